@@ -1,0 +1,100 @@
+/**
+ * What a flight is at one tick: the only thing that rendering, sound and the screens may look at.
+ *
+ * SI units, radians, y up, right-handed; the craft flies along −z and x is across the corridor (right is +x).
+ * Every object here is created once per flight and overwritten in place, so that steady flight allocates nothing.
+ */
+
+/** The player's wish for one tick. Each value is a whole number in [−CONTROL_STEPS, CONTROL_STEPS]. */
+export interface Controls {
+  /** Positive turns right (towards +x). */
+  turn: number
+  /** Positive climbs (towards +y). */
+  climb: number
+}
+
+/** How many steps a control has on each side of its centre; a key gives all of them, a stick a part. */
+export const CONTROL_STEPS = 127
+
+export type FlightPhase = 'flying' | 'crashed' | 'complete'
+export type CrashCause = 'none' | 'fuel' | 'mountain'
+export type RingStatus = 'ahead' | 'collected' | 'missed'
+export type CanisterStatus = 'waiting' | 'collected' | 'missed'
+
+/** What happened in one tick, as bits that can be set together. */
+export const FLIGHT_EVENTS = {
+  ringCollected: 1,
+  ringMissed: 2,
+  canisterCollected: 4,
+  canisterSpawned: 8,
+  lowFuel: 16,
+  crashed: 32,
+  complete: 64,
+} as const
+
+export interface CraftState {
+  /** Position in metres; y is the altitude above the datum that the HUD shows. */
+  x: number
+  y: number
+  z: number
+  /** Velocity across and up, in m/s. */
+  velocityX: number
+  velocityY: number
+  /** Speed along the corridor (towards −z), in m/s; what the HUD shows as km/h. Always positive in flight. */
+  speed: number
+  /** Attitude for the eye, in radians: bank right, nose up and nose right are positive. Never feeds back into motion. */
+  bank: number
+  pitch: number
+  yaw: number
+}
+
+export interface RingState {
+  /** Counts the rings of the course from 0 in the order they are met; −1 while the slot is empty. */
+  serial: number
+  /** Centre in metres. The disc stands across the corridor: its axis is the z axis. */
+  x: number
+  y: number
+  z: number
+  /** Radius of the opening that counts, in metres. */
+  radius: number
+  status: RingStatus
+}
+
+export interface CanisterState {
+  /** Counts the canisters of the flight from 0; −1 while the slot is empty. */
+  serial: number
+  x: number
+  y: number
+  z: number
+  status: CanisterStatus
+}
+
+export interface FlightState {
+  /** An unsigned 32-bit integer: it and the controls of each tick describe the whole flight. */
+  seed: number
+  /** Ticks flown since the start. */
+  tick: number
+  phase: FlightPhase
+  crashCause: CrashCause
+  /** The bits of `FLIGHT_EVENTS` raised by the tick that made this state. */
+  events: number
+  craft: CraftState
+  /** Fuel in tenths of a percent, a whole number in [0, 1000]; whole so that every machine counts alike. */
+  fuelTenths: number
+  score: number
+  ringsCollected: number
+  ringsMissed: number
+  canistersCollected: number
+  /** Serial of the ring that is to be flown through next. */
+  nextRingSerial: number
+  /**
+   * A ring buffer by serial (`serial % rings.length`): the ring to be met next, all that are still needed after it,
+   * and the latest ones behind. `ringBySerial` in course.ts reads it.
+   */
+  rings: RingState[]
+  /** A ring buffer by serial, like `rings`. */
+  canisters: CanisterState[]
+  /** Canisters spawned so far, and the tick of the latest spawn (a large negative number before the first). */
+  canistersSpawned: number
+  lastCanisterTick: number
+}

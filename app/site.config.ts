@@ -1,0 +1,34 @@
+/**
+ * The one file the owner edits. Every page, title, policy and link reads from here.
+ *
+ * After a change: `npm run build`, then upload `build/client` to the host.
+ */
+export interface SiteConfig {
+  /** The name shown in the header, titles, policies and share cards. */
+  readonly siteName: string
+  /** Where visitors write to; shown as a `mailto:` link on the policies and the maintenance screen. */
+  readonly contactEmail: string
+  /** Postal address in one line, as it should be printed. */
+  readonly contactAddress: string
+  /** Telephone number in international form; spaces are fine, they are removed in the `tel:` link. */
+  readonly tel: string
+  /** `true` replaces every page but the policies by one maintenance screen, with `noindex`. */
+  readonly maintenanceMode: boolean
+  /** `true` asks for the visitor's age before the first flight or registration; `false`: it appears nowhere. */
+  readonly requireAgeVerification: boolean
+  /** The age, in years, that every mention on the site follows. A whole number from 1 to 120. */
+  readonly minimumAge: number
+  /** The public address of the site's root, with scheme and without a trailing slash: canonical links and the sitemap use it. */
+  readonly siteUrl: string
+}
+
+export const siteConfig: SiteConfig = {
+  siteName: 'Ringwake',
+  contactEmail: 'hello@ringwake.example',
+  contactAddress: 'Level 3, 18 Observatory Lane, Sydney NSW 2000, Australia',
+  tel: '+61 2 5550 0118',
+  maintenanceMode: false,
+  requireAgeVerification: true,
+  minimumAge: 18,
+  siteUrl: 'https://ringwake.example',
+}

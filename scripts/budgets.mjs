@@ -1,0 +1,125 @@
+/**
+ * What the built site weighs on the wire, against what it may weigh. A build over budget fails.
+ *
+ * Sizes are of the files as served: brotli where the build compressed them, the file itself otherwise; kB is 1,000 bytes.
+ */
+import { existsSync, readFileSync, statSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+
+const kB = 1000
+
+/** Limits in bytes, from the published floors this project holds itself to (docs/decisions). */
+const LIMITS = {
+  'landing: script': 110 * kB,
+  'landing: style': 15 * kB,
+  'landing: fonts': 60 * kB,
+  'landing: everything before intent': 350 * kB,
+  'game: what the launch adds': 230 * kB,
+  'from nothing to flight': 600 * kB,
+}
+
+/** @typedef {{ file: string, css?: string[], assets?: string[], imports?: string[], dynamicImports?: string[], src?: string, isEntry?: boolean }} Chunk */
+
+/** @param {string} path @returns {number} bytes on the wire */
+function wireBytes(path) {
+  return statSync(existsSync(`${path}.br`) ? `${path}.br` : path).size
+}
+
+/**
+ * @param {Record<string, Chunk>} manifest Vite's manifest
+ * @param {string} key a chunk in it
+ * @param {Set<string>} files collects the files that importing the chunk fetches
+ */
+function collectStatic(manifest, key, files) {
+  const chunk = manifest[key]
+  if (chunk === undefined || files.has(chunk.file)) return
+  files.add(chunk.file)
+  for (const file of [...(chunk.css ?? []), ...(chunk.assets ?? [])]) files.add(file)
+  for (const imported of chunk.imports ?? []) collectStatic(manifest, imported, files)
+}
+
+/** @param {string} html @returns {string[]} the site's own files that a page names, as paths below the root */
+function filesNamedIn(html) {
+  const named = [
+    ...html.matchAll(/(?:href|src|srcset)="\/([^"?#\s]+\.[a-z0-9]+)"/g),
+    ...html.matchAll(/["']\/(assets\/[^"']+)["']/g),
+  ]
+  return [...new Set(named.map(([, path = '']) => path))]
+}
+
+/**
+ * Prints the weights and ends the program with an error when one is over its limit.
+ *
+ * @param {string} build the build folder, with `client/` and `manifest.json`
+ */
+export function checkBudgets(build) {
+  const client = join(build, 'client')
+  /** @type {Record<string, Chunk>} */
+  const manifest = JSON.parse(readFileSync(join(build, 'manifest.json'), 'utf8'))
+
+  const landing = new Set(
+    filesNamedIn(readFileSync(join(client, 'index.html'), 'utf8')).filter((file) => existsSync(join(client, file))),
+  )
+  // The landing page names the route manifest, which names every route's chunk: those are fetched on navigation only.
+  const routeManifest = [...landing].find((file) => /assets\/manifest-[^/]+\.js$/.test(file))
+  for (const file of [...landing]) {
+    if (!file.endsWith('.js') || file === routeManifest) continue
+    const key = Object.keys(manifest).find((name) => manifest[name]?.file === file)
+    if (key !== undefined) collectStatic(manifest, key, new Set())
+  }
+  /** Fonts named by the landing page's stylesheets. @type {Set<string>} */
+  const fonts = new Set([...landing].filter((file) => file.endsWith('.woff2')))
+  for (const file of landing) {
+    if (!file.endsWith('.css')) continue
+    for (const [, path = ''] of readFileSync(join(client, file), 'utf8').matchAll(/url\(\/?([^)]+\.woff2)\)/g))
+      fonts.add(path)
+  }
+  /** @param {Iterable<string>} files @param {(file: string) => boolean} wanted */
+  const sum = (files, wanted) =>
+    [...files].filter(wanted).reduce((total, file) => total + wireBytes(join(client, file)), 0)
+
+  const script = sum(landing, (file) => file.endsWith('.js'))
+  const style = sum(landing, (file) => file.endsWith('.css'))
+  const font = sum(fonts, () => true)
+  const rest = sum(landing, (file) => !/\.(?:js|css|woff2)$/.test(file))
+  const everything = script + style + font + rest + wireBytes(join(client, 'index.html'))
+
+  const gameKey = Object.keys(manifest).find((key) => manifest[key]?.src === 'app/game/ui/game-dialog.tsx')
+  if (gameKey === undefined) throw new Error('The build has no chunk for app/game/ui/game-dialog.tsx.')
+  /** @type {Set<string>} */
+  const gameFiles = new Set()
+  collectStatic(manifest, gameKey, gameFiles)
+  for (const chunk of [...gameFiles]) {
+    const key = Object.keys(manifest).find((name) => manifest[name]?.file === chunk)
+    for (const lazy of (key === undefined ? undefined : manifest[key]?.dynamicImports) ?? []) {
+      if (lazy.startsWith('app/game/')) collectStatic(manifest, lazy, gameFiles)
+    }
+  }
+  const game = sum(gameFiles, (file) => !landing.has(file))
+
+  const weights = {
+    'landing: script': script,
+    'landing: style': style,
+    'landing: fonts': font,
+    'landing: everything before intent': everything,
+    'game: what the launch adds': game,
+    'from nothing to flight': everything + game,
+  }
+  console.log('\nWeight on the wire (kB, brotli where compressed)')
+  let isOver = false
+  for (const [name, limit] of Object.entries(LIMITS)) {
+    const weight = weights[/** @type {keyof typeof weights} */ (name)]
+    const verdict = weight <= limit ? 'ok' : 'OVER'
+    isOver ||= weight > limit
+    console.log(
+      `  ${name.padEnd(36)} ${(weight / kB).toFixed(1).padStart(7)} of ${String(limit / kB).padStart(4)}  ${verdict}`,
+    )
+  }
+  if (isOver) {
+    console.error('The build is over budget (above).')
+    process.exit(1)
+  }
+}
+
+if (process.argv[1] === import.meta.filename)
+  checkBudgets(resolve(import.meta.dirname, '..', process.env['RINGWAKE_BUILD_DIRECTORY'] ?? 'build'))

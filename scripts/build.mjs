@@ -1,0 +1,130 @@
+/** Builds the production site into `build/client`, ready for any static host, and `build/headers.json` for its headers. */
+import { spawnSync } from 'node:child_process'
+import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, rmdirSync, writeFileSync } from 'node:fs'
+import { dirname, join, relative, resolve, sep } from 'node:path'
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
+
+import { checkBudgets } from './budgets.mjs'
+import { CACHE_CONTROL, COMMON_HEADERS, contentSecurityPolicy, inlineScriptHashes } from './headers.mjs'
+import { ensureInstalled } from './install.mjs'
+
+const ROOT = resolve(import.meta.dirname, '..')
+const BUILD = resolve(ROOT, process.env['RINGWAKE_BUILD_DIRECTORY'] ?? 'build')
+const CLIENT = join(BUILD, 'client')
+const COMPRESSIBLE = /\.(?:html|js|css|svg|json|xml|txt|webmanifest)$/
+
+/** @param {string} folder @returns {string[]} every file below it */
+function filesBelow(folder) {
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name))
+}
+
+/** `/thank` is served from `thank.html` by every static host without a redirect; `thank/index.html` is not. */
+function flattenPages() {
+  for (const file of filesBelow(CLIENT)) {
+    if (!file.endsWith(`${sep}index.html`) || dirname(file) === CLIENT) continue
+    renameSync(file, `${dirname(file)}.html`)
+    rmdirSync(dirname(file))
+  }
+}
+
+/** robots.txt and sitemap.xml come from the route table, so a new route cannot be forgotten. */
+async function writeIndexFiles() {
+  const { createServer } = await import('vite')
+  const server = await createServer({
+    root: ROOT,
+    configFile: false,
+    logLevel: 'error',
+    server: { middlewareMode: true, ws: false, watch: null },
+    appType: 'custom',
+    optimizeDeps: { noDiscovery: true },
+  })
+  try {
+    const { siteConfig } = await server.ssrLoadModule(
+      resolve(ROOT, process.env['RINGWAKE_SITE_CONFIG'] ?? 'app/site.config.ts'),
+    )
+    const { SITE_ROUTES } = await server.ssrLoadModule(resolve(ROOT, 'app/routes.ts'))
+    const siteUrl = String(siteConfig.siteUrl)
+    const isOpen = siteConfig.maintenanceMode !== true
+    /** @type {{ path: string, indexed: boolean }[]} */
+    const routes = SITE_ROUTES
+    const urls = routes
+      .filter((route) => route.indexed && (isOpen || route.path.includes('_')))
+      .map((route) => `  <url><loc>${siteUrl}${route.path}</loc></url>`)
+    writeFileSync(
+      join(CLIENT, 'sitemap.xml'),
+      [
+        '<?xml version="1.0" encoding="UTF-8"?>',
+        '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
+        ...urls,
+        '</urlset>',
+        '',
+      ].join('\n'),
+    )
+    writeFileSync(join(CLIENT, 'robots.txt'), `User-agent: *\nAllow: /\n\nSitemap: ${siteUrl}/sitemap.xml\n`)
+  } finally {
+    await server.close()
+  }
+}
+
+/** The policy of each page from the scripts that are really in it. */
+function writeHeaders() {
+  /** @type {Record<string, string>} */
+  const policies = {}
+  for (const file of filesBelow(CLIENT)) {
+    if (!file.endsWith('.html')) continue
+    const page = `/${relative(CLIENT, file).split(sep).join('/')}`
+    policies[page] = contentSecurityPolicy(inlineScriptHashes(readFileSync(file, 'utf8')))
+  }
+  const headers = {
+    common: COMMON_HEADERS,
+    cacheControl: CACHE_CONTROL,
+    pages: policies,
+    // What is not a page runs nothing; a policy on it costs nothing and covers an SVG or XML opened by itself.
+    otherFiles: contentSecurityPolicy([]).replace("script-src 'self'", "script-src 'none'"),
+  }
+  writeFileSync(join(BUILD, 'headers.json'), `${JSON.stringify(headers, null, 2)}\n`)
+}
+
+/** Compressed once here, so that no host has to do it for each visitor. */
+function precompress() {
+  for (const file of filesBelow(CLIENT)) {
+    if (!COMPRESSIBLE.test(file)) continue
+    const bytes = readFileSync(file)
+    writeFileSync(
+      `${file}.br`,
+      brotliCompressSync(bytes, {
+        params: {
+          [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
+          [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
+        },
+      }),
+    )
+    writeFileSync(`${file}.gz`, gzipSync(bytes, { level: 9 }))
+  }
+}
+
+ensureInstalled()
+rmSync(BUILD, { recursive: true, force: true })
+const reactRouter = spawnSync(process.execPath, [join(ROOT, 'node_modules/@react-router/dev/bin.js'), 'build'], {
+  cwd: ROOT,
+  stdio: 'inherit',
+  env: { ...process.env, NODE_ENV: 'production' },
+})
+if (reactRouter.status !== 0) process.exit(reactRouter.status ?? 1)
+
+// The server build only exists to prerender; leaving it in the folder would invite someone to upload it.
+rmSync(join(BUILD, 'server'), { recursive: true, force: true })
+flattenPages()
+await writeIndexFiles()
+
+const VITE_MANIFEST = join(CLIENT, '.vite', 'manifest.json')
+if (!existsSync(VITE_MANIFEST)) throw new Error(`The build left no manifest at ${VITE_MANIFEST}.`)
+mkdirSync(BUILD, { recursive: true })
+renameSync(VITE_MANIFEST, join(BUILD, 'manifest.json'))
+rmSync(dirname(VITE_MANIFEST), { recursive: true })
+
+writeHeaders()
+precompress()
+checkBudgets(BUILD)

@@ -1,0 +1,41 @@
+/**
+ * Installs the packages of the lockfile when what is installed is not what the lockfile says.
+ * Uses nothing but Node, because it runs before anything else is there.
+ */
+import { spawnSync } from 'node:child_process'
+import { createHash } from 'node:crypto'
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+
+const ROOT = resolve(import.meta.dirname, '..')
+const STAMP = join(ROOT, 'node_modules', '.installed-from-lockfile')
+
+/** Ends the program with a readable message when the Node that runs it is too old to build the site. */
+function requireNode() {
+  const [major = 0, minor = 0] = process.versions.node.split('.').map(Number)
+  if (major > 20 || (major === 20 && minor >= 19)) return
+  console.error(
+    `This project needs Node 20.19 or later; this is Node ${process.versions.node}. See https://nodejs.org.`,
+  )
+  process.exit(1)
+}
+
+/** Runs `npm ci` unless `node_modules` was already installed from this very lockfile; ends the program when it fails. */
+export function ensureInstalled() {
+  requireNode()
+  const lockfileHash = createHash('sha256')
+    .update(readFileSync(join(ROOT, 'package-lock.json')))
+    .digest('hex')
+  if (existsSync(STAMP) && readFileSync(STAMP, 'utf8') === lockfileHash) return
+  console.log('Installing packages (npm ci) …')
+  const result = spawnSync('npm', ['ci', '--no-audit', '--no-fund'], {
+    cwd: ROOT,
+    stdio: 'inherit',
+    shell: process.platform === 'win32',
+  })
+  if (result.status !== 0) {
+    console.error('npm ci failed (above). Check the connection to the package registry, then run the command again.')
+    process.exit(result.status ?? 1)
+  }
+  writeFileSync(STAMP, lockfileHash)
+}

@@ -1,0 +1,13 @@
+/** The owner's configuration without the age question and with other facts; built and opened by tests/configuration.spec.ts. */
+import { siteConfig as shipped, type SiteConfig } from '../../app/site.config.ts'
+
+export const siteConfig: SiteConfig = {
+  ...shipped,
+  siteName: 'Kestrel Gate',
+  contactEmail: 'crew@kestrel.example',
+  contactAddress: '7 Jetty Road, Hobart TAS 7000, Australia',
+  tel: '+61 3 5550 0142',
+  requireAgeVerification: false,
+  minimumAge: 21,
+  siteUrl: 'https://kestrel.example',
+}
