@@ -42,7 +42,14 @@ export interface CraftState {
   velocityY: number
   /** Speed along the corridor (towards −z), in m/s; what the HUD shows as km/h. Always positive in flight. */
   speed: number
-  /** Attitude for the eye, in radians: bank right, nose up and nose right are positive. Never feeds back into motion. */
+  /** Where the control surfaces stand, in [−1, 1]: they follow the controls with a lag. Right and up are positive. */
+  rudder: number
+  elevator: number
+  /**
+   * Attitude for the eye, in radians: bank right, nose up and nose right are positive; applied yaw first, then pitch,
+   * then bank (three.js: Euler order YXZ with (pitch, −yaw, −bank)). Never feeds back into motion; only the hull that can
+   * strike the ground stands in it.
+   */
   bank: number
   pitch: number
   yaw: number
@@ -57,6 +64,9 @@ export interface RingState {
   z: number
   /** Radius of the opening that counts, in metres. */
   radius: number
+  /** Slope of the course’s line through the centre: metres across and up per metre flown. */
+  slopeX: number
+  slopeY: number
   status: RingStatus
 }
 
@@ -72,6 +82,8 @@ export interface CanisterState {
 export interface FlightState {
   /** An unsigned 32-bit integer: it and the controls of each tick describe the whole flight. */
   seed: number
+  /** A relaxed flight burns no fuel and has wider rings; its results are kept apart. */
+  relaxed: boolean
   /** Ticks flown since the start. */
   tick: number
   phase: FlightPhase

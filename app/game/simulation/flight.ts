@@ -1,0 +1,237 @@
+/** A flight from TAKE OFF to its end: what happens in one tick, in order. Pure: a state and the controls give the next state. */
+import { CRUISE_SPEED, flyCraft } from './aircraft.ts'
+import { CANISTER_RADIUS, CANISTER_SLOTS, createCanister, rollForCanister } from './canisters.ts'
+import { mountainHitShare } from './collision.ts'
+import { createRing, RING_SLOTS, setRingsAhead } from './ring-placement.ts'
+import { ringBySerial, startKnot } from './course.ts'
+import { FLIGHT_EVENTS } from './flight-state.ts'
+import type { Controls, CraftState, CrashCause, FlightState } from './flight-state.ts'
+import { seedFromNumber } from './random.ts'
+import {
+  CANISTER_TENTHS,
+  DRAIN_TENTHS,
+  DRAIN_TICKS,
+  FULL_FUEL_TENTHS,
+  LOW_FUEL_TENTHS,
+  POINTS_PER_RING,
+  RINGS_TO_WIN,
+} from './rules.ts'
+
+/** What a player may choose before a flight. */
+export interface FlightOptions {
+  /** No fuel is burnt and the rings are wider. */
+  readonly relaxed?: boolean
+}
+
+function createCraft(): CraftState {
+  return {
+    ...{ x: 0, y: 0, z: 0, velocityX: 0, velocityY: 0, speed: CRUISE_SPEED },
+    ...{ rudder: 0, elevator: 0, bank: 0, pitch: 0, yaw: 0 },
+  }
+}
+
+/** A blank flight, to be overwritten: the buffers of a game are made once. */
+export function createFlight(): FlightState {
+  return {
+    seed: 0,
+    relaxed: false,
+    tick: 0,
+    phase: 'flying',
+    crashCause: 'none',
+    events: 0,
+    craft: createCraft(),
+    fuelTenths: FULL_FUEL_TENTHS,
+    score: 0,
+    ringsCollected: 0,
+    ringsMissed: 0,
+    canistersCollected: 0,
+    nextRingSerial: 0,
+    rings: Array.from({ length: RING_SLOTS }, createRing),
+    canisters: Array.from({ length: CANISTER_SLOTS }, createCanister),
+    canistersSpawned: 0,
+    lastCanisterTick: -1_000_000,
+  }
+}
+
+/** The first state of a flight on the course of `seed` (taken modulo 2³²; not a number gives 0). */
+export function startFlight(seed: number, options: FlightOptions = {}): FlightState {
+  const state = createFlight()
+  state.seed = seedFromNumber(seed)
+  state.relaxed = options.relaxed ?? false
+  const knot = { x: 0, y: 0, z: 0, slopeX: 0, slopeY: 0 }
+  startKnot(state.seed, knot)
+  state.craft.x = knot.x
+  state.craft.y = knot.y
+  state.craft.z = knot.z
+  setRingsAhead(state, RINGS_TO_WIN)
+  return state
+}
+
+/** Overwrites `into` with all of `from`; allocates nothing. Both must come from this file. */
+export function copyFlight(from: FlightState, into: FlightState): void {
+  into.seed = from.seed
+  into.relaxed = from.relaxed
+  into.tick = from.tick
+  into.phase = from.phase
+  into.crashCause = from.crashCause
+  into.events = from.events
+  copyCraft(from.craft, into.craft)
+  into.fuelTenths = from.fuelTenths
+  into.score = from.score
+  into.ringsCollected = from.ringsCollected
+  into.ringsMissed = from.ringsMissed
+  into.canistersCollected = from.canistersCollected
+  into.nextRingSerial = from.nextRingSerial
+  into.canistersSpawned = from.canistersSpawned
+  into.lastCanisterTick = from.lastCanisterTick
+  for (let slot = 0; slot < RING_SLOTS; slot += 1) {
+    const ring = from.rings[slot]
+    const copy = into.rings[slot]
+    if (ring === undefined || copy === undefined) continue
+    copy.serial = ring.serial
+    copy.x = ring.x
+    copy.y = ring.y
+    copy.z = ring.z
+    copy.radius = ring.radius
+    copy.slopeX = ring.slopeX
+    copy.slopeY = ring.slopeY
+    copy.status = ring.status
+  }
+  for (let slot = 0; slot < CANISTER_SLOTS; slot += 1) {
+    const canister = from.canisters[slot]
+    const copy = into.canisters[slot]
+    if (canister === undefined || copy === undefined) continue
+    copy.serial = canister.serial
+    copy.x = canister.x
+    copy.y = canister.y
+    copy.z = canister.z
+    copy.status = canister.status
+  }
+}
+
+function copyCraft(from: CraftState, into: CraftState): void {
+  into.x = from.x
+  into.y = from.y
+  into.z = from.z
+  into.velocityX = from.velocityX
+  into.velocityY = from.velocityY
+  into.speed = from.speed
+  into.rudder = from.rudder
+  into.elevator = from.elevator
+  into.bank = from.bank
+  into.pitch = from.pitch
+  into.yaw = from.yaw
+}
+
+const before = createCraft()
+
+/** Rings whose plane the craft passed up to `until`, a share of the tick: each is collected or missed. */
+function meetRings(state: FlightState, until: number): void {
+  const craft = state.craft
+  for (;;) {
+    const ring = ringBySerial(state, state.nextRingSerial)
+    if (ring === undefined) return
+    const share = (before.z - ring.z) / (before.z - craft.z)
+    if (!(share <= 1) || share > until) return
+    const acrossX = before.x + (craft.x - before.x) * share - ring.x
+    const acrossY = before.y + (craft.y - before.y) * share - ring.y
+    state.nextRingSerial += 1
+    if (acrossX * acrossX + acrossY * acrossY <= ring.radius * ring.radius) {
+      ring.status = 'collected'
+      state.ringsCollected += 1
+      state.score += POINTS_PER_RING
+      state.events |= FLIGHT_EVENTS.ringCollected
+      if (state.ringsCollected === RINGS_TO_WIN) return
+    } else {
+      ring.status = 'missed'
+      state.ringsMissed += 1
+      state.events |= FLIGHT_EVENTS.ringMissed
+      setRingsAhead(state, RINGS_TO_WIN - state.ringsCollected)
+    }
+  }
+}
+
+/** Canisters that the craft’s way touched up to `until`, a share of the tick, and those that it left behind. */
+function meetCanisters(state: FlightState, until: number): void {
+  const craft = state.craft
+  for (const canister of state.canisters) {
+    if (canister.serial < 0 || canister.status !== 'waiting') continue
+    if (canister.z < craft.z - CANISTER_RADIUS) continue
+    const wayX = craft.x - before.x
+    const wayY = craft.y - before.y
+    const wayZ = craft.z - before.z
+    const toX = canister.x - before.x
+    const toY = canister.y - before.y
+    const toZ = canister.z - before.z
+    const nearest = (toX * wayX + toY * wayY + toZ * wayZ) / (wayX * wayX + wayY * wayY + wayZ * wayZ)
+    const share = Math.max(0, Math.min(nearest, until, 1))
+    const missX = toX - wayX * share
+    const missY = toY - wayY * share
+    const missZ = toZ - wayZ * share
+    if (missX * missX + missY * missY + missZ * missZ <= CANISTER_RADIUS * CANISTER_RADIUS) {
+      canister.status = 'collected'
+      state.canistersCollected += 1
+      state.fuelTenths = Math.min(FULL_FUEL_TENTHS, state.fuelTenths + CANISTER_TENTHS)
+      state.events |= FLIGHT_EVENTS.canisterCollected
+    } else if (canister.z > craft.z + CANISTER_RADIUS) {
+      canister.status = 'missed'
+    }
+  }
+}
+
+function burnFuel(state: FlightState): void {
+  if (state.relaxed || state.tick % DRAIN_TICKS !== 0) return
+  const left = state.fuelTenths - DRAIN_TENTHS
+  if (state.fuelTenths > LOW_FUEL_TENTHS && left <= LOW_FUEL_TENTHS) state.events |= FLIGHT_EVENTS.lowFuel
+  state.fuelTenths = Math.max(0, left)
+}
+
+function crash(state: FlightState, cause: CrashCause): void {
+  state.phase = 'crashed'
+  state.crashCause = cause
+  state.events |= FLIGHT_EVENTS.crashed
+}
+
+/** Puts the craft where it was at a share of the tick: a wreck lies where the mountain was struck, not inside it. */
+function rewindTo(craft: CraftState, share: number): void {
+  craft.x = before.x + (craft.x - before.x) * share
+  craft.y = before.y + (craft.y - before.y) * share
+  craft.z = before.z + (craft.z - before.z) * share
+}
+
+/**
+ * One tick, of `TICK_SECONDS`. `from` is left untouched and `into` overwritten (they may be the same); nothing is
+ * allocated. `into.events` holds what this tick raised. After an ending nothing moves and nothing is raised.
+ *
+ * The order within a tick: the craft moves; what lies on its way until it would strike the ground is met, rings before
+ * canisters; the tenth ring completes, even on the last drop of fuel; then the mountain; then the fuel is burnt; and
+ * what goes on flying may be given a canister.
+ */
+export function advanceFlight(from: FlightState, controls: Controls, into: FlightState): void {
+  if (from !== into) copyFlight(from, into)
+  into.events = 0
+  if (into.phase !== 'flying') return
+  copyCraft(into.craft, before)
+  into.tick += 1
+  flyCraft(into.craft, controls)
+
+  const hit = mountainHitShare(into.seed, before, into.craft)
+  meetRings(into, hit)
+  if (into.ringsCollected === RINGS_TO_WIN) {
+    into.phase = 'complete'
+    into.events |= FLIGHT_EVENTS.complete
+    return
+  }
+  meetCanisters(into, hit)
+  if (hit <= 1) {
+    rewindTo(into.craft, hit)
+    crash(into, 'mountain')
+    return
+  }
+  burnFuel(into)
+  if (into.fuelTenths === 0) {
+    crash(into, 'fuel')
+    return
+  }
+  if (rollForCanister(into)) into.events |= FLIGHT_EVENTS.canisterSpawned
+}
