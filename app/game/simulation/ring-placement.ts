@@ -35,17 +35,39 @@ const MOST_SLOPE_Y = 0.1
 const ROOM_BELOW = 8
 const ROOM_BESIDE = 8
 const CHECK_METRES = 10
-const DRAWS = 24
-const LADDER = [24, 40, 58, 78, 100, 122]
+/** Places drawn for a ring before it is set in the valley. */
+const DRAWS = 20
+/** The places in the valley that are tried: metres beside the valley line, and altitudes. */
+const VALLEY_OFFSETS = [0, 12, -12]
+const VALLEY_ALTITUDES = [30, 46, 64, 84, 106, 128]
 
 const DRAW = { spacing: 101, kind: 102, x: 103, y: 104 }
 
-const previous: LineKnot = { x: 0, y: 0, z: 0, slopeX: 0, slopeY: 0 }
-const candidate: LineKnot = { x: 0, y: 0, z: 0, slopeX: 0, slopeY: 0 }
-const best: LineKnot = { x: 0, y: 0, z: 0, slopeX: 0, slopeY: 0 }
+function createKnot(): LineKnot {
+  return { x: 0, y: 0, z: 0, slopeX: 0, slopeY: 0 }
+}
+
+const previous = createKnot()
+const candidate = createKnot()
+const best = createKnot()
+const onward = createKnot()
 const point: LinePoint = { x: 0, y: 0, slopeX: 0, slopeY: 0 }
 
-/** The room left between the line to `to` and the ground in metres, counted from the room asked for; stops at `least`. */
+function copyKnot(from: LineKnot, into: LineKnot): void {
+  into.x = from.x
+  into.y = from.y
+  into.z = from.z
+  into.slopeX = from.slopeX
+  into.slopeY = from.slopeY
+}
+
+/** The way in metres from the ring before to ring `serial`. */
+function spacingOf(seed: number, serial: number): number {
+  if (serial === 0) return FIRST_RING_METRES
+  return SPACING_METRES + SPACING_SPREAD_METRES * chance(seed, serial, DRAW.spacing)
+}
+
+/** The room left between the line to `to` and the ground in metres, beyond the room asked for; stops looking at `least`. */
 function roomAlong(seed: number, from: LineKnot, to: LineKnot, least: number): number {
   let room = Infinity
   // A little past the ring as well, so that the ground behind it leaves time to turn away.
@@ -84,55 +106,67 @@ function steepness(from: LineKnot, to: LineKnot): number {
   return most
 }
 
-/** Puts a knot at a place, with the slope that a line from `from` would keep through it. */
-function setCandidate(from: LineKnot, x: number, y: number): void {
-  candidate.x = clamp(x, -RING_REACH_X, RING_REACH_X)
-  candidate.y = clamp(y, LOWEST_RING, HIGHEST_RING)
-  const length = from.z - candidate.z
-  candidate.slopeX = clamp((KEPT_SLOPE * (candidate.x - from.x)) / length, -MOST_SLOPE_X, MOST_SLOPE_X)
-  candidate.slopeY = clamp((KEPT_SLOPE * (candidate.y - from.y)) / length, -MOST_SLOPE_Y, MOST_SLOPE_Y)
+/** Moves a knot (its z stands) to a place, with the slope that a line from `from` would keep through it. */
+function moveKnot(knot: LineKnot, from: LineKnot, x: number, y: number): void {
+  knot.x = clamp(x, -RING_REACH_X, RING_REACH_X)
+  knot.y = clamp(y, LOWEST_RING, HIGHEST_RING)
+  const length = from.z - knot.z
+  knot.slopeX = clamp((KEPT_SLOPE * (knot.x - from.x)) / length, -MOST_SLOPE_X, MOST_SLOPE_X)
+  knot.slopeY = clamp((KEPT_SLOPE * (knot.y - from.y)) / length, -MOST_SLOPE_Y, MOST_SLOPE_Y)
 }
 
-function copyKnot(from: LineKnot, into: LineKnot): void {
-  into.x = from.x
-  into.y = from.y
-  into.z = from.z
-  into.slopeX = from.slopeX
-  into.slopeY = from.slopeY
+/** The room in metres that a ring at `to` and the way to it leave; not negative where it may stand. Stops at `least`. */
+function roomFor(seed: number, from: LineKnot, to: LineKnot, least: number): number {
+  if (steepness(from, to) > 1) return -Infinity
+  const room = roomAround(seed, to)
+  return room <= least ? room : Math.min(room, roomAlong(seed, from, to, least))
 }
 
-/** Tries the candidate; true once it may stand. The best so far is kept for the case that none may. */
-function isClear(seed: number, from: LineKnot, bestRoom: number): number {
-  if (steepness(from, candidate) > 1) return -Infinity
-  const room = Math.min(roomAround(seed, candidate), 1e9)
-  return room <= bestRoom ? room : Math.min(room, roomAlong(seed, from, candidate, bestRoom))
+/** Moves a knot to valley place number `rung`; false when there are no more. */
+function moveToValley(seed: number, knot: LineKnot, from: LineKnot, rung: number): boolean {
+  const altitude = VALLEY_ALTITUDES[rung % VALLEY_ALTITUDES.length]
+  const offset = VALLEY_OFFSETS[Math.floor(rung / VALLEY_ALTITUDES.length)]
+  if (altitude === undefined || offset === undefined) return false
+  moveKnot(knot, from, valleyAt(seed, knot.z) + offset, altitude)
+  return true
+}
+
+/** Whether a ring after the one at `from` could at least stand in the valley. */
+function isWayOn(seed: number, serial: number, from: LineKnot): boolean {
+  onward.z = from.z - spacingOf(seed, serial + 1)
+  for (let rung = 0; moveToValley(seed, onward, from, rung); rung += 1) {
+    if (roomFor(seed, from, onward, -1) >= 0) return true
+  }
+  return false
+}
+
+/** Moves the candidate to the place of draw number `draw`, around the valley or around the way flown before. */
+function moveToDraw(seed: number, serial: number, from: LineKnot, draw: number): void {
+  const key = serial * DRAWS + draw
+  const spacing = from.z - candidate.z
+  const across = 2 * chance(seed, key, DRAW.x) - 1
+  const up = 2 * chance(seed, key, DRAW.y) - 1
+  const x =
+    chance(seed, key, DRAW.kind) < 0.5
+      ? valleyAt(seed, candidate.z) + 14 * across
+      : from.x + 0.7 * STEEPEST_X * spacing * across
+  moveKnot(candidate, from, x, from.y + 0.7 * STEEPEST_Y * spacing * up)
 }
 
 /** Chooses the place of ring `serial` after `from`; the result is left in `best`. */
 function chooseKnot(seed: number, serial: number, from: LineKnot): void {
-  const spacing =
-    serial === 0 ? FIRST_RING_METRES : SPACING_METRES + SPACING_SPREAD_METRES * chance(seed, serial, DRAW.spacing)
-  candidate.z = from.z - spacing
-  const valley = valleyAt(seed, candidate.z)
-  const reachX = STEEPEST_X * spacing * 0.7
-  const reachY = STEEPEST_Y * spacing * 0.7
+  candidate.z = from.z - spacingOf(seed, serial)
   let bestRoom = -Infinity
-  for (let draw = 0; draw < DRAWS + LADDER.length && bestRoom < 0; draw += 1) {
-    const rung = LADDER[draw - DRAWS]
-    if (rung === undefined) {
-      const key = serial * DRAWS + draw
-      const byValley = chance(seed, key, DRAW.kind) < 0.5
-      const across = 2 * chance(seed, key, DRAW.x) - 1
-      const up = 2 * chance(seed, key, DRAW.y) - 1
-      setCandidate(from, byValley ? valley + 14 * across : from.x + reachX * across, from.y + reachY * up)
-    } else {
-      setCandidate(from, valley, rung)
-    }
-    const room = isClear(seed, from, bestRoom)
-    if (room > bestRoom) {
-      bestRoom = room
-      copyKnot(candidate, best)
-    }
+  for (let attempt = 0; ; attempt += 1) {
+    if (attempt < DRAWS) moveToDraw(seed, serial, from, attempt)
+    else if (!moveToValley(seed, candidate, from, attempt - DRAWS)) return
+    const room = roomFor(seed, from, candidate, bestRoom)
+    const mayStand = room >= 0 && isWayOn(seed, serial, candidate)
+    if (room <= bestRoom && !mayStand) continue
+    // What has no way on is kept only until something better comes.
+    bestRoom = mayStand ? room : Math.min(room, -0.5)
+    copyKnot(candidate, best)
+    if (mayStand) return
   }
 }
 

@@ -3,8 +3,9 @@
  *
  * Heights are free at the crossings of a lattice of `FACET_METRES` and lie on flat triangles between them, so that a mesh
  * with its vertices on that lattice shows exactly the ground that the collision tests, facet by facet. Each square of
- * the lattice is cut from corner to corner; the cut runs from (low x, low z) to (high x, high z) where the column and
- * row of the square add up to an even number, and across the other corners where they add up to an odd one.
+ * the lattice is cut from corner to corner along the way that rises less, which lets crests and feet run on unbroken:
+ * across (high x, low z) and (low x, high z) where their heights differ less than those of the other two corners, and
+ * across (low x, low z) and (high x, high z) otherwise.
  *
  * The shape: a valley line swings from side to side of the corridor; from its floor rise shoulders and spurs of
  * mountains, and beyond the corridor ever higher ranges for the eye. All lengths were tuned by hand.
@@ -24,7 +25,10 @@ const BEND_METRES = 250
 const BEND_REACH = 46
 const WIGGLE_METRES = 115
 const WIGGLE_REACH = 9
-const LAYER = { bend: 1, bendSide: 2, wiggle: 3, spur: 4, slope: 6, range: 8, crest: 9, rock: 10, floor: 11, far: 12 }
+const LAYER = {
+  ...{ bend: 1, bendSide: 2, wiggle: 3, spur: 4, slope: 6, range: 8 },
+  ...{ crest: 9, rock: 10, floor: 11, far: 12, gully: 13 },
+}
 
 /** Where the valley bends to at the whole-numbered bend, in [−1, 1]; three bends in four swing to the other side. */
 function bendAt(seed: number, bend: number): number {
@@ -49,29 +53,34 @@ function shapeAt(seed: number, x: number, z: number): number {
   const side = fromValley < 0 ? 0 : 1
   const distance = Math.abs(fromValley)
 
-  // Spurs come down to the valley slantwise; where one does, the floor is narrow and the flank steep and high.
-  const spurAt = (z + distance * (side === 0 ? 0.5 : -0.4)) / 135
-  const spurNoise = lineNoise(seed, LAYER.spur + side, spurAt)
-  const spur = easeBetween(0.2, 0.8, spurNoise)
-  const floorHalfWidth = 36 - 17 * spur
+  // Spurs come down to the valley slantwise; where one does, the floor is narrow and the flank near and high.
+  const spurAt = (z + distance * (side === 0 ? 0.55 : -0.45)) / 128
+  const spur = easeBetween(0.22, 0.78, lineNoise(seed, LAYER.spur + side, spurAt))
+  const floorHalfWidth = 30 - 14 * spur
   const floor = FLOOR_BASE + (FLOOR_LIMIT - FLOOR_BASE) * planeNoise(seed, LAYER.floor, x / 60, z / 60)
   if (distance <= floorHalfWidth) return floor
 
-  const flank = 50 + 34 * lineNoise(seed, LAYER.slope + side, z / 170)
-  const rise = ease(clamp((distance - floorHalfWidth) / flank, 0, 1))
-  const range = ridgeNoise(seed, LAYER.range, x / 230, z / 260)
-  const crest = ridgeNoise(seed, LAYER.crest, x / 82, z / 96)
-  const rock = planeNoise(seed, LAYER.rock, x / 31, z / 31)
-  let mountain =
-    (34 + 105 * range * range + 18 * range) * (0.42 + 0.85 * spur) + 36 * crest * (0.35 + 0.65 * range) + 9 * rock
+  // The foot of the flank wanders in and out, so that it is a foot and not a kerb.
+  const gully = ridgeNoise(seed, LAYER.gully, x / 64, z / 58)
+  const up = distance - floorHalfWidth + 16 * (gully - 0.45) * clamp((distance - floorHalfWidth) / 14, 0, 1)
+  const foothill = easeBetween(0, 46, up)
+  const massif = easeBetween(6, 82 + 46 * lineNoise(seed, LAYER.slope + side, z / 170), up)
+  const range = ridgeNoise(seed, LAYER.range, x / 210, z / 235)
+  const crest = ridgeNoise(seed, LAYER.crest, x / 84, z / 92)
+  const rock = planeNoise(seed, LAYER.rock, x / 27, z / 27) - 0.5
+  const standing = 0.38 + 0.85 * spur
+  const foothills = (15 + 26 * crest + 12 * gully) * (0.5 + 0.6 * spur)
+  const mountains = (16 + 118 * range * range + 34 * crest * crest) * standing
+  const rough = rock * (7 + 10 * range)
 
-  const outside = Math.abs(x) - 90
+  let far = 0
+  const outside = Math.abs(x) - 95
   if (outside > 0) {
-    const rising = outside / (outside + 420)
-    const far = ridgeNoise(seed, LAYER.far, x / 520, z / 610)
-    mountain += rising * (90 + 330 * far * (0.4 + 0.6 * range))
+    const rising = outside / (outside + 430)
+    const ridge = ridgeNoise(seed, LAYER.far, x / 520, z / 610)
+    far = rising * (70 + 380 * ridge * ridge * (0.45 + 0.55 * range) + 50 * crest * ridge)
   }
-  return floor + rise * mountain
+  return Math.max(floor, floor + foothill * (foothills + rough) + massif * mountains + far)
 }
 
 // Lattice heights of the corridor, remembered: a square of the ring below is looked up some fifty times while the craft
@@ -105,20 +114,15 @@ export function groundAt(seed: number, x: number, z: number): number {
   const alongZ = z / FACET_METRES - row
   const lowLow = latticeHeight(seed, column, row)
   if (acrossX === 0 && alongZ === 0) return lowLow
-  if (((column + row) & 1) === 0) {
-    const highHigh = latticeHeight(seed, column + 1, row + 1)
-    if (acrossX >= alongZ) {
-      const highLow = latticeHeight(seed, column + 1, row)
-      return lowLow + (highLow - lowLow) * acrossX + (highHigh - highLow) * alongZ
-    }
-    const lowHigh = latticeHeight(seed, column, row + 1)
-    return lowLow + (highHigh - lowHigh) * acrossX + (lowHigh - lowLow) * alongZ
-  }
   const highLow = latticeHeight(seed, column + 1, row)
   const lowHigh = latticeHeight(seed, column, row + 1)
-  if (acrossX + alongZ <= 1) return lowLow + (highLow - lowLow) * acrossX + (lowHigh - lowLow) * alongZ
   const highHigh = latticeHeight(seed, column + 1, row + 1)
-  return highHigh + (lowHigh - highHigh) * (1 - acrossX) + (highLow - highHigh) * (1 - alongZ)
+  if (Math.abs(highLow - lowHigh) < Math.abs(lowLow - highHigh)) {
+    if (acrossX + alongZ <= 1) return lowLow + (highLow - lowLow) * acrossX + (lowHigh - lowLow) * alongZ
+    return highHigh + (lowHigh - highHigh) * (1 - acrossX) + (highLow - highHigh) * (1 - alongZ)
+  }
+  if (acrossX >= alongZ) return lowLow + (highLow - lowLow) * acrossX + (highHigh - highLow) * alongZ
+  return lowLow + (highHigh - lowHigh) * acrossX + (lowHigh - lowLow) * alongZ
 }
 
 /** The ground of one course, for whoever draws it. */
