@@ -1,0 +1,56 @@
+/** What the live region says, in words; pacing is the announcer's. */
+import { FLIGHT_EVENTS, type FlightState } from '../simulation/flight-state.ts'
+import { RINGS_TO_WIN } from '../simulation/rules.ts'
+import { fuelPercentFrom, secondsTextFrom } from './readings.ts'
+import type { FlightSummary, PauseReason, Session } from './session.ts'
+
+/** Messages of one kind replace each other while they wait: the newest tells all that the older one did. */
+export type AnnouncementKind = 'session' | 'rings' | 'fuel'
+
+/** The words for the rings a stretch of flight brought, or null. `events`: the bits of all its ticks together. */
+export function ringWords(events: number, flight: FlightState): string | null {
+  if (events & FLIGHT_EVENTS.ringCollected) return `Ring ${flight.ringsCollected} of ${RINGS_TO_WIN}.`
+  if (events & FLIGHT_EVENTS.ringMissed) return 'Ring missed. Another lies ahead.'
+  return null
+}
+
+/** The words for what happened to the fuel, or null. */
+export function fuelWords(events: number, flight: FlightState): string | null {
+  const percent = fuelPercentFrom(flight.fuelTenths)
+  if (events & FLIGHT_EVENTS.canisterCollected) return `Canister. Fuel ${percent} percent.`
+  if (events & FLIGHT_EVENTS.lowFuel) return `Low fuel. ${percent} percent.`
+  return null
+}
+
+const PAUSE_WORDS: Record<PauseReason, string> = {
+  player: 'Paused.',
+  away: 'Paused: the window was left.',
+  'picture-lost': 'Paused: the picture was lost.',
+}
+
+/** The words for a change of the session, or null where the change needs none. */
+export function sessionWords(now: Session, before: Session): string | null {
+  if (now.stage === before.stage) {
+    return before.picture === 'lost' && now.picture === 'ready' && now.stage === 'paused'
+      ? 'The picture is back.'
+      : null
+  }
+  switch (now.stage) {
+    case 'not-started':
+      return null
+    case 'playing':
+      return before.stage === 'paused' ? 'Flying on.' : 'Flying.'
+    case 'paused':
+      return now.pauseReason === null ? null : PAUSE_WORDS[now.pauseReason]
+    case 'crashed':
+    case 'complete':
+      return now.summary === null ? null : endingWords(now.summary)
+  }
+}
+
+// Not the very words of the end screen: focus goes there, and a reader would hear them twice.
+function endingWords({ outcome, crashCause, ringsCollected, ticks }: FlightSummary): string {
+  const rings = `${ringsCollected} of ${RINGS_TO_WIN} rings in ${secondsTextFrom(ticks)}`
+  if (outcome === 'complete') return `Mission flown: ${rings}.`
+  return crashCause === 'fuel' ? `Out of fuel after ${rings}.` : `Into a mountain after ${rings}.`
+}

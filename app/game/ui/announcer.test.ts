@@ -1,0 +1,68 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+
+import { createAnnouncer, type Announcer } from './announcer.ts'
+
+let said: string[]
+let announcer: Announcer
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] })
+  said = []
+  announcer = createAnnouncer((text) => said.push(text))
+})
+
+afterEach(() => {
+  announcer.dispose()
+  vi.useRealTimers()
+})
+
+test('the first message is said at once', () => {
+  announcer.say('rings', 'Ring 1 of 10.')
+  expect(said).toEqual(['Ring 1 of 10.'])
+})
+
+test('messages that come within a second wait and are said together, the newest of each kind', () => {
+  announcer.say('rings', 'Ring 1 of 10.')
+  announcer.say('rings', 'Ring 2 of 10.')
+  announcer.say('fuel', 'Low fuel. 20 percent.')
+  announcer.say('rings', 'Ring 3 of 10.')
+  vi.advanceTimersByTime(999)
+  expect(said).toHaveLength(1)
+  vi.advanceTimersByTime(1)
+  expect(said).toEqual(['Ring 1 of 10.', 'Ring 3 of 10. Low fuel. 20 percent.'])
+})
+
+test('no matter how much happens, there is at most one message a second', () => {
+  for (let step = 0; step < 600; step += 1) {
+    announcer.say('rings', `Ring ${step}.`)
+    vi.advanceTimersByTime(16)
+  }
+  expect(said.length).toBeLessThanOrEqual(11)
+  expect(said.length).toBeGreaterThanOrEqual(9)
+})
+
+test('the same words said twice still change the text, so that they are heard twice', () => {
+  announcer.say('session', 'Paused.')
+  vi.advanceTimersByTime(5000)
+  announcer.say('session', 'Paused.')
+  expect(said).toHaveLength(2)
+  expect(said[0]).not.toBe(said[1])
+  expect(said[1]?.trim()).toBe('Paused.')
+})
+
+test('hushed words are not said, and later ones are', () => {
+  announcer.say('rings', 'Ring 1 of 10.')
+  announcer.say('rings', 'Ring 2 of 10.')
+  announcer.hush()
+  announcer.say('session', 'Crashed.')
+  vi.advanceTimersByTime(1000)
+  expect(said).toEqual(['Ring 1 of 10.', 'Crashed.'])
+})
+
+test('after it was disposed of, nothing more is said', () => {
+  announcer.say('rings', 'Ring 1 of 10.')
+  announcer.say('rings', 'Ring 2 of 10.')
+  announcer.dispose()
+  vi.advanceTimersByTime(10_000)
+  expect(said).toHaveLength(1)
+})

@@ -1,0 +1,51 @@
+import type { AnnouncementKind } from './announcements.ts'
+
+/** A polite live region takes one message a second at most; more would talk over the flight. */
+const LEAST_MILLISECONDS_APART = 1000
+
+export interface Announcer {
+  /** Says `text` now if the last message is a second old, else together with all that waits once it is. */
+  readonly say: (kind: AnnouncementKind, text: string) => void
+  /** Drops what waits, for when it is no longer so. */
+  readonly hush: () => void
+  /** Drops what waits and stops the timer. */
+  readonly dispose: () => void
+}
+
+/** `write` puts a message into the live region. */
+export function createAnnouncer(write: (text: string) => void): Announcer {
+  // In the order in which kinds began to wait; within a kind the newest words win.
+  const waiting = new Map<AnnouncementKind, string>()
+  let saidAt = -Infinity
+  let said = ''
+  let timer: ReturnType<typeof setTimeout> | undefined
+
+  function speak(): void {
+    timer = undefined
+    if (waiting.size === 0) return
+    const text = [...waiting.values()].join(' ')
+    waiting.clear()
+    // A live region stays silent when its text does not change; an added space changes it unheard.
+    said = text === said ? `${text}\u00a0` : text
+    saidAt = performance.now()
+    write(said)
+  }
+
+  return {
+    say(kind, text) {
+      waiting.set(kind, text)
+      if (timer !== undefined) return
+      const wait = saidAt + LEAST_MILLISECONDS_APART - performance.now()
+      if (wait <= 0) speak()
+      else timer = setTimeout(speak, wait)
+    },
+    hush() {
+      waiting.clear()
+    },
+    dispose() {
+      waiting.clear()
+      clearTimeout(timer)
+      timer = undefined
+    },
+  }
+}

@@ -1,0 +1,171 @@
+/**
+ * Joins what lives outside React to the session while the dialog is open: the picture, the frames, the keyboard, the
+ * instruments, the live region. The session says what should be; the cockpit makes it so.
+ */
+import { openFlightView, WebGLUnavailableError, type FlightView } from '../rendering/flight-view.tsx'
+import { startFlight } from '../simulation/flight.ts'
+import { fuelWords, ringWords, sessionWords } from './announcements.ts'
+import { createAnnouncer } from './announcer.ts'
+import { createFlightLoop } from './flight-loop.ts'
+import { summaryFromFlight } from './flight-summary.ts'
+import { openInspection } from './inspection.ts'
+import { createInstruments } from './instruments.ts'
+import { DEFAULT_KEY_MAP } from './pilot-input/flight-command.ts'
+import type { HeldCommands } from './pilot-input/held-commands.ts'
+import { listenToKeyboard } from './pilot-input/keyboard.ts'
+import type { Session } from './session.ts'
+import type { SessionStore } from './session-store.ts'
+
+const PICTURE_NAME = 'Your craft from behind, the valley ahead and the next ring.'
+
+export interface CockpitParts {
+  readonly store: SessionStore
+  readonly held: HeldCommands
+  /** Takes the canvas; the picture fills it, whatever its size. */
+  readonly pictureHost: HTMLElement
+  /** Holds the nodes that the instruments write to. */
+  readonly display: HTMLElement
+  readonly liveRegion: HTMLElement
+  readonly onEscape: () => void
+}
+
+/** Opens everything. Gives the function that closes it all again and releases the graphics context. */
+export function openCockpit(parts: CockpitParts): () => void {
+  const { store, held, pictureHost } = parts
+  const isPlaying = () => store.current().stage === 'playing'
+  const closing = new AbortController()
+  const { signal } = closing
+  const instruments = createInstruments(parts.display)
+  const announcer = createAnnouncer((text) => (parts.liveRegion.textContent = text))
+  const stillness = window.matchMedia('(prefers-reduced-motion: reduce)')
+  let view: FlightView | null = null
+
+  const loop = createFlightLoop({
+    steer: (_flight, controls) => held.readInto(controls),
+    draw: (previous, current, blend, frameSeconds) => view?.draw(previous, current, blend, frameSeconds),
+    onFrame(flight, events) {
+      instruments.show(flight)
+      if (events === 0) return
+      const rings = ringWords(events, flight)
+      const fuel = fuelWords(events, flight)
+      if (rings !== null) announcer.say('rings', rings)
+      if (fuel !== null) announcer.say('fuel', fuel)
+    },
+    onEnding: (flight) => store.dispatch({ type: 'end', summary: summaryFromFlight(flight) }),
+    onFailure: fail,
+    hasEndScene: () => !stillness.matches,
+  })
+
+  function fail(error: unknown): void {
+    store.dispatch({ type: 'picture-failed' })
+    reportError(error)
+  }
+
+  function prepareFlight(seed: number): void {
+    loop.prepare(startFlight(seed))
+    instruments.show(loop.flight())
+    view?.startFlight(loop.flight())
+  }
+
+  function followSession(now: Session, before: Session): void {
+    // The first flight was prepared when the dialog opened, behind the start screen.
+    if (now.flights !== before.flights && now.flights > 1) prepareFlight(now.seed)
+    if (now.stage === 'playing') loop.run()
+    else held.letGoOfAll()
+    if (now.stage === 'paused') loop.halt()
+    if (now.stage === 'crashed' || now.stage === 'complete') announcer.hush()
+    const words = sessionWords(now, before)
+    if (words !== null) announcer.say('session', words)
+  }
+
+  function pauseAway(): void {
+    store.dispatch({ type: 'pause', reason: 'away' })
+  }
+
+  function openPicture(): void {
+    // A canvas whose context was released cannot have another, so each opening brings its own.
+    const canvas = document.createElement('canvas')
+    canvas.setAttribute('role', 'img')
+    canvas.setAttribute('aria-label', PICTURE_NAME)
+    pictureHost.replaceChildren(canvas)
+    const opened = openFlightView(canvas, {
+      onContextLost: () => store.dispatch({ type: 'picture-lost' }),
+      onContextRestored: () => {
+        store.dispatch({ type: 'picture-ready' })
+        loop.redraw()
+      },
+    })
+    view = opened
+    opened.setReducedMotion(stillness.matches)
+    fitPicture()
+    opened.startFlight(loop.flight())
+    opened.ready.then(() => {
+      if (signal.aborted) return
+      loop.redraw()
+      store.dispatch({ type: 'picture-ready' })
+    }, failUnlessClosed)
+  }
+
+  function failUnlessClosed(error: unknown): void {
+    if (!signal.aborted) fail(error)
+  }
+
+  function fitPicture(): void {
+    if (view === null || pictureHost.clientWidth === 0 || pictureHost.clientHeight === 0) return
+    view.resize(pictureHost.clientWidth, pictureHost.clientHeight, window.devicePixelRatio)
+    loop.redraw()
+  }
+
+  const unsubscribe = store.subscribe(followSession)
+  const stopListening = listenToKeyboard({
+    held,
+    keyMap: DEFAULT_KEY_MAP,
+    isFlying: isPlaying,
+    onPauseKey: () => store.dispatch(isPlaying() ? { type: 'pause', reason: 'player' } : { type: 'resume' }),
+    onEscapeKey: parts.onEscape,
+  })
+  window.addEventListener('blur', pauseAway, { signal })
+  document.addEventListener(
+    'visibilitychange',
+    () => {
+      if (document.visibilityState !== 'hidden') return
+      pauseAway()
+      loop.halt()
+    },
+    { signal },
+  )
+  stillness.addEventListener('change', () => view?.setReducedMotion(stillness.matches), { signal })
+  // Browser zoom and another screen change the pixels behind a size that stays the same.
+  window.addEventListener('resize', fitPicture, { signal })
+  pictureHost.addEventListener('contextmenu', (event) => event.preventDefault(), { signal })
+  const resizing = new ResizeObserver(fitPicture)
+
+  prepareFlight(store.current().seed)
+  try {
+    openPicture()
+    resizing.observe(pictureHost)
+  } catch (error) {
+    if (error instanceof WebGLUnavailableError) store.dispatch({ type: 'picture-unavailable' })
+    else fail(error)
+  }
+  const shutInspection = openInspection(window.location.search, () => ({
+    session: store.current(),
+    flight: loop.flight(),
+    controls: loop.controls(),
+    loop: { isRunning: loop.isRunning(), framesDrawn: loop.framesDrawn() },
+    view: view?.figures() ?? null,
+  }))
+
+  return () => {
+    closing.abort()
+    shutInspection()
+    resizing.disconnect()
+    stopListening()
+    unsubscribe()
+    loop.halt()
+    held.letGoOfAll()
+    announcer.dispose()
+    view?.dispose()
+    pictureHost.replaceChildren()
+  }
+}

@@ -1,0 +1,145 @@
+import { useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from 'react'
+
+import { createBestFiguresStore } from './best-figures.ts'
+import { openCockpit } from './cockpit.ts'
+import { anyCourseSeed, courseSeedFromQuery } from './course-seed.ts'
+import styles from './game-dialog.module.css'
+import { HeadsUpDisplay } from './heads-up-display.tsx'
+import { createHeldCommands } from './pilot-input/held-commands.ts'
+import { TouchControls } from './pilot-input/touch-controls.tsx'
+import { EndScreen } from './screens/end-screen.tsx'
+import { NoPictureScreen } from './screens/no-picture-screen.tsx'
+import { PauseScreen } from './screens/pause-screen.tsx'
+import { StartScreen } from './screens/start-screen.tsx'
+import { createSessionStore } from './session-store.ts'
+import { isPictureGone, openSession } from './session.ts'
+
+export interface GameDialogProps {
+  /** The modal dialog, already open, whose whole inside this component fills. */
+  readonly dialog: HTMLDialogElement
+  /** The id that the dialog is labelled by; the visible title here carries it. */
+  readonly titleId: string
+  /** Called when the player wants out. The owner closes the dialog, unmounts this and gives the focus back. */
+  readonly onClose: () => void
+}
+
+/** The game from its start screen on. Opening begins at the start screen; unmounting ends the flight and frees the graphics. */
+export function GameDialog({ dialog, titleId, onClose }: GameDialogProps) {
+  const [store] = useState(() =>
+    createSessionStore(openSession(courseSeedFromQuery(window.location.search) ?? anyCourseSeed())),
+  )
+  const [bestFigures] = useState(() => createBestFiguresStore())
+  const [held] = useState(createHeldCommands)
+  const session = useSyncExternalStore(store.subscribe, store.current)
+  const best = useSyncExternalStore(bestFigures.subscribe, bestFigures.current)
+  const { stage, summary } = session
+
+  const pictureHost = useRef<HTMLDivElement>(null)
+  const flightRegion = useRef<HTMLDivElement>(null)
+  const display = useRef<HTMLDivElement>(null)
+  const liveRegion = useRef<HTMLParagraphElement>(null)
+
+  // In flight Escape pauses first; on every other screen it closes.
+  const answerEscape = useEffectEvent(() => {
+    if (store.current().stage === 'playing') store.dispatch({ type: 'pause', reason: 'player' })
+    else onClose()
+  })
+
+  useEffect(() => {
+    if (!pictureHost.current || !display.current || !liveRegion.current) return
+    return openCockpit({
+      store,
+      held,
+      pictureHost: pictureHost.current,
+      display: display.current,
+      liveRegion: liveRegion.current,
+      onEscape: () => answerEscape(),
+    })
+  }, [store, held])
+
+  // The system's own way to leave a dialog, the back gesture of a phone for one, is answered as Escape is.
+  useEffect(() => {
+    function answerCancel(event: Event): void {
+      event.preventDefault()
+      answerEscape()
+    }
+    dialog.addEventListener('cancel', answerCancel)
+    return () => dialog.removeEventListener('cancel', answerCancel)
+  }, [dialog])
+
+  useEffect(() => {
+    if (stage === 'playing') flightRegion.current?.focus({ preventScroll: true })
+  }, [stage])
+
+  useEffect(() => {
+    if (summary !== null) bestFigures.record(summary)
+  }, [bestFigures, summary])
+
+  const isFlightShown = stage === 'playing' || stage === 'paused'
+  return (
+    <div className={styles['game']} data-ground="night" data-stage={stage}>
+      <div className={styles['picture']} ref={pictureHost} />
+      <div
+        className={styles['flight']}
+        ref={flightRegion}
+        role="application"
+        aria-label="Flight. Arrows or W A S D steer, P or Escape pauses."
+        tabIndex={-1}
+        hidden={!isFlightShown}
+      >
+        <HeadsUpDisplay ref={display} />
+        {stage === 'playing' && <TouchControls held={held} />}
+      </div>
+      <div className={styles['bar']}>
+        <h2 id={titleId} className={styles['title']}>
+          Ring flight
+        </h2>
+        {stage === 'playing' && (
+          <button
+            type="button"
+            className={styles['barButton']}
+            onClick={() => store.dispatch({ type: 'pause', reason: 'player' })}
+          >
+            Pause
+          </button>
+        )}
+        <button type="button" className={styles['barButton']} onClick={onClose}>
+          Close
+        </button>
+      </div>
+      {isPictureGone(session) ? (
+        <NoPictureScreen isUnavailable={session.picture === 'unavailable'} onClose={onClose} />
+      ) : (
+        <>
+          {stage === 'not-started' && (
+            <StartScreen
+              isReady={session.picture === 'ready'}
+              best={best}
+              onTakeOff={() => store.dispatch({ type: 'take-off' })}
+              onEraseBest={bestFigures.erase}
+            />
+          )}
+          {stage === 'paused' && (
+            <PauseScreen
+              reason={session.pauseReason}
+              hasPicture={session.picture === 'ready'}
+              onResume={() => store.dispatch({ type: 'resume' })}
+              onClose={onClose}
+            />
+          )}
+          {summary !== null && (
+            <EndScreen
+              key={session.flights}
+              flight={summary}
+              best={best}
+              hasPicture={session.picture === 'ready'}
+              onAgain={() => store.dispatch({ type: summary.outcome === 'complete' ? 'fly-again' : 'try-again' })}
+              onEraseBest={bestFigures.erase}
+            />
+          )}
+        </>
+      )}
+      <p className={styles['unseen']} ref={liveRegion} role="status" aria-live="polite" />
+    </div>
+  )
+}

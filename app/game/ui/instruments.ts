@@ -1,0 +1,71 @@
+import type { FlightState } from '../simulation/flight-state.ts'
+import { LOW_FUEL_TENTHS, RINGS_TO_WIN } from '../simulation/rules.ts'
+import { fuelPercentFrom, kilometresPerHourFrom } from './readings.ts'
+
+/** The nodes that the instruments write to; heads-up-display.tsx marks each with `data-instrument`. */
+const INSTRUMENT_NAMES = ['score', 'rings', 'altitude', 'speed', 'fuel', 'fuel-number', 'fuel-word'] as const
+type InstrumentName = (typeof INSTRUMENT_NAMES)[number]
+
+export interface Instruments {
+  /** Shows a flight. Touches the page only where a reading has changed since the last call. */
+  readonly show: (flight: FlightState) => void
+}
+
+/** Writes past React, straight into the nodes under `display`, so that steady flight renders no component. */
+export function createInstruments(display: HTMLElement): Instruments {
+  const nodes = new Map(INSTRUMENT_NAMES.map((name) => [name, instrumentNode(display, name)]))
+  const marks = [...display.querySelectorAll<HTMLElement>('[data-mark]')]
+
+  let score = NaN
+  let rings = NaN
+  let altitude = NaN
+  let speed = NaN
+  let fuel = NaN
+  let isFuelLow: boolean | undefined
+
+  function write(name: InstrumentName, text: string): void {
+    const node = nodes.get(name)
+    if (node) node.textContent = text
+  }
+
+  function showFuel(fuelTenths: number): void {
+    fuel = fuelTenths
+    const percent = fuelPercentFrom(fuelTenths)
+    write('fuel-number', String(percent))
+    const meter = nodes.get('fuel')
+    meter?.setAttribute('aria-valuenow', String(percent))
+    meter?.setAttribute('aria-valuetext', `${percent} percent`)
+    meter?.style.setProperty('--fuel-share', String(fuelTenths / 1000))
+    const isLow = fuelTenths <= LOW_FUEL_TENTHS
+    if (isLow === isFuelLow) return
+    isFuelLow = isLow
+    meter?.toggleAttribute('data-low', isLow)
+    write('fuel-word', isLow ? 'Low fuel' : 'Fuel')
+  }
+
+  function showRings(collected: number): void {
+    rings = collected
+    write('rings', `${collected}/${RINGS_TO_WIN}`)
+    marks.forEach((mark, index) => {
+      mark.dataset['mark'] = index < collected ? 'collected' : index === collected ? 'next' : 'ahead'
+    })
+  }
+
+  return {
+    show(flight) {
+      if (flight.score !== score) write('score', String((score = flight.score)))
+      if (flight.ringsCollected !== rings) showRings(flight.ringsCollected)
+      const altitudeNow = Math.round(flight.craft.y)
+      if (altitudeNow !== altitude) write('altitude', String((altitude = altitudeNow)))
+      const speedNow = kilometresPerHourFrom(flight.craft.speed)
+      if (speedNow !== speed) write('speed', String((speed = speedNow)))
+      if (flight.fuelTenths !== fuel) showFuel(flight.fuelTenths)
+    },
+  }
+}
+
+function instrumentNode(display: HTMLElement, name: InstrumentName): HTMLElement {
+  const node = display.querySelector<HTMLElement>(`[data-instrument="${name}"]`)
+  if (node === null) throw new Error(`The display has no node for the instrument "${name}".`)
+  return node
+}

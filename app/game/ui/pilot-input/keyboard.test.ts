@@ -1,0 +1,132 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, expect, test } from 'vitest'
+
+import { CONTROL_STEPS } from '../../simulation/flight-state.ts'
+import { DEFAULT_KEY_MAP } from './flight-command.ts'
+import { createHeldCommands, type HeldCommands } from './held-commands.ts'
+import { listenToKeyboard } from './keyboard.ts'
+
+let held: HeldCommands
+let isFlying: boolean
+let pausePresses: number
+let escapePresses: number
+let stopListening: () => void
+
+beforeEach(() => {
+  held = createHeldCommands()
+  isFlying = true
+  pausePresses = 0
+  escapePresses = 0
+  stopListening = listenToKeyboard({
+    held,
+    keyMap: DEFAULT_KEY_MAP,
+    isFlying: () => isFlying,
+    onPauseKey: () => (pausePresses += 1),
+    onEscapeKey: () => (escapePresses += 1),
+  })
+})
+
+afterEach(() => {
+  stopListening()
+  document.body.replaceChildren()
+})
+
+function press(code: string, more: KeyboardEventInit & { readonly on?: Element } = {}): KeyboardEvent {
+  const event = new KeyboardEvent('keydown', { code, bubbles: true, cancelable: true, ...more })
+  ;(more.on ?? document.body).dispatchEvent(event)
+  return event
+}
+
+function release(code: string, key = ''): void {
+  document.body.dispatchEvent(new KeyboardEvent('keyup', { code, key, bubbles: true }))
+}
+
+function turn(): number {
+  const controls = { turn: 0, climb: 0 }
+  held.readInto(controls)
+  return controls.turn
+}
+
+function add<Tag extends keyof HTMLElementTagNameMap>(tag: Tag): HTMLElementTagNameMap[Tag] {
+  return document.body.appendChild(document.createElement(tag))
+}
+
+test('a key steers by its place, whatever the layout prints on it', () => {
+  press('KeyA', { key: 'q' })
+  expect(turn()).toBe(-CONTROL_STEPS)
+  release('KeyA', 'q')
+  expect(turn()).toBe(0)
+})
+
+test('the keys that scroll do not scroll in flight, and do outside it', () => {
+  const keys = ['ArrowUp', 'ArrowDown', 'ArrowLeft', 'ArrowRight', 'Space', 'PageUp', 'PageDown', 'Home', 'End']
+  for (const code of keys) expect(press(code).defaultPrevented, code).toBe(true)
+  isFlying = false
+  for (const code of keys) expect(press(code).defaultPrevented, code).toBe(false)
+})
+
+test('keys pressed outside a flight do not steer the next one', () => {
+  isFlying = false
+  press('KeyA')
+  isFlying = true
+  expect(turn()).toBe(0)
+})
+
+test('Tab, function keys and chords are left to the browser', () => {
+  for (const code of ['Tab', 'F1', 'F5', 'F11', 'F12']) expect(press(code).defaultPrevented, code).toBe(false)
+  for (const chord of [{ ctrlKey: true }, { altKey: true }, { metaKey: true }]) {
+    for (const code of ['KeyW', 'KeyA', 'KeyD', 'KeyP', 'ArrowLeft', 'Home', 'Space']) {
+      expect(press(code, chord).defaultPrevented, code).toBe(false)
+    }
+  }
+  expect(turn()).toBe(0)
+  expect(pausePresses).toBe(0)
+})
+
+test('letters typed into a field are text and nothing else', () => {
+  const field = add('input')
+  expect(press('KeyA', { on: field }).defaultPrevented).toBe(false)
+  press('KeyP', { on: field })
+  expect(turn()).toBe(0)
+  expect(pausePresses).toBe(0)
+})
+
+test('Space on a focused button presses it, even in flight', () => {
+  expect(press('Space', { on: add('button') }).defaultPrevented).toBe(false)
+})
+
+test('a held Enter or Space presses a button once', () => {
+  const button = add('button')
+  expect(press('Enter', { on: button }).defaultPrevented).toBe(false)
+  expect(press('Enter', { on: button, repeat: true }).defaultPrevented).toBe(true)
+  expect(press('Space', { on: button, repeat: true }).defaultPrevented).toBe(true)
+})
+
+test('Escape is told once for each press and never reaches the browser', () => {
+  expect(press('Escape').defaultPrevented).toBe(true)
+  expect(press('Escape', { repeat: true }).defaultPrevented).toBe(true)
+  expect(escapePresses).toBe(1)
+})
+
+test('P is told once for each press, in flight and outside it', () => {
+  press('KeyP')
+  press('KeyP', { repeat: true })
+  isFlying = false
+  press('KeyP')
+  expect(pausePresses).toBe(2)
+})
+
+test('a key that goes up unseen while Meta is down does not steer on', () => {
+  press('KeyD')
+  press('MetaLeft', { key: 'Meta', metaKey: true })
+  release('MetaLeft', 'Meta')
+  expect(turn()).toBe(0)
+})
+
+test('after it stopped, it hears nothing', () => {
+  stopListening()
+  press('KeyD')
+  expect(press('Escape').defaultPrevented).toBe(false)
+  expect(turn()).toBe(0)
+  expect(escapePresses).toBe(0)
+})

@@ -1,0 +1,79 @@
+import { useEffect, useId, useRef, useState } from 'react'
+
+import type { BestFigures } from '../best-figures.ts'
+import type { FlightSummary } from '../session.ts'
+import { BestLine } from './best-line.tsx'
+import { FlightFigures } from './flight-figures.tsx'
+import styles from './screen.module.css'
+
+/** Keys and fingers are still busy flying when a flight ends; what they press within this time is no answer. */
+const GUARD_MILLISECONDS = 600
+
+export interface EndScreenProps {
+  readonly flight: FlightSummary
+  /** The best on this device, this flight included. */
+  readonly best: BestFigures | null
+  readonly hasPicture: boolean
+  readonly onAgain: () => void
+  readonly onEraseBest: () => void
+}
+
+/** The crash screen and the mission-complete screen. */
+export function EndScreen({ flight, best, hasPicture, onAgain, onEraseBest }: EndScreenProps) {
+  const messageId = useId()
+  const screen = useRef<HTMLElement>(null)
+  const again = useRef<HTMLButtonElement>(null)
+  const [isGuarded, setGuarded] = useState(true)
+  // The best before this flight is what it is measured against.
+  const isComplete = flight.outcome === 'complete'
+  const isOpen = !isGuarded && hasPicture
+
+  useEffect(() => {
+    screen.current?.focus({ preventScroll: true })
+    const timer = setTimeout(() => setGuarded(false), GUARD_MILLISECONDS)
+    return () => clearTimeout(timer)
+  }, [])
+  useEffect(() => {
+    // Only if the player has not gone elsewhere meanwhile, to Close for one.
+    if (!isGuarded && document.activeElement === screen.current) again.current?.focus({ preventScroll: true })
+  }, [isGuarded])
+
+  return (
+    <section
+      ref={screen}
+      className={styles['screen']}
+      data-kind={flight.outcome}
+      aria-labelledby={messageId}
+      tabIndex={-1}
+    >
+      <div className={styles['words']}>
+        <h3 id={messageId} className={styles['headline']}>
+          {isComplete ? 'MISSION COMPLETE! All rings collected!' : 'CRASHED! Your plane went down!'}
+        </h3>
+        <p className={styles['line']}>{endingLine(flight)}</p>
+        <FlightFigures flight={flight} best={best} />
+        <div className={styles['actions']}>
+          <button
+            ref={again}
+            type="button"
+            className={styles['primary']}
+            aria-disabled={!isOpen}
+            onClick={() => {
+              if (isOpen) onAgain()
+            }}
+          >
+            {isComplete ? 'FLY AGAIN' : 'TRY AGAIN'}
+          </button>
+        </div>
+        {best !== null && <BestLine best={best} onErase={onEraseBest} />}
+      </div>
+    </section>
+  )
+}
+
+function endingLine(flight: FlightSummary): string {
+  if (flight.outcome === 'complete') {
+    return flight.ringsMissed === 0 ? 'Every ring at the first pass.' : 'Ten rings, the long way round.'
+  }
+  return flight.crashCause === 'fuel' ? 'The tank ran dry.' : 'You met a mountain.'
+}

@@ -1,0 +1,49 @@
+import { useEffect, useRef } from 'react'
+
+import type { PauseReason } from '../session.ts'
+import styles from './screen.module.css'
+
+export interface PauseScreenProps {
+  readonly reason: PauseReason | null
+  /** False while the picture is lost; there is nothing to fly by then. */
+  readonly hasPicture: boolean
+  readonly onResume: () => void
+  readonly onClose: () => void
+}
+
+export function PauseScreen({ reason, hasPicture, onResume, onClose }: PauseScreenProps) {
+  const resume = useRef<HTMLButtonElement>(null)
+  useEffect(() => resume.current?.focus({ preventScroll: true }), [])
+  return (
+    <section className={styles['screen']} data-kind="pause">
+      <div className={styles['words']}>
+        <h3 className={styles['headline']}>Paused</h3>
+        <p className={styles['line']}>{reasonLine(reason, hasPicture)}</p>
+        <div className={styles['actions']}>
+          <button
+            ref={resume}
+            type="button"
+            className={styles['primary']}
+            aria-disabled={!hasPicture}
+            onClick={() => {
+              if (hasPicture) onResume()
+            }}
+          >
+            Resume
+          </button>
+          <button type="button" className={styles['secondary']} onClick={onClose}>
+            Close the game
+          </button>
+        </div>
+        <p className={styles['status']}>P resumes. Escape closes the game and ends this flight.</p>
+      </div>
+    </section>
+  )
+}
+
+function reasonLine(reason: PauseReason | null, hasPicture: boolean): string {
+  if (!hasPicture) return 'The system took the graphics away. The flight is safe; it can go on once they are back.'
+  if (reason === 'picture-lost') return 'The graphics are back. The flight goes on from where it was.'
+  if (reason === 'away') return 'You left the window, so the flight waited.'
+  return 'The flight waits. Nothing moves, nothing burns.'
+}

@@ -1,0 +1,116 @@
+/**
+ * Where the player stands: a pure reducer around the flight. It knows nothing of time, frames, keys or the picture's
+ * making; what happens is told to it as actions, and an action that the present stage does not allow changes nothing.
+ */
+import type { CrashCause } from '../simulation/flight-state.ts'
+import { nextCourseSeed } from './course-seed.ts'
+
+export type SessionStage = 'not-started' | 'playing' | 'paused' | 'crashed' | 'complete'
+
+/** Whether there is a picture to fly by. `unavailable`: no WebGL here; `failed`: the drawing broke; both are final. */
+export type PictureStatus = 'preparing' | 'ready' | 'lost' | 'unavailable' | 'failed'
+
+/** Why a flight is paused. `away`: the window or the tab was left; `picture-lost`: the graphics context was taken. */
+export type PauseReason = 'player' | 'away' | 'picture-lost'
+
+/** What the end screen tells of a flight. */
+export interface FlightSummary {
+  readonly outcome: 'crashed' | 'complete'
+  /** `none` when the mission is complete. */
+  readonly crashCause: CrashCause
+  readonly seed: number
+  readonly score: number
+  readonly ringsCollected: number
+  readonly ringsMissed: number
+  readonly canistersCollected: number
+  /** Ticks flown. */
+  readonly ticks: number
+  /** Fuel left, in tenths of a percent. */
+  readonly fuelTenths: number
+}
+
+export interface Session {
+  readonly stage: SessionStage
+  readonly picture: PictureStatus
+  /** Why the flight is paused; null in every other stage. */
+  readonly pauseReason: PauseReason | null
+  /** The course of the present flight, or of the first one while not started: an unsigned 32-bit integer. */
+  readonly seed: number
+  /** Flights begun since the dialog opened. */
+  readonly flights: number
+  /** The flight just ended; null in every stage but `crashed` and `complete`. */
+  readonly summary: FlightSummary | null
+}
+
+export type SessionAction =
+  | { readonly type: 'take-off' }
+  | { readonly type: 'pause'; readonly reason: PauseReason }
+  | { readonly type: 'resume' }
+  | { readonly type: 'end'; readonly summary: FlightSummary }
+  | { readonly type: 'try-again' }
+  | { readonly type: 'fly-again' }
+  | { readonly type: 'picture-ready' }
+  | { readonly type: 'picture-lost' }
+  | { readonly type: 'picture-unavailable' }
+  | { readonly type: 'picture-failed' }
+
+/** A session that has not started. `seed`: the course of its first flight. */
+export function openSession(seed: number): Session {
+  return { stage: 'not-started', picture: 'preparing', pauseReason: null, seed, flights: 0, summary: null }
+}
+
+/** True once nothing can bring the picture back. */
+export function isPictureGone(session: Session): boolean {
+  return session.picture === 'unavailable' || session.picture === 'failed'
+}
+
+/** The session after `action`; the very same object when the action is not allowed now. */
+export function sessionAfter(session: Session, action: SessionAction): Session {
+  switch (action.type) {
+    case 'take-off':
+      return session.stage === 'not-started' && session.picture === 'ready'
+        ? { ...session, stage: 'playing', flights: session.flights + 1 }
+        : session
+    case 'pause':
+      return paused(session, action.reason)
+    case 'resume':
+      return session.stage === 'paused' && session.picture === 'ready'
+        ? { ...session, stage: 'playing', pauseReason: null }
+        : session
+    case 'end':
+      return session.stage === 'playing'
+        ? { ...session, stage: action.summary.outcome, summary: action.summary }
+        : session
+    case 'try-again':
+      return session.stage === 'crashed' ? onNewCourse(session) : session
+    case 'fly-again':
+      return session.stage === 'complete' ? onNewCourse(session) : session
+    case 'picture-ready':
+      return session.picture === 'preparing' || session.picture === 'lost' ? { ...session, picture: 'ready' } : session
+    case 'picture-lost':
+      return isPictureGone(session) ? session : paused({ ...session, picture: 'lost' }, 'picture-lost')
+    case 'picture-unavailable':
+      return withoutPicture(session, 'unavailable')
+    case 'picture-failed':
+      return withoutPicture(session, 'failed')
+  }
+}
+
+function paused(session: Session, reason: PauseReason): Session {
+  return session.stage === 'playing' ? { ...session, stage: 'paused', pauseReason: reason } : session
+}
+
+function onNewCourse(session: Session): Session {
+  if (session.picture !== 'ready') return session
+  return {
+    ...session,
+    stage: 'playing',
+    seed: nextCourseSeed(session.seed),
+    flights: session.flights + 1,
+    summary: null,
+  }
+}
+
+function withoutPicture(session: Session, picture: 'unavailable' | 'failed'): Session {
+  return isPictureGone(session) ? session : paused({ ...session, picture }, 'picture-lost')
+}
