@@ -1,0 +1,65 @@
+/**
+ * How a ring looks by what it is to the flight. Its state is told by shape, motion and brightness, so that a picture
+ * without colour still tells it: the next ring is thick, bright, turning, with fins that point inwards; later ones are
+ * thin and dim; a collected one flies open and is gone; a missed one is broken, grey and still.
+ */
+import type { RingStatus } from '../../simulation/flight-state'
+
+export interface RingLook {
+  /** In [0, 1]: 0 is the dim colour of a later ring, 1 the glowing core of the next. */
+  brightness: number
+  /** The opening as a multiple of the ring's radius. */
+  opening: number
+  /** Radius of the tube in metres; 0 is not drawn. */
+  thickness: number
+  /** Length of the fins, in [0, 1]. */
+  fins: number
+  /** Share of the circle that is gone, in gaps, in [0, 1]. */
+  broken: number
+  /** How far it turns in a second, in radians. */
+  spinSpeed: number
+  /** In [0, 1]: how much of all colour is lost. */
+  grey: number
+}
+
+/** How long a collected ring takes to fly open, in seconds. */
+export const OPENING_SECONDS = 0.55
+
+export function createRingLook(): RingLook {
+  return { brightness: 0, opening: 1, thickness: 0, fins: 0, broken: 0, spinSpeed: 0, grey: 0 }
+}
+
+/**
+ * Writes the look of a ring.
+ *
+ * @param ahead how many rings are to be met before it; 0 is the next. Without meaning for a ring that was met
+ * @param secondsSinceMet scene seconds since it was collected or missed
+ */
+export function lookOfRing(status: RingStatus, ahead: number, secondsSinceMet: number, into: RingLook): void {
+  into.opening = 1
+  into.fins = 0
+  into.broken = 0
+  into.grey = 0
+  into.spinSpeed = 0
+  if (status === 'collected') {
+    const share = Math.min(1, Math.max(0, secondsSinceMet / OPENING_SECONDS))
+    into.brightness = 1
+    into.opening = 1 + 0.9 * share * (2 - share)
+    into.thickness = 0.75 * (1 - share) ** 2
+    into.fins = 1 - share
+    into.spinSpeed = 5
+  } else if (status === 'missed') {
+    into.brightness = 0
+    into.thickness = 0.4
+    into.broken = 0.5
+    into.grey = 1
+  } else if (ahead === 0) {
+    into.brightness = 1
+    into.thickness = 0.75
+    into.fins = 1
+    into.spinSpeed = 0.9
+  } else {
+    into.brightness = 0.3 / ahead
+    into.thickness = 0.42
+  }
+}

@@ -1,0 +1,53 @@
+/** How much of the world is drawn. Detail changes the picture alone, never the flight. */
+export type DetailLevel = 'low' | 'high'
+
+export interface Detail {
+  /** Metres of ground drawn ahead of the craft; a whole number of slices. */
+  readonly sightMetres: number
+  /**
+   * Half the width of the three bands of ground, in metres. The near band is drawn facet by facet as the collision sees
+   * it and must reach past the corridor; the others are for the eye and twice and four times as coarse.
+   */
+  readonly nearHalfWidth: number
+  readonly midHalfWidth: number
+  readonly farHalfWidth: number
+  /** Columns of the far band on each side; they widen outwards. */
+  readonly farColumns: number
+  /** Corners of a ring around its circle, and around its tube. */
+  readonly ringSegments: number
+  readonly ringTubeSides: number
+  readonly motes: number
+  readonly stars: number
+  /** Smoothness of the giant and its rings, and of the far ridges between two peaks. */
+  readonly skySegments: number
+  readonly ridgeSteps: number
+}
+
+export const DETAILS: Readonly<Record<DetailLevel, Detail>> = {
+  high: {
+    sightMetres: 2000,
+    nearHalfWidth: 200,
+    midHalfWidth: 560,
+    farHalfWidth: 1800,
+    farColumns: 16,
+    ringSegments: 48,
+    ringTubeSides: 6,
+    motes: 90,
+    stars: 260,
+    skySegments: 40,
+    ridgeSteps: 4,
+  },
+  low: {
+    sightMetres: 1120,
+    nearHalfWidth: 120,
+    midHalfWidth: 280,
+    farHalfWidth: 1200,
+    farColumns: 8,
+    ringSegments: 24,
+    ringTubeSides: 4,
+    motes: 36,
+    stars: 90,
+    skySegments: 24,
+    ridgeSteps: 2,
+  },
+}

@@ -1,0 +1,85 @@
+/**
+ * What one picture shows: the flight between its last two ticks, the time it stands for, and the camera. One such
+ * object lives as long as the view and is overwritten for every picture; the parts of the scene only read it.
+ */
+import type { CraftState, FlightState } from '../simulation/flight-state'
+import { createFlight } from '../simulation/flight'
+import { createTerrain, type Terrain } from '../simulation/terrain'
+
+/** Where the camera is and looks, in metres of the world and radians. */
+export interface CameraPose {
+  x: number
+  y: number
+  z: number
+  targetX: number
+  targetY: number
+  targetZ: number
+  /** Leaning to the right, as the craft's bank. */
+  roll: number
+  /** Height of the field of view. */
+  fieldOfView: number
+}
+
+/** What of the camera's and the scene's movement is wanted; all false is the reduced motion of the system. */
+export interface Motion {
+  /** The camera leans with the craft. */
+  lean: boolean
+  shake: boolean
+  /** The view pulls back and widens with speed. */
+  widening: boolean
+  /** Endings are small scenes; otherwise they are cut to. */
+  scenes: boolean
+}
+
+export interface FlightFrame {
+  /** The state that the last tick left; what is not interpolated is read from here. */
+  state: FlightState
+  terrain: Terrain
+  /** The craft as it is drawn: between the last two ticks while it flies, in its small scene after an ending. */
+  readonly craft: CraftState
+  /** Ground under the craft, in metres. */
+  groundBelow: number
+  /** Scene time of this picture and since the one before, in seconds; slower than the clock right after a crash. */
+  time: number
+  seconds: number
+  /** Scene seconds since the flight ended; 0 while it goes on. */
+  endingSeconds: number
+  /**
+   * The z that the picture's own coordinates count from. Shaders compute in single precision, and z grows without
+   * bound, so what is drawn is placed relative to the craft: subtract this in double precision first.
+   */
+  originZ: number
+  readonly camera: CameraPose
+  motion: Motion
+}
+
+export function createFlightFrame(): FlightFrame {
+  const state = createFlight()
+  return {
+    state,
+    terrain: createTerrain(0),
+    craft: { ...state.craft },
+    groundBelow: 0,
+    time: 0,
+    seconds: 0,
+    endingSeconds: 0,
+    originZ: 0,
+    camera: { x: 0, y: 0, z: 0, targetX: 0, targetY: 0, targetZ: 0, roll: 0, fieldOfView: 1 },
+    motion: { lean: true, shake: true, widening: true, scenes: true },
+  }
+}
+
+/** Writes into `into` the craft at `blend` of the way from one tick to the next; `blend` in [0, 1]. */
+export function blendCraft(previous: CraftState, current: CraftState, blend: number, into: CraftState): void {
+  into.x = previous.x + (current.x - previous.x) * blend
+  into.y = previous.y + (current.y - previous.y) * blend
+  into.z = previous.z + (current.z - previous.z) * blend
+  into.velocityX = previous.velocityX + (current.velocityX - previous.velocityX) * blend
+  into.velocityY = previous.velocityY + (current.velocityY - previous.velocityY) * blend
+  into.speed = previous.speed + (current.speed - previous.speed) * blend
+  into.rudder = previous.rudder + (current.rudder - previous.rudder) * blend
+  into.elevator = previous.elevator + (current.elevator - previous.elevator) * blend
+  into.bank = previous.bank + (current.bank - previous.bank) * blend
+  into.pitch = previous.pitch + (current.pitch - previous.pitch) * blend
+  into.yaw = previous.yaw + (current.yaw - previous.yaw) * blend
+}

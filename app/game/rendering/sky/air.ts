@@ -1,0 +1,52 @@
+/**
+ * What the air does to a colour, as GLSL shared by everything that stands far away.
+ *
+ * The sky is a function of the direction alone, and the air mixes every far colour towards the sky in its own
+ * direction. So whatever is far enough has exactly the colour of the sky behind it: that is the look (each ridge paler
+ * and warmer than the one before) and it is what hides the end of the world.
+ */
+import { glslVec3, PALETTE, SKY_STOPS } from '../palette'
+
+/** Metres over which the air takes 63 % of a colour. Tuned by hand: at 400 m shapes are clear, at 1,500 m only ridges. */
+export const AIR_METRES = 620
+
+/** The sun stands ahead and a little to the left, one hand over the ridges. A unit vector; the flight heads to −z. */
+export const SUN_DIRECTION = unit([-0.36, 0.085, -0.93])
+
+/** Light comes from further left than the sun is drawn: a raking light shows the facets, light from ahead hides them. */
+export const LIGHT_DIRECTION = unit([-0.74, 0.5, -0.45])
+
+function unit(vector: readonly [number, number, number]): readonly [number, number, number] {
+  const length = Math.hypot(...vector)
+  return [vector[0] / length, vector[1] / length, vector[2] / length]
+}
+
+function skyMixes(): string {
+  return SKY_STOPS.slice(1)
+    .map((stop, index) => {
+      const from = SKY_STOPS[index]?.sine ?? 0
+      return `colour = mix(colour, ${glslVec3(stop.colour)}, smoothstep(${from.toFixed(4)}, ${stop.sine.toFixed(4)}, up));`
+    })
+    .join('\n  ')
+}
+
+const SUN_HORIZON = unit([SUN_DIRECTION[0], 0, SUN_DIRECTION[2]])
+
+/** `skyColour(direction)` and `throughAir(paint, offset)`; directions are unit vectors, offsets metres from the camera. */
+export const AIR_GLSL = `
+vec3 skyColour(vec3 direction) {
+  float up = max(direction.y, 0.0);
+  float sunward = clamp(dot(direction, ${glslVec3(SUN_HORIZON)}), 0.0, 1.0);
+  float glow = sunward * sunward;
+  glow = glow * glow * glow;
+  vec3 colour = mix(${glslVec3(SKY_STOPS[0].colour)}, ${glslVec3(PALETTE.sunGlow)}, glow * 0.85);
+  ${skyMixes()}
+  return mix(colour, ${glslVec3(PALETTE.sunGlow)}, glow * 0.28 * (1.0 - smoothstep(0.0, 0.4, up)));
+}
+
+vec3 throughAir(vec3 paint, vec3 offset) {
+  float distance = length(offset);
+  float air = 1.0 - exp(-distance * ${(1 / AIR_METRES).toFixed(7)});
+  return mix(paint, skyColour(offset / distance), air);
+}
+`

@@ -1,0 +1,64 @@
+/** What colour a facet of the ground has: by height and steepness, with the light of the dusk already on it. */
+import { mixRgb, PALETTE, type Rgb } from '../palette'
+import { LIGHT_DIRECTION } from '../sky/air'
+
+/** Heights in metres at which the ground has the colours of the palette. Tuned by hand. */
+const HEIGHTS: readonly (readonly [metres: number, colour: Rgb])[] = [
+  [4, PALETTE.groundFloor],
+  [22, PALETTE.groundFlank],
+  [80, PALETTE.groundShoulder],
+  [170, PALETTE.groundCrest],
+]
+
+/** One colour per metre, worked out once, so that painting a facet looks up and multiplies. */
+const ALBEDO_METRES = 256
+const albedos = new Float32Array(ALBEDO_METRES * 3)
+for (let metre = 0; metre < ALBEDO_METRES; metre++) albedos.set(albedoAt(metre), metre * 3)
+
+function albedoAt(metres: number): Rgb {
+  let [below, colour] = HEIGHTS[0] ?? [0, PALETTE.groundFloor]
+  for (const [height, next] of HEIGHTS) {
+    if (metres <= height) return height === below ? next : mixRgb(colour, next, (metres - below) / (height - below))
+    below = height
+    colour = next
+  }
+  return colour
+}
+
+/** How many tones the light has; few make a poster, many make a photograph. */
+const TONES = 5
+
+/**
+ * Writes the colour of a facet as three bytes of display sRGB.
+ *
+ * @param into where to, from `at` on
+ * @param normalX normalX, normalY, normalZ: the facet's upward unit normal
+ * @param height the facet's mean height in metres
+ * @param grain a number in [0, 1) that is this facet's own, for the small difference between neighbours
+ */
+export function paintFacet(
+  into: Uint8Array,
+  at: number,
+  normalX: number,
+  normalY: number,
+  normalZ: number,
+  height: number,
+  grain: number,
+): void {
+  const lambert = Math.max(
+    0,
+    normalX * LIGHT_DIRECTION[0] + normalY * LIGHT_DIRECTION[1] + normalZ * LIGHT_DIRECTION[2],
+  )
+  const stepped = Math.floor(lambert * TONES + grain * 0.7) / TONES
+  const light = Math.min(1, 0.35 * lambert + 0.65 * stepped)
+  // Steep ground is bare and darker; it is what one must not fly into.
+  const bare = 0.86 + 0.14 * Math.min(1, normalY * 1.25)
+  const tone = bare * (0.96 + 0.08 * grain)
+  const metre = Math.min(ALBEDO_METRES - 1, Math.max(0, Math.floor(height + (grain - 0.5) * 8))) * 3
+  for (let channel = 0; channel < 3; channel++) {
+    const shade = PALETTE.groundShade[channel] ?? 0
+    const sun = PALETTE.groundSun[channel] ?? 0
+    const value = (albedos[metre + channel] ?? 0) * (shade + (sun * 1.22 - shade) * light) * tone
+    into[at + channel] = Math.min(255, Math.round(value * 255))
+  }
+}
