@@ -116,6 +116,8 @@ if (reactRouter.status !== 0) process.exit(reactRouter.status ?? 1)
 
 // The server build only exists to prerender; leaving it in the folder would invite someone to upload it.
 rmSync(join(BUILD, 'server'), { recursive: true, force: true })
+// Every route is prerendered and unknown addresses get 404.html, so no host needs the fallback page.
+rmSync(join(CLIENT, '__spa-fallback.html'), { force: true })
 flattenPages()
 await writeIndexFiles()
 

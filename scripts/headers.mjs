@@ -67,7 +67,6 @@ export function contentSecurityPolicy(scriptHashes) {
     "font-src 'self'",
     "media-src 'self'",
     "manifest-src 'self'",
-    "connect-src 'self'",
     "base-uri 'none'",
     "form-action 'none'",
     "frame-ancestors 'none'",

@@ -1,0 +1,6 @@
+/** `npm run bench`: what the program costs, printed with the bound each figure has to keep. */
+import { ensureInstalled } from './install.mjs'
+
+ensureInstalled()
+const { benchSimulation } = await import('../bench/simulation.mjs')
+await benchSimulation()

@@ -1,0 +1,80 @@
+import { siteConfig as otherConfig } from './site-configs/no-age-question.ts'
+import { expect, test } from './journey.ts'
+
+const POLICIES = ['/privacy_policy', '/cookies_policy', '/terms_of_service', '/refund_policy']
+
+test.describe('maintenanceMode: true', () => {
+  test.use({ buildDirectory: '.cache/build-maintenance' })
+
+  test('every page but the policies is one maintenance screen that is not to be indexed', async ({
+    page,
+    expectAccessible,
+  }) => {
+    for (const path of ['/', '/thank']) {
+      await page.goto(path)
+      const main = page.getByRole('main')
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(/maintenance|hangar|grounded/i)
+      await expect(main).toContainText('hello@ringwake.example')
+      await expect(main).toContainText('Observatory Lane')
+      await expect(main).toContainText('+61 2 5550 0118')
+      await expect(page.locator('meta[name=robots][content*=noindex]')).toHaveCount(1)
+      await expect(page.getByRole('button', { name: /launch|register|login/i })).toHaveCount(0)
+      await expectAccessible(`maintenance at ${path}`)
+    }
+  })
+
+  test('an unknown address is still a 404', async ({ page, allowConsole }) => {
+    allowConsole.push(/status of 404/)
+    expect((await page.goto('/no/such/place'))?.status()).toBe(404)
+  })
+
+  test('the policies stay readable', async ({ page }) => {
+    for (const path of POLICIES) {
+      await page.goto(path)
+      await expect(page.getByRole('main')).toContainText(/last updated November 14, 2024/i)
+    }
+  })
+})
+
+test.describe('maintenanceMode: false', () => {
+  test('the pages are the site', async ({ page }) => {
+    await page.goto('/')
+    await expect(page.getByRole('button', { name: /launch/i }).first()).toBeVisible()
+  })
+})
+
+test.describe('another name, other contacts, another age, and requireAgeVerification: false', () => {
+  test.use({ buildDirectory: '.cache/build-no-age-question' })
+
+  test('Register and the game open without a question', async ({ page }) => {
+    await page.goto('/')
+    await page.getByRole('banner').getByRole('button', { name: 'Register' }).click()
+    await expect(page.getByRole('dialog', { name: 'Register' })).toBeVisible()
+    await page.keyboard.press('Escape')
+    await page
+      .getByRole('main')
+      .getByRole('button', { name: /launch/i })
+      .first()
+      .click()
+    await expect(page.getByRole('button', { name: 'TAKE OFF' })).toBeVisible()
+    expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([])
+  })
+
+  test('every page follows the configuration', async ({ page }) => {
+    for (const path of ['/', '/thank', ...POLICIES]) {
+      await page.goto(path)
+      await expect(page).toHaveTitle(new RegExp(otherConfig.siteName))
+      const text = await page.evaluate(() => document.documentElement.innerHTML)
+      expect(text, path).not.toMatch(/Ringwake(?!\.)|ringwake\.example|Observatory Lane|5550 0118/)
+      expect(text, path).not.toMatch(/\b18\b(?! Observatory)/)
+    }
+    for (const path of POLICIES) {
+      await page.goto(path)
+      for (const fact of [otherConfig.contactEmail, otherConfig.contactAddress, otherConfig.tel]) {
+        await expect(page.getByRole('main')).toContainText(fact)
+      }
+    }
+    await page.goto('/terms_of_service')
+    await expect(page.getByRole('main')).toContainText(/\b21\b/)
+  })
+})

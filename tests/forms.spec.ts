@@ -1,0 +1,249 @@
+import type { Locator, Page } from '@playwright/test'
+
+import { confirmAge, expect, test } from './journey.ts'
+
+const CANARY = 'canary-7f3a'
+const CANARY_EMAIL = `${CANARY}@example.org`
+
+interface FormCase {
+  name: string
+  open: (page: Page) => Promise<Locator>
+  /** Field names of the specification, in order; `required` as it says. */
+  fields: {
+    name: string
+    kind: 'text' | 'email' | 'password' | 'textarea' | 'select' | 'checkbox'
+    required: boolean
+  }[]
+}
+
+const FORMS: FormCase[] = [
+  {
+    name: 'Contact',
+    open: async (page) => {
+      await page.goto('/')
+      const section = page.locator('#contact')
+      await section.scrollIntoViewIfNeeded()
+      return section.getByRole('form')
+    },
+    fields: [
+      { name: 'Pilot name', kind: 'text', required: true },
+      { name: 'Email', kind: 'email', required: true },
+      { name: 'Mission type', kind: 'select', required: false },
+      { name: 'Details', kind: 'textarea', required: true },
+      { name: 'privacy', kind: 'checkbox', required: true },
+    ],
+  },
+  {
+    name: 'Login',
+    open: async (page) => {
+      await page.goto('/')
+      await page.getByRole('banner').getByRole('button', { name: 'Login' }).click()
+      return page.getByRole('dialog', { name: 'Login' }).getByRole('form')
+    },
+    fields: [
+      { name: 'Email or username', kind: 'text', required: true },
+      { name: 'Password', kind: 'password', required: true },
+      { name: 'terms', kind: 'checkbox', required: true },
+    ],
+  },
+  {
+    name: 'Register',
+    open: async (page) => {
+      await page.goto('/')
+      await page.getByRole('banner').getByRole('button', { name: 'Register' }).click()
+      await confirmAge(page)
+      return page.getByRole('dialog', { name: 'Register' }).getByRole('form')
+    },
+    fields: [
+      { name: 'Email', kind: 'email', required: true },
+      { name: 'Username', kind: 'text', required: true },
+      { name: 'Password', kind: 'password', required: true },
+      { name: 'terms', kind: 'checkbox', required: true },
+    ],
+  },
+]
+
+function control(form: Locator, field: FormCase['fields'][number]): Locator {
+  return field.kind === 'checkbox'
+    ? form.getByRole('checkbox', { name: new RegExp(field.name, 'i') })
+    : form.getByLabel(field.name, { exact: true })
+}
+
+async function fill(form: Locator, field: FormCase['fields'][number]): Promise<void> {
+  const input = control(form, field)
+  if (field.kind === 'checkbox') await input.check()
+  else if (field.kind === 'select') await input.selectOption({ index: 2 })
+  else await input.fill(field.kind === 'email' ? CANARY_EMAIL : CANARY)
+}
+
+/** Everything that a page can remember, as one text. */
+async function everythingRemembered(page: Page): Promise<string> {
+  return page.evaluate(async () => {
+    const cached = await caches.keys()
+    const databases = await indexedDB.databases()
+    const fields = [...document.querySelectorAll<HTMLInputElement>('input, textarea, select')].map(({ value }) => value)
+    return JSON.stringify([
+      location.href,
+      history.state,
+      Object.entries(localStorage),
+      Object.entries(sessionStorage),
+      document.cookie,
+      cached,
+      databases,
+      fields,
+      document.documentElement.outerHTML,
+    ])
+  })
+}
+
+for (const form of FORMS) {
+  test.describe(`the ${form.name} form`, () => {
+    test('has exactly the fields of the specification, required as it says', async ({ page }) => {
+      const opened = await form.open(page)
+      await expect(opened.locator('input, textarea, select')).toHaveCount(form.fields.length)
+      for (const field of form.fields) {
+        const input = control(opened, field)
+        await expect(input).toBeVisible()
+        expect(await input.evaluate((element: HTMLInputElement) => element.required), field.name).toBe(field.required)
+        if (field.kind !== 'textarea' && field.kind !== 'select')
+          await expect(input).toHaveAttribute('type', field.kind)
+        for (const rule of ['pattern', 'minlength', 'maxlength']) await expect(input).not.toHaveAttribute(rule, /.*/)
+      }
+    })
+
+    for (const missing of form.fields.filter(({ required }) => required)) {
+      test(`stays when ${missing.name} is missing, and the browser points at it`, async ({ page }) => {
+        const opened = await form.open(page)
+        for (const field of form.fields) if (field !== missing) await fill(opened, field)
+        await opened.locator('button[type=submit]').click()
+        await expect(page).toHaveURL('/')
+        await expect(control(opened, missing)).toBeFocused()
+        expect(
+          await control(opened, missing).evaluate((element: HTMLInputElement) => element.validity.valueMissing),
+        ).toBe(true)
+      })
+    }
+
+    for (const email of form.fields.filter(({ kind }) => kind === 'email')) {
+      test(`stays when ${email.name} is no address`, async ({ page }) => {
+        const opened = await form.open(page)
+        for (const field of form.fields) await fill(opened, field)
+        await control(opened, email).fill('not an address')
+        await opened.locator('button[type=submit]').click()
+        await expect(page).toHaveURL('/')
+        expect(
+          await control(opened, email).evaluate((element: HTMLInputElement) => element.validity.typeMismatch),
+        ).toBe(true)
+      })
+    }
+
+    test('leads to /thank, and nothing typed is left anywhere or was sent', async ({ page }) => {
+      const opened = await form.open(page)
+      const sent: string[] = []
+      page.on('request', (request) => sent.push(`${request.method()} ${request.url()} ${request.postData() ?? ''}`))
+      for (const field of form.fields) await fill(opened, field)
+      await opened.locator('button[type=submit]').click()
+      await expect(page).toHaveURL('/thank')
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Adventure Confirmed!')
+      expect(await everythingRemembered(page)).not.toContain(CANARY)
+      expect(sent.filter((request) => request.includes(CANARY) || !request.startsWith('GET'))).toEqual([])
+      await page.goBack()
+      await expect(page).toHaveURL('/')
+      expect(await everythingRemembered(page)).not.toContain(CANARY)
+    })
+
+    test('can be filled and submitted by keyboard alone', async ({ page }) => {
+      const opened = await form.open(page)
+      const first = form.fields[0]
+      if (first === undefined) throw new Error('A form without fields.')
+      await control(opened, first).focus()
+      for (const field of form.fields) {
+        // Between fields there may be other stops: show password, the link to the terms.
+        for (let stop = 0; stop < 3; stop += 1) {
+          if (await control(opened, field).evaluate((element) => element === document.activeElement)) break
+          await page.keyboard.press('Tab')
+        }
+        await expect(control(opened, field)).toBeFocused()
+        if (field.kind === 'checkbox') await page.keyboard.press('Space')
+        else if (field.kind === 'select') await page.keyboard.press('ArrowDown')
+        else await page.keyboard.type(field.kind === 'email' ? CANARY_EMAIL : CANARY)
+      }
+      for (let stop = 0; stop < 3; stop += 1) {
+        if (await opened.locator('button[type=submit]').evaluate((element) => element === document.activeElement)) break
+        await page.keyboard.press('Tab')
+      }
+      await expect(opened.locator('button[type=submit]')).toBeFocused()
+      await page.keyboard.press('Enter')
+      await expect(page).toHaveURL('/thank')
+    })
+  })
+}
+
+test('the mission types are the five of the specification, after an empty choice', async ({ page }) => {
+  await page.goto('/')
+  const options = page.locator('#contact').getByLabel('Mission type').locator('option')
+  await expect(options.nth(0)).toHaveAttribute('value', '')
+  expect((await options.allTextContents()).slice(1)).toEqual([
+    'Technical Support',
+    'Gameplay Question',
+    'Account Issue',
+    'Feedback & Suggestions',
+    'Partnership Inquiry',
+  ])
+})
+
+test('a password can be shown, and is hidden again in a fresh form', async ({ page }) => {
+  await page.goto('/')
+  await page.getByRole('banner').getByRole('button', { name: 'Login' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Login' })
+  const password = dialog.getByLabel('Password', { exact: true })
+  await password.fill(CANARY)
+  await dialog.getByRole('button', { name: /show password/i }).click()
+  await expect(password).toHaveAttribute('type', 'text')
+  await page.keyboard.press('Escape')
+  await expect(dialog).toBeHidden()
+  await page.getByRole('banner').getByRole('button', { name: 'Login' }).click()
+  await expect(password).toHaveValue('')
+  await expect(password).toHaveAttribute('type', 'password')
+})
+
+test.describe('with scripts off', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('the contact form cannot leak what is typed', async ({ page, allowConsole }) => {
+    allowConsole.push(/form-action/)
+    const sent: string[] = []
+    page.on('request', (request) => sent.push(`${request.url()} ${request.postData() ?? ''}`))
+    await page.goto('/')
+    const form = page.locator('#contact').locator('form')
+    await expect(form).toHaveAttribute('method', 'post')
+    await form.getByLabel('Pilot name').fill(CANARY)
+    await form.getByLabel('Email').fill(CANARY_EMAIL)
+    await form.getByLabel('Details').fill(CANARY)
+    await form.getByRole('checkbox').check()
+    await form.getByLabel('Email').press('Enter')
+    await form.locator('button[type=submit]').dispatchEvent('click')
+    await expect(page).toHaveURL('/')
+    expect(sent.filter((request) => request.includes(CANARY))).toEqual([])
+  })
+})
+
+test('before the scripts run, a submit does not leak either', async ({ page }) => {
+  // Scripts that never arrive leave the page as it was prerendered.
+  await page.route('**/assets/*.js', (route) => route.fulfill({ contentType: 'text/javascript', body: '' }))
+  const sent: string[] = []
+  page.on('request', (request) => sent.push(`${request.url()} ${request.postData() ?? ''}`))
+  await page.goto('/')
+  const form = page.locator('#contact').locator('form')
+  await form.getByLabel('Email').fill(CANARY_EMAIL)
+  await form.getByLabel('Email').press('Enter')
+  // Past the disabled button, as an extension or an old browser might.
+  await form
+    .evaluate((element: HTMLFormElement) => {
+      element.noValidate = true
+      element.submit()
+    })
+    .catch(() => undefined)
+  await expect(page).toHaveURL('/')
+  expect(sent.filter((request) => request.includes(CANARY))).toEqual([])
+})

@@ -1,0 +1,37 @@
+import { expect, test } from './journey.ts'
+
+const ADDRESSES = ['/', '/thank', '/privacy_policy', '/no/such/place', '/robots.txt', '/favicon.svg']
+
+for (const address of ADDRESSES) {
+  test(`${address} answers with the production headers`, async ({ request }) => {
+    const response = await request.get(address)
+    const headers = response.headers()
+    const policy = headers['content-security-policy'] ?? ''
+    expect(policy).toContain("default-src 'none'")
+    expect(policy).toContain("form-action 'none'")
+    expect(policy).toContain("frame-ancestors 'none'")
+    expect(policy).toContain("require-trusted-types-for 'script'")
+    expect(policy).not.toContain('unsafe-')
+    expect(headers['x-content-type-options']).toBe('nosniff')
+    expect(headers['referrer-policy']).toBe('no-referrer')
+    expect(headers['strict-transport-security']).toMatch(/max-age=63072000/)
+    expect(headers['cross-origin-opener-policy']).toBe('same-origin')
+    expect(headers['cross-origin-embedder-policy']).toBe('require-corp')
+    expect(headers['cross-origin-resource-policy']).toBe('same-origin')
+    expect(headers['cache-control']).toBe('no-cache')
+    expect(headers['set-cookie']).toBeUndefined()
+  })
+}
+
+test('hashed files may be kept for a year', async ({ request }) => {
+  const html = await (await request.get('/')).text()
+  const asset = /\/assets\/[^"']+\.js/.exec(html)?.[0]
+  expect(asset).toBeDefined()
+  const response = await request.get(asset ?? '')
+  expect(response.headers()['cache-control']).toBe('public, max-age=31536000, immutable')
+  expect(response.headers()['content-encoding']).toBe('br')
+})
+
+test('nothing but GET and HEAD is answered', async ({ request }) => {
+  expect((await request.post('/thank', { form: { email: 'someone@example.org' } })).status()).toBe(405)
+})

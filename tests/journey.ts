@@ -1,0 +1,72 @@
+/**
+ * The test that every journey is written with: a page on which nothing may go wrong unseen.
+ *
+ * A journey fails when the console says anything, a script throws, a request leaves the site's origin or the content
+ * security policy is violated, whatever else it checks. `allowConsole` names what one journey provokes on purpose.
+ */
+import AxeBuilder from '@axe-core/playwright'
+import { expect, test as base, type Page } from '@playwright/test'
+
+import { serveBuild } from './served-build.ts'
+
+interface Journey {
+  /** Patterns of console text that this journey provokes on purpose. */
+  allowConsole: RegExp[]
+  /** A build with another configuration to run against, relative to the project's root; the shipped one without. */
+  buildDirectory: string | undefined
+  /** Runs axe on the page as it is and expects no violation. */
+  expectAccessible: (state: string) => Promise<void>
+}
+
+/** What the software renderer says of itself; it is about the machine that tests, not about the site. */
+const RENDERER_NOISE = [/GPU stall due to ReadPixels/, /Automatic fallback to software WebGL/]
+
+const AXE_TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
+
+export const test = base.extend<Journey>({
+  allowConsole: [[], { option: true }],
+  buildDirectory: [undefined, { option: true }],
+
+  baseURL: async ({ baseURL, buildDirectory }, use) => {
+    if (buildDirectory === undefined) {
+      await use(baseURL)
+      return
+    }
+    const site = await serveBuild(buildDirectory)
+    await use(site.origin)
+    await site.close()
+  },
+
+  page: async ({ page, allowConsole, baseURL }, use) => {
+    const trouble: string[] = []
+    const allowed = [...RENDERER_NOISE, ...allowConsole]
+    page.on('console', (message) => {
+      const text = message.text()
+      if (!allowed.some((pattern) => pattern.test(text))) trouble.push(`console.${message.type()}: ${text}`)
+    })
+    page.on('pageerror', (error) => trouble.push(`thrown: ${error.message}`))
+    page.on('request', (request) => {
+      const { origin } = new URL(request.url())
+      if (origin !== new URL(baseURL ?? page.url()).origin) trouble.push(`request to ${request.url()}`)
+    })
+    await use(page)
+    expect(trouble, 'what went wrong unseen').toEqual([])
+  },
+
+  expectAccessible: async ({ page }, use) => {
+    await use(async (state) => {
+      const { violations } = await new AxeBuilder({ page }).withTags(AXE_TAGS).analyze()
+      const found = violations.map(
+        ({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`,
+      )
+      expect(found, `axe on ${state}`).toEqual([])
+    })
+  },
+})
+
+export { expect }
+
+/** Answers the age question with yes, wherever it is asked; the launch or registration that asked for it goes on. */
+export async function confirmAge(page: Page): Promise<void> {
+  await page.getByRole('dialog').getByRole('button', { name: /^Yes/ }).click()
+}

@@ -1,0 +1,139 @@
+import { siteConfig } from '../app/site.config.ts'
+import { expect, test } from './journey.ts'
+
+const SECTIONS = ['how-to-play', 'about', 'game-preview', 'leaderboard', 'contact'] as const
+
+test('the header has the brand, five buttons to the sections, Register and Login', async ({ page }) => {
+  await page.goto('/')
+  const header = page.getByRole('banner')
+  await expect(header).toContainText(siteConfig.siteName)
+  await expect(header.getByRole('navigation').getByRole('button')).toHaveCount(SECTIONS.length)
+  await expect(header.getByRole('button', { name: 'Register' })).toBeVisible()
+  await expect(header.getByRole('button', { name: 'Login' })).toBeVisible()
+  await page.mouse.wheel(0, 4000)
+  await expect(header).toBeInViewport()
+})
+
+for (const [index, id] of SECTIONS.entries()) {
+  test(`the button to ${id} scrolls there and takes the focus along`, async ({ page }) => {
+    await page.goto('/')
+    await page.getByRole('banner').getByRole('navigation').getByRole('button').nth(index).click()
+    const heading = page.locator(`#${id}`).getByRole('heading', { level: 2 }).first()
+    await expect(heading).toBeInViewport()
+    expect(await page.locator(`#${id}`).evaluate((section) => section.contains(document.activeElement))).toBe(true)
+    await expectClearOfHeader(heading)
+  })
+
+  test(`/#${id} is a link to it`, async ({ page }) => {
+    await page.goto(`/#${id}`)
+    const heading = page.locator(`#${id}`).getByRole('heading', { level: 2 }).first()
+    await expect(heading).toBeInViewport()
+    await expectClearOfHeader(heading)
+  })
+}
+
+async function expectClearOfHeader(heading: import('@playwright/test').Locator): Promise<void> {
+  await expect
+    .poll(async () =>
+      heading.evaluate((element) => {
+        const header = document.querySelector('header')?.getBoundingClientRect()
+        return element.getBoundingClientRect().top - (header?.bottom ?? 0)
+      }),
+    )
+    .toBeGreaterThanOrEqual(0)
+}
+
+test('on a phone the header folds into a menu that works by keyboard', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  await page.goto('/')
+  const header = page.getByRole('banner')
+  await expect(header.getByRole('button', { name: 'Login' })).toBeHidden()
+  await header.getByRole('button', { name: 'Menu' }).focus()
+  await page.keyboard.press('Enter')
+  await expect(header.getByRole('button', { name: 'Login' })).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(header.getByRole('button', { name: 'Login' })).toBeHidden()
+  await header.getByRole('button', { name: 'Menu' }).click()
+  await header.getByRole('navigation').getByRole('button').nth(3).click()
+  await expect(page.locator('#leaderboard').getByRole('heading', { level: 2 })).toBeInViewport()
+  await expect(header.getByRole('button', { name: 'Login' })).toBeHidden()
+})
+
+test('how to play has three steps and advanced techniques', async ({ page }) => {
+  await page.goto('/')
+  const section = page.locator('#how-to-play')
+  await expect(section.getByRole('list').first().getByRole('listitem')).toHaveCount(3)
+  await expect(section.getByRole('heading', { name: /advanced techniques/i })).toBeVisible()
+})
+
+test('the preview has a launch button and testimonials that are called samples', async ({ page }) => {
+  await page.goto('/')
+  const section = page.locator('#game-preview')
+  await expect(section.getByRole('button', { name: /launch/i })).toBeVisible()
+  await expect(section).toContainText(/sample/i)
+  expect(await section.locator('blockquote').count()).toBeGreaterThanOrEqual(2)
+})
+
+test('the leaderboard has its five columns, samples, three tiers and a button that does nothing', async ({ page }) => {
+  await page.goto('/')
+  const section = page.locator('#leaderboard')
+  expect(await section.getByRole('columnheader').allTextContents()).toEqual([
+    'Rank',
+    'Pilot Callsign',
+    'Cosmic Score',
+    'Flights',
+    'Achievement',
+  ])
+  expect(await section.getByRole('row').count()).toBeGreaterThanOrEqual(6)
+  await expect(section).toContainText(/sample/i)
+  await expect(section).toContainText(/every 5 minutes/i)
+  for (const tier of [/1\s?%/, /5\s?%/, /10\s?%/]) await expect(section).toContainText(tier)
+
+  const button = section.getByRole('button', { name: 'View Full Rankings' })
+  await button.focus()
+  await expect(button).toBeFocused()
+  const before = await page.evaluate(() => [location.href, history.length, document.body.childElementCount])
+  await page.keyboard.press('Enter')
+  await button.click()
+  expect(await page.evaluate(() => [location.href, history.length, document.body.childElementCount])).toEqual(before)
+})
+
+test('the footer has the disclaimer and exactly three policy links', async ({ page }) => {
+  await page.goto('/')
+  const footer = page.getByRole('contentinfo')
+  await expect(footer).toContainText(/all scores are virtual/i)
+  await expect(footer).toContainText(/no real-money gambling/i)
+  expect(await footer.getByRole('link').evaluateAll((links) => links.map((link) => link.getAttribute('href')))).toEqual(
+    ['/privacy_policy', '/cookies_policy', '/terms_of_service'],
+  )
+})
+
+for (const width of [320, 360, 768, 1366, 1920]) {
+  test(`nothing scrolls sideways at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 })
+    for (const path of ['/', '/privacy_policy', '/cookies_policy', '/terms_of_service', '/refund_policy', '/thank']) {
+      await page.goto(path)
+      const excess = await page.evaluate(
+        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      )
+      expect(excess, path).toBe(0)
+    }
+  })
+}
+
+test('the skip link is the first stop and leads to the content', async ({ page }) => {
+  await page.goto('/')
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('link', { name: /skip/i })).toBeFocused()
+  await page.keyboard.press('Enter')
+  expect(await page.evaluate(() => document.activeElement?.closest('main') !== null)).toBe(true)
+})
+
+test('a visit stores nothing and sets no cookie', async ({ page, context }) => {
+  for (const path of ['/', '/cookies_policy', '/thank', '/']) await page.goto(path)
+  await page.getByRole('contentinfo').getByRole('link', { name: /terms/i }).click()
+  await expect(page).toHaveURL('/terms_of_service')
+  await page.goBack()
+  expect(await page.evaluate(() => [Object.keys(localStorage), Object.keys(sessionStorage)])).toEqual([[], []])
+  expect(await context.cookies()).toEqual([])
+})

@@ -1,0 +1,114 @@
+import { siteConfig } from '../app/site.config.ts'
+import { expect, test } from './journey.ts'
+
+const POLICY_DATE = /last updated November 14, 2024/i
+
+const PAGES = [
+  { path: '/', heading: /./, indexed: true },
+  { path: '/privacy_policy', heading: /privacy/i, indexed: true },
+  { path: '/cookies_policy', heading: /cookies/i, indexed: true },
+  { path: '/terms_of_service', heading: /terms/i, indexed: true },
+  { path: '/refund_policy', heading: /refund/i, indexed: true },
+  { path: '/thank', heading: 'Adventure Confirmed!', indexed: false },
+] as const
+
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(javaScriptEnabled ? 'with scripts' : 'without scripts', () => {
+    test.use({ javaScriptEnabled })
+
+    for (const { path, heading, indexed } of PAGES) {
+      test(`${path} is a whole page of its own`, async ({ page }) => {
+        const response = await page.goto(path)
+        expect(response?.status()).toBe(200)
+        await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
+        await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading)
+        await expect(page).toHaveTitle(new RegExp(siteConfig.siteName))
+        await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', `${siteConfig.siteUrl}${path}`)
+        await expect(page.locator('meta[name=description]')).toHaveAttribute('content', /.{40,}/)
+        await expect(page.locator('meta[name=robots][content*=noindex]')).toHaveCount(indexed ? 0 : 1)
+        await expect(page.locator('html')).toHaveAttribute('lang', 'en-AU')
+      })
+    }
+
+    test('an unknown address is a 404 with a way home', async ({ page, allowConsole }) => {
+      allowConsole.push(/status of 404/)
+      const response = await page.goto('/no/such/place')
+      expect(response?.status()).toBe(404)
+      await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
+      await expect(page.locator('meta[name=robots][content*=noindex]')).toHaveCount(1)
+      await page.getByRole('main').getByRole('link').first().click()
+      await expect(page).toHaveURL('/')
+    })
+  })
+}
+
+test('titles and descriptions differ from page to page', async ({ page }) => {
+  const titles = new Set<string>()
+  const descriptions = new Set<string | null>()
+  for (const { path } of PAGES) {
+    await page.goto(path)
+    titles.add(await page.title())
+    descriptions.add(await page.locator('meta[name=description]').getAttribute('content'))
+  }
+  expect(titles.size).toBe(PAGES.length)
+  expect(descriptions.size).toBe(PAGES.length)
+})
+
+test.describe('the policies state the facts of the specification', () => {
+  for (const path of ['/privacy_policy', '/cookies_policy', '/terms_of_service', '/refund_policy']) {
+    test(`${path} has its date and the contacts of the configuration`, async ({ page }) => {
+      await page.goto(path)
+      const main = page.getByRole('main')
+      await expect(main).toContainText(POLICY_DATE)
+      await expect(main).toContainText(siteConfig.siteName)
+      await expect(main.getByRole('link', { name: siteConfig.contactEmail }).first()).toHaveAttribute(
+        'href',
+        `mailto:${siteConfig.contactEmail}`,
+      )
+    })
+  }
+
+  test('privacy: no services for people under 16', async ({ page }) => {
+    await page.goto('/privacy_policy')
+    await expect(page.getByRole('main')).toContainText(/under 16/)
+  })
+
+  test('terms: the minimum age, the governing law, and the refund policy', async ({ page }) => {
+    await page.goto('/terms_of_service')
+    const main = page.getByRole('main')
+    await expect(main).toContainText(/18/)
+    await expect(main).toContainText(/Australia/)
+    await main
+      .getByRole('link', { name: /refund/i })
+      .first()
+      .click()
+    await expect(page).toHaveURL('/refund_policy')
+  })
+
+  test('refund: 30 calendar days, 5 to 7 business days, 14 business days', async ({ page }) => {
+    await page.goto('/refund_policy')
+    const main = page.getByRole('main')
+    await expect(main).toContainText(/30 calendar days/)
+    await expect(main).toContainText(/5 to 7 business days/)
+    await expect(main).toContainText(/14 business days/)
+  })
+})
+
+test('moving between pages changes the title and takes the focus to the new heading', async ({ page }) => {
+  await page.goto('/')
+  await page
+    .getByRole('contentinfo')
+    .getByRole('link', { name: /privacy/i })
+    .click()
+  await expect(page).toHaveURL('/privacy_policy')
+  await expect(page).toHaveTitle(/privacy/i)
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+})
+
+test('robots.txt and the sitemap name the indexed pages and no other', async ({ request }) => {
+  const robots = await (await request.get('/robots.txt')).text()
+  expect(robots).toContain(`Sitemap: ${siteConfig.siteUrl}/sitemap.xml`)
+  const sitemap = await (await request.get('/sitemap.xml')).text()
+  const named = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address]) => address)
+  expect(named).toEqual(PAGES.filter(({ indexed }) => indexed).map(({ path }) => `${siteConfig.siteUrl}${path}`))
+})
