@@ -1,0 +1,58 @@
+import displayFont from '@fontsource-variable/big-shoulders/files/big-shoulders-latin-wght-normal.woff2?url'
+import textFont from '@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2?url'
+import type { ReactNode } from 'react'
+import { Links, type LinksFunction, Meta, Outlet, Scripts, useLocation } from 'react-router'
+
+import { RouteArrival } from '~/site/components/route-arrival'
+import { SkipLink } from '~/site/components/skip-link'
+import { Broken } from '~/site/notices/broken'
+import { Maintenance } from '~/site/notices/maintenance'
+import { isPolicyPath } from '~/site/policies/policy-list'
+import { THEME_COLOUR } from '~/site/theme-colour'
+import { siteConfig } from '~/site.config'
+
+import '~/styles/global.css'
+
+export const links: LinksFunction = () => [
+  ...[displayFont, textFont].map((href) => ({
+    rel: 'preload',
+    href,
+    as: 'font',
+    type: 'font/woff2',
+    crossOrigin: 'anonymous' as const,
+  })),
+  { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
+]
+
+export function Layout({ children }: { readonly children: ReactNode }) {
+  return (
+    <html lang="en-AU">
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="theme-color" content={THEME_COLOUR} />
+        <Meta />
+        <Links />
+      </head>
+      <body>
+        <SkipLink />
+        {children}
+        <Scripts />
+      </body>
+    </html>
+  )
+}
+
+export default function App() {
+  const { pathname } = useLocation()
+  return (
+    <>
+      {siteConfig.maintenanceMode && !isPolicyPath(pathname) ? <Maintenance /> : <Outlet />}
+      <RouteArrival />
+    </>
+  )
+}
+
+export function ErrorBoundary() {
+  return <Broken />
+}

@@ -1,0 +1,13 @@
+import { CookiesPolicy } from '~/site/policies/cookies-policy'
+import { pageMeta } from '~/site/page-meta'
+import { siteConfig } from '~/site.config'
+
+export const meta = () =>
+  pageMeta({
+    path: '/cookies_policy',
+    title: `Cookies policy · ${siteConfig.siteName}`,
+    description: `${siteConfig.siteName} sets no cookies. This page lists every entry it may keep on your device, with its purpose and lifetime.`,
+    isIndexed: true,
+  })
+
+export default CookiesPolicy

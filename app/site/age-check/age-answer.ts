@@ -1,0 +1,69 @@
+import { AGE_ANSWER_KEY } from '../policies/stored-keys'
+
+/** What a visitor said: that they have reached the minimum age, that they have not, or nothing yet. */
+export type AgeAnswer = 'yes' | 'no' | 'unanswered'
+
+type Slot = Pick<Storage, 'getItem' | 'setItem'>
+
+/** The two places an answer is kept in. Asking for a place may throw, and so may using it: both count as no storage. */
+export interface AnswerStorage {
+  /** Keeps a yes on the device. */
+  readonly lasting: () => Slot
+  /** Keeps a no for the visit. */
+  readonly visit: () => Slot
+}
+
+export const browserAnswerStorage: AnswerStorage = {
+  lasting: () => window.localStorage,
+  visit: () => window.sessionStorage,
+}
+
+const DECLINED = 'no'
+
+function read(slot: () => Slot): string | null {
+  try {
+    return slot().getItem(AGE_ANSWER_KEY)
+  } catch {
+    return null
+  }
+}
+
+function write(slot: () => Slot, value: string): void {
+  try {
+    slot().setItem(AGE_ANSWER_KEY, value)
+  } catch {
+    // Full or forbidden storage: the answer still holds in memory until the page is left.
+  }
+}
+
+/** The age that a stored yes was about, in years; undefined for anything that this site did not write. */
+function declaredAge(stored: string | null): number | undefined {
+  return stored !== null && /^[1-9]\d{0,2}$/.test(stored) ? Number(stored) : undefined
+}
+
+/** Remembers one visitor's answer to "are you at least this old?", with or without working storage. */
+export interface AgeAnswerKeeper {
+  answer(): AgeAnswer
+  remember(answer: 'yes' | 'no'): void
+}
+
+/**
+ * @param minimumAge in years. A yes is stored as the age it was about: when the owner raises the age, the question
+ *   is asked again; when the owner lowers it, the old yes still holds.
+ */
+export function createAgeAnswerKeeper(minimumAge: number, storage: AnswerStorage): AgeAnswerKeeper {
+  let inMemory: AgeAnswer = 'unanswered'
+  return {
+    answer() {
+      if (inMemory !== 'unanswered') return inMemory
+      if (read(storage.visit) === DECLINED) return 'no'
+      const age = declaredAge(read(storage.lasting))
+      return age !== undefined && age >= minimumAge ? 'yes' : 'unanswered'
+    },
+    remember(answer) {
+      inMemory = answer
+      if (answer === 'yes') write(storage.lasting, String(minimumAge))
+      else write(storage.visit, DECLINED)
+    },
+  }
+}

@@ -1,0 +1,55 @@
+import { siteConfig } from '~/site.config'
+
+import { Button } from '../components/button'
+import { Modal, ModalHeader } from '../components/modal'
+import styles from './age-check-dialog.module.css'
+
+interface AgeCheckDialogProps {
+  readonly opener: HTMLElement
+  /** The visitor said no earlier in this visit: only the way back is offered. */
+  readonly hasDeclined: boolean
+  readonly onAnswer: (answer: 'yes' | 'no') => void
+  readonly onClose: () => void
+}
+
+const TITLE_ID = 'age-check-title'
+
+/** Asks for the visitor's own word about their age. It proves nothing and does not say that it does. */
+export function AgeCheckDialog({ opener, hasDeclined, onAnswer, onClose }: AgeCheckDialogProps) {
+  const age = siteConfig.minimumAge
+  return (
+    <Modal titleId={TITLE_ID} opener={opener} onClose={onClose}>
+      {() =>
+        hasDeclined ? (
+          <>
+            <ModalHeader titleId={TITLE_ID} title="Thank you for telling us" onClose={onClose} />
+            <div className={styles['words']}>
+              <p>
+                Flying and registering are for people aged {age} and over, so they stay closed for this visit. The rest
+                of the site is open to you.
+              </p>
+              <p className={styles['quiet']}>Your answer is forgotten when you close this tab.</p>
+            </div>
+          </>
+        ) : (
+          <>
+            <ModalHeader titleId={TITLE_ID} title={`Are you ${age} or older?`} onClose={onClose} />
+            <div className={styles['words']}>
+              <p>
+                {siteConfig.siteName} is made for people aged {age} and over. We take your word for it and ask for
+                nothing else.
+              </p>
+            </div>
+            <div className={styles['answers']}>
+              <Button onClick={() => onAnswer('yes')}>Yes, I am {age} or older</Button>
+              <Button onClick={() => onAnswer('no')}>No, I am under {age}</Button>
+            </div>
+            <p className={styles['quiet']}>
+              Yes is remembered on this device, no until you close this tab. Neither is sent anywhere.
+            </p>
+          </>
+        )
+      }
+    </Modal>
+  )
+}

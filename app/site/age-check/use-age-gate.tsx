@@ -1,0 +1,58 @@
+import { type ReactNode, useCallback, useState } from 'react'
+
+import { siteConfig } from '~/site.config'
+
+import { browserAnswerStorage, createAgeAnswerKeeper } from './age-answer'
+import { AgeCheckDialog } from './age-check-dialog'
+
+/** One per page load, so that an answer holds even where nothing can be stored. */
+const ageAnswer = createAgeAnswerKeeper(siteConfig.minimumAge, browserAnswerStorage)
+
+interface PendingQuestion {
+  readonly opener: HTMLElement
+  readonly hasDeclined: boolean
+  readonly proceed: () => void
+}
+
+interface AgeGate {
+  /** Calls `proceed` at once or after a yes, and not at all after a no. */
+  readonly pass: (opener: HTMLElement, proceed: () => void) => void
+  /** The question, while it is open; to be rendered by the caller. */
+  readonly question: ReactNode
+}
+
+/** Stands before everything that has a minimum age; open to all where the site's owner asks for no age. */
+export function useAgeGate(): AgeGate {
+  const [pending, setPending] = useState<PendingQuestion>()
+
+  const pass = useCallback((opener: HTMLElement, proceed: () => void) => {
+    const answer = siteConfig.requireAgeVerification ? ageAnswer.answer() : 'yes'
+    if (answer === 'yes') proceed()
+    else setPending({ opener, hasDeclined: answer === 'no', proceed })
+  }, [])
+
+  const close = useCallback(() => {
+    setPending(undefined)
+  }, [])
+
+  const question = pending && (
+    <AgeCheckDialog
+      // Another dialog, not another text: its title takes the focus that the pressed button leaves behind.
+      key={pending.hasDeclined ? 'declined' : 'question'}
+      opener={pending.opener}
+      hasDeclined={pending.hasDeclined}
+      onClose={close}
+      onAnswer={(answer) => {
+        ageAnswer.remember(answer)
+        if (answer === 'no') {
+          setPending({ ...pending, hasDeclined: true })
+          return
+        }
+        close()
+        pending.proceed()
+      }}
+    />
+  )
+
+  return { pass, question }
+}

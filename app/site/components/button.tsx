@@ -1,0 +1,15 @@
+import type { ComponentPropsWithRef } from 'react'
+
+import styles from './button.module.css'
+
+type ButtonProps = Omit<ComponentPropsWithRef<'button'>, 'className' | 'style'> & {
+  /** `launch` starts the flight and stands alone; `solid` is the main act of a form; `outline` is any other. */
+  readonly look?: 'launch' | 'solid' | 'outline'
+  /** `compact` is as high as a target must be and no higher. */
+  readonly size?: 'compact'
+}
+
+/** A button at least 44 px high. Its parent places it. */
+export function Button({ look = 'outline', size, type = 'button', ...rest }: ButtonProps) {
+  return <button type={type} className={styles['button']} data-look={look} data-size={size} {...rest} />
+}

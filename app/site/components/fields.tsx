@@ -1,0 +1,147 @@
+import { type ComponentPropsWithoutRef, type ReactNode, useEffect, useId, useRef, useState } from 'react'
+
+import styles from './fields.module.css'
+
+interface FieldProps {
+  readonly label: string
+  /** A few words under the label; optional fields say so here. */
+  readonly hint?: string
+}
+
+type InputProps = Omit<ComponentPropsWithoutRef<'input'>, 'id' | 'className' | 'style'>
+
+/** One line of text with its label. The browser alone checks it. */
+export function TextField({ label, hint, ...input }: FieldProps & InputProps & { readonly name: string }) {
+  const id = useId()
+  return (
+    <div className={styles['field']}>
+      <Label id={id} label={label} hint={hint} />
+      <input id={id} className={styles['input']} aria-describedby={hint && `${id}-hint`} {...input} />
+    </div>
+  )
+}
+
+/** A password that can be shown while it is typed. Showing it never survives a reset of the form. */
+export function PasswordField({ label, hint, ...input }: FieldProps & InputProps & { readonly name: string }) {
+  const id = useId()
+  const [isShown, setIsShown] = useState(false)
+  const inputRef = useRef<HTMLInputElement>(null)
+
+  useEffect(() => {
+    const form = inputRef.current?.form
+    if (!form) return
+    const hide = () => {
+      setIsShown(false)
+    }
+    form.addEventListener('reset', hide)
+    return () => {
+      form.removeEventListener('reset', hide)
+    }
+  }, [])
+
+  return (
+    <div className={styles['field']}>
+      <Label id={id} label={label} hint={hint} />
+      <div className={styles['passwordRow']}>
+        <input
+          ref={inputRef}
+          id={id}
+          className={styles['input']}
+          aria-describedby={hint && `${id}-hint`}
+          autoCapitalize="none"
+          autoCorrect="off"
+          spellCheck={false}
+          {...input}
+          type={isShown ? 'text' : 'password'}
+        />
+        <button
+          type="button"
+          className={styles['reveal']}
+          aria-pressed={isShown}
+          aria-controls={id}
+          onClick={() => {
+            setIsShown(!isShown)
+          }}
+        >
+          Show<span className={styles['onlyHeard']}> password</span>
+        </button>
+      </div>
+    </div>
+  )
+}
+
+/** Several lines of text with their label. */
+export function TextAreaField({
+  label,
+  hint,
+  ...area
+}: FieldProps & Omit<ComponentPropsWithoutRef<'textarea'>, 'id' | 'className' | 'style'>) {
+  const id = useId()
+  return (
+    <div className={styles['field']}>
+      <Label id={id} label={label} hint={hint} />
+      <textarea id={id} className={styles['input']} aria-describedby={hint && `${id}-hint`} rows={5} {...area} />
+    </div>
+  )
+}
+
+interface SelectFieldProps extends FieldProps {
+  readonly name: string
+  /** What stands there before a choice is made; choosing it means no choice. */
+  readonly emptyChoice: string
+  readonly choices: readonly string[]
+}
+
+/** One choice out of a list, or none. */
+export function SelectField({ label, hint, name, emptyChoice, choices }: SelectFieldProps) {
+  const id = useId()
+  return (
+    <div className={styles['field']}>
+      <Label id={id} label={label} hint={hint} />
+      <select id={id} name={name} className={styles['input']} defaultValue="" aria-describedby={hint && `${id}-hint`}>
+        <option value="">{emptyChoice}</option>
+        {choices.map((choice) => (
+          <option key={choice} value={choice}>
+            {choice}
+          </option>
+        ))}
+      </select>
+    </div>
+  )
+}
+
+/** A box that must be ticked, with a sentence that may hold a link. */
+export function ConsentField({ name, children }: { readonly name: string; readonly children: ReactNode }) {
+  const id = useId()
+  return (
+    <div className={styles['consent']}>
+      <input id={id} className={styles['checkbox']} type="checkbox" name={name} required />
+      <label htmlFor={id} className={styles['consentText']}>
+        {children}
+      </label>
+    </div>
+  )
+}
+
+function Label({
+  id,
+  label,
+  hint,
+}: {
+  readonly id: string
+  readonly label: string
+  readonly hint: string | undefined
+}) {
+  return (
+    <div className={styles['labelRow']}>
+      <label htmlFor={id} className={styles['label']}>
+        {label}
+      </label>
+      {hint && (
+        <span id={`${id}-hint`} className={styles['hint']}>
+          {hint}
+        </span>
+      )}
+    </div>
+  )
+}

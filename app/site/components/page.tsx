@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react'
+
+import { Brand } from './brand'
+import styles from './page.module.css'
+import { SiteFooter } from './site-footer'
+
+interface PageProps {
+  readonly ground?: 'night' | 'paper'
+  readonly children: ReactNode
+}
+
+/** Every page but the landing page: the way home above, the content, the footer. */
+export function Page({ ground = 'night', children }: PageProps) {
+  return (
+    <div className={styles['page']} data-ground={ground}>
+      <header className={styles['header']}>
+        <div className={styles['bar']}>
+          <Brand />
+        </div>
+      </header>
+      <main id="main" className={styles['main']} tabIndex={-1}>
+        {children}
+      </main>
+      <SiteFooter />
+    </div>
+  )
+}

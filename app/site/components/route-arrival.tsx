@@ -1,0 +1,68 @@
+import { useEffect, useLayoutEffect, useRef } from 'react'
+import { NavigationType, useLocation, useNavigationType } from 'react-router'
+
+/**
+ * What a browser does on a full page load and a client-side change of route does not: the focus goes to the heading of
+ * the new page, and the scroll position to its top, to the part that the address names, or, on the way back, to where
+ * the reader was. Positions are kept in memory only; the router's own component would write them into session storage.
+ */
+export function RouteArrival() {
+  const { pathname, hash, key } = useLocation()
+  const navigationType = useNavigationType()
+  const visit = `${key} ${pathname}${hash}`
+  const positions = useRef(new Map<string, number>())
+  const earlier = useRef({ visit, pathname })
+
+  useEffect(() => {
+    // A reload still belongs to the browser, which remembers the position of a page it has left.
+    const takeOver = () => {
+      history.scrollRestoration = 'manual'
+    }
+    const handBack = () => {
+      history.scrollRestoration = 'auto'
+    }
+    takeOver()
+    window.addEventListener('pageshow', takeOver)
+    window.addEventListener('pagehide', handBack)
+    return () => {
+      handBack()
+      window.removeEventListener('pageshow', takeOver)
+      window.removeEventListener('pagehide', handBack)
+    }
+  }, [])
+
+  useEffect(() => {
+    const note = () => {
+      positions.current.set(visit, window.scrollY)
+    }
+    window.addEventListener('scroll', note, { passive: true })
+    return () => {
+      window.removeEventListener('scroll', note)
+    }
+  }, [visit])
+
+  useLayoutEffect(() => {
+    const from = earlier.current
+    earlier.current = { visit, pathname }
+    if (from.visit === visit) return
+
+    const remembered = navigationType === NavigationType.Pop ? positions.current.get(visit) : undefined
+    const target = hash === '' ? null : document.getElementById(decodeFragment(hash))
+    if (remembered !== undefined) window.scrollTo({ top: remembered, behavior: 'instant' })
+    else if (target) target.scrollIntoView()
+    else window.scrollTo({ top: 0, behavior: 'instant' })
+
+    if (from.pathname !== pathname) document.querySelector<HTMLElement>('h1')?.focus({ preventScroll: true })
+  }, [visit, pathname, hash, navigationType])
+
+  return null
+}
+
+/** The id that a location's hash names. A hash that is no valid encoding names itself. */
+function decodeFragment(hash: string): string {
+  try {
+    return decodeURIComponent(hash.slice(1))
+  } catch {
+    return hash.slice(1)
+  }
+}

@@ -1,0 +1,71 @@
+import { siteConfig } from '~/site.config'
+
+import { ConsentField, SelectField, TextAreaField, TextField } from '../components/fields'
+import { ContactDetails } from '../components/contact-details'
+import { PrivateForm } from '../components/private-form'
+import styles from './contact.module.css'
+import { Section } from './section'
+import { headingIdOf } from './sections'
+
+const MISSION_TYPES = [
+  'Technical Support',
+  'Gameplay Question',
+  'Account Issue',
+  'Feedback & Suggestions',
+  'Partnership Inquiry',
+] as const
+
+/** The contact form of the specification, which sends nothing, beside the ways that do reach somebody. */
+export function Contact() {
+  return (
+    <Section id="contact" heading="Contact" ground="paper">
+      <div className={styles['body']}>
+        <div className={styles['ways']}>
+          <p className={styles['lead']}>
+            {siteConfig.siteName} has no server, so the form ends on this page. For an answer from a person, use one of
+            these.
+          </p>
+          <ContactDetails />
+          <noscript>
+            <p>The form needs JavaScript, which is off in this browser. The addresses above work without it.</p>
+          </noscript>
+        </div>
+        <PrivateForm labelledBy={headingIdOf('contact')} submitLabel="Submit">
+          <TextField
+            label="Pilot name"
+            name="pilot-name"
+            type="text"
+            required
+            autoComplete="name"
+            enterKeyHint="next"
+          />
+          <TextField
+            label="Email"
+            name="email"
+            type="email"
+            required
+            autoComplete="email"
+            inputMode="email"
+            autoCapitalize="none"
+            spellCheck={false}
+            enterKeyHint="next"
+          />
+          <SelectField
+            label="Mission type"
+            hint="Optional"
+            name="mission-type"
+            emptyChoice="Choose a mission type"
+            choices={MISSION_TYPES}
+          />
+          <TextAreaField label="Details" name="details" required autoComplete="off" />
+          <ConsentField name="privacy">
+            I have read the{' '}
+            <a href="/privacy_policy" target="_blank" rel="noopener">
+              privacy policy (opens in a new tab)
+            </a>
+          </ConsentField>
+        </PrivateForm>
+      </div>
+    </Section>
+  )
+}

@@ -1,0 +1,50 @@
+import { LaunchButton } from '../game-launch/launch-button'
+import styles from './game-preview.module.css'
+import { InstrumentView } from './instrument-view'
+import { Section } from './section'
+
+const TESTIMONIALS = [
+  {
+    callsign: 'Southern Drift',
+    words: 'Nine rings, four per cent in the tank, and the tenth behind a ridge. I have not put the kettle on since.',
+  },
+  {
+    callsign: 'Low Tide',
+    words: 'I flew it on a work computer that struggles with spreadsheets. The mountain still won.',
+  },
+  { callsign: 'Night Ferry', words: 'No levels to buy, no daily anything. You fly better or you do not.' },
+] as const
+
+/** What the flight looks like, a second way into it, and words that pilots might say of it. */
+export function GamePreview() {
+  return (
+    <Section
+      id="game-preview"
+      heading="From the pilot’s seat"
+      lead="Score and rings above, height and speed below, and the fuel where you cannot overlook it."
+    >
+      <div className={styles['stage']}>
+        <InstrumentView />
+        <div className={styles['launch']}>
+          <LaunchButton>Fly it now</LaunchButton>
+        </div>
+      </div>
+      <div className={styles['log']}>
+        <div className={styles['logOpening']}>
+          <h3 className={styles['logTitle']}>From the logbook</h3>
+          <p className={styles['label']}>Sample testimonials, written for this page. The pilots are not real.</p>
+        </div>
+        <ul className={styles['entries']}>
+          {TESTIMONIALS.map(({ callsign, words }) => (
+            <li key={callsign}>
+              <figure className={styles['entry']}>
+                <blockquote>{words}</blockquote>
+                <figcaption>{callsign}, sample pilot</figcaption>
+              </figure>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </Section>
+  )
+}

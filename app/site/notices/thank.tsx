@@ -1,0 +1,36 @@
+import { Link } from 'react-router'
+
+import { siteConfig } from '~/site.config'
+
+import { Page } from '../components/page'
+import { Notice } from './notice'
+import { RingPicture } from './ring-picture'
+
+/** Where every form leads. It claims nothing that did not happen: nothing was sent, so nothing was received. */
+export function Thank() {
+  return (
+    <Page>
+      <Notice title="Adventure Confirmed!" picture={<RingPicture state="collected" />}>
+        <p>
+          The form is done, and what you typed is gone. It was not sent, stored or read by anyone: {siteConfig.siteName}{' '}
+          has no server and makes no accounts.
+        </p>
+        <h2>Next steps</h2>
+        <ol>
+          <li>Fly. The game needs no account, and every course is a new one.</li>
+          <li>
+            If you hoped for an answer, write to{' '}
+            <a href={`mailto:${siteConfig.contactEmail}`}>{siteConfig.contactEmail}</a> or call {siteConfig.tel}. That
+            does reach us.
+          </li>
+          <li>
+            To know what stays on your device, read the <Link to="/cookies_policy">cookies policy</Link>. It is short.
+          </li>
+        </ol>
+        <p>
+          <Link to="/">Back to {siteConfig.siteName}</Link>
+        </p>
+      </Notice>
+    </Page>
+  )
+}

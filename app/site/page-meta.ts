@@ -1,0 +1,36 @@
+import type { MetaDescriptor } from 'react-router'
+
+import { siteConfig } from '~/site.config'
+
+import { isPolicyPath } from './policies/policy-list'
+
+interface PageMeta {
+  /** The page's own path, with a leading slash. */
+  readonly path: string
+  /** Whole document title, the site's name included. */
+  readonly title: string
+  readonly description: string
+  /** `false` asks search engines to leave the page out, and leaves out the canonical link with it. */
+  readonly isIndexed: boolean
+}
+
+/** The head of one page: title, description, canonical address, share card; during maintenance only what is true then. */
+export function pageMeta(page: PageMeta): MetaDescriptor[] {
+  const isClosed = siteConfig.maintenanceMode && !isPolicyPath(page.path)
+  const title = isClosed ? `${siteConfig.siteName} is closed for maintenance` : page.title
+  const description = isClosed ? `${siteConfig.siteName} is closed for maintenance and will be back.` : page.description
+  const url = `${siteConfig.siteUrl}${page.path}`
+  return [
+    { title },
+    { name: 'description', content: description },
+    ...(page.isIndexed && !isClosed
+      ? [{ tagName: 'link', rel: 'canonical', href: url }]
+      : [{ name: 'robots', content: 'noindex' }]),
+    { property: 'og:type', content: 'website' },
+    { property: 'og:site_name', content: siteConfig.siteName },
+    { property: 'og:locale', content: 'en_AU' },
+    { property: 'og:title', content: title },
+    { property: 'og:description', content: description },
+    { property: 'og:url', content: url },
+  ]
+}

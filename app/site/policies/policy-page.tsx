@@ -1,0 +1,82 @@
+import type { ReactNode } from 'react'
+import { Link } from 'react-router'
+
+import { ContactDetails } from '../components/contact-details'
+import { Page } from '../components/page'
+import { POLICIES, type PolicyPath } from './policy-list'
+import styles from './policy-page.module.css'
+
+interface PolicySection {
+  /** The section's address within the page; never changes once published. */
+  readonly id: string
+  readonly heading: string
+  readonly body: ReactNode
+}
+
+interface PolicyPageProps {
+  readonly path: PolicyPath
+  readonly title: string
+  /** The policy in a sentence or two. */
+  readonly summary: ReactNode
+  readonly sections: readonly PolicySection[]
+}
+
+/** The day that all policies were last changed on, as the visitor reads it and as a machine does. */
+const LAST_UPDATED = { shown: 'November 14, 2024', machine: '2024-11-14' } as const
+
+/** One policy: ink on paper, with a list of its contents, the contact details and the way to the other policies. */
+export function PolicyPage({ path, title, summary, sections }: PolicyPageProps) {
+  return (
+    <Page ground="paper">
+      <article className={styles['policy']}>
+        <header className={styles['opening']}>
+          <h1 id="page-title" className={styles['title']} tabIndex={-1}>
+            {title}
+          </h1>
+          <p className={styles['date']}>
+            Last updated <time dateTime={LAST_UPDATED.machine}>{LAST_UPDATED.shown}</time>
+          </p>
+          <p className={styles['summary']}>{summary}</p>
+        </header>
+        <nav className={styles['contents']} aria-labelledby="contents-heading">
+          <h2 id="contents-heading" className={styles['contentsHeading']}>
+            Contents
+          </h2>
+          <ol>
+            {sections.map(({ id, heading }) => (
+              <li key={id}>
+                <a href={`#${id}`}>{heading}</a>
+              </li>
+            ))}
+            <li>
+              <a href="#contact">Contact</a>
+            </li>
+          </ol>
+        </nav>
+        <div className={styles['text']}>
+          {sections.map(({ id, heading, body }) => (
+            <section key={id} id={id} className={styles['section']} aria-labelledby={`${id}-heading`}>
+              <h2 id={`${id}-heading`}>{heading}</h2>
+              {body}
+            </section>
+          ))}
+          <section id="contact" className={styles['section']} aria-labelledby="contact-heading">
+            <h2 id="contact-heading">Contact</h2>
+            <p>Questions about this policy reach us here.</p>
+            <ContactDetails />
+          </section>
+          <nav className={styles['others']} aria-label="Other policies">
+            <p>Read next</p>
+            <ul>
+              {POLICIES.filter((policy) => policy.path !== path).map((policy) => (
+                <li key={policy.path}>
+                  <Link to={policy.path}>{policy.name}</Link>
+                </li>
+              ))}
+            </ul>
+          </nav>
+        </div>
+      </article>
+    </Page>
+  )
+}

@@ -1,0 +1,44 @@
+interface StoredKey {
+  /** The exact key. */
+  readonly key: string
+  readonly place: 'Local storage' | 'Session storage'
+  /** Why it is kept, as a sentence for the visitor. */
+  readonly purpose: string
+  /** When it is written, as a sentence for the visitor. */
+  readonly written: string
+  /** How long it stays, as a sentence for the visitor. */
+  readonly lifetime: string
+}
+
+/** The key under which the answer to the age question is kept, in both kinds of storage. */
+export const AGE_ANSWER_KEY = 'ringwake.age-answer'
+
+/** Everything the site writes on a visitor's device; the cookies policy prints this list. */
+export function storedKeys(asksForAge: boolean): readonly StoredKey[] {
+  const ageKeys: readonly StoredKey[] = [
+    {
+      key: AGE_ANSWER_KEY,
+      place: 'Local storage',
+      purpose: 'Remembers that you answered yes to the age question, so that it is not asked again.',
+      written: 'When you answer yes.',
+      lifetime: 'Until you clear this site’s data in your browser.',
+    },
+    {
+      key: AGE_ANSWER_KEY,
+      place: 'Session storage',
+      purpose: 'Remembers that you answered no, so that it is not asked again during this visit.',
+      written: 'When you answer no.',
+      lifetime: 'Until you close the tab.',
+    },
+  ]
+  return [
+    ...(asksForAge ? ageKeys : []),
+    {
+      key: 'ringwake.best',
+      place: 'Local storage',
+      purpose: 'Your best completed flight: time, fuel left and rings missed.',
+      written: 'When you complete a mission.',
+      lifetime: 'Until you erase it in the game or clear this site’s data in your browser.',
+    },
+  ]
+}

@@ -1,0 +1,65 @@
+import type { SiteConfig } from '~/site.config'
+
+const OLDEST_AGE = 120
+
+type Check = readonly [isFine: boolean, field: keyof SiteConfig, advice: string]
+
+/** Line breaks and control characters would end up in titles, links and headers. */
+function isOneLine(value: unknown): value is string {
+  return typeof value === 'string' && value.trim() !== '' && !/\p{Cc}/u.test(value)
+}
+
+function isSiteRoot(value: unknown): boolean {
+  if (!isOneLine(value) || !URL.canParse(value)) return false
+  const url = new URL(value)
+  return /^https?:$/.test(url.protocol) && url.origin === value
+}
+
+/**
+ * What is wrong with a configuration, one sentence a problem, written for the site's owner; empty when all is well.
+ * Takes anything: the owner's editor may not have checked the types.
+ */
+export function siteConfigProblems(config: Readonly<Record<keyof SiteConfig, unknown>>): string[] {
+  const { siteName, contactEmail, contactAddress, tel, maintenanceMode, requireAgeVerification, minimumAge, siteUrl } =
+    config
+  const checks: readonly Check[] = [
+    [isOneLine(siteName), 'siteName', 'must be the name of the site, in one line'],
+    [
+      isOneLine(contactEmail) && /^[^\s@<>"]+@[^\s@<>"]+\.[^\s@<>"]+$/.test(contactEmail),
+      'contactEmail',
+      'must be one e-mail address, such as hello@example.com',
+    ],
+    [isOneLine(contactAddress), 'contactAddress', 'must be a postal address, in one line'],
+    [
+      isOneLine(tel) && /^\+?[\d\s().-]*\d[\d\s().-]*$/.test(tel),
+      'tel',
+      'must be a telephone number, such as +61 2 5550 0118',
+    ],
+    [typeof maintenanceMode === 'boolean', 'maintenanceMode', 'must be true or false, without quotation marks'],
+    [
+      typeof requireAgeVerification === 'boolean',
+      'requireAgeVerification',
+      'must be true or false, without quotation marks',
+    ],
+    [
+      typeof minimumAge === 'number' && Number.isInteger(minimumAge) && minimumAge >= 1 && minimumAge <= OLDEST_AGE,
+      'minimumAge',
+      `must be a whole number from 1 to ${OLDEST_AGE}`,
+    ],
+    [
+      isSiteRoot(siteUrl),
+      'siteUrl',
+      'must be the address of the site with https:// and without a path or a slash at the end, such as https://example.com',
+    ],
+  ]
+  return checks.filter(([isFine]) => !isFine).map(([, field, advice]) => `${field} ${advice}.`)
+}
+
+/** @throws Error that lists every problem of the configuration, with what to do about it */
+export function assertSiteConfig(config: SiteConfig): void {
+  const problems = siteConfigProblems({ ...config })
+  if (problems.length === 0) return
+  throw new Error(
+    ['The site configuration (app/site.config.ts) needs a correction:', ...problems.map((p) => `  - ${p}`)].join('\n'),
+  )
+}
