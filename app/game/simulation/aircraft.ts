@@ -59,8 +59,10 @@ export function flyCraft(craft: CraftState, controls: Controls): void {
   const y = craft.y + velocityY * TICK_SECONDS
   craft.x = clamp(x, -MAX_HORIZONTAL, MAX_HORIZONTAL)
   craft.y = clamp(y, MIN_ALTITUDE, MAX_ALTITUDE)
-  craft.velocityX = x === craft.x ? velocityX : 0
-  craft.velocityY = y === craft.y ? velocityY : 0
+  craft.velocityX = velocityX
+  craft.velocityY = velocityY
+  if (x !== craft.x) craft.velocityX = 0
+  if (y !== craft.y) craft.velocityY = 0
 
   const slope = craft.velocityY / craft.speed
   const thrust = (CRUISE_SPEED - craft.speed) / ENGINE_SECONDS

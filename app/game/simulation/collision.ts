@@ -96,19 +96,19 @@ export function groundHitShare(seed: number, from: Place, to: Place): number {
   return Infinity
 }
 
-/** The highest lattice point about a craft that went from `before` to `after`: nothing there stands higher. */
-function highestNear(seed: number, before: CraftState, after: CraftState): number {
+/** Whether all of a craft that went from `before` to `after` stayed above the highest lattice point about it. */
+function isHighAbove(seed: number, before: CraftState, after: CraftState): boolean {
+  const lowest = Math.min(before.y, after.y) - HULL_REACH
   const lowColumn = Math.floor((Math.min(before.x, after.x) - HULL_REACH) / FACET_METRES)
   const highColumn = Math.ceil((Math.max(before.x, after.x) + HULL_REACH) / FACET_METRES)
   const lowRow = Math.floor((Math.min(before.z, after.z) - HULL_REACH) / FACET_METRES)
   const highRow = Math.ceil((Math.max(before.z, after.z) + HULL_REACH) / FACET_METRES)
-  let highest = -Infinity
   for (let row = lowRow; row <= highRow; row += 1) {
     for (let column = lowColumn; column <= highColumn; column += 1) {
-      highest = Math.max(highest, latticeHeight(seed, column, row))
+      if (latticeHeight(seed, column, row) >= lowest) return false
     }
   }
-  return highest
+  return true
 }
 
 const from: Place = { x: 0, y: 0, z: 0 }
@@ -116,7 +116,7 @@ const to: Place = { x: 0, y: 0, z: 0 }
 
 /** The share of the tick in [0, 1] at which the first hull point meets the ground, or Infinity where none does. */
 export function mountainHitShare(seed: number, before: CraftState, after: CraftState): number {
-  if (Math.min(before.y, after.y) - HULL_REACH > highestNear(seed, before, after)) return Infinity
+  if (isHighAbove(seed, before, after)) return Infinity
   let earliest = Infinity
   for (const point of HULL_POINTS) {
     hullPlace(before, point, from)

@@ -23,15 +23,46 @@ export interface FlightOptions {
   readonly relaxed?: boolean
 }
 
+/**
+ * A fraction, for a number that is to be overwritten: engines keep a field that began as a whole number in another way,
+ * and every tick would then allocate for each such field.
+ */
+const BLANK = 0.5
+
 function createCraft(): CraftState {
   return {
-    ...{ x: 0, y: 0, z: 0, velocityX: 0, velocityY: 0, speed: CRUISE_SPEED },
-    ...{ rudder: 0, elevator: 0, bank: 0, pitch: 0, yaw: 0 },
+    x: BLANK,
+    y: BLANK,
+    z: BLANK,
+    velocityX: BLANK,
+    velocityY: BLANK,
+    speed: BLANK,
+    rudder: BLANK,
+    elevator: BLANK,
+    bank: BLANK,
+    pitch: BLANK,
+    yaw: BLANK,
   }
+}
+
+function resetCraft(craft: CraftState): void {
+  craft.x = 0
+  craft.y = 0
+  craft.z = 0
+  craft.velocityX = 0
+  craft.velocityY = 0
+  craft.speed = CRUISE_SPEED
+  craft.rudder = 0
+  craft.elevator = 0
+  craft.bank = 0
+  craft.pitch = 0
+  craft.yaw = 0
 }
 
 /** A blank flight, to be overwritten: the buffers of a game are made once. */
 export function createFlight(): FlightState {
+  const craft = createCraft()
+  resetCraft(craft)
   return {
     seed: 0,
     relaxed: false,
@@ -39,7 +70,7 @@ export function createFlight(): FlightState {
     phase: 'flying',
     crashCause: 'none',
     events: 0,
-    craft: createCraft(),
+    craft,
     fuelTenths: FULL_FUEL_TENTHS,
     score: 0,
     ringsCollected: 0,

@@ -7,7 +7,7 @@ export function ease(t: number): number {
 
 /** `value` held within [low, high]. */
 export function clamp(value: number, low: number, high: number): number {
-  return value < low ? low : value > high ? high : value
+  return Math.max(low, Math.min(high, value))
 }
 
 /** From 0 where `value` ≤ low to 1 where `value` ≥ high, with level ends. */

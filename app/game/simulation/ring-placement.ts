@@ -13,18 +13,18 @@ import { groundAt, valleyAt } from './terrain.ts'
 /** Slots of the ring buffer: the ten that a mission can still need, and a few behind for the eye. */
 export const RING_SLOTS = 14
 /** Radius of the opening that counts, in metres; a relaxed flight’s are wider. */
-export const RING_RADIUS = 12
-export const RELAXED_RING_RADIUS = 18
+export const RING_RADIUS = 11
+export const RELAXED_RING_RADIUS = 17
 
 const FIRST_RING_METRES = 270
-const SPACING_METRES = 205
-const SPACING_SPREAD_METRES = 40
+const SPACING_METRES = 216
+const SPACING_SPREAD_METRES = 36
 /** Ring centres stay within these, so that a whole ring can be flown through anywhere in its disc. */
 const RING_REACH_X = 82
 const LOWEST_RING = 26
 const HIGHEST_RING = 134
 /** The steepest that the line may run between rings: this share of what the craft can fly at cruising speed. */
-const LIMIT_SHARE = 0.66
+const LIMIT_SHARE = 0.76
 const STEEPEST_X = (LIMIT_SHARE * MAX_VELOCITY_X) / CRUISE_SPEED
 const STEEPEST_Y = (LIMIT_SHARE * MAX_VELOCITY_Y) / CRUISE_SPEED
 /** How much of the way from the ring before is kept as slope through the ring. */
@@ -35,6 +35,8 @@ const MOST_SLOPE_Y = 0.1
 const ROOM_BELOW = 8
 const ROOM_BESIDE = 8
 const CHECK_METRES = 10
+/** The share of the steepest way that a ring may be drawn off the way before; the cubic in between runs steeper. */
+const REACH_SHARE = 0.75
 /** Places drawn for a ring before it is set in the valley. */
 const DRAWS = 20
 /** The places in the valley that are tried: metres beside the valley line, and altitudes. */
@@ -140,17 +142,23 @@ function isWayOn(seed: number, serial: number, from: LineKnot): boolean {
   return false
 }
 
-/** Moves the candidate to the place of draw number `draw`, around the valley or around the way flown before. */
+/**
+ * Moves the candidate to the place of draw number `draw`: a swing to either side, wide ones being likelier, at an
+ * altitude that is more often low between the mountains than high above them.
+ */
 function moveToDraw(seed: number, serial: number, from: LineKnot, draw: number): void {
   const key = serial * DRAWS + draw
   const spacing = from.z - candidate.z
   const across = 2 * chance(seed, key, DRAW.x) - 1
-  const up = 2 * chance(seed, key, DRAW.y) - 1
+  const wide = across < 0 ? -Math.sqrt(-across) : Math.sqrt(across)
+  const height = chance(seed, key, DRAW.y)
+  const altitude = LOWEST_RING + (HIGHEST_RING - LOWEST_RING) * height * height
+  const reachY = REACH_SHARE * STEEPEST_Y * spacing
   const x =
-    chance(seed, key, DRAW.kind) < 0.5
-      ? valleyAt(seed, candidate.z) + 14 * across
-      : from.x + 0.7 * STEEPEST_X * spacing * across
-  moveKnot(candidate, from, x, from.y + 0.7 * STEEPEST_Y * spacing * up)
+    chance(seed, key, DRAW.kind) < 0.35
+      ? valleyAt(seed, candidate.z) + 16 * across
+      : from.x + REACH_SHARE * STEEPEST_X * spacing * wide
+  moveKnot(candidate, from, x, clamp(altitude, from.y - reachY, from.y + reachY))
 }
 
 /** Chooses the place of ring `serial` after `from`; the result is left in `best`. */

@@ -1,0 +1,212 @@
+/**
+ * Pilots with human limits, to tune the flight by: they see it late, aim past the mark, and keep away from mountains only
+ * as well as they can see. Deterministic like everything here: the same pilot flies the same flight again.
+ *
+ * What a person does is modelled, not what a program could: the way through is read from the picture (the course’s line
+ * stands for that), where one’s own craft is going is guessed from how it moved a moment ago, and a steady hand is one
+ * whose error changes slowly.
+ */
+import { MAX_VELOCITY_X, MAX_VELOCITY_Y } from './aircraft.ts'
+import { courseLineAt, ringBySerial } from './course.ts'
+import type { LinePoint } from './course.ts'
+import { CONTROL_STEPS } from './flight-state.ts'
+import type { CanisterState, Controls, FlightState } from './flight-state.ts'
+import { clamp } from './noise.ts'
+import { chance } from './random.ts'
+import { TICK_SECONDS, TICKS_PER_SECOND } from './rules.ts'
+import { groundAt } from './terrain.ts'
+
+export interface PilotSkill {
+  readonly name: string
+  /** Seconds from what is on the screen to what the hand does about it. */
+  readonly delaySeconds: number
+  /** Standard deviation of the place aimed at, in metres, across and up each. */
+  readonly aimMetres: number
+  /** Whether the hand knows only keys: a control is at its end or at its centre. */
+  readonly keysOnly: boolean
+  /** How much of what the own hand did since then is felt without being seen, in [0, 1]. */
+  readonly feel: number
+  /** How far the pilot follows the way through the mountains instead of making straight for the ring, in [0, 1]. */
+  readonly readsWay: number
+  /** How far ahead in seconds the pilot looks for mountains. */
+  readonly lookoutSeconds: number
+  /** The fuel in tenths of a percent under which a canister is worth leaving the line for. */
+  readonly thirstTenths: number
+}
+
+export const FIRST_TIME: PilotSkill = {
+  name: 'first-time',
+  delaySeconds: 0.35,
+  aimMetres: 8,
+  keysOnly: true,
+  feel: 0.6,
+  readsWay: 0.3,
+  lookoutSeconds: 1,
+  thirstTenths: 600,
+}
+
+export const PRACTISED: PilotSkill = {
+  name: 'practised',
+  delaySeconds: 0.2,
+  aimMetres: 3,
+  keysOnly: false,
+  feel: 0.85,
+  readsWay: 0.3,
+  lookoutSeconds: 1.4,
+  thirstTenths: 450,
+}
+
+/** How long a hand’s error lasts, in seconds. */
+const DRIFT_SECONDS = 0.9
+/** The craft’s lag in seconds, which every pilot feels after a few moments of flight. */
+const FELT_LAG_SECONDS = 0.3
+const AIM_AHEAD_SECONDS = 0.75
+/** A key is pressed for an error beyond this, in metres. */
+const KEY_METRES = 3.5
+/** Ground nearer than this below the way flown looks dangerous, in metres. */
+const SCARE_METRES = 6
+/** A canister is gone for from this far off, in metres along and across. */
+const CANISTER_ALONG = 190
+const CANISTER_ACROSS = 55
+
+interface Glimpse {
+  x: number
+  y: number
+  z: number
+  velocityX: number
+  velocityY: number
+  speed: number
+  /** What the hand then did, as shares in [−1, 1]. */
+  turn: number
+  climb: number
+}
+
+export interface HumanPilot {
+  readonly skill: PilotSkill
+  readonly seed: number
+  /** What was seen in the latest ticks, by tick modulo its length: the oldest is what the pilot acts on. */
+  readonly glimpses: readonly Glimpse[]
+  /** Where the aim has drifted to, in metres. */
+  driftX: number
+  driftY: number
+}
+
+export function createHumanPilot(skill: PilotSkill, seed: number): HumanPilot {
+  const delayTicks = Math.round(skill.delaySeconds * TICKS_PER_SECOND)
+  const glimpse = (): Glimpse => ({ x: 0, y: 0, z: 0, velocityX: 0, velocityY: 0, speed: 0, turn: 0, climb: 0 })
+  return { skill, seed, glimpses: Array.from({ length: delayTicks + 1 }, glimpse), driftX: 0, driftY: 0 }
+}
+
+/** Close to a normal draw with mean 0 and deviation 1: four even draws added up. */
+function normalDraw(seed: number, tick: number, axis: number): number {
+  let sum = -2
+  for (let part = 0; part < 4; part += 1) sum += chance(seed, tick, axis * 4 + part)
+  return sum * Math.sqrt(3)
+}
+
+function drift(pilot: HumanPilot, tick: number): void {
+  const kept = 1 - TICK_SECONDS / DRIFT_SECONDS
+  const fresh = pilot.skill.aimMetres * Math.sqrt(1 - kept * kept)
+  pilot.driftX = pilot.driftX * kept + fresh * normalDraw(pilot.seed, tick, 0)
+  pilot.driftY = pilot.driftY * kept + fresh * normalDraw(pilot.seed, tick, 1)
+}
+
+/** Remembers this tick, and gives what was on the screen one delay ago. */
+function glimpseOf(pilot: HumanPilot, state: FlightState): Glimpse | undefined {
+  const { craft, tick } = state
+  const count = pilot.glimpses.length
+  const now = pilot.glimpses[tick % count]
+  if (now === undefined) return undefined
+  now.x = craft.x
+  now.y = craft.y
+  now.z = craft.z
+  now.velocityX = craft.velocityX
+  now.velocityY = craft.velocityY
+  now.speed = craft.speed
+  return pilot.glimpses[tick < count ? 0 : (tick + 1) % count]
+}
+
+/** The canister that is worth going for, if any. */
+function wantedCanister(state: FlightState, skill: PilotSkill, seen: Glimpse): CanisterState | undefined {
+  if (state.fuelTenths > skill.thirstTenths) return undefined
+  return state.canisters.find((canister) => {
+    if (canister.serial < 0 || canister.status !== 'waiting') return false
+    const along = seen.z - canister.z
+    const across = Math.abs(canister.x - seen.x)
+    // Only what can still be reached from here.
+    return along > 15 && along < CANISTER_ALONG && across < Math.min(CANISTER_ACROSS, along * 0.6)
+  })
+}
+
+const felt = { x: 0.5, y: 0.5, velocityX: 0.5, velocityY: 0.5 }
+
+/** Where the pilot feels the craft to be by now: what was seen, carried on by what the hand has done since. */
+function feel(pilot: HumanPilot, tick: number, seen: Glimpse): void {
+  const { glimpses, skill } = pilot
+  const follow = TICK_SECONDS / FELT_LAG_SECONDS
+  felt.x = seen.x
+  felt.y = seen.y
+  felt.velocityX = seen.velocityX
+  felt.velocityY = seen.velocityY
+  for (let past = Math.max(0, tick - glimpses.length + 1); past < tick; past += 1) {
+    const then = glimpses[past % glimpses.length]
+    if (then === undefined) continue
+    felt.velocityX += (then.turn * MAX_VELOCITY_X - felt.velocityX) * follow * skill.feel
+    felt.velocityY += (then.climb * MAX_VELOCITY_Y - felt.velocityY) * follow * skill.feel
+    felt.x += felt.velocityX * TICK_SECONDS
+    felt.y += felt.velocityY * TICK_SECONDS
+  }
+}
+
+const line: LinePoint = { x: 0, y: 0, slopeX: 0, slopeY: 0 }
+
+/**
+ * Fills `into` with what the pilot does in this tick. To be called once for every tick of a flight, in order; a new flight
+ * takes a new pilot.
+ */
+export function steerAsHuman(pilot: HumanPilot, state: FlightState, into: Controls): void {
+  drift(pilot, state.tick)
+  const seen = glimpseOf(pilot, state)
+  into.turn = 0
+  into.climb = 0
+  if (seen === undefined || state.phase !== 'flying') return
+
+  const { skill } = pilot
+  const canister = wantedCanister(state, skill, seen)
+  feel(pilot, state.tick, seen)
+  const feltX = felt.x + felt.velocityX * FELT_LAG_SECONDS
+  const feltY = felt.y + felt.velocityY * FELT_LAG_SECONDS
+  const feltZ = seen.z - seen.speed * (skill.delaySeconds + FELT_LAG_SECONDS)
+  courseLineAt(state, feltZ - seen.speed * (AIM_AHEAD_SECONDS - FELT_LAG_SECONDS), line)
+  const mark = canister ?? ringBySerial(state, state.nextRingSerial) ?? line
+  const wayShare = canister === undefined ? skill.readsWay : 0
+  const aimX = mark.x + (line.x - mark.x) * wayShare + pilot.driftX
+  const aimY = mark.y + (line.y - mark.y) * wayShare + pilot.driftY
+  let errorX = aimX - feltX
+  let errorY = aimY - feltY
+
+  // The lookout: does the way flown lead into the ground, as far as it can be judged?
+  for (let ahead = 0.25; ahead <= skill.lookoutSeconds; ahead += 0.25) {
+    const x = feltX + pilot.driftX * 0.5 + felt.velocityX * ahead
+    const y = feltY + pilot.driftY * 0.5 + felt.velocityY * ahead
+    const z = feltZ - seen.speed * ahead
+    if (y - groundAt(state.seed, x, z) > SCARE_METRES) continue
+    errorY = Math.max(errorY, 30)
+    const left = groundAt(state.seed, x - 25, z)
+    const right = groundAt(state.seed, x + 25, z)
+    errorX = left < right ? Math.min(errorX, -20) : Math.max(errorX, 20)
+    break
+  }
+  into.turn = handFor(skill, errorX, MAX_VELOCITY_X)
+  into.climb = handFor(skill, errorY, MAX_VELOCITY_Y)
+  const now = pilot.glimpses[state.tick % pilot.glimpses.length]
+  if (now === undefined) return
+  now.turn = into.turn / CONTROL_STEPS
+  now.climb = into.climb / CONTROL_STEPS
+}
+
+/** What the hand does about an error in metres. */
+function handFor(skill: PilotSkill, error: number, fastest: number): number {
+  if (skill.keysOnly) return Math.abs(error) < KEY_METRES ? 0 : error > 0 ? CONTROL_STEPS : -CONTROL_STEPS
+  return Math.round(clamp(error / (AIM_AHEAD_SECONDS * fastest), -1, 1) * CONTROL_STEPS)
+}
