@@ -1,6 +1,6 @@
 import { LaunchButton } from '../game-launch/launch-button'
+import { FlightPicture } from './flight-picture'
 import styles from './game-preview.module.css'
-import { InstrumentView } from './instrument-view'
 import { Section } from './section'
 
 const TESTIMONIALS = [
@@ -20,14 +20,12 @@ export function GamePreview() {
   return (
     <Section
       id="game-preview"
-      heading="From the pilot’s seat"
+      heading="The view ahead"
       lead="Score and rings above, height and speed below, and the fuel where you cannot overlook it."
     >
       <div className={styles['stage']}>
-        <InstrumentView />
-        <div className={styles['launch']}>
-          <LaunchButton>Fly it now</LaunchButton>
-        </div>
+        <FlightPicture />
+        <LaunchButton>Fly it now</LaunchButton>
       </div>
       <div className={styles['log']}>
         <div className={styles['logOpening']}>

@@ -2,14 +2,14 @@ import { siteConfig } from '~/site.config'
 
 import { LaunchButton } from '../game-launch/launch-button'
 import styles from './hero.module.css'
-import { Poster } from './poster/poster'
+import { POSTER_SIZE } from './pictures/poster-size'
+import poster from './pictures/poster.svg'
 
 /** The first thing seen: one picture, one headline, one button. */
 export function Hero() {
   return (
     <div className={styles['hero']} data-ground="night">
-      <Poster />
-      <div className={styles['fade']} />
+      <img className={styles['picture']} src={poster} {...POSTER_SIZE} alt="" fetchPriority="high" />
       <div className={styles['words']}>
         <h1 id="page-title" className={styles['headline']} tabIndex={-1}>
           <span>Ten rings.</span> <span>One tank.</span>
@@ -20,12 +20,12 @@ export function Hero() {
             {siteConfig.minimumAge} and over.
           </p>
           <LaunchButton>Launch the flight</LaunchButton>
+          <noscript>
+            <p className={styles['noscript']}>
+              The flight needs JavaScript, which is off in this browser. Everything else here reads without it.
+            </p>
+          </noscript>
         </div>
-        <noscript>
-          <p className={styles['noscript']}>
-            The flight needs JavaScript, which is off in this browser. Everything else here reads without it.
-          </p>
-        </noscript>
       </div>
     </div>
   )

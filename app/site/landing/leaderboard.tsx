@@ -21,8 +21,12 @@ export function Leaderboard() {
             <tr>
               <th scope="col">Rank</th>
               <th scope="col">Pilot Callsign</th>
-              <th scope="col">Cosmic Score</th>
-              <th scope="col">Flights</th>
+              <th scope="col" className={styles['number']}>
+                Cosmic Score
+              </th>
+              <th scope="col" className={styles['number']}>
+                Flights
+              </th>
               <th scope="col">Achievement</th>
             </tr>
           </thead>
@@ -49,9 +53,11 @@ export function Leaderboard() {
           {TIERS.map(({ share, name, words, feathers }) => (
             <li key={share} className={styles['tier']}>
               <Wings feathers={feathers} />
-              <p className={styles['share']}>{share}</p>
-              <p className={styles['tierName']}>{name} wings</p>
-              <p className={styles['tierWords']}>{words}</p>
+              <div>
+                <p className={styles['share']}>{share}</p>
+                <p className={styles['tierName']}>{name} wings</p>
+                <p className={styles['tierWords']}>{words}</p>
+              </div>
             </li>
           ))}
         </ul>

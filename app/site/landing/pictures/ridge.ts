@@ -1,24 +1,27 @@
-/** A point of the poster, in its own units: x to the right, y down. */
+/** A point of a picture, in the picture's own units: x to the right, y down. */
 type Point = readonly [x: number, y: number]
 
-interface RidgeOutline {
+/** A line of mountains. */
+export interface Ridge {
   /** The peaks and saddles that give the ridge its shape, from left to right. */
   readonly spine: readonly Point[]
   /** Points put between two neighbours of the spine. */
   readonly between: number
-  /** How far those may leave the straight line, in poster units. */
+  /** How far those may leave the straight line, in picture units. */
   readonly roughness: number
   readonly seed: number
 }
 
-interface RidgeFacets extends RidgeOutline {
-  /** Rows of facets below the outline. */
+/** How the face of a ridge is broken into flat facets. */
+interface Faceting {
   readonly rows: number
-  /** Height of the first row; each further row is half as high again. */
+  /** Height of the first row in picture units; each further row is half as high again. */
   readonly rowHeight: number
+  /** Where the light stands, as an x: faces that look that way are lit. */
+  readonly lightX: number
 }
 
-/** A whole number hashed to [0, 1). Only operations that give the same bits in every engine: server and browser must agree. */
+/** A whole number hashed to [0, 1), the same on every machine. */
 function chance(seed: number, index: number): number {
   let bits = Math.imul(seed ^ Math.imul(index + 1, 0x9e3779b1), 0x85ebca6b)
   bits = Math.imul(bits ^ (bits >>> 13), 0xc2b2ae35)
@@ -26,7 +29,7 @@ function chance(seed: number, index: number): number {
   return (bits >>> 0) / 2 ** 32
 }
 
-function outlinePoints({ spine, between, roughness, seed }: RidgeOutline): Point[] {
+function outlinePoints({ spine, between, roughness, seed }: Ridge): Point[] {
   const points: Point[] = []
   spine.forEach((from, index) => {
     points.push(from)
@@ -48,8 +51,8 @@ function pathOf(points: readonly Point[]): string {
 }
 
 /** The silhouette of a ridge as SVG path data, closed along `floor` (a y below everything that is seen). */
-export function ridgeSilhouette(outline: RidgeOutline, floor: number): string {
-  const points = outlinePoints(outline)
+export function ridgeSilhouette(ridge: Ridge, floor: number): string {
+  const points = outlinePoints(ridge)
   const first = points[0]
   const last = points.at(-1)
   if (first === undefined || last === undefined) return ''
@@ -57,31 +60,29 @@ export function ridgeSilhouette(outline: RidgeOutline, floor: number): string {
 }
 
 /**
- * The facets of a ridge's face as SVG path data: those that the light from the right meets, and those turned from it.
- * Facets that lie between are left to the colour of the silhouette.
+ * The facets of a ridge's face as SVG path data: those that look into the light, and those turned from it. What lies
+ * between is left to the colour of the silhouette.
  */
-export function ridgeFacets(ridge: RidgeFacets): { readonly lit: string; readonly shaded: string } {
+export function ridgeFacets(ridge: Ridge, { rows, rowHeight, lightX }: Faceting): { lit: string; shaded: string } {
   let upper = outlinePoints(ridge)
-  let height = ridge.rowHeight
+  let height = rowHeight
   const lit: string[] = []
   const shaded: string[] = []
 
   const sort = (corners: readonly [Point, Point, Point], key: number) => {
     const [a, b] = corners
-    // Ground that falls to the right looks into the light.
     const slope = (b[1] - a[1]) / Math.max(1, b[0] - a[0])
-    const light = slope + (chance(ridge.seed, key) - 0.5) * 0.9
-    if (light > 0.22) lit.push(pathOf(corners))
-    else if (light < -0.22) shaded.push(pathOf(corners))
+    // Ground that falls towards the light looks into it; a little chance keeps a slope from being one flat sheet.
+    const light = ((a[0] + b[0]) / 2 < lightX ? slope : -slope) + (chance(ridge.seed, key) - 0.5) * 0.8
+    if (light > 0.2) lit.push(pathOf(corners))
+    else if (light < -0.2) shaded.push(pathOf(corners))
   }
 
-  for (let row = 0; row < ridge.rows; row += 1) {
+  for (let row = 0; row < rows; row += 1) {
     const lower = upper.map(([x, y], index): Point => {
       const key = row * 977 + index
-      return [
-        x + (chance(ridge.seed + 7, key) - 0.5) * height * 0.9,
-        y + height * (0.7 + chance(ridge.seed + 9, key) * 0.6),
-      ]
+      const sideways = (chance(ridge.seed + 7, key) - 0.5) * height * 0.9
+      return [x + sideways, y + height * (0.7 + chance(ridge.seed + 9, key) * 0.6)]
     })
     for (let index = 0; index + 1 < upper.length; index += 1) {
       const [a, b, c, d] = [upper[index], upper[index + 1], lower[index], lower[index + 1]]
@@ -95,7 +96,7 @@ export function ridgeFacets(ridge: RidgeFacets): { readonly lit: string; readonl
   return { lit: lit.join(''), shaded: shaded.join('') }
 }
 
-/** Stars as [x, y, radius], thinning out towards `horizon`. */
+/** Stars as [x, y, radius], thinning out towards `horizon` (a y). */
 export function starField(count: number, width: number, horizon: number, seed: number): [number, number, number][] {
   return Array.from({ length: count }, (_, index) => {
     const depth = chance(seed, index * 3 + 1)

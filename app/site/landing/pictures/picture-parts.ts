@@ -1,0 +1,97 @@
+import { type Ridge, ridgeFacets, ridgeSilhouette } from './ridge'
+
+/** Gives the colour that a token (`--horizon`) stands for, as CSS writes it. */
+export type Colour = (token: `--${string}`) => string
+
+interface RidgePaint {
+  readonly base: string
+  readonly lit: string
+  readonly shaded: string
+  /** Strength of the two facet colours, 0 to 1. */
+  readonly strength: number
+}
+
+/** A ridge with its facets, down to `floor`. */
+export function facetedRidge(
+  ridge: Ridge,
+  floor: number,
+  faceting: Parameters<typeof ridgeFacets>[1],
+  paint: RidgePaint,
+): string {
+  const { lit, shaded } = ridgeFacets(ridge, faceting)
+  return [
+    `<path fill="${paint.base}" d="${ridgeSilhouette(ridge, floor)}"/>`,
+    `<path fill="${paint.lit}" opacity="${paint.strength}" d="${lit}"/>`,
+    `<path fill="${paint.shaded}" opacity="${paint.strength}" d="${shaded}"/>`,
+  ].join('\n')
+}
+
+/** A gradient from top to bottom (or, as `radialGradient`, from the middle outwards). Stops: offset, colour, opacity. */
+export function gradient(
+  id: string,
+  kind: 'linearGradient' | 'radialGradient',
+  stops: readonly (readonly [offset: number, colour: string, opacity?: number])[],
+): string {
+  const direction = kind === 'linearGradient' ? ' x1="0" y1="0" x2="0" y2="1"' : ''
+  const elements = stops.map(
+    ([offset, colour, opacity = 1]) =>
+      `<stop offset="${offset}" stop-color="${colour}"${opacity === 1 ? '' : ` stop-opacity="${opacity}"`}/>`,
+  )
+  return `<${kind} id="${id}"${direction}>${elements.join('')}</${kind}>`
+}
+
+/** The sky of the flight, from the zenith (0) to the horizon (1). */
+export function skyGradient(id: string, colour: Colour): string {
+  return gradient(id, 'linearGradient', [
+    [0, colour('--sky-zenith')],
+    [0.36, colour('--sky-high')],
+    [0.6, colour('--sky-middle')],
+    [0.79, colour('--sky-low')],
+    [0.91, colour('--sky-last')],
+    [1, colour('--horizon')],
+  ])
+}
+
+/** A lit ring with its glow, centred on [x, y]; `radius` is its half width. */
+export function litRing(x: number, y: number, radius: number, colour: Colour): string {
+  const ellipse = (stroke: string, width: number, opacity: number) =>
+    `<ellipse cx="${x}" cy="${y}" rx="${radius}" ry="${radius * 1.08}" fill="none" stroke="${stroke}" stroke-width="${width}" opacity="${opacity}"/>`
+  return [
+    ellipse(colour('--ring'), radius * 0.56, 0.1),
+    ellipse(colour('--ring'), radius * 0.38, 0.14),
+    ellipse(colour('--ring'), radius * 0.22, 1),
+    ellipse(colour('--ring-core'), radius * 0.1, 1),
+  ].join('\n')
+}
+
+/** A ring after the next one: smaller and dimmer. */
+export function laterRing(x: number, y: number, radius: number, colour: Colour): string {
+  return `<ellipse cx="${x}" cy="${y}" rx="${radius}" ry="${radius * 1.08}" fill="none" stroke="${colour('--ring-later')}" stroke-width="${radius * 0.2}"/>`
+}
+
+/** The dots that lead in to a ring: x, y, radius. */
+export function leadDots(dots: readonly (readonly [number, number, number])[], colour: Colour): string {
+  const circles = dots.map(([x, y, radius]) => `<circle cx="${x}" cy="${y}" r="${radius}"/>`)
+  return `<g fill="${colour('--ring-core')}">${circles.join('')}</g>`
+}
+
+/** The craft from behind and above, nose up the page, about 184 units wide, its middle at the origin of `transform`. */
+export function craft(transform: string, colour: Colour): string {
+  return [
+    `<g transform="${transform}">`,
+    `<path fill="${colour('--craft')}" d="M0-84-92 30-30 30 0 48Z"/>`,
+    `<path fill="${colour('--craft-shade')}" d="M0-84 92 30 30 30 0 48Z"/>`,
+    `<path fill="${colour('--craft-trim')}" d="M-92 30-30 30-35 17-76 12ZM92 30 30 30 35 17 76 12Z"/>`,
+    `<path fill="${colour('--ridge-4')}" d="M-30 30 0 48 30 30 0 22Z"/>`,
+    `<path fill="${colour('--craft-trim')}" d="M0-30-5 44 6 44Z"/>`,
+    `<ellipse cx="0" cy="38" rx="24" ry="14" fill="${colour('--engine')}" opacity="0.4"/>`,
+    `<ellipse cx="0" cy="37" rx="11" ry="7" fill="${colour('--engine')}"/>`,
+    '</g>',
+  ].join('\n')
+}
+
+/** A whole SVG file. */
+export function svgFile(width: number, height: number, parts: readonly string[]): string {
+  const opening = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}">`
+  return `${[opening, ...parts, '</svg>'].join('\n')}\n`
+}
