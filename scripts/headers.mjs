@@ -6,7 +6,7 @@ import { createHash } from 'node:crypto'
 
 /** Features of the browser that the site never uses, denied to itself and to anything that might get in. */
 const DENIED_FEATURES = [
-  ...['accelerometer', 'autoplay', 'bluetooth', 'browsing-topics', 'camera', 'clipboard-read', 'display-capture'],
+  ...['accelerometer', 'autoplay', 'browsing-topics', 'camera', 'clipboard-read', 'display-capture'],
   ...[
     'encrypted-media',
     'geolocation',

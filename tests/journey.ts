@@ -10,8 +10,8 @@ import { expect, test as base, type Page } from '@playwright/test'
 import { serveBuild } from './served-build.ts'
 
 interface Journey {
-  /** Patterns of console text that this journey provokes on purpose. */
-  allowConsole: RegExp[]
+  /** Names console text that this journey provokes on purpose. */
+  allowConsole: (pattern: RegExp) => void
   /** A build with another configuration to run against, relative to the project's root; the shipped one without. */
   buildDirectory: string | undefined
   /** Runs axe on the page as it is and expects no violation. */
@@ -21,10 +21,12 @@ interface Journey {
 /** What the software renderer says of itself; it is about the machine that tests, not about the site. */
 const RENDERER_NOISE = [/GPU stall due to ReadPixels/, /Automatic fallback to software WebGL/]
 
+/** What each page may say; a page belongs to one test. */
+const allowedByPage = new WeakMap<Page, RegExp[]>()
+
 const AXE_TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
 
 export const test = base.extend<Journey>({
-  allowConsole: [[], { option: true }],
   buildDirectory: [undefined, { option: true }],
 
   baseURL: async ({ baseURL, buildDirectory }, use) => {
@@ -37,9 +39,10 @@ export const test = base.extend<Journey>({
     await site.close()
   },
 
-  page: async ({ page, allowConsole, baseURL }, use) => {
+  page: async ({ page, baseURL }, use) => {
     const trouble: string[] = []
-    const allowed = [...RENDERER_NOISE, ...allowConsole]
+    const allowed = [...RENDERER_NOISE]
+    allowedByPage.set(page, allowed)
     page.on('console', (message) => {
       const text = message.text()
       if (!allowed.some((pattern) => pattern.test(text))) trouble.push(`console.${message.type()}: ${text}`)
@@ -51,6 +54,10 @@ export const test = base.extend<Journey>({
     })
     await use(page)
     expect(trouble, 'what went wrong unseen').toEqual([])
+  },
+
+  allowConsole: async ({ page }, use) => {
+    await use((pattern) => allowedByPage.get(page)?.push(pattern))
   },
 
   expectAccessible: async ({ page }, use) => {

@@ -31,7 +31,7 @@ for (const javaScriptEnabled of [true, false]) {
     }
 
     test('an unknown address is a 404 with a way home', async ({ page, allowConsole }) => {
-      allowConsole.push(/status of 404/)
+      allowConsole(/status of 404/)
       const response = await page.goto('/no/such/place')
       expect(response?.status()).toBe(404)
       await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
@@ -78,10 +78,7 @@ test.describe('the policies state the facts of the specification', () => {
     const main = page.getByRole('main')
     await expect(main).toContainText(/18/)
     await expect(main).toContainText(/Australia/)
-    await main
-      .getByRole('link', { name: /refund/i })
-      .first()
-      .click()
+    await main.locator('a[href="/refund_policy"]').first().click()
     await expect(page).toHaveURL('/refund_policy')
   })
 

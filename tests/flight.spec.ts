@@ -1,0 +1,195 @@
+import type { Page } from '@playwright/test'
+
+import { RINGS_TO_WIN } from '../app/game/simulation/rules.ts'
+import { flyMission, inspectGame } from './closed-loop-pilot.ts'
+import { confirmAge, expect, test } from './journey.ts'
+
+/** Opens the game on a fixed course, with the inspection door, and takes off by keyboard. */
+async function takeOff(page: Page, course: number): Promise<void> {
+  await openGame(page, `/?inspect&course=${String(course)}`)
+  await page.keyboard.press('Enter')
+  await expect.poll(async () => (await inspectGame(page)).session.stage).toBe('playing')
+}
+
+async function openGame(page: Page, address = '/?inspect'): Promise<void> {
+  await page.goto(address)
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: /launch/i })
+    .first()
+    .focus()
+  await page.keyboard.press('Enter')
+  await confirmAge(page)
+  const button = page.getByRole('button', { name: 'TAKE OFF' })
+  await expect(button).toBeEnabled({ timeout: 30_000 })
+  await expect(button).toBeFocused()
+}
+
+test('the start screen shows the controls and TAKE OFF', async ({ page, expectAccessible }) => {
+  await openGame(page)
+  const dialog = page.getByRole('dialog')
+  for (const key of ['W', 'A', 'S', 'D'])
+    await expect(dialog.locator('kbd', { hasText: new RegExp(`^${key}$`) })).toBeVisible()
+  expect(await dialog.locator('kbd').count()).toBeGreaterThanOrEqual(8)
+  await expectAccessible('the start screen')
+})
+
+test('a mission is flown to MISSION COMPLETE, and FLY AGAIN starts a fresh one', async ({ page, expectAccessible }) => {
+  await takeOff(page, 7)
+  const end = await flyMission(page)
+  expect(end.session.stage).toBe('complete')
+  expect(end.flight.ringsCollected).toBe(RINGS_TO_WIN)
+  expect(end.flight.score).toBe(1000)
+  const dialog = page.getByRole('dialog')
+  await expect(dialog.getByText('MISSION COMPLETE! All rings collected!', { exact: true })).toBeVisible()
+  const again = dialog.getByRole('button', { name: 'FLY AGAIN' })
+  await expect(again).toBeFocused()
+  await expectAccessible('the mission-complete screen')
+
+  await page.keyboard.press('Enter')
+  await expect.poll(async () => (await inspectGame(page)).session.stage).toBe('playing')
+  const fresh = await inspectGame(page)
+  expect(fresh.flight.seed).not.toBe(end.flight.seed)
+  expect(fresh.flight.score).toBe(0)
+  expect(fresh.flight.ringsCollected).toBe(0)
+  expect(fresh.flight.fuelTenths).toBeGreaterThan(900)
+})
+
+test('a flight into a mountain ends on the crash screen, and TRY AGAIN starts a fresh one', async ({
+  page,
+  expectAccessible,
+}) => {
+  await takeOff(page, 11)
+  const end = await flyMission(page, { aim: 'mountain' })
+  expect(end.session.stage).toBe('crashed')
+  expect(end.flight.crashCause).toBe('mountain')
+  const dialog = page.getByRole('dialog')
+  await expect(dialog.getByText('CRASHED! Your plane went down!', { exact: true })).toBeVisible()
+  await expect(dialog.getByRole('button', { name: 'TRY AGAIN' })).toBeFocused()
+  await expectAccessible('the crash screen')
+
+  await page.keyboard.press('Enter')
+  await expect.poll(async () => (await inspectGame(page)).session.stage).toBe('playing')
+  const fresh = await inspectGame(page)
+  expect(fresh.flight.seed).not.toBe(end.flight.seed)
+  expect(fresh.flight.crashCause).toBe('none')
+})
+
+test('a flight that misses every ring and canister ends when the fuel is gone, after 40 seconds', async ({ page }) => {
+  await takeOff(page, 23)
+  const end = await flyMission(page, { aim: 'empty-tank', withinSeconds: 100 })
+  expect(end.session.stage).toBe('crashed')
+  expect(end.flight.crashCause).toBe('fuel')
+  expect(end.flight.fuelTenths).toBe(0)
+  expect(end.flight.tick).toBe(40 * 120)
+  await expect(page.getByRole('dialog').getByText('CRASHED! Your plane went down!', { exact: true })).toBeVisible()
+})
+
+test('a flight closed half-way ends, leaves nothing running, and gives the focus back', async ({ page }) => {
+  await takeOff(page, 5)
+  await flyMission(page, { until: ({ flight }) => flight.ringsCollected >= 2 })
+  await page.keyboard.press('Escape')
+  await expect.poll(async () => (await inspectGame(page)).session.stage).toBe('paused')
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await expect(
+    page
+      .getByRole('main')
+      .getByRole('button', { name: /launch/i })
+      .first(),
+  ).toBeFocused()
+  expect(await page.evaluate(() => window.ringwakeInspection)).toBeUndefined()
+  await expect(page.locator('canvas')).toHaveCount(0)
+
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('button', { name: 'TAKE OFF' })).toBeEnabled({ timeout: 30_000 })
+  const reopened = await inspectGame(page)
+  expect(reopened.session.stage).toBe('not-started')
+  expect(reopened.flight.tick).toBe(0)
+})
+
+test('a hidden tab pauses the flight, and only the player resumes it', async ({ page, expectAccessible }) => {
+  await takeOff(page, 5)
+  await flyMission(page, { until: ({ flight }) => flight.ringsCollected >= 1 })
+  await page.evaluate(() => {
+    Object.defineProperty(document, 'visibilityState', { configurable: true, get: () => 'hidden' })
+    Object.defineProperty(document, 'hidden', { configurable: true, get: () => true })
+    document.dispatchEvent(new Event('visibilitychange'))
+  })
+  const hidden = await inspectGame(page)
+  expect(hidden.session.stage).toBe('paused')
+  expect(hidden.loop.isRunning).toBe(false)
+  await page.evaluate(() => {
+    Reflect.deleteProperty(document, 'visibilityState')
+    Reflect.deleteProperty(document, 'hidden')
+    document.dispatchEvent(new Event('visibilitychange'))
+  })
+  await expectAccessible('the pause screen')
+  const back = await inspectGame(page)
+  expect(back.session.stage).toBe('paused')
+  expect(back.flight.tick).toBe(hidden.flight.tick)
+  expect(back.loop.framesDrawn).toBe(hidden.loop.framesDrawn)
+
+  await expect(page.getByRole('dialog')).toContainText(/Esc/i)
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: /resume/i })
+    .press('Enter')
+  await expect.poll(async () => (await inspectGame(page)).session.stage).toBe('playing')
+  // Time away is not made up for: a second later, about a second more has been flown.
+  const resumed = await inspectGame(page)
+  expect(resumed.flight.tick - hidden.flight.tick).toBeLessThan(5 * 120)
+})
+
+test('in flight the instruments read the flight, and keys that scroll do not scroll', async ({
+  page,
+  expectAccessible,
+}) => {
+  await takeOff(page, 7)
+  const dialog = page.getByRole('dialog')
+  const scrolled = () =>
+    page.evaluate(() => [
+      scrollX,
+      scrollY,
+      ...Array.from(document.querySelectorAll('dialog, dialog *'), (element) => element.scrollTop),
+    ])
+  const before = await scrolled()
+  for (const key of ['ArrowDown', 'ArrowUp', 'Space', 'PageDown', 'PageUp', 'End', 'Home'])
+    await page.keyboard.press(key)
+  expect(await scrolled()).toEqual(before)
+
+  await flyMission(page, { until: ({ flight }) => flight.ringsCollected >= 1 })
+  await page.keyboard.press('KeyP')
+  await expect.poll(async () => (await inspectGame(page)).session.stage).toBe('paused')
+  const { flight } = await inspectGame(page)
+  await expect(dialog.locator('[data-instrument=score]')).toHaveText(String(flight.score))
+  await expect(dialog.locator('[data-instrument=rings]')).toHaveText(`${String(flight.ringsCollected)}/10`)
+  await expect(dialog.locator('[data-instrument=altitude]')).toHaveText(String(Math.round(flight.craft.y)))
+  await expect(dialog.locator('[data-instrument=speed]')).toHaveText(String(Math.round(flight.craft.speed * 3.6)))
+  await expect(dialog.getByRole('meter', { name: 'Fuel' })).toHaveAttribute(
+    'aria-valuenow',
+    String(Math.round(flight.fuelTenths / 10)),
+  )
+  await expectAccessible('the flight, paused')
+  await page.keyboard.press('KeyP')
+  await expect.poll(async () => (await inspectGame(page)).session.stage).toBe('playing')
+})
+
+test('keys held when the window is left are let go', async ({ page }) => {
+  await takeOff(page, 7)
+  await page.keyboard.down('ArrowLeft')
+  await expect.poll(async () => (await inspectGame(page)).controls.turn).toBe(-127)
+  await page.evaluate(() => window.dispatchEvent(new Event('blur')))
+  await expect.poll(async () => (await inspectGame(page)).session.stage).toBe('paused')
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: /resume/i })
+    .press('Enter')
+  await expect.poll(async () => (await inspectGame(page)).session.stage).toBe('playing')
+  await expect.poll(async () => (await inspectGame(page)).controls.turn).toBe(0)
+})
+
+test('the inspection door is absent unless asked for', async ({ page }) => {
+  await openGame(page, '/')
+  expect(await page.evaluate(() => window.ringwakeInspection)).toBeUndefined()
+})

@@ -1,0 +1,90 @@
+import { confirmAge, expect, test } from './journey.ts'
+
+const GAME_CHUNK = /\/assets\/game-dialog-[^/]+\.js$/
+
+test('no game code is fetched before the visitor asks for it', async ({ page }) => {
+  const scripts: string[] = []
+  page.on('response', (response) => {
+    if (response.url().endsWith('.js')) scripts.push(response.url())
+  })
+  await page.goto('/')
+  await page.mouse.wheel(0, 6000)
+  await page.waitForLoadState('networkidle')
+  expect(scripts.some((url) => GAME_CHUNK.test(url))).toBe(false)
+  for (const url of scripts) {
+    const source = await (await page.request.get(url)).text()
+    expect(source, url).not.toMatch(/WebGLRenderer|isBufferGeometry/)
+  }
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: /launch/i })
+    .first()
+    .click()
+  await confirmAge(page)
+  await expect(page.getByRole('button', { name: 'TAKE OFF' })).toBeVisible()
+  expect(scripts.some((url) => GAME_CHUNK.test(url))).toBe(true)
+})
+
+test('while the game is on its way the dialog says so, and can be closed', async ({ page, expectAccessible }) => {
+  let letThrough: () => void = () => undefined
+  const held = new Promise<void>((resolve) => {
+    letThrough = resolve
+  })
+  await page.route(GAME_CHUNK, async (route) => {
+    await held
+    await route.continue()
+  })
+  await page.goto('/')
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: /launch/i })
+    .first()
+    .click()
+  await confirmAge(page)
+  const dialog = page.getByRole('dialog')
+  await expect(dialog.getByRole('status')).toContainText(/loading/i)
+  await expectAccessible('the loading state')
+  await dialog.getByRole('button', { name: 'Close' }).click()
+  await expect(dialog).toHaveCount(0)
+  letThrough()
+})
+
+test('a game that does not arrive can be retried', async ({ page, allowConsole, expectAccessible }) => {
+  allowConsole(/Failed to load resource|net::ERR_FAILED/)
+  let isBroken = true
+  await page.route(GAME_CHUNK, (route) => (isBroken ? route.abort() : route.continue()))
+  await page.goto('/')
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: /launch/i })
+    .first()
+    .click()
+  await confirmAge(page)
+  const retry = page.getByRole('dialog').getByRole('button', { name: 'Retry' })
+  await expect(retry).toBeVisible()
+  await expectAccessible('the failure state')
+  isBroken = false
+  await retry.click()
+  await expect(page.getByRole('button', { name: 'TAKE OFF' })).toBeVisible()
+})
+
+test('without WebGL the dialog explains, and the page goes on', async ({ page, expectAccessible }) => {
+  await page.addInitScript(() => {
+    // What a browser with WebGL switched off answers.
+    HTMLCanvasElement.prototype.getContext = () => null
+  })
+  await page.goto('/')
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: /launch/i })
+    .first()
+    .click()
+  await confirmAge(page)
+  const dialog = page.getByRole('dialog')
+  await expect(dialog).toContainText(/WebGL/)
+  await expect(dialog.getByRole('button', { name: 'TAKE OFF' })).toHaveCount(0)
+  await expectAccessible('the explanation without WebGL')
+  await dialog.getByRole('button', { name: 'Close' }).first().click()
+  await page.getByRole('banner').getByRole('navigation').getByRole('button').first().click()
+  await expect(page.locator('#how-to-play').getByRole('heading', { level: 2 })).toBeInViewport()
+})
