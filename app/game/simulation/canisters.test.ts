@@ -18,6 +18,10 @@ interface Spawn {
   toNearestRing: number
 }
 
+function lengthOf(x: number, y: number): number {
+  return Math.sqrt(x * x + y * y)
+}
+
 /** Every canister of many flights of the autopilot’s, as it stood when it came. */
 function spawnsOf(seeds: number): Spawn[] {
   const spawns: Spawn[] = []
@@ -33,7 +37,7 @@ function spawnsOf(seeds: number): Spawn[] {
         seed,
         tick: state.tick,
         ahead: state.craft.z - canister.z,
-        offLine: Math.sqrt((canister.x - line.x) ** 2 + (canister.y - line.y) ** 2),
+        offLine: lengthOf(canister.x - line.x, canister.y - line.y),
         aboveGround: canister.y - heightAt(canister.x, canister.z),
         toNearestRing: Math.min(...state.rings.map((ring) => Math.abs(ring.z - canister.z))),
       })

@@ -128,9 +128,9 @@ export function groundAt(seed: number, x: number, z: number): number {
 /** The ground of one course, for whoever draws it. */
 export interface Terrain {
   /** Height of the ground in metres at a place in metres; the same ground that the collision tests. */
-  heightAt(x: number, z: number): number
+  readonly heightAt: (x: number, z: number) => number
   /** The x of the valley line in metres at z: the way through, always clear down to the altitude clamp. */
-  valleyAt(z: number): number
+  readonly valleyAt: (z: number) => number
 }
 
 /** The ground of a seed (an unsigned 32-bit integer). */
