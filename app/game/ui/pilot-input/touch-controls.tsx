@@ -1,15 +1,16 @@
 import type { PointerEvent } from 'react'
 
+import { Arrow } from '../arrow.tsx'
 import type { FlightCommand } from './flight-command.ts'
 import type { HeldCommands } from './held-commands.ts'
 import styles from './touch-controls.module.css'
 
-const BUTTONS: readonly { readonly command: FlightCommand; readonly name: string; readonly glyph: string }[] = [
-  { command: 'turn-left', name: 'Turn left', glyph: '←' },
-  { command: 'turn-right', name: 'Turn right', glyph: '→' },
-  { command: 'climb', name: 'Climb', glyph: '↑' },
-  { command: 'dive', name: 'Dive', glyph: '↓' },
-]
+const BUTTONS = [
+  { command: 'turn-left', name: 'Turn left', towards: 'left' },
+  { command: 'turn-right', name: 'Turn right', towards: 'right' },
+  { command: 'climb', name: 'Climb', towards: 'up' },
+  { command: 'dive', name: 'Dive', towards: 'down' },
+] as const
 
 /** On-screen buttons that steer while a finger is on them; shown where there is a coarse pointer. Keyboards have keys. */
 export function TouchControls({ held }: { readonly held: HeldCommands }) {
@@ -24,7 +25,7 @@ export function TouchControls({ held }: { readonly held: HeldCommands }) {
   }
   return (
     <div className={styles['controls']}>
-      {BUTTONS.map(({ command, name, glyph }) => (
+      {BUTTONS.map(({ command, name, towards }) => (
         <button
           key={command}
           type="button"
@@ -37,7 +38,7 @@ export function TouchControls({ held }: { readonly held: HeldCommands }) {
           onPointerCancel={letGo}
           onLostPointerCapture={letGo}
         >
-          <span aria-hidden="true">{glyph}</span>
+          <Arrow towards={towards} />
         </button>
       ))}
     </div>

@@ -9,6 +9,9 @@ import styles from './screen.module.css'
 /** Keys and fingers are still busy flying when a flight ends; what they press within this time is no answer. */
 const GUARD_MILLISECONDS = 600
 
+const CRASHED_MESSAGE = 'CRASHED! Your plane went down!'
+const COMPLETE_MESSAGE = 'MISSION COMPLETE! All rings collected!'
+
 export interface EndScreenProps {
   readonly flight: FlightSummary
   /** The best on this device, this flight included. */
@@ -24,7 +27,6 @@ export function EndScreen({ flight, best, hasPicture, onAgain, onEraseBest }: En
   const screen = useRef<HTMLElement>(null)
   const again = useRef<HTMLButtonElement>(null)
   const [isGuarded, setGuarded] = useState(true)
-  // The best before this flight is what it is measured against.
   const isComplete = flight.outcome === 'complete'
   const isOpen = !isGuarded && hasPicture
 
@@ -48,7 +50,11 @@ export function EndScreen({ flight, best, hasPicture, onAgain, onEraseBest }: En
     >
       <div className={styles['words']}>
         <h3 id={messageId} className={styles['headline']}>
-          {isComplete ? 'MISSION COMPLETE! All rings collected!' : 'CRASHED! Your plane went down!'}
+          {sentencesOf(isComplete ? COMPLETE_MESSAGE : CRASHED_MESSAGE).map((sentence) => (
+            <span key={sentence} className={styles['sentence']}>
+              {sentence}
+            </span>
+          ))}
         </h3>
         <p className={styles['line']}>{endingLine(flight)}</p>
         <FlightFigures flight={flight} best={best} />
@@ -69,6 +75,11 @@ export function EndScreen({ flight, best, hasPicture, onAgain, onEraseBest }: En
       </div>
     </section>
   )
+}
+
+/** Each sentence gets its own line; together, blanks included, they are the message to the letter. */
+function sentencesOf(message: string): string[] {
+  return message.split(/(?<=! )/)
 }
 
 function endingLine(flight: FlightSummary): string {

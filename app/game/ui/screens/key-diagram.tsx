@@ -1,52 +1,40 @@
+import { Arrow } from '../arrow.tsx'
 import styles from './key-diagram.module.css'
 
-interface DrawnKey {
-  readonly place: 'up' | 'left' | 'down' | 'right'
-  readonly glyph: string
-  readonly name: string
-  readonly act: string
-}
-
-const ARROWS: readonly DrawnKey[] = [
-  { place: 'up', glyph: '↑', name: 'Arrow up', act: 'Climb' },
-  { place: 'left', glyph: '←', name: 'Arrow left', act: 'Left' },
-  { place: 'down', glyph: '↓', name: 'Arrow down', act: 'Dive' },
-  { place: 'right', glyph: '→', name: 'Arrow right', act: 'Right' },
-]
-
-const LETTERS: readonly DrawnKey[] = [
-  { place: 'up', glyph: 'W', name: 'W', act: 'Climb' },
-  { place: 'left', glyph: 'A', name: 'A', act: 'Left' },
-  { place: 'down', glyph: 'S', name: 'S', act: 'Dive' },
-  { place: 'right', glyph: 'D', name: 'D', act: 'Right' },
-]
+const KEYS = [
+  { place: 'up', letter: 'W', act: 'Climb' },
+  { place: 'left', letter: 'A', act: 'Left' },
+  { place: 'down', letter: 'S', act: 'Dive' },
+  { place: 'right', letter: 'D', act: 'Right' },
+] as const
 
 /** The controls, drawn as they lie on the keyboard, each key with what it does. */
 export function KeyDiagram() {
   return (
     <div className={styles['diagram']}>
-      <KeyCluster name="Arrow keys" keys={ARROWS} />
+      <ul className={styles['cluster']} aria-label="Arrow keys">
+        {KEYS.map(({ place, act }) => (
+          <li key={place} className={styles['key']} data-place={place}>
+            <kbd className={styles['glyph']} role="img" aria-label={`Arrow ${place}`}>
+              <Arrow towards={place} />
+            </kbd>
+            <span className={styles['act']}>{act}</span>
+          </li>
+        ))}
+      </ul>
       <span className={styles['or']}>or</span>
-      <KeyCluster name="W A S D" keys={LETTERS} />
+      <ul className={styles['cluster']} aria-label="Letter keys">
+        {KEYS.map(({ place, letter, act }) => (
+          <li key={place} className={styles['key']} data-place={place}>
+            <kbd className={styles['glyph']}>{letter}</kbd>
+            <span className={styles['act']}>{act}</span>
+          </li>
+        ))}
+      </ul>
       <p className={styles['rest']}>
-        <kbd className={styles['smallKey']}>P</kbd> pauses. <kbd className={styles['smallKey']}>Esc</kbd> pauses in
-        flight, else closes.
+        <kbd className={styles['smallKey']}>P</kbd> or <kbd className={styles['smallKey']}>Esc</kbd> pauses.{' '}
+        <span className={styles['touch']}>On a touch screen, hold the round buttons.</span>
       </p>
     </div>
-  )
-}
-
-function KeyCluster({ name, keys }: { readonly name: string; readonly keys: readonly DrawnKey[] }) {
-  return (
-    <ul className={styles['cluster']} aria-label={name}>
-      {keys.map((key) => (
-        <li key={key.place} className={styles['key']} data-place={key.place}>
-          <kbd className={styles['glyph']} aria-label={key.name} role="img">
-            {key.glyph}
-          </kbd>
-          <span className={styles['act']}>{key.act}</span>
-        </li>
-      ))}
-    </ul>
   )
 }

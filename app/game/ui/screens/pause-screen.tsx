@@ -13,12 +13,13 @@ export interface PauseScreenProps {
 
 export function PauseScreen({ reason, hasPicture, onResume, onClose }: PauseScreenProps) {
   const resume = useRef<HTMLButtonElement>(null)
+  const line = reasonLine(reason, hasPicture)
   useEffect(() => resume.current?.focus({ preventScroll: true }), [])
   return (
     <section className={styles['screen']} data-kind="pause">
       <div className={styles['words']}>
         <h3 className={styles['headline']}>Paused</h3>
-        <p className={styles['line']}>{reasonLine(reason, hasPicture)}</p>
+        {line !== null && <p className={styles['line']}>{line}</p>}
         <div className={styles['actions']}>
           <button
             ref={resume}
@@ -41,9 +42,9 @@ export function PauseScreen({ reason, hasPicture, onResume, onClose }: PauseScre
   )
 }
 
-function reasonLine(reason: PauseReason | null, hasPicture: boolean): string {
+function reasonLine(reason: PauseReason | null, hasPicture: boolean): string | null {
   if (!hasPicture) return 'The system took the graphics away. The flight is safe; it can go on once they are back.'
   if (reason === 'picture-lost') return 'The graphics are back. The flight goes on from where it was.'
   if (reason === 'away') return 'You left the window, so the flight waited.'
-  return 'The flight waits. Nothing moves, nothing burns.'
+  return null
 }

@@ -24,7 +24,7 @@ export function StartScreen({ isReady, best, onTakeOff, onEraseBest }: StartScre
         <ul className={styles['briefing']}>
           <li>Fly through ten rings, 100 points each. Miss one and another lies ahead.</li>
           <li>A full tank lasts 40 seconds. An amber canister gives back 30 percent.</li>
-          <li>Keep to the valley. Mountains do not move, and an empty tank ends it too.</li>
+          <li>Keep to the valley. A mountain or an empty tank ends the flight.</li>
         </ul>
         <div className={styles['actions']}>
           <button
