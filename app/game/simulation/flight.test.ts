@@ -1,0 +1,322 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+
+import { steerTowardsCourse } from './autopilot.ts'
+import { ringBySerial } from './course.ts'
+import { advanceFlight, copyFlight, createFlight, startFlight } from './flight.ts'
+import { CONTROL_STEPS, FLIGHT_EVENTS } from './flight-state.ts'
+import type { CanisterState, Controls, FlightState } from './flight-state.ts'
+import { MAX_ALTITUDE, MAX_HORIZONTAL, MIN_ALTITUDE } from './rules.ts'
+import { createTerrain } from './terrain.ts'
+import { flyOut } from './whole-flight.ts'
+
+const anySeed = fc.integer({ min: 0, max: 0xffffffff })
+const anyTape = fc.array(
+  fc.record({
+    turn: fc.integer({ min: -CONTROL_STEPS, max: CONTROL_STEPS }),
+    climb: fc.integer({ min: -CONTROL_STEPS, max: CONTROL_STEPS }),
+    ticks: fc.integer({ min: 1, max: 400 }),
+  }),
+  { minLength: 1, maxLength: 30 },
+)
+
+const REST: Controls = { turn: 0, climb: 0 }
+
+/** The state after one tick, as a new object. */
+function after(state: FlightState, controls: Controls = REST): FlightState {
+  const next = createFlight()
+  advanceFlight(state, controls, next)
+  return next
+}
+
+/** Steers along the course while its rings are too small to be flown through and no canister can be had. */
+function steerWithoutLuck(state: FlightState, into: Controls): void {
+  steerTowardsCourse(state, into)
+  for (const ring of state.rings) ring.radius = 0
+  for (const canister of state.canisters) canister.status = 'missed'
+}
+
+/** A flight in clear air over the valley, well before its first ring. */
+function cleanStart(seed = 12): FlightState {
+  return startFlight(seed)
+}
+
+/** Puts a waiting canister straight ahead of the craft. */
+function canisterAhead(state: FlightState, place: Partial<CanisterState> = {}): void {
+  const canister = state.canisters[0]
+  if (canister === undefined) throw new Error('a flight has canister slots')
+  const { x, y, z } = state.craft
+  Object.assign(canister, { serial: 0, status: 'waiting', x, y, z: z - 20, ...place })
+}
+
+/** Puts the craft just short of a ring’s plane, at an offset from its centre. */
+function beforeRing(state: FlightState, serial: number, offsetX = 0, offsetY = 0): void {
+  const ring = ringBySerial(state, serial)
+  if (ring === undefined) throw new Error(`ring ${serial} must be held`)
+  Object.assign(state.craft, { x: ring.x + offsetX, y: ring.y + offsetY, z: ring.z + 0.3 })
+}
+
+describe('the start of a flight', () => {
+  it('is at rest on the controls, full of fuel, with nothing won yet', () => {
+    const state = startFlight(99)
+    expect(state).toMatchObject({
+      ...{ seed: 99, tick: 0, phase: 'flying', crashCause: 'none', events: 0, fuelTenths: 1000, score: 0 },
+      ...{ ringsCollected: 0, ringsMissed: 0, canistersCollected: 0, nextRingSerial: 0, relaxed: false },
+    })
+    expect(state.craft.speed * 3.6).toBeCloseTo(260, 9)
+    expect(state.craft.x).toBe(createTerrain(99).valleyAt(0))
+  })
+
+  it('takes any number for a seed', () => {
+    expect(startFlight(-1).seed).toBe(0xffffffff)
+    expect(startFlight(0x100000005).seed).toBe(5)
+    expect(startFlight(NaN).seed).toBe(0)
+    expect(startFlight(3.9).seed).toBe(3)
+  })
+})
+
+describe('fuel', () => {
+  it('falls by half a percent every 200 ms and lasts 40 s from full, whatever is done with it', () => {
+    let state = cleanStart()
+    for (let tick = 1; tick <= 240; tick += 1) {
+      state = after(state)
+      expect(state.fuelTenths).toBe(1000 - 5 * Math.floor(tick / 24))
+    }
+    const end = flyOut(cleanStart(), steerWithoutLuck)
+    expect(end).toMatchObject({ phase: 'crashed', crashCause: 'fuel', fuelTenths: 0, tick: 4_800, ringsCollected: 0 })
+    expect(end.events & FLIGHT_EVENTS.crashed).toBe(FLIGHT_EVENTS.crashed)
+  })
+
+  it('is warned of once, when it falls to a quarter, and again after a canister', () => {
+    const warnings: number[] = []
+    flyOut(cleanStart(), steerWithoutLuck, (state) => {
+      if ((state.events & FLIGHT_EVENTS.lowFuel) === 0) return
+      warnings.push(state.fuelTenths)
+    })
+    expect(warnings).toEqual([250])
+
+    let state = cleanStart()
+    state.fuelTenths = 200
+    canisterAhead(state)
+    let lows = 0
+    for (let tick = 0; tick < 2_000 && state.phase === 'flying'; tick += 1) {
+      const controls = { turn: 0, climb: 0 }
+      steerTowardsCourse(state, controls)
+      state = after(state, controls)
+      for (const canister of state.canisters) if (canister.serial > 0) canister.status = 'missed'
+      if ((state.events & FLIGHT_EVENTS.lowFuel) !== 0) lows += 1
+    }
+    expect(state.canistersCollected).toBe(1)
+    expect(lows).toBe(1)
+  })
+
+  it('is not burnt in a relaxed flight', () => {
+    const end = flyOut(startFlight(12, { relaxed: true }), steerWithoutLuck, undefined, 7_000)
+    expect(end).toMatchObject({ phase: 'flying', fuelTenths: 1000, tick: 7_000 })
+    expect(end.ringsMissed).toBeGreaterThan(10)
+  })
+})
+
+describe('a canister', () => {
+  it('gives 30 % and no more than full', () => {
+    for (const [fuel, expected] of [
+      [400, 700],
+      [700, 1000],
+      [995, 1000],
+    ] as const) {
+      let state = cleanStart()
+      state.fuelTenths = fuel
+      canisterAhead(state)
+      while (state.canistersCollected === 0) state = after(state)
+      expect(state.events & FLIGHT_EVENTS.canisterCollected).toBe(FLIGHT_EVENTS.canisterCollected)
+      // What the way there burnt: a drain or two.
+      expect(expected - state.fuelTenths).toBeLessThanOrEqual(10)
+      expect(state.fuelTenths).toBeLessThanOrEqual(1000)
+      expect(after(state).canistersCollected).toBe(1)
+      expect(state.score).toBe(0)
+    }
+  })
+
+  it('is missed by a craft that passes beside it', () => {
+    let state = cleanStart()
+    canisterAhead(state, { x: state.craft.x + 12 })
+    for (let tick = 0; tick < 100; tick += 1) state = after(state)
+    expect(state.canistersCollected).toBe(0)
+    expect(state.canisters[0]?.status).toBe('missed')
+  })
+
+  it('saves a flight on its last drop', () => {
+    const state = cleanStart()
+    state.fuelTenths = 5
+    state.tick = 23
+    canisterAhead(state, { z: state.craft.z })
+    const next = after(state)
+    expect(next).toMatchObject({ phase: 'flying', fuelTenths: 300, canistersCollected: 1 })
+  })
+})
+
+describe('a ring', () => {
+  it.each([
+    { offset: [0, 0], collected: 1 },
+    { offset: [10.9, 0], collected: 1 },
+    { offset: [0, -10.9], collected: 1 },
+    { offset: [7.7, 7.7], collected: 1 },
+    { offset: [8, 8], collected: 0 },
+    { offset: [11.1, 0], collected: 0 },
+    { offset: [0, 11.1], collected: 0 },
+  ])('counts exactly where the path crosses its disc: $offset', ({ offset: [x = 0, y = 0], collected }) => {
+    const state = cleanStart()
+    beforeRing(state, 0, x, y)
+    const next = after(state)
+    expect(next.ringsCollected).toBe(collected)
+    expect(next.ringsMissed).toBe(1 - collected)
+    expect(next.score).toBe(100 * collected)
+    expect(next.nextRingSerial).toBe(1)
+    expect(ringBySerial(next, 0)?.status).toBe(collected === 1 ? 'collected' : 'missed')
+    const event = collected === 1 ? FLIGHT_EVENTS.ringCollected : FLIGHT_EVENTS.ringMissed
+    expect(next.events).toBe(event)
+    expect(after(next).events).toBe(0)
+  })
+
+  it('that is missed is replaced ahead, so that the mission can still be won', () => {
+    const state = cleanStart()
+    beforeRing(state, 0, 30)
+    const next = after(state)
+    expect(ringBySerial(next, 10)?.status).toBe('ahead')
+    expect(ringBySerial(next, 10)?.z).toBeLessThan(ringBySerial(next, 9)?.z ?? 0)
+    expect(ringBySerial(state, 10)).toBeUndefined()
+  })
+
+  it('is the tenth one and completes the mission with 1,000 points, even on the last drop of fuel', () => {
+    const state = cleanStart()
+    Object.assign(state, { ringsCollected: 9, score: 900, nextRingSerial: 9, fuelTenths: 5, tick: 23 })
+    beforeRing(state, 9)
+    const next = after(state)
+    expect(next).toMatchObject({ phase: 'complete', crashCause: 'none', ringsCollected: 10, score: 1000 })
+    expect(next.events).toBe(FLIGHT_EVENTS.ringCollected | FLIGHT_EVENTS.complete)
+  })
+})
+
+describe('an ending', () => {
+  it('into a mountain says so, and leaves the wreck at the ground', () => {
+    // Held hard to one side at low altitude, the flank of the valley comes soon.
+    const end = flyOut(startFlight(3), (_, into) => {
+      into.turn = CONTROL_STEPS
+      into.climb = -CONTROL_STEPS
+    })
+    expect(end).toMatchObject({ phase: 'crashed', crashCause: 'mountain' })
+    expect(end.events & FLIGHT_EVENTS.crashed).toBe(FLIGHT_EVENTS.crashed)
+    const { x, y, z } = end.craft
+    const ground = createTerrain(3).heightAt(x, z)
+    expect(y - ground).toBeGreaterThan(-1)
+    expect(y - ground).toBeLessThan(12)
+  })
+
+  it('comes before the ring behind the mountain', () => {
+    const state = cleanStart()
+    beforeRing(state, 0)
+    state.craft.y = -5
+    const ring = ringBySerial(state, 0)
+    if (ring === undefined) throw new Error('ring 0 must be held')
+    ring.y = -5
+    const next = after(state)
+    expect(next).toMatchObject({ phase: 'crashed', crashCause: 'mountain', ringsCollected: 0, ringsMissed: 0 })
+  })
+
+  it('stops everything: nothing moves, nothing is raised, no tick is counted', () => {
+    fc.assert(
+      fc.property(anySeed, fc.constantFrom('wreck', 'course'), (seed, aim) => {
+        const end = flyOut(startFlight(seed), (state, into) => {
+          if (aim === 'course') steerTowardsCourse(state, into)
+          else into.climb = -CONTROL_STEPS
+        })
+        const still = structuredClone(end)
+        still.events = 0
+        let state = end
+        for (let tick = 0; tick < 5; tick += 1) {
+          state = after(state, { turn: CONTROL_STEPS, climb: -CONTROL_STEPS })
+          expect(state).toEqual(still)
+        }
+      }),
+      { numRuns: 20 },
+    )
+  })
+})
+
+describe('any flight', () => {
+  it('keeps every promise of its state, tick by tick', () => {
+    fc.assert(
+      fc.property(anySeed, anyTape, fc.boolean(), (seed, tape, relaxed) => {
+        let state = startFlight(seed, { relaxed })
+        let next = createFlight()
+        const broken: string[] = []
+        const claim = (holds: boolean, what: string) => {
+          if (!holds) broken.push(`${what} at tick ${state.tick}`)
+        }
+        for (const part of tape) {
+          for (let tick = 0; tick < part.ticks && state.phase === 'flying'; tick += 1) {
+            advanceFlight(state, part, next)
+            const { craft } = next
+            claim(next.tick === state.tick + 1, 'tick')
+            claim(craft.y >= MIN_ALTITUDE && craft.y <= MAX_ALTITUDE, 'altitude')
+            claim(Math.abs(craft.x) <= MAX_HORIZONTAL, 'horizontal')
+            claim(craft.z < state.craft.z || next.crashCause === 'mountain', 'forward')
+            claim(next.fuelTenths >= 0 && next.fuelTenths <= 1000 && Number.isInteger(next.fuelTenths), 'fuel')
+            claim(next.score === 100 * next.ringsCollected, 'score')
+            claim(next.ringsCollected + next.ringsMissed === next.nextRingSerial, 'rings')
+            claim(next.canistersCollected <= next.canistersSpawned, 'canisters')
+            claim((next.phase === 'complete') === (next.ringsCollected === 10), 'complete')
+            claim((next.phase === 'crashed') === (next.crashCause !== 'none'), 'cause')
+            claim(next.fuelTenths > 0 || next.crashCause === 'fuel', 'empty')
+            claim(((next.events & FLIGHT_EVENTS.crashed) !== 0) === (next.phase === 'crashed'), 'crash event')
+            const done = state
+            state = next
+            next = done
+          }
+        }
+        expect(broken).toEqual([])
+      }),
+      { numRuns: 150 },
+    )
+  })
+
+  it('is the same again from the same seed and controls, whatever else is flown in between', () => {
+    fc.assert(
+      fc.property(anySeed, anySeed, anyTape, (seed, otherSeed, tape) => {
+        const controlsAt = tape.flatMap((part) => Array.from({ length: part.ticks }, () => part))
+        const fly = (between: () => void) => {
+          const state = startFlight(seed)
+          for (const controls of controlsAt) {
+            advanceFlight(state, controls, state)
+            between()
+          }
+          return state
+        }
+        const alone = fly(() => undefined)
+        const other = startFlight(otherSeed)
+        const amongOthers = fly(() => advanceFlight(other, { turn: 40, climb: 3 }, other))
+        expect(amongOthers).toEqual(alone)
+      }),
+      { numRuns: 20 },
+    )
+  })
+
+  it('never touches the state it comes from', () => {
+    const state = startFlight(4)
+    const next = createFlight()
+    for (let tick = 0; tick < 400; tick += 1) {
+      const before = structuredClone(state)
+      advanceFlight(state, { turn: -90, climb: 50 }, next)
+      expect(state).toEqual(before)
+      copyFlight(next, state)
+    }
+  })
+
+  it('is copied in full, into a state of any past', () => {
+    const middle = flyOut(startFlight(31), steerTowardsCourse, undefined, 2_000)
+    const used = flyOut(startFlight(32), steerTowardsCourse, undefined, 3_000)
+    copyFlight(middle, used)
+    expect(used).toEqual(middle)
+    expect(used.rings[0]).not.toBe(middle.rings[0])
+  })
+})

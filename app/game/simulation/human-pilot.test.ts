@@ -1,0 +1,54 @@
+import { describe, expect, it } from 'vitest'
+
+import { startFlight } from './flight.ts'
+import type { FlightState } from './flight-state.ts'
+import { createHumanPilot, FIRST_TIME, PRACTISED, steerAsHuman } from './human-pilot.ts'
+import type { PilotSkill } from './human-pilot.ts'
+import { TICKS_PER_SECOND } from './rules.ts'
+import { flyOut } from './whole-flight.ts'
+
+const COURSES = 1_000
+
+function flyAs(skill: PilotSkill, seed: number): FlightState {
+  const pilot = createHumanPilot(skill, seed)
+  return flyOut(startFlight(seed), (state, into) => steerAsHuman(pilot, state, into))
+}
+
+function resultsOf(skill: PilotSkill) {
+  const ends = Array.from({ length: COURSES }, (_, seed) => flyAs(skill, seed))
+  const seconds = ends.map((end) => end.tick / TICKS_PER_SECOND).sort((a, b) => a - b)
+  const count = (claim: (end: FlightState) => boolean) => ends.filter(claim).length
+  return {
+    completed: count((end) => end.phase === 'complete') / COURSES,
+    outOfFuel: count((end) => end.crashCause === 'fuel'),
+    mountains: count((end) => end.crashCause === 'mountain'),
+    medianSeconds: seconds[COURSES / 2] ?? 0,
+  }
+}
+
+describe('a pilot with human limits', () => {
+  const firstTime = resultsOf(FIRST_TIME)
+  const practised = resultsOf(PRACTISED)
+
+  it('completes a quarter to 45 % of the courses at the first try and flies at least 20 s in the median', () => {
+    expect(firstTime.completed).toBeGreaterThanOrEqual(0.25)
+    expect(firstTime.completed).toBeLessThanOrEqual(0.45)
+    expect(firstTime.medianSeconds).toBeGreaterThanOrEqual(20)
+  })
+
+  it('completes 75 to 92 % of them with practice', () => {
+    expect(practised.completed).toBeGreaterThanOrEqual(0.75)
+    expect(practised.completed).toBeLessThanOrEqual(0.92)
+  })
+
+  it('is brought down by fuel and by mountains, neither below a quarter', () => {
+    const fuel = firstTime.outOfFuel + practised.outOfFuel
+    const mountains = firstTime.mountains + practised.mountains
+    expect(fuel / (fuel + mountains)).toBeGreaterThanOrEqual(0.25)
+    expect(mountains / (fuel + mountains)).toBeGreaterThanOrEqual(0.25)
+  })
+
+  it('flies the same flight again', () => {
+    expect(flyAs(FIRST_TIME, 5)).toEqual(flyAs(FIRST_TIME, 5))
+  })
+})
