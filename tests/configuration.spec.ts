@@ -1,3 +1,4 @@
+import { siteConfig } from '../app/site.config.ts'
 import { siteConfig as otherConfig } from './site-configs/no-age-question.ts'
 import { expect, test } from './journey.ts'
 
@@ -34,6 +35,12 @@ test.describe('maintenanceMode: true', () => {
       await expect(page.getByRole('main')).toContainText(/last updated November 14, 2024/i)
     }
   })
+})
+
+test("the shipped configuration has the specification's values", () => {
+  expect(siteConfig.maintenanceMode).toBe(false)
+  expect(siteConfig.requireAgeVerification).toBe(true)
+  expect(siteConfig.minimumAge).toBe(18)
 })
 
 test.describe('maintenanceMode: false', () => {
