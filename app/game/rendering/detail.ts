@@ -21,6 +21,8 @@ export interface Detail {
   /** Smoothness of the giant and its rings, and of the far ridges between two peaks. */
   readonly skySegments: number
   readonly ridgeSteps: number
+  /** Columns of the dome that carries the colours of the sky. */
+  readonly domeColumns: number
 }
 
 export const DETAILS: Readonly<Record<DetailLevel, Detail>> = {
@@ -36,18 +38,20 @@ export const DETAILS: Readonly<Record<DetailLevel, Detail>> = {
     stars: 260,
     skySegments: 40,
     ridgeSteps: 4,
+    domeColumns: 20,
   },
   low: {
-    sightMetres: 1120,
-    nearHalfWidth: 120,
-    midHalfWidth: 280,
+    sightMetres: 1000,
+    nearHalfWidth: 110,
+    midHalfWidth: 270,
     farHalfWidth: 1200,
     farColumns: 8,
-    ringSegments: 24,
-    ringTubeSides: 4,
+    ringSegments: 20,
+    ringTubeSides: 3,
     motes: 36,
     stars: 90,
-    skySegments: 24,
-    ridgeSteps: 2,
+    skySegments: 20,
+    ridgeSteps: 1,
+    domeColumns: 12,
   },
 }

@@ -5,6 +5,7 @@
 import type { CraftState, FlightState } from '../simulation/flight-state'
 import { createFlight } from '../simulation/flight'
 import { createTerrain, type Terrain } from '../simulation/terrain'
+import { createWreck, type WreckPart } from './ending/wreck'
 
 /** Where the camera is and looks, in metres of the world and radians. */
 export interface CameraPose {
@@ -31,6 +32,9 @@ export interface Motion {
   scenes: boolean
 }
 
+/** What the eye sees after the end: nothing yet, a fall without fuel, a wreck, or a craft that flies away. */
+export type Ending = 'none' | 'falling' | 'wrecked' | 'departing'
+
 export interface FlightFrame {
   /** The state that the last tick left; what is not interpolated is read from here. */
   state: FlightState
@@ -42,11 +46,16 @@ export interface FlightFrame {
   /** Scene time of this picture and since the one before, in seconds; slower than the clock right after a crash. */
   time: number
   seconds: number
-  /** Scene seconds since the flight ended; 0 while it goes on. */
+  ending: Ending
+  /** Scene seconds since the flight ended, and since the craft struck the ground; 0 before. */
   endingSeconds: number
+  strikeSeconds: number
+  /** The parts of a wrecked craft, in the order of CRAFT_PARTS, and its attitude when it broke apart. */
+  readonly wreck: readonly WreckPart[]
+  readonly wreckAttitude: Float32Array
   /**
    * The z that the picture's own coordinates count from. Shaders compute in single precision, and z grows without
-   * bound, so what is drawn is placed relative to the craft: subtract this in double precision first.
+   * bound, so what is drawn is placed relative to the camera: subtract this in double precision first.
    */
   originZ: number
   readonly camera: CameraPose
@@ -62,7 +71,11 @@ export function createFlightFrame(): FlightFrame {
     groundBelow: 0,
     time: 0,
     seconds: 0,
+    ending: 'none',
     endingSeconds: 0,
+    strikeSeconds: 0,
+    wreck: createWreck(),
+    wreckAttitude: new Float32Array(9),
     originZ: 0,
     camera: { x: 0, y: 0, z: 0, targetX: 0, targetY: 0, targetZ: 0, roll: 0, fieldOfView: 1 },
     motion: { lean: true, shake: true, widening: true, scenes: true },

@@ -9,9 +9,18 @@ import { InstancedBufferGeometry, Mesh, PerspectiveCamera, WebGLRenderer, type S
 
 import type { FlightState } from '../simulation/flight-state'
 import { createTerrain } from '../simulation/terrain'
-import { chaseCraft, createChaseCamera, fieldOfViewFor, settleChaseCamera } from './camera/chase-camera'
-import { DETAILS, type DetailLevel } from './detail'
+import { chaseCraft, createChaseCamera, fieldOfViewFor, settleChaseCamera, shakeCamera } from './camera/chase-camera'
+import { DETAILS } from './detail'
 import { blendCraft, createFlightFrame } from './flight-frame'
+import { beginEnding, holdCamera, moveEnding, paceAfterCrash } from './ending/ending-scene'
+import {
+  createQualityGovernor,
+  observeFrame,
+  QUALITY_LEVELS,
+  SOFTWARE_BEST,
+  SOFTWARE_START,
+  type QualityLevel,
+} from './quality'
 import { createStage } from './stage'
 import { grantContext } from './webgl-context'
 import { World } from './world'
@@ -23,8 +32,8 @@ export interface FlightViewOptions {
   readonly onContextLost?: () => void
   /** It is back and everything is rebuilt; the next `draw` shows the flight again. */
   readonly onContextRestored?: () => void
-  /** Without it the machine decides. */
-  readonly detail?: DetailLevel
+  /** Holds the picture at one quality; without it, it fits itself to the machine. */
+  readonly quality?: QualityLevel
 }
 
 /** What the latest picture cost, and what is held on the GPU. */
@@ -49,9 +58,13 @@ export interface FlightView {
   draw(previous: FlightState, current: FlightState, blend: number, frameSeconds: number): void
   /** Fits the drawing to the canvas; the ratio may be below 1 where the machine is slow. */
   resize(cssWidth: number, cssHeight: number, devicePixelRatio: number): void
+  /** The quality that the picture is drawn in now. */
+  quality(): QualityLevel
+  /** Holds one quality, or with undefined lets it fit itself again. May take some tens of milliseconds. */
+  holdQuality(level: QualityLevel | undefined): void
+  /** While somebody flies, quality is changed rarely and only downwards: each change is a hitch. */
+  setInFlight(on: boolean): void
   figures(): ViewFigures
-  /** Rebuilds the scene at another level of detail. Takes some tens of milliseconds. */
-  setDetail(level: DetailLevel): void
   setReducedMotion(on: boolean): void
   /** Releases the context and all that was made for it; nothing else may be called after. */
   dispose(): void
@@ -59,10 +72,15 @@ export interface FlightView {
 
 /** A frame longer than this is shown as one of this length: after a stall the camera goes on, it does not jump. */
 const LONGEST_FRAME_SECONDS = 0.25
+const MOST_PIXEL_RATIO = 2
 const NEAR_METRES = 0.5
 const FAR_METRES = 4000
 
 extend({ Mesh })
+
+function currentLevel(index: number): QualityLevel {
+  return QUALITY_LEVELS[index] ?? { detail: 'low', scale: 0.5 }
+}
 
 /**
  * Opens a view on a canvas that has had no other context.
@@ -70,7 +88,7 @@ extend({ Mesh })
  * @throws WebGLUnavailableError where there is no WebGL 2
  */
 export function openFlightView(canvas: HTMLCanvasElement, options: FlightViewOptions = {}): FlightView {
-  const { context, isSlow } = grantContext(canvas)
+  const { context, isSoftware } = grantContext(canvas)
   const renderer = new WebGLRenderer({ canvas, context, stencil: false })
   // The sky covers every pixel, so there is nothing to clear but depth.
   renderer.autoClearColor = false
@@ -84,8 +102,11 @@ export function openFlightView(canvas: HTMLCanvasElement, options: FlightViewOpt
   const frame = createFlightFrame()
   const chase = createChaseCamera()
   const stage = createStage()
-  let detail: DetailLevel = options.detail ?? (isSlow ? 'low' : 'high')
-  let aspect = 1
+  const governor = isSoftware ? createQualityGovernor(SOFTWARE_BEST, SOFTWARE_START) : createQualityGovernor(0)
+  let held = options.quality
+  let quality = held ?? currentLevel(governor.level)
+  let isInFlight = false
+  const size = { width: 1, height: 1, ratio: 1 }
   let isLost = false
 
   const root = createRoot(canvas)
@@ -99,7 +120,7 @@ export function openFlightView(canvas: HTMLCanvasElement, options: FlightViewOpt
     dpr: 1,
     size: { width: 0, height: 0, top: 0, left: 0 },
   })
-  const store = root.render(<World key={detail} stage={stage} detail={DETAILS[detail]} />)
+  const store = root.render(<World key={quality.detail} stage={stage} detail={DETAILS[quality.detail]} />)
   const scene: Scene = store.getState().scene
 
   const aimCamera = (): void => {
@@ -107,23 +128,39 @@ export function openFlightView(canvas: HTMLCanvasElement, options: FlightViewOpt
     camera.position.set(pose.x, pose.y, pose.z - frame.originZ)
     camera.lookAt(pose.targetX, pose.targetY, pose.targetZ - frame.originZ)
     camera.rotateZ(-pose.roll)
-    camera.fov = (fieldOfViewFor(pose.fieldOfView, aspect) * 180) / Math.PI
-    camera.aspect = aspect
+    camera.aspect = size.width / size.height
+    camera.fov = (fieldOfViewFor(pose.fieldOfView, camera.aspect) * 180) / Math.PI
     camera.updateProjectionMatrix()
   }
 
   const show = (): void => {
-    frame.originZ = frame.craft.z
+    frame.originZ = frame.camera.z
     frame.groundBelow = frame.terrain.heightAt(frame.craft.x, frame.craft.z)
     aimCamera()
     stage.update(frame)
     if (!isLost) advance(frame.time, false, store.getState())
   }
 
+  const fitCanvas = (): void => {
+    const ratio = Math.min(size.ratio, MOST_PIXEL_RATIO) * quality.scale
+    const width = Math.max(1, Math.round(size.width * ratio))
+    const height = Math.max(1, Math.round(size.height * ratio))
+    if (canvas.width !== width || canvas.height !== height) renderer.setSize(width, height, false)
+  }
+
+  const applyQuality = (): void => {
+    const before = quality.detail
+    quality = held ?? currentLevel(governor.level)
+    fitCanvas()
+    if (quality.detail === before) return
+    flushSync(() => root.render(<World key={quality.detail} stage={stage} detail={DETAILS[quality.detail]} />))
+    stage.restart(frame)
+  }
+
   const restart = (): void => {
     frame.seconds = 0
     settleChaseCamera(chase, frame)
-    chaseCraft(chase, frame, 0)
+    chaseCraft(chase, frame)
     stage.restart(frame)
   }
 
@@ -160,24 +197,41 @@ export function openFlightView(canvas: HTMLCanvasElement, options: FlightViewOpt
     startFlight: (state) => {
       frame.state = state
       frame.terrain = createTerrain(state.seed)
+      frame.ending = 'none'
       frame.endingSeconds = 0
+      frame.strikeSeconds = 0
       Object.assign(frame.craft, state.craft)
       restart()
     },
     draw: (previous, current, blend, frameSeconds) => {
       frame.state = current
-      frame.seconds = frameSeconds > 0 ? Math.min(frameSeconds, LONGEST_FRAME_SECONDS) : 0
+      if (!held && observeFrame(governor, frameSeconds, isInFlight)) applyQuality()
+      const seconds = frameSeconds > 0 ? Math.min(frameSeconds, LONGEST_FRAME_SECONDS) : 0
+      frame.seconds = frame.ending === 'wrecked' ? seconds * paceAfterCrash(frame.strikeSeconds) : seconds
       frame.time += frame.seconds
-      blendCraft(previous.craft, current.craft, blend, frame.craft)
-      frame.endingSeconds = current.phase === 'flying' ? 0 : frame.endingSeconds + frame.seconds
-      chaseCraft(chase, frame, 0)
+      if (current.phase === 'flying') blendCraft(previous.craft, current.craft, blend, frame.craft)
+      else if (frame.ending === 'none') {
+        blendCraft(current.craft, current.craft, 0, frame.craft)
+        beginEnding(frame)
+      } else if (frame.motion.scenes) moveEnding(frame, frame.seconds)
+      if (frame.ending === 'none' || frame.ending === 'falling') chaseCraft(chase, frame)
+      else holdCamera(frame, frame.seconds)
+      if (frame.ending === 'wrecked') shakeCamera(frame, Math.max(0, 1 - frame.strikeSeconds) ** 2)
       show()
     },
     resize: (cssWidth, cssHeight, devicePixelRatio) => {
-      const width = Math.max(1, Math.round(cssWidth * devicePixelRatio))
-      const height = Math.max(1, Math.round(cssHeight * devicePixelRatio))
-      aspect = cssWidth > 0 && cssHeight > 0 ? cssWidth / cssHeight : 1
-      if (canvas.width !== width || canvas.height !== height) renderer.setSize(width, height, false)
+      size.width = Math.max(1, cssWidth)
+      size.height = Math.max(1, cssHeight)
+      size.ratio = devicePixelRatio > 0 ? devicePixelRatio : 1
+      fitCanvas()
+    },
+    quality: () => quality,
+    holdQuality: (level) => {
+      held = level
+      applyQuality()
+    },
+    setInFlight: (on) => {
+      isInFlight = on
     },
     figures: () => ({
       drawCalls: renderer.info.render.calls,
@@ -185,12 +239,6 @@ export function openFlightView(canvas: HTMLCanvasElement, options: FlightViewOpt
       geometries: renderer.info.memory.geometries,
       textures: renderer.info.memory.textures,
     }),
-    setDetail: (level) => {
-      if (level === detail) return
-      detail = level
-      flushSync(() => root.render(<World key={detail} stage={stage} detail={DETAILS[detail]} />))
-      stage.restart(frame)
-    },
     setReducedMotion: (on) => {
       frame.motion = { lean: !on, shake: !on, widening: !on, scenes: !on }
     },

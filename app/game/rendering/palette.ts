@@ -40,7 +40,7 @@ export function srgbFromOklch(lightness: number, chroma: number, hueDegrees: num
 
 /** The sky, from the horizon up, with the height each colour stands at (the sine of its elevation). */
 export const SKY_STOPS = [
-  { sine: 0, colour: srgbFromOklch(0.79, 0.13, 47) },
+  { sine: 0, colour: srgbFromOklch(0.78, 0.135, 40) },
   { sine: 0.07, colour: srgbFromOklch(0.71, 0.16, 33) },
   { sine: 0.17, colour: srgbFromOklch(0.57, 0.15, 8) },
   { sine: 0.3, colour: srgbFromOklch(0.41, 0.13, 330) },
@@ -50,7 +50,9 @@ export const SKY_STOPS = [
 
 export const PALETTE = {
   /** The horizon right under the sun, which the whole low sky warms towards. */
-  sunGlow: srgbFromOklch(0.89, 0.12, 72),
+  sunGlow: srgbFromOklch(0.88, 0.1, 58),
+  /** Mist in the depth of a valley, which the low sky shines through. */
+  valleyMist: srgbFromOklch(0.6, 0.13, 18),
   sunDisc: srgbFromOklch(0.98, 0.05, 90),
   star: srgbFromOklch(0.95, 0.03, 80),
 
@@ -68,7 +70,9 @@ export const PALETTE = {
   groundCrest: srgbFromOklch(0.5, 0.1, 335),
   /** What light and shade multiply the ground by. */
   groundSun: srgbFromOklch(0.97, 0.07, 62),
-  groundShade: srgbFromOklch(0.45, 0.11, 300),
+  groundShade: srgbFromOklch(0.42, 0.11, 298),
+  /** The little light that the giant throws into the shade, from the other side. */
+  groundFill: srgbFromOklch(0.5, 0.12, 345),
 
   ivory: srgbFromOklch(0.95, 0.025, 85),
   coral: srgbFromOklch(0.68, 0.19, 32),
@@ -84,7 +88,9 @@ export const PALETTE = {
   canister: srgbFromOklch(0.8, 0.17, 72),
   canisterBand: srgbFromOklch(0.36, 0.09, 45),
 
+  ember: srgbFromOklch(0.83, 0.16, 62),
   smoke: srgbFromOklch(0.3, 0.05, 310),
+  shadow: srgbFromOklch(0.22, 0.08, 300),
   mote: srgbFromOklch(0.95, 0.05, 70),
 } as const satisfies Record<string, Rgb>
 

@@ -8,32 +8,35 @@ export class WebGLUnavailableError extends Error {
 
 export interface GrantedContext {
   readonly context: WebGL2RenderingContext
-  /** Whether the browser says that it draws on the CPU, or nearly so. */
-  readonly isSlow: boolean
+  /** Whether the drawing is done on the CPU. */
+  readonly isSoftware: boolean
 }
 
-const COMMON: WebGLContextAttributes = {
-  alpha: false,
-  depth: true,
-  stencil: false,
-  powerPreference: 'high-performance',
-}
-
-/** Software renderers by the name they give; a browser that is told to use one does not always admit the caveat. */
+/** How the renderers that draw on the CPU name themselves. Browsers do not reliably admit it in any other way. */
 const SOFTWARE = /swiftshader|llvmpipe|softpipe|software|basic render/i
 
 /**
- * A WebGL 2 context on the canvas: smoothed where there is a GPU, plain where the CPU must draw. Smoothing can only be
- * chosen here, so the browser is first asked for a context that it would refuse on a slow machine.
+ * A WebGL 2 context on the canvas: with smoothed edges where there is a GPU, without where the CPU must draw, which
+ * would pay for every pixel four times. Smoothing can only be chosen when the context is made and a canvas has but one,
+ * so a small canvas is asked first.
  *
  * @throws WebGLUnavailableError where there is no WebGL 2
  */
 export function grantContext(canvas: HTMLCanvasElement): GrantedContext {
-  const fast = canvas.getContext('webgl2', { ...COMMON, antialias: true, failIfMajorPerformanceCaveat: true })
-  if (fast) return { context: fast, isSlow: SOFTWARE.test(rendererName(fast)) }
-  const slow = canvas.getContext('webgl2', { ...COMMON, antialias: false })
-  if (slow) return { context: slow, isSlow: true }
-  throw new WebGLUnavailableError()
+  const probe = document.createElement('canvas')
+  probe.width = probe.height = 1
+  const trial = probe.getContext('webgl2')
+  if (!trial) throw new WebGLUnavailableError()
+  const isSoftware = SOFTWARE.test(rendererName(trial))
+  trial.getExtension('WEBGL_lose_context')?.loseContext()
+
+  const attributes: WebGLContextAttributes = {
+    ...{ alpha: false, stencil: false, antialias: !isSoftware },
+    powerPreference: 'high-performance',
+  }
+  const context = canvas.getContext('webgl2', attributes)
+  if (!context) throw new WebGLUnavailableError()
+  return { context, isSoftware }
 }
 
 function rendererName(context: WebGL2RenderingContext): string {

@@ -12,6 +12,7 @@ import type { Detail } from './detail'
 import { createGlowModel } from './effects/glow-model'
 import { createParticleModel } from './effects/particle-model'
 import { createRibbonModel } from './effects/ribbon-model'
+import { createShadowModel } from './effects/shadow-model'
 import type { ScenePart } from './scene-part'
 import { createDomeModel } from './sky/dome-model'
 import { createFarModel } from './sky/far-model'
@@ -49,8 +50,9 @@ export function World({ stage, detail }: WorldProps) {
       <Actor stage={stage} create={() => createRingModel(detail)} />
       <Actor stage={stage} create={createCanisterModel} />
       <Actor stage={stage} create={() => createTerrainModel(detail)} />
-      <Actor stage={stage} create={createDomeModel} />
+      <Actor stage={stage} create={() => createDomeModel(detail)} />
       <Actor stage={stage} create={() => createFarModel(detail)} />
+      <Actor stage={stage} create={createShadowModel} />
       <Actor stage={stage} create={createRibbonModel} />
       <Actor stage={stage} create={() => createParticleModel(detail)} />
       <Actor stage={stage} create={createGlowModel} />

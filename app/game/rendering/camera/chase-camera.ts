@@ -8,11 +8,11 @@ import type { FlightFrame } from '../flight-frame'
 import { followTarget, settleSpring, type Spring } from './spring'
 
 /** All lengths in metres, angles in radians; tuned by hand. */
-const DISTANCE = 15.5
+const DISTANCE = 20
 const DISTANCE_BY_SPEED = 5
-const HEIGHT = 4.4
+const HEIGHT = 5.6
 const LOOK_AHEAD = 46
-const LOOK_ABOVE = 1.2
+const LOOK_ABOVE = 1.6
 /** The share of the craft's own offset from the camera's line that the camera turns towards. */
 const LOOK_SHARE = 0.62
 const SIDE_STIFFNESS = 11
@@ -84,12 +84,8 @@ export function settleChaseCamera(camera: ChaseCamera, frame: FlightFrame): void
   settleSpring(camera.lift, 0)
 }
 
-/**
- * Moves the camera on by the frame's seconds and writes its pose.
- *
- * @param shake how much the camera trembles, in [0, 1]
- */
-export function chaseCraft(camera: ChaseCamera, frame: FlightFrame, shake: number): void {
+/** Moves the camera on by the frame's seconds and writes its pose. */
+export function chaseCraft(camera: ChaseCamera, frame: FlightFrame): void {
   const { craft, seconds, motion, camera: pose } = frame
   const aimX = craft.x
   const aimY = craft.y + HEIGHT
@@ -118,11 +114,17 @@ export function chaseCraft(camera: ChaseCamera, frame: FlightFrame, shake: numbe
   pose.targetZ = craft.z - LOOK_AHEAD
   pose.roll = camera.roll.value
   pose.fieldOfView = FIELD_OF_VIEW + FIELD_BY_SPEED * pull
-  if (motion.shake && shake > 0) {
-    const amount = SHAKE_METRES * shake
-    pose.x += amount * Math.sin(frame.time * 61)
-    pose.y = Math.max(floor, pose.y + amount * Math.sin(frame.time * 83 + 1))
-  }
+}
+
+/**
+ * Trembles the camera's gaze; its place stays, so that it cannot be shaken into the ground.
+ *
+ * @param amount in [0, 1]
+ */
+export function shakeCamera(frame: FlightFrame, amount: number): void {
+  if (!frame.motion.shake || amount <= 0) return
+  frame.camera.targetX += SHAKE_METRES * amount * Math.sin(frame.time * 61)
+  frame.camera.targetY += SHAKE_METRES * amount * Math.sin(frame.time * 83 + 1)
 }
 
 /**

@@ -55,11 +55,11 @@ export function lookOfRing(status: RingStatus, ahead: number, secondsSinceMet: n
     into.grey = 1
   } else if (ahead === 0) {
     into.brightness = 1
-    into.thickness = 0.75
+    into.thickness = 0.85
     into.fins = 1
     into.spinSpeed = 0.9
   } else {
-    into.brightness = 0.3 / ahead
-    into.thickness = 0.42
+    into.brightness = 0.45 / ahead
+    into.thickness = 0.55
   }
 }

@@ -1,6 +1,7 @@
 /** The craft in one draw: its parts placed by matrices, its facets lit by the dusk as it turns. */
 import { GLSL3, RawShaderMaterial, type BufferGeometry } from 'three'
 
+import { wreckMatrixInto } from '../ending/wreck'
 import type { FlightFrame } from '../flight-frame'
 import { glslVec3, PALETTE, SKY_STOPS } from '../palette'
 import type { ScenePart } from '../scene-part'
@@ -24,7 +25,7 @@ void main() {
   vec4 at = place * vec4(position, 1.0);
   vec3 outward = normalize(mat3(place) * normal);
   float sun = max(0.0, dot(outward, ${glslVec3(LIGHT_DIRECTION)}));
-  vec3 sky = mix(${glslVec3([0.5, 0.34, 0.42])}, ${glslVec3([0.62, 0.52, 0.68])}, 0.5 + 0.5 * outward.y);
+  vec3 sky = mix(${glslVec3([0.52, 0.36, 0.45])}, ${glslVec3([0.74, 0.66, 0.74])}, 0.5 + 0.5 * outward.y);
   // The bright horizon ahead grazes every edge that faces it.
   vec3 horizon = ${glslVec3(SKY_STOPS[1].colour)} * 0.4 * max(0.0, -outward.z);
   vec3 lit = paint.rgb * (sky + horizon + ${glslVec3(PALETTE.groundSun)} * 0.62 * sun);
@@ -70,6 +71,13 @@ export function createCraftModel(): CraftModel {
       for (let index = 0; index < CRAFT_PARTS.length; index++) {
         const part = CRAFT_PARTS[index]
         if (part === undefined) continue
+        const piece = frame.wreck[index]
+        if (frame.ending === 'wrecked' && piece !== undefined) {
+          wreckMatrixInto(piece, part.pivot, frame.wreckAttitude, frame.originZ, matrices, index * 16)
+          // A wreck has no flame: its matrix puts it into a point.
+          if (part.name === 'flame') matrices.fill(0, index * 16, index * 16 + 12)
+          continue
+        }
         const angle = deflection(part.name, frame)
         const scale = part.name === 'flame' ? flameLength(frame) : 1
         hingeInto(attitude, craft.x, craft.y, craft.z - frame.originZ, part.pivot, angle, scale, matrices, index * 16)

@@ -89,6 +89,14 @@ export function createGlowModel(): GlowModel {
     }
   }
 
+  const addWreck = (frame: FlightFrame): void => {
+    const body = frame.wreck[0]
+    if (frame.ending !== 'wrecked' || body === undefined) return
+    // One swell of light when it strikes, then embers: nothing that flashes.
+    const light = 0.25 + 0.75 * Math.exp(-2.2 * frame.strikeSeconds)
+    add(body.x, body.y + 0.6, body.z - frame.originZ, 5 + 9 * light, PALETTE.canister, light, 0)
+  }
+
   return {
     geometry,
     material,
@@ -100,13 +108,16 @@ export function createGlowModel(): GlowModel {
         const pulse = 0.42 + 0.1 * Math.sin(frame.time * 2.6 + canister.serial)
         add(canister.x, canister.y, canister.z - frame.originZ, 6.5, PALETTE.canister, pulse, 0)
       }
+      addWreck(frame)
       if (frame.state.fuelTenths > 0 && frame.state.phase !== 'crashed') {
         const { craft } = frame
         attitudeInto(craft, attitude)
         const x = craft.x + turned(attitude, 0, ENGINE.right, ENGINE.up, ENGINE.back)
         const y = craft.y + turned(attitude, 1, ENGINE.right, ENGINE.up, ENGINE.back)
         const z = craft.z - frame.originZ + turned(attitude, 2, ENGINE.right, ENGINE.up, ENGINE.back)
-        add(x, y, z, 2.4, PALETTE.engine, 0.55, 0)
+        // A star that can be followed when the craft flies away.
+        const away = Math.max(0, frame.camera.z - craft.z - 20)
+        add(x, y, z, 2.4 + away * 0.012, PALETTE.engine, 0.55 + Math.min(0.4, away * 0.004), 0)
       }
       geometry.instanceCount = glow
       places.needsUpdate = true

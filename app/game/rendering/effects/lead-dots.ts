@@ -27,6 +27,6 @@ export function addLeadDots(frame: FlightFrame, sink: ParticleSink): void {
     const wave = (((dot + frame.time * WAVE_SPEED) % 6) + 6) % 6
     const light = frame.motion.scenes ? 0.45 + 0.55 * Math.max(0, 1 - Math.abs(wave - 3)) : 0.7
     const near = Math.min(1, (ahead - FIRST_METRES) / 25)
-    sink(line.x, line.y, z - frame.originZ, 0.42, 0.5, PALETTE.ring, near * light)
+    sink(line.x, line.y, z - frame.originZ, 0.62, 0.9, PALETTE.ringCore, near * light)
   }
 }

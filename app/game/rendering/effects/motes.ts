@@ -36,6 +36,6 @@ export function addMotes(frame: FlightFrame, count: number, sink: ParticleSink):
     const ahead = camera.z - z
     // In from the far end and out before the lens, so that none appears or vanishes.
     const shown = Math.min(1, (DEPTH - ahead) / 40, Math.max(0, (ahead - 5) / 14))
-    sink(x, y, z - frame.originZ, 0.05, streak, PALETTE.mote, 0.55 * shown)
+    sink(x, y, z - frame.originZ, 0.035, streak, PALETTE.mote, 0.45 * shown)
   }
 }

@@ -1,4 +1,4 @@
-/** Small bright bodies in one instanced draw: the dots that lead to the next ring, sparks, and motes in the air. */
+/** Small bright bodies in one instanced draw: the dots that lead to the next ring, sparks, smoke, motes. */
 import {
   BufferAttribute,
   CustomBlending,
@@ -17,6 +17,7 @@ import { addLeadDots, LEAD_DOTS } from './lead-dots'
 import { addMotes } from './motes'
 import { createSparks, SPARKS } from './sparks'
 import type { ParticleSink } from './particle-sink'
+import { addWreckSmoke, PUFFS } from './wreck-smoke'
 
 const VERTEX = `
 precision highp float;
@@ -61,7 +62,7 @@ function octahedron(): InstancedBufferGeometry {
 }
 
 export function createParticleModel(detail: Detail): ParticleModel {
-  const capacity = LEAD_DOTS + SPARKS + detail.motes
+  const capacity = LEAD_DOTS + SPARKS + PUFFS + detail.motes
   const geometry = octahedron()
   const places = createInstanceAttribute(4, capacity)
   const coats = createInstanceAttribute(4, capacity)
@@ -93,6 +94,7 @@ export function createParticleModel(detail: Detail): ParticleModel {
     update: (frame: FlightFrame) => {
       count = 0
       addLeadDots(frame, sink)
+      addWreckSmoke(frame, sink)
       sparks.update(frame, sink)
       addMotes(frame, detail.motes, sink)
       geometry.instanceCount = count

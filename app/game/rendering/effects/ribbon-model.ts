@@ -18,9 +18,9 @@ import { glslVec3, PALETTE } from '../palette'
 import type { ScenePart } from '../scene-part'
 
 /** Points of a ribbon, and metres of flight between two of them. */
-const POINTS = 28
-const SPACING_METRES = 2.6
-const HALF_WIDTH = 0.09
+const POINTS = 12
+const SPACING_METRES = 1.5
+const HALF_WIDTH = 0.04
 const RIBBONS = [-1, 1] as const
 
 const VERTEX = `
@@ -97,7 +97,9 @@ export function createRibbonModel(): RibbonModel {
   }
 
   const strain = (frame: FlightFrame): number =>
-    Math.min(1, 0.3 + Math.abs(frame.craft.bank) * 0.7 + Math.abs(frame.craft.elevator) * 0.6)
+    frame.ending === 'wrecked'
+      ? 0
+      : Math.min(1, 0.3 + Math.abs(frame.craft.bank) * 0.7 + Math.abs(frame.craft.elevator) * 0.6)
 
   const record = (frame: FlightFrame): void => {
     newest = (newest + 1) % POINTS
@@ -141,7 +143,8 @@ export function createRibbonModel(): RibbonModel {
           const slot = (newest - back + POINTS) % POINTS
           const at = (ribbon * POINTS + slot) * 3
           const share = (point + 1) / POINTS
-          const strength = recorded === 0 ? 0 : (strains[slot] ?? 0) * 0.7 * (1 - share) ** 1.5
+          const isGone = recorded === 0 || frame.ending === 'wrecked'
+          const strength = isGone ? 0 : (strains[slot] ?? 0) * 0.7 * (1 - share) ** 1.5
           const corner = first + (point + 1) * 2
           if (recorded === 0) writePair(corner, tip(frame, side, 0), tip(frame, side, 1), tipZ, share, 0)
           else {

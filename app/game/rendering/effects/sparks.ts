@@ -1,4 +1,4 @@
-/** Sparks from a ring that was flown through, and from a canister that was taken. */
+/** Sparks from a ring that was flown through, from a canister that was taken, and from a craft that struck. */
 import { chance } from '../../simulation/random'
 import type { FlightFrame } from '../flight-frame'
 import { PALETTE, type Rgb } from '../palette'
@@ -37,6 +37,7 @@ export function createSparks(): Sparks {
   let burst = 0
   let ringsSeen = 0
   let canistersSeen = 0
+  let isWreckSeen = false
 
   const emit = (
     frame: FlightFrame,
@@ -81,6 +82,17 @@ export function createSparks(): Sparks {
       emit(frame, craft.x, craft.y, craft.z - 4, 1.5, SPARKS_PER_CANISTER, PALETTE.canister)
     }
     canistersSeen = state.canistersCollected
+    const isWrecked = frame.ending === 'wrecked'
+    if (isWrecked && !isWreckSeen && frame.motion.scenes) {
+      const { craft } = frame
+      emit(frame, craft.x, craft.y + 1, craft.z, 0.6, SPARKS, PALETTE.ember)
+      for (const spark of sparks) {
+        spark.velocityX *= 0.7
+        spark.velocityY += 10
+        spark.velocityZ *= 0.2
+      }
+    }
+    isWreckSeen = isWrecked
   }
 
   return {
@@ -88,6 +100,7 @@ export function createSparks(): Sparks {
       for (const spark of sparks) spark.age = LIFE_SECONDS
       ringsSeen = 0
       canistersSeen = 0
+      isWreckSeen = false
     },
     update: (frame, sink) => {
       watch(frame)
@@ -103,7 +116,8 @@ export function createSparks(): Sparks {
         spark.velocityY = spark.velocityY * drag - GRAVITY * seconds
         spark.velocityZ *= drag
         const left = 1 - Math.max(0, spark.age) / LIFE_SECONDS
-        if (left > 0) sink(spark.x, spark.y, spark.z - frame.originZ, 0.1 + 0.32 * left, 0.5 * left, spark.colour, left)
+        if (left > 0)
+          sink(spark.x, spark.y, spark.z - frame.originZ, 0.06 + 0.24 * left, 0.6 * left, spark.colour, left)
       }
     },
   }

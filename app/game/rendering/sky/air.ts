@@ -10,11 +10,14 @@ import { glslVec3, PALETTE, SKY_STOPS } from '../palette'
 /** Metres over which the air takes 63 % of a colour. Tuned by hand: at 400 m shapes are clear, at 1,500 m only ridges. */
 export const AIR_METRES = 620
 
-/** The sun stands ahead and a little to the left, one hand over the ridges. A unit vector; the flight heads to −z. */
-export const SUN_DIRECTION = unit([-0.36, 0.085, -0.93])
+/** The sun stands ahead, a little to the left, where the valleys open to it. A unit vector; the flight heads to −z. */
+export const SUN_DIRECTION = unit([-0.13, 0.1, -0.98])
 
 /** Light comes from further left than the sun is drawn: a raking light shows the facets, light from ahead hides them. */
 export const LIGHT_DIRECTION = unit([-0.74, 0.5, -0.45])
+
+/** The giant's light, from the right and from behind: it shows the facets of what lies in the shade. */
+export const FILL_DIRECTION = unit([0.72, 0.42, 0.55])
 
 function unit(vector: readonly [number, number, number]): readonly [number, number, number] {
   const length = Math.hypot(...vector)
@@ -41,7 +44,8 @@ vec3 skyColour(vec3 direction) {
   glow = glow * glow * glow;
   vec3 colour = mix(${glslVec3(SKY_STOPS[0].colour)}, ${glslVec3(PALETTE.sunGlow)}, glow * 0.85);
   ${skyMixes()}
-  return mix(colour, ${glslVec3(PALETTE.sunGlow)}, glow * 0.28 * (1.0 - smoothstep(0.0, 0.4, up)));
+  colour = mix(colour, ${glslVec3(PALETTE.sunGlow)}, glow * 0.28 * (1.0 - smoothstep(0.0, 0.4, up)));
+  return mix(colour, ${glslVec3(PALETTE.valleyMist)}, 0.75 * smoothstep(0.0, -0.3, direction.y));
 }
 
 vec3 throughAir(vec3 paint, vec3 offset) {

@@ -86,7 +86,7 @@ export function paintSun(paint: FarPaint): void {
   }
 }
 
-const GIANT = { azimuth: 17, elevation: 6.5, radiusDegrees: 12.5, tiltDegrees: 17 }
+const GIANT = { azimuth: 18, elevation: 11, radiusDegrees: 13.5, tiltDegrees: 19 }
 /** From the giant's middle towards its light, in its own plane: left, up and towards the eye. */
 const GIANT_LIGHT: Vector = [-0.72, 0.28, 0.63]
 /** The bands, from pole to pole: where each ends in v, and its place between dark and light paint. */

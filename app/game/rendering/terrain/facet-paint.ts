@@ -1,6 +1,6 @@
 /** What colour a facet of the ground has: by height and steepness, with the light of the dusk already on it. */
 import { mixRgb, PALETTE, type Rgb } from '../palette'
-import { LIGHT_DIRECTION } from '../sky/air'
+import { FILL_DIRECTION, LIGHT_DIRECTION } from '../sky/air'
 
 /** Heights in metres at which the ground has the colours of the palette. Tuned by hand. */
 const HEIGHTS: readonly (readonly [metres: number, colour: Rgb])[] = [
@@ -51,6 +51,10 @@ export function paintFacet(
   )
   const stepped = Math.floor(lambert * TONES + grain * 0.7) / TONES
   const light = Math.min(1, 0.35 * lambert + 0.65 * stepped)
+  const fill = Math.max(
+    0,
+    normalX * FILL_DIRECTION[0] + normalY * FILL_DIRECTION[1] + normalZ * FILL_DIRECTION[2] + 0.1 * (grain - 0.5),
+  )
   // Steep ground is bare and darker; it is what one must not fly into.
   const bare = 0.86 + 0.14 * Math.min(1, normalY * 1.25)
   const tone = bare * (0.96 + 0.08 * grain)
@@ -58,7 +62,8 @@ export function paintFacet(
   for (let channel = 0; channel < 3; channel++) {
     const shade = PALETTE.groundShade[channel] ?? 0
     const sun = PALETTE.groundSun[channel] ?? 0
-    const value = (albedos[metre + channel] ?? 0) * (shade + (sun * 1.22 - shade) * light) * tone
-    into[at + channel] = Math.min(255, Math.round(value * 255))
+    const shaded = shade + (PALETTE.groundFill[channel] ?? 0) * 0.55 * (fill - 0.3)
+    const value = (albedos[metre + channel] ?? 0) * (shaded + (sun * 1.22 - shaded) * light) * tone
+    into[at + channel] = Math.min(255, Math.max(0, Math.round(value * 255)))
   }
 }

@@ -1,6 +1,6 @@
 /** Fills the corners and colours of one slice of ground, without allocating. */
 import { chance } from '../../simulation/random'
-import { FACET_METRES, type Terrain } from '../../simulation/terrain'
+import type { Terrain } from '../../simulation/terrain'
 import { paintFacet } from './facet-paint'
 import { SLICE_METRES, type Patch, type SliceLayout } from './slice-layout'
 

@@ -1,5 +1,5 @@
 /** The ground as one mesh: slices in a ring, the ones that fell behind overwritten by the ones that come into sight. */
-import { BufferAttribute, BufferGeometry, DynamicDrawUsage, GLSL3, RawShaderMaterial, Vector3 } from 'three'
+import { BufferAttribute, BufferGeometry, DynamicDrawUsage, GLSL3, RawShaderMaterial } from 'three'
 
 import type { FlightFrame } from '../flight-frame'
 import type { Detail } from '../detail'
@@ -8,7 +8,7 @@ import type { ScenePart } from '../scene-part'
 import { buildSlice, createSliceBuffers, WRAP_METRES } from './slice-builder'
 import { sliceAt, sliceLayoutFor } from './slice-layout'
 
-/** Ground behind the craft that the camera may still see. */
+/** Ground behind the camera: it may step back a little, to a wreck. */
 const SLICES_BEHIND = 1
 
 const VERTEX = `
@@ -23,7 +23,6 @@ uniform vec2 sight;
 in vec3 position;
 in vec3 color;
 out vec3 paint;
-out vec2 place;
 ${AIR_GLSL}
 void main() {
   vec3 at = position;
@@ -32,23 +31,16 @@ void main() {
   float ahead = -at.z;
   at.y -= smoothstep(sight.x, sight.y, ahead) * (at.y + 60.0);
   paint = throughAir(color, at - cameraPosition);
-  place = at.xz;
   gl_Position = projectionMatrix * viewMatrix * vec4(at, 1.0);
 }
 `
 
 const FRAGMENT = `
 precision mediump float;
-/** The craft's shadow: x and z of its middle, one over its radius, and its darkness. */
-uniform highp vec4 shadow;
-uniform vec3 shadowPaint;
 in vec3 paint;
-in highp vec2 place;
 out vec4 colour;
 void main() {
-  highp vec2 away = (place - shadow.xy) * shadow.z;
-  float dark = clamp(1.3 - dot(away, away), 0.0, 1.0) * shadow.w;
-  colour = vec4(mix(paint, shadowPaint, dark), 1.0);
+  colour = vec4(paint, 1.0);
 }
 `
 
@@ -63,7 +55,6 @@ export function createTerrainModel(detail: Detail): TerrainModel {
   const positions = new BufferAttribute(buffers.positions, 3).setUsage(DynamicDrawUsage)
   const colours = new BufferAttribute(buffers.colours, 4, true).setUsage(DynamicDrawUsage)
   const geometry = new BufferGeometry().setAttribute('position', positions).setAttribute('color', colours)
-  const shadow = { value: new Float32Array(4) }
   const originZ = { value: 0 }
   const material = new RawShaderMaterial({
     glslVersion: GLSL3,
@@ -72,8 +63,6 @@ export function createTerrainModel(detail: Detail): TerrainModel {
     uniforms: {
       originZ,
       sight: { value: [detail.sightMetres * 0.72, detail.sightMetres * 0.97] },
-      shadow,
-      shadowPaint: { value: new Vector3(0.16, 0.08, 0.22) },
     },
   })
 
@@ -94,18 +83,13 @@ export function createTerrainModel(detail: Detail): TerrainModel {
     geometry,
     material,
     restart: (frame) => {
-      nextSlice = sliceAt(frame.craft.z) - SLICES_BEHIND
+      nextSlice = sliceAt(frame.camera.z) - SLICES_BEHIND
       for (let slice = 0; slice < layout.slices; slice++) build(frame)
     },
     update: (frame) => {
       // One slice a frame keeps up with the craft at any frame rate that can be flown, and never costs a frame.
-      if (nextSlice < sliceAt(frame.craft.z) - SLICES_BEHIND + layout.slices) build(frame)
+      if (nextSlice < sliceAt(frame.camera.z) - SLICES_BEHIND + layout.slices) build(frame)
       originZ.value = frame.originZ % WRAP_METRES
-      const height = frame.craft.y - frame.groundBelow
-      shadow.value[0] = frame.craft.x
-      shadow.value[1] = frame.craft.z - frame.originZ
-      shadow.value[2] = 1 / (3.4 + height * 0.035)
-      shadow.value[3] = 0.75 / (1 + height * 0.012)
     },
     dispose: () => {
       geometry.dispose()

@@ -1,0 +1,154 @@
+/**
+ * The small scenes after an ending, for the eye alone: the flight is over and its state no longer moves. A craft that
+ * struck breaks apart and the camera holds on the wreck; one without fuel falls first; one that completed its mission
+ * climbs away into the sun. Without scenes all of this is cut to its last picture.
+ */
+import { CRUISE_SPEED } from '../../simulation/aircraft'
+import type { FlightFrame } from '../flight-frame'
+import { SUN_DIRECTION } from '../sky/air'
+import { breakApart, settleWreck } from './wreck'
+
+/** How long time is slowed after the craft struck, in seconds of the clock, and to what share at first. */
+const SLOW_SECONDS = 1.3
+const SLOWEST = 0.25
+/** How the craft falls without fuel, in m/s² and 1/s. */
+const FALL_GRAVITY = 20
+const FALL_DRAG = 0.12
+/** Hull that is under the craft's centre when it strikes, in metres. */
+const BELLY_METRES = 1
+/** Scene seconds that a cut skips: to rest, or to a craft that is well away. */
+const CUT_SECONDS = 5
+const CUT_STEP_SECONDS = 1 / 60
+/** The departing craft's speed grows to this, in m/s, and its picture ends after this many seconds. */
+const DEPARTURE_SPEED = 115
+const DEPARTURE_SECONDS = 9
+
+/** The share of the clock at which the scene runs, `seconds` after the craft struck. */
+export function paceAfterCrash(seconds: number): number {
+  const share = Math.min(1, Math.max(0, seconds / SLOW_SECONDS))
+  return SLOWEST + (1 - SLOWEST) * share * share
+}
+
+/** Begins the scene of a flight that has just ended; `frame.craft` is where it ended. */
+export function beginEnding(frame: FlightFrame): void {
+  const { state } = frame
+  frame.endingSeconds = 0
+  frame.strikeSeconds = 0
+  if (state.phase === 'complete') frame.ending = 'departing'
+  else if (state.crashCause === 'fuel') frame.ending = 'falling'
+  else strike(frame)
+  if (frame.motion.scenes) return
+  for (let seconds = 0; seconds < CUT_SECONDS; seconds += CUT_STEP_SECONDS) moveEnding(frame, CUT_STEP_SECONDS)
+}
+
+function strike(frame: FlightFrame): void {
+  frame.ending = 'wrecked'
+  frame.strikeSeconds = 0
+  breakApart(frame.wreck, frame, frame.wreckAttitude)
+}
+
+/** Moves the scene on by scene seconds. */
+export function moveEnding(frame: FlightFrame, seconds: number): void {
+  frame.endingSeconds += seconds
+  if (frame.ending === 'wrecked') {
+    frame.strikeSeconds += seconds
+    settleWreck(frame.wreck, frame.terrain, seconds)
+  } else if (frame.ending === 'falling') fall(frame, seconds)
+  else if (frame.ending === 'departing') depart(frame, seconds)
+}
+
+function fall(frame: FlightFrame, seconds: number): void {
+  const { craft } = frame
+  craft.velocityY -= FALL_GRAVITY * seconds
+  const drag = Math.exp(-FALL_DRAG * seconds)
+  craft.speed *= drag
+  craft.velocityX *= drag
+  craft.x += craft.velocityX * seconds
+  craft.y += craft.velocityY * seconds
+  craft.z -= craft.speed * seconds
+  craft.rudder *= drag
+  craft.elevator *= drag
+  const ease = 1 - Math.exp(-2.2 * seconds)
+  craft.pitch += (Math.atan2(craft.velocityY, craft.speed) - craft.pitch) * ease
+  craft.bank += ((craft.bank < 0 ? -0.5 : 0.5) - craft.bank) * ease * 0.4
+  const ground = frame.terrain.heightAt(craft.x, craft.z) + BELLY_METRES
+  if (craft.y > ground) return
+  craft.y = ground
+  strike(frame)
+}
+
+function depart(frame: FlightFrame, seconds: number): void {
+  const { craft } = frame
+  if (frame.endingSeconds > DEPARTURE_SECONDS) return
+  const ease = 1 - Math.exp(-1.4 * seconds)
+  craft.speed += (DEPARTURE_SPEED - craft.speed) * (1 - Math.exp(-0.5 * seconds))
+  // Well above the sun's own height at first, to clear the ridges; it is straight ahead of the eye at the end.
+  const towardsSun = (SUN_DIRECTION[0] / -SUN_DIRECTION[2]) * craft.speed
+  craft.velocityX += (towardsSun - craft.velocityX) * ease
+  craft.velocityY += (0.3 * craft.speed - craft.velocityY) * ease
+  craft.x += craft.velocityX * seconds
+  craft.y += craft.velocityY * seconds
+  craft.z -= craft.speed * seconds
+  craft.rudder *= 1 - ease
+  craft.elevator *= 1 - ease
+  // A slow roll to the left and back: a wave of the wings.
+  const wave = Math.sin(Math.min(Math.PI, Math.max(0, frame.endingSeconds - 0.6) * 1.6))
+  craft.bank += (-0.9 * wave - craft.bank) * ease * 2
+  craft.pitch += (Math.atan2(craft.velocityY, craft.speed) - craft.pitch) * ease * 2
+  craft.yaw += (Math.atan2(craft.velocityX, craft.speed) - craft.yaw) * ease * 2
+}
+
+const HOLD_BACK = 19
+const HOLD_UP = 7.5
+const HOLD_ASIDE = 7
+const CLEARANCE = 3
+
+/** Moves the camera on through the scene; it starts from where the chase left it. */
+export function holdCamera(frame: FlightFrame, seconds: number): void {
+  if (frame.ending === 'wrecked') holdOnWreck(frame, seconds)
+  else if (frame.ending === 'departing') watchDeparture(frame, seconds)
+}
+
+/** The share of the way to a goal that is covered in a frame; all of it where scenes are cut. */
+function easeShare(frame: FlightFrame, rate: number, seconds: number): number {
+  return frame.motion.scenes ? 1 - Math.exp(-rate * seconds) : 1
+}
+
+function holdOnWreck(frame: FlightFrame, seconds: number): void {
+  const { camera, terrain } = frame
+  const body = frame.wreck[0]
+  if (body === undefined) return
+  const share = easeShare(frame, 1.7, seconds)
+  const goalX = body.x + HOLD_ASIDE * (body.x > terrain.valleyAt(body.z) ? -1 : 1)
+  const goalZ = body.z + HOLD_BACK
+  const goalY = Math.max(body.y + HOLD_UP, terrain.heightAt(goalX, goalZ) + CLEARANCE)
+  camera.x += (goalX - camera.x) * share
+  camera.y += (goalY - camera.y) * share
+  camera.z += (goalZ - camera.z) * share
+  camera.y = Math.max(camera.y, terrain.heightAt(camera.x, camera.z) + CLEARANCE)
+  const turn = easeShare(frame, 3, seconds)
+  camera.targetX += (body.x - camera.targetX) * turn
+  camera.targetY += (body.y + 1.5 - camera.targetY) * turn
+  camera.targetZ += (body.z - camera.targetZ) * turn
+  camera.roll += (0 - camera.roll) * share
+}
+
+function watchDeparture(frame: FlightFrame, seconds: number): void {
+  const { camera, craft, terrain } = frame
+  const { scenes } = frame.motion
+  // The camera coasts to a stand while the craft leaves it, and rises to see over the ridges.
+  const coast = scenes ? CRUISE_SPEED * Math.exp(-0.42 * frame.endingSeconds) : 0
+  camera.z -= coast * seconds
+  const floor = terrain.heightAt(camera.x, camera.z) + CLEARANCE
+  const share = easeShare(frame, 0.5, seconds)
+  const goalX = terrain.valleyAt(camera.z)
+  camera.x += (goalX - camera.x) * share
+  camera.y = Math.max(camera.y + (Math.max(95, floor + 40) - camera.y) * share, floor)
+  const turn = easeShare(frame, 1.6, seconds)
+  // Between the craft and the sun, which come together.
+  const far = 400
+  camera.targetX += ((craft.x + camera.x + SUN_DIRECTION[0] * far) / 2 - camera.targetX) * turn
+  camera.targetY += ((craft.y + camera.y + SUN_DIRECTION[1] * far) / 2 - camera.targetY) * turn
+  camera.targetZ += ((craft.z + camera.z + SUN_DIRECTION[2] * far) / 2 - camera.targetZ) * turn
+  camera.roll += (0 - camera.roll) * share
+}
