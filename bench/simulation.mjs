@@ -1,4 +1,6 @@
 /** What a tick of flight costs: whole flights of the autopilot’s are written down, then flown again from their tapes. */
+import { pathToFileURL } from 'node:url'
+
 import { importBundled } from './import-bundled.mjs'
 
 /** The least that one core must do. */
@@ -71,3 +73,5 @@ export async function benchSimulation() {
   console.log(`  laying a new course   ${startMilliseconds.toFixed(2)} ms`)
   return { ticksPerSecond: best, realTimeShare, startMilliseconds, holds }
 }
+
+if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) await benchSimulation()

@@ -13,7 +13,7 @@ import { CONTROL_STEPS } from './flight-state.ts'
 import type { CanisterState, Controls, FlightState } from './flight-state.ts'
 import { clamp } from './noise.ts'
 import { chance } from './random.ts'
-import { TICK_SECONDS, TICKS_PER_SECOND } from './rules.ts'
+import { TICK_SECONDS } from './rules.ts'
 import { groundAt } from './terrain.ts'
 
 export interface PilotSkill {
@@ -30,6 +30,8 @@ export interface PilotSkill {
   readonly readsWay: number
   /** How far ahead in seconds the pilot looks for mountains. */
   readonly lookoutSeconds: number
+  /** Ground nearer than this below the way flown looks dangerous, in metres. */
+  readonly scareMetres: number
   /** The fuel in tenths of a percent under which a canister is worth leaving the line for. */
   readonly thirstTenths: number
 }
@@ -42,6 +44,7 @@ export const FIRST_TIME: PilotSkill = {
   feel: 0.6,
   readsWay: 0.3,
   lookoutSeconds: 1,
+  scareMetres: 6,
   thirstTenths: 600,
 }
 
@@ -52,10 +55,14 @@ export const PRACTISED: PilotSkill = {
   keysOnly: false,
   feel: 0.85,
   readsWay: 0.3,
-  lookoutSeconds: 1.4,
+  lookoutSeconds: 2,
+  scareMetres: 9,
   thirstTenths: 450,
 }
 
+/** A pilot looks and decides twenty times a second, and holds the controls in between. */
+const LOOK_TICKS = 6
+const LOOK_SECONDS = LOOK_TICKS * TICK_SECONDS
 /** How long a hand’s error lasts, in seconds. */
 const DRIFT_SECONDS = 0.9
 /** The craft’s lag in seconds, which every pilot feels after a few moments of flight. */
@@ -63,8 +70,6 @@ const FELT_LAG_SECONDS = 0.3
 const AIM_AHEAD_SECONDS = 0.75
 /** A key is pressed for an error beyond this, in metres. */
 const KEY_METRES = 3.5
-/** Ground nearer than this below the way flown looks dangerous, in metres. */
-const SCARE_METRES = 6
 /** A canister is gone for from this far off, in metres along and across. */
 const CANISTER_ALONG = 190
 const CANISTER_ACROSS = 55
@@ -84,7 +89,7 @@ interface Glimpse {
 export interface HumanPilot {
   readonly skill: PilotSkill
   readonly seed: number
-  /** What was seen in the latest ticks, by tick modulo its length: the oldest is what the pilot acts on. */
+  /** What the latest looks saw, by look modulo its length: the oldest is what the pilot acts on. */
   readonly glimpses: readonly Glimpse[]
   /** Where the aim has drifted to, in metres. */
   driftX: number
@@ -92,30 +97,30 @@ export interface HumanPilot {
 }
 
 export function createHumanPilot(skill: PilotSkill, seed: number): HumanPilot {
-  const delayTicks = Math.round(skill.delaySeconds * TICKS_PER_SECOND)
+  const delayLooks = Math.round(skill.delaySeconds / LOOK_SECONDS)
   const glimpse = (): Glimpse => ({ x: 0, y: 0, z: 0, velocityX: 0, velocityY: 0, speed: 0, turn: 0, climb: 0 })
-  return { skill, seed, glimpses: Array.from({ length: delayTicks + 1 }, glimpse), driftX: 0, driftY: 0 }
+  return { skill, seed, glimpses: Array.from({ length: delayLooks + 1 }, glimpse), driftX: 0, driftY: 0 }
 }
 
 /** Close to a normal draw with mean 0 and deviation 1: four even draws added up. */
-function normalDraw(seed: number, tick: number, axis: number): number {
+function normalDraw(seed: number, look: number, axis: number): number {
   let sum = -2
-  for (let part = 0; part < 4; part += 1) sum += chance(seed, tick, axis * 4 + part)
+  for (let part = 0; part < 4; part += 1) sum += chance(seed, look, axis * 4 + part)
   return sum * Math.sqrt(3)
 }
 
-function drift(pilot: HumanPilot, tick: number): void {
-  const kept = 1 - TICK_SECONDS / DRIFT_SECONDS
+function drift(pilot: HumanPilot, look: number): void {
+  const kept = 1 - LOOK_SECONDS / DRIFT_SECONDS
   const fresh = pilot.skill.aimMetres * Math.sqrt(1 - kept * kept)
-  pilot.driftX = pilot.driftX * kept + fresh * normalDraw(pilot.seed, tick, 0)
-  pilot.driftY = pilot.driftY * kept + fresh * normalDraw(pilot.seed, tick, 1)
+  pilot.driftX = pilot.driftX * kept + fresh * normalDraw(pilot.seed, look, 0)
+  pilot.driftY = pilot.driftY * kept + fresh * normalDraw(pilot.seed, look, 1)
 }
 
-/** Remembers this tick, and gives what was on the screen one delay ago. */
-function glimpseOf(pilot: HumanPilot, state: FlightState): Glimpse | undefined {
-  const { craft, tick } = state
+/** Remembers this look, and gives what was on the screen one delay ago. */
+function glimpseOf(pilot: HumanPilot, state: FlightState, look: number): Glimpse | undefined {
+  const { craft } = state
   const count = pilot.glimpses.length
-  const now = pilot.glimpses[tick % count]
+  const now = pilot.glimpses[look % count]
   if (now === undefined) return undefined
   now.x = craft.x
   now.y = craft.y
@@ -123,7 +128,7 @@ function glimpseOf(pilot: HumanPilot, state: FlightState): Glimpse | undefined {
   now.velocityX = craft.velocityX
   now.velocityY = craft.velocityY
   now.speed = craft.speed
-  return pilot.glimpses[tick < count ? 0 : (tick + 1) % count]
+  return pilot.glimpses[look < count ? 0 : (look + 1) % count]
 }
 
 /** The canister that is worth going for, if any. */
@@ -141,39 +146,41 @@ function wantedCanister(state: FlightState, skill: PilotSkill, seen: Glimpse): C
 const felt = { x: 0.5, y: 0.5, velocityX: 0.5, velocityY: 0.5 }
 
 /** Where the pilot feels the craft to be by now: what was seen, carried on by what the hand has done since. */
-function feel(pilot: HumanPilot, tick: number, seen: Glimpse): void {
+function feel(pilot: HumanPilot, look: number, seen: Glimpse): void {
   const { glimpses, skill } = pilot
-  const follow = TICK_SECONDS / FELT_LAG_SECONDS
+  const follow = LOOK_SECONDS / FELT_LAG_SECONDS
   felt.x = seen.x
   felt.y = seen.y
   felt.velocityX = seen.velocityX
   felt.velocityY = seen.velocityY
-  for (let past = Math.max(0, tick - glimpses.length + 1); past < tick; past += 1) {
+  for (let past = Math.max(0, look - glimpses.length + 1); past < look; past += 1) {
     const then = glimpses[past % glimpses.length]
     if (then === undefined) continue
     felt.velocityX += (then.turn * MAX_VELOCITY_X - felt.velocityX) * follow * skill.feel
     felt.velocityY += (then.climb * MAX_VELOCITY_Y - felt.velocityY) * follow * skill.feel
-    felt.x += felt.velocityX * TICK_SECONDS
-    felt.y += felt.velocityY * TICK_SECONDS
+    felt.x += felt.velocityX * LOOK_SECONDS
+    felt.y += felt.velocityY * LOOK_SECONDS
   }
 }
 
 const line: LinePoint = { x: 0, y: 0, slopeX: 0, slopeY: 0 }
 
 /**
- * Fills `into` with what the pilot does in this tick. To be called once for every tick of a flight, in order; a new flight
- * takes a new pilot.
+ * Fills `into` with what the pilot does; between two looks it is left as it is. To be called once for every tick of a
+ * flight, in order, with the same `into`; a new flight takes a new pilot.
  */
 export function steerAsHuman(pilot: HumanPilot, state: FlightState, into: Controls): void {
-  drift(pilot, state.tick)
-  const seen = glimpseOf(pilot, state)
+  if (state.tick % LOOK_TICKS !== 0) return
+  const look = state.tick / LOOK_TICKS
+  drift(pilot, look)
+  const seen = glimpseOf(pilot, state, look)
   into.turn = 0
   into.climb = 0
   if (seen === undefined || state.phase !== 'flying') return
 
   const { skill } = pilot
   const canister = wantedCanister(state, skill, seen)
-  feel(pilot, state.tick, seen)
+  feel(pilot, look, seen)
   const feltX = felt.x + felt.velocityX * FELT_LAG_SECONDS
   const feltY = felt.y + felt.velocityY * FELT_LAG_SECONDS
   const feltZ = seen.z - seen.speed * (skill.delaySeconds + FELT_LAG_SECONDS)
@@ -190,7 +197,7 @@ export function steerAsHuman(pilot: HumanPilot, state: FlightState, into: Contro
     const x = feltX + pilot.driftX * 0.5 + felt.velocityX * ahead
     const y = feltY + pilot.driftY * 0.5 + felt.velocityY * ahead
     const z = feltZ - seen.speed * ahead
-    if (y - groundAt(state.seed, x, z) > SCARE_METRES) continue
+    if (y - groundAt(state.seed, x, z) > skill.scareMetres) continue
     errorY = Math.max(errorY, 30)
     const left = groundAt(state.seed, x - 25, z)
     const right = groundAt(state.seed, x + 25, z)
@@ -199,7 +206,7 @@ export function steerAsHuman(pilot: HumanPilot, state: FlightState, into: Contro
   }
   into.turn = handFor(skill, errorX, MAX_VELOCITY_X)
   into.climb = handFor(skill, errorY, MAX_VELOCITY_Y)
-  const now = pilot.glimpses[state.tick % pilot.glimpses.length]
+  const now = pilot.glimpses[look % pilot.glimpses.length]
   if (now === undefined) return
   now.turn = into.turn / CONTROL_STEPS
   now.climb = into.climb / CONTROL_STEPS
