@@ -8,7 +8,7 @@ import { SkipLink } from '~/site/components/skip-link'
 import { Broken } from '~/site/notices/broken'
 import { Maintenance } from '~/site/notices/maintenance'
 import { isPolicyPath } from '~/site/policies/policy-list'
-import { THEME_COLOUR } from '~/site/theme-colour'
+import { THEME_COLOUR } from '~/styles/theme-colour'
 import { siteConfig } from '~/site.config'
 
 import '~/styles/global.css'

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 
 import { describe, expect, it } from 'vitest'
 
-import { THEME_COLOUR } from '~/site/theme-colour'
+import { THEME_COLOUR } from './theme-colour'
 
 import { resolveToken, rootTokens } from './read-tokens'
 

@@ -31,7 +31,8 @@ export function RouteArrival() {
     }
   }, [])
 
-  useEffect(() => {
+  // Before the scrolling below, whose event would otherwise still be counted for the page that was left.
+  useLayoutEffect(() => {
     const note = () => {
       positions.current.set(visit, window.scrollY)
     }

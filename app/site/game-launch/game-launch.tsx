@@ -4,7 +4,7 @@ import { Button } from '../components/button'
 import { Modal, ModalHeader } from '../components/modal'
 import { GameFailureBoundary } from './game-failure-boundary'
 import styles from './game-launch.module.css'
-import { loadGame, needsReload } from './load-game'
+import { loadGame } from './load-game'
 
 type GameModule = Awaited<ReturnType<typeof loadGame>>
 
@@ -50,6 +50,7 @@ export function GameLaunch({ opener, onClose }: GameLaunchProps) {
           case 'lost':
             return (
               <Lost
+                attempt={arrival.attempt}
                 onClose={onClose}
                 onRetry={() => {
                   setArrival({ is: 'on the way', attempt: arrival.attempt + 1 })
@@ -85,14 +86,22 @@ function Waiting({ onClose }: { readonly onClose: () => void }) {
   )
 }
 
-function Lost({ onClose, onRetry }: { readonly onClose: () => void; readonly onRetry: () => void }) {
-  const onlyReloadHelps = needsReload()
+interface LostProps {
+  /** Which try failed, from 1. */
+  readonly attempt: number
+  readonly onClose: () => void
+  readonly onRetry: () => void
+}
+
+function Lost({ attempt, onClose, onRetry }: LostProps) {
+  // Some browsers remember that a module failed and never ask for it again on the same page.
+  const mayNeedReload = attempt > 1
   return (
     <div className={styles['shell']}>
       <ModalHeader titleId={TITLE_ID} title="The game did not arrive" onClose={onClose} />
       <div className={styles['middle']} role="alert">
         <p>
-          {onlyReloadHelps
+          {mayNeedReload
             ? 'It failed again. Check your connection; a fresh page may be needed before the game can load.'
             : 'Part of it was lost on the way. Check your connection, then try again.'}
         </p>
@@ -100,7 +109,7 @@ function Lost({ onClose, onRetry }: { readonly onClose: () => void; readonly onR
           <Button look="solid" onClick={onRetry}>
             Retry
           </Button>
-          {onlyReloadHelps && (
+          {mayNeedReload && (
             <Button
               onClick={() => {
                 window.location.reload()

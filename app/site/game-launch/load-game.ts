@@ -3,19 +3,16 @@ import { reloadFailedStyles, watchFailedStyles } from './failed-styles'
 type GameModule = typeof import('~/game/ui/game-dialog')
 
 let loading: Promise<GameModule> | undefined
-/** Failed attempts since the page was loaded or the game last arrived. */
-let failures = 0
 
 /**
  * Fetches the game once for all callers; after a failure the next call tries again.
  *
  * Chromium asks the network again for a module that failed. Other browsers may answer from memory that it failed, which
- * no page can undo; `needsReload` says when that is the likely reason.
+ * no page can undo: after a second failure, a fresh page is the thing to offer.
  */
 export function loadGame(): Promise<GameModule> {
   loading ??= fetchGame().catch((error: unknown) => {
     loading = undefined
-    failures += 1
     throw error
   })
   return loading
@@ -25,17 +22,10 @@ async function fetchGame(): Promise<GameModule> {
   const stopWatching = watchFailedStyles()
   try {
     await reloadFailedStyles()
-    const game = await import('~/game/ui/game-dialog')
-    failures = 0
-    return game
+    return await import('~/game/ui/game-dialog')
   } finally {
     stopWatching()
   }
-}
-
-/** `true` once trying again on this page has failed as well, so that only a fresh page is left to offer. */
-export function needsReload(): boolean {
-  return failures > 1
 }
 
 /** Starts fetching the game when a visitor's hand is on its way to a launch button, unless they asked to save data. */

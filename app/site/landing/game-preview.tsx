@@ -25,7 +25,7 @@ export function GamePreview() {
     >
       <div className={styles['stage']}>
         <FlightPicture />
-        <LaunchButton>Fly it now</LaunchButton>
+        <LaunchButton>Launch and see</LaunchButton>
       </div>
       <div className={styles['log']}>
         <div className={styles['logOpening']}>

@@ -67,7 +67,7 @@ export function PolicyPage({ path, title, summary, sections }: PolicyPageProps) 
           </section>
           <nav className={styles['others']} aria-label="Other policies">
             <p>Read next</p>
-            <ul>
+            <ul className={styles['otherList']}>
               {POLICIES.filter((policy) => policy.path !== path).map((policy) => (
                 <li key={policy.path}>
                   <Link to={policy.path}>{policy.name}</Link>
