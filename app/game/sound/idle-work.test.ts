@@ -1,0 +1,32 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+
+import { createIdleWork } from './idle-work.ts'
+
+beforeEach(() => {
+  vi.useFakeTimers()
+})
+afterEach(() => {
+  vi.useRealTimers()
+})
+
+it('does its jobs later, one at a time, in their order', () => {
+  const done: number[] = []
+  const work = createIdleWork()
+  for (const job of [1, 2, 3]) work.add(() => done.push(job))
+  expect(done).toEqual([])
+  vi.advanceTimersToNextTimer()
+  expect(done).toEqual([1])
+  vi.runAllTimers()
+  expect(done).toEqual([1, 2, 3])
+})
+
+it('leaves nothing behind when it is disposed of', () => {
+  const done: number[] = []
+  const work = createIdleWork()
+  work.add(() => done.push(1))
+  work.dispose()
+  work.add(() => done.push(2))
+  expect(vi.getTimerCount()).toBe(0)
+  vi.runAllTimers()
+  expect(done).toEqual([])
+})

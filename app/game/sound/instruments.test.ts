@@ -1,0 +1,113 @@
+import { describe, expect, it } from 'vitest'
+
+import { BELL_HERTZ, INSTRUMENTS, PLUCK_HERTZ, TONE_HERTZ } from './instruments.ts'
+import type { Instrument } from './instruments.ts'
+import { SAMPLE_RATE } from './synthesis.ts'
+import type { Samples } from './synthesis.ts'
+
+const NAMES = Object.keys(INSTRUMENTS) as Instrument[]
+const SOUNDS = new Map(NAMES.map((name) => [name, INSTRUMENTS[name]()]))
+
+function soundOf(name: Instrument): Samples {
+  const samples = SOUNDS.get(name)
+  if (samples === undefined) throw new Error(`no ${name}`)
+  return samples
+}
+
+/** Power of one frequency in a stretch, by Goertzel's algorithm. */
+function powerAt(samples: Samples, hertz: number, from = 0, seconds = 0.25): number {
+  const start = Math.round(from * SAMPLE_RATE)
+  const stretch = samples.subarray(start, start + Math.round(seconds * SAMPLE_RATE))
+  const turn = 2 * Math.cos((2 * Math.PI * hertz) / SAMPLE_RATE)
+  let last = 0
+  let before = 0
+  for (const sample of stretch) {
+    const next = sample + turn * last - before
+    before = last
+    last = next
+  }
+  return (last * last + before * before - turn * last * before) / stretch.length
+}
+
+/** Mean square of a stretch. */
+function power(samples: Samples, from: number, to: number): number {
+  const stretch = samples.subarray(Math.round(from * SAMPLE_RATE), Math.round(to * SAMPLE_RATE))
+  return stretch.reduce((sum, sample) => sum + sample * sample, 0) / stretch.length
+}
+
+describe.each(NAMES)('the %s', (name) => {
+  const samples = soundOf(name)
+
+  it('is made of numbers and peaks at 1', () => {
+    let peak = 0
+    for (const sample of samples) {
+      if (!Number.isFinite(sample)) throw new Error('not a number')
+      peak = Math.max(peak, Math.abs(sample))
+    }
+    expect(peak).toBeGreaterThan(0.9)
+    expect(peak).toBeLessThanOrEqual(1)
+  })
+
+  it('does not click: it comes from silence and returns to it', () => {
+    expect(Math.abs(samples[0] ?? 1)).toBeLessThan(0.001)
+    expect(Math.abs(samples[1] ?? 1)).toBeLessThan(0.01)
+    expect(samples.at(-1)).toBeCloseTo(0, 12)
+    for (const sample of samples.subarray(-44)) expect(Math.abs(sample)).toBeLessThan(0.002)
+  })
+
+  it('pushes the loudspeaker to neither side', () => {
+    const mean = samples.reduce((sum, sample) => sum + sample, 0) / samples.length
+    expect(Math.abs(mean)).toBeLessThan(0.005)
+  })
+
+  it('is the same every time', () => {
+    expect(INSTRUMENTS[name]()).toEqual(samples)
+  })
+})
+
+describe('the tuned instruments', () => {
+  it.each([
+    ['bell', BELL_HERTZ],
+    ['pluck', PLUCK_HERTZ],
+    ['tone', TONE_HERTZ],
+  ] as const)('%s sounds the pitch it says', (name, hertz) => {
+    const samples = soundOf(name)
+    const own = powerAt(samples, hertz)
+    for (const off of [0.94, 0.97, 1.03, 1.06]) expect(own).toBeGreaterThan(4 * powerAt(samples, hertz * off))
+  })
+
+  it.each(['bell', 'pluck', 'tone'] as const)(
+    '%s has no overtone that folds back when it is played two octaves up',
+    (name) => {
+      const samples = soundOf(name)
+      for (const hertz of [5600, 7000, 9000, 12_000, 18_000]) {
+        expect(powerAt(samples, hertz)).toBeLessThan(1e-4 * power(samples, 0, 0.25) * SAMPLE_RATE * 0.25)
+      }
+    },
+  )
+
+  it('gives the bell overtones that are gone before its own note', () => {
+    const bell = soundOf('bell')
+    const early = powerAt(bell, BELL_HERTZ * 3.004, 0.02) / powerAt(bell, BELL_HERTZ, 0.02)
+    const late = powerAt(bell, BELL_HERTZ * 3.004, 0.8) / powerAt(bell, BELL_HERTZ, 0.8)
+    expect(late).toBeLessThan(early / 10)
+  })
+})
+
+describe('the others', () => {
+  it('lets a missed ring’s note sink', () => {
+    const thud = soundOf('thud')
+    expect(powerAt(thud, 165, 0.2, 0.2)).toBeGreaterThan(5 * powerAt(thud, 225, 0.2, 0.2))
+  })
+
+  it('makes the crash a low blow first and stones after it', () => {
+    const crash = soundOf('crash')
+    expect(powerAt(crash, 55, 0.1, 0.2)).toBeGreaterThan(5 * powerAt(crash, 1000, 0.1, 0.2))
+    expect(power(crash, 0, 0.3)).toBeGreaterThan(8 * power(crash, 0.8, 1.2))
+    expect(power(crash, 0.8, 1.2)).toBeGreaterThan(1e-5)
+  })
+
+  it('keeps the tick shorter than a tenth of a second', () => {
+    expect(soundOf('tick').length / SAMPLE_RATE).toBeLessThan(0.1)
+  })
+})
