@@ -112,6 +112,8 @@ export function createFlightLoop(parts: FlightLoopParts): FlightLoop {
       controls.turn = 0
       controls.climb = 0
       endSceneSeconds = 0
+      // The frames of an end scene may still be coming; what the new world took to build is not flown.
+      latestFrameAt = NaN
     },
     run() {
       if (isRunning) return

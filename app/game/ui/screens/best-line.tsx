@@ -12,7 +12,7 @@ export function BestLine({ best, onErase }: BestLineProps) {
   return (
     <p className={styles['best']}>
       <span>
-        Best on this device: {secondsTextFrom(best.ticks)}, {fuelPercentFrom(best.fuelTenths)} % fuel left,{' '}
+        Best on this device: {secondsTextFrom(best.ticks)}, {fuelPercentFrom(best.fuelTenths)} % fuel,{' '}
         {best.ringsMissed} missed.
       </span>{' '}
       <button type="button" className={styles['quiet']} onClick={onErase}>

@@ -36,7 +36,7 @@ export function PauseScreen({ reason, hasPicture, onResume, onClose }: PauseScre
             Close the game
           </button>
         </div>
-        <p className={styles['status']}>P resumes. Escape closes the game and ends this flight.</p>
+        <p className={styles['status']}>{hasPicture && 'P resumes. '}Escape closes the game and ends this flight.</p>
       </div>
     </section>
   )

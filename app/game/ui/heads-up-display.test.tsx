@@ -1,0 +1,77 @@
+// @vitest-environment jsdom
+import { cleanup, render, screen } from '@testing-library/react'
+import { afterEach, expect, test } from 'vitest'
+
+import { startFlight } from '../simulation/flight.ts'
+import { HeadsUpDisplay } from './heads-up-display.tsx'
+import { createInstruments, type Instruments } from './instruments.ts'
+
+afterEach(cleanup)
+
+function renderInstruments(): { readonly display: HTMLElement; readonly instruments: Instruments } {
+  const { container } = render(<HeadsUpDisplay ref={null} />)
+  return { display: container, instruments: createInstruments(container) }
+}
+
+/** The text as a reader gets it: runs of blanks count as one. */
+function textOf(display: HTMLElement): string {
+  return display.textContent.replaceAll(/\s+/g, ' ')
+}
+
+test('score, rings, altitude, speed and fuel are shown with their units', () => {
+  const { display, instruments } = renderInstruments()
+  const flight = startFlight(7)
+  flight.score = 300
+  flight.ringsCollected = 3
+  flight.craft.y = 87.4
+  flight.craft.speed = 260 / 3.6
+  flight.fuelTenths = 655
+  instruments.show(flight)
+  expect(textOf(display)).toContain('Score 300')
+  expect(textOf(display)).toContain('Rings 3/10')
+  expect(textOf(display)).toContain('Altitude 87 m')
+  expect(textOf(display)).toContain('Speed 260 km/h')
+  expect(textOf(display)).toContain('Fuel 66%')
+})
+
+test('fuel is a meter with a name and a value', () => {
+  const { instruments } = renderInstruments()
+  instruments.show({ ...startFlight(7), fuelTenths: 500 })
+  const meter = screen.getByRole('meter', { name: 'Fuel' })
+  expect(meter.getAttribute('aria-valuenow')).toBe('50')
+  expect(meter.getAttribute('aria-valuemin')).toBe('0')
+  expect(meter.getAttribute('aria-valuemax')).toBe('100')
+})
+
+test('low fuel is said with a word, and unsaid after a canister', () => {
+  const { display, instruments } = renderInstruments()
+  instruments.show({ ...startFlight(7), fuelTenths: 250 })
+  expect(textOf(display)).toContain('Low fuel 25%')
+  instruments.show({ ...startFlight(7), fuelTenths: 550 })
+  expect(textOf(display)).not.toContain('Low fuel')
+})
+
+test('ten marks tell the rings collected, the next one and those ahead', () => {
+  const { display, instruments } = renderInstruments()
+  const marks = () => [...display.querySelectorAll('[data-mark]')].map((mark) => mark.getAttribute('data-mark'))
+  instruments.show({ ...startFlight(7), ringsCollected: 2 })
+  expect(marks()).toEqual(['collected', 'collected', 'next', ...Array<string>(7).fill('ahead')])
+  instruments.show({ ...startFlight(7), ringsCollected: 10 })
+  expect(marks()).toEqual(Array<string>(10).fill('collected'))
+})
+
+test('a flight whose readings did not change touches nothing on the page', async () => {
+  const { display, instruments } = renderInstruments()
+  const flight = startFlight(7)
+  instruments.show(flight)
+  const changes: MutationRecord[] = []
+  const observer = new MutationObserver((records) => changes.push(...records))
+  observer.observe(display, { subtree: true, childList: true, characterData: true, attributes: true })
+  flight.craft.z -= 100
+  flight.craft.y += 0.01
+  flight.tick += 1
+  instruments.show(flight)
+  await Promise.resolve()
+  expect(changes.concat(observer.takeRecords())).toEqual([])
+  observer.disconnect()
+})

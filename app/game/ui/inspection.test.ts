@@ -1,0 +1,58 @@
+// @vitest-environment jsdom
+import { afterEach, expect, test } from 'vitest'
+
+import { startFlight } from '../simulation/flight.ts'
+import { openInspection, type InspectionSnapshot } from './inspection.ts'
+import { openSession } from './session.ts'
+
+const look = (): InspectionSnapshot => ({
+  session: openSession(7),
+  flight: startFlight(7),
+  controls: { turn: 0, climb: 0 },
+  loop: { isRunning: false, framesDrawn: 0 },
+  view: null,
+})
+
+afterEach(() => {
+  delete window.ringwakeInspection
+})
+
+test('the door is absent unless the address asks for it', () => {
+  for (const search of ['', '?', '?course=7', '?inspection', '?x=inspect']) {
+    openInspection(search, look)
+    expect(window.ringwakeInspection, search).toBeUndefined()
+  }
+})
+
+test.each(['?inspect', '?inspect=', '?inspect=0', '?course=7&inspect=yes'])('%s opens it', (search) => {
+  openInspection(search, look)
+  expect(window.ringwakeInspection?.snapshot()).toEqual(look())
+})
+
+test('what it shows is a copy', () => {
+  const flight = startFlight(7)
+  openInspection('?inspect', () => ({ ...look(), flight }))
+  const seen = window.ringwakeInspection?.snapshot()
+  if (seen === undefined) expect.unreachable()
+  seen.flight.score = 1_000_000
+  seen.flight.craft.y = -1
+  expect(flight.score).toBe(0)
+  expect(flight.craft.y).toBeGreaterThan(0)
+  expect(Object.isFrozen(window.ringwakeInspection)).toBe(true)
+})
+
+test('the ground it tells of lies below a craft that flies', () => {
+  openInspection('?inspect', look)
+  const { craft } = look().flight
+  expect(window.ringwakeInspection?.groundAt(craft.x, craft.z)).toBeLessThan(craft.y)
+})
+
+test('it is shut again, and a later one is left alone', () => {
+  const shut = openInspection('?inspect', look)
+  openInspection('?inspect', look)
+  const later = window.ringwakeInspection
+  shut()
+  expect(window.ringwakeInspection).toBe(later)
+  openInspection('?inspect', look)()
+  expect(window.ringwakeInspection).toBeUndefined()
+})
