@@ -1,28 +1,12 @@
 /**
- * The scene as components: what there is, in the order it is drawn. Each component mounts one part and is not rendered
- * again; the parts are told of each frame through the stage, outside React.
+ * The scene as components. Each mounts one part of the world and is not rendered again; the parts are told of each
+ * frame through the stage, outside React.
  */
-import { useLayoutEffect, useState } from 'react'
-import type { BufferGeometry, RawShaderMaterial } from 'three'
+import { useLayoutEffect, useMemo, useState } from 'react'
 
-import { createCanisterModel } from './course/canister-model'
-import { createRingModel } from './course/ring-model'
-import { createCraftModel } from './craft/craft-model'
 import type { Detail } from './detail'
-import { createGlowModel } from './effects/glow-model'
-import { createParticleModel } from './effects/particle-model'
-import { createRibbonModel } from './effects/ribbon-model'
-import { createShadowModel } from './effects/shadow-model'
-import type { ScenePart } from './scene-part'
-import { createDomeModel } from './sky/dome-model'
-import { createFarModel } from './sky/far-model'
 import type { Stage } from './stage'
-import { createTerrainModel } from './terrain/terrain-model'
-
-interface DrawnPart extends ScenePart {
-  readonly geometry: BufferGeometry
-  readonly material: RawShaderMaterial
-}
+import { worldParts, type DrawnPart } from './world-parts'
 
 interface ActorProps {
   readonly stage: Stage
@@ -39,23 +23,11 @@ function Actor({ stage, create }: ActorProps) {
 
 export interface WorldProps {
   readonly stage: Stage
+  /** Fixed for as long as the world is mounted. */
   readonly detail: Detail
 }
 
-/** Solid things first, near before far, so that the sky fills only what is left; then what is laid over them. */
 export function World({ stage, detail }: WorldProps) {
-  return (
-    <>
-      <Actor stage={stage} create={createCraftModel} />
-      <Actor stage={stage} create={() => createRingModel(detail)} />
-      <Actor stage={stage} create={createCanisterModel} />
-      <Actor stage={stage} create={() => createTerrainModel(detail)} />
-      <Actor stage={stage} create={() => createDomeModel(detail)} />
-      <Actor stage={stage} create={() => createFarModel(detail)} />
-      <Actor stage={stage} create={createShadowModel} />
-      <Actor stage={stage} create={createRibbonModel} />
-      <Actor stage={stage} create={() => createParticleModel(detail)} />
-      <Actor stage={stage} create={createGlowModel} />
-    </>
-  )
+  const parts = useMemo(() => worldParts(detail), [detail])
+  return parts.map((part) => <Actor key={part.name} stage={stage} create={part.create} />)
 }

@@ -97,6 +97,8 @@ function ringGeometry(detail: Detail): InstancedBufferGeometry {
 
 /** A ring further behind the craft than this is out of every view; further ahead, the air has taken it. */
 const BEHIND_METRES = 40
+/** The least radius of a tube by its distance ahead. */
+const THINNEST = 0.0019
 
 export function createRingModel(detail: Detail): RingModel {
   const geometry = ringGeometry(detail)
@@ -143,10 +145,12 @@ export function createRingModel(detail: Detail): RingModel {
         const since = secondsSinceMet[slot] ?? 0
         lookOfRing(ring.status, ring.serial - frame.state.nextRingSerial, since, look)
         if (look.thickness <= 0) continue
+        // A distant ring keeps about the width of a pixel; it only ever grows outwards from its opening.
+        const thickness = Math.max(look.thickness, Math.min(1.5, ahead * THINNEST))
         const turn = ((turns[slot] ?? 0) + look.spinSpeed * frame.seconds) % (2 * Math.PI)
         turns[slot] = turn
         places.setXYZW(instance, ring.x, ring.y, ring.z - frame.originZ, ring.radius * look.opening)
-        looks.setXYZW(instance, look.brightness, look.thickness, turn, look.fins)
+        looks.setXYZW(instance, look.brightness, thickness, turn, look.fins)
         losses.setXY(instance, look.broken, look.grey)
         instance++
       }

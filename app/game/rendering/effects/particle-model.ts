@@ -52,18 +52,19 @@ export interface ParticleModel extends ScenePart {
   readonly material: RawShaderMaterial
 }
 
-function octahedron(): InstancedBufferGeometry {
+/** Two three-sided points, base to base: the fewest facets that look like a cut stone. */
+function stone(): InstancedBufferGeometry {
   const geometry = new InstancedBufferGeometry()
-  const corners = [1, 0, 0, -1, 0, 0, 0, 1, 0, 0, -1, 0, 0, 0, 1, 0, 0, -1]
+  const corners = [0, 1.1, 0, -0.95, -0.55, 0, 0.95, -0.55, 0, 0, 0, 1, 0, 0, -1]
   geometry.setAttribute('position', new BufferAttribute(new Float32Array(corners), 3))
-  const faces = [0, 2, 4, 2, 1, 4, 1, 3, 4, 3, 0, 4, 2, 0, 5, 1, 2, 5, 3, 1, 5, 0, 3, 5]
+  const faces = [0, 1, 3, 1, 2, 3, 2, 0, 3, 1, 0, 4, 2, 1, 4, 0, 2, 4]
   geometry.setIndex(new BufferAttribute(new Uint16Array(faces), 1))
   return geometry
 }
 
 export function createParticleModel(detail: Detail): ParticleModel {
   const capacity = LEAD_DOTS + SPARKS + PUFFS + detail.motes
-  const geometry = octahedron()
+  const geometry = stone()
   const places = createInstanceAttribute(4, capacity)
   const coats = createInstanceAttribute(4, capacity)
   const stretches = createInstanceAttribute(1, capacity)

@@ -55,9 +55,8 @@ export function paintStars(paint: FarPaint, count: number): void {
 
 const SUN_RADIUS_DEGREES = 1.9
 
-export function paintSun(paint: FarPaint): void {
+export function paintSun(paint: FarPaint, segments: number): void {
   const at = skyPlane(SUN_DIRECTION, SUN_RADIUS_DEGREES, 0)
-  const segments = 36
   const rings: readonly (readonly [radius: number, light: number, colour: Rgb])[] = [
     [0.9, 0.5, PALETTE.sunGlow],
     [2, 0.3, PALETTE.sunGlow],
@@ -119,12 +118,13 @@ function bandColour(tone: number): Rgb {
 
 export function paintGiant(paint: FarPaint, segments: number): void {
   const at = skyPlane(directionAt(GIANT.azimuth, GIANT.elevation), GIANT.radiusDegrees, GIANT.tiltDegrees)
-  paintGiantRings(paint, at, segments, 0)
+  const ringSegments = Math.round(segments * 0.8)
+  paintGiantRings(paint, at, ringSegments, 0)
   for (const [index, [high, tone]] of BANDS.entries()) {
     const low = BANDS[index - 1]?.[0]
     if (low !== undefined) paintBand(paint, at, low, high, bandColour(tone), segments)
   }
-  paintGiantRings(paint, at, segments, Math.PI)
+  paintGiantRings(paint, at, ringSegments, Math.PI)
 }
 
 type Plane = (u: number, v: number) => Point

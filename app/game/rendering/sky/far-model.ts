@@ -53,7 +53,7 @@ export function createFarModel(detail: Detail): FarModel {
   const paint = createFarPaint()
   paintStars(paint, detail.stars)
   paintGiant(paint, detail.skySegments)
-  paintSun(paint)
+  paintSun(paint, detail.skySegments)
   paintFarRidges(paint, detail.ridgeSteps)
   const geometry = paint.build()
   const material = new RawShaderMaterial({

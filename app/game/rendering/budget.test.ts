@@ -1,0 +1,68 @@
+import { expect, test } from 'vitest'
+import { InstancedBufferGeometry, type BufferGeometry } from 'three'
+
+import { CANISTER_SLOTS } from '../simulation/canisters'
+import { startFlight } from '../simulation/flight'
+import { RINGS_TO_WIN } from '../simulation/rules'
+import { createTerrain } from '../simulation/terrain'
+import { DETAILS, type DetailLevel } from './detail'
+import { createFlightFrame } from './flight-frame'
+import { worldParts } from './world-parts'
+
+/** Triangles of one instance. */
+function trianglesOf(geometry: BufferGeometry): number {
+  return (geometry.index?.count ?? geometry.getAttribute('position').count) / 3
+}
+
+/**
+ * The most that a view can draw: every triangle of what is drawn once, every particle, halo and canister there is room
+ * for, and every ring that a mission still needs.
+ */
+function worstTriangles(level: DetailLevel): number {
+  return worldParts(DETAILS[level]).reduce((sum, { name, create }) => {
+    const { geometry } = create()
+    if (!(geometry instanceof InstancedBufferGeometry)) return sum + trianglesOf(geometry)
+    const room = Math.min(
+      ...Object.values(geometry.attributes)
+        .filter(isPerInstance)
+        .map((attribute) => attribute.count),
+    )
+    const instances = { rings: RINGS_TO_WIN, canisters: CANISTER_SLOTS }[name] ?? room
+    return sum + trianglesOf(geometry) * Math.min(room, instances)
+  }, 0)
+}
+
+function isPerInstance(attribute: object): attribute is { count: number } {
+  return 'isInstancedBufferAttribute' in attribute
+}
+
+test('The worst view keeps the budgets of draw calls', () => {
+  expect(worldParts(DETAILS.high).length).toBeLessThanOrEqual(40)
+  expect(worldParts(DETAILS.low).length).toBeLessThanOrEqual(15)
+})
+
+test('The worst view keeps the budgets of triangles', () => {
+  expect(worstTriangles('high')).toBeLessThanOrEqual(60_000)
+  expect(worstTriangles('low')).toBeLessThanOrEqual(12_000)
+})
+
+test('No part makes a number that is not finite from a flight’s first frames', () => {
+  const frame = createFlightFrame()
+  frame.state = startFlight(12)
+  frame.terrain = createTerrain(12)
+  Object.assign(frame.craft, frame.state.craft)
+  frame.camera.y = 60
+  for (const { create } of worldParts(DETAILS.low)) {
+    const part = create()
+    part.restart?.(frame)
+    for (let picture = 0; picture < 3; picture++) {
+      frame.seconds = 1 / 60
+      frame.time += frame.seconds
+      part.update(frame)
+    }
+    for (const attribute of Object.values(part.geometry.attributes)) {
+      expect(Array.from(attribute.array).every(Number.isFinite)).toBe(true)
+    }
+    part.dispose()
+  }
+})

@@ -1,0 +1,123 @@
+import { describe, expect, test } from 'vitest'
+
+import { chaseCraft, createChaseCamera, settleChaseCamera } from '../camera/chase-camera'
+import { coursePilot, flyFrames, type Pilot } from '../flown-flight'
+import type { FlightFrame } from '../flight-frame'
+import { beginEnding, holdCamera, moveEnding, paceAfterCrash } from './ending-scene'
+
+const STEP = 1 / 60
+
+const intoTheWall: Pilot = (_, into) => {
+  into.turn = 127
+  into.climb = -90
+}
+/** Flies the course but keeps beside the rings, until the fuel is gone. */
+const besideTheRings: Pilot = (state, into) => {
+  coursePilot(state, into)
+  if (state.tick % 240 < 60) into.climb = 127
+}
+
+function flownToItsEnd(seed: number, pilot: Pilot, withScenes = true): FlightFrame {
+  const camera = createChaseCamera()
+  const frame = flyFrames(
+    seed,
+    60,
+    120,
+    pilot,
+    (start) => settleChaseCamera(camera, start),
+    (shown) => chaseCraft(camera, shown),
+  )
+  if (!withScenes) frame.motion = { lean: false, shake: false, widening: false, scenes: false }
+  beginEnding(frame)
+  return frame
+}
+
+function watch(frame: FlightFrame, seconds: number): { lowest: number } {
+  let lowest = Infinity
+  for (let time = 0; time < seconds; time += STEP) {
+    moveEnding(frame, STEP)
+    holdCamera(frame, STEP)
+    const { x, y, z } = frame.camera
+    lowest = Math.min(lowest, y - frame.terrain.heightAt(x, z))
+  }
+  return { lowest }
+}
+
+function expectAtRest(frame: FlightFrame): void {
+  for (const part of frame.wreck) {
+    const above = part.y - frame.terrain.heightAt(part.x, part.z)
+    expect(above).toBeGreaterThan(0)
+    expect(above).toBeLessThan(1)
+  }
+}
+
+describe('A craft that struck a mountain', () => {
+  test('comes apart where it struck, and its parts come to rest on the ground near there', () => {
+    const frame = flownToItsEnd(1, intoTheWall)
+    expect(frame.state.crashCause).toBe('mountain')
+    expect(frame.ending).toBe('wrecked')
+    const { x, z } = frame.craft
+    watch(frame, 8)
+    expectAtRest(frame)
+    for (const part of frame.wreck) expect(Math.hypot(part.x - x, part.z - z)).toBeLessThan(60)
+  })
+
+  test('is held in view by a camera that stays above the ground', () => {
+    for (const seed of [1, 2, 3, 4, 5]) {
+      const frame = flownToItsEnd(seed, intoTheWall)
+      expect(watch(frame, 6).lowest).toBeGreaterThan(1)
+      const body = frame.wreck[0]
+      const distance = Math.hypot(frame.camera.x - (body?.x ?? NaN), frame.camera.z - (body?.z ?? NaN))
+      expect(distance).toBeLessThan(30)
+      expect(distance).toBeGreaterThan(8)
+    }
+  })
+})
+
+test('A craft without fuel falls to the ground before it comes apart', () => {
+  const frame = flownToItsEnd(7, besideTheRings)
+  expect(frame.state.crashCause).toBe('fuel')
+  expect(frame.ending).toBe('falling')
+  watch(frame, 10)
+  expect(frame.ending).toBe('wrecked')
+  expectAtRest(frame)
+})
+
+test('A craft that completed climbs away ahead, and the camera stays behind above the ground', () => {
+  const frame = flownToItsEnd(77, coursePilot)
+  expect(frame.state.phase).toBe('complete')
+  expect(frame.ending).toBe('departing')
+  const { y, z } = frame.craft
+  const { lowest } = watch(frame, 6)
+  expect(frame.craft.y).toBeGreaterThan(y + 60)
+  expect(z - frame.craft.z).toBeGreaterThan(400)
+  expect(frame.camera.z - frame.craft.z).toBeGreaterThan(200)
+  expect(lowest).toBeGreaterThan(1)
+})
+
+describe('Where motion is not wanted', () => {
+  test('a crash is cut to the wreck at rest', () => {
+    const frame = flownToItsEnd(1, intoTheWall, false)
+    expectAtRest(frame)
+    holdCamera(frame, STEP)
+    const { x, y, z } = frame.camera
+    holdCamera(frame, STEP)
+    expect(frame.camera).toMatchObject({ x, y, z })
+  })
+
+  test('a completion is cut to the craft far away, and nothing sweeps', () => {
+    const frame = flownToItsEnd(77, coursePilot, false)
+    holdCamera(frame, STEP)
+    const { x, z } = frame.camera
+    holdCamera(frame, STEP)
+    expect(frame.camera.z).toBe(z)
+    expect(frame.camera.x).toBeCloseTo(x, 9)
+    expect(frame.camera.z - frame.craft.z).toBeGreaterThan(200)
+  })
+})
+
+test('Time is slowed for a moment after the craft struck, and then runs on', () => {
+  expect(paceAfterCrash(0)).toBeLessThan(0.5)
+  expect(paceAfterCrash(0.6)).toBeLessThan(1)
+  expect(paceAfterCrash(2)).toBe(1)
+})

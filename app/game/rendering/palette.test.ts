@@ -1,0 +1,60 @@
+import { expect, test } from 'vitest'
+
+import { mixRgb, PALETTE, SKY_STOPS, srgbFromOklch, type Rgb } from './palette'
+
+/** Relative luminance as WCAG 2.2 defines it. */
+function luminance(colour: Rgb): number {
+  const [red, green, blue] = colour.map((value) =>
+    value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4,
+  )
+  return 0.2126 * (red ?? 0) + 0.7152 * (green ?? 0) + 0.0722 * (blue ?? 0)
+}
+
+test('OKLCH gives the colours that CSS gives', () => {
+  // Values of CSS Color 4’s own sample conversions: white, black, pure red, and mid grey.
+  const samples: readonly (readonly [lch: readonly [number, number, number], rgb: Rgb])[] = [
+    [
+      [1, 0, 0],
+      [1, 1, 1],
+    ],
+    [
+      [0, 0, 0],
+      [0, 0, 0],
+    ],
+    [
+      [0.62796, 0.25768, 29.234],
+      [1, 0, 0],
+    ],
+    [
+      [0.5999, 0, 0],
+      [0.50196, 0.50196, 0.50196],
+    ],
+  ]
+  for (const [lch, rgb] of samples) {
+    const converted = srgbFromOklch(...lch)
+    for (const channel of [0, 1, 2] as const) expect(converted[channel]).toBeCloseTo(rgb[channel], 2)
+  }
+})
+
+test('A colour outside sRGB is clipped, not wrapped', () => {
+  for (const channel of srgbFromOklch(0.7, 0.4, 150)) {
+    expect(channel).toBeGreaterThanOrEqual(0)
+    expect(channel).toBeLessThanOrEqual(1)
+  }
+})
+
+test('The next ring is brighter than every sky it can stand before, and than a missed one', () => {
+  const ring = luminance(PALETTE.ringCore)
+  for (const stop of SKY_STOPS) expect(ring).toBeGreaterThan(1.6 * luminance(stop.colour))
+  expect(ring).toBeGreaterThan(4 * luminance(PALETTE.ringMissed))
+})
+
+test('The sky grows darker from the horizon up', () => {
+  const tones = SKY_STOPS.map((stop) => luminance(stop.colour))
+  expect(tones).toEqual([...tones].sort((a, b) => b - a))
+})
+
+test('Mixing gives the ends at 0 and 1', () => {
+  expect(mixRgb([0, 0.5, 1], [1, 0.5, 0], 0)).toEqual([0, 0.5, 1])
+  expect(mixRgb([0, 0.5, 1], [1, 0.5, 0], 1)).toEqual([1, 0.5, 0])
+})

@@ -1,0 +1,99 @@
+import { describe, expect, test } from 'vitest'
+
+import { createQualityGovernor, observeFrame, QUALITY_LEVELS, type QualityGovernor } from './quality'
+
+/** What a frame takes on a machine, in seconds, at a level. */
+type Machine = (level: number) => number
+
+/** Shows frames for some seconds of the clock; gives back how often the level changed and when it last did. */
+function run(governor: QualityGovernor, machine: Machine, seconds: number, isInFlight = false) {
+  let clock = 0
+  let changes = 0
+  let lastChange = 0
+  while (clock < seconds) {
+    const frame = machine(governor.level)
+    clock += frame
+    if (!observeFrame(governor, frame, isInFlight)) continue
+    changes++
+    lastChange = clock
+  }
+  return { changes, lastChange }
+}
+
+const pixels = (level: number): number => {
+  const quality = QUALITY_LEVELS[level]
+  return quality === undefined ? NaN : quality.scale ** 2 * (quality.detail === 'high' ? 1.6 : 1)
+}
+
+describe('The quality', () => {
+  test('stays at the best level on a machine that keeps up', () => {
+    const governor = createQualityGovernor(0)
+    expect(run(governor, () => 1 / 60, 60).changes).toBe(0)
+    expect(governor.level).toBe(0)
+  })
+
+  test('is settled within 2 s on a machine that needs a few steps down', () => {
+    const governor = createQualityGovernor(2, 3)
+    const machine: Machine = (level) => 0.006 + 0.034 * pixels(level)
+    const { lastChange } = run(governor, machine, 2)
+    expect(lastChange).toBeLessThan(2)
+    expect(machine(governor.level)).toBeLessThan(0.033)
+  })
+
+  test('is the same whether a machine of one speed shows frames evenly or in pairs', () => {
+    const even = createQualityGovernor(0)
+    const paired = createQualityGovernor(0)
+    let turn = 0
+    run(even, (level) => 0.05 * pixels(level), 4)
+    run(paired, (level) => 0.05 * pixels(level) * (turn++ % 2 === 0 ? 0.6 : 1.4), 4)
+    expect(paired.level).toBe(even.level)
+  })
+
+  test('takes back a step that brings nothing, because the screen sets the pace, and rests', () => {
+    const governor = createQualityGovernor(0)
+    run(governor, () => 1 / 30, 3)
+    expect(governor.level).toBe(0)
+    expect(run(governor, () => 1 / 30, 60).changes).toBe(0)
+  })
+
+  test('comes back up after a hindrance is over, and does not swing', () => {
+    const governor = createQualityGovernor(0)
+    run(governor, (level) => 0.08 * pixels(level), 3)
+    expect(governor.level).toBeGreaterThan(0)
+    run(governor, () => 1 / 60, 120)
+    expect(governor.level).toBe(0)
+  })
+
+  test('changes ever more rarely on a machine that stands between two levels', () => {
+    const governor = createQualityGovernor(0)
+    const machine: Machine = (level) => (level === 0 ? 1 / 36 : 1 / 60)
+    const first = run(governor, machine, 60).changes
+    const later = run(governor, machine, 60).changes
+    expect(first).toBeLessThanOrEqual(9)
+    expect(later).toBeLessThanOrEqual(2)
+  })
+
+  test('never goes up in flight, and down only where it is needed', () => {
+    const governor = createQualityGovernor(0)
+    run(governor, () => 1 / 40, 20, true)
+    expect(governor.level).toBe(0)
+    run(governor, (level) => 0.06 * pixels(level), 20, true)
+    const flown = governor.level
+    expect(flown).toBeGreaterThan(0)
+    run(governor, () => 1 / 60, 60, true)
+    expect(governor.level).toBe(flown)
+  })
+
+  test('is not moved by stalls, by no time or by what is not a number', () => {
+    const governor = createQualityGovernor(0)
+    for (let frame = 0; frame < 100; frame++) {
+      for (const seconds of [2, 0, -1, NaN, Infinity]) expect(observeFrame(governor, seconds, false)).toBe(false)
+    }
+    expect(governor.level).toBe(0)
+  })
+
+  test('changes the detail once at most on the way down, since that rebuilds the world', () => {
+    const details = QUALITY_LEVELS.map((level) => level.detail)
+    expect(details.filter((detail, index) => index > 0 && detail !== details[index - 1])).toEqual(['low'])
+  })
+})
