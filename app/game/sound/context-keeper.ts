@@ -16,8 +16,8 @@ export interface ContextKeeper {
    * because timers of a hidden page may be a second late; a timer stands by in case that clock stands still or has yet to start.
    */
   sleepAfter(seconds: number): void
-  /** Told once a frame, with the frame's seconds, while sound is wanted: notices a clock that stands still. */
-  watch(frameSeconds: number): void
+  /** Told now and then while sound is wanted, with the seconds since it was last told: notices a clock that stands still. */
+  watch(seconds: number): void
   /** Closes the context when it has played for `seconds` more, and lets go of everything. Final. */
   closeAfter(seconds: number): void
 }
@@ -35,7 +35,7 @@ export interface KeeperOptions {
 
 /** What browsers take for a player's gesture, between them. */
 const GESTURES = ['pointerup', 'touchend', 'click', 'keydown'] as const
-/** A clock that has stood still this long, in seconds of frames, is stuck. */
+/** A clock that has stood still this long, in seconds, is stuck. */
 const STUCK_SECONDS = 1
 /** The timer that stands by fires this much later than the context's own clock should, in milliseconds. */
 const STANDBY_MILLISECONDS = 80
@@ -46,8 +46,8 @@ export function createContextKeeper(options: KeeperOptions): ContextKeeper {
   let isFinal = false
   let isArmed = false
   let cancelCountdown: (() => void) | null = null
-  let clockAt = -1
-  let stuckFor = 0
+  /** The clock as last seen, and for how long it has stood there. */
+  const clock = { at: -1, stuckFor: 0 }
 
   function disarm() {
     if (!isArmed) return
@@ -108,20 +108,20 @@ export function createContextKeeper(options: KeeperOptions): ContextKeeper {
   function countDown(seconds: number, act: () => void) {
     cancelCountdown?.()
     const timer = setTimeout(finish, seconds * 1000 + STANDBY_MILLISECONDS)
-    const clock = context !== null && isRunning() ? context.createConstantSource() : null
-    if (clock !== null && context !== null) {
-      clock.offset.value = 0
-      clock.connect(context.destination)
-      clock.onended = finish
-      clock.start()
-      clock.stop(context.currentTime + seconds)
+    const countdown = context !== null && isRunning() ? context.createConstantSource() : null
+    if (countdown !== null && context !== null) {
+      countdown.offset.value = 0
+      countdown.connect(context.destination)
+      countdown.onended = finish
+      countdown.start()
+      countdown.stop(context.currentTime + seconds)
     }
     function cancel() {
       cancelCountdown = null
       clearTimeout(timer)
-      if (clock === null) return
-      clock.onended = null
-      clock.disconnect()
+      if (countdown === null) return
+      countdown.onended = null
+      countdown.disconnect()
     }
     function finish() {
       cancel()
@@ -154,8 +154,8 @@ export function createContextKeeper(options: KeeperOptions): ContextKeeper {
       if (isFinal) return
       cancelCountdown?.()
       isWanted = true
-      clockAt = -1
-      stuckFor = 0
+      clock.at = -1
+      clock.stuckFor = 0
       if (context === null) open()
       if (context === null || isRunning()) return
       arm()
@@ -165,16 +165,17 @@ export function createContextKeeper(options: KeeperOptions): ContextKeeper {
       if (context === null || isFinal) return
       if (isWanted) countDown(seconds, sleep)
     },
-    watch(frameSeconds) {
+    watch(seconds) {
       if (context === null || !isWanted || !isRunning()) return
-      if (context.currentTime !== clockAt) {
-        clockAt = context.currentTime
-        stuckFor = 0
+      const at = context.currentTime
+      if (at !== clock.at) {
+        clock.at = at
+        clock.stuckFor = 0
         return
       }
-      stuckFor += frameSeconds
-      if (stuckFor < STUCK_SECONDS) return
-      stuckFor = 0
+      clock.stuckFor += seconds
+      if (clock.stuckFor < STUCK_SECONDS) return
+      clock.stuckFor = 0
       // Suspending first is what makes WebKit take the resume seriously; the change of state then does the rest.
       context.suspend().catch(() => undefined)
     },

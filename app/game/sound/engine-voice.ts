@@ -10,7 +10,7 @@ export type EngineEnding = 'struck' | 'dry' | 'away'
 export interface EngineVoice {
   /** Spools up from silence. */
   start(now: number): void
-  /** Follows a craft in flight, once a frame; allocates nothing. */
+  /** Follows a craft in flight, some 25 times a second; makes no objects. */
   follow(state: FlightState, now: number): void
   /** Falls silent: at once when struck, winding down when dry, fading into the distance when the mission is complete. */
   end(ending: EngineEnding, now: number): void

@@ -39,7 +39,7 @@ export interface FlightSoundOptions {
 export interface FlightSound {
   /** A flight begins: call from the gesture of TAKE OFF, TRY AGAIN or FLY AGAIN. Opens or wakes the audio; never throws. */
   start(): void
-  /** Once a frame, with the latest state and the frame's seconds: engine, wind, the pulse of low fuel. Allocates nothing. */
+  /** Once a frame, with the latest state and the frame's seconds: engine, wind, the pulse of low fuel. Makes no objects. */
   follow(state: FlightState, frameSeconds: number): void
   /** The `FLIGHT_EVENTS` bits of the frame's ticks, together, and the state after them. */
   play(events: number, state: FlightState): void
@@ -60,6 +60,8 @@ const GATE_SECONDS = 0.06
 const TICK_SECONDS = 0.25
 /** The last cue of a flight and its echo take about this long. */
 const ENDING_SECONDS = 6
+/** The engine is told of the craft at most this often, in seconds: its glides are longer, and each telling costs. */
+const FOLLOW_SECONDS = 0.04
 /** A frame counts for no more than this, so that a hitch does not hurry the fuel's pulse. */
 const LONGEST_FRAME_SECONDS = 0.25
 
@@ -85,7 +87,8 @@ export function createFlightSound(options: FlightSoundOptions = {}): FlightSound
   let isDisposed = false
   /** True from a flight's start to its end, through pauses. */
   let isFlying = false
-  let sincePulse = 0
+  /** Seconds since the engine was told of the craft, and since the fuel's last pulse. Fields, which unlike variables are rewritten in place. */
+  const since = { told: 0, pulse: 0 }
   /** The context's time at which the last cues of an ended flight have rung out. */
   let endingUntil = 0
   let instruments: Instruments | null = null
@@ -134,7 +137,8 @@ export function createFlightSound(options: FlightSoundOptions = {}): FlightSound
 
   function begin() {
     isFlying = true
-    sincePulse = 0
+    since.told = FOLLOW_SECONDS
+    since.pulse = 0
     settle()
     instruments?.engine.start(now())
   }
@@ -147,10 +151,9 @@ export function createFlightSound(options: FlightSoundOptions = {}): FlightSound
     if (isAudible()) ringOut()
   }
 
-  function pulseFuel(state: FlightState, frameSeconds: number, { mixer, voices }: Instruments) {
-    sincePulse += frameSeconds
-    if (state.relaxed || sincePulse < fuelPulseSeconds(state.fuelTenths)) return
-    sincePulse = 0
+  function pulseFuel(state: FlightState, { mixer, voices }: Instruments) {
+    if (state.relaxed || since.pulse < fuelPulseSeconds(state.fuelTenths)) return
+    since.pulse = 0
     voices.play(FUEL_PULSE_NOTES, mixer.effects, now())
   }
 
@@ -161,7 +164,7 @@ export function createFlightSound(options: FlightSoundOptions = {}): FlightSound
     if (has(FLIGHT_EVENTS.ringMissed)) voices.play(RING_MISSED_NOTES, mixer.effects, at, ringSide(state))
     if (has(FLIGHT_EVENTS.canisterCollected)) voices.play(CANISTER_NOTES, mixer.effects, at)
     if (has(FLIGHT_EVENTS.lowFuel)) {
-      sincePulse = 0
+      since.pulse = 0
       voices.play(LOW_FUEL_NOTES, mixer.effects, at)
     }
     if (has(FLIGHT_EVENTS.crashed)) voices.play(crashNotes(state.crashCause), mixer.effects, at)
@@ -184,10 +187,14 @@ export function createFlightSound(options: FlightSoundOptions = {}): FlightSound
       }
       if (!isFlying) begin()
       const frame = frameSeconds > 0 ? Math.min(frameSeconds, LONGEST_FRAME_SECONDS) : 0
-      keeper.watch(frame)
+      since.told += frame
+      since.pulse += frame
+      if (since.told < FOLLOW_SECONDS) return
+      keeper.watch(since.told)
+      since.told = 0
       if (instruments === null || !keeper.isRunning()) return
       instruments.engine.follow(state, now())
-      pulseFuel(state, frame, instruments)
+      pulseFuel(state, instruments)
     },
     play(events, state) {
       if (events === 0 || !hasStarted || isDisposed) return

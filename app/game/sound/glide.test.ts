@@ -14,11 +14,11 @@ it('schedules a change once, not with every frame that repeats it', () => {
   expect(parameter.changes).toEqual([{ value: 5, at: 0, seconds: 0.1 }])
 })
 
-it('passes on a steady change at most 25 times a second, and arrives within its tolerance', () => {
+it('passes on a steady change at most 34 times a second, and arrives within its tolerance', () => {
   const parameter = new RecordingParameter()
   const glide = glideOn(parameter)
   for (let frame = 0; frame <= 1440; frame += 1) glide.follow(frame, 0.1, frame / 144)
-  expect(parameter.changes.length).toBeLessThanOrEqual(251)
+  expect(parameter.changes.length).toBeLessThanOrEqual(335)
   expect(parameter.changes.length).toBeGreaterThan(200)
   glide.follow(1440, 0.1, 11)
   expect(Math.abs(parameter.value - 1440)).toBeLessThanOrEqual(0.1)

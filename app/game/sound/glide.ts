@@ -3,7 +3,7 @@
 export interface Glide {
   /**
    * Lets the parameter glide to `target` in about three times `seconds`. Asked for often, it passes on only what can be
-   * heard: a change of more than its tolerance, at most every 40 ms. `now` is the time of the audio context; while that
+   * heard: a change of more than its tolerance, at most every 30 ms. `now` is the time of the audio context; while that
    * stands still (suspended, interrupted) nothing is scheduled.
    */
   follow(target: number, seconds: number, now: number): void
@@ -11,7 +11,7 @@ export interface Glide {
   send(target: number, seconds: number, now: number): void
 }
 
-const LEAST_SECONDS_BETWEEN = 0.04
+const LEAST_SECONDS_BETWEEN = 0.03
 
 /** `tolerance`: the change that is too small to hear, in the parameter’s unit. */
 export function createGlide(parameter: AudioParam, tolerance: number): Glide {
