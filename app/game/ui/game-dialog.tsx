@@ -75,7 +75,7 @@ export function GameDialog({ dialog, titleId, onClose }: GameDialogProps) {
     if (summary !== null) bestFigures.record(summary)
   }, [bestFigures, summary])
 
-  const isFlightShown = stage === 'playing' || stage === 'paused'
+  const isFlightShown = (stage === 'playing' || stage === 'paused') && !isPictureGone(session)
   return (
     <div className={styles['game']} data-ground="night" data-stage={stage}>
       <div className={styles['picture']} ref={pictureHost} />

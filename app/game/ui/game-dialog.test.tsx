@@ -1,0 +1,65 @@
+// @vitest-environment jsdom
+import { cleanup, render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+
+import { GameDialog } from './game-dialog.tsx'
+
+// A browser without WebGL, and without what jsdom leaves out of a browser. Whole flights are flown in a real one.
+beforeEach(() => {
+  vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(null)
+  vi.stubGlobal('matchMedia', () => Object.assign(new EventTarget(), { matches: false }))
+  vi.stubGlobal(
+    'ResizeObserver',
+    class {
+      observe() {
+        return undefined
+      }
+      disconnect() {
+        return undefined
+      }
+    },
+  )
+})
+
+afterEach(() => {
+  cleanup()
+  document.body.replaceChildren()
+  vi.unstubAllGlobals()
+})
+
+function openGame(): { readonly dialog: HTMLDialogElement; readonly onClose: ReturnType<typeof vi.fn> } {
+  const dialog = document.body.appendChild(document.createElement('dialog'))
+  dialog.open = true
+  const onClose = vi.fn()
+  render(<GameDialog dialog={dialog} titleId="game-title" onClose={onClose} />, { container: dialog })
+  return { dialog, onClose }
+}
+
+test('the title carries the id that the dialog is labelled by', () => {
+  const { dialog } = openGame()
+  expect(dialog.querySelector('#game-title')?.textContent).toBe('Ring flight')
+})
+
+test('without WebGL the dialog explains itself, and every way out leads out', async () => {
+  const { dialog, onClose } = openGame()
+  expect(screen.getByRole('heading', { name: 'No 3D in this browser' })).toBeDefined()
+  expect(screen.queryByRole('button', { name: 'TAKE OFF' })).toBeNull()
+  await userEvent.click(screen.getByRole('button', { name: 'Close the game' }))
+  await userEvent.click(screen.getByRole('button', { name: 'Close' }))
+  await userEvent.keyboard('{Escape}')
+  expect(onClose).toHaveBeenCalledTimes(3)
+  const back = new Event('cancel', { cancelable: true })
+  dialog.dispatchEvent(back)
+  expect(back.defaultPrevented, 'the owner closes the dialog, not the browser').toBe(true)
+  expect(onClose).toHaveBeenCalledTimes(4)
+})
+
+test('after it went, no key is heard and the page is as before', async () => {
+  const { onClose } = openGame()
+  cleanup()
+  await userEvent.keyboard('{Escape}')
+  expect(onClose).not.toHaveBeenCalled()
+  expect(window.ringwakeInspection).toBeUndefined()
+  expect(document.querySelector('canvas')).toBeNull()
+})
