@@ -3,4 +3,6 @@ import { ensureInstalled } from './install.mjs'
 
 ensureInstalled()
 const { benchSimulation } = await import('../bench/simulation.mjs')
+const { benchPilots } = await import('../bench/pilots.mjs')
 await benchSimulation()
+await benchPilots()
