@@ -1,12 +1,17 @@
-/** Builds the production site into `build/client`, ready for any static host, and `build/headers.json` for its headers. */
+/**
+ * Builds the production site into `build/client`, ready for any static host, with its headers for each kind of host:
+ * `build/client/_headers`, `build/deploy/` and, for the server of `npm start`, `build/headers.json`.
+ */
 import { spawnSync } from 'node:child_process'
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, rmdirSync, writeFileSync } from 'node:fs'
 import { dirname, join, relative, resolve, sep } from 'node:path'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 
 import { checkBudgets } from './budgets.mjs'
-import { CACHE_CONTROL, COMMON_HEADERS, contentSecurityPolicy, inlineScriptHashes } from './headers.mjs'
+import { headersForPages } from './headers.mjs'
+import { caddyConfig, headersFile, nginxConfig } from './host-configs.mjs'
 import { ensureInstalled } from './install.mjs'
+import { securityText } from './security-text.mjs'
 
 const ROOT = resolve(import.meta.dirname, '..')
 const BUILD = resolve(ROOT, process.env['RINGWAKE_BUILD_DIRECTORY'] ?? 'build')
@@ -29,7 +34,11 @@ function flattenPages() {
   }
 }
 
-/** robots.txt and sitemap.xml come from the route table, so a new route cannot be forgotten. */
+/**
+ * robots.txt and sitemap.xml come from the route table, so a new route cannot be forgotten; security.txt from the contact.
+ *
+ * @returns {Promise<{ siteName: string, siteUrl: string, contactEmail: string }>} the configuration it was built with
+ */
 async function writeIndexFiles() {
   const { createServer } = await import('vite')
   const server = await createServer({
@@ -63,28 +72,35 @@ async function writeIndexFiles() {
       ].join('\n'),
     )
     writeFileSync(join(CLIENT, 'robots.txt'), `User-agent: *\nAllow: /\n\nSitemap: ${siteUrl}/sitemap.xml\n`)
+    mkdirSync(join(CLIENT, '.well-known'), { recursive: true })
+    writeFileSync(join(CLIENT, '.well-known', 'security.txt'), securityText(siteConfig, ROOT))
+    return siteConfig
   } finally {
     await server.close()
   }
 }
 
-/** The policy of each page from the scripts that are really in it. */
-function writeHeaders() {
-  /** @type {Record<string, string>} */
-  const policies = {}
-  for (const file of filesBelow(CLIENT)) {
-    if (!file.endsWith('.html')) continue
-    const page = `/${relative(CLIENT, file).split(sep).join('/')}`
-    policies[page] = contentSecurityPolicy(inlineScriptHashes(readFileSync(file, 'utf8')))
-  }
-  const headers = {
-    common: COMMON_HEADERS,
-    cacheControl: CACHE_CONTROL,
-    pages: policies,
-    // What is not a page runs nothing; a policy on it costs nothing and covers an SVG or XML opened by itself.
-    otherFiles: contentSecurityPolicy([]).replace("script-src 'self'", "script-src 'none'"),
-  }
+/** @param {string} file a path on this machine @returns {string} its address below the root of the site */
+const addressOf = (file) => `/${relative(CLIENT, file).split(sep).join('/')}`
+
+/**
+ * The policy of each page from the scripts that are really in it, said to each kind of host.
+ *
+ * @param {{ siteName: string, siteUrl: string }} site
+ */
+function writeHeaders(site) {
+  const files = filesBelow(CLIENT).sort()
+  const pages = files.filter((file) => file.endsWith('.html'))
+  const headers = headersForPages(
+    Object.fromEntries(pages.map((file) => [addressOf(file), readFileSync(file, 'utf8')])),
+  )
+  const rootFiles = files.map(addressOf).filter((file) => !file.endsWith('.html') && !file.startsWith('/assets/'))
+
   writeFileSync(join(BUILD, 'headers.json'), `${JSON.stringify(headers, null, 2)}\n`)
+  writeFileSync(join(CLIENT, '_headers'), headersFile(headers, rootFiles))
+  mkdirSync(join(BUILD, 'deploy'))
+  writeFileSync(join(BUILD, 'deploy', 'nginx.conf'), nginxConfig(headers, site))
+  writeFileSync(join(BUILD, 'deploy', 'Caddyfile'), caddyConfig(headers, site))
 }
 
 /** Compressed once here, so that no host has to do it for each visitor. */
@@ -119,7 +135,7 @@ rmSync(join(BUILD, 'server'), { recursive: true, force: true })
 // Every route is prerendered and unknown addresses get 404.html, so no host needs the fallback page.
 rmSync(join(CLIENT, '__spa-fallback.html'), { force: true })
 flattenPages()
-await writeIndexFiles()
+const site = await writeIndexFiles()
 
 const VITE_MANIFEST = join(CLIENT, '.vite', 'manifest.json')
 if (!existsSync(VITE_MANIFEST)) throw new Error(`The build left no manifest at ${VITE_MANIFEST}.`)
@@ -127,6 +143,6 @@ mkdirSync(BUILD, { recursive: true })
 renameSync(VITE_MANIFEST, join(BUILD, 'manifest.json'))
 rmSync(dirname(VITE_MANIFEST), { recursive: true })
 
-writeHeaders()
+writeHeaders(site)
 precompress()
 checkBudgets(BUILD)

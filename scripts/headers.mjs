@@ -1,39 +1,20 @@
 /**
  * The response headers of the production site: the one place they are written.
- * `build.mjs` turns them into `build/headers.json`, which every server and host configuration is made from.
+ * `build.mjs` turns them into `build/headers.json`, which `serve.mjs` answers from, and `host-configs.mjs` says the same to
+ * other hosts: `_headers` for Cloudflare and Netlify, nginx, Caddy.
  */
 import { createHash } from 'node:crypto'
 
-/** Features of the browser that the site never uses, denied to itself and to anything that might get in. */
+/**
+ * Features of the browser that the site never uses, denied to itself and to anything that might get in. Only names that
+ * Chromium knows: it prints a warning for any other. Not here, because the game uses them: gamepad, fullscreen, autoplay.
+ */
 const DENIED_FEATURES = [
-  ...['accelerometer', 'autoplay', 'browsing-topics', 'camera', 'clipboard-read', 'display-capture'],
-  ...[
-    'encrypted-media',
-    'geolocation',
-    'gyroscope',
-    'hid',
-    'identity-credentials-get',
-    'idle-detection',
-    'local-fonts',
-  ],
-  ...[
-    'magnetometer',
-    'microphone',
-    'midi',
-    'otp-credentials',
-    'payment',
-    'picture-in-picture',
-    'publickey-credentials-create',
-  ],
-  ...[
-    'publickey-credentials-get',
-    'screen-wake-lock',
-    'serial',
-    'storage-access',
-    'usb',
-    'window-management',
-    'xr-spatial-tracking',
-  ],
+  ...['accelerometer', 'browsing-topics', 'camera', 'clipboard-read', 'display-capture', 'encrypted-media'],
+  ...['geolocation', 'gyroscope', 'hid', 'identity-credentials-get', 'idle-detection', 'local-fonts', 'magnetometer'],
+  ...['microphone', 'midi', 'otp-credentials', 'payment', 'picture-in-picture', 'publickey-credentials-create'],
+  ...['publickey-credentials-get', 'screen-wake-lock', 'serial', 'storage-access', 'usb', 'window-management'],
+  'xr-spatial-tracking',
 ]
 
 /** Headers that every response carries, assets and errors included. */
@@ -67,6 +48,7 @@ export function contentSecurityPolicy(scriptHashes) {
     "font-src 'self'",
     "media-src 'self'",
     "manifest-src 'self'",
+    "worker-src 'none'",
     "base-uri 'none'",
     "form-action 'none'",
     "frame-ancestors 'none'",
@@ -89,6 +71,8 @@ export function inlineScriptHashes(html) {
   if (INLINE_STYLE.test(withoutScripts)) throw new Error('The page has an inline style, which the CSP blocks.')
   if (INLINE_HANDLER.test(withoutScripts))
     throw new Error('The page has an inline event handler, which the CSP blocks.')
+  // A script that the pattern above did not take whole would be served without a hash.
+  if (/<script\b/i.test(withoutScripts)) throw new Error('The page has a script element that could not be read.')
   const hashes = new Set()
   for (const [, attributes = '', code = ''] of html.matchAll(SCRIPT_ELEMENT)) {
     if (/\ssrc\s*=/.test(attributes)) continue
@@ -97,4 +81,54 @@ export function inlineScriptHashes(html) {
     hashes.add(`sha256-${createHash('sha256').update(code).digest('base64')}`)
   }
   return [...hashes].sort()
+}
+
+/**
+ * @typedef {object} SiteHeaders what `build/headers.json` holds
+ * @property {Record<string, string>} common on every response
+ * @property {{ hashedAssets: string, everythingElse: string }} cacheControl
+ * @property {Record<string, string>} pages the policy of each page, by its file below the root, such as `/thank.html`
+ * @property {string} anyPage one policy that fits every page, for hosts that cannot tell a 404 from a page by its address
+ * @property {string} otherFiles the policy of what is not a page; it runs nothing
+ */
+
+/**
+ * @param {Record<string, string>} pages the HTML of each page, by its file below the root
+ * @returns {SiteHeaders}
+ * @throws {Error} when a page holds what its policy would block
+ */
+export function headersForPages(pages) {
+  /** @type {Record<string, string>} */
+  const policies = {}
+  const everyHash = new Set()
+  for (const [file, html] of Object.entries(pages).sort(([a], [b]) => (a < b ? -1 : 1))) {
+    const hashes = inlineScriptHashes(html)
+    for (const hash of hashes) everyHash.add(hash)
+    policies[file] = contentSecurityPolicy(hashes)
+  }
+  return {
+    common: COMMON_HEADERS,
+    cacheControl: CACHE_CONTROL,
+    pages: policies,
+    anyPage: contentSecurityPolicy([...everyHash].sort()),
+    // What is not a page runs nothing; a policy on it costs nothing and covers an SVG or XML opened by itself.
+    otherFiles: contentSecurityPolicy([]).replace("script-src 'self'", "script-src 'none'"),
+  }
+}
+
+/** @param {string} file a page below the root, such as `/thank.html` @returns {string} the one address it answers at */
+export function addressOfPage(file) {
+  return file === '/index.html' ? '/' : file.replace(/\.html$/, '')
+}
+
+/**
+ * Other spellings of a page's address, each led to the one address by a single redirect (308), as Cloudflare does.
+ *
+ * @param {string} file a page below the root
+ * @returns {string[]} none for the 404 page, which has no address
+ */
+export function otherAddressesOfPage(file) {
+  if (file === '/404.html') return []
+  if (file === '/index.html') return ['/index.html', '/index']
+  return [`${addressOfPage(file)}/`, file]
 }

@@ -5,6 +5,8 @@ import { join, resolve } from 'node:path'
 
 import sirv from 'sirv'
 
+import { addressOfPage, otherAddressesOfPage } from './headers.mjs'
+
 const ROOT = resolve(import.meta.dirname, '..')
 const BUILD = resolve(ROOT, process.env['RINGWAKE_BUILD_DIRECTORY'] ?? 'build')
 const CLIENT = join(BUILD, 'client')
@@ -19,12 +21,22 @@ if (!existsSync(join(BUILD, 'headers.json'))) {
   process.exit(1)
 }
 
-/** @type {{ common: Record<string, string>, cacheControl: { hashedAssets: string, everythingElse: string }, pages: Record<string, string>, otherFiles: string }} */
+/** @type {import('./headers.mjs').SiteHeaders} */
 const headers = JSON.parse(readFileSync(join(BUILD, 'headers.json'), 'utf8'))
+
+/** Other spellings of an address, and the one address that each leads to. */
+const redirects = new Map(
+  Object.keys(headers.pages).flatMap((file) =>
+    otherAddressesOfPage(file).map((address) => /** @type {const} */ ([address, addressOfPage(file)])),
+  ),
+)
+
+/** Made for hosts, or the error page under its own name: not addresses of the site. */
+const NOT_OF_THE_SITE = /\.(?:br|gz)$|^\/(?:_headers|404|404\.html)$/
 
 /** @param {string} path a URL path @returns {string} the page file that answers it, as named in headers.json */
 function pageFor(path) {
-  return path === '/' ? '/index.html' : path.endsWith('.html') ? path : `${path.replace(/\/$/, '')}.html`
+  return path === '/' ? '/index.html' : path.endsWith('.html') ? path : `${path}.html`
 }
 
 /** @param {import('node:http').ServerResponse} response @param {string} path */
@@ -68,8 +80,25 @@ const server = createServer((request, response) => {
     response.end('This site only answers GET and HEAD.\n')
     return
   }
-  serveFile(request, response, () => serveNotFound(request, response))
+  const { path, query } = addressIn(request.url ?? '/')
+  const leadsTo = redirects.get(path)
+  if (leadsTo !== undefined) {
+    setHeaders(response, path)
+    response.writeHead(308, { Location: `${leadsTo}${query}` })
+    response.end()
+  } else if (NOT_OF_THE_SITE.test(path) || (path.endsWith('/') && path !== '/')) serveNotFound(request, response)
+  else serveFile(request, response, () => serveNotFound(request, response))
 })
+
+/** @param {string} url of a request @returns {{ path: string, query: string }} as it will be looked up, and what follows */
+function addressIn(url) {
+  const [, written = '/', query = ''] = /^([^?#]*)(\?[^#]*)?/.exec(url) ?? []
+  try {
+    return { path: decodeURIComponent(written), query }
+  } catch {
+    return { path: written, query }
+  }
+}
 
 server.on('error', (error) => {
   const isTaken = 'code' in error && error.code === 'EADDRINUSE'

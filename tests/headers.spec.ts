@@ -23,6 +23,37 @@ for (const address of ADDRESSES) {
   })
 }
 
+for (const [address, leadsTo] of [
+  ['/thank/', '/thank'],
+  ['/thank.html', '/thank'],
+  ['/privacy_policy/', '/privacy_policy'],
+  ['/index.html?course=7', '/?course=7'],
+] as const) {
+  test(`${address} leads to ${leadsTo} in one step`, async ({ request }) => {
+    const response = await request.get(address, { maxRedirects: 0 })
+    expect(response.status()).toBe(308)
+    expect(response.headers()['location']).toBe(leadsTo)
+    expect(response.headers()['x-content-type-options']).toBe('nosniff')
+  })
+}
+
+for (const address of [
+  '/_headers',
+  '/404',
+  '/404.html',
+  '/index.html.br',
+  '/assets/',
+  '/thank.html.gz',
+  '/assets/gone.js',
+]) {
+  test(`${address} is no address of the site, and its 404 is not kept`, async ({ request }) => {
+    const response = await request.get(address)
+    expect(response.status()).toBe(404)
+    expect(response.headers()['content-type']).toMatch(/^text\/html/)
+    expect(response.headers()['cache-control']).toBe('no-cache')
+  })
+}
+
 test('hashed files may be kept for a year', async ({ request }) => {
   const html = await (await request.get('/')).text()
   const asset = /\/assets\/[^"']+\.js/.exec(html)?.[0]

@@ -1,0 +1,51 @@
+/** Gets programs that a check needs from Debian's or Ubuntu's packages, and says so. */
+import { spawnSync } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import { delimiter, join } from 'node:path'
+
+/** @param {string} name @returns {string | undefined} where the program is */
+export function findProgram(name) {
+  // nginx lies where only the administrator's PATH looks.
+  const folders = [...(process.env['PATH'] ?? '').split(delimiter), '/usr/sbin', '/usr/local/sbin']
+  return folders.map((folder) => join(folder, name)).find((path) => existsSync(path))
+}
+
+/**
+ * Installs what is missing, if this machine has apt and lets us.
+ *
+ * @param {Record<string, string>} wanted the package that brings each file or program: an absolute path, or a name
+ * @returns {string[]} what is still missing afterwards, as names of packages
+ */
+export function ensurePackages(wanted) {
+  const missing = () => [
+    ...new Set(
+      Object.entries(wanted)
+        .filter(([what]) => (what.startsWith('/') ? !existsSync(what) : findProgram(what) === undefined))
+        .map(([, name]) => name),
+    ),
+  ]
+  const before = missing()
+  if (before.length === 0) return []
+  const mayInstall = process.platform === 'linux' && findProgram('apt-get') !== undefined
+  const asRoot = process.getuid?.() === 0 ? [] : ['sudo', '-n']
+  if (mayInstall) {
+    console.log(`Installing ${before.join(', ')} …`)
+    for (const args of [
+      ['update', '-q'],
+      ['install', '-y', '-q', '--no-install-recommends', ...before],
+    ]) {
+      // Run level 1: a freshly installed server is not to be started by its package.
+      const [program = '', ...rest] = [
+        ...asRoot,
+        'env',
+        'RUNLEVEL=1',
+        'DEBIAN_FRONTEND=noninteractive',
+        'apt-get',
+        ...args,
+      ]
+      const { status } = spawnSync(program, rest, { stdio: ['ignore', 'ignore', 'inherit'] })
+      if (status !== 0) break
+    }
+  }
+  return missing()
+}

@@ -1,0 +1,176 @@
+/**
+ * `npm run test:hosts`: the built site behind nginx, Caddy and the server of `npm start`, each started on loopback with
+ * the configuration that the build made, and asked for everything by tests/hosts/.
+ */
+import { spawn, spawnSync } from 'node:child_process'
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { connect } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+
+import { ensureChromium } from './browser.mjs'
+import { ensurePackages, findProgram } from './debian-packages.mjs'
+import { ensureInstalled } from './install.mjs'
+
+const ROOT = resolve(import.meta.dirname, '..')
+const BUILD_NAME = process.env['RINGWAKE_BUILD_DIRECTORY'] ?? '.cache/build-hosts'
+const BUILD = resolve(ROOT, BUILD_NAME)
+const FIRST_PORT = Number(process.env['RINGWAKE_HOSTS_PORT'] ?? 4373)
+const BROTLI_MODULE = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so'
+
+ensureInstalled()
+const chromium = await ensureChromium()
+const missing = ensurePackages({
+  nginx: 'nginx-light',
+  [BROTLI_MODULE]: 'libnginx-mod-http-brotli-static',
+  caddy: 'caddy',
+  openssl: 'openssl',
+})
+if (missing.length > 0) {
+  console.error(
+    `These are missing and could not be installed: ${missing.join(', ')}. Install them, then run this again.`,
+  )
+  process.exit(1)
+}
+
+if (process.env['RINGWAKE_BUILD_DIRECTORY'] === undefined || !existsSync(join(BUILD, 'headers.json'))) {
+  const build = spawnSync(process.execPath, [join(ROOT, 'scripts/build.mjs')], {
+    stdio: 'inherit',
+    env: { ...process.env, RINGWAKE_BUILD_DIRECTORY: BUILD_NAME },
+  })
+  if (build.status !== 0) process.exit(1)
+}
+
+const folder = mkdtempSync(join(tmpdir(), 'ringwake-hosts-'))
+const [own, nginxHttp, nginxHttps, caddyHttp, caddyHttps] = [0, 1, 2, 3, 4].map((step) => FIRST_PORT + step)
+const certificate = join(folder, 'certificate.pem')
+const key = join(folder, 'key.pem')
+spawnSync(
+  findProgram('openssl') ?? 'openssl',
+  [
+    ...['req', '-x509', '-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:P-256', '-nodes', '-days', '2'],
+    ...['-subj', '/CN=localhost', '-addext', 'subjectAltName=DNS:localhost,IP:127.0.0.1'],
+    ...['-keyout', key, '-out', certificate],
+  ],
+  { stdio: 'ignore' },
+)
+
+/**
+ * Adapts a generated configuration to this machine; each change has to find what it changes.
+ *
+ * @param {string} text @param {[RegExp, string][]} changes
+ */
+function adapt(text, changes) {
+  return changes.reduce((changed, [from, to]) => {
+    if (!from.test(changed)) throw new Error(`The configuration has nothing like ${String(from)}.`)
+    return changed.replace(from, () => to)
+  }, text)
+}
+
+function nginxCommand() {
+  const site = adapt(readFileSync(join(BUILD, 'deploy/nginx.conf'), 'utf8'), [
+    [/listen 80;\n.*listen \[::\]:80;/, `listen 127.0.0.1:${nginxHttp};`],
+    [/listen 443 ssl http2;\n.*listen \[::\]:443 ssl http2;/, `listen 127.0.0.1:${nginxHttps} ssl http2;`],
+    [/ssl_certificate .*;/, `ssl_certificate ${certificate};`],
+    [/ssl_certificate_key .*;/, `ssl_certificate_key ${key};`],
+    [/root \/var\/www\/ringwake;/, `root ${join(BUILD, 'client')};`],
+  ])
+  writeFileSync(join(folder, 'site.conf'), site)
+  mkdirSync(join(folder, 'temp'))
+  const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
+  writeFileSync(
+    join(folder, 'nginx.conf'),
+    [
+      `load_module ${BROTLI_MODULE};`,
+      ...(process.getuid?.() === 0 ? ['user root;'] : []),
+      'daemon off;',
+      `pid ${folder}/nginx.pid;`,
+      'error_log stderr;',
+      'events {}',
+      'http {',
+      '  access_log off;',
+      ...temporary.map((name) => `  ${name}_temp_path ${folder}/temp/${name};`),
+      '  include site.conf;',
+      '}',
+    ].join('\n'),
+  )
+  return [findProgram('nginx') ?? 'nginx', '-p', folder, '-e', 'stderr', '-c', 'nginx.conf']
+}
+
+function caddyCommand() {
+  const site = adapt(readFileSync(join(BUILD, 'deploy/Caddyfile'), 'utf8'), [
+    [
+      /^\S+ \{\n\troot \* \/var\/www\/ringwake$/m,
+      `127.0.0.1 {\n\ttls ${certificate} ${key}\n\troot * ${join(BUILD, 'client')}`,
+    ],
+  ])
+  const options = `{\n\tadmin off\n\tskip_install_trust\n\thttp_port ${caddyHttp}\n\thttps_port ${caddyHttps}\n\tdefault_bind 127.0.0.1\n}\n`
+  writeFileSync(join(folder, 'Caddyfile'), options + site)
+  return [findProgram('caddy') ?? 'caddy', 'run', '--config', join(folder, 'Caddyfile'), '--adapter', 'caddyfile']
+}
+
+/** @type {import('node:child_process').ChildProcess[]} */
+const servers = []
+/** @param {string[]} command @param {Record<string, string>} [environment] */
+function start([program = '', ...args], environment = {}) {
+  servers.push(
+    spawn(program, args, {
+      cwd: ROOT,
+      stdio: ['ignore', 'ignore', process.env['RINGWAKE_VERBOSE'] === undefined ? 'ignore' : 'inherit'],
+      env: { ...process.env, XDG_DATA_HOME: folder, XDG_CONFIG_HOME: folder, ...environment },
+    }),
+  )
+}
+
+/** @param {number} port */
+async function untilItListens(port) {
+  for (let attempt = 0; attempt < 100; attempt += 1) {
+    const isOpen = await new Promise((done) => {
+      const socket = connect(port, '127.0.0.1', () => {
+        socket.destroy()
+        done(true)
+      })
+      socket.on('error', () => done(false))
+    })
+    if (isOpen) return
+    await new Promise((done) => setTimeout(done, 100))
+  }
+  throw new Error(
+    `Nothing listens on port ${String(port)} after ten seconds; RINGWAKE_VERBOSE=1 shows the server’s words.`,
+  )
+}
+
+let status
+try {
+  start(nginxCommand())
+  start(caddyCommand())
+  start([process.execPath, join(ROOT, 'scripts/serve.mjs')], {
+    PORT: String(own),
+    RINGWAKE_BUILD_DIRECTORY: BUILD_NAME,
+  })
+  await Promise.all([own, nginxHttps, caddyHttps].map((port) => untilItListens(port ?? 0)))
+  const hosts = [
+    { name: 'npm start', origin: `http://127.0.0.1:${own}` },
+    { name: 'nginx', origin: `https://127.0.0.1:${nginxHttps}`, plain: `http://127.0.0.1:${nginxHttp}` },
+    { name: 'Caddy', origin: `https://127.0.0.1:${caddyHttps}`, plain: `http://127.0.0.1:${caddyHttp}` },
+  ]
+  const test = spawnSync(
+    'npx',
+    ['--no-install', 'playwright', 'test', '--config', 'tests/hosts/playwright.config.ts', ...process.argv.slice(2)],
+    {
+      cwd: ROOT,
+      stdio: 'inherit',
+      env: {
+        ...process.env,
+        RINGWAKE_CHROMIUM: chromium,
+        RINGWAKE_HOSTS: JSON.stringify(hosts),
+        RINGWAKE_HOSTS_BUILD: BUILD,
+      },
+    },
+  )
+  status = test.status ?? 1
+} finally {
+  for (const server of servers) server.kill()
+  rmSync(folder, { recursive: true, force: true })
+}
+process.exit(status)

@@ -1,0 +1,48 @@
+/** Plain questions to a host, with nothing decoded, followed or hidden on the way. */
+import { request as requestPlainly } from 'node:http'
+import { request as requestSecurely } from 'node:https'
+
+export interface Answer {
+  readonly status: number
+  /** Names in small letters; what came several times is joined by a comma. */
+  readonly headers: ReadonlyMap<string, string>
+  /** As it came over the wire. */
+  readonly body: Buffer
+}
+
+export interface Question {
+  readonly method?: string
+  readonly headers?: Readonly<Record<string, string>>
+}
+
+/** @param url with the path exactly as it is to be asked for */
+export async function ask(
+  origin: string,
+  path: string,
+  { method = 'GET', headers = {} }: Question = {},
+): Promise<Answer> {
+  const { protocol, hostname, port } = new URL(origin)
+  const request = protocol === 'https:' ? requestSecurely : requestPlainly
+  return new Promise((resolve, reject) => {
+    const question = request(
+      // The certificate was made for this run; nobody has signed it.
+      { hostname, port, path, method, headers, rejectUnauthorized: false },
+      (response) => {
+        const parts: Buffer[] = []
+        response.on('data', (part: Buffer) => parts.push(part))
+        response.on('error', reject)
+        response.on('end', () => {
+          resolve({
+            status: response.statusCode ?? 0,
+            headers: new Map(
+              Object.entries(response.headers).map(([name, value]) => [name, [value].flat().join(', ')]),
+            ),
+            body: Buffer.concat(parts),
+          })
+        })
+      },
+    )
+    question.on('error', reject)
+    question.end()
+  })
+}
