@@ -8,6 +8,7 @@ export const meta = () =>
     title: `Page not found · ${siteConfig.siteName}`,
     description: 'There is no page at this address.',
     isIndexed: false,
+    isAddressless: true,
   })
 
 export default NotFound

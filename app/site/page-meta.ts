@@ -10,8 +10,10 @@ interface PageMeta {
   /** Whole document title, the site's name included. */
   readonly title: string
   readonly description: string
-  /** `false` asks search engines to leave the page out, and leaves out the canonical link with it. */
+  /** `false` asks search engines to leave the page out. */
   readonly isIndexed: boolean
+  /** `true` for the page that answers where there is none, and so has no address of its own. */
+  readonly isAddressless?: boolean
 }
 
 /** The head of one page: title, description, canonical address, share card; during maintenance only what is true then. */
@@ -23,14 +25,17 @@ export function pageMeta(page: PageMeta): MetaDescriptor[] {
   return [
     { title },
     { name: 'description', content: description },
-    ...(page.isIndexed && !isClosed
-      ? [{ tagName: 'link', rel: 'canonical', href: url }]
-      : [{ name: 'robots', content: 'noindex' }]),
+    ...(page.isIndexed && !isClosed ? [] : [{ name: 'robots', content: 'noindex' }]),
+    ...(page.isAddressless === true
+      ? []
+      : [
+          { tagName: 'link', rel: 'canonical', href: url },
+          { property: 'og:url', content: url },
+        ]),
     { property: 'og:type', content: 'website' },
     { property: 'og:site_name', content: siteConfig.siteName },
     { property: 'og:locale', content: 'en_AU' },
     { property: 'og:title', content: title },
     { property: 'og:description', content: description },
-    { property: 'og:url', content: url },
   ]
 }

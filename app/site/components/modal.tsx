@@ -43,15 +43,24 @@ export function Modal({ titleId, opener, onClose, size = 'sheet', children }: Mo
 
   useEffect(() => {
     if (dialog === null) return
+    const handleCancel = (event: Event) => {
+      // What fills a screen answers Escape itself; see GameDialog.
+      if (size === 'screen') return
+      // The browser would close the dialog now and tell later, and a quick second press would fall in between.
+      event.preventDefault()
+      onClose()
+    }
     const handleClose = () => {
-      // The event arrives late: by then a development double mount may have opened the dialog again.
+      // Also arrives late, when a development double mount may have opened the dialog again.
       if (!dialog.open) onClose()
     }
+    dialog.addEventListener('cancel', handleCancel)
     dialog.addEventListener('close', handleClose)
     return () => {
+      dialog.removeEventListener('cancel', handleCancel)
       dialog.removeEventListener('close', handleClose)
     }
-  }, [dialog, onClose])
+  }, [dialog, onClose, size])
 
   return (
     <dialog ref={setDialog} className={styles['dialog']} data-size={size} data-ground="night" aria-labelledby={titleId}>
@@ -69,13 +78,13 @@ interface ModalHeaderProps {
 /** The visible name of a dialog and its Close button. */
 export function ModalHeader({ titleId, title, onClose }: ModalHeaderProps) {
   return (
-    <header className={styles['header']}>
+    <div className={styles['header']}>
       <h2 id={titleId} className={styles['title']} tabIndex={-1}>
         {title}
       </h2>
       <button type="button" className={styles['close']} onClick={onClose}>
         Close
       </button>
-    </header>
+    </div>
   )
 }
