@@ -4,26 +4,22 @@
  * The scene is mounted with React once (world.tsx); from then on `draw` writes into what is mounted, so that a frame of
  * steady flight passes through no React commit and allocates nothing.
  */
-import { advance, createRoot, extend, flushSync } from '@react-three/fiber'
-import { InstancedBufferGeometry, Mesh, PerspectiveCamera, WebGLRenderer, type Scene } from 'three'
-
 import type { FlightState } from '../simulation/flight-state'
 import { createTerrain } from '../simulation/terrain'
-import { chaseCraft, createChaseCamera, fieldOfViewFor, settleChaseCamera, shakeCamera } from './camera/chase-camera'
-import { DETAILS } from './detail'
-import { blendCraft, createFlightFrame } from './flight-frame'
+import { chaseCraft, createChaseCamera, settleChaseCamera, shakeCamera } from './camera/chase-camera'
 import { beginEnding, holdCamera, moveEnding, paceAfterCrash } from './ending/ending-scene'
+import { blendCraft, createFlightFrame, type Motion } from './flight-frame'
+import { createFrameGate } from './frame-gate'
 import {
   createQualityGovernor,
   observeFrame,
-  QUALITY_LEVELS,
+  qualityLevelAt,
   SOFTWARE_BEST,
   SOFTWARE_START,
   type QualityLevel,
 } from './quality'
-import { createStage } from './stage'
+import { createSceneHost, type ViewFigures } from './scene-host'
 import { grantContext } from './webgl-context'
-import { World } from './world'
 
 export { WebGLUnavailableError } from './webgl-context'
 
@@ -34,29 +30,24 @@ export interface FlightViewOptions {
   readonly onContextRestored?: () => void
   /** Holds the picture at one quality; without it, it fits itself to the machine. */
   readonly quality?: QualityLevel
-}
-
-/** What the latest picture cost, and what is held on the GPU. */
-export interface ViewFigures {
-  readonly drawCalls: number
-  readonly triangles: number
-  readonly geometries: number
-  readonly textures: number
+  /** Draws every picture asked for, however slow that is: for who takes pictures. Otherwise some may be left out. */
+  readonly drawsEveryFrame?: boolean
 }
 
 export interface FlightView {
-  /** Settles once the shaders are compiled and a first picture is drawn; draws before that may stall. */
+  /** Settles once the shaders are built and a first picture is drawn; draws before that may stall. */
   readonly ready: Promise<void>
   /** Builds the world of a flight that begins. Takes some tens of milliseconds. */
   startFlight(state: FlightState): void
   /**
-   * One picture.
+   * One picture. Where the machine is behind, it is left out and the next one shows what has happened since; with no
+   * seconds it is always drawn.
    *
    * @param blend how far the picture stands between the two ticks, in [0, 1)
    * @param frameSeconds since the picture before; 0 or less leaves all that moves by itself where it is
    */
   draw(previous: FlightState, current: FlightState, blend: number, frameSeconds: number): void
-  /** Fits the drawing to the canvas; the ratio may be below 1 where the machine is slow. */
+  /** Fits the drawing to the canvas, whose style is left alone; the next `draw` fills it. */
   resize(cssWidth: number, cssHeight: number, devicePixelRatio: number): void
   /** The quality that the picture is drawn in now. */
   quality(): QualityLevel
@@ -65,7 +56,10 @@ export interface FlightView {
   /** While somebody flies, quality is changed rarely and only downwards: each change is a hitch. */
   setInFlight(on: boolean): void
   figures(): ViewFigures
+  /** Turns off lean, shake, widening and scenes all at once, or on. */
   setReducedMotion(on: boolean): void
+  /** Turns each of them on or off by itself. */
+  setMotion(motion: Motion): void
   /** Releases the context and all that was made for it; nothing else may be called after. */
   dispose(): void
 }
@@ -73,14 +67,6 @@ export interface FlightView {
 /** A frame longer than this is shown as one of this length: after a stall the camera goes on, it does not jump. */
 const LONGEST_FRAME_SECONDS = 0.25
 const MOST_PIXEL_RATIO = 2
-const NEAR_METRES = 0.5
-const FAR_METRES = 4000
-
-extend({ Mesh })
-
-function currentLevel(index: number): QualityLevel {
-  return QUALITY_LEVELS[index] ?? { detail: 'low', scale: 0.5 }
-}
 
 /**
  * Opens a view on a canvas that has had no other context.
@@ -89,99 +75,80 @@ function currentLevel(index: number): QualityLevel {
  */
 export function openFlightView(canvas: HTMLCanvasElement, options: FlightViewOptions = {}): FlightView {
   const { context, isSoftware } = grantContext(canvas)
-  const renderer = new WebGLRenderer({ canvas, context, stencil: false })
-  // The sky covers every pixel, so there is nothing to clear but depth.
-  renderer.autoClearColor = false
-  // The components stand in the order in which they are drawn.
-  renderer.sortObjects = false
-
-  const camera = new PerspectiveCamera(50, 1, NEAR_METRES, FAR_METRES)
-  // Tells fiber that the camera's shape is not its to set.
-  Object.assign(camera, { manual: true })
+  const host = createSceneHost(canvas, context)
+  const gate = isSoftware && options.drawsEveryFrame !== true ? createFrameGate(context) : undefined
+  const governor = isSoftware ? createQualityGovernor(SOFTWARE_BEST, SOFTWARE_START) : createQualityGovernor(0)
+  let held = options.quality
+  let quality = held ?? qualityLevelAt(governor.level)
+  let isInFlight = false
+  let isLost = false
+  /** Seconds shown by no picture since the last that was drawn. */
+  let undrawnSeconds = 0
 
   const frame = createFlightFrame()
   const chase = createChaseCamera()
-  const stage = createStage()
-  const governor = isSoftware ? createQualityGovernor(SOFTWARE_BEST, SOFTWARE_START) : createQualityGovernor(0)
-  let held = options.quality
-  let quality = held ?? currentLevel(governor.level)
-  let isInFlight = false
   const size = { width: 1, height: 1, ratio: 1 }
-  let isLost = false
-
-  const root = createRoot(canvas)
-  // The canvas is sized by `resize` alone: fiber would size its style too, and reallocate it more than once.
-  void root.configure({
-    gl: () => renderer,
-    camera,
-    frameloop: 'never',
-    flat: true,
-    linear: true,
-    dpr: 1,
-    size: { width: 0, height: 0, top: 0, left: 0 },
-  })
-  const store = root.render(<World key={quality.detail} stage={stage} detail={DETAILS[quality.detail]} />)
-  const scene: Scene = store.getState().scene
-
-  const aimCamera = (): void => {
-    const { camera: pose } = frame
-    camera.position.set(pose.x, pose.y, pose.z - frame.originZ)
-    camera.lookAt(pose.targetX, pose.targetY, pose.targetZ - frame.originZ)
-    camera.rotateZ(-pose.roll)
-    camera.aspect = size.width / size.height
-    camera.fov = (fieldOfViewFor(pose.fieldOfView, camera.aspect) * 180) / Math.PI
-    camera.updateProjectionMatrix()
-  }
-
-  const show = (): void => {
-    frame.originZ = frame.camera.z
-    frame.groundBelow = frame.terrain.heightAt(frame.craft.x, frame.craft.z)
-    aimCamera()
-    stage.update(frame)
-    if (!isLost) advance(frame.time, false, store.getState())
-  }
 
   const fitCanvas = (): void => {
     const ratio = Math.min(size.ratio, MOST_PIXEL_RATIO) * quality.scale
-    const width = Math.max(1, Math.round(size.width * ratio))
-    const height = Math.max(1, Math.round(size.height * ratio))
-    if (canvas.width !== width || canvas.height !== height) renderer.setSize(width, height, false)
+    host.resize(Math.max(1, Math.round(size.width * ratio)), Math.max(1, Math.round(size.height * ratio)))
   }
 
   const applyQuality = (): void => {
     const before = quality.detail
-    quality = held ?? currentLevel(governor.level)
+    quality = held ?? qualityLevelAt(governor.level)
     fitCanvas()
     if (quality.detail === before) return
-    flushSync(() => root.render(<World key={quality.detail} stage={stage} detail={DETAILS[quality.detail]} />))
-    stage.restart(frame)
+    host.mount(quality.detail)
+    host.restart(frame)
+  }
+
+  const update = (): void => {
+    frame.originZ = frame.camera.z
+    frame.groundBelow = frame.terrain.heightAt(frame.craft.x, frame.craft.z)
+    host.update(frame, size.width / size.height)
   }
 
   const restart = (): void => {
     frame.seconds = 0
     settleChaseCamera(chase, frame)
     chaseCraft(chase, frame)
-    stage.restart(frame)
+    host.restart(frame)
   }
 
-  /** Draws everything once, even what no flight shows at its start, so that no pipeline is left to be built in flight. */
+  const moveCraft = (previous: FlightState, current: FlightState, blend: number): void => {
+    if (current.phase === 'flying') blendCraft(previous.craft, current.craft, blend, frame.craft)
+    else if (frame.ending === 'none') {
+      blendCraft(current.craft, current.craft, 0, frame.craft)
+      beginEnding(frame)
+    } else if (frame.motion.scenes) moveEnding(frame, frame.seconds)
+  }
+
+  const moveCamera = (): void => {
+    if (frame.ending === 'none' || frame.ending === 'falling') chaseCraft(chase, frame)
+    else holdCamera(frame, frame.seconds)
+    if (frame.ending === 'wrecked') shakeCamera(frame, Math.max(0, 1 - frame.strikeSeconds) ** 2)
+  }
+
+  /** Whether a picture is to be drawn now, and what the machine took for the one before it is taken into account. */
+  const isDue = (frameSeconds: number): boolean => {
+    if (isLost) return false
+    undrawnSeconds += frameSeconds
+    if (gate !== undefined && frameSeconds > 0 && !gate.isOpen()) return false
+    if (held === undefined && observeFrame(governor, undrawnSeconds, isInFlight)) applyQuality()
+    undrawnSeconds = 0
+    return true
+  }
+
   const warmUp = async (): Promise<void> => {
-    if (context.getExtension('KHR_parallel_shader_compile')) await renderer.compileAsync(scene, camera)
-    else renderer.compile(scene, camera)
-    if (isLost) return
-    show()
-    scene.traverse((object) => {
-      if (object instanceof Mesh && object.geometry instanceof InstancedBufferGeometry)
-        object.geometry.instanceCount ||= 1
-    })
-    renderer.render(scene, camera)
-    show()
+    update()
+    await host.warmUp(frame)
   }
-
   const lose = (event: Event): void => {
     // Without this the browser never gives the context back.
     event.preventDefault()
     isLost = true
+    gate?.reset()
     options.onContextLost?.()
   }
   const restore = (): void => {
@@ -191,6 +158,7 @@ export function openFlightView(canvas: HTMLCanvasElement, options: FlightViewOpt
   canvas.addEventListener('webglcontextlost', lose)
   canvas.addEventListener('webglcontextrestored', restore)
 
+  host.mount(quality.detail)
   restart()
   return {
     ready: warmUp(),
@@ -200,24 +168,21 @@ export function openFlightView(canvas: HTMLCanvasElement, options: FlightViewOpt
       frame.ending = 'none'
       frame.endingSeconds = 0
       frame.strikeSeconds = 0
-      Object.assign(frame.craft, state.craft)
+      blendCraft(state.craft, state.craft, 0, frame.craft)
       restart()
     },
     draw: (previous, current, blend, frameSeconds) => {
+      const clockSeconds = frameSeconds > 0 ? Math.min(frameSeconds, LONGEST_FRAME_SECONDS) : 0
       frame.state = current
-      if (!held && observeFrame(governor, frameSeconds, isInFlight)) applyQuality()
-      const seconds = frameSeconds > 0 ? Math.min(frameSeconds, LONGEST_FRAME_SECONDS) : 0
-      frame.seconds = frame.ending === 'wrecked' ? seconds * paceAfterCrash(frame.strikeSeconds) : seconds
+      frame.seconds = frame.ending === 'wrecked' ? clockSeconds * paceAfterCrash(frame.strikeSeconds) : clockSeconds
       frame.time += frame.seconds
-      if (current.phase === 'flying') blendCraft(previous.craft, current.craft, blend, frame.craft)
-      else if (frame.ending === 'none') {
-        blendCraft(current.craft, current.craft, 0, frame.craft)
-        beginEnding(frame)
-      } else if (frame.motion.scenes) moveEnding(frame, frame.seconds)
-      if (frame.ending === 'none' || frame.ending === 'falling') chaseCraft(chase, frame)
-      else holdCamera(frame, frame.seconds)
-      if (frame.ending === 'wrecked') shakeCamera(frame, Math.max(0, 1 - frame.strikeSeconds) ** 2)
-      show()
+      moveCraft(previous, current, blend)
+      moveCamera()
+      const draws = isDue(clockSeconds)
+      update()
+      if (!draws) return
+      host.render(frame)
+      gate?.countPicture()
     },
     resize: (cssWidth, cssHeight, devicePixelRatio) => {
       size.width = Math.max(1, cssWidth)
@@ -233,20 +198,17 @@ export function openFlightView(canvas: HTMLCanvasElement, options: FlightViewOpt
     setInFlight: (on) => {
       isInFlight = on
     },
-    figures: () => ({
-      drawCalls: renderer.info.render.calls,
-      triangles: renderer.info.render.triangles,
-      geometries: renderer.info.memory.geometries,
-      textures: renderer.info.memory.textures,
-    }),
+    figures: () => host.figures(),
     setReducedMotion: (on) => {
       frame.motion = { lean: !on, shake: !on, widening: !on, scenes: !on }
+    },
+    setMotion: (motion) => {
+      frame.motion = motion
     },
     dispose: () => {
       canvas.removeEventListener('webglcontextlost', lose)
       canvas.removeEventListener('webglcontextrestored', restore)
-      flushSync(() => root.unmount())
-      renderer.dispose()
+      host.dispose()
     },
   }
 }

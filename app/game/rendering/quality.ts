@@ -23,6 +23,12 @@ export const QUALITY_LEVELS: readonly QualityLevel[] = [
   { detail: 'low', scale: 0.5 },
   { detail: 'low', scale: 0.4 },
 ]
+/** The level at an index of `QUALITY_LEVELS`; past its ends the nearest. */
+export function qualityLevelAt(index: number): QualityLevel {
+  const held = Math.min(QUALITY_LEVELS.length - 1, Math.max(0, index))
+  return QUALITY_LEVELS[held] ?? { detail: 'low', scale: 1 }
+}
+
 /** The best level that a machine is given which draws on the CPU, and the one it starts at. */
 export const SOFTWARE_BEST = 2
 export const SOFTWARE_START = 3

@@ -1,0 +1,114 @@
+/** The renderer, the camera and the mounted scene: everything of a view that belongs to three.js and fiber. */
+import { advance, createRoot, extend, flushSync } from '@react-three/fiber'
+import { InstancedBufferGeometry, Mesh, PerspectiveCamera, WebGLRenderer } from 'three'
+
+import { fieldOfViewFor } from './camera/chase-camera'
+import { DETAILS, type DetailLevel } from './detail'
+import type { FlightFrame } from './flight-frame'
+import { createStage } from './stage'
+import { World } from './world'
+
+const NEAR_METRES = 0.5
+const FAR_METRES = 4000
+
+extend({ Mesh })
+
+/** What the latest picture cost, and what is held on the GPU. */
+export interface ViewFigures {
+  readonly drawCalls: number
+  readonly triangles: number
+  readonly geometries: number
+  readonly textures: number
+}
+
+export interface SceneHost {
+  /** Puts the world of a level of detail into the scene, in place of the one before. */
+  mount(level: DetailLevel): void
+  /** Tells all parts of a new flight. */
+  restart(frame: FlightFrame): void
+  /** Brings all parts and the camera to a frame, without drawing it. */
+  update(frame: FlightFrame, aspect: number): void
+  /** Draws what was brought to the latest frame. */
+  render(frame: FlightFrame): void
+  /** Builds the shaders, and draws once even what no flight shows at its start, so that nothing is built in flight. */
+  warmUp(frame: FlightFrame): Promise<void>
+  /** The size of the drawing in pixels, whole numbers above 0. */
+  resize(width: number, height: number): void
+  figures(): ViewFigures
+  dispose(): void
+}
+
+export function createSceneHost(canvas: HTMLCanvasElement, context: WebGL2RenderingContext): SceneHost {
+  const renderer = new WebGLRenderer({ canvas, context, stencil: false })
+  // The sky covers every pixel, so there is nothing to clear but depth.
+  renderer.autoClearColor = false
+  // The components stand in the order in which they are drawn.
+  renderer.sortObjects = false
+
+  const camera = new PerspectiveCamera(50, 1, NEAR_METRES, FAR_METRES)
+  // Tells fiber that the camera's shape is not its to set.
+  Object.assign(camera, { manual: true })
+
+  const stage = createStage()
+  const root = createRoot(canvas)
+  // The canvas is sized by `resize` alone: fiber would size its style too, and reallocate it more than once.
+  void root.configure({
+    gl: () => renderer,
+    camera,
+    frameloop: 'never',
+    flat: true,
+    linear: true,
+    dpr: 1,
+    size: { width: 0, height: 0, top: 0, left: 0 },
+  })
+  const worldOf = (level: DetailLevel) => <World key={level} stage={stage} detail={DETAILS[level]} />
+  const store = root.render(null)
+
+  return {
+    mount: (level) => {
+      flushSync(() => root.render(worldOf(level)))
+    },
+    restart: (frame) => stage.restart(frame),
+    update: (frame, aspect) => {
+      const { camera: pose } = frame
+      camera.position.set(pose.x, pose.y, pose.z - frame.originZ)
+      camera.lookAt(pose.targetX, pose.targetY, pose.targetZ - frame.originZ)
+      camera.rotateZ(-pose.roll)
+      camera.aspect = aspect
+      camera.fov = (fieldOfViewFor(pose.fieldOfView, aspect) * 180) / Math.PI
+      camera.updateProjectionMatrix()
+      stage.update(frame)
+    },
+    render: (frame) => {
+      advance(frame.time, false, store.getState())
+    },
+    warmUp: async (frame) => {
+      const { scene } = store.getState()
+      // Waiting for shaders is only possible where the browser builds them beside the page.
+      if (context.getExtension('KHR_parallel_shader_compile')) await renderer.compileAsync(scene, camera)
+      else renderer.compile(scene, camera)
+      if (context.isContextLost()) return
+      scene.traverse((object) => {
+        const geometry: unknown = object instanceof Mesh ? object.geometry : undefined
+        if (geometry instanceof InstancedBufferGeometry) geometry.instanceCount ||= 1
+      })
+      renderer.render(scene, camera)
+      stage.update(frame)
+      renderer.render(scene, camera)
+    },
+    resize: (width, height) => {
+      if (canvas.width !== width || canvas.height !== height) renderer.setSize(width, height, false)
+    },
+    figures: () => ({
+      drawCalls: renderer.info.render.calls,
+      triangles: renderer.info.render.triangles,
+      geometries: renderer.info.memory.geometries,
+      textures: renderer.info.memory.textures,
+    }),
+    dispose: () => {
+      flushSync(() => root.unmount())
+      renderer.dispose()
+      renderer.forceContextLoss()
+    },
+  }
+}
