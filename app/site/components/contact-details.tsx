@@ -1,5 +1,6 @@
 import { siteConfig } from '~/site.config'
 
+import { EmailLink, TelephoneLink } from './contact-links'
 import styles from './contact-details.module.css'
 
 /** E-mail, telephone and postal address from the site configuration. */
@@ -9,13 +10,13 @@ export function ContactDetails() {
       <div>
         <dt>Email</dt>
         <dd>
-          <a href={`mailto:${siteConfig.contactEmail}`}>{siteConfig.contactEmail}</a>
+          <EmailLink />
         </dd>
       </div>
       <div>
         <dt>Telephone</dt>
         <dd>
-          <a href={`tel:${siteConfig.tel.replaceAll(/[^+\d]/g, '')}`}>{siteConfig.tel}</a>
+          <TelephoneLink />
         </dd>
       </div>
       <div>

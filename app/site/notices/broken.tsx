@@ -1,5 +1,4 @@
-import { siteConfig } from '~/site.config'
-
+import { EmailLink } from '../components/contact-links'
 import { Notice } from './notice'
 
 /** Shown when a page itself fails. Plain links: the router may be what is broken. */
@@ -9,8 +8,7 @@ export function Broken() {
       <Notice title="That did not work">
         <p>Something on this page broke. It is our fault, not yours. Loading the page again often helps.</p>
         <p>
-          <a href="/">Back to the start</a>, or write to{' '}
-          <a href={`mailto:${siteConfig.contactEmail}`}>{siteConfig.contactEmail}</a>.
+          <a href="/">Back to the start</a>, or write to <EmailLink />.
         </p>
       </Notice>
     </main>

@@ -8,8 +8,8 @@ export function RingPicture({ state }: { readonly state: 'collected' | 'missed' 
       <circle
         className={styles['ring']}
         cx="200"
-        cy="170"
-        r="120"
+        cy="190"
+        r="112"
         strokeDasharray={state === 'missed' ? '14 12' : undefined}
       />
       {state === 'collected' && (

@@ -2,6 +2,7 @@ import { Link } from 'react-router'
 
 import { siteConfig } from '~/site.config'
 
+import { EmailLink, TelephoneLink } from '../components/contact-links'
 import { Page } from '../components/page'
 import { Notice } from './notice'
 import { RingPicture } from './ring-picture'
@@ -19,9 +20,7 @@ export function Thank() {
         <ol>
           <li>Fly. The game needs no account, and every course is a new one.</li>
           <li>
-            If you hoped for an answer, write to{' '}
-            <a href={`mailto:${siteConfig.contactEmail}`}>{siteConfig.contactEmail}</a> or call {siteConfig.tel}. That
-            does reach us.
+            If you hoped for an answer, write to <EmailLink /> or call <TelephoneLink />. That does reach us.
           </li>
           <li>
             To know what stays on your device, read the <Link to="/cookies_policy">cookies policy</Link>. It is short.

@@ -2,6 +2,7 @@ import { Link } from 'react-router'
 
 import { siteConfig } from '~/site.config'
 
+import { EmailLink } from '../components/contact-links'
 import { PolicyPage } from './policy-page'
 
 /** Below this age, in years, nobody is offered a service at all; the game itself asks for the configured minimum age. */
@@ -9,7 +10,7 @@ const NO_SERVICE_UNDER_AGE = 16
 
 /** The privacy policy. */
 export function PrivacyPolicy() {
-  const { siteName, contactEmail, minimumAge, requireAgeVerification } = siteConfig
+  const { siteName, minimumAge, requireAgeVerification } = siteConfig
   return (
     <PolicyPage
       path="/privacy_policy"
@@ -112,8 +113,7 @@ export function PrivacyPolicy() {
             <>
               <p>
                 You may ask us what personal information we hold about you, have it corrected, or have it deleted. Write
-                to <a href={`mailto:${contactEmail}`}>{contactEmail}</a>. We answer within 30 days and charge nothing
-                for it.
+                to <EmailLink />. We answer within 30 days and charge nothing for it.
               </p>
               <p>
                 If our answer does not satisfy you, you may complain to the Office of the Australian Information

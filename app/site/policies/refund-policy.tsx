@@ -2,11 +2,12 @@ import { Link } from 'react-router'
 
 import { siteConfig } from '~/site.config'
 
+import { EmailLink } from '../components/contact-links'
 import { PolicyPage } from './policy-page'
 
 /** The refund policy. */
 export function RefundPolicy() {
-  const { siteName, contactEmail } = siteConfig
+  const { siteName } = siteConfig
   return (
     <PolicyPage
       path="/refund_policy"
@@ -40,7 +41,7 @@ export function RefundPolicy() {
           body: (
             <>
               <p>
-                Write to <a href={`mailto:${contactEmail}`}>{contactEmail}</a>, call, or send a letter. Please tell us:
+                Write to <EmailLink />, call, or send a letter. Please tell us:
               </p>
               <ul>
                 <li>what you paid for, when, and how much;</li>

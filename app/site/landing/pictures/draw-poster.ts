@@ -131,7 +131,9 @@ const RIBBONS =
 export function drawPoster(colour: Colour): string {
   const mist = (y: number, height: number, opacity: number) =>
     `<rect fill="url(#mist)" opacity="${opacity}" y="${y}" width="${WIDTH}" height="${height}"/>`
-  const stars = starField(90, WIDTH, 380, 5).map(([x, y, radius]) => `<circle cx="${x}" cy="${y}" r="${radius}"/>`)
+  const stars = starField(84, WIDTH, [96, 390], 5).map(
+    ([x, y, radius]) => `<circle cx="${x}" cy="${y}" r="${radius}"/>`,
+  )
   return svgFile(WIDTH, HEIGHT, [
     '<defs>',
     skyGradient('sky', colour),

@@ -82,7 +82,7 @@ const RIGHT: Ridge = {
 
 /** The view along a valley from behind the craft, as a flight shows it, without the instruments. */
 export function drawValley(colour: Colour): string {
-  const stars = starField(36, WIDTH, 170, 9).map(([x, y, radius]) => `<circle cx="${x}" cy="${y}" r="${radius}"/>`)
+  const stars = starField(36, WIDTH, [0, 170], 9).map(([x, y, radius]) => `<circle cx="${x}" cy="${y}" r="${radius}"/>`)
   const far = { base: colour('--ridge-3'), lit: colour('--ridge-2'), shaded: colour('--ridge-4'), strength: 0.5 }
   const near = { base: colour('--ridge-4'), lit: colour('--ridge-3'), shaded: colour('--ridge-5'), strength: 0.6 }
   return svgFile(WIDTH, HEIGHT, [
