@@ -52,16 +52,34 @@ export async function inspectGame(page: Page): Promise<InspectionSnapshot> {
   })
 }
 
-/** The same, right after the next drawn frame, or after a quarter of a second where none is drawn. */
+/** The same, right after the next drawn frame, or after a second where none is drawn. */
 async function lookAfterNextFrame(page: Page): Promise<InspectionSnapshot> {
-  await page.evaluate(
+  const seen = await page.evaluate(
     () =>
-      new Promise<void>((resolve) => {
-        requestAnimationFrame(() => resolve())
-        setTimeout(resolve, 250)
+      new Promise<InspectionSnapshot | undefined>((resolve) => {
+        const look = () => resolve(window.ringwakeInspection?.snapshot())
+        // The game asked for this frame first, so it has drawn by the time of the look.
+        requestAnimationFrame(look)
+        setTimeout(look, 1000)
       }),
   )
-  return inspectGame(page)
+  return seen ?? inspectGame(page)
+}
+
+/** What the pilot has learnt of the machine it flies on; both change with the load. */
+interface Habit {
+  /** Ticks from one look to the next: so long does a choice stand. */
+  holdTicks: number
+  /** How often, of all times, keys act only after the next look and not before it: a share in [0, 1]. */
+  lateness: number
+}
+
+const LEARNING_SHARE = 0.3
+
+function learnFrom(seen: InspectionSnapshot, tickBefore: number, wish: Readonly<Controls>, habit: Habit): void {
+  const isLate = seen.controls.turn !== wish.turn || seen.controls.climb !== wish.climb
+  habit.holdTicks += LEARNING_SHARE * (seen.flight.tick - tickBefore - habit.holdTicks)
+  habit.lateness += LEARNING_SHARE * (Number(isLate) - habit.lateness)
 }
 
 /** Flies a flight that is playing until the end that was asked for; gives what was seen last, with all keys up. */
@@ -70,19 +88,17 @@ export async function flyMission(page: Page, options: MissionOptions = {}): Prom
   const until = options.until ?? (({ session }) => session.stage === 'crashed' || session.stage === 'complete')
   const keys = createKeys(page)
   const giveUpAt = Date.now() + withinSeconds * 1000
-  let holdTicks = 0.1 * TICKS_PER_SECOND
-  let tickBefore: number | undefined
+  const habit: Habit = { holdTicks: 0.1 * TICKS_PER_SECOND, lateness: 0 }
+  let before: { readonly tick: number; readonly wish: Readonly<Controls> } | undefined
   try {
     for (;;) {
       const seen = await lookAfterNextFrame(page)
       if (until(seen)) return seen
       if (Date.now() > giveUpAt) throw new Error(`Not there after ${withinSeconds} s: ${JSON.stringify(seen.session)}`)
-      // From one look to the next a choice stands; how long that is changes with the load of the machine.
-      if (tickBefore !== undefined) holdTicks += 0.3 * (seen.flight.tick - tickBefore - holdTicks)
-      tickBefore = seen.flight.tick
-      await keys.hold(
-        aim === 'mountain' ? towardsMountain(seen.flight) : chooseControls(seen, aim, Math.round(holdTicks)),
-      )
+      if (before !== undefined) learnFrom(seen, before.tick, before.wish, habit)
+      const wish = aim === 'mountain' ? towardsMountain(seen.flight) : chooseControls(seen, aim, habit)
+      before = { tick: seen.flight.tick, wish }
+      await keys.hold(wish)
     }
   } finally {
     await keys.hold(HANDS_OFF)
@@ -126,15 +142,20 @@ function towardsMountain(flight: FlightState): Controls {
   return { turn: flight.craft.x < 0 ? -CONTROL_STEPS : CONTROL_STEPS, climb: -CONTROL_STEPS }
 }
 
+/** The flight as it will be when the keys act, and one flown on from there in the pilot's head. */
+const atHand = createFlight()
 const ahead = createFlight()
 
-/** Of all that keys can hold, what keeps the craft nearest to its line when it is held for `holdTicks`. */
-function chooseControls(seen: InspectionSnapshot, aim: Aim, holdTicks: number): Readonly<Controls> {
+/** Of all that keys can hold, what keeps the craft nearest to its line while it stands. */
+function chooseControls(seen: InspectionSnapshot, aim: Aim, habit: Habit): Readonly<Controls> {
   const above = aim === 'empty-tank' ? ABOVE_RINGS : 0
+  const lateTicks = Math.round(habit.lateness * habit.holdTicks)
+  copyFlight(seen.flight, atHand)
+  for (let tick = 0; tick < lateTicks; tick += 1) advanceFlight(atHand, seen.controls, atHand)
   let best = HANDS_OFF
   let leastCost = Infinity
   for (const choice of CHOICES) {
-    const cost = costOf(seen.flight, choice, holdTicks, above)
+    const cost = costOf(choice, Math.round(habit.holdTicks), above)
     if (cost >= leastCost) continue
     leastCost = cost
     best = choice
@@ -146,8 +167,8 @@ const line = { x: 0, y: 0, slopeX: 0, slopeY: 0 }
 const steering: Controls = { turn: 0, climb: 0 }
 
 /** Squared metres off the line over the foresight, if `choice` is held until the next look and good steering follows. */
-function costOf(from: FlightState, choice: Readonly<Controls>, holdTicks: number, above: number): number {
-  copyFlight(from, ahead)
+function costOf(choice: Readonly<Controls>, holdTicks: number, above: number): number {
+  copyFlight(atHand, ahead)
   let cost = 0
   for (let tick = 0; tick < holdTicks + FORESIGHT_TICKS && ahead.phase === 'flying'; tick += 1) {
     steerTowardsLine(ahead, above, steering)
