@@ -53,9 +53,9 @@ export const LOW_FUEL_NOTES: readonly Note[] = [
 /** And after it, again and again while the fuel runs out. */
 export const FUEL_PULSE_NOTES: readonly Note[] = [tone(2, 0, 0.13)]
 
-const MOUNTAIN_NOTES: readonly Note[] = [{ instrument: 'crash', after: 0, rate: 1, gain: 0.8 }]
+const MOUNTAIN_NOTES: readonly Note[] = [{ instrument: 'crash', after: 0, rate: 1, gain: 0.7 }]
 /** Without fuel the engine falls silent first; then, lower and further off, the ground. */
-const FUEL_OUT_NOTES: readonly Note[] = [{ instrument: 'crash', after: 0.55, rate: 0.82, gain: 0.52 }]
+const FUEL_OUT_NOTES: readonly Note[] = [{ instrument: 'crash', after: 0.55, rate: 0.82, gain: 0.48 }]
 
 /** The end of a flight that crashed, by its cause. */
 export function crashNotes(cause: CrashCause): readonly Note[] {
@@ -64,9 +64,9 @@ export function crashNotes(cause: CrashCause): readonly Note[] {
 
 /** G, A, D: two steps and home, in plucked chords, and the last one opens upwards in bells. It waits for the tenth ring’s chime. */
 export const COMPLETE_NOTES: readonly Note[] = [
-  ...[2 / 3, 5 / 6, 1].map((ratio) => pluck(ratio, 0.42, 0.17)),
-  ...[3 / 4, 15 / 16, 9 / 8].map((ratio) => pluck(ratio, 0.7, 0.18)),
-  ...[1 / 2, 1, 3 / 2].map((ratio) => pluck(ratio, 0.98, 0.2)),
+  ...[2 / 3, 5 / 6, 1].map((ratio) => pluck(ratio, 0.42, 0.14)),
+  ...[3 / 4, 15 / 16, 9 / 8].map((ratio) => pluck(ratio, 0.7, 0.15)),
+  ...[1 / 2, 1, 3 / 2].map((ratio) => pluck(ratio, 0.98, 0.16)),
   bell(1, 0.98, 0.15),
   bell(5 / 4, 1.06, 0.11),
   bell(3 / 2, 1.14, 0.11),

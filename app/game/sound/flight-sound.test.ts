@@ -5,9 +5,7 @@ import { advanceFlight, createFlight, startFlight } from '../simulation/flight.t
 import { FLIGHT_EVENTS } from '../simulation/flight-state.ts'
 import type { FlightState } from '../simulation/flight-state.ts'
 import { createFlightSound } from './flight-sound.ts'
-import type { FlightSoundOptions } from './flight-sound.ts'
-import { CountingTarget, RecordingContext } from './recording-audio.ts'
-import type { RecordingNode } from './recording-audio.ts'
+import { flown, gateOf, notesOf, openSilently } from './silent-flight.ts'
 
 const FRAME = 1 / 60
 
@@ -19,48 +17,9 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-function silent(options: FlightSoundOptions = {}) {
-  const contexts: RecordingContext[] = []
-  const gestures = new CountingTarget()
-  const sound = createFlightSound({
-    openContext: () => {
-      const context = new RecordingContext()
-      contexts.push(context)
-      return context.asAudioContext()
-    },
-    gestures,
-    ...options,
-  })
-  function context(): RecordingContext {
-    const latest = contexts.at(-1)
-    if (latest === undefined) throw new Error('no context was opened')
-    return latest
-  }
-  return { sound, contexts, context, gestures }
-}
-
-/** The gain through which everything but the menu passes. */
-function gateOf(context: RecordingContext): RecordingNode {
-  const [compressor] = context.all('compressor')
-  const gate = context
-    .all('gain')
-    .find((node) => node.feeds.has(compressor) && context.nodes.filter((other) => other.feeds.has(node)).length > 1)
-  if (gate === undefined) throw new Error('no gate')
-  return gate
-}
-
-/** Voices begun: sources of sound that do not loop. */
-function notesOf(context: RecordingContext): RecordingNode[] {
-  return context.all('source').filter((node) => !node.loop)
-}
-
-function flown(change: Partial<FlightState> = {}): FlightState {
-  return { ...startFlight(3), ...change }
-}
-
 describe('opening', () => {
   it('opens no audio before the player’s gesture, whatever it hears', () => {
-    const { sound, contexts } = silent()
+    const { sound, contexts } = openSilently()
     const state = flown()
     sound.follow(state, FRAME)
     sound.play(FLIGHT_EVENTS.ringCollected, state)
@@ -74,7 +33,7 @@ describe('opening', () => {
   })
 
   it('opens one with the start and keeps it for the next flights', () => {
-    const { sound, contexts, context } = silent()
+    const { sound, contexts, context } = openSilently()
     sound.start()
     sound.start()
     expect(contexts).toHaveLength(1)
@@ -98,7 +57,7 @@ describe('opening', () => {
   })
 
   it('opens nothing while muted, and opens when the sound is switched on in mid-flight', () => {
-    const { sound, contexts, context } = silent({ muted: true })
+    const { sound, contexts, context } = openSilently({ muted: true })
     sound.start()
     sound.follow(flown(), FRAME)
     expect(contexts).toHaveLength(0)
@@ -109,7 +68,7 @@ describe('opening', () => {
 
   it('ticks before the first flight only within a gesture, and falls asleep again', () => {
     vi.stubGlobal('navigator', { userActivation: { isActive: true } })
-    const { sound, context } = silent()
+    const { sound, context } = openSilently()
     sound.tick()
     expect(notesOf(context())).toHaveLength(1)
     expect(gateOf(context()).gain.value).toBe(0)
@@ -120,7 +79,7 @@ describe('opening', () => {
 
 describe('in flight', () => {
   it('brings the engine up, and follows the craft without piling up changes', () => {
-    const { sound, context } = silent()
+    const { sound, context } = openSilently()
     let state = startFlight(3)
     let next = createFlight()
     const controls = { turn: 0, climb: 0 }
@@ -144,7 +103,7 @@ describe('in flight', () => {
   })
 
   it('makes no node in steady flight', () => {
-    const { sound, context } = silent()
+    const { sound, context } = openSilently()
     const state = flown()
     sound.start()
     sound.follow(state, FRAME)
@@ -157,7 +116,7 @@ describe('in flight', () => {
   })
 
   it('climbs with the rings', () => {
-    const { sound, context } = silent()
+    const { sound, context } = openSilently()
     sound.start()
     const pitches = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10].map((ringsCollected) => {
       const before = notesOf(context()).length
@@ -172,7 +131,7 @@ describe('in flight', () => {
   })
 
   it('hears each kind of event, and two at once', () => {
-    const { sound, context } = silent()
+    const { sound, context } = openSilently()
     sound.start()
     const count = (events: number, change: Partial<FlightState> = {}) => {
       const before = notesOf(context()).length
@@ -189,7 +148,7 @@ describe('in flight', () => {
   })
 
   it('pulses while the fuel is low, but not in a relaxed flight', () => {
-    const { sound, context } = silent()
+    const { sound, context } = openSilently()
     const low = flown({ fuelTenths: 100 })
     sound.start()
     for (let frame = 0; frame < 600; frame += 1) {
@@ -207,7 +166,7 @@ describe('in flight', () => {
   })
 
   it('is not thrown off by senseless frame times', () => {
-    const { sound, context } = silent()
+    const { sound, context } = openSilently()
     sound.start()
     for (const seconds of [NaN, -1, Infinity, 1e9]) sound.follow(flown({ fuelTenths: 250 }), seconds)
     expect(notesOf(context())).toHaveLength(0)
@@ -222,7 +181,7 @@ describe('the end of a flight', () => {
   ] as const
 
   it.each(ENDS)('stops the engine, plays out and falls asleep: $phase, $crashCause', (end) => {
-    const { sound, context } = silent()
+    const { sound, context } = openSilently()
     sound.start()
     sound.follow(flown(), FRAME)
     const levels = context()
@@ -243,7 +202,7 @@ describe('the end of a flight', () => {
   })
 
   it('goes on at once with the next flight, without the last one’s echoes', () => {
-    const { sound, context } = silent()
+    const { sound, context } = openSilently()
     sound.start()
     const over = flown({ phase: 'crashed', crashCause: 'mountain' })
     sound.play(FLIGHT_EVENTS.crashed, over)
@@ -254,7 +213,7 @@ describe('the end of a flight', () => {
   })
 
   it('lets the crash ring out under a menu’s tick', () => {
-    const { sound, context } = silent()
+    const { sound, context } = openSilently()
     sound.start()
     sound.play(FLIGHT_EVENTS.crashed, flown({ phase: 'crashed', crashCause: 'mountain' }))
     sound.tick()
@@ -262,171 +221,5 @@ describe('the end of a flight', () => {
     expect(context().state).toBe('running')
     context().play(4)
     expect(context().state).toBe('suspended')
-  })
-})
-
-describe('pause, mute and volumes', () => {
-  it('shuts the gate at once and stops all audio work within 250 ms', () => {
-    const { sound, context } = silent()
-    sound.start()
-    sound.pause()
-    expect(gateOf(context()).gain.changes.at(-1)).toMatchObject({ value: 0, at: context().currentTime })
-    expect(gateOf(context()).gain.changes.at(-1)?.seconds).toBeLessThan(0.02)
-    vi.advanceTimersByTime(250)
-    expect(context().state).toBe('suspended')
-    const { resumes } = context()
-    sound.follow(flown(), FRAME)
-    sound.play(FLIGHT_EVENTS.ringCollected, flown())
-    expect(context().resumes).toBe(resumes)
-    expect(notesOf(context())).toHaveLength(0)
-  })
-
-  it('goes on when resumed, even in the middle of falling asleep', () => {
-    const { sound, context } = silent()
-    sound.start()
-    sound.pause()
-    sound.resume()
-    vi.advanceTimersByTime(1000)
-    expect(context().state).toBe('running')
-    expect(gateOf(context()).gain.value).toBe(1)
-    sound.pause()
-    vi.advanceTimersByTime(1000)
-    sound.resume()
-    expect(context().state).toBe('running')
-  })
-
-  it('ticks in the pause menu with the flight still shut out, and sleeps again', () => {
-    const { sound, context } = silent()
-    sound.start()
-    sound.pause()
-    vi.advanceTimersByTime(250)
-    sound.tick()
-    expect(context().state).toBe('running')
-    expect(gateOf(context()).gain.value).toBe(0)
-    const [tick] = notesOf(context())
-    expect(tick?.startedAt).toBe(context().currentTime)
-    context().play(0.3)
-    expect(context().state).toBe('suspended')
-  })
-
-  it('is silent and asleep while muted, ticks included', () => {
-    const { sound, context } = silent()
-    sound.start()
-    sound.setMuted(true)
-    expect(gateOf(context()).gain.value).toBe(0)
-    vi.advanceTimersByTime(250)
-    expect(context().state).toBe('suspended')
-    sound.tick()
-    sound.resume()
-    expect(context().state).toBe('suspended')
-    expect(notesOf(context())).toHaveLength(0)
-    sound.setMuted(false)
-    expect(context().state).toBe('running')
-  })
-
-  it('does not wake a paused flight when the sound is switched on', () => {
-    const { sound, context } = silent()
-    sound.start()
-    sound.setMuted(true)
-    sound.pause()
-    vi.advanceTimersByTime(250)
-    sound.setMuted(false)
-    expect(context().state).toBe('suspended')
-    expect(gateOf(context()).gain.value).toBe(0)
-  })
-
-  it('sets each bus by its own volume, before and after opening', () => {
-    const { sound, context } = silent({ volumes: { engine: 0.5, effects: 1 } })
-    sound.start()
-    const gate = gateOf(context())
-    const buses = () =>
-      context()
-        .all('gain')
-        .slice(0, 3)
-        .filter((node) => node !== gate)
-    expect(buses().map((node) => node.gain.value)).toEqual([0.25, 1, 1])
-    sound.setVolumes({ engine: 1, effects: 0 })
-    expect(buses().map((node) => node.gain.value)).toEqual([1, 0, 0])
-  })
-
-  it('does not pile up changes while a slider is dragged in the pause menu', () => {
-    const { sound, context } = silent()
-    sound.start()
-    sound.pause()
-    vi.advanceTimersByTime(250)
-    for (let step = 0; step <= 100; step += 1) sound.setVolumes({ engine: step / 100, effects: step / 100 })
-    for (const node of context().all('gain')) expect(node.gain.changes.length).toBeLessThan(4)
-  })
-
-  it('takes the flight up again after an interruption, at the next gesture', () => {
-    const { sound, context, gestures } = silent()
-    sound.start()
-    context().isRefusing = true
-    context().enter('interrupted')
-    sound.follow(flown(), FRAME)
-    sound.play(FLIGHT_EVENTS.ringCollected, flown({ ringsCollected: 1 }))
-    expect(notesOf(context())).toHaveLength(0)
-    context().isRefusing = false
-    gestures.dispatchEvent(new Event('keydown'))
-    expect(context().state).toBe('running')
-  })
-})
-
-describe('closing', () => {
-  it('fades, then lets go of every node and closes', () => {
-    const { sound, context } = silent()
-    sound.start()
-    sound.play(FLIGHT_EVENTS.complete | FLIGHT_EVENTS.ringCollected, flown({ ringsCollected: 10 }))
-    sound.dispose()
-    expect(gateOf(context()).gain.value).toBe(0)
-    context().play(0.08)
-    expect(context().state).toBe('closed')
-    expect(context().connected()).toEqual([])
-  })
-
-  it('does nothing any more afterwards', () => {
-    const { sound, contexts, context } = silent()
-    sound.start()
-    sound.dispose()
-    vi.runAllTimers()
-    const made = context().nodes.length
-    sound.start()
-    sound.resume()
-    sound.tick()
-    sound.setMuted(true)
-    sound.setMuted(false)
-    sound.follow(flown(), FRAME)
-    sound.play(127, flown())
-    sound.setVolumes({ engine: 0, effects: 0 })
-    sound.dispose()
-    expect(contexts).toHaveLength(1)
-    expect(context().nodes.length).toBe(made)
-  })
-
-  it('leaves nothing behind after twenty openings: no context, node, listener or timer', () => {
-    const gestures = new CountingTarget()
-    const contexts: RecordingContext[] = []
-    for (let opening = 0; opening < 20; opening += 1) {
-      const sound = createFlightSound({
-        gestures,
-        openContext: () => {
-          const context = new RecordingContext()
-          contexts.push(context)
-          return context.asAudioContext()
-        },
-      })
-      sound.start()
-      sound.follow(flown(), FRAME)
-      sound.play(FLIGHT_EVENTS.ringCollected, flown({ ringsCollected: 1 }))
-      if (opening % 3 === 1) contexts.at(-1)?.enter('interrupted')
-      if (opening % 3 === 2) sound.pause()
-      sound.dispose()
-      vi.advanceTimersByTime(500)
-    }
-    expect(contexts).toHaveLength(20)
-    expect(contexts.filter((context) => context.state !== 'closed')).toEqual([])
-    expect(contexts.flatMap((context) => context.connected())).toEqual([])
-    expect(gestures.listeners).toBe(0)
-    expect(vi.getTimerCount()).toBe(0)
   })
 })

@@ -1,15 +1,14 @@
 /**
  * The one mixer. Engine and effects each have a bus with the player's volume; the flight's gate shuts both (pause, mute);
- * menu ticks pass beside the gate, so that they can be heard while a flight is paused. Then a compressor that evens out
- * what falls together, and a curve that nothing gets past.
+ * menu ticks pass beside the gate, so that they can be heard while a flight is paused. Last comes a curve that nothing gets past.
  *
  *     engine ──────────────┐
  *     effects ─┬───────────┼─ gate ─┐
- *              └─ echo ────┘        ├─ compressor ─ trim ─ curve ─ out
+ *              └─ echo ────┘        ├─ master ─ curve ─ out
  *     menu ─────────────────────────┘
  */
 import { createEcho } from './echo.ts'
-import { limiterCurve } from './limiter-curve.ts'
+import { HIGHEST_LEVEL, limiterCurve } from './limiter-curve.ts'
 import { gainFromVolume } from './volume.ts'
 
 /** Two volumes as the player set them, each from 0 to 1. */
@@ -34,8 +33,6 @@ const OPENING = 0.04
 const VOLUME = 0.03
 
 const ECHO_LEVEL = 0.3
-/** A DynamicsCompressorNode raises everything by a gain of its own: +3.3 dB with the settings below, in Chromium. Taken back here. */
-const TRIM = 0.683
 
 function gainNode(context: BaseAudioContext, gain: number): GainNode {
   const node = context.createGain()
@@ -49,25 +46,18 @@ export function createMixer(context: BaseAudioContext, volumes: SoundVolumes): M
   const effects = gainNode(context, gainFromVolume(volumes.effects))
   const menu = gainNode(context, gainFromVolume(volumes.effects))
   const gate = gainNode(context, 0)
-  const compressor = context.createDynamicsCompressor()
-  compressor.threshold.value = -9
-  compressor.knee.value = 6
-  compressor.ratio.value = 6
-  compressor.attack.value = 0.003
-  compressor.release.value = 0.2
-  const trim = gainNode(context, TRIM)
+  const master = gainNode(context, 1 / HIGHEST_LEVEL)
   const curve = context.createWaveShaper()
   curve.curve = limiterCurve()
   const echo = createEcho(context, gate, ECHO_LEVEL)
-  const nodes: AudioNode[] = [engine, effects, menu, gate, compressor, trim, curve]
+  const nodes: AudioNode[] = [engine, effects, menu, gate, master, curve]
 
   engine.connect(gate)
   effects.connect(gate)
   effects.connect(echo.input)
-  gate.connect(compressor)
-  menu.connect(compressor)
-  compressor.connect(trim)
-  trim.connect(curve)
+  gate.connect(master)
+  menu.connect(master)
+  master.connect(curve)
   curve.connect(context.destination)
 
   function setVolume(bus: GainNode, volume: number) {

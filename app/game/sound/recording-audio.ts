@@ -38,11 +38,6 @@ export class RecordingNode {
   readonly Q = new RecordingParameter()
   readonly delayTime = new RecordingParameter()
   readonly playbackRate = new RecordingParameter()
-  readonly threshold = new RecordingParameter()
-  readonly knee = new RecordingParameter()
-  readonly ratio = new RecordingParameter()
-  readonly attack = new RecordingParameter()
-  readonly release = new RecordingParameter()
   type = ''
   loop = false
   buffer: { readonly name?: string } | null = null
@@ -140,7 +135,6 @@ export class RecordingContext extends EventTarget {
   createDelay = () => this.made('delay')
   createChannelMerger = () => this.made('merger')
   createBiquadFilter = () => this.made('filter')
-  createDynamicsCompressor = () => this.made('compressor')
   createWaveShaper = () => this.made('shaper')
   createStereoPanner = () => this.made('panner')
   createOscillator = () => this.made('oscillator')
