@@ -1,7 +1,7 @@
+import { VALLEY_SIZE } from '../pictures/picture-sizes'
+import valley from '../pictures/valley.svg'
 import styles from './flight-picture.module.css'
 import { FLIGHT_FACTS } from './flight-facts'
-import valley from './pictures/valley.svg'
-import { VALLEY_SIZE } from './pictures/valley-size'
 
 const COLLECTED = 6
 const FUEL_PERCENT = 58

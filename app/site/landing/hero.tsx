@@ -1,9 +1,9 @@
 import { siteConfig } from '~/site.config'
 
 import { LaunchButton } from '../game-launch/launch-button'
+import { POSTER_SIZE } from '../pictures/picture-sizes'
+import poster from '../pictures/poster.svg'
 import styles from './hero.module.css'
-import { POSTER_SIZE } from './pictures/poster-size'
-import poster from './pictures/poster.svg'
 
 /** The first thing seen: one picture, one headline, one button. */
 export function Hero() {

@@ -1,6 +1,7 @@
-import type { ReactNode } from 'react'
-
-import { CanisterDiagram, RingDiagram, TakeOffDiagram } from './briefing-diagrams'
+import canister from '../pictures/canister.svg'
+import { BRIEFING_SIZE } from '../pictures/picture-sizes'
+import rings from '../pictures/rings.svg'
+import takeOff from '../pictures/take-off.svg'
 import { BEST_FLIGHT_SCORE, CANISTER_SECONDS, FLIGHT_FACTS, FULL_TANK_SECONDS } from './flight-facts'
 import styles from './how-to-play.module.css'
 import { FlightKeys } from './flight-keys'
@@ -9,24 +10,25 @@ import { Section } from './section'
 interface Step {
   readonly title: string
   readonly words: string
-  readonly diagram: ReactNode
+  /** The address of its picture, which shows nothing that the words do not say. */
+  readonly picture: string
 }
 
 const STEPS: readonly Step[] = [
   {
     title: 'Take off',
     words: 'Launch the flight and press TAKE OFF. The engine looks after itself: you turn, and you climb or dive.',
-    diagram: <TakeOffDiagram />,
+    picture: takeOff,
   },
   {
     title: 'Thread the rings',
     words: `Fly through ${FLIGHT_FACTS.ringsToWin} rings to complete the mission. Each is worth ${FLIGHT_FACTS.pointsPerRing} points, so a full flight scores ${BEST_FLIGHT_SCORE.toLocaleString('en-AU')}.`,
-    diagram: <RingDiagram />,
+    picture: rings,
   },
   {
     title: 'Mind the fuel',
     words: `A full tank lasts ${FULL_TANK_SECONDS} seconds. A canister gives back ${FLIGHT_FACTS.canisterFuelPercent} per cent, never past full. An empty tank ends the flight, and so does a mountain.`,
-    diagram: <CanisterDiagram />,
+    picture: canister,
   },
 ]
 
@@ -69,7 +71,7 @@ export function HowToPlay() {
       lead="Three things to know before the first flight. The rest you learn in the air."
     >
       <ol className={styles['steps']}>
-        {STEPS.map(({ title, words, diagram }, index) => (
+        {STEPS.map(({ title, words, picture }, index) => (
           <li key={title} className={styles['step']}>
             <span className={styles['number']} aria-hidden="true">
               {index + 1}
@@ -78,7 +80,7 @@ export function HowToPlay() {
               <h3 className={styles['stepTitle']}>{title}</h3>
               <p>{words}</p>
             </div>
-            <div className={styles['diagram']}>{diagram}</div>
+            <img className={styles['picture']} src={picture} {...BRIEFING_SIZE} alt="" loading="lazy" />
           </li>
         ))}
       </ol>

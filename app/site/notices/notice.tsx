@@ -1,12 +1,13 @@
 import type { ReactNode } from 'react'
 
+import { NOTICE_SIZE } from '../pictures/picture-sizes'
 import styles from './notice.module.css'
 
 interface NoticeProps {
   readonly title: string
   readonly children: ReactNode
-  /** A picture of the same world, beside or behind the words. */
-  readonly picture?: ReactNode
+  /** The address of a picture to stand beside the words; it says nothing that they do not. */
+  readonly picture?: string
 }
 
 /** A short page with one thing to say. */
@@ -19,7 +20,7 @@ export function Notice({ title, picture, children }: NoticeProps) {
         </h1>
         {children}
       </div>
-      {picture && <div className={styles['picture']}>{picture}</div>}
+      {picture && <img className={styles['picture']} src={picture} {...NOTICE_SIZE} alt="" />}
     </div>
   )
 }

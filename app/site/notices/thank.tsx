@@ -4,14 +4,14 @@ import { siteConfig } from '~/site.config'
 
 import { EmailLink, TelephoneLink } from '../components/contact-links'
 import { Page } from '../components/page'
+import ringCollected from '../pictures/ring-collected.svg'
 import { Notice } from './notice'
-import { RingPicture } from './ring-picture'
 
 /** Where every form leads. It claims nothing that did not happen: nothing was sent, so nothing was received. */
 export function Thank() {
   return (
     <Page>
-      <Notice title="Adventure Confirmed!" picture={<RingPicture state="collected" />}>
+      <Notice title="Adventure Confirmed!" picture={ringCollected}>
         <p>
           The form is done, and what you typed is gone. It was not sent, stored or read by anyone: {siteConfig.siteName}{' '}
           has no server and makes no accounts.

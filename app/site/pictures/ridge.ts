@@ -3,8 +3,8 @@ type Point = readonly [x: number, y: number]
 
 /** A line of mountains. */
 export interface Ridge {
-  /** The peaks and saddles that give the ridge its shape, from left to right. */
-  readonly spine: readonly Point[]
+  /** The peaks and saddles that give the ridge its shape, from left to right: `x y, x y, …`. */
+  readonly spine: string
   /** Points put between two neighbours of the spine. */
   readonly between: number
   /** How far those may leave the straight line, in picture units. */
@@ -29,7 +29,15 @@ function chance(seed: number, index: number): number {
   return (bits >>> 0) / 2 ** 32
 }
 
-function outlinePoints({ spine, between, roughness, seed }: Ridge): Point[] {
+function spinePoints(spine: string): Point[] {
+  return spine.split(',').map((pair) => {
+    const [x = Number.NaN, y = Number.NaN] = pair.trim().split(' ').map(Number)
+    return [x, y]
+  })
+}
+
+function outlinePoints({ spine: written, between, roughness, seed }: Ridge): Point[] {
+  const spine = spinePoints(written)
   const points: Point[] = []
   spine.forEach((from, index) => {
     points.push(from)

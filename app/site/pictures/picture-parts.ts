@@ -90,6 +90,53 @@ export function craft(transform: string, colour: Colour): string {
   ].join('\n')
 }
 
+/** A ring that was passed by: grey and broken, so that it does not speak by its colour alone. */
+export function missedRing(x: number, y: number, radius: number, colour: Colour): string {
+  return `<ellipse cx="${x}" cy="${y}" rx="${radius}" ry="${radius * 1.08}" fill="none" stroke="${colour('--ring-missed')}" stroke-width="12" stroke-dasharray="14 12"/>`
+}
+
+/** A dotted way. */
+export function path(d: string, colour: Colour): string {
+  return `<path d="${d}" fill="none" stroke="${colour('--craft')}" stroke-width="3" stroke-linecap="round" stroke-dasharray="1 11"/>`
+}
+
+/** A banded canister about 84 units wide with its glow, its middle at the origin of `transform`. */
+export function canister(transform: string, colour: Colour): string {
+  return [
+    `<g transform="${transform}">`,
+    `<circle r="92" fill="${colour('--fuel')}" opacity="0.12"/><circle r="72" fill="${colour('--fuel')}" opacity="0.16"/>`,
+    `<path fill="${colour('--fuel')}" d="M-34-50A34 11 0 0 1 34-50V50A34 11 0 0 1-34 50Z"/>`,
+    `<path fill="${colour('--fuel-band')}" d="M-34-24A34 11 0 0 0 34-24V-4A34 11 0 0 1-34-4ZM-34 20A34 11 0 0 0 34 20V34A34 11 0 0 1-34 34Z"/>`,
+    `<ellipse cy="-50" rx="34" ry="11" fill="${colour('--craft')}"/>`,
+    '</g>',
+  ].join('\n')
+}
+
+interface Gauge {
+  readonly x: number
+  readonly y: number
+  readonly width: number
+  readonly height: number
+  /** What is in the tank, 0 to 100. */
+  readonly percent: number
+  /** What comes on top of it. */
+  readonly gainPercent: number
+}
+
+/** A fuel gauge with what a canister adds marked below. */
+export function gauge({ x, y, width, height, percent, gainPercent }: Gauge, colour: Colour): string {
+  const start = x + (width * percent) / 100
+  const end = start + (width * gainPercent) / 100
+  const below = y + height + 10
+  return [
+    `<rect x="${x}" y="${y}" width="${width}" height="${height}" fill="${colour('--ground-night')}"/>`,
+    `<rect x="${x}" y="${y}" width="${start - x}" height="${height}" fill="${colour('--craft-shade')}"/>`,
+    `<rect x="${start}" y="${y}" width="${end - start}" height="${height}" fill="${colour('--fuel')}"/>`,
+    `<rect x="${x}" y="${y}" width="${width}" height="${height}" fill="none" stroke="${colour('--craft')}" stroke-width="3"/>`,
+    `<path d="M${start} ${below}v14M${end} ${below}v14M${start} ${below + 7}H${end}" fill="none" stroke="${colour('--craft')}" stroke-width="3"/>`,
+  ].join('\n')
+}
+
 /** A whole SVG file. */
 export function svgFile(width: number, height: number, parts: readonly string[]): string {
   const opening = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}">`

@@ -1,5 +1,5 @@
 import { type Colour, craft, facetedRidge, laterRing, leadDots, litRing, skyGradient, svgFile } from './picture-parts'
-import { VALLEY_SIZE } from './valley-size'
+import { VALLEY_SIZE } from './picture-sizes'
 import { type Ridge, ridgeSilhouette, starField } from './ridge'
 
 const { width: WIDTH, height: HEIGHT } = VALLEY_SIZE
@@ -7,74 +7,31 @@ const HORIZON = 440
 const SUN_X = 760
 
 const FAR: Ridge = {
-  spine: [
-    [0, 350],
-    [160, 376],
-    [320, 338],
-    [470, 392],
-    [640, 410],
-    [760, 418],
-    [900, 402],
-    [1060, 356],
-    [1220, 388],
-    [1400, 334],
-  ],
+  spine: '0 350, 160 376, 320 338, 470 392, 640 410, 760 418, 900 402, 1060 356, 1220 388, 1400 334',
   between: 3,
   roughness: 9,
   seed: 97,
 }
 const LEFT_FAR: Ridge = {
-  spine: [
-    [0, 250],
-    [140, 300],
-    [280, 342],
-    [400, 402],
-    [520, 440],
-    [640, 486],
-    [700, 520],
-  ],
+  spine: '0 250, 140 300, 280 342, 400 402, 520 440, 640 486, 700 520',
   between: 2,
   roughness: 12,
   seed: 61,
 }
 const RIGHT_FAR: Ridge = {
-  spine: [
-    [720, 520],
-    [800, 470],
-    [900, 432],
-    [1010, 372],
-    [1130, 330],
-    [1260, 262],
-    [1400, 300],
-  ],
+  spine: '720 520, 800 470, 900 432, 1010 372, 1130 330, 1260 262, 1400 300',
   between: 2,
   roughness: 12,
   seed: 67,
 }
 const LEFT: Ridge = {
-  spine: [
-    [0, 90],
-    [90, 170],
-    [200, 190],
-    [320, 350],
-    [440, 440],
-    [560, 580],
-    [650, 720],
-  ],
+  spine: '0 90, 90 170, 200 190, 320 350, 440 440, 560 580, 650 720',
   between: 2,
   roughness: 14,
   seed: 71,
 }
 const RIGHT: Ridge = {
-  spine: [
-    [850, 720],
-    [930, 590],
-    [1030, 500],
-    [1130, 390],
-    [1230, 290],
-    [1310, 160],
-    [1400, 90],
-  ],
+  spine: '850 720, 930 590, 1030 500, 1130 390, 1230 290, 1310 160, 1400 90',
   between: 2,
   roughness: 14,
   seed: 83,
