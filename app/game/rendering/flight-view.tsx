@@ -82,6 +82,7 @@ export function openFlightView(canvas: HTMLCanvasElement, options: FlightViewOpt
   let quality = held ?? qualityLevelAt(governor.level)
   let isInFlight = false
   let isLost = false
+  let hasWorld = false
   /** Seconds shown by no picture since the last that was drawn. */
   let undrawnSeconds = 0
 
@@ -110,6 +111,7 @@ export function openFlightView(canvas: HTMLCanvasElement, options: FlightViewOpt
   }
 
   const restart = (): void => {
+    hasWorld = true
     frame.seconds = 0
     settleChaseCamera(chase, frame)
     chaseCraft(chase, frame)
@@ -141,6 +143,9 @@ export function openFlightView(canvas: HTMLCanvasElement, options: FlightViewOpt
   }
 
   const warmUp = async (): Promise<void> => {
+    // Whoever opens a view starts a flight in the same breath; only without one is an empty world built.
+    await Promise.resolve()
+    if (!hasWorld) restart()
     update()
     await host.warmUp(frame)
   }
@@ -159,7 +164,6 @@ export function openFlightView(canvas: HTMLCanvasElement, options: FlightViewOpt
   canvas.addEventListener('webglcontextrestored', restore)
 
   host.mount(quality.detail)
-  restart()
   return {
     ready: warmUp(),
     startFlight: (state) => {

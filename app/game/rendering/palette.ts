@@ -50,7 +50,7 @@ export const SKY_STOPS = [
 
 export const PALETTE = {
   /** The horizon right under the sun, which the whole low sky warms towards. */
-  sunGlow: srgbFromOklch(0.88, 0.1, 58),
+  sunGlow: srgbFromOklch(0.87, 0.1, 50),
   /** Mist in the depth of a valley, which the low sky shines through. */
   valleyMist: srgbFromOklch(0.6, 0.13, 18),
   sunDisc: srgbFromOklch(0.98, 0.05, 90),
@@ -64,8 +64,8 @@ export const PALETTE = {
   farRidge: srgbFromOklch(0.5, 0.13, 350),
 
   /** The ground by height, before light falls on it: floor, flank, shoulder, crest. */
-  groundFloor: srgbFromOklch(0.72, 0.09, 50),
-  groundFlank: srgbFromOklch(0.6, 0.13, 32),
+  groundFloor: srgbFromOklch(0.79, 0.085, 55),
+  groundFlank: srgbFromOklch(0.61, 0.14, 34),
   groundShoulder: srgbFromOklch(0.52, 0.12, 5),
   groundCrest: srgbFromOklch(0.5, 0.1, 335),
   /** What light and shade multiply the ground by. */

@@ -83,6 +83,7 @@ export function createSceneHost(canvas: HTMLCanvasElement, context: WebGL2Render
       advance(frame.time, false, store.getState())
     },
     warmUp: async (frame) => {
+      if (context.isContextLost()) return
       const { scene } = store.getState()
       // Waiting for shaders is only possible where the browser builds them beside the page.
       if (context.getExtension('KHR_parallel_shader_compile')) await renderer.compileAsync(scene, camera)
@@ -106,9 +107,8 @@ export function createSceneHost(canvas: HTMLCanvasElement, context: WebGL2Render
       textures: renderer.info.memory.textures,
     }),
     dispose: () => {
+      // fiber owns the renderer that it asked for: it disposes of it and gives the context back.
       flushSync(() => root.unmount())
-      renderer.dispose()
-      renderer.forceContextLoss()
     },
   }
 }

@@ -130,25 +130,26 @@ function addWing(sheet: Sheet, side: -1 | 1): void {
   const { ivory, coral } = PALETTE
   const shade: Rgb = [ivory[0] * 0.9, ivory[1] * 0.9, ivory[2] * 0.93]
   // Root from the chine forward, tip swept back; a thin lens, thickest a third back from the leading edge.
-  const rootFront: Point = [0.45, 0.08, -2.4]
+  const rootFront: Point = [0.35, 0.08, -2.4]
   const tipFront: Point = [4.3, 0.04, 1.5]
   const tipBack: Point = [4.4, 0.04, 2.5]
-  const rootBack: Point = [0.85, 0.1, 2.5]
-  const topRoot: Point = [1.1, 0.4, 0.5]
+  // The root lies within the body, so that no sky shows between them.
+  const rootBack: Point = [0.6, 0.12, 2.5]
+  const topRoot: Point = [0.62, 0.46, 0.5]
   const topTip: Point = [3.9, 0.12, 1.9]
-  const underRoot: Point = [1.2, -0.14, 0.7]
+  const underRoot: Point = [0.7, -0.2, 0.7]
   addMirrored(sheet, side, wing, ivory, rootFront, tipFront, topTip, topRoot)
   addMirrored(sheet, side, wing, ivory, topRoot, topTip, tipBack, rootBack)
   addMirrored(sheet, side, wing, ivory, topTip, tipFront, tipBack)
-  addMirrored(sheet, side, wing, shade, rootFront, topRoot, rootBack)
   addMirrored(sheet, side, wing, shade, rootFront, underRoot, tipFront)
   addMirrored(sheet, side, wing, shade, underRoot, tipBack, tipFront)
   addMirrored(sheet, side, wing, shade, underRoot, rootBack, tipBack)
 
-  const flapRoot: Point = [1, 0.08, 3.5]
+  const flapRoot: Point = [0.95, 0.08, 3.5]
   const flapTip: Point = [4.3, 0.03, 3]
-  addMirrored(sheet, side, elevon, coral, rootBack, tipBack, flapTip, flapRoot)
-  addMirrored(sheet, side, elevon, coral, flapRoot, flapTip, tipBack, rootBack)
+  const hingeRoot: Point = [0.9, 0.1, 2.5]
+  addMirrored(sheet, side, elevon, coral, hingeRoot, tipBack, flapTip, flapRoot)
+  addMirrored(sheet, side, elevon, coral, flapRoot, flapTip, tipBack, hingeRoot)
 
   // A small canted winglet.
   const wingletFront: Point = [4.35, 0.05, 1.7]

@@ -15,7 +15,7 @@ import type { FlightFrame } from '../flight-frame'
 import { glslVec3, PALETTE } from '../palette'
 import type { ScenePart } from '../scene-part'
 
-const SPOKES = 16
+const SPOKES = 14
 /** Rings of corners from the middle out: share of the outline, and darkness. */
 const RINGS: readonly (readonly [reach: number, darkness: number])[] = [
   [0, 1],
@@ -115,7 +115,9 @@ export function createShadowModel(): ShadowModel {
     const sineYaw = Math.sin(craft.yaw)
     // A banked wing throws a narrower shadow.
     const halfSpan = HALF_SPAN * size * Math.max(0.35, Math.cos(craft.bank))
-    for (let ring = 0; ring < RINGS.length; ring++) {
+    const middle = terrain.heightAt(craft.x, craft.z) + ABOVE_GROUND
+    for (let spoke = 0; spoke < SPOKES; spoke++) positions.setXYZ(spoke, craft.x, middle, craft.z - frame.originZ)
+    for (let ring = 1; ring < RINGS.length; ring++) {
       const ringReach = RINGS[ring]?.[0] ?? 0
       for (let spoke = 0; spoke < SPOKES; spoke++) {
         const angle = (spoke / SPOKES) * 2 * Math.PI

@@ -130,7 +130,10 @@ export function paintGiant(paint: FarPaint, segments: number): void {
 type Plane = (u: number, v: number) => Point
 
 function paintBand(paint: FarPaint, at: Plane, low: number, high: number, colour: Rgb, segments: number): void {
-  const rows = Math.max(1, Math.round((high - low) / 0.12))
+  // Rows of equal angle, so that the limb is as round at the poles as at the sides.
+  const lowAngle = Math.asin(low)
+  const highAngle = Math.asin(high)
+  const rows = Math.max(1, Math.round(((highAngle - lowAngle) * segments) / 5))
   const columns = Math.ceil(segments / 4)
   const corner = (share: number, v: number): { point: Point; coat: ReturnType<typeof paintCoat> } => {
     const half = Math.sqrt(Math.max(0, 1 - v * v))
@@ -143,8 +146,8 @@ function paintBand(paint: FarPaint, at: Plane, low: number, high: number, colour
     return { point, coat: paintCoat(colour, 1, air) }
   }
   for (let row = 0; row < rows; row++) {
-    const bottom = low + ((high - low) * row) / rows
-    const top = low + ((high - low) * (row + 1)) / rows
+    const bottom = Math.sin(lowAngle + ((highAngle - lowAngle) * row) / rows)
+    const top = Math.sin(lowAngle + ((highAngle - lowAngle) * (row + 1)) / rows)
     for (let column = 0; column < columns; column++) {
       const corners = [
         corner(column / columns, bottom),

@@ -1,5 +1,6 @@
 /** What colour a facet of the ground has: by height and steepness, with the light of the dusk already on it. */
 import { mixRgb, PALETTE, type Rgb } from '../palette'
+import { chance } from '../../simulation/random'
 import { FILL_DIRECTION, LIGHT_DIRECTION } from '../sky/air'
 
 /** Heights in metres at which the ground has the colours of the palette. Tuned by hand. */
@@ -10,10 +11,21 @@ const HEIGHTS: readonly (readonly [metres: number, colour: Rgb])[] = [
   [170, PALETTE.groundCrest],
 ]
 
+/** Thickness of a layer of rock in metres, and how much paler or darker one is than another. */
+const STRATUM_METRES = 13
+const STRATUM_TONE = 0.17
+const LOOK_SEED = 0x57a7
+
 /** One colour per metre, worked out once, so that painting a facet looks up and multiplies. */
 const ALBEDO_METRES = 256
 const albedos = new Float32Array(ALBEDO_METRES * 3)
-for (let metre = 0; metre < ALBEDO_METRES; metre++) albedos.set(albedoAt(metre), metre * 3)
+for (let metre = 0; metre < ALBEDO_METRES; metre++) {
+  // Layers of rock, as canyons have them; the floor is of one sand.
+  const stratum = chance(LOOK_SEED, Math.floor(metre / STRATUM_METRES), 0) - 0.5
+  const tone = metre < 8 ? 1 : 1 + STRATUM_TONE * 2 * stratum
+  const [red, green, blue] = albedoAt(metre)
+  albedos.set([red * tone, green * tone, blue * tone], metre * 3)
+}
 
 function albedoAt(metres: number): Rgb {
   let [below, colour] = HEIGHTS[0] ?? [0, PALETTE.groundFloor]
@@ -58,7 +70,7 @@ export function paintFacet(
   // Steep ground is bare and darker; it is what one must not fly into.
   const bare = 0.86 + 0.14 * Math.min(1, normalY * 1.25)
   const tone = bare * (0.96 + 0.08 * grain)
-  const metre = Math.min(ALBEDO_METRES - 1, Math.max(0, Math.floor(height + (grain - 0.5) * 8))) * 3
+  const metre = Math.min(ALBEDO_METRES - 1, Math.max(0, Math.floor(height + (grain - 0.5) * 3))) * 3
   for (let channel = 0; channel < 3; channel++) {
     const shade = PALETTE.groundShade[channel] ?? 0
     const sun = PALETTE.groundSun[channel] ?? 0
