@@ -5,6 +5,7 @@ import { Links, type LinksFunction, Meta, Outlet, Scripts, useLocation } from 'r
 
 import { RouteArrival } from '~/site/components/route-arrival'
 import { SkipLink } from '~/site/components/skip-link'
+import { StaleRoute } from '~/site/components/stale-route'
 import { Broken } from '~/site/notices/broken'
 import { Maintenance } from '~/site/notices/maintenance'
 import { isPolicyPath } from '~/site/policies/policy-list'
@@ -49,6 +50,7 @@ export default function App() {
     <>
       {siteConfig.maintenanceMode && !isPolicyPath(pathname) ? <Maintenance /> : <Outlet />}
       <RouteArrival />
+      <StaleRoute />
     </>
   )
 }

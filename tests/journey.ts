@@ -10,7 +10,7 @@ import { expect, test as base, type Page } from '@playwright/test'
 import { serveBuild } from './served-build.ts'
 
 interface Journey {
-  /** Names console text that this journey provokes on purpose. */
+  /** Names console text, or the message of an uncaught exception, that this journey provokes on purpose. */
   allowConsole: (pattern: RegExp) => void
   /** A build with another configuration to run against, relative to the project's root; the shipped one without. */
   buildDirectory: string | undefined
@@ -47,7 +47,9 @@ export const test = base.extend<Journey>({
       const text = message.text()
       if (!allowed.some((pattern) => pattern.test(text))) trouble.push(`console.${message.type()}: ${text}`)
     })
-    page.on('pageerror', (error) => trouble.push(`thrown: ${error.message}`))
+    page.on('pageerror', ({ message }) => {
+      if (!allowed.some((pattern) => pattern.test(message))) trouble.push(`thrown: ${message}`)
+    })
     page.on('request', (request) => {
       const { origin } = new URL(request.url())
       if (origin !== new URL(baseURL ?? page.url()).origin) trouble.push(`request to ${request.url()}`)

@@ -1,0 +1,155 @@
+/** What the system does to the picture: taken away, given back, broken, squeezed. The flight is what must not be lost. */
+import type { Page } from '@playwright/test'
+
+import { inspectGame } from './closed-loop-pilot.ts'
+import { expect, test } from './journey.ts'
+import { expectStage, expectTicksToPass, launchButton, takeOff } from './take-off.ts'
+
+declare global {
+  interface Window {
+    graphicsSwitch?: WEBGL_lose_context | null
+  }
+}
+
+/** Takes the graphics context from the game, as the system does when the driver restarts or memory runs out. */
+async function loseContext(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    const context = document.querySelector('dialog canvas')
+    if (!(context instanceof HTMLCanvasElement)) throw new Error('There is no picture to take away.')
+    // Asked for before the loss: afterwards it is not to be had.
+    window.graphicsSwitch = context.getContext('webgl2')?.getExtension('WEBGL_lose_context') ?? null
+    window.graphicsSwitch?.loseContext()
+  })
+}
+
+async function restoreContext(page: Page): Promise<void> {
+  await page.evaluate(() => window.graphicsSwitch?.restoreContext())
+}
+
+test('graphics taken and given back in flight: it pauses, says so, and the same flight goes on', async ({
+  page,
+  allowConsole,
+  expectAccessible,
+}) => {
+  allowConsole(/THREE\.WebGLRenderer: Context (?:Lost|Restored)/)
+  await takeOff(page)
+  await expectTicksToPass(page, 60)
+  await loseContext(page)
+  await expectStage(page, 'paused')
+  const lost = await inspectGame(page)
+  expect(lost.session).toMatchObject({ picture: 'lost', pauseReason: 'picture-lost' })
+  const dialog = page.getByRole('dialog')
+  await expect(dialog).toContainText(/graphics away/i)
+  const resume = dialog.getByRole('button', { name: /resume/i })
+  await expect(resume).toHaveAttribute('aria-disabled', 'true')
+  await resume.press('Enter')
+  expect((await inspectGame(page)).session.stage).toBe('paused')
+  await expectAccessible('the pause without graphics')
+
+  await restoreContext(page)
+  await expect(dialog).toContainText(/graphics are back/i)
+  const back = await inspectGame(page)
+  expect(back.session).toMatchObject({ stage: 'paused', picture: 'ready' })
+  expect(back.flight).toEqual(lost.flight)
+  await resume.press('Enter')
+  await expectStage(page, 'playing')
+  await expectTicksToPass(page, 60)
+  const on = await inspectGame(page)
+  expect(on.flight.seed).toBe(lost.flight.seed)
+  expect(on.flight.tick - lost.flight.tick).toBeLessThan(10 * 120)
+})
+
+test('graphics taken twice, and on the start screen, are as good as new afterwards', async ({ page, allowConsole }) => {
+  allowConsole(/THREE\.WebGLRenderer: Context (?:Lost|Restored)/)
+  await page.goto('/?inspect')
+  await launchButton(page).click()
+  await page.getByRole('dialog').getByRole('button', { name: /^Yes/ }).click()
+  const start = page.getByRole('button', { name: 'TAKE OFF' })
+  for (let round = 0; round < 2; round += 1) {
+    await expect.poll(async () => (await inspectGame(page)).session.picture, { timeout: 30_000 }).toBe('ready')
+    await loseContext(page)
+    await expect.poll(async () => (await inspectGame(page)).session.picture).toBe('lost')
+    await restoreContext(page)
+  }
+  await expect.poll(async () => (await inspectGame(page)).session.picture).toBe('ready')
+  await start.press('Enter')
+  await expectStage(page, 'playing')
+  await expectTicksToPass(page, 30)
+})
+
+test('graphics that never come back: the way out is open and the page lives', async ({ page, allowConsole }) => {
+  allowConsole(/THREE\.WebGLRenderer: (?:Context Lost|WEBGL_lose_context extension not supported)/)
+  await takeOff(page)
+  await loseContext(page)
+  await expectStage(page, 'paused')
+  await page.getByRole('dialog').getByRole('button', { name: 'Close the game' }).click()
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await expect(launchButton(page)).toBeFocused()
+  // Another launch gets a context of its own.
+  await launchButton(page).click()
+  await expect(page.getByRole('button', { name: 'TAKE OFF' })).toBeEnabled({ timeout: 30_000 })
+})
+
+test('an exception inside the scene: the dialog explains, and the page lives', async ({
+  page,
+  allowConsole,
+  expectAccessible,
+}) => {
+  allowConsole(/planted in the scene/)
+  await takeOff(page)
+  await page.evaluate(() => {
+    for (const name of ['drawElements', 'drawArrays', 'drawElementsInstanced', 'drawArraysInstanced'] as const) {
+      WebGL2RenderingContext.prototype[name] = () => {
+        throw new Error('planted in the scene')
+      }
+    }
+  })
+  const dialog = page.getByRole('dialog')
+  await expect(dialog).toContainText(/drawing the flight failed/i)
+  const seen = await inspectGame(page)
+  expect(seen.session.picture).toBe('failed')
+  expect(seen.loop.isRunning).toBe(false)
+  await expectAccessible('the broken picture')
+  await dialog.getByRole('button', { name: 'Close the game' }).click()
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await page.getByRole('banner').getByRole('navigation').getByRole('button').first().click()
+  await expect(page.locator('#how-to-play').getByRole('heading', { level: 2 })).toBeInViewport()
+})
+
+test('one pixel, turned on its side, and back: the flight goes on and the picture fits again', async ({ page }) => {
+  await takeOff(page)
+  const fits = () =>
+    page.evaluate(() => {
+      const canvas = document.querySelector<HTMLCanvasElement>('dialog canvas')
+      return canvas !== null && Math.abs(canvas.width / canvas.height - innerWidth / innerHeight) < 0.05
+    })
+  for (const size of [
+    { width: 1, height: 1 },
+    { width: 360, height: 740 },
+    { width: 740, height: 360 },
+    { width: 1, height: 900 },
+    { width: 1280, height: 720 },
+  ]) {
+    await page.setViewportSize(size)
+    await expectTicksToPass(page, 12)
+    if (size.width > 1) await expect.poll(fits, { message: `the picture at ${size.width}×${size.height}` }).toBe(true)
+    const { session, flight } = await inspectGame(page)
+    if (flight.phase !== 'flying') break
+    expect(session.stage).toBe('playing')
+  }
+})
+
+test('wishes about motion, colour and contrast that change in flight do not disturb it', async ({ page }) => {
+  await takeOff(page)
+  for (const media of [
+    { reducedMotion: 'reduce' },
+    { forcedColors: 'active' },
+    { colorScheme: 'light' },
+    { contrast: 'more' },
+    { reducedMotion: 'no-preference', forcedColors: 'none', colorScheme: 'dark', contrast: 'no-preference' },
+  ] as const) {
+    await page.emulateMedia(media)
+    await expectTicksToPass(page, 12)
+    expect((await inspectGame(page)).session.stage).toBe('playing')
+  }
+})

@@ -1,0 +1,91 @@
+/** Clocks that lie, tabs that sleep: a flight knows only the time it flew. */
+import type { Page } from '@playwright/test'
+
+import { inspectGame } from './closed-loop-pilot.ts'
+import { expect, test } from './journey.ts'
+import { expectStage, expectTicksToPass, takeOff } from './take-off.ts'
+
+declare global {
+  interface Window {
+    /** Added to the time that every frame is told, in milliseconds. */
+    clockShift: number
+  }
+}
+
+/** Puts the page's clocks into the test's hand, before any of its scripts runs. */
+async function holdClocks(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    window.clockShift = 0
+    const realFrame = window.requestAnimationFrame.bind(window)
+    window.requestAnimationFrame = (callback) => realFrame((now) => callback(now + window.clockShift))
+    const realNow = performance.now.bind(performance)
+    performance.now = () => realNow() + window.clockShift
+    const realDate = Date.now.bind(Date)
+    Date.now = () => realDate() + window.clockShift
+  })
+}
+
+/**
+ * The most ticks that a stretch of flight may show besides what really passed: the frame that was under way when the
+ * watching began, and the one that jumps, each as long as the longest frame that is flown.
+ */
+const TWO_LONGEST_FRAMES_TICKS = 60
+
+for (const [what, shift] of [
+  ['an hour ahead', 3_600_000],
+  ['an hour back', -3_600_000],
+  ['a second back', -1000],
+  ['beyond all numbers', Number.NaN],
+] as const) {
+  test(`a clock that jumps ${what} in flight is not flown`, async ({ page }) => {
+    await holdClocks(page)
+    await takeOff(page)
+    await expectTicksToPass(page, 30)
+    const before = await inspectGame(page)
+    const startedAt = Date.now()
+    await page.evaluate((by) => (window.clockShift = by), shift)
+    await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 300)))
+    const after = await inspectGame(page)
+    const passedTicks = ((Date.now() - startedAt) / 1000) * 120
+    expect(after.session.stage).toBe('playing')
+    expect(after.flight.tick - before.flight.tick).toBeGreaterThanOrEqual(0)
+    expect(after.flight.tick - before.flight.tick).toBeLessThanOrEqual(passedTicks + TWO_LONGEST_FRAMES_TICKS)
+    expect(Number.isFinite(after.flight.craft.z)).toBe(true)
+    // The clock recovers, and so does the flight.
+    await page.evaluate(() => (window.clockShift = 0))
+    await expectTicksToPass(page, 30)
+  })
+}
+
+test('a tab put to sleep for an hour finds its flight where it was left', async ({ page }) => {
+  await holdClocks(page)
+  await takeOff(page)
+  await expectTicksToPass(page, 30)
+  // What a tab is told, in this order, when it is left, frozen, thawed and looked at again.
+  await page.evaluate(() => {
+    Object.defineProperty(document, 'visibilityState', { configurable: true, get: () => 'hidden' })
+    document.dispatchEvent(new Event('visibilitychange'))
+    document.dispatchEvent(new Event('freeze'))
+  })
+  const asleep = await inspectGame(page)
+  expect(asleep.session.stage).toBe('paused')
+  await page.evaluate(() => {
+    window.clockShift = 3_600_000
+    document.dispatchEvent(new Event('resume'))
+    Reflect.deleteProperty(document, 'visibilityState')
+    document.dispatchEvent(new Event('visibilitychange'))
+  })
+  const awake = await inspectGame(page)
+  expect(awake.session.stage).toBe('paused')
+  expect(awake.flight).toEqual(asleep.flight)
+  const startedAt = Date.now()
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: /resume/i })
+    .press('Enter')
+  await expectStage(page, 'playing')
+  await expectTicksToPass(page, 30)
+  const on = await inspectGame(page)
+  const passedTicks = ((Date.now() - startedAt) / 1000) * 120
+  expect(on.flight.tick - asleep.flight.tick).toBeLessThanOrEqual(passedTicks + TWO_LONGEST_FRAMES_TICKS)
+})

@@ -1,0 +1,40 @@
+/** The way into the air that most journeys begin with. */
+import type { Locator, Page } from '@playwright/test'
+
+import { inspectGame } from './closed-loop-pilot.ts'
+import { confirmAge, expect } from './journey.ts'
+
+/** The first of the landing page's launch buttons. */
+export function launchButton(page: Page): Locator {
+  return page
+    .getByRole('main')
+    .getByRole('button', { name: /launch/i })
+    .first()
+}
+
+/** Presses the launch button of the page that is open, says yes to the age question, and waits for TAKE OFF. */
+export async function launchGame(page: Page): Promise<void> {
+  await launchButton(page).click()
+  await confirmAge(page)
+  await expect(page.getByRole('button', { name: 'TAKE OFF' })).toBeEnabled({ timeout: 30_000 })
+}
+
+/** Opens the landing page with the inspection door and a fixed course, and takes off. */
+export async function takeOff(page: Page, course = 7): Promise<void> {
+  await page.goto(`/?inspect&course=${String(course)}`)
+  await launchGame(page)
+  await page.getByRole('button', { name: 'TAKE OFF' }).press('Enter')
+  await expectStage(page, 'playing')
+}
+
+export async function expectStage(page: Page, stage: string): Promise<void> {
+  await expect.poll(async () => (await inspectGame(page)).session.stage).toBe(stage)
+}
+
+/** Waits until the flight has gone on for `ticks` more; fails if it does not within ten seconds. */
+export async function expectTicksToPass(page: Page, ticks: number): Promise<void> {
+  const before = (await inspectGame(page)).flight.tick
+  await expect
+    .poll(async () => (await inspectGame(page)).flight.tick, { timeout: 10_000 })
+    .toBeGreaterThanOrEqual(before + ticks)
+}
