@@ -41,7 +41,7 @@ export interface FlightView {
   startFlight(state: FlightState): void
   /**
    * One picture. Where the machine is behind, it is left out and the next one shows what has happened since; with no
-   * seconds it is always drawn.
+   * seconds, or right after an ending, it is always drawn.
    *
    * @param blend how far the picture stands between the two ticks, in [0, 1)
    * @param frameSeconds since the picture before; 0 or less leaves all that moves by itself where it is
@@ -133,10 +133,10 @@ export function openFlightView(canvas: HTMLCanvasElement, options: FlightViewOpt
   }
 
   /** Whether a picture is to be drawn now, and what the machine took for the one before it is taken into account. */
-  const isDue = (frameSeconds: number): boolean => {
+  const isDue = (frameSeconds: number, mayWait: boolean): boolean => {
     if (isLost) return false
     undrawnSeconds += frameSeconds
-    if (gate !== undefined && frameSeconds > 0 && !gate.isOpen()) return false
+    if (gate !== undefined && mayWait && !gate.isOpen()) return false
     if (held === undefined && observeFrame(governor, undrawnSeconds, isInFlight)) applyQuality()
     undrawnSeconds = 0
     return true
@@ -180,9 +180,11 @@ export function openFlightView(canvas: HTMLCanvasElement, options: FlightViewOpt
       frame.state = current
       frame.seconds = frame.ending === 'wrecked' ? clockSeconds * paceAfterCrash(frame.strikeSeconds) : clockSeconds
       frame.time += frame.seconds
+      const endingBefore = frame.ending
       moveCraft(previous, current, blend)
       moveCamera()
-      const draws = isDue(clockSeconds)
+      // A single picture, and the first after an ending, may be the last for a while.
+      const draws = isDue(clockSeconds, clockSeconds > 0 && frame.ending === endingBefore)
       update()
       if (!draws) return
       host.render(frame)

@@ -12,7 +12,7 @@ import { breakApart, settleWreck } from './wreck'
 const SLOW_SECONDS = 1.3
 const SLOWEST = 0.25
 /** How the craft falls without fuel, in m/s² and 1/s. */
-const FALL_GRAVITY = 20
+const FALL_GRAVITY = 28
 const FALL_DRAG = 0.12
 /** Hull that is under the craft's centre when it strikes, in metres. */
 const BELLY_METRES = 1
