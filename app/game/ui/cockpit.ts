@@ -10,17 +10,23 @@ import { createFlightLoop } from './flight-loop.ts'
 import { summaryFromFlight } from './flight-summary.ts'
 import { openInspection } from './inspection.ts'
 import { createInstruments } from './instruments.ts'
-import { DEFAULT_KEY_MAP } from './pilot-input/flight-command.ts'
 import type { HeldCommands } from './pilot-input/held-commands.ts'
-import { listenToKeyboard } from './pilot-input/keyboard.ts'
+import { openPilot } from './pilot-input/pilot.ts'
+import type { DeviceInUse } from './pilot-input/pilot-device.ts'
+import type { ThumbStick } from './pilot-input/thumb-stick.ts'
 import type { Session } from './session.ts'
 import type { SessionStore } from './session-store.ts'
+import { DEFAULT_SETTINGS } from './settings.ts'
 
 const PICTURE_NAME = 'Your craft from behind, the valley ahead and the next ring.'
 
 export interface CockpitParts {
   readonly store: SessionStore
   readonly held: HeldCommands
+  readonly thumb: ThumbStick
+  readonly device: DeviceInUse
+  /** Holds all screens of the game. */
+  readonly screens: HTMLElement
   /** Takes the canvas; the picture fills it, whatever its size. */
   readonly pictureHost: HTMLElement
   /** Holds the nodes that the instruments write to. */
@@ -31,7 +37,7 @@ export interface CockpitParts {
 
 /** Opens everything. Gives the function that closes it all again and releases the graphics context. */
 export function openCockpit(parts: CockpitParts): () => void {
-  const { store, held, pictureHost } = parts
+  const { store, pictureHost } = parts
   const isPlaying = () => store.current().stage === 'playing'
   const closing = new AbortController()
   const { signal } = closing
@@ -41,7 +47,7 @@ export function openCockpit(parts: CockpitParts): () => void {
   let view: FlightView | null = null
 
   const loop = createFlightLoop({
-    steer: (_flight, controls) => held.readInto(controls),
+    steer: (_flight, controls) => pilot.readInto(controls),
     draw: (previous, current, blend, frameSeconds) => view?.draw(previous, current, blend, frameSeconds),
     onFrame(flight, events) {
       instruments.show(flight)
@@ -70,8 +76,9 @@ export function openCockpit(parts: CockpitParts): () => void {
   function followSession(now: Session, before: Session): void {
     // The first flight was prepared when the dialog opened, behind the start screen.
     if (now.flights !== before.flights && now.flights > 1) prepareFlight(now.seed)
+    if (now.stage !== before.stage) view?.setInFlight(now.stage === 'playing')
     if (now.stage === 'playing') loop.run()
-    else held.letGoOfAll()
+    pilot.followStage()
     if (now.stage === 'paused') loop.halt()
     if (now.stage === 'crashed' || now.stage === 'complete') announcer.hush()
     const words = sessionWords(now, before)
@@ -117,12 +124,16 @@ export function openCockpit(parts: CockpitParts): () => void {
   }
 
   const unsubscribe = store.subscribe(followSession)
-  const stopListening = listenToKeyboard({
-    held,
-    keyMap: DEFAULT_KEY_MAP,
+  const pilot = openPilot({
+    held: parts.held,
+    thumb: parts.thumb,
+    device: parts.device,
+    preferences: () => DEFAULT_SETTINGS,
+    screens: parts.screens,
     isFlying: isPlaying,
     onPauseKey: () => store.dispatch(isPlaying() ? { type: 'pause', reason: 'player' } : { type: 'resume' }),
     onEscapeKey: parts.onEscape,
+    onGamepadGone: () => store.dispatch({ type: 'pause', reason: 'gamepad-gone' }),
   })
   window.addEventListener('blur', pauseAway, { signal })
   document.addEventListener(
@@ -160,10 +171,9 @@ export function openCockpit(parts: CockpitParts): () => void {
     closing.abort()
     shutInspection()
     resizing.disconnect()
-    stopListening()
+    pilot.close()
     unsubscribe()
     loop.halt()
-    held.letGoOfAll()
     announcer.dispose()
     view?.dispose()
     pictureHost.replaceChildren()

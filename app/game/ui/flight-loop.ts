@@ -6,8 +6,8 @@ import { advanceClock, createClock, resetClock } from '../simulation/clock.ts'
 import { advanceFlight, copyFlight, createFlight } from '../simulation/flight.ts'
 import type { Controls, FlightState } from '../simulation/flight-state.ts'
 
-/** How long the picture goes on after an ending: the wreck, or the climb into the sun. Tuned by eye. */
-const END_SCENE_SECONDS = 4
+/** How long the picture goes on after an ending. A fall from 150 m takes 3.2 s before there is a wreck; the rest by eye. */
+const END_SCENE_SECONDS = 6
 
 export interface FlightLoopParts {
   /** Writes the pilot's wish into `controls`; asked once a frame, and it holds for all ticks of the frame. */
@@ -15,13 +15,15 @@ export interface FlightLoopParts {
   /** Draws the flight between two ticks: `blend` from `previous` at 0 towards `current` at 1. */
   readonly draw: (previous: FlightState, current: FlightState, blend: number, frameSeconds: number) => void
   /** Called after each drawn frame of flight. `events`: the bits of all its ticks together. */
-  readonly onFrame: (flight: FlightState, events: number) => void
+  readonly onFrame: (flight: FlightState, events: number, frameSeconds: number) => void
   /** Called once, when a flight has crashed or is complete. */
   readonly onEnding: (flight: FlightState) => void
   /** Called when a frame threw; the loop has halted. */
   readonly onFailure: (error: unknown) => void
   /** False where the end scene is to be cut: one last picture, then stillness. */
   readonly hasEndScene: () => boolean
+  /** Flown seconds per real second, in [0, 1]; asked once a frame. Left out: 1. */
+  readonly pace?: () => number
 }
 
 export interface FlightLoop {
@@ -57,9 +59,9 @@ export function createFlightLoop(parts: FlightLoopParts): FlightLoop {
     try {
       const seconds = secondsSinceLatestFrame(now)
       parts.steer(current, controls)
-      const events = flyTicks(advanceClock(clock, seconds))
+      const events = flyTicks(advanceClock(clock, seconds, parts.pace?.()))
       draw(seconds)
-      parts.onFrame(current, events)
+      parts.onFrame(current, events, seconds)
       if (current.phase !== 'flying') playEndScene(events, seconds)
     } catch (error) {
       halt()
