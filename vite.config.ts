@@ -1,4 +1,5 @@
-import { resolve } from 'node:path'
+import { createHash } from 'node:crypto'
+import { relative, resolve } from 'node:path'
 
 import { reactRouter } from '@react-router/dev/vite'
 import { defineConfig } from 'vite'
@@ -6,8 +7,25 @@ import { defineConfig } from 'vite'
 // A test builds the site with another configuration by naming its file here; the owner edits app/site.config.ts.
 const siteConfigFile = process.env['RINGWAKE_SITE_CONFIG'] ?? 'app/site.config.ts'
 
-export default defineConfig({
+/** The classes of each style sheet in the order in which they stand there. */
+const classesByFile = new Map<string, string[]>()
+
+/**
+ * The name that a class of a CSS module is shipped under: a mark of its file and its place among the classes there.
+ * Alike within a file, so that they compress well: half a kilobyte less than the usual names on the landing page.
+ */
+function shippedClassName(name: string, file: string): string {
+  const path = relative(import.meta.dirname, file)
+  const classes = classesByFile.get(path) ?? []
+  classesByFile.set(path, classes)
+  if (!classes.includes(name)) classes.push(name)
+  const digest = createHash('sha256').update(path).digest('hex').slice(0, 5)
+  return `c${digest}${classes.indexOf(name).toString(36)}`
+}
+
+export default defineConfig(({ command }) => ({
   plugins: [reactRouter()],
+  ...(command === 'build' ? { css: { modules: { generateScopedName: shippedClassName } } } : {}),
   resolve: {
     alias: [
       { find: '~/site.config', replacement: resolve(siteConfigFile) },
@@ -23,4 +41,4 @@ export default defineConfig({
     // The game is one chunk on purpose: it is fetched whole, at the press. scripts/budgets.mjs weighs it.
     chunkSizeWarningLimit: 800,
   },
-})
+}))
