@@ -13,6 +13,8 @@ export default defineConfig({
   // A software-rendered flight wants a core to itself; two at once on two cores slow each other below a playable rate.
   workers: 1,
   timeout: 120_000,
+  // A journey waits for what it names, not for a fast machine.
+  expect: { timeout: 15_000 },
   reporter: [['list'], ['json', { outputFile: 'test-results/browser.json' }]],
   use: {
     baseURL: `http://localhost:${String(PORT)}`,

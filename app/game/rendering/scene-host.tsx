@@ -6,6 +6,7 @@ import { fieldOfViewFor } from './camera/chase-camera'
 import { DETAILS, type DetailLevel } from './detail'
 import type { FlightFrame } from './flight-frame'
 import { createStage } from './stage'
+import { releaseContext } from './webgl-context'
 import { World } from './world'
 
 const NEAR_METRES = 0.5
@@ -107,7 +108,8 @@ export function createSceneHost(canvas: HTMLCanvasElement, context: WebGL2Render
       textures: renderer.info.memory.textures,
     }),
     dispose: () => {
-      // fiber owns the renderer that it asked for: it disposes of it and gives the context back.
+      // fiber owns the renderer that it asked for: it disposes of it and gives the context back, lost already or not.
+      renderer.forceContextLoss = () => releaseContext(context)
       flushSync(() => root.unmount())
     },
   }

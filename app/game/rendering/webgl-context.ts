@@ -28,7 +28,7 @@ export function grantContext(canvas: HTMLCanvasElement): GrantedContext {
   const trial = probe.getContext('webgl2')
   if (!trial) throw new WebGLUnavailableError()
   const isSoftware = SOFTWARE.test(rendererName(trial))
-  trial.getExtension('WEBGL_lose_context')?.loseContext()
+  releaseContext(trial)
 
   const attributes: WebGLContextAttributes = {
     ...{ alpha: false, stencil: false, antialias: !isSoftware },
@@ -37,6 +37,11 @@ export function grantContext(canvas: HTMLCanvasElement): GrantedContext {
   const context = canvas.getContext('webgl2', attributes)
   if (!context) throw new WebGLUnavailableError()
   return { context, isSoftware }
+}
+
+/** Gives a context back to the browser at once; one that the browser took already is left alone, for it would complain. */
+export function releaseContext(context: WebGL2RenderingContext): void {
+  if (!context.isContextLost()) context.getExtension('WEBGL_lose_context')?.loseContext()
 }
 
 function rendererName(context: WebGL2RenderingContext): string {
