@@ -11,6 +11,7 @@ const SUMMARY: FlightSummary = {
   outcome: 'crashed',
   crashCause: 'mountain',
   seed: 7,
+  isRelaxed: false,
   score: 300,
   ringsCollected: 3,
   ringsMissed: 0,

@@ -26,6 +26,7 @@ const PAUSE_WORDS: Record<PauseReason, string> = {
   player: 'Paused.',
   away: 'Paused: the window was left.',
   'picture-lost': 'Paused: the picture was lost.',
+  'gamepad-gone': 'Paused: the gamepad is gone.',
 }
 
 /** The words for a change of the session, or null where the change needs none. */

@@ -15,6 +15,7 @@ const FLIGHT: FlightSummary = {
   outcome: 'complete',
   crashCause: 'none',
   seed: 1,
+  isRelaxed: false,
   score: 1000,
   ringsCollected: 10,
   ringsMissed: 2,

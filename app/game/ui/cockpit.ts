@@ -4,24 +4,30 @@
  */
 import { openFlightView, WebGLUnavailableError, type FlightView } from '../rendering/flight-view.tsx'
 import { startFlight } from '../simulation/flight.ts'
+import { createFlightSound } from '../sound/flight-sound.ts'
 import { fuelWords, ringWords, sessionWords } from './announcements.ts'
 import { createAnnouncer } from './announcer.ts'
 import { createFlightLoop } from './flight-loop.ts'
 import { summaryFromFlight } from './flight-summary.ts'
 import { openInspection } from './inspection.ts'
 import { createInstruments } from './instruments.ts'
+import { listenToLetterKeys } from './letter-keys.ts'
+import { listenToMenus } from './menu-presses.ts'
+import { motionFrom, qualityFrom } from './picture-settings.ts'
 import type { HeldCommands } from './pilot-input/held-commands.ts'
 import { openPilot } from './pilot-input/pilot.ts'
 import type { DeviceInUse } from './pilot-input/pilot-device.ts'
 import type { ThumbStick } from './pilot-input/thumb-stick.ts'
 import type { Session } from './session.ts'
 import type { SessionStore } from './session-store.ts'
-import { DEFAULT_SETTINGS } from './settings.ts'
+import type { SettingsStore } from './settings-store.ts'
+import type { Settings } from './settings.ts'
 
 const PICTURE_NAME = 'Your craft from behind, the valley ahead and the next ring.'
 
 export interface CockpitParts {
   readonly store: SessionStore
+  readonly settings: SettingsStore
   readonly held: HeldCommands
   readonly thumb: ThumbStick
   readonly device: DeviceInUse
@@ -37,20 +43,23 @@ export interface CockpitParts {
 
 /** Opens everything. Gives the function that closes it all again and releases the graphics context. */
 export function openCockpit(parts: CockpitParts): () => void {
-  const { store, pictureHost } = parts
+  const { store, settings, pictureHost } = parts
   const isPlaying = () => store.current().stage === 'playing'
   const closing = new AbortController()
   const { signal } = closing
   const instruments = createInstruments(parts.display)
   const announcer = createAnnouncer((text) => (parts.liveRegion.textContent = text))
   const stillness = window.matchMedia('(prefers-reduced-motion: reduce)')
+  const sound = createFlightSound({ volumes: volumesFrom(settings.current()), muted: settings.current().isMuted })
   let view: FlightView | null = null
 
   const loop = createFlightLoop({
     steer: (_flight, controls) => pilot.readInto(controls),
     draw: (previous, current, blend, frameSeconds) => view?.draw(previous, current, blend, frameSeconds),
-    onFrame(flight, events) {
+    onFrame(flight, events, frameSeconds) {
       instruments.show(flight)
+      sound.follow(flight, frameSeconds)
+      sound.play(events, flight)
       if (events === 0) return
       const rings = ringWords(events, flight)
       const fuel = fuelWords(events, flight)
@@ -60,6 +69,7 @@ export function openCockpit(parts: CockpitParts): () => void {
     onEnding: (flight) => store.dispatch({ type: 'end', summary: summaryFromFlight(flight) }),
     onFailure: fail,
     hasEndScene: () => !stillness.matches,
+    pace: () => settings.current().flightPace,
   })
 
   function fail(error: unknown): void {
@@ -68,12 +78,13 @@ export function openCockpit(parts: CockpitParts): () => void {
   }
 
   function prepareFlight(seed: number): void {
-    loop.prepare(startFlight(seed))
+    loop.prepare(startFlight(seed, { relaxed: settings.current().isRelaxed }))
     instruments.show(loop.flight())
     view?.startFlight(loop.flight())
   }
 
   function followSession(now: Session, before: Session): void {
+    followWithSound(now, before)
     // The first flight was prepared when the dialog opened, behind the start screen.
     if (now.flights !== before.flights && now.flights > 1) prepareFlight(now.seed)
     if (now.stage !== before.stage) view?.setInFlight(now.stage === 'playing')
@@ -83,6 +94,24 @@ export function openCockpit(parts: CockpitParts): () => void {
     if (now.stage === 'crashed' || now.stage === 'complete') announcer.hush()
     const words = sessionWords(now, before)
     if (words !== null) announcer.say('session', words)
+  }
+
+  function followWithSound(now: Session, before: Session): void {
+    if (now.flights !== before.flights) sound.start()
+    else if (now.stage === before.stage) return
+    else if (now.stage === 'paused') sound.pause()
+    else if (before.stage === 'paused') sound.resume()
+  }
+
+  function followSettings(now: Settings, before: Settings): void {
+    sound.setVolumes(volumesFrom(now))
+    sound.setMuted(now.isMuted)
+    view?.setMotion(motionFrom(now, stillness.matches))
+    if (now.detail !== before.detail) view?.holdQuality(qualityFrom(now.detail))
+    // The first flight waits behind the start screen, so it can still become a relaxed one.
+    if (now.isRelaxed !== before.isRelaxed && store.current().stage === 'not-started')
+      prepareFlight(store.current().seed)
+    if (store.current().picture === 'ready') loop.redraw()
   }
 
   function pauseAway(): void {
@@ -95,7 +124,9 @@ export function openCockpit(parts: CockpitParts): () => void {
     canvas.setAttribute('role', 'img')
     canvas.setAttribute('aria-label', PICTURE_NAME)
     pictureHost.replaceChildren(canvas)
+    const quality = qualityFrom(settings.current().detail)
     const opened = openFlightView(canvas, {
+      ...(quality && { quality }),
       onContextLost: () => store.dispatch({ type: 'picture-lost' }),
       onContextRestored: () => {
         store.dispatch({ type: 'picture-ready' })
@@ -103,7 +134,7 @@ export function openCockpit(parts: CockpitParts): () => void {
       },
     })
     view = opened
-    opened.setReducedMotion(stillness.matches)
+    opened.setMotion(motionFrom(settings.current(), stillness.matches))
     fitPicture()
     opened.startFlight(loop.flight())
     opened.ready.then(() => {
@@ -123,12 +154,23 @@ export function openCockpit(parts: CockpitParts): () => void {
     loop.redraw()
   }
 
+  function followVisibility(): void {
+    if (document.visibilityState === 'hidden') {
+      pauseAway()
+      loop.halt()
+      sound.pause()
+    } else if (store.current().stage !== 'paused') sound.resume()
+  }
+
   const unsubscribe = store.subscribe(followSession)
+  const unsubscribeSettings = settings.subscribe(followSettings)
+  const stopListening = listenToLetterKeys({ KeyM: () => settings.change({ isMuted: !settings.current().isMuted }) })
+  listenToMenus(parts.screens, () => sound.tick(), signal)
   const pilot = openPilot({
     held: parts.held,
     thumb: parts.thumb,
     device: parts.device,
-    preferences: () => DEFAULT_SETTINGS,
+    preferences: settings.current,
     screens: parts.screens,
     isFlying: isPlaying,
     onPauseKey: () => store.dispatch(isPlaying() ? { type: 'pause', reason: 'player' } : { type: 'resume' }),
@@ -136,16 +178,10 @@ export function openCockpit(parts: CockpitParts): () => void {
     onGamepadGone: () => store.dispatch({ type: 'pause', reason: 'gamepad-gone' }),
   })
   window.addEventListener('blur', pauseAway, { signal })
-  document.addEventListener(
-    'visibilitychange',
-    () => {
-      if (document.visibilityState !== 'hidden') return
-      pauseAway()
-      loop.halt()
-    },
-    { signal },
-  )
-  stillness.addEventListener('change', () => view?.setReducedMotion(stillness.matches), { signal })
+  document.addEventListener('visibilitychange', followVisibility, { signal })
+  stillness.addEventListener('change', () => view?.setMotion(motionFrom(settings.current(), stillness.matches)), {
+    signal,
+  })
   // Browser zoom and another screen change the pixels behind a size that stays the same.
   window.addEventListener('resize', fitPicture, { signal })
   pictureHost.addEventListener('contextmenu', (event) => event.preventDefault(), { signal })
@@ -159,6 +195,8 @@ export function openCockpit(parts: CockpitParts): () => void {
     if (error instanceof WebGLUnavailableError) store.dispatch({ type: 'picture-unavailable' })
     else fail(error)
   }
+  // Opening the audio may take a tenth of a second: better now, within the press that opened the game, than at TAKE OFF.
+  sound.tick()
   const shutInspection = openInspection(window.location.search, () => ({
     session: store.current(),
     flight: loop.flight(),
@@ -172,10 +210,17 @@ export function openCockpit(parts: CockpitParts): () => void {
     shutInspection()
     resizing.disconnect()
     pilot.close()
+    stopListening()
     unsubscribe()
+    unsubscribeSettings()
     loop.halt()
     announcer.dispose()
+    sound.dispose()
     view?.dispose()
     pictureHost.replaceChildren()
   }
+}
+
+function volumesFrom({ engineVolume, effectsVolume }: Settings): { readonly engine: number; readonly effects: number } {
+  return { engine: engineVolume, effects: effectsVolume }
 }

@@ -7,6 +7,7 @@ export function summaryFromFlight(flight: FlightState): FlightSummary {
     outcome: flight.phase === 'complete' ? 'complete' : 'crashed',
     crashCause: flight.crashCause,
     seed: flight.seed,
+    isRelaxed: flight.relaxed,
     score: flight.score,
     ringsCollected: flight.ringsCollected,
     ringsMissed: flight.ringsMissed,

@@ -40,5 +40,12 @@ export function storedKeys(asksForAge: boolean): readonly StoredKey[] {
       written: 'When you complete a mission.',
       lifetime: 'Until you erase it in the game or clear this site’s data in your browser.',
     },
+    {
+      key: 'ringwake.settings',
+      place: 'Local storage',
+      purpose: 'Your options in the game: controls, sound, picture and the kind of flight.',
+      written: 'When you change an option.',
+      lifetime: 'Until you reset the options in the game or clear this site’s data in your browser.',
+    },
   ]
 }

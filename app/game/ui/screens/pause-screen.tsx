@@ -46,5 +46,6 @@ function reasonLine(reason: PauseReason | null, hasPicture: boolean): string | n
   if (!hasPicture) return 'The system took the graphics away. The flight is safe; it can go on once they are back.'
   if (reason === 'picture-lost') return 'The graphics are back. The flight goes on from where it was.'
   if (reason === 'away') return 'You left the window, so the flight waited.'
+  if (reason === 'gamepad-gone') return 'The gamepad is gone. Plug it in again, or fly on with the keys.'
   return null
 }

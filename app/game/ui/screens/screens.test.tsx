@@ -13,6 +13,7 @@ const COMPLETE: FlightSummary = {
   outcome: 'complete',
   crashCause: 'none',
   seed: 7,
+  isRelaxed: false,
   score: 1000,
   ringsCollected: 10,
   ringsMissed: 1,

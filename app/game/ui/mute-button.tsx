@@ -1,0 +1,28 @@
+import styles from './mute-button.module.css'
+
+export interface MuteButtonProps {
+  /** The look of the buttons it stands among. */
+  readonly className: string | undefined
+  readonly isMuted: boolean
+  readonly onChange: (isMuted: boolean) => void
+}
+
+/** Silences the game and lets it sound again; M does the same. */
+export function MuteButton({ className, isMuted, onChange }: MuteButtonProps) {
+  return (
+    <button
+      type="button"
+      className={className}
+      aria-label="Mute"
+      aria-pressed={isMuted}
+      aria-keyshortcuts="M"
+      title="Mute (M)"
+      onClick={() => onChange(!isMuted)}
+    >
+      <svg className={styles['speaker']} viewBox="0 0 24 24" aria-hidden="true">
+        <path className={styles['body']} d="M3 9.5v5h3.5L12 19V5L6.5 9.5Z" />
+        <path d={isMuted ? 'm15.5 9.5 5 5m0-5-5 5' : 'M15 9.25a4 4 0 0 1 0 5.5m2.5-8a7.5 7.5 0 0 1 0 10.5'} />
+      </svg>
+    </button>
+  )
+}
