@@ -4,14 +4,12 @@ export type FlightCommand = 'turn-left' | 'turn-right' | 'climb' | 'dive'
 /** Which key asks for what, by `KeyboardEvent.code`: the place of the key, whatever the layout prints on it. */
 export type KeyMap = ReadonlyMap<string, FlightCommand>
 
-/** WASD and the arrows: up climbs, as on the page's own scroll keys and in most arcade games. */
-export const DEFAULT_KEY_MAP: KeyMap = new Map<string, FlightCommand>([
-  ['ArrowUp', 'climb'],
-  ['KeyW', 'climb'],
-  ['ArrowDown', 'dive'],
-  ['KeyS', 'dive'],
-  ['ArrowLeft', 'turn-left'],
-  ['KeyA', 'turn-left'],
-  ['ArrowRight', 'turn-right'],
-  ['KeyD', 'turn-right'],
-])
+/** The command that each key of `keys` asks for; inverted, what climbs dives and the other way round. */
+export function keyMapFrom(keys: Readonly<Record<FlightCommand, readonly string[]>>, invertClimb: boolean): KeyMap {
+  const map = new Map<string, FlightCommand>()
+  for (const code of keys.climb) map.set(code, invertClimb ? 'dive' : 'climb')
+  for (const code of keys.dive) map.set(code, invertClimb ? 'climb' : 'dive')
+  for (const code of keys['turn-left']) map.set(code, 'turn-left')
+  for (const code of keys['turn-right']) map.set(code, 'turn-right')
+  return map
+}

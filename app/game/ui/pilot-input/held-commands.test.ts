@@ -2,8 +2,11 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 
 import { CONTROL_STEPS, type Controls } from '../../simulation/flight-state.ts'
-import { DEFAULT_KEY_MAP } from './flight-command.ts'
+import { DEFAULT_SETTINGS } from '../settings.ts'
+import { keyMapFrom } from './flight-command.ts'
 import { createHeldCommands, type HeldCommands } from './held-commands.ts'
+
+const DEFAULT_KEY_MAP = keyMapFrom(DEFAULT_SETTINGS.keys, false)
 
 function read(held: HeldCommands): Controls {
   const controls = { turn: 99, climb: 99 }

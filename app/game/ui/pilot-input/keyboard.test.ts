@@ -2,9 +2,12 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
 
 import { CONTROL_STEPS } from '../../simulation/flight-state.ts'
-import { DEFAULT_KEY_MAP } from './flight-command.ts'
+import { DEFAULT_SETTINGS } from '../settings.ts'
+import { keyMapFrom } from './flight-command.ts'
 import { createHeldCommands, type HeldCommands } from './held-commands.ts'
 import { listenToKeyboard } from './keyboard.ts'
+
+const DEFAULT_KEY_MAP = keyMapFrom(DEFAULT_SETTINGS.keys, false)
 
 let held: HeldCommands
 let isFlying: boolean
@@ -19,7 +22,7 @@ beforeEach(() => {
   escapePresses = 0
   stopListening = listenToKeyboard({
     held,
-    keyMap: DEFAULT_KEY_MAP,
+    keyMap: () => DEFAULT_KEY_MAP,
     isFlying: () => isFlying,
     onPauseKey: () => (pausePresses += 1),
     onEscapeKey: () => (escapePresses += 1),

@@ -11,7 +11,8 @@ const PRESS_KEYS: ReadonlySet<string> = new Set(['Enter', 'NumpadEnter', 'Space'
 
 export interface KeyboardOptions {
   readonly held: HeldCommands
-  readonly keyMap: KeyMap
+  /** The keys as they are set now. */
+  readonly keyMap: () => KeyMap
   /** Keys steer only while this is true. */
   readonly isFlying: () => boolean
   /** P, once for each press. */
@@ -32,7 +33,7 @@ export function listenToKeyboard(options: KeyboardOptions): () => void {
   window.addEventListener(
     'keydown',
     (event) => {
-      if (event.isComposing) return
+      if (event.isComposing || isTakenElsewhere(event)) return
       if (event.code === 'Escape') {
         event.preventDefault()
         if (!event.repeat) options.onEscapeKey()
@@ -46,7 +47,7 @@ export function listenToKeyboard(options: KeyboardOptions): () => void {
         return
       }
       if (!options.isFlying()) return
-      const command = options.keyMap.get(event.code)
+      const command = options.keyMap().get(event.code)
       if (command !== undefined) options.held.hold(event.code, command)
       const pressesControl = event.code === 'Space' && isOnControl(event)
       if (command !== undefined || (SCROLL_KEYS.has(event.code) && !pressesControl)) event.preventDefault()
@@ -65,6 +66,11 @@ export function listenToKeyboard(options: KeyboardOptions): () => void {
   )
 
   return () => listening.abort()
+}
+
+/** A widget that waits for a key, whichever it will be, marks itself so. */
+function isTakenElsewhere(event: KeyboardEvent): boolean {
+  return event.target instanceof Element && event.target.closest('[data-takes-keys]') !== null
 }
 
 function isInTextField(event: KeyboardEvent): boolean {

@@ -1,8 +1,9 @@
-import type { PointerEvent } from 'react'
+import { useRef, type PointerEvent } from 'react'
 
 import { Arrow } from '../arrow.tsx'
 import type { FlightCommand } from './flight-command.ts'
 import type { HeldCommands } from './held-commands.ts'
+import { THUMB_REACH, type ThumbStick } from './thumb-stick.ts'
 import styles from './touch-controls.module.css'
 
 const BUTTONS = [
@@ -12,8 +13,49 @@ const BUTTONS = [
   { command: 'dive', name: 'Dive', towards: 'down' },
 ] as const
 
-/** On-screen buttons that steer while a finger is on them; shown where there is a coarse pointer. Keyboards have keys. */
-export function TouchControls({ held }: { readonly held: HeldCommands }) {
+export interface TouchControlsProps {
+  readonly held: HeldCommands
+  readonly thumb: ThumbStick
+}
+
+/**
+ * Steering by finger, where there is a coarse pointer: a stick wherever a thumb comes down on the picture, and buttons
+ * that steer while they are touched, for who cannot or will not drag.
+ */
+export function TouchControls({ held, thumb }: TouchControlsProps) {
+  const controls = useRef<HTMLDivElement>(null)
+
+  function show(isHeld: boolean): void {
+    const { style, dataset } = controls.current ?? {}
+    if (!style || !dataset) return
+    if (!isHeld) {
+      delete dataset['thumb']
+      return
+    }
+    dataset['thumb'] = 'held'
+    style.setProperty('--thumb-reach', `${THUMB_REACH}px`)
+    style.setProperty('--thumb-x', `${thumb.centre.x}px`)
+    style.setProperty('--thumb-y', `${thumb.centre.y}px`)
+    style.setProperty('--thumb-right', String(thumb.stick.x))
+    style.setProperty('--thumb-down', String(-thumb.stick.y))
+  }
+
+  function takeStick(event: PointerEvent<HTMLDivElement>): void {
+    if (event.pointerType === 'mouse') return
+    event.preventDefault()
+    const { left, top } = event.currentTarget.getBoundingClientRect()
+    if (!thumb.begin(event.pointerId, event.clientX - left, event.clientY - top)) return
+    event.currentTarget.setPointerCapture(event.pointerId)
+    show(true)
+  }
+  function moveStick(event: PointerEvent<HTMLDivElement>): void {
+    const { left, top } = event.currentTarget.getBoundingClientRect()
+    if (thumb.move(event.pointerId, event.clientX - left, event.clientY - top)) show(true)
+  }
+  function leaveStick(event: PointerEvent<HTMLDivElement>): void {
+    if (thumb.end(event.pointerId)) show(false)
+  }
+
   function hold(event: PointerEvent<HTMLButtonElement>, command: FlightCommand): void {
     // Keeps the focus in the flight region, and a long press from becoming a selection.
     event.preventDefault()
@@ -24,23 +66,37 @@ export function TouchControls({ held }: { readonly held: HeldCommands }) {
     held.letGo(holderFrom(event))
   }
   return (
-    <div className={styles['controls']}>
-      {BUTTONS.map(({ command, name, towards }) => (
-        <button
-          key={command}
-          type="button"
-          className={styles['button']}
-          data-command={command}
-          aria-label={name}
-          tabIndex={-1}
-          onPointerDown={(event) => hold(event, command)}
-          onPointerUp={letGo}
-          onPointerCancel={letGo}
-          onLostPointerCapture={letGo}
-        >
-          <Arrow towards={towards} />
-        </button>
-      ))}
+    <div ref={controls} className={styles['touch']}>
+      <div
+        className={styles['zone']}
+        data-touch-zone
+        onPointerDown={takeStick}
+        onPointerMove={moveStick}
+        onPointerUp={leaveStick}
+        onPointerCancel={leaveStick}
+        onLostPointerCapture={leaveStick}
+      />
+      <div className={styles['stick']} aria-hidden="true">
+        <div className={styles['knob']} />
+      </div>
+      <div className={styles['controls']}>
+        {BUTTONS.map(({ command, name, towards }) => (
+          <button
+            key={command}
+            type="button"
+            className={styles['button']}
+            data-command={command}
+            aria-label={name}
+            tabIndex={-1}
+            onPointerDown={(event) => hold(event, command)}
+            onPointerUp={letGo}
+            onPointerCancel={letGo}
+            onLostPointerCapture={letGo}
+          >
+            <Arrow towards={towards} />
+          </button>
+        ))}
+      </div>
     </div>
   )
 }

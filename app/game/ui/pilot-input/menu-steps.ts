@@ -1,0 +1,58 @@
+/** Moves through the screens of the game with a gamepad, as Tab, Enter and the arrows do with a keyboard. */
+import { PAD_ASKS } from './gamepad-reading.ts'
+
+const STOPS = 'button, a[href], input, select, summary, [tabindex="0"]'
+
+/** Answers what a pad asks, within `root`. Back is the caller's to answer. `asks`: the bits of `PAD_ASKS`. */
+export function stepMenu(root: HTMLElement, asks: number): void {
+  if (asks & (PAD_ASKS.press | PAD_ASKS.pause)) pressFocused(root)
+  else if (asks & PAD_ASKS.left) changeOrMove(root, -1)
+  else if (asks & PAD_ASKS.right) changeOrMove(root, 1)
+  else if (asks & PAD_ASKS.up) moveFocus(root, -1)
+  else if (asks & PAD_ASKS.down) moveFocus(root, 1)
+}
+
+function stopsIn(root: HTMLElement): HTMLElement[] {
+  return [...root.querySelectorAll<HTMLElement>(STOPS)].filter(
+    (stop) => stop.tabIndex >= 0 && !stop.matches(':disabled') && stop.checkVisibility(),
+  )
+}
+
+function focusedIn(root: HTMLElement): HTMLElement | null {
+  const { activeElement } = document
+  return activeElement instanceof HTMLElement && root.contains(activeElement) ? activeElement : null
+}
+
+function pressFocused(root: HTMLElement): void {
+  const focused = focusedIn(root)
+  if (focused !== null && stopsIn(root).includes(focused)) focused.click()
+  // With nothing to press the first stop of the screen is looked for, and shown before it is pressed.
+  else moveFocus(root, 1)
+}
+
+function moveFocus(root: HTMLElement, by: 1 | -1): void {
+  const stops = stopsIn(root)
+  if (stops.length === 0) return
+  const at = stops.indexOf(focusedIn(root) ?? root)
+  const to = at < 0 ? (by > 0 ? 0 : stops.length - 1) : (at + by + stops.length) % stops.length
+  stops[to]?.focus()
+}
+
+function changeOrMove(root: HTMLElement, by: 1 | -1): void {
+  const focused = focusedIn(root)
+  if (focused instanceof HTMLInputElement && focused.type === 'range') {
+    if (by > 0) focused.stepUp()
+    else focused.stepDown()
+    tellOfChange(focused)
+  } else if (focused instanceof HTMLSelectElement) {
+    const to = focused.selectedIndex + by
+    if (to < 0 || to >= focused.options.length) return
+    focused.selectedIndex = to
+    tellOfChange(focused)
+  } else moveFocus(root, by)
+}
+
+function tellOfChange(field: HTMLElement): void {
+  field.dispatchEvent(new Event('input', { bubbles: true }))
+  field.dispatchEvent(new Event('change', { bubbles: true }))
+}
