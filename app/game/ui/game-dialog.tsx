@@ -5,6 +5,7 @@ import { openCockpit } from './cockpit.ts'
 import { anyCourseSeed, courseSeedFromQuery } from './course-seed.ts'
 import styles from './game-dialog.module.css'
 import { HeadsUpDisplay } from './heads-up-display.tsx'
+import { MuteButton } from './mute-button.tsx'
 import { createHeldCommands } from './pilot-input/held-commands.ts'
 import { createDeviceInUse } from './pilot-input/pilot-device.ts'
 import { createThumbStick } from './pilot-input/thumb-stick.ts'
@@ -14,6 +15,7 @@ import { NoPictureScreen } from './screens/no-picture-screen.tsx'
 import { PauseScreen } from './screens/pause-screen.tsx'
 import { StartScreen } from './screens/start-screen.tsx'
 import { createSessionStore } from './session-store.ts'
+import { createSettingsStore } from './settings-store.ts'
 import { isPictureGone, openSession } from './session.ts'
 
 export interface GameDialogProps {
@@ -31,11 +33,13 @@ export function GameDialog({ dialog, titleId, onClose }: GameDialogProps) {
     createSessionStore(openSession(courseSeedFromQuery(window.location.search) ?? anyCourseSeed())),
   )
   const [bestFigures] = useState(() => createBestFiguresStore())
+  const [settingsStore] = useState(() => createSettingsStore())
   const [held] = useState(createHeldCommands)
   const [thumb] = useState(createThumbStick)
   const [device] = useState(createDeviceInUse)
   const session = useSyncExternalStore(store.subscribe, store.current)
   const best = useSyncExternalStore(bestFigures.subscribe, bestFigures.current)
+  const settings = useSyncExternalStore(settingsStore.subscribe, settingsStore.current)
   const { stage, summary } = session
 
   const pictureHost = useRef<HTMLDivElement>(null)
@@ -53,6 +57,7 @@ export function GameDialog({ dialog, titleId, onClose }: GameDialogProps) {
     if (!pictureHost.current || !display.current || !liveRegion.current) return
     return openCockpit({
       store,
+      settings: settingsStore,
       held,
       thumb,
       device,
@@ -62,7 +67,7 @@ export function GameDialog({ dialog, titleId, onClose }: GameDialogProps) {
       liveRegion: liveRegion.current,
       onEscape: () => answerEscape(),
     })
-  }, [store, held, thumb, device, dialog])
+  }, [store, settingsStore, held, thumb, device, dialog])
 
   // The system's own way to leave a dialog, the back gesture of a phone for one, is answered as Escape is.
   useEffect(() => {
@@ -101,6 +106,11 @@ export function GameDialog({ dialog, titleId, onClose }: GameDialogProps) {
         <h2 id={titleId} className={styles['title']}>
           Ring flight
         </h2>
+        <MuteButton
+          className={styles['barButton']}
+          isMuted={settings.isMuted}
+          onChange={(isMuted) => settingsStore.change({ isMuted })}
+        />
         {stage === 'playing' && (
           <button
             type="button"

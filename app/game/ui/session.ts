@@ -22,6 +22,8 @@ export interface FlightSummary {
   /** `none` when the mission is complete. */
   readonly crashCause: CrashCause
   readonly seed: number
+  /** A relaxed flight: its results are kept apart. */
+  readonly isRelaxed: boolean
   readonly score: number
   readonly ringsCollected: number
   readonly ringsMissed: number
@@ -39,6 +41,8 @@ export interface Session {
   readonly pauseReason: PauseReason | null
   /** The course of the present flight, or of the first one while not started: an unsigned 32-bit integer. */
   readonly seed: number
+  /** Whether the player is at the options, which open from the start screen and from a pause. */
+  readonly areOptionsOpen: boolean
   /** Flights begun since the dialog opened. */
   readonly flights: number
   /** The flight just ended; null in every stage but `crashed` and `complete`. */
@@ -52,6 +56,8 @@ export type SessionAction =
   | { readonly type: 'end'; readonly summary: FlightSummary }
   | { readonly type: 'try-again' }
   | { readonly type: 'fly-again' }
+  | { readonly type: 'open-options' }
+  | { readonly type: 'close-options' }
   | { readonly type: 'picture-ready' }
   | { readonly type: 'picture-lost' }
   | { readonly type: 'picture-unavailable' }
@@ -59,7 +65,15 @@ export type SessionAction =
 
 /** A session that has not started. `seed`: the course of its first flight. */
 export function openSession(seed: number): Session {
-  return { stage: 'not-started', picture: 'preparing', pauseReason: null, seed, flights: 0, summary: null }
+  return {
+    stage: 'not-started',
+    picture: 'preparing',
+    pauseReason: null,
+    seed,
+    areOptionsOpen: false,
+    flights: 0,
+    summary: null,
+  }
 }
 
 /** True once nothing can bring the picture back. */
@@ -71,13 +85,13 @@ export function isPictureGone(session: Session): boolean {
 export function sessionAfter(session: Session, action: SessionAction): Session {
   switch (action.type) {
     case 'take-off':
-      return session.stage === 'not-started' && session.picture === 'ready'
+      return session.stage === 'not-started' && session.picture === 'ready' && !session.areOptionsOpen
         ? { ...session, stage: 'playing', flights: session.flights + 1 }
         : session
     case 'pause':
       return paused(session, action.reason)
     case 'resume':
-      return session.stage === 'paused' && session.picture === 'ready'
+      return session.stage === 'paused' && session.picture === 'ready' && !session.areOptionsOpen
         ? { ...session, stage: 'playing', pauseReason: null }
         : session
     case 'end':
@@ -88,6 +102,12 @@ export function sessionAfter(session: Session, action: SessionAction): Session {
       return session.stage === 'crashed' ? onNewCourse(session) : session
     case 'fly-again':
       return session.stage === 'complete' ? onNewCourse(session) : session
+    case 'open-options':
+      return (session.stage === 'not-started' || session.stage === 'paused') && !session.areOptionsOpen
+        ? { ...session, areOptionsOpen: true }
+        : session
+    case 'close-options':
+      return session.areOptionsOpen ? { ...session, areOptionsOpen: false } : session
     case 'picture-ready':
       return session.picture === 'preparing' || session.picture === 'lost' ? { ...session, picture: 'ready' } : session
     case 'picture-lost':
