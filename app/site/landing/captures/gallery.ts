@@ -1,0 +1,70 @@
+// Written by `npm run pictures` from scripts/pictures/moments.mjs; a change here is lost at the next run.
+import type { Capture } from './capture'
+import homeward1280Avif from './homeward-1280.avif'
+import homeward1280Webp from './homeward-1280.webp'
+import homeward640Avif from './homeward-640.avif'
+import homeward640Webp from './homeward-640.webp'
+import lowInTheValley1280Avif from './low-in-the-valley-1280.avif'
+import lowInTheValley1280Webp from './low-in-the-valley-1280.webp'
+import lowInTheValley640Avif from './low-in-the-valley-640.avif'
+import lowInTheValley640Webp from './low-in-the-valley-640.webp'
+import throughTheRing1280Avif from './through-the-ring-1280.avif'
+import throughTheRing1280Webp from './through-the-ring-1280.webp'
+import throughTheRing640Avif from './through-the-ring-640.avif'
+import throughTheRing640Webp from './through-the-ring-640.webp'
+import wreck1280Avif from './wreck-1280.avif'
+import wreck1280Webp from './wreck-1280.webp'
+import wreck640Avif from './wreck-640.avif'
+import wreck640Webp from './wreck-640.webp'
+
+export const THROUGH_THE_RING: Capture = {
+  avif: [
+    { src: throughTheRing640Avif, width: 640, height: 360 },
+    { src: throughTheRing1280Avif, width: 1280, height: 720 },
+  ],
+  webp: [
+    { src: throughTheRing640Webp, width: 640, height: 360 },
+    { src: throughTheRing1280Webp, width: 1280, height: 720 },
+  ],
+  course: 34,
+  readings: { score: 600, ringsCollected: 6, altitudeMetres: 104, speedKilometresPerHour: 244, fuelPercent: 43 },
+}
+
+export const LOW_IN_THE_VALLEY: Capture = {
+  avif: [
+    { src: lowInTheValley640Avif, width: 640, height: 360 },
+    { src: lowInTheValley1280Avif, width: 1280, height: 720 },
+  ],
+  webp: [
+    { src: lowInTheValley640Webp, width: 640, height: 360 },
+    { src: lowInTheValley1280Webp, width: 1280, height: 720 },
+  ],
+  course: 7,
+  readings: { score: 300, ringsCollected: 3, altitudeMetres: 60, speedKilometresPerHour: 257, fuelPercent: 69 },
+}
+
+export const WRECK: Capture = {
+  avif: [
+    { src: wreck640Avif, width: 640, height: 360 },
+    { src: wreck1280Avif, width: 1280, height: 720 },
+  ],
+  webp: [
+    { src: wreck640Webp, width: 640, height: 360 },
+    { src: wreck1280Webp, width: 1280, height: 720 },
+  ],
+  course: 20,
+  readings: { score: 500, ringsCollected: 5, altitudeMetres: 64, speedKilometresPerHour: 273, fuelPercent: 21 },
+}
+
+export const HOMEWARD: Capture = {
+  avif: [
+    { src: homeward640Avif, width: 640, height: 360 },
+    { src: homeward1280Avif, width: 1280, height: 720 },
+  ],
+  webp: [
+    { src: homeward640Webp, width: 640, height: 360 },
+    { src: homeward1280Webp, width: 1280, height: 720 },
+  ],
+  course: 172,
+  readings: { score: 1000, ringsCollected: 10, altitudeMetres: 42, speedKilometresPerHour: 285, fuelPercent: 18 },
+}

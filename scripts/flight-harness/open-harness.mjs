@@ -1,0 +1,68 @@
+/** Bundles the harness page and opens it in a browser that draws on the CPU, so that every machine draws alike. */
+/* global window -- parts of this run in the page */
+import { readFile } from 'node:fs/promises'
+import { join, resolve } from 'node:path'
+
+import { chromium } from '@playwright/test'
+import { build } from 'vite'
+
+import { ensureChromium } from '../browser.mjs'
+
+const ROOT = resolve(import.meta.dirname, '../..')
+const ADDRESS = 'http://localhost/'
+const PAGE =
+  '<!doctype html><meta charset="utf-8"><title>Flight harness</title><script type="module" src="/harness.js"></script>'
+
+/** The switches that the browser tests use too, and what tells the heap to the byte. */
+export const BROWSER_SWITCHES = [
+  '--no-sandbox',
+  '--use-angle=swiftshader',
+  '--enable-unsafe-swiftshader',
+  '--ignore-gpu-blocklist',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+  '--no-first-run',
+  '--disable-quic',
+  '--enable-precise-memory-info',
+  '--js-flags=--expose-gc',
+]
+
+/**
+ * A page with `window.flightHarness` ready (harness-page.ts), and what closes it. Nothing is fetched but the bundle.
+ *
+ * @returns {Promise<{ page: import('@playwright/test').Page, close: () => Promise<void> }>}
+ */
+export async function openHarness() {
+  const folder = join(ROOT, '.cache', 'flight-harness')
+  await build({
+    root: ROOT,
+    configFile: false,
+    logLevel: 'warn',
+    resolve: { alias: [{ find: '~', replacement: join(ROOT, 'app') }] },
+    build: {
+      outDir: folder,
+      emptyOutDir: true,
+      copyPublicDir: false,
+      target: 'es2022',
+      modulePreload: false,
+      chunkSizeWarningLimit: 2000,
+      rolldownOptions: {
+        input: join(import.meta.dirname, 'harness-page.ts'),
+        output: { entryFileNames: 'harness.js' },
+      },
+    },
+  })
+  const script = await readFile(join(folder, 'harness.js'), 'utf8')
+  const browser = await chromium.launch({ executablePath: await ensureChromium(), args: BROWSER_SWITCHES })
+  const page = await browser.newPage()
+  page.on('pageerror', (error) => console.error(error))
+  await page.route('**/*', (route) =>
+    new URL(route.request().url()).pathname === '/harness.js'
+      ? route.fulfill({ contentType: 'text/javascript', body: script })
+      : route.fulfill({ contentType: 'text/html', body: PAGE }),
+  )
+  await page.goto(ADDRESS)
+  await page.waitForFunction(() => 'flightHarness' in window)
+  return { page, close: () => browser.close() }
+}

@@ -1,0 +1,29 @@
+/** The web app manifest: what the site is called and looks like on a home screen. */
+
+/**
+ * @param {{ siteName: string }} site the site's configuration
+ * @param {string} themeColour as in the pages' `theme-color`, a hexadecimal colour
+ * @returns {string} the text of `manifest.webmanifest`
+ */
+export function webManifest({ siteName }, themeColour) {
+  const manifest = {
+    id: '/',
+    name: siteName,
+    short_name: siteName,
+    description: 'A flight at dusk in the browser: ten rings, one tank of fuel.',
+    lang: 'en-AU',
+    start_url: '/',
+    scope: '/',
+    display: 'browser',
+    background_color: themeColour,
+    theme_color: themeColour,
+    categories: ['games'],
+    icons: [
+      { src: '/favicon.svg', type: 'image/svg+xml', sizes: 'any' },
+      { src: '/icon-192.png', type: 'image/png', sizes: '192x192' },
+      { src: '/icon-512.png', type: 'image/png', sizes: '512x512' },
+      { src: '/icon-maskable-512.png', type: 'image/png', sizes: '512x512', purpose: 'maskable' },
+    ],
+  }
+  return `${JSON.stringify(manifest, null, 2)}\n`
+}

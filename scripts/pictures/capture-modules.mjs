@@ -1,0 +1,96 @@
+/** Writes the modules through which the site imports its captures: addresses, sizes and what the instruments showed. */
+import { basename } from 'node:path'
+
+import { format, resolveConfig } from 'prettier'
+
+import { CAPTURE_MODULES } from './moments.mjs'
+
+/**
+ * @typedef {object} TakenMoment
+ * @property {import('./moments.mjs').Moment} moment
+ * @property {import('./take-moment.mjs').Readings} readings
+ * @property {{ path: string, width: number, height: number }[]} files
+ */
+
+const FOLDER = 'app/site/landing/captures'
+const HEADER =
+  '// Written by `npm run pictures` from scripts/pictures/moments.mjs; a change here is lost at the next run.\n'
+
+const CAPTURE_TYPES = `${HEADER}/** One file of a capture, with its size in pixels. */
+export interface CaptureFile {
+  readonly src: string
+  readonly width: number
+  readonly height: number
+}
+
+/** A moment of a real flight. */
+export interface Capture {
+  /** Smallest first; all of one shape. */
+  readonly avif: readonly CaptureFile[]
+  /** The same sizes for browsers without AVIF. */
+  readonly webp: readonly CaptureFile[]
+  /** Which flight it is: open the game with \`?course=\`. */
+  readonly course: number
+  /** What the instruments showed at that moment. */
+  readonly readings: {
+    readonly score: number
+    readonly ringsCollected: number
+    readonly altitudeMetres: number
+    readonly speedKilometresPerHour: number
+    readonly fuelPercent: number
+  }
+}
+
+/** The files as the value of a \`srcset\` attribute. */
+export function srcSet(files: readonly CaptureFile[]): string {
+  return files.map(({ src, width }) => \`\${src} \${width}w\`).join(', ')
+}
+`
+
+/** @param {string} path @returns {string} the name of what is imported from it */
+const variableFor = (path) => basename(path).replace(/[-.]+([a-z0-9])/g, (_, letter) => letter.toUpperCase())
+
+/** @param {string} name @returns {string} */
+const constantFor = (name) => name.toUpperCase().replaceAll('-', '_')
+
+/** @param {TakenMoment['files']} files @param {string} ending */
+function fileList(files, ending) {
+  const rows = files
+    .filter(({ path }) => path.endsWith(ending))
+    .map(({ path, width, height }) => `{ src: ${variableFor(path)}, width: ${width}, height: ${height} }`)
+  return `[${rows.join(', ')}]`
+}
+
+/**
+ * @param {readonly TakenMoment[]} taken all moments
+ * @returns {Promise<[path: string, text: string][]>}
+ */
+export async function captureModules(taken) {
+  const modules = Object.entries(CAPTURE_MODULES).map(([module, names]) => {
+    const used = taken.filter(({ moment }) => names.includes(moment.name))
+    const imports = used
+      .flatMap(({ files }) => files.map(({ path }) => path))
+      .toSorted()
+      .map((path) => `import ${variableFor(path)} from './${basename(path)}'`)
+    const constants = used.map(
+      ({ moment, readings, files }) => `
+export const ${constantFor(moment.name)}: Capture = {
+  avif: ${fileList(files, '.avif')},
+  webp: ${fileList(files, '.webp')},
+  course: ${moment.course},
+  readings: ${JSON.stringify(readings)},
+}`,
+    )
+    return /** @type {const} */ ([
+      `${FOLDER}/${module}.ts`,
+      [`${HEADER}import type { Capture } from './capture'`, ...imports, ...constants].join('\n'),
+    ])
+  })
+  const options = (await resolveConfig(`${FOLDER}/capture.ts`)) ?? {}
+  return Promise.all(
+    [/** @type {const} */ ([`${FOLDER}/capture.ts`, CAPTURE_TYPES]), ...modules].map(
+      async ([path, text]) =>
+        /** @type {[string, string]} */ ([path, await format(text, { ...options, parser: 'typescript' })]),
+    ),
+  )
+}
