@@ -23,6 +23,18 @@ function shippedClassName(name: string, file: string): string {
   return `c${digest}${classes.indexOf(name).toString(36)}`
 }
 
+/**
+ * What every page needs comes in two files instead of a dozen: one of the libraries, which a change of the site leaves as
+ * it is in the visitor's cache, one of the site. Together they compress better, by 3 kB on the landing page.
+ */
+const SHARED_CHUNKS = [
+  { name: 'libraries', test: /rolldown[/\\]runtime|node_modules[/\\](?:react|react-dom|react-router|scheduler)[/\\]/ },
+  {
+    name: 'site',
+    test: /app[/\\](?:root\.tsx|site\.config|site[/\\](?:components|notices|page-meta|policies[/\\](?:policy-list|stored-keys)))/,
+  },
+]
+
 export default defineConfig(({ command }) => ({
   plugins: [reactRouter()],
   ...(command === 'build' ? { css: { modules: { generateScopedName: shippedClassName } } } : {}),
@@ -31,6 +43,9 @@ export default defineConfig(({ command }) => ({
       { find: '~/site.config', replacement: resolve(siteConfigFile) },
       { find: '~', replacement: resolve('app') },
     ],
+  },
+  environments: {
+    client: { build: { rolldownOptions: { output: { codeSplitting: { groups: SHARED_CHUNKS } } } } },
   },
   build: {
     manifest: true,
