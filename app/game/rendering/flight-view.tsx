@@ -18,6 +18,7 @@ import {
   SOFTWARE_START,
   type QualityLevel,
 } from './quality'
+import type { PicturePoint } from './picture-point'
 import { createSceneHost, type ViewFigures } from './scene-host'
 import { grantContext } from './webgl-context'
 
@@ -47,6 +48,8 @@ export interface FlightView {
    * @param frameSeconds since the picture before; 0 or less leaves all that moves by itself where it is
    */
   draw(previous: FlightState, current: FlightState, blend: number, frameSeconds: number): void
+  /** Where a place of the world, in metres, stands in the latest picture. Allocates nothing. */
+  project(x: number, y: number, z: number, into: PicturePoint): void
   /** Fits the drawing to the canvas, whose style is left alone; the next `draw` fills it. */
   resize(cssWidth: number, cssHeight: number, devicePixelRatio: number): void
   /** The quality that the picture is drawn in now. */
@@ -190,6 +193,7 @@ export function openFlightView(canvas: HTMLCanvasElement, options: FlightViewOpt
       host.render(frame)
       gate?.countPicture()
     },
+    project: (x, y, z, into) => host.project(x, y, z - frame.originZ, into),
     resize: (cssWidth, cssHeight, devicePixelRatio) => {
       size.width = Math.max(1, cssWidth)
       size.height = Math.max(1, cssHeight)

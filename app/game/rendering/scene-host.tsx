@@ -1,10 +1,11 @@
 /** The renderer, the camera and the mounted scene: everything of a view that belongs to three.js and fiber. */
 import { advance, createRoot, extend, flushSync } from '@react-three/fiber'
-import { InstancedBufferGeometry, Mesh, PerspectiveCamera, WebGLRenderer } from 'three'
+import { InstancedBufferGeometry, Mesh, PerspectiveCamera, Vector3, WebGLRenderer } from 'three'
 
 import { fieldOfViewFor } from './camera/chase-camera'
 import { DETAILS, type DetailLevel } from './detail'
 import type { FlightFrame } from './flight-frame'
+import type { PicturePoint } from './picture-point'
 import { createStage } from './stage'
 import { releaseContext } from './webgl-context'
 import { World } from './world'
@@ -29,6 +30,8 @@ export interface SceneHost {
   restart(frame: FlightFrame): void
   /** Brings all parts and the camera to a frame, without drawing it. */
   update(frame: FlightFrame, aspect: number): void
+  /** Where a place, relative to the frame's origin, stands in the picture that the camera is brought to. */
+  project(x: number, y: number, z: number, into: PicturePoint): void
   /** Draws what was brought to the latest frame. */
   render(frame: FlightFrame): void
   /** Builds the shaders, and draws once even what no flight shows at its start, so that nothing is built in flight. */
@@ -50,6 +53,7 @@ export function createSceneHost(canvas: HTMLCanvasElement, context: WebGL2Render
   // Tells fiber that the camera's shape is not its to set.
   Object.assign(camera, { manual: true })
 
+  const projected = new Vector3()
   const stage = createStage()
   const root = createRoot(canvas)
   // The canvas is sized by `resize` alone: fiber would size its style too, and reallocate it more than once.
@@ -79,6 +83,15 @@ export function createSceneHost(canvas: HTMLCanvasElement, context: WebGL2Render
       camera.fov = (fieldOfViewFor(pose.fieldOfView, aspect) * 180) / Math.PI
       camera.updateProjectionMatrix()
       stage.update(frame)
+    },
+    project: (x, y, z, into) => {
+      camera.updateMatrixWorld()
+      projected.set(x, y, z).applyMatrix4(camera.matrixWorldInverse)
+      const scale = camera.projectionMatrix.elements[5]
+      into.across = projected.x * scale
+      into.up = projected.y * scale
+      into.depth = -projected.z
+      into.aspect = camera.aspect
     },
     render: (frame) => {
       advance(frame.time, false, store.getState())

@@ -18,6 +18,7 @@ import type { HeldCommands } from './pilot-input/held-commands.ts'
 import { openPilot } from './pilot-input/pilot.ts'
 import type { DeviceInUse } from './pilot-input/pilot-device.ts'
 import type { ThumbStick } from './pilot-input/thumb-stick.ts'
+import type { Projection } from './ring-arrow.ts'
 import type { Session } from './session.ts'
 import type { SessionStore } from './session-store.ts'
 import type { SettingsStore } from './settings-store.ts'
@@ -53,11 +54,13 @@ export function openCockpit(parts: CockpitParts): () => void {
   const sound = createFlightSound({ volumes: volumesFrom(settings.current()), muted: settings.current().isMuted })
   let view: FlightView | null = null
 
+  const project: Projection = (x, y, z, into) => view?.project(x, y, z, into)
   const loop = createFlightLoop({
     steer: (_flight, controls) => pilot.readInto(controls),
     draw: (previous, current, blend, frameSeconds) => view?.draw(previous, current, blend, frameSeconds),
     onFrame(flight, events, frameSeconds) {
       instruments.show(flight)
+      instruments.point(flight, project)
       sound.follow(flight, frameSeconds)
       sound.play(events, flight)
       if (events === 0) return

@@ -2,9 +2,11 @@
 import { cleanup, render, screen } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
 
+import { ringBySerial } from '../simulation/course.ts'
 import { startFlight } from '../simulation/flight.ts'
 import { HeadsUpDisplay } from './heads-up-display.tsx'
 import { createInstruments, type Instruments } from './instruments.ts'
+import type { Projection } from './ring-arrow.ts'
 
 afterEach(cleanup)
 
@@ -74,4 +76,24 @@ test('a flight whose readings did not change touches nothing on the page', async
   await Promise.resolve()
   expect(changes.concat(observer.takeRecords())).toEqual([])
   observer.disconnect()
+})
+
+test('an arrow points at the next ring while the picture does not show it', () => {
+  const { display, instruments } = renderInstruments()
+  const arrow = display.querySelector<HTMLElement>('[data-instrument="ring-arrow"]')
+  const flight = startFlight(7)
+  const next = ringBySerial(flight, flight.nextRingSerial)
+  const right: Projection = (x, y, z, into) => {
+    expect([x, y, z]).toEqual([next?.x, next?.y, next?.z])
+    Object.assign(into, { across: 500, up: 0, depth: 100, aspect: 2 })
+  }
+  instruments.point(flight, right)
+  expect(arrow?.hidden).toBe(false)
+  expect(arrow?.style.getPropertyValue('--across')).toBe('1')
+  expect(Number.parseFloat(arrow?.style.getPropertyValue('--angle') ?? '')).toBeCloseTo(Math.PI / 2)
+  instruments.point(flight, (_x, _y, _z, into) => Object.assign(into, { across: 5, up: 0, depth: 100, aspect: 2 }))
+  expect(arrow?.hidden).toBe(true)
+  instruments.point(flight, right)
+  instruments.point({ ...flight, phase: 'crashed' }, right)
+  expect(arrow?.hidden, 'after the end there is no next ring').toBe(true)
 })

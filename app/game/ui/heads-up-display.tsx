@@ -1,6 +1,7 @@
 import type { Ref } from 'react'
 
 import { RINGS_TO_WIN } from '../simulation/rules.ts'
+import { Arrow } from './arrow.tsx'
 import styles from './heads-up-display.module.css'
 
 const MARKS = Array.from({ length: RINGS_TO_WIN }, (_, index) => index)
@@ -12,6 +13,11 @@ const MARKS = Array.from({ length: RINGS_TO_WIN }, (_, index) => index)
 export function HeadsUpDisplay({ ref }: { readonly ref: Ref<HTMLDivElement> }) {
   return (
     <div className={styles['display']} ref={ref}>
+      <div className={styles['outlook']} aria-hidden="true">
+        <div className={styles['pointer']} data-instrument="ring-arrow" hidden>
+          <Arrow towards="up" />
+        </div>
+      </div>
       <div className={styles['top']}>
         <p className={styles['score']}>
           <span className={styles['label']}>Score</span> <span className={styles['figure']} data-instrument="score" />

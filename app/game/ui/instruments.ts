@@ -1,20 +1,28 @@
 import type { FlightState } from '../simulation/flight-state.ts'
 import { LOW_FUEL_TENTHS, RINGS_TO_WIN } from '../simulation/rules.ts'
+import { createRingArrow, type Projection } from './ring-arrow.ts'
 import { fuelPercentFrom, kilometresPerHourFrom } from './readings.ts'
 
 /** The nodes that the instruments write to; heads-up-display.tsx marks each with `data-instrument`. */
-const INSTRUMENT_NAMES = ['score', 'rings', 'altitude', 'speed', 'fuel', 'fuel-number', 'fuel-word'] as const
+const INSTRUMENT_NAMES = [
+  ...(['score', 'rings', 'altitude', 'speed'] as const),
+  ...(['fuel', 'fuel-number', 'fuel-word'] as const),
+] as const
 type InstrumentName = (typeof INSTRUMENT_NAMES)[number]
 
 export interface Instruments {
   /** Shows a flight. Touches the page only where a reading has changed since the last call. */
   readonly show: (flight: FlightState) => void
+  /** Points at the next ring where the picture does not show it. `project`: the picture's own, after it was drawn. */
+  readonly point: (flight: FlightState, project: Projection) => void
 }
 
 /** Writes past React, straight into the nodes under `display`, so that steady flight renders no component. */
 export function createInstruments(display: HTMLElement): Instruments {
   const nodes = new Map(INSTRUMENT_NAMES.map((name) => [name, instrumentNode(display, name)]))
   const marks = [...display.querySelectorAll<HTMLElement>('[data-mark]')]
+
+  const ringArrow = createRingArrow(instrumentNode(display, 'ring-arrow'))
 
   let score = NaN
   let rings = NaN
@@ -52,6 +60,7 @@ export function createInstruments(display: HTMLElement): Instruments {
   }
 
   return {
+    point: ringArrow.show,
     show(flight) {
       if (flight.score !== score) write('score', String((score = flight.score)))
       if (flight.ringsCollected !== rings) showRings(flight.ringsCollected)
@@ -64,7 +73,7 @@ export function createInstruments(display: HTMLElement): Instruments {
   }
 }
 
-function instrumentNode(display: HTMLElement, name: InstrumentName): HTMLElement {
+function instrumentNode(display: HTMLElement, name: InstrumentName | 'ring-arrow'): HTMLElement {
   const node = display.querySelector<HTMLElement>(`[data-instrument="${name}"]`)
   if (node === null) throw new Error(`The display has no node for the instrument "${name}".`)
   return node

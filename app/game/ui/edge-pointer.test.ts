@@ -1,0 +1,49 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+
+import { pointFromEdge, type EdgePointer } from './edge-pointer.ts'
+
+const WIDE = 16 / 9
+
+function pointer(across: number, up: number, depth: number, aspect = WIDE): EdgePointer {
+  const into = { isShown: true, across: 9, down: 9, angle: 9 }
+  pointFromEdge({ across, up, depth, aspect }, into)
+  return into
+}
+
+test('what is in the picture has no arrow', () => {
+  expect(pointer(0, 0, 100).isShown).toBe(false)
+  expect(pointer(150, -80, 100).isShown).toBe(false)
+})
+
+test('what left the picture to one side has an arrow at that side, pointing there', () => {
+  expect(pointer(400, 0, 100)).toEqual({ isShown: true, across: 1, down: 0.5, angle: Math.PI / 2 })
+  expect(pointer(-400, 0, 100)).toEqual({ isShown: true, across: 0, down: 0.5, angle: -Math.PI / 2 })
+  expect(pointer(0, 300, 100)).toEqual({ isShown: true, across: 0.5, down: 0, angle: 0 })
+  expect(pointer(0, -300, 100)).toMatchObject({ across: 0.5, down: 1, angle: Math.PI })
+})
+
+test('a place that a wide picture shows is outside a tall one', () => {
+  expect(pointer(90, 0, 100).isShown).toBe(false)
+  expect(pointer(90, 0, 100, 360 / 740).isShown).toBe(true)
+})
+
+test('what is behind is pointed at on the side where it lies, and straight behind by an arrow down', () => {
+  expect(pointer(5, 0, -40)).toMatchObject({ isShown: true, across: 1 })
+  expect(pointer(0, 0, -40)).toMatchObject({ isShown: true, across: 0.5, down: 1 })
+})
+
+test('an arrow always stands on the edge of its field, on the half that it points to', () => {
+  const metres = fc.double({ min: -1000, max: 1000, noNaN: true })
+  const aspect = fc.double({ min: 0.4, max: 3.6, noNaN: true })
+  fc.assert(
+    fc.property(metres, metres, metres, aspect, (across, up, depth, shape) => {
+      const arrow = pointer(across, up, depth, shape)
+      if (!arrow.isShown) return
+      const fromMiddle = Math.max(Math.abs(arrow.across - 0.5), Math.abs(arrow.down - 0.5))
+      expect(fromMiddle).toBeCloseTo(0.5)
+      expect(Math.sin(arrow.angle) * (arrow.across - 0.5)).toBeGreaterThanOrEqual(-1e-9)
+      expect(Math.cos(arrow.angle) * (0.5 - arrow.down)).toBeGreaterThanOrEqual(-1e-9)
+    }),
+  )
+})
