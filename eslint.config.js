@@ -24,7 +24,8 @@ const LAYER_ZONES = [
 ].map((zone) => ({ ...zone, message: 'This import goes against the direction of the layers (docs/architecture.md).' }))
 
 const STATIC_GAME_IMPORT = {
-  selector: 'ImportDeclaration[importKind!="type"][source.value=/game\\u002F/]',
+  selector:
+    ':matches(ImportDeclaration[importKind!="type"], ExportNamedDeclaration, ExportAllDeclaration)[source.value=/game\\u002F/]',
   message: 'The site opens the game by import() only, so that no game code is fetched before it is asked for.',
 }
 
@@ -110,7 +111,7 @@ export default tseslint.config(
         { selector: "BinaryExpression[operator='**']", message: 'The last bit of ** is the engine’s choice.' },
         { selector: "AssignmentExpression[operator='**=']", message: 'The last bit of **= is the engine’s choice.' },
         {
-          selector: "VariableDeclarator[init.name='Math'] > ObjectPattern",
+          selector: "VariableDeclarator[init.name='Math']",
           message: 'Call Math by name, so that the ban on inexact maths sees every use.',
         },
         {

@@ -11,6 +11,7 @@ test('the header has the brand, five buttons to the sections, Register and Login
   await expect(header.getByRole('button', { name: 'Register' })).toBeVisible()
   await expect(header.getByRole('button', { name: 'Login' })).toBeVisible()
   await page.mouse.wheel(0, 4000)
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(1000)
   await expect(header).toBeInViewport()
 })
 
@@ -66,6 +67,14 @@ test('how to play has three steps and advanced techniques', async ({ page }) => 
   await expect(section.getByRole('heading', { name: /advanced techniques/i })).toBeVisible()
 })
 
+test('the about section says what the place is', async ({ page }) => {
+  await page.goto('/')
+  const section = page.locator('#about')
+  await expect(section.getByRole('heading', { level: 2 })).toBeVisible()
+  expect(await section.getByRole('paragraph').count()).toBeGreaterThanOrEqual(2)
+  await expect(section).toContainText(siteConfig.siteName)
+})
+
 test('the preview has a launch button and testimonials that are called samples', async ({ page }) => {
   await page.goto('/')
   const section = page.locator('#game-preview')
@@ -87,7 +96,10 @@ test('the leaderboard has its five columns, samples, three tiers and a button th
   expect(await section.getByRole('row').count()).toBeGreaterThanOrEqual(6)
   await expect(section).toContainText(/sample/i)
   await expect(section).toContainText(/every 5 minutes/i)
-  for (const tier of [/1\s?%/, /5\s?%/, /10\s?%/]) await expect(section).toContainText(tier)
+  const tiers = section.getByRole('list').getByRole('listitem')
+  await expect(tiers).toHaveCount(3)
+  for (const [index, share] of [/\b1\s?%/, /\b5\s?%/, /\b10\s?%/].entries())
+    await expect(tiers.nth(index)).toContainText(share)
 
   const button = section.getByRole('button', { name: 'View Full Rankings' })
   await button.focus()

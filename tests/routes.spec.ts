@@ -70,14 +70,14 @@ test.describe('the policies state the facts of the specification', () => {
 
   test('privacy: no services for people under 16', async ({ page }) => {
     await page.goto('/privacy_policy')
-    await expect(page.getByRole('main')).toContainText(/under 16/)
+    await expect(page.getByRole('main')).toContainText('do not provide services to people under 16')
   })
 
   test('terms: the minimum age, the governing law, and the refund policy', async ({ page }) => {
     await page.goto('/terms_of_service')
     const main = page.getByRole('main')
-    await expect(main).toContainText(/18/)
-    await expect(main).toContainText(/Australia/)
+    await expect(main).toContainText(`at least ${String(siteConfig.minimumAge)} years old`)
+    await expect(main).toContainText('governed by the laws of Australia')
     await main.locator('a[href="/refund_policy"]').first().click()
     await expect(page).toHaveURL('/refund_policy')
   })
@@ -100,6 +100,15 @@ test('moving between pages changes the title and takes the focus to the new head
   await expect(page).toHaveURL('/privacy_policy')
   await expect(page).toHaveTitle(/privacy/i)
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+})
+
+test('/thank says what comes next and leads home', async ({ page }) => {
+  await page.goto('/thank')
+  const main = page.getByRole('main')
+  await expect(main.getByRole('heading', { level: 2, name: 'Next steps' })).toBeVisible()
+  expect(await main.getByRole('listitem').count()).toBeGreaterThanOrEqual(2)
+  await main.getByRole('link', { name: /^Back to/ }).click()
+  await expect(page).toHaveURL('/')
 })
 
 test('robots.txt and the sitemap name the indexed pages and no other', async ({ request }) => {
