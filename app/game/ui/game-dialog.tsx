@@ -1,17 +1,19 @@
 import { useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from 'react'
+import { flushSync } from 'react-dom'
 
-import { createBestFiguresStore } from './best-figures.ts'
 import { openCockpit } from './cockpit.ts'
 import { anyCourseSeed, courseSeedFromQuery } from './course-seed.ts'
 import styles from './game-dialog.module.css'
 import { HeadsUpDisplay } from './heads-up-display.tsx'
 import { MuteButton } from './mute-button.tsx'
+import { createLogbookStore, pageOf } from './logbook.ts'
 import { createHeldCommands } from './pilot-input/held-commands.ts'
 import { createDeviceInUse } from './pilot-input/pilot-device.ts'
 import { createThumbStick } from './pilot-input/thumb-stick.ts'
 import { TouchControls } from './pilot-input/touch-controls.tsx'
 import { EndScreen } from './screens/end-screen.tsx'
 import { NoPictureScreen } from './screens/no-picture-screen.tsx'
+import { OptionsScreen } from './screens/options-screen.tsx'
 import { PauseScreen } from './screens/pause-screen.tsx'
 import { StartScreen } from './screens/start-screen.tsx'
 import { createSessionStore } from './session-store.ts'
@@ -32,24 +34,32 @@ export function GameDialog({ dialog, titleId, onClose }: GameDialogProps) {
   const [store] = useState(() =>
     createSessionStore(openSession(courseSeedFromQuery(window.location.search) ?? anyCourseSeed())),
   )
-  const [bestFigures] = useState(() => createBestFiguresStore())
+  const [logbookStore] = useState(() => createLogbookStore())
   const [settingsStore] = useState(() => createSettingsStore())
   const [held] = useState(createHeldCommands)
   const [thumb] = useState(createThumbStick)
   const [device] = useState(createDeviceInUse)
   const session = useSyncExternalStore(store.subscribe, store.current)
-  const best = useSyncExternalStore(bestFigures.subscribe, bestFigures.current)
+  const logbook = useSyncExternalStore(logbookStore.subscribe, logbookStore.current)
   const settings = useSyncExternalStore(settingsStore.subscribe, settingsStore.current)
-  const { stage, summary } = session
+  const { stage, summary, areOptionsOpen } = session
 
   const pictureHost = useRef<HTMLDivElement>(null)
   const flightRegion = useRef<HTMLDivElement>(null)
   const display = useRef<HTMLDivElement>(null)
   const liveRegion = useRef<HTMLParagraphElement>(null)
+  const optionsButton = useRef<HTMLButtonElement>(null)
+  const isStill = useSyncExternalStore(listenToStillness, isSystemStill)
+  const openOptions = () => store.dispatch({ type: 'open-options' })
+  const closeOptions = () => {
+    flushSync(() => store.dispatch({ type: 'close-options' }))
+    optionsButton.current?.focus({ preventScroll: true })
+  }
 
-  // In flight Escape pauses first; on every other screen it closes.
+  // In flight Escape pauses first, at the options it goes back to where they were opened; on every other screen it closes.
   const answerEscape = useEffectEvent(() => {
-    if (store.current().stage === 'playing') store.dispatch({ type: 'pause', reason: 'player' })
+    if (store.current().areOptionsOpen && !isPictureGone(store.current())) closeOptions()
+    else if (store.current().stage === 'playing') store.dispatch({ type: 'pause', reason: 'player' })
     else onClose()
   })
 
@@ -84,10 +94,10 @@ export function GameDialog({ dialog, titleId, onClose }: GameDialogProps) {
   }, [stage])
 
   useEffect(() => {
-    if (summary !== null) bestFigures.record(summary)
-  }, [bestFigures, summary])
+    if (summary !== null) logbookStore.record(summary)
+  }, [logbookStore, summary])
 
-  const isFlightShown = (stage === 'playing' || stage === 'paused') && !isPictureGone(session)
+  const isFlightShown = (stage === 'playing' || stage === 'paused') && !areOptionsOpen && !isPictureGone(session)
   return (
     <div className={styles['game']} data-ground="night" data-stage={stage}>
       <div className={styles['picture']} ref={pictureHost} />
@@ -128,35 +138,62 @@ export function GameDialog({ dialog, titleId, onClose }: GameDialogProps) {
         <NoPictureScreen isUnavailable={session.picture === 'unavailable'} onClose={onClose} />
       ) : (
         <>
-          {stage === 'not-started' && (
-            <StartScreen
-              isReady={session.picture === 'ready'}
-              best={best}
-              onTakeOff={() => store.dispatch({ type: 'take-off' })}
-              onEraseBest={bestFigures.erase}
+          {areOptionsOpen && (
+            <OptionsScreen
+              settings={settings}
+              isStill={isStill}
+              onChange={settingsStore.change}
+              onReset={settingsStore.erase}
+              onDone={closeOptions}
             />
           )}
-          {stage === 'paused' && (
-            <PauseScreen
-              reason={session.pauseReason}
-              hasPicture={session.picture === 'ready'}
-              onResume={() => store.dispatch({ type: 'resume' })}
-              onClose={onClose}
-            />
-          )}
-          {summary !== null && (
-            <EndScreen
-              key={session.flights}
-              flight={summary}
-              best={best}
-              hasPicture={session.picture === 'ready'}
-              onAgain={() => store.dispatch({ type: summary.outcome === 'complete' ? 'fly-again' : 'try-again' })}
-              onEraseBest={bestFigures.erase}
-            />
-          )}
+          {/* What the options were opened from waits behind them, so that it begins nothing anew. */}
+          <div hidden={areOptionsOpen}>
+            {stage === 'not-started' && (
+              <StartScreen
+                isReady={session.picture === 'ready'}
+                logbook={logbook}
+                optionsButton={optionsButton}
+                onOptions={openOptions}
+                onTakeOff={() => store.dispatch({ type: 'take-off' })}
+                onEraseLogbook={logbookStore.erase}
+              />
+            )}
+            {stage === 'paused' && (
+              <PauseScreen
+                reason={session.pauseReason}
+                hasPicture={session.picture === 'ready'}
+                optionsButton={optionsButton}
+                onOptions={openOptions}
+                onResume={() => store.dispatch({ type: 'resume' })}
+                onClose={onClose}
+              />
+            )}
+            {summary !== null && (
+              <EndScreen
+                key={session.flights}
+                flight={summary}
+                best={pageOf(logbook, summary.isRelaxed).best}
+                hasPicture={session.picture === 'ready'}
+                onAgain={() => store.dispatch({ type: summary.outcome === 'complete' ? 'fly-again' : 'try-again' })}
+              />
+            )}
+          </div>
         </>
       )}
       <p className={styles['unseen']} ref={liveRegion} role="status" aria-live="polite" />
     </div>
   )
+}
+
+const STILLNESS = '(prefers-reduced-motion: reduce)'
+
+function isSystemStill(): boolean {
+  return window.matchMedia(STILLNESS).matches
+}
+
+function listenToStillness(onChange: () => void): () => void {
+  const stillness = window.matchMedia(STILLNESS)
+  stillness.addEventListener('change', onChange)
+  return () => stillness.removeEventListener('change', onChange)
 }

@@ -34,10 +34,10 @@ export function storedKeys(asksForAge: boolean): readonly StoredKey[] {
   return [
     ...(asksForAge ? ageKeys : []),
     {
-      key: 'ringwake.best',
+      key: 'ringwake.logbook',
       place: 'Local storage',
-      purpose: 'Your best completed flight: time, fuel left and rings missed.',
-      written: 'When you complete a mission.',
+      purpose: 'Your logbook: how many flights you have flown and completed, and your best figures.',
+      written: 'When a flight ends.',
       lifetime: 'Until you erase it in the game or clear this site’s data in your browser.',
     },
     {

@@ -1,8 +1,8 @@
 import { useEffect, useId, useRef, useState } from 'react'
 
-import type { BestFigures } from '../best-figures.ts'
+import type { BestFigures } from '../logbook.ts'
 import type { FlightSummary } from '../session.ts'
-import { BestLine } from './best-line.tsx'
+import { fuelPercentFrom, secondsTextFrom } from '../readings.ts'
 import { FlightFigures } from './flight-figures.tsx'
 import styles from './screen.module.css'
 
@@ -14,15 +14,14 @@ const COMPLETE_MESSAGE = 'MISSION COMPLETE! All rings collected!'
 
 export interface EndScreenProps {
   readonly flight: FlightSummary
-  /** The best on this device, this flight included. */
+  /** The best on this device of flights of this kind, this one included. */
   readonly best: BestFigures | null
   readonly hasPicture: boolean
   readonly onAgain: () => void
-  readonly onEraseBest: () => void
 }
 
 /** The crash screen and the mission-complete screen. */
-export function EndScreen({ flight, best, hasPicture, onAgain, onEraseBest }: EndScreenProps) {
+export function EndScreen({ flight, best, hasPicture, onAgain }: EndScreenProps) {
   const messageId = useId()
   const screen = useRef<HTMLElement>(null)
   const again = useRef<HTMLButtonElement>(null)
@@ -71,7 +70,7 @@ export function EndScreen({ flight, best, hasPicture, onAgain, onEraseBest }: En
             {isComplete ? 'FLY AGAIN' : 'TRY AGAIN'}
           </button>
         </div>
-        {best !== null && <BestLine best={best} onErase={onEraseBest} />}
+        {best !== null && <p className={styles['best']}>{bestWords(flight, best)}</p>}
       </div>
     </section>
   )
@@ -87,4 +86,12 @@ function endingLine(flight: FlightSummary): string {
     return flight.ringsMissed === 0 ? 'Every ring at the first pass.' : 'Ten rings, the long way round.'
   }
   return flight.crashCause === 'fuel' ? 'The tank ran dry.' : 'You met a mountain.'
+}
+
+function bestWords({ isRelaxed }: FlightSummary, { ticks, fuelTenths, ringsMissed }: BestFigures): string {
+  const missed = `${String(ringsMissed)} missed`
+  // A relaxed flight burns nothing, so its fuel is no achievement.
+  return isRelaxed
+    ? `Best relaxed flight on this device: ${secondsTextFrom(ticks)}, ${missed}.`
+    : `Best on this device: ${secondsTextFrom(ticks)}, ${String(fuelPercentFrom(fuelTenths))} % fuel, ${missed}.`
 }

@@ -1,4 +1,4 @@
-import type { BestFigures } from '../best-figures.ts'
+import type { BestFigures } from '../logbook.ts'
 import { RINGS_TO_WIN } from '../../simulation/rules.ts'
 import { fuelPercentFrom, secondsTextFrom } from '../readings.ts'
 import type { FlightSummary } from '../session.ts'
@@ -20,7 +20,7 @@ export function FlightFigures({ flight, best }: FlightFiguresProps) {
       <Figure
         name="Fuel left"
         value={`${fuelPercentFrom(flight.fuelTenths)} %`}
-        isBest={counts && flight.fuelTenths >= best.fuelTenths}
+        isBest={counts && !flight.isRelaxed && flight.fuelTenths >= best.fuelTenths}
       />
       <Figure
         name="Rings missed"

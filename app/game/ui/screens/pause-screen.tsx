@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, type Ref } from 'react'
 
 import type { PauseReason } from '../session.ts'
 import styles from './screen.module.css'
@@ -7,11 +7,14 @@ export interface PauseScreenProps {
   readonly reason: PauseReason | null
   /** False while the picture is lost; there is nothing to fly by then. */
   readonly hasPicture: boolean
+  /** Where the focus goes back to from the options. */
+  readonly optionsButton: Ref<HTMLButtonElement>
+  readonly onOptions: () => void
   readonly onResume: () => void
   readonly onClose: () => void
 }
 
-export function PauseScreen({ reason, hasPicture, onResume, onClose }: PauseScreenProps) {
+export function PauseScreen({ reason, hasPicture, optionsButton, onOptions, onResume, onClose }: PauseScreenProps) {
   const resume = useRef<HTMLButtonElement>(null)
   const line = reasonLine(reason, hasPicture)
   useEffect(() => resume.current?.focus({ preventScroll: true }), [])
@@ -31,6 +34,9 @@ export function PauseScreen({ reason, hasPicture, onResume, onClose }: PauseScre
             }}
           >
             Resume
+          </button>
+          <button ref={optionsButton} type="button" className={styles['secondary']} onClick={onOptions}>
+            Options
           </button>
           <button type="button" className={styles['secondary']} onClick={onClose}>
             Close the game

@@ -3,6 +3,7 @@ import { act, cleanup, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, test, vi } from 'vitest'
 
+import { EMPTY_LOGBOOK, type Logbook } from '../logbook.ts'
 import type { FlightSummary } from '../session.ts'
 import { EndScreen } from './end-screen.tsx'
 import { NoPictureScreen } from './no-picture-screen.tsx'
@@ -30,6 +31,20 @@ const CRASHED: FlightSummary = {
 }
 const BEST = { ticks: 3000, fuelTenths: 400, ringsMissed: 1 }
 
+const START = {
+  logbook: EMPTY_LOGBOOK,
+  optionsButton: null,
+  onOptions: () => undefined,
+  onTakeOff: () => undefined,
+  onEraseLogbook: () => undefined,
+}
+const PAUSE = {
+  optionsButton: null,
+  onOptions: () => undefined,
+  onResume: () => undefined,
+  onClose: () => undefined,
+}
+
 afterEach(() => {
   cleanup()
   vi.useRealTimers()
@@ -41,7 +56,7 @@ function button(name: string): HTMLElement {
 
 function renderEnd(flight: FlightSummary, onAgain = () => undefined): void {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
-  render(<EndScreen flight={flight} best={BEST} hasPicture onAgain={onAgain} onEraseBest={() => undefined} />)
+  render(<EndScreen flight={flight} best={BEST} hasPicture onAgain={onAgain} />)
 }
 
 function waitOutTheGuard(): void {
@@ -51,7 +66,7 @@ function waitOutTheGuard(): void {
 }
 
 test('the start screen shows the arrows and W, A, S and D, each with what it does', () => {
-  render(<StartScreen isReady best={null} onTakeOff={() => undefined} onEraseBest={() => undefined} />)
+  render(<StartScreen isReady {...START} />)
   const texts = screen.getAllByRole('listitem').map((item) => item.textContent)
   for (const text of ['WClimb', 'ALeft', 'SDive', 'DRight']) expect(texts).toContain(text)
   for (const name of ['Arrow up', 'Arrow left', 'Arrow down', 'Arrow right']) {
@@ -61,7 +76,7 @@ test('the start screen shows the arrows and W, A, S and D, each with what it doe
 
 test('TAKE OFF has the focus at once, and acts once the picture is ready', async () => {
   const onTakeOff = vi.fn()
-  const props = { best: null, onTakeOff, onEraseBest: () => undefined }
+  const props = { ...START, onTakeOff }
   const { rerender } = render(<StartScreen isReady={false} {...props} />)
   expect(document.activeElement).toBe(button('TAKE OFF'))
   expect(screen.getByText('Preparing the valley…')).toBeDefined()
@@ -73,12 +88,24 @@ test('TAKE OFF has the focus at once, and acts once the picture is ready', async
   expect(onTakeOff).toHaveBeenCalledTimes(1)
 })
 
-test('the best on this device is shown and can be erased', async () => {
-  const onEraseBest = vi.fn()
-  render(<StartScreen isReady best={BEST} onTakeOff={() => undefined} onEraseBest={onEraseBest} />)
-  expect(screen.getByText(/25\.0 s, 40 % fuel, 1 missed/)).toBeDefined()
-  await userEvent.click(button('Erase'))
-  expect(onEraseBest).toHaveBeenCalledTimes(1)
+test('the logbook is shown once there is something in it, relaxed flights apart, and can be erased', async () => {
+  const onEraseLogbook = vi.fn()
+  const logbook: Logbook = {
+    standard: { flights: 12, completions: 3, best: BEST },
+    relaxed: { flights: 1, completions: 0, best: null },
+  }
+  const { rerender } = render(<StartScreen isReady {...START} />)
+  expect(screen.queryByRole('heading', { name: 'Logbook' })).toBeNull()
+  rerender(<StartScreen isReady {...START} logbook={logbook} onEraseLogbook={onEraseLogbook} />)
+  expect(screen.getByText('12 flights, 3 completed, best time 25.0 s.')).toBeDefined()
+  expect(screen.getByText('Relaxed: 1 flight, 0 completed.')).toBeDefined()
+  await userEvent.click(button('Erase logbook'))
+  expect(onEraseLogbook).toHaveBeenCalledTimes(1)
+})
+
+test('the end of a relaxed flight is measured against relaxed flights, and boasts of no fuel', () => {
+  renderEnd({ ...COMPLETE, isRelaxed: true })
+  expect(screen.getByText('Best relaxed flight on this device: 25.0 s, 1 missed.')).toBeDefined()
 })
 
 test('a crash says the message of the specification to the letter, and why', () => {
@@ -121,14 +148,14 @@ test('the focus stays where the player took it meanwhile', () => {
 })
 
 test('the pause screen says that Escape closes, and Resume has the focus', () => {
-  render(<PauseScreen reason="player" hasPicture onResume={() => undefined} onClose={() => undefined} />)
+  render(<PauseScreen reason="player" hasPicture {...PAUSE} />)
   expect(screen.getByText(/Escape closes the game/)).toBeDefined()
   expect(document.activeElement).toBe(button('Resume'))
 })
 
 test('while the picture is lost the pause screen says so, and Resume waits', async () => {
   const onResume = vi.fn()
-  const props = { reason: 'picture-lost', onResume, onClose: () => undefined } as const
+  const props = { ...PAUSE, reason: 'picture-lost', onResume } as const
   const { rerender } = render(<PauseScreen hasPicture={false} {...props} />)
   expect(screen.getByText(/took the graphics away/)).toBeDefined()
   await userEvent.click(button('Resume'))

@@ -1,19 +1,29 @@
-import { useEffect, useId, useRef } from 'react'
+import { useEffect, useId, useRef, type Ref } from 'react'
 
-import type { BestFigures } from '../best-figures.ts'
-import { BestLine } from './best-line.tsx'
+import type { Logbook } from '../logbook.ts'
 import { KeyDiagram } from './key-diagram.tsx'
+import { LogbookLines } from './logbook-lines.tsx'
 import styles from './screen.module.css'
 
 export interface StartScreenProps {
   /** True once the picture can be flown by. */
   readonly isReady: boolean
-  readonly best: BestFigures | null
+  readonly logbook: Logbook
+  /** Where the focus goes back to from the options. */
+  readonly optionsButton: Ref<HTMLButtonElement>
+  readonly onOptions: () => void
   readonly onTakeOff: () => void
-  readonly onEraseBest: () => void
+  readonly onEraseLogbook: () => void
 }
 
-export function StartScreen({ isReady, best, onTakeOff, onEraseBest }: StartScreenProps) {
+export function StartScreen({
+  isReady,
+  logbook,
+  optionsButton,
+  onOptions,
+  onTakeOff,
+  onEraseLogbook,
+}: StartScreenProps) {
   const statusId = useId()
   const takeOff = useRef<HTMLButtonElement>(null)
   useEffect(() => takeOff.current?.focus({ preventScroll: true }), [])
@@ -39,11 +49,14 @@ export function StartScreen({ isReady, best, onTakeOff, onEraseBest }: StartScre
           >
             TAKE OFF
           </button>
+          <button ref={optionsButton} type="button" className={styles['secondary']} onClick={onOptions}>
+            Options
+          </button>
           <p id={statusId} className={styles['status']} role="status">
             {isReady ? '' : 'Preparing the valley…'}
           </p>
         </div>
-        {best !== null && <BestLine best={best} onErase={onEraseBest} />}
+        <LogbookLines logbook={logbook} onErase={onEraseLogbook} />
       </div>
       <KeyDiagram />
     </section>
