@@ -11,6 +11,7 @@ import { checkBudgets } from './budgets.mjs'
 import { headersForPages } from './headers.mjs'
 import { caddyConfig, headersFile, nginxConfig } from './host-configs.mjs'
 import { ensureInstalled } from './install.mjs'
+import { webManifest } from './manifest.mjs'
 import { securityText } from './security-text.mjs'
 
 const ROOT = resolve(import.meta.dirname, '..')
@@ -35,7 +36,8 @@ function flattenPages() {
 }
 
 /**
- * robots.txt and sitemap.xml come from the route table, so a new route cannot be forgotten; security.txt from the contact.
+ * robots.txt and sitemap.xml come from the route table, so a new route cannot be forgotten; security.txt and the web app
+ * manifest from the configuration.
  *
  * @returns {Promise<{ siteName: string, siteUrl: string, contactEmail: string }>} the configuration it was built with
  */
@@ -72,6 +74,8 @@ async function writeIndexFiles() {
       ].join('\n'),
     )
     writeFileSync(join(CLIENT, 'robots.txt'), `User-agent: *\nAllow: /\n\nSitemap: ${siteUrl}/sitemap.xml\n`)
+    const { THEME_COLOUR } = await server.ssrLoadModule(resolve(ROOT, 'app/styles/theme-colour.ts'))
+    writeFileSync(join(CLIENT, 'manifest.webmanifest'), webManifest(siteConfig, String(THEME_COLOUR)))
     mkdirSync(join(CLIENT, '.well-known'), { recursive: true })
     writeFileSync(join(CLIENT, '.well-known', 'security.txt'), securityText(siteConfig, ROOT))
     return siteConfig
@@ -145,4 +149,4 @@ rmSync(dirname(VITE_MANIFEST), { recursive: true })
 
 writeHeaders(site)
 precompress()
-checkBudgets(BUILD)
+await checkBudgets(BUILD)

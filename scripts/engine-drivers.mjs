@@ -1,0 +1,188 @@
+/**
+ * Firefox and WebKit as Debian packages them, driven by what they speak themselves: Firefox by WebDriver BiDi over a web
+ * socket, WebKit by WebDriver over HTTP. Playwright drives only builds of its own, which a machine may not be able to fetch.
+ */
+import { spawn } from 'node:child_process'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+
+import { findProgram } from './debian-packages.mjs'
+
+/**
+ * @typedef {object} Engine
+ * @property {string} version as the engine says it
+ * @property {(address: string) => Promise<void>} open goes to a page and waits until it has loaded
+ * @property {(expression: string) => Promise<any>} ask the value of an expression, awaited, as JSON gives it
+ * @property {(() => string[]) | undefined} complaints errors and warnings of the console since the last call; undefined
+ *   where the engine does not tell
+ * @property {() => Promise<void>} close
+ */
+
+/** @param {() => Promise<any>} attempt @param {string} what */
+async function untilDone(attempt, what) {
+  const giveUpAt = Date.now() + 30_000
+  for (;;) {
+    try {
+      return await attempt()
+    } catch (error) {
+      if (Date.now() > giveUpAt) throw new Error(`${what} did not answer within 30 s.`, { cause: error })
+      await new Promise((done) => setTimeout(done, 200))
+    }
+  }
+}
+
+/** @param {string} expression @returns {string} the same, giving its awaited value as JSON */
+const asJson = (expression) => `(async () => JSON.stringify((await (${expression})) ?? null))()`
+
+/** @param {number} port tells screens apart @returns {{ display: string, close: () => void }} a screen that nobody sees */
+function openScreen(port) {
+  const display = `:${90 + (port % 100)}`
+  const screen = spawn(findProgram('Xvfb') ?? 'Xvfb', [display, '-screen', '0', '1280x800x24', '-nolisten', 'tcp'], {
+    stdio: 'ignore',
+  })
+  return { display, close: () => screen.kill() }
+}
+
+/** @param {number} port a free one @returns {Promise<Engine>} */
+export async function openFirefox(port) {
+  // On a screen and not headless: only then does it draw WebGL without a GPU.
+  const screen = openScreen(port)
+  const profile = mkdtempSync(join(tmpdir(), 'ringwake-firefox-'))
+  // Drawn by the CPU where there is no GPU, so that the game is flown and not only explained.
+  writeFileSync(join(profile, 'user.js'), 'user_pref("webgl.force-enabled", true);\n')
+  const browser = spawn(
+    findProgram('firefox-esr') ?? findProgram('firefox') ?? 'firefox',
+    ['--no-remote', '--profile', profile, '--remote-debugging-port', String(port), 'about:blank'],
+    {
+      stdio: 'ignore',
+      env: { ...process.env, HOME: profile, DISPLAY: screen.display, GDK_BACKEND: 'x11', LIBGL_ALWAYS_SOFTWARE: '1' },
+    },
+  )
+  const socket = await untilDone(
+    () =>
+      new Promise((resolve, reject) => {
+        const opening = new WebSocket(`ws://127.0.0.1:${port}/session`)
+        opening.addEventListener('open', () => resolve(opening))
+        opening.addEventListener('error', () => reject(new Error('not yet')))
+      }),
+    'Firefox',
+  )
+  /** @type {Map<number, { resolve: (value: any) => void, reject: (error: Error) => void }>} */
+  const waiting = new Map()
+  /** @type {string[]} */
+  let complaints = []
+  let latest = 0
+  socket.addEventListener('message', (/** @type {{ data: string }} */ { data }) => {
+    const message = JSON.parse(data)
+    if (message.type === 'event') {
+      const { level, text } = message.params
+      if (message.method === 'log.entryAdded' && (level === 'error' || level === 'warn'))
+        complaints.push(`${level}: ${text}`)
+      return
+    }
+    const asker = waiting.get(message.id)
+    waiting.delete(message.id)
+    if (message.type === 'success') asker?.resolve(message.result)
+    else asker?.reject(new Error(`${message.error}: ${message.message}`))
+  })
+  /** @param {string} method @param {object} params @returns {Promise<any>} */
+  const send = (method, params) =>
+    new Promise((resolve, reject) => {
+      latest += 1
+      waiting.set(latest, { resolve, reject })
+      socket.send(JSON.stringify({ id: latest, method, params }))
+    })
+  const session = await send('session.new', { capabilities: { alwaysMatch: { acceptInsecureCerts: true } } })
+  await send('session.subscribe', { events: ['log.entryAdded'] })
+  const { contexts } = await send('browsingContext.getTree', {})
+  const context = contexts[0].context
+  return {
+    version: `Firefox ${session.capabilities.browserVersion}`,
+    open: (address) => send('browsingContext.navigate', { context, url: address, wait: 'complete' }),
+    async ask(expression) {
+      const { type, result, exceptionDetails } = await send('script.evaluate', {
+        expression: asJson(expression),
+        target: { context },
+        awaitPromise: true,
+        userActivation: true,
+      })
+      if (type === 'exception') throw new Error(exceptionDetails.text)
+      return JSON.parse(result.value)
+    },
+    complaints() {
+      const since = complaints
+      complaints = []
+      return since
+    },
+    async close() {
+      await send('browser.close', {}).catch(() => undefined)
+      socket.close()
+      browser.kill()
+      screen.close()
+      await new Promise((done) => setTimeout(done, 500))
+      rmSync(profile, { recursive: true, force: true, maxRetries: 5 })
+    },
+  }
+}
+
+/** @param {number} port a free one @param {string} browserPath WebKit's MiniBrowser @returns {Promise<Engine>} */
+export async function openWebKit(port, browserPath) {
+  const home = mkdtempSync(join(tmpdir(), 'ringwake-webkit-'))
+  const screen = openScreen(port)
+  const environment = {
+    ...process.env,
+    HOME: home,
+    XDG_RUNTIME_DIR: home,
+    DISPLAY: screen.display,
+    GDK_BACKEND: 'x11',
+    WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: '1',
+    LIBGL_ALWAYS_SOFTWARE: '1',
+  }
+  const driver = spawn(findProgram('WebKitWebDriver') ?? 'WebKitWebDriver', [`--port=${port}`], {
+    stdio: 'ignore',
+    env: environment,
+  })
+  const origin = `http://127.0.0.1:${port}`
+  /** @param {string} path @param {unknown} [body] @param {string} [method] @returns {Promise<any>} */
+  const send = async (path, body, method = body === undefined ? 'GET' : 'POST') => {
+    const response = await fetch(`${origin}${path}`, {
+      method,
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    })
+    const { value } = await response.json()
+    if (!response.ok) throw new Error(`${value?.error ?? response.status}: ${value?.message ?? ''}`)
+    return value
+  }
+  const session = await untilDone(
+    () =>
+      send('/session', {
+        capabilities: {
+          alwaysMatch: { 'webkitgtk:browserOptions': { binary: browserPath, args: ['--automation'] } },
+        },
+      }),
+    'WebKit',
+  )
+  const path = `/session/${session.sessionId}`
+  await send(`${path}/timeouts`, { script: 60_000, pageLoad: 60_000 })
+  return {
+    version: `WebKit (${session.capabilities.browserName} ${session.capabilities.browserVersion})`,
+    open: (address) => send(`${path}/url`, { url: address }),
+    async ask(expression) {
+      const told = await send(`${path}/execute/async`, {
+        script: `const tell = arguments[0]; ${asJson(expression)}.then((json) => tell({ json }), (error) => tell({ error: String(error) }))`,
+        args: [],
+      })
+      if (told.error !== undefined) throw new Error(told.error)
+      return JSON.parse(told.json)
+    },
+    complaints: undefined,
+    async close() {
+      await send(path, undefined, 'DELETE').catch(() => undefined)
+      driver.kill()
+      screen.close()
+      await new Promise((done) => setTimeout(done, 500))
+      rmSync(home, { recursive: true, force: true, maxRetries: 5 })
+    },
+  }
+}

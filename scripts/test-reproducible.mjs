@@ -1,0 +1,55 @@
+/**
+ * `npm run test:reproducible`: builds the site twice and compares every byte. `--against build` compares one fresh build
+ * with a folder that is already there, which `npm test` has just built.
+ */
+import { spawnSync } from 'node:child_process'
+import { createHash } from 'node:crypto'
+import { readdirSync, readFileSync, rmSync } from 'node:fs'
+import { join, relative, resolve } from 'node:path'
+
+import { ensureInstalled } from './install.mjs'
+
+const ROOT = resolve(import.meta.dirname, '..')
+
+/** @param {string} folder relative to the project's root @returns {string} */
+function build(folder) {
+  console.log(`Building into ${folder} …`)
+  const { status, stderr } = spawnSync(process.execPath, [join(ROOT, 'scripts/build.mjs')], {
+    cwd: ROOT,
+    encoding: 'utf8',
+    env: { ...process.env, RINGWAKE_BUILD_DIRECTORY: folder },
+  })
+  if (status !== 0) {
+    console.error(stderr)
+    process.exit(1)
+  }
+  return folder
+}
+
+/** @param {string} folder @returns {Map<string, string>} a hash of each file below it, by its path */
+function fingerprints(folder) {
+  const root = resolve(ROOT, folder)
+  return new Map(
+    readdirSync(root, { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile())
+      .map((entry) => join(entry.parentPath, entry.name))
+      .sort()
+      .map((file) => [relative(root, file), createHash('sha256').update(readFileSync(file)).digest('hex')]),
+  )
+}
+
+ensureInstalled()
+const [flag, given] = process.argv.slice(2)
+const first = flag === '--against' && given !== undefined ? given : build('.cache/build-first')
+const second = build('.cache/build-second')
+const [before, after] = [fingerprints(first), fingerprints(second)]
+const different = [...new Set([...before.keys(), ...after.keys()])].filter(
+  (file) => before.get(file) !== after.get(file),
+)
+rmSync(resolve(ROOT, second), { recursive: true, force: true })
+if (first !== given) rmSync(resolve(ROOT, first), { recursive: true, force: true })
+if (before.size === 0 || different.length > 0) {
+  console.error(`Not the same from build to build:\n${different.map((file) => `  ${file}`).join('\n')}`)
+  process.exit(1)
+}
+console.log(`The same commit gives the same bytes: ${String(before.size)} files, twice.`)

@@ -1,0 +1,55 @@
+/**
+ * Flights whose every bit is remembered: for each seed one by a tape of controls and one by the autopilot, folded into a
+ * hash that no difference in a last bit can survive. Bundled into one script and run in each engine and in Node.
+ */
+import { steerTowardsCourse } from '../../app/game/simulation/autopilot.ts'
+import { startFlight } from '../../app/game/simulation/flight.ts'
+import { CONTROL_STEPS, type FlightState } from '../../app/game/simulation/flight-state.ts'
+import { hash } from '../../app/game/simulation/random.ts'
+import { flyOut, type Steer } from '../../app/game/simulation/whole-flight.ts'
+
+/** A wish that stands for a fifth of a second, as hands on keys do, in any number of steps. */
+function tape(seed: number): Steer {
+  const step = (tick: number, axis: number) =>
+    (hash(seed, Math.floor(tick / 24), axis) % (2 * CONTROL_STEPS + 1)) - CONTROL_STEPS
+  return (state, into) => {
+    into.turn = step(state.tick, 1)
+    into.climb = step(state.tick, 2)
+  }
+}
+
+/** FNV-1a over the bytes of every number of every state, each as IEEE 754 lays it down. */
+function createFold() {
+  const view = new DataView(new ArrayBuffer(8))
+  let digest = 0x811c9dc5
+  const number = (value: number) => {
+    view.setFloat64(0, value)
+    for (let at = 0; at < 8; at += 1) digest = Math.imul(digest ^ view.getUint8(at), 0x01000193)
+  }
+  return {
+    state: ({ craft, tick, events, fuelTenths, score, ringsMissed, rings, canisters }: FlightState) => {
+      const craftNumbers: Readonly<Record<string, number>> = { ...craft }
+      for (const value of [tick, events, fuelTenths, score, ringsMissed, ...Object.values(craftNumbers)]) number(value)
+      for (const { x, y, z, serial } of [...rings, ...canisters]) for (const value of [x, y, z, serial]) number(value)
+    },
+    digest: () => (digest >>> 0).toString(16).padStart(8, '0'),
+  }
+}
+
+/** The digest of each flight, by name, and the ticks flown in all. */
+export function flyTapes(seeds: number): { readonly digests: Record<string, string>; readonly ticks: number } {
+  const digests: Record<string, string> = {}
+  let ticks = 0
+  for (let seed = 1; seed <= seeds; seed += 1) {
+    for (const [pilot, steer] of [
+      ['tape', tape(seed)],
+      ['autopilot', steerTowardsCourse],
+    ] as const) {
+      const fold = createFold()
+      const end = flyOut(startFlight(seed), steer, fold.state)
+      digests[`${pilot} ${seed}: ${end.phase} at ${end.tick}`] = fold.digest()
+      ticks += end.tick
+    }
+  }
+  return { digests, ticks }
+}

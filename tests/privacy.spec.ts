@@ -1,0 +1,133 @@
+/** What the site leaves on a device: exactly what its cookies policy says, and nothing else. */
+import type { BrowserContext, Page } from '@playwright/test'
+
+import { flyMission } from './closed-loop-pilot.ts'
+import { confirmAge, expect, test } from './journey.ts'
+import { expectStage, launchButton, launchGame } from './take-off.ts'
+
+const PATHS = ['/', '/privacy_policy', '/cookies_policy', '/terms_of_service', '/refund_policy', '/thank']
+
+/** The table of the cookies policy, as a visitor reads it: `Local storage ringwake.best`. */
+async function promised(page: Page): Promise<string[]> {
+  await page.goto('/cookies_policy')
+  const entries = page.locator('main li').filter({ has: page.locator('code') })
+  const found = await entries.evaluateAll((items) =>
+    items.map((item) => {
+      const term = [...item.querySelectorAll('dt')].find((dt) => dt.textContent === 'Kept in')
+      return `${term?.nextElementSibling?.textContent ?? ''} ${item.querySelector('code')?.textContent ?? ''}`
+    }),
+  )
+  expect(found.length).toBeGreaterThan(0)
+  return [...new Set(found)].sort()
+}
+
+/** Everything that is written from now on, kept by the test and not by the page, since pages come and go. */
+async function watchWrites(context: BrowserContext): Promise<Set<string>> {
+  const written = new Set<string>()
+  await context.exposeFunction('noteWrite', (entry: string) => written.add(entry))
+  await context.addInitScript(() => {
+    const note = (window as unknown as { noteWrite: (entry: string) => void }).noteWrite
+    const setItem = Reflect.get(Storage.prototype, 'setItem')
+    Storage.prototype.setItem = function (key: string, value: string) {
+      note(`${this === sessionStorage ? 'Session' : 'Local'} storage ${key}`)
+      setItem.call(this, key, value)
+    }
+  })
+  return written
+}
+
+test('a visit to everything and a whole mission write what the cookies policy lists, and set no cookie', async ({
+  page,
+  context,
+}) => {
+  test.setTimeout(300_000)
+  const table = await promised(page)
+  const written = await watchWrites(context)
+  for (const path of PATHS) {
+    await page.goto(path)
+    for (const link of await page.getByRole('link').all()) {
+      const href = await link.getAttribute('href')
+      if (href?.startsWith('/') === true) expect(PATHS, `${path} links to ${href}`).toContain(href.replace(/#.*$/, ''))
+    }
+  }
+  expect([...written], 'reading writes nothing').toEqual([])
+
+  await page.goto('/')
+  await launchButton(page).click()
+  await page.getByRole('dialog').getByRole('button', { name: /^No/ }).click()
+  await page.evaluate(() => sessionStorage.clear())
+
+  await page.goto('/?inspect&course=7')
+  await launchGame(page)
+  // Whatever the start screen lets one set is set, so that it is kept.
+  for (const control of await page.getByRole('dialog').locator('[aria-pressed], select, input').all()) {
+    if (await control.isVisible()) await control.press('Space')
+  }
+  await page.getByRole('button', { name: 'TAKE OFF' }).press('Enter')
+  await expectStage(page, 'playing')
+  // What a completed mission writes is the question here, not how many flights it takes on a busy machine.
+  let end = await flyMission(page)
+  for (let again = 0; again < 2 && end.session.stage !== 'complete'; again += 1) {
+    await page.getByRole('button', { name: 'TRY AGAIN' }).press('Enter')
+    await expectStage(page, 'playing')
+    end = await flyMission(page)
+  }
+  expect(end.session.stage).toBe('complete')
+  await expect(page.getByRole('button', { name: 'FLY AGAIN' })).toBeVisible()
+
+  expect([...written].sort(), 'written, and promised by the cookies policy').toEqual(table)
+  expect(await context.cookies()).toEqual([])
+  expect(
+    await page.evaluate(async () => [
+      document.cookie,
+      await caches.keys(),
+      await indexedDB.databases(),
+      (await navigator.serviceWorker.getRegistrations()).length,
+    ]),
+  ).toEqual(['', [], [], 0])
+})
+
+test('leaving a half-filled form by any way forgets it', async ({ page }) => {
+  const canary = 'canary-9c1e'
+  const traces = () =>
+    page.evaluate(() =>
+      JSON.stringify([
+        location.href,
+        history.state,
+        Object.entries(localStorage),
+        Object.entries(sessionStorage),
+        [...document.querySelectorAll('input, textarea')].map((field) => (field as HTMLInputElement).value),
+      ]),
+    )
+  const fillContact = async () => {
+    await page.goto('/')
+    const form = page.locator('#contact').getByRole('form')
+    await form.getByLabel('Pilot name').fill(canary)
+    await form.getByLabel('Details').fill(canary)
+    expect(await traces()).toContain(canary)
+  }
+  const ways: Record<string, () => Promise<unknown>> = {
+    'by a link': () => page.getByRole('contentinfo').getByRole('link').first().click(),
+    'by the address bar': () => page.goto('/thank'),
+    'by a reload': () => page.reload(),
+  }
+  for (const [way, leave] of Object.entries(ways)) {
+    await fillContact()
+    await leave()
+    if (way !== 'by a reload') await expect(page).not.toHaveURL('/')
+    await page.waitForLoadState('networkidle')
+    if (way !== 'by a reload') expect(await traces(), way).not.toContain(canary)
+    await page.goto('/')
+    expect(await traces(), `${way}, and come back`).not.toContain(canary)
+  }
+  await page.goto('/')
+  await page.getByRole('banner').getByRole('button', { name: 'Register' }).click()
+  await confirmAge(page)
+  const dialog = page.getByRole('dialog', { name: 'Register' })
+  await dialog.getByLabel('Username').fill(canary)
+  await page.keyboard.press('Escape')
+  await expect(dialog).toHaveCount(0)
+  expect(await traces()).not.toContain(canary)
+  await page.getByRole('banner').getByRole('button', { name: 'Register' }).click()
+  expect(await traces()).not.toContain(canary)
+})

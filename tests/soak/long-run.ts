@@ -1,0 +1,126 @@
+/**
+ * What grows when the game is played for long: memory, nodes, listeners, graphics contexts. Flights are flown one after
+ * the other by a hand that holds a little up and changes sides, to whatever end they come; then the game is opened and
+ * closed again and again. Figures are taken after a collection of garbage, and printed.
+ */
+import type { CDPSession, Page } from '@playwright/test'
+
+import { expect, test } from '../journey.ts'
+import { launchButton, launchGame } from '../take-off.ts'
+
+const MINUTES = Number(process.env['RINGWAKE_SOAK_MINUTES'] ?? 30)
+const OPENINGS = Number(process.env['RINGWAKE_SOAK_OPENINGS'] ?? 100)
+
+interface Figures {
+  readonly megabytes: number
+  readonly nodes: number
+  readonly listeners: number
+  readonly frames: number
+}
+
+async function measure(cdp: CDPSession): Promise<Figures> {
+  // Twice: what the first round lets go of may hold more.
+  await cdp.send('HeapProfiler.collectGarbage')
+  await cdp.send('HeapProfiler.collectGarbage')
+  const { metrics } = await cdp.send('Performance.getMetrics')
+  const value = (name: string) => metrics.find((metric) => metric.name === name)?.value ?? NaN
+  return {
+    megabytes: value('JSHeapUsedSize') / 1e6,
+    nodes: value('Nodes'),
+    listeners: value('JSEventListeners'),
+    frames: value('Frames'),
+  }
+}
+
+function say(when: string, { megabytes, nodes, listeners }: Figures): void {
+  console.log(`  ${when.padEnd(28)} ${megabytes.toFixed(2).padStart(7)} MB ${nodes} nodes ${listeners} listeners`)
+}
+
+async function openInstruments(page: Page): Promise<CDPSession> {
+  const cdp = await page.context().newCDPSession(page)
+  await cdp.send('Performance.enable')
+  return cdp
+}
+
+test(`${MINUTES} minutes of flight leave memory, nodes and listeners flat`, async ({ page }) => {
+  test.setTimeout((MINUTES * 60 + 180) * 1000)
+  const cdp = await openInstruments(page)
+  await page.goto('/?inspect&course=7')
+  await launchGame(page)
+  await page.getByRole('button', { name: 'TAKE OFF' }).press('Enter')
+
+  let flights = 0
+  const flyFor = async (seconds: number) => {
+    const endsAt = Date.now() + seconds * 1000
+    for (let turn = 0; Date.now() < endsAt; turn += 1) {
+      const stage = await page.evaluate(() => window.ringwakeInspection?.snapshot().session.stage)
+      if (stage === 'playing') {
+        await page.keyboard.press('ArrowUp', { delay: 500 })
+        await page.keyboard.press(turn % 2 === 0 ? 'ArrowLeft' : 'ArrowRight', { delay: 300 })
+      } else {
+        flights += stage === 'crashed' || stage === 'complete' ? 1 : 0
+        const next = page.getByRole('button', { name: /^(?:TRY AGAIN|FLY AGAIN|Resume)/ })
+        if (await next.isVisible()) await next.press('Enter')
+        // A first press may only be let go of what was held; the next look tells.
+        await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 200)))
+      }
+    }
+  }
+
+  // The first minute fills what is filled once: compiled code, pools, pictures.
+  await flyFor(Math.min(60, (MINUTES * 60) / 3))
+  const baseline = await measure(cdp)
+  say('after warming up', baseline)
+  const parts = 3
+  let latest = baseline
+  for (let part = 1; part <= parts; part += 1) {
+    await flyFor(((MINUTES - Math.min(1, MINUTES / 3)) * 60) / parts)
+    latest = await measure(cdp)
+    say(`after part ${part} of ${parts}, ${flights} ended`, latest)
+  }
+  expect(flights, 'flights ended').toBeGreaterThan(0)
+  expect(latest.megabytes).toBeLessThan(baseline.megabytes * 1.1 + 1)
+  expect(latest.nodes).toBeLessThan(baseline.nodes + 200)
+  expect(latest.listeners).toBeLessThan(baseline.listeners + 20)
+})
+
+test(`${OPENINGS} openings leave memory, nodes, listeners and contexts as they were`, async ({ page }) => {
+  test.setTimeout((OPENINGS * 15 + 120) * 1000)
+  const cdp = await openInstruments(page)
+  // A context that was let go of says so; one that is merely forgotten lives until the browser complains.
+  await page.addInitScript(() => {
+    const contexts = new Set<WebGL2RenderingContext>()
+    const getContext = Reflect.get(HTMLCanvasElement.prototype, 'getContext') as (...given: unknown[]) => unknown
+    HTMLCanvasElement.prototype.getContext = function (this: HTMLCanvasElement, ...given: unknown[]) {
+      const context = getContext.apply(this, given)
+      if (context instanceof WebGL2RenderingContext) contexts.add(context)
+      return context
+    } as typeof HTMLCanvasElement.prototype.getContext
+    Object.assign(window, {
+      livingContexts: () => {
+        for (const context of contexts) if (context.isContextLost()) contexts.delete(context)
+        return contexts.size
+      },
+    })
+  })
+  const livingContexts = () => page.evaluate<number>('livingContexts()')
+  await page.goto('/?inspect')
+  await launchGame(page)
+  const openAndClose = async () => {
+    if ((await page.getByRole('dialog').count()) === 0) await launchButton(page).press('Enter')
+    await expect(page.getByRole('button', { name: 'TAKE OFF' })).toBeEnabled({ timeout: 30_000 })
+    await page.keyboard.press('Escape')
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+  }
+  for (let opening = 0; opening < 3; opening += 1) await openAndClose()
+  const baseline = await measure(cdp)
+  say('after three openings', baseline)
+  for (let opening = 0; opening < OPENINGS; opening += 1) await openAndClose()
+  const after = await measure(cdp)
+  say(`after ${OPENINGS} more`, after)
+  console.log(`  ${await livingContexts()} graphics contexts alive`)
+  expect(await livingContexts()).toBe(0)
+  expect(after.megabytes).toBeLessThan(baseline.megabytes * 1.1 + 1)
+  expect(after.nodes).toBeLessThan(baseline.nodes + 50)
+  expect(after.listeners).toBeLessThanOrEqual(baseline.listeners + 5)
+})
