@@ -49,8 +49,8 @@ export function PrivateForm({ labelledBy, submitLabel, children }: PrivateFormPr
     <form ref={formRef} method="post" className={styles['form']} aria-labelledby={labelledBy} onSubmit={handleSubmit}>
       {children}
       <p className={styles['note']}>
-        Nothing you type here leaves this browser. It is not sent and not stored, and it is gone once you press the
-        button.
+        Nothing you type here leaves this browser. It is not sent and not stored, and it is forgotten as soon as the
+        form is done.
       </p>
       <Button type="submit" look="solid" disabled={!isAwake}>
         {submitLabel}

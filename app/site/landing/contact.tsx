@@ -22,8 +22,8 @@ export function Contact() {
       <div className={styles['body']}>
         <div className={styles['ways']}>
           <p className={styles['lead']}>
-            {siteConfig.siteName} has no server, so the form ends on this page. For an answer from a person, use one of
-            these.
+            No server stands behind this form, so nobody reads what you type there. For an answer from a person, use one
+            of these.
           </p>
           <ContactDetails />
           <noscript>

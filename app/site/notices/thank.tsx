@@ -14,7 +14,7 @@ export function Thank() {
       <Notice title="Adventure Confirmed!" picture={ringCollected}>
         <p>
           The form is done, and what you typed is gone. It was not sent, stored or read by anyone: {siteConfig.siteName}{' '}
-          has no server and makes no accounts.
+          has no server behind its forms and makes no accounts.
         </p>
         <h2>Next steps</h2>
         <ol>
