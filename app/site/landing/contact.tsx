@@ -1,5 +1,3 @@
-import { siteConfig } from '~/site.config'
-
 import { ConsentField, SelectField, TextAreaField, TextField } from '../components/fields'
 import { ContactDetails } from '../components/contact-details'
 import { PrivateForm } from '../components/private-form'
