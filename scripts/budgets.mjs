@@ -86,22 +86,6 @@ function filesNamedIn(page) {
 }
 
 /**
- * The pictures at their heaviest, scrolled to the end of the page: of each `picture` element a browser takes one file of the
- * first format it knows, and every browser in use since 2024 knows AVIF.
- *
- * @param {string} html
- * @param {string} client the folder with the built site
- * @returns {number} bytes on the wire
- */
-function pictureBytes(html, client) {
-  return [...html.matchAll(/<picture>.*?<\/picture>/gs)].reduce((total, [picture]) => {
-    const files = [...picture.matchAll(/\/(assets\/[^"\s,]+\.avif)/g)].map(([, file = '']) => file)
-    if (files.length === 0) throw new Error(`A picture has no AVIF: ${picture}`)
-    return total + Math.max(...files.map((file) => wireBytes(join(client, file))))
-  }, 0)
-}
-
-/**
  * What the simulation weighs in the game: bundled alone, as its chunk mixes it with the rest.
  *
  * @returns {Promise<number>} bytes, brotli
@@ -160,10 +144,18 @@ export async function checkBudgets(build) {
   const script = sum(landing, (file) => file.endsWith('.js'))
   const style = sum(landing, (file) => file.endsWith('.css'))
   const font = sum(fonts, () => true)
-  const pictures = pictureBytes(readFileSync(join(client, 'index.html'), 'utf8'), client)
   // The icons for home screens (PNG) are fetched by whoever puts the site on one.
-  const rest = sum(landing, (file) => !/\.(?:js|css|woff2|avif|webp|png)$/.test(file))
-  const everything = script + style + font + pictures + rest + wireBytes(join(client, 'index.html'))
+  const rest = sum(landing, (file) => !/\.(?:js|css|woff2|png)$/.test(file))
+  /** @param {boolean} isLazy */
+  const pictureBytes = (isLazy) =>
+    picturesIn(readFileSync(join(client, 'index.html'), 'utf8'))
+      .filter((picture) => picture.isLazy === isLazy)
+      .reduce(
+        (total, { candidates }) => total + Math.max(...candidates.map((file) => wireBytes(join(client, file)))),
+        0,
+      )
+  const atOnce = script + style + font + rest + wireBytes(join(client, 'index.html')) + pictureBytes(false)
+  const everything = atOnce + pictureBytes(true)
 
   const gameKey = Object.keys(manifest).find((key) => manifest[key]?.src === 'app/game/ui/game-dialog.tsx')
   if (gameKey === undefined) throw new Error('The build has no chunk for app/game/ui/game-dialog.tsx.')
