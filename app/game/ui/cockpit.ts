@@ -7,6 +7,7 @@ import { startFlight } from '../simulation/flight.ts'
 import { createFlightSound } from '../sound/flight-sound.ts'
 import { fuelWords, ringWords, sessionWords } from './announcements.ts'
 import { createAnnouncer } from './announcer.ts'
+import { createAttractFlight } from './attract-flight.ts'
 import { createFlightLoop } from './flight-loop.ts'
 import { summaryFromFlight } from './flight-summary.ts'
 import { openInspection } from './inspection.ts'
@@ -14,6 +15,7 @@ import { createInstruments } from './instruments.ts'
 import { listenToLetterKeys } from './letter-keys.ts'
 import { listenToMenus } from './menu-presses.ts'
 import { motionFrom, qualityFrom } from './picture-settings.ts'
+import type { Observable } from './observable.ts'
 import type { HeldCommands } from './pilot-input/held-commands.ts'
 import { openPilot } from './pilot-input/pilot.ts'
 import type { DeviceInUse } from './pilot-input/pilot-device.ts'
@@ -39,6 +41,8 @@ export interface CockpitParts {
   /** Holds the nodes that the instruments write to. */
   readonly display: HTMLElement
   readonly liveRegion: HTMLElement
+  /** Whether the picture behind the start screen may move. */
+  readonly showsAttract: Observable<boolean>
   readonly onEscape: () => void
 }
 
@@ -55,9 +59,11 @@ export function openCockpit(parts: CockpitParts): () => void {
   let view: FlightView | null = null
 
   const project: Projection = (x, y, z, into) => view?.project(x, y, z, into)
+  const draw: FlightView['draw'] = (previous, current, blend, frameSeconds) =>
+    view?.draw(previous, current, blend, frameSeconds)
   const loop = createFlightLoop({
     steer: (_flight, controls) => pilot.readInto(controls),
-    draw: (previous, current, blend, frameSeconds) => view?.draw(previous, current, blend, frameSeconds),
+    draw,
     onFrame(flight, events, frameSeconds) {
       instruments.show(flight)
       instruments.point(flight, project)
@@ -75,18 +81,40 @@ export function openCockpit(parts: CockpitParts): () => void {
     pace: () => settings.current().flightPace,
   })
 
+  const attract = createAttractFlight({ draw, onStart: (flight) => view?.startFlight(flight), onFailure: fail })
+
   function fail(error: unknown): void {
     store.dispatch({ type: 'picture-failed' })
     reportError(error)
   }
 
   function prepareFlight(seed: number): void {
+    attract.forget()
     loop.prepare(startFlight(seed, { relaxed: settings.current().isRelaxed }))
     instruments.show(loop.flight())
     view?.startFlight(loop.flight())
   }
 
+  /** Only behind the start screen, and only where somebody can and wants to see it. */
+  function followAttract(): void {
+    const { stage, picture, seed } = store.current()
+    const isSeen = stage === 'not-started' && picture === 'ready' && document.visibilityState !== 'hidden'
+    if (isSeen && parts.showsAttract.current() && !stillness.matches) attract.run(seed)
+    else attract.halt()
+  }
+
+  function redraw(): void {
+    if (attract.hasFlown()) attract.redraw()
+    else loop.redraw()
+  }
+
   function followSession(now: Session, before: Session): void {
+    followAttract()
+    // The picture goes back from where the autopilot was to the start of the course.
+    if (now.stage === 'playing' && attract.hasFlown()) {
+      attract.forget()
+      view?.startFlight(loop.flight())
+    }
     followWithSound(now, before)
     // The first flight was prepared when the dialog opened, behind the start screen.
     if (now.flights !== before.flights && now.flights > 1) prepareFlight(now.seed)
@@ -114,7 +142,8 @@ export function openCockpit(parts: CockpitParts): () => void {
     // The first flight waits behind the start screen, so it can still become a relaxed one.
     if (now.isRelaxed !== before.isRelaxed && store.current().stage === 'not-started')
       prepareFlight(store.current().seed)
-    if (store.current().picture === 'ready') loop.redraw()
+    followAttract()
+    if (store.current().picture === 'ready') redraw()
   }
 
   function pauseAway(): void {
@@ -133,7 +162,7 @@ export function openCockpit(parts: CockpitParts): () => void {
       onContextLost: () => store.dispatch({ type: 'picture-lost' }),
       onContextRestored: () => {
         store.dispatch({ type: 'picture-ready' })
-        loop.redraw()
+        redraw()
       },
     })
     view = opened
@@ -154,10 +183,11 @@ export function openCockpit(parts: CockpitParts): () => void {
   function fitPicture(): void {
     if (view === null || pictureHost.clientWidth === 0 || pictureHost.clientHeight === 0) return
     view.resize(pictureHost.clientWidth, pictureHost.clientHeight, window.devicePixelRatio)
-    loop.redraw()
+    redraw()
   }
 
   function followVisibility(): void {
+    followAttract()
     if (document.visibilityState === 'hidden') {
       pauseAway()
       loop.halt()
@@ -166,6 +196,7 @@ export function openCockpit(parts: CockpitParts): () => void {
   }
 
   const unsubscribe = store.subscribe(followSession)
+  const unsubscribeAttract = parts.showsAttract.subscribe(followAttract)
   const unsubscribeSettings = settings.subscribe(followSettings)
   const stopListening = listenToLetterKeys({ KeyM: () => settings.change({ isMuted: !settings.current().isMuted }) })
   listenToMenus(parts.screens, () => sound.tick(), signal)
@@ -182,9 +213,14 @@ export function openCockpit(parts: CockpitParts): () => void {
   })
   window.addEventListener('blur', pauseAway, { signal })
   document.addEventListener('visibilitychange', followVisibility, { signal })
-  stillness.addEventListener('change', () => view?.setMotion(motionFrom(settings.current(), stillness.matches)), {
-    signal,
-  })
+  stillness.addEventListener(
+    'change',
+    () => {
+      view?.setMotion(motionFrom(settings.current(), stillness.matches))
+      followAttract()
+    },
+    { signal },
+  )
   // Browser zoom and another screen change the pixels behind a size that stays the same.
   window.addEventListener('resize', fitPicture, { signal })
   pictureHost.addEventListener('contextmenu', (event) => event.preventDefault(), { signal })
@@ -205,6 +241,7 @@ export function openCockpit(parts: CockpitParts): () => void {
     flight: loop.flight(),
     controls: loop.controls(),
     loop: { isRunning: loop.isRunning(), framesDrawn: loop.framesDrawn() },
+    attract: { isRunning: attract.isRunning() },
     view: view?.figures() ?? null,
   }))
 
@@ -216,7 +253,9 @@ export function openCockpit(parts: CockpitParts): () => void {
     stopListening()
     unsubscribe()
     unsubscribeSettings()
+    unsubscribeAttract()
     loop.halt()
+    attract.halt()
     announcer.dispose()
     sound.dispose()
     view?.dispose()

@@ -1,12 +1,15 @@
 import { useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from 'react'
 import { flushSync } from 'react-dom'
 
+import { ClimbPrompt } from './climb-prompt.tsx'
 import { openCockpit } from './cockpit.ts'
 import { anyCourseSeed, courseSeedFromQuery } from './course-seed.ts'
 import styles from './game-dialog.module.css'
 import { HeadsUpDisplay } from './heads-up-display.tsx'
+import { HoldButton } from './hold-button.tsx'
 import { MuteButton } from './mute-button.tsx'
-import { createLogbookStore, pageOf } from './logbook.ts'
+import { createLogbookStore, EMPTY_LOGBOOK, pageOf } from './logbook.ts'
+import { createObservable } from './observable.ts'
 import { createHeldCommands } from './pilot-input/held-commands.ts'
 import { createDeviceInUse } from './pilot-input/pilot-device.ts'
 import { createThumbStick } from './pilot-input/thumb-stick.ts'
@@ -18,6 +21,7 @@ import { PauseScreen } from './screens/pause-screen.tsx'
 import { StartScreen } from './screens/start-screen.tsx'
 import { createSessionStore } from './session-store.ts'
 import { createSettingsStore } from './settings-store.ts'
+import { DEFAULT_SETTINGS } from './settings.ts'
 import { isPictureGone, openSession } from './session.ts'
 
 export interface GameDialogProps {
@@ -39,8 +43,10 @@ export function GameDialog({ dialog, titleId, onClose }: GameDialogProps) {
   const [held] = useState(createHeldCommands)
   const [thumb] = useState(createThumbStick)
   const [device] = useState(createDeviceInUse)
+  const [showsAttract] = useState(() => createObservable(true))
   const session = useSyncExternalStore(store.subscribe, store.current)
   const logbook = useSyncExternalStore(logbookStore.subscribe, logbookStore.current)
+  const [isClimbKept, setClimbKept] = useState(false)
   const settings = useSyncExternalStore(settingsStore.subscribe, settingsStore.current)
   const { stage, summary, areOptionsOpen } = session
 
@@ -71,13 +77,14 @@ export function GameDialog({ dialog, titleId, onClose }: GameDialogProps) {
       held,
       thumb,
       device,
+      showsAttract,
       screens: dialog,
       pictureHost: pictureHost.current,
       display: display.current,
       liveRegion: liveRegion.current,
       onEscape: () => answerEscape(),
     })
-  }, [store, settingsStore, held, thumb, device, dialog])
+  }, [store, settingsStore, held, thumb, device, showsAttract, dialog])
 
   // The system's own way to leave a dialog, the back gesture of a phone for one, is answered as Escape is.
   useEffect(() => {
@@ -97,9 +104,22 @@ export function GameDialog({ dialog, titleId, onClose }: GameDialogProps) {
     if (summary !== null) logbookStore.record(summary)
   }, [logbookStore, summary])
 
+  // Only in the first flight on this device, and not of who has made up their mind or steers with that key.
+  const isClimbAsked =
+    stage === 'playing' &&
+    session.flights === 1 &&
+    logbook === EMPTY_LOGBOOK &&
+    !isClimbKept &&
+    !settings.invertClimb &&
+    settings.keys === DEFAULT_SETTINGS.keys
   const isFlightShown = (stage === 'playing' || stage === 'paused') && !areOptionsOpen && !isPictureGone(session)
   return (
-    <div className={styles['game']} data-ground="night" data-stage={stage}>
+    <div
+      className={styles['game']}
+      data-ground="night"
+      data-stage={stage}
+      data-options={areOptionsOpen ? '' : undefined}
+    >
       <div className={styles['picture']} ref={pictureHost} />
       <div
         className={styles['flight']}
@@ -110,12 +130,27 @@ export function GameDialog({ dialog, titleId, onClose }: GameDialogProps) {
         hidden={!isFlightShown}
       >
         <HeadsUpDisplay ref={display} />
+        {isClimbAsked && (
+          <ClimbPrompt
+            onInvert={() => {
+              settingsStore.change({ invertClimb: true })
+              flightRegion.current?.focus({ preventScroll: true })
+            }}
+            onKeep={() => {
+              setClimbKept(true)
+              flightRegion.current?.focus({ preventScroll: true })
+            }}
+          />
+        )}
         {stage === 'playing' && <TouchControls held={held} thumb={thumb} />}
       </div>
       <div className={styles['bar']}>
         <h2 id={titleId} className={styles['title']}>
           Ring flight
         </h2>
+        {stage === 'not-started' && !isStill && (
+          <HoldButton className={styles['barButton']} showsAttract={showsAttract} />
+        )}
         <MuteButton
           className={styles['barButton']}
           isMuted={settings.isMuted}
@@ -152,6 +187,7 @@ export function GameDialog({ dialog, titleId, onClose }: GameDialogProps) {
             {stage === 'not-started' && (
               <StartScreen
                 isReady={session.picture === 'ready'}
+                settings={settings}
                 logbook={logbook}
                 optionsButton={optionsButton}
                 onOptions={openOptions}

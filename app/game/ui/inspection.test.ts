@@ -10,6 +10,7 @@ const look = (): InspectionSnapshot => ({
   flight: startFlight(7),
   controls: { turn: 0, climb: 0 },
   loop: { isRunning: false, framesDrawn: 0 },
+  attract: { isRunning: false },
   view: null,
 })
 

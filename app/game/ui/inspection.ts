@@ -15,6 +15,8 @@ export interface InspectionSnapshot<ViewFigures = unknown> {
   readonly controls: Controls
   /** Whether frames are being asked for, and how many were drawn since the dialog opened. */
   readonly loop: { readonly isRunning: boolean; readonly framesDrawn: number }
+  /** Whether the autopilot's flight behind the start screen is being drawn; it is none of `flight` and `loop`. */
+  readonly attract: { readonly isRunning: boolean }
   /** What drawing costs; null while there is no view. */
   readonly view: ViewFigures | null
 }
