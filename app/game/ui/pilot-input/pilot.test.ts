@@ -204,6 +204,8 @@ test('the device in use is the one that was used last', () => {
   expect(device.current()).toBe('keyboard')
   window.dispatchEvent(Object.assign(new Event('pointerdown'), { pointerType: 'touch' }))
   expect(device.current()).toBe('touch')
+  expect(document.body.dataset['pilotDevice'], 'and the screens know').toBe('touch')
   press('KeyW')
   expect(device.current()).toBe('keyboard')
+  expect(document.body.dataset['pilotDevice']).toBe('keyboard')
 })

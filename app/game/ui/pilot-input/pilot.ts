@@ -77,6 +77,12 @@ export function openPilot(parts: PilotParts): Pilot {
       parts.onGamepadGone()
     },
   })
+  // The screens' styles choose the prompts that fit.
+  function tellScreens(): void {
+    parts.screens.dataset['pilotDevice'] = device.current()
+  }
+  tellScreens()
+  const stopTelling = device.subscribe(tellScreens)
   const { signal } = closing
   window.addEventListener('keydown', () => device.change('keyboard'), { signal, capture: true })
   window.addEventListener(
@@ -111,6 +117,8 @@ export function openPilot(parts: PilotParts): Pilot {
     },
     close() {
       closing.abort()
+      stopTelling()
+      delete parts.screens.dataset['pilotDevice']
       stopListening()
       gamepads.close()
       held.letGoOfAll()
