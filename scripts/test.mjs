@@ -101,6 +101,7 @@ suite(
 )
 const isBuilt =
   check('build', ['node', 'scripts/build.mjs']) &&
+  check('the same build twice', ['node', 'scripts/test-reproducible.mjs', '--against', 'build']) &&
   check('build in maintenance', ['node', 'scripts/build.mjs'], {
     RINGWAKE_SITE_CONFIG: 'tests/site-configs/maintenance.ts',
     RINGWAKE_BUILD_DIRECTORY: '.cache/build-maintenance',
