@@ -1,9 +1,10 @@
 import displayFont from '@fontsource-variable/big-shoulders/files/big-shoulders-latin-wght-normal.woff2?url'
 import textFont from '@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2?url'
-import type { ReactNode } from 'react'
+import { type ReactNode, ViewTransition } from 'react'
 import { Links, type LinksFunction, Meta, Outlet, Scripts, useLocation } from 'react-router'
 
 import { RouteArrival } from '~/site/components/route-arrival'
+import { ShareCard } from '~/site/components/share-card'
 import { SkipLink } from '~/site/components/skip-link'
 import { StaleRoute } from '~/site/components/stale-route'
 import { Broken } from '~/site/notices/broken'
@@ -23,6 +24,8 @@ export const links: LinksFunction = () => [
     crossOrigin: 'anonymous' as const,
   })),
   { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
+  { rel: 'apple-touch-icon', href: '/apple-touch-icon.png' },
+  { rel: 'manifest', href: '/manifest.webmanifest' },
 ]
 
 export function Layout({ children }: { readonly children: ReactNode }) {
@@ -32,6 +35,7 @@ export function Layout({ children }: { readonly children: ReactNode }) {
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="theme-color" content={THEME_COLOUR} />
+        <ShareCard />
         <Meta />
         <Links />
       </head>
@@ -48,7 +52,9 @@ export default function App() {
   const { pathname } = useLocation()
   return (
     <>
-      {siteConfig.maintenanceMode && !isPolicyPath(pathname) ? <Maintenance /> : <Outlet />}
+      <ViewTransition key={pathname} default="none" enter="page" exit="page">
+        {siteConfig.maintenanceMode && !isPolicyPath(pathname) ? <Maintenance /> : <Outlet />}
+      </ViewTransition>
       <RouteArrival />
       <StaleRoute />
     </>

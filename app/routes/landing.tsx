@@ -1,22 +1,35 @@
+import type { LinksFunction } from 'react-router'
+
 import { About } from '~/site/landing/about'
 import { Contact } from '~/site/landing/contact'
 import { GamePreview } from '~/site/landing/game-preview'
 import { Hero } from '~/site/landing/hero'
+import { HERO_PRELOADS } from '~/site/landing/hero-picture'
 import { HowToPlay } from '~/site/landing/how-to-play'
 import { LandingDialogsProvider } from '~/site/landing/landing-dialogs'
 import { LandingHeader } from '~/site/landing/landing-header'
 import { Leaderboard } from '~/site/landing/leaderboard'
+import { landingStructuredData } from '~/site/landing/structured-data'
 import { SiteFooter } from '~/site/components/site-footer'
 import { pageMeta } from '~/site/page-meta'
 import { siteConfig } from '~/site.config'
 
-export const meta = () =>
-  pageMeta({
+const description = `${siteConfig.siteName} is a free 3D flight game of skill in the browser, for people aged ${siteConfig.minimumAge} and over. Ten rings, one tank of fuel, mountains at dusk.`
+
+export const meta = () => [
+  ...pageMeta({
     path: '/',
     title: `${siteConfig.siteName}: ten rings, one tank`,
-    description: `${siteConfig.siteName} is a free 3D flight game of skill in the browser, for people aged ${siteConfig.minimumAge} and over. Ten rings, one tank of fuel, mountains at dusk.`,
+    description,
     isIndexed: true,
-  })
+  }),
+  // Only in the page as it is served: React would write it through a sink that trusted types close.
+  ...(import.meta.env.SSR && !siteConfig.maintenanceMode
+    ? [{ 'script:ld+json': landingStructuredData(description) }]
+    : []),
+]
+
+export const links: LinksFunction = () => (siteConfig.maintenanceMode ? [] : HERO_PRELOADS)
 
 export default function Landing() {
   return (

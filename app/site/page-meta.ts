@@ -16,7 +16,7 @@ interface PageMeta {
   readonly isAddressless?: boolean
 }
 
-/** The head of one page: title, description, canonical address, share card; during maintenance only what is true then. */
+/** The head of one page: title, description, canonical address, what a share card says; during maintenance only what is true then. */
 export function pageMeta(page: PageMeta): MetaDescriptor[] {
   const isClosed = siteConfig.maintenanceMode && !isPolicyPath(page.path)
   const title = isClosed ? `${siteConfig.siteName} is closed for maintenance` : page.title
@@ -32,9 +32,6 @@ export function pageMeta(page: PageMeta): MetaDescriptor[] {
           { tagName: 'link', rel: 'canonical', href: url },
           { property: 'og:url', content: url },
         ]),
-    { property: 'og:type', content: 'website' },
-    { property: 'og:site_name', content: siteConfig.siteName },
-    { property: 'og:locale', content: 'en_AU' },
     { property: 'og:title', content: title },
     { property: 'og:description', content: description },
   ]

@@ -1,6 +1,7 @@
 import { LaunchButton } from '../game-launch/launch-button'
 import { FlightPicture } from './flight-picture'
 import styles from './game-preview.module.css'
+import { Gallery } from './gallery'
 import { Section } from './section'
 
 const TESTIMONIALS = [
@@ -21,12 +22,13 @@ export function GamePreview() {
     <Section
       id="game-preview"
       heading="The view ahead"
-      lead="Score and rings above, height and speed below, and the fuel where you cannot overlook it."
+      lead="Score and rings above, height and speed below, and the fuel where you cannot overlook it. Every picture here was taken in flight."
     >
       <div className={styles['stage']}>
         <FlightPicture />
         <LaunchButton>Launch and see</LaunchButton>
       </div>
+      <Gallery />
       <div className={styles['log']}>
         <div className={styles['logOpening']}>
           <h3 className={styles['logTitle']}>From the logbook</h3>

@@ -1,15 +1,14 @@
 import { siteConfig } from '~/site.config'
 
 import { LaunchButton } from '../game-launch/launch-button'
-import { POSTER_SIZE } from '../pictures/picture-sizes'
-import poster from '../pictures/poster.svg'
 import styles from './hero.module.css'
+import { HeroPicture } from './hero-picture'
 
 /** The first thing seen: one picture, one headline, one button. */
 export function Hero() {
   return (
     <div className={styles['hero']} data-ground="night">
-      <img className={styles['picture']} src={poster} {...POSTER_SIZE} alt="" fetchPriority="high" />
+      <HeroPicture className={styles['picture']} />
       <div className={styles['words']}>
         <h1 id="page-title" className={styles['headline']} tabIndex={-1}>
           <span>Ten rings.</span> <span>One tank.</span>

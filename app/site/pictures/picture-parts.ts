@@ -69,12 +69,6 @@ export function laterRing(x: number, y: number, radius: number, colour: Colour):
   return `<ellipse cx="${x}" cy="${y}" rx="${radius}" ry="${radius * 1.08}" fill="none" stroke="${colour('--ring-later')}" stroke-width="${radius * 0.2}"/>`
 }
 
-/** The dots that lead in to a ring: x, y, radius. */
-export function leadDots(dots: readonly (readonly [number, number, number])[], colour: Colour): string {
-  const circles = dots.map(([x, y, radius]) => `<circle cx="${x}" cy="${y}" r="${radius}"/>`)
-  return `<g fill="${colour('--ring-core')}">${circles.join('')}</g>`
-}
-
 /** The craft from behind and above, nose up the page, about 184 units wide, its middle at the origin of `transform`. */
 export function craft(transform: string, colour: Colour): string {
   return [

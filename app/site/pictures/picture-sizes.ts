@@ -2,7 +2,5 @@
  * The sizes of the drawn pictures, in their own units. The page reserves each picture's shape before its file arrives,
  * and the drawings fill it.
  */
-export const POSTER_SIZE = { width: 1600, height: 1000 } as const
-export const VALLEY_SIZE = { width: 1400, height: 720 } as const
 export const BRIEFING_SIZE = { width: 560, height: 280 } as const
 export const NOTICE_SIZE = { width: 400, height: 480 } as const

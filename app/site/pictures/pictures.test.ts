@@ -6,8 +6,6 @@ import { resolveToken, rootTokens } from '~/styles/read-tokens'
 
 import { drawCanister, drawRings, drawTakeOff } from './draw-briefing'
 import { drawNotice } from './draw-notice'
-import { drawPoster } from './draw-poster'
-import { drawValley } from './draw-valley'
 
 const tokens = rootTokens(readFileSync(new URL('../../styles/tokens.css', import.meta.url), 'utf8'))
 const colour = (token: string) => resolveToken(tokens, token)
@@ -15,8 +13,6 @@ const colour = (token: string) => resolveToken(tokens, token)
 // The files are what the site ships. After a change to a drawing or to a colour: npx vitest run pictures --update
 describe('the drawn pictures', () => {
   it.each([
-    ['poster.svg', drawPoster(colour)],
-    ['valley.svg', drawValley(colour)],
     ['take-off.svg', drawTakeOff(colour)],
     ['rings.svg', drawRings(colour)],
     ['canister.svg', drawCanister(colour)],

@@ -103,20 +103,3 @@ export function ridgeFacets(ridge: Ridge, { rows, rowHeight, lightX }: Faceting)
   }
   return { lit: lit.join(''), shaded: shaded.join('') }
 }
-
-/** Stars as [x, y, radius] between two heights (y), thinning out towards the lower one. */
-export function starField(
-  count: number,
-  width: number,
-  [top, horizon]: Point,
-  seed: number,
-): [number, number, number][] {
-  return Array.from({ length: count }, (_, index) => {
-    const depth = chance(seed, index * 3 + 1)
-    return [
-      Math.round(chance(seed, index * 3) * width),
-      Math.round(top + depth * depth * (horizon - top)),
-      0.8 + Math.round(chance(seed, index * 3 + 2) * 14) / 10,
-    ]
-  })
-}
