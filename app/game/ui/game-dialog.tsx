@@ -21,7 +21,6 @@ import { PauseScreen } from './screens/pause-screen.tsx'
 import { StartScreen } from './screens/start-screen.tsx'
 import { createSessionStore } from './session-store.ts'
 import { createSettingsStore } from './settings-store.ts'
-import { DEFAULT_SETTINGS } from './settings.ts'
 import { isPictureGone, openSession } from './session.ts'
 
 export interface GameDialogProps {
@@ -111,7 +110,7 @@ export function GameDialog({ dialog, titleId, onClose }: GameDialogProps) {
     logbook === EMPTY_LOGBOOK &&
     !isClimbKept &&
     !settings.invertClimb &&
-    settings.keys === DEFAULT_SETTINGS.keys
+    !Object.values(settings.keys).flat().includes('KeyI')
   const isFlightShown = (stage === 'playing' || stage === 'paused') && !areOptionsOpen && !isPictureGone(session)
   return (
     <div

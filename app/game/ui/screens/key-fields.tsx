@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 
-import { keyNameFrom, readKeyboardLayout, type KeyboardLayout } from '../key-name.ts'
+import { keyNameFrom } from '../key-name.ts'
+import { useKeyboardLayout } from '../keyboard-layout.ts'
 import type { FlightCommand } from '../pilot-input/flight-command.ts'
 import { FLIGHT_COMMANDS, isSteeringKey, keysWith, type CommandKeys } from '../settings.ts'
 import styles from './options-screen.module.css'
@@ -97,18 +98,4 @@ export function KeyFields({ keys, invertClimb, onChange }: KeyFieldsProps) {
       </p>
     </div>
   )
-}
-
-function useKeyboardLayout(): KeyboardLayout | undefined {
-  const [layout, setLayout] = useState<KeyboardLayout>()
-  useEffect(() => {
-    let isHere = true
-    void readKeyboardLayout().then((read) => {
-      if (isHere) setLayout(read)
-    })
-    return () => {
-      isHere = false
-    }
-  }, [])
-  return layout
 }

@@ -5,6 +5,7 @@ import { afterEach, expect, test, vi } from 'vitest'
 
 import { EMPTY_LOGBOOK, type Logbook } from '../logbook.ts'
 import type { FlightSummary } from '../session.ts'
+import { DEFAULT_SETTINGS } from '../settings.ts'
 import { EndScreen } from './end-screen.tsx'
 import { NoPictureScreen } from './no-picture-screen.tsx'
 import { PauseScreen } from './pause-screen.tsx'
@@ -32,6 +33,7 @@ const CRASHED: FlightSummary = {
 const BEST = { ticks: 3000, fuelTenths: 400, ringsMissed: 1 }
 
 const START = {
+  settings: DEFAULT_SETTINGS,
   logbook: EMPTY_LOGBOOK,
   optionsButton: null,
   onOptions: () => undefined,
@@ -72,6 +74,14 @@ test('the start screen shows the arrows and W, A, S and D, each with what it doe
   for (const name of ['Arrow up', 'Arrow left', 'Arrow down', 'Arrow right']) {
     expect(screen.getByRole('img', { name })).toBeDefined()
   }
+})
+
+test('the start screen shows the keys as they are set', () => {
+  const settings = { invertClimb: true, keys: { ...DEFAULT_SETTINGS.keys, climb: ['KeyI', 'Space'], dive: ['KeyK'] } }
+  render(<StartScreen isReady {...START} settings={settings} />)
+  const texts = screen.getAllByRole('listitem').map((item) => item.textContent)
+  for (const text of ['IDive', 'KClimb', 'SpaceDive', 'DRight']) expect(texts).toContain(text)
+  expect(texts).not.toContain('WClimb')
 })
 
 test('TAKE OFF has the focus at once, and acts once the picture is ready', async () => {

@@ -1,13 +1,14 @@
 import { useEffect, useId, useRef, type Ref } from 'react'
 
 import type { Logbook } from '../logbook.ts'
-import { KeyDiagram } from './key-diagram.tsx'
+import { KeyDiagram, type KeyDiagramProps } from './key-diagram.tsx'
 import { LogbookLines } from './logbook-lines.tsx'
 import styles from './screen.module.css'
 
 export interface StartScreenProps {
   /** True once the picture can be flown by. */
   readonly isReady: boolean
+  readonly settings: KeyDiagramProps
   readonly logbook: Logbook
   /** Where the focus goes back to from the options. */
   readonly optionsButton: Ref<HTMLButtonElement>
@@ -18,6 +19,7 @@ export interface StartScreenProps {
 
 export function StartScreen({
   isReady,
+  settings,
   logbook,
   optionsButton,
   onOptions,
@@ -58,7 +60,7 @@ export function StartScreen({
         </div>
         <LogbookLines logbook={logbook} onErase={onEraseLogbook} />
       </div>
-      <KeyDiagram />
+      <KeyDiagram keys={settings.keys} invertClimb={settings.invertClimb} />
     </section>
   )
 }
