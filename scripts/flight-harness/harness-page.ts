@@ -33,8 +33,8 @@ export interface HarnessFlight {
 /** What frames cost: the script of each in milliseconds, and the worst counts of any. */
 export interface FrameCosts extends ViewFigures {
   readonly scriptMilliseconds: number[]
-  /** What a frame left on the heap, in bytes; below 0 where garbage was collected, NaN where the browser does not tell. */
-  readonly heapBytesPerFrame: number
+  /** What the heap has grown by after collection, in bytes; NaN where the browser does not tell. */
+  readonly retainedBytes: number
 }
 
 export interface FlightHarness {
@@ -44,7 +44,7 @@ export interface FlightHarness {
   /** Flies on for some seconds of the picture's time, frame by frame, also past the flight's end. */
   readonly fly: (seconds: number) => void
   /** Flies like `fly` while it takes the costs. */
-  readonly measure: (seconds: number) => FrameCosts
+  readonly measure: (seconds: number) => Promise<FrameCosts>
   readonly resize: (width: number, height: number, ratio: number) => void
   /** The picture as it stands, as PNG in base64. */
   readonly picture: () => Promise<string>
@@ -113,6 +113,14 @@ function keepWorst(worst: Writable<ViewFigures>, now: ViewFigures): void {
   worst.textures = Math.max(worst.textures, now.textures)
 }
 
+/** Thrice, with tasks in between: what a finalizer lets go of is only collected the next time. */
+async function collectGarbage(): Promise<void> {
+  for (let time = 0; time < 3; time += 1) {
+    window.gc?.()
+    await new Promise((resolve) => setTimeout(resolve))
+  }
+}
+
 window.flightHarness = {
   begin: async (flight) => {
     view?.dispose()
@@ -136,11 +144,11 @@ window.flightHarness = {
   fly: (seconds) => {
     for (let flown = 0; flown < Math.round(seconds / FRAME_SECONDS); flown += 1) frame()
   },
-  measure: (seconds) => {
+  measure: async (seconds) => {
     const frames = Math.round(seconds / FRAME_SECONDS)
-    const scriptMilliseconds = new Array<number>(frames).fill(0)
+    const scriptMilliseconds = new Float64Array(frames)
     const worst = { drawCalls: 0, triangles: 0, geometries: 0, textures: 0 }
-    window.gc?.()
+    await collectGarbage()
     const heapBefore = performance.memory?.usedJSHeapSize ?? NaN
     for (let flown = 0; flown < frames; flown += 1) {
       const before = performance.now()
@@ -148,8 +156,9 @@ window.flightHarness = {
       scriptMilliseconds[flown] = performance.now() - before
       if (flown % FRAMES_PER_LOOK === 0) keepWorst(worst, openedView().figures())
     }
+    await collectGarbage()
     const heapAfter = performance.memory?.usedJSHeapSize ?? NaN
-    return { scriptMilliseconds, ...worst, heapBytesPerFrame: (heapAfter - heapBefore) / frames }
+    return { scriptMilliseconds: Array.from(scriptMilliseconds), ...worst, retainedBytes: heapAfter - heapBefore }
   },
   resize: (width, height, ratio) => {
     openedView().resize(width, height, ratio)

@@ -1,6 +1,5 @@
 /** Bundles the harness page and opens it in a browser that draws on the CPU, so that every machine draws alike. */
 /* global window -- parts of this run in the page */
-import { readFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 
 import { chromium } from '@playwright/test'
@@ -28,32 +27,39 @@ export const BROWSER_SWITCHES = [
   '--js-flags=--expose-gc',
 ]
 
+/** @returns {Promise<string>} harness-page.ts and all that it uses, as one script */
+async function bundlePage() {
+  const built = await build({
+    root: ROOT,
+    configFile: false,
+    logLevel: 'warn',
+    resolve: { alias: [{ find: '~', replacement: join(ROOT, 'app') }] },
+    build: {
+      write: false,
+      target: 'es2022',
+      modulePreload: false,
+      // A bench names the functions that cost something.
+      minify: false,
+      chunkSizeWarningLimit: 2000,
+      rolldownOptions: { input: join(import.meta.dirname, 'harness-page.ts') },
+    },
+  })
+  const chunks = [built]
+    .flat()
+    .flatMap((result) => ('output' in result ? result.output : []))
+    .filter((output) => output.type === 'chunk')
+  const [chunk] = chunks
+  if (chunk === undefined || chunks.length > 1) throw new Error(`The harness became ${chunks.length} scripts, not one.`)
+  return chunk.code
+}
+
 /**
  * A page with `window.flightHarness` ready (harness-page.ts), and what closes it. Nothing is fetched but the bundle.
  *
  * @returns {Promise<{ page: import('@playwright/test').Page, close: () => Promise<void> }>}
  */
 export async function openHarness() {
-  const folder = join(ROOT, '.cache', 'flight-harness')
-  await build({
-    root: ROOT,
-    configFile: false,
-    logLevel: 'warn',
-    resolve: { alias: [{ find: '~', replacement: join(ROOT, 'app') }] },
-    build: {
-      outDir: folder,
-      emptyOutDir: true,
-      copyPublicDir: false,
-      target: 'es2022',
-      modulePreload: false,
-      chunkSizeWarningLimit: 2000,
-      rolldownOptions: {
-        input: join(import.meta.dirname, 'harness-page.ts'),
-        output: { entryFileNames: 'harness.js' },
-      },
-    },
-  })
-  const script = await readFile(join(folder, 'harness.js'), 'utf8')
+  const script = await bundlePage()
   const browser = await chromium.launch({ executablePath: await ensureChromium(), args: BROWSER_SWITCHES })
   const page = await browser.newPage()
   page.on('pageerror', (error) => console.error(error))

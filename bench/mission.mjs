@@ -1,0 +1,187 @@
+/**
+ * What a visitor gets: the built site in a real browser that draws on the CPU, from the press on the launch button to the
+ * end of a mission that a pilot flies by keyboard. The times are of this machine and of what else it does meanwhile.
+ */
+/* global document, WebGL2RenderingContext, window -- parts of this run in the page */
+import { spawn, spawnSync } from 'node:child_process'
+import { once } from 'node:events'
+import { createInterface } from 'node:readline'
+import { pathToFileURL } from 'node:url'
+
+import { chromium } from '@playwright/test'
+
+import { ensureChromium } from '../scripts/browser.mjs'
+import { BROWSER_SWITCHES } from '../scripts/flight-harness/open-harness.mjs'
+import { printFigure, quantile } from './figure.mjs'
+import { importBundled } from './import-bundled.mjs'
+
+const BUILD = '.cache/build-bench'
+const COURSE = 7
+/** Slow 4G as portals test it: delay in milliseconds, bytes a second, and how many times slower the processor is. */
+const SLOW = { latency: 150, throughput: (1.6 * 1024 * 1024) / 8, slowdown: 4 }
+
+/** Seconds of the flight between which its heap is watched; the course is won after these. */
+const STEADY_FROM = 8
+const STEADY_UNTIL = 28
+
+/** @param {number} seconds */
+const hasFlown =
+  (seconds) =>
+  (/** @type {any} */ { session, flight }) =>
+    flight.tick >= seconds * 120 || session.stage !== 'playing'
+
+/** Builds the site anew and serves it; the build prints its weights. */
+async function serveFreshBuild() {
+  const env = { ...process.env, RINGWAKE_BUILD_DIRECTORY: BUILD, PORT: '0' }
+  const built = spawnSync(process.execPath, ['scripts/build.mjs'], { env, encoding: 'utf8' })
+  console.log(built.stdout.slice(built.stdout.indexOf('\nWeight on the wire')))
+  const server = spawn(process.execPath, ['scripts/serve.mjs'], { env, stdio: ['ignore', 'pipe', 'inherit'] })
+  for await (const line of createInterface({ input: server.stdout })) {
+    const origin = /http:\/\/localhost:\d+/.exec(line)?.[0]
+    if (origin === undefined) continue
+    return {
+      origin,
+      holds: built.status === 0,
+      close: async () => {
+        const ended = once(server, 'exit')
+        server.kill()
+        await ended
+      },
+    }
+  }
+  throw new Error('The built site was not served.')
+}
+
+/** Runs in the page: writes down when pictures are drawn, and how long each frame callback takes. */
+function watchFrames() {
+  /** @type {number[]} */
+  const pictures = []
+  // The game's loop asks for each frame with the same function; the pilot's looks are new each time, and are forgotten.
+  /** @type {WeakMap<FrameRequestCallback, number[]>} */
+  let costs = new WeakMap()
+  /** @type {number[]} */
+  let scripts = []
+  const clear = WebGL2RenderingContext.prototype.clear
+  WebGL2RenderingContext.prototype.clear = function (/** @type {number} */ mask) {
+    pictures.push(performance.now())
+    clear.call(this, mask)
+  }
+  const request = window.requestAnimationFrame.bind(window)
+  window.requestAnimationFrame = (callback) =>
+    request((now) => {
+      const before = performance.now()
+      callback(now)
+      const known = costs.get(callback) ?? []
+      known.push(performance.now() - before)
+      costs.set(callback, known)
+      if (known.length > scripts.length) scripts = known
+    })
+  Object.assign(window, {
+    frameWatch: {
+      forget: () => {
+        pictures.length = 0
+        costs = new WeakMap()
+        scripts = []
+      },
+      told: () => ({ pictures, scripts }),
+    },
+  })
+}
+
+/**
+ * Opens the game and takes off; gives the milliseconds that the page made the visitor wait.
+ *
+ * @param {import('@playwright/test').Page} page
+ * @param {string} origin
+ */
+async function takeOff(page, origin) {
+  await page.goto(`${origin}/?inspect&course=${COURSE}`, { waitUntil: 'networkidle' })
+  const launch = page
+    .getByRole('main')
+    .getByRole('button', { name: /launch/i })
+    .first()
+  await launch.click()
+  // The question is the visitor's to answer; the waiting begins with the answer.
+  const started = performance.now()
+  await page.getByRole('dialog').getByRole('button', { name: /^Yes/ }).click()
+  const button = page.getByRole('button', { name: 'TAKE OFF' })
+  await page.waitForFunction(() => {
+    const found = [...document.querySelectorAll('button')].find((one) => one.textContent === 'TAKE OFF')
+    return found !== undefined && !found.disabled
+  })
+  const isReady = performance.now()
+  await page.evaluate(() => /** @type {any} */ (window).frameWatch?.forget())
+  const pressed = performance.now()
+  await button.press('Enter')
+  await page.waitForFunction(() => (window.ringwakeInspection?.snapshot().flight.tick ?? 0) > 0)
+  return { untilReady: isReady - started, untilFlying: performance.now() - pressed }
+}
+
+/** @returns {Promise<boolean>} whether every bound holds */
+export async function benchMission() {
+  const site = await serveFreshBuild()
+  const browser = await chromium.launch({ executablePath: await ensureChromium(), args: BROWSER_SWITCHES })
+  const { flyMission } = await importBundled(['tests/closed-loop-pilot.ts'])
+  const rows = [site.holds]
+  try {
+    const context = await browser.newContext({ viewport: { width: 1280, height: 720 } })
+    const page = await context.newPage()
+    await page.addInitScript(watchFrames)
+    const wait = await takeOff(page, site.origin)
+    const session = await context.newCDPSession(page)
+    const heap = async () => {
+      await session.send('HeapProfiler.collectGarbage')
+      return page.evaluate(() => performance.memory?.usedJSHeapSize ?? NaN)
+    }
+    // The first seconds still compile and warm up: growth is that of the steady flight after them.
+    await flyMission(page, { until: hasFlown(STEADY_FROM) })
+    const heapBefore = await heap()
+    const steadyFrom = performance.now()
+    await flyMission(page, { until: hasFlown(STEADY_UNTIL) })
+    const heapAfter = await heap()
+    const minutes = (performance.now() - steadyFrom) / 60_000
+    const end = await flyMission(page)
+    const { pictures, scripts } = await page.evaluate(() => /** @type {any} */ (window).frameWatch.told())
+    /** @type {number[]} */
+    const gaps = pictures.slice(1).map((/** @type {number} */ at, /** @type {number} */ index) => at - pictures[index])
+
+    console.log(`\nThe built site at 1280×720, drawn on the CPU: course ${COURSE}, ${end.session.stage}`)
+    console.log(`  ${gaps.length} pictures; settled on ${JSON.stringify(end.view)}`)
+    rows.push(
+      printFigure('from the press to TAKE OFF', wait.untilReady, 'ms'),
+      printFigure('from TAKE OFF to the first flown tick', wait.untilFlying, 'ms'),
+      printFigure('from picture to picture, median', quantile(gaps, 0.5), 'ms', 33, 1),
+      printFigure('from picture to picture, 95th percentile', quantile(gaps, 0.95), 'ms', 50, 1),
+      printFigure('script a frame, median', quantile(scripts, 0.5), 'ms', 1, 2),
+      printFigure('script a frame, 95th percentile', quantile(scripts, 0.95), 'ms', undefined, 2),
+      printFigure('heap growth a minute', (heapAfter - heapBefore) / 1e6 / minutes, 'MB', 0.4, 2),
+    )
+    await context.close()
+    rows.push(await benchSlowVisitor(browser, site.origin))
+  } finally {
+    await browser.close()
+    await site.close()
+  }
+  return !rows.includes(false)
+}
+
+/** @param {import('@playwright/test').Browser} browser @param {string} origin */
+async function benchSlowVisitor(browser, origin) {
+  const context = await browser.newContext({ viewport: { width: 1280, height: 720 } })
+  const page = await context.newPage()
+  const session = await context.newCDPSession(page)
+  await session.send('Network.enable')
+  await session.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: SLOW.latency,
+    downloadThroughput: SLOW.throughput,
+    uploadThroughput: SLOW.throughput,
+  })
+  await session.send('Emulation.setCPUThrottlingRate', { rate: SLOW.slowdown })
+  const wait = await takeOff(page, origin)
+  await context.close()
+  console.log('\nOn slow 4G with a processor four times slower')
+  return printFigure('from the press to a flyable frame', wait.untilReady + wait.untilFlying, 'ms', 5000)
+}
+
+if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) await benchMission()

@@ -1,0 +1,111 @@
+/** What a frame of flight costs, apart from the pixels: script, orders to the GPU, memory. Drawn too small to matter. */
+/* global window -- parts of this run in the page */
+import { pathToFileURL } from 'node:url'
+
+import { openHarness } from '../scripts/flight-harness/open-harness.mjs'
+import { printFigure, quantile } from './figure.mjs'
+
+/** The first only warms up: its flight compiles what the others run. */
+const COURSES = [12, 7, 16, 172]
+const WARM_SECONDS = 6
+const MEASURED_SECONDS = 12
+/** The heap may grow by this much in a minute of flight, in MB, once its garbage is collected. */
+const MOST_GROWTH = 0.4
+const BOUNDS = {
+  high: { drawCalls: 40, triangles: 60_000 },
+  low: { drawCalls: 15, triangles: 12_000 },
+}
+
+/**
+ * Bytes that the page allocates while `act` runs, garbage included, by the sampling of the browser's own profiler.
+ *
+ * @param {import('@playwright/test').Page} page
+ * @param {() => Promise<void>} act
+ * @returns {Promise<{ bytes: number, by: [place: string, bytes: number][] }>} `by`: who allocated, most first
+ */
+async function allocationDuring(page, act) {
+  const session = await page.context().newCDPSession(page)
+  await session.send('HeapProfiler.startSampling', {
+    samplingInterval: 1024,
+    includeObjectsCollectedByMajorGC: true,
+    includeObjectsCollectedByMinorGC: true,
+  })
+  await act()
+  const { profile } = await session.send('HeapProfiler.stopSampling')
+  await session.detach()
+  /** @type {Map<string, number>} */
+  const places = new Map()
+  /** @param {typeof profile.head} node */
+  const add = ({ callFrame, selfSize, children }) => {
+    const place = `${callFrame.functionName || '(anonymous)'}:${callFrame.lineNumber + 1}`
+    places.set(place, (places.get(place) ?? 0) + selfSize)
+    for (const child of children) add(child)
+  }
+  add(profile.head)
+  const by = [...places].toSorted(([, a], [, b]) => b - a)
+  return { bytes: by.reduce((sum, [, size]) => sum + size, 0), by }
+}
+
+/** @returns {Promise<boolean>} whether every bound holds */
+export async function benchRendering() {
+  const { page, close } = await openHarness()
+  let holds = true
+  try {
+    for (const detail of /** @type {const} */ (['high', 'low'])) {
+      /** @type {number[]} */
+      const scripts = []
+      const worst = { drawCalls: 0, triangles: 0, geometries: 0, textures: 0 }
+      let bytes = 0
+      let retained = 0
+      let frames = 0
+      let allocatedLast = 0
+      /** @type {[string, number][]} */
+      let allocators = []
+      for (const [order, course] of COURSES.entries()) {
+        await page.evaluate(
+          async ({ course, detail, seconds }) => {
+            const { flightHarness } = window
+            await flightHarness.begin({ course, pilot: 'expert', detail, width: 16, height: 9, ratio: 1 })
+            flightHarness.fly(seconds)
+          },
+          { course, detail, seconds: WARM_SECONDS },
+        )
+        const { bytes: allocated, by } = await allocationDuring(page, async () => {
+          const costs = await page.evaluate((seconds) => window.flightHarness.measure(seconds), MEASURED_SECONDS)
+          if (order === 0) return
+          scripts.push(...costs.scriptMilliseconds)
+          retained += costs.retainedBytes
+          frames += costs.scriptMilliseconds.length
+          for (const name of /** @type {const} */ (['drawCalls', 'triangles', 'geometries', 'textures']))
+            worst[name] = Math.max(worst[name], costs[name])
+        })
+        if (order === 0) continue
+        bytes += allocated
+        allocatedLast = allocated
+        allocators = by
+      }
+      console.log(`\nA frame of flight, ${detail} detail, ${COURSES.length - 1} courses, ${frames} frames`)
+      const rows = [
+        printFigure('script, median', quantile(scripts, 0.5), 'ms', 1, 2),
+        printFigure('script, 95th percentile', quantile(scripts, 0.95), 'ms', undefined, 2),
+        printFigure('draw calls, most', worst.drawCalls, '', BOUNDS[detail].drawCalls),
+        printFigure('triangles, most', worst.triangles, '', BOUNDS[detail].triangles),
+        printFigure('geometries held', worst.geometries, ''),
+        printFigure('textures held', worst.textures, ''),
+        printFigure('heap growth a minute', retained / 1e6 / (frames / 3600), 'MB', MOST_GROWTH, 2),
+      ]
+      holds &&= !rows.includes(false)
+      // No object is made in steady flight; what is left are the numbers that the engine boxes between functions.
+      printFigure('garbage a frame', bytes / frames / 1000, 'kB', undefined, 1)
+      const most = allocators
+        .slice(0, 4)
+        .map(([place, size]) => `${place} ${Math.round((size / allocatedLast) * 100)} %`)
+      console.log(`    most of it from ${most.join(', ')}`)
+    }
+  } finally {
+    await close()
+  }
+  return holds
+}
+
+if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) await benchRendering()

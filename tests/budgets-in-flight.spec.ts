@@ -1,0 +1,102 @@
+/** What a flight may cost, counted and never timed: orders to the GPU, React commits, frames that nobody sees. */
+import type { Page } from '@playwright/test'
+
+import { openHarness } from '../scripts/flight-harness/open-harness.mjs'
+import { flyMission, inspectGame } from './closed-loop-pilot.ts'
+import { expect, test } from './journey.ts'
+import { expectStage, takeOff } from './take-off.ts'
+
+declare global {
+  interface Window {
+    /** What `countWork` has counted since the page was opened. */
+    workCount: { commits: number; frameRequests: number }
+  }
+}
+
+const MOST = {
+  high: { drawCalls: 40, triangles: 60_000 },
+  low: { drawCalls: 15, triangles: 12_000 },
+}
+
+for (const detail of ['high', 'low'] as const) {
+  test(`flights in ${detail} detail keep the budgets of draw calls and triangles`, async () => {
+    const { page, close } = await openHarness()
+    try {
+      const costs = await page.evaluate(
+        async (flight) => {
+          await window.flightHarness.begin(flight)
+          return window.flightHarness.measure(12)
+        },
+        { course: 16, pilot: 'expert' as const, detail, width: 16, height: 9, ratio: 1 },
+      )
+      // The sky alone would be fewer: a world was drawn.
+      expect(costs.drawCalls).toBeGreaterThan(3)
+      expect(costs.drawCalls).toBeLessThanOrEqual(MOST[detail].drawCalls)
+      expect(costs.triangles).toBeGreaterThan(3000)
+      expect(costs.triangles).toBeLessThanOrEqual(MOST[detail].triangles)
+    } finally {
+      await close()
+    }
+  })
+}
+
+/** Counts React's commits, through the hook that both its renderers report to, and all requests for frames. */
+async function countWork(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    window.workCount = { commits: 0, frameRequests: 0 }
+    Object.assign(window, {
+      __REACT_DEVTOOLS_GLOBAL_HOOK__: {
+        supportsFiber: true,
+        inject: () => 1,
+        checkDCE: () => undefined,
+        onCommitFiberRoot: () => {
+          window.workCount.commits += 1
+        },
+        onCommitFiberUnmount: () => undefined,
+        onPostCommitFiberRoot: () => undefined,
+      },
+    })
+    const request = window.requestAnimationFrame.bind(window)
+    window.requestAnimationFrame = (callback) => {
+      window.workCount.frameRequests += 1
+      return request(callback)
+    }
+  })
+}
+
+/** The frames that the page asks for in half a second in which nothing is done to it. */
+async function frameRequestsWhileIdle(page: Page): Promise<number> {
+  return page.evaluate(async () => {
+    const before = window.workCount.frameRequests
+    await new Promise((resolve) => setTimeout(resolve, 500))
+    return window.workCount.frameRequests - before
+  })
+}
+
+test('steady flight passes through no React commit; a pause does, so that the count is known to count', async ({
+  page,
+}) => {
+  await countWork(page)
+  await takeOff(page, 7)
+  await flyMission(page, { until: ({ flight }) => flight.tick > 120 })
+  const before = await page.evaluate(() => window.workCount.commits)
+  await flyMission(page, { until: ({ flight }) => flight.ringsCollected >= 2 })
+  const flown = await inspectGame(page)
+  expect(flown.session.stage).toBe('playing')
+  expect(await page.evaluate(() => window.workCount.commits)).toBe(before)
+  await page.keyboard.press('KeyP')
+  await expectStage(page, 'paused')
+  expect(await page.evaluate(() => window.workCount.commits)).toBeGreaterThan(before)
+})
+
+test('a flight asks for frames; paused or closed, the page asks for none', async ({ page }) => {
+  await countWork(page)
+  await takeOff(page, 7)
+  await expect.poll(() => frameRequestsWhileIdle(page)).toBeGreaterThan(0)
+  await page.keyboard.press('KeyP')
+  await expectStage(page, 'paused')
+  await expect.poll(() => frameRequestsWhileIdle(page)).toBe(0)
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await expect.poll(() => frameRequestsWhileIdle(page)).toBe(0)
+})
