@@ -35,8 +35,8 @@ const kB = 1000
  */
 function captureFiles(name, sizes) {
   return sizes.flatMap(([width, most]) => [
-    { path: `${CAPTURES}/${name}-${width}.avif`, width, quality: 68, mostBytes: most * kB },
-    { path: `${CAPTURES}/${name}-${width}.webp`, width, quality: 86, mostBytes: most * 2 * kB },
+    { path: `${CAPTURES}/${name}-${width}.avif`, width, quality: 62, mostBytes: most * kB },
+    { path: `${CAPTURES}/${name}-${width}.webp`, width, quality: 82, mostBytes: most * 2 * kB },
   ])
 }
 
