@@ -58,7 +58,9 @@ test.describe('on a touch screen', () => {
     await thumb.down()
     await flyByHand(
       page,
-      (wish) => thumb.push(wish),
+      async (wish) => {
+        await thumb.push(wish)
+      },
       (seen) => {
         steps.add(Math.abs(seen.controls.turn)).add(Math.abs(seen.controls.climb))
         return throughARing(seen)
