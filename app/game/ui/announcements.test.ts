@@ -27,8 +27,8 @@ function session(changes: Partial<Session>): Session {
 test('rings, misses, canisters and low fuel have words', () => {
   expect(ringWords(FLIGHT_EVENTS.ringCollected, FLIGHT)).toBe('Ring 4 of 10.')
   expect(ringWords(FLIGHT_EVENTS.ringMissed, FLIGHT)).toBe('Ring missed. Another lies ahead.')
-  expect(fuelWords(FLIGHT_EVENTS.lowFuel, FLIGHT)).toBe('Low fuel. 25 percent.')
-  expect(fuelWords(FLIGHT_EVENTS.canisterCollected, FLIGHT)).toBe('Canister. Fuel 25 percent.')
+  expect(fuelWords(FLIGHT_EVENTS.lowFuel, FLIGHT)).toBe('Low fuel. 25 per cent.')
+  expect(fuelWords(FLIGHT_EVENTS.canisterCollected, FLIGHT)).toBe('Canister. Fuel 25 per cent.')
 })
 
 test('what needs no words has none', () => {

@@ -24,12 +24,12 @@ test('the first message is said at once', () => {
 test('messages that come within a second wait and are said together, the newest of each kind', () => {
   announcer.say('rings', 'Ring 1 of 10.')
   announcer.say('rings', 'Ring 2 of 10.')
-  announcer.say('fuel', 'Low fuel. 20 percent.')
+  announcer.say('fuel', 'Low fuel. 20 per cent.')
   announcer.say('rings', 'Ring 3 of 10.')
   vi.advanceTimersByTime(999)
   expect(said).toHaveLength(1)
   vi.advanceTimersByTime(1)
-  expect(said).toEqual(['Ring 1 of 10.', 'Ring 3 of 10. Low fuel. 20 percent.'])
+  expect(said).toEqual(['Ring 1 of 10.', 'Ring 3 of 10. Low fuel. 20 per cent.'])
 })
 
 test('no matter how much happens, there is at most one message a second', () => {

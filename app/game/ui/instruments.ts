@@ -42,7 +42,7 @@ export function createInstruments(display: HTMLElement): Instruments {
     write('fuel-number', String(percent))
     const meter = nodes.get('fuel')
     meter?.setAttribute('aria-valuenow', String(percent))
-    meter?.setAttribute('aria-valuetext', `${percent} percent`)
+    meter?.setAttribute('aria-valuetext', `${percent} per cent`)
     meter?.style.setProperty('--fuel-share', String(fuelTenths / 1000))
     const isLow = fuelTenths <= LOW_FUEL_TENTHS
     if (isLow === isFuelLow) return

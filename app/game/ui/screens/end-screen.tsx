@@ -93,5 +93,5 @@ function bestWords({ isRelaxed }: FlightSummary, { ticks, fuelTenths, ringsMisse
   // A relaxed flight burns nothing, so its fuel is no achievement.
   return isRelaxed
     ? `Best relaxed flight on this device: ${secondsTextFrom(ticks)}, ${missed}.`
-    : `Best on this device: ${secondsTextFrom(ticks)}, ${String(fuelPercentFrom(fuelTenths))} % fuel, ${missed}.`
+    : `Best on this device: ${secondsTextFrom(ticks)}, ${String(fuelPercentFrom(fuelTenths))}% fuel, ${missed}.`
 }

@@ -19,7 +19,7 @@ export function FlightFigures({ flight, best }: FlightFiguresProps) {
       <Figure name="Time" value={secondsTextFrom(flight.ticks)} isBest={counts && flight.ticks <= best.ticks} />
       <Figure
         name="Fuel left"
-        value={`${fuelPercentFrom(flight.fuelTenths)} %`}
+        value={`${fuelPercentFrom(flight.fuelTenths)}%`}
         isBest={counts && !flight.isRelaxed && flight.fuelTenths >= best.fuelTenths}
       />
       <Figure

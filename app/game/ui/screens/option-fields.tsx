@@ -46,7 +46,7 @@ export interface ShareFieldProps {
 export function ShareField({ name, setting, value, onChange }: ShareFieldProps) {
   const id = useId()
   const { least, most, step } = SETTING_RANGES[setting]
-  const percent = `${Math.round(value * 100)} %`
+  const percent = `${Math.round(value * 100)}%`
   return (
     <div className={styles['field']}>
       <label htmlFor={id} className={styles['share']}>

@@ -44,7 +44,7 @@ test.each([
 ])('the slider %s changes its own setting, and says its value in percent', (name, part) => {
   const onChange = renderOptions()
   const slider = screen.getByRole('slider', { name: new RegExp(`^${name}`) })
-  expect(slider.getAttribute('aria-valuetext')).toBe('100 %')
+  expect(slider.getAttribute('aria-valuetext')).toBe('100%')
   fireEvent.change(slider, { target: { value: '0.75' } })
   expect(onChange.mock.calls).toEqual([[part]])
 })

@@ -133,7 +133,7 @@ test('a completed mission says the message of the specification to the letter, a
   expect(screen.getByRole('heading').textContent).toBe('MISSION COMPLETE! All rings collected!')
   expect(button('FLY AGAIN')).toBeDefined()
   const figures = screen.getAllByRole('definition').map((figure) => figure.textContent)
-  expect(figures).toEqual(['1000', '10/10', '28.4 s', '31 %', '1 best', '2'])
+  expect(figures).toEqual(['1000', '10/10', '28.4 s', '31%', '1 best', '2'])
 })
 
 test('keys that were still flying when the flight ended are no answer', () => {

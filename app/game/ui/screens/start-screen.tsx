@@ -35,7 +35,7 @@ export function StartScreen({
         <h3 className={styles['headline']}>Ten rings. One tank.</h3>
         <ul className={styles['briefing']}>
           <li>Fly through ten rings, 100 points each. Miss one and another lies ahead.</li>
-          <li>A full tank lasts 40 seconds. An amber canister gives back 30 percent.</li>
+          <li>A full tank lasts 40 seconds. An amber canister gives back 30 per cent.</li>
           <li>Keep to the valley. A mountain or an empty tank ends the flight.</li>
         </ul>
         <div className={styles['actions']}>
