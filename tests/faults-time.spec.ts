@@ -31,31 +31,33 @@ async function holdClocks(page: Page): Promise<void> {
  */
 const TWO_LONGEST_FRAMES_TICKS = 60
 
-for (const [what, shift] of [
-  ['an hour ahead', 3_600_000],
-  ['an hour back', -3_600_000],
-  ['a second back', -1000],
-  ['beyond all numbers', Number.NaN],
-] as const) {
-  test(`a clock that jumps ${what} in flight is not flown`, async ({ page }) => {
-    await holdClocks(page)
-    await takeOff(page)
+const JUMPS = {
+  'an hour ahead': 3_600_000,
+  'an hour back': -3_600_000,
+  'a second back': -1000,
+  'beyond all numbers': Number.NaN,
+}
+
+test('a clock that jumps in flight is not flown', async ({ page }) => {
+  await holdClocks(page)
+  await takeOff(page)
+  for (const [what, shift] of Object.entries(JUMPS)) {
     await expectTicksToPass(page, 30)
-    const before = await inspectGame(page)
     const startedAt = Date.now()
+    const before = await inspectGame(page)
     await page.evaluate((by) => (window.clockShift = by), shift)
     await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 300)))
     const after = await inspectGame(page)
     const passedTicks = ((Date.now() - startedAt) / 1000) * 120
-    expect(after.session.stage).toBe('playing')
-    expect(after.flight.tick - before.flight.tick).toBeGreaterThanOrEqual(0)
-    expect(after.flight.tick - before.flight.tick).toBeLessThanOrEqual(passedTicks + TWO_LONGEST_FRAMES_TICKS)
-    expect(Number.isFinite(after.flight.craft.z)).toBe(true)
+    expect(after.session.stage, what).toBe('playing')
+    expect(after.flight.tick - before.flight.tick, what).toBeGreaterThanOrEqual(0)
+    expect(after.flight.tick - before.flight.tick, what).toBeLessThanOrEqual(passedTicks + TWO_LONGEST_FRAMES_TICKS)
+    expect(Number.isFinite(after.flight.craft.z), what).toBe(true)
     // The clock recovers, and so does the flight.
     await page.evaluate(() => (window.clockShift = 0))
-    await expectTicksToPass(page, 30)
-  })
-}
+  }
+  await expectTicksToPass(page, 30)
+})
 
 test('a tab put to sleep for an hour finds its flight where it was left', async ({ page }) => {
   await holdClocks(page)
