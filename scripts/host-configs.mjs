@@ -153,11 +153,16 @@ export function caddyConfig(headers, site) {
         ),
       )
       .join('\n'),
+    // At the last moment: the file server sets what it believes, or nothing, over what was set before.
     types: Object.entries(CONTENT_TYPES)
       .filter(([extension]) => extension !== 'html')
-      .map(
-        ([extension, type]) =>
-          `\t\t\theader *.${extension} Content-Type "${type}${IS_TEXT.test(type) ? '; charset=utf-8' : ''}"`,
+      .map(([extension, type]) =>
+        [
+          `\t\t\theader *.${extension} {`,
+          `\t\t\t\tContent-Type "${type}${IS_TEXT.test(type) ? '; charset=utf-8' : ''}"`,
+          '\t\t\t\tdefer',
+          '\t\t\t}',
+        ].join('\n'),
       )
       .join('\n'),
   })

@@ -76,6 +76,7 @@ async function expectFile(host: Host, address: string, file: string, status: num
     const answer = await ask(host.origin, address, { headers: { 'Accept-Encoding': accepted } })
     expect(answer.status, what).toBe(status)
     expectHeaders(answer, policy, caching, what)
+    expect(answer.headers.get('content-type') ?? 'none', what).not.toBe('none')
     expect(answer.headers.get('content-type')?.replaceAll(' ', '').toLowerCase(), what).toMatch(
       new RegExp(`^${type.replaceAll(/[+]/g, '\\+')}${isPage ? ';charset=utf-8' : '(?:;charset=utf-8)?'}$`),
     )
