@@ -75,6 +75,11 @@ test('graphics taken twice, and on the start screen, are as good as new afterwar
   await start.press('Enter')
   await expectStage(page, 'playing')
   await expectTicksToPass(page, 30)
+  // Leaving lets go of the last context's things alone; the ones before took theirs with them, and nothing complains.
+  await page.keyboard.press('Escape')
+  await expectStage(page, 'paused')
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('dialog')).toHaveCount(0)
 })
 
 test('graphics that never come back: the way out is open and the page lives', async ({ page, allowConsole }) => {

@@ -157,10 +157,14 @@ export function openFlightView(canvas: HTMLCanvasElement, options: FlightViewOpt
     event.preventDefault()
     isLost = true
     gate?.reset()
+    // What was made in the lost context is let go now, while that is silent: the next context would complain of it.
+    host.clear()
     options.onContextLost?.()
   }
   const restore = (): void => {
     isLost = false
+    host.mount(quality.detail)
+    host.restart(frame)
     void warmUp().then(() => options.onContextRestored?.())
   }
   canvas.addEventListener('webglcontextlost', lose)

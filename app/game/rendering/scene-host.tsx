@@ -26,6 +26,8 @@ export interface ViewFigures {
 export interface SceneHost {
   /** Puts the world of a level of detail into the scene, in place of the one before. */
   mount(level: DetailLevel): void
+  /** Takes the world out of the scene and lets go of all it holds on the GPU. */
+  clear(): void
   /** Tells all parts of a new flight. */
   restart(frame: FlightFrame): void
   /** Brings all parts and the camera to a frame, without drawing it. */
@@ -72,6 +74,9 @@ export function createSceneHost(canvas: HTMLCanvasElement, context: WebGL2Render
   return {
     mount: (level) => {
       flushSync(() => root.render(worldOf(level)))
+    },
+    clear: () => {
+      flushSync(() => root.render(null))
     },
     restart: (frame) => stage.restart(frame),
     update: (frame, aspect) => {
