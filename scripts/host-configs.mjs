@@ -158,7 +158,8 @@ export function caddyConfig(headers, site) {
       .filter(([extension]) => extension !== 'html')
       .map(([extension, type]) =>
         [
-          `\t\t\theader *.${extension} {`,
+          `\t\t\t@${extension} path *.${extension}`,
+          `\t\t\theader @${extension} {`,
           `\t\t\t\tContent-Type "${type}${IS_TEXT.test(type) ? '; charset=utf-8' : ''}"`,
           '\t\t\t\tdefer',
           '\t\t\t}',

@@ -27,9 +27,9 @@ async function holdClocks(page: Page): Promise<void> {
 
 /**
  * The most ticks that a stretch of flight may show besides what really passed: the frame under way when the watching
- * began, the one that jumps and the one that recovers from the jump before, each as long as a frame is ever flown.
+ * began and the one that jumps, each as long as a frame is ever flown.
  */
-const THREE_LONGEST_FRAMES_TICKS = 90
+const TWO_LONGEST_FRAMES_TICKS = 60
 
 const JUMPS = {
   'an hour ahead': 3_600_000,
@@ -38,10 +38,11 @@ const JUMPS = {
   'beyond all numbers': Number.NaN,
 }
 
-test('a clock that jumps in flight is not flown', async ({ page }) => {
-  await holdClocks(page)
-  await takeOff(page)
-  for (const [what, shift] of Object.entries(JUMPS)) {
+// A flight each: nobody steers, and the second that is checked is about what the mountains leave.
+for (const [what, shift] of Object.entries(JUMPS)) {
+  test(`a clock that jumps ${what} in flight is not flown`, async ({ page }) => {
+    await holdClocks(page)
+    await takeOff(page)
     await expectTicksToPass(page, 30)
     const startedAt = Date.now()
     const before = await inspectGame(page)
@@ -49,15 +50,15 @@ test('a clock that jumps in flight is not flown', async ({ page }) => {
     await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 300)))
     const after = await inspectGame(page)
     const passedTicks = ((Date.now() - startedAt) / 1000) * 120
-    expect(after.session.stage, what).toBe('playing')
-    expect(after.flight.tick - before.flight.tick, what).toBeGreaterThanOrEqual(0)
-    expect(after.flight.tick - before.flight.tick, what).toBeLessThanOrEqual(passedTicks + THREE_LONGEST_FRAMES_TICKS)
-    expect(Number.isFinite(after.flight.craft.z), what).toBe(true)
+    expect(after.session.stage).toBe('playing')
+    expect(after.flight.tick - before.flight.tick).toBeGreaterThanOrEqual(0)
+    expect(after.flight.tick - before.flight.tick).toBeLessThanOrEqual(passedTicks + TWO_LONGEST_FRAMES_TICKS)
+    expect(Number.isFinite(after.flight.craft.z)).toBe(true)
     // The clock recovers, and so does the flight.
     await page.evaluate(() => (window.clockShift = 0))
-  }
-  await expectTicksToPass(page, 30)
-})
+    await expectTicksToPass(page, 30)
+  })
+}
 
 test('a tab put to sleep for an hour finds its flight where it was left', async ({ page }) => {
   await holdClocks(page)
@@ -89,5 +90,5 @@ test('a tab put to sleep for an hour finds its flight where it was left', async 
   await expectTicksToPass(page, 30)
   const on = await inspectGame(page)
   const passedTicks = ((Date.now() - startedAt) / 1000) * 120
-  expect(on.flight.tick - asleep.flight.tick).toBeLessThanOrEqual(passedTicks + THREE_LONGEST_FRAMES_TICKS)
+  expect(on.flight.tick - asleep.flight.tick).toBeLessThanOrEqual(passedTicks + TWO_LONGEST_FRAMES_TICKS)
 })

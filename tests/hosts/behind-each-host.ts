@@ -188,7 +188,11 @@ for (const host of HOSTS) {
         if (!/GPU stall|Automatic fallback to software/.test(text)) trouble.push(`${message.type()}: ${text}`)
       })
       page.on('pageerror', (error) => trouble.push(error.message))
-      page.on('requestfailed', (request) => trouble.push(`failed: ${request.url()}`))
+      page.on('requestfailed', (request) => {
+        // Given up because the next page was opened meanwhile.
+        const reason = request.failure()?.errorText ?? ''
+        if (reason !== 'net::ERR_ABORTED') trouble.push(`${reason}: ${request.url()}`)
+      })
       await page.addInitScript(() => {
         document.addEventListener('securitypolicyviolation', (event) =>
           console.error(`violation of ${event.violatedDirective} by ${event.blockedURI}`),
