@@ -91,7 +91,7 @@ test('steady flight passes through no React commit; a pause does, so that the co
 
 test('a flight asks for frames; paused or closed, the page asks for none', async ({ page }) => {
   await countWork(page)
-  await takeOff(page, 7)
+  await takeOff(page)
   await expect.poll(() => frameRequestsWhileIdle(page)).toBeGreaterThan(0)
   await page.keyboard.press('KeyP')
   await expectStage(page, 'paused')

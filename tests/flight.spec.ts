@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test'
 import { RINGS_TO_WIN } from '../app/game/simulation/rules.ts'
 import { flyMission, inspectGame } from './closed-loop-pilot.ts'
 import { confirmAge, expect, test } from './journey.ts'
+import { CALM_COURSE } from './take-off.ts'
 
 /** Opens the game on a fixed course, with the inspection door, and takes off by keyboard. */
 async function takeOff(page: Page, course: number): Promise<void> {
@@ -179,7 +180,7 @@ test('in flight the instruments read the flight, and keys that scroll do not scr
 })
 
 test('keys held when the window is left are let go', async ({ page }) => {
-  await takeOff(page, 7)
+  await takeOff(page, CALM_COURSE)
   await page.keyboard.down('ArrowLeft')
   await expect.poll(async () => (await inspectGame(page)).controls.turn).toBe(-127)
   await page.evaluate(() => window.dispatchEvent(new Event('blur')))
