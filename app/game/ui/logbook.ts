@@ -2,6 +2,7 @@
  * What the player has flown on this device: how many flights, how many completed, and the best of the completed ones,
  * relaxed flights apart. Kept under one key of `localStorage`, written when a flight ends, erased on request.
  */
+import { attempt } from './attempt.ts'
 import { FULL_FUEL_TENTHS, TICKS_PER_SECOND } from '../simulation/rules.ts'
 import { createObservable, type Observable } from './observable.ts'
 import type { FlightSummary } from './session.ts'
@@ -151,13 +152,4 @@ function fieldsOf(stored: unknown): ReadonlyMap<string, unknown> | null {
 
 function isWholeWithin(value: unknown, low: number, high: number): value is number {
   return typeof value === 'number' && Number.isInteger(value) && value >= low && value <= high
-}
-
-/** Storage may be forbidden, full or gone; none of that is worth a player's notice. */
-function attempt<Value>(act: () => Value): Value | undefined {
-  try {
-    return act()
-  } catch {
-    return undefined
-  }
 }

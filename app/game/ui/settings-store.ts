@@ -1,3 +1,4 @@
+import { attempt } from './attempt.ts'
 import { createObservable, type Observable } from './observable.ts'
 import { DEFAULT_SETTINGS, settingsFromText, textFromSettings, type Settings } from './settings.ts'
 
@@ -29,14 +30,5 @@ export function createSettingsStore(storage: () => Storage = () => window.localS
       attempt(() => storage().removeItem(SETTINGS_KEY))
       settings.change(DEFAULT_SETTINGS)
     },
-  }
-}
-
-/** Storage may be forbidden, full or gone; none of that is worth a player's notice. */
-function attempt<Value>(act: () => Value): Value | undefined {
-  try {
-    return act()
-  } catch {
-    return undefined
   }
 }
