@@ -79,6 +79,16 @@ export async function benchPilots() {
     expertSeconds = seconds
   }
 
+  const handsOff = Array.from({ length: COURSES }, (_, seed) =>
+    flyOut(startFlight(seed), (/** @type {unknown} */ _state, /** @type {any} */ into) =>
+      Object.assign(into, { turn: 0, climb: 0 }),
+    ),
+  ).map((end) => end.tick / TICKS_PER_SECOND)
+  console.log(
+    `  hands off   the earliest mountain after ${Math.min(...handsOff).toFixed(1)} s (bound: over 6 s), ` +
+      `half of all courses fly ${quantile(handsOff, 0.5).toFixed(1)} s`,
+  )
+
   /** @type {number[]} */
   const turns = []
   /** @type {number[]} */

@@ -4,11 +4,8 @@ import { describe, expect, it } from 'vitest'
 import { steerTowardsCourse } from './autopilot.ts'
 import { startFlight } from './flight.ts'
 import type { Controls, FlightState } from './flight-state.ts'
-import { DRAIN_TENTHS, DRAIN_TICKS, FULL_FUEL_TENTHS } from './rules.ts'
+import { STARTING_FUEL_TICKS } from './rules.ts'
 import { flyOut } from './whole-flight.ts'
-
-/** How many ticks the fuel of the start lasts: a flight that is complete before needs no canister. */
-const STARTING_FUEL_TICKS = (FULL_FUEL_TENTHS / DRAIN_TENTHS) * DRAIN_TICKS
 
 describe('the autopilot', () => {
   it('wins any course on the starting fuel alone, without missing a ring', () => {

@@ -5,7 +5,7 @@ import type { CanisterState, FlightState } from './flight-state.ts'
 import { clamp } from './noise.ts'
 import { chance } from './random.ts'
 import { CANISTER_CHANCE, CANISTER_ROLL_TICKS } from './rules.ts'
-import { groundAt } from './terrain.ts'
+import { groundAt, valleyAt } from './terrain.ts'
 
 /** Slots of the canister buffer: more than can be in sight at once. */
 export const CANISTER_SLOTS = 6
@@ -20,6 +20,8 @@ const OFFSETS_X = [34, 28, 22, 16]
 const OFFSETS_Y = [14, 0, -10, 6]
 const ROOM_BELOW = 9
 const ROOM_BESIDE = 9
+/** The altitude of one for which there is no place but the valley. */
+const VALLEY_ALTITUDE = 30
 const DRAW = { roll: 201, side: 202, offset: 203 }
 
 /** Whether the roll of this number (from 1) brings a canister. */
@@ -71,9 +73,14 @@ function placeCanister(state: FlightState, canister: CanisterState): void {
       }
     }
   }
-  // A gorge with no room beside the line: the roll still counts, so the canister hangs on the line itself.
+  // No room beside the line: the roll still counts, so the canister hangs on the line, or above it where the line has left
+  // the rings behind and knows nothing of the ground.
   canister.x = line.x
-  canister.y = line.y
+  for (canister.y = line.y; canister.y < 140; canister.y += 8) {
+    if (isFree(state.seed, canister.x, canister.y, z)) return
+  }
+  canister.x = valleyAt(state.seed, z)
+  canister.y = VALLEY_ALTITUDE
 }
 
 /** Rolls when a roll is due in this tick; true when a canister came. */

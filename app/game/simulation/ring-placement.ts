@@ -13,10 +13,16 @@ import { groundAt, valleyAt } from './terrain.ts'
 /** Slots of the ring buffer: the ten that a mission can still need, and a few behind for the eye. */
 export const RING_SLOTS = 14
 /** Radius of the opening that counts, in metres; a relaxed flight’s are wider. */
-export const RING_RADIUS = 11
+export const RING_RADIUS = 10.25
 export const RELAXED_RING_RADIUS = 17
 
 const FIRST_RING_METRES = 270
+/**
+ * The first ring stands in plain sight and asks for one small turn: this far to one side of the way straight on, from the
+ * first to the second, and this far above it or below, in metres.
+ */
+const FIRST_RING_ASIDE = [15, 28] as const
+const FIRST_RING_ABOVE = [-8, 14] as const
 const SPACING_METRES = 216
 const SPACING_SPREAD_METRES = 36
 /** Ring centres stay within these, so that a whole ring can be flown through anywhere in its disc. */
@@ -40,8 +46,11 @@ const REACH_SHARE = 0.75
 /** Places drawn for a ring before it is set in the valley. */
 const DRAWS = 20
 /** The places in the valley that are tried: metres beside the valley line, and altitudes. */
-const VALLEY_OFFSETS = [0, 12, -12]
+const VALLEY_OFFSETS = [0, 12, -12, 24, -24]
 const VALLEY_ALTITUDES = [30, 46, 64, 84, 106, 128]
+
+/** One course in some ten thousand comes to where no place will do; then the ring stands further on by this, in metres. */
+const FURTHER_METRES = [0, 22, 44]
 
 const DRAW = { spacing: 101, kind: 102, x: 103, y: 104 }
 
@@ -133,13 +142,21 @@ function moveToValley(seed: number, knot: LineKnot, from: LineKnot, rung: number
   return true
 }
 
-/** Whether a ring after the one at `from` could at least stand in the valley. */
+/**
+ * Whether a ring after the one at `from` could at least stand in the valley, in the very middle of it: what stands there has
+ * the best of ways on itself. Counting places beside the middle as well left five times as many courses at a dead end.
+ */
 function isWayOn(seed: number, serial: number, from: LineKnot): boolean {
   onward.z = from.z - spacingOf(seed, serial + 1)
-  for (let rung = 0; moveToValley(seed, onward, from, rung); rung += 1) {
+  for (let rung = 0; rung < VALLEY_ALTITUDES.length; rung += 1) {
+    moveToValley(seed, onward, from, rung)
     if (roomFor(seed, from, onward, -1) >= 0) return true
   }
   return false
+}
+
+function between([low, high]: readonly [number, number], share: number): number {
+  return low + (high - low) * share
 }
 
 /**
@@ -148,6 +165,12 @@ function isWayOn(seed: number, serial: number, from: LineKnot): boolean {
  */
 function moveToDraw(seed: number, serial: number, from: LineKnot, draw: number): void {
   const key = serial * DRAWS + draw
+  if (serial === 0) {
+    const side = chance(seed, draw, DRAW.kind) < 0.5 ? -1 : 1
+    const aside = between(FIRST_RING_ASIDE, chance(seed, draw, DRAW.x))
+    moveKnot(candidate, from, from.x + side * aside, from.y + between(FIRST_RING_ABOVE, chance(seed, draw, DRAW.y)))
+    return
+  }
   const spacing = from.z - candidate.z
   const across = 2 * chance(seed, key, DRAW.x) - 1
   const wide = across < 0 ? -Math.sqrt(-across) : Math.sqrt(across)
@@ -163,18 +186,30 @@ function moveToDraw(seed: number, serial: number, from: LineKnot, draw: number):
 
 /** Chooses the place of ring `serial` after `from`; the result is left in `best`. */
 function chooseKnot(seed: number, serial: number, from: LineKnot): void {
-  candidate.z = from.z - spacingOf(seed, serial)
   let bestRoom = -Infinity
+  for (const further of FURTHER_METRES) {
+    candidate.z = from.z - spacingOf(seed, serial) - further
+    bestRoom = tryPlaces(seed, serial, from, bestRoom)
+    if (bestRoom >= 0) return
+  }
+  if (bestRoom > -Infinity) return
+  best.z = from.z - spacingOf(seed, serial)
+  moveToValley(seed, best, from, 0)
+}
+
+/** Tries the places at the candidate’s z; gives the room at the best so far, not negative where a ring may stand with a way on. */
+function tryPlaces(seed: number, serial: number, from: LineKnot, roomSoFar: number): number {
+  let bestRoom = roomSoFar
   for (let attempt = 0; ; attempt += 1) {
     if (attempt < DRAWS) moveToDraw(seed, serial, from, attempt)
-    else if (!moveToValley(seed, candidate, from, attempt - DRAWS)) return
+    else if (!moveToValley(seed, candidate, from, attempt - DRAWS)) return bestRoom
     const room = roomFor(seed, from, candidate, bestRoom)
     const mayStand = room >= 0 && isWayOn(seed, serial, candidate)
     if (room <= bestRoom && !mayStand) continue
     // What has no way on is kept only until something better comes.
     bestRoom = mayStand ? room : Math.min(room, -0.5)
     copyKnot(candidate, best)
-    if (mayStand) return
+    if (mayStand) return bestRoom
   }
 }
 

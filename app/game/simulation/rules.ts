@@ -21,6 +21,8 @@ export const FULL_FUEL_TENTHS = 1000
 export const DRAIN_TENTHS = 5
 /** Time between two drains: 200 ms. */
 export const DRAIN_TICKS = TICKS_PER_SECOND / 5
+/** The fuel of the start lasts this long: 40 s. */
+export const STARTING_FUEL_TICKS = (FULL_FUEL_TENTHS / DRAIN_TENTHS) * DRAIN_TICKS
 /** Fuel that one canister gives: 30 %, capped at full. */
 export const CANISTER_TENTHS = 300
 

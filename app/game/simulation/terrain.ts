@@ -30,6 +30,18 @@ const LAYER = {
   ...{ crest: 9, rock: 10, floor: 11, far: 12, gully: 13 },
 }
 
+/**
+ * The first seconds are kind: the valley leads straight on from where a flight begins and takes up its bends by and by, and
+ * beside that straight way the flanks stand back. Distances from the start in metres: the bends are whole from `BENDS_BY`
+ * on; the flanks stand back up to `OPEN_UNTIL` (six seconds at cruising speed, and a little) and are whole from `CLOSED_BY` on.
+ */
+const BENDS_BY = 420
+const OPEN_UNTIL = 450
+const CLOSED_BY = 580
+/** How wide the way is that they leave, in metres to either side: clear up to the first, whole from the second on. */
+const OPEN_CLEAR = 20
+const OPEN_SIDE = 68
+
 /** Where the valley bends to at the whole-numbered bend, in [−1, 1]; three bends in four swing to the other side. */
 function bendAt(seed: number, bend: number): number {
   const reach = 0.2 + 0.8 * chance(seed, bend, LAYER.bend)
@@ -37,14 +49,29 @@ function bendAt(seed: number, bend: number): number {
   return (bend & 1) === 0 ? reach * swings : -reach * swings
 }
 
-/** The valley line’s x in metres at z, within ±55. */
-export function valleyAt(seed: number, z: number): number {
+/** The x in metres of the valley at z as it would be if no flight ever began. */
+function bendingAt(seed: number, z: number): number {
   const at = z / BEND_METRES
   const bend = Math.floor(at)
   const from = bendAt(seed, bend)
   const swing = from + (bendAt(seed, bend + 1) - from) * ease(at - bend)
   const wiggle = 2 * lineNoise(seed, LAYER.wiggle, z / WIGGLE_METRES) - 1
   return swing * BEND_REACH + wiggle * WIGGLE_REACH
+}
+
+/** The valley line’s x in metres at z, within ±55; straight behind the start, and only by and by bending after it. */
+export function valleyAt(seed: number, z: number): number {
+  const bending = bendingAt(seed, z)
+  if (z <= -BENDS_BY) return bending
+  const start = bendingAt(seed, 0)
+  return start + (bending - start) * easeBetween(0, BENDS_BY, -z)
+}
+
+/** What share of their height the flanks have at a place: less than 1 only about the way straight on from the start. */
+function flankShare(seed: number, x: number, z: number): number {
+  if (z <= -CLOSED_BY) return 1
+  const back = 1 - easeBetween(OPEN_UNTIL, CLOSED_BY, -z)
+  return 1 - back * (1 - easeBetween(OPEN_CLEAR, OPEN_SIDE, Math.abs(x - bendingAt(seed, 0))))
 }
 
 /** The ground at a crossing of the lattice, in metres. */
@@ -80,7 +107,8 @@ function shapeAt(seed: number, x: number, z: number): number {
     const ridge = ridgeNoise(seed, LAYER.far, x / 520, z / 610)
     far = rising * (70 + 380 * ridge * ridge * (0.45 + 0.55 * range) + 50 * crest * ridge)
   }
-  return Math.max(floor, floor + foothill * (foothills + rough) + massif * mountains + far)
+  const flank = foothill * (foothills + rough) + massif * mountains
+  return Math.max(floor, floor + flank * flankShare(seed, x, z) + far)
 }
 
 // Lattice heights of the corridor, remembered: a square of the ring below is looked up some fifty times while the craft

@@ -2,10 +2,8 @@
 import { steerTowardsCourse } from './autopilot.ts'
 import { advanceFlight, startFlight } from './flight.ts'
 import type { Controls } from './flight-state.ts'
-import { DRAIN_TENTHS, DRAIN_TICKS, FULL_FUEL_TENTHS } from './rules.ts'
+import { STARTING_FUEL_TICKS } from './rules.ts'
 
-/** Ticks that the fuel of the start lasts. */
-const STARTING_FUEL_TICKS = (FULL_FUEL_TENTHS / DRAIN_TENTHS) * DRAIN_TICKS
 /** The autopilot looks again every this many ticks; between two looks it holds the controls, as a hand would. */
 const LOOK_TICKS = 8
 

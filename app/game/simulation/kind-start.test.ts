@@ -1,0 +1,71 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+
+import { CRUISE_SPEED } from './aircraft.ts'
+import { ringBySerial } from './course.ts'
+import { startFlight } from './flight.ts'
+import { TICKS_PER_SECOND } from './rules.ts'
+import { createTerrain } from './terrain.ts'
+import { flyOut } from './whole-flight.ts'
+
+const anySeed = fc.integer({ min: 0, max: 0xffffffff })
+
+describe('the first seconds', () => {
+  it('are survived without a hand on the controls: no course meets a mountain before 6 s', () => {
+    const handsOffSeconds = (seed: number): number => {
+      const end = flyOut(startFlight(seed), (_, into) => {
+        into.turn = 0
+        into.climb = 0
+      })
+      return end.tick / TICKS_PER_SECOND
+    }
+    let earliest = Infinity
+    for (let seed = 0; seed < 2_000; seed += 1) earliest = Math.min(earliest, handsOffSeconds(seed))
+    expect(earliest).toBeGreaterThan(6)
+    fc.assert(
+      fc.property(anySeed, (seed) => {
+        expect(handsOffSeconds(seed)).toBeGreaterThan(6)
+      }),
+      { numRuns: 500 },
+    )
+  })
+
+  it('show the first ring nearly ahead, and to one side, so that it asks for a turn but not for a hard one', () => {
+    fc.assert(
+      fc.property(anySeed, (seed) => {
+        const state = startFlight(seed)
+        const ring = ringBySerial(state, 0)
+        if (ring === undefined) throw new Error('there is a first ring')
+        const aside = Math.abs(ring.x - state.craft.x)
+        // Beside the way straight on, so that a ring is never a gift; within a slope of one in nine.
+        expect(aside).toBeGreaterThan(ring.radius)
+        expect(aside / -ring.z).toBeLessThan(1 / 9)
+        expect(Math.abs(ring.y - state.craft.y)).toBeLessThan(15)
+        // From where the flight begins nothing stands before it.
+        const { heightAt } = createTerrain(seed)
+        for (let share = 0; share <= 1; share += 0.02) {
+          const height = state.craft.y + (ring.y - ring.radius - state.craft.y) * share
+          expect(height).toBeGreaterThan(heightAt(state.craft.x + (ring.x - state.craft.x) * share, ring.z * share))
+        }
+      }),
+      { numRuns: 1_000 },
+    )
+  })
+
+  it('are over after some 600 m: by then mountains stand as near to the way straight on as anywhere', () => {
+    const share = (from: number): number => {
+      let high = 0
+      for (let seed = 0; seed < 400; seed += 1) {
+        const { heightAt, valleyAt } = createTerrain(seed)
+        const x = valleyAt(0)
+        for (let z = from; z > from - 200; z -= 20) high += heightAt(x, z) > 55 ? 1 : 0
+      }
+      return high / 4_000
+    }
+    expect(share(0)).toBe(0)
+    expect(share(-5.5 * CRUISE_SPEED + 200)).toBe(0)
+    const later = share(-2_400)
+    expect(later).toBeGreaterThan(0.08)
+    expect(share(-700)).toBeGreaterThan(0.8 * later)
+  })
+})
