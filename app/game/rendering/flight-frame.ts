@@ -5,6 +5,7 @@
 import type { CraftState, FlightState } from '../simulation/flight-state'
 import { createFlight } from '../simulation/flight'
 import { createTerrain, type Terrain } from '../simulation/terrain'
+import { createComposition, type Composition } from './camera/composition'
 import { createWreck, type WreckPart } from './ending/wreck'
 
 /** Where the camera is and looks, in metres of the world and radians. */
@@ -59,6 +60,8 @@ export interface FlightFrame {
    */
   originZ: number
   readonly camera: CameraPose
+  /** Where in the picture the camera's gaze stands. */
+  readonly composition: Composition
   motion: Motion
 }
 
@@ -78,6 +81,7 @@ export function createFlightFrame(): FlightFrame {
     wreckAttitude: new Float32Array(9),
     originZ: 0,
     camera: { x: 0, y: 0, z: 0, targetX: 0, targetY: 0, targetZ: 0, roll: 0, fieldOfView: 1 },
+    composition: createComposition(),
     motion: { lean: true, shake: true, widening: true, scenes: true },
   }
 }

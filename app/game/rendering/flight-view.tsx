@@ -7,15 +7,16 @@
 import type { FlightState } from '../simulation/flight-state'
 import { createTerrain } from '../simulation/terrain'
 import { chaseCraft, createChaseCamera, settleChaseCamera, shakeCamera } from './camera/chase-camera'
+import { moveComposition, type PictureShare } from './camera/composition'
 import { beginEnding, holdCamera, moveEnding, paceAfterCrash } from './ending/ending-scene'
 import { blendCraft, createFlightFrame, type Motion } from './flight-frame'
 import { createFrameGate } from './frame-gate'
 import {
   createQualityGovernor,
+  GPU_AIMS,
   observeFrame,
   qualityLevelAt,
-  SOFTWARE_BEST,
-  SOFTWARE_START,
+  SOFTWARE_AIMS,
   type QualityLevel,
 } from './quality'
 import type { PicturePoint } from './picture-point'
@@ -50,6 +51,8 @@ export interface FlightView {
   draw(previous: FlightState, current: FlightState, blend: number, frameSeconds: number): void
   /** Where a place of the world, in metres, stands in the latest picture. Allocates nothing. */
   project(x: number, y: number, z: number, into: PicturePoint): void
+  /** Where in the picture the gaze is to stand from now on; it moves there unless motion is not wanted. */
+  compose(aim: PictureShare): void
   /** Fits the drawing to the canvas, whose style is left alone; the next `draw` fills it. */
   resize(cssWidth: number, cssHeight: number, devicePixelRatio: number): void
   /** The quality that the picture is drawn in now. */
@@ -80,7 +83,7 @@ export function openFlightView(canvas: HTMLCanvasElement, options: FlightViewOpt
   const { context, isSoftware } = grantContext(canvas)
   const host = createSceneHost(canvas, context)
   const gate = isSoftware && options.drawsEveryFrame !== true ? createFrameGate(context) : undefined
-  const governor = isSoftware ? createQualityGovernor(SOFTWARE_BEST, SOFTWARE_START) : createQualityGovernor(0)
+  const governor = createQualityGovernor(isSoftware ? SOFTWARE_AIMS : GPU_AIMS)
   let held = options.quality
   let quality = held ?? qualityLevelAt(governor.level)
   let isInFlight = false
@@ -190,6 +193,7 @@ export function openFlightView(canvas: HTMLCanvasElement, options: FlightViewOpt
       const endingBefore = frame.ending
       moveCraft(previous, current, blend)
       moveCamera()
+      moveComposition(frame.composition, clockSeconds, !frame.motion.scenes)
       // A single picture, and the first after an ending, may be the last for a while.
       const draws = isDue(clockSeconds, clockSeconds > 0 && frame.ending === endingBefore)
       update()
@@ -198,6 +202,9 @@ export function openFlightView(canvas: HTMLCanvasElement, options: FlightViewOpt
       gate?.countPicture()
     },
     project: (x, y, z, into) => host.project(x, y, z - frame.originZ, into),
+    compose: (aim) => {
+      frame.composition.aim = aim
+    },
     resize: (cssWidth, cssHeight, devicePixelRatio) => {
       size.width = Math.max(1, cssWidth)
       size.height = Math.max(1, cssHeight)

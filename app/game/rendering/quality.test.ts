@@ -1,6 +1,13 @@
 import { describe, expect, test } from 'vitest'
 
-import { createQualityGovernor, observeFrame, QUALITY_LEVELS, type QualityGovernor } from './quality'
+import {
+  createQualityGovernor,
+  GPU_AIMS,
+  observeFrame,
+  QUALITY_LEVELS,
+  SOFTWARE_AIMS,
+  type QualityGovernor,
+} from './quality'
 
 /** What a frame takes on a machine, in seconds, at a level. */
 type Machine = (level: number) => number
@@ -27,22 +34,37 @@ const pixels = (level: number): number => {
 
 describe('The quality', () => {
   test('stays at the best level on a machine that keeps up', () => {
-    const governor = createQualityGovernor(0)
+    const governor = createQualityGovernor(GPU_AIMS)
     expect(run(governor, () => 1 / 60, 60).changes).toBe(0)
     expect(governor.level).toBe(0)
   })
 
   test('is settled within 2 s on a machine that needs a few steps down', () => {
-    const governor = createQualityGovernor(2, 3)
+    const governor = createQualityGovernor(SOFTWARE_AIMS)
     const machine: Machine = (level) => 0.006 + 0.034 * pixels(level)
     const { lastChange } = run(governor, machine, 2)
     expect(lastChange).toBeLessThan(2)
     expect(machine(governor.level)).toBeLessThan(0.033)
   })
 
+  test('is settled within 2 s even if the flight begins at once', () => {
+    const governor = createQualityGovernor(SOFTWARE_AIMS)
+    const machine: Machine = (level) => 0.012 + 0.09 * pixels(level)
+    const { changes, lastChange } = run(governor, machine, 30, true)
+    expect(changes).toBeGreaterThan(0)
+    expect(lastChange).toBeLessThan(2)
+    expect(machine(governor.level)).toBeLessThan(0.033)
+  })
+
+  test('goes all the way down where drawing on the CPU is slow, however little a step seems to bring', () => {
+    const governor = createQualityGovernor(SOFTWARE_AIMS)
+    run(governor, (level) => 0.05 + 0.001 * pixels(level), 6)
+    expect(governor.level).toBe(QUALITY_LEVELS.length - 1)
+  })
+
   test('is the same whether a machine of one speed shows frames evenly or in pairs', () => {
-    const even = createQualityGovernor(0)
-    const paired = createQualityGovernor(0)
+    const even = createQualityGovernor(GPU_AIMS)
+    const paired = createQualityGovernor(GPU_AIMS)
     let turn = 0
     run(even, (level) => 0.05 * pixels(level), 4)
     run(paired, (level) => 0.05 * pixels(level) * (turn++ % 2 === 0 ? 0.6 : 1.4), 4)
@@ -50,14 +72,21 @@ describe('The quality', () => {
   })
 
   test('takes back a step that brings nothing, because the screen sets the pace, and rests', () => {
-    const governor = createQualityGovernor(0)
+    const governor = createQualityGovernor(GPU_AIMS)
     run(governor, () => 1 / 30, 3)
     expect(governor.level).toBe(0)
     expect(run(governor, () => 1 / 30, 60).changes).toBe(0)
   })
 
+  test('tries again once frames are slower than when a step brought nothing', () => {
+    const governor = createQualityGovernor(GPU_AIMS)
+    run(governor, () => 1 / 30, 3)
+    run(governor, (level) => 0.06 * pixels(level), 4)
+    expect(governor.level).toBeGreaterThan(0)
+  })
+
   test('comes back up after a hindrance is over, and does not swing', () => {
-    const governor = createQualityGovernor(0)
+    const governor = createQualityGovernor(GPU_AIMS)
     run(governor, (level) => 0.08 * pixels(level), 3)
     expect(governor.level).toBeGreaterThan(0)
     run(governor, () => 1 / 60, 120)
@@ -65,7 +94,7 @@ describe('The quality', () => {
   })
 
   test('changes ever more rarely on a machine that stands between two levels', () => {
-    const governor = createQualityGovernor(0)
+    const governor = createQualityGovernor(GPU_AIMS)
     const machine: Machine = (level) => (level === 0 ? 1 / 36 : 1 / 60)
     const first = run(governor, machine, 60).changes
     const later = run(governor, machine, 60).changes
@@ -74,7 +103,7 @@ describe('The quality', () => {
   })
 
   test('never goes up in flight, and down only where it is needed', () => {
-    const governor = createQualityGovernor(0)
+    const governor = createQualityGovernor(GPU_AIMS)
     run(governor, () => 1 / 40, 20, true)
     expect(governor.level).toBe(0)
     run(governor, (level) => 0.06 * pixels(level), 20, true)
@@ -85,7 +114,7 @@ describe('The quality', () => {
   })
 
   test('is not moved by stalls, by no time or by what is not a number', () => {
-    const governor = createQualityGovernor(0)
+    const governor = createQualityGovernor(GPU_AIMS)
     for (let frame = 0; frame < 100; frame++) {
       for (const seconds of [2, 0, -1, NaN, Infinity]) expect(observeFrame(governor, seconds, false)).toBe(false)
     }

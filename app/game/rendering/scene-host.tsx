@@ -80,21 +80,21 @@ export function createSceneHost(canvas: HTMLCanvasElement, context: WebGL2Render
     },
     restart: (frame) => stage.restart(frame),
     update: (frame, aspect) => {
-      const { camera: pose } = frame
+      const { camera: pose, composition } = frame
       camera.position.set(pose.x, pose.y, pose.z - frame.originZ)
       camera.lookAt(pose.targetX, pose.targetY, pose.targetZ - frame.originZ)
       camera.rotateZ(-pose.roll)
-      camera.aspect = aspect
       camera.fov = (fieldOfViewFor(pose.fieldOfView, aspect) * 180) / Math.PI
-      camera.updateProjectionMatrix()
+      // Sets the projection as well; the view is one of the picture's own size, moved aside.
+      camera.setViewOffset(aspect, 1, (-composition.across * aspect) / 2, composition.up / 2, aspect, 1)
       stage.update(frame)
     },
     project: (x, y, z, into) => {
       camera.updateMatrixWorld()
       projected.set(x, y, z).applyMatrix4(camera.matrixWorldInverse)
-      const scale = camera.projectionMatrix.elements[5]
-      into.across = projected.x * scale
-      into.up = projected.y * scale
+      const { elements } = camera.projectionMatrix
+      into.across = (projected.x * elements[0] + projected.z * elements[8]) * camera.aspect
+      into.up = projected.y * elements[5] + projected.z * elements[9]
       into.depth = -projected.z
       into.aspect = camera.aspect
     },

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest'
 
 import { coursePilot, flyFrames, swingingPilot } from '../flown-flight'
-import { chaseCraft, createChaseCamera, fieldOfViewFor, settleChaseCamera } from './chase-camera'
+import type { CameraPose, Motion } from '../flight-frame'
+import { chaseCraft, createChaseCamera, fieldOfViewFor, settleChaseCamera, shakeCamera } from './chase-camera'
 
 const SEEDS = [1, 77, 2026]
 
@@ -102,6 +103,41 @@ describe('The chase camera', () => {
     )
     expect(fields.size).toBe(1)
     expect(distances.size).toBe(1)
+  })
+
+  test.each([
+    ['lean', ['roll']],
+    ['widening', ['fieldOfView', 'z']],
+    ['shake', ['targetX', 'targetY']],
+  ] as const)('moves without its %s as it does with it, but for that alone', (motion, parts) => {
+    const posesOf = (wanted: Partial<Motion>): CameraPose[] => {
+      const camera = createChaseCamera()
+      const poses: CameraPose[] = []
+      flyFrames(
+        3,
+        60,
+        6,
+        swingingPilot,
+        (frame) => {
+          frame.motion = { lean: true, shake: true, widening: true, scenes: true, ...wanted }
+          settleChaseCamera(camera, frame)
+        },
+        (frame) => {
+          chaseCraft(camera, frame)
+          shakeCamera(frame, 0.5)
+          poses.push({ ...frame.camera })
+        },
+      )
+      return poses
+    }
+    const without = posesOf({ [motion]: false })
+    const changed = new Set<string>()
+    for (const [index, pose] of posesOf({}).entries()) {
+      for (const [part, value] of Object.entries(pose)) {
+        if (value !== without[index]?.[part as keyof CameraPose]) changed.add(part)
+      }
+    }
+    expect([...changed].sort()).toEqual([...parts].sort())
   })
 
   test('leans the way the craft banks, and only a part of it', () => {

@@ -1,4 +1,4 @@
-/** The craft's shadow: a soft blot that lies on the ground below it, so that height can be judged. */
+/** The craft's shadow: a soft blot on the ground, so that height can be judged. */
 import {
   BufferAttribute,
   BufferGeometry,
@@ -14,6 +14,7 @@ import {
 import type { FlightFrame } from '../flight-frame'
 import { glslVec3, PALETTE } from '../palette'
 import type { ScenePart } from '../scene-part'
+import { castShadow, type ShadowSpot } from './shadow-ray'
 
 const SPOKES = 14
 /** Rings of corners from the middle out: share of the outline, and darkness. */
@@ -28,9 +29,9 @@ const ABOVE_GROUND = 0.3
 /** From the craft's middle to the wingtips and to the nose, in metres. */
 const HALF_SPAN = 4.6
 const HALF_LENGTH = 4
-/** How much wider and how much fainter it gets with each metre of height. */
-const SPREAD = 0.011
-const FADING = 0.011
+/** How much wider and how much fainter it gets with each metre that the light goes ahead. */
+const SPREAD = 0.005
+const FADING = 0.0035
 const DARKNESS = 0.72
 
 const VERTEX = `
@@ -109,14 +110,18 @@ export function createShadowModel(): ShadowModel {
   })
   const reaches = Array.from({ length: SPOKES }, (_, spoke) => deltaReach((spoke / SPOKES) * 2 * Math.PI))
 
+  const spot: ShadowSpot = { x: 0, ahead: 0 }
+
   const lay = (frame: FlightFrame, size: number): void => {
     const { craft, terrain } = frame
+    const middleX = spot.x
+    const middleZ = craft.z - spot.ahead
     const cosineYaw = Math.cos(craft.yaw)
     const sineYaw = Math.sin(craft.yaw)
     // A banked wing throws a narrower shadow.
     const halfSpan = HALF_SPAN * size * Math.max(0.35, Math.cos(craft.bank))
-    const middle = terrain.heightAt(craft.x, craft.z) + ABOVE_GROUND
-    for (let spoke = 0; spoke < SPOKES; spoke++) positions.setXYZ(spoke, craft.x, middle, craft.z - frame.originZ)
+    const middle = terrain.heightAt(middleX, middleZ) + ABOVE_GROUND
+    for (let spoke = 0; spoke < SPOKES; spoke++) positions.setXYZ(spoke, middleX, middle, middleZ - frame.originZ)
     for (let ring = 1; ring < RINGS.length; ring++) {
       const ringReach = RINGS[ring]?.[0] ?? 0
       for (let spoke = 0; spoke < SPOKES; spoke++) {
@@ -124,8 +129,8 @@ export function createShadowModel(): ShadowModel {
         const reach = ringReach * (reaches[spoke] ?? 1)
         const right = Math.cos(angle) * halfSpan * reach
         const ahead = Math.sin(angle) * HALF_LENGTH * size * reach
-        const x = craft.x + right * cosineYaw + ahead * sineYaw
-        const z = craft.z - ahead * cosineYaw + right * sineYaw
+        const x = middleX + right * cosineYaw + ahead * sineYaw
+        const z = middleZ - ahead * cosineYaw + right * sineYaw
         positions.setXYZ(ring * SPOKES + spoke, x, terrain.heightAt(x, z) + ABOVE_GROUND, z - frame.originZ)
       }
     }
@@ -136,9 +141,9 @@ export function createShadowModel(): ShadowModel {
     geometry,
     material,
     update: (frame) => {
-      const height = Math.max(0, frame.craft.y - frame.groundBelow)
-      strength.value = frame.ending === 'wrecked' ? 0 : DARKNESS / (1 + height * FADING)
-      lay(frame, 1 + height * SPREAD)
+      castShadow(frame.terrain, frame.craft.x, frame.craft.y, frame.craft.z, spot)
+      strength.value = frame.ending === 'wrecked' ? 0 : DARKNESS / (1 + spot.ahead * FADING)
+      lay(frame, 1 + spot.ahead * SPREAD)
     },
     dispose: () => {
       geometry.dispose()

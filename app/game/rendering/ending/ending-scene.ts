@@ -20,7 +20,7 @@ const BELLY_METRES = 1
 const CUT_SECONDS = 5
 const CUT_STEP_SECONDS = 1 / 60
 /** The departing craft's speed grows to this, in m/s, and its picture ends after this many seconds. */
-const DEPARTURE_SPEED = 115
+const DEPARTURE_SPEED = 94
 const DEPARTURE_SECONDS = 9
 
 /** The share of the clock at which the scene runs, `seconds` after the craft struck. */
@@ -137,7 +137,7 @@ function watchDeparture(frame: FlightFrame, seconds: number): void {
   const { camera, craft, terrain } = frame
   const { scenes } = frame.motion
   // The camera coasts to a stand while the craft leaves it, and rises to see over the ridges.
-  const coast = scenes ? CRUISE_SPEED * Math.exp(-0.42 * frame.endingSeconds) : 0
+  const coast = scenes ? CRUISE_SPEED * Math.exp(-0.16 * frame.endingSeconds) : 0
   camera.z -= coast * seconds
   const floor = terrain.heightAt(camera.x, camera.z) + CLEARANCE
   const share = easeShare(frame, 0.5, seconds)
