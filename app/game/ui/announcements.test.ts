@@ -37,12 +37,16 @@ test('what needs no words has none', () => {
   expect(sessionWords(session({}), session({ picture: 'preparing' }))).toBeNull()
 })
 
-test('pausing tells why, and resuming that the flight goes on', () => {
+test('pausing tells why, and resuming, once, that the flight goes on', () => {
   const playing = session({ stage: 'playing' })
   const away = session({ stage: 'paused', pauseReason: 'away' })
   expect(sessionWords(session({ stage: 'paused', pauseReason: 'player' }), playing)).toBe('Paused.')
   expect(sessionWords(away, playing)).toBe('Paused: the window was left.')
-  expect(sessionWords(playing, away)).toBe('Flying on.')
+  const resuming = session({ stage: 'resuming', count: 3 })
+  expect(sessionWords(resuming, away)).toBe('Flying on in 3, 2, 1.')
+  expect(sessionWords(session({ stage: 'resuming', count: 2 }), resuming)).toBeNull()
+  expect(sessionWords(playing, session({ stage: 'resuming', count: 1 }))).toBeNull()
+  expect(sessionWords(away, resuming)).toBe('Paused: the window was left.')
 })
 
 test('a picture that comes back in a pause is told', () => {

@@ -39,8 +39,10 @@ export function sessionWords(now: Session, before: Session): string | null {
   switch (now.stage) {
     case 'not-started':
       return null
+    case 'resuming':
+      return 'Flying on in 3, 2, 1.'
     case 'playing':
-      return before.stage === 'paused' ? 'Flying on.' : 'Flying.'
+      return before.stage === 'resuming' ? null : 'Flying.'
     case 'paused':
       return now.pauseReason === null ? null : PAUSE_WORDS[now.pauseReason]
     case 'crashed':

@@ -1,6 +1,7 @@
 /**
  * The flight behind the start screen: the autopilot flies the coming course, again and again, and nobody counts it. It
- * stands still where the machine cannot show it well, so that the start screen stays quick to use.
+ * stands still where the machine cannot show it well, so that the start screen stays quick to use; who asks for it then
+ * has it all the same.
  */
 import { steerTowardsCourse } from '../simulation/autopilot.ts'
 import { startFlight } from '../simulation/flight.ts'
@@ -21,10 +22,12 @@ const AFTERMATH_SECONDS = 3
 export interface AttractFlightParts extends Pick<FlightLoopParts, 'draw' | 'onFailure'> {
   /** Shows the world of a flight that begins. */
   readonly onStart: (flight: FlightState) => void
+  /** It halted of itself, since the machine cannot show it well. Once at most: run again, it is not judged again. */
+  readonly onTooSlow: () => void
 }
 
 export interface AttractFlight {
-  /** Flies on from where it was held, or from the start of the course; does nothing where it flies, or was too slow. */
+  /** Flies on from where it was held, or from the start of the course; does nothing where it flies. */
   readonly run: (seed: number) => void
   /** Holds the picture; nothing more is drawn. */
   readonly halt: () => void
@@ -39,7 +42,7 @@ export interface AttractFlight {
 
 export function createAttractFlight(parts: AttractFlightParts): AttractFlight {
   let seed: number | undefined
-  let isTooSlow = false
+  let isJudged = true
   let settledSeconds = 0
   let judgedSeconds = 0
   let judgedFrames = 0
@@ -67,7 +70,7 @@ export function createAttractFlight(parts: AttractFlightParts): AttractFlight {
   }
 
   function judge(frameSeconds: number): void {
-    if (frameSeconds <= 0 || frameSeconds > STALL_SECONDS) return
+    if (!isJudged || frameSeconds <= 0 || frameSeconds > STALL_SECONDS) return
     if (settledSeconds < SETTLING_SECONDS) {
       settledSeconds += frameSeconds
       return
@@ -76,15 +79,17 @@ export function createAttractFlight(parts: AttractFlightParts): AttractFlight {
     judgedFrames += 1
     if (judgedSeconds < JUDGED_SECONDS) return
     slowVerdicts = judgedSeconds / judgedFrames > TOO_SLOW ? slowVerdicts + 1 : 0
-    isTooSlow = slowVerdicts >= 2
     judgedSeconds = 0
     judgedFrames = 0
-    if (isTooSlow) loop.halt()
+    if (slowVerdicts < 2) return
+    isJudged = false
+    loop.halt()
+    parts.onTooSlow()
   }
 
   return {
     run(course) {
-      if (isTooSlow || loop.isRunning()) return
+      if (loop.isRunning()) return
       if (course !== seed) begin(course)
       loop.run()
     },

@@ -8,6 +8,7 @@ import { createFlightSound } from '../sound/flight-sound.ts'
 import { fuelWords, ringWords, sessionWords } from './announcements.ts'
 import { createAnnouncer } from './announcer.ts'
 import { createAttractFlight } from './attract-flight.ts'
+import type { ComposedPicture } from './composed-picture.ts'
 import { createFlightLoop } from './flight-loop.ts'
 import { summaryFromFlight } from './flight-summary.ts'
 import { openInspection } from './inspection.ts'
@@ -20,8 +21,9 @@ import type { HeldCommands } from './pilot-input/held-commands.ts'
 import { openPilot } from './pilot-input/pilot.ts'
 import type { DeviceInUse } from './pilot-input/pilot-device.ts'
 import type { ThumbStick } from './pilot-input/thumb-stick.ts'
+import { runResumeCount } from './resume-count.ts'
 import type { Projection } from './ring-arrow.ts'
-import type { Session } from './session.ts'
+import { isAtControls, type Session } from './session.ts'
 import type { SessionStore } from './session-store.ts'
 import type { SettingsStore } from './settings-store.ts'
 import type { Settings } from './settings.ts'
@@ -43,6 +45,8 @@ export interface CockpitParts {
   readonly liveRegion: HTMLElement
   /** Whether the picture behind the start screen may move. */
   readonly showsAttract: Observable<boolean>
+  /** Where in the picture there is room to see. */
+  readonly composed: Pick<ComposedPicture, 'current' | 'subscribe'>
   readonly onEscape: () => void
 }
 
@@ -50,6 +54,7 @@ export interface CockpitParts {
 export function openCockpit(parts: CockpitParts): () => void {
   const { store, settings, pictureHost } = parts
   const isPlaying = () => store.current().stage === 'playing'
+  const hasHandsOn = () => isAtControls(store.current())
   const closing = new AbortController()
   const { signal } = closing
   const instruments = createInstruments(parts.display)
@@ -81,7 +86,12 @@ export function openCockpit(parts: CockpitParts): () => void {
     pace: () => settings.current().flightPace,
   })
 
-  const attract = createAttractFlight({ draw, onStart: (flight) => view?.startFlight(flight), onFailure: fail })
+  const attract = createAttractFlight({
+    draw,
+    onStart: (flight) => view?.startFlight(flight),
+    onTooSlow: () => parts.showsAttract.change(false),
+    onFailure: fail,
+  })
 
   function fail(error: unknown): void {
     store.dispatch({ type: 'picture-failed' })
@@ -108,6 +118,11 @@ export function openCockpit(parts: CockpitParts): () => void {
     else loop.redraw()
   }
 
+  function compose(): void {
+    view?.compose(parts.composed.current())
+    if (store.current().picture === 'ready') redraw()
+  }
+
   function followSession(now: Session, before: Session): void {
     followAttract()
     // The picture goes back from where the autopilot was to the start of the course.
@@ -131,7 +146,7 @@ export function openCockpit(parts: CockpitParts): () => void {
     if (now.flights !== before.flights) sound.start()
     else if (now.stage === before.stage) return
     else if (now.stage === 'paused') sound.pause()
-    else if (before.stage === 'paused') sound.resume()
+    else if (before.stage === 'resuming') sound.resume()
   }
 
   function followSettings(now: Settings, before: Settings): void {
@@ -167,6 +182,7 @@ export function openCockpit(parts: CockpitParts): () => void {
     })
     view = opened
     opened.setMotion(motionFrom(settings.current(), stillness.matches))
+    opened.compose(parts.composed.current())
     fitPicture()
     opened.startFlight(loop.flight())
     opened.ready.then(() => {
@@ -192,11 +208,13 @@ export function openCockpit(parts: CockpitParts): () => void {
       pauseAway()
       loop.halt()
       sound.pause()
-    } else if (store.current().stage !== 'paused') sound.resume()
+    } else if (!['paused', 'resuming'].includes(store.current().stage)) sound.resume()
   }
 
   const unsubscribe = store.subscribe(followSession)
+  const stopCounting = runResumeCount(store)
   const unsubscribeAttract = parts.showsAttract.subscribe(followAttract)
+  const unsubscribeComposed = parts.composed.subscribe(compose)
   const unsubscribeSettings = settings.subscribe(followSettings)
   const stopListening = listenToLetterKeys({ KeyM: () => settings.change({ isMuted: !settings.current().isMuted }) })
   listenToMenus(parts.screens, () => sound.tick(), signal)
@@ -207,7 +225,8 @@ export function openCockpit(parts: CockpitParts): () => void {
     preferences: settings.current,
     screens: parts.screens,
     isFlying: isPlaying,
-    onPauseKey: () => store.dispatch(isPlaying() ? { type: 'pause', reason: 'player' } : { type: 'resume' }),
+    isAtControls: hasHandsOn,
+    onPauseKey: () => store.dispatch(hasHandsOn() ? { type: 'pause', reason: 'player' } : { type: 'resume' }),
     onEscapeKey: parts.onEscape,
     onGamepadGone: () => store.dispatch({ type: 'pause', reason: 'gamepad-gone' }),
   })
@@ -251,9 +270,11 @@ export function openCockpit(parts: CockpitParts): () => void {
     resizing.disconnect()
     pilot.close()
     stopListening()
+    stopCounting()
     unsubscribe()
     unsubscribeSettings()
     unsubscribeAttract()
+    unsubscribeComposed()
     loop.halt()
     attract.halt()
     announcer.dispose()

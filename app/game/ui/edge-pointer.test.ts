@@ -13,7 +13,12 @@ function pointer(across: number, up: number, depth: number, aspect = WIDE): Edge
 
 test('what is in the picture has no arrow', () => {
   expect(pointer(0, 0, 100).isShown).toBe(false)
-  expect(pointer(150, -80, 100).isShown).toBe(false)
+  expect(pointer(150, -60, 100).isShown).toBe(false)
+})
+
+test('what lies under the instruments has an arrow, though it is in the picture', () => {
+  expect(pointer(0, -80, 100)).toMatchObject({ isShown: true, down: 1, angle: Math.PI })
+  expect(pointer(0, 80, 100).isShown).toBe(false)
 })
 
 test('what left the picture to one side has an arrow at that side, pointing there', () => {

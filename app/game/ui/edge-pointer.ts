@@ -12,10 +12,13 @@ export interface EdgePointer {
 
 /** What stands just within the picture can hardly be seen there: the arrow stays until it is this share of the way in. */
 const WITHIN = 0.97
+/** Lower than this, the instruments lie over it. */
+const ABOVE_INSTRUMENTS = 0.72
 
 /** Points at `point`, which is shown by no arrow while it is in the picture; straight behind, the arrow points down. */
 export function pointFromEdge({ across, up, depth, aspect }: PicturePoint, into: EdgePointer): void {
-  into.isShown = depth <= 0 || Math.abs(across) > aspect * depth * WITHIN || Math.abs(up) > depth * WITHIN
+  into.isShown =
+    depth <= 0 || Math.abs(across) > aspect * depth * WITHIN || up > depth * WITHIN || up < -depth * ABOVE_INSTRUMENTS
   if (!into.isShown) return
   // In shares of the half width and half height, so that the field's edge is a square.
   const x = across / aspect

@@ -1,19 +1,22 @@
-import { useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from 'react'
+import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { flushSync } from 'react-dom'
 
 import { ClimbPrompt } from './climb-prompt.tsx'
+import { asksWhichWayClimbs } from './climb-question.ts'
 import { openCockpit } from './cockpit.ts'
+import { composePicture } from './composed-picture.ts'
 import { anyCourseSeed, courseSeedFromQuery } from './course-seed.ts'
 import styles from './game-dialog.module.css'
 import { HeadsUpDisplay } from './heads-up-display.tsx'
 import { HoldButton } from './hold-button.tsx'
 import { MuteButton } from './mute-button.tsx'
-import { createLogbookStore, EMPTY_LOGBOOK, pageOf } from './logbook.ts'
+import { createLogbookStore, pageOf } from './logbook.ts'
 import { createObservable } from './observable.ts'
 import { createHeldCommands } from './pilot-input/held-commands.ts'
 import { createDeviceInUse } from './pilot-input/pilot-device.ts'
 import { createThumbStick } from './pilot-input/thumb-stick.ts'
 import { TouchControls } from './pilot-input/touch-controls.tsx'
+import { CountScreen } from './screens/count-screen.tsx'
 import { EndScreen } from './screens/end-screen.tsx'
 import { NoPictureScreen } from './screens/no-picture-screen.tsx'
 import { OptionsScreen } from './screens/options-screen.tsx'
@@ -21,7 +24,7 @@ import { PauseScreen } from './screens/pause-screen.tsx'
 import { StartScreen } from './screens/start-screen.tsx'
 import { createSessionStore } from './session-store.ts'
 import { createSettingsStore } from './settings-store.ts'
-import { isPictureGone, openSession } from './session.ts'
+import { isAtControls, isPictureGone, openSession } from './session.ts'
 
 export interface GameDialogProps {
   /** The modal dialog, already open, whose whole inside this component fills. */
@@ -43,11 +46,13 @@ export function GameDialog({ dialog, titleId, onClose }: GameDialogProps) {
   const [thumb] = useState(createThumbStick)
   const [device] = useState(createDeviceInUse)
   const [showsAttract] = useState(() => createObservable(true))
+  const [composed] = useState(() => composePicture(dialog))
   const session = useSyncExternalStore(store.subscribe, store.current)
   const logbook = useSyncExternalStore(logbookStore.subscribe, logbookStore.current)
   const [isClimbKept, setClimbKept] = useState(false)
   const settings = useSyncExternalStore(settingsStore.subscribe, settingsStore.current)
   const { stage, summary, areOptionsOpen } = session
+  const isAtHand = isAtControls(session)
 
   const pictureHost = useRef<HTMLDivElement>(null)
   const flightRegion = useRef<HTMLDivElement>(null)
@@ -64,9 +69,13 @@ export function GameDialog({ dialog, titleId, onClose }: GameDialogProps) {
   // In flight Escape pauses first, at the options it goes back to where they were opened; on every other screen it closes.
   const answerEscape = useEffectEvent(() => {
     if (store.current().areOptionsOpen && !isPictureGone(store.current())) closeOptions()
-    else if (store.current().stage === 'playing') store.dispatch({ type: 'pause', reason: 'player' })
+    else if (isAtControls(store.current())) store.dispatch({ type: 'pause', reason: 'player' })
     else onClose()
   })
+
+  // Each screen covers another part of the picture. Nothing renders in steady flight, so nothing is measured there.
+  useLayoutEffect(() => composed.look())
+  useEffect(() => composed.close, [composed])
 
   useEffect(() => {
     if (!pictureHost.current || !display.current || !liveRegion.current) return
@@ -77,13 +86,14 @@ export function GameDialog({ dialog, titleId, onClose }: GameDialogProps) {
       thumb,
       device,
       showsAttract,
+      composed,
       screens: dialog,
       pictureHost: pictureHost.current,
       display: display.current,
       liveRegion: liveRegion.current,
       onEscape: () => answerEscape(),
     })
-  }, [store, settingsStore, held, thumb, device, showsAttract, dialog])
+  }, [store, settingsStore, held, thumb, device, showsAttract, composed, dialog])
 
   // The system's own way to leave a dialog, the back gesture of a phone for one, is answered as Escape is.
   useEffect(() => {
@@ -96,22 +106,15 @@ export function GameDialog({ dialog, titleId, onClose }: GameDialogProps) {
   }, [dialog])
 
   useEffect(() => {
-    if (stage === 'playing') flightRegion.current?.focus({ preventScroll: true })
-  }, [stage])
+    if (isAtHand) flightRegion.current?.focus({ preventScroll: true })
+  }, [isAtHand])
 
   useEffect(() => {
     if (summary !== null) logbookStore.record(summary)
   }, [logbookStore, summary])
 
-  // Only in the first flight on this device, and not of who has made up their mind or steers with that key.
-  const isClimbAsked =
-    stage === 'playing' &&
-    session.flights === 1 &&
-    logbook === EMPTY_LOGBOOK &&
-    !isClimbKept &&
-    !settings.invertClimb &&
-    !Object.values(settings.keys).flat().includes('KeyI')
-  const isFlightShown = (stage === 'playing' || stage === 'paused') && !areOptionsOpen && !isPictureGone(session)
+  const isClimbAsked = !isClimbKept && asksWhichWayClimbs(session, logbook, settings)
+  const isFlightShown = (isAtHand || stage === 'paused') && !areOptionsOpen && !isPictureGone(session)
   return (
     <div
       className={styles['game']}
@@ -141,7 +144,7 @@ export function GameDialog({ dialog, titleId, onClose }: GameDialogProps) {
             }}
           />
         )}
-        {stage === 'playing' && <TouchControls held={held} thumb={thumb} />}
+        {isAtHand && <TouchControls held={held} thumb={thumb} />}
       </div>
       <div className={styles['bar']}>
         <h2 id={titleId} className={styles['title']}>
@@ -155,7 +158,7 @@ export function GameDialog({ dialog, titleId, onClose }: GameDialogProps) {
           isMuted={settings.isMuted}
           onChange={(isMuted) => settingsStore.change({ isMuted })}
         />
-        {stage === 'playing' && (
+        {isAtHand && (
           <button
             type="button"
             className={styles['barButton']}
@@ -204,6 +207,7 @@ export function GameDialog({ dialog, titleId, onClose }: GameDialogProps) {
                 onClose={onClose}
               />
             )}
+            {stage === 'resuming' && <CountScreen count={session.count} />}
             {summary !== null && (
               <EndScreen
                 key={session.flights}

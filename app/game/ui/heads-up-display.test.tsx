@@ -62,6 +62,28 @@ test('ten marks tell the rings collected, the next one and those ahead', () => {
   expect(marks()).toEqual(Array<string>(10).fill('collected'))
 })
 
+test('a missed ring is said for a moment, and the mark of the ring that is due stands broken meanwhile', () => {
+  const { display, instruments } = renderInstruments()
+  const note = display.querySelector<HTMLElement>('[data-instrument="ring-missed"]')
+  const marks = () => [...display.querySelectorAll('[data-mark]')].map((mark) => mark.getAttribute('data-mark'))
+  const flight = { ...startFlight(7), ringsCollected: 1, tick: 1000 }
+  instruments.show(flight)
+  expect(note?.hidden).toBe(true)
+  instruments.show({ ...flight, tick: 1001, ringsMissed: 1 })
+  expect(note?.hidden).toBe(false)
+  expect(note?.textContent).toContain('Ring missed')
+  expect(marks().slice(0, 3)).toEqual(['collected', 'missed', 'ahead'])
+  instruments.show({ ...flight, tick: 1200, ringsMissed: 1 })
+  expect(note?.hidden).toBe(false)
+  instruments.show({ ...flight, tick: 1300, ringsMissed: 1 })
+  expect(note?.hidden).toBe(true)
+  expect(marks().slice(0, 3)).toEqual(['collected', 'next', 'ahead'])
+  instruments.show({ ...flight, tick: 1301, ringsMissed: 2 })
+  expect(note?.hidden).toBe(false)
+  instruments.show(startFlight(8))
+  expect(note?.hidden, 'a new flight has missed nothing').toBe(true)
+})
+
 test('a flight whose readings did not change touches nothing on the page', async () => {
   const { display, instruments } = renderInstruments()
   const flight = startFlight(7)

@@ -18,6 +18,9 @@ export function HeadsUpDisplay({ ref }: { readonly ref: Ref<HTMLDivElement> }) {
           <Arrow towards="up" />
         </div>
       </div>
+      <p className={styles['missed']} data-instrument="ring-missed" aria-hidden="true" hidden>
+        <span className={styles['brokenRing']} /> Ring missed
+      </p>
       <div className={styles['top']}>
         <p className={styles['score']}>
           <span className={styles['label']}>Score</span> <span className={styles['figure']} data-instrument="score" />

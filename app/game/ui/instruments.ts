@@ -1,5 +1,5 @@
 import type { FlightState } from '../simulation/flight-state.ts'
-import { LOW_FUEL_TENTHS, RINGS_TO_WIN } from '../simulation/rules.ts'
+import { LOW_FUEL_TENTHS, RINGS_TO_WIN, TICKS_PER_SECOND } from '../simulation/rules.ts'
 import { createRingArrow, type Projection } from './ring-arrow.ts'
 import { fuelPercentFrom, kilometresPerHourFrom } from './readings.ts'
 
@@ -9,6 +9,9 @@ const INSTRUMENT_NAMES = [
   ...(['fuel', 'fuel-number', 'fuel-word'] as const),
 ] as const
 type InstrumentName = (typeof INSTRUMENT_NAMES)[number]
+
+/** A miss is told for this long: the ring itself is out of the picture by the time it turns grey. */
+const MISS_TICKS = 1.8 * TICKS_PER_SECOND
 
 export interface Instruments {
   /** Shows a flight. Touches the page only where a reading has changed since the last call. */
@@ -22,10 +25,14 @@ export function createInstruments(display: HTMLElement): Instruments {
   const nodes = new Map(INSTRUMENT_NAMES.map((name) => [name, instrumentNode(display, name)]))
   const marks = [...display.querySelectorAll<HTMLElement>('[data-mark]')]
 
+  const missNote = instrumentNode(display, 'ring-missed')
   const ringArrow = createRingArrow(instrumentNode(display, 'ring-arrow'))
 
   let score = NaN
   let rings = NaN
+  let missed = 0
+  let missedTick = Infinity
+  let isMissTold = false
   let altitude = NaN
   let speed = NaN
   let fuel = NaN
@@ -51,11 +58,29 @@ export function createInstruments(display: HTMLElement): Instruments {
     write('fuel-word', isLow ? 'Low fuel' : 'Fuel')
   }
 
+  /** For a while after a miss it is said in words, and the mark of the ring that is due stands broken. */
+  function showMiss(flight: FlightState): void {
+    if (flight.ringsMissed !== missed) {
+      if (flight.ringsMissed > missed) missedTick = flight.tick
+      missed = flight.ringsMissed
+    }
+    const isToldNow = flight.tick >= missedTick && flight.tick - missedTick < MISS_TICKS
+    if (isToldNow === isMissTold) return
+    isMissTold = isToldNow
+    missNote.hidden = !isToldNow
+    showMarks()
+  }
+
   function showRings(collected: number): void {
     rings = collected
     write('rings', `${collected}/${RINGS_TO_WIN}`)
+    showMarks()
+  }
+
+  function showMarks(): void {
+    const due = isMissTold ? 'missed' : 'next'
     marks.forEach((mark, index) => {
-      mark.dataset['mark'] = index < collected ? 'collected' : index === collected ? 'next' : 'ahead'
+      mark.dataset['mark'] = index < rings ? 'collected' : index === rings ? due : 'ahead'
     })
   }
 
@@ -64,6 +89,7 @@ export function createInstruments(display: HTMLElement): Instruments {
     show(flight) {
       if (flight.score !== score) write('score', String((score = flight.score)))
       if (flight.ringsCollected !== rings) showRings(flight.ringsCollected)
+      showMiss(flight)
       const altitudeNow = Math.round(flight.craft.y)
       if (altitudeNow !== altitude) write('altitude', String((altitude = altitudeNow)))
       const speedNow = kilometresPerHourFrom(flight.craft.speed)
@@ -73,7 +99,7 @@ export function createInstruments(display: HTMLElement): Instruments {
   }
 }
 
-function instrumentNode(display: HTMLElement, name: InstrumentName | 'ring-arrow'): HTMLElement {
+function instrumentNode(display: HTMLElement, name: InstrumentName | 'ring-arrow' | 'ring-missed'): HTMLElement {
   const node = display.querySelector<HTMLElement>(`[data-instrument="${name}"]`)
   if (node === null) throw new Error(`The display has no node for the instrument "${name}".`)
   return node

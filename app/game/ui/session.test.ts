@@ -2,7 +2,14 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 
 import { createSessionStore } from './session-store.ts'
-import { openSession, sessionAfter, type FlightSummary, type Session, type SessionAction } from './session.ts'
+import {
+  isAtControls,
+  openSession,
+  sessionAfter,
+  type FlightSummary,
+  type Session,
+  type SessionAction,
+} from './session.ts'
 
 const COMPLETE: FlightSummary = {
   outcome: 'complete',
@@ -28,6 +35,7 @@ const anyAction: fc.Arbitrary<SessionAction> = fc.oneof(
   fc.constantFrom<SessionAction>(
     { type: 'take-off' },
     { type: 'resume' },
+    { type: 'count-down' },
     { type: 'end', summary: COMPLETE },
     { type: 'end', summary: CRASHED },
     { type: 'try-again' },
@@ -47,6 +55,8 @@ function after(...actions: SessionAction[]): Session {
 const READY: SessionAction = { type: 'picture-ready' }
 const TAKE_OFF: SessionAction = { type: 'take-off' }
 const PAUSE: SessionAction = { type: 'pause', reason: 'player' }
+const RESUME: SessionAction = { type: 'resume' }
+const COUNT: SessionAction = { type: 'count-down' }
 
 test('a session opens at the start screen, with nothing flown', () => {
   expect(openSession(7)).toMatchObject({ stage: 'not-started', picture: 'preparing', flights: 0, seed: 7 })
@@ -57,11 +67,31 @@ test('TAKE OFF starts the flight once the picture is ready, and not before', () 
   expect(after(READY, TAKE_OFF)).toMatchObject({ stage: 'playing', flights: 1, seed: 7 })
 })
 
-test('a flight pauses for a reason and goes on only when it is resumed', () => {
+test('a flight pauses for a reason and goes on only when it is resumed, after a count of three', () => {
   const paused = after(READY, TAKE_OFF, { type: 'pause', reason: 'away' })
   expect(paused).toMatchObject({ stage: 'paused', pauseReason: 'away' })
   expect(sessionAfter(paused, READY)).toBe(paused)
-  expect(sessionAfter(paused, { type: 'resume' })).toMatchObject({ stage: 'playing', pauseReason: null, flights: 1 })
+  expect(sessionAfter(paused, COUNT)).toBe(paused)
+  const resuming = sessionAfter(paused, RESUME)
+  expect(resuming).toMatchObject({ stage: 'resuming', pauseReason: null, count: 3, flights: 1 })
+  expect(sessionAfter(resuming, RESUME)).toBe(resuming)
+  const two = sessionAfter(resuming, COUNT)
+  expect(two).toMatchObject({ stage: 'resuming', count: 2 })
+  const one = sessionAfter(two, COUNT)
+  expect(one).toMatchObject({ stage: 'resuming', count: 1 })
+  const playing = sessionAfter(one, COUNT)
+  expect(playing).toMatchObject({ stage: 'playing', count: 0, flights: 1, seed: 7 })
+  expect(sessionAfter(playing, COUNT)).toBe(playing)
+})
+
+test('within the count the flight can be paused again, and cannot end; the next count begins at three', () => {
+  const two = after(READY, TAKE_OFF, PAUSE, RESUME, COUNT)
+  expect(sessionAfter(two, { type: 'end', summary: CRASHED })).toBe(two)
+  expect(sessionAfter(two, { type: 'open-options' })).toBe(two)
+  const paused = sessionAfter(two, { type: 'pause', reason: 'away' })
+  expect(paused).toMatchObject({ stage: 'paused', pauseReason: 'away', count: 0 })
+  expect(sessionAfter(paused, RESUME)).toMatchObject({ stage: 'resuming', count: 3 })
+  expect(sessionAfter(two, { type: 'picture-lost' })).toMatchObject({ stage: 'paused', picture: 'lost', count: 0 })
 })
 
 test('a crash ends the flight, and TRY AGAIN begins another on a new course at once', () => {
@@ -95,7 +125,7 @@ test('a lost picture pauses the flight, which resumes from there once the pictur
   expect(sessionAfter(lost, { type: 'resume' })).toBe(lost)
   const back = sessionAfter(lost, READY)
   expect(back).toMatchObject({ stage: 'paused', picture: 'ready' })
-  expect(sessionAfter(back, { type: 'resume' })).toMatchObject({ stage: 'playing', flights: 1, seed: 7 })
+  expect(sessionAfter(back, RESUME)).toMatchObject({ stage: 'resuming', flights: 1, seed: 7 })
 })
 
 test('nothing brings back a picture that is unavailable or failed', () => {
@@ -121,10 +151,14 @@ test('whatever happens in whatever order, the session keeps its promises', () =>
         expect(session.pauseReason === null).toBe(session.stage !== 'paused')
         expect(session.summary === null).toBe(session.stage !== 'crashed' && session.stage !== 'complete')
         if (session.summary !== null) expect(session.summary.outcome).toBe(session.stage)
-        // Flying needs a picture, and only the player's own acts lead into flight.
-        if (session.stage === 'playing') expect(session.picture).toBe('ready')
+        if (session.stage === 'resuming') expect([1, 2, 3]).toContain(session.count)
+        else expect(session.count).toBe(0)
+        // Flying needs a picture, and only the player's own acts lead into flight, or into the count before it.
+        if (isAtControls(session)) expect(session.picture).toBe('ready')
+        if (session.stage === 'resuming' && before.stage !== 'resuming') expect(action.type).toBe('resume')
         if (session.stage === 'playing' && before.stage !== 'playing') {
-          expect(['take-off', 'resume', 'try-again', 'fly-again']).toContain(action.type)
+          const acts = before.stage === 'resuming' ? ['count-down'] : ['take-off', 'try-again', 'fly-again']
+          expect(acts).toContain(action.type)
         }
         // A new flight, and nothing else, counts one up and (after the first) flies another course.
         const isNewFlight = session.flights !== before.flights

@@ -5,7 +5,11 @@
 import type { CrashCause } from '../simulation/flight-state.ts'
 import { nextCourseSeed } from './course-seed.ts'
 
-export type SessionStage = 'not-started' | 'playing' | 'paused' | 'crashed' | 'complete'
+/** `resuming`: the player has resumed a paused flight, and the count that gives hands the time to settle goes down. */
+export type SessionStage = 'not-started' | 'playing' | 'paused' | 'resuming' | 'crashed' | 'complete'
+
+/** The count that a resumed flight begins with goes from here down to 1. */
+export const RESUME_COUNT = 3
 
 /** Whether there is a picture to fly by. `unavailable`: no WebGL here; `failed`: the drawing broke; both are final. */
 export type PictureStatus = 'preparing' | 'ready' | 'lost' | 'unavailable' | 'failed'
@@ -39,6 +43,8 @@ export interface Session {
   readonly picture: PictureStatus
   /** Why the flight is paused; null in every other stage. */
   readonly pauseReason: PauseReason | null
+  /** What is left of the count while resuming, from RESUME_COUNT down to 1; 0 in every other stage. */
+  readonly count: number
   /** The course of the present flight, or of the first one while not started: an unsigned 32-bit integer. */
   readonly seed: number
   /** Whether the player is at the options, which open from the start screen and from a pause. */
@@ -53,6 +59,7 @@ export type SessionAction =
   | { readonly type: 'take-off' }
   | { readonly type: 'pause'; readonly reason: PauseReason }
   | { readonly type: 'resume' }
+  | { readonly type: 'count-down' }
   | { readonly type: 'end'; readonly summary: FlightSummary }
   | { readonly type: 'try-again' }
   | { readonly type: 'fly-again' }
@@ -69,6 +76,7 @@ export function openSession(seed: number): Session {
     stage: 'not-started',
     picture: 'preparing',
     pauseReason: null,
+    count: 0,
     seed,
     areOptionsOpen: false,
     flights: 0,
@@ -92,8 +100,10 @@ export function sessionAfter(session: Session, action: SessionAction): Session {
       return paused(session, action.reason)
     case 'resume':
       return session.stage === 'paused' && session.picture === 'ready' && !session.areOptionsOpen
-        ? { ...session, stage: 'playing', pauseReason: null }
+        ? { ...session, stage: 'resuming', pauseReason: null, count: RESUME_COUNT }
         : session
+    case 'count-down':
+      return countedDown(session)
     case 'end':
       return session.stage === 'playing'
         ? { ...session, stage: action.summary.outcome, summary: action.summary }
@@ -119,8 +129,19 @@ export function sessionAfter(session: Session, action: SessionAction): Session {
   }
 }
 
+/** Whether the player has the craft in hand: in flight, and in the count before it goes on. */
+export function isAtControls({ stage }: Session): boolean {
+  return stage === 'playing' || stage === 'resuming'
+}
+
+function countedDown(session: Session): Session {
+  if (session.stage !== 'resuming') return session
+  const count = session.count - 1
+  return { ...session, count, stage: count === 0 ? 'playing' : 'resuming' }
+}
+
 function paused(session: Session, reason: PauseReason): Session {
-  return session.stage === 'playing' ? { ...session, stage: 'paused', pauseReason: reason } : session
+  return isAtControls(session) ? { ...session, stage: 'paused', pauseReason: reason, count: 0 } : session
 }
 
 function onNewCourse(session: Session): Session {

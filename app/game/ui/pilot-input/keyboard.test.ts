@@ -10,20 +10,20 @@ import { listenToKeyboard } from './keyboard.ts'
 const DEFAULT_KEY_MAP = keyMapFrom(DEFAULT_SETTINGS.keys, false)
 
 let held: HeldCommands
-let isFlying: boolean
+let isAtControls: boolean
 let pausePresses: number
 let escapePresses: number
 let stopListening: () => void
 
 beforeEach(() => {
   held = createHeldCommands()
-  isFlying = true
+  isAtControls = true
   pausePresses = 0
   escapePresses = 0
   stopListening = listenToKeyboard({
     held,
     keyMap: () => DEFAULT_KEY_MAP,
-    isFlying: () => isFlying,
+    isAtControls: () => isAtControls,
     onPauseKey: () => (pausePresses += 1),
     onEscapeKey: () => (escapePresses += 1),
   })
@@ -64,14 +64,14 @@ test('a key steers by its place, whatever the layout prints on it', () => {
 test('the keys that scroll do not scroll in flight, and do outside it', () => {
   const keys = ['ArrowUp', 'ArrowDown', 'ArrowLeft', 'ArrowRight', 'Space', 'PageUp', 'PageDown', 'Home', 'End']
   for (const code of keys) expect(press(code).defaultPrevented, code).toBe(true)
-  isFlying = false
+  isAtControls = false
   for (const code of keys) expect(press(code).defaultPrevented, code).toBe(false)
 })
 
 test('keys pressed outside a flight do not steer the next one', () => {
-  isFlying = false
+  isAtControls = false
   press('KeyA')
-  isFlying = true
+  isAtControls = true
   expect(turn()).toBe(0)
 })
 
@@ -114,7 +114,7 @@ test('Escape is told once for each press and never reaches the browser', () => {
 test('P is told once for each press, in flight and outside it', () => {
   press('KeyP')
   press('KeyP', { repeat: true })
-  isFlying = false
+  isAtControls = false
   press('KeyP')
   expect(pausePresses).toBe(2)
 })

@@ -13,8 +13,8 @@ export interface KeyboardOptions {
   readonly held: HeldCommands
   /** The keys as they are set now. */
   readonly keyMap: () => KeyMap
-  /** Keys steer only while this is true. */
-  readonly isFlying: () => boolean
+  /** Keys are held for the flight, and none of them scrolls, only while this is true. */
+  readonly isAtControls: () => boolean
   /** P, once for each press. */
   readonly onPauseKey: () => void
   /** Escape, once for each press. The browser's own answer to it, closing the dialog, is always held back. */
@@ -46,7 +46,7 @@ export function listenToKeyboard(options: KeyboardOptions): () => void {
         if (!event.repeat) options.onPauseKey()
         return
       }
-      if (!options.isFlying()) return
+      if (!options.isAtControls()) return
       const command = options.keyMap().get(event.code)
       if (command !== undefined) options.held.hold(event.code, command)
       const pressesControl = event.code === 'Space' && isOnControl(event)

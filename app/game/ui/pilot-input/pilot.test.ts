@@ -14,6 +14,7 @@ const thumb = createThumbStick()
 let pads: (PadState | null)[]
 let settings: Settings
 let isFlying: boolean
+let isCounting: boolean
 let heard: string[]
 let device: DeviceInUse
 let pilot: Pilot
@@ -25,6 +26,7 @@ beforeEach(() => {
   Object.defineProperty(navigator, 'getGamepads', { configurable: true, value: () => pads })
   settings = DEFAULT_SETTINGS
   isFlying = true
+  isCounting = false
   heard = []
   device = createDeviceInUse()
   document.body.innerHTML =
@@ -39,6 +41,7 @@ beforeEach(() => {
     preferences: () => settings,
     screens: document.body,
     isFlying: () => isFlying,
+    isAtControls: () => isFlying || isCounting,
     onPauseKey: () => heard.push('pause'),
     onEscapeKey: () => heard.push('escape'),
     onGamepadGone: () => heard.push('gone'),
@@ -181,6 +184,34 @@ test('in a menu left and right move a slider that has the focus, again while the
   vi.advanceTimersByTime(700)
   expect(Number(slider?.value)).toBeGreaterThan(6)
   expect(inputs.mock.calls.length).toBe(Number(slider?.value) - 5)
+})
+
+test('in the count before a flight goes on hands are on the controls: keys are held, start pauses, A presses nothing', () => {
+  plug()
+  isFlying = false
+  isCounting = true
+  pilot.followStage()
+  const click = vi.spyOn(document.querySelector('button') ?? document.body, 'click')
+  document.querySelector('button')?.focus()
+  window.dispatchEvent(new KeyboardEvent('keydown', { code: 'ArrowLeft' }))
+  plug([0])
+  vi.advanceTimersByTime(300)
+  expect(click).not.toHaveBeenCalled()
+  expect(heard).toEqual([])
+  isCounting = false
+  isFlying = true
+  pilot.followStage()
+  expect(read().turn).toBe(-CONTROL_STEPS)
+
+  isFlying = false
+  isCounting = true
+  pilot.followStage()
+  plug([9])
+  vi.advanceTimersByTime(300)
+  expect(heard).toEqual(['pause'])
+  isCounting = false
+  pilot.followStage()
+  expect(read().turn).toBe(0)
 })
 
 test('there is a timer only while a gamepad could use a menu', () => {

@@ -26,7 +26,9 @@ export interface PilotParts {
   /** Where the game's screens are; a gamepad moves through what is inside. */
   readonly screens: HTMLElement
   readonly isFlying: () => boolean
-  /** P, or a gamepad's pause button in flight. */
+  /** Whether hands are on the controls: in flight, and in the count before it goes on. */
+  readonly isAtControls: () => boolean
+  /** P, or a gamepad's pause button at the controls. */
   readonly onPauseKey: () => void
   /** Escape, or a gamepad's back button outside a flight. */
   readonly onEscapeKey: () => void
@@ -60,7 +62,7 @@ export function openPilot(parts: PilotParts): Pilot {
   const stopListening = listenToKeyboard({
     held,
     keyMap,
-    isFlying: parts.isFlying,
+    isAtControls: parts.isAtControls,
     onPauseKey: parts.onPauseKey,
     onEscapeKey: parts.onEscapeKey,
   })
@@ -69,7 +71,9 @@ export function openPilot(parts: PilotParts): Pilot {
     onPause: parts.onPauseKey,
     onMenu(asks) {
       if (asks & PAD_ASKS.back) parts.onEscapeKey()
-      else stepMenu(parts.screens, asks)
+      else if (parts.isAtControls()) {
+        if (asks & PAD_ASKS.pause) parts.onPauseKey()
+      } else stepMenu(parts.screens, asks)
     },
     onUse: () => device.change('gamepad'),
     onUnplugged() {
@@ -94,7 +98,7 @@ export function openPilot(parts: PilotParts): Pilot {
     { signal, capture: true },
   )
   // A finger that rests is a hand on the stick, not a wish for a menu.
-  window.addEventListener('contextmenu', (event) => parts.isFlying() && event.preventDefault(), { signal })
+  window.addEventListener('contextmenu', (event) => parts.isAtControls() && event.preventDefault(), { signal })
 
   return {
     readInto(controls) {
@@ -109,7 +113,7 @@ export function openPilot(parts: PilotParts): Pilot {
       controls.climb = stepsFrom(climb, sensitivity)
     },
     followStage() {
-      if (!parts.isFlying()) {
+      if (!parts.isAtControls()) {
         held.letGoOfAll()
         thumb.letGo()
       }

@@ -47,7 +47,7 @@ export function EndScreen({ flight, best, hasPicture, onAgain }: EndScreenProps)
       aria-labelledby={messageId}
       tabIndex={-1}
     >
-      <div className={styles['words']}>
+      <div className={styles['words']} data-covers>
         <h3 id={messageId} className={styles['headline']}>
           {sentencesOf(isComplete ? COMPLETE_MESSAGE : CRASHED_MESSAGE).map((sentence) => (
             <span key={sentence} className={styles['sentence']}>

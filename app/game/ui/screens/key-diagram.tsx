@@ -26,7 +26,7 @@ export function KeyDiagram({ keys, invertClimb }: KeyDiagramProps) {
     }),
   )
   return (
-    <div className={styles['diagram']}>
+    <div className={styles['diagram']} data-covers>
       {clusters.map((cluster, choice) => (
         <Cluster key={clusterName(choice)} name={clusterName(choice)} keys={cluster} acts={acts} layout={layout} />
       ))}

@@ -40,10 +40,12 @@ export interface ShareFieldProps {
   readonly setting: RangeSetting
   /** A share of 1, shown in percent. */
   readonly value: number
+  /** What it does, where the name does not say it all. */
+  readonly note?: string
   readonly onChange: (value: number) => void
 }
 
-export function ShareField({ name, setting, value, onChange }: ShareFieldProps) {
+export function ShareField({ name, setting, value, note, onChange }: ShareFieldProps) {
   const id = useId()
   const { least, most, step } = SETTING_RANGES[setting]
   const percent = `${Math.round(value * 100)}%`
@@ -61,8 +63,14 @@ export function ShareField({ name, setting, value, onChange }: ShareFieldProps) 
         step={step}
         value={value}
         aria-valuetext={percent}
+        aria-describedby={note === undefined ? undefined : `${id}-note`}
         onChange={(event) => onChange(event.currentTarget.valueAsNumber)}
       />
+      {note !== undefined && (
+        <p id={`${id}-note`} className={styles['note']}>
+          {note}
+        </p>
+      )}
     </div>
   )
 }

@@ -83,6 +83,7 @@ export function OptionsScreen({ settings, isStill, onChange, onReset, onDone }: 
             name="Sensitivity"
             setting="sensitivity"
             value={settings.sensitivity}
+            note="Over 100%, a stick or a thumb is full before its stop. Keys give all there is at 100%, and less below."
             onChange={(sensitivity) => onChange({ sensitivity })}
           />
           <KeyFields keys={settings.keys} invertClimb={settings.invertClimb} onChange={(keys) => onChange({ keys })} />

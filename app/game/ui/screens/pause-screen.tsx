@@ -42,7 +42,16 @@ export function PauseScreen({ reason, hasPicture, optionsButton, onOptions, onRe
             Close the game
           </button>
         </div>
-        <p className={styles['status']}>{hasPicture && 'P resumes. '}Escape closes the game and ends this flight.</p>
+        {/* Each device has its own words; the styles show those of the one in hand. */}
+        <p className={styles['status']} data-device="keyboard">
+          {hasPicture && 'P resumes. '}Escape closes the game and ends this flight.
+        </p>
+        <p className={styles['status']} data-device="touch">
+          Going back closes the game and ends this flight.
+        </p>
+        <p className={styles['status']} data-device="gamepad">
+          {hasPicture && 'A presses what is marked. '}B closes the game and ends this flight.
+        </p>
       </div>
     </section>
   )

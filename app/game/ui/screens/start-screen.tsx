@@ -1,5 +1,12 @@
 import { useEffect, useId, useRef, type Ref } from 'react'
 
+import {
+  CANISTER_TENTHS,
+  POINTS_PER_RING,
+  RINGS_TO_WIN,
+  STARTING_FUEL_TICKS,
+  TICKS_PER_SECOND,
+} from '../../simulation/rules.ts'
 import type { Logbook } from '../logbook.ts'
 import { KeyDiagram, type KeyDiagramProps } from './key-diagram.tsx'
 import { LogbookLines } from './logbook-lines.tsx'
@@ -31,11 +38,16 @@ export function StartScreen({
   useEffect(() => takeOff.current?.focus({ preventScroll: true }), [])
   return (
     <section className={styles['screen']} data-kind="start">
-      <div className={styles['words']}>
+      <div className={styles['words']} data-covers>
         <h3 className={styles['headline']}>Ten rings. One tank.</h3>
         <ul className={styles['briefing']}>
-          <li>Fly through ten rings, 100 points each. Miss one and another lies ahead.</li>
-          <li>A full tank lasts 40 seconds. An amber canister gives back 30 per cent.</li>
+          <li>
+            Fly through {RINGS_TO_WIN} rings, {POINTS_PER_RING} points each. Miss one and another lies ahead.
+          </li>
+          <li>
+            A full tank lasts {STARTING_FUEL_TICKS / TICKS_PER_SECOND} seconds. An amber canister gives back{' '}
+            {CANISTER_TENTHS / 10} per cent.
+          </li>
           <li>Keep to the valley. A mountain or an empty tank ends the flight.</li>
         </ul>
         <div className={styles['actions']}>

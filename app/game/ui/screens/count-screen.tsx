@@ -1,0 +1,17 @@
+import styles from './count-screen.module.css'
+
+/** The count before a paused flight goes on, over the picture that waits. `count`: from 3 down to 1. The live region says it. */
+export function CountScreen({ count }: { readonly count: number }) {
+  return (
+    <div className={styles['screen']} aria-hidden="true">
+      {/* Another element for each number, so that each arrives anew. */}
+      <p key={count} className={styles['numeral']} data-instrument="count">
+        {count}
+      </p>
+      <svg className={styles['ring']} viewBox="0 0 100 100">
+        <circle className={styles['track']} cx="50" cy="50" r="46" />
+        <circle className={styles['run']} cx="50" cy="50" r="46" pathLength="100" />
+      </svg>
+    </div>
+  )
+}
