@@ -6,10 +6,14 @@ import { launchButton } from './take-off.ts'
 
 const GONE = /status of 404|Failed to load module script|dynamically imported module|Error loading route module/
 
-/** From now on the files that match are answered as a host answers for what it does not have. Gives what was asked for. */
-async function remove(page: Page, files: RegExp): Promise<string[]> {
+/**
+ * From now on, and for as long as `isGone`, the files that match are answered as a host answers for what it does not
+ * have. Gives what was asked for in vain.
+ */
+async function remove(page: Page, files: RegExp, isGone = () => true): Promise<string[]> {
   const asked: string[] = []
   await page.route(files, async (route) => {
+    if (!isGone()) return route.continue()
     asked.push(new URL(route.request().url()).pathname)
     await route.fulfill({ status: 404, contentType: 'text/html; charset=utf-8', body: '<h1>Not here</h1>' })
   })
@@ -66,6 +70,71 @@ test('a link whose page has lost its code leads there all the same', async ({ pa
   await expect(page).toHaveURL('/')
 })
 
+const GAME_CODE = /\/assets\/game-dialog-[^/]+\.js$/
+
+test('a game that is gone brings one fresh page, which launches by itself from the button that was pressed', async ({
+  page,
+  allowConsole,
+}) => {
+  allowConsole(GONE)
+  await page.goto('/')
+  const documents = watchDocuments(page)
+  // The fresh page is of the new release, and finds its game.
+  const asked = await remove(page, GAME_CODE, () => documents.length === 0)
+  const button = page.locator('#game-preview').getByRole('button', { name: /launch/i })
+  await button.click()
+  await confirmAge(page)
+  await expect(page.getByRole('button', { name: 'TAKE OFF' })).toBeEnabled({ timeout: 30_000 })
+  expect(asked.length, 'the fault was met').toBeGreaterThan(0)
+  expect(documents).toEqual(['/'])
+  await expect(page).toHaveURL('/')
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await expect(button).toBeFocused()
+  // What told the fresh page to launch is gone: the next reload is the visitor's own.
+  expect(await page.evaluate(() => [Object.keys(localStorage), Object.keys(sessionStorage)])).toEqual([
+    ['ringwake.age-answer'],
+    [],
+  ])
+  await page.reload()
+  await expect(button).toBeVisible()
+  await page.waitForLoadState('networkidle')
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+})
+
+test('a game that a fresh page does not bring either is offered again, and nothing goes in circles', async ({
+  page,
+  allowConsole,
+  expectAccessible,
+}) => {
+  allowConsole(GONE)
+  await page.goto('/')
+  await remove(page, GAME_CODE)
+  const documents = watchDocuments(page)
+  await launchButton(page).click()
+  await confirmAge(page)
+  const dialog = page.getByRole('dialog')
+  const retry = dialog.getByRole('button', { name: 'Retry' })
+  await expect(dialog).toContainText('not even for a fresh page')
+  expect(documents).toEqual(['/'])
+  await expectAccessible('the game that is gone')
+  await retry.click()
+  await expect(dialog).toContainText('Loading')
+  await expect(retry).toBeVisible()
+  await dialog.getByRole('button', { name: 'Close' }).click()
+  await launchButton(page).click()
+  await expect(retry).toBeVisible()
+  expect(documents).toEqual(['/'])
+  await dialog.getByRole('button', { name: 'Reload the page' }).click()
+  await expect.poll(() => documents).toEqual(['/', '/'])
+  await expect(dialog).toContainText('not even for a fresh page')
+
+  await page.unroute(GAME_CODE)
+  await retry.click()
+  await expect(page.getByRole('button', { name: 'TAKE OFF' })).toBeEnabled({ timeout: 30_000 })
+  expect(documents).toEqual(['/', '/'])
+})
+
 test('a game that is gone does not take a half-filled form with it, and can be asked for again', async ({
   page,
   allowConsole,
@@ -74,29 +143,57 @@ test('a game that is gone does not take a half-filled form with it, and can be a
   await page.goto('/')
   const details = page.locator('#contact').getByLabel('Details')
   await details.fill('Half a message')
-  const asked = await remove(page, /\/assets\/game-dialog-[^/]+\.js$/)
+  const asked = await remove(page, GAME_CODE)
   const documents = watchDocuments(page)
   await launchButton(page).click()
   await confirmAge(page)
   const dialog = page.getByRole('dialog')
-  for (let attempt = 0; attempt < 2; attempt += 1) {
-    await expect(dialog.getByRole('button', { name: 'Retry' })).toBeVisible()
-    await dialog.getByRole('button', { name: 'Retry' }).click()
-  }
+  const retry = dialog.getByRole('button', { name: 'Retry' })
+  await expect(dialog).toContainText('half filled')
   await expect(dialog.getByRole('button', { name: 'Reload the page' })).toBeVisible()
+  await retry.click()
+  await expect(dialog).toContainText('half filled')
   expect(asked.length, 'the fault was met').toBeGreaterThan(0)
   expect(documents, 'nothing was reloaded unasked').toEqual([])
   await dialog.getByRole('button', { name: 'Close' }).click()
   await expect(details).toHaveValue('Half a message')
 
-  await page.unroute(/\/assets\/game-dialog-[^/]+\.js$/)
+  await page.unroute(GAME_CODE)
   await launchButton(page).click()
-  const retry = dialog.getByRole('button', { name: 'Retry' })
-  const takeOff = page.getByRole('button', { name: 'TAKE OFF' })
-  await expect(retry.or(takeOff)).toBeVisible({ timeout: 30_000 })
-  if (await retry.isVisible()) await retry.click()
-  await expect(takeOff).toBeEnabled({ timeout: 30_000 })
+  await expect(page.getByRole('button', { name: 'TAKE OFF' })).toBeEnabled({ timeout: 30_000 })
 })
+
+for (const [how, cut, mend] of [
+  ['offline', (page: Page) => page.context().setOffline(true), (page: Page) => page.context().setOffline(false)],
+  [
+    'on a line that drops the game each time',
+    (page: Page) => page.route(GAME_CODE, (route) => route.abort('connectionreset')),
+    (page: Page) => page.unroute(GAME_CODE),
+  ],
+] as const) {
+  test(`${how}, a launch offers Retry and leaves the page standing`, async ({ page, allowConsole }) => {
+    allowConsole(/ERR_CONNECTION_RESET|ERR_INTERNET_DISCONNECTED|Failed to load resource/)
+    await page.goto('/')
+    await launchButton(page).waitFor()
+    await page.waitForLoadState('networkidle')
+    const documents = watchDocuments(page)
+    await cut(page)
+    await launchButton(page).click()
+    await confirmAge(page)
+    const dialog = page.getByRole('dialog')
+    const retry = dialog.getByRole('button', { name: 'Retry' })
+    for (let attempt = 0; attempt < 2; attempt += 1) {
+      await expect(dialog).toContainText('Check your connection')
+      await expect(dialog.getByRole('button', { name: 'Reload the page' })).toHaveCount(0)
+      await retry.click()
+    }
+    await expect(retry).toBeVisible()
+    await mend(page)
+    await retry.click()
+    await expect(page.getByRole('button', { name: 'TAKE OFF' })).toBeEnabled({ timeout: 30_000 })
+    expect(documents).toEqual([])
+  })
+}
 
 test('a page none of whose code is there reads whole, and its form cannot be sent', async ({ page, allowConsole }) => {
   allowConsole(GONE)
@@ -112,7 +209,7 @@ test('a page none of whose code is there reads whole, and its form cannot be sen
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/terms/i)
 })
 
-test('on a slow line that loses a request, the dialog speaks within a second and the flight arrives', async ({
+test('on a slow line that loses a request, the dialog speaks within a second and the flight arrives by itself', async ({
   page,
   allowConsole,
 }) => {
@@ -128,7 +225,7 @@ test('on a slow line that loses a request, the dialog speaks within a second and
     uploadThroughput: (0.75 * 1_000_000) / 8,
   })
   let lost = 0
-  await page.route(/\/assets\/game-dialog-[^/]+\.js$/, async (route) => {
+  await page.route(GAME_CODE, async (route) => {
     lost += 1
     if (lost === 1) await route.abort('connectionreset')
     else await route.continue()
@@ -138,10 +235,6 @@ test('on a slow line that loses a request, the dialog speaks within a second and
   await confirmAge(page)
   const dialog = page.getByRole('dialog')
   await expect(dialog.getByRole('status').or(dialog.getByRole('alert')).first()).toBeVisible({ timeout: 1000 })
-  const retry = dialog.getByRole('button', { name: 'Retry' })
-  const takeOff = page.getByRole('button', { name: 'TAKE OFF' })
-  await expect(retry.or(takeOff)).toBeVisible({ timeout: 30_000 })
-  if (await retry.isVisible()) await retry.click()
-  await expect(takeOff).toBeEnabled({ timeout: 30_000 })
+  await expect(page.getByRole('button', { name: 'TAKE OFF' })).toBeEnabled({ timeout: 30_000 })
   expect(lost).toBeGreaterThanOrEqual(2)
 })

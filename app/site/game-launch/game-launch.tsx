@@ -4,14 +4,15 @@ import { Button } from '../components/button'
 import { Modal, ModalHeader } from '../components/modal'
 import { GameFailureBoundary } from './game-failure-boundary'
 import styles from './game-launch.module.css'
-import { loadGame } from './load-game'
+import { reloadToLaunch } from './launch-after-reload'
+import { fetchGameFor, type GameFetch, type GameLoss } from './fetch-game'
 
-type GameModule = Awaited<ReturnType<typeof loadGame>>
+type GameModule = Extract<GameFetch, { game: unknown }>['game']
 
 type Arrival =
   | { readonly is: 'on the way'; readonly attempt: number }
   | { readonly is: 'there'; readonly game: GameModule }
-  | { readonly is: 'lost'; readonly attempt: number }
+  | { readonly is: 'lost'; readonly attempt: number; readonly loss: GameLoss }
 
 interface GameLaunchProps {
   readonly opener: HTMLElement
@@ -28,18 +29,14 @@ export function GameLaunch({ opener, onClose }: GameLaunchProps) {
   useEffect(() => {
     if (attempt === 0) return
     let isWanted = true
-    loadGame().then(
-      (game) => {
-        if (isWanted) setArrival({ is: 'there', game })
-      },
-      () => {
-        if (isWanted) setArrival({ is: 'lost', attempt })
-      },
-    )
+    void fetchGameFor(opener, () => isWanted).then((fetched) => {
+      if (!isWanted || fetched === 'let-go') return
+      setArrival('game' in fetched ? { is: 'there', game: fetched.game } : { is: 'lost', attempt, loss: fetched.loss })
+    })
     return () => {
       isWanted = false
     }
-  }, [attempt])
+  }, [attempt, opener])
 
   return (
     <Modal titleId={TITLE_ID} opener={opener} onClose={onClose} size="screen">
@@ -50,7 +47,10 @@ export function GameLaunch({ opener, onClose }: GameLaunchProps) {
           case 'lost':
             return (
               <Lost
-                attempt={arrival.attempt}
+                loss={arrival.loss}
+                onReload={() => {
+                  if (!reloadToLaunch(opener)) window.location.reload()
+                }}
                 onClose={onClose}
                 onRetry={() => {
                   setArrival({ is: 'on the way', attempt: arrival.attempt + 1 })
@@ -87,37 +87,30 @@ function Waiting({ onClose }: { readonly onClose: () => void }) {
 }
 
 interface LostProps {
-  /** Which try failed, from 1. */
-  readonly attempt: number
+  readonly loss: GameLoss
   readonly onClose: () => void
   readonly onRetry: () => void
+  readonly onReload: () => void
 }
 
-function Lost({ attempt, onClose, onRetry }: LostProps) {
-  // Some browsers remember that a module failed and never ask for it again on the same page.
-  const mayNeedReload = attempt > 1
+const LOSS_WORDS: Record<GameLoss, string> = {
+  'out-of-reach': 'Part of it was lost on the way. Check your connection, then try again.',
+  gone: 'Part of it is not there, not even for a fresh page. The site may be in the middle of an update: try again in a minute.',
+  'gone-beside-a-form':
+    'Part of it is no longer there: the site was updated while this page was open, and a fresh page has the new one. A form here is half filled, and a reload would empty it, so the choice is yours.',
+}
+
+function Lost({ loss, onClose, onRetry, onReload }: LostProps) {
   return (
     <div className={styles['shell']}>
       <ModalHeader titleId={TITLE_ID} title="The game did not arrive" onClose={onClose} />
       <div className={styles['middle']} role="alert">
-        <p>
-          {mayNeedReload
-            ? 'It failed again. Check your connection; a fresh page may be needed before the game can load.'
-            : 'Part of it was lost on the way. Check your connection, then try again.'}
-        </p>
+        <p>{LOSS_WORDS[loss]}</p>
         <div className={styles['acts']}>
           <Button look="solid" onClick={onRetry}>
             Retry
           </Button>
-          {mayNeedReload && (
-            <Button
-              onClick={() => {
-                window.location.reload()
-              }}
-            >
-              Reload the page
-            </Button>
-          )}
+          {loss !== 'out-of-reach' && <Button onClick={onReload}>Reload the page</Button>}
         </div>
       </div>
     </div>

@@ -1,3 +1,4 @@
+import { prefersLessData } from '../components/data-saver'
 import { reloadFailedStyles, watchFailedStyles } from './failed-styles'
 
 type GameModule = typeof import('~/game/ui/game-dialog')
@@ -34,8 +35,4 @@ export function warmGame(): void {
   loadGame().catch(() => {
     // The press tells the visitor, not the approach.
   })
-}
-
-function prefersLessData(): boolean {
-  return 'connection' in navigator && (navigator.connection as { saveData?: boolean } | undefined)?.saveData === true
 }
