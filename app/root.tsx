@@ -1,8 +1,7 @@
-import displayFont from '@fontsource-variable/big-shoulders/files/big-shoulders-latin-wght-normal.woff2?url'
-import textFont from '@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2?url'
 import { type ReactNode, ViewTransition } from 'react'
 import { Links, type LinksFunction, Meta, Outlet, Scripts, useLocation } from 'react-router'
 
+import { Awake } from '~/site/components/awake'
 import { RouteArrival } from '~/site/components/route-arrival'
 import { ShareCard } from '~/site/components/share-card'
 import { SkipLink } from '~/site/components/skip-link'
@@ -10,6 +9,8 @@ import { StaleRoute } from '~/site/components/stale-route'
 import { Broken } from '~/site/notices/broken'
 import { Maintenance } from '~/site/notices/maintenance'
 import { isPolicyPath } from '~/site/policies/policy-list'
+import displayFont from '~/styles/fonts/big-shoulders.woff2?url'
+import textFont from '~/styles/fonts/figtree.woff2?url'
 import { THEME_COLOUR } from '~/styles/theme-colour'
 import { siteConfig } from '~/site.config'
 
@@ -42,6 +43,7 @@ export function Layout({ children }: { readonly children: ReactNode }) {
       <body>
         <SkipLink />
         {children}
+        <Awake />
         <Scripts />
       </body>
     </html>

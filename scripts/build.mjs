@@ -11,6 +11,7 @@ import { checkBudgets } from './budgets.mjs'
 import { headersForPages } from './headers.mjs'
 import { caddyConfig, headersFile, nginxConfig } from './host-configs.mjs'
 import { ensureInstalled } from './install.mjs'
+import { startedLate } from './late-start.mjs'
 import { webManifest } from './manifest.mjs'
 import { securityText } from './security-text.mjs'
 
@@ -98,10 +99,10 @@ function writeHeaders(site) {
   const headers = headersForPages(
     Object.fromEntries(pages.map((file) => [addressOf(file), readFileSync(file, 'utf8')])),
   )
-  const rootFiles = files.map(addressOf).filter((file) => !file.endsWith('.html') && !file.startsWith('/assets/'))
+  const otherFiles = files.map(addressOf).filter((file) => !file.endsWith('.html'))
 
   writeFileSync(join(BUILD, 'headers.json'), `${JSON.stringify(headers, null, 2)}\n`)
-  writeFileSync(join(CLIENT, '_headers'), headersFile(headers, rootFiles))
+  writeFileSync(join(CLIENT, '_headers'), headersFile(headers, otherFiles))
   mkdirSync(join(BUILD, 'deploy'))
   writeFileSync(join(BUILD, 'deploy', 'nginx.conf'), nginxConfig(headers, site))
   writeFileSync(join(BUILD, 'deploy', 'Caddyfile'), caddyConfig(headers, site))
@@ -139,6 +140,9 @@ rmSync(join(BUILD, 'server'), { recursive: true, force: true })
 // Every route is prerendered and unknown addresses get 404.html, so no host needs the fallback page.
 rmSync(join(CLIENT, '__spa-fallback.html'), { force: true })
 flattenPages()
+for (const file of filesBelow(CLIENT)) {
+  if (file.endsWith('.html')) writeFileSync(file, startedLate(readFileSync(file, 'utf8')))
+}
 const site = await writeIndexFiles()
 
 const VITE_MANIFEST = join(CLIENT, '.vite', 'manifest.json')

@@ -1,10 +1,7 @@
-import type { LinksFunction } from 'react-router'
-
 import { About } from '~/site/landing/about'
 import { Contact } from '~/site/landing/contact'
 import { GamePreview } from '~/site/landing/game-preview'
 import { Hero } from '~/site/landing/hero'
-import { HERO_PRELOADS } from '~/site/landing/hero-picture'
 import { HowToPlay } from '~/site/landing/how-to-play'
 import { LandingDialogsProvider } from '~/site/landing/landing-dialogs'
 import { LandingHeader } from '~/site/landing/landing-header'
@@ -28,8 +25,6 @@ export const meta = () => [
     ? [{ 'script:ld+json': landingStructuredData(description) }]
     : []),
 ]
-
-export const links: LinksFunction = () => (siteConfig.maintenanceMode ? [] : HERO_PRELOADS)
 
 export default function Landing() {
   return (

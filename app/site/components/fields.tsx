@@ -98,14 +98,16 @@ export function SelectField({ label, hint, name, emptyChoice, choices }: SelectF
   return (
     <div className={styles['field']}>
       <Label id={id} label={label} hint={hint} />
-      <select id={id} name={name} className={styles['input']} defaultValue="" aria-describedby={hint && `${id}-hint`}>
-        <option value="">{emptyChoice}</option>
-        {choices.map((choice) => (
-          <option key={choice} value={choice}>
-            {choice}
-          </option>
-        ))}
-      </select>
+      <div className={styles['choice']}>
+        <select id={id} name={name} className={styles['input']} defaultValue="" aria-describedby={hint && `${id}-hint`}>
+          <option value="">{emptyChoice}</option>
+          {choices.map((choice) => (
+            <option key={choice} value={choice}>
+              {choice}
+            </option>
+          ))}
+        </select>
+      </div>
     </div>
   )
 }

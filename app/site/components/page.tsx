@@ -6,11 +6,13 @@ import { SiteFooter } from './site-footer'
 
 interface PageProps {
   readonly ground?: 'night' | 'paper'
+  /** `bleed` leaves the content the whole width of the window. */
+  readonly width?: 'page' | 'bleed'
   readonly children: ReactNode
 }
 
 /** Every page but the landing page: the way home above, the content, the footer. */
-export function Page({ ground = 'night', children }: PageProps) {
+export function Page({ ground = 'night', width = 'page', children }: PageProps) {
   return (
     <div className={styles['page']} data-ground={ground}>
       <header className={styles['header']}>
@@ -18,7 +20,7 @@ export function Page({ ground = 'night', children }: PageProps) {
           <Brand />
         </div>
       </header>
-      <main id="main" className={styles['main']} tabIndex={-1}>
+      <main id="main" className={styles['main']} data-width={width} tabIndex={-1}>
         {children}
       </main>
       <SiteFooter />

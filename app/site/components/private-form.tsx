@@ -1,6 +1,7 @@
-import { type ReactNode, type SyntheticEvent, useEffect, useRef, useSyncExternalStore } from 'react'
+import { type ReactNode, type SyntheticEvent, useEffect, useRef } from 'react'
 import { useNavigate } from 'react-router'
 
+import { useIsAwake } from './awake'
 import { Button } from './button'
 import styles from './private-form.module.css'
 
@@ -9,17 +10,6 @@ interface PrivateFormProps {
   readonly labelledBy: string
   readonly submitLabel: string
   readonly children: ReactNode
-}
-
-const nothingToWatch = () => () => undefined
-
-/** `false` in the prerendered page and while it hydrates, `true` from then on. */
-function useIsAwake(): boolean {
-  return useSyncExternalStore(
-    nothingToWatch,
-    () => true,
-    () => false,
-  )
 }
 
 /**

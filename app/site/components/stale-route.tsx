@@ -8,7 +8,8 @@ import { UNSAFE_DataRouterContext as DataRouterContext } from 'react-router'
  * arrived at asks for nothing by itself. In a browser without the Navigation API the router's own reload stands.
  */
 export function StaleRoute() {
-  // The router itself, not useNavigation: the reload can come before React has rendered that something is on its way.
+  // The router itself, not useNavigation: the reload can come before React has rendered that something is on its way. Its
+  // context is the only way to it: the public hooks tell what was rendered, and the browser's event only the old address.
   const router = useContext(DataRouterContext)?.router
 
   useEffect(() => {

@@ -8,7 +8,7 @@ import { Notice } from './notice'
 /** The one screen that stands for the whole site while it is closed; the policies in the footer stay readable. */
 export function Maintenance() {
   return (
-    <Page>
+    <Page width="bleed">
       <Notice title="Grounded for maintenance" picture={ringMissed}>
         <p>
           {siteConfig.siteName} is closed while we work on it, and will be back. The policies below can still be read.

@@ -7,7 +7,7 @@ import { Notice } from './notice'
 /** The page for an address that leads nowhere. */
 export function NotFound() {
   return (
-    <Page>
+    <Page width="bleed">
       <Notice title="Nothing flies here" picture={ringMissed}>
         <p>There is no page at this address. It may have been mistyped, or the page may have moved.</p>
         <p>

@@ -10,7 +10,7 @@ import { Notice } from './notice'
 /** Where every form leads. It claims nothing that did not happen: nothing was sent, so nothing was received. */
 export function Thank() {
   return (
-    <Page>
+    <Page width="bleed">
       <Notice title="Adventure Confirmed!" picture={ringCollected}>
         <p>
           The form is done, and what you typed is gone. It was not sent, stored or read by anyone: {siteConfig.siteName}{' '}

@@ -1,0 +1,52 @@
+/**
+ * `npm run fonts`: cuts the two fonts to the letters and weights that every page needs, so that each arrives in the first
+ * packets of a connection. Whatever else Latin has comes from the whole font, fetched only where it is used
+ * (app/styles/fonts.css). The results are committed, with the licence that lets them be cut; the tool is installed here,
+ * the first time it is asked for.
+ */
+import { copyFileSync, readFileSync, writeFileSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import { pathToFileURL } from 'node:url'
+
+import { ensureInstalled, ensurePackages } from './install.mjs'
+
+const ROOT = resolve(import.meta.dirname, '..')
+const TOOL = join(import.meta.dirname, 'fonts/tool')
+const FOLDER = join(ROOT, 'app/styles/fonts')
+
+/** The `unicode-range` of the cut fonts, as in app/styles/fonts.css. */
+const RANGES = /unicode-range:\s*([^;]+);\s*\/\* cut \*\//
+
+const FONTS = [
+  { name: 'big-shoulders', weights: { min: 700, max: 900 } },
+  { name: 'figtree', weights: { min: 400, max: 700 } },
+]
+
+/** @param {string} ranges as CSS writes them @returns {string} every letter in them */
+function lettersIn(ranges) {
+  return ranges
+    .split(',')
+    .map((range) => {
+      const [from = '', to = from] = range.trim().replace('U+', '').split('-')
+      const first = parseInt(from, 16)
+      return Array.from({ length: parseInt(to, 16) - first + 1 }, (_, index) =>
+        String.fromCodePoint(first + index),
+      ).join('')
+    })
+    .join('')
+}
+
+ensureInstalled()
+ensurePackages(TOOL)
+/** @type {{ default: (font: Buffer, text: string, options: object) => Promise<Buffer> }} */
+const { default: subsetFont } = await import(pathToFileURL(join(TOOL, 'node_modules/subset-font/index.js')).href)
+const ranges = RANGES.exec(readFileSync(join(ROOT, 'app/styles/fonts.css'), 'utf8'))?.[1]
+if (ranges === undefined) throw new Error('app/styles/fonts.css names no letters for the cut fonts.')
+for (const { name, weights } of FONTS) {
+  const from = join(ROOT, 'node_modules/@fontsource-variable', name)
+  const whole = readFileSync(join(from, 'files', `${name}-latin-wght-normal.woff2`))
+  const cut = await subsetFont(whole, lettersIn(ranges), { targetFormat: 'woff2', variationAxes: { wght: weights } })
+  writeFileSync(join(FOLDER, `${name}.woff2`), cut)
+  copyFileSync(join(from, 'LICENSE'), join(FOLDER, `${name}-licence.txt`))
+  console.log(`  ${name}: ${(whole.length / 1000).toFixed(1)} kB → ${(cut.length / 1000).toFixed(1)} kB`)
+}

@@ -1,0 +1,64 @@
+/**
+ * Lets a page's own scripts start once it has been painted, so that on a slow line they do not take their share from its
+ * style, fonts and first picture. React Router names them in the head, to be fetched first of all; the pages are whole
+ * without them. A press or a key starts them at once, and a button pressed before the page is awake is pressed for the
+ * visitor when it is (app/site/components/awake.ts says so): the last one, once. What opens a popover needs no script.
+ */
+
+const PRELOADS = /<link rel="modulepreload" href="([^"]+)"\/>/g
+const START = /<script type="module" async="">([\s\S]*?)<\/script>/
+const MANIFEST = /^import "([^"]+)";/
+const ROUTE = /^import \* as (\w+) from "([^"]+)";/gm
+const MODULES = /window\.__reactRouterRouteModules = (\{[^}]*\});/
+const ENTRY = /import\("([^"]+)"\);\s*$/
+
+/**
+ * @param {string} html a page as React Router wrote it
+ * @returns {string} the same page, starting late
+ * @throws {Error} when its start is not written as expected: better no build than a page that never wakes
+ */
+export function startedLate(html) {
+  const files = [...html.matchAll(PRELOADS)].map(([, href = '']) => href)
+  const start = START.exec(html)?.[1] ?? ''
+  const manifest = MANIFEST.exec(start)?.[1]
+  const routes = [...start.matchAll(ROUTE)].map(([, name = '', href = '']) => ({ name, href }))
+  const modules = MODULES.exec(start)?.[1]
+  const entry = ENTRY.exec(start)?.[1]
+  const rest = [MANIFEST, ROUTE, MODULES, ENTRY].reduce((text, part) => text.replace(part, ''), start).trim()
+  if (!manifest || routes.length === 0 || !modules || !entry || files.length === 0 || rest !== '')
+    throw new Error('A page does not start its scripts in the way that scripts/late-start.mjs reads.')
+  const names = routes.map(({ name }) => name).join(', ')
+  const imports = [...routes.map(({ href }) => href), manifest]
+    .map((href) => `import(${JSON.stringify(href)})`)
+    .join(', ')
+  return html.replaceAll(PRELOADS, '').replace(
+    START,
+    () => `<script>{
+let isBegun = false
+const begin = async () => {
+  if (isBegun) return
+  isBegun = true
+  for (const href of ${JSON.stringify(files)}) document.head.append(Object.assign(document.createElement("link"), { rel: "modulepreload", href }))
+  const [${names}] = await Promise.all([${imports}])
+  window.__reactRouterRouteModules = ${modules}
+  await import(${JSON.stringify(entry)})
+}
+const afterPaint = () => document.hidden ? begin() : requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(begin)))
+for (const act of ["pointerdown", "keydown"]) addEventListener(act, begin, { once: true, passive: true })
+if (document.readyState === "complete") afterPaint()
+else addEventListener("load", afterPaint, { once: true })
+let pressed
+const keepPress = (event) => {
+  const button = event.target.closest("button:not([popovertarget])")
+  if (button === null) return
+  event.stopImmediatePropagation()
+  pressed = button
+}
+addEventListener("click", keepPress, true)
+addEventListener("awake", () => {
+  removeEventListener("click", keepPress, true)
+  if (pressed?.isConnected) pressed.click()
+}, { once: true })
+}</script>`,
+  )
+}
