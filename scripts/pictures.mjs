@@ -3,6 +3,7 @@
  *
  *     npm run pictures                  all of them
  *     npm run pictures -- hero-wide     some of them, by name
+ *     npm run pictures -- film          the silent loop of the preview (needs ffmpeg)
  *     npm run pictures -- --check       writes nothing; fails where a file would become another
  *
  * Everything is drawn on the CPU in fixed steps of time, so the same machine gives the same pixels each time.
@@ -16,17 +17,20 @@ import { ensureInstalled } from './install.mjs'
 
 ensureInstalled()
 const { openHarness } = await import('./flight-harness/open-harness.mjs')
-const { captureModules } = await import('./pictures/capture-modules.mjs')
+const { captureModules, filmModule } = await import('./pictures/capture-modules.mjs')
+const { requireFfmpeg, takeFilm } = await import('./pictures/film.mjs')
 const { iconFiles } = await import('./pictures/icons.mjs')
-const { MOMENTS } = await import('./pictures/moments.mjs')
+const { FILM, MOMENTS } = await import('./pictures/moments.mjs')
 const { encodePicture, takeMoment } = await import('./pictures/take-moment.mjs')
 
 const ROOT = resolve(import.meta.dirname, '..')
 const words = process.argv.slice(2)
 const isCheck = words.includes('--check')
 const names = words.filter((word) => !word.startsWith('--'))
-const unknown = names.filter((name) => !MOMENTS.some((moment) => moment.name === name))
+const unknown = names.filter((name) => ![FILM, ...MOMENTS].some((moment) => moment.name === name))
 if (unknown.length > 0) throw new Error(`There is no moment named ${unknown.join(', ')}.`)
+const isFilmWanted = names.length === 0 || names.includes(FILM.name)
+if (isFilmWanted) requireFfmpeg()
 let changed = 0
 
 /** @param {string} path below the root @param {Buffer | string} contents */
@@ -58,6 +62,12 @@ try {
       files.push({ path: file.path, width: file.width, height })
     }
     taken.push({ moment, readings: picture.readings, files })
+  }
+  if (isFilmWanted) {
+    const { files, readings, digest } = await takeFilm(page, FILM)
+    console.log(`${FILM.name}: course ${FILM.course}, from second ${FILM.second}, frames ${digest}`)
+    for (const { path, bytes } of files) await put(path, bytes)
+    await put(...(await filmModule(FILM, readings)))
   }
 } finally {
   await close()

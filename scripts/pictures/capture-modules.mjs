@@ -62,6 +62,31 @@ function fileList(files, ending) {
 }
 
 /**
+ * The module of the film, in a file of its own: the page fetches it when the film is asked for.
+ *
+ * @param {typeof import('./moments.mjs').FILM} film
+ * @param {readonly import('./take-moment.mjs').Readings[]} readings
+ * @returns {Promise<[path: string, text: string]>}
+ */
+export async function filmModule(film, readings) {
+  const sources = film.files.map(
+    ({ path }) =>
+      `{ src: ${variableFor(path)}, type: '${path.endsWith('.webm') ? 'video/webm; codecs="vp9"' : 'video/mp4'}' }`,
+  )
+  const text = [
+    `${HEADER}import type { Capture } from './capture'`,
+    ...film.files.map(({ path }) => `import ${variableFor(path)} from './${basename(path)}'`),
+    '',
+    '/** What the instruments showed, one after the other through the film. */',
+    `const readings: readonly Capture['readings'][] = ${JSON.stringify(readings)}`,
+    '',
+    `export const FILM = { sources: [${sources.join(', ')}], width: ${film.files[0]?.width ?? 0}, height: ${film.files[0]?.height ?? 0}, readingsPerSecond: ${film.readingsPerSecond}, readings } as const`,
+  ].join('\n')
+  const path = `${FOLDER}/film.ts`
+  return [path, await format(text, { ...(await resolveConfig(path)), parser: 'typescript' })]
+}
+
+/**
  * @param {readonly TakenMoment[]} taken all moments
  * @returns {Promise<[path: string, text: string][]>}
  */

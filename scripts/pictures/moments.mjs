@@ -30,12 +30,12 @@ const kB = 1000
  * AVIF for nearly all browsers and WebP for the rest, at each width; the bounds are what the page can carry.
  *
  * @param {string} name
- * @param {[width: number, mostKilobytes: number][]} sizes
+ * @param {[width: number, mostKilobytes: number, quality?: number][]} sizes the quality is AVIF's, where it is not the usual
  * @returns {PictureFile[]}
  */
 function captureFiles(name, sizes) {
-  return sizes.flatMap(([width, most]) => [
-    { path: `${CAPTURES}/${name}-${width}.avif`, width, quality: 62, mostBytes: most * kB },
+  return sizes.flatMap(([width, most, quality = 62]) => [
+    { path: `${CAPTURES}/${name}-${width}.avif`, width, quality, mostBytes: most * kB },
     { path: `${CAPTURES}/${name}-${width}.webp`, width, quality: 82, mostBytes: most * 2 * kB },
   ])
 }
@@ -50,6 +50,7 @@ export const MOMENTS = [
     files: captureFiles('hero-wide', [
       [640, 25],
       [1280, 60],
+      [1440, 70],
       [1920, 110],
     ]),
   },
@@ -58,7 +59,12 @@ export const MOMENTS = [
     name: 'hero-tall',
     ...{ course: 172, pilot: 'expert', second: 25.25 },
     ...{ width: 720, height: 1100 },
-    files: captureFiles('hero-tall', [[720, 55]]),
+    // A little wider than the phones it is for, as Lighthouse's asks for 731. The first is what a slow line waits for: at this
+    // quality it comes in the first packets of a connection, and beside a larger file no difference was seen.
+    files: captureFiles('hero-tall', [
+      [760, 20, 40],
+      [1140, 80],
+    ]),
   },
   {
     name: 'preview',
@@ -77,7 +83,7 @@ export const MOMENTS = [
   },
   {
     name: 'through-the-ring',
-    ...{ course: 34, pilot: 'expert', second: 22.85 },
+    ...{ course: 172, pilot: 'expert', second: 26.2 },
     ...{ width: 1280, height: 720 },
     files: captureFiles('through-the-ring', [
       [640, 25],
@@ -86,7 +92,7 @@ export const MOMENTS = [
   },
   {
     name: 'low-in-the-valley',
-    ...{ course: 7, pilot: 'expert', second: 12.75 },
+    ...{ course: 7, pilot: 'expert', second: 18.5 },
     ...{ width: 1280, height: 720 },
     files: captureFiles('low-in-the-valley', [
       [640, 25],
@@ -95,7 +101,7 @@ export const MOMENTS = [
   },
   {
     name: 'wreck',
-    ...{ course: 20, pilot: 'first-time', second: 33.2 },
+    ...{ course: 20, pilot: 'first-time', second: 34 },
     ...{ width: 1280, height: 720 },
     files: captureFiles('wreck', [
       [640, 25],
@@ -104,7 +110,7 @@ export const MOMENTS = [
   },
   {
     name: 'homeward',
-    ...{ course: 172, pilot: 'expert', second: 33.9 },
+    ...{ course: 34, pilot: 'expert', second: 34 },
     ...{ width: 1280, height: 720 },
     files: captureFiles('homeward', [
       [640, 25],
@@ -130,4 +136,21 @@ export const CAPTURE_MODULES = {
   hero: ['hero-wide', 'hero-tall'],
   preview: ['preview', 'preview-tall'],
   gallery: ['through-the-ring', 'low-in-the-valley', 'wreck', 'homeward'],
+}
+
+/**
+ * The silent loop of the preview: it begins at the moment of the picture that it replaces, and its end fades into its
+ * beginning. One file for browsers of today, one for those that know H.264 alone.
+ */
+export const FILM = {
+  name: 'film',
+  ...{ course: 21, pilot: /** @type {const} */ ('expert'), second: 20.9, seconds: 7, fadeSeconds: 0.5 },
+  framesPerSecond: 30,
+  /** How often the instruments are read: as often as the fuel drops. */
+  readingsPerSecond: 5,
+  rendered: { width: 1280, height: 720 },
+  files: [
+    { path: `${CAPTURES}/film.webm`, width: 960, height: 540, mostBytes: 360 * kB },
+    { path: `${CAPTURES}/film.mp4`, width: 854, height: 480, mostBytes: 360 * kB },
+  ],
 }

@@ -1,11 +1,11 @@
-import { statSync } from 'node:fs'
+import { readFileSync, statSync } from 'node:fs'
 import { resolve } from 'node:path'
 
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
 
 import { webManifest } from '../manifest.mjs'
-import { MOMENTS } from './moments.mjs'
+import { FILM, MOMENTS } from './moments.mjs'
 
 const ROOT = resolve(import.meta.dirname, '../..')
 const fileOf = (path: string) => resolve(ROOT, path)
@@ -32,4 +32,19 @@ test('the manifest names the site, and its icons have the sizes it claims', asyn
     const { width, height } = await sharp(fileOf(`public${src}`)).metadata()
     expect(sizes === 'any' || sizes === `${width}x${height}`, src).toBe(true)
   }
+})
+
+test('the film is light, is what its endings say, and begins at the moment of the picture that it replaces', () => {
+  const firstBytes = (path: string) => readFileSync(fileOf(path)).subarray(0, 12)
+  for (const { path, mostBytes } of FILM.files) {
+    expect(statSync(fileOf(path)).size, path).toBeLessThanOrEqual(mostBytes)
+    if (path.endsWith('.webm')) expect([...firstBytes(path).subarray(0, 4)]).toEqual([0x1a, 0x45, 0xdf, 0xa3])
+    else expect(firstBytes(path).subarray(4, 8).toString('latin1')).toBe('ftyp')
+  }
+  const readingsIn = (module: string) =>
+    [...readFileSync(fileOf(`app/site/landing/captures/${module}.ts`), 'utf8').matchAll(/\{ score: .*?\}/g)].map(String)
+  const still = MOMENTS.find(({ name }) => name === 'preview')
+  expect([FILM.course, FILM.pilot, FILM.second]).toEqual([still?.course, still?.pilot, still?.second])
+  expect(readingsIn('film')).toHaveLength(FILM.seconds * FILM.readingsPerSecond)
+  expect(readingsIn('film')[0]).toBe(readingsIn('preview')[0])
 })

@@ -3,9 +3,9 @@
 import sharp from 'sharp'
 
 /** How long the picture is flown frame by frame before it is taken: springs, ribbons and sparks need their past. */
-const LEAD_SECONDS = 3
+export const LEAD_SECONDS = 3
 /** The size of the frames on the way, which nobody sees. */
-const UNSEEN = 16
+export const UNSEEN = 16
 
 /** What the instruments showed. @typedef {{ score: number, ringsCollected: number, altitudeMetres: number, speedKilometresPerHour: number, fuelPercent: number }} Readings */
 
@@ -32,7 +32,6 @@ export async function takeMoment(page, moment) {
       size: { width: moment.width, height: moment.height },
     },
   )
-  const { score, ringsCollected, craft, fuelTenths } = taken.flight
   const { data, info } = await sharp(Buffer.from(taken.png, 'base64'))
     .extract({ left: 0, top: 0, width: (moment.keptWidth ?? moment.width) * 2, height: moment.height * 2 })
     .removeAlpha()
@@ -42,13 +41,18 @@ export async function takeMoment(page, moment) {
     pixels: data,
     width: info.width,
     height: info.height,
-    readings: {
-      score,
-      ringsCollected,
-      altitudeMetres: Math.round(craft.y),
-      speedKilometresPerHour: Math.round(craft.speed * 3.6),
-      fuelPercent: Math.round(fuelTenths / 10),
-    },
+    readings: readingsOf(taken.flight),
+  }
+}
+
+/** @param {import('../../app/game/simulation/flight-state.ts').FlightState} flight @returns {Readings} as the game's own instruments round them */
+export function readingsOf({ score, ringsCollected, craft, fuelTenths }) {
+  return {
+    score,
+    ringsCollected,
+    altitudeMetres: Math.round(craft.y),
+    speedKilometresPerHour: Math.round(craft.speed * 3.6),
+    fuelPercent: Math.round(fuelTenths / 10),
   }
 }
 

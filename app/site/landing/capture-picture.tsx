@@ -3,32 +3,22 @@ import { type Capture, type CaptureFile, srcSet } from './captures/capture'
 interface CapturePictureProps {
   readonly className: string | undefined
   readonly capture: Capture
-  /** Widest file to use, in pixels, where a larger one would weigh more than it shows. */
-  readonly mostWidth?: number
   /** How wide the picture is shown, as the `sizes` attribute says it. */
   readonly sizes: string
   /** Another capture where a media query holds, for screens of another shape. */
-  readonly upright?: { readonly capture: Capture; readonly media: string }
+  readonly upright?: { readonly capture: Capture; readonly media: string; readonly sizes: string }
   /** `true` for the first thing seen; any other picture waits until it comes near. */
   readonly isFirst?: boolean
 }
 
 /** A picture of a real flight that shows nothing that the words do not say. AVIF, and WebP where that is not known. */
-export function CapturePicture({
-  className,
-  capture,
-  mostWidth = Infinity,
-  sizes,
-  upright,
-  isFirst = false,
-}: CapturePictureProps) {
-  const avif = capture.avif.filter(({ width }) => width <= mostWidth)
-  const webp = capture.webp.filter(({ width }) => width <= mostWidth)
+export function CapturePicture({ className, capture, sizes, upright, isFirst = false }: CapturePictureProps) {
+  const { avif, webp } = capture
   const { src, width, height } = largest(webp)
   return (
     <picture>
       {upright && (
-        <Sources avif={upright.capture.avif} webp={upright.capture.webp} sizes={sizes} media={upright.media} />
+        <Sources avif={upright.capture.avif} webp={upright.capture.webp} sizes={upright.sizes} media={upright.media} />
       )}
       <Sources avif={avif} webp={webp} sizes={sizes} media={undefined} />
       <img

@@ -1,8 +1,7 @@
-import { LaunchButton } from '../game-launch/launch-button'
-import { FlightPicture } from './flight-picture'
 import styles from './game-preview.module.css'
 import { Gallery } from './gallery'
 import { Section } from './section'
+import { Stage } from './stage'
 
 const TESTIMONIALS = [
   {
@@ -24,10 +23,7 @@ export function GamePreview() {
       heading="The view ahead"
       lead="Score and rings above, height and speed below, and the fuel where you cannot overlook it. Every picture here was taken in flight."
     >
-      <div className={styles['stage']}>
-        <FlightPicture />
-        <LaunchButton>Launch and see</LaunchButton>
-      </div>
+      <Stage />
       <Gallery />
       <div className={styles['log']}>
         <div className={styles['logOpening']}>

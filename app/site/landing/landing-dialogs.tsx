@@ -1,15 +1,18 @@
-import { createContext, type ReactNode, useCallback, useContext, useMemo, useState } from 'react'
+import { createContext, type ReactNode, useCallback, useContext, useEffect, useMemo, useState } from 'react'
 
 import { LoginDialog } from '../account/login-dialog'
 import { RegisterDialog } from '../account/register-dialog'
 import { useAgeGate } from '../age-check/use-age-gate'
 import { GameLaunch } from '../game-launch/game-launch'
+import { takeLaunchAfterReload } from '../game-launch/launch-after-reload'
 
 /** Each takes the element that gets the focus back when the dialog is closed. */
 interface LandingDialogs {
   readonly openGame: (opener: HTMLElement) => void
   readonly openRegister: (opener: HTMLElement) => void
   readonly openLogin: (opener: HTMLElement) => void
+  /** The game is there, over everything: what else moves stands still meanwhile. */
+  readonly isGameOpen: boolean
 }
 
 const LandingDialogsContext = createContext<LandingDialogs | undefined>(undefined)
@@ -39,6 +42,7 @@ export function LandingDialogsProvider({ children }: { readonly children: ReactN
 
   const { pass } = ageGate
   const { open: showGame } = game
+  const isGameOpen = game.opener !== undefined
   const { open: showRegister } = register
   const { open: showLogin } = login
   const dialogs = useMemo<LandingDialogs>(
@@ -46,9 +50,16 @@ export function LandingDialogsProvider({ children }: { readonly children: ReactN
       openGame: (opener) => pass(opener, () => showGame(opener)),
       openRegister: (opener) => pass(opener, () => showRegister(opener)),
       openLogin: showLogin,
+      isGameOpen,
     }),
-    [pass, showGame, showRegister, showLogin],
+    [pass, showGame, showRegister, showLogin, isGameOpen],
   )
+
+  const { openGame } = dialogs
+  useEffect(() => {
+    const opener = takeLaunchAfterReload()
+    if (opener !== undefined) openGame(opener)
+  }, [openGame])
 
   return (
     <LandingDialogsContext value={dialogs}>

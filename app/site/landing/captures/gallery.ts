@@ -26,8 +26,8 @@ export const THROUGH_THE_RING: Capture = {
     { src: throughTheRing640Webp, width: 640, height: 360 },
     { src: throughTheRing1280Webp, width: 1280, height: 720 },
   ],
-  course: 34,
-  readings: { score: 600, ringsCollected: 6, altitudeMetres: 104, speedKilometresPerHour: 244, fuelPercent: 43 },
+  course: 172,
+  readings: { score: 700, ringsCollected: 7, altitudeMetres: 127, speedKilometresPerHour: 250, fuelPercent: 35 },
 }
 
 export const LOW_IN_THE_VALLEY: Capture = {
@@ -40,7 +40,7 @@ export const LOW_IN_THE_VALLEY: Capture = {
     { src: lowInTheValley1280Webp, width: 1280, height: 720 },
   ],
   course: 7,
-  readings: { score: 300, ringsCollected: 3, altitudeMetres: 60, speedKilometresPerHour: 257, fuelPercent: 69 },
+  readings: { score: 500, ringsCollected: 5, altitudeMetres: 35, speedKilometresPerHour: 262, fuelPercent: 54 },
 }
 
 export const WRECK: Capture = {
@@ -53,7 +53,7 @@ export const WRECK: Capture = {
     { src: wreck1280Webp, width: 1280, height: 720 },
   ],
   course: 20,
-  readings: { score: 500, ringsCollected: 5, altitudeMetres: 64, speedKilometresPerHour: 273, fuelPercent: 21 },
+  readings: { score: 500, ringsCollected: 5, altitudeMetres: 47, speedKilometresPerHour: 279, fuelPercent: 19 },
 }
 
 export const HOMEWARD: Capture = {
@@ -65,6 +65,6 @@ export const HOMEWARD: Capture = {
     { src: homeward640Webp, width: 640, height: 360 },
     { src: homeward1280Webp, width: 1280, height: 720 },
   ],
-  course: 172,
-  readings: { score: 1000, ringsCollected: 10, altitudeMetres: 42, speedKilometresPerHour: 285, fuelPercent: 18 },
+  course: 34,
+  readings: { score: 1000, ringsCollected: 10, altitudeMetres: 73, speedKilometresPerHour: 264, fuelPercent: 18 },
 }
