@@ -32,3 +32,26 @@ export async function importBundled(files) {
     await rm(folder, { recursive: true, force: true })
   }
 }
+
+/**
+ * One file of the project and all that it uses, as a script for a page.
+ * @param {string} file named from the repository’s root
+ */
+export async function bundleForPage(file) {
+  const built = await build({
+    configFile: false,
+    logLevel: 'warn',
+    build: {
+      write: false,
+      minify: false,
+      target: 'es2022',
+      lib: { entry: resolve(file), formats: ['iife'], name: 'forPage', fileName: () => 'page.js' },
+    },
+  })
+  const chunk = [built]
+    .flat()
+    .flatMap((result) => ('output' in result ? result.output : []))
+    .find((output) => output.type === 'chunk')
+  if (chunk === undefined) throw new Error(`${file} gave no script.`)
+  return chunk.code
+}

@@ -1,0 +1,65 @@
+/**
+ * `npm run audit`: Lighthouse over every route of the built site, served with its production headers; prints each figure
+ * with its bound and ends with an error when one does not hold.
+ *
+ *     npm run audit                        every route, the median of five runs
+ *     npm run audit -- / /thank            some of them
+ *     npm run audit -- --runs=1            fewer runs, for a first look
+ *
+ * Mobile preset and simulated throttling, as Lighthouse comes. Its processor time is measured, so the machine should have
+ * nothing else to do. Lighthouse is not among the project's packages: it is installed here, the first time it is asked for.
+ */
+import { existsSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+
+import { auditPage } from './audit/audit-page.mjs'
+import { startDebugBrowser, startSite } from './audit/processes.mjs'
+import { BOUNDS, failures, medianOf, tableRow } from './audit/figures.mjs'
+import { AUDITED_PAGES } from './audit/pages.mjs'
+import { ensureChromium } from './browser.mjs'
+import { ensureInstalled, ensurePackages } from './install.mjs'
+
+const ROOT = resolve(import.meta.dirname, '..')
+const words = process.argv.slice(2)
+const runs = Number(words.find((word) => word.startsWith('--runs='))?.slice('--runs='.length) ?? 5)
+const wanted = words.filter((word) => !word.startsWith('--'))
+const pages = AUDITED_PAGES.filter(({ path }) => wanted.length === 0 || wanted.includes(path))
+if (!Number.isInteger(runs) || runs < 1) throw new Error('--runs takes a whole number from 1.')
+if (pages.length < wanted.length || pages.length === 0)
+  throw new Error(`Routes are: ${AUDITED_PAGES.map(({ path }) => path).join(' ')}`)
+
+ensureInstalled()
+ensurePackages(join(import.meta.dirname, 'audit', 'tool'))
+if (!existsSync(join(ROOT, 'build', 'headers.json'))) {
+  console.error('There is no built site to audit. Run npm run build first.')
+  process.exit(1)
+}
+const executable = await ensureChromium()
+const site = await startSite()
+const browser = await startDebugBrowser(executable)
+/** @type {string[]} */
+const broken = []
+try {
+  console.log(`Lighthouse, mobile preset, the median of ${runs}, in ${executable}\n`)
+  console.log(tableRow('route', Object.fromEntries(BOUNDS.map(({ name, title }) => [name, title]))))
+  console.log(tableRow('must be', Object.fromEntries(BOUNDS.map(({ name, says }) => [name, says]))))
+  for (const page of pages) {
+    const results = []
+    for (let run = 0; run < runs; run += 1)
+      results.push(await auditPage(`${site.origin}${page.path}`, browser.port, page))
+    const figures = medianOf(results.map((result) => result.figures))
+    console.log(tableRow(page.path, Object.fromEntries(BOUNDS.map(({ name, show }) => [name, show(figures[name])]))))
+    for (const failure of failures(figures)) broken.push(`${page.path}: ${failure}`)
+    for (const finding of new Set(results.flatMap((result) => result.findings))) broken.push(`${page.path}: ${finding}`)
+  }
+  for (const { path, intended } of pages)
+    for (const [audit, why] of Object.entries(intended)) console.log(`\n${path} is not asked for ${audit}: ${why}`)
+} finally {
+  await browser.close()
+  await site.close()
+}
+if (broken.length > 0) {
+  console.error(`\n${broken.length} figures or checks do not hold:\n${broken.map((line) => `  ${line}`).join('\n')}`)
+  process.exit(1)
+}
+console.log('\nEvery figure holds.')

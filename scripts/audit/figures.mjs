@@ -1,0 +1,64 @@
+/** The figures of an audit, the bound of each, and how they are told. */
+
+/**
+ * @typedef {'accessibility' | 'bestPractices' | 'seo' | 'performance' | 'layoutShift' | 'largestPaint' | 'blocking'} FigureName
+ * @typedef {Record<FigureName, number>} Figures the scores from 0 to 100; the times in milliseconds
+ */
+
+/** @param {number} value */
+const whole = (value) => String(Math.round(value))
+/** @param {number} value */
+const seconds = (value) => `${(value / 1000).toFixed(2)} s`
+
+/**
+ * Each figure with its bound, from the published floors this project holds itself to.
+ *
+ * @type {readonly { name: FigureName, title: string, says: string, holds: (value: number) => boolean, show: (value: number) => string }[]}
+ */
+export const BOUNDS = [
+  { name: 'accessibility', title: 'access.', says: '100', holds: (value) => value === 100, show: whole },
+  { name: 'bestPractices', title: 'practices', says: '100', holds: (value) => value === 100, show: whole },
+  { name: 'seo', title: 'SEO', says: '100', holds: (value) => value === 100, show: whole },
+  { name: 'performance', title: 'perform.', says: '>= 99', holds: (value) => value >= 99, show: whole },
+  {
+    name: 'layoutShift',
+    title: 'CLS',
+    says: '0',
+    holds: (value) => value === 0,
+    show: (value) => (value === 0 ? '0' : value.toFixed(4)),
+  },
+  { name: 'largestPaint', title: 'LCP', says: '<= 1.20 s', holds: (value) => value <= 1200, show: seconds },
+  {
+    name: 'blocking',
+    title: 'TBT',
+    says: '<= 50 ms',
+    holds: (value) => value <= 50,
+    show: (value) => `${whole(value)} ms`,
+  },
+]
+
+/**
+ * @param {readonly Figures[]} runs at least one
+ * @returns {Figures} the median of each figure by itself; of an even number of runs, the worse of the middle two for times
+ */
+export function medianOf(runs) {
+  const medians = BOUNDS.map(({ name }) => {
+    const sorted = runs.map((figures) => figures[name]).toSorted((a, b) => a - b)
+    const median = sorted[Math.floor(sorted.length / 2)]
+    if (median === undefined) throw new Error('There is no median of no runs.')
+    return /** @type {const} */ ([name, median])
+  })
+  return /** @type {Figures} */ (Object.fromEntries(medians))
+}
+
+/** @param {Figures} figures @returns {string[]} what does not hold, in words; NaN never holds */
+export function failures(figures) {
+  return BOUNDS.filter(({ name, holds }) => !holds(figures[name])).map(
+    ({ name, title, says, show }) => `${title} is ${show(figures[name])}, and must be ${says}`,
+  )
+}
+
+/** @param {string} path @param {Record<string, string>} cells by the name of their figure @returns {string} a line of the table */
+export function tableRow(path, cells) {
+  return path.padEnd(20) + BOUNDS.map(({ name }) => (cells[name] ?? '').padStart(11)).join('')
+}

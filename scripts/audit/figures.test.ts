@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest'
+
+import { SITE_ROUTES } from '../../app/routes.ts'
+import { failures, type Figures, medianOf } from './figures.mjs'
+import { AUDITED_PAGES } from './pages.mjs'
+
+const GOOD: Figures = {
+  accessibility: 100,
+  bestPractices: 100,
+  seo: 100,
+  performance: 99,
+  layoutShift: 0,
+  largestPaint: 1200,
+  blocking: 50,
+}
+
+test('figures at their bounds hold, and each past its bound is named', () => {
+  expect(failures(GOOD)).toEqual([])
+  const past: Figures = {
+    accessibility: 99,
+    bestPractices: 96,
+    seo: 92,
+    performance: 98,
+    layoutShift: 0.00004,
+    largestPaint: 1201,
+    blocking: 51,
+  }
+  for (const name of Object.keys(past) as (keyof Figures)[])
+    expect(failures({ ...GOOD, [name]: past[name] }), name).toHaveLength(1)
+})
+
+test('a figure that is missing does not hold', () => {
+  expect(failures({ ...GOOD, largestPaint: NaN })).toHaveLength(1)
+})
+
+test('the median is taken of each figure by itself', () => {
+  const runs = [900, 1500, 1100].map((largestPaint, index) => ({
+    ...GOOD,
+    largestPaint,
+    blocking: [40, 0, 20][index] ?? 0,
+  }))
+  expect(medianOf(runs)).toMatchObject({ largestPaint: 1100, blocking: 20 })
+})
+
+test('every route of the site is audited, and what is not asked of a page is said why', () => {
+  const audited = AUDITED_PAGES.map(({ path }) => path)
+  for (const { path } of SITE_ROUTES) expect(audited, path).toContain(path)
+  for (const { intended } of AUDITED_PAGES) for (const why of Object.values(intended)) expect(why).toMatch(/\w{3,} \w+/)
+})
