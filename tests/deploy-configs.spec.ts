@@ -58,6 +58,24 @@ test('_headers keeps to the limits of Cloudflare, and no header stands in two ru
   }
 })
 
+test('_headers keeps what is there for a year, and a 404 below the same folder not at all', () => {
+  const rules = read('client/_headers')
+    .split(/\n(?=\S)/)
+    .map((rule) => rule.split('\n'))
+  const immutable = rules
+    .filter(([, ...given]) => given.some((header) => header.includes('immutable')))
+    .map(([pattern = '']) => pattern)
+  const there = readdirSync(join(BUILD, 'client/assets')).filter((file) => !/\.(?:br|gz)$/.test(file))
+  expect(immutable.toSorted()).toEqual(there.map((file) => `/assets/${file}`).toSorted())
+})
+
+test('where pictures leave no room in _headers, the code keeps its rules', () => {
+  const pictures = Array.from({ length: 200 }, (_, index) => `/assets/picture-${index}.avif`)
+  const text = headersFile(headers, [...pictures, '/assets/game-Abc12345.js', '/robots.txt'])
+  expect(text).toContain('\n/assets/game-Abc12345.js\n')
+  expect(text.match(/^\//gm)).toHaveLength(100)
+})
+
 test('a site too large for _headers is told so', () => {
   const many = Array.from({ length: 100 }, (_, index) => `/file-${index}.svg`)
   expect(() => headersFile(headers, many)).toThrow(/rules/)

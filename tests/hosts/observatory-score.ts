@@ -11,9 +11,8 @@ import type { Answer } from './ask.ts'
 const EXTRA_CREDIT_FROM = 90
 
 /**
- * The most that the rules can give a site without cookies: 100, and 10 for the policy, 10 for the resource policy, 5 for
- * the referrer, 5 for frame-ancestors. Not here: 5 for cookies well set (there is none), 5 for a host on the browsers'
- * HSTS preload list (the owner's own application), 5 for integrity on external scripts.
+ * What the rules give this site: 100, and 10 for the policy, 10 for the resource policy, 5 for the referrer, 5 for
+ * frame-ancestors. What they could give beyond it, and why it is not taken: docs/decisions/2026-11-20-observatory-score.md.
  */
 export const MOST_WITHOUT_COOKIES = 130
 
