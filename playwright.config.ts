@@ -5,13 +5,20 @@ import { installedChromium } from './scripts/browser.mjs'
 const executablePath = installedChromium()
 const PORT = Number(process.env['RINGWAKE_TEST_PORT'] ?? 4273)
 
+/** The journeys that fly, and not only open the game; the two halves take about as long as each other. */
+const FLIGHTS = /(?:flight|resume|monkey|privacy|requests|devices|faults-(?:graphics|sound|storage|time))\.spec\.ts$/
+
 export default defineConfig({
   testDir: 'tests',
   outputDir: 'test-results',
   forbidOnly: true,
   retries: 0,
+  workers: 2,
   // A software-rendered flight wants a core to itself; two at once on two cores slow each other below a playable rate.
-  workers: 1,
+  projects: [
+    { name: 'flights', testMatch: FLIGHTS, workers: 1 },
+    { name: 'pages', testIgnore: FLIGHTS, workers: 1 },
+  ],
   timeout: 120_000,
   // A journey waits for what it names, not for a fast machine.
   expect: { timeout: 15_000 },

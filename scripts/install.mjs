@@ -8,7 +8,6 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 
 const ROOT = resolve(import.meta.dirname, '..')
-const STAMP = join(ROOT, 'node_modules', '.installed-from-lockfile')
 
 /** Ends the program with a readable message when the Node that runs it is too old to build the site. */
 function requireNode() {
@@ -20,16 +19,26 @@ function requireNode() {
   process.exit(1)
 }
 
-/** Runs `npm ci` unless `node_modules` was already installed from this very lockfile; ends the program when it fails. */
+/** Installs the project's packages; see ensurePackages. Ends the program on a Node that is too old as well. */
 export function ensureInstalled() {
   requireNode()
+  ensurePackages(ROOT)
+}
+
+/**
+ * Runs `npm ci` unless `node_modules` was already installed from this very lockfile; ends the program when it fails.
+ *
+ * @param {string} folder that holds the lockfile
+ */
+export function ensurePackages(folder) {
+  const stamp = join(folder, 'node_modules', '.installed-from-lockfile')
   const lockfileHash = createHash('sha256')
-    .update(readFileSync(join(ROOT, 'package-lock.json')))
+    .update(readFileSync(join(folder, 'package-lock.json')))
     .digest('hex')
-  if (existsSync(STAMP) && readFileSync(STAMP, 'utf8') === lockfileHash) return
+  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === lockfileHash) return
   console.log('Installing packages (npm ci) …')
   const result = spawnSync('npm', ['ci', '--no-audit', '--no-fund'], {
-    cwd: ROOT,
+    cwd: folder,
     stdio: 'inherit',
     shell: process.platform === 'win32',
   })
@@ -37,5 +46,5 @@ export function ensureInstalled() {
     console.error('npm ci failed (above). Check the connection to the package registry, then run the command again.')
     process.exit(result.status ?? 1)
   }
-  writeFileSync(STAMP, lockfileHash)
+  writeFileSync(stamp, lockfileHash)
 }

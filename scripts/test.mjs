@@ -1,5 +1,10 @@
-/** `npm test`: everything there is to check, from a fresh clone, with a count of what passed at the end. */
-import { spawnSync } from 'node:child_process'
+/**
+ * `npm test`: everything there is to check, from a fresh clone, with a count of what passed at the end.
+ *
+ * Steps that do not wait for each other run side by side on two cores; each step's output is printed whole, when the
+ * step has ended.
+ */
+import { spawn } from 'node:child_process'
 import { existsSync, readFileSync, rmSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 
@@ -21,25 +26,46 @@ const environment = { ...process.env, RINGWAKE_CHROMIUM: browser, FORCE_COLOR: '
 let passed = 0
 let failed = 0
 
-/** @param {string} title @param {string[]} command @param {Record<string, string>} [extra] @returns {boolean} */
-function run(title, command, extra = {}) {
-  const [program = '', ...args] = command
-  console.log(`\n=== ${title}: ${command.join(' ')}`)
+/** @param {string} tool @param {string[]} given */
+const tool = (tool, ...given) => ['npx', '--no-install', tool, ...given]
+
+/**
+ * @param {string} title
+ * @param {string[]} command
+ * @param {{ extra?: Record<string, string>, isLive?: boolean }} [options] `isLive` prints while the step runs, for one
+ *   that has the console to itself
+ * @returns {Promise<boolean>}
+ */
+async function run(title, [program = '', ...args], { extra = {}, isLive = false } = {}) {
+  const heading = `\n=== ${title}: ${[program, ...args].join(' ')}`
+  if (isLive) console.log(heading)
   const started = performance.now()
-  const result = spawnSync(program, args, {
+  const child = spawn(program, args, {
     cwd: ROOT,
-    stdio: ['ignore', 'inherit', 'inherit'],
+    stdio: ['ignore', isLive ? 'inherit' : 'pipe', isLive ? 'inherit' : 'pipe'],
     env: { ...environment, ...extra },
     shell: process.platform === 'win32',
   })
+  /** @type {Buffer[]} */
+  const output = []
+  child.stdout?.on('data', (part) => output.push(part))
+  child.stderr?.on('data', (part) => output.push(part))
+  const isOk = await new Promise((settle) => {
+    child.on('error', (error) => {
+      output.push(Buffer.from(error.message))
+      settle(false)
+    })
+    child.on('close', (status) => settle(status === 0))
+  })
   const seconds = Math.round((performance.now() - started) / 1000)
-  console.log(`=== ${title}: ${result.status === 0 ? 'ok' : 'FAILED'} after ${String(seconds)} s`)
-  return result.status === 0
+  if (!isLive) console.log(`${heading}\n${Buffer.concat(output).toString().trimEnd()}`)
+  console.log(`=== ${title}: ${isOk ? 'ok' : 'FAILED'} after ${String(seconds)} s`)
+  return isOk
 }
 
 /** A step that is one check. @param {string} title @param {string[]} command @param {Record<string, string>} [extra] */
-function check(title, command, extra) {
-  const isOk = run(title, command, extra)
+async function check(title, command, extra) {
+  const isOk = await run(title, command, extra === undefined ? {} : { extra })
   if (isOk) passed += 1
   else failed += 1
   return isOk
@@ -51,9 +77,10 @@ function check(title, command, extra) {
  * @param {string} title
  * @param {string[]} command
  * @param {() => { passed: number, failed: number }} count reads what the runner wrote
+ * @param {{ isLive?: boolean }} [options]
  */
-function suite(title, command, count) {
-  const isOk = run(title, command)
+async function suite(title, command, count, options) {
+  const isOk = await run(title, command, options)
   /** @type {{ passed: number, failed: number }} */
   let counts
   try {
@@ -70,52 +97,54 @@ function suite(title, command, count) {
 /** @param {string} name */
 const results = (name) => JSON.parse(readFileSync(join(RESULTS, name), 'utf8'))
 
-check('format', ['npx', '--no-install', 'prettier', '--check', '--log-level', 'warn', '.'])
-check('route types', ['npx', '--no-install', 'react-router', 'typegen'])
-check('types', ['npx', '--no-install', 'tsc', '--noEmit'])
-check('types of the simulation, without the DOM', [
-  'npx',
-  '--no-install',
-  'tsc',
-  '--noEmit',
-  '--project',
-  'app/game/simulation/tsconfig.json',
-])
-check('lint', ['npx', '--no-install', 'eslint', '--max-warnings', '0', '.'])
-check('dead code', ['npx', '--no-install', 'knip'])
-suite(
-  'unit and property tests',
-  [
-    'npx',
-    '--no-install',
-    'vitest',
-    'run',
-    '--reporter=default',
-    '--reporter=json',
-    '--outputFile.json=test-results/unit.json',
-  ],
-  () => {
-    const { numPassedTests, numFailedTests } = results('unit.json')
-    return { passed: numPassedTests, failed: numFailedTests }
-  },
-)
-const isBuilt =
-  check('build', ['node', 'scripts/build.mjs']) &&
-  check('the same build twice', ['node', 'scripts/test-reproducible.mjs', '--against', 'build']) &&
-  check('build in maintenance', ['node', 'scripts/build.mjs'], {
-    RINGWAKE_SITE_CONFIG: 'tests/site-configs/maintenance.ts',
-    RINGWAKE_BUILD_DIRECTORY: '.cache/build-maintenance',
-  }) &&
-  check('build without the age question', ['node', 'scripts/build.mjs'], {
-    RINGWAKE_SITE_CONFIG: 'tests/site-configs/no-age-question.ts',
-    RINGWAKE_BUILD_DIRECTORY: '.cache/build-no-age-question',
-  })
+async function checkSource() {
+  await check('types', tool('tsc', '--noEmit'))
+  await check('types of the simulation, without the DOM', [
+    ...tool('tsc', '--noEmit', '--project', 'app/game/simulation/tsconfig.json'),
+  ])
+  await check('lint', tool('eslint', '--max-warnings', '0', '.'))
+  await check('format', tool('prettier', '--check', '--log-level', 'warn', '.'))
+  await check('dead code', tool('knip'))
+  await check('import cycles', tool('knip', '--cycles'))
+}
+
+/** @returns {Promise<boolean>} whether there is a site to open */
+async function checkUnitsAndBuild() {
+  await suite(
+    'unit and property tests',
+    tool('vitest', 'run', '--reporter=default', '--reporter=json', '--outputFile.json=test-results/unit.json'),
+    () => {
+      const { numPassedTests, numFailedTests } = results('unit.json')
+      return { passed: numPassedTests, failed: numFailedTests }
+    },
+  )
+  return (
+    (await check('build', ['node', 'scripts/build.mjs'])) &&
+    (await check('the same build twice', ['node', 'scripts/test-reproducible.mjs', '--against', 'build'])) &&
+    (await check('build in maintenance', ['node', 'scripts/build.mjs'], {
+      RINGWAKE_SITE_CONFIG: 'tests/site-configs/maintenance.ts',
+      RINGWAKE_BUILD_DIRECTORY: '.cache/build-maintenance',
+    })) &&
+    (await check('build without the age question', ['node', 'scripts/build.mjs'], {
+      RINGWAKE_SITE_CONFIG: 'tests/site-configs/no-age-question.ts',
+      RINGWAKE_BUILD_DIRECTORY: '.cache/build-no-age-question',
+    }))
+  )
+}
+
+await check('route types', tool('react-router', 'typegen'))
+const [isBuilt] = await Promise.all([checkUnitsAndBuild(), checkSource()])
 if (isBuilt) {
-  suite('browser journeys', ['npx', '--no-install', 'playwright', 'test'], () => {
-    const { stats } = results('browser.json')
-    // A test that needed a second try, or was skipped, has not shown what it says.
-    return { passed: stats.expected, failed: stats.unexpected + stats.flaky + stats.skipped }
-  })
+  await suite(
+    'browser journeys',
+    tool('playwright', 'test'),
+    () => {
+      const { stats } = results('browser.json')
+      // A test that needed a second try, or was skipped, has not shown what it says.
+      return { passed: stats.expected, failed: stats.unexpected + stats.flaky + stats.skipped }
+    },
+    { isLive: true },
+  )
 } else {
   console.log('\nThe browser journeys need the build that failed.')
   failed += 1

@@ -13,8 +13,8 @@ import { CONTROL_STEPS, type Controls, type FlightState } from '../app/game/simu
 import { TICKS_PER_SECOND } from '../app/game/simulation/rules.ts'
 import type { InspectionSnapshot } from '../app/game/ui/inspection.ts'
 
-/** Where the pilot wants to end: through every ring, on a mountain, or out of fuel without a ring or a canister. */
-export type Aim = 'rings' | 'mountain' | 'empty-tank'
+/** Where the pilot wants to go: through every ring, onto a mountain, or on and on above the rings. */
+export type Aim = 'rings' | 'mountain' | 'above-rings'
 
 export interface MissionOptions {
   /** Default: `rings`. */
@@ -95,6 +95,8 @@ export async function flyMission(page: Page, options: MissionOptions = {}): Prom
       const seen = await lookAfterNextFrame(page)
       if (until(seen)) return seen
       if (Date.now() > giveUpAt) throw new Error(`Not there after ${withinSeconds} s: ${JSON.stringify(seen.session)}`)
+      // In the count before a flight goes on there is nothing to steer, and nothing to learn of the machine.
+      if (seen.session.stage === 'resuming') continue
       if (before !== undefined) learnFrom(seen, before.tick, before.wish, habit)
       const wish = aim === 'mountain' ? towardsMountain(seen.flight) : chooseControls(seen, aim, habit)
       before = { tick: seen.flight.tick, wish }
@@ -148,7 +150,7 @@ const ahead = createFlight()
 
 /** Of all that keys can hold, what keeps the craft nearest to its line while it stands. */
 function chooseControls(seen: InspectionSnapshot, aim: Aim, habit: Habit): Readonly<Controls> {
-  const above = aim === 'empty-tank' ? ABOVE_RINGS : 0
+  const above = aim === 'above-rings' ? ABOVE_RINGS : 0
   const lateTicks = Math.round(habit.lateness * habit.holdTicks)
   copyFlight(seen.flight, atHand)
   for (let tick = 0; tick < lateTicks; tick += 1) advanceFlight(atHand, seen.controls, atHand)

@@ -26,6 +26,13 @@ async function flyByHand(page: Page, hand: Hand, isThere: (seen: InspectionSnaps
   }
 }
 
+/** Of the pause screen's words for each device, only those of the one in hand are shown. */
+async function expectPausePrompt(page: Page, words: RegExp): Promise<void> {
+  const prompts = page.getByRole('dialog').getByText(/closes the game and ends this flight/)
+  await expect(prompts.filter({ visible: true })).toHaveCount(1)
+  await expect(prompts.filter({ visible: true })).toHaveText(words)
+}
+
 const throughARing = ({ flight }: InspectionSnapshot): boolean => flight.ringsCollected >= 2
 
 test.describe('on a touch screen', () => {
@@ -102,6 +109,26 @@ test.describe('on a touch screen', () => {
   })
 })
 
+test.describe('with keys and glass both at hand', () => {
+  test.use({ hasTouch: true })
+
+  test('the pause screen speaks of the device that was used last', async ({ page }) => {
+    await takeOff(page)
+    await page.keyboard.press('KeyP')
+    await expectStage(page, 'paused')
+    await expectPausePrompt(page, /^P resumes/)
+    await page.getByRole('button', { name: 'Resume' }).tap()
+    await expectStage(page, 'playing')
+    await page.getByRole('button', { name: 'Pause' }).tap()
+    await expectStage(page, 'paused')
+    await expectPausePrompt(page, /^Going back/)
+    await page.keyboard.press('KeyP')
+    await expectStage(page, 'playing')
+    await page.keyboard.press('KeyP')
+    await expectPausePrompt(page, /^P resumes/)
+  })
+})
+
 /** A gamepad of the standard mapping that the test holds; the page finds it as it finds a real one. */
 async function plugGamepad(page: Page): Promise<void> {
   await page.addInitScript(() => {
@@ -159,6 +186,7 @@ test('a gamepad takes off, flies, pauses, resumes and leaves, and unplugging it 
   )
   await pressGamepad(page, 9, () => expectStage(page, 'paused'))
   await expect(page.getByRole('button', { name: 'Resume' })).toBeFocused()
+  await expectPausePrompt(page, /^A presses/)
   await pressGamepad(page, 0, () => expectStage(page, 'playing'))
 
   await page.evaluate(() => {

@@ -7,6 +7,8 @@ import { expectStage, expectTicksToPass, launchButton, takeOff } from './take-of
 
 declare global {
   interface Window {
+    /** The numbers that the count before a resumed flight has shown. */
+    counted?: string[]
     graphicsSwitch?: WEBGL_lose_context | null
   }
 }
@@ -26,7 +28,7 @@ async function restoreContext(page: Page): Promise<void> {
   await page.evaluate(() => window.graphicsSwitch?.restoreContext())
 }
 
-test('graphics taken and given back in flight: it pauses, says so, and the same flight goes on', async ({
+test('graphics taken and given back in flight: it pauses, says so, and the same flight goes on after a 3-2-1', async ({
   page,
   allowConsole,
   expectAccessible,
@@ -51,8 +53,19 @@ test('graphics taken and given back in flight: it pauses, says so, and the same 
   const back = await inspectGame(page)
   expect(back.session).toMatchObject({ stage: 'paused', picture: 'ready' })
   expect(back.flight).toEqual(lost.flight)
+  await page.evaluate(() => {
+    const counted: string[] = []
+    new MutationObserver(() => {
+      const text = document.querySelector('[data-instrument=count]')?.textContent
+      if (text && counted.at(-1) !== text) counted.push(text)
+    }).observe(document.body, { subtree: true, childList: true, characterData: true })
+    window.counted = counted
+  })
   await resume.press('Enter')
+  await expectStage(page, 'resuming')
+  expect((await inspectGame(page)).flight).toEqual(lost.flight)
   await expectStage(page, 'playing')
+  expect(await page.evaluate(() => window.counted)).toEqual(['3', '2', '1'])
   await expectTicksToPass(page, 60)
   const on = await inspectGame(page)
   expect(on.flight.seed).toBe(lost.flight.seed)

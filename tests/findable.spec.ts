@@ -1,5 +1,5 @@
 import { siteConfig } from '../app/site.config.ts'
-import { expect, test } from './journey.ts'
+import { expect, test, waitUntilAwake } from './journey.ts'
 
 const SHARED = ['/', '/privacy_policy', '/cookies_policy', '/terms_of_service', '/refund_policy', '/thank']
 
@@ -53,6 +53,7 @@ test('the manifest and the icons for home screens are there', async ({ page, req
 
 test('a page that is arrived at by a link is as whole as one that is loaded, and stores nothing', async ({ page }) => {
   await page.goto('/thank')
+  await waitUntilAwake(page)
   await page.getByRole('main').getByRole('link').last().click()
   await expect(page).toHaveURL('/')
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused()

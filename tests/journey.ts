@@ -54,6 +54,9 @@ export const test = base.extend<Journey>({
       const { origin } = new URL(request.url())
       if (origin !== new URL(baseURL ?? page.url()).origin) trouble.push(`request to ${request.url()}`)
     })
+    await page.addInitScript(() => {
+      addEventListener('awake', () => Object.assign(window, { wasAwakened: true }))
+    })
     await use(page)
     expect(trouble, 'what went wrong unseen').toEqual([])
   },
@@ -74,6 +77,11 @@ export const test = base.extend<Journey>({
 })
 
 export { expect }
+
+/** Waits until the page's scripts run, for what differs before: a link, say, then loads its page anew. */
+export async function waitUntilAwake(page: Page): Promise<void> {
+  await page.waitForFunction(() => 'wasAwakened' in window)
+}
 
 /** Answers the age question with yes, wherever it is asked; the launch or registration that asked for it goes on. */
 export async function confirmAge(page: Page): Promise<void> {

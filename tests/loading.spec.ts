@@ -1,4 +1,5 @@
 import { confirmAge, expect, test } from './journey.ts'
+import { launchButton } from './take-off.ts'
 
 const GAME_CHUNK = /\/assets\/game-dialog-[^/]+\.js$/
 
@@ -15,11 +16,7 @@ test('no game code is fetched before the visitor asks for it', async ({ page }) 
     const source = await (await page.request.get(url)).text()
     expect(source, url).not.toMatch(/WebGLRenderer|isBufferGeometry/)
   }
-  await page
-    .getByRole('main')
-    .getByRole('button', { name: /launch/i })
-    .first()
-    .click()
+  await launchButton(page).click()
   await confirmAge(page)
   await expect(page.getByRole('button', { name: 'TAKE OFF' })).toBeVisible()
   expect(scripts.some((url) => GAME_CHUNK.test(url))).toBe(true)
@@ -35,11 +32,7 @@ test('while the game is on its way the dialog says so, and can be closed', async
     await route.continue()
   })
   await page.goto('/')
-  await page
-    .getByRole('main')
-    .getByRole('button', { name: /launch/i })
-    .first()
-    .click()
+  await launchButton(page).click()
   await confirmAge(page)
   const dialog = page.getByRole('dialog')
   await expect(dialog.getByRole('status')).toContainText(/loading/i)
@@ -54,11 +47,7 @@ test('a game that does not arrive can be retried', async ({ page, allowConsole, 
   let isBroken = true
   await page.route(GAME_CHUNK, (route) => (isBroken ? route.abort() : route.continue()))
   await page.goto('/')
-  await page
-    .getByRole('main')
-    .getByRole('button', { name: /launch/i })
-    .first()
-    .click()
+  await launchButton(page).click()
   await confirmAge(page)
   const retry = page.getByRole('dialog').getByRole('button', { name: 'Retry' })
   await expect(retry).toBeVisible()
@@ -74,11 +63,7 @@ test('without WebGL the dialog explains, and the page goes on', async ({ page, e
     HTMLCanvasElement.prototype.getContext = () => null
   })
   await page.goto('/')
-  await page
-    .getByRole('main')
-    .getByRole('button', { name: /launch/i })
-    .first()
-    .click()
+  await launchButton(page).click()
   await confirmAge(page)
   const dialog = page.getByRole('dialog')
   await expect(dialog).toContainText(/WebGL/)

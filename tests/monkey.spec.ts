@@ -13,8 +13,6 @@ test(`${SECONDS} seconds of random hands break nothing`, async ({ page, allowCon
   // What taking the graphics makes three.js say.
   allowConsole(/THREE\.WebGLRenderer: (?:Context (?:Lost|Restored)|WEBGL_lose_context extension not supported)/)
   allowConsole(/WebGL: (?:CONTEXT_LOST_WEBGL|INVALID_OPERATION: (?:loseContext|restoreContext))/)
-  // A window that changes its shape while a page loads has preloaded the hero for the shape that is gone.
-  allowConsole(/was preloaded using link preload but not used/)
   await holdBackDepartures(page)
   await page.goto('/?inspect')
   const counts = await actAtRandom(page, {

@@ -58,11 +58,31 @@ export async function actAtRandom(
     const draw = () => chance(seed, step, (draws += 1))
     const pick = <Choice>(choices: readonly Choice[]) => choices[Math.floor(draw() * choices.length)] as Choice
     const act = pick(ACTS)
-    await act(page, cdp, draw, pick)
+    if (!(await isAnswered(act(page, cdp, draw, pick)))) {
+      // The browser loses the answer to an act that falls between two documents. The page itself must be alive.
+      if (!(await isAnswered(page.evaluate(() => document.readyState)))) throw new Error(`Frozen after ${act.name}`)
+      count('lost between two documents')
+    }
     count(act.name)
     count(`saw ${await look(`step ${step}, ${act.name}`)}`)
   }
   return counts
+}
+
+const ANSWER_MILLISECONDS = 15_000
+
+async function isAnswered(asked: Promise<unknown>): Promise<boolean> {
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const limit = new Promise<false>((resolve) => {
+    timer = setTimeout(() => resolve(false), ANSWER_MILLISECONDS)
+  })
+  // What fails after the limit has nobody left to tell.
+  asked.catch(() => undefined)
+  try {
+    return await Promise.race([asked.then(() => true), limit])
+  } finally {
+    clearTimeout(timer)
+  }
 }
 
 type Act = (
@@ -155,7 +175,9 @@ const ACTS: readonly Act[] = [
   ...[takeOffOrResume, takeOffOrResume, changeSize, leaveAndReturn, takeOrGiveGraphics, typeIntoField, changeWishes],
 ]
 
-const STAGES = ['not-started', 'playing', 'paused', 'crashed', 'complete']
+const STAGES = ['not-started', 'playing', 'paused', 'resuming', 'crashed', 'complete']
+/** In these nothing moves. */
+const STILL_STAGES = ['not-started', 'paused', 'resuming']
 
 /** What is wrong with a state that the game is in; empty when it is one of the legal ones. */
 export function illegalities({ session, flight, controls, loop }: InspectionSnapshot): string[] {
@@ -163,9 +185,10 @@ export function illegalities({ session, flight, controls, loop }: InspectionSnap
   const laws: Record<string, boolean> = {
     'a known stage': STAGES.includes(session.stage),
     'a reason exactly when paused': (session.stage === 'paused') === (session.pauseReason !== null),
+    'a count exactly when resuming': (session.stage === 'resuming') === [1, 2, 3].includes(session.count),
     'a summary exactly at an end':
       (session.stage === 'crashed' || session.stage === 'complete') === (session.summary !== null),
-    'frames only where something moves': !loop.isRunning || !['not-started', 'paused'].includes(session.stage),
+    'frames only where something moves': !loop.isRunning || !STILL_STAGES.includes(session.stage),
     'an end only of an ended flight': session.summary === null || flight.phase !== 'flying',
     'altitude within 10 and 150': craft.y >= 10 && craft.y <= 150,
     'across within −100 and 100': Math.abs(craft.x) <= 100,

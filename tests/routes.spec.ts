@@ -1,5 +1,5 @@
 import { siteConfig } from '../app/site.config.ts'
-import { expect, test } from './journey.ts'
+import { expect, test, waitUntilAwake } from './journey.ts'
 
 const POLICY_DATE = /last updated November 14, 2024/i
 
@@ -93,6 +93,7 @@ test.describe('the policies state the facts of the specification', () => {
 
 test('moving between pages changes the title and takes the focus to the new heading', async ({ page }) => {
   await page.goto('/')
+  await waitUntilAwake(page)
   await page
     .getByRole('contentinfo')
     .getByRole('link', { name: /privacy/i })

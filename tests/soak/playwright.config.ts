@@ -9,8 +9,8 @@ const servers = [base.webServer ?? []].flat()
 
 export default defineConfig({
   ...base,
-  testDir: '.',
-  testMatch: 'long-*.ts',
+  projects: [{ name: 'soak', testDir: '.', testMatch: 'long-*.ts' }],
+  workers: 1,
   outputDir: '../../test-results/soak',
   reporter: 'list',
   webServer: servers.map((server) => ({ ...server, cwd: resolve(import.meta.dirname, '../..') })),
