@@ -1,7 +1,7 @@
-/** Back and forward through the browser's own memory of pages. */
+/** From page to page: transitions that the browser gives up, and its own memory of pages. */
 import { chromium, type CDPSession } from '@playwright/test'
 
-import { expect, test } from './journey.ts'
+import { expect, test, waitUntilAwake } from './journey.ts'
 
 /** Playwright loses its hold on a page that comes back whole, so the browser itself is asked. */
 async function valueOf(session: CDPSession, expression: string): Promise<unknown> {
@@ -56,3 +56,45 @@ test('back and forward bring pages back whole from the browser’s memory', asyn
     await browser.close()
   }
 })
+
+/** What the browser gives up a transition for, brought about before it shows anything: `spoil` gets the change it waits for. */
+const GIVEN_UP = {
+  'a page that took longer than the browser waits for it': (change: () => unknown) => ({
+    update: async () => {
+      await change()
+      await new Promise((resolve) => setTimeout(resolve, 5000))
+    },
+    isCutShort: false,
+  }),
+  'a window that was resized meanwhile, or another page': (change: () => unknown) => ({
+    update: change,
+    isCutShort: true,
+  }),
+}
+
+for (const [reason, spoil] of Object.entries(GIVEN_UP)) {
+  test(`without its transition, a page is there all the same: ${reason}`, async ({ page }) => {
+    await page.addInitScript(`{
+      const spoil = ${spoil.toString()}
+      const start = document.startViewTransition
+      window.givenUp = []
+      document.startViewTransition = ({ update, types }) => {
+        const spoiled = spoil(update)
+        const transition = start.call(document, { update: spoiled.update, types })
+        transition.ready.catch(({ name }) => window.givenUp.push(name))
+        if (spoiled.isCutShort) transition.skipTransition()
+        return transition
+      }
+    }`)
+    await page.goto('/')
+    await waitUntilAwake(page)
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy Policy' }).click()
+    await expect
+      .poll(() => page.evaluate(() => 'givenUp' in window && window.givenUp), { timeout: 15_000 })
+      .toHaveLength(1)
+    await expect(page.getByRole('heading', { level: 1, name: 'Privacy Policy' })).toBeFocused()
+    await page.goBack()
+    await expect(page.getByRole('contentinfo').getByRole('link', { name: 'Privacy Policy' })).toBeVisible()
+    await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Privacy Policy')
+  })
+}

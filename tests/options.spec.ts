@@ -108,7 +108,8 @@ async function listen(page: Page): Promise<void> {
     Reflect.set(AudioNode.prototype, 'connect', function (this: AudioNode, ...given: unknown[]) {
       if (given[0] instanceof AudioDestinationNode && window.ear === undefined) {
         window.ear = this.context.createAnalyser()
-        window.ear.fftSize = 2048
+        // It remembers two thirds of a second, so that a page with much to do misses nothing that was heard.
+        window.ear.fftSize = 32_768
         Reflect.apply(connect, this, [window.ear])
       }
       return Reflect.apply(connect, this, given)
@@ -121,16 +122,18 @@ async function loudestDuring(page: Page, act: () => Promise<void> = () => Promis
   await page.evaluate(() => {
     const { ear } = window
     if (ear === undefined) throw new Error('Nothing was ever connected to the loudspeaker.')
+    const { sampleRate } = ear.context
     const samples = new Float32Array(ear.fftSize)
-    // What the ear still holds from before is no answer.
-    const from = ear.context.currentTime + ear.fftSize / ear.context.sampleRate
+    // A little later than now: what was on its way to the loudspeaker before is no answer.
+    const from = ear.context.currentTime + 0.03
     window.loudest = 0
     const look = () => {
-      if (ear.context.currentTime <= from) return
+      const heard = Math.floor((ear.context.currentTime - from) * sampleRate)
+      if (heard <= 0) return
       ear.getFloatTimeDomainData(samples)
-      window.loudest = samples.reduce((most, sample) => Math.max(most, Math.abs(sample)), window.loudest)
+      for (const sample of samples.subarray(-heard)) window.loudest = Math.max(window.loudest, Math.abs(sample))
     }
-    window.looking = window.setInterval(look, 10)
+    window.looking = window.setInterval(look, 100)
   })
   await act()
   return page.evaluate(async (milliseconds) => {
