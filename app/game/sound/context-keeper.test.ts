@@ -91,6 +91,36 @@ describe('the keeper of the audio context', () => {
     expect(context().state).toBe('suspended')
   })
 
+  it('plays for as long as it was woken for, however late it arrives', () => {
+    const { keeper, context } = keep()
+    keeper.wake()
+    context().isRefusing = true
+    context().enter('interrupted')
+    keeper.sleepAfter(0.25)
+    vi.advanceTimersByTime(900)
+    context().isRefusing = false
+    context().enter('running')
+    context().play(0.2)
+    expect(context().state).toBe('running')
+    context().play(0.1)
+    expect(context().state).toBe('suspended')
+    expect(vi.getTimerCount()).toBe(0)
+  })
+
+  it('waits a second, and no longer, for a context that does not arrive', () => {
+    const { keeper, context, gestures } = keep()
+    keeper.wake()
+    context().isRefusing = true
+    context().enter('interrupted')
+    keeper.sleepAfter(0.25)
+    vi.advanceTimersByTime(1000)
+    expect(vi.getTimerCount()).toBe(0)
+    expect(gestures.listeners).toBe(0)
+    context().isRefusing = false
+    context().enter('running')
+    expect(context().state).toBe('suspended')
+  })
+
   it('stays awake when it is woken before it fell asleep', () => {
     const { keeper, context } = keep()
     keeper.wake()

@@ -13,7 +13,8 @@ export interface ContextKeeper {
   wake(): void
   /**
    * Suspends the context when it has played for `seconds` more, unless it is woken before. Measured by the context's own clock,
-   * because timers of a hidden page may be a second late; a timer stands by in case that clock stands still or has yet to start.
+   * because timers of a hidden page may be a second late; a timer stands by in case that clock stands still. A context that is
+   * still on its way to run gets a second to arrive, so that a slow machine plays what it was woken for.
    */
   sleepAfter(seconds: number): void
   /** Told now and then while sound is wanted, with the seconds since it was last told: notices a clock that stands still. */
@@ -39,13 +40,21 @@ const GESTURES = ['pointerup', 'touchend', 'click', 'keydown'] as const
 const STUCK_SECONDS = 1
 /** The timer that stands by fires this much later than the context's own clock should, in milliseconds. */
 const STANDBY_MILLISECONDS = 80
+/** A context that has not begun to run for this long will not. */
+const ARRIVAL_MILLISECONDS = 1000
+
+interface Countdown {
+  /** Begins to count, where the context runs and has not begun. */
+  readonly begin: () => void
+  readonly cancel: () => void
+}
 
 export function createContextKeeper(options: KeeperOptions): ContextKeeper {
   let context: AudioContext | null = null
   let isWanted = false
   let isFinal = false
   let isArmed = false
-  let cancelCountdown: (() => void) | null = null
+  let countdown: Countdown | null = null
   /** The clock as last seen, and for how long it has stood there. */
   const clock = { at: -1, stuckFor: 0 }
 
@@ -75,6 +84,7 @@ export function createContextKeeper(options: KeeperOptions): ContextKeeper {
     if (context === null || isFinal) return
     if (context.state === 'running') {
       disarm()
+      countdown?.begin()
       if (!isWanted) context.suspend().catch(() => undefined)
     } else if (isWanted) {
       arm()
@@ -106,28 +116,33 @@ export function createContextKeeper(options: KeeperOptions): ContextKeeper {
 
   /** Calls `act` once, when the context has played for `seconds`, or nearly so. */
   function countDown(seconds: number, act: () => void) {
-    cancelCountdown?.()
-    const timer = setTimeout(finish, seconds * 1000 + STANDBY_MILLISECONDS)
-    const countdown = context !== null && isRunning() ? context.createConstantSource() : null
-    if (countdown !== null && context !== null) {
-      countdown.offset.value = 0
-      countdown.connect(context.destination)
-      countdown.onended = finish
-      countdown.start()
-      countdown.stop(context.currentTime + seconds)
+    countdown?.cancel()
+    let timer = setTimeout(finish, ARRIVAL_MILLISECONDS)
+    let source: ConstantSourceNode | null = null
+    function begin() {
+      if (context === null || source !== null || !isRunning()) return
+      clearTimeout(timer)
+      timer = setTimeout(finish, seconds * 1000 + STANDBY_MILLISECONDS)
+      source = context.createConstantSource()
+      source.offset.value = 0
+      source.connect(context.destination)
+      source.onended = finish
+      source.start()
+      source.stop(context.currentTime + seconds)
     }
     function cancel() {
-      cancelCountdown = null
+      countdown = null
       clearTimeout(timer)
-      if (countdown === null) return
-      countdown.onended = null
-      countdown.disconnect()
+      if (source === null) return
+      source.onended = null
+      source.disconnect()
     }
     function finish() {
       cancel()
       act()
     }
-    cancelCountdown = cancel
+    countdown = { begin, cancel }
+    begin()
   }
 
   function sleep() {
@@ -152,7 +167,7 @@ export function createContextKeeper(options: KeeperOptions): ContextKeeper {
     isRunning,
     wake() {
       if (isFinal) return
-      cancelCountdown?.()
+      countdown?.cancel()
       isWanted = true
       clock.at = -1
       clock.stuckFor = 0
@@ -186,7 +201,7 @@ export function createContextKeeper(options: KeeperOptions): ContextKeeper {
       if (isRunning()) {
         countDown(seconds, close)
       } else {
-        cancelCountdown?.()
+        countdown?.cancel()
         close()
       }
     },
