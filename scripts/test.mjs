@@ -103,13 +103,13 @@ async function checkSource() {
     ...tool('tsc', '--noEmit', '--project', 'app/game/simulation/tsconfig.json'),
   ])
   await check('lint', tool('eslint', '--max-warnings', '0', '.'))
-  await check('format', tool('prettier', '--check', '--log-level', 'warn', '.'))
   await check('dead code', tool('knip'))
   await check('import cycles', tool('knip', '--cycles'))
 }
 
 /** @returns {Promise<boolean>} whether there is a site to open */
 async function checkUnitsAndBuild() {
+  await check('format', tool('prettier', '--check', '--log-level', 'warn', '.'))
   await suite(
     'unit and property tests',
     tool('vitest', 'run', '--reporter=default', '--reporter=json', '--outputFile.json=test-results/unit.json'),

@@ -111,31 +111,32 @@ for (const form of FORMS) {
       }
     })
 
-    for (const missing of form.fields.filter(({ required }) => required)) {
-      test(`stays when ${missing.name} is missing, and the browser points at it`, async ({ page }) => {
-        const opened = await form.open(page)
-        for (const field of form.fields) if (field !== missing) await fill(opened, field)
-        await opened.locator('button[type=submit]').click()
+    test('stays while a field is missing or an email is no address, and the browser points at it', async ({ page }) => {
+      const opened = await form.open(page)
+      const submit = opened.locator('button[type=submit]')
+      const expectToStayFor = async (field: FormCase['fields'][number], wrong: 'valueMissing' | 'typeMismatch') => {
+        await submit.click()
+        const input = control(opened, field)
+        await expect(input, field.name).toBeFocused()
+        expect(await input.evaluate((element: HTMLInputElement, wrong) => element.validity[wrong], wrong)).toBe(true)
         await expect(page).toHaveURL('/')
-        await expect(control(opened, missing)).toBeFocused()
-        expect(
-          await control(opened, missing).evaluate((element: HTMLInputElement) => element.validity.valueMissing),
-        ).toBe(true)
-      })
-    }
-
-    for (const email of form.fields.filter(({ kind }) => kind === 'email')) {
-      test(`stays when ${email.name} is no address`, async ({ page }) => {
-        const opened = await form.open(page)
-        for (const field of form.fields) await fill(opened, field)
-        await control(opened, email).fill('not an address')
-        await opened.locator('button[type=submit]').click()
-        await expect(page).toHaveURL('/')
-        expect(
-          await control(opened, email).evaluate((element: HTMLInputElement) => element.validity.typeMismatch),
-        ).toBe(true)
-      })
-    }
+      }
+      for (const field of form.fields) await fill(opened, field)
+      for (const field of form.fields.filter(({ required }) => required)) {
+        const input = control(opened, field)
+        if (field.kind === 'checkbox') await input.uncheck()
+        else await input.fill('')
+        await expectToStayFor(field, 'valueMissing')
+        if (field.kind === 'email') {
+          await input.fill('not an address')
+          await expectToStayFor(field, 'typeMismatch')
+        }
+        await fill(opened, field)
+      }
+      // Nothing else held it back.
+      await submit.click()
+      await expect(page).toHaveURL('/thank')
+    })
 
     test('leads to /thank, and nothing typed is left anywhere or was sent', async ({ page }) => {
       const opened = await form.open(page)

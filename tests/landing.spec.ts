@@ -15,23 +15,26 @@ test('the header has the brand, five buttons to the sections, Register and Login
   await expect(header).toBeInViewport()
 })
 
-for (const [index, id] of SECTIONS.entries()) {
-  test(`the button to ${id} scrolls there and takes the focus along`, async ({ page }) => {
-    await page.goto('/')
+test('each button of the header scrolls to its section and takes the focus along', async ({ page }) => {
+  await page.goto('/')
+  for (const [index, id] of SECTIONS.entries()) {
     await page.getByRole('banner').getByRole('navigation').getByRole('button').nth(index).click()
     const heading = page.locator(`#${id}`).getByRole('heading', { level: 2 }).first()
     await expect(heading).toBeInViewport()
     expect(await page.locator(`#${id}`).evaluate((section) => section.contains(document.activeElement))).toBe(true)
     await expectClearOfHeader(heading)
-  })
+  }
+})
 
-  test(`/#${id} is a link to it`, async ({ page }) => {
+test('each section has an address of its own', async ({ page }) => {
+  for (const id of SECTIONS) {
+    await page.goto('/thank')
     await page.goto(`/#${id}`)
     const heading = page.locator(`#${id}`).getByRole('heading', { level: 2 }).first()
     await expect(heading).toBeInViewport()
     await expectClearOfHeader(heading)
-  })
-}
+  }
+})
 
 async function expectClearOfHeader(heading: import('@playwright/test').Locator): Promise<void> {
   await expect
@@ -120,18 +123,18 @@ test('the footer has the disclaimer and exactly three policy links', async ({ pa
   )
 })
 
-for (const width of [320, 360, 768, 1366, 1920]) {
-  test(`nothing scrolls sideways at ${width} px`, async ({ page }) => {
-    await page.setViewportSize({ width, height: 800 })
-    for (const path of ['/', '/privacy_policy', '/cookies_policy', '/terms_of_service', '/refund_policy', '/thank']) {
-      await page.goto(path)
+test('nothing scrolls sideways from 320 to 1920 px', async ({ page }) => {
+  for (const path of ['/', '/privacy_policy', '/cookies_policy', '/terms_of_service', '/refund_policy', '/thank']) {
+    await page.goto(path)
+    for (const width of [320, 360, 768, 1366, 1920]) {
+      await page.setViewportSize({ width, height: 800 })
       const excess = await page.evaluate(
         () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
       )
-      expect(excess, path).toBe(0)
+      expect(excess, `${path} at ${width} px`).toBe(0)
     }
-  })
-}
+  }
+})
 
 test('the skip link is the first stop and leads to the content', async ({ page }) => {
   await page.goto('/')
