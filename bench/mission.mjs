@@ -3,17 +3,16 @@
  * end of a mission that a pilot flies by keyboard. The times are of this machine and of what else it does meanwhile.
  */
 /* global document, WebGL2RenderingContext, window -- parts of this run in the page */
-import { spawn, spawnSync } from 'node:child_process'
-import { once } from 'node:events'
-import { createInterface } from 'node:readline'
+import { spawnSync } from 'node:child_process'
 import { pathToFileURL } from 'node:url'
 
 import { chromium } from '@playwright/test'
 
 import { ensureChromium } from '../scripts/browser.mjs'
+import { bundleScript, importBundled } from '../scripts/bundle.mjs'
 import { BROWSER_SWITCHES } from '../scripts/flight-harness/open-harness.mjs'
+import { serveBuild } from '../scripts/served-build.mjs'
 import { printFigure, quantile } from './figure.mjs'
-import { bundleForPage, importBundled } from './import-bundled.mjs'
 
 const BUILD = '.cache/build-bench'
 const COURSE = 7
@@ -33,26 +32,12 @@ const hasFlown =
   (/** @type {any} */ { session, flight }) =>
     flight.tick >= seconds * 120 || session.stage !== 'playing'
 
-/** Builds the site anew and serves it; the build prints its weights. */
-async function serveFreshBuild() {
-  const env = { ...process.env, RINGWAKE_BUILD_DIRECTORY: BUILD, PORT: '0' }
+/** Builds the site anew and prints its weights. @returns {boolean} whether they keep their budgets */
+function buildAnew() {
+  const env = { ...process.env, RINGWAKE_BUILD_DIRECTORY: BUILD }
   const built = spawnSync(process.execPath, ['scripts/build.mjs'], { env, encoding: 'utf8' })
   console.log(built.stdout.slice(built.stdout.indexOf('\nWeight on the wire')))
-  const server = spawn(process.execPath, ['scripts/serve.mjs'], { env, stdio: ['ignore', 'pipe', 'inherit'] })
-  for await (const line of createInterface({ input: server.stdout })) {
-    const origin = /http:\/\/localhost:\d+/.exec(line)?.[0]
-    if (origin === undefined) continue
-    return {
-      origin,
-      holds: built.status === 0,
-      close: async () => {
-        const ended = once(server, 'exit')
-        server.kill()
-        await ended
-      },
-    }
-  }
-  throw new Error('The built site was not served.')
+  return built.status === 0
 }
 
 /** Runs in the page: writes down when pictures are drawn, and how long each frame callback takes. */
@@ -122,15 +107,15 @@ async function takeOff(page, origin) {
 
 /** @returns {Promise<boolean>} whether every bound holds */
 export async function benchMission() {
-  const site = await serveFreshBuild()
+  const rows = [buildAnew()]
+  const site = await serveBuild(BUILD)
   const browser = await chromium.launch({ executablePath: await ensureChromium(), args: BROWSER_SWITCHES })
   const { flyMission, inspectGame } = await importBundled(['tests/closed-loop-pilot.ts'])
-  const rows = [site.holds]
   try {
     const context = await browser.newContext({ viewport: { width: 1280, height: 720 } })
     const page = await context.newPage()
     await page.addInitScript(watchFrames)
-    await page.addInitScript({ content: await bundleForPage('bench/page-pilot.ts') })
+    await page.addInitScript({ content: await bundleScript('bench/page-pilot.ts') })
     const wait = await takeOff(page, site.origin)
     await page.evaluate(() => window.flyInPage())
     await page.waitForFunction(() => window.ringwakeInspection?.snapshot().session.stage !== 'playing', null, {

@@ -1,7 +1,7 @@
 /** What a tick of flight costs: whole flights of the autopilot’s are written down, then flown again from their tapes. */
 import { pathToFileURL } from 'node:url'
 
-import { importBundled } from './import-bundled.mjs'
+import { importBundled } from '../scripts/bundle.mjs'
 
 /** The least that one core must do. */
 export const LEAST_TICKS_PER_SECOND = 1_000_000

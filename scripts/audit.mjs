@@ -13,11 +13,12 @@ import { existsSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 
 import { auditPage } from './audit/audit-page.mjs'
-import { startDebugBrowser, startSite } from './audit/processes.mjs'
+import { startDebugBrowser } from './audit/debug-browser.mjs'
 import { BOUNDS, failures, medianOf, tableRow } from './audit/figures.mjs'
 import { AUDITED_PAGES } from './audit/pages.mjs'
 import { ensureChromium } from './browser.mjs'
 import { ensureInstalled, ensurePackages } from './install.mjs'
+import { serveBuild } from './served-build.mjs'
 
 const ROOT = resolve(import.meta.dirname, '..')
 const words = process.argv.slice(2)
@@ -35,7 +36,7 @@ if (!existsSync(join(ROOT, 'build', 'headers.json'))) {
   process.exit(1)
 }
 const executable = await ensureChromium()
-const site = await startSite()
+const site = await serveBuild()
 const browser = await startDebugBrowser(executable)
 /** @type {string[]} */
 const broken = []

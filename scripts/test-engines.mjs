@@ -6,8 +6,7 @@ import { spawn, spawnSync } from 'node:child_process'
 import { existsSync, readdirSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 
-import { importBundled } from '../bench/import-bundled.mjs'
-import { bundleTapes } from '../tests/engines/bundle-tapes.mjs'
+import { bundleScript, importBundled } from './bundle.mjs'
 import { ensurePackages } from './debian-packages.mjs'
 import { openFirefox, openWebKit } from './engine-drivers.mjs'
 import { ensureInstalled } from './install.mjs'
@@ -16,6 +15,8 @@ const ROOT = resolve(import.meta.dirname, '..')
 const BUILD = process.env['RINGWAKE_BUILD_DIRECTORY'] ?? '.cache/build-engines'
 const FIRST_PORT = Number(process.env['RINGWAKE_ENGINES_PORT'] ?? 4383)
 const SEEDS = 12
+/** Flights to compare, the same that `npm test` flies in Chromium. */
+const TAPES = 'tests/engines/tape-flight.ts'
 
 ensureInstalled()
 if (typeof WebSocket === 'undefined') {
@@ -49,8 +50,8 @@ if (!existsSync(join(ROOT, BUILD, 'headers.json'))) {
 }
 
 process.chdir(ROOT)
-const { flyTapes } = await importBundled(['tests/engines/tape-flight.ts'])
-const script = await bundleTapes()
+const { flyTapes } = await importBundled([TAPES])
+const script = await bundleScript(TAPES, 'tapes')
 const inNode = flyTapes(SEEDS)
 console.log(`Node ${process.versions.node}: ${SEEDS * 2} flights, ${inNode.ticks} ticks`)
 

@@ -7,7 +7,7 @@
 import AxeBuilder from '@axe-core/playwright'
 import { expect, test as base, type Page } from '@playwright/test'
 
-import { serveBuild } from './served-build.ts'
+import { serveBuild } from '../scripts/served-build.mjs'
 
 interface Journey {
   /** Names console text, or the message of an uncaught exception, that this journey provokes on purpose. */
@@ -86,4 +86,19 @@ export async function waitUntilAwake(page: Page): Promise<void> {
 /** Answers the age question with yes, wherever it is asked; the launch or registration that asked for it goes on. */
 export async function confirmAge(page: Page): Promise<void> {
   await page.getByRole('dialog').getByRole('button', { name: /^Yes/ }).click()
+}
+
+/** Holds back what matches until the returned function is called. */
+export async function holdBack(page: Page, what: RegExp): Promise<() => void> {
+  let letGo: () => void = () => undefined
+  const held = new Promise<void>((resolve) => {
+    letGo = resolve
+  })
+  await page.route(what, async (route) => {
+    await held
+    await route.continue()
+  })
+  return () => {
+    letGo()
+  }
 }

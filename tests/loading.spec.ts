@@ -1,4 +1,4 @@
-import { confirmAge, expect, test } from './journey.ts'
+import { confirmAge, expect, holdBack, test } from './journey.ts'
 import { launchButton } from './take-off.ts'
 
 const GAME_CHUNK = /\/assets\/game-dialog-[^/]+\.js$/
@@ -23,14 +23,7 @@ test('no game code is fetched before the visitor asks for it', async ({ page }) 
 })
 
 test('while the game is on its way the dialog says so, and can be closed', async ({ page, expectAccessible }) => {
-  let letThrough: () => void = () => undefined
-  const held = new Promise<void>((resolve) => {
-    letThrough = resolve
-  })
-  await page.route(GAME_CHUNK, async (route) => {
-    await held
-    await route.continue()
-  })
+  const letThrough = await holdBack(page, GAME_CHUNK)
   await page.goto('/')
   await launchButton(page).click()
   await confirmAge(page)

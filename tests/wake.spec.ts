@@ -1,25 +1,8 @@
 /** Pages are painted first and wake after that; nobody's press is lost in between. */
-import type { Page } from '@playwright/test'
-
-import { expect, test } from './journey.ts'
+import { expect, holdBack, test } from './journey.ts'
 
 const LIBRARIES = /\/assets\/libraries-[^/]+\.js$/
 const HERO = /\/assets\/hero-[^/]+\.(?:avif|webp)$/
-
-/** Holds back what matches until the returned function is called. */
-async function holdBack(page: Page, what: RegExp): Promise<() => void> {
-  let letGo: () => void = () => undefined
-  const held = new Promise<void>((resolve) => {
-    letGo = resolve
-  })
-  await page.route(what, async (route) => {
-    await held
-    await route.continue()
-  })
-  return () => {
-    letGo()
-  }
-}
 
 test('no script of the page is asked for before its picture has come', async ({ page }) => {
   const asked: string[] = []

@@ -2,7 +2,6 @@
  * Renders the silent loop and encodes it with ffmpeg, a tool of this script alone: the files are committed, and neither
  * build nor tests need it. What ffmpeg makes differs by a few bytes from version to version; the frames do not.
  */
-/* global window -- parts of this run in the page */
 import { spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
@@ -11,7 +10,8 @@ import { join } from 'node:path'
 
 import sharp from 'sharp'
 
-import { LEAD_SECONDS, readingsOf, UNSEEN } from './take-moment.mjs'
+import { flyTo, takePicture } from './fly-to.mjs'
+import { readingsOf } from './take-moment.mjs'
 
 /** @typedef {typeof import('./moments.mjs').FILM} Film */
 
@@ -67,41 +67,17 @@ export async function takeFilm(page, film) {
  * @param {import('@playwright/test').Page} page @param {Film} film @param {string} folder for the frames, numbered from 0
  */
 async function takeFrames(page, film, folder) {
-  const { course, pilot, framesPerSecond, rendered } = film
+  const { framesPerSecond, rendered } = film
   const faded = Math.round(film.fadeSeconds * framesPerSecond)
   const shown = Math.round(film.seconds * framesPerSecond)
-  await page.evaluate(
-    async ({ flight, from, leadSeconds, size }) => {
-      const harness = window.flightHarness
-      await harness.begin(flight)
-      harness.skipTo(from - leadSeconds)
-      harness.fly(from - harness.flight().tick / 120)
-      harness.resize(size.width, size.height, 1)
-    },
-    {
-      flight: { course, pilot, detail: /** @type {const} */ ('high'), width: UNSEEN, height: UNSEEN, ratio: 1 },
-      from: film.second - film.fadeSeconds,
-      leadSeconds: LEAD_SECONDS,
-      size: rendered,
-    },
-  )
+  await flyTo(page, { ...film, second: film.second - film.fadeSeconds }, { ...rendered, ratio: 1 })
   const hash = createHash('sha256')
   const readings = []
   /** What was flown before the beginning, as raw pixels. @type {Buffer[]} */
   const before = []
   for (let frame = 0; frame < faded + shown; frame += 1) {
-    const taken = await page.evaluate(
-      async (seconds) => {
-        const harness = window.flightHarness
-        if (seconds > 0) harness.fly(seconds)
-        return { png: await harness.picture(), flight: harness.flight() }
-      },
-      frame === 0 ? 0 : 1 / framesPerSecond,
-    )
-    const { data, info } = await sharp(Buffer.from(taken.png, 'base64'))
-      .removeAlpha()
-      .raw()
-      .toBuffer({ resolveWithObject: true })
+    const taken = await takePicture(page, frame === 0 ? 0 : 1 / framesPerSecond)
+    const { data, info } = await sharp(taken.png).removeAlpha().raw().toBuffer({ resolveWithObject: true })
     hash.update(data)
     if (frame < faded) {
       before.push(data)

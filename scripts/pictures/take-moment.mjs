@@ -1,11 +1,7 @@
 /** Renders a moment to pixels, and makes the files of it. */
-/* global window -- parts of this run in the page */
 import sharp from 'sharp'
 
-/** How long the picture is flown frame by frame before it is taken: springs, ribbons and sparks need their past. */
-export const LEAD_SECONDS = 3
-/** The size of the frames on the way, which nobody sees. */
-export const UNSEEN = 16
+import { flyTo, takePicture } from './fly-to.mjs'
 
 /** What the instruments showed. @typedef {{ score: number, ringsCollected: number, altitudeMetres: number, speedKilometresPerHour: number, fuelPercent: number }} Readings */
 
@@ -15,24 +11,9 @@ export const UNSEEN = 16
  * @returns {Promise<{ pixels: Buffer, width: number, height: number, readings: Readings }>} red, green and blue, a byte each
  */
 export async function takeMoment(page, moment) {
-  const { course, pilot, second } = moment
-  const taken = await page.evaluate(
-    async ({ flight, leadSeconds, untilSecond, size }) => {
-      const harness = window.flightHarness
-      await harness.begin(flight)
-      harness.skipTo(untilSecond - leadSeconds)
-      harness.fly(untilSecond - harness.flight().tick / 120)
-      harness.resize(size.width, size.height, 2)
-      return { png: await harness.picture(), flight: harness.flight() }
-    },
-    {
-      flight: { course, pilot, detail: /** @type {const} */ ('high'), width: UNSEEN, height: UNSEEN, ratio: 1 },
-      leadSeconds: LEAD_SECONDS,
-      untilSecond: second,
-      size: { width: moment.width, height: moment.height },
-    },
-  )
-  const { data, info } = await sharp(Buffer.from(taken.png, 'base64'))
+  await flyTo(page, moment, { width: moment.width, height: moment.height, ratio: 2 })
+  const taken = await takePicture(page)
+  const { data, info } = await sharp(taken.png)
     .extract({ left: 0, top: 0, width: (moment.keptWidth ?? moment.width) * 2, height: moment.height * 2 })
     .removeAlpha()
     .raw()

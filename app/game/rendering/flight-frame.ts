@@ -42,8 +42,6 @@ export interface FlightFrame {
   terrain: Terrain
   /** The craft as it is drawn: between the last two ticks while it flies, in its small scene after an ending. */
   readonly craft: CraftState
-  /** Ground under the craft, in metres. */
-  groundBelow: number
   /** Scene time of this picture and since the one before, in seconds; slower than the clock right after a crash. */
   time: number
   seconds: number
@@ -71,7 +69,6 @@ export function createFlightFrame(): FlightFrame {
     state,
     terrain: createTerrain(0),
     craft: { ...state.craft },
-    groundBelow: 0,
     time: 0,
     seconds: 0,
     ending: 'none',

@@ -112,7 +112,6 @@ export function openFlightView(canvas: HTMLCanvasElement, options: FlightViewOpt
 
   const update = (): void => {
     frame.originZ = frame.camera.z
-    frame.groundBelow = frame.terrain.heightAt(frame.craft.x, frame.craft.z)
     host.update(frame, size.width / size.height)
   }
 

@@ -1,4 +1,4 @@
-import { PasswordField, TextField } from '../components/fields'
+import { AccountNameField, PasswordField } from '../components/fields'
 import { FIRST_FIELD } from '../components/modal'
 import { AccountDialog, type AccountDialogProps } from './account-dialog'
 
@@ -6,18 +6,7 @@ import { AccountDialog, type AccountDialogProps } from './account-dialog'
 export function LoginDialog(props: AccountDialogProps) {
   return (
     <AccountDialog {...props} title="Login">
-      <TextField
-        label="Email or username"
-        name="identity"
-        type="text"
-        required
-        autoComplete="username"
-        autoCapitalize="none"
-        autoCorrect="off"
-        spellCheck={false}
-        enterKeyHint="next"
-        {...FIRST_FIELD}
-      />
+      <AccountNameField label="Email or username" name="identity" {...FIRST_FIELD} />
       <PasswordField label="Password" name="password" required autoComplete="current-password" enterKeyHint="go" />
     </AccountDialog>
   )

@@ -1,4 +1,4 @@
-import { PasswordField, TextField } from '../components/fields'
+import { AccountNameField, EmailField, PasswordField } from '../components/fields'
 import { FIRST_FIELD } from '../components/modal'
 import { AccountDialog, type AccountDialogProps } from './account-dialog'
 
@@ -6,29 +6,8 @@ import { AccountDialog, type AccountDialogProps } from './account-dialog'
 export function RegisterDialog(props: AccountDialogProps) {
   return (
     <AccountDialog {...props} title="Register">
-      <TextField
-        label="Email"
-        name="email"
-        type="email"
-        required
-        autoComplete="email"
-        inputMode="email"
-        autoCapitalize="none"
-        spellCheck={false}
-        enterKeyHint="next"
-        {...FIRST_FIELD}
-      />
-      <TextField
-        label="Username"
-        name="username"
-        type="text"
-        required
-        autoComplete="username"
-        autoCapitalize="none"
-        autoCorrect="off"
-        spellCheck={false}
-        enterKeyHint="next"
-      />
+      <EmailField {...FIRST_FIELD} />
+      <AccountNameField label="Username" name="username" />
       <PasswordField label="Password" name="password" required autoComplete="new-password" enterKeyHint="go" />
     </AccountDialog>
   )

@@ -21,6 +21,40 @@ export function TextField({ label, hint, ...input }: FieldProps & InputProps & {
   )
 }
 
+/** An email address, as the browser knows it. */
+export function EmailField(input: { readonly 'data-first-field'?: string }) {
+  return (
+    <TextField
+      label="Email"
+      name="email"
+      type="email"
+      required
+      autoComplete="email"
+      inputMode="email"
+      autoCapitalize="none"
+      spellCheck={false}
+      enterKeyHint="next"
+      {...input}
+    />
+  )
+}
+
+/** The name that an account goes by, typed as it is. */
+export function AccountNameField(field: FieldProps & Partial<InputProps> & { readonly name: string }) {
+  return (
+    <TextField
+      type="text"
+      required
+      autoComplete="username"
+      autoCapitalize="none"
+      autoCorrect="off"
+      spellCheck={false}
+      enterKeyHint="next"
+      {...field}
+    />
+  )
+}
+
 /** A password that can be shown while it is typed. Showing it never survives a reset of the form. */
 export function PasswordField({ label, hint, ...input }: FieldProps & InputProps & { readonly name: string }) {
   const id = useId()

@@ -1,4 +1,4 @@
-import { ConsentField, SelectField, TextAreaField, TextField } from '../components/fields'
+import { ConsentField, EmailField, SelectField, TextAreaField, TextField } from '../components/fields'
 import { ContactDetails } from '../components/contact-details'
 import { PrivateForm } from '../components/private-form'
 import styles from './contact.module.css'
@@ -37,17 +37,7 @@ export function Contact() {
             autoComplete="name"
             enterKeyHint="next"
           />
-          <TextField
-            label="Email"
-            name="email"
-            type="email"
-            required
-            autoComplete="email"
-            inputMode="email"
-            autoCapitalize="none"
-            spellCheck={false}
-            enterKeyHint="next"
-          />
+          <EmailField />
           <SelectField
             label="Mission type"
             hint="Optional"

@@ -1,0 +1,73 @@
+/** TypeScript of the project, bundled as the browser gets it: as a script for a page, or as a module for plain Node. */
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+import { pathToFileURL } from 'node:url'
+
+import { build } from 'vite'
+
+const ROOT = resolve(import.meta.dirname, '..')
+const APP = [{ find: '~', replacement: join(ROOT, 'app') }]
+const TARGET = 'es2022'
+
+/**
+ * Gives the exports of several files as one object.
+ *
+ * @param {string[]} files named from the project's root
+ * @returns {Promise<Record<string, any>>}
+ */
+export async function importBundled(files) {
+  const folder = await mkdtemp(join(tmpdir(), 'ringwake-bundle-'))
+  const entry = join(folder, 'entry.js')
+  try {
+    await writeFile(entry, files.map((file) => `export * from ${JSON.stringify(join(ROOT, file))}`).join('\n'))
+    await build({
+      configFile: false,
+      logLevel: 'warn',
+      resolve: { alias: APP },
+      build: {
+        outDir: folder,
+        emptyOutDir: false,
+        minify: false,
+        target: TARGET,
+        lib: { entry, formats: ['es'], fileName: () => 'bundle.mjs' },
+      },
+    })
+    return await import(pathToFileURL(join(folder, 'bundle.mjs')).href)
+  } finally {
+    await rm(folder, { recursive: true, force: true })
+  }
+}
+
+/**
+ * One file and all that it uses as a classic script, readable, so that a profile names its functions.
+ *
+ * @param {string} file named from the project's root
+ * @param {string} [name] the variable that gets its exports
+ * @returns {Promise<string>}
+ * @throws {Error} when it does not become exactly one script
+ */
+export async function bundleScript(file, name = 'bundled') {
+  const built = await build({
+    root: ROOT,
+    configFile: false,
+    logLevel: 'warn',
+    resolve: { alias: APP },
+    build: {
+      write: false,
+      target: TARGET,
+      modulePreload: false,
+      minify: false,
+      chunkSizeWarningLimit: 2000,
+      rolldownOptions: {
+        input: join(ROOT, file),
+        preserveEntrySignatures: 'strict',
+        output: { format: 'iife', name },
+      },
+    },
+  })
+  const outputs = [built].flat().flatMap((result) => ('output' in result ? result.output : []))
+  const [script] = outputs
+  if (outputs.length !== 1 || script?.type !== 'chunk') throw new Error(`${file} did not become one script.`)
+  return script.code
+}
