@@ -17,6 +17,9 @@ const FOLDER = join(ROOT, 'app/styles/fonts')
 /** The `unicode-range` of the cut fonts, as in app/styles/fonts.css. */
 const RANGES = /unicode-range:\s*([^;]+);\s*\/\* cut \*\//
 
+/** Kerning, figures of one width, and what a weight itself changes; fractions and old figures are written nowhere. */
+const KEPT_FEATURES = ['kern', 'tnum', 'rvrn']
+
 const FONTS = [
   { name: 'big-shoulders', weights: { min: 700, max: 900 } },
   { name: 'figtree', weights: { min: 400, max: 700 } },
@@ -45,7 +48,11 @@ if (ranges === undefined) throw new Error('app/styles/fonts.css names no letters
 for (const { name, weights } of FONTS) {
   const from = join(ROOT, 'node_modules/@fontsource-variable', name)
   const whole = readFileSync(join(from, 'files', `${name}-latin-wght-normal.woff2`))
-  const cut = await subsetFont(whole, lettersIn(ranges), { targetFormat: 'woff2', variationAxes: { wght: weights } })
+  const cut = await subsetFont(whole, lettersIn(ranges), {
+    targetFormat: 'woff2',
+    variationAxes: { wght: weights },
+    keepFeatures: KEPT_FEATURES,
+  })
   writeFileSync(join(FOLDER, `${name}.woff2`), cut)
   copyFileSync(join(from, 'LICENSE'), join(FOLDER, `${name}-licence.txt`))
   console.log(`  ${name}: ${(whole.length / 1000).toFixed(1)} kB → ${(cut.length / 1000).toFixed(1)} kB`)

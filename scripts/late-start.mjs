@@ -1,8 +1,10 @@
 /**
  * Lets a page's own scripts start once it has been painted, so that on a slow line they do not take their share from its
  * style, fonts and first picture. React Router names them in the head, to be fetched first of all; the pages are whole
- * without them. A press or a key starts them at once, and a button pressed before the page is awake is pressed for the
- * visitor when it is (app/site/components/awake.ts says so): the last one, once. What opens a popover needs no script.
+ * without them. They are run one by one, so that the page can answer in between.
+ *
+ * A press or a key starts them at once, and a button pressed before the page is awake is pressed for the visitor when it
+ * is (app/site/components/awake.ts says so): the last one, once. What opens a popover needs no script.
  */
 
 const PRELOADS = /<link rel="modulepreload" href="([^"]+)"\/>/g
@@ -11,6 +13,9 @@ const MANIFEST = /^import "([^"]+)";/
 const ROUTE = /^import \* as (\w+) from "([^"]+)";/gm
 const MODULES = /window\.__reactRouterRouteModules = (\{[^}]*\});/
 const ENTRY = /import\("([^"]+)"\);\s*$/
+
+/** From the frame that is drawn to the picture on the screen, with room: what starts sooner takes its share of both. */
+const AFTER_PAINT_MILLISECONDS = 300
 
 /**
  * @param {string} html a page as React Router wrote it
@@ -28,9 +33,8 @@ export function startedLate(html) {
   if (!manifest || routes.length === 0 || !modules || !entry || files.length === 0 || rest !== '')
     throw new Error('A page does not start its scripts in the way that scripts/late-start.mjs reads.')
   const names = routes.map(({ name }) => name).join(', ')
-  const imports = [...routes.map(({ href }) => href), manifest]
-    .map((href) => `import(${JSON.stringify(href)})`)
-    .join(', ')
+  const imports = routes.map(({ href }) => `import(${JSON.stringify(href)})`).join(', ')
+  const beforeEntry = [...new Set([...files, manifest])].filter((href) => href !== entry)
   return html.replaceAll(PRELOADS, '').replace(
     START,
     () => `<script>{
@@ -39,11 +43,15 @@ const begin = async () => {
   if (isBegun) return
   isBegun = true
   for (const href of ${JSON.stringify(files)}) document.head.append(Object.assign(document.createElement("link"), { rel: "modulepreload", href }))
+  for (const href of ${JSON.stringify(beforeEntry)}) {
+    await import(href)
+    if (!document.hidden) await new Promise((resolve) => setTimeout(resolve))
+  }
   const [${names}] = await Promise.all([${imports}])
   window.__reactRouterRouteModules = ${modules}
   await import(${JSON.stringify(entry)})
 }
-const afterPaint = () => document.hidden ? begin() : requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(begin)))
+const afterPaint = () => document.hidden ? begin() : requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(begin, ${AFTER_PAINT_MILLISECONDS})))
 for (const act of ["pointerdown", "keydown"]) addEventListener(act, begin, { once: true, passive: true })
 if (document.readyState === "complete") afterPaint()
 else addEventListener("load", afterPaint, { once: true })

@@ -18,6 +18,14 @@ test('a page started late names the same files, and fetches none of them from it
   expect(late).not.toMatch(/<link|type="module"/)
 })
 
+test('every file but the entry is run by itself before the entry is', () => {
+  const late = startedLate(
+    `<head>${HEAD}<link rel="modulepreload" href="/assets/entry.js"/></head><body>${START}</body>`,
+  )
+  const [, before = ''] = /for \(const href of (\[[^\]]*\])\) \{\n\s+await import\(href\)/.exec(late) ?? []
+  expect(JSON.parse(before)).toEqual(['/assets/a.js', '/assets/b.js', '/assets/manifest.js'])
+})
+
 test('a start that is written in another way ends the build', () => {
   expect(() => startedLate(`<head>${HEAD}</head>`)).toThrow(/late-start/)
   expect(() => startedLate(HEAD + START.replace('import("/assets/entry.js");', ''))).toThrow(/late-start/)
