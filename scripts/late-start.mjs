@@ -5,6 +5,9 @@
  *
  * A press or a key starts them at once, and a button pressed before the page is awake is pressed for the visitor when it
  * is (app/site/components/awake.ts says so): the last one, once. What opens a popover needs no script.
+ *
+ * A file that does not arrive, since the line is gone or the visitor is, leaves the page as it was served, which is whole.
+ * The browser says which file by itself; every engine's error for it speaks of an import.
  */
 
 const PRELOADS = /<link rel="modulepreload" href="([^"]+)"\/>/g
@@ -39,9 +42,14 @@ export function startedLate(html) {
     START,
     () => `<script>{
 let isBegun = false
-const begin = async () => {
+const begin = () => {
   if (isBegun) return
   isBegun = true
+  wake().catch((error) => {
+    if (!/import/i.test(error.message)) throw error
+  })
+}
+const wake = async () => {
   for (const href of ${JSON.stringify(files)}) document.head.append(Object.assign(document.createElement("link"), { rel: "modulepreload", href }))
   for (const href of ${JSON.stringify(beforeEntry)}) {
     await import(href)

@@ -40,7 +40,8 @@ function findMiniBrowser() {
 }
 
 const missing = ensurePackages({ 'firefox-esr': 'firefox-esr', WebKitWebDriver: 'webkit2gtk-driver', Xvfb: 'xvfb' })
-if (!existsSync(join(ROOT, BUILD, 'headers.json'))) {
+// A build of its own is made anew: one from before would show what the site was then.
+if (process.env['RINGWAKE_BUILD_DIRECTORY'] === undefined || !existsSync(join(ROOT, BUILD, 'headers.json'))) {
   const build = spawnSync(process.execPath, [join(ROOT, 'scripts/build.mjs')], {
     cwd: ROOT,
     stdio: 'inherit',

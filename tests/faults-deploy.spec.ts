@@ -1,7 +1,7 @@
 /** An old tab after an update of the site: what it asks for is no longer there. */
 import type { Page } from '@playwright/test'
 
-import { confirmAge, expect, test } from './journey.ts'
+import { confirmAge, expect, test, waitUntilAwake } from './journey.ts'
 import { launchButton } from './take-off.ts'
 
 const GONE = /status of 404|Failed to load module script|dynamically imported module|Error loading route module/
@@ -55,6 +55,7 @@ test('a form whose next page has lost its code still leads there, by one fresh p
 test('a link whose page has lost its code leads there all the same', async ({ page, allowConsole }) => {
   allowConsole(GONE)
   await page.goto('/')
+  await waitUntilAwake(page)
   const asked = await remove(page, /\/assets\/privacy-policy-[^/]+\.js$/)
   const documents = watchDocuments(page)
   await page

@@ -37,3 +37,26 @@ test('of the presses before a page is awake, the last is answered, once', async 
   await page.keyboard.press('Escape')
   await expect(page.getByRole('dialog')).toHaveCount(0)
 })
+
+test('a page whose code does not arrive says nothing more than the browser does, and one whose code breaks speaks', async ({
+  page,
+  allowConsole,
+}) => {
+  allowConsole(/Failed to load resource|ERR_FAILED/)
+  const thrown: string[] = []
+  page.on('pageerror', ({ message }) => thrown.push(message))
+  await page.route(LIBRARIES, (route) => route.abort())
+  await page.goto('/thank')
+  await page.waitForEvent('requestfailed', (request) => LIBRARIES.test(request.url()))
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('link', { name: /skip/i })).toBeFocused()
+  expect(thrown).toEqual([])
+
+  allowConsole(/a fault of its own/)
+  await page.unroute(LIBRARIES)
+  await page.route(LIBRARIES, (route) =>
+    route.fulfill({ contentType: 'text/javascript', body: "throw new Error('a fault of its own')" }),
+  )
+  await page.goto('/thank')
+  await expect.poll(() => thrown).toEqual(['a fault of its own'])
+})
