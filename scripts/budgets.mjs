@@ -128,7 +128,11 @@ export async function checkBudgets(build) {
   for (const file of [...landing]) {
     if (!file.endsWith('.js') || file === routeManifest) continue
     const key = Object.keys(manifest).find((name) => manifest[name]?.file === file)
-    if (key !== undefined) collectStatic(manifest, key, new Set())
+    if (key === undefined) continue
+    // What a script imports comes with it, whether the page names it or not.
+    const imported = new Set()
+    collectStatic(manifest, key, imported)
+    for (const other of imported) if (other.endsWith('.js')) landing.add(other)
   }
   // The page preloads what it needs of the fonts; the rest of their letters is fetched only where one is used, which
   // tests/hero.spec.ts holds every page to.

@@ -1,5 +1,5 @@
-import { readFileSync } from 'node:fs'
-import { resolve } from 'node:path'
+import { readdirSync, readFileSync } from 'node:fs'
+import { basename, resolve } from 'node:path'
 
 import { expect, test } from 'vitest'
 
@@ -36,4 +36,17 @@ test('no test is skipped, postponed or alone', () => {
       /\b(?:test|it|describe)\.(?:skip|fixme|todo|only)\b/,
     )
   }
+})
+
+test('every test that docs/threats-and-faults.md names exists', () => {
+  const named = [
+    ...readFileSync(resolve(ROOT, 'docs/threats-and-faults.md'), 'utf8').matchAll(/`([\w.-]+\.(?:spec|test)\.ts)`/g),
+  ].map(([, name]) => name ?? '')
+  expect(named.length).toBeGreaterThan(30)
+  const there = new Set(
+    ['app', 'scripts', 'tests'].flatMap((folder) =>
+      readdirSync(resolve(ROOT, folder), { recursive: true }).map((path) => basename(String(path))),
+    ),
+  )
+  expect(named.filter((name) => !there.has(name))).toEqual([])
 })

@@ -152,5 +152,7 @@ if (isBuilt) {
 
 if (existsSync(join(ROOT, 'build', 'manifest.json')))
   console.log('\nThe built site is in build/client; npm start serves it.')
+const minutes = (performance.now() / 60_000).toFixed(1)
+console.log(`\nAll of it took ${minutes} minutes.`)
 console.log(`\n${String(passed)} passed, ${String(failed)} failed`)
 process.exit(failed === 0 ? 0 : 1)

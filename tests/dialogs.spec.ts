@@ -126,6 +126,7 @@ test('the dialogs have a state of their own: closing one leaves the others as th
   await page.goto('/')
   const banner = page.getByRole('banner')
   await banner.getByRole('button', { name: 'Login' }).click()
+  await expect(page.getByRole('dialog', { name: 'Login' })).toBeVisible()
   await page.keyboard.press('Escape')
   await banner.getByRole('button', { name: 'Register' }).click()
   await confirmAge(page)

@@ -1,8 +1,9 @@
 /** An old tab after an update of the site: what it asks for is no longer there. */
 import type { Page } from '@playwright/test'
 
+import { flyMission, inspectGame } from './closed-loop-pilot.ts'
 import { confirmAge, expect, test, waitUntilAwake } from './journey.ts'
-import { launchButton } from './take-off.ts'
+import { expectStage, launchButton, takeOff } from './take-off.ts'
 
 const GONE = /status of 404|Failed to load module script|dynamically imported module|Error loading route module/
 
@@ -134,6 +135,26 @@ test('a game that a fresh page does not bring either is offered again, and nothi
   await retry.click()
   await expect(page.getByRole('button', { name: 'TAKE OFF' })).toBeEnabled({ timeout: 30_000 })
   expect(documents).toEqual(['/', '/'])
+})
+
+test('in flight and after it, a page whose code is all gone is not loaded anew', async ({ page }) => {
+  await takeOff(page, 11)
+  const documents = watchDocuments(page)
+  await remove(page, /\/assets\/[^/]+\.js$/)
+  await page.keyboard.press('KeyP')
+  await expectStage(page, 'paused')
+  await page.getByRole('button', { name: 'Options' }).click()
+  await page.getByRole('button', { name: 'Done' }).click()
+  await page.getByRole('button', { name: 'Resume' }).press('Enter')
+  await expectStage(page, 'playing')
+  const end = await flyMission(page, { aim: 'mountain' })
+  expect(end.session.stage).toBe('crashed')
+  // A press within the first moments of an end screen may be meant for the flight, and is not taken.
+  await expect(async () => {
+    await page.getByRole('button', { name: 'TRY AGAIN' }).press('Enter', { timeout: 1000 })
+    expect((await inspectGame(page)).session.stage).toBe('playing')
+  }).toPass({ timeout: 20_000 })
+  expect(documents).toEqual([])
 })
 
 test('a game that is gone does not take a half-filled form with it, and can be asked for again', async ({

@@ -152,13 +152,17 @@ test('one pixel, turned on its side, and back: the flight goes on and the pictur
     await expectTicksToPass(page, 12)
     if (size.width > 1) await expect.poll(fits, { message: `the picture at ${size.width}×${size.height}` }).toBe(true)
     const { session, flight } = await inspectGame(page)
-    if (flight.phase !== 'flying') break
+    expect(flight.phase, 'a course that is calm for long enough').toBe('flying')
     expect(session.stage).toBe('playing')
   }
 })
 
-test('wishes about motion, colour and contrast that change in flight do not disturb it', async ({ page }) => {
+test('wishes about motion, colour and contrast that change in flight do not disturb it, and are met', async ({
+  page,
+}) => {
   await takeOff(page)
+  const motions = async (): Promise<boolean[]> => Object.values({ ...(await inspectGame(page)).motion })
+  expect(await motions()).toEqual([true, true, true, true])
   for (const media of [
     { reducedMotion: 'reduce' },
     { forcedColors: 'active' },
@@ -169,5 +173,32 @@ test('wishes about motion, colour and contrast that change in flight do not dist
     await page.emulateMedia(media)
     await expectTicksToPass(page, 12)
     expect((await inspectGame(page)).session.stage).toBe('playing')
+    if (!('reducedMotion' in media)) continue
+    const moves = media.reducedMotion === 'no-preference'
+    await expect.poll(motions).toEqual([moves, moves, moves, moves])
   }
+})
+
+test('drawn by the processor alone, the flight is drawn smaller and keeps its pace', async ({ page }) => {
+  await takeOff(page)
+  const drawnBy = await page.locator('dialog canvas').evaluate((canvas: HTMLCanvasElement) => {
+    const context = canvas.getContext('webgl2')
+    const names = context?.getExtension('WEBGL_debug_renderer_info')
+    return names ? String(context?.getParameter(names.UNMASKED_RENDERER_WEBGL)) : ''
+  })
+  expect(drawnBy).toMatch(/swiftshader|llvmpipe/i)
+  const look = () =>
+    page.evaluate(() => ({
+      now: performance.now(),
+      tick: window.ringwakeInspection?.snapshot().flight.tick ?? NaN,
+      pixels: document.querySelector<HTMLCanvasElement>('dialog canvas')?.width ?? NaN,
+    }))
+  const from = await look()
+  await expectTicksToPass(page, 360)
+  const to = await look()
+  expect(to.pixels).toBeLessThan(1280)
+  const ticksASecond = ((to.tick - from.tick) / (to.now - from.now)) * 1000
+  // Real time, to a frame at either end.
+  expect(ticksASecond).toBeGreaterThan(108)
+  expect(ticksASecond).toBeLessThan(132)
 })

@@ -22,6 +22,17 @@ async function go(session: CDPSession, origin: string, address: string): Promise
   await expectAt(session, address)
 }
 
+/** What was typed before the page was left is gone, and its buttons still do what they say. */
+async function expectAlive(session: CDPSession): Promise<void> {
+  expect(await valueOf(session, "document.querySelector('#contact textarea').value")).toBe('')
+  await valueOf(
+    session,
+    "[...document.querySelectorAll('header button')].find(({ textContent }) => textContent === 'Login').click()",
+  )
+  await expect.poll(() => valueOf(session, "document.querySelector('dialog[open] h2')?.textContent")).toBe('Login')
+  await valueOf(session, "document.querySelector('dialog[open]').requestClose?.()")
+}
+
 test('back and forward bring pages back whole from the browser’s memory', async ({ baseURL, launchOptions }) => {
   // Playwright switches this memory off for all other tests.
   const browser = await chromium.launch({ ...launchOptions, ignoreDefaultArgs: ['--disable-back-forward-cache'] })
@@ -44,11 +55,18 @@ test('back and forward bring pages back whole from the browser’s memory', asyn
         session,
         "window.addEventListener('pageshow', (event) => { window.cameBackWhole = event.persisted })",
       )
+      if (from === '/') {
+        await expect
+          .poll(() => valueOf(session, "document.querySelector('#contact [type=submit]').disabled"))
+          .toBe(false)
+        await valueOf(session, "document.querySelector('#contact textarea').value = 'typed'")
+      }
       await go(session, origin, to)
       await valueOf(session, 'history.back()')
       await expectAt(session, from)
       expect(reasons, from).toEqual([])
       await expect.poll(() => valueOf(session, 'window.cameBackWhole'), from).toBe(true)
+      if (from === '/') await expectAlive(session)
       await valueOf(session, 'history.forward()')
       await expectAt(session, to)
     }

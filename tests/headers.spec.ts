@@ -19,7 +19,8 @@ for (const address of ADDRESSES) {
     expect(headers['cross-origin-embedder-policy']).toBe('require-corp')
     expect(headers['cross-origin-resource-policy']).toBe('same-origin')
     expect(headers['cache-control']).toBe('no-cache')
-    expect(headers['set-cookie']).toBeUndefined()
+    for (const absent of ['set-cookie', 'access-control-allow-origin', 'server', 'x-powered-by'])
+      expect(headers[absent], absent).toBeUndefined()
   })
 }
 

@@ -1,5 +1,5 @@
 import { siteConfig } from '../app/site.config.ts'
-import { expect, test } from './journey.ts'
+import { expect, test, waitUntilAwake } from './journey.ts'
 
 const SECTIONS = ['how-to-play', 'about', 'game-preview', 'leaderboard', 'contact'] as const
 
@@ -34,6 +34,18 @@ test('each section has an address of its own', async ({ page }) => {
     await expect(heading).toBeInViewport()
     await expectClearOfHeader(heading)
   }
+})
+
+test('a fragment that is no valid encoding is no section, and breaks nothing', async ({ page }) => {
+  await page.goto('/thank')
+  await waitUntilAwake(page)
+  await page.evaluate(() => {
+    history.pushState(null, '', '/#%E0%')
+    dispatchEvent(new PopStateEvent('popstate', { state: null }))
+  })
+  await expect(page.locator('#contact')).toBeAttached()
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+  expect(await page.evaluate(() => scrollY)).toBe(0)
 })
 
 async function expectClearOfHeader(heading: import('@playwright/test').Locator): Promise<void> {

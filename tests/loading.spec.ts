@@ -1,4 +1,4 @@
-import { confirmAge, expect, holdBack, test } from './journey.ts'
+import { confirmAge, expect, holdBack, test, waitUntilAwake } from './journey.ts'
 import { launchButton } from './take-off.ts'
 
 const GAME_CHUNK = /\/assets\/game-dialog-[^/]+\.js$/
@@ -20,6 +20,28 @@ test('no game code is fetched before the visitor asks for it', async ({ page }) 
   await confirmAge(page)
   await expect(page.getByRole('button', { name: 'TAKE OFF' })).toBeVisible()
   expect(scripts.some((url) => GAME_CHUNK.test(url))).toBe(true)
+})
+
+test('a hand near a launch button fetches the game, unless the visitor saves data', async ({ page }) => {
+  let asked = 0
+  page.on('request', (request) => {
+    if (GAME_CHUNK.test(request.url())) asked += 1
+  })
+  await page.goto('/')
+  await waitUntilAwake(page)
+  await launchButton(page).hover()
+  await expect.poll(() => asked).toBe(1)
+
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true } })
+  })
+  await page.mouse.move(0, 0)
+  await page.goto('/')
+  await waitUntilAwake(page)
+  await launchButton(page).hover()
+  await launchButton(page).focus()
+  await page.waitForLoadState('networkidle')
+  expect(asked).toBe(1)
 })
 
 test('while the game is on its way the dialog says so, and can be closed', async ({ page, expectAccessible }) => {

@@ -1,8 +1,8 @@
 /** What the site leaves on a device: exactly what its cookies policy says, and nothing else. */
-import type { BrowserContext, Page } from '@playwright/test'
+import type { BrowserContext, Locator, Page } from '@playwright/test'
 
 import { flyMission } from './closed-loop-pilot.ts'
-import { confirmAge, expect, test } from './journey.ts'
+import { expect, test } from './journey.ts'
 import { expectStage, launchButton, launchGame } from './take-off.ts'
 
 const PATHS = ['/', '/privacy_policy', '/cookies_policy', '/terms_of_service', '/refund_policy', '/thank']
@@ -81,48 +81,75 @@ test('a visit to everything and a flight to its end write what the cookies polic
   ).toEqual(['', [], [], 0])
 })
 
-test('leaving a half-filled form by any way forgets it', async ({ page }) => {
-  const canary = 'canary-9c1e'
-  const traces = () =>
-    page.evaluate(() =>
-      JSON.stringify([
-        location.href,
-        history.state,
-        Object.entries(localStorage),
-        Object.entries(sessionStorage),
-        [...document.querySelectorAll('input, textarea')].map((field) => (field as HTMLInputElement).value),
-      ]),
-    )
-  const fillContact = async () => {
+/** Every place where something can be typed, and how to get there. */
+const FORMS: Record<string, (page: Page) => Promise<Locator>> = {
+  Contact: async (page) => {
     await page.goto('/')
-    const form = page.locator('#contact').getByRole('form')
-    await form.getByLabel('Pilot name').fill(canary)
-    await form.getByLabel('Details').fill(canary)
-    expect(await traces()).toContain(canary)
-  }
-  const ways: Record<string, () => Promise<unknown>> = {
-    'by a link': () => page.getByRole('contentinfo').getByRole('link').first().click(),
-    'by the address bar': () => page.goto('/thank'),
-    'by a reload': () => page.reload(),
-  }
-  for (const [way, leave] of Object.entries(ways)) {
-    await fillContact()
-    await leave()
-    if (way !== 'by a reload') await expect(page).not.toHaveURL('/')
-    await page.waitForLoadState('networkidle')
-    // The address changes a moment before the page does.
-    if (way !== 'by a reload') await expect.poll(traces, way).not.toContain(canary)
+    return page.locator('#contact').getByRole('form')
+  },
+  Login: async (page) => {
     await page.goto('/')
-    expect(await traces(), `${way}, and come back`).not.toContain(canary)
-  }
-  await page.goto('/')
-  await page.getByRole('banner').getByRole('button', { name: 'Register' }).click()
-  await confirmAge(page)
-  const dialog = page.getByRole('dialog', { name: 'Register' })
-  await dialog.getByLabel('Username').fill(canary)
-  await page.keyboard.press('Escape')
-  await expect(dialog).toHaveCount(0)
-  expect(await traces()).not.toContain(canary)
-  await page.getByRole('banner').getByRole('button', { name: 'Register' }).click()
-  expect(await traces()).not.toContain(canary)
-})
+    await page.getByRole('banner').getByRole('button', { name: 'Login' }).click()
+    return page.getByRole('dialog', { name: 'Login' }).getByRole('form')
+  },
+  Register: async (page) => {
+    await page.goto('/')
+    await page.getByRole('banner').getByRole('button', { name: 'Register' }).click()
+    const age = page.getByRole('button', { name: /^Yes/ })
+    const form = page.getByRole('dialog', { name: 'Register' }).getByRole('form')
+    await expect(age.or(form)).toBeVisible()
+    if (await age.isVisible()) await age.click()
+    return form
+  },
+}
+
+for (const [name, open] of Object.entries(FORMS)) {
+  test(`leaving the half-filled ${name} form by any way forgets every field of it`, async ({ page }) => {
+    const canary = 'canary-9c1e'
+    const traces = () =>
+      page.evaluate(() =>
+        JSON.stringify([
+          location.href,
+          history.state,
+          Object.entries(localStorage),
+          Object.entries(sessionStorage),
+          [...document.querySelectorAll('input, textarea')].map((field) => (field as HTMLInputElement).value),
+        ]),
+      )
+    const fillEach = async () => {
+      const form = await open(page)
+      await expect(form).toBeVisible()
+      const fields = await form.locator('input:not([type=checkbox]), textarea').all()
+      for (const field of fields) await field.fill(canary)
+      expect((await traces()).split(canary), 'typed into every field').toHaveLength(fields.length + 1)
+      expect(fields.length).toBeGreaterThanOrEqual(2)
+    }
+    const ways: Record<string, () => Promise<unknown>> = {
+      'by the address bar': () => page.goto('/thank'),
+      'by a reload': () => page.reload(),
+      ...(name === 'Contact'
+        ? { 'by a link': () => page.getByRole('contentinfo').getByRole('link').first().click() }
+        : {
+            'by closing it': async () => {
+              await page.keyboard.press('Escape')
+              await expect(page.getByRole('dialog')).toHaveCount(0)
+            },
+          }),
+    }
+    for (const [way, leave] of Object.entries(ways)) {
+      await fillEach()
+      await leave()
+      const hasLeft = way === 'by a link' || way === 'by the address bar'
+      if (hasLeft) await expect(page).not.toHaveURL('/')
+      await page.waitForLoadState('networkidle')
+      // The address changes a moment before the page does.
+      await expect.poll(traces, way).not.toContain(canary)
+      if (hasLeft) {
+        await page.goBack()
+        await expect(page).toHaveURL('/')
+        await page.waitForLoadState('networkidle')
+      }
+      expect(await traces(), `${way}, and come back`).not.toContain(canary)
+    }
+  })
+}

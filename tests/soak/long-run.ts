@@ -115,6 +115,7 @@ test(`${OPENINGS} openings leave memory, nodes, listeners and contexts as they w
   const livingContexts = () => page.evaluate<number>('livingContexts()')
   await page.goto('/?inspect')
   await launchGame(page)
+  expect(await livingContexts(), 'the context of an open game is counted').toBe(1)
   // By keys and plain questions, which leave nothing of the test's own in the page.
   const openAndClose = async () => {
     await page.evaluate(() => {
@@ -128,6 +129,7 @@ test(`${OPENINGS} openings leave memory, nodes, listeners and contexts as they w
   }
   await page.keyboard.press('Escape')
   await page.waitForFunction(() => document.querySelector('dialog') === null)
+  expect(await livingContexts(), 'a context that was let go of is not counted').toBe(0)
   for (let opening = 0; opening < 3; opening += 1) await openAndClose()
   const baseline = await measure(cdp)
   say('after three openings', baseline)

@@ -62,10 +62,10 @@ export interface FlightView {
   /** While somebody flies, quality is changed rarely and only downwards: each change is a hitch. */
   setInFlight(on: boolean): void
   figures(): ViewFigures
-  /** Turns off lean, shake, widening and scenes all at once, or on. */
-  setReducedMotion(on: boolean): void
   /** Turns each of them on or off by itself. */
   setMotion(motion: Motion): void
+  /** The motions that the picture makes now. */
+  motion(): Motion
   /** Releases the context and all that was made for it; nothing else may be called after. */
   dispose(): void
 }
@@ -219,9 +219,7 @@ export function openFlightView(canvas: HTMLCanvasElement, options: FlightViewOpt
       isInFlight = on
     },
     figures: () => host.figures(),
-    setReducedMotion: (on) => {
-      frame.motion = { lean: !on, shake: !on, widening: !on, scenes: !on }
-    },
+    motion: () => frame.motion,
     setMotion: (motion) => {
       frame.motion = motion
     },

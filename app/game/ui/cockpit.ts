@@ -262,6 +262,7 @@ export function openCockpit(parts: CockpitParts): () => void {
     loop: { isRunning: loop.isRunning(), framesDrawn: loop.framesDrawn() },
     attract: { isRunning: attract.isRunning() },
     view: view?.figures() ?? null,
+    motion: view?.motion() ?? null,
   }))
 
   return () => {

@@ -12,6 +12,7 @@ const look = (): InspectionSnapshot => ({
   loop: { isRunning: false, framesDrawn: 0 },
   attract: { isRunning: false },
   view: null,
+  motion: null,
 })
 
 afterEach(() => {

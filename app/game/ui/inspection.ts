@@ -7,6 +7,7 @@
  */
 import type { Controls, FlightState } from '../simulation/flight-state.ts'
 import { groundAt } from '../simulation/terrain.ts'
+import type { Motion } from '../rendering/flight-frame.ts'
 import type { Session } from './session.ts'
 
 export interface InspectionSnapshot<ViewFigures = unknown> {
@@ -19,6 +20,8 @@ export interface InspectionSnapshot<ViewFigures = unknown> {
   readonly attract: { readonly isRunning: boolean }
   /** What drawing costs; null while there is no view. */
   readonly view: ViewFigures | null
+  /** Which motions the picture makes; null while there is no view. */
+  readonly motion: Motion | null
 }
 
 export interface Inspection {

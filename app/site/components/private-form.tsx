@@ -25,8 +25,14 @@ export function PrivateForm({ labelledBy, submitLabel, children }: PrivateFormPr
 
   useEffect(() => {
     const form = formRef.current
-    // Closing a dialog with a half-filled form, or leaving the page, forgets it as well.
-    return () => form?.reset()
+    const forget = () => form?.reset()
+    // Closing a dialog with a half-filled form, or leaving the page, forgets it as well; the browser may keep a page that
+    // was left as it is, to bring it back.
+    window.addEventListener('pagehide', forget)
+    return () => {
+      window.removeEventListener('pagehide', forget)
+      forget()
+    }
   }, [])
 
   const handleSubmit = (event: SyntheticEvent<HTMLFormElement>) => {
