@@ -17,9 +17,6 @@ const ROUTE = /^import \* as (\w+) from "([^"]+)";/gm
 const MODULES = /window\.__reactRouterRouteModules = (\{[^}]*\});/
 const ENTRY = /import\("([^"]+)"\);\s*$/
 
-/** From the frame that is drawn to the picture on the screen, with room: what starts sooner takes its share of both. */
-const AFTER_PAINT_MILLISECONDS = 300
-
 /**
  * @param {string} html a page as React Router wrote it
  * @returns {string} the same page, starting late
@@ -59,7 +56,7 @@ const wake = async () => {
   window.__reactRouterRouteModules = ${modules}
   await import(${JSON.stringify(entry)})
 }
-const afterPaint = () => document.hidden ? begin() : requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(begin, ${AFTER_PAINT_MILLISECONDS})))
+const afterPaint = () => document.hidden ? begin() : requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(begin)))
 for (const act of ["pointerdown", "keydown"]) addEventListener(act, begin, { once: true, passive: true })
 if (document.readyState === "complete") afterPaint()
 else addEventListener("load", afterPaint, { once: true })

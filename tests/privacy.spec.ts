@@ -2,7 +2,7 @@
 import type { BrowserContext, Locator, Page } from '@playwright/test'
 
 import { flyMission } from './closed-loop-pilot.ts'
-import { expect, test } from './journey.ts'
+import { expect, test, waitUntilAwake } from './journey.ts'
 import { expectStage, launchButton, launchGame } from './take-off.ts'
 
 const PATHS = ['/', '/privacy_policy', '/cookies_policy', '/terms_of_service', '/refund_policy', '/thank']
@@ -85,6 +85,7 @@ test('a visit to everything and a flight to its end write what the cookies polic
 const FORMS: Record<string, (page: Page) => Promise<Locator>> = {
   Contact: async (page) => {
     await page.goto('/')
+    await waitUntilAwake(page)
     return page.locator('#contact').getByRole('form')
   },
   Login: async (page) => {
