@@ -23,9 +23,6 @@ const SLOW = { latency: 150, throughput: (1.6 * 1024 * 1024) / 8, slowdown: 4 }
 const STEADY_FROM = 30
 const STEADY_UNTIL = 90
 
-/** What is kept of a player who chose the relaxed flight and touched nothing else. */
-const RELAXED = JSON.stringify({ version: 1, isRelaxed: true })
-
 /** @param {number} seconds */
 const hasFlown =
   (seconds) =>
@@ -110,7 +107,7 @@ export async function benchMission() {
   const rows = [buildAnew()]
   const site = await serveBuild(BUILD)
   const browser = await chromium.launch({ executablePath: await ensureChromium(), args: BROWSER_SWITCHES })
-  const { flyMission, inspectGame } = await importBundled(['tests/closed-loop-pilot.ts'])
+  const tools = await importBundled(['tests/closed-loop-pilot.ts', 'tests/page-figures.ts'])
   try {
     const context = await browser.newContext({ viewport: { width: 1280, height: 720 } })
     const page = await context.newPage()
@@ -122,7 +119,7 @@ export async function benchMission() {
       polling: 1000,
       timeout: 120_000,
     })
-    const end = await inspectGame(page)
+    const end = await tools['inspectGame'](page)
     const { pictures, scripts } = await page.evaluate(() => /** @type {any} */ (window).frameWatch.told())
     /** @type {number[]} */
     const gaps = pictures.slice(1).map((/** @type {number} */ at, /** @type {number} */ index) => at - pictures[index])
@@ -138,7 +135,7 @@ export async function benchMission() {
       printFigure('script a frame, 95th percentile', quantile(scripts, 0.95), 'ms', undefined, 2),
     )
     await context.close()
-    rows.push(await benchHeap(browser, site.origin, flyMission))
+    rows.push(await benchHeap(browser, site.origin, /** @type {any} */ (tools)))
     rows.push(await benchSlowVisitor(browser, site.origin))
   } finally {
     await browser.close()
@@ -152,31 +149,23 @@ export async function benchMission() {
  *
  * @param {import('@playwright/test').Browser} browser
  * @param {string} origin
- * @param {typeof import('../tests/closed-loop-pilot.ts').flyMission} flyMission
+ * @param {typeof import('../tests/closed-loop-pilot.ts') & typeof import('../tests/page-figures.ts')} tools
  */
-async function benchHeap(browser, origin, flyMission) {
+async function benchHeap(browser, origin, { flyMission, measure, openInstruments, RELAXED_SETTINGS }) {
   const context = await browser.newContext({ viewport: { width: 1280, height: 720 } })
   const page = await context.newPage()
-  await page.addInitScript((settings) => localStorage.setItem('ringwake.settings', settings), RELAXED)
+  await page.addInitScript((settings) => localStorage.setItem('ringwake.settings', settings), RELAXED_SETTINGS)
   await takeOff(page, origin)
-  const session = await context.newCDPSession(page)
-  await session.send('Performance.enable')
-  const heap = async () => {
-    // Twice: what the first round lets go of may hold more.
-    await session.send('HeapProfiler.collectGarbage')
-    await session.send('HeapProfiler.collectGarbage')
-    const { metrics } = await session.send('Performance.getMetrics')
-    return metrics.find(({ name }) => name === 'JSHeapUsedSize')?.value ?? NaN
-  }
+  const instruments = await openInstruments(page)
   await flyMission(page, { aim: 'above-rings', until: hasFlown(STEADY_FROM), withinSeconds: 200 })
-  const before = await heap()
+  const before = await measure(instruments)
   const from = performance.now()
   const end = await flyMission(page, { aim: 'above-rings', until: hasFlown(STEADY_UNTIL), withinSeconds: 200 })
-  const grown = (await heap()) - before
+  const grown = (await measure(instruments)).megabytes - before.megabytes
   const minutes = (performance.now() - from) / 60_000
   await context.close()
   console.log(`\nA relaxed flight that passes above its rings: ${end.session.stage} after ${STEADY_UNTIL} s`)
-  return printFigure('heap growth a minute', grown / 1e6 / minutes, 'MB', 0.4, 2)
+  return printFigure('heap growth a minute', grown / minutes, 'MB', 0.4, 2)
 }
 
 /** @param {import('@playwright/test').Browser} browser @param {string} origin */

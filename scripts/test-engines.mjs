@@ -2,7 +2,7 @@
  * `npm run test:engines`: the same flights to the last bit, and the site's journeys, in Firefox and WebKit as Debian
  * packages them. (Chromium's part is in `npm test`.) Installs what it lacks, and says what it skipped and why.
  */
-import { spawn, spawnSync } from 'node:child_process'
+import { spawnSync } from 'node:child_process'
 import { existsSync, readdirSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 
@@ -10,6 +10,7 @@ import { bundleScript, importBundled } from './bundle.mjs'
 import { ensurePackages } from './debian-packages.mjs'
 import { openFirefox, openWebKit } from './engine-drivers.mjs'
 import { ensureInstalled } from './install.mjs'
+import { serveBuild } from './served-build.mjs'
 
 const ROOT = resolve(import.meta.dirname, '..')
 const BUILD = process.env['RINGWAKE_BUILD_DIRECTORY'] ?? '.cache/build-engines'
@@ -56,12 +57,7 @@ const script = await bundleScript(TAPES, 'tapes')
 const inNode = flyTapes(SEEDS)
 console.log(`Node ${process.versions.node}: ${SEEDS * 2} flights, ${inNode.ticks} ticks`)
 
-const server = spawn(process.execPath, [join(ROOT, 'scripts/serve.mjs')], {
-  cwd: ROOT,
-  stdio: 'ignore',
-  env: { ...process.env, PORT: String(FIRST_PORT), RINGWAKE_BUILD_DIRECTORY: BUILD },
-})
-const site = `http://localhost:${FIRST_PORT}`
+const { origin: site, close: closeSite } = await serveBuild(BUILD)
 
 let passed = 0
 let failed = 0
@@ -187,8 +183,8 @@ async function testEngine(engine) {
 const skipped = []
 try {
   for (const [name, lacks, open] of /** @type {const} */ ([
-    ['Firefox', ['firefox-esr', 'xvfb'], () => openFirefox(FIRST_PORT + 1)],
-    ['WebKit', ['webkit2gtk-driver', 'xvfb'], () => openWebKit(FIRST_PORT + 2, findMiniBrowser() ?? 'MiniBrowser')],
+    ['Firefox', ['firefox-esr', 'xvfb'], () => openFirefox(FIRST_PORT)],
+    ['WebKit', ['webkit2gtk-driver', 'xvfb'], () => openWebKit(FIRST_PORT + 1, findMiniBrowser() ?? 'MiniBrowser')],
   ])) {
     const lacking = lacks.filter((wanted) => missing.includes(wanted))
     if (lacking.length > 0) {
@@ -203,7 +199,7 @@ try {
     }
   }
 } finally {
-  server.kill()
+  await closeSite()
 }
 for (const reason of skipped) console.log(`\nSKIPPED ${reason}`)
 console.log(`\n${passed} passed, ${failed} failed, ${skipped.length} engines skipped`)

@@ -1,13 +1,13 @@
-import type { Locator, Page } from '@playwright/test'
+import type { Locator } from '@playwright/test'
 
-import { confirmAge, expect, test } from './journey.ts'
+import { everythingRemembered, type FormName, openForm } from './form-journey.ts'
+import { expect, test } from './journey.ts'
 
 const CANARY = 'canary-7f3a'
 const CANARY_EMAIL = `${CANARY}@example.org`
 
 interface FormCase {
-  name: string
-  open: (page: Page) => Promise<Locator>
+  name: FormName
   /** Field names of the specification, in order; `required` as it says. */
   fields: {
     name: string
@@ -19,12 +19,6 @@ interface FormCase {
 const FORMS: FormCase[] = [
   {
     name: 'Contact',
-    open: async (page) => {
-      await page.goto('/')
-      const section = page.locator('#contact')
-      await section.scrollIntoViewIfNeeded()
-      return section.getByRole('form')
-    },
     fields: [
       { name: 'Pilot name', kind: 'text', required: true },
       { name: 'Email', kind: 'email', required: true },
@@ -35,11 +29,6 @@ const FORMS: FormCase[] = [
   },
   {
     name: 'Login',
-    open: async (page) => {
-      await page.goto('/')
-      await page.getByRole('banner').getByRole('button', { name: 'Login' }).click()
-      return page.getByRole('dialog', { name: 'Login' }).getByRole('form')
-    },
     fields: [
       { name: 'Email or username', kind: 'text', required: true },
       { name: 'Password', kind: 'password', required: true },
@@ -48,12 +37,6 @@ const FORMS: FormCase[] = [
   },
   {
     name: 'Register',
-    open: async (page) => {
-      await page.goto('/')
-      await page.getByRole('banner').getByRole('button', { name: 'Register' }).click()
-      await confirmAge(page)
-      return page.getByRole('dialog', { name: 'Register' }).getByRole('form')
-    },
     fields: [
       { name: 'Email', kind: 'email', required: true },
       { name: 'Username', kind: 'text', required: true },
@@ -76,30 +59,10 @@ async function fill(form: Locator, field: FormCase['fields'][number]): Promise<v
   else await input.fill(field.kind === 'email' ? CANARY_EMAIL : CANARY)
 }
 
-/** Everything that a page can remember, as one text. */
-async function everythingRemembered(page: Page): Promise<string> {
-  return page.evaluate(async () => {
-    const cached = await caches.keys()
-    const databases = await indexedDB.databases()
-    const fields = [...document.querySelectorAll<HTMLInputElement>('input, textarea, select')].map(({ value }) => value)
-    return JSON.stringify([
-      location.href,
-      history.state,
-      Object.entries(localStorage),
-      Object.entries(sessionStorage),
-      document.cookie,
-      cached,
-      databases,
-      fields,
-      document.documentElement.outerHTML,
-    ])
-  })
-}
-
 for (const form of FORMS) {
   test.describe(`the ${form.name} form`, () => {
     test('has exactly the fields of the specification, required as it says', async ({ page }) => {
-      const opened = await form.open(page)
+      const opened = await openForm(page, form.name)
       await expect(opened.locator('input, textarea, select')).toHaveCount(form.fields.length)
       for (const field of form.fields) {
         const input = control(opened, field)
@@ -112,7 +75,7 @@ for (const form of FORMS) {
     })
 
     test('stays while a field is missing or an email is no address, and the browser points at it', async ({ page }) => {
-      const opened = await form.open(page)
+      const opened = await openForm(page, form.name)
       const submit = opened.locator('button[type=submit]')
       const expectToStayFor = async (field: FormCase['fields'][number], wrong: 'valueMissing' | 'typeMismatch') => {
         await submit.click()
@@ -139,7 +102,7 @@ for (const form of FORMS) {
     })
 
     test('leads to /thank, and nothing typed is left anywhere or was sent', async ({ page }) => {
-      const opened = await form.open(page)
+      const opened = await openForm(page, form.name)
       const sent: string[] = []
       page.on('request', (request) => sent.push(`${request.method()} ${request.url()} ${request.postData() ?? ''}`))
       for (const field of form.fields) await fill(opened, field)
@@ -154,7 +117,7 @@ for (const form of FORMS) {
     })
 
     test('can be filled and submitted by keyboard alone', async ({ page }) => {
-      const opened = await form.open(page)
+      const opened = await openForm(page, form.name)
       const first = form.fields[0]
       if (first === undefined) throw new Error('A form without fields.')
       await control(opened, first).focus()

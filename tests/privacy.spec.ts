@@ -1,8 +1,9 @@
 /** What the site leaves on a device: exactly what its cookies policy says, and nothing else. */
-import type { BrowserContext, Locator, Page } from '@playwright/test'
+import type { BrowserContext, Page } from '@playwright/test'
 
 import { flyMission } from './closed-loop-pilot.ts'
-import { expect, test, waitUntilAwake } from './journey.ts'
+import { everythingRemembered, openForm } from './form-journey.ts'
+import { expect, test } from './journey.ts'
 import { expectStage, launchButton, launchGame } from './take-off.ts'
 
 const PATHS = ['/', '/privacy_policy', '/cookies_policy', '/terms_of_service', '/refund_policy', '/thank']
@@ -81,44 +82,12 @@ test('a visit to everything and a flight to its end write what the cookies polic
   ).toEqual(['', [], [], 0])
 })
 
-/** Every place where something can be typed, and how to get there. */
-const FORMS: Record<string, (page: Page) => Promise<Locator>> = {
-  Contact: async (page) => {
-    await page.goto('/')
-    await waitUntilAwake(page)
-    return page.locator('#contact').getByRole('form')
-  },
-  Login: async (page) => {
-    await page.goto('/')
-    await page.getByRole('banner').getByRole('button', { name: 'Login' }).click()
-    return page.getByRole('dialog', { name: 'Login' }).getByRole('form')
-  },
-  Register: async (page) => {
-    await page.goto('/')
-    await page.getByRole('banner').getByRole('button', { name: 'Register' }).click()
-    const age = page.getByRole('button', { name: /^Yes/ })
-    const form = page.getByRole('dialog', { name: 'Register' }).getByRole('form')
-    await expect(age.or(form)).toBeVisible()
-    if (await age.isVisible()) await age.click()
-    return form
-  },
-}
-
-for (const [name, open] of Object.entries(FORMS)) {
+for (const name of ['Contact', 'Login', 'Register'] as const) {
   test(`leaving the half-filled ${name} form by any way forgets every field of it`, async ({ page }) => {
     const canary = 'canary-9c1e'
-    const traces = () =>
-      page.evaluate(() =>
-        JSON.stringify([
-          location.href,
-          history.state,
-          Object.entries(localStorage),
-          Object.entries(sessionStorage),
-          [...document.querySelectorAll('input, textarea')].map((field) => (field as HTMLInputElement).value),
-        ]),
-      )
+    const traces = () => everythingRemembered(page)
     const fillEach = async () => {
-      const form = await open(page)
+      const form = await openForm(page, name)
       await expect(form).toBeVisible()
       const fields = await form.locator('input:not([type=checkbox]), textarea').all()
       for (const field of fields) await field.fill(canary)

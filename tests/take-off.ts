@@ -30,6 +30,15 @@ export async function takeOff(page: Page, course = CALM_COURSE): Promise<void> {
   await expectStage(page, 'playing')
 }
 
+/** From an end screen into the next flight. */
+export async function flyAgain(page: Page): Promise<void> {
+  // A press within the first moments of an end screen may be meant for the flight, and is not taken.
+  await expect(async () => {
+    await page.getByRole('button', { name: /^(?:TRY AGAIN|FLY AGAIN)/ }).press('Enter', { timeout: 1000 })
+    expect((await inspectGame(page)).session.stage).toBe('playing')
+  }).toPass({ timeout: 20_000 })
+}
+
 export async function expectStage(page: Page, stage: string): Promise<void> {
   await expect.poll(async () => (await inspectGame(page)).session.stage).toBe(stage)
 }

@@ -3,45 +3,19 @@
  * relaxed flight is flown above its rings, on and on, and the next one where it ends; then the game is opened and closed
  * again and again. Figures are taken after a collection of garbage, and printed.
  */
-import type { CDPSession, Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 
 import type { ViewFigures } from '../../app/game/rendering/scene-host.tsx'
 import { flyMission, inspectGame } from '../closed-loop-pilot.ts'
 import { expect, test } from '../journey.ts'
-import { launchGame, takeOff } from '../take-off.ts'
+import { type Figures, measure, openInstruments, RELAXED_SETTINGS } from '../page-figures.ts'
+import { flyAgain, launchGame, takeOff } from '../take-off.ts'
 
 const MINUTES = Number(process.env['RINGWAKE_SOAK_MINUTES'] ?? 30)
 const OPENINGS = Number(process.env['RINGWAKE_SOAK_OPENINGS'] ?? 100)
 
-interface Figures {
-  readonly megabytes: number
-  readonly nodes: number
-  readonly listeners: number
-  readonly frames: number
-}
-
-async function measure(cdp: CDPSession): Promise<Figures> {
-  // Twice: what the first round lets go of may hold more.
-  await cdp.send('HeapProfiler.collectGarbage')
-  await cdp.send('HeapProfiler.collectGarbage')
-  const { metrics } = await cdp.send('Performance.getMetrics')
-  const value = (name: string) => metrics.find((metric) => metric.name === name)?.value ?? NaN
-  return {
-    megabytes: value('JSHeapUsedSize') / 1e6,
-    nodes: value('Nodes'),
-    listeners: value('JSEventListeners'),
-    frames: value('Frames'),
-  }
-}
-
 function say(when: string, { megabytes, nodes, listeners }: Figures): void {
   console.log(`  ${when.padEnd(28)} ${megabytes.toFixed(2).padStart(7)} MB ${nodes} nodes ${listeners} listeners`)
-}
-
-async function openInstruments(page: Page): Promise<CDPSession> {
-  const cdp = await page.context().newCDPSession(page)
-  await cdp.send('Performance.enable')
-  return cdp
 }
 
 async function heldOnGpu(page: Page) {
@@ -52,7 +26,7 @@ async function heldOnGpu(page: Page) {
 test(`${MINUTES} minutes of flight leave memory, nodes and listeners flat`, async ({ page }) => {
   test.setTimeout((MINUTES * 60 + 180) * 1000)
   const cdp = await openInstruments(page)
-  await page.addInitScript(() => localStorage.setItem('ringwake.settings', '{"version":1,"isRelaxed":true}'))
+  await page.addInitScript((settings) => localStorage.setItem('ringwake.settings', settings), RELAXED_SETTINGS)
   await takeOff(page, 7)
 
   let flights = 1
@@ -67,11 +41,7 @@ test(`${MINUTES} minutes of flight leave memory, nodes and listeners flat`, asyn
       })
       if (isOver()) return
       flights += 1
-      // A press within the first moments of an end screen may be meant for the flight, and is not taken.
-      await expect(async () => {
-        await page.getByRole('button', { name: /^(?:TRY AGAIN|FLY AGAIN)/ }).press('Enter', { timeout: 1000 })
-        expect((await inspectGame(page)).session.stage).toBe('playing')
-      }).toPass({ timeout: 20_000 })
+      await flyAgain(page)
     }
   }
 

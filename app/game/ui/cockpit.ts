@@ -208,7 +208,7 @@ export function openCockpit(parts: CockpitParts): () => void {
       pauseAway()
       loop.halt()
       sound.pause()
-    } else if (!['paused', 'resuming'].includes(store.current().stage)) sound.resume()
+    } else if (store.current().stage !== 'paused') sound.resume()
   }
 
   const unsubscribe = store.subscribe(followSession)

@@ -1,9 +1,7 @@
 import { isAnyFormTouched } from './half-filled-form'
 import { reloadToLaunch, wasReloadedToLaunch } from './launch-after-reload'
-import { loadGame } from './load-game'
+import { type GameModule, loadGame } from './load-game'
 import { isSiteInReach, wereRequestsLost } from './site-reach'
-
-type GameModule = Awaited<ReturnType<typeof loadGame>>
 
 /**
  * Why there is no game. `out-of-reach`: it was lost on the way. `gone`: the site answers, but this part of it is not

@@ -5,9 +5,8 @@ import { Modal, ModalHeader } from '../components/modal'
 import { GameFailureBoundary } from './game-failure-boundary'
 import styles from './game-launch.module.css'
 import { reloadToLaunch } from './launch-after-reload'
-import { fetchGameFor, type GameFetch, type GameLoss } from './fetch-game'
-
-type GameModule = Extract<GameFetch, { game: unknown }>['game']
+import { fetchGameFor, type GameLoss } from './fetch-game'
+import type { GameModule } from './load-game'
 
 type Arrival =
   | { readonly is: 'on the way'; readonly attempt: number }

@@ -1,7 +1,7 @@
 import { prefersLessData } from '../components/data-saver'
 import { reloadFailedStyles, watchFailedStyles } from './failed-styles'
 
-type GameModule = typeof import('~/game/ui/game-dialog')
+export type GameModule = typeof import('~/game/ui/game-dialog')
 
 let loading: Promise<GameModule> | undefined
 
