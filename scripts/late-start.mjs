@@ -6,6 +6,9 @@
  * A press or a key starts them at once, and a button pressed before the page is awake is pressed for the visitor when it
  * is (app/site/components/awake.ts says so): the last one, once. What opens a popover needs no script.
  *
+ * A page that is left forgets what was typed on it, from its first moment on: a browser may keep the page as it is, or what
+ * its fields held, to bring it back.
+ *
  * A file that does not arrive, since the line is gone or the visitor is, leaves the page as it was served, which is whole.
  * The browser says which file by itself; every engine's error for it speaks of an import.
  */
@@ -68,6 +71,9 @@ const keepPress = (event) => {
   pressed = button
 }
 addEventListener("click", keepPress, true)
+addEventListener("pagehide", () => {
+  for (const form of document.forms) form.reset()
+})
 addEventListener("awake", () => {
   removeEventListener("click", keepPress, true)
   if (pressed?.isConnected) pressed.click()

@@ -1,6 +1,12 @@
 /** What a page holds, as the browser counts it. */
 import type { CDPSession, Page } from '@playwright/test'
 
+declare global {
+  interface Window {
+    livingContexts?: () => number
+  }
+}
+
 /** What is kept of a player who chose the relaxed flight and touched nothing else. */
 export const RELAXED_SETTINGS = JSON.stringify({ version: 1, isRelaxed: true })
 
@@ -31,4 +37,29 @@ export async function measure(cdp: CDPSession): Promise<Figures> {
     listeners: value('JSEventListeners'),
     frames: value('Frames'),
   }
+}
+
+/** Call before the page is opened; `livingContexts` then tells how many of its graphics contexts were not let go of. */
+export async function countContexts(page: Page): Promise<void> {
+  // A context that was let go of says so; one that is merely forgotten lives until the browser complains.
+  await page.addInitScript(() => {
+    // Held weakly, or the counting would itself keep every canvas.
+    const contexts: WeakRef<WebGL2RenderingContext>[] = []
+    const getContext = Reflect.get(HTMLCanvasElement.prototype, 'getContext') as (...given: unknown[]) => unknown
+    HTMLCanvasElement.prototype.getContext = function (this: HTMLCanvasElement, ...given: unknown[]) {
+      const context = getContext.apply(this, given)
+      if (context instanceof WebGL2RenderingContext) contexts.push(new WeakRef(context))
+      return context
+    } as typeof HTMLCanvasElement.prototype.getContext
+    window.livingContexts = () => contexts.filter((held) => held.deref()?.isContextLost() === false).length
+  })
+}
+
+export async function livingContexts(page: Page): Promise<number> {
+  return page.evaluate(() => window.livingContexts?.() ?? NaN)
+}
+
+/** One line of a table of figures. */
+export function sayFigures(when: string, { megabytes, nodes, listeners }: Figures): void {
+  console.log(`  ${when.padEnd(28)} ${megabytes.toFixed(2).padStart(7)} MB ${nodes} nodes ${listeners} listeners`)
 }

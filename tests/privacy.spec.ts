@@ -3,7 +3,7 @@ import type { BrowserContext, Page } from '@playwright/test'
 
 import { flyMission } from './closed-loop-pilot.ts'
 import { everythingRemembered, openForm } from './form-journey.ts'
-import { expect, test } from './journey.ts'
+import { expect, holdBack, test } from './journey.ts'
 import { expectStage, launchButton, launchGame } from './take-off.ts'
 
 const PATHS = ['/', '/privacy_policy', '/cookies_policy', '/terms_of_service', '/refund_policy', '/thank']
@@ -123,3 +123,20 @@ for (const name of ['Contact', 'Login', 'Register'] as const) {
     }
   })
 }
+
+test('what is typed before a page is awake is forgotten as well when it is left', async ({ page }) => {
+  const canary = 'canary-5d2b'
+  await holdBack(page, /\/assets\/[^/]+\.js$/)
+  await page.goto('/')
+  const form = page.locator('#contact').getByRole('form')
+  const fields = form.locator('input:not([type=checkbox]), textarea')
+  for (const field of await fields.all()) await field.fill(canary)
+  expect(await everythingRemembered(page)).toContain(canary)
+
+  await page.goto('/thank')
+  expect(await everythingRemembered(page)).not.toContain(canary)
+  await page.goBack()
+  await expect(form).toBeVisible()
+  for (const field of await fields.all()) await expect(field).toHaveValue('')
+  expect(await everythingRemembered(page)).not.toContain(canary)
+})

@@ -58,7 +58,7 @@ export async function actAtRandom(
     const draw = () => chance(seed, step, (draws += 1))
     const pick = <Choice>(choices: readonly Choice[]) => choices[Math.floor(draw() * choices.length)] as Choice
     const act = pick(ACTS)
-    if (!(await isAnswered(act(page, cdp, draw, pick)))) {
+    if (!(await isAnswered(act(page, cdp, draw, pick).catch(unlessPageWasLeft)))) {
       // The browser loses the answer to an act that falls between two documents. The page itself must be alive.
       if (!(await isAnswered(page.evaluate(() => document.readyState)))) throw new Error(`Frozen after ${act.name}`)
       count('lost between two documents')
@@ -67,6 +67,11 @@ export async function actAtRandom(
     count(`saw ${await look(`step ${step}, ${act.name}`)}`)
   }
   return counts
+}
+
+/** An act that led to another document has no one left to answer it. */
+function unlessPageWasLeft(error: unknown): void {
+  if (!String(error).includes('Execution context was destroyed')) throw error
 }
 
 const ANSWER_MILLISECONDS = 15_000

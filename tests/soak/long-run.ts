@@ -8,15 +8,18 @@ import type { Page } from '@playwright/test'
 import type { ViewFigures } from '../../app/game/rendering/scene-host.tsx'
 import { flyMission, inspectGame } from '../closed-loop-pilot.ts'
 import { expect, test } from '../journey.ts'
-import { type Figures, measure, openInstruments, RELAXED_SETTINGS } from '../page-figures.ts'
+import {
+  countContexts,
+  livingContexts,
+  measure,
+  openInstruments,
+  RELAXED_SETTINGS,
+  sayFigures,
+} from '../page-figures.ts'
 import { flyAgain, launchGame, takeOff } from '../take-off.ts'
 
 const MINUTES = Number(process.env['RINGWAKE_SOAK_MINUTES'] ?? 30)
 const OPENINGS = Number(process.env['RINGWAKE_SOAK_OPENINGS'] ?? 100)
-
-function say(when: string, { megabytes, nodes, listeners }: Figures): void {
-  console.log(`  ${when.padEnd(28)} ${megabytes.toFixed(2).padStart(7)} MB ${nodes} nodes ${listeners} listeners`)
-}
 
 async function heldOnGpu(page: Page) {
   const { geometries, textures } = (await inspectGame(page)).view as ViewFigures
@@ -48,14 +51,14 @@ test(`${MINUTES} minutes of flight leave memory, nodes and listeners flat`, asyn
   // The first minute fills what is filled once: compiled code, pools, pictures.
   await flyFor(Math.min(60, (MINUTES * 60) / 3))
   const baseline = await measure(cdp)
-  say('after warming up', baseline)
+  sayFigures('after warming up', baseline)
   const heldBefore = await heldOnGpu(page)
   const parts = 3
   let latest = baseline
   for (let part = 1; part <= parts; part += 1) {
     await flyFor(((MINUTES - Math.min(1, MINUTES / 3)) * 60) / parts)
     latest = await measure(cdp)
-    say(`after part ${part} of ${parts}, flight ${flights}`, latest)
+    sayFigures(`after part ${part} of ${parts}, flight ${flights}`, latest)
   }
   const heldAfter = await heldOnGpu(page)
   console.log(`  on the GPU: ${heldAfter.geometries} geometries, ${heldAfter.textures} textures`)
@@ -68,24 +71,10 @@ test(`${MINUTES} minutes of flight leave memory, nodes and listeners flat`, asyn
 test(`${OPENINGS} openings leave memory, nodes, listeners and contexts as they were`, async ({ page }) => {
   test.setTimeout((OPENINGS * 15 + 120) * 1000)
   const cdp = await openInstruments(page)
-  // A context that was let go of says so; one that is merely forgotten lives until the browser complains.
-  await page.addInitScript(() => {
-    // Held weakly, or the counting would itself keep every canvas.
-    const contexts: WeakRef<WebGL2RenderingContext>[] = []
-    const getContext = Reflect.get(HTMLCanvasElement.prototype, 'getContext') as (...given: unknown[]) => unknown
-    HTMLCanvasElement.prototype.getContext = function (this: HTMLCanvasElement, ...given: unknown[]) {
-      const context = getContext.apply(this, given)
-      if (context instanceof WebGL2RenderingContext) contexts.push(new WeakRef(context))
-      return context
-    } as typeof HTMLCanvasElement.prototype.getContext
-    Object.assign(window, {
-      livingContexts: () => contexts.filter((held) => held.deref()?.isContextLost() === false).length,
-    })
-  })
-  const livingContexts = () => page.evaluate<number>('livingContexts()')
+  await countContexts(page)
   await page.goto('/?inspect')
   await launchGame(page)
-  expect(await livingContexts(), 'the context of an open game is counted').toBe(1)
+  expect(await livingContexts(page), 'the context of an open game is counted').toBe(1)
   // By keys and plain questions, which leave nothing of the test's own in the page.
   const openAndClose = async () => {
     await page.evaluate(() => {
@@ -99,15 +88,15 @@ test(`${OPENINGS} openings leave memory, nodes, listeners and contexts as they w
   }
   await page.keyboard.press('Escape')
   await page.waitForFunction(() => document.querySelector('dialog') === null)
-  expect(await livingContexts(), 'a context that was let go of is not counted').toBe(0)
+  expect(await livingContexts(page), 'a context that was let go of is not counted').toBe(0)
   for (let opening = 0; opening < 3; opening += 1) await openAndClose()
   const baseline = await measure(cdp)
-  say('after three openings', baseline)
+  sayFigures('after three openings', baseline)
   for (let opening = 0; opening < OPENINGS; opening += 1) await openAndClose()
   const after = await measure(cdp)
-  say(`after ${OPENINGS} more`, after)
-  console.log(`  ${await livingContexts()} graphics contexts alive`)
-  expect(await livingContexts()).toBe(0)
+  sayFigures(`after ${OPENINGS} more`, after)
+  console.log(`  ${await livingContexts(page)} graphics contexts alive`)
+  expect(await livingContexts(page)).toBe(0)
   expect(after.megabytes).toBeLessThan(baseline.megabytes * 1.1 + 1)
   expect(after.nodes).toBeLessThan(baseline.nodes + 50)
   expect(after.listeners).toBeLessThanOrEqual(baseline.listeners + 5)

@@ -25,14 +25,9 @@ export function PrivateForm({ labelledBy, submitLabel, children }: PrivateFormPr
 
   useEffect(() => {
     const form = formRef.current
-    const forget = () => form?.reset()
-    // Closing a dialog with a half-filled form, or leaving the page, forgets it as well; the browser may keep a page that
-    // was left as it is, to bring it back.
-    window.addEventListener('pagehide', forget)
-    return () => {
-      window.removeEventListener('pagehide', forget)
-      forget()
-    }
+    // Closing a dialog with a half-filled form forgets it as well. A page that is left forgets by itself, awake or not
+    // (scripts/late-start.mjs).
+    return () => form?.reset()
   }, [])
 
   const handleSubmit = (event: SyntheticEvent<HTMLFormElement>) => {
