@@ -6,16 +6,24 @@ import { spawn } from 'node:child_process'
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { createInterface } from 'node:readline'
 
-import { findProgram } from './debian-packages.mjs'
+import { findProgram } from '../debian-packages.mjs'
+
+/**
+ * A keyboard or a pointer and what it does, as WebDriver's actions name it.
+ *
+ * @typedef {{ type: 'key' | 'pointer', id: string, actions: object[] }} InputSource
+ */
 
 /**
  * @typedef {object} Engine
  * @property {string} version as the engine says it
  * @property {(address: string) => Promise<void>} open goes to a page and waits until it has loaded
  * @property {(expression: string) => Promise<any>} ask the value of an expression, awaited, as JSON gives it
- * @property {(() => string[]) | undefined} complaints errors and warnings of the console since the last call; undefined
- *   where the engine does not tell
+ * @property {(sources: InputSource[]) => Promise<unknown>} act keys and pointers as hands would move them; what is held
+ *   down stays down until it is let go of
+ * @property {() => string[]} complaints errors and warnings of the console since the last call
  * @property {() => Promise<void>} close
  */
 
@@ -51,9 +59,11 @@ export async function openFirefox(port) {
   const profile = mkdtempSync(join(tmpdir(), 'ringwake-firefox-'))
   // Drawn by the CPU where there is no GPU, so that the game is flown and not only explained.
   writeFileSync(join(profile, 'user.js'), 'user_pref("webgl.force-enabled", true);\n')
+  // Beside an empty page the focus would stay in the address bar, and no key would press anything.
+  const firstPage = 'data:text/html,opened'
   const browser = spawn(
     findProgram('firefox-esr') ?? findProgram('firefox') ?? 'firefox',
-    ['--no-remote', '--profile', profile, '--remote-debugging-port', String(port), 'about:blank'],
+    ['--no-remote', '--profile', profile, '--remote-debugging-port', String(port), firstPage],
     {
       stdio: 'ignore',
       env: { ...process.env, HOME: profile, DISPLAY: screen.display, GDK_BACKEND: 'x11', LIBGL_ALWAYS_SOFTWARE: '1' },
@@ -110,6 +120,7 @@ export async function openFirefox(port) {
       if (type === 'exception') throw new Error(exceptionDetails.text)
       return JSON.parse(result.value)
     },
+    act: (actions) => send('input.performActions', { context, actions }),
     complaints() {
       const since = complaints
       complaints = []
@@ -140,8 +151,14 @@ export async function openWebKit(port, browserPath) {
     LIBGL_ALWAYS_SOFTWARE: '1',
   }
   const driver = spawn(findProgram('WebKitWebDriver') ?? 'WebKitWebDriver', [`--port=${port}`], {
-    stdio: 'ignore',
+    stdio: ['ignore', 'pipe', 'ignore'],
     env: environment,
+  })
+  // Its driver does not tell what the console says; the browser, which it starts, writes it where the driver writes.
+  /** @type {string[]} */
+  let complaints = []
+  createInterface({ input: driver.stdout }).on('line', (line) => {
+    if (/^CONSOLE .*(?:ERROR|WARN)/.test(line)) complaints.push(line)
   })
   const origin = `http://127.0.0.1:${port}`
   /** @param {string} path @param {unknown} [body] @param {string} [method] @returns {Promise<any>} */
@@ -158,12 +175,19 @@ export async function openWebKit(port, browserPath) {
     () =>
       send('/session', {
         capabilities: {
-          alwaysMatch: { 'webkitgtk:browserOptions': { binary: browserPath, args: ['--automation'] } },
+          alwaysMatch: {
+            'webkitgtk:browserOptions': {
+              binary: browserPath,
+              args: ['--automation', '--enable-write-console-messages-to-stdout=true'],
+            },
+          },
         },
       }),
     'WebKit',
   )
   const path = `/session/${session.sessionId}`
+  // It refuses a second interaction while the first is under way.
+  let interaction = Promise.resolve()
   await send(`${path}/timeouts`, { script: 60_000, pageLoad: 60_000 })
   return {
     version: `WebKit (${session.capabilities.browserName} ${session.capabilities.browserVersion})`,
@@ -176,7 +200,16 @@ export async function openWebKit(port, browserPath) {
       if (told.error !== undefined) throw new Error(told.error)
       return JSON.parse(told.json)
     },
-    complaints: undefined,
+    act(actions) {
+      const act = interaction.then(() => send(`${path}/actions`, { actions }))
+      interaction = act.catch(() => undefined)
+      return act
+    },
+    complaints() {
+      const since = complaints
+      complaints = []
+      return since
+    },
     async close() {
       await send(path, undefined, 'DELETE').catch(() => undefined)
       driver.kill()

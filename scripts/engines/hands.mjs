@@ -1,0 +1,127 @@
+/** A visitor's hands and eyes in any engine: presses, clicks and typing as real input, and waiting for what is to be seen. */
+
+/** WebDriver's names for the keys that are no letter. */
+const KEYS = {
+  Tab: '\uE004',
+  Enter: '\uE007',
+  Escape: '\uE00C',
+  Space: ' ',
+  ArrowLeft: '\uE012',
+  ArrowUp: '\uE013',
+  ArrowRight: '\uE014',
+  ArrowDown: '\uE015',
+}
+
+/** @param {string} key as the DOM calls it: a name of `KEYS`, or a letter's code @returns {string} */
+function valueOf(key) {
+  const letter = /^Key([A-Z])$/.exec(key)?.[1]
+  const value = letter?.toLowerCase() ?? KEYS[/** @type {keyof typeof KEYS} */ (key)]
+  if (value === undefined) throw new Error(`These hands have no key ${key}.`)
+  return value
+}
+
+const KEYBOARD = /** @type {const} */ ({ type: 'key', id: 'keyboard' })
+const POINTER = /** @type {const} */ ({ type: 'pointer', id: 'pointer', parameters: { pointerType: 'mouse' } })
+
+/**
+ * An expression for the first shown element of a kind whose text matches.
+ *
+ * @param {string} selector @param {RegExp} [text]
+ */
+export const element = (selector, text = /(?:)/) =>
+  `[...document.querySelectorAll(${JSON.stringify(selector)})].find((one) => ${String(text)}.test(one.textContent.trim()) && one.checkVisibility())`
+
+/** @typedef {ReturnType<typeof handsOn>} Hands */
+
+/** @param {import('./drivers.mjs').Engine} engine */
+export function handsOn(engine) {
+  const { ask, act } = engine
+
+  /**
+   * Waits until a condition holds in the page.
+   *
+   * @param {string} condition an expression
+   * @param {number} [seconds]
+   * @throws {Error} when it does not in time
+   */
+  async function see(condition, seconds = 20) {
+    const giveUpAt = Date.now() + seconds * 1000
+    // Asked again from here, and not waited for in the page, which may be another one by then.
+    while ((await ask(`Boolean(${condition})`).catch(() => false)) !== true) {
+      if (Date.now() > giveUpAt) throw new Error(`Never: ${condition}, at ${String(await ask('location.href'))}`)
+      await new Promise((done) => setTimeout(done, 50))
+    }
+  }
+
+  /** @param {string} key @param {'keyDown' | 'keyUp'} type */
+  const move = (key, type) => act([{ ...KEYBOARD, actions: [{ type, value: valueOf(key) }] }])
+
+  return {
+    ask,
+    see,
+    keyboard: {
+      /** @param {string} key */
+      down: (key) => move(key, 'keyDown'),
+      /** @param {string} key */
+      up: (key) => move(key, 'keyUp'),
+    },
+
+    /** @param {string} key */
+    async press(key) {
+      await act([
+        {
+          ...KEYBOARD,
+          actions: [
+            { type: 'keyDown', value: valueOf(key) },
+            { type: 'keyUp', value: valueOf(key) },
+          ],
+        },
+      ])
+    },
+
+    /** @param {string} text letters, digits and signs */
+    async type(text) {
+      const actions = [...text].flatMap((value) => [
+        { type: 'keyDown', value },
+        { type: 'keyUp', value },
+      ])
+      await act([{ ...KEYBOARD, actions }])
+    },
+
+    /**
+     * Clicks with the mouse on the middle of an element, once it is there and nothing lies over it: not the header, nor
+     * the picture of two pages that change places.
+     *
+     * @param {string} found see `element`
+     */
+    async click(found) {
+      await see(found)
+      await ask(`${found}.scrollIntoView({ block: 'center', behavior: 'instant' })`)
+      const middle = `(() => {
+        const { x, y, width, height } = (${found}).getBoundingClientRect()
+        return { x: Math.round(x + width / 2), y: Math.round(y + height / 2) }
+      })()`
+      await see(`(() => {
+        const { x, y } = ${middle}
+        return (${found}).contains(document.elementFromPoint(x, y))
+      })()`)
+      const { x, y } = await ask(middle)
+      await act([
+        {
+          ...POINTER,
+          actions: [
+            { type: 'pointerMove', x, y },
+            { type: 'pointerDown', button: 0 },
+            { type: 'pointerUp', button: 0 },
+          ],
+        },
+      ])
+    },
+
+    /** Opens a page and waits until it is awake. @param {string} address */
+    async open(address) {
+      await engine.open(address)
+      await see("Object.keys(document.body).some((key) => key.startsWith('__react'))")
+    },
+  }
+}

@@ -1,0 +1,244 @@
+/** What a visitor does on the site, for any engine: by real clicks and keys, and looked at as the page shows it. */
+import { element } from './hands.mjs'
+
+/**
+ * @typedef {object} Journey
+ * @property {string} title
+ * @property {RegExp} [provokes] console text that it brings about on purpose
+ * @property {(hands: import('./hands.mjs').Hands, site: string, flyMission: FlyMission) => Promise<void>} walk throws at
+ *   what is wrong
+ * @typedef {typeof import('../../tests/closed-loop-pilot.ts').flyMission} FlyMission
+ */
+
+const CANARY = 'canary-3e8d'
+const PAGES = [
+  '/',
+  '/privacy_policy',
+  '/cookies_policy',
+  '/terms_of_service',
+  '/refund_policy',
+  '/thank',
+  '/no/such/place',
+]
+const SECTIONS = ['how-to-play', 'about', 'game-preview', 'leaderboard', 'contact']
+
+/** @param {boolean} isTrue @param {string} what */
+function hold(isTrue, what) {
+  if (!isTrue) throw new Error(what)
+}
+
+const OPEN_DIALOG = "document.querySelector('dialog[open]')"
+const NO_DIALOG = `${OPEN_DIALOG} === null`
+const STAGE = 'window.ringwakeInspection?.snapshot().session.stage'
+const hasFocus = (/** @type {string} */ found) => `document.activeElement === ${found}`
+
+/** @type {Journey[]} */
+const pages = PAGES.map((path) => ({
+  title: `${path} arrives, is dressed and wakes`,
+  ...(path === '/no/such/place' ? { provokes: /404/ } : {}),
+  async walk({ open, ask, see }, site) {
+    await open(`${site}${path}`)
+    await see("document.fonts.status === 'loaded'")
+    const look = await ask(`({
+      headings: document.querySelectorAll('h1').length,
+      sheets: [...document.styleSheets].filter((sheet) => sheet.cssRules.length > 0).length,
+      fonts: [...document.fonts].filter(({ status }) => status === 'loaded').length,
+      wide: document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    })`)
+    hold(look.headings === 1 && look.sheets > 0 && look.fonts >= 2 && look.wide === 0, JSON.stringify(look))
+  },
+}))
+
+/** What is left of what was typed, wherever a page can keep it. */
+const TRACES = `JSON.stringify([location.href, history.state, Object.entries(localStorage), Object.entries(sessionStorage),
+  document.cookie, [...document.querySelectorAll('input, textarea')].map(({ value }) => value), document.documentElement.outerHTML])`
+
+/** @type {Record<string, (hands: import('./hands.mjs').Hands) => Promise<string>>} the way to each form; gives where it is */
+const FORMS = {
+  Contact: () => Promise.resolve('#contact form'),
+  async Login({ click, see }) {
+    await click(element('header button', /^Login$/))
+    await see("document.querySelector('dialog[open] form')")
+    return 'dialog[open] form'
+  },
+  async Register({ click, see }) {
+    await click(element('header button', /^Register$/))
+    await see(`${OPEN_DIALOG}?.querySelector('form') || ${element('dialog[open] button', /^Yes/)}`)
+    return 'dialog[open] form'
+  },
+}
+
+/** @type {Journey[]} */
+const forms = Object.entries(FORMS).map(([name, goTo]) => ({
+  title: `the ${name} form stays while it is empty, is filled by keys, leads to /thank and forgets`,
+  async walk(hands, site) {
+    const { open, ask, see, click, press, type } = hands
+    await open(`${site}/`)
+    let form = await goTo(hands)
+    if (await ask(`${element('dialog[open] button', /^Yes/)} !== undefined`)) {
+      await click(element('dialog[open] button', /^Yes/))
+      await see(`document.querySelector(${JSON.stringify(form)})`)
+    }
+    await click(element(`${form} button[type=submit]`))
+    await see(`document.querySelector(${JSON.stringify(`${form} :user-invalid`)})`)
+    hold((await ask('location.pathname')) === '/', 'An empty form was taken.')
+
+    const fields = await ask(
+      `[...document.querySelectorAll(${JSON.stringify(`${form} :is(input, textarea, select)`)})].map(({ type }) => type)`,
+    )
+    for (const [index, kind] of fields.entries()) {
+      const field = `document.querySelectorAll(${JSON.stringify(`${form} :is(input, textarea, select)`)})[${index}]`
+      if (kind === 'checkbox') {
+        await ask(`${field}.focus()`)
+        await press('Space')
+        await see(`${field}.checked`)
+      } else if (kind === 'select-one') {
+        // How an engine opens its list is the system's; what is chosen is the page's.
+        await ask(`${field}.value = ${field}.options[2].value`)
+      } else {
+        await click(field)
+        await type(kind === 'email' ? `${CANARY}@example.org` : CANARY)
+        await see(`${field}.value.includes(${JSON.stringify(CANARY)})`)
+      }
+    }
+    hold((await ask(TRACES)).includes(CANARY), 'The hands typed nothing.')
+    await ask(`document.querySelector(${JSON.stringify(`${form} input`)}).focus()`)
+    await press('Enter')
+    await see("location.pathname === '/thank' && document.querySelector('h1')?.textContent === 'Adventure Confirmed!'")
+    hold(!(await ask(TRACES)).includes(CANARY), 'Something typed is left on /thank.')
+    await ask('history.back()')
+    await see("location.pathname === '/' && document.querySelector('#contact form') !== null")
+    hold(!(await ask(TRACES)).includes(CANARY), 'Something typed came back.')
+  },
+}))
+
+/** @type {Journey[]} */
+const site = [
+  {
+    title: 'the first Tab leads to the skip link, and that past the header',
+    async walk({ open, see, press }, at) {
+      await open(`${at}/`)
+      await press('Tab')
+      await see("document.activeElement?.textContent?.startsWith('Skip')")
+      await press('Enter')
+      await see("document.activeElement?.closest('main') !== null")
+    },
+  },
+  {
+    title: 'each button of the header leads to its section, below the header',
+    async walk({ open, ask, see, click }, at) {
+      await open(`${at}/`)
+      for (const [index, id] of SECTIONS.entries()) {
+        await click(`document.querySelectorAll('header nav button')[${index}]`)
+        await see(`document.activeElement?.id === '${id}-heading'`)
+        await see(`(() => {
+          const top = document.getElementById('${id}-heading').getBoundingClientRect().top
+          return top >= document.querySelector('header').getBoundingClientRect().bottom - 1 && top < innerHeight
+        })()`)
+      }
+      hold((await ask('scrollX')) === 0, 'The page moved sideways.')
+    },
+  },
+  {
+    title: 'links lead from page to page without a new document, title and focus with them, and back',
+    async walk({ open, ask, see, click }, at) {
+      await open(`${at}/`)
+      await ask("window.sameDocument = 'yes'")
+      for (const [path, name] of [
+        ['/privacy_policy', 'Privacy'],
+        ['/cookies_policy', 'Cookies'],
+        ['/terms_of_service', 'Terms'],
+      ]) {
+        await click(element(`footer a[href="${path}"]`))
+        await see(`location.pathname === '${path}' && document.title.includes('${name}')`)
+        await see(hasFocus("document.querySelector('h1')"))
+      }
+      for (const path of ['/cookies_policy', '/privacy_policy', '/']) {
+        await ask('history.back()')
+        await see(`location.pathname === '${path}' && document.querySelectorAll('h1').length === 1`)
+      }
+      hold((await ask('window.sameDocument')) === 'yes', 'A page was loaded anew.')
+    },
+  },
+  {
+    title: 'Login is modal, takes the focus through its fields, is closed by Escape and gives the focus back',
+    async walk({ open, see, click, press }, at) {
+      await open(`${at}/`)
+      await click(element('header button', /^Login$/))
+      await see(`${OPEN_DIALOG}?.matches(':modal')`)
+      // Not past its end, where the focus goes on to the browser's own buttons.
+      for (let step = 0; step < 4; step += 1) {
+        await press('Tab')
+        await see(`${OPEN_DIALOG}.contains(document.activeElement)`)
+      }
+      await press('Escape')
+      await see(NO_DIALOG)
+      await see(hasFocus(element('header button', /^Login$/)))
+    },
+  },
+  {
+    title: 'Register asks the age first; no is kept to this tab, and opens nothing',
+    async walk({ open, ask, see, click }, at) {
+      await open(`${at}/`)
+      await ask('localStorage.clear(), sessionStorage.clear()')
+      await open(`${at}/`)
+      await click(element('header button', /^Register$/))
+      await click(element('dialog[open] button', /^No/))
+      await see(`!${OPEN_DIALOG}?.querySelector('form')`)
+      hold(
+        (await ask('Object.keys(localStorage).length')) === 0 && (await ask('sessionStorage.length')) === 1,
+        'A no is kept elsewhere than in this tab.',
+      )
+      await ask('sessionStorage.clear()')
+    },
+  },
+]
+
+/** @type {Journey} */
+const flight = {
+  title: 'a mission: launched by a click, flown by keys, paused, resumed by a count, won or lost, and closed',
+  async walk(hands, at, flyMission) {
+    const { open, ask, see, click, press, keyboard } = hands
+    await open(`${at}/?inspect&course=7`)
+    await ask('localStorage.clear(), sessionStorage.clear()')
+    const launch = element('main button', /launch/i)
+    await click(launch)
+    await click(element('dialog[open] button', /^Yes/))
+    if (!(await ask("document.createElement('canvas').getContext('webgl2') !== null"))) {
+      console.log('      (no WebGL 2 in this engine on this machine: the true word about it is looked for instead)')
+      await see(`/WebGL/.test(${OPEN_DIALOG}?.textContent ?? '')`, 40)
+      return
+    }
+    await see("window.ringwakeInspection?.snapshot().session.picture === 'ready'", 60)
+    await see(hasFocus(element('dialog[open] button', /TAKE OFF/)))
+    await press('Enter')
+    await see(`${STAGE} === 'playing'`)
+
+    /** @type {any} a page, as far as a pilot needs one */
+    const cockpit = { evaluate: (/** @type {() => unknown} */ look) => ask(`(${String(look)})()`), keyboard }
+    await flyMission(cockpit, { until: ({ flight: seen }) => seen.ringsCollected >= 1 || seen.phase !== 'flying' })
+    if ((await ask(STAGE)) === 'playing') {
+      await press('KeyP')
+      await see(`${STAGE} === 'paused'`)
+      const stoodAt = await ask('window.ringwakeInspection.snapshot().flight.tick')
+      await new Promise((done) => setTimeout(done, 500))
+      hold((await ask('window.ringwakeInspection.snapshot().flight.tick')) === stoodAt, 'A paused flight went on.')
+      await press('KeyP')
+      await see(`['resuming', 'playing'].includes(${STAGE})`)
+    }
+    const end = await flyMission(cockpit, { withinSeconds: 150 })
+    console.log(
+      `      (${end.session.stage} with ${end.flight.ringsCollected} rings after ${(end.flight.tick / 120).toFixed(0)} s, ${end.loop.framesDrawn} pictures)`,
+    )
+    hold(end.flight.ringsCollected >= 1, 'The pilot flew through no ring.')
+    const words = end.session.stage === 'complete' ? 'MISSION COMPLETE!' : 'CRASHED!'
+    await see(`${OPEN_DIALOG}.textContent.includes('${words}')`)
+    await press('Escape')
+    await see(NO_DIALOG)
+    await see(hasFocus(launch))
+    await see("document.querySelector('canvas') === null")
+    hold((await ask("Object.keys(localStorage).includes('ringwake.logbook')")) === true, 'The flight is in no logbook.')
+  },
+}
+
+export const JOURNEYS = [...pages, ...site, ...forms, flight]
