@@ -10,6 +10,7 @@ import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import { checkBudgets } from './budgets.mjs'
 import { headersForPages } from './headers.mjs'
 import { caddyConfig, headersFile, nginxConfig } from './host-configs.mjs'
+import { firstScreenFirst } from './first-screen.mjs'
 import { ensureInstalled } from './install.mjs'
 import { startedLate } from './late-start.mjs'
 import { webManifest } from './manifest.mjs'
@@ -143,6 +144,8 @@ flattenPages()
 for (const file of filesBelow(CLIENT)) {
   if (file.endsWith('.html')) writeFileSync(file, startedLate(readFileSync(file, 'utf8')))
 }
+const LANDING = join(CLIENT, 'index.html')
+writeFileSync(LANDING, firstScreenFirst(readFileSync(LANDING, 'utf8')))
 const site = await writeIndexFiles()
 
 const VITE_MANIFEST = join(CLIENT, '.vite', 'manifest.json')

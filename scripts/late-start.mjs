@@ -1,7 +1,8 @@
 /**
  * Lets a page's own scripts start once it has been painted, so that on a slow line they do not take their share from its
  * style, fonts and first picture. React Router names them in the head, to be fetched first of all; the pages are whole
- * without them. They are run one by one, so that the page can answer in between.
+ * without them. They are run one by one, so that the page can answer in between. Painted means on the screen: where the
+ * browser tells of it, its word is waited for; work that begins between a frame and its showing delays the showing.
  *
  * A press or a key starts them at once, and a button pressed before the page is awake is pressed for the visitor when it
  * is (app/site/components/awake.ts says so): the last one, once. What opens a popover needs no script.
@@ -12,6 +13,9 @@
  * A file that does not arrive, since the line is gone or the visitor is, leaves the page as it was served, which is whole.
  * The browser says which file by itself; every engine's error for it speaks of an import.
  */
+
+/** A picture that was decoded is on the screen within this time; what the browser does not tell of is not waited for longer. */
+const LONGEST_PAINT_MILLISECONDS = 250
 
 const PRELOADS = /<link rel="modulepreload" href="([^"]+)"\/>/g
 const START = /<script type="module" async="">([\s\S]*?)<\/script>/
@@ -59,7 +63,23 @@ const wake = async () => {
   window.__reactRouterRouteModules = ${modules}
   await import(${JSON.stringify(entry)})
 }
-const afterPaint = () => document.hidden ? begin() : requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(begin)))
+const afterPaint = async () => {
+  if (document.hidden) return begin()
+  const pictures = [...document.querySelectorAll("img[fetchpriority=high]")]
+  await Promise.allSettled(pictures.map((picture) => picture.decode()))
+  await Promise.race([isOnScreen(pictures), new Promise((resolve) => setTimeout(resolve, ${LONGEST_PAINT_MILLISECONDS}))])
+  setTimeout(begin)
+}
+const isOnScreen = (pictures) => new Promise((resolve) => {
+  const type = "largest-contentful-paint"
+  if (!PerformanceObserver.supportedEntryTypes.includes(type))
+    return requestAnimationFrame(() => requestAnimationFrame(resolve))
+  new PerformanceObserver((list, observer) => {
+    if (pictures.length > 0 && !list.getEntries().some(({ element }) => pictures.includes(element))) return
+    observer.disconnect()
+    resolve()
+  }).observe({ type, buffered: true })
+})
 for (const act of ["pointerdown", "keydown"]) addEventListener(act, begin, { once: true, passive: true })
 if (document.readyState === "complete") afterPaint()
 else addEventListener("load", afterPaint, { once: true })

@@ -1,5 +1,11 @@
 /** Pages are painted first and wake after that; nobody's press is lost in between. */
-import { expect, holdBack, test } from './journey.ts'
+import { expect, holdBack, test, waitUntilAwake } from './journey.ts'
+
+declare global {
+  interface Window {
+    shifts?: number
+  }
+}
 
 const LIBRARIES = /\/assets\/libraries-[^/]+\.js$/
 const HERO = /\/assets\/hero-[^/]+\.(?:avif|webp)$/
@@ -59,4 +65,62 @@ test('a page whose code does not arrive says nothing more than the browser does,
   )
   await page.goto('/thank')
   await expect.poll(() => thrown).toEqual(['a fault of its own'])
+})
+
+test.describe('on a phone, below the first screen', () => {
+  test.use({ viewport: { width: 360, height: 740 } })
+
+  const waiting = () =>
+    [...document.querySelectorAll('main > section')].filter(
+      (section) => getComputedStyle(section).contentVisibility !== 'visible',
+    ).length
+
+  test('nothing is laid out before the page is awake, all of it soon after, and nothing in sight moves for it', async ({
+    page,
+  }) => {
+    await page.addInitScript(() => {
+      window.shifts = 0
+      new PerformanceObserver((list) => {
+        window.shifts = (window.shifts ?? 0) + list.getEntries().length
+      }).observe({ type: 'layout-shift', buffered: true })
+    })
+    const letGo = await holdBack(page, LIBRARIES)
+    await page.goto('/')
+    expect(await page.evaluate(waiting)).toBe(5)
+    letGo()
+    await expect.poll(() => page.evaluate(waiting)).toBe(0)
+    await expect(page.locator('html[data-first-screen], main > section[style*=visibility]')).toHaveCount(0)
+    expect(await page.evaluate(() => window.shifts)).toBe(0)
+  })
+
+  test('a button of the menu that is pressed before then leads to where its section really is', async ({ page }) => {
+    const letGo = await holdBack(page, LIBRARIES)
+    await page.goto('/')
+    await page.getByRole('button', { name: 'Menu' }).click()
+    await page.getByRole('button', { name: 'Contact' }).click()
+    letGo()
+    const heading = page.locator('#contact-heading')
+    await expect(heading).toBeFocused()
+    await expect.poll(() => page.evaluate(waiting)).toBe(0)
+    await expect
+      .poll(async () => {
+        const top = (await heading.boundingBox())?.y ?? NaN
+        return top > 0 && top < 250
+      })
+      .toBe(true)
+  })
+
+  test('a page that is opened at a part of it, or again where it was left, waits with nothing', async ({ page }) => {
+    await page.goto('/#leaderboard')
+    expect(await page.evaluate(waiting)).toBe(0)
+    await expect(page.locator('#leaderboard-heading')).toBeInViewport()
+    await page.goto('/')
+    await waitUntilAwake(page)
+    await page.evaluate(() => window.scrollTo({ top: 3000, behavior: 'instant' }))
+    const letGo = await holdBack(page, LIBRARIES)
+    await page.reload()
+    expect(await page.evaluate(waiting)).toBe(0)
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(3000)
+    letGo()
+  })
 })

@@ -1,3 +1,5 @@
+import { useEffect, useRef } from 'react'
+
 import { About } from '~/site/landing/about'
 import { Contact } from '~/site/landing/contact'
 import { GamePreview } from '~/site/landing/game-preview'
@@ -6,6 +8,7 @@ import { HowToPlay } from '~/site/landing/how-to-play'
 import { LandingDialogsProvider } from '~/site/landing/landing-dialogs'
 import { LandingHeader } from '~/site/landing/landing-header'
 import { Leaderboard } from '~/site/landing/leaderboard'
+import { layOutInTurn } from '~/site/landing/lay-out-later'
 import { landingStructuredData } from '~/site/landing/structured-data'
 import { SiteFooter } from '~/site/components/site-footer'
 import { pageMeta } from '~/site/page-meta'
@@ -27,10 +30,12 @@ export const meta = () => [
 ]
 
 export default function Landing() {
+  const main = useRef<HTMLElement>(null)
+  useEffect(() => layOutInTurn(main.current?.querySelectorAll<HTMLElement>(':scope > section') ?? []), [])
   return (
     <LandingDialogsProvider>
       <LandingHeader />
-      <main id="main" tabIndex={-1}>
+      <main ref={main} id="main" tabIndex={-1}>
         <Hero />
         <HowToPlay />
         <About />

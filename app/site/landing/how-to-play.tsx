@@ -5,6 +5,7 @@ import takeOff from '../pictures/take-off.svg'
 import { BEST_FLIGHT_SCORE, CANISTER_SECONDS, FLIGHT_FACTS, FULL_TANK_SECONDS } from './flight-facts'
 import styles from './how-to-play.module.css'
 import { FlightKeys } from './flight-keys'
+import { inThousands } from './in-thousands'
 import { Section } from './section'
 
 interface Step {
@@ -22,7 +23,7 @@ const STEPS: readonly Step[] = [
   },
   {
     title: 'Thread the rings',
-    words: `Fly through ${FLIGHT_FACTS.ringsToWin} rings to complete the mission. Each is worth ${FLIGHT_FACTS.pointsPerRing} points, so a full flight scores ${BEST_FLIGHT_SCORE.toLocaleString('en-AU')}.`,
+    words: `Fly through ${FLIGHT_FACTS.ringsToWin} rings to complete the mission. Each is worth ${FLIGHT_FACTS.pointsPerRing} points, so a full flight scores ${inThousands(BEST_FLIGHT_SCORE)}.`,
     picture: rings,
   },
   {

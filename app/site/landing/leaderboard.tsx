@@ -1,10 +1,9 @@
 import { Button } from '../components/button'
+import { inThousands } from './in-thousands'
 import styles from './leaderboard.module.css'
 import { SAMPLE_BOARD, TIERS } from './sample-board'
 import { Section } from './section'
 import { Wings } from './wings'
-
-const figures = new Intl.NumberFormat('en-AU')
 
 /** The sample table, the tiers, and a button that does nothing yet. */
 export function Leaderboard() {
@@ -37,8 +36,8 @@ export function Leaderboard() {
                 <th scope="row" className={styles['callsign']}>
                   {callsign}
                 </th>
-                <td className={styles['score']}>{figures.format(score)}</td>
-                <td className={styles['flights']}>{figures.format(flights)}</td>
+                <td className={styles['score']}>{inThousands(score)}</td>
+                <td className={styles['flights']}>{inThousands(flights)}</td>
                 <td className={styles['achievement']}>{achievement}</td>
               </tr>
             ))}
