@@ -5,8 +5,9 @@ import { installedChromium } from './scripts/browser.mjs'
 const executablePath = installedChromium()
 const PORT = Number(process.env['RINGWAKE_TEST_PORT'] ?? 4273)
 
-/** The journeys that fly, and not only open the game; the two halves take about as long as each other. */
-const FLIGHTS = /(?:flight|resume|monkey|privacy|devices|faults-(?:graphics|storage|time))\.spec\.ts$/
+/** The journeys that fly, and a few others, so that the two halves take about as long as each other. */
+const FLIGHTS =
+  /(?:flight|resume|monkey|privacy|devices|keyboard|reflow|faults-(?:graphics|sound|storage|time))\.spec\.ts$/
 
 export default defineConfig({
   testDir: 'tests',

@@ -21,6 +21,7 @@ const { captureModules, filmModule } = await import('./pictures/capture-modules.
 const { requireFfmpeg, takeFilm } = await import('./pictures/film.mjs')
 const { iconFiles } = await import('./pictures/icons.mjs')
 const { FILM, MOMENTS } = await import('./pictures/moments.mjs')
+const { drawings } = await import('./pictures/drawings.mjs')
 const { encodePicture, takeMoment } = await import('./pictures/take-moment.mjs')
 
 const ROOT = resolve(import.meta.dirname, '..')
@@ -76,6 +77,7 @@ try {
 if (names.length === 0) {
   for (const [path, text] of await captureModules(taken)) await put(path, text)
   for (const [path, bytes] of await iconFiles()) await put(path, bytes)
+  for (const [path, drawing] of await drawings()) await put(path, drawing)
 }
 if (isCheck && changed > 0) {
   console.error(`${changed} files would change. Run npm run pictures, and look at what it made.`)

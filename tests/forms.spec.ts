@@ -214,3 +214,35 @@ test('before the scripts run, a submit does not leak either', async ({ page, all
   expect(new URL(page.url()).pathname).toBe('/')
   expect(sent.filter((request) => request.includes(CANARY))).toEqual([])
 })
+
+test('every field brings its keyboard, says what it is for, leads on, and is large enough not to be zoomed at', async ({
+  page,
+}) => {
+  const fieldsOf = async (name: FormName) =>
+    (await openForm(page, name)).locator('input:not([type=checkbox]), textarea, select').evaluateAll((fields) =>
+      fields.map((field) => ({
+        name: field.getAttribute('name'),
+        keyboard: field.getAttribute('inputmode') ?? field.getAttribute('type'),
+        fills: field.getAttribute('autocomplete'),
+        leads: field.getAttribute('enterkeyhint'),
+        isLarge: parseFloat(getComputedStyle(field).fontSize) >= 16,
+      })),
+    )
+  await page.setViewportSize({ width: 360, height: 740 })
+  const contact = await fieldsOf('Contact')
+  expect(contact).toHaveLength(4)
+  expect(contact.filter(({ isLarge }) => !isLarge)).toEqual([])
+  expect(contact.find(({ name }) => name === 'email')).toMatchObject({
+    keyboard: 'email',
+    fills: 'email',
+    leads: 'next',
+  })
+
+  await page.setViewportSize({ width: 1280, height: 720 })
+  for (const name of ['Login', 'Register'] as const) {
+    const fields = await fieldsOf(name)
+    expect(fields.filter(({ isLarge, fills, leads }) => !isLarge || fills === null || leads === null)).toEqual([])
+    expect(fields.map(({ fills }) => fills)).toContain(name === 'Login' ? 'current-password' : 'new-password')
+    expect(fields.at(-1)?.leads).not.toBe('next')
+  }
+})

@@ -14,7 +14,7 @@ interface Journey {
   allowConsole: (pattern: RegExp) => void
   /** A build with another configuration to run against, relative to the project's root; the shipped one without. */
   buildDirectory: string | undefined
-  /** Runs axe on the page as it is and expects no violation. */
+  /** Runs axe on the page as it is, as it comes, in forced colours and with reduced motion, and expects no violation. */
   expectAccessible: (state: string) => Promise<void>
 }
 
@@ -23,6 +23,12 @@ const RENDERER_NOISE = [/GPU stall due to ReadPixels/, /Automatic fallback to so
 
 /** What each page may say; a page belongs to one test. */
 const allowedByPage = new WeakMap<Page, RegExp[]>()
+
+const MODES = {
+  'as it comes': { forcedColors: 'none', reducedMotion: 'no-preference' },
+  'in forced colours': { forcedColors: 'active', reducedMotion: 'no-preference' },
+  'with reduced motion': { forcedColors: 'none', reducedMotion: 'reduce' },
+} as const
 
 const AXE_TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
 
@@ -67,11 +73,17 @@ export const test = base.extend<Journey>({
 
   expectAccessible: async ({ page }, use) => {
     await use(async (state) => {
-      const { violations } = await new AxeBuilder({ page }).withTags(AXE_TAGS).analyze()
-      const found = violations.map(
-        ({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`,
-      )
-      expect(found, `axe on ${state}`).toEqual([])
+      // Colours are not computed in what waits to be laid out.
+      await page.waitForFunction(() => !document.documentElement.hasAttribute('data-first-screen'))
+      for (const [name, mode] of Object.entries(MODES)) {
+        await page.emulateMedia(mode)
+        const { violations } = await new AxeBuilder({ page }).withTags(AXE_TAGS).analyze()
+        const found = violations.map(
+          ({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`,
+        )
+        expect(found, `axe on ${state} ${name}`).toEqual([])
+      }
+      await page.emulateMedia(MODES['as it comes'])
     })
   },
 })

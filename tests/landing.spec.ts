@@ -135,19 +135,6 @@ test('the footer has the disclaimer and exactly three policy links', async ({ pa
   )
 })
 
-test('nothing scrolls sideways from 320 to 1920 px', async ({ page }) => {
-  for (const path of ['/', '/privacy_policy', '/cookies_policy', '/terms_of_service', '/refund_policy', '/thank']) {
-    await page.goto(path)
-    for (const width of [320, 360, 768, 1366, 1920]) {
-      await page.setViewportSize({ width, height: 800 })
-      const excess = await page.evaluate(
-        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-      )
-      expect(excess, `${path} at ${width} px`).toBe(0)
-    }
-  }
-})
-
 test('the skip link is the first stop and leads to the content', async ({ page }) => {
   await page.goto('/')
   await page.keyboard.press('Tab')

@@ -68,6 +68,36 @@ test.describe('the policies state the facts of the specification', () => {
     })
   }
 
+  test('each has a list of its contents that leads to every part, and prints as ink on paper', async ({ page }) => {
+    for (const path of ['/privacy_policy', '/cookies_policy', '/terms_of_service', '/refund_policy']) {
+      await page.goto(path)
+      const contents = page.getByRole('navigation', { name: /contents|on this page/i })
+      const targets = await contents
+        .getByRole('link')
+        .evaluateAll((links) => links.map((link) => link.getAttribute('href')))
+      expect(targets.length, path).toBeGreaterThanOrEqual(4)
+      for (const target of targets)
+        await expect(
+          page
+            .locator(target ?? '')
+            .getByRole('heading')
+            .first(),
+        ).toBeVisible()
+      await page.emulateMedia({ media: 'print' })
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+      await expect(contents).toBeHidden()
+      await expect(page.getByRole('contentinfo').getByRole('link').first()).toBeHidden()
+      const [ink, paper] = await page
+        .getByRole('main')
+        .evaluate((main) => [getComputedStyle(main).color, getComputedStyle(document.body).backgroundColor])
+      expect([ink, paper], path).toEqual([
+        'rgb(0, 0, 0)',
+        expect.stringMatching(/^(?:rgb\(255, 255, 255\)|rgba\(0, 0, 0, 0\))$/),
+      ])
+      await page.emulateMedia({ media: null })
+    }
+  })
+
   test('privacy: no services for people under 16', async ({ page }) => {
     await page.goto('/privacy_policy')
     await expect(page.getByRole('main')).toContainText('do not provide services to people under 16')
@@ -101,6 +131,34 @@ test('moving between pages changes the title and takes the focus to the new head
   await expect(page).toHaveURL('/privacy_policy')
   await expect(page).toHaveTitle(/privacy/i)
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+})
+
+test('with reduced motion nothing moves by itself: no parallax, no reveal, no transition to the next page', async ({
+  page,
+}) => {
+  const moving = () =>
+    page.evaluate(() => document.getAnimations().filter(({ playState }) => playState !== 'finished').length)
+  await page.goto('/')
+  await waitUntilAwake(page)
+  await page.evaluate(() => window.scrollTo({ top: 500, behavior: 'instant' }))
+  await expect.poll(moving).toBeGreaterThan(1)
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  // The header's change from sky to bar goes with the scrolling and moves nothing.
+  await expect.poll(moving).toBeLessThanOrEqual(1)
+  const seen = page.evaluate(async () => {
+    let longest = 0
+    const until = performance.now() + 1500
+    while (performance.now() < until) {
+      await new Promise(requestAnimationFrame)
+      for (const { effect } of document.getAnimations())
+        if ((effect as KeyframeEffect).pseudoElement?.startsWith('::view-transition'))
+          longest = Math.max(longest, Number(effect?.getComputedTiming().activeDuration))
+    }
+    return longest
+  })
+  await page.getByRole('contentinfo').getByRole('link').first().click()
+  await expect(page).toHaveURL('/privacy_policy')
+  expect(await seen).toBe(0)
 })
 
 test('/thank says what comes next and leads home', async ({ page }) => {

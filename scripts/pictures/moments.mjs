@@ -43,10 +43,10 @@ function captureFiles(name, sizes) {
 /** @type {readonly Moment[]} */
 export const MOMENTS = [
   {
-    // Room at the left and above for a headline; the giant, the ring and the craft stand to the right.
+    // Room at the left and above for a headline, which ends before the sun; the giant, the ring and the craft stand to the right.
     name: 'hero-wide',
     ...{ course: 16, pilot: 'expert', second: 26.2 },
-    ...{ width: 2376, height: 1080, keptWidth: 1920 },
+    ...{ width: 2856, height: 1080, keptWidth: 1920 },
     files: captureFiles('hero-wide', [
       [640, 25],
       [1280, 60],

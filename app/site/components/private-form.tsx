@@ -40,8 +40,8 @@ export function PrivateForm({ labelledBy, submitLabel, children }: PrivateFormPr
     <form ref={formRef} method="post" className={styles['form']} aria-labelledby={labelledBy} onSubmit={handleSubmit}>
       {children}
       <p className={styles['note']}>
-        Nothing you type here leaves this browser. It is not sent and not stored, and it is forgotten as soon as the
-        form is done.
+        Nothing you type here leaves this browser. It is not sent and not stored, and it is forgotten when you submit it
+        or leave.
       </p>
       <Button type="submit" look="solid" disabled={!isAwake}>
         {submitLabel}

@@ -21,7 +21,7 @@ export function FlightPicture({ readings = PREVIEW.readings, children }: FlightP
     <div className={styles['frame']}>
       <div
         role="img"
-        aria-label={`A flight in progress: the craft climbs out of a valley at dusk towards a lit ring, and a fuel canister hangs to the left. The instruments show ${ringsCollected} of ${FLIGHT_FACTS.ringsToWin} rings, ${score} points, ${altitudeMetres} metres, ${speedKilometresPerHour} kilometres an hour and ${fuelPercent} per cent fuel.`}
+        aria-label={`A flight in progress: the craft climbs out of a valley at dusk towards a lit ring. The instruments show ${ringsCollected} of ${FLIGHT_FACTS.ringsToWin} rings, ${score} points, ${altitudeMetres} metres, ${speedKilometresPerHour} kilometres an hour and ${fuelPercent} per cent fuel.`}
       >
         <CapturePicture
           className={styles['picture']}

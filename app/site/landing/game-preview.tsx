@@ -21,7 +21,7 @@ export function GamePreview() {
     <Section
       id="game-preview"
       heading="The view ahead"
-      lead="Score and rings above, height and speed below, and the fuel where you cannot overlook it. Every picture here was taken in flight."
+      lead="Score and rings above, height and speed below, and the fuel where you cannot overlook it. Every picture here is the game itself."
     >
       <Stage />
       <Gallery />

@@ -90,7 +90,10 @@ export function HowToPlay() {
         <div className={styles['controls']}>
           <h3 className={styles['blockTitle']}>Controls</h3>
           <FlightKeys />
-          <p className={styles['quiet']}>Arrow keys or WASD, whichever your hand prefers. Both work all the time.</p>
+          <p className={styles['quiet']}>
+            Arrow keys or WASD, whichever your hand prefers. On a touch screen, drag anywhere to steer. A gamepad flies
+            too.
+          </p>
         </div>
         <div className={styles['techniques']}>
           <h3 className={styles['blockTitle']}>Advanced techniques</h3>

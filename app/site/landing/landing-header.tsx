@@ -61,7 +61,7 @@ export function LandingHeader() {
             <Button size="compact" onClick={(event) => openLogin(foldMenu(event.currentTarget))}>
               Login
             </Button>
-            <Button look="solid" size="compact" onClick={(event) => openRegister(foldMenu(event.currentTarget))}>
+            <Button size="compact" onClick={(event) => openRegister(foldMenu(event.currentTarget))}>
               Register
             </Button>
           </div>

@@ -20,7 +20,7 @@ export function Thank() {
         <ol>
           <li>Fly. The game needs no account, and every course is a new one.</li>
           <li>
-            If you hoped for an answer, write to <EmailLink /> or call <TelephoneLink />. That does reach us.
+            If you hoped for an answer, write to <EmailLink /> or call <TelephoneLink />. Those reach us.
           </li>
           <li>
             To know what stays on your device, read the <Link to="/cookies_policy">cookies policy</Link>. It is short.

@@ -54,19 +54,19 @@ export function skyGradient(id: string, colour: Colour): string {
 
 /** A lit ring with its glow, centred on [x, y]; `radius` is its half width. */
 export function litRing(x: number, y: number, radius: number, colour: Colour): string {
-  const ellipse = (stroke: string, width: number, opacity: number) =>
-    `<ellipse cx="${x}" cy="${y}" rx="${radius}" ry="${radius * 1.08}" fill="none" stroke="${stroke}" stroke-width="${width}" opacity="${opacity}"/>`
+  const hoop = (stroke: string, width: number, opacity: number) =>
+    `<circle cx="${x}" cy="${y}" r="${radius}" fill="none" stroke="${stroke}" stroke-width="${width}" opacity="${opacity}"/>`
   return [
-    ellipse(colour('--ring'), radius * 0.56, 0.1),
-    ellipse(colour('--ring'), radius * 0.38, 0.14),
-    ellipse(colour('--ring'), radius * 0.22, 1),
-    ellipse(colour('--ring-core'), radius * 0.1, 1),
+    hoop(colour('--ring'), radius * 0.56, 0.1),
+    hoop(colour('--ring'), radius * 0.38, 0.14),
+    hoop(colour('--ring'), radius * 0.22, 1),
+    hoop(colour('--ring-core'), radius * 0.1, 1),
   ].join('\n')
 }
 
 /** A ring after the next one: smaller and dimmer. */
 export function laterRing(x: number, y: number, radius: number, colour: Colour): string {
-  return `<ellipse cx="${x}" cy="${y}" rx="${radius}" ry="${radius * 1.08}" fill="none" stroke="${colour('--ring-later')}" stroke-width="${radius * 0.2}"/>`
+  return `<circle cx="${x}" cy="${y}" r="${radius}" fill="none" stroke="${colour('--ring-later')}" stroke-width="${radius * 0.2}"/>`
 }
 
 /** The craft from behind and above, nose up the page, about 184 units wide, its middle at the origin of `transform`. */
@@ -86,7 +86,7 @@ export function craft(transform: string, colour: Colour): string {
 
 /** A ring that was passed by: grey and broken, so that it does not speak by its colour alone. */
 export function missedRing(x: number, y: number, radius: number, colour: Colour): string {
-  return `<ellipse cx="${x}" cy="${y}" rx="${radius}" ry="${radius * 1.08}" fill="none" stroke="${colour('--ring-missed')}" stroke-width="12" stroke-dasharray="14 12"/>`
+  return `<circle cx="${x}" cy="${y}" r="${radius}" pathLength="312" fill="none" stroke="${colour('--ring-missed')}" stroke-width="12" stroke-dasharray="14 12"/>`
 }
 
 /** A dotted way. */

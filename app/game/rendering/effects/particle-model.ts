@@ -28,11 +28,14 @@ in vec3 position;
 in vec4 place;
 /** Colour and cover. */
 in vec4 coat;
-/** Half length along the flight beyond the half width. */
-in float stretch;
+/** Half length along the flight beyond the half width, and the turn about it. */
+in vec2 pose;
 out vec4 paint;
 void main() {
-  vec3 at = place.xyz + position * vec3(place.w, place.w, place.w + stretch);
+  float c = cos(pose.y);
+  float s = sin(pose.y);
+  vec3 turned = vec3(c * position.x - s * position.y, s * position.x + c * position.y, position.z);
+  vec3 at = place.xyz + turned * vec3(place.w, place.w, place.w + pose.x);
   paint = vec4(coat.rgb * coat.a * (0.85 + 0.15 * position.y), coat.a);
   gl_Position = projectionMatrix * viewMatrix * vec4(at, 1.0);
 }
@@ -67,8 +70,8 @@ export function createParticleModel(detail: Detail): ParticleModel {
   const geometry = stone()
   const places = createInstanceAttribute(4, capacity)
   const coats = createInstanceAttribute(4, capacity)
-  const stretches = createInstanceAttribute(1, capacity)
-  geometry.setAttribute('place', places).setAttribute('coat', coats).setAttribute('stretch', stretches)
+  const poses = createInstanceAttribute(2, capacity)
+  geometry.setAttribute('place', places).setAttribute('coat', coats).setAttribute('pose', poses)
   const material = new RawShaderMaterial({
     glslVersion: GLSL3,
     vertexShader: VERTEX,
@@ -80,11 +83,11 @@ export function createParticleModel(detail: Detail): ParticleModel {
     blendDst: OneMinusSrcAlphaFactor,
   })
   let count = 0
-  const sink: ParticleSink = (x, y, z, size, stretch, colour, cover) => {
+  const sink: ParticleSink = (x, y, z, size, stretch, colour, cover, turn = 0) => {
     if (count >= capacity || cover <= 0.004) return
     places.setXYZW(count, x, y, z, size)
     coats.setXYZW(count, colour[0], colour[1], colour[2], cover)
-    stretches.setX(count, stretch)
+    poses.setXY(count, stretch, turn)
     count++
   }
   const sparks = createSparks()
@@ -101,7 +104,7 @@ export function createParticleModel(detail: Detail): ParticleModel {
       geometry.instanceCount = count
       places.needsUpdate = true
       coats.needsUpdate = true
-      stretches.needsUpdate = true
+      poses.needsUpdate = true
     },
     dispose: () => {
       geometry.dispose()

@@ -22,6 +22,8 @@ export function addWreckSmoke(frame: FlightFrame, sink: ParticleSink): void {
     const y = body.y + 0.5 + RISE * age * LIFE_SECONDS * (1 - 0.35 * age)
     const z = body.z + (2 * chance(LOOK_SEED + 1, puff, Math.floor(turn)) - 1) * (0.5 + 2 * age)
     const cover = 0.55 * Math.min(1, age * 8) * (1 - age)
-    sink(x, y, z - frame.originZ, 0.5 + 2.4 * age, 0, PALETTE.smoke, cover)
+    // Each tumbles its own way: upright, all of them would be firs.
+    const tumble = 2 * Math.PI * chance(LOOK_SEED + 2, puff, Math.floor(turn)) + sway * age * 2
+    sink(x, y, z - frame.originZ, 0.5 + 2.4 * age, 0, PALETTE.smoke, cover, tumble)
   }
 }

@@ -46,7 +46,7 @@ export function OptionsScreen({ settings, isStill, onChange, onReset, onDone }: 
           <SwitchField
             name="Relaxed flight"
             isOn={settings.isRelaxed}
-            note="No fuel is burnt and the rings are wider. From the next flight on; its results are kept apart."
+            note="No fuel is burnt and the rings are wider. It begins with the next flight, and its results are kept apart."
             onChange={(isRelaxed) => onChange({ isRelaxed })}
           />
           <ShareField
@@ -83,7 +83,7 @@ export function OptionsScreen({ settings, isStill, onChange, onReset, onDone }: 
             name="Sensitivity"
             setting="sensitivity"
             value={settings.sensitivity}
-            note="Over 100%, a stick or a thumb is full before its stop. Keys give all there is at 100%, and less below."
+            note="Above 100%, a stick or a thumb turns fully before its stop. For keys, 100% is already all there is."
             onChange={(sensitivity) => onChange({ sensitivity })}
           />
           <KeyFields keys={settings.keys} invertClimb={settings.invertClimb} onChange={(keys) => onChange({ keys })} />
