@@ -14,6 +14,8 @@ const MARK = 'data-first-screen'
  */
 export function firstScreenFirst(html) {
   if (!html.includes('</head>')) throw new Error('A page has no end of its head.')
+  // In maintenance there is one screen, and nothing below it to wait.
+  if (!/<main[\s\S]*<section/.test(html)) return html
   return html.replace(
     '</head>',
     () => `<script>

@@ -79,6 +79,7 @@ test('graphics taken twice, and on the start screen, are as good as new afterwar
   await launchButton(page).click()
   await page.getByRole('dialog').getByRole('button', { name: /^Yes/ }).click()
   const start = page.getByRole('button', { name: 'TAKE OFF' })
+  await expect(start).toBeVisible({ timeout: 30_000 })
   for (let round = 0; round < 2; round += 1) {
     await expect.poll(async () => (await inspectGame(page)).session.picture, { timeout: 30_000 }).toBe('ready')
     await loseContext(page)
