@@ -3,7 +3,8 @@
  * of the page say what is left for later, and the page itself, once awake, lays it out (app/site/landing/lay-out-later.ts).
  *
  * Only then: a part that is asked for by its address, a page that is loaded again and one that is come back to are shown
- * somewhere below, and where that is follows from the true heights of all that is above.
+ * somewhere below, and where that is follows from the true heights of all that is above. Who scrolls sooner than the page is
+ * awake has all of it laid out at once, too: what they look at must not move later.
  */
 
 const MARK = 'data-first-screen'
@@ -19,7 +20,11 @@ export function firstScreenFirst(html) {
   return html.replace(
     '</head>',
     () => `<script>
-if (!location.hash && performance.getEntriesByType("navigation")[0]?.type === "navigate") document.documentElement.setAttribute("${MARK}", "")
+if (!location.hash && performance.getEntriesByType("navigation")[0]?.type === "navigate") {
+  const page = document.documentElement
+  page.setAttribute("${MARK}", "")
+  addEventListener("scroll", () => page.removeAttribute("${MARK}"), { once: true, passive: true })
+}
 </script></head>`,
   )
 }

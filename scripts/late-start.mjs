@@ -72,7 +72,7 @@ const afterPaint = async () => {
 }
 const isOnScreen = (pictures) => new Promise((resolve) => {
   const type = "largest-contentful-paint"
-  if (!PerformanceObserver.supportedEntryTypes.includes(type))
+  if (!window.PerformanceObserver?.supportedEntryTypes?.includes(type))
     return requestAnimationFrame(() => requestAnimationFrame(resolve))
   new PerformanceObserver((list, observer) => {
     if (pictures.length > 0 && !list.getEntries().some(({ element }) => pictures.includes(element))) return

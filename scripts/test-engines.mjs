@@ -90,12 +90,16 @@ async function testEngine(engine) {
     const others = Object.entries(inNode.digests).filter(([flight, digest]) => flown.digests[flight] !== digest)
     if (others.length > 0) throw new Error(JSON.stringify(others))
   })
+  await check('tells what goes wrong in a page', async () => {
+    await engine.ask("console.error('planted')")
+    const complaints = await engine.complaints()
+    if (!complaints.some((text) => text.includes('planted'))) throw new Error(`Heard: ${complaints.join(' | ')}`)
+  })
   for (const { title, provokes, walk } of JOURNEYS)
     await check(title, async () => {
-      engine.complaints()
       await walk(hands, site, flyMission)
-      const complaints = engine.complaints().filter((text) => provokes?.test(text) !== true)
-      if (complaints.length > 0) throw new Error(`The console says: ${complaints.join(' | ')}`)
+      const complaints = (await engine.complaints()).filter((text) => provokes?.test(text) !== true)
+      if (complaints.length > 0) throw new Error(`The page complains: ${complaints.join(' | ')}`)
     })
 }
 

@@ -177,7 +177,7 @@ for (const [width, height] of [
           }
           ratios.sort((a, b) => a - b)
           // A grain of dust in the picture hides no letter.
-          return { text, least, ratio: Math.round((ratios[Math.floor(ratios.length * 0.01)] ?? 0) * 10) / 10 }
+          return { text, least, ratio: ratios[Math.floor(ratios.length * 0.01)] ?? 0 }
         })
       },
       { pngs: [withLetters, without] as const, lines: written },

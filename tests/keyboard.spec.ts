@@ -66,6 +66,7 @@ test('by keyboard alone: read, launch, say yes, fly, pause, change an option, cl
   await page.keyboard.press('Enter')
   await tabTo(page, /invert|dives|climbs/i)
   await page.keyboard.press('Space')
+  expect(await page.evaluate(() => localStorage.getItem('ringwake.settings'))).toContain('"invertClimb":true')
   await page.keyboard.press('Escape')
   await tabTo(page, /^Close the game/)
   await page.keyboard.press('Enter')

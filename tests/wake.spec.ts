@@ -93,6 +93,20 @@ test.describe('on a phone, below the first screen', () => {
     expect(await page.evaluate(() => window.shifts)).toBe(0)
   })
 
+  test('who scrolls before then has all of it laid out at once, and what they look at stays', async ({ page }) => {
+    const letGo = await holdBack(page, LIBRARIES)
+    await page.goto('/')
+    await page.evaluate(() => window.scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }))
+    await expect.poll(() => page.evaluate(waiting)).toBe(0)
+    await page.evaluate(() => window.scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }))
+    const where = () => page.locator('#contact-heading').evaluate((heading) => heading.getBoundingClientRect().top)
+    const before = await where()
+    letGo()
+    await waitUntilAwake(page)
+    await expect(page.locator('html[data-first-screen], main > section[style*=visibility]')).toHaveCount(0)
+    expect(await where()).toBe(before)
+  })
+
   test('a button of the menu that is pressed before then leads to where its section really is', async ({ page }) => {
     const letGo = await holdBack(page, LIBRARIES)
     await page.goto('/')

@@ -6,7 +6,6 @@ import { spawn } from 'node:child_process'
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { createInterface } from 'node:readline'
 
 import { findProgram } from '../debian-packages.mjs'
 
@@ -23,7 +22,8 @@ import { findProgram } from '../debian-packages.mjs'
  * @property {(expression: string) => Promise<any>} ask the value of an expression, awaited, as JSON gives it
  * @property {(sources: InputSource[]) => Promise<unknown>} act keys and pointers as hands would move them; what is held
  *   down stays down until it is let go of
- * @property {() => string[]} complaints errors and warnings of the console since the last call
+ * @property {() => Promise<string[]>} complaints what went wrong in the page since the last call, as far as it is told: errors
+ *   and warnings of the console, what was thrown, violations of the policy
  * @property {() => Promise<void>} close
  */
 
@@ -39,6 +39,26 @@ async function untilDone(attempt, what) {
     }
   }
 }
+
+/** What an engine tells late is told within this time. */
+const settle = () => new Promise((done) => setTimeout(done, 150))
+
+/** An expression after which a page remembers what goes wrong in it. */
+const LISTEN = `(() => {
+  if (window.heard) return
+  const heard = window.heard = []
+  addEventListener('error', ({ message }) => heard.push('thrown: ' + message))
+  addEventListener('unhandledrejection', ({ reason }) => heard.push('rejected: ' + reason))
+  document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) =>
+    heard.push('violation of ' + violatedDirective + ' by ' + blockedURI))
+  for (const level of ['error', 'warn']) {
+    const say = console[level].bind(console)
+    console[level] = (...words) => {
+      heard.push(level + ': ' + words.join(' '))
+      say(...words)
+    }
+  }
+})()`
 
 /** @param {string} expression @returns {string} the same, giving its awaited value as JSON */
 const asJson = (expression) => `(async () => JSON.stringify((await (${expression})) ?? null))()`
@@ -121,7 +141,8 @@ export async function openFirefox(port) {
       return JSON.parse(result.value)
     },
     act: (actions) => send('input.performActions', { context, actions }),
-    complaints() {
+    async complaints() {
+      await settle()
       const since = complaints
       complaints = []
       return since
@@ -151,14 +172,8 @@ export async function openWebKit(port, browserPath) {
     LIBGL_ALWAYS_SOFTWARE: '1',
   }
   const driver = spawn(findProgram('WebKitWebDriver') ?? 'WebKitWebDriver', [`--port=${port}`], {
-    stdio: ['ignore', 'pipe', 'ignore'],
+    stdio: 'ignore',
     env: environment,
-  })
-  // Its driver does not tell what the console says; the browser, which it starts, writes it where the driver writes.
-  /** @type {string[]} */
-  let complaints = []
-  createInterface({ input: driver.stdout }).on('line', (line) => {
-    if (/^CONSOLE .*(?:ERROR|WARN)/.test(line)) complaints.push(line)
   })
   const origin = `http://127.0.0.1:${port}`
   /** @param {string} path @param {unknown} [body] @param {string} [method] @returns {Promise<any>} */
@@ -175,12 +190,7 @@ export async function openWebKit(port, browserPath) {
     () =>
       send('/session', {
         capabilities: {
-          alwaysMatch: {
-            'webkitgtk:browserOptions': {
-              binary: browserPath,
-              args: ['--automation', '--enable-write-console-messages-to-stdout=true'],
-            },
-          },
+          alwaysMatch: { 'webkitgtk:browserOptions': { binary: browserPath, args: ['--automation'] } },
         },
       }),
     'WebKit',
@@ -189,26 +199,31 @@ export async function openWebKit(port, browserPath) {
   // It refuses a second interaction while the first is under way.
   let interaction = Promise.resolve()
   await send(`${path}/timeouts`, { script: 60_000, pageLoad: 60_000 })
+  /** @param {string} expression @returns {Promise<any>} */
+  const ask = async (expression) => {
+    const told = await send(`${path}/execute/async`, {
+      script: `const tell = arguments[0]; ${asJson(expression)}.then((json) => tell({ json }), (error) => tell({ error: String(error) }))`,
+      args: [],
+    })
+    if (told.error !== undefined) throw new Error(told.error)
+    return JSON.parse(told.json)
+  }
   return {
     version: `WebKit (${session.capabilities.browserName} ${session.capabilities.browserVersion})`,
-    open: (address) => send(`${path}/url`, { url: address }),
-    async ask(expression) {
-      const told = await send(`${path}/execute/async`, {
-        script: `const tell = arguments[0]; ${asJson(expression)}.then((json) => tell({ json }), (error) => tell({ error: String(error) }))`,
-        args: [],
-      })
-      if (told.error !== undefined) throw new Error(told.error)
-      return JSON.parse(told.json)
+    async open(address) {
+      await send(`${path}/url`, { url: address })
+      // Its driver does not tell what the console says. Listening begins once the page has loaded, before its own scripts start.
+      await ask(LISTEN)
     },
+    ask,
     act(actions) {
       const act = interaction.then(() => send(`${path}/actions`, { actions }))
       interaction = act.catch(() => undefined)
       return act
     },
-    complaints() {
-      const since = complaints
-      complaints = []
-      return since
+    async complaints() {
+      await settle()
+      return ask('window.heard?.splice(0) ?? []')
     },
     async close() {
       await send(path, undefined, 'DELETE').catch(() => undefined)

@@ -89,23 +89,31 @@ export function handsOn(engine) {
     },
 
     /**
-     * Clicks with the mouse on the middle of an element, once it is there and nothing lies over it: not the header, nor
-     * the picture of two pages that change places.
+     * Clicks with the mouse on the middle of an element, once it is there, stands still and has nothing over it: not the
+     * header, nor the picture of two pages that change places.
      *
      * @param {string} found see `element`
      */
     async click(found) {
-      await see(found)
-      await ask(`${found}.scrollIntoView({ block: 'center', behavior: 'instant' })`)
-      const middle = `(() => {
-        const { x, y, width, height } = (${found}).getBoundingClientRect()
-        return { x: Math.round(x + width / 2), y: Math.round(y + height / 2) }
-      })()`
-      await see(`(() => {
-        const { x, y } = ${middle}
-        return (${found}).contains(document.elementFromPoint(x, y))
-      })()`)
-      const { x, y } = await ask(middle)
+      const giveUpAt = Date.now() + 20_000
+      /** @type {{ x: number, y: number } | null} */
+      let at = null
+      while (at === null) {
+        if (Date.now() > giveUpAt) throw new Error(`Never in sight, still and free: ${found}`)
+        at = await ask(`(async () => {
+          const one = ${found}
+          one.scrollIntoView({ block: 'center', behavior: 'instant' })
+          const middle = () => {
+            const { x, y, width, height } = one.getBoundingClientRect()
+            return { x: Math.round(x + width / 2), y: Math.round(y + height / 2) }
+          }
+          const before = middle()
+          await new Promise((done) => setTimeout(done, 100))
+          const { x, y } = middle()
+          return x === before.x && y === before.y && one.contains(document.elementFromPoint(x, y)) ? { x, y } : null
+        })()`).catch(() => null)
+      }
+      const { x, y } = at
       await act([
         {
           ...POINTER,

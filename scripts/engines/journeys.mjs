@@ -50,8 +50,9 @@ const pages = PAGES.map((path) => ({
 }))
 
 /** What is left of what was typed, wherever a page can keep it. */
-const TRACES = `JSON.stringify([location.href, history.state, Object.entries(localStorage), Object.entries(sessionStorage),
-  document.cookie, [...document.querySelectorAll('input, textarea')].map(({ value }) => value), document.documentElement.outerHTML])`
+const TRACES = `Promise.all([caches.keys(), indexedDB.databases()]).then((stores) => JSON.stringify([stores, location.href,
+  history.state, Object.entries(localStorage), Object.entries(sessionStorage), document.cookie,
+  [...document.querySelectorAll('input, textarea, select')].map(({ value }) => value), document.documentElement.outerHTML]))`
 
 /** @type {Record<string, (hands: import('./hands.mjs').Hands) => Promise<string>>} the way to each form; gives where it is */
 const FORMS = {
@@ -74,7 +75,7 @@ const forms = Object.entries(FORMS).map(([name, goTo]) => ({
   async walk(hands, site) {
     const { open, ask, see, click, press, type } = hands
     await open(`${site}/`)
-    let form = await goTo(hands)
+    const form = await goTo(hands)
     if (await ask(`${element('dialog[open] button', /^Yes/)} !== undefined`)) {
       await click(element('dialog[open] button', /^Yes/))
       await see(`document.querySelector(${JSON.stringify(form)})`)

@@ -36,7 +36,7 @@ void main() {
   float s = sin(pose.y);
   vec3 turned = vec3(c * position.x - s * position.y, s * position.x + c * position.y, position.z);
   vec3 at = place.xyz + turned * vec3(place.w, place.w, place.w + pose.x);
-  paint = vec4(coat.rgb * coat.a * (0.85 + 0.15 * position.y), coat.a);
+  paint = vec4(coat.rgb * coat.a * (0.85 + 0.15 * turned.y), coat.a);
   gl_Position = projectionMatrix * viewMatrix * vec4(at, 1.0);
 }
 `
