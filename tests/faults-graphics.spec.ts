@@ -1,10 +1,9 @@
 /** What the system does to the picture: taken away, given back, broken, squeezed. The flight is what must not be lost. */
 import type { Page } from '@playwright/test'
 
-import { LONGEST_FRAME_SECONDS } from '../app/game/simulation/clock.ts'
 import { inspectGame } from './closed-loop-pilot.ts'
 import { expect, test } from './journey.ts'
-import { expectStage, expectTicksToPass, launchButton, takeOff } from './take-off.ts'
+import { expectStage, expectTicksToPass, flownPace, launchButton, takeOff } from './take-off.ts'
 
 declare global {
   interface Window {
@@ -189,26 +188,10 @@ test('drawn by the processor alone, the flight is drawn smaller and keeps its pa
     return names ? String(context?.getParameter(names.UNMASKED_RENDERER_WEBGL)) : ''
   })
   expect(drawnBy).toMatch(/swiftshader|llvmpipe/i)
-  // Held against the frames that the machine gave it: a busy one gives few, and a frame that took too long is not flown whole.
-  const { pixels, ticks, seconds } = await page.evaluate(async (longest) => {
-    const tick = () => window.ringwakeInspection?.snapshot().flight.tick ?? NaN
-    const nextFrame = () => new Promise<number>((resolve) => requestAnimationFrame(resolve))
-    let latest = await nextFrame()
-    const from = tick()
-    let seconds = 0
-    while (seconds < 3) {
-      const now = await nextFrame()
-      seconds += Math.min(longest, (now - latest) / 1000)
-      latest = now
-    }
-    return {
-      pixels: document.querySelector<HTMLCanvasElement>('dialog canvas')?.width ?? NaN,
-      ticks: tick() - from,
-      seconds,
-    }
-  }, LONGEST_FRAME_SECONDS)
+  const pace = await flownPace(page)
+  const pixels = await page.locator('dialog canvas').evaluate((canvas: HTMLCanvasElement) => canvas.width)
   expect(pixels).toBeLessThan(1280)
   // Real time, to a frame at either end.
-  expect(ticks / seconds).toBeGreaterThan(108)
-  expect(ticks / seconds).toBeLessThan(132)
+  expect(pace).toBeGreaterThan(0.9)
+  expect(pace).toBeLessThan(1.1)
 })

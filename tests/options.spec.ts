@@ -5,7 +5,7 @@ import { RELAXED_RING_RADIUS } from '../app/game/simulation/ring-placement.ts'
 import { FULL_FUEL_TENTHS } from '../app/game/simulation/rules.ts'
 import { inspectGame } from './closed-loop-pilot.ts'
 import { expect, test } from './journey.ts'
-import { CALM_COURSE, expectStage, expectTicksToPass, launchGame } from './take-off.ts'
+import { CALM_COURSE, expectStage, expectTicksToPass, flownPace, launchGame } from './take-off.ts'
 
 async function openOptions(page: Page): Promise<void> {
   await page.goto(`/?inspect&course=${String(CALM_COURSE)}`)
@@ -64,30 +64,7 @@ test('a flight at 70% flies seven tenths of the time that passes', async ({ page
   await openOptions(page)
   await page.getByRole('slider', { name: 'Flight speed' }).fill('0.7')
   await takeOffWithOptions(page)
-  const pace = await page.evaluate(
-    () =>
-      new Promise<number>((resolve) => {
-        const look = () => window.ringwakeInspection?.snapshot().flight.tick ?? 0
-        let flown = 0
-        let counted = 0
-        let before = performance.now()
-        let tick = look()
-        const frame = () => {
-          const now = performance.now()
-          const seconds = (now - before) / 1000
-          // A frame over the cap of a quarter of a second is time that the flight leaves out, at any pace.
-          if (seconds < 0.2) {
-            flown += (look() - tick) / 120
-            counted += seconds
-          }
-          before = now
-          tick = look()
-          if (counted > 3) resolve(flown / counted)
-          else requestAnimationFrame(frame)
-        }
-        requestAnimationFrame(frame)
-      }),
-  )
+  const pace = await flownPace(page)
   expect(pace).toBeGreaterThan(0.6)
   expect(pace).toBeLessThan(0.8)
 })

@@ -1,6 +1,8 @@
 /** The way into the air that most journeys begin with. */
 import type { Locator, Page } from '@playwright/test'
 
+import { LONGEST_FRAME_SECONDS } from '../app/game/simulation/clock.ts'
+import { TICKS_PER_SECOND } from '../app/game/simulation/rules.ts'
 import { inspectGame } from './closed-loop-pilot.ts'
 import { confirmAge, expect } from './journey.ts'
 
@@ -49,4 +51,25 @@ export async function expectTicksToPass(page: Page, ticks: number): Promise<void
   await expect
     .poll(async () => (await inspectGame(page)).flight.tick, { timeout: 10_000 })
     .toBeGreaterThanOrEqual(before + ticks)
+}
+
+/**
+ * Flown seconds per real second over three seconds, held against the frames that the machine gave: a busy one gives few,
+ * and of a frame that took too long only a part is flown.
+ */
+export async function flownPace(page: Page): Promise<number> {
+  const { ticks, seconds } = await page.evaluate(async (longest) => {
+    const tick = () => window.ringwakeInspection?.snapshot().flight.tick ?? NaN
+    const nextFrame = () => new Promise<number>((resolve) => requestAnimationFrame(resolve))
+    let latest = await nextFrame()
+    const from = tick()
+    let seconds = 0
+    while (seconds < 3) {
+      const now = await nextFrame()
+      seconds += Math.min(longest, (now - latest) / 1000)
+      latest = now
+    }
+    return { ticks: tick() - from, seconds }
+  }, LONGEST_FRAME_SECONDS)
+  return ticks / TICKS_PER_SECOND / seconds
 }
