@@ -107,6 +107,26 @@ describe('pause, mute and volumes', () => {
     for (const node of context().all('gain')) expect(node.gain.changes.length).toBeLessThan(4)
   })
 
+  it('glides to a volume in flight, and steps to it while nothing sounds: the next sound has it from its start', () => {
+    const { sound, context } = openSilently()
+    sound.start()
+    const last = () =>
+      context()
+        .all('gain')
+        .slice(0, 3)
+        .map(({ gain }) => gain.changes.at(-1))
+    sound.setVolumes({ engine: 0, effects: 0.5 })
+    for (const change of last()) expect(change?.seconds).toBeGreaterThan(0)
+    sound.pause()
+    vi.advanceTimersByTime(250)
+    sound.setVolumes({ engine: 1, effects: 0 })
+    expect(last().map((change) => [change?.value, change?.seconds])).toEqual([
+      [1, 0],
+      [0, 0],
+      [0, 0],
+    ])
+  })
+
   it('takes the flight up again after an interruption, at the next gesture', () => {
     const { sound, context, gestures } = openSilently()
     sound.start()

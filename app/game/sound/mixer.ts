@@ -60,10 +60,23 @@ export function createMixer(context: BaseAudioContext, volumes: SoundVolumes): M
   master.connect(curve)
   curve.connect(context.destination)
 
+  // Chromium lets the gain of a node rest, halfway through a glide, when the last of what feeds it is let go; the next sound
+  // would then come at the volume of before. What is always fed never rests.
+  const silence = context.createConstantSource()
+  silence.offset.value = 0
+  silence.connect(effects)
+  silence.connect(menu)
+  silence.start()
+
   function setVolume(bus: GainNode, volume: number) {
-    // Dragging a slider while the context sleeps must not pile up changes at one and the same moment.
-    if (context.state !== 'running') bus.gain.cancelScheduledValues(0)
-    bus.gain.setTargetAtTime(gainFromVolume(volume), context.currentTime, VOLUME)
+    if (context.state === 'running') {
+      bus.gain.setTargetAtTime(gainFromVolume(volume), context.currentTime, VOLUME)
+      return
+    }
+    // While the context sleeps, dragging a slider must not pile up changes at one and the same moment, and nothing sounds
+    // that a step could click in: a glide would only begin with the next sound, and be heard in it.
+    bus.gain.cancelScheduledValues(0)
+    bus.gain.setValueAtTime(gainFromVolume(volume), context.currentTime)
   }
 
   return {
@@ -80,7 +93,8 @@ export function createMixer(context: BaseAudioContext, volumes: SoundVolumes): M
     },
     dispose() {
       echo.dispose()
-      for (const node of nodes) node.disconnect()
+      silence.stop()
+      for (const node of [...nodes, silence]) node.disconnect()
     },
   }
 }

@@ -19,6 +19,10 @@ export class RecordingParameter {
     return this
   }
 
+  setValueAtTime(value: number, at: number): this {
+    return this.setTargetAtTime(value, at, 0)
+  }
+
   cancelScheduledValues(): this {
     this.changes.length = 0
     return this
