@@ -78,6 +78,8 @@ test('steady flight passes through no React commit; a pause does, so that the co
 }) => {
   await countWork(page)
   await takeOff(page, 7)
+  // The first flight's question is answered, for it goes by itself after a while. At once: nobody steers meanwhile.
+  await page.getByRole('button', { name: 'Keep' }).dispatchEvent('click')
   await flyMission(page, { until: ({ flight }) => flight.tick > 120 })
   const before = await page.evaluate(() => window.workCount.commits)
   await flyMission(page, { until: ({ flight }) => flight.ringsCollected >= 2 })

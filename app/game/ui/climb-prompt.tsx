@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent } from 'react'
+import { useEffect, useEffectEvent, useRef } from 'react'
 
 import styles from './climb-prompt.module.css'
 import { listenToLetterKeys } from './letter-keys.ts'
@@ -7,17 +7,30 @@ export interface ClimbPromptProps {
   /** The player expects it the other way round. */
   readonly onInvert: () => void
   readonly onKeep: () => void
+  /** Nobody has answered for `PATIENCE_MILLISECONDS`. Not while the focus is on an answer. */
+  readonly onLapse: () => void
 }
 
+/** Long enough to have climbed and dived once; the options keep the question for whoever wonders later. */
+export const PATIENCE_MILLISECONDS = 10_000
+
 /** Half of all players expect up to dive. Asked in passing: the flight goes on, and no answer is an answer too. */
-export function ClimbPrompt({ onInvert, onKeep }: ClimbPromptProps) {
+export function ClimbPrompt({ onInvert, onKeep, onLapse }: ClimbPromptProps) {
+  const prompt = useRef<HTMLDivElement>(null)
   const invert = useEffectEvent(onInvert)
+  const lapse = useEffectEvent(onLapse)
   useEffect(() => listenToLetterKeys({ KeyI: () => invert() }), [])
+  useEffect(() => {
+    const patience = setInterval(() => {
+      if (prompt.current?.contains(document.activeElement) !== true) lapse()
+    }, PATIENCE_MILLISECONDS)
+    return () => clearInterval(patience)
+  }, [])
   return (
-    <div className={styles['prompt']} role="group" aria-label="Which way climbs">
-      <span className={styles['words']}>Up climbs.</span>
+    <div ref={prompt} className={styles['prompt']} role="group" aria-label="Which way climbs">
+      <span className={styles['words']}>Pressing up climbs.</span>
       <button type="button" className={styles['answer']} aria-keyshortcuts="I" onClick={onInvert}>
-        Make it dive <kbd className={styles['key']}>I</kbd>
+        Reverse <kbd className={styles['key']}>I</kbd>
       </button>
       <button type="button" className={styles['answer']} onClick={onKeep}>
         Keep

@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event'
 import { createElement } from 'react'
 import { afterEach, expect, test, vi } from 'vitest'
 
-import { ClimbPrompt } from './climb-prompt.tsx'
+import { ClimbPrompt, PATIENCE_MILLISECONDS } from './climb-prompt.tsx'
 import { asksWhichWayClimbs } from './climb-question.ts'
 import { EMPTY_LOGBOOK } from './logbook.ts'
 import { DEFAULT_SETTINGS, keysWith } from './settings.ts'
@@ -37,14 +37,28 @@ test('who has turned it round, or steers with the key of the answer, is not aske
 test('I and the first button turn it round, the second keeps it, and other keys are no answer', async () => {
   const onInvert = vi.fn()
   const onKeep = vi.fn()
-  render(createElement(ClimbPrompt, { onInvert, onKeep }))
+  render(createElement(ClimbPrompt, { onInvert, onKeep, onLapse: vi.fn() }))
   await userEvent.keyboard('wko{Enter} ')
   expect(onInvert).not.toHaveBeenCalled()
   await userEvent.keyboard('i')
   expect(onInvert).toHaveBeenCalledTimes(1)
-  await userEvent.click(screen.getByRole('button', { name: /^Make it dive/ }))
+  await userEvent.click(screen.getByRole('button', { name: /^Reverse/ }))
   expect(onInvert).toHaveBeenCalledTimes(2)
   expect(onKeep).not.toHaveBeenCalled()
   await userEvent.click(screen.getByRole('button', { name: 'Keep' }))
   expect(onKeep).toHaveBeenCalledTimes(1)
+})
+
+test('an unanswered question goes by itself, but never from under the focus', () => {
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
+  const onLapse = vi.fn()
+  render(createElement(ClimbPrompt, { onInvert: vi.fn(), onKeep: vi.fn(), onLapse }))
+  const keep = screen.getByRole('button', { name: 'Keep' })
+  keep.focus()
+  vi.advanceTimersByTime(2 * PATIENCE_MILLISECONDS)
+  expect(onLapse).not.toHaveBeenCalled()
+  keep.blur()
+  vi.advanceTimersByTime(PATIENCE_MILLISECONDS)
+  expect(onLapse).toHaveBeenCalledTimes(1)
+  vi.useRealTimers()
 })

@@ -142,6 +142,7 @@ export function GameDialog({ dialog, titleId, onClose }: GameDialogProps) {
               setClimbKept(true)
               flightRegion.current?.focus({ preventScroll: true })
             }}
+            onLapse={() => setClimbKept(true)}
           />
         )}
         {isAtHand && <TouchControls held={held} thumb={thumb} />}
