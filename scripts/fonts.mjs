@@ -14,14 +14,15 @@ const ROOT = resolve(import.meta.dirname, '..')
 const TOOL = join(import.meta.dirname, 'fonts/tool')
 const FOLDER = join(ROOT, 'app/styles/fonts')
 
-/** The `unicode-range` of the cut fonts, as in app/styles/fonts.css. */
-const RANGES = /unicode-range:\s*([^;]+);\s*\/\* cut \*\//
+/** @param {string} name @returns {RegExp} finds the `unicode-range` of a cut font in app/styles/fonts.css */
+const rangesOf = (name) =>
+  new RegExp(`${name}\\.woff2'\\) format\\('woff2'\\);\\s*/\\* cut \\*/\\s*unicode-range:\\s*([^;]+);`)
 
 /** Kerning, figures of one width, and what a weight itself changes; fractions and old figures are written nowhere. */
 const KEPT_FEATURES = ['kern', 'tnum', 'rvrn']
 
 const FONTS = [
-  { name: 'big-shoulders', weights: { min: 700, max: 900 } },
+  { name: 'big-shoulders', weights: { min: 800, max: 900 } },
   { name: 'figtree', weights: { min: 400, max: 700 } },
 ]
 
@@ -43,9 +44,10 @@ ensureInstalled()
 ensurePackages(TOOL)
 /** @type {{ default: (font: Buffer, text: string, options: object) => Promise<Buffer> }} */
 const { default: subsetFont } = await import(pathToFileURL(join(TOOL, 'node_modules/subset-font/index.js')).href)
-const ranges = RANGES.exec(readFileSync(join(ROOT, 'app/styles/fonts.css'), 'utf8'))?.[1]
-if (ranges === undefined) throw new Error('app/styles/fonts.css names no letters for the cut fonts.')
+const styles = readFileSync(join(ROOT, 'app/styles/fonts.css'), 'utf8')
 for (const { name, weights } of FONTS) {
+  const ranges = rangesOf(name).exec(styles)?.[1]
+  if (ranges === undefined) throw new Error(`app/styles/fonts.css names no letters for ${name}.`)
   const from = join(ROOT, 'node_modules/@fontsource-variable', name)
   const whole = readFileSync(join(from, 'files', `${name}-latin-wght-normal.woff2`))
   const cut = await subsetFont(whole, lettersIn(ranges), {

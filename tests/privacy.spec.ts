@@ -1,5 +1,5 @@
 /** What the site leaves on a device: exactly what its cookies policy says, and nothing else. */
-import type { BrowserContext, Page } from '@playwright/test'
+import type { BrowserContext, Page, Request } from '@playwright/test'
 
 import { flyMission } from './closed-loop-pilot.ts'
 import { everythingRemembered, openForm } from './form-journey.ts'
@@ -123,6 +123,38 @@ for (const name of ['Contact', 'Login', 'Register'] as const) {
     }
   })
 }
+
+/** Every letter that the site's fonts can have: ASCII, the rest of Latin, and some signs. */
+const EVERY_LETTER = [
+  ...Array.from({ length: 0x17f - 0x20 }, (_, index) => String.fromCodePoint(0x20 + index)),
+  '–—‘’“”…−€™×',
+].join('')
+
+test('no letter that is typed anywhere makes the page ask for a file: a font would tell what it was', async ({
+  page,
+}) => {
+  const asked: string[] = []
+  const note = (request: Request) => asked.push(request.url())
+  for (const name of ['Contact', 'Login', 'Register'] as const) {
+    const form = await openForm(page, name)
+    await expect(form).toBeVisible()
+    await page.waitForLoadState('networkidle')
+    page.on('request', note)
+    for (const show of await form.getByRole('button', { name: /show/i }).all()) await show.click()
+    for (const field of await form.locator('input:not([type=checkbox]), textarea').all()) {
+      await field.fill(EVERY_LETTER)
+      await expect(field).toHaveValue(/ÿ/)
+    }
+    await page.evaluate(() => new Promise((shown) => requestAnimationFrame(() => requestAnimationFrame(shown))))
+    await page.waitForLoadState('networkidle')
+    await page.evaluate(() => document.fonts.ready)
+    expect(asked, name).toEqual([])
+    if (name !== 'Register') page.off('request', note)
+  }
+  // The ear hears: a letter that the page itself shows, and that is not in the cut fonts, brings the whole one.
+  await page.getByRole('dialog').evaluate((dialog) => dialog.append('ÿ'))
+  await expect.poll(() => asked).toEqual([expect.stringMatching(/figtree-latin.*\.woff2$/)])
+})
 
 test('what is typed before a page is awake is forgotten as well when it is left', async ({ page }) => {
   const canary = 'canary-5d2b'

@@ -4,8 +4,10 @@ import { confirmAge, expect, test } from './journey.ts'
 
 test('a whole visit, a flight included, only ever gets the files of the built site', async ({ page }) => {
   const odd: string[] = []
+  const fonts = new Set<string>()
   page.on('request', (request) => {
     const { pathname } = new URL(request.url())
+    if (request.resourceType() === 'font') fonts.add(pathname.replace(/-[^-]+$/, ''))
     const isPage = ['', '.html'].some((end) =>
       existsSync(`build/client${pathname === '/' ? '/index.html' : pathname + end}`),
     )
@@ -28,4 +30,8 @@ test('a whole visit, a flight included, only ever gets the files of the built si
   await page.getByRole('button', { name: 'TAKE OFF' }).click()
   await expect(page.getByRole('meter', { name: 'Fuel' })).toHaveAttribute('aria-valuenow', /^9\d$/)
   expect(odd).toEqual([])
+  expect([...fonts].sort(), 'the fonts that are cut have every letter of the site and of the game').toEqual([
+    '/assets/big-shoulders',
+    '/assets/figtree',
+  ])
 })

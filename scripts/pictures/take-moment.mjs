@@ -42,13 +42,13 @@ export function readingsOf({ score, ringsCollected, craft, fuelTenths }) {
  * @param {import('./moments.mjs').PictureFile} file
  * @returns {Promise<{ bytes: Buffer, height: number }>}
  */
-export async function encodePicture(picture, { path, width, quality, mostBytes }) {
+export async function encodePicture(picture, { path, width, quality, mostBytes, isLight = false }) {
   const image = sharp(picture.pixels, { raw: { width: picture.width, height: picture.height, channels: 3 } }).resize({
     width,
     kernel: 'lanczos3',
   })
   const encoders = {
-    avif: () => image.avif({ quality, effort: 6 }),
+    avif: () => image.avif({ quality, ...(isLight ? { effort: 9, chromaSubsampling: '4:2:0' } : { effort: 6 }) }),
     webp: () => image.webp({ quality, effort: 6, smartSubsample: true }),
     jpg: () => image.jpeg({ quality, mozjpeg: true }),
     png: () => image.png({ palette: true, quality, effort: 10, dither: 0.6 }),
