@@ -7,7 +7,7 @@ const PORT = Number(process.env['RINGWAKE_TEST_PORT'] ?? 4273)
 
 /** The journeys that fly, and a few others, so that the two halves take about as long as each other. */
 const FLIGHTS =
-  /(?:flight|resume|monkey|privacy|devices|keyboard|reflow|faults-(?:graphics|sound|storage|time))\.spec\.ts$/
+  /(?:flight|resume|monkey|privacy|devices|keyboard|legible|reflow|faults-(?:graphics|sound|storage|time))\.spec\.ts$/
 
 export default defineConfig({
   testDir: 'tests',

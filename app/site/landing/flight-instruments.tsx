@@ -22,28 +22,36 @@ export function FlightInstruments({ readings }: { readonly readings: Readings })
           {MARKS.map((mark) => (
             <circle
               key={mark}
-              data-is={mark < ringsCollected ? 'collected' : 'ahead'}
+              data-is={mark < ringsCollected ? 'collected' : mark === ringsCollected ? 'next' : 'ahead'}
               cx={8 + mark * 20}
               cy="8"
               r="6"
             />
           ))}
+          {ringsCollected < FLIGHT_FACTS.ringsToWin && (
+            <circle data-is="centre" cx={8 + ringsCollected * 20} cy="8" r="2" />
+          )}
         </svg>
       </div>
       <p className={styles['altitude']}>
-        <span>Altitude</span> {altitudeMetres} m
+        <span>Altitude</span> {altitudeMetres} <small>m</small>
       </p>
       <div className={styles['fuel']}>
         <p>
-          <span>Fuel</span> {fuelPercent}%
+          <span>Fuel</span>{' '}
+          <b>
+            {fuelPercent}
+            <small>%</small>
+          </b>
         </p>
         <svg viewBox="0 0 100 6" className={styles['gauge']} preserveAspectRatio="none">
           <rect className={styles['gaugeTrack']} width="100" height="6" />
-          <rect className={styles['gaugeFill']} width={fuelPercent} height="6" />
+          <rect className={styles['gaugeFill']} x="0.75" y="1.5" width={0.985 * fuelPercent} height="3" />
+          <path className={styles['gaugeQuarters']} d="M25 1V5M50 1V5M75 1V5" />
         </svg>
       </div>
       <p className={styles['speed']}>
-        <span>Speed</span> {speedKilometresPerHour} km/h
+        <span>Speed</span> {speedKilometresPerHour} <small>km/h</small>
       </p>
     </div>
   )
