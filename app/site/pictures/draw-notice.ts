@@ -25,6 +25,6 @@ export function drawNotice(ring: 'collected' | 'missed', colour: Colour): string
         strength: 0.55,
       },
     ),
-    ...(ring === 'missed' ? [] : [craft('translate(206 204) rotate(14) scale(0.86 0.78)', colour)]),
+    ...(ring === 'missed' ? [] : [craft('translate(206 204) rotate(14) scale(0.7 0.64)', colour)]),
   ])
 }

@@ -69,17 +69,23 @@ export function laterRing(x: number, y: number, radius: number, colour: Colour):
   return `<circle cx="${x}" cy="${y}" r="${radius}" fill="none" stroke="${colour('--ring-later')}" stroke-width="${radius * 0.2}"/>`
 }
 
-/** The craft from behind and above, nose up the page, about 184 units wide, its middle at the origin of `transform`. */
+/**
+ * The craft from behind and above, nose up the page, about 224 units wide, its middle at the origin of `transform`: the
+ * flight's own delta with its upright winglets, its dark canopy and the engine in its tail.
+ */
 export function craft(transform: string, colour: Colour): string {
   return [
     `<g transform="${transform}">`,
-    `<path fill="${colour('--craft')}" d="M0-84-92 30-30 30 0 48Z"/>`,
-    `<path fill="${colour('--craft-shade')}" d="M0-84 92 30 30 30 0 48Z"/>`,
-    `<path fill="${colour('--craft-trim')}" d="M-92 30-30 30-35 17-76 12ZM92 30 30 30 35 17 76 12Z"/>`,
-    `<path fill="${colour('--ridge-4')}" d="M-30 30 0 48 30 30 0 22Z"/>`,
-    `<path fill="${colour('--craft-trim')}" d="M0-30-5 44 6 44Z"/>`,
-    `<ellipse cx="0" cy="38" rx="24" ry="14" fill="${colour('--engine')}" opacity="0.4"/>`,
-    `<ellipse cx="0" cy="37" rx="11" ry="7" fill="${colour('--engine')}"/>`,
+    `<path fill="${colour('--engine')}" opacity="0.9" d="M-7 42 0 84 7 42Z"/>`,
+    `<path fill="${colour('--craft')}" d="M0-48-108 22-102 34-30 28 0 34Z"/>`,
+    `<path fill="${colour('--craft-shade')}" d="M0-48 108 22 102 34 30 28 0 34Z"/>`,
+    `<path fill="${colour('--craft-trim')}" d="M-102 34-30 28-31 19-97 24ZM102 34 30 28 31 19 97 24Z"/>`,
+    `<path fill="${colour('--craft-trim')}" d="M-108 22-112-8-99 17ZM108 22 112-8 99 17Z"/>`,
+    `<path fill="${colour('--craft')}" d="M0-66-15 0-15 34 0 38Z"/>`,
+    `<path fill="${colour('--craft-shade')}" d="M0-66 15 0 15 34 0 38Z"/>`,
+    `<path fill="${colour('--ground-night')}" d="M0-62-8-32 0-20 8-32Z"/>`,
+    `<path fill="${colour('--ridge-4')}" d="M-16 34-9 26H9L16 34 9 46H-9Z"/>`,
+    `<ellipse cx="0" cy="38" rx="8" ry="6" fill="${colour('--engine')}"/>`,
     '</g>',
   ].join('\n')
 }

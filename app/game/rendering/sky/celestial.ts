@@ -163,6 +163,26 @@ function paintBand(paint: FarPaint, at: Plane, low: number, high: number, colour
   }
 }
 
+/**
+ * How much of the light reaches the rings, in [0, 1]. Behind the giant they lie in its shadow and, on the far half, dissolve
+ * before its dark limb: nobody sees the limb, and rings that end at it look cut off.
+ */
+function ringLight(radius: number, angle: number): number {
+  const u = Math.cos(angle) * radius
+  const v = Math.sin(angle) * radius * RING_FLATNESS
+  const depth = -Math.sin(angle) * radius * Math.sqrt(1 - RING_FLATNESS * RING_FLATNESS)
+  const along = u * GIANT_LIGHT[0] + v * GIANT_LIGHT[1] + depth * GIANT_LIGHT[2]
+  if (along >= 0) return 1
+  const outOfShadow = easeBetween(0.9, 1.25, Math.sqrt(Math.max(0, radius * radius - along * along)))
+  return depth < 0 && u > 0 ? Math.min(outOfShadow, easeBetween(1, 1.5, Math.hypot(u, v))) : outOfShadow
+}
+
+/** 0 up to `from`, 1 from `to` on, and an S between them. */
+function easeBetween(from: number, to: number, value: number): number {
+  const share = Math.min(1, Math.max(0, (value - from) / (to - from)))
+  return share * share * (3 - 2 * share)
+}
+
 /** Half of the giant's rings: the far half from angle 0 on, the near half from π on. */
 function paintGiantRings(paint: FarPaint, at: Plane, segments: number, start: number): void {
   for (const [inner, outer, cover] of RING_EDGES) {
@@ -171,11 +191,11 @@ function paintGiantRings(paint: FarPaint, at: Plane, segments: number, start: nu
       const to = start + ((segment + 1) / segments) * Math.PI
       const corner = (radius: number, angle: number): Point =>
         at(Math.cos(angle) * radius, Math.sin(angle) * radius * RING_FLATNESS)
-      const coatAt = (angle: number): ReturnType<typeof paintCoat> =>
-        paintCoat(PALETTE.planetRing, cover * (0.75 - 0.25 * Math.cos(angle)), 0.3)
+      const coatAt = (radius: number, angle: number): ReturnType<typeof paintCoat> =>
+        paintCoat(PALETTE.planetRing, cover * (0.75 - 0.25 * Math.cos(angle)) * ringLight(radius, angle), 0.3)
       paint.quad(
         [corner(inner, from), corner(outer, from), corner(outer, to), corner(inner, to)],
-        [coatAt(from), coatAt(from), coatAt(to), coatAt(to)],
+        [coatAt(inner, from), coatAt(outer, from), coatAt(outer, to), coatAt(inner, to)],
       )
     }
   }
