@@ -32,13 +32,13 @@ function openGame(): { readonly dialog: HTMLDialogElement; readonly onClose: Ret
   const dialog = document.body.appendChild(document.createElement('dialog'))
   dialog.open = true
   const onClose = vi.fn()
-  render(<GameDialog dialog={dialog} titleId="game-title" onClose={onClose} />, { container: dialog })
+  render(<GameDialog dialog={dialog} titleId="game-title" name="Ringwake" onClose={onClose} />, { container: dialog })
   return { dialog, onClose }
 }
 
 test('the title carries the id that the dialog is labelled by', () => {
   const { dialog } = openGame()
-  expect(dialog.querySelector('#game-title')?.textContent).toBe('Ring flight')
+  expect(dialog.querySelector('#game-title')?.textContent).toBe('Ringwake')
 })
 
 test('without WebGL the dialog explains itself, and every way out leads out', async () => {

@@ -31,12 +31,14 @@ export interface GameDialogProps {
   readonly dialog: HTMLDialogElement
   /** The id that the dialog is labelled by; the visible title here carries it. */
   readonly titleId: string
+  /** What the title says. */
+  readonly name: string
   /** Called when the player wants out. The owner closes the dialog, unmounts this and gives the focus back. */
   readonly onClose: () => void
 }
 
 /** The game from its start screen on. Opening begins at the start screen; unmounting ends the flight and frees the graphics. */
-export function GameDialog({ dialog, titleId, onClose }: GameDialogProps) {
+export function GameDialog({ dialog, titleId, name, onClose }: GameDialogProps) {
   const [store] = useState(() =>
     createSessionStore(openSession(courseSeedFromQuery(window.location.search) ?? anyCourseSeed())),
   )
@@ -49,7 +51,7 @@ export function GameDialog({ dialog, titleId, onClose }: GameDialogProps) {
   const [composed] = useState(() => composePicture(dialog))
   const session = useSyncExternalStore(store.subscribe, store.current)
   const logbook = useSyncExternalStore(logbookStore.subscribe, logbookStore.current)
-  const [isClimbKept, setClimbKept] = useState(false)
+  const [isClimbSettled, setClimbSettled] = useState(false)
   const settings = useSyncExternalStore(settingsStore.subscribe, settingsStore.current)
   const { stage, summary, areOptionsOpen } = session
   const isAtHand = isAtControls(session)
@@ -113,7 +115,7 @@ export function GameDialog({ dialog, titleId, onClose }: GameDialogProps) {
     if (summary !== null) logbookStore.record(summary)
   }, [logbookStore, summary])
 
-  const isClimbAsked = !isClimbKept && asksWhichWayClimbs(session, logbook, settings)
+  const isClimbAsked = !isClimbSettled && asksWhichWayClimbs(session, logbook, settings)
   const isFlightShown = (isAtHand || stage === 'paused') && !areOptionsOpen && !isPictureGone(session)
   return (
     <div
@@ -127,7 +129,7 @@ export function GameDialog({ dialog, titleId, onClose }: GameDialogProps) {
         className={styles['flight']}
         ref={flightRegion}
         role="application"
-        aria-label="Flight. Arrows or W A S D steer, P or Escape pauses."
+        aria-label="Flight. The keys of the start screen steer, P or Escape pauses."
         tabIndex={-1}
         hidden={!isFlightShown}
       >
@@ -136,20 +138,17 @@ export function GameDialog({ dialog, titleId, onClose }: GameDialogProps) {
           <ClimbPrompt
             onInvert={() => {
               settingsStore.change({ invertClimb: true })
+              setClimbSettled(true)
               flightRegion.current?.focus({ preventScroll: true })
             }}
-            onKeep={() => {
-              setClimbKept(true)
-              flightRegion.current?.focus({ preventScroll: true })
-            }}
-            onLapse={() => setClimbKept(true)}
+            onLapse={() => setClimbSettled(true)}
           />
         )}
         {isAtHand && <TouchControls held={held} thumb={thumb} />}
       </div>
       <div className={styles['bar']}>
         <h2 id={titleId} className={styles['title']}>
-          Ring flight
+          {name}
         </h2>
         {stage === 'not-started' && !isStill && (
           <HoldButton className={styles['barButton']} showsAttract={showsAttract} />

@@ -45,7 +45,7 @@ export function AgeCheckDialog({ opener, hasDeclined, onAnswer, onClose }: AgeCh
               <Button onClick={() => onAnswer('no')}>No, I am under {age}</Button>
             </div>
             <p className={styles['quiet']}>
-              Yes is remembered on this device, no until you close this tab. Neither is sent anywhere.
+              “Yes” is remembered on this device, “No” until you close this tab. Neither is sent anywhere.
             </p>
           </>
         )

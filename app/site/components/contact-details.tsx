@@ -1,3 +1,5 @@
+import { Fragment } from 'react'
+
 import { siteConfig } from '~/site.config'
 
 import { EmailLink, TelephoneLink } from './contact-links'
@@ -21,7 +23,16 @@ export function ContactDetails() {
       </div>
       <div>
         <dt>Post</dt>
-        <dd>{siteConfig.contactAddress}</dd>
+        <dd>
+          {siteConfig.contactAddress.split(', ').map((part, index, { length }) => (
+            <Fragment key={part}>
+              <span className={styles['part']}>
+                {part}
+                {index < length - 1 && ','}
+              </span>{' '}
+            </Fragment>
+          ))}
+        </dd>
       </div>
     </dl>
   )

@@ -1,5 +1,7 @@
 import { useEffect, useState } from 'react'
 
+import { siteConfig } from '~/site.config'
+
 import { Button } from '../components/button'
 import { Modal, ModalHeader } from '../components/modal'
 import { GameFailureBoundary } from './game-failure-boundary'
@@ -61,7 +63,12 @@ export function GameLaunch({ opener, onClose }: GameLaunchProps) {
               <GameFailureBoundary
                 fallback={(startAgain) => <Stopped dialog={dialog} onClose={onClose} onRetry={startAgain} />}
               >
-                <arrival.game.GameDialog dialog={dialog} titleId={TITLE_ID} onClose={onClose} />
+                <arrival.game.GameDialog
+                  dialog={dialog}
+                  titleId={TITLE_ID}
+                  name={siteConfig.siteName}
+                  onClose={onClose}
+                />
               </GameFailureBoundary>
             )
         }

@@ -36,7 +36,8 @@ const STEPS: readonly Step[] = [
 const TECHNIQUES = [
   {
     name: 'Spend height, buy speed',
-    words: 'A dive is faster than a climb. Gain height where the way is straight and let it go where it turns.',
+    words:
+      'A dive is faster than a climb. Dive where the way is straight; climb where it turns, and the craft turns tighter.',
   },
   {
     name: 'Follow the valley',

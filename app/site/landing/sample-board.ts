@@ -11,11 +11,11 @@ interface BoardRow {
 export const SAMPLE_BOARD: readonly BoardRow[] = [
   { rank: 1, callsign: 'Southern Drift', score: 128_400, flights: 141, achievement: 'Forty missions in a row' },
   { rank: 2, callsign: 'Kestrel Nine', score: 117_900, flights: 133, achievement: 'Home on one per cent' },
-  { rank: 3, callsign: 'Low Tide', score: 104_300, flights: 126, achievement: 'No ring missed in ten flights' },
+  { rank: 3, callsign: 'Low Tide', score: 104_300, flights: 126, achievement: 'Ten flights, no miss' },
   { rank: 4, callsign: 'Night Ferry', score: 98_700, flights: 112, achievement: 'Never took a canister' },
-  { rank: 5, callsign: 'Red Gum', score: 91_200, flights: 119, achievement: 'Three rings under 30 metres' },
+  { rank: 5, callsign: 'Red Gum', score: 91_200, flights: 119, achievement: 'Three rings below 30 m' },
   { rank: 6, callsign: 'Paper Plane', score: 76_500, flights: 94, achievement: 'First mission, first try' },
-  { rank: 7, callsign: 'Sirocco', score: 69_800, flights: 97, achievement: 'Hundredth ring before lunch' },
+  { rank: 7, callsign: 'Sirocco', score: 69_800, flights: 97, achievement: '100 rings before lunch' },
   { rank: 8, callsign: 'Quiet Hour', score: 54_600, flights: 71, achievement: 'Missed nine, made ten' },
 ]
 

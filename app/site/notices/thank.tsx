@@ -23,7 +23,7 @@ export function Thank() {
             If you hoped for an answer, write to <EmailLink /> or call <TelephoneLink />. Those reach us.
           </li>
           <li>
-            To know what stays on your device, read the <Link to="/cookies_policy">cookies policy</Link>. It is short.
+            To know what stays on your device, read the <Link to="/cookies_policy">cookies policy</Link>.
           </li>
         </ol>
         <p>

@@ -62,7 +62,7 @@ export function PolicyPage({ path, title, summary, sections }: PolicyPageProps) 
           ))}
           <section id="contact" className={styles['section']} aria-labelledby="contact-heading">
             <h2 id="contact-heading">Contact</h2>
-            <p>Questions about this policy reach us here.</p>
+            <p>Questions about any of this reach us here.</p>
             <ContactDetails />
           </section>
           <nav className={styles['others']} aria-label="Other policies">

@@ -83,7 +83,7 @@ function sentencesOf(message: string): string[] {
 
 function endingLine(flight: FlightSummary): string {
   if (flight.outcome === 'complete') {
-    return flight.ringsMissed === 0 ? 'Every ring at the first pass.' : 'Ten rings, the long way round.'
+    return flight.ringsMissed === 0 ? 'Every ring, first pass.' : 'Ten rings, the long way round.'
   }
   return flight.crashCause === 'fuel' ? 'The tank ran dry.' : 'You met a mountain.'
 }

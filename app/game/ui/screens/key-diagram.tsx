@@ -31,7 +31,9 @@ export function KeyDiagram({ keys, invertClimb }: KeyDiagramProps) {
         <Cluster key={clusterName(choice)} name={clusterName(choice)} keys={cluster} acts={acts} layout={layout} />
       ))}
       <p className={styles['rest']}>
-        <kbd className={styles['smallKey']}>P</kbd> or <kbd className={styles['smallKey']}>Esc</kbd> pauses.{' '}
+        <span className={styles['keyboard']}>
+          <kbd className={styles['smallKey']}>P</kbd> or <kbd className={styles['smallKey']}>Esc</kbd> pauses.
+        </span>{' '}
         <span className={styles['touch']}>Drag anywhere on the picture to steer, or hold the round buttons.</span>{' '}
         <span className={styles['gamepad']}>The left stick or the d-pad steers, Start pauses.</span>
       </p>
