@@ -1,6 +1,6 @@
 /**
- * The colours of the world, once. The page's tokens name the same colours (`--sky-zenith`, `--horizon`, `--ring`,
- * `--fuel`, `--paper`), so that nobody can tell where the poster ends and the flight begins.
+ * The colours of the world. The page's tokens (`--sky-zenith`, `--horizon`, `--ring`, `--fuel`) are tuned beside them by eye,
+ * as flat drawings and text need them, so that nobody can tell where the poster ends and the flight begins.
  *
  * Written in OKLCH, because steps of equal size look equal in it, and handed to the shaders as display (gamma-coded)
  * sRGB: the light of this world never changes, so all of it is painted, not computed, and mixing paint in display

@@ -25,8 +25,7 @@ const SOFTWARE = /swiftshader|llvmpipe|softpipe|software|basic render/i
 export function grantContext(canvas: HTMLCanvasElement): GrantedContext {
   const probe = document.createElement('canvas')
   probe.width = probe.height = 1
-  const trial = probe.getContext('webgl2')
-  if (!trial) throw new WebGLUnavailableError()
+  const trial = askFor(probe)
   const isSoftware = SOFTWARE.test(rendererName(trial))
   releaseContext(trial)
 
@@ -34,9 +33,19 @@ export function grantContext(canvas: HTMLCanvasElement): GrantedContext {
     ...{ alpha: false, stencil: false, antialias: !isSoftware },
     powerPreference: 'high-performance',
   }
-  const context = canvas.getContext('webgl2', attributes)
-  if (!context) throw new WebGLUnavailableError()
-  return { context, isSoftware }
+  return { context: askFor(canvas, attributes), isSoftware }
+}
+
+/** Some browsers that may not draw refuse with null, and extensions that guard the canvas refuse with an exception. */
+function askFor(canvas: HTMLCanvasElement, attributes?: WebGLContextAttributes): WebGL2RenderingContext {
+  let context: WebGL2RenderingContext | null = null
+  try {
+    context = canvas.getContext('webgl2', attributes)
+  } catch {
+    // Refused all the same.
+  }
+  if (context === null) throw new WebGLUnavailableError()
+  return context
 }
 
 /** Gives a context back to the browser at once; one that the browser took already is left alone, for it would complain. */
