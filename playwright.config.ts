@@ -1,13 +1,13 @@
 import { defineConfig } from '@playwright/test'
 
-import { installedChromium } from './scripts/browser.mjs'
+import { CHROMIUM_SWITCHES, installedChromium } from './scripts/browser.mjs'
 
 const executablePath = installedChromium()
 const PORT = Number(process.env['RINGWAKE_TEST_PORT'] ?? 4273)
 
-/** The journeys that fly, and a few others, so that the two halves take about as long as each other. */
+/** Most of the journeys that fly and some others: one lane of two, which take about as long as each other. */
 const FLIGHTS =
-  /(?:flight|resume|monkey|privacy|devices|keyboard|legible|reflow|faults-(?:graphics|sound|storage|time))\.spec\.ts$/
+  /\/(?:flight|budgets-in-flight|resume|monkey|privacy|devices|keyboard|legible|reflow|faults-(?:graphics|sound|storage|time))\.spec\.ts$/
 
 export default defineConfig({
   testDir: 'tests',
@@ -15,7 +15,7 @@ export default defineConfig({
   forbidOnly: true,
   retries: 0,
   workers: 2,
-  // A software-rendered flight wants a core to itself; two at once on two cores slow each other below a playable rate.
+  // One browser a core: more at once, on two cores, slow a software-rendered flight below a playable rate.
   projects: [
     { name: 'flights', testMatch: FLIGHTS, workers: 1 },
     { name: 'pages', testIgnore: FLIGHTS, workers: 1 },
@@ -30,17 +30,7 @@ export default defineConfig({
     launchOptions: {
       // Without one installed, Playwright starts its own.
       ...(executablePath === undefined ? {} : { executablePath }),
-      args: [
-        '--no-sandbox',
-        '--use-angle=swiftshader',
-        '--enable-unsafe-swiftshader',
-        '--ignore-gpu-blocklist',
-        '--disable-background-networking',
-        '--disable-component-update',
-        '--disable-sync',
-        '--no-first-run',
-        '--disable-quic',
-      ],
+      args: CHROMIUM_SWITCHES,
     },
   },
   webServer: {

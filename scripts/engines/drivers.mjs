@@ -1,12 +1,14 @@
 /**
- * Firefox and WebKit as Debian packages them, driven by what they speak themselves: Firefox by WebDriver BiDi over a web
- * socket, WebKit by WebDriver over HTTP. Playwright drives only builds of its own, which a machine may not be able to fetch.
+ * Chromium, Firefox and WebKit as Debian packages them, driven by what they speak themselves: Firefox by WebDriver BiDi over a
+ * web socket, the others by WebDriver over HTTP. Playwright drives only builds of its own Firefox and WebKit, which a machine
+ * may not be able to fetch.
  */
 import { spawn } from 'node:child_process'
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
+import { CHROMIUM_SWITCHES } from '../browser.mjs'
 import { findProgram } from '../debian-packages.mjs'
 
 /**
@@ -158,22 +160,51 @@ export async function openFirefox(port) {
   }
 }
 
-/** @param {number} port a free one @param {string} browserPath WebKit's MiniBrowser @returns {Promise<Engine>} */
-export async function openWebKit(port, browserPath) {
-  const home = mkdtempSync(join(tmpdir(), 'ringwake-webkit-'))
+/**
+ * @param {number} port a free one
+ * @param {string} browserPath WebKit's MiniBrowser
+ * @returns {Promise<Engine>}
+ */
+export function openWebKit(port, browserPath) {
+  return openByWebDriver({
+    name: 'WebKit',
+    port,
+    driver: 'WebKitWebDriver',
+    capabilities: { 'webkitgtk:browserOptions': { binary: browserPath, args: ['--automation'] } },
+  })
+}
+
+/** @param {number} port a free one @param {string} browserPath @returns {Promise<Engine>} */
+export function openChromium(port, browserPath) {
+  return openByWebDriver({
+    name: 'Chromium',
+    port,
+    driver: 'chromedriver',
+    capabilities: {
+      'goog:chromeOptions': { binary: browserPath, args: [...CHROMIUM_SWITCHES, '--window-size=1280,800'] },
+    },
+  })
+}
+
+/**
+ * @param {{ name: string, port: number, driver: string, capabilities: object }} browser `driver`: the program that speaks
+ *   WebDriver for it; `capabilities`: its own, by the names that the driver knows
+ * @returns {Promise<Engine>}
+ */
+async function openByWebDriver({ name, port, driver: program, capabilities }) {
+  const home = mkdtempSync(join(tmpdir(), `ringwake-${name.toLowerCase()}-`))
   const screen = openScreen(port)
-  const environment = {
-    ...process.env,
-    HOME: home,
-    XDG_RUNTIME_DIR: home,
-    DISPLAY: screen.display,
-    GDK_BACKEND: 'x11',
-    WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: '1',
-    LIBGL_ALWAYS_SOFTWARE: '1',
-  }
-  const driver = spawn(findProgram('WebKitWebDriver') ?? 'WebKitWebDriver', [`--port=${port}`], {
+  const driver = spawn(findProgram(program) ?? program, [`--port=${port}`], {
     stdio: 'ignore',
-    env: environment,
+    env: {
+      ...process.env,
+      HOME: home,
+      XDG_RUNTIME_DIR: home,
+      DISPLAY: screen.display,
+      GDK_BACKEND: 'x11',
+      WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: '1',
+      LIBGL_ALWAYS_SOFTWARE: '1',
+    },
   })
   const origin = `http://127.0.0.1:${port}`
   /** @param {string} path @param {unknown} [body] @param {string} [method] @returns {Promise<any>} */
@@ -186,15 +217,7 @@ export async function openWebKit(port, browserPath) {
     if (!response.ok) throw new Error(`${value?.error ?? response.status}: ${value?.message ?? ''}`)
     return value
   }
-  const session = await untilDone(
-    () =>
-      send('/session', {
-        capabilities: {
-          alwaysMatch: { 'webkitgtk:browserOptions': { binary: browserPath, args: ['--automation'] } },
-        },
-      }),
-    'WebKit',
-  )
+  const session = await untilDone(() => send('/session', { capabilities: { alwaysMatch: capabilities } }), name)
   const path = `/session/${session.sessionId}`
   // It refuses a second interaction while the first is under way.
   let interaction = Promise.resolve()
@@ -209,7 +232,7 @@ export async function openWebKit(port, browserPath) {
     return JSON.parse(told.json)
   }
   return {
-    version: `WebKit (${session.capabilities.browserName} ${session.capabilities.browserVersion})`,
+    version: `${name} (${session.capabilities.browserName} ${session.capabilities.browserVersion})`,
     async open(address) {
       await send(`${path}/url`, { url: address })
       // Its driver does not tell what the console says. Listening begins once the page has loaded, before its own scripts start.

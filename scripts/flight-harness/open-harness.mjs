@@ -2,7 +2,7 @@
 /* global window -- parts of this run in the page */
 import { chromium } from '@playwright/test'
 
-import { ensureChromium } from '../browser.mjs'
+import { CHROMIUM_SWITCHES, ensureChromium } from '../browser.mjs'
 import { bundleScript } from '../bundle.mjs'
 
 const ADDRESS = 'http://localhost/'
@@ -10,19 +10,7 @@ const PAGE =
   '<!doctype html><meta charset="utf-8"><title>Flight harness</title><script defer src="/harness.js"></script>'
 
 /** The switches that the browser tests use too, and what tells the heap to the byte. */
-export const BROWSER_SWITCHES = [
-  '--no-sandbox',
-  '--use-angle=swiftshader',
-  '--enable-unsafe-swiftshader',
-  '--ignore-gpu-blocklist',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-  '--no-first-run',
-  '--disable-quic',
-  '--enable-precise-memory-info',
-  '--js-flags=--expose-gc',
-]
+export const BROWSER_SWITCHES = [...CHROMIUM_SWITCHES, '--enable-precise-memory-info', '--js-flags=--expose-gc']
 
 /**
  * A page with `window.flightHarness` ready (harness-page.ts), and what closes it. Nothing is fetched but the bundle.
