@@ -82,11 +82,6 @@ export default tseslint.config(
     },
   },
   {
-    // Rendering is made of three.js elements, which are not HTML.
-    files: ['app/game/rendering/**/*.tsx'],
-    rules: { 'react/no-unknown-property': 'off' },
-  },
-  {
     files: ['app/game/simulation/**/*.ts'],
     rules: {
       'no-restricted-properties': [

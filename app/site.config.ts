@@ -6,7 +6,7 @@
 export interface SiteConfig {
   /** The name shown in the header, titles, policies and share cards. */
   readonly siteName: string
-  /** Where visitors write to; shown as a `mailto:` link on the policies and the maintenance screen. */
+  /** Where visitors write to; shown as a `mailto:` link wherever the site tells how to reach it, and written into security.txt. */
   readonly contactEmail: string
   /** Postal address in one line, as it should be printed. */
   readonly contactAddress: string

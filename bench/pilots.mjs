@@ -2,17 +2,9 @@
 import { pathToFileURL } from 'node:url'
 
 import { importBundled } from '../scripts/bundle.mjs'
+import { quantile } from './figure.mjs'
 
 const COURSES = 1_000
-
-/**
- * @param {number[]} values
- * @param {number} share in [0, 1]
- */
-function quantile(values, share) {
-  const sorted = values.toSorted((a, b) => a - b)
-  return sorted[Math.min(sorted.length - 1, Math.floor(share * sorted.length))] ?? 0
-}
 
 /** @param {number[]} values */
 function spread(values) {

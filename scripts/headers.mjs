@@ -7,11 +7,20 @@ import { createHash } from 'node:crypto'
 
 /**
  * Features of the browser that the site never uses, denied to itself and to anything that might get in. Only names that
- * Chromium knows: it prints a warning for any other. Not here, because the game uses them: gamepad, fullscreen, autoplay.
+ * Chromium knows: it prints a warning for any other. Not here, because the game uses them: gamepad, autoplay.
  */
 const DENIED_FEATURES = [
   ...['accelerometer', 'browsing-topics', 'camera', 'clipboard-read', 'display-capture', 'encrypted-media'],
-  ...['geolocation', 'gyroscope', 'hid', 'identity-credentials-get', 'idle-detection', 'local-fonts', 'magnetometer'],
+  ...[
+    'fullscreen',
+    'geolocation',
+    'gyroscope',
+    'hid',
+    'identity-credentials-get',
+    'idle-detection',
+    'local-fonts',
+    'magnetometer',
+  ],
   ...['microphone', 'midi', 'otp-credentials', 'payment', 'picture-in-picture', 'publickey-credentials-create'],
   ...['publickey-credentials-get', 'screen-wake-lock', 'serial', 'storage-access', 'usb', 'window-management'],
   'xr-spatial-tracking',

@@ -19,10 +19,7 @@ test('the 404 page has no finding in any mode', async ({ page, allowConsole, exp
   await expectAccessible('the 404 page')
 })
 
-test('the age question, its dead end, Register and Login have no finding in any mode', async ({
-  page,
-  expectAccessible,
-}) => {
+test('the age question, Register and Login have no finding in any mode', async ({ page, expectAccessible }) => {
   await page.goto('/')
   const banner = page.getByRole('banner')
   await banner.getByRole('button', { name: 'Login' }).click()

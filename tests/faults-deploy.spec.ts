@@ -137,10 +137,11 @@ test('a game that a fresh page does not bring either is offered again, and nothi
   expect(documents).toEqual(['/', '/'])
 })
 
-test('in flight and after it, a page whose code is all gone is not loaded anew', async ({ page }) => {
+test('in flight and after it, a page whose code is all gone is not loaded anew', async ({ page, allowConsole }) => {
+  allowConsole(GONE)
   await takeOff(page, 11)
   const documents = watchDocuments(page)
-  await remove(page, /\/assets\/[^/]+\.js$/)
+  const asked = await remove(page, /\/assets\/[^/]+\.js$/)
   await page.keyboard.press('KeyP')
   await expectStage(page, 'paused')
   await page.getByRole('button', { name: 'Options' }).click()
@@ -149,7 +150,13 @@ test('in flight and after it, a page whose code is all gone is not loaded anew',
   await expectStage(page, 'playing')
   const end = await flyMission(page, { aim: 'mountain' })
   expect(end.session.stage).toBe('crashed')
+  expect(asked, 'a flight asks for no more code').toEqual([])
+  // And if something did: what is not there fails by itself, and takes nothing along.
   await flyAgain(page)
+  const failed = page.evaluate((address) => import(address).then(String, () => 'failed'), '/assets/gone.js')
+  expect(await failed).toBe('failed')
+  expect(asked, 'the fault was met').toEqual(['/assets/gone.js'])
+  await expectStage(page, 'playing')
   expect(documents).toEqual([])
 })
 
@@ -232,7 +239,12 @@ test('on a slow line that loses a request, the dialog speaks within a second and
   allowConsole,
 }) => {
   allowConsole(/ERR_CONNECTION_RESET|Failed to fetch dynamically|Failed to load resource/)
+  // Nobody who saves data has anything fetched before they press, so it is the press that meets the loss.
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'connection', { get: () => ({ saveData: true }) })
+  })
   await page.goto('/')
+  await waitUntilAwake(page)
   const session = await page.context().newCDPSession(page)
   await session.send('Network.enable')
   // Slow 4G as the web's tools mean it: 150 ms, 1.6 Mbit/s down, 750 kbit/s up.
@@ -250,6 +262,8 @@ test('on a slow line that loses a request, the dialog speaks within a second and
   })
   await launchButton(page).focus()
   await page.keyboard.press('Enter')
+  await expect(page.getByRole('dialog').getByRole('button', { name: /^Yes/ })).toBeVisible()
+  expect(lost, 'nothing was fetched before the answer').toBe(0)
   await confirmAge(page)
   const dialog = page.getByRole('dialog')
   await expect(dialog.getByRole('status').or(dialog.getByRole('alert')).first()).toBeVisible({ timeout: 1000 })

@@ -2,6 +2,7 @@
 import { chromium, type CDPSession } from '@playwright/test'
 
 import { expect, test, waitUntilAwake } from './journey.ts'
+import { expectTicksToPass, launchButton, launchGame, takeOff } from './take-off.ts'
 
 /** Playwright loses its hold on a page that comes back whole, so the browser itself is asked. */
 async function valueOf(session: CDPSession, expression: string): Promise<unknown> {
@@ -70,6 +71,67 @@ test('back and forward bring pages back whole from the browser’s memory', asyn
       await valueOf(session, 'history.forward()')
       await expectAt(session, to)
     }
+  } finally {
+    await browser.close()
+  }
+})
+
+test('back in mid-flight leads to the page before, ends the flight with its dialog, and the next launch is fresh', async ({
+  page,
+}) => {
+  await page.goto('/thank')
+  await waitUntilAwake(page)
+  await page.getByRole('main').locator('a[href="/"]').click()
+  await expect(page).toHaveURL('/')
+  await launchGame(page)
+  await page.getByRole('button', { name: 'TAKE OFF' }).press('Enter')
+  await expect(page.getByRole('meter', { name: 'Fuel' })).toBeVisible()
+  await page.goBack()
+  await expect(page.getByRole('heading', { level: 1, name: 'Adventure Confirmed!' })).toBeVisible()
+  await expect(page.locator('canvas, dialog[open]')).toHaveCount(0)
+  expect(
+    await page.evaluate(() => getComputedStyle(document.documentElement).overflow),
+    'the page scrolls',
+  ).not.toMatch(/hidden|clip/)
+  await page.goForward()
+  await expect(page).toHaveURL('/')
+  await launchButton(page).click()
+  await expect(page.getByRole('button', { name: 'TAKE OFF' })).toBeEnabled({ timeout: 30_000 })
+})
+
+test('a flight that was left for another page is paused where it was when the browser brings its page back', async ({
+  baseURL,
+  launchOptions,
+}) => {
+  const browser = await chromium.launch({ ...launchOptions, ignoreDefaultArgs: ['--disable-back-forward-cache'] })
+  try {
+    const page = await browser.newPage({ ...(baseURL === undefined ? {} : { baseURL }) })
+    await takeOff(page)
+    await expectTicksToPass(page, 30)
+    const session = await page.context().newCDPSession(page)
+    const complaints: string[] = []
+    session.on('Runtime.exceptionThrown', ({ exceptionDetails }) => complaints.push(exceptionDetails.text))
+    await session.send('Runtime.enable')
+    await valueOf(
+      session,
+      `addEventListener('pagehide', () => { window.leftAt = JSON.stringify(ringwakeInspection.snapshot().flight) }),
+       addEventListener('pageshow', ({ persisted }) => { window.cameBackWhole = persisted })`,
+    )
+    await go(session, baseURL ?? '', '/thank')
+    await valueOf(session, 'history.back()')
+    await expect.poll(() => valueOf(session, 'window.cameBackWhole'), { timeout: 15_000 }).toBe(true)
+    expect(await valueOf(session, 'ringwakeInspection.snapshot().session.stage')).toBe('paused')
+    expect(await valueOf(session, 'JSON.stringify(ringwakeInspection.snapshot().flight) === leftAt')).toBe(true)
+    await valueOf(
+      session,
+      "[...document.querySelectorAll('dialog[open] button')].find(({ textContent }) => textContent === 'Resume').click()",
+    )
+    await expect
+      .poll(() => valueOf(session, 'ringwakeInspection.snapshot().flight.tick > JSON.parse(leftAt).tick'), {
+        timeout: 15_000,
+      })
+      .toBe(true)
+    expect(complaints).toEqual([])
   } finally {
     await browser.close()
   }

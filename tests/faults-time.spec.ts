@@ -9,6 +9,8 @@ declare global {
   interface Window {
     /** Added to the time that every frame is told, in milliseconds. */
     clockShift: number
+    /** Frames that were told a time that was not so. */
+    framesMisled: number
   }
 }
 
@@ -16,8 +18,13 @@ declare global {
 async function holdClocks(page: Page): Promise<void> {
   await page.addInitScript(() => {
     window.clockShift = 0
+    window.framesMisled = 0
     const realFrame = window.requestAnimationFrame.bind(window)
-    window.requestAnimationFrame = (callback) => realFrame((now) => callback(now + window.clockShift))
+    window.requestAnimationFrame = (callback) =>
+      realFrame((now) => {
+        if (window.clockShift !== 0) window.framesMisled += 1
+        callback(now + window.clockShift)
+      })
     const realNow = performance.now.bind(performance)
     performance.now = () => realNow() + window.clockShift
     const realDate = Date.now.bind(Date)
@@ -54,6 +61,7 @@ for (const [what, shift] of Object.entries(JUMPS)) {
     expect(after.flight.tick - before.flight.tick).toBeGreaterThanOrEqual(0)
     expect(after.flight.tick - before.flight.tick).toBeLessThanOrEqual(passedTicks + TWO_LONGEST_FRAMES_TICKS)
     expect(Number.isFinite(after.flight.craft.z)).toBe(true)
+    expect(await page.evaluate(() => window.framesMisled), 'the fault was met').toBeGreaterThan(0)
     // The clock recovers, and so does the flight.
     await page.evaluate(() => (window.clockShift = 0))
     await expectTicksToPass(page, 30)

@@ -43,7 +43,7 @@ for (const [width, height] of [
   [1366, 768],
   [2560, 1080],
 ] as const) {
-  test(`at ${width} × ${height} every instrument can be read, even over a picture that is white all over`, async ({
+  test(`at ${width} × ${height} every word and figure of the instruments can be read, even over a picture that is white all over`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height })
@@ -58,6 +58,10 @@ for (const [width, height] of [
     await expectStage(page, 'playing')
     const read = contrasts.map(({ text }) => text)
     expect(read).toEqual(expect.arrayContaining(['Score', 'Rings', 'Fuel', 'Altitude', 'm', 'Speed', 'km/h', '%']))
+    expect(
+      read.filter((text) => /\d/.test(text)).length,
+      'score, rings, altitude, speed and fuel',
+    ).toBeGreaterThanOrEqual(5)
     expect(contrasts.filter(({ ratio, least }) => ratio < least)).toEqual([])
   })
 }

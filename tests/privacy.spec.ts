@@ -71,6 +71,12 @@ test('a visit to everything and a flight to its end write what the cookies polic
   await expect(page.getByRole('button', { name: 'TRY AGAIN' })).toBeVisible()
 
   expect([...written].sort(), 'written, and promised by the cookies policy').toEqual(table)
+  const kept = await page.evaluate(() => [
+    ...Object.keys(localStorage).map((key) => `Local storage ${key}`),
+    ...Object.keys(sessionStorage).map((key) => `Session storage ${key}`),
+  ])
+  expect(kept.length).toBeGreaterThan(0)
+  expect(table, 'by whatever way it was written').toEqual(expect.arrayContaining(kept))
   expect(await context.cookies()).toEqual([])
   expect(
     await page.evaluate(async () => [
@@ -86,11 +92,15 @@ for (const name of ['Contact', 'Login', 'Register'] as const) {
   test(`leaving the half-filled ${name} form by any way forgets every field of it`, async ({ page }) => {
     const canary = 'canary-9c1e'
     const traces = () => everythingRemembered(page)
+    const asked: string[] = []
+    page.on('request', (request) => asked.push(`${request.url()} ${request.postData() ?? ''}`))
     const fillEach = async () => {
       const form = await openForm(page, name)
       await expect(form).toBeVisible()
       const fields = await form.locator('input:not([type=checkbox]), textarea').all()
       for (const field of fields) await field.fill(canary)
+      for (const choice of await form.locator('select').all()) await choice.selectOption({ index: 2 })
+      await form.getByRole('checkbox').check()
       expect((await traces()).split(canary), 'typed into every field').toHaveLength(fields.length + 1)
       expect(fields.length).toBeGreaterThanOrEqual(2)
     }
@@ -100,7 +110,11 @@ for (const name of ['Contact', 'Login', 'Register'] as const) {
       ...(name === 'Contact'
         ? { 'by a link': () => page.getByRole('contentinfo').getByRole('link').first().click() }
         : {
-            'by closing it': async () => {
+            'by its Close button': async () => {
+              await page.getByRole('dialog').getByRole('button', { name: 'Close' }).first().click()
+              await expect(page.getByRole('dialog')).toHaveCount(0)
+            },
+            'by Escape': async () => {
               await page.keyboard.press('Escape')
               await expect(page.getByRole('dialog')).toHaveCount(0)
             },
@@ -120,11 +134,17 @@ for (const name of ['Contact', 'Login', 'Register'] as const) {
         await page.waitForLoadState('networkidle')
       }
       expect(await traces(), `${way}, and come back`).not.toContain(canary)
+      expect(
+        await page.locator('form :checked:not(option:first-child)').count(),
+        `${way}: what was chosen and ticked`,
+      ).toBe(0)
     }
+    expect(asked.length).toBeGreaterThan(0)
+    expect(asked.filter((request) => request.includes(canary))).toEqual([])
   })
 }
 
-/** Every letter that the site's fonts can have: ASCII, the rest of Latin, and some signs. */
+/** ASCII, the rest of Latin, and some signs: letters of every kind that the whole fonts have and the cut ones have not. */
 const EVERY_LETTER = [
   ...Array.from({ length: 0x17f - 0x20 }, (_, index) => String.fromCodePoint(0x20 + index)),
   '–—‘’“”…−€™×',

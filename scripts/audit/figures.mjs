@@ -11,7 +11,7 @@ const whole = (value) => String(Math.round(value))
 const seconds = (value) => `${(value / 1000).toFixed(2)} s`
 
 /**
- * Each figure with its bound, from the published floors this project holds itself to.
+ * Each figure with its bound, as the README lists them under "What it costs".
  *
  * @type {readonly { name: FigureName, title: string, says: string, holds: (value: number) => boolean, show: (value: number) => string }[]}
  */

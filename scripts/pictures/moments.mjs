@@ -31,7 +31,7 @@ const kB = 1000
  * AVIF for nearly all browsers and WebP for the rest, at each width; the bounds are what the page can carry.
  *
  * @param {string} name
- * @param {[width: number, mostKilobytes: number, lightQuality?: number][]} sizes a light quality is for an AVIF that is waited for
+ * @param {[width: number, mostKilobytes: number, lightQuality?: number][]} sizes a light quality, AVIF's, is for a picture that is waited for; its WebP is light as well
  * @returns {PictureFile[]}
  */
 function captureFiles(name, sizes) {
