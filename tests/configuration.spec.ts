@@ -1,3 +1,5 @@
+import { spawnSync } from 'node:child_process'
+
 import { siteConfig } from '../app/site.config.ts'
 import { siteConfig as otherConfig } from './site-configs/no-age-question.ts'
 import { expect, test } from './journey.ts'
@@ -43,6 +45,21 @@ test("the shipped configuration has the specification's values", () => {
   expect(siteConfig.minimumAge).toBe(18)
 })
 
+test('a mistake in the configuration stops the build, and the owner is told what to mend', () => {
+  const { status, stdout, stderr } = spawnSync(process.execPath, ['scripts/build.mjs'], {
+    encoding: 'utf8',
+    env: {
+      ...process.env,
+      RINGWAKE_SITE_CONFIG: 'tests/site-configs/broken.ts',
+      RINGWAKE_BUILD_DIRECTORY: '.cache/build-broken',
+    },
+  })
+  expect(status).not.toBe(0)
+  const told = stdout + stderr
+  expect(told).toContain('The site configuration (app/site.config.ts) needs a correction:')
+  expect(told).toMatch(/- contactEmail .*\n\s*- minimumAge /)
+})
+
 test.describe('maintenanceMode: false', () => {
   test('the pages are the site', async ({ page }) => {
     await page.goto('/')
@@ -70,7 +87,7 @@ test.describe('another name, other contacts, another age, and requireAgeVerifica
   test('every page follows the configuration', async ({ page }) => {
     for (const path of ['/', '/thank', ...POLICIES]) {
       await page.goto(path)
-      await expect(page).toHaveTitle(new RegExp(otherConfig.siteName))
+      expect(await page.title()).toContain(otherConfig.siteName)
       const text = await page.evaluate(() =>
         [
           document.title,
@@ -81,6 +98,11 @@ test.describe('another name, other contacts, another age, and requireAgeVerifica
       expect(text, path).not.toMatch(/Ringwake|ringwake\.example|Observatory Lane|5550 0118/)
       expect(text, path).not.toMatch(/(?:aged|at least|under|over) 18\b|\b18 (?:and over|or older|years)/i)
     }
+    // What the name has of code stays letters, wherever it stands.
+    await page.goto('/')
+    const told = await page.locator('script[type="application/ld+json"]').evaluate(({ textContent }) => textContent)
+    const { '@graph': graph } = JSON.parse(told) as { '@graph': { name: string }[] }
+    expect(graph.map(({ name }) => name)).toEqual([otherConfig.siteName, otherConfig.siteName])
     for (const path of POLICIES) {
       await page.goto(path)
       for (const fact of [otherConfig.contactEmail, otherConfig.contactAddress, otherConfig.tel]) {

@@ -270,3 +270,29 @@ test('on a slow line that loses a request, the dialog speaks within a second and
   await expect(page.getByRole('button', { name: 'TAKE OFF' })).toBeEnabled({ timeout: 30_000 })
   expect(lost).toBeGreaterThanOrEqual(2)
 })
+
+test('a page that breaks while it is drawn says so, and leads to the start', async ({
+  page,
+  allowConsole,
+  expectAccessible,
+}) => {
+  allowConsole(/planted|React Router caught/)
+  await page.goto('/')
+  await waitUntilAwake(page)
+  await page.route(/\/assets\/privacy-policy-[^/]+\.js$/, (route) =>
+    route.fulfill({
+      contentType: 'text/javascript',
+      body: "export default function Page() { throw new Error('planted') }; export const meta = () => [{ title: 'A page' }]",
+    }),
+  )
+  await page
+    .getByRole('contentinfo')
+    .getByRole('link', { name: /privacy/i })
+    .click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('That did not work')
+  await expectAccessible('the page that broke')
+  await page.unroute(/\/assets\/privacy-policy-[^/]+\.js$/)
+  await page.getByRole('main').getByRole('link', { name: 'Back to the start' }).click()
+  await expect(page).toHaveURL('/')
+  await expect(launchButton(page)).toBeVisible()
+})

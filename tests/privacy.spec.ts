@@ -176,6 +176,26 @@ test('no letter that is typed anywhere makes the page ask for a file: a font wou
   await expect.poll(() => asked).toEqual([expect.stringMatching(/figtree-latin.*\.woff2$/)])
 })
 
+test('no letter that a keyboard prints makes the game ask for a file either', async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'keyboard', {
+      value: { getLayoutMap: () => Promise.resolve(new Map([['KeyW', 'é']])) },
+    })
+  })
+  const fonts: string[] = []
+  page.on('request', (request) => {
+    if (request.resourceType() === 'font') fonts.push(new URL(request.url()).pathname)
+  })
+  await page.goto('/?inspect')
+  await launchGame(page)
+  await expect(page.getByRole('dialog').getByText('É', { exact: true })).toBeVisible()
+  await page.getByRole('button', { name: 'Options' }).press('Enter')
+  await expect(page.getByRole('dialog').getByRole('button', { name: /É/ })).toBeVisible()
+  await page.evaluate(() => document.fonts.ready)
+  expect(fonts.length).toBeGreaterThan(0)
+  expect(fonts.filter((font) => font.includes('latin'))).toEqual([])
+})
+
 test('what is typed before a page is awake is forgotten as well when it is left', async ({ page }) => {
   const canary = 'canary-5d2b'
   await holdBack(page, /\/assets\/[^/]+\.js$/)

@@ -3,7 +3,7 @@ import { siteConfig as shipped, type SiteConfig } from '../../app/site.config.ts
 
 export const siteConfig: SiteConfig = {
   ...shipped,
-  siteName: 'Kestrel Gate',
+  siteName: 'Halley\'s "Comet" & </script> Co',
   contactEmail: 'crew@kestrel.example',
   contactAddress: '7 Jetty Road, Hobart TAS 7000, Australia',
   tel: '+61 3 5550 0142',
