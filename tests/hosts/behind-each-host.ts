@@ -265,5 +265,21 @@ test('by the rules of _headers, one policy for all pages, every page and the gam
     await route.fulfill({ response, headers: { ...given, 'content-type': type } })
   })
   await expectNoViolation(page, host.origin)
+  await page.unrouteAll({ behavior: 'ignoreErrors' })
   expect([...policies]).toEqual([expected.anyPage])
+
+  const answered = await ask(host.origin, '/')
+  const scored = (headers: Record<string, string>) =>
+    observatoryScore({
+      page: { ...answered, headers: new Map(Object.entries(headers)) },
+      preflight: { ...answered, headers: new Map(Object.entries(headers)) },
+      plain: undefined,
+    }).score
+  expect(scored(headersByRules('/'))).toBe(MOST_WITHOUT_COOKIES)
+  // The score tells a good answer from a bad one.
+  const { 'content-security-policy': policy = '', ...others } = headersByRules('/')
+  expect(scored(others)).toBeLessThan(100)
+  const careless = policy.replace("script-src 'self'", "script-src 'self' 'unsafe-inline'")
+  expect(careless).not.toBe(policy)
+  expect(scored({ ...others, 'content-security-policy': careless })).toBeLessThan(MOST_WITHOUT_COOKIES)
 })
