@@ -1,4 +1,5 @@
 import type { ComponentPropsWithRef } from 'react'
+import { Link } from 'react-router'
 
 import styles from './button.module.css'
 
@@ -12,4 +13,13 @@ type ButtonProps = Omit<ComponentPropsWithRef<'button'>, 'className' | 'style'> 
 /** A button at least 44 px high. Its parent places it. */
 export function Button({ look = 'outline', size, type = 'button', ...rest }: ButtonProps) {
   return <button type={type} className={styles['button']} data-look={look} data-size={size} {...rest} />
+}
+
+/** A link that looks like a button, where the way on is the main act of a page. */
+export function ButtonLink({ to, children }: { readonly to: string; readonly children: string }) {
+  return (
+    <Link to={to} className={styles['button']} data-look="launch">
+      {children}
+    </Link>
+  )
 }

@@ -92,8 +92,8 @@ export function HowToPlay() {
           <h3 className={styles['blockTitle']}>Controls</h3>
           <FlightKeys />
           <p className={styles['quiet']}>
-            Arrow keys or WASD, whichever your hand prefers. On a touch screen, drag anywhere to steer. A gamepad flies
-            too.
+            Arrow keys or WASD, whichever your hand prefers; P or Esc pauses. On a touch screen, drag anywhere to steer.
+            A gamepad flies too.
           </p>
         </div>
         <div className={styles['techniques']}>

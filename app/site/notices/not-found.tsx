@@ -1,5 +1,4 @@
-import { Link } from 'react-router'
-
+import { ButtonLink } from '../components/button'
 import { Page } from '../components/page'
 import ringMissed from '../pictures/ring-missed.svg'
 import { Notice } from './notice'
@@ -10,9 +9,7 @@ export function NotFound() {
     <Page width="bleed">
       <Notice title="Nothing flies here" picture={ringMissed}>
         <p>There is no page at this address. It may have been mistyped, or the page may have moved.</p>
-        <p>
-          <Link to="/">Back to the start</Link>
-        </p>
+        <ButtonLink to="/">Back to the start</ButtonLink>
       </Notice>
     </Page>
   )

@@ -2,6 +2,7 @@ import { Link } from 'react-router'
 
 import { siteConfig } from '~/site.config'
 
+import { ButtonLink } from '../components/button'
 import { EmailLink, TelephoneLink } from '../components/contact-links'
 import { Page } from '../components/page'
 import ringCollected from '../pictures/ring-collected.svg'
@@ -26,9 +27,7 @@ export function Thank() {
             To know what stays on your device, read the <Link to="/cookies_policy">cookies policy</Link>.
           </li>
         </ol>
-        <p>
-          <Link to="/">Back to {siteConfig.siteName}</Link>
-        </p>
+        <ButtonLink to="/">{`Back to ${siteConfig.siteName}`}</ButtonLink>
       </Notice>
     </Page>
   )
