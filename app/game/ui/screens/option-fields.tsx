@@ -18,6 +18,7 @@ export function SwitchField({ name, isOn, isDisabled = false, note, onChange }: 
     <div className={styles['field']}>
       <label className={styles['choice']}>
         <input
+          className={styles['box']}
           type="checkbox"
           checked={isOn}
           disabled={isDisabled}

@@ -95,6 +95,7 @@ export function OptionsScreen({ settings, isStill, onChange, onReset, onDone }: 
             {DETAIL_CHOICES.map((detail) => (
               <label key={detail} className={styles['choice']}>
                 <input
+                  className={styles['box']}
                   type="radio"
                   name={detailName}
                   checked={settings.detail === detail}
