@@ -1,8 +1,13 @@
 /** From page to page: transitions that the browser gives up, and its own memory of pages. */
-import { chromium, type CDPSession } from '@playwright/test'
+import { chromium, type Browser, type CDPSession, type LaunchOptions } from '@playwright/test'
 
 import { expect, test, waitUntilAwake } from './journey.ts'
 import { expectTicksToPass, launchButton, launchGame, takeOff } from './take-off.ts'
+
+/** A browser that keeps pages whole for back and forward: Playwright switches that memory off for all other tests. */
+function launchWithPageMemory(launchOptions: LaunchOptions): Promise<Browser> {
+  return chromium.launch({ ...launchOptions, ignoreDefaultArgs: ['--disable-back-forward-cache'] })
+}
 
 /** Playwright loses its hold on a page that comes back whole, so the browser itself is asked. */
 async function valueOf(session: CDPSession, expression: string): Promise<unknown> {
@@ -35,8 +40,7 @@ async function expectAlive(session: CDPSession): Promise<void> {
 }
 
 test('back and forward bring pages back whole from the browser’s memory', async ({ baseURL, launchOptions }) => {
-  // Playwright switches this memory off for all other tests.
-  const browser = await chromium.launch({ ...launchOptions, ignoreDefaultArgs: ['--disable-back-forward-cache'] })
+  const browser = await launchWithPageMemory(launchOptions)
   try {
     const page = await browser.newPage()
     const session = await page.context().newCDPSession(page)
@@ -103,7 +107,7 @@ test('a flight that was left for another page is paused where it was when the br
   baseURL,
   launchOptions,
 }) => {
-  const browser = await chromium.launch({ ...launchOptions, ignoreDefaultArgs: ['--disable-back-forward-cache'] })
+  const browser = await launchWithPageMemory(launchOptions)
   try {
     const page = await browser.newPage({ ...(baseURL === undefined ? {} : { baseURL }) })
     await takeOff(page)

@@ -22,6 +22,16 @@ export async function openForm(page: Page, name: FormName): Promise<Locator> {
   return form
 }
 
+/** Fills what the contact form of the open landing page requires, and submits it. */
+export async function sendContactForm(page: Page): Promise<void> {
+  const form = page.locator('#contact').getByRole('form')
+  await form.getByLabel('Pilot name').fill('A visitor')
+  await form.getByLabel('Email').fill('visitor@example.org')
+  await form.getByLabel('Details').fill('Hello')
+  await form.getByRole('checkbox').check()
+  await form.locator('button[type=submit]').click()
+}
+
 /** Everything that a page can remember, as one text. */
 export async function everythingRemembered(page: Page): Promise<string> {
   return page.evaluate(async () => {

@@ -64,6 +64,10 @@ async function lostText(page: Page): Promise<string[]> {
   })
 }
 
+async function expectNothingLost(page: Page, what: string): Promise<void> {
+  expect(await lostText(page), what).toEqual([])
+}
+
 for (const path of PATHS) {
   test(`${path} reads whole from 320 to 1920 px, and with the text spread`, async ({ page, allowConsole }) => {
     allowConsole(/status of 404/)
@@ -74,7 +78,7 @@ for (const path of PATHS) {
       // 683 px is what twice the size leaves of 1366.
       for (const width of [320, 360, 683, 768, 1366, 1920]) {
         await page.setViewportSize({ width, height: 800 })
-        expect(await lostText(page), `${path} at ${width} px${isSpread ? ', spread' : ''}`).toEqual([])
+        await expectNothingLost(page, `${path} at ${width} px${isSpread ? ', spread' : ''}`)
       }
     }
   })
@@ -84,24 +88,23 @@ test('the menu and the dialogs read whole at 320 px, and with the text spread', 
   await page.setViewportSize({ width: 320, height: 640 })
   await page.goto('/')
   await waitUntilAwake(page)
-  const look = async (what: string) => expect(await lostText(page), what).toEqual([])
   for (const isSpread of [false, true]) {
     if (isSpread) await spreadText(page)
     await page.getByRole('button', { name: 'Menu' }).click()
-    await look('the menu')
+    await expectNothingLost(page, 'the menu')
     await page.getByRole('banner').getByRole('button', { name: 'Login' }).click()
     await expect(page.getByRole('dialog', { name: 'Login' })).toBeVisible()
-    await look('Login')
+    await expectNothingLost(page, 'Login')
     await page.keyboard.press('Escape')
     await page.getByRole('button', { name: 'Menu' }).click()
     await page.getByRole('banner').getByRole('button', { name: 'Register' }).click()
     if (!isSpread) {
       await expect(page.getByRole('dialog').getByRole('button', { name: /^Yes/ })).toBeVisible()
-      await look('the age question')
+      await expectNothingLost(page, 'the age question')
       await confirmAge(page)
     }
     await expect(page.getByRole('dialog', { name: 'Register' })).toBeVisible()
-    await look('Register')
+    await expectNothingLost(page, 'Register')
     await page.keyboard.press('Escape')
   }
 })
@@ -110,18 +113,17 @@ test('the game’s screens read whole at 320 px, and with the text spread', asyn
   await page.setViewportSize({ width: 320, height: 640 })
   await page.goto('/?inspect&course=34')
   await launchGame(page)
-  const look = async (what: string) => expect(await lostText(page), what).toEqual([])
   for (const isSpread of [false, true]) {
     if (isSpread) await spreadText(page)
-    await look('the start screen')
+    await expectNothingLost(page, 'the start screen')
   }
   await page.getByRole('button', { name: 'TAKE OFF' }).press('Enter')
   await expectStage(page, 'playing')
-  await look('the instruments')
+  await expectNothingLost(page, 'the instruments')
   await page.keyboard.press('KeyP')
   await expectStage(page, 'paused')
-  await look('the pause')
+  await expectNothingLost(page, 'the pause')
   await page.getByRole('button', { name: 'Options' }).press('Enter')
   await expect(page.getByRole('button', { name: /^(?:Done|Back)/ })).toBeVisible()
-  await look('the options')
+  await expectNothingLost(page, 'the options')
 })
