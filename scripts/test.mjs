@@ -24,7 +24,8 @@ rmSync(RESULTS, { recursive: true, force: true })
 
 const environment = { ...process.env, RINGWAKE_CHROMIUM: browser, FORCE_COLOR: '0' }
 let passed = 0
-let failed = 0
+/** What failed, by name: whoever reads only the end of a long run must learn it there. @type {string[]} */
+const failures = []
 
 /** @param {string} tool @param {string[]} given */
 const tool = (tool, ...given) => ['npx', '--no-install', tool, ...given]
@@ -67,7 +68,7 @@ async function run(title, [program = '', ...args], { extra = {}, isLive = false 
 async function check(title, command, extra) {
   const isOk = await run(title, command, extra === undefined ? {} : { extra })
   if (isOk) passed += 1
-  else failed += 1
+  else failures.push(title)
   return isOk
 }
 
@@ -76,26 +77,51 @@ async function check(title, command, extra) {
  *
  * @param {string} title
  * @param {string[]} command
- * @param {() => { passed: number, failed: number }} count reads what the runner wrote
+ * @param {() => { passed: number, failed: string[] }} count reads what the runner wrote
  * @param {{ isLive?: boolean }} [options]
  */
 async function suite(title, command, count, options) {
   const isOk = await run(title, command, options)
-  /** @type {{ passed: number, failed: number }} */
+  /** @type {{ passed: number, failed: string[] }} */
   let counts
   try {
     counts = count()
   } catch {
-    counts = { passed: 0, failed: 0 }
+    counts = { passed: 0, failed: [] }
   }
   passed += counts.passed
-  failed += isOk ? counts.failed : Math.max(1, counts.failed)
+  failures.push(...counts.failed.map((name) => `${title}: ${name}`))
   // A suite that ran nothing has shown nothing.
-  if (isOk && counts.passed === 0) failed += 1
+  if (counts.failed.length === 0 && (!isOk || counts.passed === 0)) failures.push(title)
 }
 
 /** @param {string} name */
 const results = (name) => JSON.parse(readFileSync(join(RESULTS, name), 'utf8'))
+
+/**
+ * @param {{ name: string, status: string, assertionResults: { fullName: string, status: string }[] }} file
+ * @returns {string[]} its tests that did not pass; a file that broke before its first test is one
+ */
+function failedUnits({ name, status, assertionResults }) {
+  const failed = assertionResults.filter(({ status }) => status !== 'passed').map(({ fullName }) => fullName)
+  return failed.length === 0 && status === 'failed' ? [name] : failed
+}
+
+/**
+ * A test that needed a second try, or was skipped, has not shown what it says.
+ *
+ * @typedef {{ suites?: Group[], specs: { title: string, file: string, tests: { status: string }[] }[] }} Group
+ * @param {Group} group
+ * @returns {string[]}
+ */
+function failedJourneys({ suites = [], specs }) {
+  return [
+    ...specs
+      .filter(({ tests }) => tests.some(({ status }) => status !== 'expected'))
+      .map(({ file, title }) => `${file} › ${title}`),
+    ...suites.flatMap(failedJourneys),
+  ]
+}
 
 async function checkSource() {
   await check('types', tool('tsc', '--noEmit'))
@@ -114,8 +140,8 @@ async function checkUnitsAndBuild() {
     'unit and property tests',
     tool('vitest', 'run', '--reporter=default', '--reporter=json', '--outputFile.json=test-results/unit.json'),
     () => {
-      const { numPassedTests, numFailedTests } = results('unit.json')
-      return { passed: numPassedTests, failed: numFailedTests }
+      const { numPassedTests, testResults } = results('unit.json')
+      return { passed: numPassedTests, failed: testResults.flatMap(failedUnits) }
     },
   )
   return (
@@ -139,20 +165,20 @@ if (isBuilt) {
     'browser journeys',
     tool('playwright', 'test'),
     () => {
-      const { stats } = results('browser.json')
-      // A test that needed a second try, or was skipped, has not shown what it says.
-      return { passed: stats.expected, failed: stats.unexpected + stats.flaky + stats.skipped }
+      const { stats, suites } = results('browser.json')
+      return { passed: stats.expected, failed: suites.flatMap(failedJourneys) }
     },
     { isLive: true },
   )
 } else {
   console.log('\nThe browser journeys need the build that failed.')
-  failed += 1
+  failures.push('browser journeys')
 }
 
 if (existsSync(join(ROOT, 'build', 'manifest.json')))
   console.log('\nThe built site is in build/client; npm start serves it.')
 const minutes = (performance.now() / 60_000).toFixed(1)
 console.log(`\nAll of it took ${minutes} minutes.`)
-console.log(`\n${String(passed)} passed, ${String(failed)} failed`)
-process.exit(failed === 0 ? 0 : 1)
+for (const failure of failures) console.log(`\nFAILED ${failure}`)
+console.log(`\n${String(passed)} passed, ${String(failures.length)} failed`)
+process.exit(failures.length === 0 ? 0 : 1)
