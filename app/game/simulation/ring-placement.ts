@@ -37,10 +37,23 @@ const STEEPEST_Y = (LIMIT_SHARE * MAX_VELOCITY_Y) / CRUISE_SPEED
 const KEPT_SLOPE = 0.45
 const MOST_SLOPE_X = 0.16
 const MOST_SLOPE_Y = 0.1
-/** The room that the line keeps from the ground, in metres beneath and to each side. */
+/** The room that the line keeps from the ground, in metres beneath. */
 const ROOM_BELOW = 8
-const ROOM_BESIDE = 8
-const CHECK_METRES = 10
+
+/** Where the ground is looked at along a line: at steps of so many metres, and so many metres beside it. */
+interface Look {
+  readonly step: number
+  readonly beside: readonly number[]
+}
+const GLANCE: Look = { step: 10, beside: [0, -8, 8] }
+/**
+ * A crest can stand between two places of a glance. A line that is otherwise taken is looked at once more, so closely that
+ * no crest can hide, for most of the room.
+ */
+const CLOSE_LOOK: Look = { step: 2.5, beside: [0, -8, 8, -3, 3, -6, 6] }
+const CLOSE_ROOM = 5
+/** No crest that a glance stepped over rises so far above what it saw, in metres. */
+const HIDDEN_CREST = 10
 /** The share of the steepest way that a ring may be drawn off the way before; the cubic in between runs steeper. */
 const REACH_SHARE = 0.75
 /** Places drawn for a ring before it is set in the valley. */
@@ -49,8 +62,12 @@ const DRAWS = 20
 const VALLEY_OFFSETS = [0, 12, -12, 24, -24]
 const VALLEY_ALTITUDES = [30, 46, 64, 84, 106, 128]
 
-/** One course in some ten thousand comes to where no place will do; then the ring stands further on by this, in metres. */
-const FURTHER_METRES = [0, 22, 44]
+/**
+ * One course in some ten thousand comes to where no place will do; then the ring stands further on by this in metres, or a
+ * little nearer.
+ */
+const FURTHER_METRES = [0, 22, 44, 11, 33, -14]
+const NO_FURTHER = [0]
 
 const DRAW = { spacing: 101, kind: 102, x: 103, y: 104 }
 
@@ -79,17 +96,13 @@ function spacingOf(seed: number, serial: number): number {
 }
 
 /** The room left between the line to `to` and the ground in metres, beyond the room asked for; stops looking at `least`. */
-function roomAlong(seed: number, from: LineKnot, to: LineKnot, least: number): number {
+function roomAlong(seed: number, from: LineKnot, to: LineKnot, least: number, { step, beside }: Look): number {
   let room = Infinity
   // A little past the ring as well, so that the ground behind it leaves time to turn away.
-  for (let z = from.z; z > to.z - 40 && room > least; z -= CHECK_METRES) {
+  for (let z = from.z; z > to.z - 40 && room > least; z -= step) {
     lineBetween(from, to, z, point)
-    const below = Math.max(
-      groundAt(seed, point.x, z),
-      groundAt(seed, point.x - ROOM_BESIDE, z),
-      groundAt(seed, point.x + ROOM_BESIDE, z),
-    )
-    room = Math.min(room, point.y - below - ROOM_BELOW)
+    const height = point.y - ROOM_BELOW
+    for (const metres of beside) room = Math.min(room, height - groundAt(seed, point.x + metres, z))
   }
   return room
 }
@@ -130,7 +143,14 @@ function moveKnot(knot: LineKnot, from: LineKnot, x: number, y: number): void {
 function roomFor(seed: number, from: LineKnot, to: LineKnot, least: number): number {
   if (steepness(from, to) > 1) return -Infinity
   const room = roomAround(seed, to)
-  return room <= least ? room : Math.min(room, roomAlong(seed, from, to, least))
+  return room <= least ? room : Math.min(room, roomAlong(seed, from, to, least, GLANCE))
+}
+
+/** Whether a close look finds room along the line to `to` as well, where a glance found `room`. */
+function isClearClosely(seed: number, from: LineKnot, to: LineKnot, room: number): boolean {
+  if (room > HIDDEN_CREST) return true
+  const least = CLOSE_ROOM - ROOM_BELOW
+  return roomAlong(seed, from, to, least, CLOSE_LOOK) > least
 }
 
 /** Moves a knot to valley place number `rung`; false when there are no more. */
@@ -143,14 +163,18 @@ function moveToValley(seed: number, knot: LineKnot, from: LineKnot, rung: number
 }
 
 /**
- * Whether a ring after the one at `from` could at least stand in the valley, in the very middle of it: what stands there has
- * the best of ways on itself. Counting places beside the middle as well left five times as many courses at a dead end.
+ * Whether a ring after the one at `from` could stand in the valley: in the very middle of it, where it has the best of ways on
+ * itself, or, where that is asked of too much, anywhere that the valley is tried. To count the places beside the middle from
+ * the first left five times as many courses at a dead end.
  */
-function isWayOn(seed: number, serial: number, from: LineKnot): boolean {
-  onward.z = from.z - spacingOf(seed, serial + 1)
-  for (let rung = 0; rung < VALLEY_ALTITUDES.length; rung += 1) {
-    moveToValley(seed, onward, from, rung)
-    if (roomFor(seed, from, onward, -1) >= 0) return true
+function isWayOn(seed: number, serial: number, from: LineKnot, isAnywhere: boolean): boolean {
+  for (const further of isAnywhere ? FURTHER_METRES : NO_FURTHER) {
+    onward.z = from.z - spacingOf(seed, serial + 1) - further
+    for (let rung = 0; isAnywhere || rung < VALLEY_ALTITUDES.length; rung += 1) {
+      if (!moveToValley(seed, onward, from, rung)) break
+      const room = roomFor(seed, from, onward, -1)
+      if (room >= 0 && isClearClosely(seed, from, onward, room)) return true
+    }
   }
   return false
 }
@@ -187,10 +211,12 @@ function moveToDraw(seed: number, serial: number, from: LineKnot, draw: number):
 /** Chooses the place of ring `serial` after `from`; the result is left in `best`. */
 function chooseKnot(seed: number, serial: number, from: LineKnot): void {
   let bestRoom = -Infinity
-  for (const further of FURTHER_METRES) {
-    candidate.z = from.z - spacingOf(seed, serial) - further
-    bestRoom = tryPlaces(seed, serial, from, bestRoom)
-    if (bestRoom >= 0) return
+  for (const isAnyWayOn of [false, true]) {
+    for (const further of FURTHER_METRES) {
+      candidate.z = from.z - spacingOf(seed, serial) - further
+      bestRoom = tryPlaces(seed, serial, from, bestRoom, isAnyWayOn)
+      if (bestRoom >= 0) return
+    }
   }
   if (bestRoom > -Infinity) return
   best.z = from.z - spacingOf(seed, serial)
@@ -198,13 +224,14 @@ function chooseKnot(seed: number, serial: number, from: LineKnot): void {
 }
 
 /** Tries the places at the candidate’s z; gives the room at the best so far, not negative where a ring may stand with a way on. */
-function tryPlaces(seed: number, serial: number, from: LineKnot, roomSoFar: number): number {
+function tryPlaces(seed: number, serial: number, from: LineKnot, roomSoFar: number, isAnyWayOn: boolean): number {
   let bestRoom = roomSoFar
   for (let attempt = 0; ; attempt += 1) {
     if (attempt < DRAWS) moveToDraw(seed, serial, from, attempt)
     else if (!moveToValley(seed, candidate, from, attempt - DRAWS)) return bestRoom
     const room = roomFor(seed, from, candidate, bestRoom)
-    const mayStand = room >= 0 && isWayOn(seed, serial, candidate)
+    const mayStand =
+      room >= 0 && isClearClosely(seed, from, candidate, room) && isWayOn(seed, serial, candidate, isAnyWayOn)
     if (room <= bestRoom && !mayStand) continue
     // What has no way on is kept only until something better comes.
     bestRoom = mayStand ? room : Math.min(room, -0.5)
