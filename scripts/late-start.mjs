@@ -7,6 +7,9 @@
  * A press or a key starts them at once, and a button pressed before the page is awake is pressed for the visitor when it
  * is (app/site/components/awake.ts says so): the last one, once. What opens a popover needs no script.
  *
+ * Nothing here is left to watch or to hold once that is done: what held an element would hold all of the page that it was on,
+ * long after another page took its place.
+ *
  * A page that is left forgets what was typed on it, from its first moment on: a browser may keep the page as it is, or what
  * its fields held, to bring it back.
  *
@@ -67,18 +70,23 @@ const afterPaint = async () => {
   if (document.hidden) return begin()
   const pictures = [...document.querySelectorAll("img[fetchpriority=high]")]
   await Promise.allSettled(pictures.map((picture) => picture.decode()))
-  await Promise.race([isOnScreen(pictures), new Promise((resolve) => setTimeout(resolve, ${LONGEST_PAINT_MILLISECONDS}))])
+  await isOnScreen(pictures)
   setTimeout(begin)
 }
 const isOnScreen = (pictures) => new Promise((resolve) => {
   const type = "largest-contentful-paint"
-  if (!window.PerformanceObserver?.supportedEntryTypes?.includes(type))
-    return requestAnimationFrame(() => requestAnimationFrame(resolve))
-  new PerformanceObserver((list, observer) => {
-    if (pictures.length > 0 && !list.getEntries().some(({ element }) => pictures.includes(element))) return
-    observer.disconnect()
+  let observer
+  const go = () => {
+    observer?.disconnect()
     resolve()
-  }).observe({ type, buffered: true })
+  }
+  setTimeout(go, ${LONGEST_PAINT_MILLISECONDS})
+  if (!window.PerformanceObserver?.supportedEntryTypes?.includes(type))
+    return requestAnimationFrame(() => requestAnimationFrame(go))
+  observer = new PerformanceObserver((list) => {
+    if (pictures.length === 0 || list.getEntries().some(({ element }) => pictures.includes(element))) go()
+  })
+  observer.observe({ type, buffered: true })
 })
 for (const act of ["pointerdown", "keydown"]) addEventListener(act, begin, { once: true, passive: true })
 if (document.readyState === "complete") afterPaint()
@@ -96,7 +104,9 @@ addEventListener("pagehide", () => {
 })
 addEventListener("awake", () => {
   removeEventListener("click", keepPress, true)
-  if (pressed?.isConnected) pressed.click()
+  const button = pressed
+  pressed = undefined
+  if (button?.isConnected) button.click()
 }, { once: true })
 }</script>`,
   )

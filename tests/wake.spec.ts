@@ -4,6 +4,7 @@ import { expect, holdBack, test, waitUntilAwake } from './journey.ts'
 declare global {
   interface Window {
     shifts?: number
+    pageThatWasLeft?: WeakRef<Node>
   }
 }
 
@@ -42,6 +43,30 @@ test('of the presses before a page is awake, the last is answered, once', async 
   await expect(page.getByRole('dialog', { name: 'Login' })).toBeVisible()
   await page.keyboard.press('Escape')
   await expect(page.getByRole('dialog')).toHaveCount(0)
+})
+
+test('of a page that was pressed before it was awake, and left since, nothing is held', async ({ page }) => {
+  const letGo = await holdBack(page, LIBRARIES)
+  await page.goto('/')
+  await page.getByRole('banner').getByRole('button', { name: 'Login' }).click()
+  letGo()
+  await expect(page.getByRole('dialog', { name: 'Login' })).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await page.evaluate(() => (window.pageThatWasLeft = new WeakRef(document.querySelector('main > *') ?? document)))
+  const footer = page.getByRole('contentinfo')
+  // React keeps the page before; the one before that is nobody's.
+  for (const address of ['/cookies_policy', '/terms_of_service', '/privacy_policy']) {
+    await footer.locator(`a[href="${address}"]`).click()
+    await expect(page).toHaveURL(address)
+    await waitUntilAwake(page)
+  }
+  const instruments = await page.context().newCDPSession(page)
+  const isHeld = async () => {
+    await instruments.send('HeapProfiler.collectGarbage')
+    return page.evaluate(() => window.pageThatWasLeft?.deref() !== undefined)
+  }
+  await expect.poll(isHeld).toBe(false)
 })
 
 test('a page whose code does not arrive says nothing more than the browser does, and one whose code breaks speaks', async ({
