@@ -37,15 +37,17 @@ test(`${SECONDS} seconds of random hands break nothing`, async ({ page, allowCon
     },
   })
   console.log(`  seed ${SEED}:`, JSON.stringify(counts))
-  // Hands that never flew have shown nothing of the flight.
-  expect(counts['saw playing'] ?? 0).toBeGreaterThan(0)
-  expect(counts['saw paused'] ?? 0).toBeGreaterThan(0)
+  // Hands that never flew, nor met an end or a loss, have shown nothing of it. A minute is short for an end.
+  const mustHave = ['saw playing', 'saw paused', 'saw not-started', 'took the graphics']
+  if (SECONDS >= 300) mustHave.push('saw crashed', 'gave the graphics back')
+  for (const what of mustHave) expect(counts[what] ?? 0, what).toBeGreaterThan(0)
 
   await page.setViewportSize({ width: 1280, height: 720 })
   await page.emulateMedia({ reducedMotion: null, forcedColors: null, colorScheme: null })
   await putAway(page)
   expect(await livingContexts(page)).toBe(0)
   const age = await page.evaluate(() => performance.now() / 1000)
+  expect(age, 'one document wears all of it').toBeGreaterThan(0.8 * SECONDS)
   const worn = await measure(instruments)
   await page.goto('/?inspect')
   await launchButton(page).click()

@@ -35,16 +35,23 @@ const SIZES = [
 export async function holdBackDepartures(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const holdBack = (event: Event) => {
-      if (event.target instanceof Element && event.target.closest('a[href^="mailto:"], a[href^="tel:"], a[target]'))
-        event.preventDefault()
+      const departures = 'a[href^="mailto:"], a[href^="tel:"], a[href^="http"], a[target]'
+      if (event.target instanceof Element && event.target.closest(departures)) event.preventDefault()
     }
     document.addEventListener('click', holdBack, { capture: true })
     document.addEventListener('auxclick', holdBack, { capture: true })
     document.addEventListener('contextmenu', (event) => event.preventDefault())
+    // A finger's swipe would lead back through the browser's history, to before the site.
+    const still = new CSSStyleSheet()
+    still.replaceSync('html, body, dialog { overscroll-behavior: none !important }')
+    document.adoptedStyleSheets.push(still)
   })
 }
 
-/** Acts for some seconds, looking after each act. Gives how often it did what, and how often it saw which stage. */
+/**
+ * Acts for some seconds, looking after each act. Gives how often it did what, to what effect where an act tells it, and how
+ * often it saw which stage.
+ */
 export async function actAtRandom(
   page: Page,
   { seed, seconds, look }: { seed: number; seconds: number; look: (what: string) => Promise<string> },
@@ -58,12 +65,15 @@ export async function actAtRandom(
     const draw = () => chance(seed, step, (draws += 1))
     const pick = <Choice>(choices: readonly Choice[]) => choices[Math.floor(draw() * choices.length)] as Choice
     const act = pick(ACTS)
-    if (!(await isAnswered(act(page, cdp, draw, pick).catch(unlessPageWasLeft)))) {
+    let effect: unknown
+    const acted = act(page, cdp, draw, pick).then((told) => (effect = told), unlessPageWasLeft)
+    if (!(await isAnswered(acted))) {
       // The browser loses the answer to an act that falls between two documents. The page itself must be alive.
       if (!(await isAnswered(page.evaluate(() => document.readyState)))) throw new Error(`Frozen after ${act.name}`)
       count('lost between two documents')
     }
     count(act.name)
+    if (typeof effect === 'string') count(effect)
     count(`saw ${await look(`step ${step}, ${act.name}`)}`)
   }
   return counts
@@ -127,6 +137,20 @@ const launchGame: Act = async (page) =>
     if (button instanceof HTMLElement) button.click()
   })
 
+/** Hands that never stop get into no mountain: they pause first. This holds a turn until the flight has ended, or a while. */
+const turnUntilItEnds: Act = async (page, _cdp, draw) => {
+  const isFlying = async () =>
+    page.evaluate(() => window.ringwakeInspection?.snapshot().session.stage === 'playing').catch(() => false)
+  if (!(await isFlying()) || draw() < 0.5) return undefined
+  const side = draw() < 0.5 ? 'ArrowLeft' : 'ArrowRight'
+  const endsAt = Date.now() + LONGEST_TURN_MILLISECONDS
+  await page.keyboard.down(side)
+  while (Date.now() < endsAt && (await isFlying())) await page.waitForTimeout(100)
+  await page.keyboard.up(side)
+  return 'held a turn'
+}
+const LONGEST_TURN_MILLISECONDS = 8000
+
 const takeOffOrResume: Act = async (page) =>
   page.evaluate(() => {
     const wanted = /^(?:Yes|TAKE OFF|TRY AGAIN|FLY AGAIN|Resume|Retry)/
@@ -156,12 +180,14 @@ const takeOrGiveGraphics: Act = async (page) =>
   page.evaluate(() => {
     const canvas = document.querySelector<HTMLCanvasElement>('dialog canvas')
     const context = canvas?.getContext('webgl2')
-    if (!context) return
-    if (context.isContextLost()) window.takenGraphics?.restoreContext()
-    else {
-      window.takenGraphics = context.getExtension('WEBGL_lose_context')
-      window.takenGraphics?.loseContext()
+    if (!context) return undefined
+    if (context.isContextLost()) {
+      window.takenGraphics?.restoreContext()
+      return 'gave the graphics back'
     }
+    window.takenGraphics = context.getExtension('WEBGL_lose_context')
+    window.takenGraphics?.loseContext()
+    return context.isContextLost() ? 'took the graphics' : undefined
   })
 
 const typeIntoField: Act = async (page, _cdp, draw) =>
@@ -178,6 +204,7 @@ const changeWishes: Act = async (page, _cdp, _draw, pick) =>
 const ACTS: readonly Act[] = [
   ...[pressKey, pressKey, pressKey, pressKey, clickAnywhere, clickAnywhere, touchAnywhere, pressButton, launchGame],
   ...[takeOffOrResume, takeOffOrResume, changeSize, leaveAndReturn, takeOrGiveGraphics, typeIntoField, changeWishes],
+  turnUntilItEnds,
 ]
 
 const STAGES = ['not-started', 'playing', 'paused', 'resuming', 'crashed', 'complete']
