@@ -1,3 +1,4 @@
+import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 
 import { type SiteConfig, siteConfig } from '~/site.config'
@@ -28,6 +29,27 @@ describe('the site configuration', () => {
     ['siteUrl', 'javascript:alert(1)'],
   ])('with %s = %j is refused, naming that field alone', (field, value) => {
     const problems = siteConfigProblems({ ...siteConfig, [field]: value })
+    expect(problems).toHaveLength(1)
+    expect(problems[0]).toMatch(new RegExp(`^${field} must `))
+  })
+
+  it('whatever stands in a field is taken, or refused by that field’s name alone, in one line', () => {
+    const fields = Object.keys(siteConfig) as (keyof SiteConfig)[]
+    fc.assert(
+      fc.property(fc.constantFrom(...fields), fc.anything({ withBigInt: true, withDate: true }), (field, value) => {
+        const problems = siteConfigProblems({ ...siteConfig, [field]: value })
+        expect(problems.length).toBeLessThanOrEqual(1)
+        for (const problem of problems) expect(problem).toMatch(new RegExp(`^${field} must [^\n]+[.]$`))
+        if (typeof value !== typeof siteConfig[field]) expect(problems).toHaveLength(1)
+      }),
+      { numRuns: 2_000 },
+    )
+  })
+
+  it.each(Object.keys(siteConfig) as (keyof SiteConfig)[])('without %s is refused by that name', (field) => {
+    const config: Partial<Record<keyof SiteConfig, unknown>> = { ...siteConfig }
+    Reflect.deleteProperty(config, field)
+    const problems = siteConfigProblems(config as Record<keyof SiteConfig, unknown>)
     expect(problems).toHaveLength(1)
     expect(problems[0]).toMatch(new RegExp(`^${field} must `))
   })

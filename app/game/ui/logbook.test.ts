@@ -90,6 +90,36 @@ test('no stored text can break the reading', () => {
   )
 })
 
+test('a logbook with anything at all in one of its fields is taken whole, or counts as empty', () => {
+  const paths = ['standard', 'relaxed'].flatMap((kind) => [
+    [kind],
+    ...['flights', 'completions', 'best'].map((field) => [kind, field]),
+    ...['ticks', 'fuelTenths', 'ringsMissed'].map((field) => [kind, 'best', field]),
+  ])
+  const anything = fc.oneof(fc.jsonValue(), fc.integer(), fc.double(), fc.constantFrom(0, 1, -1, 1e6, 1e7))
+  const whole = { flights: 2, completions: 1, best: { ticks: 9, fuelTenths: 1, ringsMissed: 0 } }
+  fc.assert(
+    fc.property(fc.constantFrom(...paths), anything, (path, value) => {
+      const stored = { version: 1, standard: structuredClone(whole), relaxed: structuredClone(whole) }
+      const last = path.at(-1) ?? ''
+      const holder = path.slice(0, -1).reduce<object>((part, name) => Reflect.get(part, name) as object, stored)
+      Reflect.set(holder, last, value)
+      const logbook = logbookFromText(JSON.stringify(stored))
+      if (logbook === EMPTY_LOGBOOK) return
+      for (const { flights, completions, best } of [logbook.standard, logbook.relaxed]) {
+        for (const count of [flights, completions, ...(best === null ? [] : [best.ticks, best.fuelTenths, best.ringsMissed])]) {
+          expect(Number.isInteger(count)).toBe(true)
+          expect(count).toBeGreaterThanOrEqual(0)
+        }
+        expect(completions).toBeLessThanOrEqual(flights)
+        expect(best === null).toBe(completions === 0)
+        if (best !== null) expect(Object.keys(best).sort()).toEqual(['fuelTenths', 'ringsMissed', 'ticks'])
+      }
+    }),
+    { numRuns: 2_000 },
+  )
+})
+
 test('each page counts the flights of its kind, and each best figure is the best of its completed ones', () => {
   fc.assert(
     fc.property(fc.array(anyFlight), (flights) => {

@@ -1,6 +1,8 @@
 import { useEffect, useLayoutEffect, useRef } from 'react'
 import { NavigationType, useLocation, useNavigationType } from 'react-router'
 
+import { idFromHash } from './fragment'
+
 /**
  * What a browser does on a full page load and a client-side change of route does not: the focus goes to the heading of
  * the new page, and the scroll position to its top, to the part that the address names, or, on the way back, to where
@@ -48,7 +50,7 @@ export function RouteArrival() {
     if (from.visit === visit) return
 
     const remembered = navigationType === NavigationType.Pop ? positions.current.get(visit) : undefined
-    const target = hash === '' ? null : document.getElementById(decodeFragment(hash))
+    const target = hash === '' ? null : document.getElementById(idFromHash(hash))
     if (remembered !== undefined) window.scrollTo({ top: remembered, behavior: 'instant' })
     else if (target) target.scrollIntoView()
     else window.scrollTo({ top: 0, behavior: 'instant' })
@@ -57,13 +59,4 @@ export function RouteArrival() {
   }, [visit, pathname, hash, navigationType])
 
   return null
-}
-
-/** The id that a location's hash names. A hash that is no valid encoding names itself. */
-function decodeFragment(hash: string): string {
-  try {
-    return decodeURIComponent(hash.slice(1))
-  } catch {
-    return hash.slice(1)
-  }
 }
