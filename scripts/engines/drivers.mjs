@@ -231,9 +231,17 @@ async function openByWebDriver({ name, port, driver: program, capabilities }) {
     if (told.error !== undefined) throw new Error(told.error)
     return JSON.parse(told.json)
   }
+  /** What was heard in documents that were left since. @type {string[]} */
+  const heardBefore = []
+  /** @returns {Promise<string[]>} */
+  const collect = async () =>
+    (await ask(
+      `location.protocol === 'about:' || location.protocol === 'data:' ? [] : window.heard?.splice(0) ?? null`,
+    )) ?? ['Nobody listened: the document is another one than was opened']
   return {
     version: `${name} (${session.capabilities.browserName} ${session.capabilities.browserVersion})`,
     async open(address) {
+      heardBefore.push(...(await collect()))
       await send(`${path}/url`, { url: address })
       // Its driver does not tell what the console says. Listening begins once the page has loaded, before its own scripts start.
       await ask(LISTEN)
@@ -246,7 +254,7 @@ async function openByWebDriver({ name, port, driver: program, capabilities }) {
     },
     async complaints() {
       await settle()
-      return ask('window.heard?.splice(0) ?? []')
+      return [...heardBefore.splice(0), ...(await collect())]
     },
     async close() {
       await send(path, undefined, 'DELETE').catch(() => undefined)
