@@ -1,5 +1,5 @@
 import { confirmAge, expect, holdBack, test, waitUntilAwake } from './journey.ts'
-import { launchButton } from './take-off.ts'
+import { launchButton, launchGame } from './take-off.ts'
 
 const GAME_CHUNK = /\/assets\/game-dialog-[^/]+\.js$/
 
@@ -20,6 +20,30 @@ test('no game code is fetched before the visitor asks for it', async ({ page }) 
   await confirmAge(page)
   await expect(page.getByRole('button', { name: 'TAKE OFF' })).toBeVisible()
   expect(scripts.some((url) => GAME_CHUNK.test(url))).toBe(true)
+})
+
+test('from the press to the first flyable frame, and from nothing to it, the wire carries what it may', async ({
+  page,
+}) => {
+  // Nobody who saves data has anything fetched before they press.
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true } })
+  })
+  const finished: Promise<number>[] = []
+  page.on('requestfinished', (request) => finished.push(request.sizes().then((sizes) => sizes.responseBodySize)))
+  const carried = async () => (await Promise.all(finished)).reduce((sum, bytes) => sum + bytes, 0)
+  await page.goto('/')
+  await waitUntilAwake(page)
+  await page.waitForLoadState('networkidle')
+  const before = await carried()
+  await launchGame(page)
+  await page.getByRole('button', { name: 'TAKE OFF' }).press('Enter')
+  await expect(page.getByRole('meter', { name: 'Fuel' })).toBeVisible()
+  const all = await carried()
+  expect(before, 'a page has come').toBeGreaterThan(100_000)
+  expect(all - before, 'a game has come').toBeGreaterThan(100_000)
+  expect(all - before).toBeLessThanOrEqual(230_000)
+  expect(all).toBeLessThanOrEqual(600_000)
 })
 
 test('a hand near a launch button fetches the game, unless the visitor saves data', async ({ page }) => {
