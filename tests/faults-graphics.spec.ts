@@ -164,14 +164,26 @@ test('wishes about motion, colour and contrast that change in flight do not dist
   await takeOff(page)
   const motions = async (): Promise<boolean[]> => Object.values({ ...(await inspectGame(page)).motion })
   expect(await motions()).toEqual([true, true, true, true])
-  for (const media of [
-    { reducedMotion: 'reduce' },
-    { forcedColors: 'active' },
-    { colorScheme: 'light' },
-    { contrast: 'more' },
-    { reducedMotion: 'no-preference', forcedColors: 'none', colorScheme: 'dark', contrast: 'no-preference' },
+  const close = page.getByRole('dialog').getByRole('button', { name: 'Close' })
+  const looks = () =>
+    close.evaluate((button) => {
+      const style = getComputedStyle(button)
+      return [style.color, style.backgroundColor, style.borderTopColor, style.getPropertyValue('--text')].join(' ')
+    })
+  for (const [media, query, isSeen] of [
+    [{ reducedMotion: 'reduce' }, '(prefers-reduced-motion: reduce)', false],
+    [{ forcedColors: 'active' }, '(forced-colors: active)', true],
+    [{ forcedColors: 'none' }, '(forced-colors: none)', true],
+    [{ contrast: 'more' }, '(prefers-contrast: more)', true],
+    [{ contrast: 'no-preference' }, '(prefers-contrast: no-preference)', true],
+    // The game is night in either scheme.
+    [{ colorScheme: 'light' }, '(prefers-color-scheme: light)', false],
+    [{ reducedMotion: 'no-preference' }, '(prefers-reduced-motion: no-preference)', false],
   ] as const) {
+    const before = await looks()
     await page.emulateMedia(media)
+    expect(await page.evaluate((wish) => matchMedia(wish).matches, query), query).toBe(true)
+    if (isSeen) await expect.poll(looks, query).not.toBe(before)
     await expectTicksToPass(page, 12)
     expect((await inspectGame(page)).session.stage).toBe('playing')
     if (!('reducedMotion' in media)) continue

@@ -28,9 +28,22 @@ async function go(session: CDPSession, origin: string, address: string): Promise
   await expectAt(session, address)
 }
 
+/** An expression: the fields of the contact form. `touch` and `isTouched` stand with it. */
+const CONTROLS = `(() => {
+  globalThis.isTouched = (field) => field.type === 'checkbox' ? field.checked
+    : field.localName === 'select' ? field.selectedIndex > 0 : field.value !== ''
+  globalThis.touch = (field) => {
+    if (field.type === 'checkbox') field.checked = true
+    else if (field.localName === 'select') field.selectedIndex = 2
+    else field.value = 'typed'
+    return true
+  }
+  return [...document.querySelectorAll('#contact :is(input, select, textarea)')]
+})()`
+
 /** What was typed before the page was left is gone, and its buttons still do what they say. */
 async function expectAlive(session: CDPSession): Promise<void> {
-  expect(await valueOf(session, "document.querySelector('#contact textarea').value")).toBe('')
+  expect(await valueOf(session, `${CONTROLS}.filter(isTouched).length`), 'nothing typed, chosen or ticked').toBe(0)
   await valueOf(
     session,
     "[...document.querySelectorAll('header button')].find(({ textContent }) => textContent === 'Login').click()",
@@ -64,7 +77,8 @@ test('back and forward bring pages back whole from the browser’s memory', asyn
         await expect
           .poll(() => valueOf(session, "document.querySelector('#contact [type=submit]').disabled"))
           .toBe(false)
-        await valueOf(session, "document.querySelector('#contact textarea').value = 'typed'")
+        expect(await valueOf(session, `${CONTROLS}.map(touch).filter(Boolean).length`)).toBeGreaterThanOrEqual(5)
+        expect(await valueOf(session, `${CONTROLS}.filter((field) => !isTouched(field)).length`)).toBe(0)
       }
       await go(session, origin, to)
       await valueOf(session, 'history.back()')

@@ -96,6 +96,7 @@ test('a tab put to sleep for an hour finds its flight where it was left', async 
     .press('Enter')
   await expectStage(page, 'playing')
   await expectTicksToPass(page, 30)
+  expect(await page.evaluate(() => window.framesMisled), 'the fault was met').toBeGreaterThan(0)
   const on = await inspectGame(page)
   const passedTicks = ((Date.now() - startedAt) / 1000) * 120
   expect(on.flight.tick - asleep.flight.tick).toBeLessThanOrEqual(passedTicks + TWO_LONGEST_FRAMES_TICKS)

@@ -44,6 +44,25 @@ for (const javaScriptEnabled of [true, false]) {
   })
 }
 
+test('without scripts every page says all that it says with them', async ({ page, browser, baseURL }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, ...(baseURL === undefined ? {} : { baseURL }) })
+  const without = await context.newPage()
+  const wordsOf = async (reader: Page) => (await reader.locator('body').innerText()).split(/\s+/)
+  // What needs scripts is not offered without them.
+  const buttonsOf = async (reader: Page) => (await reader.getByRole('button').allInnerTexts()).join(' ').split(/\s+/)
+  for (const { path } of PAGES) {
+    await page.goto(path)
+    await waitUntilAwake(page)
+    await without.goto(path)
+    const said = new Set([...(await wordsOf(without)), ...(await buttonsOf(page))])
+    const lacking = (await wordsOf(page)).filter((word) => !said.has(word))
+    expect(lacking, path).toEqual([])
+    expect(said.size, path).toBeGreaterThan(40)
+  }
+  await expect(without.getByRole('heading', { level: 1 })).toBeVisible()
+  await context.close()
+})
+
 test('titles and descriptions differ from page to page', async ({ page }) => {
   const titles = new Set<string>()
   const descriptions = new Set<string | null>()

@@ -30,7 +30,9 @@ test(`${MINUTES} minutes of flight leave memory, nodes and listeners flat`, asyn
   test.setTimeout((MINUTES * 60 + 180) * 1000)
   const cdp = await openInstruments(page)
   await page.addInitScript((settings) => localStorage.setItem('ringwake.settings', settings), RELAXED_SETTINGS)
+  await countContexts(page)
   await takeOff(page, 7)
+  expect((await inspectGame(page)).flight.relaxed).toBe(true)
 
   let flights = 1
   const flyFor = async (seconds: number) => {
@@ -63,6 +65,7 @@ test(`${MINUTES} minutes of flight leave memory, nodes and listeners flat`, asyn
   const heldAfter = await heldOnGpu(page)
   console.log(`  on the GPU: ${heldAfter.geometries} geometries, ${heldAfter.textures} textures`)
   expect(heldAfter).toEqual(heldBefore)
+  expect(await livingContexts(page)).toBe(1)
   expect(latest.megabytes).toBeLessThan(baseline.megabytes * 1.1 + 1)
   expect(latest.nodes).toBeLessThan(baseline.nodes + 200)
   expect(latest.listeners).toBeLessThan(baseline.listeners + 20)
