@@ -107,7 +107,11 @@ test('a logbook with anything at all in one of its fields is taken whole, or cou
       const logbook = logbookFromText(JSON.stringify(stored))
       if (logbook === EMPTY_LOGBOOK) return
       for (const { flights, completions, best } of [logbook.standard, logbook.relaxed]) {
-        for (const count of [flights, completions, ...(best === null ? [] : [best.ticks, best.fuelTenths, best.ringsMissed])]) {
+        for (const count of [
+          flights,
+          completions,
+          ...(best === null ? [] : [best.ticks, best.fuelTenths, best.ringsMissed]),
+        ]) {
           expect(Number.isInteger(count)).toBe(true)
           expect(count).toBeGreaterThanOrEqual(0)
         }
