@@ -47,7 +47,6 @@ test(`${SECONDS} seconds of random hands break nothing`, async ({ page, allowCon
   await putAway(page)
   expect(await livingContexts(page)).toBe(0)
   const age = await page.evaluate(() => performance.now() / 1000)
-  expect(age, 'one document wears all of it').toBeGreaterThan(0.8 * SECONDS)
   const worn = await measure(instruments)
   await page.goto('/?inspect')
   await launchButton(page).click()
