@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test'
 import { SECTIONS } from '../app/site/landing/sections.ts'
 import { flyMission } from './closed-loop-pilot.ts'
 import { sendContactForm } from './form-journey.ts'
-import { confirmAge, expect, test, waitUntilAwake } from './journey.ts'
+import { confirmAge, expect, saveData, test, waitUntilAwake } from './journey.ts'
 import { expectStage, flyAgain, launchButton, takeOff } from './take-off.ts'
 
 const GONE = /status of 404|Failed to load module script|dynamically imported module|Error loading route module/
@@ -239,9 +239,7 @@ test('on a slow line that loses a request, the dialog speaks within a second and
 }) => {
   allowConsole(/ERR_CONNECTION_RESET|Failed to fetch dynamically|Failed to load resource/)
   // Nobody who saves data has anything fetched before they press, so it is the press that meets the loss.
-  await page.addInitScript(() => {
-    Object.defineProperty(navigator, 'connection', { get: () => ({ saveData: true }) })
-  })
+  await saveData(page)
   await page.goto('/')
   await waitUntilAwake(page)
   const session = await page.context().newCDPSession(page)

@@ -28,22 +28,21 @@ async function go(session: CDPSession, origin: string, address: string): Promise
   await expectAt(session, address)
 }
 
-/** An expression: the fields of the contact form. `touch` and `isTouched` stand with it. */
-const CONTROLS = `(() => {
-  globalThis.isTouched = (field) => field.type === 'checkbox' ? field.checked
-    : field.localName === 'select' ? field.selectedIndex > 0 : field.value !== ''
-  globalThis.touch = (field) => {
-    if (field.type === 'checkbox') field.checked = true
-    else if (field.localName === 'select') field.selectedIndex = 2
-    else field.value = 'typed'
-    return true
-  }
-  return [...document.querySelectorAll('#contact :is(input, select, textarea)')]
-})()`
+/** Expressions about the fields of the contact form: whether each is touched, and what touches each. */
+const CONTROLS = "[...document.querySelectorAll('#contact :is(input, select, textarea)')]"
+const TOUCHED = `${CONTROLS}.map(({ type, localName, checked, selectedIndex, value }) =>
+  type === 'checkbox' ? checked : localName === 'select' ? selectedIndex > 0 : value !== '')`
+/** None of them is. */
+const UNTOUCHED = Array<boolean>(5).fill(false)
+const TOUCH_EACH = `for (const field of ${CONTROLS}) {
+  if (field.type === 'checkbox') field.checked = true
+  else if (field.localName === 'select') field.selectedIndex = 2
+  else field.value = 'typed'
+}`
 
 /** What was typed before the page was left is gone, and its buttons still do what they say. */
 async function expectAlive(session: CDPSession): Promise<void> {
-  expect(await valueOf(session, `${CONTROLS}.filter(isTouched).length`), 'nothing typed, chosen or ticked').toBe(0)
+  expect(await valueOf(session, TOUCHED), 'nothing typed, chosen or ticked').toEqual(UNTOUCHED)
   await valueOf(
     session,
     "[...document.querySelectorAll('header button')].find(({ textContent }) => textContent === 'Login').click()",
@@ -77,8 +76,8 @@ test('back and forward bring pages back whole from the browser’s memory', asyn
         await expect
           .poll(() => valueOf(session, "document.querySelector('#contact [type=submit]').disabled"))
           .toBe(false)
-        expect(await valueOf(session, `${CONTROLS}.map(touch).filter(Boolean).length`)).toBeGreaterThanOrEqual(5)
-        expect(await valueOf(session, `${CONTROLS}.filter((field) => !isTouched(field)).length`)).toBe(0)
+        await valueOf(session, TOUCH_EACH)
+        expect(await valueOf(session, TOUCHED)).toEqual(UNTOUCHED.map(() => true))
       }
       await go(session, origin, to)
       await valueOf(session, 'history.back()')

@@ -65,6 +65,7 @@ test('storage that is full: nothing is kept and nothing breaks', async ({ page }
 })
 
 test('every key holding junk: defaults', async ({ page }) => {
+  expect(KEYS.length).toBeGreaterThanOrEqual(2)
   await page.goto('/thank')
   for (const [what, text] of Object.entries(JUNK)) {
     await store(page, Object.fromEntries(KEYS.map((key) => [key, text])))

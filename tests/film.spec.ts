@@ -1,7 +1,7 @@
 /** The silent loop of the preview: on request, stoppable, and not at all for those who asked for less. */
 import type { Page } from '@playwright/test'
 
-import { confirmAge, expect, test } from './journey.ts'
+import { confirmAge, expect, saveData, test } from './journey.ts'
 
 const FILM_FILE = /\.(?:webm|mp4)$/
 const FILM_CODE = /\/assets\/film-[^/]+\.js$/
@@ -80,9 +80,7 @@ for (const [name, lost] of Object.entries({ file: FILM_FILE, code: FILM_CODE }))
 
 test('a visitor who asked for less data is offered no film', async ({ page }) => {
   const asked = filmRequests(page)
-  await page.addInitScript(() => {
-    Object.defineProperty(navigator, 'connection', { value: { saveData: true } })
-  })
+  await saveData(page)
   await page.goto('/')
   await expect(preview(page).getByRole('button', { name: /launch/i })).toBeVisible()
   await expect(watchButton(page)).toHaveCount(0)

@@ -1,5 +1,12 @@
 /** What a visit fetches to be seen: one hero for each kind of screen, never one in vain, and two fonts. */
-import { expect, test } from './journey.ts'
+import { expect, test, waitUntilAwake } from './journey.ts'
+
+declare global {
+  interface Window {
+    madeFrames?: { readonly frame: WeakRef<HTMLPictureElement>; wasShown: boolean }[]
+    atNextFrame?: (() => void) | undefined
+  }
+}
 
 const HERO_FILE = /\/assets\/hero-[^/]+\.(?:avif|webp)$/
 const SCREENS = [
@@ -61,6 +68,77 @@ test('a window that takes another shape while the page loads fetches nothing tha
   await page.waitForLoadState('networkidle')
   await expect(page.locator('main img').first()).toHaveJSProperty('complete', true)
 })
+
+test('a landing page that is come back to shows the picture that fits, and turns with the screen', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 720 })
+  await page.goto('/thank')
+  await waitUntilAwake(page)
+  const fetched: string[] = []
+  page.on('request', (request) => {
+    if (HERO_FILE.test(request.url())) fetched.push(new URL(request.url()).pathname)
+  })
+  await page.getByRole('main').locator('a[href="/"]').click()
+  const hero = page.locator('main img').first()
+  const shown = () => hero.evaluate((image: HTMLImageElement) => new URL(image.currentSrc || 'none:').pathname)
+  await expect(hero).toHaveJSProperty('complete', true)
+  await expect.poll(shown).toMatch(/hero-wide/)
+  expect(fetched).toEqual([await shown()])
+  await page.setViewportSize({ width: 400, height: 800 })
+  await expect.poll(shown).toMatch(/hero-tall/)
+  await page.setViewportSize({ width: 1280, height: 720 })
+  await expect.poll(shown).toMatch(/hero-wide/)
+})
+
+test('of a landing page that was begun and given up, the browser keeps nothing', async ({ page }) => {
+  await page.addInitScript(watchFrames)
+  await page.goto('/terms_of_service')
+  await waitUntilAwake(page)
+  const session = await page.context().newCDPSession(page)
+  // So slow that React makes the page in several goes.
+  await session.send('Emulation.setCPUThrottlingRate', { rate: 6 })
+  for (let tries = 0; tries < 4; tries += 1) {
+    const isBegun = page.evaluate(
+      () =>
+        new Promise<void>((resolve) => {
+          window.atNextFrame = () => {
+            window.atNextFrame = undefined
+            history.back()
+            resolve()
+          }
+        }),
+    )
+    await page.getByRole('banner').locator('a[href="/"]').click()
+    await isBegun
+    await expect(page).toHaveURL('/terms_of_service')
+    await expect(page.getByRole('heading', { level: 1, name: 'Terms of Service' })).toBeVisible()
+  }
+  await session.send('Emulation.setCPUThrottlingRate', { rate: 1 })
+  const givenUp = await page.evaluate(() => window.madeFrames?.filter(({ wasShown }) => !wasShown).length)
+  expect(givenUp, 'frames that were made and never shown').toBeGreaterThan(0)
+  const countHeld = async () => {
+    await session.send('HeapProfiler.collectGarbage')
+    return page.evaluate(() => window.madeFrames?.filter(({ frame }) => frame.deref()).length)
+  }
+  await expect.poll(countHeld).toBe(0)
+})
+
+/** In the page, before it: which frames of pictures are made, and which of them come to be shown. */
+function watchFrames(): void {
+  const made: NonNullable<typeof window.madeFrames> = []
+  window.madeFrames = made
+  const createElement = Reflect.get(document, 'createElement') as (...given: unknown[]) => HTMLElement
+  Reflect.set(document, 'createElement', (...given: unknown[]) => {
+    const element = createElement.apply(document, given)
+    if (element instanceof HTMLPictureElement) {
+      made.push({ frame: new WeakRef(element), wasShown: false })
+      window.atNextFrame?.()
+    }
+    return element
+  })
+  new MutationObserver(() => {
+    for (const one of made) one.wasShown ||= one.frame.deref()?.isConnected === true
+  }).observe(document, { childList: true, subtree: true })
+}
 
 test('every page finds all its letters in the two fonts that it preloads', async ({ page }) => {
   const fonts: string[] = []

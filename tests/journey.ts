@@ -100,6 +100,13 @@ export async function confirmAge(page: Page): Promise<void> {
   await page.getByRole('dialog').getByRole('button', { name: /^Yes/ }).click()
 }
 
+/** Call before the page is opened: its visitor has asked their browser to save data. */
+export async function saveData(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true } })
+  })
+}
+
 /** Holds back what matches until the returned function is called. */
 export async function holdBack(page: Page, what: RegExp): Promise<() => void> {
   let letGo: () => void = () => undefined

@@ -1,4 +1,4 @@
-import { confirmAge, expect, holdBack, test, waitUntilAwake } from './journey.ts'
+import { confirmAge, expect, holdBack, saveData, test, waitUntilAwake } from './journey.ts'
 import { launchButton, launchGame } from './take-off.ts'
 
 const GAME_CHUNK = /\/assets\/game-dialog-[^/]+\.js$/
@@ -26,9 +26,7 @@ test('from the press to the first flyable frame, and from nothing to it, the wir
   page,
 }) => {
   // Nobody who saves data has anything fetched before they press.
-  await page.addInitScript(() => {
-    Object.defineProperty(navigator, 'connection', { value: { saveData: true } })
-  })
+  await saveData(page)
   const finished: Promise<number>[] = []
   page.on('requestfinished', (request) => finished.push(request.sizes().then((sizes) => sizes.responseBodySize)))
   const carried = async () => (await Promise.all(finished)).reduce((sum, bytes) => sum + bytes, 0)
@@ -56,9 +54,7 @@ test('a hand near a launch button fetches the game, unless the visitor saves dat
   await launchButton(page).hover()
   await expect.poll(() => asked).toBe(1)
 
-  await page.addInitScript(() => {
-    Object.defineProperty(navigator, 'connection', { value: { saveData: true } })
-  })
+  await saveData(page)
   await page.mouse.move(0, 0)
   await page.goto('/')
   await waitUntilAwake(page)

@@ -67,7 +67,6 @@ const VALLEY_ALTITUDES = [30, 46, 64, 84, 106, 128]
  * little nearer.
  */
 const FURTHER_METRES = [0, 22, 44, 11, 33, -14]
-const NO_FURTHER = [0]
 
 const DRAW = { spacing: 101, kind: 102, x: 103, y: 104 }
 
@@ -162,21 +161,24 @@ function moveToValley(seed: number, knot: LineKnot, from: LineKnot, rung: number
   return true
 }
 
+/** Whether ring `serial`, after the one at `from`, could stand at one of its first `rungs` valley places, so much further on. */
+function isValleyClear(seed: number, serial: number, from: LineKnot, further: number, rungs: number): boolean {
+  onward.z = from.z - spacingOf(seed, serial) - further
+  for (let rung = 0; rung < rungs && moveToValley(seed, onward, from, rung); rung += 1) {
+    const room = roomFor(seed, from, onward, -1)
+    if (room >= 0 && isClearClosely(seed, from, onward, room)) return true
+  }
+  return false
+}
+
 /**
  * Whether a ring after the one at `from` could stand in the valley: in the very middle of it, where it has the best of ways on
  * itself, or, where that is asked of too much, anywhere that the valley is tried. To count the places beside the middle from
  * the first left five times as many courses at a dead end.
  */
 function isWayOn(seed: number, serial: number, from: LineKnot, isAnywhere: boolean): boolean {
-  for (const further of isAnywhere ? FURTHER_METRES : NO_FURTHER) {
-    onward.z = from.z - spacingOf(seed, serial + 1) - further
-    for (let rung = 0; isAnywhere || rung < VALLEY_ALTITUDES.length; rung += 1) {
-      if (!moveToValley(seed, onward, from, rung)) break
-      const room = roomFor(seed, from, onward, -1)
-      if (room >= 0 && isClearClosely(seed, from, onward, room)) return true
-    }
-  }
-  return false
+  if (!isAnywhere) return isValleyClear(seed, serial + 1, from, 0, VALLEY_ALTITUDES.length)
+  return FURTHER_METRES.some((further) => isValleyClear(seed, serial + 1, from, further, Infinity))
 }
 
 function between([low, high]: readonly [number, number], share: number): number {

@@ -1,3 +1,6 @@
+import { useState } from 'react'
+
+import { useIsAwake } from '../components/awake'
 import { type Capture, type CaptureFile, srcSet } from './captures/capture'
 
 interface CapturePictureProps {
@@ -11,24 +14,41 @@ interface CapturePictureProps {
   readonly isFirst?: boolean
 }
 
-/** A picture of a real flight that shows nothing that the words do not say. AVIF, and WebP where that is not known. */
+/**
+ * A picture of a real flight that shows nothing that the words do not say. AVIF, and WebP where that is not known.
+ *
+ * It is served whole. A script makes its image only once its frame stands in the page, before that is painted: React may
+ * give up a page that it began to make, and Chromium keeps for good whatever an image of several files belongs to, if
+ * that was never in a page.
+ */
 export function CapturePicture({ className, capture, sizes, upright, isFirst = false }: CapturePictureProps) {
+  const isServed = !useIsAwake()
+  const [frame, setFrame] = useState<HTMLPictureElement | null>(null)
   const { avif, webp } = capture
   const { src, width, height } = largest(webp)
   return (
-    <picture>
-      {upright && (
-        <Sources avif={upright.capture.avif} webp={upright.capture.webp} sizes={upright.sizes} media={upright.media} />
+    <picture ref={setFrame}>
+      {(isServed || frame) && (
+        <>
+          {upright && (
+            <Sources
+              avif={upright.capture.avif}
+              webp={upright.capture.webp}
+              sizes={upright.sizes}
+              media={upright.media}
+            />
+          )}
+          <Sources avif={avif} webp={webp} sizes={sizes} media={undefined} />
+          <img
+            className={className}
+            src={src}
+            width={width}
+            height={height}
+            alt=""
+            {...(isFirst ? { fetchPriority: 'high' } : { loading: 'lazy' })}
+          />
+        </>
       )}
-      <Sources avif={avif} webp={webp} sizes={sizes} media={undefined} />
-      <img
-        className={className}
-        src={src}
-        width={width}
-        height={height}
-        alt=""
-        {...(isFirst ? { fetchPriority: 'high' } : { loading: 'lazy' })}
-      />
     </picture>
   )
 }
