@@ -14,7 +14,7 @@ const EXTRA_CREDIT_FROM = 90
  * What the rules give this site: 100, and 10 for the policy, 10 for the resource policy, 5 for the referrer, 5 for
  * frame-ancestors. What they could give beyond it, and why it is not taken: docs/decisions/2026-11-20-observatory-score.md.
  */
-export const MOST_WITHOUT_COOKIES = 130
+export const SCORE = 130
 
 export interface Observed {
   /** The answer to `/`. */
