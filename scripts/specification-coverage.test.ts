@@ -9,7 +9,9 @@ const HEADING_OR_RULE = /^\| Line +\||^[\s|-]+$/
 
 /** Whether the file holds a test with that title, or a title that a loop completes at either end, and runs it. */
 function hasTest(file: string, title: string): boolean {
-  const source = readFileSync(resolve(ROOT, file), 'utf8').replaceAll(/\$\{[^}]*\}/g, '')
+  const source = readFileSync(resolve(ROOT, file), 'utf8')
+    .replaceAll(/^\s*\/\/.*$/gm, '')
+    .replaceAll(/\$\{[^}]*\}/g, '')
   const escaped = title.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&')
   return new RegExp(`\\b(?:test|it)\\(\\s*(['"\`])[^\\n]*${escaped}[^\\n]*\\1,`).test(source)
 }

@@ -266,6 +266,11 @@ test('on a slow line that loses a request, the dialog speaks within a second and
   await expect(dialog.getByRole('status').or(dialog.getByRole('alert')).first()).toBeVisible({ timeout: 1000 })
   await expect(page.getByRole('button', { name: 'TAKE OFF' })).toBeEnabled({ timeout: 30_000 })
   expect(lost).toBeGreaterThanOrEqual(2)
+  const slowest = await page.evaluate((code) => {
+    const files = performance.getEntriesByType('resource').filter(({ name }) => new RegExp(code).test(name))
+    return Math.max(...files.map(({ duration }) => duration))
+  }, GAME_CODE.source)
+  expect(slowest, 'the line was slow').toBeGreaterThan(150)
 })
 
 test('a page that breaks while it is drawn says so, and leads to the start', async ({

@@ -177,12 +177,15 @@ test('wishes about motion, colour and contrast that change in flight do not dist
     [{ contrast: 'more' }, '(prefers-contrast: more)', true],
     [{ contrast: 'no-preference' }, '(prefers-contrast: no-preference)', true],
     // The game is night in either scheme.
+    [{ colorScheme: 'dark' }, '(prefers-color-scheme: dark)', false],
     [{ colorScheme: 'light' }, '(prefers-color-scheme: light)', false],
     [{ reducedMotion: 'no-preference' }, '(prefers-reduced-motion: no-preference)', false],
   ] as const) {
     const before = await looks()
+    const isWished = () => page.evaluate((wish) => matchMedia(wish).matches, query)
+    expect(await isWished(), `not yet ${query}`).toBe(false)
     await page.emulateMedia(media)
-    expect(await page.evaluate((wish) => matchMedia(wish).matches, query), query).toBe(true)
+    expect(await isWished(), query).toBe(true)
     if (isSeen) await expect.poll(looks, query).not.toBe(before)
     await expectTicksToPass(page, 12)
     expect((await inspectGame(page)).session.stage).toBe('playing')

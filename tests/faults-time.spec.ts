@@ -62,7 +62,8 @@ for (const [what, shift] of Object.entries(JUMPS)) {
     expect(after.flight.tick - before.flight.tick).toBeLessThanOrEqual(passedTicks + TWO_LONGEST_FRAMES_TICKS)
     expect(Number.isFinite(after.flight.craft.z)).toBe(true)
     expect(await page.evaluate(() => window.framesMisled), 'the fault was met').toBeGreaterThan(0)
-    // The clock recovers, and so does the flight.
+    // By a clock that is wrong but goes, the flight goes on; by one that stands, once it recovers.
+    if (Number.isFinite(shift)) await expectTicksToPass(page, 30)
     await page.evaluate(() => (window.clockShift = 0))
     await expectTicksToPass(page, 30)
   })

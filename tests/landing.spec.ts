@@ -1,6 +1,13 @@
 import { siteConfig } from '../app/site.config.ts'
 import { expect, test, waitUntilAwake } from './journey.ts'
 
+declare global {
+  interface Window {
+    /** How high the landing page was in the first frame after it was come back to. */
+    arrival?: Promise<number>
+  }
+}
+
 const SECTIONS = ['how-to-play', 'about', 'game-preview', 'leaderboard', 'contact'] as const
 
 test('the header has the brand, five buttons to the sections, Register and Login', async ({ page }) => {
@@ -33,6 +40,40 @@ test('each section has an address of its own', async ({ page }) => {
     const heading = page.locator(`#${id}`).getByRole('heading', { level: 2 }).first()
     await expect(heading).toBeInViewport()
     await expectClearOfHeader(heading)
+  }
+})
+
+test('on the way back the reader is where they were, and nothing moves once they are', async ({ page }) => {
+  await page.goto('/')
+  await waitUntilAwake(page)
+  for (const part of ['#game-preview', '#leaderboard', 'footer']) {
+    await page.evaluate(async (selector) => {
+      document.querySelector(selector)?.scrollIntoView({ behavior: 'instant' })
+      await new Promise(requestAnimationFrame)
+    }, part)
+    const left = await page.evaluate(() => window.scrollY)
+    expect(left, part).toBeGreaterThan(1000)
+    await page.evaluate(() => document.querySelector<HTMLElement>('footer a[href="/terms_of_service"]')?.click())
+    await expect(page.getByRole('heading', { level: 1, name: 'Terms of Service' })).toBeVisible()
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0)
+    // What stands right after the arrival is no later correction: it is noted before anything is painted.
+    await page.evaluate(() => {
+      new MutationObserver((_, observer) => {
+        if (!document.querySelector('#leaderboard')) return
+        observer.disconnect()
+        window.arrival = new Promise((resolve) => {
+          requestAnimationFrame(() => {
+            resolve(document.documentElement.scrollHeight)
+          })
+        })
+      }).observe(document.body, { childList: true, subtree: true })
+    })
+    await page.goBack()
+    await expect(page.locator('#leaderboard')).toBeAttached()
+    const height = await page.evaluate(() => window.arrival)
+    await expect.poll(() => page.evaluate(() => window.scrollY), part).toBeCloseTo(left, 0)
+    await page.waitForLoadState('networkidle')
+    expect(await page.evaluate(() => document.documentElement.scrollHeight), `${part}: the page’s height`).toBe(height)
   }
 })
 

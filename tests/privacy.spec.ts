@@ -112,6 +112,7 @@ for (const name of ['Contact', 'Login', 'Register'] as const) {
     }
     const ways: Record<string, () => Promise<unknown>> = {
       'by the address bar': () => page.goto('/thank'),
+      'by going back': () => page.goBack(),
       'by a reload': () => page.reload(),
       ...(name === 'Contact'
         ? { 'by a link': () => page.getByRole('contentinfo').getByRole('link').first().click() }
@@ -126,16 +127,17 @@ for (const name of ['Contact', 'Login', 'Register'] as const) {
             },
           }),
     }
+    await page.goto('/privacy_policy')
     for (const [way, leave] of Object.entries(ways)) {
       await fillEach()
       await leave()
-      const hasLeft = way === 'by a link' || way === 'by the address bar'
+      const hasLeft = ['by a link', 'by the address bar', 'by going back'].includes(way)
       if (hasLeft) await expect(page).not.toHaveURL('/')
       await page.waitForLoadState('networkidle')
       // The address changes a moment before the page does.
       await expect.poll(traces, way).not.toContain(canary)
       if (hasLeft) {
-        await page.goBack()
+        await (way === 'by going back' ? page.goForward() : page.goBack())
         await expect(page).toHaveURL('/')
         await page.waitForLoadState('networkidle')
       }

@@ -220,7 +220,7 @@ for (const host of HOSTS) {
         }),
         plain: host.plain === undefined ? undefined : await ask(host.plain, '/'),
       })
-      console.log(`  Observatory, ${host.name}: ${String(score)} (A+)`, JSON.stringify(byRule))
+      console.log(`  Observatory, ${host.name}: ${String(score)}`, JSON.stringify(byRule))
       expect(score).toBe(SCORE)
     })
 

@@ -17,55 +17,49 @@ interface CapturePictureProps {
 /**
  * A picture of a real flight that shows nothing that the words do not say. AVIF, and WebP where that is not known.
  *
- * It is served whole. A script makes its image only once its frame stands in the page, before that is painted: React may
- * give up a page that it began to make, and Chromium keeps for good whatever an image of several files belongs to, if
- * that was never in a page.
+ * It is served whole. What a script makes is a frame, which is filled when it stands in the page, before it is measured or
+ * painted: React may give up a page that it began to make, and Chromium keeps for good whatever an image of several files
+ * belongs to, if that was never in a page.
  */
-export function CapturePicture({ className, capture, sizes, upright, isFirst = false }: CapturePictureProps) {
+export function CapturePicture({ className = '', capture, sizes, upright, isFirst = false }: CapturePictureProps) {
   const isServed = !useIsAwake()
-  const [frame, setFrame] = useState<HTMLPictureElement | null>(null)
-  const { avif, webp } = capture
-  const { src, width, height } = largest(webp)
-  return (
-    <picture ref={setFrame}>
-      {(isServed || frame) && (
-        <>
-          {upright && (
-            <Sources
-              avif={upright.capture.avif}
-              webp={upright.capture.webp}
-              sizes={upright.sizes}
-              media={upright.media}
-            />
-          )}
-          <Sources avif={avif} webp={webp} sizes={sizes} media={undefined} />
-          <img
-            className={className}
-            src={src}
-            width={width}
-            height={height}
-            alt=""
-            {...(isFirst ? { fetchPriority: 'high' } : { loading: 'lazy' })}
-          />
-        </>
-      )}
-    </picture>
-  )
+  const [wasServed] = useState(isServed)
+  const sources = [...(upright ? sourcesOf(upright) : []), ...sourcesOf({ capture, sizes })]
+  const { src, width, height } = largest(capture.webp)
+  const how = isFirst ? { fetchPriority: 'high' as const } : { loading: 'lazy' as const }
+  const image = { ...how, className, width, height, alt: '' }
+  if (wasServed)
+    return (
+      <picture>
+        {sources.map((source) => (
+          <source key={source.srcSet} {...source} />
+        ))}
+        <img {...image} alt="" src={src} />
+      </picture>
+    )
+
+  const fill = (frame: HTMLPictureElement | null) => {
+    if (!frame || frame.firstChild) return
+    for (const { srcSet: srcset, ...others } of sources)
+      frame.append(Object.assign(document.createElement('source'), { srcset, ...others }))
+    const filled = document.createElement('img')
+    frame.append(Object.assign(filled, image))
+    // Last, where all that it chooses between is there: alone, it would fetch this one.
+    filled.src = src
+  }
+  return <picture ref={fill} />
 }
 
-interface SourcesProps extends Pick<Capture, 'avif' | 'webp'> {
-  readonly sizes: string
-  readonly media: string | undefined
-}
-
-function Sources({ avif, webp, sizes, media }: SourcesProps) {
-  const { width, height } = largest(avif)
-  return (
-    <>
-      <source {...{ media, sizes, width, height }} type="image/avif" srcSet={srcSet(avif)} />
-      <source {...{ media, sizes, width, height }} type="image/webp" srcSet={srcSet(webp)} />
-    </>
-  )
+/** What each `<source>` of a capture says, by the names that attribute and property share, but for `srcSet`. */
+function sourcesOf({
+  capture,
+  ...shown
+}: Pick<CapturePictureProps, 'capture' | 'sizes'> & { readonly media?: string }) {
+  const { width, height } = largest(capture.avif)
+  return [
+    { ...shown, width, height, type: 'image/avif', srcSet: srcSet(capture.avif) },
+    { ...shown, width, height, type: 'image/webp', srcSet: srcSet(capture.webp) },
+  ]
 }
 
 /** @throws Error for a capture without files */
