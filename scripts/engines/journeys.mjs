@@ -145,6 +145,7 @@ const site = [
     async walk({ open, ask, see, click }, at) {
       await open(`${at}/`)
       await ask("window.sameDocument = 'yes'")
+      await ask("addEventListener('click', () => (window.leftAt = scrollY), { capture: true, once: true })")
       for (const [path, name] of [
         ['/privacy_policy', 'Privacy'],
         ['/cookies_policy', 'Cookies'],
@@ -158,6 +159,8 @@ const site = [
         await ask('history.back()')
         await see(`location.pathname === '${path}' && document.querySelectorAll('h1').length === 1`)
       }
+      await see('leftAt > 1000 && Math.abs(scrollY - leftAt) < 2')
+      await see("document.querySelector('main img')?.currentSrc.includes('/assets/hero-')")
       hold((await ask('window.sameDocument')) === 'yes', 'A page was loaded anew.')
     },
   },
