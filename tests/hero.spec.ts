@@ -96,7 +96,7 @@ test('of a landing page that was begun and given up, the browser keeps nothing',
   const session = await page.context().newCDPSession(page)
   const countGivenUp = () => page.evaluate(() => window.madeFrames?.filter(({ wasShown }) => !wasShown).length ?? 0)
   // So slow, at last, that React makes the page in several goes.
-  for (let rate = 6; (await countGivenUp()) < 12 && rate <= 20; rate += 1) {
+  for (let rate = 4; (await countGivenUp()) === 0 && rate <= 20; rate += 2) {
     await session.send('Emulation.setCPUThrottlingRate', { rate })
     const isBegun = page.evaluate(
       () =>
