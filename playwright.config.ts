@@ -7,7 +7,7 @@ const PORT = Number(process.env['RINGWAKE_TEST_PORT'] ?? 4273)
 
 /** Most of the journeys that fly and some others: one lane of two, which take about as long as each other. */
 const FLIGHTS =
-  /\/(?:flight|budgets-in-flight|resume|monkey|privacy|devices|keyboard|legible|reflow|faults-(?:graphics|sound|storage|time))\.spec\.ts$/
+  /\/(?:flight|budgets-in-flight|resume|monkey|privacy|devices|small-windows|keyboard|legible|reflow|faults-(?:graphics|sound|storage|time))\.spec\.ts$/
 
 export default defineConfig({
   testDir: 'tests',
@@ -25,7 +25,7 @@ export default defineConfig({
   expect: { timeout: 15_000 },
   reporter: [['list'], ['json', { outputFile: 'test-results/browser.json' }]],
   use: {
-    baseURL: `http://localhost:${String(PORT)}`,
+    baseURL: `http://127.0.0.1:${String(PORT)}`,
     viewport: { width: 1280, height: 720 },
     launchOptions: {
       // Without one installed, Playwright starts its own.
@@ -35,8 +35,8 @@ export default defineConfig({
   },
   webServer: {
     command: 'node scripts/serve.mjs',
-    env: { PORT: String(PORT) },
-    url: `http://localhost:${String(PORT)}/`,
+    env: { HOST: '127.0.0.1', PORT: String(PORT) },
+    url: `http://127.0.0.1:${String(PORT)}/`,
     reuseExistingServer: false,
   },
 })

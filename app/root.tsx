@@ -1,18 +1,21 @@
 import { type ReactNode, ViewTransition } from 'react'
 import { Links, type LinksFunction, Meta, Outlet, Scripts, useLocation } from 'react-router'
 
-import { Awake } from '~/site/components/awake'
-import { RouteArrival } from '~/site/components/route-arrival'
-import { ShareCard } from '~/site/components/share-card'
-import { SkipLink } from '~/site/components/skip-link'
-import { StaleRoute } from '~/site/components/stale-route'
-import { Broken } from '~/site/notices/broken'
-import { Maintenance } from '~/site/notices/maintenance'
-import { isPolicyPath } from '~/site/policies/policy-list'
+import { AppContainer } from '~/site/hydration/app-container.tsx'
+import { AnnounceHydration } from '~/site/hydration/hydrated.ts'
+import { RouteStyles } from '~/site/hydration/route-styles.tsx'
+import { StaleRoute } from '~/site/hydration/stale-route.tsx'
+import { StartNotice } from '~/site/hydration/start-notice.tsx'
+import { RouteArrival } from '~/site/page/route-arrival.tsx'
+import { ShareCard } from '~/site/page/share-card.tsx'
+import { SkipLink } from '~/site/page/skip-link.tsx'
+import { Broken } from '~/site/notices/broken.tsx'
+import { Maintenance } from '~/site/notices/maintenance.tsx'
+import { isPolicyPath } from '~/site/policies/policy-list.ts'
 import displayFont from '~/styles/fonts/big-shoulders.woff2?url'
 import textFont from '~/styles/fonts/figtree.woff2?url'
-import { THEME_COLOUR } from '~/styles/theme-colour'
-import { siteConfig } from '~/site.config'
+import { THEME_COLOUR } from '~/styles/theme-colour.ts'
+import { siteConfig } from '~/site.config.ts'
 
 import '~/styles/global.css'
 
@@ -29,7 +32,8 @@ export const links: LinksFunction = () => [
   { rel: 'manifest', href: '/manifest.webmanifest' },
 ]
 
-export function Layout({ children }: { readonly children: ReactNode }) {
+/** What the server renders around React's part of the page, and the browser never renders again. */
+function Document({ children }: { readonly children: ReactNode }) {
   return (
     <html lang="en-AU">
       <head>
@@ -37,17 +41,29 @@ export function Layout({ children }: { readonly children: ReactNode }) {
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="theme-color" content={THEME_COLOUR} />
         <ShareCard />
-        <Meta />
         <Links />
       </head>
       <body>
-        <SkipLink />
-        {children}
-        <Awake />
+        <AppContainer>{children}</AppContainer>
+        <StartNotice />
         <Scripts />
       </body>
     </html>
   )
+}
+
+export function Layout({ children }: { readonly children: ReactNode }) {
+  const page = (
+    <>
+      {/* React moves these into the head, and adopts there what the server wrote. */}
+      <Meta />
+      <RouteStyles />
+      <SkipLink />
+      {children}
+      <AnnounceHydration />
+    </>
+  )
+  return import.meta.env.SSR ? <Document>{page}</Document> : page
 }
 
 export default function App() {

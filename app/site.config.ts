@@ -16,10 +16,14 @@ export interface SiteConfig {
   readonly maintenanceMode: boolean
   /** `true` asks for the visitor's age before the first flight or registration; `false`: it appears nowhere. */
   readonly requireAgeVerification: boolean
-  /** The age, in years, that every mention on the site follows. A whole number from 1 to 120. */
+  /** The age, in years, that every mention on the site follows. A whole number from 16 to 120. */
   readonly minimumAge: number
   /** The public address of the site's root, with scheme and without a trailing slash: canonical links and the sitemap use it. */
   readonly siteUrl: string
+  /** `true` makes browsers open every subdomain of `siteUrl` by HTTPS alone, for two years; one without HTTPS is locked out. */
+  readonly hstsIncludeSubDomains: boolean
+  /** `true` allows the entry in the browsers' own list (https://hstspreload.org), which takes months to undo. Needs `hstsIncludeSubDomains`. */
+  readonly hstsPreload: boolean
 }
 
 export const siteConfig: SiteConfig = {
@@ -31,4 +35,6 @@ export const siteConfig: SiteConfig = {
   requireAgeVerification: true,
   minimumAge: 18,
   siteUrl: 'https://ringwake.example',
+  hstsIncludeSubDomains: false,
+  hstsPreload: false,
 }

@@ -1,18 +1,19 @@
-/** How a figure of a bench is printed: what it is, how much it is, and the bound it has to keep. */
-
 /**
+ * Prints one figure of a bench: its name, value and unit, and its bound where it has one.
+ *
  * @param {string} name
  * @param {number} value
  * @param {string} unit
- * @param {number} [most] the bound; without one the figure is told for its own sake
- * @param {number} [digits] behind the point
+ * @param {number} [most] the bound
  * @returns {boolean} whether it holds
  */
-export function printFigure(name, value, unit, most, digits = 0) {
+export function printFigure(name, value, unit, most) {
   const holds = most === undefined || value <= most
-  const told = value.toLocaleString('en', { minimumFractionDigits: digits, maximumFractionDigits: digits })
+  const size = Math.abs(value)
+  const digits = Number.isInteger(value) || size >= 100 ? 0 : size >= 10 ? 1 : 2
+  const text = value.toLocaleString('en', { minimumFractionDigits: digits, maximumFractionDigits: digits })
   const bound = most === undefined ? '' : `  (at most ${most.toLocaleString('en')}: ${holds ? 'holds' : 'FAILS'})`
-  console.log(`  ${name.padEnd(38)}${told.padStart(9)} ${unit.padEnd(9)}${bound}`)
+  console.log(`  ${name.padEnd(38)}${text.padStart(9)} ${unit.padEnd(9)}${bound}`)
   return holds
 }
 

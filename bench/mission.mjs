@@ -1,6 +1,6 @@
 /**
- * What a visitor gets: the built site in a real browser that draws on the CPU, from the press on the launch button to the
- * end of a mission that a pilot flies by keyboard. The times are of this machine and of what else it does meanwhile.
+ * Measures the built site in a browser that renders on the CPU, from the press on the launch button to the end of a mission
+ * flown by keyboard. The times depend on the machine and its load.
  */
 /* global document, WebGL2RenderingContext, window -- parts of this run in the page */
 import { spawnSync } from 'node:child_process'
@@ -10,18 +10,25 @@ import { chromium } from '@playwright/test'
 
 import { ensureChromium } from '../scripts/browser.mjs'
 import { bundleScript, importBundled } from '../scripts/bundle.mjs'
-import { BROWSER_SWITCHES } from '../scripts/flight-harness/open-harness.mjs'
+import { BROWSER_SWITCHES } from '../testing/flight-harness/open-harness.mjs'
 import { serveBuild } from '../scripts/served-build.mjs'
+import { allocationDuring } from './allocation.mjs'
 import { printFigure, quantile } from './figure.mjs'
 
 const BUILD = '.cache/build-bench'
 const COURSE = 7
-/** Slow 4G as portals test it: delay in milliseconds, bytes a second, and how many times slower the processor is. */
+/** Slow 4G as portals test it: latency in milliseconds, bytes a second, and CPU slowdown. */
 const SLOW = { latency: 150, throughput: (1.6 * 1024 * 1024) / 8, slowdown: 4 }
 
-/** A flight without end, above the rings: after its first seconds, which still compile and warm up, its heap is watched. */
+/** The heap is measured in an endless flight above the rings, in seconds: after the warm-up, for a minute. */
 const STEADY_FROM = 30
 const STEADY_UNTIL = 90
+/** Allocations are sampled after that, because sampling slows the flight down. */
+const SAMPLED_UNTIL = 120
+/** A viewport that the CPU renders at 60 frames a second. */
+const SMALL = { width: 320, height: 256 }
+/** What a frame of steady flight may allocate, in kB. */
+const MOST_GARBAGE = 2
 
 /** @param {number} seconds */
 const hasFlown =
@@ -29,7 +36,7 @@ const hasFlown =
   (/** @type {any} */ { session, flight }) =>
     flight.tick >= seconds * 120 || session.stage !== 'playing'
 
-/** Builds the site anew and prints its weights. @returns {boolean} whether they keep their budgets */
+/** Builds the site and prints its weights. @returns {boolean} whether they are within budget */
 function buildAnew() {
   const env = { ...process.env, RINGWAKE_BUILD_DIRECTORY: BUILD }
   const built = spawnSync(process.execPath, ['scripts/build.mjs'], { env, encoding: 'utf8' })
@@ -37,11 +44,11 @@ function buildAnew() {
   return built.status === 0
 }
 
-/** Runs in the page: writes down when pictures are drawn, and how long each frame callback takes. */
+/** Runs in the page: records when frames are drawn, and how long each frame callback takes. */
 function watchFrames() {
   /** @type {number[]} */
   const pictures = []
-  // The game's loop asks for each frame with the same function; the pilot's looks are new each time, and are forgotten.
+  // The game requests each frame with the same function, the pilot with a new one.
   /** @type {WeakMap<FrameRequestCallback, number[]>} */
   let costs = new WeakMap()
   /** @type {number[]} */
@@ -74,7 +81,7 @@ function watchFrames() {
 }
 
 /**
- * Opens the game and takes off; gives the milliseconds that the page made the visitor wait.
+ * Opens the game and takes off; returns the visitor's waiting times in milliseconds.
  *
  * @param {import('@playwright/test').Page} page
  * @param {string} origin
@@ -86,13 +93,13 @@ async function takeOff(page, origin) {
     .getByRole('button', { name: /launch/i })
     .first()
   await launch.click()
-  // The question is the visitor's to answer; the waiting begins with the answer.
+  // The wait begins with the visitor's answer.
   const started = performance.now()
   await page.getByRole('dialog').getByRole('button', { name: /^Yes/ }).click()
   const button = page.getByRole('button', { name: 'TAKE OFF' })
   await page.waitForFunction(() => {
     const found = [...document.querySelectorAll('button')].find((one) => one.textContent === 'TAKE OFF')
-    return found !== undefined && !found.disabled
+    return found !== undefined && found.ariaDisabled !== 'true'
   })
   const isReady = performance.now()
   await page.evaluate(() => /** @type {any} */ (window).frameWatch?.forget())
@@ -112,7 +119,7 @@ export async function benchMission() {
     const context = await browser.newContext({ viewport: { width: 1280, height: 720 } })
     const page = await context.newPage()
     await page.addInitScript(watchFrames)
-    await page.addInitScript({ content: await bundleScript('bench/page-pilot.ts') })
+    await page.addInitScript({ content: await bundleScript('testing/page-pilot.ts') })
     const wait = await takeOff(page, site.origin)
     await page.evaluate(() => window.flyInPage())
     await page.waitForFunction(() => window.ringwakeInspection?.snapshot().session.stage !== 'playing', null, {
@@ -129,10 +136,10 @@ export async function benchMission() {
     rows.push(
       printFigure('from the press to TAKE OFF', wait.untilReady, 'ms'),
       printFigure('from TAKE OFF to the first flown tick', wait.untilFlying, 'ms'),
-      printFigure('from picture to picture, median', quantile(gaps, 0.5), 'ms', 33, 1),
-      printFigure('from picture to picture, 95th percentile', quantile(gaps, 0.95), 'ms', 50, 1),
-      printFigure('script a frame, median', quantile(scripts, 0.5), 'ms', 1, 2),
-      printFigure('script a frame, 95th percentile', quantile(scripts, 0.95), 'ms', undefined, 2),
+      printFigure('from picture to picture, median', quantile(gaps, 0.5), 'ms', 33),
+      printFigure('from picture to picture, 95th percentile', quantile(gaps, 0.95), 'ms', 50),
+      printFigure('script a frame, median', quantile(scripts, 0.5), 'ms', 1),
+      printFigure('script a frame, 95th percentile', quantile(scripts, 0.95), 'ms'),
     )
     await context.close()
     rows.push(await benchHeap(browser, site.origin, /** @type {any} */ (tools)))
@@ -145,27 +152,43 @@ export async function benchMission() {
 }
 
 /**
- * What a relaxed flight leaves on the heap, watched by nothing else.
+ * Heap growth of a relaxed flight, and what each of its frames allocates.
  *
  * @param {import('@playwright/test').Browser} browser
  * @param {string} origin
  * @param {typeof import('../tests/closed-loop-pilot.ts') & typeof import('../tests/page-figures.ts')} tools
  */
 async function benchHeap(browser, origin, { flyMission, measure, openInstruments, RELAXED_SETTINGS }) {
-  const context = await browser.newContext({ viewport: { width: 1280, height: 720 } })
+  const context = await browser.newContext({ viewport: SMALL })
   const page = await context.newPage()
   await page.addInitScript((settings) => localStorage.setItem('ringwake.settings', settings), RELAXED_SETTINGS)
   await takeOff(page, origin)
+  /** @param {number} second */
+  const flyUntil = (second) => flyMission(page, { aim: 'above-rings', until: hasFlown(second), withinSeconds: 200 })
   const instruments = await openInstruments(page)
-  await flyMission(page, { aim: 'above-rings', until: hasFlown(STEADY_FROM), withinSeconds: 200 })
+  await flyUntil(STEADY_FROM)
   const before = await measure(instruments)
   const from = performance.now()
-  const end = await flyMission(page, { aim: 'above-rings', until: hasFlown(STEADY_UNTIL), withinSeconds: 200 })
+  const steady = await flyUntil(STEADY_UNTIL)
   const grown = (await measure(instruments)).megabytes - before.megabytes
   const minutes = (performance.now() - from) / 60_000
+  let end = steady
+  const { bytes, places } = await allocationDuring(page, origin, async () => {
+    end = await flyUntil(SAMPLED_UNTIL)
+  })
   await context.close()
-  console.log(`\nA relaxed flight that passes above its rings: ${end.session.stage} after ${STEADY_UNTIL} s`)
-  return printFigure('heap growth a minute', grown / minutes, 'MB', 0.4, 2)
+  const frames = end.loop.framesDrawn - steady.loop.framesDrawn
+  const rate = frames / (SAMPLED_UNTIL - STEADY_UNTIL)
+  console.log(
+    `\nA relaxed flight that passes above its rings: ${end.session.stage}, ${rate.toFixed(0)} frames a second`,
+  )
+  const rows = [
+    printFigure('heap growth a minute', grown / minutes, 'MB', 0.4),
+    printFigure('garbage a frame', bytes / frames / 1000, 'kB', MOST_GARBAGE),
+  ]
+  for (const [place, size] of places.slice(0, 6))
+    console.log(`    ${(size / frames).toFixed(0).padStart(6)} B  ${place}`)
+  return !rows.includes(false)
 }
 
 /** @param {import('@playwright/test').Browser} browser @param {string} origin */
@@ -187,4 +210,4 @@ async function benchSlowVisitor(browser, origin) {
   return printFigure('from the press to a flyable frame', wait.untilReady + wait.untilFlying, 'ms', 5000)
 }
 
-if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) await benchMission()
+if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href && !(await benchMission())) process.exitCode = 1

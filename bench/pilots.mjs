@@ -5,6 +5,13 @@ import { importBundled } from '../scripts/bundle.mjs'
 import { quantile } from './figure.mjs'
 
 const COURSES = 1_000
+/** Shares of the courses that each pilot completes, from the least to the most allowed. */
+const COMPLETES = /** @type {const} */ ({ 'first-time': [0.25, 0.45], practised: [0.75, 0.92], expert: [1, 1] })
+/** The earliest mountain without a hand on the controls, in seconds. */
+const LEAST_HANDS_OFF = 6
+
+/** @typedef {Record<string, any>} Simulation */
+/** @typedef {{ tick: number, phase: string, crashCause: string, [count: string]: any }} End */
 
 /** @param {number[]} values */
 function spread(values) {
@@ -16,90 +23,82 @@ function percent(share) {
   return `${(share * 100).toFixed(1)} %`.padStart(9)
 }
 
-/** Flies 1,000 courses with each pilot and prints the tables; takes some ten seconds. */
-export async function benchPilots() {
-  const simulation = await importBundled([
-    'app/game/simulation/flight.ts',
-    'app/game/simulation/autopilot.ts',
-    'app/game/simulation/human-pilot.ts',
-    'app/game/simulation/whole-flight.ts',
-    'app/game/simulation/rules.ts',
-    'scripts/course-proofs/courses-flown.ts',
-  ])
-  const {
-    createHumanPilot,
-    FIRST_TIME,
-    flyOut,
-    handsOffSeconds,
-    PRACTISED,
-    startFlight,
-    steerAsHuman,
-    steerTowardsCourse,
-    TICKS_PER_SECOND,
-  } = simulation
+/** @template Value @param {(seed: number) => Value} of */
+const overCourses = (of) => Array.from({ length: COURSES }, (_, seed) => of(seed))
 
-  /** @type {{ name: string, bound: string, pilotFor: (seed: number) => (state: any, into: any) => void }[]} */
-  const rows = [
-    ...[
-      { skill: FIRST_TIME, bound: '25–45 %' },
-      { skill: PRACTISED, bound: '75–92 %' },
-    ].map(({ skill, bound }) => ({
-      name: skill.name,
-      bound,
-      pilotFor: (/** @type {number} */ seed) => {
-        const pilot = createHumanPilot(skill, seed)
-        return (/** @type {any} */ state, /** @type {any} */ into) => steerAsHuman(pilot, state, into)
-      },
-    })),
-    { name: 'expert', bound: '100 %', pilotFor: () => steerTowardsCourse },
-  ]
-
-  console.log(`Pilots on ${COURSES.toLocaleString('en')} courses`)
-  console.log('  pilot       completes  (bound)      fuel  mountain   median s  rings hit  canisters')
-  /** @type {number[]} */
-  let expertSeconds = []
-  for (const { name, bound, pilotFor } of rows) {
-    const ends = Array.from({ length: COURSES }, (_, seed) => flyOut(startFlight(seed), pilotFor(seed)))
-    const share = (/** @type {(end: any) => boolean} */ claim) => ends.filter(claim).length / COURSES
-    const sum = (/** @type {(end: any) => number} */ of) => ends.reduce((total, end) => total + of(end), 0)
-    const seconds = ends.map((end) => end.tick / TICKS_PER_SECOND)
-    const hit = sum((end) => end.ringsCollected) / sum((end) => end.nextRingSerial)
-    console.log(
-      `  ${name.padEnd(11)}${percent(share((end) => end.phase === 'complete'))}  ${bound.padEnd(8)}` +
-        `${percent(share((end) => end.crashCause === 'fuel'))} ${percent(share((end) => end.crashCause === 'mountain'))}` +
-        `${quantile(seconds, 0.5).toFixed(1).padStart(11)}${percent(hit).padStart(11)}` +
-        `${(sum((end) => end.canistersCollected) / COURSES).toFixed(2).padStart(11)}`,
+/** @param {Simulation} simulation @param {keyof typeof COMPLETES} name @returns {End[]} */
+function fly({ createHumanPilot, simulateToEnd, startFlight, steerAsHuman, ...simulation }, name) {
+  return overCourses((seed) => {
+    if (name === 'expert') return simulateToEnd(startFlight(seed), simulation['steerTowardsCourse'])
+    const pilot = createHumanPilot(simulation[name === 'practised' ? 'PRACTISED' : 'FIRST_TIME'], seed)
+    return simulateToEnd(startFlight(seed), (/** @type {any} */ state, /** @type {any} */ into) =>
+      steerAsHuman(pilot, state, into),
     )
-    expertSeconds = seconds
-  }
+  })
+}
 
-  const handsOff = Array.from({ length: COURSES }, (_, seed) => handsOffSeconds(seed))
+/** Prints a pilot's row. @param {keyof typeof COMPLETES} name @param {End[]} ends @param {number} ticksPerSecond */
+function printPilot(name, ends, ticksPerSecond) {
+  const share = (/** @type {(end: End) => boolean} */ claim) => ends.filter(claim).length / COURSES
+  const sum = (/** @type {string} */ count) => ends.reduce((total, end) => total + end[count], 0)
+  const completes = share((end) => end.phase === 'complete')
+  const [least, most] = COMPLETES[name]
+  const holds = completes >= least && completes <= most
+  const seconds = ends.map((end) => end.tick / ticksPerSecond)
   console.log(
-    `  hands off   the earliest mountain after ${Math.min(...handsOff).toFixed(1)} s (bound: over 6 s), ` +
-      `half of all courses fly ${quantile(handsOff, 0.5).toFixed(1)} s`,
+    `  ${name.padEnd(11)}${percent(completes)}  ${`(${least * 100}–${most * 100} %: ${holds ? 'holds' : 'FAILS'})`.padEnd(20)}` +
+      `${percent(share((end) => end.crashCause === 'fuel'))} ${percent(share((end) => end.crashCause === 'mountain'))}` +
+      `${quantile(seconds, 0.5).toFixed(1).padStart(11)}${percent(sum('ringsCollected') / sum('nextRingSerial')).padStart(11)}` +
+      `${(sum('canistersCollected') / COURSES).toFixed(2).padStart(11)}`,
   )
+  return holds
+}
 
-  /** @type {number[]} */
-  const turns = []
-  /** @type {number[]} */
-  const climbs = []
-  /** @type {number[]} */
-  const altitudes = []
-  for (let seed = 0; seed < COURSES; seed += 1) {
-    const state = startFlight(seed)
+/** @param {Simulation} simulation */
+function printCourses({ startFlight }) {
+  /** @type {Record<'turn to the next ring, m' | 'climb to the next ring, m' | 'altitude of a ring, m', number[]>} */
+  const rows = { 'turn to the next ring, m': [], 'climb to the next ring, m': [], 'altitude of a ring, m': [] }
+  for (const state of overCourses(startFlight)) {
     let before = state.craft
     for (const ring of state.rings.filter((/** @type {any} */ each) => each.serial >= 0)) {
-      turns.push(Math.abs(ring.x - before.x))
-      climbs.push(Math.abs(ring.y - before.y))
-      altitudes.push(ring.y)
+      rows['turn to the next ring, m'].push(Math.abs(ring.x - before.x))
+      rows['climb to the next ring, m'].push(Math.abs(ring.y - before.y))
+      rows['altitude of a ring, m'].push(ring.y)
       before = ring
     }
   }
   console.log('Courses: 5th, 25th, 50th, 75th and 95th percentile')
-  console.log(`  turn to the next ring, m  ${spread(turns)}`)
-  console.log(`  climb to the next ring, m ${spread(climbs)}`)
-  console.log(`  altitude of a ring, m     ${spread(altitudes)}`)
-  console.log(`  completed by the expert, s${spread(expertSeconds)}`)
+  for (const [name, values] of Object.entries(rows)) console.log(`  ${name.padEnd(26)}${spread(values)}`)
 }
 
-if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) await benchPilots()
+/**
+ * Flies 1,000 courses with each pilot and prints the tables; takes some ten seconds.
+ * @returns {Promise<boolean>} whether every bound holds
+ */
+export async function benchPilots() {
+  const simulation = await importBundled([
+    'app/game/simulation/flight.ts',
+    'app/game/simulation/autopilot.ts',
+    'testing/human-pilot.ts',
+    'testing/simulate-to-end.ts',
+    'app/game/simulation/rules.ts',
+    'scripts/course-proofs/courses-flown.ts',
+  ])
+  const ticksPerSecond = simulation['TICKS_PER_SECOND']
+  console.log(`Pilots on ${COURSES.toLocaleString('en')} courses`)
+  console.log('  pilot       completes  (bound)                 fuel  mountain   median s  rings hit  canisters')
+  const rows = /** @type {const} */ (['first-time', 'practised', 'expert']).map((name) =>
+    printPilot(name, fly(simulation, name), ticksPerSecond),
+  )
+  const handsOff = overCourses(simulation['handsOffSeconds'])
+  const earliest = Math.min(...handsOff)
+  rows.push(earliest > LEAST_HANDS_OFF)
+  console.log(
+    `  hands off   the earliest mountain after ${earliest.toFixed(1)} s (over ${LEAST_HANDS_OFF} s: ` +
+      `${earliest > LEAST_HANDS_OFF ? 'holds' : 'FAILS'}), half of all courses fly ${quantile(handsOff, 0.5).toFixed(1)} s`,
+  )
+  printCourses(simulation)
+  return !rows.includes(false)
+}
+
+if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href && !(await benchPilots())) process.exitCode = 1

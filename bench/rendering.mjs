@@ -2,7 +2,7 @@
 /* global window -- parts of this run in the page */
 import { pathToFileURL } from 'node:url'
 
-import { openHarness } from '../scripts/flight-harness/open-harness.mjs'
+import { openHarness } from '../testing/flight-harness/open-harness.mjs'
 import { printFigure, quantile } from './figure.mjs'
 
 /** The first only warms up: its flight compiles what the others run. */
@@ -86,17 +86,17 @@ export async function benchRendering() {
       }
       console.log(`\nA frame of flight, ${detail} detail, ${COURSES.length - 1} courses, ${frames} frames`)
       const rows = [
-        printFigure('script, median', quantile(scripts, 0.5), 'ms', 1, 2),
-        printFigure('script, 95th percentile', quantile(scripts, 0.95), 'ms', undefined, 2),
+        printFigure('script, median', quantile(scripts, 0.5), 'ms', 1),
+        printFigure('script, 95th percentile', quantile(scripts, 0.95), 'ms'),
         printFigure('draw calls, most', worst.drawCalls, '', BOUNDS[detail].drawCalls),
         printFigure('triangles, most', worst.triangles, '', BOUNDS[detail].triangles),
         printFigure('geometries held', worst.geometries, ''),
         printFigure('textures held', worst.textures, ''),
-        printFigure('heap growth a minute', retained / 1e6 / (frames / 3600), 'MB', MOST_GROWTH, 2),
+        printFigure('heap growth a minute', retained / 1e6 / (frames / 3600), 'MB', MOST_GROWTH),
       ]
       holds &&= !rows.includes(false)
       // No object is made in steady flight; what is left are the numbers that the engine boxes between functions.
-      printFigure('garbage a frame', bytes / frames / 1000, 'kB', undefined, 1)
+      printFigure('garbage a frame', bytes / frames / 1000, 'kB')
       const most = allocators
         .slice(0, 4)
         .map(([place, size]) => `${place} ${Math.round((size / allocatedLast) * 100)} %`)

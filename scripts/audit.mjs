@@ -7,18 +7,20 @@
  *     npm run audit -- --runs=1            fewer runs, for a first look
  *
  * Mobile preset and simulated throttling, as Lighthouse comes. Its processor time is measured, so the machine should have
- * nothing else to do. Lighthouse is not among the project's packages: it is installed here, the first time it is asked for.
+ * nothing else to do.
  */
 import { existsSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 
-import { auditPage } from './audit/audit-page.mjs'
-import { startDebugBrowser } from './audit/debug-browser.mjs'
 import { BOUNDS, failures, medianOf, tableRow } from './audit/figures.mjs'
-import { AUDITED_PAGES } from './audit/pages.mjs'
-import { ensureChromium } from './browser.mjs'
-import { ensureInstalled, ensurePackages } from './install.mjs'
-import { serveBuild } from './served-build.mjs'
+import { ensureInstalled } from './install.mjs'
+
+ensureInstalled()
+const { auditPage } = await import('./audit/audit-page.mjs')
+const { startDebugBrowser } = await import('./audit/debug-browser.mjs')
+const { AUDITED_PAGES } = await import('./audit/pages.mjs')
+const { ensureChromium } = await import('./browser.mjs')
+const { serveBuild } = await import('./served-build.mjs')
 
 const ROOT = resolve(import.meta.dirname, '..')
 const words = process.argv.slice(2)
@@ -29,8 +31,6 @@ if (!Number.isInteger(runs) || runs < 1) throw new Error('--runs takes a whole n
 if (pages.length < wanted.length || pages.length === 0)
   throw new Error(`Routes are: ${AUDITED_PAGES.map(({ path }) => path).join(' ')}`)
 
-ensureInstalled()
-ensurePackages(join(import.meta.dirname, 'audit', 'tool'))
 if (!existsSync(join(ROOT, 'build', 'headers.json'))) {
   console.error('There is no built site to audit. Run npm run build first.')
   process.exit(1)

@@ -1,6 +1,6 @@
 /**
- * Finds a Chromium for the browser tests: an installed Chromium or Chrome first, then Playwright's own, and when there
- * is neither, tries to install one (Playwright's download, then the system's package).
+ * Finds a Chromium for the browser tests: an installed Chromium or Chrome first, then Playwright's own; where there is
+ * neither, downloads Playwright's, and installs the system's package where that needs no password.
  */
 import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
@@ -47,13 +47,33 @@ async function playwrightChromium() {
   return existsSync(path) ? path : undefined
 }
 
+/** @param {string} path @returns {boolean} whether it starts: a download may lack libraries of the system (on Linux) */
+function starts(path) {
+  return process.platform !== 'linux' || spawnSync(path, ['--version'], { stdio: 'ignore' }).status === 0
+}
+
+/** @returns {Promise<string | undefined>} the path of a browser that starts */
+async function workingChromium() {
+  return [installedChromium(), await playwrightChromium()].find((path) => path !== undefined && starts(path))
+}
+
 /** @param {string} command @param {string[]} args */
-function attempt(command, args) {
+function run(command, args) {
   console.log(`  ${[command, ...args].join(' ')}`)
-  return (
-    spawnSync(command, args, { stdio: ['ignore', 'inherit', 'inherit'], shell: process.platform === 'win32' })
-      .status === 0
-  )
+  const { status } = spawnSync(command, args, {
+    stdio: ['ignore', 'inherit', 'inherit'],
+    shell: process.platform === 'win32',
+  })
+  return status === 0
+}
+
+/** Installs the system's own Chromium; does nothing where a password would be asked for. */
+function installPackage() {
+  const isRoot = process.getuid?.() === 0
+  if (process.platform !== 'linux' || !(isRoot || spawnSync('sudo', ['-n', 'true']).status === 0)) return
+  const [command = '', ...rest] = isRoot ? ['apt-get'] : ['sudo', '-n', 'apt-get']
+  if (run(command, [...rest, 'update', '-q']))
+    run(command, [...rest, 'install', '-y', '-q', '--no-install-recommends', 'chromium', 'fonts-liberation'])
 }
 
 /**
@@ -63,24 +83,18 @@ function attempt(command, args) {
  * @throws {Error} when none is there and none could be installed; the message says what to do
  */
 export async function ensureChromium() {
-  const found = installedChromium() ?? (await playwrightChromium())
+  let found = await workingChromium()
   if (found !== undefined) return found
-
-  console.log('No Chromium or Chrome found; installing one …')
-  if (attempt('npx', ['--no-install', 'playwright', 'install', '--with-deps', 'chromium'])) {
-    const downloaded = await playwrightChromium()
-    if (downloaded !== undefined) return downloaded
-  }
-  const isRoot = process.getuid?.() === 0
-  const apt = isRoot ? ['apt-get'] : ['sudo', '-n', 'apt-get']
-  const [command = 'apt-get', ...rest] = apt
-  if (process.platform === 'linux' && attempt(command, [...rest, 'update', '-q'])) {
-    attempt(command, [...rest, 'install', '-y', '-q', '--no-install-recommends', 'chromium', 'fonts-liberation'])
-    const packaged = installedChromium()
-    if (packaged !== undefined) return packaged
-  }
+  console.log('No Chromium or Chrome found that starts; installing one …')
+  run('npx', ['--no-install', 'playwright', 'install', 'chromium'])
+  found = await workingChromium()
+  if (found !== undefined) return found
+  installPackage()
+  found = await workingChromium()
+  if (found !== undefined) return found
   throw new Error(
-    'No browser for the tests. Install Chromium or Chrome (Debian, Ubuntu: apt-get install chromium; elsewhere: ' +
-      'npx playwright install chromium), or name one in RINGWAKE_CHROMIUM, then run npm test again.',
+    'No browser for the tests. Install Chromium or Chrome (Debian: sudo apt-get install chromium; other Linux: ' +
+      'sudo npx playwright install --with-deps chromium; elsewhere: npx playwright install chromium), or name one in ' +
+      'RINGWAKE_CHROMIUM. Then run the command again.',
   )
 }

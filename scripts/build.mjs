@@ -3,22 +3,34 @@
  * `build/client/_headers`, `build/deploy/` and, for the server of `npm start`, `build/headers.json`.
  */
 import { spawnSync } from 'node:child_process'
-import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, rmdirSync, writeFileSync } from 'node:fs'
+import {
+  appendFileSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  rmdirSync,
+  writeFileSync,
+} from 'node:fs'
 import { dirname, join, relative, resolve, sep } from 'node:path'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 
 import { checkBudgets } from './budgets.mjs'
+import { buildFolder, stageBuild } from './build-folder.mjs'
+import { checkSiteConfig } from './check-site-config.mjs'
+import { beforeHydrationScript, deferHydration } from './defer-hydration.mjs'
 import { headersForPages } from './headers.mjs'
 import { caddyConfig, headersFile, nginxConfig } from './host-configs.mjs'
-import { firstScreenFirst } from './first-screen.mjs'
 import { ensureInstalled } from './install.mjs'
-import { startedLate } from './late-start.mjs'
 import { webManifest } from './manifest.mjs'
 import { securityText } from './security-text.mjs'
 
 const ROOT = resolve(import.meta.dirname, '..')
-const BUILD = resolve(ROOT, process.env['RINGWAKE_BUILD_DIRECTORY'] ?? 'build')
+const { stage: BUILD, publish } = stageBuild(buildFolder())
 const CLIENT = join(BUILD, 'client')
+const SITE_CONFIG = process.env['RINGWAKE_SITE_CONFIG'] ?? 'app/site.config.ts'
 const COMPRESSIBLE = /\.(?:html|js|css|svg|json|xml|txt|webmanifest)$/
 
 /** @param {string} folder @returns {string[]} every file below it */
@@ -41,49 +53,34 @@ function flattenPages() {
  * robots.txt and sitemap.xml come from the route table, so a new route cannot be forgotten; security.txt and the web app
  * manifest from the configuration.
  *
- * @returns {Promise<{ siteName: string, siteUrl: string, contactEmail: string }>} the configuration it was built with
+ * @returns {Promise<{ siteName: string, siteUrl: string, hstsIncludeSubDomains: boolean, hstsPreload: boolean }>} the configuration it was built with
  */
 async function writeIndexFiles() {
-  const { createServer } = await import('vite')
-  const server = await createServer({
-    root: ROOT,
-    configFile: false,
-    logLevel: 'error',
-    server: { middlewareMode: true, ws: false, watch: null },
-    appType: 'custom',
-    optimizeDeps: { noDiscovery: true },
-  })
-  try {
-    const { siteConfig } = await server.ssrLoadModule(
-      resolve(ROOT, process.env['RINGWAKE_SITE_CONFIG'] ?? 'app/site.config.ts'),
-    )
-    const { SITE_ROUTES } = await server.ssrLoadModule(resolve(ROOT, 'app/routes.ts'))
-    const siteUrl = String(siteConfig.siteUrl)
-    const isOpen = siteConfig.maintenanceMode !== true
-    /** @type {{ path: string, indexed: boolean }[]} */
-    const routes = SITE_ROUTES
-    const urls = routes
-      .filter((route) => route.indexed && (isOpen || route.path.includes('_')))
-      .map((route) => `  <url><loc>${siteUrl}${route.path}</loc></url>`)
-    writeFileSync(
-      join(CLIENT, 'sitemap.xml'),
-      [
-        '<?xml version="1.0" encoding="UTF-8"?>',
-        '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
-        ...urls,
-        '</urlset>',
-        '',
-      ].join('\n'),
-    )
-    writeFileSync(join(CLIENT, 'robots.txt'), `User-agent: *\nAllow: /\n\nSitemap: ${siteUrl}/sitemap.xml\n`)
-    const { THEME_COLOUR } = await server.ssrLoadModule(resolve(ROOT, 'app/styles/theme-colour.ts'))
-    writeFileSync(join(CLIENT, 'manifest.webmanifest'), webManifest(siteConfig, String(THEME_COLOUR)))
-    mkdirSync(join(CLIENT, '.well-known'), { recursive: true })
-    writeFileSync(join(CLIENT, '.well-known', 'security.txt'), securityText(siteConfig, ROOT))
-    return siteConfig
-  } finally {
-    await server.close()
-  }
+  const { importSource } = await import('./bundle.mjs')
+  const { siteConfig } = await importSource(SITE_CONFIG)
+  /** @type {typeof import('../app/routes.ts')} */
+  const { SITE_ROUTES } = await importSource('app/routes.ts')
+  /** @type {typeof import('../app/styles/theme-colour.ts')} */
+  const { THEME_COLOUR } = await importSource('app/styles/theme-colour.ts')
+  const { siteUrl, maintenanceMode } = siteConfig
+  const urls = SITE_ROUTES.filter((route) => route.isIndexed && (!maintenanceMode || 'policyName' in route)).map(
+    ({ path }) => `  <url><loc>${siteUrl}${path}</loc></url>`,
+  )
+  writeFileSync(
+    join(CLIENT, 'sitemap.xml'),
+    [
+      '<?xml version="1.0" encoding="UTF-8"?>',
+      '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
+      ...urls,
+      '</urlset>',
+      '',
+    ].join('\n'),
+  )
+  writeFileSync(join(CLIENT, 'robots.txt'), `User-agent: *\nAllow: /\n\nSitemap: ${siteUrl}/sitemap.xml\n`)
+  writeFileSync(join(CLIENT, 'manifest.webmanifest'), webManifest(siteConfig, THEME_COLOUR))
+  mkdirSync(join(CLIENT, '.well-known'), { recursive: true })
+  writeFileSync(join(CLIENT, '.well-known', 'security.txt'), securityText(siteConfig))
+  return siteConfig
 }
 
 /** @param {string} file a path on this machine @returns {string} its address below the root of the site */
@@ -92,13 +89,14 @@ const addressOf = (file) => `/${relative(CLIENT, file).split(sep).join('/')}`
 /**
  * The policy of each page from the scripts that are really in it, said to each kind of host.
  *
- * @param {{ siteName: string, siteUrl: string }} site
+ * @param {{ siteName: string, siteUrl: string, hstsIncludeSubDomains: boolean, hstsPreload: boolean }} site
  */
 function writeHeaders(site) {
   const files = filesBelow(CLIENT).sort()
   const pages = files.filter((file) => file.endsWith('.html'))
   const headers = headersForPages(
     Object.fromEntries(pages.map((file) => [addressOf(file), readFileSync(file, 'utf8')])),
+    site,
   )
   const otherFiles = files.map(addressOf).filter((file) => !file.endsWith('.html'))
 
@@ -107,6 +105,19 @@ function writeHeaders(site) {
   mkdirSync(join(BUILD, 'deploy'))
   writeFileSync(join(BUILD, 'deploy', 'nginx.conf'), nginxConfig(headers, site))
   writeFileSync(join(BUILD, 'deploy', 'Caddyfile'), caddyConfig(headers, site))
+}
+
+/** Vite has written the notices of the bundled packages; the fonts are no scripts, so that theirs are added here. */
+function addFontLicences() {
+  const fonts = join(ROOT, 'app/styles/fonts')
+  const notices = readdirSync(fonts)
+    .filter((file) => file.endsWith('-licence.txt'))
+    .sort()
+    .map(
+      (file) =>
+        `\n## ${file.replace('-licence.txt', '')} (font, OFL-1.1)\n\n${readFileSync(join(fonts, file), 'utf8').trim()}\n`,
+    )
+  appendFileSync(join(CLIENT, 'licenses.txt'), notices.join(''))
 }
 
 /** Compressed once here, so that no host has to do it for each visitor. */
@@ -128,11 +139,11 @@ function precompress() {
 }
 
 ensureInstalled()
-rmSync(BUILD, { recursive: true, force: true })
+await checkSiteConfig(SITE_CONFIG)
 const reactRouter = spawnSync(process.execPath, [join(ROOT, 'node_modules/@react-router/dev/bin.js'), 'build'], {
   cwd: ROOT,
   stdio: 'inherit',
-  env: { ...process.env, NODE_ENV: 'production' },
+  env: { ...process.env, NODE_ENV: 'production', RINGWAKE_BUILD_DIRECTORY: BUILD },
 })
 if (reactRouter.status !== 0) process.exit(reactRouter.status ?? 1)
 
@@ -141,19 +152,19 @@ rmSync(join(BUILD, 'server'), { recursive: true, force: true })
 // Every route is prerendered and unknown addresses get 404.html, so no host needs the fallback page.
 rmSync(join(CLIENT, '__spa-fallback.html'), { force: true })
 flattenPages()
+const beforeHydration = await beforeHydrationScript()
 for (const file of filesBelow(CLIENT)) {
-  if (file.endsWith('.html')) writeFileSync(file, startedLate(readFileSync(file, 'utf8')))
+  if (file.endsWith('.html')) writeFileSync(file, deferHydration(readFileSync(file, 'utf8'), beforeHydration))
 }
-const LANDING = join(CLIENT, 'index.html')
-writeFileSync(LANDING, firstScreenFirst(readFileSync(LANDING, 'utf8')))
 const site = await writeIndexFiles()
 
 const VITE_MANIFEST = join(CLIENT, '.vite', 'manifest.json')
 if (!existsSync(VITE_MANIFEST)) throw new Error(`The build left no manifest at ${VITE_MANIFEST}.`)
-mkdirSync(BUILD, { recursive: true })
 renameSync(VITE_MANIFEST, join(BUILD, 'manifest.json'))
 rmSync(dirname(VITE_MANIFEST), { recursive: true })
 
+addFontLicences()
 writeHeaders(site)
 precompress()
 await checkBudgets(BUILD)
+publish()

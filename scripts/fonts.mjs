@@ -1,17 +1,14 @@
 /**
  * `npm run fonts`: cuts the two fonts to the letters and weights that every page needs, so that each arrives in the first
  * packets of a connection. Whatever else Latin has comes from the whole font, fetched only where it is used
- * (app/styles/fonts.css). The results are committed, with the licence that lets them be cut; the tool is installed here,
- * the first time it is asked for.
+ * (app/styles/fonts.css). The results are committed, with the licence that lets them be cut.
  */
 import { copyFileSync, readFileSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
-import { pathToFileURL } from 'node:url'
 
-import { ensureInstalled, ensurePackages } from './install.mjs'
+import { ensureInstalled } from './install.mjs'
 
 const ROOT = resolve(import.meta.dirname, '..')
-const TOOL = join(import.meta.dirname, 'fonts/tool')
 const FOLDER = join(ROOT, 'app/styles/fonts')
 
 /** @param {string} name @returns {RegExp} finds the `unicode-range` of a cut font in app/styles/fonts.css */
@@ -20,6 +17,9 @@ const rangesOf = (name) =>
 
 /** Kerning, figures of one width, and what a weight itself changes; fractions and old figures are written nowhere. */
 const KEPT_FEATURES = ['kern', 'tnum', 'rvrn']
+
+/** Copyright, licence and its address, as the `name` table numbers them: the OFL asks that they stay in the file. */
+const LICENCE_NAMES = [0, 13, 14]
 
 const FONTS = [
   { name: 'big-shoulders', weights: { min: 800, max: 900 } },
@@ -41,9 +41,8 @@ function lettersIn(ranges) {
 }
 
 ensureInstalled()
-ensurePackages(TOOL)
-/** @type {{ default: (font: Buffer, text: string, options: object) => Promise<Buffer> }} */
-const { default: subsetFont } = await import(pathToFileURL(join(TOOL, 'node_modules/subset-font/index.js')).href)
+// @ts-expect-error The package has no types.
+const { default: subsetFont } = await import('subset-font')
 const styles = readFileSync(join(ROOT, 'app/styles/fonts.css'), 'utf8')
 for (const { name, weights } of FONTS) {
   const ranges = rangesOf(name).exec(styles)?.[1]
@@ -54,6 +53,7 @@ for (const { name, weights } of FONTS) {
     targetFormat: 'woff2',
     variationAxes: { wght: weights },
     keepFeatures: KEPT_FEATURES,
+    preserveNameIds: LICENCE_NAMES,
   })
   writeFileSync(join(FOLDER, `${name}.woff2`), cut)
   copyFileSync(join(from, 'LICENSE'), join(FOLDER, `${name}-licence.txt`))

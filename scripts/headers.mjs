@@ -1,7 +1,7 @@
 /**
  * The response headers of the production site: the one place they are written.
- * `build.mjs` turns them into `build/headers.json`, which `serve.mjs` answers from, and `host-configs.mjs` says the same to
- * other hosts: `_headers` for Cloudflare and Netlify, nginx, Caddy.
+ * `build.mjs` writes them to `build/headers.json`, which the server of `npm start` reads, and `host-configs.mjs` writes
+ * them for other hosts: `_headers` for Cloudflare and Netlify, nginx, Caddy.
  */
 import { createHash } from 'node:crypto'
 
@@ -10,36 +10,42 @@ import { createHash } from 'node:crypto'
  * Chromium knows: it prints a warning for any other. Not here, because the game uses them: gamepad, autoplay.
  */
 const DENIED_FEATURES = [
-  ...['accelerometer', 'browsing-topics', 'camera', 'clipboard-read', 'display-capture', 'encrypted-media'],
-  ...[
-    'fullscreen',
-    'geolocation',
-    'gyroscope',
-    'hid',
-    'identity-credentials-get',
-    'idle-detection',
-    'local-fonts',
-    'magnetometer',
-  ],
-  ...['microphone', 'midi', 'otp-credentials', 'payment', 'picture-in-picture', 'publickey-credentials-create'],
-  ...['publickey-credentials-get', 'screen-wake-lock', 'serial', 'storage-access', 'usb', 'window-management'],
-  'xr-spatial-tracking',
+  ...'accelerometer browsing-topics camera clipboard-read display-capture encrypted-media fullscreen geolocation'.split(
+    ' ',
+  ),
+  ...'gyroscope hid identity-credentials-get idle-detection local-fonts magnetometer microphone midi otp-credentials'.split(
+    ' ',
+  ),
+  ...'payment picture-in-picture publickey-credentials-create publickey-credentials-get screen-wake-lock serial'.split(
+    ' ',
+  ),
+  ...'storage-access usb window-management xr-spatial-tracking'.split(' '),
 ]
 
 /** Headers that every response carries, assets and errors included. */
-export const COMMON_HEADERS = {
-  'Cross-Origin-Embedder-Policy': 'require-corp',
-  'Cross-Origin-Opener-Policy': 'same-origin',
+const EVERYWHERE = {
   'Cross-Origin-Resource-Policy': 'same-origin',
-  'Permissions-Policy': DENIED_FEATURES.map((feature) => `${feature}=()`).join(', '),
-  'Referrer-Policy': 'no-referrer',
-  'Strict-Transport-Security': 'max-age=63072000; includeSubDomains; preload',
   'X-Content-Type-Options': 'nosniff',
-  'X-Frame-Options': 'DENY',
+}
+
+/** Headers that only a document needs, besides its Content-Security-Policy. @param {HstsSwitches} site */
+function documentHeaders({ hstsIncludeSubDomains, hstsPreload }) {
+  const transport = [
+    'max-age=63072000',
+    ...(hstsIncludeSubDomains ? ['includeSubDomains'] : []),
+    ...(hstsPreload ? ['preload'] : []),
+  ]
+  return {
+    'Cross-Origin-Opener-Policy': 'same-origin',
+    'Permissions-Policy': DENIED_FEATURES.map((feature) => `${feature}=()`).join(', '),
+    'Referrer-Policy': 'no-referrer',
+    'Strict-Transport-Security': transport.join('; '),
+    'X-Frame-Options': 'DENY',
+  }
 }
 
 /** Hashed files never change under their name; everything else is asked for again. */
-export const CACHE_CONTROL = {
+const CACHE_CONTROL = {
   hashedAssets: 'public, max-age=31536000, immutable',
   everythingElse: 'no-cache',
 }
@@ -95,20 +101,22 @@ export function inlineScriptHashes(html) {
 }
 
 /**
+ * @typedef {{ hstsIncludeSubDomains: boolean, hstsPreload: boolean }} HstsSwitches of the site configuration
  * @typedef {object} SiteHeaders what `build/headers.json` holds
- * @property {Record<string, string>} common on every response
+ * @property {Record<string, string>} everywhere on every response
+ * @property {Record<string, string>} documents on every HTML page as well, the 404 included
  * @property {{ hashedAssets: string, everythingElse: string }} cacheControl
  * @property {Record<string, string>} pages the policy of each page, by its file below the root, such as `/thank.html`
  * @property {string} anyPage one policy that fits every page, for hosts that cannot tell a 404 from a page by its address
- * @property {string} otherFiles the policy of what is not a page; it runs nothing
  */
 
 /**
  * @param {Record<string, string>} pages the HTML of each page, by its file below the root
+ * @param {HstsSwitches} site
  * @returns {SiteHeaders}
  * @throws {Error} when a page holds what its policy would block
  */
-export function headersForPages(pages) {
+export function headersForPages(pages, site) {
   /** @type {Record<string, string>} */
   const policies = {}
   const everyHash = new Set()
@@ -118,16 +126,15 @@ export function headersForPages(pages) {
     policies[file] = contentSecurityPolicy(hashes)
   }
   return {
-    common: COMMON_HEADERS,
+    everywhere: EVERYWHERE,
+    documents: documentHeaders(site),
     cacheControl: CACHE_CONTROL,
     pages: policies,
     anyPage: contentSecurityPolicy([...everyHash].sort()),
-    // What is not a page runs nothing; a policy on it costs nothing and covers an SVG or XML opened by itself.
-    otherFiles: contentSecurityPolicy([]).replace("script-src 'self'", "script-src 'none'"),
   }
 }
 
-/** @param {string} file a page below the root, such as `/thank.html` @returns {string} the one address it answers at */
+/** @param {string} file below the root, such as `/thank.html` @returns {string} the one address it answers at */
 export function addressOfPage(file) {
   return file === '/index.html' ? '/' : file.replace(/\.html$/, '')
 }

@@ -1,5 +1,5 @@
 /**
- * Says the headers of `headers.mjs` in the words of each kind of host. nginx and Caddy are filled-in templates of
+ * Writes the headers of `headers.mjs` as configuration for each kind of host. nginx and Caddy are filled-in templates of
  * `deploy/`; `_headers` (Cloudflare, Netlify and the hosts that read the same format) is written whole.
  */
 import { readFileSync } from 'node:fs'
@@ -11,8 +11,8 @@ import { addressOfPage, otherAddressesOfPage } from './headers.mjs'
 
 const TEMPLATES = resolve(import.meta.dirname, '..', 'deploy')
 
-/** What the site has files of. Text is UTF-8. */
-export const CONTENT_TYPES = {
+/** The types of the site's files. Text is UTF-8. */
+const CONTENT_TYPES = {
   html: 'text/html',
   css: 'text/css',
   js: 'text/javascript',
@@ -32,6 +32,15 @@ export const CONTENT_TYPES = {
 }
 const IS_TEXT = /^text\/|json$|xml$/
 
+/** @param {string} type */
+const withCharset = (type) => (IS_TEXT.test(type) ? `${type}; charset=utf-8` : type)
+
+/** @param {string} file @returns {string} the value of its Content-Type header */
+export function contentType(file) {
+  const type = Object.entries(CONTENT_TYPES).find(([extension]) => file.endsWith(`.${extension}`))?.[1]
+  return type === undefined ? 'application/octet-stream' : withCharset(type)
+}
+
 /** Cloudflare's documented limits, the narrower of the two hosts. */
 const MOST_RULES = 100
 const LONGEST_LINE = 2000
@@ -39,13 +48,11 @@ const LONGEST_LINE = 2000
 const NEEDED = /\.(?:js|css|woff2)$/
 
 /**
- * One policy for all pages, under `/*`: a 404 can be at any address, so no narrower rule would reach it; and a header
- * that two rules give is joined with a comma by some of these hosts and replaced by others, so no header stands in two
- * rules that meet.
+ * `/*` carries the headers of documents too, with one policy for all pages: a 404 can be at any address, Netlify has no
+ * way to take a header back for assets, and a header that two rules give is joined with a comma by some of these hosts.
  *
- * The hashed files are named one by one. A rule for `/assets/*` would hold for what is not there as well: a browser that
- * asks a moment too early for a file of a new release would keep the 404 for a year. Where the limit leaves no room for
- * all of them, pictures go without, and are asked for again each time, as these hosts do by themselves.
+ * The hashed files are named one by one, because a rule for `/assets/*` would let a browser keep a 404 for a year. Where
+ * the limit leaves no room for all of them, pictures get no rule and are revalidated.
  *
  * @param {SiteHeaders} headers
  * @param {readonly string[]} otherFiles what is no page, such as `/robots.txt` and `/assets/root-CXCHAf2s.js`
@@ -61,7 +68,7 @@ export function headersFile(headers, otherFiles) {
   const room = MOST_RULES - 1 - revalidated.length - needed.length
   /** @type {[string, Record<string, string>][]} */
   const rules = [
-    ['/*', { ...headers.common, 'Content-Security-Policy': headers.anyPage }],
+    ['/*', { ...headers.everywhere, ...headers.documents, 'Content-Security-Policy': headers.anyPage }],
     ...revalidated.map(
       (file) =>
         /** @type {[string, Record<string, string>]} */ ([
@@ -112,10 +119,23 @@ function everyValue(headers, site) {
     // It stands in a comment, which ends with the line.
     siteName: site.siteName.replaceAll(/[\r\n{}]/g, ' '),
     host: new URL(site.siteUrl).hostname,
-    otherFiles: quotable(headers.otherFiles),
+    notFoundPolicy: quotable(headers.pages['/404.html'] ?? headers.anyPage),
     immutable: headers.cacheControl.hashedAssets,
     revalidated: headers.cacheControl.everythingElse,
   }
+}
+
+/** @param {string} header its name @returns {string} the nginx variable that holds its value in a document */
+const nginxVariable = (header) => `$ringwake_${header.toLowerCase().replaceAll('-', '_')}`
+
+/** @param {readonly (readonly [string, string])[]} rows @param {(row: readonly [string, string]) => string} line */
+const lines = (rows, line) => rows.map(line).join('\n')
+
+/** @param {SiteHeaders} headers @returns {(readonly [string, string])[]} other spellings and the address each leads to */
+function redirectsOf(headers) {
+  return Object.keys(headers.pages).flatMap((file) =>
+    otherAddressesOfPage(file).map((address) => /** @type {const} */ ([address, addressOfPage(file)])),
+  )
 }
 
 /**
@@ -124,27 +144,27 @@ function everyValue(headers, site) {
  * @returns {string} a configuration for nginx 1.22 or later
  */
 export function nginxConfig(headers, site) {
-  const pages = Object.keys(headers.pages)
+  const documents = Object.entries(headers.documents)
   return fillIn('nginx.conf.template', {
     ...everyValue(headers, site),
-    policies: Object.entries(headers.pages)
-      .map(([file, policy]) => `    ${file} "${quotable(policy)}";`)
-      .join('\n'),
-    common: Object.entries(headers.common)
-      .map(([name, value]) => `    add_header ${name} "${quotable(value)}" always;`)
-      .join('\n'),
-    types: Object.entries(CONTENT_TYPES)
-      .map(([extension, type]) => `        ${type} ${extension};`)
-      .join('\n'),
-    redirects: pages
-      .flatMap((file) =>
-        otherAddressesOfPage(file).map((address) =>
-          [`    location = ${address} {`, `        return 308 ${addressOfPage(file)}$is_args$args;`, '    }'].join(
-            '\n',
-          ),
-        ),
-      )
-      .join('\n'),
+    policies: lines(Object.entries(headers.pages), ([file, policy]) => `    ${file} "${quotable(policy)}";`),
+    documentMaps: lines(documents, ([name, value]) =>
+      [
+        `map $sent_http_content_type ${nginxVariable(name)} {`,
+        '    default "";',
+        `    ~^text/html "${quotable(value)}";`,
+        '}',
+      ].join('\n'),
+    ),
+    documents: lines(documents, ([name]) => `    add_header ${name} ${nginxVariable(name)} always;`),
+    everywhere: lines(
+      Object.entries(headers.everywhere),
+      ([name, value]) => `    add_header ${name} "${quotable(value)}" always;`,
+    ),
+    types: lines(Object.entries(CONTENT_TYPES), ([extension, type]) => `        ${type} ${extension};`),
+    redirects: lines(redirectsOf(headers), ([from, to]) =>
+      [`    location = ${from} {`, `        return 308 ${to}$is_args$args;`, '    }'].join('\n'),
+    ),
   })
 }
 
@@ -154,38 +174,26 @@ export function nginxConfig(headers, site) {
  * @returns {string} a configuration for Caddy 2.6 or later
  */
 export function caddyConfig(headers, site) {
-  const pages = Object.entries(headers.pages)
+  const pages = Object.entries(headers.pages).filter(([file]) => file !== '/404.html')
+  /** @param {readonly [string, string]} header */
+  const header = ([name, value]) => `\t\t${name} "${quotable(value)}"`
   return fillIn('Caddyfile.template', {
     ...everyValue(headers, site),
-    common: Object.entries(headers.common)
-      .map(([name, value]) => `\t\t${name} "${quotable(value)}"`)
-      .join('\n'),
-    pages: pages
-      .filter(([file]) => file !== '/404.html')
-      .map(([file, policy]) =>
-        [`\t\thandle ${addressOfPage(file)} {`, `\t\t\timport page ${file} "${quotable(policy)}"`, '\t\t}'].join('\n'),
-      )
-      .join('\n'),
-    notFoundPolicy: quotable(headers.pages['/404.html'] ?? headers.otherFiles),
-    redirects: pages
-      .flatMap(([file]) =>
-        otherAddressesOfPage(file).map((address) =>
-          [`\t\thandle ${address} {`, `\t\t\timport moved ${addressOfPage(file)}`, '\t\t}'].join('\n'),
-        ),
-      )
-      .join('\n'),
-    // At the last moment: the file server sets what it believes, or nothing, over what was set before.
-    types: Object.entries(CONTENT_TYPES)
-      .filter(([extension]) => extension !== 'html')
-      .map(([extension, type]) =>
+    everywhere: lines(Object.entries(headers.everywhere), header),
+    documents: lines(Object.entries(headers.documents), header),
+    pages: lines(pages, ([file, policy]) => `\t\t${addressOfPage(file)} ${file} "${quotable(policy)}"`),
+    redirects: lines(redirectsOf(headers), ([from, to]) => `\t\t${from} ${to}`),
+    // Deferred, because the file server overwrites what was set before.
+    types: lines(
+      Object.entries(CONTENT_TYPES).filter(([extension]) => extension !== 'html'),
+      ([extension, type]) =>
         [
           `\t\t\t@${extension} path *.${extension}`,
           `\t\t\theader @${extension} {`,
-          `\t\t\t\tContent-Type "${type}${IS_TEXT.test(type) ? '; charset=utf-8' : ''}"`,
+          `\t\t\t\tContent-Type "${withCharset(type)}"`,
           '\t\t\t\tdefer',
           '\t\t\t}',
         ].join('\n'),
-      )
-      .join('\n'),
+    ),
   })
 }

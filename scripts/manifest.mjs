@@ -10,7 +10,7 @@ export function webManifest({ siteName }, themeColour) {
     id: '/',
     name: siteName,
     short_name: siteName,
-    description: 'A flight at dusk in the browser: ten rings, one tank of fuel.',
+    description: 'A space flight at dusk in your browser: ten rings, one tank of fuel.',
     lang: 'en-AU',
     start_url: '/',
     scope: '/',

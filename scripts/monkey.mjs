@@ -1,4 +1,4 @@
-/** `npm run monkey`: ten minutes of random hands in a real browser (tests/monkey.spec.ts), from a seed that it prints. */
+/** `npm run monkey`: ten minutes of the monkey test (tests/monkey.spec.ts), from a seed that it prints. */
 import { spawnSync } from 'node:child_process'
 import { join, resolve } from 'node:path'
 

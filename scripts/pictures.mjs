@@ -16,7 +16,7 @@ import { dirname, join, resolve } from 'node:path'
 import { ensureInstalled } from './install.mjs'
 
 ensureInstalled()
-const { openHarness } = await import('./flight-harness/open-harness.mjs')
+const { openHarness } = await import('../testing/flight-harness/open-harness.mjs')
 const { captureModules, filmModule } = await import('./pictures/capture-modules.mjs')
 const { requireFfmpeg, takeFilm } = await import('./pictures/film.mjs')
 const { iconFiles } = await import('./pictures/icons.mjs')

@@ -12,11 +12,16 @@ import { createInterface } from 'node:readline'
  */
 export async function serveBuild(buildDirectory) {
   const server = spawn(process.execPath, [join(import.meta.dirname, 'serve.mjs')], {
-    env: { ...process.env, ...(buildDirectory && { RINGWAKE_BUILD_DIRECTORY: buildDirectory }), PORT: '0' },
+    env: {
+      ...process.env,
+      ...(buildDirectory && { RINGWAKE_BUILD_DIRECTORY: buildDirectory }),
+      HOST: '127.0.0.1',
+      PORT: '0',
+    },
     stdio: ['ignore', 'pipe', 'inherit'],
   })
   for await (const line of createInterface({ input: server.stdout })) {
-    const origin = /http:\/\/localhost:\d+/.exec(line)?.[0]
+    const origin = /http:\/\/\S+/.exec(line)?.[0]
     if (origin === undefined) continue
     return {
       origin,

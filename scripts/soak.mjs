@@ -1,5 +1,5 @@
 /**
- * `npm run soak`: thirty minutes of flight and a hundred openings in a real browser, with what they leave behind printed.
+ * `npm run soak`: thirty minutes of flight and a hundred openings in a real browser; prints memory, nodes and listeners.
  * `npm run soak -- 3 20` flies three minutes and opens twenty times.
  */
 import { spawnSync } from 'node:child_process'

@@ -6,7 +6,7 @@
  *     npm run test:engines -- WebKit     one of them
  */
 import { spawnSync } from 'node:child_process'
-import { existsSync, readdirSync } from 'node:fs'
+import { existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 
 import { bundleScript, importBundled } from './bundle.mjs'
@@ -14,6 +14,7 @@ import { ensurePackages, findProgram } from './debian-packages.mjs'
 import { openChromium, openFirefox, openWebKit } from './engines/drivers.mjs'
 import { handsOn } from './engines/hands.mjs'
 import { JOURNEYS } from './engines/journeys.mjs'
+import { comparePictures, PLANTED, takePictures } from './engines/pictures.mjs'
 import { ensureInstalled } from './install.mjs'
 import { serveBuild } from './served-build.mjs'
 
@@ -21,6 +22,7 @@ const ROOT = resolve(import.meta.dirname, '..')
 const BUILD = process.env['RINGWAKE_BUILD_DIRECTORY'] ?? '.cache/build-engines'
 const FIRST_PORT = Number(process.env['RINGWAKE_ENGINES_PORT'] ?? 4383)
 const SEEDS = 12
+const PICTURES = '.cache/engine-pictures'
 /** Flights to compare, the same that `npm test` flies in Chromium. */
 const TAPES = 'tests/engines/tape-flight.ts'
 
@@ -86,6 +88,9 @@ async function check(title, check) {
   }
 }
 
+/** What each engine showed of the game's screens. @type {[engine: string, Map<string, Buffer>][]} */
+const shown = []
+
 /** @param {import('./engines/drivers.mjs').Engine} engine */
 async function testEngine(engine) {
   console.log(`\n${engine.version}`)
@@ -111,6 +116,31 @@ async function testEngine(engine) {
       const complaints = (await engine.complaints()).filter((text) => provokes?.test(text) !== true)
       if (complaints.length > 0) throw new Error(`The page complains: ${complaints.join(' | ')}`)
     })
+  await check('shows the screens of the game', async () => {
+    const pictures = await takePictures(engine, hands, site)
+    mkdirSync(PICTURES, { recursive: true })
+    for (const [name, png] of pictures) writeFileSync(join(PICTURES, `${name}, ${engine.version}.png`), png)
+    shown.push([engine.version, pictures])
+  })
+}
+
+/** Each pair of engines shows the same; a gauge with a planted fault is noticed, so that the comparison is known to compare. */
+async function testPictures() {
+  for (const [index, [engine, pictures]] of shown.entries()) {
+    await check(`the fault planted in the fuel gauge of ${engine} is noticed`, async () => {
+      const { isSame, most } = await comparePictures(pictures.get(PLANTED), pictures.get('instruments, phone'))
+      if (isSame) throw new Error(`The largest difference is ${most}.`)
+    })
+    for (const [other, otherPictures] of shown.slice(index + 1))
+      await check(`${engine} and ${other} show the same screens`, async () => {
+        const others = []
+        for (const [name, png] of pictures) {
+          const { isSame, most, where } = await comparePictures(png, otherPictures.get(name))
+          if (!isSame) others.push(`${name}: ${most} at ${where}`)
+        }
+        if (others.length > 0) throw new Error(`${others.join('; ')}. The pictures are in ${PICTURES}.`)
+      })
+  }
 }
 
 const skipped = []
@@ -142,6 +172,8 @@ try {
       await engine.close()
     }
   }
+  console.log('')
+  await testPictures()
 } finally {
   await closeSite()
 }

@@ -17,6 +17,8 @@ const BUILD_NAME = process.env['RINGWAKE_BUILD_DIRECTORY'] ?? '.cache/build-host
 const BUILD = resolve(ROOT, BUILD_NAME)
 const FIRST_PORT = Number(process.env['RINGWAKE_HOSTS_PORT'] ?? 4373)
 const BROTLI_MODULE = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so'
+/** nginx and Caddy answer it with 500, so that the caching of such an answer can be seen. */
+const BROKEN = '/assets/broken-Abc12345.js'
 
 ensureInstalled()
 const chromium = await ensureChromium()
@@ -73,7 +75,7 @@ function nginxCommand() {
     [/listen 443 ssl http2;\n.*listen \[::\]:443 ssl http2;/, `listen 127.0.0.1:${nginxHttps} ssl http2;`],
     [/ssl_certificate .*;/, `ssl_certificate ${certificate};`],
     [/ssl_certificate_key .*;/, `ssl_certificate_key ${key};`],
-    [/root \/var\/www\/ringwake;/, `root ${join(BUILD, 'client')};`],
+    [/root \/var\/www\/ringwake;/, `root ${join(BUILD, 'client')};\n    location = ${BROKEN} { return 500; }`],
   ])
   writeFileSync(join(folder, 'site.conf'), site)
   mkdirSync(join(folder, 'temp'))
@@ -103,6 +105,7 @@ function caddyCommand() {
       /^\S+ \{\n\troot \* \/var\/www\/ringwake$/m,
       `127.0.0.1 {\n\ttls ${certificate} ${key}\n\troot * ${join(BUILD, 'client')}`,
     ],
+    [/\t\t\theader @hashed /, `\t\t\terror ${BROKEN} 500\n\t\t\theader @hashed `],
   ])
   const options = `{\n\tadmin off\n\tskip_install_trust\n\thttp_port ${caddyHttp}\n\thttps_port ${caddyHttps}\n\tdefault_bind 127.0.0.1\n}\n`
   writeFileSync(join(folder, 'Caddyfile'), options + site)
@@ -145,6 +148,7 @@ try {
   start(nginxCommand())
   start(caddyCommand())
   start([process.execPath, join(ROOT, 'scripts/serve.mjs')], {
+    HOST: '127.0.0.1',
     PORT: String(own),
     RINGWAKE_BUILD_DIRECTORY: BUILD_NAME,
   })

@@ -146,7 +146,6 @@ async function checkUnitsAndBuild() {
   )
   return (
     (await check('build', ['node', 'scripts/build.mjs'])) &&
-    (await check('the same build twice', ['node', 'scripts/test-reproducible.mjs', '--against', 'build'])) &&
     (await check('build in maintenance', ['node', 'scripts/build.mjs'], {
       RINGWAKE_SITE_CONFIG: 'tests/site-configs/maintenance.ts',
       RINGWAKE_BUILD_DIRECTORY: '.cache/build-maintenance',

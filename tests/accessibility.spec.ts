@@ -1,6 +1,7 @@
+import { SITE_ROUTES } from '../app/routes.ts'
 import { confirmAge, expect, test } from './journey.ts'
 
-const PATHS = ['/', '/privacy_policy', '/cookies_policy', '/terms_of_service', '/refund_policy', '/thank']
+const PATHS: readonly string[] = SITE_ROUTES.map(({ path }) => path)
 
 for (const path of PATHS) {
   test(`${path} has no finding as it comes, in forced colours and with reduced motion`, async ({

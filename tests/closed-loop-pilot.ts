@@ -1,17 +1,15 @@
 /**
- * A pilot for the journeys: it looks at the flight through the inspection door (the page must have been opened with
- * `?inspect`) and flies it with real key events. It looks right after each drawn frame, so its keys act in the next one,
- * and it flies every choice ahead in its head, with the simulation itself, before it takes one: on a slow machine a
- * choice has to hold for a tenth of a second.
+ * A pilot for the journeys: it reads the flight through `?inspect` after each frame and flies it with real key events. Before it
+ * chooses its keys it simulates every choice, because on a slow machine a choice is held for a tenth of a second.
  */
 import type { Page } from '@playwright/test'
 
 import { MAX_VELOCITY_X, MAX_VELOCITY_Y } from '../app/game/simulation/aircraft.ts'
-import { courseLineAt } from '../app/game/simulation/course.ts'
+import { courseLineAt } from '../app/game/simulation/course/course.ts'
 import { advanceFlight, copyFlight, createFlight } from '../app/game/simulation/flight.ts'
 import { CONTROL_STEPS, type Controls, type FlightState } from '../app/game/simulation/flight-state.ts'
 import { TICKS_PER_SECOND } from '../app/game/simulation/rules.ts'
-import type { InspectionSnapshot } from '../app/game/ui/inspection.ts'
+import type { InspectionSnapshot } from '../app/game/play/inspection.ts'
 
 /** Where the pilot wants to go: through every ring, onto a mountain, or on and on above the rings. */
 export type Aim = 'rings' | 'mountain' | 'above-rings'
@@ -25,7 +23,7 @@ export interface MissionOptions {
   readonly withinSeconds?: number
 }
 
-/** Each axis offers both its keys by turns, so that a mission flies with arrows and letters alike. */
+/** Each direction alternates between its two keys, so that a mission tests arrows and letters. */
 const KEYS = {
   left: ['ArrowLeft', 'KeyA'],
   right: ['ArrowRight', 'KeyD'],
@@ -34,20 +32,20 @@ const KEYS = {
 } as const
 type Direction = keyof typeof KEYS
 
-/** How far ahead the pilot thinks beyond the choice at hand. */
+/** How far beyond the held choice the pilot simulates. */
 const FORESIGHT_TICKS = 0.9 * TICKS_PER_SECOND
-/** How far above the line it flies to miss the rings: more than any radius. */
+/** Metres above the line that miss every ring. */
 const ABOVE_RINGS = 30
 const HANDS_OFF: Readonly<Controls> = { turn: 0, climb: 0 }
 const CHOICES: readonly Readonly<Controls>[] = [-1, 0, 1].flatMap((turn) =>
   [-1, 0, 1].map((climb) => ({ turn: turn * CONTROL_STEPS, climb: climb * CONTROL_STEPS })),
 )
 
-/** What the inspection door shows now. Throws where it is shut. */
+/** The game's snapshot. Throws where the page was opened without `?inspect`. */
 export async function inspectGame(page: Page): Promise<InspectionSnapshot> {
   return page.evaluate(() => {
     const inspection = window.ringwakeInspection
-    if (inspection === undefined) throw new Error('The inspection door is shut: open the page with ?inspect.')
+    if (inspection === undefined) throw new Error('Open the page with ?inspect.')
     return inspection.snapshot()
   })
 }
@@ -58,7 +56,7 @@ async function lookAfterNextFrame(page: Page): Promise<InspectionSnapshot> {
     () =>
       new Promise<InspectionSnapshot | undefined>((resolve) => {
         const look = () => resolve(window.ringwakeInspection?.snapshot())
-        // The game asked for this frame first, so it has drawn by the time of the look.
+        // The game requested this frame first, so it has drawn by now.
         requestAnimationFrame(look)
         setTimeout(look, 1000)
       }),
@@ -66,11 +64,11 @@ async function lookAfterNextFrame(page: Page): Promise<InspectionSnapshot> {
   return seen ?? inspectGame(page)
 }
 
-/** What the pilot has learnt of the machine it flies on; both change with the load. */
+/** The machine's measured latencies. */
 interface Habit {
-  /** Ticks from one look to the next: so long does a choice stand. */
+  /** Ticks between two snapshots, for which a choice is held. */
   holdTicks: number
-  /** How often, of all times, keys act only after the next look and not before it: a share in [0, 1]. */
+  /** The share in [0, 1] of key events that act only after the next snapshot. */
   lateness: number
 }
 
@@ -82,7 +80,7 @@ function learnFrom(seen: InspectionSnapshot, tickBefore: number, wish: Readonly<
   habit.lateness += LEARNING_SHARE * (Number(isLate) - habit.lateness)
 }
 
-/** Flies a flight that is playing until the end that was asked for; gives what was seen last, with all keys up. */
+/** Flies the current flight until `until` holds; returns the last snapshot, with all keys released. */
 export async function flyMission(page: Page, options: MissionOptions = {}): Promise<InspectionSnapshot> {
   const { aim = 'rings', withinSeconds = 90 } = options
   const until = options.until ?? (({ session }) => session.stage === 'crashed' || session.stage === 'complete')
@@ -95,7 +93,7 @@ export async function flyMission(page: Page, options: MissionOptions = {}): Prom
       const seen = await lookAfterNextFrame(page)
       if (until(seen)) return seen
       if (Date.now() > giveUpAt) throw new Error(`Not there after ${withinSeconds} s: ${JSON.stringify(seen.session)}`)
-      // In the count before a flight goes on there is nothing to steer, and nothing to learn of the machine.
+      // Nothing to steer during the resume countdown.
       if (seen.session.stage === 'resuming') continue
       if (before !== undefined) learnFrom(seen, before.tick, before.wish, habit)
       const wish = aim === 'mountain' ? towardsMountain(seen.flight) : chooseControls(seen, aim, habit)
@@ -128,7 +126,7 @@ function createKeys(page: Page) {
 
   return {
     async hold(controls: Readonly<Controls>): Promise<void> {
-      // Sent together: they keep their order, and none waits for the page to have taken the one before.
+      // Sent in order, without waiting for each other's answer.
       await Promise.all([
         set('left', controls.turn < 0),
         set('right', controls.turn > 0),
@@ -139,16 +137,16 @@ function createKeys(page: Page) {
   }
 }
 
-/** Down and away from the middle: the valley is the only way through. */
+/** Down and away from the middle, where the mountains are. */
 function towardsMountain(flight: FlightState): Controls {
   return { turn: flight.craft.x < 0 ? -CONTROL_STEPS : CONTROL_STEPS, climb: -CONTROL_STEPS }
 }
 
-/** The flight as it will be when the keys act, and one flown on from there in the pilot's head. */
+/** The predicted flight when the keys act, and the simulation of a choice from there. */
 const atHand = createFlight()
 const ahead = createFlight()
 
-/** Of all that keys can hold, what keeps the craft nearest to its line while it stands. */
+/** The keys that keep the craft nearest to its line. */
 function chooseControls(seen: InspectionSnapshot, aim: Aim, habit: Habit): Readonly<Controls> {
   const above = aim === 'above-rings' ? ABOVE_RINGS : 0
   const lateTicks = Math.round(habit.lateness * habit.holdTicks)
@@ -168,7 +166,7 @@ function chooseControls(seen: InspectionSnapshot, aim: Aim, habit: Habit): Reado
 const line = { x: 0, y: 0, slopeX: 0, slopeY: 0 }
 const steering: Controls = { turn: 0, climb: 0 }
 
-/** Squared metres off the line over the foresight, if `choice` is held until the next look and good steering follows. */
+/** Summed squared distance from the line if `choice` is held until the next snapshot and the line is followed after it. */
 function costOf(choice: Readonly<Controls>, holdTicks: number, above: number): number {
   copyFlight(atHand, ahead)
   let cost = 0

@@ -1,10 +1,10 @@
 import { spawnSync } from 'node:child_process'
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 
+import { POLICIES, SITE_ROUTES } from '../app/routes.ts'
 import { siteConfig } from '../app/site.config.ts'
 import { siteConfig as otherConfig } from './site-configs/no-age-question.ts'
 import { expect, test } from './journey.ts'
-
-const POLICIES = ['/privacy_policy', '/cookies_policy', '/terms_of_service', '/refund_policy']
 
 test.describe('maintenanceMode: true', () => {
   test.use({ buildDirectory: '.cache/build-maintenance' })
@@ -32,7 +32,7 @@ test.describe('maintenanceMode: true', () => {
   })
 
   test('the policies stay readable', async ({ page }) => {
-    for (const path of POLICIES) {
+    for (const { path } of POLICIES) {
       await page.goto(path)
       await expect(page.getByRole('main')).toContainText(/last updated November 14, 2024/i)
     }
@@ -45,7 +45,10 @@ test("the shipped configuration has the specification's values", () => {
   expect(siteConfig.minimumAge).toBe(18)
 })
 
-test('a mistake in the configuration stops the build, and the owner is told what to mend', () => {
+test('a mistake in the configuration stops the build with one message, and the last good build stays', () => {
+  const page = '.cache/build-broken/client/index.html'
+  mkdirSync('.cache/build-broken/client', { recursive: true })
+  writeFileSync(page, 'the last good build')
   const { status, stdout, stderr } = spawnSync(process.execPath, ['scripts/build.mjs'], {
     encoding: 'utf8',
     env: {
@@ -56,8 +59,10 @@ test('a mistake in the configuration stops the build, and the owner is told what
   })
   expect(status).not.toBe(0)
   const told = stdout + stderr
-  expect(told).toContain('The site configuration (app/site.config.ts) needs a correction:')
-  expect(told).toMatch(/- contactEmail .*\n\s*- minimumAge /)
+  expect(told).toMatch(
+    /^The site configuration \(tests\/site-configs\/broken\.ts\) needs a correction:\n {2}- contactEmail .*\n {2}- minimumAge .*\n$/,
+  )
+  expect(readFileSync(page, 'utf8')).toBe('the last good build')
 })
 
 test.describe('maintenanceMode: false', () => {
@@ -85,7 +90,7 @@ test.describe('another name, other contacts, another age, and requireAgeVerifica
   })
 
   test('every page follows the configuration', async ({ page }) => {
-    for (const path of ['/', '/thank', ...POLICIES]) {
+    for (const { path } of SITE_ROUTES) {
       await page.goto(path)
       expect(await page.title()).toContain(otherConfig.siteName)
       const text = await page.evaluate(() =>
@@ -103,7 +108,7 @@ test.describe('another name, other contacts, another age, and requireAgeVerifica
     const told = await page.locator('script[type="application/ld+json"]').evaluate(({ textContent }) => textContent)
     const { '@graph': graph } = JSON.parse(told) as { '@graph': { name: string }[] }
     expect(graph.map(({ name }) => name)).toEqual([otherConfig.siteName, otherConfig.siteName])
-    for (const path of POLICIES) {
+    for (const { path } of POLICIES) {
       await page.goto(path)
       for (const fact of [otherConfig.contactEmail, otherConfig.contactAddress, otherConfig.tel]) {
         await expect(page.getByRole('main')).toContainText(fact)

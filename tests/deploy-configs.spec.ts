@@ -12,6 +12,7 @@ import { expect, test } from './journey.ts'
 const BUILD = process.env['RINGWAKE_BUILD_DIRECTORY'] ?? 'build'
 const read = (path: string) => readFileSync(join(BUILD, path), 'utf8')
 const headers = JSON.parse(read('headers.json')) as SiteHeaders
+const HSTS_OFF = { hstsIncludeSubDomains: false, hstsPreload: false }
 const pages = readdirSync(join(BUILD, 'client')).filter((file) => file.endsWith('.html'))
 
 test('every inline script of every page is in the policy that each host is given for it', () => {
@@ -25,7 +26,7 @@ test('every inline script of every page is in the policy that each host is given
     const policy = contentSecurityPolicy(hashes)
     expect(headers.pages[`/${page}`], page).toBe(policy)
     expect(nginx, page).toContain(`/${page} "${policy}";`)
-    expect(caddy, page).toContain(`import page /${page} "${policy}"`)
+    expect(caddy, page).toContain(`/${page} "${policy}"`)
     for (const hash of hashes) expect(everywhere, page).toContain(`'${hash}'`)
   }
 })
@@ -37,7 +38,7 @@ test('what the policy would block stops the build', () => {
     ['<button onclick="go()">', /inline event handler/],
     ['<script>go()', /script element/],
   ] as const)
-    expect(() => headersForPages({ '/index.html': html }), html).toThrow(complaint)
+    expect(() => headersForPages({ '/index.html': html }, HSTS_OFF), html).toThrow(complaint)
 })
 
 test('_headers keeps to the limits of Cloudflare, and no header stands in two rules that meet', () => {
@@ -54,7 +55,8 @@ test('_headers keeps to the limits of Cloudflare, and no header stands in two ru
   for (const path of [...rules.keys(), '/assets/x.js', '/no/such/place']) {
     const given = [...rules].filter(([pattern]) => meets(pattern, path)).flatMap(([, named]) => named)
     expect(new Set(given).size, path).toBe(given.length)
-    for (const name of [...Object.keys(headers.common), 'Content-Security-Policy']) expect(given, path).toContain(name)
+    for (const name of Object.keys({ ...headers.everywhere, ...headers.documents, 'Content-Security-Policy': '' }))
+      expect(given, path).toContain(name)
   }
 })
 
@@ -82,7 +84,14 @@ test('a site too large for _headers is told so', () => {
   expect(() => headersFile({ ...headers, anyPage: 'x'.repeat(2000) }, [])).toThrow(/characters/)
 })
 
-test('security.txt names the contact, and a day not more than a year after the source', async ({ request }) => {
+test('HSTS binds subdomains and the preload list only where the owner has switched it on', () => {
+  const hsts = (site: typeof HSTS_OFF) => headersForPages({}, site).documents['Strict-Transport-Security']
+  expect(hsts(HSTS_OFF)).toBe('max-age=63072000')
+  expect(hsts({ ...HSTS_OFF, hstsIncludeSubDomains: true })).toBe('max-age=63072000; includeSubDomains')
+  expect(hsts({ hstsIncludeSubDomains: true, hstsPreload: true })).toBe('max-age=63072000; includeSubDomains; preload')
+})
+
+test('security.txt names the contact and a day that is at most a year away', async ({ request }) => {
   const response = await request.get('/.well-known/security.txt')
   expect(response.headers()['content-type']).toMatch(/^text\/plain/)
   const text = await response.text()

@@ -3,7 +3,7 @@ import type { CDPSession, Page } from '@playwright/test'
 
 import { steerTowardsCourse } from '../app/game/simulation/autopilot.ts'
 import { CONTROL_STEPS, type Controls } from '../app/game/simulation/flight-state.ts'
-import type { InspectionSnapshot } from '../app/game/ui/inspection.ts'
+import type { InspectionSnapshot } from '../app/game/play/inspection.ts'
 import { inspectGame } from './closed-loop-pilot.ts'
 import { confirmAge, expect, test } from './journey.ts'
 import { expectStage, launchButton, takeOff } from './take-off.ts'
@@ -186,7 +186,7 @@ test('a gamepad takes off, flies, pauses, resumes and leaves, and unplugging it 
   )
   await pressGamepad(page, 9, () => expectStage(page, 'paused'))
   await expect(page.getByRole('button', { name: 'Resume' })).toBeFocused()
-  await expectPausePrompt(page, /^A presses/)
+  await expectPausePrompt(page, /^A selects/)
   await pressGamepad(page, 0, () => expectStage(page, 'playing'))
 
   await page.evaluate(() => {
@@ -195,7 +195,7 @@ test('a gamepad takes off, flies, pauses, resumes and leaves, and unplugging it 
     window.dispatchEvent(new Event('gamepaddisconnected'))
   })
   await expectStage(page, 'paused')
-  await expect(page.getByRole('dialog')).toContainText('The gamepad is gone.')
+  await expect(page.getByRole('dialog')).toContainText('The gamepad was disconnected.')
 
   await page.evaluate(() => {
     const { gamepadInHand, gamepadsInHand } = window as unknown as {

@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test'
 import { SECTIONS } from '../app/site/landing/sections.ts'
 import { flyMission } from './closed-loop-pilot.ts'
 import { sendContactForm } from './form-journey.ts'
-import { confirmAge, expect, saveData, test, waitUntilAwake } from './journey.ts'
+import { confirmAge, expect, saveData, test, waitUntilHydrated } from './journey.ts'
 import { expectStage, flyAgain, launchButton, takeOff } from './take-off.ts'
 
 const GONE = /status of 404|Failed to load module script|dynamically imported module|Error loading route module/
@@ -53,7 +53,7 @@ test('a form whose next page has lost its code still leads there, by one fresh p
 test('a link whose page has lost its code leads there all the same', async ({ page, allowConsole }) => {
   allowConsole(GONE)
   await page.goto('/')
-  await waitUntilAwake(page)
+  await waitUntilHydrated(page)
   const asked = await remove(page, /\/assets\/privacy-policy-[^/]+\.js$/)
   const documents = watchDocuments(page)
   await page
@@ -69,7 +69,7 @@ test('a link whose page has lost its code leads there all the same', async ({ pa
   await expect(page).toHaveURL('/')
 })
 
-const GAME_CODE = /\/assets\/game-dialog-[^/]+\.js$/
+const GAME_CODE = /\/assets\/game-dialog-[^/]+\.js(?:\?|$)/
 
 test('a game that is gone brings one fresh page, which launches by itself from the button that was pressed', async ({
   page,
@@ -80,7 +80,7 @@ test('a game that is gone brings one fresh page, which launches by itself from t
   const documents = watchDocuments(page)
   // The fresh page is of the new release, and finds its game.
   const asked = await remove(page, GAME_CODE, () => documents.length === 0)
-  const button = page.locator('#game-preview').getByRole('button', { name: /launch/i })
+  const button = page.locator('#game-preview').getByRole('button', { name: 'See for yourself' })
   await button.click()
   await confirmAge(page)
   await expect(page.getByRole('button', { name: 'TAKE OFF' })).toBeEnabled({ timeout: 30_000 })
@@ -114,7 +114,7 @@ test('a game that a fresh page does not bring either is offered again, and nothi
   await confirmAge(page)
   const dialog = page.getByRole('dialog')
   const retry = dialog.getByRole('button', { name: 'Retry' })
-  await expect(dialog).toContainText('not even for a fresh page')
+  await expect(dialog).toContainText('even after a reload')
   expect(documents).toEqual(['/'])
   await expectAccessible('the game that is gone')
   await retry.click()
@@ -126,7 +126,7 @@ test('a game that a fresh page does not bring either is offered again, and nothi
   expect(documents).toEqual(['/'])
   await dialog.getByRole('button', { name: 'Reload the page' }).click()
   await expect.poll(() => documents).toEqual(['/', '/'])
-  await expect(dialog).toContainText('not even for a fresh page')
+  await expect(dialog).toContainText('even after a reload')
 
   await page.unroute(GAME_CODE)
   await retry.click()
@@ -172,10 +172,10 @@ test('a game that is gone does not take a half-filled form with it, and can be a
   await confirmAge(page)
   const dialog = page.getByRole('dialog')
   const retry = dialog.getByRole('button', { name: 'Retry' })
-  await expect(dialog).toContainText('half filled')
+  await expect(dialog).toContainText('empties the form')
   await expect(dialog.getByRole('button', { name: 'Reload the page' })).toBeVisible()
   await retry.click()
-  await expect(dialog).toContainText('half filled')
+  await expect(dialog).toContainText('empties the form')
   expect(asked.length, 'the fault was met').toBeGreaterThan(0)
   expect(documents, 'nothing was reloaded unasked').toEqual([])
   await dialog.getByRole('button', { name: 'Close' }).click()
@@ -197,7 +197,7 @@ for (const [how, cut, mend] of [
   test(`${how}, a launch offers Retry and leaves the page standing`, async ({ page, allowConsole }) => {
     allowConsole(/ERR_CONNECTION_RESET|ERR_INTERNET_DISCONNECTED|Failed to load resource/)
     await page.goto('/')
-    await launchButton(page).waitFor()
+    await waitUntilHydrated(page)
     await page.waitForLoadState('networkidle')
     const documents = watchDocuments(page)
     await cut(page)
@@ -241,7 +241,7 @@ test('on a slow line that loses a request, the dialog speaks within a second and
   // Nobody who saves data has anything fetched before they press, so it is the press that meets the loss.
   await saveData(page)
   await page.goto('/')
-  await waitUntilAwake(page)
+  await waitUntilHydrated(page)
   const session = await page.context().newCDPSession(page)
   await session.send('Network.enable')
   // Slow 4G as the web's tools mean it: 150 ms, 1.6 Mbit/s down, 750 kbit/s up.
@@ -280,7 +280,7 @@ test('a page that breaks while it is drawn says so, and leads to the start', asy
 }) => {
   allowConsole(/planted|React Router caught/)
   await page.goto('/')
-  await waitUntilAwake(page)
+  await waitUntilHydrated(page)
   await page.route(/\/assets\/privacy-policy-[^/]+\.js$/, (route) =>
     route.fulfill({
       contentType: 'text/javascript',
@@ -291,10 +291,10 @@ test('a page that breaks while it is drawn says so, and leads to the start', asy
     .getByRole('contentinfo')
     .getByRole('link', { name: /privacy/i })
     .click()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('That did not work')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Something went wrong')
   await expectAccessible('the page that broke')
   await page.unroute(/\/assets\/privacy-policy-[^/]+\.js$/)
-  await page.getByRole('main').getByRole('link', { name: 'Back to the start' }).click()
+  await page.getByRole('main').getByRole('link', { name: 'Back to the home page' }).click()
   await expect(page).toHaveURL('/')
   await expect(launchButton(page)).toBeVisible()
 })

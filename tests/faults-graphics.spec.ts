@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test'
 
 import { inspectGame } from './closed-loop-pilot.ts'
 import { expect, test } from './journey.ts'
-import { expectStage, expectTicksToPass, flownPace, launchButton, takeOff } from './take-off.ts'
+import { expectStage, expectTicksToPass, flownPace, launchButton, launchGame, takeOff } from './take-off.ts'
 
 declare global {
   interface Window {
@@ -41,15 +41,15 @@ test('graphics taken and given back in flight: it pauses, says so, and the same 
   const lost = await inspectGame(page)
   expect(lost.session).toMatchObject({ picture: 'lost', pauseReason: 'picture-lost' })
   const dialog = page.getByRole('dialog')
-  await expect(dialog).toContainText(/graphics away/i)
+  await expect(dialog).toContainText(/graphics have stopped/i)
   const resume = dialog.getByRole('button', { name: /resume/i })
   await expect(resume).toHaveAttribute('aria-disabled', 'true')
   await resume.press('Enter')
   expect((await inspectGame(page)).session.stage).toBe('paused')
-  await expectAccessible('the pause without graphics')
 
   await restoreContext(page)
   await expect(dialog).toContainText(/graphics are back/i)
+  await expectAccessible('the pause whose graphics are back')
   const back = await inspectGame(page)
   expect(back.session).toMatchObject({ stage: 'paused', picture: 'ready' })
   expect(back.flight).toEqual(lost.flight)
@@ -89,18 +89,23 @@ test('graphics taken twice, and on the start screen, are as good as new afterwar
   await start.press('Enter')
   await expectStage(page, 'playing')
   await expectTicksToPass(page, 30)
-  // Leaving lets go of the last context's things alone; the ones before took theirs with them, and nothing complains.
+  // Closing releases what the last context holds; what the ones before held is gone, and no error is logged.
   await page.keyboard.press('Escape')
   await expectStage(page, 'paused')
   await page.keyboard.press('Escape')
   await expect(page.getByRole('dialog')).toHaveCount(0)
 })
 
-test('graphics that never come back: the way out is open and the page lives', async ({ page, allowConsole }) => {
+test('graphics that never come back: the way out is open and the page lives', async ({
+  page,
+  allowConsole,
+  expectAccessible,
+}) => {
   allowConsole(/THREE\.WebGLRenderer: (?:Context Lost|WEBGL_lose_context extension not supported)/)
   await takeOff(page)
   await loseContext(page)
   await expectStage(page, 'paused')
+  await expectAccessible('the pause without graphics')
   await page.getByRole('dialog').getByRole('button', { name: 'Close the game' }).click()
   await expect(page.getByRole('dialog')).toHaveCount(0)
   await expect(launchButton(page)).toBeFocused()
@@ -108,6 +113,52 @@ test('graphics that never come back: the way out is open and the page lives', as
   await launchButton(page).click()
   await expect(page.getByRole('button', { name: 'TAKE OFF' })).toBeEnabled({ timeout: 30_000 })
 })
+
+/** How to come to each screen that may lose its graphics. */
+const SCREENS_WITH_A_PICTURE = {
+  'the start screen': async (page: Page) => {
+    await page.goto('/?inspect')
+    await launchGame(page)
+  },
+  'the pause screen': async (page: Page) => {
+    await takeOff(page)
+    await page.keyboard.press('KeyP')
+    await expectStage(page, 'paused')
+  },
+  'the end screen': async (page: Page) => {
+    await takeOff(page)
+    await page.keyboard.down('ArrowLeft')
+    await expectStage(page, 'crashed')
+    await page.keyboard.up('ArrowLeft')
+  },
+}
+
+for (const [where, reach] of Object.entries(SCREENS_WITH_A_PICTURE)) {
+  test(`graphics gone for good on ${where} are said, and a reload brings a game that can be flown`, async ({
+    page,
+    allowConsole,
+    expectAccessible,
+  }) => {
+    allowConsole(/THREE\.WebGLRenderer: (?:Context (?:Lost|Restored)|WEBGL_lose_context extension not supported)/)
+    await reach(page)
+    await loseContext(page)
+    await expect.poll(async () => (await inspectGame(page)).session.picture).toBe('lost')
+    const dialog = page.getByRole('dialog')
+    await expect(dialog).toContainText(/graphics have stopped/)
+    // The game waits ten seconds for the context to be given back.
+    await expect(dialog).toContainText(/Reload the page to fly again/, { timeout: 30_000 })
+    expect((await inspectGame(page)).session.picture).toBe('gone')
+    await expect(dialog.getByRole('button', { name: /^(?:TAKE OFF|Resume|TRY AGAIN)$/ })).toHaveCount(0)
+    await expectAccessible(`${where} without graphics`)
+    await restoreContext(page)
+    const reload = dialog.getByRole('button', { name: 'Reload the page' })
+    await expect(reload).toBeEnabled()
+    await Promise.all([page.waitForEvent('load'), reload.press('Enter')])
+    await expect(dialog).toHaveCount(0)
+    await launchButton(page).click()
+    await expect(page.getByRole('button', { name: 'TAKE OFF' })).toBeEnabled({ timeout: 30_000 })
+  })
+}
 
 test('an exception inside the scene: the dialog explains, and the page lives', async ({
   page,
@@ -124,7 +175,7 @@ test('an exception inside the scene: the dialog explains, and the page lives', a
     }
   })
   const dialog = page.getByRole('dialog')
-  await expect(dialog).toContainText(/drawing the flight failed/i)
+  await expect(dialog).toContainText(/can no longer be drawn/i)
   const seen = await inspectGame(page)
   expect(seen.session.picture).toBe('failed')
   expect(seen.loop.isRunning).toBe(false)
@@ -133,6 +184,26 @@ test('an exception inside the scene: the dialog explains, and the page lives', a
   await expect(page.getByRole('dialog')).toHaveCount(0)
   await page.getByRole('banner').getByRole('navigation').getByRole('button').first().click()
   await expect(page.locator('#how-to-play').getByRole('heading', { level: 2 })).toBeInViewport()
+})
+
+test('a shader that does not compile: the flight does not go on without it', async ({ page, allowConsole }) => {
+  allowConsole(/A shader does not compile/)
+  await page.addInitScript(() => {
+    const shaders = WebGL2RenderingContext.prototype
+    const original = Object.getOwnPropertyDescriptor(shaders, 'shaderSource')?.value as typeof shaders.shaderSource
+    shaders.shaderSource = function (shader, source) {
+      // The shader that draws the halos alone.
+      original.call(this, shader, source.includes('in vec4 tint;') ? `${source} planted` : source)
+    }
+  })
+  await page.goto('/?inspect')
+  await launchButton(page).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByRole('button', { name: /^Yes/ }).click()
+  await expect(dialog).toContainText(/can no longer be drawn/i, { timeout: 30_000 })
+  expect((await inspectGame(page)).session.picture).toBe('failed')
+  await dialog.getByRole('button', { name: 'Close the game' }).click()
+  await expect(launchButton(page)).toBeFocused()
 })
 
 test('one pixel, turned on its side, and back: the flight goes on and the picture fits again', async ({ page }) => {

@@ -1,7 +1,7 @@
 /** From page to page: transitions that the browser gives up, and its own memory of pages. */
 import { chromium, type Browser, type CDPSession, type LaunchOptions } from '@playwright/test'
 
-import { expect, test, waitUntilAwake } from './journey.ts'
+import { expect, test, waitUntilHydrated } from './journey.ts'
 import { expectTicksToPass, launchButton, launchGame, takeOff } from './take-off.ts'
 
 /** A browser that keeps pages whole for back and forward: Playwright switches that memory off for all other tests. */
@@ -97,7 +97,7 @@ test('back in mid-flight leads to the page before, ends the flight with its dial
   page,
 }) => {
   await page.goto('/thank')
-  await waitUntilAwake(page)
+  await waitUntilHydrated(page)
   await page.getByRole('main').locator('a[href="/"]').click()
   await expect(page).toHaveURL('/')
   await launchGame(page)
@@ -184,7 +184,7 @@ for (const [reason, spoil] of Object.entries(GIVEN_UP)) {
       }
     }`)
     await page.goto('/')
-    await waitUntilAwake(page)
+    await waitUntilHydrated(page)
     await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy Policy' }).click()
     await expect
       .poll(() => page.evaluate(() => 'givenUp' in window && window.givenUp), { timeout: 15_000 })
@@ -195,3 +195,15 @@ for (const [reason, spoil] of Object.entries(GIVEN_UP)) {
     await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Privacy Policy')
   })
 }
+
+test('a link whose page never answers leads there by a document', async ({ page }) => {
+  await page.goto('/')
+  await waitUntilHydrated(page)
+  await page.route(/\/assets\/privacy-policy-[^/]+\.js$/, () => undefined)
+  await page
+    .getByRole('contentinfo')
+    .getByRole('link', { name: /privacy/i })
+    .click()
+  await expect(page).toHaveURL('/privacy_policy')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/privacy/i)
+})

@@ -1,11 +1,10 @@
+import { SITE_ROUTES } from '../app/routes.ts'
 import { siteConfig } from '../app/site.config.ts'
-import { expect, test, waitUntilAwake } from './journey.ts'
-
-const SHARED = ['/', '/privacy_policy', '/cookies_policy', '/terms_of_service', '/refund_policy', '/thank']
+import { expect, test, waitUntilHydrated } from './journey.ts'
 
 test('every page names a share picture of 1200 by 630 that is there, with words for it', async ({ page }) => {
   const content = (property: string) => page.locator(`meta[property="${property}"]`).getAttribute('content')
-  for (const path of SHARED) {
+  for (const { path } of SITE_ROUTES) {
     await page.goto(path)
     expect(await content('og:image')).toBe(`${siteConfig.siteUrl}/share.jpg`)
     expect(await content('og:image:alt')).toMatch(/.{40,}/)
@@ -53,7 +52,7 @@ test('the manifest and the icons for home screens are there', async ({ page, req
 
 test('a page that is arrived at by a link is as whole as one that is loaded, and stores nothing', async ({ page }) => {
   await page.goto('/thank')
-  await waitUntilAwake(page)
+  await waitUntilHydrated(page)
   await page.getByRole('main').getByRole('link').last().click()
   await expect(page).toHaveURL('/')
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused()

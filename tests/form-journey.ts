@@ -1,14 +1,14 @@
 /** The three forms of the site: the way to each, and what may be left of what is typed there. */
 import type { Locator, Page } from '@playwright/test'
 
-import { confirmAge, expect, waitUntilAwake } from './journey.ts'
+import { confirmAge, expect, waitUntilHydrated } from './journey.ts'
 
 export type FormName = 'Contact' | 'Login' | 'Register'
 
 /** Opens the landing page and, there, the form; the age question is answered with yes where it is asked. */
 export async function openForm(page: Page, name: FormName): Promise<Locator> {
   await page.goto('/')
-  await waitUntilAwake(page)
+  await waitUntilHydrated(page)
   if (name === 'Contact') {
     const section = page.locator('#contact')
     await section.scrollIntoViewIfNeeded()

@@ -181,6 +181,9 @@ test.describe('with scripts off', () => {
     await page.goto('/')
     const form = page.locator('#contact').locator('form')
     await expect(form).toHaveAttribute('method', 'post')
+    await expect(form).toBeHidden()
+    // As in a browser that does not know whether scripts are on, and shows it.
+    await form.evaluate((element) => element.style.setProperty('display', 'grid', 'important'))
     await form.getByLabel('Pilot name').fill(CANARY)
     await form.getByLabel('Email').fill(CANARY_EMAIL)
     await form.getByLabel('Details').fill(CANARY)

@@ -1,12 +1,6 @@
 /** What a visit fetches to be seen: one hero for each kind of screen, never one in vain, and two fonts. */
-import { expect, test, waitUntilAwake } from './journey.ts'
-
-declare global {
-  interface Window {
-    madeFrames?: { readonly frame: WeakRef<HTMLPictureElement>; wasShown: boolean }[]
-    atNextFrame?: (() => void) | undefined
-  }
-}
+import { SITE_ROUTES } from '../app/routes.ts'
+import { expect, test, waitUntilHydrated } from './journey.ts'
 
 const HERO_FILE = /\/assets\/hero-[^/]+\.(?:avif|webp)$/
 const SCREENS = [
@@ -72,7 +66,7 @@ test('a window that takes another shape while the page loads fetches nothing tha
 test('a landing page that is come back to shows the picture that fits, and turns with the screen', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 720 })
   await page.goto('/thank')
-  await waitUntilAwake(page)
+  await waitUntilHydrated(page)
   const fetched: string[] = []
   page.on('request', (request) => {
     if (HERO_FILE.test(request.url())) fetched.push(new URL(request.url()).pathname)
@@ -89,63 +83,12 @@ test('a landing page that is come back to shows the picture that fits, and turns
   await expect.poll(shown).toMatch(/hero-wide/)
 })
 
-test('of a landing page that was begun and given up, the browser keeps nothing', async ({ page }) => {
-  await page.addInitScript(watchFrames)
-  await page.goto('/terms_of_service')
-  await waitUntilAwake(page)
-  const session = await page.context().newCDPSession(page)
-  const countGivenUp = () => page.evaluate(() => window.madeFrames?.filter(({ wasShown }) => !wasShown).length ?? 0)
-  // So slow, at last, that React makes the page in several goes.
-  for (let rate = 4; (await countGivenUp()) === 0 && rate <= 20; rate += 2) {
-    await session.send('Emulation.setCPUThrottlingRate', { rate })
-    const isBegun = page.evaluate(
-      () =>
-        new Promise<void>((resolve) => {
-          window.atNextFrame = () => {
-            window.atNextFrame = undefined
-            history.back()
-            resolve()
-          }
-        }),
-    )
-    await page.getByRole('banner').locator('a[href="/"]').click()
-    await isBegun
-    await expect(page).toHaveURL('/terms_of_service')
-    await expect(page.getByRole('heading', { level: 1, name: 'Terms of Service' })).toBeVisible()
-  }
-  await session.send('Emulation.setCPUThrottlingRate', { rate: 1 })
-  expect(await countGivenUp(), 'frames that were made and never shown').toBeGreaterThan(0)
-  const countHeld = async () => {
-    await session.send('HeapProfiler.collectGarbage')
-    return page.evaluate(() => window.madeFrames?.filter(({ frame, wasShown }) => !wasShown && frame.deref()).length)
-  }
-  await expect.poll(countHeld).toBe(0)
-})
-
-/** In the page, before it: which frames of pictures are made, and which of them come to be shown. */
-function watchFrames(): void {
-  const made: NonNullable<typeof window.madeFrames> = []
-  window.madeFrames = made
-  const createElement = Reflect.get(document, 'createElement') as (...given: unknown[]) => HTMLElement
-  Reflect.set(document, 'createElement', (...given: unknown[]) => {
-    const element = createElement.apply(document, given)
-    if (element instanceof HTMLPictureElement) {
-      made.push({ frame: new WeakRef(element), wasShown: false })
-      window.atNextFrame?.()
-    }
-    return element
-  })
-  new MutationObserver(() => {
-    for (const one of made) one.wasShown ||= one.frame.deref()?.isConnected === true
-  }).observe(document, { childList: true, subtree: true })
-}
-
 test('every page finds all its letters in the two fonts that it preloads', async ({ page }) => {
   const fonts: string[] = []
   page.on('request', (request) => {
     if (request.url().endsWith('.woff2')) fonts.push(new URL(request.url()).pathname)
   })
-  for (const path of ['/', '/privacy_policy', '/cookies_policy', '/terms_of_service', '/refund_policy', '/thank']) {
+  for (const { path } of SITE_ROUTES) {
     fonts.length = 0
     await page.goto(path)
     await page.waitForLoadState('networkidle')

@@ -60,9 +60,6 @@ export const test = base.extend<Journey>({
       const { origin } = new URL(request.url())
       if (origin !== new URL(baseURL ?? page.url()).origin) trouble.push(`request to ${request.url()}`)
     })
-    await page.addInitScript(() => {
-      addEventListener('awake', () => Object.assign(window, { wasAwakened: true }))
-    })
     await use(page)
     expect(trouble, 'what went wrong unseen').toEqual([])
   },
@@ -74,7 +71,6 @@ export const test = base.extend<Journey>({
   expectAccessible: async ({ page }, use) => {
     await use(async (state) => {
       // Colours are not computed in what waits to be laid out.
-      await page.waitForFunction(() => !document.documentElement.hasAttribute('data-first-screen'))
       for (const [name, mode] of Object.entries(MODES)) {
         await page.emulateMedia(mode)
         const { violations } = await new AxeBuilder({ page }).withTags(AXE_TAGS).analyze()
@@ -91,8 +87,8 @@ export const test = base.extend<Journey>({
 export { expect }
 
 /** Waits until the page's scripts run, for what differs before: a link, say, then loads its page anew. */
-export async function waitUntilAwake(page: Page): Promise<void> {
-  await page.waitForFunction(() => 'wasAwakened' in window)
+export async function waitUntilHydrated(page: Page): Promise<void> {
+  await page.waitForFunction(() => 'hydrated' in document.documentElement.dataset)
 }
 
 /** Answers the age question with yes, wherever it is asked; the launch or registration that asked for it goes on. */
@@ -109,15 +105,15 @@ export async function saveData(page: Page): Promise<void> {
 
 /** Holds back what matches until the returned function is called. */
 export async function holdBack(page: Page, what: RegExp): Promise<() => void> {
-  let letGo: () => void = () => undefined
+  let release: () => void = () => undefined
   const held = new Promise<void>((resolve) => {
-    letGo = resolve
+    release = resolve
   })
   await page.route(what, async (route) => {
     await held
     await route.continue()
   })
   return () => {
-    letGo()
+    release()
   }
 }

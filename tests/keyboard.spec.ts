@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test'
 
 import { inspectGame } from './closed-loop-pilot.ts'
-import { expect, test, waitUntilAwake } from './journey.ts'
+import { expect, test, waitUntilHydrated } from './journey.ts'
 import { expectStage, expectTicksToPass } from './take-off.ts'
 
 const MOST_STOPS = 80
@@ -42,7 +42,7 @@ test('by keyboard alone: read, launch, say yes, fly, pause, change an option, cl
   page,
 }) => {
   await page.goto('/?inspect&course=34')
-  await waitUntilAwake(page)
+  await waitUntilHydrated(page)
   await tabTo(page, /^Skip/)
   await page.keyboard.press('Enter')
   await tabTo(page, /^Launch/)

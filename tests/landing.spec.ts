@@ -1,5 +1,5 @@
 import { siteConfig } from '../app/site.config.ts'
-import { expect, test, waitUntilAwake } from './journey.ts'
+import { expect, test, waitUntilHydrated } from './journey.ts'
 
 declare global {
   interface Window {
@@ -45,7 +45,7 @@ test('each section has an address of its own', async ({ page }) => {
 
 test('on the way back the reader is where they were, and nothing moves once they are', async ({ page }) => {
   await page.goto('/')
-  await waitUntilAwake(page)
+  await waitUntilHydrated(page)
   for (const part of ['#game-preview', '#leaderboard', 'footer']) {
     await page.evaluate(async (selector) => {
       document.querySelector(selector)?.scrollIntoView({ behavior: 'instant' })
@@ -79,7 +79,7 @@ test('on the way back the reader is where they were, and nothing moves once they
 
 test('a fragment that is no valid encoding is no section, and breaks nothing', async ({ page }) => {
   await page.goto('/thank')
-  await waitUntilAwake(page)
+  await waitUntilHydrated(page)
   await page.evaluate(() => {
     history.pushState(null, '', '/#%E0%')
     dispatchEvent(new PopStateEvent('popstate', { state: null }))
@@ -116,6 +116,88 @@ test('on a phone the header folds into a menu that works by keyboard', async ({ 
   await expect(header.getByRole('button', { name: 'Login' })).toBeHidden()
 })
 
+test('the menu of a phone closes when the focus leaves it', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  await page.goto('/')
+  await waitUntilHydrated(page)
+  const header = page.getByRole('banner')
+  await header.getByRole('button', { name: 'Menu' }).focus()
+  await page.keyboard.press('Enter')
+  const last = header.getByRole('button', { name: 'Register' })
+  await last.focus()
+  await expect(last).toBeVisible()
+  await page.keyboard.press('Shift+Tab')
+  await expect(last).toBeVisible()
+  await last.focus()
+  await page.keyboard.press('Tab')
+  await expect(last).toBeHidden()
+  expect(await page.evaluate(() => document.activeElement?.closest('main') !== null)).toBe(true)
+})
+
+test('the way back leads the focus to the link that was pressed', async ({ page }) => {
+  await page.goto('/')
+  await waitUntilHydrated(page)
+  const link = page.getByRole('contentinfo').getByRole('link', { name: 'Cookies policy' })
+  await link.scrollIntoViewIfNeeded()
+  // The position is noted with the scroll event, a frame later.
+  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))))
+  await link.click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Cookies policy' })).toBeFocused()
+  await page.goBack()
+  await expect(link).toBeFocused()
+  await expect(link).toBeInViewport()
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('contentinfo').getByRole('link', { name: 'Terms of service' })).toBeFocused()
+})
+
+test('the way back from a form leads the focus to the section in view', async ({ page }) => {
+  await page.goto('/')
+  await waitUntilHydrated(page)
+  await page.getByRole('banner').getByRole('button', { name: 'Contact' }).click()
+  const form = page.getByRole('form', { name: 'Contact' })
+  await form.getByLabel('Pilot name').fill('Ada')
+  await form.getByLabel('Email').fill('ada@example.com')
+  await form.getByLabel('Details').fill('Hello')
+  await form.getByRole('checkbox').check()
+  await form.getByRole('button', { name: 'Submit' }).click()
+  await expect(page).toHaveURL('/thank')
+  await page.goBack()
+  await expect(page.getByRole('heading', { name: 'Contact', level: 2 })).toBeFocused()
+})
+
+for (const [width, height] of [
+  [360, 740],
+  [667, 331],
+  [1366, 768],
+] as const) {
+  test(`in forced colours at ${width} × ${height} no line of the headline is covered`, async ({ page }) => {
+    await page.setViewportSize({ width, height })
+    await page.emulateMedia({ forcedColors: 'active' })
+    await page.goto('/')
+    await waitUntilHydrated(page)
+    const { header, first, letters } = await page.locator('h1').evaluate((headline) => {
+      const pen = document.createElement('canvas').getContext('2d')
+      if (!pen) throw new Error('There is no canvas to measure on.')
+      const { fontWeight, fontSize, fontFamily } = getComputedStyle(headline)
+      pen.font = `${fontWeight} ${fontSize} ${fontFamily}`
+      const { fontBoundingBoxAscent, actualBoundingBoxAscent } = pen.measureText('ONE')
+      // What the browser lays its ground behind.
+      const [upper, lower] = Array.from(headline.querySelectorAll('span'), (line) => {
+        const range = document.createRange()
+        range.selectNodeContents(line)
+        return [...range.getClientRects()].at(-1)
+      })
+      return {
+        header: document.querySelector('header')?.getBoundingClientRect().bottom,
+        first: upper,
+        letters: (lower?.top ?? 0) + fontBoundingBoxAscent - actualBoundingBoxAscent,
+      }
+    })
+    expect(header).toBeLessThanOrEqual(first?.top ?? 0)
+    expect(first?.bottom).toBeLessThanOrEqual(letters)
+  })
+}
+
 test('how to play has three steps and advanced techniques', async ({ page }) => {
   await page.goto('/')
   const section = page.locator('#how-to-play')
@@ -134,7 +216,7 @@ test('the about section says what the place is', async ({ page }) => {
 test('the preview has a launch button and testimonials that are called samples', async ({ page }) => {
   await page.goto('/')
   const section = page.locator('#game-preview')
-  await expect(section.getByRole('button', { name: /launch/i })).toBeVisible()
+  await expect(section.getByRole('button', { name: 'See for yourself' })).toBeVisible()
   await expect(section).toContainText(/sample/i)
   expect(await section.locator('blockquote').count()).toBeGreaterThanOrEqual(2)
 })

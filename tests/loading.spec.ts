@@ -1,7 +1,10 @@
-import { confirmAge, expect, holdBack, saveData, test, waitUntilAwake } from './journey.ts'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+
+import { confirmAge, expect, holdBack, saveData, test, waitUntilHydrated } from './journey.ts'
 import { launchButton, launchGame } from './take-off.ts'
 
-const GAME_CHUNK = /\/assets\/game-dialog-[^/]+\.js$/
+const GAME_CHUNK = /\/assets\/game-dialog-[^/]+\.js(?:\?|$)/
 
 test('no game code is fetched before the visitor asks for it', async ({ page }) => {
   const scripts: string[] = []
@@ -31,7 +34,7 @@ test('from the press to the first flyable frame, and from nothing to it, the wir
   page.on('requestfinished', (request) => finished.push(request.sizes().then((sizes) => sizes.responseBodySize)))
   const carried = async () => (await Promise.all(finished)).reduce((sum, bytes) => sum + bytes, 0)
   await page.goto('/')
-  await waitUntilAwake(page)
+  await waitUntilHydrated(page)
   await page.waitForLoadState('networkidle')
   const before = await carried()
   await launchGame(page)
@@ -50,14 +53,14 @@ test('a hand near a launch button fetches the game, unless the visitor saves dat
     if (GAME_CHUNK.test(request.url())) asked += 1
   })
   await page.goto('/')
-  await waitUntilAwake(page)
+  await waitUntilHydrated(page)
   await launchButton(page).hover()
   await expect.poll(() => asked).toBe(1)
 
   await saveData(page)
   await page.mouse.move(0, 0)
   await page.goto('/')
-  await waitUntilAwake(page)
+  await waitUntilHydrated(page)
   await launchButton(page).hover()
   await launchButton(page).focus()
   await page.waitForLoadState('networkidle')
@@ -90,6 +93,117 @@ test('a game that does not arrive can be retried', async ({ page, allowConsole, 
   isBroken = false
   await retry.click()
   await expect(page.getByRole('button', { name: 'TAKE OFF' })).toBeVisible()
+})
+
+/** Answers that never come, or are no answer; each for the game's script or for its style sheet. */
+const GAME_STYLE = /\/assets\/game-dialog-[^/]+\.css(?:\?|$)/
+
+for (const [what, files] of [
+  ['script', GAME_CHUNK],
+  ['style sheet', GAME_STYLE],
+] as const) {
+  test(`a ${what} that never answers: after 15 s Retry makes a new request, and so does another launch`, async ({
+    page,
+  }) => {
+    let asked = 0
+    let isHanging = true
+    await page.route(files, async (route) => {
+      asked += 1
+      if (!isHanging) await route.continue()
+    })
+    await page.goto('/')
+    await launchButton(page).click()
+    await confirmAge(page)
+    const dialog = page.getByRole('dialog')
+    const retry = dialog.getByRole('button', { name: 'Retry' })
+    await expect(retry).toBeVisible({ timeout: 16_000 })
+    await expect(dialog.getByRole('status')).toContainText(/loading/i)
+    const before = asked
+    await retry.click()
+    await expect.poll(() => asked).toBeGreaterThan(before)
+    await dialog.getByRole('button', { name: 'Close' }).click()
+    isHanging = false
+    await launchButton(page).click()
+    await expect(page.getByRole('button', { name: 'TAKE OFF' })).toBeEnabled({ timeout: 30_000 })
+    await expect(page.getByRole('dialog')).toHaveCSS('padding', '0px')
+  })
+}
+
+for (const [how, answer] of Object.entries({
+  truncated: { contentType: 'text/javascript', body: 'export const GameDialog = (' },
+  empty: { contentType: 'text/javascript', body: '' },
+  'of a wrong type': { contentType: 'text/plain', body: 'export const GameDialog = () => null' },
+})) {
+  test(`a script of the game that is ${how} in the cache is fetched past it, and mends the cache`, async ({
+    baseURL,
+    context,
+  }) => {
+    const asked: string[] = []
+    const host = createServer((request, response) => {
+      const path = request.url ?? '/'
+      if (GAME_CHUNK.test(path)) asked.push(path)
+      void fetch(new URL(path, baseURL)).then(async (real) => {
+        const isBroken = GAME_CHUNK.test(path) && asked.length === 1
+        response.writeHead(real.status, {
+          'Content-Type': isBroken ? answer.contentType : (real.headers.get('Content-Type') ?? ''),
+          'Cache-Control': real.headers.get('Cache-Control') ?? '',
+          'X-Content-Type-Options': 'nosniff',
+        })
+        response.end(isBroken ? answer.body : Buffer.from(await real.arrayBuffer()))
+      })
+    })
+    await new Promise<void>((resolve) => host.listen(0, resolve))
+    const page = await context.newPage()
+    await page.goto(`http://localhost:${String((host.address() as AddressInfo).port)}/`)
+    await launchButton(page).click()
+    await confirmAge(page)
+    await expect(page.getByRole('button', { name: 'TAKE OFF' })).toBeEnabled({ timeout: 30_000 })
+    // The broken one, one past the cache, and one under a new address; on a slow machine a second round.
+    const requests = asked.length
+    expect(requests).toBeGreaterThanOrEqual(3)
+    expect(requests).toBeLessThanOrEqual(5)
+    await page.reload()
+    await launchButton(page).click()
+    await expect(page.getByRole('button', { name: 'TAKE OFF' })).toBeEnabled({ timeout: 30_000 })
+    expect(asked.length, 'the cache is whole').toBe(requests)
+    host.closeAllConnections()
+    host.close()
+  })
+
+  test(`a script of the game that stays ${how} is called damaged, and can be retried`, async ({
+    page,
+    allowConsole,
+  }) => {
+    allowConsole(/SyntaxError|Unexpected|MIME type|Failed to load/)
+    await page.route(GAME_CHUNK, (route) => route.fulfill(answer))
+    await page.goto('/')
+    await launchButton(page).click()
+    await confirmAge(page)
+    await expect(page.getByRole('dialog')).toContainText('arrives damaged')
+    await page.unroute(GAME_CHUNK)
+    await page.getByRole('dialog').getByRole('button', { name: 'Retry' }).click()
+    await expect(page.getByRole('button', { name: 'TAKE OFF' })).toBeEnabled({ timeout: 30_000 })
+  })
+}
+
+test('an empty style sheet of the game is fetched anew, and the game is dressed', async ({ page }) => {
+  let asked = 0
+  await page.route(GAME_STYLE, async (route) => {
+    asked += 1
+    if (asked === 1) await route.fulfill({ contentType: 'text/css', body: '' })
+    else await route.continue()
+  })
+  await page.goto('/')
+  await launchButton(page).click()
+  await confirmAge(page)
+  await expect(page.getByRole('button', { name: 'TAKE OFF' })).toBeEnabled({ timeout: 30_000 })
+  const rules = await page.evaluate(() =>
+    [...document.styleSheets]
+      .filter(({ href }) => href?.includes('game-dialog'))
+      .map(({ cssRules }) => cssRules.length),
+  )
+  expect(rules.length).toBe(1)
+  expect(rules[0]).toBeGreaterThan(10)
 })
 
 type GetContext = (this: HTMLCanvasElement, kind: string, attributes?: object) => unknown
@@ -126,7 +240,7 @@ for (const [how, answer] of Object.entries(WITHOUT_WEBGL)) {
     await launchButton(page).click()
     await confirmAge(page)
     const dialog = page.getByRole('dialog')
-    await expect(dialog).toContainText('The flight is drawn with WebGL 2, and this browser does not offer it here.')
+    await expect(dialog).toContainText('The flight is drawn with WebGL 2, which is not available in this browser.')
     await expect(dialog).toContainText('Turn on hardware acceleration')
     await expect(dialog.getByRole('button', { name: 'TAKE OFF' })).toHaveCount(0)
     if (how === 'switched off') await expectAccessible('the explanation without WebGL')

@@ -1,7 +1,7 @@
 /** The options, switched by hand and seen to act on the flight. */
 import type { Page } from '@playwright/test'
 
-import { RELAXED_RING_RADIUS } from '../app/game/simulation/ring-placement.ts'
+import { RELAXED_RING_RADIUS } from '../app/game/simulation/course/ring-placement.ts'
 import { FULL_FUEL_TENTHS } from '../app/game/simulation/rules.ts'
 import { inspectGame } from './closed-loop-pilot.ts'
 import { expect, test } from './journey.ts'
@@ -55,7 +55,7 @@ test('inverted climbing, a lower sensitivity and another key act on the controls
   await expectControls(page, 'ArrowDown', { turn: 0, climb: 76 })
   await expectTicksToPass(page, 60)
   const { flight } = await inspectGame(page)
-  expect(flight.relaxed).toBe(true)
+  expect(flight.isRelaxed).toBe(true)
   expect(flight.fuelTenths).toBe(FULL_FUEL_TENTHS)
   expect(flight.rings.find(({ serial }) => serial === 0)?.radius).toBe(RELAXED_RING_RADIUS)
 })

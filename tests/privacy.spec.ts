@@ -1,12 +1,13 @@
 /** What the site leaves on a device: exactly what its cookies policy says, and nothing else. */
 import type { BrowserContext, Page, Request } from '@playwright/test'
 
+import { SITE_ROUTES } from '../app/routes.ts'
 import { flyMission } from './closed-loop-pilot.ts'
 import { everythingRemembered, openForm, sendContactForm } from './form-journey.ts'
-import { expect, holdBack, test, waitUntilAwake } from './journey.ts'
+import { expect, holdBack, test, waitUntilHydrated } from './journey.ts'
 import { expectStage, launchButton, launchGame } from './take-off.ts'
 
-const PATHS = ['/', '/privacy_policy', '/cookies_policy', '/terms_of_service', '/refund_policy', '/thank']
+const PATHS: readonly string[] = SITE_ROUTES.map(({ path }) => path)
 
 /** The table of the cookies policy, as a visitor reads it: `Local storage ringwake.best`. */
 async function promised(page: Page): Promise<string[]> {
@@ -48,11 +49,12 @@ test('a visit to everything and a flight to its end write what the cookies polic
     await page.goto(path)
     for (const link of await page.getByRole('link').all()) {
       const href = await link.getAttribute('href')
-      if (href?.startsWith('/') === true) expect(PATHS, `${path} links to ${href}`).toContain(href.replace(/#.*$/, ''))
+      if (href?.startsWith('/') === true)
+        expect([...PATHS, '/licenses.txt'], `${path} links to ${href}`).toContain(href.replace(/#.*$/, ''))
     }
   }
   await page.goto('/')
-  await waitUntilAwake(page)
+  await waitUntilHydrated(page)
   await page.getByRole('contentinfo').getByRole('link').first().click()
   await expect(page).toHaveURL(/policy/)
   await page.goto('/')
@@ -204,7 +206,7 @@ test('no letter that a keyboard prints makes the game ask for a file either', as
   expect(fonts.filter((font) => font.includes('latin'))).toEqual([])
 })
 
-test('what is typed before a page is awake is forgotten as well when it is left', async ({ page }) => {
+test('what is typed before hydration is forgotten as well when it is left', async ({ page }) => {
   const canary = 'canary-5d2b'
   await holdBack(page, /\/assets\/[^/]+\.js$/)
   await page.goto('/')

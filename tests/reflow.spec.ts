@@ -1,13 +1,11 @@
 /** Narrow windows, large letters and wide spacing: nothing is lost, and nothing scrolls sideways. */
 import type { Page } from '@playwright/test'
 
-import { confirmAge, expect, test, waitUntilAwake } from './journey.ts'
+import { SITE_ROUTES } from '../app/routes.ts'
+import { confirmAge, expect, test, waitUntilHydrated } from './journey.ts'
 import { expectStage, launchGame } from './take-off.ts'
 
-const PATHS = [
-  ...['/', '/privacy_policy', '/cookies_policy', '/terms_of_service', '/refund_policy', '/thank'],
-  '/no/such/place',
-]
+const PATHS = [...SITE_ROUTES.map(({ path }) => path), '/no/such/place']
 
 /** What WCAG 1.4.12 lets a reader set, for everything on the page. */
 const SPACING = `* {
@@ -41,13 +39,17 @@ async function lostText(page: Page): Promise<string[]> {
         continue
       // What is there for screen readers alone.
       if (element.closest('[class]') && getComputedStyle(element).clipPath !== 'none') continue
+      // A name that is too long for the header ends in an ellipsis.
+      if (getComputedStyle(element).textOverflow === 'ellipsis') continue
       range.selectNodeContents(node)
       for (const { left, right, width, height } of range.getClientRects()) {
         if (width <= 1 || height <= 1) continue
         if (left < edge.left - 1 || right > edge.right + 1) lost.push(`beyond the edge: ${node.textContent}`)
       }
       for (let box: HTMLElement | null = element; box !== null && box !== scope; box = box.parentElement) {
-        const { overflowX, overflowY } = getComputedStyle(box)
+        const { overflowX, overflowY, textOverflow } = getComputedStyle(box)
+        // A name that is too long for the bar is shortened, and says so.
+        if (textOverflow === 'ellipsis') break
         const cuts = (overflow: string) => overflow === 'hidden' || overflow === 'clip'
         // What can be scrolled to is not lost.
         if ([overflowX, overflowY].some((overflow) => overflow === 'auto' || overflow === 'scroll')) break
@@ -72,7 +74,7 @@ for (const path of PATHS) {
   test(`${path} reads whole from 320 to 1920 px, and with the text spread`, async ({ page, allowConsole }) => {
     allowConsole(/status of 404/)
     await page.goto(path)
-    await waitUntilAwake(page)
+    await waitUntilHydrated(page)
     for (const isSpread of [false, true]) {
       if (isSpread) await spreadText(page)
       // 683 px is what twice the size leaves of 1366.
@@ -84,10 +86,51 @@ for (const path of PATHS) {
   })
 }
 
+test.describe('with a name of 40 letters', () => {
+  test.use({ buildDirectory: '.cache/build-no-age-question' })
+
+  test('every page and the game read whole at 320 px', async ({ page, allowConsole }) => {
+    allowConsole(/status of 404/)
+    await page.setViewportSize({ width: 320, height: 640 })
+    for (const path of PATHS) {
+      await page.goto(path)
+      await waitUntilHydrated(page)
+      await expectNothingLost(page, path)
+    }
+    await page.setViewportSize({ width: 1024, height: 640 })
+    await page.goto('/')
+    await expectNothingLost(page, 'the header at its narrowest')
+  })
+})
+
+test('no button and no name breaks within a word at 320 px', async ({ page, allowConsole }) => {
+  allowConsole(/status of 404/)
+  await page.setViewportSize({ width: 320, height: 640 })
+  for (const path of PATHS) {
+    await page.goto(path)
+    await spreadText(page)
+    const broken = await page.evaluate(() =>
+      Array.from(document.querySelectorAll('button, header a, main > * > a')).flatMap((control) => {
+        const walker = document.createTreeWalker(control, NodeFilter.SHOW_TEXT)
+        const range = document.createRange()
+        const found: string[] = []
+        for (let node = walker.nextNode(); node !== null; node = walker.nextNode())
+          for (const { 0: word, index } of (node.textContent ?? '').matchAll(/[^\s-]+/g)) {
+            range.setStart(node, index)
+            range.setEnd(node, index + word.length)
+            if (new Set(Array.from(range.getClientRects(), ({ top }) => top)).size > 1) found.push(word)
+          }
+        return found
+      }),
+    )
+    expect(broken, path).toEqual([])
+  }
+})
+
 test('the menu and the dialogs read whole at 320 px, and with the text spread', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 })
   await page.goto('/')
-  await waitUntilAwake(page)
+  await waitUntilHydrated(page)
   for (const isSpread of [false, true]) {
     if (isSpread) await spreadText(page)
     await page.getByRole('button', { name: 'Menu' }).click()

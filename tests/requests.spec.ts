@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs'
 
+import { SITE_ROUTES } from '../app/routes.ts'
 import { confirmAge, expect, test } from './journey.ts'
 
 test('a whole visit, a flight included, only ever gets the files of the built site', async ({ page }) => {
@@ -14,7 +15,7 @@ test('a whole visit, a flight included, only ever gets the files of the built si
     if (request.method() !== 'GET' || !isPage || request.postData() !== null)
       odd.push(`${request.method()} ${request.url()}`)
   })
-  for (const path of ['/privacy_policy', '/cookies_policy', '/terms_of_service', '/refund_policy', '/thank', '/']) {
+  for (const path of [...SITE_ROUTES.map(({ path }) => path), '/']) {
     await page.goto(path)
   }
   await page.getByRole('contentinfo').getByRole('link', { name: /terms/i }).click()

@@ -56,7 +56,7 @@ test('a paused flight is counted in with the hands on the controls, and pauses a
   await resume.press('Enter')
   await expectStage(page, 'resuming')
   await expect(count).toHaveText('3')
-  await expect(dialog.getByRole('status').last()).toHaveText(/^Flying on in 3, 2, 1\.\s*$/)
+  await expect(dialog.getByRole('status').last()).toHaveText(/^Resuming in 3, 2, 1\.\s*$/)
   await expectAccessible('the count')
   const counting = await inspectGame(page)
   expect(counting.flight).toEqual(paused.flight)

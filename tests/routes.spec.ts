@@ -1,33 +1,28 @@
 import type { Page } from '@playwright/test'
 
+import { POLICIES, SITE_ROUTES } from '../app/routes.ts'
 import { siteConfig } from '../app/site.config.ts'
-import { expect, test, waitUntilAwake } from './journey.ts'
+import { expect, test, waitUntilHydrated } from './journey.ts'
 
 const POLICY_DATE = /last updated November 14, 2024/i
-
-const PAGES = [
-  { path: '/', heading: /./, indexed: true },
-  { path: '/privacy_policy', heading: /privacy/i, indexed: true },
-  { path: '/cookies_policy', heading: /cookies/i, indexed: true },
-  { path: '/terms_of_service', heading: /terms/i, indexed: true },
-  { path: '/refund_policy', heading: /refund/i, indexed: true },
-  { path: '/thank', heading: 'Adventure Confirmed!', indexed: false },
-] as const
 
 for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? 'with scripts' : 'without scripts', () => {
     test.use({ javaScriptEnabled })
 
-    for (const { path, heading, indexed } of PAGES) {
+    for (const route of SITE_ROUTES) {
+      const { path, isIndexed } = route
       test(`${path} is a whole page of its own`, async ({ page }) => {
         const response = await page.goto(path)
         expect(response?.status()).toBe(200)
         await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
-        await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading)
+        await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+          'policyName' in route ? route.policyName : /\S/,
+        )
         await expect(page).toHaveTitle(new RegExp(siteConfig.siteName))
         await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', `${siteConfig.siteUrl}${path}`)
         await expect(page.locator('meta[name=description]')).toHaveAttribute('content', /.{40,}/)
-        await expect(page.locator('meta[name=robots][content*=noindex]')).toHaveCount(indexed ? 0 : 1)
+        await expect(page.locator('meta[name=robots][content*=noindex]')).toHaveCount(isIndexed ? 0 : 1)
         await expect(page.locator('html')).toHaveAttribute('lang', 'en-AU')
       })
     }
@@ -49,34 +44,39 @@ test('without scripts every page says all that it says with them', async ({ page
   const without = await context.newPage()
   const wordsOf = async (reader: Page) => (await reader.locator('body').innerText()).split(/\s+/)
   // What needs scripts is not offered without them.
-  const buttonsOf = async (reader: Page) => (await reader.getByRole('button').allInnerTexts()).join(' ').split(/\s+/)
-  for (const { path } of PAGES) {
+  const actsOf = async (reader: Page) => (await reader.locator('form, button').allInnerTexts()).join(' ').split(/\s+/)
+  for (const { path } of SITE_ROUTES) {
     await page.goto(path)
-    await waitUntilAwake(page)
+    await waitUntilHydrated(page)
     await without.goto(path)
-    const said = new Set([...(await wordsOf(without)), ...(await buttonsOf(page))])
+    const said = new Set([...(await wordsOf(without)), ...(await actsOf(page))])
     const lacking = (await wordsOf(page)).filter((word) => !said.has(word))
     expect(lacking, path).toEqual([])
     expect(said.size, path).toBeGreaterThan(40)
   }
   await expect(without.getByRole('heading', { level: 1 })).toBeVisible()
+  await without.goto('/')
+  // This one does nothing with scripts either.
+  await expect(without.getByRole('button')).toHaveText(['View Full Rankings'])
+  await expect(without.getByRole('textbox')).toHaveCount(0)
+  expect(await without.getByRole('main').innerText()).toMatch(/flight, the film, the contact form and the buttons of/)
   await context.close()
 })
 
 test('titles and descriptions differ from page to page', async ({ page }) => {
   const titles = new Set<string>()
   const descriptions = new Set<string | null>()
-  for (const { path } of PAGES) {
+  for (const { path } of SITE_ROUTES) {
     await page.goto(path)
     titles.add(await page.title())
     descriptions.add(await page.locator('meta[name=description]').getAttribute('content'))
   }
-  expect(titles.size).toBe(PAGES.length)
-  expect(descriptions.size).toBe(PAGES.length)
+  expect(titles.size).toBe(SITE_ROUTES.length)
+  expect(descriptions.size).toBe(SITE_ROUTES.length)
 })
 
 test.describe('the policies state the facts of the specification', () => {
-  for (const path of ['/privacy_policy', '/cookies_policy', '/terms_of_service', '/refund_policy']) {
+  for (const { path } of POLICIES) {
     test(`${path} has its date and the contacts of the configuration`, async ({ page }) => {
       await page.goto(path)
       const main = page.getByRole('main')
@@ -90,7 +90,7 @@ test.describe('the policies state the facts of the specification', () => {
   }
 
   test('each has a list of its contents that leads to every part, and prints as ink on paper', async ({ page }) => {
-    for (const path of ['/privacy_policy', '/cookies_policy', '/terms_of_service', '/refund_policy']) {
+    for (const { path } of POLICIES) {
       await page.goto(path)
       const contents = page.getByRole('navigation', { name: /contents|on this page/i })
       const targets = await contents
@@ -144,7 +144,7 @@ test.describe('the policies state the facts of the specification', () => {
 
 test('moving between pages changes the title and takes the focus to the new heading', async ({ page }) => {
   await page.goto('/')
-  await waitUntilAwake(page)
+  await waitUntilHydrated(page)
   await page
     .getByRole('contentinfo')
     .getByRole('link', { name: /privacy/i })
@@ -160,13 +160,13 @@ test('with reduced motion nothing moves by itself: no parallax, no reveal, no tr
   const moving = () =>
     page.evaluate(() => document.getAnimations().filter(({ playState }) => playState !== 'finished').length)
   await page.goto('/')
-  await waitUntilAwake(page)
+  await waitUntilHydrated(page)
   await page.evaluate(() => window.scrollTo({ top: 500, behavior: 'instant' }))
   await expect.poll(moving).toBeGreaterThan(1)
   expect(await longestTransition(page)).toBeGreaterThan(0)
 
   await page.goto('/')
-  await waitUntilAwake(page)
+  await waitUntilHydrated(page)
   await page.evaluate(() => window.scrollTo({ top: 500, behavior: 'instant' }))
   await page.emulateMedia({ reducedMotion: 'reduce' })
   // The header's change from sky to bar goes with the scrolling and moves nothing.
@@ -208,5 +208,34 @@ test('robots.txt and the sitemap name the indexed pages and no other', async ({ 
   expect(robots).toContain(`Sitemap: ${siteConfig.siteUrl}/sitemap.xml`)
   const sitemap = await (await request.get('/sitemap.xml')).text()
   const named = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address]) => address)
-  expect(named).toEqual(PAGES.filter(({ indexed }) => indexed).map(({ path }) => `${siteConfig.siteUrl}${path}`))
+  expect(named).toEqual(
+    SITE_ROUTES.filter(({ isIndexed }) => isIndexed).map(({ path }) => `${siteConfig.siteUrl}${path}`),
+  )
+})
+
+test('on paper each heading stays with what follows, and no header stands on every sheet', async ({
+  page,
+  allowConsole,
+}) => {
+  allowConsole(/status of 404/)
+  await page.emulateMedia({ media: 'print' })
+  for (const path of [...SITE_ROUTES.map((each) => each.path), '/no/such/place']) {
+    await page.goto(path)
+    const loose = await page.evaluate(() =>
+      Array.from(document.querySelectorAll('h1, h2, h3, caption'))
+        .filter((heading) => heading.checkVisibility())
+        .filter((heading) => {
+          const boxes: CSSStyleDeclaration[] = []
+          for (let box = heading.parentElement; box && !box.matches('main, body'); box = box.parentElement)
+            boxes.push(getComputedStyle(box))
+          if (boxes.some(({ breakInside }) => breakInside === 'avoid')) return false
+          // Engines keep a heading with what follows only between blocks.
+          const isInBlocks = boxes.every(({ display }) => !/grid|flex/.test(display))
+          return getComputedStyle(heading).breakAfter !== 'avoid' || !isInBlocks
+        })
+        .map(({ textContent }) => textContent),
+    )
+    expect(loose, path).toEqual([])
+    expect(await page.getByRole('banner').evaluate((header) => getComputedStyle(header).position)).toBe('static')
+  }
 })

@@ -1,4 +1,4 @@
-/** The way into the air that most journeys begin with. */
+/** Opening the game and taking off, as most journeys begin. */
 import type { Locator, Page } from '@playwright/test'
 
 import { LONGEST_FRAME_SECONDS } from '../app/game/simulation/clock.ts'
@@ -21,10 +21,10 @@ export async function launchGame(page: Page): Promise<void> {
   await expect(page.getByRole('button', { name: 'TAKE OFF' })).toBeEnabled({ timeout: 30_000 })
 }
 
-/** A course that hands off the controls fly until the fuel is gone: most others end such a flight within seconds. */
+/** A course without a mountain on a straight flight: without input it ends only when the fuel is gone. */
 export const CALM_COURSE = 34
 
-/** Opens the landing page with the inspection door and a fixed course, and takes off. */
+/** Opens the landing page with `?inspect` and a fixed course, and takes off. */
 export async function takeOff(page: Page, course = CALM_COURSE): Promise<void> {
   await page.goto(`/?inspect&course=${String(course)}`)
   await launchGame(page)
@@ -34,7 +34,7 @@ export async function takeOff(page: Page, course = CALM_COURSE): Promise<void> {
 
 /** From an end screen into the next flight. */
 export async function flyAgain(page: Page): Promise<void> {
-  // A press within the first moments of an end screen may be meant for the flight, and is not taken.
+  // The end screen ignores presses in its first moments: they may be meant for the flight.
   await expect(async () => {
     await page.getByRole('button', { name: /^(?:TRY AGAIN|FLY AGAIN)/ }).press('Enter', { timeout: 1000 })
     expect((await inspectGame(page)).session.stage).toBe('playing')
@@ -53,10 +53,7 @@ export async function expectTicksToPass(page: Page, ticks: number): Promise<void
     .toBeGreaterThanOrEqual(before + ticks)
 }
 
-/**
- * Flown seconds per real second over three seconds, held against the frames that the machine gave: a busy one gives few,
- * and of a frame that took too long only a part is flown.
- */
+/** Simulated seconds per real second, over three seconds. Frames count up to the length that the clock simulates in full. */
 export async function flownPace(page: Page): Promise<number> {
   const { ticks, seconds } = await page.evaluate(async (longest) => {
     const tick = () => window.ringwakeInspection?.snapshot().flight.tick ?? NaN

@@ -1,13 +1,12 @@
-import { CookiesPolicy } from '~/site/policies/cookies-policy'
-import { pageMeta } from '~/site/page-meta'
-import { siteConfig } from '~/site.config'
+import { CookiesPolicy } from '~/site/policies/cookies-policy.tsx'
+import { pageMeta } from '~/site/page-meta.ts'
+import { siteConfig } from '~/site.config.ts'
 
 export const meta = () =>
   pageMeta({
     path: '/cookies_policy',
     title: `Cookies policy · ${siteConfig.siteName}`,
     description: `${siteConfig.siteName} sets no cookies. This page lists every entry it may keep on your device, with its purpose and lifetime.`,
-    isIndexed: true,
   })
 
 export default CookiesPolicy

@@ -1,14 +1,12 @@
-import { NotFound } from '~/site/notices/not-found'
-import { pageMeta } from '~/site/page-meta'
-import { siteConfig } from '~/site.config'
+import { NotFound } from '~/site/notices/not-found.tsx'
+import { pageMeta } from '~/site/page-meta.ts'
+import { siteConfig } from '~/site.config.ts'
 
 export const meta = () =>
   pageMeta({
     path: '/404',
     title: `Page not found · ${siteConfig.siteName}`,
     description: 'There is no page at this address.',
-    isIndexed: false,
-    isAddressless: true,
   })
 
 export default NotFound

@@ -1,13 +1,12 @@
-import { PrivacyPolicy } from '~/site/policies/privacy-policy'
-import { pageMeta } from '~/site/page-meta'
-import { siteConfig } from '~/site.config'
+import { PrivacyPolicy } from '~/site/policies/privacy-policy.tsx'
+import { pageMeta } from '~/site/page-meta.ts'
+import { siteConfig } from '~/site.config.ts'
 
 export const meta = () =>
   pageMeta({
     path: '/privacy_policy',
     title: `Privacy policy · ${siteConfig.siteName}`,
-    description: `What ${siteConfig.siteName} learns about you, which is nothing unless you write to us, and what your rights are.`,
-    isIndexed: true,
+    description: `What ${siteConfig.siteName} learns about you, which is nothing unless you write to us, and what rights you have.`,
   })
 
 export default PrivacyPolicy

@@ -1,13 +1,12 @@
-import { RefundPolicy } from '~/site/policies/refund-policy'
-import { pageMeta } from '~/site/page-meta'
-import { siteConfig } from '~/site.config'
+import { RefundPolicy } from '~/site/policies/refund-policy.tsx'
+import { pageMeta } from '~/site/page-meta.ts'
+import { siteConfig } from '~/site.config.ts'
 
 export const meta = () =>
   pageMeta({
     path: '/refund_policy',
     title: `Refund policy · ${siteConfig.siteName}`,
-    description: `How refunds work at ${siteConfig.siteName}, within which times, and how this stands beside the Australian Consumer Law.`,
-    isIndexed: true,
+    description: `How refunds work at ${siteConfig.siteName}, how long they take, and your rights under the Australian Consumer Law.`,
   })
 
 export default RefundPolicy

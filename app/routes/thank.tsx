@@ -1,13 +1,12 @@
-import { Thank } from '~/site/notices/thank'
-import { pageMeta } from '~/site/page-meta'
-import { siteConfig } from '~/site.config'
+import { Thank } from '~/site/notices/thank.tsx'
+import { pageMeta } from '~/site/page-meta.ts'
+import { siteConfig } from '~/site.config.ts'
 
 export const meta = () =>
   pageMeta({
     path: '/thank',
     title: `Adventure Confirmed! · ${siteConfig.siteName}`,
-    description: 'The form is done. Nothing was sent; here are the next steps.',
-    isIndexed: false,
+    description: 'Form complete. Nothing was sent; here are the next steps.',
   })
 
 export default Thank

@@ -1,8 +1,9 @@
 import type { MetaDescriptor } from 'react-router'
 
-import { siteConfig } from '~/site.config'
+import { SITE_ROUTES } from '~/routes.ts'
+import { siteConfig } from '~/site.config.ts'
 
-import { isPolicyPath } from './policies/policy-list'
+import { isPolicyPath } from './policies/policy-list.ts'
 
 interface PageMeta {
   /** The page's own path, with a leading slash. */
@@ -10,14 +11,14 @@ interface PageMeta {
   /** Whole document title, the site's name included. */
   readonly title: string
   readonly description: string
-  /** `false` asks search engines to leave the page out. */
-  readonly isIndexed: boolean
-  /** `true` for the page that answers where there is none, and so has no address of its own. */
-  readonly isAddressless?: boolean
 }
 
-/** The head of one page: title, description, canonical address, what a share card says; during maintenance only what is true then. */
+/**
+ * The head of one page: title, description, canonical address, what a share card says; during maintenance only what is true
+ * then. A path that is not in the route table, as that of the 404 page, has no address and is not indexed.
+ */
 export function pageMeta(page: PageMeta): MetaDescriptor[] {
+  const route = SITE_ROUTES.find(({ path }) => path === page.path)
   const isClosed = siteConfig.maintenanceMode && !isPolicyPath(page.path)
   const title = isClosed ? `${siteConfig.siteName} is closed for maintenance` : page.title
   const description = isClosed ? `${siteConfig.siteName} is closed for maintenance and will be back.` : page.description
@@ -25,8 +26,8 @@ export function pageMeta(page: PageMeta): MetaDescriptor[] {
   return [
     { title },
     { name: 'description', content: description },
-    ...(page.isIndexed && !isClosed ? [] : [{ name: 'robots', content: 'noindex' }]),
-    ...(page.isAddressless === true
+    ...(route?.isIndexed && !isClosed ? [] : [{ name: 'robots', content: 'noindex' }]),
+    ...(route === undefined
       ? []
       : [
           { tagName: 'link', rel: 'canonical', href: url },

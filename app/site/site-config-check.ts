@@ -1,4 +1,6 @@
-import type { SiteConfig } from '~/site.config'
+import type { SiteConfig } from '~/site.config.ts'
+
+import { NO_SERVICE_UNDER_AGE } from './policies/no-service-age.ts'
 
 const OLDEST_AGE = 120
 
@@ -22,6 +24,7 @@ function isSiteRoot(value: unknown): boolean {
 export function siteConfigProblems(config: Readonly<Record<keyof SiteConfig, unknown>>): string[] {
   const { siteName, contactEmail, contactAddress, tel, maintenanceMode, requireAgeVerification, minimumAge, siteUrl } =
     config
+  const { hstsIncludeSubDomains, hstsPreload } = config
   const checks: readonly Check[] = [
     [isOneLine(siteName), 'siteName', 'must be the name of the site, in one line'],
     [
@@ -42,24 +45,28 @@ export function siteConfigProblems(config: Readonly<Record<keyof SiteConfig, unk
       'must be true or false, without quotation marks',
     ],
     [
-      typeof minimumAge === 'number' && Number.isInteger(minimumAge) && minimumAge >= 1 && minimumAge <= OLDEST_AGE,
+      typeof minimumAge === 'number' &&
+        Number.isInteger(minimumAge) &&
+        minimumAge >= NO_SERVICE_UNDER_AGE &&
+        minimumAge <= OLDEST_AGE,
       'minimumAge',
-      `must be a whole number from 1 to ${OLDEST_AGE}`,
+      `must be a whole number from ${NO_SERVICE_UNDER_AGE} to ${OLDEST_AGE}, since the privacy policy offers no service to anyone younger`,
     ],
     [
       isSiteRoot(siteUrl),
       'siteUrl',
       'must be the address of the site with https:// and without a path or a slash at the end, such as https://example.com',
     ],
+    [
+      typeof hstsIncludeSubDomains === 'boolean',
+      'hstsIncludeSubDomains',
+      'must be true or false, without quotation marks',
+    ],
+    [
+      hstsPreload === false || (hstsPreload === true && hstsIncludeSubDomains !== false),
+      'hstsPreload',
+      'must be true or false, without quotation marks, and true only together with hstsIncludeSubDomains',
+    ],
   ]
   return checks.filter(([isFine]) => !isFine).map(([, field, advice]) => `${field} ${advice}.`)
-}
-
-/** @throws Error that lists every problem of the configuration, with what to do about it */
-export function assertSiteConfig(config: SiteConfig): void {
-  const problems = siteConfigProblems({ ...config })
-  if (problems.length === 0) return
-  throw new Error(
-    ['The site configuration (app/site.config.ts) needs a correction:', ...problems.map((p) => `  - ${p}`)].join('\n'),
-  )
 }

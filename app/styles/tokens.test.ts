@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs'
 
-import { describe, expect, it } from 'vitest'
+import { expect, test } from 'vitest'
 
-import { THEME_COLOUR } from './theme-colour'
+import { THEME_COLOUR } from './theme-colour.ts'
 
-import { resolveToken, rootTokens } from './read-tokens'
+import { resolveToken, rootTokens } from './read-tokens.ts'
 
 const TEXT_RATIO = 7
 const CONTROL_RATIO = 3
@@ -64,30 +64,28 @@ function promisedPairs(kind: 'text' | 'control'): [string, string][] {
   })
 }
 
-describe('the tokens', () => {
-  it.each(promisedPairs('text'))('let %s be read on %s at 7:1', (text, ground) => {
-    expect(contrast(text, ground)).toBeGreaterThanOrEqual(TEXT_RATIO)
-  })
+test.each(promisedPairs('text'))('the tokens let %s be read on %s at 7:1', (text, ground) => {
+  expect(contrast(text, ground)).toBeGreaterThanOrEqual(TEXT_RATIO)
+})
 
-  it.each(promisedPairs('control'))('let %s be seen on %s at 3:1', (control, ground) => {
-    expect(contrast(control, ground)).toBeGreaterThanOrEqual(CONTROL_RATIO)
-  })
+test.each(promisedPairs('control'))('the tokens let %s be seen on %s at 3:1', (control, ground) => {
+  expect(contrast(control, ground)).toBeGreaterThanOrEqual(CONTROL_RATIO)
+})
 
-  it('cover each ground with text and controls', () => {
-    expect(promisedPairs('text').length).toBeGreaterThanOrEqual(30)
-    expect(promisedPairs('control').length).toBeGreaterThanOrEqual(12)
-  })
+test('the tokens cover each ground with text and controls', () => {
+  expect(promisedPairs('text').length).toBeGreaterThanOrEqual(30)
+  expect(promisedPairs('control').length).toBeGreaterThanOrEqual(12)
+})
 
-  it('measure contrast as WCAG does', () => {
-    // Black on white is 21:1 by definition; grey #767676 on white is the well-known edge of 4.5:1.
-    const black = linearRgb('oklch(0 0 0)')
-    const white = linearRgb('oklch(1 0 0)')
-    expect(black).toEqual([0, 0, 0])
-    for (const channel of white) expect(channel).toBeCloseTo(1, 3)
-    expect(hex('oklch(0.5659 0 0)')).toBe('#767676')
-  })
+test('the tokens measure contrast as WCAG does', () => {
+  // Black on white is 21:1 by definition; grey #767676 on white is the well-known edge of 4.5:1.
+  const black = linearRgb('oklch(0 0 0)')
+  const white = linearRgb('oklch(1 0 0)')
+  expect(black).toEqual([0, 0, 0])
+  for (const channel of white) expect(channel).toBeCloseTo(1, 3)
+  expect(hex('oklch(0.5659 0 0)')).toBe('#767676')
+})
 
-  it('give the ground that <meta name="theme-color"> names', () => {
-    expect(THEME_COLOUR).toBe(hex(resolveToken(tokens, '--ground-night')))
-  })
+test('the tokens give the ground that <meta name="theme-color"> names', () => {
+  expect(THEME_COLOUR).toBe(hex(resolveToken(tokens, '--ground-night')))
 })

@@ -1,20 +1,7 @@
 /** One run of Lighthouse on one page. */
-import { join } from 'node:path'
-import { pathToFileURL } from 'node:url'
+import lighthouse from 'lighthouse'
 
-/** @typedef {{ score: number | null, scoreDisplayMode: string, numericValue?: number, title: string }} Audit */
-/** @typedef {{ score: number | null, auditRefs: { id: string, weight: number }[] }} Category */
-
-/**
- * What is used of Lighthouse's report; Lighthouse stands apart from the project's packages, and so do its types.
- *
- * @typedef {object} Report
- * @property {{ message: string }} [runtimeError]
- * @property {Record<string, Category>} categories
- * @property {Record<string, Audit>} audits
- */
-
-const LIGHTHOUSE = join(import.meta.dirname, 'tool/node_modules/lighthouse/core/index.js')
+/** @typedef {import('lighthouse').Result} Report */
 
 /** A trace that the browser did not finish says nothing of the page; so often is a run begun anew. */
 const TRIES = 3
@@ -30,8 +17,6 @@ const WITHOUT_FINDINGS = ['accessibility', 'best-practices', 'seo']
  * @throws {Error} when Lighthouse could not load the page
  */
 export async function auditPage(url, port, { intended }) {
-  /** @type {{ default: (url: string, flags: object) => Promise<{ lhr: Report } | undefined> }} */
-  const { default: lighthouse } = await import(pathToFileURL(LIGHTHOUSE).href)
   /** @type {Report | undefined} */
   let report
   for (let tried = 0; tried < TRIES && (report === undefined || report.runtimeError !== undefined); tried += 1) {
@@ -68,7 +53,7 @@ export async function auditPage(url, port, { intended }) {
   }
 }
 
-/** @param {Audit | undefined} audit @returns {boolean} also for what does not apply to the page or is for a person to judge */
+/** @param {Report['audits'][string] | undefined} audit @returns {boolean} also for what does not apply to the page or is for a person to judge */
 function passes(audit) {
   return audit !== undefined && (audit.score === null ? audit.scoreDisplayMode !== 'error' : audit.score === 1)
 }

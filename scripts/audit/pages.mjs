@@ -1,4 +1,8 @@
 /** What is audited: every route of the site, and an address where there is none. */
+import { importSource } from '../bundle.mjs'
+
+/** @type {typeof import('../../app/routes.ts')} */
+const { SITE_ROUTES } = await importSource('app/routes.ts')
 
 /**
  * @typedef {object} AuditedPage
@@ -10,11 +14,7 @@ const NOT_INDEXED = { 'is-crawlable': 'the page asks search engines to leave it 
 
 /** @type {readonly AuditedPage[]} */
 export const AUDITED_PAGES = [
-  ...['/', '/privacy_policy', '/cookies_policy', '/terms_of_service', '/refund_policy'].map((path) => ({
-    path,
-    intended: {},
-  })),
-  { path: '/thank', intended: NOT_INDEXED },
+  ...SITE_ROUTES.map(({ path, isIndexed }) => ({ path, intended: isIndexed ? {} : NOT_INDEXED })),
   {
     path: '/no/such/place',
     intended: {

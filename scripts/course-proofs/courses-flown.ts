@@ -1,17 +1,15 @@
-/** What is proved over thousands of courses, for course-proofs.test.ts. */
+/** Flights over thousands of courses, for course-proofs.test.ts and the pilots' bench. */
 import { steerTowardsCourse } from '../../app/game/simulation/autopilot.ts'
 import { advanceFlight, startFlight } from '../../app/game/simulation/flight.ts'
 import type { Controls } from '../../app/game/simulation/flight-state.ts'
 import { STARTING_FUEL_TICKS, TICKS_PER_SECOND } from '../../app/game/simulation/rules.ts'
-import { flyOut } from '../../app/game/simulation/whole-flight.ts'
+import { simulateToEnd } from '../../testing/simulate-to-end.ts'
+import type { Steer } from '../../testing/simulate-to-end.ts'
 
-/** The autopilot looks again every this many ticks; between two looks it holds the controls, as a hand would. */
+/** The autopilot steers every this many ticks and holds the controls in between. */
 const LOOK_TICKS = 8
 
-/**
- * The seeds from 0 up to `below` whose course the autopilot does not complete before the starting fuel is gone: canisters
- * cannot have helped where the end came before.
- */
+/** The seeds below `below` whose course the autopilot does not complete within the time that the starting fuel lasts. */
 export function lostCourses(below: number): number[] {
   const lost: number[] = []
   const controls: Controls = { turn: 0, climb: 0 }
@@ -26,11 +24,13 @@ export function lostCourses(below: number): number[] {
   return lost
 }
 
-/** After how many seconds a course meets a mountain, or the fuel is gone, without a hand on the controls. */
-export function handsOffSeconds(seed: number): number {
-  const end = flyOut(startFlight(seed), (_, into) => {
-    into.turn = 0
-    into.climb = 0
-  })
+const centreControls: Steer = (_, into) => {
+  into.turn = 0
+  into.climb = 0
+}
+
+/** Seconds until a flight with centred controls ends, at most `mostSeconds`. */
+export function handsOffSeconds(seed: number, mostSeconds = 60): number {
+  const end = simulateToEnd(startFlight(seed), centreControls, undefined, mostSeconds * TICKS_PER_SECOND)
   return end.tick / TICKS_PER_SECOND
 }

@@ -10,6 +10,7 @@ import { join } from 'node:path'
 
 import { CHROMIUM_SWITCHES } from '../browser.mjs'
 import { findProgram } from '../debian-packages.mjs'
+import { connectBidi } from './bidi.mjs'
 
 /**
  * A keyboard or a pointer and what it does, as WebDriver's actions name it.
@@ -23,8 +24,9 @@ import { findProgram } from '../debian-packages.mjs'
  * @property {(address: string) => Promise<void>} open goes to a page and waits until it has loaded
  * @property {(expression: string) => Promise<any>} ask the value of an expression, awaited, as JSON gives it
  * @property {(sources: InputSource[]) => Promise<unknown>} act keys and pointers as hands would move them; what is held
- *   down stays down until it is let go of
- * @property {() => Promise<string[]>} complaints what went wrong in the page since the last call, as far as it is told: errors
+ *   down stays down until it is released
+ * @property {() => Promise<Buffer>} picture a PNG of what the window shows of the page
+ * @property {() => Promise<string[]>} complaints what went wrong in the page since the last call, as far as the engine reports it: errors
  *   and warnings of the console, what was thrown, violations of the policy
  * @property {() => Promise<void>} close
  */
@@ -42,7 +44,7 @@ async function untilDone(attempt, what) {
   }
 }
 
-/** What an engine tells late is told within this time. */
+/** Late reports arrive within this time. */
 const settle = () => new Promise((done) => setTimeout(done, 150))
 
 /** An expression after which a page remembers what goes wrong in it. */
@@ -65,7 +67,7 @@ const LISTEN = `(() => {
 /** @param {string} expression @returns {string} the same, giving its awaited value as JSON */
 const asJson = (expression) => `(async () => JSON.stringify((await (${expression})) ?? null))()`
 
-/** @param {number} port tells screens apart @returns {{ display: string, close: () => void }} a screen that nobody sees */
+/** @param {number} port tells screens apart @returns {{ display: string, close: () => void }} a virtual screen */
 function openScreen(port) {
   const display = `:${90 + (port % 100)}`
   const screen = spawn(findProgram('Xvfb') ?? 'Xvfb', [display, '-screen', '0', '1280x800x24', '-nolisten', 'tcp'], {
@@ -91,40 +93,7 @@ export async function openFirefox(port) {
       env: { ...process.env, HOME: profile, DISPLAY: screen.display, GDK_BACKEND: 'x11', LIBGL_ALWAYS_SOFTWARE: '1' },
     },
   )
-  const socket = await untilDone(
-    () =>
-      new Promise((resolve, reject) => {
-        const opening = new WebSocket(`ws://127.0.0.1:${port}/session`)
-        opening.addEventListener('open', () => resolve(opening))
-        opening.addEventListener('error', () => reject(new Error('not yet')))
-      }),
-    'Firefox',
-  )
-  /** @type {Map<number, { resolve: (value: any) => void, reject: (error: Error) => void }>} */
-  const waiting = new Map()
-  /** @type {string[]} */
-  let complaints = []
-  let latest = 0
-  socket.addEventListener('message', (/** @type {{ data: string }} */ { data }) => {
-    const message = JSON.parse(data)
-    if (message.type === 'event') {
-      const { level, text } = message.params
-      if (message.method === 'log.entryAdded' && (level === 'error' || level === 'warn'))
-        complaints.push(`${level}: ${text}`)
-      return
-    }
-    const asker = waiting.get(message.id)
-    waiting.delete(message.id)
-    if (message.type === 'success') asker?.resolve(message.result)
-    else asker?.reject(new Error(`${message.error}: ${message.message}`))
-  })
-  /** @param {string} method @param {object} params @returns {Promise<any>} */
-  const send = (method, params) =>
-    new Promise((resolve, reject) => {
-      latest += 1
-      waiting.set(latest, { resolve, reject })
-      socket.send(JSON.stringify({ id: latest, method, params }))
-    })
+  const { send, takeComplaints, close } = await untilDone(() => connectBidi(port), 'Firefox')
   const session = await send('session.new', { capabilities: { alwaysMatch: { acceptInsecureCerts: true } } })
   await send('session.subscribe', { events: ['log.entryAdded'] })
   const { contexts } = await send('browsingContext.getTree', {})
@@ -143,15 +112,14 @@ export async function openFirefox(port) {
       return JSON.parse(result.value)
     },
     act: (actions) => send('input.performActions', { context, actions }),
+    picture: async () => Buffer.from((await send('browsingContext.captureScreenshot', { context })).data, 'base64'),
     async complaints() {
       await settle()
-      const since = complaints
-      complaints = []
-      return since
+      return takeComplaints()
     },
     async close() {
       await send('browser.close', {}).catch(() => undefined)
-      socket.close()
+      close()
       browser.kill()
       screen.close()
       await new Promise((done) => setTimeout(done, 500))
@@ -252,6 +220,7 @@ async function openByWebDriver({ name, port, driver: program, capabilities }) {
       interaction = act.catch(() => undefined)
       return act
     },
+    picture: async () => Buffer.from(await send(`${path}/screenshot`), 'base64'),
     async complaints() {
       await settle()
       return [...heardBefore.splice(0), ...(await collect())]

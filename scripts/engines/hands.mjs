@@ -126,10 +126,10 @@ export function handsOn(engine) {
       ])
     },
 
-    /** Opens a page and waits until it is awake. @param {string} address */
+    /** Opens a page and waits until it is hydrated. @param {string} address */
     async open(address) {
       await engine.open(address)
-      await see("Object.keys(document.body).some((key) => key.startsWith('__react'))")
+      await see("'hydrated' in document.documentElement.dataset")
     },
   }
 }

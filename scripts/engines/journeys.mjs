@@ -1,5 +1,10 @@
 /** What a visitor does on the site, for any engine: by real clicks and keys, and looked at as the page shows it. */
+import { importSource } from '../bundle.mjs'
+import { changedPages } from './changed-pages.mjs'
 import { element } from './hands.mjs'
+
+/** @type {typeof import('../../app/routes.ts')} */
+const { SITE_ROUTES } = await importSource('app/routes.ts')
 
 /**
  * @typedef {object} Journey
@@ -11,15 +16,7 @@ import { element } from './hands.mjs'
  */
 
 const CANARY = 'canary-3e8d'
-const PAGES = [
-  '/',
-  '/privacy_policy',
-  '/cookies_policy',
-  '/terms_of_service',
-  '/refund_policy',
-  '/thank',
-  '/no/such/place',
-]
+const PAGES = [...SITE_ROUTES.map(({ path }) => path), '/no/such/place']
 const SECTIONS = ['how-to-play', 'about', 'game-preview', 'leaderboard', 'contact']
 
 /** @param {boolean} isTrue @param {string} what */
@@ -242,4 +239,4 @@ const flight = {
   },
 }
 
-export const JOURNEYS = [...pages, ...site, ...forms, flight]
+export const JOURNEYS = [...pages, ...site, ...changedPages(SITE_ROUTES.map(({ path }) => path)), ...forms, flight]

@@ -27,8 +27,8 @@ export interface CaptureFile {
 export interface Capture {
   /** Smallest first; all of one shape. */
   readonly avif: readonly CaptureFile[]
-  /** The same sizes for browsers without AVIF. */
-  readonly webp: readonly CaptureFile[]
+  /** The largest size, for browsers without AVIF. */
+  readonly webp: CaptureFile
   /** Which flight it is: open the game with \`?course=\`. */
   readonly course: number
   /** What the instruments showed at that moment. */
@@ -53,12 +53,11 @@ const variableFor = (path) => basename(path).replace(/[-.]+([a-z0-9])/g, (_, let
 /** @param {string} name @returns {string} */
 const constantFor = (name) => name.toUpperCase().replaceAll('-', '_')
 
-/** @param {TakenMoment['files']} files @param {string} ending */
-function fileList(files, ending) {
-  const rows = files
+/** @param {TakenMoment['files']} files @param {string} ending @returns {string[]} an object literal for each file */
+function fileRows(files, ending) {
+  return files
     .filter(({ path }) => path.endsWith(ending))
     .map(({ path, width, height }) => `{ src: ${variableFor(path)}, width: ${width}, height: ${height} }`)
-  return `[${rows.join(', ')}]`
 }
 
 /**
@@ -74,7 +73,7 @@ export async function filmModule(film, readings) {
       `{ src: ${variableFor(path)}, type: '${path.endsWith('.webm') ? 'video/webm; codecs="vp9"' : 'video/mp4'}' }`,
   )
   const text = [
-    `${HEADER}import type { Capture } from './capture'`,
+    `${HEADER}import type { Capture } from '../capture.ts'`,
     ...film.files.map(({ path }) => `import ${variableFor(path)} from './${basename(path)}'`),
     '',
     '/** What the instruments showed, one after the other through the film. */',
@@ -82,7 +81,7 @@ export async function filmModule(film, readings) {
     '',
     `export const FILM = { sources: [${sources.join(', ')}], width: ${film.files[0]?.width ?? 0}, height: ${film.files[0]?.height ?? 0}, readingsPerSecond: ${film.readingsPerSecond}, readings } as const`,
   ].join('\n')
-  const path = `${FOLDER}/film.ts`
+  const path = `${FOLDER}/preview/film.ts`
   return [path, await format(text, { ...(await resolveConfig(path)), parser: 'typescript' })]
 }
 
@@ -100,15 +99,15 @@ export async function captureModules(taken) {
     const constants = used.map(
       ({ moment, readings, files }) => `
 export const ${constantFor(moment.name)}: Capture = {
-  avif: ${fileList(files, '.avif')},
-  webp: ${fileList(files, '.webp')},
+  avif: [${fileRows(files, '.avif').join(', ')}],
+  webp: ${fileRows(files, '.webp').join()},
   course: ${moment.course},
   readings: ${JSON.stringify(readings)},
 }`,
     )
     return /** @type {const} */ ([
-      `${FOLDER}/${module}.ts`,
-      [`${HEADER}import type { Capture } from './capture'`, ...imports, ...constants].join('\n'),
+      `${FOLDER}/${module}/${module}.ts`,
+      [`${HEADER}import type { Capture } from '../capture.ts'`, ...imports, ...constants].join('\n'),
     ])
   })
   const options = (await resolveConfig(`${FOLDER}/capture.ts`)) ?? {}

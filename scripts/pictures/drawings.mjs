@@ -2,18 +2,19 @@
 import { readFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 
-import { importBundled } from '../bundle.mjs'
+import { importSource } from '../bundle.mjs'
 
 const ROOT = resolve(import.meta.dirname, '../..')
 
 /** @returns {Promise<[path: string, drawing: string][]>} */
 export async function drawings() {
-  const { drawnPictures, resolveToken, rootTokens } = await importBundled([
-    'app/site/pictures/drawn-pictures.ts',
-    'app/styles/read-tokens.ts',
-  ])
+  /** @type {typeof import('../drawings/drawn-pictures.ts')} */
+  const { drawnPictures } = await importSource('scripts/drawings/drawn-pictures.ts')
+  /** @type {typeof import('../../app/styles/read-tokens.ts')} */
+  const { resolveToken, rootTokens } = await importSource('app/styles/read-tokens.ts')
   const tokens = rootTokens(await readFile(join(ROOT, 'app/styles/tokens.css'), 'utf8'))
-  /** @type {Record<string, string>} */
-  const drawn = drawnPictures((/** @type {string} */ token) => resolveToken(tokens, token))
-  return Object.entries(drawn).map(([file, drawing]) => [`app/site/pictures/${file}`, drawing])
+  return Object.entries(drawnPictures((token) => resolveToken(tokens, token))).map(([file, drawing]) => [
+    `app/site/pictures/${file}`,
+    drawing,
+  ])
 }

@@ -16,7 +16,7 @@
  * @typedef {object} Moment
  * @property {string} name
  * @property {number} course the flight's seed
- * @property {import('../flight-harness/harness-page.ts').PilotName} pilot
+ * @property {import('../../testing/flight-harness/harness-page.ts').PilotName} pilot
  * @property {number} second of the flight; past its end, the scene after it
  * @property {number} width of the picture as rendered, in CSS pixels; it is drawn with twice as many and made smaller
  * @property {number} height
@@ -28,28 +28,29 @@ const CAPTURES = 'app/site/landing/captures'
 const kB = 1000
 
 /**
- * AVIF for nearly all browsers and WebP for the rest, at each width; the bounds are what the page can carry.
+ * AVIF at each width for nearly all browsers, and WebP at the largest for the rest; the bounds are what the page can carry.
  *
- * @param {string} name
+ * @param {string} name its path in the folder of the captures
  * @param {[width: number, mostKilobytes: number, lightQuality?: number][]} sizes a light quality, AVIF's, is for a picture that is waited for; its WebP is light as well
  * @returns {PictureFile[]}
  */
 function captureFiles(name, sizes) {
-  return sizes.flatMap(([width, most, light]) => [
-    {
+  const [largest = 0, mostOfLargest = 0, lightQuality] = sizes.at(-1) ?? []
+  return [
+    ...sizes.map(([width, most, light]) => ({
       path: `${CAPTURES}/${name}-${width}.avif`,
       width,
       quality: light ?? 62,
       mostBytes: most * kB,
       isLight: light !== undefined,
-    },
+    })),
     {
-      path: `${CAPTURES}/${name}-${width}.webp`,
-      width,
-      quality: light === undefined ? 82 : 55,
-      mostBytes: most * 2 * kB,
+      path: `${CAPTURES}/${name}-${largest}.webp`,
+      width: largest,
+      quality: lightQuality === undefined ? 82 : 55,
+      mostBytes: mostOfLargest * 2 * kB,
     },
-  ])
+  ]
 }
 
 /** @type {readonly Moment[]} */
@@ -59,7 +60,7 @@ export const MOMENTS = [
     name: 'hero-wide',
     ...{ course: 16, pilot: 'expert', second: 26.2 },
     ...{ width: 2856, height: 1080, keptWidth: 1920 },
-    files: captureFiles('hero-wide', [
+    files: captureFiles('hero/hero-wide', [
       [640, 25],
       [1280, 60],
       [1440, 70],
@@ -73,7 +74,7 @@ export const MOMENTS = [
     ...{ width: 720, height: 1100 },
     // A little wider than the phones it is for, as Lighthouse's asks for 731. The first is what a slow line waits for: at this
     // weight it comes in two round trips beside the fonts, and beside a larger file it is softer in the far rock alone.
-    files: captureFiles('hero-tall', [
+    files: captureFiles('hero/hero-tall', [
       [760, 10.2, 36],
       [1140, 80],
     ]),
@@ -82,7 +83,7 @@ export const MOMENTS = [
     name: 'preview',
     ...{ course: 21, pilot: 'expert', second: 20.9 },
     ...{ width: 1280, height: 720 },
-    files: captureFiles('preview', [
+    files: captureFiles('preview/preview', [
       [640, 25],
       [1280, 60],
     ]),
@@ -91,13 +92,13 @@ export const MOMENTS = [
     name: 'preview-tall',
     ...{ course: 21, pilot: 'expert', second: 20.9 },
     ...{ width: 720, height: 900 },
-    files: captureFiles('preview-tall', [[720, 50]]),
+    files: captureFiles('preview/preview-tall', [[720, 50]]),
   },
   {
     name: 'through-the-ring',
     ...{ course: 172, pilot: 'expert', second: 26.2 },
     ...{ width: 1280, height: 720 },
-    files: captureFiles('through-the-ring', [
+    files: captureFiles('gallery/through-the-ring', [
       [640, 25],
       [1280, 60],
     ]),
@@ -106,7 +107,7 @@ export const MOMENTS = [
     name: 'low-in-the-valley',
     ...{ course: 7, pilot: 'expert', second: 18.5 },
     ...{ width: 1280, height: 720 },
-    files: captureFiles('low-in-the-valley', [
+    files: captureFiles('gallery/low-in-the-valley', [
       [640, 25],
       [1280, 60],
     ]),
@@ -115,7 +116,7 @@ export const MOMENTS = [
     name: 'wreck',
     ...{ course: 20, pilot: 'first-time', second: 34 },
     ...{ width: 1280, height: 720 },
-    files: captureFiles('wreck', [
+    files: captureFiles('gallery/wreck', [
       [640, 25],
       [1280, 60],
     ]),
@@ -124,7 +125,7 @@ export const MOMENTS = [
     name: 'homeward',
     ...{ course: 34, pilot: 'expert', second: 34 },
     ...{ width: 1280, height: 720 },
-    files: captureFiles('homeward', [
+    files: captureFiles('gallery/homeward', [
       [640, 25],
       [1280, 60],
     ]),
@@ -162,7 +163,7 @@ export const FILM = {
   readingsPerSecond: 5,
   rendered: { width: 1280, height: 720 },
   files: [
-    { path: `${CAPTURES}/film.webm`, width: 960, height: 540, mostBytes: 360 * kB },
-    { path: `${CAPTURES}/film.mp4`, width: 854, height: 480, mostBytes: 360 * kB },
+    { path: `${CAPTURES}/preview/film.webm`, width: 960, height: 540, mostBytes: 360 * kB },
+    { path: `${CAPTURES}/preview/film.mp4`, width: 854, height: 480, mostBytes: 360 * kB },
   ],
 }

@@ -4,8 +4,11 @@ import { resolve } from 'node:path'
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
 
+import { fuelPercentFrom, kilometresPerHourFrom } from '../../app/game/hud/readings.ts'
+import { startFlight } from '../../app/game/simulation/flight.ts'
 import { webManifest } from '../manifest.mjs'
 import { FILM, MOMENTS } from './moments.mjs'
+import { readingsOf } from './take-moment.mjs'
 
 const ROOT = resolve(import.meta.dirname, '../..')
 const fileOf = (path: string) => resolve(ROOT, path)
@@ -42,9 +45,21 @@ test('the film is light, is what its endings say, and begins at the moment of th
     else expect(firstBytes(path).subarray(4, 8).toString('latin1')).toBe('ftyp')
   }
   const readingsIn = (module: string) =>
-    [...readFileSync(fileOf(`app/site/landing/captures/${module}.ts`), 'utf8').matchAll(/\{ score: .*?\}/g)].map(String)
+    [
+      ...readFileSync(fileOf(`app/site/landing/captures/preview/${module}.ts`), 'utf8').matchAll(/\{ score: .*?\}/g),
+    ].map(String)
   const still = MOMENTS.find(({ name }) => name === 'preview')
   expect([FILM.course, FILM.pilot, FILM.second]).toEqual([still?.course, still?.pilot, still?.second])
   expect(readingsIn('film')).toHaveLength(FILM.seconds * FILM.readingsPerSecond)
   expect(readingsIn('film')[0]).toBe(readingsIn('preview')[0])
+})
+
+test('the readings beside a picture are rounded as the instruments round them', () => {
+  for (let fuelTenths = 0; fuelTenths <= 1000; fuelTenths += 1) {
+    const flight = { ...startFlight(7), fuelTenths }
+    flight.craft.speed = 60 + fuelTenths / 37
+    const readings = readingsOf(flight)
+    expect(readings.fuelPercent).toBe(fuelPercentFrom(fuelTenths))
+    expect(readings.speedKilometresPerHour).toBe(kilometresPerHourFrom(flight.craft.speed))
+  }
 })

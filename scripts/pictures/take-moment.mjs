@@ -33,7 +33,7 @@ export function readingsOf({ score, ringsCollected, craft, fuelTenths }) {
     ringsCollected,
     altitudeMetres: Math.round(craft.y),
     speedKilometresPerHour: Math.round(craft.speed * 3.6),
-    fuelPercent: Math.round(fuelTenths / 10),
+    fuelPercent: Math.ceil(fuelTenths / 10),
   }
 }
 

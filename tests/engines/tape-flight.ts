@@ -6,7 +6,7 @@ import { steerTowardsCourse } from '../../app/game/simulation/autopilot.ts'
 import { startFlight } from '../../app/game/simulation/flight.ts'
 import { CONTROL_STEPS, type FlightState } from '../../app/game/simulation/flight-state.ts'
 import { hash } from '../../app/game/simulation/random.ts'
-import { flyOut, type Steer } from '../../app/game/simulation/whole-flight.ts'
+import { simulateToEnd, type Steer } from '../../testing/simulate-to-end.ts'
 
 /** A wish that stands for a fifth of a second, as hands on keys do, in any number of steps. */
 function tape(seed: number): Steer {
@@ -46,7 +46,7 @@ export function flyTapes(seeds: number): { readonly digests: Record<string, stri
       ['autopilot', steerTowardsCourse],
     ] as const) {
       const fold = createFold()
-      const end = flyOut(startFlight(seed), steer, fold.state)
+      const end = simulateToEnd(startFlight(seed), steer, fold.state)
       digests[`${pilot} ${seed}: ${end.phase} at ${end.tick}`] = fold.digest()
       ticks += end.tick
     }

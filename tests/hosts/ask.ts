@@ -26,7 +26,8 @@ export async function ask(
   return new Promise((resolve, reject) => {
     const question = request(
       // The certificate was made for this run; nobody has signed it.
-      { hostname, port, path, method, headers, rejectUnauthorized: false },
+      // A connection of its own, because nginx closes one after a 412 without saying so.
+      { hostname, port, path, method, headers, rejectUnauthorized: false, agent: false },
       (response) => {
         const parts: Buffer[] = []
         response.on('data', (part: Buffer) => parts.push(part))

@@ -3,7 +3,8 @@ import { siteConfig as shipped, type SiteConfig } from '../../app/site.config.ts
 
 export const siteConfig: SiteConfig = {
   ...shipped,
-  siteName: 'Halley\'s "Comet" & </script> Co',
+  // As long as a name may be, in one word, with what code is written in.
+  siteName: 'Halley\'s"Comet"&</script>ObservatoryClub',
   contactEmail: 'crew@kestrel.example',
   contactAddress: '7 Jetty Road, Hobart TAS 7000, Australia',
   tel: '+61 3 5550 0142',

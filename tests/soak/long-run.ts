@@ -1,11 +1,10 @@
 /**
- * What grows when the game is played for long: memory, nodes, listeners, graphics contexts, what is held on the GPU. A
- * relaxed flight is flown above its rings, on and on, and the next one where it ends; then the game is opened and closed
- * again and again. Figures are taken after a collection of garbage, and printed.
+ * Memory, nodes, listeners, graphics contexts and GPU resources over a long time: first relaxed flights above their rings, then
+ * repeated openings. Figures are taken after garbage collection.
  */
 import type { Page } from '@playwright/test'
 
-import type { ViewFigures } from '../../app/game/rendering/scene-host.tsx'
+import type { PictureFigures } from '../../app/game/rendering/picture.ts'
 import { flyMission, inspectGame } from '../closed-loop-pilot.ts'
 import { expect, test } from '../journey.ts'
 import {
@@ -22,7 +21,7 @@ const MINUTES = Number(process.env['RINGWAKE_SOAK_MINUTES'] ?? 30)
 const OPENINGS = Number(process.env['RINGWAKE_SOAK_OPENINGS'] ?? 100)
 
 async function heldOnGpu(page: Page) {
-  const { geometries, textures } = (await inspectGame(page)).view as ViewFigures
+  const { geometries, textures } = (await inspectGame(page)).view as PictureFigures
   return { geometries, textures }
 }
 
@@ -32,7 +31,7 @@ test(`${MINUTES} minutes of flight leave memory, nodes and listeners flat`, asyn
   await page.addInitScript((settings) => localStorage.setItem('ringwake.settings', settings), RELAXED_SETTINGS)
   await countContexts(page)
   await takeOff(page, 7)
-  expect((await inspectGame(page)).flight.relaxed).toBe(true)
+  expect((await inspectGame(page)).flight.isRelaxed).toBe(true)
 
   let flights = 1
   const flyFor = async (seconds: number) => {
@@ -50,7 +49,7 @@ test(`${MINUTES} minutes of flight leave memory, nodes and listeners flat`, asyn
     }
   }
 
-  // The first minute fills what is filled once: compiled code, pools, pictures.
+  // The first minute fills caches and compiled code.
   await flyFor(Math.min(60, (MINUTES * 60) / 3))
   const baseline = await measure(cdp)
   sayFigures('after warming up', baseline)
@@ -78,7 +77,7 @@ test(`${OPENINGS} openings leave memory, nodes, listeners and contexts as they w
   await page.goto('/?inspect')
   await launchGame(page)
   expect(await livingContexts(page), 'the context of an open game is counted').toBe(1)
-  // By keys and plain questions, which leave nothing of the test's own in the page.
+  // By keys and evaluations, which leave no handles in the page.
   const openAndClose = async () => {
     await page.evaluate(() => {
       const buttons = [...document.querySelectorAll<HTMLElement>('main button')]
@@ -91,7 +90,7 @@ test(`${OPENINGS} openings leave memory, nodes, listeners and contexts as they w
   }
   await page.keyboard.press('Escape')
   await page.waitForFunction(() => document.querySelector('dialog') === null)
-  expect(await livingContexts(page), 'a context that was let go of is not counted').toBe(0)
+  expect(await livingContexts(page), 'a released context is not counted').toBe(0)
   for (let opening = 0; opening < 3; opening += 1) await openAndClose()
   const baseline = await measure(cdp)
   sayFigures('after three openings', baseline)

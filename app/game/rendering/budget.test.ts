@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest'
 import { InstancedBufferGeometry, type BufferGeometry } from 'three'
 
-import { CANISTER_SLOTS } from '../simulation/canisters'
-import { startFlight } from '../simulation/flight'
-import { RINGS_TO_WIN } from '../simulation/rules'
-import { createTerrain } from '../simulation/terrain'
-import { DETAILS, type DetailLevel } from './detail'
-import { createFlightFrame } from './flight-frame'
-import { worldParts } from './world-parts'
+import { CANISTER_SLOTS } from '../simulation/course/canisters.ts'
+import { startFlight } from '../simulation/flight.ts'
+import { RINGS_TO_WIN } from '../simulation/rules.ts'
+import { createTerrain } from '../simulation/ground/terrain.ts'
+import { DETAILS, type DetailLevel } from './quality/detail.ts'
+import { createFlightFrame } from './flight-frame.ts'
+import { createParts } from './scene.ts'
 
 /** Triangles of one instance. */
 function trianglesOf(geometry: BufferGeometry): number {
@@ -19,8 +19,8 @@ function trianglesOf(geometry: BufferGeometry): number {
  * for, and every ring that a mission still needs.
  */
 function worstTriangles(level: DetailLevel): number {
-  return worldParts(DETAILS[level]).reduce((sum, { name, create }) => {
-    const { geometry } = create()
+  return Object.entries(createParts(DETAILS[level])).reduce((sum, [name, { mesh }]) => {
+    const { geometry } = mesh
     if (!(geometry instanceof InstancedBufferGeometry)) return sum + trianglesOf(geometry)
     const room = Math.min(
       ...Object.values(geometry.attributes)
@@ -37,8 +37,8 @@ function isPerInstance(attribute: object): attribute is { count: number } {
 }
 
 test('The worst view keeps the budgets of draw calls', () => {
-  expect(worldParts(DETAILS.high).length).toBeLessThanOrEqual(40)
-  expect(worldParts(DETAILS.low).length).toBeLessThanOrEqual(15)
+  expect(Object.keys(createParts(DETAILS.high)).length).toBeLessThanOrEqual(40)
+  expect(Object.keys(createParts(DETAILS.low)).length).toBeLessThanOrEqual(15)
 })
 
 test('The worst view keeps the budgets of triangles', () => {
@@ -52,17 +52,15 @@ test('No part makes a number that is not finite from a flight’s first frames',
   frame.terrain = createTerrain(12)
   Object.assign(frame.craft, frame.state.craft)
   frame.camera.y = 60
-  for (const { create } of worldParts(DETAILS.low)) {
-    const part = create()
+  for (const part of Object.values(createParts(DETAILS.low))) {
     part.restart?.(frame)
-    for (let picture = 0; picture < 3; picture++) {
+    for (let picture = 0; picture < 3; picture += 1) {
       frame.seconds = 1 / 60
       frame.time += frame.seconds
-      part.update(frame)
+      part.update?.(frame)
     }
-    for (const attribute of Object.values(part.geometry.attributes)) {
+    for (const attribute of Object.values(part.mesh.geometry.attributes)) {
       expect(Array.from(attribute.array).every(Number.isFinite)).toBe(true)
     }
-    part.dispose()
   }
 })

@@ -1,12 +1,12 @@
 /**
- * What one picture shows: the flight between its last two ticks, the time it stands for, and the camera. One such
- * object lives as long as the view and is overwritten for every picture; the parts of the scene only read it.
+ * What one picture shows: the flight between its last two ticks, the time it stands for, and the camera. The view keeps
+ * one such object and overwrites it for every picture; the parts of the scene only read it.
  */
-import type { CraftState, FlightState } from '../simulation/flight-state'
-import { createFlight } from '../simulation/flight'
-import { createTerrain, type Terrain } from '../simulation/terrain'
-import { createComposition, type Composition } from './camera/composition'
-import { createWreck, type WreckPart } from './ending/wreck'
+import type { CraftState, FlightState } from '../simulation/flight-state.ts'
+import { createFlight } from '../simulation/flight.ts'
+import { createTerrain, type Terrain } from '../simulation/ground/terrain.ts'
+import { createComposition, type Composition } from './camera/composition.ts'
+import { createWreck, type Wreck } from './ending/wreck.ts'
 
 /** Where the camera is and looks, in metres of the world and radians. */
 export interface CameraPose {
@@ -22,7 +22,7 @@ export interface CameraPose {
   fieldOfView: number
 }
 
-/** What of the camera's and the scene's movement is wanted; all false is the reduced motion of the system. */
+/** Which movements of the camera and the scene are on; all are off with the system's reduced motion. */
 export interface Motion {
   /** The camera leans with the craft. */
   lean: boolean
@@ -33,7 +33,7 @@ export interface Motion {
   scenes: boolean
 }
 
-/** What the eye sees after the end: nothing yet, a fall without fuel, a wreck, or a craft that flies away. */
+/** Which scene plays after the end: none yet, a fall without fuel, a wreck, or a craft that flies away. */
 export type Ending = 'none' | 'falling' | 'wrecked' | 'departing'
 
 export interface FlightFrame {
@@ -49,16 +49,14 @@ export interface FlightFrame {
   /** Scene seconds since the flight ended, and since the craft struck the ground; 0 before. */
   endingSeconds: number
   strikeSeconds: number
-  /** The parts of a wrecked craft, in the order of CRAFT_PARTS, and its attitude when it broke apart. */
-  readonly wreck: readonly WreckPart[]
-  readonly wreckAttitude: Float32Array
+  readonly wreck: Wreck
   /**
-   * The z that the picture's own coordinates count from. Shaders compute in single precision, and z grows without
-   * bound, so what is drawn is placed relative to the camera: subtract this in double precision first.
+   * The z that the frame's coordinates count from. Shaders compute in single precision and z grows without bound, so this
+   * is subtracted in double precision from everything that is drawn.
    */
   originZ: number
   readonly camera: CameraPose
-  /** Where in the picture the camera's gaze stands. */
+  /** Where in the picture the point that the camera looks at stands. */
   readonly composition: Composition
   motion: Motion
 }
@@ -75,7 +73,6 @@ export function createFlightFrame(): FlightFrame {
     endingSeconds: 0,
     strikeSeconds: 0,
     wreck: createWreck(),
-    wreckAttitude: new Float32Array(9),
     originZ: 0,
     camera: { x: 0, y: 0, z: 0, targetX: 0, targetY: 0, targetZ: 0, roll: 0, fieldOfView: 1 },
     composition: createComposition(),

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { mixRgb, PALETTE, SKY_STOPS, srgbFromOklch, type Rgb } from './palette'
+import { mixRgb, PALETTE, SKY_STOPS, srgbFromOklch, type Rgb } from './palette.ts'
 
 /** Relative luminance as WCAG 2.2 defines it. */
 function luminance(colour: Rgb): number {

@@ -1,13 +1,111 @@
-import type { FlightFrame } from './flight-frame'
+import {
+  BufferAttribute,
+  DynamicDrawUsage,
+  GLSL3,
+  InstancedBufferAttribute,
+  Mesh,
+  RawShaderMaterial,
+  type BufferGeometry,
+  type InstancedBufferGeometry,
+  type ShaderMaterialParameters,
+} from 'three'
 
-/**
- * One part of the picture outside React: it owns its geometry and material, and is told of every frame. The components
- * of world.tsx put it into the scene once; after that no frame passes through React.
- */
+import type { FlightFrame } from './flight-frame.ts'
+
+export type PartMesh = Mesh<BufferGeometry, RawShaderMaterial>
+
+/** One part of the scene: what is drawn in one call, and how it follows the flight. The scene disposes of the mesh. */
 export interface ScenePart {
+  readonly mesh: PartMesh
   /** Forgets the flight before; `frame` is the first of the new one. May take tens of milliseconds. */
   restart?(frame: FlightFrame): void
   /** Takes in one frame; allocates nothing. */
-  update(frame: FlightFrame): void
-  dispose(): void
+  update?(frame: FlightFrame): void
+}
+
+/** Material parameters of a part that is blended over what is behind it, by colours premultiplied with their alpha. */
+export const BLENDED = { transparent: true, depthWrite: false, premultipliedAlpha: true } as const
+
+const VERTEX_HEAD = `
+precision highp float;
+uniform mat4 viewMatrix;
+uniform mat4 projectionMatrix;
+uniform vec3 cameraPosition;
+`
+
+const FRAGMENT_HEAD = `
+precision mediump float;
+out vec4 colour;
+`
+
+const VERTEX_COLOUR = `
+in vec4 paint;
+void main() {
+  colour = paint;
+}
+`
+
+/**
+ * The mesh of a part. Its vertex shader places it in the frame's coordinates and, where there is no fragment shader,
+ * writes its colour to `paint`.
+ *
+ * @param parameters of the material; the shaders without the declarations that all of them share
+ */
+export function createPartMesh(geometry: BufferGeometry, parameters: ShaderMaterialParameters): PartMesh {
+  const { vertexShader = '', fragmentShader = VERTEX_COLOUR } = parameters
+  const material = new RawShaderMaterial({
+    ...parameters,
+    glslVersion: GLSL3,
+    vertexShader: VERTEX_HEAD + vertexShader,
+    fragmentShader: FRAGMENT_HEAD + fragmentShader,
+  })
+  const mesh = new Mesh(geometry, material)
+  // The shaders place everything, so three.js needs neither a matrix nor a bounding sphere.
+  mesh.frustumCulled = false
+  mesh.matrixAutoUpdate = false
+  return mesh
+}
+
+/** An attribute that is rewritten in every frame; its setters box each number, so `values` is written instead. */
+export interface DynamicAttribute {
+  readonly values: Float32Array
+  /** To be called when the values have changed. */
+  upload(): void
+}
+
+/** Adds a per-vertex attribute that is rewritten in every frame. */
+export function addDynamicAttribute(
+  geometry: BufferGeometry,
+  name: string,
+  size: number,
+  vertices: number,
+): DynamicAttribute {
+  const values = new Float32Array(size * vertices)
+  return addDynamic(geometry, name, new BufferAttribute(values, size), values)
+}
+
+/** Adds a per-instance attribute that is rewritten in every frame. */
+export function addInstanceAttribute(
+  geometry: InstancedBufferGeometry,
+  name: string,
+  size: number,
+  instances: number,
+): DynamicAttribute {
+  const values = new Float32Array(size * instances)
+  return addDynamic(geometry, name, new InstancedBufferAttribute(values, size), values)
+}
+
+function addDynamic(
+  geometry: BufferGeometry,
+  name: string,
+  attribute: BufferAttribute,
+  values: Float32Array,
+): DynamicAttribute {
+  geometry.setAttribute(name, attribute.setUsage(DynamicDrawUsage))
+  return {
+    values,
+    upload: () => {
+      attribute.needsUpdate = true
+    },
+  }
 }

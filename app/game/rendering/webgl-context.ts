@@ -12,13 +12,12 @@ export interface GrantedContext {
   readonly isSoftware: boolean
 }
 
-/** How the renderers that draw on the CPU name themselves. Browsers do not reliably admit it in any other way. */
+/** The names of renderers that draw on the CPU; no other way to detect them is reliable. */
 const SOFTWARE = /swiftshader|llvmpipe|softpipe|software|basic render/i
 
 /**
- * A WebGL 2 context on the canvas: with smoothed edges where there is a GPU, without where the CPU must draw, which
- * would pay for every pixel four times. Smoothing can only be chosen when the context is made and a canvas has but one,
- * so a small canvas is asked first.
+ * A WebGL 2 context on the canvas: antialiased with a GPU; not on the CPU, where that costs four times as much.
+ * Antialiasing is chosen when the context is made, and a canvas has only one, so a small canvas is asked first.
  *
  * @throws WebGLUnavailableError where there is no WebGL 2
  */
@@ -36,7 +35,7 @@ export function grantContext(canvas: HTMLCanvasElement): GrantedContext {
   return { context: askFor(canvas, attributes), isSoftware }
 }
 
-/** Some browsers that may not draw refuse with null, and extensions that guard the canvas refuse with an exception. */
+/** Browsers refuse with null, and privacy extensions with an exception. */
 function askFor(canvas: HTMLCanvasElement, attributes?: WebGLContextAttributes): WebGL2RenderingContext {
   let context: WebGL2RenderingContext | null = null
   try {
@@ -48,7 +47,7 @@ function askFor(canvas: HTMLCanvasElement, attributes?: WebGLContextAttributes):
   return context
 }
 
-/** Gives a context back to the browser at once; one that the browser took already is left alone, for it would complain. */
+/** Gives a context back to the browser at once; a lost one is left alone, because losing it again is an error. */
 export function releaseContext(context: WebGL2RenderingContext): void {
   if (!context.isContextLost()) context.getExtension('WEBGL_lose_context')?.loseContext()
 }

@@ -1,28 +1,28 @@
-/** How the craft answers its controls: arcade flight with weight. All values tuned by hand against the pilots of the bench. */
+/** The flight model: arcade flight with inertia. All values were tuned by hand against the pilots of the bench. */
 import { CONTROL_STEPS } from './flight-state.ts'
 import type { Controls, CraftState } from './flight-state.ts'
-import { clamp } from './noise.ts'
+import { clamp } from './ground/noise.ts'
 import { MAX_ALTITUDE, MAX_HORIZONTAL, MIN_ALTITUDE, TICK_SECONDS } from './rules.ts'
 
 /** Speeds along the corridor in m/s: 215, 260 and 320 km/h. */
 export const MIN_SPEED = 215 / 3.6
 export const CRUISE_SPEED = 260 / 3.6
 export const MAX_SPEED = 320 / 3.6
-/** The most that full deflection gives across and up, in m/s. */
+/** Velocities at full deflection, across and up, in m/s. */
 export const MAX_VELOCITY_X = 54
 export const MAX_VELOCITY_Y = 38
 
-/** The control surfaces follow the stick, and the craft follows the surfaces, each with its own lag in seconds. */
+/** Time constants in seconds: of the control surfaces, and of the craft behind them. */
 const SURFACE_SECONDS = 0.09
 const TURN_SECONDS = 0.2
 const CLIMB_SECONDS = 0.22
-/** Gravity along the path, a little more than the earth’s so that the eye can tell. */
+/** Gravity along the path in m/s², exaggerated to be visible. */
 const GRAVITY = 12
-/** The engine brings the speed back to cruising within about this many seconds. */
+/** Time constant in seconds with which the speed returns to cruising. */
 const ENGINE_SECONDS = 3.2
-/** Towards a clamp the craft may not go faster than the way left to it in this time, so that it eases in. */
+/** Near a clamp the velocity is limited to the remaining distance over this time, in seconds. */
 const CUSHION_SECONDS = 0.2
-/** And the last bit is not an endless approach: it arrives at this speed. */
+/** Added to that limit in m/s, so that the craft does arrive at the clamp. */
 const ARRIVAL_SPEED = 0.6
 const FULL_BANK = 1.05
 const ATTITUDE_SECONDS = 0.1
@@ -32,14 +32,14 @@ function angleFromSlope(slope: number): number {
   return slope / (1 + 0.28 * slope * slope)
 }
 
-/** `velocity` limited so that from `at` the craft eases into [low, high] instead of striking it. */
+/** `velocity` limited so that the craft decelerates towards the ends of [low, high]. */
 function cushion(velocity: number, at: number, low: number, high: number): number {
   const fastest = (high - at) / CUSHION_SECONDS + ARRIVAL_SPEED
   const slowest = (low - at) / CUSHION_SECONDS - ARRIVAL_SPEED
   return clamp(velocity, slowest, fastest)
 }
 
-/** A control’s whole steps as a share in [−1, 1]; out of range is held, and what is not a number is the centre. */
+/** A control’s steps as a share in [−1, 1]: rounded, clamped; NaN is 0. */
 function shareFromSteps(steps: number): number {
   const whole = Math.round(steps)
   return whole === whole ? clamp(whole, -CONTROL_STEPS, CONTROL_STEPS) / CONTROL_STEPS : 0

@@ -1,12 +1,12 @@
 /** What holds for every flight, whatever its seed and its controls. */
 import fc from 'fast-check'
-import { describe, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 
 import { steerTowardsCourse } from './autopilot.ts'
 import { advanceFlight, copyFlight, createFlight, startFlight } from './flight.ts'
 import { CONTROL_STEPS, FLIGHT_EVENTS } from './flight-state.ts'
 import { MAX_ALTITUDE, MAX_HORIZONTAL, MIN_ALTITUDE } from './rules.ts'
-import { flyOut } from './whole-flight.ts'
+import { simulateToEnd } from '../../../testing/simulate-to-end.ts'
 
 const anySeed = fc.integer({ min: 0, max: 0xffffffff })
 const anyTape = fc.array(
@@ -18,98 +18,96 @@ const anyTape = fc.array(
   { minLength: 1, maxLength: 30 },
 )
 
-describe('any flight', () => {
-  it('keeps every promise of its state, tick by tick', () => {
-    fc.assert(
-      fc.property(anySeed, anyTape, fc.boolean(), (seed, tape, relaxed) => {
-        let state = startFlight(seed, { relaxed })
-        let next = createFlight()
-        const broken: string[] = []
-        const claim = (holds: boolean, what: string) => {
-          if (!holds) broken.push(`${what} at tick ${state.tick}`)
+it('any flight keeps the invariants of its state at every tick', () => {
+  fc.assert(
+    fc.property(anySeed, anyTape, fc.boolean(), (seed, tape, isRelaxed) => {
+      let state = startFlight(seed, { isRelaxed })
+      let next = createFlight()
+      const broken: string[] = []
+      const claim = (holds: boolean, what: string) => {
+        if (!holds) broken.push(`${what} at tick ${state.tick}`)
+      }
+      for (const part of tape) {
+        for (let tick = 0; tick < part.ticks && state.phase === 'flying'; tick += 1) {
+          advanceFlight(state, part, next)
+          const { craft } = next
+          claim(next.tick === state.tick + 1, 'tick')
+          claim(craft.y >= MIN_ALTITUDE && craft.y <= MAX_ALTITUDE, 'altitude')
+          claim(Math.abs(craft.x) <= MAX_HORIZONTAL, 'horizontal')
+          claim(craft.z < state.craft.z || next.crashCause === 'mountain', 'forward')
+          claim(next.fuelTenths >= 0 && next.fuelTenths <= 1000 && Number.isInteger(next.fuelTenths), 'fuel')
+          claim(next.score === 100 * next.ringsCollected, 'score')
+          claim(next.ringsCollected + next.ringsMissed === next.nextRingSerial, 'rings')
+          claim(next.canistersCollected <= next.canistersSpawned, 'canisters')
+          claim((next.phase === 'complete') === (next.ringsCollected === 10), 'complete')
+          claim((next.phase === 'crashed') === (next.crashCause !== 'none'), 'cause')
+          claim(next.fuelTenths > 0 || next.crashCause === 'fuel', 'empty')
+          claim(((next.events & FLIGHT_EVENTS.crashed) !== 0) === (next.phase === 'crashed'), 'crash event')
+          const done = state
+          state = next
+          next = done
         }
-        for (const part of tape) {
-          for (let tick = 0; tick < part.ticks && state.phase === 'flying'; tick += 1) {
-            advanceFlight(state, part, next)
-            const { craft } = next
-            claim(next.tick === state.tick + 1, 'tick')
-            claim(craft.y >= MIN_ALTITUDE && craft.y <= MAX_ALTITUDE, 'altitude')
-            claim(Math.abs(craft.x) <= MAX_HORIZONTAL, 'horizontal')
-            claim(craft.z < state.craft.z || next.crashCause === 'mountain', 'forward')
-            claim(next.fuelTenths >= 0 && next.fuelTenths <= 1000 && Number.isInteger(next.fuelTenths), 'fuel')
-            claim(next.score === 100 * next.ringsCollected, 'score')
-            claim(next.ringsCollected + next.ringsMissed === next.nextRingSerial, 'rings')
-            claim(next.canistersCollected <= next.canistersSpawned, 'canisters')
-            claim((next.phase === 'complete') === (next.ringsCollected === 10), 'complete')
-            claim((next.phase === 'crashed') === (next.crashCause !== 'none'), 'cause')
-            claim(next.fuelTenths > 0 || next.crashCause === 'fuel', 'empty')
-            claim(((next.events & FLIGHT_EVENTS.crashed) !== 0) === (next.phase === 'crashed'), 'crash event')
-            const done = state
-            state = next
-            next = done
-          }
+      }
+      expect(broken).toEqual([])
+    }),
+    { numRuns: 150 },
+  )
+})
+
+it('a flight that has ended does not change: nothing moves, no event is raised, no tick is counted', () => {
+  fc.assert(
+    fc.property(anySeed, fc.constantFrom('wreck', 'course'), (seed, aim) => {
+      const state = simulateToEnd(startFlight(seed), (now, into) => {
+        if (aim === 'course') steerTowardsCourse(now, into)
+        else into.climb = -CONTROL_STEPS
+      })
+      const still = structuredClone(state)
+      still.events = 0
+      for (let tick = 0; tick < 5; tick += 1) {
+        advanceFlight(state, { turn: CONTROL_STEPS, climb: -CONTROL_STEPS }, state)
+        expect(state).toEqual(still)
+      }
+    }),
+    { numRuns: 20 },
+  )
+})
+
+it('any flight is the same again from the same seed and controls, whatever else is flown in between', () => {
+  fc.assert(
+    fc.property(anySeed, anySeed, anyTape, (seed, otherSeed, tape) => {
+      const controlsAt = tape.flatMap((part) => Array.from({ length: part.ticks }, () => part))
+      const fly = (between: () => void) => {
+        const state = startFlight(seed)
+        for (const controls of controlsAt) {
+          advanceFlight(state, controls, state)
+          between()
         }
-        expect(broken).toEqual([])
-      }),
-      { numRuns: 150 },
-    )
-  })
+        return state
+      }
+      const alone = fly(() => undefined)
+      const other = startFlight(otherSeed)
+      const amongOthers = fly(() => advanceFlight(other, { turn: 40, climb: 3 }, other))
+      expect(amongOthers).toEqual(alone)
+    }),
+    { numRuns: 20 },
+  )
+})
 
-  it('that has ended is still: nothing moves, nothing is raised, no tick is counted', () => {
-    fc.assert(
-      fc.property(anySeed, fc.constantFrom('wreck', 'course'), (seed, aim) => {
-        const state = flyOut(startFlight(seed), (now, into) => {
-          if (aim === 'course') steerTowardsCourse(now, into)
-          else into.climb = -CONTROL_STEPS
-        })
-        const still = structuredClone(state)
-        still.events = 0
-        for (let tick = 0; tick < 5; tick += 1) {
-          advanceFlight(state, { turn: CONTROL_STEPS, climb: -CONTROL_STEPS }, state)
-          expect(state).toEqual(still)
-        }
-      }),
-      { numRuns: 20 },
-    )
-  })
+it('any flight never touches the state it comes from', () => {
+  const state = startFlight(4)
+  const next = createFlight()
+  for (let tick = 0; tick < 400; tick += 1) {
+    const before = structuredClone(state)
+    advanceFlight(state, { turn: -90, climb: 50 }, next)
+    expect(state).toEqual(before)
+    copyFlight(next, state)
+  }
+})
 
-  it('is the same again from the same seed and controls, whatever else is flown in between', () => {
-    fc.assert(
-      fc.property(anySeed, anySeed, anyTape, (seed, otherSeed, tape) => {
-        const controlsAt = tape.flatMap((part) => Array.from({ length: part.ticks }, () => part))
-        const fly = (between: () => void) => {
-          const state = startFlight(seed)
-          for (const controls of controlsAt) {
-            advanceFlight(state, controls, state)
-            between()
-          }
-          return state
-        }
-        const alone = fly(() => undefined)
-        const other = startFlight(otherSeed)
-        const amongOthers = fly(() => advanceFlight(other, { turn: 40, climb: 3 }, other))
-        expect(amongOthers).toEqual(alone)
-      }),
-      { numRuns: 20 },
-    )
-  })
-
-  it('never touches the state it comes from', () => {
-    const state = startFlight(4)
-    const next = createFlight()
-    for (let tick = 0; tick < 400; tick += 1) {
-      const before = structuredClone(state)
-      advanceFlight(state, { turn: -90, climb: 50 }, next)
-      expect(state).toEqual(before)
-      copyFlight(next, state)
-    }
-  })
-
-  it('is copied in full, into a state of any past', () => {
-    const middle = flyOut(startFlight(31), steerTowardsCourse, undefined, 2_000)
-    const used = flyOut(startFlight(32), steerTowardsCourse, undefined, 3_000)
-    copyFlight(middle, used)
-    expect(used).toEqual(middle)
-    expect(used.rings[0]).not.toBe(middle.rings[0])
-  })
+it('any flight is copied in full, into a state of any past', () => {
+  const middle = simulateToEnd(startFlight(31), steerTowardsCourse, undefined, 2_000)
+  const used = simulateToEnd(startFlight(32), steerTowardsCourse, undefined, 3_000)
+  copyFlight(middle, used)
+  expect(used).toEqual(middle)
+  expect(used.rings[0]).not.toBe(middle.rings[0])
 })

@@ -1,14 +1,14 @@
-/** A pilot that flies the course from the state alone, as an expert would: it looks a little ahead along the line. */
+/** A pilot that follows the course’s line, using the state alone. */
 import { MAX_VELOCITY_X, MAX_VELOCITY_Y } from './aircraft.ts'
-import { courseLineAt } from './course.ts'
-import type { LinePoint } from './course.ts'
+import { courseLineAt } from './course/course.ts'
+import type { LinePoint } from './course/course.ts'
 import { CONTROL_STEPS } from './flight-state.ts'
 import type { Controls, FlightState } from './flight-state.ts'
-import { clamp } from './noise.ts'
+import { clamp } from './ground/noise.ts'
 
-/** The craft’s own lag in seconds: it is steered for where it will be after it. */
+/** The craft’s lag in seconds: it is steered for its position after it. */
 const LAG_SECONDS = 0.3
-/** An error is to be gone in about this many seconds. */
+/** Seconds in which an error is to be corrected. */
 const CORRECT_SECONDS = 0.4
 
 const line: LinePoint = { x: 0, y: 0, slopeX: 0, slopeY: 0 }

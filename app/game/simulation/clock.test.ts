@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { describe, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 
 import { steerTowardsCourse } from './autopilot.ts'
 import { advanceClock, createClock, LONGEST_FRAME_SECONDS, resetClock } from './clock.ts'
@@ -49,84 +49,83 @@ function* even(rate: number): Generator<number> {
   for (;;) yield 1 / rate
 }
 
-describe('the clock', () => {
-  const { tape, end } = recordTape(77)
+const { tape, end } = recordTape(77)
 
-  it.each([10, 15, 30, 60, 120, 144, 165])('flies the same flight in real time at %i pictures a second', (rate) => {
+it.each([10, 15, 30, 60, 120, 144, 165])(
+  'the clock flies the same flight in real time at %i pictures a second',
+  (rate) => {
     const played = play(77, tape, even(rate))
     expect(played.end).toEqual(end)
     expect(Math.abs(played.seconds - end.tick / TICKS_PER_SECOND)).toBeLessThanOrEqual(1 / rate + 1 / TICKS_PER_SECOND)
-  })
+  },
+)
 
-  it('flies the same flight in real time over any frames up to the longest', () => {
-    fc.assert(
-      fc.property(
-        fc.array(fc.double({ min: 0.0001, max: LONGEST_FRAME_SECONDS, noNaN: true }), { minLength: 1, maxLength: 50 }),
-        (pattern) => {
-          function* frames(): Generator<number> {
-            for (;;) yield* [0.05, ...pattern]
-          }
-          const played = play(77, tape, frames())
-          expect(played.end).toEqual(end)
-          expect(Math.abs(played.seconds - end.tick / TICKS_PER_SECOND)).toBeLessThan(LONGEST_FRAME_SECONDS + 0.01)
-        },
-      ),
-      { numRuns: 30 },
-    )
-  })
-
-  it('gives exactly two ticks a picture at 60 and one at 120, with nothing left over', () => {
-    for (const [rate, ticks] of [
-      [60, 2],
-      [120, 1],
-    ] as const) {
-      const clock = createClock()
-      for (let frame = 0; frame < 10_000; frame += 1) {
-        expect(advanceClock(clock, 1 / rate)).toBe(ticks)
-        expect(clock.blend).toBeLessThan(1e-6)
-      }
-    }
-  })
-
-  it('takes garbage for no time at all and never catches up with a long absence', () => {
-    const clock = createClock()
-    for (const garbage of [NaN, -1, -Infinity, Infinity, 0]) expect(advanceClock(clock, garbage)).toBe(0)
-    expect(clock).toEqual(createClock())
-    expect(advanceClock(clock, 3_600)).toBe(LONGEST_FRAME_SECONDS * TICKS_PER_SECOND)
-    expect(advanceClock(clock, 1 / 120)).toBe(1)
-  })
-
-  it('slows the flight by its pace and stands at no pace', () => {
-    const clock = createClock()
-    let ticks = 0
-    for (let frame = 0; frame < 600; frame += 1) ticks += advanceClock(clock, 1 / 60, 0.7)
-    expect(ticks).toBe(Math.floor(10 * 0.7 * TICKS_PER_SECOND))
-    expect(advanceClock(clock, 0.1, 0)).toBe(0)
-    expect(advanceClock(clock, 0.1, NaN)).toBe(0)
-    expect(advanceClock(createClock(), 0.1, 5)).toBe(12)
-  })
-
-  it('starts anew when it is reset', () => {
-    const clock = createClock()
-    advanceClock(clock, 0.0149)
-    expect(clock.owedTicks).toBeGreaterThan(0)
-    resetClock(clock)
-    expect(clock).toEqual(createClock())
-  })
+it('the clock flies the same flight in real time over any frames up to the longest', () => {
+  fc.assert(
+    fc.property(
+      fc.array(fc.double({ min: 0.0001, max: LONGEST_FRAME_SECONDS, noNaN: true }), { minLength: 1, maxLength: 50 }),
+      (pattern) => {
+        function* frames(): Generator<number> {
+          for (;;) yield* [0.05, ...pattern]
+        }
+        const played = play(77, tape, frames())
+        expect(played.end).toEqual(end)
+        expect(Math.abs(played.seconds - end.tick / TICKS_PER_SECOND)).toBeLessThan(LONGEST_FRAME_SECONDS + 0.01)
+      },
+    ),
+    { numRuns: 30 },
+  )
 })
 
-describe('a recorded flight', () => {
-  it('is the same whether its two states are swapped, copied or one and the same', () => {
-    const { tape, end } = recordTape(5)
-    const single = startFlight(5)
-    const copied = startFlight(5)
-    for (const controls of tape) {
-      advanceFlight(single, controls, single)
-      const next = createFlight()
-      advanceFlight(copied, controls, next)
-      copyFlight(next, copied)
+it('the clock gives exactly two ticks a picture at 60 and one at 120, with nothing left over', () => {
+  for (const [rate, ticks] of [
+    [60, 2],
+    [120, 1],
+  ] as const) {
+    const clock = createClock()
+    for (let frame = 0; frame < 10_000; frame += 1) {
+      expect(advanceClock(clock, 1 / rate)).toBe(ticks)
+      expect(clock.blend).toBeLessThan(1e-6)
     }
-    expect(single).toEqual(end)
-    expect(copied).toEqual(end)
-  })
+  }
+})
+
+it('the clock counts invalid times as none and drops what exceeds the longest frame', () => {
+  const clock = createClock()
+  for (const garbage of [NaN, -1, -Infinity, Infinity, 0]) expect(advanceClock(clock, garbage)).toBe(0)
+  expect(clock).toEqual(createClock())
+  expect(advanceClock(clock, 3_600)).toBe(LONGEST_FRAME_SECONDS * TICKS_PER_SECOND)
+  expect(advanceClock(clock, 1 / 120)).toBe(1)
+})
+
+it('the clock slows the flight by its pace and stands at no pace', () => {
+  const clock = createClock()
+  let ticks = 0
+  for (let frame = 0; frame < 600; frame += 1) ticks += advanceClock(clock, 1 / 60, 0.7)
+  expect(ticks).toBe(Math.floor(10 * 0.7 * TICKS_PER_SECOND))
+  expect(advanceClock(clock, 0.1, 0)).toBe(0)
+  expect(advanceClock(clock, 0.1, NaN)).toBe(0)
+  expect(advanceClock(createClock(), 0.1, 5)).toBe(12)
+})
+
+it('the clock starts anew when it is reset', () => {
+  const clock = createClock()
+  advanceClock(clock, 0.0149)
+  expect(clock.owedTicks).toBeGreaterThan(0)
+  resetClock(clock)
+  expect(clock).toEqual(createClock())
+})
+
+it('a recorded flight is the same whether its two states are swapped, copied or one and the same', () => {
+  const { tape, end } = recordTape(5)
+  const single = startFlight(5)
+  const copied = startFlight(5)
+  for (const controls of tape) {
+    advanceFlight(single, controls, single)
+    const next = createFlight()
+    advanceFlight(copied, controls, next)
+    copyFlight(next, copied)
+  }
+  expect(single).toEqual(end)
+  expect(copied).toEqual(end)
 })

@@ -1,5 +1,5 @@
 /**
- * What a flight is at one tick: the only thing that rendering, sound and the screens may look at.
+ * The state of a flight at one tick: all that rendering, sound and screens read.
  *
  * SI units, radians, y up, right-handed; the craft flies along −z and x is across the corridor (right is +x).
  * Every object here is created once per flight and overwritten in place, so that steady flight allocates nothing.
@@ -13,7 +13,7 @@ export interface Controls {
   climb: number
 }
 
-/** How many steps a control has on each side of its centre; a key gives all of them, a stick a part. */
+/** Steps of a control on each side of its centre; a key gives all of them, a stick a part. */
 export const CONTROL_STEPS = 127
 
 export type FlightPhase = 'flying' | 'crashed' | 'complete'
@@ -42,13 +42,12 @@ export interface CraftState {
   velocityY: number
   /** Speed along the corridor (towards −z), in m/s; what the HUD shows as km/h. Always positive in flight. */
   speed: number
-  /** Where the control surfaces stand, in [−1, 1]: they follow the controls with a lag. Right and up are positive. */
+  /** Positions of the control surfaces, in [−1, 1]; they lag behind the controls. Right and up are positive. */
   rudder: number
   elevator: number
   /**
-   * Attitude for the eye, in radians: bank right, nose up and nose right are positive; applied yaw first, then pitch,
-   * then bank (three.js: Euler order YXZ with (pitch, −yaw, −bank)). Never feeds back into motion; only the hull that can
-   * strike the ground stands in it.
+   * Attitude in radians: bank right, nose up and nose right are positive; applied yaw first, then pitch, then bank (three.js:
+   * Euler order YXZ with (pitch, −yaw, −bank)). It affects the hull's collision but not the motion.
    */
   bank: number
   pitch: number
@@ -83,7 +82,7 @@ export interface FlightState {
   /** An unsigned 32-bit integer: it and the controls of each tick describe the whole flight. */
   seed: number
   /** A relaxed flight burns no fuel and has wider rings; its results are kept apart. */
-  relaxed: boolean
+  isRelaxed: boolean
   /** Ticks flown since the start. */
   tick: number
   phase: FlightPhase
@@ -91,7 +90,7 @@ export interface FlightState {
   /** The bits of `FLIGHT_EVENTS` raised by the tick that made this state. */
   events: number
   craft: CraftState
-  /** Fuel in tenths of a percent, a whole number in [0, 1000]; whole so that every machine counts alike. */
+  /** Fuel in tenths of a percent, an integer in [0, 1000]. */
   fuelTenths: number
   score: number
   ringsCollected: number

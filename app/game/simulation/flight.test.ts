@@ -1,12 +1,12 @@
-import { describe, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 
 import { steerTowardsCourse } from './autopilot.ts'
-import { ringBySerial } from './course.ts'
+import { ringBySerial } from './course/course.ts'
 import { advanceFlight, createFlight, startFlight } from './flight.ts'
 import { CONTROL_STEPS, FLIGHT_EVENTS } from './flight-state.ts'
 import type { CanisterState, Controls, FlightState } from './flight-state.ts'
-import { createTerrain } from './terrain.ts'
-import { flyOut } from './whole-flight.ts'
+import { createTerrain } from './ground/terrain.ts'
+import { simulateToEnd } from '../../../testing/simulate-to-end.ts'
 
 const REST: Controls = { turn: 0, climb: 0 }
 
@@ -44,170 +44,160 @@ function beforeRing(state: FlightState, serial: number, offsetX = 0, offsetY = 0
   Object.assign(state.craft, { x: ring.x + offsetX, y: ring.y + offsetY, z: ring.z + 0.3 })
 }
 
-describe('the start of a flight', () => {
-  it('is at rest on the controls, full of fuel, with nothing won yet', () => {
-    const state = startFlight(99)
-    expect(state).toMatchObject({
-      ...{ seed: 99, tick: 0, phase: 'flying', crashCause: 'none', events: 0, fuelTenths: 1000, score: 0 },
-      ...{ ringsCollected: 0, ringsMissed: 0, canistersCollected: 0, nextRingSerial: 0, relaxed: false },
-    })
-    expect(state.craft.speed * 3.6).toBeCloseTo(260, 9)
-    expect(state.craft.x).toBe(createTerrain(99).valleyAt(0))
+it('the start of a flight is at rest on the controls, full of fuel, with nothing won yet', () => {
+  const state = startFlight(99)
+  expect(state).toMatchObject({
+    ...{ seed: 99, tick: 0, phase: 'flying', crashCause: 'none', events: 0, fuelTenths: 1000, score: 0 },
+    ...{ ringsCollected: 0, ringsMissed: 0, canistersCollected: 0, nextRingSerial: 0, isRelaxed: false },
   })
-
-  it('takes any number for a seed', () => {
-    expect(startFlight(-1).seed).toBe(0xffffffff)
-    expect(startFlight(0x100000005).seed).toBe(5)
-    expect(startFlight(NaN).seed).toBe(0)
-    expect(startFlight(3.9).seed).toBe(3)
-  })
+  expect(state.craft.speed * 3.6).toBeCloseTo(260, 9)
+  expect(state.craft.x).toBe(createTerrain(99).valleyAt(0))
 })
 
-describe('fuel', () => {
-  it('falls by half a percent every 200 ms and lasts 40 s from full, whatever is done with it', () => {
-    let state = cleanStart()
-    for (let tick = 1; tick <= 240; tick += 1) {
-      state = after(state)
-      expect(state.fuelTenths).toBe(1000 - 5 * Math.floor(tick / 24))
-    }
-    const end = flyOut(cleanStart(), steerWithoutLuck)
-    expect(end).toMatchObject({ phase: 'crashed', crashCause: 'fuel', fuelTenths: 0, tick: 4_800, ringsCollected: 0 })
-    expect(end.events & FLIGHT_EVENTS.crashed).toBe(FLIGHT_EVENTS.crashed)
+it('the start of a flight takes any number for a seed', () => {
+  expect(startFlight(-1).seed).toBe(0xffffffff)
+  expect(startFlight(0x100000005).seed).toBe(5)
+  expect(startFlight(NaN).seed).toBe(0)
+  expect(startFlight(3.9).seed).toBe(3)
+})
+
+it('fuel falls by half a percent every 200 ms and lasts 40 s from full, whatever is done with it', () => {
+  let state = cleanStart()
+  for (let tick = 1; tick <= 240; tick += 1) {
+    state = after(state)
+    expect(state.fuelTenths).toBe(1000 - 5 * Math.floor(tick / 24))
+  }
+  const end = simulateToEnd(cleanStart(), steerWithoutLuck)
+  expect(end).toMatchObject({ phase: 'crashed', crashCause: 'fuel', fuelTenths: 0, tick: 4_800, ringsCollected: 0 })
+  expect(end.events & FLIGHT_EVENTS.crashed).toBe(FLIGHT_EVENTS.crashed)
+})
+
+it('fuel is warned of once, when it falls to a quarter, and again after a canister', () => {
+  const warnings: number[] = []
+  simulateToEnd(cleanStart(), steerWithoutLuck, (state) => {
+    if ((state.events & FLIGHT_EVENTS.lowFuel) === 0) return
+    warnings.push(state.fuelTenths)
   })
+  expect(warnings).toEqual([250])
 
-  it('is warned of once, when it falls to a quarter, and again after a canister', () => {
-    const warnings: number[] = []
-    flyOut(cleanStart(), steerWithoutLuck, (state) => {
-      if ((state.events & FLIGHT_EVENTS.lowFuel) === 0) return
-      warnings.push(state.fuelTenths)
-    })
-    expect(warnings).toEqual([250])
+  let state = cleanStart()
+  state.fuelTenths = 200
+  canisterAhead(state)
+  let lows = 0
+  for (let tick = 0; tick < 2_000 && state.phase === 'flying'; tick += 1) {
+    const controls = { turn: 0, climb: 0 }
+    steerTowardsCourse(state, controls)
+    state = after(state, controls)
+    for (const canister of state.canisters) if (canister.serial > 0) canister.status = 'missed'
+    if ((state.events & FLIGHT_EVENTS.lowFuel) !== 0) lows += 1
+  }
+  expect(state.canistersCollected).toBe(1)
+  expect(lows).toBe(1)
+})
 
+it('fuel is not burnt in a relaxed flight', () => {
+  const end = simulateToEnd(startFlight(12, { isRelaxed: true }), steerWithoutLuck, undefined, 7_000)
+  expect(end).toMatchObject({ phase: 'flying', fuelTenths: 1000, tick: 7_000 })
+  expect(end.ringsMissed).toBeGreaterThan(10)
+})
+
+it('a canister gives 30 % and no more than full', () => {
+  for (const [fuel, expected] of [
+    [400, 700],
+    [700, 1000],
+    [995, 1000],
+  ] as const) {
     let state = cleanStart()
-    state.fuelTenths = 200
+    state.fuelTenths = fuel
     canisterAhead(state)
-    let lows = 0
-    for (let tick = 0; tick < 2_000 && state.phase === 'flying'; tick += 1) {
-      const controls = { turn: 0, climb: 0 }
-      steerTowardsCourse(state, controls)
-      state = after(state, controls)
-      for (const canister of state.canisters) if (canister.serial > 0) canister.status = 'missed'
-      if ((state.events & FLIGHT_EVENTS.lowFuel) !== 0) lows += 1
-    }
-    expect(state.canistersCollected).toBe(1)
-    expect(lows).toBe(1)
-  })
-
-  it('is not burnt in a relaxed flight', () => {
-    const end = flyOut(startFlight(12, { relaxed: true }), steerWithoutLuck, undefined, 7_000)
-    expect(end).toMatchObject({ phase: 'flying', fuelTenths: 1000, tick: 7_000 })
-    expect(end.ringsMissed).toBeGreaterThan(10)
-  })
+    while (state.canistersCollected === 0) state = after(state)
+    expect(state.events & FLIGHT_EVENTS.canisterCollected).toBe(FLIGHT_EVENTS.canisterCollected)
+    // What the way there burnt: a drain or two.
+    expect(expected - state.fuelTenths).toBeLessThanOrEqual(10)
+    expect(state.fuelTenths).toBeLessThanOrEqual(1000)
+    expect(after(state).canistersCollected).toBe(1)
+    expect(state.score).toBe(0)
+  }
 })
 
-describe('a canister', () => {
-  it('gives 30 % and no more than full', () => {
-    for (const [fuel, expected] of [
-      [400, 700],
-      [700, 1000],
-      [995, 1000],
-    ] as const) {
-      let state = cleanStart()
-      state.fuelTenths = fuel
-      canisterAhead(state)
-      while (state.canistersCollected === 0) state = after(state)
-      expect(state.events & FLIGHT_EVENTS.canisterCollected).toBe(FLIGHT_EVENTS.canisterCollected)
-      // What the way there burnt: a drain or two.
-      expect(expected - state.fuelTenths).toBeLessThanOrEqual(10)
-      expect(state.fuelTenths).toBeLessThanOrEqual(1000)
-      expect(after(state).canistersCollected).toBe(1)
-      expect(state.score).toBe(0)
-    }
-  })
-
-  it('is missed by a craft that passes beside it', () => {
-    let state = cleanStart()
-    canisterAhead(state, { x: state.craft.x + 12 })
-    for (let tick = 0; tick < 100; tick += 1) state = after(state)
-    expect(state.canistersCollected).toBe(0)
-    expect(state.canisters[0]?.status).toBe('missed')
-  })
-
-  it('saves a flight on its last drop', () => {
-    const state = cleanStart()
-    state.fuelTenths = 5
-    state.tick = 23
-    canisterAhead(state, { z: state.craft.z })
-    const next = after(state)
-    expect(next).toMatchObject({ phase: 'flying', fuelTenths: 300, canistersCollected: 1 })
-  })
+it('a canister is missed by a craft that passes beside it', () => {
+  let state = cleanStart()
+  canisterAhead(state, { x: state.craft.x + 12 })
+  for (let tick = 0; tick < 100; tick += 1) state = after(state)
+  expect(state.canistersCollected).toBe(0)
+  expect(state.canisters[0]?.status).toBe('missed')
 })
 
-describe('a ring', () => {
-  it.each([
-    { offset: [0, 0], collected: 1 },
-    { offset: [10.1, 0], collected: 1 },
-    { offset: [0, -10.1], collected: 1 },
-    { offset: [7.2, 7.2], collected: 1 },
-    { offset: [7.3, 7.3], collected: 0 },
-    { offset: [10.4, 0], collected: 0 },
-    { offset: [0, 10.4], collected: 0 },
-  ])('counts exactly where the path crosses its disc: $offset', ({ offset: [x = 0, y = 0], collected }) => {
-    const state = cleanStart()
-    beforeRing(state, 0, x, y)
-    const next = after(state)
-    expect(next.ringsCollected).toBe(collected)
-    expect(next.ringsMissed).toBe(1 - collected)
-    expect(next.score).toBe(100 * collected)
-    expect(next.nextRingSerial).toBe(1)
-    expect(ringBySerial(next, 0)?.status).toBe(collected === 1 ? 'collected' : 'missed')
-    const event = collected === 1 ? FLIGHT_EVENTS.ringCollected : FLIGHT_EVENTS.ringMissed
-    expect(next.events).toBe(event)
-    expect(after(next).events).toBe(0)
-  })
-
-  it('that is missed is replaced ahead, so that the mission can still be won', () => {
-    const state = cleanStart()
-    beforeRing(state, 0, 30)
-    const next = after(state)
-    expect(ringBySerial(next, 10)?.status).toBe('ahead')
-    expect(ringBySerial(next, 10)?.z).toBeLessThan(ringBySerial(next, 9)?.z ?? 0)
-    expect(ringBySerial(state, 10)).toBeUndefined()
-  })
-
-  it('is the tenth one and completes the mission with 1,000 points, even on the last drop of fuel', () => {
-    const state = cleanStart()
-    Object.assign(state, { ringsCollected: 9, score: 900, nextRingSerial: 9, fuelTenths: 5, tick: 23 })
-    beforeRing(state, 9)
-    const next = after(state)
-    expect(next).toMatchObject({ phase: 'complete', crashCause: 'none', ringsCollected: 10, score: 1000 })
-    expect(next.events).toBe(FLIGHT_EVENTS.ringCollected | FLIGHT_EVENTS.complete)
-  })
+it('a canister saves a flight on its last drop', () => {
+  const state = cleanStart()
+  state.fuelTenths = 5
+  state.tick = 23
+  canisterAhead(state, { z: state.craft.z })
+  const next = after(state)
+  expect(next).toMatchObject({ phase: 'flying', fuelTenths: 300, canistersCollected: 1 })
 })
 
-describe('an ending', () => {
-  it('into a mountain says so, and leaves the wreck at the ground', () => {
-    // Held hard to one side at low altitude, the flank of the valley comes soon.
-    const end = flyOut(startFlight(3), (_, into) => {
-      into.turn = CONTROL_STEPS
-      into.climb = -CONTROL_STEPS
-    })
-    expect(end).toMatchObject({ phase: 'crashed', crashCause: 'mountain' })
-    expect(end.events & FLIGHT_EVENTS.crashed).toBe(FLIGHT_EVENTS.crashed)
-    const { x, y, z } = end.craft
-    const ground = createTerrain(3).heightAt(x, z)
-    expect(y - ground).toBeGreaterThan(-1)
-    expect(y - ground).toBeLessThan(12)
-  })
+it.each([
+  { offset: [0, 0], collected: 1 },
+  { offset: [10.1, 0], collected: 1 },
+  { offset: [0, -10.1], collected: 1 },
+  { offset: [7.2, 7.2], collected: 1 },
+  { offset: [7.3, 7.3], collected: 0 },
+  { offset: [10.4, 0], collected: 0 },
+  { offset: [0, 10.4], collected: 0 },
+])('a ring counts exactly where the path crosses its disc: $offset', ({ offset: [x = 0, y = 0], collected }) => {
+  const state = cleanStart()
+  beforeRing(state, 0, x, y)
+  const next = after(state)
+  expect(next.ringsCollected).toBe(collected)
+  expect(next.ringsMissed).toBe(1 - collected)
+  expect(next.score).toBe(100 * collected)
+  expect(next.nextRingSerial).toBe(1)
+  expect(ringBySerial(next, 0)?.status).toBe(collected === 1 ? 'collected' : 'missed')
+  const event = collected === 1 ? FLIGHT_EVENTS.ringCollected : FLIGHT_EVENTS.ringMissed
+  expect(next.events).toBe(event)
+  expect(after(next).events).toBe(0)
+})
 
-  it('comes before the ring behind the mountain', () => {
-    const state = cleanStart()
-    beforeRing(state, 0)
-    state.craft.y = -5
-    const ring = ringBySerial(state, 0)
-    if (ring === undefined) throw new Error('ring 0 must be held')
-    ring.y = -5
-    const next = after(state)
-    expect(next).toMatchObject({ phase: 'crashed', crashCause: 'mountain', ringsCollected: 0, ringsMissed: 0 })
+it('a ring that is missed is replaced ahead, so that the mission can still be won', () => {
+  const state = cleanStart()
+  beforeRing(state, 0, 30)
+  const next = after(state)
+  expect(ringBySerial(next, 10)?.status).toBe('ahead')
+  expect(ringBySerial(next, 10)?.z).toBeLessThan(ringBySerial(next, 9)?.z ?? 0)
+  expect(ringBySerial(state, 10)).toBeUndefined()
+})
+
+it('the tenth ring completes the mission with 1,000 points, even on the last drop of fuel', () => {
+  const state = cleanStart()
+  Object.assign(state, { ringsCollected: 9, score: 900, nextRingSerial: 9, fuelTenths: 5, tick: 23 })
+  beforeRing(state, 9)
+  const next = after(state)
+  expect(next).toMatchObject({ phase: 'complete', crashCause: 'none', ringsCollected: 10, score: 1000 })
+  expect(next.events).toBe(FLIGHT_EVENTS.ringCollected | FLIGHT_EVENTS.complete)
+})
+
+it('a mountain ends the flight with the wreck at the ground', () => {
+  // Held hard to one side at low altitude, the flank of the valley comes soon.
+  const end = simulateToEnd(startFlight(3), (_, into) => {
+    into.turn = CONTROL_STEPS
+    into.climb = -CONTROL_STEPS
   })
+  expect(end).toMatchObject({ phase: 'crashed', crashCause: 'mountain' })
+  expect(end.events & FLIGHT_EVENTS.crashed).toBe(FLIGHT_EVENTS.crashed)
+  const { x, y, z } = end.craft
+  const ground = createTerrain(3).heightAt(x, z)
+  expect(y - ground).toBeGreaterThan(-1)
+  expect(y - ground).toBeLessThan(12)
+})
+
+it('a mountain is hit before the ring behind it', () => {
+  const state = cleanStart()
+  beforeRing(state, 0)
+  state.craft.y = -5
+  const ring = ringBySerial(state, 0)
+  if (ring === undefined) throw new Error('ring 0 must be held')
+  ring.y = -5
+  const next = after(state)
+  expect(next).toMatchObject({ phase: 'crashed', crashCause: 'mountain', ringsCollected: 0, ringsMissed: 0 })
 })

@@ -1,32 +1,22 @@
-/** A flight from TAKE OFF to its end: what happens in one tick, in order. Pure: a state and the controls give the next state. */
+/** One tick of a flight. Pure: a state and the controls give the next state. */
 import { CRUISE_SPEED, flyCraft } from './aircraft.ts'
-import { CANISTER_RADIUS, CANISTER_SLOTS, createCanister, rollForCanister } from './canisters.ts'
-import { mountainHitShare } from './collision.ts'
-import { createRing, RING_SLOTS, setRingsAhead } from './ring-placement.ts'
-import { ringBySerial, startKnot } from './course.ts'
+import { CANISTER_SLOTS, createCanister, rollForCanister } from './course/canisters.ts'
+import { mountainHitShare } from './ground/collision.ts'
+import { createRing, RING_SLOTS, setRingsAhead } from './course/ring-placement.ts'
+import { startKnot } from './course/course.ts'
+import { meetCanisters, meetRings } from './encounters.ts'
 import { FLIGHT_EVENTS } from './flight-state.ts'
 import type { Controls, CraftState, CrashCause, FlightState } from './flight-state.ts'
 import { seedFromNumber } from './random.ts'
-import {
-  CANISTER_TENTHS,
-  DRAIN_TENTHS,
-  DRAIN_TICKS,
-  FULL_FUEL_TENTHS,
-  LOW_FUEL_TENTHS,
-  POINTS_PER_RING,
-  RINGS_TO_WIN,
-} from './rules.ts'
+import { DRAIN_TENTHS, DRAIN_TICKS, FULL_FUEL_TENTHS, LOW_FUEL_TENTHS, RINGS_TO_WIN } from './rules.ts'
 
 /** What a player may choose before a flight. */
 export interface FlightOptions {
   /** No fuel is burnt and the rings are wider. */
-  readonly relaxed?: boolean
+  readonly isRelaxed?: boolean
 }
 
-/**
- * A fraction, for a number that is to be overwritten: engines keep a field that began as a whole number in another way,
- * and every tick would then allocate for each such field.
- */
+/** Initial value of fields that hold fractions: a field that begins as an integer would allocate whenever it is written. */
 const BLANK = 0.5
 
 function createCraft(): CraftState {
@@ -59,13 +49,13 @@ function resetCraft(craft: CraftState): void {
   craft.yaw = 0
 }
 
-/** A blank flight, to be overwritten: the buffers of a game are made once. */
+/** A blank flight to be overwritten. */
 export function createFlight(): FlightState {
   const craft = createCraft()
   resetCraft(craft)
   return {
     seed: 0,
-    relaxed: false,
+    isRelaxed: false,
     tick: 0,
     phase: 'flying',
     crashCause: 'none',
@@ -88,7 +78,7 @@ export function createFlight(): FlightState {
 export function startFlight(seed: number, options: FlightOptions = {}): FlightState {
   const state = createFlight()
   state.seed = seedFromNumber(seed)
-  state.relaxed = options.relaxed ?? false
+  state.isRelaxed = options.isRelaxed ?? false
   const knot = { x: 0, y: 0, z: 0, slopeX: 0, slopeY: 0 }
   startKnot(state.seed, knot)
   state.craft.x = knot.x
@@ -101,7 +91,7 @@ export function startFlight(seed: number, options: FlightOptions = {}): FlightSt
 /** Overwrites `into` with all of `from`; allocates nothing. Both must come from this file. */
 export function copyFlight(from: FlightState, into: FlightState): void {
   into.seed = from.seed
-  into.relaxed = from.relaxed
+  into.isRelaxed = from.isRelaxed
   into.tick = from.tick
   into.phase = from.phase
   into.crashCause = from.crashCause
@@ -156,62 +146,8 @@ function copyCraft(from: CraftState, into: CraftState): void {
 
 const before = createCraft()
 
-/** Rings whose plane the craft passed up to `until`, a share of the tick: each is collected or missed. */
-function meetRings(state: FlightState, until: number): void {
-  const craft = state.craft
-  for (;;) {
-    const ring = ringBySerial(state, state.nextRingSerial)
-    if (ring === undefined) return
-    const share = (before.z - ring.z) / (before.z - craft.z)
-    if (!(share <= 1) || share > until) return
-    const acrossX = before.x + (craft.x - before.x) * share - ring.x
-    const acrossY = before.y + (craft.y - before.y) * share - ring.y
-    state.nextRingSerial += 1
-    if (acrossX * acrossX + acrossY * acrossY <= ring.radius * ring.radius) {
-      ring.status = 'collected'
-      state.ringsCollected += 1
-      state.score += POINTS_PER_RING
-      state.events |= FLIGHT_EVENTS.ringCollected
-      if (state.ringsCollected === RINGS_TO_WIN) return
-    } else {
-      ring.status = 'missed'
-      state.ringsMissed += 1
-      state.events |= FLIGHT_EVENTS.ringMissed
-      setRingsAhead(state, RINGS_TO_WIN - state.ringsCollected)
-    }
-  }
-}
-
-/** Canisters that the craft’s way touched up to `until`, a share of the tick, and those that it left behind. */
-function meetCanisters(state: FlightState, until: number): void {
-  const craft = state.craft
-  for (const canister of state.canisters) {
-    if (canister.serial < 0 || canister.status !== 'waiting') continue
-    if (canister.z < craft.z - CANISTER_RADIUS) continue
-    const wayX = craft.x - before.x
-    const wayY = craft.y - before.y
-    const wayZ = craft.z - before.z
-    const toX = canister.x - before.x
-    const toY = canister.y - before.y
-    const toZ = canister.z - before.z
-    const nearest = (toX * wayX + toY * wayY + toZ * wayZ) / (wayX * wayX + wayY * wayY + wayZ * wayZ)
-    const share = Math.max(0, Math.min(nearest, until, 1))
-    const missX = toX - wayX * share
-    const missY = toY - wayY * share
-    const missZ = toZ - wayZ * share
-    if (missX * missX + missY * missY + missZ * missZ <= CANISTER_RADIUS * CANISTER_RADIUS) {
-      canister.status = 'collected'
-      state.canistersCollected += 1
-      state.fuelTenths = Math.min(FULL_FUEL_TENTHS, state.fuelTenths + CANISTER_TENTHS)
-      state.events |= FLIGHT_EVENTS.canisterCollected
-    } else if (canister.z > craft.z + CANISTER_RADIUS) {
-      canister.status = 'missed'
-    }
-  }
-}
-
 function burnFuel(state: FlightState): void {
-  if (state.relaxed || state.tick % DRAIN_TICKS !== 0) return
+  if (state.isRelaxed || state.tick % DRAIN_TICKS !== 0) return
   const left = state.fuelTenths - DRAIN_TENTHS
   if (state.fuelTenths > LOW_FUEL_TENTHS && left <= LOW_FUEL_TENTHS) state.events |= FLIGHT_EVENTS.lowFuel
   state.fuelTenths = Math.max(0, left)
@@ -223,7 +159,7 @@ function crash(state: FlightState, cause: CrashCause): void {
   state.events |= FLIGHT_EVENTS.crashed
 }
 
-/** Puts the craft where it was at a share of the tick: a wreck lies where the mountain was struck, not inside it. */
+/** Moves the craft back to a share of the tick, so that a wreck lies on the mountain and not inside it. */
 function rewindTo(craft: CraftState, share: number): void {
   craft.x = before.x + (craft.x - before.x) * share
   craft.y = before.y + (craft.y - before.y) * share
@@ -234,9 +170,8 @@ function rewindTo(craft: CraftState, share: number): void {
  * One tick, of `TICK_SECONDS`. `from` is left untouched and `into` overwritten (they may be the same); nothing is
  * allocated. `into.events` holds what this tick raised. After an ending nothing moves and nothing is raised.
  *
- * The order within a tick: the craft moves; what lies on its way until it would strike the ground is met, rings before
- * canisters; the tenth ring completes, even on the last drop of fuel; then the mountain; then the fuel is burnt; and
- * what goes on flying may be given a canister.
+ * Order within a tick: the craft moves; rings, then canisters on its path before the ground are met; the tenth ring
+ * completes, even on the last drop of fuel; then the mountain; then fuel is burnt; then a canister may spawn.
  */
 export function advanceFlight(from: FlightState, controls: Controls, into: FlightState): void {
   if (from !== into) copyFlight(from, into)
@@ -247,13 +182,13 @@ export function advanceFlight(from: FlightState, controls: Controls, into: Fligh
   flyCraft(into.craft, controls)
 
   const hit = mountainHitShare(into.seed, before, into.craft)
-  meetRings(into, hit)
+  meetRings(into, before, hit)
   if (into.ringsCollected === RINGS_TO_WIN) {
     into.phase = 'complete'
     into.events |= FLIGHT_EVENTS.complete
     return
   }
-  meetCanisters(into, hit)
+  meetCanisters(into, before, hit)
   if (hit <= 1) {
     rewindTo(into.craft, hit)
     crash(into, 'mountain')

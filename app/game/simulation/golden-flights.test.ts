@@ -1,14 +1,14 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 
-import { describe, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 
 import { steerTowardsCourse } from './autopilot.ts'
 import { startFlight } from './flight.ts'
 import type { FlightState } from './flight-state.ts'
-import { createHumanPilot, FIRST_TIME, steerAsHuman } from './human-pilot.ts'
+import { createHumanPilot, FIRST_TIME, steerAsHuman } from '../../../testing/human-pilot.ts'
 import { chance } from './random.ts'
-import { flyOut } from './whole-flight.ts'
-import type { Steer } from './whole-flight.ts'
+import { simulateToEnd } from '../../../testing/simulate-to-end.ts'
+import type { Steer } from '../../../testing/simulate-to-end.ts'
 
 /**
  * Flights that were flown once and must be flown again to the last bit, on every machine and engine. Whoever changes the
@@ -47,7 +47,7 @@ function sampleOf(state: FlightState): number[] {
 
 function fly(name: string, seed: number, steer: Steer): GoldenFlight {
   const seconds: number[][] = []
-  const end = flyOut(startFlight(seed), steer, (state) => {
+  const end = simulateToEnd(startFlight(seed), steer, (state) => {
     if (state.tick % 120 === 0) seconds.push(sampleOf(state))
   })
   const { phase, crashCause, tick, score } = end
@@ -73,17 +73,15 @@ if (process.env['RINGWAKE_WRITE_GOLDEN'] === '1') {
   writeFileSync(FILE, `[\n${rows.join(',\n')}\n]\n`)
 }
 
-describe('golden flights', () => {
-  const golden = JSON.parse(readFileSync(FILE, 'utf8')) as GoldenFlight[]
+const golden = JSON.parse(readFileSync(FILE, 'utf8')) as GoldenFlight[]
 
-  it('cover a mission complete, a mountain and the end of the fuel', () => {
-    const endings = new Set(golden.map(({ end }) => `${end.phase} ${end.crashCause}`))
-    expect(endings).toContain('complete none')
-    expect(endings).toContain('crashed mountain')
-    expect(golden).toHaveLength(flights.length)
-  })
+it('golden flights cover a mission complete, a mountain and the end of the fuel', () => {
+  const endings = new Set(golden.map(({ end }) => `${end.phase} ${end.crashCause}`))
+  expect(endings).toContain('complete none')
+  expect(endings).toContain('crashed mountain')
+  expect(golden).toHaveLength(flights.length)
+})
 
-  it.each(flights)('$name on course $seed flies again to the last bit', (flight) => {
-    expect(flight).toEqual(golden.find(({ name, seed }) => name === flight.name && seed === flight.seed))
-  })
+it.each(flights)('golden flights $name on course $seed flies again to the last bit', (flight) => {
+  expect(flight).toEqual(golden.find(({ name, seed }) => name === flight.name && seed === flight.seed))
 })

@@ -1,6 +1,6 @@
 /**
- * Chance without a hidden state: each draw is a hash of the flight’s seed and of what the draw is for, so that no order
- * of asking can change an answer. Only 32-bit integer steps, which every engine computes alike.
+ * Stateless random numbers: each draw is a hash of the seed and of the draw's purpose, so that the order of draws does not
+ * matter. Only 32-bit integer arithmetic, which is exact in every engine.
  */
 
 const UINT32 = 4294967296
@@ -16,12 +16,12 @@ export function hash(seed: number, a: number, b: number): number {
   return h >>> 0
 }
 
-/** A number in [0, 1), even in steps of 2⁻³², from a seed and two integers. */
+/** A uniform number in [0, 1), in steps of 2⁻³², from a seed and two integers. */
 export function chance(seed: number, a: number, b: number): number {
   return hash(seed, a, b) / UINT32
 }
 
-/** Any number as an unsigned 32-bit seed; what is not a finite number gives 0. */
+/** Any number as an unsigned 32-bit seed; NaN and infinities give 0. */
 export function seedFromNumber(value: number): number {
   return value >>> 0
 }

@@ -1,11 +1,11 @@
 /**
- * Every number of the specification that the flight obeys, once. What was tuned by hand stands beside its code instead.
+ * The numbers that the specification fixes. Numbers tuned by hand stand beside their code.
  *
  * Times are in seconds or ticks, lengths in metres. The convention of the whole folder: SI units, radians, y up,
  * right-handed, nose along −z, x across the corridor with +x to the right.
  */
 
-/** The flight advances in ticks of this rate, whatever the screen does. */
+/** Rate of the simulation, independent of the frame rate. */
 export const TICKS_PER_SECOND = 120
 /** Seconds of flight in one tick. */
 export const TICK_SECONDS = 1 / TICKS_PER_SECOND
@@ -15,13 +15,13 @@ export const RINGS_TO_WIN = 10
 /** Points for one ring; nothing else scores. */
 export const POINTS_PER_RING = 100
 
-/** Tenths of a percent of fuel: whole numbers, so that no rounding ever adds up. */
+/** Fuel is counted in tenths of a percent: integers, so that no rounding error accumulates. */
 export const FULL_FUEL_TENTHS = 1000
 /** Fuel burnt at each drain: 0.5 %. */
 export const DRAIN_TENTHS = 5
 /** Time between two drains: 200 ms. */
 export const DRAIN_TICKS = TICKS_PER_SECOND / 5
-/** The fuel of the start lasts this long: 40 s. */
+/** How long the starting fuel lasts: 40 s. */
 export const STARTING_FUEL_TICKS = (FULL_FUEL_TENTHS / DRAIN_TENTHS) * DRAIN_TICKS
 /** Fuel that one canister gives: 30 %, capped at full. */
 export const CANISTER_TENTHS = 300
@@ -37,5 +37,5 @@ export const MAX_ALTITUDE = 150
 /** Horizontal position is clamped to this distance on either side of the corridor’s middle. */
 export const MAX_HORIZONTAL = 100
 
-/** The warning of low fuel comes when the fuel falls to a quarter. Not of the specification, which names no warning. */
+/** The fuel at which low fuel is warned of. Not in the specification. */
 export const LOW_FUEL_TENTHS = FULL_FUEL_TENTHS / 4

@@ -1,9 +1,9 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 
 import { FLIGHT_EVENTS } from '../simulation/flight-state.ts'
 import { createFlightSound } from './flight-sound.ts'
-import { CountingTarget, RecordingContext } from './recording-audio.ts'
-import { flown, gateOf, notesOf, openSilently } from './silent-flight.ts'
+import { CountingTarget, RecordingContext } from '../../../testing/recording-audio.ts'
+import { flown, gateOf, notesOf, openSilently } from '../../../testing/silent-flight-sound.ts'
 
 const FRAME = 1 / 60
 
@@ -14,188 +14,184 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-describe('pause, mute and volumes', () => {
-  it('shuts the gate at once and stops all audio work within 250 ms', () => {
-    const { sound, context } = openSilently()
-    sound.start()
-    sound.pause()
-    expect(gateOf(context()).gain.changes.at(-1)).toMatchObject({ value: 0, at: context().currentTime })
-    expect(gateOf(context()).gain.changes.at(-1)?.seconds).toBeLessThan(0.02)
-    vi.advanceTimersByTime(250)
-    expect(context().state).toBe('suspended')
-    const { resumes } = context()
-    sound.follow(flown(), FRAME)
-    sound.play(FLIGHT_EVENTS.ringCollected, flown())
-    expect(context().resumes).toBe(resumes)
-    expect(notesOf(context())).toHaveLength(0)
-  })
-
-  it('goes on when resumed, even in the middle of falling asleep', () => {
-    const { sound, context } = openSilently()
-    sound.start()
-    sound.pause()
-    sound.resume()
-    vi.advanceTimersByTime(1000)
-    expect(context().state).toBe('running')
-    expect(gateOf(context()).gain.value).toBe(1)
-    sound.pause()
-    vi.advanceTimersByTime(1000)
-    sound.resume()
-    expect(context().state).toBe('running')
-  })
-
-  it('ticks in the pause menu with the flight still shut out, and sleeps again', () => {
-    const { sound, context } = openSilently()
-    sound.start()
-    sound.pause()
-    vi.advanceTimersByTime(250)
-    sound.tick()
-    expect(context().state).toBe('running')
-    expect(gateOf(context()).gain.value).toBe(0)
-    const [tick] = notesOf(context())
-    expect(tick?.startedAt).toBe(context().currentTime)
-    context().play(0.3)
-    expect(context().state).toBe('suspended')
-  })
-
-  it('is silent and asleep while muted, ticks included', () => {
-    const { sound, context } = openSilently()
-    sound.start()
-    sound.setMuted(true)
-    expect(gateOf(context()).gain.value).toBe(0)
-    vi.advanceTimersByTime(250)
-    expect(context().state).toBe('suspended')
-    sound.tick()
-    sound.resume()
-    expect(context().state).toBe('suspended')
-    expect(notesOf(context())).toHaveLength(0)
-    sound.setMuted(false)
-    expect(context().state).toBe('running')
-  })
-
-  it('does not wake a paused flight when the sound is switched on', () => {
-    const { sound, context } = openSilently()
-    sound.start()
-    sound.setMuted(true)
-    sound.pause()
-    vi.advanceTimersByTime(250)
-    sound.setMuted(false)
-    expect(context().state).toBe('suspended')
-    expect(gateOf(context()).gain.value).toBe(0)
-  })
-
-  it('sets each bus by its own volume, before and after opening', () => {
-    const { sound, context } = openSilently({ volumes: { engine: 0.5, effects: 1 } })
-    sound.start()
-    const gate = gateOf(context())
-    const buses = () =>
-      context()
-        .all('gain')
-        .slice(0, 3)
-        .filter((node) => node !== gate)
-    expect(buses().map((node) => node.gain.value)).toEqual([0.25, 1, 1])
-    sound.setVolumes({ engine: 1, effects: 0 })
-    expect(buses().map((node) => node.gain.value)).toEqual([1, 0, 0])
-  })
-
-  it('does not pile up changes while a slider is dragged in the pause menu', () => {
-    const { sound, context } = openSilently()
-    sound.start()
-    sound.pause()
-    vi.advanceTimersByTime(250)
-    for (let step = 0; step <= 100; step += 1) sound.setVolumes({ engine: step / 100, effects: step / 100 })
-    for (const node of context().all('gain')) expect(node.gain.changes.length).toBeLessThan(4)
-  })
-
-  it('glides to a volume in flight, and steps to it while nothing sounds: the next sound has it from its start', () => {
-    const { sound, context } = openSilently()
-    sound.start()
-    const last = () =>
-      context()
-        .all('gain')
-        .slice(0, 3)
-        .map(({ gain }) => gain.changes.at(-1))
-    sound.setVolumes({ engine: 0, effects: 0.5 })
-    for (const change of last()) expect(change?.seconds).toBeGreaterThan(0)
-    sound.pause()
-    vi.advanceTimersByTime(250)
-    sound.setVolumes({ engine: 1, effects: 0 })
-    expect(last().map((change) => [change?.value, change?.seconds])).toEqual([
-      [1, 0],
-      [0, 0],
-      [0, 0],
-    ])
-  })
-
-  it('takes the flight up again after an interruption, at the next gesture', () => {
-    const { sound, context, gestures } = openSilently()
-    sound.start()
-    context().isRefusing = true
-    context().enter('interrupted')
-    sound.follow(flown(), FRAME)
-    sound.play(FLIGHT_EVENTS.ringCollected, flown({ ringsCollected: 1 }))
-    expect(notesOf(context())).toHaveLength(0)
-    context().isRefusing = false
-    gestures.dispatchEvent(new Event('keydown'))
-    expect(context().state).toBe('running')
-  })
+it('a pause closes the gate at once and stops all audio work within 250 ms', () => {
+  const { sound, context } = openSilently()
+  sound.start()
+  sound.pause()
+  expect(gateOf(context()).gain.changes.at(-1)).toMatchObject({ value: 0, at: context().currentTime })
+  expect(gateOf(context()).gain.changes.at(-1)?.seconds).toBeLessThan(0.02)
+  vi.advanceTimersByTime(250)
+  expect(context().state).toBe('suspended')
+  const { resumes } = context()
+  sound.follow(flown(), FRAME)
+  sound.play(FLIGHT_EVENTS.ringCollected, flown())
+  expect(context().resumes).toBe(resumes)
+  expect(notesOf(context())).toHaveLength(0)
 })
 
-describe('closing', () => {
-  it('fades, then lets go of every node and closes', () => {
-    const { sound, context } = openSilently()
-    sound.start()
-    sound.play(FLIGHT_EVENTS.complete | FLIGHT_EVENTS.ringCollected, flown({ ringsCollected: 10 }))
-    sound.dispose()
-    expect(gateOf(context()).gain.value).toBe(0)
-    context().play(0.08)
-    expect(context().state).toBe('closed')
-    expect(context().connected()).toEqual([])
-  })
+it('resuming works even while the context is about to suspend', () => {
+  const { sound, context } = openSilently()
+  sound.start()
+  sound.pause()
+  sound.resume()
+  vi.advanceTimersByTime(1000)
+  expect(context().state).toBe('running')
+  expect(gateOf(context()).gain.value).toBe(1)
+  sound.pause()
+  vi.advanceTimersByTime(1000)
+  sound.resume()
+  expect(context().state).toBe('running')
+})
 
-  it('does nothing any more afterwards', () => {
-    const { sound, contexts, context } = openSilently()
+it('a menu tick is heard in a pause without the flight, and the context suspends again', () => {
+  const { sound, context } = openSilently()
+  sound.start()
+  sound.pause()
+  vi.advanceTimersByTime(250)
+  sound.tick()
+  expect(context().state).toBe('running')
+  expect(gateOf(context()).gain.value).toBe(0)
+  const [tick] = notesOf(context())
+  expect(tick?.startedAt).toBe(context().currentTime)
+  context().play(0.3)
+  expect(context().state).toBe('suspended')
+})
+
+it('a muted sound is suspended, ticks included', () => {
+  const { sound, context } = openSilently()
+  sound.start()
+  sound.setMuted(true)
+  expect(gateOf(context()).gain.value).toBe(0)
+  vi.advanceTimersByTime(250)
+  expect(context().state).toBe('suspended')
+  sound.tick()
+  sound.resume()
+  expect(context().state).toBe('suspended')
+  expect(notesOf(context())).toHaveLength(0)
+  sound.setMuted(false)
+  expect(context().state).toBe('running')
+})
+
+it('unmuting does not resume a paused flight', () => {
+  const { sound, context } = openSilently()
+  sound.start()
+  sound.setMuted(true)
+  sound.pause()
+  vi.advanceTimersByTime(250)
+  sound.setMuted(false)
+  expect(context().state).toBe('suspended')
+  expect(gateOf(context()).gain.value).toBe(0)
+})
+
+it('each bus has its own volume, before and after opening', () => {
+  const { sound, context } = openSilently({ volumes: { engine: 0.5, effects: 1 } })
+  sound.start()
+  const gate = gateOf(context())
+  const buses = () =>
+    context()
+      .all('gain')
+      .slice(0, 3)
+      .filter((node) => node !== gate)
+  expect(buses().map((node) => node.gain.value)).toEqual([0.25, 1, 1])
+  sound.setVolumes({ engine: 1, effects: 0 })
+  expect(buses().map((node) => node.gain.value)).toEqual([1, 0, 0])
+})
+
+it('a slider dragged in a pause schedules one change at most', () => {
+  const { sound, context } = openSilently()
+  sound.start()
+  sound.pause()
+  vi.advanceTimersByTime(250)
+  for (let step = 0; step <= 100; step += 1) sound.setVolumes({ engine: step / 100, effects: step / 100 })
+  for (const node of context().all('gain')) expect(node.gain.changes.length).toBeLessThan(4)
+})
+
+it('a volume is smoothed in flight and set at once while suspended', () => {
+  const { sound, context } = openSilently()
+  sound.start()
+  const last = () =>
+    context()
+      .all('gain')
+      .slice(0, 3)
+      .map(({ gain }) => gain.changes.at(-1))
+  sound.setVolumes({ engine: 0, effects: 0.5 })
+  for (const change of last()) expect(change?.seconds).toBeGreaterThan(0)
+  sound.pause()
+  vi.advanceTimersByTime(250)
+  sound.setVolumes({ engine: 1, effects: 0 })
+  expect(last().map((change) => [change?.value, change?.seconds])).toEqual([
+    [1, 0],
+    [0, 0],
+    [0, 0],
+  ])
+})
+
+it('an interrupted flight sound resumes at the next gesture', () => {
+  const { sound, context, gestures } = openSilently()
+  sound.start()
+  context().isRefusing = true
+  context().enter('interrupted')
+  sound.follow(flown(), FRAME)
+  sound.play(FLIGHT_EVENTS.ringCollected, flown({ ringsCollected: 1 }))
+  expect(notesOf(context())).toHaveLength(0)
+  context().isRefusing = false
+  gestures.dispatchEvent(new Event('keydown'))
+  expect(context().state).toBe('running')
+})
+
+it('closing fades out, then releases every node and closes the context', () => {
+  const { sound, context } = openSilently()
+  sound.start()
+  sound.play(FLIGHT_EVENTS.complete | FLIGHT_EVENTS.ringCollected, flown({ ringsCollected: 10 }))
+  sound.dispose()
+  expect(gateOf(context()).gain.value).toBe(0)
+  context().play(0.08)
+  expect(context().state).toBe('closed')
+  expect(context().connected()).toEqual([])
+})
+
+it('a closed sound ignores every call', () => {
+  const { sound, contexts, context } = openSilently()
+  sound.start()
+  sound.dispose()
+  vi.runAllTimers()
+  const made = context().nodes.length
+  sound.start()
+  sound.resume()
+  sound.tick()
+  sound.setMuted(true)
+  sound.setMuted(false)
+  sound.follow(flown(), FRAME)
+  sound.play(127, flown())
+  sound.setVolumes({ engine: 0, effects: 0 })
+  sound.dispose()
+  expect(contexts).toHaveLength(1)
+  expect(context().nodes.length).toBe(made)
+})
+
+it('twenty openings leave nothing behind: no context, node, listener or timer', () => {
+  const gestures = new CountingTarget()
+  const contexts: RecordingContext[] = []
+  for (let opening = 0; opening < 20; opening += 1) {
+    const sound = createFlightSound({
+      gestures,
+      openContext: () => {
+        const context = new RecordingContext()
+        contexts.push(context)
+        return context.asAudioContext()
+      },
+    })
     sound.start()
-    sound.dispose()
-    vi.runAllTimers()
-    const made = context().nodes.length
-    sound.start()
-    sound.resume()
-    sound.tick()
-    sound.setMuted(true)
-    sound.setMuted(false)
     sound.follow(flown(), FRAME)
-    sound.play(127, flown())
-    sound.setVolumes({ engine: 0, effects: 0 })
+    sound.play(FLIGHT_EVENTS.ringCollected, flown({ ringsCollected: 1 }))
+    if (opening % 3 === 1) contexts.at(-1)?.enter('interrupted')
+    if (opening % 3 === 2) sound.pause()
     sound.dispose()
-    expect(contexts).toHaveLength(1)
-    expect(context().nodes.length).toBe(made)
-  })
-
-  it('leaves nothing behind after twenty openings: no context, node, listener or timer', () => {
-    const gestures = new CountingTarget()
-    const contexts: RecordingContext[] = []
-    for (let opening = 0; opening < 20; opening += 1) {
-      const sound = createFlightSound({
-        gestures,
-        openContext: () => {
-          const context = new RecordingContext()
-          contexts.push(context)
-          return context.asAudioContext()
-        },
-      })
-      sound.start()
-      sound.follow(flown(), FRAME)
-      sound.play(FLIGHT_EVENTS.ringCollected, flown({ ringsCollected: 1 }))
-      if (opening % 3 === 1) contexts.at(-1)?.enter('interrupted')
-      if (opening % 3 === 2) sound.pause()
-      sound.dispose()
-      vi.advanceTimersByTime(500)
-    }
-    expect(contexts).toHaveLength(20)
-    expect(contexts.filter((context) => context.state !== 'closed')).toEqual([])
-    expect(contexts.flatMap((context) => context.connected())).toEqual([])
-    expect(gestures.listeners).toBe(0)
-    expect(vi.getTimerCount()).toBe(0)
-  })
+    vi.advanceTimersByTime(500)
+  }
+  expect(contexts).toHaveLength(20)
+  expect(contexts.filter((context) => context.state !== 'closed')).toEqual([])
+  expect(contexts.flatMap((context) => context.connected())).toEqual([])
+  expect(gestures.listeners).toBe(0)
+  expect(vi.getTimerCount()).toBe(0)
 })

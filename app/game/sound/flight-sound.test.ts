@@ -1,11 +1,11 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 
 import { steerTowardsCourse } from '../simulation/autopilot.ts'
 import { advanceFlight, createFlight, startFlight } from '../simulation/flight.ts'
 import { FLIGHT_EVENTS } from '../simulation/flight-state.ts'
 import type { FlightState } from '../simulation/flight-state.ts'
 import { createFlightSound } from './flight-sound.ts'
-import { flown, gateOf, notesOf, openSilently } from './silent-flight.ts'
+import { flown, gateOf, notesOf, openSilently } from '../../../testing/silent-flight-sound.ts'
 
 const FRAME = 1 / 60
 
@@ -17,209 +17,203 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-describe('opening', () => {
-  it('opens no audio before the player’s gesture, whatever it hears', () => {
-    const { sound, contexts } = openSilently()
-    const state = flown()
+it('no context is opened before the player’s gesture', () => {
+  const { sound, contexts } = openSilently()
+  const state = flown()
+  sound.follow(state, FRAME)
+  sound.play(FLIGHT_EVENTS.ringCollected, state)
+  sound.setVolumes({ engine: 0.4, effects: 0.2 })
+  sound.setMuted(true)
+  sound.setMuted(false)
+  sound.pause()
+  sound.resume()
+  sound.tick()
+  expect(contexts).toHaveLength(0)
+})
+
+it('one context is opened at the start and kept for the next flights', () => {
+  const { sound, contexts, context } = openSilently()
+  sound.start()
+  sound.start()
+  expect(contexts).toHaveLength(1)
+  expect(context().state).toBe('running')
+})
+
+it('nothing throws where there is no audio', () => {
+  vi.stubGlobal('AudioContext', undefined)
+  const sound = createFlightSound({ gestures: new EventTarget() })
+  const state = flown()
+  expect(() => {
+    sound.start()
     sound.follow(state, FRAME)
-    sound.play(FLIGHT_EVENTS.ringCollected, state)
-    sound.setVolumes({ engine: 0.4, effects: 0.2 })
-    sound.setMuted(true)
-    sound.setMuted(false)
+    sound.play(127, state)
+    sound.tick()
     sound.pause()
     sound.resume()
-    sound.tick()
-    expect(contexts).toHaveLength(0)
-  })
-
-  it('opens one with the start and keeps it for the next flights', () => {
-    const { sound, contexts, context } = openSilently()
-    sound.start()
-    sound.start()
-    expect(contexts).toHaveLength(1)
-    expect(context().state).toBe('running')
-  })
-
-  it('never throws where there is no audio', () => {
-    vi.stubGlobal('AudioContext', undefined)
-    const sound = createFlightSound({ gestures: new EventTarget() })
-    const state = flown()
-    expect(() => {
-      sound.start()
-      sound.follow(state, FRAME)
-      sound.play(127, state)
-      sound.tick()
-      sound.pause()
-      sound.resume()
-      sound.setMuted(true)
-      sound.dispose()
-    }).not.toThrow()
-  })
-
-  it('opens nothing while muted, and opens when the sound is switched on in mid-flight', () => {
-    const { sound, contexts, context } = openSilently({ muted: true })
-    sound.start()
-    sound.follow(flown(), FRAME)
-    expect(contexts).toHaveLength(0)
-    sound.setMuted(false)
-    expect(context().state).toBe('running')
-    expect(gateOf(context()).gain.value).toBe(1)
-  })
-
-  it('ticks before the first flight only within a gesture, and falls asleep again', () => {
-    vi.stubGlobal('navigator', { userActivation: { isActive: true } })
-    const { sound, context } = openSilently()
-    sound.tick()
-    expect(notesOf(context())).toHaveLength(1)
-    expect(gateOf(context()).gain.value).toBe(0)
-    context().play(0.4)
-    expect(context().state).toBe('suspended')
-  })
+    sound.setMuted(true)
+    sound.dispose()
+  }).not.toThrow()
 })
 
-describe('in flight', () => {
-  it('brings the engine up, and follows the craft without piling up changes', () => {
-    const { sound, context } = openSilently()
-    let state = startFlight(3)
-    let next = createFlight()
-    const controls = { turn: 0, climb: 0 }
-    sound.start()
-    for (let frame = 0; frame < 600; frame += 1) {
-      for (let tick = 0; tick < 2; tick += 1) {
-        steerTowardsCourse(state, controls)
-        advanceFlight(state, controls, next)
-        ;[state, next] = [next, state]
-      }
-      context().play(FRAME)
-      sound.follow(state, FRAME)
-    }
-    const changes = context()
-      .nodes.flatMap((node) => [node.gain, node.offset, node.frequency, node.pan])
-      .reduce((sum, parameter) => sum + parameter.changes.length, 0)
-    expect(changes).toBeGreaterThan(20)
-    expect(changes).toBeLessThan(6 * 10 * 25)
-    const [band] = context().all('filter').slice(-1)
-    expect(band?.frequency.value).toBeGreaterThan(300)
-  })
+it('a muted sound opens its context when it is unmuted in flight', () => {
+  const { sound, contexts, context } = openSilently({ muted: true })
+  sound.start()
+  sound.follow(flown(), FRAME)
+  expect(contexts).toHaveLength(0)
+  sound.setMuted(false)
+  expect(context().state).toBe('running')
+  expect(gateOf(context()).gain.value).toBe(1)
+})
 
-  it('makes no node in steady flight', () => {
-    const { sound, context } = openSilently()
-    const state = flown()
-    sound.start()
+it('a tick before the first flight needs a gesture, and the context suspends after it', () => {
+  vi.stubGlobal('navigator', { userActivation: { isActive: true } })
+  const { sound, context } = openSilently()
+  sound.tick()
+  expect(notesOf(context())).toHaveLength(1)
+  expect(gateOf(context()).gain.value).toBe(0)
+  context().play(0.4)
+  expect(context().state).toBe('suspended')
+})
+
+it('the engine spools up and follows the craft without scheduling every frame', () => {
+  const { sound, context } = openSilently()
+  let state = startFlight(3)
+  let next = createFlight()
+  const controls = { turn: 0, climb: 0 }
+  sound.start()
+  for (let frame = 0; frame < 600; frame += 1) {
+    for (let tick = 0; tick < 2; tick += 1) {
+      steerTowardsCourse(state, controls)
+      advanceFlight(state, controls, next)
+      ;[state, next] = [next, state]
+    }
+    context().play(FRAME)
     sound.follow(state, FRAME)
-    const before = context().nodes.length
-    for (let frame = 0; frame < 600; frame += 1) {
-      context().play(FRAME)
-      sound.follow(state, FRAME)
-    }
-    expect(context().nodes.length).toBe(before)
-  })
-
-  it('climbs with the rings', () => {
-    const { sound, context } = openSilently()
-    sound.start()
-    const pitches = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10].map((ringsCollected) => {
-      const before = notesOf(context()).length
-      sound.play(FLIGHT_EVENTS.ringCollected, flown({ ringsCollected }))
-      return Math.max(
-        ...notesOf(context())
-          .slice(before)
-          .map((node) => node.playbackRate.value),
-      )
-    })
-    expect(pitches).toEqual([...new Set(pitches)].sort((low, high) => low - high))
-  })
-
-  it('hears each kind of event, and two at once', () => {
-    const { sound, context } = openSilently()
-    sound.start()
-    const count = (events: number, change: Partial<FlightState> = {}) => {
-      const before = notesOf(context()).length
-      sound.play(events, flown(change))
-      return notesOf(context()).length - before
-    }
-    const { ringMissed, canisterCollected, canisterSpawned, lowFuel } = FLIGHT_EVENTS
-    expect(count(0)).toBe(0)
-    expect(count(canisterSpawned)).toBe(0)
-    expect(count(ringMissed)).toBe(1)
-    expect(count(canisterCollected)).toBe(3)
-    expect(count(lowFuel)).toBe(4)
-    expect(count(ringMissed | canisterCollected)).toBe(4)
-  })
-
-  it('pulses while the fuel is low, but not in a relaxed flight', () => {
-    const { sound, context } = openSilently()
-    const low = flown({ fuelTenths: 100 })
-    sound.start()
-    for (let frame = 0; frame < 600; frame += 1) {
-      context().play(FRAME)
-      sound.follow(low, FRAME)
-    }
-    const pulses = notesOf(context()).length
-    expect(pulses).toBeGreaterThanOrEqual(5)
-    expect(pulses).toBeLessThanOrEqual(8)
-    for (let frame = 0; frame < 600; frame += 1) {
-      context().play(FRAME)
-      sound.follow({ ...low, relaxed: true }, FRAME)
-    }
-    expect(notesOf(context()).length).toBe(pulses)
-  })
-
-  it('is not thrown off by senseless frame times', () => {
-    const { sound, context } = openSilently()
-    sound.start()
-    for (const seconds of [NaN, -1, Infinity, 1e9]) sound.follow(flown({ fuelTenths: 250 }), seconds)
-    expect(notesOf(context())).toHaveLength(0)
-  })
+  }
+  const changes = context()
+    .nodes.flatMap((node) => [node.gain, node.offset, node.frequency, node.pan])
+    .reduce((sum, parameter) => sum + parameter.changes.length, 0)
+  expect(changes).toBeGreaterThan(20)
+  expect(changes).toBeLessThan(6 * 10 * 25)
+  const [band] = context().all('filter').slice(-1)
+  expect(band?.frequency.value).toBeGreaterThan(300)
 })
 
-describe('the end of a flight', () => {
-  const ENDS = [
-    { phase: 'crashed', crashCause: 'mountain', events: FLIGHT_EVENTS.crashed },
-    { phase: 'crashed', crashCause: 'fuel', events: FLIGHT_EVENTS.crashed },
-    { phase: 'complete', crashCause: 'none', events: FLIGHT_EVENTS.complete | FLIGHT_EVENTS.ringCollected },
-  ] as const
+it('steady flight makes no node', () => {
+  const { sound, context } = openSilently()
+  const state = flown()
+  sound.start()
+  sound.follow(state, FRAME)
+  const before = context().nodes.length
+  for (let frame = 0; frame < 600; frame += 1) {
+    context().play(FRAME)
+    sound.follow(state, FRAME)
+  }
+  expect(context().nodes.length).toBe(before)
+})
 
-  it.each(ENDS)('stops the engine, plays out and falls asleep: $phase, $crashCause', (end) => {
-    const { sound, context } = openSilently()
-    sound.start()
-    sound.follow(flown(), FRAME)
-    const levels = context()
-      .all('gain')
-      .filter((node) => node.gain.changes.length > 0 && node !== gateOf(context()))
-    expect(levels.length).toBe(2)
-    const over = flown({ ...end, ringsCollected: 10 })
-    sound.play(end.events, over)
-    for (const level of levels) expect(level.gain.value).toBe(0)
-    expect(notesOf(context()).length).toBeGreaterThan(0)
-    for (let frame = 0; frame < 240; frame += 1) {
-      context().play(FRAME)
-      sound.follow(over, FRAME)
-    }
-    expect(context().state).toBe('running')
-    context().play(3)
-    expect(context().state).toBe('suspended')
+it('the chimes climb with the rings', () => {
+  const { sound, context } = openSilently()
+  sound.start()
+  const pitches = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10].map((ringsCollected) => {
+    const before = notesOf(context()).length
+    sound.play(FLIGHT_EVENTS.ringCollected, flown({ ringsCollected }))
+    return Math.max(
+      ...notesOf(context())
+        .slice(before)
+        .map((node) => node.playbackRate.value),
+    )
   })
+  expect(pitches).toEqual([...new Set(pitches)].sort((low, high) => low - high))
+})
 
-  it('goes on at once with the next flight, without the last one’s echoes', () => {
-    const { sound, context } = openSilently()
-    sound.start()
-    const over = flown({ phase: 'crashed', crashCause: 'mountain' })
-    sound.play(FLIGHT_EVENTS.crashed, over)
-    sound.start()
-    expect(notesOf(context()).every((node) => node.stopsAt !== null)).toBe(true)
-    context().play(10)
-    expect(context().state).toBe('running')
-  })
+it('each event has its cue, and two can play at once', () => {
+  const { sound, context } = openSilently()
+  sound.start()
+  const count = (events: number, change: Partial<FlightState> = {}) => {
+    const before = notesOf(context()).length
+    sound.play(events, flown(change))
+    return notesOf(context()).length - before
+  }
+  const { ringMissed, canisterCollected, canisterSpawned, lowFuel } = FLIGHT_EVENTS
+  expect(count(0)).toBe(0)
+  expect(count(canisterSpawned)).toBe(0)
+  expect(count(ringMissed)).toBe(1)
+  expect(count(canisterCollected)).toBe(3)
+  expect(count(lowFuel)).toBe(4)
+  expect(count(ringMissed | canisterCollected)).toBe(4)
+})
 
-  it('lets the crash ring out under a menu’s tick', () => {
-    const { sound, context } = openSilently()
-    sound.start()
-    sound.play(FLIGHT_EVENTS.crashed, flown({ phase: 'crashed', crashCause: 'mountain' }))
-    sound.tick()
-    context().play(3)
-    expect(context().state).toBe('running')
-    context().play(4)
-    expect(context().state).toBe('suspended')
-  })
+it('the fuel pulse plays while the fuel is low, but not in a relaxed flight', () => {
+  const { sound, context } = openSilently()
+  const low = flown({ fuelTenths: 100 })
+  sound.start()
+  for (let frame = 0; frame < 600; frame += 1) {
+    context().play(FRAME)
+    sound.follow(low, FRAME)
+  }
+  const pulses = notesOf(context()).length
+  expect(pulses).toBeGreaterThanOrEqual(5)
+  expect(pulses).toBeLessThanOrEqual(8)
+  for (let frame = 0; frame < 600; frame += 1) {
+    context().play(FRAME)
+    sound.follow({ ...low, isRelaxed: true }, FRAME)
+  }
+  expect(notesOf(context()).length).toBe(pulses)
+})
+
+it('invalid frame times are ignored', () => {
+  const { sound, context } = openSilently()
+  sound.start()
+  for (const seconds of [NaN, -1, Infinity, 1e9]) sound.follow(flown({ fuelTenths: 250 }), seconds)
+  expect(notesOf(context())).toHaveLength(0)
+})
+
+const ENDS = [
+  { phase: 'crashed', crashCause: 'mountain', events: FLIGHT_EVENTS.crashed },
+  { phase: 'crashed', crashCause: 'fuel', events: FLIGHT_EVENTS.crashed },
+  { phase: 'complete', crashCause: 'none', events: FLIGHT_EVENTS.complete | FLIGHT_EVENTS.ringCollected },
+] as const
+
+it.each(ENDS)('the end of a flight stops the engine, plays its cue and suspends: $phase, $crashCause', (end) => {
+  const { sound, context } = openSilently()
+  sound.start()
+  sound.follow(flown(), FRAME)
+  const levels = context()
+    .all('gain')
+    .filter((node) => node.gain.changes.length > 0 && node !== gateOf(context()))
+  expect(levels.length).toBe(2)
+  const over = flown({ ...end, ringsCollected: 10 })
+  sound.play(end.events, over)
+  for (const level of levels) expect(level.gain.value).toBe(0)
+  expect(notesOf(context()).length).toBeGreaterThan(0)
+  for (let frame = 0; frame < 240; frame += 1) {
+    context().play(FRAME)
+    sound.follow(over, FRAME)
+  }
+  expect(context().state).toBe('running')
+  context().play(3)
+  expect(context().state).toBe('suspended')
+})
+
+it('the next flight starts at once and fades out the last one’s cues', () => {
+  const { sound, context } = openSilently()
+  sound.start()
+  const over = flown({ phase: 'crashed', crashCause: 'mountain' })
+  sound.play(FLIGHT_EVENTS.crashed, over)
+  sound.start()
+  expect(notesOf(context()).every((node) => node.stopsAt !== null)).toBe(true)
+  context().play(10)
+  expect(context().state).toBe('running')
+})
+
+it('a menu’s tick does not cut off the crash', () => {
+  const { sound, context } = openSilently()
+  sound.start()
+  sound.play(FLIGHT_EVENTS.crashed, flown({ phase: 'crashed', crashCause: 'mountain' }))
+  sound.tick()
+  context().play(3)
+  expect(context().state).toBe('running')
+  context().play(4)
+  expect(context().state).toBe('suspended')
 })

@@ -1,10 +1,7 @@
-/**
- * The sound of a flight, made by arithmetic alone. It hears states and events, decides nothing, and can fail at anything
- * without the flight noticing: with no audio every call still returns, silently.
- */
+/** The synthesised sound of a flight. It follows states and events and decides nothing; without audio every call is silent. */
 import { FLIGHT_EVENTS } from '../simulation/flight-state.ts'
 import type { FlightState } from '../simulation/flight-state.ts'
-import { createContextKeeper } from './context-keeper.ts'
+import { AudioContextLifecycle } from './output/audio-context-lifecycle.ts'
 import {
   CANISTER_NOTES,
   COMPLETE_NOTES,
@@ -14,32 +11,30 @@ import {
   RING_MISSED_NOTES,
   ringCollectedNotes,
   TICK_NOTES,
-} from './cue-notes.ts'
-import { createEngineVoice } from './engine-voice.ts'
-import type { EngineVoice } from './engine-voice.ts'
+} from './cues/cue-notes.ts'
+import type { Note } from './cues/cue-notes.ts'
+import { createEngineSynth, type EngineSynth } from './engine/engine-synth.ts'
 import { fuelPulseSeconds } from './fuel-warning.ts'
-import { createIdleWork } from './idle-work.ts'
-import { createMixer } from './mixer.ts'
-import type { Mixer, SoundVolumes } from './mixer.ts'
-import { ringSide } from './ring-side.ts'
-import { createSampleShelf } from './sample-shelf.ts'
-import { createVoices } from './voices.ts'
-import type { Voices } from './voices.ts'
+import { createIdleWork } from './cues/idle-work.ts'
+import { createMixer, type Mixer, type SoundVolumes } from './output/mixer.ts'
+import { ringSide } from './cues/ring-side.ts'
+import { createSampleCache } from './cues/sample-cache.ts'
+import { createVoices, type Voices } from './cues/voices.ts'
 
 export interface FlightSoundOptions {
-  /** Each from 0 to 1; full when left out. Out of range is held, what is not a number is silent. */
+  /** Each from 0 to 1, clamped; NaN is silent. Default: 1. */
   readonly volumes?: SoundVolumes
   readonly muted?: boolean
-  /** Opens an AudioContext; may throw. Left out: the browser's own. */
+  /** Opens an AudioContext; may throw. Default: the browser's own. */
   readonly openContext?: () => AudioContext
-  /** Where gestures that may revive an interrupted sound are listened for. Left out: the window. */
+  /** Target of the gestures that may resume an interrupted sound. Default: the window. */
   readonly gestures?: EventTarget
 }
 
 export interface FlightSound {
-  /** A flight begins: call from the gesture of TAKE OFF, TRY AGAIN or FLY AGAIN. Opens or wakes the audio; never throws. */
+  /** A flight begins: call from the gesture of TAKE OFF, TRY AGAIN or FLY AGAIN. Opens or resumes the audio; never throws. */
   start(): void
-  /** Once a frame, with the latest state and the frame's seconds: engine, wind, the pulse of low fuel. Makes no objects. */
+  /** Once a frame, with the latest state and the frame's seconds: engine, wind, the pulse of low fuel. Allocates nothing. */
   follow(state: FlightState, frameSeconds: number): void
   /** The `FLIGHT_EVENTS` bits of the frame's ticks, together, and the state after them. */
   play(events: number, state: FlightState): void
@@ -50,24 +45,22 @@ export interface FlightSound {
   /** Silent within 60 ms, and no audio work a moment later. For a pause, and for a hidden page. */
   pause(): void
   resume(): void
-  /** Fades for a moment, then lets go of every node and closes the context. Final. */
+  /** Fades out, then releases every node and closes the context. Final. */
   dispose(): void
 }
 
-/** Long enough for the gate to shut. */
+/** How long the context runs on: for the gate to close, for a menu's tick, and for the last cue of a flight and its echo. */
 const GATE_SECONDS = 0.06
-/** For a menu's tick while nothing else sounds. */
 const TICK_SECONDS = 0.25
-/** The last cue of a flight and its echo take about this long. */
 const ENDING_SECONDS = 6
-/** The engine is told of the craft at most this often, in seconds: its glides are longer, and each telling costs. */
+/** The engine follows the craft at most this often, in seconds: its parameters are smoothed for longer, and each change costs. */
 const FOLLOW_SECONDS = 0.04
 /** A frame counts for no more than this, so that a hitch does not hurry the fuel's pulse. */
 const LONGEST_FRAME_SECONDS = 0.25
 
-interface Instruments {
+interface AudioGraph {
   readonly mixer: Mixer
-  readonly engine: EngineVoice
+  readonly engine: EngineSynth
   readonly voices: Voices
 }
 
@@ -77,165 +70,180 @@ function isWithinGesture(): boolean {
 }
 
 /** Opens no AudioContext yet: that waits for `start`, or for a tick within a gesture. */
-export function createFlightSound(options: FlightSoundOptions = {}): FlightSound {
-  const idleWork = createIdleWork()
-  const shelf = createSampleShelf(idleWork)
-  let volumes = options.volumes ?? { engine: 1, effects: 1 }
-  let isMuted = options.muted ?? false
-  let hasStarted = false
-  let isPaused = false
-  let isDisposed = false
+export const createFlightSound = (options: FlightSoundOptions = {}): FlightSound => new SynthesisedFlightSound(options)
+
+class SynthesisedFlightSound implements FlightSound {
+  readonly #idleWork = createIdleWork()
+  readonly #lifecycle: AudioContextLifecycle
+  #volumes: SoundVolumes
+  #isMuted: boolean
+  #hasStarted = false
+  #isPaused = false
+  #isDisposed = false
   /** True from a flight's start to its end, through pauses. */
-  let isFlying = false
-  /** Seconds since the engine was told of the craft, and since the fuel's last pulse. Fields, which unlike variables are rewritten in place. */
-  const since = { told: 0, pulse: 0 }
-  /** The context's time at which the last cues of an ended flight have rung out. */
-  let endingUntil = 0
-  let instruments: Instruments | null = null
+  #isFlying = false
+  /** Seconds since the engine last followed the craft, and since the fuel's last pulse. */
+  readonly #since = { followed: 0.5, pulse: 0.5 }
+  /** The context's time at which the last cues of an ended flight have decayed. */
+  #endingUntil = 0
+  #graph: AudioGraph | null = null
 
-  const keeper = createContextKeeper({
-    open: options.openContext ?? (() => new AudioContext({ latencyHint: 'interactive' })),
-    gestures: options.gestures ?? globalThis,
-    onOpen(context) {
-      const buffers = shelf.buffersFor(context)
-      const mixer = createMixer(context, volumes)
-      const engine = createEngineVoice(context, mixer.engine, buffers.wind())
-      instruments = { mixer, engine, voices: createVoices(context, (name) => buffers.instrument(name)) }
-    },
-    onClose() {
-      instruments?.voices.dispose()
-      instruments?.engine.dispose()
-      instruments?.mixer.dispose()
-      instruments = null
-    },
-  })
-
-  function isAudible() {
-    return hasStarted && !isPaused && !isMuted && !isDisposed
+  constructor(options: FlightSoundOptions) {
+    this.#volumes = options.volumes ?? { engine: 1, effects: 1 }
+    this.#isMuted = options.muted ?? false
+    const samples = createSampleCache(this.#idleWork)
+    this.#lifecycle = new AudioContextLifecycle({
+      open: options.openContext ?? (() => new AudioContext({ latencyHint: 'interactive' })),
+      gestures: options.gestures ?? globalThis,
+      onOpen: (context) => {
+        const buffers = samples.buffersFor(context)
+        const mixer = createMixer(context, this.#volumes)
+        const engine = createEngineSynth(context, mixer.engine, buffers.wind())
+        this.#graph = { mixer, engine, voices: createVoices(context, (name) => buffers.patch(name)) }
+      },
+      onClose: () => {
+        this.#graph?.voices.dispose()
+        this.#graph?.engine.dispose()
+        this.#graph?.mixer.dispose()
+        this.#graph = null
+      },
+    })
   }
 
-  function now() {
-    return keeper.context?.currentTime ?? 0
+  start(): void {
+    if (this.#isDisposed) return
+    this.#hasStarted = true
+    this.#isPaused = false
+    this.#graph?.voices.fadeOut(this.#now())
+    this.#begin()
   }
 
-  function ringOut() {
-    endingUntil = now() + ENDING_SECONDS
-    keeper.sleepAfter(ENDING_SECONDS)
-  }
-
-  /** Brings gate and context to what pause and mute ask for. */
-  function settle() {
-    if (isAudible()) {
-      keeper.wake()
-      instruments?.mixer.setGate(true)
-      if (!isFlying) ringOut()
-    } else {
-      instruments?.mixer.setGate(false)
-      keeper.sleepAfter(GATE_SECONDS)
+  follow(state: FlightState, frameSeconds: number): void {
+    if (!this.#isAudible()) return
+    if (state.phase !== 'flying') {
+      this.#end(state)
+      return
     }
-  }
-
-  function begin() {
-    isFlying = true
-    since.told = FOLLOW_SECONDS
-    since.pulse = 0
-    settle()
-    instruments?.engine.start(now())
-  }
-
-  function end(state: FlightState) {
-    if (!isFlying) return
-    isFlying = false
-    const crash = state.crashCause === 'fuel' ? 'dry' : 'struck'
-    instruments?.engine.end(state.phase === 'complete' ? 'away' : crash, now())
-    if (isAudible()) ringOut()
-  }
-
-  function pulseFuel(state: FlightState, { mixer, voices }: Instruments) {
-    if (state.relaxed || since.pulse < fuelPulseSeconds(state.fuelTenths)) return
-    since.pulse = 0
-    voices.play(FUEL_PULSE_NOTES, mixer.effects, now())
-  }
-
-  function playEvents(events: number, state: FlightState, { mixer, voices }: Instruments) {
-    const at = now()
-    const has = (bit: number) => (events & bit) !== 0
-    if (has(FLIGHT_EVENTS.ringCollected)) voices.play(ringCollectedNotes(state.ringsCollected), mixer.effects, at)
-    if (has(FLIGHT_EVENTS.ringMissed)) voices.play(RING_MISSED_NOTES, mixer.effects, at, ringSide(state))
-    if (has(FLIGHT_EVENTS.canisterCollected)) voices.play(CANISTER_NOTES, mixer.effects, at)
-    if (has(FLIGHT_EVENTS.lowFuel)) {
+    if (!this.#isFlying) this.#begin()
+    const since = this.#since
+    const seconds = frameSeconds > 0 ? Math.min(frameSeconds, LONGEST_FRAME_SECONDS) : 0
+    since.followed += seconds
+    since.pulse += seconds
+    if (since.followed < FOLLOW_SECONDS) return
+    this.#lifecycle.checkClock(since.followed)
+    since.followed = 0
+    if (this.#graph === null || !this.#lifecycle.isRunning()) return
+    this.#graph.engine.follow(state, this.#now())
+    if (!state.isRelaxed && since.pulse >= fuelPulseSeconds(state.fuelTenths)) {
       since.pulse = 0
-      voices.play(LOW_FUEL_NOTES, mixer.effects, at)
+      this.#playCue(FUEL_PULSE_NOTES)
     }
-    if (has(FLIGHT_EVENTS.crashed)) voices.play(crashNotes(state.crashCause), mixer.effects, at)
-    if (has(FLIGHT_EVENTS.complete)) voices.play(COMPLETE_NOTES, mixer.effects, at)
   }
 
-  return {
-    start() {
-      if (isDisposed) return
-      hasStarted = true
-      isPaused = false
-      instruments?.voices.hush(now())
-      begin()
-    },
-    follow(state, frameSeconds) {
-      if (!isAudible()) return
-      if (state.phase !== 'flying') {
-        end(state)
-        return
-      }
-      if (!isFlying) begin()
-      const frame = frameSeconds > 0 ? Math.min(frameSeconds, LONGEST_FRAME_SECONDS) : 0
-      since.told += frame
-      since.pulse += frame
-      if (since.told < FOLLOW_SECONDS) return
-      keeper.watch(since.told)
-      since.told = 0
-      if (instruments === null || !keeper.isRunning()) return
-      instruments.engine.follow(state, now())
-      pulseFuel(state, instruments)
-    },
-    play(events, state) {
-      if (events === 0 || !hasStarted || isDisposed) return
-      if (isAudible() && instruments !== null && keeper.isRunning()) playEvents(events, state, instruments)
-      if (state.phase !== 'flying') end(state)
-    },
-    tick() {
-      if (isMuted || isDisposed) return
-      // Before a gesture a context would be refused, with a warning on the console.
-      if (instruments === null && !isWithinGesture()) return
-      keeper.wake()
-      if (instruments === null) return
-      instruments.voices.play(TICK_NOTES, instruments.mixer.menu, now())
-      if (isAudible() && isFlying) return
-      keeper.sleepAfter(isAudible() ? Math.max(TICK_SECONDS, endingUntil - now()) : TICK_SECONDS)
-    },
-    setVolumes(next) {
-      volumes = next
-      instruments?.mixer.setVolumes(next)
-    },
-    setMuted(next) {
-      if (isMuted === next || isDisposed) return
-      isMuted = next
-      settle()
-    },
-    pause() {
-      if (isPaused || isDisposed) return
-      isPaused = true
-      settle()
-    },
-    resume() {
-      if (!isPaused || isDisposed) return
-      isPaused = false
-      settle()
-    },
-    dispose() {
-      if (isDisposed) return
-      isDisposed = true
-      idleWork.dispose()
-      instruments?.mixer.setGate(false)
-      keeper.closeAfter(GATE_SECONDS)
-    },
+  play(events: number, state: FlightState): void {
+    if (events === 0 || !this.#hasStarted || this.#isDisposed) return
+    if (this.#isAudible() && this.#lifecycle.isRunning()) this.#playEvents(events, state)
+    if (state.phase !== 'flying') this.#end(state)
+  }
+
+  tick(): void {
+    if (this.#isMuted || this.#isDisposed) return
+    // Before a gesture the browser would refuse a context, with a warning on the console.
+    if (this.#graph === null && !isWithinGesture()) return
+    this.#lifecycle.resume()
+    if (this.#graph === null) return
+    this.#graph.voices.play(TICK_NOTES, this.#graph.mixer.menu, this.#now())
+    if (this.#isAudible() && this.#isFlying) return
+    const ending = this.#isAudible() ? this.#endingUntil - this.#now() : 0
+    this.#lifecycle.suspendAfter(Math.max(TICK_SECONDS, ending))
+  }
+
+  setVolumes(volumes: SoundVolumes): void {
+    this.#volumes = volumes
+    this.#graph?.mixer.setVolumes(volumes)
+  }
+
+  setMuted(isMuted: boolean): void {
+    if (this.#isMuted === isMuted || this.#isDisposed) return
+    this.#isMuted = isMuted
+    this.#applyGate()
+  }
+
+  pause(): void {
+    if (this.#isPaused || this.#isDisposed) return
+    this.#isPaused = true
+    this.#applyGate()
+  }
+
+  resume(): void {
+    if (!this.#isPaused || this.#isDisposed) return
+    this.#isPaused = false
+    this.#applyGate()
+  }
+
+  dispose(): void {
+    if (this.#isDisposed) return
+    this.#isDisposed = true
+    this.#idleWork.dispose()
+    this.#graph?.mixer.setGate(false)
+    this.#lifecycle.closeAfter(GATE_SECONDS)
+  }
+
+  #isAudible(): boolean {
+    return this.#hasStarted && !this.#isPaused && !this.#isMuted && !this.#isDisposed
+  }
+
+  #now(): number {
+    return this.#lifecycle.context?.currentTime ?? 0
+  }
+
+  /** Opens the gate and resumes the context where sound is wanted; otherwise closes it and suspends the context. */
+  #applyGate(): void {
+    if (!this.#isAudible()) {
+      this.#graph?.mixer.setGate(false)
+      this.#lifecycle.suspendAfter(GATE_SECONDS)
+      return
+    }
+    this.#lifecycle.resume()
+    this.#graph?.mixer.setGate(true)
+    if (!this.#isFlying) this.#suspendAfterEnding()
+  }
+
+  #begin(): void {
+    this.#isFlying = true
+    this.#since.followed = FOLLOW_SECONDS
+    this.#since.pulse = 0
+    this.#applyGate()
+    this.#graph?.engine.start(this.#now())
+  }
+
+  #end(state: FlightState): void {
+    if (!this.#isFlying) return
+    this.#isFlying = false
+    const cause = state.crashCause === 'none' ? 'complete' : state.crashCause
+    this.#graph?.engine.end(cause, this.#now())
+    if (this.#isAudible()) this.#suspendAfterEnding()
+  }
+
+  #suspendAfterEnding(): void {
+    this.#endingUntil = this.#now() + ENDING_SECONDS
+    this.#lifecycle.suspendAfter(ENDING_SECONDS)
+  }
+
+  #playCue(notes: readonly Note[], pan = 0): void {
+    this.#graph?.voices.play(notes, this.#graph.mixer.effects, this.#now(), pan)
+  }
+
+  #playEvents(events: number, state: FlightState): void {
+    const has = (bit: number) => (events & bit) !== 0
+    if (has(FLIGHT_EVENTS.ringCollected)) this.#playCue(ringCollectedNotes(state.ringsCollected))
+    if (has(FLIGHT_EVENTS.ringMissed)) this.#playCue(RING_MISSED_NOTES, ringSide(state))
+    if (has(FLIGHT_EVENTS.canisterCollected)) this.#playCue(CANISTER_NOTES)
+    if (has(FLIGHT_EVENTS.lowFuel)) {
+      this.#since.pulse = 0
+      this.#playCue(LOW_FUEL_NOTES)
+    }
+    if (has(FLIGHT_EVENTS.crashed)) this.#playCue(crashNotes(state.crashCause))
+    if (has(FLIGHT_EVENTS.complete)) this.#playCue(COMPLETE_NOTES)
   }
 }

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 
-import { Modal, ModalHeader } from '../components/modal'
-import { PrivateForm } from '../components/private-form'
-import { TermsConsent } from './terms-consent'
+import { Modal, ModalHeader } from '../components/modal.tsx'
+import { PrivateForm } from '../forms/private-form.tsx'
+import { TermsConsent } from './terms-consent.tsx'
 
 export interface AccountDialogProps {
   readonly opener: HTMLElement

@@ -1,6 +1,6 @@
-import { AccountNameField, PasswordField } from '../components/fields'
-import { FIRST_FIELD } from '../components/modal'
-import { AccountDialog, type AccountDialogProps } from './account-dialog'
+import { AccountNameField, PasswordField } from '../forms/fields.tsx'
+import { FIRST_FIELD } from '../components/modal.tsx'
+import { AccountDialog, type AccountDialogProps } from './account-dialog.tsx'
 
 /** The login form of the specification: it leads to /thank and signs nobody in. */
 export function LoginDialog(props: AccountDialogProps) {

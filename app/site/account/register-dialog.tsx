@@ -1,6 +1,6 @@
-import { AccountNameField, EmailField, PasswordField } from '../components/fields'
-import { FIRST_FIELD } from '../components/modal'
-import { AccountDialog, type AccountDialogProps } from './account-dialog'
+import { AccountNameField, EmailField, PasswordField } from '../forms/fields.tsx'
+import { FIRST_FIELD } from '../components/modal.tsx'
+import { AccountDialog, type AccountDialogProps } from './account-dialog.tsx'
 
 /** The registration form of the specification: it leads to /thank and makes no account. */
 export function RegisterDialog(props: AccountDialogProps) {

@@ -1,4 +1,4 @@
-import { ConsentField } from '../components/fields'
+import { ConsentField } from '../forms/fields.tsx'
 
 /** The terms box of Register and Login. The link opens a new tab, so that a half-filled form is not lost. */
 export function TermsConsent() {

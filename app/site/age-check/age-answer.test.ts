@@ -1,7 +1,7 @@
 import fc from 'fast-check'
-import { describe, expect, it } from 'vitest'
+import { expect, test } from 'vitest'
 
-import { type AnswerStorage, createAgeAnswerKeeper } from './age-answer'
+import { type AnswerStorage, createAgeAnswerKeeper } from './age-answer.ts'
 
 function slot(initial?: string) {
   const values = new Map<string, string>(initial === undefined ? [] : [['ringwake.age-answer', initial]])
@@ -25,48 +25,46 @@ const FORBIDDEN: AnswerStorage = {
   },
 }
 
-describe('the answer to the age question', () => {
-  it('is unanswered on a device that never answered', () => {
-    expect(createAgeAnswerKeeper(18, storageWith(slot(), slot())).answer()).toBe('unanswered')
-  })
+test('the answer to the age question is unanswered on a device that never answered', () => {
+  expect(createAgeAnswerKeeper(18, storageWith(slot(), slot())).answer()).toBe('unanswered')
+})
 
-  it('yes lasts on the device beyond the visit', () => {
-    const device = slot()
-    createAgeAnswerKeeper(18, storageWith(device, slot())).remember('yes')
-    expect(createAgeAnswerKeeper(18, storageWith(device, slot())).answer()).toBe('yes')
-  })
+test('the answer to the age question yes lasts on the device beyond the visit', () => {
+  const device = slot()
+  createAgeAnswerKeeper(18, storageWith(device, slot())).remember('yes')
+  expect(createAgeAnswerKeeper(18, storageWith(device, slot())).answer()).toBe('yes')
+})
 
-  it('no lasts for the visit and not beyond it', () => {
-    const device = slot()
-    const visit = slot()
-    createAgeAnswerKeeper(18, storageWith(device, visit)).remember('no')
-    expect(createAgeAnswerKeeper(18, storageWith(device, visit)).answer()).toBe('no')
-    expect(createAgeAnswerKeeper(18, storageWith(device, slot())).answer()).toBe('unanswered')
-    expect(device.values.size).toBe(0)
-  })
+test('the answer to the age question no lasts for the visit and not beyond it', () => {
+  const device = slot()
+  const visit = slot()
+  createAgeAnswerKeeper(18, storageWith(device, visit)).remember('no')
+  expect(createAgeAnswerKeeper(18, storageWith(device, visit)).answer()).toBe('no')
+  expect(createAgeAnswerKeeper(18, storageWith(device, slot())).answer()).toBe('unanswered')
+  expect(device.values.size).toBe(0)
+})
 
-  it('is asked again when the minimum age rises, and holds when it falls', () => {
-    const device = slot()
-    createAgeAnswerKeeper(18, storageWith(device, slot())).remember('yes')
-    expect(createAgeAnswerKeeper(21, storageWith(device, slot())).answer()).toBe('unanswered')
-    expect(createAgeAnswerKeeper(16, storageWith(device, slot())).answer()).toBe('yes')
-  })
+test('the answer to the age question is asked again when the minimum age rises, and holds when it falls', () => {
+  const device = slot()
+  createAgeAnswerKeeper(18, storageWith(device, slot())).remember('yes')
+  expect(createAgeAnswerKeeper(21, storageWith(device, slot())).answer()).toBe('unanswered')
+  expect(createAgeAnswerKeeper(16, storageWith(device, slot())).answer()).toBe('yes')
+})
 
-  it('holds in memory where storage is forbidden', () => {
-    const keeper = createAgeAnswerKeeper(18, FORBIDDEN)
-    expect(keeper.answer()).toBe('unanswered')
-    keeper.remember('yes')
-    expect(keeper.answer()).toBe('yes')
-  })
+test('the answer to the age question holds in memory where storage is forbidden', () => {
+  const keeper = createAgeAnswerKeeper(18, FORBIDDEN)
+  expect(keeper.answer()).toBe('unanswered')
+  keeper.remember('yes')
+  expect(keeper.answer()).toBe('yes')
+})
 
-  it('is never a yes for stored text that is no whole age of at least the minimum', () => {
-    const written = /^[1-9]\d{0,2}$/
-    const text = fc.oneof(fc.string(), fc.constantFrom('yes', 'true', '{"age":18}', '__proto__', ' 18', '18.0', '1e3'))
-    fc.assert(
-      fc.property(text, (stored) => {
-        const answer = createAgeAnswerKeeper(18, storageWith(slot(stored), slot())).answer()
-        expect(answer).toBe(written.test(stored) && Number(stored) >= 18 ? 'yes' : 'unanswered')
-      }),
-    )
-  })
+test('the answer to the age question is never a yes for stored text that is no whole age of at least the minimum', () => {
+  const written = /^[1-9]\d{0,2}$/
+  const text = fc.oneof(fc.string(), fc.constantFrom('yes', 'true', '{"age":18}', '__proto__', ' 18', '18.0', '1e3'))
+  fc.assert(
+    fc.property(text, (stored) => {
+      const answer = createAgeAnswerKeeper(18, storageWith(slot(stored), slot())).answer()
+      expect(answer).toBe(written.test(stored) && Number(stored) >= 18 ? 'yes' : 'unanswered')
+    }),
+  )
 })

@@ -1,7 +1,7 @@
-import { siteConfig } from '~/site.config'
+import { siteConfig } from '~/site.config.ts'
 
-import { Button } from '../components/button'
-import { Modal, ModalHeader } from '../components/modal'
+import { Button } from '../components/button.tsx'
+import { Modal, ModalHeader } from '../components/modal.tsx'
 import styles from './age-check-dialog.module.css'
 
 interface AgeCheckDialogProps {
@@ -25,7 +25,7 @@ export function AgeCheckDialog({ opener, hasDeclined, onAnswer, onClose }: AgeCh
             <ModalHeader titleId={TITLE_ID} title="Thank you for telling us" onClose={onClose} />
             <div className={styles['words']}>
               <p>
-                Flying and registering are for people aged {age} and over, so they stay closed for this visit. The rest
+                Flying and registering are for people aged {age} and over, so both stay closed for this visit. The rest
                 of the site is open to you.
               </p>
               <p className={styles['quiet']}>Your answer is forgotten when you close this tab.</p>
@@ -45,7 +45,7 @@ export function AgeCheckDialog({ opener, hasDeclined, onAnswer, onClose }: AgeCh
               <Button onClick={() => onAnswer('no')}>No, I am under {age}</Button>
             </div>
             <p className={styles['quiet']}>
-              “Yes” is remembered on this device, “No” until you close this tab. Neither is sent anywhere.
+              “Yes” is remembered on this device; “No” is remembered until you close this tab. Neither is sent anywhere.
             </p>
           </>
         )

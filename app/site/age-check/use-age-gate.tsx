@@ -1,9 +1,9 @@
 import { type ReactNode, useCallback, useState } from 'react'
 
-import { siteConfig } from '~/site.config'
+import { siteConfig } from '~/site.config.ts'
 
-import { browserAnswerStorage, createAgeAnswerKeeper } from './age-answer'
-import { AgeCheckDialog } from './age-check-dialog'
+import { browserAnswerStorage, createAgeAnswerKeeper } from './age-answer.ts'
+import { AgeCheckDialog } from './age-check-dialog.tsx'
 
 /** One per page load, so that an answer holds even where nothing can be stored. */
 const ageAnswer = createAgeAnswerKeeper(siteConfig.minimumAge, browserAnswerStorage)

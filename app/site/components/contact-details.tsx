@@ -1,8 +1,8 @@
 import { Fragment } from 'react'
 
-import { siteConfig } from '~/site.config'
+import { siteConfig } from '~/site.config.ts'
 
-import { EmailLink, TelephoneLink } from './contact-links'
+import { EmailLink, TelephoneLink } from './contact-links.tsx'
 import styles from './contact-details.module.css'
 
 /** E-mail, telephone and postal address from the site configuration. */

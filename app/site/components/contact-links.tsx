@@ -1,4 +1,4 @@
-import { siteConfig } from '~/site.config'
+import { siteConfig } from '~/site.config.ts'
 
 import styles from './contact-links.module.css'
 

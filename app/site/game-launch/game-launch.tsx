@@ -1,19 +1,21 @@
 import { useEffect, useState } from 'react'
 
-import { siteConfig } from '~/site.config'
+import { siteConfig } from '~/site.config.ts'
 
-import { Button } from '../components/button'
-import { Modal, ModalHeader } from '../components/modal'
-import { GameFailureBoundary } from './game-failure-boundary'
+import { Button } from '../components/button.tsx'
+import { FailureBoundary } from '../components/failure-boundary.tsx'
+import { Modal, ModalHeader } from '../components/modal.tsx'
+import { pressOf, reloadAndPress } from '../hydration/press.ts'
 import styles from './game-launch.module.css'
-import { reloadToLaunch } from './launch-after-reload'
-import { fetchGameFor, type GameLoss } from './fetch-game'
-import type { GameModule } from './load-game'
+import { fetchGame, type GameLoss, type GameModule, releaseRequest } from './load-game.ts'
 
 type Arrival =
-  | { readonly is: 'on the way'; readonly attempt: number }
+  | { readonly is: 'on the way'; readonly attempt: number; readonly isSlow: boolean }
   | { readonly is: 'there'; readonly game: GameModule }
   | { readonly is: 'lost'; readonly attempt: number; readonly loss: GameLoss }
+
+/** After this time, the loading state offers another try; what is on its way may still arrive. */
+const SLOW_MILLISECONDS = 15_000
 
 interface GameLaunchProps {
   readonly opener: HTMLElement
@@ -24,43 +26,44 @@ const TITLE_ID = 'game-title'
 
 /** The window the flight happens in: says that the game is on its way, or that it did not arrive, and then steps aside. */
 export function GameLaunch({ opener, onClose }: GameLaunchProps) {
-  const [arrival, setArrival] = useState<Arrival>({ is: 'on the way', attempt: 1 })
+  const [arrival, setArrival] = useState<Arrival>({ is: 'on the way', attempt: 1, isSlow: false })
   const attempt = arrival.is === 'on the way' ? arrival.attempt : 0
 
   useEffect(() => {
     if (attempt === 0) return
     let isWanted = true
-    void fetchGameFor(opener, () => isWanted).then((fetched) => {
-      if (!isWanted || fetched === 'let-go') return
-      setArrival('game' in fetched ? { is: 'there', game: fetched.game } : { is: 'lost', attempt, loss: fetched.loss })
+    const slow = setTimeout(() => setArrival({ is: 'on the way', attempt, isSlow: true }), SLOW_MILLISECONDS)
+    void fetchGame(opener, () => isWanted).then((fetched) => {
+      if (!isWanted || fetched === 'reload') return
+      setArrival(typeof fetched === 'string' ? { is: 'lost', attempt, loss: fetched } : { is: 'there', game: fetched })
     })
     return () => {
       isWanted = false
+      clearTimeout(slow)
+      releaseRequest()
     }
   }, [attempt, opener])
+
+  const retry = (after: number) => setArrival({ is: 'on the way', attempt: after + 1, isSlow: false })
 
   return (
     <Modal titleId={TITLE_ID} opener={opener} onClose={onClose} size="screen">
       {(dialog) => {
         switch (arrival.is) {
           case 'on the way':
-            return <Waiting onClose={onClose} />
+            return <Waiting isSlow={arrival.isSlow} onClose={onClose} onRetry={() => retry(arrival.attempt)} />
           case 'lost':
             return (
               <Lost
                 loss={arrival.loss}
-                onReload={() => {
-                  if (!reloadToLaunch(opener)) window.location.reload()
-                }}
+                onReload={() => reloadAndPress(pressOf(opener))}
                 onClose={onClose}
-                onRetry={() => {
-                  setArrival({ is: 'on the way', attempt: arrival.attempt + 1 })
-                }}
+                onRetry={() => retry(arrival.attempt)}
               />
             )
           case 'there':
             return (
-              <GameFailureBoundary
+              <FailureBoundary
                 fallback={(startAgain) => <Stopped dialog={dialog} onClose={onClose} onRetry={startAgain} />}
               >
                 <arrival.game.GameDialog
@@ -69,7 +72,7 @@ export function GameLaunch({ opener, onClose }: GameLaunchProps) {
                   name={siteConfig.siteName}
                   onClose={onClose}
                 />
-              </GameFailureBoundary>
+              </FailureBoundary>
             )
         }
       }}
@@ -77,16 +80,27 @@ export function GameLaunch({ opener, onClose }: GameLaunchProps) {
   )
 }
 
-function Waiting({ onClose }: { readonly onClose: () => void }) {
+interface WaitingProps {
+  readonly isSlow: boolean
+  readonly onClose: () => void
+  readonly onRetry: () => void
+}
+
+function Waiting({ isSlow, onClose, onRetry }: WaitingProps) {
   return (
     <div className={styles['shell']}>
       <ModalHeader titleId={TITLE_ID} title="Preparing the flight" onClose={onClose} />
-      <div className={styles['middle']} role="status">
+      <div className={styles['middle']}>
         <svg className={styles['ring']} viewBox="0 0 120 120" aria-hidden="true">
           <circle className={styles['ringTrack']} cx="60" cy="60" r="50" />
           <circle className={styles['ringRun']} cx="60" cy="60" r="50" pathLength="100" />
         </svg>
-        <p>Loading the game…</p>
+        <p role="status">Loading the game…{isSlow && ' This is taking longer than it should.'}</p>
+        {isSlow && (
+          <Button look="solid" onClick={onRetry}>
+            Retry
+          </Button>
+        )}
       </div>
     </div>
   )
@@ -100,16 +114,17 @@ interface LostProps {
 }
 
 const LOSS_WORDS: Record<GameLoss, string> = {
-  'out-of-reach': 'Part of it was lost on the way. Check your connection, then try again.',
-  gone: 'Part of it is not there, not even for a fresh page. The site may be in the middle of an update: try again in a minute.',
+  damaged: 'The site answers, but part of the game arrives damaged. Try again in a minute.',
+  'out-of-reach': 'Part of it could not be fetched. Check your connection and try again.',
+  gone: 'Part of it is missing, even after a reload. The site may be in the middle of an update; try again in a minute.',
   'gone-beside-a-form':
-    'Part of it is no longer there: the site was updated while this page was open, and a fresh page has the new one. A form here is half filled, and a reload would empty it, so the choice is yours.',
+    'The site was updated while this page was open. Reloading the page brings the new version, but it also empties the form that you have begun to fill in.',
 }
 
 function Lost({ loss, onClose, onRetry, onReload }: LostProps) {
   return (
     <div className={styles['shell']}>
-      <ModalHeader titleId={TITLE_ID} title="The game did not arrive" onClose={onClose} />
+      <ModalHeader titleId={TITLE_ID} title="The game could not be loaded" onClose={onClose} />
       <div className={styles['middle']} role="alert">
         <p>{LOSS_WORDS[loss]}</p>
         <div className={styles['acts']}>
@@ -138,10 +153,10 @@ function Stopped({ dialog, onClose, onRetry }: StoppedProps) {
     <div className={styles['shell']}>
       <ModalHeader titleId={TITLE_ID} title="The game has stopped" onClose={onClose} />
       <div className={styles['middle']} role="alert">
-        <p>Something in it went wrong, and this flight is over. The rest of the site is not affected.</p>
+        <p>Something went wrong, and this flight is over. The rest of the site is not affected.</p>
         <div className={styles['acts']}>
           <Button look="solid" onClick={onRetry}>
-            Start the game again
+            Restart the game
           </Button>
         </div>
       </div>

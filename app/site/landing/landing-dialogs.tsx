@@ -1,10 +1,9 @@
-import { createContext, type ReactNode, useCallback, useContext, useEffect, useMemo, useState } from 'react'
+import { createContext, type ReactNode, useCallback, useContext, useMemo, useState } from 'react'
 
-import { LoginDialog } from '../account/login-dialog'
-import { RegisterDialog } from '../account/register-dialog'
-import { useAgeGate } from '../age-check/use-age-gate'
-import { GameLaunch } from '../game-launch/game-launch'
-import { takeLaunchAfterReload } from '../game-launch/launch-after-reload'
+import { LoginDialog } from '../account/login-dialog.tsx'
+import { RegisterDialog } from '../account/register-dialog.tsx'
+import { useAgeGate } from '../age-check/use-age-gate.tsx'
+import { GameLaunch } from '../game-launch/game-launch.tsx'
 
 /** Each takes the element that gets the focus back when the dialog is closed. */
 interface LandingDialogs {
@@ -54,12 +53,6 @@ export function LandingDialogsProvider({ children }: { readonly children: ReactN
     }),
     [pass, showGame, showRegister, showLogin, isGameOpen],
   )
-
-  const { openGame } = dialogs
-  useEffect(() => {
-    const opener = takeLaunchAfterReload()
-    if (opener !== undefined) openGame(opener)
-  }, [openGame])
 
   return (
     <LandingDialogsContext value={dialogs}>

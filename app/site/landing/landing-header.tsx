@@ -1,10 +1,10 @@
 import { useEffect, useRef } from 'react'
 
-import { Brand } from '../components/brand'
-import { Button } from '../components/button'
-import { useLandingDialogs } from './landing-dialogs'
+import { Brand } from '../page/brand.tsx'
+import { Button } from '../components/button.tsx'
+import { useLandingDialogs } from './landing-dialogs.tsx'
 import styles from './landing-header.module.css'
-import { goToSection, SECTIONS } from './sections'
+import { goToSection, SECTIONS } from './sections.ts'
 
 const MENU_ID = 'site-menu'
 
@@ -23,15 +23,19 @@ export function LandingHeader() {
   }
 
   useEffect(() => {
+    const menu = menuRef.current
+    const listening = new AbortController()
+    const { signal } = listening
     // A menu left open while the window grows would lie over the page without the button that closes it.
     const isWide = window.matchMedia('(min-width: 64rem)')
-    const foldOnWide = () => {
-      if (isWide.matches && menuRef.current?.matches(':popover-open')) menuRef.current.hidePopover()
+    isWide.addEventListener('change', () => menu?.hidePopover(), { signal })
+    // Left open behind the focus, it would cover what the focus goes on to.
+    const bar = menu?.parentElement
+    const foldBehindFocus = ({ relatedTarget }: FocusEvent) => {
+      if (relatedTarget && !bar?.contains(relatedTarget as Node)) menu?.hidePopover()
     }
-    isWide.addEventListener('change', foldOnWide)
-    return () => {
-      isWide.removeEventListener('change', foldOnWide)
-    }
+    bar?.addEventListener('focusout', foldBehindFocus, { signal })
+    return () => listening.abort()
   }, [])
 
   return (

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 
 import styles from './section.module.css'
-import { headingIdOf, type SectionId } from './sections'
+import { headingIdOf, type SectionId } from './sections.ts'
 
 interface SectionProps {
   readonly id: SectionId

@@ -1,5 +1,3 @@
-import { layOutAll } from './lay-out-later'
-
 /** The sections that the header leads to, in the order of the page. The ids are part of the site's addresses. */
 export const SECTIONS = [
   { id: 'how-to-play', name: 'How to play' },
@@ -18,7 +16,6 @@ export function headingIdOf(section: SectionId): string {
 
 /** Scrolls to a section and gives its heading the focus, so that keyboard and screen reader go on from there. */
 export function goToSection(section: SectionId): void {
-  layOutAll()
   document.getElementById(section)?.scrollIntoView()
   document.getElementById(headingIdOf(section))?.focus({ preventScroll: true })
 }

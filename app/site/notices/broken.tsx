@@ -1,14 +1,14 @@
-import { EmailLink } from '../components/contact-links'
-import { Notice } from './notice'
+import { EmailLink } from '../components/contact-links.tsx'
+import { Notice } from './notice.tsx'
 
 /** Shown when a page itself fails. Plain links: the router may be what is broken. */
 export function Broken() {
   return (
     <main id="main" tabIndex={-1}>
-      <Notice title="That did not work">
-        <p>Something on this page broke. It is our fault, not yours. Loading the page again often helps.</p>
+      <Notice title="Something went wrong">
+        <p>This page could not be shown. It is our fault, not yours. Reloading it often helps.</p>
         <p>
-          <a href="/">Back to the start</a>, or write to <EmailLink />.
+          <a href="/">Back to the home page</a>, or write to <EmailLink />.
         </p>
       </Notice>
     </main>

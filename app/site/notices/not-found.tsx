@@ -1,15 +1,15 @@
-import { ButtonLink } from '../components/button'
-import { Page } from '../components/page'
+import { ButtonLink } from '../components/button.tsx'
+import { Page } from '../page/page.tsx'
 import ringMissed from '../pictures/ring-missed.svg'
-import { Notice } from './notice'
+import { Notice } from './notice.tsx'
 
 /** The page for an address that leads nowhere. */
 export function NotFound() {
   return (
     <Page width="bleed">
       <Notice title="Nothing flies here" picture={ringMissed}>
-        <p>There is no page at this address. It may have been mistyped, or the page may have moved.</p>
-        <ButtonLink to="/">Back to the start</ButtonLink>
+        <p>There is no page at this address. The address may have been mistyped, or the page may have moved.</p>
+        <ButtonLink to="/">Back to the home page</ButtonLink>
       </Notice>
     </Page>
   )

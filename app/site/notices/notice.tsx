@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-import { NOTICE_SIZE } from '../pictures/picture-sizes'
+import { NOTICE_SIZE } from '../pictures/picture-sizes.ts'
 import styles from './notice.module.css'
 
 interface NoticeProps {

@@ -1,12 +1,12 @@
 import { Link } from 'react-router'
 
-import { siteConfig } from '~/site.config'
+import { siteConfig } from '~/site.config.ts'
 
-import { ButtonLink } from '../components/button'
-import { EmailLink, TelephoneLink } from '../components/contact-links'
-import { Page } from '../components/page'
+import { ButtonLink } from '../components/button.tsx'
+import { EmailLink, TelephoneLink } from '../components/contact-links.tsx'
+import { Page } from '../page/page.tsx'
 import ringCollected from '../pictures/ring-collected.svg'
-import { Notice } from './notice'
+import { Notice } from './notice.tsx'
 
 /** Where every form leads. It claims nothing that did not happen: nothing was sent, so nothing was received. */
 export function Thank() {
@@ -14,20 +14,20 @@ export function Thank() {
     <Page width="bleed">
       <Notice title="Adventure Confirmed!" picture={ringCollected}>
         <p>
-          The form is done, and what you typed is gone. It was not sent, stored or read by anyone: {siteConfig.siteName}{' '}
-          has no server behind its forms and makes no accounts.
+          Form complete. What you typed has been discarded. It was not sent, stored or read by anyone: the forms on{' '}
+          {siteConfig.siteName} are not connected to a server and create no accounts.
         </p>
         <h2>Next steps</h2>
         <ol>
-          <li>Fly. The game needs no account, and every course is a new one.</li>
+          <li>Fly. The game needs no account, and there are millions of courses.</li>
           <li>
-            If you hoped for an answer, write to <EmailLink /> or call <TelephoneLink />. Those reach us.
+            If you were hoping for an answer, write to <EmailLink /> or call <TelephoneLink />. Those do reach us.
           </li>
           <li>
-            To know what stays on your device, read the <Link to="/cookies_policy">cookies policy</Link>.
+            To see what stays on your device, read the <Link to="/cookies_policy">cookies policy</Link>.
           </li>
         </ol>
-        <ButtonLink to="/">{`Back to ${siteConfig.siteName}`}</ButtonLink>
+        <ButtonLink to="/">Back to the home page</ButtonLink>
       </Notice>
     </Page>
   )

@@ -1,10 +1,10 @@
 import { Link } from 'react-router'
 
-import { siteConfig } from '~/site.config'
+import { siteConfig } from '~/site.config.ts'
 
 import styles from './cookies-policy.module.css'
-import { PolicyPage } from './policy-page'
-import { storedKeys } from './stored-keys'
+import { PolicyPage } from './policy-page.tsx'
+import { storedKeys } from './stored-keys.ts'
 
 /** The cookies policy. Its table is the list that the site's own code is held to. */
 export function CookiesPolicy() {
@@ -13,15 +13,15 @@ export function CookiesPolicy() {
     <PolicyPage
       path="/cookies_policy"
       title="Cookies policy"
-      summary={`${siteName} sets no cookies, its own or anyone else’s. It keeps a few small entries in your browser’s storage, each only after you did something that needs it.`}
+      summary={`${siteName} sets no cookies, neither its own nor anyone else’s. It keeps a few small entries in your browser’s storage, each only after you have done something that needs it.`}
       sections={[
         {
           id: 'cookies',
           heading: 'Cookies',
           body: (
             <p>
-              A cookie is a small text that a site asks your browser to send back with every request. This site asks for
-              none, so there is nothing to accept or refuse, and no banner.
+              A cookie is a small piece of text that a site asks your browser to send back with every request. This site
+              sets none, so there is nothing to accept or refuse, and there is no banner.
             </p>
           ),
         },
@@ -31,8 +31,8 @@ export function CookiesPolicy() {
           body: (
             <>
               <p>
-                Browser storage is different: what is kept there stays on your device and is never sent anywhere by
-                itself. These are all the entries that this site writes.
+                Browser storage is different: what is kept there stays on your device and is never sent anywhere
+                automatically. These are all the entries that this site writes.
               </p>
               <ul className={styles['entries']}>
                 {storedKeys(requireAgeVerification).map(({ key, place, purpose, written, lifetime }) => (
@@ -62,7 +62,7 @@ export function CookiesPolicy() {
           body: (
             <p>
               You can clear these entries in your browser’s settings, under site data or history, and you can forbid
-              storage altogether. The site and the game work without it; they only forget between visits.
+              storage altogether. The site and the game work without it; they just remember nothing between visits.
             </p>
           ),
         },
@@ -71,9 +71,9 @@ export function CookiesPolicy() {
           heading: 'Third parties',
           body: (
             <p>
-              There are none. No other company’s script, picture, font or counter is loaded by this site, so none can
-              set a cookie through it. How we handle personal information is told in the{' '}
-              <Link to="/privacy_policy">privacy policy</Link>.
+              There are none. This site loads no scripts, pictures, fonts or counters from other companies, so none of
+              them can set a cookie through it. Our <Link to="/privacy_policy">privacy policy</Link> explains how we
+              handle personal information.
             </p>
           ),
         },

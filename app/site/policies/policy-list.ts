@@ -1,10 +1,4 @@
-/** The four policies, in the order in which they are listed. Their words stand in the files beside this one. */
-export const POLICIES = [
-  { path: '/privacy_policy', name: 'Privacy policy' },
-  { path: '/cookies_policy', name: 'Cookies policy' },
-  { path: '/terms_of_service', name: 'Terms of service' },
-  { path: '/refund_policy', name: 'Refund policy' },
-] as const
+import { POLICIES } from '~/routes.ts'
 
 export type PolicyPath = (typeof POLICIES)[number]['path']
 

@@ -1,9 +1,11 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 
-import { ContactDetails } from '../components/contact-details'
-import { Page } from '../components/page'
-import { POLICIES, type PolicyPath } from './policy-list'
+import { POLICIES } from '~/routes.ts'
+
+import { ContactDetails } from '../components/contact-details.tsx'
+import { Page } from '../page/page.tsx'
+import type { PolicyPath } from './policy-list.ts'
 import styles from './policy-page.module.css'
 
 interface PolicySection {
@@ -62,7 +64,7 @@ export function PolicyPage({ path, title, summary, sections }: PolicyPageProps) 
           ))}
           <section id="contact" className={styles['section']} aria-labelledby="contact-heading">
             <h2 id="contact-heading">Contact</h2>
-            <p>Questions about any of this reach us here.</p>
+            <p>Questions? Write to us.</p>
             <ContactDetails />
           </section>
           <nav className={styles['others']} aria-label="Other policies">
@@ -70,7 +72,7 @@ export function PolicyPage({ path, title, summary, sections }: PolicyPageProps) 
             <ul className={styles['otherList']}>
               {POLICIES.filter((policy) => policy.path !== path).map((policy) => (
                 <li key={policy.path}>
-                  <Link to={policy.path}>{policy.name}</Link>
+                  <Link to={policy.path}>{policy.policyName}</Link>
                 </li>
               ))}
             </ul>

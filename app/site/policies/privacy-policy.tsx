@@ -1,12 +1,10 @@
 import { Link } from 'react-router'
 
-import { siteConfig } from '~/site.config'
+import { siteConfig } from '~/site.config.ts'
 
-import { EmailLink } from '../components/contact-links'
-import { PolicyPage } from './policy-page'
-
-/** Below this age, in years, nobody is offered a service at all; the game itself asks for the configured minimum age. */
-const NO_SERVICE_UNDER_AGE = 16
+import { EmailLink } from '../components/contact-links.tsx'
+import { NO_SERVICE_UNDER_AGE } from './no-service-age.ts'
+import { PolicyPage } from './policy-page.tsx'
 
 /** The privacy policy. */
 export function PrivacyPolicy() {
@@ -22,9 +20,9 @@ export function PrivacyPolicy() {
           heading: 'Who we are',
           body: (
             <p>
-              {siteName} is a free flight game in the browser, run from Australia. “We” in this policy means the people
-              who run it; you reach them through the contact details at the end. We handle personal information in line
-              with the Privacy Act 1988 (Cth) and the Australian Privacy Principles.
+              {siteName} is a free flight game that runs in your browser, operated from Australia. “We” in this policy
+              means the people who run it; you can reach them through the contact details at the end. We handle personal
+              information in line with the Privacy Act 1988 (Cth) and the Australian Privacy Principles.
             </p>
           ),
         },
@@ -35,7 +33,7 @@ export function PrivacyPolicy() {
             <>
               <p>
                 The Register, Login and Contact forms are not connected to any server. Your browser checks that the
-                required fields are filled in, the page then discards them and shows a confirmation. Nothing you type is
+                required fields are filled in; the page then discards them and shows a confirmation. Nothing you type is
                 sent, stored or logged by the site, and no account is created.
               </p>
               <p>
@@ -51,9 +49,9 @@ export function PrivacyPolicy() {
           body: (
             <p>
               The site may keep a few entries in your browser’s storage
-              {requireAgeVerification ? ', such as your answer to the age question,' : ''} so that it works as you left
-              it. They do not identify you, they are never sent to us, and you can clear them at any time. The{' '}
-              <Link to="/cookies_policy">cookies policy</Link> lists every one. There are no cookies.
+              {requireAgeVerification ? ', such as your answer to the age question,' : ''} so that it works the way you
+              left it. They do not identify you, they are never sent to us, and you can clear them at any time. The{' '}
+              <Link to="/cookies_policy">cookies policy</Link> lists them all. The site sets no cookies.
             </p>
           ),
         },
@@ -64,7 +62,7 @@ export function PrivacyPolicy() {
             <ul>
               <li>We do not use analytics, advertising, tracking pixels or fingerprinting.</li>
               <li>We do not load anything from third parties: fonts, pictures and scripts all come from this site.</li>
-              <li>We do not sell or share personal information, and we have none from this site that we could sell.</li>
+              <li>We do not sell or share personal information, and this site gives us none that we could sell.</li>
               <li>We do not make automated decisions about you.</li>
             </ul>
           ),
@@ -74,10 +72,10 @@ export function PrivacyPolicy() {
           heading: 'Delivering the pages',
           body: (
             <p>
-              To deliver a page, a web server must see the request for it: the address of your connection, the file
-              asked for, the time, and what your browser says about itself. The company that hosts these files may keep
-              such records for a short time for security and to keep the service running, possibly outside Australia. We
-              do not combine them with anything else.
+              To deliver a page, a web server must see the request for it: your IP address, the file requested, the
+              time, and what your browser says about itself. The company that hosts these files may keep such records
+              for a short time for security and to keep the service running, possibly outside Australia. We do not
+              combine them with anything else.
             </p>
           ),
         },
@@ -87,8 +85,8 @@ export function PrivacyPolicy() {
           body: (
             <p>
               If you contact us by email, telephone or post, we have what you tell us and the address or number it came
-              from. We use it to answer you and keep it no longer than that needs, or than the law requires. Please send
-              nothing sensitive that the question does not need.
+              from. We use it to answer you, and we keep it no longer than we need to or than the law requires. Please
+              do not send sensitive information that your question does not need.
             </p>
           ),
         },
@@ -112,11 +110,11 @@ export function PrivacyPolicy() {
           body: (
             <>
               <p>
-                You may ask us what personal information we hold about you, have it corrected, or have it deleted. Write
-                to <EmailLink />. We answer within 30 days and charge nothing for it.
+                You may ask us what personal information we hold about you, and ask us to correct or delete it. Write to{' '}
+                <EmailLink />. We answer within 30 days, free of charge.
               </p>
               <p>
-                If our answer does not satisfy you, you may complain to the Office of the Australian Information
+                If you are not satisfied with our answer, you may complain to the Office of the Australian Information
                 Commissioner at <a href="https://www.oaic.gov.au/">oaic.gov.au</a>.
               </p>
             </>
@@ -127,8 +125,8 @@ export function PrivacyPolicy() {
           heading: 'Changes',
           body: (
             <p>
-              If this policy changes, the new text appears on this page with a new date at the top. It never applies
-              backwards.
+              If this policy changes, the new text appears on this page with a new date at the top. Changes are never
+              retroactive.
             </p>
           ),
         },

@@ -1,9 +1,9 @@
 import { Link } from 'react-router'
 
-import { siteConfig } from '~/site.config'
+import { siteConfig } from '~/site.config.ts'
 
-import { EmailLink } from '../components/contact-links'
-import { PolicyPage } from './policy-page'
+import { EmailLink } from '../components/contact-links.tsx'
+import { PolicyPage } from './policy-page.tsx'
 
 /** The refund policy. */
 export function RefundPolicy() {
@@ -12,7 +12,7 @@ export function RefundPolicy() {
     <PolicyPage
       path="/refund_policy"
       title="Refund policy"
-      summary={`${siteName} is free and sells nothing on this site, so there is nothing to refund today. This policy says what applies to any payment you may ever have made to us.`}
+      summary={`${siteName} is free and sells nothing on this site, so there is nothing to refund today. This policy explains what applies to any payment you may have made to us.`}
       sections={[
         {
           id: 'consumer-law',
@@ -21,7 +21,7 @@ export function RefundPolicy() {
             <p>
               Our goods and services come with guarantees that cannot be excluded under the Australian Consumer Law. For
               a major failure you are entitled to a refund or replacement, or to cancel a service. Nothing in this
-              policy limits those rights, and the times below never shorten them.
+              policy limits those rights, and the time limits below never shorten them.
             </p>
           ),
         },
@@ -59,8 +59,8 @@ export function RefundPolicy() {
             <>
               <p>We reply within 5 to 7 business days of receiving your request.</p>
               <p>
-                A refund that is due is processed within 14 business days, to the means of payment you used, and without
-                a fee. Your bank may need a little longer to show it.
+                A refund that is due is processed within 14 business days, to the payment method you used, without a
+                fee. Your bank may need a little longer to show it.
               </p>
             </>
           ),
@@ -80,7 +80,7 @@ export function RefundPolicy() {
           heading: 'Governing law',
           body: (
             <p>
-              This policy is governed by the laws of Australia and stands beside the{' '}
+              This policy is governed by the laws of Australia and should be read together with the{' '}
               <Link to="/terms_of_service">terms of service</Link>. If we cannot agree, your state or territory’s
               consumer protection agency can help.
             </p>

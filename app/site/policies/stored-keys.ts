@@ -43,7 +43,7 @@ export function storedKeys(asksForAge: boolean): readonly StoredKey[] {
     {
       key: 'ringwake.settings',
       place: 'Local storage',
-      purpose: 'Your options in the game: controls, sound, picture and the kind of flight.',
+      purpose: 'Your options in the game: controls, sound, picture and type of flight.',
       written: 'When you change an option.',
       lifetime: 'Until you reset the options in the game or clear this site’s data in your browser.',
     },

@@ -1,8 +1,8 @@
 import { Link } from 'react-router'
 
-import { siteConfig } from '~/site.config'
+import { siteConfig } from '~/site.config.ts'
 
-import { PolicyPage } from './policy-page'
+import { PolicyPage } from './policy-page.tsx'
 
 /** The terms of service. */
 export function TermsOfService() {
@@ -11,15 +11,15 @@ export function TermsOfService() {
     <PolicyPage
       path="/terms_of_service"
       title="Terms of service"
-      summary={`These terms apply when you use ${siteName}. In short: be ${minimumAge} or older, play for the flying, and know that scores are worth nothing but themselves.`}
+      summary={`These terms apply when you use ${siteName}. In short: be ${minimumAge} or older, play for the sake of flying, and remember that scores have no monetary value.`}
       sections={[
         {
           id: 'agreement',
           heading: 'These terms',
           body: (
             <p>
-              By using this site and the game on it you agree to these terms. If you do not agree, please do not use
-              them. Reading the site costs nothing, and neither does leaving it.
+              By using this site and the game on it, you agree to these terms. If you do not agree, please do not use
+              them.
             </p>
           ),
         },
@@ -30,7 +30,7 @@ export function TermsOfService() {
             <p>
               You must be at least {minimumAge} years old to play the game or to register.{' '}
               {requireAgeVerification
-                ? 'The site asks you for your own word on this before the first flight and before you register.'
+                ? 'The site asks you about this before your first flight and before you register, and takes your word for it.'
                 : 'By playing or registering you say that you are.'}
             </p>
           ),
@@ -45,7 +45,7 @@ export function TermsOfService() {
                 not connected to a server: they create no account, sign nobody in and send nothing. The testimonials and
                 the leaderboard are samples and are labelled as samples.
               </p>
-              <p>We may change, pause or end the service. We try to do so with as little disturbance as we can.</p>
+              <p>We may change, pause or end the service. We try to do so with as little disruption as possible.</p>
             </>
           ),
         },
@@ -79,9 +79,9 @@ export function TermsOfService() {
           heading: 'Your comfort',
           body: (
             <p>
-              The game moves fast and shows bright light. If you feel unwell, stop and rest. If flashing or moving
-              pictures have ever made you ill, ask a doctor before you play, and use your device’s setting for reduced
-              motion, which the site and the game respect.
+              The game moves fast and shows bright lights. If you feel unwell, stop and rest. If flashing or moving
+              pictures have ever made you ill, ask a doctor before you play, and use your device’s reduced-motion
+              setting, which the site and the game respect.
             </p>
           ),
         },
@@ -91,7 +91,8 @@ export function TermsOfService() {
           body: (
             <p>
               The game, its pictures, sounds and words belong to us or to those who licensed them to us. Nothing in
-              these terms transfers them to you.
+              these terms transfers them to you. It is built with free software and free fonts, whose authors and terms
+              are named in the <a href="/licenses.txt">licence notices</a>.
             </p>
           ),
         },
@@ -111,9 +112,9 @@ export function TermsOfService() {
           heading: 'Liability',
           body: (
             <p>
-              We take care that the site works, but do not promise that it is always available or free of faults. As far
-              as the law allows, and subject to the section above, we are not liable for loss that we could not
-              reasonably have foreseen or prevented.
+              We take care to keep the site working, but we do not promise that it will always be available or free of
+              faults. As far as the law allows, and subject to the section above, we are not liable for loss that we
+              could not reasonably have foreseen or prevented.
             </p>
           ),
         },
@@ -122,7 +123,7 @@ export function TermsOfService() {
           heading: 'Refunds',
           body: (
             <p>
-              The site sells nothing today. Should you ever have paid us for something, the{' '}
+              The site sells nothing today. If you have ever paid us for something, our{' '}
               <Link to="/refund_policy">refund policy</Link> applies.
             </p>
           ),
@@ -132,8 +133,8 @@ export function TermsOfService() {
           heading: 'Privacy',
           body: (
             <p>
-              How we handle personal information is told in the <Link to="/privacy_policy">privacy policy</Link>, and
-              what stays on your device in the <Link to="/cookies_policy">cookies policy</Link>.
+              Our <Link to="/privacy_policy">privacy policy</Link> explains how we handle personal information, and our{' '}
+              <Link to="/cookies_policy">cookies policy</Link> lists what stays on your device.
             </p>
           ),
         },
@@ -142,8 +143,8 @@ export function TermsOfService() {
           heading: 'Governing law',
           body: (
             <p>
-              These terms are governed by the laws of Australia, and the courts of Australia decide disputes about them.
-              Please write to us first; most things can be settled that way.
+              These terms are governed by the laws of Australia, and the courts of Australia decide any dispute about
+              them. Please write to us first; most things can be settled that way.
             </p>
           ),
         },
@@ -152,7 +153,7 @@ export function TermsOfService() {
           heading: 'Changes',
           body: (
             <p>
-              If these terms change, the new text appears on this page with a new date at the top, and applies from then
+              If these terms change, the new text appears on this page with a new date at the top and applies from then
               on.
             </p>
           ),

@@ -1,154 +1,137 @@
-import { describe, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 
-import { coursePilot, flyFrames, swingingPilot } from '../flown-flight'
-import type { CameraPose, Motion } from '../flight-frame'
-import { chaseCraft, createChaseCamera, fieldOfViewFor, settleChaseCamera, shakeCamera } from './chase-camera'
+import { coursePilot, flyFrames, swingingPilot } from '../../../../testing/flown-flight.ts'
+import type { CameraPose, Motion } from '../flight-frame.ts'
+import { chaseCraft, createChaseCamera, fieldOfViewFor, settleChaseCamera, shakeCamera } from './chase-camera.ts'
 
 const SEEDS = [1, 77, 2026]
 
 function chase(seed: number, framesPerSecond: number, seconds: number, pilot = coursePilot) {
   const camera = createChaseCamera()
   return flyFrames(
-    seed,
-    framesPerSecond,
-    seconds,
-    pilot,
+    { seed, framesPerSecond, seconds, pilot },
     (frame) => settleChaseCamera(camera, frame),
     (frame) => chaseCraft(camera, frame),
   )
 }
 
-describe('The chase camera', () => {
-  test('is above the ground in every picture, whatever is flown', () => {
-    for (const seed of SEEDS) {
-      for (const pilot of [coursePilot, swingingPilot]) {
-        const camera = createChaseCamera()
-        let lowest = Infinity
-        flyFrames(
-          seed,
-          30,
-          40,
-          pilot,
-          (frame) => settleChaseCamera(camera, frame),
-          (frame) => {
-            chaseCraft(camera, frame)
-            const { x, y, z } = frame.camera
-            lowest = Math.min(lowest, y - frame.terrain.heightAt(x, z))
-          },
-        )
-        expect(lowest).toBeGreaterThan(1)
-      }
-    }
-  })
-
-  test('is at the same place at 15, 30, 60 and 120 frames a second', () => {
-    for (const seed of SEEDS) {
-      const places = [15, 30, 60, 120].map((rate) => chase(seed, rate, 8).camera)
-      for (const place of places) {
-        expect(place.x).toBeCloseTo(places[0]?.x ?? NaN, 0)
-        expect(place.y).toBeCloseTo(places[0]?.y ?? NaN, 0)
-        expect(place.z).toBeCloseTo(places[0]?.z ?? NaN, 0)
-        expect(place.roll).toBeCloseTo(places[0]?.roll ?? NaN, 1)
-      }
-    }
-  })
-
-  test('keeps the craft in the picture, a phone held upright included', () => {
-    for (const aspect of [16 / 9, 360 / 740]) {
+test('The chase camera is above the ground in every picture, whatever is flown', () => {
+  for (const seed of SEEDS) {
+    for (const pilot of [coursePilot, swingingPilot]) {
       const camera = createChaseCamera()
-      let furthestAside = 0
-      let furthestUp = 0
+      let lowest = Infinity
       flyFrames(
-        5,
-        60,
-        20,
-        swingingPilot,
+        { seed, framesPerSecond: 30, seconds: 40, pilot },
         (frame) => settleChaseCamera(camera, frame),
         (frame) => {
           chaseCraft(camera, frame)
-          const { camera: pose, craft } = frame
-          const halfHeight = Math.tan(fieldOfViewFor(pose.fieldOfView, aspect) / 2)
-          const depth = pose.z - craft.z
-          const gazeDepth = pose.z - pose.targetZ
-          const aside = (craft.x - pose.x) / depth - (pose.targetX - pose.x) / gazeDepth
-          const up = (craft.y - pose.y) / depth - (pose.targetY - pose.y) / gazeDepth
-          furthestAside = Math.max(furthestAside, Math.abs(aside) / (halfHeight * aspect))
-          furthestUp = Math.max(furthestUp, Math.abs(up) / halfHeight)
+          const { x, y, z } = frame.camera
+          lowest = Math.min(lowest, y - frame.terrain.heightAt(x, z))
         },
       )
-      expect(furthestAside).toBeLessThan(0.85)
-      expect(furthestUp).toBeLessThan(0.85)
+      expect(lowest).toBeGreaterThan(1)
     }
-  })
+  }
+})
 
-  test('neither leans nor widens where motion is not wanted', () => {
+test('The chase camera is at the same place at 15, 30, 60 and 120 frames a second', () => {
+  for (const seed of SEEDS) {
+    const places = [15, 30, 60, 120].map((rate) => chase(seed, rate, 8).camera)
+    for (const place of places) {
+      expect(place.x).toBeCloseTo(places[0]?.x ?? NaN, 0)
+      expect(place.y).toBeCloseTo(places[0]?.y ?? NaN, 0)
+      expect(place.z).toBeCloseTo(places[0]?.z ?? NaN, 0)
+      expect(place.roll).toBeCloseTo(places[0]?.roll ?? NaN, 1)
+    }
+  }
+})
+
+test('The chase camera keeps the craft in the picture, a phone held upright included', () => {
+  for (const aspect of [16 / 9, 360 / 740]) {
     const camera = createChaseCamera()
-    const fields = new Set<number>()
-    const distances = new Set<string>()
+    let furthestAside = 0
+    let furthestUp = 0
     flyFrames(
-      3,
-      60,
-      10,
-      swingingPilot,
+      { seed: 5, framesPerSecond: 60, seconds: 20, pilot: swingingPilot },
+      (frame) => settleChaseCamera(camera, frame),
       (frame) => {
-        frame.motion = { lean: false, shake: false, widening: false, scenes: false }
+        chaseCraft(camera, frame)
+        const { camera: pose, craft } = frame
+        const halfHeight = Math.tan(fieldOfViewFor(pose.fieldOfView, aspect) / 2)
+        const depth = pose.z - craft.z
+        const targetDepth = pose.z - pose.targetZ
+        const aside = (craft.x - pose.x) / depth - (pose.targetX - pose.x) / targetDepth
+        const up = (craft.y - pose.y) / depth - (pose.targetY - pose.y) / targetDepth
+        furthestAside = Math.max(furthestAside, Math.abs(aside) / (halfHeight * aspect))
+        furthestUp = Math.max(furthestUp, Math.abs(up) / halfHeight)
+      },
+    )
+    expect(furthestAside).toBeLessThan(0.85)
+    expect(furthestUp).toBeLessThan(0.85)
+  }
+})
+
+test('The chase camera neither leans nor widens where motion is not wanted', () => {
+  const camera = createChaseCamera()
+  const fields = new Set<number>()
+  const distances = new Set<string>()
+  flyFrames(
+    { seed: 3, framesPerSecond: 60, seconds: 10, pilot: swingingPilot },
+    (frame) => {
+      frame.motion = { lean: false, shake: false, widening: false, scenes: false }
+      settleChaseCamera(camera, frame)
+    },
+    (frame) => {
+      chaseCraft(camera, frame)
+      expect(frame.camera.roll).toBe(0)
+      fields.add(frame.camera.fieldOfView)
+      distances.add((frame.camera.z - frame.craft.z).toFixed(6))
+    },
+  )
+  expect(fields.size).toBe(1)
+  expect(distances.size).toBe(1)
+})
+
+test.each([
+  ['lean', ['roll']],
+  ['widening', ['fieldOfView', 'z']],
+  ['shake', ['targetX', 'targetY']],
+] as const)('The chase camera moves without its %s as it does with it, but for that alone', (motion, parts) => {
+  const posesOf = (wanted: Partial<Motion>): CameraPose[] => {
+    const camera = createChaseCamera()
+    const poses: CameraPose[] = []
+    flyFrames(
+      { seed: 3, framesPerSecond: 60, seconds: 6, pilot: swingingPilot },
+      (frame) => {
+        frame.motion = { lean: true, shake: true, widening: true, scenes: true, ...wanted }
         settleChaseCamera(camera, frame)
       },
       (frame) => {
         chaseCraft(camera, frame)
-        expect(frame.camera.roll).toBe(0)
-        fields.add(frame.camera.fieldOfView)
-        distances.add((frame.camera.z - frame.craft.z).toFixed(6))
+        shakeCamera(frame, 0.5)
+        poses.push({ ...frame.camera })
       },
     )
-    expect(fields.size).toBe(1)
-    expect(distances.size).toBe(1)
-  })
-
-  test.each([
-    ['lean', ['roll']],
-    ['widening', ['fieldOfView', 'z']],
-    ['shake', ['targetX', 'targetY']],
-  ] as const)('moves without its %s as it does with it, but for that alone', (motion, parts) => {
-    const posesOf = (wanted: Partial<Motion>): CameraPose[] => {
-      const camera = createChaseCamera()
-      const poses: CameraPose[] = []
-      flyFrames(
-        3,
-        60,
-        6,
-        swingingPilot,
-        (frame) => {
-          frame.motion = { lean: true, shake: true, widening: true, scenes: true, ...wanted }
-          settleChaseCamera(camera, frame)
-        },
-        (frame) => {
-          chaseCraft(camera, frame)
-          shakeCamera(frame, 0.5)
-          poses.push({ ...frame.camera })
-        },
-      )
-      return poses
+    return poses
+  }
+  const without = posesOf({ [motion]: false })
+  const changed = new Set<string>()
+  for (const [index, pose] of posesOf({}).entries()) {
+    for (const [part, value] of Object.entries(pose)) {
+      if (value !== without[index]?.[part as keyof CameraPose]) changed.add(part)
     }
-    const without = posesOf({ [motion]: false })
-    const changed = new Set<string>()
-    for (const [index, pose] of posesOf({}).entries()) {
-      for (const [part, value] of Object.entries(pose)) {
-        if (value !== without[index]?.[part as keyof CameraPose]) changed.add(part)
-      }
-    }
-    expect([...changed].sort()).toEqual([...parts].sort())
-  })
+  }
+  expect([...changed].sort()).toEqual([...parts].sort())
+})
 
-  test('leans the way the craft banks, and only a part of it', () => {
-    const frame = chase(1, 60, 0.8, (_, into) => {
-      into.turn = 127
-      into.climb = 0
-    })
-    expect(frame.craft.bank).toBeGreaterThan(0.5)
-    expect(frame.camera.roll).toBeGreaterThan(0.05)
-    expect(frame.camera.roll).toBeLessThan(frame.craft.bank / 2)
+test('The chase camera leans the way the craft banks, and only a part of it', () => {
+  const frame = chase(1, 60, 0.8, (_, into) => {
+    into.turn = 127
+    into.climb = 0
   })
+  expect(frame.craft.bank).toBeGreaterThan(0.5)
+  expect(frame.camera.roll).toBeGreaterThan(0.05)
+  expect(frame.camera.roll).toBeLessThan(frame.craft.bank / 2)
 })
 
 test('The field of view shows at least 50 degrees across on a phone and no more than 115 on the widest screen', () => {

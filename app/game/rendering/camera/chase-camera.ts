@@ -1,11 +1,11 @@
 /**
- * The camera behind the craft. It hangs on springs, so it lags in a turn and catches up, leans a part of the bank, pulls
- * back and widens a little with speed, and is held above the ground. It sees the drawn craft alone; nothing reads it back.
+ * The camera behind the craft. It follows on springs, so it lags in a turn and catches up, leans by a share of the bank,
+ * pulls back and widens a little with speed, and stays above the ground.
  */
-import { CRUISE_SPEED, MAX_SPEED, MIN_SPEED } from '../../simulation/aircraft'
-import type { Terrain } from '../../simulation/terrain'
-import type { FlightFrame } from '../flight-frame'
-import { followTarget, settleSpring, type Spring } from './spring'
+import { CRUISE_SPEED, MAX_SPEED, MIN_SPEED } from '../../simulation/aircraft.ts'
+import type { Terrain } from '../../simulation/ground/terrain.ts'
+import type { FlightFrame } from '../flight-frame.ts'
+import { createSpring, followTarget, settleSpring, type Spring } from './spring.ts'
 
 /** All lengths in metres, angles in radians; tuned by hand. */
 const DISTANCE = 20
@@ -13,11 +13,12 @@ const DISTANCE_BY_SPEED = 5
 const HEIGHT = 5.6
 const LOOK_AHEAD = 46
 const LOOK_ABOVE = 1.6
-/** The share of the craft's own offset from the camera's line that the camera turns towards. */
+/** The share of the craft's offset from the camera's line that the camera turns towards. */
 const LOOK_SHARE = 0.62
 const SIDE_STIFFNESS = 11
 const RISE_STIFFNESS = 10
-const SLOW_STIFFNESS = 3.2
+const PULL_STIFFNESS = 3.2
+const ROLL_STIFFNESS = 6.4
 const LEAN_SHARE = 0.3
 const FIELD_OF_VIEW = 1.02
 const FIELD_BY_SPEED = 0.16
@@ -30,31 +31,24 @@ export interface ChaseCamera {
   readonly x: Spring
   readonly y: Spring
   readonly roll: Spring
+  /** How far the camera is pulled back by speed, as a share. */
   readonly pull: Spring
+  /** How far the camera is lifted above the ground, in metres. */
   readonly lift: Spring
-  /** What the springs were drawn towards at the frame before. */
-  lastX: number
-  lastY: number
-  lastRoll: number
-  lastPull: number
 }
 
 export function createChaseCamera(): ChaseCamera {
   return {
-    x: { value: 0, velocity: 0 },
-    y: { value: 0, velocity: 0 },
-    roll: { value: 0, velocity: 0 },
-    pull: { value: 0, velocity: 0 },
-    lift: { value: 0, velocity: 0 },
-    lastX: 0,
-    lastY: 0,
-    lastRoll: 0,
-    lastPull: 0,
+    x: createSpring(SIDE_STIFFNESS),
+    y: createSpring(RISE_STIFFNESS),
+    roll: createSpring(ROLL_STIFFNESS),
+    pull: createSpring(PULL_STIFFNESS),
+    lift: createSpring(LIFT_STIFFNESS),
   }
 }
 
 /** Speed as a share of what lies between cruising and the fastest dive: 0 at cruising, 1 at most, below 0 in a climb. */
-function haste(speed: number): number {
+function speedShare(speed: number): number {
   return speed > CRUISE_SPEED
     ? (speed - CRUISE_SPEED) / (MAX_SPEED - CRUISE_SPEED)
     : (speed - CRUISE_SPEED) / (CRUISE_SPEED - MIN_SPEED) / 2
@@ -63,50 +57,47 @@ function haste(speed: number): number {
 /** The highest ground between the camera and a little ahead of it, where it will be in the next moments. */
 function groundAround(terrain: Terrain, x: number, z: number): number {
   let highest = -Infinity
-  for (let step = 0; step <= 3; step++) {
+  for (let step = 0; step <= 3; step += 1) {
     const ahead = z + 3 - step * 6
     highest = Math.max(highest, terrain.heightAt(x - 2, ahead), terrain.heightAt(x + 2, ahead))
   }
   return highest
 }
 
+function wantedRoll({ craft, motion }: FlightFrame): number {
+  return motion.lean ? craft.bank * LEAN_SHARE : 0
+}
+
+function wantedPull({ craft, motion }: FlightFrame): number {
+  return motion.widening ? speedShare(craft.speed) : 0
+}
+
 /** Puts the camera at rest behind the craft: at the start of a flight, and at a cut. */
 export function settleChaseCamera(camera: ChaseCamera, frame: FlightFrame): void {
-  const { craft, motion } = frame
-  camera.lastX = craft.x
-  camera.lastY = craft.y + HEIGHT
-  camera.lastRoll = motion.lean ? craft.bank * LEAN_SHARE : 0
-  camera.lastPull = motion.widening ? haste(craft.speed) : 0
-  settleSpring(camera.x, camera.lastX)
-  settleSpring(camera.y, camera.lastY)
-  settleSpring(camera.roll, camera.lastRoll)
-  settleSpring(camera.pull, camera.lastPull)
+  settleSpring(camera.x, frame.craft.x)
+  settleSpring(camera.y, frame.craft.y + HEIGHT)
+  settleSpring(camera.roll, wantedRoll(frame))
+  settleSpring(camera.pull, wantedPull(frame))
   settleSpring(camera.lift, 0)
 }
 
 /** Moves the camera on by the frame's seconds and writes its pose. */
 export function chaseCraft(camera: ChaseCamera, frame: FlightFrame): void {
-  const { craft, seconds, motion, camera: pose } = frame
-  const aimX = craft.x
-  const aimY = craft.y + HEIGHT
-  const aimRoll = motion.lean ? craft.bank * LEAN_SHARE : 0
-  const aimPull = motion.widening ? haste(craft.speed) : 0
-  followTarget(camera.x, camera.lastX, aimX, SIDE_STIFFNESS, seconds)
-  followTarget(camera.y, camera.lastY, aimY, RISE_STIFFNESS, seconds)
-  followTarget(camera.roll, camera.lastRoll, aimRoll, SLOW_STIFFNESS * 2, seconds)
-  followTarget(camera.pull, camera.lastPull, aimPull, SLOW_STIFFNESS, seconds)
-  camera.lastX = aimX
-  camera.lastY = aimY
-  camera.lastRoll = aimRoll
-  camera.lastPull = aimPull
+  const { craft, seconds, camera: pose } = frame
+  followTarget(camera.x, craft.x, seconds)
+  followTarget(camera.y, craft.y + HEIGHT, seconds)
+  followTarget(camera.roll, wantedRoll(frame), seconds)
+  followTarget(camera.pull, wantedPull(frame), seconds)
 
   const pull = camera.pull.value
   pose.x = camera.x.value
   pose.z = craft.z + DISTANCE + DISTANCE_BY_SPEED * pull
   const floor = groundAround(frame.terrain, pose.x, pose.z) + CLEARANCE
   const wanted = Math.max(0, floor - camera.y.value)
-  followTarget(camera.lift, wanted, wanted, LIFT_STIFFNESS, seconds)
-  // The lift is soft on the way down and may be late on the way up; the ground is not to be entered either way.
+  // The ground's height jumps at facets, so the lift goes to where it is wanted now.
+  camera.lift.target = wanted
+  followTarget(camera.lift, wanted, seconds)
+  // The lift may be late on the way up; the camera must not enter the ground.
   pose.y = Math.max(camera.y.value + camera.lift.value, floor)
 
   pose.targetX = pose.x + (craft.x - pose.x) * LOOK_SHARE + craft.velocityX * 0.12
@@ -117,7 +108,7 @@ export function chaseCraft(camera: ChaseCamera, frame: FlightFrame): void {
 }
 
 /**
- * Trembles the camera's gaze; its place stays, so that it cannot be shaken into the ground.
+ * Shakes the point that the camera looks at; its place stays, so that it cannot be shaken into the ground.
  *
  * @param amount in [0, 1]
  */
@@ -128,8 +119,8 @@ export function shakeCamera(frame: FlightFrame, amount: number): void {
 }
 
 /**
- * The height of the field of view for a picture of a given shape, in radians. The composition is made for 16:9; a tall
- * picture sees higher so that the way ahead still fits its width, a very wide one less high so that its ends are not torn.
+ * The height of the field of view for a picture of a given shape, in radians. It is tuned for 16:9; a tall picture sees
+ * higher so that the way ahead still fits its width, a very wide one less high so that its ends are not distorted.
  *
  * @param aspect width over height, above 0
  */

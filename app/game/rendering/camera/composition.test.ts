@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { createComposition, moveComposition } from './composition'
+import { createComposition, moveComposition } from './composition.ts'
 
 test('The composition begins in the middle of the picture and goes where it is asked, without a jump', () => {
   const composition = createComposition()

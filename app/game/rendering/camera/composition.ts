@@ -1,6 +1,6 @@
 /**
- * Where in the picture the camera's gaze stands. Words lie over a part of the picture on most screens; the composition
- * moves into the part that is left, as on a poster, without turning the camera.
+ * The view offset: where in the picture the point that the camera looks at stands. Screens cover a part of the picture,
+ * and the offset moves the view into the area that is left free, without turning the camera.
  */
 
 /** Shares of half the picture's width and height, from its middle: right and up are positive, 1 is the edge. */

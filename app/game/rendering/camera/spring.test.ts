@@ -1,47 +1,46 @@
 import { expect, test } from 'vitest'
 
-import { followTarget, settleSpring, type Spring } from './spring'
+import { createSpring, followTarget, settleSpring } from './spring.ts'
 
-function spring(value = 0, velocity = 0): Spring {
-  return { value, velocity }
-}
-
-test('Two half steps give what one whole step gives', () => {
-  const whole = spring(3, -2)
-  const halves = spring(3, -2)
-  followTarget(whole, 0, 8, 6, 0.2)
-  followTarget(halves, 0, 4, 6, 0.1)
-  followTarget(halves, 4, 8, 6, 0.1)
+test('two half steps give what one whole step gives', () => {
+  const [whole, halves] = [createSpring(6), createSpring(6)]
+  for (const spring of [whole, halves]) Object.assign(spring, { value: 3, velocity: -2 })
+  followTarget(whole, 8, 0.2)
+  followTarget(halves, 4, 0.1)
+  followTarget(halves, 8, 0.1)
   expect(halves.value).toBeCloseTo(whole.value, 12)
   expect(halves.velocity).toBeCloseTo(whole.velocity, 12)
 })
 
-test('It comes to a target that stands still without passing it', () => {
-  const follower = spring()
+test('it comes to a target that stands still without passing it', () => {
+  const spring = createSpring(5)
+  spring.target = 10
   let highest = 0
-  for (let frame = 0; frame < 200; frame++) {
-    followTarget(follower, 10, 10, 5, 1 / 60)
-    highest = Math.max(highest, follower.value)
+  for (let frame = 0; frame < 200; frame += 1) {
+    followTarget(spring, 10, 1 / 60)
+    highest = Math.max(highest, spring.value)
   }
   expect(highest).toBeLessThanOrEqual(10)
-  expect(follower.value).toBeCloseTo(10, 3)
+  expect(spring.value).toBeCloseTo(10, 3)
 })
 
-test('Behind a target of steady speed it trails by twice the speed over the stiffness', () => {
-  const follower = spring()
-  for (let frame = 0; frame < 600; frame++) followTarget(follower, frame * 0.5, (frame + 1) * 0.5, 8, 1 / 60)
-  expect(300 - follower.value).toBeCloseTo((2 * 30) / 8, 6)
+test('behind a target of steady speed it trails by twice the speed over the stiffness', () => {
+  const spring = createSpring(8)
+  for (let frame = 1; frame <= 600; frame += 1) followTarget(spring, frame * 0.5, 1 / 60)
+  expect(300 - spring.value).toBeCloseTo((2 * 30) / 8, 6)
 })
 
-test('No time, or time that is not a number, moves nothing', () => {
-  const follower = spring(4, 1)
-  for (const seconds of [0, -1, NaN]) followTarget(follower, 0, 9, 5, seconds)
-  expect(follower).toEqual({ value: 4, velocity: 1 })
+test('no time, or time that is not a number, moves nothing', () => {
+  const spring = createSpring(5)
+  Object.assign(spring, { value: 4, velocity: 1 })
+  for (const seconds of [0, -1, NaN]) followTarget(spring, 9, seconds)
+  expect(spring).toMatchObject({ value: 4, velocity: 1 })
 })
 
-test('A settled spring is at rest', () => {
-  const follower = spring(4, 9)
-  settleSpring(follower, 2)
-  followTarget(follower, 2, 2, 5, 1)
-  expect(follower).toEqual({ value: 2, velocity: 0 })
+test('a settled spring is at rest', () => {
+  const spring = createSpring(5)
+  Object.assign(spring, { value: 4, velocity: 9 })
+  settleSpring(spring, 2)
+  followTarget(spring, 2, 1)
+  expect(spring).toMatchObject({ value: 2, velocity: 0 })
 })

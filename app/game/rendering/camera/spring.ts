@@ -1,26 +1,35 @@
-/** A value on a critically damped spring: it follows as fast as it can without overshooting. */
+/** A value on a critically damped spring: it follows its target as fast as it can without overshooting. */
 export interface Spring {
+  /** In 1/s; behind a target of steady speed v the spring trails by 2 v / stiffness. */
+  readonly stiffness: number
   value: number
   velocity: number
+  /** Where the target was last. */
+  target: number
+}
+
+export function createSpring(stiffness: number): Spring {
+  return { stiffness, value: 0, velocity: 0, target: 0 }
 }
 
 /**
- * Moves a spring on by `seconds` while its target goes evenly from `from` to `to`. This is the exact solution, so two
- * half steps give what one whole step gives, and the picture at 30 and at 144 frames a second is the same.
+ * Moves a spring on by `seconds` while its target moves evenly to `target`. This is the exact solution, so two half steps
+ * give what one whole step gives, and the picture at 30 and at 144 frames a second is the same.
  *
- * @param stiffness in 1/s; behind a target of steady speed v the spring trails by 2 v / stiffness
- * @param seconds not above 0: nothing happens
+ * @param seconds not above 0: only the target moves
  */
-export function followTarget(spring: Spring, from: number, to: number, stiffness: number, seconds: number): void {
+export function followTarget(spring: Spring, target: number, seconds: number): void {
+  const { stiffness, target: from } = spring
+  spring.target = target
   if (!(seconds > 0)) return
-  const speed = (to - from) / seconds
+  const speed = (target - from) / seconds
   const lag = (2 * speed) / stiffness
-  // In the frame of the place where the spring would come to trail, the target stands still.
+  // Solved around the point where the spring would trail its target.
   const offset = spring.value - (from - lag)
   const drift = spring.velocity - speed
   const push = (drift + stiffness * offset) * seconds
   const decay = Math.exp(-stiffness * seconds)
-  spring.value = to - lag + (offset + push) * decay
+  spring.value = target - lag + (offset + push) * decay
   spring.velocity = speed + (drift - stiffness * push) * decay
 }
 
@@ -28,4 +37,5 @@ export function followTarget(spring: Spring, from: number, to: number, stiffness
 export function settleSpring(spring: Spring, value: number): void {
   spring.value = value
   spring.velocity = 0
+  spring.target = value
 }

@@ -1,78 +1,61 @@
 /** All rings of the course in one instanced draw. */
-import { BufferAttribute, GLSL3, InstancedBufferGeometry, RawShaderMaterial } from 'three'
+import { Float32BufferAttribute, InstancedBufferGeometry } from 'three'
 
-import type { RingStatus } from '../../simulation/flight-state'
-import { RING_SLOTS } from '../../simulation/ring-placement'
-import type { Detail } from '../detail'
-import type { FlightFrame } from '../flight-frame'
-import { glslVec3, PALETTE } from '../palette'
-import type { ScenePart } from '../scene-part'
-import { AIR_GLSL } from '../sky/air'
-import { createInstanceAttribute } from '../instance-attribute'
-import { createRingLook, lookOfRing, OPENING_SECONDS } from './ring-look'
+import type { RingState, RingStatus } from '../../simulation/flight-state.ts'
+import { RING_SLOTS } from '../../simulation/course/ring-placement.ts'
+import type { FlightFrame } from '../flight-frame.ts'
+import { glslVec3, PALETTE } from '../palette.ts'
+import type { Detail } from '../quality/detail.ts'
+import { addInstanceAttribute, createPartMesh, type ScenePart } from '../scene-part.ts'
+import { ATMOSPHERE_GLSL } from '../sky/atmosphere.ts'
+import { createRingAppearance, OPENING_SECONDS, setRingAppearance } from './ring-appearance.ts'
 
 /** Fins around the next ring, pointing at its middle. */
 const FINS = 6
 const GAPS = 8
 
+/**
+ * Bright arcs run around the next ring; without them its turning could not be seen.
+ * A bright ring is fogged less than the ground, so that it is seen from further away.
+ * `form`: angle around the ring; outwards and along the axis, in tube radii (in fin lengths for a fin); 1 for a fin.
+ * `place`: middle of the disc and radius of its opening.
+ * `shape`: brightness, tube radius, turn, fins.
+ * `damage`: broken share, grey.
+ */
 const VERTEX = `
-precision highp float;
-uniform mat4 viewMatrix;
-uniform mat4 projectionMatrix;
-uniform vec3 cameraPosition;
-/** Angle around the ring; outwards and along the axis, in tube radii (in fin lengths for a fin); 1 for a fin. */
 in vec4 form;
-/** Middle of the disc and radius of its opening. */
 in vec4 place;
-/** Brightness, tube radius, turn, fins. */
-in vec4 look;
-/** Broken share, grey. */
-in vec2 loss;
-out vec3 paint;
-${AIR_GLSL}
+in vec4 shape;
+in vec2 damage;
+out vec4 paint;
+${ATMOSPHERE_GLSL}
 void main() {
-  float around = form.x + look.z;
+  float around = form.x + shape.z;
   float share = fract(form.x * ${(GAPS / (2 * Math.PI)).toFixed(5)});
-  float kept = step(share, 1.0 - loss.x);
-  float tube = look.y * kept;
-  float outwards = place.w + mix(tube * (1.0 + form.y), 2.0 * look.y + 2.6 * look.w * form.y, form.w);
-  float along = mix(tube, 0.55 * look.w, form.w) * form.z;
+  float kept = step(share, 1.0 - damage.x);
+  float tube = shape.y * kept;
+  float outwards = place.w + mix(tube * (1.0 + form.y), 2.0 * shape.y + 2.6 * shape.w * form.y, form.w);
+  float along = mix(tube, 0.55 * shape.w, form.w) * form.z;
   vec3 at = place.xyz + vec3(cos(around) * outwards, sin(around) * outwards, along);
-  // Bright arcs run around the next ring; without them its turning could not be seen.
   float arcs = step(0.5, fract(form.x * ${(3 / (2 * Math.PI)).toFixed(5)}));
   float inner = 0.5 - 0.5 * form.y;
   vec3 bright = mix(${glslVec3(PALETTE.ring)}, ${glslVec3(PALETTE.ringCore)}, max(arcs, inner));
-  vec3 colour = mix(${glslVec3(PALETTE.ringLater)}, bright, look.x);
+  vec3 colour = mix(${glslVec3(PALETTE.ringLater)}, bright, shape.x);
   colour *= 0.86 + 0.14 * form.z;
-  colour = mix(colour, ${glslVec3(PALETTE.ringMissed)}, loss.y);
+  colour = mix(colour, ${glslVec3(PALETTE.ringMissed)}, damage.y);
   vec3 offset = at - cameraPosition;
-  // A light shines through the air further than the ground does.
-  paint = mix(throughAir(colour, offset), colour, 0.75 * look.x);
+  paint = vec4(mix(fogged(colour, offset), colour, 0.75 * shape.x), 1.0);
   gl_Position = projectionMatrix * viewMatrix * vec4(at, 1.0);
 }
 `
-
-const FRAGMENT = `
-precision mediump float;
-in vec3 paint;
-out vec4 colour;
-void main() {
-  colour = vec4(paint, 1.0);
-}
-`
-
-export interface RingModel extends ScenePart {
-  readonly geometry: InstancedBufferGeometry
-  readonly material: RawShaderMaterial
-}
 
 function ringGeometry(detail: Detail): InstancedBufferGeometry {
   const forms: number[] = []
   const indices: number[] = []
   const sides = detail.ringTubeSides
-  for (let segment = 0; segment <= detail.ringSegments; segment++) {
+  for (let segment = 0; segment <= detail.ringSegments; segment += 1) {
     const around = (segment / detail.ringSegments) * 2 * Math.PI
-    for (let side = 0; side < sides; side++) {
+    for (let side = 0; side < sides; side += 1) {
       const about = (side / sides) * 2 * Math.PI
       forms.push(around, Math.cos(about), Math.sin(about), 0)
       if (segment === detail.ringSegments) continue
@@ -81,7 +64,7 @@ function ringGeometry(detail: Detail): InstancedBufferGeometry {
       indices.push(here, here + sides, beside + sides, here, beside + sides, beside)
     }
   }
-  for (let fin = 0; fin < FINS; fin++) {
+  for (let fin = 0; fin < FINS; fin += 1) {
     const around = (fin / FINS) * 2 * Math.PI
     const first = forms.length / 4
     forms.push(around, 0, 0, 1)
@@ -90,78 +73,76 @@ function ringGeometry(detail: Detail): InstancedBufferGeometry {
     indices.push(first + 1, first + 3, first + 2)
   }
   const geometry = new InstancedBufferGeometry()
-  geometry.setAttribute('form', new BufferAttribute(new Float32Array(forms), 4))
-  geometry.setIndex(new BufferAttribute(new Uint16Array(indices), 1))
+  geometry.setAttribute('form', new Float32BufferAttribute(forms, 4)).setIndex(indices)
   return geometry
 }
 
-/** A ring further behind the craft than this is out of every view; further ahead, the air has taken it. */
+/** A ring further behind the craft than this is out of every view; beyond the ground in sight it is fully fogged. */
 const BEHIND_METRES = 40
 /** The least radius of a tube by its distance ahead. */
 const THINNEST = 0.0019
 
-export function createRingModel(detail: Detail): RingModel {
+export function createRingModel(detail: Detail): ScenePart {
   const geometry = ringGeometry(detail)
-  const places = createInstanceAttribute(4, RING_SLOTS)
-  const looks = createInstanceAttribute(4, RING_SLOTS)
-  const losses = createInstanceAttribute(2, RING_SLOTS)
-  geometry.setAttribute('place', places).setAttribute('look', looks).setAttribute('loss', losses)
-  const material = new RawShaderMaterial({ glslVersion: GLSL3, vertexShader: VERTEX, fragmentShader: FRAGMENT })
+  const places = addInstanceAttribute(geometry, 'place', 4, RING_SLOTS)
+  const shapes = addInstanceAttribute(geometry, 'shape', 4, RING_SLOTS)
+  const damages = addInstanceAttribute(geometry, 'damage', 2, RING_SLOTS)
 
-  const look = createRingLook()
-  // What each slot of the flight's ring buffer showed last, to see a ring being met.
+  const appearance = createRingAppearance()
+  // What each slot of the flight's ring buffer showed last, to notice that a ring was met.
   const serials = new Int32Array(RING_SLOTS).fill(-1)
   const statuses: RingStatus[] = Array.from({ length: RING_SLOTS }, () => 'ahead')
   const secondsSinceMet = new Float32Array(RING_SLOTS)
   const turns = new Float32Array(RING_SLOTS)
 
-  const follow = (frame: FlightFrame, slot: number): void => {
-    const ring = frame.state.rings[slot]
-    if (ring === undefined) return
-    if (serials[slot] !== ring.serial) {
-      serials[slot] = ring.serial
-      // A ring first seen after it was met was met long ago.
+  const follow = (frame: FlightFrame, slot: number, { serial, status }: RingState): void => {
+    if (serials[slot] !== serial) {
+      serials[slot] = serial
+      // A ring that was met before it was first seen was met long ago.
       secondsSinceMet[slot] = OPENING_SECONDS
-    } else if (statuses[slot] !== ring.status) {
+    } else if (statuses[slot] !== status) {
       secondsSinceMet[slot] = 0
     } else {
       secondsSinceMet[slot] = (secondsSinceMet[slot] ?? 0) + frame.seconds
     }
-    statuses[slot] = ring.status
+    statuses[slot] = status
   }
 
   return {
-    geometry,
-    material,
+    mesh: createPartMesh(geometry, { vertexShader: VERTEX }),
     restart: () => serials.fill(-1),
     update: (frame) => {
       let instance = 0
-      for (let slot = 0; slot < RING_SLOTS; slot++) {
+      for (let slot = 0; slot < RING_SLOTS; slot += 1) {
         const ring = frame.state.rings[slot]
         if (ring === undefined || ring.serial < 0) continue
-        follow(frame, slot)
+        follow(frame, slot, ring)
         const ahead = frame.craft.z - ring.z
         if (ahead < -BEHIND_METRES || ahead > detail.sightMetres) continue
         const since = secondsSinceMet[slot] ?? 0
-        lookOfRing(ring.status, ring.serial - frame.state.nextRingSerial, since, look)
-        if (look.thickness <= 0) continue
+        setRingAppearance(appearance, ring.status, ring.serial - frame.state.nextRingSerial, since)
+        if (appearance.thickness <= 0) continue
         // A distant ring keeps about the width of a pixel; it only ever grows outwards from its opening.
-        const thickness = Math.max(look.thickness, Math.min(1.5, ahead * THINNEST))
-        const turn = ((turns[slot] ?? 0) + look.spinSpeed * frame.seconds) % (2 * Math.PI)
+        const thickness = Math.max(appearance.thickness, Math.min(1.5, ahead * THINNEST))
+        const turn = ((turns[slot] ?? 0) + appearance.spinSpeed * frame.seconds) % (2 * Math.PI)
         turns[slot] = turn
-        places.setXYZW(instance, ring.x, ring.y, ring.z - frame.originZ, ring.radius * look.opening)
-        looks.setXYZW(instance, look.brightness, thickness, turn, look.fins)
-        losses.setXY(instance, look.broken, look.grey)
-        instance++
+        const at = instance * 4
+        places.values[at] = ring.x
+        places.values[at + 1] = ring.y
+        places.values[at + 2] = ring.z - frame.originZ
+        places.values[at + 3] = ring.radius * appearance.opening
+        shapes.values[at] = appearance.brightness
+        shapes.values[at + 1] = thickness
+        shapes.values[at + 2] = turn
+        shapes.values[at + 3] = appearance.fins
+        damages.values[instance * 2] = appearance.broken
+        damages.values[instance * 2 + 1] = appearance.grey
+        instance += 1
       }
       geometry.instanceCount = instance
-      places.needsUpdate = true
-      looks.needsUpdate = true
-      losses.needsUpdate = true
-    },
-    dispose: () => {
-      geometry.dispose()
-      material.dispose()
+      places.upload()
+      shapes.upload()
+      damages.upload()
     },
   }
 }

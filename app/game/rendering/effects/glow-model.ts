@@ -1,26 +1,24 @@
-/** Halos in one instanced draw: around the next ring, the canisters and the engine. They add light and cover nothing. */
-import { AdditiveBlending, BufferAttribute, GLSL3, InstancedBufferGeometry, RawShaderMaterial } from 'three'
+/** Halos in one instanced draw: around the next ring, the canisters and the engine. They only add light. */
+import { Float32BufferAttribute, InstancedBufferGeometry, Vector3, type Vector3Like } from 'three'
 
-import { CANISTER_SLOTS } from '../../simulation/canisters'
-import { ringBySerial } from '../../simulation/course'
-import { ENGINE } from '../craft/craft-geometry'
-import { attitudeInto, turned } from '../craft/craft-pose'
-import type { FlightFrame } from '../flight-frame'
-import { createInstanceAttribute } from '../instance-attribute'
-import { PALETTE, type Rgb } from '../palette'
-import type { ScenePart } from '../scene-part'
+import { CANISTER_SLOTS } from '../../simulation/course/canisters.ts'
+import { ringBySerial } from '../../simulation/course/course.ts'
+import { ENGINE } from '../craft/craft-geometry.ts'
+import { toWorld } from '../craft/craft-pose.ts'
+import type { FlightFrame } from '../flight-frame.ts'
+import { PALETTE, type Rgb } from '../palette.ts'
+import { addInstanceAttribute, BLENDED, createPartMesh, type ScenePart } from '../scene-part.ts'
 
 const GLOWS = CANISTER_SLOTS + 2
 
-// The camera always looks along the corridor, so a square across it is as good as one that turns to face the camera.
+/**
+ * The camera always looks along the corridor, so a square across it is as good as one that turns to face the camera.
+ * `place`: middle, and half the width.
+ * `tint`: light added at the brightest, and where from the middle to the edge that is, in [0, 1).
+ */
 const VERTEX = `
-precision highp float;
-uniform mat4 viewMatrix;
-uniform mat4 projectionMatrix;
 in vec2 position;
-/** Middle, and half the width. */
 in vec4 place;
-/** Light added at the brightest, and where from the middle to the edge that is, in [0, 1). */
 in vec4 tint;
 out vec2 across;
 out vec4 light;
@@ -31,11 +29,10 @@ void main() {
 }
 `
 
+/** Without alpha, blending adds to what is behind. */
 const FRAGMENT = `
-precision mediump float;
 in vec2 across;
 in vec4 light;
-out vec4 colour;
 void main() {
   float fade = max(0.0, 1.0 - abs(length(across) - light.w) / (1.0 - light.w));
   colour = vec4(light.rgb * (fade * fade), 0.0);
@@ -47,85 +44,82 @@ const HALO_REACH = 1.45
 /** Nearer than this the halo fades: close up it would fill the picture and hide the opening. */
 const HALO_NEAR_METRES = 90
 
-export interface GlowModel extends ScenePart {
-  readonly geometry: InstancedBufferGeometry
-  readonly material: RawShaderMaterial
+interface Glow {
+  readonly rgb: Rgb
+  /** Where from the middle to the edge it is brightest, in [0, 1). */
+  readonly peak: number
 }
 
-export function createGlowModel(): GlowModel {
-  const geometry = new InstancedBufferGeometry()
-  geometry.setAttribute('position', new BufferAttribute(new Float32Array([-1, -1, 1, -1, 1, 1, -1, 1]), 2))
-  geometry.setIndex(new BufferAttribute(new Uint16Array([0, 1, 2, 0, 2, 3]), 1))
-  const places = createInstanceAttribute(4, GLOWS)
-  const tints = createInstanceAttribute(4, GLOWS)
-  geometry.setAttribute('place', places).setAttribute('tint', tints)
-  const material = new RawShaderMaterial({
-    glslVersion: GLSL3,
-    vertexShader: VERTEX,
-    fragmentShader: FRAGMENT,
-    transparent: true,
-    depthWrite: false,
-    blending: AdditiveBlending,
-    premultipliedAlpha: true,
-  })
-  const attitude = new Float32Array(9)
-  let glow = 0
+const RING_GLOW: Glow = { rgb: PALETTE.ring, peak: 1 / HALO_REACH }
+const CANISTER_GLOW: Glow = { rgb: PALETTE.canister, peak: 0 }
+const ENGINE_GLOW: Glow = { rgb: PALETTE.engine, peak: 0 }
 
-  const add = (x: number, y: number, z: number, size: number, colour: Rgb, light: number, hollow: number): void => {
-    places.setXYZW(glow, x, y, z, size)
-    tints.setXYZW(glow, colour[0] * light, colour[1] * light, colour[2] * light, hollow)
-    glow++
+export function createGlowModel(): ScenePart {
+  const geometry = new InstancedBufferGeometry()
+  geometry.setAttribute('position', new Float32BufferAttribute([-1, -1, 1, -1, 1, 1, -1, 1], 2))
+  geometry.setIndex([0, 1, 2, 0, 2, 3])
+  const places = addInstanceAttribute(geometry, 'place', 4, GLOWS)
+  const tints = addInstanceAttribute(geometry, 'tint', 4, GLOWS)
+  const middle = new Vector3()
+  let count = 0
+  let originZ = 0
+
+  /** `size`: half the width in metres; `light`: what is added at the brightest. */
+  const add = ({ rgb, peak }: Glow, place: Vector3Like, size: number, light: number): void => {
+    const at = count * 4
+    places.values[at] = place.x
+    places.values[at + 1] = place.y
+    places.values[at + 2] = place.z - originZ
+    places.values[at + 3] = size
+    tints.values[at] = rgb[0] * light
+    tints.values[at + 1] = rgb[1] * light
+    tints.values[at + 2] = rgb[2] * light
+    tints.values[at + 3] = peak
+    count += 1
   }
 
-  const addRing = (frame: FlightFrame): void => {
-    const ring = ringBySerial(frame.state, frame.state.nextRingSerial)
-    if (ring === undefined || frame.state.phase !== 'flying') return
-    const ahead = frame.craft.z - ring.z
-    const light = 0.5 * Math.min(1, Math.max(0, (ahead - 12) / HALO_NEAR_METRES))
-    const pulse = frame.motion.scenes ? 1 + 0.12 * Math.sin(frame.time * 3.5) : 1
-    if (light > 0) {
-      const z = ring.z - frame.originZ
-      add(ring.x, ring.y, z, ring.radius * HALO_REACH, PALETTE.ring, light * pulse, 1 / HALO_REACH)
+  const addRing = ({ state, craft, motion, time }: FlightFrame): void => {
+    const ring = ringBySerial(state, state.nextRingSerial)
+    if (ring === undefined || state.phase !== 'flying') return
+    const light = 0.5 * Math.min(1, Math.max(0, (craft.z - ring.z - 12) / HALO_NEAR_METRES))
+    const pulse = motion.scenes ? 1 + 0.12 * Math.sin(time * 3.5) : 1
+    if (light > 0) add(RING_GLOW, ring, ring.radius * HALO_REACH, light * pulse)
+  }
+
+  const addCanisters = ({ state, craft, time }: FlightFrame): void => {
+    for (const canister of state.canisters) {
+      if (canister.serial < 0 || canister.status !== 'waiting' || canister.z > craft.z) continue
+      add(CANISTER_GLOW, canister, 6.5, 0.42 + 0.1 * Math.sin(time * 2.6 + canister.serial))
     }
   }
 
   const addWreck = (frame: FlightFrame): void => {
-    const body = frame.wreck[0]
-    if (frame.ending !== 'wrecked' || body === undefined) return
+    if (frame.ending !== 'wrecked') return
     // One swell of light when it strikes, then embers: nothing that flashes.
     const light = 0.25 + 0.75 * Math.exp(-2.2 * frame.strikeSeconds)
-    add(body.x, body.y + 0.6, body.z - frame.originZ, 5 + 9 * light, PALETTE.canister, light, 0)
+    middle.copy(frame.wreck.pieces[0].place).y += 0.6
+    add(CANISTER_GLOW, middle, 5 + 9 * light, light)
+  }
+
+  const addEngine = ({ state, craft, camera }: FlightFrame): void => {
+    if (state.fuelTenths <= 0 || state.phase === 'crashed') return
+    // It grows with the distance, so that it can be followed when the craft flies away.
+    const away = Math.max(0, camera.z - craft.z - 20)
+    add(ENGINE_GLOW, toWorld(craft, middle.copy(ENGINE)), 2.4 + away * 0.012, 0.55 + Math.min(0.4, away * 0.004))
   }
 
   return {
-    geometry,
-    material,
+    mesh: createPartMesh(geometry, { ...BLENDED, vertexShader: VERTEX, fragmentShader: FRAGMENT }),
     update: (frame) => {
-      glow = 0
+      count = 0
+      originZ = frame.originZ
       addRing(frame)
-      for (const canister of frame.state.canisters) {
-        if (canister.serial < 0 || canister.status !== 'waiting' || canister.z > frame.craft.z) continue
-        const pulse = 0.42 + 0.1 * Math.sin(frame.time * 2.6 + canister.serial)
-        add(canister.x, canister.y, canister.z - frame.originZ, 6.5, PALETTE.canister, pulse, 0)
-      }
+      addCanisters(frame)
       addWreck(frame)
-      if (frame.state.fuelTenths > 0 && frame.state.phase !== 'crashed') {
-        const { craft } = frame
-        attitudeInto(craft, attitude)
-        const x = craft.x + turned(attitude, 0, ENGINE.right, ENGINE.up, ENGINE.back)
-        const y = craft.y + turned(attitude, 1, ENGINE.right, ENGINE.up, ENGINE.back)
-        const z = craft.z - frame.originZ + turned(attitude, 2, ENGINE.right, ENGINE.up, ENGINE.back)
-        // A star that can be followed when the craft flies away.
-        const away = Math.max(0, frame.camera.z - craft.z - 20)
-        add(x, y, z, 2.4 + away * 0.012, PALETTE.engine, 0.55 + Math.min(0.4, away * 0.004), 0)
-      }
-      geometry.instanceCount = glow
-      places.needsUpdate = true
-      tints.needsUpdate = true
-    },
-    dispose: () => {
-      geometry.dispose()
-      material.dispose()
+      addEngine(frame)
+      geometry.instanceCount = count
+      places.upload()
+      tints.upload()
     },
   }
 }

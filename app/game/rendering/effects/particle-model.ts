@@ -1,34 +1,23 @@
 /** Small bright bodies in one instanced draw: the dots that lead to the next ring, sparks, smoke, motes. */
-import {
-  BufferAttribute,
-  CustomBlending,
-  GLSL3,
-  InstancedBufferGeometry,
-  OneFactor,
-  OneMinusSrcAlphaFactor,
-  RawShaderMaterial,
-} from 'three'
+import { Float32BufferAttribute, InstancedBufferGeometry } from 'three'
 
-import type { Detail } from '../detail'
-import type { FlightFrame } from '../flight-frame'
-import { createInstanceAttribute } from '../instance-attribute'
-import type { ScenePart } from '../scene-part'
-import { addLeadDots, LEAD_DOTS } from './lead-dots'
-import { addMotes } from './motes'
-import { createSparks, SPARKS } from './sparks'
-import type { ParticleSink } from './particle-sink'
-import { addWreckSmoke, PUFFS } from './wreck-smoke'
+import type { Detail } from '../quality/detail.ts'
+import { addInstanceAttribute, BLENDED, createPartMesh, type ScenePart } from '../scene-part.ts'
+import { addLeadDots, LEAD_DOTS } from './lead-dots.ts'
+import { addMotes } from './motes.ts'
+import { createSparks, SPARKS } from './sparks.ts'
+import type { ParticleSink } from './particle-sink.ts'
+import { addWreckSmoke, PUFFS } from './wreck-smoke.ts'
 
+/**
+ * `place`: middle and half width.
+ * `rgba`: colour and opacity.
+ * `pose`: half length along the flight beyond the half width, and the turn about it.
+ */
 const VERTEX = `
-precision highp float;
-uniform mat4 viewMatrix;
-uniform mat4 projectionMatrix;
 in vec3 position;
-/** Middle and half width. */
 in vec4 place;
-/** Colour and cover. */
-in vec4 coat;
-/** Half length along the flight beyond the half width, and the turn about it. */
+in vec4 rgba;
 in vec2 pose;
 out vec4 paint;
 void main() {
@@ -36,79 +25,58 @@ void main() {
   float s = sin(pose.y);
   vec3 turned = vec3(c * position.x - s * position.y, s * position.x + c * position.y, position.z);
   vec3 at = place.xyz + turned * vec3(place.w, place.w, place.w + pose.x);
-  paint = vec4(coat.rgb * coat.a * (0.85 + 0.15 * turned.y), coat.a);
+  paint = vec4(rgba.rgb * rgba.a * (0.85 + 0.15 * turned.y), rgba.a);
   gl_Position = projectionMatrix * viewMatrix * vec4(at, 1.0);
 }
 `
 
-const FRAGMENT = `
-precision mediump float;
-in vec4 paint;
-out vec4 colour;
-void main() {
-  colour = paint;
-}
-`
-
-export interface ParticleModel extends ScenePart {
-  readonly geometry: InstancedBufferGeometry
-  readonly material: RawShaderMaterial
-}
-
 /** Two three-sided points, base to base: the fewest facets that look like a cut stone. */
-function stone(): InstancedBufferGeometry {
+function stoneGeometry(): InstancedBufferGeometry {
   const geometry = new InstancedBufferGeometry()
   const corners = [0, 1.1, 0, -0.95, -0.55, 0, 0.95, -0.55, 0, 0, 0, 1, 0, 0, -1]
-  geometry.setAttribute('position', new BufferAttribute(new Float32Array(corners), 3))
-  const faces = [0, 1, 3, 1, 2, 3, 2, 0, 3, 1, 0, 4, 2, 1, 4, 0, 2, 4]
-  geometry.setIndex(new BufferAttribute(new Uint16Array(faces), 1))
+  geometry.setAttribute('position', new Float32BufferAttribute(corners, 3))
+  geometry.setIndex([0, 1, 3, 1, 2, 3, 2, 0, 3, 1, 0, 4, 2, 1, 4, 0, 2, 4])
   return geometry
 }
 
-export function createParticleModel(detail: Detail): ParticleModel {
+export function createParticleModel(detail: Detail): ScenePart {
   const capacity = LEAD_DOTS + SPARKS + PUFFS + detail.motes
-  const geometry = stone()
-  const places = createInstanceAttribute(4, capacity)
-  const coats = createInstanceAttribute(4, capacity)
-  const poses = createInstanceAttribute(2, capacity)
-  geometry.setAttribute('place', places).setAttribute('coat', coats).setAttribute('pose', poses)
-  const material = new RawShaderMaterial({
-    glslVersion: GLSL3,
-    vertexShader: VERTEX,
-    fragmentShader: FRAGMENT,
-    transparent: true,
-    depthWrite: false,
-    blending: CustomBlending,
-    blendSrc: OneFactor,
-    blendDst: OneMinusSrcAlphaFactor,
-  })
-  let count = 0
-  const sink: ParticleSink = (x, y, z, size, stretch, colour, cover, turn = 0) => {
-    if (count >= capacity || cover <= 0.004) return
-    places.setXYZW(count, x, y, z, size)
-    coats.setXYZW(count, colour[0], colour[1], colour[2], cover)
-    poses.setXY(count, stretch, turn)
-    count++
-  }
+  const geometry = stoneGeometry()
+  const places = addInstanceAttribute(geometry, 'place', 4, capacity)
+  const colours = addInstanceAttribute(geometry, 'rgba', 4, capacity)
+  const poses = addInstanceAttribute(geometry, 'pose', 2, capacity)
   const sparks = createSparks()
+  let count = 0
+  let originZ = 0
+  const sink: ParticleSink = (particle) => {
+    if (count >= capacity || particle.opacity <= 0.004) return
+    const at = count * 4
+    places.values[at] = particle.x
+    places.values[at + 1] = particle.y
+    places.values[at + 2] = particle.z - originZ
+    places.values[at + 3] = particle.size
+    colours.values[at] = particle.rgb[0]
+    colours.values[at + 1] = particle.rgb[1]
+    colours.values[at + 2] = particle.rgb[2]
+    colours.values[at + 3] = particle.opacity
+    poses.values[count * 2] = particle.stretch
+    poses.values[count * 2 + 1] = particle.turn
+    count += 1
+  }
   return {
-    geometry,
-    material,
+    mesh: createPartMesh(geometry, { ...BLENDED, vertexShader: VERTEX }),
     restart: () => sparks.clear(),
-    update: (frame: FlightFrame) => {
+    update: (frame) => {
       count = 0
+      originZ = frame.originZ
       addLeadDots(frame, sink)
       addWreckSmoke(frame, sink)
       sparks.update(frame, sink)
       addMotes(frame, detail.motes, sink)
       geometry.instanceCount = count
-      places.needsUpdate = true
-      coats.needsUpdate = true
-      poses.needsUpdate = true
-    },
-    dispose: () => {
-      geometry.dispose()
-      material.dispose()
+      places.upload()
+      colours.upload()
+      poses.upload()
     },
   }
 }

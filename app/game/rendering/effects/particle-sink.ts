@@ -1,19 +1,25 @@
-import type { Rgb } from '../palette'
+import type { Rgb } from '../palette.ts'
 
-/**
- * Takes one particle of this frame.
- *
- * x, y, z in the picture's own coordinates (z relative to the frame's origin); `size` and `stretch` are half width and
- * additional half length in metres; `cover` in [0, 1]; `turn` in radians about the flight's direction, default 0. What is
- * beyond the room there is is dropped.
- */
-export type ParticleSink = (
-  x: number,
-  y: number,
-  z: number,
-  size: number,
-  stretch: number,
-  colour: Rgb,
-  cover: number,
-  turn?: number,
-) => void
+/** One particle of a frame. */
+export interface Particle {
+  /** In metres of the world. */
+  x: number
+  y: number
+  z: number
+  /** Half width and additional half length along the flight, in metres. */
+  size: number
+  stretch: number
+  /** Radians about the direction of flight. */
+  turn: number
+  rgb: Rgb
+  /** In [0, 1]. */
+  opacity: number
+}
+
+/** Copies one particle into this frame; particles beyond the capacity are dropped. */
+export type ParticleSink = (particle: Particle) => void
+
+/** A particle that a source fills again for each one that it adds, so that nothing is allocated. */
+export function createParticle(rgb: Rgb): Particle {
+  return { x: 0, y: 0, z: 0, size: 0, stretch: 0, turn: 0, rgb, opacity: 0 }
+}

@@ -1,25 +1,29 @@
 /** Sparks from a ring that was flown through, from a canister that was taken, and from a craft that struck. */
-import { chance } from '../../simulation/random'
-import type { FlightFrame } from '../flight-frame'
-import { PALETTE, type Rgb } from '../palette'
-import type { ParticleSink } from './particle-sink'
+import { Vector3, type Vector3Like } from 'three'
+
+import { ringBySerial } from '../../simulation/course/course.ts'
+import { chance } from '../../simulation/random.ts'
+import type { FlightFrame } from '../flight-frame.ts'
+import { PALETTE, type Rgb } from '../palette.ts'
+import { createParticle, type Particle, type ParticleSink } from './particle-sink.ts'
 
 export const SPARKS = 72
-const SPARKS_PER_RING = 48
-const SPARKS_PER_CANISTER = 24
 const LIFE_SECONDS = 1.1
 const GRAVITY = 14
-const LOOK_SEED = 0x59a2
+const SPARK_SEED = 0x59a2
 
-interface Spark {
-  x: number
-  y: number
-  z: number
-  velocityX: number
-  velocityY: number
-  velocityZ: number
+interface Burst {
+  readonly count: number
+  readonly rgb: Rgb
+}
+
+const RING_BURST: Burst = { count: 48, rgb: PALETTE.ring }
+const CANISTER_BURST: Burst = { count: 24, rgb: PALETTE.canister }
+const WRECK_BURST: Burst = { count: SPARKS, rgb: PALETTE.ember }
+
+interface Spark extends Particle {
+  readonly velocity: Vector3
   age: number
-  colour: Rgb
 }
 
 export interface Sparks {
@@ -29,70 +33,66 @@ export interface Sparks {
 
 export function createSparks(): Sparks {
   const sparks: Spark[] = Array.from({ length: SPARKS }, () => ({
-    ...{ x: 0, y: 0, z: 0, velocityX: 0, velocityY: 0, velocityZ: 0 },
+    ...createParticle(PALETTE.ring),
+    velocity: new Vector3(),
     age: LIFE_SECONDS,
-    colour: PALETTE.ring,
   }))
   let next = 0
-  let burst = 0
+  let burstSerial = 0
   let ringsSeen = 0
   let canistersSeen = 0
   let isWreckSeen = false
 
-  const emit = (
-    frame: FlightFrame,
-    x: number,
-    y: number,
-    z: number,
-    radius: number,
-    count: number,
-    colour: Rgb,
-  ): void => {
-    burst++
-    for (let index = 0; index < count; index++) {
+  /** Starts sparks on a circle across the flight. */
+  const emit = (burst: Burst, { x, y, z }: Vector3Like, radius: number, craftSpeed: number): void => {
+    burstSerial += 1
+    for (let index = 0; index < burst.count; index += 1) {
       const spark = sparks[next]
       next = (next + 1) % SPARKS
       if (spark === undefined) continue
-      const angle = (index / count) * 2 * Math.PI + chance(LOOK_SEED, burst, index)
-      const speed = 8 + 26 * chance(LOOK_SEED + 1, burst, index)
+      const angle = (index / burst.count) * 2 * Math.PI + chance(SPARK_SEED, burstSerial, index)
+      const speed = 8 + 26 * chance(SPARK_SEED + 1, burstSerial, index)
       spark.x = x + Math.cos(angle) * radius
       spark.y = y + Math.sin(angle) * radius
       spark.z = z
-      spark.velocityX = Math.cos(angle) * speed
-      spark.velocityY = Math.sin(angle) * speed + 5
-      // They fly along with the craft for a while, or they would be behind the camera before they were seen.
-      spark.velocityZ = -frame.craft.speed * (0.7 + 0.5 * chance(LOOK_SEED + 2, burst, index))
-      spark.age = -0.12 * chance(LOOK_SEED + 3, burst, index)
-      spark.colour = index % 3 === 0 ? PALETTE.ringCore : colour
+      // They move along with the craft for a while: otherwise they would be behind the camera before they were seen.
+      const along = -craftSpeed * (0.7 + 0.5 * chance(SPARK_SEED + 2, burstSerial, index))
+      spark.velocity.set(Math.cos(angle) * speed, Math.sin(angle) * speed + 5, along)
+      spark.age = -0.12 * chance(SPARK_SEED + 3, burstSerial, index)
+      spark.rgb = index % 3 === 0 ? PALETTE.ringCore : burst.rgb
     }
   }
 
-  const watch = (frame: FlightFrame): void => {
-    const { state } = frame
+  const emitNew = ({ state, craft, ending, motion }: FlightFrame): void => {
     if (state.ringsCollected > ringsSeen) {
-      for (const ring of state.rings) {
-        if (ring.serial === state.nextRingSerial - 1 && ring.status === 'collected') {
-          emit(frame, ring.x, ring.y, ring.z, ring.radius, SPARKS_PER_RING, PALETTE.ring)
-        }
-      }
+      const ring = ringBySerial(state, state.nextRingSerial - 1)
+      if (ring?.status === 'collected') emit(RING_BURST, ring, ring.radius, craft.speed)
     }
     ringsSeen = state.ringsCollected
     if (state.canistersCollected > canistersSeen) {
-      const { craft } = frame
-      emit(frame, craft.x, craft.y, craft.z - 4, 1.5, SPARKS_PER_CANISTER, PALETTE.canister)
+      emit(CANISTER_BURST, { ...craft, z: craft.z - 4 }, 1.5, craft.speed)
     }
     canistersSeen = state.canistersCollected
-    const isWrecked = frame.ending === 'wrecked'
-    if (isWrecked && !isWreckSeen && frame.motion.scenes) {
-      const { craft } = frame
-      emit(frame, craft.x, craft.y + 1, craft.z, 0.6, SPARKS, PALETTE.ember)
-      for (const spark of sparks) {
-        spark.velocityX *= 0.7
-        spark.velocityY += 10
-        spark.velocityZ *= 0.2
-      }
+    const isWrecked = ending === 'wrecked'
+    if (isWrecked && !isWreckSeen && motion.scenes) {
+      emit(WRECK_BURST, { ...craft, y: craft.y + 1 }, 0.6, craft.speed)
+      for (const { velocity } of sparks) velocity.set(velocity.x * 0.7, velocity.y + 10, velocity.z * 0.2)
     }
     isWreckSeen = isWrecked
+  }
+
+  const move = (spark: Spark, seconds: number, drag: number): void => {
+    const { velocity } = spark
+    spark.age += seconds
+    spark.x += velocity.x * seconds
+    spark.y += velocity.y * seconds
+    spark.z += velocity.z * seconds
+    velocity.multiplyScalar(drag)
+    velocity.y -= GRAVITY * seconds
+    const left = Math.min(1, 1 - spark.age / LIFE_SECONDS)
+    spark.size = 0.06 + 0.24 * left
+    spark.stretch = 0.6 * left
+    spark.opacity = left
   }
 
   return {
@@ -103,21 +103,12 @@ export function createSparks(): Sparks {
       isWreckSeen = false
     },
     update: (frame, sink) => {
-      watch(frame)
-      const { seconds } = frame
-      const drag = Math.exp(-1.6 * seconds)
+      emitNew(frame)
+      const drag = Math.exp(-1.6 * frame.seconds)
       for (const spark of sparks) {
         if (spark.age >= LIFE_SECONDS) continue
-        spark.age += seconds
-        spark.x += spark.velocityX * seconds
-        spark.y += spark.velocityY * seconds
-        spark.z += spark.velocityZ * seconds
-        spark.velocityX *= drag
-        spark.velocityY = spark.velocityY * drag - GRAVITY * seconds
-        spark.velocityZ *= drag
-        const left = 1 - Math.max(0, spark.age) / LIFE_SECONDS
-        if (left > 0)
-          sink(spark.x, spark.y, spark.z - frame.originZ, 0.06 + 0.24 * left, 0.6 * left, spark.colour, left)
+        move(spark, frame.seconds, drag)
+        if (spark.opacity > 0) sink(spark)
       }
     },
   }

@@ -1,9 +1,9 @@
-import { describe, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 
-import { chaseCraft, createChaseCamera, settleChaseCamera } from '../camera/chase-camera'
-import { coursePilot, flyFrames, type Pilot } from '../flown-flight'
-import type { FlightFrame } from '../flight-frame'
-import { beginEnding, holdCamera, moveEnding, paceAfterCrash } from './ending-scene'
+import { chaseCraft, createChaseCamera, settleChaseCamera } from '../camera/chase-camera.ts'
+import { coursePilot, flyFrames, type Pilot } from '../../../../testing/flown-flight.ts'
+import type { FlightFrame } from '../flight-frame.ts'
+import { beginEnding, holdCamera, moveEnding, paceAfterCrash } from './ending-scene.ts'
 
 const STEP = 1 / 60
 
@@ -20,10 +20,7 @@ const besideTheRings: Pilot = (state, into) => {
 function flownToItsEnd(seed: number, pilot: Pilot, withScenes = true): FlightFrame {
   const camera = createChaseCamera()
   const frame = flyFrames(
-    seed,
-    60,
-    120,
-    pilot,
+    { seed, framesPerSecond: 60, seconds: 120, pilot },
     (start) => settleChaseCamera(camera, start),
     (shown) => chaseCraft(camera, shown),
   )
@@ -44,34 +41,32 @@ function watch(frame: FlightFrame, seconds: number): { lowest: number } {
 }
 
 function expectAtRest(frame: FlightFrame): void {
-  for (const part of frame.wreck) {
-    const above = part.y - frame.terrain.heightAt(part.x, part.z)
+  for (const { place } of frame.wreck.pieces) {
+    const above = place.y - frame.terrain.heightAt(place.x, place.z)
     expect(above).toBeGreaterThan(0)
     expect(above).toBeLessThan(1)
   }
 }
 
-describe('A craft that struck a mountain', () => {
-  test('comes apart where it struck, and its parts come to rest on the ground near there', () => {
-    const frame = flownToItsEnd(1, intoTheWall)
-    expect(frame.state.crashCause).toBe('mountain')
-    expect(frame.ending).toBe('wrecked')
-    const { x, z } = frame.craft
-    watch(frame, 8)
-    expectAtRest(frame)
-    for (const part of frame.wreck) expect(Math.hypot(part.x - x, part.z - z)).toBeLessThan(60)
-  })
+test('A craft that struck a mountain comes apart where it struck, and its parts come to rest on the ground near there', () => {
+  const frame = flownToItsEnd(1, intoTheWall)
+  expect(frame.state.crashCause).toBe('mountain')
+  expect(frame.ending).toBe('wrecked')
+  const { x, z } = frame.craft
+  watch(frame, 8)
+  expectAtRest(frame)
+  for (const { place } of frame.wreck.pieces) expect(Math.hypot(place.x - x, place.z - z)).toBeLessThan(60)
+})
 
-  test('is held in view by a camera that stays above the ground', () => {
-    for (const seed of [1, 2, 3, 4, 5]) {
-      const frame = flownToItsEnd(seed, intoTheWall)
-      expect(watch(frame, 6).lowest).toBeGreaterThan(1)
-      const body = frame.wreck[0]
-      const distance = Math.hypot(frame.camera.x - (body?.x ?? NaN), frame.camera.z - (body?.z ?? NaN))
-      expect(distance).toBeLessThan(30)
-      expect(distance).toBeGreaterThan(8)
-    }
-  })
+test('A craft that struck a mountain is held in view by a camera that stays above the ground', () => {
+  for (const seed of [1, 2, 3, 4, 5]) {
+    const frame = flownToItsEnd(seed, intoTheWall)
+    expect(watch(frame, 6).lowest).toBeGreaterThan(1)
+    const body = frame.wreck.pieces[0].place
+    const distance = Math.hypot(frame.camera.x - body.x, frame.camera.z - body.z)
+    expect(distance).toBeLessThan(30)
+    expect(distance).toBeGreaterThan(8)
+  }
 })
 
 test('A craft without fuel falls to the ground before it comes apart', () => {
@@ -95,25 +90,23 @@ test('A craft that completed climbs away ahead, and the camera stays behind abov
   expect(lowest).toBeGreaterThan(1)
 })
 
-describe('Where motion is not wanted', () => {
-  test('a crash is cut to the wreck at rest', () => {
-    const frame = flownToItsEnd(1, intoTheWall, false)
-    expectAtRest(frame)
-    holdCamera(frame, STEP)
-    const { x, y, z } = frame.camera
-    holdCamera(frame, STEP)
-    expect(frame.camera).toMatchObject({ x, y, z })
-  })
+test('Where motion is not wanted a crash is cut to the wreck at rest', () => {
+  const frame = flownToItsEnd(1, intoTheWall, false)
+  expectAtRest(frame)
+  holdCamera(frame, STEP)
+  const { x, y, z } = frame.camera
+  holdCamera(frame, STEP)
+  expect(frame.camera).toMatchObject({ x, y, z })
+})
 
-  test('a completion is cut to the craft far away, and nothing sweeps', () => {
-    const frame = flownToItsEnd(77, coursePilot, false)
-    holdCamera(frame, STEP)
-    const { x, z } = frame.camera
-    holdCamera(frame, STEP)
-    expect(frame.camera.z).toBe(z)
-    expect(frame.camera.x).toBeCloseTo(x, 9)
-    expect(frame.camera.z - frame.craft.z).toBeGreaterThan(200)
-  })
+test('Where motion is not wanted a completion is cut to the craft far away, and nothing sweeps', () => {
+  const frame = flownToItsEnd(77, coursePilot, false)
+  holdCamera(frame, STEP)
+  const { x, z } = frame.camera
+  holdCamera(frame, STEP)
+  expect(frame.camera.z).toBe(z)
+  expect(frame.camera.x).toBeCloseTo(x, 9)
+  expect(frame.camera.z - frame.craft.z).toBeGreaterThan(200)
 })
 
 test('Time is slowed for a moment after the craft struck, and then runs on', () => {

@@ -1,13 +1,15 @@
 /**
- * The small scenes after an ending, for the eye alone: the flight is over and its state no longer moves. A craft that
+ * The scenes after an ending, in the picture alone: the flight is over and its state no longer changes. A craft that
  * struck breaks apart and the camera holds on the wreck; one without fuel falls first; one that completed its mission
- * climbs away into the sun. Without scenes all of this is cut to its last picture.
+ * climbs away into the sun. With scenes off, only the last picture is shown.
  */
-import { CRUISE_SPEED } from '../../simulation/aircraft'
-import type { FlightFrame } from '../flight-frame'
-import { SUN_DIRECTION } from '../sky/air'
-import { breakApart, settleWreck } from './wreck'
+import { CRUISE_SPEED } from '../../simulation/aircraft.ts'
+import type { FlightFrame } from '../flight-frame.ts'
+import { SUN_DIRECTION } from '../sky/atmosphere.ts'
+import { breakApart, settleWreck } from './wreck.ts'
 
+/** How long the scene goes on, in seconds of the clock. A fall from 150 m takes 3.2 s before there is a wreck; the rest by eye. */
+export const END_SCENE_SECONDS = 6
 /** How long time is slowed after the craft struck, in seconds of the clock, and to what share at first. */
 const SLOW_SECONDS = 1.3
 const SLOWEST = 0.25
@@ -19,11 +21,10 @@ const BELLY_METRES = 1
 /** Scene seconds that a cut skips: to rest, or to a craft that is well away. */
 const CUT_SECONDS = 5
 const CUT_STEP_SECONDS = 1 / 60
-/** The departing craft's speed grows to this, in m/s, and its picture ends after this many seconds. */
+/** The departing craft's speed grows to this, in m/s. */
 const DEPARTURE_SPEED = 94
-const DEPARTURE_SECONDS = 9
 
-/** The share of the clock at which the scene runs, `seconds` after the craft struck. */
+/** Scene seconds per real second, `seconds` after the craft struck. */
 export function paceAfterCrash(seconds: number): number {
   const share = Math.min(1, Math.max(0, seconds / SLOW_SECONDS))
   return SLOWEST + (1 - SLOWEST) * share * share
@@ -44,7 +45,7 @@ export function beginEnding(frame: FlightFrame): void {
 function strike(frame: FlightFrame): void {
   frame.ending = 'wrecked'
   frame.strikeSeconds = 0
-  breakApart(frame.wreck, frame, frame.wreckAttitude)
+  breakApart(frame.wreck, frame.craft, frame.state)
 }
 
 /** Moves the scene on by scene seconds. */
@@ -79,10 +80,9 @@ function fall(frame: FlightFrame, seconds: number): void {
 
 function depart(frame: FlightFrame, seconds: number): void {
   const { craft } = frame
-  if (frame.endingSeconds > DEPARTURE_SECONDS) return
   const ease = 1 - Math.exp(-1.4 * seconds)
   craft.speed += (DEPARTURE_SPEED - craft.speed) * (1 - Math.exp(-0.5 * seconds))
-  // Well above the sun's own height at first, to clear the ridges; it is straight ahead of the eye at the end.
+  // Well above the sun at first, to clear the ridges; in front of it at the end.
   const towardsSun = (SUN_DIRECTION[0] / -SUN_DIRECTION[2]) * craft.speed
   craft.velocityX += (towardsSun - craft.velocityX) * ease
   craft.velocityY += (0.3 * craft.speed - craft.velocityY) * ease
@@ -116,8 +116,7 @@ function easeShare(frame: FlightFrame, rate: number, seconds: number): number {
 
 function holdOnWreck(frame: FlightFrame, seconds: number): void {
   const { camera, terrain } = frame
-  const body = frame.wreck[0]
-  if (body === undefined) return
+  const body = frame.wreck.pieces[0].place
   const share = easeShare(frame, 1.7, seconds)
   const goalX = body.x + HOLD_ASIDE * (body.x > terrain.valleyAt(body.z) ? -1 : 1)
   const goalZ = body.z + HOLD_BACK

@@ -1,18 +1,16 @@
-/** What is left of the craft after it struck: its parts fly apart, bounce and come to rest on the ground. */
-import { chance } from '../../simulation/random'
-import type { Terrain } from '../../simulation/terrain'
-import { CRAFT_PARTS } from '../craft/craft-geometry'
-import { attitudeInto, turned } from '../craft/craft-pose'
-import type { FlightFrame } from '../flight-frame'
+/** The wreck of a craft that struck: its pieces fly apart, bounce and come to rest on the ground. */
+import { Euler, Quaternion, Vector3, type Matrix4 } from 'three'
 
-/** One part of the wreck: where its pivot is in metres, how it is turned from the attitude of the craft, how it moves. */
-export interface WreckPart {
-  x: number
-  y: number
-  z: number
-  velocityX: number
-  velocityY: number
-  velocityZ: number
+import type { CraftState, FlightState } from '../../simulation/flight-state.ts'
+import type { Terrain } from '../../simulation/ground/terrain.ts'
+import { chance } from '../../simulation/random.ts'
+import { CRAFT_PIECES } from '../craft/craft-geometry.ts'
+import { attitudeOf } from '../craft/craft-pose.ts'
+
+/** One piece of the wreck: where its pivot is and how it moves, in metres, and how it is turned from the attitude of the craft. */
+export interface WreckPiece {
+  readonly place: Vector3
+  readonly velocity: Vector3
   /** Turned about its own right axis and then about the upright, in radians, and how fast. */
   tumble: number
   spin: number
@@ -20,101 +18,76 @@ export interface WreckPart {
   spinSpeed: number
 }
 
-/** Tuned by hand, in SI units: heavier than the earth's gravity, since a slow fall looks small. */
+export interface Wreck {
+  /** In the order of CRAFT_PIECES; the first is the body. */
+  readonly pieces: readonly [WreckPiece, ...WreckPiece[]]
+  /** The craft's attitude when it broke apart. */
+  readonly attitude: Quaternion
+}
+
+/** Tuned by hand, in SI units: gravity is above the earth's, because a slow fall makes the craft look small. */
 const GRAVITY = 22
 const BOUNCE = 0.32
 const GRIP = 0.55
 const REST_ABOVE_GROUND = 0.25
 const REST_SPEED = 1.2
-const LOOK_SEED = 0x33ec
+const SCATTER_SEED = 0x33ec
 
-export function createWreck(): WreckPart[] {
-  return CRAFT_PARTS.map(() => ({
-    ...{ x: 0, y: 0, z: 0, velocityX: 0, velocityY: 0, velocityZ: 0 },
-    ...{ tumble: 0, spin: 0, tumbleSpeed: 0, spinSpeed: 0 },
-  }))
+function createPiece(): WreckPiece {
+  return { place: new Vector3(), velocity: new Vector3(), tumble: 0, spin: 0, tumbleSpeed: 0, spinSpeed: 0 }
 }
 
-/** Breaks the craft of the frame apart where it is; a little of its way is left in each part. */
-export function breakApart(wreck: readonly WreckPart[], frame: FlightFrame, attitude: Float32Array): void {
-  const { craft, state } = frame
-  attitudeInto(craft, attitude)
-  for (const [index, part] of wreck.entries()) {
-    const [right, up, back] = CRAFT_PARTS[index]?.pivot ?? [0, 0, 0]
-    const roll = (purpose: number): number => 2 * chance(state.seed ^ LOOK_SEED, state.tick, index * 8 + purpose) - 1
-    part.x = craft.x + turned(attitude, 0, right, up, back)
-    part.y = craft.y + turned(attitude, 1, right, up, back)
-    part.z = craft.z + turned(attitude, 2, right, up, back)
-    part.velocityX = craft.velocityX * 0.2 + right * 2.5 + 5 * roll(0)
-    part.velocityY = 9 + 5 * roll(1) + up * 4
-    part.velocityZ = -craft.speed * (0.1 + 0.06 * roll(2)) + 2 * back
-    part.tumble = 0
-    part.spin = 0
-    part.tumbleSpeed = 4 * roll(3)
-    part.spinSpeed = 3 * roll(4)
+export function createWreck(): Wreck {
+  return { pieces: [createPiece(), ...CRAFT_PIECES.slice(1).map(createPiece)], attitude: new Quaternion() }
+}
+
+/** Breaks a craft apart where it is; its pieces keep a little of its speed. `state`: the flight that has ended. */
+export function breakApart(wreck: Wreck, craft: CraftState, state: FlightState): void {
+  attitudeOf(craft, wreck.attitude)
+  for (const [index, piece] of wreck.pieces.entries()) {
+    const pivot = (CRAFT_PIECES[index] ?? CRAFT_PIECES[0]).pivot
+    const roll = (purpose: number): number => 2 * chance(state.seed ^ SCATTER_SEED, state.tick, index * 8 + purpose) - 1
+    piece.place.copy(pivot).applyQuaternion(wreck.attitude).add(craft)
+    piece.velocity.set(
+      craft.velocityX * 0.2 + pivot.x * 2.5 + 5 * roll(0),
+      9 + 5 * roll(1) + pivot.y * 4,
+      -craft.speed * (0.1 + 0.06 * roll(2)) + 2 * pivot.z,
+    )
+    piece.tumble = 0
+    piece.spin = 0
+    piece.tumbleSpeed = 4 * roll(3)
+    piece.spinSpeed = 3 * roll(4)
   }
 }
 
-/** Moves the parts on by `seconds`; those that lie still stay. */
-export function settleWreck(wreck: readonly WreckPart[], terrain: Terrain, seconds: number): void {
-  for (const part of wreck) {
-    const floor = terrain.heightAt(part.x, part.z) + REST_ABOVE_GROUND
-    const speed = Math.hypot(part.velocityX, part.velocityY, part.velocityZ)
-    if (part.y <= floor && speed < REST_SPEED) {
-      part.y = floor
+/** Moves the pieces on by `seconds`; those that lie still stay. */
+export function settleWreck(wreck: Wreck, terrain: Terrain, seconds: number): void {
+  for (const piece of wreck.pieces) {
+    const { place, velocity } = piece
+    const floor = terrain.heightAt(place.x, place.z) + REST_ABOVE_GROUND
+    if (place.y <= floor && velocity.length() < REST_SPEED) {
+      place.y = floor
       continue
     }
-    part.velocityY -= GRAVITY * seconds
-    part.x += part.velocityX * seconds
-    part.y += part.velocityY * seconds
-    part.z += part.velocityZ * seconds
-    part.tumble += part.tumbleSpeed * seconds
-    part.spin += part.spinSpeed * seconds
-    const ground = terrain.heightAt(part.x, part.z) + REST_ABOVE_GROUND
-    if (part.y >= ground) continue
-    part.y = ground
-    part.velocityY = Math.abs(part.velocityY) * BOUNCE
-    part.velocityX *= GRIP
-    part.velocityZ *= GRIP
-    part.tumbleSpeed *= GRIP
-    part.spinSpeed *= GRIP
+    velocity.y -= GRAVITY * seconds
+    place.addScaledVector(velocity, seconds)
+    piece.tumble += piece.tumbleSpeed * seconds
+    piece.spin += piece.spinSpeed * seconds
+    const ground = terrain.heightAt(place.x, place.z) + REST_ABOVE_GROUND
+    if (place.y >= ground) continue
+    place.y = ground
+    velocity.set(velocity.x * GRIP, Math.abs(velocity.y) * BOUNCE, velocity.z * GRIP)
+    piece.tumbleSpeed *= GRIP
+    piece.spinSpeed *= GRIP
   }
 }
 
-/**
- * Writes the matrix of a part of the wreck.
- *
- * @param attitude the craft's when it broke apart, nine numbers
- * @param into sixteen numbers from `at` on, column-major
- */
-export function wreckMatrixInto(
-  part: WreckPart,
-  pivot: readonly [number, number, number],
-  attitude: Float32Array,
-  originZ: number,
-  into: Float32Array,
-  at: number,
-): void {
-  const sineTumble = Math.sin(part.tumble)
-  const cosineTumble = Math.cos(part.tumble)
-  const sineSpin = Math.sin(part.spin)
-  const cosineSpin = Math.cos(part.spin)
-  for (let column = 0; column < 3; column++) {
-    const x = attitude[column * 3] ?? 0
-    const y = attitude[column * 3 + 1] ?? 0
-    const z = attitude[column * 3 + 2] ?? 0
-    const tumbledY = y * cosineTumble - z * sineTumble
-    const tumbledZ = z * cosineTumble + y * sineTumble
-    into[at + column * 4] = x * cosineSpin + tumbledZ * sineSpin
-    into[at + column * 4 + 1] = tumbledY
-    into[at + column * 4 + 2] = tumbledZ * cosineSpin - x * sineSpin
-    into[at + column * 4 + 3] = 0
-  }
-  for (let row = 0; row < 3; row++) {
-    const moved =
-      (into[at + row] ?? 0) * pivot[0] + (into[at + 4 + row] ?? 0) * pivot[1] + (into[at + 8 + row] ?? 0) * pivot[2]
-    const place = row === 0 ? part.x : row === 1 ? part.y : part.z - originZ
-    into[at + 12 + row] = place - moved
-  }
-  into[at + 15] = 1
+const turn = new Euler()
+const rotation = new Quaternion()
+const SIZE = new Vector3(1, 1, 1)
+
+/** Writes the matrix of a piece: from metres around its pivot to metres of the world. */
+export function wreckMatrix(wreck: Wreck, piece: WreckPiece, into: Matrix4): void {
+  rotation.setFromEuler(turn.set(piece.tumble, piece.spin, 0, 'YXZ')).multiply(wreck.attitude)
+  into.compose(piece.place, rotation, SIZE)
 }

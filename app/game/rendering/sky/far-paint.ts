@@ -1,67 +1,61 @@
-/** Collects the painted triangles of everything that stands behind the ground: stars, sun, giant, far ridges. */
-import { BufferAttribute, BufferGeometry } from 'three'
+/** Collects the triangles of everything behind the ground, painted one over the other: stars, sun, planet, far ridges. */
+import { BufferGeometry, Float32BufferAttribute, type Vector3 } from 'three'
 
-import type { Rgb } from '../palette'
+import type { Rgb } from '../palette.ts'
 
-/** How a corner is laid over what is behind it. */
-export interface Coat {
-  readonly colour: Rgb
-  /** How much of what is behind is covered, in [0, 1]; 0 with `light` above 0 adds light to it. */
-  readonly cover: number
-  /** How much of the colour is laid on, in [0, 1]; equal to `cover` for paint. */
-  readonly light: number
+/** What a corner is painted with. */
+export interface Paint {
+  readonly rgb: Rgb
+  /** In [0, 1]; 0 with `intensity` above 0 adds light to what is behind. */
+  readonly opacity: number
+  /** What the colour is multiplied by, in [0, 1]; equal to the opacity of paint that covers. */
+  readonly intensity: number
   /** How far the colour is mixed towards the sky in its direction, in [0, 1]. */
-  readonly air: number
+  readonly fog: number
 }
 
-export type Point = readonly [x: number, y: number, z: number]
+type Four<Item> = readonly [Item, Item, Item, Item]
 
 export interface FarPaint {
   /**
-   * Adds a triangle over all before it.
+   * Adds a quad over all before it.
    *
    * @param isPlace corners are places in metres, z from the camera, x and y of the world; otherwise directions
    */
-  triangle(corners: readonly [Point, Point, Point], coats: readonly [Coat, Coat, Coat], isPlace?: boolean): void
-  quad(
-    corners: readonly [Point, Point, Point, Point],
-    coats: readonly [Coat, Coat, Coat, Coat],
-    isPlace?: boolean,
-  ): void
+  quad(corners: Four<Vector3>, paints: Four<Paint>, isPlace?: boolean): void
+  triangle(corners: readonly [Vector3, Vector3, Vector3], paint: Paint): void
   build(): BufferGeometry
 }
 
-export function paintCoat(colour: Rgb, cover: number, air: number): Coat {
-  return { colour, cover, light: cover, air }
+export function opaquePaint(rgb: Rgb, opacity: number, fog: number): Paint {
+  return { rgb, opacity, intensity: opacity, fog }
 }
 
-export function lightCoat(colour: Rgb, light: number): Coat {
-  return { colour, cover: 0, light, air: 0 }
+export function lightPaint(rgb: Rgb, intensity: number): Paint {
+  return { rgb, opacity: 0, intensity, fog: 0 }
 }
 
 export function createFarPaint(): FarPaint {
   const positions: number[] = []
   const colours: number[] = []
-  const coatings: number[] = []
+  const blends: number[] = []
 
-  const corner = (point: Point, coat: Coat, isPlace: boolean): void => {
-    positions.push(...point)
-    colours.push(...coat.colour)
-    coatings.push(coat.light, coat.cover, coat.air, isPlace ? 1 : 0)
-  }
-  const triangle: FarPaint['triangle'] = (corners, coats, isPlace = false) => {
-    for (const index of [0, 1, 2] as const) corner(corners[index], coats[index], isPlace)
+  const corner = (place: Vector3, { rgb, intensity, opacity, fog }: Paint, isPlace: boolean): void => {
+    positions.push(...place)
+    colours.push(...rgb)
+    blends.push(intensity, opacity, fog, isPlace ? 1 : 0)
   }
   return {
-    triangle,
-    quad: ([a, b, c, d], [coatA, coatB, coatC, coatD], isPlace = false) => {
-      triangle([a, b, c], [coatA, coatB, coatC], isPlace)
-      triangle([a, c, d], [coatA, coatC, coatD], isPlace)
+    quad: (corners, paints, isPlace = false) => {
+      for (const index of [0, 1, 2, 0, 2, 3] as const) corner(corners[index], paints[index], isPlace)
+    },
+    triangle: (corners, paint) => {
+      for (const place of corners) corner(place, paint, false)
     },
     build: () =>
       new BufferGeometry()
-        .setAttribute('position', new BufferAttribute(new Float32Array(positions), 3))
-        .setAttribute('color', new BufferAttribute(new Float32Array(colours), 3))
-        .setAttribute('coating', new BufferAttribute(new Float32Array(coatings), 4)),
+        .setAttribute('position', new Float32BufferAttribute(positions, 3))
+        .setAttribute('color', new Float32BufferAttribute(colours, 3))
+        .setAttribute('blend', new Float32BufferAttribute(blends, 4)),
   }
 }

@@ -1,9 +1,11 @@
-/** Ranges beyond the drawn ground: silhouettes one behind the other, each paler than the one before it. */
-import { chance } from '../../simulation/random'
-import { mixRgb, PALETTE } from '../palette'
-import { paintCoat, type FarPaint, type Point } from './far-paint'
+/** Mountain ranges beyond the drawn ground: silhouettes one behind the other, each paler than the one before it. */
+import { Vector3 } from 'three'
 
-const LOOK_SEED = 0x21d6e
+import { chance } from '../../simulation/random.ts'
+import { mixRgb, PALETTE } from '../palette.ts'
+import { opaquePaint, type FarPaint } from './far-paint.ts'
+
+const CREST_SEED = 0x21d6e
 
 interface Range {
   /** Metres ahead, and of the crest above the datum at its lowest and highest. */
@@ -12,13 +14,13 @@ interface Range {
   readonly high: number
   /** Metres from peak to peak. */
   readonly peaks: number
-  readonly air: number
+  readonly fog: number
 }
 
 const RANGES: readonly Range[] = [
-  { ahead: 9000, low: 260, high: 900, peaks: 1500, air: 0.86 },
-  { ahead: 5600, low: 130, high: 520, peaks: 820, air: 0.74 },
-  { ahead: 3600, low: 30, high: 300, peaks: 460, air: 0.6 },
+  { ahead: 9000, low: 260, high: 900, peaks: 1500, fog: 0.86 },
+  { ahead: 5600, low: 130, high: 520, peaks: 820, fog: 0.74 },
+  { ahead: 3600, low: 30, high: 300, peaks: 460, fog: 0.6 },
 ]
 
 /** Half the width that is painted, as a multiple of the distance: the widest view turned aside. */
@@ -28,11 +30,11 @@ export function paintFarRidges(paint: FarPaint, peakSteps: number): void {
   for (const [serial, range] of RANGES.entries()) {
     const halfWidth = range.ahead * REACH
     const count = Math.ceil((2 * halfWidth * peakSteps) / range.peaks)
-    const crest: Point[] = Array.from({ length: count + 1 }, (_, index) => {
+    const crest = Array.from({ length: count + 1 }, (_, index) => {
       const x = -halfWidth + (index / count) * 2 * halfWidth
-      return [x, crestAt(range, serial, index, peakSteps), -range.ahead]
+      return new Vector3(x, crestAt(range, serial, index, peakSteps), -range.ahead)
     })
-    for (let index = 0; index < count; index++) {
+    for (let index = 0; index < count; index += 1) {
       const left = crest[index]
       const right = crest[index + 1]
       if (left === undefined || right === undefined) continue
@@ -46,21 +48,21 @@ function crestAt(range: Range, serial: number, index: number, peakSteps: number)
   const at = index / peakSteps
   const peak = Math.floor(at)
   const heightOf = (step: number): number => {
-    const roll = chance(LOOK_SEED + serial, step, 1)
+    const roll = chance(CREST_SEED + serial, step, 1)
     return (step & 1) === 0 ? 0.12 * roll : 0.35 + 0.65 * roll * roll
   }
   const share = at - peak
-  const shoulder = index % peakSteps === 0 ? 0 : 0.16 * (chance(LOOK_SEED + serial, index, 2) - 0.5)
+  const shoulder = index % peakSteps === 0 ? 0 : 0.16 * (chance(CREST_SEED + serial, index, 2) - 0.5)
   const height = heightOf(peak) + (heightOf(peak + 1) - heightOf(peak)) * share + shoulder
   return range.low + (range.high - range.low) * Math.max(0, height)
 }
 
-/** What is under one stretch of the crest: lit where it faces the sun on the left, and paler towards its foot. */
-function paintFace(paint: FarPaint, range: Range, left: Point, right: Point): void {
-  const isLit = right[1] > left[1]
-  const colour = isLit ? mixRgb(PALETTE.farRidge, PALETTE.groundSun, 0.32) : PALETTE.farRidge
-  const top = paintCoat(colour, 1, range.air)
-  const foot = paintCoat(colour, 1, 1 - (1 - range.air) * 0.25)
-  const bottom = -500
-  paint.quad([[left[0], bottom, left[2]], [right[0], bottom, right[2]], right, left], [foot, foot, top, top], true)
+/** The mountainside under one stretch of the crest: lit where it faces the sun on the left, and paler towards its foot. */
+function paintFace(paint: FarPaint, range: Range, left: Vector3, right: Vector3): void {
+  const isLit = right.y > left.y
+  const rgb = isLit ? mixRgb(PALETTE.farRidge, PALETTE.groundSun, 0.32) : PALETTE.farRidge
+  const top = opaquePaint(rgb, 1, range.fog)
+  const foot = opaquePaint(rgb, 1, 1 - (1 - range.fog) * 0.25)
+  const under = (corner: Vector3): Vector3 => corner.clone().setY(-500)
+  paint.quad([under(left), under(right), right, left], [foot, foot, top, top], true)
 }

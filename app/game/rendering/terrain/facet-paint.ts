@@ -1,7 +1,9 @@
-/** What colour a facet of the ground has: by height and steepness, with the light of the dusk already on it. */
-import { mixRgb, PALETTE, type Rgb } from '../palette'
-import { chance } from '../../simulation/random'
-import { FILL_DIRECTION, LIGHT_DIRECTION } from '../sky/air'
+/** The colour of a facet of the ground: by height and steepness, with the light baked in. */
+import { Vector3 } from 'three'
+
+import { chance } from '../../simulation/random.ts'
+import { mixRgb, PALETTE, type Rgb } from '../palette.ts'
+import { FILL_DIRECTION, LIGHT_DIRECTION } from '../sky/atmosphere.ts'
 
 /** Heights in metres at which the ground has the colours of the palette. Tuned by hand. */
 const HEIGHTS: readonly (readonly [metres: number, colour: Rgb])[] = [
@@ -14,14 +16,14 @@ const HEIGHTS: readonly (readonly [metres: number, colour: Rgb])[] = [
 /** Thickness of a layer of rock in metres, and how much paler or darker one is than another. */
 const STRATUM_METRES = 13
 const STRATUM_TONE = 0.17
-const LOOK_SEED = 0x57a7
+const STRATUM_SEED = 0x57a7
 
-/** One colour per metre, worked out once, so that painting a facet looks up and multiplies. */
+/** One colour per metre of height, computed once. */
 const ALBEDO_METRES = 256
 const albedos = new Float32Array(ALBEDO_METRES * 3)
-for (let metre = 0; metre < ALBEDO_METRES; metre++) {
+for (let metre = 0; metre < ALBEDO_METRES; metre += 1) {
   // Layers of rock, as canyons have them; the floor is of one sand.
-  const stratum = chance(LOOK_SEED, Math.floor(metre / STRATUM_METRES), 0) - 0.5
+  const stratum = chance(STRATUM_SEED, Math.floor(metre / STRATUM_METRES), 0) - 0.5
   const tone = metre < 8 ? 1 : 1 + STRATUM_TONE * 2 * stratum
   const [red, green, blue] = albedoAt(metre)
   albedos.set([red * tone, green * tone, blue * tone], metre * 3)
@@ -40,38 +42,30 @@ function albedoAt(metres: number): Rgb {
 /** How many tones the light has; few make a poster, many make a photograph. */
 const TONES = 5
 
-/**
- * Writes the colour of a facet as three bytes of display sRGB.
- *
- * @param into where to, from `at` on
- * @param normalX normalX, normalY, normalZ: the facet's upward unit normal
- * @param height the facet's mean height in metres
- * @param grain a number in [0, 1) that is this facet's own, for the small difference between neighbours
- */
-export function paintFacet(
-  into: Uint8Array,
-  at: number,
-  normalX: number,
-  normalY: number,
-  normalZ: number,
-  height: number,
-  grain: number,
-): void {
-  const lambert = Math.max(
-    0,
-    normalX * LIGHT_DIRECTION[0] + normalY * LIGHT_DIRECTION[1] + normalZ * LIGHT_DIRECTION[2],
-  )
+/** What a facet's colour depends on. */
+export interface FacetShape {
+  /** The upward unit normal. */
+  readonly normal: Vector3
+  /** Mean height in metres. */
+  height: number
+  /** A number in [0, 1) of this facet alone, for the small difference between neighbours. */
+  grain: number
+}
+
+const LIGHT = new Vector3(...LIGHT_DIRECTION)
+const FILL = new Vector3(...FILL_DIRECTION)
+
+/** Writes the colour of a facet into `into`, from `at` on, as three bytes of display sRGB. */
+export function paintFacet({ normal, height, grain }: FacetShape, into: Uint8Array, at: number): void {
+  const lambert = Math.max(0, normal.dot(LIGHT))
   const stepped = Math.floor(lambert * TONES + grain * 0.7) / TONES
   const light = Math.min(1, 0.35 * lambert + 0.65 * stepped)
-  const fill = Math.max(
-    0,
-    normalX * FILL_DIRECTION[0] + normalY * FILL_DIRECTION[1] + normalZ * FILL_DIRECTION[2] + 0.1 * (grain - 0.5),
-  )
+  const fill = Math.max(0, normal.dot(FILL) + 0.1 * (grain - 0.5))
   // Steep ground is bare and darker; it is what one must not fly into.
-  const bare = 0.86 + 0.14 * Math.min(1, normalY * 1.25)
+  const bare = 0.86 + 0.14 * Math.min(1, normal.y * 1.25)
   const tone = bare * (0.96 + 0.08 * grain)
   const metre = Math.min(ALBEDO_METRES - 1, Math.max(0, Math.floor(height + (grain - 0.5) * 3))) * 3
-  for (let channel = 0; channel < 3; channel++) {
+  for (let channel = 0; channel < 3; channel += 1) {
     const shade = PALETTE.groundShade[channel] ?? 0
     const sun = PALETTE.groundSun[channel] ?? 0
     const shaded = shade + (PALETTE.groundFill[channel] ?? 0) * 0.55 * (fill - 0.3)

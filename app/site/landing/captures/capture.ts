@@ -10,8 +10,8 @@ export interface CaptureFile {
 export interface Capture {
   /** Smallest first; all of one shape. */
   readonly avif: readonly CaptureFile[]
-  /** The same sizes for browsers without AVIF. */
-  readonly webp: readonly CaptureFile[]
+  /** The largest size, for browsers without AVIF. */
+  readonly webp: CaptureFile
   /** Which flight it is: open the game with `?course=`. */
   readonly course: number
   /** What the instruments showed at that moment. */

@@ -1,0 +1,206 @@
+import {
+  useEffect,
+  useEffectEvent,
+  useLayoutEffect,
+  useRef,
+  useState,
+  useSyncExternalStore,
+  type RefObject,
+} from 'react'
+import { useStore } from 'zustand'
+import { createStore, type StoreApi } from 'zustand/vanilla'
+
+import styles from './game-dialog.module.css'
+import { HeadsUpDisplay } from './hud/heads-up-display.tsx'
+import { createDigitalInput, type DigitalInput } from './input/digital-input.ts'
+import { createDeviceInUse, type DeviceInUse } from './input/input-device.ts'
+import { createThumbStick, type ThumbStick } from './input/touch/thumb-stick.ts'
+import { TouchControls } from './input/touch/touch-controls.tsx'
+import { openGameRuntime } from './play/game-runtime.ts'
+import { createViewOffset, type ViewOffset } from './play/picture/view-offset.ts'
+import { createLogbookStore, type LogbookStore } from './player-data/logbook.ts'
+import { REDUCED_MOTION } from './player-data/reduced-motion.ts'
+import { createSettingsStore, type SettingsStore } from './player-data/settings-store.ts'
+import { CurrentScreen } from './screens/current-screen.tsx'
+import { HoldButton } from './screens/hold-button.tsx'
+import { MuteButton } from './screens/mute-button.tsx'
+import { anyCourseSeed, courseSeedFromQuery } from './session/course-seed.ts'
+import { isAtControls, openSession, pictureEnd } from './session/session.ts'
+import { createSessionStore, type SessionStore } from './session/session-store.ts'
+
+export interface GameDialogProps {
+  /** The modal dialog, already open, whose whole inside this component fills. */
+  readonly dialog: HTMLDialogElement
+  /** The id that the dialog is labelled by; the visible title here carries it. */
+  readonly titleId: string
+  /** What the title says. */
+  readonly name: string
+  /** Called when the player wants out. The owner closes the dialog, unmounts this and gives the focus back. */
+  readonly onClose: () => void
+}
+
+/** What the screens and the runtime both listen to or write. */
+interface Game {
+  readonly session: SessionStore
+  readonly settings: SettingsStore
+  readonly logbook: LogbookStore
+  readonly digital: DigitalInput
+  readonly thumb: ThumbStick
+  readonly device: DeviceInUse
+  readonly showsAttract: StoreApi<boolean>
+  readonly viewOffset: ViewOffset
+}
+
+function createGame(dialog: HTMLDialogElement): Game {
+  return {
+    session: createSessionStore(openSession(courseSeedFromQuery(window.location.search) ?? anyCourseSeed())),
+    settings: createSettingsStore(),
+    logbook: createLogbookStore(),
+    digital: createDigitalInput(),
+    thumb: createThumbStick(),
+    device: createDeviceInUse(),
+    showsAttract: createStore(() => true),
+    viewOffset: createViewOffset(dialog),
+  }
+}
+
+/** The game from its start screen on. Opening begins at the start screen; unmounting ends the flight and frees the graphics. */
+export function GameDialog({ dialog, titleId, name, onClose }: GameDialogProps) {
+  const [game] = useState(() => createGame(dialog))
+  const session = useStore(game.session)
+  const { stage, areOptionsOpen } = session
+  const pictureHost = useRef<HTMLDivElement>(null)
+  const display = useRef<HTMLDivElement>(null)
+  const liveRegion = useRef<HTMLParagraphElement>(null)
+
+  // In flight Escape pauses first, at the options it goes back to where they were opened; on every other screen it closes.
+  const answerEscape = useEffectEvent(() => {
+    const now = game.session.getState()
+    if (now.areOptionsOpen && pictureEnd(now) === null) game.session.dispatch({ type: 'close-options' })
+    else if (isAtControls(now)) game.session.dispatch({ type: 'pause', reason: 'player' })
+    else onClose()
+  })
+
+  // Each screen covers another part of the picture. Nothing renders in steady flight, so nothing is measured there.
+  useLayoutEffect(() => game.viewOffset.measure())
+  useEffect(() => game.viewOffset.close, [game])
+
+  useEffect(() => {
+    if (!pictureHost.current || !display.current || !liveRegion.current) return
+    return openGameRuntime({
+      ...game,
+      screens: dialog,
+      pictureHost: pictureHost.current,
+      display: display.current,
+      liveRegion: liveRegion.current,
+      onEscape: () => answerEscape(),
+    })
+  }, [game, dialog])
+
+  // The system's own way to leave a dialog, the back gesture of a phone for one, is answered as Escape is.
+  useEffect(() => {
+    function answerCancel(event: Event): void {
+      event.preventDefault()
+      answerEscape()
+    }
+    dialog.addEventListener('cancel', answerCancel)
+    return () => dialog.removeEventListener('cancel', answerCancel)
+  }, [dialog])
+
+  return (
+    <div
+      className={styles['game']}
+      data-ground="night"
+      data-stage={stage}
+      data-options={areOptionsOpen ? '' : undefined}
+    >
+      <div className={styles['picture']} ref={pictureHost} />
+      <FlightRegion game={game} display={display} />
+      <TitleBar game={game} titleId={titleId} name={name} onClose={onClose} />
+      <CurrentScreen
+        sessionStore={game.session}
+        settingsStore={game.settings}
+        logbookStore={game.logbook}
+        onClose={onClose}
+      />
+      <p className={styles['unseen']} ref={liveRegion} role="status" aria-live="polite" />
+    </div>
+  )
+}
+
+interface FlightRegionProps {
+  readonly game: Game
+  readonly display: RefObject<HTMLDivElement | null>
+}
+
+/** What stands over the picture in flight. It has the focus there, and stays behind the pause. */
+function FlightRegion({ game, display }: FlightRegionProps) {
+  const session = useStore(game.session)
+  const region = useRef<HTMLDivElement>(null)
+  const hasControls = isAtControls(session)
+  const isShown = (hasControls || session.stage === 'paused') && !session.areOptionsOpen && pictureEnd(session) === null
+
+  useEffect(() => {
+    if (hasControls) region.current?.focus({ preventScroll: true })
+  }, [hasControls])
+
+  return (
+    <div
+      className={styles['flight']}
+      ref={region}
+      role="application"
+      aria-label="Flight. Steer with the keys shown on the start screen; P or Escape pauses."
+      tabIndex={-1}
+      hidden={!isShown}
+    >
+      <HeadsUpDisplay ref={display} />
+      {hasControls && <TouchControls digital={game.digital} thumb={game.thumb} />}
+    </div>
+  )
+}
+
+interface TitleBarProps extends Pick<GameDialogProps, 'titleId' | 'name' | 'onClose'> {
+  readonly game: Game
+}
+
+function TitleBar({ game, titleId, name, onClose }: TitleBarProps) {
+  const session = useStore(game.session)
+  const { isMuted } = useStore(game.settings)
+  const isMotionReduced = useSyncExternalStore(REDUCED_MOTION.subscribe, REDUCED_MOTION.getState)
+  return (
+    <div className={styles['bar']}>
+      <h2 id={titleId} className={styles['title']}>
+        {name}
+      </h2>
+      {session.stage === 'not-started' && !isMotionReduced && (
+        <HoldButton className={styles['barButton']} showsAttract={game.showsAttract} />
+      )}
+      <MuteButton
+        className={styles['barButton']}
+        isMuted={isMuted}
+        onChange={(isNowMuted) => game.settings.change({ isMuted: isNowMuted })}
+      />
+      {isAtControls(session) && (
+        <button
+          type="button"
+          className={styles['barButton']}
+          onClick={() => game.session.dispatch({ type: 'pause', reason: 'player' })}
+        >
+          Pause
+        </button>
+      )}
+      <button
+        type="button"
+        className={styles['barButton']}
+        onClick={() => {
+          // A thumb may have missed the controls beside it.
+          if (isAtControls(session) && game.device.getState() === 'touch')
+            game.session.dispatch({ type: 'pause', reason: 'player' })
+          else onClose()
+        }}
+      >
+        Close
+      </button>
+    </div>
+  )
+}

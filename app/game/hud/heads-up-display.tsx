@@ -1,0 +1,46 @@
+import type { Ref } from 'react'
+
+import { RINGS_TO_WIN } from '../simulation/rules.ts'
+import { FuelGauge } from './fuel-gauge.tsx'
+import { RingCues } from './ring-cues.tsx'
+import styles from './heads-up-display.module.css'
+
+const MARKS = Array.from({ length: RINGS_TO_WIN }, (_, index) => index)
+
+/**
+ * The instruments over the picture. Rendered once: in flight, instruments.ts writes to the nodes marked with
+ * `data-instrument` and `data-mark`, and to nothing else.
+ */
+export function HeadsUpDisplay({ ref }: { readonly ref: Ref<HTMLDivElement> }) {
+  return (
+    <div className={styles['display']} ref={ref}>
+      <RingCues />
+      <div className={styles['top']}>
+        <p className={styles['score']}>
+          <span className={styles['label']}>Score</span> <span className={styles['figure']} data-instrument="score" />
+        </p>
+        <div className={styles['rings']}>
+          <p>
+            <span className={styles['label']}>Rings</span> <span className={styles['figure']} data-instrument="rings" />
+          </p>
+          <ol className={styles['marks']} aria-hidden="true">
+            {MARKS.map((mark) => (
+              <li key={mark} className={styles['mark']} data-mark="ahead" />
+            ))}
+          </ol>
+        </div>
+      </div>
+      <div className={styles['bottom']}>
+        <p className={styles['altitude']}>
+          <span className={styles['label']}>Altitude</span>{' '}
+          <span className={styles['figure']} data-instrument="altitude" /> <span className={styles['unit']}>m</span>
+        </p>
+        <FuelGauge />
+        <p className={styles['speed']}>
+          <span className={styles['label']}>Speed</span> <span className={styles['figure']} data-instrument="speed" />{' '}
+          <span className={styles['unit']}>km/h</span>
+        </p>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,106 @@
+import type { FlightState } from '../simulation/flight-state.ts'
+import { LOW_FUEL_TENTHS, RINGS_TO_WIN, TICKS_PER_SECOND } from '../simulation/rules.ts'
+import { createRingArrow, type Projection } from './ring-arrow.ts'
+import { fuelPercentFrom, kilometresPerHourFrom } from './readings.ts'
+
+/** The nodes that the instruments write to; heads-up-display.tsx marks each with `data-instrument`. */
+const INSTRUMENT_NAMES = [
+  ...(['score', 'rings', 'altitude', 'speed'] as const),
+  ...(['fuel', 'fuel-number', 'fuel-word'] as const),
+] as const
+type InstrumentName = (typeof INSTRUMENT_NAMES)[number]
+
+/** How long a miss is shown: the ring itself has left the picture by the time it turns grey. */
+const MISS_TICKS = 1.8 * TICKS_PER_SECOND
+
+export interface Instruments {
+  /** Shows a flight. Touches the page only where a reading has changed since the last call. */
+  readonly show: (flight: FlightState) => void
+  /** Points at the next ring where the picture does not show it. `project`: the picture's own, after it was drawn. */
+  readonly point: (flight: FlightState, project: Projection) => void
+}
+
+/** Writes past React, straight into the nodes under `display`, so that steady flight renders no component. */
+export function createInstruments(display: HTMLElement): Instruments {
+  const nodes = new Map(INSTRUMENT_NAMES.map((name) => [name, instrumentNode(display, name)]))
+  const marks = [...display.querySelectorAll<HTMLElement>('[data-mark]')]
+
+  const missNote = instrumentNode(display, 'ring-missed')
+  const ringArrow = createRingArrow(instrumentNode(display, 'ring-arrow'))
+
+  let score = NaN
+  let rings = NaN
+  let missed = 0
+  let missedTick = Infinity
+  let isMissTold = false
+  let altitude = NaN
+  let speed = NaN
+  let fuel = NaN
+  let isFuelLow: boolean | undefined
+
+  function write(name: InstrumentName, text: string): void {
+    const node = nodes.get(name)
+    if (node) node.textContent = text
+  }
+
+  function showFuel(fuelTenths: number): void {
+    fuel = fuelTenths
+    const percent = fuelPercentFrom(fuelTenths)
+    write('fuel-number', String(percent))
+    const meter = nodes.get('fuel')
+    meter?.setAttribute('aria-valuenow', String(percent))
+    meter?.setAttribute('aria-valuetext', `${percent} per cent`)
+    meter?.style.setProperty('--fuel-share', String(fuelTenths / 1000))
+    const isLow = fuelTenths <= LOW_FUEL_TENTHS
+    if (isLow === isFuelLow) return
+    isFuelLow = isLow
+    meter?.toggleAttribute('data-low', isLow)
+    write('fuel-word', isLow ? 'Low fuel' : 'Fuel')
+  }
+
+  /** For a while after a miss it is said in words, and the mark of the ring that is due stands broken. */
+  function showMiss(flight: FlightState): void {
+    if (flight.ringsMissed !== missed) {
+      if (flight.ringsMissed > missed) missedTick = flight.tick
+      missed = flight.ringsMissed
+    }
+    const isToldNow = flight.tick >= missedTick && flight.tick - missedTick < MISS_TICKS
+    if (isToldNow === isMissTold) return
+    isMissTold = isToldNow
+    missNote.hidden = !isToldNow
+    showMarks()
+  }
+
+  function showRings(collected: number): void {
+    rings = collected
+    write('rings', `${collected}/${RINGS_TO_WIN}`)
+    showMarks()
+  }
+
+  function showMarks(): void {
+    const due = isMissTold ? 'missed' : 'next'
+    marks.forEach((mark, index) => {
+      mark.dataset['mark'] = index < rings ? 'collected' : index === rings ? due : 'ahead'
+    })
+  }
+
+  return {
+    point: ringArrow.show,
+    show(flight) {
+      if (flight.score !== score) write('score', String((score = flight.score)))
+      if (flight.ringsCollected !== rings) showRings(flight.ringsCollected)
+      showMiss(flight)
+      const altitudeNow = Math.round(flight.craft.y)
+      if (altitudeNow !== altitude) write('altitude', String((altitude = altitudeNow)))
+      const speedNow = kilometresPerHourFrom(flight.craft.speed)
+      if (speedNow !== speed) write('speed', String((speed = speedNow)))
+      if (flight.fuelTenths !== fuel) showFuel(flight.fuelTenths)
+    },
+  }
+}
+
+function instrumentNode(display: HTMLElement, name: InstrumentName | 'ring-arrow' | 'ring-missed'): HTMLElement {
+  const node = display.querySelector<HTMLElement>(`[data-instrument="${name}"]`)
+  if (node === null) throw new Error(`The display has no node for the instrument "${name}".`)
+  return node
+}

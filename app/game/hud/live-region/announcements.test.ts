@@ -1,0 +1,65 @@
+import { expect, test } from 'vitest'
+
+import { FLIGHT_EVENTS } from '../../simulation/flight-state.ts'
+import { startFlight } from '../../simulation/flight.ts'
+import { fuelWords, ringWords, sessionWords } from './announcements.ts'
+import { openSession, type FlightSummary, type Session } from '../../session/session.ts'
+
+const FLIGHT = { ...startFlight(7), ringsCollected: 4, fuelTenths: 245 }
+
+const SUMMARY: FlightSummary = {
+  outcome: 'crashed',
+  crashCause: 'mountain',
+  seed: 7,
+  isRelaxed: false,
+  score: 300,
+  ringsCollected: 3,
+  ringsMissed: 0,
+  canistersCollected: 0,
+  ticks: 1476,
+  fuelTenths: 700,
+}
+
+function session(changes: Partial<Session>): Session {
+  return { ...openSession(7), picture: 'ready', ...changes }
+}
+
+test('rings, misses, canisters and low fuel have words', () => {
+  expect(ringWords(FLIGHT_EVENTS.ringCollected, FLIGHT)).toBe('Ring 4 of 10.')
+  expect(ringWords(FLIGHT_EVENTS.ringMissed, FLIGHT)).toBe('Ring missed. Another lies ahead.')
+  expect(fuelWords(FLIGHT_EVENTS.lowFuel, FLIGHT)).toBe('Low fuel. 25 per cent.')
+  expect(fuelWords(FLIGHT_EVENTS.canisterCollected, FLIGHT)).toBe('Canister. Fuel 25 per cent.')
+})
+
+test('what needs no words has none', () => {
+  expect(ringWords(FLIGHT_EVENTS.canisterSpawned, FLIGHT)).toBeNull()
+  expect(fuelWords(FLIGHT_EVENTS.ringCollected, FLIGHT)).toBeNull()
+  expect(sessionWords(session({}), session({ picture: 'preparing' }))).toBeNull()
+})
+
+test('pausing tells why, and resuming, once, that the flight goes on', () => {
+  const playing = session({ stage: 'playing' })
+  const away = session({ stage: 'paused', pauseReason: 'away' })
+  expect(sessionWords(session({ stage: 'paused', pauseReason: 'player' }), playing)).toBe('Paused.')
+  expect(sessionWords(away, playing)).toBe('Paused: you left the window.')
+  const resuming = session({ stage: 'resuming', count: 3 })
+  expect(sessionWords(resuming, away)).toBe('Resuming in 3, 2, 1.')
+  expect(sessionWords(session({ stage: 'resuming', count: 2 }), resuming)).toBeNull()
+  expect(sessionWords(playing, session({ stage: 'resuming', count: 1 }))).toBeNull()
+  expect(sessionWords(away, resuming)).toBe('Paused: you left the window.')
+})
+
+test('a picture that comes back in a pause is announced', () => {
+  const lost = session({ stage: 'paused', pauseReason: 'picture-lost', picture: 'lost' })
+  expect(sessionWords({ ...lost, picture: 'ready' }, lost)).toBe('The graphics are back.')
+})
+
+test('an ending tells what happened and how far the flight came', () => {
+  const playing = session({ stage: 'playing' })
+  const words = (summary: FlightSummary) => sessionWords(session({ stage: summary.outcome, summary }), playing)
+  expect(words(SUMMARY)).toBe('You hit a mountain after 3 of 10 rings in 12.3 s.')
+  expect(words({ ...SUMMARY, crashCause: 'fuel' })).toBe('Out of fuel after 3 of 10 rings in 12.3 s.')
+  expect(words({ ...SUMMARY, outcome: 'complete', crashCause: 'none', ringsCollected: 10 })).toBe(
+    'Mission accomplished: 10 of 10 rings in 12.3 s.',
+  )
+})

@@ -1,0 +1,62 @@
+/** What the live region says, in words; pacing is the announcer's. */
+import { FLIGHT_EVENTS, type FlightState } from '../../simulation/flight-state.ts'
+import { RINGS_TO_WIN } from '../../simulation/rules.ts'
+import { fuelPercentFrom, secondsTextFrom } from '../readings.ts'
+import { RESUME_COUNT, type FlightSummary, type PauseReason, type Session } from '../../session/session.ts'
+
+/** Messages of one kind replace each other while they wait: the newest tells all that the older one did. */
+export type AnnouncementKind = 'session' | 'rings' | 'fuel'
+
+/** The words for the rings a stretch of flight brought, or null. `events`: the bits of all its ticks together. */
+export function ringWords(events: number, flight: FlightState): string | null {
+  if (events & FLIGHT_EVENTS.ringCollected) return `Ring ${flight.ringsCollected} of ${RINGS_TO_WIN}.`
+  if (events & FLIGHT_EVENTS.ringMissed) return 'Ring missed. Another lies ahead.'
+  return null
+}
+
+/** The words for what happened to the fuel, or null. */
+export function fuelWords(events: number, flight: FlightState): string | null {
+  const percent = fuelPercentFrom(flight.fuelTenths)
+  if (events & FLIGHT_EVENTS.canisterCollected) return `Canister. Fuel ${percent} per cent.`
+  if (events & FLIGHT_EVENTS.lowFuel) return `Low fuel. ${percent} per cent.`
+  return null
+}
+
+const PAUSE_WORDS: Record<PauseReason, string> = {
+  player: 'Paused.',
+  away: 'Paused: you left the window.',
+  'picture-lost': 'Paused: the graphics were lost.',
+  'gamepad-gone': 'Paused: the gamepad was disconnected.',
+}
+
+const COUNTED = Array.from({ length: RESUME_COUNT }, (_, index) => RESUME_COUNT - index)
+const RESUME_WORDS = `Resuming in ${COUNTED.join(', ')}.`
+
+/** The words for a change of the session, or null where the change needs none. */
+export function sessionWords(now: Session, before: Session): string | null {
+  if (now.stage === before.stage) {
+    return before.picture === 'lost' && now.picture === 'ready' && now.stage === 'paused'
+      ? 'The graphics are back.'
+      : null
+  }
+  switch (now.stage) {
+    case 'not-started':
+      return null
+    case 'resuming':
+      return RESUME_WORDS
+    case 'playing':
+      return before.stage === 'resuming' ? null : 'Flying.'
+    case 'paused':
+      return now.pauseReason === null ? null : PAUSE_WORDS[now.pauseReason]
+    case 'crashed':
+    case 'complete':
+      return now.summary === null ? null : endingWords(now.summary)
+  }
+}
+
+// Not the very words of the end screen: focus goes there, and a reader would hear them twice.
+function endingWords({ outcome, crashCause, ringsCollected, ticks }: FlightSummary): string {
+  const rings = `${ringsCollected} of ${RINGS_TO_WIN} rings in ${secondsTextFrom(ticks)}`
+  if (outcome === 'complete') return `Mission accomplished: ${rings}.`
+  return crashCause === 'fuel' ? `Out of fuel after ${rings}.` : `You hit a mountain after ${rings}.`
+}

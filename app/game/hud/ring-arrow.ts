@@ -1,0 +1,49 @@
+import type { PicturePoint } from '../rendering/picture-point.ts'
+import { ringBySerial } from '../simulation/course/course.ts'
+import type { FlightState } from '../simulation/flight-state.ts'
+import { pointFromEdge, type EdgePointer } from './edge-pointer.ts'
+
+/** So near to a ring its middle may leave the picture while the craft flies through it, in metres. */
+const AT_THE_RING = 25
+
+export type Projection = (x: number, y: number, z: number, into: PicturePoint) => void
+
+export interface RingArrow {
+  /** Points at the flight's next ring, or hides. Touches the page only where the arrow moves. */
+  readonly show: (flight: FlightState, project: Projection) => void
+}
+
+/** `arrow`: the node that styles place by `--across`, `--down` and `--angle`, shown while it has no `hidden`. */
+export function createRingArrow(arrow: HTMLElement): RingArrow {
+  const point: PicturePoint = { across: 0, up: 0, depth: 1, aspect: 1 }
+  const pointer: EdgePointer = { isShown: false, across: 0, down: 0, angle: 0 }
+  const written = { across: NaN, down: NaN, angle: NaN }
+  const { style } = arrow
+
+  function write(name: 'across' | 'down' | 'angle', unit: string): void {
+    // Finer than a pixel on most pictures; coarser than the noise of the last digits.
+    const value = Math.round(pointer[name] * 500) / 500
+    if (value === written[name]) return
+    written[name] = value
+    style.setProperty(`--${name}`, `${value}${unit}`)
+  }
+
+  function isShown(flight: FlightState, project: Projection): boolean {
+    const ring = flight.phase === 'flying' ? ringBySerial(flight, flight.nextRingSerial) : undefined
+    if (ring === undefined || flight.craft.z - ring.z <= AT_THE_RING) return false
+    project(ring.x, ring.y, ring.z, point)
+    pointFromEdge(point, pointer)
+    return pointer.isShown
+  }
+
+  return {
+    show(flight, project) {
+      const isHidden = !isShown(flight, project)
+      if (arrow.hidden !== isHidden) arrow.hidden = isHidden
+      if (isHidden) return
+      write('across', '')
+      write('down', '')
+      write('angle', 'rad')
+    },
+  }
+}

@@ -1,0 +1,111 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+
+import { DEFAULT_SETTINGS } from '../player-data/settings.ts'
+import { keyMapFrom } from '../player-data/flight-command.ts'
+import { createDigitalInput, type DigitalInput } from './digital-input.ts'
+import type { Stick } from './stick.ts'
+
+const DEFAULT_KEY_MAP = keyMapFrom(DEFAULT_SETTINGS.keys, false)
+
+function read(digital: DigitalInput): Stick {
+  const stick = { x: 9, y: 9 }
+  digital.readInto(stick)
+  return stick
+}
+
+test('nothing held steers nothing', () => {
+  expect(read(createDigitalInput())).toEqual({ x: 0, y: 0 })
+})
+
+test('up climbs, down dives, left and right turn that way, for arrows and WASD alike', () => {
+  const expected: Record<string, Stick> = {
+    climb: { x: 0, y: 1 },
+    dive: { x: 0, y: -1 },
+    'turn-left': { x: -1, y: 0 },
+    'turn-right': { x: 1, y: 0 },
+  }
+  const codes = { ArrowUp: 'climb', KeyW: 'climb', ArrowDown: 'dive', KeyS: 'dive', ArrowLeft: 'turn-left' }
+  for (const [code, command] of Object.entries({
+    ...codes,
+    KeyA: 'turn-left',
+    ArrowRight: 'turn-right',
+    KeyD: 'turn-right',
+  })) {
+    const digital = createDigitalInput()
+    const mapped = DEFAULT_KEY_MAP.get(code)
+    expect(mapped).toBe(command)
+    if (mapped !== undefined) digital.hold(code, mapped)
+    expect(read(digital)).toEqual(expected[command])
+  }
+})
+
+test('of two opposite keys the last one counts, and the first again once the last is up', () => {
+  const digital = createDigitalInput()
+  digital.hold('ArrowLeft', 'turn-left')
+  digital.hold('ArrowRight', 'turn-right')
+  expect(read(digital).x).toBe(1)
+  digital.hold('ArrowLeft', 'turn-left')
+  expect(read(digital).x, 'a repeat of a digital key is no new press').toBe(1)
+  digital.release('ArrowRight')
+  expect(read(digital).x).toBe(-1)
+  digital.release('ArrowLeft')
+  expect(read(digital).x).toBe(0)
+})
+
+test('two keys for one command hold it until both are up', () => {
+  const digital = createDigitalInput()
+  digital.hold('ArrowUp', 'climb')
+  digital.hold('KeyW', 'climb')
+  read(digital)
+  digital.release('ArrowUp')
+  expect(read(digital).y).toBe(1)
+  digital.release('KeyW')
+  expect(read(digital).y).toBe(0)
+})
+
+test('a tap shorter than a frame steers for one frame', () => {
+  const digital = createDigitalInput()
+  digital.hold('ArrowLeft', 'turn-left')
+  digital.release('ArrowLeft')
+  expect(read(digital).x).toBe(-1)
+  expect(read(digital).x).toBe(0)
+})
+
+test('releasing everything forgets taps too', () => {
+  const digital = createDigitalInput()
+  digital.hold('ArrowLeft', 'turn-left')
+  digital.hold('ArrowUp', 'climb')
+  digital.release('ArrowLeft')
+  digital.releaseAll()
+  expect(read(digital)).toEqual({ x: 0, y: 0 })
+})
+
+test('the axes do not disturb each other', () => {
+  const digital = createDigitalInput()
+  digital.hold('KeyW', 'climb')
+  digital.hold('KeyA', 'turn-left')
+  expect(read(digital)).toEqual({ x: -1, y: 1 })
+  digital.releaseAll()
+  expect(read(digital)).toEqual({ x: 0, y: 0 })
+})
+
+test('after every key that went down came up, in whatever order, nothing is held', () => {
+  const presses = fc.array(fc.tuple(fc.constantFrom(...DEFAULT_KEY_MAP.keys()), fc.boolean()))
+  fc.assert(
+    fc.property(presses, (events) => {
+      const digital = createDigitalInput()
+      for (const [code, isDown] of events) {
+        const command = DEFAULT_KEY_MAP.get(code)
+        if (isDown && command !== undefined) digital.hold(code, command)
+        else digital.release(code)
+        const { x, y } = read(digital)
+        expect([-1, 0, 1]).toContain(x)
+        expect([-1, 0, 1]).toContain(y)
+      }
+      for (const code of DEFAULT_KEY_MAP.keys()) digital.release(code)
+      read(digital)
+      expect(read(digital)).toEqual({ x: 0, y: 0 })
+    }),
+  )
+})

@@ -1,0 +1,83 @@
+import { expect, test } from 'vitest'
+
+import { addPad, clearReading, createPadMemory, PAD_ASKS, type PadReading, type PadState } from './gamepad-reading.ts'
+
+/** A pad of the standard mapping with these buttons held. */
+function pad(held: readonly number[], axes: readonly number[] = [0, 0, 0, 0], more: Partial<PadState> = {}): PadState {
+  const buttons = Array.from({ length: 17 }, (_, index) => ({ pressed: held.includes(index) }))
+  return { index: 0, connected: true, mapping: 'standard', axes, buttons, ...more }
+}
+
+/** Reads pads whose axes were seen at their centre before. */
+function read(...pads: readonly PadState[]): PadReading {
+  const reading: PadReading = { x: 9, y: 9, asks: 127 }
+  clearReading(reading)
+  for (const each of pads) {
+    const memory = createPadMemory()
+    addPad(pad([]), memory, { x: 0, y: 0, asks: 0 })
+    addPad(each, memory, reading)
+  }
+  return reading
+}
+
+test('the left stick steers: right is right, and pushed away from the player it is up', () => {
+  expect(read(pad([], [1, 0, 0, 0]))).toMatchObject({ x: 1, y: 0 })
+  expect(read(pad([], [0, -1, 0, 0]))).toMatchObject({ x: 0, y: 1 })
+})
+
+test('the left stick steers by degrees', () => {
+  const half = read(pad([], [0.5, 0, 0, 0])).x
+  expect(half).toBeGreaterThan(0.2)
+  expect(half).toBeLessThan(0.6)
+})
+
+test('the d-pad steers all the way', () => {
+  expect(read(pad([12]))).toMatchObject({ x: 0, y: 1 })
+  expect(read(pad([13, 14]))).toMatchObject({ x: -1, y: -1 })
+  expect(read(pad([14, 15]))).toMatchObject({ x: 0, y: 0 })
+})
+
+test('the right stick and the other buttons steer nothing', () => {
+  expect(read(pad([2, 3, 4, 5, 6, 7, 10, 11, 16], [0, 0, 1, 1]))).toEqual({ x: 0, y: 0, asks: 0 })
+})
+
+test('A presses, B goes back, start and select pause', () => {
+  expect(read(pad([0])).asks).toBe(PAD_ASKS.press)
+  expect(read(pad([1])).asks).toBe(PAD_ASKS.back)
+  expect(read(pad([9])).asks).toBe(PAD_ASKS.pause)
+  expect(read(pad([8])).asks).toBe(PAD_ASKS.pause)
+})
+
+test('in a menu the stick does as the d-pad, once it leans far enough', () => {
+  expect(read(pad([13])).asks).toBe(PAD_ASKS.down)
+  expect(read(pad([], [0, 0.9])).asks).toBe(PAD_ASKS.down)
+  expect(read(pad([], [0, 0.4])).asks).toBe(0)
+})
+
+test('of two pads the one that leans further flies', () => {
+  expect(read(pad([], [0.4, 0]), pad([], [-1, 0])).x).toBe(-1)
+  expect(read(pad([], [-1, 0]), pad([])).x).toBe(-1)
+})
+
+test('a pad of an unknown mapping steers with its stick; buttons where a d-pad would be ask nothing', () => {
+  expect(read(pad([12, 15], [0, -1], { mapping: '' }))).toMatchObject({ x: 0, y: 1, asks: PAD_ASKS.up })
+})
+
+test('a pad without axes or buttons, or one that left, does nothing', () => {
+  expect(read(pad([], [], { buttons: [] }))).toEqual({ x: 0, y: 0, asks: 0 })
+  expect(read(pad([0, 12], [1, 1], { connected: false }))).toEqual({ x: 0, y: 0, asks: 0 })
+})
+
+test('an axis counts only once it was seen near its centre, each axis by itself', () => {
+  const memory = createPadMemory()
+  const readNext = (axes: readonly number[]) => {
+    const reading: PadReading = { x: 0, y: 0, asks: 0 }
+    addPad(pad([], axes, { mapping: '' }), memory, reading)
+    return reading
+  }
+  expect(readNext([-1, -1])).toEqual({ x: 0, y: 0, asks: 0 })
+  expect(memory.isUsed).toBe(false)
+  expect(readNext([0.1, -1])).toEqual({ x: 0, y: 0, asks: 0 })
+  expect(readNext([-1, -1])).toEqual({ x: -1, y: 0, asks: PAD_ASKS.left })
+  expect(memory.isUsed).toBe(true)
+})

@@ -1,0 +1,79 @@
+/** What a gamepad asks for: pure functions of what `navigator.getGamepads()` gives. */
+import { shapeStick, strongerOf, type Stick } from '../stick.ts'
+
+/** Places in the "standard" mapping of the Gamepad specification; pads without one mostly agree on the first of them. */
+const BUTTONS = { press: 0, back: 1, select: 8, start: 9, up: 12, down: 13, left: 14, right: 15 } as const
+
+/** Worn sticks rest up to a sixth of the way out. */
+const DEAD_ZONE = 0.16
+/** How far a stick must lean to count as a press of the d-pad in a menu. */
+const LEAN = 0.6
+
+/** What is read of a browser's `Gamepad`. */
+export interface PadState {
+  readonly index: number
+  readonly connected: boolean
+  readonly mapping: string
+  readonly axes: readonly number[]
+  readonly buttons: readonly { readonly pressed: boolean }[]
+}
+
+/** One bit for each thing that a pad can ask of a menu. */
+export const PAD_ASKS = { press: 1, back: 2, pause: 4, up: 8, down: 16, left: 32, right: 64 } as const
+
+export interface PadReading extends Stick {
+  /** The bits of `PAD_ASKS` that are held at this moment. */
+  asks: number
+}
+
+/** What is remembered of one pad for as long as it is plugged in. */
+export interface PadMemory {
+  /** Whether each axis of the stick was ever near its centre. One that never was may be a pedal or a trigger at rest. */
+  readonly wasCentred: [boolean, boolean]
+  /** Whether it ever steered or pressed anything. */
+  isUsed: boolean
+}
+
+export function createPadMemory(): PadMemory {
+  return { wasCentred: [false, false], isUsed: false }
+}
+
+const shaped: Stick = { x: 0, y: 0 }
+
+/** Adds a pad to what was read of others, so that any of several can fly. A missing axis or button is one at rest. */
+export function addPad(pad: PadState, memory: PadMemory, into: PadReading): void {
+  if (!pad.connected) return
+  const isHeld = (button: number): boolean => pad.buttons[button]?.pressed === true
+  const isStandard = pad.mapping === 'standard'
+  const isDown = isStandard && isHeld(BUTTONS.down)
+  const isUp = isStandard && isHeld(BUTTONS.up)
+  const isLeft = isStandard && isHeld(BUTTONS.left)
+  const isRight = isStandard && isHeld(BUTTONS.right)
+
+  shapeStick(deflectionOf(pad, memory, 0), -deflectionOf(pad, memory, 1), DEAD_ZONE, shaped)
+  into.x = strongerOf(into.x, strongerOf(shaped.x, Number(isRight) - Number(isLeft)))
+  into.y = strongerOf(into.y, strongerOf(shaped.y, Number(isUp) - Number(isDown)))
+
+  let asks = 0
+  if (isHeld(BUTTONS.press)) asks |= PAD_ASKS.press
+  if (isHeld(BUTTONS.back)) asks |= PAD_ASKS.back
+  if (isHeld(BUTTONS.start) || isHeld(BUTTONS.select)) asks |= PAD_ASKS.pause
+  if (isUp || shaped.y > LEAN) asks |= PAD_ASKS.up
+  if (isDown || shaped.y < -LEAN) asks |= PAD_ASKS.down
+  if (isLeft || shaped.x < -LEAN) asks |= PAD_ASKS.left
+  if (isRight || shaped.x > LEAN) asks |= PAD_ASKS.right
+  into.asks |= asks
+  if (asks !== 0 || shaped.x !== 0 || shaped.y !== 0) memory.isUsed = true
+}
+
+function deflectionOf(pad: PadState, { wasCentred }: PadMemory, axis: 0 | 1): number {
+  const deflection = pad.axes[axis] ?? 0
+  if (Math.abs(deflection) <= DEAD_ZONE) wasCentred[axis] = true
+  return wasCentred[axis] ? deflection : 0
+}
+
+export function clearReading(reading: PadReading): void {
+  reading.x = 0
+  reading.y = 0
+  reading.asks = 0
+}

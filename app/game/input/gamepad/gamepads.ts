@@ -1,0 +1,127 @@
+/**
+ * The gamepads that are plugged in. The browser reports no presses, so they are polled: once a frame in flight, and by a
+ * slow timer outside it, only while there is a pad and the page is visible.
+ */
+import { addPad, clearReading, createPadMemory, PAD_ASKS } from './gamepad-reading.ts'
+import type { PadMemory, PadReading, PadState } from './gamepad-reading.ts'
+import type { Stick } from '../stick.ts'
+
+/** A press in a menu is held longer than this. */
+const MENU_POLL_MILLISECONDS = 100
+/** A direction that stays held in a menu steps again after this many polls, then at each. */
+const POLLS_BEFORE_REPEAT = 5
+
+const DIRECTIONS = PAD_ASKS.up | PAD_ASKS.down | PAD_ASKS.left | PAD_ASKS.right
+
+export interface GamepadsDeps {
+  readonly isFlying: () => boolean
+  /** A pad's pause button went down in flight. */
+  readonly onPause: () => void
+  /** What a pad began to ask of a menu: the bits of `PAD_ASKS`. Only outside a flight. */
+  readonly onMenu: (asks: number) => void
+  /** A pad was touched. */
+  readonly onUse: () => void
+  /** A pad that had been used went away. */
+  readonly onUnplugged: () => void
+}
+
+export interface Gamepads {
+  /** Reads all pads into `stick`, and answers a press on pause. For once a frame in flight; without a pad it is free. */
+  readonly readInto: (stick: Stick) => void
+  /** Starts or stops polling on behalf of the menus, as the flight begins or ends. */
+  readonly followStage: () => void
+  readonly close: () => void
+}
+
+/** The browser's own list, or nothing where it has none or a policy forbids it. */
+function padsNow(): readonly (PadState | null)[] {
+  try {
+    return navigator.getGamepads()
+  } catch {
+    return []
+  }
+}
+
+export function openGamepads(deps: GamepadsDeps): Gamepads {
+  const closing = new AbortController()
+  const { signal } = closing
+  const reading: PadReading = { x: 0, y: 0, asks: 0 }
+  /** By the index of each connected pad. */
+  const memories = new Map<number, PadMemory>()
+  let heldBefore = 0
+  let pollsHeld = 0
+  let timer: ReturnType<typeof setInterval> | undefined
+
+  /** Reads all pads; gives what they ask for now and did not ask for at the poll before. */
+  function poll(): number {
+    clearReading(reading)
+    for (const pad of padsNow()) {
+      const memory = pad === null ? undefined : memories.get(pad.index)
+      if (pad !== null && memory !== undefined) addPad(pad, memory, reading)
+    }
+    const begun = reading.asks & ~heldBefore
+    heldBefore = reading.asks
+    if (begun !== 0 || reading.x !== 0 || reading.y !== 0) deps.onUse()
+    return begun
+  }
+
+  function pollForMenu(): void {
+    const before = heldBefore & DIRECTIONS
+    const begun = poll()
+    const still = reading.asks & DIRECTIONS
+    pollsHeld = still !== 0 && still === before ? pollsHeld + 1 : 0
+    const asks = pollsHeld >= POLLS_BEFORE_REPEAT ? begun | still : begun
+    if (asks !== 0) deps.onMenu(asks)
+  }
+
+  function followStage(): void {
+    const polls = memories.size > 0 && !deps.isFlying() && document.visibilityState !== 'hidden' && !signal.aborted
+    if (polls === (timer !== undefined)) return
+    clearInterval(timer)
+    pollsHeld = 0
+    timer = polls ? setInterval(pollForMenu, MENU_POLL_MILLISECONDS) : undefined
+  }
+
+  function countPads(): void {
+    let isNew = false
+    const connected = new Set(padsNow().flatMap((pad) => (pad?.connected ? [pad.index] : [])))
+    for (const index of connected) {
+      if (memories.has(index)) continue
+      memories.set(index, createPadMemory())
+      isNew = true
+    }
+    let isUsedGone = false
+    for (const [index, { isUsed }] of memories) {
+      if (connected.has(index)) continue
+      memories.delete(index)
+      isUsedGone ||= isUsed
+    }
+    // What is held while a pad is plugged in is not a press.
+    if (isNew) poll()
+    followStage()
+    if (isUsedGone) deps.onUnplugged()
+  }
+
+  window.addEventListener('gamepadconnected', countPads, { signal })
+  window.addEventListener('gamepaddisconnected', countPads, { signal })
+  document.addEventListener('visibilitychange', followStage, { signal })
+  countPads()
+
+  return {
+    readInto(stick) {
+      stick.x = 0
+      stick.y = 0
+      if (memories.size === 0) return
+      const begun = poll()
+      stick.x = reading.x
+      stick.y = reading.y
+      if (begun & PAD_ASKS.pause) deps.onPause()
+    },
+    followStage,
+    close() {
+      closing.abort()
+      clearInterval(timer)
+      timer = undefined
+    },
+  }
+}

@@ -1,0 +1,41 @@
+import { createStore, type StoreApi } from 'zustand/vanilla'
+
+/** What the player used last; prompts speak of that. */
+export type InputDevice = 'keyboard' | 'touch' | 'gamepad'
+
+export type DeviceInUse = StoreApi<InputDevice>
+
+/** Begins with touch where the primary pointer is coarse, else with the keyboard. */
+export function createDeviceInUse(): DeviceInUse {
+  return createStore<InputDevice>(() => (window.matchMedia('(pointer: coarse)').matches ? 'touch' : 'keyboard'))
+}
+
+/** Follows keys and pointers until `signal` aborts, and marks `screens` with the device, for styles to choose prompts by. */
+export function followDevice(device: DeviceInUse, screens: HTMLElement, signal: AbortSignal): void {
+  function mark(): void {
+    screens.dataset['inputDevice'] = device.getState()
+  }
+  mark()
+  const stopMarking = device.subscribe(mark)
+  signal.addEventListener('abort', () => {
+    stopMarking()
+    delete screens.dataset['inputDevice']
+  })
+  let pressedBy = ''
+  function followPress(): void {
+    if (pressedBy === 'touch') device.setState('touch')
+    else if (pressedBy === 'mouse') device.setState('keyboard')
+    pressedBy = ''
+  }
+  window.addEventListener('keydown', () => device.setState('keyboard'), { signal, capture: true })
+  // In flight at once. On a screen only after the press, because other prompts could move the button from under the pointer.
+  window.addEventListener('click', followPress, { signal })
+  window.addEventListener(
+    'pointerdown',
+    ({ pointerType, target }) => {
+      pressedBy = pointerType
+      if (target instanceof Element && target.closest('[role="application"]') !== null) followPress()
+    },
+    { signal, capture: true },
+  )
+}

@@ -1,0 +1,51 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+
+import { listenToHotkeys } from './hotkeys.ts'
+
+const mute = vi.fn()
+let stop: () => void
+
+beforeEach(() => {
+  mute.mockClear()
+  document.body.innerHTML =
+    '<button>b</button><input type="text"><input type="range"><input type="checkbox"><textarea></textarea><select></select>'
+  stop = listenToHotkeys({ KeyM: mute })
+})
+afterEach(() => stop())
+
+function press(code: string, selector = 'button', more: KeyboardEventInit = {}): void {
+  const target = document.querySelector(selector)
+  if (target === null) throw new Error(`nothing to press on: ${selector}`)
+  target.dispatchEvent(new KeyboardEvent('keydown', { code, bubbles: true, ...more }))
+}
+
+test('a letter acts wherever the focus is, once for each press, and no other letter does', () => {
+  press('KeyM')
+  press('KeyM', 'input[type=range]')
+  press('KeyM', 'input[type=checkbox]')
+  press('KeyM', 'body')
+  press('KeyN')
+  expect(mute).toHaveBeenCalledTimes(4)
+  press('KeyM', 'button', { repeat: true })
+  expect(mute).toHaveBeenCalledTimes(4)
+})
+
+test.each(['input[type=text]', 'textarea', 'select'])('in a %s a letter stays a letter', (selector) => {
+  press('KeyM', selector)
+  expect(mute).not.toHaveBeenCalled()
+})
+
+test.each([{ ctrlKey: true }, { altKey: true }, { metaKey: true }, { isComposing: true }])(
+  'with %o it stays the browser’s',
+  (more) => {
+    press('KeyM', 'button', more)
+    expect(mute).not.toHaveBeenCalled()
+  },
+)
+
+test('nothing is heard after the listening stopped', () => {
+  stop()
+  press('KeyM')
+  expect(mute).not.toHaveBeenCalled()
+})

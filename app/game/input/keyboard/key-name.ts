@@ -1,0 +1,29 @@
+/** What each place of the keyboard prints, as the browser tells it. */
+export type KeyboardLayout = Pick<ReadonlyMap<string, string>, 'get'>
+
+const NAMES: ReadonlyMap<string, string> = new Map([
+  ['ArrowUp', 'Arrow up'],
+  ['ArrowDown', 'Arrow down'],
+  ['ArrowLeft', 'Arrow left'],
+  ['ArrowRight', 'Arrow right'],
+])
+
+/**
+ * The name of a key by its `KeyboardEvent.code`: what the layout prints on it, else the name of its place, which on a
+ * layout that is not known is the American one.
+ */
+export function keyNameFrom(code: string, layout?: KeyboardLayout): string {
+  const printed = layout?.get(code)
+  if (printed !== undefined && printed.trim() !== '') return printed.toUpperCase()
+  return NAMES.get(code) ?? code.replace(/^(Key|Digit)/, '').replace(/(?<=[a-z])(?=[A-Z\d])/g, ' ')
+}
+
+/** The layout in use, or undefined where the browser does not tell it. */
+export async function readKeyboardLayout(): Promise<KeyboardLayout | undefined> {
+  const { keyboard } = navigator as { readonly keyboard?: { readonly getLayoutMap?: () => Promise<KeyboardLayout> } }
+  try {
+    return await keyboard?.getLayoutMap?.()
+  } catch {
+    return undefined
+  }
+}

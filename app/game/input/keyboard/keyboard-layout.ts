@@ -1,0 +1,18 @@
+import { useEffect, useState } from 'react'
+
+import { readKeyboardLayout, type KeyboardLayout } from './key-name.ts'
+
+/** What the player's keyboard prints; undefined until the browser reports it, and where it never does. */
+export function useKeyboardLayout(): KeyboardLayout | undefined {
+  const [layout, setLayout] = useState<KeyboardLayout>()
+  useEffect(() => {
+    let isHere = true
+    void readKeyboardLayout().then((read) => {
+      if (isHere) setLayout(read)
+    })
+    return () => {
+      isHere = false
+    }
+  }, [])
+  return layout
+}

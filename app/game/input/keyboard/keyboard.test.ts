@@ -1,0 +1,136 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, expect, test } from 'vitest'
+
+import { DEFAULT_SETTINGS } from '../../player-data/settings.ts'
+import { keyMapFrom } from '../../player-data/flight-command.ts'
+import { createDigitalInput, type DigitalInput } from '../digital-input.ts'
+import { listenToKeyboard } from './keyboard.ts'
+
+const DEFAULT_KEY_MAP = keyMapFrom(DEFAULT_SETTINGS.keys, false)
+
+let digital: DigitalInput
+let isAtControls: boolean
+let pausePresses: number
+let escapePresses: number
+let listening: AbortController
+
+beforeEach(() => {
+  digital = createDigitalInput()
+  isAtControls = true
+  pausePresses = 0
+  escapePresses = 0
+  listening = new AbortController()
+  listenToKeyboard({
+    digital,
+    keyMap: () => DEFAULT_KEY_MAP,
+    isAtControls: () => isAtControls,
+    onPauseKey: () => (pausePresses += 1),
+    onEscapeKey: () => (escapePresses += 1),
+    signal: listening.signal,
+  })
+})
+
+afterEach(() => {
+  listening.abort()
+  document.body.replaceChildren()
+})
+
+function press(code: string, more: KeyboardEventInit & { readonly on?: Element } = {}): KeyboardEvent {
+  const event = new KeyboardEvent('keydown', { code, bubbles: true, cancelable: true, ...more })
+  ;(more.on ?? document.body).dispatchEvent(event)
+  return event
+}
+
+function release(code: string, key = ''): void {
+  document.body.dispatchEvent(new KeyboardEvent('keyup', { code, key, bubbles: true }))
+}
+
+function turn(): number {
+  const stick = { x: 0, y: 0 }
+  digital.readInto(stick)
+  return stick.x
+}
+
+function add<Tag extends keyof HTMLElementTagNameMap>(tag: Tag): HTMLElementTagNameMap[Tag] {
+  return document.body.appendChild(document.createElement(tag))
+}
+
+test('a key steers by its place, whatever the layout prints on it', () => {
+  press('KeyA', { key: 'q' })
+  expect(turn()).toBe(-1)
+  release('KeyA', 'q')
+  expect(turn()).toBe(0)
+})
+
+test('the keys that scroll do not scroll in flight, and do outside it', () => {
+  const keys = ['ArrowUp', 'ArrowDown', 'ArrowLeft', 'ArrowRight', 'Space', 'PageUp', 'PageDown', 'Home', 'End']
+  for (const code of keys) expect(press(code).defaultPrevented, code).toBe(true)
+  isAtControls = false
+  for (const code of keys) expect(press(code).defaultPrevented, code).toBe(false)
+})
+
+test('keys pressed outside a flight do not steer the next one', () => {
+  isAtControls = false
+  press('KeyA')
+  isAtControls = true
+  expect(turn()).toBe(0)
+})
+
+test('Tab, function keys and chords are left to the browser', () => {
+  for (const code of ['Tab', 'F1', 'F5', 'F11', 'F12']) expect(press(code).defaultPrevented, code).toBe(false)
+  for (const chord of [{ ctrlKey: true }, { altKey: true }, { metaKey: true }]) {
+    for (const code of ['KeyW', 'KeyA', 'KeyD', 'KeyP', 'ArrowLeft', 'Home', 'Space']) {
+      expect(press(code, chord).defaultPrevented, code).toBe(false)
+    }
+  }
+  expect(turn()).toBe(0)
+  expect(pausePresses).toBe(0)
+})
+
+test('letters typed into a field are text and nothing else', () => {
+  const field = add('input')
+  expect(press('KeyA', { on: field }).defaultPrevented).toBe(false)
+  press('KeyP', { on: field })
+  expect(turn()).toBe(0)
+  expect(pausePresses).toBe(0)
+})
+
+test('Space on a focused button presses it, even in flight', () => {
+  expect(press('Space', { on: add('button') }).defaultPrevented).toBe(false)
+})
+
+test('a held Enter or Space presses a button once', () => {
+  const button = add('button')
+  expect(press('Enter', { on: button }).defaultPrevented).toBe(false)
+  expect(press('Enter', { on: button, repeat: true }).defaultPrevented).toBe(true)
+  expect(press('Space', { on: button, repeat: true }).defaultPrevented).toBe(true)
+})
+
+test('Escape is reported once for each press and never reaches the browser', () => {
+  expect(press('Escape').defaultPrevented).toBe(true)
+  expect(press('Escape', { repeat: true }).defaultPrevented).toBe(true)
+  expect(escapePresses).toBe(1)
+})
+
+test('P is reported once for each press, in flight and outside it', () => {
+  press('KeyP')
+  press('KeyP', { repeat: true })
+  isAtControls = false
+  press('KeyP')
+  expect(pausePresses).toBe(2)
+})
+
+test('a key that goes up unseen while Meta is down does not steer on', () => {
+  press('KeyD')
+  press('MetaLeft', { key: 'Meta', metaKey: true })
+  release('MetaLeft', 'Meta')
+  expect(turn()).toBe(0)
+})
+
+test('after it stopped, it hears nothing', () => {
+  listening.abort()
+  press('KeyD')
+  expect(press('Escape').defaultPrevented).toBe(false)
+  expect(turn()).toBe(0)
+  expect(escapePresses).toBe(0)
+})

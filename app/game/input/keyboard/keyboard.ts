@@ -1,0 +1,83 @@
+import type { KeyMap } from '../../player-data/flight-command.ts'
+import type { DigitalInput } from '../digital-input.ts'
+
+/** Keys that scroll by default; in flight they must not scroll page or dialog. */
+const SCROLL_KEYS: ReadonlySet<string> = new Set([
+  ...['ArrowUp', 'ArrowDown', 'ArrowLeft', 'ArrowRight'],
+  ...['Space', 'PageUp', 'PageDown', 'Home', 'End'],
+])
+
+const PRESS_KEYS: ReadonlySet<string> = new Set(['Enter', 'NumpadEnter', 'Space'])
+
+export interface KeyboardDeps {
+  readonly digital: DigitalInput
+  /** The keys as they are set now. */
+  readonly keyMap: () => KeyMap
+  /** Keys are held for the flight, and none of them scrolls, only while this is true. */
+  readonly isAtControls: () => boolean
+  /** P, once for each press. */
+  readonly onPauseKey: () => void
+  /** Escape, once for each press. The browser's own answer to it, closing the dialog, is always held back. */
+  readonly onEscapeKey: () => void
+  /** Ends the listening. */
+  readonly signal: AbortSignal
+}
+
+/**
+ * Listens to the whole window: an open modal dialog has the keyboard to itself, and focus may rest on the body when the
+ * button that had it went away. Chords with Ctrl, Alt or Meta, Tab and the function keys are left to the browser.
+ */
+export function listenToKeyboard(deps: KeyboardDeps): void {
+  const { signal } = deps
+
+  window.addEventListener(
+    'keydown',
+    (event) => {
+      if (event.isComposing || isTakenElsewhere(event)) return
+      if (event.code === 'Escape') {
+        event.preventDefault()
+        if (!event.repeat) deps.onEscapeKey()
+        return
+      }
+      // A button answers Enter again for every repeat of a held key; one press is one act.
+      if (event.repeat && PRESS_KEYS.has(event.code) && isOnControl(event)) event.preventDefault()
+      if (event.ctrlKey || event.altKey || event.metaKey || isInTextField(event)) return
+      if (event.code === 'KeyP') {
+        if (!event.repeat) deps.onPauseKey()
+        return
+      }
+      if (!deps.isAtControls()) return
+      const command = deps.keyMap().get(event.code)
+      if (command !== undefined) deps.digital.hold(event.code, command)
+      const pressesControl = event.code === 'Space' && isOnControl(event)
+      if (command !== undefined || (SCROLL_KEYS.has(event.code) && !pressesControl)) event.preventDefault()
+    },
+    { signal, capture: true },
+  )
+
+  window.addEventListener(
+    'keyup',
+    (event) => {
+      deps.digital.release(event.code)
+      // While Meta is down, macOS reports no other key that goes up.
+      if (event.key === 'Meta') deps.digital.releaseAll()
+    },
+    { signal, capture: true },
+  )
+}
+
+/** A widget that waits for a key, whichever it will be, marks itself so. */
+function isTakenElsewhere(event: KeyboardEvent): boolean {
+  return event.target instanceof Element && event.target.closest('[data-takes-keys]') !== null
+}
+
+function isInTextField(event: KeyboardEvent): boolean {
+  return (
+    event.target instanceof Element &&
+    event.target.closest('input, textarea, select, [contenteditable="true"]') !== null
+  )
+}
+
+function isOnControl(event: KeyboardEvent): boolean {
+  return event.target instanceof Element && event.target.closest('button, a, summary') !== null
+}

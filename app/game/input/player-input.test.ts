@@ -1,0 +1,264 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+
+import { CONTROL_STEPS, type Controls } from '../simulation/flight-state.ts'
+import { DEFAULT_SETTINGS, type Settings } from '../player-data/settings.ts'
+import type { PadState } from './gamepad/gamepad-reading.ts'
+import { createDigitalInput } from './digital-input.ts'
+import { createDeviceInUse, type DeviceInUse } from './input-device.ts'
+import { openPlayerInput, type PlayerInput } from './player-input.ts'
+import { createThumbStick, THUMB_REACH } from './touch/thumb-stick.ts'
+
+const digital = createDigitalInput()
+const thumb = createThumbStick()
+let pads: (PadState | null)[]
+let settings: Settings
+let isFlying: boolean
+let isCounting: boolean
+let heard: string[]
+let device: DeviceInUse
+let playerInput: PlayerInput
+
+beforeEach(() => {
+  vi.useFakeTimers()
+  vi.stubGlobal('matchMedia', () => ({ matches: false }))
+  pads = []
+  Object.defineProperty(navigator, 'getGamepads', { configurable: true, value: () => pads })
+  settings = DEFAULT_SETTINGS
+  isFlying = true
+  isCounting = false
+  heard = []
+  device = createDeviceInUse()
+  document.body.innerHTML =
+    '<main><button>One</button><button>Two</button><input type="range" max="10" value="5"></main>'
+  for (const stop of document.querySelectorAll('button, input')) {
+    Object.defineProperty(stop, 'checkVisibility', { value: () => true })
+  }
+  playerInput = openPlayerInput({
+    digital,
+    thumb,
+    device,
+    preferences: () => settings,
+    screens: document.body,
+    isFlying: () => isFlying,
+    isAtControls: () => isFlying || isCounting,
+    onPauseKey: () => heard.push('pause'),
+    onEscapeKey: () => heard.push('escape'),
+    onGamepadGone: () => heard.push('gone'),
+  })
+})
+
+afterEach(() => {
+  playerInput.close()
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+  Reflect.deleteProperty(navigator, 'getGamepads')
+  document.body.replaceChildren()
+})
+
+function read(): Controls {
+  const controls = { turn: 99, climb: 99 }
+  playerInput.readInto(controls)
+  return controls
+}
+
+function plug(heldButtons: readonly number[] = [], axes: readonly number[] = [0, 0]): void {
+  const buttons = Array.from({ length: 17 }, (_, index) => ({ pressed: heldButtons.includes(index) }))
+  const wasPlugged = pads[0] != null
+  pads = [{ index: 0, connected: true, mapping: 'standard', axes, buttons }]
+  if (!wasPlugged) window.dispatchEvent(new Event('gamepadconnected'))
+}
+
+function unplug(): void {
+  pads = [null]
+  window.dispatchEvent(new Event('gamepaddisconnected'))
+}
+
+/** Ends the flight or pauses it: what follows is in a menu. */
+function leaveFlight(): void {
+  isFlying = false
+  playerInput.followStage()
+}
+
+function press(code: string): void {
+  document.body.dispatchEvent(new KeyboardEvent('keydown', { code, bubbles: true }))
+}
+
+test('keys, thumb and gamepad each fly; whichever asks for most is obeyed', () => {
+  press('ArrowLeft')
+  expect(read()).toEqual({ turn: -CONTROL_STEPS, climb: 0 })
+  digital.releaseAll()
+  thumb.begin(1, 0, 0)
+  thumb.move(1, 0, -THUMB_REACH)
+  expect(read()).toEqual({ turn: 0, climb: CONTROL_STEPS })
+  plug()
+  plug([], [0.5, 0])
+  expect(read().turn).toBeGreaterThan(30)
+  expect(read().turn).toBeLessThan(90)
+  expect(read().climb).toBe(CONTROL_STEPS)
+})
+
+test('inverted, keys and sticks dive where they climbed, and the buttons on the screen do what they say', () => {
+  settings = { ...settings, invertClimb: true }
+  press('ArrowUp')
+  expect(read().climb).toBe(-CONTROL_STEPS)
+  digital.releaseAll()
+  plug([12])
+  expect(read().climb).toBe(-CONTROL_STEPS)
+  plug()
+  thumb.begin(1, 0, 0)
+  thumb.move(1, 0, THUMB_REACH)
+  expect(read().climb).toBe(CONTROL_STEPS)
+  thumb.release()
+  digital.hold('pointer 3', 'climb')
+  expect(read().climb).toBe(CONTROL_STEPS)
+})
+
+test('sensitivity weakens or strengthens what is asked for, within the range of the controls', () => {
+  settings = { ...settings, sensitivity: 0.5 }
+  press('ArrowRight')
+  expect(read().turn).toBe(64)
+  settings = { ...settings, sensitivity: 1.5 }
+  expect(read().turn).toBe(CONTROL_STEPS)
+})
+
+test('other keys fly once the settings say so', () => {
+  settings = { ...settings, keys: { ...settings.keys, climb: ['KeyI'] } }
+  press('KeyI')
+  expect(read().climb).toBe(CONTROL_STEPS)
+  digital.releaseAll()
+  press('KeyW')
+  expect(read().climb).toBe(0)
+})
+
+test('a gamepad plugged in mid-flight steers at once; unplugged in use, it is reported and steers no more', () => {
+  plug([15])
+  expect(read().turn).toBe(CONTROL_STEPS)
+  expect(device.getState()).toBe('gamepad')
+  unplug()
+  expect(heard).toEqual(['gone'])
+  expect(read().turn).toBe(0)
+})
+
+test('a pad whose axes rest at −1 takes over neither the flight nor the menus', () => {
+  const resting = { index: 0, connected: true, mapping: '', axes: [-1, -1], buttons: [] }
+  pads = [resting]
+  window.dispatchEvent(new Event('gamepadconnected'))
+  expect(read()).toEqual({ turn: 0, climb: 0 })
+  leaveFlight()
+  document.querySelector('button')?.focus()
+  vi.advanceTimersByTime(2000)
+  expect(document.activeElement?.textContent).toBe('One')
+  expect(device.getState()).toBe('keyboard')
+})
+
+test('unplugging pauses only for the pad that is in use', () => {
+  plug()
+  read()
+  unplug()
+  expect(heard, 'a pad that nobody used').toEqual([])
+  plug([15])
+  const second = { index: 1, connected: true, mapping: 'standard', axes: [0, 0], buttons: [] }
+  pads = [...pads, second]
+  window.dispatchEvent(new Event('gamepadconnected'))
+  read()
+  pads = pads.slice(0, 1)
+  window.dispatchEvent(new Event('gamepaddisconnected'))
+  expect(heard, 'the other pad').toEqual([])
+  press('ArrowLeft')
+  unplug()
+  expect(heard, 'a pad that was laid down for the keys').toEqual([])
+})
+
+test('start pauses once for each press, and is not a press on the pause screen', () => {
+  plug()
+  read()
+  plug([9])
+  read()
+  read()
+  expect(heard).toEqual(['pause'])
+  leaveFlight()
+  document.querySelector('button')?.focus()
+  const click = vi.spyOn(document.querySelector('button') ?? document.body, 'click')
+  vi.advanceTimersByTime(500)
+  expect(click).not.toHaveBeenCalled()
+})
+
+test('in a menu the d-pad moves the focus, A presses, B goes back', () => {
+  leaveFlight()
+  plug()
+  plug([13])
+  vi.advanceTimersByTime(100)
+  expect(document.activeElement?.textContent).toBe('One')
+  plug()
+  vi.advanceTimersByTime(100)
+  plug([13])
+  vi.advanceTimersByTime(100)
+  expect(document.activeElement?.textContent).toBe('Two')
+  const click = vi.fn()
+  document.activeElement?.addEventListener('click', click)
+  plug([0])
+  vi.advanceTimersByTime(300)
+  expect(click).toHaveBeenCalledTimes(1)
+  plug([1])
+  vi.advanceTimersByTime(300)
+  expect(heard).toEqual(['escape'])
+})
+
+test('in a menu left and right move a slider that has the focus, again while they are held', () => {
+  leaveFlight()
+  plug()
+  const slider = document.querySelector('input')
+  const inputs = vi.fn()
+  slider?.addEventListener('input', inputs)
+  slider?.focus()
+  plug([15])
+  vi.advanceTimersByTime(100)
+  expect(slider?.value).toBe('6')
+  vi.advanceTimersByTime(700)
+  expect(Number(slider?.value)).toBeGreaterThan(6)
+  expect(inputs.mock.calls.length).toBe(Number(slider?.value) - 5)
+})
+
+test('in the count before a flight goes on keys are held, start pauses and A presses nothing', () => {
+  plug()
+  isFlying = false
+  isCounting = true
+  playerInput.followStage()
+  const click = vi.spyOn(document.querySelector('button') ?? document.body, 'click')
+  document.querySelector('button')?.focus()
+  window.dispatchEvent(new KeyboardEvent('keydown', { code: 'ArrowLeft' }))
+  plug([0])
+  vi.advanceTimersByTime(300)
+  expect(click).not.toHaveBeenCalled()
+  expect(heard).toEqual([])
+  isCounting = false
+  isFlying = true
+  playerInput.followStage()
+  expect(read().turn).toBe(-CONTROL_STEPS)
+
+  isFlying = false
+  isCounting = true
+  playerInput.followStage()
+  plug([9])
+  vi.advanceTimersByTime(300)
+  expect(heard).toEqual(['pause'])
+  isCounting = false
+  playerInput.followStage()
+  expect(read().turn).toBe(0)
+})
+
+test('there is a timer only while a gamepad could use a menu', () => {
+  expect(vi.getTimerCount()).toBe(0)
+  leaveFlight()
+  expect(vi.getTimerCount()).toBe(0)
+  plug()
+  expect(vi.getTimerCount()).toBe(1)
+  isFlying = true
+  playerInput.followStage()
+  expect(vi.getTimerCount()).toBe(0)
+  leaveFlight()
+  expect(vi.getTimerCount()).toBe(1)
+  unplug()
+  expect(vi.getTimerCount()).toBe(0)
+})

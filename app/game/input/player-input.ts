@@ -1,0 +1,107 @@
+/** Keyboard, touch and gamepads, together one pair of controls. */
+import type { Controls } from '../simulation/flight-state.ts'
+import type { CommandKeys } from '../player-data/settings.ts'
+import { keyMapFrom } from '../player-data/flight-command.ts'
+import { openGamepads } from './gamepad/gamepads.ts'
+import { PAD_ASKS } from './gamepad/gamepad-reading.ts'
+import type { DigitalInput } from './digital-input.ts'
+import { listenToKeyboard } from './keyboard/keyboard.ts'
+import { stepMenu } from './gamepad/menu-steps.ts'
+import { followDevice, type DeviceInUse } from './input-device.ts'
+import { stepsFrom, strongerOf, type Stick } from './stick.ts'
+import type { ThumbStick } from './touch/thumb-stick.ts'
+
+/** The settings that steering obeys. */
+export interface InputPreferences {
+  readonly invertClimb: boolean
+  readonly sensitivity: number
+  readonly keys: CommandKeys
+}
+
+export interface PlayerInputDeps {
+  readonly digital: DigitalInput
+  readonly thumb: ThumbStick
+  readonly device: DeviceInUse
+  readonly preferences: () => InputPreferences
+  /** Where the game's screens are; a gamepad moves through what is inside. */
+  readonly screens: HTMLElement
+  readonly isFlying: () => boolean
+  /** In flight, and in the count before it goes on. */
+  readonly isAtControls: () => boolean
+  /** P, or a gamepad's pause button at the controls. */
+  readonly onPauseKey: () => void
+  /** Escape, or a gamepad's back button outside a flight. */
+  readonly onEscapeKey: () => void
+  readonly onGamepadGone: () => void
+}
+
+export interface PlayerInput {
+  /** Writes what the player asks for now; for once a frame in flight. */
+  readonly readInto: (controls: Controls) => void
+  /** For after each change of the stage: releases what is held, and starts or stops the polling for menus. */
+  readonly followStage: () => void
+  readonly close: () => void
+}
+
+export function openPlayerInput(deps: PlayerInputDeps): PlayerInput {
+  const { digital, thumb, device, isAtControls } = deps
+  const closing = new AbortController()
+  const { signal } = closing
+  const keys: Stick = { x: 0, y: 0 }
+  const pad: Stick = { x: 0, y: 0 }
+
+  function releaseAll(): void {
+    digital.releaseAll()
+    thumb.release()
+  }
+
+  listenToKeyboard({
+    digital,
+    keyMap: () => keyMapFrom(deps.preferences().keys, deps.preferences().invertClimb),
+    isAtControls,
+    onPauseKey: deps.onPauseKey,
+    onEscapeKey: deps.onEscapeKey,
+    signal,
+  })
+  const gamepads = openGamepads({
+    isFlying: deps.isFlying,
+    onPause: deps.onPauseKey,
+    onMenu(asks) {
+      if (asks & PAD_ASKS.back) deps.onEscapeKey()
+      else if (!isAtControls()) stepMenu(deps.screens, asks)
+      else if (asks & PAD_ASKS.pause) deps.onPauseKey()
+    },
+    onUse: () => device.setState('gamepad'),
+    onUnplugged() {
+      if (device.getState() !== 'gamepad') return
+      device.setState('keyboard')
+      deps.onGamepadGone()
+    },
+  })
+  followDevice(device, deps.screens, signal)
+  // A resting finger steers; it does not ask for a context menu.
+  window.addEventListener('contextmenu', (event) => isAtControls() && event.preventDefault(), { signal })
+
+  return {
+    readInto(controls) {
+      const { invertClimb, sensitivity } = deps.preferences()
+      gamepads.readInto(pad)
+      digital.readInto(keys)
+      const up = strongerOf(thumb.stick.y, pad.y)
+      const turn = strongerOf(keys.x, strongerOf(thumb.stick.x, pad.x))
+      // The key map has inverted the keys already; the buttons on the screen do what they say.
+      const climb = strongerOf(keys.y, invertClimb ? -up : up)
+      controls.turn = stepsFrom(turn, sensitivity)
+      controls.climb = stepsFrom(climb, sensitivity)
+    },
+    followStage() {
+      if (!isAtControls()) releaseAll()
+      gamepads.followStage()
+    },
+    close() {
+      closing.abort()
+      gamepads.close()
+      releaseAll()
+    },
+  }
+}

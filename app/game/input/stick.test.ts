@@ -1,0 +1,68 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+
+import { CONTROL_STEPS } from '../simulation/flight-state.ts'
+import { shapeStick, stepsFrom, strongerOf } from './stick.ts'
+
+function shaped(x: number, y: number, deadZone = 0.2): { readonly x: number; readonly y: number } {
+  const into = { x: 9, y: 9 }
+  shapeStick(x, y, deadZone, into)
+  return into
+}
+
+test('a stick that rests a little out of its centre is at rest', () => {
+  expect(shaped(0.12, -0.12)).toEqual({ x: 0, y: 0 })
+  expect(shaped(0, 0, 0)).toEqual({ x: 0, y: 0 })
+})
+
+test('a stick at its rim is at full deflection, in every direction and beyond the rim too', () => {
+  expect(shaped(1, 0)).toEqual({ x: 1, y: 0 })
+  expect(shaped(0, -1.4)).toEqual({ x: 0, y: -1 })
+  const corner = shaped(1, 1)
+  expect(Math.hypot(corner.x, corner.y)).toBeCloseTo(1)
+})
+
+test('what is no number is a stick at rest', () => {
+  for (const junk of [NaN, Infinity, -Infinity]) expect(shaped(junk, 0.5)).toEqual({ x: 0, y: 0 })
+})
+
+test('the dead zone changes how far a stick stands, never where to, and further out is never less', () => {
+  const direction = fc.double({ min: 0, max: 2 * Math.PI, noNaN: true })
+  const length = fc.double({ min: 0.21, max: 1, noNaN: true })
+  fc.assert(
+    fc.property(direction, length, length, (angle, first, second) => {
+      const [near, far] = [Math.min(first, second), Math.max(first, second)]
+      const a = shaped(near * Math.cos(angle), near * Math.sin(angle))
+      const b = shaped(far * Math.cos(angle), far * Math.sin(angle))
+      expect(Math.hypot(a.x, a.y)).toBeLessThanOrEqual(Math.hypot(b.x, b.y) + 1e-12)
+      expect(a.x * Math.sin(angle) - a.y * Math.cos(angle)).toBeCloseTo(0)
+    }),
+  )
+})
+
+test('just outside the dead zone a stick does almost nothing', () => {
+  expect(shaped(0.21, 0).x).toBeLessThan(0.02)
+})
+
+test('of two deflections the stronger one counts, whichever way it points', () => {
+  expect(strongerOf(0.2, -0.9)).toBe(-0.9)
+  expect(strongerOf(-1, 0.9)).toBe(-1)
+})
+
+test('steps are whole, within the range of the controls, and never a negative nothing', () => {
+  fc.assert(
+    fc.property(
+      fc.double({ min: -1, max: 1, noNaN: true }),
+      fc.double({ min: 0.5, max: 1.5, noNaN: true }),
+      (deflection, sensitivity) => {
+        const steps = stepsFrom(deflection, sensitivity)
+        expect(Number.isInteger(steps)).toBe(true)
+        expect(Math.abs(steps)).toBeLessThanOrEqual(CONTROL_STEPS)
+        expect(Object.is(steps, -0)).toBe(false)
+      },
+    ),
+  )
+  expect(stepsFrom(1, 1)).toBe(CONTROL_STEPS)
+  expect(stepsFrom(1, 0.5)).toBe(64)
+  expect(stepsFrom(-0.8, 1.5)).toBe(-CONTROL_STEPS)
+})

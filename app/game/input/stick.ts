@@ -1,0 +1,37 @@
+/** The arithmetic of sticks: a thumb on glass, a thumb on a gamepad. Both axes in [−1, 1]; right and up are positive. */
+import { CONTROL_STEPS } from '../simulation/flight-state.ts'
+
+export interface Stick {
+  x: number
+  y: number
+}
+
+/**
+ * Bends a raw deflection into one that is nothing within `deadZone` of the centre and grows from there to 1 at the rim,
+ * the same in every direction: a dead zone for each axis alone would pull the stick onto the axes.
+ * `deadZone` in [0, 1). What is no number counts as the centre; what lies beyond the rim, as the rim.
+ */
+export function shapeStick(rawX: number, rawY: number, deadZone: number, into: Stick): void {
+  const length = Math.hypot(rawX, rawY)
+  // Also false for NaN.
+  if (!(length > deadZone) || !Number.isFinite(length)) {
+    into.x = 0
+    into.y = 0
+    return
+  }
+  const share = (Math.min(1, length) - deadZone) / (1 - deadZone) / length
+  into.x = rawX * share
+  into.y = rawY * share
+}
+
+/** The one of two deflections that is further from the centre; the first where they are equal. */
+export function strongerOf(first: number, second: number): number {
+  return Math.abs(second) > Math.abs(first) ? second : first
+}
+
+/** Whole control steps from a deflection in [−1, 1]; `sensitivity` above 1 makes it full before its stop. */
+export function stepsFrom(deflection: number, sensitivity: number): number {
+  const steps = Math.round(deflection * sensitivity * CONTROL_STEPS)
+  // Adding 0 turns −0 into 0.
+  return Math.max(-CONTROL_STEPS, Math.min(CONTROL_STEPS, steps)) + 0
+}

@@ -1,0 +1,53 @@
+import { expect, test } from 'vitest'
+
+import { createThumbStick, THUMB_REACH } from './thumb-stick.ts'
+
+test('the stick stands where the finger came down, and its reach away is full deflection', () => {
+  const thumb = createThumbStick()
+  expect(thumb.begin(7, 200, 300)).toBe(true)
+  expect(thumb.stick).toEqual({ x: 0, y: 0 })
+  thumb.move(7, 200 + THUMB_REACH, 300)
+  expect(thumb.stick).toEqual({ x: 1, y: 0 })
+  thumb.move(7, 200, 300 - THUMB_REACH)
+  expect(thumb.stick).toEqual({ x: 0, y: 1 })
+  thumb.move(7, 200 + THUMB_REACH / 2, 300)
+  expect(thumb.stick.x).toBeGreaterThan(0.3)
+  expect(thumb.stick.x).toBeLessThan(0.6)
+})
+
+test('a finger that went too far tows the stick, so that turning back acts at once', () => {
+  const thumb = createThumbStick()
+  thumb.begin(7, 200, 300)
+  thumb.move(7, 500, 300)
+  expect(thumb.stick.x).toBeCloseTo(1)
+  expect(thumb.centre.x).toBeCloseTo(500 - THUMB_REACH)
+  thumb.move(7, 500 - THUMB_REACH, 300)
+  expect(thumb.stick.x).toBeCloseTo(0)
+})
+
+test('a second finger neither takes the stick nor moves it nor lets it go', () => {
+  const thumb = createThumbStick()
+  thumb.begin(1, 100, 100)
+  thumb.move(1, 100 + THUMB_REACH, 100)
+  expect(thumb.begin(2, 10, 10)).toBe(false)
+  expect(thumb.move(2, 0, 0)).toBe(false)
+  expect(thumb.end(2)).toBe(false)
+  expect(thumb.stick).toEqual({ x: 1, y: 0 })
+})
+
+test('once its finger is up the stick is centred and free for the next', () => {
+  const thumb = createThumbStick()
+  thumb.begin(1, 100, 100)
+  thumb.move(1, 180, 100)
+  expect(thumb.end(1)).toBe(true)
+  expect(thumb.stick).toEqual({ x: 0, y: 0 })
+  expect(thumb.begin(2, 10, 10)).toBe(true)
+})
+
+test('taken away, the stick stays away from the finger that had it', () => {
+  const thumb = createThumbStick()
+  thumb.begin(1, 100, 100)
+  thumb.release()
+  expect(thumb.move(1, 180, 100)).toBe(false)
+  expect(thumb.stick).toEqual({ x: 0, y: 0 })
+})

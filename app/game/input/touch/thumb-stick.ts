@@ -1,0 +1,72 @@
+/**
+ * A stick under a thumb on glass. It stands wherever the thumb comes down, so that either hand can fly, and it is towed
+ * along when the thumb goes too far, so that turning back acts at once.
+ */
+import { shapeStick, type Stick } from '../stick.ts'
+
+/** Full deflection, in CSS pixels from where the thumb came down: a comfortable reach of a thumb's tip. */
+export const THUMB_REACH = 56
+const DEAD_ZONE = 0.08
+
+export interface ThumbStick {
+  /** The deflection now; at the centre while no thumb is down. */
+  readonly stick: Readonly<Stick>
+  /** Where the stick is, in the coordinates given to `begin`. */
+  readonly centre: Readonly<Stick>
+  /** A finger came down at `x`, `y`. False where another finger has the stick already; it keeps it. */
+  readonly begin: (finger: number, x: number, y: number) => boolean
+  /** False where this finger does not have the stick. */
+  readonly move: (finger: number, x: number, y: number) => boolean
+  /** False where this finger does not have the stick. */
+  readonly end: (finger: number) => boolean
+  /** Releases the stick until the next finger comes down. */
+  readonly release: () => void
+}
+
+/** Screen coordinates in, y growing downwards; deflection out, up positive. */
+export function createThumbStick(): ThumbStick {
+  const stick: Stick = { x: 0, y: 0 }
+  const centre: Stick = { x: 0, y: 0 }
+  let owner: number | undefined
+
+  function release(): void {
+    owner = undefined
+    stick.x = 0
+    stick.y = 0
+  }
+
+  function deflect(x: number, y: number): void {
+    const length = Math.hypot(x - centre.x, y - centre.y)
+    if (length > THUMB_REACH) {
+      const tow = 1 - THUMB_REACH / length
+      centre.x += (x - centre.x) * tow
+      centre.y += (y - centre.y) * tow
+    }
+    shapeStick((x - centre.x) / THUMB_REACH, (centre.y - y) / THUMB_REACH, DEAD_ZONE, stick)
+  }
+
+  return {
+    stick,
+    centre,
+    begin(finger, x, y) {
+      if (owner !== undefined) return false
+      owner = finger
+      centre.x = x
+      centre.y = y
+      stick.x = 0
+      stick.y = 0
+      return true
+    },
+    move(finger, x, y) {
+      if (owner !== finger) return false
+      deflect(x, y)
+      return true
+    },
+    end(finger) {
+      if (owner !== finger) return false
+      release()
+      return true
+    },
+    release,
+  }
+}

@@ -1,0 +1,152 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { createStore, type StoreApi } from 'zustand/vanilla'
+
+import { framesByHand } from '../../../testing/frames-by-hand.ts'
+import { openSession } from '../session/session.ts'
+import { createSessionStore, type SessionStore } from '../session/session-store.ts'
+import { TICKS_PER_SECOND } from '../simulation/rules.ts'
+import type { FlightState } from '../simulation/flight-state.ts'
+import { bindAttractFlight } from './attract-flight.ts'
+import { createFlightRun, type FlightRun } from './flight-run.ts'
+
+let shown: FlightRun | undefined
+let drawn: FlightState | undefined
+let pictures: number
+let starts: number[]
+let isMotionReduced: boolean
+let session: SessionStore
+let showsAttract: StoreApi<boolean>
+let closing: AbortController
+
+const frames = framesByHand()
+
+beforeEach(() => {
+  shown = undefined
+  drawn = undefined
+  pictures = 0
+  starts = []
+  isMotionReduced = false
+  session = createSessionStore(openSession(7))
+  showsAttract = createStore(() => true)
+  closing = new AbortController()
+})
+
+afterEach(() => closing.abort())
+
+/** Opens the start screen, whose picture is ready. */
+function openStartScreen(): void {
+  bindAttractFlight(
+    {
+      session,
+      showsAttract,
+      reducedMotion: { getState: () => isMotionReduced, subscribe: () => () => undefined },
+      picture: {
+        startFlight: (run) => {
+          shown = run
+          starts.push(run.current.seed)
+        },
+        isShowing: (run) => shown === run,
+        draw: ({ current }) => {
+          drawn = current
+          pictures += 1
+        },
+        fail: (error) => {
+          throw error
+        },
+      },
+    },
+    closing.signal,
+  )
+  expect(frames.isAsked(), 'no frame before the picture is ready').toBe(false)
+  session.dispatch({ type: 'picture-ready' })
+}
+
+/** Shows frames of `milliseconds` for so many seconds; fewer where none is asked for. */
+function show(seconds: number, milliseconds: number): void {
+  frames.show(Math.ceil((seconds * 1000) / milliseconds), milliseconds)
+}
+
+test('the autopilot flies the whole course without a crash, and then begins it again', () => {
+  openStartScreen()
+  let mostRings = 0
+  for (let second = 0; second < 60; second += 1) {
+    show(1, 20)
+    mostRings = Math.max(mostRings, drawn?.ringsCollected ?? 0)
+    expect(drawn?.phase).not.toBe('crashed')
+  }
+  expect(mostRings).toBe(10)
+  expect(starts.length).toBeGreaterThan(1)
+  expect(new Set(starts)).toEqual(new Set([7]))
+  expect(frames.isAsked()).toBe(true)
+})
+
+test('on a machine that shows twelve pictures a second it stops within five seconds, and who asks for it has it', () => {
+  openStartScreen()
+  show(5, 83)
+  expect(showsAttract.getState()).toBe(false)
+  expect(frames.isAsked()).toBe(false)
+  showsAttract.setState(true)
+  show(20, 83)
+  expect(showsAttract.getState()).toBe(true)
+  expect(frames.isAsked()).toBe(true)
+})
+
+test('thirty pictures a second are enough, and a slow beginning or one stall is no verdict', () => {
+  openStartScreen()
+  show(2, 90)
+  show(5, 33)
+  show(0.3, 390)
+  show(5, 33)
+  show(0.1, 3000)
+  expect(frames.isAsked()).toBe(true)
+})
+
+test('held, it draws nothing more, and goes on from where it was', () => {
+  openStartScreen()
+  show(3, 20)
+  showsAttract.setState(false)
+  expect(frames.isAsked()).toBe(false)
+  const { tick } = drawn ?? { tick: NaN }
+  const before = pictures
+  frames.wait(60_000)
+  showsAttract.setState(true)
+  show(1, 20)
+  expect(pictures).toBeGreaterThan(before)
+  expect(drawn?.tick).toBeGreaterThan(tick)
+  expect(drawn?.tick).toBeLessThan(tick + 1.5 * TICKS_PER_SECOND)
+  expect(starts).toEqual([7])
+})
+
+test('where the picture has shown another flight, it begins the course anew', () => {
+  openStartScreen()
+  show(2, 20)
+  showsAttract.setState(false)
+  shown = createFlightRun()
+  showsAttract.setState(true)
+  show(0.1, 20)
+  expect(starts).toEqual([7, 7])
+  expect(drawn?.tick).toBeLessThan(TICKS_PER_SECOND)
+})
+
+test('it ends with take-off, with the picture, and with the game', () => {
+  openStartScreen()
+  show(1, 20)
+  session.dispatch({ type: 'picture-lost' })
+  expect(frames.isAsked()).toBe(false)
+  session.dispatch({ type: 'picture-ready' })
+  expect(frames.isAsked()).toBe(true)
+  session.dispatch({ type: 'take-off' })
+  expect(frames.isAsked()).toBe(false)
+  closing.abort()
+  showsAttract.setState(false)
+  showsAttract.setState(true)
+  expect(frames.isAsked()).toBe(false)
+})
+
+test('under reduced motion it never begins', () => {
+  isMotionReduced = true
+  openStartScreen()
+  expect(frames.isAsked()).toBe(false)
+  expect(starts).toEqual([])
+})

@@ -1,0 +1,101 @@
+/**
+ * The flight behind the start screen: the autopilot flies the coming course, again and again, and nobody counts it. It
+ * stops where the machine cannot show it well, so that the start screen stays quick to use; who asks for it then has it
+ * all the same.
+ */
+import type { StoreApi } from 'zustand/vanilla'
+
+import type { ReducedMotion } from '../player-data/reduced-motion.ts'
+import type { SessionStore } from '../session/session-store.ts'
+import { steerTowardsCourse } from '../simulation/autopilot.ts'
+import { advanceClock } from '../simulation/clock.ts'
+import { startFlight } from '../simulation/flight.ts'
+import { follow } from './follow.ts'
+import { createFlightRun, flyTicks, startRun } from './flight-run.ts'
+import { createFrameLoop } from './frame-loop.ts'
+import type { Picture } from './picture/picture.ts'
+
+/** The picture fits itself to the machine in this time; before it is over nothing is judged. */
+const SETTLING_SECONDS = 2.5
+/** So long is looked before it is judged; judged too slow twice in a row, it stops. One slow second is a machine at work. */
+const JUDGED_SECONDS = 1
+/** A mean frame longer than this, in seconds, is no flight to watch. */
+const TOO_SLOW = 0.05
+/** A longer gap between frames is the machine at something else, and no measure of the picture. */
+const STALL_SECONDS = 1
+/** How long the craft climbs away after the last ring, before the course begins again. */
+const AFTERMATH_SECONDS = 3
+
+export interface AttractFlightDeps {
+  readonly session: Pick<SessionStore, 'getState' | 'subscribe'>
+  /** Whether the player wants it to move. */
+  readonly showsAttract: StoreApi<boolean>
+  readonly reducedMotion: ReducedMotion
+  readonly picture: Pick<Picture, 'startFlight' | 'isShowing' | 'draw' | 'fail'>
+}
+
+/** Flies only behind the start screen, and only where somebody can and wants to see it. */
+export function bindAttractFlight(deps: AttractFlightDeps, signal: AbortSignal): { readonly isRunning: () => boolean } {
+  const { session, showsAttract, reducedMotion, picture } = deps
+  const run = createFlightRun()
+  const isTooSlow = createSpeedJudge()
+  let endedSeconds = 0
+  const frames = createFrameLoop(playFrame, picture.fail)
+
+  function playFrame(seconds: number): void {
+    steerTowardsCourse(run.current, run.controls)
+    flyTicks(run, advanceClock(run.clock, seconds))
+    picture.draw(run, seconds)
+    endedSeconds = run.current.phase === 'flying' ? 0 : endedSeconds + seconds
+    if (endedSeconds > AFTERMATH_SECONDS) begin(run.current.seed)
+    if (isTooSlow(seconds)) showsAttract.setState(false)
+  }
+
+  function begin(course: number): void {
+    endedSeconds = 0
+    startRun(run, startFlight(course))
+    picture.startFlight(run)
+  }
+
+  function runIfSeen(): void {
+    const { stage, picture: status, seed } = session.getState()
+    const isSeen = stage === 'not-started' && status === 'ready' && document.visibilityState !== 'hidden'
+    if (!isSeen || !showsAttract.getState() || reducedMotion.getState()) {
+      frames.halt()
+      return
+    }
+    if (!picture.isShowing(run) || run.current.seed !== seed) begin(seed)
+    frames.run()
+  }
+
+  follow(session, signal, runIfSeen)
+  follow(showsAttract, signal, runIfSeen)
+  follow(reducedMotion, signal, runIfSeen)
+  document.addEventListener('visibilitychange', runIfSeen, { signal })
+  signal.addEventListener('abort', frames.halt)
+  return frames
+}
+
+/** Judges the pace of frames by their seconds: true once, when they were too slow for too long. */
+function createSpeedJudge(): (frameSeconds: number) => boolean {
+  let isJudging = true
+  let settledSeconds = 0
+  let judgedSeconds = 0
+  let judgedFrames = 0
+  let slowVerdicts = 0
+  return (frameSeconds) => {
+    if (!isJudging || frameSeconds <= 0 || frameSeconds > STALL_SECONDS) return false
+    if (settledSeconds < SETTLING_SECONDS) {
+      settledSeconds += frameSeconds
+      return false
+    }
+    judgedSeconds += frameSeconds
+    judgedFrames += 1
+    if (judgedSeconds < JUDGED_SECONDS) return false
+    slowVerdicts = judgedSeconds / judgedFrames > TOO_SLOW ? slowVerdicts + 1 : 0
+    judgedSeconds = 0
+    judgedFrames = 0
+    isJudging = slowVerdicts < 2
+    return !isJudging
+  }
+}

@@ -1,0 +1,64 @@
+import { pictureEnd } from '../session/session.ts'
+import type { SessionStore } from '../session/session-store.ts'
+import type { SettingsStore } from '../player-data/settings-store.ts'
+import { startFlight } from '../simulation/flight.ts'
+import { follow } from './follow.ts'
+import { createFlightRun, startRun, type FlightRun } from './flight-run.ts'
+import { createFrameLoop, type FrameLoop } from './frame-loop.ts'
+import { playFrame, type FrameDeps } from './frame.ts'
+import type { Picture } from './picture/picture.ts'
+
+export interface FlightDeps extends FrameDeps {
+  readonly session: SessionStore
+  readonly settings: Pick<SettingsStore, 'getState' | 'subscribe'>
+  readonly picture: Pick<Picture, 'startFlight' | 'isShowing' | 'draw' | 'project' | 'fail'>
+}
+
+/** Prepares each flight of the session, and plays its frames while it is flown and through its end scene. */
+export function bindFlight(
+  deps: FlightDeps,
+  signal: AbortSignal,
+): { readonly run: FlightRun; readonly frames: FrameLoop } {
+  const { session, settings, picture, instruments } = deps
+  const run = createFlightRun()
+  const frames = createFrameLoop((seconds) => {
+    playFrame(run, deps, seconds)
+    followStage()
+  }, picture.fail)
+
+  function prepare(): void {
+    // The time that the new world takes to build is not flown.
+    frames.halt()
+    startRun(run, startFlight(session.getState().seed, { isRelaxed: settings.getState().isRelaxed }))
+    instruments.show(run.current)
+  }
+
+  function followStage(): void {
+    if (wantsFrames()) frames.run()
+    else frames.halt()
+  }
+
+  function wantsFrames(): boolean {
+    const now = session.getState()
+    if (document.visibilityState === 'hidden' || pictureEnd(now) !== null) return false
+    return now.stage === 'playing' || (now.summary !== null && run.endSceneSeconds > 0)
+  }
+
+  follow(session, signal, (now, before) => {
+    // The first flight was prepared behind the start screen, where the attract flight may have taken its place.
+    const isNewFlight = now.flights > 1 && now.flights !== before.flights
+    if (isNewFlight) prepare()
+    if (isNewFlight || (now.stage === 'playing' && !picture.isShowing(run))) picture.startFlight(run)
+    followStage()
+  })
+  follow(settings, signal, (now, before) => {
+    if (now.isRelaxed === before.isRelaxed || session.getState().stage !== 'not-started') return
+    prepare()
+    if (picture.isShowing(run)) picture.startFlight(run)
+  })
+  document.addEventListener('visibilitychange', followStage, { signal })
+  signal.addEventListener('abort', frames.halt)
+  prepare()
+  picture.startFlight(run)
+  return { run, frames }
+}

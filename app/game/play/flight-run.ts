@@ -1,0 +1,48 @@
+import { createClock, resetClock, type FlightClock } from '../simulation/clock.ts'
+import { advanceFlight, copyFlight, createFlight } from '../simulation/flight.ts'
+import type { Controls, FlightState } from '../simulation/flight-state.ts'
+import { END_SCENE_SECONDS } from '../rendering/ending/ending-scene.ts'
+
+/** A flight being flown: its last two ticks, between which each frame is drawn, and what advances it. */
+export interface FlightRun {
+  /** The states swap at each tick, so that nothing is allocated: read them at once or copy them. */
+  previous: FlightState
+  current: FlightState
+  readonly controls: Controls
+  readonly clock: FlightClock
+  /** What is left of the scene after the ending, in seconds. */
+  endSceneSeconds: number
+}
+
+export function createFlightRun(): FlightRun {
+  return {
+    previous: createFlight(),
+    current: createFlight(),
+    controls: { turn: 0, climb: 0 },
+    clock: createClock(),
+    endSceneSeconds: END_SCENE_SECONDS,
+  }
+}
+
+/** Begins a new flight in `run` from its first state. */
+export function startRun(run: FlightRun, start: FlightState): void {
+  copyFlight(start, run.previous)
+  copyFlight(start, run.current)
+  resetClock(run.clock)
+  run.controls.turn = 0
+  run.controls.climb = 0
+  run.endSceneSeconds = END_SCENE_SECONDS
+}
+
+/** Flies up to `ticks` ticks, fewer where the flight ends. Gives the event bits of all of them together. */
+export function flyTicks(run: FlightRun, ticks: number): number {
+  let events = 0
+  for (let flown = 0; flown < ticks && run.current.phase === 'flying'; flown += 1) {
+    const { previous, current } = run
+    advanceFlight(current, run.controls, previous)
+    run.previous = current
+    run.current = previous
+    events |= run.current.events
+  }
+  return events
+}

@@ -1,0 +1,191 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, expect, test } from 'vitest'
+
+import { END_SCENE_SECONDS } from '../rendering/ending/ending-scene.ts'
+import { CONTROL_STEPS, FLIGHT_EVENTS, type Controls } from '../simulation/flight-state.ts'
+import { TICKS_PER_SECOND } from '../simulation/rules.ts'
+import { SEED, takeOffByHand } from '../../../testing/flight-by-hand.ts'
+import { framesByHand } from '../../../testing/frames-by-hand.ts'
+import type { FlightRun } from './flight-run.ts'
+
+let closing: AbortController
+
+const frames = framesByHand()
+
+beforeEach(() => {
+  closing = new AbortController()
+})
+
+afterEach(() => closing.abort())
+
+const dive = (_run: FlightRun, controls: Controls): void => {
+  controls.turn = -CONTROL_STEPS
+  controls.climb = -CONTROL_STEPS
+}
+
+test('a frame goes from input to the session in one fixed order', () => {
+  const { done, session, run } = takeOffByHand(closing.signal, dive)
+  frames.show(1, 16)
+  expect(done).toEqual(['input', 'picture', 'instruments', 'arrow', 'sound', 'events'])
+  session.subscribe(({ stage }) => done.push(stage))
+  while (session.getState().stage === 'playing') {
+    done.length = 0
+    frames.show(1, 16)
+  }
+  expect(run.current.phase).toBe('crashed')
+  expect(done.slice(-3)).toEqual(['sound', 'events', 'crashed'])
+})
+
+test('no frame is asked for once the flight is paused, and the time of a pause is dropped', () => {
+  const { session, run } = takeOffByHand(closing.signal)
+  frames.show(30, 16)
+  session.dispatch({ type: 'pause', reason: 'player' })
+  expect(frames.isAsked()).toBe(false)
+  const before = run.current.tick
+  frames.wait(3_600_000)
+  session.dispatch({ type: 'resume' })
+  expect(frames.isAsked()).toBe(false)
+  for (let count = 0; count < 3; count += 1) session.dispatch({ type: 'count-down' })
+  frames.show(1, 16)
+  expect(run.current.tick).toBe(before)
+  frames.show(1, 16)
+  expect(run.current.tick - before).toBeLessThanOrEqual(2)
+})
+
+test('a second of frames flies a second, whatever their rate', () => {
+  for (const rate of [10, 30, 60, 144]) {
+    const { run, session } = takeOffByHand(closing.signal)
+    // The first frame after a start has no frame before it, and so no time.
+    frames.show(rate + 1, 1000 / rate)
+    expect(Math.abs(run.current.tick - TICKS_PER_SECOND), `${rate} Hz`).toBeLessThanOrEqual(1)
+    session.dispatch({ type: 'pause', reason: 'player' })
+  }
+})
+
+test('a slower pace flies less in the same time', () => {
+  const { run, settings } = takeOffByHand(closing.signal)
+  settings.change({ flightPace: 0.7 })
+  frames.show(61, 1000 / 60)
+  expect(Math.abs(run.current.tick - 0.7 * TICKS_PER_SECOND)).toBeLessThanOrEqual(1)
+})
+
+test('each picture stands between two neighbouring ticks', () => {
+  const { draws } = takeOffByHand(closing.signal)
+  frames.show(200, 7)
+  for (const { previousTick, currentTick, blend } of draws.slice(2)) {
+    expect(currentTick - previousTick).toBe(1)
+    expect(blend).toBeGreaterThanOrEqual(0)
+    expect(blend).toBeLessThan(1)
+  }
+})
+
+test('no event is lost when a frame holds many ticks', () => {
+  const { seen, run, session } = takeOffByHand(closing.signal)
+  while (session.getState().stage === 'playing' && frames.show(1, 100) === 1);
+  expect(run.current.phase).toBe('complete')
+  expect(seen.events & FLIGHT_EVENTS.ringCollected).not.toBe(0)
+  expect(seen.events & FLIGHT_EVENTS.complete).not.toBe(0)
+})
+
+test('an ending is told once; then the end scene plays to its end and the frames stop', () => {
+  const { seen, run, session } = takeOffByHand(closing.signal, dive)
+  while (session.getState().stage === 'playing') frames.show(1, 16)
+  const endTick = run.current.tick
+  const shown = frames.show(10_000, 16)
+  expect(seen.endings).toBe(1)
+  expect(run.current).toMatchObject({ phase: 'crashed', tick: endTick })
+  expect(Math.abs(shown * 0.016 - END_SCENE_SECONDS)).toBeLessThan(0.1)
+  expect(frames.isAsked()).toBe(false)
+})
+
+test('an end scene that was hidden goes on when it is seen again, for what was left of it', () => {
+  const { session } = takeOffByHand(closing.signal, dive)
+  while (session.getState().stage === 'playing') frames.show(1, 16)
+  let shown = frames.show(60, 16)
+  frames.setHidden(true)
+  expect(frames.isAsked()).toBe(false)
+  frames.wait(3_600_000)
+  frames.setHidden(false)
+  expect(frames.isAsked()).toBe(true)
+  shown += frames.show(10_000, 16)
+  expect(Math.abs(shown * 0.016 - END_SCENE_SECONDS)).toBeLessThan(0.1)
+  frames.setHidden(true)
+  frames.setHidden(false)
+  expect(frames.isAsked(), 'a scene that is over').toBe(false)
+})
+
+test('under reduced motion the frames stop with the flight', () => {
+  const { session, draws } = takeOffByHand(closing.signal, dive, { isMotionReduced: true })
+  while (session.getState().stage === 'playing') frames.show(1, 16)
+  const drawn = draws.length
+  expect(frames.isAsked()).toBe(false)
+  frames.setHidden(true)
+  frames.setHidden(false)
+  expect(frames.show(10, 16)).toBe(0)
+  expect(draws).toHaveLength(drawn)
+})
+
+test('a flight begun in the end scene starts from its own first state, with no time before it', () => {
+  const { run, session } = takeOffByHand(closing.signal, dive)
+  while (session.getState().stage === 'playing') frames.show(1, 16)
+  frames.show(10, 16)
+  frames.wait(400)
+  session.dispatch({ type: 'try-again' })
+  const { seed } = session.getState()
+  expect(seed).not.toBe(SEED)
+  frames.show(1, 16)
+  expect(run.current).toMatchObject({ phase: 'flying', seed, tick: 0 })
+  frames.show(1, 16)
+  expect(run.current.tick).toBeLessThanOrEqual(2)
+})
+
+test('a pause that is read from a gamepad flies nothing more, so no ending is lost with it', () => {
+  let isPauseHeld = false
+  const { run, session, draws } = takeOffByHand(closing.signal, (flown, controls, store) => {
+    dive(flown, controls)
+    if (isPauseHeld) store.dispatch({ type: 'pause', reason: 'player' })
+  })
+  frames.show(5, 16)
+  const { tick } = run.current
+  const drawn = draws.length
+  isPauseHeld = true
+  frames.show(1, 5000)
+  expect(run.current.tick).toBe(tick)
+  expect(draws).toHaveLength(drawn)
+  expect(session.getState().stage).toBe('paused')
+  expect(frames.isAsked()).toBe(false)
+})
+
+test('a frame that throws ends the frames and is told, once', () => {
+  const { seen } = takeOffByHand(closing.signal)
+  frames.show(3, 16)
+  seen.isBroken = true
+  frames.show(10, 16)
+  expect(seen.failures).toHaveLength(1)
+  expect(frames.isAsked()).toBe(false)
+  frames.setHidden(true)
+  frames.setHidden(false)
+  expect(frames.isAsked()).toBe(false)
+})
+
+test('a relaxed flight can still be chosen on the start screen, and no more in flight', () => {
+  const relaxed = takeOffByHand(closing.signal, undefined, { isRelaxed: true })
+  expect(relaxed.run.current.isRelaxed).toBe(true)
+  relaxed.session.dispatch({ type: 'pause', reason: 'player' })
+  const { run, settings } = takeOffByHand(closing.signal)
+  frames.show(10, 16)
+  settings.change({ isRelaxed: true })
+  frames.show(10, 16)
+  expect(run.current).toMatchObject({ isRelaxed: false })
+  expect(run.current.tick).toBeGreaterThan(10)
+})
+
+test('once closed, nothing asks for a frame', () => {
+  const { session } = takeOffByHand(closing.signal)
+  frames.show(3, 16)
+  closing.abort()
+  expect(frames.isAsked()).toBe(false)
+  session.dispatch({ type: 'pause', reason: 'player' })
+  frames.setHidden(false)
+  expect(frames.isAsked()).toBe(false)
+})

@@ -1,0 +1,67 @@
+import { createInstruments } from '../hud/instruments.ts'
+import { REDUCED_MOTION } from '../player-data/reduced-motion.ts'
+import type { LogbookStore } from '../player-data/logbook.ts'
+import { runResumeCount } from '../session/resume-count.ts'
+import { bindAttractFlight, type AttractFlightDeps } from './attract-flight.ts'
+import { bindAnnouncer } from './bind-announcer.ts'
+import { bindFlight } from './bind-flight.ts'
+import { bindPlayerInput, type PlayerInputBindingDeps } from './bind-player-input.ts'
+import { bindSound } from './bind-sound.ts'
+import { follow } from './follow.ts'
+import { openInspection } from './inspection.ts'
+import { pauseWhenAway } from './pause-when-away.ts'
+import { openPicture, type PictureDeps } from './picture/picture.ts'
+
+export interface GameRuntimeDeps
+  extends
+    PlayerInputBindingDeps,
+    Pick<PictureDeps, 'viewOffset' | 'pictureHost'>,
+    Pick<AttractFlightDeps, 'showsAttract'> {
+  readonly logbook: LogbookStore
+  /** Holds the nodes that the instruments write to. */
+  readonly display: HTMLElement
+  readonly liveRegion: HTMLElement
+}
+
+/**
+ * Opens all of the game that lives outside React: each part follows the session and the settings by itself, until the
+ * one signal ends them all. Gives the function that closes the game and releases the graphics context.
+ */
+export function openGameRuntime(deps: GameRuntimeDeps): () => void {
+  const closing = new AbortController()
+  const { signal } = closing
+  const { session, settings, logbook } = deps
+  const reducedMotion = REDUCED_MOTION
+
+  // The order of what listens to the same change: pauses first, so that all others see a flight that is paused.
+  pauseWhenAway(session, signal)
+  runResumeCount(session, signal)
+  follow(session, signal, ({ summary }, before) => {
+    if (summary !== null && summary !== before.summary) logbook.record(summary)
+  })
+  const sound = bindSound(session, settings, deps.screens, signal)
+  const announcer = bindAnnouncer(session, deps.liveRegion, signal)
+  const input = bindPlayerInput(deps, signal)
+  const instruments = createInstruments(deps.display)
+  const hasFrames = () => flight.frames.isRunning() || attract.isRunning()
+  const picture = openPicture({ ...deps, reducedMotion, hasFrames }, signal)
+  const flight = bindFlight({ input, settings, picture, instruments, sound, announcer, session, reducedMotion }, signal)
+  const attract = bindAttractFlight({ ...deps, reducedMotion, picture }, signal)
+
+  // Opening the audio may take a tenth of a second: better now, within the press that opened the game, than at TAKE OFF.
+  sound.tick()
+  openInspection(
+    window.location.search,
+    () => ({
+      session: session.getState(),
+      flight: flight.run.current,
+      controls: flight.run.controls,
+      loop: { isRunning: flight.frames.isRunning(), framesDrawn: flight.frames.framesDrawn() },
+      attract: { isRunning: attract.isRunning() },
+      view: picture.figures(),
+      motion: picture.motion(),
+    }),
+    signal,
+  )
+  return () => closing.abort()
+}

@@ -1,0 +1,67 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, expect, test } from 'vitest'
+
+import { startFlight } from '../simulation/flight.ts'
+import { openInspection, type InspectionSnapshot } from './inspection.ts'
+import { openSession } from '../session/session.ts'
+
+const look = (): InspectionSnapshot => ({
+  session: openSession(7),
+  flight: startFlight(7),
+  controls: { turn: 0, climb: 0 },
+  loop: { isRunning: false, framesDrawn: 0 },
+  attract: { isRunning: false },
+  view: null,
+  motion: null,
+})
+
+let closing: AbortController
+
+beforeEach(() => {
+  closing = new AbortController()
+})
+
+afterEach(() => {
+  delete window.ringwakeInspection
+})
+
+test('the door is absent unless the address asks for it', () => {
+  for (const search of ['', '?', '?course=7', '?inspection', '?x=inspect']) {
+    openInspection(search, look, closing.signal)
+    expect(window.ringwakeInspection, search).toBeUndefined()
+  }
+})
+
+test.each(['?inspect', '?inspect=', '?inspect=0', '?course=7&inspect=yes'])('%s opens it', (search) => {
+  openInspection(search, look, closing.signal)
+  expect(window.ringwakeInspection?.snapshot()).toEqual(look())
+})
+
+test('what it shows is a copy', () => {
+  const flight = startFlight(7)
+  openInspection('?inspect', () => ({ ...look(), flight }), closing.signal)
+  const seen = window.ringwakeInspection?.snapshot()
+  if (seen === undefined) expect.unreachable()
+  seen.flight.score = 1_000_000
+  seen.flight.craft.y = -1
+  expect(flight.score).toBe(0)
+  expect(flight.craft.y).toBeGreaterThan(0)
+  expect(Object.isFrozen(window.ringwakeInspection)).toBe(true)
+})
+
+test('the ground it tells of lies below a craft that flies', () => {
+  openInspection('?inspect', look, closing.signal)
+  const { craft } = look().flight
+  expect(window.ringwakeInspection?.groundAt(craft.x, craft.z)).toBeLessThan(craft.y)
+})
+
+test('it is shut again, and a later one is left alone', () => {
+  openInspection('?inspect', look, closing.signal)
+  const later = new AbortController()
+  openInspection('?inspect', look, later.signal)
+  const open = window.ringwakeInspection
+  closing.abort()
+  expect(window.ringwakeInspection).toBe(open)
+  later.abort()
+  expect(window.ringwakeInspection).toBeUndefined()
+})

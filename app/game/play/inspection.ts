@@ -1,0 +1,49 @@
+/**
+ * The inspection door: what a test, a bench or a curious person may look at while the game is open. Read-only, and
+ * absent unless the page's address asks for it with `?inspect`.
+ *
+ *     ringwakeInspection.snapshot()        plain data, copied; changing it changes nothing
+ *     ringwakeInspection.groundAt(x, z)    height of the ground of the present course there, in metres
+ */
+import type { Controls, FlightState } from '../simulation/flight-state.ts'
+import { groundAt } from '../simulation/ground/terrain.ts'
+import type { Motion } from '../rendering/flight-frame.ts'
+import type { Session } from '../session/session.ts'
+
+export interface InspectionSnapshot<ViewFigures = unknown> {
+  readonly session: Session
+  readonly flight: FlightState
+  readonly controls: Controls
+  /** Whether frames are being asked for, and how many were drawn since the dialog opened. */
+  readonly loop: { readonly isRunning: boolean; readonly framesDrawn: number }
+  /** Whether the autopilot's flight behind the start screen is being drawn; it is none of `flight` and `loop`. */
+  readonly attract: { readonly isRunning: boolean }
+  /** What drawing costs; null while there is no view. */
+  readonly view: ViewFigures | null
+  /** Which motions the picture makes; null while there is no view. */
+  readonly motion: Motion | null
+}
+
+export interface Inspection {
+  readonly snapshot: () => InspectionSnapshot
+  readonly groundAt: (x: number, z: number) => number
+}
+
+declare global {
+  interface Window {
+    ringwakeInspection?: Inspection
+  }
+}
+
+/** Opens the door until the signal, if `search`, the query of the page's address, has `inspect`. */
+export function openInspection(search: string, look: () => InspectionSnapshot, signal: AbortSignal): void {
+  if (!new URLSearchParams(search).has('inspect')) return
+  const inspection: Inspection = Object.freeze({
+    snapshot: () => structuredClone(look()),
+    groundAt: (x: number, z: number) => groundAt(look().flight.seed, x, z),
+  })
+  window.ringwakeInspection = inspection
+  signal.addEventListener('abort', () => {
+    if (window.ringwakeInspection === inspection) delete window.ringwakeInspection
+  })
+}

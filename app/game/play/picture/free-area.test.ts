@@ -1,0 +1,67 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+
+import { freeArea, middleOfFreeArea, type Box } from './free-area.ts'
+
+const picture: Box = { left: 0, top: 0, right: 1000, bottom: 600 }
+
+test('the free area is all of it where nothing covers it', () => {
+  expect(freeArea(picture, [])).toEqual(picture)
+  expect(middleOfFreeArea(picture, [])).toEqual({ across: 0, up: 0 })
+})
+
+test('the free area is beside words at the left', () => {
+  const words = { left: 0, top: 0, right: 400, bottom: 600 }
+  expect(freeArea(picture, [words])).toEqual({ left: 400, top: 0, right: 1000, bottom: 600 })
+  expect(middleOfFreeArea(picture, [words])).toEqual({ across: 0.4, up: 0 })
+})
+
+test('the free area is above words at the foot of an upright picture', () => {
+  const upright = { left: 0, top: 0, right: 360, bottom: 740 }
+  const words = { left: 16, top: 370, right: 344, bottom: 720 }
+  expect(middleOfFreeArea(upright, [words])).toEqual({ across: 0, up: 0.5 })
+})
+
+test('the free area is the corner that two covers leave', () => {
+  const words = { left: 0, top: 60, right: 450, bottom: 600 }
+  const keys = { left: 600, top: 400, right: 960, bottom: 560 }
+  expect(freeArea(picture, [words, keys])).toEqual({ left: 450, top: 0, right: 1000, bottom: 400 })
+})
+
+test('the free area leaves the picture as it is where the words leave nothing to see', () => {
+  expect(freeArea(picture, [{ left: 20, top: 20, right: 990, bottom: 590 }])).toBeNull()
+  expect(middleOfFreeArea(picture, [{ left: 20, top: 20, right: 990, bottom: 590 }])).toEqual({ across: 0, up: 0 })
+})
+
+test('the free area takes no heed of what lies outside or has no size, a hidden screen for one', () => {
+  const covers = [
+    { left: 0, top: 0, right: 0, bottom: 0 },
+    { left: -500, top: 0, right: -100, bottom: 600 },
+  ]
+  expect(freeArea(picture, covers)).toEqual(picture)
+})
+
+test('the free area never lies under a cover, wherever the covers are, and its middle is in the picture', () => {
+  const anyBox = fc
+    .tuple(fc.integer({ min: -200, max: 1100 }), fc.integer({ min: -200, max: 700 }), fc.nat(900), fc.nat(600))
+    .map(([left, top, width, height]) => ({ left, top, right: left + width, bottom: top + height }))
+  fc.assert(
+    fc.property(fc.array(anyBox, { maxLength: 4 }), (covers) => {
+      const part = freeArea(picture, covers)
+      for (const cover of part === null ? [] : covers) {
+        const isApart =
+          part === null ||
+          cover.right <= part.left ||
+          cover.left >= part.right ||
+          cover.bottom <= part.top ||
+          cover.top >= part.bottom ||
+          cover.right <= cover.left ||
+          cover.bottom <= cover.top
+        expect(isApart).toBe(true)
+      }
+      const { across, up } = middleOfFreeArea(picture, covers)
+      expect(Math.abs(across)).toBeLessThan(1)
+      expect(Math.abs(up)).toBeLessThan(1)
+    }),
+  )
+})

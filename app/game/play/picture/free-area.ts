@@ -1,0 +1,74 @@
+/** The area of a picture that words leave free, and its middle: the view is offset to it. Pure. */
+import type { PictureShare } from '../../rendering/camera/composition.ts'
+
+/** CSS pixels; `right` and `bottom` are coordinates, as in a `DOMRect`. */
+export interface Box {
+  readonly left: number
+  readonly top: number
+  readonly right: number
+  readonly bottom: number
+}
+
+/** An area flatter or narrower than this shows nothing: then the picture stays as it is, behind the words. */
+const LEAST_PIXELS = 72
+/** What is to be seen is about half as high as wide, so an area's height counts this much more than its width. */
+const HEIGHT_WEIGHT = 1.6
+
+/** The area of `picture` that shows most, or null where the `covers` leave too little. */
+export function freeArea(picture: Box, covers: readonly Box[]): Box | null {
+  const inside = covers
+    .map((cover) => within(picture, cover))
+    .filter(({ left, top, right, bottom }) => right > left && bottom > top)
+  const columns = [...new Set([picture, ...inside].flatMap(({ left, right }) => [left, right]))]
+  const rows = [...new Set([picture, ...inside].flatMap(({ top, bottom }) => [top, bottom]))]
+  let best: Box | null = null
+  let most = 0
+  for (const left of columns) {
+    for (const right of columns) {
+      for (const top of rows) {
+        for (const bottom of rows) {
+          const area = { left, top, right, bottom }
+          const shown = shownBy(area)
+          if (shown <= most || inside.some((cover) => overlaps(area, cover))) continue
+          best = area
+          most = shown
+        }
+      }
+    }
+  }
+  return best
+}
+
+/** Where the middle of the free area stands in the picture; its own middle where nothing covers it, or everything. */
+export function middleOfFreeArea(picture: Box, covers: readonly Box[]): PictureShare {
+  const area = freeArea(picture, covers) ?? picture
+  const width = picture.right - picture.left
+  const height = picture.bottom - picture.top
+  if (!(width > 0) || !(height > 0)) return { across: 0, up: 0 }
+  return {
+    across: (area.left + area.right - picture.left - picture.right) / width,
+    up: (picture.top + picture.bottom - area.top - area.bottom) / height,
+  }
+}
+
+/** The smaller side decides, the larger one a little; 0 for what shows nothing. */
+function shownBy({ left, top, right, bottom }: Box): number {
+  const width = right - left
+  const height = bottom - top
+  if (width < LEAST_PIXELS || height < LEAST_PIXELS) return 0
+  const [less, more] = [width, height * HEIGHT_WEIGHT].sort((a, b) => a - b)
+  return (less ?? 0) + 0.1 * (more ?? 0)
+}
+
+function within(picture: Box, { left, top, right, bottom }: Box): Box {
+  return {
+    left: Math.max(picture.left, left),
+    top: Math.max(picture.top, top),
+    right: Math.min(picture.right, right),
+    bottom: Math.min(picture.bottom, bottom),
+  }
+}
+
+function overlaps(one: Box, other: Box): boolean {
+  return one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom
+}

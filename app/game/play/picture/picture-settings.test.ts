@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest'
+
+import { motionFrom, qualityFrom } from './picture-settings.ts'
+import { DEFAULT_SETTINGS } from '../../player-data/settings.ts'
+
+test('each motion of the camera has its own switch', () => {
+  const all = { lean: true, shake: true, widening: true, scenes: true }
+  expect(motionFrom(DEFAULT_SETTINGS, false)).toEqual(all)
+  for (const name of ['lean', 'shake', 'widening'] as const) {
+    expect(motionFrom({ ...DEFAULT_SETTINGS, [name]: false }, false)).toEqual({ ...all, [name]: false })
+  }
+})
+
+test('reduced motion, asked for by the system, turns off every motion, whatever is set', () => {
+  expect(Object.values(motionFrom(DEFAULT_SETTINGS, true))).toEqual([false, false, false, false])
+})
+
+test('only automatic detail is left to the machine, and less detail never costs more', () => {
+  expect(qualityFrom('auto')).toBeUndefined()
+  const cost = (['low', 'medium', 'high'] as const).map((choice) => {
+    const quality = qualityFrom(choice)
+    return (quality?.scale ?? NaN) * (quality?.detail === 'high' ? 2 : 1)
+  })
+  expect(cost).toEqual([...cost].sort((one, other) => one - other))
+  expect(new Set(cost).size).toBe(3)
+})

@@ -1,0 +1,28 @@
+/** From what the player has set to what the picture is told. */
+import type { FlightView } from '../../rendering/flight-view.ts'
+import type { DetailChoice, Settings } from '../../player-data/settings.ts'
+
+type Quality = ReturnType<FlightView['quality']>
+
+/** Resolutions tuned by eye. */
+const QUALITIES: Readonly<Record<DetailChoice, Quality | undefined>> = {
+  auto: undefined,
+  low: { detail: 'low', scale: 0.65 },
+  medium: { detail: 'high', scale: 0.75 },
+  high: { detail: 'high', scale: 1 },
+}
+
+/** The quality to hold the picture at; undefined where it is to fit itself to the machine. */
+export function qualityFrom(detail: DetailChoice): Quality | undefined {
+  return QUALITIES[detail]
+}
+
+/** Which motions the picture may make. `isReduced`: the system asks for reduced motion, which wins over what is set. */
+export function motionFrom(settings: Settings, isReduced: boolean): Parameters<FlightView['setMotion']>[0] {
+  return {
+    lean: settings.lean && !isReduced,
+    shake: settings.shake && !isReduced,
+    widening: settings.widening && !isReduced,
+    scenes: !isReduced,
+  }
+}

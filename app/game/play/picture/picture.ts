@@ -1,0 +1,157 @@
+import { openFlightView, WebGLUnavailableError, type FlightView } from '../../rendering/flight-view.ts'
+import type { Projection } from '../../hud/ring-arrow.ts'
+import type { ReducedMotion } from '../../player-data/reduced-motion.ts'
+import type { SettingsStore } from '../../player-data/settings-store.ts'
+import type { PictureEnd } from '../../session/session.ts'
+import type { SessionStore } from '../../session/session-store.ts'
+import type { FlightRun } from '../flight-run.ts'
+import { follow } from '../follow.ts'
+import { motionFrom, qualityFrom } from './picture-settings.ts'
+import type { ViewOffset } from './view-offset.ts'
+
+const PICTURE_NAME = 'Your craft from behind, the valley ahead and the next ring.'
+
+export interface PictureDeps {
+  readonly session: SessionStore
+  readonly settings: SettingsStore
+  readonly reducedMotion: ReducedMotion
+  readonly viewOffset: Pick<ViewOffset, 'getState' | 'subscribe'>
+  /** Takes the canvas; the picture fills it, whatever its size. */
+  readonly pictureHost: HTMLElement
+  /** Whether frames are being drawn: then the next one shows what has changed. */
+  readonly hasFrames: () => boolean
+}
+
+/** The canvas and its view. Without WebGL it says so to the session, and all else does nothing. */
+export interface Picture {
+  /** Builds the world of a flight that begins, and shows this run from now on. */
+  readonly startFlight: (run: FlightRun) => void
+  readonly isShowing: (run: FlightRun) => boolean
+  readonly draw: (run: FlightRun, frameSeconds: number) => void
+  readonly project: Projection
+  /** Ends the picture after an error. */
+  readonly fail: (error: unknown) => void
+  readonly figures: () => ReturnType<FlightView['figures']> | null
+  readonly motion: () => ReturnType<FlightView['motion']> | null
+}
+
+export function openPicture(deps: PictureDeps, signal: AbortSignal): Picture {
+  const { session } = deps
+  let shown: FlightRun | null = null
+
+  function fail(error: unknown): void {
+    session.dispatch({ type: 'picture-ended', why: 'failed' })
+    reportError(error)
+  }
+
+  function draw(run: FlightRun, frameSeconds: number): void {
+    // Past the end there is no next tick to blend towards: the last one stands.
+    const hasEnded = run.current.phase !== 'flying'
+    view?.draw(hasEnded ? run.current : run.previous, run.current, hasEnded ? 0 : run.clock.blend, frameSeconds)
+  }
+
+  function redraw(): void {
+    if (shown === null || session.getState().picture !== 'ready' || deps.hasFrames()) return
+    try {
+      draw(shown, 0)
+    } catch (error) {
+      fail(error)
+    }
+  }
+
+  const view = openView(deps, redraw, signal)
+  view?.ready
+    .then(() => {
+      if (signal.aborted) return
+      session.dispatch({ type: 'picture-ready' })
+      redraw()
+    })
+    .catch((error: unknown) => {
+      if (!signal.aborted) fail(error)
+    })
+
+  return {
+    startFlight(run) {
+      shown = run
+      view?.startFlight(run.current)
+    },
+    isShowing: (run) => shown === run,
+    draw,
+    project: (x, y, z, into) => view?.project(x, y, z, into),
+    fail,
+    figures: () => view?.figures() ?? null,
+    motion: () => view?.motion() ?? null,
+  }
+}
+
+/** Opens a view that follows session, settings and sizes; null, said to the session, where there is no WebGL. */
+function openView(deps: PictureDeps, redraw: () => void, signal: AbortSignal): FlightView | null {
+  const { session, settings, pictureHost } = deps
+  const endPicture = (why: PictureEnd) => session.dispatch({ type: 'picture-ended', why })
+  const quality = qualityFrom(settings.getState().detail)
+  signal.addEventListener('abort', () => pictureHost.replaceChildren())
+  try {
+    const view = openFlightView(createCanvas(pictureHost, signal), {
+      ...(quality && { quality }),
+      onContextLost: () => session.dispatch({ type: 'picture-lost' }),
+      onContextRestored: () => {
+        session.dispatch({ type: 'picture-ready' })
+        redraw()
+      },
+      onContextGone: () => endPicture('gone'),
+    })
+    signal.addEventListener('abort', () => view.dispose())
+    followSettings(deps, view, redraw, signal)
+    followSize(pictureHost, view, redraw, signal)
+    return view
+  } catch (error) {
+    endPicture(error instanceof WebGLUnavailableError ? 'unavailable' : 'failed')
+    if (!(error instanceof WebGLUnavailableError)) reportError(error)
+    return null
+  }
+}
+
+/** A canvas whose context was released cannot have another, so each opening brings its own. */
+function createCanvas(pictureHost: HTMLElement, signal: AbortSignal): HTMLCanvasElement {
+  const canvas = document.createElement('canvas')
+  canvas.setAttribute('role', 'img')
+  canvas.setAttribute('aria-label', PICTURE_NAME)
+  pictureHost.replaceChildren(canvas)
+  pictureHost.addEventListener('contextmenu', (event) => event.preventDefault(), { signal })
+  return canvas
+}
+
+function followSettings(deps: PictureDeps, view: FlightView, redraw: () => void, signal: AbortSignal): void {
+  const { session, settings, reducedMotion, viewOffset } = deps
+  const setMotion = () => view.setMotion(motionFrom(settings.getState(), reducedMotion.getState()))
+  const compose = () => view.compose(viewOffset.getState())
+  follow(settings, signal, (now, before) => {
+    setMotion()
+    if (now.detail !== before.detail) view.holdQuality(qualityFrom(now.detail))
+    redraw()
+  })
+  follow(reducedMotion, signal, setMotion)
+  follow(viewOffset, signal, () => {
+    compose()
+    redraw()
+  })
+  follow(session, signal, ({ stage }, before) => {
+    if (stage !== before.stage) view.setInFlight(stage === 'playing')
+  })
+  setMotion()
+  compose()
+}
+
+function followSize(pictureHost: HTMLElement, view: FlightView, redraw: () => void, signal: AbortSignal): void {
+  function fit(): void {
+    if (pictureHost.clientWidth === 0 || pictureHost.clientHeight === 0) return
+    view.resize(pictureHost.clientWidth, pictureHost.clientHeight, window.devicePixelRatio)
+    redraw()
+  }
+  const sizes = new ResizeObserver(fit)
+  sizes.observe(pictureHost)
+  // Browser zoom and another screen change the pixels behind a size that stays the same.
+  window.addEventListener('resize', fit, { signal })
+  signal.addEventListener('abort', () => sizes.disconnect())
+  fit()
+}

@@ -1,0 +1,33 @@
+import { createStore, type StoreApi } from 'zustand/vanilla'
+
+import type { PictureShare } from '../../rendering/camera/composition.ts'
+import { middleOfFreeArea } from './free-area.ts'
+
+/** Where in the picture there is room to see: the middle of what the elements marked `data-covers` leave of it. */
+export interface ViewOffset extends Omit<StoreApi<PictureShare>, 'setState'> {
+  /** Measures again; to be called after each change of the screens. Changes of size are followed without it. */
+  readonly measure: () => void
+  readonly close: () => void
+}
+
+export function createViewOffset(screens: HTMLElement): ViewOffset {
+  const { setState, ...store } = createStore<PictureShare>(() => ({ across: 0, up: 0 }))
+  const sizes = new ResizeObserver(update)
+
+  function update(): void {
+    const covers = [...screens.querySelectorAll('[data-covers]')].map((cover) => cover.getBoundingClientRect())
+    const { across, up } = middleOfFreeArea(screens.getBoundingClientRect(), covers)
+    const before = store.getState()
+    if (before.across !== across || before.up !== up) setState({ across, up })
+  }
+
+  return {
+    ...store,
+    measure() {
+      sizes.disconnect()
+      for (const element of [screens, ...screens.querySelectorAll('[data-covers]')]) sizes.observe(element)
+      update()
+    },
+    close: () => sizes.disconnect(),
+  }
+}

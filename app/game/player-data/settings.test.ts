@@ -1,0 +1,116 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+
+import { memoryStorage } from '../../../testing/memory-storage.ts'
+import { createSettingsStore, SETTINGS_KEY } from './settings-store.ts'
+import {
+  DEFAULT_SETTINGS,
+  DETAIL_CHOICES,
+  FLIGHT_COMMANDS,
+  isSteeringKey,
+  keysWith,
+  settingsFromText,
+  textFromSettings,
+  type Settings,
+} from './settings.ts'
+
+const CHANGED: Settings = {
+  ...DEFAULT_SETTINGS,
+  invertClimb: true,
+  sensitivity: 0.6,
+  isMuted: true,
+  engineVolume: 0,
+  detail: 'low',
+  flightPace: 0.7,
+  keys: { ...DEFAULT_SETTINGS.keys, climb: ['KeyZ'] },
+}
+
+test('what was written is read back', () => {
+  expect(settingsFromText(textFromSettings(CHANGED))).toEqual(CHANGED)
+})
+
+test.each([
+  null,
+  '',
+  'junk',
+  'null',
+  '[]',
+  '7',
+  '{"isMuted":true}',
+  textFromSettings(CHANGED).replace('"version":1', '"version":2'),
+  `{"__proto__":${textFromSettings(CHANGED)}}`,
+  `${textFromSettings(CHANGED)}${' '.repeat(5000)}`,
+])('stored text %s gives the defaults', (text) => {
+  expect(settingsFromText(text)).toBe(DEFAULT_SETTINGS)
+})
+
+test.each([
+  ['sensitivity', 0.4],
+  ['sensitivity', null],
+  ['engineVolume', -0.1],
+  ['effectsVolume', '1'],
+  ['flightPace', 0],
+  ['flightPace', 2],
+  ['detail', 'ultra'],
+  ['isMuted', 1],
+  ['keys', { ...DEFAULT_SETTINGS.keys, climb: [] }],
+  ['keys', { ...DEFAULT_SETTINGS.keys, climb: ['KeyS'] }],
+  ['keys', { ...DEFAULT_SETTINGS.keys, climb: ['Escape'] }],
+  ['keys', { ...DEFAULT_SETTINGS.keys, climb: ['<b>'] }],
+  ['keys', { climb: ['KeyW'] }],
+] as const)('a stored %s of %j is left out, and the rest holds', (name, value) => {
+  const text = JSON.stringify({ ...DEFAULT_SETTINGS, invertClimb: true, [name]: value })
+  expect(settingsFromText(text)).toEqual({ ...DEFAULT_SETTINGS, invertClimb: true })
+})
+
+test('no stored text can break the reading', () => {
+  const anyFields = fc.record({ version: fc.constant(1) }, { requiredKeys: [] })
+  const anyText = fc.oneof(
+    fc.string(),
+    fc.json(),
+    fc
+      .tuple(anyFields, fc.dictionary(fc.constantFrom(...Object.keys(DEFAULT_SETTINGS)), fc.jsonValue()))
+      .map(([version, rest]) => JSON.stringify({ ...rest, ...version })),
+  )
+  fc.assert(
+    fc.property(anyText, (text) => {
+      const { sensitivity, flightPace, detail, keys } = settingsFromText(text)
+      expect(sensitivity >= 0.5 && sensitivity <= 1.5 && flightPace >= 0.7 && flightPace <= 1).toBe(true)
+      expect(DETAIL_CHOICES).toContain(detail)
+      for (const command of FLIGHT_COMMANDS) expect(keys[command].every(isSteeringKey)).toBe(true)
+    }),
+  )
+})
+
+test('a key is given to one command; who had it gets the one it replaced', () => {
+  const keys = keysWith(DEFAULT_SETTINGS.keys, 'climb', 1, 'KeyS')
+  expect(keys.climb).toEqual(['ArrowUp', 'KeyS'])
+  expect(keys.dive).toEqual(['ArrowDown', 'KeyW'])
+  expect(keysWith(keys, 'climb', 0, 'KeyS').climb).toEqual(['KeyS', 'ArrowUp'])
+})
+
+test.each(['Escape', 'KeyP', 'KeyM', 'Enter', 'Tab', 'F5', 'ControlLeft', '', 'junk'])('%s cannot steer', (code) => {
+  expect(isSteeringKey(code)).toBe(false)
+  expect(keysWith(DEFAULT_SETTINGS.keys, 'climb', 0, code)).toBe(DEFAULT_SETTINGS.keys)
+})
+
+test('nothing is written before the player changes something, and nothing is left after a reset', () => {
+  const storage = memoryStorage()
+  const store = createSettingsStore(() => storage)
+  store.change({ isMuted: false })
+  expect(storage.length).toBe(0)
+  store.change({ isMuted: true })
+  expect(storage.key(0)).toBe(SETTINGS_KEY)
+  expect(createSettingsStore(() => storage).getState()).toEqual({ ...DEFAULT_SETTINGS, isMuted: true })
+  store.erase()
+  expect(store.getState()).toEqual(DEFAULT_SETTINGS)
+  expect(storage.length).toBe(0)
+})
+
+test('forbidden storage still lets the player set things for this visit', () => {
+  const store = createSettingsStore(() => {
+    throw new DOMException('forbidden', 'SecurityError')
+  })
+  store.change({ flightPace: 0.8 })
+  expect(store.getState().flightPace).toBe(0.8)
+})

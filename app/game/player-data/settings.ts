@@ -1,0 +1,157 @@
+/**
+ * What the player has set. Pure: what it may hold, and how it is read back from a text that anyone may have written.
+ * settings-store.ts keeps it.
+ */
+import type { FlightCommand } from './flight-command.ts'
+import { objectFrom, objectFromText } from './stored-object.ts'
+
+/** The keys of each command by `KeyboardEvent.code`: one to `MOST_KEYS_PER_COMMAND`, none of them twice or reserved. */
+export type CommandKeys = Readonly<Record<FlightCommand, readonly string[]>>
+
+/** `auto`: fits itself to the machine. */
+export type DetailChoice = 'auto' | 'low' | 'medium' | 'high'
+
+export interface Settings {
+  readonly version: 1
+  /** False: up climbs. True: up dives, as on a real stick pushed forward. */
+  readonly invertClimb: boolean
+  /** Share of the full deflection that a control is worth; see `SETTING_RANGES`. Above 1 a stick is full before its stop. */
+  readonly sensitivity: number
+  readonly engineVolume: number
+  readonly effectsVolume: number
+  readonly isMuted: boolean
+  /** The three motions of the camera. Where the system asks for reduced motion all are off, whatever stands here. */
+  readonly lean: boolean
+  readonly shake: boolean
+  readonly widening: boolean
+  readonly detail: DetailChoice
+  /** No fuel is burnt and rings are wider; takes effect with the next flight. */
+  readonly isRelaxed: boolean
+  /** Flown seconds per real second. */
+  readonly flightPace: number
+  readonly keys: CommandKeys
+}
+
+export interface SettingRange {
+  readonly least: number
+  readonly most: number
+  /** What one press on the slider changes. */
+  readonly step: number
+}
+
+export type RangeSetting = 'sensitivity' | 'engineVolume' | 'effectsVolume' | 'flightPace'
+
+export const SETTING_RANGES: Readonly<Record<RangeSetting, SettingRange>> = {
+  sensitivity: { least: 0.5, most: 1.5, step: 0.05 },
+  engineVolume: { least: 0, most: 1, step: 0.05 },
+  effectsVolume: { least: 0, most: 1, step: 0.05 },
+  flightPace: { least: 0.7, most: 1, step: 0.05 },
+}
+
+export const DETAIL_CHOICES: readonly DetailChoice[] = ['auto', 'low', 'medium', 'high']
+
+/** In the order in which they are listed to the player. */
+export const FLIGHT_COMMANDS: readonly FlightCommand[] = ['climb', 'dive', 'turn-left', 'turn-right']
+
+export const MOST_KEYS_PER_COMMAND = 2
+
+export const DEFAULT_SETTINGS: Settings = {
+  version: 1,
+  invertClimb: false,
+  sensitivity: 1,
+  engineVolume: 1,
+  effectsVolume: 1,
+  isMuted: false,
+  lean: true,
+  shake: true,
+  widening: true,
+  detail: 'auto',
+  isRelaxed: false,
+  flightPace: 1,
+  keys: {
+    climb: ['ArrowUp', 'KeyW'],
+    dive: ['ArrowDown', 'KeyS'],
+    'turn-left': ['ArrowLeft', 'KeyA'],
+    'turn-right': ['ArrowRight', 'KeyD'],
+  },
+}
+
+/** Longer text than any version could have written is junk, and is not even parsed. */
+const LONGEST_TEXT = 4000
+
+/** Keys with a meaning of their own, in the game (P, M, Escape), on its buttons, or in the browser. */
+const RESERVED_KEYS: ReadonlySet<string> = new Set([
+  ...['Escape', 'KeyP', 'KeyM', 'Enter', 'NumpadEnter', 'Tab', 'ContextMenu', 'CapsLock', 'NumLock', 'ScrollLock'],
+  ...['ControlLeft', 'ControlRight', 'AltLeft', 'AltRight', 'MetaLeft', 'MetaRight', 'PrintScreen', 'Pause'],
+])
+const KEY_CODE = /^[A-Z][A-Za-z]{0,20}\d{0,2}$/
+const FUNCTION_KEY = /^F\d{1,2}$/
+
+/** Whether `code`, a `KeyboardEvent.code`, may steer. False for every text that no keyboard sends. */
+export function isSteeringKey(code: string): boolean {
+  return KEY_CODE.test(code) && !FUNCTION_KEY.test(code) && !RESERVED_KEYS.has(code)
+}
+
+const isSwitch = (value: unknown) => typeof value === 'boolean'
+const isWithin = ({ least, most }: SettingRange) => {
+  return (value: unknown) => typeof value === 'number' && value >= least && value <= most
+}
+
+/** Whether a stored value may stand in a field. */
+const FIELD_CHECKS: Readonly<Record<keyof Settings, (value: unknown) => boolean>> = {
+  version: (value) => value === DEFAULT_SETTINGS.version,
+  invertClimb: isSwitch,
+  sensitivity: isWithin(SETTING_RANGES.sensitivity),
+  engineVolume: isWithin(SETTING_RANGES.engineVolume),
+  effectsVolume: isWithin(SETTING_RANGES.effectsVolume),
+  isMuted: isSwitch,
+  lean: isSwitch,
+  shake: isSwitch,
+  widening: isSwitch,
+  detail: (value) => DETAIL_CHOICES.some((choice) => choice === value),
+  isRelaxed: isSwitch,
+  flightPace: isWithin(SETTING_RANGES.flightPace),
+  keys: areCommandKeys,
+}
+
+/**
+ * The settings that a stored text holds. Text that this version did not write gives the defaults; so does, by itself,
+ * each field that is missing or out of its range.
+ */
+export function settingsFromText(text: string | null): Settings {
+  const stored = objectFromText(text, LONGEST_TEXT)
+  if (stored?.['version'] !== DEFAULT_SETTINGS.version) return DEFAULT_SETTINGS
+  const valid = Object.entries(FIELD_CHECKS)
+    .filter(([name, isValid]) => isValid(stored[name]))
+    .map(([name]) => [name, stored[name]])
+  return { ...DEFAULT_SETTINGS, ...(Object.fromEntries(valid) as Partial<Settings>) }
+}
+
+export function textFromSettings(settings: Settings): string {
+  return JSON.stringify(settings)
+}
+
+/** The keys after `code` was given to `command` as its key number `place`; who had it before gets the replaced one. */
+export function keysWith(keys: CommandKeys, command: FlightCommand, place: number, code: string): CommandKeys {
+  const replaced = keys[command][place]
+  if (!isSteeringKey(code) || replaced === undefined || replaced === code) return keys
+  const next = { ...keys }
+  for (const other of FLIGHT_COMMANDS) {
+    next[other] = keys[other].map((key) => (key === code ? replaced : key))
+  }
+  next[command] = next[command].map((key, index) => (index === place ? code : key))
+  return next
+}
+
+/** All or nothing: half of a set of keys could leave a craft that cannot climb. */
+function areCommandKeys(value: unknown): boolean {
+  const keys = objectFrom(value) ?? {}
+  const lists = FLIGHT_COMMANDS.map((command) => keys[command])
+  const codes = lists.flat()
+  return (
+    Object.keys(keys).length === FLIGHT_COMMANDS.length &&
+    lists.every((list) => Array.isArray(list) && list.length >= 1 && list.length <= MOST_KEYS_PER_COMMAND) &&
+    codes.every((code) => typeof code === 'string' && isSteeringKey(code)) &&
+    new Set(codes).size === codes.length
+  )
+}

@@ -1,0 +1,15 @@
+import { tryOrUndefined } from './try-or-undefined.ts'
+
+export type StoredObject = Readonly<Record<string, unknown>>
+
+/** `value` where it is an object or an array, as `JSON.parse` gives them. */
+export function objectFrom(value: unknown): StoredObject | undefined {
+  return typeof value === 'object' && value !== null ? (value as StoredObject) : undefined
+}
+
+/** The object in a stored text, which anyone may have written; undefined for junk and for more than `longest` characters. */
+export function objectFromText(text: string | null, longest: number): StoredObject | undefined {
+  return text === null || text.length > longest
+    ? undefined
+    : objectFrom(tryOrUndefined(() => JSON.parse(text) as unknown))
+}

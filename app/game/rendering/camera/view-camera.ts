@@ -1,0 +1,31 @@
+/** The camera of three.js, brought to the pose of a frame. */
+import type { PerspectiveCamera, Vector3 } from 'three'
+
+import type { FlightFrame } from '../flight-frame.ts'
+import type { PicturePoint } from '../picture-point.ts'
+import { fieldOfViewFor } from './chase-camera.ts'
+
+export const NEAR_METRES = 0.5
+export const FAR_METRES = 4000
+
+/** @param aspect width of the picture over its height */
+export function aimCamera(camera: PerspectiveCamera, frame: FlightFrame, aspect: number): void {
+  const { camera: pose, composition } = frame
+  camera.position.set(pose.x, pose.y, pose.z - frame.originZ)
+  camera.lookAt(pose.targetX, pose.targetY, pose.targetZ - frame.originZ)
+  camera.rotateZ(-pose.roll)
+  camera.fov = (fieldOfViewFor(pose.fieldOfView, aspect) * 180) / Math.PI
+  // Sets the aspect and the projection as well; the view is one of the picture's own size, moved aside.
+  camera.setViewOffset(aspect, 1, (-composition.across * aspect) / 2, composition.up / 2, aspect, 1)
+  camera.updateMatrixWorld()
+}
+
+/** Where `place`, in the frame's coordinates, stands in the picture. Overwrites `place`. */
+export function projectPlace(camera: PerspectiveCamera, place: Vector3, into: PicturePoint): void {
+  const { x, y, z } = place.applyMatrix4(camera.matrixWorldInverse)
+  const { elements } = camera.projectionMatrix
+  into.across = (x * elements[0] + z * elements[8]) * camera.aspect
+  into.up = y * elements[5] + z * elements[9]
+  into.depth = -z
+  into.aspect = camera.aspect
+}

@@ -1,0 +1,120 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+
+import { watchContextLoss } from './context-loss.ts'
+
+let calls: string[]
+let canvas: HTMLCanvasElement
+/** Ends the rebuilding under way. */
+let rebuilt: { resolve: () => void; reject: (error: Error) => void }
+let closing: AbortController
+
+beforeEach(() => {
+  vi.useFakeTimers()
+  calls = []
+  canvas = document.createElement('canvas')
+  closing = new AbortController()
+  const handlers = {
+    onLost: () => calls.push('lost'),
+    rebuild: () =>
+      new Promise<void>((resolve, reject) => {
+        rebuilt = { resolve, reject }
+      }),
+    onRestored: () => calls.push('restored'),
+    onGone: () => calls.push('gone'),
+  }
+  watchContextLoss(canvas, handlers, closing.signal)
+})
+
+afterEach(() => {
+  vi.useRealTimers()
+  vi.restoreAllMocks()
+})
+
+function lose(): Event {
+  const event = new Event('webglcontextlost', { cancelable: true })
+  canvas.dispatchEvent(event)
+  return event
+}
+
+function giveBack(): void {
+  canvas.dispatchEvent(new Event('webglcontextrestored'))
+}
+
+const seconds = (count: number) => vi.advanceTimersByTimeAsync(count * 1000)
+
+test('a lost context is asked back, and reported restored once everything is rebuilt', async () => {
+  expect(lose().defaultPrevented).toBe(true)
+  await seconds(8)
+  giveBack()
+  await seconds(8)
+  expect(calls).toEqual(['lost'])
+  rebuilt.resolve()
+  await seconds(60)
+  expect(calls).toEqual(['lost', 'restored'])
+})
+
+test('a context that is not given back within ten seconds is gone', async () => {
+  lose()
+  await seconds(9)
+  expect(calls).toEqual(['lost'])
+  await seconds(60)
+  expect(calls).toEqual(['lost', 'gone'])
+})
+
+test('a context that comes back after that is still reported restored', async () => {
+  lose()
+  await seconds(60)
+  giveBack()
+  rebuilt.resolve()
+  await seconds(60)
+  expect(calls).toEqual(['lost', 'gone', 'restored'])
+})
+
+test('a rebuilding that fails means that the context is gone', async () => {
+  lose()
+  giveBack()
+  rebuilt.reject(new Error('planted'))
+  await seconds(0)
+  expect(calls).toEqual(['lost', 'gone'])
+})
+
+test('a rebuilding that never ends means that the context is gone', async () => {
+  lose()
+  giveBack()
+  await seconds(11)
+  expect(calls).toEqual(['lost', 'gone'])
+})
+
+test('a context lost again while rebuilding is reported restored only after the second rebuilding', async () => {
+  lose()
+  giveBack()
+  const first = rebuilt
+  lose()
+  first.resolve()
+  await seconds(1)
+  expect(calls).toEqual(['lost', 'lost'])
+  giveBack()
+  rebuilt.resolve()
+  await seconds(60)
+  expect(calls).toEqual(['lost', 'lost', 'restored'])
+})
+
+test('time in which the page is hidden does not count', async () => {
+  const visibility = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden')
+  lose()
+  await seconds(600)
+  expect(calls).toEqual(['lost'])
+  visibility.mockReturnValue('visible')
+  await seconds(11)
+  expect(calls).toEqual(['lost', 'gone'])
+})
+
+test('nothing is reported once the view is closed', async () => {
+  lose()
+  giveBack()
+  closing.abort()
+  rebuilt.reject(new Error('planted'))
+  await seconds(60)
+  expect(calls).toEqual(['lost'])
+})

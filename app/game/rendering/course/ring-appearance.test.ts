@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest'
+
+import { createRingAppearance, OPENING_SECONDS, setRingAppearance, type RingAppearance } from './ring-appearance.ts'
+import type { RingStatus } from '../../simulation/flight-state.ts'
+
+function appearance(status: RingStatus, ahead = 0, seconds = 10): RingAppearance {
+  const into = createRingAppearance()
+  setRingAppearance(into, status, ahead, seconds)
+  return into
+}
+
+test('Without colour, a ring tells that it is the next by being the thickest and brightest, turning, and the only one with fins', () => {
+  const next = appearance('ahead', 0)
+  for (const other of [appearance('ahead', 1), appearance('ahead', 5), appearance('missed')]) {
+    expect(next.brightness).toBeGreaterThan(2 * other.brightness)
+    expect(next.thickness).toBeGreaterThan(1.4 * other.thickness)
+    expect(other.fins).toBe(0)
+    expect(other.spinSpeed).toBe(0)
+  }
+  expect(next.fins).toBe(1)
+  expect(next.spinSpeed).toBeGreaterThan(0)
+})
+
+test('Without colour, a ring tells that it comes later by being whole but dim, the dimmer the later', () => {
+  expect(appearance('ahead', 1).broken).toBe(0)
+  expect(appearance('ahead', 2).brightness).toBeLessThan(appearance('ahead', 1).brightness)
+})
+
+test('Without colour, a ring tells that it was missed by being broken, grey and still', () => {
+  expect(appearance('missed')).toMatchObject({ grey: 1, brightness: 0, spinSpeed: 0, fins: 0 })
+  expect(appearance('missed').broken).toBeGreaterThan(0.3)
+})
+
+test('Without colour, a ring tells that it was collected by flying open, and is gone after', () => {
+  const opening = appearance('collected', 0, OPENING_SECONDS / 2)
+  expect(opening.opening).toBeGreaterThan(1.3)
+  expect(opening.thickness).toBeGreaterThan(0)
+  expect(appearance('collected', 0, OPENING_SECONDS).thickness).toBe(0)
+  expect(appearance('collected', 0, 99).thickness).toBe(0)
+})
+
+test('A ring that is flown through shows its opening in its true size', () => {
+  for (const status of ['ahead', 'missed'] as const) expect(appearance(status).opening).toBe(1)
+  expect(appearance('collected', 0, 0).opening).toBe(1)
+})

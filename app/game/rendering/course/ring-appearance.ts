@@ -1,0 +1,70 @@
+/**
+ * What a ring looks like in each of its states. Shape, motion and brightness differ as well as colour, so that the states
+ * can be told apart without colour: the next ring is thick, bright and turning, with fins that point inwards; later ones
+ * are thin and dim; a collected one opens and disappears; a missed one is broken, grey and still.
+ */
+import type { RingStatus } from '../../simulation/flight-state.ts'
+
+export interface RingAppearance {
+  /** In [0, 1]: 0 is the dim colour of a later ring, 1 the glowing core of the next. */
+  brightness: number
+  /** The opening as a multiple of the ring's radius. */
+  opening: number
+  /** Radius of the tube in metres; 0 is not drawn. */
+  thickness: number
+  /** Length of the fins, in [0, 1]. */
+  fins: number
+  /** Share of the circle that is missing, in gaps, in [0, 1]. */
+  broken: number
+  /** How far it turns in a second, in radians. */
+  spinSpeed: number
+  /** In [0, 1]: how far the colour is mixed with grey. */
+  grey: number
+}
+
+/** How long a collected ring takes to open and disappear, in seconds. */
+export const OPENING_SECONDS = 0.55
+
+export function createRingAppearance(): RingAppearance {
+  return { brightness: 0, opening: 1, thickness: 0, fins: 0, broken: 0, spinSpeed: 0, grey: 0 }
+}
+
+/**
+ * Writes the appearance of a ring.
+ *
+ * @param ahead how many rings are to be met before it; 0 is the next. Ignored for a ring that was met
+ * @param secondsSinceMet scene seconds since it was collected or missed
+ */
+export function setRingAppearance(
+  into: RingAppearance,
+  status: RingStatus,
+  ahead: number,
+  secondsSinceMet: number,
+): void {
+  into.opening = 1
+  into.fins = 0
+  into.broken = 0
+  into.grey = 0
+  into.spinSpeed = 0
+  if (status === 'collected') {
+    const share = Math.min(1, Math.max(0, secondsSinceMet / OPENING_SECONDS))
+    into.brightness = 1
+    into.opening = 1 + 0.9 * share * (2 - share)
+    into.thickness = 0.75 * (1 - share) ** 2
+    into.fins = 1 - share
+    into.spinSpeed = 5
+  } else if (status === 'missed') {
+    into.brightness = 0
+    into.thickness = 0.4
+    into.broken = 0.5
+    into.grey = 1
+  } else if (ahead === 0) {
+    into.brightness = 1
+    into.thickness = 0.85
+    into.fins = 1
+    into.spinSpeed = 0.9
+  } else {
+    into.brightness = 0.45 / ahead
+    into.thickness = 0.55
+  }
+}

@@ -1,0 +1,146 @@
+/** The front door of the rendering: a canvas that shows a flight. It draws states and decides nothing. */
+import type { FlightState } from '../simulation/flight-state.ts'
+import type { PictureShare } from './camera/composition.ts'
+import { watchContextLoss } from './context-loss.ts'
+import { createFrameAnimation } from './frame-animation.ts'
+import type { Motion } from './flight-frame.ts'
+import type { PicturePoint } from './picture-point.ts'
+import { createPicture, type PictureFigures } from './picture.ts'
+import { createFramePacing } from './quality/frame-pacing.ts'
+import type { QualityLevel } from './quality/quality.ts'
+import { grantContext } from './webgl-context.ts'
+
+export { WebGLUnavailableError } from './webgl-context.ts'
+
+export interface FlightViewOptions {
+  /** The browser took the graphics context away: nothing is drawn until it is given back. */
+  readonly onContextLost?: () => void
+  /** It is back and everything is rebuilt; the next `draw` shows the flight again. */
+  readonly onContextRestored?: () => void
+  /** It was not given back within ten seconds of being seen, or rebuilding failed. It may still be restored later. */
+  readonly onContextGone?: () => void
+  /** Holds the picture at one quality; without it, it fits itself to the machine. */
+  readonly quality?: QualityLevel
+  /** Draws every picture asked for, however slow that is: for who takes pictures. Otherwise some may be left out. */
+  readonly drawsEveryFrame?: boolean
+}
+
+export interface FlightView {
+  /**
+   * Resolves once the shaders are built and a first picture is drawn; draws before that may stall. Rejects where a shader
+   * does not compile. Never settles once the view is disposed of.
+   */
+  readonly ready: Promise<void>
+  /** Builds the world of a flight that begins. Takes some tens of milliseconds. */
+  startFlight(state: FlightState): void
+  /**
+   * One picture. Where the machine is behind, it is left out and the next one shows what has happened since; with no
+   * seconds, or right after an ending, it is always drawn.
+   *
+   * @param blend how far the picture stands between the two ticks, in [0, 1)
+   * @param frameSeconds since the picture before; 0 or less leaves all that moves by itself where it is
+   */
+  draw(previous: FlightState, current: FlightState, blend: number, frameSeconds: number): void
+  /** Where a place of the world, in metres, stands in the latest picture. Allocates nothing. */
+  project(x: number, y: number, z: number, into: PicturePoint): void
+  /** Where in the picture the point that the camera looks at stands from now on; it moves there unless motion is off. */
+  compose(aim: PictureShare): void
+  /** Fits the drawing to the canvas, whose style is left alone; the next `draw` fills it. */
+  resize(cssWidth: number, cssHeight: number, devicePixelRatio: number): void
+  /** The quality that the picture is drawn in now. */
+  quality(): QualityLevel
+  /** Holds one quality, or with undefined lets it fit itself again. May take some tens of milliseconds. */
+  holdQuality(level: QualityLevel | undefined): void
+  /** While somebody flies, quality is changed rarely and only downwards: each change is a hitch. */
+  setInFlight(on: boolean): void
+  figures(): PictureFigures
+  /** Turns each of them on or off by itself. */
+  setMotion(motion: Motion): void
+  /** The motions that the picture makes now. */
+  motion(): Motion
+  /** Releases the context and all that was made for it; nothing else may be called after. */
+  dispose(): void
+}
+
+/**
+ * Opens a view on a canvas that has had no other context.
+ *
+ * @throws WebGLUnavailableError where there is no WebGL 2
+ */
+export function openFlightView(canvas: HTMLCanvasElement, options: FlightViewOptions = {}): FlightView {
+  const { context, isSoftware } = grantContext(canvas)
+  const animation = createFrameAnimation()
+  const { frame } = animation
+  const pacing = createFramePacing(context, isSoftware, options)
+  const picture = createPicture(canvas, context, frame, pacing.quality())
+  const closing = new AbortController()
+  let hasFlight = false
+
+  const startFlight = (state: FlightState): void => {
+    hasFlight = true
+    animation.start(state)
+    picture.restart()
+  }
+  const ready = new Promise<void>((resolve, reject) => {
+    const prepare = async (): Promise<void> => {
+      // A flight is usually started in the same task; only without one an empty course is shown.
+      await Promise.resolve()
+      if (closing.signal.aborted) return
+      if (!hasFlight) startFlight(frame.state)
+      picture.update()
+      if (await picture.prepare()) resolve()
+    }
+    const handlers = {
+      onLost: () => {
+        pacing.clear()
+        // Released now, because the context that comes back would report errors for what it did not make.
+        picture.clear()
+        options.onContextLost?.()
+      },
+      rebuild: prepare,
+      onRestored: () => options.onContextRestored?.(),
+      onGone: () => options.onContextGone?.(),
+    }
+    watchContextLoss(canvas, handlers, closing.signal)
+    prepare().catch((error: unknown) => {
+      // What fails because the context was lost is built again once it is back.
+      if (!context.isContextLost()) reject(error instanceof Error ? error : new Error(String(error)))
+    })
+  })
+
+  return {
+    ready,
+    startFlight,
+    draw: (previous, current, blend, frameSeconds) => {
+      const endingBefore = frame.ending
+      const seconds = animation.advance(previous, current, blend, frameSeconds)
+      // A single picture, and the first after an ending, may be the last for a while.
+      const isDue = pacing.isDue(seconds, seconds > 0 && frame.ending === endingBefore)
+      picture.setQuality(pacing.quality())
+      picture.update()
+      if (!isDue) return
+      picture.render()
+      pacing.count()
+    },
+    project: (x, y, z, into) => picture.project(x, y, z, into),
+    compose: (aim) => {
+      frame.composition.aim = aim
+    },
+    resize: (cssWidth, cssHeight, devicePixelRatio) => picture.resize(cssWidth, cssHeight, devicePixelRatio),
+    quality: () => pacing.quality(),
+    holdQuality: (level) => {
+      pacing.hold(level)
+      picture.setQuality(pacing.quality())
+    },
+    setInFlight: (on) => pacing.setInFlight(on),
+    figures: () => picture.figures(),
+    motion: () => frame.motion,
+    setMotion: (motion) => {
+      frame.motion = motion
+    },
+    dispose: () => {
+      closing.abort()
+      picture.dispose()
+    },
+  }
+}

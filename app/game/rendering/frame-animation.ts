@@ -1,0 +1,62 @@
+import type { FlightState } from '../simulation/flight-state.ts'
+import { createTerrain } from '../simulation/ground/terrain.ts'
+import { chaseCraft, createChaseCamera, settleChaseCamera, shakeCamera } from './camera/chase-camera.ts'
+import { moveComposition } from './camera/composition.ts'
+import { beginEnding, holdCamera, moveEnding, paceAfterCrash } from './ending/ending-scene.ts'
+import { blendCraft, createFlightFrame, type FlightFrame } from './flight-frame.ts'
+
+/** A longer frame is shown as one of this length, so that the camera does not jump after a stall. */
+const LONGEST_FRAME_SECONDS = 0.25
+
+/** Moves craft, camera and ending scene from frame to frame. */
+export interface FrameAnimation {
+  readonly frame: FlightFrame
+  /** Puts the frame at the start of a flight, or at a later state of it. */
+  start(state: FlightState): void
+  /** Moves the frame on by `seconds`, or less after a stall, to `blend` of the way between two ticks; gives back by how many. */
+  advance(previous: FlightState, current: FlightState, blend: number, seconds: number): number
+}
+
+export function createFrameAnimation(): FrameAnimation {
+  const frame = createFlightFrame()
+  const chase = createChaseCamera()
+
+  const moveCraft = (previous: FlightState, current: FlightState, blend: number): void => {
+    if (current.phase === 'flying') blendCraft(previous.craft, current.craft, blend, frame.craft)
+    else if (frame.ending === 'none') {
+      blendCraft(current.craft, current.craft, 0, frame.craft)
+      beginEnding(frame)
+    } else if (frame.motion.scenes) moveEnding(frame, frame.seconds)
+  }
+
+  const moveCamera = (): void => {
+    if (frame.ending === 'none' || frame.ending === 'falling') chaseCraft(chase, frame)
+    else holdCamera(frame, frame.seconds)
+    if (frame.ending === 'wrecked') shakeCamera(frame, Math.max(0, 1 - frame.strikeSeconds) ** 2)
+  }
+
+  return {
+    frame,
+    start: (state) => {
+      frame.state = state
+      frame.terrain = createTerrain(state.seed)
+      frame.seconds = 0
+      frame.ending = 'none'
+      frame.endingSeconds = 0
+      frame.strikeSeconds = 0
+      blendCraft(state.craft, state.craft, 0, frame.craft)
+      settleChaseCamera(chase, frame)
+      chaseCraft(chase, frame)
+    },
+    advance: (previous, current, blend, seconds) => {
+      const clockSeconds = seconds > 0 ? Math.min(seconds, LONGEST_FRAME_SECONDS) : 0
+      frame.state = current
+      frame.seconds = frame.ending === 'wrecked' ? clockSeconds * paceAfterCrash(frame.strikeSeconds) : clockSeconds
+      frame.time += frame.seconds
+      moveCraft(previous, current, blend)
+      moveCamera()
+      moveComposition(frame.composition, clockSeconds, !frame.motion.scenes)
+      return clockSeconds
+    },
+  }
+}

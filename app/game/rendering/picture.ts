@@ -1,0 +1,133 @@
+import { PerspectiveCamera, Vector3, WebGLRenderer } from 'three'
+
+import { aimCamera, FAR_METRES, NEAR_METRES, projectPlace } from './camera/view-camera.ts'
+import type { FlightFrame } from './flight-frame.ts'
+import type { PicturePoint } from './picture-point.ts'
+import { DETAILS } from './quality/detail.ts'
+import type { QualityLevel } from './quality/quality.ts'
+import { createScene, type FlightScene } from './scene.ts'
+import { releaseContext } from './webgl-context.ts'
+
+const MOST_PIXEL_RATIO = 2
+
+/** What the latest picture cost, and what is held on the GPU. */
+export interface PictureFigures {
+  readonly drawCalls: number
+  readonly triangles: number
+  readonly geometries: number
+  readonly textures: number
+}
+
+/** The scene of one frame, drawn on one canvas. */
+export interface Picture {
+  /** Draws in this quality from now on; a change of detail builds another scene, which takes some tens of milliseconds. */
+  setQuality(quality: QualityLevel): void
+  resize(cssWidth: number, cssHeight: number, devicePixelRatio: number): void
+  /** Tells the scene of a new flight. */
+  restart(): void
+  /** Brings scene and camera to the frame, without drawing it. */
+  update(): void
+  render(): void
+  /** Builds the scene where there is none, and its shaders; false where it was cleared meanwhile. */
+  prepare(): Promise<boolean>
+  /** Releases the scene: when the context was lost. */
+  clear(): void
+  project(x: number, y: number, z: number, into: PicturePoint): void
+  figures(): PictureFigures
+  /** Releases the context and all that was made for it. */
+  dispose(): void
+}
+
+/** A renderer that throws where a shader does not compile, instead of leaving its part out of the picture. */
+function createRenderer(canvas: HTMLCanvasElement, context: WebGL2RenderingContext): WebGLRenderer {
+  const renderer = new WebGLRenderer({ canvas, context, stencil: false })
+  // The sky covers every pixel, so only depth is cleared.
+  renderer.autoClearColor = false
+  // The scene lists its parts in drawing order.
+  renderer.sortObjects = false
+  renderer.debug.onShaderError = (gl, program, vertexShader, fragmentShader) => {
+    // In a lost context nothing compiles.
+    if (gl.isContextLost()) return
+    const logs = [gl.getProgramInfoLog(program), ...[vertexShader, fragmentShader].map((it) => gl.getShaderInfoLog(it))]
+    throw new Error(`A shader does not compile. ${logs.filter(Boolean).join(' ')}`)
+  }
+  return renderer
+}
+
+export function createPicture(
+  canvas: HTMLCanvasElement,
+  context: WebGL2RenderingContext,
+  frame: FlightFrame,
+  firstQuality: QualityLevel,
+): Picture {
+  const renderer = createRenderer(canvas, context)
+  const camera = new PerspectiveCamera(50, 1, NEAR_METRES, FAR_METRES)
+  const place = new Vector3()
+  const size = { width: 1, height: 1, ratio: 1 }
+  let quality = firstQuality
+  let scene: FlightScene | null = null
+
+  const build = (): FlightScene => {
+    const built = createScene(renderer, camera, DETAILS[quality.detail])
+    built.restart(frame)
+    return built
+  }
+  const clear = (): void => {
+    scene?.dispose()
+    scene = null
+  }
+  const warmUp = async (): Promise<boolean> => {
+    const warmed = scene
+    await warmed?.warmUp(frame)
+    // Another quality may have built another scene meanwhile.
+    return scene === warmed ? scene !== null : warmUp()
+  }
+  const fitCanvas = (): void => {
+    const ratio = Math.min(size.ratio, MOST_PIXEL_RATIO) * quality.scale
+    const width = Math.max(1, Math.round(size.width * ratio))
+    const height = Math.max(1, Math.round(size.height * ratio))
+    if (canvas.width !== width || canvas.height !== height) renderer.setSize(width, height, false)
+  }
+
+  return {
+    setQuality: (wanted) => {
+      if (wanted === quality) return
+      const isRebuilt = scene !== null && wanted.detail !== quality.detail
+      quality = wanted
+      fitCanvas()
+      if (!isRebuilt) return
+      clear()
+      scene = build()
+    },
+    resize: (cssWidth, cssHeight, devicePixelRatio) => {
+      size.width = Math.max(1, cssWidth)
+      size.height = Math.max(1, cssHeight)
+      size.ratio = devicePixelRatio > 0 ? devicePixelRatio : 1
+      fitCanvas()
+    },
+    restart: () => scene?.restart(frame),
+    update: () => {
+      frame.originZ = frame.camera.z
+      aimCamera(camera, frame, size.width / size.height)
+      scene?.update(frame)
+    },
+    render: () => scene?.render(),
+    prepare: () => {
+      scene ??= build()
+      return warmUp()
+    },
+    clear,
+    project: (x, y, z, into) => projectPlace(camera, place.set(x, y, z - frame.originZ), into),
+    figures: () => ({
+      drawCalls: renderer.info.render.calls,
+      triangles: renderer.info.render.triangles,
+      geometries: renderer.info.memory.geometries,
+      textures: renderer.info.memory.textures,
+    }),
+    dispose: () => {
+      clear()
+      renderer.dispose()
+      releaseContext(context)
+    },
+  }
+}

@@ -1,0 +1,57 @@
+/** How much of the world is drawn. Detail changes the picture alone, never the flight. */
+export type DetailLevel = 'low' | 'high'
+
+export interface Detail {
+  /** Metres of ground drawn ahead of the craft; a whole number of chunks. */
+  readonly sightMetres: number
+  /**
+   * Half the width of the three bands of ground, in metres. The near band has the facets of the collision and must reach
+   * past the corridor; the others are twice and four times as coarse.
+   */
+  readonly nearHalfWidth: number
+  readonly midHalfWidth: number
+  readonly farHalfWidth: number
+  /** Columns of the far band on each side; they widen outwards. */
+  readonly farColumns: number
+  /** Corners of a ring around its circle, and around its tube. */
+  readonly ringSegments: number
+  readonly ringTubeSides: number
+  readonly motes: number
+  readonly stars: number
+  /** Smoothness of the planet and its rings, and of the far ridges between two peaks. */
+  readonly skySegments: number
+  readonly ridgeSteps: number
+  /** Columns of the dome that carries the colours of the sky. */
+  readonly domeColumns: number
+}
+
+export const DETAILS: Readonly<Record<DetailLevel, Detail>> = {
+  high: {
+    sightMetres: 2000,
+    nearHalfWidth: 200,
+    midHalfWidth: 560,
+    farHalfWidth: 1800,
+    farColumns: 16,
+    ringSegments: 48,
+    ringTubeSides: 6,
+    motes: 90,
+    stars: 260,
+    skySegments: 40,
+    ridgeSteps: 4,
+    domeColumns: 20,
+  },
+  low: {
+    sightMetres: 960,
+    nearHalfWidth: 120,
+    midHalfWidth: 280,
+    farHalfWidth: 1200,
+    farColumns: 8,
+    ringSegments: 20,
+    ringTubeSides: 3,
+    motes: 36,
+    stars: 70,
+    skySegments: 20,
+    ridgeSteps: 1,
+    domeColumns: 12,
+  },
+}

@@ -1,0 +1,130 @@
+import { expect, test } from 'vitest'
+
+import {
+  createQualityGovernor,
+  GPU_AIMS,
+  observeFrame,
+  QUALITY_LEVELS,
+  SOFTWARE_AIMS,
+  type QualityGovernor,
+} from './quality.ts'
+
+/** What a frame takes on a machine, in seconds, at a level. */
+type Machine = (level: number) => number
+
+/** Shows frames for some seconds of the clock; gives back how often the level changed and when it last did. */
+function run(governor: QualityGovernor, machine: Machine, seconds: number, isInFlight = false) {
+  let clock = 0
+  let changes = 0
+  let lastChange = 0
+  while (clock < seconds) {
+    const frame = machine(governor.level)
+    clock += frame
+    if (!observeFrame(governor, frame, isInFlight)) continue
+    changes += 1
+    lastChange = clock
+  }
+  return { changes, lastChange }
+}
+
+const pixels = (level: number): number => {
+  const quality = QUALITY_LEVELS[level]
+  return quality === undefined ? NaN : quality.scale ** 2 * (quality.detail === 'high' ? 1.6 : 1)
+}
+
+test('The quality stays at the best level on a machine that keeps up', () => {
+  const governor = createQualityGovernor(GPU_AIMS)
+  expect(run(governor, () => 1 / 60, 60).changes).toBe(0)
+  expect(governor.level).toBe(0)
+})
+
+test('The quality is settled within 2 s on a machine that needs a few steps down', () => {
+  const governor = createQualityGovernor(SOFTWARE_AIMS)
+  const machine: Machine = (level) => 0.006 + 0.034 * pixels(level)
+  const { lastChange } = run(governor, machine, 2)
+  expect(lastChange).toBeLessThan(2)
+  expect(machine(governor.level)).toBeLessThan(0.033)
+})
+
+test('The quality is settled within 2 s even if the flight begins at once', () => {
+  const governor = createQualityGovernor(SOFTWARE_AIMS)
+  const machine: Machine = (level) => 0.012 + 0.09 * pixels(level)
+  const { changes, lastChange } = run(governor, machine, 30, true)
+  expect(changes).toBeGreaterThan(0)
+  expect(lastChange).toBeLessThan(2)
+  expect(machine(governor.level)).toBeLessThan(0.033)
+})
+
+test('The quality goes all the way down where drawing on the CPU is slow, however little a step seems to bring', () => {
+  const governor = createQualityGovernor(SOFTWARE_AIMS)
+  run(governor, (level) => 0.05 + 0.001 * pixels(level), 6)
+  expect(governor.level).toBe(QUALITY_LEVELS.length - 1)
+})
+
+test('The quality is the same whether a machine of one speed shows frames evenly or in pairs', () => {
+  const even = createQualityGovernor(GPU_AIMS)
+  const paired = createQualityGovernor(GPU_AIMS)
+  let turn = 0
+  run(even, (level) => 0.05 * pixels(level), 4)
+  const frameSeconds = (level: number): number => {
+    turn += 1
+    return 0.05 * pixels(level) * (turn % 2 === 0 ? 1.4 : 0.6)
+  }
+  run(paired, frameSeconds, 4)
+  expect(paired.level).toBe(even.level)
+})
+
+test('The quality takes back a step that brings nothing, because the screen sets the pace, and rests', () => {
+  const governor = createQualityGovernor(GPU_AIMS)
+  run(governor, () => 1 / 30, 3)
+  expect(governor.level).toBe(0)
+  expect(run(governor, () => 1 / 30, 60).changes).toBe(0)
+})
+
+test('The quality tries again once frames are slower than when a step brought nothing', () => {
+  const governor = createQualityGovernor(GPU_AIMS)
+  run(governor, () => 1 / 30, 3)
+  run(governor, (level) => 0.06 * pixels(level), 4)
+  expect(governor.level).toBeGreaterThan(0)
+})
+
+test('The quality comes back up after a hindrance is over, and does not swing', () => {
+  const governor = createQualityGovernor(GPU_AIMS)
+  run(governor, (level) => 0.08 * pixels(level), 3)
+  expect(governor.level).toBeGreaterThan(0)
+  run(governor, () => 1 / 60, 120)
+  expect(governor.level).toBe(0)
+})
+
+test('The quality changes ever more rarely on a machine that stands between two levels', () => {
+  const governor = createQualityGovernor(GPU_AIMS)
+  const machine: Machine = (level) => (level === 0 ? 1 / 36 : 1 / 60)
+  const first = run(governor, machine, 60).changes
+  const later = run(governor, machine, 60).changes
+  expect(first).toBeLessThanOrEqual(9)
+  expect(later).toBeLessThanOrEqual(2)
+})
+
+test('The quality never goes up in flight, and down only where it is needed', () => {
+  const governor = createQualityGovernor(GPU_AIMS)
+  run(governor, () => 1 / 40, 20, true)
+  expect(governor.level).toBe(0)
+  run(governor, (level) => 0.06 * pixels(level), 20, true)
+  const flown = governor.level
+  expect(flown).toBeGreaterThan(0)
+  run(governor, () => 1 / 60, 60, true)
+  expect(governor.level).toBe(flown)
+})
+
+test('The quality is not moved by stalls, by no time or by what is not a number', () => {
+  const governor = createQualityGovernor(GPU_AIMS)
+  for (let frame = 0; frame < 100; frame += 1) {
+    for (const seconds of [2, 0, -1, NaN, Infinity]) expect(observeFrame(governor, seconds, false)).toBe(false)
+  }
+  expect(governor.level).toBe(0)
+})
+
+test('The quality changes the detail once at most on the way down, since that rebuilds the world', () => {
+  const details = QUALITY_LEVELS.map((level) => level.detail)
+  expect(details.filter((detail, index) => index > 0 && detail !== details[index - 1])).toEqual(['low'])
+})

@@ -1,0 +1,170 @@
+/**
+ * Fits resolution and detail to the machine by frame times, in steps, with hysteresis.
+ *
+ * Frame times are averaged over spans of time, not over counts of frames, so that a slow machine does not wait longer. A
+ * step down that makes frames no shorter is undone and not tried again at that frame time, because something other than
+ * the drawing limits it. Each step down doubles the wait before the next step up, so that every machine settles.
+ */
+import type { DetailLevel } from './detail.ts'
+
+export interface QualityLevel {
+  readonly detail: DetailLevel
+  /** Drawn pixels per device pixel, along one edge. */
+  readonly scale: number
+}
+
+/** Best first. A change of detail rebuilds the world, so there is only one of those. */
+export const QUALITY_LEVELS: readonly QualityLevel[] = [
+  { detail: 'high', scale: 1 },
+  { detail: 'high', scale: 0.75 },
+  { detail: 'low', scale: 1 },
+  { detail: 'low', scale: 0.8 },
+  { detail: 'low', scale: 0.65 },
+  { detail: 'low', scale: 0.5 },
+  { detail: 'low', scale: 0.4 },
+]
+/** The level at an index of `QUALITY_LEVELS`; past its ends the nearest. */
+export function qualityLevelAt(index: number): QualityLevel {
+  const held = Math.min(QUALITY_LEVELS.length - 1, Math.max(0, index))
+  return QUALITY_LEVELS[held] ?? { detail: 'low', scale: 1 }
+}
+
+/** The frame times that a kind of machine is fitted to. */
+export interface QualityAims {
+  /** The best level that it is ever given, and the one it starts at. */
+  readonly best: number
+  readonly start: number
+  /** Mean seconds of a frame above which a level is too slow: before a flight, and in it. */
+  readonly tooSlow: { readonly idle: number; readonly flight: number }
+  /** Mean seconds of a frame below which the next better level is tried. */
+  readonly fastEnough: number
+  /** Whether a step down can be useless, because something other than the drawing limits the frame rate: then it is undone. */
+  readonly undoesUselessSteps: boolean
+}
+
+/** Machines with a GPU: up to sixty frames a second. */
+export const GPU_AIMS: QualityAims = {
+  best: 0,
+  start: 0,
+  tooSlow: { idle: 1 / 42, flight: 1 / 29 },
+  fastEnough: 1 / 57,
+  undoesUselessSteps: true,
+}
+
+/**
+ * Machines that draw on the CPU: thirty even frames a second, half of which the browser takes to composite the page. They
+ * start low, because a first second that stutters is worse than a soft one. Every pixel costs, so no step down is useless.
+ */
+export const SOFTWARE_AIMS: QualityAims = {
+  best: 2,
+  start: 5,
+  tooSlow: { idle: 1 / 35, flight: 1 / 30 },
+  fastEnough: 1 / 50,
+  undoesUselessSteps: false,
+}
+
+/** A span that is judged, in seconds: short while nobody is flying, long in flight, where each step is a hitch. */
+const IDLE_SPAN = 0.4
+const FLIGHT_SPAN = 2
+/** Until so many seconds were judged, a flight is fitted like the time before it. */
+const FITTING_SECONDS = 1.6
+/** How long frames must be fast before a better level is tried, in seconds; each step down doubles it. */
+const FIRST_WAIT = 3
+const MOST_WAIT = 400
+/** A step down must make frames at least this much shorter, or it is undone. */
+const WORTHWHILE = 0.93
+/** With frames this much longer than at a useless step, a step down is tried again. */
+const SLOWER_THAN_USELESS = 1.25
+/** A longer frame is not counted: the tab was hidden, or the machine did something else. */
+const STALL_SECONDS = 0.4
+/** The first frames after a change include its cost and are not counted. */
+const SETTLING_FRAMES = 3
+
+export interface QualityGovernor {
+  /** Index into `QUALITY_LEVELS`. */
+  level: number
+  readonly aims: QualityAims
+  /** Mean frame before a step down that was useless; 0 while none was. */
+  uselessSeconds: number
+  /** Seconds that were judged so far. */
+  fittedSeconds: number
+  spanSeconds: number
+  spanFrames: number
+  fastSeconds: number
+  wait: number
+  settlingFrames: number
+  /** Mean frame of the level above, where the latest change was a step down; else 0. */
+  secondsBeforeStep: number
+}
+
+export function createQualityGovernor(aims: QualityAims): QualityGovernor {
+  return {
+    level: aims.start,
+    aims,
+    uselessSeconds: 0,
+    fittedSeconds: 0,
+    spanSeconds: 0,
+    spanFrames: 0,
+    fastSeconds: 0,
+    wait: FIRST_WAIT,
+    settlingFrames: SETTLING_FRAMES,
+    secondsBeforeStep: 0,
+  }
+}
+
+/**
+ * Takes in how long a frame took, and says whether the level has changed.
+ *
+ * @param frameSeconds since the frame before; stalls and what is not above 0 are left out
+ * @param isInFlight whether somebody is flying: then only what is needed is changed, and never upwards
+ */
+export function observeFrame(governor: QualityGovernor, frameSeconds: number, isInFlight: boolean): boolean {
+  if (!(frameSeconds > 0) || frameSeconds > STALL_SECONDS) return false
+  if (governor.settlingFrames > 0) {
+    governor.settlingFrames -= 1
+    return false
+  }
+  governor.spanSeconds += frameSeconds
+  governor.spanFrames += 1
+  const isFixed = isInFlight && governor.fittedSeconds >= FITTING_SECONDS
+  if (governor.spanSeconds < (isFixed ? FLIGHT_SPAN : IDLE_SPAN)) return false
+  const span = { seconds: governor.spanSeconds, mean: governor.spanSeconds / governor.spanFrames }
+  governor.spanSeconds = 0
+  governor.spanFrames = 0
+  governor.fittedSeconds += span.seconds
+  return judge(governor, span, governor.aims.tooSlow[isFixed ? 'flight' : 'idle'], isInFlight)
+}
+
+/** Moves to another level where a span of frames asks for it. `tooSlow`: the longest mean that is good enough. */
+function judge(
+  governor: QualityGovernor,
+  { seconds, mean }: { readonly seconds: number; readonly mean: number },
+  tooSlow: number,
+  isInFlight: boolean,
+): boolean {
+  const { best, fastEnough, undoesUselessSteps } = governor.aims
+  const before = governor.secondsBeforeStep
+  governor.secondsBeforeStep = 0
+  if (undoesUselessSteps && before > 0 && mean > before * WORTHWHILE) {
+    governor.uselessSeconds = before
+    return moveTo(governor, governor.level - 1)
+  }
+  if (mean > tooSlow) {
+    governor.fastSeconds = 0
+    if (governor.level >= QUALITY_LEVELS.length - 1 || mean < governor.uselessSeconds * SLOWER_THAN_USELESS)
+      return false
+    governor.wait = Math.min(MOST_WAIT, governor.wait * 2)
+    governor.secondsBeforeStep = mean
+    return moveTo(governor, governor.level + 1)
+  }
+  governor.fastSeconds = mean < fastEnough ? governor.fastSeconds + seconds : 0
+  if (isInFlight || governor.fastSeconds < governor.wait || governor.level <= best) return false
+  return moveTo(governor, governor.level - 1)
+}
+
+function moveTo(governor: QualityGovernor, level: number): boolean {
+  governor.level = level
+  governor.fastSeconds = 0
+  governor.settlingFrames = SETTLING_FRAMES
+  return true
+}

@@ -1,0 +1,85 @@
+import { InstancedBufferGeometry, Scene, type PerspectiveCamera, type WebGLRenderer } from 'three'
+
+import { createCanisterModel } from './course/canister-model.ts'
+import { createRingModel } from './course/ring-model.ts'
+import { createCraftModel } from './craft/craft-model.ts'
+import { createGlowModel } from './effects/glow-model.ts'
+import { createParticleModel } from './effects/particle-model.ts'
+import { createRibbonModel } from './effects/ribbon-model.ts'
+import { createShadowModel } from './effects/shadow-model.ts'
+import type { FlightFrame } from './flight-frame.ts'
+import type { Detail } from './quality/detail.ts'
+import type { ScenePart } from './scene-part.ts'
+import { createDomeModel } from './sky/dome-model.ts'
+import { createFarModel } from './sky/far-model.ts'
+import { createTerrainModel } from './terrain/terrain-model.ts'
+
+/** The parts in drawing order, one draw call each: opaque ones from near to far, then what is blended over them. */
+export function createParts(detail: Detail): Readonly<Record<string, ScenePart>> {
+  return {
+    craft: createCraftModel(),
+    rings: createRingModel(detail),
+    canisters: createCanisterModel(),
+    ground: createTerrainModel(detail),
+    sky: createDomeModel(detail),
+    far: createFarModel(detail),
+    shadow: createShadowModel(),
+    ribbons: createRibbonModel(),
+    particles: createParticleModel(detail),
+    glows: createGlowModel(),
+  }
+}
+
+export interface FlightScene {
+  /** Tells all parts of a new flight. */
+  restart(frame: FlightFrame): void
+  /** Brings all parts to a frame, without drawing it. */
+  update(frame: FlightFrame): void
+  render(): void
+  /**
+   * Builds the shaders and draws every part once, even those that no flight shows at its start, so that nothing is built
+   * in flight. Rejects where a shader does not compile.
+   */
+  warmUp(frame: FlightFrame): Promise<void>
+  /** Releases what the parts hold on the GPU; a warm-up under way then draws nothing more. */
+  dispose(): void
+}
+
+export function createScene(renderer: WebGLRenderer, camera: PerspectiveCamera, detail: Detail): FlightScene {
+  const parts = Object.values(createParts(detail))
+  const scene = new Scene().add(...parts.map((part) => part.mesh))
+  const context = renderer.getContext()
+  let isDisposed = false
+
+  const restart = (frame: FlightFrame): void => {
+    for (const part of parts) part.restart?.(frame)
+  }
+  const update = (frame: FlightFrame): void => {
+    for (const part of parts) part.update?.(frame)
+  }
+  const render = (): void => renderer.render(scene, camera)
+
+  return {
+    restart,
+    update,
+    render,
+    warmUp: async (frame) => {
+      // Waiting for shaders is only possible where the browser builds them beside the page.
+      if (context.getExtension('KHR_parallel_shader_compile')) await renderer.compileAsync(scene, camera)
+      if (isDisposed || context.isContextLost()) return
+      for (const { geometry } of parts.map((part) => part.mesh)) {
+        if (geometry instanceof InstancedBufferGeometry) geometry.instanceCount ||= 1
+      }
+      render()
+      update(frame)
+      render()
+    },
+    dispose: () => {
+      isDisposed = true
+      for (const { mesh } of parts) {
+        mesh.geometry.dispose()
+        mesh.material.dispose()
+      }
+    },
+  }
+}

@@ -1,0 +1,132 @@
+import { expect, test } from 'vitest'
+
+import { MAX_HORIZONTAL } from '../../simulation/rules.ts'
+import { createTerrain, FACET_METRES } from '../../simulation/ground/terrain.ts'
+import { DETAILS } from '../quality/detail.ts'
+import { createChunkBuilder, WRAP_METRES, type ChunkBuffers } from './chunk-builder.ts'
+import { CHUNK_METRES, chunkAt, chunkLayoutFor } from './chunk-layout.ts'
+
+type Corner = readonly [x: number, y: number, z: number]
+type Facet = readonly [Corner, Corner, Corner]
+
+const LEVELS = [DETAILS.high, DETAILS.low]
+
+function facetsOf(buffers: ChunkBuffers, count: number): Facet[] {
+  const corner = (index: number): Corner => [
+    buffers.positions[index * 3] ?? NaN,
+    buffers.positions[index * 3 + 1] ?? NaN,
+    buffers.positions[index * 3 + 2] ?? NaN,
+  ]
+  return Array.from({ length: count }, (_, facet) => [corner(facet * 3), corner(facet * 3 + 1), corner(facet * 3 + 2)])
+}
+
+function builtChunk(seed: number, chunk: number, detail = DETAILS.high): Facet[] {
+  const layout = chunkLayoutFor(detail)
+  const builder = createChunkBuilder(layout)
+  builder.build(createTerrain(seed), chunk, 0)
+  return facetsOf(builder, layout.facetsPerChunk)
+}
+
+/** The height of the facet over a place, or undefined where the place is not under it. */
+function heightOn([a, b, c]: Facet, x: number, z: number): number | undefined {
+  const area = (b[0] - a[0]) * (c[2] - a[2]) - (c[0] - a[0]) * (b[2] - a[2])
+  const shareB = ((x - a[0]) * (c[2] - a[2]) - (c[0] - a[0]) * (z - a[2])) / area
+  const shareC = ((b[0] - a[0]) * (z - a[2]) - (x - a[0]) * (b[2] - a[2])) / area
+  if (shareB < 0 || shareC < 0 || shareB + shareC > 1) return undefined
+  return a[1] + (b[1] - a[1]) * shareB + (c[1] - a[1]) * shareC
+}
+
+test('A chunk of ground shows in the corridor exactly the ground that the collision tests', () => {
+  for (const detail of LEVELS) {
+    for (const [seed, chunk] of [
+      [1, 0],
+      [77, 31],
+      [2026, 3200],
+    ] as const) {
+      const facets = builtChunk(seed, chunk, detail)
+      const terrain = createTerrain(seed)
+      const wrap = Math.floor((chunk * CHUNK_METRES) / WRAP_METRES) * WRAP_METRES
+      let worst = 0
+      let checked = 0
+      for (let x = -MAX_HORIZONTAL - 5; x <= MAX_HORIZONTAL + 5; x += 3.7) {
+        for (let along = 0.3; along < CHUNK_METRES; along += 2.9) {
+          const z = -chunk * CHUNK_METRES - along
+          const drawn = facets.map((facet) => heightOn(facet, x, z + wrap)).find((height) => height !== undefined)
+          worst = Math.max(worst, Math.abs((drawn ?? NaN) - terrain.heightAt(x, z)))
+          checked += 1
+        }
+      }
+      expect(checked).toBeGreaterThan(500)
+      // What is left is the single precision of the positions.
+      expect(worst).toBeLessThan(0.01)
+    }
+  }
+})
+
+test('A chunk of ground meets the next one without a crack or an overlap', () => {
+  for (const detail of LEVELS) {
+    const edge = -CHUNK_METRES * 8
+    const onEdge = (facets: readonly Facet[]): Set<string> =>
+      new Set(
+        facets
+          .flat()
+          .filter(([, , z]) => Math.abs(z - edge) <= CHUNK_METRES / 3)
+          .map((corner) => corner.map((value) => value.toFixed(3)).join(' ')),
+      )
+    const before = onEdge(builtChunk(9, 7, detail))
+    const after = onEdge(builtChunk(9, 8, detail))
+    const shared = [...before].filter((corner) => after.has(corner))
+    const columns = chunkLayoutFor(detail).patches.reduce((sum, patch) => sum + patch.columns.length, 0) - 4
+    expect(shared.length).toBe(columns)
+  }
+})
+
+test('A chunk of ground has no hole between its bands: every corner on a band’s edge lies on the neighbour’s edge', () => {
+  for (const detail of LEVELS) {
+    const facets = builtChunk(4, 12, detail)
+    for (const border of [detail.nearHalfWidth, -detail.nearHalfWidth, detail.midHalfWidth, -detail.midHalfWidth]) {
+      const corners = facets.flat().filter(([x]) => x === border)
+      const zs = [...new Set(corners.map(([, , z]) => z))]
+      for (const z of zs) {
+        const heights = facets
+          .flatMap(([a, b, c]) => [
+            [a, b],
+            [b, c],
+            [c, a],
+          ])
+          .filter(([from, to]) => from?.[0] === border && to?.[0] === border)
+          .filter(([from, to]) => ((from?.[2] ?? 0) - z) * ((to?.[2] ?? 0) - z) <= 0)
+          .map(([from, to]) => {
+            const share = (z - (from?.[2] ?? 0)) / ((to?.[2] ?? 0) - (from?.[2] ?? 0))
+            return (from?.[1] ?? 0) + ((to?.[1] ?? 0) - (from?.[1] ?? 0)) * share
+          })
+        expect(heights.length).toBeGreaterThan(1)
+        expect(Math.max(...heights) - Math.min(...heights)).toBeLessThan(0.001)
+      }
+    }
+  }
+})
+
+test('A chunk of ground faces up everywhere, so that none of it is culled', () => {
+  for (const detail of LEVELS) {
+    for (const [a, b, c] of builtChunk(11, 5, detail)) {
+      expect((b[2] - a[2]) * (c[0] - a[0]) - (b[0] - a[0]) * (c[2] - a[2])).toBeGreaterThan(0)
+    }
+  }
+})
+
+test('A chunk of ground keeps its positions small however far the flight goes', () => {
+  const facets = builtChunk(1, 130_000 / CHUNK_METRES)
+  for (const [, , z] of facets.flat()) expect(Math.abs(z)).toBeLessThan(WRAP_METRES + 2 * CHUNK_METRES)
+})
+
+test('A place belongs to the chunk that reaches over it', () => {
+  expect(chunkAt(-0.1)).toBe(0)
+  expect(chunkAt(-CHUNK_METRES - 0.1)).toBe(1)
+  expect(chunkAt(5)).toBe(-1)
+})
+
+test('Each level’s near band reaches a whole cell past the wingtip of a craft at the corridor’s edge', () => {
+  // The outermost cell of the band is bent to meet the coarser one.
+  for (const detail of LEVELS) expect(detail.nearHalfWidth - FACET_METRES).toBeGreaterThan(MAX_HORIZONTAL + 5)
+})

@@ -1,0 +1,133 @@
+/** Fills the corners and colours of one chunk of ground, without allocating. */
+import { Triangle, Vector3 } from 'three'
+
+import type { Terrain } from '../../simulation/ground/terrain.ts'
+import { chance } from '../../simulation/random.ts'
+import { CHUNK_METRES, type ChunkLayout, type Patch } from './chunk-layout.ts'
+import { paintFacet, type FacetShape } from './facet-paint.ts'
+
+/** Positions repeat after this many metres along the flight; the shader unwraps them around the camera. */
+export const WRAP_METRES = 16_000
+
+const FLOATS_PER_FACET = 9
+const BYTES_PER_FACET = 12
+const JITTER_SEED = 0x51ce
+const GRAIN_SEED = 0x51d0
+
+export interface ChunkBuffers {
+  /** Three corners a facet, three numbers a corner: x, y, and z wrapped to (−WRAP_METRES, 0]. */
+  readonly positions: Float32Array
+  /** Three corners a facet, four bytes a corner: display sRGB and an unused one. */
+  readonly colours: Uint8Array
+}
+
+export interface ChunkBuilder extends ChunkBuffers {
+  /**
+   * Builds chunk number `chunk` of the ground into slot `slot` of the buffers (`slot` in [0, layout.chunks)).
+   * Neighbouring chunks share the corners of their common edge exactly.
+   */
+  build(terrain: Terrain, chunk: number, slot: number): void
+}
+
+export function createChunkBuilder(layout: ChunkLayout): ChunkBuilder {
+  const facets = layout.facetsPerChunk * layout.chunks
+  const buffers: ChunkBuffers = {
+    positions: new Float32Array(facets * FLOATS_PER_FACET),
+    colours: new Uint8Array(facets * BYTES_PER_FACET),
+  }
+  const mostCorners = Math.max(...layout.patches.map(({ columns, rows }) => columns.length * (rows + 1)))
+  const corners = Array.from({ length: mostCorners }, () => new Vector3())
+  return {
+    ...buffers,
+    build: (terrain, chunk, slot) => {
+      let next = slot * layout.facetsPerChunk
+      // The whole chunk is moved by the same number, so that no facet is torn apart where the wrap falls.
+      const wrap = Math.floor((chunk * CHUNK_METRES) / WRAP_METRES) * WRAP_METRES
+      for (const patch of layout.patches) {
+        placeCorners(corners, terrain, patch, chunk)
+        for (const corner of corners) corner.z += wrap
+        next = writeFacets(corners, patch, buffers, next)
+      }
+    },
+  }
+}
+
+type Corners = readonly Vector3[]
+
+const NOWHERE = new Vector3()
+
+function placeCorners(corners: Corners, terrain: Terrain, patch: Patch, chunk: number): void {
+  const { columns, rows } = patch
+  const across = columns.length
+  const depth = CHUNK_METRES / rows
+  for (let row = 0; row <= rows; row += 1) {
+    const rowSerial = chunk * rows + row
+    for (let column = 0; column < across; column += 1) {
+      const straightX = columns[column] ?? 0
+      let x = straightX
+      let z = -rowSerial * depth
+      if (patch.isJittered && column > 0 && column < across - 1) {
+        const gap = Math.min(straightX - (columns[column - 1] ?? 0), (columns[column + 1] ?? 0) - straightX)
+        x += (chance(JITTER_SEED, rowSerial, Math.round(straightX)) - 0.5) * 0.55 * gap
+        z += (chance(JITTER_SEED + 1, rowSerial, Math.round(straightX)) - 0.5) * 0.5 * depth
+      }
+      corners[row * across + column]?.set(x, terrain.heightAt(x, z), z)
+    }
+  }
+  if (patch.coarserBefore) straighten(corners, patch, 0)
+  if (patch.coarserAfter) straighten(corners, patch, across - 1)
+}
+
+/** Lays every second corner of an edge column on the line between its neighbours, where a coarser patch has its edge. */
+function straighten(corners: Corners, { columns, rows }: Patch, column: number): void {
+  const across = columns.length
+  for (let row = 1; row < rows; row += 2) {
+    const index = row * across + column
+    const [before = NOWHERE, after = NOWHERE] = [corners[index - across], corners[index + across]]
+    corners[index]?.setY((before.y + after.y) / 2)
+  }
+}
+
+const facet = new Triangle()
+
+/** Writes the facets of a patch from number `first` on, and gives back the number that follows the last. */
+function writeFacets(corners: Corners, { columns, rows }: Patch, buffers: ChunkBuffers, first: number): number {
+  const across = columns.length
+  let next = first
+  for (let row = 0; row < rows; row += 1) {
+    for (let column = 0; column < across - 1; column += 1) {
+      const near = row * across + column
+      const nearLeft = corners[near] ?? NOWHERE
+      const nearRight = corners[near + 1] ?? NOWHERE
+      const farLeft = corners[near + across] ?? NOWHERE
+      const farRight = corners[near + across + 1] ?? NOWHERE
+      // Of the two ways to cut a square, the one that rises less: the rule of the collision’s ground (ground/terrain.ts).
+      if (Math.abs(nearLeft.y - farRight.y) < Math.abs(nearRight.y - farLeft.y)) {
+        writeFacet(facet.set(nearLeft, nearRight, farRight), buffers, next)
+        writeFacet(facet.set(nearLeft, farRight, farLeft), buffers, next + 1)
+      } else {
+        writeFacet(facet.set(nearLeft, nearRight, farLeft), buffers, next)
+        writeFacet(facet.set(nearRight, farRight, farLeft), buffers, next + 1)
+      }
+      next += 2
+    }
+  }
+  return next
+}
+
+const shape: FacetShape = { normal: new Vector3(), height: 0, grain: 0 }
+
+function writeFacet(triangle: Triangle, { positions, colours }: ChunkBuffers, index: number): void {
+  const { a, b, c } = triangle
+  triangle.getNormal(shape.normal)
+  shape.height = (a.y + b.y + c.y) / 3
+  shape.grain = chance(GRAIN_SEED, Math.round(a.x + b.x + c.x), Math.round(a.z + b.z + c.z))
+  const byte = index * BYTES_PER_FACET
+  paintFacet(shape, colours, byte)
+  colours.copyWithin(byte + 4, byte, byte + 4)
+  colours.copyWithin(byte + 8, byte, byte + 4)
+  const at = index * FLOATS_PER_FACET
+  a.toArray(positions, at)
+  b.toArray(positions, at + 3)
+  c.toArray(positions, at + 6)
+}

@@ -1,0 +1,101 @@
+import { useEffect, useRef, useSyncExternalStore } from 'react'
+import { useStore } from 'zustand'
+
+import { EMPTY_LOGBOOK, pageOf, type LogbookStore } from '../player-data/logbook.ts'
+import { REDUCED_MOTION } from '../player-data/reduced-motion.ts'
+import type { SettingsStore } from '../player-data/settings-store.ts'
+import { pictureEnd } from '../session/session.ts'
+import type { SessionStore } from '../session/session-store.ts'
+import { CountScreen } from './count-screen.tsx'
+import { EndScreen } from './end-screen.tsx'
+import { InvertPrompt } from './invert-prompt.tsx'
+import { NoPictureScreen } from './no-picture-screen.tsx'
+import { OptionsScreen } from './options/options-screen.tsx'
+import { PauseScreen } from './pause-screen.tsx'
+import { StartScreen } from './start-screen.tsx'
+
+export interface CurrentScreenProps {
+  readonly sessionStore: SessionStore
+  readonly settingsStore: SettingsStore
+  readonly logbookStore: LogbookStore
+  readonly onClose: () => void
+}
+
+/** The screen that the session asks for. In flight there is none. */
+export function CurrentScreen({ sessionStore, settingsStore, logbookStore, onClose }: CurrentScreenProps) {
+  const session = useStore(sessionStore)
+  const settings = useStore(settingsStore)
+  const logbook = useStore(logbookStore)
+  const isMotionReduced = useSyncExternalStore(REDUCED_MOTION.subscribe, REDUCED_MOTION.getState)
+  const optionsButton = useRef<HTMLButtonElement>(null)
+  const { stage, picture, summary, areOptionsOpen } = session
+  const { dispatch } = sessionStore
+  const pictureEnded = pictureEnd(session)
+  const openOptions = () => dispatch({ type: 'open-options' })
+  const reload = () => window.location.reload()
+
+  // Closed options give the focus back to where they were opened from.
+  useEffect(() => {
+    const button = optionsButton.current
+    return areOptionsOpen ? () => button?.focus({ preventScroll: true }) : undefined
+  }, [areOptionsOpen])
+
+  // Until a flight on this device has ended; afterwards the options have it.
+  const invertPrompt = logbook === EMPTY_LOGBOOK && (
+    <InvertPrompt isInverted={settings.invertClimb} onChange={(invertClimb) => settingsStore.change({ invertClimb })} />
+  )
+
+  // What a flight came to stays to be read.
+  if (pictureEnded !== null && summary === null)
+    return <NoPictureScreen why={pictureEnded} onReload={reload} onClose={onClose} />
+  return (
+    <>
+      {areOptionsOpen && (
+        <OptionsScreen
+          settings={settings}
+          isMotionReduced={isMotionReduced}
+          onChange={settingsStore.change}
+          onReset={settingsStore.erase}
+          onDone={() => dispatch({ type: 'close-options' })}
+        />
+      )}
+      {/* What the options were opened from waits behind them, so that it begins nothing anew. */}
+      <div hidden={areOptionsOpen}>
+        {stage === 'not-started' && (
+          <StartScreen
+            picture={picture}
+            settings={settings}
+            logbook={logbook}
+            invertPrompt={invertPrompt}
+            optionsButton={optionsButton}
+            onOptions={openOptions}
+            onTakeOff={() => dispatch({ type: 'take-off' })}
+            onEraseLogbook={logbookStore.erase}
+          />
+        )}
+        {stage === 'paused' && (
+          <PauseScreen
+            reason={session.pauseReason}
+            hasPicture={picture === 'ready'}
+            invertPrompt={invertPrompt}
+            optionsButton={optionsButton}
+            onOptions={openOptions}
+            onResume={() => dispatch({ type: 'resume' })}
+            onClose={onClose}
+          />
+        )}
+        {stage === 'resuming' && <CountScreen count={session.count} />}
+        {summary !== null && (
+          <EndScreen
+            key={session.flights}
+            flight={summary}
+            best={pageOf(logbook, summary.isRelaxed).best}
+            picture={picture}
+            onAgain={() => dispatch({ type: summary.outcome === 'complete' ? 'fly-again' : 'try-again' })}
+            onReload={reload}
+          />
+        )}
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,74 @@
+import { useEffect, useId, useRef } from 'react'
+
+import type { PictureEnd } from '../session/session.ts'
+import buttons from './buttons.module.css'
+import styles from './screen.module.css'
+
+export interface NoPictureScreenProps {
+  readonly why: PictureEnd
+  readonly onReload: () => void
+  readonly onClose: () => void
+}
+
+const WORDS: Readonly<Record<PictureEnd, { readonly headline: string; readonly lines: readonly string[] }>> = {
+  unavailable: {
+    headline: 'No 3D in this browser',
+    lines: [
+      'The flight is drawn with WebGL 2, which is not available in this browser.',
+      'Turn on hardware acceleration in the browser’s settings, or open this page in another browser or on another device. The rest of the site works without it.',
+    ],
+  },
+  failed: {
+    headline: 'The graphics failed',
+    lines: ['The flight can no longer be drawn, so it is over. Reload the page to fly again.'],
+  },
+  gone: {
+    headline: 'The graphics are lost',
+    lines: ['The graphics have stopped and have not come back. Reload the page to fly again.'],
+  },
+}
+
+/** Why there is nothing to fly in, and what can be done about it. */
+export function NoPictureScreen({ why, onReload, onClose }: NoPictureScreenProps) {
+  const wordsId = useId()
+  const primary = useRef<HTMLButtonElement>(null)
+  const { headline, lines } = WORDS[why]
+  const canReload = why !== 'unavailable'
+  useEffect(() => primary.current?.focus(), [])
+  return (
+    <section className={styles['screen']} data-kind="no-picture">
+      <div className={styles['words']}>
+        <h3 className={styles['headline']}>{headline}</h3>
+        <div id={wordsId}>
+          {lines.map((line) => (
+            <p key={line} className={styles['line']}>
+              {line}
+            </p>
+          ))}
+        </div>
+        <div className={styles['actions']}>
+          {canReload && (
+            <button
+              ref={primary}
+              type="button"
+              className={buttons['primary']}
+              aria-describedby={wordsId}
+              onClick={onReload}
+            >
+              Reload the page
+            </button>
+          )}
+          <button
+            ref={canReload ? undefined : primary}
+            type="button"
+            className={buttons[canReload ? 'secondary' : 'primary']}
+            aria-describedby={canReload ? undefined : wordsId}
+            onClick={onClose}
+          >
+            Close the game
+          </button>
+        </div>
+      </div>
+    </section>
+  )
+}

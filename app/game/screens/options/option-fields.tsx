@@ -1,0 +1,77 @@
+import { useId, type ReactNode } from 'react'
+
+import { SETTING_RANGES, type RangeSetting } from '../../player-data/settings.ts'
+import styles from './options-screen.module.css'
+
+export interface SwitchFieldProps {
+  readonly name: string
+  readonly isOn: boolean
+  readonly isDisabled?: boolean
+  /** What it does, where the name does not say it all. */
+  readonly note?: ReactNode
+  readonly onChange: (isOn: boolean) => void
+}
+
+export function SwitchField({ name, isOn, isDisabled = false, note, onChange }: SwitchFieldProps) {
+  const noteId = useId()
+  return (
+    <div className={styles['field']}>
+      <label className={styles['choice']}>
+        <input
+          className={styles['box']}
+          type="checkbox"
+          checked={isOn}
+          disabled={isDisabled}
+          aria-describedby={note === undefined ? undefined : noteId}
+          onChange={(event) => onChange(event.currentTarget.checked)}
+        />
+        {name}
+      </label>
+      {note !== undefined && (
+        <p id={noteId} className={styles['note']}>
+          {note}
+        </p>
+      )}
+    </div>
+  )
+}
+
+export interface ShareFieldProps {
+  readonly name: string
+  readonly setting: RangeSetting
+  /** A share of 1, shown in percent. */
+  readonly value: number
+  /** What it does, where the name does not say it all. */
+  readonly note?: string
+  readonly onChange: (value: number) => void
+}
+
+export function ShareField({ name, setting, value, note, onChange }: ShareFieldProps) {
+  const id = useId()
+  const { least, most, step } = SETTING_RANGES[setting]
+  const percent = `${Math.round(value * 100)}%`
+  return (
+    <div className={styles['field']}>
+      <label htmlFor={id} className={styles['share']}>
+        <span>{name}</span> <span className={styles['value']}>{percent}</span>
+      </label>
+      <input
+        id={id}
+        className={styles['range']}
+        type="range"
+        min={least}
+        max={most}
+        step={step}
+        value={value}
+        aria-valuetext={percent}
+        aria-describedby={note === undefined ? undefined : `${id}-note`}
+        onChange={(event) => onChange(event.currentTarget.valueAsNumber)}
+      />
+      {note !== undefined && (
+        <p id={`${id}-note`} className={styles['note']}>
+          {note}
+        </p>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,75 @@
+// @vitest-environment jsdom
+import { cleanup, fireEvent, render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, expect, test, vi } from 'vitest'
+
+import { DEFAULT_SETTINGS } from '../../player-data/settings.ts'
+import { OptionsScreen } from './options-screen.tsx'
+
+afterEach(cleanup)
+
+function renderOptions(isMotionReduced = false) {
+  const onChange = vi.fn()
+  render(
+    <OptionsScreen
+      settings={DEFAULT_SETTINGS}
+      isMotionReduced={isMotionReduced}
+      onChange={onChange}
+      onReset={() => undefined}
+      onDone={() => undefined}
+    />,
+  )
+  return onChange
+}
+
+test.each([
+  ['checkbox', 'Relaxed flight', { isRelaxed: true }],
+  ['checkbox', 'Mute', { isMuted: true }],
+  ['checkbox', 'Up dives, down climbs', { invertClimb: true }],
+  ['radio', 'Medium', { detail: 'medium' }],
+  ['checkbox', 'Leans into turns', { lean: false }],
+  ['checkbox', 'Shakes on a crash', { shake: false }],
+  ['checkbox', 'Widens the view with speed', { widening: false }],
+])('the %s %s changes its own setting at once', async (role, name, part) => {
+  const onChange = renderOptions()
+  await userEvent.click(screen.getByRole(role, { name }))
+  expect(onChange.mock.calls).toEqual([[part]])
+})
+
+test.each([
+  ['Flight speed', { flightPace: 0.75 }],
+  ['Engine and wind', { engineVolume: 0.75 }],
+  ['Rings and signals', { effectsVolume: 0.75 }],
+  ['Sensitivity', { sensitivity: 0.75 }],
+])('the slider %s changes its own setting, and says its value in percent', (name, part) => {
+  const onChange = renderOptions()
+  const slider = screen.getByRole('slider', { name: new RegExp(`^${name}`) })
+  expect(slider.getAttribute('aria-valuetext')).toBe('100%')
+  fireEvent.change(slider, { target: { value: '0.75' } })
+  expect(onChange.mock.calls).toEqual([[part]])
+})
+
+test('a key is pressed, and the next key takes its place; Escape and keys with another use do not', async () => {
+  const onChange = renderOptions()
+  const takeKey = async (code: string) => {
+    await userEvent.click(screen.getByRole('button', { name: /^Climb: W/ }))
+    const button = screen.getByRole('button', { name: 'Climb: press a key' })
+    expect(document.activeElement).toBe(button)
+    fireEvent.keyDown(button, { code })
+  }
+  await takeKey('Escape')
+  expect(onChange).not.toHaveBeenCalled()
+  await takeKey('KeyP')
+  expect(onChange).not.toHaveBeenCalled()
+  expect(screen.getByText(/another use/)).toBeDefined()
+  fireEvent.keyDown(screen.getByRole('button', { name: 'Climb: press a key' }), { code: 'KeyZ' })
+  expect(onChange.mock.calls).toEqual([[{ keys: { ...DEFAULT_SETTINGS.keys, climb: ['ArrowUp', 'KeyZ'] } }]])
+})
+
+test('where the system asks for reduced motion, the switches of motion are off and say why', () => {
+  renderOptions(true)
+  for (const name of ['Leans into turns', 'Shakes on a crash', 'Widens the view with speed']) {
+    expect(screen.getByRole('checkbox', { name })).toMatchObject({ checked: false, disabled: true })
+  }
+  expect(screen.getByText(/asks for reduced motion/)).toBeDefined()
+})

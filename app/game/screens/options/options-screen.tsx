@@ -1,0 +1,145 @@
+import { useEffect, useId, useRef } from 'react'
+
+import { DETAIL_CHOICES, type DetailChoice, type Settings } from '../../player-data/settings.ts'
+import type { SettingsStore } from '../../player-data/settings-store.ts'
+import { KeyFields } from './key-fields.tsx'
+import { ShareField, SwitchField } from './option-fields.tsx'
+import buttons from '../buttons.module.css'
+import styles from './options-screen.module.css'
+import screenStyles from '../screen.module.css'
+
+const DETAIL_NAMES: Readonly<Record<DetailChoice, string>> = {
+  auto: 'Automatic',
+  low: 'Low',
+  medium: 'Medium',
+  high: 'High',
+}
+
+export interface OptionsScreenProps {
+  readonly settings: Settings
+  /** Whether the system asks for reduced motion; the switches of motion say so then. */
+  readonly isMotionReduced: boolean
+  readonly onChange: SettingsStore['change']
+  readonly onReset: () => void
+  readonly onDone: () => void
+}
+
+/** All that the player may set. Each change acts at once and is remembered. */
+export function OptionsScreen({ settings, isMotionReduced, onChange, onReset, onDone }: OptionsScreenProps) {
+  const headlineId = useId()
+  const detailName = useId()
+  const screen = useRef<HTMLElement>(null)
+  useEffect(() => screen.current?.focus({ preventScroll: true }), [])
+  return (
+    <section
+      ref={screen}
+      className={`${screenStyles['screen'] ?? ''} ${styles['options'] ?? ''}`}
+      data-kind="options"
+      aria-labelledby={headlineId}
+      tabIndex={-1}
+    >
+      <h3 id={headlineId} className={styles['headline']}>
+        Options
+      </h3>
+      <div className={styles['groups']}>
+        <fieldset className={styles['group']}>
+          <legend className={styles['legend']}>Flight</legend>
+          <SwitchField
+            name="Relaxed flight"
+            isOn={settings.isRelaxed}
+            note="No fuel is used, and the rings are wider. It starts with the next flight, and its results are kept separately."
+            onChange={(isRelaxed) => onChange({ isRelaxed })}
+          />
+          <ShareField
+            name="Flight speed"
+            setting="flightPace"
+            value={settings.flightPace}
+            onChange={(flightPace) => onChange({ flightPace })}
+          />
+        </fieldset>
+        <fieldset className={styles['group']}>
+          <legend className={styles['legend']}>Sound</legend>
+          <SwitchField name="Mute" isOn={settings.isMuted} onChange={(isMuted) => onChange({ isMuted })} />
+          <ShareField
+            name="Engine and wind"
+            setting="engineVolume"
+            value={settings.engineVolume}
+            onChange={(engineVolume) => onChange({ engineVolume })}
+          />
+          <ShareField
+            name="Rings and signals"
+            setting="effectsVolume"
+            value={settings.effectsVolume}
+            onChange={(effectsVolume) => onChange({ effectsVolume })}
+          />
+        </fieldset>
+        <fieldset className={styles['group']}>
+          <legend className={styles['legend']}>Steering</legend>
+          <SwitchField
+            name="Up dives, down climbs"
+            isOn={settings.invertClimb}
+            onChange={(invertClimb) => onChange({ invertClimb })}
+          />
+          <ShareField
+            name="Sensitivity"
+            setting="sensitivity"
+            value={settings.sensitivity}
+            note="Above 100%, a stick or a thumb reaches a full turn before its stop. Keys are unaffected above 100%."
+            onChange={(sensitivity) => onChange({ sensitivity })}
+          />
+          <KeyFields keys={settings.keys} invertClimb={settings.invertClimb} onChange={(keys) => onChange({ keys })} />
+        </fieldset>
+        <fieldset className={styles['group']}>
+          <legend className={styles['legend']}>Picture</legend>
+          <fieldset className={styles['field']}>
+            <legend>Detail</legend>
+            {DETAIL_CHOICES.map((detail) => (
+              <label key={detail} className={styles['choice']}>
+                <input
+                  className={styles['box']}
+                  type="radio"
+                  name={detailName}
+                  checked={settings.detail === detail}
+                  onChange={() => onChange({ detail })}
+                />
+                {DETAIL_NAMES[detail]}
+              </label>
+            ))}
+          </fieldset>
+          <fieldset className={styles['field']}>
+            <legend>Camera motion</legend>
+            {isMotionReduced && (
+              <p className={styles['note']}>Your system asks for reduced motion, so these are off.</p>
+            )}
+            <SwitchField
+              name="Leans into turns"
+              isOn={settings.lean && !isMotionReduced}
+              isDisabled={isMotionReduced}
+              onChange={(lean) => onChange({ lean })}
+            />
+            <SwitchField
+              name="Shakes on a crash"
+              isOn={settings.shake && !isMotionReduced}
+              isDisabled={isMotionReduced}
+              onChange={(shake) => onChange({ shake })}
+            />
+            <SwitchField
+              name="Widens the view with speed"
+              isOn={settings.widening && !isMotionReduced}
+              isDisabled={isMotionReduced}
+              onChange={(widening) => onChange({ widening })}
+            />
+          </fieldset>
+        </fieldset>
+      </div>
+      <div className={styles['actions']}>
+        <button type="button" className={buttons['primary']} onClick={onDone}>
+          Done
+        </button>
+        <button type="button" className={buttons['quiet']} onClick={onReset}>
+          Reset to defaults
+        </button>
+      </div>
+    </section>
+  )
+}

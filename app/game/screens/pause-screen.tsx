@@ -1,0 +1,80 @@
+import { useEffect, useRef, type ReactNode, type Ref } from 'react'
+
+import type { PauseReason } from '../session/session.ts'
+import buttons from './buttons.module.css'
+import prompts from './device-prompts.module.css'
+import styles from './screen.module.css'
+
+export interface PauseScreenProps {
+  readonly reason: PauseReason | null
+  /** False while the picture is lost; there is nothing to fly by then. */
+  readonly hasPicture: boolean
+  readonly invertPrompt: ReactNode
+  /** Where the focus goes back to from the options. */
+  readonly optionsButton: Ref<HTMLButtonElement>
+  readonly onOptions: () => void
+  readonly onResume: () => void
+  readonly onClose: () => void
+}
+
+export function PauseScreen({
+  reason,
+  hasPicture,
+  invertPrompt,
+  optionsButton,
+  onOptions,
+  onResume,
+  onClose,
+}: PauseScreenProps) {
+  const resume = useRef<HTMLButtonElement>(null)
+  const line = reasonLine(reason, hasPicture)
+  useEffect(() => resume.current?.focus(), [])
+  return (
+    <section className={styles['screen']} data-kind="pause">
+      <div className={styles['words']}>
+        <h3 className={styles['headline']}>Paused</h3>
+        {line !== null && <p className={styles['line']}>{line}</p>}
+        <div className={styles['actions']}>
+          <button
+            ref={resume}
+            type="button"
+            className={buttons['primary']}
+            aria-disabled={!hasPicture}
+            onClick={() => {
+              if (hasPicture) onResume()
+            }}
+          >
+            Resume
+          </button>
+          <button ref={optionsButton} type="button" className={buttons['secondary']} onClick={onOptions}>
+            Options
+          </button>
+          <button type="button" className={buttons['secondary']} onClick={onClose}>
+            Close the game
+          </button>
+        </div>
+        {invertPrompt}
+        {/* Each device has its own words; the styles show those of the one in use. */}
+        <div className={prompts['prompts']}>
+          <p className={prompts['prompt']} data-device="keyboard">
+            {hasPicture && 'P resumes. '}Escape closes the game and ends this flight.
+          </p>
+          <p className={prompts['prompt']} data-device="touch">
+            Going back closes the game and ends this flight.
+          </p>
+          <p className={prompts['prompt']} data-device="gamepad">
+            {hasPicture && 'A selects. '}B closes the game and ends this flight.
+          </p>
+        </div>
+      </div>
+    </section>
+  )
+}
+
+function reasonLine(reason: PauseReason | null, hasPicture: boolean): string | null {
+  if (!hasPicture) return 'The graphics have stopped. Your flight is safe and can go on once they are back.'
+  if (reason === 'picture-lost') return 'The graphics are back. You can carry on where you stopped.'
+  if (reason === 'away') return 'You left the window, so the flight was paused.'
+  if (reason === 'gamepad-gone') return 'The gamepad was disconnected. Plug it back in, or carry on with the keyboard.'
+  return null
+}

@@ -1,0 +1,88 @@
+import { useEffect, useId, useRef, type ReactNode, type Ref } from 'react'
+
+import {
+  CANISTER_TENTHS,
+  POINTS_PER_RING,
+  RINGS_TO_WIN,
+  STARTING_FUEL_TICKS,
+  TICKS_PER_SECOND,
+} from '../simulation/rules.ts'
+import type { Logbook } from '../player-data/logbook.ts'
+import type { PictureStatus } from '../session/session.ts'
+import { KeyDiagram, type KeyDiagramProps } from './key-diagram.tsx'
+import { LogbookLines } from './logbook-lines.tsx'
+import buttons from './buttons.module.css'
+import styles from './screen.module.css'
+
+export interface StartScreenProps {
+  readonly picture: PictureStatus
+  readonly settings: KeyDiagramProps
+  readonly logbook: Logbook
+  readonly invertPrompt: ReactNode
+  /** Where the focus goes back to from the options. */
+  readonly optionsButton: Ref<HTMLButtonElement>
+  readonly onOptions: () => void
+  readonly onTakeOff: () => void
+  readonly onEraseLogbook: () => void
+}
+
+export function StartScreen({
+  picture,
+  settings,
+  logbook,
+  invertPrompt,
+  optionsButton,
+  onOptions,
+  onTakeOff,
+  onEraseLogbook,
+}: StartScreenProps) {
+  const statusId = useId()
+  const isReady = picture === 'ready'
+  const takeOff = useRef<HTMLButtonElement>(null)
+  useEffect(() => takeOff.current?.focus(), [])
+  return (
+    <section className={styles['screen']} data-kind="start">
+      <div className={styles['words']} data-covers>
+        <h3 className={styles['headline']}>Ten rings. One tank.</h3>
+        <ul className={styles['briefing']}>
+          <li>
+            Fly through {RINGS_TO_WIN} rings for {POINTS_PER_RING} points each. Miss one, and another lies ahead.
+          </li>
+          <li>
+            A full tank lasts {STARTING_FUEL_TICKS / TICKS_PER_SECOND} seconds. An amber canister adds{' '}
+            {CANISTER_TENTHS / 10} per cent.
+          </li>
+          <li>Keep to the valley. A mountain or an empty tank ends the flight.</li>
+        </ul>
+        <div className={styles['actions']}>
+          <button
+            ref={takeOff}
+            type="button"
+            className={buttons['primary']}
+            aria-disabled={!isReady}
+            aria-describedby={statusId}
+            onClick={() => {
+              if (isReady) onTakeOff()
+            }}
+          >
+            TAKE OFF
+          </button>
+          <button ref={optionsButton} type="button" className={buttons['secondary']} onClick={onOptions}>
+            Options
+          </button>
+          <p id={statusId} className={styles['status']} role="status">
+            {statusWords(picture)}
+          </p>
+        </div>
+        {invertPrompt}
+        <LogbookLines logbook={logbook} onErase={onEraseLogbook} />
+      </div>
+      <KeyDiagram keys={settings.keys} invertClimb={settings.invertClimb} />
+    </section>
+  )
+}
+
+function statusWords(picture: PictureStatus): string {
+  if (picture === 'lost') return 'The graphics have stopped. Waiting for them to come back…'
+  return picture === 'ready' ? '' : 'Preparing the flight…'
+}

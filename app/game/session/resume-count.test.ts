@@ -1,0 +1,61 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+
+import { runResumeCount } from './resume-count.ts'
+import { createSessionStore, type SessionStore } from './session-store.ts'
+import { openSession } from './session.ts'
+
+let store: SessionStore
+let stopping: AbortController
+
+beforeEach(() => {
+  vi.useFakeTimers()
+  store = createSessionStore(openSession(7))
+  stopping = new AbortController()
+  runResumeCount(store, stopping.signal)
+  store.dispatch({ type: 'picture-ready' })
+  store.dispatch({ type: 'take-off' })
+  store.dispatch({ type: 'pause', reason: 'player' })
+})
+
+afterEach(() => {
+  stopping.abort()
+  vi.useRealTimers()
+})
+
+function seen(): string {
+  const { stage, count } = store.getState()
+  return `${stage} ${count}`
+}
+
+test('a resumed flight is counted in, a beat of 0.6 s for each of three', () => {
+  store.dispatch({ type: 'resume' })
+  const states = [seen()]
+  for (let beat = 0; beat < 4; beat += 1) {
+    vi.advanceTimersByTime(599)
+    states.push(seen())
+    vi.advanceTimersByTime(1)
+  }
+  states.push(seen())
+  expect(states).toEqual(['resuming 3', 'resuming 3', 'resuming 2', 'resuming 1', 'playing 0', 'playing 0'])
+})
+
+test('a pause within the count ends it, and the next one begins at three with a whole beat', () => {
+  store.dispatch({ type: 'resume' })
+  vi.advanceTimersByTime(1000)
+  expect(seen()).toBe('resuming 2')
+  store.dispatch({ type: 'pause', reason: 'away' })
+  vi.advanceTimersByTime(60_000)
+  expect(seen()).toBe('paused 0')
+  store.dispatch({ type: 'resume' })
+  vi.advanceTimersByTime(599)
+  expect(seen()).toBe('resuming 3')
+  vi.advanceTimersByTime(1)
+  expect(seen()).toBe('resuming 2')
+})
+
+test('once stopped, nothing is counted any more', () => {
+  store.dispatch({ type: 'resume' })
+  stopping.abort()
+  vi.advanceTimersByTime(60_000)
+  expect(seen()).toBe('resuming 3')
+})

@@ -1,0 +1,19 @@
+/** The count before a paused flight goes on, in real time: one step down of the session's count for each beat. */
+import type { SessionStore } from './session-store.ts'
+
+/** Three of them are long enough to bring the hands back to the controls, and short enough not to be waited for. */
+const BEAT_MILLISECONDS = 600
+
+/** Counts whenever the session is resuming, until the signal. */
+export function runResumeCount(session: SessionStore, signal: AbortSignal): void {
+  let beat: ReturnType<typeof setTimeout> | undefined
+  const unsubscribe = session.subscribe((now, before) => {
+    if (now.count === before.count) return
+    clearTimeout(beat)
+    if (now.count > 0) beat = setTimeout(() => session.dispatch({ type: 'count-down' }), BEAT_MILLISECONDS)
+  })
+  signal.addEventListener('abort', () => {
+    clearTimeout(beat)
+    unsubscribe()
+  })
+}

@@ -1,0 +1,14 @@
+import { createStore, type StoreApi } from 'zustand/vanilla'
+
+import { sessionAfter, type Session, type SessionAction } from './session.ts'
+
+/** The one place where the session lives while the dialog is open; React and the runtime both listen to it. */
+export interface SessionStore extends Omit<StoreApi<Session>, 'setState'> {
+  /** Applies an action and tells the listeners at once, before it returns; silent when the action changes nothing. */
+  readonly dispatch: (action: SessionAction) => void
+}
+
+export function createSessionStore(initial: Session): SessionStore {
+  const { setState, ...store } = createStore(() => initial)
+  return { ...store, dispatch: (action) => setState(sessionAfter(store.getState(), action), true) }
+}

@@ -1,0 +1,197 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+
+import { createSessionStore } from './session-store.ts'
+import {
+  isAtControls,
+  openSession,
+  sessionAfter,
+  type FlightSummary,
+  type Session,
+  type SessionAction,
+} from './session.ts'
+
+const COMPLETE: FlightSummary = {
+  outcome: 'complete',
+  crashCause: 'none',
+  seed: 7,
+  isRelaxed: false,
+  score: 1000,
+  ringsCollected: 10,
+  ringsMissed: 1,
+  canistersCollected: 2,
+  ticks: 3600,
+  fuelTenths: 310,
+}
+const CRASHED: FlightSummary = {
+  ...COMPLETE,
+  outcome: 'crashed',
+  crashCause: 'mountain',
+  score: 300,
+  ringsCollected: 3,
+}
+
+const anyAction: fc.Arbitrary<SessionAction> = fc.oneof(
+  fc.constantFrom<SessionAction>(
+    { type: 'take-off' },
+    { type: 'resume' },
+    { type: 'count-down' },
+    { type: 'end', summary: COMPLETE },
+    { type: 'end', summary: CRASHED },
+    { type: 'try-again' },
+    { type: 'fly-again' },
+    { type: 'picture-ready' },
+    { type: 'picture-lost' },
+    { type: 'picture-ended', why: 'unavailable' },
+    { type: 'picture-ended', why: 'failed' },
+    { type: 'picture-ended', why: 'gone' },
+  ),
+  fc.constantFrom('player', 'away', 'picture-lost').map((reason): SessionAction => ({ type: 'pause', reason })),
+)
+
+function after(...actions: SessionAction[]): Session {
+  return actions.reduce(sessionAfter, openSession(7))
+}
+
+const READY: SessionAction = { type: 'picture-ready' }
+const TAKE_OFF: SessionAction = { type: 'take-off' }
+const PAUSE: SessionAction = { type: 'pause', reason: 'player' }
+const RESUME: SessionAction = { type: 'resume' }
+const COUNT: SessionAction = { type: 'count-down' }
+
+test('a session opens at the start screen, with nothing flown', () => {
+  expect(openSession(7)).toMatchObject({ stage: 'not-started', picture: 'preparing', flights: 0, seed: 7 })
+})
+
+test('TAKE OFF starts the flight once the picture is ready, and not before', () => {
+  expect(after(TAKE_OFF).stage).toBe('not-started')
+  expect(after(READY, TAKE_OFF)).toMatchObject({ stage: 'playing', flights: 1, seed: 7 })
+})
+
+test('a flight pauses for a reason and goes on only when it is resumed, after a count of three', () => {
+  const paused = after(READY, TAKE_OFF, { type: 'pause', reason: 'away' })
+  expect(paused).toMatchObject({ stage: 'paused', pauseReason: 'away' })
+  expect(sessionAfter(paused, READY)).toBe(paused)
+  expect(sessionAfter(paused, COUNT)).toBe(paused)
+  const resuming = sessionAfter(paused, RESUME)
+  expect(resuming).toMatchObject({ stage: 'resuming', pauseReason: null, count: 3, flights: 1 })
+  expect(sessionAfter(resuming, RESUME)).toBe(resuming)
+  const two = sessionAfter(resuming, COUNT)
+  expect(two).toMatchObject({ stage: 'resuming', count: 2 })
+  const one = sessionAfter(two, COUNT)
+  expect(one).toMatchObject({ stage: 'resuming', count: 1 })
+  const playing = sessionAfter(one, COUNT)
+  expect(playing).toMatchObject({ stage: 'playing', count: 0, flights: 1, seed: 7 })
+  expect(sessionAfter(playing, COUNT)).toBe(playing)
+})
+
+test('within the count the flight can be paused again, and cannot end; the next count begins at three', () => {
+  const two = after(READY, TAKE_OFF, PAUSE, RESUME, COUNT)
+  expect(sessionAfter(two, { type: 'end', summary: CRASHED })).toBe(two)
+  expect(sessionAfter(two, { type: 'open-options' })).toBe(two)
+  const paused = sessionAfter(two, { type: 'pause', reason: 'away' })
+  expect(paused).toMatchObject({ stage: 'paused', pauseReason: 'away', count: 0 })
+  expect(sessionAfter(paused, RESUME)).toMatchObject({ stage: 'resuming', count: 3 })
+  expect(sessionAfter(two, { type: 'picture-lost' })).toMatchObject({ stage: 'paused', picture: 'lost', count: 0 })
+})
+
+test('a crash ends the flight, and TRY AGAIN begins another on a new course at once', () => {
+  const crashed = after(READY, TAKE_OFF, { type: 'end', summary: CRASHED })
+  expect(crashed).toMatchObject({ stage: 'crashed', summary: CRASHED })
+  expect(sessionAfter(crashed, { type: 'fly-again' })).toBe(crashed)
+  const again = sessionAfter(crashed, { type: 'try-again' })
+  expect(again).toMatchObject({ stage: 'playing', flights: 2, summary: null })
+  expect(again.seed).not.toBe(crashed.seed)
+})
+
+test('a mission complete ends the flight, and FLY AGAIN begins another on a new course at once', () => {
+  const complete = after(READY, TAKE_OFF, { type: 'end', summary: COMPLETE })
+  expect(complete).toMatchObject({ stage: 'complete', summary: COMPLETE })
+  expect(sessionAfter(complete, { type: 'try-again' })).toBe(complete)
+  const again = sessionAfter(complete, { type: 'fly-again' })
+  expect(again).toMatchObject({ stage: 'playing', flights: 2, summary: null })
+  expect(again.seed).not.toBe(complete.seed)
+})
+
+test('a flight that is paused cannot end, and one that ended cannot pause', () => {
+  const paused = after(READY, TAKE_OFF, PAUSE)
+  expect(sessionAfter(paused, { type: 'end', summary: CRASHED })).toBe(paused)
+  const crashed = after(READY, TAKE_OFF, { type: 'end', summary: CRASHED })
+  expect(sessionAfter(crashed, PAUSE)).toBe(crashed)
+})
+
+test('a lost picture pauses the flight, which resumes from there once the picture is back', () => {
+  const lost = after(READY, TAKE_OFF, { type: 'picture-lost' })
+  expect(lost).toMatchObject({ stage: 'paused', pauseReason: 'picture-lost', picture: 'lost' })
+  expect(sessionAfter(lost, { type: 'resume' })).toBe(lost)
+  const back = sessionAfter(lost, READY)
+  expect(back).toMatchObject({ stage: 'paused', picture: 'ready' })
+  expect(sessionAfter(back, RESUME)).toMatchObject({ stage: 'resuming', flights: 1, seed: 7 })
+})
+
+test('nothing brings back a picture that is unavailable, failed or gone', () => {
+  for (const why of ['unavailable', 'failed', 'gone'] as const) {
+    const gone = after({ type: 'picture-ended', why })
+    expect(gone.picture).toBe(why)
+    fc.assert(
+      fc.property(fc.array(anyAction), (actions) => {
+        const later = actions.reduce(sessionAfter, gone)
+        expect(later.picture).toBe(gone.picture)
+        expect(later.stage).toBe('not-started')
+      }),
+    )
+  }
+})
+
+test('a picture that is gone for good leaves a pause paused and an ended flight to be read', () => {
+  const gone: SessionAction = { type: 'picture-ended', why: 'gone' }
+  const paused = after(READY, TAKE_OFF, { type: 'picture-lost' }, gone)
+  expect(paused).toMatchObject({ stage: 'paused', picture: 'gone' })
+  expect(sessionAfter(paused, RESUME)).toBe(paused)
+  const crashed = after(READY, TAKE_OFF, { type: 'end', summary: CRASHED }, { type: 'picture-lost' }, gone)
+  expect(crashed).toMatchObject({ stage: 'crashed', summary: CRASHED, picture: 'gone' })
+  expect(sessionAfter(crashed, { type: 'try-again' })).toBe(crashed)
+})
+
+test('whatever happens in whatever order, the session keeps its promises', () => {
+  fc.assert(
+    fc.property(fc.array(anyAction, { maxLength: 60 }), (actions) => {
+      let session = openSession(7)
+      for (const action of actions) {
+        const before = session
+        session = sessionAfter(before, action)
+        expect(session.pauseReason === null).toBe(session.stage !== 'paused')
+        expect(session.summary === null).toBe(session.stage !== 'crashed' && session.stage !== 'complete')
+        if (session.summary !== null) expect(session.summary.outcome).toBe(session.stage)
+        if (session.stage === 'resuming') expect([1, 2, 3]).toContain(session.count)
+        else expect(session.count).toBe(0)
+        // Flying needs a picture, and only the player's own acts lead into flight, or into the count before it.
+        if (isAtControls(session)) expect(session.picture).toBe('ready')
+        if (session.stage === 'resuming' && before.stage !== 'resuming') expect(action.type).toBe('resume')
+        if (session.stage === 'playing' && before.stage !== 'playing') {
+          const acts = before.stage === 'resuming' ? ['count-down'] : ['take-off', 'try-again', 'fly-again']
+          expect(acts).toContain(action.type)
+        }
+        // A new flight, and nothing else, counts one up and (after the first) flies another course.
+        const isNewFlight = session.flights !== before.flights
+        expect(session.flights - before.flights).toBe(isNewFlight ? 1 : 0)
+        if (!isNewFlight) expect(session.seed).toBe(before.seed)
+        if (session.flights > 1 && isNewFlight) expect(session.seed).not.toBe(before.seed)
+      }
+    }),
+  )
+})
+
+test('the store tells its listeners of changes only, at once, and no more after they left', () => {
+  const store = createSessionStore(openSession(7))
+  const heard: string[] = []
+  const leave = store.subscribe((now, before) => heard.push(`${before.picture} > ${now.picture}`))
+  store.dispatch(TAKE_OFF)
+  expect(heard).toEqual([])
+  store.dispatch(READY)
+  expect(heard).toEqual(['preparing > ready'])
+  leave()
+  store.dispatch(TAKE_OFF)
+  expect(heard).toHaveLength(1)
+  expect(store.getState().stage).toBe('playing')
+})

@@ -1,0 +1,160 @@
+/**
+ * Where the player stands: a pure reducer around the flight. It knows nothing of time, frames, keys or the picture's
+ * making; what happens is told to it as actions, and an action that the present stage does not allow changes nothing.
+ */
+import type { CrashCause } from '../simulation/flight-state.ts'
+import { nextCourseSeed } from './course-seed.ts'
+
+/** `resuming`: the player has resumed a paused flight, and the count that gives hands the time to settle goes down. */
+export type SessionStage = 'not-started' | 'playing' | 'paused' | 'resuming' | 'crashed' | 'complete'
+
+/** The count that a resumed flight begins with goes from here down to 1. */
+export const RESUME_COUNT = 3
+
+/** Why there is no picture for the rest of this session: no WebGL here, the drawing threw, or a lost context never came back. */
+export type PictureEnd = 'unavailable' | 'failed' | 'gone'
+
+/** Whether there is a picture to fly by. `lost`: the graphics context was taken, and may be given back. */
+export type PictureStatus = 'preparing' | 'ready' | 'lost' | PictureEnd
+
+/**
+ * Why a flight is paused. `away`: the window or the tab was left; `picture-lost`: the graphics context was taken;
+ * `gamepad-gone`: it was unplugged.
+ */
+export type PauseReason = 'player' | 'away' | 'picture-lost' | 'gamepad-gone'
+
+/** What the end screen tells of a flight. */
+export interface FlightSummary {
+  readonly outcome: 'crashed' | 'complete'
+  /** `none` when the mission is complete. */
+  readonly crashCause: CrashCause
+  readonly seed: number
+  /** A relaxed flight: its results are kept apart. */
+  readonly isRelaxed: boolean
+  readonly score: number
+  readonly ringsCollected: number
+  readonly ringsMissed: number
+  readonly canistersCollected: number
+  /** Ticks flown. */
+  readonly ticks: number
+  /** Fuel left, in tenths of a percent. */
+  readonly fuelTenths: number
+}
+
+export interface Session {
+  readonly stage: SessionStage
+  readonly picture: PictureStatus
+  /** Why the flight is paused; null in every other stage. */
+  readonly pauseReason: PauseReason | null
+  /** What is left of the count while resuming, from RESUME_COUNT down to 1; 0 in every other stage. */
+  readonly count: number
+  /** The course of the present flight, or of the first one while not started: an unsigned 32-bit integer. */
+  readonly seed: number
+  /** Whether the player is at the options, which open from the start screen and from a pause. */
+  readonly areOptionsOpen: boolean
+  /** Flights begun since the dialog opened. */
+  readonly flights: number
+  /** The flight just ended; null in every stage but `crashed` and `complete`. */
+  readonly summary: FlightSummary | null
+}
+
+export type SessionAction =
+  | { readonly type: 'take-off' }
+  | { readonly type: 'pause'; readonly reason: PauseReason }
+  | { readonly type: 'resume' }
+  | { readonly type: 'count-down' }
+  | { readonly type: 'end'; readonly summary: FlightSummary }
+  | { readonly type: 'try-again' }
+  | { readonly type: 'fly-again' }
+  | { readonly type: 'open-options' }
+  | { readonly type: 'close-options' }
+  | { readonly type: 'picture-ready' }
+  | { readonly type: 'picture-lost' }
+  | { readonly type: 'picture-ended'; readonly why: PictureEnd }
+
+/** A session that has not started. `seed`: the course of its first flight. */
+export function openSession(seed: number): Session {
+  return {
+    stage: 'not-started',
+    picture: 'preparing',
+    pauseReason: null,
+    count: 0,
+    seed,
+    areOptionsOpen: false,
+    flights: 0,
+    summary: null,
+  }
+}
+
+/** Why nothing can bring the picture back; null while something can. */
+export function pictureEnd({ picture }: Pick<Session, 'picture'>): PictureEnd | null {
+  return picture === 'unavailable' || picture === 'failed' || picture === 'gone' ? picture : null
+}
+
+/** The session after `action`; the very same object when the action is not allowed now. */
+export function sessionAfter(session: Session, action: SessionAction): Session {
+  switch (action.type) {
+    case 'take-off':
+      return session.stage === 'not-started' && session.picture === 'ready' && !session.areOptionsOpen
+        ? { ...session, stage: 'playing', flights: session.flights + 1 }
+        : session
+    case 'pause':
+      return paused(session, action.reason)
+    case 'resume':
+      return session.stage === 'paused' && session.picture === 'ready' && !session.areOptionsOpen
+        ? { ...session, stage: 'resuming', pauseReason: null, count: RESUME_COUNT }
+        : session
+    case 'count-down':
+      return countedDown(session)
+    case 'end':
+      return session.stage === 'playing'
+        ? { ...session, stage: action.summary.outcome, summary: action.summary }
+        : session
+    case 'try-again':
+      return session.stage === 'crashed' ? onNewCourse(session) : session
+    case 'fly-again':
+      return session.stage === 'complete' ? onNewCourse(session) : session
+    case 'open-options':
+      return (session.stage === 'not-started' || session.stage === 'paused') && !session.areOptionsOpen
+        ? { ...session, areOptionsOpen: true }
+        : session
+    case 'close-options':
+      return session.areOptionsOpen ? { ...session, areOptionsOpen: false } : session
+    case 'picture-ready':
+      return session.picture === 'preparing' || session.picture === 'lost' ? { ...session, picture: 'ready' } : session
+    case 'picture-lost':
+      return withoutPicture(session, 'lost')
+    case 'picture-ended':
+      return withoutPicture(session, action.why)
+  }
+}
+
+/** Whether the player has the craft in hand: in flight, and in the count before it goes on. */
+export function isAtControls({ stage }: Session): boolean {
+  return stage === 'playing' || stage === 'resuming'
+}
+
+function countedDown(session: Session): Session {
+  if (session.stage !== 'resuming') return session
+  const count = session.count - 1
+  return { ...session, count, stage: count === 0 ? 'playing' : 'resuming' }
+}
+
+function paused(session: Session, reason: PauseReason): Session {
+  return isAtControls(session) ? { ...session, stage: 'paused', pauseReason: reason, count: 0 } : session
+}
+
+function onNewCourse(session: Session): Session {
+  if (session.picture !== 'ready') return session
+  return {
+    ...session,
+    stage: 'playing',
+    seed: nextCourseSeed(session.seed),
+    flights: session.flights + 1,
+    summary: null,
+  }
+}
+
+function withoutPicture(session: Session, picture: 'lost' | PictureEnd): Session {
+  return pictureEnd(session) === null ? paused({ ...session, picture }, 'picture-lost') : session
+}

@@ -1,0 +1,114 @@
+import { expect, it } from 'vitest'
+
+import { steerTowardsCourse } from '../autopilot.ts'
+import { CANISTER_RADIUS, CANISTER_SLOTS, rollBringsCanister } from './canisters.ts'
+import { courseLineAt } from './course.ts'
+import { startFlight } from '../flight.ts'
+import { FLIGHT_EVENTS } from '../flight-state.ts'
+import { CANISTER_ROLL_TICKS } from '../rules.ts'
+import { createTerrain } from '../ground/terrain.ts'
+import { simulateToEnd } from '../../../../testing/simulate-to-end.ts'
+
+interface Spawn {
+  seed: number
+  tick: number
+  ahead: number
+  offLine: number | undefined
+  aboveGround: number
+  toNearestRing: number
+}
+
+/** The most canisters that waited at a time in any of those flights. */
+let mostWaiting = 0
+
+function lengthOf(x: number, y: number): number {
+  return Math.sqrt(x * x + y * y)
+}
+
+/** Every canister of many flights of the autopilot’s, as it stood when it came. */
+function spawnsOf(seeds: number): Spawn[] {
+  const spawns: Spawn[] = []
+  const line = { x: 0, y: 0, slopeX: 0, slopeY: 0 }
+  for (let seed = 0; seed < seeds; seed += 1) {
+    const { heightAt } = createTerrain(seed)
+    simulateToEnd(startFlight(seed), steerTowardsCourse, (state) => {
+      mostWaiting = Math.max(mostWaiting, state.canisters.filter((each) => each.status === 'waiting').length)
+      if ((state.events & FLIGHT_EVENTS.canisterSpawned) === 0) return
+      const canister = state.canisters.find((each) => each.serial === state.canistersSpawned - 1)
+      if (canister === undefined) throw new Error('a spawned canister must be held')
+      courseLineAt(state, canister.z, line)
+      spawns.push({
+        seed,
+        tick: state.tick,
+        ahead: state.craft.z - canister.z,
+        // Past the last ring there is no line yet to be off.
+        offLine: state.rings.some((ring) => ring.z < canister.z)
+          ? lengthOf(canister.x - line.x, canister.y - line.y)
+          : undefined,
+        aboveGround: canister.y - heightAt(canister.x, canister.z),
+        toNearestRing: Math.min(...state.rings.map((ring) => Math.abs(ring.z - canister.z))),
+      })
+    })
+  }
+  return spawns
+}
+
+it('the roll for a canister succeeds three times in ten over 100,000 rolls, within four standard deviations', () => {
+  const rolls = 100_000
+  let brought = 0
+  for (let roll = 1; roll <= rolls; roll += 1)
+    if (rollBringsCanister(roll % 997, Math.floor(roll / 997) + 1)) brought += 1
+  const deviation = Math.sqrt(rolls * 0.3 * 0.7)
+  expect(Math.abs(brought - 0.3 * rolls)).toBeLessThan(4 * deviation)
+})
+
+it('the roll for a canister succeeds as often along one long flight as across many short ones', () => {
+  const rolls = 100_000
+  let brought = 0
+  for (let roll = 1; roll <= rolls; roll += 1) if (rollBringsCanister(12_345, roll)) brought += 1
+  expect(Math.abs(brought - 0.3 * rolls)).toBeLessThan(4 * Math.sqrt(rolls * 0.3 * 0.7))
+})
+
+it('the roll for a canister does not depend on the roll before it', () => {
+  let pairs = 0
+  for (let roll = 1; roll <= 100_000; roll += 1) {
+    if (rollBringsCanister(7, roll) && rollBringsCanister(7, roll + 1)) pairs += 1
+  }
+  expect(Math.abs(pairs - 9_000)).toBeLessThan(4 * Math.sqrt(100_000 * 0.09 * 0.91) * 1.3)
+})
+
+const spawns = spawnsOf(400)
+
+it('canisters in flight come at whole multiples of three seconds, never two within three seconds, and about three in ten times', () => {
+  expect(CANISTER_ROLL_TICKS).toBe(360)
+  for (const [index, spawn] of spawns.entries()) {
+    expect(spawn.tick % 360).toBe(0)
+    const before = spawns[index - 1]
+    if (before?.seed === spawn.seed) expect(spawn.tick - before.tick).toBeGreaterThanOrEqual(360)
+  }
+  // Flights last some 33 s: eleven rolls each.
+  expect(spawns.length / 400 / 11).toBeGreaterThan(0.26)
+  expect(spawns.length / 400 / 11).toBeLessThan(0.34)
+})
+
+it('canisters in flight appear ahead in time to choose, clear of the ground and apart from the rings', () => {
+  for (const spawn of spawns) {
+    expect(spawn.ahead).toBeGreaterThan(200)
+    expect(spawn.ahead).toBeLessThan(340)
+    expect(spawn.aboveGround).toBeGreaterThan(CANISTER_RADIUS)
+    expect(spawn.toNearestRing).toBeGreaterThan(40)
+  }
+})
+
+it('canisters in flight float off the line, so that taking one is a choice; nearly none hangs on it', () => {
+  const onLine = spawns.filter(({ offLine }) => offLine !== undefined && offLine <= CANISTER_RADIUS).length
+  expect(onLine / spawns.length).toBeLessThan(0.02)
+  const offsets = spawns.flatMap(({ offLine }) => offLine ?? []).sort((a, b) => a - b)
+  expect(offsets[Math.floor(offsets.length / 2)]).toBeGreaterThan(20)
+  expect(offsets.at(-1)).toBeLessThan(60)
+})
+
+it('canisters in flight never fill their buffer: none is overwritten before it was taken or passed', () => {
+  expect(mostWaiting).toBeGreaterThan(0)
+  expect(mostWaiting).toBeLessThan(CANISTER_SLOTS)
+})

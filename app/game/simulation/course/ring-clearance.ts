@@ -1,0 +1,84 @@
+/** Whether a ring and the line to it stay clear of the ground and within what the craft can fly. */
+import { CRUISE_SPEED, MAX_VELOCITY_X, MAX_VELOCITY_Y } from '../aircraft.ts'
+import { groundAt } from '../ground/terrain.ts'
+import { lineBetween } from './course.ts'
+import type { LineKnot, LinePoint } from './course.ts'
+
+/** Radius of the opening that counts, in metres. */
+export const RING_RADIUS = 10.25
+
+/** Limit of the line's slope: this share of what the craft can fly at cruising speed. */
+const LIMIT_SHARE = 0.76
+export const STEEPEST_X = (LIMIT_SHARE * MAX_VELOCITY_X) / CRUISE_SPEED
+export const STEEPEST_Y = (LIMIT_SHARE * MAX_VELOCITY_Y) / CRUISE_SPEED
+/** The room that the line keeps from the ground, in metres beneath. */
+const ROOM_BELOW = 8
+
+/** Where the ground along a line is sampled: the step along it and the offsets beside it, in metres. */
+interface Look {
+  readonly step: number
+  readonly beside: readonly number[]
+}
+const GLANCE: Look = { step: 10, beside: [0, -8, 8] }
+/** A crest can stand between two samples of a glance, so a line that passed it is sampled once more, closely. */
+const CLOSE_LOOK: Look = { step: 2.5, beside: [0, -8, 8, -3, 3, -6, 6] }
+const CLOSE_ROOM = 5
+/** No crest between the samples of a glance rises further than this above them, in metres. */
+const HIDDEN_CREST = 10
+
+/** The line from one ring to the next. */
+export interface Leg {
+  readonly from: LineKnot
+  readonly to: LineKnot
+}
+
+const point: LinePoint = { x: 0, y: 0, slopeX: 0, slopeY: 0 }
+
+/** The line's least height above the ground in metres, less `ROOM_BELOW`. Stops sampling at `least`. */
+function roomAlong(seed: number, { from, to }: Leg, least: number, { step, beside }: Look): number {
+  let room = Infinity
+  // A little past the ring as well, so that the ground behind it leaves time to turn away.
+  for (let z = from.z; z > to.z - 40 && room > least; z -= step) {
+    lineBetween(from, to, z, point)
+    const height = point.y - ROOM_BELOW
+    for (const metres of beside) room = Math.min(room, height - groundAt(seed, point.x + metres, z))
+  }
+  return room
+}
+
+/** The room in metres between the ring’s lower rim and the ground about it. */
+function roomAround(seed: number, ring: LineKnot): number {
+  let room = Infinity
+  for (let across = -1; across <= 1; across += 0.5) {
+    const rim = RING_RADIUS * Math.sqrt(1 - across * across) + 2
+    const x = ring.x + across * (RING_RADIUS + 3)
+    for (let along = -10; along <= 20; along += 10) {
+      room = Math.min(room, ring.y - rim - groundAt(seed, x, ring.z + along))
+    }
+  }
+  return room
+}
+
+/** The line's steepest slope as a share of the limit: at most 1 where the craft can follow it with margin. */
+function steepness({ from, to }: Leg): number {
+  let most = 0
+  for (let share = 0.25; share < 1; share += 0.25) {
+    lineBetween(from, to, from.z + (to.z - from.z) * share, point)
+    most = Math.max(most, Math.abs(point.slopeX) / STEEPEST_X, Math.abs(point.slopeY) / STEEPEST_Y)
+  }
+  return most
+}
+
+/** The least room in metres around a ring at the end of `leg` and along it; not negative where it may stand. Stops at `least`. */
+export function roomFor(seed: number, leg: Leg, least: number): number {
+  if (steepness(leg) > 1) return -Infinity
+  const room = roomAround(seed, leg.to)
+  return room <= least ? room : Math.min(room, roomAlong(seed, leg, least, GLANCE))
+}
+
+/** Whether a close look finds room along the line as well, where a glance found `room`. */
+export function isClearClosely(seed: number, leg: Leg, room: number): boolean {
+  if (room > HIDDEN_CREST) return true
+  const least = CLOSE_ROOM - ROOM_BELOW
+  return roomAlong(seed, leg, least, CLOSE_LOOK) > least
+}

@@ -1,0 +1,185 @@
+import fc from 'fast-check'
+import { expect, it } from 'vitest'
+
+import { CRUISE_SPEED, MAX_VELOCITY_X, MAX_VELOCITY_Y } from '../aircraft.ts'
+import { steerTowardsCourse } from '../autopilot.ts'
+import { courseLineAt, ringBySerial } from './course.ts'
+import { startFlight } from '../flight.ts'
+import type { FlightState, RingState } from '../flight-state.ts'
+import { MAX_HORIZONTAL, RINGS_TO_WIN } from '../rules.ts'
+import { RING_RADIUS } from './ring-clearance.ts'
+import { RELAXED_RING_RADIUS, RING_SLOTS } from './ring-placement.ts'
+import { createTerrain } from '../ground/terrain.ts'
+import { simulateToEnd } from '../../../../testing/simulate-to-end.ts'
+
+const anySeed = fc.integer({ min: 0, max: 0xffffffff })
+
+function ringsOf(state: FlightState): RingState[] {
+  return state.rings.filter((ring) => ring.serial >= 0).sort((a, b) => a.serial - b.serial)
+}
+
+/** Courses whose line was once led wrong, and of how many each kind was found among. */
+const HARD_COURSES = {
+  'through a mountain, for want of a way on (100,000)': [2522380711, 1569158541, 1458107678, 726716742],
+  'past a crest by less than 3 m, or through it (700,000)': [
+    1855486724, 1445643677, 4254458131, 2284765379, 56916537, 1512281380,
+  ],
+}
+
+/** What the line keeps from the ground at least, in metres. */
+const ROOM = 3.5
+
+/** The room in metres between a course’s line and the ground beneath and beside it, where there is least of it. */
+function tightestOf(state: FlightState): number {
+  const line = { x: 0, y: 0, slopeX: 0, slopeY: 0 }
+  const { heightAt } = createTerrain(state.seed)
+  const end = ringBySerial(state, RINGS_TO_WIN - 1)?.z ?? 0
+  let tightest = Infinity
+  for (let z = 0; z > end; z -= 3) {
+    courseLineAt(state, z, line)
+    for (const beside of [-6, 0, 6]) tightest = Math.min(tightest, line.y - heightAt(line.x + beside, z))
+  }
+  return tightest
+}
+
+it('a course starts with the ten rings that are needed, in order, with time for the first', () => {
+  fc.assert(
+    fc.property(anySeed, (seed) => {
+      const rings = ringsOf(startFlight(seed))
+      expect(rings.map((ring) => ring.serial)).toEqual([0, 1, 2, 3, 4, 5, 6, 7, 8, 9])
+      expect(rings.every((ring) => ring.status === 'ahead')).toBe(true)
+      const ways = rings.map((ring, index) => (rings[index - 1]?.z ?? 0) - ring.z)
+      expect(Math.min(...ways)).toBeGreaterThan(200)
+      expect(Math.max(...ways)).toBeLessThan(300)
+      // Ten rings at cruising speed leave a fifteenth of the fuel and more: time for two missed rings.
+      expect(-(rings.at(-1)?.z ?? 0) / CRUISE_SPEED).toBeLessThan(34.5)
+    }),
+    { numRuns: 200 },
+  )
+})
+
+it('a course leaves each ring and its line clear of the ground', () => {
+  fc.assert(
+    fc.property(anySeed, (seed) => {
+      const state = startFlight(seed)
+      const { heightAt } = createTerrain(seed)
+      for (const ring of ringsOf(state)) {
+        for (let across = -1; across <= 1; across += 0.125) {
+          const rim = ring.y - ring.radius * Math.sqrt(1 - across * across)
+          expect(rim).toBeGreaterThan(heightAt(ring.x + across * ring.radius, ring.z))
+        }
+        expect(Math.abs(ring.x) + ring.radius).toBeLessThan(MAX_HORIZONTAL)
+      }
+      expect(tightestOf(state)).toBeGreaterThan(ROOM)
+    }),
+    { numRuns: 200 },
+  )
+})
+
+it.each(Object.entries(HARD_COURSES))('a course is clear where it once led %s', (_, seeds) => {
+  for (const seed of seeds) {
+    const state = startFlight(seed)
+    expect(tightestOf(state)).toBeGreaterThan(ROOM)
+    const flown = simulateToEnd(state, steerTowardsCourse)
+    expect(flown).toMatchObject({ phase: 'complete', ringsMissed: 0 })
+  }
+})
+
+it('a course asks for no more than the craft can fly, with margin', () => {
+  fc.assert(
+    fc.property(anySeed, (seed) => {
+      const state = startFlight(seed)
+      const line = { x: 0, y: 0, slopeX: 0, slopeY: 0 }
+      const end = ringBySerial(state, RINGS_TO_WIN - 1)?.z ?? 0
+      let mostAcross = 0
+      let mostUp = 0
+      for (let z = 0; z > end; z -= 5) {
+        courseLineAt(state, z, line)
+        mostAcross = Math.max(mostAcross, Math.abs(line.slopeX) * CRUISE_SPEED)
+        mostUp = Math.max(mostUp, Math.abs(line.slopeY) * CRUISE_SPEED)
+      }
+      expect(mostAcross).toBeLessThan(0.85 * MAX_VELOCITY_X)
+      expect(mostUp).toBeLessThan(0.85 * MAX_VELOCITY_Y)
+    }),
+    { numRuns: 200 },
+  )
+})
+
+it('a course has a line without corners: it passes through every ring with one slope', () => {
+  fc.assert(
+    fc.property(anySeed, (seed) => {
+      const state = startFlight(seed)
+      const before = { x: 0, y: 0, slopeX: 0, slopeY: 0 }
+      const after = { x: 0, y: 0, slopeX: 0, slopeY: 0 }
+      for (const ring of ringsOf(state).slice(0, -1)) {
+        courseLineAt(state, ring.z + 1e-7, before)
+        courseLineAt(state, ring.z - 1e-7, after)
+        for (const point of [before, after]) {
+          expect(point.x).toBeCloseTo(ring.x, 4)
+          expect(point.y).toBeCloseTo(ring.y, 4)
+          expect(point.slopeX).toBeCloseTo(ring.slopeX, 4)
+          expect(point.slopeY).toBeCloseTo(ring.slopeY, 4)
+        }
+      }
+    }),
+    { numRuns: 50 },
+  )
+})
+
+it('courses turn and climb, and no two are alike', () => {
+  const swings: number[] = []
+  const climbs: number[] = []
+  const altitudes: number[] = []
+  for (let seed = 0; seed < 100; seed += 1) {
+    const rings = ringsOf(startFlight(seed))
+    for (const [index, ring] of rings.entries()) {
+      const before = rings[index - 1]
+      if (before === undefined) continue
+      swings.push(Math.abs(ring.x - before.x))
+      climbs.push(Math.abs(ring.y - before.y))
+      altitudes.push(ring.y)
+    }
+  }
+  const share = (values: number[], claim: (value: number) => boolean) => values.filter(claim).length / values.length
+  expect(share(swings, (swing) => swing > 30)).toBeGreaterThan(0.4)
+  expect(share(swings, (swing) => swing < 12)).toBeGreaterThan(0.08)
+  expect(share(climbs, (climb) => climb > 25)).toBeGreaterThan(0.3)
+  expect(share(altitudes, (altitude) => altitude < 40)).toBeGreaterThan(0.12)
+  expect(share(altitudes, (altitude) => altitude > 100)).toBeGreaterThan(0.1)
+})
+
+it('a course always holds as many rings ahead as are still needed, however many are missed', () => {
+  fc.assert(
+    fc.property(anySeed, fc.integer({ min: 1, max: 4 }), (seed, everyNth) => {
+      const start = startFlight(seed, { isRelaxed: true })
+      let previous = { serial: -1, ahead: RINGS_TO_WIN }
+      const end = simulateToEnd(
+        start,
+        // Now and then the pilot looks away, so that rings are missed.
+        (state, into) => {
+          steerTowardsCourse(state, into)
+          if (state.nextRingSerial % (everyNth + 1) === 0) into.climb = 127
+        },
+        (state) => {
+          if (state.phase !== 'flying' || state.nextRingSerial === previous.serial) return
+          const ahead = state.rings.filter((ring) => ring.serial >= state.nextRingSerial).length
+          expect(ahead).toBe(RINGS_TO_WIN - state.ringsCollected)
+          expect(ringBySerial(state, state.nextRingSerial)?.z).toBeLessThan(state.craft.z)
+          previous = { serial: state.nextRingSerial, ahead }
+        },
+        10_000,
+      )
+      expect(end.ringsMissed + end.ringsCollected).toBe(end.nextRingSerial)
+    }),
+    { numRuns: 30 },
+  )
+})
+
+it('a course has wider rings where the flight is relaxed, on the same course', () => {
+  const strict = startFlight(3)
+  const relaxed = startFlight(3, { isRelaxed: true })
+  expect(ringsOf(strict).every((ring) => ring.radius === RING_RADIUS)).toBe(true)
+  expect(ringsOf(relaxed).every((ring) => ring.radius === RELAXED_RING_RADIUS)).toBe(true)
+  expect(ringsOf(relaxed).map(({ x, y, z }) => [x, y, z])).toEqual(ringsOf(strict).map(({ x, y, z }) => [x, y, z]))
+  expect(RING_SLOTS).toBeGreaterThan(RINGS_TO_WIN)
+})

@@ -1,0 +1,193 @@
+/**
+ * Where the rings stand. Each is set from the one before it and the seed alone: places are drawn and tried against the
+ * ground until one is found whose whole approach is clear and within what the craft can fly, with margin.
+ */
+import type { FlightState, RingState } from '../flight-state.ts'
+import { ringBySerial, startKnot } from './course.ts'
+import type { LineKnot } from './course.ts'
+import { isClearClosely, RING_RADIUS, roomFor, STEEPEST_X, STEEPEST_Y } from './ring-clearance.ts'
+import type { Leg } from './ring-clearance.ts'
+import { clamp } from '../ground/noise.ts'
+import { chance } from '../random.ts'
+import { valleyAt } from '../ground/terrain.ts'
+
+/** Slots of the ring buffer: the ten that a mission can still need, and a few behind for the eye. */
+export const RING_SLOTS = 14
+/** Radius of the opening in a relaxed flight, in metres. */
+export const RELAXED_RING_RADIUS = 17
+
+const FIRST_RING_METRES = 270
+/** The first ring is easy: its distance beside the start's course and its height above it, each drawn from a range in metres. */
+const FIRST_RING_ASIDE = [15, 28] as const
+const FIRST_RING_ABOVE = [-8, 14] as const
+const SPACING_METRES = 216
+const SPACING_SPREAD_METRES = 36
+/** Ring centres stay within these, so that a whole ring can be flown through anywhere in its disc. */
+const RING_REACH_X = 82
+const LOWEST_RING = 26
+const HIGHEST_RING = 134
+/** Slope through a ring, as a share of the mean slope from the ring before. */
+const KEPT_SLOPE = 0.45
+const MOST_SLOPE_X = 0.16
+const MOST_SLOPE_Y = 0.1
+/** A ring is drawn within this share of the slope limit, because the cubic between two rings runs steeper. */
+const REACH_SHARE = 0.75
+/** Places drawn for a ring before it is set in the valley. */
+const DRAWS = 20
+/** The places in the valley that are tried: metres beside the valley line, and altitudes. */
+const VALLEY_OFFSETS = [0, 12, -12, 24, -24]
+const VALLEY_ALTITUDES = [30, 46, 64, 84, 106, 128]
+
+/** About one course in ten thousand finds no place for a ring; then these are added to its distance, in metres. */
+const FURTHER_METRES = [0, 22, 44, 11, 33, -14]
+
+const DRAW = { spacing: 101, kind: 102, x: 103, y: 104 }
+
+function createKnot(): LineKnot {
+  return { x: 0, y: 0, z: 0, slopeX: 0, slopeY: 0 }
+}
+
+const previous = createKnot()
+const candidate = createKnot()
+const best = createKnot()
+const onward = createKnot()
+/** The line to the ring that is being placed, and the line from it to the ring after. */
+const leg: Leg = { from: previous, to: candidate }
+const nextLeg: Leg = { from: candidate, to: onward }
+
+function copyKnot(from: LineKnot, into: LineKnot): void {
+  into.x = from.x
+  into.y = from.y
+  into.z = from.z
+  into.slopeX = from.slopeX
+  into.slopeY = from.slopeY
+}
+
+/** The way in metres from the ring before to ring `serial`. */
+function spacingOf(seed: number, serial: number): number {
+  if (serial === 0) return FIRST_RING_METRES
+  return SPACING_METRES + SPACING_SPREAD_METRES * chance(seed, serial, DRAW.spacing)
+}
+
+/** Moves a knot (its z stands) to a place, with the slope that a line from `from` would keep through it. */
+function moveKnot(knot: LineKnot, from: LineKnot, x: number, y: number): void {
+  knot.x = clamp(x, -RING_REACH_X, RING_REACH_X)
+  knot.y = clamp(y, LOWEST_RING, HIGHEST_RING)
+  const length = from.z - knot.z
+  knot.slopeX = clamp((KEPT_SLOPE * (knot.x - from.x)) / length, -MOST_SLOPE_X, MOST_SLOPE_X)
+  knot.slopeY = clamp((KEPT_SLOPE * (knot.y - from.y)) / length, -MOST_SLOPE_Y, MOST_SLOPE_Y)
+}
+
+/** Moves a knot to valley place number `rung`; false when there are no more. */
+function moveToValley(seed: number, knot: LineKnot, from: LineKnot, rung: number): boolean {
+  const altitude = VALLEY_ALTITUDES[rung % VALLEY_ALTITUDES.length]
+  const offset = VALLEY_OFFSETS[Math.floor(rung / VALLEY_ALTITUDES.length)]
+  if (altitude === undefined || offset === undefined) return false
+  moveKnot(knot, from, valleyAt(seed, knot.z) + offset, altitude)
+  return true
+}
+
+/** Whether ring `serial`, after the candidate, could stand at one of its first `rungs` valley places. */
+function isValleyClear(seed: number, serial: number, further: number, rungs: number): boolean {
+  onward.z = candidate.z - spacingOf(seed, serial) - further
+  for (let rung = 0; rung < rungs && moveToValley(seed, onward, candidate, rung); rung += 1) {
+    const room = roomFor(seed, nextLeg, -1)
+    if (room >= 0 && isClearClosely(seed, nextLeg, room)) return true
+  }
+  return false
+}
+
+/**
+ * Whether the ring after the candidate could stand on the valley line, or `isAnywhere` in the valley. Accepting any place from
+ * the start was tried: five times as many courses reached a dead end.
+ */
+function isWayOn(seed: number, serial: number, isAnywhere: boolean): boolean {
+  if (!isAnywhere) return isValleyClear(seed, serial + 1, 0, VALLEY_ALTITUDES.length)
+  return FURTHER_METRES.some((further) => isValleyClear(seed, serial + 1, further, Infinity))
+}
+
+function between([low, high]: readonly [number, number], share: number): number {
+  return low + (high - low) * share
+}
+
+/**
+ * Moves the candidate to the place of draw number `draw`: a swing to either side, wide ones being likelier, at an
+ * altitude that is more often low between the mountains than high above them.
+ */
+function moveToDraw(seed: number, serial: number, draw: number): void {
+  const from = previous
+  const key = serial * DRAWS + draw
+  if (serial === 0) {
+    const side = chance(seed, draw, DRAW.kind) < 0.5 ? -1 : 1
+    const aside = between(FIRST_RING_ASIDE, chance(seed, draw, DRAW.x))
+    moveKnot(candidate, from, from.x + side * aside, from.y + between(FIRST_RING_ABOVE, chance(seed, draw, DRAW.y)))
+    return
+  }
+  const spacing = from.z - candidate.z
+  const across = 2 * chance(seed, key, DRAW.x) - 1
+  const wide = across < 0 ? -Math.sqrt(-across) : Math.sqrt(across)
+  const height = chance(seed, key, DRAW.y)
+  const altitude = LOWEST_RING + (HIGHEST_RING - LOWEST_RING) * height * height
+  const reachY = REACH_SHARE * STEEPEST_Y * spacing
+  const x =
+    chance(seed, key, DRAW.kind) < 0.35
+      ? valleyAt(seed, candidate.z) + 16 * across
+      : from.x + REACH_SHARE * STEEPEST_X * spacing * wide
+  moveKnot(candidate, from, x, clamp(altitude, from.y - reachY, from.y + reachY))
+}
+
+/** Chooses the place of ring `serial` after `previous` and writes it into `best`. */
+function chooseKnot(seed: number, serial: number): void {
+  let bestRoom = -Infinity
+  for (const isAnyWayOn of [false, true]) {
+    for (const further of FURTHER_METRES) {
+      candidate.z = previous.z - spacingOf(seed, serial) - further
+      bestRoom = tryPlaces(seed, serial, bestRoom, isAnyWayOn)
+      if (bestRoom >= 0) return
+    }
+  }
+  if (bestRoom > -Infinity) return
+  best.z = previous.z - spacingOf(seed, serial)
+  moveToValley(seed, best, previous, 0)
+}
+
+/** Tries the places at the candidate’s z. Returns the best room so far: not negative where the ring may stand. */
+function tryPlaces(seed: number, serial: number, roomSoFar: number, isAnyWayOn: boolean): number {
+  let bestRoom = roomSoFar
+  for (let place = 0; ; place += 1) {
+    if (place < DRAWS) moveToDraw(seed, serial, place)
+    else if (!moveToValley(seed, candidate, previous, place - DRAWS)) return bestRoom
+    const room = roomFor(seed, leg, bestRoom)
+    const mayStand = room >= 0 && isClearClosely(seed, leg, room) && isWayOn(seed, serial, isAnyWayOn)
+    if (room <= bestRoom && !mayStand) continue
+    // A place without a next ring is replaced by any better one.
+    bestRoom = mayStand ? room : Math.min(room, -0.5)
+    copyKnot(candidate, best)
+    if (mayStand) return bestRoom
+  }
+}
+
+/** Sets ring `serial` into its slot; the ring before it must still be held, or be the start. */
+function setRing(state: FlightState, serial: number): void {
+  const before = ringBySerial(state, serial - 1)
+  if (before === undefined) startKnot(state.seed, previous)
+  else copyKnot(before, previous)
+  chooseKnot(state.seed, serial)
+  const ring = state.rings[serial % state.rings.length]
+  if (ring === undefined) return
+  copyKnot(best, ring)
+  ring.serial = serial
+  ring.radius = state.isRelaxed ? RELAXED_RING_RADIUS : RING_RADIUS
+  ring.status = 'ahead'
+}
+
+/** Sets rings until `needed` of them stand ahead of the craft. */
+export function setRingsAhead(state: FlightState, needed: number): void {
+  for (let serial = state.nextRingSerial; serial < state.nextRingSerial + needed; serial += 1) {
+    if (ringBySerial(state, serial) === undefined) setRing(state, serial)
+  }
+}
+
+export function createRing(): RingState {
+  return { serial: -1, x: 0, y: 0, z: 0, radius: 0, slopeX: 0, slopeY: 0, status: 'ahead' }
+}

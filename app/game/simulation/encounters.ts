@@ -1,0 +1,61 @@
+/** What the craft meets on its path within one tick: rings and canisters. */
+import { CANISTER_RADIUS } from './course/canisters.ts'
+import { ringBySerial } from './course/course.ts'
+import { setRingsAhead } from './course/ring-placement.ts'
+import { FLIGHT_EVENTS } from './flight-state.ts'
+import type { CraftState, FlightState } from './flight-state.ts'
+import { CANISTER_TENTHS, FULL_FUEL_TENTHS, POINTS_PER_RING, RINGS_TO_WIN } from './rules.ts'
+
+/** Collects or misses the rings whose plane the craft crossed since `before`, up to the share `until` of the tick. */
+export function meetRings(state: FlightState, before: CraftState, until: number): void {
+  const craft = state.craft
+  for (;;) {
+    const ring = ringBySerial(state, state.nextRingSerial)
+    if (ring === undefined) return
+    const share = (before.z - ring.z) / (before.z - craft.z)
+    if (!(share <= 1) || share > until) return
+    const acrossX = before.x + (craft.x - before.x) * share - ring.x
+    const acrossY = before.y + (craft.y - before.y) * share - ring.y
+    state.nextRingSerial += 1
+    if (acrossX * acrossX + acrossY * acrossY <= ring.radius * ring.radius) {
+      ring.status = 'collected'
+      state.ringsCollected += 1
+      state.score += POINTS_PER_RING
+      state.events |= FLIGHT_EVENTS.ringCollected
+      if (state.ringsCollected === RINGS_TO_WIN) return
+    } else {
+      ring.status = 'missed'
+      state.ringsMissed += 1
+      state.events |= FLIGHT_EVENTS.ringMissed
+      setRingsAhead(state, RINGS_TO_WIN - state.ringsCollected)
+    }
+  }
+}
+
+/** Collects the canisters on the craft’s path since `before`, up to the share `until` of the tick, and misses those behind it. */
+export function meetCanisters(state: FlightState, before: CraftState, until: number): void {
+  const craft = state.craft
+  for (const canister of state.canisters) {
+    if (canister.serial < 0 || canister.status !== 'waiting') continue
+    if (canister.z < craft.z - CANISTER_RADIUS) continue
+    const wayX = craft.x - before.x
+    const wayY = craft.y - before.y
+    const wayZ = craft.z - before.z
+    const toX = canister.x - before.x
+    const toY = canister.y - before.y
+    const toZ = canister.z - before.z
+    const nearest = (toX * wayX + toY * wayY + toZ * wayZ) / (wayX * wayX + wayY * wayY + wayZ * wayZ)
+    const share = Math.max(0, Math.min(nearest, until, 1))
+    const missX = toX - wayX * share
+    const missY = toY - wayY * share
+    const missZ = toZ - wayZ * share
+    if (missX * missX + missY * missY + missZ * missZ <= CANISTER_RADIUS * CANISTER_RADIUS) {
+      canister.status = 'collected'
+      state.canistersCollected += 1
+      state.fuelTenths = Math.min(FULL_FUEL_TENTHS, state.fuelTenths + CANISTER_TENTHS)
+      state.events |= FLIGHT_EVENTS.canisterCollected
+    } else if (canister.z > craft.z + CANISTER_RADIUS) {
+      canister.status = 'missed'
+    }
+  }
+}

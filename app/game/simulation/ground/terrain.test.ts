@@ -1,0 +1,149 @@
+import fc from 'fast-check'
+import { expect, it } from 'vitest'
+
+import { HULL_REACH } from './collision.ts'
+import { MAX_ALTITUDE, MAX_HORIZONTAL, MIN_ALTITUDE } from '../rules.ts'
+import { createTerrain, FACET_METRES, FLOOR_HALF_WIDTH, FLOOR_LIMIT } from './terrain.ts'
+
+const anySeed = fc.integer({ min: 0, max: 0xffffffff })
+const anyZ = fc.double({ min: -200_000, max: 2_000, noNaN: true })
+const anyX = fc.double({ min: -1_500, max: 1_500, noNaN: true })
+
+it('the valley lets the lowest craft through with its wings on edge, everywhere', () => {
+  expect(FLOOR_LIMIT + HULL_REACH).toBeLessThanOrEqual(MIN_ALTITUDE)
+  fc.assert(
+    fc.property(anySeed, anyZ, fc.double({ min: -1, max: 1, noNaN: true }), (seed, z, beside) => {
+      const terrain = createTerrain(seed)
+      expect(terrain.heightAt(terrain.valleyAt(z) + beside * FLOOR_HALF_WIDTH, z)).toBeLessThanOrEqual(FLOOR_LIMIT)
+    }),
+    { numRuns: 5_000 },
+  )
+})
+
+it('the valley stays within the corridor and swings to both sides of it', () => {
+  let left = 0
+  let right = 0
+  for (let seed = 0; seed < 40; seed += 1) {
+    const terrain = createTerrain(seed)
+    for (let z = 0; z > -3_000; z -= 50) {
+      const x = terrain.valleyAt(z)
+      expect(Math.abs(x)).toBeLessThan(60)
+      if (x < -25) left += 1
+      if (x > 25) right += 1
+    }
+  }
+  expect(left).toBeGreaterThan(400)
+  expect(right).toBeGreaterThan(400)
+})
+
+it('the valley is the only way at low altitude: mountains bar the rest of the corridor', () => {
+  let barred = 0
+  let tooHighToPass = 0
+  let sections = 0
+  for (let seed = 0; seed < 60; seed += 1) {
+    const terrain = createTerrain(seed)
+    for (let start = -300; start > -2_300; start -= 200) {
+      // A straight way at 40 m, 50 m off the valley line, over 200 m.
+      for (const side of [-1, 1]) {
+        sections += 1
+        let highest = 0
+        for (let z = start; z > start - 200; z -= 10) {
+          const x = Math.max(-MAX_HORIZONTAL, Math.min(MAX_HORIZONTAL, terrain.valleyAt(start) + 60 * side))
+          highest = Math.max(highest, terrain.heightAt(x, z))
+        }
+        if (highest > 40) barred += 1
+        if (highest > MAX_ALTITUDE) tooHighToPass += 1
+      }
+    }
+  }
+  expect(barred / sections).toBeGreaterThan(0.8)
+  expect(tooHighToPass / sections).toBeGreaterThan(0.04)
+  expect(tooHighToPass / sections).toBeLessThan(0.6)
+})
+
+it('the ground is flat on each facet, so that a mesh on the lattice is the ground itself', () => {
+  fc.assert(
+    fc.property(
+      anySeed,
+      fc.integer({ min: -150, max: 150 }),
+      fc.integer({ min: -20_000, max: 100 }),
+      fc.double({ min: 0, max: 1, noNaN: true }),
+      fc.double({ min: 0, max: 1, noNaN: true }),
+      (seed, column, row, u, v) => {
+        const { heightAt } = createTerrain(seed)
+        const x = column * FACET_METRES
+        const z = row * FACET_METRES
+        const corners = {
+          lowLow: { x, z, y: heightAt(x, z) },
+          highLow: { x: x + FACET_METRES, z, y: heightAt(x + FACET_METRES, z) },
+          lowHigh: { x, z: z + FACET_METRES, y: heightAt(x, z + FACET_METRES) },
+          highHigh: { x: x + FACET_METRES, z: z + FACET_METRES, y: heightAt(x + FACET_METRES, z + FACET_METRES) },
+        }
+        const { lowLow, highLow, lowHigh, highHigh } = corners
+        const cutsAcross = Math.abs(highLow.y - lowHigh.y) < Math.abs(lowLow.y - highHigh.y)
+        const facets = cutsAcross
+          ? [
+              [highLow, lowHigh, lowLow],
+              [highLow, lowHigh, highHigh],
+            ]
+          : [
+              [lowLow, highHigh, highLow],
+              [lowLow, highHigh, lowHigh],
+            ]
+        for (const [a, b, c] of facets) {
+          if (a === undefined || b === undefined || c === undefined) throw new Error('a facet has three corners')
+          // Any place within the triangle, by weights that add up to one.
+          const s = u + v > 1 ? 1 - u : u
+          const t = u + v > 1 ? 1 - v : v
+          const blend = (key: 'x' | 'y' | 'z') => a[key] * (1 - s - t) + b[key] * s + c[key] * t
+          expect(heightAt(blend('x'), blend('z'))).toBeCloseTo(blend('y'), 5)
+        }
+      },
+    ),
+    { numRuns: 2_000 },
+  )
+})
+
+it('the ground is continuous: a millimetre changes it by centimetres at most', () => {
+  fc.assert(
+    fc.property(anySeed, anyX, anyZ, (seed, x, z) => {
+      const { heightAt } = createTerrain(seed)
+      const here = heightAt(x, z)
+      expect(Math.abs(heightAt(x + 0.001, z) - here)).toBeLessThan(0.02)
+      expect(Math.abs(heightAt(x, z + 0.001) - here)).toBeLessThan(0.02)
+    }),
+    { numRuns: 5_000 },
+  )
+})
+
+it('the ground stands between 0 and 700 m, and far from the corridor rises into ranges', () => {
+  fc.assert(
+    fc.property(anySeed, anyX, anyZ, (seed, x, z) => {
+      const height = createTerrain(seed).heightAt(x, z)
+      expect(height).toBeGreaterThan(0)
+      expect(height).toBeLessThan(700)
+    }),
+    { numRuns: 5_000 },
+  )
+  const { heightAt } = createTerrain(11)
+  let highest = 0
+  for (let z = 0; z > -3_000; z -= 30) {
+    for (let x = 500; x < 1_200; x += 50) highest = Math.max(highest, heightAt(x, z))
+  }
+  expect(highest).toBeGreaterThan(250)
+})
+
+it('the ground depends on the seed and not on the order of queries', () => {
+  const places = Array.from({ length: 200 }, (_, index) => ({ x: ((index * 37) % 190) - 95, z: -index * 23 }))
+  const heights = (seed: number) => places.map(({ x, z }) => createTerrain(seed).heightAt(x, z))
+  const once = heights(1)
+  const others = heights(2)
+  expect(others).not.toEqual(once)
+  const mixed = places.map(({ x, z }) => {
+    createTerrain(2).heightAt(x, z)
+    return createTerrain(1).heightAt(x, z)
+  })
+  expect(mixed).toEqual(once)
+  const backwards = places.toReversed().map(({ x, z }) => createTerrain(1).heightAt(x, z))
+  expect(backwards.reverse()).toEqual(once)
+})

@@ -1,0 +1,203 @@
+/**
+ * The ground: endless, and a pure function of the seed. All lengths were tuned by hand.
+ *
+ * Heights are computed on a lattice of `FACET_METRES` and interpolated over flat triangles, so that a mesh with its vertices
+ * on the lattice shows exactly the ground that the collision tests. Each square is split along the diagonal whose two
+ * corners differ less in height.
+ */
+import { chance } from '../random.ts'
+import { clamp, ease, easeBetween, lineNoise, planeNoise, ridge } from './noise.ts'
+
+/** Edge of one square of the ground’s lattice, in metres. */
+export const FACET_METRES = 10
+/** The highest ground within the valley’s floor, in metres: under the altitude clamp by more than a banked wing. */
+export const FLOOR_LIMIT = 5
+/** Ground no further than this from the valley line, in metres across, is always valley floor. */
+export const FLOOR_HALF_WIDTH = 8
+
+const FLOOR_BASE = 1.5
+const BEND_METRES = 250
+const BEND_REACH = 46
+const WIGGLE_METRES = 115
+const WIGGLE_REACH = 9
+/** Draws along the flight; spur and slope take the number after theirs too, one for each side of the valley. */
+const LAYER = { bend: 1, bendSide: 2, wiggle: 3, spur: 4, slope: 6 }
+/** Noise over the plane, each with the size of its cells in metres across and along. */
+const NOISES = [
+  { layer: 11, across: 60, along: 60, isRidge: false },
+  { layer: 13, across: 64, along: 58, isRidge: true },
+  { layer: 8, across: 210, along: 235, isRidge: true },
+  { layer: 9, across: 84, along: 92, isRidge: true },
+  { layer: 10, across: 27, along: 27, isRidge: false },
+  { layer: 12, across: 520, along: 610, isRidge: true },
+]
+const [FLOOR, GULLY, RANGE, CREST, ROCK, FAR] = [0, 1, 2, 3, 4, 5] as const
+const FLOOR_NOISES = [FLOOR]
+const FLANK_NOISES = [GULLY, RANGE, CREST, ROCK]
+const OUTER_NOISES = [...FLANK_NOISES, FAR]
+
+/**
+ * The first seconds are easy, in metres from the start: the valley runs straight and reaches its full bends at `BENDS_BY`; the
+ * flanks are lowered up to `OPEN_UNTIL` (six seconds at cruising speed) and have their full height from `CLOSED_BY` on.
+ */
+const BENDS_BY = 420
+const OPEN_UNTIL = 450
+const CLOSED_BY = 580
+/** Metres to either side of the straight line: flat up to the first, full height from the second on. */
+const OPEN_CLEAR = 20
+const OPEN_SIDE = 68
+
+/** Where the valley bends to at the whole-numbered bend, in [−1, 1]; three bends in four swing to the other side. */
+function bendAt(seed: number, bend: number): number {
+  const reach = 0.2 + 0.8 * chance(seed, bend, LAYER.bend)
+  const swings = chance(seed, bend, LAYER.bendSide) < 0.75 ? 1 : -1
+  return (bend & 1) === 0 ? reach * swings : -reach * swings
+}
+
+/** The x in metres of the valley at z without the straight start. */
+function bendingAt(seed: number, z: number): number {
+  const at = z / BEND_METRES
+  const bend = Math.floor(at)
+  const from = bendAt(seed, bend)
+  const swing = from + (bendAt(seed, bend + 1) - from) * ease(at - bend)
+  const wiggle = 2 * lineNoise(seed, LAYER.wiggle, z / WIGGLE_METRES) - 1
+  return swing * BEND_REACH + wiggle * WIGGLE_REACH
+}
+
+/** The valley line’s x in metres at z, within ±55; straight behind the start, its bends growing after it. */
+export function valleyAt(seed: number, z: number): number {
+  if (latest.seed !== seed || latest.z !== z) {
+    latest.seed = seed
+    latest.z = z
+    latest.x = computeValley(seed, z)
+  }
+  return latest.x
+}
+
+/** The latest result of `valleyAt`: neighbours across are queried one after the other. */
+const latest = { seed: -0.5, z: 0.5, x: 0.5 }
+
+function computeValley(seed: number, z: number): number {
+  const bending = bendingAt(seed, z)
+  if (z <= -BENDS_BY) return bending
+  const start = bendingAt(seed, 0)
+  return start + (bending - start) * easeBetween(0, BENDS_BY, -z)
+}
+
+/** The share of their full height that the flanks have at a place: less than 1 only near the start. */
+function flankShare(seed: number, x: number, z: number): number {
+  if (z <= -CLOSED_BY) return 1
+  const back = 1 - easeBetween(OPEN_UNTIL, CLOSED_BY, -z)
+  return 1 - back * (1 - easeBetween(OPEN_CLEAR, OPEN_SIDE, Math.abs(x - bendingAt(seed, 0))))
+}
+
+const noises = new Float64Array(NOISES.length)
+
+/** Fills the places of `noises` with these numbers. The one call to `planeNoise` is inlined, so that no number is boxed. */
+function fillNoises(seed: number, x: number, z: number, numbers: readonly number[]): void {
+  for (const number of numbers) {
+    const kind = NOISES[number]
+    if (kind === undefined) return
+    const noise = planeNoise(seed, kind.layer, x / kind.across, z / kind.along)
+    noises[number] = kind.isRidge ? ridge(noise) : noise
+  }
+}
+
+/** The ground at a crossing of the lattice, in metres. */
+function shapeAt(seed: number, x: number, z: number): number {
+  const fromValley = x - valleyAt(seed, z)
+  const side = fromValley < 0 ? 0 : 1
+  const distance = Math.abs(fromValley)
+
+  // Spurs run down to the valley at a slant and narrow its floor.
+  const spurAt = (z + distance * (side === 0 ? 0.55 : -0.45)) / 128
+  const spur = easeBetween(0.22, 0.78, lineNoise(seed, LAYER.spur + side, spurAt))
+  const floorHalfWidth = 30 - 14 * spur
+  fillNoises(seed, x, z, FLOOR_NOISES)
+  const floor = FLOOR_BASE + (FLOOR_LIMIT - FLOOR_BASE) * (noises[FLOOR] ?? 0)
+  if (distance <= floorHalfWidth) return floor
+
+  const outside = Math.abs(x) - 95
+  fillNoises(seed, x, z, outside > 0 ? OUTER_NOISES : FLANK_NOISES)
+  const gully = noises[GULLY] ?? 0
+  const range = noises[RANGE] ?? 0
+  const crest = noises[CREST] ?? 0
+  const rock = (noises[ROCK] ?? 0) - 0.5
+
+  // The gullies move the foot of the flank in and out.
+  const up = distance - floorHalfWidth + 16 * (gully - 0.45) * clamp((distance - floorHalfWidth) / 14, 0, 1)
+  const foothill = easeBetween(0, 46, up)
+  const massif = easeBetween(6, 82 + 46 * lineNoise(seed, LAYER.slope + side, z / 170), up)
+  const standing = 0.38 + 0.85 * spur
+  const foothills = (15 + 26 * crest + 12 * gully) * (0.5 + 0.6 * spur)
+  const mountains = (16 + 118 * range * range + 34 * crest * crest) * standing
+  const rough = rock * (7 + 10 * range)
+
+  let far = 0
+  if (outside > 0) {
+    const rising = outside / (outside + 430)
+    const chain = noises[FAR] ?? 0
+    far = rising * (70 + 380 * chain * chain * (0.45 + 0.55 * range) + 50 * crest * chain)
+  }
+  const flank = foothill * (foothills + rough) + massif * mountains
+  return Math.max(floor, floor + flank * flankShare(seed, x, z) + far)
+}
+
+// A cache of the corridor's lattice heights: a square below is looked up some fifty times while the craft crosses it.
+const CACHE_REACH = 13
+const CACHE_COLUMNS = 32
+const CACHE_ROWS = 512
+/** The last slot takes what lies outside the corridor, which is computed anew each time. */
+const OUTSIDE = CACHE_COLUMNS * CACHE_ROWS
+const cachedHeights = new Float64Array(OUTSIDE + 1)
+const cachedSeeds = new Float64Array(OUTSIDE + 1).fill(-1)
+const cachedRows = new Float64Array(OUTSIDE + 1)
+
+/** The ground at one crossing of the lattice, in metres; `column` and `row` count squares from the origin. */
+export function latticeHeight(seed: number, column: number, row: number): number {
+  const isInside = column >= -CACHE_REACH && column <= CACHE_REACH
+  const slot = isInside ? (row & (CACHE_ROWS - 1)) * CACHE_COLUMNS + (column & (CACHE_COLUMNS - 1)) : OUTSIDE
+  if (!isInside || cachedRows[slot] !== row || cachedSeeds[slot] !== seed) {
+    cachedHeights[slot] = shapeAt(seed, column * FACET_METRES, row * FACET_METRES)
+    cachedSeeds[slot] = seed
+    cachedRows[slot] = row
+  }
+  // Every path reads the cache: a number that came straight from a call would be boxed.
+  return cachedHeights[slot] ?? 0
+}
+
+/** The ground’s height in metres at a place; continuous, and flat on each facet. `seed` is an unsigned 32-bit integer. */
+export function groundAt(seed: number, x: number, z: number): number {
+  const column = Math.floor(x / FACET_METRES)
+  const row = Math.floor(z / FACET_METRES)
+  const acrossX = x / FACET_METRES - column
+  const alongZ = z / FACET_METRES - row
+  const lowLow = latticeHeight(seed, column, row)
+  if (acrossX === 0 && alongZ === 0) return lowLow
+  const highLow = latticeHeight(seed, column + 1, row)
+  const lowHigh = latticeHeight(seed, column, row + 1)
+  const highHigh = latticeHeight(seed, column + 1, row + 1)
+  if (Math.abs(highLow - lowHigh) < Math.abs(lowLow - highHigh)) {
+    if (acrossX + alongZ <= 1) return lowLow + (highLow - lowLow) * acrossX + (lowHigh - lowLow) * alongZ
+    return highHigh + (lowHigh - highHigh) * (1 - acrossX) + (highLow - highHigh) * (1 - alongZ)
+  }
+  if (acrossX >= alongZ) return lowLow + (highLow - lowLow) * acrossX + (highHigh - highLow) * alongZ
+  return lowLow + (highHigh - lowHigh) * acrossX + (lowHigh - lowLow) * alongZ
+}
+
+/** The ground of one course, for whoever draws it. */
+export interface Terrain {
+  /** Height of the ground in metres at a place in metres; the same ground that the collision tests. */
+  readonly heightAt: (x: number, z: number) => number
+  /** The x of the valley line in metres at z: the way through, always clear down to the altitude clamp. */
+  readonly valleyAt: (z: number) => number
+}
+
+/** The ground of a seed (an unsigned 32-bit integer). */
+export function createTerrain(seed: number): Terrain {
+  const course = seed >>> 0
+  return {
+    heightAt: (x, z) => groundAt(course, x, z),
+    valleyAt: (z) => valleyAt(course, z),
+  }
+}

@@ -1,0 +1,101 @@
+import { beforeAll, expect, it } from 'vitest'
+
+import {
+  CANISTER_NOTES,
+  COMPLETE_NOTES,
+  crashNotes,
+  FUEL_PULSE_NOTES,
+  LOW_FUEL_NOTES,
+  RING_MISSED_NOTES,
+  ringCollectedNotes,
+  TICK_NOTES,
+} from './cue-notes.ts'
+import type { Note } from './cue-notes.ts'
+import { PATCHES } from './patches.ts'
+import type { Patch } from './patches.ts'
+import { SAMPLE_RATE } from './synthesis.ts'
+import type { Samples } from './synthesis.ts'
+import { MOST_VOICES } from './voices.ts'
+
+const RINGS = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10]
+const patches = new Map<Patch, Samples>()
+
+/** The notes as a browser would add them up, before echo and limiter. */
+function mixed(notes: readonly Note[], seconds = 4): Samples {
+  const into = new Float32Array(seconds * SAMPLE_RATE)
+  for (const { patch, after, rate, gain } of notes) {
+    const samples = patches.get(patch) ?? new Float32Array()
+    const start = Math.round(after * SAMPLE_RATE)
+    for (let index = 0; index * rate < samples.length - 1 && start + index < into.length; index += 1) {
+      const at = Math.floor(index * rate)
+      const between = index * rate - at
+      const sample = (samples[at] ?? 0) * (1 - between) + (samples[at + 1] ?? 0) * between
+      into[start + index] = (into[start + index] ?? 0) + sample * gain
+    }
+  }
+  return into
+}
+
+/** The loudest 100 ms, as a level in decibels. */
+function loudness(notes: readonly Note[]): number {
+  const samples = mixed(notes)
+  const stretch = SAMPLE_RATE / 10
+  let loudest = 0
+  for (let start = 0; start + stretch <= samples.length; start += stretch) {
+    const sum = samples.subarray(start, start + stretch).reduce((total, sample) => total + sample * sample, 0)
+    loudest = Math.max(loudest, sum / stretch)
+  }
+  return 10 * Math.log10(loudest)
+}
+
+function peak(notes: readonly Note[]): number {
+  return mixed(notes).reduce((most, sample) => Math.max(most, Math.abs(sample)), 0)
+}
+
+beforeAll(() => {
+  for (const name of Object.keys(PATCHES) as Patch[]) patches.set(name, PATCHES[name]())
+})
+
+it('the mix gives every ring the same weight, within 4 dB unweighted', () => {
+  const levels = RINGS.map((ring) => loudness(ringCollectedNotes(ring)))
+  expect(Math.max(...levels) - Math.min(...levels)).toBeLessThan(4)
+})
+
+it('the mix makes the mountain louder than anything else, running out of fuel included', () => {
+  const mountain = loudness(crashNotes('mountain'))
+  const others = [crashNotes('fuel'), CANISTER_NOTES, LOW_FUEL_NOTES, RING_MISSED_NOTES, ringCollectedNotes(10)]
+  for (const notes of others) expect(loudness(notes)).toBeLessThan(mountain - 3)
+})
+
+it('the mix makes the fuel pulse softer than its warning, and the menu’s tick softer than both', () => {
+  expect(loudness(FUEL_PULSE_NOTES)).toBeLessThan(loudness(LOW_FUEL_NOTES) - 4)
+  expect(loudness(TICK_NOTES)).toBeLessThan(loudness(FUEL_PULSE_NOTES))
+})
+
+it('the mix keeps each cue within full scale on its own', () => {
+  const cues = [
+    ...RINGS.map(ringCollectedNotes),
+    ...[CANISTER_NOTES, LOW_FUEL_NOTES, FUEL_PULSE_NOTES, RING_MISSED_NOTES, COMPLETE_NOTES, TICK_NOTES],
+    ...[crashNotes('mountain'), crashNotes('fuel')],
+  ]
+  for (const notes of cues) expect(peak(notes)).toBeLessThan(1)
+})
+
+it('the cues leave voices for the chime that leads into the ending', () => {
+  expect(COMPLETE_NOTES.length + ringCollectedNotes(10).length).toBeLessThanOrEqual(MOST_VOICES)
+})
+
+it('the crash without fuel is heard after the engine has stopped', () => {
+  for (const note of crashNotes('fuel')) expect(note.after).toBeGreaterThan(0.3)
+  expect(crashNotes('mountain')[0]?.after).toBe(0)
+})
+
+it('the ending waits for the tenth chime and rises', () => {
+  for (const note of COMPLETE_NOTES) expect(note.after).toBeGreaterThan(0.3)
+  const bells = COMPLETE_NOTES.filter((note) => note.patch === 'bell').map((note) => note.rate)
+  expect(bells).toEqual([...bells].sort((low, high) => low - high))
+})
+
+it('the ending is short', () => {
+  for (const note of COMPLETE_NOTES) expect(note.after).toBeLessThan(1.6)
+})

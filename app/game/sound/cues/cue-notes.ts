@@ -1,0 +1,78 @@
+/** The notes of each cue. The gains in this file are the mix of the effects. */
+import type { CrashCause } from '../../simulation/flight-state.ts'
+import { BELL_HERTZ, PLUCK_HERTZ, TONE_HERTZ } from './patches.ts'
+import type { Patch } from './patches.ts'
+import { ringRatio, TONIC_HERTZ } from './scale.ts'
+
+export interface Note {
+  readonly patch: Patch
+  /** Seconds after the cue’s start. */
+  readonly after: number
+  /** Playback rate of the patch: 1 is its own pitch, 2 an octave above. */
+  readonly rate: number
+  /** Linear gain of the note’s peak. */
+  readonly gain: number
+}
+
+/**
+ * A bell on a ratio of the tonic. Higher notes are shorter; more gain makes all ten rings equally loud (within 1 LU, measured
+ * in the mix).
+ */
+function bell(ratio: number, after: number, gain: number): Note {
+  const rate = (ratio * TONIC_HERTZ) / BELL_HERTZ
+  return { patch: 'bell', after, rate, gain: gain * Math.pow(ratio, 0.35) }
+}
+
+function pluck(ratio: number, after: number, gain: number): Note {
+  return { patch: 'pluck', after, rate: (ratio * TONIC_HERTZ) / PLUCK_HERTZ, gain }
+}
+
+function tone(ratio: number, after: number, gain: number): Note {
+  return { patch: 'tone', after, rate: (ratio * TONIC_HERTZ) / TONE_HERTZ, gain }
+}
+
+/** A collected ring: its note of the scale, the octave just after, and a rush of air. `ringsCollected` includes it. */
+export function ringCollectedNotes(ringsCollected: number): readonly Note[] {
+  const ratio = ringRatio(ringsCollected)
+  return [{ patch: 'rush', after: 0, rate: 1, gain: 0.13 }, bell(ratio, 0, 0.27), bell(ratio * 2, 0.085, 0.07)]
+}
+
+export const RING_MISSED_NOTES: readonly Note[] = [{ patch: 'thud', after: 0, rate: 1, gain: 0.36 }]
+
+/** A collected canister: plucked notes up to the fifth and the octave. */
+export const CANISTER_NOTES: readonly Note[] = [pluck(1, 0, 0.26), pluck(3 / 2, 0.07, 0.28), pluck(2, 0.14, 0.32)]
+
+/** The low-fuel warning: a falling minor third, twice, outside the scale so that it does not sound like a reward. */
+export const LOW_FUEL_NOTES: readonly Note[] = [
+  tone(12 / 5, 0, 0.24),
+  tone(2, 0.2, 0.22),
+  tone(12 / 5, 0.56, 0.24),
+  tone(2, 0.76, 0.22),
+]
+
+/** Repeated while the fuel is low. */
+export const FUEL_PULSE_NOTES: readonly Note[] = [tone(2, 0, 0.13)]
+
+const MOUNTAIN_NOTES: readonly Note[] = [{ patch: 'crash', after: 0, rate: 1, gain: 0.7 }]
+/** Without fuel the engine stops first; the impact follows, lower and softer. */
+const FUEL_OUT_NOTES: readonly Note[] = [{ patch: 'crash', after: 0.55, rate: 0.82, gain: 0.48 }]
+
+/** The cue of a crash. */
+export function crashNotes(cause: CrashCause): readonly Note[] {
+  return cause === 'fuel' ? FUEL_OUT_NOTES : MOUNTAIN_NOTES
+}
+
+/** The chords G, A and D, plucked, the last with rising bells. It starts after the tenth ring’s chime. */
+export const COMPLETE_NOTES: readonly Note[] = [
+  ...[2 / 3, 5 / 6, 1].map((ratio) => pluck(ratio, 0.42, 0.14)),
+  ...[3 / 4, 15 / 16, 9 / 8].map((ratio) => pluck(ratio, 0.7, 0.15)),
+  ...[1 / 2, 1, 3 / 2].map((ratio) => pluck(ratio, 0.98, 0.16)),
+  bell(1, 0.98, 0.15),
+  bell(5 / 4, 1.06, 0.11),
+  bell(3 / 2, 1.14, 0.11),
+  bell(2, 1.22, 0.11),
+  bell(5 / 2, 1.3, 0.09),
+  bell(4, 1.42, 0.08),
+]
+
+export const TICK_NOTES: readonly Note[] = [{ patch: 'tick', after: 0, rate: 1, gain: 0.2 }]

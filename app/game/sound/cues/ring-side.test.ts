@@ -1,0 +1,28 @@
+import { expect, it } from 'vitest'
+
+import { startFlight } from '../../simulation/flight.ts'
+import { ringSide } from './ring-side.ts'
+
+function sideOfFirstRing(metresRight: number): number {
+  const state = startFlight(5)
+  const ring = state.rings[0]
+  if (ring === undefined) throw new Error('a flight starts with rings')
+  state.nextRingSerial = 1
+  state.craft.x = ring.x - metresRight
+  return ringSide(state)
+}
+
+it('hears a ring on the side where it was passed, and further off the more it was missed', () => {
+  expect(sideOfFirstRing(20)).toBeGreaterThan(0.2)
+  expect(sideOfFirstRing(-20)).toBeCloseTo(-sideOfFirstRing(20))
+  expect(sideOfFirstRing(30)).toBeGreaterThan(sideOfFirstRing(20))
+})
+
+it('always leaves a part in the other ear', () => {
+  expect(sideOfFirstRing(5000)).toBe(0.8)
+  expect(sideOfFirstRing(-5000)).toBe(-0.8)
+})
+
+it('hears the middle before any ring was met', () => {
+  expect(ringSide(startFlight(5))).toBe(0)
+})

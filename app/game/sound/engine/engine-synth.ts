@@ -1,0 +1,167 @@
+/** The audio nodes of engine and wind: detuned saws and triangles in two octaves, a thin turbine note, and filtered noise. */
+import type { FlightState } from '../../simulation/flight-state.ts'
+import { createEngineTone, setEngineTone } from './engine-tone.ts'
+import type { EngineTone } from './engine-tone.ts'
+import { engineSputter } from '../fuel-warning.ts'
+import { createParamSmoother } from './param-smoother.ts'
+
+/** How the engine comes to rest. */
+export type EngineEnding = 'mountain' | 'fuel' | 'complete'
+
+export interface EngineSynth {
+  /** Spools up from silence. */
+  start(now: number): void
+  /** Follows a craft in flight, some 25 times a second; allocates nothing. */
+  follow(state: FlightState, now: number): void
+  /** Stops at once on a mountain, spools down without fuel, and fades with distance after a completed mission. */
+  end(cause: EngineEnding, now: number): void
+  dispose(): void
+}
+
+/** An oscillator: its waveform, its pitch as a multiple of the fundamental, its level, and a detuning in cents. */
+interface EnginePartial {
+  readonly type: OscillatorType
+  readonly ratio: number
+  readonly level: number
+  readonly cents: number
+}
+const PARTIALS: readonly EnginePartial[] = [
+  { type: 'sawtooth', ratio: 1, level: 0.14, cents: -4 },
+  { type: 'triangle', ratio: 1, level: 0.15, cents: 5 },
+  { type: 'sawtooth', ratio: 2, level: 0.18, cents: 3 },
+  { type: 'triangle', ratio: 2, level: 0.18, cents: -4 },
+]
+/** Hardly audible, far above the others, and not filtered. */
+const TURBINE: EnginePartial = { type: 'sine', ratio: 12, level: 0.006, cents: 0 }
+
+const ENGINE_LEVEL = 0.26
+const WIND_LEVEL = 0.24
+
+/** Time constants in seconds. */
+const SPOOL_UP = 0.45
+const FOLLOW = 0.07
+const SPUTTER = 0.015
+const ENDINGS: Readonly<Record<EngineEnding, { engine: number; wind: number; pitch: number; slide: number }>> = {
+  mountain: { engine: 0.02, wind: 0.06, pitch: 0.6, slide: 0.1 },
+  fuel: { engine: 0.28, wind: 0.5, pitch: 0.35, slide: 0.4 },
+  complete: { engine: 0.9, wind: 0.7, pitch: 1.22, slide: 1.2 },
+}
+
+/** Sources that run for as long as the engine exists, and all nodes, to stop and disconnect at the end. */
+interface Graph {
+  readonly context: BaseAudioContext
+  readonly sources: AudioScheduledSourceNode[]
+  readonly nodes: AudioNode[]
+}
+
+function filterNode({ context, nodes }: Graph, type: BiquadFilterType, q: number, hertz: number): BiquadFilterNode {
+  const filter = context.createBiquadFilter()
+  filter.type = type
+  filter.Q.value = q
+  filter.frequency.value = hertz
+  nodes.push(filter)
+  return filter
+}
+
+function gainNode({ context, nodes }: Graph, gain: number): GainNode {
+  const node = context.createGain()
+  node.gain.value = gain
+  nodes.push(node)
+  return node
+}
+
+function addPartial(graph: Graph, partial: EnginePartial, pitch: AudioNode, into: AudioNode) {
+  const oscillator = graph.context.createOscillator()
+  oscillator.type = partial.type
+  oscillator.frequency.value = 0
+  oscillator.detune.value = partial.cents
+  const interval = gainNode(graph, partial.ratio)
+  pitch.connect(interval)
+  interval.connect(oscillator.frequency)
+  const level = gainNode(graph, partial.level)
+  oscillator.connect(level)
+  level.connect(into)
+  graph.sources.push(oscillator)
+}
+
+/** The engine's nodes. One signal drives the pitch of all partials, so that a change is scheduled once instead of five ending. */
+function connectEngine(graph: Graph, tone: EngineTone, destination: AudioNode) {
+  const pitch = graph.context.createConstantSource()
+  pitch.offset.value = tone.engineHertz
+  graph.sources.push(pitch)
+  const filter = filterNode(graph, 'lowpass', 0.4, tone.engineCutoff)
+  const level = gainNode(graph, 0)
+  filter.connect(level)
+  level.connect(destination)
+  for (const partial of PARTIALS) addPartial(graph, partial, pitch, filter)
+  addPartial(graph, TURBINE, pitch, level)
+  return {
+    pitch: createParamSmoother(pitch.offset, 0.15),
+    cutoff: createParamSmoother(filter.frequency, 6),
+    gain: createParamSmoother(level.gain, 0.003),
+  }
+}
+
+function connectWind(graph: Graph, tone: EngineTone, destination: AudioNode, buffer: AudioBuffer) {
+  const noise = graph.context.createBufferSource()
+  noise.buffer = buffer
+  noise.loop = true
+  graph.sources.push(noise)
+  const band = filterNode(graph, 'bandpass', 0.5, tone.windHertz)
+  const level = gainNode(graph, 0)
+  const panner = graph.context.createStereoPanner()
+  graph.nodes.push(panner)
+  noise.connect(band)
+  band.connect(level)
+  level.connect(panner)
+  panner.connect(destination)
+  return {
+    hertz: createParamSmoother(band.frequency, 10),
+    gain: createParamSmoother(level.gain, 0.004),
+    pan: createParamSmoother(panner.pan, 0.02),
+  }
+}
+
+/** `windBuffer`: the wind as a loop, in stereo. */
+export function createEngineSynth(
+  context: BaseAudioContext,
+  destination: AudioNode,
+  windBuffer: AudioBuffer,
+): EngineSynth {
+  const tone = createEngineTone()
+  const graph: Graph = { context, sources: [], nodes: [] }
+  const engine = connectEngine(graph, tone, destination)
+  const wind = connectWind(graph, tone, destination, windBuffer)
+  for (const source of graph.sources) source.start()
+  let spoolingUntil = 0
+
+  return {
+    start(now) {
+      spoolingUntil = now + 2 * SPOOL_UP
+      engine.pitch.send(tone.engineHertz, SPOOL_UP, now)
+    },
+    follow(state, now) {
+      setEngineTone(state.craft, tone)
+      const sputter = state.isRelaxed ? 1 : engineSputter(state.fuelTenths, state.tick)
+      const isSpooling = now < spoolingUntil
+      const seconds = isSpooling ? SPOOL_UP : FOLLOW
+      engine.pitch.follow(tone.engineHertz, seconds, now)
+      engine.cutoff.follow(tone.engineCutoff, FOLLOW, now)
+      const gainSeconds = !isSpooling && sputter < 1 ? SPUTTER : seconds
+      engine.gain.follow(tone.engineGain * sputter * ENGINE_LEVEL, gainSeconds, now)
+      wind.hertz.follow(tone.windHertz, FOLLOW, now)
+      wind.gain.follow(tone.windGain * WIND_LEVEL, seconds, now)
+      wind.pan.follow(tone.windPan, FOLLOW, now)
+    },
+    end(cause, now) {
+      const ending = ENDINGS[cause]
+      engine.gain.send(0, ending.engine, now)
+      wind.gain.send(0, ending.wind, now)
+      engine.pitch.send(tone.engineHertz * ending.pitch, ending.slide, now)
+    },
+    dispose() {
+      for (const source of graph.sources) source.stop()
+      for (const node of [...graph.sources, ...graph.nodes]) node.disconnect()
+    },
+  }
+}

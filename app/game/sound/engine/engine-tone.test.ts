@@ -1,0 +1,67 @@
+import fc from 'fast-check'
+import { expect, it } from 'vitest'
+
+import { CRUISE_SPEED, MAX_SPEED, MAX_VELOCITY_Y, MIN_SPEED } from '../../simulation/aircraft.ts'
+import { startFlight } from '../../simulation/flight.ts'
+import type { CraftState } from '../../simulation/flight-state.ts'
+import { createEngineTone, setEngineTone } from './engine-tone.ts'
+import type { EngineTone } from './engine-tone.ts'
+
+function toneOf(change: Partial<CraftState>): EngineTone {
+  const tone = createEngineTone()
+  setEngineTone({ ...startFlight(1).craft, ...change }, tone)
+  return tone
+}
+
+const CLIMB = { velocityY: MAX_VELOCITY_Y, elevator: 1 }
+const DIVE = { velocityY: -MAX_VELOCITY_Y, elevator: -1 }
+
+it('the tone of the engine hums the rings’ D two octaves below them when cruising level', () => {
+  expect(Math.abs(1200 * Math.log2(toneOf({ speed: CRUISE_SPEED }).engineHertz / 73.4162))).toBeLessThan(3)
+})
+
+it('the tone of the engine rises with the speed by more than a fourth over the whole band, and the wind with it', () => {
+  const slow = toneOf({ speed: MIN_SPEED })
+  const fast = toneOf({ speed: MAX_SPEED })
+  expect(fast.engineHertz / slow.engineHertz).toBeGreaterThan(4 / 3)
+  expect(fast.windGain / slow.windGain).toBeGreaterThan(3)
+  expect(fast.windHertz).toBeGreaterThan(slow.windHertz)
+})
+
+it('the tone of the engine labours in a climb and coasts in a dive, at the same speed', () => {
+  const climb = toneOf(CLIMB)
+  const dive = toneOf(DIVE)
+  expect(climb.engineGain).toBeGreaterThan(dive.engineGain * 1.5)
+  expect(climb.engineCutoff).toBeGreaterThan(dive.engineCutoff * 1.5)
+  expect(climb.engineHertz).toBeLessThan(dive.engineHertz)
+})
+
+it('the tone of the engine answers the stick before the craft does', () => {
+  expect(toneOf({ elevator: 1 }).engineGain).toBeGreaterThan(toneOf({}).engineGain)
+})
+
+it('the tone of the engine hears the air on the side that the craft turns towards', () => {
+  expect(toneOf({ rudder: -1 }).windPan).toBeLessThan(-0.2)
+  expect(toneOf({ rudder: 1 }).windPan).toBeGreaterThan(0.2)
+  expect(toneOf({ rudder: 1 }).windGain).toBeGreaterThan(toneOf({ rudder: 0 }).windGain)
+})
+
+it('the tone of the engine stays in range whatever the craft is said to do', () => {
+  const anything = fc.double({ noNaN: false })
+  fc.assert(
+    fc.property(anything, anything, anything, anything, (speed, velocityY, elevator, rudder) => {
+      const tone = toneOf({ speed, velocityY, elevator, rudder })
+      expect(tone.engineHertz).toBeGreaterThan(40)
+      expect(tone.engineHertz).toBeLessThan(120)
+      expect(tone.engineCutoff).toBeGreaterThan(200)
+      expect(tone.engineCutoff).toBeLessThan(2000)
+      expect(tone.engineGain).toBeGreaterThan(0)
+      expect(tone.engineGain).toBeLessThanOrEqual(1)
+      expect(tone.windHertz).toBeGreaterThan(300)
+      expect(tone.windHertz).toBeLessThan(2000)
+      expect(tone.windGain).toBeGreaterThan(0)
+      expect(tone.windGain).toBeLessThanOrEqual(1)
+      expect(Math.abs(tone.windPan)).toBeLessThanOrEqual(1)
+    }),
+  )
+})

@@ -1,0 +1,52 @@
+/** The synth parameters of engine and wind for a craft in flight. Tuned by hand with spectrograms. */
+import { CRUISE_SPEED, MAX_SPEED, MAX_VELOCITY_Y, MIN_SPEED } from '../../simulation/aircraft.ts'
+import type { CraftState } from '../../simulation/flight-state.ts'
+import { TONIC_HERTZ } from '../cues/scale.ts'
+
+export interface EngineTone {
+  /** Fundamental of the engine, in hertz. */
+  engineHertz: number
+  /** Cutoff of the engine’s low-pass filter, in hertz; higher under load. */
+  engineCutoff: number
+  /** Gain of the engine, in (0, 1]. */
+  engineGain: number
+  /** Centre of the wind’s band, in hertz. */
+  windHertz: number
+  /** Gain of the wind, in (0, 1]. */
+  windGain: number
+  /** Pan of the wind, in [−1, 1]: negative is left. The wind is on the side that the craft turns towards. */
+  windPan: number
+}
+
+const CRUISE_HERTZ = TONIC_HERTZ / 4
+
+function held(value: number, low: number, high: number): number {
+  return value >= low ? Math.min(value, high) : low
+}
+
+/** A tone to be overwritten by `setEngineTone`. */
+export function createEngineTone(): EngineTone {
+  return { engineHertz: CRUISE_HERTZ, engineCutoff: 780, engineGain: 0.5, windHertz: 600, windGain: 0.2, windPan: 0 }
+}
+
+/** Engine load in [−1, 1]: 1 in the steepest climb. The elevator counts, so that an input is heard at once. */
+function engineLoad(craft: CraftState): number {
+  return held((0.6 * craft.velocityY) / MAX_VELOCITY_Y + 0.4 * craft.elevator, -1, 1)
+}
+
+/**
+ * Overwrites `into` with the tone of `craft`; allocates nothing. Speed raises the pitch and the wind; load makes the engine
+ * a little lower, brighter and louder.
+ */
+export function setEngineTone(craft: CraftState, into: EngineTone): void {
+  const speed = held(craft.speed, MIN_SPEED, MAX_SPEED)
+  const pace = (speed - MIN_SPEED) / (MAX_SPEED - MIN_SPEED)
+  const load = engineLoad(craft)
+  into.engineHertz = CRUISE_HERTZ * (speed / CRUISE_SPEED) * (1 - 0.05 * load)
+  into.engineCutoff = 620 + 400 * pace + 320 * load
+  into.engineGain = 0.72 + 0.24 * load
+  const slip = held(Math.abs(craft.rudder), 0, 1)
+  into.windHertz = 420 + 700 * pace + 160 * slip
+  into.windGain = held(0.2 + 0.62 * pace * pace + 0.18 * slip, 0, 1)
+  into.windPan = 0.35 * held(craft.rudder, -1, 1)
+}

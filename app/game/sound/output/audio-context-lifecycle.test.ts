@@ -1,0 +1,221 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+
+import { AudioContextLifecycle } from './audio-context-lifecycle.ts'
+import { CountingTarget, RecordingContext } from '../../../../testing/recording-audio.ts'
+
+beforeEach(() => {
+  vi.useFakeTimers()
+})
+afterEach(() => {
+  vi.useRealTimers()
+})
+
+function keep(change: { open?: () => AudioContext; onOpen?: () => void } = {}) {
+  const contexts: RecordingContext[] = []
+  const gestures = new CountingTarget()
+  const onClose = vi.fn()
+  const lifecycle = new AudioContextLifecycle({
+    open: () => {
+      const context = new RecordingContext()
+      contexts.push(context)
+      return context.asAudioContext()
+    },
+    onOpen: () => undefined,
+    ...change,
+    onClose,
+    gestures,
+  })
+  function context(): RecordingContext {
+    const opened = contexts[0]
+    if (opened === undefined) throw new Error('no context was opened')
+    return opened
+  }
+  return { lifecycle, contexts, context, gestures, onClose }
+}
+
+it('the audio context opens none before it is asked to, and only one', () => {
+  const { lifecycle, contexts } = keep()
+  expect(contexts).toHaveLength(0)
+  lifecycle.resume()
+  lifecycle.resume()
+  expect(contexts).toHaveLength(1)
+  expect(lifecycle.isRunning()).toBe(true)
+})
+
+it('nothing throws where there is no audio at all', () => {
+  const { lifecycle } = keep({
+    open: () => {
+      throw new ReferenceError('AudioContext is not defined')
+    },
+  })
+  lifecycle.resume()
+  lifecycle.checkClock(0.1)
+  lifecycle.suspendAfter(1)
+  expect(lifecycle.context).toBe(null)
+  expect(lifecycle.isRunning()).toBe(false)
+  lifecycle.closeAfter(0.1)
+  expect(vi.getTimerCount()).toBe(0)
+})
+
+it('the audio context is closed for good where its graph cannot be built', () => {
+  const context = new RecordingContext()
+  const { lifecycle } = keep({
+    open: () => context.asAudioContext(),
+    onOpen: () => {
+      throw new Error('no such node')
+    },
+  })
+  lifecycle.resume()
+  expect(context.state).toBe('closed')
+  expect(lifecycle.context).toBe(null)
+})
+
+it('the audio context suspends by its own clock', () => {
+  const { lifecycle, context } = keep()
+  lifecycle.resume()
+  lifecycle.suspendAfter(0.06)
+  context().play(0.05)
+  expect(context().state).toBe('running')
+  context().play(0.02)
+  expect(context().state).toBe('suspended')
+  expect(vi.getTimerCount()).toBe(0)
+  expect(context().connected()).toEqual([])
+})
+
+it('the audio context suspends by a timer, within 250 ms, where its clock stands still', () => {
+  const { lifecycle, context } = keep()
+  lifecycle.resume()
+  lifecycle.suspendAfter(0.06)
+  vi.advanceTimersByTime(250)
+  expect(context().state).toBe('suspended')
+})
+
+it('the audio context plays for as long as asked, however late it begins to run', () => {
+  const { lifecycle, context } = keep()
+  lifecycle.resume()
+  context().isRefusing = true
+  context().enter('interrupted')
+  lifecycle.suspendAfter(0.25)
+  vi.advanceTimersByTime(900)
+  context().isRefusing = false
+  context().enter('running')
+  context().play(0.2)
+  expect(context().state).toBe('running')
+  context().play(0.1)
+  expect(context().state).toBe('suspended')
+  expect(vi.getTimerCount()).toBe(0)
+})
+
+it('the audio context waits a second, and no longer, for a context that does not arrive', () => {
+  const { lifecycle, context, gestures } = keep()
+  lifecycle.resume()
+  context().isRefusing = true
+  context().enter('interrupted')
+  lifecycle.suspendAfter(0.25)
+  vi.advanceTimersByTime(1000)
+  expect(vi.getTimerCount()).toBe(0)
+  expect(gestures.listeners).toBe(0)
+  context().isRefusing = false
+  context().enter('running')
+  expect(context().state).toBe('suspended')
+})
+
+it('the audio context keeps running when it is resumed before it was suspended', () => {
+  const { lifecycle, context } = keep()
+  lifecycle.resume()
+  lifecycle.suspendAfter(0.06)
+  lifecycle.resume()
+  context().play(1)
+  vi.advanceTimersByTime(1000)
+  expect(context().state).toBe('running')
+})
+
+it('the audio context wakes at the next gesture when the first was refused', () => {
+  const { lifecycle, context, contexts, gestures } = keep({
+    open: () => {
+      const refused = new RecordingContext()
+      refused.isRefusing = true
+      contexts.push(refused)
+      return refused.asAudioContext()
+    },
+  })
+  lifecycle.resume()
+  expect(lifecycle.isRunning()).toBe(false)
+  gestures.dispatchEvent(new Event('keydown'))
+  expect(lifecycle.isRunning()).toBe(false)
+  context().isRefusing = false
+  gestures.dispatchEvent(new Event('pointerup'))
+  expect(lifecycle.isRunning()).toBe(true)
+  expect(gestures.listeners).toBe(0)
+})
+
+it('the audio context recovers from an interruption at the next gesture', () => {
+  const { lifecycle, context, gestures } = keep()
+  lifecycle.resume()
+  context().isRefusing = true
+  context().enter('interrupted')
+  expect(lifecycle.isRunning()).toBe(false)
+  context().isRefusing = false
+  gestures.dispatchEvent(new Event('touchend'))
+  expect(lifecycle.isRunning()).toBe(true)
+  expect(gestures.listeners).toBe(0)
+})
+
+it('the audio context recovers by itself when the interruption only leaves it suspended', () => {
+  const { lifecycle, context } = keep()
+  lifecycle.resume()
+  context().isRefusing = true
+  context().enter('interrupted')
+  context().isRefusing = false
+  context().enter('suspended')
+  expect(lifecycle.isRunning()).toBe(true)
+})
+
+it('the audio context does not let an interruption’s end wake what was put to sleep', () => {
+  const { lifecycle, context, gestures } = keep()
+  lifecycle.resume()
+  lifecycle.suspendAfter(0.06)
+  context().play(0.1)
+  context().enter('interrupted')
+  context().enter('running')
+  expect(context().state).toBe('suspended')
+  gestures.dispatchEvent(new Event('click'))
+  expect(context().state).toBe('suspended')
+})
+
+it('the audio context shakes a context whose clock stands still while it says that it runs', () => {
+  const { lifecycle, context } = keep()
+  lifecycle.resume()
+  const before = context().resumes
+  for (let frame = 0; frame < 50; frame += 1) lifecycle.checkClock(1 / 60)
+  expect(context().resumes).toBe(before)
+  for (let frame = 0; frame < 30; frame += 1) lifecycle.checkClock(1 / 60)
+  expect(context().resumes).toBe(before + 1)
+  expect(lifecycle.isRunning()).toBe(true)
+})
+
+it('the audio context leaves a healthy clock alone', () => {
+  const { lifecycle, context } = keep()
+  lifecycle.resume()
+  const before = context().resumes
+  for (let frame = 0; frame < 600; frame += 1) {
+    context().play(1 / 60)
+    lifecycle.checkClock(1 / 60)
+  }
+  expect(context().resumes).toBe(before)
+})
+
+it('the audio context closes once, after the fade, and is not to be woken again', () => {
+  const { lifecycle, context, contexts, gestures, onClose } = keep()
+  lifecycle.resume()
+  lifecycle.closeAfter(0.06)
+  expect(onClose).not.toHaveBeenCalled()
+  context().play(0.07)
+  expect(context().state).toBe('closed')
+  expect(onClose).toHaveBeenCalledOnce()
+  lifecycle.resume()
+  lifecycle.closeAfter(0.06)
+  expect(contexts).toHaveLength(1)
+  expect(gestures.listeners).toBe(0)
+  expect(vi.getTimerCount()).toBe(0)
+})

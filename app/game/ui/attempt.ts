@@ -1,8 +1,0 @@
-/** What `act` gives, or undefined where it throws: storage may be forbidden, full or broken, and the game goes on without. */
-export function attempt<Value>(act: () => Value): Value | undefined {
-  try {
-    return act()
-  } catch {
-    return undefined
-  }
-}

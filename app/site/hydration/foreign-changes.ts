@@ -1,0 +1,22 @@
+/**
+ * Lets React update a page whose nodes were moved or removed by others, such as translators and password managers. React
+ * removes each node from the parent it gave it, the DOM throws where that parent is another by now, and the page would be
+ * unmounted (facebook/react#11538). From now on, such a node is removed from where it is, and one that is to be inserted
+ * before it goes as near to it as its parent allows.
+ */
+export function tolerateForeignChanges(): void {
+  /* eslint-disable @typescript-eslint/unbound-method -- called with `call` */
+  const { removeChild, insertBefore } = Node.prototype
+  /* eslint-enable @typescript-eslint/unbound-method */
+
+  Node.prototype.removeChild = function <T extends Node>(this: Node, child: T): T {
+    const parent = child.parentNode
+    return parent === null ? child : (removeChild.call(parent, child) as T)
+  }
+
+  Node.prototype.insertBefore = function <T extends Node>(this: Node, node: T, before: Node | null): T {
+    let place = before
+    while (place !== null && place.parentNode !== this) place = place.parentNode
+    return insertBefore.call(this, node, place) as T
+  }
+}

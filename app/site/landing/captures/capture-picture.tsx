@@ -1,0 +1,51 @@
+import { type Capture, type CaptureFile, srcSet } from './capture.ts'
+
+interface CapturePictureProps {
+  readonly className: string | undefined
+  readonly capture: Capture
+  /** How wide the picture is shown, as the `sizes` attribute says it. */
+  readonly sizes: string
+  /** Another capture where a media query holds, for screens of another shape. */
+  readonly upright?: { readonly capture: Capture; readonly media: string; readonly sizes: string }
+  /** `true` for the first thing seen; any other picture waits until it comes near. */
+  readonly isFirst?: boolean
+}
+
+/** A picture of a real flight that shows nothing that the words do not say. AVIF, and WebP where that is not known. */
+export function CapturePicture({ className, capture, sizes, upright, isFirst = false }: CapturePictureProps) {
+  const { src, width, height } = capture.webp
+  return (
+    <picture>
+      {upright && <CaptureSources {...upright} />}
+      <CaptureSources capture={capture} sizes={sizes} />
+      <img
+        {...(isFirst ? { fetchPriority: 'high' } : { loading: 'lazy' })}
+        className={className}
+        src={src}
+        width={width}
+        height={height}
+        alt=""
+      />
+    </picture>
+  )
+}
+
+function CaptureSources({
+  capture,
+  ...shown
+}: Pick<CapturePictureProps, 'capture' | 'sizes'> & { readonly media?: string }) {
+  const { width, height } = largest(capture.avif)
+  return (
+    <>
+      <source {...shown} width={width} height={height} type="image/avif" srcSet={srcSet(capture.avif)} />
+      {shown.media && <source media={shown.media} width={width} height={height} srcSet={capture.webp.src} />}
+    </>
+  )
+}
+
+/** @throws Error for a capture without files */
+function largest(files: readonly CaptureFile[]): CaptureFile {
+  const file = files.at(-1)
+  if (file === undefined) throw new Error('A capture has no files.')
+  return file
+}

@@ -1,0 +1,24 @@
+// Written by `npm run pictures` from scripts/pictures/moments.mjs; a change here is lost at the next run.
+import type { Capture } from '../capture.ts'
+import preview1280Avif from './preview-1280.avif'
+import preview1280Webp from './preview-1280.webp'
+import preview640Avif from './preview-640.avif'
+import previewTall720Avif from './preview-tall-720.avif'
+import previewTall720Webp from './preview-tall-720.webp'
+
+export const PREVIEW: Capture = {
+  avif: [
+    { src: preview640Avif, width: 640, height: 360 },
+    { src: preview1280Avif, width: 1280, height: 720 },
+  ],
+  webp: { src: preview1280Webp, width: 1280, height: 720 },
+  course: 21,
+  readings: { score: 600, ringsCollected: 6, altitudeMetres: 71, speedKilometresPerHour: 251, fuelPercent: 48 },
+}
+
+export const PREVIEW_TALL: Capture = {
+  avif: [{ src: previewTall720Avif, width: 720, height: 900 }],
+  webp: { src: previewTall720Webp, width: 720, height: 900 },
+  course: 21,
+  readings: { score: 600, ringsCollected: 6, altitudeMetres: 71, speedKilometresPerHour: 251, fuelPercent: 48 },
+}

@@ -1,0 +1,128 @@
+import {
+  CANISTER_TENTHS,
+  FULL_FUEL_TENTHS,
+  MAX_ALTITUDE,
+  MAX_HORIZONTAL,
+  MIN_ALTITUDE,
+  POINTS_PER_RING,
+  RINGS_TO_WIN,
+  STARTING_FUEL_TICKS,
+  TICKS_PER_SECOND,
+} from '~/game/simulation/rules.ts'
+
+import canister from '../../pictures/canister.svg'
+import { BRIEFING_SIZE } from '../../pictures/picture-sizes.ts'
+import rings from '../../pictures/rings.svg'
+import takeOff from '../../pictures/take-off.svg'
+import styles from './how-to-play.module.css'
+import { FlightKeys } from './flight-keys.tsx'
+import { Section } from '../section.tsx'
+
+const FULL_TANK_SECONDS = STARTING_FUEL_TICKS / TICKS_PER_SECOND
+/** Of a full tank. */
+const CANISTER_SHARE = CANISTER_TENTHS / FULL_FUEL_TENTHS
+const CANISTER_PERCENT = 100 * CANISTER_SHARE
+const CANISTER_SECONDS = FULL_TANK_SECONDS * CANISTER_SHARE
+
+interface Step {
+  readonly title: string
+  readonly words: string
+  /** The address of its picture, which shows nothing that the words do not say. */
+  readonly picture: string
+}
+
+const STEPS: readonly Step[] = [
+  {
+    title: 'Take off',
+    words: 'Launch the flight and press TAKE OFF. The engine looks after itself; you turn, climb and dive.',
+    picture: takeOff,
+  },
+  {
+    title: 'Thread the rings',
+    words: `Fly through ${RINGS_TO_WIN} rings to complete the mission. Each is worth ${POINTS_PER_RING} points, so a complete mission scores ${(RINGS_TO_WIN * POINTS_PER_RING).toLocaleString('en-AU')}.`,
+    picture: rings,
+  },
+  {
+    title: 'Mind the fuel',
+    words: `A full tank lasts ${FULL_TANK_SECONDS} seconds. A canister adds ${CANISTER_PERCENT} per cent, up to a full tank. An empty tank ends the flight, and so does a mountain.`,
+    picture: canister,
+  },
+]
+
+const TECHNIQUES = [
+  {
+    name: 'Trade height for speed',
+    words:
+      'A dive gains speed and a climb loses it. Dive where the course is straight; climb where it bends, since a slower craft turns more tightly.',
+  },
+  {
+    name: 'Follow the valley',
+    words:
+      'However close the ridges come, there is always a way through, and the rings lie along it. Lost sight of the next ring? Follow the valley; look up.',
+  },
+  {
+    name: 'Let a missed ring go',
+    words: 'Another takes its place ahead. A miss costs seconds, not the mission. It is behind you now.',
+  },
+  {
+    name: 'Do the maths before the detour',
+    words: `One canister is ${CANISTER_SECONDS} more seconds of flight if the tank has room for it. Above ${100 - CANISTER_PERCENT} per cent, some of it is wasted. Every course can be completed without one.`,
+  },
+  {
+    name: 'Line up early',
+    words:
+      'The craft has weight and responds a moment late. Be turning towards the next ring before you are through this one.',
+  },
+  {
+    name: 'Know the edges',
+    words: `You fly between ${MIN_ALTITUDE} and ${MAX_ALTITUDE} metres up, within ${MAX_HORIZONTAL} metres of the centre line. The edges hold you in; they do no harm.`,
+  },
+] as const
+
+/** The pilot's briefing: three steps, the keys, and what practice teaches. */
+export function HowToPlay() {
+  return (
+    <Section
+      id="how-to-play"
+      heading="How to play"
+      lead="Three things to know before your first flight. You learn the rest in the air."
+    >
+      <ol className={styles['steps']}>
+        {STEPS.map(({ title, words, picture }, index) => (
+          <li key={title} className={styles['step']}>
+            <span className={styles['number']} aria-hidden="true">
+              {index + 1}
+            </span>
+            <div className={styles['stepWords']}>
+              <h3 className={styles['stepTitle']}>{title}</h3>
+              <p>{words}</p>
+            </div>
+            <img className={styles['picture']} src={picture} {...BRIEFING_SIZE} alt="" loading="lazy" />
+          </li>
+        ))}
+      </ol>
+
+      <div className={styles['practice']}>
+        <div className={styles['controls']}>
+          <h3 className={styles['blockTitle']}>Controls</h3>
+          <FlightKeys />
+          <p className={styles['quiet']}>
+            Arrow keys or WASD, whichever you prefer; P or Esc pauses. On a touch screen, drag anywhere to steer. A
+            gamepad works too.
+          </p>
+        </div>
+        <div className={styles['techniques']}>
+          <h3 className={styles['blockTitle']}>Advanced techniques</h3>
+          <dl className={styles['techniqueList']}>
+            {TECHNIQUES.map(({ name, words }) => (
+              <div key={name} className={styles['technique']}>
+                <dt>{name}</dt>
+                <dd>{words}</dd>
+              </div>
+            ))}
+          </dl>
+        </div>
+      </div>
+    </Section>
+  )
+}

@@ -1,0 +1,65 @@
+import { Button } from '../../components/button.tsx'
+import styles from './leaderboard.module.css'
+import { SAMPLE_BOARD, TIERS } from './sample-board.ts'
+import { Section } from '../section.tsx'
+import { Wings } from './wings.tsx'
+
+/** The sample table, the tiers, and a button that does nothing yet. */
+export function Leaderboard() {
+  return (
+    <Section
+      id="leaderboard"
+      heading="Leaderboard"
+      lead="The board updates every 5 minutes. What it shows today is a sample: the pilots are invented, and the scores are ones the rules allow."
+    >
+      <div className={styles['board']}>
+        <table className={styles['table']}>
+          <caption className={styles['caption']}>Sample rankings</caption>
+          <thead>
+            <tr>
+              <th scope="col">Rank</th>
+              <th scope="col">Pilot Callsign</th>
+              <th scope="col" className={styles['number']}>
+                Cosmic Score
+              </th>
+              <th scope="col" className={styles['number']}>
+                Flights
+              </th>
+              <th scope="col">Achievement</th>
+            </tr>
+          </thead>
+          <tbody>
+            {SAMPLE_BOARD.map(({ rank, callsign, score, flights, achievement }) => (
+              <tr key={rank}>
+                <td className={styles['rank']}>{rank}</td>
+                <th scope="row" className={styles['callsign']}>
+                  {callsign}
+                </th>
+                <td className={styles['score']}>{score.toLocaleString('en-AU')}</td>
+                <td className={styles['flights']}>{flights.toLocaleString('en-AU')}</td>
+                <td className={styles['achievement']}>{achievement}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+        <Button>View Full Rankings</Button>
+      </div>
+
+      <div className={styles['tiers']}>
+        <h3 className={styles['tiersTitle']}>Wings to earn</h3>
+        <ul className={styles['tierList']}>
+          {TIERS.map(({ share, name, words, feathers }) => (
+            <li key={share} className={styles['tier']}>
+              <Wings feathers={feathers} />
+              <div>
+                <p className={styles['share']}>{share}</p>
+                <p className={styles['tierName']}>{name} wings</p>
+                <p className={styles['tierWords']}>{words}</p>
+              </div>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </Section>
+  )
+}

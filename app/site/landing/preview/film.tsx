@@ -1,0 +1,63 @@
+import { useEffect, useRef } from 'react'
+
+import { FILM } from '../captures/preview/film.ts'
+import styles from './film.module.css'
+import type { Readings } from './flight-instruments.tsx'
+
+export interface FilmProps {
+  readonly isPlaying: boolean
+  /** What the instruments show at the moment that the film is at. */
+  readonly onReadings: (readings: Readings) => void
+  /** The film cannot be played: its file did not arrive, or the browser knows no format of it. */
+  readonly onFailure: () => void
+}
+
+/** Seven silent seconds of a real flight, over and over. Fetched when it is asked for, and not before. */
+export function Film({ isPlaying, onReadings, onFailure }: FilmProps) {
+  const videoRef = useRef<HTMLVideoElement>(null)
+
+  useEffect(() => {
+    const video = videoRef.current
+    if (!video) return
+    if (!isPlaying) {
+      video.pause()
+      return
+    }
+    // A pause before it began is no failure; what cannot be played says so by the error of its last source.
+    video.play().catch(() => undefined)
+    let shown: Readings | undefined
+    let request = requestAnimationFrame(function follow() {
+      request = requestAnimationFrame(follow)
+      const readings = FILM.readings[Math.floor(video.currentTime * FILM.readingsPerSecond) % FILM.readings.length]
+      if (readings === undefined || readings === shown) return
+      shown = readings
+      onReadings(readings)
+    })
+    return () => {
+      cancelAnimationFrame(request)
+    }
+  }, [isPlaying, onReadings])
+
+  return (
+    <video
+      ref={videoRef}
+      className={styles['film']}
+      width={FILM.width}
+      height={FILM.height}
+      muted
+      playsInline
+      loop
+      preload="none"
+      aria-label="Seven seconds of a flight through the rings, without sound"
+    >
+      {FILM.sources.map(({ src, type }, index) => (
+        <source
+          key={src}
+          src={src}
+          type={type}
+          {...(index === FILM.sources.length - 1 ? { onError: onFailure } : {})}
+        />
+      ))}
+    </video>
+  )
+}

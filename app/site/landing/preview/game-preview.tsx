@@ -1,0 +1,46 @@
+import styles from './game-preview.module.css'
+import { Gallery } from './gallery.tsx'
+import { Section } from '../section.tsx'
+import { Stage } from './stage.tsx'
+
+const TESTIMONIALS = [
+  {
+    callsign: 'Southern Drift',
+    words: 'Nine rings, four per cent in the tank, and the tenth behind a ridge. My tea went cold.',
+  },
+  {
+    callsign: 'Low Tide',
+    words: 'I flew it on a work computer that struggles with spreadsheets. It had no trouble with this.',
+  },
+  { callsign: 'Night Ferry', words: 'No levels to buy, no daily rewards. You get better or you do not.' },
+] as const
+
+/** What the flight looks like, a second way into it, and words that pilots might say of it. */
+export function GamePreview() {
+  return (
+    <Section
+      id="game-preview"
+      heading="The view ahead"
+      lead="Score and rings at the top, altitude and speed at the bottom, and the fuel where you cannot miss it. Every picture here comes from the game itself."
+    >
+      <Stage />
+      <Gallery />
+      <div className={styles['log']}>
+        <div className={styles['logOpening']}>
+          <h3 className={styles['logTitle']}>From the logbook</h3>
+          <p className={styles['label']}>Sample testimonials, written for this page. The pilots are not real.</p>
+        </div>
+        <ul className={styles['entries']}>
+          {TESTIMONIALS.map(({ callsign, words }) => (
+            <li key={callsign}>
+              <figure className={styles['entry']}>
+                <blockquote>{words}</blockquote>
+                <figcaption>{callsign}, sample pilot</figcaption>
+              </figure>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </Section>
+  )
+}

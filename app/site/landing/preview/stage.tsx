@@ -1,0 +1,97 @@
+import { type ComponentType, lazy, Suspense, useCallback, useEffect, useState, useSyncExternalStore } from 'react'
+
+import { useIsHydrated } from '../../hydration/hydrated.ts'
+import { Button } from '../../components/button.tsx'
+import { prefersLessData } from '../../components/data-saver.ts'
+import { LaunchButton } from '../launch-button.tsx'
+import type { FilmProps } from './film.tsx'
+import type { Readings } from './flight-instruments.tsx'
+import { FlightPicture } from './flight-picture.tsx'
+import { useLandingDialogs } from '../landing-dialogs.tsx'
+import styles from './stage.module.css'
+
+/** Stands for a film whose code did not arrive; without it the whole page would be taken for broken. */
+function LostFilm({ onFailure }: { readonly onFailure: () => void }) {
+  useEffect(onFailure, [onFailure])
+  return null
+}
+
+const Film = lazy<ComponentType<FilmProps>>(() =>
+  import('./film.tsx').then(
+    (module) => ({ default: module.Film }),
+    () => ({ default: LostFilm }),
+  ),
+)
+
+const REDUCED_MOTION = '(prefers-reduced-motion: reduce)'
+
+function watchMotion(tell: () => void): () => void {
+  const query = window.matchMedia(REDUCED_MOTION)
+  query.addEventListener('change', tell)
+  return () => {
+    query.removeEventListener('change', tell)
+  }
+}
+
+/** Whether a film may be offered: not to those who asked for less motion or less data. */
+function useIsFilmWelcome(): boolean {
+  return useSyncExternalStore(
+    watchMotion,
+    () => !window.matchMedia(REDUCED_MOTION).matches && !prefersLessData(),
+    () => true,
+  )
+}
+
+/** What the flight looks like: a still, a silent film for whoever asks for it, and the way into the flight itself. */
+export function Stage() {
+  const [film, setFilm] = useState<'off' | 'playing' | 'paused' | 'failed'>('off')
+  const [readings, setReadings] = useState<Readings>()
+  const isHydrated = useIsHydrated()
+  const isWelcome = useIsFilmWelcome()
+  const { isGameOpen } = useLandingDialogs()
+  const isShown = isWelcome && (film === 'playing' || film === 'paused')
+  const isPlaying = film === 'playing' && !isGameOpen
+
+  const giveUp = useCallback(() => {
+    setFilm('failed')
+  }, [])
+
+  return (
+    <div className={styles['stage']}>
+      <FlightPicture readings={isShown ? readings : undefined}>
+        {isShown && (
+          // Until it is there the still stands, as it does where the film does not arrive.
+          <Suspense fallback={null}>
+            <Film isPlaying={isPlaying} onReadings={setReadings} onFailure={giveUp} />
+          </Suspense>
+        )}
+      </FlightPicture>
+      <div className={styles['acts']}>
+        <LaunchButton>See for yourself</LaunchButton>
+        {isWelcome && film !== 'failed' && (
+          <div className={styles['film']} data-is={isHydrated ? 'ready' : 'asleep'}>
+            <Button
+              onClick={() => {
+                setFilm(film === 'playing' ? 'paused' : 'playing')
+              }}
+            >
+              <svg className={styles['sign']} viewBox="0 0 24 24" aria-hidden="true">
+                <path d={film === 'playing' ? 'M6 4h4v16H6ZM14 4h4v16h-4Z' : 'M6 3v18l15-9Z'} />
+              </svg>
+              {film === 'playing'
+                ? 'Pause the film'
+                : film === 'paused'
+                  ? 'Resume the film'
+                  : 'Watch a seven-second film'}
+            </Button>
+          </div>
+        )}
+        {film === 'failed' && (
+          <p className={styles['word']} role="status">
+            The film could not be loaded. The flight is better anyway.
+          </p>
+        )}
+      </div>
+    </div>
+  )
+}

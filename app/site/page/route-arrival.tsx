@@ -1,0 +1,68 @@
+import { useEffect, useLayoutEffect, useRef } from 'react'
+import { NavigationType, useLocation, useNavigationType } from 'react-router'
+
+import { idFromHash } from './fragment.ts'
+
+/**
+ * What a browser does on a full page load and a client-side change of route does not: the focus goes to the heading of
+ * the new page, and the scroll position to its top or to the part that the address names. On the way back both return to
+ * where the reader was: the focus to the link that was followed, or the last heading in view. Positions are kept in memory
+ * only; the router's own component would write them into session storage.
+ */
+export function RouteArrival() {
+  const { pathname, hash, key } = useLocation()
+  const navigationType = useNavigationType()
+  const visit = `${key} ${pathname}${hash}`
+  const positions = useRef(new Map<string, number>())
+  const earlier = useRef({ visit, pathname })
+
+  useEffect(() => {
+    // A reload still belongs to the browser, which remembers the position of a page it has left.
+    const takeOver = () => {
+      history.scrollRestoration = 'manual'
+    }
+    const handBack = () => {
+      history.scrollRestoration = 'auto'
+    }
+    takeOver()
+    window.addEventListener('pageshow', takeOver)
+    window.addEventListener('pagehide', handBack)
+    return () => {
+      handBack()
+      window.removeEventListener('pageshow', takeOver)
+      window.removeEventListener('pagehide', handBack)
+    }
+  }, [])
+
+  // Before the scrolling below, whose event would otherwise still be counted for the page that was left.
+  useLayoutEffect(() => {
+    const note = () => {
+      positions.current.set(visit, window.scrollY)
+    }
+    window.addEventListener('scroll', note, { passive: true })
+    return () => {
+      window.removeEventListener('scroll', note)
+    }
+  }, [visit])
+
+  useLayoutEffect(() => {
+    const from = earlier.current
+    earlier.current = { visit, pathname }
+    if (from.visit === visit) return
+
+    const remembered = navigationType === NavigationType.Pop ? positions.current.get(visit) : undefined
+    const target = hash === '' ? null : document.getElementById(idFromHash(hash))
+    if (remembered !== undefined) window.scrollTo({ top: remembered, behavior: 'instant' })
+    else if (target) target.scrollIntoView()
+    else window.scrollTo({ top: 0, behavior: 'instant' })
+
+    if (from.pathname === pathname) return
+    const places = document.querySelectorAll<HTMLElement>(`h1, h2[tabindex], a[href="${from.pathname}"]`)
+    const place = [...places].findLast(
+      (each) => each.localName === 'h1' || (remembered && each.getBoundingClientRect().top < innerHeight),
+    )
+    place?.focus({ preventScroll: true })
+  }, [visit, pathname, hash, navigationType])
+
+  return null
+}

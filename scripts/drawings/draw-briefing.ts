@@ -1,0 +1,85 @@
+import {
+  canister,
+  type Colour,
+  craft,
+  facetedRidge,
+  gauge,
+  laterRing,
+  litRing,
+  path,
+  skyGradient,
+  svgFile,
+} from './picture-parts.ts'
+import { BRIEFING_SIZE } from '~/site/pictures/picture-sizes.ts'
+import { type Ridge, ridgeSilhouette } from './ridge.ts'
+
+const { width: WIDTH, height: HEIGHT } = BRIEFING_SIZE
+
+const FAR: Ridge = {
+  spine: '0 196, 90 172, 190 200, 280 176, 380 204, 470 170, 560 190',
+  between: 2,
+  roughness: 5,
+  seed: 5,
+}
+const NEAR: Ridge = { spine: '0 226, 110 206, 220 236, 330 222, 430 240, 560 210', between: 2, roughness: 6, seed: 9 }
+const LEFT_WALL: Ridge = { spine: '0 76, 60 132, 110 150, 180 220, 250 280', between: 2, roughness: 7, seed: 13 }
+const RIGHT_WALL: Ridge = { spine: '316 280, 380 224, 440 150, 500 128, 560 60', between: 2, roughness: 7, seed: 17 }
+
+/** What the three pictures share: the sky and the ridges at its foot. */
+function dusk(colour: Colour): string[] {
+  return [
+    `<defs>${skyGradient('sky', colour)}</defs>`,
+    `<rect fill="url(#sky)" width="${WIDTH}" height="210"/>`,
+    `<path fill="${colour('--ridge-2')}" d="${ridgeSilhouette(FAR, HEIGHT)}"/>`,
+  ]
+}
+
+function near(colour: Colour): string {
+  return facetedRidge(
+    NEAR,
+    HEIGHT,
+    { rows: 2, rowHeight: 26, lightX: WIDTH / 2 },
+    {
+      base: colour('--ridge-4'),
+      lit: colour('--ridge-3'),
+      shaded: colour('--ridge-5'),
+      strength: 0.5,
+    },
+  )
+}
+
+/** First step: the craft climbs out of a valley. */
+export function drawTakeOff(colour: Colour): string {
+  const paint = { base: colour('--ridge-4'), lit: colour('--ridge-3'), shaded: colour('--ridge-5'), strength: 0.6 }
+  const faceting = { rows: 4, rowHeight: 24, lightX: WIDTH / 2 }
+  return svgFile(WIDTH, HEIGHT, [
+    ...dusk(colour),
+    facetedRidge(LEFT_WALL, HEIGHT, faceting, paint),
+    facetedRidge(RIGHT_WALL, HEIGHT, faceting, paint),
+    path('M282 280C280 240 276 200 300 60', colour),
+    craft('translate(284 148) rotate(8) scale(0.62 0.54)', colour),
+  ])
+}
+
+/** Second step: the next ring, lit, and the two after it, dimmer. */
+export function drawRings(colour: Colour): string {
+  return svgFile(WIDTH, HEIGHT, [
+    ...dusk(colour),
+    near(colour),
+    path('M30 236C110 216 160 150 232 132S380 116 420 100s60-26 96-36', colour),
+    laterRing(496, 70, 16, colour),
+    laterRing(402, 104, 32, colour),
+    litRing(240, 130, 66, colour),
+    craft('translate(92 214) rotate(62) scale(0.5 0.46)', colour),
+  ])
+}
+
+/** Third step: a canister, and what it gives the tank. */
+export function drawCanister(colour: Colour): string {
+  return svgFile(WIDTH, HEIGHT, [
+    ...dusk(colour),
+    near(colour),
+    canister('translate(140 124) rotate(-18)', colour),
+    gauge({ x: 270, y: 96, width: 240, height: 36, percent: 42, gainPercent: 30 }, colour),
+  ])
+}

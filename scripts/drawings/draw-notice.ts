@@ -1,0 +1,30 @@
+import { type Colour, craft, facetedRidge, litRing, missedRing, skyGradient, svgFile } from './picture-parts.ts'
+import { NOTICE_SIZE } from '~/site/pictures/picture-sizes.ts'
+import { type Ridge, ridgeSilhouette } from './ridge.ts'
+
+const { width: WIDTH, height: HEIGHT } = NOTICE_SIZE
+
+const FAR: Ridge = { spine: '0 352, 70 322, 150 362, 230 330, 310 366, 400 334', between: 2, roughness: 7, seed: 3 }
+const NEAR: Ridge = { spine: '0 392, 80 352, 180 416, 270 388, 340 352, 400 396', between: 2, roughness: 9, seed: 8 }
+
+/** A small poster: a ring over the ridges, lit and flown through, or grey and missed. */
+export function drawNotice(ring: 'collected' | 'missed', colour: Colour): string {
+  return svgFile(WIDTH, HEIGHT, [
+    `<defs>${skyGradient('sky', colour)}</defs>`,
+    `<rect fill="url(#sky)" width="${WIDTH}" height="376"/>`,
+    `<path fill="${colour('--ridge-2')}" d="${ridgeSilhouette(FAR, HEIGHT)}"/>`,
+    ring === 'missed' ? missedRing(200, 196, 104, colour) : litRing(200, 196, 104, colour),
+    facetedRidge(
+      NEAR,
+      HEIGHT,
+      { rows: 4, rowHeight: 30, lightX: WIDTH / 2 },
+      {
+        base: colour('--ridge-4'),
+        lit: colour('--ridge-3'),
+        shaded: colour('--ridge-5'),
+        strength: 0.55,
+      },
+    ),
+    ...(ring === 'missed' ? [] : [craft('translate(206 204) rotate(14) scale(0.7 0.64)', colour)]),
+  ])
+}

@@ -1,0 +1,144 @@
+import { type Ridge, ridgeFacets, ridgeSilhouette } from './ridge.ts'
+
+/** Gives the colour that a token (`--horizon`) stands for, as CSS writes it. */
+export type Colour = (token: `--${string}`) => string
+
+interface RidgePaint {
+  readonly base: string
+  readonly lit: string
+  readonly shaded: string
+  /** Strength of the two facet colours, 0 to 1. */
+  readonly strength: number
+}
+
+/** A ridge with its facets, down to `floor`. */
+export function facetedRidge(
+  ridge: Ridge,
+  floor: number,
+  faceting: Parameters<typeof ridgeFacets>[1],
+  paint: RidgePaint,
+): string {
+  const { lit, shaded } = ridgeFacets(ridge, faceting)
+  return [
+    `<path fill="${paint.base}" d="${ridgeSilhouette(ridge, floor)}"/>`,
+    `<path fill="${paint.lit}" opacity="${paint.strength}" d="${lit}"/>`,
+    `<path fill="${paint.shaded}" opacity="${paint.strength}" d="${shaded}"/>`,
+  ].join('\n')
+}
+
+/** A gradient from top to bottom (or, as `radialGradient`, from the middle outwards). Stops: offset, colour, opacity. */
+export function gradient(
+  id: string,
+  kind: 'linearGradient' | 'radialGradient',
+  stops: readonly (readonly [offset: number, colour: string, opacity?: number])[],
+): string {
+  const direction = kind === 'linearGradient' ? ' x1="0" y1="0" x2="0" y2="1"' : ''
+  const elements = stops.map(
+    ([offset, colour, opacity = 1]) =>
+      `<stop offset="${offset}" stop-color="${colour}"${opacity === 1 ? '' : ` stop-opacity="${opacity}"`}/>`,
+  )
+  return `<${kind} id="${id}"${direction}>${elements.join('')}</${kind}>`
+}
+
+/** The sky of the flight, from the zenith (0) to the horizon (1). */
+export function skyGradient(id: string, colour: Colour): string {
+  return gradient(id, 'linearGradient', [
+    [0, colour('--sky-zenith')],
+    [0.36, colour('--sky-high')],
+    [0.6, colour('--sky-middle')],
+    [0.79, colour('--sky-low')],
+    [0.91, colour('--sky-last')],
+    [1, colour('--horizon')],
+  ])
+}
+
+/** A lit ring with its glow, centred on [x, y]; `radius` is its half width. */
+export function litRing(x: number, y: number, radius: number, colour: Colour): string {
+  const hoop = (stroke: string, width: number, opacity: number) =>
+    `<circle cx="${x}" cy="${y}" r="${radius}" fill="none" stroke="${stroke}" stroke-width="${width}" opacity="${opacity}"/>`
+  return [
+    hoop(colour('--ring'), radius * 0.56, 0.1),
+    hoop(colour('--ring'), radius * 0.38, 0.14),
+    hoop(colour('--ring'), radius * 0.22, 1),
+    hoop(colour('--ring-core'), radius * 0.1, 1),
+  ].join('\n')
+}
+
+/** A ring after the next one: smaller and dimmer. */
+export function laterRing(x: number, y: number, radius: number, colour: Colour): string {
+  return `<circle cx="${x}" cy="${y}" r="${radius}" fill="none" stroke="${colour('--ring-later')}" stroke-width="${radius * 0.2}"/>`
+}
+
+/**
+ * The craft from behind and above, nose up the page, about 224 units wide, its middle at the origin of `transform`: the
+ * flight's own delta with its upright winglets, its dark canopy and the engine in its tail.
+ */
+export function craft(transform: string, colour: Colour): string {
+  return [
+    `<g transform="${transform}">`,
+    `<path fill="${colour('--engine')}" opacity="0.9" d="M-7 42 0 84 7 42Z"/>`,
+    `<path fill="${colour('--craft')}" d="M0-48-108 22-102 34-30 28 0 34Z"/>`,
+    `<path fill="${colour('--craft-shade')}" d="M0-48 108 22 102 34 30 28 0 34Z"/>`,
+    `<path fill="${colour('--craft-trim')}" d="M-102 34-30 28-31 19-97 24ZM102 34 30 28 31 19 97 24Z"/>`,
+    `<path fill="${colour('--craft-trim')}" d="M-108 22-112-8-99 17ZM108 22 112-8 99 17Z"/>`,
+    `<path fill="${colour('--craft')}" d="M0-66-15 0-15 34 0 38Z"/>`,
+    `<path fill="${colour('--craft-shade')}" d="M0-66 15 0 15 34 0 38Z"/>`,
+    `<path fill="${colour('--ground-night')}" d="M0-62-8-32 0-20 8-32Z"/>`,
+    `<path fill="${colour('--ridge-4')}" d="M-16 34-9 26H9L16 34 9 46H-9Z"/>`,
+    `<ellipse cx="0" cy="38" rx="8" ry="6" fill="${colour('--engine')}"/>`,
+    '</g>',
+  ].join('\n')
+}
+
+/** A ring that was passed by: grey and broken, so that it does not speak by its colour alone. */
+export function missedRing(x: number, y: number, radius: number, colour: Colour): string {
+  return `<circle cx="${x}" cy="${y}" r="${radius}" pathLength="312" fill="none" stroke="${colour('--ring-missed')}" stroke-width="12" stroke-dasharray="14 12"/>`
+}
+
+/** A dotted way. */
+export function path(d: string, colour: Colour): string {
+  return `<path d="${d}" fill="none" stroke="${colour('--craft')}" stroke-width="3" stroke-linecap="round" stroke-dasharray="1 11"/>`
+}
+
+/** A banded canister about 84 units wide with its glow, its middle at the origin of `transform`. */
+export function canister(transform: string, colour: Colour): string {
+  return [
+    `<g transform="${transform}">`,
+    `<circle r="92" fill="${colour('--fuel')}" opacity="0.12"/><circle r="72" fill="${colour('--fuel')}" opacity="0.16"/>`,
+    `<path fill="${colour('--fuel')}" d="M-34-50A34 11 0 0 1 34-50V50A34 11 0 0 1-34 50Z"/>`,
+    `<path fill="${colour('--fuel-band')}" d="M-34-24A34 11 0 0 0 34-24V-4A34 11 0 0 1-34-4ZM-34 20A34 11 0 0 0 34 20V34A34 11 0 0 1-34 34Z"/>`,
+    `<ellipse cy="-50" rx="34" ry="11" fill="${colour('--craft')}"/>`,
+    '</g>',
+  ].join('\n')
+}
+
+interface Gauge {
+  readonly x: number
+  readonly y: number
+  readonly width: number
+  readonly height: number
+  /** What is in the tank, 0 to 100. */
+  readonly percent: number
+  /** What comes on top of it. */
+  readonly gainPercent: number
+}
+
+/** A fuel gauge with what a canister adds marked below. */
+export function gauge({ x, y, width, height, percent, gainPercent }: Gauge, colour: Colour): string {
+  const start = x + (width * percent) / 100
+  const end = start + (width * gainPercent) / 100
+  const below = y + height + 10
+  return [
+    `<rect x="${x}" y="${y}" width="${width}" height="${height}" fill="${colour('--ground-night')}"/>`,
+    `<rect x="${x}" y="${y}" width="${start - x}" height="${height}" fill="${colour('--craft-shade')}"/>`,
+    `<rect x="${start}" y="${y}" width="${end - start}" height="${height}" fill="${colour('--fuel')}"/>`,
+    `<rect x="${x}" y="${y}" width="${width}" height="${height}" fill="none" stroke="${colour('--craft')}" stroke-width="3"/>`,
+    `<path d="M${start} ${below}v14M${end} ${below}v14M${start} ${below + 7}H${end}" fill="none" stroke="${colour('--craft')}" stroke-width="3"/>`,
+  ].join('\n')
+}
+
+/** A whole SVG file. */
+export function svgFile(width: number, height: number, parts: readonly string[]): string {
+  const opening = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}">`
+  return `${[opening, ...parts, '</svg>'].join('\n')}\n`
+}

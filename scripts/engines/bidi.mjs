@@ -1,0 +1,43 @@
+/** WebDriver BiDi over a web socket, as far as the checks of the engines need it. */
+
+/**
+ * @param {number} port where a browser listens
+ * @returns {Promise<{ send: (method: string, params: object) => Promise<any>, takeComplaints: () => string[], close: () => void }>}
+ *   `takeComplaints`: the errors and warnings of the log since the last call, once the log is subscribed to
+ * @throws {Error} when nothing listens there
+ */
+export async function connectBidi(port) {
+  const socket = new WebSocket(`ws://127.0.0.1:${port}/session`)
+  await new Promise((resolve, reject) => {
+    socket.addEventListener('open', resolve)
+    socket.addEventListener('error', () => reject(new Error('Nothing listens there.')))
+  })
+  /** @type {Map<number, { resolve: (value: any) => void, reject: (error: Error) => void }>} */
+  const waiting = new Map()
+  /** @type {string[]} */
+  const complaints = []
+  let latest = 0
+  socket.addEventListener('message', (/** @type {{ data: string }} */ { data }) => {
+    const message = JSON.parse(data)
+    if (message.type === 'event') {
+      const { level, text } = message.params
+      if (message.method === 'log.entryAdded' && (level === 'error' || level === 'warn'))
+        complaints.push(`${level}: ${text}`)
+      return
+    }
+    const asker = waiting.get(message.id)
+    waiting.delete(message.id)
+    if (message.type === 'success') asker?.resolve(message.result)
+    else asker?.reject(new Error(`${message.error}: ${message.message}`))
+  })
+  return {
+    send: (method, params) =>
+      new Promise((resolve, reject) => {
+        latest += 1
+        waiting.set(latest, { resolve, reject })
+        socket.send(JSON.stringify({ id: latest, method, params }))
+      }),
+    takeComplaints: () => complaints.splice(0),
+    close: () => socket.close(),
+  }
+}

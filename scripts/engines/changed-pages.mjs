@@ -1,0 +1,135 @@
+/** Pages that others changed, as extensions, translators and blockers do, before React hydrates them and after. */
+import { createServer } from 'node:http'
+
+import { element } from './hands.mjs'
+
+/** What is done to the HTML of a page between the host and the engine. @type {Record<string, (html: string) => string>} */
+const CHANGES = {
+  'no change': (html) => html,
+  'a node after each input, button and heading': (html) =>
+    html.replaceAll(/<input[^>]*>|<\/button>|<\/h1>/g, '$&<com-manager-icon></com-manager-icon>'),
+  'a font around every text': (html) => {
+    const [before = '', app = '', after = ''] = html.split(/(<div id="app".*)(?=<div id="start-notice")/s)
+    return before + app.replaceAll(/>([^<>]+)</g, '><font>$1</font><') + after
+  },
+  'another text': (html) => html.replace(/(<h1[^>]*>)[^<]*/, '$1Changed'),
+  'a div in main': (html) => html.replace(/<main[^>]*>/, '$&<div></div>'),
+  'a heading taken away': (html) => html.replace(/<h1.*?<\/h1>/s, ''),
+  'a head with other nodes and no title': (html) => html.replace(/<title>.*?<\/title>/, '<meta name="foreign"/>'),
+}
+
+/** What must be the same in a changed page; the sheets of others count as well. */
+const CONTENT = `JSON.stringify({
+  title: document.title,
+  words: [...document.querySelectorAll('#app :is(header, main, footer)')].map((part) => {
+    const copy = part.cloneNode(true)
+    for (const noscript of copy.querySelectorAll('noscript')) noscript.remove()
+    return copy.textContent
+  }),
+  links: [...document.querySelectorAll('a')].map((link) => link.getAttribute('href')),
+  padding: getComputedStyle(document.querySelector('footer')).padding,
+})`
+
+/** An expression that puts every text of the page into a font element, as a translator does. */
+const TRANSLATE = `(() => {
+  const walker = document.createTreeWalker(document.getElementById('app'), NodeFilter.SHOW_TEXT)
+  const texts = []
+  while (walker.nextNode()) texts.push(walker.currentNode)
+  for (const text of texts) {
+    const font = document.createElement('font')
+    font.textContent = text.data
+    text.replaceWith(font)
+  }
+})()`
+
+/**
+ * @param {string} site @param {() => (html: string) => string} change of the page that is asked for
+ * @returns {Promise<{ origin: string, close: () => void }>} the site with its pages changed on the way
+ */
+async function openChanging(site, change) {
+  const server = createServer((request, response) => {
+    void fetch(`${site}${request.url ?? '/'}`).then(async (answer) => {
+      const headers = Object.fromEntries(answer.headers)
+      delete headers['content-encoding']
+      delete headers['content-length']
+      response.writeHead(answer.status, { ...headers, 'cache-control': 'no-store' })
+      const isPage = answer.headers.get('content-type')?.includes('text/html')
+      response.end(isPage ? change()(await answer.text()) : Buffer.from(await answer.arrayBuffer()))
+    })
+  })
+  await new Promise((resolve) => server.listen(0, '127.0.0.1', () => resolve(undefined)))
+  const address = server.address()
+  if (address === null || typeof address === 'string') throw new Error('The changing host has no port.')
+  return {
+    origin: `http://127.0.0.1:${address.port}`,
+    close: () => {
+      server.closeAllConnections()
+      server.close()
+    },
+  }
+}
+
+/** @param {boolean} isTrue @param {string} what */
+function hold(isTrue, what) {
+  if (!isTrue) throw new Error(what)
+}
+
+/** @param {import('./hands.mjs').Hands} hands @param {string} name of a button in the header, and of its dialog */
+async function openAndClose({ click, see, press }, name) {
+  await click(element('header button', new RegExp(`^${name}$`)))
+  await see("document.querySelector('dialog[open] form')")
+  await press('Escape')
+  await see("document.querySelector('dialog[open]') === null")
+}
+
+/** @param {readonly string[]} paths @returns {import('./journeys.mjs').Journey[]} */
+export const changedPages = (paths) => [
+  {
+    title: 'every page stays whole, whatever was done to it before hydration, and its buttons work',
+    provokes: /Minified React error|404/,
+    async walk(hands, site) {
+      let change = CHANGES['no change'] ?? String
+      const host = await openChanging(site, () => change)
+      try {
+        for (const path of paths) {
+          let whole
+          for (const [what, changed] of Object.entries(CHANGES)) {
+            change = changed
+            await hands.open(`${host.origin}${path}`)
+            const content = await hands.ask(CONTENT)
+            whole ??= content
+            hold(content === whole, `${path} with ${what}: ${content}`)
+            if (path === '/') await openAndClose(hands, 'Login')
+          }
+        }
+      } finally {
+        host.close()
+      }
+    },
+  },
+  {
+    title: 'a page translated after hydration still opens its dialogs and leads to the next page and back',
+    async walk(hands, site) {
+      const { open, ask, see, click } = hands
+      await open(`${site}/`)
+      await ask(TRANSLATE)
+      await openAndClose(hands, 'Login')
+      await click(element('footer a[href="/cookies_policy"]'))
+      await see("document.title.includes('Cookies')")
+      await ask(TRANSLATE)
+      await ask('history.back()')
+      await see("location.pathname === '/' && document.querySelector('#contact form')")
+      await openAndClose(hands, 'Login')
+    },
+  },
+  {
+    title: 'an address that is spelt otherwise is the 404 page, and stays it',
+    provokes: /404/,
+    async walk({ open, see }, site) {
+      for (const path of ['/Thank', '/THANK', '/Privacy_Policy', '//thank', '/thank%20', '/thank.']) {
+        await open(`${site}${path}`)
+        await see("document.title.startsWith('Page not found') && document.querySelectorAll('h1').length === 1", 5)
+      }
+    },
+  },
+]

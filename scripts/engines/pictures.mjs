@@ -1,0 +1,167 @@
+/** Pictures of the game's screens, the same in every engine but for antialiasing. */
+import sharp from 'sharp'
+
+import { element } from './hands.mjs'
+
+const PHONE = /** @type {const} */ ([360, 560])
+/** In CSS pixels: a wide window and a phone. Both fit into the smallest window of the three engines. */
+const SIZES = /** @type {const} */ ([
+  ['wide', 960, 540],
+  ['phone', ...PHONE],
+])
+/** With no key pressed, this flight meets a mountain after 7 s, at the same tick in every engine. */
+const COURSE = 1479
+/** Pictures are compared by the mean colour of blocks of this size, so that antialiasing does not count. */
+const BLOCK_PIXELS = 8
+/** Of 255. Measured between the engines: at most 40; with the planted fault: 113. */
+const TOLERANCE = 60
+const NEIGHBOURS = [-1, 0, 1].flatMap((down) => [-1, 0, 1].map((across) => /** @type {const} */ ([across, down])))
+
+/** The instruments with a fault. */
+export const PLANTED = 'planted, phone'
+
+const STAGE = 'window.ringwakeInspection?.snapshot().session.stage'
+
+/**
+ * The styles of a comparison: one size, no motion, no drawing, none of the units that depend on the window, and glyphs and
+ * lines placed without the choices that CSS leaves to an engine.
+ */
+const dressing = (/** @type {number} */ width, /** @type {number} */ height) => `
+  :root { --size-body: 1.125rem; --size-lead: 1.25rem; --gutter: 2rem }
+  * { text-rendering: geometricPrecision !important; text-wrap: wrap !important }
+  *, ::before, ::after { animation: none !important; transition: none !important; scrollbar-width: none !important }
+  dialog[open] { inset: 0 auto auto 0 !important; width: ${width}px !important; height: ${height}px !important }
+  [data-stage] > :first-child { background: #84708a }
+  [data-stage=playing] section { display: none !important }
+  canvas { visibility: hidden !important }`
+
+const READINGS = { score: '300', rings: '3/10', altitude: '87', speed: '260', 'fuel-number': '62' }
+
+/** Shows the instruments of a paused flight alone, with fixed readings, the arrow and the note about a missed ring. */
+const SHOW_INSTRUMENTS = `(() => {
+  const part = (name) => document.querySelector('[data-instrument="' + name + '"]')
+  for (const [name, text] of Object.entries(${JSON.stringify(READINGS)})) part(name).textContent = text
+  part('fuel').style.setProperty('--fuel-share', '0.62')
+  for (const [name, value] of [['across', 1], ['down', 0.4], ['angle', '1.6rad']]) part('ring-arrow').style.setProperty('--' + name, value)
+  part('ring-arrow').hidden = part('ring-missed').hidden = false
+  document.querySelectorAll('[data-mark]').forEach((mark, index) => (mark.dataset.mark = index < 3 ? 'collected' : index === 3 ? 'next' : 'ahead'))
+  document.querySelector('[data-stage]').dataset.stage = 'playing'
+})()`
+const SHOW_PAUSE = `(() => {
+  document.querySelector('[data-instrument=ring-arrow]').hidden = true
+  document.querySelector('[data-stage]').dataset.stage = 'paused'
+})()`
+/** The fault that the comparison was made for: ticks that hide most of the bar. */
+const WIDEN_TICKS = `(() => {
+  const sheet = new CSSStyleSheet()
+  sheet.replaceSync('[data-instrument=fuel] > div::after { background-size: 90px 100% !important }')
+  document.adoptedStyleSheets.push(sheet)
+})()`
+
+/**
+ * Walks through the screens.
+ *
+ * @param {import('./drivers.mjs').Engine} engine
+ * @param {import('./hands.mjs').Hands} hands
+ * @param {string} site
+ * @returns {Promise<Map<string, Buffer>>} PNG files by the name of what they show
+ */
+export async function takePictures({ ask, picture }, { open, see, press }, site) {
+  /** @type {Map<string, Buffer>} */
+  const pictures = new Map()
+  /** @param {number} width @param {number} height */
+  const crop = async (width, height) =>
+    sharp(await picture())
+      .extract({ left: 0, top: 0, width, height })
+      .removeAlpha()
+      .png()
+      .toBuffer()
+  /** @param {string} screen */
+  async function take(screen) {
+    for (const [size, width, height] of SIZES) {
+      await ask(`(async () => {
+        const sheet = new CSSStyleSheet()
+        sheet.replaceSync(${JSON.stringify(dressing(width, height))})
+        document.adoptedStyleSheets = [sheet]
+        await document.fonts.ready
+        await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))
+      })()`)
+      pictures.set(`${screen}, ${size}`, await crop(width, height))
+    }
+  }
+
+  await open(`${site}/?inspect&course=${COURSE}`)
+  // Low detail is enough for a drawing that is hidden, and fast in the engines that draw on the CPU.
+  await ask(`localStorage.clear(), sessionStorage.clear(),
+    localStorage.setItem('ringwake.settings', JSON.stringify({ version: 1, detail: 'low' }))`)
+  // By keys, so that every engine shows where the focus is.
+  for (const button of [element('main button', /launch/i), element('dialog[open] button', /^Yes/)]) {
+    await see(button)
+    await ask(`${button}.focus()`)
+    await press('Enter')
+  }
+  await see("window.ringwakeInspection?.snapshot().session.picture === 'ready'", 60)
+  await see(`document.activeElement === ${element('dialog[open] button', /TAKE OFF/)}`)
+  await take('start')
+  await press('Enter')
+  await see(`${STAGE} === 'playing'`)
+  await press('KeyP')
+  await see(`${STAGE} === 'paused'`)
+  await ask(SHOW_INSTRUMENTS)
+  await take('instruments')
+  await ask(WIDEN_TICKS)
+  pictures.set(PLANTED, await crop(...PHONE))
+  await ask(SHOW_PAUSE)
+  await take('pause')
+  await press('KeyP')
+  await see(`${STAGE} === 'crashed'`, 120)
+  await see(`document.activeElement === ${element('dialog[open] button', /TRY AGAIN/)}`)
+  await take('end')
+  return pictures
+}
+
+/** @param {Buffer} png the mean colours of its blocks: `at` gives the channel of a block, row by row */
+async function blocksOf(png) {
+  const { width, height } = await sharp(png).metadata()
+  const [columns, rows] = [Math.round(width / BLOCK_PIXELS), Math.round(height / BLOCK_PIXELS)]
+  const colours = await sharp(png).resize(columns, rows, { fit: 'fill', kernel: 'linear' }).raw().toBuffer()
+  const at = (/** @type {number} */ column, /** @type {number} */ row, /** @type {number} */ channel) =>
+    colours[(row * columns + column) * 3 + channel] ?? 0
+  return { columns, rows, at }
+}
+
+/** @typedef {Awaited<ReturnType<typeof blocksOf>>} Blocks */
+
+/**
+ * How far a block of one picture is from all that the other shows there and in the blocks around it: engines place glyphs a
+ * few pixels apart.
+ *
+ * @param {Blocks} one @param {Blocks} other
+ */
+function largestDistance(one, other) {
+  let most = 0
+  let where = ''
+  for (let row = 1; row < one.rows - 1; row += 1)
+    for (let column = 1; column < one.columns - 1; column += 1)
+      for (const channel of [0, 1, 2]) {
+        const near = NEIGHBOURS.map(([across, down]) => other.at(column + across, row + down, channel))
+        const value = one.at(column, row, channel)
+        const distance = Math.max(Math.min(...near) - value, value - Math.max(...near))
+        if (distance <= most) continue
+        most = distance
+        where = `${column * BLOCK_PIXELS},${row * BLOCK_PIXELS}`
+      }
+  return { most, where }
+}
+
+/**
+ * @param {Buffer | undefined} one @param {Buffer | undefined} other PNG files of the same size
+ * @returns {Promise<{ isSame: boolean, most: number, where: string }>} the largest difference, of 255, and its place in pixels
+ */
+export async function comparePictures(one, other) {
+  if (one === undefined || other === undefined) throw new Error('A picture is missing.')
+  const [first, second] = await Promise.all([blocksOf(one), blocksOf(other)])
+  const [there, back] = [largestDistance(first, second), largestDistance(second, first)]
+  const { most, where } = there.most > back.most ? there : back
+  return { isSame: most <= TOLERANCE, most, where }
+}

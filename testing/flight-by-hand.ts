@@ -1,0 +1,77 @@
+import { bindFlight } from '../app/game/play/bind-flight.ts'
+import type { FlightRun } from '../app/game/play/flight-run.ts'
+import { createSettingsStore } from '../app/game/player-data/settings-store.ts'
+import { openSession } from '../app/game/session/session.ts'
+import { createSessionStore, type SessionStore } from '../app/game/session/session-store.ts'
+import { steerTowardsCourse } from '../app/game/simulation/autopilot.ts'
+import type { Controls } from '../app/game/simulation/flight-state.ts'
+import { memoryStorage } from './memory-storage.ts'
+
+export const SEED = 7
+
+interface Draw {
+  readonly previousTick: number
+  readonly currentTick: number
+  readonly blend: number
+  readonly seconds: number
+}
+
+/** A flight that has taken off, among dependencies that write down what is done. `steer`: the hands, who may also act on the session. */
+export function takeOffByHand(
+  signal: AbortSignal,
+  steer: (run: FlightRun, controls: Controls, session: SessionStore) => void = ({ current }, controls) =>
+    steerTowardsCourse(current, controls),
+  { isMotionReduced = false, isRelaxed = false } = {},
+) {
+  const session = createSessionStore(openSession(SEED))
+  const settings = createSettingsStore(memoryStorage)
+  const done: string[] = []
+  const draws: Draw[] = []
+  const seen = { session, settings, done, draws, failures: [] as unknown[], events: 0, endings: 0, isBroken: false }
+  let shown: FlightRun | undefined
+  session.subscribe(({ summary }, before) => {
+    if (summary !== null && before.summary === null) seen.endings += 1
+  })
+  const flight = bindFlight(
+    {
+      session,
+      settings,
+      reducedMotion: { getState: () => isMotionReduced },
+      input: {
+        readInto: (controls) => {
+          done.push('input')
+          steer(flight.run, controls, session)
+        },
+      },
+      picture: {
+        startFlight: (run) => (shown = run),
+        isShowing: (run) => shown === run,
+        draw: ({ previous, current, clock }, seconds) => {
+          if (seen.isBroken) throw new Error('no picture')
+          done.push('picture')
+          draws.push({ previousTick: previous.tick, currentTick: current.tick, blend: clock.blend, seconds })
+        },
+        project: () => undefined,
+        fail: (error) => {
+          seen.failures.push(error)
+          session.dispatch({ type: 'picture-ended', why: 'failed' })
+        },
+      },
+      instruments: { show: () => done.push('instruments'), point: () => done.push('arrow') },
+      sound: {
+        follow: () => done.push('sound'),
+        play: (events) => {
+          done.push('events')
+          seen.events |= events
+        },
+      },
+      announcer: { say: () => done.push('words') },
+    },
+    signal,
+  )
+  session.dispatch({ type: 'picture-ready' })
+  settings.change({ isRelaxed })
+  session.dispatch({ type: 'take-off' })
+  done.length = 0
+  return { ...seen, seen, ...flight }
+}

@@ -1,0 +1,171 @@
+/**
+ * The page that pictures and figures are taken in: the real simulation, the real pilots and the real view, driven by
+ * hand instead of by the clock. The same calls give the same picture, to the pixel, on the same machine.
+ */
+import type { DetailLevel } from '../../app/game/rendering/quality/detail.ts'
+import { type FlightView, openFlightView } from '../../app/game/rendering/flight-view.ts'
+import type { PictureFigures } from '../../app/game/rendering/picture.ts'
+import { steerTowardsCourse } from '../../app/game/simulation/autopilot.ts'
+import { advanceFlight, copyFlight, createFlight, startFlight } from '../../app/game/simulation/flight.ts'
+import type { Controls, FlightState } from '../../app/game/simulation/flight-state.ts'
+import { createHumanPilot, FIRST_TIME, type PilotSkill, PRACTISED, steerAsHuman } from '../human-pilot.ts'
+import { TICKS_PER_SECOND } from '../../app/game/simulation/rules.ts'
+import type { Steer } from '../simulate-to-end.ts'
+
+export type PilotName = 'expert' | 'practised' | 'first-time'
+
+export interface HarnessFlight {
+  readonly course: number
+  readonly pilot: PilotName
+  readonly detail: DetailLevel
+  /** Size of the picture in CSS pixels, and device pixels to one of them: from above 0 to 2. */
+  readonly width: number
+  readonly height: number
+  readonly ratio: number
+}
+
+/** What frames cost: the script of each in milliseconds, and the worst counts of any. */
+export interface FrameCosts extends PictureFigures {
+  readonly scriptMilliseconds: number[]
+  /** What the heap has grown by after collection, in bytes; NaN where the browser does not tell. */
+  readonly retainedBytes: number
+}
+
+export interface FlightHarness {
+  readonly begin: (flight: HarnessFlight) => Promise<void>
+  /** Flies to a second of the flight without drawing; what hangs on the past (springs, ribbons, sparks) is not there yet. */
+  readonly skipTo: (second: number) => void
+  /** Flies on for some seconds of the picture's time, frame by frame, also past the flight's end. */
+  readonly fly: (seconds: number) => void
+  /** Flies like `fly` while it takes the costs. */
+  readonly measure: (seconds: number) => Promise<FrameCosts>
+  readonly resize: (width: number, height: number, ratio: number) => void
+  /** The picture as it stands, as PNG in base64. */
+  readonly picture: () => Promise<string>
+  readonly flight: () => FlightState
+}
+
+declare global {
+  interface Window {
+    flightHarness: FlightHarness
+    gc?: () => void
+  }
+  interface Performance {
+    /** Chromium alone has it; fine-grained with `--enable-precise-memory-info`. */
+    readonly memory?: { readonly usedJSHeapSize: number }
+  }
+}
+
+const FRAME_SECONDS = 1 / 60
+/** The worst counts are looked for this often: asking makes an object, which would count as the frame's garbage. */
+const FRAMES_PER_LOOK = 15
+const TICKS_PER_FRAME = TICKS_PER_SECOND * FRAME_SECONDS
+
+function steerFor(pilot: PilotName, course: number): Steer {
+  if (pilot === 'expert') return steerTowardsCourse
+  const skills: Readonly<Record<'practised' | 'first-time', PilotSkill>> = {
+    practised: PRACTISED,
+    'first-time': FIRST_TIME,
+  }
+  const human = createHumanPilot(skills[pilot], course)
+  return (state, into) => steerAsHuman(human, state, into)
+}
+
+let canvas = document.createElement('canvas')
+let view: FlightView | undefined
+let steer: Steer = steerTowardsCourse
+const controls: Controls = { turn: 0, climb: 0 }
+let previous = createFlight()
+let current = createFlight()
+
+function openedView(): FlightView {
+  if (view === undefined) throw new Error('No flight has begun.')
+  return view
+}
+
+function tick(): void {
+  if (current.phase !== 'flying') return
+  steer(current, controls)
+  advanceFlight(current, controls, previous)
+  const overwritten = previous
+  previous = current
+  current = overwritten
+}
+
+function frame(): void {
+  for (let flown = 0; flown < TICKS_PER_FRAME; flown += 1) tick()
+  const hasEnded = current.phase !== 'flying'
+  openedView().draw(hasEnded ? current : previous, current, 0, FRAME_SECONDS)
+}
+
+type Writable<Figures> = { -readonly [Name in keyof Figures]: Figures[Name] }
+
+function keepWorst(worst: Writable<PictureFigures>, now: PictureFigures): void {
+  worst.drawCalls = Math.max(worst.drawCalls, now.drawCalls)
+  worst.triangles = Math.max(worst.triangles, now.triangles)
+  worst.geometries = Math.max(worst.geometries, now.geometries)
+  worst.textures = Math.max(worst.textures, now.textures)
+}
+
+/** Thrice, with tasks in between: what a finalizer lets go of is only collected the next time. */
+async function collectGarbage(): Promise<void> {
+  for (let time = 0; time < 3; time += 1) {
+    window.gc?.()
+    await new Promise((resolve) => setTimeout(resolve))
+  }
+}
+
+window.flightHarness = {
+  begin: async (flight) => {
+    view?.dispose()
+    canvas.remove()
+    canvas = document.createElement('canvas')
+    document.body.append(canvas)
+    view = openFlightView(canvas, { quality: { detail: flight.detail, scale: 1 }, drawsEveryFrame: true })
+    view.resize(flight.width, flight.height, flight.ratio)
+    steer = steerFor(flight.pilot, flight.course)
+    controls.turn = 0
+    controls.climb = 0
+    current = startFlight(flight.course)
+    copyFlight(current, previous)
+    view.startFlight(current)
+    await view.ready
+  },
+  skipTo: (second) => {
+    while (current.phase === 'flying' && current.tick < second * TICKS_PER_SECOND) tick()
+    openedView().startFlight(current)
+  },
+  fly: (seconds) => {
+    for (let flown = 0; flown < Math.round(seconds / FRAME_SECONDS); flown += 1) frame()
+  },
+  measure: async (seconds) => {
+    const frames = Math.round(seconds / FRAME_SECONDS)
+    const scriptMilliseconds = new Float64Array(frames)
+    const worst = { drawCalls: 0, triangles: 0, geometries: 0, textures: 0 }
+    await collectGarbage()
+    const heapBefore = performance.memory?.usedJSHeapSize ?? NaN
+    for (let flown = 0; flown < frames; flown += 1) {
+      const before = performance.now()
+      frame()
+      scriptMilliseconds[flown] = performance.now() - before
+      if (flown % FRAMES_PER_LOOK === 0) keepWorst(worst, openedView().figures())
+    }
+    await collectGarbage()
+    const heapAfter = performance.memory?.usedJSHeapSize ?? NaN
+    return { scriptMilliseconds: Array.from(scriptMilliseconds), ...worst, retainedBytes: heapAfter - heapBefore }
+  },
+  resize: (width, height, ratio) => {
+    openedView().resize(width, height, ratio)
+  },
+  picture: async () => {
+    const hasEnded = current.phase !== 'flying'
+    openedView().draw(hasEnded ? current : previous, current, 0, 0)
+    const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, 'image/png'))
+    if (blob === null) throw new Error('The canvas gave no picture: it may be larger than the browser draws.')
+    const bytes = new Uint8Array(await blob.arrayBuffer())
+    let binary = ''
+    for (let at = 0; at < bytes.length; at += 32_768) binary += String.fromCharCode(...bytes.subarray(at, at + 32_768))
+    return btoa(binary)
+  },
+  flight: () => current,
+}

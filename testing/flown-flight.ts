@@ -1,0 +1,59 @@
+/** Flies whole flights for the tests of this folder, with the real simulation and the real frame. */
+import { steerTowardsCourse } from '../app/game/simulation/autopilot.ts'
+import { advanceFlight, copyFlight, createFlight, startFlight } from '../app/game/simulation/flight.ts'
+import type { Controls, FlightState } from '../app/game/simulation/flight-state.ts'
+import { TICKS_PER_SECOND } from '../app/game/simulation/rules.ts'
+import { createTerrain } from '../app/game/simulation/ground/terrain.ts'
+import { blendCraft, createFlightFrame, type FlightFrame } from '../app/game/rendering/flight-frame.ts'
+
+export type Pilot = (state: FlightState, into: Controls) => void
+
+/** A pilot that swings from clamp to clamp and up and down: the hardest thing for a camera to follow. */
+export const swingingPilot: Pilot = (state, into) => {
+  const turn = Math.floor(state.tick / 130) % 2 === 0 ? 127 : -127
+  const climb = Math.floor(state.tick / 95) % 2 === 0 ? 127 : -60
+  into.turn = turn
+  into.climb = climb
+}
+
+export const coursePilot: Pilot = steerTowardsCourse
+
+export interface FlownCourse {
+  readonly seed: number
+  /** Divides the ticks of a second evenly. */
+  readonly framesPerSecond: number
+  readonly seconds: number
+  readonly pilot: Pilot
+}
+
+/**
+ * Flies a course, calling `onFrame` after the ticks of each frame, until the flight ends or the seconds are over. Gives
+ * back the last frame.
+ */
+export function flyFrames(
+  { seed, framesPerSecond, seconds, pilot }: FlownCourse,
+  onStart: (frame: FlightFrame) => void,
+  onFrame: (frame: FlightFrame) => void,
+): FlightFrame {
+  const frame = createFlightFrame()
+  const state = startFlight(seed)
+  const next = createFlight()
+  const controls: Controls = { turn: 0, climb: 0 }
+  frame.state = state
+  frame.terrain = createTerrain(seed)
+  blendCraft(state.craft, state.craft, 0, frame.craft)
+  onStart(frame)
+  const ticks = TICKS_PER_SECOND / framesPerSecond
+  for (let picture = 0; picture < seconds * framesPerSecond && state.phase === 'flying'; picture += 1) {
+    for (let tick = 0; tick < ticks; tick += 1) {
+      pilot(state, controls)
+      advanceFlight(state, controls, next)
+      copyFlight(next, state)
+    }
+    frame.seconds = 1 / framesPerSecond
+    frame.time += frame.seconds
+    blendCraft(state.craft, state.craft, 0, frame.craft)
+    onFrame(frame)
+  }
+  return frame
+}

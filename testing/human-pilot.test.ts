@@ -1,0 +1,57 @@
+import { expect, it } from 'vitest'
+
+import { startFlight } from '../app/game/simulation/flight.ts'
+import type { FlightState } from '../app/game/simulation/flight-state.ts'
+import { createHumanPilot, FIRST_TIME, PRACTISED, steerAsHuman } from './human-pilot.ts'
+import type { PilotSkill } from './human-pilot.ts'
+import { TICKS_PER_SECOND } from '../app/game/simulation/rules.ts'
+import { simulateToEnd } from './simulate-to-end.ts'
+
+const COURSES = 1_000
+
+function flyAs(skill: PilotSkill, seed: number): FlightState {
+  const pilot = createHumanPilot(skill, seed)
+  return simulateToEnd(startFlight(seed), (state, into) => steerAsHuman(pilot, state, into))
+}
+
+function resultsOf(skill: PilotSkill) {
+  const ends = Array.from({ length: COURSES }, (_, seed) => flyAs(skill, seed))
+  const seconds = ends.map((end) => end.tick / TICKS_PER_SECOND).sort((a, b) => a - b)
+  const count = (claim: (end: FlightState) => boolean) => ends.filter(claim).length
+  return {
+    completed: count((end) => end.phase === 'complete') / COURSES,
+    outOfFuel: count((end) => end.crashCause === 'fuel'),
+    mountains: count((end) => end.crashCause === 'mountain'),
+    medianSeconds: seconds[COURSES / 2] ?? 0,
+  }
+}
+
+const firstTime = resultsOf(FIRST_TIME)
+const practised = resultsOf(PRACTISED)
+
+it('a pilot with human limits completes a quarter to 45 % of the courses at the first try and flies at least 20 s in the median', () => {
+  expect(firstTime.completed).toBeGreaterThanOrEqual(0.25)
+  expect(firstTime.completed).toBeLessThanOrEqual(0.45)
+  expect(firstTime.medianSeconds).toBeGreaterThanOrEqual(20)
+})
+
+it('a pilot with human limits completes 75 to 92 % of them with practice', () => {
+  expect(practised.completed).toBeGreaterThanOrEqual(0.75)
+  expect(practised.completed).toBeLessThanOrEqual(0.92)
+})
+
+it.each([
+  { name: 'first-time', results: firstTime },
+  { name: 'practised', results: practised },
+])(
+  'a pilot with human limits is brought down by fuel and by mountains, neither below a quarter: $name',
+  ({ results }) => {
+    const deaths = results.outOfFuel + results.mountains
+    expect(results.outOfFuel / deaths).toBeGreaterThanOrEqual(0.25)
+    expect(results.mountains / deaths).toBeGreaterThanOrEqual(0.25)
+  },
+)
+
+it('a pilot with human limits flies the same flight again', () => {
+  expect(flyAs(FIRST_TIME, 5)).toEqual(flyAs(FIRST_TIME, 5))
+})

@@ -1,0 +1,215 @@
+/**
+ * Models of human pilots, to tune the flight by: with reaction time, aiming error and limited foresight. Deterministic. The
+ * course's line stands for what a person sees of the way, and a slowly changing offset for the aiming error.
+ */
+import { MAX_VELOCITY_X, MAX_VELOCITY_Y } from '../app/game/simulation/aircraft.ts'
+import { courseLineAt, ringBySerial } from '../app/game/simulation/course/course.ts'
+import type { LinePoint } from '../app/game/simulation/course/course.ts'
+import { CONTROL_STEPS } from '../app/game/simulation/flight-state.ts'
+import type { CanisterState, Controls, FlightState } from '../app/game/simulation/flight-state.ts'
+import { clamp } from '../app/game/simulation/ground/noise.ts'
+import { chance } from '../app/game/simulation/random.ts'
+import { TICK_SECONDS } from '../app/game/simulation/rules.ts'
+import { groundAt } from '../app/game/simulation/ground/terrain.ts'
+
+export interface PilotSkill {
+  readonly name: string
+  /** Reaction time in seconds. */
+  readonly delaySeconds: number
+  /** Standard deviation of the aim in metres, across and up each. */
+  readonly aimMetres: number
+  /** Whether controls are at their ends or centred, as with keys. */
+  readonly keysOnly: boolean
+  /** How well the pilot predicts the effect of inputs within the reaction time, in [0, 1]. */
+  readonly feel: number
+  /** How much the pilot follows the line instead of flying straight at the ring, in [0, 1]. */
+  readonly readsWay: number
+  /** Foresight for mountains, in seconds. */
+  readonly lookoutSeconds: number
+  /** Clearance in metres below which the pilot evades. */
+  readonly scareMetres: number
+  /** Fuel in tenths of a percent below which the pilot goes for canisters. */
+  readonly thirstTenths: number
+}
+
+export const FIRST_TIME: PilotSkill = {
+  name: 'first-time',
+  delaySeconds: 0.35,
+  aimMetres: 8,
+  keysOnly: true,
+  feel: 0.6,
+  readsWay: 0.3,
+  lookoutSeconds: 1,
+  scareMetres: 6,
+  thirstTenths: 600,
+}
+
+export const PRACTISED: PilotSkill = {
+  name: 'practised',
+  delaySeconds: 0.2,
+  aimMetres: 3,
+  keysOnly: false,
+  feel: 0.85,
+  readsWay: 0.3,
+  lookoutSeconds: 2,
+  scareMetres: 9,
+  thirstTenths: 450,
+}
+
+/** A pilot decides twenty times a second and holds the controls in between. */
+const LOOK_TICKS = 6
+const LOOK_SECONDS = LOOK_TICKS * TICK_SECONDS
+/** Correlation time of the aiming error, in seconds. */
+const DRIFT_SECONDS = 0.9
+/** The craft’s lag in seconds, which every pilot knows. */
+const FELT_LAG_SECONDS = 0.3
+const AIM_AHEAD_SECONDS = 0.75
+/** The error in metres from which a key is pressed. */
+const KEY_METRES = 3.5
+/** Range for canisters, in metres along and across. */
+const CANISTER_ALONG = 190
+const CANISTER_ACROSS = 55
+
+interface Glimpse {
+  x: number
+  y: number
+  z: number
+  velocityX: number
+  velocityY: number
+  speed: number
+  /** The controls given then, in [−1, 1]. */
+  turn: number
+  climb: number
+}
+
+export interface HumanPilot {
+  readonly skill: PilotSkill
+  readonly seed: number
+  /** A ring buffer of observations: the pilot acts on the oldest. */
+  readonly glimpses: readonly Glimpse[]
+  /** The present aiming error, in metres. */
+  driftX: number
+  driftY: number
+}
+
+export function createHumanPilot(skill: PilotSkill, seed: number): HumanPilot {
+  const delayLooks = Math.round(skill.delaySeconds / LOOK_SECONDS)
+  const glimpse = (): Glimpse => ({ x: 0, y: 0, z: 0, velocityX: 0, velocityY: 0, speed: 0, turn: 0, climb: 0 })
+  return { skill, seed, glimpses: Array.from({ length: delayLooks + 1 }, glimpse), driftX: 0, driftY: 0 }
+}
+
+/** Approximately normal with mean 0 and deviation 1: the sum of four uniform draws. */
+function normalDraw(seed: number, look: number, axis: number): number {
+  let sum = -2
+  for (let part = 0; part < 4; part += 1) sum += chance(seed, look, axis * 4 + part)
+  return sum * Math.sqrt(3)
+}
+
+function drift(pilot: HumanPilot, look: number): void {
+  const kept = 1 - LOOK_SECONDS / DRIFT_SECONDS
+  const fresh = pilot.skill.aimMetres * Math.sqrt(1 - kept * kept)
+  pilot.driftX = pilot.driftX * kept + fresh * normalDraw(pilot.seed, look, 0)
+  pilot.driftY = pilot.driftY * kept + fresh * normalDraw(pilot.seed, look, 1)
+}
+
+/** Stores an observation and returns the one of a reaction time ago. */
+function glimpseOf(pilot: HumanPilot, state: FlightState, look: number): Glimpse | undefined {
+  const { craft } = state
+  const count = pilot.glimpses.length
+  const now = pilot.glimpses[look % count]
+  if (now === undefined) return undefined
+  now.x = craft.x
+  now.y = craft.y
+  now.z = craft.z
+  now.velocityX = craft.velocityX
+  now.velocityY = craft.velocityY
+  now.speed = craft.speed
+  return pilot.glimpses[look < count ? 0 : (look + 1) % count]
+}
+
+/** The canister that the pilot goes for, if any. */
+function wantedCanister(state: FlightState, skill: PilotSkill, seen: Glimpse): CanisterState | undefined {
+  if (state.fuelTenths > skill.thirstTenths) return undefined
+  return state.canisters.find((canister) => {
+    if (canister.serial < 0 || canister.status !== 'waiting') return false
+    const along = seen.z - canister.z
+    const across = Math.abs(canister.x - seen.x)
+    // Only within reach.
+    return along > 15 && along < CANISTER_ALONG && across < Math.min(CANISTER_ACROSS, along * 0.6)
+  })
+}
+
+const felt = { x: 0.5, y: 0.5, velocityX: 0.5, velocityY: 0.5 }
+
+/** Predicts the craft's present position from the observation and the controls since. */
+function feel(pilot: HumanPilot, look: number, seen: Glimpse): void {
+  const { glimpses, skill } = pilot
+  const follow = LOOK_SECONDS / FELT_LAG_SECONDS
+  felt.x = seen.x
+  felt.y = seen.y
+  felt.velocityX = seen.velocityX
+  felt.velocityY = seen.velocityY
+  for (let past = Math.max(0, look - glimpses.length + 1); past < look; past += 1) {
+    const then = glimpses[past % glimpses.length]
+    if (then === undefined) continue
+    felt.velocityX += (then.turn * MAX_VELOCITY_X - felt.velocityX) * follow * skill.feel
+    felt.velocityY += (then.climb * MAX_VELOCITY_Y - felt.velocityY) * follow * skill.feel
+    felt.x += felt.velocityX * LOOK_SECONDS
+    felt.y += felt.velocityY * LOOK_SECONDS
+  }
+}
+
+const line: LinePoint = { x: 0, y: 0, slopeX: 0, slopeY: 0 }
+
+/**
+ * Fills `into` with the pilot's controls. Call once per tick, in order, with the same `into`, and a new pilot for each
+ * flight.
+ */
+export function steerAsHuman(pilot: HumanPilot, state: FlightState, into: Controls): void {
+  if (state.tick % LOOK_TICKS !== 0) return
+  const look = state.tick / LOOK_TICKS
+  drift(pilot, look)
+  const seen = glimpseOf(pilot, state, look)
+  into.turn = 0
+  into.climb = 0
+  if (seen === undefined || state.phase !== 'flying') return
+
+  const { skill } = pilot
+  const canister = wantedCanister(state, skill, seen)
+  feel(pilot, look, seen)
+  const feltX = felt.x + felt.velocityX * FELT_LAG_SECONDS
+  const feltY = felt.y + felt.velocityY * FELT_LAG_SECONDS
+  const feltZ = seen.z - seen.speed * (skill.delaySeconds + FELT_LAG_SECONDS)
+  courseLineAt(state, feltZ - seen.speed * (AIM_AHEAD_SECONDS - FELT_LAG_SECONDS), line)
+  const mark = canister ?? ringBySerial(state, state.nextRingSerial) ?? line
+  const wayShare = canister === undefined ? skill.readsWay : 0
+  const aimX = mark.x + (line.x - mark.x) * wayShare + pilot.driftX
+  const aimY = mark.y + (line.y - mark.y) * wayShare + pilot.driftY
+  let errorX = aimX - feltX
+  let errorY = aimY - feltY
+
+  // Evade where the predicted path comes too near the ground.
+  for (let ahead = 0.25; ahead <= skill.lookoutSeconds; ahead += 0.25) {
+    const x = feltX + pilot.driftX * 0.5 + felt.velocityX * ahead
+    const y = feltY + pilot.driftY * 0.5 + felt.velocityY * ahead
+    const z = feltZ - seen.speed * ahead
+    if (y - groundAt(state.seed, x, z) > skill.scareMetres) continue
+    errorY = Math.max(errorY, 30)
+    const left = groundAt(state.seed, x - 25, z)
+    const right = groundAt(state.seed, x + 25, z)
+    errorX = left < right ? Math.min(errorX, -20) : Math.max(errorX, 20)
+    break
+  }
+  into.turn = handFor(skill, errorX, MAX_VELOCITY_X)
+  into.climb = handFor(skill, errorY, MAX_VELOCITY_Y)
+  const now = pilot.glimpses[look % pilot.glimpses.length]
+  if (now === undefined) return
+  now.turn = into.turn / CONTROL_STEPS
+  now.climb = into.climb / CONTROL_STEPS
+}
+
+/** The control for an error in metres. */
+function handFor(skill: PilotSkill, error: number, fastest: number): number {
+  if (skill.keysOnly) return Math.abs(error) < KEY_METRES ? 0 : error > 0 ? CONTROL_STEPS : -CONTROL_STEPS
+  return Math.round(clamp(error / (AIM_AHEAD_SECONDS * fastest), -1, 1) * CONTROL_STEPS)
+}

@@ -1,0 +1,46 @@
+/** Fixtures for the tests of the flight’s sound. */
+import { startFlight } from '../app/game/simulation/flight.ts'
+import type { FlightState } from '../app/game/simulation/flight-state.ts'
+import { createFlightSound } from '../app/game/sound/flight-sound.ts'
+import type { FlightSoundOptions } from '../app/game/sound/flight-sound.ts'
+import { CountingTarget, RecordingContext } from './recording-audio.ts'
+import type { RecordingNode } from './recording-audio.ts'
+
+/** A flight’s sound on a fake context. `context` returns the latest one opened. */
+export function openSilently(options: FlightSoundOptions = {}) {
+  const contexts: RecordingContext[] = []
+  const gestures = new CountingTarget()
+  const sound = createFlightSound({
+    openContext: () => {
+      const context = new RecordingContext()
+      contexts.push(context)
+      return context.asAudioContext()
+    },
+    gestures,
+    ...options,
+  })
+  function context(): RecordingContext {
+    const latest = contexts.at(-1)
+    if (latest === undefined) throw new Error('no context was opened')
+    return latest
+  }
+  return { sound, contexts, context, gestures }
+}
+
+/** The mixer's gate. */
+export function gateOf(context: RecordingContext): RecordingNode {
+  const [echo] = context.all('merger')
+  const gate = context.all('gain').find((node) => echo?.feeds.has(node))
+  if (gate === undefined) throw new Error('no gate')
+  return gate
+}
+
+/** The sources of the notes played: those that do not loop. */
+export function notesOf(context: RecordingContext): RecordingNode[] {
+  return context.all('source').filter((node) => !node.loop)
+}
+
+/** The state at a flight’s start, with changes. */
+export function flown(change: Partial<FlightState> = {}): FlightState {
+  return { ...startFlight(3), ...change }
+}
