@@ -6,6 +6,7 @@ import { AnnounceHydration } from '~/site/hydration/hydrated.ts'
 import { RouteStyles } from '~/site/hydration/route-styles.tsx'
 import { StaleRoute } from '~/site/hydration/stale-route.tsx'
 import { StartNotice } from '~/site/hydration/start-notice.tsx'
+import { PageHead } from '~/site/page/page-head.ts'
 import { RouteArrival } from '~/site/page/route-arrival.tsx'
 import { ShareCard } from '~/site/page/share-card.tsx'
 import { SkipLink } from '~/site/page/skip-link.tsx'
@@ -40,6 +41,7 @@ function Document({ children }: { readonly children: ReactNode }) {
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="theme-color" content={THEME_COLOUR} />
+        <Meta />
         <ShareCard />
         <Links />
       </head>
@@ -55,8 +57,8 @@ function Document({ children }: { readonly children: ReactNode }) {
 export function Layout({ children }: { readonly children: ReactNode }) {
   const page = (
     <>
-      {/* React moves these into the head, and adopts there what the server wrote. */}
-      <Meta />
+      <PageHead />
+      {/* React moves them into the head, and adopts there what the server wrote. */}
       <RouteStyles />
       <SkipLink />
       {children}

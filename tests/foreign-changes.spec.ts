@@ -30,8 +30,8 @@ const CHANGES = {
   },
   'a div is put into main': () => document.querySelector('main')?.prepend(document.createElement('div')),
   'a blocker takes an element away': () => document.querySelector('main > *')?.remove(),
-  'the head gets nodes of others, and loses its title': () => {
-    document.querySelector('title')?.remove()
+  'the head gets nodes of others, and loses its title and metadata': () => {
+    for (const element of document.querySelectorAll('title, meta, link[rel=canonical]')) element.remove()
     document.head.prepend(document.createElement('div'), document.createElement('meta'))
     document.body.append(document.createElement('div'))
     document.documentElement.className = 'changed'
