@@ -7,6 +7,8 @@ import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
 
+import { filesNamedIn, picturesIn } from './page-files.mjs'
+
 const kB = 1000
 
 /** Limits in bytes. */
@@ -43,48 +45,6 @@ function collectStatic(manifest, key, files) {
   for (const imported of chunk.imports ?? []) collectStatic(manifest, imported, files)
 }
 
-const PICTURE = /<picture\b[^>]*>.*?<\/picture>|<img\b[^>]*>/gs
-const IMAGE_PRELOAD = /<link\b[^>]*\bas="image"[^>]*>/g
-
-/**
- * The pictures of a page, each with the heaviest file that a browser of today would choose for it: the largest candidate
- * of the first format offered, on the kind of screen that asks for most.
- *
- * @param {string} html
- * @returns {{ isLazy: boolean, candidates: string[] }[]} the candidates as paths below the root
- */
-function picturesIn(html) {
-  return [...html.matchAll(PICTURE)].map(([picture]) => {
-    /** @type {Map<string, string>} */
-    const byScreen = new Map()
-    for (const [source] of picture.matchAll(/<source\b[^>]*>/g)) {
-      const screen = /\smedia="([^"]*)"/.exec(source)?.[1] ?? ''
-      if (!byScreen.has(screen)) byScreen.set(screen, /\ssrcset="([^"]*)"/i.exec(source)?.[1] ?? '')
-    }
-    if (byScreen.size === 0) {
-      const set = /\ssrcset="([^"]*)"/i.exec(picture)?.[1] ?? /\ssrc="([^"]*)"/.exec(picture)?.[1]
-      byScreen.set('', set ?? '')
-    }
-    return {
-      isLazy: /\sloading="lazy"/.test(picture),
-      candidates: [...byScreen.values()]
-        .flatMap((set) => set.split(','))
-        .map((candidate) => candidate.trim().split(/\s+/)[0]?.replace(/^\//, '') ?? '')
-        .filter((path) => path !== ''),
-    }
-  })
-}
-
-/** @param {string} page @returns {string[]} the site's own files that a page names besides its pictures, as paths below the root */
-function filesNamedIn(page) {
-  const html = page.replaceAll(PICTURE, '').replaceAll(IMAGE_PRELOAD, '')
-  const named = [
-    ...html.matchAll(/(?:href|src|srcset)="\/([^"?#\s]+\.[a-z0-9]+)#?"/g),
-    ...html.matchAll(/["']\/(assets\/[^"']+)["']/g),
-  ]
-  return [...new Set(named.map(([, path = '']) => path))]
-}
-
 /**
  * What the simulation weighs in the game: bundled alone, as its chunk mixes it with the rest.
  *
@@ -115,6 +75,115 @@ async function simulationBytes() {
   return brotliCompressSync(scripts.join('')).length
 }
 
+/** @typedef {{ client: string, manifest: Record<string, Chunk> }} Built */
+
+/** @param {string} build @returns {Built} */
+function readBuild(build) {
+  return {
+    client: join(build, 'client'),
+    manifest: JSON.parse(readFileSync(join(build, 'manifest.json'), 'utf8')),
+  }
+}
+
+/** @param {Built} built @param {string} file @returns {string | undefined} the chunk that the file holds */
+function chunkOf({ manifest }, file) {
+  return Object.keys(manifest).find((key) => manifest[key]?.file === file)
+}
+
+/** @param {string} client @param {Iterable<string>} files @returns {number} bytes on the wire */
+function sumOf(client, files) {
+  return [...files].reduce((total, file) => total + wireBytes(join(client, file)), 0)
+}
+
+/**
+ * What the landing page fetches of scripts, styles, fonts and icons.
+ *
+ * @param {Built} built
+ * @returns {{ files: Set<string>, named: Set<string> }} `named`: also what its scripts and styles name and fetch only where
+ *   it is used, as the rest of the fonts (tests/hero.spec.ts holds every page to that)
+ */
+function landingFiles(built) {
+  const { client, manifest } = built
+  const html = readFileSync(join(client, 'index.html'), 'utf8')
+  const files = new Set(filesNamedIn(html).filter((file) => existsSync(join(client, file))))
+  /** @type {Set<string>} */
+  const named = new Set()
+  for (const file of files) {
+    const key = chunkOf(built, file)
+    // The route manifest names every route's chunk: those are fetched on navigation only.
+    const isRouteManifest = /assets\/manifest-[^/]+\.js$/.test(file)
+    if (file.endsWith('.js') && !isRouteManifest && key !== undefined) collectStatic(manifest, key, named)
+  }
+  // What a script imports comes with it, whether the page names it or not.
+  for (const file of named) if (file.endsWith('.js')) files.add(file)
+  return { files, named }
+}
+
+/** @param {Built} built @returns {Set<string>} what opening the game fetches */
+function gameFiles(built) {
+  const { manifest } = built
+  const dialog = Object.keys(manifest).find((key) => manifest[key]?.src === 'app/game/game-dialog.tsx')
+  if (dialog === undefined) throw new Error('The build has no chunk for app/game/game-dialog.tsx.')
+  /** @type {Set<string>} */
+  const files = new Set()
+  collectStatic(manifest, dialog, files)
+  for (const file of [...files]) {
+    const key = chunkOf(built, file)
+    for (const lazy of (key === undefined ? undefined : manifest[key]?.dynamicImports) ?? []) {
+      if (lazy.startsWith('app/game/')) collectStatic(manifest, lazy, files)
+    }
+  }
+  return files
+}
+
+/** @param {string} client @param {boolean} isLazy @returns {number} bytes of the landing page's pictures, at most */
+function pictureBytes(client, isLazy) {
+  return picturesIn(readFileSync(join(client, 'index.html'), 'utf8'))
+    .filter((picture) => picture.isLazy === isLazy)
+    .reduce((total, { candidates }) => total + Math.max(...candidates.map((file) => wireBytes(join(client, file)))), 0)
+}
+
+/** @param {string} client @returns {number} bytes of the largest file */
+function largestFile(client) {
+  const files = readdirSync(client, { recursive: true, withFileTypes: true })
+  return Math.max(
+    ...files
+      .filter((entry) => entry.isFile() && !/\.(?:br|gz)$/.test(entry.name))
+      .map((entry) => wireBytes(join(entry.parentPath, entry.name))),
+  )
+}
+
+/** @param {Built} built @returns {Promise<Record<keyof typeof LIMITS, number>>} bytes */
+async function weigh(built) {
+  const { client } = built
+  const { files, named } = landingFiles(built)
+  /** @param {RegExp} kind */
+  const weightOf = (kind) =>
+    sumOf(
+      client,
+      [...files].filter((file) => kind.test(file)),
+    )
+  // The icons for home screens (PNG) are fetched by whoever puts the site on one.
+  const withoutPictures = weightOf(/(?<!\.png)$/) + wireBytes(join(client, 'index.html'))
+  const atOnce = withoutPictures + pictureBytes(client, false)
+  const everything = atOnce + pictureBytes(client, true)
+  const game = sumOf(
+    client,
+    [...gameFiles(built)].filter((file) => !files.has(file) && !named.has(file)),
+  )
+  return {
+    'landing: script': weightOf(/\.js$/),
+    'landing: style': weightOf(/\.css$/),
+    'landing: fonts': weightOf(/\.woff2$/),
+    'landing: before scrolling': atOnce,
+    'landing: scrolled to its end': everything,
+    'game: what the launch adds': game,
+    'game: of it, the simulation': await simulationBytes(),
+    'from nothing to flight': everything + game,
+    'the largest file': largestFile(client),
+  }
+}
+
 /**
  * Prints the weights and ends the program with an error when one is over its limit.
  *
@@ -122,78 +191,11 @@ async function simulationBytes() {
  * @returns {Promise<void>}
  */
 export async function checkBudgets(build) {
-  const client = join(build, 'client')
-  /** @type {Record<string, Chunk>} */
-  const manifest = JSON.parse(readFileSync(join(build, 'manifest.json'), 'utf8'))
-
-  const landing = new Set(
-    filesNamedIn(readFileSync(join(client, 'index.html'), 'utf8')).filter((file) => existsSync(join(client, file))),
-  )
-  // The landing page names the route manifest, which names every route's chunk: those are fetched on navigation only.
-  const routeManifest = [...landing].find((file) => /assets\/manifest-[^/]+\.js$/.test(file))
-  /** What the landing page's scripts and styles name; of it, the rest of the fonts is fetched only where it is used. @type {Set<string>} */
-  const named = new Set()
-  for (const file of landing) {
-    const key = Object.keys(manifest).find((name) => manifest[name]?.file === file)
-    if (file.endsWith('.js') && file !== routeManifest && key !== undefined) collectStatic(manifest, key, named)
-  }
-  // What a script imports comes with it, whether the page names it or not.
-  for (const file of named) if (file.endsWith('.js')) landing.add(file)
-  // The page preloads what it needs of the fonts; the rest of their letters is fetched only where one is used, which
-  // tests/hero.spec.ts holds every page to.
-  const fonts = [...landing].filter((file) => file.endsWith('.woff2'))
-  /** @param {Iterable<string>} files @param {(file: string) => boolean} wanted */
-  const sum = (files, wanted) =>
-    [...files].filter(wanted).reduce((total, file) => total + wireBytes(join(client, file)), 0)
-
-  const script = sum(landing, (file) => file.endsWith('.js'))
-  const style = sum(landing, (file) => file.endsWith('.css'))
-  const font = sum(fonts, () => true)
-  // The icons for home screens (PNG) are fetched by whoever puts the site on one.
-  const rest = sum(landing, (file) => !/\.(?:js|css|woff2|png)$/.test(file))
-  /** @param {boolean} isLazy */
-  const pictureBytes = (isLazy) =>
-    picturesIn(readFileSync(join(client, 'index.html'), 'utf8'))
-      .filter((picture) => picture.isLazy === isLazy)
-      .reduce(
-        (total, { candidates }) => total + Math.max(...candidates.map((file) => wireBytes(join(client, file)))),
-        0,
-      )
-  const atOnce = script + style + font + rest + wireBytes(join(client, 'index.html')) + pictureBytes(false)
-  const everything = atOnce + pictureBytes(true)
-
-  const gameKey = Object.keys(manifest).find((key) => manifest[key]?.src === 'app/game/game-dialog.tsx')
-  if (gameKey === undefined) throw new Error('The build has no chunk for app/game/game-dialog.tsx.')
-  /** @type {Set<string>} */
-  const gameFiles = new Set()
-  collectStatic(manifest, gameKey, gameFiles)
-  for (const chunk of [...gameFiles]) {
-    const key = Object.keys(manifest).find((name) => manifest[name]?.file === chunk)
-    for (const lazy of (key === undefined ? undefined : manifest[key]?.dynamicImports) ?? []) {
-      if (lazy.startsWith('app/game/')) collectStatic(manifest, lazy, gameFiles)
-    }
-  }
-  const game = sum(gameFiles, (file) => !landing.has(file) && !named.has(file))
-
-  const weights = {
-    'landing: script': script,
-    'landing: style': style,
-    'landing: fonts': font,
-    'landing: before scrolling': atOnce,
-    'landing: scrolled to its end': everything,
-    'game: what the launch adds': game,
-    'game: of it, the simulation': await simulationBytes(),
-    'from nothing to flight': everything + game,
-    'the largest file': Math.max(
-      ...readdirSync(client, { recursive: true, withFileTypes: true })
-        .filter((entry) => entry.isFile() && !/\.(?:br|gz)$/.test(entry.name))
-        .map((entry) => wireBytes(join(entry.parentPath, entry.name))),
-    ),
-  }
+  const weights = await weigh(readBuild(build))
   console.log('\nWeight on the wire (kB, brotli where compressed)')
   let isOver = false
   for (const [name, limit] of Object.entries(LIMITS)) {
-    const weight = weights[/** @type {keyof typeof weights} */ (name)]
+    const weight = weights[/** @type {keyof typeof LIMITS} */ (name)]
     // What weighs nothing was not found: a pattern that matches no file any more guards nothing.
     const holds = weight > 0 && weight <= limit
     const verdict = holds ? 'ok' : weight > 0 ? 'OVER' : 'NOT FOUND'
