@@ -33,6 +33,41 @@ export interface Gamepads {
   readonly close: () => void
 }
 
+/** The connected pads and what they ask for. */
+function createConnectedPads() {
+  const reading: PadReading = { x: 0, y: 0, asks: 0 }
+  /** By the index of each connected pad. */
+  const memories = new Map<number, PadMemory>()
+  let asksBefore = 0
+
+  return {
+    reading,
+    isEmpty: () => memories.size === 0,
+
+    /** Reads all pads into `reading`; gives what they ask for now and did not ask for at the poll before. */
+    poll(): number {
+      clearReading(reading)
+      for (const pad of padsNow()) {
+        const memory = pad === null ? undefined : memories.get(pad.index)
+        if (pad !== null && memory !== undefined) addPad(pad, memory, reading)
+      }
+      const begun = reading.asks & ~asksBefore
+      asksBefore = reading.asks
+      return begun
+    },
+
+    /** Takes note of the pads that came and went. */
+    recount(): { hasNew: boolean; hasLostUsed: boolean } {
+      const connected = new Set(padsNow().flatMap((pad) => (pad?.connected ? [pad.index] : [])))
+      const gone = [...memories].filter(([index]) => !connected.has(index))
+      const added = [...connected].filter((index) => !memories.has(index))
+      for (const [index] of gone) memories.delete(index)
+      for (const index of added) memories.set(index, createPadMemory())
+      return { hasNew: added.length > 0, hasLostUsed: gone.some(([, { isUsed }]) => isUsed) }
+    },
+  }
+}
+
 /** The browser's own list, or nothing where it has none or a policy forbids it. */
 function padsNow(): readonly (PadState | null)[] {
   try {
@@ -45,28 +80,19 @@ function padsNow(): readonly (PadState | null)[] {
 export function openGamepads(deps: GamepadsDeps): Gamepads {
   const closing = new AbortController()
   const { signal } = closing
-  const reading: PadReading = { x: 0, y: 0, asks: 0 }
-  /** By the index of each connected pad. */
-  const memories = new Map<number, PadMemory>()
-  let heldBefore = 0
+  const pads = createConnectedPads()
+  const { reading } = pads
   let pollsHeld = 0
   let timer: ReturnType<typeof setInterval> | undefined
 
-  /** Reads all pads; gives what they ask for now and did not ask for at the poll before. */
   function poll(): number {
-    clearReading(reading)
-    for (const pad of padsNow()) {
-      const memory = pad === null ? undefined : memories.get(pad.index)
-      if (pad !== null && memory !== undefined) addPad(pad, memory, reading)
-    }
-    const begun = reading.asks & ~heldBefore
-    heldBefore = reading.asks
+    const begun = pads.poll()
     if (begun !== 0 || reading.x !== 0 || reading.y !== 0) deps.onUse()
     return begun
   }
 
   function pollForMenu(): void {
-    const before = heldBefore & DIRECTIONS
+    const before = reading.asks & DIRECTIONS
     const begun = poll()
     const still = reading.asks & DIRECTIONS
     pollsHeld = still !== 0 && still === before ? pollsHeld + 1 : 0
@@ -75,43 +101,31 @@ export function openGamepads(deps: GamepadsDeps): Gamepads {
   }
 
   function followStage(): void {
-    const polls = memories.size > 0 && !deps.isFlying() && document.visibilityState !== 'hidden' && !signal.aborted
+    const polls = !pads.isEmpty() && !deps.isFlying() && document.visibilityState !== 'hidden' && !signal.aborted
     if (polls === (timer !== undefined)) return
     clearInterval(timer)
     pollsHeld = 0
     timer = polls ? setInterval(pollForMenu, MENU_POLL_MILLISECONDS) : undefined
   }
 
-  function countPads(): void {
-    let isNew = false
-    const connected = new Set(padsNow().flatMap((pad) => (pad?.connected ? [pad.index] : [])))
-    for (const index of connected) {
-      if (memories.has(index)) continue
-      memories.set(index, createPadMemory())
-      isNew = true
-    }
-    let isUsedGone = false
-    for (const [index, { isUsed }] of memories) {
-      if (connected.has(index)) continue
-      memories.delete(index)
-      isUsedGone ||= isUsed
-    }
+  function recount(): void {
+    const { hasNew, hasLostUsed } = pads.recount()
     // What is held while a pad is plugged in is not a press.
-    if (isNew) poll()
+    if (hasNew) poll()
     followStage()
-    if (isUsedGone) deps.onUnplugged()
+    if (hasLostUsed) deps.onUnplugged()
   }
 
-  window.addEventListener('gamepadconnected', countPads, { signal })
-  window.addEventListener('gamepaddisconnected', countPads, { signal })
+  window.addEventListener('gamepadconnected', recount, { signal })
+  window.addEventListener('gamepaddisconnected', recount, { signal })
   document.addEventListener('visibilitychange', followStage, { signal })
-  countPads()
+  recount()
 
   return {
     readInto(stick) {
       stick.x = 0
       stick.y = 0
-      if (memories.size === 0) return
+      if (pads.isEmpty()) return
       const begun = poll()
       stick.x = reading.x
       stick.y = reading.y
