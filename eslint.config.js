@@ -82,7 +82,6 @@ export default tseslint.config(
       'app/game/hud/instruments.ts',
       'app/game/rendering/{flight-view,picture}.ts',
       'app/game/rendering/effects/{ribbon-model,sparks}.ts',
-      'scripts/engines/{drivers,hands}.mjs',
     ],
     rules: { 'max-lines-per-function': ['error', { max: 80, skipBlankLines: true, skipComments: true }] },
   },

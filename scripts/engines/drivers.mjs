@@ -154,29 +154,10 @@ export function openChromium(port, browserPath) {
   })
 }
 
-/**
- * @param {{ name: string, port: number, driver: string, capabilities: object }} browser `driver`: the program that speaks
- *   WebDriver for it; `capabilities`: its own, by the names that the driver knows
- * @returns {Promise<Engine>}
- */
-async function openByWebDriver({ name, port, driver: program, capabilities }) {
-  const home = mkdtempSync(join(tmpdir(), `ringwake-${name.toLowerCase()}-`))
-  const screen = openScreen(port)
-  const driver = spawn(findProgram(program) ?? program, [`--port=${port}`], {
-    stdio: 'ignore',
-    env: {
-      ...process.env,
-      HOME: home,
-      XDG_RUNTIME_DIR: home,
-      DISPLAY: screen.display,
-      GDK_BACKEND: 'x11',
-      WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: '1',
-      LIBGL_ALWAYS_SOFTWARE: '1',
-    },
-  })
-  const origin = `http://127.0.0.1:${port}`
+/** @param {string} origin where a driver answers */
+function sendTo(origin) {
   /** @param {string} path @param {unknown} [body] @param {string} [method] @returns {Promise<any>} */
-  const send = async (path, body, method = body === undefined ? 'GET' : 'POST') => {
+  return async (path, body, method = body === undefined ? 'GET' : 'POST') => {
     const response = await fetch(`${origin}${path}`, {
       method,
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
@@ -185,13 +166,44 @@ async function openByWebDriver({ name, port, driver: program, capabilities }) {
     if (!response.ok) throw new Error(`${value?.error ?? response.status}: ${value?.message ?? ''}`)
     return value
   }
+}
+
+/**
+ * @param {string} program speaks WebDriver
+ * @param {{ port: number, home: string, display: string }} place
+ */
+function startDriver(program, { port, home, display }) {
+  return spawn(findProgram(program) ?? program, [`--port=${port}`], {
+    stdio: 'ignore',
+    env: {
+      ...process.env,
+      HOME: home,
+      XDG_RUNTIME_DIR: home,
+      DISPLAY: display,
+      GDK_BACKEND: 'x11',
+      WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: '1',
+      LIBGL_ALWAYS_SOFTWARE: '1',
+    },
+  })
+}
+
+/**
+ * @param {{ name: string, port: number, driver: string, capabilities: object }} browser `driver`: the program that speaks
+ *   WebDriver for it; `capabilities`: its own, by the names that the driver knows
+ * @returns {Promise<Engine>}
+ */
+async function openByWebDriver({ name, port, driver: program, capabilities }) {
+  const home = mkdtempSync(join(tmpdir(), `ringwake-${name.toLowerCase()}-`))
+  const screen = openScreen(port)
+  const driver = startDriver(program, { port, home, display: screen.display })
+  const send = sendTo(`http://127.0.0.1:${port}`)
   const session = await untilDone(() => send('/session', { capabilities: { alwaysMatch: capabilities } }), name)
   const path = `/session/${session.sessionId}`
   // It refuses a second interaction while the first is under way.
   let interaction = Promise.resolve()
   await send(`${path}/timeouts`, { script: 60_000, pageLoad: 60_000 })
   /** @param {string} expression @returns {Promise<any>} */
-  const ask = async (expression) => {
+  async function ask(expression) {
     const told = await send(`${path}/execute/async`, {
       script: `const tell = arguments[0]; ${asJson(expression)}.then((json) => tell({ json }), (error) => tell({ error: String(error) }))`,
       args: [],

@@ -31,6 +31,34 @@ const POINTER = /** @type {const} */ ({ type: 'pointer', id: 'pointer', paramete
 export const element = (selector, text = /(?:)/) =>
   `[...document.querySelectorAll(${JSON.stringify(selector)})].find((one) => ${String(text)}.test(one.textContent.trim()) && one.checkVisibility())`
 
+/**
+ * Where an element can be clicked, once it is there, stands still and has nothing over it: not the header, nor the picture
+ * of two pages that change places.
+ *
+ * @param {import('./drivers.mjs').Engine['ask']} ask
+ * @param {string} found see `element`
+ * @returns {Promise<{ x: number, y: number }>} in CSS pixels
+ */
+async function middleOf(ask, found) {
+  const giveUpAt = Date.now() + 20_000
+  while (Date.now() < giveUpAt) {
+    const at = await ask(`(async () => {
+      const one = ${found}
+      one.scrollIntoView({ block: 'center', behavior: 'instant' })
+      const middle = () => {
+        const { x, y, width, height } = one.getBoundingClientRect()
+        return { x: Math.round(x + width / 2), y: Math.round(y + height / 2) }
+      }
+      const before = middle()
+      await new Promise((done) => setTimeout(done, 100))
+      const { x, y } = middle()
+      return x === before.x && y === before.y && one.contains(document.elementFromPoint(x, y)) ? { x, y } : null
+    })()`).catch(() => null)
+    if (at !== null) return at
+  }
+  throw new Error(`Never in sight, still and free: ${found}`)
+}
+
 /** @typedef {ReturnType<typeof handsOn>} Hands */
 
 /** @param {import('./drivers.mjs').Engine} engine */
@@ -88,32 +116,9 @@ export function handsOn(engine) {
       await act([{ ...KEYBOARD, actions }])
     },
 
-    /**
-     * Clicks with the mouse on the middle of an element, once it is there, stands still and has nothing over it: not the
-     * header, nor the picture of two pages that change places.
-     *
-     * @param {string} found see `element`
-     */
+    /** Clicks on the middle of an element. @param {string} found see `element` */
     async click(found) {
-      const giveUpAt = Date.now() + 20_000
-      /** @type {{ x: number, y: number } | null} */
-      let at = null
-      while (at === null) {
-        if (Date.now() > giveUpAt) throw new Error(`Never in sight, still and free: ${found}`)
-        at = await ask(`(async () => {
-          const one = ${found}
-          one.scrollIntoView({ block: 'center', behavior: 'instant' })
-          const middle = () => {
-            const { x, y, width, height } = one.getBoundingClientRect()
-            return { x: Math.round(x + width / 2), y: Math.round(y + height / 2) }
-          }
-          const before = middle()
-          await new Promise((done) => setTimeout(done, 100))
-          const { x, y } = middle()
-          return x === before.x && y === before.y && one.contains(document.elementFromPoint(x, y)) ? { x, y } : null
-        })()`).catch(() => null)
-      }
-      const { x, y } = at
+      const { x, y } = await middleOf(ask, found)
       await act([
         {
           ...POINTER,
