@@ -229,7 +229,7 @@ test('any one change before hydration leaves content, title, styles and a workin
       }),
       async (change) => {
         await page.evaluate((change) => (window.name = JSON.stringify(change)), change)
-        await page.goto('/')
+        await page.goto('/', { waitUntil: 'commit' })
         expect(await contentOf(page)).toEqual(whole)
         await launchButton(page).evaluate((button: HTMLElement) => button.click())
         await page.waitForFunction(() => document.querySelector('dialog[open]')?.textContent.includes('WebGL 2'))
