@@ -267,6 +267,7 @@ test('wishes about motion, colour and contrast that change in flight do not dist
 })
 
 test('drawn by the processor alone, the flight is drawn smaller and keeps its pace', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 720 })
   await takeOff(page)
   const drawnBy = await page.locator('dialog canvas').evaluate((canvas: HTMLCanvasElement) => {
     const context = canvas.getContext('webgl2')
