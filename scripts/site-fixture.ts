@@ -1,7 +1,13 @@
 /** A small built site in a temporary folder, served on loopback; every answer comes after the folder is gone. */
 import { once } from 'node:events'
 import { mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
-import { createServer, type IncomingMessage, type OutgoingHttpHeaders, request as httpRequest } from 'node:http'
+import {
+  type ClientRequest,
+  createServer,
+  type IncomingMessage,
+  type OutgoingHttpHeaders,
+  request as httpRequest,
+} from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
@@ -23,34 +29,41 @@ export const FILES = {
 }
 export const GAME = '/assets/game-Abc12345.js'
 
-const folder = mkdtempSync(join(tmpdir(), 'ringwake-site-'))
-export const build = join(folder, 'build')
-for (const [name, text] of Object.entries(FILES)) {
-  const path = join(build, 'client', name)
-  mkdirSync(dirname(path), { recursive: true })
-  writeFileSync(path, text)
-  utimesSync(path, new Date(CHANGED), new Date(CHANGED))
+/** Serves the site from a folder of its own. The caller closes it. */
+export async function openSite() {
+  const folder = mkdtempSync(join(tmpdir(), 'ringwake-site-'))
+  const build = join(folder, 'build')
+  for (const [name, text] of Object.entries(FILES)) {
+    const path = join(build, 'client', name)
+    mkdirSync(dirname(path), { recursive: true })
+    writeFileSync(path, text)
+    utimesSync(path, new Date(CHANGED), new Date(CHANGED))
+  }
+  writeFileSync(join(folder, 'secret.txt'), SECRET)
+  const pages = { '/index.html': '', '/thank.html': '', '/404.html': '' }
+  const headers = headersForPages(pages, { hstsIncludeSubDomains: false, hstsPreload: false })
+  writeFileSync(join(build, 'headers.json'), JSON.stringify(headers))
+
+  const server = createServer(siteHandler(readSite(build))).listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const { port } = server.address() as AddressInfo
+  rmSync(build, { recursive: true })
+
+  return {
+    build,
+    port,
+    ask: (path: string, headers: OutgoingHttpHeaders = {}, method = 'GET') =>
+      ask(httpRequest({ host: '127.0.0.1', port, path, method, headers, agent: false })),
+    close: (): void => {
+      server.closeAllConnections()
+      server.close()
+      rmSync(folder, { recursive: true })
+    },
+  }
 }
-writeFileSync(join(folder, 'secret.txt'), SECRET)
-const pages = { '/index.html': '', '/thank.html': '', '/404.html': '' }
-writeFileSync(
-  join(build, 'headers.json'),
-  JSON.stringify(headersForPages(pages, { hstsIncludeSubDomains: false, hstsPreload: false })),
-)
 
-const server = createServer(siteHandler(readSite(build))).listen(0, '127.0.0.1')
-await once(server, 'listening')
-export const { port } = server.address() as AddressInfo
-rmSync(build, { recursive: true })
-
-export function closeSite(): void {
-  server.closeAllConnections()
-  server.close()
-  rmSync(folder, { recursive: true })
-}
-
-export async function ask(path: string, headers: OutgoingHttpHeaders = {}, method = 'GET') {
-  const request = httpRequest({ host: '127.0.0.1', port, path, method, headers, agent: false }).end()
+async function ask(request: ClientRequest) {
+  request.end()
   const [response] = (await once(request, 'response')) as [IncomingMessage]
   const body = Buffer.concat((await response.toArray()) as Buffer[]).toString('latin1')
   return { status: response.statusCode, headers: response.headers, body }

@@ -3,9 +3,10 @@ import { connect } from 'node:net'
 import fc from 'fast-check'
 import { afterAll, expect, test } from 'vitest'
 
-import { ask, CHANGED, closeSite, FILES, GAME, port, SECRET } from './site-fixture.ts'
+import { CHANGED, FILES, GAME, openSite, SECRET } from './site-fixture.ts'
 
-afterAll(closeSite)
+const { ask, port, close } = await openSite()
+afterAll(close)
 
 const tag = (await ask(GAME)).headers.etag ?? ''
 

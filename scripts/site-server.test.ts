@@ -3,9 +3,10 @@ import { existsSync } from 'node:fs'
 
 import { afterAll, expect, test } from 'vitest'
 
-import { ask, build, CHANGED, closeSite, FILES, GAME } from './site-fixture.ts'
+import { CHANGED, FILES, GAME, openSite } from './site-fixture.ts'
 
-afterAll(closeSite)
+const { ask, build, close } = await openSite()
+afterAll(close)
 
 const whole = await ask(GAME)
 const tag = whole.headers.etag ?? ''
