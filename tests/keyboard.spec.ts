@@ -7,6 +7,9 @@ import { expectStage, expectTicksToPass } from './take-off.ts'
 
 const MOST_STOPS = 80
 
+// The window of a small laptop.
+test.use({ viewport: { width: 1280, height: 720 } })
+
 /** What has the focus: its name, whether it can be seen, and whether it can be seen to have it. */
 async function lookAtFocus(page: Page) {
   return page.evaluate(() => {
