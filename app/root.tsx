@@ -1,4 +1,4 @@
-import { type ReactNode, ViewTransition } from 'react'
+import type { ReactNode } from 'react'
 import { Links, type LinksFunction, Meta, Outlet, Scripts, useLocation } from 'react-router'
 
 import { AppContainer } from '~/site/hydration/app-container.tsx'
@@ -6,6 +6,7 @@ import { AnnounceHydration } from '~/site/hydration/hydrated.ts'
 import { RouteStyles } from '~/site/hydration/route-styles.tsx'
 import { StaleRoute } from '~/site/hydration/stale-route.tsx'
 import { StartNotice } from '~/site/hydration/start-notice.tsx'
+import { PageChange } from '~/site/page/page-change.tsx'
 import { PageHead } from '~/site/page/page-head.ts'
 import { RouteArrival } from '~/site/page/route-arrival.tsx'
 import { ShareCard } from '~/site/page/share-card.tsx'
@@ -72,9 +73,7 @@ export default function App() {
   const { pathname } = useLocation()
   return (
     <>
-      <ViewTransition key={pathname} default="none" enter="page" exit="page">
-        {siteConfig.maintenanceMode && !isPolicyPath(pathname) ? <Maintenance /> : <Outlet />}
-      </ViewTransition>
+      <PageChange>{siteConfig.maintenanceMode && !isPolicyPath(pathname) ? <Maintenance /> : <Outlet />}</PageChange>
       <RouteArrival />
       <StaleRoute />
     </>

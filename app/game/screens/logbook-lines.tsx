@@ -1,3 +1,5 @@
+import { useEffect, useRef, useState } from 'react'
+
 import type { Logbook, LogbookPage } from '../player-data/logbook.ts'
 import { secondsTextFrom } from '../hud/readings.ts'
 import buttons from './buttons.module.css'
@@ -8,16 +10,61 @@ export interface LogbookLinesProps {
   readonly onErase: () => void
 }
 
+/** How far the player is with erasing. `kept`: they were asked, and it stays. */
+type Erasure = 'none' | 'asked' | 'kept' | 'erased'
+
+const ERASURE_WORDS: Readonly<Record<Erasure, string>> = {
+  none: '',
+  asked: 'Erase all flights and best figures? This cannot be undone.',
+  kept: '',
+  erased: 'Logbook erased.',
+}
+
 /** What was flown on this device, and the way to be rid of it. Nothing at all before the first flight has ended. */
 export function LogbookLines({ logbook, onErase }: LogbookLinesProps) {
   const { standard, relaxed } = logbook
-  if (standard.flights + relaxed.flights === 0) return null
+  const [erasure, setErasure] = useState<Erasure>('none')
+  const erase = useRef<HTMLButtonElement>(null)
+  const keep = useRef<HTMLButtonElement>(null)
+  const status = useRef<HTMLParagraphElement>(null)
+
+  // Each answer takes the button that was pressed away. A key that is still held then presses the one that changes nothing.
+  useEffect(() => {
+    if (erasure === 'asked') keep.current?.focus()
+    else if (erasure === 'kept') erase.current?.focus()
+    else if (erasure === 'erased') status.current?.focus()
+  }, [erasure])
+
+  const isEmpty = standard.flights + relaxed.flights === 0
+  if (isEmpty && erasure !== 'erased') return null
   return (
     <div className={styles['logbook']}>
       <h4 className={styles['logbookTitle']}>Logbook</h4>
-      <button type="button" className={buttons['quiet']} onClick={onErase}>
-        Erase logbook
-      </button>
+      {erasure !== 'asked' && !isEmpty && (
+        <button ref={erase} type="button" className={buttons['quiet']} onClick={() => setErasure('asked')}>
+          Erase logbook
+        </button>
+      )}
+      <p ref={status} className={styles['status']} role="status" tabIndex={-1}>
+        {ERASURE_WORDS[erasure]}
+      </p>
+      {erasure === 'asked' && (
+        <div className={styles['answers']}>
+          <button
+            type="button"
+            className={buttons['quiet']}
+            onClick={() => {
+              setErasure('erased')
+              onErase()
+            }}
+          >
+            Erase
+          </button>
+          <button ref={keep} type="button" className={buttons['quiet']} onClick={() => setErasure('kept')}>
+            Keep
+          </button>
+        </div>
+      )}
       {standard.flights > 0 && <p className={styles['entry']}>{wordsFrom(standard)}</p>}
       {relaxed.flights > 0 && <p className={styles['entry']}>Relaxed: {wordsFrom(relaxed)}</p>}
     </div>

@@ -8,6 +8,7 @@ import type { FlightSummary } from '../session/session.ts'
 import { DEFAULT_SETTINGS } from '../player-data/settings.ts'
 import { EndScreen } from './end-screen.tsx'
 import { InvertPrompt } from './invert-prompt.tsx'
+import { LogbookLines } from './logbook-lines.tsx'
 import { NoPictureScreen } from './no-picture-screen.tsx'
 import { PauseScreen } from './pause-screen.tsx'
 import { StartScreen } from './start-screen.tsx'
@@ -101,19 +102,37 @@ test('TAKE OFF has the focus at once, and acts once the picture is ready', async
   expect(onTakeOff).toHaveBeenCalledTimes(1)
 })
 
-test('the logbook is shown once there is something in it, relaxed flights apart, and can be erased', async () => {
-  const onEraseLogbook = vi.fn()
-  const logbook: Logbook = {
-    standard: { flights: 12, completions: 3, best: BEST },
-    relaxed: { flights: 1, completions: 0, best: null },
-  }
+const FLOWN: Logbook = {
+  standard: { flights: 12, completions: 3, best: BEST },
+  relaxed: { flights: 1, completions: 0, best: null },
+}
+
+test('the logbook is shown once there is something in it, relaxed flights apart', () => {
   const { rerender } = render(<StartScreen picture="ready" {...START} />)
   expect(screen.queryByRole('heading', { name: 'Logbook' })).toBeNull()
-  rerender(<StartScreen picture="ready" {...START} logbook={logbook} onEraseLogbook={onEraseLogbook} />)
+  rerender(<StartScreen picture="ready" {...START} logbook={FLOWN} />)
   expect(screen.getByText('12 flights, 3 completed, best time 25.0 s.')).toBeDefined()
   expect(screen.getByText('Relaxed: 1 flight, 0 completed.')).toBeDefined()
-  await userEvent.click(button('Erase logbook'))
-  expect(onEraseLogbook).toHaveBeenCalledTimes(1)
+})
+
+test('the logbook is erased only when the question is answered so, which is said, and the focus is never lost', async () => {
+  const onErase = vi.fn()
+  const { rerender } = render(<LogbookLines logbook={FLOWN} onErase={onErase} />)
+  const status = screen.getByRole('status')
+  button('Erase logbook').focus()
+  await userEvent.keyboard('{Enter}')
+  expect(status.textContent).toMatch(/cannot be undone/)
+  expect(document.activeElement).toBe(button('Keep'))
+  await userEvent.keyboard('{Enter}')
+  expect(document.activeElement).toBe(button('Erase logbook'))
+  expect(onErase).not.toHaveBeenCalled()
+  await userEvent.keyboard('{Enter}')
+  await userEvent.click(button('Erase'))
+  expect(onErase).toHaveBeenCalledTimes(1)
+  rerender(<LogbookLines logbook={EMPTY_LOGBOOK} onErase={onErase} />)
+  expect(status.textContent).toBe('Logbook erased.')
+  expect(document.activeElement).toBe(status)
+  expect(screen.queryByRole('button')).toBeNull()
 })
 
 test('the end of a relaxed flight is measured against relaxed flights, and boasts of no fuel', () => {

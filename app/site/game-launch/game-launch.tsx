@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
 
 import { siteConfig } from '~/site.config.ts'
 
@@ -51,10 +51,18 @@ export function GameLaunch({ opener, onClose }: GameLaunchProps) {
       {(dialog) => {
         switch (arrival.is) {
           case 'on the way':
-            return <Waiting isSlow={arrival.isSlow} onClose={onClose} onRetry={() => retry(arrival.attempt)} />
+            return (
+              <Waiting
+                dialog={dialog}
+                isSlow={arrival.isSlow}
+                onClose={onClose}
+                onRetry={() => retry(arrival.attempt)}
+              />
+            )
           case 'lost':
             return (
               <Lost
+                dialog={dialog}
                 loss={arrival.loss}
                 onReload={() => reloadAndPress(pressOf(opener))}
                 onClose={onClose}
@@ -80,35 +88,55 @@ export function GameLaunch({ opener, onClose }: GameLaunchProps) {
   )
 }
 
-interface WaitingProps {
-  readonly isSlow: boolean
+interface ShellProps {
+  readonly dialog: HTMLDialogElement
+  readonly title: string
   readonly onClose: () => void
-  readonly onRetry: () => void
+  /** `alert` where something went wrong. */
+  readonly role?: 'alert'
+  readonly children: ReactNode
 }
 
-function Waiting({ isSlow, onClose, onRetry }: WaitingProps) {
+/** What stands in the window while there is no game. */
+function Shell({ dialog, title, onClose, role, children }: ShellProps) {
+  useEffect(() => {
+    // What had the focus may be gone, with the game or with the words before.
+    if (!dialog.contains(document.activeElement)) dialog.querySelector('h2')?.focus()
+  })
   return (
     <div className={styles['shell']}>
-      <ModalHeader titleId={TITLE_ID} title="Preparing the flight" onClose={onClose} />
-      <div className={styles['middle']}>
-        <svg className={styles['ring']} viewBox="0 0 120 120" aria-hidden="true">
-          <circle className={styles['ringTrack']} cx="60" cy="60" r="50" />
-          <circle className={styles['ringRun']} cx="60" cy="60" r="50" pathLength="100" />
-        </svg>
-        <p role="status">Loading the game…{isSlow && ' This is taking longer than it should.'}</p>
-        {isSlow && (
-          <Button look="solid" onClick={onRetry}>
-            Retry
-          </Button>
-        )}
+      <ModalHeader titleId={TITLE_ID} title={title} onClose={onClose} />
+      <div className={styles['middle']} role={role}>
+        {children}
       </div>
     </div>
   )
 }
 
-interface LostProps {
+interface WaitingProps extends Pick<ShellProps, 'dialog' | 'onClose'> {
+  readonly isSlow: boolean
+  readonly onRetry: () => void
+}
+
+function Waiting({ dialog, isSlow, onClose, onRetry }: WaitingProps) {
+  return (
+    <Shell dialog={dialog} title="Preparing the flight" onClose={onClose}>
+      <svg className={styles['ring']} viewBox="0 0 120 120" aria-hidden="true">
+        <circle className={styles['ringTrack']} cx="60" cy="60" r="50" />
+        <circle className={styles['ringRun']} cx="60" cy="60" r="50" pathLength="100" />
+      </svg>
+      <p role="status">Loading the game…{isSlow && ' This is taking longer than it should.'}</p>
+      {isSlow && (
+        <Button look="solid" onClick={onRetry}>
+          Retry
+        </Button>
+      )}
+    </Shell>
+  )
+}
+
+interface LostProps extends Pick<ShellProps, 'dialog' | 'onClose'> {
   readonly loss: GameLoss
-  readonly onClose: () => void
   readonly onRetry: () => void
   readonly onReload: () => void
 }
@@ -121,45 +149,33 @@ const LOSS_WORDS: Record<GameLoss, string> = {
     'The site was updated while this page was open. Reloading the page brings the new version, but it also empties the form that you have begun to fill in.',
 }
 
-function Lost({ loss, onClose, onRetry, onReload }: LostProps) {
+function Lost({ dialog, loss, onClose, onRetry, onReload }: LostProps) {
   return (
-    <div className={styles['shell']}>
-      <ModalHeader titleId={TITLE_ID} title="The game could not be loaded" onClose={onClose} />
-      <div className={styles['middle']} role="alert">
-        <p>{LOSS_WORDS[loss]}</p>
-        <div className={styles['acts']}>
-          <Button look="solid" onClick={onRetry}>
-            Retry
-          </Button>
-          {loss !== 'out-of-reach' && <Button onClick={onReload}>Reload the page</Button>}
-        </div>
+    <Shell dialog={dialog} title="The game could not be loaded" onClose={onClose} role="alert">
+      <p>{LOSS_WORDS[loss]}</p>
+      <div className={styles['acts']}>
+        <Button look="solid" onClick={onRetry}>
+          Retry
+        </Button>
+        {loss !== 'out-of-reach' && <Button onClick={onReload}>Reload the page</Button>}
       </div>
-    </div>
+    </Shell>
   )
 }
 
-interface StoppedProps {
-  readonly dialog: HTMLDialogElement
-  readonly onClose: () => void
+interface StoppedProps extends Pick<ShellProps, 'dialog' | 'onClose'> {
   readonly onRetry: () => void
 }
 
 function Stopped({ dialog, onClose, onRetry }: StoppedProps) {
-  useEffect(() => {
-    // Whatever had the focus in the game is gone.
-    dialog.querySelector('h2')?.focus()
-  }, [dialog])
   return (
-    <div className={styles['shell']}>
-      <ModalHeader titleId={TITLE_ID} title="The game has stopped" onClose={onClose} />
-      <div className={styles['middle']} role="alert">
-        <p>Something went wrong, and this flight is over. The rest of the site is not affected.</p>
-        <div className={styles['acts']}>
-          <Button look="solid" onClick={onRetry}>
-            Restart the game
-          </Button>
-        </div>
+    <Shell dialog={dialog} title="The game has stopped" onClose={onClose} role="alert">
+      <p>Something went wrong, and this flight is over. The rest of the site is not affected.</p>
+      <div className={styles['acts']}>
+        <Button look="solid" onClick={onRetry}>
+          Restart the game
+        </Button>
       </div>
-    </div>
+    </Shell>
   )
 }

@@ -19,7 +19,7 @@ export function CapturePicture({ className, capture, sizes, upright, isFirst = f
       {upright && <CaptureSources {...upright} />}
       <CaptureSources capture={capture} sizes={sizes} />
       <img
-        {...(isFirst ? { fetchPriority: 'high' } : { loading: 'lazy' })}
+        {...(isFirst ? { fetchPriority: 'high', onLoad: noWait } : { loading: 'lazy' })}
         className={className}
         src={src}
         width={width}
@@ -29,6 +29,9 @@ export function CapturePicture({ className, capture, sizes, upright, isFirst = f
     </picture>
   )
 }
+
+/** With a listener of its own, React does not keep the page before on the screen until the picture is there. */
+function noWait() {}
 
 function CaptureSources({
   capture,
