@@ -1,6 +1,7 @@
 import { bindFlight } from '../app/game/play/bind-flight.ts'
 import type { FlightRun } from '../app/game/play/flight-run.ts'
 import { createSettingsStore } from '../app/game/player-data/settings-store.ts'
+import { createEndScene } from '../app/game/session/end-scene.ts'
 import { openSession } from '../app/game/session/session.ts'
 import { createSessionStore, type SessionStore } from '../app/game/session/session-store.ts'
 import { steerTowardsCourse } from '../app/game/simulation/autopilot.ts'
@@ -25,9 +26,10 @@ export function takeOffByHand(
 ) {
   const session = createSessionStore(openSession(SEED))
   const settings = createSettingsStore(memoryStorage)
+  const endScene = createEndScene()
   const done: string[] = []
   const draws: Draw[] = []
-  const seen = { session, settings, done, draws, failures: [] as unknown[], events: 0, endings: 0, isBroken: false }
+  const seen = { session, settings, endScene, done, draws, failures: [] as unknown[], events: 0, endings: 0, isBroken: false }
   let shown: FlightRun | undefined
   session.subscribe(({ summary }, before) => {
     if (summary !== null && before.summary === null) seen.endings += 1
@@ -36,6 +38,7 @@ export function takeOffByHand(
     {
       session,
       settings,
+      endScene,
       reducedMotion: { getState: () => isMotionReduced },
       input: {
         readInto: (controls) => {

@@ -1,12 +1,4 @@
-import {
-  useEffect,
-  useEffectEvent,
-  useLayoutEffect,
-  useRef,
-  useState,
-  useSyncExternalStore,
-  type RefObject,
-} from 'react'
+import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState, type RefObject } from 'react'
 import { useStore } from 'zustand'
 import { createStore, type StoreApi } from 'zustand/vanilla'
 
@@ -19,12 +11,12 @@ import { TouchControls } from './input/touch/touch-controls.tsx'
 import { openGameRuntime } from './play/game-runtime.ts'
 import { createViewOffset, type ViewOffset } from './play/picture/view-offset.ts'
 import { createLogbookStore, type LogbookStore } from './player-data/logbook.ts'
-import { REDUCED_MOTION } from './player-data/reduced-motion.ts'
 import { createSettingsStore, type SettingsStore } from './player-data/settings-store.ts'
+import { BackgroundButton } from './screens/background-button.tsx'
 import { CurrentScreen } from './screens/current-screen.tsx'
-import { HoldButton } from './screens/hold-button.tsx'
 import { MuteButton } from './screens/mute-button.tsx'
 import { anyCourseSeed, courseSeedFromQuery } from './session/course-seed.ts'
+import { createEndScene, type EndSceneStore } from './session/end-scene.ts'
 import { isAtControls, openSession, pictureEnd } from './session/session.ts'
 import { createSessionStore, type SessionStore } from './session/session-store.ts'
 
@@ -48,6 +40,7 @@ interface Game {
   readonly thumb: ThumbStick
   readonly device: DeviceInUse
   readonly showsAttract: StoreApi<boolean>
+  readonly endScene: EndSceneStore
   readonly viewOffset: ViewOffset
 }
 
@@ -60,6 +53,7 @@ function createGame(dialog: HTMLDialogElement): Game {
     thumb: createThumbStick(),
     device: createDeviceInUse(),
     showsAttract: createStore(() => true),
+    endScene: createEndScene(),
     viewOffset: createViewOffset(dialog),
   }
 }
@@ -166,15 +160,17 @@ interface TitleBarProps extends Pick<GameDialogProps, 'titleId' | 'name' | 'onCl
 function TitleBar({ game, titleId, name, onClose }: TitleBarProps) {
   const session = useStore(game.session)
   const { isMuted } = useStore(game.settings)
-  const isMotionReduced = useSyncExternalStore(REDUCED_MOTION.subscribe, REDUCED_MOTION.getState)
   return (
     <div className={styles['bar']}>
       <h2 id={titleId} className={styles['title']}>
         {name}
       </h2>
-      {session.stage === 'not-started' && !isMotionReduced && (
-        <HoldButton className={styles['barButton']} showsAttract={game.showsAttract} />
-      )}
+      <BackgroundButton
+        className={styles['barButton']}
+        session={session}
+        showsAttract={game.showsAttract}
+        endScene={game.endScene}
+      />
       <MuteButton
         className={styles['barButton']}
         isMuted={isMuted}

@@ -1,4 +1,5 @@
 import { pictureEnd } from '../session/session.ts'
+import type { EndSceneStore } from '../session/end-scene.ts'
 import type { SessionStore } from '../session/session-store.ts'
 import type { SettingsStore } from '../player-data/settings-store.ts'
 import { startFlight } from '../simulation/flight.ts'
@@ -10,6 +11,8 @@ import type { Picture } from './picture/picture.ts'
 
 export interface FlightDeps extends FrameDeps {
   readonly session: SessionStore
+  /** Told when the scene after an ending begins and when it has come to rest; holds it where the player has paused it. */
+  readonly endScene: EndSceneStore
   readonly settings: Pick<SettingsStore, 'getState' | 'subscribe'>
   readonly picture: Pick<Picture, 'startFlight' | 'isShowing' | 'draw' | 'project' | 'fail'>
 }
@@ -19,10 +22,11 @@ export function bindFlight(
   deps: FlightDeps,
   signal: AbortSignal,
 ): { readonly run: FlightRun; readonly frames: FrameLoop } {
-  const { session, settings, picture, instruments } = deps
+  const { session, endScene, settings, picture, instruments } = deps
   const run = createFlightRun()
   const frames = createFrameLoop((seconds) => {
     playFrame(run, deps, seconds)
+    if (run.endSceneSeconds <= 0) endScene.setState('over')
     followStage()
   }, picture.fail)
 
@@ -41,10 +45,11 @@ export function bindFlight(
   function wantsFrames(): boolean {
     const now = session.getState()
     if (document.visibilityState === 'hidden' || pictureEnd(now) !== null) return false
-    return now.stage === 'playing' || (now.summary !== null && run.endSceneSeconds > 0)
+    return now.stage === 'playing' || (endScene.getState() === 'running' && run.endSceneSeconds > 0)
   }
 
   follow(session, signal, (now, before) => {
+    if (now.summary !== before.summary) endScene.setState(now.summary === null ? 'over' : 'running')
     // The first flight was prepared behind the start screen, where the attract flight may have taken its place.
     const isNewFlight = now.flights > 1 && now.flights !== before.flights
     if (isNewFlight) prepare()
@@ -56,6 +61,7 @@ export function bindFlight(
     prepare()
     if (picture.isShowing(run)) picture.startFlight(run)
   })
+  follow(endScene, signal, followStage)
   document.addEventListener('visibilitychange', followStage, { signal })
   signal.addEventListener('abort', frames.halt)
   prepare()

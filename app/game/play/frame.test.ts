@@ -114,6 +114,30 @@ test('an end scene that was hidden goes on when it is seen again, for what was l
   expect(frames.isAsked(), 'a scene that is over').toBe(false)
 })
 
+test('an end scene that the player holds stands still, goes on where it was, and says when it is over', () => {
+  const { session, endScene } = takeOffByHand(closing.signal, dive)
+  while (session.getState().stage === 'playing') frames.show(1, 16)
+  expect(endScene.getState()).toBe('running')
+  let shown = frames.show(60, 16)
+  endScene.setState('held')
+  expect(frames.isAsked()).toBe(false)
+  frames.wait(60_000)
+  endScene.setState('running')
+  shown += frames.show(10_000, 16)
+  expect(Math.abs(shown * 0.016 - END_SCENE_SECONDS)).toBeLessThan(0.1)
+  expect(endScene.getState()).toBe('over')
+})
+
+test('a flight that follows an end scene on hold is flown', () => {
+  const { session, endScene, run } = takeOffByHand(closing.signal, dive)
+  while (session.getState().stage === 'playing') frames.show(1, 16)
+  endScene.setState('held')
+  session.dispatch({ type: 'try-again' })
+  expect(endScene.getState()).toBe('over')
+  frames.show(10, 16)
+  expect(run.current.tick).toBeGreaterThan(0)
+})
+
 test('under reduced motion the frames stop with the flight', () => {
   const { session, draws } = takeOffByHand(closing.signal, dive, { isMotionReduced: true })
   while (session.getState().stage === 'playing') frames.show(1, 16)

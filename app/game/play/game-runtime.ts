@@ -4,7 +4,7 @@ import type { LogbookStore } from '../player-data/logbook.ts'
 import { runResumeCount } from '../session/resume-count.ts'
 import { bindAttractFlight, type AttractFlightDeps } from './attract-flight.ts'
 import { bindAnnouncer } from './bind-announcer.ts'
-import { bindFlight } from './bind-flight.ts'
+import { bindFlight, type FlightDeps } from './bind-flight.ts'
 import { bindPlayerInput, type PlayerInputBindingDeps } from './bind-player-input.ts'
 import { bindSound } from './bind-sound.ts'
 import { follow } from './follow.ts'
@@ -16,7 +16,8 @@ export interface GameRuntimeDeps
   extends
     PlayerInputBindingDeps,
     Pick<PictureDeps, 'viewOffset' | 'pictureHost'>,
-    Pick<AttractFlightDeps, 'showsAttract'> {
+    Pick<AttractFlightDeps, 'showsAttract'>,
+    Pick<FlightDeps, 'endScene'> {
   readonly logbook: LogbookStore
   /** Holds the nodes that the instruments write to. */
   readonly display: HTMLElement
@@ -45,7 +46,7 @@ export function openGameRuntime(deps: GameRuntimeDeps): () => void {
   const instruments = createInstruments(deps.display)
   const hasFrames = () => flight.frames.isRunning() || attract.isRunning()
   const picture = openPicture({ ...deps, reducedMotion, hasFrames }, signal)
-  const flight = bindFlight({ input, settings, picture, instruments, sound, announcer, session, reducedMotion }, signal)
+  const flight = bindFlight({ ...deps, input, picture, instruments, sound, announcer, reducedMotion }, signal)
   const attract = bindAttractFlight({ ...deps, reducedMotion, picture }, signal)
 
   // Opening the audio may take a tenth of a second: better now, within the press that opened the game, than at TAKE OFF.
