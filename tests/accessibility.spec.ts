@@ -51,3 +51,33 @@ test('the open menu of a phone has no finding in any mode', async ({ page, expec
   await expect(page.getByRole('banner').getByRole('button', { name: 'Login' })).toBeVisible()
   await expectAccessible('the menu')
 })
+
+test('without its scripts the page is whole for a screen reader: every section has its name and its headings', async ({
+  page,
+  allowConsole,
+}) => {
+  allowConsole(/Failed to load resource/)
+  await page.route(/\/assets\/[^/]+\.js/, (route) => route.abort())
+  await page.goto('/', { waitUntil: 'domcontentloaded' })
+  await expect(page.getByRole('main')).toMatchAriaSnapshot(`
+    - main:
+      - heading "Ten rings. One tank." [level=1]
+      - region "How to play":
+        - heading "How to play" [level=2]
+        - list:
+          - listitem:
+            - heading [level=3]
+      - region:
+        - heading [level=2]
+        - paragraph
+      - region:
+        - heading [level=2]
+        - button "See for yourself"
+      - region "Leaderboard":
+        - heading "Leaderboard" [level=2]
+        - table
+      - region "Contact":
+        - heading "Contact" [level=2]
+        - form "Contact"
+  `)
+})

@@ -6,7 +6,7 @@ import { CONTROL_STEPS, type Controls } from '../app/game/simulation/flight-stat
 import type { InspectionSnapshot } from '../app/game/play/inspection.ts'
 import { inspectGame } from './closed-loop-pilot.ts'
 import { confirmAge, expect, test } from './journey.ts'
-import { expectStage, launchButton, takeOff } from './take-off.ts'
+import { expectStage, launchButton, launchGame, takeOff } from './take-off.ts'
 
 type Hand = (wish: Readonly<Controls>) => Promise<void>
 
@@ -106,6 +106,27 @@ test.describe('on a touch screen', () => {
       .toEqual({ turn: -CONTROL_STEPS, climb: CONTROL_STEPS })
     await send('touchEnd', [])
     await expect.poll(async () => (await inspectGame(page)).controls).toEqual({ turn: 0, climb: 0 })
+  })
+})
+
+test.describe('on a phone', () => {
+  test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } })
+
+  test('nothing speaks of keys: not the start, not the options, not the pause', async ({ page }) => {
+    await page.goto('/?inspect&course=34')
+    await launchGame(page)
+    const keys = page.getByRole('dialog').getByText(/\bEsc\b|\bP resumes|^Arrow up$/)
+    await expect(keys.filter({ visible: true })).toHaveCount(0)
+    await page.getByRole('button', { name: 'Options' }).tap()
+    await expect(page.getByRole('button', { name: 'Done' })).toBeVisible()
+    await expect(keys.filter({ visible: true })).toHaveCount(0)
+    await page.getByRole('button', { name: 'Done' }).tap()
+    await page.getByRole('button', { name: 'TAKE OFF' }).tap()
+    await expectStage(page, 'playing')
+    await page.getByRole('button', { name: 'Pause', exact: true }).tap()
+    await expectStage(page, 'paused')
+    await expectPausePrompt(page, /^Going back/)
+    await expect(keys.filter({ visible: true })).toHaveCount(0)
   })
 })
 

@@ -5,6 +5,8 @@ declare global {
   interface Window {
     /** How high the landing page was in the first frame after it was come back to. */
     arrival?: Promise<number>
+    /** View transitions that were started. */
+    transitions?: number
   }
 }
 
@@ -134,7 +136,17 @@ test('the menu of a phone closes when the focus leaves it', async ({ page }) => 
   expect(await page.evaluate(() => document.activeElement?.closest('main') !== null)).toBe(true)
 })
 
-test('the way back leads the focus to the link that was pressed', async ({ page }) => {
+test('the way back leads the focus to the link that was pressed, at once and not through a transition', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    const start = document.startViewTransition.bind(document)
+    window.transitions = 0
+    document.startViewTransition = (update) => {
+      window.transitions = (window.transitions ?? 0) + 1
+      return start(update)
+    }
+  })
   await page.goto('/')
   await waitUntilHydrated(page)
   const link = page.getByRole('contentinfo').getByRole('link', { name: 'Cookies policy' })
@@ -143,9 +155,11 @@ test('the way back leads the focus to the link that was pressed', async ({ page 
   await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))))
   await link.click()
   await expect(page.getByRole('heading', { level: 1, name: 'Cookies policy' })).toBeFocused()
+  expect(await page.evaluate(() => window.transitions)).toBe(1)
   await page.goBack()
   await expect(link).toBeFocused()
   await expect(link).toBeInViewport()
+  expect(await page.evaluate(() => window.transitions), 'the old page does not stay under the new address').toBe(1)
   await page.keyboard.press('Tab')
   await expect(page.getByRole('contentinfo').getByRole('link', { name: 'Terms of service' })).toBeFocused()
 })

@@ -89,6 +89,7 @@ test('a game that does not arrive can be retried', async ({ page, allowConsole, 
   await confirmAge(page)
   const retry = page.getByRole('dialog').getByRole('button', { name: 'Retry' })
   await expect(retry).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'The game could not be loaded' })).toBeFocused()
   await expectAccessible('the failure state')
   isBroken = false
   await retry.click()

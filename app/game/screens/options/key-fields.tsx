@@ -63,7 +63,7 @@ export function KeyFields({ keys, invertClimb, onChange }: KeyFieldsProps) {
   }, [isWaiting])
 
   return (
-    <div className={styles['field']}>
+    <div className={`${styles['field'] ?? ''} ${styles['keyField'] ?? ''}`}>
       <ul className={styles['keys']}>
         {FLIGHT_COMMANDS.map((command) => (
           <li key={command} className={styles['command']}>
