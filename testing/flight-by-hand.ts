@@ -29,7 +29,17 @@ export function takeOffByHand(
   const endScene = createEndScene()
   const done: string[] = []
   const draws: Draw[] = []
-  const seen = { session, settings, endScene, done, draws, failures: [] as unknown[], events: 0, endings: 0, isBroken: false }
+  const seen = {
+    session,
+    settings,
+    endScene,
+    done,
+    draws,
+    failures: [] as unknown[],
+    events: 0,
+    endings: 0,
+    isBroken: false,
+  }
   let shown: FlightRun | undefined
   session.subscribe(({ summary }, before) => {
     if (summary !== null && before.summary === null) seen.endings += 1

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test'
 
 import { SITE_ROUTES } from '../app/routes.ts'
 import { confirmAge, expect, test, waitUntilHydrated } from './journey.ts'
-import { expectStage, launchGame } from './take-off.ts'
+import { expectStage, launchButton, launchGame } from './take-off.ts'
 
 const PATHS = [...SITE_ROUTES.map(({ path }) => path), '/no/such/place']
 
@@ -97,6 +97,10 @@ test.describe('with a name of 40 letters', () => {
       await waitUntilHydrated(page)
       await expectNothingLost(page, path)
     }
+    await page.goto('/')
+    await launchButton(page).click()
+    await expect(page.getByRole('button', { name: 'TAKE OFF' })).toBeVisible()
+    await expectNothingLost(page, 'the game')
     await page.setViewportSize({ width: 1024, height: 640 })
     await page.goto('/')
     await expectNothingLost(page, 'the header at its narrowest')

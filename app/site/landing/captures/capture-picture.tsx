@@ -31,7 +31,7 @@ export function CapturePicture({ className, capture, sizes, upright, isFirst = f
 }
 
 /** With a listener of its own, React does not keep the page before on the screen until the picture is there. */
-function noWait() {}
+const noWait = () => undefined
 
 function CaptureSources({
   capture,
