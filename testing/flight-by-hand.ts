@@ -26,29 +26,17 @@ export function takeOffByHand(
 ) {
   const session = createSessionStore(openSession(SEED))
   const settings = createSettingsStore(memoryStorage)
-  const endScene = createEndScene()
   const done: string[] = []
   const draws: Draw[] = []
-  const seen = {
-    session,
-    settings,
-    endScene,
-    done,
-    draws,
-    failures: [] as unknown[],
-    events: 0,
-    endings: 0,
-    isBroken: false,
-  }
+  const stores = { session, settings, endScene: createEndScene() }
+  const seen = { ...stores, done, draws, failures: [] as unknown[], events: 0, endings: 0, isBroken: false }
   let shown: FlightRun | undefined
   session.subscribe(({ summary }, before) => {
     if (summary !== null && before.summary === null) seen.endings += 1
   })
   const flight = bindFlight(
     {
-      session,
-      settings,
-      endScene,
+      ...stores,
       reducedMotion: { getState: () => isMotionReduced },
       input: {
         readInto: (controls) => {
