@@ -9,6 +9,9 @@ const COURSES = 1_000
 const COMPLETES = /** @type {const} */ ({ 'first-time': [0.25, 0.45], practised: [0.75, 0.92], expert: [1, 1] })
 /** The earliest mountain without a hand on the controls, in seconds. */
 const LEAST_HANDS_OFF = 6
+/** When a beginner presses the first key, and the earliest mountain whichever it is, in seconds. */
+const FIRST_KEY_AT = 0.4
+const LEAST_FIRST_KEY = 4
 
 /** @typedef {Record<string, any>} Simulation */
 /** @typedef {{ tick: number, phase: string, crashCause: string, [count: string]: any }} End */
@@ -71,6 +74,21 @@ function printCourses({ startFlight }) {
   for (const [name, values] of Object.entries(rows)) console.log(`  ${name.padEnd(26)}${spread(values)}`)
 }
 
+/** Prints what a beginner's first key does. @param {Simulation} simulation */
+function printFirstKeys({ CONTROL_STEPS: steps, firstKeySeconds, heldKeySeconds }) {
+  const earliest = Math.min(...overCourses((seed) => firstKeySeconds(seed, FIRST_KEY_AT, 2 * LEAST_FIRST_KEY)))
+  const holds = earliest > LEAST_FIRST_KEY
+  const turned = [-steps, steps].flatMap((turn) =>
+    overCourses((seed) => heldKeySeconds(seed, { turn, climb: 0, from: 0, until: 1 }, 6) < 6),
+  )
+  console.log(
+    `  first key   held from ${FIRST_KEY_AT} s on, whichever: the earliest mountain after ${earliest.toFixed(1)} s (over ` +
+      `${LEAST_FIRST_KEY} s: ${holds ? 'holds' : 'FAILS'}); a turn key held for the first second ends` +
+      `${percent(turned.filter(Boolean).length / turned.length)} of the flights within 6 s`,
+  )
+  return holds
+}
+
 /**
  * Flies 1,000 courses with each pilot and prints the tables; takes some ten seconds.
  * @returns {Promise<boolean>} whether every bound holds
@@ -79,6 +97,7 @@ export async function benchPilots() {
   const simulation = await importBundled([
     'app/game/simulation/flight.ts',
     'app/game/simulation/autopilot.ts',
+    'app/game/simulation/flight-state.ts',
     'testing/human-pilot.ts',
     'testing/simulate-to-end.ts',
     'app/game/simulation/rules.ts',
@@ -97,6 +116,7 @@ export async function benchPilots() {
     `  hands off   the earliest mountain after ${earliest.toFixed(1)} s (over ${LEAST_HANDS_OFF} s: ` +
       `${earliest > LEAST_HANDS_OFF ? 'holds' : 'FAILS'}), half of all courses fly ${quantile(handsOff, 0.5).toFixed(1)} s`,
   )
+  rows.push(printFirstKeys(simulation))
   printCourses(simulation)
   return !rows.includes(false)
 }

@@ -6,7 +6,7 @@ import { expect, it } from 'vitest'
 
 import { bundleScript } from '../bundle.mjs'
 
-const { handsOffSeconds, lostCourses } = runInThisContext(
+const { firstKeySeconds, handsOffSeconds, lostCourses } = runInThisContext(
   `${await bundleScript('scripts/course-proofs/courses-flown.ts', 'coursesFlown')}; coursesFlown`,
 ) as typeof import('./courses-flown.ts')
 
@@ -21,3 +21,10 @@ it('no course meets a mountain before 6 s without a hand on the controls', () =>
   const anySeed = fc.integer({ min: 0, max: 0xffffffff })
   fc.assert(fc.property(anySeed, survives), { numRuns: 500 })
 })
+
+it('no course meets a mountain before 4 s whichever first key is pressed at 0.4 s and never released', () => {
+  const forgives = (seed: number) => firstKeySeconds(seed, 0.4, 4.1) > 4
+  expect(Array.from({ length: 1_000 }, (_, seed) => seed).filter((seed) => !forgives(seed))).toEqual([])
+  const anySeed = fc.integer({ min: 0, max: 0xffffffff })
+  fc.assert(fc.property(anySeed, forgives), { numRuns: 200 })
+}, 120_000)

@@ -1,6 +1,7 @@
 /** Flights over thousands of courses, for course-proofs.test.ts and the pilots' bench. */
 import { steerTowardsCourse } from '../../app/game/simulation/autopilot.ts'
 import { advanceFlight, startFlight } from '../../app/game/simulation/flight.ts'
+import { CONTROL_STEPS } from '../../app/game/simulation/flight-state.ts'
 import type { Controls } from '../../app/game/simulation/flight-state.ts'
 import { STARTING_FUEL_TICKS, TICKS_PER_SECOND } from '../../app/game/simulation/rules.ts'
 import { simulateToEnd } from '../../testing/simulate-to-end.ts'
@@ -33,4 +34,31 @@ const centreControls: Steer = (_, into) => {
 export function handsOffSeconds(seed: number, mostSeconds = 60): number {
   const end = simulateToEnd(startFlight(seed), centreControls, undefined, mostSeconds * TICKS_PER_SECOND)
   return end.tick / TICKS_PER_SECOND
+}
+
+/** A key, or two of them together, that is held for a while: the controls, and from when until when in seconds of flight. */
+export interface HeldKey extends Controls {
+  readonly from: number
+  readonly until: number
+}
+
+/** Seconds until a flight with centred controls but for one held key ends, at most `mostSeconds`. */
+export function heldKeySeconds(seed: number, { turn, climb, from, until }: HeldKey, mostSeconds: number): number {
+  const holdKey: Steer = ({ tick }, into) => {
+    const isHeld = tick >= from * TICKS_PER_SECOND && tick < until * TICKS_PER_SECOND
+    into.turn = isHeld ? turn : 0
+    into.climb = isHeld ? climb : 0
+  }
+  const end = simulateToEnd(startFlight(seed), holdKey, undefined, mostSeconds * TICKS_PER_SECOND)
+  return end.tick / TICKS_PER_SECOND
+}
+
+/** Each key, and each two keys that do not contradict each other, pressed to its end. */
+export const ANY_KEY: readonly Controls[] = [-1, 0, 1].flatMap((across) =>
+  [-1, 0, 1].map((up) => ({ turn: across * CONTROL_STEPS, climb: up * CONTROL_STEPS })),
+)
+
+/** The earliest end in seconds, at most `mostSeconds`, of a flight whose first key, whichever, is pressed at `from` and never released. */
+export function firstKeySeconds(seed: number, from: number, mostSeconds: number): number {
+  return Math.min(...ANY_KEY.map((key) => heldKeySeconds(seed, { ...key, from, until: Infinity }, mostSeconds)))
 }

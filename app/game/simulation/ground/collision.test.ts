@@ -11,7 +11,7 @@ const anySeed = fc.integer({ min: 0, max: 0xffffffff })
 const place = fc.record({
   x: fc.double({ min: -130, max: 130, noNaN: true }),
   y: fc.double({ min: 5, max: 260, noNaN: true }),
-  z: fc.double({ min: -900, max: 0, noNaN: true }),
+  z: fc.double({ min: -1_500, max: -600, noNaN: true }),
 })
 
 function along(from: Place, to: Place, share: number): Place {

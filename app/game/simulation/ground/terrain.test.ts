@@ -20,6 +20,20 @@ it('the valley lets the lowest craft through with its wings on edge, everywhere'
   )
 })
 
+it('the valley’s mouth is as wide as the corridor, wings included, for the first 300 m', () => {
+  fc.assert(
+    fc.property(
+      anySeed,
+      fc.double({ min: -MAX_HORIZONTAL - HULL_REACH, max: MAX_HORIZONTAL + HULL_REACH, noNaN: true }),
+      fc.double({ min: -300, max: 100, noNaN: true }),
+      (seed, x, z) => {
+        expect(createTerrain(seed).heightAt(x, z)).toBeLessThanOrEqual(FLOOR_LIMIT)
+      },
+    ),
+    { numRuns: 5_000 },
+  )
+})
+
 it('the valley stays within the corridor and swings to both sides of it', () => {
   let left = 0
   let right = 0

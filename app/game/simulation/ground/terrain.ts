@@ -46,6 +46,15 @@ const CLOSED_BY = 580
 /** Metres to either side of the straight line: flat up to the first, full height from the second on. */
 const OPEN_CLEAR = 20
 const OPEN_SIDE = 68
+/**
+ * The valley’s mouth: up to `MOUTH_UNTIL` metres from the start (four seconds in a dive) all of the corridor is valley floor,
+ * with room for a wing beyond its ends, so that a first key held too long meets no mountain. The flanks rise beside it up to
+ * `MOUTH_SIDE`, and behind it up to `MOUTH_CLOSED`.
+ */
+const MOUTH_UNTIL = 310
+const MOUTH_CLOSED = 600
+const MOUTH_CLEAR = 110
+const MOUTH_SIDE = 250
 
 /** Where the valley bends to at the whole-numbered bend, in [−1, 1]; three bends in four swing to the other side. */
 function bendAt(seed: number, bend: number): number {
@@ -84,11 +93,14 @@ function computeValley(seed: number, z: number): number {
   return start + (bending - start) * easeBetween(0, BENDS_BY, -z)
 }
 
-/** The share of their full height that the flanks have at a place: less than 1 only near the start. */
-function flankShare(seed: number, x: number, z: number): number {
-  if (z <= -CLOSED_BY) return 1
-  const back = 1 - easeBetween(OPEN_UNTIL, CLOSED_BY, -z)
-  return 1 - back * (1 - easeBetween(OPEN_CLEAR, OPEN_SIDE, Math.abs(x - bendingAt(seed, 0))))
+/** The share of their full height that the mountains have at a place: less than 1 only near the start. */
+function mountainShare(seed: number, x: number, z: number): number {
+  if (z <= -MOUTH_CLOSED) return 1
+  const straight = 1 - easeBetween(OPEN_UNTIL, CLOSED_BY, -z)
+  const beside = easeBetween(OPEN_CLEAR, OPEN_SIDE, Math.abs(x - bendingAt(seed, 0)))
+  const mouth = 1 - easeBetween(MOUTH_UNTIL, MOUTH_CLOSED, -z)
+  const outside = easeBetween(MOUTH_CLEAR, MOUTH_SIDE, Math.abs(x))
+  return (1 - straight * (1 - beside)) * (1 - mouth * (1 - outside))
 }
 
 const noises = new Float64Array(NOISES.length)
@@ -140,7 +152,7 @@ function shapeAt(seed: number, x: number, z: number): number {
     far = rising * (70 + 380 * chain * chain * (0.45 + 0.55 * range) + 50 * crest * chain)
   }
   const flank = foothill * (foothills + rough) + massif * mountains
-  return Math.max(floor, floor + flank * flankShare(seed, x, z) + far)
+  return Math.max(floor, floor + (flank + far) * mountainShare(seed, x, z))
 }
 
 // A cache of the corridor's lattice heights: a square below is looked up some fifty times while the craft crosses it.
