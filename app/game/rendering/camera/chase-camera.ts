@@ -3,6 +3,7 @@
  * pulls back and widens a little with speed, and stays above the ground.
  */
 import { CRUISE_SPEED, MAX_SPEED, MIN_SPEED } from '../../simulation/aircraft.ts'
+import { ringBySerial } from '../../simulation/course/course.ts'
 import type { Terrain } from '../../simulation/ground/terrain.ts'
 import type { FlightFrame } from '../flight-frame.ts'
 import { createSpring, followTarget, settleSpring, type Spring } from './spring.ts'
@@ -10,13 +11,20 @@ import { createSpring, followTarget, settleSpring, type Spring } from './spring.
 /** All lengths in metres, angles in radians; tuned by hand. */
 const DISTANCE = 20
 const DISTANCE_BY_SPEED = 5
-const HEIGHT = 5.6
+const HEIGHT = 7.2
 const LOOK_AHEAD = 46
-const LOOK_ABOVE = 1.6
-/** The share of the craft's offset from the camera's line that the camera turns towards. */
-const LOOK_SHARE = 0.62
+/** The share of the craft's offset from its place behind the camera's line that the camera turns towards: across, and up. */
+const LOOK_SHARE_X = 0.62
+const LOOK_SHARE_Y = 0.95
+/** How far below the camera's line the craft is seen, as a slope; the lower third of a picture wider than high begins at 0.19. */
+const BELOW_LINE = 0.265
 const SIDE_STIFFNESS = 11
-const RISE_STIFFNESS = 10
+const RISE_STIFFNESS = 14
+/** The camera rises for what is ahead and lower, so that the craft does not cover it: the share of that slope, and how softly. */
+const DROP_SHARE = 0.9
+const DROP_STIFFNESS = 6
+/** A ring nearer than this no longer counts for it: the craft is about to fly through. */
+const DROP_NEAREST = 50
 const PULL_STIFFNESS = 3.2
 const ROLL_STIFFNESS = 6.4
 const LEAN_SHARE = 0.3
@@ -33,6 +41,8 @@ export interface ChaseCamera {
   readonly roll: Spring
   /** How far the camera is pulled back by speed, as a share. */
   readonly pull: Spring
+  /** How far the camera is raised for a dive or a lower ring ahead, in metres. */
+  readonly drop: Spring
   /** How far the camera is lifted above the ground, in metres. */
   readonly lift: Spring
 }
@@ -43,6 +53,7 @@ export function createChaseCamera(): ChaseCamera {
     y: createSpring(RISE_STIFFNESS),
     roll: createSpring(ROLL_STIFFNESS),
     pull: createSpring(PULL_STIFFNESS),
+    drop: createSpring(DROP_STIFFNESS),
     lift: createSpring(LIFT_STIFFNESS),
   }
 }
@@ -72,12 +83,34 @@ function wantedPull({ craft, motion }: FlightFrame): number {
   return motion.widening ? speedShare(craft.speed) : 0
 }
 
+/** The slope down to the next ring, or from shortly before it to the one after; below 0 where that is higher. */
+function slopeDownToRing({ craft, state }: FlightFrame): number {
+  for (let serial = state.nextRingSerial; ; serial += 1) {
+    const ring = ringBySerial(state, serial)
+    if (ring === undefined) return 0
+    const ahead = craft.z - ring.z
+    if (ahead > DROP_NEAREST) return (craft.y - ring.y) / ahead
+  }
+}
+
+function wantedDrop(frame: FlightFrame): number {
+  const { velocityY, speed } = frame.craft
+  return DISTANCE * DROP_SHARE * Math.max(0, slopeDownToRing(frame), -velocityY / speed)
+}
+
+/** Follows what jumps, as the ground's height does at facets and the slope at each ring: the target is there at once. */
+function leapTarget(spring: Spring, target: number, seconds: number): void {
+  spring.target = target
+  followTarget(spring, target, seconds)
+}
+
 /** Puts the camera at rest behind the craft: at the start of a flight, and at a cut. */
 export function settleChaseCamera(camera: ChaseCamera, frame: FlightFrame): void {
   settleSpring(camera.x, frame.craft.x)
   settleSpring(camera.y, frame.craft.y + HEIGHT)
   settleSpring(camera.roll, wantedRoll(frame))
   settleSpring(camera.pull, wantedPull(frame))
+  settleSpring(camera.drop, wantedDrop(frame))
   settleSpring(camera.lift, 0)
 }
 
@@ -88,21 +121,24 @@ export function chaseCraft(camera: ChaseCamera, frame: FlightFrame): void {
   followTarget(camera.y, craft.y + HEIGHT, seconds)
   followTarget(camera.roll, wantedRoll(frame), seconds)
   followTarget(camera.pull, wantedPull(frame), seconds)
+  leapTarget(camera.drop, wantedDrop(frame), seconds)
 
   const pull = camera.pull.value
   pose.x = camera.x.value
   pose.z = craft.z + DISTANCE + DISTANCE_BY_SPEED * pull
   const floor = groundAround(frame.terrain, pose.x, pose.z) + CLEARANCE
-  const wanted = Math.max(0, floor - camera.y.value)
-  // The ground's height jumps at facets, so the lift goes to where it is wanted now.
-  camera.lift.target = wanted
-  followTarget(camera.lift, wanted, seconds)
+  const height = camera.y.value + camera.drop.value
+  const wanted = Math.max(0, floor - height)
+  leapTarget(camera.lift, wanted, seconds)
   // The lift may be late on the way up; the camera must not enter the ground.
-  pose.y = Math.max(camera.y.value + camera.lift.value, floor)
+  pose.y = Math.max(height + camera.lift.value, floor)
 
-  pose.targetX = pose.x + (craft.x - pose.x) * LOOK_SHARE + craft.velocityX * 0.12
-  pose.targetY = pose.y - HEIGHT + LOOK_ABOVE + (craft.y + HEIGHT - pose.y) * LOOK_SHARE + craft.velocityY * 0.16
+  pose.targetX = pose.x + (craft.x - pose.x) * LOOK_SHARE_X + craft.velocityX * 0.12
   pose.targetZ = craft.z - LOOK_AHEAD
+  const restSlope = -HEIGHT / DISTANCE
+  const craftSlope = (craft.y - pose.y) / DISTANCE
+  const lookSlope = restSlope + (craftSlope - restSlope) * LOOK_SHARE_Y + BELOW_LINE
+  pose.targetY = pose.y + lookSlope * (DISTANCE + LOOK_AHEAD)
   pose.roll = camera.roll.value
   pose.fieldOfView = FIELD_OF_VIEW + FIELD_BY_SPEED * pull
 }

@@ -1,0 +1,132 @@
+import { PerspectiveCamera, Vector3 } from 'three'
+import { expect, test } from 'vitest'
+
+import { coursePilot, flyFrames } from '../../../../testing/flown-flight.ts'
+import { ringBySerial } from '../../simulation/course/course.ts'
+import { CRAFT_PIECES, createCraftGeometry } from '../craft/craft-geometry.ts'
+import { toWorld } from '../craft/craft-pose.ts'
+import type { FlightFrame } from '../flight-frame.ts'
+import { chaseCraft, createChaseCamera, settleChaseCamera } from './chase-camera.ts'
+import { aimCamera, FAR_METRES, NEAR_METRES, projectPlace } from './view-camera.ts'
+
+const FLIGHTS = 100
+/** Metres per second up from which the craft climbs. */
+const CLIMBING = 4
+/** From here on the ring surrounds the craft that flies through it, in metres ahead. */
+const THROUGH_RING = 45
+/** Where on the way straight ahead the player aims, in seconds of flight. */
+const AIM_SECONDS = 1
+
+/** A point of the picture: shares of half its height, right and up. */
+type Spot = readonly [across: number, up: number]
+
+const CORNERS = craftCorners()
+
+/** The corners of the craft without its flame, in metres around its centre. */
+function craftCorners(): Vector3[] {
+  const geometry = createCraftGeometry()
+  const positions = geometry.getAttribute('position')
+  const pieces = geometry.getAttribute('piece')
+  const corners = new Map<string, Vector3>()
+  for (let index = 0; index < positions.count; index += 1) {
+    const piece = CRAFT_PIECES[pieces.getX(index)]
+    if (piece === undefined || piece.name === 'flame') continue
+    const corner = new Vector3().fromBufferAttribute(positions, index).add(piece.pivot)
+    corners.set(corner.toArray().join(' '), corner)
+  }
+  return [...corners.values()]
+}
+
+const camera = new PerspectiveCamera(50, 1, NEAR_METRES, FAR_METRES)
+const place = new Vector3()
+
+function spotOf(frame: FlightFrame, x: number, y: number, z: number): Spot {
+  const point = { across: 0, up: 0, depth: 1, aspect: 1 }
+  projectPlace(camera, place.set(x, y, z - frame.originZ), point)
+  return [point.across / point.depth, point.up / point.depth]
+}
+
+/** Above 0 where the turn from `a` by way of `b` to `c` is to the left. */
+function turnAt(a: Spot, b: Spot, c: Spot): number {
+  return (b[0] - a[0]) * (c[1] - a[1]) - (b[1] - a[1]) * (c[0] - a[0])
+}
+
+/** The convex outline of the craft in the picture, anticlockwise: it covers no less than the craft does. */
+function outlineOf(frame: FlightFrame): Spot[] {
+  const spots = CORNERS.map((corner) => {
+    const { x, y, z } = toWorld(frame.craft, place.copy(corner))
+    return spotOf(frame, x, y, z)
+  }).sort((a, b) => a[0] - b[0] || a[1] - b[1])
+  const half = (sorted: readonly Spot[]): Spot[] => {
+    const kept: Spot[] = []
+    for (const spot of sorted) {
+      for (let last = kept.at(-1), before = kept.at(-2); last && before; last = kept.at(-1), before = kept.at(-2)) {
+        if (turnAt(before, last, spot) > 0) break
+        kept.pop()
+      }
+      kept.push(spot)
+    }
+    return kept.slice(0, -1)
+  }
+  return [...half(spots), ...half(spots.toReversed())]
+}
+
+function covers(outline: readonly Spot[], spot: Spot): boolean {
+  return outline.every((corner, index) => turnAt(corner, outline[(index + 1) % outline.length] ?? corner, spot) >= 0)
+}
+
+/** The middle of the next ring and sixteen points of its circle; none where the craft is about to fly through it. */
+function ringSpots(frame: FlightFrame): Spot[] {
+  const ring = ringBySerial(frame.state, frame.state.nextRingSerial)
+  if (ring === undefined || frame.craft.z - ring.z < THROUGH_RING) return []
+  const circle = Array.from({ length: 16 }, (_, index) => (index / 16) * 2 * Math.PI)
+  return [
+    spotOf(frame, ring.x, ring.y, ring.z),
+    ...circle.map((angle) =>
+      spotOf(frame, ring.x + Math.cos(angle) * ring.radius, ring.y + Math.sin(angle) * ring.radius, ring.z),
+    ),
+  ]
+}
+
+function aimSpot(frame: FlightFrame): Spot {
+  const { x, y, z, velocityX, velocityY, speed } = frame.craft
+  return spotOf(frame, x + velocityX * AIM_SECONDS, y + velocityY * AIM_SECONDS, z - speed * AIM_SECONDS)
+}
+
+/** Flies the courses and tells how high the craft came in a climb, and of how many pictures it covered what. */
+function framingOf(aspect: number) {
+  const framing = { climbs: 0, highestInClimb: -Infinity, ringCovered: 0, aimCovered: 0 }
+  for (let seed = 0; seed < FLIGHTS; seed += 1) {
+    const chase = createChaseCamera()
+    flyFrames(
+      { seed, framesPerSecond: 15, seconds: 40, pilot: coursePilot },
+      (frame) => settleChaseCamera(chase, frame),
+      (frame) => {
+        chaseCraft(chase, frame)
+        frame.originZ = frame.craft.z
+        aimCamera(camera, frame, aspect)
+        const outline = outlineOf(frame)
+        if (ringSpots(frame).some((spot) => covers(outline, spot))) framing.ringCovered += 1
+        if (covers(outline, aimSpot(frame))) framing.aimCovered += 1
+        if (frame.craft.velocityY < CLIMBING) return
+        const { x, y, z } = frame.craft
+        framing.climbs += 1
+        framing.highestInClimb = Math.max(framing.highestInClimb, spotOf(frame, x, y, z)[1])
+      },
+    )
+  }
+  return framing
+}
+
+test('The craft keeps to the lower third of the picture in a climb and never covers the next ring or where it aims', () => {
+  const framing = framingOf(16 / 9)
+  expect(framing.climbs).toBeGreaterThan(5_000)
+  expect(framing.highestInClimb).toBeLessThan(-1 / 3)
+  expect(framing).toMatchObject({ ringCovered: 0, aimCovered: 0 })
+}, 60_000)
+
+test('On a phone held upright the craft keeps to the lower half and covers neither of them', () => {
+  const framing = framingOf(360 / 740)
+  expect(framing.highestInClimb).toBeLessThan(-1 / 8)
+  expect(framing).toMatchObject({ ringCovered: 0, aimCovered: 0 })
+}, 60_000)
