@@ -53,6 +53,16 @@ test('low fuel is shown as a word until a canister is collected', () => {
   expect(textOf(display)).not.toContain('Low fuel')
 })
 
+test('a relaxed flight is called so beside its fuel, and the flight after it is not', () => {
+  const { display, instruments } = renderInstruments()
+  instruments.show(startFlight(7, { isRelaxed: true }))
+  expect(textOf(display)).toContain('Relaxed · fuel 100%')
+  expect(screen.getByRole('meter', { name: 'Fuel' }).getAttribute('aria-valuetext')).toBe('100 per cent, none is used')
+  instruments.show(startFlight(7))
+  expect(textOf(display)).not.toContain('Relaxed')
+  expect(textOf(display)).toContain('Fuel 100%')
+})
+
 test('ten marks tell the rings collected, the next one and those ahead', () => {
   const { display, instruments } = renderInstruments()
   const marks = () => [...display.querySelectorAll('[data-mark]')].map((mark) => mark.getAttribute('data-mark'))

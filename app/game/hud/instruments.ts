@@ -36,26 +36,28 @@ export function createInstruments(display: HTMLElement): Instruments {
   let altitude = NaN
   let speed = NaN
   let fuel = NaN
-  let isFuelLow: boolean | undefined
+  let isRelaxed: boolean | undefined
+  let fuelWord = ''
 
   function write(name: InstrumentName, text: string): void {
     const node = nodes.get(name)
     if (node) node.textContent = text
   }
 
-  function showFuel(fuelTenths: number): void {
-    fuel = fuelTenths
-    const percent = fuelPercentFrom(fuelTenths)
+  function showFuel(flight: FlightState): void {
+    ;({ fuelTenths: fuel, isRelaxed } = flight)
+    const percent = fuelPercentFrom(fuel)
     write('fuel-number', String(percent))
     const meter = nodes.get('fuel')
     meter?.setAttribute('aria-valuenow', String(percent))
-    meter?.setAttribute('aria-valuetext', `${percent} per cent`)
-    meter?.style.setProperty('--fuel-share', String(fuelTenths / 1000))
-    const isLow = fuelTenths <= LOW_FUEL_TENTHS
-    if (isLow === isFuelLow) return
-    isFuelLow = isLow
+    meter?.setAttribute('aria-valuetext', `${percent} per cent${isRelaxed ? ', none is used' : ''}`)
+    meter?.style.setProperty('--fuel-share', String(fuel / 1000))
+    const isLow = fuel <= LOW_FUEL_TENTHS
+    const word = isRelaxed ? 'Relaxed · fuel' : isLow ? 'Low fuel' : 'Fuel'
+    if (word === fuelWord) return
+    fuelWord = word
     meter?.toggleAttribute('data-low', isLow)
-    write('fuel-word', isLow ? 'Low fuel' : 'Fuel')
+    write('fuel-word', word)
   }
 
   /** For a while after a miss it is said in words, and the mark of the ring that is due stands broken. */
@@ -94,7 +96,7 @@ export function createInstruments(display: HTMLElement): Instruments {
       if (altitudeNow !== altitude) write('altitude', String((altitude = altitudeNow)))
       const speedNow = kilometresPerHourFrom(flight.craft.speed)
       if (speedNow !== speed) write('speed', String((speed = speedNow)))
-      if (flight.fuelTenths !== fuel) showFuel(flight.fuelTenths)
+      if (flight.fuelTenths !== fuel || flight.isRelaxed !== isRelaxed) showFuel(flight)
     },
   }
 }

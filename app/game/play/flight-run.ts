@@ -12,6 +12,8 @@ export interface FlightRun {
   readonly clock: FlightClock
   /** What is left of the scene after the ending, in seconds. */
   endSceneSeconds: number
+  /** Whether some of it was flown below full speed. */
+  isSlow: boolean
 }
 
 export function createFlightRun(): FlightRun {
@@ -21,6 +23,7 @@ export function createFlightRun(): FlightRun {
     controls: { turn: 0, climb: 0 },
     clock: createClock(),
     endSceneSeconds: END_SCENE_SECONDS,
+    isSlow: false,
   }
 }
 
@@ -32,6 +35,7 @@ export function startRun(run: FlightRun, start: FlightState): void {
   run.controls.turn = 0
   run.controls.climb = 0
   run.endSceneSeconds = END_SCENE_SECONDS
+  run.isSlow = false
 }
 
 /** Flies up to `ticks` ticks, fewer where the flight ends. Gives the event bits of all of them together. */

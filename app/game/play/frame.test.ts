@@ -69,6 +69,20 @@ test('a slower pace flies less in the same time', () => {
   expect(Math.abs(run.current.tick - 0.7 * TICKS_PER_SECOND)).toBeLessThanOrEqual(1)
 })
 
+test('a flight that was slower for some of the time ends as a slow one, and the next is not', () => {
+  const { session, settings, run } = takeOffByHand(closing.signal)
+  frames.show(20, 16)
+  settings.change({ flightPace: 0.9 })
+  frames.show(20, 16)
+  settings.change({ flightPace: 1 })
+  expect(run.isSlow).toBe(true)
+  frames.show(40 * 60, 1000 / 60)
+  expect(session.getState().summary).toMatchObject({ outcome: 'complete', isSlow: true })
+  session.dispatch({ type: 'fly-again' })
+  frames.show(20, 16)
+  expect(run.isSlow).toBe(false)
+})
+
 test('each picture stands between two neighbouring ticks', () => {
   const { draws } = takeOffByHand(closing.signal)
   frames.show(200, 7)

@@ -34,7 +34,9 @@ export function playFrame(run: FlightRun, deps: FrameDeps, seconds: number): voi
   if (session.getState().stage === 'paused') return
 
   // 2. Clock
-  const ticks = advanceClock(run.clock, seconds, settings.getState().flightPace)
+  const pace = settings.getState().flightPace
+  const ticks = advanceClock(run.clock, seconds, pace)
+  if (pace < 1 && ticks > 0 && run.current.phase === 'flying') run.isSlow = true
 
   // 3. Ticks
   const events = flyTicks(run, ticks)
@@ -53,7 +55,7 @@ export function playFrame(run: FlightRun, deps: FrameDeps, seconds: number): voi
 
   // 7. Session
   if (run.current.phase === 'flying') return
-  if (events !== 0) session.dispatch({ type: 'end', summary: summaryFromFlight(run.current) })
+  if (events !== 0) session.dispatch({ type: 'end', summary: summaryFromFlight(run.current, run.isSlow) })
   run.endSceneSeconds = deps.reducedMotion.getState() ? 0 : run.endSceneSeconds - seconds
 }
 

@@ -4,6 +4,8 @@ import { expect, test } from 'vitest'
 import {
   createLogbookStore,
   EMPTY_LOGBOOK,
+  FLIGHT_KINDS,
+  kindOf,
   LOGBOOK_KEY,
   logbookAfter,
   logbookFromText,
@@ -18,6 +20,7 @@ const FLIGHT: FlightSummary = {
   crashCause: 'none',
   seed: 1,
   isRelaxed: false,
+  isSlow: false,
   score: 1000,
   ringsCollected: 10,
   ringsMissed: 2,
@@ -31,6 +34,7 @@ const anyFlight: fc.Arbitrary<FlightSummary> = fc
   .record({
     outcome: fc.constantFrom<('crashed' | 'complete')[]>('crashed', 'complete'),
     isRelaxed: fc.boolean(),
+    isSlow: fc.boolean(),
     ticks: fc.integer({ min: 1, max: 20_000 }),
     fuelTenths: fc.integer({ min: 0, max: 1000 }),
     ringsMissed: fc.integer({ min: 0, max: 30 }),
@@ -58,6 +62,20 @@ test('a text of this version is read as it is', () => {
   expect(logbookFromText(page(PAGE)).standard.best).toEqual({ ticks: 9, fuelTenths: 1, ringsMissed: 0 })
 })
 
+test('a text from before the slow pages is kept whole, and they begin empty', () => {
+  const old = `{"version":1,"standard":${PAGE},"relaxed":${PAGE}}`
+  const logbook = logbookFromText(old)
+  expect(logbook.standard).toEqual(JSON.parse(PAGE))
+  expect(logbook.relaxed).toEqual(JSON.parse(PAGE))
+  expect([logbook.slow, logbook.slowRelaxed]).toEqual([JSON.parse(BLANK), JSON.parse(BLANK)])
+  const later = logbookAfter(logbook, { ...FLIGHT, isSlow: true })
+  expect(logbookFromText(textFromLogbook(later))).toMatchObject({
+    standard: JSON.parse(PAGE) as object,
+    relaxed: JSON.parse(PAGE) as object,
+    slow: { flights: 1, completions: 1, best: { ticks: FLIGHT.ticks } },
+  })
+})
+
 test.each([
   null,
   '',
@@ -76,6 +94,7 @@ test.each([
   page(PAGE).replace('"fuelTenths":1', '"fuelTenths":1001'),
   page(PAGE).replace('"ringsMissed":0', '"ringsMissed":"0"'),
   page(PAGE).replace(/"best":\{.*?\}/, '"best":null'),
+  page(PAGE).replace(/}$/, ',"slow":{"flights":-1}}'),
   `{"__proto__":${page(PAGE)}}`,
   `${page(PAGE)}${' '.repeat(5000)}`,
 ])('stored text %s counts as an empty logbook', (text) => {
@@ -91,7 +110,7 @@ test('no stored text can break the reading', () => {
 })
 
 test('a logbook with anything at all in one of its fields is taken whole, or counts as empty', () => {
-  const paths = ['standard', 'relaxed'].flatMap((kind) => [
+  const paths = FLIGHT_KINDS.flatMap((kind) => [
     [kind],
     ...['flights', 'completions', 'best'].map((field) => [kind, field]),
     ...['ticks', 'fuelTenths', 'ringsMissed'].map((field) => [kind, 'best', field]),
@@ -100,13 +119,14 @@ test('a logbook with anything at all in one of its fields is taken whole, or cou
   const whole = { flights: 2, completions: 1, best: { ticks: 9, fuelTenths: 1, ringsMissed: 0 } }
   fc.assert(
     fc.property(fc.constantFrom(...paths), anything, (path, value) => {
-      const stored = { version: 1, standard: structuredClone(whole), relaxed: structuredClone(whole) }
+      const pages = FLIGHT_KINDS.map((kind) => [kind, structuredClone(whole)])
+      const stored = { version: 1, ...(Object.fromEntries(pages) as object) }
       const last = path.at(-1) ?? ''
       const holder = path.slice(0, -1).reduce<object>((part, name) => Reflect.get(part, name) as object, stored)
       Reflect.set(holder, last, value)
       const logbook = logbookFromText(JSON.stringify(stored))
       if (logbook === EMPTY_LOGBOOK) return
-      for (const { flights, completions, best } of [logbook.standard, logbook.relaxed]) {
+      for (const { flights, completions, best } of Object.values(logbook)) {
         for (const count of [
           flights,
           completions,
@@ -128,10 +148,10 @@ test('each page counts the flights of its kind, and each best figure is the best
   fc.assert(
     fc.property(fc.array(anyFlight), (flights) => {
       const logbook = logbookOf(flights)
-      for (const isRelaxed of [false, true]) {
-        const own = flights.filter((flight) => flight.isRelaxed === isRelaxed)
+      for (const kind of FLIGHT_KINDS) {
+        const own = flights.filter((flight) => kindOf(flight) === kind)
         const done = own.filter(({ outcome }) => outcome === 'complete')
-        const kept = isRelaxed ? logbook.relaxed : logbook.standard
+        const kept = logbook[kind]
         expect([kept.flights, kept.completions]).toEqual([own.length, done.length])
         if (done.length === 0) expect(kept.best).toBeNull()
         else {

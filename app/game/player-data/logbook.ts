@@ -1,6 +1,6 @@
 /**
- * What the player has flown on this device: how many flights, how many completed, and the best of the completed ones,
- * relaxed flights apart. Kept under one key of `localStorage`, written when a flight ends, erased on request.
+ * What the player has flown on this device: how many flights, how many completed, and the best of the completed ones, on a
+ * page for each kind of flight. Kept under one key of `localStorage`, written when a flight ends, erased on request.
  */
 import { createStore, type StoreApi } from 'zustand/vanilla'
 
@@ -38,20 +38,39 @@ export interface LogbookPage {
   readonly best: BestFigures | null
 }
 
-export interface Logbook {
-  readonly standard: LogbookPage
-  readonly relaxed: LogbookPage
-}
+/** Relaxed, or not, and at full speed, or below it for some of the flight; in the order in which they are listed. */
+export const FLIGHT_KINDS = ['standard', 'slow', 'relaxed', 'slowRelaxed'] as const
+export type FlightKind = (typeof FLIGHT_KINDS)[number]
+
+/** A page for each kind of flight. */
+export type Logbook = Readonly<Record<FlightKind, LogbookPage>>
 
 const EMPTY_PAGE: LogbookPage = { flights: 0, completions: 0, best: null }
-export const EMPTY_LOGBOOK: Logbook = { standard: EMPTY_PAGE, relaxed: EMPTY_PAGE }
+export const EMPTY_LOGBOOK: Logbook = {
+  standard: EMPTY_PAGE,
+  slow: EMPTY_PAGE,
+  relaxed: EMPTY_PAGE,
+  slowRelaxed: EMPTY_PAGE,
+}
 
-/** What was stored, or the empty logbook for anything that this version did not write: no text, junk, another version. */
+export function kindOf({ isRelaxed, isSlow }: Pick<FlightSummary, 'isRelaxed' | 'isSlow'>): FlightKind {
+  if (isRelaxed) return isSlow ? 'slowRelaxed' : 'relaxed'
+  return isSlow ? 'slow' : 'standard'
+}
+
+/**
+ * What was stored, or the empty logbook for anything that this version did not write: no text, junk, another version. The
+ * slow pages came later: a logbook without them is whole, and they are empty.
+ */
 export function logbookFromText(text: string | null): Logbook {
   const stored = objectFromText(text, LONGEST_TEXT)
   const standard = pageFrom(stored?.['standard'])
   const relaxed = pageFrom(stored?.['relaxed'])
-  return stored?.['version'] === VERSION && standard && relaxed ? { standard, relaxed } : EMPTY_LOGBOOK
+  const slow = pageFrom(stored?.['slow'] ?? EMPTY_PAGE)
+  const slowRelaxed = pageFrom(stored?.['slowRelaxed'] ?? EMPTY_PAGE)
+  return stored?.['version'] === VERSION && standard && slow && relaxed && slowRelaxed
+    ? { standard, slow, relaxed, slowRelaxed }
+    : EMPTY_LOGBOOK
 }
 
 export function textFromLogbook(logbook: Logbook): string {
@@ -60,14 +79,13 @@ export function textFromLogbook(logbook: Logbook): string {
 
 /** The logbook with one more flight, on the page of its kind. */
 export function logbookAfter(logbook: Logbook, flight: FlightSummary): Logbook {
-  return flight.isRelaxed
-    ? { ...logbook, relaxed: pageAfter(logbook.relaxed, flight) }
-    : { ...logbook, standard: pageAfter(logbook.standard, flight) }
+  const kind = kindOf(flight)
+  return { ...logbook, [kind]: pageAfter(logbook[kind], flight) }
 }
 
-/** The page that a flight of this kind stands on. */
-export function pageOf(logbook: Logbook, isRelaxed: boolean): LogbookPage {
-  return isRelaxed ? logbook.relaxed : logbook.standard
+/** How many flights of any kind have ended. */
+export function flightsIn(logbook: Logbook): number {
+  return FLIGHT_KINDS.reduce((sum, kind) => sum + logbook[kind].flights, 0)
 }
 
 function pageAfter({ flights, completions, best }: LogbookPage, flight: FlightSummary): LogbookPage {

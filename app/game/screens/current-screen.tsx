@@ -1,7 +1,7 @@
 import { useEffect, useRef, useSyncExternalStore } from 'react'
 import { useStore } from 'zustand'
 
-import { EMPTY_LOGBOOK, pageOf, type LogbookStore } from '../player-data/logbook.ts'
+import { EMPTY_LOGBOOK, kindOf, type LogbookStore } from '../player-data/logbook.ts'
 import { REDUCED_MOTION } from '../player-data/reduced-motion.ts'
 import type { SettingsStore } from '../player-data/settings-store.ts'
 import { pictureEnd } from '../session/session.ts'
@@ -89,7 +89,7 @@ export function CurrentScreen({ sessionStore, settingsStore, logbookStore, onClo
           <EndScreen
             key={session.flights}
             flight={summary}
-            best={pageOf(logbook, summary.isRelaxed).best}
+            best={logbook[kindOf(summary)].best}
             picture={picture}
             onAgain={() => dispatch({ type: summary.outcome === 'complete' ? 'fly-again' : 'try-again' })}
             onReload={reload}

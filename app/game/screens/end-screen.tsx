@@ -1,6 +1,6 @@
 import { useEffect, useId, useRef, useState } from 'react'
 
-import type { BestFigures } from '../player-data/logbook.ts'
+import { kindOf, type BestFigures, type FlightKind } from '../player-data/logbook.ts'
 import { pictureEnd, type FlightSummary, type PictureStatus } from '../session/session.ts'
 import { fuelPercentFrom, secondsTextFrom } from '../hud/readings.ts'
 import { FlightFigures } from './flight-figures.tsx'
@@ -13,6 +13,19 @@ const GUARD_MILLISECONDS = 600
 
 const CRASHED_MESSAGE = 'CRASHED! Your plane went down!'
 const COMPLETE_MESSAGE = 'MISSION COMPLETE! All rings collected!'
+/** What kind of flight it was, where it was not the usual one. */
+const KIND_WORDS: Readonly<Record<FlightKind, string>> = {
+  standard: '',
+  slow: 'Flown below full speed.',
+  relaxed: 'A relaxed flight: no fuel used.',
+  slowRelaxed: 'A relaxed flight below full speed: no fuel used.',
+}
+const BEST_WORDS: Readonly<Record<FlightKind, string>> = {
+  standard: 'Best',
+  slow: 'Best below full speed',
+  relaxed: 'Best relaxed flight',
+  slowRelaxed: 'Best relaxed flight below full speed',
+}
 
 export interface EndScreenProps {
   readonly flight: FlightSummary
@@ -60,7 +73,9 @@ export function EndScreen({ flight, best, picture, onAgain, onReload }: EndScree
             </span>
           ))}
         </h3>
-        <p className={styles['line']}>{endingLine(flight)}</p>
+        <p className={styles['line']}>
+          {endingLine(flight)} {KIND_WORDS[kindOf(flight)]}
+        </p>
         <FlightFigures flight={flight} best={best} />
         <div className={styles['actions']}>
           <button
@@ -107,10 +122,8 @@ function endingLine(flight: FlightSummary): string {
   return flight.crashCause === 'fuel' ? 'The tank ran dry.' : 'You hit a mountain.'
 }
 
-function bestWords({ isRelaxed }: FlightSummary, { ticks, fuelTenths, ringsMissed }: BestFigures): string {
-  const missed = `${String(ringsMissed)} missed`
+function bestWords(flight: FlightSummary, { ticks, fuelTenths, ringsMissed }: BestFigures): string {
   // A relaxed flight burns nothing, so its fuel is no achievement.
-  return isRelaxed
-    ? `Best relaxed flight on this device: ${secondsTextFrom(ticks)}, ${missed}.`
-    : `Best on this device: ${secondsTextFrom(ticks)}, ${String(fuelPercentFrom(fuelTenths))}% fuel left, ${missed}.`
+  const fuel = flight.isRelaxed ? '' : `${String(fuelPercentFrom(fuelTenths))}% fuel left, `
+  return `${BEST_WORDS[kindOf(flight)]} on this device: ${secondsTextFrom(ticks)}, ${fuel}${String(ringsMissed)} missed.`
 }

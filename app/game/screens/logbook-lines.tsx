@@ -1,9 +1,16 @@
 import { useEffect, useRef, useState } from 'react'
 
-import type { Logbook, LogbookPage } from '../player-data/logbook.ts'
+import { FLIGHT_KINDS, flightsIn, type FlightKind, type Logbook, type LogbookPage } from '../player-data/logbook.ts'
 import { secondsTextFrom } from '../hud/readings.ts'
 import buttons from './buttons.module.css'
 import styles from './logbook-lines.module.css'
+
+const KIND_WORDS: Readonly<Record<FlightKind, string>> = {
+  standard: '',
+  slow: 'Below full speed: ',
+  relaxed: 'Relaxed: ',
+  slowRelaxed: 'Relaxed, below full speed: ',
+}
 
 export interface LogbookLinesProps {
   readonly logbook: Logbook
@@ -22,7 +29,6 @@ const ERASURE_WORDS: Readonly<Record<Erasure, string>> = {
 
 /** What was flown on this device, and the way to be rid of it. Nothing at all before the first flight has ended. */
 export function LogbookLines({ logbook, onErase }: LogbookLinesProps) {
-  const { standard, relaxed } = logbook
   const [erasure, setErasure] = useState<Erasure>('none')
   const erase = useRef<HTMLButtonElement>(null)
   const keep = useRef<HTMLButtonElement>(null)
@@ -35,7 +41,7 @@ export function LogbookLines({ logbook, onErase }: LogbookLinesProps) {
     else if (erasure === 'erased') status.current?.focus()
   }, [erasure])
 
-  const isEmpty = standard.flights + relaxed.flights === 0
+  const isEmpty = flightsIn(logbook) === 0
   if (isEmpty && erasure !== 'erased') return null
   return (
     <div className={styles['logbook']}>
@@ -65,8 +71,12 @@ export function LogbookLines({ logbook, onErase }: LogbookLinesProps) {
           </button>
         </div>
       )}
-      {standard.flights > 0 && <p className={styles['entry']}>{wordsFrom(standard)}</p>}
-      {relaxed.flights > 0 && <p className={styles['entry']}>Relaxed: {wordsFrom(relaxed)}</p>}
+      {FLIGHT_KINDS.filter((kind) => logbook[kind].flights > 0).map((kind) => (
+        <p key={kind} className={styles['entry']}>
+          {KIND_WORDS[kind]}
+          {wordsFrom(logbook[kind])}
+        </p>
+      ))}
     </div>
   )
 }

@@ -18,6 +18,7 @@ const COMPLETE: FlightSummary = {
   crashCause: 'none',
   seed: 7,
   isRelaxed: false,
+  isSlow: false,
   score: 1000,
   ringsCollected: 10,
   ringsMissed: 1,
@@ -81,7 +82,11 @@ test('the start screen shows the arrows and W, A, S and D, each with what it doe
 })
 
 test('the start screen shows the keys as they are set', () => {
-  const settings = { invertClimb: true, keys: { ...DEFAULT_SETTINGS.keys, climb: ['KeyI', 'Space'], dive: ['KeyK'] } }
+  const settings = {
+    ...DEFAULT_SETTINGS,
+    invertClimb: true,
+    keys: { ...DEFAULT_SETTINGS.keys, climb: ['KeyI', 'Space'], dive: ['KeyK'] },
+  }
   render(<StartScreen picture="ready" {...START} settings={settings} />)
   const texts = screen.getAllByRole('listitem').map((item) => item.textContent)
   for (const text of ['IDive', 'KClimb', 'SpaceDive', 'DRight']) expect(texts).toContain(text)
@@ -103,16 +108,19 @@ test('TAKE OFF has the focus at once, and acts once the picture is ready', async
 })
 
 const FLOWN: Logbook = {
+  ...EMPTY_LOGBOOK,
   standard: { flights: 12, completions: 3, best: BEST },
   relaxed: { flights: 1, completions: 0, best: null },
+  slow: { flights: 2, completions: 1, best: BEST },
 }
 
-test('the logbook is shown once there is something in it, relaxed flights apart', () => {
+test('the logbook is shown once there is something in it, relaxed and slow flights apart', () => {
   const { rerender } = render(<StartScreen picture="ready" {...START} />)
   expect(screen.queryByRole('heading', { name: 'Logbook' })).toBeNull()
   rerender(<StartScreen picture="ready" {...START} logbook={FLOWN} />)
   expect(screen.getByText('12 flights, 3 completed, best time 25.0 s.')).toBeDefined()
   expect(screen.getByText('Relaxed: 1 flight, 0 completed.')).toBeDefined()
+  expect(screen.getByText('Below full speed: 2 flights, 1 completed, best time 25.0 s.')).toBeDefined()
 })
 
 test('the logbook is erased only when the question is answered so, which is said, and the focus is never lost', async () => {
@@ -138,6 +146,25 @@ test('the logbook is erased only when the question is answered so, which is said
 test('the end of a relaxed flight is measured against relaxed flights, and boasts of no fuel', () => {
   renderEnd({ ...COMPLETE, isRelaxed: true })
   expect(screen.getByText('Best relaxed flight on this device: 25.0 s, 1 missed.')).toBeDefined()
+  expect(screen.getByText(/A relaxed flight: no fuel used\./)).toBeDefined()
+})
+
+test('the end of a slow flight is measured against slow flights', () => {
+  renderEnd({ ...COMPLETE, isSlow: true })
+  expect(screen.getByText('Best below full speed on this device: 25.0 s, 40% fuel left, 1 missed.')).toBeDefined()
+  expect(screen.getByText(/Flown below full speed\./)).toBeDefined()
+})
+
+test('the briefing of a relaxed flight speaks of no fuel limit, and that of a slow one of its records', () => {
+  const { rerender } = render(<StartScreen picture="ready" {...START} />)
+  const briefing = () => document.body.textContent
+  expect(briefing()).toContain('40 seconds')
+  expect(briefing()).not.toMatch(/relaxed|full speed/i)
+  rerender(<StartScreen picture="ready" {...START} settings={{ ...DEFAULT_SETTINGS, isRelaxed: true }} />)
+  expect(briefing()).toContain('A relaxed flight: no fuel is used, and the rings are wider.')
+  expect(briefing()).not.toMatch(/40 seconds|tank|canister/i)
+  rerender(<StartScreen picture="ready" {...START} settings={{ ...DEFAULT_SETTINGS, flightPace: 0.8 }} />)
+  expect(briefing()).toContain('80 per cent of full speed')
 })
 
 test('a crash says the message of the specification to the letter, and why', () => {

@@ -8,6 +8,7 @@ import {
   TICKS_PER_SECOND,
 } from '../simulation/rules.ts'
 import type { Logbook } from '../player-data/logbook.ts'
+import type { Settings } from '../player-data/settings.ts'
 import type { PictureStatus } from '../session/session.ts'
 import { KeyDiagram, type KeyDiagramProps } from './key-diagram.tsx'
 import { LogbookLines } from './logbook-lines.tsx'
@@ -16,7 +17,7 @@ import styles from './screen.module.css'
 
 export interface StartScreenProps {
   readonly picture: PictureStatus
-  readonly settings: KeyDiagramProps
+  readonly settings: KeyDiagramProps & Pick<Settings, 'isRelaxed' | 'flightPace'>
   readonly logbook: Logbook
   readonly invertPrompt: ReactNode
   /** Where the focus goes back to from the options. */
@@ -43,17 +44,8 @@ export function StartScreen({
   return (
     <section className={styles['screen']} data-kind="start">
       <div className={styles['words']} data-covers>
-        <h3 className={styles['headline']}>Ten rings. One tank.</h3>
-        <ul className={styles['briefing']}>
-          <li>
-            Fly through {RINGS_TO_WIN} rings for {POINTS_PER_RING} points each. Miss one, and another lies ahead.
-          </li>
-          <li>
-            A full tank lasts {STARTING_FUEL_TICKS / TICKS_PER_SECOND} seconds. An amber canister adds{' '}
-            {CANISTER_TENTHS / 10} per cent.
-          </li>
-          <li>Keep to the valley. A mountain or an empty tank ends the flight.</li>
-        </ul>
+        <h3 className={styles['headline']}>{settings.isRelaxed ? 'Ten rings. No hurry.' : 'Ten rings. One tank.'}</h3>
+        <Briefing {...settings} />
         <div className={styles['actions']}>
           <button
             ref={takeOff}
@@ -79,6 +71,33 @@ export function StartScreen({
       </div>
       <KeyDiagram keys={settings.keys} invertClimb={settings.invertClimb} />
     </section>
+  )
+}
+
+function Briefing({ isRelaxed, flightPace }: Pick<Settings, 'isRelaxed' | 'flightPace'>) {
+  return (
+    <ul className={styles['briefing']}>
+      <li>
+        Fly through {RINGS_TO_WIN} rings for {POINTS_PER_RING} points each. Miss one, and another lies ahead.
+      </li>
+      {isRelaxed ? (
+        <>
+          <li>A relaxed flight: no fuel is used, and the rings are wider.</li>
+          <li>Keep to the valley. Only a mountain ends the flight.</li>
+        </>
+      ) : (
+        <>
+          <li>
+            A full tank lasts {STARTING_FUEL_TICKS / TICKS_PER_SECOND} seconds. An amber canister adds{' '}
+            {CANISTER_TENTHS / 10} per cent.
+          </li>
+          <li>Keep to the valley. A mountain or an empty tank ends the flight.</li>
+        </>
+      )}
+      {flightPace < 1 && (
+        <li>You fly at {Math.round(flightPace * 100)} per cent of full speed, with records of its own.</li>
+      )}
+    </ul>
   )
 }
 

@@ -16,6 +16,7 @@ const COMPLETE: FlightSummary = {
   crashCause: 'none',
   seed: 7,
   isRelaxed: false,
+  isSlow: false,
   score: 1000,
   ringsCollected: 10,
   ringsMissed: 1,

@@ -31,6 +31,8 @@ export interface FlightSummary {
   readonly seed: number
   /** A relaxed flight: its results are kept apart. */
   readonly isRelaxed: boolean
+  /** Flown below full speed for some of the time: its results are kept apart as well. */
+  readonly isSlow: boolean
   readonly score: number
   readonly ringsCollected: number
   readonly ringsMissed: number

@@ -12,6 +12,7 @@ const SUMMARY: FlightSummary = {
   crashCause: 'mountain',
   seed: 7,
   isRelaxed: false,
+  isSlow: false,
   score: 300,
   ringsCollected: 3,
   ringsMissed: 0,

@@ -54,6 +54,7 @@ export function OptionsScreen({ settings, isMotionReduced, onChange, onReset, on
             name="Flight speed"
             setting="flightPace"
             value={settings.flightPace}
+            note="Flights below 100% keep records of their own."
             onChange={(flightPace) => onChange({ flightPace })}
           />
         </fieldset>
