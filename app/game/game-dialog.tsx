@@ -5,6 +5,7 @@ import { createStore, type StoreApi } from 'zustand/vanilla'
 import styles from './game-dialog.module.css'
 import { HeadsUpDisplay } from './hud/heads-up-display.tsx'
 import { createDigitalInput, type DigitalInput } from './input/digital-input.ts'
+import { useKeyName } from './input/keyboard/keyboard-layout.ts'
 import { createDeviceInUse, type DeviceInUse } from './input/input-device.ts'
 import { createThumbStick, type ThumbStick } from './input/touch/thumb-stick.ts'
 import { TouchControls } from './input/touch/touch-controls.tsx'
@@ -131,6 +132,8 @@ interface FlightRegionProps {
 function FlightRegion({ game, display }: FlightRegionProps) {
   const session = useStore(game.session)
   const region = useRef<HTMLDivElement>(null)
+  const { hotkeys } = useStore(game.settings)
+  const pauseKeyName = useKeyName(hotkeys.pause)
   const hasControls = isAtControls(session)
   const isShown = (hasControls || session.stage === 'paused') && !session.areOptionsOpen && pictureEnd(session) === null
 
@@ -143,7 +146,7 @@ function FlightRegion({ game, display }: FlightRegionProps) {
       className={styles['flight']}
       ref={region}
       role="application"
-      aria-label="Flight. Steer with the keys shown on the start screen; P or Escape pauses."
+      aria-label={`Flight. Steer with the keys shown on the start screen; ${pauseKeyName === null ? '' : `${pauseKeyName} or `}Escape pauses.`}
       tabIndex={-1}
       hidden={!isShown}
     >
@@ -159,7 +162,8 @@ interface TitleBarProps extends Pick<GameDialogProps, 'titleId' | 'name' | 'onCl
 
 function TitleBar({ game, titleId, name, onClose }: TitleBarProps) {
   const session = useStore(game.session)
-  const { isMuted } = useStore(game.settings)
+  const { isMuted, hotkeys } = useStore(game.settings)
+  const muteKeyName = useKeyName(hotkeys.mute)
   return (
     <div className={styles['bar']}>
       <h2 id={titleId} className={styles['title']}>
@@ -174,6 +178,7 @@ function TitleBar({ game, titleId, name, onClose }: TitleBarProps) {
       <MuteButton
         className={styles['barButton']}
         isMuted={isMuted}
+        keyName={muteKeyName}
         onChange={(isNowMuted) => game.settings.change({ isMuted: isNowMuted })}
       />
       {isAtControls(session) && (

@@ -1,6 +1,6 @@
 /** Keyboard, touch and gamepads, together one pair of controls. */
 import type { Controls } from '../simulation/flight-state.ts'
-import type { CommandKeys } from '../player-data/settings.ts'
+import type { CommandKeys, Hotkeys } from '../player-data/settings.ts'
 import { keyMapFrom } from '../player-data/flight-command.ts'
 import { openGamepads } from './gamepad/gamepads.ts'
 import { PAD_ASKS } from './gamepad/gamepad-reading.ts'
@@ -16,6 +16,7 @@ export interface InputPreferences {
   readonly invertClimb: boolean
   readonly sensitivity: number
   readonly keys: CommandKeys
+  readonly hotkeys: Hotkeys
 }
 
 export interface PlayerInputDeps {
@@ -28,7 +29,7 @@ export interface PlayerInputDeps {
   readonly isFlying: () => boolean
   /** In flight, and in the count before it goes on. */
   readonly isAtControls: () => boolean
-  /** P, or a gamepad's pause button at the controls. */
+  /** The pause key, or a gamepad's pause button at the controls. */
   readonly onPauseKey: () => void
   /** Escape, or a gamepad's back button outside a flight. */
   readonly onEscapeKey: () => void
@@ -59,6 +60,7 @@ export function openPlayerInput(deps: PlayerInputDeps): PlayerInput {
     digital,
     keyMap: () => keyMapFrom(deps.preferences().keys, deps.preferences().invertClimb),
     isAtControls,
+    pauseKey: () => deps.preferences().hotkeys.pause,
     onPauseKey: deps.onPauseKey,
     onEscapeKey: deps.onEscapeKey,
     signal,

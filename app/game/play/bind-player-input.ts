@@ -36,7 +36,10 @@ export function bindPlayerInput(deps: PlayerInputBindingDeps, signal: AbortSigna
   })
   follow(session, signal, input.followStage)
   const toggleMute = () => settings.change({ isMuted: !settings.getState().isMuted })
-  signal.addEventListener('abort', listenToHotkeys({ KeyM: toggleMute }))
+  const stopHotkeys = listenToHotkeys((code) => {
+    if (code === settings.getState().hotkeys.mute) toggleMute()
+  })
+  signal.addEventListener('abort', stopHotkeys)
   signal.addEventListener('abort', input.close)
   return input
 }

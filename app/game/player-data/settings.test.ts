@@ -7,6 +7,8 @@ import {
   DEFAULT_SETTINGS,
   DETAIL_CHOICES,
   FLIGHT_COMMANDS,
+  hotkeysWith,
+  isHotkeyCode,
   isSteeringKey,
   keysWith,
   settingsFromText,
@@ -58,6 +60,10 @@ test.each([
   ['keys', { ...DEFAULT_SETTINGS.keys, climb: ['Escape'] }],
   ['keys', { ...DEFAULT_SETTINGS.keys, climb: ['<b>'] }],
   ['keys', { climb: ['KeyW'] }],
+  ['hotkeys', { pause: 'KeyP' }],
+  ['hotkeys', { pause: 'KeyP', mute: 'KeyP' }],
+  ['hotkeys', { pause: 'Space', mute: null }],
+  ['hotkeys', { pause: '<b>', mute: null }],
 ] as const)('a stored %s of %j is left out, and the rest holds', (name, value) => {
   const text = JSON.stringify({ ...DEFAULT_SETTINGS, invertClimb: true, [name]: value })
   expect(settingsFromText(text)).toEqual({ ...DEFAULT_SETTINGS, invertClimb: true })
@@ -89,10 +95,29 @@ test('a key is given to one command; who had it gets the one it replaced', () =>
   expect(keysWith(keys, 'climb', 0, 'KeyS').climb).toEqual(['KeyS', 'ArrowUp'])
 })
 
-test.each(['Escape', 'KeyP', 'KeyM', 'Enter', 'Tab', 'F5', 'ControlLeft', '', 'junk'])('%s cannot steer', (code) => {
+test.each(['Escape', 'Enter', 'Tab', 'F5', 'ControlLeft', '', 'junk'])('%s cannot steer', (code) => {
   expect(isSteeringKey(code)).toBe(false)
   expect(keysWith(DEFAULT_SETTINGS.keys, 'climb', 0, code)).toBe(DEFAULT_SETTINGS.keys)
 })
+
+test('a hotkey is given to one use; who had it gets the one it replaced, and none may be switched off', () => {
+  const hotkeys = hotkeysWith(DEFAULT_SETTINGS.hotkeys, 'pause', 'KeyM')
+  expect(hotkeys).toEqual({ pause: 'KeyM', mute: 'KeyP' })
+  expect(hotkeysWith({ pause: null, mute: 'KeyM' }, 'pause', 'KeyM')).toEqual({ pause: 'KeyM', mute: null })
+  const off = { ...DEFAULT_SETTINGS, hotkeys: { pause: null, mute: null } }
+  expect(settingsFromText(textFromSettings(off))).toEqual(off)
+})
+
+test('a stored key that steers and pauses as well is kept for steering', () => {
+  const keys = { ...DEFAULT_SETTINGS.keys, climb: ['KeyP'] }
+  const text = textFromSettings({ ...DEFAULT_SETTINGS, keys })
+  expect(settingsFromText(text)).toEqual({ ...DEFAULT_SETTINGS, keys, hotkeys: { pause: null, mute: 'KeyM' } })
+})
+
+test.each(['Space', 'ArrowUp', 'PageDown', 'Home', 'ShiftLeft', 'Escape', 'Enter', 'F5', ''])(
+  '%s cannot be a hotkey',
+  (code) => expect(isHotkeyCode(code)).toBe(false),
+)
 
 test('nothing is written before the player changes something, and nothing is left after a reset', () => {
   const storage = memoryStorage()

@@ -8,6 +8,12 @@ import { objectFrom, objectFromText } from './stored-object.ts'
 /** The keys of each command by `KeyboardEvent.code`: one to `MOST_KEYS_PER_COMMAND`, none of them twice or reserved. */
 export type CommandKeys = Readonly<Record<FlightCommand, readonly string[]>>
 
+/** What a single key does wherever the player is in the dialog, in the order in which they are listed. */
+export const HOTKEYS = ['pause', 'mute'] as const
+export type Hotkey = (typeof HOTKEYS)[number]
+/** The key of each by `KeyboardEvent.code`, none of them twice or among the commands'; null: switched off. */
+export type Hotkeys = Readonly<Record<Hotkey, string | null>>
+
 /** `auto`: fits itself to the machine. */
 export type DetailChoice = 'auto' | 'low' | 'medium' | 'high'
 
@@ -30,6 +36,7 @@ export interface Settings {
   /** Flown seconds per real second. */
   readonly flightPace: number
   readonly keys: CommandKeys
+  readonly hotkeys: Hotkeys
 }
 
 export interface SettingRange {
@@ -74,22 +81,30 @@ export const DEFAULT_SETTINGS: Settings = {
     'turn-left': ['ArrowLeft', 'KeyA'],
     'turn-right': ['ArrowRight', 'KeyD'],
   },
+  hotkeys: { pause: 'KeyP', mute: 'KeyM' },
 }
 
 /** Longer text than any version could have written is junk, and is not even parsed. */
 const LONGEST_TEXT = 4000
 
-/** Keys with a meaning of their own, in the game (P, M, Escape), on its buttons, or in the browser. */
+/** Keys with a meaning of their own, in the game (Escape), on its buttons, or in the browser. */
 const RESERVED_KEYS: ReadonlySet<string> = new Set([
-  ...['Escape', 'KeyP', 'KeyM', 'Enter', 'NumpadEnter', 'Tab', 'ContextMenu', 'CapsLock', 'NumLock', 'ScrollLock'],
+  ...['Escape', 'Enter', 'NumpadEnter', 'Tab', 'ContextMenu', 'CapsLock', 'NumLock', 'ScrollLock'],
   ...['ControlLeft', 'ControlRight', 'AltLeft', 'AltRight', 'MetaLeft', 'MetaRight', 'PrintScreen', 'Pause'],
 ])
+/** Keys that press, scroll, move a slider, or belong to another. */
+const NO_HOTKEY = /^(?:Space|Arrow.*|Page.*|Home|End|Shift.*|Backspace|Delete)$/
 const KEY_CODE = /^[A-Z][A-Za-z]{0,20}\d{0,2}$/
 const FUNCTION_KEY = /^F\d{1,2}$/
 
 /** Whether `code`, a `KeyboardEvent.code`, may steer. False for every text that no keyboard sends. */
 export function isSteeringKey(code: string): boolean {
   return KEY_CODE.test(code) && !FUNCTION_KEY.test(code) && !RESERVED_KEYS.has(code)
+}
+
+/** Whether `code` may be a hotkey. */
+export function isHotkeyCode(code: string): boolean {
+  return isSteeringKey(code) && !NO_HOTKEY.test(code)
 }
 
 const isSwitch = (value: unknown) => typeof value === 'boolean'
@@ -112,6 +127,7 @@ const FIELD_CHECKS: Readonly<Record<keyof Settings, (value: unknown) => boolean>
   isRelaxed: isSwitch,
   flightPace: isWithin(SETTING_RANGES.flightPace),
   keys: areCommandKeys,
+  hotkeys: areHotkeys,
 }
 
 /**
@@ -124,7 +140,13 @@ export function settingsFromText(text: string | null): Settings {
   const valid = Object.entries(FIELD_CHECKS)
     .filter(([name, isValid]) => isValid(stored[name]))
     .map(([name]) => [name, stored[name]])
-  return { ...DEFAULT_SETTINGS, ...(Object.fromEntries(valid) as Partial<Settings>) }
+  const settings = { ...DEFAULT_SETTINGS, ...(Object.fromEntries(valid) as Partial<Settings>) }
+  const steering = new Set(Object.values(settings.keys).flat())
+  const isTaken = (code: string | null) => code !== null && steering.has(code)
+  // No version writes this; of a key with two uses the one that steers is kept.
+  return HOTKEYS.some((hotkey) => isTaken(settings.hotkeys[hotkey]))
+    ? { ...settings, hotkeys: mapHotkeys(settings.hotkeys, (code) => (isTaken(code) ? null : code)) }
+    : settings
 }
 
 export function textFromSettings(settings: Settings): string {
@@ -141,6 +163,27 @@ export function keysWith(keys: CommandKeys, command: FlightCommand, place: numbe
   }
   next[command] = next[command].map((key, index) => (index === place ? code : key))
   return next
+}
+
+/** The hotkeys after `code` was given to `hotkey`; the other one that had it gets the replaced one. */
+export function hotkeysWith(hotkeys: Hotkeys, hotkey: Hotkey, code: string): Hotkeys {
+  const replaced = hotkeys[hotkey]
+  return { ...mapHotkeys(hotkeys, (other) => (other === code ? replaced : other)), [hotkey]: code }
+}
+
+function mapHotkeys(hotkeys: Hotkeys, change: (code: string | null) => string | null): Hotkeys {
+  return { pause: change(hotkeys.pause), mute: change(hotkeys.mute) }
+}
+
+function areHotkeys(value: unknown): boolean {
+  const hotkeys = objectFrom(value) ?? {}
+  const codes = HOTKEYS.map((hotkey) => hotkeys[hotkey])
+  const given = codes.filter((code) => code !== null)
+  return (
+    Object.keys(hotkeys).length === HOTKEYS.length &&
+    given.every((code) => typeof code === 'string' && isHotkeyCode(code)) &&
+    new Set(given).size === given.length
+  )
 }
 
 /** All or nothing: half of a set of keys could leave a craft that cannot climb. */

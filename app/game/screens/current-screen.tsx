@@ -1,6 +1,7 @@
 import { useEffect, useRef, useSyncExternalStore } from 'react'
 import { useStore } from 'zustand'
 
+import { useKeyName } from '../input/keyboard/keyboard-layout.ts'
 import { EMPTY_LOGBOOK, kindOf, type LogbookStore } from '../player-data/logbook.ts'
 import { REDUCED_MOTION } from '../player-data/reduced-motion.ts'
 import type { SettingsStore } from '../player-data/settings-store.ts'
@@ -30,6 +31,7 @@ export function CurrentScreen({ sessionStore, settingsStore, logbookStore, onClo
   const optionsButton = useRef<HTMLButtonElement>(null)
   const { stage, picture, summary, areOptionsOpen } = session
   const { dispatch } = sessionStore
+  const pauseKeyName = useKeyName(settings.hotkeys.pause)
   const pictureEnded = pictureEnd(session)
   const openOptions = () => dispatch({ type: 'open-options' })
   const reload = () => window.location.reload()
@@ -77,6 +79,7 @@ export function CurrentScreen({ sessionStore, settingsStore, logbookStore, onClo
           <PauseScreen
             reason={session.pauseReason}
             hasPicture={picture === 'ready'}
+            pauseKeyName={pauseKeyName}
             invertPrompt={invertPrompt}
             optionsButton={optionsButton}
             onOptions={openOptions}

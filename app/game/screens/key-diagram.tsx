@@ -13,10 +13,10 @@ const PLACES = [
 const ACTS = { up: 'Climb', left: 'Left', down: 'Dive', right: 'Right' }
 const INVERTED_ACTS = { ...ACTS, up: 'Dive', down: 'Climb' }
 
-export type KeyDiagramProps = Pick<Settings, 'keys' | 'invertClimb'>
+export type KeyDiagramProps = Pick<Settings, 'keys' | 'hotkeys' | 'invertClimb'>
 
 /** The controls as they are set, drawn as they lie on the keyboard, each key with what it does. */
-export function KeyDiagram({ keys, invertClimb }: KeyDiagramProps) {
+export function KeyDiagram({ keys, hotkeys, invertClimb }: KeyDiagramProps) {
   const layout = useKeyboardLayout()
   const acts = invertClimb ? INVERTED_ACTS : ACTS
   const clusters = [0, 1].map((choice) =>
@@ -32,7 +32,12 @@ export function KeyDiagram({ keys, invertClimb }: KeyDiagramProps) {
       ))}
       <p className={styles['rest']}>
         <span className={styles['keyboard']}>
-          <kbd className={styles['smallKey']}>P</kbd> or <kbd className={styles['smallKey']}>Esc</kbd> pauses.
+          {hotkeys.pause !== null && (
+            <>
+              <kbd className={styles['smallKey']}>{keyNameFrom(hotkeys.pause, layout)}</kbd> or{' '}
+            </>
+          )}
+          <kbd className={styles['smallKey']}>Esc</kbd> pauses.
         </span>{' '}
         <span className={styles['touch']}>Drag anywhere on the picture to steer, or hold the round buttons.</span>{' '}
         <span className={styles['gamepad']}>The left stick or the d-pad steers; Start pauses.</span>

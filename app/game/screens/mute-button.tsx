@@ -4,19 +4,21 @@ export interface MuteButtonProps {
   /** The look of the buttons it stands among. */
   readonly className: string | undefined
   readonly isMuted: boolean
+  /** The name of the key that does the same; null: none does. */
+  readonly keyName: string | null
   readonly onChange: (isMuted: boolean) => void
 }
 
-/** Silences the game and lets it sound again; M does the same. */
-export function MuteButton({ className, isMuted, onChange }: MuteButtonProps) {
+/** Silences the game and lets it sound again. */
+export function MuteButton({ className, isMuted, keyName, onChange }: MuteButtonProps) {
   return (
     <button
       type="button"
       className={className}
       aria-label="Mute"
       aria-pressed={isMuted}
-      aria-keyshortcuts="M"
-      title="Mute (M)"
+      aria-keyshortcuts={keyName ?? undefined}
+      title={keyName === null ? 'Mute' : `Mute (${keyName})`}
       onClick={() => onChange(!isMuted)}
     >
       <svg className={styles['speaker']} viewBox="0 0 24 24" aria-hidden="true">

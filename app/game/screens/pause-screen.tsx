@@ -9,6 +9,8 @@ export interface PauseScreenProps {
   readonly reason: PauseReason | null
   /** False while the picture is lost; there is nothing to fly by then. */
   readonly hasPicture: boolean
+  /** The name of the key that resumes; null: none does. */
+  readonly pauseKeyName: string | null
   readonly invertPrompt: ReactNode
   /** Where the focus goes back to from the options. */
   readonly optionsButton: Ref<HTMLButtonElement>
@@ -20,6 +22,7 @@ export interface PauseScreenProps {
 export function PauseScreen({
   reason,
   hasPicture,
+  pauseKeyName,
   invertPrompt,
   optionsButton,
   onOptions,
@@ -57,7 +60,8 @@ export function PauseScreen({
         {/* Each device has its own words; the styles show those of the one in use. */}
         <div className={prompts['prompts']}>
           <p className={prompts['prompt']} data-device="keyboard">
-            {hasPicture && 'P resumes. '}Escape closes the game and ends this flight.
+            {hasPicture && pauseKeyName !== null && `${pauseKeyName} resumes. `}Escape closes the game and ends this
+            flight.
           </p>
           <p className={prompts['prompt']} data-device="touch">
             Going back closes the game and ends this flight.

@@ -45,6 +45,7 @@ const START = {
   onEraseLogbook: () => undefined,
 }
 const PAUSE = {
+  pauseKeyName: 'P',
   invertPrompt: null,
   optionsButton: null,
   onOptions: () => undefined,
@@ -210,6 +211,19 @@ test('the pause screen says that Escape closes, and Resume has the focus', () =>
   render(<PauseScreen reason="player" hasPicture {...PAUSE} />)
   expect(screen.getByText(/Escape closes the game/)).toBeDefined()
   expect(document.activeElement).toBe(button('Resume'))
+})
+
+test('the pause screen and the key help name the pause key as it is set, or none', () => {
+  const words = () => document.body.textContent
+  const { rerender } = render(<PauseScreen reason="player" hasPicture {...PAUSE} pauseKeyName="K" />)
+  expect(words()).toContain('K resumes. Escape closes')
+  rerender(<PauseScreen reason="player" hasPicture {...PAUSE} pauseKeyName={null} />)
+  expect(words()).not.toContain('resumes')
+  cleanup()
+  const settings = { ...DEFAULT_SETTINGS, hotkeys: { pause: null, mute: null } }
+  render(<StartScreen picture="ready" {...START} settings={settings} />)
+  expect(words()).toContain('Esc pauses.')
+  expect(words()).not.toContain('or Esc')
 })
 
 test('while the picture is lost the pause screen says so, and Resume waits', async () => {

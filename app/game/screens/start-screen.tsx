@@ -69,7 +69,7 @@ export function StartScreen({
         {invertPrompt}
         <LogbookLines logbook={logbook} onErase={onEraseLogbook} />
       </div>
-      <KeyDiagram keys={settings.keys} invertClimb={settings.invertClimb} />
+      <KeyDiagram keys={settings.keys} hotkeys={settings.hotkeys} invertClimb={settings.invertClimb} />
     </section>
   )
 }

@@ -10,7 +10,9 @@ beforeEach(() => {
   mute.mockClear()
   document.body.innerHTML =
     '<button>b</button><input type="text"><input type="range"><input type="checkbox"><textarea></textarea><select></select>'
-  stop = listenToHotkeys({ KeyM: mute })
+  stop = listenToHotkeys((code) => {
+    if (code === 'KeyM') mute()
+  })
 })
 afterEach(() => stop())
 
@@ -22,19 +24,21 @@ function press(code: string, selector = 'button', more: KeyboardEventInit = {}):
 
 test('a letter acts wherever the focus is, once for each press, and no other letter does', () => {
   press('KeyM')
-  press('KeyM', 'input[type=range]')
   press('KeyM', 'input[type=checkbox]')
   press('KeyM', 'body')
   press('KeyN')
-  expect(mute).toHaveBeenCalledTimes(4)
+  expect(mute).toHaveBeenCalledTimes(3)
   press('KeyM', 'button', { repeat: true })
-  expect(mute).toHaveBeenCalledTimes(4)
+  expect(mute).toHaveBeenCalledTimes(3)
 })
 
-test.each(['input[type=text]', 'textarea', 'select'])('in a %s a letter stays a letter', (selector) => {
-  press('KeyM', selector)
-  expect(mute).not.toHaveBeenCalled()
-})
+test.each(['input[type=text]', 'input[type=range]', 'textarea', 'select'])(
+  'in a %s a letter stays a letter',
+  (selector) => {
+    press('KeyM', selector)
+    expect(mute).not.toHaveBeenCalled()
+  },
+)
 
 test.each([{ ctrlKey: true }, { altKey: true }, { metaKey: true }, { isComposing: true }])(
   'with %o it stays the browser’s',

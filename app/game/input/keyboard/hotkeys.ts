@@ -1,17 +1,17 @@
 /**
  * Letters that do one thing wherever the player is in the dialog. Chords with Ctrl, Alt or Meta stay the browser's, and
- * where text is typed or a letter picks from a list, letters stay letters. Gives the function that stops listening.
+ * where text is typed, a letter picks from a list, or a slider is moved by keys, letters stay the field's. Gives the
+ * function that stops listening.
  *
- * @param acts what each key does, by `KeyboardEvent.code`; once for each press, however long it is held
+ * @param onKey told the `KeyboardEvent.code`, once for each press, however long it is held
  */
-export function listenToHotkeys(acts: Readonly<Record<string, () => void>>): () => void {
+export function listenToHotkeys(onKey: (code: string) => void): () => void {
   const listening = new AbortController()
-  const keys = new Map(Object.entries(acts))
   window.addEventListener(
     'keydown',
     (event) => {
       if (event.repeat || event.isComposing || event.ctrlKey || event.altKey || event.metaKey) return
-      if (!takesLetters(event.target)) keys.get(event.code)?.()
+      if (!takesLetters(event.target)) onKey(event.code)
     },
     { signal: listening.signal },
   )
@@ -21,5 +21,5 @@ export function listenToHotkeys(acts: Readonly<Record<string, () => void>>): () 
 function takesLetters(target: EventTarget | null): boolean {
   if (!(target instanceof Element)) return false
   const field = target.closest('input, textarea, select, [contenteditable="true"]')
-  return field !== null && !(field instanceof HTMLInputElement && /^(range|checkbox|radio)$/.test(field.type))
+  return field !== null && !(field instanceof HTMLInputElement && /^(checkbox|radio)$/.test(field.type))
 }

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 
-import { readKeyboardLayout, type KeyboardLayout } from './key-name.ts'
+import { keyNameFrom, readKeyboardLayout, type KeyboardLayout } from './key-name.ts'
 
 /** What the player's keyboard prints; undefined until the browser reports it, and where it never does. */
 export function useKeyboardLayout(): KeyboardLayout | undefined {
@@ -15,4 +15,10 @@ export function useKeyboardLayout(): KeyboardLayout | undefined {
     }
   }, [])
   return layout
+}
+
+/** The name of a key by its `KeyboardEvent.code`, as the player's keyboard prints it; null for no key. */
+export function useKeyName(code: string | null): string | null {
+  const layout = useKeyboardLayout()
+  return code === null ? null : keyNameFrom(code, layout)
 }

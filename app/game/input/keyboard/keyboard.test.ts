@@ -10,6 +10,7 @@ const DEFAULT_KEY_MAP = keyMapFrom(DEFAULT_SETTINGS.keys, false)
 
 let digital: DigitalInput
 let isAtControls: boolean
+let pauseKey: string | null
 let pausePresses: number
 let escapePresses: number
 let listening: AbortController
@@ -17,12 +18,14 @@ let listening: AbortController
 beforeEach(() => {
   digital = createDigitalInput()
   isAtControls = true
+  pauseKey = 'KeyP'
   pausePresses = 0
   escapePresses = 0
   listening = new AbortController()
   listenToKeyboard({
     digital,
     keyMap: () => DEFAULT_KEY_MAP,
+    pauseKey: () => pauseKey,
     isAtControls: () => isAtControls,
     onPauseKey: () => (pausePresses += 1),
     onEscapeKey: () => (escapePresses += 1),
@@ -118,6 +121,17 @@ test('P is reported once for each press, in flight and outside it', () => {
   isAtControls = false
   press('KeyP')
   expect(pausePresses).toBe(2)
+})
+
+test('another key pauses where it was set, and none where it was switched off', () => {
+  pauseKey = 'KeyK'
+  press('KeyP')
+  press('KeyK')
+  expect(pausePresses).toBe(1)
+  pauseKey = null
+  press('KeyP')
+  press('KeyK')
+  expect(pausePresses).toBe(1)
 })
 
 test('a key that goes up unseen while Meta is down does not steer on', () => {

@@ -15,7 +15,9 @@ export interface KeyboardDeps {
   readonly keyMap: () => KeyMap
   /** Keys are held for the flight, and none of them scrolls, only while this is true. */
   readonly isAtControls: () => boolean
-  /** P, once for each press. */
+  /** The key that pauses and resumes, as it is set now; null: none. */
+  readonly pauseKey: () => string | null
+  /** That key, once for each press. */
   readonly onPauseKey: () => void
   /** Escape, once for each press. The browser's own answer to it, closing the dialog, is always held back. */
   readonly onEscapeKey: () => void
@@ -42,7 +44,7 @@ export function listenToKeyboard(deps: KeyboardDeps): void {
       // A button answers Enter again for every repeat of a held key; one press is one act.
       if (event.repeat && PRESS_KEYS.has(event.code) && isOnControl(event)) event.preventDefault()
       if (event.ctrlKey || event.altKey || event.metaKey || isInTextField(event)) return
-      if (event.code === 'KeyP') {
+      if (event.code === deps.pauseKey()) {
         if (!event.repeat) deps.onPauseKey()
         return
       }

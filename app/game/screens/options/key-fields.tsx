@@ -1,37 +1,37 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 
-import { keyNameFrom } from '../../input/keyboard/key-name.ts'
+import { keyNameFrom, type KeyboardLayout } from '../../input/keyboard/key-name.ts'
 import { useKeyboardLayout } from '../../input/keyboard/keyboard-layout.ts'
 import type { FlightCommand } from '../../player-data/flight-command.ts'
-import { FLIGHT_COMMANDS, isSteeringKey, keysWith, type CommandKeys } from '../../player-data/settings.ts'
+import { FLIGHT_COMMANDS, HOTKEYS, type Hotkey, type Settings } from '../../player-data/settings.ts'
+import { assignKey, codeAt, purposeOf, type Assignment, type Bindings, type KeySlot } from './key-assignment.ts'
 import styles from './options-screen.module.css'
 
-const ACTS: Readonly<Record<FlightCommand, string>> = {
+type Acts = Readonly<Record<FlightCommand | Hotkey, string>>
+
+const ACTS: Acts = {
   climb: 'Climb',
   dive: 'Dive',
   'turn-left': 'Turn left',
   'turn-right': 'Turn right',
+  pause: 'Pause',
+  mute: 'Mute',
 }
 /** What the keys of a command ask for when climbing is inverted. */
-const INVERTED_ACTS = { ...ACTS, climb: 'Dive', dive: 'Climb' }
+const INVERTED_ACTS: Acts = { ...ACTS, climb: 'Dive', dive: 'Climb' }
 
 export interface KeyFieldsProps {
-  readonly keys: CommandKeys
-  readonly invertClimb: boolean
-  readonly onChange: (keys: CommandKeys) => void
+  readonly settings: Pick<Settings, 'keys' | 'hotkeys' | 'invertClimb'>
+  readonly onChange: (change: Partial<Bindings>) => void
 }
 
-interface KeyPlace {
-  readonly command: FlightCommand
-  readonly place: number
-}
-
-/** The keys of each command, each to be pressed and then replaced by the next key. */
-export function KeyFields({ keys, invertClimb, onChange }: KeyFieldsProps) {
+/** The keys of each command and the hotkeys, each to be pressed and then replaced by the next key. */
+export function KeyFields({ settings, onChange }: KeyFieldsProps) {
   const layout = useKeyboardLayout()
-  const [waiting, setWaiting] = useState<KeyPlace | null>(null)
+  const [waiting, setWaiting] = useState<KeySlot | null>(null)
   const [message, setMessage] = useState('')
-  const acts = invertClimb ? INVERTED_ACTS : ACTS
+  const { keys, hotkeys } = settings
+  const acts = settings.invertClimb ? INVERTED_ACTS : ACTS
 
   const takeKey = useEffectEvent((event: KeyboardEvent) => {
     if (waiting === null || event.ctrlKey || event.altKey || event.metaKey) return
@@ -42,16 +42,15 @@ export function KeyFields({ keys, invertClimb, onChange }: KeyFieldsProps) {
     event.preventDefault()
     event.stopPropagation()
     if (event.repeat) return
-    const { command, place } = waiting
-    if (event.code === 'Escape') {
-      setMessage('Nothing changed.')
-    } else if (isSteeringKey(event.code)) {
-      onChange(keysWith(keys, command, place, event.code))
-      setMessage(`${keyNameFrom(event.code, layout)}: ${acts[command]}.`)
-    } else {
+    const assignment = event.code === 'Escape' ? undefined : assignKey(settings, waiting, event.code)
+    if (assignment === null) {
       setMessage('That key has another use. Press a different one, or Escape to cancel.')
       return
     }
+    if (assignment !== undefined) onChange(assignment.change)
+    setMessage(
+      assignment === undefined ? 'Nothing changed.' : wordsFor(assignment, waiting, event.code, { acts, layout }),
+    )
     setWaiting(null)
   })
   const isWaiting = waiting !== null
@@ -62,34 +61,44 @@ export function KeyFields({ keys, invertClimb, onChange }: KeyFieldsProps) {
     return () => listening.abort()
   }, [isWaiting])
 
+  const keyButton = (slot: KeySlot) => (
+    <KeyButton
+      key={JSON.stringify(slot)}
+      act={acts[purposeOf(slot)]}
+      name={nameOf(codeAt(settings, slot), layout)}
+      isTaking={JSON.stringify(waiting) === JSON.stringify(slot)}
+      onTake={() => {
+        setMessage('Press the new key, or Escape to cancel.')
+        setWaiting(slot)
+      }}
+      onLeave={() => setWaiting(null)}
+    />
+  )
   return (
     <div className={`${styles['field'] ?? ''} ${styles['keyField'] ?? ''}`}>
       <ul className={styles['keys']}>
         {FLIGHT_COMMANDS.map((command) => (
           <li key={command} className={styles['command']}>
             <span className={styles['act']}>{acts[command]}</span>
-            {keys[command].map((code, place) => {
-              const isTaking = waiting?.command === command && waiting.place === place
-              const name = keyNameFrom(code, layout)
-              return (
-                <button
-                  key={`${command} ${String(place)}`}
-                  type="button"
-                  className={styles['key']}
-                  data-takes-keys={isTaking ? '' : undefined}
-                  aria-label={isTaking ? `${acts[command]}: press a key` : `${acts[command]}: ${name}, change`}
-                  onClick={(event) => {
-                    // Not every browser focuses what is clicked, and only what has the focus is given the key.
-                    event.currentTarget.focus()
-                    setMessage('Press the new key, or Escape to cancel.')
-                    setWaiting({ command, place })
-                  }}
-                  onBlur={() => setWaiting(null)}
-                >
-                  {isTaking ? 'Press a key' : name}
-                </button>
-              )
-            })}
+            {keys[command].map((_, place) => keyButton({ command, place }))}
+          </li>
+        ))}
+        {HOTKEYS.map((hotkey) => (
+          <li key={hotkey} className={styles['command']}>
+            <span className={styles['act']}>{acts[hotkey]}</span>
+            {keyButton({ hotkey })}
+            <button
+              type="button"
+              className={styles['key']}
+              aria-label={`${acts[hotkey]}: no key`}
+              aria-pressed={hotkeys[hotkey] === null}
+              onClick={() => {
+                onChange({ hotkeys: { ...hotkeys, [hotkey]: null } })
+                setMessage(`${acts[hotkey]}: no key.`)
+              }}
+            >
+              No key
+            </button>
           </li>
         ))}
       </ul>
@@ -98,4 +107,47 @@ export function KeyFields({ keys, invertClimb, onChange }: KeyFieldsProps) {
       </p>
     </div>
   )
+}
+
+interface KeyButtonProps {
+  readonly act: string
+  readonly name: string
+  readonly isTaking: boolean
+  readonly onTake: () => void
+  readonly onLeave: () => void
+}
+
+function KeyButton({ act, name, isTaking, onTake, onLeave }: KeyButtonProps) {
+  return (
+    <button
+      type="button"
+      className={styles['key']}
+      data-takes-keys={isTaking ? '' : undefined}
+      aria-label={isTaking ? `${act}: press a key` : `${act}: ${name}, change`}
+      onClick={(event) => {
+        // Not every browser focuses what is clicked, and only what has the focus is given the key.
+        event.currentTarget.focus()
+        onTake()
+      }}
+      onBlur={onLeave}
+    >
+      {isTaking ? 'Press a key' : name}
+    </button>
+  )
+}
+
+function nameOf(code: string | null, layout: KeyboardLayout | undefined): string {
+  return code === null ? 'None' : keyNameFrom(code, layout)
+}
+
+interface Names {
+  readonly acts: Acts
+  readonly layout: KeyboardLayout | undefined
+}
+
+function wordsFor({ swapped }: Assignment, slot: KeySlot, code: string, { acts, layout }: Names): string {
+  const taken = `${keyNameFrom(code, layout)}: ${acts[purposeOf(slot)]}.`
+  if (swapped === null) return taken
+  if (swapped.code === null) return `${taken} ${acts[swapped.purpose]} has no key now.`
+  return `${taken} Swapped: ${keyNameFrom(swapped.code, layout)} is now ${acts[swapped.purpose]}.`
 }

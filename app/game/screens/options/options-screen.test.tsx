@@ -66,6 +66,36 @@ test('a key is pressed, and the next key takes its place; Escape and keys with a
   expect(onChange.mock.calls).toEqual([[{ keys: { ...DEFAULT_SETTINGS.keys, climb: ['ArrowUp', 'KeyZ'] } }]])
 })
 
+test('a key that another command had is swapped, and both are said', async () => {
+  const onChange = renderOptions()
+  await userEvent.click(screen.getByRole('button', { name: /^Climb: W/ }))
+  fireEvent.keyDown(screen.getByRole('button', { name: 'Climb: press a key' }), { code: 'KeyS' })
+  const { keys } = DEFAULT_SETTINGS
+  expect(onChange.mock.calls).toEqual([
+    [{ keys: { ...keys, climb: ['ArrowUp', 'KeyS'], dive: ['ArrowDown', 'KeyW'] } }],
+  ])
+  expect(screen.getByText('S: Climb. Swapped: W is now Dive.')).toBeDefined()
+})
+
+test('the keys that pause and mute can be changed, swapped and switched off', async () => {
+  const onChange = renderOptions()
+  const takeKey = async (code: string) => {
+    await userEvent.click(screen.getByRole('button', { name: 'Pause: P, change' }))
+    fireEvent.keyDown(screen.getByRole('button', { name: 'Pause: press a key' }), { code })
+  }
+  await takeKey('KeyK')
+  expect(onChange).toHaveBeenLastCalledWith({ hotkeys: { pause: 'KeyK', mute: 'KeyM' } })
+  await takeKey('KeyM')
+  expect(onChange).toHaveBeenLastCalledWith({ hotkeys: { pause: 'KeyM', mute: 'KeyP' } })
+  expect(screen.getByText('M: Pause. Swapped: P is now Mute.')).toBeDefined()
+  await takeKey('KeyW')
+  expect(screen.getByText(/another use/)).toBeDefined()
+  fireEvent.keyDown(screen.getByRole('button', { name: 'Pause: press a key' }), { code: 'Escape' })
+  expect(onChange).toHaveBeenCalledTimes(2)
+  await userEvent.click(screen.getByRole('button', { name: 'Mute: no key' }))
+  expect(onChange).toHaveBeenLastCalledWith({ hotkeys: { pause: 'KeyP', mute: null } })
+})
+
 test('where the system asks for reduced motion, the switches of motion are off and say why', () => {
   renderOptions(true)
   for (const name of ['Leans into turns', 'Shakes on a crash', 'Widens the view with speed']) {

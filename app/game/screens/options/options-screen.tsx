@@ -88,7 +88,7 @@ export function OptionsScreen({ settings, isMotionReduced, onChange, onReset, on
             note="Above 100%, a stick or a thumb reaches a full turn before its stop. Keys are unaffected above 100%."
             onChange={(sensitivity) => onChange({ sensitivity })}
           />
-          <KeyFields keys={settings.keys} invertClimb={settings.invertClimb} onChange={(keys) => onChange({ keys })} />
+          <KeyFields settings={settings} onChange={onChange} />
         </fieldset>
         <fieldset className={styles['group']}>
           <legend className={styles['legend']}>Picture</legend>
