@@ -2,7 +2,7 @@ import { useEffect, useRef, useSyncExternalStore } from 'react'
 import { useStore } from 'zustand'
 
 import { useKeyName } from '../input/keyboard/keyboard-layout.ts'
-import { EMPTY_LOGBOOK, kindOf, type LogbookStore } from '../player-data/logbook.ts'
+import { flightsIn, kindOf, type LogbookStore } from '../player-data/logbook.ts'
 import { REDUCED_MOTION } from '../player-data/reduced-motion.ts'
 import type { SettingsStore } from '../player-data/settings-store.ts'
 import { pictureEnd } from '../session/session.ts'
@@ -42,8 +42,8 @@ export function CurrentScreen({ sessionStore, settingsStore, logbookStore, onClo
     return areOptionsOpen ? () => button?.focus({ preventScroll: true }) : undefined
   }, [areOptionsOpen])
 
-  // Until a flight on this device has ended; afterwards the options have it.
-  const invertPrompt = logbook === EMPTY_LOGBOOK && (
+  // Before the first flight on this device and once after it; then the options have it.
+  const invertPrompt = flightsIn(logbook) <= 1 && (
     <InvertPrompt isInverted={settings.invertClimb} onChange={(invertClimb) => settingsStore.change({ invertClimb })} />
   )
 
@@ -94,6 +94,7 @@ export function CurrentScreen({ sessionStore, settingsStore, logbookStore, onClo
             flight={summary}
             best={logbook[kindOf(summary)].best}
             picture={picture}
+            invertPrompt={flightsIn(logbook) === 1 && invertPrompt}
             onAgain={() => dispatch({ type: summary.outcome === 'complete' ? 'fly-again' : 'try-again' })}
             onReload={reload}
           />

@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, useState } from 'react'
+import { useEffect, useId, useRef, useState, type ReactNode } from 'react'
 
 import { kindOf, type BestFigures, type FlightKind } from '../player-data/logbook.ts'
 import { pictureEnd, type FlightSummary, type PictureStatus } from '../session/session.ts'
@@ -32,13 +32,15 @@ export interface EndScreenProps {
   /** The best on this device of flights of this kind, this one included. */
   readonly best: BestFigures | null
   readonly picture: PictureStatus
+  /** Offered after the first flight, which may have told which way the player expects. */
+  readonly invertPrompt?: ReactNode
   readonly onAgain: () => void
   /** Offered in place of another flight where the picture is gone. */
   readonly onReload: () => void
 }
 
 /** The crash screen and the mission-complete screen. */
-export function EndScreen({ flight, best, picture, onAgain, onReload }: EndScreenProps) {
+export function EndScreen({ flight, best, picture, invertPrompt, onAgain, onReload }: EndScreenProps) {
   const messageId = useId()
   const screen = useRef<HTMLElement>(null)
   const again = useRef<HTMLButtonElement>(null)
@@ -94,6 +96,7 @@ export function EndScreen({ flight, best, picture, onAgain, onReload }: EndScree
           </p>
         </div>
         {best !== null && <p className={figures['record']}>{bestWords(flight, best)}</p>}
+        {invertPrompt}
       </div>
     </section>
   )

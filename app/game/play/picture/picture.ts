@@ -6,10 +6,9 @@ import type { PictureEnd } from '../../session/session.ts'
 import type { SessionStore } from '../../session/session-store.ts'
 import type { FlightRun } from '../flight-run.ts'
 import { follow } from '../follow.ts'
+import { pictureNameFrom } from './picture-name.ts'
 import { motionFrom, qualityFrom } from './picture-settings.ts'
 import type { ViewOffset } from './view-offset.ts'
-
-const PICTURE_NAME = 'Your craft from behind, the valley ahead and the next ring.'
 
 export interface PictureDeps {
   readonly session: SessionStore
@@ -91,7 +90,9 @@ function openView(deps: PictureDeps, redraw: () => void, signal: AbortSignal): F
   const quality = qualityFrom(settings.getState().detail)
   signal.addEventListener('abort', () => pictureHost.replaceChildren())
   try {
-    const view = openFlightView(createCanvas(pictureHost, signal), {
+    const canvas = createCanvas(pictureHost, signal)
+    nameCanvas(canvas, session, signal)
+    const view = openFlightView(canvas, {
       ...(quality && { quality }),
       onContextLost: () => session.dispatch({ type: 'picture-lost' }),
       onContextRestored: () => {
@@ -115,10 +116,15 @@ function openView(deps: PictureDeps, redraw: () => void, signal: AbortSignal): F
 function createCanvas(pictureHost: HTMLElement, signal: AbortSignal): HTMLCanvasElement {
   const canvas = document.createElement('canvas')
   canvas.setAttribute('role', 'img')
-  canvas.setAttribute('aria-label', PICTURE_NAME)
   pictureHost.replaceChildren(canvas)
   pictureHost.addEventListener('contextmenu', (event) => event.preventDefault(), { signal })
   return canvas
+}
+
+function nameCanvas(canvas: HTMLCanvasElement, session: SessionStore, signal: AbortSignal): void {
+  const name = () => canvas.setAttribute('aria-label', pictureNameFrom(session.getState()))
+  name()
+  follow(session, signal, name)
 }
 
 function followSettings(deps: PictureDeps, view: FlightView, redraw: () => void, signal: AbortSignal): void {

@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest'
+
+import { openSession, sessionAfter, type FlightSummary, type Session } from '../../session/session.ts'
+import { pictureNameFrom } from './picture-name.ts'
+
+const CRASHED: FlightSummary = {
+  outcome: 'crashed',
+  crashCause: 'mountain',
+  seed: 7,
+  isRelaxed: false,
+  isSlow: false,
+  score: 0,
+  ringsCollected: 0,
+  ringsMissed: 0,
+  canistersCollected: 0,
+  ticks: 600,
+  fuelTenths: 875,
+}
+
+function inFlight(): Session {
+  return sessionAfter(sessionAfter(openSession(7), { type: 'picture-ready' }), { type: 'take-off' })
+}
+
+test('the picture’s name tells the start, the flight, each wreck and the departure apart', () => {
+  const flying = inFlight()
+  const ends: FlightSummary[] = [
+    CRASHED,
+    { ...CRASHED, crashCause: 'fuel' },
+    { ...CRASHED, outcome: 'complete', crashCause: 'none' },
+  ]
+  const names = [openSession(7), flying, ...ends.map((summary) => sessionAfter(flying, { type: 'end', summary }))].map(
+    pictureNameFrom,
+  )
+  expect(new Set(names).size).toBe(names.length)
+  expect(names[2]).toMatch(/wreck.*mountain/)
+  expect(names[3]).toMatch(/wreck/)
+  expect(names[4]).toMatch(/sun/)
+})
+
+test('a pause and the count after it show what the flight shows', () => {
+  const flying = inFlight()
+  const paused = sessionAfter(flying, { type: 'pause', reason: 'player' })
+  const resuming = sessionAfter(paused, { type: 'resume' })
+  expect([paused, resuming].map(pictureNameFrom)).toEqual([flying, flying].map(pictureNameFrom))
+})
