@@ -95,7 +95,7 @@ function Briefing({ isRelaxed, flightPace }: Pick<Settings, 'isRelaxed' | 'fligh
         </>
       )}
       {flightPace < 1 && (
-        <li>You fly at {Math.round(flightPace * 100)} per cent of full speed, with records of its own.</li>
+        <li>At {Math.round(flightPace * 100)} per cent of full speed, records are kept separately.</li>
       )}
     </ul>
   )
