@@ -16,11 +16,22 @@ export const SITE_ROUTES = [
   { path: '/thank', file: 'routes/thank.tsx', isIndexed: false },
 ] as const
 
+/** A page's own path, the 404 page's included. */
+export type PagePath = (typeof SITE_ROUTES)[number]['path'] | typeof NOT_FOUND_PATH
+
 /** The four policies, in the order in which they are listed. */
 export const POLICIES = SITE_ROUTES.filter((route) => 'policyName' in route)
 
+export type PolicyPath = (typeof POLICIES)[number]['path']
+
+/** `true` for the path of a policy, with or without a slash at its end. */
+export function isPolicyPath(path: string): boolean {
+  const bare = path.replace(/\/$/, '')
+  return POLICIES.some((policy) => policy.path === bare)
+}
+
 /** The paths that become static HTML files, the 404 page included. */
-export function prerenderedPaths(): string[] {
+export function prerenderedPaths(): PagePath[] {
   return [...SITE_ROUTES.map(({ path }) => path), NOT_FOUND_PATH]
 }
 

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 
-import { POLICIES, SITE_ROUTES } from '../app/routes.ts'
+import { isPolicyPath, POLICIES, SITE_ROUTES } from '../app/routes.ts'
 import { siteConfig } from '../app/site.config.ts'
 import { siteConfig as otherConfig } from './site-configs/no-age-question.ts'
 import { expect, test } from './journey.ts'
@@ -13,7 +13,7 @@ test.describe('maintenanceMode: true', () => {
     page,
     expectAccessible,
   }) => {
-    for (const path of ['/', '/thank']) {
+    for (const path of SITE_ROUTES.map((route) => route.path).filter((each) => !isPolicyPath(each))) {
       await page.goto(path)
       const main = page.getByRole('main')
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(/maintenance|hangar|grounded/i)

@@ -1,6 +1,7 @@
 /** From page to page: transitions that the browser gives up, and its own memory of pages. */
 import { chromium, type Browser, type CDPSession, type LaunchOptions } from '@playwright/test'
 
+import { SITE_ROUTES } from '../app/routes.ts'
 import { expect, test, waitUntilHydrated } from './journey.ts'
 import { expectTicksToPass, launchButton, launchGame, takeOff } from './take-off.ts'
 
@@ -64,11 +65,8 @@ test('back and forward bring pages back whole from the browser’s memory', asyn
     })
     await session.send('Page.enable')
     const origin = baseURL ?? ''
-    for (const [from, to] of [
-      ['/', '/privacy_policy'],
-      ['/thank', '/'],
-      ['/terms_of_service', '/refund_policy'],
-    ] as const) {
+    for (const [index, { path: from }] of SITE_ROUTES.entries()) {
+      const { path: to } = SITE_ROUTES[(index + 1) % SITE_ROUTES.length] ?? SITE_ROUTES[0]
       await go(session, origin, from)
       await valueOf(
         session,

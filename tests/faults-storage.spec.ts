@@ -1,7 +1,7 @@
 /** Storage that is forbidden, full, or holds what nobody here wrote, and two tabs at once. */
 import type { Locator, Page } from '@playwright/test'
 
-import { AGE_ANSWER_KEY, storedKeys } from '../app/site/policies/stored-keys.ts'
+import { AGE_ANSWER_KEY, storedKeys } from '../app/site/stored-keys.ts'
 import { inspectGame } from './closed-loop-pilot.ts'
 import { confirmAge, expect, test } from './journey.ts'
 import { CALM_COURSE, expectStage, expectTicksToPass, launchButton, launchGame } from './take-off.ts'

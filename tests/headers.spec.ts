@@ -1,6 +1,9 @@
+import { SITE_ROUTES } from '../app/routes.ts'
 import { expect, test } from './journey.ts'
 
-for (const address of ['/', '/thank', '/privacy_policy', '/no/such/place']) {
+const PATHS = SITE_ROUTES.map(({ path }) => path)
+
+for (const address of [...PATHS, '/no/such/place']) {
   test(`${address} answers with the production headers of a document`, async ({ request }) => {
     const response = await request.get(address)
     const headers = response.headers()
@@ -38,9 +41,10 @@ for (const address of ['/robots.txt', '/favicon.svg', '/sitemap.xml', '/thank/']
 }
 
 for (const [address, leadsTo] of [
-  ['/thank/', '/thank'],
-  ['/thank.html', '/thank'],
-  ['/privacy_policy/', '/privacy_policy'],
+  ...PATHS.filter((path) => path !== '/').flatMap((path) => [
+    [`${path}/`, path] as const,
+    [`${path}.html`, path] as const,
+  ]),
   ['/index.html?course=7', '/?course=7'],
 ] as const) {
   test(`${address} leads to ${leadsTo} in one step`, async ({ request }) => {

@@ -1,13 +1,10 @@
 import type { MetaDescriptor } from 'react-router'
 
-import { SITE_ROUTES } from '~/routes.ts'
+import { isPolicyPath, type PagePath, SITE_ROUTES } from '~/routes.ts'
 import { siteConfig } from '~/site.config.ts'
 
-import { isPolicyPath } from './policies/policy-list.ts'
-
 interface PageMeta {
-  /** The page's own path, with a leading slash. */
-  readonly path: string
+  readonly path: PagePath
   /** Whole document title, the site's name included. */
   readonly title: string
   readonly description: string

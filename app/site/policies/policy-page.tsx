@@ -1,11 +1,10 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 
-import { POLICIES } from '~/routes.ts'
+import { POLICIES, type PolicyPath } from '~/routes.ts'
 
 import { ContactDetails } from '../components/contact-details.tsx'
 import { Page } from '../page/page.tsx'
-import type { PolicyPath } from './policy-list.ts'
 import styles from './policy-page.module.css'
 
 interface PolicySection {
