@@ -60,7 +60,7 @@ export function takeOffByHand(
       },
       instruments: { show: () => done.push('instruments'), point: () => done.push('arrow') },
       sound: {
-        follow: () => done.push('sound'),
+        update: () => done.push('sound'),
         play: (events) => {
           done.push('events')
           seen.events |= events

@@ -5,14 +5,14 @@ import type { SessionStore } from '../session/session-store.ts'
 import { createFlightSound, type FlightSound } from '../sound/flight-sound.ts'
 import { follow } from './follow.ts'
 
-/** The sound, which follows session, settings and the page's visibility, and ticks at each press on the `screens`. */
+/** The sound, which follows session, settings and the page's visibility, and clicks at each press on the `screens`. */
 export function bindSound(
   session: SessionStore,
   settings: SettingsStore,
   screens: HTMLElement,
   signal: AbortSignal,
 ): FlightSound {
-  const sound = createFlightSound({ volumes: volumesFrom(settings.getState()), muted: settings.getState().isMuted })
+  const sound = createFlightSound({ volumes: volumesFrom(settings.getState()), isMuted: settings.getState().isMuted })
   follow(session, signal, (now, before) => {
     if (now.flights !== before.flights) sound.start()
     else if (now.stage === before.stage) return
@@ -31,7 +31,7 @@ export function bindSound(
     },
     { signal },
   )
-  listenToMenus(screens, () => sound.tick(), signal)
+  listenToMenus(screens, () => sound.menuClick(), signal)
   signal.addEventListener('abort', () => sound.dispose())
   return sound
 }

@@ -19,7 +19,7 @@ export interface FrameDeps {
   readonly settings: Pick<StoreApi<Pick<Settings, 'flightPace'>>, 'getState'>
   readonly picture: Pick<Picture, 'draw' | 'project'>
   readonly instruments: Instruments
-  readonly sound: Pick<FlightSound, 'follow' | 'play'>
+  readonly sound: Pick<FlightSound, 'update' | 'play'>
   readonly announcer: Pick<Announcer, 'say'>
   readonly session: Pick<SessionStore, 'getState' | 'dispatch'>
   readonly reducedMotion: Pick<ReducedMotion, 'getState'>
@@ -49,7 +49,7 @@ export function playFrame(run: FlightRun, deps: FrameDeps, seconds: number): voi
   instruments.point(run.current, picture.project)
 
   // 6. Sound and words
-  sound.follow(run.current, seconds)
+  sound.update(run.current, seconds)
   sound.play(events, run.current)
   announce(announcer, events, run.current)
 

@@ -50,7 +50,7 @@ export function openGameRuntime(deps: GameRuntimeDeps): () => void {
   const attract = bindAttractFlight({ ...deps, reducedMotion, picture }, signal)
 
   // Opening the audio may take a tenth of a second: better now, within the press that opened the game, than at TAKE OFF.
-  sound.tick()
+  sound.menuClick()
   openInspection(
     window.location.search,
     () => ({

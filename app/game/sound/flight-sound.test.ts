@@ -20,14 +20,14 @@ afterEach(() => {
 it('no context is opened before the player’s gesture', () => {
   const { sound, contexts } = openSilently()
   const state = flown()
-  sound.follow(state, FRAME)
+  sound.update(state, FRAME)
   sound.play(FLIGHT_EVENTS.ringCollected, state)
   sound.setVolumes({ engine: 0.4, effects: 0.2 })
   sound.setMuted(true)
   sound.setMuted(false)
   sound.pause()
   sound.resume()
-  sound.tick()
+  sound.menuClick()
   expect(contexts).toHaveLength(0)
 })
 
@@ -45,9 +45,9 @@ it('nothing throws where there is no audio', () => {
   const state = flown()
   expect(() => {
     sound.start()
-    sound.follow(state, FRAME)
+    sound.update(state, FRAME)
     sound.play(127, state)
-    sound.tick()
+    sound.menuClick()
     sound.pause()
     sound.resume()
     sound.setMuted(true)
@@ -56,19 +56,19 @@ it('nothing throws where there is no audio', () => {
 })
 
 it('a muted sound opens its context when it is unmuted in flight', () => {
-  const { sound, contexts, context } = openSilently({ muted: true })
+  const { sound, contexts, context } = openSilently({ isMuted: true })
   sound.start()
-  sound.follow(flown(), FRAME)
+  sound.update(flown(), FRAME)
   expect(contexts).toHaveLength(0)
   sound.setMuted(false)
   expect(context().state).toBe('running')
   expect(gateOf(context()).gain.value).toBe(1)
 })
 
-it('a tick before the first flight needs a gesture, and the context suspends after it', () => {
+it('a click before the first flight needs a gesture, and the context suspends after it', () => {
   vi.stubGlobal('navigator', { userActivation: { isActive: true } })
   const { sound, context } = openSilently()
-  sound.tick()
+  sound.menuClick()
   expect(notesOf(context())).toHaveLength(1)
   expect(gateOf(context()).gain.value).toBe(0)
   context().play(0.4)
@@ -88,7 +88,7 @@ it('the engine spools up and follows the craft without scheduling every frame', 
       ;[state, next] = [next, state]
     }
     context().play(FRAME)
-    sound.follow(state, FRAME)
+    sound.update(state, FRAME)
   }
   const changes = context()
     .nodes.flatMap((node) => [node.gain, node.offset, node.frequency, node.pan])
@@ -103,11 +103,11 @@ it('steady flight makes no node', () => {
   const { sound, context } = openSilently()
   const state = flown()
   sound.start()
-  sound.follow(state, FRAME)
+  sound.update(state, FRAME)
   const before = context().nodes.length
   for (let frame = 0; frame < 600; frame += 1) {
     context().play(FRAME)
-    sound.follow(state, FRAME)
+    sound.update(state, FRAME)
   }
   expect(context().nodes.length).toBe(before)
 })
@@ -150,14 +150,14 @@ it('the fuel pulse plays while the fuel is low, but not in a relaxed flight', ()
   sound.start()
   for (let frame = 0; frame < 600; frame += 1) {
     context().play(FRAME)
-    sound.follow(low, FRAME)
+    sound.update(low, FRAME)
   }
   const pulses = notesOf(context()).length
   expect(pulses).toBeGreaterThanOrEqual(5)
   expect(pulses).toBeLessThanOrEqual(8)
   for (let frame = 0; frame < 600; frame += 1) {
     context().play(FRAME)
-    sound.follow({ ...low, isRelaxed: true }, FRAME)
+    sound.update({ ...low, isRelaxed: true }, FRAME)
   }
   expect(notesOf(context()).length).toBe(pulses)
 })
@@ -165,7 +165,7 @@ it('the fuel pulse plays while the fuel is low, but not in a relaxed flight', ()
 it('invalid frame times are ignored', () => {
   const { sound, context } = openSilently()
   sound.start()
-  for (const seconds of [NaN, -1, Infinity, 1e9]) sound.follow(flown({ fuelTenths: 250 }), seconds)
+  for (const seconds of [NaN, -1, Infinity, 1e9]) sound.update(flown({ fuelTenths: 250 }), seconds)
   expect(notesOf(context())).toHaveLength(0)
 })
 
@@ -178,7 +178,7 @@ const ENDS = [
 it.each(ENDS)('the end of a flight stops the engine, plays its cue and suspends: $phase, $crashCause', (end) => {
   const { sound, context } = openSilently()
   sound.start()
-  sound.follow(flown(), FRAME)
+  sound.update(flown(), FRAME)
   const levels = context()
     .all('gain')
     .filter((node) => node.gain.changes.length > 0 && node !== gateOf(context()))
@@ -189,7 +189,7 @@ it.each(ENDS)('the end of a flight stops the engine, plays its cue and suspends:
   expect(notesOf(context()).length).toBeGreaterThan(0)
   for (let frame = 0; frame < 240; frame += 1) {
     context().play(FRAME)
-    sound.follow(over, FRAME)
+    sound.update(over, FRAME)
   }
   expect(context().state).toBe('running')
   context().play(3)
@@ -207,11 +207,11 @@ it('the next flight starts at once and fades out the last one’s cues', () => {
   expect(context().state).toBe('running')
 })
 
-it('a menu’s tick does not cut off the crash', () => {
+it('a menu’s click does not cut off the crash', () => {
   const { sound, context } = openSilently()
   sound.start()
   sound.play(FLIGHT_EVENTS.crashed, flown({ phase: 'crashed', crashCause: 'mountain' }))
-  sound.tick()
+  sound.menuClick()
   context().play(3)
   expect(context().state).toBe('running')
   context().play(4)

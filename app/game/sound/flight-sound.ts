@@ -1,4 +1,5 @@
 /** The synthesised sound of a flight. It follows states and events and decides nothing; without audio every call is silent. */
+import { LONGEST_FRAME_SECONDS } from '../simulation/clock.ts'
 import { FLIGHT_EVENTS } from '../simulation/flight-state.ts'
 import type { FlightState } from '../simulation/flight-state.ts'
 import { AudioContextLifecycle } from './output/audio-context-lifecycle.ts'
@@ -10,7 +11,7 @@ import {
   LOW_FUEL_NOTES,
   RING_MISSED_NOTES,
   ringCollectedNotes,
-  TICK_NOTES,
+  MENU_CLICK_NOTES,
 } from './cues/cue-notes.ts'
 import type { Note } from './cues/cue-notes.ts'
 import { createEngineSynth, type EngineSynth } from './engine/engine-synth.ts'
@@ -24,7 +25,7 @@ import { createVoices, type Voices } from './cues/voices.ts'
 export interface FlightSoundOptions {
   /** Each from 0 to 1, clamped; NaN is silent. Default: 1. */
   readonly volumes?: SoundVolumes
-  readonly muted?: boolean
+  readonly isMuted?: boolean
   /** Opens an AudioContext; may throw. Default: the browser's own. */
   readonly openContext?: () => AudioContext
   /** Target of the gestures that may resume an interrupted sound. Default: the window. */
@@ -35,11 +36,11 @@ export interface FlightSound {
   /** A flight begins: call from the gesture of TAKE OFF, TRY AGAIN or FLY AGAIN. Opens or resumes the audio; never throws. */
   start(): void
   /** Once a frame, with the latest state and the frame's seconds: engine, wind, the pulse of low fuel. Allocates nothing. */
-  follow(state: FlightState, frameSeconds: number): void
+  update(state: FlightState, frameSeconds: number): void
   /** The `FLIGHT_EVENTS` bits of the frame's ticks, together, and the state after them. */
   play(events: number, state: FlightState): void
-  /** A menu's tick. Call from the player's gesture; it is heard while a flight is paused as well. */
-  tick(): void
+  /** A menu's click. Call from the player's gesture; it is heard while a flight is paused as well. */
+  menuClick(): void
   setVolumes(volumes: SoundVolumes): void
   setMuted(isMuted: boolean): void
   /** Silent within 60 ms, and no audio work a moment later. For a pause, and for a hidden page. */
@@ -49,14 +50,12 @@ export interface FlightSound {
   dispose(): void
 }
 
-/** How long the context runs on: for the gate to close, for a menu's tick, and for the last cue of a flight and its echo. */
+/** How long the context runs on: for the gate to close, for a menu's click, and for the last cue of a flight and its echo. */
 const GATE_SECONDS = 0.06
-const TICK_SECONDS = 0.25
+const MENU_CLICK_SECONDS = 0.25
 const ENDING_SECONDS = 6
 /** The engine follows the craft at most this often, in seconds: its parameters are smoothed for longer, and each change costs. */
-const FOLLOW_SECONDS = 0.04
-/** A frame counts for no more than this, so that a hitch does not hurry the fuel's pulse. */
-const LONGEST_FRAME_SECONDS = 0.25
+const UPDATE_SECONDS = 0.04
 
 interface AudioGraph {
   readonly mixer: Mixer
@@ -69,7 +68,7 @@ function isWithinGesture(): boolean {
   return 'navigator' in globalThis && 'userActivation' in navigator && navigator.userActivation.isActive
 }
 
-/** Opens no AudioContext yet: that waits for `start`, or for a tick within a gesture. */
+/** Opens no AudioContext yet: that waits for `start`, or for a click within a gesture. */
 export const createFlightSound = (options: FlightSoundOptions = {}): FlightSound => new SynthesisedFlightSound(options)
 
 class SynthesisedFlightSound implements FlightSound {
@@ -82,15 +81,15 @@ class SynthesisedFlightSound implements FlightSound {
   #isDisposed = false
   /** True from a flight's start to its end, through pauses. */
   #isFlying = false
-  /** Seconds since the engine last followed the craft, and since the fuel's last pulse. */
-  readonly #since = { followed: 0.5, pulse: 0.5 }
+  /** Seconds since the engine's last update, and since the fuel's last pulse. */
+  readonly #since = { update: 0.5, pulse: 0.5 }
   /** The context's time at which the last cues of an ended flight have decayed. */
   #endingUntil = 0
   #graph: AudioGraph | null = null
 
   constructor(options: FlightSoundOptions) {
     this.#volumes = options.volumes ?? { engine: 1, effects: 1 }
-    this.#isMuted = options.muted ?? false
+    this.#isMuted = options.isMuted ?? false
     const samples = createSampleCache(this.#idleWork)
     this.#lifecycle = new AudioContextLifecycle({
       open: options.openContext ?? (() => new AudioContext({ latencyHint: 'interactive' })),
@@ -118,7 +117,7 @@ class SynthesisedFlightSound implements FlightSound {
     this.#begin()
   }
 
-  follow(state: FlightState, frameSeconds: number): void {
+  update(state: FlightState, frameSeconds: number): void {
     if (!this.#isAudible()) return
     if (state.phase !== 'flying') {
       this.#end(state)
@@ -127,13 +126,13 @@ class SynthesisedFlightSound implements FlightSound {
     if (!this.#isFlying) this.#begin()
     const since = this.#since
     const seconds = frameSeconds > 0 ? Math.min(frameSeconds, LONGEST_FRAME_SECONDS) : 0
-    since.followed += seconds
+    since.update += seconds
     since.pulse += seconds
-    if (since.followed < FOLLOW_SECONDS) return
-    this.#lifecycle.checkClock(since.followed)
-    since.followed = 0
+    if (since.update < UPDATE_SECONDS) return
+    this.#lifecycle.checkClock(since.update)
+    since.update = 0
     if (this.#graph === null || !this.#lifecycle.isRunning()) return
-    this.#graph.engine.follow(state, this.#now())
+    this.#graph.engine.update(state, this.#now())
     if (!state.isRelaxed && since.pulse >= fuelPulseSeconds(state.fuelTenths)) {
       since.pulse = 0
       this.#playCue(FUEL_PULSE_NOTES)
@@ -146,16 +145,16 @@ class SynthesisedFlightSound implements FlightSound {
     if (state.phase !== 'flying') this.#end(state)
   }
 
-  tick(): void {
+  menuClick(): void {
     if (this.#isMuted || this.#isDisposed) return
     // Before a gesture the browser would refuse a context, with a warning on the console.
     if (this.#graph === null && !isWithinGesture()) return
     this.#lifecycle.resume()
     if (this.#graph === null) return
-    this.#graph.voices.play(TICK_NOTES, this.#graph.mixer.menu, this.#now())
+    this.#graph.voices.play(MENU_CLICK_NOTES, this.#graph.mixer.menu, this.#now())
     if (this.#isAudible() && this.#isFlying) return
     const ending = this.#isAudible() ? this.#endingUntil - this.#now() : 0
-    this.#lifecycle.suspendAfter(Math.max(TICK_SECONDS, ending))
+    this.#lifecycle.suspendAfter(Math.max(MENU_CLICK_SECONDS, ending))
   }
 
   setVolumes(volumes: SoundVolumes): void {
@@ -211,7 +210,7 @@ class SynthesisedFlightSound implements FlightSound {
 
   #begin(): void {
     this.#isFlying = true
-    this.#since.followed = FOLLOW_SECONDS
+    this.#since.update = UPDATE_SECONDS
     this.#since.pulse = 0
     this.#applyGate()
     this.#graph?.engine.start(this.#now())

@@ -8,7 +8,7 @@ import {
   LOW_FUEL_NOTES,
   RING_MISSED_NOTES,
   ringCollectedNotes,
-  TICK_NOTES,
+  MENU_CLICK_NOTES,
 } from './cue-notes.ts'
 import type { Note } from './cue-notes.ts'
 import { PATCHES } from './patches.ts'
@@ -67,15 +67,15 @@ it('the mix makes the mountain louder than anything else, running out of fuel in
   for (const notes of others) expect(loudness(notes)).toBeLessThan(mountain - 3)
 })
 
-it('the mix makes the fuel pulse softer than its warning, and the menu’s tick softer than both', () => {
+it('the mix makes the fuel pulse softer than its warning, and the menu’s click softer than both', () => {
   expect(loudness(FUEL_PULSE_NOTES)).toBeLessThan(loudness(LOW_FUEL_NOTES) - 4)
-  expect(loudness(TICK_NOTES)).toBeLessThan(loudness(FUEL_PULSE_NOTES))
+  expect(loudness(MENU_CLICK_NOTES)).toBeLessThan(loudness(FUEL_PULSE_NOTES))
 })
 
 it('the mix keeps each cue within full scale on its own', () => {
   const cues = [
     ...RINGS.map(ringCollectedNotes),
-    ...[CANISTER_NOTES, LOW_FUEL_NOTES, FUEL_PULSE_NOTES, RING_MISSED_NOTES, COMPLETE_NOTES, TICK_NOTES],
+    ...[CANISTER_NOTES, LOW_FUEL_NOTES, FUEL_PULSE_NOTES, RING_MISSED_NOTES, COMPLETE_NOTES, MENU_CLICK_NOTES],
     ...[crashNotes('mountain'), crashNotes('fuel')],
   ]
   for (const notes of cues) expect(peak(notes)).toBeLessThan(1)

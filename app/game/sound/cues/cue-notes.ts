@@ -75,4 +75,4 @@ export const COMPLETE_NOTES: readonly Note[] = [
   bell(4, 1.42, 0.08),
 ]
 
-export const TICK_NOTES: readonly Note[] = [{ patch: 'tick', after: 0, rate: 1, gain: 0.2 }]
+export const MENU_CLICK_NOTES: readonly Note[] = [{ patch: 'click', after: 0, rate: 1, gain: 0.2 }]

@@ -103,6 +103,6 @@ it('the crash is a low blow first and rubble after it', () => {
   expect(power(crash, 0.8, 1.2)).toBeGreaterThan(1e-5)
 })
 
-it('the tick is shorter than a tenth of a second', () => {
-  expect(samplesOf('tick').length / SAMPLE_RATE).toBeLessThan(0.1)
+it('the click is shorter than a tenth of a second', () => {
+  expect(samplesOf('click').length / SAMPLE_RATE).toBeLessThan(0.1)
 })

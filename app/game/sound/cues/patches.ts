@@ -6,7 +6,7 @@ import { TONIC_HERTZ } from './scale.ts'
 import { addBurst, addSweep, addOvertone, finish, saturate, silence } from './synthesis.ts'
 import type { Samples } from './synthesis.ts'
 
-export type Patch = 'bell' | 'pluck' | 'tone' | 'rush' | 'thud' | 'crash' | 'tick'
+export type Patch = 'bell' | 'pluck' | 'tone' | 'rush' | 'thud' | 'crash' | 'click'
 
 /** Pitches in hertz at which the tuned patches are rendered; the playback rate gives every other note. */
 export const BELL_HERTZ = TONIC_HERTZ * 2
@@ -88,7 +88,7 @@ function crash(): Samples {
 }
 
 /** A short click. */
-function tick(): Samples {
+function click(): Samples {
   const samples = silence(0.07)
   addSweep(samples, { fromHertz: 1500, toHertz: 880, glide: 0.008, amplitude: 1, attack: 0.0015, decay: 0.05 })
   addOvertone(samples, { hertz: TONIC_HERTZ * 2, amplitude: 0.5, attack: 0.002, decay: 0.06 })
@@ -96,4 +96,4 @@ function tick(): Samples {
 }
 
 /** Renders a patch. A call takes a few milliseconds at most; cache the result. */
-export const PATCHES: Readonly<Record<Patch, () => Samples>> = { bell, pluck, tone, rush, thud, crash, tick }
+export const PATCHES: Readonly<Record<Patch, () => Samples>> = { bell, pluck, tone, rush, thud, crash, click }

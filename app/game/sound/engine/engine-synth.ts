@@ -12,7 +12,7 @@ export interface EngineSynth {
   /** Spools up from silence. */
   start(now: number): void
   /** Follows a craft in flight, some 25 times a second; allocates nothing. */
-  follow(state: FlightState, now: number): void
+  update(state: FlightState, now: number): void
   /** Stops at once on a mountain, spools down without fuel, and fades with distance after a completed mission. */
   end(cause: EngineEnding, now: number): void
   dispose(): void
@@ -140,18 +140,18 @@ export function createEngineSynth(
       spoolingUntil = now + 2 * SPOOL_UP
       engine.pitch.send(tone.engineHertz, SPOOL_UP, now)
     },
-    follow(state, now) {
+    update(state, now) {
       setEngineTone(state.craft, tone)
       const sputter = state.isRelaxed ? 1 : engineSputter(state.fuelTenths, state.tick)
       const isSpooling = now < spoolingUntil
       const seconds = isSpooling ? SPOOL_UP : FOLLOW
-      engine.pitch.follow(tone.engineHertz, seconds, now)
-      engine.cutoff.follow(tone.engineCutoff, FOLLOW, now)
+      engine.pitch.approach(tone.engineHertz, seconds, now)
+      engine.cutoff.approach(tone.engineCutoff, FOLLOW, now)
       const gainSeconds = !isSpooling && sputter < 1 ? SPUTTER : seconds
-      engine.gain.follow(tone.engineGain * sputter * ENGINE_LEVEL, gainSeconds, now)
-      wind.hertz.follow(tone.windHertz, FOLLOW, now)
-      wind.gain.follow(tone.windGain * WIND_LEVEL, seconds, now)
-      wind.pan.follow(tone.windPan, FOLLOW, now)
+      engine.gain.approach(tone.engineGain * sputter * ENGINE_LEVEL, gainSeconds, now)
+      wind.hertz.approach(tone.windHertz, FOLLOW, now)
+      wind.gain.approach(tone.windGain * WIND_LEVEL, seconds, now)
+      wind.pan.approach(tone.windPan, FOLLOW, now)
     },
     end(cause, now) {
       const ending = ENDINGS[cause]

@@ -3,38 +3,38 @@ import { expect, it } from 'vitest'
 import { createParamSmoother } from './param-smoother.ts'
 import { RecordingParameter } from '../../../../testing/recording-audio.ts'
 
-function glideOn(parameter: RecordingParameter) {
+function smootherOf(parameter: RecordingParameter) {
   return createParamSmoother(parameter as unknown as AudioParam, 0.1)
 }
 
 it('schedules a change once, not with every frame that repeats it', () => {
   const parameter = new RecordingParameter()
-  const glide = glideOn(parameter)
-  for (let frame = 0; frame < 600; frame += 1) glide.follow(5, 0.1, frame / 60)
+  const smoother = smootherOf(parameter)
+  for (let frame = 0; frame < 600; frame += 1) smoother.approach(5, 0.1, frame / 60)
   expect(parameter.changes).toEqual([{ value: 5, at: 0, seconds: 0.1 }])
 })
 
 it('passes on a steady change at most 34 times a second, and arrives within its tolerance', () => {
   const parameter = new RecordingParameter()
-  const glide = glideOn(parameter)
-  for (let frame = 0; frame <= 1440; frame += 1) glide.follow(frame, 0.1, frame / 144)
+  const smoother = smootherOf(parameter)
+  for (let frame = 0; frame <= 1440; frame += 1) smoother.approach(frame, 0.1, frame / 144)
   expect(parameter.changes.length).toBeLessThanOrEqual(335)
   expect(parameter.changes.length).toBeGreaterThan(200)
-  glide.follow(1440, 0.1, 11)
+  smoother.approach(1440, 0.1, 11)
   expect(Math.abs(parameter.value - 1440)).toBeLessThanOrEqual(0.1)
 })
 
 it('schedules nothing more while the clock stands still', () => {
   const parameter = new RecordingParameter()
-  const glide = glideOn(parameter)
-  for (let frame = 0; frame < 600; frame += 1) glide.follow(frame, 0.1, 3)
+  const smoother = smootherOf(parameter)
+  for (let frame = 0; frame < 600; frame += 1) smoother.approach(frame, 0.1, 3)
   expect(parameter.changes).toHaveLength(1)
 })
 
 it('sends what happens once, at once', () => {
   const parameter = new RecordingParameter()
-  const glide = glideOn(parameter)
-  glide.follow(1, 0.1, 3)
-  glide.send(0, 0.5, 3)
+  const smoother = smootherOf(parameter)
+  smoother.approach(1, 0.1, 3)
+  smoother.send(0, 0.5, 3)
   expect(parameter.changes.at(-1)).toEqual({ value: 0, at: 3, seconds: 0.5 })
 })

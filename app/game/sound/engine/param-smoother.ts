@@ -5,7 +5,7 @@ export interface ParamSmoother {
    * Approaches `target` with the time constant `seconds`. Schedules only changes beyond the tolerance, at most every 30 ms of
    * `now`, the audio context's time; nothing while that stands still.
    */
-  follow(target: number, seconds: number, now: number): void
+  approach(target: number, seconds: number, now: number): void
   /** Approaches `target` unconditionally: for single changes. */
   send(target: number, seconds: number, now: number): void
 }
@@ -24,7 +24,7 @@ export function createParamSmoother(parameter: AudioParam, tolerance: number): P
   }
 
   return {
-    follow(target, seconds, now) {
+    approach(target, seconds, now) {
       if (now - sentAt >= LEAST_SECONDS_BETWEEN && Math.abs(target - sent) > tolerance) send(target, seconds, now)
     },
     send,

@@ -130,7 +130,7 @@ it('the audio context keeps running when it is resumed before it was suspended',
   expect(context().state).toBe('running')
 })
 
-it('the audio context wakes at the next gesture when the first was refused', () => {
+it('the audio context resumes at the next gesture when the first was refused', () => {
   const { lifecycle, context, contexts, gestures } = keep({
     open: () => {
       const refused = new RecordingContext()
@@ -171,7 +171,7 @@ it('the audio context recovers by itself when the interruption only leaves it su
   expect(lifecycle.isRunning()).toBe(true)
 })
 
-it('the audio context does not let an interruption’s end wake what was put to sleep', () => {
+it('the end of an interruption does not resume an audio context that was suspended on purpose', () => {
   const { lifecycle, context, gestures } = keep()
   lifecycle.resume()
   lifecycle.suspendAfter(0.06)
@@ -205,7 +205,7 @@ it('the audio context leaves a healthy clock alone', () => {
   expect(context().resumes).toBe(before)
 })
 
-it('the audio context closes once, after the fade, and is not to be woken again', () => {
+it('the audio context closes once, after the fade, and is never resumed again', () => {
   const { lifecycle, context, contexts, gestures, onClose } = keep()
   lifecycle.resume()
   lifecycle.closeAfter(0.06)

@@ -1,6 +1,6 @@
 /**
  * The mixer. Engine and effects have a bus each, with the player's volume, behind a gate that closes on pause and mute. Menu
- * ticks bypass the gate. The limiter comes last.
+ * clicks bypass the gate. The limiter comes last.
  *
  *     engine ──────────────┐
  *     effects ─┬───────────┼─ gate ─┐
