@@ -4,7 +4,7 @@
  */
 import type { Page } from '@playwright/test'
 
-import type { PictureFigures } from '../../app/game/rendering/picture.ts'
+import type { PictureFigures } from '../../app/game/rendering/scene-renderer.ts'
 import { flyMission, inspectGame } from '../closed-loop-pilot.ts'
 import { expect, test } from '../journey.ts'
 import {

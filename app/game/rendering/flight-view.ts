@@ -5,7 +5,7 @@ import { watchContextLoss } from './context-loss.ts'
 import { createFrameAnimation } from './frame-animation.ts'
 import type { Motion } from './flight-frame.ts'
 import type { PicturePoint } from './picture-point.ts'
-import { createPicture, type PictureFigures } from './picture.ts'
+import { createSceneRenderer, type PictureFigures } from './scene-renderer.ts'
 import { createFramePacing } from './quality/frame-pacing.ts'
 import type { QualityLevel } from './quality/quality.ts'
 import { grantContext } from './webgl-context.ts'
@@ -72,14 +72,14 @@ export function openFlightView(canvas: HTMLCanvasElement, options: FlightViewOpt
   const animation = createFrameAnimation()
   const { frame } = animation
   const pacing = createFramePacing(context, isSoftware, options)
-  const picture = createPicture(canvas, context, frame, pacing.quality())
+  const renderer = createSceneRenderer(canvas, context, frame, pacing.quality())
   const closing = new AbortController()
   let hasFlight = false
 
   const startFlight = (state: FlightState): void => {
     hasFlight = true
     animation.start(state)
-    picture.restart()
+    renderer.restart()
   }
   const ready = new Promise<void>((resolve, reject) => {
     const prepare = async (): Promise<void> => {
@@ -87,14 +87,14 @@ export function openFlightView(canvas: HTMLCanvasElement, options: FlightViewOpt
       await Promise.resolve()
       if (closing.signal.aborted) return
       if (!hasFlight) startFlight(frame.state)
-      picture.update()
-      if (await picture.prepare()) resolve()
+      renderer.update()
+      if (await renderer.prepare()) resolve()
     }
     const handlers = {
       onLost: () => {
         pacing.clear()
         // Released now, because the context that comes back would report errors for what it did not make.
-        picture.clear()
+        renderer.clear()
         options.onContextLost?.()
       },
       rebuild: prepare,
@@ -116,31 +116,31 @@ export function openFlightView(canvas: HTMLCanvasElement, options: FlightViewOpt
       const seconds = animation.advance(previous, current, blend, frameSeconds)
       // A single picture, and the first after an ending, may be the last for a while.
       const isDue = pacing.isDue(seconds, seconds > 0 && frame.ending === endingBefore)
-      picture.setQuality(pacing.quality())
-      picture.update()
+      renderer.setQuality(pacing.quality())
+      renderer.update()
       if (!isDue) return
-      picture.render()
+      renderer.render()
       pacing.count()
     },
-    project: (x, y, z, into) => picture.project(x, y, z, into),
+    project: (x, y, z, into) => renderer.project(x, y, z, into),
     compose: (aim) => {
       frame.composition.aim = aim
     },
-    resize: (cssWidth, cssHeight, devicePixelRatio) => picture.resize(cssWidth, cssHeight, devicePixelRatio),
+    resize: (cssWidth, cssHeight, devicePixelRatio) => renderer.resize(cssWidth, cssHeight, devicePixelRatio),
     quality: () => pacing.quality(),
     holdQuality: (level) => {
       pacing.hold(level)
-      picture.setQuality(pacing.quality())
+      renderer.setQuality(pacing.quality())
     },
     setInFlight: (on) => pacing.setInFlight(on),
-    figures: () => picture.figures(),
+    figures: () => renderer.figures(),
     motion: () => frame.motion,
     setMotion: (motion) => {
       frame.motion = motion
     },
     dispose: () => {
       closing.abort()
-      picture.dispose()
+      renderer.dispose()
     },
   }
 }

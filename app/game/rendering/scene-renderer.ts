@@ -18,8 +18,8 @@ export interface PictureFigures {
   readonly textures: number
 }
 
-/** The scene of one frame, drawn on one canvas. */
-export interface Picture {
+/** Draws the scene of a frame on one canvas. */
+export interface SceneRenderer {
   /** Draws in this quality from now on; a change of detail builds another scene, which takes some tens of milliseconds. */
   setQuality(quality: QualityLevel): void
   resize(cssWidth: number, cssHeight: number, devicePixelRatio: number): void
@@ -54,12 +54,12 @@ function createRenderer(canvas: HTMLCanvasElement, context: WebGL2RenderingConte
   return renderer
 }
 
-export function createPicture(
+export function createSceneRenderer(
   canvas: HTMLCanvasElement,
   context: WebGL2RenderingContext,
   frame: FlightFrame,
   firstQuality: QualityLevel,
-): Picture {
+): SceneRenderer {
   const renderer = createRenderer(canvas, context)
   const camera = new PerspectiveCamera(50, 1, NEAR_METRES, FAR_METRES)
   const place = new Vector3()
