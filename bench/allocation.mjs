@@ -1,14 +1,15 @@
 /**
  * Bytes that the page's own scripts allocate while `act` runs, garbage included, as the browser's heap profiler samples
- * them. What a bench evaluates in the page has no URL and is left out, with all that it calls.
+ * them.
  *
  * @param {import('@playwright/test').Page} page
- * @param {string} origin
  * @param {() => Promise<unknown>} act
+ * @param {string} [origin] counts what its scripts call alone: what a bench evaluates in the page has no URL. Default:
+ *   everything
  * @returns {Promise<{ bytes: number, places: [place: string, bytes: number][] }>} `places`: the allocating functions,
  *   most first
  */
-export async function allocationDuring(page, origin, act) {
+export async function allocationDuring(page, act, origin = '') {
   const session = await page.context().newCDPSession(page)
   await session.send('HeapProfiler.startSampling', {
     samplingInterval: 512,

@@ -3,7 +3,6 @@
  * flown by keyboard. The times depend on the machine and its load.
  */
 /* global document, WebGL2RenderingContext, window -- parts of this run in the page */
-import { spawnSync } from 'node:child_process'
 import { pathToFileURL } from 'node:url'
 
 import { chromium } from '@playwright/test'
@@ -12,6 +11,7 @@ import { ensureChromium } from '../scripts/browser.mjs'
 import { bundleScript, importBundled } from '../scripts/bundle.mjs'
 import { BROWSER_SWITCHES } from '../testing/flight-harness/open-harness.mjs'
 import { serveBuild } from '../scripts/served-build.mjs'
+import { buildInto } from '../scripts/subprocess.mjs'
 import { allocationDuring } from './allocation.mjs'
 import { printFigure, quantile } from './figure.mjs'
 
@@ -35,14 +35,6 @@ const hasFlown =
   (seconds) =>
   (/** @type {any} */ { session, flight }) =>
     flight.tick >= seconds * 120 || session.stage !== 'playing'
-
-/** Builds the site and prints its weights. @returns {boolean} whether they are within budget */
-function buildAnew() {
-  const env = { ...process.env, RINGWAKE_BUILD_DIRECTORY: BUILD }
-  const built = spawnSync(process.execPath, ['scripts/build.mjs'], { env, encoding: 'utf8' })
-  console.log(built.stdout.slice(built.stdout.indexOf('\nWeight on the wire')))
-  return built.status === 0
-}
 
 /** Runs in the page: records when frames are drawn, and how long each frame callback takes. */
 function watchFrames() {
@@ -111,7 +103,8 @@ async function takeOff(page, origin) {
 
 /** @returns {Promise<boolean>} whether every bound holds */
 export async function benchMission() {
-  const rows = [buildAnew()]
+  buildInto(BUILD)
+  const rows = []
   const site = await serveBuild(BUILD)
   const browser = await chromium.launch({ executablePath: await ensureChromium(), args: BROWSER_SWITCHES })
   const tools = await importBundled(['tests/closed-loop-pilot.ts', 'tests/page-figures.ts'])
@@ -173,9 +166,13 @@ async function benchHeap(browser, origin, { flyMission, measure, openInstruments
   const grown = (await measure(instruments)).megabytes - before.megabytes
   const minutes = (performance.now() - from) / 60_000
   let end = steady
-  const { bytes, places } = await allocationDuring(page, origin, async () => {
-    end = await flyUntil(SAMPLED_UNTIL)
-  })
+  const { bytes, places } = await allocationDuring(
+    page,
+    async () => {
+      end = await flyUntil(SAMPLED_UNTIL)
+    },
+    origin,
+  )
   await context.close()
   const frames = end.loop.framesDrawn - steady.loop.framesDrawn
   const rate = frames / (SAMPLED_UNTIL - STEADY_UNTIL)

@@ -3,6 +3,7 @@
 import { pathToFileURL } from 'node:url'
 
 import { openHarness } from '../testing/flight-harness/open-harness.mjs'
+import { allocationDuring } from './allocation.mjs'
 import { printFigure, quantile } from './figure.mjs'
 
 /** The first only warms up: its flight compiles what the others run. */
@@ -14,36 +15,6 @@ const MOST_GROWTH = 0.4
 const BOUNDS = {
   high: { drawCalls: 40, triangles: 60_000 },
   low: { drawCalls: 15, triangles: 12_000 },
-}
-
-/**
- * Bytes that the page allocates while `act` runs, garbage included, by the sampling of the browser's own profiler.
- *
- * @param {import('@playwright/test').Page} page
- * @param {() => Promise<void>} act
- * @returns {Promise<{ bytes: number, by: [place: string, bytes: number][] }>} `by`: who allocated, most first
- */
-async function allocationDuring(page, act) {
-  const session = await page.context().newCDPSession(page)
-  await session.send('HeapProfiler.startSampling', {
-    samplingInterval: 1024,
-    includeObjectsCollectedByMajorGC: true,
-    includeObjectsCollectedByMinorGC: true,
-  })
-  await act()
-  const { profile } = await session.send('HeapProfiler.stopSampling')
-  await session.detach()
-  /** @type {Map<string, number>} */
-  const places = new Map()
-  /** @param {typeof profile.head} node */
-  const add = ({ callFrame, selfSize, children }) => {
-    const place = `${callFrame.functionName || '(anonymous)'}:${callFrame.lineNumber + 1}`
-    places.set(place, (places.get(place) ?? 0) + selfSize)
-    for (const child of children) add(child)
-  }
-  add(profile.head)
-  const by = [...places].toSorted(([, a], [, b]) => b - a)
-  return { bytes: by.reduce((sum, [, size]) => sum + size, 0), by }
 }
 
 /** @returns {Promise<boolean>} whether every bound holds */
@@ -70,7 +41,7 @@ export async function benchRendering() {
           },
           { course, detail, seconds: WARM_SECONDS },
         )
-        const { bytes: allocated, by } = await allocationDuring(page, async () => {
+        const { bytes: allocated, places } = await allocationDuring(page, async () => {
           const costs = await page.evaluate((seconds) => window.flightHarness.measure(seconds), MEASURED_SECONDS)
           if (order === 0) return
           scripts.push(...costs.scriptMilliseconds)
@@ -82,7 +53,7 @@ export async function benchRendering() {
         if (order === 0) continue
         bytes += allocated
         allocatedLast = allocated
-        allocators = by
+        allocators = places
       }
       console.log(`\nA frame of flight, ${detail} detail, ${COURSES.length - 1} courses, ${frames} frames`)
       const rows = [

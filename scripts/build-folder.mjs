@@ -54,21 +54,21 @@ export function requireBuildable(folder) {
 
 /**
  * @param {string} folder where the build is to be
- * @returns {{ stage: string, publish: () => void }} an empty folder to build in, removed when the program ends, and what
+ * @returns {{ stagingFolder: string, publish: () => void }} an empty folder to build in, removed when the program ends, and what
  *   puts it in the place of the last build
  */
-export function stageBuild(folder) {
+export function openStagingFolder(folder) {
   requireBuildable(folder)
-  const stage = join(CACHE, `staged-build-${String(process.pid)}`)
-  rmSync(stage, { recursive: true, force: true })
-  mkdirSync(stage)
-  process.on('exit', () => rmSync(stage, { recursive: true, force: true }))
+  const stagingFolder = join(CACHE, `staged-build-${String(process.pid)}`)
+  rmSync(stagingFolder, { recursive: true, force: true })
+  mkdirSync(stagingFolder)
+  process.on('exit', () => rmSync(stagingFolder, { recursive: true, force: true }))
   for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM'])) process.on(signal, () => process.exit(1))
   const publish = () => {
-    const replaced = `${stage}-replaced`
+    const replaced = `${stagingFolder}-replaced`
     if (existsSync(folder)) renameSync(folder, replaced)
-    renameSync(stage, folder)
+    renameSync(stagingFolder, folder)
     rmSync(replaced, { recursive: true, force: true })
   }
-  return { stage, publish }
+  return { stagingFolder, publish }
 }

@@ -18,7 +18,7 @@ import { dirname, join, relative, resolve, sep } from 'node:path'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 
 import { checkBudgets } from './budgets.mjs'
-import { buildFolder, stageBuild } from './build-folder.mjs'
+import { buildFolder, openStagingFolder } from './build-folder.mjs'
 import { checkSiteConfig } from './check-site-config.mjs'
 import { beforeHydrationScript, deferHydration } from './defer-hydration.mjs'
 import { headersForPages } from './headers.mjs'
@@ -28,7 +28,7 @@ import { webManifest } from './manifest.mjs'
 import { securityText } from './security-text.mjs'
 
 const ROOT = resolve(import.meta.dirname, '..')
-const { stage: BUILD, publish } = stageBuild(buildFolder())
+const { stagingFolder: BUILD, publish } = openStagingFolder(buildFolder())
 const CLIENT = join(BUILD, 'client')
 const SITE_CONFIG = process.env['RINGWAKE_SITE_CONFIG'] ?? 'app/site.config.ts'
 const COMPRESSIBLE = /\.(?:html|js|css|svg|json|xml|txt|webmanifest)$/

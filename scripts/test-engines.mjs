@@ -17,9 +17,9 @@ import { JOURNEYS } from './engines/journeys.mjs'
 import { comparePictures, PLANTED, takePictures } from './engines/pictures.mjs'
 import { ensureInstalled } from './install.mjs'
 import { serveBuild } from './served-build.mjs'
+import { buildToCheck } from './subprocess.mjs'
 
 const ROOT = resolve(import.meta.dirname, '..')
-const BUILD = process.env['RINGWAKE_BUILD_DIRECTORY'] ?? '.cache/build-engines'
 const FIRST_PORT = Number(process.env['RINGWAKE_ENGINES_PORT'] ?? 4383)
 const SEEDS = 12
 const PICTURES = '.cache/engine-pictures'
@@ -54,15 +54,7 @@ const missing = ensurePackages({
   WebKitWebDriver: 'webkit2gtk-driver',
   Xvfb: 'xvfb',
 })
-// A build of its own is made anew: one from before would show what the site was then.
-if (process.env['RINGWAKE_BUILD_DIRECTORY'] === undefined || !existsSync(join(ROOT, BUILD, 'headers.json'))) {
-  const build = spawnSync(process.execPath, [join(ROOT, 'scripts/build.mjs')], {
-    cwd: ROOT,
-    stdio: 'inherit',
-    env: { ...process.env, RINGWAKE_BUILD_DIRECTORY: BUILD },
-  })
-  if (build.status !== 0) process.exit(1)
-}
+const build = buildToCheck('.cache/build-engines')
 
 process.chdir(ROOT)
 const { flyTapes, flyMission } = await importBundled([TAPES, 'tests/closed-loop-pilot.ts'])
@@ -70,7 +62,7 @@ const script = await bundleScript(TAPES, 'tapes')
 const inNode = flyTapes(SEEDS)
 console.log(`Node ${process.versions.node}: ${SEEDS * 2} flights, ${inNode.ticks} ticks`)
 
-const { origin: site, close: closeSite } = await serveBuild(BUILD)
+const { origin: site, close: closeSite } = await serveBuild(build)
 
 let passed = 0
 let failed = 0

@@ -3,7 +3,7 @@
  * the configuration that the build made, and asked for everything by tests/hosts/.
  */
 import { spawn, spawnSync } from 'node:child_process'
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { connect } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
@@ -11,10 +11,9 @@ import { join, resolve } from 'node:path'
 import { ensureChromium } from './browser.mjs'
 import { ensurePackages, findProgram } from './debian-packages.mjs'
 import { ensureInstalled } from './install.mjs'
+import { buildToCheck } from './subprocess.mjs'
 
 const ROOT = resolve(import.meta.dirname, '..')
-const BUILD_NAME = process.env['RINGWAKE_BUILD_DIRECTORY'] ?? '.cache/build-hosts'
-const BUILD = resolve(ROOT, BUILD_NAME)
 const FIRST_PORT = Number(process.env['RINGWAKE_HOSTS_PORT'] ?? 4373)
 const BROTLI_MODULE = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so'
 /** nginx and Caddy answer it with 500, so that the caching of such an answer can be seen. */
@@ -35,13 +34,8 @@ if (missing.length > 0) {
   process.exit(1)
 }
 
-if (process.env['RINGWAKE_BUILD_DIRECTORY'] === undefined || !existsSync(join(BUILD, 'headers.json'))) {
-  const build = spawnSync(process.execPath, [join(ROOT, 'scripts/build.mjs')], {
-    stdio: 'inherit',
-    env: { ...process.env, RINGWAKE_BUILD_DIRECTORY: BUILD_NAME },
-  })
-  if (build.status !== 0) process.exit(1)
-}
+const BUILD_NAME = buildToCheck('.cache/build-hosts')
+const BUILD = resolve(ROOT, BUILD_NAME)
 
 const folder = mkdtempSync(join(tmpdir(), 'ringwake-hosts-'))
 const [own, nginxHttp, nginxHttps, caddyHttp, caddyHttps] = [0, 1, 2, 3, 4].map((step) => FIRST_PORT + step)

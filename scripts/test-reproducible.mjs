@@ -1,29 +1,14 @@
 /** `npm run test:reproducible`: builds the site twice and compares every byte. */
-import { spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync, rmSync } from 'node:fs'
 import { join, relative, resolve } from 'node:path'
 
 import { ensureInstalled } from './install.mjs'
+import { buildInto } from './subprocess.mjs'
 
 const ROOT = resolve(import.meta.dirname, '..')
 // Two builds on two sides of midnight differ in the day that security.txt expires.
 const SOURCE_DATE_EPOCH = process.env['SOURCE_DATE_EPOCH'] ?? String(Math.floor(Date.now() / 1000))
-
-/** @param {string} folder relative to the project's root @returns {string} */
-function build(folder) {
-  console.log(`Building into ${folder} …`)
-  const { status, stderr } = spawnSync(process.execPath, [join(ROOT, 'scripts/build.mjs')], {
-    cwd: ROOT,
-    encoding: 'utf8',
-    env: { ...process.env, RINGWAKE_BUILD_DIRECTORY: folder, SOURCE_DATE_EPOCH },
-  })
-  if (status !== 0) {
-    console.error(stderr)
-    process.exit(1)
-  }
-  return folder
-}
 
 /** @param {string} folder @returns {Map<string, string>} a hash of each file below it, by its path */
 function fingerprints(folder) {
@@ -38,12 +23,13 @@ function fingerprints(folder) {
 }
 
 ensureInstalled()
-const [first, second] = [build('.cache/build-first'), build('.cache/build-second')]
-const [before, after] = [fingerprints(first), fingerprints(second)]
+const folders = ['.cache/build-first', '.cache/build-second']
+for (const folder of folders) buildInto(folder, { SOURCE_DATE_EPOCH })
+const [before = new Map(), after = new Map()] = folders.map(fingerprints)
 const different = [...new Set([...before.keys(), ...after.keys()])].filter(
   (file) => before.get(file) !== after.get(file),
 )
-for (const folder of [first, second]) rmSync(resolve(ROOT, folder), { recursive: true, force: true })
+for (const folder of folders) rmSync(resolve(ROOT, folder), { recursive: true, force: true })
 if (before.size === 0 || different.length > 0) {
   console.error(`Not the same from build to build:\n${different.map((file) => `  ${file}`).join('\n')}`)
   process.exit(1)

@@ -1,7 +1,7 @@
 import styles from './game-preview.module.css'
 import { Gallery } from './gallery.tsx'
 import { Section } from '../section.tsx'
-import { Stage } from './stage.tsx'
+import { PreviewFilm } from './preview-film.tsx'
 
 const TESTIMONIALS = [
   {
@@ -23,7 +23,7 @@ export function GamePreview() {
       heading="The view ahead"
       lead="Score and rings at the top, altitude and speed at the bottom, and the fuel where you cannot miss it. Every picture here comes from the game itself."
     >
-      <Stage />
+      <PreviewFilm />
       <Gallery />
       <div className={styles['log']}>
         <div className={styles['logOpening']}>

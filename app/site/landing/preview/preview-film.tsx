@@ -8,7 +8,7 @@ import type { FilmProps } from './film.tsx'
 import type { Readings } from './flight-instruments.tsx'
 import { FlightPicture } from './flight-picture.tsx'
 import { useLandingDialogs } from '../landing-dialogs.tsx'
-import styles from './stage.module.css'
+import styles from './preview-film.module.css'
 
 /** Stands for a film whose code did not arrive; without it the whole page would be taken for broken. */
 function LostFilm({ onFailure }: { readonly onFailure: () => void }) {
@@ -43,7 +43,7 @@ function useIsFilmWelcome(): boolean {
 }
 
 /** What the flight looks like: a still, a silent film for whoever asks for it, and the way into the flight itself. */
-export function Stage() {
+export function PreviewFilm() {
   const [film, setFilm] = useState<'off' | 'playing' | 'paused' | 'failed'>('off')
   const [readings, setReadings] = useState<Readings>()
   const isHydrated = useIsHydrated()
@@ -57,7 +57,7 @@ export function Stage() {
   }, [])
 
   return (
-    <div className={styles['stage']}>
+    <div className={styles['preview']}>
       <FlightPicture readings={isShown ? readings : undefined}>
         {isShown && (
           // Until it is there the still stands, as it does where the film does not arrive.
@@ -69,7 +69,7 @@ export function Stage() {
       <div className={styles['acts']}>
         <LaunchButton>See for yourself</LaunchButton>
         {isWelcome && film !== 'failed' && (
-          <div className={styles['film']} data-is={isHydrated ? 'ready' : 'asleep'}>
+          <div className={styles['film']} data-is={isHydrated ? 'ready' : 'waiting'}>
             <Button
               onClick={() => {
                 setFilm(film === 'playing' ? 'paused' : 'playing')
