@@ -151,19 +151,19 @@ export async function benchMission() {
  * @param {string} origin
  * @param {typeof import('../tests/closed-loop-pilot.ts') & typeof import('../tests/page-figures.ts')} tools
  */
-async function benchHeap(browser, origin, { flyMission, measure, openInstruments, RELAXED_SETTINGS }) {
+async function benchHeap(browser, origin, { flyMission, measure, openMeasurement, RELAXED_SETTINGS }) {
   const context = await browser.newContext({ viewport: SMALL })
   const page = await context.newPage()
   await page.addInitScript((settings) => localStorage.setItem('ringwake.settings', settings), RELAXED_SETTINGS)
   await takeOff(page, origin)
   /** @param {number} second */
   const flyUntil = (second) => flyMission(page, { aim: 'above-rings', until: hasFlown(second), withinSeconds: 200 })
-  const instruments = await openInstruments(page)
+  const cdp = await openMeasurement(page)
   await flyUntil(STEADY_FROM)
-  const before = await measure(instruments)
+  const before = await measure(cdp)
   const from = performance.now()
   const steady = await flyUntil(STEADY_UNTIL)
-  const grown = (await measure(instruments)).megabytes - before.megabytes
+  const grown = (await measure(cdp)).megabytes - before.megabytes
   const minutes = (performance.now() - from) / 60_000
   let end = steady
   const { bytes, places } = await allocationDuring(

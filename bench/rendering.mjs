@@ -2,6 +2,7 @@
 /* global window -- parts of this run in the page */
 import { pathToFileURL } from 'node:url'
 
+import { DRAWING_BUDGETS } from '../testing/flight-harness/drawing-budgets.mjs'
 import { openHarness } from '../testing/flight-harness/open-harness.mjs'
 import { allocationDuring } from './allocation.mjs'
 import { printFigure, quantile } from './figure.mjs'
@@ -12,10 +13,6 @@ const WARM_SECONDS = 6
 const MEASURED_SECONDS = 12
 /** The heap may grow by this much in a minute of flight, in MB, once its garbage is collected. */
 const MOST_GROWTH = 0.4
-const BOUNDS = {
-  high: { drawCalls: 40, triangles: 60_000 },
-  low: { drawCalls: 15, triangles: 12_000 },
-}
 
 /** @returns {Promise<boolean>} whether every bound holds */
 export async function benchRendering() {
@@ -59,8 +56,8 @@ export async function benchRendering() {
       const rows = [
         printFigure('script, median', quantile(scripts, 0.5), 'ms', 1),
         printFigure('script, 95th percentile', quantile(scripts, 0.95), 'ms'),
-        printFigure('draw calls, most', worst.drawCalls, '', BOUNDS[detail].drawCalls),
-        printFigure('triangles, most', worst.triangles, '', BOUNDS[detail].triangles),
+        printFigure('draw calls, most', worst.drawCalls, '', DRAWING_BUDGETS[detail].drawCalls),
+        printFigure('triangles, most', worst.triangles, '', DRAWING_BUDGETS[detail].triangles),
         printFigure('geometries held', worst.geometries, ''),
         printFigure('textures held', worst.textures, ''),
         printFigure('heap growth a minute', retained / 1e6 / (frames / 3600), 'MB', MOST_GROWTH),

@@ -18,7 +18,7 @@ test('of the game, the rules alone reach the landing page before the launch', as
       rolldownOptions: {
         input: resolve(ROOT, 'app/routes/landing.tsx'),
         preserveEntrySignatures: 'strict',
-        external: /^(?:react|three|@react-three)/,
+        external: /^(?:react|three)/,
       },
     },
   })

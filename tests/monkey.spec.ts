@@ -5,7 +5,7 @@
 import type { Page } from '@playwright/test'
 
 import { expect, test } from './journey.ts'
-import { countContexts, livingContexts, measure, openInstruments, sayFigures } from './page-figures.ts'
+import { countContexts, livingContexts, measure, openMeasurement, sayFigures } from './page-figures.ts'
 import { actAtRandom, holdBackDepartures, illegalities } from './monkey.ts'
 import { launchButton } from './take-off.ts'
 
@@ -19,7 +19,7 @@ test(`${SECONDS} seconds of random input break nothing`, async ({ page, allowCon
   // Logged by three.js and WebGL when the context is lost.
   allowConsole(/THREE\.WebGLRenderer: (?:Context (?:Lost|Restored)|WEBGL_lose_context extension not supported)/)
   allowConsole(/WebGL: (?:CONTEXT_LOST_WEBGL|INVALID_OPERATION: (?:loseContext|restoreContext))/)
-  const instruments = await openInstruments(page)
+  const cdp = await openMeasurement(page)
   await holdBackDepartures(page)
   await countContexts(page)
   await page.goto('/?inspect')
@@ -46,12 +46,12 @@ test(`${SECONDS} seconds of random input break nothing`, async ({ page, allowCon
   await putAway(page)
   expect(await livingContexts(page)).toBe(0)
   const age = await page.evaluate(() => performance.now() / 1000)
-  const worn = await measure(instruments)
+  const worn = await measure(cdp)
   await page.goto('/?inspect')
   await launchButton(page).click()
   await page.waitForFunction(() => window.ringwakeInspection?.snapshot().session.picture === 'ready')
   await putAway(page)
-  const fresh = await measure(instruments)
+  const fresh = await measure(cdp)
   sayFigures(`worn for ${age.toFixed(0)} s`, worn)
   sayFigures('opened anew', fresh)
   // Code and texts of other pages stay with a page that has been there, what is made when it is first asked for stays made,

@@ -18,7 +18,7 @@ export interface Figures {
 }
 
 /** What `measure` asks; open it before what is to be measured. */
-export async function openInstruments(page: Page): Promise<CDPSession> {
+export async function openMeasurement(page: Page): Promise<CDPSession> {
   const cdp = await page.context().newCDPSession(page)
   await cdp.send('Performance.enable')
   return cdp
@@ -26,7 +26,7 @@ export async function openInstruments(page: Page): Promise<CDPSession> {
 
 /** Counts after a collection of garbage. */
 export async function measure(cdp: CDPSession): Promise<Figures> {
-  // Twice: what the first round lets go of may hold more.
+  // Twice: what the first round releases may hold more.
   await cdp.send('HeapProfiler.collectGarbage')
   await cdp.send('HeapProfiler.collectGarbage')
   const { metrics } = await cdp.send('Performance.getMetrics')
@@ -39,9 +39,9 @@ export async function measure(cdp: CDPSession): Promise<Figures> {
   }
 }
 
-/** Call before the page is opened; `livingContexts` then tells how many of its graphics contexts were not let go of. */
+/** Call before the page is opened; `livingContexts` then tells how many of its graphics contexts were not released. */
 export async function countContexts(page: Page): Promise<void> {
-  // A context that was let go of says so; one that is merely forgotten lives until the browser complains.
+  // A released context says so; one that is merely forgotten lives until the browser complains.
   await page.addInitScript(() => {
     // Held weakly, or the counting would itself keep every canvas.
     const contexts: WeakRef<WebGL2RenderingContext>[] = []

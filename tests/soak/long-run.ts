@@ -11,7 +11,7 @@ import {
   countContexts,
   livingContexts,
   measure,
-  openInstruments,
+  openMeasurement,
   RELAXED_SETTINGS,
   sayFigures,
 } from '../page-figures.ts'
@@ -27,7 +27,7 @@ async function heldOnGpu(page: Page) {
 
 test(`${MINUTES} minutes of flight leave memory, nodes and listeners flat`, async ({ page }) => {
   test.setTimeout((MINUTES * 60 + 180) * 1000)
-  const cdp = await openInstruments(page)
+  const cdp = await openMeasurement(page)
   await page.addInitScript((settings) => localStorage.setItem('ringwake.settings', settings), RELAXED_SETTINGS)
   await countContexts(page)
   await takeOff(page, 7)
@@ -72,7 +72,7 @@ test(`${MINUTES} minutes of flight leave memory, nodes and listeners flat`, asyn
 
 test(`${OPENINGS} openings leave memory, nodes, listeners and contexts as they were`, async ({ page }) => {
   test.setTimeout((OPENINGS * 15 + 120) * 1000)
-  const cdp = await openInstruments(page)
+  const cdp = await openMeasurement(page)
   await countContexts(page)
   await page.goto('/?inspect')
   await launchGame(page)
