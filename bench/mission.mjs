@@ -107,7 +107,7 @@ export async function benchMission() {
   const rows = []
   const site = await serveBuild(BUILD)
   const browser = await chromium.launch({ executablePath: await ensureChromium(), args: BROWSER_SWITCHES })
-  const tools = await importBundled(['tests/closed-loop-pilot.ts', 'tests/page-figures.ts'])
+  const tools = await importBundled(['testing/closed-loop-pilot.ts', 'testing/page-figures.ts'])
   try {
     const context = await browser.newContext({ viewport: { width: 1280, height: 720 } })
     const page = await context.newPage()
@@ -149,7 +149,7 @@ export async function benchMission() {
  *
  * @param {import('@playwright/test').Browser} browser
  * @param {string} origin
- * @param {typeof import('../tests/closed-loop-pilot.ts') & typeof import('../tests/page-figures.ts')} tools
+ * @param {typeof import('../testing/closed-loop-pilot.ts') & typeof import('../testing/page-figures.ts')} tools
  */
 async function benchHeap(browser, origin, { flyMission, measure, openMeasurement, RELAXED_SETTINGS }) {
   const context = await browser.newContext({ viewport: SMALL })

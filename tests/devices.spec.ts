@@ -4,14 +4,14 @@ import type { CDPSession, Page } from '@playwright/test'
 import { steerTowardsCourse } from '../app/game/simulation/autopilot.ts'
 import { CONTROL_STEPS, type Controls } from '../app/game/simulation/flight-state.ts'
 import type { InspectionSnapshot } from '../app/game/play/inspection.ts'
-import { inspectGame } from './closed-loop-pilot.ts'
+import { inspectGame } from '../testing/closed-loop-pilot.ts'
 import { confirmAge, expect, test } from './journey.ts'
 import { expectStage, launchButton, launchGame, takeOff } from './take-off.ts'
 
-type Hand = (wish: Readonly<Controls>) => Promise<void>
+type Push = (wish: Readonly<Controls>) => Promise<void>
 
-/** Looks after each drawn frame and moves the hand as the autopilot would, until `isThere`. */
-async function flyByHand(page: Page, hand: Hand, isThere: (seen: InspectionSnapshot) => boolean): Promise<void> {
+/** Looks after each drawn frame and pushes as the autopilot would steer, until `isThere`. */
+async function flyByPushes(page: Page, push: Push, isThere: (seen: InspectionSnapshot) => boolean): Promise<void> {
   const wish: Controls = { turn: 0, climb: 0 }
   const giveUpAt = Date.now() + 30_000
   for (;;) {
@@ -22,11 +22,11 @@ async function flyByHand(page: Page, hand: Hand, isThere: (seen: InspectionSnaps
       throw new Error(`Not there: ${JSON.stringify(seen.session)}`)
     }
     steerTowardsCourse(seen.flight, wish)
-    await hand(wish)
+    await push(wish)
   }
 }
 
-/** Of the pause screen's words for each device, only those of the one in hand are shown. */
+/** Of the pause screen's words for each device, only those of the one in use are shown. */
 async function expectPausePrompt(page: Page, words: RegExp): Promise<void> {
   const prompts = page.getByRole('dialog').getByText(/closes the game and ends this flight/)
   await expect(prompts.filter({ visible: true })).toHaveCount(1)
@@ -55,7 +55,7 @@ test.describe('on a touch screen', () => {
     }
   }
 
-  test('a thumb on the picture flies through rings, by degrees, and lets go when the system takes it', async ({
+  test('a thumb on the picture flies through rings, by degrees, and centres when the system takes it', async ({
     page,
   }) => {
     await takeOff(page)
@@ -63,7 +63,7 @@ test.describe('on a touch screen', () => {
     const thumb = thumbOn(cdp, 120, 330)
     const steps = new Set<number>()
     await thumb.down()
-    await flyByHand(
+    await flyByPushes(
       page,
       async (wish) => {
         await thumb.push(wish)
@@ -130,7 +130,7 @@ test.describe('on a phone', () => {
   })
 })
 
-test.describe('with keys and glass both at hand', () => {
+test.describe('with a keyboard and a touch screen', () => {
   test.use({ hasTouch: true })
 
   test('the pause screen speaks of the device that was used last', async ({ page }) => {
@@ -160,7 +160,7 @@ async function plugGamepad(page: Page): Promise<void> {
       buttons: Array.from({ length: 17 }, () => ({ pressed: false, touched: false, value: 0 })),
     }
     const held: { pads: unknown[] } = { pads: [pad] }
-    Object.assign(window, { gamepadInHand: pad, gamepadsInHand: held })
+    Object.assign(window, { fakeGamepad: pad, fakeGamepads: held })
     Object.defineProperty(navigator, 'getGamepads', { value: () => held.pads })
   })
 }
@@ -168,17 +168,17 @@ async function plugGamepad(page: Page): Promise<void> {
 async function holdGamepad(page: Page, axes: readonly number[], buttons: readonly number[] = []): Promise<void> {
   await page.evaluate(
     ([axesNow, heldNow]) => {
-      const { gamepadInHand } = window as unknown as {
-        gamepadInHand: { axes: number[]; buttons: { pressed: boolean }[] }
+      const { fakeGamepad } = window as unknown as {
+        fakeGamepad: { axes: number[]; buttons: { pressed: boolean }[] }
       }
-      gamepadInHand.axes = [...axesNow]
-      gamepadInHand.buttons.forEach((button, index) => (button.pressed = heldNow.includes(index)))
+      fakeGamepad.axes = [...axesNow]
+      fakeGamepad.buttons.forEach((button, index) => (button.pressed = heldNow.includes(index)))
     },
     [axes, buttons] as const,
   )
 }
 
-/** Presses a button until `reached`, then lets it go: how long a press lasts is the player's choice. */
+/** Presses a button until `reached`, then releases it: how long a press lasts is the player's choice. */
 async function pressGamepad(page: Page, button: number, reached: () => Promise<void>): Promise<void> {
   await holdGamepad(page, [0, 0], [button])
   await reached()
@@ -195,7 +195,7 @@ test('a gamepad takes off, flies, pauses, resumes and leaves, and unplugging it 
   await expect(button).toBeFocused()
   await pressGamepad(page, 0, () => expectStage(page, 'playing'))
 
-  await flyByHand(
+  await flyByPushes(
     page,
     ({ turn, climb }) => {
       // What the stick must lean for that much, through its dead zone.
@@ -211,19 +211,19 @@ test('a gamepad takes off, flies, pauses, resumes and leaves, and unplugging it 
   await pressGamepad(page, 0, () => expectStage(page, 'playing'))
 
   await page.evaluate(() => {
-    const { gamepadsInHand } = window as unknown as { gamepadsInHand: { pads: unknown[] } }
-    gamepadsInHand.pads = [null]
+    const { fakeGamepads } = window as unknown as { fakeGamepads: { pads: unknown[] } }
+    fakeGamepads.pads = [null]
     window.dispatchEvent(new Event('gamepaddisconnected'))
   })
   await expectStage(page, 'paused')
   await expect(page.getByRole('dialog')).toContainText('The gamepad was disconnected.')
 
   await page.evaluate(() => {
-    const { gamepadInHand, gamepadsInHand } = window as unknown as {
-      gamepadInHand: unknown
-      gamepadsInHand: { pads: unknown[] }
+    const { fakeGamepad, fakeGamepads } = window as unknown as {
+      fakeGamepad: unknown
+      fakeGamepads: { pads: unknown[] }
     }
-    gamepadsInHand.pads = [gamepadInHand]
+    fakeGamepads.pads = [fakeGamepad]
     window.dispatchEvent(new Event('gamepadconnected'))
   })
   await pressGamepad(page, 1, () => expect(page.getByRole('dialog')).toHaveCount(0))

@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test'
 
 import { SECTIONS } from '../app/site/landing/sections.ts'
-import { flyMission } from './closed-loop-pilot.ts'
+import { flyMission } from '../testing/closed-loop-pilot.ts'
 import { sendContactForm } from './form-journey.ts'
 import { confirmAge, expect, saveData, test, waitUntilHydrated } from './journey.ts'
 import { expectStage, flyAgain, launchButton, takeOff } from './take-off.ts'

@@ -1,7 +1,7 @@
 /** What the system does to the picture: taken away, given back, broken, squeezed. The flight is what must not be lost. */
 import type { Page } from '@playwright/test'
 
-import { inspectGame } from './closed-loop-pilot.ts'
+import { inspectGame } from '../testing/closed-loop-pilot.ts'
 import { expect, test } from './journey.ts'
 import { expectStage, expectTicksToPass, flownPace, launchButton, launchGame, takeOff } from './take-off.ts'
 

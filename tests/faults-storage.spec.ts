@@ -2,7 +2,7 @@
 import type { Locator, Page } from '@playwright/test'
 
 import { AGE_ANSWER_KEY, storedKeys } from '../app/site/stored-keys.ts'
-import { inspectGame } from './closed-loop-pilot.ts'
+import { inspectGame } from '../testing/closed-loop-pilot.ts'
 import { confirmAge, expect, test } from './journey.ts'
 import { CALM_COURSE, expectStage, expectTicksToPass, launchButton, launchGame } from './take-off.ts'
 

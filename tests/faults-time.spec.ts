@@ -1,7 +1,7 @@
 /** Clocks that lie, tabs that sleep: a flight knows only the time it flew. */
 import type { Page } from '@playwright/test'
 
-import { inspectGame } from './closed-loop-pilot.ts'
+import { inspectGame } from '../testing/closed-loop-pilot.ts'
 import { expect, test } from './journey.ts'
 import { expectStage, expectTicksToPass, takeOff } from './take-off.ts'
 

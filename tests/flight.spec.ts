@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 
 import { RINGS_TO_WIN } from '../app/game/simulation/rules.ts'
-import { flyMission, inspectGame } from './closed-loop-pilot.ts'
+import { flyMission, inspectGame } from '../testing/closed-loop-pilot.ts'
 import { confirmAge, expect, test } from './journey.ts'
 import { CALM_COURSE, expectStage, flyAgain, launchButton } from './take-off.ts'
 

@@ -5,7 +5,7 @@
 import type { Page } from '@playwright/test'
 
 import { expect, test } from './journey.ts'
-import { countContexts, livingContexts, measure, openMeasurement, sayFigures } from './page-figures.ts'
+import { countContexts, livingContexts, measure, openMeasurement, sayFigures } from '../testing/page-figures.ts'
 import { actAtRandom, holdBackDepartures, illegalities } from './monkey.ts'
 import { launchButton } from './take-off.ts'
 

@@ -2,7 +2,7 @@
 import type { BrowserContext, Page, Request } from '@playwright/test'
 
 import { SITE_ROUTES } from '../app/routes.ts'
-import { flyMission } from './closed-loop-pilot.ts'
+import { flyMission } from '../testing/closed-loop-pilot.ts'
 import { everythingRemembered, openForm, sendContactForm } from './form-journey.ts'
 import { expect, holdBack, test, waitUntilHydrated } from './journey.ts'
 import { expectStage, launchButton, launchGame } from './take-off.ts'

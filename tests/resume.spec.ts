@@ -1,7 +1,7 @@
 /** The count that a paused flight goes on after. */
 import type { Page } from '@playwright/test'
 
-import { inspectGame } from './closed-loop-pilot.ts'
+import { inspectGame } from '../testing/closed-loop-pilot.ts'
 import { expect, test } from './journey.ts'
 import { expectStage, takeOff } from './take-off.ts'
 

@@ -1,7 +1,7 @@
 /** The game in small windows, by touch: main buttons in sight, nothing over anything else, no word broken. */
 import type { Page } from '@playwright/test'
 
-import { flyMission, inspectGame } from './closed-loop-pilot.ts'
+import { flyMission, inspectGame } from '../testing/closed-loop-pilot.ts'
 import { expect, test } from './journey.ts'
 import { expectStage, launchGame } from './take-off.ts'
 

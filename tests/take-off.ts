@@ -3,7 +3,7 @@ import type { Locator, Page } from '@playwright/test'
 
 import { LONGEST_FRAME_SECONDS } from '../app/game/simulation/clock.ts'
 import { TICKS_PER_SECOND } from '../app/game/simulation/rules.ts'
-import { inspectGame } from './closed-loop-pilot.ts'
+import { inspectGame } from '../testing/closed-loop-pilot.ts'
 import { confirmAge, expect } from './journey.ts'
 
 /** The first of the landing page's launch buttons. */

@@ -12,7 +12,7 @@ const { SITE_ROUTES } = await importSource('app/routes.ts')
  * @property {RegExp} [provokes] console text that it brings about on purpose
  * @property {(hands: import('./hands.mjs').Hands, site: string, flyMission: FlyMission) => Promise<void>} walk throws at
  *   what is wrong
- * @typedef {typeof import('../../tests/closed-loop-pilot.ts').flyMission} FlyMission
+ * @typedef {typeof import('../../testing/closed-loop-pilot.ts').flyMission} FlyMission
  */
 
 const CANARY = 'canary-3e8d'

@@ -5,7 +5,7 @@
 import type { Page } from '@playwright/test'
 
 import type { PictureFigures } from '../../app/game/rendering/scene-renderer.ts'
-import { flyMission, inspectGame } from '../closed-loop-pilot.ts'
+import { flyMission, inspectGame } from '../../testing/closed-loop-pilot.ts'
 import { expect, test } from '../journey.ts'
 import {
   countContexts,
@@ -14,7 +14,7 @@ import {
   openMeasurement,
   RELAXED_SETTINGS,
   sayFigures,
-} from '../page-figures.ts'
+} from '../../testing/page-figures.ts'
 import { flyAgain, launchGame, takeOff } from '../take-off.ts'
 
 const MINUTES = Number(process.env['RINGWAKE_SOAK_MINUTES'] ?? 30)

@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { createStore, type StoreApi } from 'zustand/vanilla'
 
-import { framesByHand } from '../../../testing/frames-by-hand.ts'
+import { manualFrames } from '../../../testing/manual-frames.ts'
 import { openSession } from '../session/session.ts'
 import { createSessionStore, type SessionStore } from '../session/session-store.ts'
 import { TICKS_PER_SECOND } from '../simulation/rules.ts'
@@ -19,7 +19,7 @@ let session: SessionStore
 let showsAttract: StoreApi<boolean>
 let closing: AbortController
 
-const frames = framesByHand()
+const frames = manualFrames()
 
 beforeEach(() => {
   shown = undefined

@@ -4,13 +4,13 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import { END_SCENE_SECONDS } from '../rendering/ending/ending-scene.ts'
 import { CONTROL_STEPS, FLIGHT_EVENTS, type Controls } from '../simulation/flight-state.ts'
 import { TICKS_PER_SECOND } from '../simulation/rules.ts'
-import { SEED, takeOffByHand } from '../../../testing/flight-by-hand.ts'
-import { framesByHand } from '../../../testing/frames-by-hand.ts'
+import { SEED, takeOffManually } from '../../../testing/manual-flight.ts'
+import { manualFrames } from '../../../testing/manual-frames.ts'
 import type { FlightRun } from './flight-run.ts'
 
 let closing: AbortController
 
-const frames = framesByHand()
+const frames = manualFrames()
 
 beforeEach(() => {
   closing = new AbortController()
@@ -24,7 +24,7 @@ const dive = (_run: FlightRun, controls: Controls): void => {
 }
 
 test('a frame goes from input to the session in one fixed order', () => {
-  const { done, session, run } = takeOffByHand(closing.signal, dive)
+  const { done, session, run } = takeOffManually(closing.signal, dive)
   frames.show(1, 16)
   expect(done).toEqual(['input', 'picture', 'instruments', 'arrow', 'sound', 'events'])
   session.subscribe(({ stage }) => done.push(stage))
@@ -37,7 +37,7 @@ test('a frame goes from input to the session in one fixed order', () => {
 })
 
 test('no frame is asked for once the flight is paused, and the time of a pause is dropped', () => {
-  const { session, run } = takeOffByHand(closing.signal)
+  const { session, run } = takeOffManually(closing.signal)
   frames.show(30, 16)
   session.dispatch({ type: 'pause', reason: 'player' })
   expect(frames.isAsked()).toBe(false)
@@ -54,7 +54,7 @@ test('no frame is asked for once the flight is paused, and the time of a pause i
 
 test('a second of frames flies a second, whatever their rate', () => {
   for (const rate of [10, 30, 60, 144]) {
-    const { run, session } = takeOffByHand(closing.signal)
+    const { run, session } = takeOffManually(closing.signal)
     // The first frame after a start has no frame before it, and so no time.
     frames.show(rate + 1, 1000 / rate)
     expect(Math.abs(run.current.tick - TICKS_PER_SECOND), `${rate} Hz`).toBeLessThanOrEqual(1)
@@ -63,7 +63,7 @@ test('a second of frames flies a second, whatever their rate', () => {
 })
 
 test('a slower pace flies less in the same time', () => {
-  const { run, settings } = takeOffByHand(closing.signal)
+  const { run, settings } = takeOffManually(closing.signal)
   settings.change({ flightPace: 0.7 })
   frames.show(61, 1000 / 60)
   expect(Math.abs(run.current.tick - 0.7 * TICKS_PER_SECOND)).toBeLessThanOrEqual(1)
@@ -84,7 +84,7 @@ test('a flight that was slower for some of the time ends as a slow one, and the 
 })
 
 test('each picture stands between two neighbouring ticks', () => {
-  const { draws } = takeOffByHand(closing.signal)
+  const { draws } = takeOffManually(closing.signal)
   frames.show(200, 7)
   for (const { previousTick, currentTick, blend } of draws.slice(2)) {
     expect(currentTick - previousTick).toBe(1)
@@ -94,7 +94,7 @@ test('each picture stands between two neighbouring ticks', () => {
 })
 
 test('no event is lost when a frame holds many ticks', () => {
-  const { seen, run, session } = takeOffByHand(closing.signal)
+  const { seen, run, session } = takeOffManually(closing.signal)
   while (session.getState().stage === 'playing' && frames.show(1, 100) === 1);
   expect(run.current.phase).toBe('complete')
   expect(seen.events & FLIGHT_EVENTS.ringCollected).not.toBe(0)
@@ -102,7 +102,7 @@ test('no event is lost when a frame holds many ticks', () => {
 })
 
 test('an ending is told once; then the end scene plays to its end and the frames stop', () => {
-  const { seen, run, session } = takeOffByHand(closing.signal, dive)
+  const { seen, run, session } = takeOffManually(closing.signal, dive)
   while (session.getState().stage === 'playing') frames.show(1, 16)
   const endTick = run.current.tick
   const shown = frames.show(10_000, 16)
@@ -113,7 +113,7 @@ test('an ending is told once; then the end scene plays to its end and the frames
 })
 
 test('an end scene that was hidden goes on when it is seen again, for what was left of it', () => {
-  const { session } = takeOffByHand(closing.signal, dive)
+  const { session } = takeOffManually(closing.signal, dive)
   while (session.getState().stage === 'playing') frames.show(1, 16)
   let shown = frames.show(60, 16)
   frames.setHidden(true)
@@ -153,7 +153,7 @@ test('a flight that follows an end scene on hold is flown', () => {
 })
 
 test('under reduced motion the frames stop with the flight', () => {
-  const { session, draws } = takeOffByHand(closing.signal, dive, { isMotionReduced: true })
+  const { session, draws } = takeOffManually(closing.signal, dive, { isMotionReduced: true })
   while (session.getState().stage === 'playing') frames.show(1, 16)
   const drawn = draws.length
   expect(frames.isAsked()).toBe(false)
@@ -164,7 +164,7 @@ test('under reduced motion the frames stop with the flight', () => {
 })
 
 test('a flight begun in the end scene starts from its own first state, with no time before it', () => {
-  const { run, session } = takeOffByHand(closing.signal, dive)
+  const { run, session } = takeOffManually(closing.signal, dive)
   while (session.getState().stage === 'playing') frames.show(1, 16)
   frames.show(10, 16)
   frames.wait(400)
@@ -179,7 +179,7 @@ test('a flight begun in the end scene starts from its own first state, with no t
 
 test('a pause that is read from a gamepad flies nothing more, so no ending is lost with it', () => {
   let isPauseHeld = false
-  const { run, session, draws } = takeOffByHand(closing.signal, (flown, controls, store) => {
+  const { run, session, draws } = takeOffManually(closing.signal, (flown, controls, store) => {
     dive(flown, controls)
     if (isPauseHeld) store.dispatch({ type: 'pause', reason: 'player' })
   })
@@ -195,7 +195,7 @@ test('a pause that is read from a gamepad flies nothing more, so no ending is lo
 })
 
 test('a frame that throws ends the frames and is told, once', () => {
-  const { seen } = takeOffByHand(closing.signal)
+  const { seen } = takeOffManually(closing.signal)
   frames.show(3, 16)
   seen.isBroken = true
   frames.show(10, 16)
@@ -207,10 +207,10 @@ test('a frame that throws ends the frames and is told, once', () => {
 })
 
 test('a relaxed flight can still be chosen on the start screen, and no more in flight', () => {
-  const relaxed = takeOffByHand(closing.signal, undefined, { isRelaxed: true })
+  const relaxed = takeOffManually(closing.signal, undefined, { isRelaxed: true })
   expect(relaxed.run.current.isRelaxed).toBe(true)
   relaxed.session.dispatch({ type: 'pause', reason: 'player' })
-  const { run, settings } = takeOffByHand(closing.signal)
+  const { run, settings } = takeOffManually(closing.signal)
   frames.show(10, 16)
   settings.change({ isRelaxed: true })
   frames.show(10, 16)
@@ -219,7 +219,7 @@ test('a relaxed flight can still be chosen on the start screen, and no more in f
 })
 
 test('once closed, nothing asks for a frame', () => {
-  const { session } = takeOffByHand(closing.signal)
+  const { session } = takeOffManually(closing.signal)
   frames.show(3, 16)
   closing.abort()
   expect(frames.isAsked()).toBe(false)

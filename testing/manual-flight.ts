@@ -17,8 +17,8 @@ interface Draw {
   readonly seconds: number
 }
 
-/** A flight that has taken off, among dependencies that write down what is done. `steer`: the hands, who may also act on the session. */
-export function takeOffByHand(
+/** A flight that has taken off, among dependencies that write down what is done. `steer` may also act on the session. */
+export function takeOffManually(
   signal: AbortSignal,
   steer: (run: FlightRun, controls: Controls, session: SessionStore) => void = ({ current }, controls) =>
     steerTowardsCourse(current, controls),

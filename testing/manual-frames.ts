@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, vi } from 'vitest'
 
-/** Animation frames that a test shows by hand. */
-export interface FramesByHand {
+/** Animation frames that come when a test calls for them. */
+export interface ManualFrames {
   /** Whether a frame is asked for; never more than one at a time. */
   readonly isAsked: () => boolean
   /** Shows up to `count` frames of `milliseconds` each, fewer where none is asked for. Gives how many. */
@@ -12,8 +12,8 @@ export interface FramesByHand {
   readonly setHidden: (isHidden: boolean) => void
 }
 
-/** Takes the browser's frames in hand for each test of a file; needs jsdom. */
-export function framesByHand(): FramesByHand {
+/** Replaces the browser's frames in each test of a file; needs jsdom. */
+export function manualFrames(): ManualFrames {
   let requested: FrameRequestCallback | null = null
   let now = 0
   let isHidden = false
