@@ -18,6 +18,7 @@ let isCounting: boolean
 let heard: string[]
 let device: DeviceInUse
 let playerInput: PlayerInput
+let closing: AbortController
 
 beforeEach(() => {
   vi.useFakeTimers()
@@ -34,22 +35,26 @@ beforeEach(() => {
   for (const stop of document.querySelectorAll('button, input')) {
     Object.defineProperty(stop, 'checkVisibility', { value: () => true })
   }
-  playerInput = openPlayerInput({
-    digital,
-    thumb,
-    device,
-    preferences: () => settings,
-    screens: document.body,
-    isFlying: () => isFlying,
-    isAtControls: () => isFlying || isCounting,
-    onPauseKey: () => heard.push('pause'),
-    onEscapeKey: () => heard.push('escape'),
-    onGamepadGone: () => heard.push('gone'),
-  })
+  closing = new AbortController()
+  playerInput = openPlayerInput(
+    {
+      digital,
+      thumb,
+      device,
+      preferences: () => settings,
+      screens: document.body,
+      isFlying: () => isFlying,
+      isAtControls: () => isFlying || isCounting,
+      onPauseKey: () => heard.push('pause'),
+      onEscapeKey: () => heard.push('escape'),
+      onGamepadGone: () => heard.push('gone'),
+    },
+    closing.signal,
+  )
 })
 
 afterEach(() => {
-  playerInput.close()
+  closing.abort()
   vi.useRealTimers()
   vi.unstubAllGlobals()
   Reflect.deleteProperty(navigator, 'getGamepads')

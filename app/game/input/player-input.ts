@@ -41,13 +41,11 @@ export interface PlayerInput {
   readonly readInto: (controls: Controls) => void
   /** For after each change of the stage: releases what is held, and starts or stops the polling for menus. */
   readonly followStage: () => void
-  readonly close: () => void
 }
 
-export function openPlayerInput(deps: PlayerInputDeps): PlayerInput {
+/** Listens until `signal` aborts. */
+export function openPlayerInput(deps: PlayerInputDeps, signal: AbortSignal): PlayerInput {
   const { digital, thumb, device, isAtControls } = deps
-  const closing = new AbortController()
-  const { signal } = closing
   const keys: Stick = { x: 0, y: 0 }
   const pad: Stick = { x: 0, y: 0 }
 
@@ -65,22 +63,26 @@ export function openPlayerInput(deps: PlayerInputDeps): PlayerInput {
     onEscapeKey: deps.onEscapeKey,
     signal,
   })
-  const gamepads = openGamepads({
-    isFlying: deps.isFlying,
-    onPause: deps.onPauseKey,
-    onMenu(asks) {
-      if (asks & PAD_ASKS.back) deps.onEscapeKey()
-      else if (!isAtControls()) stepMenu(deps.screens, asks)
-      else if (asks & PAD_ASKS.pause) deps.onPauseKey()
+  const gamepads = openGamepads(
+    {
+      isFlying: deps.isFlying,
+      onPause: deps.onPauseKey,
+      onMenu(asks) {
+        if (asks & PAD_ASKS.back) deps.onEscapeKey()
+        else if (!isAtControls()) stepMenu(deps.screens, asks)
+        else if (asks & PAD_ASKS.pause) deps.onPauseKey()
+      },
+      onUse: () => device.setState('gamepad'),
+      onUnplugged() {
+        if (device.getState() !== 'gamepad') return
+        device.setState('keyboard')
+        deps.onGamepadGone()
+      },
     },
-    onUse: () => device.setState('gamepad'),
-    onUnplugged() {
-      if (device.getState() !== 'gamepad') return
-      device.setState('keyboard')
-      deps.onGamepadGone()
-    },
-  })
+    signal,
+  )
   followDevice(device, deps.screens, signal)
+  signal.addEventListener('abort', releaseAll)
   // A resting finger steers; it does not ask for a context menu.
   window.addEventListener('contextmenu', (event) => isAtControls() && event.preventDefault(), { signal })
 
@@ -99,11 +101,6 @@ export function openPlayerInput(deps: PlayerInputDeps): PlayerInput {
     followStage() {
       if (!isAtControls()) releaseAll()
       gamepads.followStage()
-    },
-    close() {
-      closing.abort()
-      gamepads.close()
-      releaseAll()
     },
   }
 }

@@ -81,7 +81,7 @@ test('the autopilot flies the whole course without a crash, and then begins it a
   expect(frames.isAsked()).toBe(true)
 })
 
-test('on a machine that shows twelve pictures a second it stops within five seconds, and who asks for it has it', () => {
+test('on a machine that shows twelve pictures a second it stops within five seconds, and can be started again', () => {
   openStartScreen()
   show(5, 83)
   expect(showsAttract.getState()).toBe(false)

@@ -1,7 +1,6 @@
 /**
- * The flight behind the start screen: the autopilot flies the coming course, again and again, and nobody counts it. It
- * stops where the machine cannot show it well, so that the start screen stays quick to use; who asks for it then has it
- * all the same.
+ * The flight behind the start screen: the autopilot flies the coming course, again and again, and none is recorded. On a
+ * machine that draws it too slowly it stops once, so that the start screen stays quick to use; the player can start it again.
  */
 import type { StoreApi } from 'zustand/vanilla'
 
@@ -14,15 +13,8 @@ import { follow } from './follow.ts'
 import { createFlightRun, flyTicks, startRun } from './flight-run.ts'
 import { createFrameLoop } from './frame-loop.ts'
 import type { Picture } from './picture/picture.ts'
+import { createSpeedJudge } from './speed-judge.ts'
 
-/** The picture fits itself to the machine in this time; before it is over nothing is judged. */
-const SETTLING_SECONDS = 2.5
-/** So long is looked before it is judged; judged too slow twice in a row, it stops. One slow second is a machine at work. */
-const JUDGED_SECONDS = 1
-/** A mean frame longer than this, in seconds, is no flight to watch. */
-const TOO_SLOW = 0.05
-/** A longer gap between frames is the machine at something else, and no measure of the picture. */
-const STALL_SECONDS = 1
 /** How long the craft climbs away after the last ring, before the course begins again. */
 const AFTERMATH_SECONDS = 3
 
@@ -74,28 +66,4 @@ export function bindAttractFlight(deps: AttractFlightDeps, signal: AbortSignal):
   document.addEventListener('visibilitychange', runIfSeen, { signal })
   signal.addEventListener('abort', frames.halt)
   return frames
-}
-
-/** Judges the pace of frames by their seconds: true once, when they were too slow for too long. */
-function createSpeedJudge(): (frameSeconds: number) => boolean {
-  let isJudging = true
-  let settledSeconds = 0
-  let judgedSeconds = 0
-  let judgedFrames = 0
-  let slowVerdicts = 0
-  return (frameSeconds) => {
-    if (!isJudging || frameSeconds <= 0 || frameSeconds > STALL_SECONDS) return false
-    if (settledSeconds < SETTLING_SECONDS) {
-      settledSeconds += frameSeconds
-      return false
-    }
-    judgedSeconds += frameSeconds
-    judgedFrames += 1
-    if (judgedSeconds < JUDGED_SECONDS) return false
-    slowVerdicts = judgedSeconds / judgedFrames > TOO_SLOW ? slowVerdicts + 1 : 0
-    judgedSeconds = 0
-    judgedFrames = 0
-    isJudging = slowVerdicts < 2
-    return !isJudging
-  }
 }

@@ -22,24 +22,26 @@ export interface PlayerInputBindingDeps {
 export function bindPlayerInput(deps: PlayerInputBindingDeps, signal: AbortSignal): PlayerInput {
   const { session, settings } = deps
   const hasControls = () => isAtControls(session.getState())
-  const input = openPlayerInput({
-    digital: deps.digital,
-    thumb: deps.thumb,
-    device: deps.device,
-    preferences: settings.getState,
-    screens: deps.screens,
-    isFlying: () => session.getState().stage === 'playing',
-    isAtControls: hasControls,
-    onPauseKey: () => session.dispatch(hasControls() ? { type: 'pause', reason: 'player' } : { type: 'resume' }),
-    onEscapeKey: deps.onEscape,
-    onGamepadGone: () => session.dispatch({ type: 'pause', reason: 'gamepad-gone' }),
-  })
+  const input = openPlayerInput(
+    {
+      digital: deps.digital,
+      thumb: deps.thumb,
+      device: deps.device,
+      preferences: settings.getState,
+      screens: deps.screens,
+      isFlying: () => session.getState().stage === 'playing',
+      isAtControls: hasControls,
+      onPauseKey: () => session.dispatch(hasControls() ? { type: 'pause', reason: 'player' } : { type: 'resume' }),
+      onEscapeKey: deps.onEscape,
+      onGamepadGone: () => session.dispatch({ type: 'pause', reason: 'gamepad-gone' }),
+    },
+    signal,
+  )
   follow(session, signal, input.followStage)
   const toggleMute = () => settings.change({ isMuted: !settings.getState().isMuted })
   const stopHotkeys = listenToHotkeys((code) => {
     if (code === settings.getState().hotkeys.mute) toggleMute()
   })
   signal.addEventListener('abort', stopHotkeys)
-  signal.addEventListener('abort', input.close)
   return input
 }

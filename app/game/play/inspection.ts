@@ -1,6 +1,6 @@
 /**
- * The inspection door: what a test, a bench or a curious person may look at while the game is open. Read-only, and
- * absent unless the page's address asks for it with `?inspect`.
+ * What a test, a bench or a curious person may inspect while the game is open. Read-only, and absent unless the page's
+ * address asks for it with `?inspect`.
  *
  *     ringwakeInspection.snapshot()        plain data, copied; changing it changes nothing
  *     ringwakeInspection.groundAt(x, z)    height of the ground of the present course there, in metres
@@ -8,9 +8,10 @@
 import type { Controls, FlightState } from '../simulation/flight-state.ts'
 import { groundAt } from '../simulation/ground/terrain.ts'
 import type { Motion } from '../rendering/flight-frame.ts'
+import type { PictureFigures } from '../rendering/scene-renderer.ts'
 import type { Session } from '../session/session.ts'
 
-export interface InspectionSnapshot<ViewFigures = unknown> {
+export interface InspectionSnapshot {
   readonly session: Session
   readonly flight: FlightState
   readonly controls: Controls
@@ -19,7 +20,7 @@ export interface InspectionSnapshot<ViewFigures = unknown> {
   /** Whether the autopilot's flight behind the start screen is being drawn; it is none of `flight` and `loop`. */
   readonly attract: { readonly isRunning: boolean }
   /** What drawing costs; null while there is no view. */
-  readonly view: ViewFigures | null
+  readonly view: PictureFigures | null
   /** Which motions the picture makes; null while there is no view. */
   readonly motion: Motion | null
 }
@@ -35,12 +36,12 @@ declare global {
   }
 }
 
-/** Opens the door until the signal, if `search`, the query of the page's address, has `inspect`. */
-export function openInspection(search: string, look: () => InspectionSnapshot, signal: AbortSignal): void {
+/** Offers it until `signal` aborts, if `search`, the query of the page's address, has `inspect`. */
+export function openInspection(search: string, state: () => InspectionSnapshot, signal: AbortSignal): void {
   if (!new URLSearchParams(search).has('inspect')) return
   const inspection: Inspection = Object.freeze({
-    snapshot: () => structuredClone(look()),
-    groundAt: (x: number, z: number) => groundAt(look().flight.seed, x, z),
+    snapshot: () => structuredClone(state()),
+    groundAt: (x: number, z: number) => groundAt(state().flight.seed, x, z),
   })
   window.ringwakeInspection = inspection
   signal.addEventListener('abort', () => {

@@ -1,10 +1,10 @@
 /** The count before a paused flight goes on, in real time: one step down of the session's count for each beat. */
 import type { SessionStore } from './session-store.ts'
 
-/** Three of them are long enough to bring the hands back to the controls, and short enough not to be waited for. */
+/** RESUME_COUNT of them are enough to return to the controls. Tuned by hand. */
 const BEAT_MILLISECONDS = 600
 
-/** Counts whenever the session is resuming, until the signal. */
+/** Counts whenever the session is resuming, until `signal` aborts. */
 export function runResumeCount(session: SessionStore, signal: AbortSignal): void {
   let beat: ReturnType<typeof setTimeout> | undefined
   const unsubscribe = session.subscribe((now, before) => {

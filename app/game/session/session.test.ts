@@ -1,36 +1,9 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 
+import { COMPLETE, CRASHED } from '../../../testing/flight-summaries.ts'
 import { createSessionStore } from './session-store.ts'
-import {
-  isAtControls,
-  openSession,
-  sessionAfter,
-  type FlightSummary,
-  type Session,
-  type SessionAction,
-} from './session.ts'
-
-const COMPLETE: FlightSummary = {
-  outcome: 'complete',
-  crashCause: 'none',
-  seed: 7,
-  isRelaxed: false,
-  isSlow: false,
-  score: 1000,
-  ringsCollected: 10,
-  ringsMissed: 1,
-  canistersCollected: 2,
-  ticks: 3600,
-  fuelTenths: 310,
-}
-const CRASHED: FlightSummary = {
-  ...COMPLETE,
-  outcome: 'crashed',
-  crashCause: 'mountain',
-  score: 300,
-  ringsCollected: 3,
-}
+import { isAtControls, openSession, sessionAfter, type Session, type SessionAction } from './session.ts'
 
 const anyAction: fc.Arbitrary<SessionAction> = fc.oneof(
   fc.constantFrom<SessionAction>(

@@ -2,10 +2,10 @@
  * Where the player stands: a pure reducer around the flight. It knows nothing of time, frames, keys or the picture's
  * making; what happens is told to it as actions, and an action that the present stage does not allow changes nothing.
  */
-import type { CrashCause } from '../simulation/flight-state.ts'
+import type { CrashCause, FlightState } from '../simulation/flight-state.ts'
 import { nextCourseSeed } from './course-seed.ts'
 
-/** `resuming`: the player has resumed a paused flight, and the count that gives hands the time to settle goes down. */
+/** `resuming`: the count between Resume and the flight. */
 export type SessionStage = 'not-started' | 'playing' | 'paused' | 'resuming' | 'crashed' | 'complete'
 
 /** The count that a resumed flight begins with goes from here down to 1. */
@@ -41,6 +41,27 @@ export interface FlightSummary {
   readonly ticks: number
   /** Fuel left, in tenths of a percent. */
   readonly fuelTenths: number
+}
+
+/**
+ * A copy, so that the flight's state may be used for the next one.
+ *
+ * @param isSlow whether some of it was flown below full speed, which the flight itself does not know
+ */
+export function summaryFromFlight(flight: FlightState, isSlow: boolean): FlightSummary {
+  return {
+    outcome: flight.phase === 'complete' ? 'complete' : 'crashed',
+    crashCause: flight.crashCause,
+    seed: flight.seed,
+    isRelaxed: flight.isRelaxed,
+    isSlow,
+    score: flight.score,
+    ringsCollected: flight.ringsCollected,
+    ringsMissed: flight.ringsMissed,
+    canistersCollected: flight.canistersCollected,
+    ticks: flight.tick,
+    fuelTenths: flight.fuelTenths,
+  }
 }
 
 export interface Session {
@@ -131,7 +152,7 @@ export function sessionAfter(session: Session, action: SessionAction): Session {
   }
 }
 
-/** Whether the player has the craft in hand: in flight, and in the count before it goes on. */
+/** Whether the player's input is the flight's: in flight, and in the count before it goes on. */
 export function isAtControls({ stage }: Session): boolean {
   return stage === 'playing' || stage === 'resuming'
 }

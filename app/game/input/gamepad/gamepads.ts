@@ -30,7 +30,6 @@ export interface Gamepads {
   readonly readInto: (stick: Stick) => void
   /** Starts or stops polling on behalf of the menus, as the flight begins or ends. */
   readonly followStage: () => void
-  readonly close: () => void
 }
 
 /** The connected pads and what they ask for. */
@@ -77,9 +76,8 @@ function padsNow(): readonly (PadState | null)[] {
   }
 }
 
-export function openGamepads(deps: GamepadsDeps): Gamepads {
-  const closing = new AbortController()
-  const { signal } = closing
+/** Listens and polls until `signal` aborts. */
+export function openGamepads(deps: GamepadsDeps, signal: AbortSignal): Gamepads {
   const pads = createConnectedPads()
   const { reading } = pads
   let pollsHeld = 0
@@ -119,6 +117,7 @@ export function openGamepads(deps: GamepadsDeps): Gamepads {
   window.addEventListener('gamepadconnected', recount, { signal })
   window.addEventListener('gamepaddisconnected', recount, { signal })
   document.addEventListener('visibilitychange', followStage, { signal })
+  signal.addEventListener('abort', followStage)
   recount()
 
   return {
@@ -132,10 +131,5 @@ export function openGamepads(deps: GamepadsDeps): Gamepads {
       if (begun & PAD_ASKS.pause) deps.onPause()
     },
     followStage,
-    close() {
-      closing.abort()
-      clearInterval(timer)
-      timer = undefined
-    },
   }
 }

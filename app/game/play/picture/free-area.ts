@@ -9,7 +9,7 @@ export interface Box {
   readonly bottom: number
 }
 
-/** An area flatter or narrower than this shows nothing: then the picture stays as it is, behind the words. */
+/** A smaller area is not worth an offset of the view. */
 const LEAST_PIXELS = 72
 /** What is to be seen is about half as high as wide, so an area's height counts this much more than its width. */
 const HEIGHT_WEIGHT = 1.6
@@ -51,7 +51,7 @@ export function middleOfFreeArea(picture: Box, covers: readonly Box[]): PictureS
   }
 }
 
-/** The smaller side decides, the larger one a little; 0 for what shows nothing. */
+/** The smaller side decides, the larger one a little; 0 for an area that is too small. */
 function shownBy({ left, top, right, bottom }: Box): number {
   const width = right - left
   const height = bottom - top

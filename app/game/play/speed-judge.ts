@@ -1,0 +1,32 @@
+/** Frames are not measured while the quality settles. */
+const SETTLING_SECONDS = 2.5
+/** The frames of this time make one measurement. */
+const MEASURED_SECONDS = 1
+/** A mean frame longer than this, in seconds, is too slow. */
+const SLOW_FRAME_SECONDS = 0.05
+/** Two slow measurements in a row decide; one may be other work of the machine. */
+const DECIDING_MEASUREMENTS = 2
+/** A longer gap between frames says nothing about drawing and is left out. */
+const STALL_SECONDS = 1
+
+/** Gets the seconds of each frame; gives true once, when frames have been too slow for too long, and never again. */
+export function createSpeedJudge(): (frameSeconds: number) => boolean {
+  let settledSeconds = 0
+  let seconds = 0
+  let frames = 0
+  let slowMeasurements = 0
+  return (frameSeconds) => {
+    if (slowMeasurements === DECIDING_MEASUREMENTS || frameSeconds <= 0 || frameSeconds > STALL_SECONDS) return false
+    if (settledSeconds < SETTLING_SECONDS) {
+      settledSeconds += frameSeconds
+      return false
+    }
+    seconds += frameSeconds
+    frames += 1
+    if (seconds < MEASURED_SECONDS) return false
+    slowMeasurements = seconds / frames > SLOW_FRAME_SECONDS ? slowMeasurements + 1 : 0
+    seconds = 0
+    frames = 0
+    return slowMeasurements === DECIDING_MEASUREMENTS
+  }
+}
