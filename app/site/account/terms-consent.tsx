@@ -1,6 +1,6 @@
 import { ConsentField } from '../forms/fields.tsx'
 
-/** The terms box of Register and Login. The link opens a new tab, so that a half-filled form is not lost. */
+/** The terms box of Register and Login. The link opens a new tab, so that a dirty form is not lost. */
 export function TermsConsent() {
   return (
     <ConsentField name="terms">

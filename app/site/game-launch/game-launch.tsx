@@ -9,12 +9,12 @@ import { pressOf, reloadAndPress } from '../hydration/press.ts'
 import styles from './game-launch.module.css'
 import { fetchGame, type GameLoss, type GameModule, releaseRequest } from './load-game.ts'
 
-type Arrival =
-  | { readonly is: 'on the way'; readonly attempt: number; readonly isSlow: boolean }
-  | { readonly is: 'there'; readonly game: GameModule }
-  | { readonly is: 'lost'; readonly attempt: number; readonly loss: GameLoss }
+type Launch =
+  | { readonly state: 'loading'; readonly attempt: number; readonly isSlow: boolean }
+  | { readonly state: 'loaded'; readonly game: GameModule }
+  | { readonly state: 'failed'; readonly attempt: number; readonly loss: GameLoss }
 
-/** After this time, the loading state offers another try; what is on its way may still arrive. */
+/** After this time the loading state offers another try; the first may still arrive. */
 const SLOW_MILLISECONDS = 15_000
 
 interface GameLaunchProps {
@@ -24,18 +24,20 @@ interface GameLaunchProps {
 
 const TITLE_ID = 'game-title'
 
-/** The window the flight happens in: says that the game is on its way, or that it did not arrive, and then steps aside. */
+/** The game's window: shows that the game loads or has failed to, then the game itself. */
 export function GameLaunch({ opener, onClose }: GameLaunchProps) {
-  const [arrival, setArrival] = useState<Arrival>({ is: 'on the way', attempt: 1, isSlow: false })
-  const attempt = arrival.is === 'on the way' ? arrival.attempt : 0
+  const [launch, setLaunch] = useState<Launch>({ state: 'loading', attempt: 1, isSlow: false })
+  const attempt = launch.state === 'loading' ? launch.attempt : 0
 
   useEffect(() => {
     if (attempt === 0) return
     let isWanted = true
-    const slow = setTimeout(() => setArrival({ is: 'on the way', attempt, isSlow: true }), SLOW_MILLISECONDS)
+    const slow = setTimeout(() => setLaunch({ state: 'loading', attempt, isSlow: true }), SLOW_MILLISECONDS)
     void fetchGame(opener, () => isWanted).then((fetched) => {
       if (!isWanted || fetched === 'reload') return
-      setArrival(typeof fetched === 'string' ? { is: 'lost', attempt, loss: fetched } : { is: 'there', game: fetched })
+      setLaunch(
+        typeof fetched === 'string' ? { state: 'failed', attempt, loss: fetched } : { state: 'loaded', game: fetched },
+      )
     })
     return () => {
       isWanted = false
@@ -44,37 +46,32 @@ export function GameLaunch({ opener, onClose }: GameLaunchProps) {
     }
   }, [attempt, opener])
 
-  const retry = (after: number) => setArrival({ is: 'on the way', attempt: after + 1, isSlow: false })
+  const retry = (after: number) => setLaunch({ state: 'loading', attempt: after + 1, isSlow: false })
 
   return (
     <Modal titleId={TITLE_ID} opener={opener} onClose={onClose} size="screen">
       {(dialog) => {
-        switch (arrival.is) {
-          case 'on the way':
+        switch (launch.state) {
+          case 'loading':
             return (
-              <Waiting
-                dialog={dialog}
-                isSlow={arrival.isSlow}
-                onClose={onClose}
-                onRetry={() => retry(arrival.attempt)}
-              />
+              <Loading dialog={dialog} isSlow={launch.isSlow} onClose={onClose} onRetry={() => retry(launch.attempt)} />
             )
-          case 'lost':
+          case 'failed':
             return (
-              <Lost
+              <Failed
                 dialog={dialog}
-                loss={arrival.loss}
+                loss={launch.loss}
                 onReload={() => reloadAndPress(pressOf(opener))}
                 onClose={onClose}
-                onRetry={() => retry(arrival.attempt)}
+                onRetry={() => retry(launch.attempt)}
               />
             )
-          case 'there':
+          case 'loaded':
             return (
               <FailureBoundary
                 fallback={(startAgain) => <Stopped dialog={dialog} onClose={onClose} onRetry={startAgain} />}
               >
-                <arrival.game.GameDialog
+                <launch.game.GameDialog
                   dialog={dialog}
                   titleId={TITLE_ID}
                   name={siteConfig.siteName}
@@ -113,12 +110,12 @@ function Shell({ dialog, title, onClose, role, children }: ShellProps) {
   )
 }
 
-interface WaitingProps extends Pick<ShellProps, 'dialog' | 'onClose'> {
+interface LoadingProps extends Pick<ShellProps, 'dialog' | 'onClose'> {
   readonly isSlow: boolean
   readonly onRetry: () => void
 }
 
-function Waiting({ dialog, isSlow, onClose, onRetry }: WaitingProps) {
+function Loading({ dialog, isSlow, onClose, onRetry }: LoadingProps) {
   return (
     <Shell dialog={dialog} title="Preparing the flight" onClose={onClose}>
       <svg className={styles['ring']} viewBox="0 0 120 120" aria-hidden="true">
@@ -135,7 +132,7 @@ function Waiting({ dialog, isSlow, onClose, onRetry }: WaitingProps) {
   )
 }
 
-interface LostProps extends Pick<ShellProps, 'dialog' | 'onClose'> {
+interface FailedProps extends Pick<ShellProps, 'dialog' | 'onClose'> {
   readonly loss: GameLoss
   readonly onRetry: () => void
   readonly onReload: () => void
@@ -149,7 +146,7 @@ const LOSS_WORDS: Record<GameLoss, string> = {
     'The site was updated while this page was open. Reloading the page brings the new version, but it also empties the form that you have begun to fill in.',
 }
 
-function Lost({ dialog, loss, onClose, onRetry, onReload }: LostProps) {
+function Failed({ dialog, loss, onClose, onRetry, onReload }: FailedProps) {
   return (
     <Shell dialog={dialog} title="The game could not be loaded" onClose={onClose} role="alert">
       <p>{LOSS_WORDS[loss]}</p>

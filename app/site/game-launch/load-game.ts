@@ -4,17 +4,20 @@ import { isReloaded, pressOf, reloadAndPress } from '../hydration/press.ts'
 
 export type GameModule = typeof import('~/game/game-dialog.tsx')
 
-/**
- * Why there is no game. `out-of-reach`: a request got no answer. `damaged`: the files are there, but do not run. `gone`:
- * the site answers without them, as after an update, and a fresh page has not helped; `gone-beside-a-form`: a fresh page
- * would help, and would cost what stands in a form.
- */
-export type GameLoss = 'out-of-reach' | 'damaged' | 'gone' | 'gone-beside-a-form'
+export type GameLoss =
+  /** A request got no answer. */
+  | 'out-of-reach'
+  /** The files arrive, but do not run. */
+  | 'damaged'
+  /** The site no longer has the files, even after a reload. */
+  | 'gone'
+  /** The site no longer has the files; a reload would help, and would empty a form. */
+  | 'gone-beside-a-form'
 
 let loading: Promise<GameModule> | undefined
 let loaded: Promise<GameModule> | undefined
 let tries = 0
-/** The game's script, once it has run: it must not run twice. */
+/** The game's script once it has run; it must not run twice. */
 let script: GameModule | undefined
 /** The files of the game, as the bundler's `import()` names them in the head. */
 let files: { readonly address: string; link: HTMLLinkElement }[] = []
@@ -42,7 +45,7 @@ async function importGame(): Promise<GameModule> {
   return keepWhole(await arriving)
 }
 
-/** Whether a style sheet came, and not empty; of a script it cannot be told. */
+/** Whether a style sheet arrived and is not empty; always true of a script. */
 function isWhole({ rel, sheet }: HTMLLinkElement): boolean {
   try {
     return rel !== 'stylesheet' || Boolean(sheet?.cssRules.length)
@@ -52,7 +55,7 @@ function isWhole({ rel, sheet }: HTMLLinkElement): boolean {
   }
 }
 
-/** Under new addresses: to an `import()` of the old, a browser gives the old answer again, even one that never came. */
+/** Requests new addresses: a browser repeats its first answer to an `import()`, even one that never came. */
 async function importAnew(suffix: string): Promise<GameModule> {
   const styles = files.filter(({ link }) => !isWhole(link))
   await Promise.all(
@@ -68,14 +71,14 @@ async function importAnew(suffix: string): Promise<GameModule> {
   return keepWhole(script ?? ((await import(/* @vite-ignore */ address + suffix)) as GameModule))
 }
 
-/** @throws {Error} when a file came empty, which a browser does not call an error */
+/** @throws {Error} when a file is empty, which is no error to a browser */
 function keepWhole(game: GameModule): GameModule {
   if ('GameDialog' in game) script = game
   if (script === undefined || !files.every(({ link }) => isWhole(link))) throw new Error('A file of the game is empty.')
   return script
 }
 
-/** Asks for the files past every cache that holds a broken one. */
+/** Requests the files past every cache, which may hold a broken one. */
 async function askForFiles(): Promise<'there' | 'gone' | 'out-of-reach'> {
   try {
     const answers = await Promise.all(
@@ -91,23 +94,23 @@ async function askForFiles(): Promise<'there' | 'gone' | 'out-of-reach'> {
   }
 }
 
-/** Gives up a request that is still under way, so that the next launch makes a new one. */
+/** Abandons a pending request, so that the next launch makes a new one. */
 export function releaseRequest(): void {
   loading = loaded
 }
 
-/** Starts fetching the game when a pointer or the focus comes near a launch button, unless the visitor saves data. */
+/** For when pointer or focus reach a launch button; does nothing for a visitor who saves data. */
 export function prefetchGame(): void {
   if (prefersLessData()) return
-  // The press tells the visitor what went wrong, not the approach.
+  // A failure is shown at the press, not before.
   load().catch(askForFiles)
 }
 
 /**
- * The game for a launch by `opener`, or why there is none. Never rejects, and does what can be done without asking: a
- * second request, past the cache, and once per page a reload that launches again, unless a form holds something.
+ * Never rejects. Requests the files a second time past the cache, then reloads the page once, which presses `opener` again,
+ * unless a form is dirty.
  *
- * @param isWanted false once the visitor has closed the dialog: then nothing is reloaded
+ * @param isWanted false once the visitor has closed the dialog; then nothing is reloaded
  */
 export async function fetchGame(
   opener: HTMLElement,

@@ -1,15 +1,14 @@
 import { NOT_FOUND_PATH, SITE_ROUTES } from '~/routes.ts'
 
-/** Whether the router shows a page at this path: unlike a host, it ignores case and slashes at the end. */
+/** Whether the router shows a page at this path; it ignores case and slashes at the end, as hosts do not. */
 function isPageOfRouter(pathname: string): boolean {
   const path = pathname.toLowerCase().replace(/(?<=.)\/+$/, '')
   return SITE_ROUTES.some((route) => route.path === path)
 }
 
 /**
- * Gives the page an address that the router reads as the page that was served. A host may know more addresses for one:
- * nginx serves /thank at //thank. The 404 page keeps the address it was asked for by; where the router would show a page
- * there (/Thank), a written-out slash at its end makes it an unknown address for both.
+ * Replaces the address where the router would read it as another page than the host served: //thank becomes /thank, and the
+ * 404 page at /Thank gets an encoded slash at its end.
  *
  * @param servedPath the path that the page was prerendered for
  */
