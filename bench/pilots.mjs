@@ -7,7 +7,7 @@ import { quantile } from './figure.mjs'
 const COURSES = 1_000
 /** Shares of the courses that each pilot completes, from the least to the most allowed. */
 const COMPLETES = /** @type {const} */ ({ 'first-time': [0.25, 0.45], practised: [0.75, 0.92], expert: [1, 1] })
-/** The earliest mountain without a hand on the controls, in seconds. */
+/** The earliest mountain with centred controls, in seconds. */
 const LEAST_HANDS_OFF = 6
 /** When a beginner presses the first key, and the earliest mountain whichever it is, in seconds. */
 const FIRST_KEY_AT = 0.4

@@ -12,7 +12,7 @@ import { join, resolve } from 'node:path'
 import { bundleScript, importBundled } from './bundle.mjs'
 import { ensurePackages, findProgram } from './debian-packages.mjs'
 import { openChromium, openFirefox, openWebKit } from './engines/drivers.mjs'
-import { handsOn } from './engines/hands.mjs'
+import { visitorOf } from './engines/visitor.mjs'
 import { JOURNEYS } from './engines/journeys.mjs'
 import { comparePictures, PLANTED, takePictures } from './engines/pictures.mjs'
 import { ensureInstalled } from './install.mjs'
@@ -86,7 +86,7 @@ const shown = []
 /** @param {import('./engines/drivers.mjs').Engine} engine */
 async function testEngine(engine) {
   console.log(`\n${engine.version}`)
-  const hands = handsOn(engine)
+  const visitor = visitorOf(engine)
   await check('flies every flight as Node does, to the last bit', async () => {
     await engine.open(`${site}/thank`)
     const flown = await engine.ask(`(() => { ${script}; return tapes.flyTapes(${SEEDS}) })()`)
@@ -104,12 +104,12 @@ async function testEngine(engine) {
   })
   for (const { title, provokes, walk } of JOURNEYS)
     await check(title, async () => {
-      await walk(hands, site, flyMission)
+      await walk(visitor, site, flyMission)
       const complaints = (await engine.complaints()).filter((text) => provokes?.test(text) !== true)
       if (complaints.length > 0) throw new Error(`The page complains: ${complaints.join(' | ')}`)
     })
   await check('shows the screens of the game', async () => {
-    const pictures = await takePictures(engine, hands, site)
+    const pictures = await takePictures(engine, visitor, site)
     mkdirSync(PICTURES, { recursive: true })
     for (const [name, png] of pictures) writeFileSync(join(PICTURES, `${name}, ${engine.version}.png`), png)
     shown.push([engine.version, pictures])

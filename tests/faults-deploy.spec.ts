@@ -158,7 +158,7 @@ test('in flight and after it, a page whose code is all gone is not loaded anew',
   await expect.poll(() => asked.length, 'the fault was met').toBeGreaterThan(0)
 })
 
-test('a game that is gone does not take a half-filled form with it, and can be asked for again', async ({
+test('a game that is gone does not take a dirty form with it, and can be asked for again', async ({
   page,
   allowConsole,
 }) => {

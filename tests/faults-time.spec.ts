@@ -14,7 +14,7 @@ declare global {
   }
 }
 
-/** Puts the page's clocks into the test's hand, before any of its scripts runs. */
+/** Lets the test move the page's clocks; call before any of its scripts runs. */
 async function holdClocks(page: Page): Promise<void> {
   await page.addInitScript(() => {
     window.clockShift = 0

@@ -167,7 +167,7 @@ test('a press on a page whose start-up file never answers is told so within 10 s
   await expect(page.getByRole('alert')).toHaveCount(0)
 })
 
-test('a page that cannot start does not reload over a half-filled form', async ({ page, allowConsole }) => {
+test('a page that cannot start does not reload over a dirty form', async ({ page, allowConsole }) => {
   allowConsole(FAULT)
   const documents = countDocuments(page)
   await page.route(START_UP, (route) => route.fulfill(WAYS.missing))

@@ -43,7 +43,7 @@ test('from the press to the first flyable frame, and from nothing to it, the wir
   expect(all).toBeLessThanOrEqual(600_000)
 })
 
-test('a hand near a launch button fetches the game, unless the visitor saves data', async ({ page }) => {
+test('pointer or focus on a launch button fetches the game, unless the visitor saves data', async ({ page }) => {
   let asked = 0
   page.on('request', (request) => {
     if (GAME_CHUNK.test(request.url())) asked += 1
@@ -183,7 +183,7 @@ for (const [how, answer] of Object.entries({
   })
 }
 
-test('an empty style sheet of the game is fetched anew, and the game is dressed', async ({ page }) => {
+test('an empty style sheet of the game is fetched anew, and the game is styled', async ({ page }) => {
   let asked = 0
   await page.route(GAME_STYLE, async (route) => {
     asked += 1

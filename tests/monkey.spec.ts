@@ -62,7 +62,7 @@ test(`${SECONDS} seconds of random input break nothing`, async ({ page, allowCon
   expect(worn.listeners).toBeLessThan(fresh.listeners * 1.5)
 })
 
-/** The next game that is opened can be looked at; hands that wandered far are led home. The page is not loaded anew for it. */
+/** The next game that is opened can be looked at; a monkey that went far is led home. The page is not loaded anew for it. */
 async function keepInspected(page: Page, isFar: boolean): Promise<void> {
   await page
     .evaluate((leadHome) => {

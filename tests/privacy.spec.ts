@@ -97,7 +97,7 @@ test('a visit to everything and a flight to its end write what the cookies polic
 })
 
 for (const name of ['Contact', 'Login', 'Register'] as const) {
-  test(`leaving the half-filled ${name} form by any way forgets every field of it`, async ({ page }) => {
+  test(`leaving the dirty ${name} form by any way forgets every field of it`, async ({ page }) => {
     const canary = 'canary-9c1e'
     const traces = () => everythingRemembered(page)
     const asked: string[] = []

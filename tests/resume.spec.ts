@@ -37,7 +37,7 @@ async function setHidden(page: Page, isHidden: boolean): Promise<void> {
   )
 }
 
-test('a paused flight is counted in with the hands on the controls, and pauses again in the count', async ({
+test('a paused flight is counted in with its controls live, and pauses again in the count', async ({
   page,
   expectAccessible,
 }) => {

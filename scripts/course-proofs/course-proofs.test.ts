@@ -15,7 +15,7 @@ it('every seed below 10,000 is won by the autopilot on the starting fuel alone',
   expect(lostCourses(10_000)).toEqual([])
 }, 600_000)
 
-it('no course meets a mountain before 6 s without a hand on the controls', () => {
+it('no course meets a mountain before 6 s with centred controls', () => {
   const survives = (seed: number) => handsOffSeconds(seed, 7) > 6
   expect(Array.from({ length: 2_000 }, (_, seed) => seed).filter((seed) => !survives(seed))).toEqual([])
   const anySeed = fc.integer({ min: 0, max: 0xffffffff })

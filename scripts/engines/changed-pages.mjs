@@ -1,7 +1,7 @@
 /** Pages that others changed, as extensions, translators and blockers do, before React hydrates them and after. */
 import { createServer } from 'node:http'
 
-import { element } from './hands.mjs'
+import { element } from './visitor.mjs'
 
 /** What is done to the HTML of a page between the host and the engine. @type {Record<string, (html: string) => string>} */
 const CHANGES = {
@@ -74,7 +74,7 @@ function hold(isTrue, what) {
   if (!isTrue) throw new Error(what)
 }
 
-/** @param {import('./hands.mjs').Hands} hands @param {string} name of a button in the header, and of its dialog */
+/** @param {import('./visitor.mjs').Visitor} visitor @param {string} name of a button in the header, and of its dialog */
 async function openAndClose({ click, see, press }, name) {
   await click(element('header button', new RegExp(`^${name}$`)))
   await see("document.querySelector('dialog[open] form')")
@@ -87,7 +87,7 @@ export const changedPages = (paths) => [
   {
     title: 'every page stays whole, whatever was done to it before hydration, and its buttons work',
     provokes: /Minified React error|404/,
-    async walk(hands, site) {
+    async walk(visitor, site) {
       let change = CHANGES['no change'] ?? String
       const host = await openChanging(site, () => change)
       try {
@@ -95,11 +95,11 @@ export const changedPages = (paths) => [
           let whole
           for (const [what, changed] of Object.entries(CHANGES)) {
             change = changed
-            await hands.open(`${host.origin}${path}`)
-            const content = await hands.ask(CONTENT)
+            await visitor.open(`${host.origin}${path}`)
+            const content = await visitor.ask(CONTENT)
             whole ??= content
             hold(content === whole, `${path} with ${what}: ${content}`)
-            if (path === '/') await openAndClose(hands, 'Login')
+            if (path === '/') await openAndClose(visitor, 'Login')
           }
         }
       } finally {
@@ -109,17 +109,17 @@ export const changedPages = (paths) => [
   },
   {
     title: 'a page translated after hydration still opens its dialogs and leads to the next page and back',
-    async walk(hands, site) {
-      const { open, ask, see, click } = hands
+    async walk(visitor, site) {
+      const { open, ask, see, click } = visitor
       await open(`${site}/`)
       await ask(TRANSLATE)
-      await openAndClose(hands, 'Login')
+      await openAndClose(visitor, 'Login')
       await click(element('footer a[href="/cookies_policy"]'))
       await see("document.title.includes('Cookies')")
       await ask(TRANSLATE)
       await ask('history.back()')
       await see("location.pathname === '/' && document.querySelector('#contact form')")
-      await openAndClose(hands, 'Login')
+      await openAndClose(visitor, 'Login')
     },
   },
   {

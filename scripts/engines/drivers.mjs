@@ -23,7 +23,7 @@ import { connectBidi } from './bidi.mjs'
  * @property {string} version as the engine says it
  * @property {(address: string) => Promise<void>} open goes to a page and waits until it has loaded
  * @property {(expression: string) => Promise<any>} ask the value of an expression, awaited, as JSON gives it
- * @property {(sources: InputSource[]) => Promise<unknown>} act keys and pointers as hands would move them; what is held
+ * @property {(sources: InputSource[]) => Promise<unknown>} act keys and pointers as a visitor moves them; what is held
  *   down stays down until it is released
  * @property {() => Promise<Buffer>} picture a PNG of what the window shows of the page
  * @property {() => Promise<string[]>} complaints what went wrong in the page since the last call, as far as the engine reports it: errors

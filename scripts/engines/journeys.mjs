@@ -1,7 +1,7 @@
 /** What a visitor does on the site, for any engine: by real clicks and keys, and looked at as the page shows it. */
 import { importSource } from '../bundle.mjs'
 import { changedPages } from './changed-pages.mjs'
-import { element } from './hands.mjs'
+import { element } from './visitor.mjs'
 
 /** @type {typeof import('../../app/routes.ts')} */
 const { SITE_ROUTES } = await importSource('app/routes.ts')
@@ -10,7 +10,7 @@ const { SITE_ROUTES } = await importSource('app/routes.ts')
  * @typedef {object} Journey
  * @property {string} title
  * @property {RegExp} [provokes] console text that it brings about on purpose
- * @property {(hands: import('./hands.mjs').Hands, site: string, flyMission: FlyMission) => Promise<void>} walk throws at
+ * @property {(visitor: import('./visitor.mjs').Visitor, site: string, flyMission: FlyMission) => Promise<void>} walk throws at
  *   what is wrong
  * @typedef {typeof import('../../testing/closed-loop-pilot.ts').flyMission} FlyMission
  */
@@ -31,7 +31,7 @@ const hasFocus = (/** @type {string} */ found) => `document.activeElement === ${
 
 /** @type {Journey[]} */
 const pages = PAGES.map((path) => ({
-  title: `${path} arrives, is dressed and wakes`,
+  title: `${path} arrives, is styled and hydrates`,
   ...(path === '/no/such/place' ? { provokes: /404/ } : {}),
   async walk({ open, ask, see }, site) {
     await open(`${site}${path}`)
@@ -51,7 +51,7 @@ const TRACES = `Promise.all([caches.keys(), indexedDB.databases()]).then((stores
   history.state, Object.entries(localStorage), Object.entries(sessionStorage), document.cookie,
   [...document.querySelectorAll('input, textarea, select')].map(({ value }) => value), document.documentElement.outerHTML]))`
 
-/** @type {Record<string, (hands: import('./hands.mjs').Hands) => Promise<string>>} the way to each form; gives where it is */
+/** @type {Record<string, (visitor: import('./visitor.mjs').Visitor) => Promise<string>>} the way to each form; gives where it is */
 const FORMS = {
   Contact: () => Promise.resolve('#contact form'),
   async Login({ click, see }) {
@@ -69,10 +69,10 @@ const FORMS = {
 /** @type {Journey[]} */
 const forms = Object.entries(FORMS).map(([name, goTo]) => ({
   title: `the ${name} form stays while it is empty, is filled by keys, leads to /thank and forgets`,
-  async walk(hands, site) {
-    const { open, ask, see, click, press, type } = hands
+  async walk(visitor, site) {
+    const { open, ask, see, click, press, type } = visitor
     await open(`${site}/`)
-    const form = await goTo(hands)
+    const form = await goTo(visitor)
     if (await ask(`${element('dialog[open] button', /^Yes/)} !== undefined`)) {
       await click(element('dialog[open] button', /^Yes/))
       await see(`document.querySelector(${JSON.stringify(form)})`)
@@ -99,7 +99,7 @@ const forms = Object.entries(FORMS).map(([name, goTo]) => ({
         await see(`${field}.value.includes(${JSON.stringify(CANARY)})`)
       }
     }
-    hold((await ask(TRACES)).includes(CANARY), 'The hands typed nothing.')
+    hold((await ask(TRACES)).includes(CANARY), 'Nothing was typed.')
     await ask(`document.querySelector(${JSON.stringify(`${form} input`)}).focus()`)
     await press('Enter')
     await see("location.pathname === '/thank' && document.querySelector('h1')?.textContent === 'Adventure Confirmed!'")
@@ -198,8 +198,8 @@ const site = [
 /** @type {Journey} */
 const flight = {
   title: 'a mission: launched by a click, flown by keys, paused, resumed by a count, won or lost, and closed',
-  async walk(hands, at, flyMission) {
-    const { open, ask, see, click, press, keyboard } = hands
+  async walk(visitor, at, flyMission) {
+    const { open, ask, see, click, press, keyboard } = visitor
     await open(`${at}/?inspect&course=7`)
     await ask('localStorage.clear(), sessionStorage.clear()')
     const launch = element('main button', /launch/i)
@@ -213,8 +213,8 @@ const flight = {
     await see(`${STAGE} === 'playing'`)
 
     /** @type {any} a page, as far as a pilot needs one */
-    const cockpit = { evaluate: (/** @type {() => unknown} */ look) => ask(`(${String(look)})()`), keyboard }
-    await flyMission(cockpit, { until: ({ flight: seen }) => seen.ringsCollected >= 1 || seen.phase !== 'flying' })
+    const page = { evaluate: (/** @type {() => unknown} */ look) => ask(`(${String(look)})()`), keyboard }
+    await flyMission(page, { until: ({ flight: seen }) => seen.ringsCollected >= 1 || seen.phase !== 'flying' })
     if ((await ask(STAGE)) === 'playing') {
       await press('KeyP')
       await see(`${STAGE} === 'paused'`)
@@ -224,7 +224,7 @@ const flight = {
       await press('KeyP')
       await see(`['resuming', 'playing'].includes(${STAGE})`)
     }
-    const end = await flyMission(cockpit, { withinSeconds: 150 })
+    const end = await flyMission(page, { withinSeconds: 150 })
     console.log(
       `      (${end.session.stage} with ${end.flight.ringsCollected} rings after ${(end.flight.tick / 120).toFixed(0)} s, ${end.loop.framesDrawn} pictures)`,
     )

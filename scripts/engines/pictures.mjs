@@ -1,7 +1,7 @@
 /** Pictures of the game's screens, the same in every engine but for antialiasing. */
 import sharp from 'sharp'
 
-import { element } from './hands.mjs'
+import { element } from './visitor.mjs'
 
 const PHONE = /** @type {const} */ ([360, 560])
 /** In CSS pixels: a wide window and a phone. Both fit into the smallest window of the three engines. */
@@ -26,12 +26,12 @@ const STAGE = 'window.ringwakeInspection?.snapshot().session.stage'
  * The styles of a comparison: one size, no motion, no drawing, none of the units that depend on the window, and glyphs and
  * lines placed without the choices that CSS leaves to an engine.
  */
-const dressing = (/** @type {number} */ width, /** @type {number} */ height) => `
+const comparisonStyles = (/** @type {number} */ width, /** @type {number} */ height) => `
   :root { --size-body: 1.125rem; --size-lead: 1.25rem; --gutter: 2rem }
   * { text-rendering: geometricPrecision !important; text-wrap: wrap !important }
   *, ::before, ::after { animation: none !important; transition: none !important; scrollbar-width: none !important }
   dialog[open] { inset: 0 auto auto 0 !important; width: ${width}px !important; height: ${height}px !important }
-  [data-stage] > :first-child { background: #84708a }
+  :has(> canvas) { background: #84708a }
   [data-stage=playing] section { display: none !important }
   canvas { visibility: hidden !important }`
 
@@ -51,18 +51,14 @@ const SHOW_PAUSE = `(() => {
   document.querySelector('[data-instrument=ring-arrow]').hidden = true
   document.querySelector('[data-stage]').dataset.stage = 'paused'
 })()`
-/** The fault that the comparison was made for: ticks that hide most of the bar. */
-const WIDEN_TICKS = `(() => {
-  const sheet = new CSSStyleSheet()
-  sheet.replaceSync('[data-instrument=fuel] > div::after { background-size: 90px 100% !important }')
-  document.adoptedStyleSheets.push(sheet)
-})()`
+/** The fault that the comparison must notice: a bar that shows much less fuel than its number. */
+const LOWER_BAR = `document.querySelector('[data-instrument=fuel]').style.setProperty('--fuel-share', '0.1')`
 
 /**
  * Walks through the screens.
  *
  * @param {import('./drivers.mjs').Engine} engine
- * @param {import('./hands.mjs').Hands} hands
+ * @param {import('./visitor.mjs').Visitor} visitor
  * @param {string} site
  * @returns {Promise<Map<string, Buffer>>} PNG files by the name of what they show
  */
@@ -81,7 +77,7 @@ export async function takePictures({ ask, picture }, { open, see, press }, site)
     for (const [size, width, height] of SIZES) {
       await ask(`(async () => {
         const sheet = new CSSStyleSheet()
-        sheet.replaceSync(${JSON.stringify(dressing(width, height))})
+        sheet.replaceSync(${JSON.stringify(comparisonStyles(width, height))})
         document.adoptedStyleSheets = [sheet]
         await document.fonts.ready
         await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))
@@ -109,7 +105,7 @@ export async function takePictures({ ask, picture }, { open, see, press }, site)
   await see(`${STAGE} === 'paused'`)
   await ask(SHOW_INSTRUMENTS)
   await take('instruments')
-  await ask(WIDEN_TICKS)
+  await ask(LOWER_BAR)
   pictures.set(PLANTED, await crop(...PHONE))
   await ask(SHOW_PAUSE)
   await take('pause')

@@ -1,6 +1,6 @@
 /**
  * The page that pictures and figures are taken in: the real simulation, the real pilots and the real view, driven by
- * hand instead of by the clock. The same calls give the same picture, to the pixel, on the same machine.
+ * calls instead of by the clock. The same calls give the same picture, to the pixel, on the same machine.
  */
 import type { DetailLevel } from '../../app/game/rendering/quality/detail.ts'
 import { type FlightView, openFlightView } from '../../app/game/rendering/flight-view.ts'
@@ -107,7 +107,7 @@ function keepWorst(worst: Writable<PictureFigures>, now: PictureFigures): void {
   worst.textures = Math.max(worst.textures, now.textures)
 }
 
-/** Thrice, with tasks in between: what a finalizer lets go of is only collected the next time. */
+/** Thrice, with tasks in between: what a finalizer releases is only collected the next time. */
 async function collectGarbage(): Promise<void> {
   for (let time = 0; time < 3; time += 1) {
     window.gc?.()

@@ -1,4 +1,4 @@
-/** A visitor's hands and eyes in any engine: presses, clicks and typing as real input, and waiting for what is to be seen. */
+/** A visitor in any engine: presses, clicks and typing as real input, and waiting for what shows. */
 
 /** WebDriver's names for the keys that are no letter. */
 const KEYS = {
@@ -16,7 +16,7 @@ const KEYS = {
 function valueOf(key) {
   const letter = /^Key([A-Z])$/.exec(key)?.[1]
   const value = letter?.toLowerCase() ?? KEYS[/** @type {keyof typeof KEYS} */ (key)]
-  if (value === undefined) throw new Error(`These hands have no key ${key}.`)
+  if (value === undefined) throw new Error(`A visitor has no key ${key}.`)
   return value
 }
 
@@ -59,10 +59,10 @@ async function middleOf(ask, found) {
   throw new Error(`Never in sight, still and free: ${found}`)
 }
 
-/** @typedef {ReturnType<typeof handsOn>} Hands */
+/** @typedef {ReturnType<typeof visitorOf>} Visitor */
 
 /** @param {import('./drivers.mjs').Engine} engine */
-export function handsOn(engine) {
+export function visitorOf(engine) {
   const { ask, act } = engine
 
   /**
