@@ -13,7 +13,7 @@ const siteConfigFile = process.env['RINGWAKE_SITE_CONFIG'] ?? 'app/site.config.t
  * out are the rooms of one page; a new one that is not named here only makes the shared file larger, which the budget tells.
  */
 const SHARED_CHUNKS = [
-  { name: 'libraries', test: /rolldown[/\\]runtime|node_modules[/\\](?:react|react-dom|react-router|scheduler)[/\\]/ },
+  { name: 'libraries', test: /node_modules[/\\](?:react|react-dom|react-router|scheduler)[/\\]/ },
   {
     name: 'site',
     test: /app[/\\](?:game[/\\]simulation[/\\]rules\.|root\.|routes\.|site\.config\.|site[/\\](?:.*\.css$|(?!account|age-check|game-launch|landing|notices[/\\](?:not-found|thank)|policies)))/,
