@@ -21,7 +21,7 @@ export const AUDITED_PAGES = [
       ...NOT_INDEXED,
       'http-status-code': 'an address where there is no page must answer 404',
       'errors-in-console':
-        'Chromium writes the 404 of the page itself to the console; tests/journey.ts holds the rest silent',
+        'Chromium writes the 404 of the page itself to the console; tests/support/journey.ts holds the rest silent',
     },
   },
 ]

@@ -5,8 +5,8 @@ import { join } from 'node:path'
 import { expect, type Page, test } from '@playwright/test'
 
 import { addressOfPage } from '../../scripts/headers.mjs'
-import { sendContactForm } from '../form-journey.ts'
-import { waitUntilHydrated } from '../journey.ts'
+import { sendContactForm } from '../support/form-journey.ts'
+import { waitUntilHydrated } from '../support/journey.ts'
 import { CLIENT, expected, HOSTS, pages } from './started-hosts.ts'
 
 /** Opens every page, a 404, a form and the game in a browser that tells of everything it does not like. */

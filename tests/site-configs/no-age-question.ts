@@ -1,4 +1,4 @@
-/** The owner's configuration without the age question and with other facts; built and opened by tests/configuration.spec.ts. */
+/** The owner's configuration without the age question and with other facts; built and opened by tests/site/configuration.spec.ts. */
 import { siteConfig as shipped, type SiteConfig } from '../../app/site.config.ts'
 
 export const siteConfig: SiteConfig = {

@@ -5,7 +5,7 @@
 import type { Page } from '@playwright/test'
 
 import { flyMission, inspectGame } from '../../testing/closed-loop-pilot.ts'
-import { expect, test } from '../journey.ts'
+import { expect, test } from '../support/journey.ts'
 import {
   countContexts,
   livingContexts,
@@ -14,7 +14,7 @@ import {
   RELAXED_SETTINGS,
   sayFigures,
 } from '../../testing/page-figures.ts'
-import { flyAgain, launchGame, takeOff } from '../take-off.ts'
+import { flyAgain, launchGame, takeOff } from '../support/take-off.ts'
 
 const MINUTES = Number(process.env['RINGWAKE_SOAK_MINUTES'] ?? 30)
 const OPENINGS = Number(process.env['RINGWAKE_SOAK_OPENINGS'] ?? 100)

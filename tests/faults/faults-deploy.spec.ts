@@ -1,0 +1,300 @@
+/** An old tab after an update of the site: what it asks for is no longer there. */
+import type { Page } from '@playwright/test'
+
+import { SECTIONS } from '../../app/site/landing/sections.ts'
+import { flyMission } from '../../testing/closed-loop-pilot.ts'
+import { sendContactForm } from '../support/form-journey.ts'
+import { confirmAge, expect, saveData, test, waitUntilHydrated } from '../support/journey.ts'
+import { expectStage, flyAgain, launchButton, takeOff } from '../support/take-off.ts'
+
+const GONE = /status of 404|Failed to load module script|dynamically imported module|Error loading route module/
+
+/**
+ * From now on, and for as long as `isGone`, the files that match are answered as a host answers for what it does not
+ * have. Gives what was asked for in vain.
+ */
+async function remove(page: Page, files: RegExp, isGone = () => true): Promise<string[]> {
+  const asked: string[] = []
+  await page.route(files, async (route) => {
+    if (!isGone()) return route.continue()
+    asked.push(new URL(route.request().url()).pathname)
+    await route.fulfill({ status: 404, contentType: 'text/html; charset=utf-8', body: '<h1>Not here</h1>' })
+  })
+  return asked
+}
+
+function watchDocuments(page: Page): string[] {
+  const documents: string[] = []
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) documents.push(new URL(request.url()).pathname)
+  })
+  return documents
+}
+
+test('a form whose next page has lost its code still leads there, by one fresh page', async ({
+  page,
+  allowConsole,
+}) => {
+  allowConsole(GONE)
+  await page.goto('/')
+  const asked = await remove(page, /\/assets\/thank-[^/]+\.js$/)
+  const documents = watchDocuments(page)
+  await sendContactForm(page)
+  await expect(page).toHaveURL('/thank')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Adventure Confirmed!')
+  expect(asked.length, 'the fault was met').toBeGreaterThan(0)
+  // One document, not a circle: the new page asks for the same code, does not get it, and stands as it was sent.
+  await page.waitForLoadState('networkidle')
+  expect(documents).toEqual(['/thank'])
+  await page.locator('main a[href="/"]').first().click()
+  await expect(page).toHaveURL('/')
+})
+
+test('a link whose page has lost its code leads there all the same', async ({ page, allowConsole }) => {
+  allowConsole(GONE)
+  await page.goto('/')
+  await waitUntilHydrated(page)
+  const asked = await remove(page, /\/assets\/privacy-policy-[^/]+\.js$/)
+  const documents = watchDocuments(page)
+  await page
+    .getByRole('contentinfo')
+    .getByRole('link', { name: /privacy/i })
+    .click()
+  await expect(page).toHaveURL('/privacy_policy')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/privacy/i)
+  expect(asked.length, 'the fault was met').toBeGreaterThan(0)
+  await page.waitForLoadState('networkidle')
+  expect(documents).toEqual(['/privacy_policy'])
+  await page.goBack()
+  await expect(page).toHaveURL('/')
+})
+
+const GAME_CODE = /\/assets\/game-dialog-[^/]+\.js(?:\?|$)/
+
+test('a game that is gone brings one fresh page, which launches by itself from the button that was pressed', async ({
+  page,
+  allowConsole,
+}) => {
+  allowConsole(GONE)
+  await page.goto('/')
+  const documents = watchDocuments(page)
+  // The fresh page is of the new release, and finds its game.
+  const asked = await remove(page, GAME_CODE, () => documents.length === 0)
+  const button = page.locator('#game-preview').getByRole('button', { name: 'See for yourself' })
+  await button.click()
+  await confirmAge(page)
+  await expect(page.getByRole('button', { name: 'TAKE OFF' })).toBeEnabled({ timeout: 30_000 })
+  expect(asked.length, 'the fault was met').toBeGreaterThan(0)
+  expect(documents).toEqual(['/'])
+  await expect(page).toHaveURL('/')
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await expect(button).toBeFocused()
+  // What told the fresh page to launch is gone: the next reload is the visitor's own.
+  expect(await page.evaluate(() => [Object.keys(localStorage), Object.keys(sessionStorage)])).toEqual([
+    ['ringwake.age-answer'],
+    [],
+  ])
+  await page.reload()
+  await expect(button).toBeVisible()
+  await page.waitForLoadState('networkidle')
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+})
+
+test('a game that a fresh page does not bring either is offered again, and nothing goes in circles', async ({
+  page,
+  allowConsole,
+  expectAccessible,
+}) => {
+  allowConsole(GONE)
+  await page.goto('/')
+  await remove(page, GAME_CODE)
+  const documents = watchDocuments(page)
+  await launchButton(page).click()
+  await confirmAge(page)
+  const dialog = page.getByRole('dialog')
+  const retry = dialog.getByRole('button', { name: 'Retry' })
+  await expect(dialog).toContainText('even after a reload')
+  expect(documents).toEqual(['/'])
+  await expectAccessible('the game that is gone')
+  await retry.click()
+  await expect(dialog).toContainText('Loading')
+  await expect(retry).toBeVisible()
+  await dialog.getByRole('button', { name: 'Close' }).click()
+  await launchButton(page).click()
+  await expect(retry).toBeVisible()
+  expect(documents).toEqual(['/'])
+  await dialog.getByRole('button', { name: 'Reload the page' }).click()
+  await expect.poll(() => documents).toEqual(['/', '/'])
+  await expect(dialog).toContainText('even after a reload')
+
+  await page.unroute(GAME_CODE)
+  await retry.click()
+  await expect(page.getByRole('button', { name: 'TAKE OFF' })).toBeEnabled({ timeout: 30_000 })
+  expect(documents).toEqual(['/', '/'])
+})
+
+test('in flight and after it, a page whose code is all gone is not loaded anew', async ({ page, allowConsole }) => {
+  allowConsole(GONE)
+  await takeOff(page, 11)
+  const documents = watchDocuments(page)
+  const asked = await remove(page, /\/assets\/[^/]+\.js$/)
+  await page.keyboard.press('KeyP')
+  await expectStage(page, 'paused')
+  await page.getByRole('button', { name: 'Options' }).click()
+  await page.getByRole('button', { name: 'Done' }).click()
+  await page.getByRole('button', { name: 'Resume' }).press('Enter')
+  await expectStage(page, 'playing')
+  const end = await flyMission(page, { aim: 'mountain' })
+  expect(end.session.stage).toBe('crashed')
+  expect(asked, 'a flight asks for no more code').toEqual([])
+  await flyAgain(page)
+  expect(documents).toEqual([])
+  // That the code is gone is seen where code is asked for: by the next page, once the flight has been left.
+  await page.keyboard.press('Escape')
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await page.getByRole('contentinfo').getByRole('link', { name: /terms/i }).click()
+  await expect.poll(() => asked.length, 'the fault was met').toBeGreaterThan(0)
+})
+
+test('a game that is gone does not take a dirty form with it, and can be asked for again', async ({
+  page,
+  allowConsole,
+}) => {
+  allowConsole(GONE)
+  await page.goto('/')
+  const details = page.locator('#contact').getByLabel('Details')
+  await details.fill('Half a message')
+  const asked = await remove(page, GAME_CODE)
+  const documents = watchDocuments(page)
+  await launchButton(page).click()
+  await confirmAge(page)
+  const dialog = page.getByRole('dialog')
+  const retry = dialog.getByRole('button', { name: 'Retry' })
+  await expect(dialog).toContainText('empties the form')
+  await expect(dialog.getByRole('button', { name: 'Reload the page' })).toBeVisible()
+  await retry.click()
+  await expect(dialog).toContainText('empties the form')
+  expect(asked.length, 'the fault was met').toBeGreaterThan(0)
+  expect(documents, 'nothing was reloaded unasked').toEqual([])
+  await dialog.getByRole('button', { name: 'Close' }).click()
+  await expect(details).toHaveValue('Half a message')
+
+  await page.unroute(GAME_CODE)
+  await launchButton(page).click()
+  await expect(page.getByRole('button', { name: 'TAKE OFF' })).toBeEnabled({ timeout: 30_000 })
+})
+
+for (const [how, cut, mend] of [
+  ['offline', (page: Page) => page.context().setOffline(true), (page: Page) => page.context().setOffline(false)],
+  [
+    'on a line that drops the game each time',
+    (page: Page) => page.route(GAME_CODE, (route) => route.abort('connectionreset')),
+    (page: Page) => page.unroute(GAME_CODE),
+  ],
+] as const) {
+  test(`${how}, a launch offers Retry and leaves the page standing`, async ({ page, allowConsole }) => {
+    allowConsole(/ERR_CONNECTION_RESET|ERR_INTERNET_DISCONNECTED|Failed to load resource/)
+    await page.goto('/')
+    await waitUntilHydrated(page)
+    await page.waitForLoadState('networkidle')
+    const documents = watchDocuments(page)
+    await cut(page)
+    await launchButton(page).click()
+    await confirmAge(page)
+    const dialog = page.getByRole('dialog')
+    const retry = dialog.getByRole('button', { name: 'Retry' })
+    for (let attempt = 0; attempt < 2; attempt += 1) {
+      await expect(dialog).toContainText('Check your connection')
+      await expect(dialog.getByRole('button', { name: 'Reload the page' })).toHaveCount(0)
+      await retry.click()
+    }
+    await expect(retry).toBeVisible()
+    await mend(page)
+    await retry.click()
+    await expect(page.getByRole('button', { name: 'TAKE OFF' })).toBeEnabled({ timeout: 30_000 })
+    expect(documents).toEqual([])
+  })
+}
+
+test('a page none of whose code is there reads whole, and its form cannot be sent', async ({ page, allowConsole }) => {
+  allowConsole(GONE)
+  const asked = await remove(page, /\/assets\/[^/]+\.js$/)
+  const documents = watchDocuments(page)
+  await page.goto('/')
+  await expect.poll(() => asked.length, 'the fault was met').toBeGreaterThan(0)
+  await page.waitForLoadState('networkidle')
+  expect(documents).toEqual(['/'])
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  for (const { id } of SECTIONS) await expect(page.locator(`#${id}`).getByRole('heading').first()).toBeVisible()
+  await expect(page.locator('#contact').locator('button[type=submit]')).toBeDisabled()
+  await page.getByRole('contentinfo').getByRole('link', { name: /terms/i }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/terms/i)
+})
+
+test('on a slow line that loses a request, the dialog speaks within a second and the flight arrives by itself', async ({
+  page,
+  allowConsole,
+}) => {
+  allowConsole(/ERR_CONNECTION_RESET|Failed to fetch dynamically|Failed to load resource/)
+  // Nobody who saves data has anything fetched before they press, so it is the press that meets the loss.
+  await saveData(page)
+  await page.goto('/')
+  await waitUntilHydrated(page)
+  const session = await page.context().newCDPSession(page)
+  await session.send('Network.enable')
+  // Slow 4G as the web's tools mean it: 150 ms, 1.6 Mbit/s down, 750 kbit/s up.
+  await session.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: 150,
+    downloadThroughput: (1.6 * 1_000_000) / 8,
+    uploadThroughput: (0.75 * 1_000_000) / 8,
+  })
+  let lost = 0
+  await page.route(GAME_CODE, async (route) => {
+    lost += 1
+    if (lost === 1) await route.abort('connectionreset')
+    else await route.continue()
+  })
+  await launchButton(page).focus()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('dialog').getByRole('button', { name: /^Yes/ })).toBeVisible()
+  expect(lost, 'nothing was fetched before the answer').toBe(0)
+  await confirmAge(page)
+  const dialog = page.getByRole('dialog')
+  await expect(dialog.getByRole('status').or(dialog.getByRole('alert')).first()).toBeVisible({ timeout: 1000 })
+  await expect(page.getByRole('button', { name: 'TAKE OFF' })).toBeEnabled({ timeout: 30_000 })
+  expect(lost).toBeGreaterThanOrEqual(2)
+  const slowest = await page.evaluate((code) => {
+    const files = performance.getEntriesByType('resource').filter(({ name }) => new RegExp(code).test(name))
+    return Math.max(...files.map(({ duration }) => duration))
+  }, GAME_CODE.source)
+  expect(slowest, 'the line was slow').toBeGreaterThan(150)
+})
+
+test('a page that breaks while it is drawn says so, and leads to the start', async ({
+  page,
+  allowConsole,
+  expectAccessible,
+}) => {
+  allowConsole(/planted|React Router caught/)
+  await page.goto('/')
+  await waitUntilHydrated(page)
+  await page.route(/\/assets\/privacy-policy-[^/]+\.js$/, (route) =>
+    route.fulfill({
+      contentType: 'text/javascript',
+      body: "export default function Page() { throw new Error('planted') }; export const meta = () => [{ title: 'A page' }]",
+    }),
+  )
+  await page
+    .getByRole('contentinfo')
+    .getByRole('link', { name: /privacy/i })
+    .click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Something went wrong')
+  await expectAccessible('the page that broke')
+  await page.unroute(/\/assets\/privacy-policy-[^/]+\.js$/)
+  await page.getByRole('main').getByRole('link', { name: 'Back to the home page' }).click()
+  await expect(page).toHaveURL('/')
+  await expect(launchButton(page)).toBeVisible()
+})

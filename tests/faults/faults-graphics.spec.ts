@@ -1,0 +1,284 @@
+/** What the system does to the picture: taken away, given back, broken, squeezed. The flight is what must not be lost. */
+import type { Page } from '@playwright/test'
+
+import { inspectGame } from '../../testing/closed-loop-pilot.ts'
+import { expect, test } from '../support/journey.ts'
+import { expectStage, expectTicksToPass, flownPace, launchButton, launchGame, takeOff } from '../support/take-off.ts'
+
+declare global {
+  interface Window {
+    /** The numbers that the count before a resumed flight has shown. */
+    counted?: string[]
+    graphicsSwitch?: WEBGL_lose_context | null
+  }
+}
+
+/** Takes the graphics context from the game, as the system does when the driver restarts or memory runs out. */
+async function loseContext(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    const context = document.querySelector('dialog canvas')
+    if (!(context instanceof HTMLCanvasElement)) throw new Error('There is no picture to take away.')
+    // Asked for before the loss: afterwards it is not to be had.
+    window.graphicsSwitch = context.getContext('webgl2')?.getExtension('WEBGL_lose_context') ?? null
+    window.graphicsSwitch?.loseContext()
+  })
+}
+
+async function restoreContext(page: Page): Promise<void> {
+  await page.evaluate(() => window.graphicsSwitch?.restoreContext())
+}
+
+test('graphics taken and given back in flight: it pauses, says so, and the same flight goes on after a 3-2-1', async ({
+  page,
+  allowConsole,
+  expectAccessible,
+}) => {
+  allowConsole(/THREE\.WebGLRenderer: Context (?:Lost|Restored)/)
+  await takeOff(page)
+  await expectTicksToPass(page, 60)
+  await loseContext(page)
+  await expectStage(page, 'paused')
+  const lost = await inspectGame(page)
+  expect(lost.session).toMatchObject({ picture: 'lost', pauseReason: 'picture-lost' })
+  const dialog = page.getByRole('dialog')
+  await expect(dialog).toContainText(/graphics have stopped/i)
+  const resume = dialog.getByRole('button', { name: /resume/i })
+  await expect(resume).toHaveAttribute('aria-disabled', 'true')
+  await resume.press('Enter')
+  expect((await inspectGame(page)).session.stage).toBe('paused')
+
+  await restoreContext(page)
+  await expect(dialog).toContainText(/graphics are back/i)
+  await expectAccessible('the pause whose graphics are back')
+  const back = await inspectGame(page)
+  expect(back.session).toMatchObject({ stage: 'paused', picture: 'ready' })
+  expect(back.flight).toEqual(lost.flight)
+  await page.evaluate(() => {
+    const counted: string[] = []
+    new MutationObserver(() => {
+      const text = document.querySelector('[data-instrument=count]')?.textContent
+      if (text && counted.at(-1) !== text) counted.push(text)
+    }).observe(document.body, { subtree: true, childList: true, characterData: true })
+    window.counted = counted
+  })
+  await resume.press('Enter')
+  await expectStage(page, 'resuming')
+  expect((await inspectGame(page)).flight).toEqual(lost.flight)
+  await expectStage(page, 'playing')
+  expect(await page.evaluate(() => window.counted)).toEqual(['3', '2', '1'])
+  await expectTicksToPass(page, 60)
+  const on = await inspectGame(page)
+  expect(on.flight.seed).toBe(lost.flight.seed)
+  expect(on.flight.tick - lost.flight.tick).toBeLessThan(10 * 120)
+})
+
+test('graphics taken twice, and on the start screen, are as good as new afterwards', async ({ page, allowConsole }) => {
+  allowConsole(/THREE\.WebGLRenderer: Context (?:Lost|Restored)/)
+  await page.goto('/?inspect')
+  await launchButton(page).click()
+  await page.getByRole('dialog').getByRole('button', { name: /^Yes/ }).click()
+  const start = page.getByRole('button', { name: 'TAKE OFF' })
+  await expect(start).toBeVisible({ timeout: 30_000 })
+  for (let round = 0; round < 2; round += 1) {
+    await expect.poll(async () => (await inspectGame(page)).session.picture, { timeout: 30_000 }).toBe('ready')
+    await loseContext(page)
+    await expect.poll(async () => (await inspectGame(page)).session.picture).toBe('lost')
+    await restoreContext(page)
+  }
+  await expect.poll(async () => (await inspectGame(page)).session.picture).toBe('ready')
+  await start.press('Enter')
+  await expectStage(page, 'playing')
+  await expectTicksToPass(page, 30)
+  // Closing releases what the last context holds; what the ones before held is gone, and no error is logged.
+  await page.keyboard.press('Escape')
+  await expectStage(page, 'paused')
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+})
+
+test('graphics that never come back: the way out is open and the page lives', async ({
+  page,
+  allowConsole,
+  expectAccessible,
+}) => {
+  allowConsole(/THREE\.WebGLRenderer: (?:Context Lost|WEBGL_lose_context extension not supported)/)
+  await takeOff(page)
+  await loseContext(page)
+  await expectStage(page, 'paused')
+  await expectAccessible('the pause without graphics')
+  await page.getByRole('dialog').getByRole('button', { name: 'Close the game' }).click()
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await expect(launchButton(page)).toBeFocused()
+  // Another launch gets a context of its own.
+  await launchButton(page).click()
+  await expect(page.getByRole('button', { name: 'TAKE OFF' })).toBeEnabled({ timeout: 30_000 })
+})
+
+/** How to come to each screen that may lose its graphics. */
+const SCREENS_WITH_A_PICTURE = {
+  'the start screen': async (page: Page) => {
+    await page.goto('/?inspect')
+    await launchGame(page)
+  },
+  'the pause screen': async (page: Page) => {
+    await takeOff(page)
+    await page.keyboard.press('KeyP')
+    await expectStage(page, 'paused')
+  },
+  'the end screen': async (page: Page) => {
+    await takeOff(page)
+    await page.keyboard.down('ArrowLeft')
+    await expectStage(page, 'crashed')
+    await page.keyboard.up('ArrowLeft')
+  },
+}
+
+for (const [where, reach] of Object.entries(SCREENS_WITH_A_PICTURE)) {
+  test(`graphics gone for good on ${where} are said, and a reload brings a game that can be flown`, async ({
+    page,
+    allowConsole,
+    expectAccessible,
+  }) => {
+    allowConsole(/THREE\.WebGLRenderer: (?:Context (?:Lost|Restored)|WEBGL_lose_context extension not supported)/)
+    await reach(page)
+    await loseContext(page)
+    await expect.poll(async () => (await inspectGame(page)).session.picture).toBe('lost')
+    const dialog = page.getByRole('dialog')
+    await expect(dialog).toContainText(/graphics have stopped/)
+    // The game waits ten seconds for the context to be given back.
+    await expect(dialog).toContainText(/Reload the page to fly again/, { timeout: 30_000 })
+    expect((await inspectGame(page)).session.picture).toBe('gone')
+    await expect(dialog.getByRole('button', { name: /^(?:TAKE OFF|Resume|TRY AGAIN)$/ })).toHaveCount(0)
+    await expectAccessible(`${where} without graphics`)
+    await restoreContext(page)
+    const reload = dialog.getByRole('button', { name: 'Reload the page' })
+    await expect(reload).toBeEnabled()
+    await Promise.all([page.waitForEvent('load'), reload.press('Enter')])
+    await expect(dialog).toHaveCount(0)
+    await launchButton(page).click()
+    await expect(page.getByRole('button', { name: 'TAKE OFF' })).toBeEnabled({ timeout: 30_000 })
+  })
+}
+
+test('an exception inside the scene: the dialog explains, and the page lives', async ({
+  page,
+  allowConsole,
+  expectAccessible,
+}) => {
+  allowConsole(/planted in the scene/)
+  await takeOff(page)
+  await page.evaluate(() => {
+    for (const name of ['drawElements', 'drawArrays', 'drawElementsInstanced', 'drawArraysInstanced'] as const) {
+      WebGL2RenderingContext.prototype[name] = () => {
+        throw new Error('planted in the scene')
+      }
+    }
+  })
+  const dialog = page.getByRole('dialog')
+  await expect(dialog).toContainText(/can no longer be drawn/i)
+  const seen = await inspectGame(page)
+  expect(seen.session.picture).toBe('failed')
+  expect(seen.loop.isRunning).toBe(false)
+  await expectAccessible('the broken picture')
+  await dialog.getByRole('button', { name: 'Close the game' }).click()
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await page.getByRole('banner').getByRole('navigation').getByRole('button').first().click()
+  await expect(page.locator('#how-to-play').getByRole('heading', { level: 2 })).toBeInViewport()
+})
+
+test('a shader that does not compile: the flight does not go on without it', async ({ page, allowConsole }) => {
+  allowConsole(/A shader does not compile/)
+  await page.addInitScript(() => {
+    const shaders = WebGL2RenderingContext.prototype
+    const original = Object.getOwnPropertyDescriptor(shaders, 'shaderSource')?.value as typeof shaders.shaderSource
+    shaders.shaderSource = function (shader, source) {
+      // The shader that draws the halos alone.
+      original.call(this, shader, source.includes('in vec4 tint;') ? `${source} planted` : source)
+    }
+  })
+  await page.goto('/?inspect')
+  await launchButton(page).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByRole('button', { name: /^Yes/ }).click()
+  await expect(dialog).toContainText(/can no longer be drawn/i, { timeout: 30_000 })
+  expect((await inspectGame(page)).session.picture).toBe('failed')
+  await dialog.getByRole('button', { name: 'Close the game' }).click()
+  await expect(launchButton(page)).toBeFocused()
+})
+
+test('one pixel, turned on its side, and back: the flight goes on and the picture fits again', async ({ page }) => {
+  await takeOff(page)
+  const fits = () =>
+    page.evaluate(() => {
+      const canvas = document.querySelector<HTMLCanvasElement>('dialog canvas')
+      return canvas !== null && Math.abs(canvas.width / canvas.height - innerWidth / innerHeight) < 0.05
+    })
+  for (const size of [
+    { width: 1, height: 1 },
+    { width: 360, height: 740 },
+    { width: 740, height: 360 },
+    { width: 1, height: 900 },
+    { width: 1280, height: 720 },
+  ]) {
+    await page.setViewportSize(size)
+    await expectTicksToPass(page, 12)
+    if (size.width > 1) await expect.poll(fits, { message: `the picture at ${size.width}×${size.height}` }).toBe(true)
+    const { session, flight } = await inspectGame(page)
+    expect(flight.phase, 'a course that is calm for long enough').toBe('flying')
+    expect(session.stage).toBe('playing')
+  }
+})
+
+test('wishes about motion, colour and contrast that change in flight do not disturb it, and are met', async ({
+  page,
+}) => {
+  await takeOff(page)
+  const motions = async (): Promise<boolean[]> => Object.values({ ...(await inspectGame(page)).motion })
+  expect(await motions()).toEqual([true, true, true, true])
+  const close = page.getByRole('dialog').getByRole('button', { name: 'Close' })
+  const looks = () =>
+    close.evaluate((button) => {
+      const style = getComputedStyle(button)
+      return [style.color, style.backgroundColor, style.borderTopColor, style.getPropertyValue('--text')].join(' ')
+    })
+  for (const [media, query, isSeen] of [
+    [{ reducedMotion: 'reduce' }, '(prefers-reduced-motion: reduce)', false],
+    [{ forcedColors: 'active' }, '(forced-colors: active)', true],
+    [{ forcedColors: 'none' }, '(forced-colors: none)', true],
+    [{ contrast: 'more' }, '(prefers-contrast: more)', true],
+    [{ contrast: 'no-preference' }, '(prefers-contrast: no-preference)', true],
+    // The game is night in either scheme.
+    [{ colorScheme: 'dark' }, '(prefers-color-scheme: dark)', false],
+    [{ colorScheme: 'light' }, '(prefers-color-scheme: light)', false],
+    [{ reducedMotion: 'no-preference' }, '(prefers-reduced-motion: no-preference)', false],
+  ] as const) {
+    const before = await looks()
+    const isWished = () => page.evaluate((wish) => matchMedia(wish).matches, query)
+    expect(await isWished(), `not yet ${query}`).toBe(false)
+    await page.emulateMedia(media)
+    expect(await isWished(), query).toBe(true)
+    if (isSeen) await expect.poll(looks, query).not.toBe(before)
+    await expectTicksToPass(page, 12)
+    expect((await inspectGame(page)).session.stage).toBe('playing')
+    if (!('reducedMotion' in media)) continue
+    const moves = media.reducedMotion === 'no-preference'
+    await expect.poll(motions).toEqual([moves, moves, moves, moves])
+  }
+})
+
+test('drawn by the processor alone, the flight is drawn smaller and keeps its pace', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 720 })
+  await takeOff(page)
+  const drawnBy = await page.locator('dialog canvas').evaluate((canvas: HTMLCanvasElement) => {
+    const context = canvas.getContext('webgl2')
+    const names = context?.getExtension('WEBGL_debug_renderer_info')
+    return names ? String(context?.getParameter(names.UNMASKED_RENDERER_WEBGL)) : ''
+  })
+  expect(drawnBy).toMatch(/swiftshader|llvmpipe/i)
+  const pace = await flownPace(page)
+  const pixels = await page.locator('dialog canvas').evaluate((canvas: HTMLCanvasElement) => canvas.width)
+  expect(pixels).toBeLessThan(1280)
+  // Real time, to a frame at either end.
+  expect(pace).toBeGreaterThan(0.9)
+  expect(pace).toBeLessThan(1.1)
+})

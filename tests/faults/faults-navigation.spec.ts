@@ -1,0 +1,206 @@
+/** From page to page: transitions that the browser gives up, and its own memory of pages. */
+import { chromium, type Browser, type CDPSession, type LaunchOptions } from '@playwright/test'
+
+import { SITE_ROUTES } from '../../app/routes.ts'
+import { expect, test, waitUntilHydrated } from '../support/journey.ts'
+import { expectTicksToPass, launchButton, launchGame, takeOff } from '../support/take-off.ts'
+
+/** A browser that keeps pages whole for back and forward: Playwright switches that memory off for all other tests. */
+function launchWithPageMemory(launchOptions: LaunchOptions): Promise<Browser> {
+  return chromium.launch({ ...launchOptions, ignoreDefaultArgs: ['--disable-back-forward-cache'] })
+}
+
+/** Playwright loses its hold on a page that comes back whole, so the browser itself is asked. */
+async function valueOf(session: CDPSession, expression: string): Promise<unknown> {
+  const { result } = await session.send('Runtime.evaluate', { expression, returnByValue: true }).catch(() => ({
+    // Between two documents there is nobody to ask.
+    result: { value: undefined },
+  }))
+  return result.value
+}
+
+async function expectAt(session: CDPSession, address: string): Promise<void> {
+  const here = "location.pathname + location.search + ' ' + document.readyState"
+  await expect.poll(() => valueOf(session, here), { timeout: 15_000 }).toBe(`${address} complete`)
+}
+
+/** Goes to a page, until it is hydrated: one that still waits for its scripts is not kept whole. */
+async function go(session: CDPSession, origin: string, address: string): Promise<void> {
+  await session.send('Page.navigate', { url: `${origin}${address}` })
+  await expectAt(session, address)
+  await expect.poll(() => valueOf(session, "'hydrated' in document.documentElement.dataset")).toBe(true)
+}
+
+/** Expressions about the fields of the contact form: whether each is touched, and what touches each. */
+const CONTROLS = "[...document.querySelectorAll('#contact :is(input, select, textarea)')]"
+const TOUCHED = `${CONTROLS}.map(({ type, localName, checked, selectedIndex, value }) =>
+  type === 'checkbox' ? checked : localName === 'select' ? selectedIndex > 0 : value !== '')`
+/** None of them is. */
+const UNTOUCHED = Array<boolean>(5).fill(false)
+const TOUCH_EACH = `for (const field of ${CONTROLS}) {
+  if (field.type === 'checkbox') field.checked = true
+  else if (field.localName === 'select') field.selectedIndex = 2
+  else field.value = 'typed'
+}`
+
+/** What was typed before the page was left is gone, and its buttons still do what they say. */
+async function expectAlive(session: CDPSession): Promise<void> {
+  expect(await valueOf(session, TOUCHED), 'nothing typed, chosen or ticked').toEqual(UNTOUCHED)
+  await valueOf(
+    session,
+    "[...document.querySelectorAll('header button')].find(({ textContent }) => textContent === 'Login').click()",
+  )
+  await expect.poll(() => valueOf(session, "document.querySelector('dialog[open] h2')?.textContent")).toBe('Login')
+  await valueOf(session, "document.querySelector('dialog[open]').requestClose?.()")
+}
+
+test('back and forward bring pages back whole from the browser’s memory', async ({ baseURL, launchOptions }) => {
+  const browser = await launchWithPageMemory(launchOptions)
+  try {
+    const page = await browser.newPage()
+    const session = await page.context().newCDPSession(page)
+    const reasons: string[] = []
+    session.on('Page.backForwardCacheNotUsed', ({ notRestoredExplanations }) => {
+      reasons.push(...notRestoredExplanations.map(({ reason }) => reason))
+    })
+    await session.send('Page.enable')
+    const origin = baseURL ?? ''
+    for (const [index, { path: from }] of SITE_ROUTES.entries()) {
+      const { path: to } = SITE_ROUTES[(index + 1) % SITE_ROUTES.length] ?? SITE_ROUTES[0]
+      await go(session, origin, from)
+      await valueOf(
+        session,
+        "window.addEventListener('pageshow', (event) => { window.cameBackWhole = event.persisted })",
+      )
+      if (from === '/') {
+        await valueOf(session, TOUCH_EACH)
+        expect(await valueOf(session, TOUCHED)).toEqual(UNTOUCHED.map(() => true))
+      }
+      await go(session, origin, to)
+      await valueOf(session, 'history.back()')
+      await expectAt(session, from)
+      expect(reasons, from).toEqual([])
+      await expect.poll(() => valueOf(session, 'window.cameBackWhole'), from).toBe(true)
+      if (from === '/') await expectAlive(session)
+      await valueOf(session, 'history.forward()')
+      await expectAt(session, to)
+    }
+  } finally {
+    await browser.close()
+  }
+})
+
+test('back in mid-flight leads to the page before, ends the flight with its dialog, and the next launch is fresh', async ({
+  page,
+}) => {
+  await page.goto('/thank')
+  await waitUntilHydrated(page)
+  await page.getByRole('main').locator('a[href="/"]').click()
+  await expect(page).toHaveURL('/')
+  await launchGame(page)
+  await page.getByRole('button', { name: 'TAKE OFF' }).press('Enter')
+  await expect(page.getByRole('meter', { name: 'Fuel' })).toBeVisible()
+  await page.goBack()
+  await expect(page.getByRole('heading', { level: 1, name: 'Adventure Confirmed!' })).toBeVisible()
+  await expect(page.locator('canvas, dialog[open]')).toHaveCount(0)
+  expect(
+    await page.evaluate(() => getComputedStyle(document.documentElement).overflow),
+    'the page scrolls',
+  ).not.toMatch(/hidden|clip/)
+  await page.goForward()
+  await expect(page).toHaveURL('/')
+  await launchButton(page).click()
+  await expect(page.getByRole('button', { name: 'TAKE OFF' })).toBeEnabled({ timeout: 30_000 })
+})
+
+test('a flight that was left for another page is paused where it was when the browser brings its page back', async ({
+  baseURL,
+  launchOptions,
+}) => {
+  const browser = await launchWithPageMemory(launchOptions)
+  try {
+    const page = await browser.newPage({ ...(baseURL === undefined ? {} : { baseURL }) })
+    await takeOff(page)
+    await expectTicksToPass(page, 30)
+    const session = await page.context().newCDPSession(page)
+    const complaints: string[] = []
+    session.on('Runtime.exceptionThrown', ({ exceptionDetails }) => complaints.push(exceptionDetails.text))
+    await session.send('Runtime.enable')
+    await valueOf(
+      session,
+      `addEventListener('pagehide', () => { window.leftAt = JSON.stringify(ringwakeInspection.snapshot().flight) }),
+       addEventListener('pageshow', ({ persisted }) => { window.cameBackWhole = persisted })`,
+    )
+    await go(session, baseURL ?? '', '/thank')
+    await valueOf(session, 'history.back()')
+    await expect.poll(() => valueOf(session, 'window.cameBackWhole'), { timeout: 15_000 }).toBe(true)
+    expect(await valueOf(session, 'ringwakeInspection.snapshot().session.stage')).toBe('paused')
+    expect(await valueOf(session, 'JSON.stringify(ringwakeInspection.snapshot().flight) === leftAt')).toBe(true)
+    await valueOf(
+      session,
+      "[...document.querySelectorAll('dialog[open] button')].find(({ textContent }) => textContent === 'Resume').click()",
+    )
+    await expect
+      .poll(() => valueOf(session, 'ringwakeInspection.snapshot().flight.tick > JSON.parse(leftAt).tick'), {
+        timeout: 15_000,
+      })
+      .toBe(true)
+    expect(complaints).toEqual([])
+  } finally {
+    await browser.close()
+  }
+})
+
+/** What the browser gives up a transition for, brought about before it shows anything: `spoil` gets the change it waits for. */
+const GIVEN_UP = {
+  'a page that took longer than the browser waits for it': (change: () => unknown) => ({
+    update: async () => {
+      await change()
+      await new Promise((resolve) => setTimeout(resolve, 5000))
+    },
+    isCutShort: false,
+  }),
+  'a window that was resized meanwhile, or another page': (change: () => unknown) => ({
+    update: change,
+    isCutShort: true,
+  }),
+}
+
+for (const [reason, spoil] of Object.entries(GIVEN_UP)) {
+  test(`without its transition, a page is there all the same: ${reason}`, async ({ page }) => {
+    await page.addInitScript(`{
+      const spoil = ${spoil.toString()}
+      const start = document.startViewTransition
+      window.givenUp = []
+      document.startViewTransition = ({ update, types }) => {
+        const spoiled = spoil(update)
+        const transition = start.call(document, { update: spoiled.update, types })
+        transition.ready.catch(({ name }) => window.givenUp.push(name))
+        if (spoiled.isCutShort) transition.skipTransition()
+        return transition
+      }
+    }`)
+    await page.goto('/')
+    await waitUntilHydrated(page)
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy Policy' }).click()
+    await expect
+      .poll(() => page.evaluate(() => 'givenUp' in window && window.givenUp), { timeout: 15_000 })
+      .toHaveLength(1)
+    await expect(page.getByRole('heading', { level: 1, name: 'Privacy Policy' })).toBeFocused()
+    await page.goBack()
+    await expect(page.getByRole('contentinfo').getByRole('link', { name: 'Privacy Policy' })).toBeVisible()
+    await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Privacy Policy')
+  })
+}
+
+test('a link whose page never answers leads there by a document', async ({ page }) => {
+  await page.goto('/')
+  await waitUntilHydrated(page)
+  await page.route(/\/assets\/privacy-policy-[^/]+\.js$/, () => undefined)
+  await page
+    .getByRole('contentinfo')
+    .getByRole('link', { name: /privacy/i })
+    .click()
+  await expect(page).toHaveURL('/privacy_policy')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/privacy/i)
+})

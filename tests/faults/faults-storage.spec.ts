@@ -1,0 +1,157 @@
+/** Storage that is forbidden, full, or holds what nobody here wrote, and two tabs at once. */
+import type { Locator, Page } from '@playwright/test'
+
+import { AGE_ANSWER_KEY, storedKeys } from '../../app/site/stored-keys.ts'
+import { inspectGame } from '../../testing/closed-loop-pilot.ts'
+import { confirmAge, expect, test } from '../support/journey.ts'
+import { CALM_COURSE, expectStage, expectTicksToPass, launchButton, launchGame } from '../support/take-off.ts'
+
+const KEYS = [...new Set(storedKeys(true).map(({ key }) => key))]
+
+/** One of each kind that only a browser can show; how each key's reader takes junk at large is told by its unit tests. */
+const JUNK = {
+  'no JSON': '{"version":1,',
+  'a prototype': '{"__proto__":{"version":1,"isAdmin":true},"constructor":{"prototype":{}}}',
+  'a megabyte': 'x'.repeat(1_000_000),
+}
+
+async function flyABit(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'TAKE OFF' }).press('Enter')
+  await expectStage(page, 'playing')
+  await page.keyboard.press('Escape')
+  await expectStage(page, 'paused')
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+}
+
+test('storage that throws at every touch: asked once a page, flown all the same', async ({ page }) => {
+  await page.addInitScript(() => {
+    for (const name of ['localStorage', 'sessionStorage'])
+      Object.defineProperty(window, name, {
+        get: () => {
+          throw new DOMException('Access is denied for this document.', 'SecurityError')
+        },
+      })
+  })
+  await page.goto('/?inspect')
+  const touched = await page.evaluate(() => {
+    try {
+      return localStorage.length
+    } catch (error) {
+      return (error as Error).name
+    }
+  })
+  expect(touched, 'the fault was met').toBe('SecurityError')
+  await launchGame(page)
+  await flyABit(page)
+  // The yes holds until the page is left.
+  await launchButton(page).click()
+  await expect(page.getByRole('button', { name: 'TAKE OFF' })).toBeEnabled({ timeout: 30_000 })
+})
+
+test('storage that is full: nothing is kept and nothing breaks', async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.assign(window, { refusals: 0 })
+    Storage.prototype.setItem = () => {
+      ;(window as unknown as { refusals: number }).refusals += 1
+      throw new DOMException('The quota has been exceeded.', 'QuotaExceededError')
+    }
+  })
+  await page.goto('/?inspect')
+  await launchGame(page)
+  await flyABit(page)
+  expect(await page.evaluate('refusals'), 'the fault was met').toBeGreaterThan(0)
+  expect(await page.evaluate(() => [localStorage.length, sessionStorage.length])).toEqual([0, 0])
+})
+
+test('every key holding junk: defaults', async ({ page }) => {
+  expect(KEYS.length).toBeGreaterThanOrEqual(2)
+  await page.goto('/thank')
+  for (const [what, text] of Object.entries(JUNK)) {
+    await store(page, Object.fromEntries(KEYS.map((key) => [key, text])))
+    await expectDefaults(page, what)
+    expect(await page.evaluate(() => 'isAdmin' in {}), what).toBe(false)
+  }
+})
+
+test('what a future version has kept is left alone, though it reads like this one’s', async ({ page }) => {
+  const settings = { isMuted: true }
+  const logbook = {
+    standard: { flights: 3, completions: 1, best: { ticks: 4000, fuelTenths: 1, ringsMissed: 0 } },
+    relaxed: { flights: 0, completions: 0, best: null },
+  }
+  const keptBy = (version: number): Record<string, string> => ({
+    // The answer about age carries no version: a later one would be another text.
+    [AGE_ANSWER_KEY]: version === 1 ? '99' : JSON.stringify({ version, age: 99 }),
+    'ringwake.settings': JSON.stringify({ version, ...settings }),
+    'ringwake.logbook': JSON.stringify({ version, ...logbook }),
+  })
+  await page.goto('/thank')
+  await store(page, keptBy(1))
+  await page.goto('/?inspect')
+  await launchButton(page).click()
+  // All of this version's is taken at its word: the rest of this test could not fail otherwise.
+  await expect(page.getByRole('button', { name: 'TAKE OFF' })).toBeEnabled({ timeout: 30_000 })
+  await expect(page.getByRole('dialog')).toContainText('3 flights, 1 completed')
+  await expect(soundButton(page)).toHaveAttribute('aria-pressed', 'true')
+
+  await store(page, keptBy(2))
+  await expectDefaults(page, 'a future version')
+})
+
+function soundButton(page: Page): Locator {
+  return page.getByRole('dialog').getByRole('button', { name: 'Mute' })
+}
+
+async function store(page: Page, texts: Readonly<Record<string, string>>): Promise<void> {
+  expect(Object.keys(texts).sort(), 'every key that the site writes').toEqual([...KEYS].sort())
+  await page.evaluate((entries) => {
+    for (const [key, value] of entries) {
+      localStorage.setItem(key, value)
+      sessionStorage.setItem(key, value)
+    }
+  }, Object.entries(texts))
+}
+
+/** Launches the game: the age is asked about again, nothing is muted, no flight is remembered. */
+async function expectDefaults(page: Page, what: string): Promise<void> {
+  await page.goto('/?inspect')
+  // Not taken for a yes, nor for a no.
+  await launchButton(page).click()
+  const dialog = page.getByRole('dialog')
+  await expect(dialog.getByRole('button', { name: /^No/ }), what).toBeVisible()
+  await confirmAge(page)
+  await expect(page.getByRole('button', { name: 'TAKE OFF' }), what).toBeEnabled({ timeout: 30_000 })
+  await expect(dialog, what).not.toContainText(/NaN|undefined|Infinity|logbook|\d flights?/i)
+  await expect(soundButton(page), what).toHaveAttribute('aria-pressed', 'false')
+  expect((await inspectGame(page)).session.stage, what).toBe('not-started')
+}
+
+test('two tabs: an answer given in one holds in the other, and both fly', async ({ page, context }) => {
+  const address = `/?inspect&course=${String(CALM_COURSE)}`
+  await page.goto(address)
+  const other = await context.newPage()
+  const trouble: string[] = []
+  other.on('pageerror', ({ message }) => trouble.push(message))
+  await other.goto(address)
+  await launchGame(page)
+  await page.getByRole('button', { name: 'TAKE OFF' }).press('Enter')
+  await expectStage(page, 'playing')
+
+  await other.bringToFront()
+  await launchButton(other).click()
+  await expect(other.getByRole('button', { name: 'TAKE OFF' })).toBeEnabled({ timeout: 30_000 })
+  await other.getByRole('button', { name: 'TAKE OFF' }).press('Enter')
+  await expectStage(other, 'playing')
+  await other.evaluate(() => localStorage.clear())
+  await expectTicksToPass(other, 12)
+  await other.close()
+  expect(trouble).toEqual([])
+
+  await page.bringToFront()
+  const { stage } = (await inspectGame(page)).session
+  expect(['playing', 'paused']).toContain(stage)
+  if (stage === 'paused') await page.getByRole('button', { name: 'Resume' }).press('Enter')
+  await expectStage(page, 'playing')
+  await expectTicksToPass(page, 12)
+})

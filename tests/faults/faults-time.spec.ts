@@ -1,0 +1,104 @@
+/** Clocks that lie, tabs that sleep: a flight knows only the time it flew. */
+import type { Page } from '@playwright/test'
+
+import { inspectGame } from '../../testing/closed-loop-pilot.ts'
+import { expect, test } from '../support/journey.ts'
+import { expectStage, expectTicksToPass, takeOff } from '../support/take-off.ts'
+
+declare global {
+  interface Window {
+    /** Added to the time that every frame is told, in milliseconds. */
+    clockShift: number
+    /** Frames that were told a time that was not so. */
+    framesMisled: number
+  }
+}
+
+/** Lets the test move the page's clocks; call before any of its scripts runs. */
+async function holdClocks(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    window.clockShift = 0
+    window.framesMisled = 0
+    const realFrame = window.requestAnimationFrame.bind(window)
+    window.requestAnimationFrame = (callback) =>
+      realFrame((now) => {
+        if (window.clockShift !== 0) window.framesMisled += 1
+        callback(now + window.clockShift)
+      })
+    const realNow = performance.now.bind(performance)
+    performance.now = () => realNow() + window.clockShift
+    const realDate = Date.now.bind(Date)
+    Date.now = () => realDate() + window.clockShift
+  })
+}
+
+/**
+ * The most ticks that a stretch of flight may show besides what really passed: the frame under way when the watching
+ * began and the one that jumps, each as long as a frame is ever flown.
+ */
+const TWO_LONGEST_FRAMES_TICKS = 60
+
+const JUMPS = {
+  'an hour ahead': 3_600_000,
+  'an hour back': -3_600_000,
+  'a second back': -1000,
+  'beyond all numbers': Number.NaN,
+}
+
+// A flight each: nobody steers, and the second that is checked is about what the mountains leave.
+for (const [what, shift] of Object.entries(JUMPS)) {
+  test(`a clock that jumps ${what} in flight is not flown`, async ({ page }) => {
+    await holdClocks(page)
+    await takeOff(page)
+    await expectTicksToPass(page, 30)
+    const startedAt = Date.now()
+    const before = await inspectGame(page)
+    await page.evaluate((by) => (window.clockShift = by), shift)
+    await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 300)))
+    const after = await inspectGame(page)
+    const passedTicks = ((Date.now() - startedAt) / 1000) * 120
+    expect(after.session.stage).toBe('playing')
+    expect(after.flight.tick - before.flight.tick).toBeGreaterThanOrEqual(0)
+    expect(after.flight.tick - before.flight.tick).toBeLessThanOrEqual(passedTicks + TWO_LONGEST_FRAMES_TICKS)
+    expect(Number.isFinite(after.flight.craft.z)).toBe(true)
+    expect(await page.evaluate(() => window.framesMisled), 'the fault was met').toBeGreaterThan(0)
+    // By a clock that is wrong but goes, the flight goes on; by one that stands, once it recovers.
+    if (Number.isFinite(shift)) await expectTicksToPass(page, 30)
+    await page.evaluate(() => (window.clockShift = 0))
+    await expectTicksToPass(page, 30)
+  })
+}
+
+test('a tab put to sleep for an hour finds its flight where it was left', async ({ page }) => {
+  await holdClocks(page)
+  await takeOff(page)
+  await expectTicksToPass(page, 30)
+  // What a tab is told, in this order, when it is left, frozen, thawed and looked at again.
+  await page.evaluate(() => {
+    Object.defineProperty(document, 'visibilityState', { configurable: true, get: () => 'hidden' })
+    document.dispatchEvent(new Event('visibilitychange'))
+    document.dispatchEvent(new Event('freeze'))
+  })
+  const asleep = await inspectGame(page)
+  expect(asleep.session.stage).toBe('paused')
+  await page.evaluate(() => {
+    window.clockShift = 3_600_000
+    document.dispatchEvent(new Event('resume'))
+    Reflect.deleteProperty(document, 'visibilityState')
+    document.dispatchEvent(new Event('visibilitychange'))
+  })
+  const awake = await inspectGame(page)
+  expect(awake.session.stage).toBe('paused')
+  expect(awake.flight).toEqual(asleep.flight)
+  const startedAt = Date.now()
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: /resume/i })
+    .press('Enter')
+  await expectStage(page, 'playing')
+  await expectTicksToPass(page, 30)
+  expect(await page.evaluate(() => window.framesMisled), 'the fault was met').toBeGreaterThan(0)
+  const on = await inspectGame(page)
+  const passedTicks = ((Date.now() - startedAt) / 1000) * 120
+  expect(on.flight.tick - asleep.flight.tick).toBeLessThanOrEqual(passedTicks + TWO_LONGEST_FRAMES_TICKS)
+})

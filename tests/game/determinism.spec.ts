@@ -1,0 +1,17 @@
+/** Node and the browser fly the same flights to the last bit; `npm run test:engines` tests Firefox and WebKit too. */
+import { bundleScript } from '../../scripts/bundle.mjs'
+import { flyTapes } from '../engines/tape-flight.ts'
+import { expect, test } from '../support/journey.ts'
+
+const SEEDS = 12
+
+test('the same seeds and tapes fly the same flights in the browser as in Node', async ({ page }) => {
+  const inNode = flyTapes(SEEDS)
+  expect(new Set(Object.values(inNode.digests)).size, 'the digests tell flights apart').toBe(2 * SEEDS)
+  await page.goto('/')
+  // Evaluated by the driver, because the page's CSP blocks injected scripts.
+  const inBrowser = await page.evaluate(
+    `${await bundleScript('tests/engines/tape-flight.ts', 'tapes')}; tapes.flyTapes(${SEEDS})`,
+  )
+  expect(inBrowser).toEqual(inNode)
+})

@@ -1,0 +1,249 @@
+/** Flights without a keyboard: by thumb on glass and by gamepad, menus included. */
+import type { CDPSession, Page } from '@playwright/test'
+
+import { steerTowardsCourse } from '../../app/game/simulation/autopilot.ts'
+import { CONTROL_STEPS, type Controls } from '../../app/game/simulation/flight-state.ts'
+import type { InspectionSnapshot } from '../../app/game/play/inspection.ts'
+import { inspectGame } from '../../testing/closed-loop-pilot.ts'
+import { confirmAge, expect, test } from '../support/journey.ts'
+import { expectStage, launchButton, launchGame, takeOff } from '../support/take-off.ts'
+
+type Push = (wish: Readonly<Controls>) => Promise<void>
+
+/** Looks after each drawn frame and pushes as the autopilot would steer, until `isThere`. */
+async function flyByPushes(page: Page, push: Push, isThere: (seen: InspectionSnapshot) => boolean): Promise<void> {
+  const wish: Controls = { turn: 0, climb: 0 }
+  const giveUpAt = Date.now() + 30_000
+  for (;;) {
+    await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(resolve)))
+    const seen = await inspectGame(page)
+    if (isThere(seen)) return
+    if (Date.now() > giveUpAt || seen.session.stage !== 'playing') {
+      throw new Error(`Not there: ${JSON.stringify(seen.session)}`)
+    }
+    steerTowardsCourse(seen.flight, wish)
+    await push(wish)
+  }
+}
+
+/** Of the pause screen's words for each device, only those of the one in use are shown. */
+async function expectPausePrompt(page: Page, words: RegExp): Promise<void> {
+  const prompts = page.getByRole('dialog').getByText(/closes the game and ends this flight/)
+  await expect(prompts.filter({ visible: true })).toHaveCount(1)
+  await expect(prompts.filter({ visible: true })).toHaveText(words)
+}
+
+const throughARing = ({ flight }: InspectionSnapshot): boolean => flight.ringsCollected >= 2
+
+test.describe('on a touch screen', () => {
+  test.use({ hasTouch: true, viewport: { width: 360, height: 740 } })
+
+  /** A thumb that came down on the picture, in the middle of its reach. */
+  function thumbOn(cdp: CDPSession, x: number, y: number) {
+    const reach = 56
+    const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd' | 'touchCancel', dx = 0, dy = 0) =>
+      cdp.send('Input.dispatchTouchEvent', {
+        type,
+        touchPoints: type === 'touchEnd' || type === 'touchCancel' ? [] : [{ x: x + dx, y: y + dy, id: 1 }],
+      })
+    return {
+      down: () => touch('touchStart'),
+      up: () => touch('touchEnd'),
+      cancel: () => touch('touchCancel'),
+      push: ({ turn, climb }: Readonly<Controls>) =>
+        touch('touchMove', (turn / CONTROL_STEPS) * reach, (-climb / CONTROL_STEPS) * reach),
+    }
+  }
+
+  test('a thumb on the picture flies through rings, by degrees, and centres when the system takes it', async ({
+    page,
+  }) => {
+    await takeOff(page)
+    const cdp = await page.context().newCDPSession(page)
+    const thumb = thumbOn(cdp, 120, 330)
+    const steps = new Set<number>()
+    await thumb.down()
+    await flyByPushes(
+      page,
+      async (wish) => {
+        await thumb.push(wish)
+      },
+      (seen) => {
+        steps.add(Math.abs(seen.controls.turn)).add(Math.abs(seen.controls.climb))
+        return throughARing(seen)
+      },
+    )
+    const partly = [...steps].filter((step) => step > 0 && step < CONTROL_STEPS)
+    expect(partly.length, 'the stick is analogue').toBeGreaterThan(3)
+
+    await thumb.push({ turn: CONTROL_STEPS, climb: 0 })
+    await expect.poll(async () => (await inspectGame(page)).controls.turn).toBe(CONTROL_STEPS)
+    await thumb.cancel()
+    await expect.poll(async () => (await inspectGame(page)).controls).toEqual({ turn: 0, climb: 0 })
+    expect(await page.evaluate(() => [scrollX, scrollY, String(getSelection())])).toEqual([0, 0, ''])
+  })
+
+  test('the buttons on the screen steer without a drag, beside a thumb on the stick', async ({ page }) => {
+    await takeOff(page)
+    const buttons = page.getByRole('dialog').getByRole('button', { name: /^(Turn left|Turn right|Climb|Dive)$/ })
+    await expect(buttons).toHaveCount(4)
+    for (const button of await buttons.all()) {
+      const box = await button.boundingBox()
+      expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(60)
+    }
+    const box = await page.getByRole('button', { name: 'Climb' }).boundingBox()
+    const climb = { x: (box?.x ?? 0) + 30, y: (box?.y ?? 0) + 30, id: 2 }
+    const stick = { x: 80, y: 330, id: 1 }
+    const cdp = await page.context().newCDPSession(page)
+    const send = (type: 'touchStart' | 'touchMove' | 'touchEnd', touchPoints: { x: number; y: number; id: number }[]) =>
+      cdp.send('Input.dispatchTouchEvent', { type, touchPoints })
+    await send('touchStart', [climb])
+    await expect.poll(async () => (await inspectGame(page)).controls.climb).toBe(CONTROL_STEPS)
+    await send('touchStart', [climb, stick])
+    await send('touchMove', [climb, { ...stick, x: 20 }])
+    await expect
+      .poll(async () => (await inspectGame(page)).controls)
+      .toEqual({ turn: -CONTROL_STEPS, climb: CONTROL_STEPS })
+    await send('touchEnd', [])
+    await expect.poll(async () => (await inspectGame(page)).controls).toEqual({ turn: 0, climb: 0 })
+  })
+})
+
+test.describe('on a phone', () => {
+  test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } })
+
+  test('nothing speaks of keys: not the start, not the options, not the pause', async ({ page }) => {
+    await page.goto('/?inspect&course=34')
+    await launchGame(page)
+    const keys = page.getByRole('dialog').getByText(/\bEsc\b|\bP resumes|^Arrow up$/)
+    await expect(keys.filter({ visible: true })).toHaveCount(0)
+    await page.getByRole('button', { name: 'Options' }).tap()
+    await expect(page.getByRole('button', { name: 'Done' })).toBeVisible()
+    await expect(keys.filter({ visible: true })).toHaveCount(0)
+    await page.getByRole('button', { name: 'Done' }).tap()
+    await page.getByRole('button', { name: 'TAKE OFF' }).tap()
+    await expectStage(page, 'playing')
+    await page.getByRole('button', { name: 'Pause', exact: true }).tap()
+    await expectStage(page, 'paused')
+    await expectPausePrompt(page, /^Going back/)
+    await expect(keys.filter({ visible: true })).toHaveCount(0)
+  })
+})
+
+test.describe('with a keyboard and a touch screen', () => {
+  test.use({ hasTouch: true })
+
+  test('the pause screen speaks of the device that was used last', async ({ page }) => {
+    await takeOff(page)
+    await page.keyboard.press('KeyP')
+    await expectStage(page, 'paused')
+    await expectPausePrompt(page, /^P resumes/)
+    await page.getByRole('button', { name: 'Resume' }).tap()
+    await expectStage(page, 'playing')
+    await page.getByRole('button', { name: 'Pause' }).tap()
+    await expectStage(page, 'paused')
+    await expectPausePrompt(page, /^Going back/)
+    await page.keyboard.press('KeyP')
+    await expectStage(page, 'playing')
+    await page.keyboard.press('KeyP')
+    await expectPausePrompt(page, /^P resumes/)
+  })
+})
+
+/** A gamepad of the standard mapping that the test holds; the page finds it as it finds a real one. */
+async function plugGamepad(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const pad = {
+      connected: true,
+      mapping: 'standard',
+      axes: [0, 0, 0, 0],
+      buttons: Array.from({ length: 17 }, () => ({ pressed: false, touched: false, value: 0 })),
+    }
+    const held: { pads: unknown[] } = { pads: [pad] }
+    Object.assign(window, { fakeGamepad: pad, fakeGamepads: held })
+    Object.defineProperty(navigator, 'getGamepads', { value: () => held.pads })
+  })
+}
+
+async function holdGamepad(page: Page, axes: readonly number[], buttons: readonly number[] = []): Promise<void> {
+  await page.evaluate(
+    ([axesNow, heldNow]) => {
+      const { fakeGamepad } = window as unknown as {
+        fakeGamepad: { axes: number[]; buttons: { pressed: boolean }[] }
+      }
+      fakeGamepad.axes = [...axesNow]
+      fakeGamepad.buttons.forEach((button, index) => (button.pressed = heldNow.includes(index)))
+    },
+    [axes, buttons] as const,
+  )
+}
+
+/** Presses a button until `reached`, then releases it: how long a press lasts is the player's choice. */
+async function pressGamepad(page: Page, button: number, reached: () => Promise<void>): Promise<void> {
+  await holdGamepad(page, [0, 0], [button])
+  await reached()
+  await holdGamepad(page, [0, 0])
+}
+
+test('a gamepad takes off, flies, pauses, resumes and leaves, and unplugging it pauses', async ({ page }) => {
+  await plugGamepad(page)
+  await page.goto('/?inspect&course=7')
+  await launchButton(page).click()
+  await confirmAge(page)
+  const button = page.getByRole('button', { name: 'TAKE OFF' })
+  await expect(button).toBeEnabled({ timeout: 30_000 })
+  await expect(button).toBeFocused()
+  await pressGamepad(page, 0, () => expectStage(page, 'playing'))
+
+  await flyByPushes(
+    page,
+    ({ turn, climb }) => {
+      // What the stick must lean for that much, through its dead zone.
+      const length = Math.hypot(turn, climb) / CONTROL_STEPS
+      const lean = length === 0 ? 0 : (0.16 + 0.84 * Math.min(1, length)) / length / CONTROL_STEPS
+      return holdGamepad(page, [turn * lean, -climb * lean])
+    },
+    throughARing,
+  )
+  await pressGamepad(page, 9, () => expectStage(page, 'paused'))
+  await expect(page.getByRole('button', { name: 'Resume' })).toBeFocused()
+  await expectPausePrompt(page, /^A selects/)
+  await pressGamepad(page, 0, () => expectStage(page, 'playing'))
+
+  await page.evaluate(() => {
+    const { fakeGamepads } = window as unknown as { fakeGamepads: { pads: unknown[] } }
+    fakeGamepads.pads = [null]
+    window.dispatchEvent(new Event('gamepaddisconnected'))
+  })
+  await expectStage(page, 'paused')
+  await expect(page.getByRole('dialog')).toContainText('The gamepad was disconnected.')
+
+  await page.evaluate(() => {
+    const { fakeGamepad, fakeGamepads } = window as unknown as {
+      fakeGamepad: unknown
+      fakeGamepads: { pads: unknown[] }
+    }
+    fakeGamepads.pads = [fakeGamepad]
+    window.dispatchEvent(new Event('gamepadconnected'))
+  })
+  await pressGamepad(page, 1, () => expect(page.getByRole('dialog')).toHaveCount(0))
+})
+
+test('behind the start screen the autopilot flies until it is held, and the flight itself has not begun', async ({
+  page,
+}) => {
+  await page.goto('/?inspect&course=7')
+  await launchButton(page).click()
+  await confirmAge(page)
+  await expect(page.getByRole('button', { name: 'TAKE OFF' })).toBeEnabled({ timeout: 30_000 })
+  await expect.poll(async () => (await inspectGame(page)).attract.isRunning).toBe(true)
+  await page.getByRole('button', { name: 'Pause background' }).click()
+  const held = await inspectGame(page)
+  expect(held.attract.isRunning).toBe(false)
+  expect(held.session.stage).toBe('not-started')
+  expect(held.flight).toMatchObject({ tick: 0, seed: 7 })
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await expect(page.getByRole('button', { name: 'Pause background' })).toHaveCount(0)
+  await page.getByRole('button', { name: 'TAKE OFF' }).press('Enter')
+  await expectStage(page, 'playing')
+})

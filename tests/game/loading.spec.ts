@@ -1,0 +1,248 @@
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+
+import { confirmAge, expect, holdBack, saveData, test, waitUntilHydrated } from '../support/journey.ts'
+import { launchButton, launchGame } from '../support/take-off.ts'
+
+const GAME_CHUNK = /\/assets\/game-dialog-[^/]+\.js(?:\?|$)/
+
+test('no game code is fetched before the visitor asks for it', async ({ page }) => {
+  const scripts: string[] = []
+  page.on('response', (response) => {
+    if (response.url().endsWith('.js')) scripts.push(response.url())
+  })
+  await page.goto('/')
+  await page.mouse.wheel(0, 6000)
+  await page.waitForLoadState('networkidle')
+  expect(scripts.some((url) => GAME_CHUNK.test(url))).toBe(false)
+  await launchButton(page).click()
+  await confirmAge(page)
+  await expect(page.getByRole('button', { name: 'TAKE OFF' })).toBeVisible()
+  expect(scripts.some((url) => GAME_CHUNK.test(url))).toBe(true)
+})
+
+test('from the press to the first flyable frame, and from nothing to it, the wire carries what it may', async ({
+  page,
+}) => {
+  // Nobody who saves data has anything fetched before they press.
+  await saveData(page)
+  const finished: Promise<number>[] = []
+  page.on('requestfinished', (request) => finished.push(request.sizes().then((sizes) => sizes.responseBodySize)))
+  const carried = async () => (await Promise.all(finished)).reduce((sum, bytes) => sum + bytes, 0)
+  await page.goto('/')
+  await waitUntilHydrated(page)
+  await page.waitForLoadState('networkidle')
+  const before = await carried()
+  await launchGame(page)
+  await page.getByRole('button', { name: 'TAKE OFF' }).press('Enter')
+  await expect(page.getByRole('meter', { name: 'Fuel' })).toBeVisible()
+  const all = await carried()
+  expect(before, 'a page has come').toBeGreaterThan(100_000)
+  expect(all - before, 'a game has come').toBeGreaterThan(100_000)
+  expect(all - before).toBeLessThanOrEqual(230_000)
+  expect(all).toBeLessThanOrEqual(600_000)
+})
+
+test('pointer or focus on a launch button fetches the game, unless the visitor saves data', async ({ page }) => {
+  let asked = 0
+  page.on('request', (request) => {
+    if (GAME_CHUNK.test(request.url())) asked += 1
+  })
+  await page.goto('/')
+  await waitUntilHydrated(page)
+  await launchButton(page).hover()
+  await expect.poll(() => asked).toBe(1)
+
+  await saveData(page)
+  await page.mouse.move(0, 0)
+  await page.goto('/')
+  await waitUntilHydrated(page)
+  await launchButton(page).hover()
+  await launchButton(page).focus()
+  await page.waitForLoadState('networkidle')
+  expect(asked).toBe(1)
+})
+
+test('while the game is on its way the dialog says so, and can be closed', async ({ page, expectAccessible }) => {
+  const letThrough = await holdBack(page, GAME_CHUNK)
+  await page.goto('/')
+  await launchButton(page).click()
+  await confirmAge(page)
+  const dialog = page.getByRole('dialog')
+  await expect(dialog.getByRole('status')).toContainText(/loading/i)
+  await expectAccessible('the loading state')
+  await dialog.getByRole('button', { name: 'Close' }).click()
+  await expect(dialog).toHaveCount(0)
+  letThrough()
+})
+
+test('a game that does not arrive can be retried', async ({ page, allowConsole, expectAccessible }) => {
+  allowConsole(/Failed to load resource|net::ERR_FAILED/)
+  let isBroken = true
+  await page.route(GAME_CHUNK, (route) => (isBroken ? route.abort() : route.continue()))
+  await page.goto('/')
+  await launchButton(page).click()
+  await confirmAge(page)
+  const retry = page.getByRole('dialog').getByRole('button', { name: 'Retry' })
+  await expect(retry).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'The game could not be loaded' })).toBeFocused()
+  await expectAccessible('the failure state')
+  isBroken = false
+  await retry.click()
+  await expect(page.getByRole('button', { name: 'TAKE OFF' })).toBeVisible()
+})
+
+/** Answers that never come, or are no answer; each for the game's script or for its style sheet. */
+const GAME_STYLE = /\/assets\/game-dialog-[^/]+\.css(?:\?|$)/
+
+for (const [what, files] of [
+  ['script', GAME_CHUNK],
+  ['style sheet', GAME_STYLE],
+] as const) {
+  test(`a ${what} that never answers: after 15 s Retry makes a new request, and so does another launch`, async ({
+    page,
+  }) => {
+    let asked = 0
+    let isHanging = true
+    await page.route(files, async (route) => {
+      asked += 1
+      if (!isHanging) await route.continue()
+    })
+    await page.goto('/')
+    await launchButton(page).click()
+    await confirmAge(page)
+    const dialog = page.getByRole('dialog')
+    const retry = dialog.getByRole('button', { name: 'Retry' })
+    await expect(retry).toBeVisible({ timeout: 16_000 })
+    await expect(dialog.getByRole('status')).toContainText(/loading/i)
+    const before = asked
+    await retry.click()
+    await expect.poll(() => asked).toBeGreaterThan(before)
+    await dialog.getByRole('button', { name: 'Close' }).click()
+    isHanging = false
+    await launchButton(page).click()
+    await expect(page.getByRole('button', { name: 'TAKE OFF' })).toBeEnabled({ timeout: 30_000 })
+    await expect(page.getByRole('dialog')).toHaveCSS('padding', '0px')
+  })
+}
+
+for (const [how, answer] of Object.entries({
+  truncated: { contentType: 'text/javascript', body: 'export const GameDialog = (' },
+  empty: { contentType: 'text/javascript', body: '' },
+  'of a wrong type': { contentType: 'text/plain', body: 'export const GameDialog = () => null' },
+})) {
+  test(`a script of the game that is ${how} in the cache is fetched past it, and mends the cache`, async ({
+    baseURL,
+    context,
+  }) => {
+    const asked: string[] = []
+    const host = createServer((request, response) => {
+      const path = request.url ?? '/'
+      if (GAME_CHUNK.test(path)) asked.push(path)
+      void fetch(new URL(path, baseURL)).then(async (real) => {
+        const isBroken = GAME_CHUNK.test(path) && asked.length === 1
+        response.writeHead(real.status, {
+          'Content-Type': isBroken ? answer.contentType : (real.headers.get('Content-Type') ?? ''),
+          'Cache-Control': real.headers.get('Cache-Control') ?? '',
+          'X-Content-Type-Options': 'nosniff',
+        })
+        response.end(isBroken ? answer.body : Buffer.from(await real.arrayBuffer()))
+      })
+    })
+    await new Promise<void>((resolve) => host.listen(0, resolve))
+    const page = await context.newPage()
+    await page.goto(`http://localhost:${String((host.address() as AddressInfo).port)}/`)
+    await launchButton(page).click()
+    await confirmAge(page)
+    await expect(page.getByRole('button', { name: 'TAKE OFF' })).toBeEnabled({ timeout: 30_000 })
+    // The broken one, one past the cache, and one under a new address; on a slow machine a second round.
+    const requests = asked.length
+    expect(requests).toBeGreaterThanOrEqual(3)
+    expect(requests).toBeLessThanOrEqual(5)
+    await page.reload()
+    await launchButton(page).click()
+    await expect(page.getByRole('button', { name: 'TAKE OFF' })).toBeEnabled({ timeout: 30_000 })
+    expect(asked.length, 'the cache is whole').toBe(requests)
+    host.closeAllConnections()
+    host.close()
+  })
+
+  test(`a script of the game that stays ${how} is called damaged, and can be retried`, async ({
+    page,
+    allowConsole,
+  }) => {
+    allowConsole(/SyntaxError|Unexpected|MIME type|Failed to load/)
+    await page.route(GAME_CHUNK, (route) => route.fulfill(answer))
+    await page.goto('/')
+    await launchButton(page).click()
+    await confirmAge(page)
+    await expect(page.getByRole('dialog')).toContainText('arrives damaged')
+    await page.unroute(GAME_CHUNK)
+    await page.getByRole('dialog').getByRole('button', { name: 'Retry' }).click()
+    await expect(page.getByRole('button', { name: 'TAKE OFF' })).toBeEnabled({ timeout: 30_000 })
+  })
+}
+
+test('an empty style sheet of the game is fetched anew, and the game is styled', async ({ page }) => {
+  let asked = 0
+  await page.route(GAME_STYLE, async (route) => {
+    asked += 1
+    if (asked === 1) await route.fulfill({ contentType: 'text/css', body: '' })
+    else await route.continue()
+  })
+  await page.goto('/')
+  await launchButton(page).click()
+  await confirmAge(page)
+  await expect(page.getByRole('button', { name: 'TAKE OFF' })).toBeEnabled({ timeout: 30_000 })
+  const rules = await page.evaluate(() =>
+    [...document.styleSheets]
+      .filter(({ href }) => href?.includes('game-dialog'))
+      .map(({ cssRules }) => cssRules.length),
+  )
+  expect(rules.length).toBe(1)
+  expect(rules[0]).toBeGreaterThan(10)
+})
+
+type GetContext = (this: HTMLCanvasElement, kind: string, attributes?: object) => unknown
+
+/** Each way to be without WebGL 2: `answer` stands in for the browser's own `getContext`, which it is given. */
+const WITHOUT_WEBGL: Record<string, (real: GetContext) => GetContext> = {
+  'switched off': () => () => null,
+  'the old WebGL alone': (real) =>
+    function (kind, attributes) {
+      return kind === 'webgl2' ? null : real.call(this, kind, attributes)
+    },
+  'refused to the picture after it was granted on trial': (real) => {
+    let granted = 0
+    return function (kind, attributes) {
+      if (kind === 'webgl2') granted += 1
+      return granted > 1 ? null : real.call(this, kind, attributes)
+    }
+  },
+  'refused with an exception': () => () => {
+    throw new DOMException('Not for this page.', 'SecurityError')
+  },
+}
+
+for (const [how, answer] of Object.entries(WITHOUT_WEBGL)) {
+  test(`without WebGL 2 (${how}) the dialog tells the truth and a way on, and the page goes on`, async ({
+    page,
+    expectAccessible,
+  }) => {
+    await page.addInitScript(`{
+      const prototype = HTMLCanvasElement.prototype
+      prototype.getContext = (${answer.toString()})(prototype.getContext)
+    }`)
+    await page.goto('/')
+    await launchButton(page).click()
+    await confirmAge(page)
+    const dialog = page.getByRole('dialog')
+    await expect(dialog).toContainText('The flight is drawn with WebGL 2, which is not available in this browser.')
+    await expect(dialog).toContainText('Turn on hardware acceleration')
+    await expect(dialog.getByRole('button', { name: 'TAKE OFF' })).toHaveCount(0)
+    if (how === 'switched off') await expectAccessible('the explanation without WebGL')
+    await dialog.getByRole('button', { name: 'Close' }).first().click()
+    await page.getByRole('banner').getByRole('navigation').getByRole('button').first().click()
+    await expect(page.locator('#how-to-play').getByRole('heading', { level: 2 })).toBeInViewport()
+  })
+}

@@ -1,0 +1,89 @@
+/**
+ * One minute of random input; `npm run monkey` runs ten. The console must stay silent, the game in a legal state, and the page
+ * must hold no more at the end than a new one. A run is repeated by its seed: RINGWAKE_MONKEY_SEED=7 npm run monkey.
+ */
+import type { Page } from '@playwright/test'
+
+import { expect, test } from '../support/journey.ts'
+import { countContexts, livingContexts, measure, openMeasurement, sayFigures } from '../../testing/page-figures.ts'
+import { actAtRandom, holdBackDepartures, illegalities } from '../support/monkey.ts'
+import { launchButton } from '../support/take-off.ts'
+
+const SECONDS = Number(process.env['RINGWAKE_MONKEY_SECONDS'] ?? 60)
+/** How many actions the monkey may spend on other pages. */
+const ACTS_AWAY = 12
+const SEED = Number(process.env['RINGWAKE_MONKEY_SEED'] ?? 20261120)
+
+test(`${SECONDS} seconds of random input break nothing`, async ({ page, allowConsole }) => {
+  test.setTimeout((SECONDS + 60) * 1000)
+  // Logged by three.js and WebGL when the context is lost.
+  allowConsole(/THREE\.WebGLRenderer: (?:Context (?:Lost|Restored)|WEBGL_lose_context extension not supported)/)
+  allowConsole(/WebGL: (?:CONTEXT_LOST_WEBGL|INVALID_OPERATION: (?:loseContext|restoreContext))/)
+  const cdp = await openMeasurement(page)
+  await holdBackDepartures(page)
+  await countContexts(page)
+  await page.goto('/?inspect')
+  let actsAway = 0
+  const counts = await actAtRandom(page, {
+    seed: SEED,
+    seconds: SECONDS,
+    look: async (what) => {
+      const snapshot = await page.evaluate(() => window.ringwakeInspection?.snapshot()).catch(() => undefined)
+      if (snapshot !== undefined) expect(illegalities(snapshot), `seed ${SEED}, ${what}`).toEqual([])
+      actsAway = snapshot === undefined ? actsAway + 1 : 0
+      if (actsAway > 0) await keepInspected(page, actsAway % ACTS_AWAY === 0)
+      return snapshot?.session.stage ?? 'the page'
+    },
+  })
+  console.log(`  seed ${SEED}:`, JSON.stringify(counts))
+  // A monkey that never flew, ended a flight or lost the context has tested none of it. A minute is short for an ending.
+  const mustHave = ['saw playing', 'saw paused', 'saw not-started', 'took the graphics']
+  if (SECONDS >= 300) mustHave.push('saw crashed', 'gave the graphics back')
+  for (const what of mustHave) expect(counts[what] ?? 0, what).toBeGreaterThan(0)
+
+  await page.setViewportSize({ width: 1280, height: 720 })
+  await page.emulateMedia({ reducedMotion: null, forcedColors: null, colorScheme: null })
+  await putAway(page)
+  expect(await livingContexts(page)).toBe(0)
+  const age = await page.evaluate(() => performance.now() / 1000)
+  const worn = await measure(cdp)
+  await page.goto('/?inspect')
+  await launchButton(page).click()
+  await page.waitForFunction(() => window.ringwakeInspection?.snapshot().session.picture === 'ready')
+  await putAway(page)
+  const fresh = await measure(cdp)
+  sayFigures(`worn for ${age.toFixed(0)} s`, worn)
+  sayFigures('opened anew', fresh)
+  // Code and texts of other pages stay with a page that has been there, what is made when it is first asked for stays made,
+  // and React keeps the page that was left until the next is changed. A landing page that React gave up in the making stays
+  // with its pictures, which Chromium keeps. What adds up goes far beyond.
+  expect(worn.megabytes).toBeLessThan(fresh.megabytes * 1.5 + 2)
+  expect(worn.nodes).toBeLessThan(fresh.nodes * 4 + 300)
+  expect(worn.listeners).toBeLessThan(fresh.listeners * 1.5)
+})
+
+/** The next game that is opened can be looked at; a monkey that went far is led home. The page is not loaded anew for it. */
+async function keepInspected(page: Page, isFar: boolean): Promise<void> {
+  await page
+    .evaluate((leadHome) => {
+      if (location.pathname === '/') {
+        if (location.search !== '?inspect') history.replaceState(history.state, '', '/?inspect')
+      } else if (leadHome && !document.querySelector('dialog[open]'))
+        document.querySelector<HTMLElement>('a[href="/"]')?.click()
+    }, isFar)
+    // Between two documents there is nobody to be led.
+    .catch(() => undefined)
+}
+
+/** Closes whatever is open, as a visitor can, and goes home in the same document. */
+async function putAway(page: Page): Promise<void> {
+  await expect(async () => {
+    await page.keyboard.press('Escape')
+    expect(await page.evaluate(() => document.querySelector('dialog[open]') === null)).toBe(true)
+  }).toPass({ timeout: 20_000 })
+  await page.evaluate(() => {
+    if (location.pathname !== '/') document.querySelector<HTMLElement>('a[href="/"]')?.click()
+  })
+  await expect(page).toHaveURL(({ pathname }) => pathname === '/')
+  await expect(page.locator('#leaderboard')).toBeAttached()
+}

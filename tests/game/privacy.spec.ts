@@ -1,0 +1,224 @@
+/** What the site leaves on a device: exactly what its cookies policy says, and nothing else. */
+import type { BrowserContext, Page, Request } from '@playwright/test'
+
+import { SITE_ROUTES } from '../../app/routes.ts'
+import { flyMission } from '../../testing/closed-loop-pilot.ts'
+import { everythingRemembered, openForm, sendContactForm } from '../support/form-journey.ts'
+import { expect, holdBack, test, waitUntilHydrated } from '../support/journey.ts'
+import { expectStage, launchButton, launchGame } from '../support/take-off.ts'
+
+const PATHS: readonly string[] = SITE_ROUTES.map(({ path }) => path)
+
+/** The table of the cookies policy, as a visitor reads it: `Local storage ringwake.best`. */
+async function promised(page: Page): Promise<string[]> {
+  await page.goto('/cookies_policy')
+  const entries = page.locator('main li').filter({ has: page.locator('code') })
+  const found = await entries.evaluateAll((items) =>
+    items.map((item) => {
+      const term = [...item.querySelectorAll('dt')].find((dt) => dt.textContent === 'Kept in')
+      return `${term?.nextElementSibling?.textContent ?? ''} ${item.querySelector('code')?.textContent ?? ''}`
+    }),
+  )
+  expect(found.length).toBeGreaterThan(0)
+  return [...new Set(found)].sort()
+}
+
+/** Everything that is written from now on, kept by the test and not by the page, since pages come and go. */
+async function watchWrites(context: BrowserContext): Promise<Set<string>> {
+  const written = new Set<string>()
+  await context.exposeFunction('noteWrite', (entry: string) => written.add(entry))
+  await context.addInitScript(() => {
+    const note = (window as unknown as { noteWrite: (entry: string) => void }).noteWrite
+    const setItem = Reflect.get(Storage.prototype, 'setItem')
+    Storage.prototype.setItem = function (key: string, value: string) {
+      note(`${this === sessionStorage ? 'Session' : 'Local'} storage ${key}`)
+      setItem.call(this, key, value)
+    }
+  })
+  return written
+}
+
+test('a visit to everything and a flight to its end write what the cookies policy lists, and set no cookie', async ({
+  page,
+  context,
+}) => {
+  test.setTimeout(300_000)
+  const table = await promised(page)
+  const written = await watchWrites(context)
+  for (const path of PATHS) {
+    await page.goto(path)
+    for (const link of await page.getByRole('link').all()) {
+      const href = await link.getAttribute('href')
+      if (href?.startsWith('/') === true)
+        expect([...PATHS, '/licenses.txt'], `${path} links to ${href}`).toContain(href.replace(/#.*$/, ''))
+    }
+  }
+  await page.goto('/')
+  await waitUntilHydrated(page)
+  await page.getByRole('contentinfo').getByRole('link').first().click()
+  await expect(page).toHaveURL(/policy/)
+  await page.goto('/')
+  await sendContactForm(page)
+  expect([...written], 'reading and writing to nobody write nothing').toEqual([])
+
+  await page.goto('/')
+  await launchButton(page).click()
+  await page.getByRole('dialog').getByRole('button', { name: /^No/ }).click()
+  await page.evaluate(() => sessionStorage.clear())
+
+  await page.goto('/?inspect&course=7')
+  await launchGame(page)
+  // Whatever the start screen lets one set is set, so that it is kept.
+  for (const control of await page.getByRole('dialog').locator('[aria-pressed], select, input').all()) {
+    if (await control.isVisible()) await control.press('Space')
+  }
+  await page.getByRole('button', { name: 'TAKE OFF' }).press('Enter')
+  await expectStage(page, 'playing')
+  // What a completed mission writes is seen in flight.spec.ts, where one is flown.
+  await flyMission(page, { aim: 'mountain' })
+  await expect(page.getByRole('button', { name: 'TRY AGAIN' })).toBeVisible()
+
+  expect([...written].sort(), 'written, and promised by the cookies policy').toEqual(table)
+  const kept = await page.evaluate(() => [
+    ...Object.keys(localStorage).map((key) => `Local storage ${key}`),
+    ...Object.keys(sessionStorage).map((key) => `Session storage ${key}`),
+  ])
+  expect(kept.length).toBeGreaterThan(0)
+  expect(table, 'by whatever way it was written').toEqual(expect.arrayContaining(kept))
+  expect(await context.cookies()).toEqual([])
+  expect(
+    await page.evaluate(async () => [
+      document.cookie,
+      await caches.keys(),
+      await indexedDB.databases(),
+      (await navigator.serviceWorker.getRegistrations()).length,
+    ]),
+  ).toEqual(['', [], [], 0])
+})
+
+for (const name of ['Contact', 'Login', 'Register'] as const) {
+  test(`leaving the dirty ${name} form by any way forgets every field of it`, async ({ page }) => {
+    const canary = 'canary-9c1e'
+    const traces = () => everythingRemembered(page)
+    const asked: string[] = []
+    page.on('request', (request) => asked.push(`${request.url()} ${request.postData() ?? ''}`))
+    const fillEach = async () => {
+      const form = await openForm(page, name)
+      await expect(form).toBeVisible()
+      const fields = await form.locator('input:not([type=checkbox]), textarea').all()
+      for (const field of fields) await field.fill(canary)
+      for (const choice of await form.locator('select').all()) await choice.selectOption({ index: 2 })
+      await form.getByRole('checkbox').check()
+      expect((await traces()).split(canary), 'typed into every field').toHaveLength(fields.length + 1)
+      expect(fields.length).toBeGreaterThanOrEqual(2)
+    }
+    const ways: Record<string, () => Promise<unknown>> = {
+      'by the address bar': () => page.goto('/thank'),
+      'by going back': () => page.goBack(),
+      'by a reload': () => page.reload(),
+      ...(name === 'Contact'
+        ? { 'by a link': () => page.getByRole('contentinfo').getByRole('link').first().click() }
+        : {
+            'by its Close button': async () => {
+              await page.getByRole('dialog').getByRole('button', { name: 'Close' }).first().click()
+              await expect(page.getByRole('dialog')).toHaveCount(0)
+            },
+            'by Escape': async () => {
+              await page.keyboard.press('Escape')
+              await expect(page.getByRole('dialog')).toHaveCount(0)
+            },
+          }),
+    }
+    await page.goto('/privacy_policy')
+    for (const [way, leave] of Object.entries(ways)) {
+      await fillEach()
+      await leave()
+      const hasLeft = ['by a link', 'by the address bar', 'by going back'].includes(way)
+      if (hasLeft) await expect(page).not.toHaveURL('/')
+      await page.waitForLoadState('networkidle')
+      // The address changes a moment before the page does.
+      await expect.poll(traces, way).not.toContain(canary)
+      if (hasLeft) {
+        await (way === 'by going back' ? page.goForward() : page.goBack())
+        await expect(page).toHaveURL('/')
+        await page.waitForLoadState('networkidle')
+      }
+      expect(await traces(), `${way}, and come back`).not.toContain(canary)
+      expect(
+        await page.locator('form :checked:not(option:first-child)').count(),
+        `${way}: what was chosen and ticked`,
+      ).toBe(0)
+    }
+    expect(asked.length).toBeGreaterThan(0)
+    expect(asked.filter((request) => request.includes(canary))).toEqual([])
+  })
+}
+
+/** ASCII, the rest of Latin, and some signs: letters of every kind that the whole fonts have and the cut ones have not. */
+const EVERY_LETTER = [
+  ...Array.from({ length: 0x17f - 0x20 }, (_, index) => String.fromCodePoint(0x20 + index)),
+  '–—‘’“”…−€™×',
+].join('')
+
+test('no letter that is typed anywhere makes the page ask for a file: a font would tell what it was', async ({
+  page,
+}) => {
+  const asked: string[] = []
+  const note = (request: Request) => asked.push(request.url())
+  for (const name of ['Contact', 'Login', 'Register'] as const) {
+    const form = await openForm(page, name)
+    await expect(form).toBeVisible()
+    await page.waitForLoadState('networkidle')
+    page.on('request', note)
+    for (const show of await form.getByRole('button', { name: /show/i }).all()) await show.click()
+    for (const field of await form.locator('input:not([type=checkbox]), textarea').all()) {
+      await field.fill(EVERY_LETTER)
+      await expect(field).toHaveValue(/ÿ/)
+    }
+    await page.evaluate(() => new Promise((shown) => requestAnimationFrame(() => requestAnimationFrame(shown))))
+    await page.waitForLoadState('networkidle')
+    await page.evaluate(() => document.fonts.ready)
+    expect(asked, name).toEqual([])
+    if (name !== 'Register') page.off('request', note)
+  }
+  // The ear hears: a letter that the page itself shows, and that is not in the cut fonts, brings the whole one.
+  await page.getByRole('dialog').evaluate((dialog) => dialog.append('ÿ'))
+  await expect.poll(() => asked).toEqual([expect.stringMatching(/figtree-latin.*\.woff2$/)])
+})
+
+test('no letter that a keyboard prints makes the game ask for a file either', async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'keyboard', {
+      value: { getLayoutMap: () => Promise.resolve(new Map([['KeyW', 'é']])) },
+    })
+  })
+  const fonts: string[] = []
+  page.on('request', (request) => {
+    if (request.resourceType() === 'font') fonts.push(new URL(request.url()).pathname)
+  })
+  await page.goto('/?inspect')
+  await launchGame(page)
+  await expect(page.getByRole('dialog').getByText('É', { exact: true })).toBeVisible()
+  await page.getByRole('button', { name: 'Options' }).press('Enter')
+  await expect(page.getByRole('dialog').getByRole('button', { name: /É/ })).toBeVisible()
+  await page.evaluate(() => document.fonts.ready)
+  expect(fonts.length).toBeGreaterThan(0)
+  expect(fonts.filter((font) => font.includes('latin'))).toEqual([])
+})
+
+test('what is typed before hydration is forgotten as well when it is left', async ({ page }) => {
+  const canary = 'canary-5d2b'
+  await holdBack(page, /\/assets\/[^/]+\.js$/)
+  await page.goto('/')
+  const form = page.locator('#contact').getByRole('form')
+  const fields = form.locator('input:not([type=checkbox]), textarea')
+  for (const field of await fields.all()) await field.fill(canary)
+  expect(await everythingRemembered(page)).toContain(canary)
+
+  await page.goto('/thank')
+  expect(await everythingRemembered(page)).not.toContain(canary)
+  await page.goBack()
+  await expect(form).toBeVisible()
+  for (const field of await fields.all()) await expect(field).toHaveValue('')
+  expect(await everythingRemembered(page)).not.toContain(canary)
+})

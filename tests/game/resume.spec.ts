@@ -1,0 +1,92 @@
+/** The count that a paused flight goes on after. */
+import type { Page } from '@playwright/test'
+
+import { inspectGame } from '../../testing/closed-loop-pilot.ts'
+import { expect, test } from '../support/journey.ts'
+import { expectStage, takeOff } from '../support/take-off.ts'
+
+declare global {
+  interface Window {
+    /** Lets the count go on by one beat. */
+    letCountGoOn?: () => void
+  }
+}
+
+const BEAT_MILLISECONDS = 600
+
+/** Holds the count where it is, so that there is all the time to look at it. Call before the page is opened. */
+async function holdCount(page: Page): Promise<void> {
+  await page.addInitScript((beat) => {
+    const original = window.setTimeout.bind(window)
+    const held: (() => void)[] = []
+    window.setTimeout = ((act: () => void, delay?: number, ...given: unknown[]) =>
+      delay === beat ? (held.push(act), 0) : original(act, delay, ...given)) as typeof setTimeout
+    window.letCountGoOn = () => {
+      held.at(-1)?.()
+    }
+  }, BEAT_MILLISECONDS)
+}
+
+async function setHidden(page: Page, isHidden: boolean): Promise<void> {
+  await page.evaluate(
+    (state) => {
+      Object.defineProperty(document, 'visibilityState', { configurable: true, get: () => state })
+      document.dispatchEvent(new Event('visibilitychange'))
+    },
+    isHidden ? 'hidden' : 'visible',
+  )
+}
+
+test('a paused flight is counted in with its controls live, and pauses again in the count', async ({
+  page,
+  expectAccessible,
+}) => {
+  await holdCount(page)
+  await takeOff(page)
+  const dialog = page.getByRole('dialog')
+  const count = dialog.locator('[data-instrument=count]')
+  await page.keyboard.down('ArrowLeft')
+  await expect.poll(async () => (await inspectGame(page)).controls.turn).toBe(-127)
+  await page.evaluate(() => window.dispatchEvent(new Event('blur')))
+  await expectStage(page, 'paused')
+  await page.keyboard.up('ArrowLeft')
+  const paused = await inspectGame(page)
+  const resume = dialog.getByRole('button', { name: 'Resume' })
+
+  await resume.press('Enter')
+  await expectStage(page, 'resuming')
+  await expect(count).toHaveText('3')
+  await expect(dialog.getByRole('status').last()).toHaveText(/^Resuming in 3, 2, 1\.\s*$/)
+  await expectAccessible('the count')
+  const counting = await inspectGame(page)
+  expect(counting.flight).toEqual(paused.flight)
+  expect(counting.loop).toEqual({ isRunning: false, framesDrawn: paused.loop.framesDrawn })
+
+  for (const again of [
+    () => page.keyboard.press('KeyP'),
+    () => page.keyboard.press('Escape'),
+    () => dialog.getByRole('button', { name: 'Pause' }).press('Enter'),
+    async () => {
+      await setHidden(page, true)
+      await setHidden(page, false)
+    },
+  ]) {
+    await again()
+    await expectStage(page, 'paused')
+    await expect(count).toHaveCount(0)
+    await resume.press('Enter')
+    await expectStage(page, 'resuming')
+    await expect(count).toHaveText('3')
+  }
+
+  await page.keyboard.down('ArrowRight')
+  for (const left of ['2', '1']) {
+    await page.evaluate(() => window.letCountGoOn?.())
+    await expect(count).toHaveText(left)
+  }
+  await page.evaluate(() => window.letCountGoOn?.())
+  await expectStage(page, 'playing')
+  await expect.poll(async () => (await inspectGame(page)).controls.turn, 'what was held in the count').toBe(127)
+  await page.keyboard.up('ArrowRight')
+  await expect.poll(async () => (await inspectGame(page)).controls.turn).toBe(0)
+})

@@ -1,0 +1,134 @@
+/** The game in small windows, by touch: main buttons in sight, nothing over anything else, no word broken. */
+import type { Page } from '@playwright/test'
+
+import { flyMission, inspectGame } from '../../testing/closed-loop-pilot.ts'
+import { expect, test } from '../support/journey.ts'
+import { expectStage, launchGame } from '../support/take-off.ts'
+
+const SIZES = [
+  [320, 256],
+  [320, 568],
+  [360, 640],
+  [568, 320],
+  [667, 331],
+  [821, 462],
+] as const
+
+test.use({ hasTouch: true, viewport: { width: 568, height: 320 } })
+
+/** What is wrong with the buttons and readings that are shown now. */
+async function faultsShown(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const isShown = (element: Element) => element.checkVisibility({ visibilityProperty: true })
+    const inDialog = (selector: string) =>
+      [...document.querySelectorAll<HTMLElement>(`dialog[open] ${selector}`)].filter(isShown)
+    const nameOf = (element: Element) => element.getAttribute('aria-label') ?? element.textContent.trim()
+    const faults: string[] = []
+    const doneButton = inDialog('section button').find((button) => nameOf(button) === 'Done')
+    const main = doneButton ?? document.querySelector('dialog[open] section button')
+    if (main !== null) {
+      const { top, bottom } = main.getBoundingClientRect()
+      if (top < 0 || bottom > innerHeight) faults.push(`${nameOf(main)} is out of sight`)
+    }
+    const headline = inDialog('h3')[0]?.getBoundingClientRect()
+    const bar = inDialog('h2')[0]?.parentElement?.getBoundingClientRect()
+    if (headline && bar && headline.top < bar.bottom) faults.push('The headline lies under the bar')
+    const foot = doneButton?.parentElement?.getBoundingClientRect()
+    if (foot && foot.bottom < innerHeight - 0.5) faults.push('Options show below Done')
+    const [score, rings] = ['Score', 'Rings'].map((name) =>
+      inDialog('[role=application] p > span')
+        .find((label) => nameOf(label) === name)
+        ?.getBoundingClientRect(),
+    )
+    if (score && rings && Math.abs(score.bottom - rings.bottom) > 1) faults.push('Score and Rings are not in line')
+    // What scrolls may pass under the bar, which is at its place for ever.
+    const boxes = inDialog('[role=application] :is(button, [data-instrument])').concat(
+      inDialog('button:not(section *)'),
+      inDialog('[data-instrument=count]'),
+    )
+    const buttons = boxes.filter((box) => box.matches('button, [data-instrument=count]'))
+    for (const button of buttons)
+      for (const other of boxes) {
+        if (other === button || other.matches('[data-instrument=ring-arrow]')) continue
+        const [one, two] = [button.getBoundingClientRect(), other.getBoundingClientRect()]
+        const width = Math.min(one.right, two.right) - Math.max(one.left, two.left)
+        const height = Math.min(one.bottom, two.bottom) - Math.max(one.top, two.top)
+        if (width > 0.5 && height > 0.5) faults.push(`${nameOf(button)} lies over ${nameOf(other)}`)
+      }
+    for (const label of inDialog(':is(button, h2)')) {
+      const [text] = [...label.childNodes].filter((node) => node.nodeType === Node.TEXT_NODE)
+      if (text === undefined) continue
+      const range = document.createRange()
+      for (const word of (text.textContent ?? '').matchAll(/\S+/g)) {
+        range.setStart(text, word.index)
+        range.setEnd(text, word.index + word[0].length)
+        const lines = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)))
+        if (lines.size > 1) faults.push(`${word[0]} is broken`)
+      }
+    }
+    return [...new Set(faults)]
+  })
+}
+
+async function expectNoFaults(page: Page): Promise<void> {
+  for (const [width, height] of SIZES) {
+    await page.setViewportSize({ width, height })
+    await expect.poll(() => faultsShown(page), `${width} × ${height}`).toEqual([])
+  }
+}
+
+/** What WCAG 1.4.12 lets a reader set. */
+const SPACING = `* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }
+p { margin-block-end: 2em !important }`
+
+async function spreadText(page: Page, isSpread: boolean): Promise<void> {
+  await page.evaluate(
+    (rules) => {
+      const sheet = new CSSStyleSheet()
+      sheet.replaceSync(rules)
+      document.adoptedStyleSheets = [sheet]
+    },
+    isSpread ? SPACING : '',
+  )
+}
+
+test('from 320 × 256 up main buttons are in sight, no target lies over another or over a reading, and no word breaks', async ({
+  page,
+}) => {
+  await page.goto('/?inspect&course=34')
+  await launchGame(page)
+  await expectNoFaults(page)
+  await page.getByRole('button', { name: 'Options' }).press('Enter')
+  await expectNoFaults(page)
+  await page.getByRole('button', { name: 'Done' }).press('Enter')
+  await page.getByRole('button', { name: 'TAKE OFF' }).press('Enter')
+  await expectStage(page, 'playing')
+  await expectNoFaults(page)
+  await page.setViewportSize({ width: 390, height: 844 })
+  await spreadText(page, true)
+  await expect.poll(() => faultsShown(page), 'with the text spread').toEqual([])
+  await spreadText(page, false)
+  await page.keyboard.press('KeyP')
+  await expectStage(page, 'paused')
+  await expectNoFaults(page)
+  await page.setViewportSize({ width: 667, height: 331 })
+  await page.getByRole('button', { name: 'Resume' }).press('Enter')
+  await expectStage(page, 'resuming')
+  expect(await faultsShown(page), 'the count').toEqual([])
+  await expectStage(page, 'playing')
+  await flyMission(page, { aim: 'mountain' })
+  await expect(page.getByRole('button', { name: 'TRY AGAIN' })).toBeFocused()
+  await expectNoFaults(page)
+})
+
+test('Close by touch pauses a flight first, and then closes', async ({ page }) => {
+  await page.goto('/?inspect&course=34')
+  await launchGame(page)
+  await page.getByRole('button', { name: 'TAKE OFF' }).tap()
+  await expectStage(page, 'playing')
+  await page.getByRole('button', { name: 'Close', exact: true }).tap()
+  await expectStage(page, 'paused')
+  expect((await inspectGame(page)).session.pauseReason).toBe('player')
+  await page.getByRole('button', { name: 'Close', exact: true }).tap()
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+})

@@ -1,0 +1,147 @@
+import type { Page } from '@playwright/test'
+
+import { siteConfig } from '../../app/site.config.ts'
+import { confirmAge, expect, test } from '../support/journey.ts'
+
+async function isPageScrollable(page: Page): Promise<boolean> {
+  return page.evaluate(() => getComputedStyle(document.documentElement).overflowY !== 'hidden')
+}
+
+test.describe('the age question', () => {
+  test('stands before the first flight and not before reading', async ({ page }) => {
+    await page.goto('/')
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+    await page
+      .getByRole('main')
+      .getByRole('button', { name: /launch/i })
+      .first()
+      .click()
+    const dialog = page.getByRole('dialog')
+    await expect(dialog).toContainText(String(siteConfig.minimumAge))
+    await expect(dialog).not.toContainText(/verif/i)
+    const answers = await Promise.all(
+      [/^Yes/, /^No/].map(async (name) => dialog.getByRole('button', { name }).boundingBox()),
+    )
+    expect(answers[0]?.height).toBe(answers[1]?.height)
+    expect(Math.abs((answers[0]?.width ?? 0) - (answers[1]?.width ?? 1000))).toBeLessThanOrEqual(1)
+  })
+
+  test('yes is remembered on this device', async ({ page }) => {
+    await page.goto('/')
+    await page.getByRole('banner').getByRole('button', { name: 'Register' }).click()
+    await confirmAge(page)
+    await expect(page.getByRole('dialog', { name: 'Register' })).toBeVisible()
+    await page.reload()
+    await page.getByRole('banner').getByRole('button', { name: 'Register' }).click()
+    await expect(page.getByRole('dialog', { name: 'Register' })).toBeVisible()
+  })
+
+  test('no is remembered for this visit, and leads no further', async ({ page }) => {
+    await page.goto('/')
+    await page
+      .getByRole('main')
+      .getByRole('button', { name: /launch/i })
+      .first()
+      .click()
+    await page.getByRole('dialog').getByRole('button', { name: /^No/ }).click()
+    await expect(page.getByRole('dialog').getByRole('button', { name: /^Yes/ })).toHaveCount(0)
+    await page.keyboard.press('Escape')
+    await page.reload()
+    await page.getByRole('banner').getByRole('button', { name: 'Register' }).click()
+    await expect(page.getByRole('dialog').getByRole('button', { name: /^Yes/ })).toHaveCount(0)
+    await expect(page.getByRole('dialog', { name: 'Register' })).toHaveCount(0)
+    expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([])
+  })
+
+  test('works where storage is forbidden', async ({ page }) => {
+    await page.addInitScript(() => {
+      for (const name of ['localStorage', 'sessionStorage']) {
+        Object.defineProperty(window, name, {
+          get() {
+            throw new DOMException('The operation is insecure.', 'SecurityError')
+          },
+        })
+      }
+    })
+    await page.goto('/')
+    await page.getByRole('banner').getByRole('button', { name: 'Register' }).click()
+    await confirmAge(page)
+    await page.getByRole('dialog', { name: 'Register' }).getByRole('button', { name: 'Close' }).click()
+    await page.getByRole('banner').getByRole('button', { name: 'Register' }).click()
+    await expect(page.getByRole('dialog', { name: 'Register' })).toBeVisible()
+  })
+
+  test('junk in storage is no answer', async ({ page }) => {
+    await page.goto('/')
+    for (const junk of ['', 'true', '{"__proto__":{"yes":1}}', '99999', 'x'.repeat(100_000)]) {
+      await page.evaluate((value) => {
+        localStorage.setItem('ringwake.age-answer', value)
+      }, junk)
+      await page.reload()
+      await page.getByRole('banner').getByRole('button', { name: 'Register' }).click()
+      await expect(page.getByRole('dialog').getByRole('button', { name: /^Yes/ }), junk.slice(0, 12)).toBeVisible()
+    }
+  })
+})
+
+for (const name of ['Login', 'Register'] as const) {
+  test(`${name} opens and closes by keyboard, holds the focus and gives it back`, async ({ page }) => {
+    await page.goto('/')
+    const opener = page.getByRole('banner').getByRole('button', { name })
+    await opener.focus()
+    await page.keyboard.press('Enter')
+    if (name === 'Register') {
+      await expect(page.getByRole('dialog').getByRole('button', { name: /^Yes/ })).toBeVisible()
+      await page.getByRole('dialog').getByRole('button', { name: /^Yes/ }).focus()
+      await page.keyboard.press('Enter')
+    }
+    const dialog = page.getByRole('dialog', { name })
+    await expect(dialog).toBeVisible()
+    await expect(dialog.getByRole('heading', { name })).toBeVisible()
+    expect(await isPageScrollable(page)).toBe(false)
+
+    for (let stop = 0; stop < 14; stop += 1) {
+      await page.keyboard.press('Tab')
+      // Between the last and the first stop a browser may visit its own controls; the page behind it must not be reached.
+      expect(
+        await page.evaluate(
+          () => document.activeElement === document.body || document.activeElement?.closest('dialog') !== null,
+        ),
+      ).toBe(true)
+    }
+    await page.keyboard.press('Escape')
+    await expect(dialog).toBeHidden()
+    await expect(opener).toBeFocused()
+    expect(await isPageScrollable(page)).toBe(true)
+
+    await page.keyboard.press('Enter')
+    await dialog.getByRole('button', { name: 'Close' }).focus()
+    await page.keyboard.press('Enter')
+    await expect(dialog).toBeHidden()
+    await expect(opener).toBeFocused()
+  })
+}
+
+test('the dialogs have a state of their own: closing one leaves the others as they were', async ({ page }) => {
+  await page.goto('/')
+  const banner = page.getByRole('banner')
+  await banner.getByRole('button', { name: 'Login' }).click()
+  await expect(page.getByRole('dialog', { name: 'Login' })).toBeVisible()
+  await page.keyboard.press('Escape')
+  await banner.getByRole('button', { name: 'Register' }).click()
+  await confirmAge(page)
+  await expect(page.getByRole('dialog', { name: 'Register' })).toBeVisible()
+  await expect(page.getByRole('dialog')).toHaveCount(1)
+  await page.keyboard.press('Escape')
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: /launch/i })
+    .first()
+    .click()
+  await expect(page.getByRole('button', { name: 'TAKE OFF' })).toBeVisible()
+  await expect(page.getByRole('dialog')).toHaveCount(1)
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await banner.getByRole('button', { name: 'Login' }).click()
+  await expect(page.getByRole('dialog', { name: 'Login' })).toBeVisible()
+})

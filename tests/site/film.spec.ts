@@ -1,0 +1,107 @@
+/** The silent loop of the preview: on request, stoppable, and not at all for those who asked for less. */
+import type { Page } from '@playwright/test'
+
+import { confirmAge, expect, saveData, test } from '../support/journey.ts'
+
+const FILM_FILE = /\.(?:webm|mp4)$/
+const FILM_CODE = /\/assets\/film-[^/]+\.js$/
+
+const preview = (page: Page) => page.locator('#game-preview')
+const watchButton = (page: Page) => preview(page).getByRole('button', { name: /watch/i })
+
+function filmRequests(page: Page): string[] {
+  const asked: string[] = []
+  page.on('request', (request) => {
+    if (FILM_FILE.test(request.url()) || FILM_CODE.test(request.url())) asked.push(request.url())
+  })
+  return asked
+}
+
+/** Where the film is, in seconds; NaN while there is none. */
+const filmTime = (page: Page) =>
+  page.evaluate(() => document.querySelector<HTMLVideoElement>('#game-preview video')?.currentTime ?? NaN)
+
+test('the film comes when it is asked for, plays without sound, moves the instruments, and can be paused', async ({
+  page,
+  expectAccessible,
+}) => {
+  const asked = filmRequests(page)
+  await page.goto('/')
+  await watchButton(page).scrollIntoViewIfNeeded()
+  await page.waitForLoadState('networkidle')
+  expect(asked).toEqual([])
+  await expect(preview(page).locator('video')).toHaveCount(0)
+  const fuel = preview(page).getByText(/^\s*Fuel\s+\d+%/)
+  const fuelOfTheStill = await fuel.textContent()
+
+  const answer = page.waitForResponse((response) => FILM_FILE.test(response.url()))
+  await watchButton(page).click()
+  const headers = await (await answer).allHeaders()
+  expect(headers['content-type']).toMatch(/^video\/(?:webm|mp4)$/)
+  expect(headers['cache-control']).toContain('immutable')
+  await expect.poll(() => filmTime(page)).toBeGreaterThan(1)
+  await expect(fuel).not.toHaveText(fuelOfTheStill ?? '')
+  expect(await page.evaluate(() => document.querySelector('video')?.muted)).toBe(true)
+  await expectAccessible('the film')
+
+  await preview(page).getByRole('button', { name: /pause/i }).click()
+  await expect.poll(() => page.evaluate(() => document.querySelector('video')?.paused)).toBe(true)
+  const stoodAt = await filmTime(page)
+  await preview(page)
+    .getByRole('button', { name: /resume the film/i })
+    .click()
+  await expect.poll(() => filmTime(page)).not.toBe(stoodAt)
+})
+
+test('the film stands still while the game is open over it', async ({ page }) => {
+  await page.goto('/')
+  await watchButton(page).click()
+  await expect.poll(() => filmTime(page)).toBeGreaterThan(0.2)
+  await preview(page).getByRole('button', { name: 'See for yourself' }).click()
+  await confirmAge(page)
+  await expect(page.getByRole('button', { name: 'TAKE OFF' })).toBeVisible()
+  expect(await page.evaluate(() => document.querySelector('video')?.paused)).toBe(true)
+})
+
+for (const [name, lost] of Object.entries({ file: FILM_FILE, code: FILM_CODE })) {
+  test(`a film whose ${name} does not arrive leaves the still and says so`, async ({ page, allowConsole }) => {
+    allowConsole(/Failed to load resource|net::ERR_FAILED/)
+    await page.route(lost, (route) => route.abort())
+    await page.goto('/')
+    await watchButton(page).click()
+    await expect(preview(page).getByRole('status')).toContainText(/could not be loaded/)
+    await expect(preview(page).locator('video')).toHaveCount(0)
+    await expect(preview(page).getByRole('img', { name: /flight in progress/ })).toBeVisible()
+    await expect(preview(page).getByRole('button', { name: 'See for yourself' })).toBeVisible()
+  })
+}
+
+test('a visitor who asked for less data is offered no film', async ({ page }) => {
+  const asked = filmRequests(page)
+  await saveData(page)
+  await page.goto('/')
+  await expect(preview(page).getByRole('button', { name: 'See for yourself' })).toBeVisible()
+  await expect(watchButton(page)).toHaveCount(0)
+  expect(asked).toEqual([])
+})
+
+test('a visitor who asks for less motion while it plays gets the still back', async ({ page }) => {
+  await page.goto('/')
+  await watchButton(page).click()
+  await expect.poll(() => filmTime(page)).toBeGreaterThan(0.2)
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await expect(preview(page).locator('video')).toHaveCount(0)
+  await expect(preview(page).getByRole('button', { name: /watch|pause|resume the film/i })).toHaveCount(0)
+})
+
+test.describe('with scripts off', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('there is the still, and no button that could do nothing', async ({ page }) => {
+    const asked = filmRequests(page)
+    await page.goto('/')
+    await expect(preview(page).getByRole('img', { name: /flight in progress/ })).toBeVisible()
+    await expect(watchButton(page)).toBeHidden()
+    expect(asked).toEqual([])
+  })
+})

@@ -1,0 +1,240 @@
+/** Pages whose nodes were changed by others: extensions, translators, blockers. They stay whole and work. */
+import type { Page } from '@playwright/test'
+import fc from 'fast-check'
+
+import { NOT_FOUND_PATH, SITE_ROUTES } from '../../app/routes.ts'
+import { expect, test, waitUntilHydrated } from '../support/journey.ts'
+import { launchButton } from '../support/take-off.ts'
+
+const RECOVERY = /Minified React error|status of 404/
+
+/** What others do to a page, each as a script that runs in it. */
+const CHANGES = {
+  'a password manager puts a node after each input, button and heading': () => {
+    for (const element of document.querySelectorAll('input, button, h1'))
+      element.after(document.createElement('com-manager-icon'))
+  },
+  'a translator wraps every text': () => {
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+    const found: Node[] = []
+    while (texts.nextNode()) if (!texts.currentNode.parentElement?.closest('script')) found.push(texts.currentNode)
+    for (const text of found) {
+      const font = document.createElementNS('http://www.w3.org/1999/xhtml', 'font')
+      font.textContent = text.textContent
+      text.parentNode?.replaceChild(font, text)
+    }
+  },
+  'one text is another': () => {
+    const heading = document.querySelector('h1')
+    if (heading) heading.textContent = 'Changed'
+  },
+  'a div is put into main': () => document.querySelector('main')?.prepend(document.createElement('div')),
+  'a blocker takes an element away': () => document.querySelector('main > *')?.remove(),
+  'the head gets nodes of others, and loses its title and metadata': () => {
+    for (const element of document.querySelectorAll('title, meta, link[rel=canonical]')) element.remove()
+    document.head.prepend(document.createElement('div'), document.createElement('meta'))
+    document.body.append(document.createElement('div'))
+    document.documentElement.className = 'changed'
+  },
+}
+
+/** What a visitor needs of a page. The scripts of the page are asked for at once, so that no picture is waited for. */
+function contentOf(page: Page) {
+  return page.evaluate(async () => {
+    const { documentElement: root } = document
+    while (!('hydrated' in root.dataset)) await new Promise((resolve) => setTimeout(resolve, 10))
+    // Engines read what is inside differently where React has rendered it.
+    for (const noscript of document.querySelectorAll('noscript')) noscript.textContent = ''
+    return {
+      title: document.title,
+      description: document.querySelector('meta[name=description]')?.getAttribute('content'),
+      words: ['header', 'main', 'footer'].map((part) => document.querySelector(`#app ${part}`)?.textContent),
+      links: [...document.querySelectorAll('a')].map(({ href }) => href),
+      ground: getComputedStyle(document.body).backgroundColor,
+      header: getComputedStyle(document.querySelector('footer') ?? root).padding,
+    }
+  })
+}
+
+const PAGES = [...SITE_ROUTES.map(({ path }) => path), NOT_FOUND_PATH]
+
+/** Runs `change` in each page that is opened from now on, once it has been read and before its scripts are asked for. */
+async function changeBeforeHydration(page: Page, change: () => void): Promise<void> {
+  await page.addInitScript(`addEventListener('DOMContentLoaded', () => {
+    ;(${change.toString()})()
+    dispatchEvent(new Event('keydown'))
+  })`)
+}
+
+for (const path of PAGES) {
+  test(`${path} stays whole, whatever was done to it before hydration`, async ({ page, allowConsole, context }) => {
+    allowConsole(RECOVERY)
+    await page.goto(path)
+    const whole = await contentOf(page)
+    for (const [what, change] of Object.entries(CHANGES)) {
+      const changed = await context.newPage()
+      await changeBeforeHydration(changed, change)
+      await changed.goto(path)
+      expect(await contentOf(changed), what).toEqual(whole)
+      await changed.close()
+    }
+  })
+}
+
+test('a page of another spelling is the 404 page, and stays it', async ({ page, baseURL, allowConsole }) => {
+  allowConsole(/status of 404/)
+  for (const path of [
+    '/Thank',
+    '/THANK',
+    '/Privacy_Policy',
+    '//thank',
+    '/%2F',
+    '/thank%20',
+    '/thank.',
+    '/thank//',
+    '//',
+  ]) {
+    const response = await page.goto(`${baseURL ?? ''}${path}`)
+    expect(response?.status(), path).toBe(404)
+    await waitUntilHydrated(page)
+    await expect(page, path).toHaveTitle(/^Page not found/)
+    await expect(page.getByRole('heading', { level: 1 }), path).toHaveText('Nothing flies here')
+    await page.getByRole('main').getByRole('link').click()
+    await expect(page).toHaveURL('/')
+  }
+})
+
+test('a page served at another address is the page that was served', async ({ page, baseURL }) => {
+  for (const [address, served] of [
+    ['//thank', '/thank'],
+    ['/%2F', '/'],
+    ['/thank.', '/thank'],
+  ] as const) {
+    await page.route(`${baseURL ?? ''}${address}`, async (route) =>
+      route.fulfill({ response: await route.fetch({ url: `${baseURL ?? ''}${served}` }) }),
+    )
+    await page.goto(`${baseURL ?? ''}${address}`)
+    await waitUntilHydrated(page)
+    await expect(page, address).toHaveURL(served)
+    await expect(page.getByRole('heading', { level: 1 }), address).toHaveText(
+      served === '/' ? /Ten rings/i : 'Adventure Confirmed!',
+    )
+  }
+})
+
+test('a page changed after hydration opens its dialogs, leads to the next page and back', async ({ page }) => {
+  await page.goto('/')
+  await waitUntilHydrated(page)
+  const change = async () => {
+    for (const foreign of Object.values(CHANGES)) await page.evaluate(foreign)
+  }
+  await change()
+  await page.getByRole('banner').getByRole('button', { name: 'Login' }).click()
+  await expect(page.getByRole('dialog', { name: 'Login' })).toBeVisible()
+  await change()
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await page
+    .getByRole('contentinfo')
+    .getByRole('link', { name: /privacy/i })
+    .click()
+  await expect(page).toHaveTitle(/privacy/i)
+  await expect(page.locator('h1')).toHaveCount(1)
+  await change()
+  await page.goBack()
+  await expect(page.locator('#contact').getByRole('form')).toBeVisible()
+  await launchButton(page).click()
+  await expect(page.getByRole('dialog')).toBeVisible()
+})
+
+test('a page whose texts change while React hydrates it is whole in the end', async ({ page, allowConsole }) => {
+  allowConsole(RECOVERY)
+  await page.goto('/')
+  const whole = await contentOf(page)
+  await page.addInitScript(() => {
+    addEventListener('DOMContentLoaded', () => {
+      const texts = document.createTreeWalker(document.querySelector('main') ?? document, NodeFilter.SHOW_TEXT)
+      const change = () => {
+        if ('hydrated' in document.documentElement.dataset) return
+        for (let count = 0; count < 3 && texts.nextNode(); count += 1) {
+          const text = texts.currentNode as Text
+          texts.previousNode()
+          text.replaceWith('Changed')
+        }
+        setTimeout(change)
+      }
+      change()
+      dispatchEvent(new Event('keydown'))
+    })
+  })
+  await page.goto('/')
+  expect(await contentOf(page)).toEqual(whole)
+})
+
+/** One change of one node: which of the page's, counted as a share of all of them, and what is done to it. */
+interface Change {
+  readonly act: 'insert' | 'remove' | 'wrap' | 'retype'
+  readonly where: number
+}
+
+/** Runs in the page. */
+function applyChange({ act, where }: Change) {
+  const nodes: ChildNode[] = []
+  for (const part of [document.head, document.body]) {
+    const walker = document.createTreeWalker(part, NodeFilter.SHOW_ELEMENT | NodeFilter.SHOW_TEXT)
+    while (walker.nextNode()) nodes.push(walker.currentNode as ChildNode)
+  }
+  const node = nodes[Math.floor(where * nodes.length)]
+  const foreign = document.createElement('x-foreign')
+  if (node === undefined) throw new Error('The page is empty.')
+  if (act === 'insert') node.before(foreign)
+  else if (act === 'remove') node.remove()
+  else if (act === 'wrap') {
+    node.replaceWith(foreign)
+    foreign.append(node)
+  } else if (node instanceof Element) {
+    for (const { name, value } of node.attributes) foreign.setAttribute(name, value)
+    node.replaceWith(foreign)
+    foreign.append(...node.childNodes)
+  } else node.textContent = 'retyped'
+}
+
+test('any one change before hydration leaves content, title, styles and a working launch', async ({
+  page,
+  allowConsole,
+}) => {
+  // Two hundred pages, each with a launch: minutes on a slow machine.
+  test.setTimeout(480_000)
+  await page.setViewportSize({ width: 400, height: 300 })
+  allowConsole(RECOVERY)
+  await page.addInitScript(() => {
+    localStorage.setItem('ringwake.age-answer', '18')
+    // A launch is shown by the game that arrives and says so, not by what it draws.
+    HTMLCanvasElement.prototype.getContext = () => null
+  })
+  await page.goto('/')
+  const whole = await contentOf(page)
+  await page.addInitScript(`${applyChange.toString()}
+    addEventListener('DOMContentLoaded', () => {
+      if (name === '') return
+      applyChange(JSON.parse(name))
+      dispatchEvent(new Event('keydown'))
+    })`)
+
+  await fc.assert(
+    fc.asyncProperty(
+      fc.record({
+        act: fc.constantFrom('insert', 'remove', 'wrap', 'retype'),
+        where: fc.double({ min: 0, max: 1, maxExcluded: true, noNaN: true }),
+      }),
+      async (change) => {
+        await page.evaluate((change) => (window.name = JSON.stringify(change)), change)
+        await page.goto('/', { waitUntil: 'commit' })
+        expect(await contentOf(page)).toEqual(whole)
+        await launchButton(page).evaluate((button: HTMLElement) => button.click())
+        await page.waitForFunction(() => document.querySelector('dialog[open]')?.textContent.includes('WebGL 2'))
+      },
+    ),
+    { numRuns: 200, endOnFailure: true },
+  )
+})

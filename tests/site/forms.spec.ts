@@ -1,0 +1,251 @@
+import type { Locator } from '@playwright/test'
+
+import { everythingRemembered, type FormName, openForm } from '../support/form-journey.ts'
+import { expect, test } from '../support/journey.ts'
+
+const CANARY = 'canary-7f3a'
+const CANARY_EMAIL = `${CANARY}@example.org`
+
+interface FormCase {
+  name: FormName
+  /** Field names of the specification, in order; `required` as it says. */
+  fields: {
+    name: string
+    kind: 'text' | 'email' | 'password' | 'textarea' | 'select' | 'checkbox'
+    required: boolean
+  }[]
+}
+
+const FORMS: FormCase[] = [
+  {
+    name: 'Contact',
+    fields: [
+      { name: 'Pilot name', kind: 'text', required: true },
+      { name: 'Email', kind: 'email', required: true },
+      { name: 'Mission type', kind: 'select', required: false },
+      { name: 'Details', kind: 'textarea', required: true },
+      { name: 'privacy', kind: 'checkbox', required: true },
+    ],
+  },
+  {
+    name: 'Login',
+    fields: [
+      { name: 'Email or username', kind: 'text', required: true },
+      { name: 'Password', kind: 'password', required: true },
+      { name: 'terms', kind: 'checkbox', required: true },
+    ],
+  },
+  {
+    name: 'Register',
+    fields: [
+      { name: 'Email', kind: 'email', required: true },
+      { name: 'Username', kind: 'text', required: true },
+      { name: 'Password', kind: 'password', required: true },
+      { name: 'terms', kind: 'checkbox', required: true },
+    ],
+  },
+]
+
+function control(form: Locator, field: FormCase['fields'][number]): Locator {
+  return field.kind === 'checkbox'
+    ? form.getByRole('checkbox', { name: new RegExp(field.name, 'i') })
+    : form.getByLabel(field.name, { exact: true })
+}
+
+async function fill(form: Locator, field: FormCase['fields'][number]): Promise<void> {
+  const input = control(form, field)
+  if (field.kind === 'checkbox') await input.check()
+  else if (field.kind === 'select') await input.selectOption({ index: 2 })
+  else await input.fill(field.kind === 'email' ? CANARY_EMAIL : CANARY)
+}
+
+for (const form of FORMS) {
+  test.describe(`the ${form.name} form`, () => {
+    test('has exactly the fields of the specification, required as it says', async ({ page }) => {
+      const opened = await openForm(page, form.name)
+      await expect(opened.locator('input, textarea, select')).toHaveCount(form.fields.length)
+      for (const field of form.fields) {
+        const input = control(opened, field)
+        await expect(input).toBeVisible()
+        expect(await input.evaluate((element: HTMLInputElement) => element.required), field.name).toBe(field.required)
+        if (field.kind !== 'textarea' && field.kind !== 'select')
+          await expect(input).toHaveAttribute('type', field.kind)
+        for (const rule of ['pattern', 'minlength', 'maxlength']) await expect(input).not.toHaveAttribute(rule, /.*/)
+      }
+    })
+
+    test('stays while a field is missing or an email is no address, and the browser points at it', async ({ page }) => {
+      const opened = await openForm(page, form.name)
+      const submit = opened.locator('button[type=submit]')
+      const expectToStayFor = async (field: FormCase['fields'][number], wrong: 'valueMissing' | 'typeMismatch') => {
+        await submit.click()
+        const input = control(opened, field)
+        await expect(input, field.name).toBeFocused()
+        expect(await input.evaluate((element: HTMLInputElement, wrong) => element.validity[wrong], wrong)).toBe(true)
+        await expect(page).toHaveURL('/')
+      }
+      for (const field of form.fields) await fill(opened, field)
+      for (const field of form.fields.filter(({ required }) => required)) {
+        const input = control(opened, field)
+        if (field.kind === 'checkbox') await input.uncheck()
+        else await input.fill('')
+        await expectToStayFor(field, 'valueMissing')
+        if (field.kind === 'email') {
+          await input.fill('not an address')
+          await expectToStayFor(field, 'typeMismatch')
+        }
+        await fill(opened, field)
+      }
+      // Nothing else held it back.
+      await submit.click()
+      await expect(page).toHaveURL('/thank')
+    })
+
+    test('leads to /thank, and nothing typed is left anywhere or was sent', async ({ page }) => {
+      const opened = await openForm(page, form.name)
+      const sent: string[] = []
+      page.on('request', (request) => sent.push(`${request.method()} ${request.url()} ${request.postData() ?? ''}`))
+      for (const field of form.fields) await fill(opened, field)
+      await opened.locator('button[type=submit]').click()
+      await expect(page).toHaveURL('/thank')
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Adventure Confirmed!')
+      expect(await everythingRemembered(page)).not.toContain(CANARY)
+      expect(sent.filter((request) => request.includes(CANARY) || !request.startsWith('GET'))).toEqual([])
+      await page.goBack()
+      await expect(page).toHaveURL('/')
+      expect(await everythingRemembered(page)).not.toContain(CANARY)
+    })
+
+    test('can be filled and submitted by keyboard alone', async ({ page }) => {
+      const opened = await openForm(page, form.name)
+      const first = form.fields[0]
+      if (first === undefined) throw new Error('A form without fields.')
+      await control(opened, first).focus()
+      for (const field of form.fields) {
+        // Between fields there may be other stops: show password, the link to the terms.
+        for (let stop = 0; stop < 3; stop += 1) {
+          if (await control(opened, field).evaluate((element) => element === document.activeElement)) break
+          await page.keyboard.press('Tab')
+        }
+        await expect(control(opened, field)).toBeFocused()
+        if (field.kind === 'checkbox') await page.keyboard.press('Space')
+        else if (field.kind === 'select') await page.keyboard.press('ArrowDown')
+        else await page.keyboard.type(field.kind === 'email' ? CANARY_EMAIL : CANARY)
+      }
+      for (let stop = 0; stop < 3; stop += 1) {
+        if (await opened.locator('button[type=submit]').evaluate((element) => element === document.activeElement)) break
+        await page.keyboard.press('Tab')
+      }
+      await expect(opened.locator('button[type=submit]')).toBeFocused()
+      await page.keyboard.press('Enter')
+      await expect(page).toHaveURL('/thank')
+    })
+  })
+}
+
+test('the mission types are the five of the specification, after an empty choice', async ({ page }) => {
+  await page.goto('/')
+  const options = page.locator('#contact').getByLabel('Mission type').locator('option')
+  await expect(options.nth(0)).toHaveAttribute('value', '')
+  expect((await options.allTextContents()).slice(1)).toEqual([
+    'Technical Support',
+    'Gameplay Question',
+    'Account Issue',
+    'Feedback & Suggestions',
+    'Partnership Inquiry',
+  ])
+})
+
+test('a password can be shown, and is hidden again in a fresh form', async ({ page }) => {
+  await page.goto('/')
+  await page.getByRole('banner').getByRole('button', { name: 'Login' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Login' })
+  const password = dialog.getByLabel('Password', { exact: true })
+  await password.fill(CANARY)
+  await dialog.getByRole('button', { name: /show password/i }).click()
+  await expect(password).toHaveAttribute('type', 'text')
+  await page.keyboard.press('Escape')
+  await expect(dialog).toBeHidden()
+  await page.getByRole('banner').getByRole('button', { name: 'Login' }).click()
+  await expect(password).toHaveValue('')
+  await expect(password).toHaveAttribute('type', 'password')
+})
+
+test.describe('with scripts off', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('the contact form cannot leak what is typed', async ({ page, allowConsole }) => {
+    allowConsole(/form-action/)
+    const sent: string[] = []
+    page.on('request', (request) => sent.push(`${request.url()} ${request.postData() ?? ''}`))
+    await page.goto('/')
+    const form = page.locator('#contact').locator('form')
+    await expect(form).toHaveAttribute('method', 'post')
+    await expect(form).toBeHidden()
+    // As in a browser that does not know whether scripts are on, and shows it.
+    await form.evaluate((element) => element.style.setProperty('display', 'grid', 'important'))
+    await form.getByLabel('Pilot name').fill(CANARY)
+    await form.getByLabel('Email').fill(CANARY_EMAIL)
+    await form.getByLabel('Details').fill(CANARY)
+    await form.getByRole('checkbox').check()
+    await form.getByLabel('Email').press('Enter')
+    await form.locator('button[type=submit]').dispatchEvent('click')
+    await expect(page).toHaveURL('/')
+    expect(sent.filter((request) => request.includes(CANARY))).toEqual([])
+  })
+})
+
+test('before the scripts run, a submit does not leak either', async ({ page, allowConsole }) => {
+  allowConsole(/form-action/)
+  // Scripts that never arrive leave the page as it was prerendered.
+  await page.route('**/assets/*.js', (route) => route.fulfill({ contentType: 'text/javascript', body: '' }))
+  const sent: string[] = []
+  page.on('request', (request) => sent.push(`${request.url()} ${request.postData() ?? ''}`))
+  await page.goto('/')
+  const form = page.locator('#contact').locator('form')
+  await form.getByLabel('Email').fill(CANARY_EMAIL)
+  await form.getByLabel('Email').press('Enter')
+  const blocked = page.waitForEvent('console', (message) => message.text().includes('form-action'))
+  // Past the disabled button, as an extension or an old browser might.
+  await form
+    .evaluate((element: HTMLFormElement) => {
+      element.noValidate = true
+      element.submit()
+    })
+    .catch(() => undefined)
+  await blocked
+  expect(new URL(page.url()).pathname).toBe('/')
+  expect(sent.filter((request) => request.includes(CANARY))).toEqual([])
+})
+
+test('every field brings its keyboard, says what it is for, leads on, and is large enough not to be zoomed at', async ({
+  page,
+}) => {
+  const fieldsOf = async (name: FormName) =>
+    (await openForm(page, name)).locator('input:not([type=checkbox]), textarea, select').evaluateAll((fields) =>
+      fields.map((field) => ({
+        name: field.getAttribute('name'),
+        keyboard: field.getAttribute('inputmode') ?? field.getAttribute('type'),
+        fills: field.getAttribute('autocomplete'),
+        leads: field.getAttribute('enterkeyhint'),
+        isLarge: parseFloat(getComputedStyle(field).fontSize) >= 16,
+      })),
+    )
+  await page.setViewportSize({ width: 360, height: 740 })
+  const contact = await fieldsOf('Contact')
+  expect(contact).toHaveLength(4)
+  expect(contact.filter(({ isLarge }) => !isLarge)).toEqual([])
+  expect(contact.find(({ name }) => name === 'email')).toMatchObject({
+    keyboard: 'email',
+    fills: 'email',
+    leads: 'next',
+  })
+
+  await page.setViewportSize({ width: 1280, height: 720 })
+  for (const name of ['Login', 'Register'] as const) {
+    const fields = await fieldsOf(name)
+    expect(fields.filter(({ isLarge, fills, leads }) => !isLarge || fills === null || leads === null)).toEqual([])
+    expect(fields.map(({ fills }) => fills)).toContain(name === 'Login' ? 'current-password' : 'new-password')
+    expect(fields.at(-1)?.leads).not.toBe('next')
+  }
+})

@@ -1,0 +1,181 @@
+/** Pages are painted first and hydrated after that; no press is lost in between, and none is left without an answer. */
+import type { Page } from '@playwright/test'
+
+import { expect, holdBack, test, waitUntilHydrated } from '../support/journey.ts'
+
+declare global {
+  interface Window {
+    pageThatWasLeft?: WeakRef<Node>
+  }
+}
+
+const LIBRARIES = /\/assets\/libraries-[^/]+\.js$/
+const START_UP = /\/assets\/(?:libraries|entry\.client|manifest)-[^/]+\.js$/
+const HERO = /\/assets\/hero-[^/]+\.(?:avif|webp)$/
+
+test('no script of the page is asked for before its picture has come', async ({ page }) => {
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+  const release = await holdBack(page, HERO)
+  await page.goto('/', { waitUntil: 'domcontentloaded' })
+  await expect.poll(() => asked.some((path) => HERO.test(path))).toBe(true)
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  expect(asked.filter((path) => path.endsWith('.js'))).toEqual([])
+  release()
+  await expect.poll(() => asked.some((path) => LIBRARIES.test(path))).toBe(true)
+})
+
+test('a press hydrates a page whose picture is still on its way, and is repeated then', async ({ page }) => {
+  const release = await holdBack(page, HERO)
+  await page.goto('/', { waitUntil: 'domcontentloaded' })
+  await page.getByRole('banner').getByRole('button', { name: 'Login' }).click()
+  await expect(page.getByRole('dialog', { name: 'Login' })).toBeVisible()
+  release()
+})
+
+test('of the presses before hydration, the last is repeated, once', async ({ page }) => {
+  const release = await holdBack(page, LIBRARIES)
+  await page.goto('/')
+  const banner = page.getByRole('banner')
+  await banner.getByRole('button', { name: 'Register' }).click()
+  await banner.getByRole('button', { name: 'Login' }).click()
+  await banner.getByRole('button', { name: 'Login' }).click()
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  release()
+  await expect(page.getByRole('dialog', { name: 'Login' })).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+})
+
+test('nothing holds a page that was pressed before hydration and left since', async ({ page }) => {
+  const release = await holdBack(page, LIBRARIES)
+  await page.goto('/')
+  await page.getByRole('banner').getByRole('button', { name: 'Login' }).click()
+  release()
+  await expect(page.getByRole('dialog', { name: 'Login' })).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await page.evaluate(() => (window.pageThatWasLeft = new WeakRef(document.querySelector('main > *') ?? document)))
+  const footer = page.getByRole('contentinfo')
+  // React keeps the page before; the one before that is nobody's.
+  for (const address of ['/cookies_policy', '/terms_of_service', '/privacy_policy']) {
+    await footer.locator(`a[href="${address}"]`).click()
+    await expect(page).toHaveURL(address)
+    await waitUntilHydrated(page)
+  }
+  const instruments = await page.context().newCDPSession(page)
+  const isHeld = async () => {
+    await instruments.send('HeapProfiler.collectGarbage')
+    return page.evaluate(() => window.pageThatWasLeft?.deref() !== undefined)
+  }
+  await expect.poll(isHeld).toBe(false)
+})
+
+test.describe('a button of the menu pressed before hydration', () => {
+  test.use({ viewport: { width: 360, height: 740 } })
+
+  test('leads to its section', async ({ page }) => {
+    const release = await holdBack(page, LIBRARIES)
+    await page.goto('/')
+    await page.getByRole('button', { name: 'Menu' }).click()
+    await page.getByRole('button', { name: 'Contact' }).click()
+    release()
+    const heading = page.locator('#contact-heading')
+    await expect(heading).toBeFocused()
+    await expect(heading).toBeInViewport()
+  })
+})
+
+/** What a browser and React say of the faults below. */
+const FAULT =
+  /Failed to load|ERR_FAILED|dynamically imported|SyntaxError|Unexpected|does not provide|Cannot destructure/
+
+const login = (page: Page) => page.getByRole('banner').getByRole('button', { name: 'Login' })
+const reload = (page: Page) => page.getByRole('alert').getByRole('button', { name: 'Reload' })
+
+function countDocuments(page: Page): () => number {
+  let documents = 0
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) documents += 1
+  })
+  return () => documents
+}
+
+const WAYS = {
+  lost: { abort: true },
+  missing: { status: 404, contentType: 'text/html', body: '<h1>Not here</h1>' },
+  truncated: { contentType: 'text/javascript', body: 'const cut = {' },
+  empty: { contentType: 'text/javascript', body: '' },
+} as const
+
+for (const [how, answer] of Object.entries(WAYS)) {
+  test(`a press on a page whose start-up file is ${how} reloads the page once, and then offers a reload`, async ({
+    page,
+    allowConsole,
+  }) => {
+    allowConsole(FAULT)
+    const documents = countDocuments(page)
+    let isBroken = true
+    await page.route(LIBRARIES, async (route) => {
+      if (!isBroken) await route.continue()
+      else if ('abort' in answer) await route.abort()
+      else await route.fulfill(answer)
+    })
+    await page.goto('/')
+    await login(page).click()
+    await expect(reload(page)).toBeVisible({ timeout: 10_000 })
+    expect(documents(), 'a lost line brings no document either').toBeLessThanOrEqual(2)
+    isBroken = false
+    await reload(page).click()
+    await waitUntilHydrated(page)
+    await expect(reload(page)).toBeHidden()
+    await login(page).click()
+    await expect(page.getByRole('dialog', { name: 'Login' })).toBeVisible()
+  })
+}
+
+test('a press on a page whose start-up files are new on the host is repeated after one reload', async ({
+  page,
+  allowConsole,
+}) => {
+  allowConsole(FAULT)
+  const documents = countDocuments(page)
+  await page.route(START_UP, async (route) => {
+    if (documents() === 1) await route.fulfill(WAYS.missing)
+    else await route.continue()
+  })
+  await page.goto('/')
+  await login(page).click()
+  await expect(page.getByRole('dialog', { name: 'Login' })).toBeVisible()
+  expect(documents()).toBe(2)
+  expect(await page.evaluate(() => JSON.stringify(history.state)), 'nothing is left of it').not.toContain('press')
+})
+
+test('a press on a page whose start-up file never answers is told so within 10 s, and answered when it comes', async ({
+  page,
+}) => {
+  const documents = countDocuments(page)
+  const release = await holdBack(page, LIBRARIES)
+  await page.goto('/')
+  await page.locator('#contact').getByLabel('Details').fill('Half a message')
+  await login(page).click()
+  await expect(reload(page)).toBeVisible({ timeout: 10_000 })
+  await expect(page.locator('#contact').getByLabel('Details')).toHaveValue('Half a message')
+  expect(documents()).toBe(1)
+  release()
+  await expect(page.getByRole('dialog', { name: 'Login' })).toBeVisible()
+  await expect(page.getByRole('alert')).toHaveCount(0)
+})
+
+test('a page that cannot start does not reload over a dirty form', async ({ page, allowConsole }) => {
+  allowConsole(FAULT)
+  const documents = countDocuments(page)
+  await page.route(START_UP, (route) => route.fulfill(WAYS.missing))
+  await page.goto('/')
+  const details = page.locator('#contact').getByLabel('Details')
+  await details.fill('Half a message')
+  await login(page).click()
+  await expect(reload(page)).toBeVisible()
+  await expect(details).toHaveValue('Half a message')
+  expect(documents()).toBe(1)
+})

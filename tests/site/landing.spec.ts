@@ -1,0 +1,290 @@
+import { siteConfig } from '../../app/site.config.ts'
+import { expect, test, waitUntilHydrated } from '../support/journey.ts'
+
+declare global {
+  interface Window {
+    /** How high the landing page was in the first frame after it was come back to. */
+    arrival?: Promise<number>
+    /** View transitions that were started. */
+    transitions?: number
+  }
+}
+
+const SECTIONS = ['how-to-play', 'about', 'game-preview', 'leaderboard', 'contact'] as const
+
+test('the header has the brand, five buttons to the sections, Register and Login', async ({ page }) => {
+  await page.goto('/')
+  const header = page.getByRole('banner')
+  await expect(header).toContainText(siteConfig.siteName)
+  await expect(header.getByRole('navigation').getByRole('button')).toHaveCount(SECTIONS.length)
+  await expect(header.getByRole('button', { name: 'Register' })).toBeVisible()
+  await expect(header.getByRole('button', { name: 'Login' })).toBeVisible()
+  await page.mouse.wheel(0, 4000)
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(1000)
+  await expect(header).toBeInViewport()
+})
+
+test('each button of the header scrolls to its section and takes the focus along', async ({ page }) => {
+  await page.goto('/')
+  for (const [index, id] of SECTIONS.entries()) {
+    await page.getByRole('banner').getByRole('navigation').getByRole('button').nth(index).click()
+    const heading = page.locator(`#${id}`).getByRole('heading', { level: 2 }).first()
+    await expect(heading).toBeInViewport()
+    expect(await page.locator(`#${id}`).evaluate((section) => section.contains(document.activeElement))).toBe(true)
+    await expectClearOfHeader(heading)
+  }
+})
+
+test('each section has an address of its own', async ({ page }) => {
+  for (const id of SECTIONS) {
+    await page.goto('/thank')
+    await page.goto(`/#${id}`)
+    const heading = page.locator(`#${id}`).getByRole('heading', { level: 2 }).first()
+    await expect(heading).toBeInViewport()
+    await expectClearOfHeader(heading)
+  }
+})
+
+test('on the way back the reader is where they were, and nothing moves once they are', async ({ page }) => {
+  await page.goto('/')
+  await waitUntilHydrated(page)
+  for (const part of ['#game-preview', '#leaderboard', 'footer']) {
+    await page.evaluate(async (selector) => {
+      document.querySelector(selector)?.scrollIntoView({ behavior: 'instant' })
+      await new Promise(requestAnimationFrame)
+    }, part)
+    const left = await page.evaluate(() => window.scrollY)
+    expect(left, part).toBeGreaterThan(1000)
+    await page.evaluate(() => document.querySelector<HTMLElement>('footer a[href="/terms_of_service"]')?.click())
+    await expect(page.getByRole('heading', { level: 1, name: 'Terms of Service' })).toBeVisible()
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0)
+    // What stands right after the arrival is no later correction: it is noted before anything is painted.
+    await page.evaluate(() => {
+      new MutationObserver((_, observer) => {
+        if (!document.querySelector('#leaderboard')) return
+        observer.disconnect()
+        window.arrival = new Promise((resolve) => {
+          requestAnimationFrame(() => {
+            resolve(document.documentElement.scrollHeight)
+          })
+        })
+      }).observe(document.body, { childList: true, subtree: true })
+    })
+    await page.goBack()
+    await expect(page.locator('#leaderboard')).toBeAttached()
+    const height = await page.evaluate(() => window.arrival)
+    await expect.poll(() => page.evaluate(() => window.scrollY), part).toBeCloseTo(left, 0)
+    await page.waitForLoadState('networkidle')
+    expect(await page.evaluate(() => document.documentElement.scrollHeight), `${part}: the page’s height`).toBe(height)
+  }
+})
+
+test('a fragment that is no valid encoding is no section, and breaks nothing', async ({ page }) => {
+  await page.goto('/thank')
+  await waitUntilHydrated(page)
+  await page.evaluate(() => {
+    history.pushState(null, '', '/#%E0%')
+    dispatchEvent(new PopStateEvent('popstate', { state: null }))
+  })
+  await expect(page.locator('#contact')).toBeAttached()
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+  expect(await page.evaluate(() => scrollY)).toBe(0)
+})
+
+async function expectClearOfHeader(heading: import('@playwright/test').Locator): Promise<void> {
+  await expect
+    .poll(async () =>
+      heading.evaluate((element) => {
+        const header = document.querySelector('header')?.getBoundingClientRect()
+        return element.getBoundingClientRect().top - (header?.bottom ?? 0)
+      }),
+    )
+    .toBeGreaterThanOrEqual(0)
+}
+
+test('on a phone the header folds into a menu that works by keyboard', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  await page.goto('/')
+  const header = page.getByRole('banner')
+  await expect(header.getByRole('button', { name: 'Login' })).toBeHidden()
+  await header.getByRole('button', { name: 'Menu' }).focus()
+  await page.keyboard.press('Enter')
+  await expect(header.getByRole('button', { name: 'Login' })).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(header.getByRole('button', { name: 'Login' })).toBeHidden()
+  await header.getByRole('button', { name: 'Menu' }).click()
+  await header.getByRole('navigation').getByRole('button').nth(3).click()
+  await expect(page.locator('#leaderboard').getByRole('heading', { level: 2 })).toBeInViewport()
+  await expect(header.getByRole('button', { name: 'Login' })).toBeHidden()
+})
+
+test('the menu of a phone closes when the focus leaves it', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  await page.goto('/')
+  await waitUntilHydrated(page)
+  const header = page.getByRole('banner')
+  await header.getByRole('button', { name: 'Menu' }).focus()
+  await page.keyboard.press('Enter')
+  const last = header.getByRole('button', { name: 'Register' })
+  await last.focus()
+  await expect(last).toBeVisible()
+  await page.keyboard.press('Shift+Tab')
+  await expect(last).toBeVisible()
+  await last.focus()
+  await page.keyboard.press('Tab')
+  await expect(last).toBeHidden()
+  expect(await page.evaluate(() => document.activeElement?.closest('main') !== null)).toBe(true)
+})
+
+test('the way back leads the focus to the link that was pressed, at once and not through a transition', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    const start = document.startViewTransition.bind(document)
+    window.transitions = 0
+    document.startViewTransition = (update) => {
+      window.transitions = (window.transitions ?? 0) + 1
+      return start(update)
+    }
+  })
+  await page.goto('/')
+  await waitUntilHydrated(page)
+  const link = page.getByRole('contentinfo').getByRole('link', { name: 'Cookies policy' })
+  await link.scrollIntoViewIfNeeded()
+  // The position is noted with the scroll event, a frame later.
+  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))))
+  await link.click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Cookies policy' })).toBeFocused()
+  expect(await page.evaluate(() => window.transitions)).toBe(1)
+  await page.goBack()
+  await expect(link).toBeFocused()
+  await expect(link).toBeInViewport()
+  expect(await page.evaluate(() => window.transitions), 'the old page does not stay under the new address').toBe(1)
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('contentinfo').getByRole('link', { name: 'Terms of service' })).toBeFocused()
+})
+
+test('the way back from a form leads the focus to the section in view', async ({ page }) => {
+  await page.goto('/')
+  await waitUntilHydrated(page)
+  await page.getByRole('banner').getByRole('button', { name: 'Contact' }).click()
+  const form = page.getByRole('form', { name: 'Contact' })
+  await form.getByLabel('Pilot name').fill('Ada')
+  await form.getByLabel('Email').fill('ada@example.com')
+  await form.getByLabel('Details').fill('Hello')
+  await form.getByRole('checkbox').check()
+  await form.getByRole('button', { name: 'Submit' }).click()
+  await expect(page).toHaveURL('/thank')
+  await page.goBack()
+  await expect(page.getByRole('heading', { name: 'Contact', level: 2 })).toBeFocused()
+})
+
+for (const [width, height] of [
+  [360, 740],
+  [667, 331],
+  [1366, 768],
+] as const) {
+  test(`in forced colours at ${width} × ${height} no line of the headline is covered`, async ({ page }) => {
+    await page.setViewportSize({ width, height })
+    await page.emulateMedia({ forcedColors: 'active' })
+    await page.goto('/')
+    await waitUntilHydrated(page)
+    const { header, first, letters } = await page.locator('h1').evaluate((headline) => {
+      const pen = document.createElement('canvas').getContext('2d')
+      if (!pen) throw new Error('There is no canvas to measure on.')
+      const { fontWeight, fontSize, fontFamily } = getComputedStyle(headline)
+      pen.font = `${fontWeight} ${fontSize} ${fontFamily}`
+      const { fontBoundingBoxAscent, actualBoundingBoxAscent } = pen.measureText('ONE')
+      // What the browser lays its ground behind.
+      const [upper, lower] = Array.from(headline.querySelectorAll('span'), (line) => {
+        const range = document.createRange()
+        range.selectNodeContents(line)
+        return [...range.getClientRects()].at(-1)
+      })
+      return {
+        header: document.querySelector('header')?.getBoundingClientRect().bottom,
+        first: upper,
+        letters: (lower?.top ?? 0) + fontBoundingBoxAscent - actualBoundingBoxAscent,
+      }
+    })
+    expect(header).toBeLessThanOrEqual(first?.top ?? 0)
+    expect(first?.bottom).toBeLessThanOrEqual(letters)
+  })
+}
+
+test('how to play has three steps and advanced techniques', async ({ page }) => {
+  await page.goto('/')
+  const section = page.locator('#how-to-play')
+  await expect(section.getByRole('list').first().getByRole('listitem')).toHaveCount(3)
+  await expect(section.getByRole('heading', { name: /advanced techniques/i })).toBeVisible()
+})
+
+test('the about section says what the place is', async ({ page }) => {
+  await page.goto('/')
+  const section = page.locator('#about')
+  await expect(section.getByRole('heading', { level: 2 })).toBeVisible()
+  expect(await section.getByRole('paragraph').count()).toBeGreaterThanOrEqual(2)
+  await expect(section).toContainText(siteConfig.siteName)
+})
+
+test('the preview has a launch button and testimonials that are called samples', async ({ page }) => {
+  await page.goto('/')
+  const section = page.locator('#game-preview')
+  await expect(section.getByRole('button', { name: 'See for yourself' })).toBeVisible()
+  await expect(section).toContainText(/sample/i)
+  expect(await section.locator('blockquote').count()).toBeGreaterThanOrEqual(2)
+})
+
+test('the leaderboard has its five columns, samples, three tiers and a button that does nothing', async ({ page }) => {
+  await page.goto('/')
+  const section = page.locator('#leaderboard')
+  expect(await section.getByRole('columnheader').allTextContents()).toEqual([
+    'Rank',
+    'Pilot Callsign',
+    'Cosmic Score',
+    'Flights',
+    'Achievement',
+  ])
+  expect(await section.getByRole('row').count()).toBeGreaterThanOrEqual(6)
+  await expect(section).toContainText(/sample/i)
+  await expect(section).toContainText(/every 5 minutes/i)
+  const tiers = section.getByRole('list').getByRole('listitem')
+  await expect(tiers).toHaveCount(3)
+  for (const [index, share] of [/\b1\s?%/, /\b5\s?%/, /\b10\s?%/].entries())
+    await expect(tiers.nth(index)).toContainText(share)
+
+  const button = section.getByRole('button', { name: 'View Full Rankings' })
+  await button.focus()
+  await expect(button).toBeFocused()
+  const before = await page.evaluate(() => [location.href, history.length, document.body.childElementCount])
+  await page.keyboard.press('Enter')
+  await button.click()
+  expect(await page.evaluate(() => [location.href, history.length, document.body.childElementCount])).toEqual(before)
+})
+
+test('the footer has the disclaimer and exactly three policy links', async ({ page }) => {
+  await page.goto('/')
+  const footer = page.getByRole('contentinfo')
+  await expect(footer).toContainText(/all scores are virtual/i)
+  await expect(footer).toContainText(/no real-money gambling/i)
+  expect(await footer.getByRole('link').evaluateAll((links) => links.map((link) => link.getAttribute('href')))).toEqual(
+    ['/privacy_policy', '/cookies_policy', '/terms_of_service'],
+  )
+})
+
+test('the skip link is the first stop and leads to the content', async ({ page }) => {
+  await page.goto('/')
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('link', { name: /skip/i })).toBeFocused()
+  await page.keyboard.press('Enter')
+  expect(await page.evaluate(() => document.activeElement?.closest('main') !== null)).toBe(true)
+})
+
+test('a visit stores nothing and sets no cookie', async ({ page, context }) => {
+  for (const path of ['/', '/cookies_policy', '/thank', '/']) await page.goto(path)
+  await page.getByRole('contentinfo').getByRole('link', { name: /terms/i }).click()
+  await expect(page).toHaveURL('/terms_of_service')
+  await page.goBack()
+  expect(await page.evaluate(() => [Object.keys(localStorage), Object.keys(sessionStorage)])).toEqual([[], []])
+  expect(await context.cookies()).toEqual([])
+})

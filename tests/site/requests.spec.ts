@@ -1,0 +1,38 @@
+import { existsSync } from 'node:fs'
+
+import { SITE_ROUTES } from '../../app/routes.ts'
+import { confirmAge, expect, test } from '../support/journey.ts'
+
+test('a whole visit, a flight included, only ever gets the files of the built site', async ({ page }) => {
+  const odd: string[] = []
+  const fonts = new Set<string>()
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url())
+    if (request.resourceType() === 'font') fonts.add(pathname.replace(/-[^-]+$/, ''))
+    const isPage = ['', '.html'].some((end) =>
+      existsSync(`build/client${pathname === '/' ? '/index.html' : pathname + end}`),
+    )
+    if (request.method() !== 'GET' || !isPage || request.postData() !== null)
+      odd.push(`${request.method()} ${request.url()}`)
+  })
+  for (const path of [...SITE_ROUTES.map(({ path }) => path), '/']) {
+    await page.goto(path)
+  }
+  await page.getByRole('contentinfo').getByRole('link', { name: /terms/i }).click()
+  await expect(page).toHaveURL('/terms_of_service')
+  await page.goBack()
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: /launch/i })
+    .first()
+    .click()
+  await confirmAge(page)
+  await expect(page.getByRole('button', { name: 'TAKE OFF' })).toBeEnabled({ timeout: 30_000 })
+  await page.getByRole('button', { name: 'TAKE OFF' }).click()
+  await expect(page.getByRole('meter', { name: 'Fuel' })).toHaveAttribute('aria-valuenow', /^9\d$/)
+  expect(odd).toEqual([])
+  expect([...fonts].sort(), 'the fonts that are cut have every letter that was shown').toEqual([
+    '/assets/big-shoulders',
+    '/assets/figtree',
+  ])
+})

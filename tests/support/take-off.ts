@@ -1,0 +1,72 @@
+/** Opening the game and taking off, as most journeys begin. */
+import type { Locator, Page } from '@playwright/test'
+
+import { LONGEST_FRAME_SECONDS } from '../../app/game/simulation/clock.ts'
+import { TICKS_PER_SECOND } from '../../app/game/simulation/rules.ts'
+import { inspectGame } from '../../testing/closed-loop-pilot.ts'
+import { confirmAge, expect } from './journey.ts'
+
+/** The first of the landing page's launch buttons. */
+export function launchButton(page: Page): Locator {
+  return page
+    .getByRole('main')
+    .getByRole('button', { name: /launch/i })
+    .first()
+}
+
+/** Presses the launch button of the page that is open, says yes to the age question, and waits for TAKE OFF. */
+export async function launchGame(page: Page): Promise<void> {
+  await launchButton(page).click()
+  await confirmAge(page)
+  await expect(page.getByRole('button', { name: 'TAKE OFF' })).toBeEnabled({ timeout: 30_000 })
+}
+
+/** A course without a mountain on a straight flight: without input it ends only when the fuel is gone. */
+export const CALM_COURSE = 34
+
+/** Opens the landing page with `?inspect` and a fixed course, and takes off. */
+export async function takeOff(page: Page, course = CALM_COURSE): Promise<void> {
+  await page.goto(`/?inspect&course=${String(course)}`)
+  await launchGame(page)
+  await page.getByRole('button', { name: 'TAKE OFF' }).press('Enter')
+  await expectStage(page, 'playing')
+}
+
+/** From an end screen into the next flight. */
+export async function flyAgain(page: Page): Promise<void> {
+  // The end screen ignores presses in its first moments: they may be meant for the flight.
+  await expect(async () => {
+    await page.getByRole('button', { name: /^(?:TRY AGAIN|FLY AGAIN)/ }).press('Enter', { timeout: 1000 })
+    expect((await inspectGame(page)).session.stage).toBe('playing')
+  }).toPass({ timeout: 20_000 })
+}
+
+export async function expectStage(page: Page, stage: string): Promise<void> {
+  await expect.poll(async () => (await inspectGame(page)).session.stage).toBe(stage)
+}
+
+/** Waits until the flight has gone on for `ticks` more; fails if it does not within ten seconds. */
+export async function expectTicksToPass(page: Page, ticks: number): Promise<void> {
+  const before = (await inspectGame(page)).flight.tick
+  await expect
+    .poll(async () => (await inspectGame(page)).flight.tick, { timeout: 10_000 })
+    .toBeGreaterThanOrEqual(before + ticks)
+}
+
+/** Simulated seconds per real second, over three seconds. Frames count up to the length that the clock simulates in full. */
+export async function flownPace(page: Page): Promise<number> {
+  const { ticks, seconds } = await page.evaluate(async (longest) => {
+    const tick = () => window.ringwakeInspection?.snapshot().flight.tick ?? NaN
+    const nextFrame = () => new Promise<number>((resolve) => requestAnimationFrame(resolve))
+    let latest = await nextFrame()
+    const from = tick()
+    let seconds = 0
+    while (seconds < 3) {
+      const now = await nextFrame()
+      seconds += Math.min(longest, (now - latest) / 1000)
+      latest = now
+    }
+    return { ticks: tick() - from, seconds }
+  }, LONGEST_FRAME_SECONDS)
+  return ticks / TICKS_PER_SECOND / seconds
+}
