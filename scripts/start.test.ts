@@ -65,11 +65,11 @@ const PAGE = join(PUBLISHED, 'client/index.html')
 /** Stages a build in a program of its own, and ends that with or without publishing it. @returns the staged folder */
 async function stageBuild(end: 'publish' | 'fail'): Promise<string> {
   const code = `import { mkdirSync, writeFileSync } from 'node:fs'
-    import { buildFolder, stageBuild } from './scripts/build-folder.mjs'
-    const { stage, publish } = stageBuild(buildFolder())
-    mkdirSync(stage + '/client')
-    writeFileSync(stage + '/client/index.html', 'new')
-    console.log(stage)
+    import { buildFolder, openStagingFolder } from './scripts/build-folder.mjs'
+    const { stagingFolder, publish } = openStagingFolder(buildFolder())
+    mkdirSync(stagingFolder + '/client')
+    writeFileSync(stagingFolder + '/client/index.html', 'new')
+    console.log(stagingFolder)
     process.stdin.once('data', () => { ${end === 'publish' ? 'publish()' : ''}; process.exit() })`
   const program = spawn(process.execPath, ['--input-type=module', '--eval', code], {
     env: { ...process.env, RINGWAKE_BUILD_DIRECTORY: PUBLISHED },
