@@ -1,6 +1,6 @@
 import { defineConfig } from '@playwright/test'
 
-import { CHROMIUM_SWITCHES, installedChromium } from './scripts/browser.mjs'
+import { CHROMIUM_SWITCHES, installedChromium } from './scripts/setup/browser.mjs'
 
 const executablePath = installedChromium()
 const PORT = Number(process.env['RINGWAKE_TEST_PORT'] ?? 4273)

@@ -7,7 +7,7 @@
  * It fails where a figure exceeds its bound. Times depend on the machine and its load, so no test uses them; counts are held
  * by tests/game/budgets-in-flight.spec.ts and by the budgets of the build.
  */
-import { ensureInstalled } from '../scripts/install.mjs'
+import { ensureInstalled } from '../scripts/setup/install.mjs'
 
 ensureInstalled()
 const { benchMission } = await import('./mission.mjs')

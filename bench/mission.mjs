@@ -7,11 +7,11 @@ import { pathToFileURL } from 'node:url'
 
 import { chromium } from '@playwright/test'
 
-import { ensureChromium } from '../scripts/browser.mjs'
-import { bundleScript, importBundled } from '../scripts/bundle.mjs'
+import { ensureChromium } from '../scripts/setup/browser.mjs'
+import { bundleScript, importBundled } from '../scripts/build-steps/bundle.mjs'
 import { BROWSER_SWITCHES } from '../testing/flight-harness/open-harness.mjs'
-import { serveBuild } from '../scripts/served-build.mjs'
-import { buildInto } from '../scripts/subprocess.mjs'
+import { serveBuild } from '../scripts/server/served-build.mjs'
+import { buildInto } from '../scripts/setup/subprocess.mjs'
 import { allocationDuring } from './allocation.mjs'
 import { printFigure, quantile } from './figure.mjs'
 

@@ -1,7 +1,7 @@
 /** How the flight treats its pilots: who completes, who does not and why, and how the courses differ. */
 import { pathToFileURL } from 'node:url'
 
-import { importBundled } from '../scripts/bundle.mjs'
+import { importBundled } from '../scripts/build-steps/bundle.mjs'
 import { quantile } from './figure.mjs'
 
 const COURSES = 1_000

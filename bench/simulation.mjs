@@ -1,7 +1,7 @@
 /** The cost of a tick: the autopilot's flights are recorded, then replayed from their tapes. */
 import { pathToFileURL } from 'node:url'
 
-import { importBundled } from '../scripts/bundle.mjs'
+import { importBundled } from '../scripts/build-steps/bundle.mjs'
 
 /** The bound for one core. */
 const LEAST_TICKS_PER_SECOND = 1_000_000

@@ -13,14 +13,14 @@ import { existsSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 
 import { BOUNDS, failures, medianOf, tableRow } from './audit/figures.mjs'
-import { ensureInstalled } from './install.mjs'
+import { ensureInstalled } from './setup/install.mjs'
 
 ensureInstalled()
 const { auditPage } = await import('./audit/audit-page.mjs')
 const { startDebugBrowser } = await import('./audit/debug-browser.mjs')
 const { AUDITED_PAGES } = await import('./audit/pages.mjs')
-const { ensureChromium } = await import('./browser.mjs')
-const { serveBuild } = await import('./served-build.mjs')
+const { ensureChromium } = await import('./setup/browser.mjs')
+const { serveBuild } = await import('./server/served-build.mjs')
 
 const ROOT = resolve(import.meta.dirname, '..')
 const words = process.argv.slice(2)

@@ -17,15 +17,15 @@ import {
 import { dirname, join, relative, resolve, sep } from 'node:path'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 
-import { checkBudgets } from './budgets.mjs'
-import { buildFolder, openStagingFolder } from './build-folder.mjs'
-import { checkSiteConfig } from './check-site-config.mjs'
-import { beforeHydrationScript, deferHydration } from './defer-hydration.mjs'
-import { headersForPages } from './headers.mjs'
-import { caddyConfig, headersFile, nginxConfig } from './host-configs.mjs'
-import { ensureInstalled } from './install.mjs'
-import { webManifest } from './manifest.mjs'
-import { securityText } from './security-text.mjs'
+import { checkBudgets } from './build-steps/budgets.mjs'
+import { buildFolder, openStagingFolder } from './build-steps/build-folder.mjs'
+import { checkSiteConfig } from './build-steps/check-site-config.mjs'
+import { beforeHydrationScript, deferHydration } from './build-steps/defer-hydration.mjs'
+import { headersForPages } from './build-steps/headers.mjs'
+import { caddyConfig, headersFile, nginxConfig } from './build-steps/host-configs.mjs'
+import { ensureInstalled } from './setup/install.mjs'
+import { webManifest } from './build-steps/manifest.mjs'
+import { securityText } from './build-steps/security-text.mjs'
 
 const ROOT = resolve(import.meta.dirname, '..')
 const { stagingFolder: BUILD, publish } = openStagingFolder(buildFolder())
@@ -56,7 +56,7 @@ function flattenPages() {
  * @returns {Promise<{ siteName: string, siteUrl: string, hstsIncludeSubDomains: boolean, hstsPreload: boolean }>} the configuration it was built with
  */
 async function writeIndexFiles() {
-  const { importSource } = await import('./bundle.mjs')
+  const { importSource } = await import('./build-steps/bundle.mjs')
   const { siteConfig } = await importSource(SITE_CONFIG)
   /** @type {typeof import('../app/routes.ts')} */
   const { SITE_ROUTES } = await importSource('app/routes.ts')

@@ -6,7 +6,7 @@
 import { copyFileSync, readFileSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 
-import { ensureInstalled } from './install.mjs'
+import { ensureInstalled } from './setup/install.mjs'
 
 const ROOT = resolve(import.meta.dirname, '..')
 const FOLDER = join(ROOT, 'app/styles/fonts')

@@ -1,7 +1,7 @@
 /** `npm run monkey`: ten minutes of the monkey test (tests/game/monkey.spec.ts), from a seed that it prints. */
-import { ensureChromium } from './browser.mjs'
-import { ensureInstalled } from './install.mjs'
-import { buildInto, runPlaywright } from './subprocess.mjs'
+import { ensureChromium } from './setup/browser.mjs'
+import { ensureInstalled } from './setup/install.mjs'
+import { buildInto, runPlaywright } from './setup/subprocess.mjs'
 
 const build = process.env['RINGWAKE_BUILD_DIRECTORY'] ?? '.cache/build-monkey'
 const seconds = process.env['RINGWAKE_MONKEY_SECONDS'] ?? '600'

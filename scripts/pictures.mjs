@@ -13,7 +13,7 @@ import { existsSync } from 'node:fs'
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { dirname, join, resolve } from 'node:path'
 
-import { ensureInstalled } from './install.mjs'
+import { ensureInstalled } from './setup/install.mjs'
 
 ensureInstalled()
 const { openHarness } = await import('../testing/flight-harness/open-harness.mjs')

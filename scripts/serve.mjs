@@ -1,9 +1,9 @@
 /** Serves the built site with its production headers; `npm start` builds it first. */
 import { createServer } from 'node:http'
 
-import { buildFolder } from './build-folder.mjs'
-import { listen, serverAddress } from './server-address.mjs'
-import { readSite, siteHandler } from './site-server.mjs'
+import { buildFolder } from './build-steps/build-folder.mjs'
+import { listen, serverAddress } from './server/server-address.mjs'
+import { readSite, siteHandler } from './server/site-server.mjs'
 
 const address = serverAddress()
 const server = createServer(siteHandler(readSite(buildFolder())))

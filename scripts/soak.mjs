@@ -2,9 +2,9 @@
  * `npm run soak`: thirty minutes of flight and a hundred openings in a real browser; prints memory, nodes and listeners.
  * `npm run soak -- 3 20` flies three minutes and opens twenty times.
  */
-import { ensureChromium } from './browser.mjs'
-import { ensureInstalled } from './install.mjs'
-import { buildInto, runPlaywright } from './subprocess.mjs'
+import { ensureChromium } from './setup/browser.mjs'
+import { ensureInstalled } from './setup/install.mjs'
+import { buildInto, runPlaywright } from './setup/subprocess.mjs'
 
 const build = process.env['RINGWAKE_BUILD_DIRECTORY'] ?? '.cache/build-soak'
 const [minutes = '30', openings = '100'] = process.argv.slice(2)

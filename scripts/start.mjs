@@ -3,10 +3,10 @@ import { spawnSync } from 'node:child_process'
 import { createServer } from 'node:http'
 import { join } from 'node:path'
 
-import { buildFolder, requireBuildable } from './build-folder.mjs'
-import { ensureInstalled } from './install.mjs'
-import { listen, serverAddress } from './server-address.mjs'
-import { stop } from './stop.mjs'
+import { buildFolder, requireBuildable } from './build-steps/build-folder.mjs'
+import { ensureInstalled } from './setup/install.mjs'
+import { listen, serverAddress } from './server/server-address.mjs'
+import { stop } from './setup/stop.mjs'
 
 const folder = buildFolder()
 requireBuildable(folder)
@@ -17,7 +17,7 @@ ensureInstalled()
 console.log('Building the production site …')
 const build = spawnSync(process.execPath, [join(import.meta.dirname, 'build.mjs')], { stdio: 'inherit' })
 if (build.status !== 0) stop('The build failed (above); nothing is served.')
-const { readSite, siteHandler } = await import('./site-server.mjs')
+const { readSite, siteHandler } = await import('./server/site-server.mjs')
 server.on('request', siteHandler(readSite(folder)))
 console.log(`Ringwake is at ${origin}`)
 for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM'])) process.on(signal, () => process.exit(0))

@@ -65,7 +65,7 @@ const PAGE = join(PUBLISHED, 'client/index.html')
 /** Stages a build in a program of its own, and ends that with or without publishing it. @returns the staged folder */
 async function stageBuild(end: 'publish' | 'fail'): Promise<string> {
   const code = `import { mkdirSync, writeFileSync } from 'node:fs'
-    import { buildFolder, openStagingFolder } from './scripts/build-folder.mjs'
+    import { buildFolder, openStagingFolder } from './scripts/build-steps/build-folder.mjs'
     const { stagingFolder, publish } = openStagingFolder(buildFolder())
     mkdirSync(stagingFolder + '/client')
     writeFileSync(stagingFolder + '/client/index.html', 'new')

@@ -9,15 +9,15 @@ import { spawnSync } from 'node:child_process'
 import { existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 
-import { bundleScript, importBundled } from './bundle.mjs'
-import { ensurePackages, findProgram } from './debian-packages.mjs'
+import { bundleScript, importBundled } from './build-steps/bundle.mjs'
+import { ensurePackages, findProgram } from './setup/debian-packages.mjs'
 import { openChromium, openFirefox, openWebKit } from './engines/drivers.mjs'
 import { visitorOf } from './engines/visitor.mjs'
 import { JOURNEYS } from './engines/journeys.mjs'
 import { comparePictures, PLANTED, takePictures } from './engines/pictures.mjs'
-import { ensureInstalled } from './install.mjs'
-import { serveBuild } from './served-build.mjs'
-import { buildToCheck } from './subprocess.mjs'
+import { ensureInstalled } from './setup/install.mjs'
+import { serveBuild } from './server/served-build.mjs'
+import { buildToCheck } from './setup/subprocess.mjs'
 
 const ROOT = resolve(import.meta.dirname, '..')
 const FIRST_PORT = Number(process.env['RINGWAKE_ENGINES_PORT'] ?? 4383)

@@ -8,10 +8,10 @@ import { connect } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 
-import { ensureChromium } from './browser.mjs'
-import { ensurePackages, findProgram } from './debian-packages.mjs'
-import { ensureInstalled } from './install.mjs'
-import { buildToCheck } from './subprocess.mjs'
+import { ensureChromium } from './setup/browser.mjs'
+import { ensurePackages, findProgram } from './setup/debian-packages.mjs'
+import { ensureInstalled } from './setup/install.mjs'
+import { buildToCheck } from './setup/subprocess.mjs'
 
 const ROOT = resolve(import.meta.dirname, '..')
 const FIRST_PORT = Number(process.env['RINGWAKE_HOSTS_PORT'] ?? 4373)

@@ -3,8 +3,8 @@ import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync, rmSync } from 'node:fs'
 import { join, relative, resolve } from 'node:path'
 
-import { ensureInstalled } from './install.mjs'
-import { buildInto } from './subprocess.mjs'
+import { ensureInstalled } from './setup/install.mjs'
+import { buildInto } from './setup/subprocess.mjs'
 
 const ROOT = resolve(import.meta.dirname, '..')
 // Two builds on two sides of midnight differ in the day that security.txt expires.

@@ -8,13 +8,13 @@ import { spawn } from 'node:child_process'
 import { existsSync, readFileSync, rmSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 
-import { ensureInstalled } from './install.mjs'
+import { ensureInstalled } from './setup/install.mjs'
 
 const ROOT = resolve(import.meta.dirname, '..')
 const RESULTS = join(ROOT, 'test-results')
 
 ensureInstalled()
-const { ensureChromium } = await import('./browser.mjs')
+const { ensureChromium } = await import('./setup/browser.mjs')
 const browser = await ensureChromium().catch((/** @type {unknown} */ error) => {
   console.error(error instanceof Error ? error.message : error)
   process.exit(1)

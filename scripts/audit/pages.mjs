@@ -1,5 +1,5 @@
 /** What is audited: every route of the site, and an address where there is none. */
-import { importSource } from '../bundle.mjs'
+import { importSource } from '../build-steps/bundle.mjs'
 
 /** @type {typeof import('../../app/routes.ts')} */
 const { SITE_ROUTES } = await importSource('app/routes.ts')

@@ -4,7 +4,7 @@ import { runInThisContext } from 'node:vm'
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
 
-import { bundleScript } from '../bundle.mjs'
+import { bundleScript } from '../build-steps/bundle.mjs'
 
 const { firstKeySeconds, handsOffSeconds, lostCourses } = runInThisContext(
   `${await bundleScript('scripts/course-proofs/courses-flown.ts', 'coursesFlown')}; coursesFlown`,

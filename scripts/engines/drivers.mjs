@@ -8,8 +8,8 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
-import { CHROMIUM_SWITCHES } from '../browser.mjs'
-import { findProgram } from '../debian-packages.mjs'
+import { CHROMIUM_SWITCHES } from '../setup/browser.mjs'
+import { findProgram } from '../setup/debian-packages.mjs'
 import { connectBidi } from './bidi.mjs'
 
 /**

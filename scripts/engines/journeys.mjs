@@ -1,5 +1,5 @@
 /** What a visitor does on the site, for any engine: by real clicks and keys, and looked at as the page shows it. */
-import { importSource } from '../bundle.mjs'
+import { importSource } from '../build-steps/bundle.mjs'
 import { changedPages } from './changed-pages.mjs'
 import { element } from './visitor.mjs'
 

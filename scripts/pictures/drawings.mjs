@@ -2,7 +2,7 @@
 import { readFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 
-import { importSource } from '../bundle.mjs'
+import { importSource } from '../build-steps/bundle.mjs'
 
 const ROOT = resolve(import.meta.dirname, '../..')
 

@@ -19,7 +19,7 @@ async function icon(size, isRounded) {
     .toBuffer()
 }
 
-/** @returns {Promise<[path: string, bytes: Buffer][]>} the files of scripts/manifest.mjs, and the one for home screens of Apple's */
+/** @returns {Promise<[path: string, bytes: Buffer][]>} the files of scripts/build-steps/manifest.mjs, and the one for home screens of Apple's */
 export async function iconFiles() {
   return [
     ['public/icon-192.png', await icon(192, true)],

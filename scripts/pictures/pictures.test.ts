@@ -8,7 +8,7 @@ import { fuelPercentFrom, kilometresPerHourFrom } from '../../app/game/hud/readi
 import { startFlight } from '../../app/game/simulation/flight.ts'
 import { FILM as SHOWN_FILM } from '../../app/site/landing/captures/preview/film.ts'
 import { PREVIEW } from '../../app/site/landing/captures/preview/preview.ts'
-import { webManifest } from '../manifest.mjs'
+import { webManifest } from '../build-steps/manifest.mjs'
 import { FILM, MOMENTS } from './moments.mjs'
 import { readingsOf } from './take-moment.mjs'
 

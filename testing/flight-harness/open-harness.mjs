@@ -2,8 +2,8 @@
 /* global window -- parts of this run in the page */
 import { chromium } from '@playwright/test'
 
-import { CHROMIUM_SWITCHES, ensureChromium } from '../../scripts/browser.mjs'
-import { bundleScript } from '../../scripts/bundle.mjs'
+import { CHROMIUM_SWITCHES, ensureChromium } from '../../scripts/setup/browser.mjs'
+import { bundleScript } from '../../scripts/build-steps/bundle.mjs'
 
 const ADDRESS = 'http://localhost/'
 const PAGE =

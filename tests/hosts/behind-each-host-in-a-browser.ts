@@ -4,7 +4,7 @@ import { join } from 'node:path'
 
 import { expect, type Page, test } from '@playwright/test'
 
-import { addressOfPage } from '../../scripts/headers.mjs'
+import { addressOfPage } from '../../scripts/build-steps/headers.mjs'
 import { sendContactForm } from '../support/form-journey.ts'
 import { waitUntilHydrated } from '../support/journey.ts'
 import { CLIENT, expected, HOSTS, pages } from './started-hosts.ts'

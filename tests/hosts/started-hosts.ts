@@ -2,7 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join, relative, sep } from 'node:path'
 
-import type { SiteHeaders } from '../../scripts/headers.mjs'
+import type { SiteHeaders } from '../../scripts/build-steps/headers.mjs'
 
 export interface Host {
   readonly name: string

@@ -5,8 +5,13 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-import { contentSecurityPolicy, headersForPages, inlineScriptHashes, type SiteHeaders } from '../../scripts/headers.mjs'
-import { headersFile } from '../../scripts/host-configs.mjs'
+import {
+  contentSecurityPolicy,
+  headersForPages,
+  inlineScriptHashes,
+  type SiteHeaders,
+} from '../../scripts/build-steps/headers.mjs'
+import { headersFile } from '../../scripts/build-steps/host-configs.mjs'
 import { expect, test } from '../support/journey.ts'
 
 const BUILD = process.env['RINGWAKE_BUILD_DIRECTORY'] ?? 'build'

@@ -7,7 +7,7 @@
 import AxeBuilder from '@axe-core/playwright'
 import { expect, test as base, type Page } from '@playwright/test'
 
-import { serveBuild } from '../../scripts/served-build.mjs'
+import { serveBuild } from '../../scripts/server/served-build.mjs'
 
 interface Journey {
   /** Names console text, or the message of an uncaught exception, that this journey provokes on purpose. */

@@ -1,5 +1,5 @@
 /**
- * Runs in every page as it comes (scripts/defer-hydration.mjs), and starts React Router's scripts once the page has loaded
+ * Runs in every page as it comes (scripts/build-steps/defer-hydration.mjs), and starts React Router's scripts once the page has loaded
  * or something is pressed. It repeats the last press on a button when React has hydrated the page, and recovers or speaks
  * when it does not. A page that is left forgets what was typed on it, hydrated or not.
  */

@@ -6,7 +6,7 @@ import { pathToFileURL } from 'node:url'
 
 import { build, runnerImport } from 'vite'
 
-const ROOT = resolve(import.meta.dirname, '..')
+const ROOT = resolve(import.meta.dirname, '../..')
 const APP = [{ find: '~', replacement: join(ROOT, 'app') }]
 const TARGET = 'es2022'
 

@@ -1,6 +1,6 @@
 /** Tells the owner what to mend in the site configuration, before anything is built. */
 import { importSource } from './bundle.mjs'
-import { stop } from './stop.mjs'
+import { stop } from '../setup/stop.mjs'
 
 /**
  * Ends the program with one message when the configuration cannot be read or holds a mistake.
@@ -8,7 +8,7 @@ import { stop } from './stop.mjs'
  * @param {string} file the configuration, named from the project's root
  */
 export async function checkSiteConfig(file) {
-  /** @type {typeof import('../app/site/site-config-check.ts')} */
+  /** @type {typeof import('../../app/site/site-config-check.ts')} */
   const { siteConfigProblems } = await importSource('app/site/site-config-check.ts')
   /** @type {string[]} */
   let problems

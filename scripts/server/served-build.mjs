@@ -11,7 +11,7 @@ import { createInterface } from 'node:readline'
  * @throws {Error} when the server ends before it says where it is
  */
 export async function serveBuild(buildDirectory) {
-  const server = spawn(process.execPath, [join(import.meta.dirname, 'serve.mjs')], {
+  const server = spawn(process.execPath, [join(import.meta.dirname, '../serve.mjs')], {
     env: {
       ...process.env,
       ...(buildDirectory && { RINGWAKE_BUILD_DIRECTORY: buildDirectory }),

@@ -62,7 +62,7 @@ async function simulationBytes() {
       lib: {
         // What the game takes of it; the pilot on the start screen is a part of it.
         entry: ['flight', 'clock', 'autopilot'].map((room) =>
-          resolve(import.meta.dirname, `../app/game/simulation/${room}.ts`),
+          resolve(import.meta.dirname, `../../app/game/simulation/${room}.ts`),
         ),
         formats: ['es'],
       },
@@ -211,4 +211,4 @@ export async function checkBudgets(build) {
 }
 
 if (process.argv[1] === import.meta.filename)
-  await checkBudgets(resolve(import.meta.dirname, '..', process.env['RINGWAKE_BUILD_DIRECTORY'] ?? 'build'))
+  await checkBudgets(resolve(import.meta.dirname, '../..', process.env['RINGWAKE_BUILD_DIRECTORY'] ?? 'build'))

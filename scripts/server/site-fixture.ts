@@ -12,7 +12,7 @@ import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 
-import { headersForPages } from './headers.mjs'
+import { headersForPages } from '../build-steps/headers.mjs'
 import { readSite, siteHandler } from './site-server.mjs'
 
 export const SECRET = 'nothing of this may be served'

@@ -9,7 +9,7 @@ import { addressOfPage, otherAddressesOfPage } from './headers.mjs'
 
 /** @typedef {import('./headers.mjs').SiteHeaders} SiteHeaders */
 
-const TEMPLATES = resolve(import.meta.dirname, '..', 'deploy')
+const TEMPLATES = resolve(import.meta.dirname, '../../deploy')
 
 /** The types of the site's files. Text is UTF-8. */
 const CONTENT_TYPES = {

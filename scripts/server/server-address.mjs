@@ -1,7 +1,7 @@
 /** Where the server of the built site listens: HOST and PORT. Uses nothing but Node, so that it can run before npm ci. */
 import { once } from 'node:events'
 
-import { stop } from './stop.mjs'
+import { stop } from '../setup/stop.mjs'
 
 const DEFAULT_HOST = '127.0.0.1'
 const DEFAULT_PORT = '4173'

@@ -8,10 +8,10 @@ import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { join, relative, sep } from 'node:path'
 
-import { addressOfPage, otherAddressesOfPage } from './headers.mjs'
-import { contentType } from './host-configs.mjs'
+import { addressOfPage, otherAddressesOfPage } from '../build-steps/headers.mjs'
+import { contentType } from '../build-steps/host-configs.mjs'
 import { preferredCoding, requestedRange, statusByConditions } from './http-semantics.mjs'
-import { stop } from './stop.mjs'
+import { stop } from '../setup/stop.mjs'
 
 /** In order of preference, with the suffix that each gives a file. */
 const CODINGS = { br: '.br', gzip: '.gz', identity: '' }
@@ -40,7 +40,7 @@ export function readSite(build) {
   const client = join(build, 'client')
   if (!existsSync(join(build, 'headers.json')) || !existsSync(join(client, '404.html')))
     stop(`There is no built site in ${build}. Run npm run build first, or npm start, which does both.`)
-  /** @type {import('./headers.mjs').SiteHeaders} */
+  /** @type {import('../build-steps/headers.mjs').SiteHeaders} */
   const headers = JSON.parse(readFileSync(join(build, 'headers.json'), 'utf8'))
   const paths = readdirSync(client, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
@@ -57,7 +57,7 @@ export function readSite(build) {
   }
 }
 
-/** @param {string} client @param {string} path @param {import('./headers.mjs').SiteHeaders} headers @returns {SiteFile} */
+/** @param {string} client @param {string} path @param {import('../build-steps/headers.mjs').SiteHeaders} headers @returns {SiteFile} */
 function readFile(client, path, { everywhere, documents, pages, cacheControl }) {
   const file = join(client, path)
   const policy = pages[path]

@@ -8,7 +8,7 @@ import { join, resolve } from 'node:path'
 
 import { stop } from './stop.mjs'
 
-const ROOT = resolve(import.meta.dirname, '..')
+const ROOT = resolve(import.meta.dirname, '../..')
 
 /** Installs the project's packages; see ensurePackages. Ends the program on a Node that is too old as well. */
 export function ensureInstalled() {

@@ -5,9 +5,9 @@
 import { accessSync, constants, existsSync, mkdirSync, readdirSync, renameSync, rmSync, statSync } from 'node:fs'
 import { dirname, join, relative, resolve } from 'node:path'
 
-import { stop } from './stop.mjs'
+import { stop } from '../setup/stop.mjs'
 
-const ROOT = resolve(import.meta.dirname, '..')
+const ROOT = resolve(import.meta.dirname, '../..')
 const CACHE = join(ROOT, '.cache')
 
 /**

@@ -3,7 +3,7 @@ import { resolve } from 'node:path'
 import { expect, test } from 'vitest'
 import { build, type Rolldown } from 'vite'
 
-const ROOT = resolve(import.meta.dirname, '..')
+const ROOT = resolve(import.meta.dirname, '../..')
 const GAME = resolve(ROOT, 'app/game')
 
 test('of the game, the rules alone reach the landing page before the launch', async () => {
