@@ -129,7 +129,7 @@ test('an end scene that was hidden goes on when it is seen again, for what was l
 })
 
 test('an end scene that the player holds stands still, goes on where it was, and says when it is over', () => {
-  const { session, endScene } = takeOffByHand(closing.signal, dive)
+  const { session, endScene } = takeOffManually(closing.signal, dive)
   while (session.getState().stage === 'playing') frames.show(1, 16)
   expect(endScene.getState()).toBe('running')
   let shown = frames.show(60, 16)
@@ -143,7 +143,7 @@ test('an end scene that the player holds stands still, goes on where it was, and
 })
 
 test('a flight that follows an end scene on hold is flown', () => {
-  const { session, endScene, run } = takeOffByHand(closing.signal, dive)
+  const { session, endScene, run } = takeOffManually(closing.signal, dive)
   while (session.getState().stage === 'playing') frames.show(1, 16)
   endScene.setState('held')
   session.dispatch({ type: 'try-again' })
