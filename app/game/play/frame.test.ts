@@ -70,7 +70,7 @@ test('a slower pace flies less in the same time', () => {
 })
 
 test('a flight that was slower for some of the time ends as a slow one, and the next is not', () => {
-  const { session, settings, run } = takeOffByHand(closing.signal)
+  const { session, settings, run } = takeOffManually(closing.signal)
   frames.show(20, 16)
   settings.change({ flightPace: 0.9 })
   frames.show(20, 16)
