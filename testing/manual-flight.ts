@@ -29,7 +29,7 @@ export function takeOffManually(
   const done: string[] = []
   const draws: Draw[] = []
   const stores = { session, settings, endScene: createEndScene() }
-  const seen = { ...stores, done, draws, failures: [] as unknown[], events: 0, endings: 0, isBroken: false }
+  const seen = { ...stores, done, draws, failures: [] as unknown[], events: 0, endings: 0, isBroken: false, isFalling: false }
   let shown: FlightRun | undefined
   session.subscribe(({ summary }, before) => {
     if (summary !== null && before.summary === null) seen.endings += 1
@@ -52,6 +52,7 @@ export function takeOffManually(
           done.push('picture')
           draws.push({ previousTick: previous.tick, currentTick: current.tick, blend: clock.blend, seconds })
         },
+        isFalling: () => seen.isFalling,
         project: () => undefined,
         fail: (error) => {
           seen.failures.push(error)

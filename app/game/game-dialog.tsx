@@ -135,7 +135,9 @@ function FlightRegion({ game, display }: FlightRegionProps) {
   const { hotkeys } = useStore(game.settings)
   const pauseKeyName = useKeyName(hotkeys.pause)
   const hasControls = isAtControls(session)
-  const isShown = (hasControls || session.stage === 'paused') && !session.areOptionsOpen && pictureEnd(session) === null
+  const isEnding = session.summary !== null && !session.isEndShown
+  const isUp = hasControls || session.stage === 'paused' || isEnding
+  const isShown = isUp && !session.areOptionsOpen && pictureEnd(session) === null
 
   useEffect(() => {
     if (hasControls) region.current?.focus({ preventScroll: true })

@@ -14,7 +14,7 @@ export interface FlightDeps extends FrameDeps {
   /** Told when the scene after an ending begins and when it has come to rest; holds it where the player has paused it. */
   readonly endScene: EndSceneStore
   readonly settings: Pick<SettingsStore, 'getState' | 'subscribe'>
-  readonly picture: Pick<Picture, 'startFlight' | 'isShowing' | 'draw' | 'project' | 'fail'>
+  readonly picture: Pick<Picture, 'startFlight' | 'isShowing' | 'draw' | 'isFalling' | 'project' | 'fail'>
 }
 
 /** Prepares each flight of the session, and plays its frames while it is flown and through its end scene. */
@@ -45,7 +45,8 @@ export function bindFlight(
   function wantsFrames(): boolean {
     const now = session.getState()
     if (document.visibilityState === 'hidden' || pictureEnd(now) !== null) return false
-    return now.stage === 'playing' || (endScene.getState() === 'running' && run.endSceneSeconds > 0)
+    const isEnding = now.summary !== null && !now.isEndShown
+    return now.stage === 'playing' || isEnding || (endScene.getState() === 'running' && run.endSceneSeconds > 0)
   }
 
   follow(session, signal, (now, before) => {

@@ -1,7 +1,7 @@
 import { createClock, resetClock, type FlightClock } from '../simulation/clock.ts'
 import { advanceFlight, copyFlight, createFlight } from '../simulation/flight.ts'
 import type { Controls, FlightState } from '../simulation/flight-state.ts'
-import { END_SCENE_SECONDS } from '../rendering/ending/ending-scene.ts'
+import { END_SCENE_SECONDS, WORDS_AFTER_SECONDS } from '../rendering/ending/ending-scene.ts'
 
 /** A flight being flown: its last two ticks, between which each frame is drawn, and what advances it. */
 export interface FlightRun {
@@ -14,6 +14,8 @@ export interface FlightRun {
   endSceneSeconds: number
   /** Whether some of it was flown below full speed. */
   isSlow: boolean
+  /** Of them, what is left until the ending is told in words; it waits while the craft falls. */
+  secondsToWords: number
 }
 
 export function createFlightRun(): FlightRun {
@@ -24,6 +26,7 @@ export function createFlightRun(): FlightRun {
     clock: createClock(),
     endSceneSeconds: END_SCENE_SECONDS,
     isSlow: false,
+    secondsToWords: WORDS_AFTER_SECONDS,
   }
 }
 
@@ -36,6 +39,7 @@ export function startRun(run: FlightRun, start: FlightState): void {
   run.controls.climb = 0
   run.endSceneSeconds = END_SCENE_SECONDS
   run.isSlow = false
+  run.secondsToWords = WORDS_AFTER_SECONDS
 }
 
 /** Flies up to `ticks` ticks, fewer where the flight ends. Gives the event bits of all of them together. */

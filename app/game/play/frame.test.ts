@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, test } from 'vitest'
 
-import { END_SCENE_SECONDS } from '../rendering/ending/ending-scene.ts'
+import { END_SCENE_SECONDS, WORDS_AFTER_SECONDS } from '../rendering/ending/ending-scene.ts'
 import { CONTROL_STEPS, FLIGHT_EVENTS, type Controls } from '../simulation/flight-state.ts'
 import { TICKS_PER_SECOND } from '../simulation/rules.ts'
 import { SEED, takeOffManually } from '../../../testing/manual-flight.ts'
@@ -112,6 +112,33 @@ test('an ending is told once; then the end scene plays to its end and the frames
   expect(frames.isAsked()).toBe(false)
 })
 
+/** Shows frames of 16 ms until the ending is told in words. Gives how many seconds of them. */
+function secondsToWords(session: { getState: () => { isEndShown: boolean } }): number {
+  let shown = 0
+  while (!session.getState().isEndShown && frames.show(1, 16) === 1) shown += 1
+  return shown * 0.016
+}
+
+test('the picture of an ending comes first, and its words 0.8 s later', () => {
+  for (const isMotionReduced of [false, true]) {
+    const { session } = takeOffManually(closing.signal, dive, { isMotionReduced })
+    while (session.getState().stage === 'playing') frames.show(1, 16)
+    expect(session.getState()).toMatchObject({ stage: 'crashed', isEndShown: false })
+    expect(Math.abs(secondsToWords(session) - WORDS_AFTER_SECONDS)).toBeLessThan(0.04)
+    frames.show(10_000, 16)
+  }
+})
+
+test('the words of a flight that ran out of fuel wait until the craft has come down', () => {
+  const { seen, session } = takeOffManually(closing.signal, dive)
+  seen.isFalling = true
+  while (session.getState().stage === 'playing') frames.show(1, 16)
+  frames.show(150, 16)
+  expect(session.getState().isEndShown).toBe(false)
+  seen.isFalling = false
+  expect(Math.abs(secondsToWords(session) - WORDS_AFTER_SECONDS)).toBeLessThan(0.04)
+})
+
 test('an end scene that was hidden goes on when it is seen again, for what was left of it', () => {
   const { session } = takeOffManually(closing.signal, dive)
   while (session.getState().stage === 'playing') frames.show(1, 16)
@@ -152,9 +179,10 @@ test('a flight that follows an end scene on hold is flown', () => {
   expect(run.current.tick).toBeGreaterThan(0)
 })
 
-test('under reduced motion the frames stop with the flight', () => {
+test('under reduced motion the frames stop once the ending is told', () => {
   const { session, draws } = takeOffManually(closing.signal, dive, { isMotionReduced: true })
   while (session.getState().stage === 'playing') frames.show(1, 16)
+  secondsToWords(session)
   const drawn = draws.length
   expect(frames.isAsked()).toBe(false)
   frames.setHidden(true)

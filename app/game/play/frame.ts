@@ -17,7 +17,7 @@ import type { Picture } from './picture/picture.ts'
 export interface FrameDeps {
   readonly input: Pick<PlayerInput, 'readInto'>
   readonly settings: Pick<StoreApi<Pick<Settings, 'flightPace'>>, 'getState'>
-  readonly picture: Pick<Picture, 'draw' | 'project'>
+  readonly picture: Pick<Picture, 'draw' | 'isFalling' | 'project'>
   readonly instruments: Instruments
   readonly sound: Pick<FlightSound, 'update' | 'play'>
   readonly announcer: Pick<Announcer, 'say'>
@@ -57,6 +57,9 @@ export function playFrame(run: FlightRun, deps: FrameDeps, seconds: number): voi
   if (run.current.phase === 'flying') return
   if (events !== 0) session.dispatch({ type: 'end', summary: summaryFromFlight(run.current, run.isSlow) })
   run.endSceneSeconds = deps.reducedMotion.getState() ? 0 : run.endSceneSeconds - seconds
+  if (session.getState().isEndShown || picture.isFalling()) return
+  run.secondsToWords -= seconds
+  if (run.secondsToWords <= 0) session.dispatch({ type: 'show-end' })
 }
 
 function announce(announcer: Pick<Announcer, 'say'>, events: number, flight: FlightState): void {

@@ -41,6 +41,8 @@ export interface FlightView {
    * @param frameSeconds since the picture before; 0 or less leaves all that moves by itself where it is
    */
   draw(previous: FlightState, current: FlightState, blend: number, frameSeconds: number): void
+  /** Whether a craft without fuel is still on its way down in the latest picture. */
+  isFalling(): boolean
   /** Where a place of the world, in metres, stands in the latest picture. Allocates nothing. */
   project(x: number, y: number, z: number, into: PicturePoint): void
   /** Where in the picture the point that the camera looks at stands from now on; it moves there unless motion is off. */
@@ -122,6 +124,7 @@ export function openFlightView(canvas: HTMLCanvasElement, options: FlightViewOpt
       renderer.render()
       pacing.count()
     },
+    isFalling: () => frame.ending === 'falling',
     project: (x, y, z, into) => renderer.project(x, y, z, into),
     compose: (aim) => {
       frame.composition.aim = aim

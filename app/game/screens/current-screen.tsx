@@ -29,7 +29,8 @@ export function CurrentScreen({ sessionStore, settingsStore, logbookStore, onClo
   const logbook = useStore(logbookStore)
   const isMotionReduced = useSyncExternalStore(REDUCED_MOTION.subscribe, REDUCED_MOTION.getState)
   const optionsButton = useRef<HTMLButtonElement>(null)
-  const { stage, picture, summary, areOptionsOpen } = session
+  const { stage, picture, areOptionsOpen } = session
+  const summary = session.isEndShown ? session.summary : null
   const { dispatch } = sessionStore
   const pauseKeyName = useKeyName(settings.hotkeys.pause)
   const pictureEnded = pictureEnd(session)
@@ -95,6 +96,8 @@ export function CurrentScreen({ sessionStore, settingsStore, logbookStore, onClo
             best={logbook[kindOf(summary)].best}
             picture={picture}
             invertPrompt={flightsIn(logbook) === 1 && invertPrompt}
+            optionsButton={optionsButton}
+            onOptions={openOptions}
             onAgain={() => dispatch({ type: summary.outcome === 'complete' ? 'fly-again' : 'try-again' })}
             onReload={reload}
           />

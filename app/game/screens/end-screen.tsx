@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, useState, type ReactNode } from 'react'
+import { useEffect, useId, useRef, useState, type ReactNode, type Ref } from 'react'
 
 import { kindOf, type BestFigures, type FlightKind } from '../player-data/logbook.ts'
 import { pictureEnd, type FlightSummary, type PictureStatus } from '../session/session.ts'
@@ -34,13 +34,17 @@ export interface EndScreenProps {
   readonly picture: PictureStatus
   /** Offered after the first flight, which may have told which way the player expects. */
   readonly invertPrompt?: ReactNode
+  /** Where the focus goes back to from the options. */
+  readonly optionsButton: Ref<HTMLButtonElement>
+  readonly onOptions: () => void
   readonly onAgain: () => void
   /** Offered in place of another flight where the picture is gone. */
   readonly onReload: () => void
 }
 
 /** The crash screen and the mission-complete screen. */
-export function EndScreen({ flight, best, picture, invertPrompt, onAgain, onReload }: EndScreenProps) {
+export function EndScreen(props: EndScreenProps) {
+  const { flight, best, picture, invertPrompt, optionsButton, onOptions, onAgain, onReload } = props
   const messageId = useId()
   const screen = useRef<HTMLElement>(null)
   const again = useRef<HTMLButtonElement>(null)
@@ -90,6 +94,9 @@ export function EndScreen({ flight, best, picture, invertPrompt, onAgain, onRelo
             }}
           >
             {againWords(isComplete, isPictureGone)}
+          </button>
+          <button ref={optionsButton} type="button" className={buttons['secondary']} onClick={onOptions}>
+            Options
           </button>
           <p className={styles['status']} role="status">
             {pictureWords(picture)}

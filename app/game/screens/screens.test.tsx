@@ -52,6 +52,12 @@ const PAUSE = {
   onResume: () => undefined,
   onClose: () => undefined,
 }
+const END = {
+  optionsButton: null,
+  onOptions: () => undefined,
+  onAgain: () => undefined,
+  onReload: () => undefined,
+}
 
 afterEach(() => {
   cleanup()
@@ -64,7 +70,7 @@ function button(name: string): HTMLElement {
 
 function renderEnd(flight: FlightSummary, onAgain = () => undefined): void {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
-  render(<EndScreen flight={flight} best={BEST} picture="ready" onAgain={onAgain} onReload={() => undefined} />)
+  render(<EndScreen {...END} flight={flight} best={BEST} picture="ready" onAgain={onAgain} />)
 }
 
 function waitOutTheGuard(): void {
@@ -253,7 +259,7 @@ test('graphics that are lost are said on the start screen and on the end screen,
   await userEvent.click(button('TAKE OFF'))
   expect(onTakeOff).not.toHaveBeenCalled()
   cleanup()
-  render(<EndScreen flight={CRASHED} best={null} picture="lost" onAgain={() => undefined} onReload={() => undefined} />)
+  render(<EndScreen {...END} flight={CRASHED} best={null} picture="lost" />)
   expect(screen.getByRole('status').textContent).toMatch(/graphics have stopped/)
   expect(button('TRY AGAIN').getAttribute('aria-disabled')).toBe('true')
 })
@@ -267,7 +273,7 @@ test('graphics that are gone for good are said, and a reload is offered, beside 
   expect(document.activeElement).toBe(button('Reload the page'))
   button('Reload the page').click()
   cleanup()
-  render(<EndScreen flight={CRASHED} best={null} picture="gone" onAgain={onAgain} onReload={onReload} />)
+  render(<EndScreen {...END} flight={CRASHED} best={null} picture="gone" onAgain={onAgain} onReload={onReload} />)
   waitOutTheGuard()
   expect(screen.queryByRole('button', { name: 'TRY AGAIN' })).toBeNull()
   expect(screen.getByRole('status').textContent).toMatch(/have not come back/)
@@ -287,4 +293,11 @@ test('the prompt says which way climbs, and turns it round', async () => {
   expect(screen.getByRole('status').textContent).toBe('Up dives.')
   await userEvent.click(button('Prefer it reversed?'))
   expect(onChange).toHaveBeenLastCalledWith(false)
+})
+
+test.each([CRASHED, COMPLETE])('the options can be reached from the end screen of a flight that is $outcome', (flight) => {
+  const onOptions = vi.fn()
+  render(<EndScreen {...END} flight={flight} best={null} picture="ready" onOptions={onOptions} />)
+  button('Options').click()
+  expect(onOptions).toHaveBeenCalledOnce()
 })

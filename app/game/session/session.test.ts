@@ -12,6 +12,9 @@ const anyAction: fc.Arbitrary<SessionAction> = fc.oneof(
     { type: 'count-down' },
     { type: 'end', summary: COMPLETE },
     { type: 'end', summary: CRASHED },
+    { type: 'show-end' },
+    { type: 'open-options' },
+    { type: 'close-options' },
     { type: 'try-again' },
     { type: 'fly-again' },
     { type: 'picture-ready' },
@@ -85,6 +88,32 @@ test('a mission complete ends the flight, and FLY AGAIN begins another on a new 
   const again = sessionAfter(complete, { type: 'fly-again' })
   expect(again).toMatchObject({ stage: 'playing', flights: 2, summary: null })
   expect(again.seed).not.toBe(complete.seed)
+})
+
+test('an ending is shown in words when it is asked for, at once where the picture goes, and never before there is one', () => {
+  const playing = after(READY, TAKE_OFF)
+  expect(sessionAfter(playing, { type: 'show-end' })).toBe(playing)
+  const crashed = sessionAfter(playing, { type: 'end', summary: CRASHED })
+  expect(crashed.isEndShown).toBe(false)
+  expect(sessionAfter(crashed, { type: 'show-end' }).isEndShown).toBe(true)
+  expect(sessionAfter(crashed, { type: 'picture-lost' }).isEndShown).toBe(true)
+  expect(sessionAfter(playing, { type: 'picture-lost' }).isEndShown).toBe(false)
+  expect(sessionAfter(sessionAfter(crashed, { type: 'show-end' }), { type: 'try-again' }).isEndShown).toBe(false)
+})
+
+test('the options open from both end screens, and another flight waits until they are closed', () => {
+  for (const [summary, again] of [
+    [CRASHED, 'try-again'],
+    [COMPLETE, 'fly-again'],
+  ] as const) {
+    const ended = after(READY, TAKE_OFF, { type: 'end', summary })
+    expect(sessionAfter(ended, { type: 'open-options' }), 'before the words').toBe(ended)
+    const atOptions = sessionAfter(sessionAfter(ended, { type: 'show-end' }), { type: 'open-options' })
+    expect(atOptions.areOptionsOpen).toBe(true)
+    expect(sessionAfter(atOptions, { type: again })).toBe(atOptions)
+    const closed = sessionAfter(atOptions, { type: 'close-options' })
+    expect(sessionAfter(closed, { type: again })).toMatchObject({ stage: 'playing', flights: 2 })
+  }
 })
 
 test('a flight that is paused cannot end, and one that ended cannot pause', () => {

@@ -73,12 +73,14 @@ export interface Session {
   readonly count: number
   /** The course of the present flight, or of the first one while not started: an unsigned 32-bit integer. */
   readonly seed: number
-  /** Whether the player is at the options, which open from the start screen and from a pause. */
+  /** Whether the player is at the options, which open from every screen but the flight's. */
   readonly areOptionsOpen: boolean
   /** Flights begun since the dialog opened. */
   readonly flights: number
   /** The flight just ended; null in every stage but `crashed` and `complete`. */
   readonly summary: FlightSummary | null
+  /** Whether the flight just ended is told in words: the picture of its end comes first. */
+  readonly isEndShown: boolean
 }
 
 export type SessionAction =
@@ -87,6 +89,7 @@ export type SessionAction =
   | { readonly type: 'resume' }
   | { readonly type: 'count-down' }
   | { readonly type: 'end'; readonly summary: FlightSummary }
+  | { readonly type: 'show-end' }
   | { readonly type: 'try-again' }
   | { readonly type: 'fly-again' }
   | { readonly type: 'open-options' }
@@ -106,6 +109,7 @@ export function openSession(seed: number): Session {
     areOptionsOpen: false,
     flights: 0,
     summary: null,
+    isEndShown: false,
   }
 }
 
@@ -133,14 +137,14 @@ export function sessionAfter(session: Session, action: SessionAction): Session {
       return session.stage === 'playing'
         ? { ...session, stage: action.summary.outcome, summary: action.summary }
         : session
+    case 'show-end':
+      return session.summary !== null && !session.isEndShown ? { ...session, isEndShown: true } : session
     case 'try-again':
       return session.stage === 'crashed' ? onNewCourse(session) : session
     case 'fly-again':
       return session.stage === 'complete' ? onNewCourse(session) : session
     case 'open-options':
-      return (session.stage === 'not-started' || session.stage === 'paused') && !session.areOptionsOpen
-        ? { ...session, areOptionsOpen: true }
-        : session
+      return hasScreen(session) && !session.areOptionsOpen ? { ...session, areOptionsOpen: true } : session
     case 'close-options':
       return session.areOptionsOpen ? { ...session, areOptionsOpen: false } : session
     case 'picture-ready':
@@ -157,6 +161,11 @@ export function isAtControls({ stage }: Session): boolean {
   return stage === 'playing' || stage === 'resuming'
 }
 
+/** Whether a screen with an Options button is up: start, pause or end. */
+function hasScreen({ stage, isEndShown }: Session): boolean {
+  return stage === 'not-started' || stage === 'paused' || isEndShown
+}
+
 function countedDown(session: Session): Session {
   if (session.stage !== 'resuming') return session
   const count = session.count - 1
@@ -168,16 +177,19 @@ function paused(session: Session, reason: PauseReason): Session {
 }
 
 function onNewCourse(session: Session): Session {
-  if (session.picture !== 'ready') return session
+  if (session.picture !== 'ready' || session.areOptionsOpen) return session
   return {
     ...session,
     stage: 'playing',
     seed: nextCourseSeed(session.seed),
     flights: session.flights + 1,
     summary: null,
+    isEndShown: false,
   }
 }
 
 function withoutPicture(session: Session, picture: 'lost' | PictureEnd): Session {
-  return pictureEnd(session) === null ? paused({ ...session, picture }, 'picture-lost') : session
+  if (pictureEnd(session) !== null) return session
+  // Without a picture there is no end to be seen first.
+  return paused({ ...session, picture, isEndShown: session.summary !== null }, 'picture-lost')
 }

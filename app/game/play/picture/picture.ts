@@ -27,6 +27,8 @@ export interface Picture {
   readonly startFlight: (run: FlightRun) => void
   readonly isShowing: (run: FlightRun) => boolean
   readonly draw: (run: FlightRun, frameSeconds: number) => void
+  /** Whether a craft without fuel is still on its way down. */
+  readonly isFalling: () => boolean
   readonly project: Projection
   /** Ends the picture after an error. */
   readonly fail: (error: unknown) => void
@@ -76,6 +78,7 @@ export function openPicture(deps: PictureDeps, signal: AbortSignal): Picture {
     },
     isShowing: (run) => shown === run,
     draw,
+    isFalling: () => view?.isFalling() ?? false,
     project: (x, y, z, into) => view?.project(x, y, z, into),
     fail,
     figures: () => view?.figures() ?? null,

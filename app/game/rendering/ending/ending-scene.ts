@@ -10,6 +10,8 @@ import { breakApart, settleWreck } from './wreck.ts'
 
 /** How long the scene goes on, in seconds of the clock. A fall from 150 m takes 3.2 s before there is a wreck; the rest by eye. */
 export const END_SCENE_SECONDS = 6
+/** The picture of an ending comes first: seconds of the clock, from the crash or the last ring on, until it is told in words. */
+export const WORDS_AFTER_SECONDS = 0.8
 /** How long time is slowed after the craft struck, in seconds of the clock, and to what share at first. */
 const SLOW_SECONDS = 1.3
 const SLOWEST = 0.25
