@@ -29,9 +29,10 @@ export function createFrameAnimation(): FrameAnimation {
     } else if (frame.motion.scenes) moveEnding(frame, frame.seconds)
   }
 
-  const moveCamera = (): void => {
+  const moveCamera = (clockSeconds: number): void => {
     if (frame.ending === 'none' || frame.ending === 'falling') chaseCraft(chase, frame)
-    else holdCamera(frame, frame.seconds)
+    // Time is slowed for the wreck, not for who films it: it is in the picture before there are words.
+    else holdCamera(frame, clockSeconds)
     if (frame.ending === 'wrecked') shakeCamera(frame, Math.max(0, 1 - frame.strikeSeconds) ** 2)
   }
 
@@ -54,7 +55,7 @@ export function createFrameAnimation(): FrameAnimation {
       frame.seconds = frame.ending === 'wrecked' ? clockSeconds * paceAfterCrash(frame.strikeSeconds) : clockSeconds
       frame.time += frame.seconds
       moveCraft(previous, current, blend)
-      moveCamera()
+      moveCamera(clockSeconds)
       moveComposition(frame.composition, clockSeconds, !frame.motion.scenes)
       return clockSeconds
     },

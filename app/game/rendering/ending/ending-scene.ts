@@ -80,14 +80,22 @@ function fall(frame: FlightFrame, seconds: number): void {
   strike(frame)
 }
 
+/** How hard the departing craft steers towards the sun, in 1/s: it is in front of it after some three seconds. */
+const STEER_RATE = 1.5
+
 function depart(frame: FlightFrame, seconds: number): void {
-  const { craft } = frame
-  const ease = 1 - Math.exp(-1.4 * seconds)
+  const { craft, camera, terrain } = frame
+  const ease = 1 - Math.exp(-2 * seconds)
   craft.speed += (DEPARTURE_SPEED - craft.speed) * (1 - Math.exp(-0.5 * seconds))
-  // Well above the sun at first, to clear the ridges; in front of it at the end.
-  const towardsSun = (SUN_DIRECTION[0] / -SUN_DIRECTION[2]) * craft.speed
-  craft.velocityX += (towardsSun - craft.velocityX) * ease
-  craft.velocityY += (0.3 * craft.speed - craft.velocityY) * ease
+  // The line from the camera to the sun, where the craft is along it; above the ridges on the way.
+  const along = Math.max(0, camera.z - craft.z) / -SUN_DIRECTION[2]
+  const wantedX = camera.x + SUN_DIRECTION[0] * along
+  const wantedY = Math.max(camera.y + SUN_DIRECTION[1] * along, terrain.heightAt(craft.x, craft.z - craft.speed) + 12)
+  const alongSpeed = craft.speed / -SUN_DIRECTION[2]
+  const goalX = SUN_DIRECTION[0] * alongSpeed + STEER_RATE * (wantedX - craft.x)
+  const goalY = SUN_DIRECTION[1] * alongSpeed + STEER_RATE * (wantedY - craft.y)
+  craft.velocityX += (within(goalX, 0.4 * craft.speed) - craft.velocityX) * ease
+  craft.velocityY += (within(goalY, 0.5 * craft.speed) - craft.velocityY) * ease
   craft.x += craft.velocityX * seconds
   craft.y += craft.velocityY * seconds
   craft.z -= craft.speed * seconds
@@ -98,6 +106,10 @@ function depart(frame: FlightFrame, seconds: number): void {
   craft.bank += (-0.9 * wave - craft.bank) * ease * 2
   craft.pitch += (Math.atan2(craft.velocityY, craft.speed) - craft.pitch) * ease * 2
   craft.yaw += (Math.atan2(craft.velocityX, craft.speed) - craft.yaw) * ease * 2
+}
+
+function within(value: number, most: number): number {
+  return Math.min(most, Math.max(-most, value))
 }
 
 const HOLD_BACK = 19
@@ -137,19 +149,27 @@ function holdOnWreck(frame: FlightFrame, seconds: number): void {
 function watchDeparture(frame: FlightFrame, seconds: number): void {
   const { camera, craft, terrain } = frame
   const { scenes } = frame.motion
-  // The camera coasts to a stand while the craft leaves it, and rises to see over the ridges.
+  // The camera coasts to a stand while the craft leaves it, and rises to see over the ridges: slowly as long as the craft
+  // is near, or it would leave the picture at its foot.
   const coast = scenes ? CRUISE_SPEED * Math.exp(-0.16 * frame.endingSeconds) : 0
   camera.z -= coast * seconds
   const floor = terrain.heightAt(camera.x, camera.z) + CLEARANCE
-  const share = easeShare(frame, 0.5, seconds)
+  const share = easeShare(frame, 0.5 * Math.min(1, frame.endingSeconds / 2), seconds)
   const goalX = terrain.valleyAt(camera.z)
   camera.x += (goalX - camera.x) * share
-  camera.y = Math.max(camera.y + (Math.max(95, floor + 40) - camera.y) * share, floor)
-  const turn = easeShare(frame, 1.6, seconds)
-  // Between the craft and the sun, which come together.
-  const far = 400
-  camera.targetX += ((craft.x + camera.x + SUN_DIRECTION[0] * far) / 2 - camera.targetX) * turn
-  camera.targetY += ((craft.y + camera.y + SUN_DIRECTION[1] * far) / 2 - camera.targetY) * turn
-  camera.targetZ += ((craft.z + camera.z + SUN_DIRECTION[2] * far) / 2 - camera.targetZ) * turn
-  camera.roll += (0 - camera.roll) * share
+  camera.y = Math.max(camera.y + (Math.max(100, floor + 40) - camera.y) * share, floor)
+  const turn = easeShare(frame, 3, seconds)
+  const distance = Math.hypot(craft.x - camera.x, craft.y - camera.y, craft.z - camera.z)
+  // In the middle between the craft and the sun, which come together.
+  camera.targetX += (camera.x + middle((craft.x - camera.x) / distance, SUN_DIRECTION[0]) - camera.targetX) * turn
+  camera.targetY += (camera.y + middle((craft.y - camera.y) / distance, SUN_DIRECTION[1]) - camera.targetY) * turn
+  camera.targetZ += (camera.z + middle((craft.z - camera.z) / distance, SUN_DIRECTION[2]) - camera.targetZ) * turn
+  camera.roll += (0 - camera.roll) * easeShare(frame, 0.5, seconds)
+}
+
+/** How far from the camera the point is that it looks at, in metres; about as far as in flight. */
+const LOOK_METRES = 70
+
+function middle(one: number, other: number): number {
+  return ((one + other) / 2) * LOOK_METRES
 }
