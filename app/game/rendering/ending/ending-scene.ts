@@ -154,10 +154,10 @@ function watchDeparture(frame: FlightFrame, seconds: number): void {
   const coast = scenes ? CRUISE_SPEED * Math.exp(-0.16 * frame.endingSeconds) : 0
   camera.z -= coast * seconds
   const floor = terrain.heightAt(camera.x, camera.z) + CLEARANCE
-  const share = easeShare(frame, 0.5 * Math.min(1, frame.endingSeconds / 2), seconds)
+  const share = easeShare(frame, 0.5 * Math.min(1, frame.endingSeconds / 3), seconds)
   const goalX = terrain.valleyAt(camera.z)
   camera.x += (goalX - camera.x) * share
-  camera.y = Math.max(camera.y + (Math.max(100, floor + 40) - camera.y) * share, floor)
+  camera.y = Math.max(camera.y + (Math.max(150, floor + 60) - camera.y) * share, floor)
   const turn = easeShare(frame, 3, seconds)
   const distance = Math.hypot(craft.x - camera.x, craft.y - camera.y, craft.z - camera.z)
   // In the middle between the craft and the sun, which come together.
