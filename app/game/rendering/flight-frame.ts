@@ -50,6 +50,8 @@ export interface FlightFrame {
   endingSeconds: number
   strikeSeconds: number
   readonly wreck: Wreck
+  /** How far the light has reddened with low fuel, in [0, 1]. */
+  redness: number
   /**
    * The z that the frame's coordinates count from. Shaders compute in single precision and z grows without bound, so this
    * is subtracted in double precision from everything that is drawn.
@@ -73,6 +75,7 @@ export function createFlightFrame(): FlightFrame {
     endingSeconds: 0,
     strikeSeconds: 0,
     wreck: createWreck(),
+    redness: 0,
     originZ: 0,
     camera: { x: 0, y: 0, z: 0, targetX: 0, targetY: 0, targetZ: 0, roll: 0, fieldOfView: 1 },
     composition: createComposition(),

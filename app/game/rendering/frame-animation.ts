@@ -1,4 +1,5 @@
 import type { FlightState } from '../simulation/flight-state.ts'
+import { starvation } from '../simulation/starvation.ts'
 import { createTerrain } from '../simulation/ground/terrain.ts'
 import { chaseCraft, createChaseCamera, settleChaseCamera, shakeCamera } from './camera/chase-camera.ts'
 import { moveComposition } from './camera/composition.ts'
@@ -7,6 +8,9 @@ import { blendCraft, createFlightFrame, type FlightFrame } from './flight-frame.
 
 /** A longer frame is shown as one of this length, so that the camera does not jump after a stall. */
 const LONGEST_FRAME_SECONDS = 0.25
+
+/** How fast the light follows the fuel, in 1/s: a canister gives it back within a second or two, not at once. */
+const REDDEN_RATE = 1.6
 
 /** Moves craft, camera and ending scene from frame to frame. */
 export interface FrameAnimation {
@@ -36,6 +40,13 @@ export function createFrameAnimation(): FrameAnimation {
     if (frame.ending === 'wrecked') shakeCamera(frame, Math.max(0, 1 - frame.strikeSeconds) ** 2)
   }
 
+  const moveLight = (seconds: number): void => {
+    const starved = frame.state.phase === 'complete' ? 0 : starvation(frame.state)
+    // Most of it comes early: low fuel is to be noticed at once.
+    const share = seconds > 0 ? 1 - Math.exp(-REDDEN_RATE * seconds) : 0
+    frame.redness += (Math.sqrt(starved) - frame.redness) * share
+  }
+
   return {
     frame,
     start: (state) => {
@@ -45,6 +56,7 @@ export function createFrameAnimation(): FrameAnimation {
       frame.ending = 'none'
       frame.endingSeconds = 0
       frame.strikeSeconds = 0
+      frame.redness = Math.sqrt(starvation(state))
       blendCraft(state.craft, state.craft, 0, frame.craft)
       settleChaseCamera(chase, frame)
       chaseCraft(chase, frame)
@@ -56,6 +68,7 @@ export function createFrameAnimation(): FrameAnimation {
       frame.time += frame.seconds
       moveCraft(previous, current, blend)
       moveCamera(clockSeconds)
+      moveLight(clockSeconds)
       moveComposition(frame.composition, clockSeconds, !frame.motion.scenes)
       return clockSeconds
     },

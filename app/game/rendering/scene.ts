@@ -55,7 +55,11 @@ export function createScene(renderer: WebGLRenderer, camera: PerspectiveCamera, 
     for (const part of parts) part.restart?.(frame)
   }
   const update = (frame: FlightFrame): void => {
-    for (const part of parts) part.update?.(frame)
+    for (const { mesh, update } of parts) {
+      const { redness } = mesh.material.uniforms
+      if (redness) redness.value = frame.redness
+      update?.(frame)
+    }
   }
   const render = (): void => renderer.render(scene, camera)
 

@@ -1,6 +1,7 @@
 /** The craft in one draw: its pieces placed by matrices, its facets lit by the dusk as it turns. */
 import { Matrix4 } from 'three'
 
+import { engineSputter, starvation } from '../../simulation/starvation.ts'
 import { wreckMatrix } from '../ending/wreck.ts'
 import type { FlightFrame } from '../flight-frame.ts'
 import { glslVec3, PALETTE, SKY_STOPS } from '../palette.ts'
@@ -70,9 +71,10 @@ function deflection(piece: CraftPiece, frame: FlightFrame): number {
   return 0
 }
 
-/** Length of the flame as a multiple of its built length: with speed, and flickering; almost none without fuel. */
+/** Length of the flame as a multiple of its built length: with speed, flickering, and starving; almost none without fuel. */
 function flameLength(frame: FlightFrame): number {
   if (frame.state.fuelTenths === 0 || frame.state.phase === 'crashed') return 0.001
   const flicker = Math.sin(frame.time * 47) + Math.sin(frame.time * 71 + 1)
-  return 0.35 + frame.craft.speed / 100 + 0.07 * flicker
+  const power = (1 - 0.55 * starvation(frame.state)) * (frame.motion.scenes ? engineSputter(frame.state) : 1)
+  return (0.35 + frame.craft.speed / 100 + 0.07 * flicker) * power
 }

@@ -3,6 +3,7 @@ import { Float32BufferAttribute, InstancedBufferGeometry, Vector3, type Vector3L
 
 import { CANISTER_SLOTS } from '../../simulation/course/canisters.ts'
 import { ringBySerial } from '../../simulation/course/course.ts'
+import { starvation } from '../../simulation/starvation.ts'
 import { ENGINE } from '../craft/craft-geometry.ts'
 import { toWorld } from '../craft/craft-pose.ts'
 import type { FlightFrame } from '../flight-frame.ts'
@@ -105,7 +106,8 @@ export function createGlowModel(): ScenePart {
     if (state.fuelTenths <= 0 || state.phase === 'crashed') return
     // It grows with the distance, so that it can be followed when the craft flies away.
     const away = Math.max(0, camera.z - craft.z - 20)
-    add(ENGINE_GLOW, toWorld(craft, middle.copy(ENGINE)), 2.4 + away * 0.012, 0.55 + Math.min(0.4, away * 0.004))
+    const light = (0.55 + Math.min(0.4, away * 0.004)) * (1 - 0.6 * starvation(state))
+    add(ENGINE_GLOW, toWorld(craft, middle.copy(ENGINE)), 2.4 + away * 0.012, light)
   }
 
   return {

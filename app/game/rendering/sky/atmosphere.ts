@@ -34,8 +34,15 @@ function skyMixes(): string {
 
 const SUN_HORIZON = unit([SUN_DIRECTION[0], 0, SUN_DIRECTION[2]])
 
-/** `skyColour(direction)` and `fogged(surface, offset)`; directions are unit vectors, offsets metres from the camera. */
+/** What low fuel leaves of the light: red, and less of it. Rings, canisters and craft keep their own. */
+const LAST_LIGHT = [1, 0.6, 0.56] as const
+
+/** `reddened(surface)`, `skyColour(direction)` and `fogged(surface, offset)`; directions are unit vectors, offsets metres from the camera. */
 export const ATMOSPHERE_GLSL = `
+vec3 reddened(vec3 surface) {
+  return surface * mix(vec3(1.0), ${glslVec3(LAST_LIGHT)}, redness);
+}
+
 vec3 skyColour(vec3 direction) {
   float up = max(direction.y, 0.0);
   float sunward = clamp(dot(direction, ${glslVec3(SUN_HORIZON)}), 0.0, 1.0);
@@ -44,7 +51,7 @@ vec3 skyColour(vec3 direction) {
   vec3 colour = mix(${glslVec3(SKY_STOPS[0].colour)}, ${glslVec3(PALETTE.sunGlow)}, glow * 0.85);
   ${skyMixes()}
   colour = mix(colour, ${glslVec3(PALETTE.sunGlow)}, glow * 0.28 * (1.0 - smoothstep(0.0, 0.4, up)));
-  return mix(colour, ${glslVec3(PALETTE.valleyMist)}, 0.75 * smoothstep(0.0, -0.3, direction.y));
+  return reddened(mix(colour, ${glslVec3(PALETTE.valleyMist)}, 0.75 * smoothstep(0.0, -0.3, direction.y)));
 }
 
 vec3 fogged(vec3 surface, vec3 offset) {

@@ -17,7 +17,7 @@ out vec4 paint;
 ${ATMOSPHERE_GLSL}
 void main() {
   vec3 at = position - vec3(cameraPosition.xy * blend.w, 0.0);
-  paint = vec4(mix(color, skyColour(normalize(at)), blend.z) * blend.x, blend.y);
+  paint = vec4(mix(reddened(color), skyColour(normalize(at)), blend.z) * blend.x, blend.y);
   gl_Position = (projectionMatrix * vec4(mat3(viewMatrix) * at, 1.0)).xyww;
 }
 `

@@ -1,8 +1,8 @@
 /** The audio nodes of engine and wind: detuned saws and triangles in two octaves, a thin turbine note, and filtered noise. */
 import type { FlightState } from '../../simulation/flight-state.ts'
+import { engineSputter } from '../../simulation/starvation.ts'
 import { createEngineTone, setEngineTone } from './engine-tone.ts'
 import type { EngineTone } from './engine-tone.ts'
-import { engineSputter } from '../fuel-warning.ts'
 import { createParamSmoother } from './param-smoother.ts'
 
 /** How the engine comes to rest. */
@@ -141,8 +141,8 @@ export function createEngineSynth(
       engine.pitch.send(tone.engineHertz, SPOOL_UP, now)
     },
     update(state, now) {
-      setEngineTone(state.craft, tone)
-      const sputter = state.isRelaxed ? 1 : engineSputter(state.fuelTenths, state.tick)
+      setEngineTone(state, tone)
+      const sputter = engineSputter(state)
       const isSpooling = now < spoolingUntil
       const seconds = isSpooling ? SPOOL_UP : FOLLOW
       engine.pitch.approach(tone.engineHertz, seconds, now)

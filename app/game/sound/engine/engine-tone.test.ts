@@ -3,13 +3,15 @@ import { expect, it } from 'vitest'
 
 import { CRUISE_SPEED, MAX_SPEED, MAX_VELOCITY_Y, MIN_SPEED } from '../../simulation/aircraft.ts'
 import { startFlight } from '../../simulation/flight.ts'
+import { FULL_FUEL_TENTHS, LOW_FUEL_TENTHS } from '../../simulation/rules.ts'
 import type { CraftState } from '../../simulation/flight-state.ts'
 import { createEngineTone, setEngineTone } from './engine-tone.ts'
 import type { EngineTone } from './engine-tone.ts'
 
-function toneOf(change: Partial<CraftState>): EngineTone {
+function toneOf(change: Partial<CraftState>, fuelTenths = FULL_FUEL_TENTHS): EngineTone {
   const tone = createEngineTone()
-  setEngineTone({ ...startFlight(1).craft, ...change }, tone)
+  const flight = startFlight(1)
+  setEngineTone({ ...flight, fuelTenths, craft: { ...flight.craft, ...change } }, tone)
   return tone
 }
 
@@ -46,11 +48,24 @@ it('the tone of the engine hears the air on the side that the craft turns toward
   expect(toneOf({ rudder: 1 }).windGain).toBeGreaterThan(toneOf({ rudder: 0 }).windGain)
 })
 
+it('the tone of the engine loses pitch, brightness and power as the fuel goes, audibly halfway from the mark', () => {
+  const full = toneOf({}, LOW_FUEL_TENTHS)
+  const half = toneOf({}, LOW_FUEL_TENTHS / 2)
+  const empty = toneOf({}, 0)
+  expect(full).toEqual(toneOf({}))
+  // A semitone, and 1.5 dB.
+  expect(12 * Math.log2(full.engineHertz / half.engineHertz)).toBeGreaterThan(0.8)
+  expect(20 * Math.log10(full.engineGain / half.engineGain)).toBeGreaterThan(1.5)
+  expect(empty.engineHertz).toBeLessThan(half.engineHertz)
+  expect(empty.engineCutoff).toBeLessThan(half.engineCutoff)
+  expect(empty.engineGain).toBeLessThan(half.engineGain)
+})
+
 it('the tone of the engine stays in range whatever the craft is said to do', () => {
   const anything = fc.double({ noNaN: false })
   fc.assert(
-    fc.property(anything, anything, anything, anything, (speed, velocityY, elevator, rudder) => {
-      const tone = toneOf({ speed, velocityY, elevator, rudder })
+    fc.property(anything, anything, anything, anything, anything, (speed, velocityY, elevator, rudder, fuel) => {
+      const tone = toneOf({ speed, velocityY, elevator, rudder }, fuel)
       expect(tone.engineHertz).toBeGreaterThan(40)
       expect(tone.engineHertz).toBeLessThan(120)
       expect(tone.engineCutoff).toBeGreaterThan(200)

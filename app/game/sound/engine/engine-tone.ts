@@ -1,6 +1,7 @@
 /** The synth parameters of engine and wind for a craft in flight. Tuned by hand with spectrograms. */
 import { CRUISE_SPEED, MAX_SPEED, MAX_VELOCITY_Y, MIN_SPEED } from '../../simulation/aircraft.ts'
-import type { CraftState } from '../../simulation/flight-state.ts'
+import type { FlightState } from '../../simulation/flight-state.ts'
+import { starvation } from '../../simulation/starvation.ts'
 import { TONIC_HERTZ } from '../cues/scale.ts'
 
 export interface EngineTone {
@@ -30,21 +31,26 @@ export function createEngineTone(): EngineTone {
 }
 
 /** Engine load in [−1, 1]: 1 in the steepest climb. The elevator counts, so that an input is heard at once. */
-function engineLoad(craft: CraftState): number {
+function engineLoad({ craft }: Pick<FlightState, 'craft'>): number {
   return held((0.6 * craft.velocityY) / MAX_VELOCITY_Y + 0.4 * craft.elevator, -1, 1)
 }
 
 /**
- * Overwrites `into` with the tone of `craft`; allocates nothing. Speed raises the pitch and the wind; load makes the engine
- * a little lower, brighter and louder.
+ * Overwrites `into` with the tone of a flight; allocates nothing. Speed raises the pitch and the wind; load makes the engine
+ * a little lower, brighter and louder; low fuel takes its pitch, its brightness and its power from it.
  */
-export function setEngineTone(craft: CraftState, into: EngineTone): void {
+export function setEngineTone(
+  flight: Pick<FlightState, 'craft' | 'fuelTenths' | 'isRelaxed'>,
+  into: EngineTone,
+): void {
+  const { craft } = flight
   const speed = held(craft.speed, MIN_SPEED, MAX_SPEED)
   const pace = (speed - MIN_SPEED) / (MAX_SPEED - MIN_SPEED)
-  const load = engineLoad(craft)
-  into.engineHertz = CRUISE_HERTZ * (speed / CRUISE_SPEED) * (1 - 0.05 * load)
-  into.engineCutoff = 620 + 400 * pace + 320 * load
-  into.engineGain = 0.72 + 0.24 * load
+  const load = engineLoad(flight)
+  const starved = starvation(flight)
+  into.engineHertz = CRUISE_HERTZ * (speed / CRUISE_SPEED) * (1 - 0.05 * load) * (1 - 0.1 * starved)
+  into.engineCutoff = (620 + 400 * pace + 320 * load) * (1 - 0.3 * starved)
+  into.engineGain = (0.72 + 0.24 * load) * (1 - 0.4 * starved)
   const slip = held(Math.abs(craft.rudder), 0, 1)
   into.windHertz = 420 + 700 * pace + 160 * slip
   into.windGain = held(0.2 + 0.62 * pace * pace + 0.18 * slip, 0, 1)
