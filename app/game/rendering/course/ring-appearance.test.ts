@@ -21,9 +21,14 @@ test('Without colour, a ring tells that it is the next by being the thickest and
   expect(next.spinSpeed).toBeGreaterThan(0)
 })
 
-test('Without colour, a ring tells that it comes later by being whole but dim, the dimmer the later', () => {
-  expect(appearance('ahead', 1).broken).toBe(0)
-  expect(appearance('ahead', 2).brightness).toBeLessThan(appearance('ahead', 1).brightness)
+test('Without colour, a ring tells which it is in the order by being thinner and dimmer the later it comes', () => {
+  for (let ahead = 1; ahead < 9; ahead += 1) {
+    const [sooner, later] = [appearance('ahead', ahead), appearance('ahead', ahead + 1)]
+    expect(later.broken).toBe(0)
+    expect(later.brightness).toBeLessThan(0.75 * sooner.brightness)
+    expect(later.thickness).toBeLessThan(sooner.thickness)
+  }
+  expect(appearance('ahead', 2).thickness).toBeLessThan(0.8 * appearance('ahead', 1).thickness)
 })
 
 test('Without colour, a ring tells that it was missed by being broken, grey and still', () => {

@@ -1,7 +1,7 @@
 /**
  * What a ring looks like in each of its states. Shape, motion and brightness differ as well as colour, so that the states
  * can be told apart without colour: the next ring is thick, bright and turning, with fins that point inwards; later ones
- * are thin and dim; a collected one opens and disappears; a missed one is broken, grey and still.
+ * are thinner and dimmer one after the other; a collected one opens and disappears; a missed one is broken, grey and still.
  */
 import type { RingStatus } from '../../simulation/flight-state.ts'
 
@@ -60,11 +60,11 @@ export function setRingAppearance(
     into.grey = 1
   } else if (ahead === 0) {
     into.brightness = 1
-    into.thickness = 0.85
+    into.thickness = 1
     into.fins = 1
     into.spinSpeed = 0.9
   } else {
-    into.brightness = 0.45 / ahead
-    into.thickness = 0.55
+    into.brightness = 0.48 * 0.6 ** (ahead - 1)
+    into.thickness = 0.2 + 0.5 * 0.6 ** (ahead - 1)
   }
 }

@@ -44,7 +44,7 @@ void main() {
   colour *= 0.86 + 0.14 * form.z;
   colour = mix(colour, ${glslVec3(PALETTE.ringMissed)}, damage.y);
   vec3 offset = at - cameraPosition;
-  paint = vec4(mix(fogged(colour, offset), colour, 0.75 * shape.x), 1.0);
+  paint = vec4(mix(fogged(colour, offset), colour, 0.2 + 0.55 * shape.x), 1.0);
   gl_Position = projectionMatrix * viewMatrix * vec4(at, 1.0);
 }
 `
@@ -79,8 +79,9 @@ function ringGeometry(detail: Detail): InstancedBufferGeometry {
 
 /** A ring further behind the craft than this is out of every view; beyond the ground in sight it is fully fogged. */
 const BEHIND_METRES = 40
-/** The least radius of a tube by its distance ahead. */
+/** The least radius of a tube by its distance ahead, so that it keeps about the width of a pixel: of the next ring, and of each later one. */
 const THINNEST = 0.0019
+const THINNEST_LATER = 0.0013
 
 export function createRingModel(detail: Detail): ScenePart {
   const geometry = ringGeometry(detail)
@@ -122,8 +123,10 @@ export function createRingModel(detail: Detail): ScenePart {
         const since = secondsSinceMet[slot] ?? 0
         setRingAppearance(appearance, ring.status, ring.serial - frame.state.nextRingSerial, since)
         if (appearance.thickness <= 0) continue
-        // A distant ring keeps about the width of a pixel; it only ever grows outwards from its opening.
-        const thickness = Math.max(appearance.thickness, Math.min(1.5, ahead * THINNEST))
+        // It only ever grows outwards from its opening.
+        const isNext = ring.serial <= frame.state.nextRingSerial
+        const thinnest = ahead * (isNext ? THINNEST : THINNEST_LATER) * detail.thinnest
+        const thickness = Math.max(appearance.thickness, Math.min(1.5, thinnest))
         const turn = ((turns[slot] ?? 0) + appearance.spinSpeed * frame.seconds) % (2 * Math.PI)
         turns[slot] = turn
         const at = instance * 4

@@ -1,37 +1,77 @@
-/** The dotted line to the next ring, along the course line, which is clear of the ground. */
+/**
+ * The dotted line to the next ring, and the thread from there through the ones after it, both along the course line, which
+ * is clear of the ground.
+ */
 import { courseLineAt, ringBySerial, type LinePoint } from '../../simulation/course/course.ts'
 import type { FlightFrame } from '../flight-frame.ts'
 import { PALETTE } from '../palette.ts'
 import { createParticle, type ParticleSink } from './particle-sink.ts'
 
 /** Most dots at a time, and metres of flight between two. */
-export const LEAD_DOTS = 14
+const LEADING_DOTS = 14
 const SPACING_METRES = 14
 /** The first dot stands this far ahead of the craft. */
 const FIRST_METRES = 34
 /** A brighter dot moves along the line towards the ring: dots a second. */
 const WAVE_SPEED = 9
+/** Stretches of the thread beyond the next ring; each has as many dots, and is dimmer than the one before. */
+const STRETCHES = 2
+const DOTS_IN_STRETCH = 11
+/** Half the width of a dot of the thread by its distance ahead: about two pixels. */
+const THREAD_WIDTH = 0.0034
+
+export const LEAD_DOTS = LEADING_DOTS + STRETCHES * DOTS_IN_STRETCH
 
 const line: LinePoint = { x: 0, y: 0, slopeX: 0, slopeY: 0 }
-const particle = { ...createParticle(PALETTE.ringCore), size: 0.62, stretch: 0.9 }
+const LEADING = { size: 0.62, stretch: 0.9 }
+const particle = { ...createParticle(PALETTE.ringCore), ...LEADING }
 
 export function addLeadDots(frame: FlightFrame, sink: ParticleSink): void {
+  if (frame.state.phase !== 'flying') return
+  addThread(frame, sink)
+  addLeadingDots(frame, sink)
+}
+
+function addLeadingDots(frame: FlightFrame, sink: ParticleSink): void {
   const { state, craft } = frame
   const ring = ringBySerial(state, state.nextRingSerial)
-  if (ring === undefined || state.phase !== 'flying') return
+  if (ring === undefined) return
+  particle.size = LEADING.size
+  particle.stretch = LEADING.stretch
   // Counted back from the ring, so that the dots stand still in the world.
-  for (let dot = 1; dot <= LEAD_DOTS; dot += 1) {
+  for (let dot = 1; dot <= LEADING_DOTS; dot += 1) {
     const z = ring.z + dot * SPACING_METRES
     const ahead = craft.z - z
     if (ahead < FIRST_METRES) return
-    courseLineAt(state, z, line)
     const wave = (((dot + frame.time * WAVE_SPEED) % 6) + 6) % 6
     const light = frame.motion.scenes ? 0.45 + 0.55 * Math.max(0, 1 - Math.abs(wave - 3)) : 0.7
     const near = Math.min(1, (ahead - FIRST_METRES) / 25)
-    particle.x = line.x
-    particle.y = line.y
-    particle.z = z
-    particle.opacity = near * light
-    sink(particle)
+    addDot(frame, z, near * light, sink)
   }
+}
+
+function addThread(frame: FlightFrame, sink: ParticleSink): void {
+  const { state, craft } = frame
+  for (let stretch = 0; stretch < STRETCHES; stretch += 1) {
+    const from = ringBySerial(state, state.nextRingSerial + stretch)
+    const to = ringBySerial(state, state.nextRingSerial + stretch + 1)
+    if (from === undefined || to === undefined) return
+    for (let dot = 1; dot <= DOTS_IN_STRETCH; dot += 1) {
+      const z = from.z + ((to.z - from.z) * dot) / (DOTS_IN_STRETCH + 1)
+      const ahead = craft.z - z
+      if (ahead < FIRST_METRES) continue
+      particle.size = Math.max(0.5, ahead * THREAD_WIDTH)
+      particle.stretch = 2 * particle.size
+      addDot(frame, z, stretch === 0 ? 0.9 : 0.6, sink)
+    }
+  }
+}
+
+function addDot(frame: FlightFrame, z: number, opacity: number, sink: ParticleSink): void {
+  courseLineAt(frame.state, z, line)
+  particle.x = line.x
+  particle.y = line.y
+  particle.z = z
+  particle.opacity = opacity
+  sink(particle)
 }

@@ -16,6 +16,8 @@ export interface Detail {
   /** Corners of a ring around its circle, and around its tube. */
   readonly ringSegments: number
   readonly ringTubeSides: number
+  /** The thinnest lines as a multiple of those that a picture of 720 lines needs. */
+  readonly thinnest: number
   readonly motes: number
   readonly stars: number
   /** Smoothness of the planet and its rings, and of the far ridges between two peaks. */
@@ -34,7 +36,8 @@ export const DETAILS: Readonly<Record<DetailLevel, Detail>> = {
     farColumns: 16,
     ringSegments: 48,
     ringTubeSides: 6,
-    motes: 90,
+    thinnest: 1,
+    motes: 40,
     stars: 260,
     skySegments: 40,
     ridgeSteps: 4,
@@ -48,7 +51,8 @@ export const DETAILS: Readonly<Record<DetailLevel, Detail>> = {
     farColumns: 8,
     ringSegments: 20,
     ringTubeSides: 3,
-    motes: 36,
+    thinnest: 1.5,
+    motes: 18,
     stars: 70,
     skySegments: 20,
     ridgeSteps: 1,

@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest'
+
+import { courseLineAt, ringBySerial } from '../../simulation/course/course.ts'
+import { startFlight } from '../../simulation/flight.ts'
+import { createFlightFrame } from '../flight-frame.ts'
+import { addLeadDots, LEAD_DOTS } from './lead-dots.ts'
+import type { Particle } from './particle-sink.ts'
+
+function dotsOf(seed: number) {
+  const frame = createFlightFrame()
+  frame.state = startFlight(seed)
+  Object.assign(frame.craft, frame.state.craft)
+  const dots: Particle[] = []
+  addLeadDots(frame, (dot) => dots.push({ ...dot }))
+  const [first, second, third] = [0, 1, 2].map((serial) => ringBySerial(frame.state, serial)?.z ?? NaN)
+  return { frame, dots, first: first ?? NaN, second: second ?? NaN, third: third ?? NaN }
+}
+
+test('A thread leads on from the next ring through the one after to the third, dimmer on each stretch', () => {
+  const { dots, first, second, third } = dotsOf(16)
+  const between = (near: number, far: number) => dots.filter(({ z }) => z < near && z > far)
+  const [before, after, last] = [between(0, first), between(first, second), between(second, third)]
+  expect(after.length).toBeGreaterThanOrEqual(6)
+  expect(last.length).toBeGreaterThanOrEqual(6)
+  expect(dots.filter(({ z }) => z < third)).toEqual([])
+  const brightest = (some: Particle[]) => Math.max(...some.map(({ opacity }) => opacity))
+  expect(brightest(after)).toBeLessThan(brightest(before))
+  expect(brightest(last)).toBeLessThan(brightest(after))
+  expect(dots.length).toBeLessThanOrEqual(LEAD_DOTS)
+})
+
+test('Every dot lies on the line of the course, which is clear of the ground', () => {
+  const { frame, dots } = dotsOf(7)
+  const line = { x: 0, y: 0, slopeX: 0, slopeY: 0 }
+  for (const { x, y, z } of dots) {
+    courseLineAt(frame.state, z, line)
+    expect([x, y]).toEqual([line.x, line.y])
+    expect(y).toBeGreaterThan(frame.terrain.heightAt(x, z) - 1)
+  }
+})

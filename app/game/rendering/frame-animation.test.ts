@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest'
+
+import { startFlight } from '../simulation/flight.ts'
+import { LOW_FUEL_TENTHS } from '../simulation/rules.ts'
+import { createFrameAnimation } from './frame-animation.ts'
+
+function rednessAfter(seconds: number, fuelTenths: number, from: number, isRelaxed = false): number {
+  const animation = createFrameAnimation()
+  animation.start({ ...startFlight(7), fuelTenths: from })
+  const now = { ...startFlight(7), fuelTenths, isRelaxed }
+  for (let frame = 0; frame < seconds * 60; frame += 1) animation.advance(now, now, 0, 1 / 60)
+  return animation.frame.redness
+}
+
+test('The light reddens once the fuel is low, more with less, and not in a relaxed flight', () => {
+  expect(rednessAfter(5, LOW_FUEL_TENTHS, 1000)).toBe(0)
+  expect(rednessAfter(5, LOW_FUEL_TENTHS * 0.8, 1000)).toBeGreaterThan(0.3)
+  expect(rednessAfter(5, 20, 1000)).toBeGreaterThan(rednessAfter(5, 150, 1000) + 0.2)
+  expect(rednessAfter(5, 0, 1000, true)).toBe(0)
+})
+
+test('The light comes back with a canister, within seconds and not at a stroke', () => {
+  const before = rednessAfter(0, 50, 50)
+  expect(rednessAfter(1 / 60, 350, 50)).toBeGreaterThan(0.9 * before)
+  expect(rednessAfter(3, 350, 50)).toBeLessThan(0.02)
+})
