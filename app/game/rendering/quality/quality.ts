@@ -18,9 +18,13 @@ export const QUALITY_LEVELS: readonly QualityLevel[] = [
   { detail: 'high', scale: 1 },
   { detail: 'high', scale: 0.75 },
   { detail: 'low', scale: 1 },
+  { detail: 'low', scale: 0.9 },
   { detail: 'low', scale: 0.8 },
-  { detail: 'low', scale: 0.65 },
+  { detail: 'low', scale: 0.72 },
+  { detail: 'low', scale: 0.64 },
+  { detail: 'low', scale: 0.57 },
   { detail: 'low', scale: 0.5 },
+  { detail: 'low', scale: 0.45 },
   { detail: 'low', scale: 0.4 },
 ]
 /** The level at an index of `QUALITY_LEVELS`; past its ends the nearest. */
@@ -36,8 +40,12 @@ export interface QualityAims {
   readonly start: number
   /** Mean seconds of a frame above which a level is too slow: before a flight, and in it. */
   readonly tooSlow: { readonly idle: number; readonly flight: number }
-  /** Mean seconds of a frame below which the next better level is tried. */
-  readonly fastEnough: number
+  /** Whether the next better level is tried after frames of this mean. */
+  readonly isFastEnough: (mean: number, level: number) => boolean
+  /** How long frames must be fast before that, in seconds; each step down doubles it. */
+  readonly firstWait: number
+  /** Whether a better level may be tried in flight: where that costs no hitch that is felt. */
+  readonly climbsInFlight: boolean
   /** Whether a step down can be useless, because something other than the drawing limits the frame rate: then it is undone. */
   readonly undoesUselessSteps: boolean
 }
@@ -47,19 +55,35 @@ export const GPU_AIMS: QualityAims = {
   best: 0,
   start: 0,
   tooSlow: { idle: 1 / 42, flight: 1 / 29 },
-  fastEnough: 1 / 57,
+  isFastEnough: (mean) => mean < 1 / 57,
+  firstWait: 3,
+  climbsInFlight: false,
   undoesUselessSteps: true,
 }
 
+/** What software machines may take for a frame: a thirtieth of a second. */
+const SOFTWARE_SECONDS = 1 / 30
+/** The share of a frame that does not depend on its pixels, at least: corners, the page, the compositor. */
+const FIXED_SHARE = 0.25
+
+/** The most seconds that a frame at another level will take, from the mean of those at this one. */
+function secondsAt(level: number, mean: number, from: number): number {
+  const more = (qualityLevelAt(level).scale / qualityLevelAt(from).scale) ** 2
+  return mean * (FIXED_SHARE + (1 - FIXED_SHARE) * more)
+}
+
 /**
- * Machines that draw on the CPU: thirty even frames a second, half of which the browser takes to composite the page. They
- * start low, because a first second that stutters is worse than a soft one. Every pixel costs, so no step down is useless.
+ * Machines that draw on the CPU: thirty even frames a second, half of which the browser takes to composite the page, and
+ * the sharpest picture that they leave room for. They start low, because a first second that stutters is worse than a soft
+ * one. Every pixel costs, so no step down is useless; and another resolution of the same world is no hitch.
  */
 export const SOFTWARE_AIMS: QualityAims = {
   best: 2,
-  start: 5,
-  tooSlow: { idle: 1 / 35, flight: 1 / 30 },
-  fastEnough: 1 / 50,
+  start: 8,
+  tooSlow: { idle: 1.02 * SOFTWARE_SECONDS, flight: 1.02 * SOFTWARE_SECONDS },
+  isFastEnough: (mean, level) => secondsAt(level - 1, mean, level) < SOFTWARE_SECONDS,
+  firstWait: 0.6,
+  climbsInFlight: true,
   undoesUselessSteps: false,
 }
 
@@ -68,8 +92,6 @@ const IDLE_SPAN = 0.4
 const FLIGHT_SPAN = 2
 /** Until so many seconds were judged, a flight is fitted like the time before it. */
 const FITTING_SECONDS = 1.6
-/** How long frames must be fast before a better level is tried, in seconds; each step down doubles it. */
-const FIRST_WAIT = 3
 const MOST_WAIT = 400
 /** A step down must make frames at least this much shorter, or it is undone. */
 const WORTHWHILE = 0.93
@@ -106,7 +128,7 @@ export function createQualityGovernor(aims: QualityAims): QualityGovernor {
     spanSeconds: 0,
     spanFrames: 0,
     fastSeconds: 0,
-    wait: FIRST_WAIT,
+    wait: aims.firstWait,
     settlingFrames: SETTLING_FRAMES,
     secondsBeforeStep: 0,
   }
@@ -116,7 +138,7 @@ export function createQualityGovernor(aims: QualityAims): QualityGovernor {
  * Takes in how long a frame took, and says whether the level has changed.
  *
  * @param frameSeconds since the frame before; stalls and what is not above 0 are left out
- * @param isInFlight whether somebody is flying: then only what is needed is changed, and never upwards
+ * @param isInFlight whether somebody is flying: then only what is needed is changed, and upwards only where the aims say so
  */
 export function observeFrame(governor: QualityGovernor, frameSeconds: number, isInFlight: boolean): boolean {
   if (!(frameSeconds > 0) || frameSeconds > STALL_SECONDS) return false
@@ -142,7 +164,7 @@ function judge(
   tooSlow: number,
   isInFlight: boolean,
 ): boolean {
-  const { best, fastEnough, undoesUselessSteps } = governor.aims
+  const { best, isFastEnough, climbsInFlight, undoesUselessSteps } = governor.aims
   const before = governor.secondsBeforeStep
   governor.secondsBeforeStep = 0
   if (undoesUselessSteps && before > 0 && mean > before * WORTHWHILE) {
@@ -157,8 +179,9 @@ function judge(
     governor.secondsBeforeStep = mean
     return moveTo(governor, governor.level + 1)
   }
-  governor.fastSeconds = mean < fastEnough ? governor.fastSeconds + seconds : 0
-  if (isInFlight || governor.fastSeconds < governor.wait || governor.level <= best) return false
+  governor.fastSeconds = isFastEnough(mean, governor.level) ? governor.fastSeconds + seconds : 0
+  if (isInFlight && !climbsInFlight) return false
+  if (governor.fastSeconds < governor.wait || governor.level <= best) return false
   return moveTo(governor, governor.level - 1)
 }
 
