@@ -62,7 +62,7 @@ function addThread(frame: FlightFrame, sink: ParticleSink): void {
       if (ahead < FIRST_METRES) continue
       particle.size = Math.max(0.5, ahead * THREAD_WIDTH)
       particle.stretch = 2 * particle.size
-      addDot(frame, z, stretch === 0 ? 0.9 : 0.6, sink)
+      addDot(frame, z, stretch === 0 ? 0.8 : 0.5, sink)
     }
   }
 }

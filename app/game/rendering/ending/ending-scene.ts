@@ -141,7 +141,7 @@ function holdOnWreck(frame: FlightFrame, seconds: number): void {
   camera.y = Math.max(camera.y, terrain.heightAt(camera.x, camera.z) + CLEARANCE)
   const turn = easeShare(frame, 3, seconds)
   camera.targetX += (body.x - camera.targetX) * turn
-  camera.targetY += (body.y + 1.5 - camera.targetY) * turn
+  camera.targetY += (body.y - 1.5 - camera.targetY) * turn
   camera.targetZ += (body.z - camera.targetZ) * turn
   camera.roll += (0 - camera.roll) * share
 }

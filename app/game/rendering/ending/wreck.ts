@@ -49,9 +49,9 @@ export function breakApart(wreck: Wreck, craft: CraftState, state: FlightState):
     const roll = (purpose: number): number => 2 * chance(state.seed ^ SCATTER_SEED, state.tick, index * 8 + purpose) - 1
     piece.place.copy(pivot).applyQuaternion(wreck.attitude).add(craft)
     piece.velocity.set(
-      craft.velocityX * 0.2 + pivot.x * 2.5 + 5 * roll(0),
-      9 + 5 * roll(1) + pivot.y * 4,
-      -craft.speed * (0.1 + 0.06 * roll(2)) + 2 * pivot.z,
+      craft.velocityX * 0.12 + pivot.x * 1.4 + 2.5 * roll(0),
+      8 + 4 * roll(1) + pivot.y * 3,
+      -craft.speed * (0.08 + 0.03 * roll(2)) + 1.2 * pivot.z,
     )
     piece.tumble = 0
     piece.spin = 0
