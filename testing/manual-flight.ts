@@ -17,7 +17,12 @@ interface Draw {
   readonly seconds: number
 }
 
-/** A flight that has taken off, among dependencies that write down what is done. `steer` may also act on the session. */
+/** What happens in the flight, and what is wrong with the picture. */
+function nothingSeen() {
+  return { failures: [] as unknown[], events: 0, endings: 0, isBroken: false, isFalling: false }
+}
+
+/** A flight that has taken off, among dependencies that write down what is done. `steer`: the hands, who may also act on the session. */
 export function takeOffManually(
   signal: AbortSignal,
   steer: (run: FlightRun, controls: Controls, session: SessionStore) => void = ({ current }, controls) =>
@@ -29,7 +34,7 @@ export function takeOffManually(
   const done: string[] = []
   const draws: Draw[] = []
   const stores = { session, settings, endScene: createEndScene() }
-  const seen = { ...stores, done, draws, failures: [] as unknown[], events: 0, endings: 0, isBroken: false, isFalling: false }
+  const seen = { ...stores, done, draws, ...nothingSeen() }
   let shown: FlightRun | undefined
   session.subscribe(({ summary }, before) => {
     if (summary !== null && before.summary === null) seen.endings += 1

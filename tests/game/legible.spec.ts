@@ -41,18 +41,23 @@ for (const [width, height] of [
 /** The words of the instruments, and their figures with the unit behind them. */
 const IN_FLIGHT = [{ what: '[role=application] p > span, [role=application] [data-instrument=fuel] span', least: 4.5 }]
 
+interface InstrumentBox extends Record<'left' | 'right' | 'top' | 'bottom', number> {
+  readonly isButton: boolean
+}
+
 /** The boxes of the instruments and of the bar's buttons. */
-async function instrumentBoxes(page: Page) {
+async function instrumentBoxes(page: Page): Promise<InstrumentBox[]> {
   return page
     .locator('[role=application] :is(p, ol, [role=meter]), [role=application] button, dialog[open] button')
     .evaluateAll((elements) =>
       elements
         .filter((element) => element.checkVisibility({ visibilityProperty: true }))
-        .map((element) => ({ ...element.getBoundingClientRect().toJSON(), isButton: element.localName === 'button' })),
+        .map((element) => {
+          const { left, right, top, bottom } = element.getBoundingClientRect()
+          return { left, right, top, bottom, isButton: element.localName === 'button' }
+        }),
     )
 }
-
-type InstrumentBox = Awaited<ReturnType<typeof instrumentBoxes>>[number]
 
 /** The share of the picture's height, from its edges inwards, that the instruments take. */
 function heightShare(boxes: readonly InstrumentBox[], height: number): number {

@@ -55,10 +55,10 @@ export function createScene(renderer: WebGLRenderer, camera: PerspectiveCamera, 
     for (const part of parts) part.restart?.(frame)
   }
   const update = (frame: FlightFrame): void => {
-    for (const { mesh, update } of parts) {
-      const { redness } = mesh.material.uniforms
+    for (const part of parts) {
+      const { redness } = part.mesh.material.uniforms
       if (redness) redness.value = frame.redness
-      update?.(frame)
+      part.update?.(frame)
     }
   }
   const render = (): void => renderer.render(scene, camera)

@@ -6,8 +6,7 @@ import { engineSputter, starvation } from './starvation.ts'
 /** Share of sputtering ticks among the first 20,000 with this much fuel. */
 function sputterShare(fuelTenths: number, isRelaxed = false): number {
   let sputters = 0
-  for (let tick = 0; tick < 20_000; tick += 1)
-    if (engineSputter({ fuelTenths, isRelaxed, tick }) < 1) sputters += 1
+  for (let tick = 0; tick < 20_000; tick += 1) if (engineSputter({ fuelTenths, isRelaxed, tick }) < 1) sputters += 1
   return sputters / 20_000
 }
 

@@ -55,6 +55,10 @@ const RING_GLOW: Glow = { rgb: PALETTE.ring, peak: 1 / HALO_REACH }
 const CANISTER_GLOW: Glow = { rgb: PALETTE.canister, peak: 0 }
 const ENGINE_GLOW: Glow = { rgb: PALETTE.engine, peak: 0 }
 
+function engineLight(state: FlightFrame['state'], away: number): number {
+  return (0.55 + Math.min(0.4, away * 0.004)) * (1 - 0.6 * starvation(state))
+}
+
 export function createGlowModel(): ScenePart {
   const geometry = new InstancedBufferGeometry()
   geometry.setAttribute('position', new Float32BufferAttribute([-1, -1, 1, -1, 1, 1, -1, 1], 2))
@@ -106,8 +110,7 @@ export function createGlowModel(): ScenePart {
     if (state.fuelTenths <= 0 || state.phase === 'crashed') return
     // It grows with the distance, so that it can be followed when the craft flies away.
     const away = Math.max(0, camera.z - craft.z - 20)
-    const light = (0.55 + Math.min(0.4, away * 0.004)) * (1 - 0.6 * starvation(state))
-    add(ENGINE_GLOW, toWorld(craft, middle.copy(ENGINE)), 2.4 + away * 0.012, light)
+    add(ENGINE_GLOW, toWorld(craft, middle.copy(ENGINE)), 2.4 + away * 0.012, engineLight(state, away))
   }
 
   return {

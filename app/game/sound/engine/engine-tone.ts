@@ -39,10 +39,7 @@ function engineLoad({ craft }: Pick<FlightState, 'craft'>): number {
  * Overwrites `into` with the tone of a flight; allocates nothing. Speed raises the pitch and the wind; load makes the engine
  * a little lower, brighter and louder; low fuel takes its pitch, its brightness and its power from it.
  */
-export function setEngineTone(
-  flight: Pick<FlightState, 'craft' | 'fuelTenths' | 'isRelaxed'>,
-  into: EngineTone,
-): void {
+export function setEngineTone(flight: Pick<FlightState, 'craft' | 'fuelTenths' | 'isRelaxed'>, into: EngineTone): void {
   const { craft } = flight
   const speed = held(craft.speed, MIN_SPEED, MAX_SPEED)
   const pace = (speed - MIN_SPEED) / (MAX_SPEED - MIN_SPEED)
