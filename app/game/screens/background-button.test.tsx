@@ -20,7 +20,8 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-function renderButton(session: Pick<Session, 'stage' | 'picture'>) {
+function renderButton(state: Pick<Session, 'stage' | 'picture'> & Partial<Session>) {
+  const session = { isEndShown: state.stage !== 'not-started', ...state }
   const showsAttract = createStore(() => true)
   const endScene = createEndScene()
   const dialog = document.body.appendChild(document.createElement('dialog'))
@@ -70,5 +71,11 @@ test('where nothing moves it is not there', () => {
   cleanup()
   isMotionReduced = true
   renderButton({ stage: 'not-started', picture: 'ready' })
+  expect(pause()).toBeNull()
+})
+
+test('it is not there before the words of an ending', () => {
+  const { endScene } = renderButton({ stage: 'crashed', picture: 'ready', isEndShown: false })
+  act(() => endScene.setState('running'))
   expect(pause()).toBeNull()
 })

@@ -9,7 +9,7 @@ import styles from './background-button.module.css'
 export interface BackgroundButtonProps {
   /** The look of the buttons it stands among. */
   readonly className: string | undefined
-  readonly session: Pick<Session, 'stage' | 'picture'>
+  readonly session: Pick<Session, 'stage' | 'picture' | 'isEndShown'>
   /** Whether the picture behind the start screen may move. */
   readonly showsAttract: StoreApi<boolean>
   readonly endScene: EndSceneStore
@@ -29,7 +29,8 @@ export function BackgroundButton({ className, session, showsAttract, endScene }:
         onChange={(isHeld) => showsAttract.setState(!isHeld)}
       />
     )
-  if (scene === 'over') return null
+  // The picture before the words is too short to be paused.
+  if (scene === 'over' || !session.isEndShown) return null
   return (
     <HoldButton
       className={className}
