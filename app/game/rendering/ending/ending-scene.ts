@@ -115,6 +115,8 @@ function within(value: number, most: number): number {
 const HOLD_BACK = 19
 const HOLD_UP = 7.5
 const HOLD_ASIDE = 7
+/** A wreck that reaches further than this is seen from further away. */
+const NEAR_REACH = 6
 const CLEARANCE = 3
 
 /** Moves the camera on through the scene; it starts from where the chase left it. */
@@ -128,21 +130,35 @@ function easeShare(frame: FlightFrame, rate: number, seconds: number): number {
   return frame.motion.scenes ? 1 - Math.exp(-rate * seconds) : 1
 }
 
+/** Where the wreck lies: the middle of its pieces and how far the furthest is from there, in metres. */
+const lay = { x: 0, y: 0, z: 0, reach: 0 }
+
+function measureWreck({ pieces }: FlightFrame['wreck']): void {
+  lay.x = lay.y = lay.z = lay.reach = 0
+  for (const { place } of pieces) {
+    lay.x += place.x / pieces.length
+    lay.y += place.y / pieces.length
+    lay.z += place.z / pieces.length
+  }
+  for (const { place } of pieces)
+    lay.reach = Math.max(lay.reach, Math.hypot(place.x - lay.x, place.y - lay.y, place.z - lay.z))
+}
+
 function holdOnWreck(frame: FlightFrame, seconds: number): void {
   const { camera, terrain } = frame
-  const body = frame.wreck.pieces[0].place
+  measureWreck(frame.wreck)
   const share = easeShare(frame, 1.7, seconds)
-  const goalX = body.x + HOLD_ASIDE * (body.x > terrain.valleyAt(body.z) ? -1 : 1)
-  const goalZ = body.z + HOLD_BACK
-  const goalY = Math.max(body.y + HOLD_UP, terrain.heightAt(goalX, goalZ) + CLEARANCE)
+  const goalX = lay.x + HOLD_ASIDE * (lay.x > terrain.valleyAt(lay.z) ? -1 : 1)
+  const goalZ = lay.z + HOLD_BACK + Math.min(8, Math.max(0, lay.reach - NEAR_REACH) * 1.5)
+  const goalY = Math.max(lay.y + HOLD_UP, terrain.heightAt(goalX, goalZ) + CLEARANCE)
   camera.x += (goalX - camera.x) * share
   camera.y += (goalY - camera.y) * share
   camera.z += (goalZ - camera.z) * share
   camera.y = Math.max(camera.y, terrain.heightAt(camera.x, camera.z) + CLEARANCE)
   const turn = easeShare(frame, 3, seconds)
-  camera.targetX += (body.x - camera.targetX) * turn
-  camera.targetY += (body.y - 1.5 - camera.targetY) * turn
-  camera.targetZ += (body.z - camera.targetZ) * turn
+  camera.targetX += (lay.x - camera.targetX) * turn
+  camera.targetY += (lay.y - camera.targetY) * turn
+  camera.targetZ += (lay.z - camera.targetZ) * turn
   camera.roll += (0 - camera.roll) * share
 }
 

@@ -27,10 +27,10 @@ export interface Wreck {
 
 /** Tuned by hand, in SI units: gravity is above the earth's, because a slow fall makes the craft look small. */
 const GRAVITY = 22
-const BOUNCE = 0.32
-const GRIP = 0.55
+const BOUNCE = 0.2
+const GRIP = 0.25
 const REST_ABOVE_GROUND = 0.25
-const REST_SPEED = 1.2
+const REST_SPEED = 4
 const SCATTER_SEED = 0x33ec
 
 function createPiece(): WreckPiece {
