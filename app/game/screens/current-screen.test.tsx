@@ -41,6 +41,7 @@ test('after the first flight on this device, and no other, the end screen offers
     sessionStore.dispatch({ type: 'take-off' })
     logbookStore.record(CRASHED)
     sessionStore.dispatch({ type: 'end', summary: CRASHED })
+    sessionStore.dispatch({ type: 'show-end' })
   })
   await userEvent.click(screen.getByRole('button', { name: 'Prefer it reversed?' }))
   expect(settingsStore.getState().invertClimb).toBe(true)
@@ -48,6 +49,28 @@ test('after the first flight on this device, and no other, the end screen offers
     sessionStore.dispatch({ type: 'try-again' })
     logbookStore.record(CRASHED)
     sessionStore.dispatch({ type: 'end', summary: CRASHED })
+    sessionStore.dispatch({ type: 'show-end' })
   })
   expect(screen.queryByRole('button', { name: 'Prefer it reversed?' })).toBeNull()
 })
+
+test.each(['crashed', 'complete'] as const)(
+  'the options open from the end screen of a flight that is %s, and give the focus back',
+  async (outcome) => {
+    const storage = memoryStorage()
+    const settingsStore = createSettingsStore(() => storage)
+    const logbookStore = createLogbookStore(() => storage)
+    const sessionStore = createSessionStore(openSession(7))
+    render(<CurrentScreen {...{ sessionStore, settingsStore, logbookStore }} onClose={() => undefined} />)
+    act(() => {
+      sessionStore.dispatch({ type: 'picture-ready' })
+      sessionStore.dispatch({ type: 'take-off' })
+      sessionStore.dispatch({ type: 'end', summary: { ...CRASHED, outcome } })
+    })
+    expect(screen.queryByRole('button', { name: 'Options' }), 'the picture comes first').toBeNull()
+    act(() => sessionStore.dispatch({ type: 'show-end' }))
+    await userEvent.click(screen.getByRole('button', { name: 'Options' }))
+    await userEvent.click(screen.getByRole('button', { name: 'Done' }))
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Options' }))
+  },
+)

@@ -294,13 +294,3 @@ test('the prompt says which way climbs, and turns it round', async () => {
   await userEvent.click(button('Prefer it reversed?'))
   expect(onChange).toHaveBeenLastCalledWith(false)
 })
-
-test.each([CRASHED, COMPLETE])(
-  'the options can be reached from the end screen of a flight that is $outcome',
-  (flight) => {
-    const onOptions = vi.fn()
-    render(<EndScreen {...END} flight={flight} best={null} picture="ready" onOptions={onOptions} />)
-    button('Options').click()
-    expect(onOptions).toHaveBeenCalledOnce()
-  },
-)
