@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { InstancedBufferGeometry, type BufferGeometry } from 'three'
 
+import { DRAWING_BUDGETS } from '../../../testing/flight-harness/drawing-budgets.mjs'
 import { CANISTER_SLOTS } from '../simulation/course/canisters.ts'
 import { startFlight } from '../simulation/flight.ts'
 import { RINGS_TO_WIN } from '../simulation/rules.ts'
@@ -36,17 +37,17 @@ function isPerInstance(attribute: object): attribute is { count: number } {
   return 'isInstancedBufferAttribute' in attribute
 }
 
-test('The worst view keeps the budgets of draw calls', () => {
-  expect(Object.keys(createParts(DETAILS.high)).length).toBeLessThanOrEqual(40)
-  expect(Object.keys(createParts(DETAILS.low)).length).toBeLessThanOrEqual(15)
+test('the worst view keeps the budgets of draw calls', () => {
+  for (const level of ['high', 'low'] as const)
+    expect(Object.keys(createParts(DETAILS[level])).length).toBeLessThanOrEqual(DRAWING_BUDGETS[level].drawCalls)
 })
 
-test('The worst view keeps the budgets of triangles', () => {
-  expect(worstTriangles('high')).toBeLessThanOrEqual(60_000)
-  expect(worstTriangles('low')).toBeLessThanOrEqual(12_000)
+test('the worst view keeps the budgets of triangles', () => {
+  for (const level of ['high', 'low'] as const)
+    expect(worstTriangles(level)).toBeLessThanOrEqual(DRAWING_BUDGETS[level].triangles)
 })
 
-test('No part makes a number that is not finite from a flight’s first frames', () => {
+test('no part makes a number that is not finite from a flight’s first frames', () => {
   const frame = createFlightFrame()
   frame.state = startFlight(12)
   frame.terrain = createTerrain(12)

@@ -1,3 +1,4 @@
+import { LONGEST_FRAME_SECONDS } from '../simulation/clock.ts'
 import type { FlightState } from '../simulation/flight-state.ts'
 import { starvation } from '../simulation/starvation.ts'
 import { createTerrain } from '../simulation/ground/terrain.ts'
@@ -5,9 +6,6 @@ import { chaseCraft, createChaseCamera, settleChaseCamera, shakeCamera } from '.
 import { moveComposition } from './camera/composition.ts'
 import { beginEnding, holdCamera, moveEnding, paceAfterCrash } from './ending/ending-scene.ts'
 import { blendCraft, createFlightFrame, type FlightFrame } from './flight-frame.ts'
-
-/** A longer frame is shown as one of this length, so that the camera does not jump after a stall. */
-const LONGEST_FRAME_SECONDS = 0.25
 
 /** How fast the light follows the fuel, in 1/s: a canister gives it back within a second or two, not at once. */
 const REDDEN_RATE = 1.6
@@ -62,6 +60,7 @@ export function createFrameAnimation(): FrameAnimation {
       chaseCraft(chase, frame)
     },
     advance: (previous, current, blend, seconds) => {
+      // A stall is shown as one long frame, so that the camera does not jump.
       const clockSeconds = seconds > 0 ? Math.min(seconds, LONGEST_FRAME_SECONDS) : 0
       frame.state = current
       frame.seconds = frame.ending === 'wrecked' ? clockSeconds * paceAfterCrash(frame.strikeSeconds) : clockSeconds
