@@ -57,7 +57,7 @@ export const PRACTISED: PilotSkill = {
 }
 
 /** A pilot decides twenty times a second and holds the controls in between. */
-const LOOK_TICKS = 6
+export const LOOK_TICKS = 6
 const LOOK_SECONDS = LOOK_TICKS * TICK_SECONDS
 /** Correlation time of the aiming error, in seconds. */
 const DRIFT_SECONDS = 0.9
@@ -82,20 +82,32 @@ interface Glimpse {
   climb: number
 }
 
-export interface HumanPilot {
-  readonly skill: PilotSkill
+/** An aim that errs by a slowly changing offset. */
+export interface Aim {
   readonly seed: number
-  /** A ring buffer of observations: the pilot acts on the oldest. */
-  readonly glimpses: readonly Glimpse[]
-  /** The present aiming error, in metres. */
+  /** Standard deviation of the error in metres, across and up each. */
+  readonly aimMetres: number
+  /** The present error, in metres. */
   driftX: number
   driftY: number
+}
+
+export function createAim(aimMetres: number, seed: number): Aim {
+  return { seed, aimMetres, driftX: 0, driftY: 0 }
+}
+
+export interface HumanPilot {
+  readonly skill: PilotSkill
+  /** A ring buffer of observations: the pilot acts on the oldest. */
+  readonly glimpses: readonly Glimpse[]
+  readonly aim: Aim
 }
 
 export function createHumanPilot(skill: PilotSkill, seed: number): HumanPilot {
   const delayLooks = Math.round(skill.delaySeconds / LOOK_SECONDS)
   const glimpse = (): Glimpse => ({ x: 0, y: 0, z: 0, velocityX: 0, velocityY: 0, speed: 0, turn: 0, climb: 0 })
-  return { skill, seed, glimpses: Array.from({ length: delayLooks + 1 }, glimpse), driftX: 0, driftY: 0 }
+  const glimpses = Array.from({ length: delayLooks + 1 }, glimpse)
+  return { skill, glimpses, aim: createAim(skill.aimMetres, seed) }
 }
 
 /** Approximately normal with mean 0 and deviation 1: the sum of four uniform draws. */
@@ -105,11 +117,12 @@ function normalDraw(seed: number, look: number, axis: number): number {
   return sum * Math.sqrt(3)
 }
 
-function drift(pilot: HumanPilot, look: number): void {
+/** Moves the error on by one decision; `look` counts the decisions. */
+export function driftAim(aim: Aim, look: number): void {
   const kept = 1 - LOOK_SECONDS / DRIFT_SECONDS
-  const fresh = pilot.skill.aimMetres * Math.sqrt(1 - kept * kept)
-  pilot.driftX = pilot.driftX * kept + fresh * normalDraw(pilot.seed, look, 0)
-  pilot.driftY = pilot.driftY * kept + fresh * normalDraw(pilot.seed, look, 1)
+  const fresh = aim.aimMetres * Math.sqrt(1 - kept * kept)
+  aim.driftX = aim.driftX * kept + fresh * normalDraw(aim.seed, look, 0)
+  aim.driftY = aim.driftY * kept + fresh * normalDraw(aim.seed, look, 1)
 }
 
 /** Stores an observation and returns the one of a reaction time ago. */
@@ -168,13 +181,13 @@ const line: LinePoint = { x: 0, y: 0, slopeX: 0, slopeY: 0 }
 export function steerAsHuman(pilot: HumanPilot, state: FlightState, into: Controls): void {
   if (state.tick % LOOK_TICKS !== 0) return
   const look = state.tick / LOOK_TICKS
-  drift(pilot, look)
+  driftAim(pilot.aim, look)
   const seen = glimpseOf(pilot, state, look)
   into.turn = 0
   into.climb = 0
   if (seen === undefined || state.phase !== 'flying') return
 
-  const { skill } = pilot
+  const { skill, aim } = pilot
   const canister = wantedCanister(state, skill, seen)
   feel(pilot, look, seen)
   const feltX = felt.x + felt.velocityX * FELT_LAG_SECONDS
@@ -183,15 +196,15 @@ export function steerAsHuman(pilot: HumanPilot, state: FlightState, into: Contro
   courseLineAt(state, feltZ - seen.speed * (AIM_AHEAD_SECONDS - FELT_LAG_SECONDS), line)
   const mark = canister ?? ringBySerial(state, state.nextRingSerial) ?? line
   const wayShare = canister === undefined ? skill.readsWay : 0
-  const aimX = mark.x + (line.x - mark.x) * wayShare + pilot.driftX
-  const aimY = mark.y + (line.y - mark.y) * wayShare + pilot.driftY
+  const aimX = mark.x + (line.x - mark.x) * wayShare + aim.driftX
+  const aimY = mark.y + (line.y - mark.y) * wayShare + aim.driftY
   let errorX = aimX - feltX
   let errorY = aimY - feltY
 
   // Evade where the predicted path comes too near the ground.
   for (let ahead = 0.25; ahead <= skill.lookoutSeconds; ahead += 0.25) {
-    const x = feltX + pilot.driftX * 0.5 + felt.velocityX * ahead
-    const y = feltY + pilot.driftY * 0.5 + felt.velocityY * ahead
+    const x = feltX + aim.driftX * 0.5 + felt.velocityX * ahead
+    const y = feltY + aim.driftY * 0.5 + felt.velocityY * ahead
     const z = feltZ - seen.speed * ahead
     if (y - groundAt(state.seed, x, z) > skill.scareMetres) continue
     errorY = Math.max(errorY, 30)

@@ -10,8 +10,11 @@ import type { Steer } from '../../testing/simulate-to-end.ts'
 /** The autopilot steers every this many ticks and holds the controls in between. */
 const LOOK_TICKS = 8
 
-/** The seeds below `below` whose course the autopilot does not complete within the time that the starting fuel lasts. */
-export function lostCourses(below: number): number[] {
+/**
+ * The seeds below `below` whose course the autopilot does not complete within the time that the starting fuel lasts.
+ * @param isPushed whether rings push; the simulation knows no such choice, so the wake is taken from the state after each tick
+ */
+export function lostCourses(below: number, isPushed: boolean): number[] {
   const lost: number[] = []
   const controls: Controls = { turn: 0, climb: 0 }
   for (let seed = 0; seed < below; seed += 1) {
@@ -19,6 +22,7 @@ export function lostCourses(below: number): number[] {
     while (current.phase === 'flying') {
       if (current.tick % LOOK_TICKS === 0) steerTowardsCourse(current, controls)
       advanceFlight(current, controls, current)
+      if (!isPushed) current.craft.wake = 0
     }
     if (current.phase !== 'complete' || current.tick >= STARTING_FUEL_TICKS) lost.push(seed)
   }

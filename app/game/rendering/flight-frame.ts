@@ -91,6 +91,7 @@ export function blendCraft(previous: CraftState, current: CraftState, blend: num
   into.velocityX = previous.velocityX + (current.velocityX - previous.velocityX) * blend
   into.velocityY = previous.velocityY + (current.velocityY - previous.velocityY) * blend
   into.speed = previous.speed + (current.speed - previous.speed) * blend
+  into.wake = previous.wake + (current.wake - previous.wake) * blend
   into.rudder = previous.rudder + (current.rudder - previous.rudder) * blend
   into.elevator = previous.elevator + (current.elevator - previous.elevator) * blend
   into.bank = previous.bank + (current.bank - previous.bank) * blend

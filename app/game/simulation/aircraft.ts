@@ -4,10 +4,10 @@ import type { Controls, CraftState } from './flight-state.ts'
 import { clamp } from './ground/noise.ts'
 import { MAX_ALTITUDE, MAX_HORIZONTAL, MIN_ALTITUDE, TICK_SECONDS } from './rules.ts'
 
-/** Speeds along the corridor in m/s: 215, 260 and 320 km/h. */
-export const MIN_SPEED = 215 / 3.6
+/** Speeds along the corridor in m/s: 190, 260 and 400 km/h. */
+export const MIN_SPEED = 190 / 3.6
 export const CRUISE_SPEED = 260 / 3.6
-export const MAX_SPEED = 320 / 3.6
+export const MAX_SPEED = 400 / 3.6
 /** Velocities at full deflection, across and up, in m/s. */
 export const MAX_VELOCITY_X = 54
 export const MAX_VELOCITY_Y = 38
@@ -17,7 +17,10 @@ const SURFACE_SECONDS = 0.09
 const TURN_SECONDS = 0.2
 const CLIMB_SECONDS = 0.22
 /** Gravity along the path in m/s², exaggerated to be visible. */
-const GRAVITY = 12
+const GRAVITY = 20
+/** The push of a whole wake in m/s², and the seconds in which it fades: half a wake is half as strong and lasts half as long. */
+const WAKE_PUSH = 13
+const WAKE_SECONDS = 3
 /** Time constant in seconds with which the speed returns to cruising. */
 const ENGINE_SECONDS = 3.2
 /** Near a clamp the velocity is limited to the remaining distance over this time, in seconds. */
@@ -65,7 +68,8 @@ export function flyCraft(craft: CraftState, controls: Controls): void {
   if (y !== craft.y) craft.velocityY = 0
 
   const slope = craft.velocityY / craft.speed
-  const thrust = (CRUISE_SPEED - craft.speed) / ENGINE_SECONDS
+  const thrust = (CRUISE_SPEED - craft.speed) / ENGINE_SECONDS + WAKE_PUSH * craft.wake
+  craft.wake = Math.max(0, craft.wake - TICK_SECONDS / WAKE_SECONDS)
   craft.speed = clamp(craft.speed + (thrust - GRAVITY * slope) * TICK_SECONDS, MIN_SPEED, MAX_SPEED)
   craft.z -= craft.speed * TICK_SECONDS
 

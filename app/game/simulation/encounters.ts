@@ -3,8 +3,20 @@ import { CANISTER_RADIUS } from './course/canisters.ts'
 import { ringBySerial } from './course/course.ts'
 import { setRingsAhead } from './course/ring-placement.ts'
 import { FLIGHT_EVENTS } from './flight-state.ts'
-import type { CraftState, FlightState } from './flight-state.ts'
+import type { CraftState, FlightState, RingState } from './flight-state.ts'
 import { CANISTER_TENTHS, FULL_FUEL_TENTHS, POINTS_PER_RING, RINGS_TO_WIN } from './rules.ts'
+
+/** The precision from which a ring counts as clean; it changes nothing but what is said. */
+const CLEAN_PRECISION = 0.7
+
+/** The wake of a ring that was flown through this far from its centre, in metres: none at the rim. */
+function leaveWake(state: FlightState, ring: RingState, metres: number): void {
+  ring.precision = 1 - metres / ring.radius
+  state.craft.wake = Math.max(state.craft.wake, ring.precision)
+  if (ring.precision < CLEAN_PRECISION) return
+  state.ringsClean += 1
+  state.events |= FLIGHT_EVENTS.ringClean
+}
 
 /** Collects or misses the rings whose plane the craft crossed since `before`, up to the share `until` of the tick. */
 export function meetRings(state: FlightState, before: CraftState, until: number): void {
@@ -19,6 +31,7 @@ export function meetRings(state: FlightState, before: CraftState, until: number)
     state.nextRingSerial += 1
     if (acrossX * acrossX + acrossY * acrossY <= ring.radius * ring.radius) {
       ring.status = 'collected'
+      leaveWake(state, ring, Math.sqrt(acrossX * acrossX + acrossY * acrossY))
       state.ringsCollected += 1
       state.score += POINTS_PER_RING
       state.events |= FLIGHT_EVENTS.ringCollected

@@ -30,6 +30,8 @@ export const FLIGHT_EVENTS = {
   lowFuel: 16,
   crashed: 32,
   complete: 64,
+  /** Together with `ringCollected`: the ring was flown through near its centre. */
+  ringClean: 128,
 } as const
 
 export interface CraftState {
@@ -42,6 +44,8 @@ export interface CraftState {
   velocityY: number
   /** Speed along the corridor (towards −z), in m/s; what the HUD shows as km/h. Always positive in flight. */
   speed: number
+  /** What is left of the wake of the rings flown through, in [0, 1]: its push along the corridor as a share of the full one. */
+  wake: number
   /** Positions of the control surfaces, in [−1, 1]; they lag behind the controls. Right and up are positive. */
   rudder: number
   elevator: number
@@ -66,6 +70,8 @@ export interface RingState {
   /** Slope of the course’s line through the centre: metres across and up per metre flown. */
   slopeX: number
   slopeY: number
+  /** How near to its centre it was flown through, in [0, 1]: 1 at the centre, 0 at the rim; 0 unless collected. */
+  precision: number
   status: RingStatus
 }
 
@@ -95,6 +101,8 @@ export interface FlightState {
   score: number
   ringsCollected: number
   ringsMissed: number
+  /** Collected rings that were flown through near their centre (`CLEAN_PRECISION` in encounters.ts). */
+  ringsClean: number
   canistersCollected: number
   /** Serial of the ring that is to be flown through next. */
   nextRingSerial: number

@@ -27,6 +27,7 @@ function createCraft(): CraftState {
     velocityX: BLANK,
     velocityY: BLANK,
     speed: BLANK,
+    wake: BLANK,
     rudder: BLANK,
     elevator: BLANK,
     bank: BLANK,
@@ -42,6 +43,7 @@ function resetCraft(craft: CraftState): void {
   craft.velocityX = 0
   craft.velocityY = 0
   craft.speed = CRUISE_SPEED
+  craft.wake = 0
   craft.rudder = 0
   craft.elevator = 0
   craft.bank = 0
@@ -65,6 +67,7 @@ export function createFlight(): FlightState {
     score: 0,
     ringsCollected: 0,
     ringsMissed: 0,
+    ringsClean: 0,
     canistersCollected: 0,
     nextRingSerial: 0,
     rings: Array.from({ length: RING_SLOTS }, createRing),
@@ -101,6 +104,7 @@ export function copyFlight(from: FlightState, into: FlightState): void {
   into.score = from.score
   into.ringsCollected = from.ringsCollected
   into.ringsMissed = from.ringsMissed
+  into.ringsClean = from.ringsClean
   into.canistersCollected = from.canistersCollected
   into.nextRingSerial = from.nextRingSerial
   into.canistersSpawned = from.canistersSpawned
@@ -116,6 +120,7 @@ export function copyFlight(from: FlightState, into: FlightState): void {
     copy.radius = ring.radius
     copy.slopeX = ring.slopeX
     copy.slopeY = ring.slopeY
+    copy.precision = ring.precision
     copy.status = ring.status
   }
   for (let slot = 0; slot < CANISTER_SLOTS; slot += 1) {
@@ -137,6 +142,7 @@ function copyCraft(from: CraftState, into: CraftState): void {
   into.velocityX = from.velocityX
   into.velocityY = from.velocityY
   into.speed = from.speed
+  into.wake = from.wake
   into.rudder = from.rudder
   into.elevator = from.elevator
   into.bank = from.bank

@@ -94,7 +94,7 @@ test('The chase camera neither leans nor widens where motion is not wanted', () 
 
 test.each([
   ['lean', ['roll']],
-  ['widening', ['fieldOfView', 'z']],
+  ['widening', ['fieldOfView', 'targetY', 'y', 'z']],
   ['shake', ['targetX', 'targetY']],
 ] as const)('The chase camera moves without its %s as it does with it, but for that alone', (motion, parts) => {
   const posesOf = (wanted: Partial<Motion>): CameraPose[] => {

@@ -12,6 +12,8 @@ import { createSpring, followTarget, settleSpring, type Spring } from './spring.
 const DISTANCE = 20
 const DISTANCE_BY_SPEED = 5
 const HEIGHT = 7.2
+/** The camera is pulled back along its own line. */
+const HEIGHT_BY_SPEED = (HEIGHT * DISTANCE_BY_SPEED) / DISTANCE
 const LOOK_AHEAD = 46
 /** The share of the craft's offset from its place behind the camera's line that the camera turns towards: across, and up. */
 const LOOK_SHARE_X = 0.62
@@ -125,9 +127,10 @@ export function chaseCraft(camera: ChaseCamera, frame: FlightFrame): void {
 
   const pull = camera.pull.value
   pose.x = camera.x.value
-  pose.z = craft.z + DISTANCE + DISTANCE_BY_SPEED * pull
+  const distance = DISTANCE + DISTANCE_BY_SPEED * pull
+  pose.z = craft.z + distance
   const floor = groundAround(frame.terrain, pose.x, pose.z) + CLEARANCE
-  const height = camera.y.value + camera.drop.value
+  const height = camera.y.value + camera.drop.value + HEIGHT_BY_SPEED * pull
   const wanted = Math.max(0, floor - height)
   leapTarget(camera.lift, wanted, seconds)
   // The lift may be late on the way up; the camera must not enter the ground.
@@ -136,11 +139,13 @@ export function chaseCraft(camera: ChaseCamera, frame: FlightFrame): void {
   pose.targetX = pose.x + (craft.x - pose.x) * LOOK_SHARE_X + craft.velocityX * 0.12
   pose.targetZ = craft.z - LOOK_AHEAD
   const restSlope = -HEIGHT / DISTANCE
-  const craftSlope = (craft.y - pose.y) / DISTANCE
-  const lookSlope = restSlope + (craftSlope - restSlope) * LOOK_SHARE_Y + BELOW_LINE
-  pose.targetY = pose.y + lookSlope * (DISTANCE + LOOK_AHEAD)
-  pose.roll = camera.roll.value
+  const craftSlope = (craft.y - pose.y) / distance
   pose.fieldOfView = FIELD_OF_VIEW + FIELD_BY_SPEED * pull
+  // The same share of the picture's height at any speed.
+  const below = (BELOW_LINE * Math.tan(pose.fieldOfView / 2)) / Math.tan(FIELD_OF_VIEW / 2)
+  const lookSlope = restSlope + (craftSlope - restSlope) * LOOK_SHARE_Y + below
+  pose.targetY = pose.y + lookSlope * (distance + LOOK_AHEAD)
+  pose.roll = camera.roll.value
 }
 
 /**

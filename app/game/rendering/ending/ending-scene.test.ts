@@ -14,7 +14,7 @@ const intoTheWall: Pilot = (_, into) => {
 /** Flies the course but keeps beside the rings, until the fuel is gone. */
 const besideTheRings: Pilot = (state, into) => {
   coursePilot(state, into)
-  if (state.tick % 240 < 60) into.climb = 127
+  if (state.tick % 240 < 80) into.climb = 127
 }
 
 function flownToItsEnd(seed: number, pilot: Pilot, withScenes = true): FlightFrame {

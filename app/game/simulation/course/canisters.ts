@@ -16,7 +16,7 @@ export const CANISTER_RADIUS = 7.5
 const AHEAD_METRES = 235
 const KEEP_FROM_RING_METRES = 45
 /** Offsets from the line in metres, in the order in which they are tried. */
-const OFFSETS_X = [34, 28, 22, 16]
+const OFFSETS_X = [42, 35, 28, 22, 16]
 const OFFSETS_Y = [14, 0, -10, 6]
 const ROOM_BELOW = 9
 const ROOM_BESIDE = 9

@@ -9,6 +9,8 @@ import { isClearClosely, RING_RADIUS, roomFor, STEEPEST_X, STEEPEST_Y } from './
 import type { Leg } from './ring-clearance.ts'
 import { clamp } from '../ground/noise.ts'
 import { chance } from '../random.ts'
+import { metresTo, stepTo } from './figures.ts'
+import type { Step } from './figures.ts'
 import { valleyAt } from '../ground/terrain.ts'
 
 /** Slots of the ring buffer: the ten that a mission can still need, and a few behind for the eye. */
@@ -16,24 +18,25 @@ export const RING_SLOTS = 14
 /** Radius of the opening in a relaxed flight, in metres. */
 export const RELAXED_RING_RADIUS = 17
 
-const FIRST_RING_METRES = 270
 /** The first ring is easy: its distance beside the start's course and its height above it, each drawn from a range in metres. */
 const FIRST_RING_ASIDE = [15, 28] as const
 const FIRST_RING_ABOVE = [-8, 14] as const
-const SPACING_METRES = 216
-const SPACING_SPREAD_METRES = 36
 /** Ring centres stay within these, so that a whole ring can be flown through anywhere in its disc. */
 const RING_REACH_X = 82
 const LOWEST_RING = 26
 const HIGHEST_RING = 134
+/** The altitude of a ring whose figure does not say it: low, between the mountains. */
+const FREE_ALTITUDE = [LOWEST_RING, 66] as const
 /** Slope through a ring, as a share of the mean slope from the ring before. */
 const KEPT_SLOPE = 0.45
 const MOST_SLOPE_X = 0.16
 const MOST_SLOPE_Y = 0.1
 /** A ring is drawn within this share of the slope limit, because the cubic between two rings runs steeper. */
-const REACH_SHARE = 0.75
-/** Places drawn for a ring before it is set in the valley. */
-const DRAWS = 20
+const REACH_SHARE = 0.82
+/** Places drawn for a ring before it is set in the valley; the first of them in its figure. */
+const DRAWS = 24
+const FIGURE_DRAWS = 16
+const ANYWHERE: Step = { along: 0 }
 /** The places in the valley that are tried: metres beside the valley line, and altitudes. */
 const VALLEY_OFFSETS = [0, 12, -12, 24, -24]
 const VALLEY_ALTITUDES = [30, 46, 64, 84, 106, 128]
@@ -41,7 +44,7 @@ const VALLEY_ALTITUDES = [30, 46, 64, 84, 106, 128]
 /** About one course in ten thousand finds no place for a ring; then these are added to its distance, in metres. */
 const FURTHER_METRES = [0, 22, 44, 11, 33, -14]
 
-const DRAW = { spacing: 101, kind: 102, x: 103, y: 104 }
+const DRAW = { kind: 102, x: 103, y: 104 }
 
 function createKnot(): LineKnot {
   return { x: 0, y: 0, z: 0, slopeX: 0, slopeY: 0 }
@@ -61,12 +64,6 @@ function copyKnot(from: LineKnot, into: LineKnot): void {
   into.z = from.z
   into.slopeX = from.slopeX
   into.slopeY = from.slopeY
-}
-
-/** The way in metres from the ring before to ring `serial`. */
-function spacingOf(seed: number, serial: number): number {
-  if (serial === 0) return FIRST_RING_METRES
-  return SPACING_METRES + SPACING_SPREAD_METRES * chance(seed, serial, DRAW.spacing)
 }
 
 /** Moves a knot (its z stands) to a place, with the slope that a line from `from` would keep through it. */
@@ -89,7 +86,7 @@ function moveToValley(seed: number, knot: LineKnot, from: LineKnot, rung: number
 
 /** Whether ring `serial`, after the candidate, could stand at one of its first `rungs` valley places. */
 function isValleyClear(seed: number, serial: number, further: number, rungs: number): boolean {
-  onward.z = candidate.z - spacingOf(seed, serial) - further
+  onward.z = candidate.z - metresTo(seed, serial) - further
   for (let rung = 0; rung < rungs && moveToValley(seed, onward, candidate, rung); rung += 1) {
     const room = roomFor(seed, nextLeg, -1)
     if (room >= 0 && isClearClosely(seed, nextLeg, room)) return true
@@ -110,9 +107,16 @@ function between([low, high]: readonly [number, number], share: number): number 
   return low + (high - low) * share
 }
 
+/** The altitude of a ring after one at `fromY`, for a draw in [0, 1): as its figure has it, or low. */
+function altitudeOf({ altitude, climb }: Step, fromY: number, share: number): number {
+  if (altitude !== undefined) return between(altitude, share)
+  if (climb !== undefined) return fromY + between(climb, share)
+  return between(FREE_ALTITUDE, share)
+}
+
 /**
- * Moves the candidate to the place of draw number `draw`: a swing to either side, wide ones being likelier, at an
- * altitude that is more often low between the mountains than high above them.
+ * Moves the candidate to the place of draw number `draw`: a swing to either side, wide ones being likelier, or what its
+ * figure asks for.
  */
 function moveToDraw(seed: number, serial: number, draw: number): void {
   const from = previous
@@ -126,13 +130,12 @@ function moveToDraw(seed: number, serial: number, draw: number): void {
   const spacing = from.z - candidate.z
   const across = 2 * chance(seed, key, DRAW.x) - 1
   const wide = across < 0 ? -Math.sqrt(-across) : Math.sqrt(across)
-  const height = chance(seed, key, DRAW.y)
-  const altitude = LOWEST_RING + (HIGHEST_RING - LOWEST_RING) * height * height
+  const step = draw < FIGURE_DRAWS ? stepTo(seed, serial) : ANYWHERE
+  const altitude = altitudeOf(step, from.y, chance(seed, key, DRAW.y))
   const reachY = REACH_SHARE * STEEPEST_Y * spacing
-  const x =
-    chance(seed, key, DRAW.kind) < 0.35
-      ? valleyAt(seed, candidate.z) + 16 * across
-      : from.x + REACH_SHARE * STEEPEST_X * spacing * wide
+  const isInValley = step.aside === undefined && chance(seed, key, DRAW.kind) < 0.35
+  const reachX = step.aside ?? REACH_SHARE * STEEPEST_X * spacing
+  const x = isInValley ? valleyAt(seed, candidate.z) + 16 * across : from.x + reachX * wide
   moveKnot(candidate, from, x, clamp(altitude, from.y - reachY, from.y + reachY))
 }
 
@@ -141,13 +144,13 @@ function chooseKnot(seed: number, serial: number): void {
   let bestRoom = -Infinity
   for (const isAnyWayOn of [false, true]) {
     for (const further of FURTHER_METRES) {
-      candidate.z = previous.z - spacingOf(seed, serial) - further
+      candidate.z = previous.z - metresTo(seed, serial) - further
       bestRoom = tryPlaces(seed, serial, bestRoom, isAnyWayOn)
       if (bestRoom >= 0) return
     }
   }
   if (bestRoom > -Infinity) return
-  best.z = previous.z - spacingOf(seed, serial)
+  best.z = previous.z - metresTo(seed, serial)
   moveToValley(seed, best, previous, 0)
 }
 
@@ -178,6 +181,7 @@ function setRing(state: FlightState, serial: number): void {
   copyKnot(best, ring)
   ring.serial = serial
   ring.radius = state.isRelaxed ? RELAXED_RING_RADIUS : RING_RADIUS
+  ring.precision = 0
   ring.status = 'ahead'
 }
 
@@ -189,5 +193,5 @@ export function setRingsAhead(state: FlightState, needed: number): void {
 }
 
 export function createRing(): RingState {
-  return { serial: -1, x: 0, y: 0, z: 0, radius: 0, slopeX: 0, slopeY: 0, status: 'ahead' }
+  return { serial: -1, x: 0, y: 0, z: 0, radius: 0, slopeX: 0, slopeY: 0, precision: 0.5, status: 'ahead' }
 }

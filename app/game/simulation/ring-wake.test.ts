@@ -1,0 +1,145 @@
+import { expect, it } from 'vitest'
+
+import { CRUISE_SPEED, flyCraft, MAX_SPEED } from './aircraft.ts'
+import { steerTowardsCourse } from './autopilot.ts'
+import { CANISTER_RADIUS } from './course/canisters.ts'
+import { ringBySerial } from './course/course.ts'
+import { RELAXED_RING_RADIUS } from './course/ring-placement.ts'
+import { RING_RADIUS } from './course/ring-clearance.ts'
+import { advanceFlight, startFlight } from './flight.ts'
+import type { FlightOptions } from './flight.ts'
+import { FLIGHT_EVENTS } from './flight-state.ts'
+import type { CraftState, FlightState } from './flight-state.ts'
+import { TICK_SECONDS, TICKS_PER_SECOND } from './rules.ts'
+import { createLinePilot } from '../../../testing/line-pilot.ts'
+import { simulateToEnd } from '../../../testing/simulate-to-end.ts'
+
+const REST = { turn: 0, climb: 0 }
+
+/** The state after the tick in which the first ring is crossed this far from its centre. */
+function throughFirstRing(metres: number, options?: FlightOptions): FlightState {
+  const state = startFlight(12, options)
+  const ring = ringBySerial(state, 0)
+  if (ring === undefined) throw new Error('there is a first ring')
+  Object.assign(state.craft, { x: ring.x, y: ring.y + metres, z: ring.z + 0.3 })
+  advanceFlight(state, REST, state)
+  return state
+}
+
+/** The most that a craft's speed rises above cruising after a wake, and for how many seconds it pushes. */
+function pushOf(wake: number): { gained: number; seconds: number } {
+  const craft: CraftState = { ...startFlight(1).craft, wake }
+  let gained = 0
+  let ticks = 0
+  for (let tick = 0; tick < 10 * TICKS_PER_SECOND; tick += 1) {
+    if (craft.wake > 0) ticks += 1
+    flyCraft(craft, REST)
+    gained = Math.max(gained, craft.speed - CRUISE_SPEED)
+  }
+  expect(craft.speed - CRUISE_SPEED).toBeLessThan(0.2 * gained + 0.01)
+  return { gained, seconds: ticks * TICK_SECONDS }
+}
+
+it('a ring leaves the whole wake at its centre, half of it half way out and none at the rim, however wide it is', () => {
+  const wakeAt = (share: number, radius: number, isRelaxed: boolean) =>
+    throughFirstRing(share * radius, { isRelaxed }).craft.wake
+  for (const [radius, isRelaxed] of [
+    [RING_RADIUS, false],
+    [RELAXED_RING_RADIUS, true],
+  ] as const) {
+    expect(wakeAt(0, radius, isRelaxed)).toBeCloseTo(1, 6)
+    expect(wakeAt(0.5, radius, isRelaxed)).toBeCloseTo(0.5, 6)
+    expect(wakeAt(0.999, radius, isRelaxed)).toBeCloseTo(0.001, 6)
+    expect(wakeAt(1.01, radius, isRelaxed)).toBe(0)
+  }
+})
+
+it('a wake pushes the harder and the longer the stronger it is, by over 50 km/h at most, and fades within seconds', () => {
+  const whole = pushOf(1)
+  const half = pushOf(0.5)
+  expect(whole.gained * 3.6).toBeGreaterThan(40)
+  expect(whole.gained).toBeGreaterThan(2.5 * half.gained)
+  expect(whole.seconds).toBeCloseTo(3, 1)
+  expect(half.seconds).toBeCloseTo(1.5, 1)
+  expect(pushOf(0).gained).toBe(0)
+})
+
+it('a wake is not weakened by the next ring, and a ring that is missed leaves none', () => {
+  const state = throughFirstRing(0)
+  const ring = ringBySerial(state, 1)
+  if (ring === undefined) throw new Error('there is a second ring')
+  Object.assign(state.craft, { x: ring.x, y: ring.y + 9, z: ring.z + 0.3, wake: 0.8 })
+  advanceFlight(state, REST, state)
+  expect(state.ringsCollected).toBe(2)
+  expect(state.craft.wake).toBeCloseTo(0.8, 1)
+  expect(throughFirstRing(RING_RADIUS + 1).craft.wake).toBe(0)
+})
+
+it('a ring is clean near its centre alone, and neither that nor the wake scores', () => {
+  const near = throughFirstRing(1)
+  const far = throughFirstRing(8)
+  expect(near.events).toBe(FLIGHT_EVENTS.ringCollected | FLIGHT_EVENTS.ringClean)
+  expect(far.events).toBe(FLIGHT_EVENTS.ringCollected)
+  expect([near.ringsClean, far.ringsClean]).toEqual([1, 0])
+  expect([near.score, far.score]).toEqual([100, 100])
+  expect([near.fuelTenths, far.fuelTenths]).toEqual([1000, 1000])
+  expect(ringBySerial(near, 0)?.precision).toBeCloseTo(0.9, 1)
+})
+
+it('nothing is passed through at the highest speed: a ring, a canister and a mountain are met wherever a tick begins', () => {
+  for (let before = 0.01; before < MAX_SPEED * TICK_SECONDS; before += 0.05) {
+    const state = startFlight(12)
+    const ring = ringBySerial(state, 0)
+    const canister = state.canisters[0]
+    if (ring === undefined || canister === undefined) throw new Error('a flight has rings and canisters')
+    const rim = RING_RADIUS - 0.05
+    Object.assign(state.craft, { x: ring.x, y: ring.y + rim, z: ring.z + before, speed: MAX_SPEED, wake: 1 })
+    const beside = CANISTER_RADIUS - 0.05
+    Object.assign(canister, { serial: 0, status: 'waiting', x: ring.x + beside, y: ring.y + rim, z: ring.z })
+    for (let tick = 0; tick < 2; tick += 1) advanceFlight(state, REST, state)
+    expect(state).toMatchObject({ ringsCollected: 1, canistersCollected: 1 })
+  }
+  const diver = startFlight(3)
+  Object.assign(diver.craft, { y: 12, z: -900, x: 100, speed: MAX_SPEED, wake: 1 })
+  const end = simulateToEnd(diver, (state, into) => {
+    state.craft.speed = MAX_SPEED
+    into.turn = 127
+    into.climb = -127
+  })
+  expect(end.crashCause).toBe('mountain')
+})
+
+it('height is worth time: who dives early between two heights is sooner there than who dives late', () => {
+  const ticksFor = (from: number, until: number): number => {
+    const craft: CraftState = { ...startFlight(1).craft, x: 0, y: 130, z: 0 }
+    let ticks = 0
+    for (; craft.z > -420; ticks += 1) {
+      const climb = craft.z < -from && craft.z > -until ? -127 : 0
+      flyCraft(craft, { turn: 0, climb })
+    }
+    expect(craft.y).toBeGreaterThan(20)
+    expect(craft.y).toBeLessThan(80)
+    return ticks
+  }
+  expect((ticksFor(250, 410) - ticksFor(0, 160)) * TICK_SECONDS).toBeGreaterThan(0.3)
+})
+
+it('on one course a precise pilot who misses nothing is sooner there than a careless one, by 2 s in the median', () => {
+  const flown = Array.from({ length: 80 }, (_, seed) =>
+    [1, 4].map((metres) => simulateToEnd(startFlight(seed), createLinePilot(metres, seed))),
+  )
+  const gaps = flown
+    .filter((pair) => pair.every((end) => end.phase === 'complete' && end.ringsMissed === 0))
+    .map(([precise, careless]) => ((careless?.tick ?? 0) - (precise?.tick ?? 0)) * TICK_SECONDS)
+    .sort((a, b) => a - b)
+  expect(gaps.length).toBeGreaterThan(60)
+  expect(gaps[Math.floor(gaps.length / 2)]).toBeGreaterThanOrEqual(2)
+})
+
+it('the autopilot is seconds sooner with the wakes than without', () => {
+  for (const seed of [1, 2, 3]) {
+    const withWakes = simulateToEnd(startFlight(seed), steerTowardsCourse)
+    const without = simulateToEnd(startFlight(seed), steerTowardsCourse, (state) => (state.craft.wake = 0))
+    expect((without.tick - withWakes.tick) * TICK_SECONDS).toBeGreaterThan(4)
+  }
+})
