@@ -13,6 +13,23 @@ const LEAST_HANDS_OFF = 6
 const FIRST_KEY_AT = 0.4
 const LEAST_FIRST_KEY = 4
 
+/** Standard deviations of the aim of a precise and a careless pilot, in metres. */
+const PRECISE_METRES = 1
+const CARELESS_METRES = 4
+/** What precision is worth at least on one course: the median of the gap in seconds, and the spread of clean times. */
+const LEAST_GAP = 2
+const LEAST_SPREAD = 1
+/** Courses and hands of the spread. */
+const SPREAD_COURSES = 100
+const HANDS = 12
+/**
+ * A pilot greedy for canisters: what one costs at least in seconds, how much fuel is left at most in the median, in tenths of a
+ * percent, and how much likelier it completes at most than one that takes them when it needs them.
+ */
+const LEAST_CANISTER_SECONDS = 2.5
+const MOST_GREEDY_FUEL = 500
+const MOST_GREEDY_GAIN = 0.03
+
 /** @typedef {Record<string, any>} Simulation */
 /** @typedef {{ tick: number, phase: string, crashCause: string, [count: string]: any }} End */
 
@@ -38,6 +55,96 @@ function fly({ createHumanPilot, simulateToEnd, startFlight, steerAsHuman, ...si
       steerAsHuman(pilot, state, into),
     )
   })
+}
+
+/** @param {Simulation} simulation @param {object} changes to the practised pilot @returns {End[]} */
+function flyPractised({ createHumanPilot, PRACTISED, simulateToEnd, startFlight, steerAsHuman }, changes) {
+  return overCourses((seed) => {
+    const pilot = createHumanPilot({ ...PRACTISED, ...changes }, seed)
+    return simulateToEnd(startFlight(seed), (/** @type {any} */ state, /** @type {any} */ into) =>
+      steerAsHuman(pilot, state, into),
+    )
+  })
+}
+
+/** @param {End} end */
+const isClean = (end) => end.phase === 'complete' && end['ringsMissed'] === 0
+
+/** Prints a claim. @param {string} claim @param {boolean} holds @param {string} bound */
+function printClaim(claim, holds, bound) {
+  console.log(`  ${claim} (${bound}: ${holds ? 'holds' : 'FAILS'})`)
+  return holds
+}
+
+/** Prints what precision is worth. @param {Simulation} simulation */
+function printPrecision({ createLinePilot, simulateToEnd, startFlight, TICKS_PER_SECOND: second }) {
+  const fly = (/** @type {number} */ seed, /** @type {number} */ metres, /** @type {number} */ hand) =>
+    simulateToEnd(startFlight(seed), createLinePilot(metres, hand))
+  const gaps = overCourses((seed) => [CARELESS_METRES, PRECISE_METRES].map((metres) => fly(seed, metres, seed)))
+    .filter((pair) => pair.every(isClean))
+    .map(([careless, precise]) => (careless.tick - precise.tick) / second)
+  const gap = quantile(gaps, 0.5)
+  const reach = CARELESS_METRES - PRECISE_METRES
+  const spreads = Array.from({ length: SPREAD_COURSES }, (_, seed) => {
+    const hands = Array.from({ length: HANDS }, (__, hand) =>
+      fly(seed, PRECISE_METRES + (reach * hand) / (HANDS - 1), COURSES + hand),
+    )
+    const ticks = hands.filter(isClean).map((end) => end.tick)
+    return (Math.max(...ticks) - Math.min(...ticks)) / second
+  })
+  const spread = quantile(spreads, 0.5)
+  console.log('Precision, among pilots that miss nothing')
+  return [
+    printClaim(
+      `σ ${PRECISE_METRES} m beats σ ${CARELESS_METRES} m on ${gaps.length} courses by ${gap.toFixed(2)} s in the median`,
+      gap >= LEAST_GAP,
+      `at least ${LEAST_GAP} s`,
+    ),
+    printClaim(
+      `clean times on one course spread over ${spread.toFixed(2)} s in the median`,
+      spread >= LEAST_SPREAD,
+      `at least ${LEAST_SPREAD} s`,
+    ),
+  ].every(Boolean)
+}
+
+/** Prints what a detour for a canister costs. @param {Simulation} simulation */
+function printDetours(simulation) {
+  const second = simulation['TICKS_PER_SECOND']
+  const [sober, greedy, abstinent] = [{}, { thirstTenths: 1000 }, { thirstTenths: 0 }].map((changes) =>
+    flyPractised(simulation, changes),
+  )
+  if (sober === undefined || greedy === undefined || abstinent === undefined) return false
+  const completes = (/** @type {End[]} */ ends) => ends.filter((end) => end.phase === 'complete')
+  const costs = greedy.flatMap((end, seed) => {
+    const without = abstinent[seed]
+    if (without?.phase !== 'complete' || end.phase !== 'complete' || end['canistersCollected'] === 0) return []
+    return (end.tick - without.tick) / second / end['canistersCollected']
+  })
+  const cost = quantile(costs, 0.5)
+  const left = quantile(
+    completes(greedy).map((end) => end['fuelTenths']),
+    0.5,
+  )
+  const gain = (completes(greedy).length - completes(sober).length) / COURSES
+  console.log('Detours: a practised pilot that goes for every canister')
+  return [
+    printClaim(
+      `one costs ${cost.toFixed(1)} s in the median`,
+      cost >= LEAST_CANISTER_SECONDS,
+      `at least ${LEAST_CANISTER_SECONDS} s`,
+    ),
+    printClaim(
+      `${(left / 10).toFixed(1)} % of the fuel is left in the median`,
+      left <= MOST_GREEDY_FUEL,
+      `at most ${MOST_GREEDY_FUEL / 10} %`,
+    ),
+    printClaim(
+      `completes ${(gain * 100).toFixed(1)} points more often than one that takes them in need`,
+      gain <= MOST_GREEDY_GAIN,
+      `at most ${MOST_GREEDY_GAIN * 100}`,
+    ),
+  ].every(Boolean)
 }
 
 /** Prints a pilot's row. @param {keyof typeof COMPLETES} name @param {End[]} ends @param {number} ticksPerSecond */
@@ -90,7 +197,7 @@ function printFirstKeys({ CONTROL_STEPS: steps, firstKeySeconds, heldKeySeconds 
 }
 
 /**
- * Flies 1,000 courses with each pilot and prints the tables; takes some ten seconds.
+ * Flies 1,000 courses with each pilot and prints the tables; takes about a minute.
  * @returns {Promise<boolean>} whether every bound holds
  */
 export async function benchPilots() {
@@ -99,6 +206,7 @@ export async function benchPilots() {
     'app/game/simulation/autopilot.ts',
     'app/game/simulation/flight-state.ts',
     'testing/human-pilot.ts',
+    'testing/line-pilot.ts',
     'testing/simulate-to-end.ts',
     'app/game/simulation/rules.ts',
     'scripts/course-proofs/courses-flown.ts',
@@ -117,6 +225,8 @@ export async function benchPilots() {
       `${earliest > LEAST_HANDS_OFF ? 'holds' : 'FAILS'}), half of all courses fly ${quantile(handsOff, 0.5).toFixed(1)} s`,
   )
   rows.push(printFirstKeys(simulation))
+  rows.push(printPrecision(simulation))
+  rows.push(printDetours(simulation))
   printCourses(simulation)
   return !rows.includes(false)
 }

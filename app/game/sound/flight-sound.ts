@@ -18,7 +18,7 @@ import { createEngineSynth, type EngineSynth } from './engine/engine-synth.ts'
 import { fuelPulseSeconds } from './fuel-warning.ts'
 import { createIdleWork } from './cues/idle-work.ts'
 import { createMixer, type Mixer, type SoundVolumes } from './output/mixer.ts'
-import { ringSide } from './cues/ring-side.ts'
+import { ringPrecision, ringSide } from './cues/ring-side.ts'
 import { createSampleCache } from './cues/sample-cache.ts'
 import { createVoices, type Voices } from './cues/voices.ts'
 
@@ -235,7 +235,7 @@ class SynthesisedFlightSound implements FlightSound {
 
   #playEvents(events: number, state: FlightState): void {
     const has = (bit: number) => (events & bit) !== 0
-    if (has(FLIGHT_EVENTS.ringCollected)) this.#playCue(ringCollectedNotes(state.ringsCollected))
+    if (has(FLIGHT_EVENTS.ringCollected)) this.#playCue(ringCollectedNotes(state.ringsCollected, ringPrecision(state)))
     if (has(FLIGHT_EVENTS.ringMissed)) this.#playCue(RING_MISSED_NOTES, ringSide(state))
     if (has(FLIGHT_EVENTS.canisterCollected)) this.#playCue(CANISTER_NOTES)
     if (has(FLIGHT_EVENTS.lowFuel)) {

@@ -32,6 +32,13 @@ test('rings, misses, canisters and low fuel have words', () => {
   expect(fuelWords(FLIGHT_EVENTS.canisterCollected, FLIGHT)).toBe('Canister. Fuel 25 per cent.')
 })
 
+test('a clean ring is called so once a flight: the first', () => {
+  const events = FLIGHT_EVENTS.ringCollected | FLIGHT_EVENTS.ringClean
+  expect(ringWords(events, { ...FLIGHT, ringsClean: 1 })).toBe('Ring 4 of 10, clean.')
+  expect(ringWords(events, { ...FLIGHT, ringsClean: 2 })).toBe('Ring 4 of 10.')
+  expect(ringWords(FLIGHT_EVENTS.ringCollected, { ...FLIGHT, ringsClean: 1 })).toBe('Ring 4 of 10.')
+})
+
 test('what needs no words has none', () => {
   expect(ringWords(FLIGHT_EVENTS.canisterSpawned, FLIGHT)).toBeNull()
   expect(fuelWords(FLIGHT_EVENTS.ringCollected, FLIGHT)).toBeNull()

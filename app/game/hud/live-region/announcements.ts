@@ -7,9 +7,15 @@ import { RESUME_COUNT, type FlightSummary, type PauseReason, type Session } from
 /** Messages of one kind replace each other while they wait: the newest tells all that the older one did. */
 export type AnnouncementKind = 'session' | 'rings' | 'fuel'
 
-/** The words for the rings a stretch of flight brought, or null. `events`: the bits of all its ticks together. */
+/**
+ * The words for the rings a stretch of flight brought, or null. `events`: the bits of all its ticks together. That a ring was
+ * clean is said of the first clean one of a flight only.
+ */
 export function ringWords(events: number, flight: FlightState): string | null {
-  if (events & FLIGHT_EVENTS.ringCollected) return `Ring ${flight.ringsCollected} of ${RINGS_TO_WIN}.`
+  if (events & FLIGHT_EVENTS.ringCollected) {
+    const isFirstClean = (events & FLIGHT_EVENTS.ringClean) !== 0 && flight.ringsClean === 1
+    return `Ring ${flight.ringsCollected} of ${RINGS_TO_WIN}${isFirstClean ? ', clean' : ''}.`
+  }
   if (events & FLIGHT_EVENTS.ringMissed) return 'Ring missed. Another lies ahead.'
   return null
 }

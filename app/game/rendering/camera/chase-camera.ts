@@ -12,6 +12,8 @@ import { createSpring, followTarget, settleSpring, type Spring } from './spring.
 const DISTANCE = 20
 const DISTANCE_BY_SPEED = 5
 const HEIGHT = 7.2
+/** What a whole ring wake adds to the pull of the speed. */
+const WAKE_PULL = 0.25
 /** The camera is pulled back along its own line. */
 const HEIGHT_BY_SPEED = (HEIGHT * DISTANCE_BY_SPEED) / DISTANCE
 const LOOK_AHEAD = 46
@@ -82,7 +84,7 @@ function wantedRoll({ craft, motion }: FlightFrame): number {
 }
 
 function wantedPull({ craft, motion }: FlightFrame): number {
-  return motion.widening ? speedShare(craft.speed) : 0
+  return motion.widening ? speedShare(craft.speed) + WAKE_PULL * craft.wake : 0
 }
 
 /** The slope down to the next ring, or from shortly before it to the one after; below 0 where that is higher. */

@@ -11,6 +11,8 @@ import { addDynamicAttribute, BLENDED, createPartMesh, type ScenePart } from '..
 const POINTS = 12
 const SPACING_METRES = 1.5
 const HALF_WIDTH = 0.04
+/** How much wider a whole wake makes a ribbon. */
+const WAKE_WIDTH = 2.5
 /** The left ribbon and the right one. */
 const SIDES = [-1, 1] as const
 
@@ -40,11 +42,15 @@ function ribbonGeometry(): BufferGeometry {
 interface TrailPoint {
   readonly place: Vector3
   strain: number
+  /** The ring wake that carried the craft there, in [0, 1]: it makes the ribbon wider. */
+  wake: number
 }
 
 /** How hard the wings work, in [0, 1]: what a ribbon's brightness follows. */
 function wingStrain({ ending, craft }: FlightFrame): number {
-  return ending === 'wrecked' ? 0 : Math.min(1, 0.3 + Math.abs(craft.bank) * 0.7 + Math.abs(craft.elevator) * 0.6)
+  return ending === 'wrecked'
+    ? 0
+    : Math.min(1, 0.3 + Math.abs(craft.bank) * 0.7 + Math.abs(craft.elevator) * 0.6 + craft.wake * 0.7)
 }
 
 export function createRibbonModel(): ScenePart {
@@ -53,7 +59,7 @@ export function createRibbonModel(): ScenePart {
   const positions = addDynamicAttribute(geometry, 'position', 3, corners)
   const strengths = addDynamicAttribute(geometry, 'strength', 1, corners)
   const trails = SIDES.map(() =>
-    Array.from({ length: POINTS }, (): TrailPoint => ({ place: new Vector3(), strain: 0 })),
+    Array.from({ length: POINTS }, (): TrailPoint => ({ place: new Vector3(), strain: 0, wake: 0 })),
   )
   const tip = new Vector3()
   let recorded = 0
@@ -61,9 +67,11 @@ export function createRibbonModel(): ScenePart {
   let lastZ = 0
   let originZ = 0
 
+  const now: TrailPoint = { place: tip, strain: 0, wake: 0 }
+
   /** `share`: how far along the ribbon, in [0, 1]. */
-  const writePair = (corner: number, place: Vector3, share: number, strain: number): void => {
-    const half = HALF_WIDTH * (1 + 1.2 * share)
+  const writePair = (corner: number, { place, strain, wake }: TrailPoint, share: number): void => {
+    const half = HALF_WIDTH * (1 + 1.2 * share) * (1 + WAKE_WIDTH * wake)
     const strength = strain * 0.7 * (1 - share) ** 1.5
     for (let end = 0; end < 2; end += 1) {
       const at = (corner + end) * 3
@@ -77,20 +85,21 @@ export function createRibbonModel(): ScenePart {
   const updateRibbon = (frame: FlightFrame, ribbon: number, isRecorded: boolean): void => {
     const trail = trails[ribbon] ?? []
     toWorld(frame.craft, tip.set(WINGTIP.x * (SIDES[ribbon] ?? 1), WINGTIP.y, WINGTIP.z))
-    const strain = wingStrain(frame)
+    now.strain = wingStrain(frame)
+    now.wake = frame.ending === 'wrecked' ? 0 : frame.craft.wake
     const latest = trail[newest]
     if (isRecorded && latest !== undefined) {
       latest.place.copy(tip)
-      latest.strain = strain
+      latest.strain = now.strain
+      latest.wake = now.wake
     }
     const first = ribbon * (POINTS + 1) * 2
-    writePair(first, tip, 0, strain)
+    writePair(first, now, 0)
     for (let point = 0; point < POINTS; point += 1) {
       // What is not yet recorded lies on the oldest that is.
       const shown = trail[(newest - Math.min(point, recorded - 1) + POINTS) % POINTS]
-      const isShown = shown !== undefined && recorded > 0
-      const isBright = isShown && frame.ending !== 'wrecked'
-      writePair(first + (point + 1) * 2, isShown ? shown.place : tip, (point + 1) / POINTS, isBright ? shown.strain : 0)
+      if (shown !== undefined && frame.ending === 'wrecked') shown.strain = 0
+      writePair(first + (point + 1) * 2, shown !== undefined && recorded > 0 ? shown : now, (point + 1) / POINTS)
     }
   }
 

@@ -15,9 +15,20 @@ const SPARK_SEED = 0x59a2
 interface Burst {
   readonly count: number
   readonly rgb: Rgb
+  /** How fast its sparks fly apart; 1 where not given. */
+  readonly pace?: number
 }
 
-const RING_BURST: Burst = { count: 48, rgb: PALETTE.ring }
+/** The burst of a ring by how near to its centre it was flown through, in [0, 1]. */
+function ringBurst(precision: number): Burst {
+  const between = (rim: number, centre: number) => rim + (centre - rim) * precision
+  return {
+    count: Math.round(between(24, SPARKS)),
+    rgb: PALETTE.ring,
+    pace: between(0.6, 1.4),
+  }
+}
+
 const CANISTER_BURST: Burst = { count: 24, rgb: PALETTE.canister }
 const WRECK_BURST: Burst = { count: SPARKS, rgb: PALETTE.ember }
 
@@ -51,7 +62,7 @@ export function createSparks(): Sparks {
       next = (next + 1) % SPARKS
       if (spark === undefined) continue
       const angle = (index / burst.count) * 2 * Math.PI + chance(SPARK_SEED, burstSerial, index)
-      const speed = 8 + 26 * chance(SPARK_SEED + 1, burstSerial, index)
+      const speed = (8 + 26 * chance(SPARK_SEED + 1, burstSerial, index)) * (burst.pace ?? 1)
       spark.x = x + Math.cos(angle) * radius
       spark.y = y + Math.sin(angle) * radius
       spark.z = z
@@ -66,7 +77,7 @@ export function createSparks(): Sparks {
   const emitNew = ({ state, craft, ending, motion }: FlightFrame): void => {
     if (state.ringsCollected > ringsSeen) {
       const ring = ringBySerial(state, state.nextRingSerial - 1)
-      if (ring?.status === 'collected') emit(RING_BURST, ring, ring.radius, craft.speed)
+      if (ring?.status === 'collected') emit(ringBurst(ring.precision), ring, ring.radius, craft.speed)
     }
     ringsSeen = state.ringsCollected
     if (state.canistersCollected > canistersSeen) {

@@ -69,6 +69,7 @@ function fall(frame: FlightFrame, seconds: number): void {
   craft.x += craft.velocityX * seconds
   craft.y += craft.velocityY * seconds
   craft.z -= craft.speed * seconds
+  craft.wake *= drag
   craft.rudder *= drag
   craft.elevator *= drag
   const ease = 1 - Math.exp(-2.2 * seconds)
@@ -99,6 +100,7 @@ function depart(frame: FlightFrame, seconds: number): void {
   craft.x += craft.velocityX * seconds
   craft.y += craft.velocityY * seconds
   craft.z -= craft.speed * seconds
+  craft.wake *= 1 - ease
   craft.rudder *= 1 - ease
   craft.elevator *= 1 - ease
   // A slow roll to the left and back: a wave of the wings.

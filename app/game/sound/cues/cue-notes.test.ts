@@ -57,13 +57,25 @@ beforeAll(() => {
 })
 
 it('the mix gives every ring the same weight, within 4 dB unweighted', () => {
-  const levels = RINGS.map((ring) => loudness(ringCollectedNotes(ring)))
-  expect(Math.max(...levels) - Math.min(...levels)).toBeLessThan(4)
+  for (const precision of [0, 0.5, 1]) {
+    const levels = RINGS.map((ring) => loudness(ringCollectedNotes(ring, precision)))
+    expect(Math.max(...levels) - Math.min(...levels)).toBeLessThan(4)
+  }
+})
+
+it('the mix makes a ring fuller, and hardly louder, the nearer to its centre it is flown through', () => {
+  for (const ring of RINGS) {
+    const [rim, middle, centre] = [0, 0.5, 1].map((precision) => ringCollectedNotes(ring, precision))
+    if (rim === undefined || middle === undefined || centre === undefined) throw new Error('three chimes')
+    expect(middle.length).toBeGreaterThan(rim.length)
+    expect(loudness(centre)).toBeGreaterThan(loudness(rim))
+    expect(loudness(centre)).toBeLessThan(loudness(rim) + 4)
+  }
 })
 
 it('the mix makes the mountain louder than anything else, running out of fuel included', () => {
   const mountain = loudness(crashNotes('mountain'))
-  const others = [crashNotes('fuel'), CANISTER_NOTES, LOW_FUEL_NOTES, RING_MISSED_NOTES, ringCollectedNotes(10)]
+  const others = [crashNotes('fuel'), CANISTER_NOTES, LOW_FUEL_NOTES, RING_MISSED_NOTES, ringCollectedNotes(10, 1)]
   for (const notes of others) expect(loudness(notes)).toBeLessThan(mountain - 3)
 })
 
@@ -74,7 +86,7 @@ it('the mix makes the fuel pulse softer than its warning, and the menu’s click
 
 it('the mix keeps each cue within full scale on its own', () => {
   const cues = [
-    ...RINGS.map(ringCollectedNotes),
+    ...RINGS.map((ring) => ringCollectedNotes(ring, 1)),
     ...[CANISTER_NOTES, LOW_FUEL_NOTES, FUEL_PULSE_NOTES, RING_MISSED_NOTES, COMPLETE_NOTES, MENU_CLICK_NOTES],
     ...[crashNotes('mountain'), crashNotes('fuel')],
   ]
@@ -82,7 +94,7 @@ it('the mix keeps each cue within full scale on its own', () => {
 })
 
 it('the cues leave voices for the chime that leads into the ending', () => {
-  expect(COMPLETE_NOTES.length + ringCollectedNotes(10).length).toBeLessThanOrEqual(MOST_VOICES)
+  expect(COMPLETE_NOTES.length + ringCollectedNotes(10, 1).length).toBeLessThanOrEqual(MOST_VOICES)
 })
 
 it('the crash without fuel is heard after the engine has stopped', () => {

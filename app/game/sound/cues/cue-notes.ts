@@ -31,10 +31,21 @@ function tone(ratio: number, after: number, gain: number): Note {
   return { patch: 'tone', after, rate: (ratio * TONIC_HERTZ) / TONE_HERTZ, gain }
 }
 
-/** A collected ring: its note of the scale, the octave just after, and a rush of air. `ringsCollected` includes it. */
-export function ringCollectedNotes(ringsCollected: number): readonly Note[] {
+/** The precision from which the fifth sounds as well. */
+const FULL_CHIME = 0.3
+
+/**
+ * A collected ring: its note of the scale, the octave just after, and a rush of air. The nearer to its centre it was flown
+ * through, the fuller: more air, more octave, and the fifth. `ringsCollected` includes it; `precision` in [0, 1].
+ */
+export function ringCollectedNotes(ringsCollected: number, precision: number): readonly Note[] {
   const ratio = ringRatio(ringsCollected)
-  return [{ patch: 'rush', after: 0, rate: 1, gain: 0.13 }, bell(ratio, 0, 0.27), bell(ratio * 2, 0.085, 0.07)]
+  const notes: Note[] = [
+    { patch: 'rush', after: 0, rate: 1, gain: 0.08 + 0.1 * precision },
+    bell(ratio, 0, 0.27),
+    bell(ratio * 2, 0.085, 0.04 + 0.05 * precision),
+  ]
+  return precision < FULL_CHIME ? notes : [...notes, bell(ratio * 1.5, 0.04, 0.09 * precision)]
 }
 
 export const RING_MISSED_NOTES: readonly Note[] = [{ patch: 'thud', after: 0, rate: 1, gain: 0.36 }]

@@ -13,3 +13,8 @@ export function ringSide(state: FlightState): number {
   const share = (ring.x - state.craft.x) / FULL_SIDE_METRES
   return Math.max(-1, Math.min(1, share)) * MOST_PAN
 }
+
+/** How near to its centre the ring just passed was flown through, in [0, 1]; 0 without one. */
+export function ringPrecision(state: FlightState): number {
+  return ringBySerial(state, state.nextRingSerial - 1)?.precision ?? 0
+}

@@ -36,7 +36,7 @@ it('voices are never more than the most, however many cues fall together', () =>
 
 it('voices fade the oldest instead of cutting it off', () => {
   const { context, voices, bus } = open()
-  for (let note = 0; note <= MOST_VOICES; note += 1) voices.play(ringCollectedNotes(1).slice(0, 1), bus, 1)
+  for (let note = 0; note <= MOST_VOICES; note += 1) voices.play(ringCollectedNotes(1, 0).slice(0, 1), bus, 1)
   const oldest = context.all('source')[0]
   expect(oldest?.stopsAt).toBeGreaterThan(1.05)
   expect(context.all('gain')[0]?.gain.changes[0]).toMatchObject({ value: 0, at: 1 })
@@ -44,7 +44,7 @@ it('voices fade the oldest instead of cutting it off', () => {
 
 it('voices release their nodes when they end', () => {
   const { context, voices, bus } = open()
-  voices.play(ringCollectedNotes(3), bus, 0, 0.5)
+  voices.play(ringCollectedNotes(3, 0), bus, 0, 0.5)
   expect(context.connected().length).toBe(9)
   for (const source of context.all('source')) source.onended?.()
   expect(context.connected()).toEqual([])
