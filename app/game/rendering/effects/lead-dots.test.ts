@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 
 import { courseLineAt, ringBySerial } from '../../simulation/course/course.ts'
 import { startFlight } from '../../simulation/flight.ts'
+import { createTerrain } from '../../simulation/ground/terrain.ts'
 import { createFlightFrame } from '../flight-frame.ts'
 import { addLeadDots, LEAD_DOTS } from './lead-dots.ts'
 import type { Particle } from './particle-sink.ts'
@@ -9,6 +10,7 @@ import type { Particle } from './particle-sink.ts'
 function dotsOf(seed: number) {
   const frame = createFlightFrame()
   frame.state = startFlight(seed)
+  frame.terrain = createTerrain(seed)
   Object.assign(frame.craft, frame.state.craft)
   const dots: Particle[] = []
   addLeadDots(frame, (dot) => dots.push({ ...dot }))

@@ -71,7 +71,7 @@ const TECHNIQUES = [
   {
     name: 'Line up early',
     words:
-      'The craft has weight and responds a moment late. Be turning towards the next ring before you are through this one.',
+      'The craft responds a moment late: turn towards the next ring before you are through this one. The nearer its middle you pass, the harder a ring pushes you on.',
   },
   {
     name: 'Know the edges',

@@ -1,0 +1,37 @@
+import { expect, it } from 'vitest'
+
+import { createFlightFrame } from '../flight-frame.ts'
+import { ringBySerial } from '../../simulation/course/course.ts'
+import { startFlight } from '../../simulation/flight.ts'
+import { createSparks } from './sparks.ts'
+
+/** The sparks of a ring flown through with this precision: how many, and how far the furthest flew from its rim in half a second. */
+function burstOf(precision: number): { count: number; furthest: number } {
+  const frame = createFlightFrame()
+  frame.state = startFlight(4)
+  const ring = ringBySerial(frame.state, 0)
+  if (ring === undefined) throw new Error('there is a first ring')
+  Object.assign(ring, { status: 'collected', precision })
+  Object.assign(frame.state, { nextRingSerial: 1, ringsCollected: 1 })
+  const sparks = createSparks()
+  let count = 0
+  let furthest = 0
+  frame.seconds = 0.25
+  for (let time = 0; time < 0.5; time += frame.seconds) {
+    count = 0
+    sparks.update(frame, ({ x, y }) => {
+      count += 1
+      furthest = Math.max(furthest, Math.hypot(x - ring.x, y - ring.y) - ring.radius)
+    })
+  }
+  return { count, furthest }
+}
+
+it('a ring bursts into more sparks that fly further, the nearer to its centre it is flown through', () => {
+  const [rim, middle, centre] = [burstOf(0), burstOf(0.5), burstOf(1)]
+  expect(rim.count).toBeGreaterThan(10)
+  expect(middle.count).toBeGreaterThan(rim.count)
+  expect(centre.count).toBeGreaterThan(middle.count)
+  expect(middle.furthest).toBeGreaterThan(rim.furthest)
+  expect(centre.furthest).toBeGreaterThan(middle.furthest)
+})
