@@ -13,11 +13,17 @@ export const COMPLETE: FlightSummary = {
   canistersCollected: 2,
   ticks: 3408,
   fuelTenths: 310,
+  splits: [360, 720, 1080, 1440, 1800, 2160, 2520, 2880, 3144, 3408],
+  bestSplits: [],
 }
+
+/** After 3 of 10 rings. */
 export const CRASHED: FlightSummary = {
   ...COMPLETE,
   outcome: 'crashed',
   crashCause: 'mountain',
   score: 300,
   ringsCollected: 3,
+  ticks: 1476,
+  splits: COMPLETE.splits.slice(0, 3),
 }

@@ -1,6 +1,9 @@
 import { bindFlight } from '../app/game/play/bind-flight.ts'
+import { bindLogbook } from '../app/game/play/bind-logbook.ts'
 import type { FlightRun } from '../app/game/play/flight-run.ts'
+import { createLogbookStore } from '../app/game/player-data/logbook-store.ts'
 import { createSettingsStore } from '../app/game/player-data/settings-store.ts'
+import { createAutopilotCourse } from '../app/game/session/autopilot-course.ts'
 import { createEndScene } from '../app/game/session/end-scene.ts'
 import { openSession } from '../app/game/session/session.ts'
 import { createSessionStore, type SessionStore } from '../app/game/session/session-store.ts'
@@ -19,7 +22,15 @@ interface Draw {
 
 /** What happens in the flight, and what is wrong with the picture. */
 function nothingSeen() {
-  return { failures: [] as unknown[], events: 0, endings: 0, isBroken: false, isFalling: false }
+  return {
+    failures: [] as unknown[],
+    gaps: [] as number[],
+    words: [] as string[],
+    events: 0,
+    endings: 0,
+    isBroken: false,
+    isFalling: false,
+  }
 }
 
 /** A flight that has taken off, among dependencies that write down what is done. `steer`: the hands, who may also act on the session. */
@@ -27,18 +38,21 @@ export function takeOffManually(
   signal: AbortSignal,
   steer: (run: FlightRun, controls: Controls, session: SessionStore) => void = ({ current }, controls) =>
     steerTowardsCourse(current, controls),
-  { isMotionReduced = false, isRelaxed = false } = {},
+  { isMotionReduced = false, isRelaxed = false, course = SEED } = {},
 ) {
   const session = createSessionStore(openSession(SEED))
   const settings = createSettingsStore(memoryStorage)
   const done: string[] = []
   const draws: Draw[] = []
-  const stores = { session, settings, endScene: createEndScene() }
+  const storage = memoryStorage()
+  const logbook = createLogbookStore(() => storage)
+  const stores = { session, settings, logbook, endScene: createEndScene() }
   const seen = { ...stores, done, draws, ...nothingSeen() }
   let shown: FlightRun | undefined
   session.subscribe(({ summary }, before) => {
     if (summary !== null && before.summary === null) seen.endings += 1
   })
+  bindLogbook({ ...stores, autopilotCourse: createAutopilotCourse() }, signal)
   const flight = bindFlight(
     {
       ...stores,
@@ -64,7 +78,11 @@ export function takeOffManually(
           session.dispatch({ type: 'picture-ended', why: 'failed' })
         },
       },
-      instruments: { show: () => done.push('instruments'), point: () => done.push('arrow') },
+      instruments: {
+        show: () => done.push('instruments'),
+        point: () => done.push('arrow'),
+        tellGap: (gap) => seen.gaps.push(gap),
+      },
       sound: {
         update: () => done.push('sound'),
         play: (events) => {
@@ -72,12 +90,13 @@ export function takeOffManually(
           seen.events |= events
         },
       },
-      announcer: { say: () => done.push('words') },
+      announcer: { say: (_kind, text) => seen.words.push(text) },
     },
     signal,
   )
   session.dispatch({ type: 'picture-ready' })
   settings.change({ isRelaxed })
+  session.dispatch({ type: 'choose-course', seed: course, origin: 'number' })
   session.dispatch({ type: 'take-off' })
   done.length = 0
   return { ...seen, seen, ...flight }

@@ -11,12 +11,13 @@ import { createThumbStick, type ThumbStick } from './input/touch/thumb-stick.ts'
 import { TouchControls } from './input/touch/touch-controls.tsx'
 import { openGameRuntime } from './play/game-runtime.ts'
 import { createViewOffset, type ViewOffset } from './play/picture/view-offset.ts'
-import { createLogbookStore, type LogbookStore } from './player-data/logbook.ts'
+import { createLogbookStore, type LogbookStore } from './player-data/logbook-store.ts'
 import { createSettingsStore, type SettingsStore } from './player-data/settings-store.ts'
 import { BackgroundButton } from './screens/background-button.tsx'
 import { CurrentScreen } from './screens/current-screen.tsx'
 import { MuteButton } from './screens/mute-button.tsx'
 import { anyCourseSeed, courseSeedFromQuery } from './session/course-seed.ts'
+import { createAutopilotCourse, type AutopilotCourseStore } from './session/autopilot-course.ts'
 import { createEndScene, type EndSceneStore } from './session/end-scene.ts'
 import { isAtControls, openSession, pictureEnd } from './session/session.ts'
 import { createSessionStore, type SessionStore } from './session/session-store.ts'
@@ -42,12 +43,14 @@ interface Game {
   readonly device: DeviceInUse
   readonly showsAttract: StoreApi<boolean>
   readonly endScene: EndSceneStore
+  readonly autopilotCourse: AutopilotCourseStore
   readonly viewOffset: ViewOffset
 }
 
 function createGame(dialog: HTMLDialogElement): Game {
+  const linked = courseSeedFromQuery(window.location.search)
   return {
-    session: createSessionStore(openSession(courseSeedFromQuery(window.location.search) ?? anyCourseSeed())),
+    session: createSessionStore(linked === undefined ? openSession(anyCourseSeed()) : openSession(linked, 'link')),
     settings: createSettingsStore(),
     logbook: createLogbookStore(),
     digital: createDigitalInput(),
@@ -55,6 +58,7 @@ function createGame(dialog: HTMLDialogElement): Game {
     device: createDeviceInUse(),
     showsAttract: createStore(() => true),
     endScene: createEndScene(),
+    autopilotCourse: createAutopilotCourse(),
     viewOffset: createViewOffset(dialog),
   }
 }
@@ -116,6 +120,7 @@ export function GameDialog({ dialog, titleId, name, onClose }: GameDialogProps) 
         sessionStore={game.session}
         settingsStore={game.settings}
         logbookStore={game.logbook}
+        autopilotCourseStore={game.autopilotCourse}
         onClose={onClose}
       />
       <p className={styles['unseen']} ref={liveRegion} role="status" aria-live="polite" />

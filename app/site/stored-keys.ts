@@ -36,7 +36,8 @@ export function storedKeys(asksForAge: boolean): readonly StoredKey[] {
     {
       key: 'ringwake.logbook',
       place: 'Local storage',
-      purpose: 'Your logbook: how many flights you have flown and completed, and your best figures.',
+      purpose:
+        'Your logbook: how many flights you have flown and completed, your best figures and wings, and your best flights on the last 50 courses.',
       written: 'When a flight ends.',
       lifetime: 'Until you erase it in the game or clear this site’s data in your browser.',
     },

@@ -1,5 +1,6 @@
 import type { FlightState } from '../simulation/flight-state.ts'
 import { LOW_FUEL_TENTHS, RINGS_TO_WIN, TICKS_PER_SECOND } from '../simulation/rules.ts'
+import { createGapNote, type GapNote } from './gap-note.ts'
 import { createRingArrow, type Projection } from './ring-arrow.ts'
 import { fuelPercentFrom, kilometresPerHourFrom } from './readings.ts'
 
@@ -9,6 +10,8 @@ const INSTRUMENT_NAMES = [
   ...(['fuel', 'fuel-number', 'fuel-word'] as const),
 ] as const
 type InstrumentName = (typeof INSTRUMENT_NAMES)[number]
+/** The nodes of ring-cues.tsx. */
+type CueName = 'ring-arrow' | 'ring-missed' | 'gap' | 'gap-figure'
 
 /** How long a miss is shown: the ring itself has left the picture by the time it turns grey. */
 const MISS_TICKS = 1.8 * TICKS_PER_SECOND
@@ -18,6 +21,8 @@ export interface Instruments {
   readonly show: (flight: FlightState) => void
   /** Points at the next ring where the picture does not show it. `project`: the picture's own, after it was drawn. */
   readonly point: (flight: FlightState, project: Projection) => void
+  /** Says for a moment how far the flight is behind the best at the ring just collected. */
+  readonly tellGap: GapNote['tell']
 }
 
 /** Writes past React, straight into the nodes under `display`, so that steady flight renders no component. */
@@ -27,6 +32,7 @@ export function createInstruments(display: HTMLElement): Instruments {
 
   const missNote = instrumentNode(display, 'ring-missed')
   const ringArrow = createRingArrow(instrumentNode(display, 'ring-arrow'))
+  const gapNote = createGapNote(instrumentNode(display, 'gap'), instrumentNode(display, 'gap-figure'))
 
   let score = NaN
   let rings = NaN
@@ -88,10 +94,12 @@ export function createInstruments(display: HTMLElement): Instruments {
 
   return {
     point: ringArrow.show,
+    tellGap: gapNote.tell,
     show(flight) {
       if (flight.score !== score) write('score', String((score = flight.score)))
       if (flight.ringsCollected !== rings) showRings(flight.ringsCollected)
       showMiss(flight)
+      gapNote.follow(flight)
       const altitudeNow = Math.round(flight.craft.y)
       if (altitudeNow !== altitude) write('altitude', String((altitude = altitudeNow)))
       const speedNow = kilometresPerHourFrom(flight.craft.speed)
@@ -101,7 +109,7 @@ export function createInstruments(display: HTMLElement): Instruments {
   }
 }
 
-function instrumentNode(display: HTMLElement, name: InstrumentName | 'ring-arrow' | 'ring-missed'): HTMLElement {
+function instrumentNode(display: HTMLElement, name: InstrumentName | CueName): HTMLElement {
   const node = display.querySelector<HTMLElement>(`[data-instrument="${name}"]`)
   if (node === null) throw new Error(`The display has no node for the instrument "${name}".`)
   return node

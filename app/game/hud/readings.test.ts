@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { fuelPercentFrom, kilometresPerHourFrom, secondsTextFrom } from './readings.ts'
+import { fuelPercentFrom, gapTextFrom, kilometresPerHourFrom, secondsTextFrom } from './readings.ts'
 
 test('a hundred metres in five seconds are 72 kilometres an hour', () => {
   expect(kilometresPerHourFrom(100 / 5)).toBe(72)
@@ -19,4 +19,8 @@ test('a time is shown to the tenth, rounded down', () => {
   expect(secondsTextFrom(120)).toBe('1.0 s')
   expect(secondsTextFrom(4799)).toBe('39.9 s')
   expect(secondsTextFrom(4800)).toBe('40.0 s')
+})
+
+test('a gap carries its sign, unless it is less than half a tenth', () => {
+  expect([-48, -7, -5, 0, 5, 7, 144].map(gapTextFrom)).toEqual(['−0.4', '−0.1', '0.0', '0.0', '0.0', '+0.1', '+1.2'])
 })

@@ -14,7 +14,24 @@ export function fuelPercentFrom(fuelTenths: number): number {
   return Math.ceil(fuelTenths / 10)
 }
 
+/** "28.4" from ticks, to the tenth of a second below. */
+export function secondsFrom(ticks: number): string {
+  return (Math.floor((ticks * 10) / TICKS_PER_SECOND) / 10).toFixed(1)
+}
+
 /** "28.4 s" from ticks flown, to the tenth of a second below. */
 export function secondsTextFrom(ticks: number): string {
-  return `${(Math.floor((ticks * 10) / TICKS_PER_SECOND) / 10).toFixed(1)} s`
+  return `${secondsFrom(ticks)} s`
+}
+
+/** Whole tenths of a second from the ticks between two flights. */
+export function tenthsFrom(ticks: number): number {
+  return Math.round((ticks * 10) / TICKS_PER_SECOND)
+}
+
+/** "−0.4" or "+1.2": seconds from the ticks between two flights, with their sign; "0.0" for less than half a tenth. */
+export function gapTextFrom(ticks: number): string {
+  const tenths = tenthsFrom(ticks)
+  const sign = tenths < 0 ? '−' : tenths > 0 ? '+' : ''
+  return `${sign}${Math.abs(tenths / 10).toFixed(1)}`
 }

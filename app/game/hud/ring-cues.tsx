@@ -1,7 +1,7 @@
 import { Arrow } from '../arrow.tsx'
 import styles from './ring-cues.module.css'
 
-/** The arrow to the next ring and the note about a missed one. Written to by instruments.ts. */
+/** The arrow to the next ring, and the notes about a missed one and about the gap to the best. Written to by instruments.ts. */
 export function RingCues() {
   return (
     <>
@@ -10,9 +10,14 @@ export function RingCues() {
           <Arrow towards="up" />
         </div>
       </div>
-      <p className={styles['missed']} data-instrument="ring-missed" aria-hidden="true" hidden>
-        <span className={styles['brokenRing']} /> Ring missed
-      </p>
+      <div className={styles['notes']} aria-hidden="true">
+        <p className={styles['note']} data-instrument="gap" hidden>
+          <span className={styles['gap']} data-instrument="gap-figure" /> s to your best
+        </p>
+        <p className={styles['note']} data-instrument="ring-missed" hidden>
+          <span className={styles['brokenRing']} /> Ring missed
+        </p>
+      </div>
     </>
   )
 }

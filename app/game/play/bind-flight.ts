@@ -53,8 +53,9 @@ export function bindFlight(
     if (now.summary !== before.summary) endScene.setState(now.summary === null ? 'over' : 'running')
     // The first flight was prepared behind the start screen, where the attract flight may have taken its place.
     const isNewFlight = now.flights > 1 && now.flights !== before.flights
-    if (isNewFlight) prepare()
-    if (isNewFlight || (now.stage === 'playing' && !picture.isShowing(run))) picture.startFlight(run)
+    const isNewWorld = isNewFlight || now.seed !== before.seed
+    if (isNewWorld) prepare()
+    if (isNewWorld || (now.stage === 'playing' && !picture.isShowing(run))) picture.startFlight(run)
     followStage()
   })
   follow(settings, signal, (now, before) => {

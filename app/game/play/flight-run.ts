@@ -1,6 +1,7 @@
 import { createClock, resetClock, type FlightClock } from '../simulation/clock.ts'
 import { advanceFlight, copyFlight, createFlight } from '../simulation/flight.ts'
-import type { Controls, FlightState } from '../simulation/flight-state.ts'
+import { FLIGHT_EVENTS, type Controls, type FlightState } from '../simulation/flight-state.ts'
+import { RINGS_TO_WIN } from '../simulation/rules.ts'
 import { END_SCENE_SECONDS, WORDS_AFTER_SECONDS } from '../rendering/ending/ending-scene.ts'
 
 /** A flight being flown: its last two ticks, between which each frame is drawn, and what advances it. */
@@ -16,6 +17,8 @@ export interface FlightRun {
   isSlow: boolean
   /** Of them, what is left until the ending is told in words; it waits while the craft falls. */
   secondsToWords: number
+  /** The tick at which each ring was collected; what lies beyond `ringsCollected` is of an earlier flight. */
+  readonly splits: number[]
 }
 
 export function createFlightRun(): FlightRun {
@@ -27,6 +30,7 @@ export function createFlightRun(): FlightRun {
     endSceneSeconds: END_SCENE_SECONDS,
     isSlow: false,
     secondsToWords: WORDS_AFTER_SECONDS,
+    splits: Array<number>(RINGS_TO_WIN).fill(0),
   }
 }
 
@@ -51,6 +55,7 @@ export function flyTicks(run: FlightRun, ticks: number): number {
     run.previous = current
     run.current = previous
     events |= run.current.events
+    if (run.current.events & FLIGHT_EVENTS.ringCollected) run.splits[run.current.ringsCollected - 1] = run.current.tick
   }
   return events
 }

@@ -6,10 +6,13 @@ import type { Instruments } from '../hud/instruments.ts'
 import type { PlayerInput } from '../input/player-input.ts'
 import type { ReducedMotion } from '../player-data/reduced-motion.ts'
 import type { Settings } from '../player-data/settings.ts'
+import { bestSplitsOn, type Splits } from '../player-data/course-records.ts'
+import { kindOf } from '../player-data/flight-kind.ts'
+import type { LogbookStore } from '../player-data/logbook-store.ts'
 import { summaryFromFlight } from '../session/session.ts'
 import type { SessionStore } from '../session/session-store.ts'
 import { advanceClock } from '../simulation/clock.ts'
-import type { FlightState } from '../simulation/flight-state.ts'
+import { FLIGHT_EVENTS } from '../simulation/flight-state.ts'
 import type { FlightSound } from '../sound/flight-sound.ts'
 import { flyTicks, type FlightRun } from './flight-run.ts'
 import type { Picture } from './picture/picture.ts'
@@ -22,6 +25,7 @@ export interface FrameDeps {
   readonly sound: Pick<FlightSound, 'update' | 'play'>
   readonly announcer: Pick<Announcer, 'say'>
   readonly session: Pick<SessionStore, 'getState' | 'dispatch'>
+  readonly logbook: Pick<LogbookStore, 'getState'>
   readonly reducedMotion: Pick<ReducedMotion, 'getState'>
 }
 
@@ -46,25 +50,43 @@ export function playFrame(run: FlightRun, deps: FrameDeps, seconds: number): voi
 
   // 5. Instruments
   instruments.show(run.current)
+  const gap = events & FLIGHT_EVENTS.ringCollected ? gapToBest(run, deps.logbook) : undefined
+  if (gap !== undefined) instruments.tellGap(gap, run.current)
   instruments.point(run.current, picture.project)
 
   // 6. Sound and words
   sound.update(run.current, seconds)
   sound.play(events, run.current)
-  announce(announcer, events, run.current)
+  announce(announcer, run, events, gap)
 
   // 7. Session
   if (run.current.phase === 'flying') return
-  if (events !== 0) session.dispatch({ type: 'end', summary: summaryFromFlight(run.current, run.isSlow) })
+  if (events !== 0) {
+    const summary = summaryFromFlight(run.current, { ...run, bestSplits: bestSplitsOf(run, deps.logbook) })
+    session.dispatch({ type: 'end', summary })
+  }
   run.endSceneSeconds = deps.reducedMotion.getState() ? 0 : run.endSceneSeconds - seconds
   if (session.getState().isEndShown || picture.isFalling()) return
   run.secondsToWords -= seconds
   if (run.secondsToWords <= 0) session.dispatch({ type: 'show-end' })
 }
 
-function announce(announcer: Pick<Announcer, 'say'>, events: number, flight: FlightState): void {
+/** The splits that a flight as it is flown now is measured against. */
+function bestSplitsOf({ current, isSlow }: FlightRun, logbook: FrameDeps['logbook']): Splits {
+  return bestSplitsOn(logbook.getState().courses, current.seed, kindOf({ isRelaxed: current.isRelaxed, isSlow }))
+}
+
+/** Ticks behind the best at the ring just collected, negative if ahead; undefined where the best never got there. */
+function gapToBest(run: FlightRun, logbook: FrameDeps['logbook']): number | undefined {
+  const latest = run.current.ringsCollected - 1
+  const best = bestSplitsOf(run, logbook)[latest]
+  return best === undefined ? undefined : (run.splits[latest] ?? best) - best
+}
+
+function announce(announcer: FrameDeps['announcer'], run: FlightRun, events: number, gap: number | undefined): void {
   if (events === 0) return
-  const rings = ringWords(events, flight)
+  const flight = run.current
+  const rings = ringWords(events, flight, gap)
   const fuel = fuelWords(events, flight)
   if (rings !== null) announcer.say('rings', rings)
   if (fuel !== null) announcer.say('fuel', fuel)

@@ -1,13 +1,13 @@
 import { createInstruments } from '../hud/instruments.ts'
+import type { LogbookStore } from '../player-data/logbook-store.ts'
 import { REDUCED_MOTION } from '../player-data/reduced-motion.ts'
-import type { LogbookStore } from '../player-data/logbook.ts'
 import { runResumeCount } from '../session/resume-count.ts'
 import { bindAttractFlight, type AttractFlightDeps } from './attract-flight.ts'
 import { bindAnnouncer } from './bind-announcer.ts'
 import { bindFlight, type FlightDeps } from './bind-flight.ts'
+import { bindLogbook, type LogbookBindingDeps } from './bind-logbook.ts'
 import { bindPlayerInput, type PlayerInputBindingDeps } from './bind-player-input.ts'
 import { bindSound } from './bind-sound.ts'
-import { follow } from './follow.ts'
 import { openInspection } from './inspection.ts'
 import { pauseWhenAway } from './pause-when-away.ts'
 import { openPicture, type PictureDeps } from './picture/picture.ts'
@@ -17,6 +17,7 @@ export interface GameRuntimeDeps
     PlayerInputBindingDeps,
     Pick<PictureDeps, 'viewOffset' | 'pictureHost'>,
     Pick<AttractFlightDeps, 'showsAttract'>,
+    Pick<LogbookBindingDeps, 'autopilotCourse'>,
     Pick<FlightDeps, 'endScene'> {
   readonly logbook: LogbookStore
   /** Holds the nodes that the instruments write to. */
@@ -31,15 +32,13 @@ export interface GameRuntimeDeps
 export function openGameRuntime(deps: GameRuntimeDeps): () => void {
   const closing = new AbortController()
   const { signal } = closing
-  const { session, settings, logbook } = deps
+  const { session, settings } = deps
   const reducedMotion = REDUCED_MOTION
 
   // The order of what listens to the same change: pauses first, so that all others see a flight that is paused.
   pauseWhenAway(session, signal)
   runResumeCount(session, signal)
-  follow(session, signal, ({ summary }, before) => {
-    if (summary !== null && summary !== before.summary) logbook.record(summary)
-  })
+  bindLogbook(deps, signal)
   const sound = bindSound(session, settings, deps.screens, signal)
   const announcer = bindAnnouncer(session, deps.liveRegion, signal)
   const input = bindPlayerInput(deps, signal)

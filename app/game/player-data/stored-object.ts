@@ -13,3 +13,7 @@ export function objectFromText(text: string | null, longest: number): StoredObje
     ? undefined
     : objectFrom(tryOrUndefined(() => JSON.parse(text) as unknown))
 }
+
+export function isWholeWithin(value: unknown, low: number, high: number): value is number {
+  return typeof value === 'number' && Number.isInteger(value) && value >= low && value <= high
+}

@@ -3,39 +3,37 @@ import { act, cleanup, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 
+import { CRASHED } from '../../../testing/flight-summaries.ts'
 import { memoryStorage } from '../../../testing/memory-storage.ts'
-import { createLogbookStore } from '../player-data/logbook.ts'
+import { createLogbookStore } from '../player-data/logbook-store.ts'
 import { createSettingsStore } from '../player-data/settings-store.ts'
-import { openSession, type FlightSummary } from '../session/session.ts'
+import { createAutopilotCourse } from '../session/autopilot-course.ts'
+import { courseOfDay } from '../session/course-seed.ts'
+import { openSession } from '../session/session.ts'
 import { createSessionStore } from '../session/session-store.ts'
 import { CurrentScreen } from './current-screen.tsx'
-
-const CRASHED: FlightSummary = {
-  outcome: 'crashed',
-  crashCause: 'mountain',
-  seed: 7,
-  isRelaxed: false,
-  isSlow: false,
-  score: 0,
-  ringsCollected: 0,
-  ringsMissed: 0,
-  canistersCollected: 0,
-  ticks: 600,
-  fuelTenths: 875,
-}
 
 beforeEach(() => vi.stubGlobal('matchMedia', () => Object.assign(new EventTarget(), { matches: false })))
 afterEach(() => {
   cleanup()
   vi.unstubAllGlobals()
+  vi.useRealTimers()
 })
 
-test('after the first flight on this device, and no other, the end screen offers to reverse the climb', async () => {
+function renderScreens() {
   const storage = memoryStorage()
-  const settingsStore = createSettingsStore(() => storage)
-  const logbookStore = createLogbookStore(() => storage)
-  const sessionStore = createSessionStore(openSession(7))
-  render(<CurrentScreen {...{ sessionStore, settingsStore, logbookStore }} onClose={() => undefined} />)
+  const stores = {
+    settingsStore: createSettingsStore(() => storage),
+    logbookStore: createLogbookStore(() => storage),
+    sessionStore: createSessionStore(openSession(7)),
+    autopilotCourseStore: createAutopilotCourse(),
+  }
+  render(<CurrentScreen {...stores} onClose={() => undefined} />)
+  return stores
+}
+
+test('after the first flight on this device, and no other, the end screen offers to reverse the climb', async () => {
+  const { settingsStore, logbookStore, sessionStore } = renderScreens()
   act(() => {
     sessionStore.dispatch({ type: 'picture-ready' })
     sessionStore.dispatch({ type: 'take-off' })
@@ -57,11 +55,7 @@ test('after the first flight on this device, and no other, the end screen offers
 test.each(['crashed', 'complete'] as const)(
   'the options open from the end screen of a flight that is %s, and give the focus back',
   async (outcome) => {
-    const storage = memoryStorage()
-    const settingsStore = createSettingsStore(() => storage)
-    const logbookStore = createLogbookStore(() => storage)
-    const sessionStore = createSessionStore(openSession(7))
-    render(<CurrentScreen {...{ sessionStore, settingsStore, logbookStore }} onClose={() => undefined} />)
+    const { sessionStore } = renderScreens()
     act(() => {
       sessionStore.dispatch({ type: 'picture-ready' })
       sessionStore.dispatch({ type: 'take-off' })
@@ -74,3 +68,36 @@ test.each(['crashed', 'complete'] as const)(
     expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Options' }))
   },
 )
+
+test('the course of the day follows the date until TAKE OFF, and no longer', () => {
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.UTC(2026, 10, 22, 23, 59) })
+  const { sessionStore } = renderScreens()
+  const press = (name: string) => act(() => screen.getByRole('button', { name }).click())
+  act(() => sessionStore.dispatch({ type: 'picture-ready' }))
+  press('Course of the day')
+  expect(sessionStore.getState()).toMatchObject({ seed: courseOfDay(20_779), courseOrigin: 'day' })
+  vi.setSystemTime(Date.UTC(2026, 10, 23, 0, 1))
+  press('TAKE OFF')
+  expect(sessionStore.getState()).toMatchObject({ stage: 'playing', seed: courseOfDay(20_780) })
+  vi.setSystemTime(Date.UTC(2026, 10, 24, 0, 1))
+  act(() => {
+    sessionStore.dispatch({ type: 'end', summary: CRASHED })
+    sessionStore.dispatch({ type: 'try-again' })
+  })
+  expect(sessionStore.getState()).toMatchObject({ stage: 'playing', seed: courseOfDay(20_780) })
+})
+
+test('New course on the end screen flies another one', () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  const { sessionStore } = renderScreens()
+  act(() => {
+    sessionStore.dispatch({ type: 'picture-ready' })
+    sessionStore.dispatch({ type: 'take-off' })
+    sessionStore.dispatch({ type: 'end', summary: CRASHED })
+    sessionStore.dispatch({ type: 'show-end' })
+  })
+  act(() => void vi.advanceTimersByTime(700))
+  act(() => screen.getByRole('button', { name: 'New course' }).click())
+  expect(sessionStore.getState()).toMatchObject({ stage: 'playing', flights: 2, courseOrigin: 'chance' })
+  expect(sessionStore.getState().seed).not.toBe(7)
+})

@@ -1,10 +1,13 @@
-import { useEffect, useRef, useSyncExternalStore } from 'react'
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { useStore } from 'zustand'
 
 import { useKeyName } from '../input/keyboard/keyboard-layout.ts'
-import { flightsIn, kindOf, type LogbookStore } from '../player-data/logbook.ts'
+import { flightsIn } from '../player-data/logbook.ts'
+import type { LogbookStore } from '../player-data/logbook-store.ts'
 import { REDUCED_MOTION } from '../player-data/reduced-motion.ts'
 import type { SettingsStore } from '../player-data/settings-store.ts'
+import { autopilotSplitsFor, type AutopilotCourseStore } from '../session/autopilot-course.ts'
+import { courseOfDay, utcDay } from '../session/course-seed.ts'
 import { pictureEnd } from '../session/session.ts'
 import type { SessionStore } from '../session/session-store.ts'
 import { CountScreen } from './count-screen.tsx'
@@ -19,14 +22,18 @@ export interface CurrentScreenProps {
   readonly sessionStore: SessionStore
   readonly settingsStore: SettingsStore
   readonly logbookStore: LogbookStore
+  readonly autopilotCourseStore: AutopilotCourseStore
   readonly onClose: () => void
 }
 
 /** The screen that the session asks for. In flight there is none. */
-export function CurrentScreen({ sessionStore, settingsStore, logbookStore, onClose }: CurrentScreenProps) {
+export function CurrentScreen(props: CurrentScreenProps) {
+  const { sessionStore, settingsStore, logbookStore, onClose } = props
   const session = useStore(sessionStore)
   const settings = useStore(settingsStore)
   const logbook = useStore(logbookStore)
+  const autopilotCourse = useStore(props.autopilotCourseStore)
+  const [today] = useState(() => utcDay(Date.now()))
   const isMotionReduced = useSyncExternalStore(REDUCED_MOTION.subscribe, REDUCED_MOTION.getState)
   const optionsButton = useRef<HTMLButtonElement>(null)
   const { stage, picture, areOptionsOpen } = session
@@ -34,6 +41,12 @@ export function CurrentScreen({ sessionStore, settingsStore, logbookStore, onClo
   const { dispatch } = sessionStore
   const pauseKeyName = useKeyName(settings.hotkeys.pause)
   const pictureEnded = pictureEnd(session)
+  const takeOff = () => {
+    // The start screen may have stood here since yesterday; from TAKE OFF on the course stays the same.
+    if (session.courseOrigin === 'day')
+      dispatch({ type: 'choose-course', seed: courseOfDay(utcDay(Date.now())), origin: 'day' })
+    dispatch({ type: 'take-off' })
+  }
   const openOptions = () => dispatch({ type: 'open-options' })
   const reload = () => window.location.reload()
 
@@ -67,12 +80,15 @@ export function CurrentScreen({ sessionStore, settingsStore, logbookStore, onClo
         {stage === 'not-started' && (
           <StartScreen
             picture={picture}
+            course={session}
+            today={today}
             settings={settings}
             logbook={logbook}
             invertPrompt={invertPrompt}
             optionsButton={optionsButton}
             onOptions={openOptions}
-            onTakeOff={() => dispatch({ type: 'take-off' })}
+            onCourse={(seed, origin) => dispatch({ type: 'choose-course', seed, origin })}
+            onTakeOff={takeOff}
             onEraseLogbook={logbookStore.erase}
           />
         )}
@@ -93,12 +109,13 @@ export function CurrentScreen({ sessionStore, settingsStore, logbookStore, onClo
           <EndScreen
             key={session.flights}
             flight={summary}
-            best={logbook[kindOf(summary)].best}
+            autopilot={autopilotSplitsFor(autopilotCourse, summary)}
             picture={picture}
             invertPrompt={flightsIn(logbook) === 1 && invertPrompt}
             optionsButton={optionsButton}
             onOptions={openOptions}
             onAgain={() => dispatch({ type: summary.outcome === 'complete' ? 'fly-again' : 'try-again' })}
+            onNewCourse={() => dispatch({ type: 'new-course' })}
             onReload={reload}
           />
         )}

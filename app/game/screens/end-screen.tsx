@@ -1,8 +1,13 @@
 import { useEffect, useId, useRef, useState, type ReactNode, type Ref } from 'react'
 
-import { kindOf, type BestFigures, type FlightKind } from '../player-data/logbook.ts'
+import { timeOf, type Splits } from '../player-data/course-records.ts'
+import { kindOf, type FlightKind } from '../player-data/flight-kind.ts'
+import { wingsOfFlight } from '../player-data/wings.ts'
 import { pictureEnd, type FlightSummary, type PictureStatus } from '../session/session.ts'
-import { fuelPercentFrom, secondsTextFrom } from '../hud/readings.ts'
+import { secondsTextFrom } from '../hud/readings.ts'
+import { recordWords } from './course/record-words.ts'
+import { SplitChart } from './course/split-chart.tsx'
+import { WingsList } from './course/wings-list.tsx'
 import { FlightFigures } from './flight-figures.tsx'
 import buttons from './buttons.module.css'
 import figures from './flight-figures.module.css'
@@ -20,31 +25,27 @@ const KIND_WORDS: Readonly<Record<FlightKind, string>> = {
   relaxed: 'A relaxed flight: no fuel used.',
   slowRelaxed: 'A relaxed flight below full speed: no fuel used.',
 }
-const BEST_WORDS: Readonly<Record<FlightKind, string>> = {
-  standard: 'Best',
-  slow: 'Best below full speed',
-  relaxed: 'Best relaxed flight',
-  slowRelaxed: 'Best relaxed flight below full speed',
-}
 
 export interface EndScreenProps {
   readonly flight: FlightSummary
-  /** The best on this device of flights of this kind, this one included. */
-  readonly best: BestFigures | null
+  /** The autopilot's splits on the same course; empty while they are not known. */
+  readonly autopilot: Splits
   readonly picture: PictureStatus
   /** Offered after the first flight, which may have told which way the player expects. */
   readonly invertPrompt?: ReactNode
   /** Where the focus goes back to from the options. */
   readonly optionsButton: Ref<HTMLButtonElement>
   readonly onOptions: () => void
+  /** The same course once more. */
   readonly onAgain: () => void
+  readonly onNewCourse: () => void
   /** Offered in place of another flight where the picture is gone. */
   readonly onReload: () => void
 }
 
 /** The crash screen and the mission-complete screen. */
 export function EndScreen(props: EndScreenProps) {
-  const { flight, best, picture, invertPrompt, optionsButton, onOptions, onAgain, onReload } = props
+  const { flight, autopilot, picture, invertPrompt, optionsButton, onOptions, onAgain, onNewCourse, onReload } = props
   const messageId = useId()
   const screen = useRef<HTMLElement>(null)
   const again = useRef<HTMLButtonElement>(null)
@@ -82,7 +83,7 @@ export function EndScreen(props: EndScreenProps) {
         <p className={styles['line']}>
           {endingLine(flight)} {KIND_WORDS[kindOf(flight)]}
         </p>
-        <FlightFigures flight={flight} best={best} />
+        <FlightFigures flight={flight} />
         <div className={styles['actions']}>
           <button
             ref={again}
@@ -95,6 +96,18 @@ export function EndScreen(props: EndScreenProps) {
           >
             {againWords(isComplete, isPictureGone)}
           </button>
+          {!isPictureGone && (
+            <button
+              type="button"
+              className={buttons['secondary']}
+              aria-disabled={!isOpen}
+              onClick={() => {
+                if (isOpen) onNewCourse()
+              }}
+            >
+              New course
+            </button>
+          )}
           <button ref={optionsButton} type="button" className={buttons['secondary']} onClick={onOptions}>
             Options
           </button>
@@ -102,10 +115,33 @@ export function EndScreen(props: EndScreenProps) {
             {pictureWords(picture)}
           </p>
         </div>
-        {best !== null && <p className={figures['record']}>{bestWords(flight, best)}</p>}
+        <CourseResult flight={flight} autopilot={autopilot} />
         {invertPrompt}
       </div>
     </section>
+  )
+}
+
+/** What the flight was worth on its course: the record, the wings, and where the time went. */
+function CourseResult({ flight, autopilot }: Pick<EndScreenProps, 'flight' | 'autopilot'>) {
+  const hasBest = flight.bestSplits.length > 0
+  const autopilotTicks = timeOf(autopilot)
+  const wings = wingsOfFlight(flight, autopilot)
+  return (
+    <>
+      <p className={figures['record']}>
+        {recordWords(flight)}
+        {autopilotTicks !== undefined && ` The autopilot: ${secondsTextFrom(autopilotTicks)}.`}
+      </p>
+      {wings.length > 0 && <WingsList title="Wings" shown={wings} earned={wings} />}
+      {flight.splits.length > 0 && (
+        <SplitChart
+          splits={flight.splits}
+          reference={hasBest ? flight.bestSplits : autopilot}
+          referenceName={hasBest ? 'your best' : 'the autopilot'}
+        />
+      )}
+    </>
   )
 }
 
@@ -130,10 +166,4 @@ function endingLine(flight: FlightSummary): string {
     return flight.ringsMissed === 0 ? 'Every ring on the first pass.' : 'Ten rings, the long way round.'
   }
   return flight.crashCause === 'fuel' ? 'The tank ran dry.' : 'You hit a mountain.'
-}
-
-function bestWords(flight: FlightSummary, { ticks, fuelTenths, ringsMissed }: BestFigures): string {
-  // A relaxed flight burns nothing, so its fuel is no achievement.
-  const fuel = flight.isRelaxed ? '' : `${String(fuelPercentFrom(fuelTenths))}% fuel left, `
-  return `${BEST_WORDS[kindOf(flight)]} on this device: ${secondsTextFrom(ticks)}, ${fuel}${String(ringsMissed)} missed.`
 }

@@ -1,4 +1,4 @@
-import type { BestFigures } from '../player-data/logbook.ts'
+import { isBetter } from '../player-data/course-records.ts'
 import { RINGS_TO_WIN } from '../simulation/rules.ts'
 import { fuelPercentFrom, secondsTextFrom } from '../hud/readings.ts'
 import type { FlightSummary } from '../session/session.ts'
@@ -6,27 +6,19 @@ import styles from './flight-figures.module.css'
 
 export interface FlightFiguresProps {
   readonly flight: FlightSummary
-  readonly best: BestFigures | null
 }
 
-/** What the flight came to, and which of it is the best on this device. */
-export function FlightFigures({ flight, best }: FlightFiguresProps) {
-  const counts = flight.outcome === 'complete' && best !== null
+/** What the flight came to, and by what it is the best of its kind on its course: its time, or short of ten rings their number. */
+export function FlightFigures({ flight }: FlightFiguresProps) {
+  const isRecord = isBetter(flight.splits, flight.bestSplits)
+  const isComplete = flight.outcome === 'complete'
   return (
     <dl className={styles['figures']}>
       <Figure name="Score" value={String(flight.score)} />
-      <Figure name="Rings" value={`${flight.ringsCollected}/${RINGS_TO_WIN}`} />
-      <Figure name="Time" value={secondsTextFrom(flight.ticks)} isBest={counts && flight.ticks <= best.ticks} />
-      <Figure
-        name="Fuel left"
-        value={`${fuelPercentFrom(flight.fuelTenths)}%`}
-        isBest={counts && !flight.isRelaxed && flight.fuelTenths >= best.fuelTenths}
-      />
-      <Figure
-        name="Rings missed"
-        value={String(flight.ringsMissed)}
-        isBest={counts && flight.ringsMissed <= best.ringsMissed}
-      />
+      <Figure name="Rings" value={`${flight.ringsCollected}/${RINGS_TO_WIN}`} isBest={isRecord && !isComplete} />
+      <Figure name="Time" value={secondsTextFrom(flight.ticks)} isBest={isRecord && isComplete} />
+      <Figure name="Fuel left" value={`${fuelPercentFrom(flight.fuelTenths)}%`} />
+      <Figure name="Rings missed" value={String(flight.ringsMissed)} />
       <Figure name="Canisters" value={String(flight.canistersCollected)} />
     </dl>
   )

@@ -1,6 +1,8 @@
 import { useEffect, useRef, useState } from 'react'
 
-import { FLIGHT_KINDS, flightsIn, type FlightKind, type Logbook, type LogbookPage } from '../player-data/logbook.ts'
+import { FLIGHT_KINDS, type FlightKind } from '../player-data/flight-kind.ts'
+import { flightsIn, type Logbook } from '../player-data/logbook.ts'
+import type { LogbookPage } from '../player-data/logbook-page.ts'
 import { secondsTextFrom } from '../hud/readings.ts'
 import buttons from './buttons.module.css'
 import styles from './logbook-lines.module.css'
@@ -22,7 +24,7 @@ type Erasure = 'none' | 'asked' | 'kept' | 'erased'
 
 const ERASURE_WORDS: Readonly<Record<Erasure, string>> = {
   none: '',
-  asked: 'Erase all flights and best figures? This cannot be undone.',
+  asked: 'Erase all flights, records and wings? This cannot be undone.',
   kept: '',
   erased: 'Logbook erased.',
 }
@@ -83,5 +85,5 @@ export function LogbookLines({ logbook, onErase }: LogbookLinesProps) {
 
 function wordsFrom({ flights, completions, best }: LogbookPage): string {
   const flown = `${String(flights)} ${flights === 1 ? 'flight' : 'flights'}, ${String(completions)} completed`
-  return best === null ? `${flown}.` : `${flown}, best time ${secondsTextFrom(best.ticks)}.`
+  return best === null ? `${flown}.` : `${flown}, fastest ${secondsTextFrom(best.ticks)}.`
 }

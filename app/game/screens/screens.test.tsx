@@ -1,41 +1,24 @@
 // @vitest-environment jsdom
-import { act, cleanup, render, screen } from '@testing-library/react'
+import { cleanup, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, test, vi } from 'vitest'
 
+import { COMPLETE } from '../../../testing/flight-summaries.ts'
 import { EMPTY_LOGBOOK, type Logbook } from '../player-data/logbook.ts'
-import type { FlightSummary } from '../session/session.ts'
+import { EMPTY_PAGE } from '../player-data/logbook-page.ts'
+import { courseOfDay } from '../session/course-seed.ts'
 import { DEFAULT_SETTINGS } from '../player-data/settings.ts'
-import { EndScreen } from './end-screen.tsx'
+import { openSession } from '../session/session.ts'
 import { InvertPrompt } from './invert-prompt.tsx'
 import { LogbookLines } from './logbook-lines.tsx'
 import { NoPictureScreen } from './no-picture-screen.tsx'
 import { PauseScreen } from './pause-screen.tsx'
 import { StartScreen } from './start-screen.tsx'
 
-const COMPLETE: FlightSummary = {
-  outcome: 'complete',
-  crashCause: 'none',
-  seed: 7,
-  isRelaxed: false,
-  isSlow: false,
-  score: 1000,
-  ringsCollected: 10,
-  ringsMissed: 1,
-  canistersCollected: 2,
-  ticks: 3408,
-  fuelTenths: 310,
-}
-const CRASHED: FlightSummary = {
-  ...COMPLETE,
-  outcome: 'crashed',
-  crashCause: 'mountain',
-  score: 300,
-  ringsCollected: 3,
-}
-const BEST = { ticks: 3000, fuelTenths: 400, ringsMissed: 1 }
-
 const START = {
+  course: openSession(7),
+  today: 20_779,
+  onCourse: () => undefined,
   settings: DEFAULT_SETTINGS,
   logbook: EMPTY_LOGBOOK,
   invertPrompt: null,
@@ -52,31 +35,13 @@ const PAUSE = {
   onResume: () => undefined,
   onClose: () => undefined,
 }
-const END = {
-  optionsButton: null,
-  onOptions: () => undefined,
-  onAgain: () => undefined,
-  onReload: () => undefined,
-}
 
 afterEach(() => {
   cleanup()
-  vi.useRealTimers()
 })
 
 function button(name: string): HTMLElement {
   return screen.getByRole('button', { name })
-}
-
-function renderEnd(flight: FlightSummary, onAgain = () => undefined): void {
-  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
-  render(<EndScreen {...END} flight={flight} best={BEST} picture="ready" onAgain={onAgain} />)
-}
-
-function waitOutTheGuard(): void {
-  act(() => {
-    vi.advanceTimersByTime(700)
-  })
 }
 
 test('the start screen shows the arrows and W, A, S and D, each with what it does', () => {
@@ -116,18 +81,18 @@ test('TAKE OFF has the focus at once, and acts once the picture is ready', async
 
 const FLOWN: Logbook = {
   ...EMPTY_LOGBOOK,
-  standard: { flights: 12, completions: 3, best: BEST },
-  relaxed: { flights: 1, completions: 0, best: null },
-  slow: { flights: 2, completions: 1, best: BEST },
+  standard: { ...EMPTY_PAGE, flights: 12, completions: 3, best: { ticks: 3000, ringsMissed: 1 } },
+  relaxed: { ...EMPTY_PAGE, flights: 1 },
+  slow: { ...EMPTY_PAGE, flights: 2, completions: 1, best: { ticks: 3000, ringsMissed: 1 } },
 }
 
 test('the logbook is shown once there is something in it, relaxed and slow flights apart', () => {
   const { rerender } = render(<StartScreen picture="ready" {...START} />)
   expect(screen.queryByRole('heading', { name: 'Logbook' })).toBeNull()
   rerender(<StartScreen picture="ready" {...START} logbook={FLOWN} />)
-  expect(screen.getByText('12 flights, 3 completed, best time 25.0 s.')).toBeDefined()
+  expect(screen.getByText('12 flights, 3 completed, fastest 25.0 s.')).toBeDefined()
   expect(screen.getByText('Relaxed: 1 flight, 0 completed.')).toBeDefined()
-  expect(screen.getByText('Below full speed: 2 flights, 1 completed, best time 25.0 s.')).toBeDefined()
+  expect(screen.getByText('Below full speed: 2 flights, 1 completed, fastest 25.0 s.')).toBeDefined()
 })
 
 test('the logbook is erased only when the question is answered so, which is said, and the focus is never lost', async () => {
@@ -150,18 +115,6 @@ test('the logbook is erased only when the question is answered so, which is said
   expect(screen.queryByRole('button')).toBeNull()
 })
 
-test('the end of a relaxed flight is measured against relaxed flights, and boasts of no fuel', () => {
-  renderEnd({ ...COMPLETE, isRelaxed: true })
-  expect(screen.getByText('Best relaxed flight on this device: 25.0 s, 1 missed.')).toBeDefined()
-  expect(screen.getByText(/A relaxed flight: no fuel used\./)).toBeDefined()
-})
-
-test('the end of a slow flight is measured against slow flights', () => {
-  renderEnd({ ...COMPLETE, isSlow: true })
-  expect(screen.getByText('Best below full speed on this device: 25.0 s, 40% fuel left, 1 missed.')).toBeDefined()
-  expect(screen.getByText(/Flown below full speed\./)).toBeDefined()
-})
-
 test('the briefing of a relaxed flight speaks of no fuel limit, and that of a slow one of its records', () => {
   const { rerender } = render(<StartScreen picture="ready" {...START} />)
   const briefing = () => document.body.textContent
@@ -172,45 +125,6 @@ test('the briefing of a relaxed flight speaks of no fuel limit, and that of a sl
   expect(briefing()).not.toMatch(/40 seconds|tank|canister/i)
   rerender(<StartScreen picture="ready" {...START} settings={{ ...DEFAULT_SETTINGS, flightPace: 0.8 }} />)
   expect(briefing()).toContain('80 per cent of full speed')
-})
-
-test('a crash says the message of the specification to the letter, and why', () => {
-  renderEnd(CRASHED)
-  expect(screen.getByRole('heading').textContent).toBe('CRASHED! Your plane went down!')
-  expect(screen.getByText('You hit a mountain.')).toBeDefined()
-  expect(button('TRY AGAIN')).toBeDefined()
-  cleanup()
-  renderEnd({ ...CRASHED, crashCause: 'fuel' })
-  expect(screen.getByText('The tank ran dry.')).toBeDefined()
-})
-
-test('a completed mission says the message of the specification to the letter, and what the flight came to', () => {
-  renderEnd(COMPLETE)
-  expect(screen.getByRole('heading').textContent).toBe('MISSION COMPLETE! All rings collected!')
-  expect(button('FLY AGAIN')).toBeDefined()
-  const figures = screen.getAllByRole('definition').map((figure) => figure.textContent)
-  expect(figures).toEqual(['1000', '10/10', '28.4 s', '31%', '1 best', '2'])
-})
-
-test('keys that were still flying when the flight ended are no answer', () => {
-  const onAgain = vi.fn()
-  renderEnd(CRASHED, onAgain)
-  button('TRY AGAIN').click()
-  expect(onAgain).not.toHaveBeenCalled()
-  expect(document.activeElement).not.toBe(button('TRY AGAIN'))
-  waitOutTheGuard()
-  expect(document.activeElement).toBe(button('TRY AGAIN'))
-  button('TRY AGAIN').click()
-  expect(onAgain).toHaveBeenCalledTimes(1)
-})
-
-test('the focus stays where the player took it meanwhile', () => {
-  const elsewhere = document.body.appendChild(document.createElement('button'))
-  renderEnd(CRASHED)
-  elsewhere.focus()
-  waitOutTheGuard()
-  expect(document.activeElement).toBe(elsewhere)
-  elsewhere.remove()
 })
 
 test('the pause screen says that Escape closes, and Resume has the focus', () => {
@@ -252,35 +166,21 @@ test('without WebGL the reason and a way on are given', () => {
   expect(document.activeElement).toBe(button('Close the game'))
 })
 
-test('graphics that are lost are said on the start screen and on the end screen, which wait for them', async () => {
+test('graphics that are lost are said on the start screen, which waits for them', async () => {
   const onTakeOff = vi.fn()
   render(<StartScreen {...START} picture="lost" onTakeOff={onTakeOff} />)
-  expect(screen.getByRole('status').textContent).toMatch(/graphics have stopped/)
+  expect(screen.getByText(/graphics have stopped/)).toBeDefined()
   await userEvent.click(button('TAKE OFF'))
   expect(onTakeOff).not.toHaveBeenCalled()
-  cleanup()
-  render(<EndScreen {...END} flight={CRASHED} best={null} picture="lost" />)
-  expect(screen.getByRole('status').textContent).toMatch(/graphics have stopped/)
-  expect(button('TRY AGAIN').getAttribute('aria-disabled')).toBe('true')
 })
 
-test('graphics that are gone for good are said, and a reload is offered, beside what the flight came to', () => {
-  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+test('graphics that are gone for good are said, and a reload is offered', () => {
   const onReload = vi.fn()
-  const onAgain = vi.fn()
   render(<NoPictureScreen why="gone" onReload={onReload} onClose={() => undefined} />)
   expect(screen.getByText(/have not come back/)).toBeDefined()
   expect(document.activeElement).toBe(button('Reload the page'))
   button('Reload the page').click()
-  cleanup()
-  render(<EndScreen {...END} flight={CRASHED} best={null} picture="gone" onAgain={onAgain} onReload={onReload} />)
-  waitOutTheGuard()
-  expect(screen.queryByRole('button', { name: 'TRY AGAIN' })).toBeNull()
-  expect(screen.getByRole('status').textContent).toMatch(/have not come back/)
-  expect(screen.getAllByRole('definition')).not.toHaveLength(0)
-  button('Reload the page').click()
-  expect(onReload).toHaveBeenCalledTimes(2)
-  expect(onAgain).not.toHaveBeenCalled()
+  expect(onReload).toHaveBeenCalledTimes(1)
 })
 
 test('the prompt says which way climbs, and turns it round', async () => {
@@ -293,4 +193,70 @@ test('the prompt says which way climbs, and turns it round', async () => {
   expect(screen.getByRole('status').textContent).toBe('Up dives.')
   await userEvent.click(button('Prefer it reversed?'))
   expect(onChange).toHaveBeenLastCalledWith(false)
+})
+
+const RECORDS: Logbook = {
+  ...FLOWN,
+  courses: [
+    { seed: 7, standard: COMPLETE.splits, relaxed: COMPLETE.splits.slice(0, 6) },
+    { seed: courseOfDay(20_778), standard: COMPLETE.splits.slice(0, 4) },
+  ],
+}
+
+test('the start screen names the course, who chose it, and the best flight of the chosen kind there', () => {
+  const { rerender } = render(<StartScreen picture="ready" {...START} />)
+  expect(screen.getByText('Course 7.')).toBeDefined()
+  rerender(<StartScreen picture="ready" {...START} course={openSession(7, 'link')} logbook={RECORDS} />)
+  expect(screen.getByText('Course 7, chosen by the link you opened. Your best here: 28.4 s.')).toBeDefined()
+  const settings = { ...DEFAULT_SETTINGS, isRelaxed: true }
+  rerender(<StartScreen picture="ready" {...START} settings={settings} logbook={RECORDS} />)
+  expect(screen.getByText('Course 7. Your best here, relaxed: 6 of 10 rings.')).toBeDefined()
+})
+
+test('the course of the day is offered with yesterday’s result, once anything was flown', async () => {
+  const onCourse = vi.fn()
+  const props = { ...START, picture: 'ready', onCourse } as const
+  const { rerender } = render(<StartScreen {...props} />)
+  expect(screen.queryByText(/Yesterday/)).toBeNull()
+  rerender(<StartScreen {...props} logbook={FLOWN} />)
+  expect(screen.getByText('Yesterday’s: no result.')).toBeDefined()
+  rerender(<StartScreen {...props} logbook={RECORDS} />)
+  expect(screen.getByText('Yesterday’s: 4 of 10 rings.')).toBeDefined()
+  await userEvent.click(button('Course of the day'))
+  expect(onCourse).toHaveBeenLastCalledWith(courseOfDay(20_779), 'day')
+  expect(document.activeElement).toBe(button('TAKE OFF'))
+})
+
+test('a course is opened by its number, and what is no number of a course is said and opens none', async () => {
+  const onCourse = vi.fn()
+  render(<StartScreen {...START} picture="ready" onCourse={onCourse} />)
+  const field = screen.getByRole('spinbutton', { name: 'Course number' })
+  expect(field).toHaveProperty('value', '7')
+  await userEvent.clear(field)
+  await userEvent.type(field, '4294967296{Enter}')
+  expect(onCourse).not.toHaveBeenCalled()
+  expect(screen.getByText(/whole number from 0 to 4294967295/)).toBeDefined()
+  expect([document.activeElement, field.getAttribute('aria-invalid')]).toEqual([field, 'true'])
+  await userEvent.clear(field)
+  await userEvent.type(field, '482113')
+  await userEvent.click(button('Open'))
+  expect(onCourse).toHaveBeenLastCalledWith(482_113, 'number')
+  expect(screen.queryByText(/whole number/)).toBeNull()
+  expect(document.activeElement).toBe(button('TAKE OFF'))
+  await userEvent.click(button('New course'))
+  expect(onCourse).toHaveBeenLastCalledWith(expect.any(Number), 'chance')
+  expect(document.activeElement).toBe(button('New course'))
+})
+
+test('the start screen shows the wings that flights of the chosen kind have earned', () => {
+  const wings = () => screen.getAllByRole('listitem').map((item) => item.textContent)
+  const { rerender } = render(<StartScreen picture="ready" {...START} />)
+  expect(wings()).toContain('Finish a course: not earned yet')
+  rerender(<StartScreen picture="ready" {...START} logbook={FLOWN} />)
+  expect(wings()).toContain('Finish a course: earned')
+  expect(wings()).toContain('Miss nothing: not earned yet')
+  rerender(
+    <StartScreen picture="ready" {...START} logbook={FLOWN} settings={{ ...DEFAULT_SETTINGS, isRelaxed: true }} />,
+  )
+  expect(wings()).toContain('Finish a course: not earned yet')
 })

@@ -7,9 +7,16 @@ import {
   STARTING_FUEL_TICKS,
   TICKS_PER_SECOND,
 } from '../simulation/rules.ts'
-import type { Logbook } from '../player-data/logbook.ts'
+import { bestSplitsOn } from '../player-data/course-records.ts'
+import { kindOf } from '../player-data/flight-kind.ts'
+import { flightsIn, type Logbook } from '../player-data/logbook.ts'
 import type { Settings } from '../player-data/settings.ts'
-import type { PictureStatus } from '../session/session.ts'
+import { WINGS, wingsOf } from '../player-data/wings.ts'
+import { courseOfDay } from '../session/course-seed.ts'
+import type { CourseOrigin, PictureStatus, Session } from '../session/session.ts'
+import { CourseFields } from './course/course-fields.tsx'
+import { courseWords } from './course/record-words.ts'
+import { WingsList } from './course/wings-list.tsx'
 import { KeyDiagram, type KeyDiagramProps } from './key-diagram.tsx'
 import { LogbookLines } from './logbook-lines.tsx'
 import buttons from './buttons.module.css'
@@ -17,28 +24,37 @@ import styles from './screen.module.css'
 
 export interface StartScreenProps {
   readonly picture: PictureStatus
+  readonly course: Pick<Session, 'seed' | 'courseOrigin'>
+  /** The day in Greenwich, as `utcDay` counts. */
+  readonly today: number
   readonly settings: KeyDiagramProps & Pick<Settings, 'isRelaxed' | 'flightPace'>
   readonly logbook: Logbook
   readonly invertPrompt: ReactNode
   /** Where the focus goes back to from the options. */
   readonly optionsButton: Ref<HTMLButtonElement>
   readonly onOptions: () => void
+  readonly onCourse: (seed: number, origin: CourseOrigin) => void
   readonly onTakeOff: () => void
   readonly onEraseLogbook: () => void
 }
 
 export function StartScreen({
   picture,
+  course,
+  today,
   settings,
   logbook,
   invertPrompt,
   optionsButton,
   onOptions,
+  onCourse,
   onTakeOff,
   onEraseLogbook,
 }: StartScreenProps) {
   const statusId = useId()
   const isReady = picture === 'ready'
+  const kind = kindOf({ isRelaxed: settings.isRelaxed, isSlow: settings.flightPace < 1 })
+  const bestOn = (seed: number) => bestSplitsOn(logbook.courses, seed, kind)
   const takeOff = useRef<HTMLButtonElement>(null)
   useEffect(() => takeOff.current?.focus(), [])
   return (
@@ -46,6 +62,9 @@ export function StartScreen({
       <div className={styles['words']} data-covers>
         <h3 className={styles['headline']}>{settings.isRelaxed ? 'Ten rings. No hurry.' : 'Ten rings. One tank.'}</h3>
         <Briefing {...settings} />
+        <p className={styles['course']} role="status">
+          {courseWords(course.seed, course.courseOrigin, kind, bestOn(course.seed))}
+        </p>
         <div className={styles['actions']}>
           <button
             ref={takeOff}
@@ -67,6 +86,17 @@ export function StartScreen({
           </p>
         </div>
         {invertPrompt}
+        <CourseFields
+          seed={course.seed}
+          today={today}
+          yesterday={flightsIn(logbook) === 0 ? null : bestOn(courseOfDay(today - 1))}
+          onChoose={(seed, origin) => {
+            onCourse(seed, origin)
+            // Who named a course wants to fly it; who asks chance for one may ask again.
+            if (origin !== 'chance') takeOff.current?.focus()
+          }}
+        />
+        <WingsList title="Wings" shown={WINGS} earned={wingsOf(logbook[kind])} />
         <LogbookLines logbook={logbook} onErase={onEraseLogbook} />
       </div>
       <KeyDiagram keys={settings.keys} hotkeys={settings.hotkeys} invertClimb={settings.invertClimb} />

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 
-import { anyCourseSeed, courseSeedFromQuery, nextCourseSeed } from './course-seed.ts'
+import { anyCourseSeed, courseOfDay, courseSeedFromQuery, nextCourseSeed, utcDay } from './course-seed.ts'
 
 const seeds = fc.integer({ min: 0, max: 0xffffffff })
 
@@ -73,7 +73,22 @@ test('a thousand flights in a row meet a thousand courses', () => {
   )
 })
 
-test('a course nobody chose is an unsigned 32-bit integer', () => {
-  const seed = anyCourseSeed()
-  expect(seed >>> 0).toBe(seed)
+test('a course nobody chose has a number of at most seven digits, and so has the one after any course', () => {
+  for (const seed of [anyCourseSeed(), nextCourseSeed(4_294_967_295), nextCourseSeed(anyCourseSeed())]) {
+    expect(seed >>> 0).toBe(seed)
+    expect(String(seed).length).toBeLessThanOrEqual(7)
+  }
+})
+
+test('the course of the day changes at midnight UTC, and is the same for everyone', () => {
+  const lastMillisecond = Date.UTC(2026, 10, 22, 23, 59, 59, 999)
+  expect(utcDay(lastMillisecond)).toBe(utcDay(Date.UTC(2026, 10, 22)))
+  expect(utcDay(lastMillisecond + 1)).toBe(utcDay(lastMillisecond) + 1)
+  // A change here gives two visitors of one day two courses.
+  expect([20_779, 20_780, 20_781].map(courseOfDay)).toEqual([485_471, 893_443, 720_273])
+})
+
+test('a year of days has a year of courses', () => {
+  const days = Array.from({ length: 365 }, (_, index) => courseOfDay(20_000 + index))
+  expect(new Set(days).size).toBe(365)
 })

@@ -1,5 +1,14 @@
+import { hash } from '../simulation/random.ts'
+
 /** The largest course seed; seeds are unsigned 32-bit integers. */
-const LARGEST_SEED = 0xffffffff
+export const LARGEST_SEED = 0xffffffff
+
+/** Courses that chance picks have numbers below this (a power of two), short enough to be said and typed. */
+const PICKED_COURSES = 2 ** 20
+
+const MILLISECONDS_A_DAY = 24 * 3600 * 1000
+/** Tells the draw of the day's course from the simulation's own draws. */
+const DAY_DRAW = 0x0da7
 
 /**
  * The course that a page's address asks for.
@@ -8,22 +17,37 @@ const LARGEST_SEED = 0xffffffff
  */
 export function courseSeedFromQuery(search: string): number | undefined {
   const written = new URLSearchParams(search).get('course')
-  if (written === null || !/^\d{1,10}$/.test(written)) return undefined
+  return written === null ? undefined : courseSeedFromText(written)
+}
+
+/** The course of a number written in plain decimal digits; undefined for anything but an unsigned 32-bit integer. */
+export function courseSeedFromText(written: string): number | undefined {
+  if (!/^\d{1,10}$/.test(written)) return undefined
   const seed = Number(written)
   return seed <= LARGEST_SEED ? seed : undefined
 }
 
-/** A course nobody chose: an unsigned 32-bit integer from the browser's own source of chance. */
+/** A course nobody chose, from the browser's own source of chance. */
 export function anyCourseSeed(): number {
-  return crypto.getRandomValues(new Uint32Array(1))[0] ?? 0
+  return (crypto.getRandomValues(new Uint32Array(1))[0] ?? 0) % PICKED_COURSES
 }
 
 /**
- * The course after this one. Both are unsigned 32-bit integers.
+ * The course after this one, an unsigned 32-bit integer, with a short number as chance picks it.
  * A linear congruential step of full period (Hull and Dobell: odd increment, multiplier − 1 divisible by 4; these two
  * are from Numerical Recipes), so no course comes back before all the others were flown. Neighbouring seeds need not
  * look random: the simulation mixes its seed before it draws from it.
  */
 export function nextCourseSeed(seed: number): number {
-  return (Math.imul(seed, 1664525) + 1013904223) >>> 0
+  return ((Math.imul(seed, 1664525) + 1013904223) >>> 0) % PICKED_COURSES
+}
+
+/** The day in Greenwich, counted from 1 January 1970. `now`: milliseconds, as `Date.now` gives them. */
+export function utcDay(now: number): number {
+  return Math.floor(now / MILLISECONDS_A_DAY)
+}
+
+/** The course of a day, the same for everyone. `day`: as `utcDay` counts them. */
+export function courseOfDay(day: number): number {
+  return hash(day, DAY_DRAW, 0) % PICKED_COURSES
 }

@@ -17,6 +17,8 @@ const anyAction: fc.Arbitrary<SessionAction> = fc.oneof(
     { type: 'close-options' },
     { type: 'try-again' },
     { type: 'fly-again' },
+    { type: 'new-course' },
+    { type: 'choose-course', seed: 34, origin: 'number' },
     { type: 'picture-ready' },
     { type: 'picture-lost' },
     { type: 'picture-ended', why: 'unavailable' },
@@ -72,22 +74,44 @@ test('within the count the flight can be paused again, and cannot end; the next 
   expect(sessionAfter(two, { type: 'picture-lost' })).toMatchObject({ stage: 'paused', picture: 'lost', count: 0 })
 })
 
-test('a crash ends the flight, and TRY AGAIN begins another on a new course at once', () => {
+test('a crash ends the flight, and TRY AGAIN begins another on the same course at once', () => {
   const crashed = after(READY, TAKE_OFF, { type: 'end', summary: CRASHED })
   expect(crashed).toMatchObject({ stage: 'crashed', summary: CRASHED })
   expect(sessionAfter(crashed, { type: 'fly-again' })).toBe(crashed)
   const again = sessionAfter(crashed, { type: 'try-again' })
   expect(again).toMatchObject({ stage: 'playing', flights: 2, summary: null })
-  expect(again.seed).not.toBe(crashed.seed)
+  expect(again.seed).toBe(crashed.seed)
 })
 
-test('a mission complete ends the flight, and FLY AGAIN begins another on a new course at once', () => {
+test('a mission complete ends the flight, and FLY AGAIN begins another on the same course at once', () => {
   const complete = after(READY, TAKE_OFF, { type: 'end', summary: COMPLETE })
   expect(complete).toMatchObject({ stage: 'complete', summary: COMPLETE })
   expect(sessionAfter(complete, { type: 'try-again' })).toBe(complete)
   const again = sessionAfter(complete, { type: 'fly-again' })
   expect(again).toMatchObject({ stage: 'playing', flights: 2, summary: null })
-  expect(again.seed).not.toBe(complete.seed)
+  expect(again.seed).toBe(complete.seed)
+})
+
+test('after either ending New course begins a flight on another course at once, which nobody chose', () => {
+  for (const summary of [CRASHED, COMPLETE]) {
+    const ended = sessionAfter([READY, TAKE_OFF].reduce(sessionAfter, openSession(7, 'link')), { type: 'end', summary })
+    expect(ended.courseOrigin).toBe('link')
+    const next = sessionAfter(ended, { type: 'new-course' })
+    expect(next).toMatchObject({ stage: 'playing', flights: 2, summary: null, courseOrigin: 'chance' })
+    expect(next.seed).not.toBe(7)
+  }
+  for (const session of [after(READY), after(READY, TAKE_OFF), after(READY, TAKE_OFF, PAUSE)])
+    expect(sessionAfter(session, { type: 'new-course' })).toBe(session)
+})
+
+test('a course can be chosen before the first flight, and not after it', () => {
+  const choice: SessionAction = { type: 'choose-course', seed: 34, origin: 'day' }
+  const chosen = after(READY, choice)
+  expect(chosen).toMatchObject({ stage: 'not-started', seed: 34, courseOrigin: 'day' })
+  expect(sessionAfter(chosen, choice)).toBe(chosen)
+  expect(sessionAfter(chosen, TAKE_OFF)).toMatchObject({ stage: 'playing', seed: 34, courseOrigin: 'day' })
+  const flying = after(READY, TAKE_OFF)
+  expect(sessionAfter(flying, choice)).toBe(flying)
 })
 
 test('an ending is shown in words when it is asked for, at once where the picture goes, and never before there is one', () => {
@@ -172,14 +196,17 @@ test('whatever happens in whatever order, the session keeps its promises', () =>
         if (isAtControls(session)) expect(session.picture).toBe('ready')
         if (session.stage === 'resuming' && before.stage !== 'resuming') expect(action.type).toBe('resume')
         if (session.stage === 'playing' && before.stage !== 'playing') {
-          const acts = before.stage === 'resuming' ? ['count-down'] : ['take-off', 'try-again', 'fly-again']
+          const acts =
+            before.stage === 'resuming' ? ['count-down'] : ['take-off', 'try-again', 'fly-again', 'new-course']
           expect(acts).toContain(action.type)
         }
-        // A new flight, and nothing else, counts one up and (after the first) flies another course.
+        // A new flight, and nothing else, counts one up; only New course and a choice before the first change the course.
         const isNewFlight = session.flights !== before.flights
         expect(session.flights - before.flights).toBe(isNewFlight ? 1 : 0)
-        if (!isNewFlight) expect(session.seed).toBe(before.seed)
-        if (session.flights > 1 && isNewFlight) expect(session.seed).not.toBe(before.seed)
+        if (session.seed !== before.seed) {
+          expect(action.type).toBe(before.stage === 'not-started' ? 'choose-course' : 'new-course')
+          expect(isNewFlight).toBe(action.type === 'new-course')
+        }
       }
     }),
   )

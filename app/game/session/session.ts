@@ -41,14 +41,17 @@ export interface FlightSummary {
   readonly ticks: number
   /** Fuel left, in tenths of a percent. */
   readonly fuelTenths: number
+  /** The tick at which each of its rings was collected. */
+  readonly splits: readonly number[]
+  /** The same of the best flight of this kind on this course before it; empty where there was none. */
+  readonly bestSplits: readonly number[]
 }
 
-/**
- * A copy, so that the flight's state may be used for the next one.
- *
- * @param isSlow whether some of it was flown below full speed, which the flight itself does not know
- */
-export function summaryFromFlight(flight: FlightState, isSlow: boolean): FlightSummary {
+/** What the flight itself does not know: its summary's `isSlow`, `splits` and `bestSplits`. */
+type FlightHistory = Pick<FlightSummary, 'isSlow' | 'splits' | 'bestSplits'>
+
+/** A copy, so that the flight's state may be used for the next one. */
+export function summaryFromFlight(flight: FlightState, { isSlow, splits, bestSplits }: FlightHistory): FlightSummary {
   return {
     outcome: flight.phase === 'complete' ? 'complete' : 'crashed',
     crashCause: flight.crashCause,
@@ -61,8 +64,13 @@ export function summaryFromFlight(flight: FlightState, isSlow: boolean): FlightS
     canistersCollected: flight.canistersCollected,
     ticks: flight.tick,
     fuelTenths: flight.fuelTenths,
+    splits: splits.slice(0, flight.ringsCollected),
+    bestSplits,
   }
 }
+
+/** How a course was come by: `link` is a page's address that names it, `number` its number typed in by the player. */
+export type CourseOrigin = 'chance' | 'link' | 'number' | 'day'
 
 export interface Session {
   readonly stage: SessionStage
@@ -73,6 +81,7 @@ export interface Session {
   readonly count: number
   /** The course of the present flight, or of the first one while not started: an unsigned 32-bit integer. */
   readonly seed: number
+  readonly courseOrigin: CourseOrigin
   /** Whether the player is at the options, which open from every screen but the flight's. */
   readonly areOptionsOpen: boolean
   /** Flights begun since the dialog opened. */
@@ -84,6 +93,8 @@ export interface Session {
 }
 
 export type SessionAction =
+  /** Before the first flight; `seed`: an unsigned 32-bit integer. */
+  | { readonly type: 'choose-course'; readonly seed: number; readonly origin: CourseOrigin }
   | { readonly type: 'take-off' }
   | { readonly type: 'pause'; readonly reason: PauseReason }
   | { readonly type: 'resume' }
@@ -92,6 +103,7 @@ export type SessionAction =
   | { readonly type: 'show-end' }
   | { readonly type: 'try-again' }
   | { readonly type: 'fly-again' }
+  | { readonly type: 'new-course' }
   | { readonly type: 'open-options' }
   | { readonly type: 'close-options' }
   | { readonly type: 'picture-ready' }
@@ -99,13 +111,14 @@ export type SessionAction =
   | { readonly type: 'picture-ended'; readonly why: PictureEnd }
 
 /** A session that has not started. `seed`: the course of its first flight. */
-export function openSession(seed: number): Session {
+export function openSession(seed: number, courseOrigin: CourseOrigin = 'chance'): Session {
   return {
     stage: 'not-started',
     picture: 'preparing',
     pauseReason: null,
     count: 0,
     seed,
+    courseOrigin,
     areOptionsOpen: false,
     flights: 0,
     summary: null,
@@ -121,6 +134,8 @@ export function pictureEnd({ picture }: Pick<Session, 'picture'>): PictureEnd | 
 /** The session after `action`; the very same object when the action is not allowed now. */
 export function sessionAfter(session: Session, action: SessionAction): Session {
   switch (action.type) {
+    case 'choose-course':
+      return courseChosen(session, action.seed, action.origin)
     case 'take-off':
       return session.stage === 'not-started' && session.picture === 'ready' && !session.areOptionsOpen
         ? { ...session, stage: 'playing', flights: session.flights + 1 }
@@ -140,9 +155,13 @@ export function sessionAfter(session: Session, action: SessionAction): Session {
     case 'show-end':
       return session.summary !== null && !session.isEndShown ? { ...session, isEndShown: true } : session
     case 'try-again':
-      return session.stage === 'crashed' ? onNewCourse(session) : session
+      return session.stage === 'crashed' ? onCourse(session, session) : session
     case 'fly-again':
-      return session.stage === 'complete' ? onNewCourse(session) : session
+      return session.stage === 'complete' ? onCourse(session, session) : session
+    case 'new-course':
+      return session.summary !== null
+        ? onCourse(session, { seed: nextCourseSeed(session.seed), courseOrigin: 'chance' })
+        : session
     case 'open-options':
       return hasScreen(session) && !session.areOptionsOpen ? { ...session, areOptionsOpen: true } : session
     case 'close-options':
@@ -176,16 +195,16 @@ function paused(session: Session, reason: PauseReason): Session {
   return isAtControls(session) ? { ...session, stage: 'paused', pauseReason: reason, count: 0 } : session
 }
 
-function onNewCourse(session: Session): Session {
+function courseChosen(session: Session, seed: number, courseOrigin: CourseOrigin): Session {
+  if (session.stage !== 'not-started') return session
+  return seed === session.seed && courseOrigin === session.courseOrigin ? session : { ...session, seed, courseOrigin }
+}
+
+/** The next flight, at once. */
+function onCourse(session: Session, { seed, courseOrigin }: Pick<Session, 'seed' | 'courseOrigin'>): Session {
   if (session.picture !== 'ready' || session.areOptionsOpen) return session
-  return {
-    ...session,
-    stage: 'playing',
-    seed: nextCourseSeed(session.seed),
-    flights: session.flights + 1,
-    summary: null,
-    isEndShown: false,
-  }
+  const flights = session.flights + 1
+  return { ...session, stage: 'playing', seed, courseOrigin, flights, summary: null, isEndShown: false }
 }
 
 function withoutPicture(session: Session, picture: 'lost' | PictureEnd): Session {

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 
+import { CRASHED as SUMMARY } from '../../../../testing/flight-summaries.ts'
 import { FLIGHT_EVENTS } from '../../simulation/flight-state.ts'
 import { startFlight } from '../../simulation/flight.ts'
 import { fuelWords, ringWords, sessionWords } from './announcements.ts'
@@ -7,26 +8,15 @@ import { openSession, type FlightSummary, type Session } from '../../session/ses
 
 const FLIGHT = { ...startFlight(7), ringsCollected: 4, fuelTenths: 245 }
 
-const SUMMARY: FlightSummary = {
-  outcome: 'crashed',
-  crashCause: 'mountain',
-  seed: 7,
-  isRelaxed: false,
-  isSlow: false,
-  score: 300,
-  ringsCollected: 3,
-  ringsMissed: 0,
-  canistersCollected: 0,
-  ticks: 1476,
-  fuelTenths: 700,
-}
-
 function session(changes: Partial<Session>): Session {
   return { ...openSession(7), picture: 'ready', ...changes }
 }
 
 test('rings, misses, canisters and low fuel have words', () => {
   expect(ringWords(FLIGHT_EVENTS.ringCollected, FLIGHT)).toBe('Ring 4 of 10.')
+  expect(ringWords(FLIGHT_EVENTS.ringCollected, FLIGHT, -48)).toBe('Ring 4 of 10, 0.4 s ahead of your best.')
+  expect(ringWords(FLIGHT_EVENTS.ringCollected, FLIGHT, 144)).toBe('Ring 4 of 10, 1.2 s behind your best.')
+  expect(ringWords(FLIGHT_EVENTS.ringCollected, FLIGHT, -5)).toBe('Ring 4 of 10, level with your best.')
   expect(ringWords(FLIGHT_EVENTS.ringMissed, FLIGHT)).toBe('Ring missed. Another lies ahead.')
   expect(fuelWords(FLIGHT_EVENTS.lowFuel, FLIGHT)).toBe('Low fuel. 25 per cent.')
   expect(fuelWords(FLIGHT_EVENTS.canisterCollected, FLIGHT)).toBe('Canister. Fuel 25 per cent.')

@@ -1,23 +1,32 @@
 /** What the live region says, in words; pacing is the announcer's. */
 import { FLIGHT_EVENTS, type FlightState } from '../../simulation/flight-state.ts'
 import { RINGS_TO_WIN } from '../../simulation/rules.ts'
-import { fuelPercentFrom, secondsTextFrom } from '../readings.ts'
+import { fuelPercentFrom, secondsTextFrom, tenthsFrom } from '../readings.ts'
 import { RESUME_COUNT, type FlightSummary, type PauseReason, type Session } from '../../session/session.ts'
 
 /** Messages of one kind replace each other while they wait: the newest tells all that the older one did. */
 export type AnnouncementKind = 'session' | 'rings' | 'fuel'
 
 /**
- * The words for the rings a stretch of flight brought, or null. `events`: the bits of all its ticks together. That a ring was
- * clean is said of the first clean one of a flight only.
+ * The words for the rings a stretch of flight brought, or null. That a ring was clean is said of the first clean one of a
+ * flight only.
+ *
+ * @param events the bits of all its ticks together
+ * @param gap ticks behind the best at the ring just collected, negative if ahead; undefined where there is nothing to compare
  */
-export function ringWords(events: number, flight: FlightState): string | null {
+export function ringWords(events: number, flight: FlightState, gap?: number): string | null {
   if (events & FLIGHT_EVENTS.ringCollected) {
     const isFirstClean = (events & FLIGHT_EVENTS.ringClean) !== 0 && flight.ringsClean === 1
-    return `Ring ${flight.ringsCollected} of ${RINGS_TO_WIN}${isFirstClean ? ', clean' : ''}.`
+    const ring = `Ring ${flight.ringsCollected} of ${RINGS_TO_WIN}${isFirstClean ? ', clean' : ''}`
+    return gap === undefined ? `${ring}.` : `${ring}, ${gapWords(gap)} your best.`
   }
   if (events & FLIGHT_EVENTS.ringMissed) return 'Ring missed. Another lies ahead.'
   return null
+}
+
+function gapWords(gap: number): string {
+  const tenths = tenthsFrom(gap)
+  return tenths === 0 ? 'level with' : `${Math.abs(tenths / 10).toFixed(1)} s ${gap < 0 ? 'ahead of' : 'behind'}`
 }
 
 /** The words for what happened to the fuel, or null. */

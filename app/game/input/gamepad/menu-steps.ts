@@ -40,7 +40,7 @@ function moveFocus(root: HTMLElement, by: 1 | -1): void {
 
 function changeOrMove(root: HTMLElement, by: 1 | -1): void {
   const focused = focusedIn(root)
-  if (focused instanceof HTMLInputElement && focused.type === 'range') {
+  if (focused instanceof HTMLInputElement && /^(range|number)$/.test(focused.type)) {
     if (by > 0) focused.stepUp()
     else focused.stepDown()
     tellOfChange(focused)

@@ -1,21 +1,8 @@
 import { expect, test } from 'vitest'
 
+import { CRASHED } from '../../../../testing/flight-summaries.ts'
 import { openSession, sessionAfter, type FlightSummary, type Session } from '../../session/session.ts'
 import { pictureNameFrom } from './picture-name.ts'
-
-const CRASHED: FlightSummary = {
-  outcome: 'crashed',
-  crashCause: 'mountain',
-  seed: 7,
-  isRelaxed: false,
-  isSlow: false,
-  score: 0,
-  ringsCollected: 0,
-  ringsMissed: 0,
-  canistersCollected: 0,
-  ticks: 600,
-  fuelTenths: 875,
-}
 
 function inFlight(): Session {
   return sessionAfter(sessionAfter(openSession(7), { type: 'picture-ready' }), { type: 'take-off' })

@@ -4,7 +4,7 @@ import { SAMPLE_BOARD, TIERS } from './sample-board.ts'
 import { Section } from '../section.tsx'
 import { Wings } from './wings.tsx'
 
-/** The sample table, the tiers, and a button that does nothing yet. */
+/** The sample table, its tiers (not the wings that the game gives), and a button that does nothing yet. */
 export function Leaderboard() {
   return (
     <Section
@@ -46,14 +46,14 @@ export function Leaderboard() {
       </div>
 
       <div className={styles['tiers']}>
-        <h3 className={styles['tiersTitle']}>Wings to earn</h3>
+        <h3 className={styles['tiersTitle']}>Tiers of the board</h3>
         <ul className={styles['tierList']}>
           {TIERS.map(({ share, name, words, feathers }) => (
             <li key={share} className={styles['tier']}>
               <Wings feathers={feathers} />
               <div>
                 <p className={styles['share']}>{share}</p>
-                <p className={styles['tierName']}>{name} wings</p>
+                <p className={styles['tierName']}>{name}</p>
                 <p className={styles['tierWords']}>{words}</p>
               </div>
             </li>

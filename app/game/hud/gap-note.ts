@@ -1,0 +1,30 @@
+import type { FlightState } from '../simulation/flight-state.ts'
+import { TICKS_PER_SECOND } from '../simulation/rules.ts'
+import { gapTextFrom } from './readings.ts'
+
+/** How long a gap is shown: to be read between two rings. */
+const SHOWN_TICKS = 1.8 * TICKS_PER_SECOND
+
+export interface GapNote {
+  /** Shows for a moment how far the flight is behind the best. `gap`: in ticks, negative if ahead. */
+  readonly tell: (gap: number, flight: FlightState) => void
+  /** Takes the note away once its moment is over, or another flight has begun. */
+  readonly follow: (flight: FlightState) => void
+}
+
+/** The note about the gap at a ring. `node` is the whole note, `figure` its number. */
+export function createGapNote(node: HTMLElement, figure: HTMLElement): GapNote {
+  let toldTick = Infinity
+  return {
+    tell(gap, { tick }) {
+      toldTick = tick
+      figure.textContent = gapTextFrom(gap)
+      node.hidden = false
+    },
+    follow({ tick }) {
+      if (toldTick === Infinity || (tick >= toldTick && tick - toldTick < SHOWN_TICKS)) return
+      toldTick = Infinity
+      node.hidden = true
+    },
+  }
+}
