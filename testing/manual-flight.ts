@@ -1,3 +1,4 @@
+import type { Instruments } from '../app/game/hud/instruments.ts'
 import { bindFlight } from '../app/game/play/bind-flight.ts'
 import { bindLogbook } from '../app/game/play/bind-logbook.ts'
 import type { FlightRun } from '../app/game/play/flight-run.ts'
@@ -33,6 +34,24 @@ function nothingSeen() {
   }
 }
 
+function recordingInstruments(done: string[], gaps: number[]): Instruments {
+  return {
+    show: () => done.push('instruments'),
+    point: () => done.push('arrow'),
+    tellGap: (gap) => gaps.push(gap),
+  }
+}
+
+function createStores() {
+  const storage = memoryStorage()
+  return {
+    session: createSessionStore(openSession(SEED)),
+    settings: createSettingsStore(() => storage),
+    logbook: createLogbookStore(() => storage),
+    endScene: createEndScene(),
+  }
+}
+
 /** A flight that has taken off, among dependencies that write down what is done. `steer`: the hands, who may also act on the session. */
 export function takeOffManually(
   signal: AbortSignal,
@@ -40,13 +59,10 @@ export function takeOffManually(
     steerTowardsCourse(current, controls),
   { isMotionReduced = false, isRelaxed = false, course = SEED } = {},
 ) {
-  const session = createSessionStore(openSession(SEED))
-  const settings = createSettingsStore(memoryStorage)
   const done: string[] = []
   const draws: Draw[] = []
-  const storage = memoryStorage()
-  const logbook = createLogbookStore(() => storage)
-  const stores = { session, settings, logbook, endScene: createEndScene() }
+  const stores = createStores()
+  const { session, settings } = stores
   const seen = { ...stores, done, draws, ...nothingSeen() }
   let shown: FlightRun | undefined
   session.subscribe(({ summary }, before) => {
@@ -78,11 +94,7 @@ export function takeOffManually(
           session.dispatch({ type: 'picture-ended', why: 'failed' })
         },
       },
-      instruments: {
-        show: () => done.push('instruments'),
-        point: () => done.push('arrow'),
-        tellGap: (gap) => seen.gaps.push(gap),
-      },
+      instruments: recordingInstruments(done, seen.gaps),
       sound: {
         update: () => done.push('sound'),
         play: (events) => {

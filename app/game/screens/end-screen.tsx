@@ -72,51 +72,55 @@ export function EndScreen(props: EndScreenProps) {
       aria-labelledby={messageId}
       tabIndex={-1}
     >
-      <div className={styles['words']} data-covers>
-        <h3 id={messageId} className={styles['headline']}>
-          {sentencesOf(isComplete ? COMPLETE_MESSAGE : CRASHED_MESSAGE).map((sentence) => (
-            <span key={sentence} className={styles['sentence']}>
-              {sentence}
-            </span>
-          ))}
-        </h3>
-        <p className={styles['line']}>
-          {endingLine(flight)} {KIND_WORDS[kindOf(flight)]}
-        </p>
-        <FlightFigures flight={flight} />
-        <div className={styles['actions']}>
-          <button
-            ref={again}
-            type="button"
-            className={buttons['primary']}
-            aria-disabled={!isOpen}
-            onClick={() => {
-              if (isOpen) (isPictureGone ? onReload : onAgain)()
-            }}
-          >
-            {againWords(isComplete, isPictureGone)}
-          </button>
-          {!isPictureGone && (
+      <div className={styles['words']}>
+        <div className={styles['lead']} data-covers>
+          <h3 id={messageId} className={styles['headline']}>
+            {sentencesOf(isComplete ? COMPLETE_MESSAGE : CRASHED_MESSAGE).map((sentence) => (
+              <span key={sentence} className={styles['sentence']}>
+                {sentence}
+              </span>
+            ))}
+          </h3>
+          <p className={styles['line']}>
+            {endingLine(flight)} {KIND_WORDS[kindOf(flight)]}
+          </p>
+          <FlightFigures flight={flight} />
+          <div className={styles['actions']}>
             <button
+              ref={again}
               type="button"
-              className={buttons['secondary']}
+              className={buttons['primary']}
               aria-disabled={!isOpen}
               onClick={() => {
-                if (isOpen) onNewCourse()
+                if (isOpen) (isPictureGone ? onReload : onAgain)()
               }}
             >
-              New course
+              {againWords(isComplete, isPictureGone)}
             </button>
-          )}
-          <button ref={optionsButton} type="button" className={buttons['secondary']} onClick={onOptions}>
-            Options
-          </button>
-          <p className={styles['status']} role="status">
-            {pictureWords(picture)}
-          </p>
+            {!isPictureGone && (
+              <button
+                type="button"
+                className={buttons['secondary']}
+                aria-disabled={!isOpen}
+                onClick={() => {
+                  if (isOpen) onNewCourse()
+                }}
+              >
+                New course
+              </button>
+            )}
+            <button ref={optionsButton} type="button" className={buttons['secondary']} onClick={onOptions}>
+              Options
+            </button>
+            <p className={styles['status']} role="status">
+              {pictureWords(picture)}
+            </p>
+          </div>
         </div>
-        <CourseResult flight={flight} autopilot={autopilot} />
-        {invertPrompt}
+        <div data-covers>
+          <CourseResult flight={flight} autopilot={autopilot} />
+          {invertPrompt}
+        </div>
       </div>
     </section>
   )

@@ -59,45 +59,49 @@ export function StartScreen({
   useEffect(() => takeOff.current?.focus(), [])
   return (
     <section className={styles['screen']} data-kind="start">
-      <div className={styles['words']} data-covers>
-        <h3 className={styles['headline']}>{settings.isRelaxed ? 'Ten rings. No hurry.' : 'Ten rings. One tank.'}</h3>
-        <Briefing {...settings} />
-        <p className={styles['course']} role="status">
-          {courseWords(course.seed, course.courseOrigin, kind, bestOn(course.seed))}
-        </p>
-        <div className={styles['actions']}>
-          <button
-            ref={takeOff}
-            type="button"
-            className={buttons['primary']}
-            aria-disabled={!isReady}
-            aria-describedby={statusId}
-            onClick={() => {
-              if (isReady) onTakeOff()
-            }}
-          >
-            TAKE OFF
-          </button>
-          <button ref={optionsButton} type="button" className={buttons['secondary']} onClick={onOptions}>
-            Options
-          </button>
-          <p id={statusId} className={styles['status']} role="status">
-            {statusWords(picture)}
+      <div className={styles['words']}>
+        <div className={styles['lead']} data-covers>
+          <h3 className={styles['headline']}>{settings.isRelaxed ? 'Ten rings. No hurry.' : 'Ten rings. One tank.'}</h3>
+          <Briefing {...settings} />
+          <p className={styles['course']} role="status">
+            {courseWords(course.seed, course.courseOrigin, kind, bestOn(course.seed))}
           </p>
+          <div className={styles['actions']}>
+            <button
+              ref={takeOff}
+              type="button"
+              className={buttons['primary']}
+              aria-disabled={!isReady}
+              aria-describedby={statusId}
+              onClick={() => {
+                if (isReady) onTakeOff()
+              }}
+            >
+              TAKE OFF
+            </button>
+            <button ref={optionsButton} type="button" className={buttons['secondary']} onClick={onOptions}>
+              Options
+            </button>
+            <p id={statusId} className={styles['status']} role="status">
+              {statusWords(picture)}
+            </p>
+          </div>
         </div>
-        {invertPrompt}
-        <CourseFields
-          seed={course.seed}
-          today={today}
-          yesterday={flightsIn(logbook) === 0 ? null : bestOn(courseOfDay(today - 1))}
-          onChoose={(seed, origin) => {
-            onCourse(seed, origin)
-            // Who named a course wants to fly it; who asks chance for one may ask again.
-            if (origin !== 'chance') takeOff.current?.focus()
-          }}
-        />
-        <WingsList title="Wings" shown={WINGS} earned={wingsOf(logbook[kind])} />
-        <LogbookLines logbook={logbook} onErase={onEraseLogbook} />
+        <div data-covers>
+          {invertPrompt}
+          <CourseFields
+            seed={course.seed}
+            today={today}
+            yesterday={flightsIn(logbook) === 0 ? null : bestOn(courseOfDay(today - 1))}
+            onChoose={(seed, origin) => {
+              onCourse(seed, origin)
+              // Who named a course wants to fly it; who asks chance for one may ask again.
+              if (origin !== 'chance') takeOff.current?.focus()
+            }}
+          />
+          <WingsList title="Wings" shown={WINGS} earned={wingsOf(logbook[kind])} />
+          <LogbookLines logbook={logbook} onErase={onEraseLogbook} />
+        </div>
       </div>
       <KeyDiagram keys={settings.keys} hotkeys={settings.hotkeys} invertClimb={settings.invertClimb} />
     </section>

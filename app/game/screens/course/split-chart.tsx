@@ -28,6 +28,7 @@ export function SplitChart({ splits, reference, referenceName }: SplitChartProps
       <svg
         className={styles['chart']}
         viewBox={`0 0 ${RINGS_TO_WIN * COLUMN} ${HEIGHT + 2}`}
+        preserveAspectRatio="xMinYMid"
         role="img"
         aria-label={`Seconds to each ring: ${legs.map(secondsFrom).join(', ')}`}
       >

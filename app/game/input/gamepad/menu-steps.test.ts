@@ -1,0 +1,17 @@
+// @vitest-environment jsdom
+import { expect, test } from 'vitest'
+
+import { PAD_ASKS } from './gamepad-reading.ts'
+import { stepMenu } from './menu-steps.ts'
+
+test.each(['range', 'number'])('left and right step a field of type %s, and tell of it', (type) => {
+  document.body.innerHTML = `<input type="${type}" min="0" max="10" step="1" value="7">`
+  const field = document.querySelector('input')
+  const told: string[] = []
+  field?.addEventListener('input', () => told.push(field.value))
+  field?.focus()
+  stepMenu(document.body, PAD_ASKS.right)
+  stepMenu(document.body, PAD_ASKS.left)
+  stepMenu(document.body, PAD_ASKS.left)
+  expect(told).toEqual(['8', '7', '6'])
+})
