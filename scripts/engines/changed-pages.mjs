@@ -9,7 +9,7 @@ const CHANGES = {
   'a node after each input, button and heading': (html) =>
     html.replaceAll(/<input[^>]*>|<\/button>|<\/h1>/g, '$&<com-manager-icon></com-manager-icon>'),
   'a font around every text': (html) => {
-    const [before = '', app = '', after = ''] = html.split(/(<div id="app".*)(?=<div id="start-notice")/s)
+    const [before = '', app = '', after = ''] = html.split(/(<div id="ringwake-page".*)(?=<div id="start-notice")/s)
     return before + app.replaceAll(/>([^<>]+)</g, '><font>$1</font><') + after
   },
   'another text': (html) => html.replace(/(<h1[^>]*>)[^<]*/, '$1Changed'),
@@ -21,7 +21,7 @@ const CHANGES = {
 /** What must be the same in a changed page; the sheets of others count as well. */
 const CONTENT = `JSON.stringify({
   title: document.title,
-  words: [...document.querySelectorAll('#app :is(header, main, footer)')].map((part) => {
+  words: [...document.querySelectorAll('#ringwake-page :is(header, main, footer)')].map((part) => {
     const copy = part.cloneNode(true)
     for (const noscript of copy.querySelectorAll('noscript')) noscript.remove()
     return copy.textContent
@@ -32,7 +32,7 @@ const CONTENT = `JSON.stringify({
 
 /** An expression that puts every text of the page into a font element, as a translator does. */
 const TRANSLATE = `(() => {
-  const walker = document.createTreeWalker(document.getElementById('app'), NodeFilter.SHOW_TEXT)
+  const walker = document.createTreeWalker(document.getElementById('ringwake-page'), NodeFilter.SHOW_TEXT)
   const texts = []
   while (walker.nextNode()) texts.push(walker.currentNode)
   for (const text of texts) {

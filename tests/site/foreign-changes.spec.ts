@@ -30,6 +30,9 @@ const CHANGES = {
   },
   'a div is put into main': () => document.querySelector('main')?.prepend(document.createElement('div')),
   'a blocker takes an element away': () => document.querySelector('main > *')?.remove(),
+  'an extension puts containers of its own first': () => {
+    for (const id of ['app', 'root']) document.body.prepend(Object.assign(document.createElement('div'), { id }))
+  },
   'the head gets nodes of others, and loses its title and metadata': () => {
     for (const element of document.querySelectorAll('title, meta, link[rel=canonical]')) element.remove()
     document.head.prepend(document.createElement('div'), document.createElement('meta'))
@@ -48,7 +51,7 @@ function contentOf(page: Page) {
     return {
       title: document.title,
       description: document.querySelector('meta[name=description]')?.getAttribute('content'),
-      words: ['header', 'main', 'footer'].map((part) => document.querySelector(`#app ${part}`)?.textContent),
+      words: ['header', 'main', 'footer'].map((part) => document.querySelector(`#ringwake-page ${part}`)?.textContent),
       links: [...document.querySelectorAll('a')].map(({ href }) => href),
       ground: getComputedStyle(document.body).backgroundColor,
       header: getComputedStyle(document.querySelector('footer') ?? root).padding,

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react'
 import { useLocation } from 'react-router'
 
-const ID = 'app'
+/** Not a name that an extension gives its own container, as `app` and `root` are. */
+const ID = 'ringwake-page'
 
 /**
  * The part of the document that React owns, for the server to render. The rest belongs to nobody, so that what an
