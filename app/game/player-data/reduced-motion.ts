@@ -1,3 +1,5 @@
+import { useSyncExternalStore } from 'react'
+
 import type { StoreApi } from 'zustand/vanilla'
 
 export type ReducedMotion = Pick<StoreApi<boolean>, 'getState' | 'subscribe'>
@@ -15,4 +17,9 @@ export const REDUCED_MOTION: ReducedMotion = {
 
 function query(): MediaQueryList {
   return window.matchMedia('(prefers-reduced-motion: reduce)')
+}
+
+/** Whether motion is reduced, for a component. */
+export function useReducedMotion(): boolean {
+  return useSyncExternalStore(REDUCED_MOTION.subscribe, REDUCED_MOTION.getState)
 }

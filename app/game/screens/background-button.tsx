@@ -1,7 +1,7 @@
-import { useLayoutEffect, useRef, useSyncExternalStore } from 'react'
+import { useLayoutEffect, useRef } from 'react'
 import { useStore, type StoreApi } from 'zustand'
 
-import { REDUCED_MOTION } from '../player-data/reduced-motion.ts'
+import { useReducedMotion } from '../player-data/reduced-motion.ts'
 import type { EndSceneStore } from '../session/end-scene.ts'
 import type { Session } from '../session/session.ts'
 import styles from './background-button.module.css'
@@ -19,7 +19,7 @@ export interface BackgroundButtonProps {
 export function BackgroundButton({ className, session, showsAttract, endScene }: BackgroundButtonProps) {
   const isAttractShown = useStore(showsAttract)
   const scene = useStore(endScene)
-  const isMotionReduced = useSyncExternalStore(REDUCED_MOTION.subscribe, REDUCED_MOTION.getState)
+  const isMotionReduced = useReducedMotion()
   if (isMotionReduced || session.picture !== 'ready') return null
   if (session.stage === 'not-started')
     return (

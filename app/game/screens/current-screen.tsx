@@ -1,10 +1,10 @@
-import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useStore } from 'zustand'
 
 import { useKeyName } from '../input/keyboard/keyboard-layout.ts'
 import { flightsIn } from '../player-data/logbook.ts'
 import type { LogbookStore } from '../player-data/logbook-store.ts'
-import { REDUCED_MOTION } from '../player-data/reduced-motion.ts'
+import { useReducedMotion } from '../player-data/reduced-motion.ts'
 import type { SettingsStore } from '../player-data/settings-store.ts'
 import { autopilotSplitsFor, type AutopilotCourseStore } from '../session/autopilot-course.ts'
 import { courseOfDay, utcDay } from '../session/course-seed.ts'
@@ -34,7 +34,7 @@ export function CurrentScreen(props: CurrentScreenProps) {
   const logbook = useStore(logbookStore)
   const autopilotCourse = useStore(props.autopilotCourseStore)
   const [today] = useState(() => utcDay(Date.now()))
-  const isMotionReduced = useSyncExternalStore(REDUCED_MOTION.subscribe, REDUCED_MOTION.getState)
+  const isMotionReduced = useReducedMotion()
   const optionsButton = useRef<HTMLButtonElement>(null)
   const { stage, picture, areOptionsOpen } = session
   const summary = session.isEndShown ? session.summary : null
