@@ -20,6 +20,8 @@ export const CHROMIUM_SWITCHES = [
   '--use-angle=swiftshader',
   '--enable-unsafe-swiftshader',
   '--ignore-gpu-blocklist',
+  // As Chromium does by itself without a GPU: the page is put together without WebGL's software renderer.
+  '--disable-gpu-compositing',
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',

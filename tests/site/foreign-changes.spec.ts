@@ -44,8 +44,8 @@ const CHANGES = {
 /** What a visitor needs of a page. The scripts of the page are asked for at once, so that no picture is waited for. */
 function contentOf(page: Page) {
   return page.evaluate(async () => {
-    const { documentElement: root } = document
-    while (!('hydrated' in root.dataset)) await new Promise((resolve) => setTimeout(resolve, 10))
+    // Asked for right after the address has changed, there is no root element yet.
+    while (document.querySelector('[data-hydrated]') === null) await new Promise((resolve) => setTimeout(resolve, 10))
     // Engines read what is inside differently where React has rendered it.
     for (const noscript of document.querySelectorAll('noscript')) noscript.textContent = ''
     return {
@@ -54,7 +54,7 @@ function contentOf(page: Page) {
       words: ['header', 'main', 'footer'].map((part) => document.querySelector(`#ringwake-page ${part}`)?.textContent),
       links: [...document.querySelectorAll('a')].map(({ href }) => href),
       ground: getComputedStyle(document.body).backgroundColor,
-      header: getComputedStyle(document.querySelector('footer') ?? root).padding,
+      header: getComputedStyle(document.querySelector('footer') ?? document.body).padding,
     }
   })
 }

@@ -90,7 +90,7 @@ export { expect }
 
 /** Waits until the page's scripts run, for what differs before: a link, say, then loads its page anew. */
 export async function waitUntilHydrated(page: Page): Promise<void> {
-  await page.waitForFunction(() => 'hydrated' in document.documentElement.dataset)
+  await page.waitForFunction(() => document.querySelector('[data-hydrated]') !== null)
 }
 
 /** Answers the age question with yes, wherever it is asked; the launch or registration that asked for it goes on. */
