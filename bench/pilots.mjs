@@ -203,7 +203,7 @@ function printFirstKeys({ CONTROL_STEPS: steps, firstKeySeconds, heldKeySeconds 
 export async function benchPilots() {
   const simulation = await importBundled([
     'app/game/simulation/flight.ts',
-    'app/game/simulation/autopilot.ts',
+    'app/game/simulation/autopilot/autopilot.ts',
     'app/game/simulation/flight-state.ts',
     'testing/human-pilot.ts',
     'testing/line-pilot.ts',

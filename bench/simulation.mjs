@@ -16,7 +16,7 @@ const ROUNDS = 6
 export async function benchSimulation() {
   const { advanceFlight, createFlight, startFlight, steerTowardsCourse, TICKS_PER_SECOND } = await importBundled([
     'app/game/simulation/flight.ts',
-    'app/game/simulation/autopilot.ts',
+    'app/game/simulation/autopilot/autopilot.ts',
     'app/game/simulation/rules.ts',
   ])
 

@@ -4,7 +4,7 @@
  */
 import type { Page } from '@playwright/test'
 
-import { MAX_VELOCITY_X, MAX_VELOCITY_Y } from '../app/game/simulation/aircraft.ts'
+import { MAX_VELOCITY_X, MAX_VELOCITY_Y } from '../app/game/simulation/craft/aircraft.ts'
 import { courseLineAt } from '../app/game/simulation/course/course.ts'
 import { advanceFlight, copyFlight, createFlight } from '../app/game/simulation/flight.ts'
 import { CONTROL_STEPS, type Controls, type FlightState } from '../app/game/simulation/flight-state.ts'

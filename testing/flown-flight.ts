@@ -1,5 +1,5 @@
 /** Flies whole flights for the tests of this folder, with the real simulation and the real frame. */
-import { steerTowardsCourse } from '../app/game/simulation/autopilot.ts'
+import { steerTowardsCourse } from '../app/game/simulation/autopilot/autopilot.ts'
 import { advanceFlight, copyFlight, createFlight, startFlight } from '../app/game/simulation/flight.ts'
 import type { Controls, FlightState } from '../app/game/simulation/flight-state.ts'
 import { TICKS_PER_SECOND } from '../app/game/simulation/rules.ts'

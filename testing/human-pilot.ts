@@ -2,7 +2,7 @@
  * Models of human pilots, to tune the flight by: with reaction time, aiming error and limited foresight. Deterministic. The
  * course's line stands for what a person sees of the way, and a slowly changing offset for the aiming error.
  */
-import { MAX_VELOCITY_X, MAX_VELOCITY_Y } from '../app/game/simulation/aircraft.ts'
+import { MAX_VELOCITY_X, MAX_VELOCITY_Y } from '../app/game/simulation/craft/aircraft.ts'
 import { courseLineAt, ringBySerial } from '../app/game/simulation/course/course.ts'
 import type { LinePoint } from '../app/game/simulation/course/course.ts'
 import { CONTROL_STEPS } from '../app/game/simulation/flight-state.ts'

@@ -1,5 +1,5 @@
 /** A pilot that knows the way as well as the autopilot and differs in precision alone: its aim drifts about the course's line. */
-import { steerTowardsCourse } from '../app/game/simulation/autopilot.ts'
+import { steerTowardsCourse } from '../app/game/simulation/autopilot/autopilot.ts'
 import { copyFlight, createFlight } from '../app/game/simulation/flight.ts'
 import { createAim, driftAim, LOOK_TICKS } from './human-pilot.ts'
 import type { Steer } from './simulate-to-end.ts'

@@ -61,7 +61,7 @@ async function simulationBytes() {
       minify: true,
       lib: {
         // What the game takes of it; the pilot on the start screen is a part of it.
-        entry: ['flight', 'clock', 'autopilot'].map((room) =>
+        entry: ['flight', 'clock', 'autopilot/autopilot'].map((room) =>
           resolve(import.meta.dirname, `../../app/game/simulation/${room}.ts`),
         ),
         formats: ['es'],

@@ -1,5 +1,5 @@
 /** Flights over thousands of courses, for course-proofs.test.ts and the pilots' bench. */
-import { steerTowardsCourse } from '../../app/game/simulation/autopilot.ts'
+import { steerTowardsCourse } from '../../app/game/simulation/autopilot/autopilot.ts'
 import { advanceFlight, startFlight } from '../../app/game/simulation/flight.ts'
 import { CONTROL_STEPS } from '../../app/game/simulation/flight-state.ts'
 import type { Controls } from '../../app/game/simulation/flight-state.ts'

@@ -5,7 +5,7 @@
 import type { DetailLevel } from '../../app/game/rendering/quality/detail.ts'
 import { type FlightView, openFlightView } from '../../app/game/rendering/flight-view.ts'
 import type { PictureFigures } from '../../app/game/rendering/scene-renderer.ts'
-import { steerTowardsCourse } from '../../app/game/simulation/autopilot.ts'
+import { steerTowardsCourse } from '../../app/game/simulation/autopilot/autopilot.ts'
 import { advanceFlight, copyFlight, createFlight, startFlight } from '../../app/game/simulation/flight.ts'
 import type { Controls, FlightState } from '../../app/game/simulation/flight-state.ts'
 import { createHumanPilot, FIRST_TIME, type PilotSkill, PRACTISED, steerAsHuman } from '../human-pilot.ts'

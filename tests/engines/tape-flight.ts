@@ -2,7 +2,7 @@
  * Flights whose every bit is remembered: for each seed one by a tape of controls and one by the autopilot, folded into a
  * hash that no difference in a last bit can survive. Bundled into one script and run in each engine and in Node.
  */
-import { steerTowardsCourse } from '../../app/game/simulation/autopilot.ts'
+import { steerTowardsCourse } from '../../app/game/simulation/autopilot/autopilot.ts'
 import { startFlight } from '../../app/game/simulation/flight.ts'
 import { CONTROL_STEPS, type FlightState } from '../../app/game/simulation/flight-state.ts'
 import { hash } from '../../app/game/simulation/random.ts'

@@ -1,7 +1,7 @@
 /** Flights without a keyboard: by thumb on glass and by gamepad, menus included. */
 import type { CDPSession, Page } from '@playwright/test'
 
-import { steerTowardsCourse } from '../../app/game/simulation/autopilot.ts'
+import { steerTowardsCourse } from '../../app/game/simulation/autopilot/autopilot.ts'
 import { CONTROL_STEPS, type Controls } from '../../app/game/simulation/flight-state.ts'
 import type { InspectionSnapshot } from '../../app/game/play/inspection.ts'
 import { inspectGame } from '../../testing/closed-loop-pilot.ts'

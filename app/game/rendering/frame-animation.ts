@@ -1,6 +1,6 @@
 import { LONGEST_FRAME_SECONDS } from '../simulation/clock.ts'
 import type { FlightState } from '../simulation/flight-state.ts'
-import { starvation } from '../simulation/starvation.ts'
+import { starvation } from '../simulation/craft/starvation.ts'
 import { createTerrain } from '../simulation/ground/terrain.ts'
 import { chaseCraft, createChaseCamera, settleChaseCamera, shakeCamera } from './camera/chase-camera.ts'
 import { moveComposition } from './camera/composition.ts'

@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 
 import { CRASHED } from '../../../testing/flight-summaries.ts'
 import { memoryStorage } from '../../../testing/memory-storage.ts'
-import { createLogbookStore } from '../player-data/logbook-store.ts'
+import { createLogbookStore } from '../player-data/logbook/logbook-store.ts'
 import { createSettingsStore } from '../player-data/settings-store.ts'
 import { createAutopilotCourse } from '../session/autopilot-course.ts'
 import { courseOfDay } from '../session/course-seed.ts'

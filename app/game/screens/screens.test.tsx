@@ -4,16 +4,16 @@ import userEvent from '@testing-library/user-event'
 import { afterEach, expect, test, vi } from 'vitest'
 
 import { COMPLETE } from '../../../testing/flight-summaries.ts'
-import { EMPTY_LOGBOOK, type Logbook } from '../player-data/logbook.ts'
-import { EMPTY_PAGE } from '../player-data/logbook-page.ts'
+import { EMPTY_LOGBOOK, type Logbook } from '../player-data/logbook/logbook.ts'
+import { EMPTY_PAGE } from '../player-data/logbook/logbook-page.ts'
 import { courseOfDay } from '../session/course-seed.ts'
 import { DEFAULT_SETTINGS } from '../player-data/settings.ts'
 import { openSession } from '../session/session.ts'
 import { InvertPrompt } from './invert-prompt.tsx'
-import { LogbookLines } from './logbook-lines.tsx'
+import { LogbookLines } from './start/logbook-lines.tsx'
 import { NoPictureScreen } from './no-picture-screen.tsx'
 import { PauseScreen } from './pause-screen.tsx'
-import { StartScreen } from './start-screen.tsx'
+import { StartScreen } from './start/start-screen.tsx'
 
 const START = {
   course: openSession(7),

@@ -2,7 +2,7 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
 
-import { steerTowardsCourse } from './autopilot.ts'
+import { steerTowardsCourse } from './autopilot/autopilot.ts'
 import { advanceFlight, copyFlight, createFlight, startFlight } from './flight.ts'
 import { CONTROL_STEPS, FLIGHT_EVENTS } from './flight-state.ts'
 import { MAX_ALTITUDE, MAX_HORIZONTAL, MIN_ALTITUDE } from './rules.ts'

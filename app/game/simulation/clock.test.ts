@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
 
-import { steerTowardsCourse } from './autopilot.ts'
+import { steerTowardsCourse } from './autopilot/autopilot.ts'
 import { advanceClock, createClock, LONGEST_FRAME_SECONDS, resetClock } from './clock.ts'
 import { advanceFlight, copyFlight, createFlight, startFlight } from './flight.ts'
 import type { Controls, FlightState } from './flight-state.ts'

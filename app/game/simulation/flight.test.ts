@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 
-import { steerTowardsCourse } from './autopilot.ts'
+import { steerTowardsCourse } from './autopilot/autopilot.ts'
 import { ringBySerial } from './course/course.ts'
 import { advanceFlight, createFlight, startFlight } from './flight.ts'
 import { CONTROL_STEPS, FLIGHT_EVENTS } from './flight-state.ts'

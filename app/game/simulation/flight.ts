@@ -1,5 +1,5 @@
 /** One tick of a flight. Pure: a state and the controls give the next state. */
-import { CRUISE_SPEED, flyCraft } from './aircraft.ts'
+import { CRUISE_SPEED, flyCraft } from './craft/aircraft.ts'
 import { CANISTER_SLOTS, createCanister, rollForCanister } from './course/canisters.ts'
 import { mountainHitShare } from './ground/collision.ts'
 import { createRing, RING_SLOTS, setRingsAhead } from './course/ring-placement.ts'

@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs'
 
 import { expect, it } from 'vitest'
 
-import { steerTowardsCourse } from './autopilot.ts'
+import { steerTowardsCourse } from './autopilot/autopilot.ts'
 import { startFlight } from './flight.ts'
 import type { FlightState } from './flight-state.ts'
 import { createHumanPilot, FIRST_TIME, steerAsHuman } from '../../../testing/human-pilot.ts'

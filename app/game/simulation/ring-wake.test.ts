@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 
-import { CRUISE_SPEED, flyCraft, MAX_SPEED } from './aircraft.ts'
-import { steerTowardsCourse } from './autopilot.ts'
+import { CRUISE_SPEED, flyCraft, MAX_SPEED } from './craft/aircraft.ts'
+import { steerTowardsCourse } from './autopilot/autopilot.ts'
 import { CANISTER_RADIUS } from './course/canisters.ts'
 import { ringBySerial } from './course/course.ts'
 import { RELAXED_RING_RADIUS } from './course/ring-placement.ts'

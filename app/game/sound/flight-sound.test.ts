@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 
-import { steerTowardsCourse } from '../simulation/autopilot.ts'
+import { steerTowardsCourse } from '../simulation/autopilot/autopilot.ts'
 import { advanceFlight, createFlight, startFlight } from '../simulation/flight.ts'
 import { FLIGHT_EVENTS } from '../simulation/flight-state.ts'
 import type { FlightState } from '../simulation/flight-state.ts'

@@ -2,7 +2,7 @@
  * The camera behind the craft. It follows on springs, so it lags in a turn and catches up, leans by a share of the bank,
  * pulls back and widens a little with speed, and stays above the ground.
  */
-import { CRUISE_SPEED, MAX_SPEED, MIN_SPEED } from '../../simulation/aircraft.ts'
+import { CRUISE_SPEED, MAX_SPEED, MIN_SPEED } from '../../simulation/craft/aircraft.ts'
 import { ringBySerial } from '../../simulation/course/course.ts'
 import type { Terrain } from '../../simulation/ground/terrain.ts'
 import type { FlightFrame } from '../flight-frame.ts'

@@ -1,7 +1,7 @@
 /** The craft in one draw: its pieces placed by matrices, its facets lit by the dusk as it turns. */
 import { Matrix4 } from 'three'
 
-import { engineSputter, starvation } from '../../simulation/starvation.ts'
+import { engineSputter, starvation } from '../../simulation/craft/starvation.ts'
 import { wreckMatrix } from '../ending/wreck.ts'
 import type { FlightFrame } from '../flight-frame.ts'
 import { glslVec3, PALETTE, SKY_STOPS } from '../palette.ts'

@@ -3,7 +3,7 @@ import { Float32BufferAttribute, InstancedBufferGeometry, Vector3, type Vector3L
 
 import { CANISTER_SLOTS } from '../../simulation/course/canisters.ts'
 import { ringBySerial } from '../../simulation/course/course.ts'
-import { starvation } from '../../simulation/starvation.ts'
+import { starvation } from '../../simulation/craft/starvation.ts'
 import { ENGINE } from '../craft/craft-geometry.ts'
 import { toWorld } from '../craft/craft-pose.ts'
 import type { FlightFrame } from '../flight-frame.ts'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { CRUISE_SPEED } from '../../simulation/aircraft.ts'
+import { CRUISE_SPEED } from '../../simulation/craft/aircraft.ts'
 import { createFlightFrame } from '../flight-frame.ts'
 import { DETAILS } from '../quality/detail.ts'
 import type { Particle } from './particle-sink.ts'

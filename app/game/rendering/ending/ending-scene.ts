@@ -3,7 +3,7 @@
  * struck breaks apart and the camera holds on the wreck; one without fuel falls first; one that completed its mission
  * climbs away into the sun. With scenes off, only the last picture is shown.
  */
-import { CRUISE_SPEED } from '../../simulation/aircraft.ts'
+import { CRUISE_SPEED } from '../../simulation/craft/aircraft.ts'
 import type { FlightFrame } from '../flight-frame.ts'
 import { SUN_DIRECTION } from '../sky/atmosphere.ts'
 import { breakApart, settleWreck } from './wreck.ts'

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 
-import { steerTowardsCourse } from '../autopilot.ts'
+import { steerTowardsCourse } from '../autopilot/autopilot.ts'
 import { CANISTER_RADIUS, CANISTER_SLOTS, rollBringsCanister } from './canisters.ts'
 import { courseLineAt } from './course.ts'
 import { startFlight } from '../flight.ts'

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
 
-import { CRUISE_SPEED } from '../aircraft.ts'
+import { CRUISE_SPEED } from '../craft/aircraft.ts'
 import { ringBySerial } from './course.ts'
 import { startFlight } from '../flight.ts'
 import { createTerrain } from '../ground/terrain.ts'

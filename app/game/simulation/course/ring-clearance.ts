@@ -1,5 +1,5 @@
 /** Whether a ring and the line to it stay clear of the ground and within what the craft can fly. */
-import { CRUISE_SPEED, MAX_VELOCITY_X, MAX_VELOCITY_Y } from '../aircraft.ts'
+import { CRUISE_SPEED, MAX_VELOCITY_X, MAX_VELOCITY_Y } from '../craft/aircraft.ts'
 import { groundAt } from '../ground/terrain.ts'
 import { lineBetween } from './course.ts'
 import type { LineKnot, LinePoint } from './course.ts'

@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
 
-import { CRUISE_SPEED, MAX_VELOCITY_X, MAX_VELOCITY_Y } from '../aircraft.ts'
-import { steerTowardsCourse } from '../autopilot.ts'
+import { CRUISE_SPEED, MAX_VELOCITY_X, MAX_VELOCITY_Y } from '../craft/aircraft.ts'
+import { steerTowardsCourse } from '../autopilot/autopilot.ts'
 import { courseLineAt, ringBySerial } from './course.ts'
 import { startFlight } from '../flight.ts'
 import type { FlightState, RingState } from '../flight-state.ts'

@@ -1,6 +1,6 @@
 /** The audio nodes of engine and wind: detuned saws and triangles in two octaves, a thin turbine note, and filtered noise. */
 import type { FlightState } from '../../simulation/flight-state.ts'
-import { engineSputter } from '../../simulation/starvation.ts'
+import { engineSputter } from '../../simulation/craft/starvation.ts'
 import { createEngineTone, setEngineTone } from './engine-tone.ts'
 import type { EngineTone } from './engine-tone.ts'
 import { createParamSmoother } from './param-smoother.ts'

@@ -1,7 +1,7 @@
 /** The synth parameters of engine and wind for a craft in flight. Tuned by hand with spectrograms. */
-import { CRUISE_SPEED, MAX_SPEED, MAX_VELOCITY_Y, MIN_SPEED } from '../../simulation/aircraft.ts'
+import { CRUISE_SPEED, MAX_SPEED, MAX_VELOCITY_Y, MIN_SPEED } from '../../simulation/craft/aircraft.ts'
 import type { FlightState } from '../../simulation/flight-state.ts'
-import { starvation } from '../../simulation/starvation.ts'
+import { starvation } from '../../simulation/craft/starvation.ts'
 import { TONIC_HERTZ } from '../cues/scale.ts'
 
 export interface EngineTone {

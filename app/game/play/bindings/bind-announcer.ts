@@ -1,0 +1,16 @@
+import { sessionWords } from '../../hud/live-region/announcements.ts'
+import { createAnnouncer, type Announcer } from '../../hud/live-region/announcer.ts'
+import type { SessionStore } from '../../session/session-store.ts'
+import { follow } from './follow.ts'
+
+/** What speaks through the live region; it tells each change of the session. */
+export function bindAnnouncer(session: SessionStore, liveRegion: HTMLElement, signal: AbortSignal): Announcer {
+  const announcer = createAnnouncer((text) => (liveRegion.textContent = text))
+  follow(session, signal, (now, before) => {
+    if (now.summary !== null) announcer.hush()
+    const words = sessionWords(now, before)
+    if (words !== null) announcer.say('session', words)
+  })
+  signal.addEventListener('abort', announcer.dispose)
+  return announcer
+}

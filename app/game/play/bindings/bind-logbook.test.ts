@@ -1,0 +1,69 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+
+import { COMPLETE, CRASHED } from '../../../../testing/flight-summaries.ts'
+import { memoryStorage } from '../../../../testing/memory-storage.ts'
+import { createLogbookStore } from '../../player-data/logbook/logbook-store.ts'
+import { createAutopilotCourse } from '../../session/autopilot-course.ts'
+import { createSessionStore } from '../../session/session-store.ts'
+import { openSession, type FlightSummary } from '../../session/session.ts'
+import { startAutopilotFlight } from '../../simulation/autopilot/autopilot-splits.ts'
+import { bindLogbook } from './bind-logbook.ts'
+
+let closing: AbortController
+
+beforeEach(() => {
+  closing = new AbortController()
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+})
+
+afterEach(() => {
+  closing.abort()
+  vi.useRealTimers()
+})
+
+function openLogbook() {
+  const storage = memoryStorage()
+  const logbook = createLogbookStore(() => storage)
+  const session = createSessionStore(openSession(7))
+  const autopilotCourse = createAutopilotCourse()
+  bindLogbook({ session, logbook, autopilotCourse }, closing.signal)
+  const end = (summary: FlightSummary): void => {
+    session.dispatch({ type: 'picture-ready' })
+    session.dispatch({ type: 'take-off' })
+    session.dispatch({ type: 'end', summary })
+  }
+  return { logbook, session, autopilotCourse, end }
+}
+
+test('an ended flight is recorded at once; the autopilot flies its course after that, in slices', () => {
+  const { logbook, autopilotCourse, end } = openLogbook()
+  end(CRASHED)
+  expect(logbook.getState()).toMatchObject({ standard: { flights: 1 }, courses: [{ seed: 7 }] })
+  expect(autopilotCourse.getState()).toBeNull()
+  let slices = 0
+  for (; vi.getTimerCount() > 0; slices += 1) vi.advanceTimersToNextTimer()
+  expect(slices).toBeGreaterThan(5)
+  const autopilot = startAutopilotFlight(7)
+  autopilot.fly(72_000)
+  expect(autopilotCourse.getState()).toEqual({ seed: 7, isRelaxed: false, splits: autopilot.splits })
+  expect(logbook.getState().standard.hasBeatenAutopilot).toBe(false)
+})
+
+test('a mission that took less time than the autopilot’s earns the wings, also on a course that it knows already', () => {
+  const { logbook, session, end } = openLogbook()
+  end({ ...COMPLETE, ticks: 100_000 })
+  vi.runAllTimers()
+  expect(logbook.getState().standard.hasBeatenAutopilot).toBe(false)
+  session.dispatch({ type: 'fly-again' })
+  end({ ...COMPLETE, ticks: 1000 })
+  expect(vi.getTimerCount()).toBe(0)
+  expect(logbook.getState().standard.hasBeatenAutopilot).toBe(true)
+})
+
+test('once closed, the autopilot flies no further', () => {
+  const { autopilotCourse, end } = openLogbook()
+  end(COMPLETE)
+  closing.abort()
+  vi.runAllTimers()
+  expect(autopilotCourse.getState()).toBeNull()
+})

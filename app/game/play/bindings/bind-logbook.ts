@@ -1,0 +1,44 @@
+import type { LogbookStore } from '../../player-data/logbook/logbook-store.ts'
+import { autopilotSplitsFor, type AutopilotCourseStore } from '../../session/autopilot-course.ts'
+import type { SessionStore } from '../../session/session-store.ts'
+import type { FlightSummary } from '../../session/session.ts'
+import { startAutopilotFlight } from '../../simulation/autopilot/autopilot-splits.ts'
+import { follow } from './follow.ts'
+
+/** What the autopilot flies at a time: well under a millisecond, so that no picture waits for it. */
+const SLICE_TICKS = 240
+
+export interface LogbookBindingDeps {
+  readonly session: Pick<SessionStore, 'subscribe'>
+  readonly logbook: Pick<LogbookStore, 'record' | 'measure'>
+  readonly autopilotCourse: AutopilotCourseStore
+}
+
+/** Writes each flight that ends into the logbook, has the autopilot fly its course, and measures the one by the other. */
+export function bindLogbook({ session, logbook, autopilotCourse }: LogbookBindingDeps, signal: AbortSignal): void {
+  function measure(summary: FlightSummary): void {
+    const known = autopilotSplitsFor(autopilotCourse.getState(), summary)
+    if (known.length > 0) {
+      logbook.measure(summary, known)
+      return
+    }
+    const { seed, isRelaxed } = summary
+    const autopilot = startAutopilotFlight(seed, { isRelaxed })
+    const flySlice = (): void => {
+      if (signal.aborted) return
+      if (!autopilot.fly(SLICE_TICKS)) {
+        setTimeout(flySlice)
+        return
+      }
+      autopilotCourse.setState({ seed, isRelaxed, splits: autopilot.splits })
+      logbook.measure(summary, autopilot.splits)
+    }
+    setTimeout(flySlice)
+  }
+
+  follow(session, signal, ({ summary }, before) => {
+    if (summary === null || summary === before.summary) return
+    logbook.record(summary)
+    measure(summary)
+  })
+}

@@ -1,0 +1,8 @@
+import type { SessionStore } from '../../session/session-store.ts'
+
+/** Pauses a flight whose window or tab is left. */
+export function pauseWhenAway(session: SessionStore, signal: AbortSignal): void {
+  const pause = () => session.dispatch({ type: 'pause', reason: 'away' })
+  window.addEventListener('blur', pause, { signal })
+  document.addEventListener('visibilitychange', () => document.visibilityState === 'hidden' && pause(), { signal })
+}

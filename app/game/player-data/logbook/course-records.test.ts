@@ -1,0 +1,96 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+
+import { COMPLETE, CRASHED } from '../../../../testing/flight-summaries.ts'
+import type { FlightSummary } from '../../session/session.ts'
+import { bestSplitsOn, coursesAfter, coursesFrom, isBetter, MOST_COURSES, type CourseRecord } from './course-records.ts'
+import { FLIGHT_KINDS, kindOf } from './flight-kind.ts'
+
+const TEN = COMPLETE.splits
+const FASTER = TEN.map((tick) => tick - 12)
+
+/** Flights on a few courses, with the splits of their rings. */
+const anyFlight: fc.Arbitrary<FlightSummary> = fc
+  .record({
+    seed: fc.integer({ min: 0, max: 5 }),
+    isRelaxed: fc.boolean(),
+    isSlow: fc.boolean(),
+    splits: fc
+      .array(fc.integer({ min: 1, max: 20_000 }), { maxLength: 10 })
+      .map((ticks) => ticks.sort((one, other) => one - other)),
+  })
+  .map((part) => ({ ...COMPLETE, ...part }))
+
+test('ten rings in less time are better, and below that more rings, or as many sooner', () => {
+  expect(isBetter(FASTER, TEN)).toBe(true)
+  expect(isBetter(TEN, FASTER)).toBe(false)
+  expect(isBetter(TEN, TEN)).toBe(false)
+  expect(isBetter(TEN, FASTER.slice(0, 9))).toBe(true)
+  expect(isBetter(TEN.slice(0, 3), TEN.slice(0, 2))).toBe(true)
+  expect(isBetter(FASTER.slice(0, 3), TEN.slice(0, 3))).toBe(true)
+  expect(isBetter([], [])).toBe(false)
+  expect(isBetter([5], [])).toBe(true)
+})
+
+test('a course keeps the best flight of each kind, whatever was flown there before and after', () => {
+  fc.assert(
+    fc.property(fc.array(anyFlight), (flights) => {
+      const courses = flights.reduce<readonly CourseRecord[]>(coursesAfter, [])
+      for (const { seed } of courses)
+        for (const kind of FLIGHT_KINDS) {
+          const best = bestSplitsOn(courses, seed, kind)
+          const own = flights.filter((flight) => flight.seed === seed && kindOf(flight) === kind)
+          expect(own.some(({ splits }) => isBetter(splits, best))).toBe(false)
+          if (own.some(({ splits }) => splits.length > 0)) expect(own.map(({ splits }) => splits)).toContainEqual(best)
+          else expect(best).toEqual([])
+        }
+    }),
+  )
+})
+
+test('a flight without a ring makes no record, and keeps the course that has one in mind', () => {
+  const none = { ...CRASHED, ringsCollected: 0, splits: [] }
+  expect(coursesAfter([], none)).toEqual([])
+  const other = { ...CRASHED, seed: 8 }
+  const courses = [CRASHED, other, none].reduce<readonly CourseRecord[]>(coursesAfter, [])
+  expect(courses.map(({ seed }) => seed)).toEqual([7, 8])
+})
+
+test('of more than fifty courses the one that was not flown for longest is forgotten', () => {
+  const flights = Array.from({ length: MOST_COURSES }, (_, seed) => ({ ...CRASHED, seed }))
+  const again = { ...CRASHED, seed: 0 }
+  const courses = [...flights, again, { ...CRASHED, seed: 99 }].reduce<readonly CourseRecord[]>(coursesAfter, [])
+  expect(courses).toHaveLength(MOST_COURSES)
+  expect(courses.slice(0, 2).map(({ seed }) => seed)).toEqual([99, 0])
+  expect(bestSplitsOn(courses, 1, 'standard')).toEqual([])
+  expect(bestSplitsOn(courses, 2, 'standard')).toEqual(CRASHED.splits)
+})
+
+test('stored courses are read back', () => {
+  fc.assert(
+    fc.property(fc.array(anyFlight), (flights) => {
+      const courses = flights.reduce<readonly CourseRecord[]>(coursesAfter, [])
+      expect(coursesFrom(JSON.parse(JSON.stringify(courses)))).toEqual(courses)
+    }),
+  )
+})
+
+test.each([
+  null,
+  {},
+  [null],
+  [{}],
+  [{ seed: -1 }],
+  [{ seed: 1.5 }],
+  [{ seed: 2 ** 32 }],
+  [{ seed: 1 }, { seed: 1 }],
+  [{ seed: 1, standard: [] }],
+  [{ seed: 1, standard: null }],
+  [{ seed: 1, standard: [0] }],
+  [{ seed: 1, standard: [2, 1] }],
+  [{ seed: 1, standard: ['2'] }],
+  [{ seed: 1, relaxed: [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11] }],
+  Array.from({ length: MOST_COURSES + 1 }, (_, seed) => ({ seed })),
+])('stored courses %j are refused', (stored) => {
+  expect(coursesFrom(stored)).toBeUndefined()
+})

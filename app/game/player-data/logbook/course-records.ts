@@ -1,0 +1,77 @@
+/** The best flight of each kind on each of the courses flown last. */
+import { RINGS_TO_WIN, TICKS_PER_SECOND } from '../../simulation/rules.ts'
+import type { FlightSummary } from '../../session/session.ts'
+import { FLIGHT_KINDS, kindOf, type FlightKind } from './flight-kind.ts'
+import { isWholeWithin, objectFrom } from '../stored-object.ts'
+
+/** Courses remembered; the one not flown for longest is forgotten first. */
+export const MOST_COURSES = 50
+/** No flight lasts a day. */
+export const MOST_TICKS = 24 * 3600 * TICKS_PER_SECOND
+const LARGEST_SEED = 0xffffffff
+
+/** The tick of each ring collected: as many as there were, so that with ten the last one is the mission's time. */
+export type Splits = readonly number[]
+
+/** A course and the splits of the best flight of each kind that collected a ring there. */
+export interface CourseRecord extends Readonly<Partial<Record<FlightKind, Splits>>> {
+  readonly seed: number
+}
+
+const NO_SPLITS: Splits = []
+
+/** Whether a flight is the better one of its course: ten rings in less time; below that more rings, or as many sooner. */
+export function isBetter(splits: Splits, than: Splits): boolean {
+  return splits.length === than.length ? (splits.at(-1) ?? 0) < (than.at(-1) ?? 0) : splits.length > than.length
+}
+
+/** The mission's time in ticks; undefined where it was not completed. */
+export function timeOf(splits: Splits): number | undefined {
+  return splits[RINGS_TO_WIN - 1]
+}
+
+/** The best splits on a course; empty where none are known. */
+export function bestSplitsOn(courses: readonly CourseRecord[], seed: number, kind: FlightKind): Splits {
+  return courses.find((course) => course.seed === seed)?.[kind] ?? NO_SPLITS
+}
+
+/** The courses with one more flight; its own comes first. */
+export function coursesAfter(courses: readonly CourseRecord[], flight: FlightSummary): readonly CourseRecord[] {
+  const { seed, splits } = flight
+  const kind = kindOf(flight)
+  const known = courses.find((course) => course.seed === seed)
+  if (known === undefined && splits.length === 0) return courses
+  const isRecord = isBetter(splits, known?.[kind] ?? NO_SPLITS)
+  const flown: CourseRecord = isRecord ? { ...known, seed, [kind]: splits } : { ...known, seed }
+  return [flown, ...courses.filter((course) => course !== known)].slice(0, MOST_COURSES)
+}
+
+/** Stored courses; undefined for anything that this file did not make. */
+export function coursesFrom(value: unknown): readonly CourseRecord[] | undefined {
+  if (!Array.isArray(value) || value.length > MOST_COURSES) return undefined
+  const courses = value.map(courseFrom).filter((course) => course !== undefined)
+  return new Set(courses.map(({ seed }) => seed)).size === value.length ? courses : undefined
+}
+
+function courseFrom(value: unknown): CourseRecord | undefined {
+  const stored = objectFrom(value) ?? {}
+  const { seed } = stored
+  if (!isWholeWithin(seed, 0, LARGEST_SEED)) return undefined
+  const bests: Partial<Record<FlightKind, Splits>> = {}
+  for (const kind of FLIGHT_KINDS) {
+    const splits = stored[kind]
+    if (splits === undefined) continue
+    if (!isSplits(splits)) return undefined
+    bests[kind] = splits
+  }
+  return { seed, ...bests }
+}
+
+function isSplits(value: unknown): value is Splits {
+  return (
+    Array.isArray(value) &&
+    value.length >= 1 &&
+    value.length <= RINGS_TO_WIN &&
+    value.every((tick: unknown, index) => isWholeWithin(tick, index === 0 ? 1 : Number(value[index - 1]), MOST_TICKS))
+  )
+}

@@ -1,0 +1,11 @@
+import type { FlightSummary } from '../../session/session.ts'
+
+/** Relaxed, or not, and at full speed, or below it for some of the flight; in the order in which they are listed. */
+export const FLIGHT_KINDS = ['standard', 'slow', 'relaxed', 'slowRelaxed'] as const
+/** Flights of different kinds are not compared. */
+export type FlightKind = (typeof FLIGHT_KINDS)[number]
+
+export function kindOf({ isRelaxed, isSlow }: Pick<FlightSummary, 'isRelaxed' | 'isSlow'>): FlightKind {
+  if (isRelaxed) return isSlow ? 'slowRelaxed' : 'relaxed'
+  return isSlow ? 'slow' : 'standard'
+}

@@ -1,0 +1,48 @@
+/** The logbook under one key of `localStorage`: written when a flight ends, erased on request. */
+import { createStore, type StoreApi } from 'zustand/vanilla'
+
+import type { FlightSummary } from '../../session/session.ts'
+import type { Splits } from './course-records.ts'
+import { EMPTY_LOGBOOK, logbookAfter, logbookAfterAutopilot, logbookFromText, textFromLogbook } from './logbook.ts'
+import type { Logbook } from './logbook.ts'
+import { tryOrUndefined } from '../try-or-undefined.ts'
+
+/** The cookie policy lists this key. */
+export const LOGBOOK_KEY = 'ringwake.logbook'
+
+export interface LogbookStore extends Omit<StoreApi<Logbook>, 'setState'> {
+  readonly record: (flight: FlightSummary) => void
+  /** Measures a recorded flight against the autopilot's on the same course. */
+  readonly measure: (flight: FlightSummary, autopilot: Splits) => void
+  readonly erase: () => void
+}
+
+/** `storage` gives the browser's store or throws; whatever throws, the logbook is still known until the page goes. */
+export function createLogbookStore(storage: () => Storage = () => window.localStorage): LogbookStore {
+  const stored = (): Logbook | undefined => tryOrUndefined(() => logbookFromText(storage().getItem(LOGBOOK_KEY)))
+  const { setState, ...store } = createStore(() => stored() ?? EMPTY_LOGBOOK)
+  let isKept = true
+
+  function change(after: (logbook: Logbook) => Logbook): void {
+    // Another tab may have written meanwhile; only where nothing can be kept does this page know better.
+    const before = (isKept ? stored() : undefined) ?? store.getState()
+    const logbook = after(before)
+    if (logbook === before) return
+    isKept =
+      tryOrUndefined(() => {
+        storage().setItem(LOGBOOK_KEY, textFromLogbook(logbook))
+        return true
+      }) ?? false
+    setState(logbook, true)
+  }
+
+  return {
+    ...store,
+    record: (flight) => change((logbook) => logbookAfter(logbook, flight)),
+    measure: (flight, autopilot) => change((logbook) => logbookAfterAutopilot(logbook, flight, autopilot)),
+    erase() {
+      tryOrUndefined(() => storage().removeItem(LOGBOOK_KEY))
+      setState(EMPTY_LOGBOOK, true)
+    },
+  }
+}

@@ -1,0 +1,211 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+
+import { COMPLETE as FLIGHT, CRASHED as CRASH } from '../../../../testing/flight-summaries.ts'
+import { memoryStorage } from '../../../../testing/memory-storage.ts'
+import type { FlightSummary } from '../../session/session.ts'
+import { FLIGHT_KINDS, kindOf } from './flight-kind.ts'
+import { createLogbookStore, LOGBOOK_KEY } from './logbook-store.ts'
+import {
+  EMPTY_LOGBOOK,
+  logbookAfter,
+  logbookAfterAutopilot,
+  logbookFromText,
+  textFromLogbook,
+  type Logbook,
+} from './logbook.ts'
+
+const anyFlight: fc.Arbitrary<FlightSummary> = fc
+  .record({
+    outcome: fc.constantFrom<('crashed' | 'complete')[]>('crashed', 'complete'),
+    isRelaxed: fc.boolean(),
+    isSlow: fc.boolean(),
+    ticks: fc.integer({ min: 1, max: 20_000 }),
+    seed: fc.integer({ min: 0, max: 0xffffffff }),
+    ringsMissed: fc.integer({ min: 0, max: 30 }),
+  })
+  .map((part) => ({ ...FLIGHT, ...part }))
+
+function logbookOf(flights: readonly FlightSummary[]): Logbook {
+  return flights.reduce(logbookAfter, EMPTY_LOGBOOK)
+}
+
+test('what was written is read back', () => {
+  fc.assert(
+    fc.property(fc.array(anyFlight), (flights) => {
+      const logbook = logbookOf(flights)
+      expect(logbookFromText(textFromLogbook(logbook))).toEqual(logbook)
+    }),
+  )
+})
+
+const PAGE = '{"flights":1,"completions":1,"best":{"ticks":9,"ringsMissed":0},"hasBeatenAutopilot":true}'
+const BLANK = '{"flights":0,"completions":0,"best":null,"hasBeatenAutopilot":false}'
+const page = (text: string): string => `{"version":2,"standard":${text},"relaxed":${BLANK}}`
+
+test('a text of this version is read as it is', () => {
+  expect(logbookFromText(page(PAGE)).standard).toEqual(JSON.parse(PAGE))
+})
+
+test('what the first version kept is kept, but for the most fuel left, with or without its slow pages', () => {
+  const old = { flights: 12, completions: 3, best: { ticks: 3408, fuelTenths: 310, ringsMissed: 0 } }
+  const moved = { flights: 12, completions: 3, best: { ticks: 3408, ringsMissed: 0 }, hasBeatenAutopilot: false }
+  const logbook = logbookFromText(JSON.stringify({ version: 1, standard: old, relaxed: old }))
+  expect(logbook).toEqual({ ...EMPTY_LOGBOOK, standard: moved, relaxed: moved })
+  const slow = logbookFromText(JSON.stringify({ version: 1, standard: old, slow: old, relaxed: old, slowRelaxed: old }))
+  expect(slow).toEqual({ ...EMPTY_LOGBOOK, standard: moved, slow: moved, relaxed: moved, slowRelaxed: moved })
+  const later = logbookAfter(slow, FLIGHT)
+  expect(logbookFromText(textFromLogbook(later))).toEqual(later)
+  expect(later.standard).toMatchObject({ flights: 13, completions: 4, best: moved.best })
+})
+
+test('the longest logbook there can be is read back', () => {
+  const splits = Array.from({ length: 10 }, (_, index) => 10_000_000 + index)
+  const kinds = [false, true].flatMap((isRelaxed) => [false, true].map((isSlow) => ({ isRelaxed, isSlow })))
+  const flights = Array.from({ length: 60 }, (_, index) =>
+    kinds.map((kind) => ({ ...FLIGHT, ...kind, seed: 0xffffffff - index, splits, ticks: 10_000_009 })),
+  )
+  const logbook = logbookOf(flights.flat())
+  expect(logbook.courses).toHaveLength(50)
+  expect(logbookFromText(textFromLogbook(logbook))).toEqual(logbook)
+})
+
+test('the autopilot is beaten once, on the page of the flight, and only by a flight that is in the logbook', () => {
+  const slower = FLIGHT.splits.map((tick) => tick + 1)
+  const logbook = logbookOf([FLIGHT])
+  const after = logbookAfterAutopilot(logbook, FLIGHT, slower)
+  expect(after).toEqual({ ...logbook, standard: { ...logbook.standard, hasBeatenAutopilot: true } })
+  expect(logbookAfterAutopilot(after, FLIGHT, slower)).toBe(after)
+  expect(logbookAfterAutopilot(logbook, FLIGHT, FLIGHT.splits)).toBe(logbook)
+  expect(logbookAfterAutopilot(logbook, CRASH, slower)).toBe(logbook)
+  expect(logbookAfterAutopilot(EMPTY_LOGBOOK, FLIGHT, slower)).toBe(EMPTY_LOGBOOK)
+})
+
+test.each([
+  null,
+  '',
+  'junk',
+  'null',
+  '[]',
+  '7',
+  '"text"',
+  '{}',
+  page(PAGE).replace('"version":2', '"version":3'),
+  page(PAGE).replace('"version":2', '"version":0'),
+  page(PAGE).replace('"version":2', '"version":1.5'),
+  page(PAGE).replace('true', '"true"'),
+  page(BLANK).replace('false', 'true'),
+  page(PAGE).replace(/}$/, ',"courses":{}}'),
+  page(PAGE).replace(/}$/, ',"courses":[{"seed":-1}]}'),
+  page(PAGE).replace('"flights":1', '"flights":0'),
+  page(PAGE).replace('"flights":1', '"flights":1e99'),
+  page(PAGE).replace('"completions":1', '"completions":0.5'),
+  page(PAGE).replace('"ticks":9', '"ticks":0'),
+  page(PAGE).replace('"ticks":9', '"ticks":1e999'),
+  page(PAGE).replace('"ringsMissed":0', '"ringsMissed":"0"'),
+  page(PAGE).replace(/"best":\{.*?\}/, '"best":null'),
+  page(PAGE).replace(/}$/, ',"slow":{"flights":-1}}'),
+  `{"__proto__":${page(PAGE)}}`,
+  `${page(PAGE)}${' '.repeat(50_000)}`,
+])('stored text %s counts as an empty logbook', (text) => {
+  expect(logbookFromText(text)).toBe(EMPTY_LOGBOOK)
+})
+
+test('no stored text can break the reading', () => {
+  fc.assert(
+    fc.property(fc.oneof(fc.string(), fc.json()), (text) => {
+      expect(logbookFromText(text).standard.flights).toBeGreaterThanOrEqual(0)
+    }),
+  )
+})
+
+test('a logbook with anything at all in one of its fields is taken whole, or counts as empty', () => {
+  const paths = FLIGHT_KINDS.flatMap((kind) => [
+    [kind],
+    ...['flights', 'completions', 'best', 'hasBeatenAutopilot'].map((field) => [kind, field]),
+    ...['ticks', 'ringsMissed'].map((field) => [kind, 'best', field]),
+  ])
+  const anything = fc.oneof(fc.jsonValue(), fc.integer(), fc.double(), fc.constantFrom(0, 1, -1, 1e6, 1e7))
+  const whole = { flights: 2, completions: 1, best: { ticks: 9, ringsMissed: 0 }, hasBeatenAutopilot: false }
+  fc.assert(
+    fc.property(fc.constantFrom(...paths), anything, (path, value) => {
+      const pages = FLIGHT_KINDS.map((kind) => [kind, structuredClone(whole)])
+      const stored = { version: 2, ...(Object.fromEntries(pages) as object) }
+      const last = path.at(-1) ?? ''
+      const holder = path.slice(0, -1).reduce<object>((part, name) => Reflect.get(part, name) as object, stored)
+      Reflect.set(holder, last, value)
+      const logbook = logbookFromText(JSON.stringify(stored))
+      if (logbook === EMPTY_LOGBOOK) return
+      for (const { flights, completions, best } of FLIGHT_KINDS.map((kind) => logbook[kind])) {
+        for (const count of [flights, completions, ...(best === null ? [] : [best.ticks, best.ringsMissed])]) {
+          expect(Number.isInteger(count)).toBe(true)
+          expect(count).toBeGreaterThanOrEqual(0)
+        }
+        expect(completions).toBeLessThanOrEqual(flights)
+        expect(best === null).toBe(completions === 0)
+        if (best !== null) expect(Object.keys(best).sort()).toEqual(['ringsMissed', 'ticks'])
+      }
+    }),
+    { numRuns: 2_000 },
+  )
+})
+
+test('each page counts the flights of its kind, and each best figure is the best of its completed ones', () => {
+  fc.assert(
+    fc.property(fc.array(anyFlight), (flights) => {
+      const logbook = logbookOf(flights)
+      for (const kind of FLIGHT_KINDS) {
+        const own = flights.filter((flight) => kindOf(flight) === kind)
+        const done = own.filter(({ outcome }) => outcome === 'complete')
+        const kept = logbook[kind]
+        expect([kept.flights, kept.completions]).toEqual([own.length, done.length])
+        if (done.length === 0) expect(kept.best).toBeNull()
+        else {
+          expect(kept.best).toEqual({
+            ticks: Math.min(...done.map(({ ticks }) => ticks)),
+            ringsMissed: Math.min(...done.map(({ ringsMissed }) => ringsMissed)),
+          })
+        }
+      }
+    }),
+  )
+})
+
+test('opening writes nothing; an ended flight is written, survives the page and can be erased', () => {
+  const storage = memoryStorage()
+  const store = createLogbookStore(() => storage)
+  expect(storage.length).toBe(0)
+  store.record(CRASH)
+  store.record(FLIGHT)
+  expect(storage.key(0)).toBe(LOGBOOK_KEY)
+  const later = createLogbookStore(() => storage)
+  expect(later.getState().standard).toMatchObject({ flights: 2, completions: 1, best: { ticks: 3408 } })
+  later.erase()
+  expect(later.getState()).toBe(EMPTY_LOGBOOK)
+  expect(storage.length).toBe(0)
+})
+
+test('two tabs write into one logbook', () => {
+  const storage = memoryStorage()
+  const one = createLogbookStore(() => storage)
+  const other = createLogbookStore(() => storage)
+  one.record(CRASH)
+  other.record(CRASH)
+  expect(other.getState().standard.flights).toBe(2)
+})
+
+test('forbidden and full storage still give a logbook for this visit', () => {
+  const forbidden = createLogbookStore(() => {
+    throw new DOMException('forbidden', 'SecurityError')
+  })
+  const full = memoryStorage()
+  full.setItem = () => {
+    throw new DOMException('full', 'QuotaExceededError')
+  }
+  for (const store of [forbidden, createLogbookStore(() => full)]) {
+    for (const flight of [FLIGHT, CRASH, CRASH]) store.record(flight)
+    expect(store.getState().standard).toMatchObject({ flights: 3, completions: 1 })
+    store.erase()
+    expect(store.getState()).toBe(EMPTY_LOGBOOK)
+  }
+})

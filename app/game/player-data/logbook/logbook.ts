@@ -1,0 +1,70 @@
+/**
+ * What the player has flown on this device, on a page for each kind of flight: how many flights, how many completed, the
+ * best of the completed ones; and the records of the courses flown last.
+ */
+import { coursesAfter, coursesFrom, type CourseRecord, type Splits } from './course-records.ts'
+import { FLIGHT_KINDS, kindOf, type FlightKind } from './flight-kind.ts'
+import { EMPTY_PAGE, pageAfter, pageFrom, type LogbookPage } from './logbook-page.ts'
+import { isWholeWithin, objectFromText } from '../stored-object.ts'
+import { wingsOfFlight } from './wings.ts'
+import type { FlightSummary } from '../../session/session.ts'
+
+/** The second has the courses and the wings; the first had the most fuel left instead. */
+const VERSION = 2
+const OLDEST_VERSION = 1
+/** Longer text than any version could have written is junk, and is not even parsed. */
+const LONGEST_TEXT = 30_000
+
+/** A page for each kind of flight, and the courses, the one flown last first. */
+export interface Logbook extends Readonly<Record<FlightKind, LogbookPage>> {
+  readonly courses: readonly CourseRecord[]
+}
+
+export const EMPTY_LOGBOOK: Logbook = {
+  standard: EMPTY_PAGE,
+  slow: EMPTY_PAGE,
+  relaxed: EMPTY_PAGE,
+  slowRelaxed: EMPTY_PAGE,
+  courses: [],
+}
+
+/**
+ * What was stored, or the empty logbook for anything that no version up to this one wrote: no text, junk, a later version.
+ * What came after the first version is empty in a logbook without it.
+ */
+export function logbookFromText(text: string | null): Logbook {
+  const stored = objectFromText(text, LONGEST_TEXT)
+  if (stored === undefined || !isWholeWithin(stored['version'], OLDEST_VERSION, VERSION)) return EMPTY_LOGBOOK
+  const standard = pageFrom(stored['standard'])
+  const relaxed = pageFrom(stored['relaxed'])
+  const slow = pageFrom(stored['slow'] ?? EMPTY_PAGE)
+  const slowRelaxed = pageFrom(stored['slowRelaxed'] ?? EMPTY_PAGE)
+  const courses = coursesFrom(stored['courses'] ?? [])
+  return standard && slow && relaxed && slowRelaxed && courses
+    ? { standard, slow, relaxed, slowRelaxed, courses }
+    : EMPTY_LOGBOOK
+}
+
+export function textFromLogbook(logbook: Logbook): string {
+  return JSON.stringify({ version: VERSION, ...logbook })
+}
+
+/** The logbook with one more flight, on the page of its kind and on its course. */
+export function logbookAfter(logbook: Logbook, flight: FlightSummary): Logbook {
+  const kind = kindOf(flight)
+  return { ...logbook, [kind]: pageAfter(logbook[kind], flight), courses: coursesAfter(logbook.courses, flight) }
+}
+
+/** The logbook once it is known how the autopilot flies the course of a flight that is in it. */
+export function logbookAfterAutopilot(logbook: Logbook, flight: FlightSummary, autopilot: Splits): Logbook {
+  const kind = kindOf(flight)
+  const page = logbook[kind]
+  // Another tab may have erased the flight meanwhile.
+  const isNew = page.completions > 0 && !page.hasBeatenAutopilot && wingsOfFlight(flight, autopilot).includes('swift')
+  return isNew ? { ...logbook, [kind]: { ...page, hasBeatenAutopilot: true } } : logbook
+}
+
+/** How many flights of any kind have ended. */
+export function flightsIn(logbook: Logbook): number {
+  return FLIGHT_KINDS.reduce((sum, kind) => sum + logbook[kind].flights, 0)
+}

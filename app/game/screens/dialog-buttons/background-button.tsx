@@ -1,0 +1,75 @@
+import { useLayoutEffect, useRef } from 'react'
+import { useStore, type StoreApi } from 'zustand'
+
+import { useReducedMotion } from '../../player-data/reduced-motion.ts'
+import type { EndSceneStore } from '../../session/end-scene.ts'
+import type { Session } from '../../session/session.ts'
+import styles from './background-button.module.css'
+
+export interface BackgroundButtonProps {
+  /** The look of the buttons it stands among. */
+  readonly className: string | undefined
+  readonly session: Pick<Session, 'stage' | 'picture' | 'isEndShown'>
+  /** Whether the picture behind the start screen may move. */
+  readonly showsAttract: StoreApi<boolean>
+  readonly endScene: EndSceneStore
+}
+
+/** Pauses what moves beside something to read, on the start screen and on the end screens. Not there where nothing moves. */
+export function BackgroundButton({ className, session, showsAttract, endScene }: BackgroundButtonProps) {
+  const isAttractShown = useStore(showsAttract)
+  const scene = useStore(endScene)
+  const isMotionReduced = useReducedMotion()
+  if (isMotionReduced || session.picture !== 'ready') return null
+  if (session.stage === 'not-started')
+    return (
+      <HoldButton
+        className={className}
+        isHeld={!isAttractShown}
+        onChange={(isHeld) => showsAttract.setState(!isHeld)}
+      />
+    )
+  // The picture before the words is too short to be paused.
+  if (scene === 'over' || !session.isEndShown) return null
+  return (
+    <HoldButton
+      className={className}
+      isHeld={scene === 'held'}
+      onChange={(isHeld) => endScene.setState(isHeld ? 'held' : 'running')}
+    />
+  )
+}
+
+interface HoldButtonProps {
+  readonly className: string | undefined
+  readonly isHeld: boolean
+  readonly onChange: (isHeld: boolean) => void
+}
+
+function HoldButton({ className, isHeld, onChange }: HoldButtonProps) {
+  const button = useRef<HTMLButtonElement>(null)
+  useLayoutEffect(() => {
+    const own = button.current
+    // What it paused may come to rest while it has the focus, which then goes on to the screen's main button.
+    return () => {
+      if (own && own === document.activeElement)
+        own.closest('dialog')?.querySelector<HTMLElement>('section button')?.focus()
+    }
+  }, [])
+  return (
+    <button
+      ref={button}
+      type="button"
+      className={className}
+      aria-label="Pause background"
+      aria-pressed={isHeld}
+      title="Pause background"
+      onClick={() => onChange(!isHeld)}
+    >
+      <span className={styles['words']}>Pause background</span>
+      <svg className={styles['sign']} viewBox="0 0 24 24" aria-hidden="true">
+        <path d={isHeld ? 'M7 4v16l13-8Z' : 'M6 4h4v16H6Zm8 0h4v16h-4Z'} />
+      </svg>
+    </button>
+  )
+}

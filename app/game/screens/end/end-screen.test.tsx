@@ -1,0 +1,160 @@
+// @vitest-environment jsdom
+import { act, cleanup, render, screen } from '@testing-library/react'
+import { afterEach, expect, test, vi } from 'vitest'
+
+import { COMPLETE, CRASHED } from '../../../../testing/flight-summaries.ts'
+import type { FlightSummary } from '../../session/session.ts'
+import { EndScreen, type EndScreenProps } from './end-screen.tsx'
+
+afterEach(() => {
+  cleanup()
+  vi.useRealTimers()
+})
+
+const END = {
+  autopilot: [],
+  picture: 'ready',
+  optionsButton: null,
+  onOptions: () => undefined,
+  onAgain: () => undefined,
+  onNewCourse: () => undefined,
+  onReload: () => undefined,
+} as const
+
+function button(name: string): HTMLElement {
+  return screen.getByRole('button', { name })
+}
+
+function renderEnd(flight: FlightSummary, props: Partial<EndScreenProps> = {}): void {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  render(<EndScreen {...END} flight={flight} {...props} />)
+}
+
+function waitOutTheGuard(): void {
+  act(() => {
+    vi.advanceTimersByTime(700)
+  })
+}
+
+/** Every ring a second sooner or later than in `COMPLETE`. */
+const FASTER = COMPLETE.splits.map((tick) => tick - 120)
+const SLOWER = COMPLETE.splits.map((tick) => tick + 120)
+
+test('the end screen names the course and its best flight, this one included, each kind apart', () => {
+  renderEnd(COMPLETE)
+  expect(screen.getByText('Course 7. New best: 28.4 s.')).toBeDefined()
+  cleanup()
+  renderEnd({ ...COMPLETE, bestSplits: FASTER })
+  expect(screen.getByText('Course 7. Best: 27.4 s.')).toBeDefined()
+  cleanup()
+  renderEnd({ ...CRASHED, bestSplits: COMPLETE.splits.slice(0, 6) })
+  expect(screen.getByText('Course 7. Best: 6 of 10 rings.')).toBeDefined()
+  cleanup()
+  renderEnd({ ...COMPLETE, isRelaxed: true })
+  expect(screen.getByText('Course 7. New best, relaxed: 28.4 s.')).toBeDefined()
+  expect(screen.getByText(/A relaxed flight: no fuel used\./)).toBeDefined()
+  cleanup()
+  renderEnd({ ...COMPLETE, isSlow: true })
+  expect(screen.getByText('Course 7. New best below full speed: 28.4 s.')).toBeDefined()
+  expect(screen.getByText(/Flown below full speed\./)).toBeDefined()
+  cleanup()
+  renderEnd({ ...CRASHED, ringsCollected: 0, splits: [] })
+  expect(screen.getByText('Course 7.')).toBeDefined()
+})
+
+test('the splits are drawn from ring to ring, and the words say where most time was lost', () => {
+  const bestSplits = COMPLETE.splits.map((tick, index) => (index < 5 ? tick : tick - 60))
+  renderEnd({ ...COMPLETE, bestSplits })
+  const drawing = screen.getByRole('img', { name: /^Seconds to each ring: / })
+  expect(drawing.getAttribute('aria-label')).toBe(
+    'Seconds to each ring: 3.0, 3.0, 3.0, 3.0, 3.0, 3.0, 3.0, 3.0, 2.2, 2.2',
+  )
+  expect(screen.getByText(/the stroke is your best\. Most was lost on the way to ring 6: 0\.5 s\./)).toBeDefined()
+  cleanup()
+  renderEnd(COMPLETE, { autopilot: SLOWER })
+  expect(screen.getByText(/the stroke is the autopilot: nowhere slower\./)).toBeDefined()
+  cleanup()
+  renderEnd({ ...CRASHED, ringsCollected: 0, splits: [] })
+  expect(screen.queryByRole('img', { name: /Seconds/ })).toBeNull()
+})
+
+test('a completed mission tells which wings it earned, that over the autopilot as soon as its time is known', () => {
+  const wings = () => screen.queryAllByRole('listitem').map((item) => item.textContent)
+  renderEnd(COMPLETE)
+  expect(wings()).toEqual(['Finish a course: earned'])
+  cleanup()
+  renderEnd({ ...COMPLETE, ringsMissed: 0 }, { autopilot: SLOWER })
+  expect(wings()).toEqual(['Finish a course: earned', 'Miss nothing: earned', 'Beat the autopilot: earned'])
+  expect(screen.getByText(/The autopilot: 29\.4 s\./)).toBeDefined()
+  cleanup()
+  renderEnd(CRASHED, { autopilot: SLOWER })
+  expect(wings()).toEqual([])
+})
+
+test('beside another flight on the same course one on a new course is offered, under the same guard', () => {
+  const onNewCourse = vi.fn()
+  renderEnd(CRASHED, { onNewCourse })
+  button('New course').click()
+  expect(onNewCourse).not.toHaveBeenCalled()
+  waitOutTheGuard()
+  button('New course').click()
+  expect(onNewCourse).toHaveBeenCalledTimes(1)
+})
+
+test('a crash says the message of the specification to the letter, and why', () => {
+  renderEnd(CRASHED)
+  expect(screen.getByRole('heading', { level: 3 }).textContent).toBe('CRASHED! Your plane went down!')
+  expect(screen.getByText('You hit a mountain.')).toBeDefined()
+  expect(button('TRY AGAIN')).toBeDefined()
+  cleanup()
+  renderEnd({ ...CRASHED, crashCause: 'fuel' })
+  expect(screen.getByText('The tank ran dry.')).toBeDefined()
+})
+
+test('a completed mission says the message of the specification to the letter, and what the flight came to', () => {
+  renderEnd(COMPLETE)
+  expect(screen.getByRole('heading', { level: 3 }).textContent).toBe('MISSION COMPLETE! All rings collected!')
+  expect(button('FLY AGAIN')).toBeDefined()
+  const figures = screen.getAllByRole('definition').map((figure) => figure.textContent)
+  expect(figures).toEqual(['1000', '10/10', '28.4 s best', '31%', '1', '2'])
+})
+
+test('keys that were still flying when the flight ended are no answer', () => {
+  const onAgain = vi.fn()
+  renderEnd(CRASHED, { onAgain })
+  button('TRY AGAIN').click()
+  expect(onAgain).not.toHaveBeenCalled()
+  expect(document.activeElement).not.toBe(button('TRY AGAIN'))
+  waitOutTheGuard()
+  expect(document.activeElement).toBe(button('TRY AGAIN'))
+  button('TRY AGAIN').click()
+  expect(onAgain).toHaveBeenCalledTimes(1)
+})
+
+test('the focus stays where the player took it meanwhile', () => {
+  const elsewhere = document.body.appendChild(document.createElement('button'))
+  renderEnd(CRASHED)
+  elsewhere.focus()
+  waitOutTheGuard()
+  expect(document.activeElement).toBe(elsewhere)
+  elsewhere.remove()
+})
+
+test('graphics that are lost are said, and both ways on wait for them', () => {
+  renderEnd(CRASHED, { picture: 'lost' })
+  expect(screen.getByRole('status').textContent).toMatch(/graphics have stopped/)
+  for (const name of ['TRY AGAIN', 'New course']) expect(button(name).getAttribute('aria-disabled')).toBe('true')
+})
+
+test('graphics that are gone for good are said, and a reload is all that is offered, beside what the flight came to', () => {
+  const onReload = vi.fn()
+  const onAgain = vi.fn()
+  renderEnd(CRASHED, { picture: 'gone', onAgain, onReload })
+  waitOutTheGuard()
+  for (const name of ['TRY AGAIN', 'New course']) expect(screen.queryByRole('button', { name })).toBeNull()
+  expect(screen.getByRole('status').textContent).toMatch(/have not come back/)
+  expect(screen.getAllByRole('definition')).not.toHaveLength(0)
+  button('Reload the page').click()
+  expect(onReload).toHaveBeenCalledTimes(1)
+  expect(onAgain).not.toHaveBeenCalled()
+})

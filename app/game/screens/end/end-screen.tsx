@@ -1,0 +1,173 @@
+import { useEffect, useId, useRef, useState, type ReactNode, type Ref } from 'react'
+
+import { timeOf, type Splits } from '../../player-data/logbook/course-records.ts'
+import { kindOf, type FlightKind } from '../../player-data/logbook/flight-kind.ts'
+import { wingsOfFlight } from '../../player-data/logbook/wings.ts'
+import { pictureEnd, type FlightSummary, type PictureStatus } from '../../session/session.ts'
+import { secondsTextFrom } from '../../hud/readings.ts'
+import { recordWords } from '../records/record-words.ts'
+import { SplitChart } from './split-chart.tsx'
+import { WingsList } from '../records/wings-list.tsx'
+import { FlightFigures } from './flight-figures.tsx'
+import buttons from '../buttons.module.css'
+import figures from './flight-figures.module.css'
+import styles from '../screen.module.css'
+
+/** Keys and fingers are still busy flying when a flight ends; what they press within this time is no answer. */
+const GUARD_MILLISECONDS = 600
+
+const CRASHED_MESSAGE = 'CRASHED! Your plane went down!'
+const COMPLETE_MESSAGE = 'MISSION COMPLETE! All rings collected!'
+/** What kind of flight it was, where it was not the usual one. */
+const KIND_WORDS: Readonly<Record<FlightKind, string>> = {
+  standard: '',
+  slow: 'Flown below full speed.',
+  relaxed: 'A relaxed flight: no fuel used.',
+  slowRelaxed: 'A relaxed flight below full speed: no fuel used.',
+}
+
+export interface EndScreenProps {
+  readonly flight: FlightSummary
+  /** The autopilot's splits on the same course; empty while they are not known. */
+  readonly autopilot: Splits
+  readonly picture: PictureStatus
+  /** Offered after the first flight, which may have told which way the player expects. */
+  readonly invertPrompt?: ReactNode
+  /** Where the focus goes back to from the options. */
+  readonly optionsButton: Ref<HTMLButtonElement>
+  readonly onOptions: () => void
+  /** The same course once more. */
+  readonly onAgain: () => void
+  readonly onNewCourse: () => void
+  /** Offered in place of another flight where the picture is gone. */
+  readonly onReload: () => void
+}
+
+/** The crash screen and the mission-complete screen. */
+export function EndScreen(props: EndScreenProps) {
+  const { flight, autopilot, picture, invertPrompt, optionsButton, onOptions, onAgain, onNewCourse, onReload } = props
+  const messageId = useId()
+  const screen = useRef<HTMLElement>(null)
+  const again = useRef<HTMLButtonElement>(null)
+  const [isGuarded, setGuarded] = useState(true)
+  const isComplete = flight.outcome === 'complete'
+  const isPictureGone = pictureEnd({ picture }) !== null
+  const isOpen = !isGuarded && (isPictureGone || picture === 'ready')
+
+  useEffect(() => {
+    screen.current?.focus({ preventScroll: true })
+    const timer = setTimeout(() => setGuarded(false), GUARD_MILLISECONDS)
+    return () => clearTimeout(timer)
+  }, [])
+  useEffect(() => {
+    // Only if the player has not gone elsewhere meanwhile, to Close for one.
+    if (!isGuarded && document.activeElement === screen.current) again.current?.focus()
+  }, [isGuarded])
+
+  return (
+    <section
+      ref={screen}
+      className={styles['screen']}
+      data-kind={flight.outcome}
+      aria-labelledby={messageId}
+      tabIndex={-1}
+    >
+      <div className={styles['words']}>
+        <div className={styles['lead']} data-covers>
+          <h3 id={messageId} className={styles['headline']}>
+            {sentencesOf(isComplete ? COMPLETE_MESSAGE : CRASHED_MESSAGE).map((sentence) => (
+              <span key={sentence} className={styles['sentence']}>
+                {sentence}
+              </span>
+            ))}
+          </h3>
+          <p className={styles['line']}>
+            {endingLine(flight)} {KIND_WORDS[kindOf(flight)]}
+          </p>
+          <FlightFigures flight={flight} />
+          <div className={styles['actions']}>
+            <button
+              ref={again}
+              type="button"
+              className={buttons['primary']}
+              aria-disabled={!isOpen}
+              onClick={() => {
+                if (isOpen) (isPictureGone ? onReload : onAgain)()
+              }}
+            >
+              {againWords(isComplete, isPictureGone)}
+            </button>
+            {!isPictureGone && (
+              <button
+                type="button"
+                className={buttons['secondary']}
+                aria-disabled={!isOpen}
+                onClick={() => {
+                  if (isOpen) onNewCourse()
+                }}
+              >
+                New course
+              </button>
+            )}
+            <button ref={optionsButton} type="button" className={buttons['secondary']} onClick={onOptions}>
+              Options
+            </button>
+            <p className={styles['status']} role="status">
+              {pictureWords(picture)}
+            </p>
+          </div>
+        </div>
+        <div data-covers>
+          <CourseResult flight={flight} autopilot={autopilot} />
+          {invertPrompt}
+        </div>
+      </div>
+    </section>
+  )
+}
+
+/** What the flight was worth on its course: the record, the wings, and where the time went. */
+function CourseResult({ flight, autopilot }: Pick<EndScreenProps, 'flight' | 'autopilot'>) {
+  const hasBest = flight.bestSplits.length > 0
+  const autopilotTicks = timeOf(autopilot)
+  const wings = wingsOfFlight(flight, autopilot)
+  return (
+    <>
+      <p className={figures['record']}>
+        {recordWords(flight)}
+        {autopilotTicks !== undefined && ` The autopilot: ${secondsTextFrom(autopilotTicks)}.`}
+      </p>
+      {wings.length > 0 && <WingsList title="Wings" shown={wings} earned={wings} />}
+      {flight.splits.length > 0 && (
+        <SplitChart
+          splits={flight.splits}
+          reference={hasBest ? flight.bestSplits : autopilot}
+          referenceName={hasBest ? 'your best' : 'the autopilot'}
+        />
+      )}
+    </>
+  )
+}
+
+function againWords(isComplete: boolean, isPictureGone: boolean): string {
+  if (isPictureGone) return 'Reload the page'
+  return isComplete ? 'FLY AGAIN' : 'TRY AGAIN'
+}
+
+function pictureWords(picture: PictureStatus): string {
+  if (picture === 'ready') return ''
+  if (picture === 'lost') return 'The graphics have stopped. Waiting for them to come back…'
+  return 'The graphics have not come back. Reload the page to fly again.'
+}
+
+/** Each sentence gets its own line; together, blanks included, they are the message to the letter. */
+function sentencesOf(message: string): string[] {
+  return message.split(/(?<=! )/)
+}
+
+function endingLine(flight: FlightSummary): string {
+  if (flight.outcome === 'complete') {
+    return flight.ringsMissed === 0 ? 'Every ring on the first pass.' : 'Ten rings, the long way round.'
+  }
+  return flight.crashCause === 'fuel' ? 'The tank ran dry.' : 'You hit a mountain.'
+}

@@ -1,0 +1,43 @@
+import { RINGS_TO_WIN } from '../../simulation/rules.ts'
+import { isBetter, timeOf, type Splits } from '../../player-data/logbook/course-records.ts'
+import { kindOf, type FlightKind } from '../../player-data/logbook/flight-kind.ts'
+import { secondsTextFrom } from '../../hud/readings.ts'
+import type { CourseOrigin, FlightSummary } from '../../session/session.ts'
+
+/** After "best": records of such flights are kept separately. */
+const KIND_WORDS: Readonly<Record<FlightKind, string>> = {
+  standard: '',
+  slow: ' below full speed',
+  relaxed: ', relaxed',
+  slowRelaxed: ', relaxed and below full speed',
+}
+
+const ORIGIN_WORDS: Readonly<Record<CourseOrigin, string>> = {
+  chance: '',
+  link: ', chosen by the link you opened',
+  number: ', chosen by its number',
+  day: ', the course of the day',
+}
+
+/** "28.4 s" for ten rings, "6 of 10 rings" below that, or null for none. */
+export function resultWords(splits: Splits): string | null {
+  const ticks = timeOf(splits)
+  if (ticks !== undefined) return secondsTextFrom(ticks)
+  return splits.length === 0 ? null : `${splits.length} of ${RINGS_TO_WIN} rings`
+}
+
+/** Which course is about to be flown, by whose choice, and the best flight of this kind there. */
+export function courseWords(seed: number, origin: CourseOrigin, kind: FlightKind, best: Splits): string {
+  const result = resultWords(best)
+  const record = result === null ? '' : ` Your best here${KIND_WORDS[kind]}: ${result}.`
+  return `Course ${seed}${ORIGIN_WORDS[origin]}.${record}`
+}
+
+/** Which course was flown, and the best flight of this kind there, this one included. */
+export function recordWords(flight: FlightSummary): string {
+  const { seed, splits, bestSplits } = flight
+  const isRecord = isBetter(splits, bestSplits)
+  const result = resultWords(isRecord ? splits : bestSplits)
+  if (result === null) return `Course ${seed}.`
+  return `Course ${seed}. ${isRecord ? 'New best' : 'Best'}${KIND_WORDS[kindOf(flight)]}: ${result}.`
+}

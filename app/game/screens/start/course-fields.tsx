@@ -1,0 +1,78 @@
+import { useId, useRef, useState } from 'react'
+
+import type { Splits } from '../../player-data/logbook/course-records.ts'
+import { courseOfDay, courseSeedFromText, LARGEST_SEED, nextCourseSeed } from '../../session/course-seed.ts'
+import type { CourseOrigin } from '../../session/session.ts'
+import buttons from '../buttons.module.css'
+import styles from './course-fields.module.css'
+import { resultWords } from '../records/record-words.ts'
+
+export interface CourseFieldsProps {
+  /** The course that is about to be flown. */
+  readonly seed: number
+  /** As `utcDay` counts. */
+  readonly today: number
+  /** The best splits on yesterday's course; null where nothing was ever flown. */
+  readonly yesterday: Splits | null
+  readonly onChoose: (seed: number, origin: CourseOrigin) => void
+}
+
+/** The ways to another course: by its number, by chance, or the one of the day. */
+export function CourseFields({ seed, today, yesterday, onChoose }: CourseFieldsProps) {
+  const noteId = useId()
+  const field = useRef<HTMLInputElement>(null)
+  const [isRefused, setRefused] = useState(false)
+
+  function openNumber(): void {
+    const chosen = courseSeedFromText(field.current?.value ?? '')
+    setRefused(chosen === undefined)
+    if (chosen === undefined) field.current?.focus()
+    else onChoose(chosen, 'number')
+  }
+
+  return (
+    <div className={styles['course']}>
+      <form
+        className={styles['form']}
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault()
+          openNumber()
+        }}
+      >
+        <label className={styles['label']}>
+          Course number
+          {/* Another course brings another field, which shows its number. */}
+          <input
+            key={seed}
+            ref={field}
+            className={styles['field']}
+            type="number"
+            inputMode="numeric"
+            autoComplete="off"
+            min={0}
+            max={LARGEST_SEED}
+            step={1}
+            defaultValue={seed}
+            aria-invalid={isRefused}
+            aria-describedby={noteId}
+            onFocus={({ currentTarget }) => currentTarget.select()}
+          />
+        </label>
+        <button type="submit" className={buttons['quiet']}>
+          Open
+        </button>
+      </form>
+      <button type="button" className={buttons['quiet']} onClick={() => onChoose(nextCourseSeed(seed), 'chance')}>
+        New course
+      </button>
+      <button type="button" className={buttons['quiet']} onClick={() => onChoose(courseOfDay(today), 'day')}>
+        Course of the day
+      </button>
+      {yesterday !== null && <p>Yesterday’s: {resultWords(yesterday) ?? 'no result'}.</p>}
+      <p id={noteId} className={styles['note']} role="status">
+        {isRefused ? `A course number is a whole number from 0 to ${LARGEST_SEED}.` : ''}
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,96 @@
+import { Arrow } from '../../arrow.tsx'
+import { keyNameFrom, type KeyboardLayout } from '../../input/keyboard/key-name.ts'
+import { useKeyboardLayout } from '../../input/keyboard/keyboard-layout.ts'
+import type { Settings } from '../../player-data/settings.ts'
+import styles from './key-diagram.module.css'
+
+const PLACES = [
+  { place: 'up', command: 'climb' },
+  { place: 'left', command: 'turn-left' },
+  { place: 'down', command: 'dive' },
+  { place: 'right', command: 'turn-right' },
+] as const
+const ACTS = { up: 'Climb', left: 'Left', down: 'Dive', right: 'Right' }
+const INVERTED_ACTS = { ...ACTS, up: 'Dive', down: 'Climb' }
+
+export type KeyDiagramProps = Pick<Settings, 'keys' | 'hotkeys' | 'invertClimb'>
+
+/** The controls as they are set, drawn as they lie on the keyboard, each key with what it does. */
+export function KeyDiagram({ keys, hotkeys, invertClimb }: KeyDiagramProps) {
+  const layout = useKeyboardLayout()
+  const acts = invertClimb ? INVERTED_ACTS : ACTS
+  const clusters = [0, 1].map((choice) =>
+    PLACES.flatMap(({ place, command }) => {
+      const code = keys[command][choice]
+      return code === undefined ? [] : [{ place, code }]
+    }),
+  )
+  return (
+    <div className={styles['diagram']} data-covers>
+      {clusters.map((cluster, choice) => (
+        <Cluster key={clusterName(choice)} name={clusterName(choice)} keys={cluster} acts={acts} layout={layout} />
+      ))}
+      <p className={styles['rest']}>
+        <span className={styles['keyboard']}>
+          {hotkeys.pause !== null && (
+            <>
+              <kbd className={styles['smallKey']}>{keyNameFrom(hotkeys.pause, layout)}</kbd> or{' '}
+            </>
+          )}
+          <kbd className={styles['smallKey']}>Esc</kbd> pauses.
+        </span>{' '}
+        <span className={styles['touch']}>Drag anywhere on the picture to steer, or hold the round buttons.</span>{' '}
+        <span className={styles['gamepad']}>The left stick or the d-pad steers; Start pauses.</span>
+      </p>
+    </div>
+  )
+}
+
+function clusterName(choice: number): string {
+  return choice === 0 ? 'Keys' : 'Other keys'
+}
+
+interface ClusterProps {
+  readonly name: string
+  readonly keys: readonly { readonly place: keyof typeof ACTS; readonly code: string }[]
+  readonly acts: typeof ACTS
+  readonly layout: KeyboardLayout | undefined
+}
+
+function Cluster({ name, keys, acts, layout }: ClusterProps) {
+  if (keys.length === 0) return null
+  return (
+    <>
+      {name !== clusterName(0) && <span className={styles['or']}>or</span>}
+      <ul className={styles['cluster']} aria-label={name}>
+        {keys.map(({ place, code }) => (
+          <li key={place} className={styles['key']} data-place={place}>
+            <Glyph code={code} layout={layout} />
+            <span className={styles['act']}>{acts[place]}</span>
+          </li>
+        ))}
+      </ul>
+    </>
+  )
+}
+
+const ARROWS = new Map([
+  ['ArrowUp', 'up'],
+  ['ArrowLeft', 'left'],
+  ['ArrowDown', 'down'],
+  ['ArrowRight', 'right'],
+] as const)
+
+function Glyph({ code, layout }: { readonly code: string; readonly layout: KeyboardLayout | undefined }) {
+  const towards = (ARROWS as ReadonlyMap<string, 'up' | 'left' | 'down' | 'right'>).get(code)
+  const name = keyNameFrom(code, layout)
+  return towards === undefined ? (
+    <kbd className={styles['glyph']} data-long={name.length > 2 ? '' : undefined}>
+      {name}
+    </kbd>
+  ) : (
+    <kbd className={styles['glyph']} role="img" aria-label={name}>
+      <Arrow towards={towards} />
+    </kbd>
+  )
+}

@@ -1,0 +1,89 @@
+import { useEffect, useRef, useState } from 'react'
+
+import { FLIGHT_KINDS, type FlightKind } from '../../player-data/logbook/flight-kind.ts'
+import { flightsIn, type Logbook } from '../../player-data/logbook/logbook.ts'
+import type { LogbookPage } from '../../player-data/logbook/logbook-page.ts'
+import { secondsTextFrom } from '../../hud/readings.ts'
+import buttons from '../buttons.module.css'
+import styles from './logbook-lines.module.css'
+
+const KIND_WORDS: Readonly<Record<FlightKind, string>> = {
+  standard: '',
+  slow: 'Below full speed: ',
+  relaxed: 'Relaxed: ',
+  slowRelaxed: 'Relaxed, below full speed: ',
+}
+
+export interface LogbookLinesProps {
+  readonly logbook: Logbook
+  readonly onErase: () => void
+}
+
+/** How far the player is with erasing. `kept`: they were asked, and it stays. */
+type Erasure = 'none' | 'asked' | 'kept' | 'erased'
+
+const ERASURE_WORDS: Readonly<Record<Erasure, string>> = {
+  none: '',
+  asked: 'Erase all flights, records and wings? This cannot be undone.',
+  kept: '',
+  erased: 'Logbook erased.',
+}
+
+/** What was flown on this device, and the way to be rid of it. Nothing at all before the first flight has ended. */
+export function LogbookLines({ logbook, onErase }: LogbookLinesProps) {
+  const [erasure, setErasure] = useState<Erasure>('none')
+  const erase = useRef<HTMLButtonElement>(null)
+  const keep = useRef<HTMLButtonElement>(null)
+  const status = useRef<HTMLParagraphElement>(null)
+
+  // Each answer takes the button that was pressed away. A key that is still held then presses the one that changes nothing.
+  useEffect(() => {
+    if (erasure === 'asked') keep.current?.focus()
+    else if (erasure === 'kept') erase.current?.focus()
+    else if (erasure === 'erased') status.current?.focus()
+  }, [erasure])
+
+  const isEmpty = flightsIn(logbook) === 0
+  if (isEmpty && erasure !== 'erased') return null
+  return (
+    <div className={styles['logbook']}>
+      <h4 className={styles['logbookTitle']}>Logbook</h4>
+      {erasure !== 'asked' && !isEmpty && (
+        <button ref={erase} type="button" className={buttons['quiet']} onClick={() => setErasure('asked')}>
+          Erase logbook
+        </button>
+      )}
+      <p ref={status} className={styles['status']} role="status" tabIndex={-1}>
+        {ERASURE_WORDS[erasure]}
+      </p>
+      {erasure === 'asked' && (
+        <div className={styles['answers']}>
+          <button
+            type="button"
+            className={buttons['quiet']}
+            onClick={() => {
+              setErasure('erased')
+              onErase()
+            }}
+          >
+            Erase
+          </button>
+          <button ref={keep} type="button" className={buttons['quiet']} onClick={() => setErasure('kept')}>
+            Keep
+          </button>
+        </div>
+      )}
+      {FLIGHT_KINDS.filter((kind) => logbook[kind].flights > 0).map((kind) => (
+        <p key={kind} className={styles['entry']}>
+          {KIND_WORDS[kind]}
+          {wordsFrom(logbook[kind])}
+        </p>
+      ))}
+    </div>
+  )
+}
+
+function wordsFrom({ flights, completions, best }: LogbookPage): string {
+  const flown = `${String(flights)} ${flights === 1 ? 'flight' : 'flights'}, ${String(completions)} completed`
+  return best === null ? `${flown}.` : `${flown}, fastest ${secondsTextFrom(best.ticks)}.`
+}

@@ -1,0 +1,40 @@
+import fc from 'fast-check'
+import { expect, it } from 'vitest'
+
+import { steerTowardsCourse } from './autopilot.ts'
+import { startFlight } from '../flight.ts'
+import type { Controls, FlightState } from '../flight-state.ts'
+import { STARTING_FUEL_TICKS } from '../rules.ts'
+import { simulateToEnd } from '../../../../testing/simulate-to-end.ts'
+
+it('the autopilot wins any course on the starting fuel alone, without missing a ring', () => {
+  fc.assert(
+    fc.property(fc.integer({ min: 0, max: 0xffffffff }), (seed) => {
+      const end = simulateToEnd(startFlight(seed), steerTowardsCourse)
+      expect(end.phase).toBe('complete')
+      expect(end.tick).toBeLessThan(STARTING_FUEL_TICKS)
+      expect(end.ringsMissed).toBe(0)
+    }),
+    { numRuns: 100 },
+  )
+})
+
+it('the autopilot leaves the state as it was and centres the controls after the end', () => {
+  const state = startFlight(8)
+  const before = structuredClone(state)
+  const controls: Controls = { turn: 5, climb: 5 }
+  steerTowardsCourse(state, controls)
+  expect(state).toEqual(before)
+  const ended: FlightState = { ...state, phase: 'crashed' }
+  controls.turn = 99
+  steerTowardsCourse(ended, controls)
+  expect(controls).toEqual({ turn: 0, climb: 0 })
+})
+
+it('the autopilot gives whole steps within the controls’ ends', () => {
+  simulateToEnd(startFlight(21), (state, into) => {
+    steerTowardsCourse(state, into)
+    if (!Number.isInteger(into.turn) || !Number.isInteger(into.climb)) throw new Error('a step must be whole')
+    if (Math.max(Math.abs(into.turn), Math.abs(into.climb)) > 127) throw new Error('a step must be within its end')
+  })
+})

@@ -1,0 +1,31 @@
+/** A pilot that follows the course’s line, using the state alone. */
+import { MAX_VELOCITY_X, MAX_VELOCITY_Y } from '../craft/aircraft.ts'
+import { courseLineAt } from '../course/course.ts'
+import type { LinePoint } from '../course/course.ts'
+import { CONTROL_STEPS } from '../flight-state.ts'
+import type { Controls, FlightState } from '../flight-state.ts'
+import { clamp } from '../ground/noise.ts'
+
+/** The craft’s lag in seconds: it is steered for its position after it. */
+const LAG_SECONDS = 0.3
+/** Seconds in which an error is to be corrected. */
+const CORRECT_SECONDS = 0.4
+
+const line: LinePoint = { x: 0, y: 0, slopeX: 0, slopeY: 0 }
+
+/** Fills `into` with what the autopilot would do in this state; the controls are centred once the flight has ended. */
+export function steerTowardsCourse(state: FlightState, into: Controls): void {
+  if (state.phase !== 'flying') {
+    into.turn = 0
+    into.climb = 0
+    return
+  }
+  const craft = state.craft
+  courseLineAt(state, craft.z - craft.speed * LAG_SECONDS, line)
+  const errorX = line.x - (craft.x + craft.velocityX * LAG_SECONDS)
+  const errorY = line.y - (craft.y + craft.velocityY * LAG_SECONDS)
+  const wishX = line.slopeX * craft.speed + errorX / CORRECT_SECONDS
+  const wishY = line.slopeY * craft.speed + errorY / CORRECT_SECONDS
+  into.turn = Math.round(clamp(wishX / MAX_VELOCITY_X, -1, 1) * CONTROL_STEPS)
+  into.climb = Math.round(clamp(wishY / MAX_VELOCITY_Y, -1, 1) * CONTROL_STEPS)
+}
