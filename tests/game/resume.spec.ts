@@ -1,6 +1,7 @@
 /** The count that a paused flight goes on after. */
 import type { Page } from '@playwright/test'
 
+import { CONTROL_STEPS } from '../../app/game/simulation/flight-state.ts'
 import { inspectGame } from '../../testing/closed-loop-pilot.ts'
 import { expect, test } from '../support/journey.ts'
 import { expectStage, takeOff } from '../support/take-off.ts'
@@ -46,7 +47,7 @@ test('a paused flight is counted in with its controls live, and pauses again in 
   const dialog = page.getByRole('dialog')
   const count = dialog.locator('[data-instrument=count]')
   await page.keyboard.down('ArrowLeft')
-  await expect.poll(async () => (await inspectGame(page)).controls.turn).toBe(-127)
+  await expect.poll(async () => (await inspectGame(page)).controls.turn).toBe(-CONTROL_STEPS)
   await page.evaluate(() => window.dispatchEvent(new Event('blur')))
   await expectStage(page, 'paused')
   await page.keyboard.up('ArrowLeft')
@@ -86,7 +87,9 @@ test('a paused flight is counted in with its controls live, and pauses again in 
   }
   await page.evaluate(() => window.letCountGoOn?.())
   await expectStage(page, 'playing')
-  await expect.poll(async () => (await inspectGame(page)).controls.turn, 'what was held in the count').toBe(127)
+  await expect
+    .poll(async () => (await inspectGame(page)).controls.turn, 'what was held in the count')
+    .toBe(CONTROL_STEPS)
   await page.keyboard.up('ArrowRight')
   await expect.poll(async () => (await inspectGame(page)).controls.turn).toBe(0)
 })

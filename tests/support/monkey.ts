@@ -4,6 +4,7 @@
  */
 import type { CDPSession, Page } from '@playwright/test'
 
+import { CONTROL_STEPS } from '../../app/game/simulation/flight-state.ts'
 import { FULL_FUEL_TENTHS, RINGS_TO_WIN } from '../../app/game/simulation/rules.ts'
 import { chance } from '../../app/game/simulation/random.ts'
 import type { InspectionSnapshot } from '../../app/game/play/inspection.ts'
@@ -232,7 +233,7 @@ export function illegalities({ session, flight, controls, loop }: InspectionSnap
     'complete with all rings': flight.phase !== 'complete' || flight.ringsCollected === RINGS_TO_WIN,
     'a cause for every crash': (flight.phase === 'crashed') === (flight.crashCause !== 'none'),
     'controls in steps': [controls.turn, controls.climb].every(
-      (value) => Number.isInteger(value) && Math.abs(value) <= 127,
+      (value) => Number.isInteger(value) && Math.abs(value) <= CONTROL_STEPS,
     ),
   }
   return Object.keys(laws).filter((law) => laws[law] !== true)

@@ -63,6 +63,6 @@ test('steps are whole, within the range of the controls, and never a negative no
     ),
   )
   expect(stepsFrom(1, 1)).toBe(CONTROL_STEPS)
-  expect(stepsFrom(1, 0.5)).toBe(64)
+  expect(stepsFrom(1, 0.5)).toBe(CONTROL_STEPS / 2)
   expect(stepsFrom(-0.8, 1.5)).toBe(-CONTROL_STEPS)
 })

@@ -1,6 +1,15 @@
 import { createClock, resetClock, type FlightClock } from '../simulation/clock.ts'
 import { advanceFlight, copyFlight, createFlight } from '../simulation/flight.ts'
 import { FLIGHT_EVENTS, type Controls, type FlightState } from '../simulation/flight-state.ts'
+import {
+  createHandTape,
+  createWish,
+  HAND_TICKS,
+  takeWish,
+  writeHand,
+  type HandTape,
+  type Wish,
+} from '../simulation/hand.ts'
 import { RINGS_TO_WIN } from '../simulation/rules.ts'
 import { END_SCENE_SECONDS, WORDS_AFTER_SECONDS } from '../rendering/ending/ending-scene.ts'
 
@@ -10,6 +19,10 @@ export interface FlightRun {
   previous: FlightState
   current: FlightState
   readonly controls: Controls
+  /** What is asked for until the hand is next taken in; the controls hold what was taken in last. */
+  readonly wish: Wish
+  /** The controls of the whole flight, to be flown again. */
+  readonly tape: HandTape
   readonly clock: FlightClock
   /** What is left of the scene after the ending, in seconds. */
   endSceneSeconds: number
@@ -26,6 +39,8 @@ export function createFlightRun(): FlightRun {
     previous: createFlight(),
     current: createFlight(),
     controls: { turn: 0, climb: 0 },
+    wish: createWish(),
+    tape: createHandTape(),
     clock: createClock(),
     endSceneSeconds: END_SCENE_SECONDS,
     isSlow: false,
@@ -34,13 +49,15 @@ export function createFlightRun(): FlightRun {
   }
 }
 
+const HANDS_OFF: Readonly<Controls> = { turn: 0, climb: 0 }
+
 /** Begins a new flight in `run` from its first state. */
 export function startRun(run: FlightRun, start: FlightState): void {
   copyFlight(start, run.previous)
   copyFlight(start, run.current)
   resetClock(run.clock)
-  run.controls.turn = 0
-  run.controls.climb = 0
+  Object.assign(run.controls, HANDS_OFF)
+  Object.assign(run.wish, HANDS_OFF)
   run.endSceneSeconds = END_SCENE_SECONDS
   run.isSlow = false
   run.secondsToWords = WORDS_AFTER_SECONDS
@@ -51,6 +68,10 @@ export function flyTicks(run: FlightRun, ticks: number): number {
   let events = 0
   for (let flown = 0; flown < ticks && run.current.phase === 'flying'; flown += 1) {
     const { previous, current } = run
+    if (current.tick % HAND_TICKS === 0) {
+      takeWish(run.wish, run.controls)
+      writeHand(run.tape, current.tick, run.controls)
+    }
     advanceFlight(current, run.controls, previous)
     run.previous = current
     run.current = previous

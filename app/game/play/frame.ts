@@ -12,7 +12,8 @@ import type { LogbookStore } from '../player-data/logbook/logbook-store.ts'
 import { summaryFromFlight } from '../session/session.ts'
 import type { SessionStore } from '../session/session-store.ts'
 import { advanceClock } from '../simulation/clock.ts'
-import { FLIGHT_EVENTS } from '../simulation/flight-state.ts'
+import { FLIGHT_EVENTS, type Controls } from '../simulation/flight-state.ts'
+import { wishFor } from '../simulation/hand.ts'
 import type { FlightSound } from '../sound/flight-sound.ts'
 import { flyTicks, type FlightRun } from './flight-run.ts'
 import type { Picture } from './picture/picture.ts'
@@ -29,13 +30,17 @@ export interface FrameDeps {
   readonly reducedMotion: Pick<ReducedMotion, 'getState'>
 }
 
+/** What the player asks for in this frame. */
+const asked: Controls = { turn: 0, climb: 0 }
+
 /** One frame of a flight, in its whole order. `seconds`: since the frame before. */
 export function playFrame(run: FlightRun, deps: FrameDeps, seconds: number): void {
   const { input, settings, picture, instruments, sound, announcer, session } = deps
 
   // 1. Input. A gamepad's pause button is read here as well; a frame that pauses flies nothing.
-  input.readInto(run.controls)
+  input.readInto(asked)
   if (session.getState().stage === 'paused') return
+  wishFor(run.wish, asked)
 
   // 2. Clock
   const pace = settings.getState().flightPace

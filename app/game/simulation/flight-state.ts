@@ -14,7 +14,7 @@ export interface Controls {
 }
 
 /** Steps of a control on each side of its centre; a key gives all of them, a stick a part. */
-export const CONTROL_STEPS = 127
+export const CONTROL_STEPS = 16
 
 export type FlightPhase = 'flying' | 'crashed' | 'complete'
 export type CrashCause = 'none' | 'fuel' | 'mountain'

@@ -4,7 +4,7 @@ import { expect, it } from 'vitest'
 
 import { steerTowardsCourse } from './autopilot/autopilot.ts'
 import { startFlight } from './flight.ts'
-import type { FlightState } from './flight-state.ts'
+import { CONTROL_STEPS, type FlightState } from './flight-state.ts'
 import { createHumanPilot, FIRST_TIME, steerAsHuman } from '../../../testing/human-pilot.ts'
 import { chance } from './random.ts'
 import { simulateToEnd } from '../../../testing/simulate-to-end.ts'
@@ -32,8 +32,8 @@ const PILOTS: Record<string, (seed: number) => Steer> = {
   },
   'a hand that holds and lets go at random': (seed) => (state, into) => {
     if (state.tick % 30 !== 0) return
-    into.turn = Math.round(254 * chance(seed, state.tick, 1) - 127)
-    into.climb = Math.round(254 * chance(seed, state.tick, 2) - 127)
+    into.turn = Math.round((2 * chance(seed, state.tick, 1) - 1) * CONTROL_STEPS)
+    into.climb = Math.round((2 * chance(seed, state.tick, 2) - 1) * CONTROL_STEPS)
   },
 }
 

@@ -8,7 +8,7 @@ import { RELAXED_RING_RADIUS } from './course/ring-placement.ts'
 import { RING_RADIUS } from './course/ring-clearance.ts'
 import { advanceFlight, startFlight } from './flight.ts'
 import type { FlightOptions } from './flight.ts'
-import { FLIGHT_EVENTS } from './flight-state.ts'
+import { CONTROL_STEPS, FLIGHT_EVENTS } from './flight-state.ts'
 import type { CraftState, FlightState } from './flight-state.ts'
 import { TICK_SECONDS, TICKS_PER_SECOND } from './rules.ts'
 import { createLinePilot } from '../../../testing/line-pilot.ts'
@@ -103,8 +103,8 @@ it('nothing is passed through at the highest speed: a ring, a canister and a mou
   Object.assign(diver.craft, { y: 12, z: -900, x: 100, speed: MAX_SPEED, wake: 1 })
   const end = simulateToEnd(diver, (state, into) => {
     state.craft.speed = MAX_SPEED
-    into.turn = 127
-    into.climb = -127
+    into.turn = CONTROL_STEPS
+    into.climb = -CONTROL_STEPS
   })
   expect(end.crashCause).toBe('mountain')
 })
@@ -114,7 +114,7 @@ it('height is worth time: who dives early between two heights is sooner there th
     const craft: CraftState = { ...startFlight(1).craft, x: 0, y: 130, z: 0 }
     let ticks = 0
     for (; craft.z > -420; ticks += 1) {
-      const climb = craft.z < -from && craft.z > -until ? -127 : 0
+      const climb = craft.z < -from && craft.z > -until ? -CONTROL_STEPS : 0
       flyCraft(craft, { turn: 0, climb })
     }
     expect(craft.y).toBeGreaterThan(20)

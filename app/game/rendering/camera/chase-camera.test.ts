@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 
+import { CONTROL_STEPS } from '../../simulation/flight-state.ts'
 import { coursePilot, flyFrames, swingingPilot } from '../../../../testing/flown-flight.ts'
 import type { CameraPose, Motion } from '../flight-frame.ts'
 import { chaseCraft, createChaseCamera, fieldOfViewFor, settleChaseCamera, shakeCamera } from './chase-camera.ts'
@@ -126,7 +127,7 @@ test.each([
 
 test('The chase camera leans the way the craft banks, and only a part of it', () => {
   const frame = chase(1, 60, 0.8, (_, into) => {
-    into.turn = 127
+    into.turn = CONTROL_STEPS
     into.climb = 0
   })
   expect(frame.craft.bank).toBeGreaterThan(0.5)

@@ -3,7 +3,7 @@ import { PerspectiveCamera, Vector3 } from 'three'
 import { expect, test } from 'vitest'
 
 import { advanceFlight, copyFlight, createFlight, startFlight } from '../../simulation/flight.ts'
-import type { Controls } from '../../simulation/flight-state.ts'
+import { CONTROL_STEPS, type Controls } from '../../simulation/flight-state.ts'
 import { coursePilot, type Pilot } from '../../../../testing/flown-flight.ts'
 import { aimCamera, projectPlace } from '../camera/view-camera.ts'
 import type { PictureShare } from '../camera/composition.ts'
@@ -79,7 +79,7 @@ test.each([
 ])('In a %s picture a wreck is seen from the first moment on and never under the words', (_, picture, isUnderWords) => {
   const faults: string[] = []
   for (let seed = 1; seed <= 12; seed += 1) {
-    for (const turn of [-127, 127]) {
+    for (const turn of [-CONTROL_STEPS, CONTROL_STEPS]) {
       watchEnding({ seed, pilot: intoTheWall(turn), ...picture }, (seconds, { wreck }, project) => {
         const spots = wreck.pieces.map(({ place }) => project(place.x, place.y, place.z))
         const what = `course ${String(seed)}, turn ${String(turn)}, ${seconds.toFixed(2)} s`

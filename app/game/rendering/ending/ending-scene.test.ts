@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 
+import { CONTROL_STEPS } from '../../simulation/flight-state.ts'
 import { chaseCraft, createChaseCamera, settleChaseCamera } from '../camera/chase-camera.ts'
 import { coursePilot, flyFrames, type Pilot } from '../../../../testing/flown-flight.ts'
 import type { FlightFrame } from '../flight-frame.ts'
@@ -8,13 +9,13 @@ import { beginEnding, holdCamera, moveEnding, paceAfterCrash } from './ending-sc
 const STEP = 1 / 60
 
 const intoTheWall: Pilot = (_, into) => {
-  into.turn = 127
+  into.turn = CONTROL_STEPS
   into.climb = -90
 }
 /** Flies the course but keeps beside the rings, until the fuel is gone. */
 const besideTheRings: Pilot = (state, into) => {
   coursePilot(state, into)
-  if (state.tick % 240 < 80) into.climb = 127
+  if (state.tick % 240 < 80) into.climb = CONTROL_STEPS
 }
 
 function flownToItsEnd(seed: number, pilot: Pilot, withScenes = true): FlightFrame {

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 
 import { steerTowardsCourse } from './autopilot.ts'
 import { startFlight } from '../flight.ts'
-import type { Controls, FlightState } from '../flight-state.ts'
+import { CONTROL_STEPS, type Controls, type FlightState } from '../flight-state.ts'
 import { STARTING_FUEL_TICKS } from '../rules.ts'
 import { simulateToEnd } from '../../../../testing/simulate-to-end.ts'
 
@@ -35,6 +35,7 @@ it('the autopilot gives whole steps within the controls’ ends', () => {
   simulateToEnd(startFlight(21), (state, into) => {
     steerTowardsCourse(state, into)
     if (!Number.isInteger(into.turn) || !Number.isInteger(into.climb)) throw new Error('a step must be whole')
-    if (Math.max(Math.abs(into.turn), Math.abs(into.climb)) > 127) throw new Error('a step must be within its end')
+    if (Math.max(Math.abs(into.turn), Math.abs(into.climb)) > CONTROL_STEPS)
+      throw new Error('a step must be within its end')
   })
 })

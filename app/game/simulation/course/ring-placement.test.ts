@@ -5,7 +5,7 @@ import { CRUISE_SPEED, MAX_VELOCITY_X, MAX_VELOCITY_Y } from '../craft/aircraft.
 import { steerTowardsCourse } from '../autopilot/autopilot.ts'
 import { courseLineAt, ringBySerial } from './course.ts'
 import { startFlight } from '../flight.ts'
-import type { FlightState, RingState } from '../flight-state.ts'
+import { CONTROL_STEPS, type FlightState, type RingState } from '../flight-state.ts'
 import { MAX_HORIZONTAL, RINGS_TO_WIN } from '../rules.ts'
 import { RING_RADIUS } from './ring-clearance.ts'
 import { RELAXED_RING_RADIUS, RING_SLOTS } from './ring-placement.ts'
@@ -160,7 +160,7 @@ it('a course always holds as many rings ahead as are still needed, however many 
         // Now and then the pilot looks away, so that rings are missed.
         (state, into) => {
           steerTowardsCourse(state, into)
-          if (state.nextRingSerial % (everyNth + 1) === 0) into.climb = 127
+          if (state.nextRingSerial % (everyNth + 1) === 0) into.climb = CONTROL_STEPS
         },
         (state) => {
           if (state.phase !== 'flying' || state.nextRingSerial === previous.serial) return

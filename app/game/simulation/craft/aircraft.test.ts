@@ -45,13 +45,13 @@ it('the craft answers a full turn with weight: not at once, most of it within ha
 })
 
 it('the craft answers half a control with half the velocity', () => {
-  const half = fly(craftAt({ x: -100 }), 64, 0, 1.5).velocityX
-  expect(half / MAX_VELOCITY_X).toBeCloseTo(64 / CONTROL_STEPS, 2)
+  const half = fly(craftAt({ x: -100 }), CONTROL_STEPS / 2, 0, 1.5).velocityX
+  expect(half / MAX_VELOCITY_X).toBeCloseTo(1 / 2, 2)
 })
 
 it('the craft turns alike to both sides', () => {
-  const right = fly(craftAt(), 90, 30, 0.8)
-  const left = fly(craftAt(), -90, 30, 0.8)
+  const right = fly(craftAt(), 11, 4, 0.8)
+  const left = fly(craftAt(), -11, 4, 0.8)
   expect(left.x).toBe(-right.x)
   expect(left.bank).toBe(-right.bank)
   expect(left.y).toBe(right.y)

@@ -1,0 +1,49 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, expect, test } from 'vitest'
+
+import { advanceFlight, startFlight } from '../simulation/flight.ts'
+import { CONTROL_STEPS, type Controls } from '../simulation/flight-state.ts'
+import { readHand } from '../simulation/hand.ts'
+import { steerTowardsCourse } from '../simulation/autopilot/autopilot.ts'
+import { SEED, takeOffManually } from '../../../testing/manual-flight.ts'
+import { manualFrames } from '../../../testing/manual-frames.ts'
+import type { FlightRun } from './flight-run.ts'
+
+let closing: AbortController
+
+const frames = manualFrames()
+
+beforeEach(() => {
+  closing = new AbortController()
+})
+
+afterEach(() => closing.abort())
+
+test('at every frame rate a flight is its tape: flown again it ends the same', () => {
+  for (const milliseconds of [100, 33, 16.7, 6.9, 3]) {
+    const { run, session } = takeOffManually(closing.signal)
+    while (session.getState().stage === 'playing') frames.show(1, milliseconds)
+    const again = startFlight(SEED)
+    const controls: Controls = { turn: 0, climb: 0 }
+    while (again.phase === 'flying') {
+      readHand(run.tape, again.tick, controls)
+      advanceFlight(again, controls, again)
+    }
+    expect(again, `${milliseconds} ms a frame`).toEqual(run.current)
+    session.dispatch({ type: 'fly-again' })
+    session.dispatch({ type: 'pause', reason: 'player' })
+  }
+})
+
+test('a tap in a frame that holds no tick is flown, for one step of the grid', () => {
+  let frame = 0
+  const tap = ({ current }: FlightRun, controls: Controls): void => {
+    frame += 1
+    steerTowardsCourse(current, controls)
+    controls.turn = frame === 20 ? CONTROL_STEPS : 0
+  }
+  const { run } = takeOffManually(closing.signal, tap)
+  frames.show(60, 1000 / 480)
+  const turns = [...run.tape.subarray(0, run.current.tick)].filter((_, at) => at % 2 === 0)
+  expect(turns.filter((turn) => turn !== 0)).toEqual([CONTROL_STEPS])
+})

@@ -1,0 +1,61 @@
+/**
+ * The hand: what the player asks for, taken in on a fixed grid of ticks, so that a flight is the same at every frame rate
+ * and can be written down.
+ */
+import type { Controls } from './flight-state.ts'
+import { TICKS_PER_SECOND } from './rules.ts'
+
+/** The hand is taken in at each tick that this divides, sixty times a second, and held in between. */
+export const HAND_TICKS = TICKS_PER_SECOND / 60
+/** A flight is written down as far as this tick: ten minutes. */
+export const MOST_HAND_TICKS = 72_000
+
+/** Turn and climb in turns, for each tick of the grid. What lies beyond the end of its flight is of an earlier one. */
+export type HandTape = Int8Array
+
+export function createHandTape(): HandTape {
+  return new Int8Array((2 * MOST_HAND_TICKS) / HAND_TICKS)
+}
+
+/** The part of a tape that a flight of `ticks` used, as a copy. */
+export function handOf(tape: HandTape, ticks: number): HandTape {
+  return tape.slice(0, 2 * Math.ceil(ticks / HAND_TICKS))
+}
+
+/** Writes the hand taken in at `tick`, one of the grid; nothing beyond the end of the tape. */
+export function writeHand(tape: HandTape, tick: number, { turn, climb }: Controls): void {
+  const at = (2 * tick) / HAND_TICKS
+  tape[at] = turn
+  tape[at + 1] = climb
+}
+
+/** Sets the controls to what the tape holds for `tick`; between two ticks of the grid they stay as they are. */
+export function readHand(tape: HandTape, tick: number, into: Controls): void {
+  if (tick % HAND_TICKS !== 0) return
+  const at = (2 * tick) / HAND_TICKS
+  into.turn = tape[at] ?? 0
+  into.climb = tape[at + 1] ?? 0
+}
+
+/** What was asked for since the hand was last taken in. */
+export interface Wish extends Controls {
+  isTaken: boolean
+}
+
+export function createWish(): Wish {
+  return { turn: 0, climb: 0, isTaken: true }
+}
+
+/** Adds what is asked for now. Of several readings between two ticks of the grid the strongest counts, of equal ones the last. */
+export function wishFor(wish: Wish, { turn, climb }: Controls): void {
+  if (wish.isTaken || Math.abs(turn) >= Math.abs(wish.turn)) wish.turn = turn
+  if (wish.isTaken || Math.abs(climb) >= Math.abs(wish.climb)) wish.climb = climb
+  wish.isTaken = false
+}
+
+/** Takes the wish in. Where nothing was asked for since, the last one holds. */
+export function takeWish(wish: Wish, into: Controls): void {
+  into.turn = wish.turn
+  into.climb = wish.climb
+  wish.isTaken = true
+}
