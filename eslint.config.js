@@ -19,7 +19,8 @@ const LAYER_ZONES = [
   { target: './app/routes', from: './app/game' },
   { target: './app/site', from: './app/routes' },
   { target: './app/site', from: './app/game', except: ['./game-dialog.tsx', './simulation/rules.ts'] },
-  { target: './app/game', from: './app', except: ['./game', './styles'] },
+  { target: './app/game', from: './app', except: ['./game', './styles', './offline/release.ts'] },
+  { target: './app/offline', from: './app', except: ['./offline'] },
   { target: './app/game/*/**', from: './app/game/game-dialog.tsx' },
   { target: './app/game/{hud,screens}', from: './app/game/play' },
   {

@@ -18,6 +18,8 @@ export interface SiteConfig {
   readonly requireAgeVerification: boolean
   /** The age, in years, that every mention on the site follows. A whole number from 16 to 120. */
   readonly minimumAge: number
+  /** `true` keeps a copy of the site on the device of whoever has flown once, for flights without a connection; `false` takes all copies back. */
+  readonly offline: boolean
   /** The public address of the site's root, with scheme and without a trailing slash: canonical links and the sitemap use it. */
   readonly siteUrl: string
   /** `true` makes browsers open every subdomain of `siteUrl` by HTTPS alone, for two years; one without HTTPS is locked out. */
@@ -34,6 +36,7 @@ export const siteConfig: SiteConfig = {
   maintenanceMode: false,
   requireAgeVerification: true,
   minimumAge: 18,
+  offline: true,
   siteUrl: 'https://ringwake.example',
   hstsIncludeSubDomains: false,
   hstsPreload: false,

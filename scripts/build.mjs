@@ -26,6 +26,7 @@ import { caddyConfig, headersFile, nginxConfig } from './build-steps/host-config
 import { ensureInstalled } from './setup/install.mjs'
 import { webManifest } from './build-steps/manifest.mjs'
 import { securityText } from './build-steps/security-text.mjs'
+import { serviceWorker } from './build-steps/service-worker.mjs'
 
 const ROOT = resolve(import.meta.dirname, '..')
 const { stagingFolder: BUILD, publish } = openStagingFolder(buildFolder())
@@ -53,7 +54,7 @@ function flattenPages() {
  * robots.txt and sitemap.xml come from the route table, so a new route cannot be forgotten; security.txt and the web app
  * manifest from the configuration.
  *
- * @returns {Promise<{ siteName: string, siteUrl: string, hstsIncludeSubDomains: boolean, hstsPreload: boolean }>} the configuration it was built with
+ * @returns {Promise<{ siteName: string, siteUrl: string, offline: boolean, hstsIncludeSubDomains: boolean, hstsPreload: boolean }>} the configuration it was built with
  */
 async function writeIndexFiles() {
   const { importSource } = await import('./build-steps/bundle.mjs')
@@ -105,6 +106,14 @@ function writeHeaders(site) {
   mkdirSync(join(BUILD, 'deploy'))
   writeFileSync(join(BUILD, 'deploy', 'nginx.conf'), nginxConfig(headers, site))
   writeFileSync(join(BUILD, 'deploy', 'Caddyfile'), caddyConfig(headers, site))
+}
+
+/** @param {{ offline: boolean }} site */
+async function writeServiceWorker(site) {
+  const files = filesBelow(CLIENT)
+  const pages = files.filter((file) => file.endsWith('.html')).sort()
+  const contents = Object.fromEntries(pages.map((file) => [addressOf(file), readFileSync(file)]))
+  writeFileSync(join(CLIENT, 'sw.js'), await serviceWorker(contents, files.map(addressOf), site))
 }
 
 /** Vite has written the notices of the bundled packages; the fonts are no scripts, so that theirs are added here. */
@@ -164,6 +173,7 @@ renameSync(VITE_MANIFEST, join(BUILD, 'manifest.json'))
 rmSync(dirname(VITE_MANIFEST), { recursive: true })
 
 addFontLicences()
+await writeServiceWorker(site)
 writeHeaders(site)
 precompress()
 await checkBudgets(BUILD)

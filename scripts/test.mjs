@@ -128,6 +128,7 @@ async function checkSource() {
   await check('types of the simulation, without the DOM', [
     ...tool('tsc', '--noEmit', '--project', 'app/game/simulation/tsconfig.json'),
   ])
+  await check('types of the service worker', tool('tsc', '--noEmit', '--project', 'app/offline/tsconfig.json'))
   await check('lint', tool('eslint', '--max-warnings', '0', '.'))
   await check('dead code', tool('knip'))
   await check('import cycles', tool('knip', '--cycles'))

@@ -29,6 +29,8 @@ export interface GameDialogProps {
   readonly titleId: string
   /** What the title says. */
   readonly name: string
+  /** Whether a flight's end keeps a copy of the site on the device. */
+  readonly keepsOfflineCopy: boolean
   /** Called when the player wants out. The owner closes the dialog, unmounts this and gives the focus back. */
   readonly onClose: () => void
 }
@@ -64,7 +66,7 @@ function createGame(dialog: HTMLDialogElement): Game {
 }
 
 /** The game from its start screen on. Opening begins at the start screen; unmounting ends the flight and frees the graphics. */
-export function GameDialog({ dialog, titleId, name, onClose }: GameDialogProps) {
+export function GameDialog({ dialog, titleId, name, keepsOfflineCopy, onClose }: GameDialogProps) {
   const [game] = useState(() => createGame(dialog))
   const session = useStore(game.session)
   const { stage, areOptionsOpen } = session
@@ -88,13 +90,14 @@ export function GameDialog({ dialog, titleId, name, onClose }: GameDialogProps) 
     if (!pictureHost.current || !display.current || !liveRegion.current) return
     return openGameRuntime({
       ...game,
+      keepsOfflineCopy,
       screens: dialog,
       pictureHost: pictureHost.current,
       display: display.current,
       liveRegion: liveRegion.current,
       onEscape: () => answerEscape(),
     })
-  }, [game, dialog])
+  }, [game, dialog, keepsOfflineCopy])
 
   // The system's own way to leave a dialog, the back gesture of a phone for one, is answered as Escape is.
   useEffect(() => {

@@ -24,7 +24,7 @@ function isSiteRoot(value: unknown): boolean {
 export function siteConfigProblems(config: Readonly<Record<keyof SiteConfig, unknown>>): string[] {
   const { siteName, contactEmail, contactAddress, tel, maintenanceMode, requireAgeVerification, minimumAge, siteUrl } =
     config
-  const { hstsIncludeSubDomains, hstsPreload } = config
+  const { offline, hstsIncludeSubDomains, hstsPreload } = config
   const checks: readonly Check[] = [
     [isOneLine(siteName), 'siteName', 'must be the name of the site, in one line'],
     [
@@ -52,6 +52,7 @@ export function siteConfigProblems(config: Readonly<Record<keyof SiteConfig, unk
       'minimumAge',
       `must be a whole number from ${NO_SERVICE_UNDER_AGE} to ${OLDEST_AGE}, since the privacy policy offers no service to anyone younger`,
     ],
+    [typeof offline === 'boolean', 'offline', 'must be true or false, without quotation marks'],
     [
       isSiteRoot(siteUrl),
       'siteUrl',

@@ -2,13 +2,20 @@ import { expect, test } from 'vitest'
 
 import { AGE_ANSWER_KEY, storedKeys } from './stored-keys.ts'
 
+const ALL = { requireAgeVerification: true, offline: true }
+
 test('the list of stored entries names each entry once, under the one prefix of the site', () => {
-  const entries = storedKeys(true).map(({ place, key }) => `${place} ${key}`)
+  const entries = storedKeys(ALL).map(({ place, key }) => `${place} ${key}`)
   expect(new Set(entries).size).toBe(entries.length)
-  for (const { key } of storedKeys(true)) expect(key).toMatch(/^ringwake\.[a-z-]+$/)
+  for (const { key } of storedKeys(ALL)) expect(key).toMatch(/^ringwake(?:\.[a-z-]+|-…)$/)
 })
 
 test('the list of stored entries knows nothing of the age question where it is not asked', () => {
-  expect(storedKeys(false).some(({ key }) => key === AGE_ANSWER_KEY)).toBe(false)
-  expect(storedKeys(false).length).toBeGreaterThan(0)
+  expect(storedKeys({ ...ALL, requireAgeVerification: false }).some(({ key }) => key === AGE_ANSWER_KEY)).toBe(false)
+  expect(storedKeys({ ...ALL, requireAgeVerification: false }).length).toBeGreaterThan(0)
+})
+
+test('the list of stored entries knows nothing of an offline copy where none is kept', () => {
+  expect(storedKeys(ALL).some(({ place }) => place === 'Cache storage')).toBe(true)
+  expect(storedKeys({ ...ALL, offline: false }).some(({ place }) => place === 'Cache storage')).toBe(false)
 })

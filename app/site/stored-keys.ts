@@ -1,7 +1,12 @@
+import { CACHE_PREFIX } from '~/offline/release.ts'
+import type { SiteConfig } from '~/site.config.ts'
+
+type StoringSwitches = Pick<SiteConfig, 'requireAgeVerification' | 'offline'>
+
 interface StoredKey {
   /** The exact key. */
   readonly key: string
-  readonly place: 'Local storage' | 'Session storage'
+  readonly place: 'Local storage' | 'Session storage' | 'Cache storage'
   /** Why it is kept, as a sentence for the visitor. */
   readonly purpose: string
   /** When it is written, as a sentence for the visitor. */
@@ -14,7 +19,7 @@ interface StoredKey {
 export const AGE_ANSWER_KEY = 'ringwake.age-answer'
 
 /** Everything the site writes on a visitor's device; the cookies policy prints this list. */
-export function storedKeys(asksForAge: boolean): readonly StoredKey[] {
+export function storedKeys({ requireAgeVerification, offline }: StoringSwitches): readonly StoredKey[] {
   const ageKeys: readonly StoredKey[] = [
     {
       key: AGE_ANSWER_KEY,
@@ -31,8 +36,16 @@ export function storedKeys(asksForAge: boolean): readonly StoredKey[] {
       lifetime: 'Until you close the tab.',
     },
   ]
+  const cacheKey: StoredKey = {
+    key: `${CACHE_PREFIX}…`,
+    place: 'Cache storage',
+    purpose:
+      'A copy of this site’s own pages, scripts, styles, fonts and pictures, so that you can read and fly without a connection. A service worker, a small script of this site, keeps it up to date.',
+    written: 'When a flight ends, unless your browser is set to save data.',
+    lifetime: 'Until you erase the logbook in the game or clear this site’s data in your browser.',
+  }
   return [
-    ...(asksForAge ? ageKeys : []),
+    ...(requireAgeVerification ? ageKeys : []),
     {
       key: 'ringwake.logbook',
       place: 'Local storage',
@@ -48,5 +61,6 @@ export function storedKeys(asksForAge: boolean): readonly StoredKey[] {
       written: 'When you change an option.',
       lifetime: 'Until you reset the options in the game or clear this site’s data in your browser.',
     },
+    ...(offline ? [cacheKey] : []),
   ]
 }

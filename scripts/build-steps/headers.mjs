@@ -65,12 +65,13 @@ export function contentSecurityPolicy(scriptHashes) {
     // The pages fetch nothing; Lighthouse reads robots.txt through them, and would call it lost.
     "connect-src 'self'",
     "manifest-src 'self'",
-    "worker-src 'none'",
+    "worker-src 'self'",
     "base-uri 'none'",
     "form-action 'none'",
     "frame-ancestors 'none'",
     "require-trusted-types-for 'script'",
-    "trusted-types 'none'",
+    // For the address of the service worker (app/game/player-data/offline-copy.ts); nothing else becomes a script.
+    'trusted-types offline-worker',
   ].join('; ')
 }
 

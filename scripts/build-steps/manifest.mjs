@@ -14,7 +14,7 @@ export function webManifest({ siteName }, themeColour) {
     lang: 'en-AU',
     start_url: '/',
     scope: '/',
-    display: 'browser',
+    display: 'standalone',
     background_color: themeColour,
     theme_color: themeColour,
     categories: ['games'],

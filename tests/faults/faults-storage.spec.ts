@@ -1,12 +1,19 @@
 /** Storage that is forbidden, full, or holds what nobody here wrote, and two tabs at once. */
 import type { Locator, Page } from '@playwright/test'
 
+import { siteConfig } from '../../app/site.config.ts'
 import { AGE_ANSWER_KEY, storedKeys } from '../../app/site/stored-keys.ts'
 import { inspectGame } from '../../testing/closed-loop-pilot.ts'
 import { confirmAge, expect, test } from '../support/journey.ts'
 import { CALM_COURSE, expectStage, expectTicksToPass, launchButton, launchGame } from '../support/take-off.ts'
 
-const KEYS = [...new Set(storedKeys(true).map(({ key }) => key))]
+const KEYS = [
+  ...new Set(
+    storedKeys(siteConfig)
+      .filter(({ place }) => place !== 'Cache storage')
+      .map(({ key }) => key),
+  ),
+]
 
 /** One of each kind that only a browser can show; how each key's reader takes junk at large is told by its unit tests. */
 const JUNK = {

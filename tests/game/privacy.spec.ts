@@ -1,6 +1,7 @@
 /** What the site leaves on a device: exactly what its cookies policy says, and nothing else. */
 import type { BrowserContext, Page, Request } from '@playwright/test'
 
+import { CACHE_PREFIX } from '../../app/offline/release.ts'
 import { SITE_ROUTES } from '../../app/routes.ts'
 import { flyMission } from '../../testing/closed-loop-pilot.ts'
 import { everythingRemembered, openForm, sendContactForm } from '../support/form-journey.ts'
@@ -78,6 +79,9 @@ test('a visit to everything and a flight to its end write what the cookies polic
   await flyMission(page, { aim: 'mountain' })
   await expect(page.getByRole('button', { name: 'TRY AGAIN' })).toBeVisible()
 
+  const cached = () => page.evaluate(async () => (await caches.keys()).map((key) => key.replace(/[0-9a-f]{16}$/, '…')))
+  await expect.poll(cached).toEqual([`${CACHE_PREFIX}…`])
+  written.add(`Cache storage ${CACHE_PREFIX}…`)
   expect([...written].sort(), 'written, and promised by the cookies policy').toEqual(table)
   const kept = await page.evaluate(() => [
     ...Object.keys(localStorage).map((key) => `Local storage ${key}`),
@@ -89,11 +93,16 @@ test('a visit to everything and a flight to its end write what the cookies polic
   expect(
     await page.evaluate(async () => [
       document.cookie,
-      await caches.keys(),
       await indexedDB.databases(),
       (await navigator.serviceWorker.getRegistrations()).length,
     ]),
-  ).toEqual(['', [], [], 0])
+  ).toEqual(['', [], 1])
+
+  await page.getByRole('button', { name: 'Close' }).click()
+  await launchButton(page).click()
+  for (const name of ['Erase logbook', 'Erase']) await page.getByRole('button', { name, exact: true }).press('Enter')
+  await expect.poll(cached, 'erased with the logbook').toEqual([])
+  expect(await page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)).toBe(0)
 })
 
 for (const name of ['Contact', 'Login', 'Register'] as const) {

@@ -10,5 +10,6 @@ export const siteConfig: SiteConfig = {
   tel: '+61 3 5550 0142',
   requireAgeVerification: false,
   minimumAge: 21,
+  offline: false,
   siteUrl: 'https://kestrel.example',
 }

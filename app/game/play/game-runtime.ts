@@ -6,6 +6,7 @@ import { bindAttractFlight, type AttractFlightDeps } from './attract-flight.ts'
 import { bindAnnouncer } from './bindings/bind-announcer.ts'
 import { bindFlight, type FlightDeps } from './bind-flight.ts'
 import { bindLogbook, type LogbookBindingDeps } from './bindings/bind-logbook.ts'
+import { bindOfflineCopy, type OfflineCopyDeps } from './bindings/bind-offline-copy.ts'
 import { bindPlayerInput, type PlayerInputBindingDeps } from './bindings/bind-player-input.ts'
 import { bindSound } from './bindings/bind-sound.ts'
 import { openInspection } from './inspection.ts'
@@ -18,6 +19,7 @@ export interface GameRuntimeDeps
     Pick<PictureDeps, 'viewOffset' | 'pictureHost'>,
     Pick<AttractFlightDeps, 'showsAttract'>,
     Pick<LogbookBindingDeps, 'autopilotCourse'>,
+    Pick<OfflineCopyDeps, 'keepsOfflineCopy'>,
     Pick<FlightDeps, 'endScene'> {
   readonly logbook: LogbookStore
   /** Holds the nodes that the instruments write to. */
@@ -39,6 +41,7 @@ export function openGameRuntime(deps: GameRuntimeDeps): () => void {
   pauseWhenAway(session, signal)
   runResumeCount(session, signal)
   bindLogbook(deps, signal)
+  bindOfflineCopy(deps, signal)
   const sound = bindSound(session, settings, deps.screens, signal)
   const announcer = bindAnnouncer(session, deps.liveRegion, signal)
   const input = bindPlayerInput(deps, signal)

@@ -3,6 +3,7 @@ import { useStore } from 'zustand'
 
 import { useKeyName } from '../input/keyboard/keyboard-layout.ts'
 import { flightsIn } from '../player-data/logbook/logbook.ts'
+import { eraseOfflineCopy } from '../player-data/offline-copy.ts'
 import type { LogbookStore } from '../player-data/logbook/logbook-store.ts'
 import { useReducedMotion } from '../player-data/reduced-motion.ts'
 import type { SettingsStore } from '../player-data/settings-store.ts'
@@ -89,7 +90,10 @@ export function CurrentScreen(props: CurrentScreenProps) {
             onOptions={openOptions}
             onCourse={(seed, origin) => dispatch({ type: 'choose-course', seed, origin })}
             onTakeOff={takeOff}
-            onEraseLogbook={logbookStore.erase}
+            onEraseLogbook={() => {
+              logbookStore.erase()
+              void eraseOfflineCopy()
+            }}
           />
         )}
         {stage === 'paused' && (

@@ -3,6 +3,7 @@ import { type ReactNode, useEffect, useState } from 'react'
 import { siteConfig } from '~/site.config.ts'
 
 import { Button } from '../components/button.tsx'
+import { prefersLessData } from '../components/data-saver.ts'
 import { FailureBoundary } from '../components/failure-boundary.tsx'
 import { Modal, ModalHeader } from '../components/modal.tsx'
 import { pressOf, reloadAndPress } from '../hydration/press.ts'
@@ -75,6 +76,7 @@ export function GameLaunch({ opener, onClose }: GameLaunchProps) {
                   dialog={dialog}
                   titleId={TITLE_ID}
                   name={siteConfig.siteName}
+                  keepsOfflineCopy={siteConfig.offline && !prefersLessData()}
                   onClose={onClose}
                 />
               </FailureBoundary>

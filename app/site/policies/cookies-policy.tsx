@@ -8,7 +8,7 @@ import { storedKeys } from '../stored-keys.ts'
 
 /** The cookies policy. Its table is the list that the site's own code is held to. */
 export function CookiesPolicy() {
-  const { siteName, requireAgeVerification } = siteConfig
+  const { siteName } = siteConfig
   return (
     <PolicyPage
       path="/cookies_policy"
@@ -35,7 +35,7 @@ export function CookiesPolicy() {
                 automatically. These are all the entries that this site writes.
               </p>
               <ul className={styles['entries']}>
-                {storedKeys(requireAgeVerification).map(({ key, place, purpose, written, lifetime }) => (
+                {storedKeys(siteConfig).map(({ key, place, purpose, written, lifetime }) => (
                   <li key={`${place} ${key}`} className={styles['entry']}>
                     <h3 className={styles['key']}>
                       <code>{key}</code>

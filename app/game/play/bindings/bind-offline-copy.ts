@@ -1,0 +1,17 @@
+import { keepOfflineCopy } from '../../player-data/offline-copy.ts'
+import type { SessionStore } from '../../session/session-store.ts'
+import { follow } from './follow.ts'
+
+export interface OfflineCopyDeps {
+  readonly session: Pick<SessionStore, 'subscribe'>
+  /** The owner wants copies of the site on devices, and this visitor does not save data. */
+  readonly keepsOfflineCopy: boolean
+}
+
+/** Who has flown to an end may come back without a connection. */
+export function bindOfflineCopy({ session, keepsOfflineCopy }: OfflineCopyDeps, signal: AbortSignal): void {
+  if (!keepsOfflineCopy) return
+  follow(session, signal, ({ summary }, before) => {
+    if (summary !== null && summary !== before.summary) void keepOfflineCopy()
+  })
+}

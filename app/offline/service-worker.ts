@@ -1,0 +1,106 @@
+/**
+ * Shows the site when its server does not answer. A release is stored whole or not at all, and its files stay until two
+ * newer ones are stored, for tabs that are still open.
+ */
+import { CACHE_PREFIX, type Release } from './release.ts'
+
+declare const self: ServiceWorkerGlobalScope
+declare const RELEASE: Release
+
+/** A page that the server has not begun to send by then is shown as it was stored. */
+const PATIENCE_MILLISECONDS = 4000
+
+const cacheName = `${CACHE_PREFIX}${RELEASE.name}`
+
+async function storeRelease(): Promise<void> {
+  const isNew = !(await caches.has(cacheName))
+  const cache = await caches.open(cacheName)
+  try {
+    await Promise.all([
+      ...Object.entries(RELEASE.pages).map(([address, digest]) => storePage(cache, address, digest)),
+      ...RELEASE.assets.map((address) => storeAsset(cache, address)),
+    ])
+  } catch (error) {
+    if (isNew) await caches.delete(cacheName)
+    throw error
+  }
+}
+
+/** @throws when the host has another page there, as in the middle of an update */
+async function storePage(cache: Cache, address: string, digest: string): Promise<void> {
+  const page = await fetch(address, { cache: 'no-cache' })
+  const bytes = new Uint8Array(await crypto.subtle.digest('SHA-256', await page.clone().arrayBuffer()))
+  const found = Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')
+  if (found !== digest) throw new Error(`${address} is of another release.`)
+  await cache.put(address, page)
+}
+
+async function storeAsset(cache: Cache, address: string): Promise<void> {
+  const asset = (await caches.match(address)) ?? (await fetch(address))
+  if (!asset.ok) throw new Error(`${address} is not there.`)
+  await cache.put(address, asset)
+}
+
+/** Deletes all releases but this one and the one stored before it. */
+async function deleteOldReleases(): Promise<void> {
+  const names = await caches.keys()
+  const others = names.filter((name) => name.startsWith(CACHE_PREFIX) && name !== cacheName)
+  await Promise.all(others.slice(0, -1).map((name) => caches.delete(name)))
+}
+
+async function answerNavigation({ request, preloadResponse }: FetchEvent): Promise<Response> {
+  const fresh = freshPage(request, preloadResponse as Promise<Response | undefined>)
+  const tooLate = new Promise<undefined>((resolve) => setTimeout(resolve, PATIENCE_MILLISECONDS))
+  const { pathname } = new URL(request.url)
+  try {
+    return (await Promise.race([fresh, tooLate])) ?? (await storedPage(pathname)) ?? (await fresh)
+  } catch (error) {
+    const page = (await storedPage(pathname)) ?? (await storedPage('/404'))
+    if (page === undefined) throw error
+    return page
+  }
+}
+
+async function freshPage(request: Request, preload: Promise<Response | undefined>): Promise<Response> {
+  const page = (await preload) ?? (await fetch(request))
+  if (page.status >= 500) throw new Error(`The server is out of order (${String(page.status)}).`)
+  return page
+}
+
+function storedPage(address: string): Promise<Response | undefined> {
+  return caches.match(address, { cacheName })
+}
+
+async function answerAsset(event: FetchEvent): Promise<Response> {
+  const { request } = event
+  // What recovers from a damaged file asks past every cache.
+  const stored = request.cache === 'reload' ? undefined : await caches.match(request)
+  if (stored !== undefined) return stored
+  const asset = await fetch(request)
+  if (asset.ok) event.waitUntil(keepAsset(request, asset.clone()))
+  return asset
+}
+
+async function keepAsset(request: Request, asset: Response): Promise<void> {
+  // The visitor may have erased the copy.
+  if (!(await caches.has(cacheName))) return
+  const cache = await caches.open(cacheName)
+  await cache.put(request, asset)
+}
+
+self.addEventListener('install', (event) => {
+  // Tabs of the last release keep working: their files stay stored.
+  event.waitUntil(storeRelease().then(() => self.skipWaiting()))
+})
+
+self.addEventListener('activate', (event) => {
+  event.waitUntil(Promise.all([deleteOldReleases(), self.registration.navigationPreload.enable()]))
+})
+
+self.addEventListener('fetch', (event) => {
+  const { request } = event
+  const { origin, pathname, search } = new URL(request.url)
+  if (request.method !== 'GET' || origin !== self.location.origin || request.headers.has('range')) return
+  if (request.mode === 'navigate') event.respondWith(answerNavigation(event))
+  else if (pathname.startsWith('/assets/') && search === '') event.respondWith(answerAsset(event))
+})

@@ -1,0 +1,34 @@
+/** The service worker of a build, which holds the build's pages and files: app/offline/. */
+import { createHash } from 'node:crypto'
+
+import { minifySync } from 'vite'
+
+import { bundleScript } from './bundle.mjs'
+import { addressOfPage } from './headers.mjs'
+
+/** Without these a page or the game does not work offline. Pictures are stored as they are seen. */
+const NEEDED = /\.(?:js|css|woff2)$/
+
+/** @param {string | Buffer} content @returns {string} */
+const digestOf = (content) => createHash('sha256').update(content).digest('hex')
+
+/**
+ * @param {Record<string, Buffer>} pages what each page is served as, by its file below the root, such as `/thank.html`
+ * @param {readonly string[]} files every file of the site, such as `/assets/root-CXCHAf2s.js`
+ * @param {{ offline: boolean }} site
+ * @returns {Promise<string>} the text of `/sw.js`
+ */
+export async function serviceWorker(pages, files, { offline }) {
+  const source = `app/offline/${offline ? 'service-worker' : 'retired-worker'}.ts`
+  const { code } = minifySync(source, await bundleScript(source))
+  if (!offline) return code
+  const digests = Object.fromEntries(
+    Object.entries(pages).map(([file, content]) => [addressOfPage(file), digestOf(content)]),
+  )
+  const content = {
+    pages: digests,
+    assets: files.filter((file) => file.startsWith('/assets/') && NEEDED.test(file)).sort(),
+  }
+  const name = digestOf(JSON.stringify(content) + code).slice(0, 16)
+  return `const RELEASE=${JSON.stringify({ name, ...content })};${code}`
+}

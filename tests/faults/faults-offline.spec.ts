@@ -1,0 +1,220 @@
+/** No server, a slow one, a half-finished update: with the copy of the site that a first flight's end leaves on the device. */
+import type { Page } from '@playwright/test'
+
+import { CACHE_PREFIX } from '../../app/offline/release.ts'
+import { flyMission } from '../../testing/closed-loop-pilot.ts'
+import { expect, test as base, waitUntilHydrated } from '../support/journey.ts'
+import { openHost, type SwitchableHost, workerOfRelease } from '../support/switchable-host.ts'
+import { expectStage, launchButton, takeOff } from '../support/take-off.ts'
+
+const NO_ANSWER = /Failed to load resource|ERR_CONNECTION_REFUSED/
+
+const test = base.extend<{ host: SwitchableHost }>({
+  host: async ({ buildDirectory }, use) => {
+    const host = await openHost(buildDirectory ?? 'build')
+    await use(host)
+    await host.comeBack()
+    await host.goAway()
+  },
+  baseURL: async ({ host }, use) => use(host.origin),
+})
+
+/** The names of the stored releases, in the order in which they were stored. */
+function storedReleases(page: Page): Promise<string[]> {
+  return page.evaluate(async (prefix) => (await caches.keys()).filter((name) => name.startsWith(prefix)), CACHE_PREFIX)
+}
+
+/** As the game does when a flight has ended. Resolves once the copy is whole, `false` when it could not be stored. */
+async function storeCopy(page: Page): Promise<boolean> {
+  return page.evaluate(async () => {
+    const { trustedTypes } = window as unknown as {
+      trustedTypes: { createPolicy: (name: string, rules: object) => { createScriptURL: (url: string) => string } }
+    }
+    const address = trustedTypes.createPolicy('offline-worker', { createScriptURL: () => '/sw.js' }).createScriptURL('')
+    const registration = await navigator.serviceWorker.register(address, { updateViaCache: 'none' })
+    const worker = registration.installing ?? registration.active
+    return new Promise<boolean>((resolve) => {
+      const tell = () => {
+        if (worker?.state === 'activated') resolve(true)
+        if (worker?.state === 'redundant') resolve(false)
+      }
+      worker?.addEventListener('statechange', tell)
+      tell()
+    })
+  })
+}
+
+/** Has the browser look for a new release, as it does at each visit by itself. Gives whether one was stored. */
+async function update(page: Page): Promise<boolean> {
+  return page.evaluate(async () => {
+    const registration = await navigator.serviceWorker.ready
+    await registration.update()
+    const worker = registration.installing
+    if (worker === null) return false
+    return new Promise<boolean>((resolve) => {
+      worker.addEventListener('statechange', () => {
+        if (worker.state === 'activated') resolve(true)
+        if (worker.state === 'redundant') resolve(false)
+      })
+    })
+  })
+}
+
+async function textOf(page: Page, host: SwitchableHost, address: string): Promise<string> {
+  const response = await page.request.get(`${host.origin}${address}`)
+  return response.text()
+}
+
+test('after a first flight the site and a whole flight are there without a server, with options and records', async ({
+  page,
+  host,
+  allowConsole,
+}) => {
+  test.setTimeout(240_000)
+  allowConsole(NO_ANSWER)
+  await page.goto('/')
+  await waitUntilHydrated(page)
+  await page.goto('/thank')
+  expect(host.asked, 'a first visit costs nothing').not.toContain('/sw.js')
+  await takeOff(page, 7)
+  await flyMission(page, { aim: 'mountain' })
+  await expect.poll(() => storedReleases(page)).toHaveLength(1)
+  await page.evaluate(() => navigator.serviceWorker.ready)
+  const kept = await page.evaluate(() => ({ ...localStorage }))
+
+  await host.goAway()
+  await page.goto('/privacy_policy')
+  await expect(page).toHaveTitle(/^Privacy policy/)
+  await waitUntilHydrated(page)
+  await page.goto('/nowhere')
+  await expect(page).toHaveTitle(/^Page not found/)
+  await page.getByRole('main').getByRole('link').click()
+  await expect(page).toHaveURL('/')
+  await page.goto('/?inspect&course=7')
+  await launchButton(page).click()
+  expect(await page.evaluate(() => ({ ...localStorage }))).toEqual(kept)
+  await page.getByRole('button', { name: 'TAKE OFF' }).press('Enter', { timeout: 60_000 })
+  await expectStage(page, 'playing')
+  await flyMission(page, { aim: 'mountain' })
+  await expect(page.getByRole('button', { name: 'TRY AGAIN' })).toBeVisible()
+})
+
+test('a server that does not answer is waited for no longer than four seconds', async ({
+  page,
+  host,
+  allowConsole,
+}) => {
+  allowConsole(NO_ANSWER)
+  await page.goto('/thank')
+  expect(await storeCopy(page)).toBe(true)
+  host.hang()
+  const begun = Date.now()
+  await page.goto('/refund_policy', { waitUntil: 'commit' })
+  await expect(page).toHaveTitle(/^Refund policy/)
+  expect(Date.now() - begun).toBeGreaterThan(3900)
+})
+
+test('a half-finished update stores nothing, and leaves the stored release whole', async ({
+  page,
+  host,
+  allowConsole,
+}) => {
+  allowConsole(NO_ANSWER)
+  await page.goto('/thank')
+  expect(await storeCopy(page)).toBe(true)
+  const old = await storedReleases(page)
+  const next = (await textOf(page, host, '/thank')).replaceAll('Adventure Confirmed!', 'Second release')
+  const files = workerOfRelease(await textOf(page, host, '/sw.js'), '/thank', next)
+
+  host.deploy({ '/sw.js': files['/sw.js'] ?? null })
+  expect(await update(page), 'the new worker beside the old page').toBe(false)
+  expect(await storedReleases(page)).toEqual(old)
+
+  host.deploy(files)
+  expect(await update(page), 'all of it').toBe(true)
+  await host.goAway()
+  await page.goto('/thank', { waitUntil: 'commit' })
+  await expect(page.locator('h1').first()).toHaveText('Second release')
+})
+
+test('a tab of the last release finds its files after the host has dropped them; those of the one before go', async ({
+  page,
+  host,
+  context,
+  allowConsole,
+}) => {
+  allowConsole(NO_ANSWER)
+  await page.goto('/thank')
+  expect(await storeCopy(page)).toBe(true)
+  const [first] = await storedReleases(page)
+  await page.goto('/')
+  await waitUntilHydrated(page)
+  const worker = await textOf(page, host, '/sw.js')
+  const thank = await textOf(page, host, '/thank')
+  const lost = await page.evaluate(async () => {
+    const addresses = (await (await caches.open((await caches.keys())[0] ?? '')).keys()).map(
+      ({ url }) => new URL(url).pathname,
+    )
+    return addresses.filter((address) => /privacy-policy/.test(address))
+  })
+  expect(lost).toHaveLength(1)
+
+  const release = (words: string) => workerOfRelease(worker, '/thank', thank.replaceAll('Adventure', words))
+  host.deploy({ ...release('Second'), ...Object.fromEntries(lost.map((address) => [address, null])) })
+  const tab = await context.newPage()
+  await tab.goto('/thank')
+  // The second release has another page, and a script less.
+  expect(await update(tab)).toBe(true)
+  expect(await storedReleases(page)).toContain(first)
+  await page
+    .getByRole('contentinfo')
+    .getByRole('link', { name: /privacy/i })
+    .click()
+  await expect(page).toHaveTitle(/^Privacy policy/)
+  host.deploy(release('Third'))
+  expect(await update(tab)).toBe(true)
+  await expect.poll(() => storedReleases(page)).not.toContain(first)
+  expect(await storedReleases(page)).toHaveLength(2)
+})
+
+test('a device without room keeps no copy and no half of one', async ({ page, host, context }) => {
+  await page.goto('/thank')
+  const session = await context.newCDPSession(page)
+  await session.send('Storage.overrideQuotaForOrigin', { origin: host.origin, quotaSize: 100_000 })
+  expect(await storeCopy(page)).toBe(false)
+  await expect.poll(() => storedReleases(page)).toEqual([])
+  await page.goto('/')
+  await waitUntilHydrated(page)
+})
+
+test('a copy that the browser has cleared leaves the site as it is on the line', async ({ page }) => {
+  await page.goto('/thank')
+  expect(await storeCopy(page)).toBe(true)
+  await page.goto('/thank')
+  await page.evaluate(async () => Promise.all((await caches.keys()).map((name) => caches.delete(name))))
+  await page.goto('/')
+  await waitUntilHydrated(page)
+  await page
+    .getByRole('contentinfo')
+    .getByRole('link', { name: /privacy/i })
+    .click()
+  await expect(page).toHaveTitle(/^Privacy policy/)
+  expect(await storedReleases(page)).toEqual([])
+})
+
+base.describe('with copies switched off', () => {
+  test.use({ buildDirectory: '.cache/build-no-age-question' })
+
+  test('the worker takes back what an earlier one has stored', async ({ page }) => {
+    await page.goto('/thank')
+    await page.evaluate(
+      async (prefix) => (await caches.open(`${prefix}earlier`)).put('/thank', new Response()),
+      CACHE_PREFIX,
+    )
+    await storeCopy(page)
+    await expect.poll(() => storedReleases(page)).toEqual([])
+    await expect
+      .poll(() => page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length))
+      .toBe(0)
+  })
+})

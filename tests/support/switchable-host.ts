@@ -1,0 +1,72 @@
+/** The built site on a host that can go away, hang, and change to another release. */
+import { createHash } from 'node:crypto'
+import { once } from 'node:events'
+import { createServer, type RequestListener } from 'node:http'
+import type { AddressInfo } from 'node:net'
+
+import type { Release } from '../../app/offline/release.ts'
+import { readSite, siteHandler } from '../../scripts/server/site-server.mjs'
+
+const WORKER = '/sw.js'
+const RELEASE = /^const RELEASE=(.*?\});/
+
+export interface SwitchableHost {
+  readonly origin: string
+  /** What it has instead of the build's files from now on, by address; `null`: nothing. */
+  readonly deploy: (files: Readonly<Record<string, string | null>>) => void
+  /** From now on no request is answered, and none refused. */
+  readonly hang: () => void
+  readonly goAway: () => Promise<void>
+  /** Where it was, after it hung or went away. */
+  readonly comeBack: () => Promise<void>
+  readonly asked: string[]
+}
+
+export async function openHost(build: string): Promise<SwitchableHost> {
+  const site = readSite(build)
+  const answerFromBuild = siteHandler(site)
+  const asked: string[] = []
+  let deployed: Readonly<Record<string, string | null>> = {}
+  let isHanging = false
+
+  const answer: RequestListener = (request, response) => {
+    const { pathname } = new URL(request.url ?? '/', 'http://host')
+    asked.push(pathname)
+    if (isHanging) return
+    const file = deployed[pathname]
+    if (file === undefined) answerFromBuild(request, response)
+    else if (file === null) response.writeHead(404).end()
+    else response.writeHead(200, site.files.get(pathname)?.encodings.get('identity')?.headers).end(file)
+  }
+  const server = createServer(answer).listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const { port } = server.address() as AddressInfo
+  return {
+    origin: `http://127.0.0.1:${String(port)}`,
+    deploy: (files) => (deployed = files),
+    hang: () => (isHanging = true),
+    goAway: async () => {
+      if (!server.listening) return
+      server.closeAllConnections()
+      server.close()
+      await once(server, 'close')
+    },
+    comeBack: async () => {
+      isHanging = false
+      if (server.listening) return
+      server.listen(port, '127.0.0.1')
+      await once(server, 'listening')
+    },
+    asked,
+  }
+}
+
+/** The worker of another release, in which the page at `address` is `page`. `worker`: the worker of the build. */
+export function workerOfRelease(worker: string, address: string, page: string): Readonly<Record<string, string>> {
+  const [head, json = ''] = RELEASE.exec(worker) ?? []
+  if (head === undefined) throw new Error('The worker holds no release.')
+  const release = JSON.parse(json) as Release
+  const digest = createHash('sha256').update(page).digest('hex')
+  const changed: Release = { ...release, name: digest.slice(0, 16), pages: { ...release.pages, [address]: digest } }
+  return { [WORKER]: worker.replace(RELEASE, () => `const RELEASE=${JSON.stringify(changed)};`), [address]: page }
+}
