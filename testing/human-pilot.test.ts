@@ -4,6 +4,7 @@ import { startFlight } from '../app/game/simulation/flight.ts'
 import type { FlightState } from '../app/game/simulation/flight-state.ts'
 import { createHumanPilot, FIRST_TIME, PRACTISED, steerAsHuman } from './human-pilot.ts'
 import type { PilotSkill } from './human-pilot.ts'
+import { characterOf, CHARACTERS } from '../app/game/simulation/ground/characters.ts'
 import { TICKS_PER_SECOND } from '../app/game/simulation/rules.ts'
 import { simulateToEnd } from './simulate-to-end.ts'
 
@@ -16,10 +17,14 @@ function flyAs(skill: PilotSkill, seed: number): FlightState {
 
 function resultsOf(skill: PilotSkill) {
   const ends = Array.from({ length: COURSES }, (_, seed) => flyAs(skill, seed))
+  const onGround = (name: string) => ends.filter(({ seed }) => characterOf(seed).name === name)
   const seconds = ends.map((end) => end.tick / TICKS_PER_SECOND).sort((a, b) => a - b)
   const count = (claim: (end: FlightState) => boolean) => ends.filter(claim).length
   return {
     completed: count((end) => end.phase === 'complete') / COURSES,
+    completedByGround: CHARACTERS.map(
+      ({ name }) => onGround(name).filter(({ phase }) => phase === 'complete').length / onGround(name).length,
+    ),
     outOfFuel: count((end) => end.crashCause === 'fuel'),
     mountains: count((end) => end.crashCause === 'mountain'),
     medianSeconds: seconds[COURSES / 2] ?? 0,
@@ -38,6 +43,11 @@ it('a pilot with human limits completes a quarter to 45 % of the courses at the 
 it('a pilot with human limits completes 75 to 92 % of them with practice', () => {
   expect(practised.completed).toBeGreaterThanOrEqual(0.75)
   expect(practised.completed).toBeLessThanOrEqual(0.92)
+})
+
+it('a pilot with human limits finds no ground much harder or kinder than another', () => {
+  for (const { completedByGround } of [firstTime, practised])
+    expect(Math.max(...completedByGround) - Math.min(...completedByGround)).toBeLessThan(0.15)
 })
 
 it.each([

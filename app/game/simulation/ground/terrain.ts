@@ -6,6 +6,7 @@
  * corners differ less in height.
  */
 import { chance } from '../random.ts'
+import { characterOf, type GroundCharacter } from './characters.ts'
 import { clamp, ease, easeBetween, lineNoise, planeNoise, ridge } from './noise.ts'
 
 /** Edge of one square of the ground’s lattice, in metres. */
@@ -17,7 +18,6 @@ export const FLOOR_HALF_WIDTH = 8
 
 const FLOOR_BASE = 1.5
 const BEND_METRES = 250
-const BEND_REACH = 46
 const WIGGLE_METRES = 115
 const WIGGLE_REACH = 9
 /** Draws along the flight; spur and slope take the number after theirs too, one for each side of the valley. */
@@ -70,7 +70,7 @@ function bendingAt(seed: number, z: number): number {
   const from = bendAt(seed, bend)
   const swing = from + (bendAt(seed, bend + 1) - from) * ease(at - bend)
   const wiggle = 2 * lineNoise(seed, LAYER.wiggle, z / WIGGLE_METRES) - 1
-  return swing * BEND_REACH + wiggle * WIGGLE_REACH
+  return swing * characterOf(seed).bends + wiggle * WIGGLE_REACH
 }
 
 /** The valley line’s x in metres at z, within ±55; straight behind the start, its bends growing after it. */
@@ -115,8 +115,26 @@ function fillNoises(seed: number, x: number, z: number, numbers: readonly number
   }
 }
 
+/** The share of its tread that a terrace is level. */
+const TREAD = 0.6
+
+/** The height in metres of mountains of this character, where those of plain ranges have `height`. */
+function carved({ table, aboveTable, terrace }: GroundCharacter, height: number): number {
+  const cut = height <= table ? height : table + (height - table) * aboveTable
+  if (terrace === 0) return cut
+  const steps = cut / terrace
+  const step = Math.floor(steps)
+  return terrace * (step + easeBetween(TREAD, 1, steps - step))
+}
+
+/** The height of a crest as a share of its highest, for ridged noise: a blade or a dune. */
+function crestShare(roundness: number, noise: number): number {
+  return noise * (noise + 2 * roundness * (1 - noise))
+}
+
 /** The ground at a crossing of the lattice, in metres. */
 function shapeAt(seed: number, x: number, z: number): number {
+  const character = characterOf(seed)
   const fromValley = x - valleyAt(seed, z)
   const side = fromValley < 0 ? 0 : 1
   const distance = Math.abs(fromValley)
@@ -124,7 +142,7 @@ function shapeAt(seed: number, x: number, z: number): number {
   // Spurs run down to the valley at a slant and narrow its floor.
   const spurAt = (z + distance * (side === 0 ? 0.55 : -0.45)) / 128
   const spur = easeBetween(0.22, 0.78, lineNoise(seed, LAYER.spur + side, spurAt))
-  const floorHalfWidth = 30 - 14 * spur
+  const floorHalfWidth = character.floor - character.spur * spur
   fillNoises(seed, x, z, FLOOR_NOISES)
   const floor = FLOOR_BASE + (FLOOR_LIMIT - FLOOR_BASE) * (noises[FLOOR] ?? 0)
   if (distance <= floorHalfWidth) return floor
@@ -138,12 +156,14 @@ function shapeAt(seed: number, x: number, z: number): number {
 
   // The gullies move the foot of the flank in and out.
   const up = distance - floorHalfWidth + 16 * (gully - 0.45) * clamp((distance - floorHalfWidth) / 14, 0, 1)
-  const foothill = easeBetween(0, 46, up)
-  const massif = easeBetween(6, 82 + 46 * lineNoise(seed, LAYER.slope + side, z / 170), up)
+  const foothill = easeBetween(0, character.foot, up)
+  const slope = character.slope + character.slopeNoise * lineNoise(seed, LAYER.slope + side, z / 170)
+  const massif = easeBetween(6, slope, up)
   const standing = 0.38 + 0.85 * spur
-  const foothills = (15 + 26 * crest + 12 * gully) * (0.5 + 0.6 * spur)
-  const mountains = (16 + 118 * range * range + 34 * crest * crest) * standing
-  const rough = rock * (7 + 10 * range)
+  const foothills = (character.foothills + character.foothillCrests * crest + 12 * gully) * (0.5 + 0.6 * spur)
+  const ranges = character.ranges * crestShare(character.roundness, range)
+  const mountains = (16 + ranges + character.crests * crestShare(character.roundness, crest)) * standing
+  const rough = rock * (7 + 10 * range) * (1 - 0.7 * character.roundness)
 
   let far = 0
   if (outside > 0) {
@@ -152,7 +172,7 @@ function shapeAt(seed: number, x: number, z: number): number {
     far = rising * (70 + 380 * chain * chain * (0.45 + 0.55 * range) + 50 * crest * chain)
   }
   const flank = foothill * (foothills + rough) + massif * mountains
-  return Math.max(floor, floor + (flank + far) * mountainShare(seed, x, z))
+  return Math.max(floor, floor + carved(character, flank + far) * mountainShare(seed, x, z))
 }
 
 // A cache of the corridor's lattice heights: a square below is looked up some fifty times while the craft crosses it.
