@@ -30,6 +30,7 @@ const LAYER_ZONES = [
   },
   { target: './app/game/player-data', from: './app/game', except: ['./player-data', './session', ...GAME_BASICS] },
   { target: './app/game/session', from: './app/game', except: ['./session', ...GAME_BASICS] },
+  { target: './app/game/flight-link', from: './app', except: ['./game/flight-link', './game/simulation'] },
   { target: './app/game/sound', from: './app', except: ['./game/sound', './game/simulation'] },
   { target: './app/game/rendering', from: './app', except: ['./game/rendering', './game/simulation'] },
   { target: './app/game/simulation', from: './app', except: ['./game/simulation'] },

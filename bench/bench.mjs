@@ -2,7 +2,7 @@
  * `npm run bench`: prints the costs of the game with their bounds.
  *
  *     npm run bench                          everything, some minutes
- *     npm run bench -- simulation rendering  some of it, by name: simulation, pilots, rendering, mission
+ *     npm run bench -- simulation rendering  some of it, by name: simulation, links, pilots, rendering, mission
  *
  * It fails where a figure exceeds its bound. Times depend on the machine and its load, so no test uses them; counts are held
  * by tests/game/budgets-in-flight.spec.ts and by the budgets of the build.
@@ -10,13 +10,20 @@
 import { ensureInstalled } from '../scripts/setup/install.mjs'
 
 ensureInstalled()
+const { benchLinks } = await import('./links.mjs')
 const { benchMission } = await import('./mission.mjs')
 const { benchPilots } = await import('./pilots.mjs')
 const { benchRendering } = await import('./rendering.mjs')
 const { benchSimulation } = await import('./simulation.mjs')
 
 /** @type {Record<string, () => Promise<boolean>>} */
-const benches = { simulation: benchSimulation, pilots: benchPilots, rendering: benchRendering, mission: benchMission }
+const benches = {
+  simulation: benchSimulation,
+  links: benchLinks,
+  pilots: benchPilots,
+  rendering: benchRendering,
+  mission: benchMission,
+}
 const wanted = process.argv.slice(2)
 const unknown = wanted.filter((name) => !(name in benches))
 if (unknown.length > 0) throw new Error(`There is no bench named ${unknown.join(', ')}.`)

@@ -1,11 +1,13 @@
 /**
  * Flights whose every bit is remembered: for each seed one by a tape of controls and one by the autopilot, folded into a
- * hash that no difference in a last bit can survive. Bundled into one script and run in each engine and in Node.
+ * hash that no difference in a last bit can survive, with a link of a flight as it is written and read. Bundled into one script and run in each engine and in Node.
  */
+import { flightFromText, textFromFlight } from '../../app/game/flight-link/link-text.ts'
 import { steerTowardsCourse } from '../../app/game/simulation/autopilot/autopilot.ts'
 import { startFlight } from '../../app/game/simulation/flight.ts'
 import { CONTROL_STEPS, type FlightState } from '../../app/game/simulation/flight-state.ts'
 import { hash } from '../../app/game/simulation/random.ts'
+import { madeUpFlight } from '../../testing/linked-flights.ts'
 import { simulateToEnd, type Steer } from '../../testing/simulate-to-end.ts'
 
 /** A wish that stands for a fifth of a second, as hands on keys do, in any number of steps. */
@@ -32,6 +34,9 @@ function createFold() {
       for (const value of [tick, events, fuelTenths, score, ringsMissed, ...Object.values(craftNumbers)]) number(value)
       for (const { x, y, z, serial } of [...rings, ...canisters]) for (const value of [x, y, z, serial]) number(value)
     },
+    text: (text: string) => {
+      for (const character of text) number(character.charCodeAt(0))
+    },
     digest: () => (digest >>> 0).toString(16).padStart(8, '0'),
   }
 }
@@ -47,6 +52,9 @@ export function flyTapes(seeds: number): { readonly digests: Record<string, stri
     ] as const) {
       const fold = createFold()
       const end = simulateToEnd(startFlight(seed), steer, fold.state)
+      const link = textFromFlight(madeUpFlight(seed, 1_000))
+      const read = flightFromText(link)
+      fold.text(link + (read.kind === 'flight' ? read.flight.tape.join() : read.kind))
       digests[`${pilot} ${seed}: ${end.phase} at ${end.tick}`] = fold.digest()
       ticks += end.tick
     }

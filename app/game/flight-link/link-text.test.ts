@@ -1,0 +1,99 @@
+import { expect, test } from 'vitest'
+
+import { flownFlight, madeUpFlight } from '../../../testing/linked-flights.ts'
+import { MOST_HAND_TICKS } from '../simulation/hand.ts'
+import { hash } from '../simulation/random.ts'
+import { RULES_EDITION } from '../simulation/rules-edition.ts'
+import { flyAgain } from './fly-again.ts'
+import { flightFromText, textFromFlight } from './link-text.ts'
+
+const ALPHABET = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_'
+
+const FLOWN = Array.from({ length: 24 }, (_, seed) => flownFlight(seed % 2 ? 'keys' : 'trembling', seed, 7_200)).filter(
+  (flight) => flight !== undefined,
+)
+
+test('2,000 flights of all hands come out of their links as they went in', () => {
+  const flights = [
+    ...FLOWN,
+    ...Array.from({ length: 2_000 - FLOWN.length }, (_, seed) => madeUpFlight(seed, 1 + (seed % 120))),
+  ]
+  expect(flights).toHaveLength(2_000)
+  for (const flight of flights) {
+    const content = flightFromText(textFromFlight(flight))
+    if (content.kind !== 'flight') throw new Error(content.kind)
+    const { tape, ...rest } = content.flight
+    expect({ ...rest, tape: [] }).toEqual({ ...flight, tape: [] })
+    expect(Buffer.compare(new Uint8Array(tape.buffer), new Uint8Array(flight.tape.buffer))).toBe(0)
+  }
+})
+
+test('the longest flight there is comes out as it went in', () => {
+  const flight = { ...madeUpFlight(1, MOST_HAND_TICKS / 2), ticks: MOST_HAND_TICKS }
+  expect(flightFromText(textFromFlight(flight))).toEqual({ kind: 'flight', flight })
+})
+
+test('a flown flight ends at its tick when it is flown again, and not with another hand', async () => {
+  for (const flight of FLOWN.slice(0, 6)) {
+    const again = await flyAgain(flight, AbortSignal.timeout(10_000))
+    expect(again?.end.tick).toBe(flight.ticks)
+    expect(again?.snapshots).toHaveLength(Math.ceil(flight.ticks / 1_200))
+    expect(await flyAgain({ ...flight, ticks: flight.ticks - 1 }, AbortSignal.timeout(10_000))).toBeUndefined()
+    expect(await flyAgain({ ...flight, ticks: flight.ticks + 1 }, AbortSignal.timeout(10_000))).toBeUndefined()
+  }
+})
+
+/** A text with one change, cut, doubled, or replaced by noise. */
+function damaged(text: string, draw: number): string {
+  const roll = (stream: number, below: number): number => hash(draw, stream, 9) % below
+  const at = roll(1, text.length)
+  const other = ALPHABET[roll(2, 64)] ?? ''
+  switch (draw % 5) {
+    case 0:
+      return text.slice(0, at)
+    case 1:
+      return text + text.slice(at)
+    case 2:
+      return Array.from({ length: roll(3, 900) }, (_, index) => ALPHABET[roll(index + 4, 64)] ?? '').join('')
+    case 3:
+      return text.slice(0, at) + other + text.slice(at)
+    default:
+      return text.slice(0, at) + other + text.slice(at + 1)
+  }
+}
+
+test('of 20,000 damaged links none is accepted and none throws', () => {
+  const texts = FLOWN.map(textFromFlight).filter(({ length }) => length < 700)
+  expect(texts.length).toBeGreaterThan(5)
+  for (let draw = 0; draw < 20_000; draw += 1) {
+    const text = texts[draw % texts.length] ?? ''
+    const changed = damaged(text, draw)
+    if (changed !== text && flightFromText(changed).kind !== 'damaged') throw new Error(`accepted: ${changed}`)
+  }
+})
+
+test('what is no link text at all is damaged', () => {
+  const text = textFromFlight(madeUpFlight(5, 100))
+  for (const junk of ['', 'A', ' ', '%', `${text}=`, `${text} `, 'A'.repeat(16_385), 'ü'.repeat(40), '_'.repeat(400)])
+    expect(flightFromText(junk), junk).toEqual({ kind: 'damaged' })
+})
+
+test('a flight of another edition names its course, and that it is of another', () => {
+  const text = textFromFlight(madeUpFlight(5, 100))
+  const { seed } = madeUpFlight(5, 100)
+  expect(withEdition(text, RULES_EDITION + 1)).toEqual({ kind: 'newer', seed })
+  expect(withEdition(text, RULES_EDITION - 1)).toEqual({ kind: 'older', seed })
+})
+
+/** The content of a text whose edition was rewritten, with a check that is right again. */
+function withEdition(text: string, edition: number) {
+  const bytes = Uint8Array.from(Buffer.from(text, 'base64url'))
+  new DataView(bytes.buffer).setUint16(1, edition)
+  let check = 0xb704ce
+  for (const byte of [...bytes.subarray(0, 10), ...bytes.subarray(13)]) {
+    check ^= byte << 16
+    for (let bit = 0; bit < 8; bit += 1) check = check & 0x800000 ? (check << 1) ^ 0x1864cfb : check << 1
+  }
+  bytes.set([check >> 16, (check >> 8) & 255, check & 255], 10)
+  return flightFromText(Buffer.from(bytes).toString('base64url'))
+}

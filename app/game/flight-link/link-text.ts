@@ -1,0 +1,109 @@
+/**
+ * A flight as the text of a link: 13 bytes of what it is, then its hand, in base64url.
+ *
+ *     0       format (4 bits), whether slow, whether relaxed
+ *     1–2     edition of the rules
+ *     3–6     seed
+ *     7–9     ticks
+ *     10–12   CRC-24 of all the other bytes
+ *     13–     the hand
+ */
+import { HAND_TICKS, MOST_HAND_TICKS, type HandTape } from '../simulation/hand.ts'
+import { RULES_EDITION } from '../simulation/rules-edition.ts'
+import { bytesFromHand, handFromBytes } from './hand-code.ts'
+
+/** Raised by hand when the bytes come to mean something else. */
+const FORMAT = 1
+const HEADER = 13
+const CHECK_AT = 10
+const RELAXED = 1
+const SLOW = 2
+/** A longer text is not even read. */
+const LONGEST_TEXT = 16_384
+
+export interface LinkedFlight {
+  /** An unsigned 32-bit integer. */
+  readonly seed: number
+  readonly isRelaxed: boolean
+  /** Flown below full speed for some of the time: the one thing a tape cannot show. */
+  readonly isSlow: boolean
+  /** The tick at which it ended. */
+  readonly ticks: number
+  readonly tape: HandTape
+}
+
+/** What a link is: a flight, the course of one on other rules than these, or neither. */
+export type LinkContent =
+  | { readonly kind: 'flight'; readonly flight: LinkedFlight }
+  | { readonly kind: 'older' | 'newer'; readonly seed: number }
+  | { readonly kind: 'damaged' }
+
+/** `flight.tape`: exactly as long as its ticks need; at most ten minutes, checked by the caller. */
+export function textFromFlight({ seed, isRelaxed, isSlow, ticks, tape }: LinkedFlight): string {
+  const bytes = new Uint8Array([...new Uint8Array(HEADER), ...bytesFromHand(tape)])
+  const view = new DataView(bytes.buffer)
+  view.setUint8(0, FORMAT * 16 + (isSlow ? SLOW : 0) + (isRelaxed ? RELAXED : 0))
+  view.setUint16(1, RULES_EDITION)
+  view.setUint32(3, seed)
+  setUint24(view, 7, ticks)
+  setUint24(view, CHECK_AT, checkOf(bytes))
+  return textFromBytes(bytes)
+}
+
+/** Never throws. */
+export function flightFromText(text: string): LinkContent {
+  const bytes = bytesFromText(text)
+  if (bytes === undefined || bytes.length < HEADER) return DAMAGED
+  const view = new DataView(bytes.buffer)
+  const first = view.getUint8(0)
+  if (first >> 4 !== FORMAT || (first & 15) > RELAXED + SLOW || uint24(view, CHECK_AT) !== checkOf(bytes))
+    return DAMAGED
+  const edition = view.getUint16(1)
+  const seed = view.getUint32(3)
+  const ticks = uint24(view, 7)
+  if (edition !== RULES_EDITION) return { kind: edition < RULES_EDITION ? 'older' : 'newer', seed }
+  if (ticks === 0 || ticks > MOST_HAND_TICKS) return DAMAGED
+  const tape = handFromBytes(bytes.subarray(HEADER), 2 * Math.ceil(ticks / HAND_TICKS))
+  return {
+    kind: 'flight',
+    flight: { seed, isRelaxed: (first & RELAXED) !== 0, isSlow: (first & SLOW) !== 0, ticks, tape },
+  }
+}
+
+const DAMAGED: LinkContent = { kind: 'damaged' }
+
+function uint24(view: DataView, at: number): number {
+  return view.getUint16(at) * 256 + view.getUint8(at + 2)
+}
+
+function setUint24(view: DataView, at: number, value: number): void {
+  view.setUint16(at, value >>> 8)
+  view.setUint8(at + 2, value & 255)
+}
+
+/** The CRC-24 of OpenPGP (RFC 4880, 6.1): it finds every error within 24 neighbouring bits. */
+function checkOf(bytes: Uint8Array): number {
+  let check = 0xb704ce
+  for (let at = 0; at < bytes.length; at += 1) {
+    if (at >= CHECK_AT && at < HEADER) continue
+    check ^= (bytes[at] ?? 0) << 16
+    for (let bit = 0; bit < 8; bit += 1) {
+      check <<= 1
+      if (check & 0x1000000) check ^= 0x1864cfb
+    }
+  }
+  return check
+}
+
+function textFromBytes(bytes: Uint8Array): string {
+  const binary = Array.from(bytes, (byte) => String.fromCharCode(byte)).join('')
+  return btoa(binary).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '')
+}
+
+/** Undefined for anything that `textFromBytes` did not write. */
+function bytesFromText(text: string): Uint8Array | undefined {
+  if (text.length > LONGEST_TEXT || !/^[\w-]+$/.test(text) || text.length % 4 === 1) return undefined
+  const binary = atob(text.replaceAll('-', '+').replaceAll('_', '/'))
+  const bytes = Uint8Array.from(binary, (character) => character.charCodeAt(0))
+  return textFromBytes(bytes) === text ? bytes : undefined
+}

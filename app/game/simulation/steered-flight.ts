@@ -1,0 +1,33 @@
+import { advanceFlight, startFlight, type FlightOptions } from './flight.ts'
+import { FLIGHT_EVENTS, type Controls, type FlightState } from './flight-state.ts'
+
+/** Fills the controls for the tick that follows a state. */
+export type Steer = (state: FlightState, into: Controls) => void
+
+export interface SteeredFlight {
+  /** Overwritten by each tick. */
+  readonly state: FlightState
+  /** Flies up to `ticks` ticks more; true once the flight has ended. */
+  readonly fly: (ticks: number) => boolean
+  /** The tick of each ring collected so far; the last of ten is the time of the mission. */
+  readonly splits: readonly number[]
+}
+
+/** A flight that is flown without a player, in slices: whole, it takes a few milliseconds. */
+export function startSteeredFlight(seed: number, options: FlightOptions, steer: Steer): SteeredFlight {
+  const state = startFlight(seed, options)
+  const controls: Controls = { turn: 0, climb: 0 }
+  const splits: number[] = []
+  return {
+    state,
+    splits,
+    fly(ticks) {
+      for (let flown = 0; flown < ticks && state.phase === 'flying'; flown += 1) {
+        steer(state, controls)
+        advanceFlight(state, controls, state)
+        if (state.events & FLIGHT_EVENTS.ringCollected) splits.push(state.tick)
+      }
+      return state.phase !== 'flying'
+    },
+  }
+}

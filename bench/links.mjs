@@ -1,0 +1,67 @@
+/** How long the links of flights are, and how long the worst one takes to read. */
+import { pathToFileURL } from 'node:url'
+
+import { importBundled } from '../scripts/build-steps/bundle.mjs'
+import { quantile } from './figure.mjs'
+
+const FLIGHTS = 300
+/** Flights of 20 to 60 seconds, in ticks. */
+const LEAST_TICKS = 2_400
+const MOST_TICKS = 7_200
+/** The most characters of a link's text for each kind of hand. */
+const BOUNDS = /** @type {const} */ ({ keys: { median: 528, most: 766 }, trembling: { median: 1_983, most: 1_983 } })
+/** The longest text that is read at all, the longest flight in it, and the most milliseconds. */
+const LONGEST_TEXT = 16_384
+const LONGEST_TICKS = 72_000
+const MOST_MILLISECONDS = 30
+const ROUNDS = 9
+
+/** Links whose text has the full length. @param {Record<string, any>} code */
+function longestTexts({ madeUpFlight, textFromFlight }) {
+  return [1, 2, 3].map((seed) => {
+    let steps = LONGEST_TICKS / 2
+    let text = textFromFlight({ ...madeUpFlight(seed, steps), ticks: 2 * steps })
+    while (text.length > LONGEST_TEXT) {
+      steps = Math.floor((steps * LONGEST_TEXT) / text.length) - 1
+      text = textFromFlight({ ...madeUpFlight(seed, steps), ticks: 2 * steps })
+    }
+    return text
+  })
+}
+
+/** @param {number} value @param {number} most */
+const held = (value, most) => `${Math.round(value)} (at most ${most}: ${value <= most ? 'holds' : 'FAILS'})`
+
+/** @returns {Promise<boolean>} whether every bound holds */
+export async function benchLinks() {
+  const code = await importBundled(['app/game/flight-link/link-text.ts', 'testing/linked-flights.ts'])
+  const { flightFromText, flownFlight, textFromFlight } = code
+  const results = []
+  console.log('Links of flights of 20 to 60 s, in characters')
+  for (const [kind, { median, most }] of Object.entries(BOUNDS)) {
+    const lengths = Array.from({ length: FLIGHTS }, (_, seed) => flownFlight(kind, seed, MOST_TICKS))
+      .filter((flight) => flight !== undefined && flight.ticks >= LEAST_TICKS)
+      .map((flight) => textFromFlight(flight).length)
+    const middle = quantile(lengths, 0.5)
+    const longest = Math.max(...lengths)
+    results.push(middle <= median, longest <= most)
+    console.log(
+      `  ${kind.padEnd(10)} ${lengths.length} flights: median ${held(middle, median)}, longest ${held(longest, most)}`,
+    )
+  }
+  const milliseconds = Math.max(
+    ...longestTexts(code).map((text) => {
+      const times = Array.from({ length: ROUNDS }, () => {
+        const before = performance.now()
+        if (flightFromText(text).kind !== 'flight') throw new Error('A link was not read.')
+        return performance.now() - before
+      })
+      return quantile(times, 0.5)
+    }),
+  )
+  results.push(milliseconds <= MOST_MILLISECONDS)
+  console.log(`  the longest to read: ${held(milliseconds, MOST_MILLISECONDS)} ms`)
+  return !results.includes(false)
+}
+
+if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href && !(await benchLinks())) process.exitCode = 1

@@ -1,0 +1,67 @@
+/** Flights for links: hands that are cheap to make up, and hands that truly fly. */
+import type { LinkedFlight } from '../app/game/flight-link/link-text.ts'
+import { CONTROL_STEPS } from '../app/game/simulation/flight-state.ts'
+import { HAND_TICKS, createHandTape, handOf, writeHand } from '../app/game/simulation/hand.ts'
+import { chance, hash } from '../app/game/simulation/random.ts'
+import { startSteeredFlight, type Steer } from '../app/game/simulation/steered-flight.ts'
+import { createHumanPilot, FIRST_TIME, PRACTISED, steerAsHuman } from './human-pilot.ts'
+
+/**
+ * `keys`: a first-time pilot. `trembling`: a practised pilot with a stick, which on each step of the grid and each axis
+ * wanders one level up or down in a sixth of the cases, a level from where it should be at most.
+ */
+export type HandKind = 'keys' | 'trembling'
+
+/** The chance of a tremble to each side at each step. */
+const TREMBLES = 0.08
+
+function createHand(kind: HandKind, seed: number): Steer {
+  const pilot = createHumanPilot(kind === 'keys' ? FIRST_TIME : PRACTISED, seed)
+  const meant = { turn: 0, climb: 0 }
+  const off: [number, number] = [0, 0]
+  const trembled = (wish: number, axis: 0 | 1, tick: number): number => {
+    const roll = chance(seed, tick, 50 + axis)
+    off[axis] = Math.max(-1, Math.min(1, off[axis] + Number(roll > 1 - TREMBLES) - Number(roll < TREMBLES)))
+    return Math.max(-CONTROL_STEPS, Math.min(CONTROL_STEPS, wish + off[axis]))
+  }
+  return (state, into) => {
+    steerAsHuman(pilot, state, meant)
+    if (state.tick % HAND_TICKS !== 0) return
+    into.turn = kind === 'keys' ? meant.turn : trembled(meant.turn, 0, state.tick)
+    into.climb = kind === 'keys' ? meant.climb : trembled(meant.climb, 1, state.tick)
+  }
+}
+
+/** A flight that ends by itself within `mostTicks`; undefined where it does not. */
+export function flownFlight(
+  kind: HandKind,
+  seed: number,
+  mostTicks: number,
+  isRelaxed = false,
+): LinkedFlight | undefined {
+  const tape = createHandTape()
+  const steer = createHand(kind, seed)
+  const flight = startSteeredFlight(seed, { isRelaxed }, (state, into) => {
+    steer(state, into)
+    if (state.tick % HAND_TICKS === 0) writeHand(tape, state.tick, into)
+  })
+  if (!flight.fly(mostTicks)) return undefined
+  const ticks = flight.state.tick
+  return { seed, isRelaxed, isSlow: false, ticks, tape: handOf(tape, ticks) }
+}
+
+/** A hand of any kind for `steps` of the grid: at rest, keys, a stick that creeps, or noise. It need not end where its flight does. */
+export function madeUpFlight(seed: number, steps: number): LinkedFlight {
+  const tape = new Int8Array(2 * steps)
+  const kind = seed % 4
+  for (let at = 2; at < tape.length; at += 1) {
+    const before = tape[at - 2] ?? 0
+    const roll = chance(seed, at, 1)
+    const any = (hash(seed, at, 2) % (2 * CONTROL_STEPS + 1)) - CONTROL_STEPS
+    const key = Math.sign(any) * CONTROL_STEPS
+    const creep = Math.max(-CONTROL_STEPS, Math.min(CONTROL_STEPS, before + (any % 3)))
+    tape[at] = kind === 0 ? 0 : kind === 1 ? (roll < 0.1 ? key : before) : kind === 2 ? creep : any
+  }
+  const isRelaxed = seed % 3 === 0
+  return { seed: hash(seed, 1, 3), isRelaxed, isSlow: seed % 5 === 0, ticks: HAND_TICKS * steps - (seed % 2), tape }
+}
