@@ -163,7 +163,7 @@ function chooseControls(seen: InspectionSnapshot, aim: Aim, habit: Habit): Reado
   return best
 }
 
-const line = { x: 0, y: 0, slopeX: 0, slopeY: 0 }
+const line = { x: 0, y: 0, z: 0, slopeX: 0, slopeY: 0 }
 const steering: Controls = { turn: 0, climb: 0 }
 
 /** Summed squared distance from the line if `choice` is held until the next snapshot and the line is followed after it. */
@@ -173,7 +173,8 @@ function costOf(choice: Readonly<Controls>, holdTicks: number, above: number): n
   for (let tick = 0; tick < holdTicks + FORESIGHT_TICKS && ahead.phase === 'flying'; tick += 1) {
     steerTowardsLine(ahead, above, steering)
     advanceFlight(ahead, tick < holdTicks ? choice : steering, ahead)
-    courseLineAt(ahead, ahead.craft.z, line)
+    line.z = ahead.craft.z
+    courseLineAt(ahead, line)
     cost += (line.x - ahead.craft.x) ** 2 + (line.y + above - ahead.craft.y) ** 2
   }
   return ahead.crashCause === 'mountain' ? 1e12 - cost : cost
@@ -183,7 +184,8 @@ function steerTowardsLine(flight: FlightState, above: number, into: Controls): v
   const lagSeconds = 0.3
   const correctSeconds = 0.4
   const { craft } = flight
-  courseLineAt(flight, craft.z - craft.speed * lagSeconds, line)
+  line.z = craft.z - craft.speed * lagSeconds
+  courseLineAt(flight, line)
   const errorX = line.x - (craft.x + craft.velocityX * lagSeconds)
   const errorY = line.y + above - (craft.y + craft.velocityY * lagSeconds)
   into.turn = controlFrom(line.slopeX * craft.speed + errorX / correctSeconds, MAX_VELOCITY_X)

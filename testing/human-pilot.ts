@@ -172,7 +172,7 @@ function feel(pilot: HumanPilot, look: number, seen: Glimpse): void {
   }
 }
 
-const line: LinePoint = { x: 0, y: 0, slopeX: 0, slopeY: 0 }
+const line: LinePoint = { x: 0, y: 0, z: 0, slopeX: 0, slopeY: 0 }
 
 /**
  * Fills `into` with the pilot's controls. Call once per tick, in order, with the same `into`, and a new pilot for each
@@ -193,7 +193,8 @@ export function steerAsHuman(pilot: HumanPilot, state: FlightState, into: Contro
   const feltX = felt.x + felt.velocityX * FELT_LAG_SECONDS
   const feltY = felt.y + felt.velocityY * FELT_LAG_SECONDS
   const feltZ = seen.z - seen.speed * (skill.delaySeconds + FELT_LAG_SECONDS)
-  courseLineAt(state, feltZ - seen.speed * (AIM_AHEAD_SECONDS - FELT_LAG_SECONDS), line)
+  line.z = feltZ - seen.speed * (AIM_AHEAD_SECONDS - FELT_LAG_SECONDS)
+  courseLineAt(state, line)
   const mark = canister ?? ringBySerial(state, state.nextRingSerial) ?? line
   const wayShare = canister === undefined ? skill.readsWay : 0
   const aimX = mark.x + (line.x - mark.x) * wayShare + aim.driftX

@@ -33,9 +33,10 @@ test('A thread leads on from the next ring through the one after to the third, d
 
 test('Every dot lies on the line of the course, which is clear of the ground', () => {
   const { frame, dots } = dotsOf(7)
-  const line = { x: 0, y: 0, slopeX: 0, slopeY: 0 }
+  const line = { x: 0, y: 0, z: 0, slopeX: 0, slopeY: 0 }
   for (const { x, y, z } of dots) {
-    courseLineAt(frame.state, z, line)
+    line.z = z
+    courseLineAt(frame.state, line)
     expect([x, y]).toEqual([line.x, line.y])
     expect(y).toBeGreaterThan(frame.terrain.heightAt(x, z) - 1)
   }

@@ -3,6 +3,7 @@
  * is clear of the ground.
  */
 import { courseLineAt, ringBySerial, type LinePoint } from '../../simulation/course/course.ts'
+import type { FlightState } from '../../simulation/flight-state.ts'
 import type { FlightFrame } from '../flight-frame.ts'
 import { PALETTE } from '../palette.ts'
 import { createParticle, type ParticleSink } from './particle-sink.ts'
@@ -22,7 +23,7 @@ const THREAD_WIDTH = 0.0034
 
 export const LEAD_DOTS = LEADING_DOTS + STRETCHES * DOTS_IN_STRETCH
 
-const line: LinePoint = { x: 0, y: 0, slopeX: 0, slopeY: 0 }
+const line: LinePoint = { x: 0, y: 0, z: 0, slopeX: 0, slopeY: 0 }
 const LEADING = { size: 0.62, stretch: 0.9 }
 const particle = { ...createParticle(PALETTE.ringCore), ...LEADING }
 
@@ -40,13 +41,14 @@ function addLeadingDots(frame: FlightFrame, sink: ParticleSink): void {
   particle.stretch = LEADING.stretch
   // Counted back from the ring, so that the dots stand still in the world.
   for (let dot = 1; dot <= LEADING_DOTS; dot += 1) {
-    const z = ring.z + dot * SPACING_METRES
-    const ahead = craft.z - z
+    line.z = ring.z + dot * SPACING_METRES
+    const ahead = craft.z - line.z
     if (ahead < FIRST_METRES) return
     const wave = (((dot + frame.time * WAVE_SPEED) % 6) + 6) % 6
     const light = frame.motion.scenes ? 0.45 + 0.55 * Math.max(0, 1 - Math.abs(wave - 3)) : 0.7
     const near = Math.min(1, (ahead - FIRST_METRES) / 25)
-    addDot(frame, z, near * light, sink)
+    particle.opacity = near * light
+    addDot(state, sink)
   }
 }
 
@@ -57,21 +59,22 @@ function addThread(frame: FlightFrame, sink: ParticleSink): void {
     const to = ringBySerial(state, state.nextRingSerial + stretch + 1)
     if (from === undefined || to === undefined) return
     for (let dot = 1; dot <= DOTS_IN_STRETCH; dot += 1) {
-      const z = from.z + ((to.z - from.z) * dot) / (DOTS_IN_STRETCH + 1)
-      const ahead = craft.z - z
+      line.z = from.z + ((to.z - from.z) * dot) / (DOTS_IN_STRETCH + 1)
+      const ahead = craft.z - line.z
       if (ahead < FIRST_METRES) continue
       particle.size = Math.max(0.5, ahead * THREAD_WIDTH)
       particle.stretch = 2 * particle.size
-      addDot(frame, z, stretch === 0 ? 0.8 : 0.5, sink)
+      particle.opacity = stretch === 0 ? 0.8 : 0.5
+      addDot(state, sink)
     }
   }
 }
 
-function addDot(frame: FlightFrame, z: number, opacity: number, sink: ParticleSink): void {
-  courseLineAt(frame.state, z, line)
+/** Adds the particle where the course line is at the z of `line`. */
+function addDot(state: FlightState, sink: ParticleSink): void {
+  courseLineAt(state, line)
   particle.x = line.x
   particle.y = line.y
-  particle.z = z
-  particle.opacity = opacity
+  particle.z = line.z
   sink(particle)
 }

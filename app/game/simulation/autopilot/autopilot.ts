@@ -11,7 +11,7 @@ const LAG_SECONDS = 0.3
 /** Seconds in which an error is to be corrected. */
 const CORRECT_SECONDS = 0.4
 
-const line: LinePoint = { x: 0, y: 0, slopeX: 0, slopeY: 0 }
+const line: LinePoint = { x: 0, y: 0, z: 0, slopeX: 0, slopeY: 0 }
 
 /** Fills `into` with what the autopilot would do in this state; the controls are centred once the flight has ended. */
 export function steerTowardsCourse(state: FlightState, into: Controls): void {
@@ -21,7 +21,8 @@ export function steerTowardsCourse(state: FlightState, into: Controls): void {
     return
   }
   const craft = state.craft
-  courseLineAt(state, craft.z - craft.speed * LAG_SECONDS, line)
+  line.z = craft.z - craft.speed * LAG_SECONDS
+  courseLineAt(state, line)
   const errorX = line.x - (craft.x + craft.velocityX * LAG_SECONDS)
   const errorY = line.y - (craft.y + craft.velocityY * LAG_SECONDS)
   const wishX = line.slopeX * craft.speed + errorX / CORRECT_SECONDS

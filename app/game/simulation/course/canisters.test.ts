@@ -28,7 +28,7 @@ function lengthOf(x: number, y: number): number {
 /** Every canister of many flights of the autopilot’s, as it stood when it came. */
 function spawnsOf(seeds: number): Spawn[] {
   const spawns: Spawn[] = []
-  const line = { x: 0, y: 0, slopeX: 0, slopeY: 0 }
+  const line = { x: 0, y: 0, z: 0, slopeX: 0, slopeY: 0 }
   for (let seed = 0; seed < seeds; seed += 1) {
     const { heightAt } = createTerrain(seed)
     simulateToEnd(startFlight(seed), steerTowardsCourse, (state) => {
@@ -36,7 +36,8 @@ function spawnsOf(seeds: number): Spawn[] {
       if ((state.events & FLIGHT_EVENTS.canisterSpawned) === 0) return
       const canister = state.canisters.find((each) => each.serial === state.canistersSpawned - 1)
       if (canister === undefined) throw new Error('a spawned canister must be held')
-      courseLineAt(state, canister.z, line)
+      line.z = canister.z
+      courseLineAt(state, line)
       spawns.push({
         seed,
         tick: state.tick,

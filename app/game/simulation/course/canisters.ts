@@ -29,7 +29,7 @@ export function rollBringsCanister(seed: number, roll: number): boolean {
   return chance(seed, roll, DRAW.roll) < CANISTER_CHANCE
 }
 
-const line: LinePoint = { x: 0, y: 0, slopeX: 0, slopeY: 0 }
+const line: LinePoint = { x: 0, y: 0, z: 0, slopeX: 0, slopeY: 0 }
 
 /** z of the next canister: far enough ahead, and apart from every ring. */
 function canisterZ(state: FlightState): number {
@@ -57,7 +57,8 @@ function isFree(seed: number, x: number, y: number, z: number): boolean {
 function placeCanister(state: FlightState, canister: CanisterState): void {
   const serial = state.canistersSpawned
   const z = canisterZ(state)
-  courseLineAt(state, z, line)
+  line.z = z
+  courseLineAt(state, line)
   canister.serial = serial
   canister.status = 'waiting'
   canister.z = z

@@ -3,17 +3,13 @@ import type { FlightState, RingState } from '../flight-state.ts'
 import { clamp } from '../ground/noise.ts'
 import { valleyAt } from '../ground/terrain.ts'
 
-/** A point of the line, with its slope in metres across and up per metre flown. */
+/** A point of the line in metres, with its slope across and up per metre flown. */
 export interface LinePoint {
   x: number
   y: number
+  z: number
   slopeX: number
   slopeY: number
-}
-
-/** A point that the line interpolates. */
-export interface LineKnot extends LinePoint {
-  z: number
 }
 
 export const START_ALTITUDE = 55
@@ -26,7 +22,7 @@ export function ringBySerial(state: FlightState, serial: number): RingState | un
 }
 
 /** Where every flight of a seed begins: level, in the middle of the valley. */
-export function startKnot(seed: number, into: LineKnot): void {
+export function startKnot(seed: number, into: LinePoint): void {
   into.x = valleyAt(seed, 0)
   into.y = START_ALTITUDE
   into.z = 0
@@ -34,10 +30,10 @@ export function startKnot(seed: number, into: LineKnot): void {
   into.slopeY = 0
 }
 
-/** The line between two knots at `z`: a cubic Hermite curve; constant beyond its ends. */
-export function lineBetween(from: LineKnot, to: LineKnot, z: number, into: LinePoint): void {
+/** Sets a point, by its z, on the line between two others: a cubic Hermite curve; constant beyond its ends. */
+export function lineBetween(from: LinePoint, to: LinePoint, into: LinePoint): void {
   const length = from.z - to.z
-  const t = clamp((from.z - z) / length, 0, 1)
+  const t = clamp((from.z - into.z) / length, 0, 1)
   const s = 1 - t
   const atFrom = s * s * (1 + 2 * t)
   const atTo = t * t * (3 - 2 * t)
@@ -52,26 +48,26 @@ export function lineBetween(from: LineKnot, to: LineKnot, z: number, into: LineP
   into.slopeY = (to.y - from.y) * steep + from.slopeY * slopeFrom + to.slopeY * slopeTo
 }
 
-const start: LineKnot = { x: 0, y: 0, z: 0, slopeX: 0, slopeY: 0 }
+const start: LinePoint = { x: 0, y: 0, z: 0, slopeX: 0, slopeY: 0 }
 
 /**
- * The course’s line at `z` in metres, from the latest ring behind the craft on; past the last ring it goes on level.
+ * Sets a point, by its z, on the course’s line from the latest ring behind the craft on; past the last ring it goes on level.
  * Within the flight’s own rings it never leaves the corridor or comes near the ground.
  */
-export function courseLineAt(state: FlightState, z: number, into: LinePoint): void {
+export function courseLineAt(state: FlightState, into: LinePoint): void {
   let serial = Math.max(0, state.nextRingSerial - 1)
   let to = ringBySerial(state, serial)
-  while (to !== undefined && to.z > z) {
+  while (to !== undefined && to.z > into.z) {
     serial += 1
     to = ringBySerial(state, serial)
   }
-  let from: LineKnot | undefined = ringBySerial(state, serial - 1)
+  let from: LinePoint | undefined = ringBySerial(state, serial - 1)
   if (from === undefined) {
     startKnot(state.seed, start)
     from = start
   }
   if (to !== undefined) {
-    lineBetween(from, to, z, into)
+    lineBetween(from, to, into)
     return
   }
   into.x = from.x

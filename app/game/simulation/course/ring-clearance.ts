@@ -2,7 +2,7 @@
 import { CRUISE_SPEED, MAX_VELOCITY_X, MAX_VELOCITY_Y } from '../craft/aircraft.ts'
 import { groundAt } from '../ground/terrain.ts'
 import { lineBetween } from './course.ts'
-import type { LineKnot, LinePoint } from './course.ts'
+import type { LinePoint } from './course.ts'
 
 /** Radius of the opening that counts, in metres. */
 export const RING_RADIUS = 10.25
@@ -28,26 +28,26 @@ const HIDDEN_CREST = 10
 
 /** The line from one ring to the next. */
 export interface Leg {
-  readonly from: LineKnot
-  readonly to: LineKnot
+  readonly from: LinePoint
+  readonly to: LinePoint
 }
 
-const point: LinePoint = { x: 0, y: 0, slopeX: 0, slopeY: 0 }
+const point: LinePoint = { x: 0, y: 0, z: 0, slopeX: 0, slopeY: 0 }
 
 /** The line's least height above the ground in metres, less `ROOM_BELOW`. Stops sampling at `least`. */
 function roomAlong(seed: number, { from, to }: Leg, least: number, { step, beside }: Look): number {
   let room = Infinity
   // A little past the ring as well, so that the ground behind it leaves time to turn away.
-  for (let z = from.z; z > to.z - 40 && room > least; z -= step) {
-    lineBetween(from, to, z, point)
+  for (point.z = from.z; point.z > to.z - 40 && room > least; point.z -= step) {
+    lineBetween(from, to, point)
     const height = point.y - ROOM_BELOW
-    for (const metres of beside) room = Math.min(room, height - groundAt(seed, point.x + metres, z))
+    for (const metres of beside) room = Math.min(room, height - groundAt(seed, point.x + metres, point.z))
   }
   return room
 }
 
 /** The room in metres between the ring’s lower rim and the ground about it. */
-function roomAround(seed: number, ring: LineKnot): number {
+function roomAround(seed: number, ring: LinePoint): number {
   let room = Infinity
   for (let across = -1; across <= 1; across += 0.5) {
     const rim = RING_RADIUS * Math.sqrt(1 - across * across) + 2
@@ -63,7 +63,8 @@ function roomAround(seed: number, ring: LineKnot): number {
 function steepness({ from, to }: Leg): number {
   let most = 0
   for (let share = 0.25; share < 1; share += 0.25) {
-    lineBetween(from, to, from.z + (to.z - from.z) * share, point)
+    point.z = from.z + (to.z - from.z) * share
+    lineBetween(from, to, point)
     most = Math.max(most, Math.abs(point.slopeX) / STEEPEST_X, Math.abs(point.slopeY) / STEEPEST_Y)
   }
   return most

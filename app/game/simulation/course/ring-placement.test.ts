@@ -31,12 +31,13 @@ const ROOM = 3.5
 
 /** The room in metres between a course’s line and the ground beneath and beside it, where there is least of it. */
 function tightestOf(state: FlightState): number {
-  const line = { x: 0, y: 0, slopeX: 0, slopeY: 0 }
+  const line = { x: 0, y: 0, z: 0, slopeX: 0, slopeY: 0 }
   const { heightAt } = createTerrain(state.seed)
   const end = ringBySerial(state, RINGS_TO_WIN - 1)?.z ?? 0
   let tightest = Infinity
   for (let z = 0; z > end; z -= 3) {
-    courseLineAt(state, z, line)
+    line.z = z
+    courseLineAt(state, line)
     for (const beside of [-6, 0, 6]) tightest = Math.min(tightest, line.y - heightAt(line.x + beside, z))
   }
   return tightest
@@ -91,12 +92,13 @@ it('a course asks for no more than the craft can fly, with margin', () => {
   fc.assert(
     fc.property(anySeed, (seed) => {
       const state = startFlight(seed)
-      const line = { x: 0, y: 0, slopeX: 0, slopeY: 0 }
+      const line = { x: 0, y: 0, z: 0, slopeX: 0, slopeY: 0 }
       const end = ringBySerial(state, RINGS_TO_WIN - 1)?.z ?? 0
       let mostAcross = 0
       let mostUp = 0
       for (let z = 0; z > end; z -= 5) {
-        courseLineAt(state, z, line)
+        line.z = z
+        courseLineAt(state, line)
         mostAcross = Math.max(mostAcross, Math.abs(line.slopeX) * CRUISE_SPEED)
         mostUp = Math.max(mostUp, Math.abs(line.slopeY) * CRUISE_SPEED)
       }
@@ -111,11 +113,13 @@ it('a course has a line without corners: it passes through every ring with one s
   fc.assert(
     fc.property(anySeed, (seed) => {
       const state = startFlight(seed)
-      const before = { x: 0, y: 0, slopeX: 0, slopeY: 0 }
-      const after = { x: 0, y: 0, slopeX: 0, slopeY: 0 }
+      const before = { x: 0, y: 0, z: 0, slopeX: 0, slopeY: 0 }
+      const after = { x: 0, y: 0, z: 0, slopeX: 0, slopeY: 0 }
       for (const ring of ringsOf(state).slice(0, -1)) {
-        courseLineAt(state, ring.z + 1e-7, before)
-        courseLineAt(state, ring.z - 1e-7, after)
+        before.z = ring.z + 1e-7
+        after.z = ring.z - 1e-7
+        courseLineAt(state, before)
+        courseLineAt(state, after)
         for (const point of [before, after]) {
           expect(point.x).toBeCloseTo(ring.x, 4)
           expect(point.y).toBeCloseTo(ring.y, 4)

@@ -4,7 +4,7 @@
  */
 import type { FlightState, RingState } from '../flight-state.ts'
 import { ringBySerial, startKnot } from './course.ts'
-import type { LineKnot } from './course.ts'
+import type { LinePoint } from './course.ts'
 import { isClearClosely, RING_RADIUS, roomFor, STEEPEST_X, STEEPEST_Y } from './ring-clearance.ts'
 import type { Leg } from './ring-clearance.ts'
 import { clamp } from '../ground/noise.ts'
@@ -46,7 +46,7 @@ const FURTHER_METRES = [0, 22, 44, 11, 33, -14]
 
 const DRAW = { kind: 102, x: 103, y: 104 }
 
-function createKnot(): LineKnot {
+function createKnot(): LinePoint {
   return { x: 0, y: 0, z: 0, slopeX: 0, slopeY: 0 }
 }
 
@@ -58,7 +58,7 @@ const onward = createKnot()
 const leg: Leg = { from: previous, to: candidate }
 const nextLeg: Leg = { from: candidate, to: onward }
 
-function copyKnot(from: LineKnot, into: LineKnot): void {
+function copyKnot(from: LinePoint, into: LinePoint): void {
   into.x = from.x
   into.y = from.y
   into.z = from.z
@@ -67,7 +67,7 @@ function copyKnot(from: LineKnot, into: LineKnot): void {
 }
 
 /** Moves a knot (its z stands) to a place, with the slope that a line from `from` would keep through it. */
-function moveKnot(knot: LineKnot, from: LineKnot, x: number, y: number): void {
+function moveKnot(knot: LinePoint, from: LinePoint, x: number, y: number): void {
   knot.x = clamp(x, -RING_REACH_X, RING_REACH_X)
   knot.y = clamp(y, LOWEST_RING, HIGHEST_RING)
   const length = from.z - knot.z
@@ -76,7 +76,7 @@ function moveKnot(knot: LineKnot, from: LineKnot, x: number, y: number): void {
 }
 
 /** Moves a knot to valley place number `rung`; false when there are no more. */
-function moveToValley(seed: number, knot: LineKnot, from: LineKnot, rung: number): boolean {
+function moveToValley(seed: number, knot: LinePoint, from: LinePoint, rung: number): boolean {
   const altitude = VALLEY_ALTITUDES[rung % VALLEY_ALTITUDES.length]
   const offset = VALLEY_OFFSETS[Math.floor(rung / VALLEY_ALTITUDES.length)]
   if (altitude === undefined || offset === undefined) return false

@@ -7,7 +7,8 @@
  */
 import { chance } from '../random.ts'
 import { characterOf, type GroundCharacter } from './characters.ts'
-import { clamp, ease, easeBetween, lineNoise, planeNoise, ridge } from './noise.ts'
+import { clamp, CREST, ease, easeBetween, FAR, fillLineNoise, fillPlaneNoises, FLOOR, GULLY } from './noise.ts'
+import { noises, RANGE, ROCK, SLOPE, SPUR, WIGGLE } from './noise.ts'
 
 /** Edge of one square of the ground’s lattice, in metres. */
 export const FACET_METRES = 10
@@ -22,16 +23,6 @@ const WIGGLE_METRES = 115
 const WIGGLE_REACH = 9
 /** Draws along the flight; spur and slope take the number after theirs too, one for each side of the valley. */
 const LAYER = { bend: 1, bendSide: 2, wiggle: 3, spur: 4, slope: 6 }
-/** Noise over the plane, each with the size of its cells in metres across and along. */
-const NOISES = [
-  { layer: 11, across: 60, along: 60, isRidge: false },
-  { layer: 13, across: 64, along: 58, isRidge: true },
-  { layer: 8, across: 210, along: 235, isRidge: true },
-  { layer: 9, across: 84, along: 92, isRidge: true },
-  { layer: 10, across: 27, along: 27, isRidge: false },
-  { layer: 12, across: 520, along: 610, isRidge: true },
-]
-const [FLOOR, GULLY, RANGE, CREST, ROCK, FAR] = [0, 1, 2, 3, 4, 5] as const
 const FLOOR_NOISES = [FLOOR]
 const FLANK_NOISES = [GULLY, RANGE, CREST, ROCK]
 const OUTER_NOISES = [...FLANK_NOISES, FAR]
@@ -69,24 +60,13 @@ function bendingAt(seed: number, z: number): number {
   const bend = Math.floor(at)
   const from = bendAt(seed, bend)
   const swing = from + (bendAt(seed, bend + 1) - from) * ease(at - bend)
-  const wiggle = 2 * lineNoise(seed, LAYER.wiggle, z / WIGGLE_METRES) - 1
-  return swing * characterOf(seed).bends + wiggle * WIGGLE_REACH
+  noises[WIGGLE] = z / WIGGLE_METRES
+  fillLineNoise(seed, LAYER.wiggle, WIGGLE)
+  return swing * characterOf(seed).bends + (2 * (noises[WIGGLE] ?? 0) - 1) * WIGGLE_REACH
 }
 
 /** The valley line’s x in metres at z, within ±55; straight behind the start, its bends growing after it. */
 export function valleyAt(seed: number, z: number): number {
-  if (latest.seed !== seed || latest.z !== z) {
-    latest.seed = seed
-    latest.z = z
-    latest.x = computeValley(seed, z)
-  }
-  return latest.x
-}
-
-/** The latest result of `valleyAt`: neighbours across are queried one after the other. */
-const latest = { seed: -0.5, z: 0.5, x: 0.5 }
-
-function computeValley(seed: number, z: number): number {
   const bending = bendingAt(seed, z)
   if (z <= -BENDS_BY) return bending
   const start = bendingAt(seed, 0)
@@ -101,18 +81,6 @@ function mountainShare(seed: number, x: number, z: number): number {
   const mouth = 1 - easeBetween(MOUTH_UNTIL, MOUTH_CLOSED, -z)
   const outside = easeBetween(MOUTH_CLEAR, MOUTH_SIDE, Math.abs(x))
   return (1 - straight * (1 - beside)) * (1 - mouth * (1 - outside))
-}
-
-const noises = new Float64Array(NOISES.length)
-
-/** Fills the places of `noises` with these numbers. The one call to `planeNoise` is inlined, so that no number is boxed. */
-function fillNoises(seed: number, x: number, z: number, numbers: readonly number[]): void {
-  for (const number of numbers) {
-    const kind = NOISES[number]
-    if (kind === undefined) return
-    const noise = planeNoise(seed, kind.layer, x / kind.across, z / kind.along)
-    noises[number] = kind.isRidge ? ridge(noise) : noise
-  }
 }
 
 /** The share of its tread that a terrace is level. */
@@ -132,23 +100,54 @@ function crestShare(roundness: number, noise: number): number {
   return noise * (noise + 2 * roundness * (1 - noise))
 }
 
-/** The ground at a crossing of the lattice, in metres. */
-function shapeAt(seed: number, x: number, z: number): number {
+// Caches of the valley line by row, and of the corridor's lattice heights: a square below is looked up some fifty times
+// while the craft crosses it. What looks up gives a slot instead of a height, because an engine boxes what long functions return.
+const CACHE_REACH = 13
+const CACHE_COLUMNS = 32
+const CACHE_ROWS = 512
+/** The last slot takes what lies outside the corridor, which is computed anew each time. */
+const OUTSIDE = CACHE_COLUMNS * CACHE_ROWS
+const valleys = new Float64Array(CACHE_ROWS)
+const valleySeeds = new Float64Array(CACHE_ROWS).fill(-1)
+const valleyRows = new Float64Array(CACHE_ROWS)
+const heights = new Float64Array(OUTSIDE + 1)
+const heightSeeds = new Float64Array(OUTSIDE + 1).fill(-1)
+const heightRows = new Float64Array(OUTSIDE + 1)
+
+/** Where `valleys` holds the valley line’s x at a row of the lattice. */
+function valleySlot(seed: number, row: number): number {
+  const slot = row & (CACHE_ROWS - 1)
+  if (valleyRows[slot] !== row || valleySeeds[slot] !== seed) {
+    valleys[slot] = valleyAt(seed, row * FACET_METRES)
+    valleyRows[slot] = row
+    valleySeeds[slot] = seed
+  }
+  return slot
+}
+
+/** Computes the ground at a crossing of the lattice, in metres, into a slot of `heights`. */
+function computeHeight(seed: number, column: number, row: number, slot: number): void {
+  const x = column * FACET_METRES
+  const z = row * FACET_METRES
   const character = characterOf(seed)
-  const fromValley = x - valleyAt(seed, z)
+  const fromValley = x - (valleys[valleySlot(seed, row)] ?? 0)
   const side = fromValley < 0 ? 0 : 1
   const distance = Math.abs(fromValley)
 
   // Spurs run down to the valley at a slant and narrow its floor.
-  const spurAt = (z + distance * (side === 0 ? 0.55 : -0.45)) / 128
-  const spur = easeBetween(0.22, 0.78, lineNoise(seed, LAYER.spur + side, spurAt))
+  noises[SPUR] = (z + distance * (side === 0 ? 0.55 : -0.45)) / 128
+  fillLineNoise(seed, LAYER.spur + side, SPUR)
+  const spur = easeBetween(0.22, 0.78, noises[SPUR] ?? 0)
   const floorHalfWidth = character.floor - character.spur * spur
-  fillNoises(seed, x, z, FLOOR_NOISES)
+  fillPlaneNoises(seed, x, z, FLOOR_NOISES)
   const floor = FLOOR_BASE + (FLOOR_LIMIT - FLOOR_BASE) * (noises[FLOOR] ?? 0)
-  if (distance <= floorHalfWidth) return floor
+  if (distance <= floorHalfWidth) {
+    heights[slot] = floor
+    return
+  }
 
   const outside = Math.abs(x) - 95
-  fillNoises(seed, x, z, outside > 0 ? OUTER_NOISES : FLANK_NOISES)
+  fillPlaneNoises(seed, x, z, outside > 0 ? OUTER_NOISES : FLANK_NOISES)
   const gully = noises[GULLY] ?? 0
   const range = noises[RANGE] ?? 0
   const crest = noises[CREST] ?? 0
@@ -157,7 +156,9 @@ function shapeAt(seed: number, x: number, z: number): number {
   // The gullies move the foot of the flank in and out.
   const up = distance - floorHalfWidth + 16 * (gully - 0.45) * clamp((distance - floorHalfWidth) / 14, 0, 1)
   const foothill = easeBetween(0, character.foot, up)
-  const slope = character.slope + character.slopeNoise * lineNoise(seed, LAYER.slope + side, z / 170)
+  noises[SLOPE] = z / 170
+  fillLineNoise(seed, LAYER.slope + side, SLOPE)
+  const slope = character.slope + character.slopeNoise * (noises[SLOPE] ?? 0)
   const massif = easeBetween(6, slope, up)
   const standing = 0.38 + 0.85 * spur
   const foothills = (character.foothills + character.foothillCrests * crest + 12 * gully) * (0.5 + 0.6 * spur)
@@ -172,49 +173,63 @@ function shapeAt(seed: number, x: number, z: number): number {
     far = rising * (70 + 380 * chain * chain * (0.45 + 0.55 * range) + 50 * crest * chain)
   }
   const flank = foothill * (foothills + rough) + massif * mountains
-  return Math.max(floor, floor + carved(character, flank + far) * mountainShare(seed, x, z))
+  heights[slot] = Math.max(floor, floor + carved(character, flank + far) * mountainShare(seed, x, z))
 }
 
-// A cache of the corridor's lattice heights: a square below is looked up some fifty times while the craft crosses it.
-const CACHE_REACH = 13
-const CACHE_COLUMNS = 32
-const CACHE_ROWS = 512
-/** The last slot takes what lies outside the corridor, which is computed anew each time. */
-const OUTSIDE = CACHE_COLUMNS * CACHE_ROWS
-const cachedHeights = new Float64Array(OUTSIDE + 1)
-const cachedSeeds = new Float64Array(OUTSIDE + 1).fill(-1)
-const cachedRows = new Float64Array(OUTSIDE + 1)
+/** Where `heights` holds the ground at a crossing of the lattice, until the next call. */
+function heightSlot(seed: number, column: number, row: number): number {
+  const isInside = column >= -CACHE_REACH && column <= CACHE_REACH
+  const slot = isInside ? (row & (CACHE_ROWS - 1)) * CACHE_COLUMNS + (column & (CACHE_COLUMNS - 1)) : OUTSIDE
+  if (!isInside || heightRows[slot] !== row || heightSeeds[slot] !== seed) {
+    computeHeight(seed, column, row, slot)
+    heightSeeds[slot] = seed
+    heightRows[slot] = row
+  }
+  return slot
+}
 
 /** The ground at one crossing of the lattice, in metres; `column` and `row` count squares from the origin. */
 export function latticeHeight(seed: number, column: number, row: number): number {
-  const isInside = column >= -CACHE_REACH && column <= CACHE_REACH
-  const slot = isInside ? (row & (CACHE_ROWS - 1)) * CACHE_COLUMNS + (column & (CACHE_COLUMNS - 1)) : OUTSIDE
-  if (!isInside || cachedRows[slot] !== row || cachedSeeds[slot] !== seed) {
-    cachedHeights[slot] = shapeAt(seed, column * FACET_METRES, row * FACET_METRES)
-    cachedSeeds[slot] = seed
-    cachedRows[slot] = row
-  }
-  // Every path reads the cache: a number that came straight from a call would be boxed.
-  return cachedHeights[slot] ?? 0
+  return heights[heightSlot(seed, column, row)] ?? 0
 }
 
 /** The ground’s height in metres at a place; continuous, and flat on each facet. `seed` is an unsigned 32-bit integer. */
 export function groundAt(seed: number, x: number, z: number): number {
-  const column = Math.floor(x / FACET_METRES)
-  const row = Math.floor(z / FACET_METRES)
-  const acrossX = x / FACET_METRES - column
-  const alongZ = z / FACET_METRES - row
+  place[0] = x / FACET_METRES
+  place[1] = z / FACET_METRES
+  interpolate(seed)
+  return place[2] ?? 0
+}
+
+/** A place in squares of the lattice, across and along, and the ground's height there: in an array, so that none is boxed. */
+const place = new Float64Array(3)
+
+function interpolate(seed: number): void {
+  const x = place[0] ?? 0
+  const z = place[1] ?? 0
+  const column = Math.floor(x)
+  const row = Math.floor(z)
+  const acrossX = x - column
+  const alongZ = z - row
   const lowLow = latticeHeight(seed, column, row)
-  if (acrossX === 0 && alongZ === 0) return lowLow
+  if (acrossX === 0 && alongZ === 0) {
+    place[2] = lowLow
+    return
+  }
   const highLow = latticeHeight(seed, column + 1, row)
   const lowHigh = latticeHeight(seed, column, row + 1)
   const highHigh = latticeHeight(seed, column + 1, row + 1)
   if (Math.abs(highLow - lowHigh) < Math.abs(lowLow - highHigh)) {
-    if (acrossX + alongZ <= 1) return lowLow + (highLow - lowLow) * acrossX + (lowHigh - lowLow) * alongZ
-    return highHigh + (lowHigh - highHigh) * (1 - acrossX) + (highLow - highHigh) * (1 - alongZ)
+    place[2] =
+      acrossX + alongZ <= 1
+        ? lowLow + (highLow - lowLow) * acrossX + (lowHigh - lowLow) * alongZ
+        : highHigh + (lowHigh - highHigh) * (1 - acrossX) + (highLow - highHigh) * (1 - alongZ)
+  } else {
+    place[2] =
+      acrossX >= alongZ
+        ? lowLow + (highLow - lowLow) * acrossX + (highHigh - highLow) * alongZ
+        : lowLow + (highHigh - lowHigh) * acrossX + (lowHigh - lowLow) * alongZ
   }
-  if (acrossX >= alongZ) return lowLow + (highLow - lowLow) * acrossX + (highHigh - highLow) * alongZ
-  return lowLow + (highHigh - lowHigh) * acrossX + (lowHigh - lowLow) * alongZ
 }
 
 /** The ground of one course, for whoever draws it. */
