@@ -167,3 +167,13 @@ export const FILM = {
     { path: `${CAPTURES}/preview/film.mp4`, width: 854, height: 480, mostBytes: 360 * kB },
   ],
 }
+
+/** Eight courses in a row, at the same second: one of each mood. */
+export const SHEET = {
+  name: 'courses',
+  courses: [1, 2, 3, 4, 5, 6, 7, 8],
+  pilot: /** @type {const} */ ('expert'),
+  second: 5,
+  ...{ width: 400, height: 225 },
+  file: { path: 'docs/pictures/courses.jpg', quality: 80, mostBytes: 160 * kB },
+}

@@ -7,6 +7,7 @@ import { startFlight } from '../simulation/flight.ts'
 import { RINGS_TO_WIN } from '../simulation/rules.ts'
 import { createTerrain } from '../simulation/ground/terrain.ts'
 import { DETAILS, type DetailLevel } from './quality/detail.ts'
+import { eveningOf } from './evening/evening.ts'
 import { createFlightFrame } from './flight-frame.ts'
 import { createParts } from './scene.ts'
 
@@ -20,8 +21,12 @@ function trianglesOf(geometry: BufferGeometry): number {
  * for, and every ring that a mission still needs.
  */
 function worstTriangles(level: DetailLevel): number {
-  return Object.entries(createParts(DETAILS[level])).reduce((sum, [name, { mesh }]) => {
-    const { geometry } = mesh
+  const frame = createFlightFrame()
+  // Starlight paints the most: stars, giant, and light along the ridge.
+  frame.evening = eveningOf(3)
+  return Object.entries(createParts(DETAILS[level])).reduce((sum, [name, part]) => {
+    part.restart?.(frame)
+    const { geometry } = part.mesh
     if (!(geometry instanceof InstancedBufferGeometry)) return sum + trianglesOf(geometry)
     const room = Math.min(
       ...Object.values(geometry.attributes)

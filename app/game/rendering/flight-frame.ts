@@ -6,6 +6,7 @@ import type { CraftState, FlightState } from '../simulation/flight-state.ts'
 import { createFlight } from '../simulation/flight.ts'
 import { createTerrain, type Terrain } from '../simulation/ground/terrain.ts'
 import { createComposition, type Composition } from './camera/composition.ts'
+import { eveningOf, type Evening } from './evening/evening.ts'
 import { createWreck, type Wreck } from './ending/wreck.ts'
 
 /** Where the camera is and looks, in metres of the world and radians. */
@@ -50,6 +51,9 @@ export interface FlightFrame {
   endingSeconds: number
   strikeSeconds: number
   readonly wreck: Wreck
+  evening: Evening
+  /** Towards the sun, which sinks as the fuel falls. */
+  readonly sun: [x: number, y: number, z: number]
   /** How far the light has reddened with low fuel, in [0, 1]. */
   redness: number
   /**
@@ -75,6 +79,8 @@ export function createFlightFrame(): FlightFrame {
     endingSeconds: 0,
     strikeSeconds: 0,
     wreck: createWreck(),
+    evening: eveningOf(0),
+    sun: [0, 0, -1],
     redness: 0,
     originZ: 0,
     camera: { x: 0, y: 0, z: 0, targetX: 0, targetY: 0, targetZ: 0, roll: 0, fieldOfView: 1 },

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 
 import { startFlight } from '../simulation/flight.ts'
-import { LOW_FUEL_TENTHS } from '../simulation/rules.ts'
+import { FULL_FUEL_TENTHS, LOW_FUEL_TENTHS } from '../simulation/rules.ts'
+import { eveningOf, sunkBy } from './evening/evening.ts'
 import { createFrameAnimation } from './frame-animation.ts'
 
 function rednessAfter(seconds: number, fuelTenths: number, from: number, isRelaxed = false): number {
@@ -23,4 +24,22 @@ test('The light comes back with a canister, within seconds and not at a stroke',
   const before = rednessAfter(0, 50, 50)
   expect(rednessAfter(1 / 60, 350, 50)).toBeGreaterThan(0.9 * before)
   expect(rednessAfter(3, 350, 50)).toBeLessThan(0.02)
+})
+
+function sunHeightAfter(seconds: number, fuelTenths: number, from: number): number {
+  const animation = createFrameAnimation()
+  animation.start({ ...startFlight(7), fuelTenths: from })
+  const now = { ...startFlight(7), fuelTenths }
+  for (let frame = 0; frame < seconds * 60; frame += 1) animation.advance(now, now, 0, 1 / 60)
+  return animation.frame.sun[1]
+}
+
+test('The sun sinks as the fuel falls, and rises with a canister without a jump', () => {
+  const full = sunHeightAfter(0, FULL_FUEL_TENTHS, FULL_FUEL_TENTHS)
+  expect(full).toBe(eveningOf(7).sun[1])
+  expect(sunHeightAfter(5, 500, FULL_FUEL_TENTHS)).toBeCloseTo(full - sunkBy(0.5), 4)
+  const low = sunHeightAfter(0, 200, 200)
+  expect(low).toBeCloseTo(full - sunkBy(0.2), 9)
+  expect(sunHeightAfter(1 / 60, 500, 200) - low).toBeLessThan(0.001)
+  expect(sunHeightAfter(5, 500, 200)).toBeGreaterThan(low)
 })

@@ -1,14 +1,16 @@
 import { LONGEST_FRAME_SECONDS } from '../simulation/clock.ts'
 import type { FlightState } from '../simulation/flight-state.ts'
+import { FULL_FUEL_TENTHS } from '../simulation/rules.ts'
 import { starvation } from '../simulation/craft/starvation.ts'
 import { createTerrain } from '../simulation/ground/terrain.ts'
 import { chaseCraft, createChaseCamera, settleChaseCamera, shakeCamera } from './camera/chase-camera.ts'
 import { moveComposition } from './camera/composition.ts'
+import { eveningOf, sunkBy } from './evening/evening.ts'
 import { beginEnding, holdCamera, moveEnding, paceAfterCrash } from './ending/ending-scene.ts'
 import { blendCraft, createFlightFrame, type FlightFrame } from './flight-frame.ts'
 
 /** How fast the light follows the fuel, in 1/s: a canister gives it back within a second or two, not at once. */
-const REDDEN_RATE = 1.6
+const LIGHT_RATE = 1.6
 
 /** Moves craft, camera and ending scene from frame to frame. */
 export interface FrameAnimation {
@@ -38,11 +40,15 @@ export function createFrameAnimation(): FrameAnimation {
     if (frame.ending === 'wrecked') shakeCamera(frame, Math.max(0, 1 - frame.strikeSeconds) ** 2)
   }
 
-  const moveLight = (seconds: number): void => {
-    const starved = frame.state.phase === 'complete' ? 0 : starvation(frame.state)
+  /** @param share of the way to what the fuel asks for */
+  const moveLight = (share: number): void => {
+    const { state, evening, sun } = frame
+    const starved = state.phase === 'complete' ? 0 : starvation(state)
     // Most of it comes early: low fuel is to be noticed at once.
-    const share = seconds > 0 ? 1 - Math.exp(-REDDEN_RATE * seconds) : 0
     frame.redness += (Math.sqrt(starved) - frame.redness) * share
+    sun[0] = evening.sun[0]
+    sun[1] += (evening.sun[1] - sunkBy(state.fuelTenths / FULL_FUEL_TENTHS) - sun[1]) * share
+    sun[2] = evening.sun[2]
   }
 
   return {
@@ -54,7 +60,8 @@ export function createFrameAnimation(): FrameAnimation {
       frame.ending = 'none'
       frame.endingSeconds = 0
       frame.strikeSeconds = 0
-      frame.redness = Math.sqrt(starvation(state))
+      frame.evening = eveningOf(state.seed)
+      moveLight(1)
       blendCraft(state.craft, state.craft, 0, frame.craft)
       settleChaseCamera(chase, frame)
       chaseCraft(chase, frame)
@@ -67,7 +74,7 @@ export function createFrameAnimation(): FrameAnimation {
       frame.time += frame.seconds
       moveCraft(previous, current, blend)
       moveCamera(clockSeconds)
-      moveLight(clockSeconds)
+      moveLight(clockSeconds > 0 ? 1 - Math.exp(-LIGHT_RATE * clockSeconds) : 0)
       moveComposition(frame.composition, clockSeconds, !frame.motion.scenes)
       return clockSeconds
     },

@@ -1,5 +1,6 @@
 /**
- * The colours of the world. The page's tokens (`--sky-zenith`, `--horizon`, `--ring`, `--fuel`) are tuned beside them by eye,
+ * The colours of what is flown and flown to, the same in every evening; those of sky, light and ground are the mood's
+ * (evening/moods.ts). The page's tokens (`--sky-zenith`, `--horizon`, `--ring`, `--fuel`) are tuned beside them by eye,
  * as flat drawings and text need them, so that nobody can tell where the poster ends and the flight begins.
  *
  * Written in OKLCH, because steps of equal size look equal in it, and handed to the shaders as display (gamma-coded)
@@ -38,41 +39,16 @@ export function srgbFromOklch(lightness: number, chroma: number, hueDegrees: num
   ]
 }
 
-/** The sky, from the horizon up, with the height each colour stands at (the sine of its elevation). */
-export const SKY_STOPS = [
-  { sine: 0, colour: srgbFromOklch(0.78, 0.135, 40) },
-  { sine: 0.07, colour: srgbFromOklch(0.71, 0.16, 33) },
-  { sine: 0.17, colour: srgbFromOklch(0.57, 0.15, 8) },
-  { sine: 0.3, colour: srgbFromOklch(0.41, 0.13, 330) },
-  { sine: 0.48, colour: srgbFromOklch(0.29, 0.11, 297) },
-  { sine: 0.85, colour: srgbFromOklch(0.23, 0.09, 285) },
-] as const
-
 export const PALETTE = {
-  /** The horizon right under the sun, which the whole low sky warms towards. */
-  sunGlow: srgbFromOklch(0.87, 0.1, 50),
-  /** Mist in the depth of a valley, which the low sky shines through. */
-  valleyMist: srgbFromOklch(0.6, 0.13, 18),
-  sunDisc: srgbFromOklch(0.98, 0.05, 90),
-  star: srgbFromOklch(0.95, 0.03, 80),
-
-  planetLight: srgbFromOklch(0.86, 0.09, 60),
-  planetBand: srgbFromOklch(0.74, 0.12, 38),
-  planetDark: srgbFromOklch(0.46, 0.13, 350),
-  planetRing: srgbFromOklch(0.9, 0.07, 70),
-
-  farRidge: srgbFromOklch(0.5, 0.13, 350),
-
-  /** The ground by height, before light falls on it: floor, flank, shoulder, crest. */
+  /** The giant; and the rock by height before light falls on it: floor, flank, shoulder, crest. */
+  giantLight: srgbFromOklch(0.86, 0.09, 60),
+  giantBand: srgbFromOklch(0.74, 0.12, 38),
+  giantDark: srgbFromOklch(0.46, 0.13, 350),
+  giantRing: srgbFromOklch(0.9, 0.07, 70),
   groundFloor: srgbFromOklch(0.79, 0.085, 55),
   groundFlank: srgbFromOklch(0.61, 0.14, 34),
   groundShoulder: srgbFromOklch(0.52, 0.12, 5),
   groundCrest: srgbFromOklch(0.5, 0.1, 335),
-  /** What light and shade multiply the ground by. */
-  groundSun: srgbFromOklch(0.97, 0.07, 62),
-  groundShade: srgbFromOklch(0.42, 0.11, 298),
-  /** The little light that the giant throws into the shade, from the other side. */
-  groundFill: srgbFromOklch(0.5, 0.12, 345),
 
   ivory: srgbFromOklch(0.95, 0.025, 85),
   coral: srgbFromOklch(0.68, 0.19, 32),

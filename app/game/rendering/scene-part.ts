@@ -26,10 +26,8 @@ export interface ScenePart {
 /** Material parameters of a part that is blended over what is behind it, by colours premultiplied with their alpha. */
 export const BLENDED = { transparent: true, depthWrite: false, premultipliedAlpha: true } as const
 
-/** `redness`: how far the light has reddened, in [0, 1]; the scene sets it for all parts. */
 const VERTEX_HEAD = `
 precision highp float;
-uniform float redness;
 uniform mat4 viewMatrix;
 uniform mat4 projectionMatrix;
 uniform vec3 cameraPosition;
@@ -57,7 +55,6 @@ export function createPartMesh(geometry: BufferGeometry, parameters: ShaderMater
   const { vertexShader = '', fragmentShader = VERTEX_COLOUR } = parameters
   const material = new RawShaderMaterial({
     ...parameters,
-    uniforms: { redness: { value: 0 }, ...parameters.uniforms },
     glslVersion: GLSL3,
     vertexShader: VERTEX_HEAD + vertexShader,
     fragmentShader: FRAGMENT_HEAD + fragmentShader,

@@ -10,6 +10,7 @@ import { createShadowModel } from './effects/shadow-model.ts'
 import type { FlightFrame } from './flight-frame.ts'
 import type { Detail } from './quality/detail.ts'
 import type { ScenePart } from './scene-part.ts'
+import { createAirUniforms, setEvening } from './sky/atmosphere.ts'
 import { createDomeModel } from './sky/dome-model.ts'
 import { createFarModel } from './sky/far-model.ts'
 import { createTerrainModel } from './terrain/terrain-model.ts'
@@ -47,19 +48,20 @@ export interface FlightScene {
 
 export function createScene(renderer: WebGLRenderer, camera: PerspectiveCamera, detail: Detail): FlightScene {
   const parts = Object.values(createParts(detail))
+  const air = createAirUniforms()
+  for (const { mesh } of parts) Object.assign(mesh.material.uniforms, air)
   const scene = new Scene().add(...parts.map((part) => part.mesh))
   const context = renderer.getContext()
   let isDisposed = false
 
   const restart = (frame: FlightFrame): void => {
+    setEvening(air, frame.evening)
     for (const part of parts) part.restart?.(frame)
   }
   const update = (frame: FlightFrame): void => {
-    for (const part of parts) {
-      const { redness } = part.mesh.material.uniforms
-      if (redness) redness.value = frame.redness
-      part.update?.(frame)
-    }
+    air.redness.value = frame.redness
+    air.sunk.value = frame.evening.sun[1] - frame.sun[1]
+    for (const part of parts) part.update?.(frame)
   }
   const render = (): void => renderer.render(scene, camera)
 

@@ -4,7 +4,7 @@ import { Float32BufferAttribute, InstancedBufferGeometry } from 'three'
 import { CANISTER_SLOTS } from '../../simulation/course/canisters.ts'
 import { glslVec3, PALETTE } from '../palette.ts'
 import { addInstanceAttribute, createPartMesh, type ScenePart } from '../scene-part.ts'
-import { ATMOSPHERE_GLSL, LIGHT_DIRECTION } from '../sky/atmosphere.ts'
+import { ATMOSPHERE_GLSL } from '../sky/atmosphere.ts'
 
 const SIDES = 8
 /** Profile from the bottom up: radius and height in metres, and whether the stretch above is a dark band. */
@@ -24,6 +24,7 @@ const PROFILE: readonly (readonly [radius: number, height: number, isBand: boole
 
 /** `place`: middle, and angle of the tumble. */
 const VERTEX = `
+uniform vec3 light;
 in vec3 position;
 in vec3 normal;
 in float band;
@@ -35,9 +36,9 @@ void main() {
   float sine = sin(place.w);
   mat3 turn = mat3(cosine, sine, 0.0, -sine, cosine, 0.0, 0.0, 0.0, 1.0);
   vec3 at = place.xyz + turn * position;
-  float light = max(0.0, dot(turn * normal, ${glslVec3(LIGHT_DIRECTION)}));
-  vec3 amber = ${glslVec3(PALETTE.canister)} * (0.78 + 0.42 * light);
-  vec3 colour = mix(amber, ${glslVec3(PALETTE.canisterBand)} * (0.7 + 0.6 * light), band);
+  float lit = max(0.0, dot(turn * normal, light));
+  vec3 amber = ${glslVec3(PALETTE.canister)} * (0.78 + 0.42 * lit);
+  vec3 colour = mix(amber, ${glslVec3(PALETTE.canisterBand)} * (0.7 + 0.6 * lit), band);
   paint = vec4(mix(fogged(colour, at - cameraPosition), colour, 0.5), 1.0);
   gl_Position = projectionMatrix * viewMatrix * vec4(at, 1.0);
 }

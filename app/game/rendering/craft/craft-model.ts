@@ -1,12 +1,11 @@
-/** The craft in one draw: its pieces placed by matrices, its facets lit by the dusk as it turns. */
+/** The craft in one draw: its pieces placed by matrices, its facets lit by the evening as it turns. */
 import { Matrix4 } from 'three'
 
 import { engineSputter, starvation } from '../../simulation/craft/starvation.ts'
 import { wreckMatrix } from '../ending/wreck.ts'
 import type { FlightFrame } from '../flight-frame.ts'
-import { glslVec3, PALETTE, SKY_STOPS } from '../palette.ts'
 import { createPartMesh, type ScenePart } from '../scene-part.ts'
-import { LIGHT_DIRECTION } from '../sky/atmosphere.ts'
+import { SKY_SINES } from '../evening/mood.ts'
 import { createCraftGeometry, CRAFT_PIECES, type CraftPiece } from './craft-geometry.ts'
 import { craftMatrix, hingeMatrix } from './craft-pose.ts'
 
@@ -15,6 +14,11 @@ import { craftMatrix, hingeMatrix } from './craft-pose.ts'
  * `albedo`: its colour, and the share of it that is not lit.
  */
 const VERTEX = `
+uniform vec3 light;
+uniform vec3 groundSun;
+uniform vec3 lightAbove;
+uniform vec3 lightBelow;
+uniform vec3 sky[${SKY_SINES.length}];
 uniform mat4 pieces[${CRAFT_PIECES.length}];
 in vec3 position;
 in vec3 normal;
@@ -24,10 +28,10 @@ out vec4 paint;
 void main() {
   mat4 place = pieces[int(piece)];
   vec3 outward = normalize(mat3(place) * normal);
-  float sun = max(0.0, dot(outward, ${glslVec3(LIGHT_DIRECTION)}));
-  vec3 sky = mix(${glslVec3([0.52, 0.36, 0.45])}, ${glslVec3([0.74, 0.66, 0.74])}, 0.5 + 0.5 * outward.y);
-  vec3 horizon = ${glslVec3(SKY_STOPS[1].colour)} * 0.4 * max(0.0, -outward.z);
-  vec3 lit = albedo.rgb * (sky + horizon + ${glslVec3(PALETTE.groundSun)} * 0.62 * sun);
+  float sun = max(0.0, dot(outward, light));
+  vec3 around = mix(lightBelow, lightAbove, 0.5 + 0.5 * outward.y);
+  vec3 horizon = sky[1] * 0.4 * max(0.0, -outward.z);
+  vec3 lit = albedo.rgb * (around + horizon + groundSun * 0.62 * sun);
   paint = vec4(mix(lit, albedo.rgb, albedo.a), 1.0);
   gl_Position = projectionMatrix * viewMatrix * place * vec4(position, 1.0);
 }

@@ -5,7 +5,6 @@
  */
 import { CRUISE_SPEED } from '../../simulation/craft/aircraft.ts'
 import type { FlightFrame } from '../flight-frame.ts'
-import { SUN_DIRECTION } from '../sky/atmosphere.ts'
 import { breakApart, settleWreck } from './wreck.ts'
 
 /** How long the scene goes on, in seconds of the clock. A fall from 150 m takes 3.2 s before there is a wreck; the rest by eye. */
@@ -82,19 +81,28 @@ function fall(frame: FlightFrame, seconds: number): void {
 }
 
 /** How hard the departing craft steers towards the sun, in 1/s: it is in front of it after some three seconds. */
-const STEER_RATE = 1.5
+const STEER_RATE = 2.4
+
+/** Least climb of a departure, as the sine of an angle: a sun that has set is left below. */
+const LEAST_RISE = 0.05
+
+function departureRise({ sun }: FlightFrame): number {
+  return Math.max(LEAST_RISE, sun[1])
+}
 
 function depart(frame: FlightFrame, seconds: number): void {
   const { craft, camera, terrain } = frame
+  const [sunX, , sunZ] = frame.sun
+  const rise = departureRise(frame)
   const ease = 1 - Math.exp(-2 * seconds)
   craft.speed += (DEPARTURE_SPEED - craft.speed) * (1 - Math.exp(-0.5 * seconds))
   // The line from the camera to the sun, where the craft is along it; above the ridges on the way.
-  const along = Math.max(0, camera.z - craft.z) / -SUN_DIRECTION[2]
-  const wantedX = camera.x + SUN_DIRECTION[0] * along
-  const wantedY = Math.max(camera.y + SUN_DIRECTION[1] * along, terrain.heightAt(craft.x, craft.z - craft.speed) + 12)
-  const alongSpeed = craft.speed / -SUN_DIRECTION[2]
-  const goalX = SUN_DIRECTION[0] * alongSpeed + STEER_RATE * (wantedX - craft.x)
-  const goalY = SUN_DIRECTION[1] * alongSpeed + STEER_RATE * (wantedY - craft.y)
+  const along = Math.max(0, camera.z - craft.z) / -sunZ
+  const wantedX = camera.x + sunX * along
+  const wantedY = Math.max(camera.y + rise * along, terrain.heightAt(craft.x, craft.z - craft.speed) + 12)
+  const alongSpeed = craft.speed / -sunZ
+  const goalX = sunX * alongSpeed + STEER_RATE * (wantedX - craft.x)
+  const goalY = rise * alongSpeed + STEER_RATE * (wantedY - craft.y)
   craft.velocityX += (within(goalX, 0.4 * craft.speed) - craft.velocityX) * ease
   craft.velocityY += (within(goalY, 0.5 * craft.speed) - craft.velocityY) * ease
   craft.x += craft.velocityX * seconds
@@ -165,7 +173,7 @@ function holdOnWreck(frame: FlightFrame, seconds: number): void {
 }
 
 function watchDeparture(frame: FlightFrame, seconds: number): void {
-  const { camera, craft, terrain } = frame
+  const { camera, craft, terrain, sun } = frame
   const { scenes } = frame.motion
   // The camera coasts to a stand while the craft leaves it, and rises to see over the ridges: slowly as long as the craft
   // is near, or it would leave the picture at its foot.
@@ -179,9 +187,9 @@ function watchDeparture(frame: FlightFrame, seconds: number): void {
   const turn = easeShare(frame, 3, seconds)
   const distance = Math.hypot(craft.x - camera.x, craft.y - camera.y, craft.z - camera.z)
   // In the middle between the craft and the sun, which come together.
-  camera.targetX += (camera.x + middle((craft.x - camera.x) / distance, SUN_DIRECTION[0]) - camera.targetX) * turn
-  camera.targetY += (camera.y + middle((craft.y - camera.y) / distance, SUN_DIRECTION[1]) - camera.targetY) * turn
-  camera.targetZ += (camera.z + middle((craft.z - camera.z) / distance, SUN_DIRECTION[2]) - camera.targetZ) * turn
+  camera.targetX += (camera.x + middle((craft.x - camera.x) / distance, sun[0]) - camera.targetX) * turn
+  camera.targetY += (camera.y + middle((craft.y - camera.y) / distance, departureRise(frame)) - camera.targetY) * turn
+  camera.targetZ += (camera.z + middle((craft.z - camera.z) / distance, sun[2]) - camera.targetZ) * turn
   camera.roll += (0 - camera.roll) * easeShare(frame, 0.5, seconds)
 }
 

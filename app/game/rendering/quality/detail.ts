@@ -53,7 +53,7 @@ export const DETAILS: Readonly<Record<DetailLevel, Detail>> = {
     ringTubeSides: 3,
     thinnest: 1.5,
     motes: 18,
-    stars: 70,
+    stars: 56,
     skySegments: 20,
     ridgeSteps: 1,
     domeColumns: 12,

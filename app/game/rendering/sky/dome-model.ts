@@ -1,10 +1,10 @@
 /** The sky itself: the part of a dome that can come into view, drawn behind everything, only where nothing else is. */
 import { BufferGeometry, DoubleSide, Float32BufferAttribute } from 'three'
 
+import { directionAt } from '../evening/evening.ts'
 import type { Detail } from '../quality/detail.ts'
 import { createPartMesh, type ScenePart } from '../scene-part.ts'
 import { ATMOSPHERE_GLSL } from './atmosphere.ts'
-import { directionAt } from './celestial.ts'
 
 /** The flight heads to −z; the camera never turns further from there than half of this, its view included. */
 const WIDTH_DEGREES = 250

@@ -1,4 +1,4 @@
-/** Collects the triangles of everything behind the ground, painted one over the other: stars, sun, planet, far ridges. */
+/** Collects the triangles of everything behind the ground, painted one over the other: stars, sun, giant, far ridges. */
 import { BufferGeometry, Float32BufferAttribute, type Vector3 } from 'three'
 
 import type { Rgb } from '../palette.ts'
@@ -14,16 +14,20 @@ export interface Paint {
   readonly fog: number
 }
 
+/** What corners stay with: the sky, the sun that sinks, or the world that the camera moves through. */
+type Anchor = 'sky' | 'sun' | 'world'
+const ANCHOR_WEIGHTS: Readonly<Record<Anchor, number>> = { sky: 0, sun: -1, world: 1 }
+
 type Four<Item> = readonly [Item, Item, Item, Item]
 
 export interface FarPaint {
   /**
    * Adds a quad over all before it.
    *
-   * @param isPlace corners are places in metres, z from the camera, x and y of the world; otherwise directions
+   * @param anchor of `world`, the corners are places in metres, z from the camera, x and y of the world; otherwise directions
    */
-  quad(corners: Four<Vector3>, paints: Four<Paint>, isPlace?: boolean): void
-  triangle(corners: readonly [Vector3, Vector3, Vector3], paint: Paint): void
+  quad(corners: Four<Vector3>, paints: Four<Paint>, anchor?: Anchor): void
+  triangle(corners: readonly [Vector3, Vector3, Vector3], paint: Paint, anchor?: Anchor): void
   build(): BufferGeometry
 }
 
@@ -40,17 +44,17 @@ export function createFarPaint(): FarPaint {
   const colours: number[] = []
   const blends: number[] = []
 
-  const corner = (place: Vector3, { rgb, intensity, opacity, fog }: Paint, isPlace: boolean): void => {
+  const corner = (place: Vector3, { rgb, intensity, opacity, fog }: Paint, anchor: Anchor): void => {
     positions.push(...place)
     colours.push(...rgb)
-    blends.push(intensity, opacity, fog, isPlace ? 1 : 0)
+    blends.push(intensity, opacity, fog, ANCHOR_WEIGHTS[anchor])
   }
   return {
-    quad: (corners, paints, isPlace = false) => {
-      for (const index of [0, 1, 2, 0, 2, 3] as const) corner(corners[index], paints[index], isPlace)
+    quad: (corners, paints, anchor = 'sky') => {
+      for (const index of [0, 1, 2, 0, 2, 3] as const) corner(corners[index], paints[index], anchor)
     },
-    triangle: (corners, paint) => {
-      for (const place of corners) corner(place, paint, false)
+    triangle: (corners, paint, anchor = 'sky') => {
+      for (const place of corners) corner(place, paint, anchor)
     },
     build: () =>
       new BufferGeometry()

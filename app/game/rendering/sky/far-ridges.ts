@@ -2,7 +2,9 @@
 import { Vector3 } from 'three'
 
 import { chance } from '../../simulation/random.ts'
-import { mixRgb, PALETTE } from '../palette.ts'
+import type { Evening } from '../evening/evening.ts'
+import type { Mood } from '../evening/mood.ts'
+import { mixRgb } from '../palette.ts'
 import { opaquePaint, type FarPaint } from './far-paint.ts'
 
 const CREST_SEED = 0x21d6e
@@ -26,7 +28,7 @@ const RANGES: readonly Range[] = [
 /** Half the width that is painted, as a multiple of the distance: the widest view turned aside. */
 const REACH = 2.6
 
-export function paintFarRidges(paint: FarPaint, peakSteps: number): void {
+export function paintFarRidges(paint: FarPaint, peakSteps: number, evening: Evening): void {
   for (const [serial, range] of RANGES.entries()) {
     const halfWidth = range.ahead * REACH
     const count = Math.ceil((2 * halfWidth * peakSteps) / range.peaks)
@@ -38,7 +40,9 @@ export function paintFarRidges(paint: FarPaint, peakSteps: number): void {
       const left = crest[index]
       const right = crest[index + 1]
       if (left === undefined || right === undefined) continue
-      paintFace(paint, range, left, right)
+      paintFace(paint, range, [left, right], evening)
+      // The light of a sun behind it stands along the crest of the last range alone.
+      if (serial === 0 && evening.mood.rimLight > 0) paintRim(paint, range, [left, right], evening.mood)
     }
   }
 }
@@ -57,12 +61,24 @@ function crestAt(range: Range, serial: number, index: number, peakSteps: number)
   return range.low + (range.high - range.low) * Math.max(0, height)
 }
 
-/** The mountainside under one stretch of the crest: lit where it faces the sun on the left, and paler towards its foot. */
-function paintFace(paint: FarPaint, range: Range, left: Vector3, right: Vector3): void {
-  const isLit = right.y > left.y
-  const rgb = isLit ? mixRgb(PALETTE.farRidge, PALETTE.groundSun, 0.32) : PALETTE.farRidge
+type Stretch = readonly [left: Vector3, right: Vector3]
+
+/** The mountainside under one stretch of the crest: lit where it faces the sun, and paler towards its foot. */
+function paintFace(paint: FarPaint, range: Range, [left, right]: Stretch, { mood, side }: Evening): void {
+  const isLit = right.y > left.y === (side === 1)
+  const rgb = isLit ? mixRgb(mood.farRidge, mood.groundSun, 0.32) : mood.farRidge
   const top = opaquePaint(rgb, 1, range.fog)
   const foot = opaquePaint(rgb, 1, 1 - (1 - range.fog) * 0.25)
   const under = (corner: Vector3): Vector3 => corner.clone().setY(-500)
-  paint.quad([under(left), under(right), right, left], [foot, foot, top, top], true)
+  paint.quad([under(left), under(right), right, left], [foot, foot, top, top], 'world')
+}
+
+/** Thickness of the light along a crest, in metres. */
+const RIM_METRES = 26
+
+function paintRim(paint: FarPaint, { fog }: Range, [left, right]: Stretch, { sunGlow, rimLight }: Mood): void {
+  const bright = opaquePaint(sunGlow, rimLight, fog * 0.2)
+  const edge = opaquePaint(sunGlow, 0, fog * 0.2)
+  const under = (corner: Vector3): Vector3 => corner.clone().setY(corner.y - RIM_METRES)
+  paint.quad([under(left), under(right), right, left], [edge, edge, bright, bright], 'world')
 }

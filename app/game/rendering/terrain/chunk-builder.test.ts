@@ -23,7 +23,7 @@ function facetsOf(buffers: ChunkBuffers, count: number): Facet[] {
 function builtChunk(seed: number, chunk: number, detail = DETAILS.high): Facet[] {
   const layout = chunkLayoutFor(detail)
   const builder = createChunkBuilder(layout)
-  builder.build(createTerrain(seed), chunk, 0)
+  builder.build(createTerrain(seed), chunk, 0, () => undefined)
   return facetsOf(builder, layout.facetsPerChunk)
 }
 

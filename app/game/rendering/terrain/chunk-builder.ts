@@ -4,7 +4,7 @@ import { Triangle, Vector3 } from 'three'
 import type { Terrain } from '../../simulation/ground/terrain.ts'
 import { chance } from '../../simulation/random.ts'
 import { CHUNK_METRES, type ChunkLayout, type Patch } from './chunk-layout.ts'
-import { paintFacet, type FacetShape } from './facet-paint.ts'
+import type { FacetPaint, FacetShape } from './facet-paint.ts'
 
 /** Positions repeat after this many metres along the flight; the shader unwraps them around the camera. */
 export const WRAP_METRES = 16_000
@@ -21,32 +21,39 @@ export interface ChunkBuffers {
   readonly colours: Uint8Array
 }
 
+interface Target extends ChunkBuffers {
+  paint: FacetPaint
+}
+
 export interface ChunkBuilder extends ChunkBuffers {
   /**
    * Builds chunk number `chunk` of the ground into slot `slot` of the buffers (`slot` in [0, layout.chunks)).
    * Neighbouring chunks share the corners of their common edge exactly.
    */
-  build(terrain: Terrain, chunk: number, slot: number): void
+  build(terrain: Terrain, chunk: number, slot: number, paint: FacetPaint): void
 }
 
 export function createChunkBuilder(layout: ChunkLayout): ChunkBuilder {
   const facets = layout.facetsPerChunk * layout.chunks
-  const buffers: ChunkBuffers = {
+  const target: Target = {
     positions: new Float32Array(facets * FLOATS_PER_FACET),
     colours: new Uint8Array(facets * BYTES_PER_FACET),
+    paint: () => undefined,
   }
   const mostCorners = Math.max(...layout.patches.map(({ columns, rows }) => columns.length * (rows + 1)))
   const corners = Array.from({ length: mostCorners }, () => new Vector3())
   return {
-    ...buffers,
-    build: (terrain, chunk, slot) => {
+    positions: target.positions,
+    colours: target.colours,
+    build: (terrain, chunk, slot, paint) => {
+      target.paint = paint
       let next = slot * layout.facetsPerChunk
       // The whole chunk is moved by the same number, so that no facet is torn apart where the wrap falls.
       const wrap = Math.floor((chunk * CHUNK_METRES) / WRAP_METRES) * WRAP_METRES
       for (const patch of layout.patches) {
         placeCorners(corners, terrain, patch, chunk)
         for (const corner of corners) corner.z += wrap
-        next = writeFacets(corners, patch, buffers, next)
+        next = writeFacets(corners, patch, target, next)
       }
     },
   }
@@ -91,7 +98,7 @@ function straighten(corners: Corners, { columns, rows }: Patch, column: number):
 const facet = new Triangle()
 
 /** Writes the facets of a patch from number `first` on, and gives back the number that follows the last. */
-function writeFacets(corners: Corners, { columns, rows }: Patch, buffers: ChunkBuffers, first: number): number {
+function writeFacets(corners: Corners, { columns, rows }: Patch, target: Target, first: number): number {
   const across = columns.length
   let next = first
   for (let row = 0; row < rows; row += 1) {
@@ -103,11 +110,11 @@ function writeFacets(corners: Corners, { columns, rows }: Patch, buffers: ChunkB
       const farRight = corners[near + across + 1] ?? NOWHERE
       // Of the two ways to cut a square, the one that rises less: the rule of the collision’s ground (ground/terrain.ts).
       if (Math.abs(nearLeft.y - farRight.y) < Math.abs(nearRight.y - farLeft.y)) {
-        writeFacet(facet.set(nearLeft, nearRight, farRight), buffers, next)
-        writeFacet(facet.set(nearLeft, farRight, farLeft), buffers, next + 1)
+        writeFacet(facet.set(nearLeft, nearRight, farRight), target, next)
+        writeFacet(facet.set(nearLeft, farRight, farLeft), target, next + 1)
       } else {
-        writeFacet(facet.set(nearLeft, nearRight, farLeft), buffers, next)
-        writeFacet(facet.set(nearRight, farRight, farLeft), buffers, next + 1)
+        writeFacet(facet.set(nearLeft, nearRight, farLeft), target, next)
+        writeFacet(facet.set(nearRight, farRight, farLeft), target, next + 1)
       }
       next += 2
     }
@@ -117,13 +124,13 @@ function writeFacets(corners: Corners, { columns, rows }: Patch, buffers: ChunkB
 
 const shape: FacetShape = { normal: new Vector3(), height: 0, grain: 0 }
 
-function writeFacet(triangle: Triangle, { positions, colours }: ChunkBuffers, index: number): void {
+function writeFacet(triangle: Triangle, { positions, colours, paint }: Target, index: number): void {
   const { a, b, c } = triangle
   triangle.getNormal(shape.normal)
   shape.height = (a.y + b.y + c.y) / 3
   shape.grain = chance(GRAIN_SEED, Math.round(a.x + b.x + c.x), Math.round(a.z + b.z + c.z))
   const byte = index * BYTES_PER_FACET
-  paintFacet(shape, colours, byte)
+  paint(shape, colours, byte)
   colours.copyWithin(byte + 4, byte, byte + 4)
   colours.copyWithin(byte + 8, byte, byte + 4)
   const at = index * FLOATS_PER_FACET

@@ -1,9 +1,9 @@
-/** The colour of a facet of the ground: by height and steepness, with the light baked in. */
+/** The colour of a facet of the ground: by height and steepness, with the light of the evening baked in. */
 import { Vector3 } from 'three'
 
 import { chance } from '../../simulation/random.ts'
+import type { Evening } from '../evening/evening.ts'
 import { mixRgb, PALETTE, type Rgb } from '../palette.ts'
-import { FILL_DIRECTION, LIGHT_DIRECTION } from '../sky/atmosphere.ts'
 
 /** Heights in metres at which the ground has the colours of the palette. Tuned by hand. */
 const HEIGHTS: readonly (readonly [metres: number, colour: Rgb])[] = [
@@ -52,24 +52,28 @@ export interface FacetShape {
   grain: number
 }
 
-const LIGHT = new Vector3(...LIGHT_DIRECTION)
-const FILL = new Vector3(...FILL_DIRECTION)
+/** Writes the colour of a facet into `into`, from `at` on, as three bytes of display sRGB. Allocates nothing. */
+export type FacetPaint = (shape: FacetShape, into: Uint8Array, at: number) => void
 
-/** Writes the colour of a facet into `into`, from `at` on, as three bytes of display sRGB. */
-export function paintFacet({ normal, height, grain }: FacetShape, into: Uint8Array, at: number): void {
-  const lambert = Math.max(0, normal.dot(LIGHT))
-  const stepped = Math.floor(lambert * TONES + grain * 0.7) / TONES
-  const light = Math.min(1, 0.35 * lambert + 0.65 * stepped)
-  const fill = Math.max(0, normal.dot(FILL) + 0.1 * (grain - 0.5))
-  // Steep ground is bare and darker; it is what one must not fly into.
-  const bare = 0.86 + 0.14 * Math.min(1, normal.y * 1.25)
-  const tone = bare * (0.96 + 0.08 * grain)
-  const metre = Math.min(ALBEDO_METRES - 1, Math.max(0, Math.floor(height + (grain - 0.5) * 3))) * 3
-  for (let channel = 0; channel < 3; channel += 1) {
-    const shade = PALETTE.groundShade[channel] ?? 0
-    const sun = PALETTE.groundSun[channel] ?? 0
-    const shaded = shade + (PALETTE.groundFill[channel] ?? 0) * 0.55 * (fill - 0.3)
-    const value = (albedos[metre + channel] ?? 0) * (shaded + (sun * 1.22 - shaded) * light) * tone
-    into[at + channel] = Math.min(255, Math.max(0, Math.round(value * 255)))
+export function createFacetPaint({ mood, ...directions }: Evening): FacetPaint {
+  const { groundSun, groundShade, groundFill } = mood
+  const towardsLight = new Vector3(...directions.light)
+  const towardsFill = new Vector3(...directions.fill)
+
+  return ({ normal, height, grain }, into, at) => {
+    const lambert = Math.max(0, normal.dot(towardsLight))
+    const stepped = Math.floor(lambert * TONES + grain * 0.7) / TONES
+    const light = Math.min(1, 0.35 * lambert + 0.65 * stepped)
+    const fill = Math.max(0, normal.dot(towardsFill) + 0.1 * (grain - 0.5))
+    // Steep ground is bare and darker; it is what one must not fly into.
+    const bare = 0.86 + 0.14 * Math.min(1, normal.y * 1.25)
+    const tone = bare * (0.96 + 0.08 * grain)
+    const metre = Math.min(ALBEDO_METRES - 1, Math.max(0, Math.floor(height + (grain - 0.5) * 3))) * 3
+    for (let channel = 0; channel < 3; channel += 1) {
+      const shaded = (groundShade[channel] ?? 0) + (groundFill[channel] ?? 0) * 0.55 * (fill - 0.3)
+      const value =
+        (albedos[metre + channel] ?? 0) * (shaded + ((groundSun[channel] ?? 0) * 1.22 - shaded) * light) * tone
+      into[at + channel] = Math.min(255, Math.max(0, Math.round(value * 255)))
+    }
   }
 }

@@ -7,6 +7,7 @@ import { createPartMesh, type ScenePart } from '../scene-part.ts'
 import { ATMOSPHERE_GLSL } from '../sky/atmosphere.ts'
 import { createChunkBuilder, WRAP_METRES } from './chunk-builder.ts'
 import { chunkAt, chunkLayoutFor } from './chunk-layout.ts'
+import { createFacetPaint, type FacetPaint } from './facet-paint.ts'
 
 /** Ground behind the camera: it may step back a little, to a wreck. */
 const CHUNKS_BEHIND = 1
@@ -28,7 +29,7 @@ void main() {
   at.z -= ${WRAP_METRES.toFixed(1)} * floor(at.z / ${WRAP_METRES.toFixed(1)} + 0.5);
   float ahead = -at.z;
   at.y -= smoothstep(sight.x, sight.y, ahead) * (at.y + 60.0);
-  paint = vec4(fogged(reddened(color), at - cameraPosition), 1.0);
+  paint = vec4(veiled(reddened(color), at - cameraPosition, position.y), 1.0);
   gl_Position = projectionMatrix * viewMatrix * vec4(at, 1.0);
 }
 `
@@ -44,10 +45,11 @@ export function createTerrainModel(detail: Detail): ScenePart {
 
   /** The chunk that comes into sight next; all before it, as far back as there are slots, are built. */
   let nextChunk = 0
+  let paintFacet: FacetPaint = () => undefined
 
   const buildNext = (frame: FlightFrame): void => {
     const slot = ((nextChunk % layout.chunks) + layout.chunks) % layout.chunks
-    builder.build(frame.terrain, nextChunk, slot)
+    builder.build(frame.terrain, nextChunk, slot, paintFacet)
     nextChunk += 1
     positions.addUpdateRange(slot * layout.facetsPerChunk * 9, layout.facetsPerChunk * 9)
     colours.addUpdateRange(slot * layout.facetsPerChunk * 12, layout.facetsPerChunk * 12)
@@ -58,6 +60,7 @@ export function createTerrainModel(detail: Detail): ScenePart {
   return {
     mesh: createPartMesh(geometry, { vertexShader: VERTEX, uniforms: { originZ, sight } }),
     restart: (frame) => {
+      paintFacet = createFacetPaint(frame.evening)
       nextChunk = chunkAt(frame.camera.z) - CHUNKS_BEHIND
       for (let chunk = 0; chunk < layout.chunks; chunk += 1) buildNext(frame)
     },

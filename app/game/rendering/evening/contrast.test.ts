@@ -1,0 +1,81 @@
+/** What has to be seen stands out from what is behind it in every mood by its luminance alone: in grey as well. */
+import { expect, test } from 'vitest'
+
+import { contrast, luminance } from '../../../../testing/luminance.ts'
+import { createTerrain } from '../../simulation/ground/terrain.ts'
+import { PALETTE, type Rgb } from '../palette.ts'
+import { DETAILS } from '../quality/detail.ts'
+import { createChunkBuilder } from '../terrain/chunk-builder.ts'
+import { chunkLayoutFor } from '../terrain/chunk-layout.ts'
+import { createFacetPaint } from '../terrain/facet-paint.ts'
+import { eveningOf, type Evening } from './evening.ts'
+import { MOODS } from './moods.ts'
+
+const EVENINGS = MOODS.map((_, seed) => eveningOf(seed))
+
+/** Luminances of the ground of an evening, from its darkest facets to its brightest: without the last hundredth on each side. */
+function groundLuminances(evening: Evening, seed: number): number[] {
+  const layout = chunkLayoutFor(DETAILS.low)
+  const builder = createChunkBuilder(layout)
+  const found: number[] = []
+  for (let chunk = 2; chunk < 6; chunk += 1) {
+    builder.build(createTerrain(seed), chunk, 0, createFacetPaint(evening))
+    for (let at = 0; at < layout.facetsPerChunk * 12; at += 12) {
+      const [red = 0, green = 0, blue = 0] = builder.colours.subarray(at, at + 3)
+      found.push(luminance([red / 255, green / 255, blue / 255]))
+    }
+  }
+  found.sort((a, b) => a - b)
+  return [0.01, 0.5, 0.99].map((share) => found[Math.floor(share * found.length)] ?? NaN)
+}
+
+/** All that can be behind what flies: fog lies between these. */
+function backgrounds(evening: Evening, seed: number): number[] {
+  const { sky, valleyMist } = evening.mood
+  return [...sky, valleyMist].map(luminance).concat(groundLuminances(evening, seed))
+}
+
+test('the next ring is brighter than all it can stand before, even right over the sun', () => {
+  const ring = luminance(PALETTE.ringCore)
+  expect(ring).toBeGreaterThan(4 * luminance(PALETTE.ringMissed))
+  for (const [seed, evening] of EVENINGS.entries()) {
+    for (const behind of backgrounds(evening, seed)) {
+      expect(ring).toBeGreaterThan(behind)
+      expect(contrast(ring, behind), evening.mood.name).toBeGreaterThan(1.6)
+    }
+    expect(contrast(ring, luminance(evening.mood.sunGlow)), evening.mood.name).toBeGreaterThan(1.35)
+  }
+})
+
+test('of a canister, the amber or its dark bands stand out', () => {
+  const tones = [PALETTE.canister, PALETTE.canisterBand].map(luminance)
+  for (const [seed, evening] of EVENINGS.entries())
+    for (const behind of [...backgrounds(evening, seed), luminance(evening.mood.sunGlow)])
+      expect(Math.max(...tones.map((tone) => contrast(tone, behind))), evening.mood.name).toBeGreaterThan(2.2)
+})
+
+/** As the craft’s shader lights a facet that faces up. */
+function litFromAbove(albedo: Rgb, { mood, light }: Evening): Rgb {
+  const channel = (at: 0 | 1 | 2): number =>
+    Math.min(1, albedo[at] * (mood.lightAbove[at] + mood.groundSun[at] * 0.62 * light[1]))
+  return [channel(0), channel(1), channel(2)]
+}
+
+test('of the craft, the ivory stands out from ground and sky, or its dark glass does', () => {
+  for (const [seed, evening] of EVENINGS.entries()) {
+    const [ivory, glass] = [PALETTE.ivory, PALETTE.glass].map((albedo) => luminance(litFromAbove(albedo, evening)))
+    for (const behind of groundLuminances(evening, seed))
+      expect(contrast(ivory ?? 0, behind), evening.mood.name).toBeGreaterThan(1.8)
+    for (const behind of backgrounds(evening, seed))
+      expect(Math.max(contrast(ivory ?? 0, behind), contrast(glass ?? 0, behind)), evening.mood.name).toBeGreaterThan(
+        2.4,
+      )
+  }
+})
+
+test('every sky grows darker from the horizon up, and the horizon is brightest under the sun', () => {
+  for (const { sky, sunGlow, name } of MOODS) {
+    const tones = [sunGlow, ...sky].map(luminance)
+    expect(tones, name).toEqual([...tones].sort((a, b) => b - a))
+  }
+})

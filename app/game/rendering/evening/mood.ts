@@ -1,0 +1,37 @@
+/** What an hour and its weather look like: plain data, for every way to draw the world. */
+import type { Rgb } from '../palette.ts'
+
+/** The heights that the colours of the sky stand at, from the horizon up: the sine of the elevation. */
+export const SKY_SINES = [0, 0.07, 0.17, 0.3, 0.48, 0.85] as const
+
+export interface Mood {
+  readonly name: string
+  /** The sky at each of `SKY_SINES`. */
+  readonly sky: readonly [Rgb, Rgb, Rgb, Rgb, Rgb, Rgb]
+  /** The horizon right under the sun, which the whole low sky warms towards. */
+  readonly sunGlow: Rgb
+  readonly sunDisc: Rgb
+  /** Of the sun at take-off, in degrees. */
+  readonly sunElevation: number
+  readonly sunRadius: number
+  /** How bright the stars are, in [0, 1]. */
+  readonly starlight: number
+  /** Metres over which a colour is mixed by 63 % with the sky behind it. */
+  readonly hazeMetres: number
+  /** Mist in the depth of the valley: its colour, and the metres over which it does as much at the height of the datum. */
+  readonly valleyMist: Rgb
+  readonly mistMetres: number
+  /** What sunlight, shade and the little light that the giant throws into the shade multiply the rock by. */
+  readonly groundSun: Rgb
+  readonly groundShade: Rgb
+  readonly groundFill: Rgb
+  /** The mountains beyond the drawn ground, and how much of the sun's glow lies along the last crest of them, in [0, 1]. */
+  readonly farRidge: Rgb
+  readonly rimLight: number
+  /** What the giant's colours are multiplied by, and how far they melt into the sky, in [0, 1]. */
+  readonly giantTint: Rgb
+  readonly giantVeil: number
+  /** The light of the sky on the craft, from above and from below. */
+  readonly lightAbove: Rgb
+  readonly lightBelow: Rgb
+}
