@@ -10,7 +10,7 @@ import { createShadowModel } from './effects/shadow-model.ts'
 import type { FlightFrame } from './flight-frame.ts'
 import type { Detail } from './quality/detail.ts'
 import type { ScenePart } from './scene-part.ts'
-import { createAirUniforms, setEvening } from './sky/atmosphere.ts'
+import { createAirUniforms, setEvening, setLight } from './sky/atmosphere.ts'
 import { createDomeModel } from './sky/dome-model.ts'
 import { createFarModel } from './sky/far-model.ts'
 import { createTerrainModel } from './terrain/terrain-model.ts'
@@ -59,8 +59,7 @@ export function createScene(renderer: WebGLRenderer, camera: PerspectiveCamera, 
     for (const part of parts) part.restart?.(frame)
   }
   const update = (frame: FlightFrame): void => {
-    air.redness.value = frame.redness
-    air.sunk.value = frame.evening.sun[1] - frame.sun[1]
+    setLight(air, frame)
     for (const part of parts) part.update?.(frame)
   }
   const render = (): void => renderer.render(scene, camera)
@@ -82,6 +81,7 @@ export function createScene(renderer: WebGLRenderer, camera: PerspectiveCamera, 
     },
     dispose: () => {
       isDisposed = true
+      air.skyTable.value.dispose()
       for (const { mesh } of parts) {
         mesh.geometry.dispose()
         mesh.material.dispose()

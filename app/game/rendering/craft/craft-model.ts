@@ -5,7 +5,6 @@ import { engineSputter, starvation } from '../../simulation/craft/starvation.ts'
 import { wreckMatrix } from '../ending/wreck.ts'
 import type { FlightFrame } from '../flight-frame.ts'
 import { createPartMesh, type ScenePart } from '../scene-part.ts'
-import { SKY_SINES } from '../evening/mood.ts'
 import { createCraftGeometry, CRAFT_PIECES, type CraftPiece } from './craft-geometry.ts'
 import { craftMatrix, hingeMatrix } from './craft-pose.ts'
 
@@ -18,7 +17,7 @@ uniform vec3 light;
 uniform vec3 groundSun;
 uniform vec3 lightAbove;
 uniform vec3 lightBelow;
-uniform vec3 sky[${SKY_SINES.length}];
+uniform vec3 lightAhead;
 uniform mat4 pieces[${CRAFT_PIECES.length}];
 in vec3 position;
 in vec3 normal;
@@ -30,7 +29,7 @@ void main() {
   vec3 outward = normalize(mat3(place) * normal);
   float sun = max(0.0, dot(outward, light));
   vec3 around = mix(lightBelow, lightAbove, 0.5 + 0.5 * outward.y);
-  vec3 horizon = sky[1] * 0.4 * max(0.0, -outward.z);
+  vec3 horizon = lightAhead * 0.4 * max(0.0, -outward.z);
   vec3 lit = albedo.rgb * (around + horizon + groundSun * 0.62 * sun);
   paint = vec4(mix(lit, albedo.rgb, albedo.a), 1.0);
   gl_Position = projectionMatrix * viewMatrix * place * vec4(position, 1.0);
