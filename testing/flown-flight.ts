@@ -1,29 +1,28 @@
 /** Flies whole flights for the tests of this folder, with the real simulation and the real frame. */
 import { steerTowardsCourse } from '../app/game/simulation/autopilot/autopilot.ts'
 import { advanceFlight, copyFlight, createFlight, startFlight } from '../app/game/simulation/flight.ts'
-import { CONTROL_STEPS, type Controls, type FlightState } from '../app/game/simulation/flight-state.ts'
+import { CONTROL_STEPS, type Controls } from '../app/game/simulation/flight-state.ts'
 import { TICKS_PER_SECOND } from '../app/game/simulation/rules.ts'
 import { createTerrain } from '../app/game/simulation/ground/terrain.ts'
 import { blendCraft, createFlightFrame, type FlightFrame } from '../app/game/rendering/flight-frame.ts'
-
-export type Pilot = (state: FlightState, into: Controls) => void
+import type { Steer } from './simulate-to-end.ts'
 
 /** A pilot that swings from clamp to clamp and up and down: the hardest thing for a camera to follow. */
-export const swingingPilot: Pilot = (state, into) => {
+export const swingingPilot: Steer = (state, into) => {
   const turn = Math.floor(state.tick / 130) % 2 === 0 ? CONTROL_STEPS : -CONTROL_STEPS
   const climb = Math.floor(state.tick / 95) % 2 === 0 ? CONTROL_STEPS : -CONTROL_STEPS / 2
   into.turn = turn
   into.climb = climb
 }
 
-export const coursePilot: Pilot = steerTowardsCourse
+export const coursePilot: Steer = steerTowardsCourse
 
 export interface FlownCourse {
   readonly seed: number
   /** Divides the ticks of a second evenly. */
   readonly framesPerSecond: number
   readonly seconds: number
-  readonly pilot: Pilot
+  readonly pilot: Steer
 }
 
 /**

@@ -6,7 +6,6 @@ import { createSettingsStore, SETTINGS_KEY } from './settings-store.ts'
 import {
   DEFAULT_SETTINGS,
   DETAIL_CHOICES,
-  FLIGHT_COMMANDS,
   hotkeysWith,
   isHotkeyCode,
   isSteeringKey,
@@ -15,6 +14,7 @@ import {
   textFromSettings,
   type Settings,
 } from './settings.ts'
+import { FLIGHT_COMMANDS } from './flight-command.ts'
 
 const CHANGED: Settings = {
   ...DEFAULT_SETTINGS,

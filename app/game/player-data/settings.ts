@@ -2,7 +2,7 @@
  * What the player has set. Pure: what it may hold, and how it is read back from a text that anyone may have written.
  * settings-store.ts keeps it.
  */
-import type { FlightCommand } from './flight-command.ts'
+import { FLIGHT_COMMANDS, type FlightCommand } from './flight-command.ts'
 import { objectFrom, objectFromText } from './stored-object.ts'
 
 /** The keys of each command by `KeyboardEvent.code`: one to `MOST_KEYS_PER_COMMAND`, none of them twice or reserved. */
@@ -56,9 +56,6 @@ export const SETTING_RANGES: Readonly<Record<RangeSetting, SettingRange>> = {
 }
 
 export const DETAIL_CHOICES: readonly DetailChoice[] = ['auto', 'low', 'medium', 'high']
-
-/** In the order in which they are listed to the player. */
-export const FLIGHT_COMMANDS: readonly FlightCommand[] = ['climb', 'dive', 'turn-left', 'turn-right']
 
 export const MOST_KEYS_PER_COMMAND = 2
 

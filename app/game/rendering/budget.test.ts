@@ -2,9 +2,7 @@ import { expect, test } from 'vitest'
 import { InstancedBufferGeometry, type BufferGeometry } from 'three'
 
 import { DRAWING_BUDGETS } from '../../../testing/flight-harness/drawing-budgets.mjs'
-import { CANISTER_SLOTS } from '../simulation/course/canisters.ts'
 import { startFlight } from '../simulation/flight.ts'
-import { RINGS_TO_WIN } from '../simulation/rules.ts'
 import { createTerrain } from '../simulation/ground/terrain.ts'
 import { DETAILS, type DetailLevel } from './quality/detail.ts'
 import { eveningOf } from './evening/evening.ts'
@@ -24,7 +22,7 @@ function worstTriangles(level: DetailLevel): number {
   const frame = createFlightFrame()
   // Starlight paints the most: stars, giant, and light along the ridge.
   frame.evening = eveningOf(3)
-  return Object.entries(createParts(DETAILS[level])).reduce((sum, [name, part]) => {
+  return Object.values(createParts(DETAILS[level])).reduce((sum, part) => {
     part.restart?.(frame)
     const { geometry } = part.mesh
     if (!(geometry instanceof InstancedBufferGeometry)) return sum + trianglesOf(geometry)
@@ -33,8 +31,7 @@ function worstTriangles(level: DetailLevel): number {
         .filter(isPerInstance)
         .map((attribute) => attribute.count),
     )
-    const instances = { rings: RINGS_TO_WIN, canisters: CANISTER_SLOTS }[name] ?? room
-    return sum + trianglesOf(geometry) * Math.min(room, instances)
+    return sum + trianglesOf(geometry) * (part.mostInstances ?? room)
   }, 0)
 }
 

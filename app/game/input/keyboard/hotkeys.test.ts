@@ -4,17 +4,18 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { listenToHotkeys } from './hotkeys.ts'
 
 const mute = vi.fn()
-let stop: () => void
+let listening: AbortController
 
 beforeEach(() => {
   mute.mockClear()
   document.body.innerHTML =
     '<button>b</button><input type="text"><input type="range"><input type="checkbox"><textarea></textarea><select></select>'
-  stop = listenToHotkeys((code) => {
+  listening = new AbortController()
+  listenToHotkeys((code) => {
     if (code === 'KeyM') mute()
-  })
+  }, listening.signal)
 })
-afterEach(() => stop())
+afterEach(() => listening.abort())
 
 function press(code: string, selector = 'button', more: KeyboardEventInit = {}): void {
   const target = document.querySelector(selector)
@@ -49,7 +50,7 @@ test.each([{ ctrlKey: true }, { altKey: true }, { metaKey: true }, { isComposing
 )
 
 test('nothing is heard after the listening stopped', () => {
-  stop()
+  listening.abort()
   press('KeyM')
   expect(mute).not.toHaveBeenCalled()
 })

@@ -7,6 +7,9 @@ const SCROLL_KEYS: ReadonlySet<string> = new Set([
   ...['Space', 'PageUp', 'PageDown', 'Home', 'End'],
 ])
 
+/** Selects what may take letters or arrow keys for itself. */
+export const TEXT_FIELDS = 'input, textarea, select, [contenteditable="true"]'
+
 const PRESS_KEYS: ReadonlySet<string> = new Set(['Enter', 'NumpadEnter', 'Space'])
 
 export interface KeyboardDeps {
@@ -74,10 +77,7 @@ function isTakenElsewhere(event: KeyboardEvent): boolean {
 }
 
 function isInTextField(event: KeyboardEvent): boolean {
-  return (
-    event.target instanceof Element &&
-    event.target.closest('input, textarea, select, [contenteditable="true"]') !== null
-  )
+  return event.target instanceof Element && event.target.closest(TEXT_FIELDS) !== null
 }
 
 function isOnControl(event: KeyboardEvent): boolean {

@@ -39,9 +39,8 @@ export function bindPlayerInput(deps: PlayerInputBindingDeps, signal: AbortSigna
   )
   follow(session, signal, input.followStage)
   const toggleMute = () => settings.change({ isMuted: !settings.getState().isMuted })
-  const stopHotkeys = listenToHotkeys((code) => {
+  listenToHotkeys((code) => {
     if (code === settings.getState().hotkeys.mute) toggleMute()
-  })
-  signal.addEventListener('abort', stopHotkeys)
+  }, signal)
   return input
 }

@@ -3,6 +3,7 @@ import { Float32BufferAttribute, InstancedBufferGeometry } from 'three'
 
 import type { RingState, RingStatus } from '../../simulation/flight-state.ts'
 import { RING_SLOTS } from '../../simulation/course/ring-placement.ts'
+import { RINGS_TO_WIN } from '../../simulation/rules.ts'
 import type { FlightFrame } from '../flight-frame.ts'
 import { glslVec3, PALETTE } from '../palette.ts'
 import type { Detail } from '../quality/detail.ts'
@@ -17,10 +18,7 @@ const GAPS = 8
 /**
  * Bright arcs run around the next ring; without them its turning could not be seen.
  * A bright ring is fogged less than the ground, so that it is seen from further away.
- * `form`: angle around the ring; outwards and along the axis, in tube radii (in fin lengths for a fin); 1 for a fin.
- * `place`: middle of the disc and radius of its opening.
- * `shape`: brightness, tube radius, turn, fins.
- * `damage`: broken share, grey.
+ * Outwards and along its axis, a corner stands in tube radii, or in fin lengths where it belongs to a fin.
  */
 const VERTEX = `
 in vec4 form;
@@ -30,21 +28,25 @@ in vec2 damage;
 out vec4 paint;
 ${ATMOSPHERE_GLSL}
 void main() {
-  float around = form.x + shape.z;
-  float share = fract(form.x * ${(GAPS / (2 * Math.PI)).toFixed(5)});
-  float kept = step(share, 1.0 - damage.x);
-  float tube = shape.y * kept;
-  float outwards = place.w + mix(tube * (1.0 + form.y), 2.0 * shape.y + 2.6 * shape.w * form.y, form.w);
-  float along = mix(tube, 0.55 * shape.w, form.w) * form.z;
-  vec3 at = place.xyz + vec3(cos(around) * outwards, sin(around) * outwards, along);
-  float arcs = step(0.5, fract(form.x * ${(3 / (2 * Math.PI)).toFixed(5)}));
-  float inner = 0.5 - 0.5 * form.y;
+  float angle = form.x, cornerOut = form.y, cornerAlong = form.z, isFin = form.w;
+  vec3 middle = place.xyz;
+  float opening = place.w;
+  float brightness = shape.x, tubeRadius = shape.y, turn = shape.z, finLength = shape.w;
+  float brokenShare = damage.x, grey = damage.y;
+
+  float share = fract(angle * ${(GAPS / (2 * Math.PI)).toFixed(5)});
+  float tube = tubeRadius * step(share, 1.0 - brokenShare);
+  float outwards = opening + mix(tube * (1.0 + cornerOut), 2.0 * tubeRadius + 2.6 * finLength * cornerOut, isFin);
+  float along = mix(tube, 0.55 * finLength, isFin) * cornerAlong;
+  vec3 at = middle + vec3(cos(angle + turn) * outwards, sin(angle + turn) * outwards, along);
+  float arcs = step(0.5, fract(angle * ${(3 / (2 * Math.PI)).toFixed(5)}));
+  float inner = 0.5 - 0.5 * cornerOut;
   vec3 bright = mix(${glslVec3(PALETTE.ring)}, ${glslVec3(PALETTE.ringCore)}, max(arcs, inner));
-  vec3 colour = mix(${glslVec3(PALETTE.ringLater)}, bright, shape.x);
-  colour *= 0.86 + 0.14 * form.z;
-  colour = mix(colour, ${glslVec3(PALETTE.ringMissed)}, damage.y);
+  vec3 colour = mix(${glslVec3(PALETTE.ringLater)}, bright, brightness);
+  colour *= 0.86 + 0.14 * cornerAlong;
+  colour = mix(colour, ${glslVec3(PALETTE.ringMissed)}, grey);
   vec3 offset = at - cameraPosition;
-  paint = vec4(mix(fogged(colour, offset), colour, 0.2 + 0.55 * shape.x), 1.0);
+  paint = vec4(mix(fogged(colour, offset), colour, 0.2 + 0.55 * brightness), 1.0);
   gl_Position = projectionMatrix * viewMatrix * vec4(at, 1.0);
 }
 `
@@ -111,6 +113,8 @@ export function createRingModel(detail: Detail): ScenePart {
 
   return {
     mesh: createPartMesh(geometry, { vertexShader: VERTEX }),
+    // A mission needs no more; the others are behind the craft.
+    mostInstances: RINGS_TO_WIN,
     restart: () => serials.fill(-1),
     update: (frame) => {
       let instance = 0
@@ -124,9 +128,8 @@ export function createRingModel(detail: Detail): ScenePart {
         setRingAppearance(appearance, ring.status, ring.serial - frame.state.nextRingSerial, since)
         if (appearance.thickness <= 0) continue
         // It only ever grows outwards from its opening.
-        const isNext = ring.serial <= frame.state.nextRingSerial
-        const thinnest = ahead * (isNext ? THINNEST : THINNEST_LATER) * detail.thinnest
-        const thickness = Math.max(appearance.thickness, Math.min(1.5, thinnest))
+        const thinnest = (ring.serial <= frame.state.nextRingSerial ? THINNEST : THINNEST_LATER) * detail.thinnest
+        const thickness = Math.max(appearance.thickness, Math.min(1.5, ahead * thinnest))
         const turn = ((turns[slot] ?? 0) + appearance.spinSpeed * frame.seconds) % (2 * Math.PI)
         turns[slot] = turn
         const at = instance * 4

@@ -12,31 +12,32 @@ import { addInstanceAttribute, BLENDED, createPartMesh, type ScenePart } from '.
 
 const GLOWS = CANISTER_SLOTS + 2
 
-/**
- * The camera always looks along the corridor, so a square across it is as good as one that turns to face the camera.
- * `place`: middle, and half the width.
- * `tint`: light added at the brightest, and where from the middle to the edge that is, in [0, 1).
- */
+/** The camera always looks along the corridor, so a square across it is as good as one that turns to face the camera. */
 const VERTEX = `
 in vec2 position;
 in vec4 place;
 in vec4 tint;
 out vec2 across;
-out vec4 light;
+out vec3 light;
+out float peak;
 void main() {
+  vec3 middle = place.xyz;
+  float halfWidth = place.w;
   across = position;
-  light = tint;
-  gl_Position = projectionMatrix * viewMatrix * vec4(place.xy + position * place.w, place.z, 1.0);
+  light = tint.rgb;
+  peak = tint.w;
+  gl_Position = projectionMatrix * viewMatrix * vec4(middle + vec3(position * halfWidth, 0.0), 1.0);
 }
 `
 
 /** Without alpha, blending adds to what is behind. */
 const FRAGMENT = `
 in vec2 across;
-in vec4 light;
+in vec3 light;
+in float peak;
 void main() {
-  float fade = max(0.0, 1.0 - abs(length(across) - light.w) / (1.0 - light.w));
-  colour = vec4(light.rgb * (fade * fade), 0.0);
+  float fade = max(0.0, 1.0 - abs(length(across) - peak) / (1.0 - peak));
+  colour = vec4(light * (fade * fade), 0.0);
 }
 `
 

@@ -9,11 +9,6 @@ import { createSparks, SPARKS } from './sparks.ts'
 import type { ParticleSink } from './particle-sink.ts'
 import { addWreckSmoke, PUFFS } from './wreck-smoke.ts'
 
-/**
- * `place`: middle and half width.
- * `rgba`: colour and opacity.
- * `pose`: half length along the flight beyond the half width, and the turn about it.
- */
 const VERTEX = `
 in vec3 position;
 in vec4 place;
@@ -21,10 +16,12 @@ in vec4 rgba;
 in vec2 pose;
 out vec4 paint;
 void main() {
-  float c = cos(pose.y);
-  float s = sin(pose.y);
+  vec3 middle = place.xyz;
+  float halfWidth = place.w, stretch = pose.x, turn = pose.y;
+  float c = cos(turn);
+  float s = sin(turn);
   vec3 turned = vec3(c * position.x - s * position.y, s * position.x + c * position.y, position.z);
-  vec3 at = place.xyz + turned * vec3(place.w, place.w, place.w + pose.x);
+  vec3 at = middle + turned * vec3(halfWidth, halfWidth, halfWidth + stretch);
   paint = vec4(rgba.rgb * rgba.a * (0.85 + 0.15 * turned.y), rgba.a);
   gl_Position = projectionMatrix * viewMatrix * vec4(at, 1.0);
 }

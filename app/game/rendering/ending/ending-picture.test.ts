@@ -4,7 +4,8 @@ import { expect, test } from 'vitest'
 
 import { advanceFlight, copyFlight, createFlight, startFlight } from '../../simulation/flight.ts'
 import { CONTROL_STEPS, type Controls } from '../../simulation/flight-state.ts'
-import { coursePilot, type Pilot } from '../../../../testing/flown-flight.ts'
+import { coursePilot } from '../../../../testing/flown-flight.ts'
+import type { Steer } from '../../../../testing/simulate-to-end.ts'
 import { aimCamera, projectPlace } from '../camera/view-camera.ts'
 import type { PictureShare } from '../camera/composition.ts'
 import type { FlightFrame } from '../flight-frame.ts'
@@ -26,7 +27,7 @@ const TALL = { aspect: 360 / 640, free: { across: 0, up: 0.45 } }
 
 /** Flies a course to its end, and calls `look` at each picture of the ending with the seconds since it began. */
 function watchEnding(
-  { seed, pilot, aspect, free }: { seed: number; pilot: Pilot; aspect: number; free: PictureShare },
+  { seed, pilot, aspect, free }: { seed: number; pilot: Steer; aspect: number; free: PictureShare },
   look: (seconds: number, frame: FlightFrame, project: Project) => void,
 ): void {
   const camera = new PerspectiveCamera(50, aspect, 0.5, 4000)
@@ -61,7 +62,7 @@ function watchEnding(
 }
 
 const intoTheWall =
-  (turn: number): Pilot =>
+  (turn: number): Steer =>
   (_, into) => {
     into.turn = turn
     into.climb = -90

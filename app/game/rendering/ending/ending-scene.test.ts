@@ -2,23 +2,24 @@ import { expect, test } from 'vitest'
 
 import { CONTROL_STEPS } from '../../simulation/flight-state.ts'
 import { chaseCraft, createChaseCamera, settleChaseCamera } from '../camera/chase-camera.ts'
-import { coursePilot, flyFrames, type Pilot } from '../../../../testing/flown-flight.ts'
+import { coursePilot, flyFrames } from '../../../../testing/flown-flight.ts'
+import type { Steer } from '../../../../testing/simulate-to-end.ts'
 import type { FlightFrame } from '../flight-frame.ts'
 import { beginEnding, holdCamera, moveEnding, paceAfterCrash } from './ending-scene.ts'
 
 const STEP = 1 / 60
 
-const intoTheWall: Pilot = (_, into) => {
+const intoTheWall: Steer = (_, into) => {
   into.turn = CONTROL_STEPS
   into.climb = -90
 }
 /** Flies the course but keeps beside the rings, until the fuel is gone. */
-const besideTheRings: Pilot = (state, into) => {
+const besideTheRings: Steer = (state, into) => {
   coursePilot(state, into)
   if (state.tick % 240 < 80) into.climb = CONTROL_STEPS
 }
 
-function flownToItsEnd(seed: number, pilot: Pilot, withScenes = true): FlightFrame {
+function flownToItsEnd(seed: number, pilot: Steer, withScenes = true): FlightFrame {
   const camera = createChaseCamera()
   const frame = flyFrames(
     { seed, framesPerSecond: 60, seconds: 120, pilot },

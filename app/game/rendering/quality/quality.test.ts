@@ -20,7 +20,9 @@ function run(governor: QualityGovernor, machine: Machine, seconds: number, isInF
   while (clock < seconds) {
     const frame = machine(governor.level)
     clock += frame
-    if (!observeFrame(governor, frame, isInFlight)) continue
+    const before = governor.level
+    observeFrame(governor, frame, isInFlight)
+    if (governor.level === before) continue
     changes += 1
     lastChange = clock
   }
@@ -157,7 +159,7 @@ test('The quality never goes up in flight, and down only where it is needed', ()
 test('The quality is not moved by stalls, by no time or by what is not a number', () => {
   const governor = createQualityGovernor(GPU_AIMS)
   for (let frame = 0; frame < 100; frame += 1) {
-    for (const seconds of [2, 0, -1, NaN, Infinity]) expect(observeFrame(governor, seconds, false)).toBe(false)
+    for (const seconds of [2, 0, -1, NaN, Infinity]) observeFrame(governor, seconds, false)
   }
   expect(governor.level).toBe(0)
 })

@@ -135,26 +135,26 @@ export function createQualityGovernor(aims: QualityAims): QualityGovernor {
 }
 
 /**
- * Takes in how long a frame took, and says whether the level has changed.
+ * Takes in how long a frame took; may change the level.
  *
  * @param frameSeconds since the frame before; stalls and what is not above 0 are left out
  * @param isInFlight whether somebody is flying: then only what is needed is changed, and upwards only where the aims say so
  */
-export function observeFrame(governor: QualityGovernor, frameSeconds: number, isInFlight: boolean): boolean {
-  if (!(frameSeconds > 0) || frameSeconds > STALL_SECONDS) return false
+export function observeFrame(governor: QualityGovernor, frameSeconds: number, isInFlight: boolean): void {
+  if (!(frameSeconds > 0) || frameSeconds > STALL_SECONDS) return
   if (governor.settlingFrames > 0) {
     governor.settlingFrames -= 1
-    return false
+    return
   }
   governor.spanSeconds += frameSeconds
   governor.spanFrames += 1
   const isFixed = isInFlight && governor.fittedSeconds >= FITTING_SECONDS
-  if (governor.spanSeconds < (isFixed ? FLIGHT_SPAN : IDLE_SPAN)) return false
+  if (governor.spanSeconds < (isFixed ? FLIGHT_SPAN : IDLE_SPAN)) return
   const span = { seconds: governor.spanSeconds, mean: governor.spanSeconds / governor.spanFrames }
   governor.spanSeconds = 0
   governor.spanFrames = 0
   governor.fittedSeconds += span.seconds
-  return judge(governor, span, governor.aims.tooSlow[isFixed ? 'flight' : 'idle'], isInFlight)
+  judge(governor, span, governor.aims.tooSlow[isFixed ? 'flight' : 'idle'], isInFlight)
 }
 
 /** Moves to another level where a span of frames asks for it. `tooSlow`: the longest mean that is good enough. */
@@ -163,31 +163,31 @@ function judge(
   { seconds, mean }: { readonly seconds: number; readonly mean: number },
   tooSlow: number,
   isInFlight: boolean,
-): boolean {
+): void {
   const { best, isFastEnough, climbsInFlight, undoesUselessSteps } = governor.aims
   const before = governor.secondsBeforeStep
   governor.secondsBeforeStep = 0
   if (undoesUselessSteps && before > 0 && mean > before * WORTHWHILE) {
     governor.uselessSeconds = before
-    return moveTo(governor, governor.level - 1)
+    moveTo(governor, governor.level - 1)
+    return
   }
   if (mean > tooSlow) {
     governor.fastSeconds = 0
-    if (governor.level >= QUALITY_LEVELS.length - 1 || mean < governor.uselessSeconds * SLOWER_THAN_USELESS)
-      return false
+    if (governor.level >= QUALITY_LEVELS.length - 1 || mean < governor.uselessSeconds * SLOWER_THAN_USELESS) return
     governor.wait = Math.min(MOST_WAIT, governor.wait * 2)
     governor.secondsBeforeStep = mean
-    return moveTo(governor, governor.level + 1)
+    moveTo(governor, governor.level + 1)
+    return
   }
   governor.fastSeconds = isFastEnough(mean, governor.level) ? governor.fastSeconds + seconds : 0
-  if (isInFlight && !climbsInFlight) return false
-  if (governor.fastSeconds < governor.wait || governor.level <= best) return false
-  return moveTo(governor, governor.level - 1)
+  if (isInFlight && !climbsInFlight) return
+  if (governor.fastSeconds < governor.wait || governor.level <= best) return
+  moveTo(governor, governor.level - 1)
 }
 
-function moveTo(governor: QualityGovernor, level: number): boolean {
+function moveTo(governor: QualityGovernor, level: number): void {
   governor.level = level
   governor.fastSeconds = 0
   governor.settlingFrames = SETTLING_FRAMES
-  return true
 }

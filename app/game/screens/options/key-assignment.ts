@@ -1,7 +1,6 @@
 /** Which key may do what, and what a new one replaces. Pure: key-fields.tsx shows it. */
-import type { FlightCommand } from '../../player-data/flight-command.ts'
+import { FLIGHT_COMMANDS, type FlightCommand } from '../../player-data/flight-command.ts'
 import {
-  FLIGHT_COMMANDS,
   HOTKEYS,
   hotkeysWith,
   isHotkeyCode,

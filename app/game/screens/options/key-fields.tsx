@@ -2,8 +2,8 @@ import { useEffect, useEffectEvent, useState } from 'react'
 
 import { keyNameFrom, type KeyboardLayout } from '../../input/keyboard/key-name.ts'
 import { useKeyboardLayout } from '../../input/keyboard/keyboard-layout.ts'
-import type { FlightCommand } from '../../player-data/flight-command.ts'
-import { FLIGHT_COMMANDS, HOTKEYS, type Hotkey, type Settings } from '../../player-data/settings.ts'
+import { commandAsked, FLIGHT_COMMANDS, type FlightCommand } from '../../player-data/flight-command.ts'
+import { HOTKEYS, type Hotkey, type Settings } from '../../player-data/settings.ts'
 import { assignKey, codeAt, purposeOf, type Assignment, type Bindings, type KeySlot } from './key-assignment.ts'
 import styles from './options-screen.module.css'
 
@@ -17,8 +17,6 @@ const ACTS: Acts = {
   pause: 'Pause',
   mute: 'Mute',
 }
-/** What the keys of a command ask for when climbing is inverted. */
-const INVERTED_ACTS: Acts = { ...ACTS, climb: 'Dive', dive: 'Climb' }
 
 export interface KeyFieldsProps {
   readonly settings: Pick<Settings, 'keys' | 'hotkeys' | 'invertClimb'>
@@ -31,7 +29,12 @@ export function KeyFields({ settings, onChange }: KeyFieldsProps) {
   const [waiting, setWaiting] = useState<KeySlot | null>(null)
   const [message, setMessage] = useState('')
   const { keys, hotkeys } = settings
-  const acts = settings.invertClimb ? INVERTED_ACTS : ACTS
+  const { invertClimb } = settings
+  const acts = {
+    ...ACTS,
+    climb: ACTS[commandAsked('climb', invertClimb)],
+    dive: ACTS[commandAsked('dive', invertClimb)],
+  }
 
   const takeKey = useEffectEvent((event: KeyboardEvent) => {
     if (waiting === null || event.ctrlKey || event.altKey || event.metaKey) return

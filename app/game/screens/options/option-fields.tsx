@@ -1,6 +1,7 @@
 import { useId, type ReactNode } from 'react'
 
-import { SETTING_RANGES, type RangeSetting } from '../../player-data/settings.ts'
+import type { SettingsStore } from '../../player-data/settings-store.ts'
+import { SETTING_RANGES, type RangeSetting, type Settings } from '../../player-data/settings.ts'
 import styles from './options-screen.module.css'
 
 export interface SwitchFieldProps {
@@ -38,16 +39,17 @@ export function SwitchField({ name, isOn, isDisabled = false, note, onChange }: 
 
 export interface ShareFieldProps {
   readonly name: string
+  /** The setting that it shows, in percent, and changes. */
   readonly setting: RangeSetting
-  /** A share of 1, shown in percent. */
-  readonly value: number
+  readonly settings: Settings
   /** What it does, where the name does not say it all. */
   readonly note?: string
-  readonly onChange: (value: number) => void
+  readonly onChange: SettingsStore['change']
 }
 
-export function ShareField({ name, setting, value, note, onChange }: ShareFieldProps) {
+export function ShareField({ name, setting, settings, note, onChange }: ShareFieldProps) {
   const id = useId()
+  const value = settings[setting]
   const { least, most, step } = SETTING_RANGES[setting]
   const percent = `${Math.round(value * 100)}%`
   return (
@@ -65,7 +67,7 @@ export function ShareField({ name, setting, value, note, onChange }: ShareFieldP
         value={value}
         aria-valuetext={percent}
         aria-describedby={note === undefined ? undefined : `${id}-note`}
-        onChange={(event) => onChange(event.currentTarget.valueAsNumber)}
+        onChange={(event) => onChange({ [setting]: event.currentTarget.valueAsNumber })}
       />
       {note !== undefined && (
         <p id={`${id}-note`} className={styles['note']}>

@@ -30,6 +30,7 @@ export function OptionsScreen({ settings, isMotionReduced, onChange, onReset, on
   const detailName = useId()
   const screen = useRef<HTMLElement>(null)
   useEffect(() => screen.current?.focus({ preventScroll: true }), [])
+  const fields = { settings, onChange }
   return (
     <section
       ref={screen}
@@ -53,26 +54,15 @@ export function OptionsScreen({ settings, isMotionReduced, onChange, onReset, on
           <ShareField
             name="Flight speed"
             setting="flightPace"
-            value={settings.flightPace}
             note="Flights below 100% keep records of their own."
-            onChange={(flightPace) => onChange({ flightPace })}
+            {...fields}
           />
         </fieldset>
         <fieldset className={styles['group']}>
           <legend className={styles['legend']}>Sound</legend>
           <SwitchField name="Mute" isOn={settings.isMuted} onChange={(isMuted) => onChange({ isMuted })} />
-          <ShareField
-            name="Engine and wind"
-            setting="engineVolume"
-            value={settings.engineVolume}
-            onChange={(engineVolume) => onChange({ engineVolume })}
-          />
-          <ShareField
-            name="Rings and signals"
-            setting="effectsVolume"
-            value={settings.effectsVolume}
-            onChange={(effectsVolume) => onChange({ effectsVolume })}
-          />
+          <ShareField name="Engine and wind" setting="engineVolume" {...fields} />
+          <ShareField name="Rings and signals" setting="effectsVolume" {...fields} />
         </fieldset>
         <fieldset className={styles['group']}>
           <legend className={styles['legend']}>Steering</legend>
@@ -84,9 +74,8 @@ export function OptionsScreen({ settings, isMotionReduced, onChange, onReset, on
           <ShareField
             name="Sensitivity"
             setting="sensitivity"
-            value={settings.sensitivity}
             note="Above 100%, a stick or a thumb reaches a full turn before its stop. Keys are unaffected above 100%."
-            onChange={(sensitivity) => onChange({ sensitivity })}
+            {...fields}
           />
           <KeyFields settings={settings} onChange={onChange} />
         </fieldset>

@@ -1,34 +1,34 @@
 import { Arrow } from '../../arrow.tsx'
 import { keyNameFrom, type KeyboardLayout } from '../../input/keyboard/key-name.ts'
 import { useKeyboardLayout } from '../../input/keyboard/keyboard-layout.ts'
+import { commandAsked } from '../../player-data/flight-command.ts'
 import type { Settings } from '../../player-data/settings.ts'
 import styles from './key-diagram.module.css'
 
+/** In the order in which they are read out. */
 const PLACES = [
   { place: 'up', command: 'climb' },
   { place: 'left', command: 'turn-left' },
   { place: 'down', command: 'dive' },
   { place: 'right', command: 'turn-right' },
 ] as const
-const ACTS = { up: 'Climb', left: 'Left', down: 'Dive', right: 'Right' }
-const INVERTED_ACTS = { ...ACTS, up: 'Dive', down: 'Climb' }
+const ACTS = { climb: 'Climb', 'turn-left': 'Left', dive: 'Dive', 'turn-right': 'Right' }
 
 export type KeyDiagramProps = Pick<Settings, 'keys' | 'hotkeys' | 'invertClimb'>
 
 /** The controls as they are set, drawn as they lie on the keyboard, each key with what it does. */
 export function KeyDiagram({ keys, hotkeys, invertClimb }: KeyDiagramProps) {
   const layout = useKeyboardLayout()
-  const acts = invertClimb ? INVERTED_ACTS : ACTS
   const clusters = [0, 1].map((choice) =>
     PLACES.flatMap(({ place, command }) => {
       const code = keys[command][choice]
-      return code === undefined ? [] : [{ place, code }]
+      return code === undefined ? [] : [{ place, code, act: ACTS[commandAsked(command, invertClimb)] }]
     }),
   )
   return (
     <div className={styles['diagram']} data-covers>
       {clusters.map((cluster, choice) => (
-        <Cluster key={clusterName(choice)} name={clusterName(choice)} keys={cluster} acts={acts} layout={layout} />
+        <Cluster key={clusterName(choice)} name={clusterName(choice)} keys={cluster} layout={layout} />
       ))}
       <p className={styles['rest']}>
         <span className={styles['keyboard']}>
@@ -52,21 +52,20 @@ function clusterName(choice: number): string {
 
 interface ClusterProps {
   readonly name: string
-  readonly keys: readonly { readonly place: keyof typeof ACTS; readonly code: string }[]
-  readonly acts: typeof ACTS
+  readonly keys: readonly { readonly place: string; readonly code: string; readonly act: string }[]
   readonly layout: KeyboardLayout | undefined
 }
 
-function Cluster({ name, keys, acts, layout }: ClusterProps) {
+function Cluster({ name, keys, layout }: ClusterProps) {
   if (keys.length === 0) return null
   return (
     <>
       {name !== clusterName(0) && <span className={styles['or']}>or</span>}
       <ul className={styles['cluster']} aria-label={name}>
-        {keys.map(({ place, code }) => (
+        {keys.map(({ place, code, act }) => (
           <li key={place} className={styles['key']} data-place={place}>
             <Glyph code={code} layout={layout} />
-            <span className={styles['act']}>{acts[place]}</span>
+            <span className={styles['act']}>{act}</span>
           </li>
         ))}
       </ul>
