@@ -14,7 +14,7 @@ export interface Mood {
   /** Of the sun at take-off, in degrees. */
   readonly sunElevation: number
   readonly sunRadius: number
-  /** How bright the stars are, in [0, 1]. */
+  /** How bright the stars are, in [0, 1]; above that, how much larger. */
   readonly starlight: number
   /** Metres over which a colour is mixed by 63 % with the sky behind it. */
   readonly hazeMetres: number
@@ -25,8 +25,9 @@ export interface Mood {
   readonly groundSun: Rgb
   readonly groundShade: Rgb
   readonly groundFill: Rgb
-  /** The mountains beyond the drawn ground, and how much of the sun's glow lies along the last crest of them, in [0, 1]. */
+  /** The mountains beyond the drawn ground. */
   readonly farRidge: Rgb
+  /** How much of the sun's glow is left on high ground and along the last crest of those mountains, in [0, 1]. */
   readonly rimLight: number
   /** What the giant's colours are multiplied by, and how far they melt into the sky, in [0, 1]. */
   readonly giantTint: Rgb

@@ -15,8 +15,9 @@ export function paintStars(paint: FarPaint, count: number, { starlight }: Mood):
   for (let star = 0; star < count; star += 1) {
     const azimuth = (chance(STAR_SEED, star, 1) - 0.5) * 200
     const elevation = 13 + 62 * chance(STAR_SEED, star, 2) ** 1.3
-    const size = 0.045 + 0.1 * chance(STAR_SEED, star, 3) ** 6
-    const intensity = starlight * (0.35 + 0.65 * chance(STAR_SEED, star, 4)) * Math.min(1, (elevation - 11) / 16)
+    const size = (0.045 + 0.1 * chance(STAR_SEED, star, 3) ** 6) * Math.max(1, starlight)
+    const intensity =
+      Math.min(1, starlight) * (0.35 + 0.65 * chance(STAR_SEED, star, 4)) * Math.min(1, (elevation - 11) / 16)
     const at = skyDisc(directionAt(azimuth, elevation), size, 45)
     const light = lightPaint(STAR, intensity)
     paint.quad([at(-1, -1), at(1, -1), at(1, 1), at(-1, 1)], [light, light, light, light])

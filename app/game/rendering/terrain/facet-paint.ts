@@ -42,6 +42,10 @@ function albedoAt(metres: number): Rgb {
 /** How many tones the light has; few make a poster, many make a photograph. */
 const TONES = 5
 
+/** Heights in metres from which on the last light falls, and at which it falls whole. */
+const LAST_LIGHT_FROM = 75
+const LAST_LIGHT_WHOLE = 150
+
 /** What a facet's colour depends on. */
 export interface FacetShape {
   /** The upward unit normal. */
@@ -56,7 +60,7 @@ export interface FacetShape {
 export type FacetPaint = (shape: FacetShape, into: Uint8Array, at: number) => void
 
 export function createFacetPaint({ mood, ...directions }: Evening): FacetPaint {
-  const { groundSun, groundShade, groundFill } = mood
+  const { groundSun, groundShade, groundFill, sunGlow, rimLight } = mood
   const towardsLight = new Vector3(...directions.light)
   const towardsFill = new Vector3(...directions.fill)
 
@@ -68,11 +72,14 @@ export function createFacetPaint({ mood, ...directions }: Evening): FacetPaint {
     // Steep ground is bare and darker; it is what one must not fly into.
     const bare = 0.86 + 0.14 * Math.min(1, normal.y * 1.25)
     const tone = bare * (0.96 + 0.08 * grain)
+    const lastLight =
+      rimLight * Math.min(1, Math.max(0, (height - LAST_LIGHT_FROM) / (LAST_LIGHT_WHOLE - LAST_LIGHT_FROM)))
     const metre = Math.min(ALBEDO_METRES - 1, Math.max(0, Math.floor(height + (grain - 0.5) * 3))) * 3
     for (let channel = 0; channel < 3; channel += 1) {
       const shaded = (groundShade[channel] ?? 0) + (groundFill[channel] ?? 0) * 0.55 * (fill - 0.3)
-      const value =
-        (albedos[metre + channel] ?? 0) * (shaded + ((groundSun[channel] ?? 0) * 1.22 - shaded) * light) * tone
+      const low = groundSun[channel] ?? 0
+      const sun = low + ((sunGlow[channel] ?? 0) - low) * lastLight
+      const value = (albedos[metre + channel] ?? 0) * (shaded + (sun * 1.22 - shaded) * light) * tone
       into[at + channel] = Math.min(255, Math.max(0, Math.round(value * 255)))
     }
   }
