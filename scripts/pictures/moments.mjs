@@ -168,12 +168,20 @@ export const FILM = {
   ],
 }
 
-/** Eight courses in a row, at the same second: one of each mood. */
+/** Eight courses in a row, which are one of each mood. */
 export const SHEET = {
   name: 'courses',
-  courses: [1, 2, 3, 4, 5, 6, 7, 8],
   pilot: /** @type {const} */ ('expert'),
-  second: 5,
+  moments: [
+    { course: 1, second: 9 },
+    { course: 2, second: 24 },
+    { course: 3, second: 9 },
+    { course: 4, second: 14 },
+    { course: 5, second: 24 },
+    { course: 6, second: 9 },
+    { course: 7, second: 14 },
+    { course: 8, second: 24 },
+  ],
   ...{ width: 400, height: 225 },
   file: { path: 'docs/pictures/courses.jpg', quality: 80, mostBytes: 160 * kB },
 }

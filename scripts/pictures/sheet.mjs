@@ -13,16 +13,16 @@ const GAP = 8
  * @param {Sheet} sheet
  * @returns {Promise<Buffer>} a JPEG
  */
-export async function takeSheet(page, { courses, pilot, second, width, height, file }) {
+export async function takeSheet(page, { moments, pilot, width, height, file }) {
   const pictures = []
-  for (const [place, course] of courses.entries()) {
-    await flyTo(page, { course, pilot, second }, { width: 2 * width, height: 2 * height, ratio: 1 })
+  for (const [place, moment] of moments.entries()) {
+    await flyTo(page, { ...moment, pilot }, { width: 2 * width, height: 2 * height, ratio: 1 })
     const { png } = await takePicture(page)
     const input = await sharp(png).resize({ width, kernel: 'lanczos3' }).toBuffer()
     const [column, row] = [place % COLUMNS, Math.floor(place / COLUMNS)]
     pictures.push({ input, left: column * (width + GAP), top: row * (height + GAP) })
   }
-  const rows = Math.ceil(courses.length / COLUMNS)
+  const rows = Math.ceil(moments.length / COLUMNS)
   const size = { width: COLUMNS * (width + GAP) - GAP, height: rows * (height + GAP) - GAP }
   return sharp({ create: { ...size, channels: 3, background: '#fff' } })
     .composite(pictures)
