@@ -4,12 +4,13 @@ import { resolve } from 'node:path'
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
 
+import { eveningOf } from '../../app/game/rendering/evening/evening.ts'
 import { fuelPercentFrom, kilometresPerHourFrom } from '../../app/game/hud/readings.ts'
 import { startFlight } from '../../app/game/simulation/flight.ts'
 import { FILM as SHOWN_FILM } from '../../app/site/landing/captures/preview/film.ts'
 import { PREVIEW } from '../../app/site/landing/captures/preview/preview.ts'
 import { webManifest } from '../build-steps/manifest.mjs'
-import { FILM, MOMENTS } from './moments.mjs'
+import { FILM, MOMENTS, SHEET } from './moments.mjs'
 import { readingsOf } from './take-moment.mjs'
 
 const ROOT = resolve(import.meta.dirname, '../..')
@@ -24,6 +25,11 @@ test('every picture is there, in its shape and under its weight', async () => {
       expect(statSync(fileOf(file.path)).size, file.path).toBeLessThanOrEqual(file.mostBytes)
     }
   }
+})
+
+test('the sheet of courses is there, and shows one of each mood', () => {
+  expect(statSync(fileOf(SHEET.file.path)).size).toBeLessThanOrEqual(SHEET.file.mostBytes)
+  expect(new Set(SHEET.moments.map(({ course }) => eveningOf(course).mood)).size).toBe(SHEET.moments.length)
 })
 
 test('the manifest names the site, and its icons have the sizes it claims', async () => {

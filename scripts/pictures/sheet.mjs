@@ -24,8 +24,10 @@ export async function takeSheet(page, { moments, pilot, width, height, file }) {
   }
   const rows = Math.ceil(moments.length / COLUMNS)
   const size = { width: COLUMNS * (width + GAP) - GAP, height: rows * (height + GAP) - GAP }
-  return sharp({ create: { ...size, channels: 3, background: '#fff' } })
+  const bytes = await sharp({ create: { ...size, channels: 3, background: '#fff' } })
     .composite(pictures)
     .jpeg({ quality: file.quality, mozjpeg: true })
     .toBuffer()
+  if (bytes.length > file.mostBytes) throw new Error(`${file.path} weighs ${bytes.length} bytes.`)
+  return bytes
 }
