@@ -10,6 +10,12 @@ test('the free area is all of it where nothing covers it', () => {
   expect(middleOfFreeArea(picture, [])).toEqual({ across: 0, up: 0 })
 })
 
+test('an upright picture that nothing covers is moved down, and the more so the taller it is', () => {
+  const [short, long] = [640, 780].map((bottom) => middleOfFreeArea({ left: 0, top: 0, right: 360, bottom }, []).up)
+  expect(short).toBeLessThan(-0.1)
+  expect(long).toBeLessThan(short ?? NaN)
+})
+
 test('the free area is beside words at the left', () => {
   const words = { left: 0, top: 0, right: 400, bottom: 600 }
   expect(freeArea(picture, [words])).toEqual({ left: 400, top: 0, right: 1000, bottom: 600 })

@@ -1,4 +1,5 @@
 /** The area of a picture that words leave free, and its middle: the view is offset to it. Pure. */
+import { uncoveredShareFor } from '../../rendering/camera/chase-camera.ts'
 import type { PictureShare } from '../../rendering/camera/composition.ts'
 
 /** CSS pixels; `right` and `bottom` are coordinates, as in a `DOMRect`. */
@@ -39,12 +40,13 @@ export function freeArea(picture: Box, covers: readonly Box[]): Box | null {
   return best
 }
 
-/** Where the middle of the free area stands in the picture; its own middle where nothing covers it, or everything. */
+/** Where the middle of the free area stands in the picture; where nothing covers it, or everything, as in flight. */
 export function middleOfFreeArea(picture: Box, covers: readonly Box[]): PictureShare {
-  const area = freeArea(picture, covers) ?? picture
   const width = picture.right - picture.left
   const height = picture.bottom - picture.top
   if (!(width > 0) || !(height > 0)) return { across: 0, up: 0 }
+  const area = freeArea(picture, covers)
+  if (area === null || isSame(area, picture)) return uncoveredShareFor(width / height)
   return {
     across: (area.left + area.right - picture.left - picture.right) / width,
     up: (picture.top + picture.bottom - area.top - area.bottom) / height,
@@ -58,6 +60,10 @@ function shownBy({ left, top, right, bottom }: Box): number {
   if (width < LEAST_PIXELS || height < LEAST_PIXELS) return 0
   const [less, more] = [width, height * HEIGHT_WEIGHT].sort((a, b) => a - b)
   return (less ?? 0) + 0.1 * (more ?? 0)
+}
+
+function isSame(one: Box, other: Box): boolean {
+  return one.left === other.left && one.top === other.top && one.right === other.right && one.bottom === other.bottom
 }
 
 function within(picture: Box, { left, top, right, bottom }: Box): Box {

@@ -6,6 +6,7 @@ import { CRUISE_SPEED, MAX_SPEED, MIN_SPEED } from '../../simulation/craft/aircr
 import { ringBySerial } from '../../simulation/course/course.ts'
 import type { Terrain } from '../../simulation/ground/terrain.ts'
 import type { FlightFrame } from '../flight-frame.ts'
+import type { PictureShare } from './composition.ts'
 import { createSpring, followTarget, settleSpring, type Spring } from './spring.ts'
 
 /** All lengths in metres, angles in radians; tuned by hand. */
@@ -173,4 +174,16 @@ export function fieldOfViewFor(fieldOfView: number, aspect: number): number {
   const widest = Math.tan(0.98)
   const halfHeight = Math.min(Math.max(half, narrowest / aspect), Math.max(widest / aspect, 0.2))
   return 2 * Math.atan(Math.min(halfHeight, 1.15))
+}
+
+/**
+ * Where the point that the camera looks at stands in a picture that nothing covers. A tall picture sees lower as well as
+ * higher, which brings the craft nearer to its middle: the view is moved down by as much.
+ *
+ * @param aspect width over height, above 0
+ */
+export function uncoveredShareFor(aspect: number): PictureShare {
+  const half = Math.tan(FIELD_OF_VIEW / 2)
+  const taller = Math.tan(fieldOfViewFor(FIELD_OF_VIEW, aspect) / 2) - half
+  return { across: 0, up: taller > 0 ? -(BELOW_LINE / half) * (taller / (half + taller)) : 0 }
 }
