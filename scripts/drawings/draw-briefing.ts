@@ -2,12 +2,13 @@ import {
   canister,
   type Colour,
   craft,
+  evening,
+  type Evening,
   facetedRidge,
   gauge,
   laterRing,
   litRing,
   path,
-  skyGradient,
   svgFile,
 } from './picture-parts.ts'
 import { BRIEFING_SIZE } from '~/site/pictures/picture-sizes.ts'
@@ -15,8 +16,14 @@ import { type Ridge, ridgeSilhouette } from './ridge.ts'
 
 const { width: WIDTH, height: HEIGHT } = BRIEFING_SIZE
 
+const FURTHEST: Ridge = {
+  spine: '0 186, 120 164, 210 190, 300 180, 420 158, 560 184',
+  between: 2,
+  roughness: 5,
+  seed: 21,
+}
 const FAR: Ridge = {
-  spine: '0 196, 90 172, 190 200, 280 176, 380 204, 470 170, 560 190',
+  spine: '0 200, 90 178, 190 206, 280 190, 380 210, 470 178, 560 198',
   between: 2,
   roughness: 5,
   seed: 5,
@@ -25,12 +32,17 @@ const NEAR: Ridge = { spine: '0 226, 110 206, 220 236, 330 222, 430 240, 560 210
 const LEFT_WALL: Ridge = { spine: '0 76, 60 132, 110 150, 180 220, 250 280', between: 2, roughness: 7, seed: 13 }
 const RIGHT_WALL: Ridge = { spine: '316 280, 380 224, 440 150, 500 128, 560 60', between: 2, roughness: 7, seed: 17 }
 
-/** What the three pictures share: the sky and the ridges at its foot. */
-function dusk(colour: Colour): string[] {
+/** What the three pictures share: the evening and the ridges at its foot, each paler than the one before it. */
+function dusk({ sun, giant }: Pick<Evening, 'sun' | 'giant'>, colour: Colour): string[] {
   return [
-    `<defs>${skyGradient('sky', colour)}</defs>`,
-    `<rect fill="url(#sky)" width="${WIDTH}" height="210"/>`,
-    `<path fill="${colour('--ridge-2')}" d="${ridgeSilhouette(FAR, HEIGHT)}"/>`,
+    evening({ sun, giant, width: WIDTH, height: 220 }, colour),
+    `<path fill="${colour('--sky-last')}" d="${ridgeSilhouette(FURTHEST, HEIGHT)}"/>`,
+    facetedRidge(
+      FAR,
+      HEIGHT,
+      { rows: 2, rowHeight: 22, lightX: sun[0] },
+      { base: colour('--ridge-2'), lit: colour('--sky-last'), shaded: colour('--ridge-3'), strength: 0.3 },
+    ),
   ]
 }
 
@@ -53,7 +65,7 @@ export function drawTakeOff(colour: Colour): string {
   const paint = { base: colour('--ridge-4'), lit: colour('--ridge-3'), shaded: colour('--ridge-5'), strength: 0.6 }
   const faceting = { rows: 4, rowHeight: 24, lightX: WIDTH / 2 }
   return svgFile(WIDTH, HEIGHT, [
-    ...dusk(colour),
+    ...dusk({ sun: [372, 172], giant: [478, 124, 62] }, colour),
     facetedRidge(LEFT_WALL, HEIGHT, faceting, paint),
     facetedRidge(RIGHT_WALL, HEIGHT, faceting, paint),
     path('M282 280C280 240 276 200 300 60', colour),
@@ -64,7 +76,7 @@ export function drawTakeOff(colour: Colour): string {
 /** Second step: the next ring, lit, and the two after it, dimmer. */
 export function drawRings(colour: Colour): string {
   return svgFile(WIDTH, HEIGHT, [
-    ...dusk(colour),
+    ...dusk({ sun: [378, 154], giant: [66, 96, 52] }, colour),
     near(colour),
     path('M30 236C110 216 160 150 232 132S380 116 420 100s60-26 96-36', colour),
     laterRing(496, 70, 16, colour),
@@ -77,7 +89,7 @@ export function drawRings(colour: Colour): string {
 /** Third step: a canister, and what it gives the tank. */
 export function drawCanister(colour: Colour): string {
   return svgFile(WIDTH, HEIGHT, [
-    ...dusk(colour),
+    ...dusk({ sun: [244, 160], giant: [490, 216, 62] }, colour),
     near(colour),
     canister('translate(140 124) rotate(-18)', colour),
     gauge({ x: 270, y: 96, width: 240, height: 36, percent: 42, gainPercent: 30 }, colour),

@@ -52,6 +52,49 @@ export function skyGradient(id: string, colour: Colour): string {
   ])
 }
 
+export interface Evening {
+  /** Of the sun, on the horizon. */
+  readonly sun: readonly [x: number, y: number]
+  /** The planet with its ring: its middle and radius. */
+  readonly giant: readonly [x: number, y: number, radius: number]
+  readonly width: number
+  /** How far down the sky goes. */
+  readonly height: number
+}
+
+/** The sky with its sun, and the ringed giant in its haze. */
+export function evening({ sun: [sunX, sunY], giant: [x, y, radius], width, height }: Evening, colour: Colour): string {
+  const orbit = `rx="${2.1 * radius}" ry="${0.5 * radius}" fill="none" stroke="${colour('--horizon')}"`
+  const bands = [-0.62, -0.12, 0.4].map(
+    (at) => `M${-radius} ${at * radius}h${2 * radius}v${0.26 * radius}h${-2 * radius}Z`,
+  )
+  return [
+    '<defs>',
+    skyGradient('sky', colour),
+    gradient('glow', 'radialGradient', [
+      [0, colour('--horizon'), 0.95],
+      [0.35, colour('--sky-last'), 0.55],
+      [1, colour('--sky-low'), 0],
+    ]),
+    gradient('haze', 'linearGradient', [
+      [0, colour('--sky-last'), 0],
+      [1, colour('--sky-last'), 0.85],
+    ]),
+    `<clipPath id="giant"><circle r="${radius}"/></clipPath>`,
+    '</defs>',
+    `<rect fill="url(#sky)" width="${width}" height="${height}"/>`,
+    `<g transform="translate(${x} ${y}) rotate(-22)">`,
+    `<ellipse ${orbit} stroke-width="${0.16 * radius}" opacity="0.4"/>`,
+    `<circle r="${radius}" fill="${colour('--sky-low')}"/>`,
+    `<path clip-path="url(#giant)" fill="${colour('--horizon')}" opacity="0.6" d="${bands.join('')}"/>`,
+    `<path d="M${-2.1 * radius} 0A${2.1 * radius} ${0.5 * radius} 0 0 0 ${2.1 * radius} 0" fill="none" stroke="${colour('--horizon')}" stroke-width="${0.16 * radius}" opacity="0.75"/>`,
+    '</g>',
+    `<rect fill="url(#haze)" y="${height / 2}" width="${width}" height="${height / 2}"/>`,
+    `<circle cx="${sunX}" cy="${sunY}" r="${0.45 * height}" fill="url(#glow)"/>`,
+    `<circle cx="${sunX}" cy="${sunY}" r="14" fill="${colour('--craft')}"/>`,
+  ].join('\n')
+}
+
 /** A lit ring with its glow, centred on [x, y]; `radius` is its half width. */
 export function litRing(x: number, y: number, radius: number, colour: Colour): string {
   const hoop = (stroke: string, width: number, opacity: number) =>
@@ -61,7 +104,17 @@ export function litRing(x: number, y: number, radius: number, colour: Colour): s
     hoop(colour('--ring'), radius * 0.38, 0.14),
     hoop(colour('--ring'), radius * 0.22, 1),
     hoop(colour('--ring-core'), radius * 0.1, 1),
+    `<path fill="${colour('--ring')}" d="${[15, 75, 135, 195, 255, 315].map((angle) => tooth(x, y, radius, angle)).join('')}"/>`,
   ].join('\n')
+}
+
+/** A wedge outside the ring that points at it; `angle` in degrees. */
+function tooth(x: number, y: number, radius: number, angle: number): string {
+  const at = (reach: number, degrees: number) => {
+    const radians = ((angle + degrees) * Math.PI) / 180
+    return `${Math.round(x + reach * radius * Math.cos(radians))} ${Math.round(y + reach * radius * Math.sin(radians))}`
+  }
+  return `M${at(1.14, 0)}L${at(1.34, -5)}L${at(1.34, 5)}Z`
 }
 
 /** A ring after the next one: smaller and dimmer. */
@@ -76,7 +129,9 @@ export function laterRing(x: number, y: number, radius: number, colour: Colour):
 export function craft(transform: string, colour: Colour): string {
   return [
     `<g transform="${transform}">`,
-    `<path fill="${colour('--engine')}" opacity="0.9" d="M-7 42 0 84 7 42Z"/>`,
+    `<path d="M-110-6-176 210M110-6 176 210" fill="none" stroke="${colour('--craft')}" stroke-width="3" opacity="0.4"/>`,
+    `<circle cy="44" r="34" fill="${colour('--engine')}" opacity="0.22"/>`,
+    `<path fill="${colour('--engine')}" opacity="0.9" d="M-7 42 0 96 7 42Z"/>`,
     `<path fill="${colour('--craft')}" d="M0-48-108 22-102 34-30 28 0 34Z"/>`,
     `<path fill="${colour('--craft-shade')}" d="M0-48 108 22 102 34 30 28 0 34Z"/>`,
     `<path fill="${colour('--craft-trim')}" d="M-102 34-30 28-31 19-97 24ZM102 34 30 28 31 19 97 24Z"/>`,

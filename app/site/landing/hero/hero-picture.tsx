@@ -16,7 +16,7 @@ export function HeroPicture({ className }: { readonly className: string | undefi
       capture={HERO_WIDE}
       upright={{
         capture: HERO_TALL,
-        media: '(max-aspect-ratio: 1/1)',
+        media: '(max-aspect-ratio: 4/5)',
         sizes: 'max(100vw, 0.655 * (100vh - 10rem))',
       }}
       sizes="max(100vw, 178vh)"

@@ -17,8 +17,8 @@ export const HERO_WIDE: Capture = {
     { src: heroWide1920Avif, width: 1920, height: 1080 },
   ],
   webp: { src: heroWide1920Webp, width: 1920, height: 1080 },
-  course: 16,
-  readings: { score: 700, ringsCollected: 7, altitudeMetres: 132, speedKilometresPerHour: 248, fuelPercent: 35 },
+  course: 271,
+  readings: { score: 800, ringsCollected: 8, altitudeMetres: 114, speedKilometresPerHour: 311, fuelPercent: 41 },
 }
 
 export const HERO_TALL: Capture = {
@@ -27,6 +27,6 @@ export const HERO_TALL: Capture = {
     { src: heroTall1140Avif, width: 1140, height: 1742 },
   ],
   webp: { src: heroTall1140Webp, width: 1140, height: 1742 },
-  course: 172,
-  readings: { score: 700, ringsCollected: 7, altitudeMetres: 123, speedKilometresPerHour: 250, fuelPercent: 37 },
+  course: 271,
+  readings: { score: 800, ringsCollected: 8, altitudeMetres: 118, speedKilometresPerHour: 308, fuelPercent: 39 },
 }
