@@ -30,6 +30,14 @@ function renderEnd(flight: FlightSummary, props: Partial<EndScreenProps> = {}): 
   render(<EndScreen {...END} flight={flight} {...props} />)
 }
 
+test('tells the fuel that is left, but of a relaxed flight, which uses none', () => {
+  renderEnd(CRASHED)
+  expect(screen.getByText('Fuel left')).toBeDefined()
+  cleanup()
+  renderEnd({ ...CRASHED, isRelaxed: true })
+  expect(screen.queryByText('Fuel left')).toBeNull()
+})
+
 function waitOutTheGuard(): void {
   act(() => {
     vi.advanceTimersByTime(700)

@@ -17,7 +17,7 @@ export function FlightFigures({ flight }: FlightFiguresProps) {
       <Figure name="Score" value={String(flight.score)} />
       <Figure name="Rings" value={`${flight.ringsCollected}/${RINGS_TO_WIN}`} isBest={isRecord && !isComplete} />
       <Figure name="Time" value={secondsTextFrom(flight.ticks)} isBest={isRecord && isComplete} />
-      <Figure name="Fuel left" value={`${fuelPercentFrom(flight.fuelTenths)}%`} />
+      {!flight.isRelaxed && <Figure name="Fuel left" value={`${fuelPercentFrom(flight.fuelTenths)}%`} />}
       <Figure name="Rings missed" value={String(flight.ringsMissed)} />
       <Figure name="Canisters" value={String(flight.canistersCollected)} />
     </dl>

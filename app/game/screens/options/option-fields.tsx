@@ -43,7 +43,7 @@ export interface ShareFieldProps {
   readonly setting: RangeSetting
   readonly settings: Settings
   /** What it does, where the name does not say it all. */
-  readonly note?: string
+  readonly note?: ReactNode
   readonly onChange: SettingsStore['change']
 }
 

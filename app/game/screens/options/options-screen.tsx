@@ -24,6 +24,13 @@ export interface OptionsScreenProps {
   readonly onDone: () => void
 }
 
+const SENSITIVITY_NOTE = (
+  <>
+    Above 100%, a stick or a thumb reaches a full turn before its stop.
+    <span className={styles['aboutKeys']}> Keys are unaffected above 100%.</span>
+  </>
+)
+
 /** All that the player may set. Each change acts at once and is remembered. */
 export function OptionsScreen({ settings, isMotionReduced, onChange, onReset, onDone }: OptionsScreenProps) {
   const headlineId = useId()
@@ -74,7 +81,7 @@ export function OptionsScreen({ settings, isMotionReduced, onChange, onReset, on
           <ShareField
             name="Sensitivity"
             setting="sensitivity"
-            note="Above 100%, a stick or a thumb reaches a full turn before its stop. Keys are unaffected above 100%."
+            note={SENSITIVITY_NOTE}
             {...fields}
           />
           <KeyFields settings={settings} onChange={onChange} />

@@ -17,8 +17,8 @@ export const HERO_WIDE: Capture = {
     { src: heroWide1920Avif, width: 1920, height: 1080 },
   ],
   webp: { src: heroWide1920Webp, width: 1920, height: 1080 },
-  course: 271,
-  readings: { score: 800, ringsCollected: 8, altitudeMetres: 114, speedKilometresPerHour: 311, fuelPercent: 41 },
+  course: 344,
+  readings: { score: 200, ringsCollected: 2, altitudeMetres: 50, speedKilometresPerHour: 319, fuelPercent: 79 },
 }
 
 export const HERO_TALL: Capture = {
@@ -27,6 +27,6 @@ export const HERO_TALL: Capture = {
     { src: heroTall1140Avif, width: 1140, height: 1742 },
   ],
   webp: { src: heroTall1140Webp, width: 1140, height: 1742 },
-  course: 271,
-  readings: { score: 800, ringsCollected: 8, altitudeMetres: 118, speedKilometresPerHour: 308, fuelPercent: 39 },
+  course: 344,
+  readings: { score: 200, ringsCollected: 2, altitudeMetres: 50, speedKilometresPerHour: 318, fuelPercent: 79 },
 }
