@@ -12,13 +12,13 @@ export interface GapNote {
   readonly follow: (flight: FlightState) => void
 }
 
-/** The note about the gap at a ring. `node` is the whole note, `figure` its number. */
-export function createGapNote(node: HTMLElement, figure: HTMLElement): GapNote {
+/** The note about the gap at a ring, in `node`. */
+export function createGapNote(node: HTMLElement): GapNote {
   let toldTick = Infinity
   return {
     tell(gap, { tick }) {
       toldTick = tick
-      figure.textContent = gapTextFrom(gap)
+      node.textContent = gapTextFrom(gap)
       node.hidden = false
     },
     follow({ tick }) {

@@ -94,20 +94,20 @@ test('a missed ring is said for a moment, and the mark of the ring that is due s
   expect(note?.hidden, 'a new flight has missed nothing').toBe(true)
 })
 
-test('the gap to the best is shown for a moment after a ring, with its sign, and never in the next flight', () => {
+test('the gap to the best is shown for a moment after a ring, and never in the next flight', () => {
   const { display, instruments } = renderInstruments()
   const note = display.querySelector<HTMLElement>('[data-instrument="gap"]')
   const flight = { ...startFlight(7), tick: 1000 }
   instruments.show(flight)
   expect(note?.hidden).toBe(true)
   instruments.tellGap(-48, flight)
-  expect([note?.hidden, note?.textContent]).toEqual([false, '−0.4 s to your best'])
+  expect([note?.hidden, note?.textContent]).toEqual([false, '0.4 s ahead of your best'])
   instruments.show({ ...flight, tick: 1200 })
   expect(note?.hidden).toBe(false)
   instruments.show({ ...flight, tick: 1300 })
   expect(note?.hidden).toBe(true)
   instruments.tellGap(144, { ...flight, tick: 1400 })
-  expect([note?.hidden, note?.textContent]).toEqual([false, '+1.2 s to your best'])
+  expect([note?.hidden, note?.textContent]).toEqual([false, '1.2 s behind your best'])
   instruments.show(startFlight(7))
   expect(note?.hidden).toBe(true)
 })

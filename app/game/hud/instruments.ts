@@ -11,7 +11,7 @@ const INSTRUMENT_NAMES = [
 ] as const
 type InstrumentName = (typeof INSTRUMENT_NAMES)[number]
 /** The nodes of ring-cues.tsx. */
-type CueName = 'ring-arrow' | 'ring-missed' | 'gap' | 'gap-figure'
+type CueName = 'ring-arrow' | 'ring-missed' | 'gap'
 
 /** How long a miss is shown: the ring itself has left the picture by the time it turns grey. */
 const MISS_TICKS = 1.8 * TICKS_PER_SECOND
@@ -32,7 +32,7 @@ export function createInstruments(display: HTMLElement): Instruments {
 
   const missNote = instrumentNode(display, 'ring-missed')
   const ringArrow = createRingArrow(instrumentNode(display, 'ring-arrow'))
-  const gapNote = createGapNote(instrumentNode(display, 'gap'), instrumentNode(display, 'gap-figure'))
+  const gapNote = createGapNote(instrumentNode(display, 'gap'))
 
   let score = NaN
   let rings = NaN

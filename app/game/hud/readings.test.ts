@@ -21,6 +21,8 @@ test('a time is shown to the tenth, rounded down', () => {
   expect(secondsTextFrom(4800)).toBe('40.0 s')
 })
 
-test('a gap carries its sign, unless it is less than half a tenth', () => {
-  expect([-48, -7, -5, 0, 5, 7, 144].map(gapTextFrom)).toEqual(['−0.4', '−0.1', '0.0', '0.0', '0.0', '+0.1', '+1.2'])
+test('a gap says who is ahead, unless it is less than half a tenth', () => {
+  expect(gapTextFrom(-48)).toBe('0.4 s ahead of your best')
+  expect(gapTextFrom(144)).toBe('1.2 s behind your best')
+  expect([-5, 0, 5].map(gapTextFrom)).toEqual(Array(3).fill('level with your best'))
 })

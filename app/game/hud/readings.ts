@@ -24,14 +24,9 @@ export function secondsTextFrom(ticks: number): string {
   return `${secondsFrom(ticks)} s`
 }
 
-/** Whole tenths of a second from the ticks between two flights. */
-export function tenthsFrom(ticks: number): number {
-  return Math.round((ticks * 10) / TICKS_PER_SECOND)
-}
-
-/** "−0.4" or "+1.2": seconds from the ticks between two flights, with their sign; "0.0" for less than half a tenth. */
+/** "0.4 s ahead of your best" from the ticks behind it, negative if ahead; less than half a tenth is level. */
 export function gapTextFrom(ticks: number): string {
-  const tenths = tenthsFrom(ticks)
-  const sign = tenths < 0 ? '−' : tenths > 0 ? '+' : ''
-  return `${sign}${Math.abs(tenths / 10).toFixed(1)}`
+  const tenths = Math.round((ticks * 10) / TICKS_PER_SECOND)
+  if (tenths === 0) return 'level with your best'
+  return `${Math.abs(tenths / 10).toFixed(1)} s ${tenths < 0 ? 'ahead of' : 'behind'} your best`
 }

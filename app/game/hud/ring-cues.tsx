@@ -11,9 +11,7 @@ export function RingCues() {
         </div>
       </div>
       <div className={styles['notes']} aria-hidden="true">
-        <p className={styles['note']} data-instrument="gap" hidden>
-          <span className={styles['gap']} data-instrument="gap-figure" /> s to your best
-        </p>
+        <p className={styles['note']} data-instrument="gap" hidden />
         <p className={styles['note']} data-instrument="ring-missed" hidden>
           <span className={styles['brokenRing']} /> Ring missed
         </p>

@@ -1,7 +1,7 @@
 /** What the live region says, in words; pacing is the announcer's. */
 import { FLIGHT_EVENTS, type FlightState } from '../../simulation/flight-state.ts'
 import { RINGS_TO_WIN } from '../../simulation/rules.ts'
-import { fuelPercentFrom, secondsTextFrom, tenthsFrom } from '../readings.ts'
+import { fuelPercentFrom, gapTextFrom, secondsTextFrom } from '../readings.ts'
 import { RESUME_COUNT, type FlightSummary, type PauseReason, type Session } from '../../session/session.ts'
 
 /** Messages of one kind replace each other while they wait: the newest tells all that the older one did. */
@@ -18,15 +18,10 @@ export function ringWords(events: number, flight: FlightState, gap?: number): st
   if (events & FLIGHT_EVENTS.ringCollected) {
     const isFirstClean = (events & FLIGHT_EVENTS.ringClean) !== 0 && flight.ringsClean === 1
     const ring = `Ring ${flight.ringsCollected} of ${RINGS_TO_WIN}${isFirstClean ? ', clean' : ''}`
-    return gap === undefined ? `${ring}.` : `${ring}, ${gapWords(gap)} your best.`
+    return gap === undefined ? `${ring}.` : `${ring}, ${gapTextFrom(gap)}.`
   }
   if (events & FLIGHT_EVENTS.ringMissed) return 'Ring missed. Another lies ahead.'
   return null
-}
-
-function gapWords(gap: number): string {
-  const tenths = tenthsFrom(gap)
-  return tenths === 0 ? 'level with' : `${Math.abs(tenths / 10).toFixed(1)} s ${gap < 0 ? 'ahead of' : 'behind'}`
 }
 
 /** The words for what happened to the fuel, or null. */
