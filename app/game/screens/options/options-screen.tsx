@@ -78,12 +78,7 @@ export function OptionsScreen({ settings, isMotionReduced, onChange, onReset, on
             isOn={settings.invertClimb}
             onChange={(invertClimb) => onChange({ invertClimb })}
           />
-          <ShareField
-            name="Sensitivity"
-            setting="sensitivity"
-            note={SENSITIVITY_NOTE}
-            {...fields}
-          />
+          <ShareField name="Sensitivity" setting="sensitivity" note={SENSITIVITY_NOTE} {...fields} />
           <KeyFields settings={settings} onChange={onChange} />
         </fieldset>
         <fieldset className={styles['group']}>
