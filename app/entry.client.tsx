@@ -3,9 +3,9 @@ import { hydrateRoot } from 'react-dom/client'
 import { HydratedRouter } from 'react-router/dom'
 
 import { FailureBoundary } from '~/site/components/failure-boundary.tsx'
-import { findAppContainer } from '~/site/hydration/app-container.tsx'
 import { tolerateForeignChanges } from '~/site/hydration/foreign-changes.ts'
-import { alignAddress } from '~/site/hydration/served-page.ts'
+import { findAppContainer, keepFrame, restoreHead } from '~/site/hydration/page-frame.ts'
+import { alignAddress, requireWholePage } from '~/site/hydration/served-page.ts'
 import { Broken } from '~/site/notices/broken.tsx'
 
 /** By these names a browser says that it shows a new page without the transition to it. */
@@ -17,10 +17,12 @@ function reportUnlessSkipped(error: unknown): void {
   reportError(error)
 }
 
+requireWholePage()
+alignAddress()
 tolerateForeignChanges()
+restoreHead()
 const container = findAppContainer()
-const { path } = container.dataset
-if (path !== undefined) alignAddress(path)
+addEventListener('hydrated', () => keepFrame(container), { once: true })
 
 startTransition(() => {
   hydrateRoot(

@@ -63,7 +63,6 @@ export function Layout({ children }: { readonly children: ReactNode }) {
       <RouteStyles />
       <SkipLink />
       {children}
-      <AnnounceHydration />
     </>
   )
   return import.meta.env.SSR ? <Document>{page}</Document> : page
@@ -74,6 +73,7 @@ export default function App() {
   return (
     <>
       <PageChange>{siteConfig.maintenanceMode && !isPolicyPath(pathname) ? <Maintenance /> : <Outlet />}</PageChange>
+      <AnnounceHydration />
       <RouteArrival />
       <StaleRoute />
     </>

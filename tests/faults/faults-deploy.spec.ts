@@ -7,18 +7,19 @@ import { sendContactForm } from '../support/form-journey.ts'
 import { confirmAge, expect, saveData, test, waitUntilHydrated } from '../support/journey.ts'
 import { expectStage, flyAgain, launchButton, takeOff } from '../support/take-off.ts'
 
-const GONE = /status of 404|Failed to load module script|dynamically imported module|Error loading route module/
+const GONE = /status of 404|Failed to load module|dynamically imported|Error loading route|Matched leaf|arrived empty/
 
-/**
- * From now on, and for as long as `isGone`, the files that match are answered as a host answers for what it does not
- * have. Gives what was asked for in vain.
- */
-async function remove(page: Page, files: RegExp, isGone = () => true): Promise<string[]> {
+/** As a host answers for what it does not have. */
+const NOT_HERE = { status: 404, contentType: 'text/html; charset=utf-8', body: '<h1>Not here</h1>' }
+const EMPTY = { contentType: 'text/javascript', body: '' }
+
+/** From now on, and for as long as `isGone`, the files that match get `answer`. Gives what was asked for in vain. */
+async function remove(page: Page, files: RegExp, isGone = () => true, answer: object = NOT_HERE): Promise<string[]> {
   const asked: string[] = []
   await page.route(files, async (route) => {
     if (!isGone()) return route.continue()
     asked.push(new URL(route.request().url()).pathname)
-    await route.fulfill({ status: 404, contentType: 'text/html; charset=utf-8', body: '<h1>Not here</h1>' })
+    await route.fulfill(answer)
   })
   return asked
 }
@@ -50,24 +51,23 @@ test('a form whose next page has lost its code still leads there, by one fresh p
   await expect(page).toHaveURL('/')
 })
 
-test('a link whose page has lost its code leads there all the same', async ({ page, allowConsole }) => {
-  allowConsole(GONE)
-  await page.goto('/')
-  await waitUntilHydrated(page)
-  const asked = await remove(page, /\/assets\/privacy-policy-[^/]+\.js$/)
-  const documents = watchDocuments(page)
-  await page
-    .getByRole('contentinfo')
-    .getByRole('link', { name: /privacy/i })
-    .click()
-  await expect(page).toHaveURL('/privacy_policy')
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/privacy/i)
-  expect(asked.length, 'the fault was met').toBeGreaterThan(0)
-  await page.waitForLoadState('networkidle')
-  expect(documents).toEqual(['/privacy_policy'])
-  await page.goBack()
-  await expect(page).toHaveURL('/')
-})
+for (const [how, answer] of Object.entries({ 'is gone': NOT_HERE, 'arrives empty': EMPTY })) {
+  test(`a link whose page's code ${how} leads there all the same`, async ({ page, allowConsole }) => {
+    allowConsole(GONE)
+    await page.goto('/')
+    await waitUntilHydrated(page)
+    const asked = await remove(page, /\/assets\/privacy-policy-[^/]+\.js$/, () => true, answer)
+    const documents = watchDocuments(page)
+    await page.locator('footer a[href="/privacy_policy"]').click()
+    await expect(page).toHaveURL('/privacy_policy')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/privacy/i)
+    expect(asked.length, 'the fault was met').toBeGreaterThan(0)
+    await page.waitForLoadState('networkidle')
+    expect(documents).toEqual(['/privacy_policy'])
+    await page.goBack()
+    await expect(page).toHaveURL('/')
+  })
+}
 
 const GAME_CODE = /\/assets\/game-dialog-[^/]+\.js(?:\?|$)/
 

@@ -39,6 +39,12 @@ const CHANGES = {
     document.body.append(document.createElement('div'))
     document.documentElement.className = 'changed'
   },
+  'the page is emptied and replaced by a copy, and the head is taken out': () => {
+    const container = document.getElementById('ringwake-page')
+    container?.replaceChildren()
+    container?.replaceWith(container.cloneNode(true))
+    document.head.remove()
+  },
 }
 
 /** What a visitor needs of a page. The scripts of the page are asked for at once, so that no picture is waited for. */
@@ -96,6 +102,10 @@ test('a page of another spelling is the 404 page, and stays it', async ({ page, 
     '/thank.',
     '/thank//',
     '//',
+    '/%54hank',
+    '/th%41nk',
+    '/Privacy%5FPolicy',
+    '/thank%0a',
   ]) {
     const response = await page.goto(`${baseURL ?? ''}${path}`)
     expect(response?.status(), path).toBe(404)
@@ -133,7 +143,10 @@ test('a page changed after hydration opens its dialogs, leads to the next page a
   }
   await change()
   await page.getByRole('banner').getByRole('button', { name: 'Login' }).click()
-  await expect(page.getByRole('dialog', { name: 'Login' })).toBeVisible()
+  const dialog = page.getByRole('dialog', { name: 'Login' })
+  await dialog.evaluate((element) => element.remove())
+  await page.getByRole('banner').getByRole('button', { name: 'Login' }).click()
+  await expect(dialog).toBeVisible()
   await change()
   await page.keyboard.press('Escape')
   await expect(page.getByRole('dialog')).toHaveCount(0)

@@ -6,10 +6,14 @@ import { expect, holdBack, test, waitUntilHydrated } from '../support/journey.ts
 declare global {
   interface Window {
     pageThatWasLeft?: WeakRef<Node>
+    isPainted?: boolean
   }
 }
 
 const LIBRARIES = /\/assets\/libraries-[^/]+\.js$/
+const LANDING = /\/assets\/landing-[^/]+\.js$/
+const MANIFEST = /\/assets\/manifest-[^/]+\.js$/
+const ENTRY = /\/assets\/entry\.client-[^/]+\.js$/
 const START_UP = /\/assets\/(?:libraries|entry\.client|manifest)-[^/]+\.js$/
 const HERO = /\/assets\/hero-[^/]+\.(?:avif|webp)$/
 
@@ -23,6 +27,24 @@ test('no script of the page is asked for before its picture has come', async ({ 
   expect(asked.filter((path) => path.endsWith('.js'))).toEqual([])
   release()
   await expect.poll(() => asked.some((path) => LIBRARIES.test(path))).toBe(true)
+})
+
+test('a page whose style sheet does not answer is shown within 10 s, and with its style when that comes', async ({
+  page,
+}) => {
+  const release = await holdBack(page, /\/assets\/site-[^/]+\.css$/)
+  await page.addInitScript(() => {
+    new PerformanceObserver(() => (window.isPainted = true)).observe({ type: 'paint', buffered: true })
+  })
+  await page.clock.install()
+  await page.goto('/', { waitUntil: 'commit' })
+  const footer = page.getByRole('contentinfo')
+  await expect(footer.or(page.locator('link[rel=stylesheet]')).first()).toBeAttached()
+  await page.clock.runFor(10_000)
+  await expect.poll(() => page.evaluate(() => window.isPainted)).toBe(true)
+  await expect(footer).toHaveCSS('padding', '0px')
+  release()
+  await expect(footer).not.toHaveCSS('padding', '0px')
 })
 
 test('a press hydrates a page whose picture is still on its way, and is repeated then', async ({ page }) => {
@@ -88,7 +110,7 @@ test.describe('a button of the menu pressed before hydration', () => {
 
 /** What a browser and React say of the faults below. */
 const FAULT =
-  /Failed to load|ERR_FAILED|dynamically imported|SyntaxError|Unexpected|does not provide|Cannot destructure/
+  /Failed to load|ERR_FAILED|dynamically imported|SyntaxError|Unexpected|does not provide|Cannot destructure|arrived empty/
 
 const login = (page: Page) => page.getByRole('banner').getByRole('button', { name: 'Login' })
 const reload = (page: Page) => page.getByRole('alert').getByRole('button', { name: 'Reload' })
@@ -108,15 +130,24 @@ const WAYS = {
   empty: { contentType: 'text/javascript', body: '' },
 } as const
 
-for (const [how, answer] of Object.entries(WAYS)) {
-  test(`a press on a page whose start-up file is ${how} reloads the page once, and then offers a reload`, async ({
+type Way = keyof typeof WAYS
+const EVERY_WAY = Object.keys(WAYS) as Way[]
+
+for (const [what, file, how] of [
+  ...EVERY_WAY.map((how) => ['libraries', LIBRARIES, how] as const),
+  ...EVERY_WAY.map((how) => ['own code', LANDING, how] as const),
+  ['route manifest', MANIFEST, 'empty'],
+  ['entry', ENTRY, 'truncated'],
+] as const) {
+  test(`a press on a page whose start-up file (${what}) is ${how} reloads the page once, and then offers a reload`, async ({
     page,
     allowConsole,
   }) => {
     allowConsole(FAULT)
     const documents = countDocuments(page)
     let isBroken = true
-    await page.route(LIBRARIES, async (route) => {
+    const answer = WAYS[how]
+    await page.route(file, async (route) => {
       if (!isBroken) await route.continue()
       else if ('abort' in answer) await route.abort()
       else await route.fulfill(answer)
@@ -124,12 +155,14 @@ for (const [how, answer] of Object.entries(WAYS)) {
     await page.goto('/')
     await login(page).click()
     await expect(reload(page)).toBeVisible({ timeout: 10_000 })
+    await expect(page.locator('html'), 'it does not say that it is').not.toHaveAttribute('data-hydrated')
+    await expect(page.getByRole('heading', { level: 1 }), 'it stays whole').toBeVisible()
     expect(documents(), 'a lost line brings no document either').toBeLessThanOrEqual(2)
     isBroken = false
-    await reload(page).click()
+    // By script: on a slow machine the page's own reload comes late, hides the button and repeats the press behind a dialog.
+    await reload(page).dispatchEvent('click')
     await waitUntilHydrated(page)
     await expect(reload(page)).toBeHidden()
-    // By script: on a slow machine the page's own reload comes late and repeats the press, and then the dialog covers it.
     await login(page).dispatchEvent('click')
     await expect(page.getByRole('dialog', { name: 'Login' })).toBeVisible()
   })

@@ -56,7 +56,13 @@ export function Modal({ titleId, opener, onClose, size = 'sheet', children }: Mo
     }
     dialog.addEventListener('cancel', handleCancel)
     dialog.addEventListener('close', handleClose)
+    // Somebody who takes the dialog out of the page has closed it.
+    const observer = new MutationObserver(() => {
+      if (!dialog.isConnected) onClose()
+    })
+    if (dialog.parentNode) observer.observe(dialog.parentNode, { childList: true })
     return () => {
+      observer.disconnect()
       dialog.removeEventListener('cancel', handleCancel)
       dialog.removeEventListener('close', handleClose)
     }

@@ -1,6 +1,6 @@
 import { prefersLessData } from '../components/data-saver.ts'
 import { isAnyFormDirty } from '../hydration/dirty-form.ts'
-import { isReloaded, pressOf, reloadAndPress } from '../hydration/press.ts'
+import { isReloaded, placeOf, reloadAndPress } from '../hydration/press.ts'
 
 export type GameModule = typeof import('~/game/game-dialog.tsx')
 
@@ -123,6 +123,6 @@ export async function fetchGame(
   if (answer === 'out-of-reach') return answer
   if (isAnyFormDirty()) return 'gone-beside-a-form'
   if (isReloaded() || !isWanted()) return 'gone'
-  reloadAndPress(pressOf(opener))
+  reloadAndPress(placeOf(opener))
   return 'reload'
 }

@@ -4,23 +4,22 @@
  * when it does not. A page that is left forgets what was typed on it, hydrated or not.
  */
 import { isAnyFormDirty } from './dirty-form.ts'
-import { buttonOf, isReloaded, type Press, pressOf, reloadAndPress, takePress } from './press.ts'
+import { isReloaded, placeOf, pressButtonAt, reloadAndPress, takePress } from './press.ts'
+import { refreshFiles } from './refresh-files.ts'
 
 /** After a press, the visitor reads why nothing happens. A slow line may take as long, and its scripts then still start. */
 const PATIENCE_MILLISECONDS = 8000
-/** How long files may take that are only asked for so that the cache has them whole. */
-const REFRESH_MILLISECONDS = 3000
 
 const template = document.querySelector<HTMLTemplateElement>('#scripts')
 const startFiles = [...(template?.content.children ?? [])]
 const hydrated = new AbortController()
 const { signal } = hydrated
-let press: Press | undefined
-let pressedButton: HTMLElement | undefined
+let press: number | undefined
 let hasFailed = false
 
 function start() {
-  document.head.append(template?.content ?? '')
+  // Not to the head: somebody may have taken it out.
+  document.documentElement.append(template?.content ?? '')
 }
 
 function startAfterPaint() {
@@ -28,69 +27,55 @@ function startAfterPaint() {
   else requestAnimationFrame(() => setTimeout(start))
 }
 
-function showNotice(isShown: boolean) {
-  document.getElementById('start-notice')?.toggleAttribute('hidden', !isShown)
+function showNotice() {
+  document.getElementById('start-notice')?.toggleAttribute('hidden', signal.aborted)
 }
 
-/** Asks for every file past the browser's cache, which may hold a broken one. Gives whether any answer came at all. */
-async function refreshStartFiles() {
-  const addresses = startFiles.flatMap((file) => (file instanceof HTMLLinkElement ? [file.href] : []))
-  const limit = AbortSignal.timeout(REFRESH_MILLISECONDS)
-  const answers = await Promise.allSettled(
-    addresses.map((address) => fetch(address, { cache: 'reload', signal: limit })),
-  )
-  return answers.some(({ status }) => status === 'fulfilled')
+function refreshStartFiles(): Promise<boolean> {
+  return refreshFiles(startFiles.flatMap((file) => (file instanceof HTMLLinkElement ? [file.href] : [])))
 }
 
 async function recover() {
   const canReload = !isReloaded() && (await refreshStartFiles())
   // While the files were asked for, the page may have been hydrated after all, or something typed.
-  if (signal.aborted) return
   if (canReload && press !== undefined && !isAnyFormDirty()) reloadAndPress(press)
-  else showNotice(true)
+  else showNotice()
 }
 
 function keepPress(event: MouseEvent) {
-  const button =
-    event.target instanceof Element ? event.target.closest<HTMLElement>('button:not([popovertarget])') : null
-  if (button === null) return
+  const { target } = event
+  if (!(target instanceof Element)) return
+  if (target.closest('#start-notice button')) void refreshStartFiles().finally(() => location.reload())
+  const place = placeOf(target.closest('button:not([popovertarget])'))
+  if (place < 0) return
   event.stopImmediatePropagation()
-  if (button.closest('#start-notice')) {
-    void refreshStartFiles().finally(() => location.reload())
-    return
-  }
-  pressedButton = button
-  answer(pressOf(button))
+  answer(place)
 }
 
-function answer(given: Press) {
-  press = given
+function answer(place: number) {
+  press = place
   start()
   if (hasFailed) void recover()
-  else setTimeout(() => showNotice(!signal.aborted), PATIENCE_MILLISECONDS)
+  else setTimeout(showNotice, PATIENCE_MILLISECONDS)
 }
 
-function noteFailure(event: Event) {
-  const isOurs =
-    event instanceof ErrorEvent
-      ? event.filename.startsWith(`${location.origin}/assets/`)
-      : startFiles.some((file) => file === event.target)
-  if (!isOurs || hasFailed) return
+/** Of a start-up file that is lost or broken, and of any error that a script meets before the page is hydrated. */
+function noteFailure({ target }: Event) {
+  if (hasFailed || (target !== window && !startFiles.some((file) => file === target))) return
   hasFailed = true
   if (press !== undefined) void recover()
 }
 
 function repeatPress() {
   hydrated.abort()
-  showNotice(false)
-  const button = pressedButton?.isConnected ? pressedButton : press && buttonOf(press)
-  press = pressedButton = undefined
-  button?.click()
+  showNotice()
+  if (press !== undefined) pressButtonAt(press)
+  press = undefined
 }
 
 for (const act of ['pointerdown', 'keydown']) addEventListener(act, start, { passive: true, signal })
+for (const failure of ['error', 'unhandledrejection']) addEventListener(failure, noteFailure, { capture: true, signal })
 addEventListener('click', keepPress, { capture: true, signal })
-addEventListener('error', noteFailure, { capture: true, signal })
 addEventListener('hydrated', repeatPress, { signal })
 addEventListener('load', startAfterPaint, { signal })
 addEventListener('pagehide', () => {

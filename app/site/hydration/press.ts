@@ -3,26 +3,21 @@
  * that reload has been is what the browser says of the page, and which button it was is kept in the state of the history
  * entry, so nothing is stored and no reload follows another.
  */
-
-/** A button by what the visitor read on it, and which of those that say the same. Holds in a page that was rendered anew. */
-export interface Press {
-  readonly words: string
-  readonly index: number
-}
+import { CONTAINER_ID } from './container-id.ts'
 
 const MARK = 'pressAfterReload'
 
-function buttonsThatSay(words: string): HTMLButtonElement[] {
-  return [...document.querySelectorAll('button')].filter(({ textContent }) => textContent.trim() === words)
+function buttons(): HTMLButtonElement[] {
+  return [...document.querySelectorAll<HTMLButtonElement>(`#${CONTAINER_ID} button`)]
 }
 
-export function pressOf(button: HTMLElement): Press {
-  const words = button.textContent.trim()
-  return { words, index: buttonsThatSay(words).findIndex((one) => one === button) }
+/** The place of a button among those of the page: it holds in a page that was translated or rendered anew. −1 for any other. */
+export function placeOf(button: Element | null): number {
+  return buttons().findIndex((one) => one === button)
 }
 
-export function buttonOf({ words, index }: Press): HTMLButtonElement | undefined {
-  return buttonsThatSay(words)[index]
+export function pressButtonAt(place: number): void {
+  buttons()[place]?.click()
 }
 
 /** Whether this page was reloaded, by a script or by the visitor: another reload would bring nothing that is not here. */
@@ -36,24 +31,24 @@ function historyState(): Record<string, unknown> {
   return typeof state === 'object' && state !== null ? { ...state } : {}
 }
 
-/** Reloads the page, which then acts on `press`, unless the browser refuses to remember it. */
-export function reloadAndPress(press: Press): void {
+/** Reloads the page, which then presses the button at `place`, unless the browser refuses to remember it. */
+export function reloadAndPress(place: number): void {
   try {
-    window.history.replaceState({ ...historyState(), [MARK]: press }, '')
+    window.history.replaceState({ ...historyState(), [MARK]: place }, '')
   } catch {
     // The page comes anew, and the visitor presses again.
   }
   window.location.reload()
 }
 
-/** Once on a page that was reloaded for a press: that press. Undefined on every other page. */
-export function takePress(): Press | undefined {
-  const { [MARK]: press, ...rest } = historyState()
-  if (press === undefined) return undefined
+/** Once on a page that was reloaded for a press: the place of its button. Undefined on every other page. */
+export function takePress(): number | undefined {
+  const { [MARK]: place, ...rest } = historyState()
+  if (typeof place !== 'number') return undefined
   try {
     window.history.replaceState(rest, '')
   } catch {
     // It stays, and the next reload of this page presses again.
   }
-  return press as Press
+  return place
 }

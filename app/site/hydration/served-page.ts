@@ -1,20 +1,28 @@
+import { matchRoutes } from 'react-router'
+
 import { NOT_FOUND_PATH, SITE_ROUTES } from '~/routes.ts'
 
-/** Whether the router shows a page at this path; it ignores case and slashes at the end, as hosts do not. */
-function isPageOfRouter(pathname: string): boolean {
-  const path = pathname.toLowerCase().replace(/(?<=.)\/+$/, '')
-  return SITE_ROUTES.some((route) => route.path === path)
+declare global {
+  interface Window {
+    /** React Router's, written by the start script of each page: all routes, and the modules of the page that was served. */
+    __reactRouterManifest?: object
+    __reactRouterRouteModules?: Readonly<Record<string, { readonly default?: unknown }>>
+  }
 }
 
-/**
- * Replaces the address where the router would read it as another page than the host served: //thank becomes /thank, and the
- * 404 page at /Thank gets an encoded slash at its end.
- *
- * @param servedPath the path that the page was prerendered for
- */
-export function alignAddress(servedPath: string): void {
-  const { origin, pathname, search, hash } = window.location
-  let path = servedPath
-  if (servedPath === NOT_FOUND_PATH) path = isPageOfRouter(pathname) ? pathname.replace(/\/?$/, '%2F') : pathname
-  if (path !== pathname) window.history.replaceState(window.history.state, '', `${origin}${path}${search}${hash}`)
+/** @throws {Error} when a file of the page arrived empty, which is no error to a browser, and would leave the page blank */
+export function requireWholePage(): void {
+  const modules = Object.values(window.__reactRouterRouteModules ?? {})
+  if (window.__reactRouterManifest === undefined || modules.some((module) => module.default === undefined))
+    throw new Error('A file of this page arrived empty.')
+}
+
+/** Replaces the address where the router would show another page for it than the host served, by the one of that page. */
+export function alignAddress(): void {
+  const { pathname, search, hash } = window.location
+  const route = Object.keys(window.__reactRouterRouteModules ?? {}).at(-1)
+  const served = SITE_ROUTES.find(({ file }) => file === `${route}.tsx`)?.path ?? NOT_FOUND_PATH
+  const shown = matchRoutes([...SITE_ROUTES, { path: '*' }], pathname)?.[0]?.route.path
+  const isShown = served === NOT_FOUND_PATH ? shown === '*' : pathname === served
+  if (!isShown) window.history.replaceState(window.history.state, '', `${served}${search}${hash}`)
 }

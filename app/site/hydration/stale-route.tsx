@@ -1,14 +1,30 @@
-import { useContext, useEffect } from 'react'
-import { UNSAFE_DataRouterContext as DataRouterContext, type Path, useNavigation } from 'react-router'
+import { use, useContext, useEffect } from 'react'
+import {
+  type Path,
+  UNSAFE_DataRouterContext as DataRouterContext,
+  UNSAFE_FrameworkContext as FrameworkContext,
+  useMatches,
+  useNavigation,
+} from 'react-router'
+
+import { refreshFiles } from './refresh-files.ts'
 
 /** A page that has not arrived by then is loaded as a document, which reads without scripts. */
 const PATIENCE_MILLISECONDS = 8000
 
+let reloading: Promise<never> | undefined
+
 /**
- * Loads the page that a visitor is going to as a document when its code is gone after an update, or never answers. The
- * router would reload the page that they are on. Without the Navigation API the router's reload stands.
+ * Loads the page that a visitor is going to as a document when its code is gone after an update, never answers or arrives
+ * empty. The router would reload the page that they are on. Without the Navigation API the router's reload stands.
  */
 export function StaleRoute() {
+  const framework = useContext(FrameworkContext)
+  const route = useMatches().at(-1)?.id ?? ''
+  // No error to the router, which would show an empty page. Until the document is there, the page before stays.
+  if (framework?.routeModules[route]?.default === undefined)
+    use((reloading ??= reload(framework?.manifest.routes[route]?.module ?? '')))
+
   // Its state, not useNavigation's: the reload can come before React renders the navigation.
   const router = useContext(DataRouterContext)?.router
   const { location } = useNavigation()
@@ -38,4 +54,11 @@ export function StaleRoute() {
 
 function visit({ pathname, search, hash }: Path): void {
   window.location.assign(`${pathname}${search}${hash}`)
+}
+
+/** Never resolves: nothing is to be shown of the page that is reloaded. */
+async function reload(module: string): Promise<never> {
+  await refreshFiles([module])
+  window.location.reload()
+  return new Promise(() => undefined)
 }

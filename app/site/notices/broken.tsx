@@ -1,4 +1,5 @@
 import { EmailLink } from '../components/contact-links.tsx'
+import { AnnounceHydration } from '../hydration/hydrated.ts'
 import { Notice } from './notice.tsx'
 
 /** Shown when a page itself fails. Plain links: the router may be what is broken. */
@@ -11,6 +12,7 @@ export function Broken() {
           <a href="/">Back to the home page</a>, or write to <EmailLink />.
         </p>
       </Notice>
+      <AnnounceHydration />
     </main>
   )
 }

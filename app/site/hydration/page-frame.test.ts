@@ -1,0 +1,67 @@
+// @vitest-environment jsdom
+import { beforeEach, expect, test } from 'vitest'
+
+import { findAppContainer, keepFrame, restoreHead } from './page-frame.ts'
+
+const PAGE = '<a href="#main">Skip</a><main><button>Play</button></main>'
+
+let presses: number
+
+/** A page whose container listens, as React's does. */
+function openPage(): HTMLElement {
+  document.documentElement.innerHTML = '<head><title>Page</title><link rel="stylesheet" href="#"></head><body></body>'
+  const container = findAppContainer()
+  container.innerHTML = PAGE
+  presses = 0
+  container.addEventListener('click', () => (presses += 1))
+  return container
+}
+
+let container: HTMLElement
+
+beforeEach(() => {
+  container = openPage()
+  keepFrame(container)
+})
+
+test('what is taken out of the frame of a hydrated page is put back, and works', async () => {
+  const acts: readonly (() => void)[] = [
+    () => container.remove(),
+    () => container.replaceWith(container.cloneNode(true)),
+    () => container.replaceChildren(),
+    () => (container.textContent = ''),
+    () => container.replaceChildren(...container.cloneNode(true).childNodes),
+    () => document.body.replaceChildren(...document.body.cloneNode(true).childNodes),
+    () => document.body.remove(),
+    () => document.body.replaceWith(document.createElement('body')),
+    () => document.head.remove(),
+    () => document.querySelector('link')?.remove(),
+    () => document.head.replaceChildren(),
+  ]
+  for (const act of acts) {
+    act()
+    await new Promise((resolve) => setTimeout(resolve, 20))
+    expect(document.body.innerHTML, String(act)).toBe(`<div id="ringwake-page">${PAGE}</div>`)
+    expect(document.querySelectorAll('head > link[rel=stylesheet]'), String(act)).toHaveLength(1)
+    presses = 0
+    document.querySelector('button')?.click()
+    expect(presses, String(act)).toBe(1)
+  }
+})
+
+test('what React does to its container stays as it is', async () => {
+  const [, main] = container.children
+  const next = document.createElement('main')
+  main?.remove()
+  container.append(next)
+  await new Promise((resolve) => setTimeout(resolve, 20))
+  expect([...container.children].at(-1)).toBe(next)
+})
+
+test('a container or a head that was taken out before hydration is there again, empty', () => {
+  container.remove()
+  document.head.remove()
+  restoreHead()
+  expect(document.head.children).toHaveLength(0)
+  expect(findAppContainer().parentNode).toBe(document.body)
+})

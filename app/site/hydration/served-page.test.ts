@@ -1,0 +1,52 @@
+// @vitest-environment jsdom
+import { afterEach, expect, test } from 'vitest'
+
+import { alignAddress, requireWholePage } from './served-page.ts'
+
+const PAGE = { default: () => null }
+
+/** As the start script of a page leaves the window. */
+function serve(route: string, address: string, modules: Window['__reactRouterRouteModules'] = {}): void {
+  window.__reactRouterManifest = {}
+  window.__reactRouterRouteModules = { root: PAGE, [route]: PAGE, ...modules }
+  window.history.replaceState({ kept: true }, '', window.location.origin + address)
+}
+
+afterEach(() => {
+  delete window.__reactRouterManifest
+  delete window.__reactRouterRouteModules
+  window.history.replaceState(null, '', '/')
+})
+
+test('an address that the router would show another page for becomes that of the page that was served', () => {
+  for (const address of ['/Thank', '/THANK', '/%54hank', '/th%41nk', '/Privacy%5FPolicy', '/thank%0a', '/thank/', '/'])
+    expect(aligned('routes/not-found', address), address).toBe('/404')
+  for (const address of ['//thank', '/%2F', '/thank.', '/thank/', '/Thank'])
+    expect(aligned('routes/thank', `${address}?course=7#main`), address).toBe('/thank?course=7#main')
+  expect(aligned('routes/landing', '//')).toBe('/')
+})
+
+test('an address that the router shows the served page for stays as it is', () => {
+  for (const address of ['/nowhere', '/thank%20', '/thank.', '/%2F', '/thank%2F', '/a%20b'])
+    expect(aligned('routes/not-found', address), address).toBe(address)
+  expect(aligned('routes/thank', '/thank?course=7#main')).toBe('/thank?course=7#main')
+})
+
+function aligned(route: string, address: string): string {
+  serve(route, address)
+  alignAddress()
+  expect(window.history.state).toEqual({ kept: true })
+  return window.location.href.slice(window.location.origin.length)
+}
+
+test('a page that lacks one of its files is not hydrated', () => {
+  serve('routes/thank', '/thank')
+  expect(requireWholePage).not.toThrow()
+  for (const id of ['root', 'routes/thank']) {
+    serve('routes/thank', '/thank', { [id]: {} })
+    expect(requireWholePage, id).toThrow('arrived empty')
+  }
+  serve('routes/thank', '/thank')
+  delete window.__reactRouterManifest
+  expect(requireWholePage, 'the route manifest').toThrow('arrived empty')
+})
