@@ -3,8 +3,8 @@ import { hydrateRoot } from 'react-dom/client'
 import { HydratedRouter } from 'react-router/dom'
 
 import { FailureBoundary } from '~/site/components/failure-boundary.tsx'
+import { CONTAINER_ID } from '~/site/hydration/container-id.ts'
 import { tolerateForeignChanges } from '~/site/hydration/foreign-changes.ts'
-import { findAppContainer, keepFrame, restoreHead } from '~/site/hydration/page-frame.ts'
 import { alignAddress, requireWholePage } from '~/site/hydration/served-page.ts'
 import { Broken } from '~/site/notices/broken.tsx'
 
@@ -20,9 +20,8 @@ function reportUnlessSkipped(error: unknown): void {
 requireWholePage()
 alignAddress()
 tolerateForeignChanges()
-restoreHead()
-const container = findAppContainer()
-addEventListener('hydrated', () => keepFrame(container), { once: true })
+const container = document.getElementById(CONTAINER_ID)
+if (container === null) throw new Error('This page has lost its container.')
 
 startTransition(() => {
   hydrateRoot(

@@ -4,6 +4,7 @@
  * when it does not. A page that is left forgets what was typed on it, hydrated or not.
  */
 import { isAnyFormDirty } from './dirty-form.ts'
+import { keepFrame } from './page-frame.ts'
 import { isReloaded, placeOf, pressButtonAt, reloadAndPress, takePress } from './press.ts'
 import { refreshFiles } from './refresh-files.ts'
 
@@ -18,8 +19,7 @@ let press: number | undefined
 let hasFailed = false
 
 function start() {
-  // Not to the head: somebody may have taken it out.
-  document.documentElement.append(template?.content ?? '')
+  document.head.append(template?.content ?? '')
 }
 
 function startAfterPaint() {
@@ -73,6 +73,7 @@ function repeatPress() {
   press = undefined
 }
 
+keepFrame()
 for (const act of ['pointerdown', 'keydown']) addEventListener(act, start, { passive: true, signal })
 for (const failure of ['error', 'unhandledrejection']) addEventListener(failure, noteFailure, { capture: true, signal })
 addEventListener('click', keepPress, { capture: true, signal })
