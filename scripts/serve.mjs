@@ -9,3 +9,5 @@ const address = serverAddress()
 const server = createServer(siteHandler(readSite(buildFolder())))
 console.log(`Ringwake is at ${await listen(server, address)}`)
 for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM'])) process.on(signal, () => process.exit(0))
+// Of a program that served a build for a check, and was killed.
+process.on('disconnect', () => process.exit(0))

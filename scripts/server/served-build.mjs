@@ -18,7 +18,8 @@ export async function serveBuild(buildDirectory) {
       HOST: '127.0.0.1',
       PORT: '0',
     },
-    stdio: ['ignore', 'pipe', 'inherit'],
+    // Over the channel the server learns that its caller has ended, however that was.
+    stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
   })
   for await (const line of createInterface({ input: server.stdout })) {
     const origin = /http:\/\/\S+/.exec(line)?.[0]
