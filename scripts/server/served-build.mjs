@@ -21,7 +21,7 @@ export async function serveBuild(buildDirectory) {
     // Over the channel the server learns that its caller has ended, however that was.
     stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
   })
-  for await (const line of createInterface({ input: server.stdout })) {
+  for await (const line of createInterface({ input: /** @type {import('node:stream').Readable} */ (server.stdout) })) {
     const origin = /http:\/\/\S+/.exec(line)?.[0]
     if (origin === undefined) continue
     return {
