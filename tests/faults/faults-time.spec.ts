@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test'
 
 import { inspectGame } from '../../testing/closed-loop-pilot.ts'
 import { expect, test } from '../support/journey.ts'
-import { expectStage, expectTicksToPass, takeOff } from '../support/take-off.ts'
+import { expectStage, expectTicksToPass, launchButton, takeOff } from '../support/take-off.ts'
 
 declare global {
   interface Window {
@@ -101,4 +101,32 @@ test('a tab put to sleep for an hour finds its flight where it was left', async 
   const on = await inspectGame(page)
   const passedTicks = ((Date.now() - startedAt) / 1000) * 120
   expect(on.flight.tick - asleep.flight.tick).toBeLessThanOrEqual(passedTicks + TWO_LONGEST_FRAMES_TICKS)
+})
+
+test('shaders that are never built: after a minute the player is told', async ({ page, allowConsole }) => {
+  allowConsole(/not prepared in time/)
+  await page.addInitScript(() => {
+    // As of a browser that builds shaders beside the page, and never ends.
+    const extension = { COMPLETION_STATUS_KHR: 0x91_b1 }
+    const context = WebGL2RenderingContext.prototype
+    const [getExtension, getProgramParameter] = (['getExtension', 'getProgramParameter'] as const).map(
+      (name) => Object.getOwnPropertyDescriptor(context, name)?.value as (...args: unknown[]) => unknown,
+    )
+    Object.assign(context, {
+      getExtension(name: string) {
+        return name === 'KHR_parallel_shader_compile' ? extension : getExtension?.call(this, name)
+      },
+      getProgramParameter(program: WebGLProgram, name: number) {
+        return name !== extension.COMPLETION_STATUS_KHR && getProgramParameter?.call(this, program, name)
+      },
+    })
+  })
+  await page.clock.install()
+  await page.goto('/')
+  await launchButton(page).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByRole('button', { name: /^Yes/ }).click()
+  await expect(dialog).toContainText('Preparing the flight', { timeout: 30_000 })
+  await page.clock.fastForward(61_000)
+  await expect(dialog).toContainText(/can no longer be drawn/i)
 })

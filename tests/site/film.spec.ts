@@ -1,7 +1,7 @@
 /** The silent loop of the preview: on request, stoppable, and not at all for those who asked for less. */
 import type { Page } from '@playwright/test'
 
-import { confirmAge, expect, saveData, test } from '../support/journey.ts'
+import { confirmAge, expect, holdBack, saveData, test } from '../support/journey.ts'
 
 const FILM_FILE = /\.(?:webm|mp4)$/
 const FILM_CODE = /\/assets\/film-[^/]+\.js$/
@@ -75,6 +75,17 @@ for (const [name, lost] of Object.entries({ file: FILM_FILE, code: FILM_CODE }))
     await expect(preview(page).getByRole('button', { name: 'See for yourself' })).toBeVisible()
   })
 }
+
+test('a film whose code never answers gives way to the still after 15 s', async ({ page }) => {
+  const release = await holdBack(page, FILM_CODE)
+  await page.clock.install()
+  await page.goto('/')
+  await watchButton(page).click()
+  await expect(preview(page).getByRole('button', { name: 'Pause the film' })).toBeVisible()
+  await page.clock.runFor(16_000)
+  await expect(preview(page).getByRole('status')).toContainText(/could not be loaded/)
+  release()
+})
 
 test('a visitor who asked for less data is offered no film', async ({ page }) => {
   const asked = filmRequests(page)

@@ -36,6 +36,9 @@ export interface Picture {
   readonly motion: () => ReturnType<FlightView['motion']> | null
 }
 
+/** A slow processor that draws by itself takes ten seconds; nobody waits for a minute. */
+const PATIENCE_MILLISECONDS = 60_000
+
 export function openPicture(deps: PictureDeps, signal: AbortSignal): Picture {
   const { session } = deps
   let shown: FlightRun | null = null
@@ -61,6 +64,10 @@ export function openPicture(deps: PictureDeps, signal: AbortSignal): Picture {
   }
 
   const view = openView(deps, redraw, signal)
+  const limit = setTimeout(() => {
+    if (session.getState().picture === 'preparing') fail(new Error('The picture was not prepared in time.'))
+  }, PATIENCE_MILLISECONDS)
+  signal.addEventListener('abort', () => clearTimeout(limit))
   view?.ready
     .then(() => {
       if (signal.aborted) return

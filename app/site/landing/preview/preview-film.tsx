@@ -16,11 +16,14 @@ function LostFilm({ onFailure }: { readonly onFailure: () => void }) {
   return null
 }
 
+/** A film that takes longer has lost its moment. */
+const PATIENCE_MILLISECONDS = 15_000
+
 const Film = lazy<ComponentType<FilmProps>>(() =>
-  import('./film.tsx').then(
-    (module) => ({ default: module.Film }),
-    () => ({ default: LostFilm }),
-  ),
+  Promise.race([
+    import('./film.tsx').then((module) => ({ default: module.Film })),
+    new Promise<never>((_resolve, reject) => setTimeout(reject, PATIENCE_MILLISECONDS)),
+  ]).catch(() => ({ default: LostFilm })),
 )
 
 const REDUCED_MOTION = '(prefers-reduced-motion: reduce)'
