@@ -79,15 +79,6 @@ export default tseslint.config(
     rules: { 'max-lines-per-function': 'off' },
   },
   {
-    // Each is a closure over one piece of state, which its parts would have to hand to each other if they stood apart.
-    files: [
-      'app/game/hud/instruments.ts',
-      'app/game/rendering/{flight-view,scene-renderer}.ts',
-      'app/game/rendering/effects/{ribbon-model,sparks}.ts',
-    ],
-    rules: { 'max-lines-per-function': ['error', { max: 76, skipBlankLines: true, skipComments: true }] },
-  },
-  {
     // One list of every option there is.
     files: ['app/game/screens/options/options-screen.tsx'],
     rules: { 'max-lines-per-function': ['error', 120] },

@@ -5,11 +5,9 @@ import { createRingArrow, type Projection } from './ring-arrow.ts'
 import { fuelPercentFrom, kilometresPerHourFrom } from './readings.ts'
 
 /** The nodes that the instruments write to; heads-up-display.tsx marks each with `data-instrument`. */
-const INSTRUMENT_NAMES = [
-  ...(['score', 'rings', 'altitude', 'speed'] as const),
-  ...(['fuel', 'fuel-number', 'fuel-word'] as const),
-] as const
+const INSTRUMENT_NAMES = ['score', 'rings', 'altitude', 'speed'] as const
 type InstrumentName = (typeof INSTRUMENT_NAMES)[number]
+type FuelName = 'fuel' | 'fuel-number' | 'fuel-word'
 /** The nodes of ring-cues.tsx. */
 type CueName = 'ring-arrow' | 'ring-missed' | 'gap'
 
@@ -32,6 +30,7 @@ export function createInstruments(display: HTMLElement): Instruments {
 
   const missNote = instrumentNode(display, 'ring-missed')
   const ringArrow = createRingArrow(instrumentNode(display, 'ring-arrow'))
+  const showFuel = createFuelGauge(display)
   const gapNote = createGapNote(instrumentNode(display, 'gap'))
 
   let score = NaN
@@ -41,29 +40,10 @@ export function createInstruments(display: HTMLElement): Instruments {
   let isMissTold = false
   let altitude = NaN
   let speed = NaN
-  let fuel = NaN
-  let isRelaxed: boolean | undefined
-  let fuelWord = ''
 
   function write(name: InstrumentName, text: string): void {
     const node = nodes.get(name)
     if (node) node.textContent = text
-  }
-
-  function showFuel(flight: FlightState): void {
-    ;({ fuelTenths: fuel, isRelaxed } = flight)
-    const percent = fuelPercentFrom(fuel)
-    write('fuel-number', String(percent))
-    const meter = nodes.get('fuel')
-    meter?.setAttribute('aria-valuenow', String(percent))
-    meter?.setAttribute('aria-valuetext', `${percent} per cent${isRelaxed ? ', none is used' : ''}`)
-    meter?.style.setProperty('--fuel-share', String(fuel / 1000))
-    const isLow = fuel <= LOW_FUEL_TENTHS
-    const word = isRelaxed ? 'Relaxed · fuel' : isLow ? 'Low fuel' : 'Fuel'
-    if (word === fuelWord) return
-    fuelWord = word
-    meter?.toggleAttribute('data-low', isLow)
-    write('fuel-word', word)
   }
 
   /** For a while after a miss it is said in words, and the mark of the ring that is due stands broken. */
@@ -104,12 +84,35 @@ export function createInstruments(display: HTMLElement): Instruments {
       if (altitudeNow !== altitude) write('altitude', String((altitude = altitudeNow)))
       const speedNow = kilometresPerHourFrom(flight.craft.speed)
       if (speedNow !== speed) write('speed', String((speed = speedNow)))
-      if (flight.fuelTenths !== fuel || flight.isRelaxed !== isRelaxed) showFuel(flight)
+      showFuel(flight)
     },
   }
 }
 
-function instrumentNode(display: HTMLElement, name: InstrumentName | CueName): HTMLElement {
+/** Gives what shows the fuel of a flight, where it has changed. */
+function createFuelGauge(display: HTMLElement): (flight: FlightState) => void {
+  const meter = instrumentNode(display, 'fuel')
+  const number = instrumentNode(display, 'fuel-number')
+  const word = instrumentNode(display, 'fuel-word')
+  let fuel = NaN
+  let isRelaxed: boolean | undefined
+
+  return (flight) => {
+    if (flight.fuelTenths === fuel && flight.isRelaxed === isRelaxed) return
+    ;({ fuelTenths: fuel, isRelaxed } = flight)
+    const percent = String(fuelPercentFrom(fuel))
+    const isLow = fuel <= LOW_FUEL_TENTHS
+    number.textContent = percent
+    const text = isRelaxed ? 'Relaxed · fuel' : isLow ? 'Low fuel' : 'Fuel'
+    if (word.textContent !== text) word.textContent = text
+    meter.setAttribute('aria-valuenow', percent)
+    meter.setAttribute('aria-valuetext', `${percent} per cent${isRelaxed ? ', none is used' : ''}`)
+    meter.style.setProperty('--fuel-share', String(fuel / 1000))
+    meter.toggleAttribute('data-low', isLow)
+  }
+}
+
+function instrumentNode(display: HTMLElement, name: InstrumentName | FuelName | CueName): HTMLElement {
   const node = display.querySelector<HTMLElement>(`[data-instrument="${name}"]`)
   if (node === null) throw new Error(`The display has no node for the instrument "${name}".`)
   return node

@@ -12,7 +12,7 @@ export interface ContextLossHandlers {
 const PATIENCE_SECONDS = 10
 
 /** Follows the loss and the return of a canvas's graphics context until `signal` aborts. */
-export function watchContextLoss(canvas: HTMLCanvasElement, handlers: ContextLossHandlers, signal: AbortSignal): void {
+export function watchContextLoss(canvas: EventTarget, handlers: ContextLossHandlers, signal: AbortSignal): void {
   let losses = 0
   let visibleSeconds = 0
   let timer: ReturnType<typeof setInterval> | undefined

@@ -65,6 +65,38 @@ export interface FlightView {
 }
 
 /**
+ * Clears whenever the context is lost, and builds now and whenever it is back. Resolves once `build` has given true; rejects
+ * where it fails at first.
+ */
+function keepBuilt(
+  context: WebGL2RenderingContext,
+  { build, clear }: { readonly build: () => Promise<boolean>; readonly clear: () => void },
+  options: FlightViewOptions,
+  signal: AbortSignal,
+): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const rebuild = async (): Promise<void> => {
+      if (await build()) resolve()
+    }
+    const onLost = (): void => {
+      clear()
+      options.onContextLost?.()
+    }
+    const handlers = {
+      onLost,
+      rebuild,
+      onRestored: () => options.onContextRestored?.(),
+      onGone: () => options.onContextGone?.(),
+    }
+    watchContextLoss(context.canvas, handlers, signal)
+    rebuild().catch((error: unknown) => {
+      // What fails because the context was lost is built again once it is back.
+      if (!context.isContextLost()) reject(error instanceof Error ? error : new Error(String(error)))
+    })
+  })
+}
+
+/**
  * Opens a view on a canvas that has had no other context.
  *
  * @throws WebGLUnavailableError where there is no WebGL 2
@@ -74,41 +106,28 @@ export function openFlightView(canvas: HTMLCanvasElement, options: FlightViewOpt
   const animation = createFrameAnimation()
   const { frame } = animation
   const pacing = createFramePacing(context, isSoftware, options)
-  const renderer = createSceneRenderer(canvas, context, frame, pacing.quality())
+  const renderer = createSceneRenderer(context, frame, pacing.quality())
   const closing = new AbortController()
-  let hasFlight = false
 
   const startFlight = (state: FlightState): void => {
-    hasFlight = true
     animation.start(state)
     renderer.restart()
   }
-  const ready = new Promise<void>((resolve, reject) => {
-    const prepare = async (): Promise<void> => {
-      // A flight is usually started in the same task; only without one an empty course is shown.
-      await Promise.resolve()
-      if (closing.signal.aborted) return
-      if (!hasFlight) startFlight(frame.state)
-      renderer.update()
-      if (await renderer.prepare()) resolve()
-    }
-    const handlers = {
-      onLost: () => {
-        pacing.clear()
-        // Released now, because the context that comes back would report errors for what it did not make.
-        renderer.clear()
-        options.onContextLost?.()
-      },
-      rebuild: prepare,
-      onRestored: () => options.onContextRestored?.(),
-      onGone: () => options.onContextGone?.(),
-    }
-    watchContextLoss(canvas, handlers, closing.signal)
-    prepare().catch((error: unknown) => {
-      // What fails because the context was lost is built again once it is back.
-      if (!context.isContextLost()) reject(error instanceof Error ? error : new Error(String(error)))
-    })
-  })
+  // The flight that follows in the same task replaces it.
+  startFlight(frame.state)
+  const build = async (): Promise<boolean> => {
+    // Later in the task, once it has started its flight.
+    await Promise.resolve()
+    if (closing.signal.aborted) return false
+    renderer.update()
+    return renderer.prepare()
+  }
+  const clear = (): void => {
+    pacing.clear()
+    // Released now, because the context that comes back would report errors for what it did not make.
+    renderer.clear()
+  }
+  const ready = keepBuilt(context, { build, clear }, options, closing.signal)
 
   return {
     ready,

@@ -18,6 +18,12 @@ export interface PictureFigures {
   readonly textures: number
 }
 
+interface PictureSize {
+  width: number
+  height: number
+  ratio: number
+}
+
 /** Draws the scene of a frame on one canvas. */
 export interface SceneRenderer {
   /** Draws in this quality from now on; a change of detail builds another scene, which takes some tens of milliseconds. */
@@ -39,8 +45,8 @@ export interface SceneRenderer {
 }
 
 /** A renderer that throws where a shader does not compile, instead of leaving its part out of the picture. */
-function createRenderer(canvas: HTMLCanvasElement, context: WebGL2RenderingContext): WebGLRenderer {
-  const renderer = new WebGLRenderer({ canvas, context, stencil: false })
+function createRenderer(context: WebGL2RenderingContext): WebGLRenderer {
+  const renderer = new WebGLRenderer({ canvas: context.canvas, context, stencil: false })
   // The sky covers every pixel, so only depth is cleared.
   renderer.autoClearColor = false
   // The scene lists its parts in drawing order.
@@ -54,27 +60,44 @@ function createRenderer(canvas: HTMLCanvasElement, context: WebGL2RenderingConte
   return renderer
 }
 
+function figuresOf({ info }: WebGLRenderer): PictureFigures {
+  return {
+    drawCalls: info.render.calls,
+    triangles: info.render.triangles,
+    geometries: info.memory.geometries,
+    textures: info.memory.textures,
+  }
+}
+
+/** @param size of the canvas in CSS pixels, and device pixels to one of them */
+function fitCanvas(renderer: WebGLRenderer, size: PictureSize, scale: number): void {
+  const ratio = Math.min(size.ratio, MOST_PIXEL_RATIO) * scale
+  const width = Math.max(1, Math.round(size.width * ratio))
+  const height = Math.max(1, Math.round(size.height * ratio))
+  const { domElement: canvas } = renderer
+  if (canvas.width !== width || canvas.height !== height) renderer.setSize(width, height, false)
+}
+
 export function createSceneRenderer(
-  canvas: HTMLCanvasElement,
   context: WebGL2RenderingContext,
   frame: FlightFrame,
   firstQuality: QualityLevel,
 ): SceneRenderer {
-  const renderer = createRenderer(canvas, context)
+  const renderer = createRenderer(context)
   const camera = new PerspectiveCamera(50, 1, NEAR_METRES, FAR_METRES)
   const place = new Vector3()
-  const size = { width: 1, height: 1, ratio: 1 }
+  const size: PictureSize = { width: 1, height: 1, ratio: 1 }
   let quality = firstQuality
   let scene: FlightScene | null = null
 
-  const build = (): FlightScene => {
-    const built = createScene(renderer, camera, DETAILS[quality.detail])
-    built.restart(frame)
-    return built
-  }
   const clear = (): void => {
     scene?.dispose()
     scene = null
+  }
+  const build = (): void => {
+    clear()
+    scene = createScene(renderer, camera, DETAILS[quality.detail])
+    scene.restart(frame)
   }
   const warmUp = async (): Promise<boolean> => {
     const warmed = scene
@@ -82,28 +105,20 @@ export function createSceneRenderer(
     // Another quality may have built another scene meanwhile.
     return scene === warmed ? scene !== null : warmUp()
   }
-  const fitCanvas = (): void => {
-    const ratio = Math.min(size.ratio, MOST_PIXEL_RATIO) * quality.scale
-    const width = Math.max(1, Math.round(size.width * ratio))
-    const height = Math.max(1, Math.round(size.height * ratio))
-    if (canvas.width !== width || canvas.height !== height) renderer.setSize(width, height, false)
-  }
 
   return {
     setQuality: (wanted) => {
       if (wanted === quality) return
       const isRebuilt = scene !== null && wanted.detail !== quality.detail
       quality = wanted
-      fitCanvas()
-      if (!isRebuilt) return
-      clear()
-      scene = build()
+      fitCanvas(renderer, size, quality.scale)
+      if (isRebuilt) build()
     },
     resize: (cssWidth, cssHeight, devicePixelRatio) => {
       size.width = Math.max(1, cssWidth)
       size.height = Math.max(1, cssHeight)
       size.ratio = devicePixelRatio > 0 ? devicePixelRatio : 1
-      fitCanvas()
+      fitCanvas(renderer, size, quality.scale)
     },
     restart: () => scene?.restart(frame),
     update: () => {
@@ -113,17 +128,12 @@ export function createSceneRenderer(
     },
     render: () => scene?.render(),
     prepare: () => {
-      scene ??= build()
+      if (scene === null) build()
       return warmUp()
     },
     clear,
     project: (x, y, z, into) => projectPlace(camera, place.set(x, y, z - frame.originZ), into),
-    figures: () => ({
-      drawCalls: renderer.info.render.calls,
-      triangles: renderer.info.render.triangles,
-      geometries: renderer.info.memory.geometries,
-      textures: renderer.info.memory.textures,
-    }),
+    figures: () => figuresOf(renderer),
     dispose: () => {
       clear()
       renderer.dispose()

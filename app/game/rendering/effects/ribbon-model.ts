@@ -53,21 +53,28 @@ function wingStrain({ ending, craft }: FlightFrame): number {
     : Math.min(1, 0.3 + Math.abs(craft.bank) * 0.7 + Math.abs(craft.elevator) * 0.6 + craft.wake * 0.7)
 }
 
+/** Writes where the wingtip of one side is now, and what shows of its work. */
+function markWingtip(frame: FlightFrame, side: number, into: TrailPoint): void {
+  toWorld(frame.craft, into.place.set(WINGTIP.x * side, WINGTIP.y, WINGTIP.z))
+  into.strain = wingStrain(frame)
+  into.wake = frame.ending === 'wrecked' ? 0 : frame.craft.wake
+}
+
+function createTrailPoint(): TrailPoint {
+  return { place: new Vector3(), strain: 0, wake: 0 }
+}
+
 export function createRibbonModel(): ScenePart {
   const geometry = ribbonGeometry()
   const corners = SIDES.length * (POINTS + 1) * 2
   const positions = addDynamicAttribute(geometry, 'position', 3, corners)
   const strengths = addDynamicAttribute(geometry, 'strength', 1, corners)
-  const trails = SIDES.map(() =>
-    Array.from({ length: POINTS }, (): TrailPoint => ({ place: new Vector3(), strain: 0, wake: 0 })),
-  )
-  const tip = new Vector3()
+  const trails = SIDES.map(() => Array.from({ length: POINTS }, createTrailPoint))
+  const now = createTrailPoint()
   let recorded = 0
   let newest = 0
   let lastZ = 0
   let originZ = 0
-
-  const now: TrailPoint = { place: tip, strain: 0, wake: 0 }
 
   /** `share`: how far along the ribbon, in [0, 1]. */
   const writePair = (corner: number, { place, strain, wake }: TrailPoint, share: number): void => {
@@ -84,15 +91,10 @@ export function createRibbonModel(): ScenePart {
 
   const updateRibbon = (frame: FlightFrame, ribbon: number, isRecorded: boolean): void => {
     const trail = trails[ribbon] ?? []
-    toWorld(frame.craft, tip.set(WINGTIP.x * (SIDES[ribbon] ?? 1), WINGTIP.y, WINGTIP.z))
-    now.strain = wingStrain(frame)
-    now.wake = frame.ending === 'wrecked' ? 0 : frame.craft.wake
+    const side = SIDES[ribbon] ?? 1
+    markWingtip(frame, side, now)
     const latest = trail[newest]
-    if (isRecorded && latest !== undefined) {
-      latest.place.copy(tip)
-      latest.strain = now.strain
-      latest.wake = now.wake
-    }
+    if (isRecorded && latest !== undefined) markWingtip(frame, side, latest)
     const first = ribbon * (POINTS + 1) * 2
     writePair(first, now, 0)
     for (let point = 0; point < POINTS; point += 1) {

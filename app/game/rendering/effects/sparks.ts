@@ -42,12 +42,26 @@ export interface Sparks {
   update(frame: FlightFrame, sink: ParticleSink): void
 }
 
+function createSpark(): Spark {
+  return { ...createParticle(PALETTE.ring), velocity: new Vector3(), age: LIFE_SECONDS }
+}
+
+function move(spark: Spark, seconds: number, drag: number): void {
+  const { velocity } = spark
+  spark.age += seconds
+  spark.x += velocity.x * seconds
+  spark.y += velocity.y * seconds
+  spark.z += velocity.z * seconds
+  velocity.multiplyScalar(drag)
+  velocity.y -= GRAVITY * seconds
+  const left = Math.min(1, 1 - spark.age / LIFE_SECONDS)
+  spark.size = 0.06 + 0.24 * left
+  spark.stretch = 0.6 * left
+  spark.opacity = left
+}
+
 export function createSparks(): Sparks {
-  const sparks: Spark[] = Array.from({ length: SPARKS }, () => ({
-    ...createParticle(PALETTE.ring),
-    velocity: new Vector3(),
-    age: LIFE_SECONDS,
-  }))
+  const sparks = Array.from({ length: SPARKS }, createSpark)
   let next = 0
   let burstSerial = 0
   let ringsSeen = 0
@@ -80,9 +94,7 @@ export function createSparks(): Sparks {
       if (ring?.status === 'collected') emit(ringBurst(ring.precision), ring, ring.radius, craft.speed)
     }
     ringsSeen = state.ringsCollected
-    if (state.canistersCollected > canistersSeen) {
-      emit(CANISTER_BURST, { ...craft, z: craft.z - 4 }, 1.5, craft.speed)
-    }
+    if (state.canistersCollected > canistersSeen) emit(CANISTER_BURST, { ...craft, z: craft.z - 4 }, 1.5, craft.speed)
     canistersSeen = state.canistersCollected
     const isWrecked = ending === 'wrecked'
     if (isWrecked && !isWreckSeen && motion.scenes) {
@@ -90,20 +102,6 @@ export function createSparks(): Sparks {
       for (const { velocity } of sparks) velocity.set(velocity.x * 0.7, velocity.y + 10, velocity.z * 0.2)
     }
     isWreckSeen = isWrecked
-  }
-
-  const move = (spark: Spark, seconds: number, drag: number): void => {
-    const { velocity } = spark
-    spark.age += seconds
-    spark.x += velocity.x * seconds
-    spark.y += velocity.y * seconds
-    spark.z += velocity.z * seconds
-    velocity.multiplyScalar(drag)
-    velocity.y -= GRAVITY * seconds
-    const left = Math.min(1, 1 - spark.age / LIFE_SECONDS)
-    spark.size = 0.06 + 0.24 * left
-    spark.stretch = 0.6 * left
-    spark.opacity = left
   }
 
   return {
