@@ -90,6 +90,8 @@ test('a missed ring is said for a moment, and the mark of the ring that is due s
   expect(marks().slice(0, 3)).toEqual(['collected', 'next', 'ahead'])
   instruments.show({ ...flight, tick: 1301, ringsMissed: 2 })
   expect(note?.hidden).toBe(false)
+  instruments.show({ ...flight, tick: 1302, ringsMissed: 2, phase: 'crashed' })
+  expect(note?.hidden, 'a flight that is over').toBe(true)
   instruments.show(startFlight(8))
   expect(note?.hidden, 'a new flight has missed nothing').toBe(true)
 })

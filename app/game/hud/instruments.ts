@@ -52,7 +52,8 @@ export function createInstruments(display: HTMLElement): Instruments {
       if (flight.ringsMissed > missed) missedTick = flight.tick
       missed = flight.ringsMissed
     }
-    const isToldNow = flight.tick >= missedTick && flight.tick - missedTick < MISS_TICKS
+    const isRecent = flight.tick >= missedTick && flight.tick - missedTick < MISS_TICKS
+    const isToldNow = isRecent && flight.phase === 'flying'
     if (isToldNow === isMissTold) return
     isMissTold = isToldNow
     missNote.hidden = !isToldNow

@@ -77,10 +77,10 @@ test('the splits are drawn from ring to ring, and the words say where most time 
   expect(drawing.getAttribute('aria-label')).toBe(
     'Seconds to each ring: 3.0, 3.0, 3.0, 3.0, 3.0, 3.0, 3.0, 3.0, 2.2, 2.2',
   )
-  expect(screen.getByText(/the stroke is your best\. Most was lost on the way to ring 6: 0\.5 s\./)).toBeDefined()
+  expect(screen.getByText(/the line marks your best\. Most time was lost on the way to ring 6: 0\.5 s\./)).toBeDefined()
   cleanup()
   renderEnd(COMPLETE, { autopilot: SLOWER })
-  expect(screen.getByText(/the stroke is the autopilot: nowhere slower\./)).toBeDefined()
+  expect(screen.getByText(/the line marks the autopilot: nowhere slower\./)).toBeDefined()
   cleanup()
   renderEnd({ ...CRASHED, ringsCollected: 0, splits: [] })
   expect(screen.queryByRole('img', { name: /Seconds/ })).toBeNull()

@@ -71,6 +71,6 @@ export function SplitChart({ splits, reference, referenceName }: SplitChartProps
 function wordsFor(splits: readonly number[], reference: readonly number[], name: string): string {
   const { ring, ticks } = greatestLoss(splits, reference)
   if (ring === undefined) return 'Time to each ring.'
-  if (Number(secondsFrom(ticks)) <= 0) return `Time to each ring, the stroke is ${name}: nowhere slower.`
-  return `Time to each ring, the stroke is ${name}. Most was lost on the way to ring ${ring}: ${secondsFrom(ticks)} s.`
+  if (Number(secondsFrom(ticks)) <= 0) return `Time to each ring; the line marks ${name}: nowhere slower.`
+  return `Time to each ring; the line marks ${name}. Most time was lost on the way to ring ${ring}: ${secondsFrom(ticks)} s.`
 }
