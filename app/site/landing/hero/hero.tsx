@@ -15,8 +15,8 @@ export function Hero() {
         </h1>
         <div className={styles['act']}>
           <p className={styles['lead']}>
-            Fly a small spacecraft through them, beneath a ringed planet, before the fuel runs out. Free, for people
-            aged {siteConfig.minimumAge} and over.
+            Fly a small spacecraft beneath a ringed planet before its fuel runs out. Free, for people aged{' '}
+            {siteConfig.minimumAge} and over.
           </p>
           <LaunchButton>Launch the flight</LaunchButton>
           <noscript>
