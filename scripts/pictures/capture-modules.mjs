@@ -16,37 +16,6 @@ const FOLDER = 'app/site/landing/captures'
 const HEADER =
   '// Written by `npm run pictures` from scripts/pictures/moments.mjs; a change here is lost at the next run.\n'
 
-const CAPTURE_TYPES = `${HEADER}/** One file of a capture, with its size in pixels. */
-export interface CaptureFile {
-  readonly src: string
-  readonly width: number
-  readonly height: number
-}
-
-/** A moment of a real flight. */
-export interface Capture {
-  /** Smallest first; all of one shape. */
-  readonly avif: readonly CaptureFile[]
-  /** The largest size, for browsers without AVIF. */
-  readonly webp: CaptureFile
-  /** Which flight it is: open the game with \`?course=\`. */
-  readonly course: number
-  /** What the instruments showed at that moment. */
-  readonly readings: {
-    readonly score: number
-    readonly ringsCollected: number
-    readonly altitudeMetres: number
-    readonly speedKilometresPerHour: number
-    readonly fuelPercent: number
-  }
-}
-
-/** The files as the value of a \`srcset\` attribute. */
-export function srcSet(files: readonly CaptureFile[]): string {
-  return files.map(({ src, width }) => \`\${src} \${width}w\`).join(', ')
-}
-`
-
 /** @param {string} path @returns {string} the name of what is imported from it */
 const variableFor = (path) => basename(path).replace(/[-.]+([a-z0-9])/g, (_, letter) => letter.toUpperCase())
 
@@ -112,7 +81,7 @@ export const ${constantFor(moment.name)}: Capture = {
   })
   const options = (await resolveConfig(`${FOLDER}/capture.ts`)) ?? {}
   return Promise.all(
-    [/** @type {const} */ ([`${FOLDER}/capture.ts`, CAPTURE_TYPES]), ...modules].map(
+    modules.map(
       async ([path, text]) =>
         /** @type {[string, string]} */ ([path, await format(text, { ...options, parser: 'typescript' })]),
     ),

@@ -1,4 +1,3 @@
-// Written by `npm run pictures` from scripts/pictures/moments.mjs; a change here is lost at the next run.
 /** One file of a capture, with its size in pixels. */
 export interface CaptureFile {
   readonly src: string
