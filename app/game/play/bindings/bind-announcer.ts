@@ -7,7 +7,8 @@ import { follow } from './follow.ts'
 export function bindAnnouncer(session: SessionStore, liveRegion: HTMLElement, signal: AbortSignal): Announcer {
   const announcer = createAnnouncer((text) => (liveRegion.textContent = text))
   follow(session, signal, (now, before) => {
-    if (now.summary !== null) announcer.hush()
+    // What was said of the flight is over with it; the ending's own words are not.
+    if (now.summary !== null && now.summary !== before.summary) announcer.hush()
     const words = sessionWords(now, before)
     if (words !== null) announcer.say('session', words)
   })
