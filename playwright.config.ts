@@ -7,7 +7,7 @@ const PORT = Number(process.env['RINGWAKE_TEST_PORT'] ?? 4273)
 
 /** Most of the journeys that fly and some others: one lane of two, which take about as long as each other. */
 const FLIGHTS =
-  /\/(?:flight|budgets-in-flight|resume|monkey|privacy|devices|small-windows|keyboard|legible|reflow|accessibility|dialogs|faults-(?:graphics|sound|storage|time))\.spec\.ts$/
+  /\/(?:flight|by-ear|budgets-in-flight|resume|monkey|privacy|devices|small-windows|keyboard|legible|reflow|accessibility|dialogs|faults-(?:graphics|sound|storage|time))\.spec\.ts$/
 
 export default defineConfig({
   testDir: 'tests',

@@ -16,7 +16,7 @@ const SHARED_CHUNKS = [
   { name: 'libraries', test: /node_modules[/\\](?:react|react-dom|react-router|scheduler)[/\\]/ },
   {
     name: 'site',
-    test: /app[/\\](?:game[/\\]simulation[/\\]rules\.|root\.|routes\.|site\.config\.|site[/\\](?:.*\.css$|(?!account|age-check|game-launch|landing|notices[/\\](?:not-found|thank)|policies)))/,
+    test: /vite[/\\]preload-helper|app[/\\](?:game[/\\]simulation[/\\]rules\.|root\.|routes\.|site\.config\.|site[/\\](?:.*\.css$|(?!account|age-check|game-launch|landing|notices[/\\](?:not-found|thank)|policies)))/,
   },
 ]
 

@@ -2,7 +2,7 @@
  * `npm run bench`: prints the costs of the game with their bounds.
  *
  *     npm run bench                          everything, some minutes
- *     npm run bench -- simulation rendering  some of it, by name: simulation, links, pilots, rendering, mission
+ *     npm run bench -- simulation rendering  some of it, by name: simulation, links, pilots, ears, rendering, mission
  *
  * It fails where a figure exceeds its bound. Times depend on the machine and its load, so no test uses them; counts are held
  * by tests/game/budgets-in-flight.spec.ts and by the budgets of the build.
@@ -10,6 +10,7 @@
 import { ensureInstalled } from '../scripts/setup/install.mjs'
 
 ensureInstalled()
+const { benchEars } = await import('./ears.mjs')
 const { benchLinks } = await import('./links.mjs')
 const { benchMission } = await import('./mission.mjs')
 const { benchPilots } = await import('./pilots.mjs')
@@ -21,6 +22,7 @@ const benches = {
   simulation: benchSimulation,
   links: benchLinks,
   pilots: benchPilots,
+  ears: benchEars,
   rendering: benchRendering,
   mission: benchMission,
 }

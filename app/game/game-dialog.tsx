@@ -19,6 +19,7 @@ import { MuteButton } from './screens/dialog-buttons/mute-button.tsx'
 import { anyCourseSeed, courseSeedFromQuery } from './session/course-seed.ts'
 import { createAutopilotCourse, type AutopilotCourseStore } from './session/autopilot-course.ts'
 import { createEndScene, type EndSceneStore } from './session/end-scene.ts'
+import { BY_EAR_ID } from './screens/start/start-screen.tsx'
 import { isAtControls, openSession, pictureEnd } from './session/session.ts'
 import { createSessionStore, type SessionStore } from './session/session-store.ts'
 
@@ -98,6 +99,12 @@ export function GameDialog({ dialog, titleId, name, keepsOfflineCopy, onClose }:
       onEscape: () => answerEscape(),
     })
   }, [game, dialog, keepsOfflineCopy])
+
+  // Its owner opened the dialog before these words were there.
+  useLayoutEffect(() => {
+    dialog.setAttribute('aria-describedby', BY_EAR_ID)
+    return () => dialog.removeAttribute('aria-describedby')
+  }, [dialog])
 
   // The system's own way to leave a dialog, the back gesture of a phone for one, is answered as Escape is.
   useEffect(() => {

@@ -21,6 +21,8 @@ const LIMITS = {
   'landing: scrolled to its end': 350 * kB,
   'game: what the launch adds': 150 * kB,
   'game: of it, the simulation': 12 * kB,
+  // For who turns it on, and for nobody else.
+  'game: what the sound guide adds': 5 * kB,
   'from nothing to flight': 480 * kB,
   'the largest file': 512 * 1024,
 }
@@ -127,13 +129,16 @@ function gameFiles(built) {
   /** @type {Set<string>} */
   const files = new Set()
   collectStatic(manifest, dialog, files)
-  for (const file of [...files]) {
-    const key = chunkOf(built, file)
-    for (const lazy of (key === undefined ? undefined : manifest[key]?.dynamicImports) ?? []) {
-      if (lazy.startsWith('app/game/')) collectStatic(manifest, lazy, files)
-    }
-  }
   return files
+}
+
+/** @param {Built} built @returns {string[]} what is fetched once the sound guide is turned on, beside what opening the game fetched */
+function guideFiles(built) {
+  /** @type {Set<string>} */
+  const files = new Set()
+  collectStatic(built.manifest, 'app/game/guide.ts', files)
+  const game = gameFiles(built)
+  return [...files].filter((file) => !game.has(file))
 }
 
 /** @param {string} client @param {boolean} isLazy @returns {number} bytes of the landing page's pictures, at most */
@@ -178,6 +183,7 @@ async function weigh(built) {
     'landing: before scrolling': atOnce,
     'landing: scrolled to its end': everything,
     'game: what the launch adds': game,
+    'game: what the sound guide adds': sumOf(client, guideFiles(built)),
     'game: of it, the simulation': await simulationBytes(),
     'from nothing to flight': everything + game,
     'the largest file': largestFile(client),

@@ -5,6 +5,7 @@ import { runResumeCount } from '../session/resume-count.ts'
 import { bindAttractFlight, type AttractFlightDeps } from './attract-flight.ts'
 import { bindAnnouncer } from './bindings/bind-announcer.ts'
 import { bindFlight, type FlightDeps } from './bind-flight.ts'
+import { bindGuide } from './bindings/bind-guide.ts'
 import { bindLogbook, type LogbookBindingDeps } from './bindings/bind-logbook.ts'
 import { bindOfflineCopy, type OfflineCopyDeps } from './bindings/bind-offline-copy.ts'
 import { bindPlayerInput, type PlayerInputBindingDeps } from './bindings/bind-player-input.ts'
@@ -44,6 +45,7 @@ export function openGameRuntime(deps: GameRuntimeDeps): () => void {
   bindOfflineCopy(deps, signal)
   const sound = bindSound(session, settings, deps.screens, signal)
   const announcer = bindAnnouncer(session, deps.liveRegion, signal)
+  bindGuide(settings, sound, announcer, signal)
   const input = bindPlayerInput(deps, signal)
   const instruments = createInstruments(deps.display)
   const hasFrames = () => flight.frames.isRunning() || attract.isRunning()

@@ -23,6 +23,8 @@ const CHANGED: Settings = {
   isMuted: true,
   engineVolume: 0,
   detail: 'low',
+  soundGuide: 'mono',
+  guideVolume: 0.3,
   flightPace: 0.7,
   keys: { ...DEFAULT_SETTINGS.keys, climb: ['KeyZ'] },
 }
@@ -54,6 +56,9 @@ test.each([
   ['flightPace', 0],
   ['flightPace', 2],
   ['detail', 'ultra'],
+  ['soundGuide', true],
+  ['soundGuide', 'loud'],
+  ['guideVolume', 1.1],
   ['isMuted', 1],
   ['keys', { ...DEFAULT_SETTINGS.keys, climb: [] }],
   ['keys', { ...DEFAULT_SETTINGS.keys, climb: ['KeyS'] }],

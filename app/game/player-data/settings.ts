@@ -17,6 +17,9 @@ export type Hotkeys = Readonly<Record<Hotkey, string | null>>
 /** `auto`: fits itself to the machine. */
 export type DetailChoice = 'auto' | 'low' | 'medium' | 'high'
 
+/** How the sound guide tells left from right: by stereo, or, where both sound alike, in words. */
+export type GuideChoice = 'off' | 'stereo' | 'mono'
+
 export interface Settings {
   readonly version: 1
   /** False: up climbs. True: up dives, as on a real stick pushed forward. */
@@ -26,6 +29,8 @@ export interface Settings {
   readonly engineVolume: number
   readonly effectsVolume: number
   readonly isMuted: boolean
+  readonly soundGuide: GuideChoice
+  readonly guideVolume: number
   /** The three motions of the camera. Where the system asks for reduced motion all are off, whatever stands here. */
   readonly lean: boolean
   readonly shake: boolean
@@ -46,16 +51,19 @@ export interface SettingRange {
   readonly step: number
 }
 
-export type RangeSetting = 'sensitivity' | 'engineVolume' | 'effectsVolume' | 'flightPace'
+export type RangeSetting = 'sensitivity' | 'engineVolume' | 'effectsVolume' | 'guideVolume' | 'flightPace'
 
 export const SETTING_RANGES: Readonly<Record<RangeSetting, SettingRange>> = {
   sensitivity: { least: 0.5, most: 1.5, step: 0.05 },
   engineVolume: { least: 0, most: 1, step: 0.05 },
   effectsVolume: { least: 0, most: 1, step: 0.05 },
+  guideVolume: { least: 0, most: 1, step: 0.05 },
   flightPace: { least: 0.7, most: 1, step: 0.05 },
 }
 
 export const DETAIL_CHOICES: readonly DetailChoice[] = ['auto', 'low', 'medium', 'high']
+
+export const GUIDE_CHOICES: readonly GuideChoice[] = ['off', 'stereo', 'mono']
 
 export const MOST_KEYS_PER_COMMAND = 2
 
@@ -66,6 +74,8 @@ export const DEFAULT_SETTINGS: Settings = {
   engineVolume: 1,
   effectsVolume: 1,
   isMuted: false,
+  soundGuide: 'off',
+  guideVolume: 1,
   lean: true,
   shake: true,
   widening: true,
@@ -108,6 +118,7 @@ const isSwitch = (value: unknown) => typeof value === 'boolean'
 const isWithin = ({ least, most }: SettingRange) => {
   return (value: unknown) => typeof value === 'number' && value >= least && value <= most
 }
+const isOneOf = (choices: readonly unknown[]) => (value: unknown) => choices.includes(value)
 
 /** Whether a stored value may stand in a field. */
 const FIELD_CHECKS: Readonly<Record<keyof Settings, (value: unknown) => boolean>> = {
@@ -117,10 +128,12 @@ const FIELD_CHECKS: Readonly<Record<keyof Settings, (value: unknown) => boolean>
   engineVolume: isWithin(SETTING_RANGES.engineVolume),
   effectsVolume: isWithin(SETTING_RANGES.effectsVolume),
   isMuted: isSwitch,
+  soundGuide: isOneOf(GUIDE_CHOICES),
+  guideVolume: isWithin(SETTING_RANGES.guideVolume),
   lean: isSwitch,
   shake: isSwitch,
   widening: isSwitch,
-  detail: (value) => DETAIL_CHOICES.some((choice) => choice === value),
+  detail: isOneOf(DETAIL_CHOICES),
   isRelaxed: isSwitch,
   flightPace: isWithin(SETTING_RANGES.flightPace),
   keys: areCommandKeys,

@@ -2,6 +2,7 @@
 import { LONGEST_FRAME_SECONDS } from '../simulation/clock.ts'
 import { FLIGHT_EVENTS } from '../simulation/flight-state.ts'
 import type { FlightState } from '../simulation/flight-state.ts'
+import { createAudioGraph, type AudioGraph } from './audio-graph.ts'
 import { AudioContextLifecycle } from './output/audio-context-lifecycle.ts'
 import {
   CANISTER_NOTES,
@@ -14,13 +15,12 @@ import {
   MENU_CLICK_NOTES,
 } from './cues/cue-notes.ts'
 import type { Note } from './cues/cue-notes.ts'
-import { createEngineSynth, type EngineSynth } from './engine/engine-synth.ts'
+import type { OpenFlightVoice } from './flight-voice.ts'
 import { fuelPulseSeconds } from './fuel-warning.ts'
 import { createIdleWork } from './cues/idle-work.ts'
-import { createMixer, type Mixer, type SoundVolumes } from './output/mixer.ts'
+import type { SoundVolumes } from './output/mixer.ts'
 import { ringPrecision, ringSide } from './cues/ring-side.ts'
 import { createSampleCache } from './cues/sample-cache.ts'
-import { createVoices, type Voices } from './cues/voices.ts'
 
 export interface FlightSoundOptions {
   /** Each from 0 to 1, clamped; NaN is silent. Default: 1. */
@@ -42,6 +42,8 @@ export interface FlightSound {
   /** A menu's click. Call from the player's gesture; it is heard while a flight is paused as well. */
   menuClick(): void
   setVolumes(volumes: SoundVolumes): void
+  /** What guides by ear from now on, or nothing. */
+  setGuide(openGuide: OpenFlightVoice | null): void
   setMuted(isMuted: boolean): void
   /** Silent within 60 ms, and no audio work a moment later. For a pause, and for a hidden page. */
   pause(): void
@@ -56,12 +58,6 @@ const MENU_CLICK_SECONDS = 0.25
 const ENDING_SECONDS = 6
 /** The engine follows the craft at most this often, in seconds: its parameters are smoothed for longer, and each change costs. */
 const UPDATE_SECONDS = 0.04
-
-interface AudioGraph {
-  readonly mixer: Mixer
-  readonly engine: EngineSynth
-  readonly voices: Voices
-}
 
 /** False as well where the browser cannot say (older WebKit). */
 function isWithinGesture(): boolean {
@@ -86,6 +82,7 @@ class SynthesisedFlightSound implements FlightSound {
   /** The context's time at which the last cues of an ended flight have decayed. */
   #endingUntil = 0
   #graph: AudioGraph | null = null
+  #openGuide: OpenFlightVoice | null = null
 
   constructor(options: FlightSoundOptions) {
     this.#volumes = options.volumes ?? { engine: 1, effects: 1 }
@@ -95,15 +92,11 @@ class SynthesisedFlightSound implements FlightSound {
       open: options.openContext ?? (() => new AudioContext({ latencyHint: 'interactive' })),
       gestures: options.gestures ?? globalThis,
       onOpen: (context) => {
-        const buffers = samples.buffersFor(context)
-        const mixer = createMixer(context, this.#volumes)
-        const engine = createEngineSynth(context, mixer.engine, buffers.wind())
-        this.#graph = { mixer, engine, voices: createVoices(context, (name) => buffers.patch(name)) }
+        this.#graph = createAudioGraph(context, samples.buffersFor(context), this.#volumes)
+        this.#graph.setGuide(this.#openGuide)
       },
       onClose: () => {
-        this.#graph?.voices.dispose()
-        this.#graph?.engine.dispose()
-        this.#graph?.mixer.dispose()
+        this.#graph?.dispose()
         this.#graph = null
       },
     })
@@ -132,7 +125,7 @@ class SynthesisedFlightSound implements FlightSound {
     this.#lifecycle.checkClock(since.update)
     since.update = 0
     if (this.#graph === null || !this.#lifecycle.isRunning()) return
-    this.#graph.engine.update(state, this.#now())
+    this.#graph.flight.update(state, this.#now())
     if (!state.isRelaxed && since.pulse >= fuelPulseSeconds(state.fuelTenths)) {
       since.pulse = 0
       this.#playCue(FUEL_PULSE_NOTES)
@@ -160,6 +153,11 @@ class SynthesisedFlightSound implements FlightSound {
   setVolumes(volumes: SoundVolumes): void {
     this.#volumes = volumes
     this.#graph?.mixer.setVolumes(volumes)
+  }
+
+  setGuide(openGuide: OpenFlightVoice | null): void {
+    this.#openGuide = openGuide
+    this.#graph?.setGuide(openGuide)
   }
 
   setMuted(isMuted: boolean): void {
@@ -213,14 +211,14 @@ class SynthesisedFlightSound implements FlightSound {
     this.#since.update = UPDATE_SECONDS
     this.#since.pulse = 0
     this.#applyGate()
-    this.#graph?.engine.start(this.#now())
+    this.#graph?.flight.start(this.#now())
   }
 
   #end(state: FlightState): void {
     if (!this.#isFlying) return
     this.#isFlying = false
     const cause = state.crashCause === 'none' ? 'complete' : state.crashCause
-    this.#graph?.engine.end(cause, this.#now())
+    this.#graph?.flight.end(cause, this.#now())
     if (this.#isAudible()) this.#suspendAfterEnding()
   }
 

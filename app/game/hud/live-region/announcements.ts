@@ -5,7 +5,7 @@ import { fuelPercentFrom, gapTextFrom, secondsTextFrom } from '../readings.ts'
 import { RESUME_COUNT, type FlightSummary, type PauseReason, type Session } from '../../session/session.ts'
 
 /** Messages of one kind replace each other while they wait: the newest tells all that the older one did. */
-export type AnnouncementKind = 'session' | 'rings' | 'fuel'
+export type AnnouncementKind = 'session' | 'rings' | 'fuel' | 'guide'
 
 /**
  * The words for the rings a stretch of flight brought, or null. That a ring was clean is said of the first clean one of a

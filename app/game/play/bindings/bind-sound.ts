@@ -3,6 +3,7 @@ import type { SettingsStore } from '../../player-data/settings-store.ts'
 import type { Settings } from '../../player-data/settings.ts'
 import type { SessionStore } from '../../session/session-store.ts'
 import { createFlightSound, type FlightSound } from '../../sound/flight-sound.ts'
+import type { SoundVolumes } from '../../sound/output/mixer.ts'
 import { follow } from './follow.ts'
 
 /** The sound, which follows session, settings and the page's visibility, and clicks at each press on the `screens`. */
@@ -36,6 +37,9 @@ export function bindSound(
   return sound
 }
 
-function volumesFrom({ engineVolume, effectsVolume }: Settings): { readonly engine: number; readonly effects: number } {
-  return { engine: engineVolume, effects: effectsVolume }
+/** The share of their volume that engine and wind keep beside the guide: 10 dB less, as gains go with its square. */
+export const ENGINE_BESIDE_GUIDE = 0.56
+
+function volumesFrom({ engineVolume, effectsVolume, soundGuide }: Settings): SoundVolumes {
+  return { engine: soundGuide === 'off' ? engineVolume : engineVolume * ENGINE_BESIDE_GUIDE, effects: effectsVolume }
 }

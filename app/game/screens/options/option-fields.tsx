@@ -77,3 +77,39 @@ export function ShareField({ name, setting, settings, note, onChange }: ShareFie
     </div>
   )
 }
+
+export interface ChoiceFieldProps<Choice extends string> {
+  readonly name: string
+  /** The choices in their order, and what the player reads of each. */
+  readonly names: Readonly<Record<Choice, string>>
+  readonly value: Choice
+  /** What they do, where the names do not say it all. */
+  readonly note?: string
+  readonly onChange: (value: Choice) => void
+}
+
+export function ChoiceField<Choice extends string>({ name, names, value, note, onChange }: ChoiceFieldProps<Choice>) {
+  const id = useId()
+  return (
+    <fieldset className={styles['field']} aria-describedby={note === undefined ? undefined : `${id}-note`}>
+      <legend>{name}</legend>
+      {(Object.keys(names) as Choice[]).map((choice) => (
+        <label key={choice} className={styles['choice']}>
+          <input
+            className={styles['box']}
+            type="radio"
+            name={id}
+            checked={value === choice}
+            onChange={() => onChange(choice)}
+          />
+          {names[choice]}
+        </label>
+      ))}
+      {note !== undefined && (
+        <p id={`${id}-note`} className={styles['note']}>
+          {note}
+        </p>
+      )}
+    </fieldset>
+  )
+}

@@ -1,18 +1,20 @@
 // @vitest-environment jsdom
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeAll, expect, test, vi } from 'vitest'
 
-import { DEFAULT_SETTINGS } from '../../player-data/settings.ts'
+import { DEFAULT_SETTINGS, type Settings } from '../../player-data/settings.ts'
 import { OptionsScreen } from './options-screen.tsx'
 
+// What the guide adds is fetched when it is on: here it is at hand.
+beforeAll(() => import('../../guide.ts'))
 afterEach(cleanup)
 
-function renderOptions(isMotionReduced = false) {
+function renderOptions(isMotionReduced = false, changed: Partial<Settings> = {}) {
   const onChange = vi.fn()
   render(
     <OptionsScreen
-      settings={DEFAULT_SETTINGS}
+      settings={{ ...DEFAULT_SETTINGS, ...changed }}
       isMotionReduced={isMotionReduced}
       onChange={onChange}
       onReset={() => undefined}
@@ -27,6 +29,8 @@ test.each([
   ['checkbox', 'Mute', { isMuted: true }],
   ['checkbox', 'Up dives, down climbs', { invertClimb: true }],
   ['radio', 'Medium', { detail: 'medium' }],
+  ['radio', 'Stereo', { soundGuide: 'stereo' }],
+  ['radio', 'Mono, with spoken directions', { soundGuide: 'mono' }],
   ['checkbox', 'Leans into turns', { lean: false }],
   ['checkbox', 'Shakes on a crash', { shake: false }],
   ['checkbox', 'Widens the view with speed', { widening: false }],
@@ -102,4 +106,30 @@ test('where the system asks for reduced motion, the switches of motion are off a
     expect(screen.getByRole('checkbox', { name })).toMatchObject({ checked: false, disabled: true })
   }
   expect(screen.getByText(/asks for reduced motion/)).toBeDefined()
+})
+
+test('the volume and the practice of the sound guide are offered once it is on, the practice not while muted', async () => {
+  renderOptions()
+  expect(screen.queryByRole('button', { name: /^Practise/ })).toBeNull()
+  cleanup()
+  const onChange = renderOptions(false, { soundGuide: 'stereo' })
+  expect((await screen.findByRole('button', { name: 'Practise for 30 seconds' })).hasAttribute('disabled')).toBe(false)
+  fireEvent.change(screen.getByRole('slider', { name: /^Guide volume/ }), { target: { value: '0.4' } })
+  expect(onChange.mock.calls).toEqual([[{ guideVolume: 0.4 }]])
+  cleanup()
+  renderOptions(false, { soundGuide: 'stereo', isMuted: true })
+  expect((await screen.findByRole('button', { name: /^Practise/ })).hasAttribute('disabled')).toBe(true)
+})
+
+test('the practice has the focus, is steered by the keys, and gives the focus back on Escape', async () => {
+  renderOptions(false, { soundGuide: 'mono' })
+  await userEvent.click(await screen.findByRole('button', { name: /^Practise/ }))
+  const practice = screen.getByRole('application', { name: /^Practice/ })
+  expect(document.activeElement).toBe(practice)
+  expect(await screen.findByText(/^The beacon is straight ahead/)).toBeDefined()
+  expect(fireEvent.keyDown(practice, { code: 'ArrowLeft' })).toBe(false)
+  expect(fireEvent.keyDown(practice, { code: 'KeyQ' })).toBe(true)
+  fireEvent.keyDown(practice, { code: 'Escape' })
+  expect(screen.queryByRole('application')).toBeNull()
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: /^Practise/ }))
 })

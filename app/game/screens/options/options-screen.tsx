@@ -1,9 +1,11 @@
-import { useEffect, useId, useRef } from 'react'
+import { lazy, Suspense, useEffect, useId, useRef, type ComponentType } from 'react'
 
-import { DETAIL_CHOICES, type DetailChoice, type Settings } from '../../player-data/settings.ts'
+import { loadGuide } from '../../load-guide.ts'
+import type { DetailChoice, GuideChoice, Settings } from '../../player-data/settings.ts'
 import type { SettingsStore } from '../../player-data/settings-store.ts'
+import type { GuideFieldsProps } from './guide-fields.tsx'
 import { KeyFields } from './key-fields.tsx'
-import { ShareField, SwitchField } from './option-fields.tsx'
+import { ChoiceField, ShareField, SwitchField } from './option-fields.tsx'
 import buttons from '../buttons.module.css'
 import styles from './options-screen.module.css'
 import screenStyles from '../screen.module.css'
@@ -14,6 +16,15 @@ const DETAIL_NAMES: Readonly<Record<DetailChoice, string>> = {
   medium: 'Medium',
   high: 'High',
 }
+
+const GUIDE_NAMES: Readonly<Record<GuideChoice, string>> = {
+  off: 'Off',
+  stereo: 'Stereo',
+  mono: 'Mono, with spoken directions',
+}
+
+/** Where it does not arrive, the options stay as they are; the live region has said so. */
+const GuideFields = lazy<ComponentType<GuideFieldsProps>>(() => loadGuide().catch(() => ({ default: () => null })))
 
 export interface OptionsScreenProps {
   readonly settings: Settings
@@ -34,7 +45,6 @@ const SENSITIVITY_NOTE = (
 /** All that the player may set. Each change acts at once and is remembered. */
 export function OptionsScreen({ settings, isMotionReduced, onChange, onReset, onDone }: OptionsScreenProps) {
   const headlineId = useId()
-  const detailName = useId()
   const screen = useRef<HTMLElement>(null)
   useEffect(() => screen.current?.focus({ preventScroll: true }), [])
   const fields = { settings, onChange }
@@ -70,6 +80,18 @@ export function OptionsScreen({ settings, isMotionReduced, onChange, onReset, on
           <SwitchField name="Mute" isOn={settings.isMuted} onChange={(isMuted) => onChange({ isMuted })} />
           <ShareField name="Engine and wind" setting="engineVolume" {...fields} />
           <ShareField name="Rings and signals" setting="effectsVolume" {...fields} />
+          <ChoiceField
+            name="Sound guide"
+            names={GUIDE_NAMES}
+            value={settings.soundGuide}
+            note="A beacon to fly by ear, easiest in a relaxed flight."
+            onChange={(soundGuide) => onChange({ soundGuide })}
+          />
+          {settings.soundGuide !== 'off' && (
+            <Suspense>
+              <GuideFields settings={settings} onChange={onChange} />
+            </Suspense>
+          )}
         </fieldset>
         <fieldset className={styles['group']}>
           <legend className={styles['legend']}>Steering</legend>
@@ -83,21 +105,12 @@ export function OptionsScreen({ settings, isMotionReduced, onChange, onReset, on
         </fieldset>
         <fieldset className={styles['group']}>
           <legend className={styles['legend']}>Picture</legend>
-          <fieldset className={styles['field']}>
-            <legend>Detail</legend>
-            {DETAIL_CHOICES.map((detail) => (
-              <label key={detail} className={styles['choice']}>
-                <input
-                  className={styles['box']}
-                  type="radio"
-                  name={detailName}
-                  checked={settings.detail === detail}
-                  onChange={() => onChange({ detail })}
-                />
-                {DETAIL_NAMES[detail]}
-              </label>
-            ))}
-          </fieldset>
+          <ChoiceField
+            name="Detail"
+            names={DETAIL_NAMES}
+            value={settings.detail}
+            onChange={(detail) => onChange({ detail })}
+          />
           <fieldset className={styles['field']}>
             <legend>Camera motion</legend>
             {isMotionReduced && (

@@ -22,6 +22,9 @@ import { LogbookLines } from './logbook-lines.tsx'
 import buttons from '../buttons.module.css'
 import styles from '../screen.module.css'
 
+/** The id of the words that the dialog and TAKE OFF are described by, for who does not see the picture. */
+export const BY_EAR_ID = 'fly-by-ear'
+
 export interface StartScreenProps {
   readonly picture: PictureStatus
   readonly course: Pick<Session, 'seed' | 'courseOrigin'>
@@ -72,7 +75,7 @@ export function StartScreen({
               type="button"
               className={buttons['primary']}
               aria-disabled={!isReady}
-              aria-describedby={statusId}
+              aria-describedby={`${statusId} ${BY_EAR_ID}`}
               onClick={() => {
                 if (isReady) onTakeOff()
               }}
@@ -87,6 +90,9 @@ export function StartScreen({
             </p>
           </div>
         </div>
+        <p id={BY_EAR_ID} hidden>
+          You can fly by ear: turn on the sound guide in the options.
+        </p>
         <div data-covers>
           {invertPrompt}
           <CourseFields

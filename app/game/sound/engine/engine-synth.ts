@@ -1,22 +1,10 @@
 /** The audio nodes of engine and wind: detuned saws and triangles in two octaves, a thin turbine note, and filtered noise. */
-import type { FlightState } from '../../simulation/flight-state.ts'
 import { engineSputter } from '../../simulation/craft/starvation.ts'
+import type { FlightEnding, FlightVoice } from '../flight-voice.ts'
+import { filterNode, gainNode, pannerNode, releaseGraph, type NodeGraph } from '../output/node-graph.ts'
 import { createEngineTone, setEngineTone } from './engine-tone.ts'
 import type { EngineTone } from './engine-tone.ts'
 import { createParamSmoother } from './param-smoother.ts'
-
-/** How the engine comes to rest. */
-export type EngineEnding = 'mountain' | 'fuel' | 'complete'
-
-export interface EngineSynth {
-  /** Spools up from silence. */
-  start(now: number): void
-  /** Follows a craft in flight, some 25 times a second; allocates nothing. */
-  update(state: FlightState, now: number): void
-  /** Stops at once on a mountain, spools down without fuel, and fades with distance after a completed mission. */
-  end(cause: EngineEnding, now: number): void
-  dispose(): void
-}
 
 /** An oscillator: its waveform, its pitch as a multiple of the fundamental, its level, and a detuning in cents. */
 interface EnginePartial {
@@ -41,36 +29,13 @@ const WIND_LEVEL = 0.24
 const SPOOL_UP = 0.45
 const FOLLOW = 0.07
 const SPUTTER = 0.015
-const ENDINGS: Readonly<Record<EngineEnding, { engine: number; wind: number; pitch: number; slide: number }>> = {
+const ENDINGS: Readonly<Record<FlightEnding, { engine: number; wind: number; pitch: number; slide: number }>> = {
   mountain: { engine: 0.02, wind: 0.06, pitch: 0.6, slide: 0.1 },
   fuel: { engine: 0.28, wind: 0.5, pitch: 0.35, slide: 0.4 },
   complete: { engine: 0.9, wind: 0.7, pitch: 1.22, slide: 1.2 },
 }
 
-/** Sources that run for as long as the engine exists, and all nodes, to stop and disconnect at the end. */
-interface Graph {
-  readonly context: BaseAudioContext
-  readonly sources: AudioScheduledSourceNode[]
-  readonly nodes: AudioNode[]
-}
-
-function filterNode({ context, nodes }: Graph, type: BiquadFilterType, q: number, hertz: number): BiquadFilterNode {
-  const filter = context.createBiquadFilter()
-  filter.type = type
-  filter.Q.value = q
-  filter.frequency.value = hertz
-  nodes.push(filter)
-  return filter
-}
-
-function gainNode({ context, nodes }: Graph, gain: number): GainNode {
-  const node = context.createGain()
-  node.gain.value = gain
-  nodes.push(node)
-  return node
-}
-
-function addPartial(graph: Graph, partial: EnginePartial, pitch: AudioNode, into: AudioNode) {
+function addPartial(graph: NodeGraph, partial: EnginePartial, pitch: AudioNode, into: AudioNode) {
   const oscillator = graph.context.createOscillator()
   oscillator.type = partial.type
   oscillator.frequency.value = 0
@@ -85,7 +50,7 @@ function addPartial(graph: Graph, partial: EnginePartial, pitch: AudioNode, into
 }
 
 /** The engine's nodes. One signal drives the pitch of all partials, so that a change is scheduled once instead of five ending. */
-function connectEngine(graph: Graph, tone: EngineTone, destination: AudioNode) {
+function connectEngine(graph: NodeGraph, tone: EngineTone, destination: AudioNode) {
   const pitch = graph.context.createConstantSource()
   pitch.offset.value = tone.engineHertz
   graph.sources.push(pitch)
@@ -102,15 +67,14 @@ function connectEngine(graph: Graph, tone: EngineTone, destination: AudioNode) {
   }
 }
 
-function connectWind(graph: Graph, tone: EngineTone, destination: AudioNode, buffer: AudioBuffer) {
+function connectWind(graph: NodeGraph, tone: EngineTone, destination: AudioNode, buffer: AudioBuffer) {
   const noise = graph.context.createBufferSource()
   noise.buffer = buffer
   noise.loop = true
   graph.sources.push(noise)
   const band = filterNode(graph, 'bandpass', 0.5, tone.windHertz)
   const level = gainNode(graph, 0)
-  const panner = graph.context.createStereoPanner()
-  graph.nodes.push(panner)
+  const panner = pannerNode(graph)
   noise.connect(band)
   band.connect(level)
   level.connect(panner)
@@ -122,14 +86,17 @@ function connectWind(graph: Graph, tone: EngineTone, destination: AudioNode, buf
   }
 }
 
-/** `windBuffer`: the wind as a loop, in stereo. */
+/**
+ * Spools up from silence; stops at once on a mountain, spools down without fuel, and fades with distance after a completed mission.
+ * `windBuffer`: the wind as a loop, in stereo.
+ */
 export function createEngineSynth(
   context: BaseAudioContext,
   destination: AudioNode,
   windBuffer: AudioBuffer,
-): EngineSynth {
+): FlightVoice {
   const tone = createEngineTone()
-  const graph: Graph = { context, sources: [], nodes: [] }
+  const graph: NodeGraph = { context, sources: [], nodes: [] }
   const engine = connectEngine(graph, tone, destination)
   const wind = connectWind(graph, tone, destination, windBuffer)
   for (const source of graph.sources) source.start()
@@ -159,9 +126,6 @@ export function createEngineSynth(
       wind.gain.send(0, ending.wind, now)
       engine.pitch.send(tone.engineHertz * ending.pitch, ending.slide, now)
     },
-    dispose() {
-      for (const source of graph.sources) source.stop()
-      for (const node of [...graph.sources, ...graph.nodes]) node.disconnect()
-    },
+    dispose: () => releaseGraph(graph),
   }
 }

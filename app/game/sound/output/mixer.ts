@@ -2,7 +2,7 @@
  * The mixer. Engine and effects have a bus each, with the player's volume, behind a gate that closes on pause and mute. Menu
  * clicks bypass the gate. The limiter comes last.
  *
- *     engine ──────────────┐
+ *     engine, guide ───────┐
  *     effects ─┬───────────┼─ gate ─┐
  *              └─ echo ────┘        ├─ master ─ curve ─ out
  *     menu ─────────────────────────┘
@@ -21,6 +21,8 @@ export interface Mixer {
   readonly engine: AudioNode
   readonly effects: AudioNode
   readonly menu: AudioNode
+  /** For what has a volume of its own and plays in flight alone. */
+  readonly guide: AudioNode
   /** Opens or closes the gate without a click; closing reaches −60 dB in 55 ms. */
   setGate(isOpen: boolean): void
   setVolumes(volumes: SoundVolumes): void
@@ -83,6 +85,7 @@ export function createMixer(context: BaseAudioContext, volumes: SoundVolumes): M
     engine,
     effects,
     menu,
+    guide: gate,
     setGate(isOpen) {
       gate.gain.setTargetAtTime(isOpen ? 1 : 0, context.currentTime, isOpen ? OPENING : CLOSING)
     },

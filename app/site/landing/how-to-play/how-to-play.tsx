@@ -108,7 +108,7 @@ export function HowToPlay() {
           <FlightKeys />
           <p className={styles['quiet']}>
             Arrow keys or WASD, whichever you prefer; P or Esc pauses. On a touch screen, drag anywhere to steer. A
-            gamepad works too.
+            gamepad works too. To fly by ear, turn on the sound guide in the options.
           </p>
         </div>
         <div className={styles['techniques']}>

@@ -1,0 +1,47 @@
+import { expect, test, vi } from 'vitest'
+
+import { memoryStorage } from '../../../../testing/memory-storage.ts'
+import { createSettingsStore } from '../../player-data/settings-store.ts'
+import type { OpenFlightVoice } from '../../sound/flight-voice.ts'
+import { bindGuide } from './bind-guide.ts'
+
+/** The guide is fetched; a busy machine takes its time. */
+const ARRIVAL = { timeout: 20_000 }
+
+function bind() {
+  const settings = createSettingsStore(() => memoryStorage())
+  const guides: (OpenFlightVoice | null)[] = []
+  const closing = new AbortController()
+  const open = () =>
+    bindGuide(settings, { setGuide: (guide) => guides.push(guide) }, { say: () => undefined }, closing.signal)
+  return { settings, guides, closing, open }
+}
+
+test('the guide opens once it is turned on, or where it was on already, and goes when it is turned off', async () => {
+  const { settings, guides, open } = bind()
+  open()
+  expect(guides).toEqual([])
+  settings.change({ soundGuide: 'stereo' })
+  await vi.waitFor(() => expect(guides.at(-1)).toBeTypeOf('function'), ARRIVAL)
+  const opened = guides.length
+  settings.change({ soundGuide: 'mono' })
+  settings.change({ guideVolume: 0.5 })
+  expect(guides).toHaveLength(opened)
+  settings.change({ soundGuide: 'off' })
+  expect(guides.at(-1)).toBeNull()
+
+  const again = bind()
+  again.settings.change({ soundGuide: 'mono' })
+  again.open()
+  await vi.waitFor(() => expect(again.guides.at(-1)).toBeTypeOf('function'), ARRIVAL)
+})
+
+test('a guide that is turned off before it has arrived does not open', async () => {
+  const { settings, guides, open } = bind()
+  open()
+  settings.change({ soundGuide: 'stereo' })
+  settings.change({ soundGuide: 'off' })
+  await import('../../guide.ts')
+  await Promise.resolve()
+  expect(guides.filter((guide) => guide !== null)).toEqual([])
+})

@@ -1,0 +1,48 @@
+import { useRef, useState } from 'react'
+
+import type { SettingsStore } from '../../player-data/settings-store.ts'
+import type { Settings } from '../../player-data/settings.ts'
+import { PRACTICE_SECONDS } from '../../sound/guide/practice.ts'
+import buttons from '../buttons.module.css'
+import { GuidePractice } from './guide-practice.tsx'
+import { ShareField } from './option-fields.tsx'
+import styles from './options-screen.module.css'
+
+export interface GuideFieldsProps {
+  readonly settings: Settings
+  readonly onChange: SettingsStore['change']
+}
+
+/** What belongs to the sound guide once it is on: its volume, and its practice. */
+export function GuideFields({ settings, onChange }: GuideFieldsProps) {
+  const [isPractising, setPractising] = useState(false)
+  const practise = useRef<HTMLButtonElement>(null)
+  const end = () => {
+    setPractising(false)
+    // Nothing is taken from who has gone elsewhere.
+    if (document.activeElement?.closest('[role="application"]')) practise.current?.focus()
+  }
+  return (
+    <>
+      <p className={styles['note']}>
+        Follow the beacon: turn to where you hear it, and climb or dive until its pulses meet the steady note. They
+        quicken towards a ring. When fuel runs low, another sound leads to a canister. A growl warns of ground ahead, on
+        its higher side.
+      </p>
+      <ShareField name="Guide volume" setting="guideVolume" settings={settings} onChange={onChange} />
+      <div className={styles['field']}>
+        <button
+          ref={practise}
+          type="button"
+          className={buttons['secondary']}
+          disabled={settings.isMuted}
+          onClick={() => setPractising(true)}
+        >
+          Practise for {PRACTICE_SECONDS} seconds
+        </button>
+        {settings.isMuted && <p className={styles['note']}>Turn off Mute to practise.</p>}
+        {isPractising && <GuidePractice settings={settings} onEnd={end} />}
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,16 @@
+import type { FlightState } from '../simulation/flight-state.ts'
+
+/** How a flight ends, to the ear. */
+export type FlightEnding = 'mountain' | 'fuel' | 'complete'
+
+/** What sounds for as long as a flight is on. Times are the audio context's, in seconds. */
+export interface FlightVoice {
+  start(now: number): void
+  /** Follows a craft in flight, some 25 times a second; allocates nothing. */
+  update(state: FlightState, now: number): void
+  end(ending: FlightEnding, now: number): void
+  dispose(): void
+}
+
+/** Opens a voice that plays into `destination`. */
+export type OpenFlightVoice = (context: BaseAudioContext, destination: AudioNode) => FlightVoice

@@ -1,0 +1,124 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+
+import { openSilently, flown } from '../../../../testing/silent-flight-sound.ts'
+import { createFlightGuide } from './flight-guide.ts'
+import type { GuidePreferences } from './guide-player.ts'
+
+const FRAME = 1 / 60
+const STEREO: GuidePreferences = { guideVolume: 1, soundGuide: 'stereo' }
+
+beforeEach(() => {
+  vi.useFakeTimers()
+})
+afterEach(() => {
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+})
+
+function flyWith(preferences: GuidePreferences, state = flown(), seconds = 2) {
+  const said: string[] = []
+  const { sound, context } = openSilently()
+  sound.start()
+  const without = context().nodes.length
+  sound.setGuide(
+    createFlightGuide(
+      () => preferences,
+      (word) => said.push(word),
+    ),
+  )
+  const made = context().nodes.slice(without)
+  for (let frame = 0; frame < seconds * 60; frame += 1) {
+    context().play(FRAME)
+    sound.update(state, FRAME)
+  }
+  return { sound, context, made, said, nodesLater: context().nodes.length - without - made.length }
+}
+
+/** A state whose beacon is far to the right. */
+const ASIDE = flown({ craft: { ...flown().craft, x: -60 } })
+
+it('the guide sounds in flight with nodes that are made once', () => {
+  const { made, nodesLater } = flyWith(STEREO)
+  expect(made.length).toBeGreaterThan(5)
+  expect(nodesLater).toBe(0)
+  const pulses = made.flatMap(({ gain }) => gain.changes).filter(({ value }) => value === 0.22)
+  expect(pulses.length).toBeGreaterThanOrEqual(8)
+  expect(pulses.length).toBeLessThanOrEqual(13)
+})
+
+it('turned off, the guide leaves nothing connected', () => {
+  const { sound, context, made } = flyWith(STEREO)
+  sound.setGuide(null)
+  expect(made.filter((node) => node.feeds.size > 0)).toEqual([])
+  expect(context().state).toBe('running')
+})
+
+it('a guide that was turned on before the first flight opens with its context', () => {
+  const { sound, context } = openSilently()
+  sound.setGuide(
+    createFlightGuide(
+      () => STEREO,
+      () => undefined,
+    ),
+  )
+  sound.start()
+  const square = context()
+    .all('oscillator')
+    .filter(({ type }) => type === 'square')
+  expect(square).toHaveLength(1)
+})
+
+it('a paused flight is silent, the guide included', () => {
+  const { sound, context, made } = flyWith(STEREO)
+  sound.pause()
+  vi.advanceTimersByTime(250)
+  expect(context().state).toBe('suspended')
+  const before = made.flatMap(({ gain }) => gain.changes).length
+  sound.update(flown(), FRAME)
+  expect(made.flatMap(({ gain }) => gain.changes)).toHaveLength(before)
+})
+
+it('in stereo the pan tells the side, and no word is said', () => {
+  const { made, said } = flyWith(STEREO, ASIDE)
+  expect(Math.max(...made.flatMap(({ pan }) => pan.changes.map(({ value }) => value)))).toBeCloseTo(0.9)
+  expect(said).toEqual([])
+})
+
+it('in mono nothing is panned, and the side is said in words', () => {
+  const { made, said } = flyWith({ guideVolume: 1, soundGuide: 'mono' }, ASIDE)
+  expect(made.flatMap(({ pan }) => pan.changes).filter(({ value }) => value !== 0)).toEqual([])
+  expect(said).toEqual(['hard right'])
+})
+
+it('with the guide’s volume at nothing no word is said either', () => {
+  expect(flyWith({ guideVolume: 0, soundGuide: 'mono' }, ASIDE).said).toEqual([])
+})
+
+function stubVoices(voices: readonly { localService: boolean; lang: string }[]) {
+  const spoken: string[] = []
+  vi.stubGlobal(
+    'SpeechSynthesisUtterance',
+    class {
+      readonly text: string
+      constructor(text: string) {
+        this.text = text
+      }
+    },
+  )
+  vi.stubGlobal('speechSynthesis', {
+    getVoices: () => voices,
+    cancel: () => undefined,
+    speak: ({ text }: { text: string }) => spoken.push(text),
+  })
+  return spoken
+}
+
+it('words are spoken by a voice of the device, and by no other', () => {
+  const remote = { localService: false, lang: 'en-US' }
+  const spoken = stubVoices([remote, { localService: true, lang: 'en-AU' }])
+  expect(flyWith({ guideVolume: 1, soundGuide: 'mono' }, ASIDE).said).toEqual([])
+  expect(spoken).toEqual(['hard right'])
+  const never = stubVoices([remote])
+  expect(flyWith({ guideVolume: 1, soundGuide: 'mono' }, ASIDE).said).toEqual(['hard right'])
+  expect(never).toEqual([])
+})

@@ -1,0 +1,112 @@
+import { expect, it } from 'vitest'
+
+import { simulateToEnd } from '../../../../testing/simulate-to-end.ts'
+import { steerTowardsCourse } from '../../simulation/autopilot/autopilot.ts'
+import { courseLineAt } from '../../simulation/course/course.ts'
+import type { FlightState } from '../../simulation/flight-state.ts'
+import { advanceFlight, copyFlight, createFlight, startFlight } from '../../simulation/flight.ts'
+import { groundAt } from '../../simulation/ground/terrain.ts'
+import { createGuideCues, pulseSeconds, readGuideCues, WORD_SECONDS } from './guide-cues.ts'
+
+function cuesOf(state: FlightState, sideSeconds?: number) {
+  const cues = createGuideCues()
+  readGuideCues(state, cues, sideSeconds)
+  return cues
+}
+
+/** A flight after some seconds with the autopilot, on the line of its course. */
+function onCourse(seconds: number, seed = 3): FlightState {
+  return simulateToEnd(startFlight(seed), steerTowardsCourse, undefined, seconds * 120)
+}
+
+/** The same, with the craft moved off the line. */
+function beside(state: FlightState, metres: { x?: number; y?: number }): FlightState {
+  const { craft } = state
+  return { ...state, craft: { ...craft, x: craft.x + (metres.x ?? 0), y: craft.y + (metres.y ?? 0) } }
+}
+
+it('the beacon is on the right of a craft that is left of the line, and above one that is below it', () => {
+  const state = onCourse(2)
+  expect(cuesOf(beside(state, { x: -20 })).side).toBeGreaterThan(cuesOf(state).side + 0.4)
+  expect(cuesOf(beside(state, { x: 20 })).side).toBeLessThan(cuesOf(state).side - 0.4)
+  expect(cuesOf(beside(state, { y: -15 })).height).toBeGreaterThan(cuesOf(state).height + 0.4)
+  expect(cuesOf(beside(state, { x: -200, y: 200 }))).toMatchObject({ side: 1, height: -1 })
+})
+
+it('the beacon is one second ahead on the line, seen from where the craft will be in 0.3 s', () => {
+  const state = onCourse(12)
+  const { craft } = state
+  const line = { x: 0, y: 0, z: craft.z - craft.speed, slopeX: 0, slopeY: 0 }
+  courseLineAt(state, line)
+  // Held on the line at that speed, the craft is there in 0.7 s.
+  const speed = (line.x - craft.x - 0.3 * craft.velocityX) / 0.7
+  expect(cuesOf(state).side).toBeCloseTo(speed / 54, 10)
+})
+
+it('a side that is told in words is taken half a second further on', () => {
+  const state = onCourse(12)
+  expect(cuesOf(state, WORD_SECONDS).side).not.toBe(cuesOf(state).side)
+  expect(cuesOf(state, WORD_SECONDS).height).toBe(cuesOf(state).height)
+})
+
+it('the pulses quicken from 4 to 6 a second towards a ring', () => {
+  const state = onCourse(6)
+  const ring = state.rings.find(({ serial }) => serial === state.nextRingSerial)
+  const at = (seconds: number) => {
+    const z = (ring?.z ?? NaN) + seconds * state.craft.speed
+    return pulseSeconds(cuesOf({ ...state, craft: { ...state.craft, z } }))
+  }
+  expect(1 / at(4)).toBeCloseTo(4)
+  expect(1 / at(0)).toBeCloseTo(6)
+  expect(at(2)).toBeLessThan(at(3))
+  expect(at(1)).toBeLessThan(at(2))
+})
+
+it('a canister within reach takes the beacon’s place below 56 % of fuel, but none out of reach or behind a mountain', () => {
+  const state = onCourse(2)
+  const { craft } = state
+  const withCanister = (x: number, y: number, fuelTenths: number): FlightState => {
+    const canister = { serial: 0, status: 'waiting' as const, x, y, z: craft.z - 2 * craft.speed }
+    return { ...state, fuelTenths, canisters: [canister, ...state.canisters.slice(1)] }
+  }
+  expect(cuesOf(withCanister(craft.x + 40, craft.y, 550))).toMatchObject({ isCanister: true })
+  expect(cuesOf(withCanister(craft.x + 40, craft.y, 550)).side).toBeGreaterThan(0.3)
+  expect(cuesOf(withCanister(craft.x + 40, craft.y, 560)).isCanister).toBe(false)
+  expect(cuesOf(withCanister(craft.x + 99, craft.y, 550)).isCanister).toBe(false)
+  expect(cuesOf(withCanister(craft.x, -5, 550)).isCanister).toBe(false)
+})
+
+it('the ground growls in three steps within 1.2 s, on its higher side, and not before', () => {
+  const ahead: { step: number; side: number; higher: number; tick: number }[] = []
+  const end = simulateToEnd(
+    startFlight(5),
+    ({ tick }, into) => {
+      into.turn = tick > 240 ? 127 : 0
+      into.climb = -40
+    },
+    (state) => {
+      const { x, z } = state.craft
+      const higher = groundAt(state.seed, x + 20, z) - groundAt(state.seed, x - 20, z)
+      const { groundStep, groundSide } = cuesOf(state)
+      ahead.push({ step: groundStep, side: groundSide, higher, tick: state.tick })
+    },
+  )
+  expect(end.crashCause).toBe('mountain')
+  const last = ahead.at(-2)
+  expect(last?.step).toBe(3)
+  expect(last?.side).toBe(Math.sign(last?.higher ?? 0))
+  expect(new Set(ahead.map(({ step }) => step))).toEqual(new Set([0, 1, 2, 3]))
+  expect(ahead.filter(({ tick }) => tick < 240).every(({ step }) => step === 0)).toBe(true)
+})
+
+it('reading the cues leaves the flight as it is', () => {
+  const state = onCourse(20, 8)
+  const copy = createFlight()
+  copyFlight(state, copy)
+  const next = [createFlight(), createFlight()] as const
+  cuesOf(state)
+  expect(state).toEqual(copy)
+  advanceFlight(state, { turn: 9, climb: 9 }, next[0])
+  advanceFlight(copy, { turn: 9, climb: 9 }, next[1])
+  expect(next[0]).toEqual(next[1])
+})

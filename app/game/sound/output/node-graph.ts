@@ -1,0 +1,36 @@
+/** Making audio nodes that are released together. */
+
+export interface NodeGraph {
+  readonly context: BaseAudioContext
+  /** Sources that run for as long as the graph exists. */
+  readonly sources: AudioScheduledSourceNode[]
+  readonly nodes: AudioNode[]
+}
+
+export function filterNode({ context, nodes }: NodeGraph, type: BiquadFilterType, q: number, hertz: number) {
+  const filter = context.createBiquadFilter()
+  filter.type = type
+  filter.Q.value = q
+  filter.frequency.value = hertz
+  nodes.push(filter)
+  return filter
+}
+
+export function gainNode({ context, nodes }: NodeGraph, gain: number): GainNode {
+  const node = context.createGain()
+  node.gain.value = gain
+  nodes.push(node)
+  return node
+}
+
+export function pannerNode({ context, nodes }: NodeGraph): StereoPannerNode {
+  const node = context.createStereoPanner()
+  nodes.push(node)
+  return node
+}
+
+/** Stops and disconnects all of it. */
+export function releaseGraph({ sources, nodes }: NodeGraph): void {
+  for (const source of sources) source.stop()
+  for (const node of [...sources, ...nodes]) node.disconnect()
+}

@@ -1,0 +1,25 @@
+/** The courses are few: `npm run bench -- ears` flies 400. Bundled, the simulation runs three times as fast as in the test runner. */
+import { runInThisContext } from 'node:vm'
+
+import { expect, it } from 'vitest'
+
+import { bundleScript } from '../scripts/build-steps/bundle.mjs'
+
+const { FAIR_EARS, NO_EARS, ONE_EAR, SLOW_EARS, shareFlownByEar } = runInThisContext(
+  `${await bundleScript('testing/ears-pilot.ts', 'earsPilot')}; earsPilot`,
+) as typeof import('./ears-pilot.ts')
+
+const COURSES = 60
+
+it.each([
+  { ears: FAIR_EARS, isRelaxed: true, least: 0.95 },
+  { ears: FAIR_EARS, isRelaxed: false, least: 0.7 },
+  { ears: SLOW_EARS, isRelaxed: true, least: 0.85 },
+  { ears: ONE_EAR, isRelaxed: true, least: 0.8 },
+])('the sound guide alone is enough for models of hearing: $ears.name, relaxed $isRelaxed', (flight) => {
+  expect(shareFlownByEar(flight.ears, flight.isRelaxed, COURSES)).toBeGreaterThanOrEqual(flight.least)
+})
+
+it('without the sound guide the same pilot completes no course', () => {
+  expect(shareFlownByEar(NO_EARS, true, COURSES)).toBe(0)
+})

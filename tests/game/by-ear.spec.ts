@@ -1,0 +1,93 @@
+/**
+ * A visit that reads nothing but the accessibility tree: what to press is found by role and name, what is said is read from its
+ * live regions. The pilot alone looks at the flight itself.
+ */
+import type { Locator, Page } from '@playwright/test'
+
+import { flyMission } from '../../testing/closed-loop-pilot.ts'
+import { expect, test } from '../support/journey.ts'
+import { CALM_COURSE, launchGame } from '../support/take-off.ts'
+
+/** What the live regions of the dialog hold now. */
+async function statusOf(dialog: Locator): Promise<string[]> {
+  const tree = await dialog.ariaSnapshot()
+  return [...tree.matchAll(/^\s*- status: "?(.*?)"?$/gm)].map(([, words = '']) => words)
+}
+
+/** Presses what is called so, with a key. */
+async function press(dialog: Locator, role: 'button' | 'radio' | 'checkbox', name: string): Promise<void> {
+  await dialog.getByRole(role, { name }).press(role === 'button' ? 'Enter' : 'Space')
+}
+
+/** Flies the mission; gives what was said on the way, each message once. */
+async function flyAndListen(page: Page, dialog: Locator) {
+  const log: string[] = []
+  let isOver = false
+  const listening = (async () => {
+    while (!isOver) {
+      // In flight there is one. A look at the whole tree would take time from the flight.
+      const [words = ''] = await statusOf(dialog.getByRole('status').last())
+      if (words !== '' && log.at(-1) !== words) log.push(words)
+      await new Promise((resolve) => setTimeout(resolve, 400))
+    }
+  })()
+  const end = await flyMission(page)
+  isOver = true
+  await listening
+  return { log, end }
+}
+
+test('by the accessibility tree alone: options, practice, take-off, a relaxed flight, its result, and again', async ({
+  page,
+}) => {
+  test.setTimeout(300_000)
+  const guideRequests: string[] = []
+  page.on('request', (request) => {
+    if (/\/guide-[^/]+\.js$/.test(request.url())) guideRequests.push(request.url())
+  })
+  await page.goto(`/?inspect&course=${String(CALM_COURSE)}`)
+  await launchGame(page)
+  const dialog = page.getByRole('dialog')
+  await expect(dialog).toHaveAccessibleDescription(/fly by ear: turn on the sound guide in the options/)
+  await expect(dialog.getByRole('button', { name: 'TAKE OFF' })).toHaveAccessibleDescription(/fly by ear/)
+
+  await press(dialog, 'button', 'Options')
+  expect(guideRequests, 'nothing of the guide is fetched before it is wanted').toEqual([])
+  await press(dialog, 'radio', 'Stereo')
+  await press(dialog, 'checkbox', 'Relaxed flight')
+  await press(dialog, 'radio', 'Low')
+  await press(dialog, 'button', 'Practise for 30 seconds')
+  expect(guideRequests).toHaveLength(1)
+  const practice = dialog.getByRole('application', { name: /^Practice/ })
+  await expect(practice).toBeFocused()
+  await expect.poll(() => statusOf(practice)).toContainEqual(expect.stringContaining('The beacon is straight ahead'))
+  await page.keyboard.press('Escape')
+  await expect(dialog.getByRole('button', { name: /^Practise/ })).toBeFocused()
+  await expect(dialog.getByRole('heading', { name: 'Options' })).toBeVisible()
+  await press(dialog, 'button', 'Done')
+
+  await press(dialog, 'button', 'TAKE OFF')
+  await expect(dialog.getByRole('application', { name: /^Flight/ })).toBeFocused()
+  let { log, end } = await flyAndListen(page, dialog)
+  // A machine too busy to steer on time may crash; then what is said of a crash leads on as well.
+  for (let tries = 1; tries < 3 && end.session.stage === 'crashed'; tries += 1) {
+    await expect.poll(() => statusOf(dialog)).toContainEqual(expect.stringContaining('You hit a mountain'))
+    await expect(dialog.getByRole('button', { name: 'TRY AGAIN' })).toBeFocused()
+    await page.keyboard.press('Enter')
+    ;({ log, end } = await flyAndListen(page, dialog))
+  }
+  expect(end.session.stage).toBe('complete')
+  const said = log.join(' ')
+  expect(log[0]).toBe('Flying.')
+  const rings = [...said.matchAll(/Ring (\d+) of 10/g)].map(([, ring]) => Number(ring))
+  expect(rings, 'rings are told in their order').toEqual([...new Set(rings)].sort((a, b) => a - b))
+  expect(rings.length, 'hardly one is left out').toBeGreaterThanOrEqual(8)
+  for (const words of log) expect(words.length, words).toBeLessThan(80)
+
+  await expect(dialog.getByRole('heading', { name: 'MISSION COMPLETE! All rings collected!' })).toBeVisible()
+  await expect.poll(() => statusOf(dialog)).toContainEqual(expect.stringContaining('Mission accomplished: 10 of 10'))
+  const again = dialog.getByRole('button', { name: 'FLY AGAIN' })
+  await expect(again).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect.poll(() => statusOf(dialog)).toContainEqual(expect.stringContaining('Flying.'))
+})
