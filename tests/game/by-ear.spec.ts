@@ -22,9 +22,9 @@ async function press(dialog: Locator, role: 'button' | 'radio' | 'checkbox', nam
 /** Flies the mission; gives what was said on the way, each message once. */
 async function flyAndListen(page: Page, dialog: Locator) {
   const log: string[] = []
-  let isOver = false
+  const landing = new AbortController()
   const listening = (async () => {
-    while (!isOver) {
+    while (!landing.signal.aborted) {
       // In flight there is one. A look at the whole tree would take time from the flight.
       const [words = ''] = await statusOf(dialog.getByRole('status').last())
       if (words !== '' && log.at(-1) !== words) log.push(words)
@@ -32,7 +32,7 @@ async function flyAndListen(page: Page, dialog: Locator) {
     }
   })()
   const end = await flyMission(page)
-  isOver = true
+  landing.abort()
   await listening
   return { log, end }
 }

@@ -5,9 +5,6 @@ import { createSettingsStore } from '../../player-data/settings-store.ts'
 import type { OpenFlightVoice } from '../../sound/flight-voice.ts'
 import { bindGuide } from './bind-guide.ts'
 
-/** The guide is fetched; a busy machine takes its time. */
-const ARRIVAL = { timeout: 20_000 }
-
 function bind() {
   const settings = createSettingsStore(() => memoryStorage())
   const guides: (OpenFlightVoice | null)[] = []
@@ -22,7 +19,7 @@ test('the guide opens once it is turned on, or where it was on already, and goes
   open()
   expect(guides).toEqual([])
   settings.change({ soundGuide: 'stereo' })
-  await vi.waitFor(() => expect(guides.at(-1)).toBeTypeOf('function'), ARRIVAL)
+  await vi.waitFor(() => expect(guides.at(-1)).toBeTypeOf('function'), 20_000)
   const opened = guides.length
   settings.change({ soundGuide: 'mono' })
   settings.change({ guideVolume: 0.5 })
@@ -33,7 +30,7 @@ test('the guide opens once it is turned on, or where it was on already, and goes
   const again = bind()
   again.settings.change({ soundGuide: 'mono' })
   again.open()
-  await vi.waitFor(() => expect(again.guides.at(-1)).toBeTypeOf('function'), ARRIVAL)
+  await vi.waitFor(() => expect(again.guides.at(-1)).toBeTypeOf('function'), 20_000)
 })
 
 test('a guide that is turned off before it has arrived does not open', async () => {

@@ -108,22 +108,25 @@ test('where the system asks for reduced motion, the switches of motion are off a
   expect(screen.getByText(/asks for reduced motion/)).toBeDefined()
 })
 
+/** It arrives a moment later. */
+const findPractise = (name: string | RegExp) => screen.findByRole('button', { name }, { timeout: 20_000 })
+
 test('the volume and the practice of the sound guide are offered once it is on, the practice not while muted', async () => {
   renderOptions()
   expect(screen.queryByRole('button', { name: /^Practise/ })).toBeNull()
   cleanup()
   const onChange = renderOptions(false, { soundGuide: 'stereo' })
-  expect((await screen.findByRole('button', { name: 'Practise for 30 seconds' })).hasAttribute('disabled')).toBe(false)
+  expect((await findPractise('Practise for 30 seconds')).hasAttribute('disabled')).toBe(false)
   fireEvent.change(screen.getByRole('slider', { name: /^Guide volume/ }), { target: { value: '0.4' } })
   expect(onChange.mock.calls).toEqual([[{ guideVolume: 0.4 }]])
   cleanup()
   renderOptions(false, { soundGuide: 'stereo', isMuted: true })
-  expect((await screen.findByRole('button', { name: /^Practise/ })).hasAttribute('disabled')).toBe(true)
+  expect((await findPractise(/^Practise/)).hasAttribute('disabled')).toBe(true)
 })
 
 test('the practice has the focus, is steered by the keys, and gives the focus back on Escape', async () => {
   renderOptions(false, { soundGuide: 'mono' })
-  await userEvent.click(await screen.findByRole('button', { name: /^Practise/ }))
+  await userEvent.click(await findPractise(/^Practise/))
   const practice = screen.getByRole('application', { name: /^Practice/ })
   expect(document.activeElement).toBe(practice)
   expect(await screen.findByText(/^The beacon is straight ahead/)).toBeDefined()
