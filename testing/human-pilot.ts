@@ -11,6 +11,7 @@ import { clamp } from '../app/game/simulation/ground/noise.ts'
 import { chance } from '../app/game/simulation/random.ts'
 import { TICK_SECONDS } from '../app/game/simulation/rules.ts'
 import { groundAt } from '../app/game/simulation/ground/terrain.ts'
+import { isAboutToStrike } from './landmark-lookout.ts'
 
 export interface PilotSkill {
   readonly name: string
@@ -201,6 +202,15 @@ export function steerAsHuman(pilot: HumanPilot, state: FlightState, into: Contro
   const aimY = mark.y + (line.y - mark.y) * wayShare + aim.driftY
   let errorX = aimX - feltX
   let errorY = aimY - feltY
+
+  // Make for the way past a landmark where the predicted path would strike it.
+  for (const landmark of state.landmarks) {
+    if (!isAboutToStrike(landmark, { ...felt, z: feltZ, speed: seen.speed }, skill)) continue
+    line.z = landmark.z
+    courseLineAt(state, line)
+    errorX = line.x - feltX
+    errorY = line.y - feltY
+  }
 
   // Evade where the predicted path comes too near the ground.
   for (let ahead = 0.25; ahead <= skill.lookoutSeconds; ahead += 0.25) {

@@ -4,6 +4,7 @@
  * SI units, radians, y up, right-handed; the craft flies along −z and x is across the corridor (right is +x).
  * Every object here is created once per flight and overwritten in place, so that steady flight allocates nothing.
  */
+import type { LandmarkKind } from './landmarks/landmark-shapes.ts'
 
 /** The player's wish for one tick. Each value is a whole number in [−CONTROL_STEPS, CONTROL_STEPS]. */
 export interface Controls {
@@ -84,6 +85,19 @@ export interface CanisterState {
   status: CanisterStatus
 }
 
+/** Something that stands about or beside the way, and is struck like a mountain; its shape stands in landmarks/landmark-shapes.ts. */
+export interface Landmark {
+  readonly kind: LandmarkKind
+  /** Its middle, in metres; its feet are in the ground. */
+  readonly x: number
+  readonly z: number
+  /** What its shape is multiplied by across and up, in metres where the shape is measured in shares. */
+  readonly width: number
+  readonly height: number
+  /** −1 where it is turned round. */
+  readonly turn: 1 | -1
+}
+
 export interface FlightState {
   /** An unsigned 32-bit integer: it and the controls of each tick describe the whole flight. */
   seed: number
@@ -111,6 +125,8 @@ export interface FlightState {
    * and the latest ones behind. `ringBySerial` in course.ts reads it.
    */
   rings: RingState[]
+  /** The landmarks of the course. They never change, so states share them. */
+  landmarks: readonly Landmark[]
   /** A ring buffer by serial, like `rings`. */
   canisters: CanisterState[]
   /** Canisters spawned so far, and the tick of the latest spawn (a large negative number before the first). */

@@ -7,6 +7,8 @@ import { startKnot } from './course/course.ts'
 import { meetCanisters, meetRings } from './encounters.ts'
 import { FLIGHT_EVENTS } from './flight-state.ts'
 import type { Controls, CraftState, CrashCause, FlightState } from './flight-state.ts'
+import { craftHitShare } from './landmarks/landmark-collision.ts'
+import { landmarksOf } from './landmarks/landmarks.ts'
 import { seedFromNumber } from './random.ts'
 import { DRAIN_TENTHS, DRAIN_TICKS, FULL_FUEL_TENTHS, LOW_FUEL_TENTHS, RINGS_TO_WIN } from './rules.ts'
 
@@ -71,6 +73,7 @@ export function createFlight(): FlightState {
     canistersCollected: 0,
     nextRingSerial: 0,
     rings: Array.from({ length: RING_SLOTS }, createRing),
+    landmarks: [],
     canisters: Array.from({ length: CANISTER_SLOTS }, createCanister),
     canistersSpawned: 0,
     lastCanisterTick: -1_000_000,
@@ -88,6 +91,7 @@ export function startFlight(seed: number, options: FlightOptions = {}): FlightSt
   state.craft.y = knot.y
   state.craft.z = knot.z
   setRingsAhead(state, RINGS_TO_WIN)
+  state.landmarks = landmarksOf(state)
   return state
 }
 
@@ -107,6 +111,7 @@ export function copyFlight(from: FlightState, into: FlightState): void {
   into.ringsClean = from.ringsClean
   into.canistersCollected = from.canistersCollected
   into.nextRingSerial = from.nextRingSerial
+  into.landmarks = from.landmarks
   into.canistersSpawned = from.canistersSpawned
   into.lastCanisterTick = from.lastCanisterTick
   for (let slot = 0; slot < RING_SLOTS; slot += 1) {
@@ -177,7 +182,7 @@ function rewindTo(craft: CraftState, share: number): void {
  * allocated. `into.events` holds what this tick raised. After an ending nothing moves and nothing is raised.
  *
  * Order within a tick: the craft moves; rings, then canisters on its path before the ground are met; the tenth ring
- * completes, even on the last drop of fuel; then the mountain; then fuel is burnt; then a canister may spawn.
+ * completes, even on the last drop of fuel; then the mountain or landmark; then fuel is burnt; then a canister may spawn.
  */
 export function advanceFlight(from: FlightState, controls: Controls, into: FlightState): void {
   if (from !== into) copyFlight(from, into)
@@ -187,7 +192,10 @@ export function advanceFlight(from: FlightState, controls: Controls, into: Fligh
   into.tick += 1
   flyCraft(into.craft, controls)
 
-  const hit = mountainHitShare(into.seed, before, into.craft)
+  const hit = Math.min(
+    mountainHitShare(into.seed, before, into.craft),
+    craftHitShare(into.landmarks, before, into.craft),
+  )
   meetRings(into, before, hit)
   if (into.ringsCollected === RINGS_TO_WIN) {
     into.phase = 'complete'

@@ -9,7 +9,7 @@ import { RULES_EDITION } from './rules-edition.ts'
  * The golden flights of the present edition. When they change, links of flights would no longer end where they did: raise
  * RULES_EDITION by one and put the new digest here.
  */
-const GOLDEN_FLIGHTS = { edition: 1, digest: '46fb8ac8731b4dd1' }
+const GOLDEN_FLIGHTS = { edition: 2, digest: '42f30af51da6b7d9' }
 
 it('the edition of the rules is raised whenever the golden flights change', () => {
   const flights: unknown = JSON.parse(readFileSync(new URL('./golden-flights.json', import.meta.url), 'utf8'))

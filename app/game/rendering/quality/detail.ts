@@ -44,7 +44,7 @@ export const DETAILS: Readonly<Record<DetailLevel, Detail>> = {
     domeColumns: 20,
   },
   low: {
-    sightMetres: 960,
+    sightMetres: 880,
     nearHalfWidth: 120,
     midHalfWidth: 280,
     farHalfWidth: 1200,

@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest'
 
 import { MAX_HORIZONTAL } from '../../simulation/rules.ts'
+import { startFlight } from '../../simulation/flight.ts'
+import { landmarkFacets } from '../../simulation/landmarks/landmarks.ts'
 import { createTerrain, FACET_METRES } from '../../simulation/ground/terrain.ts'
 import { DETAILS } from '../quality/detail.ts'
 import { createChunkBuilder, WRAP_METRES, type ChunkBuffers } from './chunk-builder.ts'
@@ -129,4 +131,17 @@ test('A place belongs to the chunk that reaches over it', () => {
 test('Each level’s near band reaches a whole cell past the wingtip of a craft at the corridor’s edge', () => {
   // The outermost cell of the band is bent to meet the coarser one.
   for (const detail of LEVELS) expect(detail.nearHalfWidth - FACET_METRES).toBeGreaterThan(MAX_HORIZONTAL + 5)
+})
+
+test('Landmarks are drawn by the very facets that are struck, after the chunks of ground', () => {
+  const layout = chunkLayoutFor(DETAILS.low)
+  const builder = createChunkBuilder(layout)
+  const ground = layout.facetsPerChunk * layout.chunks
+  for (const seed of [1, 21, 12]) {
+    const { landmarks } = startFlight(seed)
+    const struck = landmarks.flatMap(landmarkFacets)
+    expect(builder.buildLandmarks(landmarks, () => undefined)).toBe(ground + struck.length / 9)
+    const drawn = Array.from(builder.positions.slice(ground * 9, ground * 9 + struck.length))
+    expect(drawn).toEqual(struck.map((value) => Math.fround(value)))
+  }
 })

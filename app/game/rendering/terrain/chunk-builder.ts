@@ -1,7 +1,9 @@
-/** Fills the corners and colours of one chunk of ground, without allocating. */
+/** Fills the corners and colours of one chunk of ground, without allocating, and of a course’s landmarks. */
 import { Triangle, Vector3 } from 'three'
 
+import type { Landmark } from '../../simulation/flight-state.ts'
 import type { Terrain } from '../../simulation/ground/terrain.ts'
+import { landmarkFacets, MOST_LANDMARK_FACETS } from '../../simulation/landmarks/landmarks.ts'
 import { chance } from '../../simulation/random.ts'
 import { CHUNK_METRES, type ChunkLayout, type Patch } from './chunk-layout.ts'
 import type { FacetPaint, FacetShape } from './facet-paint.ts'
@@ -31,13 +33,15 @@ export interface ChunkBuilder extends ChunkBuffers {
    * Neighbouring chunks share the corners of their common edge exactly.
    */
   build(terrain: Terrain, chunk: number, slot: number, paint: FacetPaint): void
+  /** Builds the landmarks of a course behind the last slot, and gives back the number of all facets that are to be drawn. */
+  buildLandmarks(landmarks: readonly Landmark[], paint: FacetPaint): number
 }
 
 export function createChunkBuilder(layout: ChunkLayout): ChunkBuilder {
   const facets = layout.facetsPerChunk * layout.chunks
   const target: Target = {
-    positions: new Float32Array(facets * FLOATS_PER_FACET),
-    colours: new Uint8Array(facets * BYTES_PER_FACET),
+    positions: new Float32Array((facets + MOST_LANDMARK_FACETS) * FLOATS_PER_FACET),
+    colours: new Uint8Array((facets + MOST_LANDMARK_FACETS) * BYTES_PER_FACET),
     paint: () => undefined,
   }
   const mostCorners = Math.max(...layout.patches.map(({ columns, rows }) => columns.length * (rows + 1)))
@@ -55,6 +59,21 @@ export function createChunkBuilder(layout: ChunkLayout): ChunkBuilder {
         for (const corner of corners) corner.z += wrap
         next = writeFacets(corners, patch, target, next)
       }
+    },
+    buildLandmarks: (landmarks, paint) => {
+      target.paint = paint
+      const { a, b, c } = facet
+      let next = facets
+      for (const corners of landmarks.map(landmarkFacets)) {
+        for (let at = 0; at < corners.length; at += FLOATS_PER_FACET) {
+          a.fromArray(corners, at)
+          b.fromArray(corners, at + 3)
+          c.fromArray(corners, at + 6)
+          writeFacet(facet, target, next)
+          next += 1
+        }
+      }
+      return next
     },
   }
 }

@@ -63,6 +63,9 @@ export function createTerrainModel(detail: Detail): ScenePart {
       paintFacet = createFacetPaint(frame.evening)
       nextChunk = chunkAt(frame.camera.z) - CHUNKS_BEHIND
       for (let chunk = 0; chunk < layout.chunks; chunk += 1) buildNext(frame)
+      geometry.setDrawRange(0, 3 * builder.buildLandmarks(frame.state.landmarks, paintFacet))
+      positions.clearUpdateRanges()
+      colours.clearUpdateRanges()
     },
     update: (frame) => {
       // One chunk a frame keeps up with the craft at any frame rate that can be flown.

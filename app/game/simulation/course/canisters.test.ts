@@ -16,6 +16,7 @@ interface Spawn {
   offLine: number | undefined
   aboveGround: number
   toNearestRing: number
+  toNearestLandmark: number
 }
 
 /** The most canisters that waited at a time in any of those flights. */
@@ -47,6 +48,7 @@ function spawnsOf(seeds: number): Spawn[] {
           ? lengthOf(canister.x - line.x, canister.y - line.y)
           : undefined,
         aboveGround: canister.y - heightAt(canister.x, canister.z),
+        toNearestLandmark: Math.min(...state.landmarks.map((landmark) => Math.abs(landmark.z - canister.z))),
         toNearestRing: Math.min(...state.rings.map((ring) => Math.abs(ring.z - canister.z))),
       })
     })
@@ -92,12 +94,13 @@ it('canisters in flight come at whole multiples of three seconds, never two with
   expect(spawns.length / 400 / 9).toBeLessThan(0.34)
 })
 
-it('canisters in flight appear ahead in time to choose, clear of the ground and apart from the rings', () => {
+it('canisters in flight appear ahead in time to choose, clear of the ground and apart from rings and landmarks', () => {
   for (const spawn of spawns) {
     expect(spawn.ahead).toBeGreaterThan(200)
     expect(spawn.ahead).toBeLessThan(340)
     expect(spawn.aboveGround).toBeGreaterThan(CANISTER_RADIUS)
     expect(spawn.toNearestRing).toBeGreaterThan(40)
+    expect(spawn.toNearestLandmark).toBeGreaterThan(33)
   }
 })
 

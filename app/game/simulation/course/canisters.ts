@@ -15,6 +15,10 @@ export const CANISTER_RADIUS = 7.5
 /** Distance ahead of the craft, in metres: about three seconds of flight. */
 const AHEAD_METRES = 235
 const KEEP_FROM_RING_METRES = 45
+const KEEP_FROM_LANDMARK_METRES = 34
+/** Within this of a landmark, no canister floats further off the line than `NEAR_LANDMARK_OFFSET`, so that none lures a craft into it. */
+const NEAR_LANDMARK_METRES = 110
+const NEAR_LANDMARK_OFFSET = 22
 /** Offsets from the line in metres, in the order in which they are tried. */
 const OFFSETS_X = [42, 35, 28, 22, 16]
 const OFFSETS_Y = [14, 0, -10, 6]
@@ -31,14 +35,20 @@ export function rollBringsCanister(seed: number, roll: number): boolean {
 
 const line: LinePoint = { x: 0, y: 0, z: 0, slopeX: 0, slopeY: 0 }
 
-/** z of the next canister: far enough ahead, and apart from every ring. */
+/** z of the next canister: far enough ahead, and apart from every ring and landmark. */
 function canisterZ(state: FlightState): number {
   let z = state.craft.z - AHEAD_METRES
   for (let serial = state.nextRingSerial; ; serial += 1) {
     const ring = ringBySerial(state, serial)
-    if (ring === undefined) return z
+    if (ring === undefined) break
     if (Math.abs(ring.z - z) < KEEP_FROM_RING_METRES) z = ring.z - KEEP_FROM_RING_METRES
   }
+  for (const landmark of state.landmarks) {
+    const past = landmark.z - z
+    if (Math.abs(past) < KEEP_FROM_LANDMARK_METRES)
+      z = landmark.z + (past < 0 ? KEEP_FROM_LANDMARK_METRES : -KEEP_FROM_LANDMARK_METRES)
+  }
+  return z
 }
 
 /** Whether the place and the way to it are clear of the ground. */
@@ -64,7 +74,9 @@ function placeCanister(state: FlightState, canister: CanisterState): void {
   canister.z = z
   const side = chance(state.seed, serial, DRAW.side) < 0.5 ? -1 : 1
   const first = Math.floor(chance(state.seed, serial, DRAW.offset) * OFFSETS_Y.length)
+  const isNearLandmark = state.landmarks.some((landmark) => Math.abs(landmark.z - z) < NEAR_LANDMARK_METRES)
   for (const offsetX of OFFSETS_X) {
+    if (isNearLandmark && offsetX > NEAR_LANDMARK_OFFSET) continue
     for (let other = 1; other >= -1; other -= 2) {
       for (let turn = 0; turn < OFFSETS_Y.length; turn += 1) {
         const offsetY = OFFSETS_Y[(first + turn) % OFFSETS_Y.length] ?? 0

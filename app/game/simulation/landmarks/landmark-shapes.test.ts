@@ -1,0 +1,74 @@
+import { expect, it } from 'vitest'
+
+import { LANDMARK_SHAPES } from './landmark-shapes.ts'
+
+const shapes = Object.entries(LANDMARK_SHAPES).map(([kind, shape]) => ({ kind, ...shape }))
+
+function cornersOf(facets: readonly number[]): (readonly [number, number, number])[] {
+  return Array.from({ length: facets.length / 3 }, (_, index) => {
+    const [x = NaN, y = NaN, z = NaN] = facets.slice(index * 3, index * 3 + 3)
+    return [x, y, z]
+  })
+}
+
+it.each(shapes)('a landmark’s shape is closed, so that nothing can be inside it unseen: $kind', ({ facets }) => {
+  const corners = cornersOf(facets).map((corner) => corner.join(' '))
+  const edges = new Map<string, number>()
+  for (let facet = 0; facet < corners.length; facet += 3) {
+    for (let side = 0; side < 3; side += 1) {
+      const [from, to] = [corners[facet + side], corners[facet + ((side + 1) % 3)]]
+      edges.set(`${from} > ${to}`, (edges.get(`${from} > ${to}`) ?? 0) + 1)
+    }
+  }
+  for (const [edge, count] of edges) {
+    expect(count).toBe(1)
+    expect(edges.get(edge.split(' > ').reverse().join(' > '))).toBe(1)
+  }
+})
+
+/** The solids that a shape is made of: facets that hang together by their corners. */
+function solidsOf(facets: readonly number[]): number[][] {
+  const solids: { corners: Set<string>; facets: number[] }[] = []
+  for (let at = 0; at < facets.length; at += 9) {
+    const facet = facets.slice(at, at + 9)
+    const corners = cornersOf(facet).map((corner) => corner.join(' '))
+    const touched = solids.filter((solid) => corners.some((corner) => solid.corners.has(corner)))
+    const [first = { corners: new Set<string>(), facets: [] }, ...others] = touched
+    for (const other of others) {
+      for (const corner of other.corners) first.corners.add(corner)
+      first.facets.push(...other.facets)
+      solids.splice(solids.indexOf(other), 1)
+    }
+    for (const corner of corners) first.corners.add(corner)
+    first.facets.push(...facet)
+    if (touched.length === 0) solids.push(first)
+  }
+  return solids.map((solid) => solid.facets)
+}
+
+function volumeOf(facets: readonly number[]): number {
+  const corners = cornersOf(facets)
+  let volume = 0
+  for (let at = 0; at < corners.length; at += 3) {
+    const [a, b, c] = corners.slice(at, at + 3)
+    if (!a || !b || !c) throw new Error('a facet has three corners')
+    volume += a[0] * (b[1] * c[2] - b[2] * c[1])
+    volume += a[1] * (b[2] * c[0] - b[0] * c[2]) + a[2] * (b[0] * c[1] - b[1] * c[0])
+  }
+  return volume / 6
+}
+
+it.each(shapes)('a landmark’s facets face outwards: $kind', ({ facets }) => {
+  expect(
+    solidsOf(facets)
+      .map(volumeOf)
+      .every((volume) => volume > 0),
+  ).toBe(true)
+})
+
+it.each(shapes)('a landmark’s feet are below the ground, and it has few facets: $kind', ({ facets, depth }) => {
+  expect(Math.min(...cornersOf(facets).map(([, y]) => y))).toBeLessThan(-0.03)
+  expect(facets.length / 9).toBeGreaterThan(80)
+  expect(facets.length / 9).toBeLessThan(450)
+  expect(depth).toBeLessThan(30)
+})
