@@ -81,7 +81,7 @@ export const MOMENTS = [
   },
   {
     name: 'preview',
-    ...{ course: 21, pilot: 'expert', second: 20.9 },
+    ...{ course: 12, pilot: 'expert', second: 20.2 },
     ...{ width: 1280, height: 720 },
     files: captureFiles('preview/preview', [
       [640, 25],
@@ -90,13 +90,13 @@ export const MOMENTS = [
   },
   {
     name: 'preview-tall',
-    ...{ course: 21, pilot: 'expert', second: 20.9 },
+    ...{ course: 12, pilot: 'expert', second: 20.2 },
     ...{ width: 720, height: 900 },
     files: captureFiles('preview/preview-tall', [[720, 50]]),
   },
   {
     name: 'through-the-ring',
-    ...{ course: 172, pilot: 'expert', second: 26.2 },
+    ...{ course: 43, pilot: 'expert', second: 9.3 },
     ...{ width: 1280, height: 720 },
     files: captureFiles('gallery/through-the-ring', [
       [640, 25],
@@ -105,7 +105,7 @@ export const MOMENTS = [
   },
   {
     name: 'low-in-the-valley',
-    ...{ course: 7, pilot: 'expert', second: 18.5 },
+    ...{ course: 30, pilot: 'expert', second: 10.6 },
     ...{ width: 1280, height: 720 },
     files: captureFiles('gallery/low-in-the-valley', [
       [640, 25],
@@ -114,7 +114,7 @@ export const MOMENTS = [
   },
   {
     name: 'wreck',
-    ...{ course: 20, pilot: 'first-time', second: 34 },
+    ...{ course: 63, pilot: 'first-time', second: 34.6 },
     ...{ width: 1280, height: 720 },
     files: captureFiles('gallery/wreck', [
       [640, 25],
@@ -123,7 +123,7 @@ export const MOMENTS = [
   },
   {
     name: 'homeward',
-    ...{ course: 34, pilot: 'expert', second: 34 },
+    ...{ course: 5, pilot: 'expert', second: 29.8 },
     ...{ width: 1280, height: 720 },
     files: captureFiles('gallery/homeward', [
       [640, 25],
@@ -132,13 +132,13 @@ export const MOMENTS = [
   },
   {
     name: 'share',
-    ...{ course: 12, pilot: 'expert', second: 15.8 },
+    ...{ course: 24, pilot: 'expert', second: 11.3 },
     ...{ width: 1200, height: 630 },
     files: [{ path: 'public/share.jpg', width: 1200, quality: 90, mostBytes: 200 * kB }],
   },
   {
     name: 'flight',
-    ...{ course: 318, pilot: 'expert', second: 30.6 },
+    ...{ course: 2, pilot: 'expert', second: 24 },
     ...{ width: 1600, height: 900 },
     files: [{ path: 'docs/pictures/flight.png', width: 1600, quality: 90, mostBytes: 400 * kB }],
   },
@@ -157,7 +157,7 @@ export const CAPTURE_MODULES = {
  */
 export const FILM = {
   name: 'film',
-  ...{ course: 21, pilot: /** @type {const} */ ('expert'), second: 20.9, seconds: 7, fadeSeconds: 0.5 },
+  ...{ course: 12, pilot: /** @type {const} */ ('expert'), second: 20.2, seconds: 7, fadeSeconds: 0.5 },
   framesPerSecond: 30,
   /** How often the instruments are read: as often as the fuel drops. */
   readingsPerSecond: 5,

@@ -15,7 +15,7 @@ export function ShareCard() {
       <meta property="og:image:height" content="630" />
       <meta
         property="og:image:alt"
-        content="A small ivory craft banks towards a lit ring above a valley at dusk; a ringed planet stands behind the mountains."
+        content="A small ivory craft flies towards a lit ring in a valley at dusk; a ringed planet stands behind the mountains."
       />
       <meta name="twitter:card" content="summary_large_image" />
     </>

@@ -22,7 +22,7 @@ export function FlightPicture({ readings = PREVIEW.readings, children }: FlightP
     <div className={styles['frame']}>
       <div
         role="img"
-        aria-label={`A flight in progress: the craft climbs out of a valley at dusk towards a lit ring. The instruments show ${ringsCollected} of ${RINGS_TO_WIN} rings, ${score} points, an altitude of ${altitudeMetres} metres, a speed of ${speedKilometresPerHour} kilometres an hour and ${fuelPercent} per cent fuel.`}
+        aria-label={`A flight in progress: the craft follows a violet valley towards a lit ring. The instruments show ${ringsCollected} of ${RINGS_TO_WIN} rings, ${score} points, an altitude of ${altitudeMetres} metres, a speed of ${speedKilometresPerHour} kilometres an hour and ${fuelPercent} per cent fuel.`}
       >
         <CapturePicture
           className={styles['picture']}
