@@ -19,8 +19,8 @@ export const THROUGH_THE_RING: Capture = {
     { src: throughTheRing1280Avif, width: 1280, height: 720 },
   ],
   webp: { src: throughTheRing1280Webp, width: 1280, height: 720 },
-  course: 172,
-  readings: { score: 700, ringsCollected: 7, altitudeMetres: 127, speedKilometresPerHour: 250, fuelPercent: 35 },
+  course: 43,
+  readings: { score: 200, ringsCollected: 2, altitudeMetres: 43, speedKilometresPerHour: 309, fuelPercent: 77 },
 }
 
 export const LOW_IN_THE_VALLEY: Capture = {
@@ -29,8 +29,8 @@ export const LOW_IN_THE_VALLEY: Capture = {
     { src: lowInTheValley1280Avif, width: 1280, height: 720 },
   ],
   webp: { src: lowInTheValley1280Webp, width: 1280, height: 720 },
-  course: 7,
-  readings: { score: 500, ringsCollected: 5, altitudeMetres: 35, speedKilometresPerHour: 262, fuelPercent: 54 },
+  course: 30,
+  readings: { score: 300, ringsCollected: 3, altitudeMetres: 41, speedKilometresPerHour: 330, fuelPercent: 74 },
 }
 
 export const WRECK: Capture = {
@@ -39,8 +39,8 @@ export const WRECK: Capture = {
     { src: wreck1280Avif, width: 1280, height: 720 },
   ],
   webp: { src: wreck1280Webp, width: 1280, height: 720 },
-  course: 20,
-  readings: { score: 500, ringsCollected: 5, altitudeMetres: 47, speedKilometresPerHour: 279, fuelPercent: 19 },
+  course: 63,
+  readings: { score: 500, ringsCollected: 5, altitudeMetres: 62, speedKilometresPerHour: 279, fuelPercent: 52 },
 }
 
 export const HOMEWARD: Capture = {
@@ -49,6 +49,6 @@ export const HOMEWARD: Capture = {
     { src: homeward1280Avif, width: 1280, height: 720 },
   ],
   webp: { src: homeward1280Webp, width: 1280, height: 720 },
-  course: 34,
-  readings: { score: 1000, ringsCollected: 10, altitudeMetres: 73, speedKilometresPerHour: 264, fuelPercent: 18 },
+  course: 5,
+  readings: { score: 1000, ringsCollected: 10, altitudeMetres: 85, speedKilometresPerHour: 316, fuelPercent: 30 },
 }

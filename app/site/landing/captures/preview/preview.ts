@@ -12,13 +12,13 @@ export const PREVIEW: Capture = {
     { src: preview1280Avif, width: 1280, height: 720 },
   ],
   webp: { src: preview1280Webp, width: 1280, height: 720 },
-  course: 21,
-  readings: { score: 600, ringsCollected: 6, altitudeMetres: 71, speedKilometresPerHour: 251, fuelPercent: 48 },
+  course: 12,
+  readings: { score: 700, ringsCollected: 7, altitudeMetres: 32, speedKilometresPerHour: 355, fuelPercent: 50 },
 }
 
 export const PREVIEW_TALL: Capture = {
   avif: [{ src: previewTall720Avif, width: 720, height: 900 }],
   webp: { src: previewTall720Webp, width: 720, height: 900 },
-  course: 21,
-  readings: { score: 600, ringsCollected: 6, altitudeMetres: 71, speedKilometresPerHour: 251, fuelPercent: 48 },
+  course: 12,
+  readings: { score: 700, ringsCollected: 7, altitudeMetres: 32, speedKilometresPerHour: 355, fuelPercent: 50 },
 }
