@@ -32,7 +32,10 @@ function openGame(): { readonly dialog: HTMLDialogElement; readonly onClose: Ret
   const dialog = document.body.appendChild(document.createElement('dialog'))
   dialog.open = true
   const onClose = vi.fn()
-  render(<GameDialog dialog={dialog} titleId="game-title" name="Ringwake" keepsOfflineCopy={false} onClose={onClose} />, { container: dialog })
+  render(
+    <GameDialog dialog={dialog} titleId="game-title" name="Ringwake" keepsOfflineCopy={false} onClose={onClose} />,
+    { container: dialog },
+  )
   return { dialog, onClose }
 }
 
