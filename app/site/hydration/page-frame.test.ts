@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { beforeEach, expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 
 import { CONTAINER_ID } from './container-id.ts'
 import { keepFrame } from './page-frame.ts'
@@ -21,10 +21,15 @@ function openPage(): HTMLElement {
 }
 
 let container: HTMLElement
+let stopKeeping: () => void
 
 beforeEach(() => {
   container = openPage()
-  keepFrame()
+  stopKeeping = keepFrame()
+})
+
+afterEach(() => {
+  stopKeeping()
 })
 
 test('what is taken out of the frame of a hydrated page is put back, and works', async () => {
@@ -68,4 +73,20 @@ test('what React does to its container stays as it is', async () => {
   container.append(next)
   await new Promise((resolve) => setTimeout(resolve, 20))
   expect([...container.children].at(-1)).toBe(next)
+})
+
+test('somebody who takes the page out again each time gets the last word', async () => {
+  let removals = 0
+  const foreign = new MutationObserver(() => {
+    if (!container.isConnected) return
+    container.remove()
+    removals += 1
+  })
+  foreign.observe(document.body, { childList: true })
+  container.remove()
+  await vi.waitUntil(() => removals >= 99, { timeout: 10_000 })
+  await new Promise((resolve) => setTimeout(resolve, 50))
+  expect(removals).toBeLessThanOrEqual(101)
+  expect(container.isConnected).toBe(false)
+  foreign.disconnect()
 })

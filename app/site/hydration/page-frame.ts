@@ -1,15 +1,29 @@
 import { CONTAINER_ID } from './container-id.ts'
 
+/** Somebody who takes it out again each time gets the last word, or both would work for ever. */
+const MOST_RESTORES = 100
+
 /**
  * From now on, puts back what others take out of the frame of a page: head, body, style sheets, and React's container or
  * all that is in it. What they put in its place, a copy that hears no press, goes.
+ *
+ * @returns stops it
  */
-export function keepFrame(): void {
+export function keepFrame(): () => void {
   const { documentElement, head, body } = document
   const sheets = document.querySelectorAll('link[rel=stylesheet]')
   const container = document.getElementById(CONTAINER_ID)
-  if (container === null) return
+  if (container === null) return () => undefined
   let takenOut: Node[] = []
+  let restoresLeft = MOST_RESTORES
+  let timer: ReturnType<typeof setTimeout> | undefined
+
+  const isWhole = () =>
+    document.head === head &&
+    document.body === body &&
+    container.isConnected &&
+    container.hasChildNodes() &&
+    [...sheets].every((sheet) => sheet.isConnected)
 
   const restore = () => {
     if (document.head !== head) documentElement.prepend(head)
@@ -21,7 +35,8 @@ export function keepFrame(): void {
     }
     // Whatever page React shows, it is not empty.
     if (!container.hasChildNodes()) container.append(...takenOut)
-    takenOut = []
+    restoresLeft -= 1
+    if (restoresLeft === 0) observer.disconnect()
   }
 
   const observer = new MutationObserver((records) => {
@@ -33,7 +48,15 @@ export function keepFrame(): void {
     }
     observer.takeRecords()
     // Later, so that somebody who insists cannot stop the page.
-    setTimeout(restore)
+    timer ??= setTimeout(() => {
+      timer = undefined
+      if (!isWhole()) restore()
+      takenOut = []
+    })
   })
   for (const part of [documentElement, head, body, container]) observer.observe(part, { childList: true })
+  return () => {
+    observer.disconnect()
+    clearTimeout(timer)
+  }
 }
