@@ -53,6 +53,8 @@ const SHOW_PAUSE = `(() => {
 })()`
 /** The fault that the comparison must notice: a bar that shows much less fuel than its number. */
 const LOWER_BAR = `document.querySelector('[data-instrument=fuel]').style.setProperty('--fuel-share', '0.1')`
+/** What was changed is on the screen once this has settled. */
+const NEXT_PICTURE = 'new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))'
 
 /**
  * Walks through the screens.
@@ -80,7 +82,7 @@ export async function takePictures({ ask, picture }, { open, see, press }, site)
         sheet.replaceSync(${JSON.stringify(comparisonStyles(width, height))})
         document.adoptedStyleSheets = [sheet]
         await document.fonts.ready
-        await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))
+        await ${NEXT_PICTURE}
       })()`)
       pictures.set(`${screen}, ${size}`, await crop(width, height))
     }
@@ -105,7 +107,7 @@ export async function takePictures({ ask, picture }, { open, see, press }, site)
   await see(`${STAGE} === 'paused'`)
   await ask(SHOW_INSTRUMENTS)
   await take('instruments')
-  await ask(LOWER_BAR)
+  await ask(`(async () => { ${LOWER_BAR}; await ${NEXT_PICTURE} })()`)
   pictures.set(PLANTED, await crop(...PHONE))
   await ask(SHOW_PAUSE)
   await take('pause')
