@@ -3,6 +3,7 @@
  * calls instead of by the clock. The same calls give the same picture, to the pixel, on the same machine.
  */
 import type { DetailLevel } from '../../app/game/rendering/quality/detail.ts'
+import { openFlatView } from '../../app/game/rendering/flat-view/flat-view.ts'
 import { type FlightView, openFlightView } from '../../app/game/rendering/flight-view.ts'
 import type { PictureFigures } from '../../app/game/rendering/scene-renderer.ts'
 import { steerTowardsCourse } from '../../app/game/simulation/autopilot/autopilot.ts'
@@ -22,6 +23,8 @@ export interface HarnessFlight {
   readonly width: number
   readonly height: number
   readonly ratio: number
+  /** Drawn without WebGL. */
+  readonly isFlat?: boolean
 }
 
 /** What frames cost: the script of each in milliseconds, and the worst counts of any. */
@@ -121,7 +124,8 @@ window.flightHarness = {
     canvas.remove()
     canvas = document.createElement('canvas')
     document.body.append(canvas)
-    view = openFlightView(canvas, { quality: { detail: flight.detail, scale: 1 }, drawsEveryFrame: true })
+    const open = flight.isFlat === true ? openFlatView : openFlightView
+    view = open(canvas, { quality: { detail: flight.detail, scale: 1 }, drawsEveryFrame: true })
     view.resize(flight.width, flight.height, flight.ratio)
     steer = steerFor(flight.pilot, flight.course)
     controls.turn = 0

@@ -20,6 +20,9 @@ export type DetailChoice = 'auto' | 'low' | 'medium' | 'high'
 /** How the sound guide tells left from right: by stereo, or, where both sound alike, in words. */
 export type GuideChoice = 'off' | 'stereo' | 'mono'
 
+/** What draws the picture. `auto`: WebGL, or the flat view where that is refused or slower. */
+export type ViewChoice = 'auto' | '3d' | 'flat'
+
 export interface Settings {
   readonly version: 1
   /** False: up climbs. True: up dives, as on a real stick pushed forward. */
@@ -35,6 +38,7 @@ export interface Settings {
   readonly lean: boolean
   readonly shake: boolean
   readonly widening: boolean
+  readonly view: ViewChoice
   readonly detail: DetailChoice
   /** No fuel is burnt and rings are wider; takes effect with the next flight. */
   readonly isRelaxed: boolean
@@ -65,6 +69,8 @@ export const DETAIL_CHOICES: readonly DetailChoice[] = ['auto', 'low', 'medium',
 
 export const GUIDE_CHOICES: readonly GuideChoice[] = ['off', 'stereo', 'mono']
 
+export const VIEW_CHOICES: readonly ViewChoice[] = ['auto', '3d', 'flat']
+
 export const MOST_KEYS_PER_COMMAND = 2
 
 export const DEFAULT_SETTINGS: Settings = {
@@ -79,6 +85,7 @@ export const DEFAULT_SETTINGS: Settings = {
   lean: true,
   shake: true,
   widening: true,
+  view: 'auto',
   detail: 'auto',
   isRelaxed: false,
   flightPace: 1,
@@ -133,6 +140,7 @@ const FIELD_CHECKS: Readonly<Record<keyof Settings, (value: unknown) => boolean>
   lean: isSwitch,
   shake: isSwitch,
   widening: isSwitch,
+  view: isOneOf(VIEW_CHOICES),
   detail: isOneOf(DETAIL_CHOICES),
   isRelaxed: isSwitch,
   flightPace: isWithin(SETTING_RANGES.flightPace),

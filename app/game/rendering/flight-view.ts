@@ -1,4 +1,4 @@
-/** The front door of the rendering: a canvas that shows a flight. It draws states and decides nothing. */
+/** The front door of the rendering: a canvas that shows a flight by WebGL. It draws states and decides nothing. */
 import type { FlightState } from '../simulation/flight-state.ts'
 import type { PictureShare } from './camera/composition.ts'
 import { watchContextLoss } from './context-loss.ts'
@@ -7,10 +7,9 @@ import type { Motion } from './flight-frame.ts'
 import type { PicturePoint } from './picture-point.ts'
 import { createSceneRenderer, type PictureFigures } from './scene-renderer.ts'
 import { createFramePacing } from './quality/frame-pacing.ts'
-import type { QualityLevel } from './quality/quality.ts'
+import { createFramesInFlight } from './quality/frames-in-flight.ts'
+import { GPU_AIMS, SOFTWARE_AIMS, type QualityLevel } from './quality/quality.ts'
 import { grantContext } from './webgl-context.ts'
-
-export { WebGLUnavailableError } from './webgl-context.ts'
 
 export interface FlightViewOptions {
   /** The browser took the graphics context away: nothing is drawn until it is given back. */
@@ -23,6 +22,11 @@ export interface FlightViewOptions {
   readonly quality?: QualityLevel
   /** Draws every picture asked for, however slow that is: for who takes pictures. Otherwise some may be left out. */
   readonly drawsEveryFrame?: boolean
+}
+
+export interface ViewFigures extends PictureFigures {
+  /** Pictures drawn so far. */
+  readonly pictures: number
 }
 
 export interface FlightView {
@@ -55,7 +59,9 @@ export interface FlightView {
   holdQuality(level: QualityLevel | undefined): void
   /** While somebody flies, quality is changed rarely and only downwards: each change is a hitch. */
   setInFlight(on: boolean): void
-  figures(): PictureFigures
+  figures(): ViewFigures
+  /** Whether the drawing may be done on the CPU, so that the flat view may be faster. */
+  readonly isSoftware: boolean
   /** Turns each of them on or off by itself. */
   setMotion(motion: Motion): void
   /** The motions that the picture makes now. */
@@ -99,13 +105,14 @@ function keepBuilt(
 /**
  * Opens a view on a canvas that has had no other context.
  *
- * @throws WebGLUnavailableError where there is no WebGL 2
+ * @throws ContextUnavailableError where there is no WebGL 2
  */
 export function openFlightView(canvas: HTMLCanvasElement, options: FlightViewOptions = {}): FlightView {
   const { context, isSoftware } = grantContext(canvas)
   const animation = createFrameAnimation()
   const { frame } = animation
-  const pacing = createFramePacing(context, isSoftware, options)
+  const framesInFlight = isSoftware && options.drawsEveryFrame !== true ? createFramesInFlight(context) : null
+  const pacing = createFramePacing(isSoftware ? SOFTWARE_AIMS : GPU_AIMS, framesInFlight, options)
   const renderer = createSceneRenderer(context, frame, pacing.quality())
   const closing = new AbortController()
 
@@ -131,6 +138,7 @@ export function openFlightView(canvas: HTMLCanvasElement, options: FlightViewOpt
 
   return {
     ready,
+    isSoftware,
     startFlight,
     draw: (previous, current, blend, frameSeconds) => {
       const endingBefore = frame.ending
@@ -155,7 +163,7 @@ export function openFlightView(canvas: HTMLCanvasElement, options: FlightViewOpt
       renderer.setQuality(pacing.quality())
     },
     setInFlight: (on) => pacing.setInFlight(on),
-    figures: () => renderer.figures(),
+    figures: () => ({ pictures: pacing.pictures(), ...renderer.figures() }),
     motion: () => frame.motion,
     setMotion: (motion) => {
       frame.motion = motion

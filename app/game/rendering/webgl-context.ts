@@ -1,10 +1,4 @@
-/** Thrown where the browser gives no WebGL 2: switched off, blocked, or not built for this machine. */
-export class WebGLUnavailableError extends Error {
-  constructor() {
-    super('This browser gives the page no WebGL 2, which the flight is drawn with.')
-    this.name = 'WebGLUnavailableError'
-  }
-}
+import { ContextUnavailableError } from './context-unavailable.ts'
 
 export interface GrantedContext {
   readonly context: WebGL2RenderingContext
@@ -19,7 +13,7 @@ const SOFTWARE = /swiftshader|llvmpipe|softpipe|software|basic render/i
  * A WebGL 2 context on the canvas: antialiased with a GPU; not on the CPU, where that costs four times as much.
  * Antialiasing is chosen when the context is made, and a canvas has only one, so a small canvas is asked first.
  *
- * @throws WebGLUnavailableError where there is no WebGL 2
+ * @throws ContextUnavailableError where there is no WebGL 2
  */
 export function grantContext(canvas: HTMLCanvasElement): GrantedContext {
   const probe = document.createElement('canvas')
@@ -43,7 +37,7 @@ function askFor(canvas: HTMLCanvasElement, attributes?: WebGLContextAttributes):
   } catch {
     // Refused all the same.
   }
-  if (context === null) throw new WebGLUnavailableError()
+  if (context === null) throw new ContextUnavailableError('WebGL 2')
   return context
 }
 

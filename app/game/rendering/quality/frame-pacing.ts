@@ -1,12 +1,5 @@
-import { createFramesInFlight } from './frames-in-flight.ts'
-import {
-  createQualityGovernor,
-  GPU_AIMS,
-  observeFrame,
-  qualityLevelAt,
-  SOFTWARE_AIMS,
-  type QualityLevel,
-} from './quality.ts'
+import type { FramesInFlight } from './frames-in-flight.ts'
+import { createQualityGovernor, observeFrame, qualityLevelAt, type QualityAims, type QualityLevel } from './quality.ts'
 
 /** Decides which frames are drawn, and in which quality. */
 export interface FramePacing {
@@ -23,19 +16,24 @@ export interface FramePacing {
   isDue(seconds: number, canWait: boolean): boolean
   /** To be called when a frame was drawn. */
   count(): void
+  /** Frames drawn so far. */
+  pictures(): number
   /** Forgets the frames under way: after the context was lost. */
   clear(): void
 }
 
-/** @param fixed a quality to hold from the start, and whether to draw every frame however slow that is */
+/**
+ * @param framesInFlight limits the frames that are drawn beside the page; null where none are, or where each is wanted
+ * @param fixed a quality to hold from the start
+ */
 export function createFramePacing(
-  context: WebGL2RenderingContext,
-  isSoftware: boolean,
-  fixed: { readonly quality?: QualityLevel; readonly drawsEveryFrame?: boolean },
+  aims: QualityAims,
+  framesInFlight: FramesInFlight | null,
+  fixed: { readonly quality?: QualityLevel },
 ): FramePacing {
-  const framesInFlight = isSoftware && fixed.drawsEveryFrame !== true ? createFramesInFlight(context) : null
-  const governor = createQualityGovernor(isSoftware ? SOFTWARE_AIMS : GPU_AIMS)
+  const governor = createQualityGovernor(aims)
   let held = fixed.quality
+  let pictures = 0
   let isInFlight = false
   /** Seconds shown by no frame since the last that was drawn. */
   let undrawnSeconds = 0
@@ -55,7 +53,11 @@ export function createFramePacing(
       undrawnSeconds = 0
       return true
     },
-    count: () => framesInFlight?.add(),
+    count: () => {
+      pictures += 1
+      framesInFlight?.add()
+    },
+    pictures: () => pictures,
     clear: () => framesInFlight?.clear(),
   }
 }

@@ -87,6 +87,12 @@ export const SOFTWARE_AIMS: QualityAims = {
   undoesUselessSteps: false,
 }
 
+/**
+ * The flat view: as the machines above, but nothing waits beside the page, so it starts nearer to what it will hold. Each
+ * picture delays the page itself, which is why it keeps to the low detail of `QUALITY_LEVELS` as well.
+ */
+export const FLAT_AIMS: QualityAims = { ...SOFTWARE_AIMS, start: 5 }
+
 /** A span that is judged, in seconds: short while nobody is flying, long in flight, where each step is a hitch. */
 const IDLE_SPAN = 0.4
 const FLIGHT_SPAN = 2

@@ -14,13 +14,13 @@ import { LOWEST_SINE, skyPaint } from './sky-paint.ts'
 const LAST_LIGHT = [1, 0.6, 0.56] as const
 
 /** Height above the datum at which the mist of the valley ends, in metres. */
-const MIST_TOP = 40
+export const MIST_TOP = 40
 
 /** The sky as the shaders read it: a column for each sine of the elevation, a row for each nearness to the sun. */
-const COLUMNS = 256
-const ROWS = 32
+export const COLUMNS = 256
+export const ROWS = 32
 /** Columns to a sine of 1. */
-const COLUMNS_TO_ONE = (COLUMNS - 1) / (1 - LOWEST_SINE)
+export const COLUMNS_TO_ONE = (COLUMNS - 1) / (1 - LOWEST_SINE)
 
 /** Uniforms that all materials of a scene share, so that each is written once a frame; the shaders declare what they use. */
 export function createAirUniforms() {

@@ -25,7 +25,7 @@ export function paintStars(paint: FarPaint, count: number, { starlight }: Mood):
 }
 
 /** The glow around the sun: circles by their degrees from the edge of the disc, and the light added there. */
-const SUN_GLOW: readonly (readonly [degrees: number, intensity: number])[] = [
+export const SUN_GLOW: readonly (readonly [degrees: number, intensity: number])[] = [
   [-0.2, 0.5],
   [1.9, 0.3],
   [5.7, 0.15],
@@ -33,12 +33,13 @@ const SUN_GLOW: readonly (readonly [degrees: number, intensity: number])[] = [
   [24.7, 0],
 ]
 
-export function paintSun(paint: FarPaint, segments: number, { mood, sun }: Evening): void {
+/** @param glowStops none where the sky has it already */
+export function paintSun(paint: FarPaint, segments: number, { mood, sun }: Evening, glowStops = SUN_GLOW): void {
   const at = skyDisc(sun, mood.sunRadius, 0)
   const disc = opaquePaint(mood.sunDisc, 1, 0)
   const edge = opaquePaint(mood.sunDisc, 0, 0)
   // As wide around a large disc as around a small one.
-  const glow = SUN_GLOW.map(([degrees, intensity]) => [1 + degrees / mood.sunRadius, intensity] as const)
+  const glow = glowStops.map(([degrees, intensity]) => [1 + degrees / mood.sunRadius, intensity] as const)
   for (let segment = 0; segment < segments; segment += 1) {
     const from = (segment / segments) * 2 * Math.PI
     const to = ((segment + 1) / segments) * 2 * Math.PI

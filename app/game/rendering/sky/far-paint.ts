@@ -28,6 +28,8 @@ export interface FarPaint {
    */
   quad(corners: Four<Vector3>, paints: Four<Paint>, anchor?: Anchor): void
   triangle(corners: readonly [Vector3, Vector3, Vector3], paint: Paint, anchor?: Anchor): void
+  /** What was added, corner by corner: three numbers of a place, three of a colour; intensity, opacity, fog and the anchor. */
+  readonly corners: { readonly positions: number[]; readonly colours: number[]; readonly blends: number[] }
   build(): BufferGeometry
 }
 
@@ -50,6 +52,7 @@ export function createFarPaint(): FarPaint {
     blends.push(intensity, opacity, fog, ANCHOR_WEIGHTS[anchor])
   }
   return {
+    corners: { positions, colours, blends },
     quad: (corners, paints, anchor = 'sky') => {
       for (const index of [0, 1, 2, 0, 2, 3] as const) corner(corners[index], paints[index], anchor)
     },

@@ -1,7 +1,7 @@
 import { lazy, Suspense, useEffect, useId, useRef, type ComponentType } from 'react'
 
 import { loadGuide } from '../../load-guide.ts'
-import type { DetailChoice, GuideChoice, Settings } from '../../player-data/settings.ts'
+import type { DetailChoice, GuideChoice, Settings, ViewChoice } from '../../player-data/settings.ts'
 import type { SettingsStore } from '../../player-data/settings-store.ts'
 import type { GuideFieldsProps } from './guide-fields.tsx'
 import { KeyFields } from './key-fields.tsx'
@@ -25,6 +25,12 @@ const GUIDE_NAMES: Readonly<Record<GuideChoice, string>> = {
 
 /** Where it does not arrive, the options stay as they are; the live region has said so. */
 const GuideFields = lazy<ComponentType<GuideFieldsProps>>(() => loadGuide().catch(() => ({ default: () => null })))
+
+const VIEW_NAMES: Readonly<Record<ViewChoice, string>> = {
+  auto: 'Automatic',
+  '3d': '3D',
+  flat: 'Flat',
+}
 
 export interface OptionsScreenProps {
   readonly settings: Settings
@@ -105,6 +111,13 @@ export function OptionsScreen({ settings, isMotionReduced, onChange, onReset, on
         </fieldset>
         <fieldset className={styles['group']}>
           <legend className={styles['legend']}>Picture</legend>
+          <ChoiceField
+            name="View"
+            names={VIEW_NAMES}
+            value={settings.view}
+            note="Flat needs no graphics hardware. Automatic chooses it where it is faster, or where there is no 3D."
+            onChange={(view) => onChange({ view })}
+          />
           <ChoiceField
             name="Detail"
             names={DETAIL_NAMES}

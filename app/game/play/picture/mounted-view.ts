@@ -1,0 +1,98 @@
+/** A view on a canvas of its own in the page, which follows session, settings and sizes until it is closed. */
+import type { FlightView, FlightViewOptions } from '../../rendering/flight-view.ts'
+import type { ReducedMotion } from '../../player-data/reduced-motion.ts'
+import type { SettingsStore } from '../../player-data/settings-store.ts'
+import type { SessionStore } from '../../session/session-store.ts'
+import { follow } from '../bindings/follow.ts'
+import { pictureNameFrom } from './picture-name.ts'
+import { motionFrom, qualityFrom } from './picture-settings.ts'
+import type { ViewOffset } from './view-offset.ts'
+
+export interface ViewDeps {
+  readonly session: SessionStore
+  readonly settings: SettingsStore
+  readonly reducedMotion: ReducedMotion
+  readonly viewOffset: Pick<ViewOffset, 'getState' | 'subscribe'>
+  /** Takes the canvas; the picture fills it, whatever its size. */
+  readonly pictureHost: HTMLElement
+  /** Shows at once what has changed, where no frame will. */
+  readonly redraw: () => void
+}
+
+export type OpenView = (canvas: HTMLCanvasElement, options: FlightViewOptions) => FlightView
+
+export interface MountedView {
+  readonly view: FlightView
+  /** Puts its canvas into the page, in the place of any other. */
+  readonly show: () => void
+  /** Releases the view and takes its canvas away. */
+  readonly close: () => void
+}
+
+/** Opens a view and shows it. Throws what `open` throws. */
+export function mountView(
+  deps: ViewDeps,
+  open: OpenView,
+  options: FlightViewOptions,
+  signal: AbortSignal,
+): MountedView {
+  const { pictureHost, session, settings } = deps
+  const closing = new AbortController()
+  const ending = AbortSignal.any([signal, closing.signal])
+  const canvas = document.createElement('canvas')
+  canvas.setAttribute('role', 'img')
+  nameCanvas(canvas, session, ending)
+  const quality = qualityFrom(settings.getState().detail)
+  const view = open(canvas, { ...options, ...(quality && { quality }) })
+  ending.addEventListener('abort', () => {
+    view.dispose()
+    canvas.remove()
+  })
+  followSettings(deps, view, ending)
+  followSize(deps, view, ending)
+  const show = (): void => pictureHost.replaceChildren(canvas)
+  show()
+  return { view, show, close: () => closing.abort() }
+}
+
+function nameCanvas(canvas: HTMLCanvasElement, session: SessionStore, signal: AbortSignal): void {
+  const name = () => canvas.setAttribute('aria-label', pictureNameFrom(session.getState()))
+  name()
+  follow(session, signal, name)
+}
+
+function followSettings(deps: ViewDeps, view: FlightView, signal: AbortSignal): void {
+  const { session, settings, reducedMotion, viewOffset, redraw } = deps
+  const setMotion = () => view.setMotion(motionFrom(settings.getState(), reducedMotion.getState()))
+  const compose = () => view.compose(viewOffset.getState())
+  follow(settings, signal, (now, before) => {
+    setMotion()
+    if (now.detail !== before.detail) view.holdQuality(qualityFrom(now.detail))
+    redraw()
+  })
+  follow(reducedMotion, signal, setMotion)
+  follow(viewOffset, signal, () => {
+    compose()
+    redraw()
+  })
+  follow(session, signal, ({ stage }, before) => {
+    if (stage !== before.stage) view.setInFlight(stage === 'playing')
+  })
+  setMotion()
+  compose()
+  view.setInFlight(session.getState().stage === 'playing')
+}
+
+function followSize({ pictureHost, redraw }: ViewDeps, view: FlightView, signal: AbortSignal): void {
+  function fit(): void {
+    if (pictureHost.clientWidth === 0 || pictureHost.clientHeight === 0) return
+    view.resize(pictureHost.clientWidth, pictureHost.clientHeight, window.devicePixelRatio)
+    redraw()
+  }
+  const sizes = new ResizeObserver(fit)
+  sizes.observe(pictureHost)
+  // Browser zoom and another screen change the pixels behind a size that stays the same.
+  window.addEventListener('resize', fit, { signal })
+  signal.addEventListener('abort', () => sizes.disconnect())
+  fit()
+}

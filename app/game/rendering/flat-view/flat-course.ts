@@ -1,0 +1,121 @@
+/** Rings and canisters. */
+import { PALETTE } from '../palette.ts'
+import { LIGHT_DIRECTION } from '../sky/atmosphere.ts'
+import { fogInto, type Colour, type Direction } from '../sky/sky-colour.ts'
+import { indicesOf, instancesOf, numbersOf, type CreateFlatPart } from './flat-part.ts'
+import { packPixel } from './raster.ts'
+
+const FULL_TURN = 2 * Math.PI
+
+function fract(value: number): number {
+  return value - Math.floor(value)
+}
+
+function mix(from: number, to: number, share: number): number {
+  return from + (to - from) * share
+}
+
+/** See the shader of course/ring-model.ts for what the numbers mean. */
+export const createFlatRings: CreateFlatPart = (rings, pen) => {
+  const { camera } = pen
+  const forms = numbersOf(rings, 'form')
+  const indices = indicesOf(rings)
+  const places = numbersOf(rings, 'place')
+  const shapes = numbersOf(rings, 'shape')
+  const damages = numbersOf(rings, 'damage')
+  const offset: Direction = { x: 0, y: 0, z: 0 }
+  const colour: Colour = [0, 0, 0]
+  let redness = 0
+
+  const addCorner = (ring: number, corner: number): void => {
+    const at = ring * 4
+    const form = corner * 4
+    const angle = forms[form] ?? 0
+    const outwardsShare = forms[form + 1] ?? 0
+    const alongShare = forms[form + 2] ?? 0
+    const isFin = (forms[form + 3] ?? 0) === 1
+    const brightness = shapes[at] ?? 0
+    const thickness = shapes[at + 1] ?? 0
+    const fins = shapes[at + 3] ?? 0
+    const around = angle + (shapes[at + 2] ?? 0)
+    const isKept = fract((angle * 8) / FULL_TURN) <= 1 - (damages[ring * 2] ?? 0)
+    const tube = isKept ? thickness : 0
+    const outwards = (places[at + 3] ?? 0) + (isFin ? 2 * thickness + 2.6 * fins * outwardsShare : tube * (1 + outwardsShare))
+    offset.x = (places[at] ?? 0) + Math.cos(around) * outwards - camera.x
+    offset.y = (places[at + 1] ?? 0) + Math.sin(around) * outwards - camera.y
+    offset.z = (places[at + 2] ?? 0) + (isFin ? 0.55 * fins : tube) * alongShare
+    pen.corner(offset.x, offset.y, offset.z)
+    const isArc = fract((angle * 3) / FULL_TURN) >= 0.5
+    const core = isArc ? 1 : 0.5 - 0.5 * outwardsShare
+    const grey = damages[ring * 2 + 1] ?? 0
+    for (let channel = 0; channel < 3; channel += 1) {
+      const bright = mix(PALETTE.ring[channel] ?? 0, PALETTE.ringCore[channel] ?? 0, core)
+      const lit = mix(PALETTE.ringLater[channel] ?? 0, bright, brightness) * (0.86 + 0.14 * alongShare)
+      colour[channel] = mix(lit, PALETTE.ringMissed[channel] ?? 0, grey)
+    }
+    fogInto(colour, offset, redness, 0.2 + 0.55 * brightness)
+    pen.paint(colour, 1)
+  }
+
+  const draw = (ring: number): void => {
+    for (let index = 0; index < indices.length; index += 3) {
+      for (let corner = index; corner < index + 3; corner += 1) addCorner(ring, indices[corner] ?? 0)
+      pen.shade(0.5, true)
+    }
+  }
+  return {
+    queue: (frame, queue) => {
+      redness = frame.redness
+      for (let ring = 0; ring < instancesOf(rings); ring += 1)
+        queue.add((places[ring * 4 + 2] ?? 0) + frame.originZ, draw, ring)
+    },
+  }
+}
+
+/** See the shader of course/canister-model.ts. */
+export const createFlatCanisters: CreateFlatPart = (canisters, pen) => {
+  const { camera } = pen
+  const positions = numbersOf(canisters, 'position')
+  const normals = numbersOf(canisters, 'normal')
+  const bands = numbersOf(canisters, 'band')
+  const places = numbersOf(canisters, 'place')
+  const offset: Direction = { x: 0, y: 0, z: 0 }
+  const colour: Colour = [0, 0, 0]
+  let redness = 0
+
+  const draw = (canister: number): void => {
+    const at = canister * 4
+    const cosine = Math.cos(places[at + 3] ?? 0)
+    const sine = Math.sin(places[at + 3] ?? 0)
+    for (let facet = 0; facet < positions.length; facet += 9) {
+      for (let corner = facet; corner < facet + 9; corner += 3) {
+        const [x, y] = [positions[corner] ?? 0, positions[corner + 1] ?? 0]
+        offset.x = (places[at] ?? 0) + cosine * x - sine * y - camera.x
+        offset.y = (places[at + 1] ?? 0) + sine * x + cosine * y - camera.y
+        offset.z = (places[at + 2] ?? 0) + (positions[corner + 2] ?? 0)
+        pen.corner(offset.x, offset.y, offset.z)
+      }
+      const [normalX, normalY, normalZ] = [normals[facet] ?? 0, normals[facet + 1] ?? 0, normals[facet + 2] ?? 0]
+      const light = Math.max(
+        0,
+        (cosine * normalX - sine * normalY) * LIGHT_DIRECTION[0] +
+          (sine * normalX + cosine * normalY) * LIGHT_DIRECTION[1] +
+          normalZ * LIGHT_DIRECTION[2],
+      )
+      const isBand = bands[facet / 3] === 1
+      const base = isBand ? PALETTE.canisterBand : PALETTE.canister
+      const lit = isBand ? 0.7 + 0.6 * light : 0.78 + 0.42 * light
+      for (let channel = 0; channel < 3; channel += 1) colour[channel] = (base[channel] ?? 0) * lit
+      fogInto(colour, offset, redness, 0.5)
+      for (let channel = 0; channel < 3; channel += 1) colour[channel] = Math.min(1, colour[channel] ?? 0)
+      pen.fill(packPixel(colour[0] * 255, colour[1] * 255, colour[2] * 255))
+    }
+  }
+  return {
+    queue: (frame, queue) => {
+      redness = frame.redness
+      for (let canister = 0; canister < instancesOf(canisters); canister += 1)
+        queue.add((places[canister * 4 + 2] ?? 0) + frame.originZ, draw, canister)
+    },
+  }
+}

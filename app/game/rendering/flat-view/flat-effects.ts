@@ -1,0 +1,120 @@
+/** What is blended over the rest: shadow, ribbons, particles, glows. See the shaders of effects/. */
+import { PALETTE } from '../palette.ts'
+import type { Colour } from '../sky/sky-colour.ts'
+import { indicesOf, instancesOf, numbersOf, type CreateFlatPart } from './flat-part.ts'
+import { addHalo, type Halo } from './raster.ts'
+
+export const createFlatShadow: CreateFlatPart = (shadow, pen) => {
+  const { camera } = pen
+  const positions = numbersOf(shadow, 'position')
+  const darkness = numbersOf(shadow, 'darkness')
+  const indices = indicesOf(shadow)
+  const { strength } = shadow.mesh.material.uniforms
+
+  const draw = (): void => {
+    const opacity = Number(strength?.value)
+    for (let index = 0; index < indices.length; index += 1) {
+      const corner = indices[index] ?? 0
+      const at = corner * 3
+      pen.corner((positions[at] ?? 0) - camera.x, (positions[at + 1] ?? 0) - camera.y, positions[at + 2] ?? 0)
+      pen.paint(PALETTE.shadow, (darkness[corner] ?? 0) * opacity)
+      if (index % 3 === 2) pen.shade(0, false)
+    }
+  }
+  return {
+    queue: (frame, queue) => {
+      if (!(Number(strength?.value) > 0)) return
+      let nearest = -Infinity
+      for (let corner = 2; corner < positions.length; corner += 3) nearest = Math.max(nearest, positions[corner] ?? 0)
+      queue.add(nearest + frame.originZ, draw, 0)
+    },
+  }
+}
+
+/** How much of its colour a ribbon takes from what is behind. */
+const RIBBON_OPACITY = 0.6
+
+export const createFlatRibbons: CreateFlatPart = (ribbons, pen) => {
+  const { camera } = pen
+  const positions = numbersOf(ribbons, 'position')
+  const strengths = numbersOf(ribbons, 'strength')
+  const indices = indicesOf(ribbons)
+
+  const draw = (): void => {
+    for (let index = 0; index < indices.length; index += 1) {
+      const corner = indices[index] ?? 0
+      const at = corner * 3
+      const strength = strengths[corner] ?? 0
+      pen.corner((positions[at] ?? 0) - camera.x, (positions[at + 1] ?? 0) - camera.y, positions[at + 2] ?? 0)
+      pen.paint(PALETTE.ivory, RIBBON_OPACITY * strength, strength)
+      if (index % 3 === 2) pen.shade(0, false)
+    }
+  }
+  return { queue: (frame, queue) => queue.add(frame.craft.z + 1, draw, 0) }
+}
+
+export const createFlatParticles: CreateFlatPart = (particles, pen) => {
+  const { camera } = pen
+  const positions = numbersOf(particles, 'position')
+  const indices = indicesOf(particles)
+  const places = numbersOf(particles, 'place')
+  const colours = numbersOf(particles, 'rgba')
+  const poses = numbersOf(particles, 'pose')
+  const colour: Colour = [0, 0, 0]
+
+  const draw = (particle: number): void => {
+    const at = particle * 4
+    const size = places[at + 3] ?? 0
+    const half = size + (poses[particle * 2] ?? 0)
+    const cosine = Math.cos(poses[particle * 2 + 1] ?? 0)
+    const sine = Math.sin(poses[particle * 2 + 1] ?? 0)
+    for (let index = 0; index < indices.length; index += 1) {
+      const corner = (indices[index] ?? 0) * 3
+      const [x = 0, y = 0, z = 0] = [positions[corner], positions[corner + 1], positions[corner + 2]]
+      const upwards = sine * x + cosine * y
+      pen.corner(
+        (places[at] ?? 0) + (cosine * x - sine * y) * size - camera.x,
+        (places[at + 1] ?? 0) + upwards * size - camera.y,
+        (places[at + 2] ?? 0) + z * half,
+      )
+      for (let channel = 0; channel < 3; channel += 1)
+        colour[channel] = (colours[at + channel] ?? 0) * (0.85 + 0.15 * upwards)
+      pen.paint(colour, colours[at + 3] ?? 0)
+      if (index % 3 === 2) pen.shade(0, true)
+    }
+  }
+  return {
+    queue: (frame, queue) => {
+      for (let particle = 0; particle < instancesOf(particles); particle += 1)
+        queue.add((places[particle * 4 + 2] ?? 0) + frame.originZ, draw, particle)
+    },
+  }
+}
+
+export const createFlatGlows: CreateFlatPart = (glows, pen) => {
+  const { camera } = pen
+  const places = numbersOf(glows, 'place')
+  const tints = numbersOf(glows, 'tint')
+  const halo: Halo = { x: 0, y: 0, radius: 0, peak: 0, red: 0, green: 0, blue: 0 }
+
+  const draw = (glow: number): void => {
+    const at = glow * 4
+    const metre = pen.place((places[at] ?? 0) - camera.x, (places[at + 1] ?? 0) - camera.y, places[at + 2] ?? 0)
+    if (metre === 0) return
+    halo.x = pen.at.x
+    halo.y = pen.at.y
+    halo.radius = (places[at + 3] ?? 0) * metre
+    halo.red = (tints[at] ?? 0) * 255
+    halo.green = (tints[at + 1] ?? 0) * 255
+    halo.blue = (tints[at + 2] ?? 0) * 255
+    halo.peak = tints[at + 3] ?? 0
+    addHalo(pen.raster, halo)
+  }
+  return {
+    queue: (frame, queue) => {
+      for (let glow = 0; glow < instancesOf(glows); glow += 1)
+        // Its own light goes over the body that it surrounds.
+        queue.add((places[glow * 4 + 2] ?? 0) + frame.originZ + 4, draw, glow)
+    },
+  }
+}

@@ -1,0 +1,124 @@
+/**
+ * The ground, from far to near: row by row towards the camera, and in each row from outside to where the camera is. What
+ * is nearer is drawn over what is further away, so no depth of a pixel is kept.
+ */
+import type { FlightFrame } from '../flight-frame.ts'
+import type { Detail } from '../quality/detail.ts'
+import { fogInto, redden, type Colour, type Direction } from '../sky/sky-colour.ts'
+import { WRAP_METRES } from '../terrain/chunk-builder.ts'
+import { CHUNK_METRES, type Patch } from '../terrain/chunk-layout.ts'
+import { createChunkRing, sinkingSpan } from '../terrain/chunk-ring.ts'
+import type { DrawQueue } from './draw-queue.ts'
+import type { Pen } from './pen.ts'
+import { packPixel } from './raster.ts'
+
+/** A patch of the layout with the number of its first facet in a chunk. */
+interface PatchPlace extends Patch {
+  readonly first: number
+}
+
+/** The patches of a chunk from outside to the middle: the last is the near one, above which the flight is. */
+function patchesInwards(patches: readonly Patch[]): PatchPlace[] {
+  let first = 0
+  const places = patches.map((patch) => {
+    const place = { ...patch, first }
+    first += (patch.columns.length - 1) * patch.rows * 2
+    return place
+  })
+  const outermost = (place: PatchPlace): number => Math.max(...place.columns.map(Math.abs))
+  return places.sort((one, other) => outermost(other) - outermost(one))
+}
+
+export interface FlatGround {
+  restart(frame: FlightFrame): void
+  /** Draws the ground, and what is queued between its rows. */
+  draw(frame: FlightFrame, queue: DrawQueue): void
+}
+
+export function createFlatGround(detail: Detail, pen: Pen): FlatGround {
+  const { camera } = pen
+  const ring = createChunkRing(detail)
+  const { layout, positions, colours } = ring
+  const patches = patchesInwards(layout.patches)
+  const [sinkFrom, sinkTo] = sinkingSpan(detail)
+  const colour: Colour = [0, 0, 0]
+  const middle: Direction = { x: 0, y: 0, z: 0 }
+  let originZ = 0
+  let redness = 0
+
+  const drawFacet = (facet: number): void => {
+    middle.x = middle.y = middle.z = 0
+    for (let corner = facet * 9; corner < facet * 9 + 9; corner += 3) {
+      const x = (positions[corner] ?? 0) - camera.x
+      let y = positions[corner + 1] ?? 0
+      const z = (positions[corner + 2] ?? 0) - originZ
+      const sunk = (-z - sinkFrom) / (sinkTo - sinkFrom)
+      if (sunk > 0) y -= (sunk < 1 ? sunk * sunk * (3 - 2 * sunk) : 1) * (y + 60)
+      y -= camera.y
+      pen.corner(x, y, z)
+      middle.x += x / 3
+      middle.y += y / 3
+      middle.z += z / 3
+    }
+    for (let channel = 0; channel < 3; channel += 1) colour[channel] = (colours[facet * 12 + channel] ?? 0) / 255
+    redden(colour, redness)
+    fogInto(colour, middle, redness)
+    pen.fill(packPixel(colour[0] * 255, colour[1] * 255, colour[2] * 255))
+  }
+
+  /** On which side of the line between two corners the camera is, as seen from above. */
+  const sideOfCamera = (from: number, to: number): number => sideOf(from, to, camera.x, originZ)
+  const sideOf = (from: number, to: number, x: number, z: number): number => {
+    const [fromX = 0, fromZ = 0] = [positions[from], positions[from + 2]]
+    return ((positions[to] ?? 0) - fromX) * (z - fromZ) - ((positions[to + 2] ?? 0) - fromZ) * (x - fromX)
+  }
+
+  /** Draws the two facets of a cell, the further one first. */
+  const drawCell = (facet: number): void => {
+    const [a, b, c] = [facet * 9, facet * 9 + 3, facet * 9 + 6]
+    const next = (facet + 1) * 9
+    // The first facet's corner away from the diagonal is its first or its second: the other one is the second facet's as well.
+    const isCutFromFirst = positions[a] === positions[next] && positions[a + 2] === positions[next + 2]
+    const [start, away] = isCutFromFirst ? [a, b] : [b, a]
+    const isFirstNearer =
+      sideOfCamera(start, c) * sideOf(start, c, positions[away] ?? 0, positions[away + 2] ?? 0) > 0
+    drawFacet(isFirstNearer ? facet + 1 : facet)
+    drawFacet(isFirstNearer ? facet : facet + 1)
+  }
+
+  const drawRow = ({ columns, first }: PatchPlace, chunkStart: number, row: number): void => {
+    const cells = columns.length - 1
+    const start = chunkStart + first + row * cells * 2
+    let cameraCell = 0
+    while (cameraCell < cells && (columns[cameraCell + 1] ?? Infinity) < camera.x) cameraCell += 1
+    for (let cell = 0; cell < cameraCell; cell += 1) drawCell(start + cell * 2)
+    for (let cell = cells - 1; cell >= cameraCell; cell -= 1) drawCell(start + cell * 2)
+  }
+
+  const drawChunk = (chunk: number, frame: FlightFrame, queue: DrawQueue): void => {
+    const chunkStart = ring.slotOf(chunk) * layout.facetsPerChunk
+    // The positions of a chunk were all wrapped by the same number.
+    originZ = frame.originZ + Math.floor((chunk * CHUNK_METRES) / WRAP_METRES) * WRAP_METRES
+    for (let index = 0; index < patches.length; index += 1) {
+      const patch = patches[index]
+      if (patch === undefined) continue
+      const isNear = index === patches.length - 1
+      for (let row = patch.rows - 1; row >= 0; row -= 1) {
+        drawRow(patch, chunkStart, row)
+        // What stands above a row is drawn after it, so that the row cannot cover it.
+        if (isNear) queue.drawBeyond(-(chunk + row / patch.rows) * CHUNK_METRES)
+      }
+    }
+  }
+
+  return {
+    restart: ring.restart,
+    draw: (frame, queue) => {
+      ring.update(frame)
+      redness = frame.redness
+      const first = ring.first()
+      for (let chunk = first + layout.chunks - 1; chunk >= first; chunk -= 1) drawChunk(chunk, frame, queue)
+      queue.drawBeyond(Infinity)
+    },
+  }
+}

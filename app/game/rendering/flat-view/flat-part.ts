@@ -1,0 +1,26 @@
+import type { FlightFrame } from '../flight-frame.ts'
+import type { ScenePart } from '../scene-part.ts'
+import type { DrawQueue } from './draw-queue.ts'
+import type { Pen } from './pen.ts'
+
+/** What draws one part of the scene from the numbers that the part has written for its shader. */
+export interface FlatPart {
+  /** Adds what is to be drawn of this frame; the part itself was brought to it before. Allocates nothing. */
+  queue(frame: FlightFrame, queue: DrawQueue): void
+}
+
+export type CreateFlatPart = (part: ScenePart, pen: Pen) => FlatPart
+
+/** The numbers of an attribute, which stay the same array for as long as the part lives. */
+export function numbersOf({ mesh }: ScenePart, name: string): Float32Array {
+  return mesh.geometry.getAttribute(name).array as Float32Array
+}
+
+export function indicesOf({ mesh }: ScenePart): ArrayLike<number> {
+  return mesh.geometry.getIndex()?.array ?? []
+}
+
+/** How many instances a part asks for in this frame. */
+export function instancesOf({ mesh }: ScenePart): number {
+  return 'instanceCount' in mesh.geometry ? Number(mesh.geometry.instanceCount) : 1
+}

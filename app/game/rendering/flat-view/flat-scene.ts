@@ -1,0 +1,65 @@
+/**
+ * The scene without a GPU. The parts are those of the other view: they are brought to each frame as there and write the
+ * same numbers, which their shaders would read; here flat parts read them. Nothing of WebGL is called.
+ */
+import type { FlightFrame } from '../flight-frame.ts'
+import { DETAILS, type Detail } from '../quality/detail.ts'
+import { createCanisterModel } from '../course/canister-model.ts'
+import { createRingModel } from '../course/ring-model.ts'
+import { createCraftModel } from '../craft/craft-model.ts'
+import { createGlowModel } from '../effects/glow-model.ts'
+import { createParticleModel } from '../effects/particle-model.ts'
+import { createRibbonModel } from '../effects/ribbon-model.ts'
+import { createShadowModel } from '../effects/shadow-model.ts'
+import type { ScenePart } from '../scene-part.ts'
+import { createDrawQueue } from './draw-queue.ts'
+import { createFlatCanisters, createFlatRings } from './flat-course.ts'
+import { createFlatCraft } from './flat-craft.ts'
+import { createFlatGlows, createFlatParticles, createFlatRibbons, createFlatShadow } from './flat-effects.ts'
+import { createFlatGround } from './flat-ground.ts'
+import type { CreateFlatPart } from './flat-part.ts'
+import { createFlatSky } from './flat-sky.ts'
+import type { Pen } from './pen.ts'
+
+/** The facets of the low detail, with a rounder giant: pixels of the sky cost the same. */
+const FLAT_DETAIL: Detail = { ...DETAILS.low, skySegments: 32, stars: 160, ringSegments: 24, thinnest: 1 }
+
+export interface FlatScene {
+  restart(frame: FlightFrame): void
+  /** Brings all parts to a frame, without drawing it. */
+  update(frame: FlightFrame): void
+  draw(frame: FlightFrame): void
+}
+
+export function createFlatScene(pen: Pen): FlatScene {
+  const sky = createFlatSky(FLAT_DETAIL, pen)
+  const ground = createFlatGround(FLAT_DETAIL, pen)
+  const pairs: readonly (readonly [ScenePart, CreateFlatPart])[] = [
+    [createCraftModel(), createFlatCraft],
+    [createRingModel(FLAT_DETAIL), createFlatRings],
+    [createCanisterModel(), createFlatCanisters],
+    [createShadowModel(), createFlatShadow],
+    [createRibbonModel(), createFlatRibbons],
+    [createParticleModel(FLAT_DETAIL), createFlatParticles],
+    [createGlowModel(), createFlatGlows],
+  ]
+  const parts = pairs.map(([part]) => part)
+  const flatParts = pairs.map(([part, create]) => create(part, pen))
+  const queue = createDrawQueue()
+  return {
+    restart: (frame) => {
+      ground.restart(frame)
+      for (const part of parts) part.restart?.(frame)
+    },
+    update: (frame) => {
+      for (const part of parts) part.update?.(frame)
+    },
+    draw: (frame) => {
+      sky.draw(frame)
+      queue.clear()
+      for (const part of flatParts) part.queue(frame, queue)
+      queue.sort()
+      ground.draw(frame, queue)
+    },
+  }
+}

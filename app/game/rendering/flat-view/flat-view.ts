@@ -1,0 +1,106 @@
+/** A view that needs no GPU: the same world on a 2D canvas, each pixel written by this page. */
+import type { FlightState } from '../../simulation/flight-state.ts'
+import { ContextUnavailableError } from '../context-unavailable.ts'
+import type { FlightView, FlightViewOptions } from '../flight-view.ts'
+import { createFrameAnimation } from '../frame-animation.ts'
+import { createFramePacing } from '../quality/frame-pacing.ts'
+import { FLAT_AIMS } from '../quality/quality.ts'
+import { projectOffset } from './flat-camera.ts'
+import { createFlatScene } from './flat-scene.ts'
+import { createPen } from './pen.ts'
+import { createRaster } from './raster.ts'
+
+const MOST_PIXEL_RATIO = 2
+
+/**
+ * Opens a view on a canvas that has had no other context.
+ *
+ * @throws ContextUnavailableError where there is no 2D canvas
+ */
+export function openFlatView(canvas: HTMLCanvasElement, options: FlightViewOptions = {}): FlightView {
+  const context = contextOf(canvas)
+  const animation = createFrameAnimation()
+  const { frame } = animation
+  const pacing = createFramePacing(FLAT_AIMS, null, options)
+  const pen = createPen()
+  const scene = createFlatScene(pen)
+  const size = { width: 1, height: 1, ratio: 1 }
+  const offset = { x: 0, y: 0, z: 0 }
+  let image = context.createImageData(1, 1)
+
+  const fitCanvas = (): void => {
+    const ratio = Math.min(size.ratio, MOST_PIXEL_RATIO) * pacing.quality().scale
+    const width = Math.max(1, Math.round(size.width * ratio))
+    const height = Math.max(1, Math.round(size.height * ratio))
+    if (image.width === width && image.height === height) return
+    canvas.width = width
+    canvas.height = height
+    image = context.createImageData(width, height)
+    pen.raster = createRaster(width, height, image.data.buffer)
+  }
+  const update = (): void => {
+    frame.originZ = frame.camera.z
+    pen.begin(frame, size.width / size.height)
+    scene.update(frame)
+  }
+  const startFlight = (state: FlightState): void => {
+    animation.start(state)
+    frame.originZ = frame.camera.z
+    scene.restart(frame)
+  }
+  startFlight(frame.state)
+
+  return {
+    ready: Promise.resolve(),
+    isSoftware: true,
+    startFlight,
+    draw: (previous, current, blend, frameSeconds) => {
+      const seconds = animation.advance(previous, current, blend, frameSeconds)
+      pacing.isDue(seconds, false)
+      fitCanvas()
+      update()
+      scene.draw(frame)
+      context.putImageData(image, 0, 0)
+      pacing.count()
+    },
+    isFalling: () => frame.ending === 'falling',
+    project: (x, y, z, into) => {
+      offset.x = x - pen.camera.x
+      offset.y = y - pen.camera.y
+      offset.z = z - pen.camera.z
+      projectOffset(pen.camera, offset, into)
+    },
+    compose: (aim) => {
+      frame.composition.aim = aim
+    },
+    resize: (cssWidth, cssHeight, devicePixelRatio) => {
+      size.width = Math.max(1, cssWidth)
+      size.height = Math.max(1, cssHeight)
+      size.ratio = devicePixelRatio > 0 ? devicePixelRatio : 1
+    },
+    quality: () => pacing.quality(),
+    holdQuality: (level) => pacing.hold(level),
+    setInFlight: (on) => pacing.setInFlight(on),
+    figures: () => ({ pictures: pacing.pictures(), drawCalls: 1, triangles: pen.drawn, geometries: 0, textures: 0 }),
+    motion: () => frame.motion,
+    setMotion: (motion) => {
+      frame.motion = motion
+    },
+    dispose: () => {
+      // Its pixels are given back at once, not when the canvas is collected.
+      canvas.width = canvas.height = 0
+    },
+  }
+}
+
+/** Browsers refuse with null, and privacy extensions with an exception. */
+function contextOf(canvas: HTMLCanvasElement): CanvasRenderingContext2D {
+  try {
+    // Read back by nobody, and written from the CPU: kept in its memory where the browser has the choice.
+    const context = canvas.getContext('2d', { alpha: false })
+    if (context !== null) return context
+  } catch {
+    // Refused all the same.
+  }
+  throw new ContextUnavailableError('2D canvas')
+}
