@@ -44,9 +44,9 @@ test('the title carries the id that the dialog is labelled by', () => {
   expect(dialog.querySelector('#game-title')?.textContent).toBe('Ringwake')
 })
 
-test('without WebGL the dialog explains itself, and every way out leads out', async () => {
+test('without any canvas to draw on the dialog explains itself, and every way out leads out', async () => {
   const { dialog, onClose } = openGame()
-  expect(screen.getByRole('heading', { name: 'No 3D in this browser' })).toBeDefined()
+  expect(await screen.findByRole('heading', { name: 'No 3D in this browser' }, { timeout: 20_000 })).toBeDefined()
   expect(screen.queryByRole('button', { name: 'TAKE OFF' })).toBeNull()
   await userEvent.click(screen.getByRole('button', { name: 'Close the game' }))
   await userEvent.click(screen.getByRole('button', { name: 'Close' }))

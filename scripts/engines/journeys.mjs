@@ -195,17 +195,18 @@ const site = [
   },
 ]
 
-/** @type {Journey} */
-const flight = {
-  title: 'a mission: launched by a click, flown by keys, paused, resumed by a count, won or lost, and closed',
+/** @param {'3d' | 'flat'} view @returns {Journey} */
+const flightBy = (view) => ({
+  title: `a mission in ${view === 'flat' ? 'the flat view' : '3D'}: launched by a click, flown by keys, paused, resumed by a count, won or lost, and closed`,
   async walk(visitor, at, flyMission) {
     const { open, ask, see, click, press, keyboard } = visitor
     await open(`${at}/?inspect&course=7`)
     await ask('localStorage.clear(), sessionStorage.clear()')
+    await ask(`localStorage.setItem('ringwake.settings', '{"version":1,"view":"${view}"}')`)
     const launch = element('main button', /launch/i)
     await click(launch)
     await click(element('dialog[open] button', /^Yes/))
-    if (!(await ask("document.createElement('canvas').getContext('webgl2') !== null")))
+    if (view === '3d' && !(await ask("document.createElement('canvas').getContext('webgl2') !== null")))
       throw new Error('This engine has no WebGL 2 on this machine, so no mission could be flown in it.')
     await see("window.ringwakeInspection?.snapshot().session.picture === 'ready'", 60)
     await see(hasFocus(element('dialog[open] button', /TAKE OFF/)))
@@ -237,6 +238,13 @@ const flight = {
     await see("document.querySelector('canvas') === null")
     hold((await ask("Object.keys(localStorage).includes('ringwake.logbook')")) === true, 'The flight is in no logbook.')
   },
-}
+})
 
-export const JOURNEYS = [...pages, ...site, ...changedPages(SITE_ROUTES.map(({ path }) => path)), ...forms, flight]
+export const JOURNEYS = [
+  ...pages,
+  ...site,
+  ...changedPages(SITE_ROUTES.map(({ path }) => path)),
+  ...forms,
+  flightBy('3d'),
+  flightBy('flat'),
+]

@@ -1,32 +1,22 @@
 /** What the system does to the picture: taken away, given back, broken, squeezed. The flight is what must not be lost. */
-import type { Page } from '@playwright/test'
-
 import { inspectGame } from '../../testing/closed-loop-pilot.ts'
+import { loseContext, restoreContext } from '../support/graphics-switch.ts'
 import { expect, test } from '../support/journey.ts'
-import { expectStage, expectTicksToPass, flownPace, launchButton, launchGame, takeOff } from '../support/take-off.ts'
+import { expectStage, expectTicksToPass, flownPace, launchButton, takeOff } from '../support/take-off.ts'
 
 declare global {
   interface Window {
     /** The numbers that the count before a resumed flight has shown. */
     counted?: string[]
-    graphicsSwitch?: WEBGL_lose_context | null
   }
 }
 
-/** Takes the graphics context from the game, as the system does when the driver restarts or memory runs out. */
-async function loseContext(page: Page): Promise<void> {
-  await page.evaluate(() => {
-    const context = document.querySelector('dialog canvas')
-    if (!(context instanceof HTMLCanvasElement)) throw new Error('There is no picture to take away.')
-    // Asked for before the loss: afterwards it is not to be had.
-    window.graphicsSwitch = context.getContext('webgl2')?.getExtension('WEBGL_lose_context') ?? null
-    window.graphicsSwitch?.loseContext()
+// What is lost here is WebGL, also on a machine where the flat view would be chosen.
+test.beforeEach(async ({ page }) => {
+  await page.addInitScript(() => {
+    localStorage.setItem('ringwake.settings', JSON.stringify({ version: 1, view: '3d' }))
   })
-}
-
-async function restoreContext(page: Page): Promise<void> {
-  await page.evaluate(() => window.graphicsSwitch?.restoreContext())
-}
+})
 
 test('graphics taken and given back in flight: it pauses, says so, and the same flight goes on after a 3-2-1', async ({
   page,
@@ -113,52 +103,6 @@ test('graphics that never come back: the way out is open and the page lives', as
   await launchButton(page).click()
   await expect(page.getByRole('button', { name: 'TAKE OFF' })).toBeEnabled({ timeout: 30_000 })
 })
-
-/** How to come to each screen that may lose its graphics. */
-const SCREENS_WITH_A_PICTURE = {
-  'the start screen': async (page: Page) => {
-    await page.goto('/?inspect')
-    await launchGame(page)
-  },
-  'the pause screen': async (page: Page) => {
-    await takeOff(page)
-    await page.keyboard.press('KeyP')
-    await expectStage(page, 'paused')
-  },
-  'the end screen': async (page: Page) => {
-    await takeOff(page)
-    await page.keyboard.down('ArrowLeft')
-    await expectStage(page, 'crashed')
-    await page.keyboard.up('ArrowLeft')
-  },
-}
-
-for (const [where, reach] of Object.entries(SCREENS_WITH_A_PICTURE)) {
-  test(`graphics gone for good on ${where} are said, and a reload brings a game that can be flown`, async ({
-    page,
-    allowConsole,
-    expectAccessible,
-  }) => {
-    allowConsole(/THREE\.WebGLRenderer: (?:Context (?:Lost|Restored)|WEBGL_lose_context extension not supported)/)
-    await reach(page)
-    await loseContext(page)
-    await expect.poll(async () => (await inspectGame(page)).session.picture).toBe('lost')
-    const dialog = page.getByRole('dialog')
-    await expect(dialog).toContainText(/graphics have stopped/)
-    // The game waits ten seconds for the context to be given back.
-    await expect(dialog).toContainText(/Reload the page to fly again/, { timeout: 30_000 })
-    expect((await inspectGame(page)).session.picture).toBe('gone')
-    await expect(dialog.getByRole('button', { name: /^(?:TAKE OFF|Resume|TRY AGAIN)$/ })).toHaveCount(0)
-    await expectAccessible(`${where} without graphics`)
-    await restoreContext(page)
-    const reload = dialog.getByRole('button', { name: 'Reload the page' })
-    await expect(reload).toBeEnabled()
-    await Promise.all([page.waitForEvent('load'), reload.press('Enter')])
-    await expect(dialog).toHaveCount(0)
-    await launchButton(page).click()
-    await expect(page.getByRole('button', { name: 'TAKE OFF' })).toBeEnabled({ timeout: 30_000 })
-  })
-}
 
 test('an exception inside the scene: the dialog explains, and the page lives', async ({
   page,

@@ -14,8 +14,8 @@ const WORDS: Readonly<Record<PictureEnd, { readonly headline: string; readonly l
   unavailable: {
     headline: 'No 3D in this browser',
     lines: [
-      'The flight is drawn with WebGL 2, which is not available in this browser.',
-      'Turn on hardware acceleration in the browser’s settings, or open this page in another browser or on another device. The rest of the site works without it.',
+      'The flight is drawn with WebGL 2 or on a 2D canvas, and this browser gives the page neither.',
+      'Allow the page to draw in the browser’s settings, or open it in another browser or on another device. The rest of the site works without it.',
     ],
   },
   failed: {

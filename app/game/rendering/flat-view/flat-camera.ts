@@ -62,7 +62,11 @@ export function aimFlatCamera(camera: FlatCamera, { camera: pose, composition }:
 }
 
 /** Where an offset from the camera, in metres, stands in the picture. */
-export function projectOffset(camera: FlatCamera, offset: { x: number; y: number; z: number }, into: PicturePoint): void {
+export function projectOffset(
+  camera: FlatCamera,
+  offset: { x: number; y: number; z: number },
+  into: PicturePoint,
+): void {
   const { x, y, z } = offset
   into.depth = x * camera.aheadX + y * camera.aheadY + z * camera.aheadZ
   const right = x * camera.rightX + y * camera.rightY + z * camera.rightZ

@@ -3,7 +3,7 @@ import { PALETTE } from '../palette.ts'
 import { LIGHT_DIRECTION } from '../sky/atmosphere.ts'
 import { fogInto, type Colour, type Direction } from '../sky/sky-colour.ts'
 import { indicesOf, instancesOf, numbersOf, type CreateFlatPart } from './flat-part.ts'
-import { packPixel } from './raster.ts'
+import { packPixel } from './raster/pixels.ts'
 
 const FULL_TURN = 2 * Math.PI
 
@@ -40,7 +40,8 @@ export const createFlatRings: CreateFlatPart = (rings, pen) => {
     const around = angle + (shapes[at + 2] ?? 0)
     const isKept = fract((angle * 8) / FULL_TURN) <= 1 - (damages[ring * 2] ?? 0)
     const tube = isKept ? thickness : 0
-    const outwards = (places[at + 3] ?? 0) + (isFin ? 2 * thickness + 2.6 * fins * outwardsShare : tube * (1 + outwardsShare))
+    const outwards =
+      (places[at + 3] ?? 0) + (isFin ? 2 * thickness + 2.6 * fins * outwardsShare : tube * (1 + outwardsShare))
     offset.x = (places[at] ?? 0) + Math.cos(around) * outwards - camera.x
     offset.y = (places[at + 1] ?? 0) + Math.sin(around) * outwards - camera.y
     offset.z = (places[at + 2] ?? 0) + (isFin ? 0.55 * fins : tube) * alongShare

@@ -2,7 +2,7 @@
 import { PALETTE } from '../palette.ts'
 import type { Colour } from '../sky/sky-colour.ts'
 import { indicesOf, instancesOf, numbersOf, type CreateFlatPart } from './flat-part.ts'
-import { addHalo, type Halo } from './raster.ts'
+import { addHalo, type Halo } from './raster/halo.ts'
 
 export const createFlatShadow: CreateFlatPart = (shadow, pen) => {
   const { camera } = pen

@@ -7,10 +7,10 @@ import type { Detail } from '../quality/detail.ts'
 import { fogInto, redden, type Colour, type Direction } from '../sky/sky-colour.ts'
 import { WRAP_METRES } from '../terrain/chunk-builder.ts'
 import { CHUNK_METRES, type Patch } from '../terrain/chunk-layout.ts'
-import { createChunkRing, sinkingSpan } from '../terrain/chunk-ring.ts'
+import { createChunkRing, sinkingSpan, type ChunkRing } from '../terrain/chunk-ring.ts'
 import type { DrawQueue } from './draw-queue.ts'
 import type { Pen } from './pen.ts'
-import { packPixel } from './raster.ts'
+import { packPixel } from './raster/pixels.ts'
 
 /** A patch of the layout with the number of its first facet in a chunk. */
 interface PatchPlace extends Patch {
@@ -35,23 +35,20 @@ export interface FlatGround {
   draw(frame: FlightFrame, queue: DrawQueue): void
 }
 
-export function createFlatGround(detail: Detail, pen: Pen): FlatGround {
+/** Draws single facets of the ring of chunks, whose positions count from `originZ`, in the light that is left. */
+function createFacets({ positions, colours }: ChunkRing, detail: Detail, pen: Pen) {
   const { camera } = pen
-  const ring = createChunkRing(detail)
-  const { layout, positions, colours } = ring
-  const patches = patchesInwards(layout.patches)
   const [sinkFrom, sinkTo] = sinkingSpan(detail)
   const colour: Colour = [0, 0, 0]
   const middle: Direction = { x: 0, y: 0, z: 0 }
-  let originZ = 0
-  let redness = 0
+  const around = { originZ: 0, redness: 0 }
 
   const drawFacet = (facet: number): void => {
     middle.x = middle.y = middle.z = 0
     for (let corner = facet * 9; corner < facet * 9 + 9; corner += 3) {
       const x = (positions[corner] ?? 0) - camera.x
       let y = positions[corner + 1] ?? 0
-      const z = (positions[corner + 2] ?? 0) - originZ
+      const z = (positions[corner + 2] ?? 0) - around.originZ
       const sunk = (-z - sinkFrom) / (sinkTo - sinkFrom)
       if (sunk > 0) y -= (sunk < 1 ? sunk * sunk * (3 - 2 * sunk) : 1) * (y + 60)
       y -= camera.y
@@ -61,13 +58,13 @@ export function createFlatGround(detail: Detail, pen: Pen): FlatGround {
       middle.z += z / 3
     }
     for (let channel = 0; channel < 3; channel += 1) colour[channel] = (colours[facet * 12 + channel] ?? 0) / 255
-    redden(colour, redness)
-    fogInto(colour, middle, redness)
+    redden(colour, around.redness)
+    fogInto(colour, middle, around.redness)
     pen.fill(packPixel(colour[0] * 255, colour[1] * 255, colour[2] * 255))
   }
 
   /** On which side of the line between two corners the camera is, as seen from above. */
-  const sideOfCamera = (from: number, to: number): number => sideOf(from, to, camera.x, originZ)
+  const sideOfCamera = (from: number, to: number): number => sideOf(from, to, camera.x, around.originZ)
   const sideOf = (from: number, to: number, x: number, z: number): number => {
     const [fromX = 0, fromZ = 0] = [positions[from], positions[from + 2]]
     return ((positions[to] ?? 0) - fromX) * (z - fromZ) - ((positions[to + 2] ?? 0) - fromZ) * (x - fromX)
@@ -80,11 +77,20 @@ export function createFlatGround(detail: Detail, pen: Pen): FlatGround {
     // The first facet's corner away from the diagonal is its first or its second: the other one is the second facet's as well.
     const isCutFromFirst = positions[a] === positions[next] && positions[a + 2] === positions[next + 2]
     const [start, away] = isCutFromFirst ? [a, b] : [b, a]
-    const isFirstNearer =
-      sideOfCamera(start, c) * sideOf(start, c, positions[away] ?? 0, positions[away + 2] ?? 0) > 0
+    const isFirstNearer = sideOfCamera(start, c) * sideOf(start, c, positions[away] ?? 0, positions[away + 2] ?? 0) > 0
     drawFacet(isFirstNearer ? facet + 1 : facet)
     drawFacet(isFirstNearer ? facet : facet + 1)
   }
+
+  return { around, drawCell }
+}
+
+export function createFlatGround(detail: Detail, pen: Pen): FlatGround {
+  const { camera } = pen
+  const ring = createChunkRing(detail)
+  const { layout } = ring
+  const patches = patchesInwards(layout.patches)
+  const { around, drawCell } = createFacets(ring, detail, pen)
 
   const drawRow = ({ columns, first }: PatchPlace, chunkStart: number, row: number): void => {
     const cells = columns.length - 1
@@ -98,7 +104,7 @@ export function createFlatGround(detail: Detail, pen: Pen): FlatGround {
   const drawChunk = (chunk: number, frame: FlightFrame, queue: DrawQueue): void => {
     const chunkStart = ring.slotOf(chunk) * layout.facetsPerChunk
     // The positions of a chunk were all wrapped by the same number.
-    originZ = frame.originZ + Math.floor((chunk * CHUNK_METRES) / WRAP_METRES) * WRAP_METRES
+    around.originZ = frame.originZ + Math.floor((chunk * CHUNK_METRES) / WRAP_METRES) * WRAP_METRES
     for (let index = 0; index < patches.length; index += 1) {
       const patch = patches[index]
       if (patch === undefined) continue
@@ -115,7 +121,7 @@ export function createFlatGround(detail: Detail, pen: Pen): FlatGround {
     restart: ring.restart,
     draw: (frame, queue) => {
       ring.update(frame)
-      redness = frame.redness
+      around.redness = frame.redness
       const first = ring.first()
       for (let chunk = first + layout.chunks - 1; chunk >= first; chunk -= 1) drawChunk(chunk, frame, queue)
       queue.drawBeyond(Infinity)

@@ -18,7 +18,8 @@ import { createFlatCraft } from './flat-craft.ts'
 import { createFlatGlows, createFlatParticles, createFlatRibbons, createFlatShadow } from './flat-effects.ts'
 import { createFlatGround } from './flat-ground.ts'
 import type { CreateFlatPart } from './flat-part.ts'
-import { createFlatSky } from './flat-sky.ts'
+import { createFlatDome } from './flat-dome.ts'
+import { createFlatFar } from './flat-far.ts'
 import type { Pen } from './pen.ts'
 
 /** The facets of the low detail, with a rounder giant: pixels of the sky cost the same. */
@@ -32,7 +33,8 @@ export interface FlatScene {
 }
 
 export function createFlatScene(pen: Pen): FlatScene {
-  const sky = createFlatSky(FLAT_DETAIL, pen)
+  const drawDome = createFlatDome(pen)
+  const drawFar = createFlatFar(FLAT_DETAIL, pen)
   const ground = createFlatGround(FLAT_DETAIL, pen)
   const pairs: readonly (readonly [ScenePart, CreateFlatPart])[] = [
     [createCraftModel(), createFlatCraft],
@@ -55,7 +57,8 @@ export function createFlatScene(pen: Pen): FlatScene {
       for (const part of parts) part.update?.(frame)
     },
     draw: (frame) => {
-      sky.draw(frame)
+      drawDome(frame)
+      drawFar(frame)
       queue.clear()
       for (const part of flatParts) part.queue(frame, queue)
       queue.sort()

@@ -7,8 +7,8 @@ import { createFramePacing } from '../quality/frame-pacing.ts'
 import { FLAT_AIMS } from '../quality/quality.ts'
 import { projectOffset } from './flat-camera.ts'
 import { createFlatScene } from './flat-scene.ts'
-import { createPen } from './pen.ts'
-import { createRaster } from './raster.ts'
+import { createPen, type Pen } from './pen.ts'
+import { createRaster } from './raster/pixels.ts'
 
 const MOST_PIXEL_RATIO = 2
 
@@ -24,25 +24,10 @@ export function openFlatView(canvas: HTMLCanvasElement, options: FlightViewOptio
   const pacing = createFramePacing(FLAT_AIMS, null, options)
   const pen = createPen()
   const scene = createFlatScene(pen)
-  const size = { width: 1, height: 1, ratio: 1 }
   const offset = { x: 0, y: 0, z: 0 }
-  let image = context.createImageData(1, 1)
+  const surface = createSurface(canvas, context, pen)
+  const { size } = surface
 
-  const fitCanvas = (): void => {
-    const ratio = Math.min(size.ratio, MOST_PIXEL_RATIO) * pacing.quality().scale
-    const width = Math.max(1, Math.round(size.width * ratio))
-    const height = Math.max(1, Math.round(size.height * ratio))
-    if (image.width === width && image.height === height) return
-    canvas.width = width
-    canvas.height = height
-    image = context.createImageData(width, height)
-    pen.raster = createRaster(width, height, image.data.buffer)
-  }
-  const update = (): void => {
-    frame.originZ = frame.camera.z
-    pen.begin(frame, size.width / size.height)
-    scene.update(frame)
-  }
   const startFlight = (state: FlightState): void => {
     animation.start(state)
     frame.originZ = frame.camera.z
@@ -57,10 +42,12 @@ export function openFlatView(canvas: HTMLCanvasElement, options: FlightViewOptio
     draw: (previous, current, blend, frameSeconds) => {
       const seconds = animation.advance(previous, current, blend, frameSeconds)
       pacing.isDue(seconds, false)
-      fitCanvas()
-      update()
+      surface.fit(pacing.quality().scale)
+      frame.originZ = frame.camera.z
+      pen.begin(frame, size.width / size.height)
+      scene.update(frame)
       scene.draw(frame)
-      context.putImageData(image, 0, 0)
+      surface.show()
       pacing.count()
     },
     isFalling: () => frame.ending === 'falling',
@@ -93,10 +80,31 @@ export function openFlatView(canvas: HTMLCanvasElement, options: FlightViewOptio
   }
 }
 
+/** The pixels that are drawn, and the canvas that shows them. */
+function createSurface(canvas: HTMLCanvasElement, context: CanvasRenderingContext2D, pen: Pen) {
+  const size = { width: 1, height: 1, ratio: 1 }
+  let image = context.createImageData(1, 1)
+  return {
+    /** In CSS pixels, and device pixels to one of them. */
+    size,
+    /** Fits the pixels to the size. `scale`: drawn pixels per device pixel. */
+    fit: (scale: number): void => {
+      const ratio = Math.min(size.ratio, MOST_PIXEL_RATIO) * scale
+      const width = Math.max(1, Math.round(size.width * ratio))
+      const height = Math.max(1, Math.round(size.height * ratio))
+      if (image.width === width && image.height === height) return
+      canvas.width = width
+      canvas.height = height
+      image = context.createImageData(width, height)
+      pen.raster = createRaster(width, height, image.data.buffer)
+    },
+    show: (): void => context.putImageData(image, 0, 0),
+  }
+}
+
 /** Browsers refuse with null, and privacy extensions with an exception. */
 function contextOf(canvas: HTMLCanvasElement): CanvasRenderingContext2D {
   try {
-    // Read back by nobody, and written from the CPU: kept in its memory where the browser has the choice.
     const context = canvas.getContext('2d', { alpha: false })
     if (context !== null) return context
   } catch {

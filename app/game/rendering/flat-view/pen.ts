@@ -1,10 +1,11 @@
-/** Draws polygons of the world: corners in metres come in, the raster gets pixels. Cuts off what is behind the camera. */
+/** Draws polygons of the world: corners in metres come in, the raster gets pixels. */
 import { aimFlatCamera, createFlatCamera, projectOffset, type FlatCamera } from './flat-camera.ts'
 import type { FlightFrame } from '../flight-frame.ts'
-import type { PicturePoint } from '../picture-point.ts'
-import { cornerPaint, cornerX, cornerY, createRaster, fillPolygon, shadeTriangle, type Raster } from './raster.ts'
-
-const NEAR_METRES = 0.5
+import { addPoint, isNear, point, setCorners, setPixel, type Pixel } from './outline.ts'
+import { fillPolygon } from './raster/fill-polygon.ts'
+import { createRaster, type Raster } from './raster/pixels.ts'
+import { shadeTriangle } from './raster/shade-triangle.ts'
+import { cornerPaint } from './raster/spans.ts'
 
 export interface Pen {
   readonly camera: FlatCamera
@@ -25,19 +26,12 @@ export interface Pen {
   readonly shade: (grow: number, isOneSided: boolean) => void
   /** Writes a place, an offset from the camera, in pixels to `at`; gives the pixels of a metre there, 0 behind the camera. */
   readonly place: (x: number, y: number, z: number) => number
-  readonly at: { x: number; y: number }
+  readonly at: Pixel
 }
-
-const MOST_CORNERS = 8
 
 export function createPen(): Pen {
   const camera = createFlatCamera()
-  // Corners before the division by depth, as a PicturePoint has them.
-  const across = new Float64Array(MOST_CORNERS)
-  const up = new Float64Array(MOST_CORNERS)
-  const depth = new Float64Array(MOST_CORNERS)
   const offset = { x: 0, y: 0, z: 0 }
-  const point: PicturePoint = { across: 0, up: 0, depth: 0, aspect: 1 }
   let count = 0
   let isCut = false
 
@@ -47,37 +41,10 @@ export function createPen(): Pen {
     offset.z = z
     projectOffset(camera, offset, point)
   }
-  const setCorner = (index: number, from: { across: number; up: number; depth: number }): void => {
-    const { width, height } = pen.raster
-    const half = height / 2 / from.depth
-    cornerX[index] = width / 2 + from.across * half
-    cornerY[index] = height / 2 - from.up * half
+  const end = (): void => {
+    count = 0
+    isCut = false
   }
-  const cut = { across: 0, up: 0, depth: NEAR_METRES }
-  /** Sets the corners of what is left of the polygon before the camera; gives their number. */
-  const setCutCorners = (): number => {
-    let left = 0
-    for (let index = 0, before = count - 1; index < count; before = index, index += 1) {
-      const here = depth[index] ?? 0
-      const there = depth[before] ?? 0
-      if (here > NEAR_METRES !== there > NEAR_METRES) {
-        const share = (NEAR_METRES - there) / (here - there)
-        cut.across = (across[before] ?? 0) + ((across[index] ?? 0) - (across[before] ?? 0)) * share
-        cut.up = (up[before] ?? 0) + ((up[index] ?? 0) - (up[before] ?? 0)) * share
-        cut.depth = NEAR_METRES
-        setCorner(left, cut)
-        left += 1
-      }
-      if (here <= NEAR_METRES) continue
-      cut.across = across[index] ?? 0
-      cut.up = up[index] ?? 0
-      cut.depth = here
-      setCorner(left, cut)
-      left += 1
-    }
-    return left
-  }
-
   const pen: Pen = {
     camera,
     raster: createRaster(1, 1, new ArrayBuffer(4)),
@@ -89,18 +56,14 @@ export function createPen(): Pen {
     },
     corner: (x, y, z) => {
       project(x, y, z)
-      across[count] = point.across
-      up[count] = point.up
-      depth[count] = point.depth
-      if (point.depth <= NEAR_METRES) isCut = true
-      else setCorner(count, point)
+      addPoint(count)
+      isCut ||= isNear(point.depth)
       count += 1
     },
     fill: (pixel) => {
-      const corners = isCut ? setCutCorners() : count
-      count = 0
-      isCut = false
+      const corners = setCorners(pen.raster, count, isCut)
       if (corners >= 3 && fillPolygon(pen.raster, corners, pixel)) pen.drawn += 1
+      end()
     },
     paint: (rgb, opacity, light = opacity) => {
       const at = (count - 1) * 4
@@ -108,19 +71,18 @@ export function createPen(): Pen {
       cornerPaint[at + 3] = opacity
     },
     shade: (grow, isOneSided) => {
-      // What is blended is thin, far or both: it may disappear as a whole.
-      if (!isCut && shadeTriangle(pen.raster, grow, isOneSided)) pen.drawn += 1
-      count = 0
-      isCut = false
+      // What is blended is thin, far or both: where the camera is within it, all of it may be left out.
+      if (!isCut) {
+        setCorners(pen.raster, count, false)
+        if (shadeTriangle(pen.raster, grow, isOneSided)) pen.drawn += 1
+      }
+      end()
     },
     place: (x, y, z) => {
       project(x, y, z)
-      if (point.depth <= NEAR_METRES) return 0
-      const { width, height } = pen.raster
-      const half = height / 2 / point.depth
-      pen.at.x = width / 2 + point.across * half
-      pen.at.y = height / 2 - point.up * half
-      return half / camera.lens
+      if (isNear(point.depth)) return 0
+      setPixel(pen.raster, point, pen.at)
+      return pen.raster.height / 2 / point.depth / camera.lens
     },
   }
   return pen

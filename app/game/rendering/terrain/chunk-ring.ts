@@ -30,7 +30,8 @@ export interface ChunkRing extends ChunkBuffers {
 /** @param onBuilt told of each slot of the buffers that has changed */
 export function createChunkRing(detail: Detail, onBuilt?: (slot: number) => void): ChunkRing {
   const layout = chunkLayoutFor(detail)
-  const { positions, colours, build, buildLandmarks } = createChunkBuilder(layout)
+  const builder = createChunkBuilder(layout)
+  const { positions, colours } = builder
   /** The chunk that comes into sight next; all before it, as far back as there are slots, are built. */
   let nextChunk = 0
   let facets = 0
@@ -39,7 +40,7 @@ export function createChunkRing(detail: Detail, onBuilt?: (slot: number) => void
   const slotOf = (chunk: number): number => ((chunk % layout.chunks) + layout.chunks) % layout.chunks
   const buildNext = (frame: FlightFrame): void => {
     const slot = slotOf(nextChunk)
-    build(frame.terrain, nextChunk, slot, paintFacet)
+    builder.build(frame.terrain, nextChunk, slot, paintFacet)
     nextChunk += 1
     onBuilt?.(slot)
   }
@@ -51,7 +52,7 @@ export function createChunkRing(detail: Detail, onBuilt?: (slot: number) => void
       paintFacet = createFacetPaint(frame.evening)
       nextChunk = chunkAt(frame.camera.z) - CHUNKS_BEHIND
       for (let chunk = 0; chunk < layout.chunks; chunk += 1) buildNext(frame)
-      facets = buildLandmarks(frame.state.landmarks, paintFacet)
+      facets = builder.buildLandmarks(frame.state.landmarks, paintFacet)
     },
     update: (frame) => {
       // One chunk a frame keeps up with the craft at any frame rate that can be flown.

@@ -1,0 +1,91 @@
+/** The colours of the sky and the sun's glow, computed on a coarse grid over the picture. */
+import type { FlightFrame } from '../flight-frame.ts'
+import { PALETTE } from '../palette.ts'
+import { skyColourInto, type Colour, type Direction } from '../sky/sky-colour.ts'
+import type { Pen } from './pen.ts'
+import { packPixel, type Raster } from './raster/pixels.ts'
+import { sunGlowAt } from './sun-glow.ts'
+
+/** Pixels from one computed colour to the next, and of a run of one colour: finer than the eye sees in this sky. */
+const CELL = 16
+const RUN = 4
+/** Directions lower than this (the sine of an angle) meet the ground before its end, from any height of the flight. */
+const GROUND_BELOW = -0.26
+
+/** The colours of two neighbouring rows of the grid, three numbers a corner. */
+interface Rows {
+  upper: Float64Array
+  lower: Float64Array
+}
+
+/** Fills a line of pixels with what lies `share` of the way from the grid's upper row to its lower one. */
+function fillLine({ width, pixels }: Raster, y: number, { upper, lower }: Rows, share: number): void {
+  const line = y * width
+  const at = (index: number): number => (upper[index] ?? 0) + ((lower[index] ?? 0) - (upper[index] ?? 0)) * share
+  for (let corner = 0; corner * CELL < width; corner += 1) {
+    let red = at(corner * 3)
+    let green = at(corner * 3 + 1)
+    let blue = at(corner * 3 + 2)
+    const runs = CELL / RUN
+    const redStep = (at(corner * 3 + 3) - red) / runs
+    const greenStep = (at(corner * 3 + 4) - green) / runs
+    const blueStep = (at(corner * 3 + 5) - blue) / runs
+    const end = Math.min(width, (corner + 1) * CELL)
+    for (let x = corner * CELL; x < end; x += RUN) {
+      const pixel = packPixel(red, green, blue)
+      for (let of = x; of < x + RUN && of < end; of += 1) pixels[line + of] = pixel
+      red += redStep
+      green += greenStep
+      blue += blueStep
+    }
+  }
+}
+
+export function createFlatDome(pen: Pen): (frame: FlightFrame) => void {
+  const { camera } = pen
+  const rows: Rows = { upper: new Float64Array(0), lower: new Float64Array(0) }
+  const colour: Colour = [0, 0, 0]
+  const direction: Direction = { x: 0, y: 0, z: 0 }
+
+  /** Gives whether any of it may be seen. */
+  const computeRow = (row: Float64Array, y: number, redness: number): boolean => {
+    const { width, height } = pen.raster
+    let isSeen = false
+    const rise = (1 - (2 * y) / height - camera.up) * camera.lens
+    for (let corner = 0; corner * 3 < row.length; corner += 1) {
+      const aside = ((2 * corner * CELL) / width - 1 - camera.across) * camera.aspect * camera.lens
+      const x = camera.aheadX + camera.rightX * aside + camera.upX * rise
+      const up = camera.aheadY + camera.rightY * aside + camera.upY * rise
+      const z = camera.aheadZ + camera.rightZ * aside + camera.upZ * rise
+      const length = Math.sqrt(x * x + up * up + z * z)
+      direction.x = x / length
+      direction.y = up / length
+      direction.z = z / length
+      if (direction.y > GROUND_BELOW) isSeen = true
+      skyColourInto(colour, direction, redness)
+      const glow = sunGlowAt(direction)
+      for (let channel = 0; channel < 3; channel += 1)
+        row[corner * 3 + channel] = 255 * Math.min(1, (colour[channel] ?? 0) + (PALETTE.sunGlow[channel] ?? 0) * glow)
+    }
+    return isSeen
+  }
+
+  return ({ redness }) => {
+    const { width, height } = pen.raster
+    const length = (Math.ceil(width / CELL) + 1) * 3
+    if (rows.upper.length !== length) {
+      rows.upper = new Float64Array(length)
+      rows.lower = new Float64Array(length)
+    }
+    let isLowerSeen = computeRow(rows.lower, 0, redness)
+    for (let top = 0; top < height; top += CELL) {
+      const isUpperSeen = isLowerSeen
+      const { upper } = rows
+      rows.upper = rows.lower
+      rows.lower = upper
+      isLowerSeen = computeRow(upper, top + CELL, redness)
+      if (!isUpperSeen && !isLowerSeen) continue
+      for (let y = top; y < Math.min(height, top + CELL); y += 1) fillLine(pen.raster, y, rows, (y - top) / CELL)
+    }
+  }
+}

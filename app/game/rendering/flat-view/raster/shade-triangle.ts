@@ -1,0 +1,110 @@
+/** Triangles whose paint runs from corner to corner. */
+import { byte, packPixel, type Raster } from './pixels.ts'
+import { areaOf, bounds, cornerPaint, cornerX, cornerY, coverageAt, findSpan, setEdges, span } from './spans.ts'
+
+/** Red, green, blue and opacity at the upper left pixel's middle, and how they change from pixel to pixel. */
+const base = new Float64Array(4)
+const rightwards = new Float64Array(4)
+const downwards = new Float64Array(4)
+
+/** Triangles thinner than this, in pixels, have one paint: beyond their corners it would run off. */
+const THIN = 2
+
+/** Spreads the paint of the three corners over the plane; gives whether all of it is opaque. */
+function spreadPaint(area: number): boolean {
+  const [x0 = 0, x1 = 0, x2 = 0] = [cornerX[0], cornerX[1], cornerX[2]]
+  const [y0 = 0, y1 = 0, y2 = 0] = [cornerY[0], cornerY[1], cornerY[2]]
+  const longest = Math.max(Math.abs(x1 - x0), Math.abs(x2 - x0), Math.abs(y1 - y0), Math.abs(y2 - y0))
+  const isThin = Math.abs(area) < THIN * longest
+  for (let channel = 0; channel < 4; channel += 1) {
+    const first = cornerPaint[channel] ?? 0
+    const one = (cornerPaint[4 + channel] ?? 0) - first
+    const two = (cornerPaint[8 + channel] ?? 0) - first
+    const right = isThin ? 0 : (two * (y1 - y0) - one * (y2 - y0)) / area
+    const down = isThin ? 0 : (one * (x2 - x0) - two * (x1 - x0)) / area
+    rightwards[channel] = right
+    downwards[channel] = down
+    base[channel] = isThin ? first + (one + two) / 3 : first + right * (0.5 - x0) + down * (0.5 - y0)
+  }
+  return cornerPaint[3] === 1 && cornerPaint[7] === 1 && cornerPaint[11] === 1
+}
+
+/**
+ * Blends a triangle whose paint runs evenly from corner to corner (`cornerPaint`) over what is there. Without opacity it
+ * only adds light.
+ *
+ * @param grow how far its edges are moved outwards, in pixels: half a pixel for what is opaque, otherwise 0
+ * @param isOneSided seen from behind it is left out
+ */
+export function shadeTriangle(raster: Raster, grow: number, isOneSided: boolean): boolean {
+  const area = areaOf(3)
+  if (Math.abs(area) < 1e-4 || (isOneSided && area < 0)) return false
+  if (!setEdges(raster, 3, area > 0 ? 1 : -1, grow)) return false
+  const isOpaque = spreadPaint(area)
+  for (let row = bounds.top; row <= bounds.bottom; row += 1) {
+    if (findSpan(row)) shadeRow(raster, row, isOpaque)
+  }
+  return true
+}
+
+function paintAt(channel: number, x: number, row: number): number {
+  return (base[channel] ?? 0) + (rightwards[channel] ?? 0) * x + (downwards[channel] ?? 0) * row
+}
+
+function shadeRow(raster: Raster, row: number, isOpaque: boolean): void {
+  const { from, to, coveredFrom, coveredTo } = span
+  if (!isOpaque) {
+    blendRun(raster, row, from, to)
+    return
+  }
+  blendRun(raster, row, from, coveredFrom - 1)
+  coverRun(raster, row)
+  blendRun(raster, row, coveredTo + 1, to)
+}
+
+/** Blends the pixels `from` to `to` of a row. */
+function blendRun({ pixels, width }: Raster, row: number, from: number, to: number): void {
+  const { coveredFrom, coveredTo } = span
+  const [redStep = 0, greenStep = 0, blueStep = 0, opacityStep = 0] = rightwards
+  const line = row * width
+  let red = paintAt(0, from, row)
+  let green = paintAt(1, from, row)
+  let blue = paintAt(2, from, row)
+  let opacity = paintAt(3, from, row)
+  for (let x = from; x <= to; x += 1) {
+    const share = x >= coveredFrom && x <= coveredTo ? 1 : Math.max(0, coverageAt(x, row))
+    const left = 1 - Math.min(1, Math.max(0, opacity)) * share
+    const behind = pixels[line + x] ?? 0
+    pixels[line + x] = packPixel(
+      byte(red * share + (behind & 0xff) * left),
+      byte(green * share + ((behind >> 8) & 0xff) * left),
+      byte(blue * share + ((behind >> 16) & 0xff) * left),
+    )
+    red += redStep
+    green += greenStep
+    blue += blueStep
+    opacity += opacityStep
+  }
+}
+
+/** So many pixels in a row get one colour, where their paint changes by less than what the eye sees. */
+const STRIDE = 4
+
+/** Writes the pixels of a row that opaque paint covers. */
+function coverRun({ pixels, width }: Raster, row: number): void {
+  const { coveredFrom, coveredTo } = span
+  const [redStep = 0, greenStep = 0, blueStep = 0] = rightwards
+  const isSlow = Math.abs(redStep) + Math.abs(greenStep) + Math.abs(blueStep) < 1
+  const stride = isSlow ? STRIDE : 1
+  const end = row * width + coveredTo
+  let red = paintAt(0, coveredFrom, row)
+  let green = paintAt(1, coveredFrom, row)
+  let blue = paintAt(2, coveredFrom, row)
+  for (let at = row * width + coveredFrom; at <= end; at += stride) {
+    const pixel = packPixel(byte(red), byte(green), byte(blue))
+    for (let of = at; of < at + stride && of <= end; of += 1) pixels[of] = pixel
+    red += redStep * stride
+    green += greenStep * stride
+    blue += blueStep * stride
+  }
+}

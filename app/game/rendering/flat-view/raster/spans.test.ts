@@ -1,0 +1,114 @@
+import { beforeEach, expect, test } from 'vitest'
+
+import { fillPolygon } from './fill-polygon.ts'
+import { addHalo } from './halo.ts'
+import { createRaster, packPixel } from './pixels.ts'
+import { shadeTriangle } from './shade-triangle.ts'
+import { cornerPaint, cornerX, cornerY } from './spans.ts'
+
+const SIZE = 40
+const BLACK = packPixel(0, 0, 0)
+const raster = createRaster(SIZE, SIZE, new ArrayBuffer(SIZE * SIZE * 4))
+
+beforeEach(() => {
+  raster.pixels.fill(BLACK)
+})
+
+/** Sets the corners of the next polygon; anticlockwise as seen is the front. */
+function setCorners(...corners: readonly (readonly [x: number, y: number])[]): number {
+  for (const [index, [x, y]] of corners.entries()) {
+    cornerX[index] = x
+    cornerY[index] = y
+  }
+  return corners.length
+}
+
+function redAt(x: number, y: number): number {
+  return (raster.pixels[y * SIZE + x] ?? 0) & 0xff
+}
+
+/** The light of the whole picture, in pixels of full red. */
+function litPixels(): number {
+  let sum = 0
+  for (let y = 0; y < SIZE; y += 1) for (let x = 0; x < SIZE; x += 1) sum += redAt(x, y)
+  return sum / 255
+}
+
+const RED = packPixel(255, 0, 0)
+
+test('a polygon covers its inside and nothing far from it', () => {
+  fillPolygon(raster, setCorners([10, 10], [10, 30], [30, 30], [30, 10]), RED)
+  expect(redAt(20, 20)).toBe(255)
+  expect(redAt(10, 29)).toBe(255)
+  expect(redAt(7, 20)).toBe(0)
+  expect(redAt(20, 33)).toBe(0)
+})
+
+test('seen from behind, a polygon is left out', () => {
+  expect(fillPolygon(raster, setCorners([10, 10], [30, 10], [30, 30], [10, 30]), RED)).toBe(false)
+  expect(litPixels()).toBe(0)
+})
+
+test('no seam shows between two facets that share an edge', () => {
+  fillPolygon(raster, setCorners([3.3, 2.2], [2.1, 37.4], [37.2, 36.1]), RED)
+  fillPolygon(raster, setCorners([3.3, 2.2], [37.2, 36.1], [36.4, 3.7]), RED)
+  for (let at = 6; at < 34; at += 1) expect(redAt(at, at)).toBe(255)
+  for (let y = 8; y < 32; y += 1) for (let x = 6; x < 34; x += 1) expect(redAt(x, y)).toBe(255)
+})
+
+test('an edge that leans is a ramp, not a stair', () => {
+  fillPolygon(raster, setCorners([2, 20], [2, 38], [38, 38], [38, 17]), RED)
+  const shades = new Set(Array.from({ length: 30 }, (_, x) => redAt(5 + x, 18)))
+  expect(shades.size).toBeGreaterThan(8)
+})
+
+test('a blended triangle gives as much light as it has area, however thin it is', () => {
+  const paint = [255, 0, 0, 1]
+  for (let corner = 0; corner < 3; corner += 1) cornerPaint.set(paint, corner * 4)
+  setCorners([2, 20], [38, 20.3], [38, 19.7])
+  shadeTriangle(raster, 0, false)
+  expect(litPixels()).toBeGreaterThan(0.8 * 10.8)
+  expect(litPixels()).toBeLessThan(1.2 * 10.8)
+})
+
+test('paint runs evenly from corner to corner', () => {
+  cornerPaint.set([0, 0, 0, 1], 0)
+  cornerPaint.set([0, 0, 0, 1], 4)
+  cornerPaint.set([200, 0, 0, 1], 8)
+  setCorners([0, 0], [0, 40], [40, 20])
+  shadeTriangle(raster, 0, true)
+  expect(redAt(10, 20)).toBeCloseTo(200 * (10.5 / 40), -1)
+  expect(redAt(30, 20)).toBeCloseTo(200 * (30.5 / 40), -1)
+})
+
+test('paint without opacity only adds light', () => {
+  raster.pixels.fill(packPixel(100, 0, 0))
+  for (let corner = 0; corner < 3; corner += 1) cornerPaint.set([50, 0, 0, 0], corner * 4)
+  setCorners([0, 0], [0, 40], [40, 20])
+  shadeTriangle(raster, 0, false)
+  expect(redAt(8, 20)).toBe(150)
+})
+
+test('a halo is brightest at its peak and gone at its edge', () => {
+  addHalo(raster, { x: 20, y: 20, radius: 16, peak: 0.5, red: 200, green: 0, blue: 0 })
+  expect(redAt(28, 20)).toBeGreaterThan(170)
+  expect(redAt(20, 20)).toBeLessThan(30)
+  expect(redAt(37, 20)).toBe(0)
+})
+
+test('what lies outside the picture touches no pixel', () => {
+  fillPolygon(raster, setCorners([-30, -30], [-30, -5], [-5, -30]), RED)
+  fillPolygon(raster, setCorners([50, 50], [50, 90], [90, 90]), RED)
+  expect(litPixels()).toBe(0)
+})
+
+test('triangles of any shape and size, in the picture and out of it, keep to its bytes', () => {
+  for (let round = 0; round < 3000; round += 1) {
+    const at = (step: number): number => ((((round * 7 + step) * 7919) % 1201) / 1201 - 0.5) * 10 ** (round % 5)
+    setCorners([20 + at(1), 20 + at(2)], [20 + at(3), 20 + at(4)], [20 + at(5), 20 + at(6)])
+    for (let corner = 0; corner < 12; corner += 1) cornerPaint[corner] = corner % 4 === 3 ? 1 : 255
+    if (round % 2 === 0) fillPolygon(raster, 3, packPixel(255, 255, 255))
+    else shadeTriangle(raster, 0.5, false)
+  }
+  for (const pixel of raster.pixels) expect(pixel >>> 24).toBe(0xff)
+})

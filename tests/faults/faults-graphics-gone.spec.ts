@@ -1,0 +1,86 @@
+/** Graphics that never come back: the game goes on in the flat view, and is over only where that is refused as well. */
+import type { Page } from '@playwright/test'
+
+import { inspectGame } from '../../testing/closed-loop-pilot.ts'
+import { loseContext } from '../support/graphics-switch.ts'
+import { expect, test } from '../support/journey.ts'
+import { expectStage, expectTicksToPass, launchButton, launchGame, takeOff } from '../support/take-off.ts'
+
+// What is lost here is WebGL, also on a machine where the flat view would be chosen.
+test.beforeEach(async ({ page }) => {
+  await page.addInitScript(() => {
+    localStorage.setItem('ringwake.settings', JSON.stringify({ version: 1, view: '3d' }))
+  })
+})
+
+/** How to come to each screen that may lose its graphics. */
+const SCREENS_WITH_A_PICTURE = {
+  'the start screen': async (page: Page) => {
+    await page.goto('/?inspect')
+    await launchGame(page)
+  },
+  'the pause screen': async (page: Page) => {
+    await takeOff(page)
+    await page.keyboard.press('KeyP')
+    await expectStage(page, 'paused')
+  },
+  'the end screen': async (page: Page) => {
+    await takeOff(page)
+    await page.keyboard.down('ArrowLeft')
+    await expectStage(page, 'crashed')
+    await page.keyboard.up('ArrowLeft')
+  },
+}
+
+for (const [where, reach] of Object.entries(SCREENS_WITH_A_PICTURE)) {
+  test(`graphics gone for good on ${where}: the game goes on in the flat view`, async ({
+    page,
+    allowConsole,
+    expectAccessible,
+  }) => {
+    allowConsole(/THREE\.WebGLRenderer: (?:Context (?:Lost|Restored)|WEBGL_lose_context extension not supported)/)
+    await reach(page)
+    const before = await inspectGame(page)
+    await loseContext(page)
+    await expect.poll(async () => (await inspectGame(page)).session.picture).toBe('lost')
+    const dialog = page.getByRole('dialog')
+    await expect(dialog).toContainText(/graphics have stopped/)
+    // The game waits ten seconds for the context to be given back.
+    await expect.poll(async () => (await inspectGame(page)).session.picture, { timeout: 30_000 }).toBe('ready')
+    await expectAccessible(`${where} in the flat view`)
+    const has2d = () => page.locator('dialog canvas').evaluate((it: HTMLCanvasElement) => it.getContext('2d') !== null)
+    expect(await has2d()).toBe(true)
+    expect((await inspectGame(page)).flight).toEqual(before.flight)
+    await expect(async () => {
+      await dialog.getByRole('button', { name: /^(?:TAKE OFF|Resume|TRY AGAIN)$/ }).press('Enter', { timeout: 1000 })
+      await expectStage(page, 'playing')
+    }).toPass()
+    await expectTicksToPass(page, 12)
+  })
+}
+
+test('graphics gone for good where nothing else can draw: it is said, and a reload brings a game that can be flown', async ({
+  page,
+  allowConsole,
+  expectAccessible,
+}) => {
+  allowConsole(/THREE\.WebGLRenderer: (?:Context (?:Lost|Restored)|WEBGL_lose_context extension not supported)/)
+  await takeOff(page)
+  await page.evaluate(() => {
+    const { prototype } = HTMLCanvasElement
+    const real = Object.getOwnPropertyDescriptor(prototype, 'getContext')?.value as (kind: string) => null
+    prototype.getContext = function (kind: string) {
+      return kind === '2d' ? null : real.call(this, kind)
+    }
+  })
+  await loseContext(page)
+  const dialog = page.getByRole('dialog')
+  await expect(dialog).toContainText(/Reload the page to fly again/, { timeout: 30_000 })
+  expect((await inspectGame(page)).session.picture).toBe('gone')
+  await expect(dialog.getByRole('button', { name: 'Resume' })).toHaveCount(0)
+  await expectAccessible('the pause without graphics, for good')
+  await Promise.all([page.waitForEvent('load'), dialog.getByRole('button', { name: 'Reload the page' }).press('Enter')])
+  await expect(dialog).toHaveCount(0)
+  await launchButton(page).click()
+  await expect(page.getByRole('button', { name: 'TAKE OFF' })).toBeEnabled({ timeout: 30_000 })
+})

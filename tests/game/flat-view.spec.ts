@@ -1,0 +1,81 @@
+/** The flight on machines that give no WebGL: drawn on a 2D canvas, and refused only where that is refused too. */
+import type { Page } from '@playwright/test'
+
+import { flyMission } from '../../testing/closed-loop-pilot.ts'
+import { confirmAge, expect, test } from '../support/journey.ts'
+import { launchButton, takeOff } from '../support/take-off.ts'
+
+type GetContext = (this: HTMLCanvasElement, kind: string, attributes?: object) => unknown
+
+/** Refuses contexts: `answer` stands in for the browser's own `getContext`, which it is given. */
+async function refuseContexts(page: Page, answer: (real: GetContext) => GetContext): Promise<void> {
+  await page.addInitScript(`{
+    const prototype = HTMLCanvasElement.prototype
+    prototype.getContext = (${answer.toString()})(prototype.getContext)
+  }`)
+}
+
+/** Each way to be without WebGL 2 alone. */
+const WITHOUT_WEBGL: Record<string, (real: GetContext) => GetContext> = {
+  'the old WebGL alone': (real) =>
+    function (kind, attributes) {
+      return kind === 'webgl2' ? null : real.call(this, kind, attributes)
+    },
+  'refused to the picture after it was granted on trial': (real) => {
+    let granted = 0
+    return function (kind, attributes) {
+      if (kind === 'webgl2') granted += 1
+      return kind === 'webgl2' && granted > 1 ? null : real.call(this, kind, attributes)
+    }
+  },
+  'refused with an exception': (real) =>
+    function (kind, attributes) {
+      if (kind.startsWith('webgl')) throw new DOMException('Not for this page.', 'SecurityError')
+      return real.call(this, kind, attributes)
+    },
+}
+
+for (const [how, answer] of Object.entries(WITHOUT_WEBGL)) {
+  test(`without WebGL 2 (${how}) the flight is flown in the flat view`, async ({ page }) => {
+    await refuseContexts(page, answer)
+    await takeOff(page, 7)
+    const seen = await flyMission(page, {
+      until: ({ flight }) => flight.ringsCollected > 0 || flight.phase !== 'flying',
+    })
+    expect(seen.flight.ringsCollected).toBe(1)
+    expect(seen.view?.triangles).toBeGreaterThan(1000)
+    const colours = await page.locator('dialog canvas').evaluate((canvas: HTMLCanvasElement) => {
+      const pixels = canvas.getContext('2d')?.getImageData(0, 0, canvas.width, canvas.height).data ?? []
+      return new Set(
+        Array.from({ length: pixels.length / 400 }, (_, at) => pixels.slice(at * 400, at * 400 + 3).join()),
+      ).size
+    })
+    expect(colours, 'colours of the picture').toBeGreaterThan(100)
+  })
+}
+
+const WITHOUT_CANVAS: Record<string, (real: GetContext) => GetContext> = {
+  'switched off': () => () => null,
+  'refused with an exception': () => () => {
+    throw new DOMException('Not for this page.', 'SecurityError')
+  },
+}
+
+for (const [how, answer] of Object.entries(WITHOUT_CANVAS)) {
+  test(`without any canvas to draw on (${how}) the dialog tells the truth and a way on, and the page goes on`, async ({
+    page,
+    expectAccessible,
+  }) => {
+    await refuseContexts(page, answer)
+    await page.goto('/')
+    await launchButton(page).click()
+    await confirmAge(page)
+    const dialog = page.getByRole('dialog')
+    await expect(dialog).toContainText('drawn with WebGL 2 or on a 2D canvas, and this browser gives the page neither')
+    await expect(dialog.getByRole('button', { name: 'TAKE OFF' })).toHaveCount(0)
+    if (how === 'switched off') await expectAccessible('the explanation without a canvas')
+    await dialog.getByRole('button', { name: 'Close' }).first().click()
+    await page.getByRole('banner').getByRole('navigation').getByRole('button').first().click()
+    await expect(page.locator('#how-to-play').getByRole('heading', { level: 2 })).toBeInViewport()
+  })
+}
