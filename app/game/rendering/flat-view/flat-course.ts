@@ -1,7 +1,6 @@
 /** Rings and canisters. */
 import { PALETTE } from '../palette.ts'
-import { LIGHT_DIRECTION } from '../sky/atmosphere.ts'
-import { fogInto, type Colour, type Direction } from '../sky/sky-colour.ts'
+import type { Colour, Direction } from './flat-air.ts'
 import { indicesOf, instancesOf, numbersOf, type CreateFlatPart } from './flat-part.ts'
 import { packPixel } from './raster/pixels.ts'
 
@@ -16,7 +15,7 @@ function mix(from: number, to: number, share: number): number {
 }
 
 /** See the shader of course/ring-model.ts for what the numbers mean. */
-export const createFlatRings: CreateFlatPart = (rings, pen) => {
+export const createFlatRings: CreateFlatPart = (rings, pen, air) => {
   const { camera } = pen
   const forms = numbersOf(rings, 'form')
   const indices = indicesOf(rings)
@@ -25,7 +24,6 @@ export const createFlatRings: CreateFlatPart = (rings, pen) => {
   const damages = numbersOf(rings, 'damage')
   const offset: Direction = { x: 0, y: 0, z: 0 }
   const colour: Colour = [0, 0, 0]
-  let redness = 0
 
   const addCorner = (ring: number, corner: number): void => {
     const at = ring * 4
@@ -54,7 +52,7 @@ export const createFlatRings: CreateFlatPart = (rings, pen) => {
       const lit = mix(PALETTE.ringLater[channel] ?? 0, bright, brightness) * (0.86 + 0.14 * alongShare)
       colour[channel] = mix(lit, PALETTE.ringMissed[channel] ?? 0, grey)
     }
-    fogInto(colour, offset, redness, 0.2 + 0.55 * brightness)
+    air.fogInto(colour, offset, 0.2 + 0.55 * brightness)
     pen.paint(colour, 1)
   }
 
@@ -66,7 +64,6 @@ export const createFlatRings: CreateFlatPart = (rings, pen) => {
   }
   return {
     queue: (frame, queue) => {
-      redness = frame.redness
       for (let ring = 0; ring < instancesOf(rings); ring += 1)
         queue.add((places[ring * 4 + 2] ?? 0) + frame.originZ, draw, ring)
     },
@@ -74,7 +71,7 @@ export const createFlatRings: CreateFlatPart = (rings, pen) => {
 }
 
 /** See the shader of course/canister-model.ts. */
-export const createFlatCanisters: CreateFlatPart = (canisters, pen) => {
+export const createFlatCanisters: CreateFlatPart = (canisters, pen, air) => {
   const { camera } = pen
   const positions = numbersOf(canisters, 'position')
   const normals = numbersOf(canisters, 'normal')
@@ -82,10 +79,10 @@ export const createFlatCanisters: CreateFlatPart = (canisters, pen) => {
   const places = numbersOf(canisters, 'place')
   const offset: Direction = { x: 0, y: 0, z: 0 }
   const colour: Colour = [0, 0, 0]
-  let redness = 0
 
   const draw = (canister: number): void => {
     const at = canister * 4
+    const [lightX = 0, lightY = 0, lightZ = 0] = air.uniforms.light.value
     const cosine = Math.cos(places[at + 3] ?? 0)
     const sine = Math.sin(places[at + 3] ?? 0)
     for (let facet = 0; facet < positions.length; facet += 9) {
@@ -99,22 +96,19 @@ export const createFlatCanisters: CreateFlatPart = (canisters, pen) => {
       const [normalX, normalY, normalZ] = [normals[facet] ?? 0, normals[facet + 1] ?? 0, normals[facet + 2] ?? 0]
       const light = Math.max(
         0,
-        (cosine * normalX - sine * normalY) * LIGHT_DIRECTION[0] +
-          (sine * normalX + cosine * normalY) * LIGHT_DIRECTION[1] +
-          normalZ * LIGHT_DIRECTION[2],
+        (cosine * normalX - sine * normalY) * lightX + (sine * normalX + cosine * normalY) * lightY + normalZ * lightZ,
       )
       const isBand = bands[facet / 3] === 1
       const base = isBand ? PALETTE.canisterBand : PALETTE.canister
       const lit = isBand ? 0.7 + 0.6 * light : 0.78 + 0.42 * light
       for (let channel = 0; channel < 3; channel += 1) colour[channel] = (base[channel] ?? 0) * lit
-      fogInto(colour, offset, redness, 0.5)
+      air.fogInto(colour, offset, 0.5)
       for (let channel = 0; channel < 3; channel += 1) colour[channel] = Math.min(1, colour[channel] ?? 0)
       pen.fill(packPixel(colour[0] * 255, colour[1] * 255, colour[2] * 255))
     }
   }
   return {
     queue: (frame, queue) => {
-      redness = frame.redness
       for (let canister = 0; canister < instancesOf(canisters); canister += 1)
         queue.add((places[canister * 4 + 2] ?? 0) + frame.originZ, draw, canister)
     },

@@ -1,15 +1,9 @@
 /** The craft and its wreck: facets lit as they turn, from far to near. See the shader of craft/craft-model.ts. */
 import type { Matrix4 } from 'three'
 
-import { PALETTE, SKY_STOPS } from '../palette.ts'
-import { LIGHT_DIRECTION } from '../sky/atmosphere.ts'
-import type { Colour, Direction } from '../sky/sky-colour.ts'
+import { normalize, type Colour, type Direction, type FlatAir } from './flat-air.ts'
 import { numbersOf, type CreateFlatPart } from './flat-part.ts'
 import { packPixel } from './raster/pixels.ts'
-
-/** What lights a facet that looks down, and one that looks up. */
-const SKY_BELOW = [0.52, 0.36, 0.45] as const
-const SKY_ABOVE = [0.74, 0.66, 0.74] as const
 
 /** Of a piece that is not there: all its corners in one point. */
 const NOWHERE: Pick<Matrix4, 'elements'> = { elements: [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0] }
@@ -25,17 +19,17 @@ function turn(into: Direction, elements: Matrix4['elements'], { x, y, z }: Direc
 }
 
 /** The pixel of `albedo` in the light that falls on a facet with `normal`, of any length. */
-function litPixel(): number {
-  const length = Math.hypot(normal.x, normal.y, normal.z)
-  const [right, up, back] = [normal.x / length, normal.y / length, normal.z / length]
-  const sun = Math.max(0, right * LIGHT_DIRECTION[0] + up * LIGHT_DIRECTION[1] + back * LIGHT_DIRECTION[2])
+function litPixel({ light, lightAbove, lightBelow, lightAhead, groundSun }: FlatAir['uniforms']): number {
+  normalize(normal)
+  const [lightX = 0, lightY = 0, lightZ = 0] = light.value
+  const sun = Math.max(0, normal.x * lightX + normal.y * lightY + normal.z * lightZ)
   const unlit = albedo[3] ?? 0
   for (let channel = 0; channel < 3; channel += 1) {
-    const below = SKY_BELOW[channel] ?? 0
-    const sky = below + ((SKY_ABOVE[channel] ?? 0) - below) * (0.5 + 0.5 * up)
-    const horizon = (SKY_STOPS[1].colour[channel] ?? 0) * 0.4 * Math.max(0, -back)
-    const light = sky + horizon + (PALETTE.groundSun[channel] ?? 0) * 0.62 * sun
-    colour[channel] = 255 * Math.min(1, (albedo[channel] ?? 0) * (light + (1 - light) * unlit))
+    const below = lightBelow.value[channel] ?? 0
+    const sky = below + ((lightAbove.value[channel] ?? 0) - below) * (0.5 + 0.5 * normal.y)
+    const horizon = (lightAhead.value[channel] ?? 0) * 0.4 * Math.max(0, -normal.z)
+    const lit = sky + horizon + (groundSun.value[channel] ?? 0) * 0.62 * sun
+    colour[channel] = 255 * Math.min(1, (albedo[channel] ?? 0) * (lit + (1 - lit) * unlit))
   }
   return packPixel(colour[0], colour[1], colour[2])
 }
@@ -51,7 +45,7 @@ function sortByNearness(order: number[], nearness: Float64Array): void {
   }
 }
 
-export const createFlatCraft: CreateFlatPart = (craft, pen) => {
+export const createFlatCraft: CreateFlatPart = (craft, pen, air) => {
   const { camera } = pen
   const positions = numbersOf(craft, 'position')
   const normals = numbersOf(craft, 'normal')
@@ -87,7 +81,7 @@ export const createFlatCraft: CreateFlatPart = (craft, pen) => {
     const at = facet * 9
     turn(normal, elements, { x: normals[at] ?? 0, y: normals[at + 1] ?? 0, z: normals[at + 2] ?? 0 })
     for (let channel = 0; channel < 4; channel += 1) albedo[channel] = albedos[facet * 12 + channel] ?? 0
-    return litPixel()
+    return litPixel(air.uniforms)
   }
 
   const draw = (): void => {

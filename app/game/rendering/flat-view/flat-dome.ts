@@ -1,10 +1,7 @@
 /** The colours of the sky and the sun's glow, computed on a coarse grid over the picture. */
-import type { FlightFrame } from '../flight-frame.ts'
-import { PALETTE } from '../palette.ts'
-import { skyColourInto, type Colour, type Direction } from '../sky/sky-colour.ts'
+import { normalize, type Colour, type Direction, type FlatAir } from './flat-air.ts'
 import type { Pen } from './pen.ts'
 import { packPixel, type Raster } from './raster/pixels.ts'
-import { sunGlowAt } from './sun-glow.ts'
 
 /** Pixels from one computed colour to the next, and of a run of one colour: finer than the eye sees in this sky. */
 const CELL = 16
@@ -41,14 +38,14 @@ function fillLine({ width, pixels }: Raster, y: number, { upper, lower }: Rows, 
   }
 }
 
-export function createFlatDome(pen: Pen): (frame: FlightFrame) => void {
+export function createFlatDome(pen: Pen, air: FlatAir): () => void {
   const { camera } = pen
   const rows: Rows = { upper: new Float64Array(0), lower: new Float64Array(0) }
   const colour: Colour = [0, 0, 0]
   const direction: Direction = { x: 0, y: 0, z: 0 }
 
   /** Gives whether any of it may be seen. */
-  const computeRow = (row: Float64Array, y: number, redness: number): boolean => {
+  const computeRow = (row: Float64Array, y: number): boolean => {
     const { width, height } = pen.raster
     let isSeen = false
     const rise = (1 - (2 * y) / height - camera.up) * camera.lens
@@ -57,33 +54,33 @@ export function createFlatDome(pen: Pen): (frame: FlightFrame) => void {
       const x = camera.aheadX + camera.rightX * aside + camera.upX * rise
       const up = camera.aheadY + camera.rightY * aside + camera.upY * rise
       const z = camera.aheadZ + camera.rightZ * aside + camera.upZ * rise
-      const length = Math.sqrt(x * x + up * up + z * z)
-      direction.x = x / length
-      direction.y = up / length
-      direction.z = z / length
+      direction.x = x
+      direction.y = up
+      direction.z = z
+      normalize(direction)
       if (direction.y > GROUND_BELOW) isSeen = true
-      skyColourInto(colour, direction, redness)
-      const glow = sunGlowAt(direction)
+      air.skyInto(colour, direction)
+      air.glowInto(colour, direction, 1)
       for (let channel = 0; channel < 3; channel += 1)
-        row[corner * 3 + channel] = 255 * Math.min(1, (colour[channel] ?? 0) + (PALETTE.sunGlow[channel] ?? 0) * glow)
+        row[corner * 3 + channel] = 255 * Math.min(1, colour[channel] ?? 0)
     }
     return isSeen
   }
 
-  return ({ redness }) => {
+  return () => {
     const { width, height } = pen.raster
     const length = (Math.ceil(width / CELL) + 1) * 3
     if (rows.upper.length !== length) {
       rows.upper = new Float64Array(length)
       rows.lower = new Float64Array(length)
     }
-    let isLowerSeen = computeRow(rows.lower, 0, redness)
+    let isLowerSeen = computeRow(rows.lower, 0)
     for (let top = 0; top < height; top += CELL) {
       const isUpperSeen = isLowerSeen
       const { upper } = rows
       rows.upper = rows.lower
       rows.lower = upper
-      isLowerSeen = computeRow(upper, top + CELL, redness)
+      isLowerSeen = computeRow(upper, top + CELL)
       if (!isUpperSeen && !isLowerSeen) continue
       for (let y = top; y < Math.min(height, top + CELL); y += 1) fillLine(pen.raster, y, rows, (y - top) / CELL)
     }

@@ -1,6 +1,6 @@
 /** What is blended over the rest: shadow, ribbons, particles, glows. See the shaders of effects/. */
 import { PALETTE } from '../palette.ts'
-import type { Colour } from '../sky/sky-colour.ts'
+import type { Colour } from './flat-air.ts'
 import { indicesOf, instancesOf, numbersOf, type CreateFlatPart } from './flat-part.ts'
 import { addHalo, type Halo } from './raster/halo.ts'
 

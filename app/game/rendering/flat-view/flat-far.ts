@@ -1,76 +1,103 @@
 /** What is painted on the sky, far to near: stars, the ringed giant, sun and far ridges. See the shader of sky/far-model.ts. */
 import type { FlightFrame } from '../flight-frame.ts'
-import { PALETTE } from '../palette.ts'
 import type { Detail } from '../quality/detail.ts'
-import { paintPlanet, paintStars, paintSun } from '../sky/celestial.ts'
+import { paintStars, paintSun } from '../sky/celestial.ts'
 import { createFarPaint } from '../sky/far-paint.ts'
 import { paintFarRidges } from '../sky/far-ridges.ts'
-import { mixInto, redden, skyColourInto, type Colour, type Direction } from '../sky/sky-colour.ts'
+import { paintGiant } from '../sky/giant.ts'
+import { mixInto, normalize, type Colour, type Direction, type FlatAir } from './flat-air.ts'
 import type { Pen } from './pen.ts'
-import { sunGlowAt } from './sun-glow.ts'
 
 /** Paint is mixed anew when the light has changed by this much. */
 const SEEN_REDNESS = 0.004
 
-export function createFlatFar(detail: Detail, pen: Pen): (frame: FlightFrame) => void {
+interface PaintedSky {
+  readonly positions: ArrayLike<number>
+  readonly colours: ArrayLike<number>
+  readonly blends: ArrayLike<number>
+  /** How many corners, from the first on, the sun's glow lies over. */
+  readonly behindGlow: number
+}
+
+function paintSky({ evening }: FlightFrame, detail: Detail): PaintedSky {
+  const paint = createFarPaint()
+  const { positions, colours, blends } = paint.corners
+  paintStars(paint, detail.stars, evening.mood)
+  paintGiant(paint, detail.skySegments, evening)
+  const behindGlow = positions.length / 3
+  // The sky has the glow already.
+  paintSun(paint, detail.skySegments, evening, [])
+  paintFarRidges(paint, detail.ridgeSteps, evening)
+  return {
+    ...{ positions: Float32Array.from(positions), colours: Float32Array.from(colours) },
+    ...{ blends: Float32Array.from(blends), behindGlow },
+  }
+}
+
+export interface FlatFar {
+  restart(frame: FlightFrame): void
+  draw(frame: FlightFrame): void
+}
+
+export function createFlatFar(detail: Detail, pen: Pen, air: FlatAir): FlatFar {
   const { camera } = pen
-  const painted = createFarPaint()
-  paintStars(painted, detail.stars)
-  paintPlanet(painted, detail.skySegments)
-  const cornersBehindGlow = painted.corners.positions.length / 3
-  paintSun(painted, detail.skySegments, [])
-  paintFarRidges(painted, detail.ridgeSteps)
-  const { positions, colours, blends } = painted.corners
-  const corners = positions.length / 3
-  /** The paint of each corner, mixed with the sky behind it. */
-  const paints = new Float32Array(corners * 3)
+  const direction: Direction = { x: 0, y: 0, z: 0 }
   const colour: Colour = [0, 0, 0]
   const behind: Colour = [0, 0, 0]
-  const direction: Direction = { x: 0, y: 0, z: 0 }
+  let painted: PaintedSky = { positions: [], colours: [], blends: [], behindGlow: 0 }
+  /** The paint of each corner in the present light, mixed with the sky behind it. */
+  let paints = new Float32Array(0)
   let mixedRedness = NaN
 
-  const turnTo = (corner: number): void => {
-    // What stands in the world moves aside with the camera, but is so far away that it stays as far ahead.
-    const isPlace = blends[corner * 4 + 3] ?? 0
+  const turnTo = ({ positions, blends }: PaintedSky, corner: number): void => {
+    const anchor = blends[corner * 4 + 3] ?? 0
+    // What stands in the world moves aside with the camera, but is so far away that it stays as far ahead; the sun sinks.
+    const isPlace = Math.max(0, anchor)
     direction.x = (positions[corner * 3] ?? 0) - camera.x * isPlace
-    direction.y = (positions[corner * 3 + 1] ?? 0) - camera.y * isPlace
+    direction.y = (positions[corner * 3 + 1] ?? 0) - camera.y * isPlace + air.uniforms.sunk.value * Math.min(0, anchor)
     direction.z = positions[corner * 3 + 2] ?? 0
   }
-  const mixPaints = (redness: number): void => {
-    mixedRedness = redness
-    for (let corner = 0; corner < corners; corner += 1) {
+  const mixPaints = (): void => {
+    const { colours, blends, behindGlow } = painted
+    for (let corner = 0; corner * 3 < paints.length; corner += 1) {
       for (let channel = 0; channel < 3; channel += 1) colour[channel] = colours[corner * 3 + channel] ?? 0
-      redden(colour, redness)
-      turnTo(corner)
-      const length = Math.hypot(direction.x, direction.y, direction.z)
-      direction.x /= length
-      direction.y /= length
-      direction.z /= length
-      skyColourInto(behind, direction, redness)
-      // The sky has the sun's glow in it already; what covers the sky has it again.
-      const isLit = corner < cornersBehindGlow && (blends[corner * 4 + 1] ?? 0) > 0
-      const glow = isLit ? sunGlowAt(direction) : 0
+      air.redden(colour)
+      turnTo(painted, corner)
+      normalize(direction)
+      air.skyInto(behind, direction)
       mixInto(colour, behind, blends[corner * 4 + 2] ?? 0)
-      for (let channel = 0; channel < 3; channel += 1)
-        paints[corner * 3 + channel] = (colour[channel] ?? 0) + (PALETTE.sunGlow[channel] ?? 0) * glow
+      // What covers the sky covers the glow in it as well.
+      if (corner < behindGlow && (blends[corner * 4 + 1] ?? 0) > 0) air.glowInto(colour, direction, 1)
+      paints.set(colour, corner * 3)
     }
   }
-
-  const paint: Colour = [0, 0, 0]
-  return ({ redness }) => {
-    if (!(Math.abs(redness - mixedRedness) < SEEN_REDNESS)) mixPaints(redness)
-    for (let first = 0; first < corners; first += 3) {
-      let isOpaque = true
-      for (let corner = first; corner < first + 3; corner += 1) {
-        turnTo(corner)
-        // Directions are unit vectors: nothing of the sky may be nearer than the camera's near plane.
-        pen.corner(direction.x * 100, direction.y * 100, direction.z * 100)
-        for (let channel = 0; channel < 3; channel += 1) paint[channel] = paints[corner * 3 + channel] ?? 0
-        const opacity = blends[corner * 4 + 1] ?? 0
-        if (opacity < 1) isOpaque = false
-        pen.paint(paint, opacity, blends[corner * 4] ?? 0)
-      }
-      pen.shade(isOpaque ? 0.5 : 0, false)
+  const drawTriangle = (first: number): void => {
+    const { blends } = painted
+    let isOpaque = true
+    for (let corner = first; corner < first + 3; corner += 1) {
+      turnTo(painted, corner)
+      // Directions are of any length: nothing of the sky may be nearer than what the camera sees.
+      pen.corner(direction.x * 100, direction.y * 100, direction.z * 100)
+      for (let channel = 0; channel < 3; channel += 1) colour[channel] = paints[corner * 3 + channel] ?? 0
+      const opacity = blends[corner * 4 + 1] ?? 0
+      if (opacity < 1) isOpaque = false
+      pen.paint(colour, opacity, blends[corner * 4] ?? 0)
     }
+    pen.shade(isOpaque ? 0.5 : 0, false)
+  }
+
+  return {
+    restart: (frame) => {
+      painted = paintSky(frame, detail)
+      paints = new Float32Array(painted.positions.length)
+      mixedRedness = NaN
+    },
+    draw: ({ redness }) => {
+      if (!(Math.abs(redness - mixedRedness) < SEEN_REDNESS)) {
+        mixedRedness = redness
+        mixPaints()
+      }
+      for (let first = 0; first * 3 < paints.length; first += 3) drawTriangle(first)
+    },
   }
 }

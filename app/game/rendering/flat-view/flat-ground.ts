@@ -4,11 +4,11 @@
  */
 import type { FlightFrame } from '../flight-frame.ts'
 import type { Detail } from '../quality/detail.ts'
-import { fogInto, redden, type Colour, type Direction } from '../sky/sky-colour.ts'
 import { WRAP_METRES } from '../terrain/chunk-builder.ts'
 import { CHUNK_METRES, type Patch } from '../terrain/chunk-layout.ts'
 import { createChunkRing, sinkingSpan, type ChunkRing } from '../terrain/chunk-ring.ts'
 import type { DrawQueue } from './draw-queue.ts'
+import type { Colour, Direction, FlatAir } from './flat-air.ts'
 import type { Pen } from './pen.ts'
 import { packPixel } from './raster/pixels.ts'
 
@@ -35,19 +35,20 @@ export interface FlatGround {
   draw(frame: FlightFrame, queue: DrawQueue): void
 }
 
-/** Draws single facets of the ring of chunks, whose positions count from `originZ`, in the light that is left. */
-function createFacets({ positions, colours }: ChunkRing, detail: Detail, pen: Pen) {
+/** Draws single facets of the ring of chunks, whose positions count from `originZ`. */
+function createFacets({ positions, colours }: ChunkRing, [sinkFrom, sinkTo]: [number, number], pen: Pen, air: FlatAir) {
   const { camera } = pen
-  const [sinkFrom, sinkTo] = sinkingSpan(detail)
   const colour: Colour = [0, 0, 0]
   const middle: Direction = { x: 0, y: 0, z: 0 }
-  const around = { originZ: 0, redness: 0 }
+  const around = { originZ: 0 }
 
   const drawFacet = (facet: number): void => {
     middle.x = middle.y = middle.z = 0
+    let height = 0
     for (let corner = facet * 9; corner < facet * 9 + 9; corner += 3) {
       const x = (positions[corner] ?? 0) - camera.x
       let y = positions[corner + 1] ?? 0
+      height += y / 3
       const z = (positions[corner + 2] ?? 0) - around.originZ
       const sunk = (-z - sinkFrom) / (sinkTo - sinkFrom)
       if (sunk > 0) y -= (sunk < 1 ? sunk * sunk * (3 - 2 * sunk) : 1) * (y + 60)
@@ -58,8 +59,7 @@ function createFacets({ positions, colours }: ChunkRing, detail: Detail, pen: Pe
       middle.z += z / 3
     }
     for (let channel = 0; channel < 3; channel += 1) colour[channel] = (colours[facet * 12 + channel] ?? 0) / 255
-    redden(colour, around.redness)
-    fogInto(colour, middle, around.redness)
+    air.veilInto(colour, middle, height)
     pen.fill(packPixel(colour[0] * 255, colour[1] * 255, colour[2] * 255))
   }
 
@@ -85,12 +85,12 @@ function createFacets({ positions, colours }: ChunkRing, detail: Detail, pen: Pe
   return { around, drawCell }
 }
 
-export function createFlatGround(detail: Detail, pen: Pen): FlatGround {
+export function createFlatGround(detail: Detail, pen: Pen, air: FlatAir): FlatGround {
   const { camera } = pen
   const ring = createChunkRing(detail)
   const { layout } = ring
   const patches = patchesInwards(layout.patches)
-  const { around, drawCell } = createFacets(ring, detail, pen)
+  const { around, drawCell } = createFacets(ring, sinkingSpan(detail), pen, air)
 
   const drawRow = ({ columns, first }: PatchPlace, chunkStart: number, row: number): void => {
     const cells = columns.length - 1
@@ -121,7 +121,6 @@ export function createFlatGround(detail: Detail, pen: Pen): FlatGround {
     restart: ring.restart,
     draw: (frame, queue) => {
       ring.update(frame)
-      around.redness = frame.redness
       const first = ring.first()
       for (let chunk = first + layout.chunks - 1; chunk >= first; chunk -= 1) drawChunk(chunk, frame, queue)
       queue.drawBeyond(Infinity)

@@ -19,6 +19,7 @@ import { createFlatGlows, createFlatParticles, createFlatRibbons, createFlatShad
 import { createFlatGround } from './flat-ground.ts'
 import type { CreateFlatPart } from './flat-part.ts'
 import { createFlatDome } from './flat-dome.ts'
+import { createFlatAir } from './flat-air.ts'
 import { createFlatFar } from './flat-far.ts'
 import type { Pen } from './pen.ts'
 
@@ -33,9 +34,10 @@ export interface FlatScene {
 }
 
 export function createFlatScene(pen: Pen): FlatScene {
-  const drawDome = createFlatDome(pen)
-  const drawFar = createFlatFar(FLAT_DETAIL, pen)
-  const ground = createFlatGround(FLAT_DETAIL, pen)
+  const air = createFlatAir()
+  const drawDome = createFlatDome(pen, air)
+  const far = createFlatFar(FLAT_DETAIL, pen, air)
+  const ground = createFlatGround(FLAT_DETAIL, pen, air)
   const pairs: readonly (readonly [ScenePart, CreateFlatPart])[] = [
     [createCraftModel(), createFlatCraft],
     [createRingModel(FLAT_DETAIL), createFlatRings],
@@ -46,19 +48,22 @@ export function createFlatScene(pen: Pen): FlatScene {
     [createGlowModel(), createFlatGlows],
   ]
   const parts = pairs.map(([part]) => part)
-  const flatParts = pairs.map(([part, create]) => create(part, pen))
+  const flatParts = pairs.map(([part, create]) => create(part, pen, air))
   const queue = createDrawQueue()
   return {
     restart: (frame) => {
+      air.restart(frame)
+      far.restart(frame)
       ground.restart(frame)
       for (const part of parts) part.restart?.(frame)
     },
     update: (frame) => {
+      air.update(frame)
       for (const part of parts) part.update?.(frame)
     },
     draw: (frame) => {
-      drawDome(frame)
-      drawFar(frame)
+      drawDome()
+      far.draw(frame)
       queue.clear()
       for (const part of flatParts) part.queue(frame, queue)
       queue.sort()

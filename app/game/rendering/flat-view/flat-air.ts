@@ -1,0 +1,123 @@
+/** Sky, fog and light for what is drawn without shaders: what ATMOSPHERE_GLSL computes, from the same uniforms. */
+import type { FlightFrame } from '../flight-frame.ts'
+import type { Rgb } from '../palette.ts'
+import { COLUMNS, COLUMNS_TO_ONE, createAirUniforms, MIST_TOP, ROWS, setEvening, setLight } from '../sky/atmosphere.ts'
+import { SUN_GLOW } from '../sky/celestial.ts'
+import { LOWEST_SINE } from '../sky/sky-paint.ts'
+
+/** Red, green and blue in [0, 1]; overwritten, so that nothing is allocated. */
+export type Colour = [red: number, green: number, blue: number]
+
+export interface Direction {
+  x: number
+  y: number
+  z: number
+}
+
+export type FlatAir = ReturnType<typeof createFlatAir>
+
+const DEGREES = 180 / Math.PI
+const behind: Colour = [0, 0, 0]
+const direction: Direction = { x: 0, y: 0, z: 0 }
+
+/** Mixes a colour with another by a share in [0, 1]. */
+export function mixInto(colour: Colour, towards: ArrayLike<number>, share: number): void {
+  for (let channel = 0; channel < 3; channel += 1)
+    colour[channel] = (colour[channel] ?? 0) + ((towards[channel] ?? 0) - (colour[channel] ?? 0)) * share
+}
+
+/** Makes a direction a unit vector; gives the length that it had. */
+export function normalize(into: Direction): number {
+  const length = Math.sqrt(into.x * into.x + into.y * into.y + into.z * into.z)
+  into.x /= length
+  into.y /= length
+  into.z /= length
+  return length
+}
+
+export function createFlatAir() {
+  const uniforms = createAirUniforms()
+  const texels = uniforms.skyTable.value.image.data ?? new Uint8Array()
+  const sun: { glow: Rgb; radius: number; towards: FlightFrame['sun'] } = {
+    glow: [0, 0, 0],
+    radius: 1,
+    towards: [0, 0, -1],
+  }
+
+  const redden = (colour: Colour): void => {
+    const left = uniforms.lightLeft.value
+    for (let channel = 0; channel < 3; channel += 1) colour[channel] = (colour[channel] ?? 0) * (left[channel] ?? 1)
+  }
+  /** Writes the sky in a direction, a unit vector, before low fuel reddens it. */
+  const paintInto = (colour: Colour, { x, y, z }: Direction): void => {
+    const [sunX = 0, , sunZ = 0] = uniforms.sunHorizon.value
+    const sunward = Math.max(0, x * sunX + z * sunZ)
+    const glow = sunward * sunward * sunward
+    const row = (glow * glow * (ROWS - 1) + 0.5) | 0
+    const column = Math.min(COLUMNS - 1, (Math.max(0, y - LOWEST_SINE) * COLUMNS_TO_ONE + 0.5) | 0)
+    const at = (row * COLUMNS + column) * 4
+    for (let channel = 0; channel < 3; channel += 1) colour[channel] = (texels[at + channel] ?? 0) / 255
+  }
+  const skyInto = (colour: Colour, towards: Direction): void => {
+    paintInto(colour, towards)
+    redden(colour)
+  }
+  const look = (offset: Direction): number => {
+    direction.x = offset.x
+    direction.y = offset.y
+    direction.z = offset.z
+    return normalize(direction)
+  }
+
+  return {
+    uniforms,
+    redden,
+    skyInto,
+    restart: ({ evening }: FlightFrame): void => {
+      setEvening(uniforms, evening)
+      sun.glow = evening.mood.sunGlow
+      sun.radius = evening.mood.sunRadius
+    },
+    update: (frame: FlightFrame): void => {
+      setLight(uniforms, frame)
+      sun.towards = frame.sun
+    },
+    /** Mixes a colour towards the sky behind it. `offset`: from the camera, in metres; `bare`: the share that no fog covers. */
+    fogInto: (colour: Colour, offset: Direction, bare: number): void => {
+      const distance = look(offset)
+      skyInto(behind, direction)
+      mixInto(colour, behind, (1 - Math.exp(-distance * uniforms.haze.value)) * (1 - bare))
+    },
+    /** The fog of the ground, with the mist at its height. */
+    veilInto: (colour: Colour, offset: Direction, height: number): void => {
+      const distance = look(offset)
+      const haze = uniforms.haze.value
+      const low = uniforms.mist.value * Math.min(1, Math.max(0, 1 - height / MIST_TOP))
+      paintInto(behind, direction)
+      mixInto(behind, uniforms.valleyMist.value, low / (haze + low))
+      mixInto(colour, behind, 1 - Math.exp(-distance * (haze + low)))
+      redden(colour)
+    },
+    /** Adds a share of the light that the sun's glow has in a direction, a unit vector. */
+    glowInto: (colour: Colour, { x, y, z }: Direction, share: number): void => {
+      const [sunX, sunY, sunZ] = sun.towards
+      const away = Math.acos(Math.min(1, x * sunX + y * sunY + z * sunZ)) * DEGREES - sun.radius
+      const light = glowAt(away) * share
+      if (light === 0) return
+      const left = uniforms.lightLeft.value
+      for (let channel = 0; channel < 3; channel += 1)
+        colour[channel] = (colour[channel] ?? 0) + (sun.glow[channel] ?? 0) * (left[channel] ?? 1) * light
+    },
+  }
+}
+
+/** The light of the glow, in [0, 1], so many degrees from the edge of the disc. */
+function glowAt(degrees: number): number {
+  for (let stop = 1; stop < SUN_GLOW.length; stop += 1) {
+    const from = SUN_GLOW[stop - 1]
+    const to = SUN_GLOW[stop]
+    if (from === undefined || to === undefined || degrees > to[0]) continue
+    return from[1] + (to[1] - from[1]) * Math.max(0, (degrees - from[0]) / (to[0] - from[0]))
+  }
+  return 0
+}
