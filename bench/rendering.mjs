@@ -1,5 +1,5 @@
 /** What a frame of flight costs, apart from the pixels: script, orders to the GPU, memory. Drawn too small to matter. */
-/* global window -- parts of this run in the page */
+/* global requestAnimationFrame, window -- parts of this run in the page */
 import { pathToFileURL } from 'node:url'
 
 import { DRAWING_BUDGETS } from '../testing/flight-harness/drawing-budgets.mjs'
@@ -14,8 +14,55 @@ const MEASURED_SECONDS = 12
 /** The heap may grow by this much in a minute of flight, in MB, once its garbage is collected. */
 const MOST_GROWTH = 0.4
 
+const PICTURE = { width: 1280, height: 720 }
+const TURNS = 3
+const PICTURES_A_TURN = 60
+
+/** Prints what a picture costs all processes of the browser, drawn by either view in turns. */
+async function benchViews() {
+  const { page, close } = await openHarness()
+  try {
+    const devtools = await page.context().browser()?.newBrowserCDPSession()
+    const cpuSeconds = async () => {
+      const answer = await devtools?.send('SystemInfo.getProcessInfo')
+      return (answer?.processInfo ?? []).reduce((sum, { cpuTime }) => sum + cpuTime, 0)
+    }
+    /** @type {Record<'flat' | 'webgl', number[]>} */
+    const costs = { flat: [], webgl: [] }
+    for (let turn = 0; turn < TURNS; turn += 1) {
+      for (const view of /** @type {const} */ (['flat', 'webgl'])) {
+        const flight = { course: 7, pilot: /** @type {const} */ ('expert'), detail: /** @type {const} */ ('low') }
+        await page.evaluate(
+          async (flight) => {
+            await window.flightHarness.begin(flight)
+            window.flightHarness.fly(0.5)
+            // Waits until all is drawn.
+            await window.flightHarness.picture()
+          },
+          { ...flight, ...PICTURE, ratio: 1, isFlat: view === 'flat' },
+        )
+        const before = await cpuSeconds()
+        await page.evaluate(async (pictures) => {
+          for (let drawn = 0; drawn < pictures; drawn += 1) {
+            window.flightHarness.fly(1 / 60)
+            await new Promise((resolve) => requestAnimationFrame(resolve))
+          }
+        }, PICTURES_A_TURN)
+        costs[view].push((1000 * ((await cpuSeconds()) - before)) / PICTURES_A_TURN)
+      }
+    }
+    console.log(`\nA picture of ${PICTURE.width}×${PICTURE.height} on the CPU, low detail, ${TURNS} turns`)
+    printFigure('flat view, CPU of the browser', quantile(costs.flat, 0.5), 'ms')
+    printFigure('WebGL, CPU of the browser', quantile(costs.webgl, 0.5), 'ms')
+    printFigure('flat view to WebGL', quantile(costs.flat, 0.5) / quantile(costs.webgl, 0.5), '')
+  } finally {
+    await close()
+  }
+}
+
 /** @returns {Promise<boolean>} whether every bound holds */
 export async function benchRendering() {
+  await benchViews()
   const { page, close } = await openHarness()
   let holds = true
   try {
