@@ -6,7 +6,7 @@ import { createFrameAnimation } from './frame-animation.ts'
 import type { Motion } from './flight-frame.ts'
 import type { PicturePoint } from './picture-point.ts'
 import { createSceneRenderer, type PictureFigures } from './scene-renderer.ts'
-import { createFramePacing } from './quality/frame-pacing.ts'
+import { createFramePacing, type FramePacing } from './quality/frame-pacing.ts'
 import { createFramesInFlight } from './quality/frames-in-flight.ts'
 import { GPU_AIMS, SOFTWARE_AIMS, type QualityLevel } from './quality/quality.ts'
 import { grantContext } from './webgl-context.ts'
@@ -102,6 +102,11 @@ function keepBuilt(
   })
 }
 
+function pacingFor(context: WebGL2RenderingContext, isSoftware: boolean, options: FlightViewOptions): FramePacing {
+  const framesInFlight = isSoftware && options.drawsEveryFrame !== true ? createFramesInFlight(context) : null
+  return createFramePacing(isSoftware ? SOFTWARE_AIMS : GPU_AIMS, framesInFlight, options)
+}
+
 /**
  * Opens a view on a canvas that has had no other context.
  *
@@ -111,8 +116,7 @@ export function openFlightView(canvas: HTMLCanvasElement, options: FlightViewOpt
   const { context, isSoftware } = grantContext(canvas)
   const animation = createFrameAnimation()
   const { frame } = animation
-  const framesInFlight = isSoftware && options.drawsEveryFrame !== true ? createFramesInFlight(context) : null
-  const pacing = createFramePacing(isSoftware ? SOFTWARE_AIMS : GPU_AIMS, framesInFlight, options)
+  const pacing = pacingFor(context, isSoftware, options)
   const renderer = createSceneRenderer(context, frame, pacing.quality())
   const closing = new AbortController()
 

@@ -1,7 +1,16 @@
 /** Sky, fog and light for what is drawn without shaders: what ATMOSPHERE_GLSL computes, from the same uniforms. */
 import type { FlightFrame } from '../flight-frame.ts'
 import type { Rgb } from '../palette.ts'
-import { COLUMNS, COLUMNS_TO_ONE, createAirUniforms, MIST_TOP, ROWS, setEvening, setLight } from '../sky/atmosphere.ts'
+import {
+  COLUMNS,
+  COLUMNS_TO_ONE,
+  createAirUniforms,
+  MIST_TOP,
+  ROWS,
+  setEvening,
+  setLight,
+  type AirUniforms,
+} from '../sky/atmosphere.ts'
 import { SUN_GLOW } from '../sky/celestial.ts'
 import { LOWEST_SINE } from '../sky/sky-paint.ts'
 
@@ -38,11 +47,7 @@ export function normalize(into: Direction): number {
 export function createFlatAir() {
   const uniforms = createAirUniforms()
   const texels = uniforms.skyTable.value.image.data ?? new Uint8Array()
-  const sun: { glow: Rgb; radius: number; towards: FlightFrame['sun'] } = {
-    glow: [0, 0, 0],
-    radius: 1,
-    towards: [0, 0, -1],
-  }
+  const sun: Sun = { glow: [0, 0, 0], radius: 1, towards: [0, 0, -1] }
 
   const redden = (colour: Colour): void => {
     const left = uniforms.lightLeft.value
@@ -98,16 +103,27 @@ export function createFlatAir() {
       mixInto(colour, behind, 1 - Math.exp(-distance * (haze + low)))
       redden(colour)
     },
-    /** Adds a share of the light that the sun's glow has in a direction, a unit vector. */
-    glowInto: (colour: Colour, { x, y, z }: Direction, share: number): void => {
-      const [sunX, sunY, sunZ] = sun.towards
-      const away = Math.acos(Math.min(1, x * sunX + y * sunY + z * sunZ)) * DEGREES - sun.radius
-      const light = glowAt(away) * share
-      if (light === 0) return
-      const left = uniforms.lightLeft.value
-      for (let channel = 0; channel < 3; channel += 1)
-        colour[channel] = (colour[channel] ?? 0) + (sun.glow[channel] ?? 0) * (left[channel] ?? 1) * light
-    },
+    glowInto: createGlow(uniforms, sun),
+  }
+}
+
+/** Towards the sun as it stands now, the half of its width in degrees, and the colour around it. */
+interface Sun {
+  glow: Rgb
+  radius: number
+  towards: FlightFrame['sun']
+}
+
+/** Adds a share of the light that the sun's glow has in a direction, a unit vector. */
+function createGlow({ lightLeft }: AirUniforms, sun: Sun) {
+  return (colour: Colour, { x, y, z }: Direction, share: number): void => {
+    const [sunX, sunY, sunZ] = sun.towards
+    const away = Math.acos(Math.min(1, x * sunX + y * sunY + z * sunZ)) * DEGREES - sun.radius
+    const light = glowAt(away) * share
+    if (light === 0) return
+    const left = lightLeft.value
+    for (let channel = 0; channel < 3; channel += 1)
+      colour[channel] = (colour[channel] ?? 0) + (sun.glow[channel] ?? 0) * (left[channel] ?? 1) * light
   }
 }
 
