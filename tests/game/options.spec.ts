@@ -158,10 +158,6 @@ test('engine volume, effects volume and mute each silence their part of what is 
 })
 
 test('detail changes what is drawn and how finely', async ({ page }) => {
-  // The flat view has one detail; on a machine without a GPU it might be chosen meanwhile.
-  await page.addInitScript(() => {
-    localStorage.setItem('ringwake.settings', JSON.stringify({ version: 1, view: '3d' }))
-  })
   await openOptions(page)
   await page.getByRole('radio', { name: 'Low' }).check()
   await takeOffWithOptions(page)

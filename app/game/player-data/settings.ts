@@ -20,7 +20,7 @@ export type DetailChoice = 'auto' | 'low' | 'medium' | 'high'
 /** How the sound guide tells left from right: by stereo, or, where both sound alike, in words. */
 export type GuideChoice = 'off' | 'stereo' | 'mono'
 
-/** What draws the picture. `auto`: WebGL, or the flat view where that is refused or slower. */
+/** What draws the picture. `auto`: WebGL, or the flat view where that is refused or lost for good. */
 export type ViewChoice = 'auto' | '3d' | 'flat'
 
 export interface Settings {

@@ -24,11 +24,6 @@ export interface FlightViewOptions {
   readonly drawsEveryFrame?: boolean
 }
 
-export interface ViewFigures extends PictureFigures {
-  /** Pictures drawn so far. */
-  readonly pictures: number
-}
-
 export interface FlightView {
   /**
    * Resolves once the shaders are built and a first picture is drawn; draws before that may stall. Rejects where a shader
@@ -59,9 +54,7 @@ export interface FlightView {
   holdQuality(level: QualityLevel | undefined): void
   /** While somebody flies, quality is changed rarely and only downwards: each change is a hitch. */
   setInFlight(on: boolean): void
-  figures(): ViewFigures
-  /** Whether the drawing may be done on the CPU, so that the flat view may be faster. */
-  readonly isSoftware: boolean
+  figures(): PictureFigures
   /** Turns each of them on or off by itself. */
   setMotion(motion: Motion): void
   /** The motions that the picture makes now. */
@@ -142,7 +135,6 @@ export function openFlightView(canvas: HTMLCanvasElement, options: FlightViewOpt
 
   return {
     ready,
-    isSoftware,
     startFlight,
     draw: (previous, current, blend, frameSeconds) => {
       const endingBefore = frame.ending
@@ -167,7 +159,7 @@ export function openFlightView(canvas: HTMLCanvasElement, options: FlightViewOpt
       renderer.setQuality(pacing.quality())
     },
     setInFlight: (on) => pacing.setInFlight(on),
-    figures: () => ({ pictures: pacing.pictures(), ...renderer.figures() }),
+    figures: () => renderer.figures(),
     motion: () => frame.motion,
     setMotion: (motion) => {
       frame.motion = motion

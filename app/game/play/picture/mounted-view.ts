@@ -23,13 +23,11 @@ export type OpenView = (canvas: HTMLCanvasElement, options: FlightViewOptions) =
 
 export interface MountedView {
   readonly view: FlightView
-  /** Puts its canvas into the page, in the place of any other. */
-  readonly show: () => void
   /** Releases the view and takes its canvas away. */
   readonly close: () => void
 }
 
-/** Opens a view and shows it. Throws what `open` throws. */
+/** Opens a view and shows it in the place of any other. Throws what `open` throws. */
 export function mountView(
   deps: ViewDeps,
   open: OpenView,
@@ -48,11 +46,10 @@ export function mountView(
     view.dispose()
     canvas.remove()
   })
+  pictureHost.replaceChildren(canvas)
   followSettings(deps, view, ending)
   followSize(deps, view, ending)
-  const show = (): void => pictureHost.replaceChildren(canvas)
-  show()
-  return { view, show, close: () => closing.abort() }
+  return { view, close: () => closing.abort() }
 }
 
 function nameCanvas(canvas: HTMLCanvasElement, session: SessionStore, signal: AbortSignal): void {

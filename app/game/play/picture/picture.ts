@@ -40,7 +40,7 @@ export function openPicture(deps: PictureDeps, signal: AbortSignal): Picture {
     // Past the end there is no next tick to blend towards: the last one stands.
     const hasEnded = run.current.phase !== 'flying'
     const previous = hasEnded ? run.current : run.previous
-    views.view()?.draw(previous, run.current, hasEnded ? 0 : run.clock.blend, frameSeconds)
+    view()?.draw(previous, run.current, hasEnded ? 0 : run.clock.blend, frameSeconds)
   }
 
   function redraw(): void {
@@ -53,10 +53,10 @@ export function openPicture(deps: PictureDeps, signal: AbortSignal): Picture {
   }
 
   pictureHost.addEventListener('contextmenu', (event) => event.preventDefault(), { signal })
-  const startView = (view: FlightView): void => {
-    if (shown !== null) view.startFlight(shown.current)
+  const startView = (opened: FlightView): void => {
+    if (shown !== null) opened.startFlight(shown.current)
   }
-  const views = openViewSwitch({ ...deps, redraw, startView, fail }, signal)
+  const view = openViewSwitch({ ...deps, redraw, startView, fail }, signal)
   const limit = setTimeout(() => {
     if (session.getState().picture === 'preparing') fail(new Error('The picture was not prepared in time.'))
   }, PATIENCE_MILLISECONDS)
@@ -65,19 +65,16 @@ export function openPicture(deps: PictureDeps, signal: AbortSignal): Picture {
   return {
     startFlight(run) {
       shown = run
-      views.view()?.startFlight(run.current)
+      view()?.startFlight(run.current)
       // In flight the next frame shows it; before it there may be none.
       if (session.getState().stage === 'not-started') redraw()
     },
     isShowing: (run) => shown === run,
-    draw(run, frameSeconds) {
-      draw(run, frameSeconds)
-      views.observe(frameSeconds)
-    },
-    isFalling: () => views.view()?.isFalling() ?? false,
-    project: (x, y, z, into) => views.view()?.project(x, y, z, into),
+    draw,
+    isFalling: () => view()?.isFalling() ?? false,
+    project: (x, y, z, into) => view()?.project(x, y, z, into),
     fail,
-    figures: () => views.view()?.figures() ?? null,
-    motion: () => views.view()?.motion() ?? null,
+    figures: () => view()?.figures() ?? null,
+    motion: () => view()?.motion() ?? null,
   }
 }

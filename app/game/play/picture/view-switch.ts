@@ -1,13 +1,12 @@
 /**
- * Which view the game is seen through: by WebGL, or flat where that is refused, wished for, lost for good, or faster. The
- * flat view is fetched when it is needed first.
+ * Which view the game is seen through: by WebGL, or flat where that is refused, wished for, or lost for good. The flat view
+ * is fetched when it is needed first.
  */
 import { ContextUnavailableError } from '../../rendering/context-unavailable.ts'
 import { openFlightView, type FlightView } from '../../rendering/flight-view.ts'
-import type { PictureEnd, Session } from '../../session/session.ts'
+import type { PictureEnd } from '../../session/session.ts'
 import { follow } from '../bindings/follow.ts'
 import { mountView, type MountedView, type OpenView, type ViewDeps } from './mounted-view.ts'
-import { createViewTrial, type ViewTrial } from './view-trial.ts'
 
 export interface ViewSwitchDeps extends ViewDeps {
   /** Brings a view that has just been opened to the flight that is shown. */
@@ -16,45 +15,28 @@ export interface ViewSwitchDeps extends ViewDeps {
   readonly fail: (error: unknown) => void
 }
 
-export interface ViewSwitch {
-  /** The view that is seen now; null until there is one. */
-  readonly view: () => FlightView | null
-  /** To be called after each frame; the two views are compared behind the start screen, once. */
-  readonly observe: ViewTrial['observe']
-}
-
-export function openViewSwitch(deps: ViewSwitchDeps, signal: AbortSignal): ViewSwitch {
-  const { session, settings, fail } = deps
+/** Gives the view that is seen now; null until there is one. */
+export function openViewSwitch(deps: ViewSwitchDeps, signal: AbortSignal): () => FlightView | null {
+  const { session, settings, startView, fail } = deps
   let present: MountedView | null = null
   let isFlat = false
 
-  const mount = (open: OpenView): MountedView => {
-    const mounted = mountView(
-      deps,
-      open,
-      contextHandlers(deps, () => void takeFlat('gone')),
-      signal,
-    )
-    deps.startView(mounted.view)
-    return mounted
-  }
-  const mountFlat = async (): Promise<MountedView | null> => {
-    const { openFlatView } = await import('../../rendering/flat-view/flat-view.ts')
-    return signal.aborted ? null : mount(openFlatView)
-  }
-  const take = (next: MountedView, isNowFlat: boolean): void => {
+  /** Throws what `open` throws; then the view that was there stays. */
+  const take = (open: OpenView, isNowFlat: boolean): void => {
+    const handlers = contextHandlers(deps, () => void takeFlat('gone'))
+    const next = mountView(deps, open, handlers, signal)
+    startView(next.view)
     present?.close()
     present = next
     isFlat = isNowFlat
-    next.show()
     followReady(deps, next.view, () => !signal.aborted && present === next)
   }
 
   /** @param why there is no picture where there can be no flat view either */
   async function takeFlat(why: PictureEnd): Promise<void> {
     try {
-      const mounted = await mountFlat()
-      if (mounted !== null) take(mounted, true)
+      const { openFlatView } = await import('../../rendering/flat-view/flat-view.ts')
+      if (!signal.aborted) take(openFlatView, true)
     } catch (error) {
       if (signal.aborted) return
       session.dispatch({ type: 'picture-ended', why })
@@ -64,7 +46,7 @@ export function openViewSwitch(deps: ViewSwitchDeps, signal: AbortSignal): ViewS
 
   function take3d(): void {
     try {
-      take(mount(openFlightView), false)
+      take(openFlightView, false)
     } catch (error) {
       if (!(error instanceof ContextUnavailableError)) fail(error)
       // Where the flat view is on already, it stays.
@@ -72,14 +54,6 @@ export function openViewSwitch(deps: ViewSwitchDeps, signal: AbortSignal): ViewS
     }
   }
 
-  const trial = createViewTrial({
-    settings,
-    present: () => present,
-    isWanted: () => !isFlat && settings.getState().view === 'auto' && isWaiting(session.getState()),
-    startView: deps.startView,
-    mountOther: mountFlat,
-    takeOther: (other) => take(other, true),
-  })
   follow(settings, signal, (now, before) => {
     if (now.view === before.view) return
     if (now.view === 'flat' && !isFlat) void takeFlat('failed')
@@ -87,12 +61,7 @@ export function openViewSwitch(deps: ViewSwitchDeps, signal: AbortSignal): ViewS
   })
   if (settings.getState().view === 'flat') void takeFlat('unavailable')
   else take3d()
-  return { view: () => (trial.other() ?? present)?.view ?? null, observe: trial.observe }
-}
-
-/** Nobody flies, and the picture is there. */
-function isWaiting({ stage, picture }: Session): boolean {
-  return stage === 'not-started' && picture === 'ready'
+  return () => present?.view ?? null
 }
 
 function contextHandlers({ session, redraw }: ViewDeps, onContextGone: () => void) {

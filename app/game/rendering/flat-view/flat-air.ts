@@ -15,7 +15,7 @@ import { SUN_GLOW } from '../sky/celestial.ts'
 import { LOWEST_SINE } from '../sky/sky-paint.ts'
 
 /** Red, green and blue in [0, 1]; overwritten, so that nothing is allocated. */
-export type Colour = [red: number, green: number, blue: number]
+export type Colour = Float64Array
 
 export interface Direction {
   x: number
@@ -26,8 +26,9 @@ export interface Direction {
 export type FlatAir = ReturnType<typeof createFlatAir>
 
 const DEGREES = 180 / Math.PI
-const behind: Colour = [0, 0, 0]
+const behind: Colour = new Float64Array(3)
 const direction: Direction = { x: 0, y: 0, z: 0 }
+const distance = new Float64Array(1)
 
 /** Mixes a colour with another by a share in [0, 1]. */
 export function mixInto(colour: Colour, towards: ArrayLike<number>, share: number): void {
@@ -35,13 +36,12 @@ export function mixInto(colour: Colour, towards: ArrayLike<number>, share: numbe
     colour[channel] = (colour[channel] ?? 0) + ((towards[channel] ?? 0) - (colour[channel] ?? 0)) * share
 }
 
-/** Makes a direction a unit vector; gives the length that it had. */
-export function normalize(into: Direction): number {
+/** Makes a direction a unit vector. */
+export function normalize(into: Direction): void {
   const length = Math.sqrt(into.x * into.x + into.y * into.y + into.z * into.z)
   into.x /= length
   into.y /= length
   into.z /= length
-  return length
 }
 
 export function createFlatAir() {
@@ -55,8 +55,8 @@ export function createFlatAir() {
   }
   /** Writes the sky in a direction, a unit vector, before low fuel reddens it. */
   const paintInto = (colour: Colour, { x, y, z }: Direction): void => {
-    const [sunX = 0, , sunZ = 0] = uniforms.sunHorizon.value
-    const sunward = Math.max(0, x * sunX + z * sunZ)
+    const sunHorizon = uniforms.sunHorizon.value
+    const sunward = Math.max(0, x * (sunHorizon[0] ?? 0) + z * (sunHorizon[2] ?? 0))
     const glow = sunward * sunward * sunward
     const row = (glow * glow * (ROWS - 1) + 0.5) | 0
     const column = Math.min(COLUMNS - 1, (Math.max(0, y - LOWEST_SINE) * COLUMNS_TO_ONE + 0.5) | 0)
@@ -67,11 +67,12 @@ export function createFlatAir() {
     paintInto(colour, towards)
     redden(colour)
   }
-  const look = (offset: Direction): number => {
-    direction.x = offset.x
-    direction.y = offset.y
-    direction.z = offset.z
-    return normalize(direction)
+  const look = ({ x, y, z }: Direction): void => {
+    direction.x = x
+    direction.y = y
+    direction.z = z
+    normalize(direction)
+    distance[0] = Math.sqrt(x * x + y * y + z * z)
   }
 
   return {
@@ -89,18 +90,18 @@ export function createFlatAir() {
     },
     /** Mixes a colour towards the sky behind it. `offset`: from the camera, in metres; `bare`: the share that no fog covers. */
     fogInto: (colour: Colour, offset: Direction, bare: number): void => {
-      const distance = look(offset)
+      look(offset)
       skyInto(behind, direction)
-      mixInto(colour, behind, (1 - Math.exp(-distance * uniforms.haze.value)) * (1 - bare))
+      mixInto(colour, behind, (1 - Math.exp(-(distance[0] ?? 0) * uniforms.haze.value)) * (1 - bare))
     },
-    /** The fog of the ground, with the mist at its height. */
-    veilInto: (colour: Colour, offset: Direction, height: number): void => {
-      const distance = look(offset)
+    /** The fog of the ground, with the mist at its height above the datum. */
+    veilInto: (colour: Colour, offset: Direction & { readonly height: number }): void => {
+      look(offset)
       const haze = uniforms.haze.value
-      const low = uniforms.mist.value * Math.min(1, Math.max(0, 1 - height / MIST_TOP))
+      const low = uniforms.mist.value * Math.min(1, Math.max(0, 1 - offset.height / MIST_TOP))
       paintInto(behind, direction)
       mixInto(behind, uniforms.valleyMist.value, low / (haze + low))
-      mixInto(colour, behind, 1 - Math.exp(-distance * (haze + low)))
+      mixInto(colour, behind, 1 - Math.exp(-(distance[0] ?? 0) * (haze + low)))
       redden(colour)
     },
     glowInto: createGlow(uniforms, sun),
@@ -117,8 +118,8 @@ interface Sun {
 /** Adds a share of the light that the sun's glow has in a direction, a unit vector. */
 function createGlow({ lightLeft }: AirUniforms, sun: Sun) {
   return (colour: Colour, { x, y, z }: Direction, share: number): void => {
-    const [sunX, sunY, sunZ] = sun.towards
-    const away = Math.acos(Math.min(1, x * sunX + y * sunY + z * sunZ)) * DEGREES - sun.radius
+    const { towards } = sun
+    const away = Math.acos(Math.min(1, x * towards[0] + y * towards[1] + z * towards[2])) * DEGREES - sun.radius
     const light = glowAt(away) * share
     if (light === 0) return
     const left = lightLeft.value

@@ -2,7 +2,7 @@
 import { PALETTE } from '../palette.ts'
 import type { Colour, Direction } from './flat-air.ts'
 import { indicesOf, instancesOf, numbersOf, type CreateFlatPart } from './flat-part.ts'
-import { packPixel } from './raster/pixels.ts'
+import { pixelOf } from './raster/pixels.ts'
 
 const FULL_TURN = 2 * Math.PI
 
@@ -23,7 +23,7 @@ export const createFlatRings: CreateFlatPart = (rings, pen, air) => {
   const shapes = numbersOf(rings, 'shape')
   const damages = numbersOf(rings, 'damage')
   const offset: Direction = { x: 0, y: 0, z: 0 }
-  const colour: Colour = [0, 0, 0]
+  const colour: Colour = new Float64Array(3)
 
   const addCorner = (ring: number, corner: number): void => {
     const at = ring * 4
@@ -78,7 +78,7 @@ export const createFlatCanisters: CreateFlatPart = (canisters, pen, air) => {
   const bands = numbersOf(canisters, 'band')
   const places = numbersOf(canisters, 'place')
   const offset: Direction = { x: 0, y: 0, z: 0 }
-  const colour: Colour = [0, 0, 0]
+  const colour: Colour = new Float64Array(3)
 
   const draw = (canister: number): void => {
     const at = canister * 4
@@ -87,13 +87,16 @@ export const createFlatCanisters: CreateFlatPart = (canisters, pen, air) => {
     const sine = Math.sin(places[at + 3] ?? 0)
     for (let facet = 0; facet < positions.length; facet += 9) {
       for (let corner = facet; corner < facet + 9; corner += 3) {
-        const [x, y] = [positions[corner] ?? 0, positions[corner + 1] ?? 0]
+        const x = positions[corner] ?? 0
+        const y = positions[corner + 1] ?? 0
         offset.x = (places[at] ?? 0) + cosine * x - sine * y - camera.x
         offset.y = (places[at + 1] ?? 0) + sine * x + cosine * y - camera.y
         offset.z = (places[at + 2] ?? 0) + (positions[corner + 2] ?? 0)
         pen.corner(offset.x, offset.y, offset.z)
       }
-      const [normalX, normalY, normalZ] = [normals[facet] ?? 0, normals[facet + 1] ?? 0, normals[facet + 2] ?? 0]
+      const normalX = normals[facet] ?? 0
+      const normalY = normals[facet + 1] ?? 0
+      const normalZ = normals[facet + 2] ?? 0
       const light = Math.max(
         0,
         (cosine * normalX - sine * normalY) * lightX + (sine * normalX + cosine * normalY) * lightY + normalZ * lightZ,
@@ -104,7 +107,7 @@ export const createFlatCanisters: CreateFlatPart = (canisters, pen, air) => {
       for (let channel = 0; channel < 3; channel += 1) colour[channel] = (base[channel] ?? 0) * lit
       air.fogInto(colour, offset, 0.5)
       for (let channel = 0; channel < 3; channel += 1) colour[channel] = Math.min(1, colour[channel] ?? 0)
-      pen.fill(packPixel(colour[0] * 255, colour[1] * 255, colour[2] * 255))
+      pen.fill(pixelOf(colour))
     }
   }
   return {

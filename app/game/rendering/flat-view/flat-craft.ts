@@ -3,14 +3,14 @@ import type { Matrix4 } from 'three'
 
 import { normalize, type Colour, type Direction, type FlatAir } from './flat-air.ts'
 import { numbersOf, type CreateFlatPart } from './flat-part.ts'
-import { packPixel } from './raster/pixels.ts'
+import { pixelOf } from './raster/pixels.ts'
 
 /** Of a piece that is not there: all its corners in one point. */
 const NOWHERE: Pick<Matrix4, 'elements'> = { elements: [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0] }
 /** The facet that is being lit: outwards from it, and its colour with the share that is not lit. */
 const normal: Direction = { x: 0, y: 0, z: 0 }
 const albedo = [0, 0, 0, 0]
-const colour: Colour = [0, 0, 0]
+const colour: Colour = new Float64Array(3)
 
 function turn(into: Direction, elements: Matrix4['elements'], { x, y, z }: Direction): void {
   into.x = elements[0] * x + elements[4] * y + elements[8] * z
@@ -29,9 +29,9 @@ function litPixel({ light, lightAbove, lightBelow, lightAhead, groundSun }: Flat
     const sky = below + ((lightAbove.value[channel] ?? 0) - below) * (0.5 + 0.5 * normal.y)
     const horizon = (lightAhead.value[channel] ?? 0) * 0.4 * Math.max(0, -normal.z)
     const lit = sky + horizon + (groundSun.value[channel] ?? 0) * 0.62 * sun
-    colour[channel] = 255 * Math.min(1, (albedo[channel] ?? 0) * (lit + (1 - lit) * unlit))
+    colour[channel] = Math.min(1, (albedo[channel] ?? 0) * (lit + (1 - lit) * unlit))
   }
-  return packPixel(colour[0], colour[1], colour[2])
+  return pixelOf(colour)
 }
 
 /** From far to near; by insertion, because the order changes little from frame to frame. */
@@ -63,7 +63,9 @@ export const createFlatCraft: CreateFlatPart = (craft, pen, air) => {
       const { elements } = matrices[pieces[facet * 3] ?? 0] ?? NOWHERE
       let away = 0
       for (let corner = facet * 9; corner < facet * 9 + 9; corner += 3) {
-        const [x = 0, y = 0, z = 0] = [positions[corner], positions[corner + 1], positions[corner + 2]]
+        const x = positions[corner] ?? 0
+        const y = positions[corner + 1] ?? 0
+        const z = positions[corner + 2] ?? 0
         const right = elements[0] * x + elements[4] * y + elements[8] * z + elements[12] - camera.x
         const up = elements[1] * x + elements[5] * y + elements[9] * z + elements[13] - camera.y
         const back = elements[2] * x + elements[6] * y + elements[10] * z + elements[14]

@@ -6,6 +6,7 @@ import { packPixel, type Raster } from './raster/pixels.ts'
 /** Pixels from one computed colour to the next, and of a run of one colour: finer than the eye sees in this sky. */
 const CELL = 16
 const RUN = 4
+const RUNS = CELL / RUN
 /** Directions lower than this (the sine of an angle) meet the ground before its end, from any height of the flight. */
 const GROUND_BELOW = -0.26
 
@@ -15,18 +16,23 @@ interface Rows {
   lower: Float64Array
 }
 
+/** The colours at both ends of a line through a cell. */
+const ends = new Float64Array(6)
+
 /** Fills a line of pixels with what lies `share` of the way from the grid's upper row to its lower one. */
 function fillLine({ width, pixels }: Raster, y: number, { upper, lower }: Rows, share: number): void {
   const line = y * width
-  const at = (index: number): number => (upper[index] ?? 0) + ((lower[index] ?? 0) - (upper[index] ?? 0)) * share
   for (let corner = 0; corner * CELL < width; corner += 1) {
-    let red = at(corner * 3)
-    let green = at(corner * 3 + 1)
-    let blue = at(corner * 3 + 2)
-    const runs = CELL / RUN
-    const redStep = (at(corner * 3 + 3) - red) / runs
-    const greenStep = (at(corner * 3 + 4) - green) / runs
-    const blueStep = (at(corner * 3 + 5) - blue) / runs
+    for (let index = 0; index < 6; index += 1) {
+      const above = upper[corner * 3 + index] ?? 0
+      ends[index] = above + ((lower[corner * 3 + index] ?? 0) - above) * share
+    }
+    let red = ends[0] ?? 0
+    let green = ends[1] ?? 0
+    let blue = ends[2] ?? 0
+    const redStep = ((ends[3] ?? 0) - red) / RUNS
+    const greenStep = ((ends[4] ?? 0) - green) / RUNS
+    const blueStep = ((ends[5] ?? 0) - blue) / RUNS
     const end = Math.min(width, (corner + 1) * CELL)
     for (let x = corner * CELL; x < end; x += RUN) {
       const pixel = packPixel(red, green, blue)
@@ -41,7 +47,7 @@ function fillLine({ width, pixels }: Raster, y: number, { upper, lower }: Rows, 
 export function createFlatDome(pen: Pen, air: FlatAir): () => void {
   const { camera } = pen
   const rows: Rows = { upper: new Float64Array(0), lower: new Float64Array(0) }
-  const colour: Colour = [0, 0, 0]
+  const colour: Colour = new Float64Array(3)
   const direction: Direction = { x: 0, y: 0, z: 0 }
 
   /** Gives whether any of it may be seen. */

@@ -60,7 +60,7 @@ export const createFlatParticles: CreateFlatPart = (particles, pen) => {
   const places = numbersOf(particles, 'place')
   const colours = numbersOf(particles, 'rgba')
   const poses = numbersOf(particles, 'pose')
-  const colour: Colour = [0, 0, 0]
+  const colour: Colour = new Float64Array(3)
 
   const draw = (particle: number): void => {
     const at = particle * 4
@@ -70,7 +70,9 @@ export const createFlatParticles: CreateFlatPart = (particles, pen) => {
     const sine = Math.sin(poses[particle * 2 + 1] ?? 0)
     for (let index = 0; index < indices.length; index += 1) {
       const corner = (indices[index] ?? 0) * 3
-      const [x = 0, y = 0, z = 0] = [positions[corner], positions[corner + 1], positions[corner + 2]]
+      const x = positions[corner] ?? 0
+      const y = positions[corner + 1] ?? 0
+      const z = positions[corner + 2] ?? 0
       const upwards = sine * x + cosine * y
       pen.corner(
         (places[at] ?? 0) + (cosine * x - sine * y) * size - camera.x,

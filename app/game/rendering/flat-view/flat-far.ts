@@ -42,8 +42,8 @@ export interface FlatFar {
 export function createFlatFar(detail: Detail, pen: Pen, air: FlatAir): FlatFar {
   const { camera } = pen
   const direction: Direction = { x: 0, y: 0, z: 0 }
-  const colour: Colour = [0, 0, 0]
-  const behind: Colour = [0, 0, 0]
+  const colour: Colour = new Float64Array(3)
+  const behind: Colour = new Float64Array(3)
   let painted: PaintedSky = { positions: [], colours: [], blends: [], behindGlow: 0 }
   /** The paint of each corner in the present light, mixed with the sky behind it. */
   let paints = new Float32Array(0)

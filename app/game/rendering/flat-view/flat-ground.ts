@@ -8,9 +8,9 @@ import { WRAP_METRES } from '../terrain/chunk-builder.ts'
 import { CHUNK_METRES, type Patch } from '../terrain/chunk-layout.ts'
 import { createChunkRing, sinkingSpan, type ChunkRing } from '../terrain/chunk-ring.ts'
 import type { DrawQueue } from './draw-queue.ts'
-import type { Colour, Direction, FlatAir } from './flat-air.ts'
+import type { Colour, FlatAir } from './flat-air.ts'
 import type { Pen } from './pen.ts'
-import { packPixel } from './raster/pixels.ts'
+import { pixelOf } from './raster/pixels.ts'
 
 /** A patch of the layout with the number of its first facet in a chunk. */
 interface PatchPlace extends Patch {
@@ -31,6 +31,8 @@ function patchesInwards(patches: readonly Patch[]): PatchPlace[] {
 
 export interface FlatGround {
   restart(frame: FlightFrame): void
+  /** Adds the landmarks, facet by facet: what flies through one is behind some of them and before others. */
+  queue(frame: FlightFrame, queue: DrawQueue): void
   /** Draws the ground, and what is queued between its rows. */
   draw(frame: FlightFrame, queue: DrawQueue): void
 }
@@ -38,17 +40,16 @@ export interface FlatGround {
 /** Draws single facets of the ring of chunks, whose positions count from `originZ`. */
 function createFacets({ positions, colours }: ChunkRing, [sinkFrom, sinkTo]: [number, number], pen: Pen, air: FlatAir) {
   const { camera } = pen
-  const colour: Colour = [0, 0, 0]
-  const middle: Direction = { x: 0, y: 0, z: 0 }
+  const colour: Colour = new Float64Array(3)
+  const middle = { x: 0, y: 0, z: 0, height: 0 }
   const around = { originZ: 0 }
 
   const drawFacet = (facet: number): void => {
-    middle.x = middle.y = middle.z = 0
-    let height = 0
+    middle.x = middle.y = middle.z = middle.height = 0
     for (let corner = facet * 9; corner < facet * 9 + 9; corner += 3) {
       const x = (positions[corner] ?? 0) - camera.x
       let y = positions[corner + 1] ?? 0
-      height += y / 3
+      middle.height += y / 3
       const z = (positions[corner + 2] ?? 0) - around.originZ
       const sunk = (-z - sinkFrom) / (sinkTo - sinkFrom)
       if (sunk > 0) y -= (sunk < 1 ? sunk * sunk * (3 - 2 * sunk) : 1) * (y + 60)
@@ -59,30 +60,50 @@ function createFacets({ positions, colours }: ChunkRing, [sinkFrom, sinkTo]: [nu
       middle.z += z / 3
     }
     for (let channel = 0; channel < 3; channel += 1) colour[channel] = (colours[facet * 12 + channel] ?? 0) / 255
-    air.veilInto(colour, middle, height)
-    pen.fill(packPixel(colour[0] * 255, colour[1] * 255, colour[2] * 255))
+    air.veilInto(colour, middle)
+    pen.fill(pixelOf(colour))
   }
 
-  /** On which side of the line between two corners the camera is, as seen from above. */
-  const sideOfCamera = (from: number, to: number): number => sideOf(from, to, camera.x, around.originZ)
-  const sideOf = (from: number, to: number, x: number, z: number): number => {
-    const [fromX = 0, fromZ = 0] = [positions[from], positions[from + 2]]
-    return ((positions[to] ?? 0) - fromX) * (z - fromZ) - ((positions[to + 2] ?? 0) - fromZ) * (x - fromX)
+  /** Whether the camera is on the same side of the line between two corners as a third one, seen from above. */
+  const isOnSideOf = (from: number, to: number, third: number): boolean => {
+    const fromX = positions[from] ?? 0
+    const fromZ = positions[from + 2] ?? 0
+    const alongX = (positions[to] ?? 0) - fromX
+    const alongZ = (positions[to + 2] ?? 0) - fromZ
+    const ofCamera = alongX * (around.originZ - fromZ) - alongZ * (camera.x - fromX)
+    const ofThird = alongX * ((positions[third + 2] ?? 0) - fromZ) - alongZ * ((positions[third] ?? 0) - fromX)
+    return ofCamera * ofThird > 0
   }
 
   /** Draws the two facets of a cell, the further one first. */
   const drawCell = (facet: number): void => {
-    const [a, b, c] = [facet * 9, facet * 9 + 3, facet * 9 + 6]
+    const a = facet * 9
+    const b = a + 3
+    const c = a + 6
     const next = (facet + 1) * 9
     // The first facet's corner away from the diagonal is its first or its second: the other one is the second facet's as well.
     const isCutFromFirst = positions[a] === positions[next] && positions[a + 2] === positions[next + 2]
-    const [start, away] = isCutFromFirst ? [a, b] : [b, a]
-    const isFirstNearer = sideOfCamera(start, c) * sideOf(start, c, positions[away] ?? 0, positions[away + 2] ?? 0) > 0
+    const isFirstNearer = isCutFromFirst ? isOnSideOf(a, c, b) : isOnSideOf(b, c, a)
     drawFacet(isFirstNearer ? facet + 1 : facet)
     drawFacet(isFirstNearer ? facet : facet + 1)
   }
 
-  return { around, drawCell }
+  return { around, drawCell, drawFacet }
+}
+
+interface LandmarkFacet {
+  readonly facet: number
+  /** Of its nearest corner. */
+  readonly z: number
+}
+
+function landmarkFacetsOf({ layout, positions, facets }: ChunkRing): LandmarkFacet[] {
+  const first = layout.facetsPerChunk * layout.chunks
+  return Array.from({ length: facets() - first }, (_, index) => {
+    const facet = first + index
+    const z = Math.max(...[2, 5, 8].map((at) => positions[facet * 9 + at] ?? 0))
+    return { facet, z }
+  }).sort((one, other) => one.z - other.z)
 }
 
 export function createFlatGround(detail: Detail, pen: Pen, air: FlatAir): FlatGround {
@@ -90,7 +111,7 @@ export function createFlatGround(detail: Detail, pen: Pen, air: FlatAir): FlatGr
   const ring = createChunkRing(detail)
   const { layout } = ring
   const patches = patchesInwards(layout.patches)
-  const { around, drawCell } = createFacets(ring, sinkingSpan(detail), pen, air)
+  const { around, drawCell, drawFacet } = createFacets(ring, sinkingSpan(detail), pen, air)
 
   const drawRow = ({ columns, first }: PatchPlace, chunkStart: number, row: number): void => {
     const cells = columns.length - 1
@@ -117,8 +138,28 @@ export function createFlatGround(detail: Detail, pen: Pen, air: FlatAir): FlatGr
     }
   }
 
+  /** The facets of landmarks from far to near, and where along the flight each ends. */
+  let landmarks: readonly LandmarkFacet[] = []
+  const world = { originZ: 0 }
+  const drawLandmark = (facet: number): void => {
+    const { originZ } = around
+    around.originZ = world.originZ
+    drawFacet(facet)
+    around.originZ = originZ
+  }
+
   return {
-    restart: ring.restart,
+    restart: (frame) => {
+      ring.restart(frame)
+      landmarks = landmarkFacetsOf(ring)
+    },
+    queue: (frame, queue) => {
+      world.originZ = frame.originZ
+      for (const { facet, z } of landmarks) {
+        const away = frame.originZ - z
+        if (away > 0 && away < detail.sightMetres) queue.add(z, drawLandmark, facet)
+      }
+    },
     draw: (frame, queue) => {
       ring.update(frame)
       const first = ring.first()

@@ -66,6 +66,7 @@ export function createFlatScene(pen: Pen): FlatScene {
       far.draw(frame)
       queue.clear()
       for (const part of flatParts) part.queue(frame, queue)
+      ground.queue(frame, queue)
       queue.sort()
       ground.draw(frame, queue)
     },

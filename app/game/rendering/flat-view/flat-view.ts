@@ -37,7 +37,6 @@ export function openFlatView(canvas: HTMLCanvasElement, options: FlightViewOptio
 
   return {
     ready: Promise.resolve(),
-    isSoftware: true,
     startFlight,
     draw: (previous, current, blend, frameSeconds) => {
       const seconds = animation.advance(previous, current, blend, frameSeconds)
@@ -68,7 +67,7 @@ export function openFlatView(canvas: HTMLCanvasElement, options: FlightViewOptio
     quality: () => pacing.quality(),
     holdQuality: (level) => pacing.hold(level),
     setInFlight: (on) => pacing.setInFlight(on),
-    figures: () => ({ pictures: pacing.pictures(), drawCalls: 1, triangles: pen.drawn, geometries: 0, textures: 0 }),
+    figures: () => ({ drawCalls: 1, triangles: pen.drawn, geometries: 0, textures: 0 }),
     motion: () => frame.motion,
     setMotion: (motion) => {
       frame.motion = motion

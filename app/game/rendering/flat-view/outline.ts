@@ -14,9 +14,10 @@ export function isNear(depth: number): boolean {
 /** The point that the camera has projected last. */
 export const point: PicturePoint = { across: 0, up: 0, depth: 0, aspect: 1 }
 
-const across = new Float64Array(MOST_POINTS)
-const up = new Float64Array(MOST_POINTS)
-const depth = new Float64Array(MOST_POINTS)
+/** The outline; behind it, room for what it was before it was cut. */
+const across = new Float64Array(2 * MOST_POINTS)
+const up = new Float64Array(2 * MOST_POINTS)
+const depth = new Float64Array(2 * MOST_POINTS)
 
 /** Makes the point that was projected last number `index` of the outline. */
 export function addPoint(index: number): void {
@@ -39,35 +40,47 @@ export function setPixel({ width, height }: Raster, from: Point, into: Pixel): v
   into.y = height / 2 - from.up * half
 }
 
-const pixel: Pixel = { x: 0, y: 0 }
-const cut: Point & Record<'across' | 'up' | 'depth', number> = { across: 0, up: 0, depth: 0 }
-
 /** Sets the raster's corners to an outline of `count` points; gives how many corners that makes. */
-export function setCorners(raster: Raster, count: number, isCut: boolean): number {
-  let corners = 0
-  const setCorner = (): void => {
-    setPixel(raster, cut, pixel)
-    cornerX[corners] = pixel.x
-    cornerY[corners] = pixel.y
-    corners += 1
-  }
-  for (let index = 0; index < count; index += 1) {
-    const here = depth[index] ?? 0
-    const before = index === 0 ? count - 1 : index - 1
-    if (isCut && isNear(here) !== isNear(depth[before] ?? 0)) {
-      takePoint(before, index, (NEAR_METRES - (depth[before] ?? 0)) / (here - (depth[before] ?? 0)))
-      setCorner()
-    }
-    if (isNear(here)) continue
-    takePoint(index, index, 0)
-    setCorner()
+export function setCorners({ width, height }: Raster, count: number, isCut: boolean): number {
+  const corners = isCut ? cutOff(count) : count
+  for (let index = 0; index < corners; index += 1) {
+    const half = height / 2 / (depth[index] ?? 1)
+    cornerX[index] = width / 2 + (across[index] ?? 0) * half
+    cornerY[index] = height / 2 - (up[index] ?? 0) * half
   }
   return corners
 }
 
-/** Takes the point at a share of the way from one to another. */
-function takePoint(from: number, to: number, share: number): void {
-  cut.across = (across[from] ?? 0) + ((across[to] ?? 0) - (across[from] ?? 0)) * share
-  cut.up = (up[from] ?? 0) + ((up[to] ?? 0) - (up[from] ?? 0)) * share
-  cut.depth = (depth[from] ?? 0) + ((depth[to] ?? 0) - (depth[from] ?? 0)) * share
+/** Cuts what is too near off the outline; gives how many points are left. */
+function cutOff(count: number): number {
+  let points = 0
+  // Read from the copy, because the outline is overwritten on the way.
+  for (let index = 0; index < count; index += 1) copyPoint(index, MOST_POINTS + index)
+  for (let index = 0; index < count; index += 1) {
+    const here = MOST_POINTS + index
+    const before = MOST_POINTS + (index === 0 ? count : index) - 1
+    if (isNear(depth[here] ?? 0) !== isNear(depth[before] ?? 0)) {
+      cutBetween(before, here, points)
+      points += 1
+    }
+    if (isNear(depth[here] ?? 0)) continue
+    copyPoint(here, points)
+    points += 1
+  }
+  return points
+}
+
+function copyPoint(from: number, to: number): void {
+  across[to] = across[from] ?? 0
+  up[to] = up[from] ?? 0
+  depth[to] = depth[from] ?? 0
+}
+
+/** Makes a point of the one where the way from one to another crosses what is too near. */
+function cutBetween(from: number, to: number, into: number): void {
+  const start = depth[from] ?? 0
+  const share = (NEAR_METRES - start) / ((depth[to] ?? 0) - start)
+  across[into] = (across[from] ?? 0) + ((across[to] ?? 0) - (across[from] ?? 0)) * share
+  up[into] = (up[from] ?? 0) + ((up[to] ?? 0) - (up[from] ?? 0)) * share
+  depth[into] = NEAR_METRES
 }

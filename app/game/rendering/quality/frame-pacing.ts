@@ -16,8 +16,6 @@ export interface FramePacing {
   isDue(seconds: number, canWait: boolean): boolean
   /** To be called when a frame was drawn. */
   count(): void
-  /** Frames drawn so far. */
-  pictures(): number
   /** Forgets the frames under way: after the context was lost. */
   clear(): void
 }
@@ -33,7 +31,6 @@ export function createFramePacing(
 ): FramePacing {
   const governor = createQualityGovernor(aims)
   let held = fixed.quality
-  let pictures = 0
   let isInFlight = false
   /** Seconds shown by no frame since the last that was drawn. */
   let undrawnSeconds = 0
@@ -53,11 +50,7 @@ export function createFramePacing(
       undrawnSeconds = 0
       return true
     },
-    count: () => {
-      pictures += 1
-      framesInFlight?.add()
-    },
-    pictures: () => pictures,
+    count: () => framesInFlight?.add(),
     clear: () => framesInFlight?.clear(),
   }
 }

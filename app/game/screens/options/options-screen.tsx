@@ -115,7 +115,7 @@ export function OptionsScreen({ settings, isMotionReduced, onChange, onReset, on
             name="View"
             names={VIEW_NAMES}
             value={settings.view}
-            note="Flat needs no graphics hardware. Automatic chooses it where it is faster, or where there is no 3D."
+            note="Flat needs no graphics hardware. Automatic chooses it where there is no 3D."
             onChange={(view) => onChange({ view })}
           />
           <ChoiceField

@@ -1,13 +1,14 @@
 /** Polygons of one colour. */
 import type { Raster } from './pixels.ts'
-import { areaOf, bounds, coverageAt, findSpan, setEdges, span } from './spans.ts'
+import { area, bounds, coverageAt, findSpan, FULL_COVERAGE, measureArea, setEdges, span } from './spans.ts'
 
 /** Runs shorter than this are written one by one: a call costs more. */
 const SHORT_RUN = 24
 
 /** Fills a polygon of one colour. Seen from behind (its corners run clockwise) it is left out. */
 export function fillPolygon(raster: Raster, count: number, pixel: number): boolean {
-  if (areaOf(count) <= 0 || !setEdges(raster, count, 1, 0.5)) return false
+  measureArea(count)
+  if ((area[0] ?? 0) <= 0 || !setEdges(raster, count, 1, 0.5)) return false
   const { pixels, width } = raster
   for (let row = bounds.top; row <= bounds.bottom; row += 1) {
     if (!findSpan(row)) continue
@@ -21,10 +22,8 @@ export function fillPolygon(raster: Raster, count: number, pixel: number): boole
   return true
 }
 
-function blend(pixels: Uint32Array, at: number, pixel: number, share: number): void {
-  if (share <= 0) return
-  const over = Math.min(256, (share * 256) | 0)
-  const under = 256 - over
+function blend(pixels: Uint32Array, at: number, pixel: number, over: number): void {
+  const under = FULL_COVERAGE - over
   const behind = pixels[at] ?? 0
   const redBlue = (Math.imul(pixel & 0xff00ff, over) + Math.imul(behind & 0xff00ff, under)) >>> 8
   const green = (Math.imul(pixel & 0xff00, over) + Math.imul(behind & 0xff00, under)) >>> 8

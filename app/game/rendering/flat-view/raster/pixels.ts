@@ -15,6 +15,11 @@ export function packPixel(red: number, green: number, blue: number): number {
   return 0xff000000 | (blue << 16) | (green << 8) | red
 }
 
+/** A pixel of a colour in [0, 1]. */
+export function pixelOf(colour: ArrayLike<number>): number {
+  return packPixel((colour[0] ?? 0) * 255, (colour[1] ?? 0) * 255, (colour[2] ?? 0) * 255)
+}
+
 /** A part of a pixel brought to what a byte holds. */
 export function byte(value: number): number {
   return value < 0 ? 0 : value > 255 ? 255 : value

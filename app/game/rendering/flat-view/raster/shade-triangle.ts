@@ -1,6 +1,18 @@
 /** Triangles whose paint runs from corner to corner. */
 import { byte, packPixel, type Raster } from './pixels.ts'
-import { areaOf, bounds, cornerPaint, cornerX, cornerY, coverageAt, findSpan, setEdges, span } from './spans.ts'
+import {
+  area,
+  bounds,
+  cornerPaint,
+  cornerX,
+  cornerY,
+  coverageAt,
+  findSpan,
+  FULL_COVERAGE,
+  measureArea,
+  setEdges,
+  span,
+} from './spans.ts'
 
 /** Red, green, blue and opacity at the upper left pixel's middle, and how they change from pixel to pixel. */
 const base = new Float64Array(4)
@@ -11,17 +23,22 @@ const downwards = new Float64Array(4)
 const THIN = 2
 
 /** Spreads the paint of the three corners over the plane; gives whether all of it is opaque. */
-function spreadPaint(area: number): boolean {
-  const [x0 = 0, x1 = 0, x2 = 0] = [cornerX[0], cornerX[1], cornerX[2]]
-  const [y0 = 0, y1 = 0, y2 = 0] = [cornerY[0], cornerY[1], cornerY[2]]
-  const longest = Math.max(Math.abs(x1 - x0), Math.abs(x2 - x0), Math.abs(y1 - y0), Math.abs(y2 - y0))
-  const isThin = Math.abs(area) < THIN * longest
+function spreadPaint(): boolean {
+  const x0 = cornerX[0] ?? 0
+  const y0 = cornerY[0] ?? 0
+  const oneX = (cornerX[1] ?? 0) - x0
+  const oneY = (cornerY[1] ?? 0) - y0
+  const twoX = (cornerX[2] ?? 0) - x0
+  const twoY = (cornerY[2] ?? 0) - y0
+  const twice = area[0] ?? 0
+  const longest = Math.max(Math.abs(oneX), Math.abs(twoX), Math.abs(oneY), Math.abs(twoY))
+  const isThin = Math.abs(twice) < THIN * longest
   for (let channel = 0; channel < 4; channel += 1) {
     const first = cornerPaint[channel] ?? 0
     const one = (cornerPaint[4 + channel] ?? 0) - first
     const two = (cornerPaint[8 + channel] ?? 0) - first
-    const right = isThin ? 0 : (two * (y1 - y0) - one * (y2 - y0)) / area
-    const down = isThin ? 0 : (one * (x2 - x0) - two * (x1 - x0)) / area
+    const right = isThin ? 0 : (two * oneY - one * twoY) / twice
+    const down = isThin ? 0 : (one * twoX - two * oneX) / twice
     rightwards[channel] = right
     downwards[channel] = down
     base[channel] = isThin ? first + (one + two) / 3 : first + right * (0.5 - x0) + down * (0.5 - y0)
@@ -37,18 +54,23 @@ function spreadPaint(area: number): boolean {
  * @param isOneSided seen from behind it is left out
  */
 export function shadeTriangle(raster: Raster, grow: number, isOneSided: boolean): boolean {
-  const area = areaOf(3)
-  if (Math.abs(area) < 1e-4 || (isOneSided && area < 0)) return false
-  if (!setEdges(raster, 3, area > 0 ? 1 : -1, grow)) return false
-  const isOpaque = spreadPaint(area)
+  measureArea(3)
+  const twice = area[0] ?? 0
+  if (Math.abs(twice) < 1e-4 || (isOneSided && twice < 0)) return false
+  if (!setEdges(raster, 3, twice > 0 ? 1 : -1, grow)) return false
+  const isOpaque = spreadPaint()
   for (let row = bounds.top; row <= bounds.bottom; row += 1) {
     if (findSpan(row)) shadeRow(raster, row, isOpaque)
   }
   return true
 }
 
-function paintAt(channel: number, x: number, row: number): number {
-  return (base[channel] ?? 0) + (rightwards[channel] ?? 0) * x + (downwards[channel] ?? 0) * row
+/** Red, green, blue and opacity where a run of pixels begins. */
+const start = new Float64Array(4)
+
+function setStart(x: number, row: number): void {
+  for (let channel = 0; channel < 4; channel += 1)
+    start[channel] = (base[channel] ?? 0) + (rightwards[channel] ?? 0) * x + (downwards[channel] ?? 0) * row
 }
 
 function shadeRow(raster: Raster, row: number, isOpaque: boolean): void {
@@ -65,14 +87,18 @@ function shadeRow(raster: Raster, row: number, isOpaque: boolean): void {
 /** Blends the pixels `from` to `to` of a row. */
 function blendRun({ pixels, width }: Raster, row: number, from: number, to: number): void {
   const { coveredFrom, coveredTo } = span
-  const [redStep = 0, greenStep = 0, blueStep = 0, opacityStep = 0] = rightwards
+  const redStep = rightwards[0] ?? 0
+  const greenStep = rightwards[1] ?? 0
+  const blueStep = rightwards[2] ?? 0
+  const opacityStep = rightwards[3] ?? 0
   const line = row * width
-  let red = paintAt(0, from, row)
-  let green = paintAt(1, from, row)
-  let blue = paintAt(2, from, row)
-  let opacity = paintAt(3, from, row)
+  setStart(from, row)
+  let red = start[0] ?? 0
+  let green = start[1] ?? 0
+  let blue = start[2] ?? 0
+  let opacity = start[3] ?? 0
   for (let x = from; x <= to; x += 1) {
-    const share = x >= coveredFrom && x <= coveredTo ? 1 : Math.max(0, coverageAt(x, row))
+    const share = x >= coveredFrom && x <= coveredTo ? 1 : coverageAt(x, row) / FULL_COVERAGE
     const left = 1 - Math.min(1, Math.max(0, opacity)) * share
     const behind = pixels[line + x] ?? 0
     pixels[line + x] = packPixel(
@@ -93,13 +119,16 @@ const STRIDE = 4
 /** Writes the pixels of a row that opaque paint covers. */
 function coverRun({ pixels, width }: Raster, row: number): void {
   const { coveredFrom, coveredTo } = span
-  const [redStep = 0, greenStep = 0, blueStep = 0] = rightwards
+  const redStep = rightwards[0] ?? 0
+  const greenStep = rightwards[1] ?? 0
+  const blueStep = rightwards[2] ?? 0
   const isSlow = Math.abs(redStep) + Math.abs(greenStep) + Math.abs(blueStep) < 1
   const stride = isSlow ? STRIDE : 1
   const end = row * width + coveredTo
-  let red = paintAt(0, coveredFrom, row)
-  let green = paintAt(1, coveredFrom, row)
-  let blue = paintAt(2, coveredFrom, row)
+  setStart(coveredFrom, row)
+  let red = start[0] ?? 0
+  let green = start[1] ?? 0
+  let blue = start[2] ?? 0
   for (let at = row * width + coveredFrom; at <= end; at += stride) {
     const pixel = packPixel(byte(red), byte(green), byte(blue))
     for (let of = at; of < at + stride && of <= end; of += 1) pixels[of] = pixel

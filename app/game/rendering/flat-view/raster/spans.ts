@@ -28,12 +28,14 @@ export const bounds = { left: 0, right: 0, top: 0, bottom: 0 }
 /** The pixels of the present row that are touched, and of them those wholly covered, both ends included. */
 export const span = { from: 0, to: 0, coveredFrom: 0, coveredTo: 0 }
 
-/** Twice the area, above 0 where the corners run anticlockwise as seen. */
-export function areaOf(count: number): number {
-  let area = 0
+/** Twice the area of the polygon measured last, above 0 where its corners run anticlockwise as seen. */
+export const area = new Float64Array(1)
+
+export function measureArea(count: number): void {
+  let twice = 0
   for (let index = 0, before = count - 1; index < count; before = index, index += 1)
-    area += (cornerX[index] ?? 0) * (cornerY[before] ?? 0) - (cornerX[before] ?? 0) * (cornerY[index] ?? 0)
-  return area
+    twice += (cornerX[index] ?? 0) * (cornerY[before] ?? 0) - (cornerX[before] ?? 0) * (cornerY[index] ?? 0)
+  area[0] = twice
 }
 
 /**
@@ -43,7 +45,10 @@ export function areaOf(count: number): number {
  * @param grow how far its edges are moved outwards, in pixels: half a pixel closes the seams between opaque neighbours
  */
 export function setEdges({ width, height }: Raster, count: number, turn: number, grow: number): boolean {
-  let [top, bottom, left, right] = [Infinity, -Infinity, Infinity, -Infinity]
+  let top = Infinity
+  let bottom = -Infinity
+  let left = Infinity
+  let right = -Infinity
   for (let index = 0; index < count; index += 1) {
     const x = cornerX[index] ?? 0
     const y = cornerY[index] ?? 0
@@ -108,12 +113,15 @@ export function findSpan(row: number): boolean {
   return span.from <= span.to
 }
 
-/** How much of a pixel at the polygon's edge is covered, at most 1. */
+/** What `coverageAt` gives for the whole pixel: it counts in whole numbers, because others are boxed between functions. */
+export const FULL_COVERAGE = 256
+
+/** How much of a pixel at the polygon's edge is covered. */
 export function coverageAt(x: number, row: number): number {
   let covered = 1
   for (let edge = 0; edge < edges; edge += 1) {
     const share = (edgeA[edge] ?? 0) * x + (edgeB[edge] ?? 0) * row + (edgeC[edge] ?? 0)
     if (share < 1) covered += share - 1
   }
-  return covered
+  return covered > 0 ? (covered * FULL_COVERAGE) | 0 : 0
 }
