@@ -7,6 +7,7 @@ import type { Detail } from '../quality/detail.ts'
 import { WRAP_METRES } from '../terrain/chunk-builder.ts'
 import { CHUNK_METRES, type Patch } from '../terrain/chunk-layout.ts'
 import { createChunkRing, sinkingSpan, type ChunkRing } from '../terrain/chunk-ring.ts'
+import { landmarkFacets } from '../../simulation/landmarks/landmarks.ts'
 import type { DrawQueue } from './draw-queue.ts'
 import type { Colour, FlatAir } from './flat-air.ts'
 import type { Pen } from './pen.ts'
@@ -31,7 +32,7 @@ function patchesInwards(patches: readonly Patch[]): PatchPlace[] {
 
 export interface FlatGround {
   restart(frame: FlightFrame): void
-  /** Adds the landmarks, facet by facet: what flies through one is behind some of them and before others. */
+  /** Adds the landmarks. */
   queue(frame: FlightFrame, queue: DrawQueue): void
   /** Draws the ground, and what is queued between its rows. */
   draw(frame: FlightFrame, queue: DrawQueue): void
@@ -91,19 +92,35 @@ function createFacets({ positions, colours }: ChunkRing, [sinkFrom, sinkTo]: [nu
   return { around, drawCell, drawFacet }
 }
 
-interface LandmarkFacet {
-  readonly facet: number
-  /** Of its nearest corner. */
+/** No landmark reaches further than this from its middle, along the flight. */
+const PAST_METRES = 40
+
+/** A facet that reaches at least as far along the flight does not face along it, in metres. */
+const MOST_REACH = 8
+
+interface FlatLandmark {
+  /** In the order in which they are drawn. */
+  readonly facets: readonly number[]
+  /** Where along the flight its middle is. */
   readonly z: number
 }
 
-function landmarkFacetsOf({ layout, positions, facets }: ChunkRing): LandmarkFacet[] {
-  const first = layout.facetsPerChunk * layout.chunks
-  return Array.from({ length: facets() - first }, (_, index) => {
-    const facet = first + index
-    const z = Math.max(...[2, 5, 8].map((at) => positions[facet * 9 + at] ?? 0))
-    return { facet, z }
-  }).sort((one, other) => one.z - other.z)
+/**
+ * Of each landmark, the facets that face along the flight come last: they are the nearest to whoever flies towards it. The
+ * others keep the order of the shape, in which a viaduct's deck follows the piers that it covers.
+ */
+function flatLandmarksOf({ layout, positions }: ChunkRing, { state }: FlightFrame): FlatLandmark[] {
+  const reachOf = (facet: number): number => {
+    const [a = 0, b = 0, c = 0] = [2, 5, 8].map((at) => positions[facet * 9 + at])
+    return Math.min(MOST_REACH, Math.max(a, b, c) - Math.min(a, b, c))
+  }
+  let next = layout.facetsPerChunk * layout.chunks
+  return state.landmarks.map((landmark) => {
+    const first = next
+    next += landmarkFacets(landmark).length / 9
+    const facets = Array.from({ length: next - first }, (_, index) => first + index)
+    return { facets: facets.sort((one, other) => reachOf(other) - reachOf(one)), z: landmark.z }
+  })
 }
 
 export function createFlatGround(detail: Detail, pen: Pen, air: FlatAir): FlatGround {
@@ -138,26 +155,27 @@ export function createFlatGround(detail: Detail, pen: Pen, air: FlatAir): FlatGr
     }
   }
 
-  /** The facets of landmarks from far to near, and where along the flight each ends. */
-  let landmarks: readonly LandmarkFacet[] = []
+  let landmarks: readonly FlatLandmark[] = []
   const world = { originZ: 0 }
-  const drawLandmark = (facet: number): void => {
+  const drawLandmark = (index: number): void => {
+    const facets = landmarks[index]?.facets ?? []
     const { originZ } = around
     around.originZ = world.originZ
-    drawFacet(facet)
+    for (const facet of facets) drawFacet(facet)
     around.originZ = originZ
   }
 
   return {
     restart: (frame) => {
       ring.restart(frame)
-      landmarks = landmarkFacetsOf(ring)
+      landmarks = flatLandmarksOf(ring, frame)
     },
     queue: (frame, queue) => {
       world.originZ = frame.originZ
-      for (const { facet, z } of landmarks) {
+      for (let index = 0; index < landmarks.length; index += 1) {
+        const z = landmarks[index]?.z ?? 0
         const away = frame.originZ - z
-        if (away > 0 && away < detail.sightMetres) queue.add(z, drawLandmark, facet)
+        if (away > -PAST_METRES && away < detail.sightMetres) queue.add(z, drawLandmark, index)
       }
     },
     draw: (frame, queue) => {
