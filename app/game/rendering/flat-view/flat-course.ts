@@ -25,7 +25,11 @@ export const createFlatRings: CreateFlatPart = (rings, pen, air) => {
   const offset: Direction = { x: 0, y: 0, z: 0 }
   const colour: Colour = new Float64Array(3)
 
-  const addCorner = (ring: number, corner: number): void => {
+  /** The corners of the ring that is being drawn, offsets from the camera, and their paint: three numbers each. */
+  const corners = new Float64Array((forms.length / 4) * 3)
+  const paints = new Float64Array(corners.length)
+
+  const placeCorner = (ring: number, corner: number): void => {
     const at = ring * 4
     const form = corner * 4
     const angle = forms[form] ?? 0
@@ -43,7 +47,6 @@ export const createFlatRings: CreateFlatPart = (rings, pen, air) => {
     offset.x = (places[at] ?? 0) + Math.cos(around) * outwards - camera.x
     offset.y = (places[at + 1] ?? 0) + Math.sin(around) * outwards - camera.y
     offset.z = (places[at + 2] ?? 0) + (isFin ? 0.55 * fins : tube) * alongShare
-    pen.corner(offset.x, offset.y, offset.z)
     const isArc = fract((angle * 3) / FULL_TURN) >= 0.5
     const core = isArc ? 1 : 0.5 - 0.5 * outwardsShare
     const grey = damages[ring * 2 + 1] ?? 0
@@ -53,13 +56,20 @@ export const createFlatRings: CreateFlatPart = (rings, pen, air) => {
       colour[channel] = mix(lit, PALETTE.ringMissed[channel] ?? 0, grey)
     }
     air.fogInto(colour, offset, 0.2 + 0.55 * brightness)
-    pen.paint(colour, 1)
+    corners[corner * 3] = offset.x
+    corners[corner * 3 + 1] = offset.y
+    corners[corner * 3 + 2] = offset.z
+    paints.set(colour, corner * 3)
   }
 
   const draw = (ring: number): void => {
-    for (let index = 0; index < indices.length; index += 3) {
-      for (let corner = index; corner < index + 3; corner += 1) addCorner(ring, indices[corner] ?? 0)
-      pen.shade(0.5, true)
+    for (let corner = 0; corner * 3 < corners.length; corner += 1) placeCorner(ring, corner)
+    for (let index = 0; index < indices.length; index += 1) {
+      const at = (indices[index] ?? 0) * 3
+      for (let channel = 0; channel < 3; channel += 1) colour[channel] = paints[at + channel] ?? 0
+      pen.corner(corners[at] ?? 0, corners[at + 1] ?? 0, corners[at + 2] ?? 0)
+      pen.paint(colour, 1)
+      if (index % 3 === 2) pen.shade(0.5, true)
     }
   }
   return {

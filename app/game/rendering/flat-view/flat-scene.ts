@@ -23,8 +23,15 @@ import { createFlatAir } from './flat-air.ts'
 import { createFlatFar } from './flat-far.ts'
 import type { Pen } from './pen.ts'
 
-/** The facets of the low detail, with a rounder giant: pixels of the sky cost the same. */
-const FLAT_DETAIL: Detail = { ...DETAILS.low, skySegments: 32, stars: 160, ringSegments: 24, thinnest: 1 }
+/** The ground of the low detail, with a round giant and round rings: what is added there is small in the picture. */
+const FLAT_DETAIL: Detail = {
+  ...DETAILS.low,
+  skySegments: 48,
+  stars: 160,
+  ringSegments: 40,
+  ringTubeSides: 4,
+  thinnest: 1,
+}
 
 export interface FlatScene {
   restart(frame: FlightFrame): void
