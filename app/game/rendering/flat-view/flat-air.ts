@@ -11,8 +11,8 @@ import {
   setLight,
   type AirUniforms,
 } from '../sky/atmosphere.ts'
-import { SUN_GLOW } from '../sky/celestial.ts'
 import { LOWEST_SINE } from '../sky/sky-paint.ts'
+import { WIDE_GLOW } from './sun-glow.ts'
 
 /** Red, green and blue in [0, 1]; overwritten, so that nothing is allocated. */
 export type Colour = Float64Array
@@ -115,7 +115,7 @@ interface Sun {
   towards: FlightFrame['sun']
 }
 
-/** Adds a share of the light that the sun's glow has in a direction, a unit vector. */
+/** Adds a share of the light that the sun's wide glow has in a direction, a unit vector. */
 function createGlow({ lightLeft }: AirUniforms, sun: Sun) {
   return (colour: Colour, { x, y, z }: Direction, share: number): void => {
     const { towards } = sun
@@ -128,11 +128,11 @@ function createGlow({ lightLeft }: AirUniforms, sun: Sun) {
   }
 }
 
-/** The light of the glow, in [0, 1], so many degrees from the edge of the disc. */
+/** The light of the wide glow, in [0, 1], so many degrees from the edge of the disc. */
 function glowAt(degrees: number): number {
-  for (let stop = 1; stop < SUN_GLOW.length; stop += 1) {
-    const from = SUN_GLOW[stop - 1]
-    const to = SUN_GLOW[stop]
+  for (let stop = 1; stop < WIDE_GLOW.length; stop += 1) {
+    const from = WIDE_GLOW[stop - 1]
+    const to = WIDE_GLOW[stop]
     if (from === undefined || to === undefined || degrees > to[0]) continue
     return from[1] + (to[1] - from[1]) * Math.max(0, (degrees - from[0]) / (to[0] - from[0]))
   }

@@ -3,6 +3,7 @@ import { PALETTE } from '../palette.ts'
 import type { Colour } from './flat-air.ts'
 import { indicesOf, instancesOf, numbersOf, type CreateFlatPart } from './flat-part.ts'
 import { addHalo, type Halo } from './raster/halo.ts'
+import { growthFor } from './raster/shade-triangle.ts'
 
 export const createFlatShadow: CreateFlatPart = (shadow, pen) => {
   const { camera } = pen
@@ -13,12 +14,16 @@ export const createFlatShadow: CreateFlatPart = (shadow, pen) => {
 
   const draw = (): void => {
     const opacity = Number(strength?.value)
+    let sum = 0
     for (let index = 0; index < indices.length; index += 1) {
       const corner = indices[index] ?? 0
       const at = corner * 3
       pen.corner((positions[at] ?? 0) - camera.x, (positions[at + 1] ?? 0) - camera.y, positions[at + 2] ?? 0)
       pen.paint(PALETTE.shadow, (darkness[corner] ?? 0) * opacity)
-      if (index % 3 === 2) pen.shade(0, false)
+      sum += (darkness[corner] ?? 0) * opacity
+      if (index % 3 < 2) continue
+      pen.shade(growthFor(sum / 3), false)
+      sum = 0
     }
   }
   return {
@@ -115,8 +120,8 @@ export const createFlatGlows: CreateFlatPart = (glows, pen) => {
   return {
     queue: (frame, queue) => {
       for (let glow = 0; glow < instancesOf(glows); glow += 1)
-        // Its own light goes over the body that it surrounds.
-        queue.add((places[glow * 4 + 2] ?? 0) + frame.originZ + 4, draw, glow)
+        // The light around a body is drawn before it: its nearer half covers the light.
+        queue.add((places[glow * 4 + 2] ?? 0) + frame.originZ - 0.01, draw, glow)
     },
   }
 }

@@ -7,6 +7,8 @@ import { paintFarRidges } from '../sky/far-ridges.ts'
 import { paintGiant } from '../sky/giant.ts'
 import { mixInto, normalize, type Colour, type Direction, type FlatAir } from './flat-air.ts'
 import type { Pen } from './pen.ts'
+import { growthFor } from './raster/shade-triangle.ts'
+import { STEEP_GLOW } from './sun-glow.ts'
 
 /** Paint is mixed anew when the light has changed by this much. */
 const SEEN_REDNESS = 0.004
@@ -25,8 +27,7 @@ function paintSky({ evening }: FlightFrame, detail: Detail): PaintedSky {
   paintStars(paint, detail.stars, evening.mood)
   paintGiant(paint, detail.skySegments, evening)
   const behindGlow = positions.length / 3
-  // The sky has the glow already.
-  paintSun(paint, detail.skySegments, evening, [])
+  paintSun(paint, detail.skySegments, evening, STEEP_GLOW)
   paintFarRidges(paint, detail.ridgeSteps, evening)
   return {
     ...{ positions: Float32Array.from(positions), colours: Float32Array.from(colours) },
@@ -73,17 +74,17 @@ export function createFlatFar(detail: Detail, pen: Pen, air: FlatAir): FlatFar {
   }
   const drawTriangle = (first: number): void => {
     const { blends } = painted
-    let isOpaque = true
+    let opacities = 0
     for (let corner = first; corner < first + 3; corner += 1) {
       turnTo(painted, corner)
       // Directions are of any length: nothing of the sky may be nearer than what the camera sees.
       pen.corner(direction.x * 100, direction.y * 100, direction.z * 100)
       for (let channel = 0; channel < 3; channel += 1) colour[channel] = paints[corner * 3 + channel] ?? 0
       const opacity = blends[corner * 4 + 1] ?? 0
-      if (opacity < 1) isOpaque = false
+      opacities += opacity
       pen.paint(colour, opacity, blends[corner * 4] ?? 0)
     }
-    pen.shade(isOpaque ? 0.5 : 0, false)
+    pen.shade(growthFor(opacities / 3), false)
   }
 
   return {

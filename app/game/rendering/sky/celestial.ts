@@ -33,7 +33,7 @@ export const SUN_GLOW: readonly (readonly [degrees: number, intensity: number])[
   [24.7, 0],
 ]
 
-/** @param glowStops none where the sky has it already */
+/** @param glowStops the part of the glow that is to be painted */
 export function paintSun(paint: FarPaint, segments: number, { mood, sun }: Evening, glowStops = SUN_GLOW): void {
   const at = skyDisc(sun, mood.sunRadius, 0)
   const disc = opaquePaint(mood.sunDisc, 1, 0)

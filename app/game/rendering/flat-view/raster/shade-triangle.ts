@@ -47,10 +47,20 @@ function spreadPaint(): boolean {
 }
 
 /**
+ * How far the edges of triangles that share them are moved outwards, so that no seam is seen between them, in pixels. A
+ * pixel that the edge halves is covered by both, each with half of it and the growth g: together they give the opacity a
+ * where 1 − (1 − a(½ + g))² is a. That is half a pixel for what is opaque, and nothing for what only adds light.
+ */
+export function growthFor(opacity: number): number {
+  const left = Math.sqrt(1 - Math.min(1, opacity))
+  return opacity <= 0 ? 0 : (1 - left) / opacity - 0.5
+}
+
+/**
  * Blends a triangle whose paint runs evenly from corner to corner (`cornerPaint`) over what is there. Without opacity it
  * only adds light.
  *
- * @param grow how far its edges are moved outwards, in pixels: half a pixel for what is opaque, otherwise 0
+ * @param grow how far its edges are moved outwards, in pixels: see `growthFor`
  * @param isOneSided seen from behind it is left out
  */
 export function shadeTriangle(raster: Raster, grow: number, isOneSided: boolean): boolean {

@@ -3,7 +3,7 @@ import { beforeEach, expect, test } from 'vitest'
 import { fillPolygon } from './fill-polygon.ts'
 import { addHalo } from './halo.ts'
 import { createRaster, packPixel } from './pixels.ts'
-import { shadeTriangle } from './shade-triangle.ts'
+import { growthFor, shadeTriangle } from './shade-triangle.ts'
 import { cornerPaint, cornerX, cornerY } from './spans.ts'
 
 const SIZE = 40
@@ -70,6 +70,18 @@ test('a blended triangle gives as much light as it has area, however thin it is'
   expect(litPixels()).toBeGreaterThan(0.8 * 10.8)
   expect(litPixels()).toBeLessThan(1.2 * 10.8)
 })
+
+test.each([0.1, 0.5, 0.9, 1])(
+  'no seam shows between two blended triangles that share an edge, of opacity %f',
+  (opacity) => {
+    for (let corner = 0; corner < 3; corner += 1) cornerPaint.set([255 * opacity, 0, 0, opacity], corner * 4)
+    setCorners([4, 4], [4, 36], [36, 36])
+    shadeTriangle(raster, growthFor(opacity), false)
+    setCorners([4, 4], [36, 36], [36, 4])
+    shadeTriangle(raster, growthFor(opacity), false)
+    for (let at = 8; at < 32; at += 1) expect(Math.abs(redAt(at, at) - 255 * opacity)).toBeLessThan(2)
+  },
+)
 
 test('paint runs evenly from corner to corner', () => {
   cornerPaint.set([0, 0, 0, 1], 0)
