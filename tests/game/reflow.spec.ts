@@ -13,12 +13,21 @@ const SPACING = `* {
 }
 p { margin-block-end: 2em !important; }`
 
-async function spreadText(page: Page): Promise<void> {
+async function addRules(page: Page, rules: string): Promise<void> {
   await page.evaluate((rules) => {
     const sheet = new CSSStyleSheet()
     sheet.replaceSync(rules)
     document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet]
-  }, SPACING)
+  }, rules)
+}
+
+function spreadText(page: Page): Promise<void> {
+  return addRules(page, SPACING)
+}
+
+/** As a browser does whose letters are set to twice the usual size. */
+function doubleText(page: Page): Promise<void> {
+  return addRules(page, ':root { font-size: 200% }')
 }
 
 /** Text that cannot be read to its end: cut by its own box, or beyond the edge of what it stands in. */
@@ -86,6 +95,31 @@ for (const path of PATHS) {
   })
 }
 
+test('every page and the game’s screens read whole at 360 px with letters twice as large', async ({
+  page,
+  allowConsole,
+}) => {
+  allowConsole(/status of 404/)
+  await page.setViewportSize({ width: 360, height: 640 })
+  for (const path of [...PATHS, '/?inspect&course=34']) {
+    await page.goto(path)
+    await waitUntilHydrated(page)
+    await doubleText(page)
+    await expectNothingLost(page, path)
+  }
+  await launchGame(page)
+  await expectNothingLost(page, 'the start screen')
+  await page.getByRole('button', { name: 'TAKE OFF' }).press('Enter')
+  await expectStage(page, 'playing')
+  await expectNothingLost(page, 'the instruments')
+  await page.keyboard.press('KeyP')
+  await expectStage(page, 'paused')
+  await expectNothingLost(page, 'the pause')
+  await page.getByRole('button', { name: 'Options' }).press('Enter')
+  await expect(page.getByRole('button', { name: /^(?:Done|Back)/ })).toBeVisible()
+  await expectNothingLost(page, 'the options')
+})
+
 test.describe('with a name of 40 letters', () => {
   test.use({ buildDirectory: '.cache/build-no-age-question' })
 
@@ -107,14 +141,14 @@ test.describe('with a name of 40 letters', () => {
   })
 })
 
-test('no button and no name breaks within a word at 320 px', async ({ page, allowConsole }) => {
+test('no button, name or figure breaks within a word at 320 px', async ({ page, allowConsole }) => {
   allowConsole(/status of 404/)
   await page.setViewportSize({ width: 320, height: 640 })
   for (const path of PATHS) {
     await page.goto(path)
     await spreadText(page)
     const broken = await page.evaluate(() =>
-      Array.from(document.querySelectorAll('button, header a, main > * > a')).flatMap((control) => {
+      Array.from(document.querySelectorAll('button, header a, main > * > a, #about dd')).flatMap((control) => {
         const walker = document.createTreeWalker(control, NodeFilter.SHOW_TEXT)
         const range = document.createRange()
         const found: string[] = []
