@@ -267,3 +267,21 @@ test('there is a timer only while a gamepad could use a menu', () => {
   unplug()
   expect(vi.getTimerCount()).toBe(0)
 })
+
+test.each([
+  ['null', () => null],
+  ['nothing', () => undefined],
+  [
+    'an error',
+    () => {
+      throw new DOMException('Forbidden', 'SecurityError')
+    },
+  ],
+])('a browser that answers %s when it is asked for gamepads is one without any', (_, getGamepads) => {
+  Object.defineProperty(navigator, 'getGamepads', { configurable: true, value: getGamepads })
+  window.dispatchEvent(new Event('gamepadconnected'))
+  press('ArrowLeft')
+  expect(read()).toEqual({ turn: -CONTROL_STEPS, climb: 0 })
+  plug()
+  expect(read()).toEqual({ turn: -CONTROL_STEPS, climb: 0 })
+})

@@ -67,10 +67,11 @@ function createConnectedPads() {
   }
 }
 
-/** The browser's own list, or nothing where it has none or a policy forbids it. */
+/** What the browser lists; nothing where it has no list, a policy forbids it, or an extension answers without one. */
 function padsNow(): readonly (PadState | null)[] {
   try {
-    return navigator.getGamepads()
+    // Spreading throws for an answer that is no list, which TypeScript's types rule out.
+    return [...navigator.getGamepads()]
   } catch {
     return []
   }
