@@ -85,36 +85,52 @@ function setStart(x: number, row: number): void {
 
 function shadeRow(raster: Raster, row: number, isOpaque: boolean): void {
   const { from, to, coveredFrom, coveredTo } = span
-  if (!isOpaque) {
-    blendRun(raster, row, from, to)
-    return
-  }
-  blendRun(raster, row, from, coveredFrom - 1)
-  coverRun(raster, row)
-  blendRun(raster, row, coveredTo + 1, to)
+  blendEdge(raster, row, from, coveredFrom - 1)
+  if (isOpaque) coverRun(raster, row)
+  else blendRun(raster, row)
+  blendEdge(raster, row, coveredTo + 1, to)
 }
 
-/** Blends the pixels `from` to `to` of a row. */
-function blendRun({ pixels, width }: Raster, row: number, from: number, to: number): void {
+/** Blends the pixels `from` to `to` of a row, which the triangle covers in part. */
+function blendEdge({ pixels, width }: Raster, row: number, from: number, to: number): void {
+  for (let x = from; x <= to; x += 1) {
+    const share = coverageAt(x, row) / FULL_COVERAGE
+    setStart(x, row)
+    const at = row * width + x
+    const left = 1 - clampShare(start[3] ?? 0) * share
+    const behind = pixels[at] ?? 0
+    pixels[at] = packPixel(
+      byte((start[0] ?? 0) * share + (behind & 0xff) * left),
+      byte((start[1] ?? 0) * share + ((behind >> 8) & 0xff) * left),
+      byte((start[2] ?? 0) * share + ((behind >> 16) & 0xff) * left),
+    )
+  }
+}
+
+function clampShare(value: number): number {
+  return value < 0 ? 0 : value > 1 ? 1 : value
+}
+
+/** Blends the pixels of a row that the triangle covers. */
+function blendRun({ pixels, width }: Raster, row: number): void {
   const { coveredFrom, coveredTo } = span
   const redStep = rightwards[0] ?? 0
   const greenStep = rightwards[1] ?? 0
   const blueStep = rightwards[2] ?? 0
   const opacityStep = rightwards[3] ?? 0
-  const line = row * width
-  setStart(from, row)
+  const end = row * width + coveredTo
+  setStart(coveredFrom, row)
   let red = start[0] ?? 0
   let green = start[1] ?? 0
   let blue = start[2] ?? 0
   let opacity = start[3] ?? 0
-  for (let x = from; x <= to; x += 1) {
-    const share = x >= coveredFrom && x <= coveredTo ? 1 : coverageAt(x, row) / FULL_COVERAGE
-    const left = 1 - Math.min(1, Math.max(0, opacity)) * share
-    const behind = pixels[line + x] ?? 0
-    pixels[line + x] = packPixel(
-      byte(red * share + (behind & 0xff) * left),
-      byte(green * share + ((behind >> 8) & 0xff) * left),
-      byte(blue * share + ((behind >> 16) & 0xff) * left),
+  for (let at = row * width + coveredFrom; at <= end; at += 1) {
+    const left = 1 - clampShare(opacity)
+    const behind = pixels[at] ?? 0
+    pixels[at] = packPixel(
+      byte(red + (behind & 0xff) * left),
+      byte(green + ((behind >> 8) & 0xff) * left),
+      byte(blue + ((behind >> 16) & 0xff) * left),
     )
     red += redStep
     green += greenStep
