@@ -1,5 +1,6 @@
 import { prefersLessData } from '../components/data-saver.ts'
 import { isAnyFormDirty } from '../hydration/dirty-form.ts'
+import { isWholeSheet } from '../hydration/whole-sheet.ts'
 import { isReloaded, placeOf, reloadAndPress } from '../hydration/press.ts'
 
 export type GameModule = typeof import('~/game/game-dialog.tsx')
@@ -45,14 +46,9 @@ async function importGame(): Promise<GameModule> {
   return keepWhole(await arriving)
 }
 
-/** Whether a style sheet arrived and is not empty; always true of a script. */
-function isWhole({ rel, sheet }: HTMLLinkElement): boolean {
-  try {
-    return rel !== 'stylesheet' || Boolean(sheet?.cssRules.length)
-  } catch {
-    // The rules of a sheet that did not arrive may not be read.
-    return false
-  }
+/** Whether a file arrived and is not empty, as far as its link shows it: not of a script. */
+function isWhole(link: HTMLLinkElement): boolean {
+  return link.rel !== 'stylesheet' || isWholeSheet(link)
 }
 
 /** Requests new addresses: a browser repeats its first answer to an `import()`, even one that never came. */
