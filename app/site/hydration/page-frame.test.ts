@@ -57,12 +57,13 @@ test('what is taken out of the frame of a hydrated page is put back, and works',
   ]
   for (const act of acts) {
     act()
-    await new Promise((resolve) => setTimeout(resolve, 20))
-    expect(document.body.innerHTML, String(act)).toBe(`<div id="ringwake-page">${PAGE}</div>`)
-    expect(document.querySelectorAll('head > link[rel=stylesheet]'), String(act)).toHaveLength(1)
-    presses = 0
-    document.querySelector('button')?.click()
-    expect(presses, String(act)).toBe(1)
+    await vi.waitFor(() => {
+      expect(document.body.innerHTML, String(act)).toBe(`<div id="ringwake-page">${PAGE}</div>`)
+      expect(document.querySelectorAll('head > link[rel=stylesheet]'), String(act)).toHaveLength(1)
+      presses = 0
+      document.querySelector('button')?.click()
+      expect(presses, String(act)).toBe(1)
+    })
   }
 })
 
