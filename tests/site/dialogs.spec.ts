@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 
 import { siteConfig } from '../../app/site.config.ts'
-import { confirmAge, expect, test } from '../support/journey.ts'
+import { confirmAge, expect, test, waitUntilHydrated } from '../support/journey.ts'
 
 async function isPageScrollable(page: Page): Promise<boolean> {
   return page.evaluate(() => getComputedStyle(document.documentElement).overflowY !== 'hidden')
@@ -144,4 +144,48 @@ test('the dialogs have a state of their own: closing one leaves the others as th
   await expect(page.getByRole('dialog')).toHaveCount(0)
   await banner.getByRole('button', { name: 'Login' }).click()
   await expect(page.getByRole('dialog', { name: 'Login' })).toBeVisible()
+})
+
+test('an open dialog stays one when all of the page is taken out, and one that is hidden is closed', async ({
+  page,
+}) => {
+  await page.goto('/')
+  await waitUntilHydrated(page)
+  const open = async () => {
+    await page.getByRole('banner').getByRole('button', { name: 'Login' }).click()
+    await expect(page.locator('dialog:modal')).toBeVisible()
+  }
+  const acts: readonly ((dialog: Element) => void)[] = [
+    () => document.querySelector('#ringwake-page')?.remove(),
+    () => document.body.replaceChildren(...document.body.cloneNode(true).childNodes),
+    () => {
+      const container = document.querySelector('#ringwake-page')
+      const wrapper = document.createElement('div')
+      container?.replaceWith(wrapper)
+      wrapper.append(container ?? '')
+    },
+  ]
+  for (const act of acts) {
+    await open()
+    await page.getByLabel('Email or username').fill('pilot')
+    await page.locator('dialog').evaluate(act)
+    await expect(page.locator('dialog:modal')).toBeVisible()
+    await expect(page.getByLabel('Email or username')).toHaveValue('pilot')
+    await page.keyboard.press('Escape')
+    await expect(page.locator('dialog')).toHaveCount(0)
+  }
+  for (const hide of [
+    (dialog: Element) => {
+      dialog.removeAttribute('open')
+    },
+    (dialog: HTMLElement) => dialog.style.setProperty('display', 'none', 'important'),
+    (dialog: HTMLElement) => {
+      dialog.hidden = true
+    },
+  ]) {
+    await open()
+    await page.locator('dialog').evaluate(hide)
+    await expect(page.locator('dialog')).toHaveCount(0)
+  }
+  await open()
 })

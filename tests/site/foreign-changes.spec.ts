@@ -148,6 +148,7 @@ test('a page changed after hydration opens its dialogs, leads to the next page a
   await page.getByRole('banner').getByRole('button', { name: 'Login' }).click()
   await expect(dialog).toBeVisible()
   await change()
+  await expect(page.locator('dialog:modal'), 'it is put back with the page').toBeVisible()
   await page.keyboard.press('Escape')
   await expect(page.getByRole('dialog')).toHaveCount(0)
   await page

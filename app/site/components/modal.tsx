@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useLayoutEffect, useState } from 'react'
 
 import styles from './modal.module.css'
+import { watchDialog } from './watch-dialog.ts'
 
 interface ModalProps {
   /** Id of the visible heading that names the dialog; see ModalHeader. */
@@ -35,6 +36,8 @@ export function Modal({ titleId, opener, onClose, size = 'sheet', children }: Mo
     dialog.showModal()
     firstFocus(dialog)?.focus()
     return () => {
+      // Without the attribute nothing is closed, and the page would stay inert.
+      dialog.open = true
       dialog.close()
       // Safari does not focus a pressed button, so the browser alone would not know where to return to.
       if (opener.isConnected) opener.focus()
@@ -50,21 +53,15 @@ export function Modal({ titleId, opener, onClose, size = 'sheet', children }: Mo
       event.preventDefault()
       onClose()
     }
-    const handleClose = () => {
-      // Also arrives late, when a development double mount may have opened the dialog again.
-      if (!dialog.open) onClose()
-    }
     dialog.addEventListener('cancel', handleCancel)
-    dialog.addEventListener('close', handleClose)
-    // Somebody who takes the dialog out of the page has closed it.
-    const observer = new MutationObserver(() => {
-      if (!dialog.isConnected) onClose()
+    const unwatch = watchDialog(dialog, onClose, () => {
+      dialog.open = false
+      dialog.showModal()
+      firstFocus(dialog)?.focus()
     })
-    if (dialog.parentNode) observer.observe(dialog.parentNode, { childList: true })
     return () => {
-      observer.disconnect()
+      unwatch()
       dialog.removeEventListener('cancel', handleCancel)
-      dialog.removeEventListener('close', handleClose)
     }
   }, [dialog, onClose, size])
 
