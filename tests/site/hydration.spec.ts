@@ -1,6 +1,7 @@
 /** Pages are painted first and hydrated after that; no press is lost in between, and none is left without an answer. */
 import type { Page } from '@playwright/test'
 
+import { fillContactForm } from '../support/form-journey.ts'
 import { expect, holdBack, test, waitUntilHydrated } from '../support/journey.ts'
 
 declare global {
@@ -234,4 +235,63 @@ test('a page that cannot start does not reload over a dirty form', async ({ page
   await expect(reload(page)).toBeVisible()
   await expect(details).toHaveValue('Half a message')
   expect(documents()).toBe(1)
+})
+
+/** The ways to submit the contact form; a button that is not ready gets its press all the same, as from a visitor. */
+const SUBMITS = {
+  'a press on its button': (page: Page) => page.locator('#contact button[type=submit]').click({ force: true }),
+  'Enter in a field': (page: Page) => page.locator('#contact').getByLabel('Email').press('Enter'),
+}
+
+for (const [how, submit] of Object.entries(SUBMITS)) {
+  test(`a form that is submitted before hydration by ${how} leads to /thank after it`, async ({ page }) => {
+    const release = await holdBack(page, LIBRARIES)
+    await page.goto('/')
+    await fillContactForm(page)
+    await submit(page)
+    await expect(page).toHaveURL('/')
+    release()
+    await expect(page).toHaveURL('/thank')
+  })
+
+  test(`a form that is submitted by ${how} on a page that cannot start is kept, and the visitor told`, async ({
+    page,
+    allowConsole,
+  }) => {
+    allowConsole(FAULT)
+    const documents = countDocuments(page)
+    await page.route(START_UP, (route) => route.fulfill(WAYS.missing))
+    await page.goto('/')
+    await fillContactForm(page)
+    await submit(page)
+    await expect(reload(page)).toBeVisible({ timeout: 10_000 })
+    await expect(page.locator('#contact').getByLabel('Details')).toHaveValue('Hello')
+    await expect(page).toHaveURL('/')
+    expect(documents()).toBe(1)
+  })
+
+  test(`a form without a required field, submitted before hydration by ${how}, shows which, once`, async ({ page }) => {
+    const release = await holdBack(page, LIBRARIES)
+    await page.goto('/')
+    await fillContactForm(page)
+    const details = page.locator('#contact').getByLabel('Details')
+    await details.fill('')
+    await submit(page)
+    await expect(details).toBeFocused()
+    await page.locator('#contact').getByLabel('Pilot name').focus()
+    release()
+    await waitUntilHydrated(page)
+    await expect(page.locator('#contact').getByLabel('Pilot name')).toBeFocused()
+    await expect(page).toHaveURL('/')
+  })
+}
+
+test('a form whose submission is never answered says so within 10 s', async ({ page }) => {
+  const release = await holdBack(page, LIBRARIES)
+  await page.goto('/')
+  await fillContactForm(page)
+  await SUBMITS['Enter in a field'](page)
+  await expect(reload(page)).toBeVisible({ timeout: 10_000 })
+  release()
+  await expect(page).toHaveURL('/thank')
 })

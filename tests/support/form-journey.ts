@@ -22,14 +22,19 @@ export async function openForm(page: Page, name: FormName): Promise<Locator> {
   return form
 }
 
-/** Fills what the contact form of the open landing page requires, and submits it. */
-export async function sendContactForm(page: Page): Promise<void> {
+/** Fills what the contact form of the open landing page requires. */
+export async function fillContactForm(page: Page): Promise<void> {
   const form = page.locator('#contact').getByRole('form')
   await form.getByLabel('Pilot name').fill('A visitor')
   await form.getByLabel('Email').fill('visitor@example.org')
   await form.getByLabel('Details').fill('Hello')
   await form.getByRole('checkbox').check()
-  await form.locator('button[type=submit]').click()
+}
+
+/** Fills what the contact form of the open landing page requires, and submits it. */
+export async function sendContactForm(page: Page): Promise<void> {
+  await fillContactForm(page)
+  await page.locator('#contact button[type=submit]').click()
 }
 
 /** Everything that a page can remember, as one text. */

@@ -15,8 +15,9 @@ interface PrivateFormProps {
 /**
  * A form that is sent nowhere: it lets the browser check the fields, forgets them, and leads to /thank.
  *
- * Until the scripts run it cannot be submitted at all, so that nothing leaves with scripts off either; `method="post"`
- * keeps what was typed out of the address should a browser ever submit it by itself.
+ * It is served with its button disabled, so that nothing leaves with scripts off either; before-hydration.ts enables it, and
+ * keeps a submission until React answers it. `method="post"` keeps what was typed out of the address should a browser ever
+ * submit it by itself.
  */
 export function PrivateForm({ labelledBy, submitLabel, children }: PrivateFormProps) {
   const navigate = useNavigate()

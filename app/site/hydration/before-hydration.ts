@@ -1,7 +1,7 @@
 /**
  * Runs in every page as it comes (scripts/build-steps/defer-hydration.mjs), and starts React Router's scripts once the page has loaded
- * or something is pressed. It repeats the last press on a button when React has hydrated the page, and recovers or speaks
- * when it does not. A page that is left forgets what was typed on it, hydrated or not.
+ * or something is pressed. It repeats the last press on a button or submission of a form when React has hydrated the page, and
+ * recovers or speaks when it does not. A page that is left forgets what was typed on it, hydrated or not.
  */
 import { isAnyFormDirty } from './dirty-form.ts'
 import { keepFrame } from './page-frame.ts'
@@ -10,6 +10,7 @@ import { refreshFiles } from './refresh-files.ts'
 
 /** After a press, the visitor reads why nothing happens. A slow line may take as long, and its scripts then still start. */
 const PATIENCE_MILLISECONDS = 8000
+const SUBMIT = 'button[type=submit]'
 
 const template = document.querySelector<HTMLTemplateElement>('#scripts')
 const startFiles = [...(template?.content.children ?? [])]
@@ -46,8 +47,19 @@ function keepPress(event: MouseEvent) {
   const { target } = event
   if (!(target instanceof Element)) return
   if (target.closest('#start-notice button')) void refreshStartFiles().finally(() => location.reload())
-  const place = placeOf(target.closest('button:not([popovertarget])'))
+  // A submit button is answered by its form, once the browser has checked the fields.
+  const place = placeOf(target.closest('button:not([popovertarget], [type=submit])'))
   if (place < 0) return
+  event.stopImmediatePropagation()
+  answer(place)
+}
+
+/** Nothing is sent: a form comes with its button disabled, and may be submitted only while this listens, or React does. */
+function keepSubmission(event: SubmitEvent) {
+  const { target } = event
+  const place = target instanceof Element ? placeOf(target.querySelector(SUBMIT)) : -1
+  if (place < 0) return
+  event.preventDefault()
   event.stopImmediatePropagation()
   answer(place)
 }
@@ -77,6 +89,8 @@ keepFrame()
 for (const act of ['pointerdown', 'keydown']) addEventListener(act, start, { passive: true, signal })
 for (const failure of ['error', 'unhandledrejection']) addEventListener(failure, noteFailure, { capture: true, signal })
 addEventListener('click', keepPress, { capture: true, signal })
+addEventListener('submit', keepSubmission, { capture: true, signal })
+for (const button of document.querySelectorAll<HTMLButtonElement>(SUBMIT)) button.disabled = false
 addEventListener('hydrated', repeatPress, { signal })
 addEventListener('load', startAfterPaint, { signal })
 addEventListener('pagehide', () => {
