@@ -36,7 +36,7 @@ async function storePage(cache: Cache, address: string, digest: string): Promise
 }
 
 async function storeAsset(cache: Cache, address: string): Promise<void> {
-  const asset = (await caches.match(address)) ?? (await fetch(address))
+  const asset = (await findStored(address)) ?? (await fetch(address))
   if (!asset.ok) throw new Error(`${address} is not there.`)
   await cache.put(address, asset)
 }
@@ -68,13 +68,18 @@ async function freshPage(request: Request, preload: Promise<Response | undefined
 }
 
 function storedPage(address: string): Promise<Response | undefined> {
-  return caches.match(address, { cacheName })
+  return findStored(address, { cacheName })
+}
+
+/** A storage that cannot be read, as on a damaged disk, counts as an empty one: the server may answer all the same. */
+function findStored(request: RequestInfo, where?: MultiCacheQueryOptions): Promise<Response | undefined> {
+  return caches.match(request, where).catch(() => undefined)
 }
 
 async function answerAsset(event: FetchEvent): Promise<Response> {
   const { request } = event
   // What recovers from a damaged file asks past every cache.
-  const stored = request.cache === 'reload' ? undefined : await caches.match(request)
+  const stored = request.cache === 'reload' ? undefined : await findStored(request)
   if (stored !== undefined) return stored
   const asset = await fetch(request)
   if (asset.ok) event.waitUntil(keepAsset(request, asset.clone()))

@@ -9,6 +9,13 @@ import { expectStage, launchButton, takeOff } from '../support/take-off.ts'
 
 const NO_ANSWER = /Failed to load resource|ERR_CONNECTION_REFUSED/
 
+/** Put before a worker, breaks its storage once it is installed, as a damaged disk does, and has it wait for no page. */
+const DAMAGE = `self.addEventListener('activate', () => {
+  self.setTimeout = (act) => act()
+  for (const act of ['match', 'has', 'open'])
+    CacheStorage.prototype[act] = () => Promise.reject(new DOMException('Damaged.', 'UnknownError'))
+});`
+
 const test = base.extend<{ host: SwitchableHost }>({
   host: async ({ buildDirectory }, use) => {
     const host = await openHost(buildDirectory ?? 'build')
@@ -204,6 +211,27 @@ test('a copy that the browser has cleared leaves the site as it is on the line',
     .click()
   await expect(page).toHaveTitle(/^Privacy policy/)
   expect(await storedReleases(page)).toEqual([])
+})
+
+test('a copy that the browser cannot read any more leaves the site as it is on the line', async ({
+  page,
+  host,
+  allowConsole,
+}) => {
+  allowConsole(NO_ANSWER)
+  await page.goto('/thank')
+  const worker = await textOf(page, host, '/sw.js')
+  host.deploy({ '/sw.js': `${DAMAGE}${worker}` })
+  expect(await storeCopy(page)).toBe(true)
+  await page.goto('/')
+  await waitUntilHydrated(page)
+  await page
+    .getByRole('contentinfo')
+    .getByRole('link', { name: /privacy/i })
+    .click()
+  await expect(page).toHaveTitle(/^Privacy policy/)
+  await page.goto('/nowhere')
+  await expect(page).toHaveTitle(/^Page not found/)
 })
 
 base.describe('with copies switched off', () => {
