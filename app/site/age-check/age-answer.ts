@@ -1,4 +1,4 @@
-import { AGE_ANSWER_KEY } from '../stored-keys.ts'
+import { AGE_ANSWER_KEY } from '../age-answer-key.ts'
 
 /** What a visitor said: that they have reached the minimum age, that they have not, or nothing yet. */
 export type AgeAnswer = 'yes' | 'no' | 'unanswered'

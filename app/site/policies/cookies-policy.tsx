@@ -4,7 +4,7 @@ import { siteConfig } from '~/site.config.ts'
 
 import styles from './cookies-policy.module.css'
 import { PolicyPage } from './policy-page.tsx'
-import { storedKeys } from '../stored-keys.ts'
+import { storedKeys } from './stored-keys.ts'
 
 /** The cookies policy. Its table is the list that the site's own code is held to. */
 export function CookiesPolicy() {

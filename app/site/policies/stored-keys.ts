@@ -1,6 +1,8 @@
 import { CACHE_PREFIX } from '~/offline/release.ts'
 import type { SiteConfig } from '~/site.config.ts'
 
+import { AGE_ANSWER_KEY } from '../age-answer-key.ts'
+
 type StoringSwitches = Pick<SiteConfig, 'requireAgeVerification' | 'offline'>
 
 interface StoredKey {
@@ -14,9 +16,6 @@ interface StoredKey {
   /** How long it stays, as a sentence for the visitor. */
   readonly lifetime: string
 }
-
-/** The key under which the answer to the age question is kept, in both kinds of storage. */
-export const AGE_ANSWER_KEY = 'ringwake.age-answer'
 
 /** Everything the site writes on a visitor's device; the cookies policy prints this list. */
 export function storedKeys({ requireAgeVerification, offline }: StoringSwitches): readonly StoredKey[] {

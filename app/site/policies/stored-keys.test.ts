@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 
-import { AGE_ANSWER_KEY, storedKeys } from './stored-keys.ts'
+import { AGE_ANSWER_KEY } from '../age-answer-key.ts'
+import { storedKeys } from './stored-keys.ts'
 
 const ALL = { requireAgeVerification: true, offline: true }
 
