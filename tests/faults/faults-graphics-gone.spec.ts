@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test'
 
 import { inspectGame } from '../../testing/closed-loop-pilot.ts'
-import { loseContext } from '../support/graphics-switch.ts'
+import { CONTEXT_MESSAGES, loseContext } from '../support/graphics-switch.ts'
 import { expect, test } from '../support/journey.ts'
 import { expectStage, expectTicksToPass, launchButton, launchGame, takeOff } from '../support/take-off.ts'
 
@@ -38,7 +38,7 @@ for (const [where, reach] of Object.entries(SCREENS_WITH_A_PICTURE)) {
     allowConsole,
     expectAccessible,
   }) => {
-    allowConsole(/THREE\.WebGLRenderer: (?:Context (?:Lost|Restored)|WEBGL_lose_context extension not supported)/)
+    allowConsole(CONTEXT_MESSAGES)
     await reach(page)
     const before = await inspectGame(page)
     await loseContext(page)
@@ -64,7 +64,7 @@ test('graphics gone for good where nothing else can draw: it is said, and a relo
   allowConsole,
   expectAccessible,
 }) => {
-  allowConsole(/THREE\.WebGLRenderer: (?:Context (?:Lost|Restored)|WEBGL_lose_context extension not supported)/)
+  allowConsole(CONTEXT_MESSAGES)
   await takeOff(page)
   await page.evaluate(() => {
     const { prototype } = HTMLCanvasElement

@@ -7,6 +7,7 @@ import type { Page } from '@playwright/test'
 import { expect, test } from '../support/journey.ts'
 import { countContexts, livingContexts, measure, openMeasurement, sayFigures } from '../../testing/page-figures.ts'
 import { actAtRandom, holdBackDepartures, illegalities } from '../support/monkey.ts'
+import { CONTEXT_MESSAGES } from '../support/graphics-switch.ts'
 import { launchButton } from '../support/take-off.ts'
 
 const SECONDS = Number(process.env['RINGWAKE_MONKEY_SECONDS'] ?? 60)
@@ -17,7 +18,7 @@ const SEED = Number(process.env['RINGWAKE_MONKEY_SEED'] ?? 20261120)
 test(`${SECONDS} seconds of random input break nothing`, async ({ page, allowConsole }) => {
   test.setTimeout((SECONDS + 60) * 1000)
   // Logged by three.js and WebGL when the context is lost.
-  allowConsole(/THREE\.WebGLRenderer: (?:Context (?:Lost|Restored)|WEBGL_lose_context extension not supported)/)
+  allowConsole(CONTEXT_MESSAGES)
   allowConsole(/WebGL: (?:CONTEXT_LOST_WEBGL|INVALID_OPERATION: (?:loseContext|restoreContext))/)
   const cdp = await openMeasurement(page)
   await holdBackDepartures(page)

@@ -7,6 +7,10 @@ declare global {
   }
 }
 
+/** What three.js says of a context that is taken and given back. */
+export const CONTEXT_MESSAGES =
+  /THREE\.WebGLRenderer: (?:Context (?:Lost|Restored)|WEBGL_lose_context extension not supported)/
+
 /** Takes the graphics context from the game, as the system does when the driver restarts or memory runs out. */
 export async function loseContext(page: Page): Promise<void> {
   await page.evaluate(() => {
