@@ -2,16 +2,16 @@
  * Watches what the browser, and others on the page, do to an open modal dialog.
  *
  * @param onClose it was closed, taken out of the page or hidden
- * @param onSunk it was taken out with a part of the page and put back: it is there, and modal no more
+ * @param onNotModal it was taken out with a part of the page and put back: it is still open, but no longer modal
  * @returns stops it
  */
-export function watchDialog(dialog: HTMLDialogElement, onClose: () => void, onSunk: () => void): () => void {
+export function watchDialog(dialog: HTMLDialogElement, onClose: () => void, onNotModal: () => void): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined
 
   const look = () => {
     timer = undefined
     if (!dialog.isConnected || !dialog.open || !dialog.checkVisibility()) onClose()
-    else if (!dialog.matches(':modal')) onSunk()
+    else if (!dialog.matches(':modal')) onNotModal()
   }
 
   // Later: hydration/page-frame.ts, which began to watch before, has put the page's frame back by then.
