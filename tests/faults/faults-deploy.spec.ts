@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test'
 import { SECTIONS } from '../../app/site/landing/sections.ts'
 import { flyMission } from '../../testing/closed-loop-pilot.ts'
 import { sendContactForm } from '../support/form-journey.ts'
-import { confirmAge, expect, saveData, test, waitUntilHydrated } from '../support/journey.ts'
+import { confirmAge, expect, followPrivacyLink, saveData, test, waitUntilHydrated } from '../support/journey.ts'
 import { expectStage, flyAgain, launchButton, takeOff } from '../support/take-off.ts'
 
 const GONE = /status of 404|Failed to load module|dynamically imported|Error loading route|Matched leaf|arrived empty/
@@ -287,10 +287,7 @@ test('a page that breaks while it is drawn says so, and leads to the start', asy
       body: "export default function Page() { throw new Error('planted') }; export const meta = () => [{ title: 'A page' }]",
     }),
   )
-  await page
-    .getByRole('contentinfo')
-    .getByRole('link', { name: /privacy/i })
-    .click()
+  await followPrivacyLink(page)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Something went wrong')
   await expectAccessible('the page that broke')
   await page.unroute(/\/assets\/privacy-policy-[^/]+\.js$/)

@@ -2,7 +2,7 @@
 import { chromium, type Browser, type CDPSession, type LaunchOptions } from '@playwright/test'
 
 import { SITE_ROUTES } from '../../app/routes.ts'
-import { expect, test, waitUntilHydrated } from '../support/journey.ts'
+import { expect, followPrivacyLink, test, waitUntilHydrated } from '../support/journey.ts'
 import { expectTicksToPass, launchButton, launchGame, takeOff } from '../support/take-off.ts'
 
 /** A browser that keeps pages whole for back and forward: Playwright switches that memory off for all other tests. */
@@ -197,10 +197,7 @@ test('a link whose page never answers leads there by a document', async ({ page 
   await page.goto('/')
   await waitUntilHydrated(page)
   await page.route(/\/assets\/privacy-policy-[^/]+\.js$/, () => undefined)
-  await page
-    .getByRole('contentinfo')
-    .getByRole('link', { name: /privacy/i })
-    .click()
+  await followPrivacyLink(page)
   await expect(page).toHaveURL('/privacy_policy')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/privacy/i)
 })

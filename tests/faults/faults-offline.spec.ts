@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test'
 
 import { CACHE_PREFIX } from '../../app/offline/release.ts'
 import { flyMission } from '../../testing/closed-loop-pilot.ts'
-import { expect, test as base, waitUntilHydrated } from '../support/journey.ts'
+import { expect, followPrivacyLink, test as base, waitUntilHydrated } from '../support/journey.ts'
 import { openHost, type SwitchableHost, workerOfRelease } from '../support/switchable-host.ts'
 import { expectStage, launchButton, takeOff } from '../support/take-off.ts'
 
@@ -178,10 +178,7 @@ test('a tab of the last release finds its files after the host has dropped them;
   // The second release has another page, and a script less.
   expect(await update(tab)).toBe(true)
   expect(await storedReleases(page)).toContain(first)
-  await page
-    .getByRole('contentinfo')
-    .getByRole('link', { name: /privacy/i })
-    .click()
+  await followPrivacyLink(page)
   await expect(page).toHaveTitle(/^Privacy policy/)
   host.deploy(release('third'))
   expect(await update(tab)).toBe(true)
@@ -205,10 +202,7 @@ test('a copy that the browser has cleared leaves the site as it is on the line',
   await page.evaluate(async () => Promise.all((await caches.keys()).map((name) => caches.delete(name))))
   await page.goto('/')
   await waitUntilHydrated(page)
-  await page
-    .getByRole('contentinfo')
-    .getByRole('link', { name: /privacy/i })
-    .click()
+  await followPrivacyLink(page)
   await expect(page).toHaveTitle(/^Privacy policy/)
   expect(await storedReleases(page)).toEqual([])
 })
@@ -225,10 +219,7 @@ test('a copy that the browser cannot read any more leaves the site as it is on t
   expect(await storeCopy(page)).toBe(true)
   await page.goto('/')
   await waitUntilHydrated(page)
-  await page
-    .getByRole('contentinfo')
-    .getByRole('link', { name: /privacy/i })
-    .click()
+  await followPrivacyLink(page)
   await expect(page).toHaveTitle(/^Privacy policy/)
   await page.goto('/nowhere')
   await expect(page).toHaveTitle(/^Page not found/)

@@ -79,6 +79,19 @@ async function expectNothingLost(page: Page, what: string): Promise<void> {
   expect(await lostText(page), what).toEqual([])
 }
 
+/** From the start screen: take-off, pause and options. */
+async function expectFlightReadsWhole(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'TAKE OFF' }).press('Enter')
+  await expectStage(page, 'playing')
+  await expectNothingLost(page, 'the instruments')
+  await page.keyboard.press('KeyP')
+  await expectStage(page, 'paused')
+  await expectNothingLost(page, 'the pause')
+  await page.getByRole('button', { name: 'Options' }).press('Enter')
+  await expect(page.getByRole('button', { name: /^(?:Done|Back)/ })).toBeVisible()
+  await expectNothingLost(page, 'the options')
+}
+
 for (const path of PATHS) {
   test(`${path} reads whole from 320 to 1920 px, and with the text spread`, async ({ page, allowConsole }) => {
     allowConsole(/status of 404/)
@@ -109,15 +122,7 @@ test('every page and the game’s screens read whole at 360 px with letters twic
   }
   await launchGame(page)
   await expectNothingLost(page, 'the start screen')
-  await page.getByRole('button', { name: 'TAKE OFF' }).press('Enter')
-  await expectStage(page, 'playing')
-  await expectNothingLost(page, 'the instruments')
-  await page.keyboard.press('KeyP')
-  await expectStage(page, 'paused')
-  await expectNothingLost(page, 'the pause')
-  await page.getByRole('button', { name: 'Options' }).press('Enter')
-  await expect(page.getByRole('button', { name: /^(?:Done|Back)/ })).toBeVisible()
-  await expectNothingLost(page, 'the options')
+  await expectFlightReadsWhole(page)
 })
 
 test.describe('with a name of 40 letters', () => {
@@ -198,13 +203,5 @@ test('the game’s screens read whole at 320 px, and with the text spread', asyn
     if (isSpread) await spreadText(page)
     await expectNothingLost(page, 'the start screen')
   }
-  await page.getByRole('button', { name: 'TAKE OFF' }).press('Enter')
-  await expectStage(page, 'playing')
-  await expectNothingLost(page, 'the instruments')
-  await page.keyboard.press('KeyP')
-  await expectStage(page, 'paused')
-  await expectNothingLost(page, 'the pause')
-  await page.getByRole('button', { name: 'Options' }).press('Enter')
-  await expect(page.getByRole('button', { name: /^(?:Done|Back)/ })).toBeVisible()
-  await expectNothingLost(page, 'the options')
+  await expectFlightReadsWhole(page)
 })

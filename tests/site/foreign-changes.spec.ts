@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test'
 import fc from 'fast-check'
 
 import { NOT_FOUND_PATH, SITE_ROUTES } from '../../app/routes.ts'
-import { expect, test, waitUntilHydrated } from '../support/journey.ts'
+import { expect, followPrivacyLink, test, waitUntilHydrated } from '../support/journey.ts'
 import { launchButton } from '../support/take-off.ts'
 
 const RECOVERY = /Minified React error|status of 404/
@@ -151,10 +151,7 @@ test('a page changed after hydration opens its dialogs, leads to the next page a
   await expect(page.locator('dialog:modal'), 'it is put back with the page').toBeVisible()
   await page.keyboard.press('Escape')
   await expect(page.getByRole('dialog')).toHaveCount(0)
-  await page
-    .getByRole('contentinfo')
-    .getByRole('link', { name: /privacy/i })
-    .click()
+  await followPrivacyLink(page)
   await expect(page).toHaveTitle(/privacy/i)
   await expect(page.locator('h1')).toHaveCount(1)
   await change()

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 
 import { POLICIES, SITE_ROUTES } from '../../app/routes.ts'
 import { siteConfig } from '../../app/site.config.ts'
-import { expect, test, waitUntilHydrated } from '../support/journey.ts'
+import { expect, followPrivacyLink, test, waitUntilHydrated } from '../support/journey.ts'
 
 const POLICY_DATE = /last updated November 14, 2024/i
 
@@ -145,10 +145,7 @@ test.describe('the policies state the facts of the specification', () => {
 test('moving between pages changes the title and takes the focus to the new heading', async ({ page }) => {
   await page.goto('/')
   await waitUntilHydrated(page)
-  await page
-    .getByRole('contentinfo')
-    .getByRole('link', { name: /privacy/i })
-    .click()
+  await followPrivacyLink(page)
   await expect(page).toHaveURL('/privacy_policy')
   await expect(page).toHaveTitle(/privacy/i)
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused()

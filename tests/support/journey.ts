@@ -98,6 +98,14 @@ export async function confirmAge(page: Page): Promise<void> {
   await page.getByRole('dialog').getByRole('button', { name: /^Yes/ }).click()
 }
 
+/** Follows the footer's link to the privacy policy. */
+export async function followPrivacyLink(page: Page): Promise<void> {
+  await page
+    .getByRole('contentinfo')
+    .getByRole('link', { name: /privacy/i })
+    .click()
+}
+
 /** Call before the page is opened: its visitor has asked their browser to save data. */
 export async function saveData(page: Page): Promise<void> {
   await page.addInitScript(() => {
