@@ -12,7 +12,7 @@ const INEXACT_MATHS = [
 ]
 
 /** What any room of the game may use. */
-const GAME_BASICS = ['./simulation', './arrow.tsx', './arrow.module.css']
+const GAME_BASICS = ['./simulation', './flight-link', './arrow.tsx', './arrow.module.css']
 
 /** The layers, from the top down; each may use what stands below it. See docs/architecture.md. */
 const LAYER_ZONES = [

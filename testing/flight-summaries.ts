@@ -15,6 +15,8 @@ export const COMPLETE: FlightSummary = {
   fuelTenths: 310,
   splits: [360, 720, 1080, 1440, 1800, 2160, 2520, 2880, 3144, 3408],
   bestSplits: [],
+  rival: null,
+  isWatched: false,
 }
 
 /** After 3 of 10 rings. */

@@ -1,3 +1,4 @@
+import type { Gap } from '../app/game/hud/gap-note.ts'
 import type { Instruments } from '../app/game/hud/instruments.ts'
 import { bindFlight } from '../app/game/play/bind-flight.ts'
 import { bindLogbook } from '../app/game/play/bindings/bind-logbook.ts'
@@ -6,6 +7,8 @@ import { createLogbookStore } from '../app/game/player-data/logbook/logbook-stor
 import { createSettingsStore } from '../app/game/player-data/settings-store.ts'
 import { createAutopilotCourse } from '../app/game/session/autopilot-course.ts'
 import { createEndScene } from '../app/game/session/end-scene.ts'
+import { createLatestFlight } from '../app/game/session/linked-flight.ts'
+import { createRivals } from '../app/game/session/rival.ts'
 import { openSession } from '../app/game/session/session.ts'
 import { createSessionStore, type SessionStore } from '../app/game/session/session-store.ts'
 import { steerTowardsCourse } from '../app/game/simulation/autopilot/autopilot.ts'
@@ -25,7 +28,7 @@ interface Draw {
 function nothingSeen() {
   return {
     failures: [] as unknown[],
-    gaps: [] as number[],
+    gaps: [] as Gap[],
     words: [] as string[],
     events: 0,
     endings: 0,
@@ -34,7 +37,7 @@ function nothingSeen() {
   }
 }
 
-function recordingInstruments(done: string[], gaps: number[]): Instruments {
+function recordingInstruments(done: string[], gaps: Gap[]): Instruments {
   return {
     show: () => done.push('instruments'),
     point: () => done.push('arrow'),
@@ -49,6 +52,8 @@ function createStores() {
     settings: createSettingsStore(() => storage),
     logbook: createLogbookStore(() => storage),
     endScene: createEndScene(),
+    rivals: createRivals(),
+    latestFlight: createLatestFlight(),
   }
 }
 

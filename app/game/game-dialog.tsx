@@ -20,6 +20,8 @@ import { anyCourseSeed, courseSeedFromQuery } from './session/course-seed.ts'
 import { createAutopilotCourse, type AutopilotCourseStore } from './session/autopilot-course.ts'
 import { createEndScene, type EndSceneStore } from './session/end-scene.ts'
 import { BY_EAR_ID } from './screens/start/start-screen.tsx'
+import { createLatestFlight, createLink, type LatestFlight, type LinkStore } from './session/linked-flight.ts'
+import { createRivals, type RivalStore } from './session/rival.ts'
 import { isAtControls, openSession, pictureEnd } from './session/session.ts'
 import { createSessionStore, type SessionStore } from './session/session-store.ts'
 
@@ -47,6 +49,9 @@ interface Game {
   readonly showsAttract: StoreApi<boolean>
   readonly endScene: EndSceneStore
   readonly autopilotCourse: AutopilotCourseStore
+  readonly link: LinkStore
+  readonly rivals: RivalStore
+  readonly latestFlight: LatestFlight
   readonly viewOffset: ViewOffset
 }
 
@@ -62,6 +67,9 @@ function createGame(dialog: HTMLDialogElement): Game {
     showsAttract: createStore(() => true),
     endScene: createEndScene(),
     autopilotCourse: createAutopilotCourse(),
+    link: createLink(),
+    rivals: createRivals(),
+    latestFlight: createLatestFlight(),
     viewOffset: createViewOffset(dialog),
   }
 }
@@ -131,6 +139,9 @@ export function GameDialog({ dialog, titleId, name, keepsOfflineCopy, onClose }:
         settingsStore={game.settings}
         logbookStore={game.logbook}
         autopilotCourseStore={game.autopilotCourse}
+        linkStore={game.link}
+        rivalStore={game.rivals}
+        latestFlightStore={game.latestFlight}
         onClose={onClose}
       />
       <p className={styles['unseen']} ref={liveRegion} role="status" aria-live="polite" />

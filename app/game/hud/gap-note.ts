@@ -1,3 +1,4 @@
+import type { RivalName } from '../session/rival.ts'
 import type { FlightState } from '../simulation/flight-state.ts'
 import { TICKS_PER_SECOND } from '../simulation/rules.ts'
 import { gapTextFrom } from './readings.ts'
@@ -5,9 +6,16 @@ import { gapTextFrom } from './readings.ts'
 /** How long a gap is shown: to be read between two rings. */
 const SHOWN_TICKS = 1.8 * TICKS_PER_SECOND
 
+/** How far a flight is behind another one at a ring. */
+export interface Gap {
+  /** Negative if ahead. */
+  readonly ticks: number
+  readonly to: RivalName
+}
+
 export interface GapNote {
-  /** Shows for a moment how far the flight is behind the best. `gap`: in ticks, negative if ahead. */
-  readonly tell: (gap: number, flight: FlightState) => void
+  /** Shows a gap for a moment. */
+  readonly tell: (gap: Gap, flight: FlightState) => void
   /** Takes the note away once its moment is over, or another flight has begun. */
   readonly follow: (flight: FlightState) => void
 }
@@ -18,7 +26,7 @@ export function createGapNote(node: HTMLElement): GapNote {
   return {
     tell(gap, { tick }) {
       toldTick = tick
-      node.textContent = gapTextFrom(gap)
+      node.textContent = gapTextFrom(gap.ticks, gap.to)
       node.hidden = false
     },
     follow({ tick }) {

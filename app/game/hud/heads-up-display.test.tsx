@@ -96,20 +96,33 @@ test('a missed ring is said for a moment, and the mark of the ring that is due s
   expect(note?.hidden, 'a new flight has missed nothing').toBe(true)
 })
 
-test('the gap to the best is shown for a moment after a ring, and never in the next flight', () => {
+test('the rings of a rival stand under the player’s own, and nothing without one', () => {
+  const { display, instruments } = renderInstruments()
+  const row = display.querySelector<HTMLElement>('[data-instrument="rival-marks"]')
+  const flight = startFlight(7)
+  instruments.show(flight)
+  expect(row?.hidden).toBe(true)
+  instruments.show(flight, { flight: { state: { ringsCollected: 3 } } })
+  expect(row?.hidden).toBe(false)
+  expect(row?.querySelectorAll('[data-collected]')).toHaveLength(3)
+  instruments.show(flight, null)
+  expect(row?.hidden).toBe(true)
+})
+
+test('the gap to the best is shown for a moment after a ring, with its sign, and never in the next flight', () => {
   const { display, instruments } = renderInstruments()
   const note = display.querySelector<HTMLElement>('[data-instrument="gap"]')
   const flight = { ...startFlight(7), tick: 1000 }
   instruments.show(flight)
   expect(note?.hidden).toBe(true)
-  instruments.tellGap(-48, flight)
+  instruments.tellGap({ ticks: -48, to: 'best' }, flight)
   expect([note?.hidden, note?.textContent]).toEqual([false, '0.4 s ahead of your best'])
   instruments.show({ ...flight, tick: 1200 })
   expect(note?.hidden).toBe(false)
   instruments.show({ ...flight, tick: 1300 })
   expect(note?.hidden).toBe(true)
-  instruments.tellGap(144, { ...flight, tick: 1400 })
-  expect([note?.hidden, note?.textContent]).toEqual([false, '1.2 s behind your best'])
+  instruments.tellGap({ ticks: 144, to: 'autopilot' }, { ...flight, tick: 1400 })
+  expect([note?.hidden, note?.textContent]).toEqual([false, '1.2 s behind the autopilot'])
   instruments.show(startFlight(7))
   expect(note?.hidden).toBe(true)
 })

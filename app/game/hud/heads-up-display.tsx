@@ -23,11 +23,18 @@ export function HeadsUpDisplay({ ref }: { readonly ref: Ref<HTMLDivElement> }) {
           <p>
             <span className={styles['label']}>Rings</span> <span className={styles['figure']} data-instrument="rings" />
           </p>
-          <ol className={styles['marks']} aria-hidden="true">
-            {MARKS.map((mark) => (
-              <li key={mark} className={styles['mark']} data-mark="ahead" />
-            ))}
-          </ol>
+          <div className={styles['tally']} aria-hidden="true">
+            <ol className={styles['marks']}>
+              {MARKS.map((mark) => (
+                <li key={mark} className={styles['mark']} data-mark="ahead" />
+              ))}
+            </ol>
+            <ol className={styles['rivalMarks']} data-instrument="rival-marks" hidden>
+              {MARKS.map((mark) => (
+                <li key={mark} className={styles['rivalMark']} />
+              ))}
+            </ol>
+          </div>
         </div>
       </div>
       <div className={styles['bottom']}>

@@ -9,25 +9,32 @@ const INSTRUMENT_NAMES = ['score', 'rings', 'altitude', 'speed'] as const
 type InstrumentName = (typeof INSTRUMENT_NAMES)[number]
 type FuelName = 'fuel' | 'fuel-number' | 'fuel-word'
 /** The nodes of ring-cues.tsx. */
-type CueName = 'ring-arrow' | 'ring-missed' | 'gap'
+type CueName = 'ring-arrow' | 'ring-missed' | 'gap' | 'rival-marks'
 
 /** How long a miss is shown: the ring itself has left the picture by the time it turns grey. */
 const MISS_TICKS = 1.8 * TICKS_PER_SECOND
 
+/** What is shown of a rival: how many rings it has. */
+export interface ShownRival {
+  readonly flight: { readonly state: Pick<FlightState, 'ringsCollected'> }
+}
+
 export interface Instruments {
   /** Shows a flight. Touches the page only where a reading has changed since the last call. */
-  readonly show: (flight: FlightState) => void
+  readonly show: (flight: FlightState, rival?: ShownRival | null) => void
   /** Points at the next ring where the picture does not show it. `project`: the picture's own, after it was drawn. */
   readonly point: (flight: FlightState, project: Projection) => void
-  /** Says for a moment how far the flight is behind the best at the ring just collected. */
+  /** Says for a moment how far the flight is behind another one at the ring just collected. */
   readonly tellGap: GapNote['tell']
 }
 
 /** Writes past React, straight into the nodes under `display`, so that steady flight renders no component. */
 export function createInstruments(display: HTMLElement): Instruments {
-  const nodes = new Map(INSTRUMENT_NAMES.map((name) => [name, instrumentNode(display, name)]))
+  const nodeOf = (name: InstrumentName | CueName) => instrumentNode(display, name)
+  const nodes = new Map(INSTRUMENT_NAMES.map((name) => [name, nodeOf(name)]))
   const marks = [...display.querySelectorAll<HTMLElement>('[data-mark]')]
 
+  const rivalMarks = createRivalMarks(nodeOf('rival-marks'))
   const missNote = instrumentNode(display, 'ring-missed')
   const ringArrow = createRingArrow(instrumentNode(display, 'ring-arrow'))
   const showFuel = createFuelGauge(display)
@@ -76,7 +83,8 @@ export function createInstruments(display: HTMLElement): Instruments {
   return {
     point: ringArrow.show,
     tellGap: gapNote.tell,
-    show(flight) {
+    show(flight, rival = null) {
+      rivalMarks(rival === null ? -1 : rival.flight.state.ringsCollected)
       if (flight.score !== score) write('score', String((score = flight.score)))
       if (flight.ringsCollected !== rings) showRings(flight.ringsCollected)
       showMiss(flight)
@@ -114,6 +122,18 @@ function createFuelGauge(display: HTMLElement): (flight: FlightState) => void {
 }
 
 function instrumentNode(display: HTMLElement, name: InstrumentName | FuelName | CueName): HTMLElement {
+/** Writes how many rings a rival has under the player's own; −1: there is none. */
+function createRivalMarks(row: HTMLElement): (collected: number) => void {
+  let shown = NaN
+  return (collected) => {
+    if (collected === shown) return
+    shown = collected
+    row.hidden = collected < 0
+    ;[...row.children].forEach((mark, index) => mark.toggleAttribute('data-collected', index < collected))
+  }
+}
+
+function instrumentNode(display: HTMLElement, name: InstrumentName | CueName): HTMLElement {
   const node = display.querySelector<HTMLElement>(`[data-instrument="${name}"]`)
   if (node === null) throw new Error(`The display has no node for the instrument "${name}".`)
   return node

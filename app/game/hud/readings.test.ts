@@ -22,7 +22,7 @@ test('a time is shown to the tenth, rounded down', () => {
 })
 
 test('a gap says who is ahead, unless it is less than half a tenth', () => {
-  expect(gapTextFrom(-48)).toBe('0.4 s ahead of your best')
-  expect(gapTextFrom(144)).toBe('1.2 s behind your best')
-  expect([-5, 0, 5].map(gapTextFrom)).toEqual(Array(3).fill('level with your best'))
+  expect(gapTextFrom(-48, 'best')).toBe('0.4 s ahead of your best')
+  expect(gapTextFrom(144, 'autopilot')).toBe('1.2 s behind the autopilot')
+  expect([-5, 0, 5].map((ticks) => gapTextFrom(ticks, 'best'))).toEqual(Array(3).fill('level with your best'))
 })

@@ -1,5 +1,13 @@
 /** From the flight's own units to what a person reads on the instruments. */
+import type { RivalName } from '../session/rival.ts'
 import { TICKS_PER_SECOND } from '../simulation/rules.ts'
+
+/** Who a flight is measured against, after "to" or "ahead of". */
+export const RIVAL_WORDS: Readonly<Record<RivalName, string>> = {
+  best: 'your best',
+  link: 'the linked flight',
+  autopilot: 'the autopilot',
+}
 
 /** km/h in one m/s. */
 const KILOMETRES_PER_HOUR = 3.6
@@ -24,9 +32,14 @@ export function secondsTextFrom(ticks: number): string {
   return `${secondsFrom(ticks)} s`
 }
 
+/** "0.4 s" from the ticks between two flights, without their sign, to the nearest tenth of a second. */
+export function apartTextFrom(ticks: number): string {
+  return `${Math.abs(Math.round((ticks * 10) / TICKS_PER_SECOND) / 10).toFixed(1)} s`
+}
+
 /** "0.4 s ahead of your best" from the ticks behind it, negative if ahead; less than half a tenth is level. */
-export function gapTextFrom(ticks: number): string {
-  const tenths = Math.round((ticks * 10) / TICKS_PER_SECOND)
-  if (tenths === 0) return 'level with your best'
-  return `${Math.abs(tenths / 10).toFixed(1)} s ${tenths < 0 ? 'ahead of' : 'behind'} your best`
+export function gapTextFrom(ticks: number, to: RivalName): string {
+  const apart = apartTextFrom(ticks)
+  if (apart === '0.0 s') return `level with ${RIVAL_WORDS[to]}`
+  return `${apart} ${ticks < 0 ? 'ahead of' : 'behind'} ${RIVAL_WORDS[to]}`
 }

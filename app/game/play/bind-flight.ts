@@ -2,10 +2,12 @@ import { pictureEnd } from '../session/session.ts'
 import type { EndSceneStore } from '../session/end-scene.ts'
 import type { SessionStore } from '../session/session-store.ts'
 import type { SettingsStore } from '../player-data/settings-store.ts'
+import type { Rival, RivalStore } from '../session/rival.ts'
 import { startFlight } from '../simulation/flight.ts'
 import { follow } from './bindings/follow.ts'
 import { createFlightRun, startRun, type FlightRun } from './flight-run.ts'
 import { createFrameLoop, type FrameLoop } from './frame-loop.ts'
+import { startRivalRun } from './rival-run.ts'
 import { playFrame, type FrameDeps } from './frame.ts'
 import type { Picture } from './picture/picture.ts'
 
@@ -14,6 +16,7 @@ export interface FlightDeps extends FrameDeps {
   /** Told when the scene after an ending begins and when it has come to rest; holds it where the player has paused it. */
   readonly endScene: EndSceneStore
   readonly settings: Pick<SettingsStore, 'getState' | 'subscribe'>
+  readonly rivals: Pick<RivalStore, 'getState'>
   readonly picture: Pick<Picture, 'startFlight' | 'isShowing' | 'draw' | 'isFalling' | 'project' | 'fail'>
 }
 
@@ -22,7 +25,7 @@ export function bindFlight(
   deps: FlightDeps,
   signal: AbortSignal,
 ): { readonly run: FlightRun; readonly frames: FrameLoop } {
-  const { session, endScene, settings, picture, instruments } = deps
+  const { session, endScene, settings, picture, instruments, rivals } = deps
   const run = createFlightRun()
   const frames = createFrameLoop((seconds) => {
     playFrame(run, deps, seconds)
@@ -30,11 +33,19 @@ export function bindFlight(
     followStage()
   }, picture.fail)
 
+  function rivalOn(seed: number): Rival | null {
+    const { rival } = rivals.getState()
+    return rival?.seed === seed ? rival : null
+  }
+
   function prepare(): void {
     // The time that the new world takes to build is not flown.
     frames.halt()
-    startRun(run, startFlight(session.getState().seed, { isRelaxed: settings.getState().isRelaxed }))
-    instruments.show(run.current)
+    const { seed } = session.getState()
+    const rival = rivalOn(seed)
+    startRun(run, startFlight(seed, { isRelaxed: rival?.isRelaxed ?? settings.getState().isRelaxed }))
+    run.rival = rival && startRivalRun(rival)
+    instruments.show(run.current, run.rival)
   }
 
   function followStage(): void {
@@ -53,7 +64,8 @@ export function bindFlight(
     if (now.summary !== before.summary) endScene.setState(now.summary === null ? 'over' : 'running')
     // The first flight was prepared behind the start screen, where the attract flight may have taken its place.
     const isNewFlight = now.flights > 1 && now.flights !== before.flights
-    const isNewWorld = isNewFlight || now.seed !== before.seed
+    const isNewRace = now.flights !== before.flights && rivalOn(now.seed) !== (run.rival?.rival ?? null)
+    const isNewWorld = isNewFlight || isNewRace || now.seed !== before.seed
     if (isNewWorld) prepare()
     if (isNewWorld || (now.stage === 'playing' && !picture.isShowing(run))) picture.startFlight(run)
     followStage()

@@ -11,6 +11,7 @@ import {
   type Wish,
 } from '../simulation/hand.ts'
 import { RINGS_TO_WIN } from '../simulation/rules.ts'
+import { flyRival, type RivalRun } from './rival-run.ts'
 import { END_SCENE_SECONDS, WORDS_AFTER_SECONDS } from '../rendering/ending/ending-scene.ts'
 
 /** A flight being flown: its last two ticks, between which each frame is drawn, and what advances it. */
@@ -30,6 +31,8 @@ export interface FlightRun {
   isSlow: boolean
   /** Of them, what is left until the ending is told in words; it waits while the craft falls. */
   secondsToWords: number
+  /** Who else flies. */
+  rival: RivalRun | null
   /** The tick at which each ring was collected; what lies beyond `ringsCollected` is of an earlier flight. */
   readonly splits: number[]
 }
@@ -45,6 +48,7 @@ export function createFlightRun(): FlightRun {
     endSceneSeconds: END_SCENE_SECONDS,
     isSlow: false,
     secondsToWords: WORDS_AFTER_SECONDS,
+    rival: null,
     splits: Array<number>(RINGS_TO_WIN).fill(0),
   }
 }
@@ -60,6 +64,7 @@ export function startRun(run: FlightRun, start: FlightState): void {
   Object.assign(run.wish, HANDS_OFF)
   run.endSceneSeconds = END_SCENE_SECONDS
   run.isSlow = false
+  run.rival = null
   run.secondsToWords = WORDS_AFTER_SECONDS
 }
 
@@ -73,6 +78,7 @@ export function flyTicks(run: FlightRun, ticks: number): number {
       writeHand(run.tape, current.tick, run.controls)
     }
     advanceFlight(current, run.controls, previous)
+    if (run.rival !== null) flyRival(run.rival)
     run.previous = current
     run.current = previous
     events |= run.current.events

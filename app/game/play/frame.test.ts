@@ -266,7 +266,7 @@ test('a flight keeps the tick of each ring, and at each ring tells how far it is
   expect(seen.words).toContain('Ring 2 of 10.')
   session.dispatch({ type: 'fly-again' })
   frames.show(40 * 60, 1000 / 60)
-  expect(seen.gaps).toEqual(Array(10).fill(0))
+  expect(seen.gaps).toEqual(Array(10).fill({ ticks: 0, to: 'best' }))
   expect(seen.words).toContain('Ring 2 of 10, level with your best.')
   expect(session.getState().summary).toMatchObject({ splits: first?.splits, bestSplits: first?.splits })
   session.dispatch({ type: 'fly-again' })

@@ -2,6 +2,7 @@ import type { StoreApi } from 'zustand/vanilla'
 
 import type { Announcer } from '../hud/live-region/announcer.ts'
 import { fuelWords, ringWords } from '../hud/live-region/announcements.ts'
+import type { Gap } from '../hud/gap-note.ts'
 import type { Instruments } from '../hud/instruments.ts'
 import type { PlayerInput } from '../input/player-input.ts'
 import type { ReducedMotion } from '../player-data/reduced-motion.ts'
@@ -9,11 +10,14 @@ import type { Settings } from '../player-data/settings.ts'
 import { bestSplitsOn, type Splits } from '../player-data/logbook/course-records.ts'
 import { kindOf } from '../player-data/logbook/flight-kind.ts'
 import type { LogbookStore } from '../player-data/logbook/logbook-store.ts'
+import type { LinkedFlight } from '../flight-link/link-text.ts'
+import type { LatestFlight } from '../session/linked-flight.ts'
+import type { RivalResult } from '../session/rival.ts'
 import { summaryFromFlight } from '../session/session.ts'
 import type { SessionStore } from '../session/session-store.ts'
 import { advanceClock } from '../simulation/clock.ts'
 import { FLIGHT_EVENTS, type Controls } from '../simulation/flight-state.ts'
-import { wishFor } from '../simulation/hand.ts'
+import { handOf, MOST_HAND_TICKS, wishFor } from '../simulation/hand.ts'
 import type { FlightSound } from '../sound/flight-sound.ts'
 import { flyTicks, type FlightRun } from './flight-run.ts'
 import type { Picture } from './picture/picture.ts'
@@ -27,6 +31,7 @@ export interface FrameDeps {
   readonly announcer: Pick<Announcer, 'say'>
   readonly session: Pick<SessionStore, 'getState' | 'dispatch'>
   readonly logbook: Pick<LogbookStore, 'getState'>
+  readonly latestFlight: Pick<LatestFlight, 'setState'>
   readonly reducedMotion: Pick<ReducedMotion, 'getState'>
 }
 
@@ -54,9 +59,9 @@ export function playFrame(run: FlightRun, deps: FrameDeps, seconds: number): voi
   picture.draw(run, seconds)
 
   // 5. Instruments
-  instruments.show(run.current)
-  const gap = events & FLIGHT_EVENTS.ringCollected ? gapToBest(run, deps.logbook) : undefined
-  if (gap !== undefined) instruments.tellGap(gap, run.current)
+  instruments.show(run.current, run.rival)
+  const gap = events & FLIGHT_EVENTS.ringCollected ? latestGap(run, deps.logbook) : null
+  if (gap !== null) instruments.tellGap(gap, run.current)
   instruments.point(run.current, picture.project)
 
   // 6. Sound and words
@@ -67,8 +72,10 @@ export function playFrame(run: FlightRun, deps: FrameDeps, seconds: number): voi
   // 7. Session
   if (run.current.phase === 'flying') return
   if (events !== 0) {
-    const summary = summaryFromFlight(run.current, { ...run, bestSplits: bestSplitsOf(run, deps.logbook) })
-    session.dispatch({ type: 'end', summary })
+    deps.latestFlight.setState(linkedFlightOf(run), true)
+    const rival = run.rival && { name: run.rival.rival.name, splits: run.rival.rival.splits }
+    const history = { ...run, bestSplits: bestSplitsOf(run, deps.logbook), rival, isWatched: false }
+    session.dispatch({ type: 'end', summary: summaryFromFlight(run.current, history) })
   }
   run.endSceneSeconds = deps.reducedMotion.getState() ? 0 : run.endSceneSeconds - seconds
   if (session.getState().isEndShown || picture.isFalling()) return
@@ -81,14 +88,21 @@ function bestSplitsOf({ current, isSlow }: FlightRun, logbook: FrameDeps['logboo
   return bestSplitsOn(logbook.getState().courses, current.seed, kindOf({ isRelaxed: current.isRelaxed, isSlow }))
 }
 
-/** Ticks behind the best at the ring just collected, negative if ahead; undefined where the best never got there. */
-function gapToBest(run: FlightRun, logbook: FrameDeps['logbook']): number | undefined {
+/** How far the flight is behind its rival, or else its best, at the ring just collected; null where that never got there. */
+function latestGap(run: FlightRun, logbook: FrameDeps['logbook']): Gap | null {
   const latest = run.current.ringsCollected - 1
-  const best = bestSplitsOf(run, logbook)[latest]
-  return best === undefined ? undefined : (run.splits[latest] ?? best) - best
+  const { name, splits }: RivalResult = run.rival?.rival ?? { name: 'best', splits: bestSplitsOf(run, logbook) }
+  const tick = splits[latest]
+  return tick === undefined ? null : { ticks: (run.splits[latest] ?? tick) - tick, to: name }
 }
 
-function announce(announcer: FrameDeps['announcer'], run: FlightRun, events: number, gap: number | undefined): void {
+/** The flight that has ended, to be flown again; null where its tape is too short for it. */
+function linkedFlightOf({ current, isSlow, tape }: FlightRun): LinkedFlight | null {
+  const { seed, isRelaxed, tick: ticks } = current
+  return ticks > MOST_HAND_TICKS ? null : { seed, isRelaxed, isSlow, ticks, tape: handOf(tape, ticks) }
+}
+
+function announce(announcer: FrameDeps['announcer'], run: FlightRun, events: number, gap: Gap | null): void {
   if (events === 0) return
   const flight = run.current
   const rings = ringWords(events, flight, gap)

@@ -1,14 +1,17 @@
 import { createInstruments } from '../hud/instruments.ts'
 import type { LogbookStore } from '../player-data/logbook/logbook-store.ts'
 import { REDUCED_MOTION } from '../player-data/reduced-motion.ts'
+import type { LatestFlight } from '../session/linked-flight.ts'
 import { runResumeCount } from '../session/resume-count.ts'
 import { bindAttractFlight, type AttractFlightDeps } from './attract-flight.ts'
 import { bindAnnouncer } from './bindings/bind-announcer.ts'
 import { bindFlight, type FlightDeps } from './bind-flight.ts'
 import { bindGuide } from './bindings/bind-guide.ts'
+import { bindLink } from './bindings/bind-link.ts'
 import { bindLogbook, type LogbookBindingDeps } from './bindings/bind-logbook.ts'
 import { bindOfflineCopy, type OfflineCopyDeps } from './bindings/bind-offline-copy.ts'
 import { bindPlayerInput, type PlayerInputBindingDeps } from './bindings/bind-player-input.ts'
+import { bindRival, type RivalBindingDeps } from './bindings/bind-rival.ts'
 import { bindSound } from './bindings/bind-sound.ts'
 import { openInspection } from './inspection.ts'
 import { pauseWhenAway } from './bindings/pause-when-away.ts'
@@ -21,7 +24,9 @@ export interface GameRuntimeDeps
     Pick<AttractFlightDeps, 'showsAttract'>,
     Pick<LogbookBindingDeps, 'autopilotCourse'>,
     Pick<OfflineCopyDeps, 'keepsOfflineCopy'>,
+    Pick<RivalBindingDeps, 'rivals' | 'link'>,
     Pick<FlightDeps, 'endScene'> {
+  readonly latestFlight: LatestFlight
   readonly logbook: LogbookStore
   /** Holds the nodes that the instruments write to. */
   readonly display: HTMLElement
@@ -42,6 +47,7 @@ export function openGameRuntime(deps: GameRuntimeDeps): () => void {
   pauseWhenAway(session, signal)
   runResumeCount(session, signal)
   bindLogbook(deps, signal)
+  bindRival(deps, signal)
   bindOfflineCopy(deps, signal)
   const sound = bindSound(session, settings, deps.screens, signal)
   const announcer = bindAnnouncer(session, deps.liveRegion, signal)
@@ -53,6 +59,7 @@ export function openGameRuntime(deps: GameRuntimeDeps): () => void {
   const flight = bindFlight({ ...deps, input, picture, instruments, sound, announcer, reducedMotion }, signal)
   const attract = bindAttractFlight({ ...deps, reducedMotion, picture }, signal)
 
+  bindLink(deps, window.location.hash, signal)
   // Opening the audio may take a tenth of a second: better now, within the press that opened the game, than at TAKE OFF.
   sound.menuClick()
   openInspection(

@@ -40,6 +40,8 @@ export interface Settings {
   readonly widening: boolean
   readonly view: ViewChoice
   readonly detail: DetailChoice
+  /** Whether the craft of a rival is drawn. */
+  readonly showsRival: boolean
   /** No fuel is burnt and rings are wider; takes effect with the next flight. */
   readonly isRelaxed: boolean
   /** Flown seconds per real second. */
@@ -87,6 +89,7 @@ export const DEFAULT_SETTINGS: Settings = {
   widening: true,
   view: 'auto',
   detail: 'auto',
+  showsRival: true,
   isRelaxed: false,
   flightPace: 1,
   keys: {
@@ -142,6 +145,7 @@ const FIELD_CHECKS: Readonly<Record<keyof Settings, (value: unknown) => boolean>
   widening: isSwitch,
   view: isOneOf(VIEW_CHOICES),
   detail: isOneOf(DETAIL_CHOICES),
+  showsRival: isSwitch,
   isRelaxed: isSwitch,
   flightPace: isWithin(SETTING_RANGES.flightPace),
   keys: areCommandKeys,

@@ -9,6 +9,8 @@ import { createLogbookStore } from '../player-data/logbook/logbook-store.ts'
 import { createSettingsStore } from '../player-data/settings-store.ts'
 import { createAutopilotCourse } from '../session/autopilot-course.ts'
 import { courseOfDay } from '../session/course-seed.ts'
+import { createLatestFlight, createLink } from '../session/linked-flight.ts'
+import { createRivals } from '../session/rival.ts'
 import { openSession } from '../session/session.ts'
 import { createSessionStore } from '../session/session-store.ts'
 import { CurrentScreen } from './current-screen.tsx'
@@ -27,6 +29,9 @@ function renderScreens() {
     logbookStore: createLogbookStore(() => storage),
     sessionStore: createSessionStore(openSession(7)),
     autopilotCourseStore: createAutopilotCourse(),
+    linkStore: createLink(),
+    rivalStore: createRivals(),
+    latestFlightStore: createLatestFlight(),
   }
   render(<CurrentScreen {...stores} onClose={() => undefined} />)
   return stores

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useRef, useState, type RefObject } from 'react'
 import { useStore } from 'zustand'
 
 import { useKeyName } from '../input/keyboard/keyboard-layout.ts'
@@ -11,12 +11,17 @@ import { autopilotSplitsFor, type AutopilotCourseStore } from '../session/autopi
 import { courseOfDay, utcDay } from '../session/course-seed.ts'
 import { pictureEnd } from '../session/session.ts'
 import type { SessionStore } from '../session/session-store.ts'
+import type { LatestFlight, LinkStore } from '../session/linked-flight.ts'
+import type { RivalStore } from '../session/rival.ts'
 import { CountScreen } from './count-screen.tsx'
 import { EndScreen } from './end/end-screen.tsx'
+import { ShareFlight } from './end/share-flight.tsx'
 import { InvertPrompt } from './invert-prompt.tsx'
 import { NoPictureScreen } from './no-picture-screen.tsx'
 import { OptionsScreen } from './options/options-screen.tsx'
 import { PauseScreen } from './pause-screen.tsx'
+import { LinkPanel } from './start/link-panel.tsx'
+import { RivalField } from './start/rival-field.tsx'
 import { StartScreen } from './start/start-screen.tsx'
 
 export interface CurrentScreenProps {
@@ -24,19 +29,23 @@ export interface CurrentScreenProps {
   readonly settingsStore: SettingsStore
   readonly logbookStore: LogbookStore
   readonly autopilotCourseStore: AutopilotCourseStore
+  readonly linkStore: LinkStore
+  readonly rivalStore: RivalStore
+  readonly latestFlightStore: LatestFlight
   readonly onClose: () => void
 }
 
 /** The screen that the session asks for. In flight there is none. */
 export function CurrentScreen(props: CurrentScreenProps) {
-  const { sessionStore, settingsStore, logbookStore, onClose } = props
+  const { sessionStore, settingsStore, logbookStore, linkStore, rivalStore, onClose } = props
   const session = useStore(sessionStore)
   const settings = useStore(settingsStore)
   const logbook = useStore(logbookStore)
   const autopilotCourse = useStore(props.autopilotCourseStore)
+  const latestFlight = useStore(props.latestFlightStore)
   const [today] = useState(() => utcDay(Date.now()))
   const isMotionReduced = useReducedMotion()
-  const optionsButton = useRef<HTMLButtonElement>(null)
+  const optionsButton = useOptionsButton(session.areOptionsOpen)
   const { stage, picture, areOptionsOpen } = session
   const summary = session.isEndShown ? session.summary : null
   const { dispatch } = sessionStore
@@ -50,12 +59,6 @@ export function CurrentScreen(props: CurrentScreenProps) {
   }
   const openOptions = () => dispatch({ type: 'open-options' })
   const reload = () => window.location.reload()
-
-  // Closed options give the focus back to where they were opened from.
-  useEffect(() => {
-    const button = optionsButton.current
-    return areOptionsOpen ? () => button?.focus({ preventScroll: true }) : undefined
-  }, [areOptionsOpen])
 
   // Before the first flight on this device and once after it; then the options have it.
   const invertPrompt = flightsIn(logbook) <= 1 && (
@@ -86,6 +89,16 @@ export function CurrentScreen(props: CurrentScreenProps) {
             settings={settings}
             logbook={logbook}
             invertPrompt={invertPrompt}
+            linkPanel={<LinkPanel link={linkStore} rivals={rivalStore} session={sessionStore} />}
+            rivalField={
+              <RivalField
+                rivals={rivalStore}
+                link={linkStore}
+                seed={session.seed}
+                logbook={logbook}
+                settings={settings}
+              />
+            }
             optionsButton={optionsButton}
             onOptions={openOptions}
             onCourse={(seed, origin) => dispatch({ type: 'choose-course', seed, origin })}
@@ -116,6 +129,7 @@ export function CurrentScreen(props: CurrentScreenProps) {
             autopilot={autopilotSplitsFor(autopilotCourse, summary)}
             picture={picture}
             invertPrompt={flightsIn(logbook) === 1 && invertPrompt}
+            flightActions={<ShareFlight summary={summary} flight={latestFlight} />}
             optionsButton={optionsButton}
             onOptions={openOptions}
             onAgain={() => dispatch({ type: summary.outcome === 'complete' ? 'fly-again' : 'try-again' })}
@@ -126,4 +140,14 @@ export function CurrentScreen(props: CurrentScreenProps) {
       </div>
     </>
   )
+}
+
+/** The button that opens the options: once they are closed, it has the focus again. */
+function useOptionsButton(areOptionsOpen: boolean): RefObject<HTMLButtonElement | null> {
+  const optionsButton = useRef<HTMLButtonElement>(null)
+  useEffect(() => {
+    const button = optionsButton.current
+    return areOptionsOpen ? () => button?.focus({ preventScroll: true }) : undefined
+  }, [areOptionsOpen])
+  return optionsButton
 }

@@ -22,6 +22,8 @@ const START = {
   settings: DEFAULT_SETTINGS,
   logbook: EMPTY_LOGBOOK,
   invertPrompt: null,
+  linkPanel: null,
+  rivalField: null,
   optionsButton: null,
   onOptions: () => undefined,
   onTakeOff: () => undefined,

@@ -3,6 +3,7 @@
  * making; what happens is told to it as actions, and an action that the present stage does not allow changes nothing.
  */
 import type { CrashCause, FlightState } from '../simulation/flight-state.ts'
+import type { RivalResult } from './rival.ts'
 import { nextCourseSeed } from './course-seed.ts'
 
 /** `resuming`: the count between Resume and the flight. */
@@ -45,32 +46,41 @@ export interface FlightSummary {
   readonly splits: readonly number[]
   /** The same of the best flight of this kind on this course before it; empty where there was none. */
   readonly bestSplits: readonly number[]
+  /** Whom it was raced against; null where it flew alone. */
+  readonly rival: RivalResult | null
+  /** Watched, not flown: it is nobody's record here. */
+  readonly isWatched: boolean
 }
 
-/** What the flight itself does not know: its summary's `isSlow`, `splits` and `bestSplits`. */
-type FlightHistory = Pick<FlightSummary, 'isSlow' | 'splits' | 'bestSplits'>
+/** What the flight itself does not know. */
+type FlightHistory = Pick<FlightSummary, 'isSlow' | 'splits' | 'bestSplits' | 'rival' | 'isWatched'>
 
 /** A copy, so that the flight's state may be used for the next one. */
-export function summaryFromFlight(flight: FlightState, { isSlow, splits, bestSplits }: FlightHistory): FlightSummary {
+export function summaryFromFlight(flight: FlightState, history: FlightHistory): FlightSummary {
   return {
     outcome: flight.phase === 'complete' ? 'complete' : 'crashed',
     crashCause: flight.crashCause,
     seed: flight.seed,
     isRelaxed: flight.isRelaxed,
-    isSlow,
+    isSlow: history.isSlow,
     score: flight.score,
     ringsCollected: flight.ringsCollected,
     ringsMissed: flight.ringsMissed,
     canistersCollected: flight.canistersCollected,
     ticks: flight.tick,
     fuelTenths: flight.fuelTenths,
-    splits: splits.slice(0, flight.ringsCollected),
-    bestSplits,
+    splits: history.splits.slice(0, flight.ringsCollected),
+    bestSplits: history.bestSplits,
+    rival: history.rival,
+    isWatched: history.isWatched,
   }
 }
 
-/** How a course was come by: `link` is a page's address that names it, `number` its number typed in by the player. */
-export type CourseOrigin = 'chance' | 'link' | 'number' | 'day'
+/**
+ * How a course was come by: `link` is a page's address that names it, `flight` one that holds a flight on it, `number` its
+ * number typed in by the player.
+ */
+export type CourseOrigin = 'chance' | 'link' | 'flight' | 'number' | 'day'
 
 export interface Session {
   readonly stage: SessionStage

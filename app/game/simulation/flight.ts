@@ -140,7 +140,8 @@ export function copyFlight(from: FlightState, into: FlightState): void {
   }
 }
 
-function copyCraft(from: CraftState, into: CraftState): void {
+/** Overwrites `into` with all of `from`. */
+export function copyCraft(from: CraftState, into: CraftState): void {
   into.x = from.x
   into.y = from.y
   into.z = from.z

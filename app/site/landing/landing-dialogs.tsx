@@ -1,4 +1,5 @@
-import { createContext, type ReactNode, useCallback, useContext, useMemo, useState } from 'react'
+import { createContext, type ReactNode, useCallback, useContext, useEffect, useMemo, useState } from 'react'
+import { useLocation } from 'react-router'
 
 import { LoginDialog } from '../account/login-dialog.tsx'
 import { RegisterDialog } from '../account/register-dialog.tsx'
@@ -53,6 +54,14 @@ export function LandingDialogsProvider({ children }: { readonly children: ReactN
     }),
     [pass, showGame, showRegister, showLogin, isGameOpen],
   )
+
+  // A link that holds a flight opens the game, which reads it.
+  const { hash } = useLocation()
+  const { openGame } = dialogs
+  useEffect(() => {
+    const opener = document.querySelector<HTMLElement>('main button')
+    if (hash.startsWith('#flight=') && opener) openGame(opener)
+  }, [hash, openGame])
 
   return (
     <LandingDialogsContext value={dialogs}>

@@ -14,9 +14,15 @@ function session(changes: Partial<Session>): Session {
 
 test('rings, misses, canisters and low fuel have words', () => {
   expect(ringWords(FLIGHT_EVENTS.ringCollected, FLIGHT)).toBe('Ring 4 of 10.')
-  expect(ringWords(FLIGHT_EVENTS.ringCollected, FLIGHT, -48)).toBe('Ring 4 of 10, 0.4 s ahead of your best.')
-  expect(ringWords(FLIGHT_EVENTS.ringCollected, FLIGHT, 144)).toBe('Ring 4 of 10, 1.2 s behind your best.')
-  expect(ringWords(FLIGHT_EVENTS.ringCollected, FLIGHT, -5)).toBe('Ring 4 of 10, level with your best.')
+  expect(ringWords(FLIGHT_EVENTS.ringCollected, FLIGHT, { ticks: -48, to: 'best' })).toBe(
+    'Ring 4 of 10, 0.4 s ahead of your best.',
+  )
+  expect(ringWords(FLIGHT_EVENTS.ringCollected, FLIGHT, { ticks: 144, to: 'autopilot' })).toBe(
+    'Ring 4 of 10, 1.2 s behind the autopilot.',
+  )
+  expect(ringWords(FLIGHT_EVENTS.ringCollected, FLIGHT, { ticks: -5, to: 'link' })).toBe(
+    'Ring 4 of 10, level with the linked flight.',
+  )
   expect(ringWords(FLIGHT_EVENTS.ringMissed, FLIGHT)).toBe('Ring missed. Another lies ahead.')
   expect(fuelWords(FLIGHT_EVENTS.lowFuel, FLIGHT)).toBe('Low fuel. 25 per cent.')
   expect(fuelWords(FLIGHT_EVENTS.canisterCollected, FLIGHT)).toBe('Canister. Fuel 25 per cent.')

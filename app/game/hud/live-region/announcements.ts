@@ -1,6 +1,7 @@
 /** What the live region says, in words; pacing is the announcer's. */
 import { FLIGHT_EVENTS, type FlightState } from '../../simulation/flight-state.ts'
 import { RINGS_TO_WIN } from '../../simulation/rules.ts'
+import type { Gap } from '../gap-note.ts'
 import { fuelPercentFrom, gapTextFrom, secondsTextFrom } from '../readings.ts'
 import { RESUME_COUNT, type FlightSummary, type PauseReason, type Session } from '../../session/session.ts'
 
@@ -12,13 +13,13 @@ export type AnnouncementKind = 'session' | 'rings' | 'fuel' | 'guide'
  * flight only.
  *
  * @param events the bits of all its ticks together
- * @param gap ticks behind the best at the ring just collected, negative if ahead; undefined where there is nothing to compare
+ * @param gap at the ring just collected; null where there is nothing to compare
  */
-export function ringWords(events: number, flight: FlightState, gap?: number): string | null {
+export function ringWords(events: number, flight: FlightState, gap: Gap | null = null): string | null {
   if (events & FLIGHT_EVENTS.ringCollected) {
     const isFirstClean = (events & FLIGHT_EVENTS.ringClean) !== 0 && flight.ringsClean === 1
     const ring = `Ring ${flight.ringsCollected} of ${RINGS_TO_WIN}${isFirstClean ? ', clean' : ''}`
-    return gap === undefined ? `${ring}.` : `${ring}, ${gapTextFrom(gap)}.`
+    return gap === null ? `${ring}.` : `${ring}, ${gapTextFrom(gap.ticks, gap.to)}.`
   }
   if (events & FLIGHT_EVENTS.ringMissed) return 'Ring missed. Another lies ahead.'
   return null

@@ -5,6 +5,7 @@ import { memoryStorage } from '../../../../testing/memory-storage.ts'
 import { createLogbookStore } from '../../player-data/logbook/logbook-store.ts'
 import { createAutopilotCourse } from '../../session/autopilot-course.ts'
 import { createSessionStore } from '../../session/session-store.ts'
+import { createLatestFlight } from '../../session/linked-flight.ts'
 import { openSession, type FlightSummary } from '../../session/session.ts'
 import { startAutopilotFlight } from '../../simulation/autopilot/autopilot-splits.ts'
 import { bindLogbook } from './bind-logbook.ts'
@@ -26,7 +27,7 @@ function openLogbook() {
   const logbook = createLogbookStore(() => storage)
   const session = createSessionStore(openSession(7))
   const autopilotCourse = createAutopilotCourse()
-  bindLogbook({ session, logbook, autopilotCourse }, closing.signal)
+  bindLogbook({ session, logbook, autopilotCourse, latestFlight: createLatestFlight() }, closing.signal)
   const end = (summary: FlightSummary): void => {
     session.dispatch({ type: 'picture-ready' })
     session.dispatch({ type: 'take-off' })

@@ -1,5 +1,7 @@
+import { isBetter } from '../../player-data/logbook/course-records.ts'
 import type { LogbookStore } from '../../player-data/logbook/logbook-store.ts'
 import { autopilotSplitsFor, type AutopilotCourseStore } from '../../session/autopilot-course.ts'
+import type { LatestFlight } from '../../session/linked-flight.ts'
 import type { SessionStore } from '../../session/session-store.ts'
 import type { FlightSummary } from '../../session/session.ts'
 import { startAutopilotFlight } from '../../simulation/autopilot/autopilot-splits.ts'
@@ -10,12 +12,16 @@ const SLICE_TICKS = 240
 
 export interface LogbookBindingDeps {
   readonly session: Pick<SessionStore, 'subscribe'>
-  readonly logbook: Pick<LogbookStore, 'record' | 'measure'>
+  readonly logbook: Pick<LogbookStore, 'record' | 'measure' | 'keepLink'>
+  readonly latestFlight: Pick<LatestFlight, 'getState'>
   readonly autopilotCourse: AutopilotCourseStore
 }
 
 /** Writes each flight that ends into the logbook, has the autopilot fly its course, and measures the one by the other. */
-export function bindLogbook({ session, logbook, autopilotCourse }: LogbookBindingDeps, signal: AbortSignal): void {
+export function bindLogbook(
+  { session, logbook, autopilotCourse, latestFlight }: LogbookBindingDeps,
+  signal: AbortSignal,
+): void {
   function measure(summary: FlightSummary): void {
     const known = autopilotSplitsFor(autopilotCourse.getState(), summary)
     if (known.length > 0) {
@@ -36,9 +42,21 @@ export function bindLogbook({ session, logbook, autopilotCourse }: LogbookBindin
     setTimeout(flySlice)
   }
 
+  function keepLink(summary: FlightSummary): void {
+    const flight = latestFlight.getState()
+    if (flight === null) return
+    import('../../flight-link/flight-links.ts')
+      .then(({ flightTextOf }) => {
+        if (!signal.aborted) logbook.keepLink(summary, flightTextOf(flight))
+      })
+      // The record stands; there is only no flight to race against.
+      .catch(() => undefined)
+  }
+
   follow(session, signal, ({ summary }, before) => {
-    if (summary === null || summary === before.summary) return
+    if (summary === null || summary === before.summary || summary.isWatched) return
     logbook.record(summary)
     measure(summary)
+    if (isBetter(summary.splits, summary.bestSplits)) keepLink(summary)
   })
 }

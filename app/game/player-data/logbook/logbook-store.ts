@@ -3,7 +3,14 @@ import { createStore, type StoreApi } from 'zustand/vanilla'
 
 import type { FlightSummary } from '../../session/session.ts'
 import type { Splits } from './course-records.ts'
-import { EMPTY_LOGBOOK, logbookAfter, logbookAfterAutopilot, logbookFromText, textFromLogbook } from './logbook.ts'
+import {
+  EMPTY_LOGBOOK,
+  logbookAfter,
+  logbookAfterAutopilot,
+  logbookAfterLink,
+  logbookFromText,
+  textFromLogbook,
+} from './logbook.ts'
 import type { Logbook } from './logbook.ts'
 import { tryOrUndefined } from '../try-or-undefined.ts'
 
@@ -14,6 +21,8 @@ export interface LogbookStore extends Omit<StoreApi<Logbook>, 'setState'> {
   readonly record: (flight: FlightSummary) => void
   /** Measures a recorded flight against the autopilot's on the same course. */
   readonly measure: (flight: FlightSummary, autopilot: Splits) => void
+  /** Keeps the hand of a recorded flight, as the text of its link. */
+  readonly keepLink: (flight: FlightSummary, text: string) => void
   readonly erase: () => void
 }
 
@@ -40,6 +49,7 @@ export function createLogbookStore(storage: () => Storage = () => window.localSt
     ...store,
     record: (flight) => change((logbook) => logbookAfter(logbook, flight)),
     measure: (flight, autopilot) => change((logbook) => logbookAfterAutopilot(logbook, flight, autopilot)),
+    keepLink: (flight, text) => change((logbook) => logbookAfterLink(logbook, flight, text)),
     erase() {
       tryOrUndefined(() => storage().removeItem(LOGBOOK_KEY))
       setState(EMPTY_LOGBOOK, true)

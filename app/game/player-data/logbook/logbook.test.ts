@@ -41,7 +41,7 @@ test('what was written is read back', () => {
 
 const PAGE = '{"flights":1,"completions":1,"best":{"ticks":9,"ringsMissed":0},"hasBeatenAutopilot":true}'
 const BLANK = '{"flights":0,"completions":0,"best":null,"hasBeatenAutopilot":false}'
-const page = (text: string): string => `{"version":2,"standard":${text},"relaxed":${BLANK}}`
+const page = (text: string): string => `{"version":3,"standard":${text},"relaxed":${BLANK}}`
 
 test('a text of this version is read as it is', () => {
   expect(logbookFromText(page(PAGE)).standard).toEqual(JSON.parse(PAGE))
@@ -90,10 +90,12 @@ test.each([
   '7',
   '"text"',
   '{}',
-  page(PAGE).replace('"version":2', '"version":3'),
-  page(PAGE).replace('"version":2', '"version":0'),
-  page(PAGE).replace('"version":2', '"version":1.5'),
+  page(PAGE).replace('"version":3', '"version":4'),
+  page(PAGE).replace('"version":3', '"version":0'),
+  page(PAGE).replace('"version":3', '"version":1.5'),
   page(PAGE).replace('true', '"true"'),
+  page(PAGE).replace(/}$/, ',"flights":[{"seed":7,"kind":"standard","text":"<"}]}'),
+  page(PAGE).replace(/}$/, ',"flights":[1,2,3]}'),
   page(BLANK).replace('false', 'true'),
   page(PAGE).replace(/}$/, ',"courses":{}}'),
   page(PAGE).replace(/}$/, ',"courses":[{"seed":-1}]}'),

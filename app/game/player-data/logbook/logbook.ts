@@ -1,23 +1,25 @@
 /**
  * What the player has flown on this device, on a page for each kind of flight: how many flights, how many completed, the
- * best of the completed ones; and the records of the courses flown last.
+ * best of the completed ones; the records of the courses flown last; and the hands of the latest records.
  */
-import { coursesAfter, coursesFrom, type CourseRecord, type Splits } from './course-records.ts'
+import { bestFlightsAfter, bestFlightsFrom, type BestFlight } from './best-flights.ts'
+import { bestSplitsOn, coursesAfter, coursesFrom, type CourseRecord, type Splits } from './course-records.ts'
 import { FLIGHT_KINDS, kindOf, type FlightKind } from './flight-kind.ts'
 import { EMPTY_PAGE, pageAfter, pageFrom, type LogbookPage } from './logbook-page.ts'
 import { isWholeWithin, objectFromText } from '../stored-object.ts'
 import { wingsOfFlight } from './wings.ts'
 import type { FlightSummary } from '../../session/session.ts'
 
-/** The second has the courses and the wings; the first had the most fuel left instead. */
-const VERSION = 2
+/** The third has the best flights; the second has the courses and the wings; the first had the most fuel left instead. */
+const VERSION = 3
 const OLDEST_VERSION = 1
 /** Longer text than any version could have written is junk, and is not even parsed. */
-const LONGEST_TEXT = 30_000
+const LONGEST_TEXT = 40_000
 
 /** A page for each kind of flight, and the courses, the one flown last first. */
 export interface Logbook extends Readonly<Record<FlightKind, LogbookPage>> {
   readonly courses: readonly CourseRecord[]
+  readonly flights: readonly BestFlight[]
 }
 
 export const EMPTY_LOGBOOK: Logbook = {
@@ -26,6 +28,7 @@ export const EMPTY_LOGBOOK: Logbook = {
   relaxed: EMPTY_PAGE,
   slowRelaxed: EMPTY_PAGE,
   courses: [],
+  flights: [],
 }
 
 /**
@@ -40,8 +43,9 @@ export function logbookFromText(text: string | null): Logbook {
   const slow = pageFrom(stored['slow'] ?? EMPTY_PAGE)
   const slowRelaxed = pageFrom(stored['slowRelaxed'] ?? EMPTY_PAGE)
   const courses = coursesFrom(stored['courses'] ?? [])
-  return standard && slow && relaxed && slowRelaxed && courses
-    ? { standard, slow, relaxed, slowRelaxed, courses }
+  const flights = bestFlightsFrom(stored['flights'] ?? [])
+  return standard && slow && relaxed && slowRelaxed && courses && flights
+    ? { standard, slow, relaxed, slowRelaxed, courses, flights }
     : EMPTY_LOGBOOK
 }
 
@@ -53,6 +57,17 @@ export function textFromLogbook(logbook: Logbook): string {
 export function logbookAfter(logbook: Logbook, flight: FlightSummary): Logbook {
   const kind = kindOf(flight)
   return { ...logbook, [kind]: pageAfter(logbook[kind], flight), courses: coursesAfter(logbook.courses, flight) }
+}
+
+/** The logbook with the link text of a flight, where the flight is still the best of its kind on its course. */
+export function logbookAfterLink(logbook: Logbook, flight: FlightSummary, text: string): Logbook {
+  const kind = kindOf(flight)
+  const best = bestSplitsOn(logbook.courses, flight.seed, kind)
+  // Another tab may have flown better or erased it meanwhile.
+  const isBest = flight.splits.length > 0 && best.join() === flight.splits.join()
+  return isBest
+    ? { ...logbook, flights: bestFlightsAfter(logbook.flights, { seed: flight.seed, kind, text }) }
+    : logbook
 }
 
 /** The logbook once it is known how the autopilot flies the course of a flight that is in it. */

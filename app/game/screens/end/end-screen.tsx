@@ -3,9 +3,11 @@ import { useEffect, useId, useRef, useState, type ReactNode, type Ref } from 're
 import { timeOf, type Splits } from '../../player-data/logbook/course-records.ts'
 import { kindOf, type FlightKind } from '../../player-data/logbook/flight-kind.ts'
 import { wingsOfFlight } from '../../player-data/logbook/wings.ts'
+import type { RivalResult } from '../../session/rival.ts'
 import { pictureEnd, type FlightSummary, type PictureStatus } from '../../session/session.ts'
-import { secondsTextFrom } from '../../hud/readings.ts'
+import { RIVAL_WORDS, secondsTextFrom } from '../../hud/readings.ts'
 import { recordWords } from '../records/record-words.ts'
+import { raceWords } from './race-words.ts'
 import { SplitChart } from './split-chart.tsx'
 import { WingsList } from '../records/wings-list.tsx'
 import { FlightFigures } from './flight-figures.tsx'
@@ -33,6 +35,8 @@ export interface EndScreenProps {
   readonly picture: PictureStatus
   /** Offered after the first flight, which may have told which way the player expects. */
   readonly invertPrompt?: ReactNode
+  /** Shares and shows the flight. */
+  readonly flightActions?: ReactNode
   /** Where the focus goes back to from the options. */
   readonly optionsButton: Ref<HTMLButtonElement>
   readonly onOptions: () => void
@@ -45,7 +49,8 @@ export interface EndScreenProps {
 
 /** The crash screen and the mission-complete screen. */
 export function EndScreen(props: EndScreenProps) {
-  const { flight, autopilot, picture, invertPrompt, optionsButton, onOptions, onAgain, onNewCourse, onReload } = props
+  const { flight, autopilot, picture, invertPrompt, flightActions, optionsButton } = props
+  const { onOptions, onAgain, onNewCourse, onReload } = props
   const messageId = useId()
   const screen = useRef<HTMLElement>(null)
   const again = useRef<HTMLButtonElement>(null)
@@ -109,6 +114,7 @@ export function EndScreen(props: EndScreenProps) {
                 New course
               </button>
             )}
+            {flightActions}
             <button ref={optionsButton} type="button" className={buttons['secondary']} onClick={onOptions}>
               Options
             </button>
@@ -128,22 +134,23 @@ export function EndScreen(props: EndScreenProps) {
 
 /** What the flight was worth on its course: the record, the wings, and where the time went. */
 function CourseResult({ flight, autopilot }: Pick<EndScreenProps, 'flight' | 'autopilot'>) {
-  const hasBest = flight.bestSplits.length > 0
+  const reference: RivalResult =
+    flight.rival ??
+    (flight.bestSplits.length > 0
+      ? { name: 'best', splits: flight.bestSplits }
+      : { name: 'autopilot', splits: autopilot })
   const autopilotTicks = timeOf(autopilot)
   const wings = wingsOfFlight(flight, autopilot)
   return (
     <>
       <p className={figures['record']}>
-        {recordWords(flight)}
+        {flight.rival !== null && `${raceWords(flight, flight.rival)} `}
+        {flight.isWatched ? `Course ${flight.seed}.` : recordWords(flight)}
         {autopilotTicks !== undefined && ` The autopilot: ${secondsTextFrom(autopilotTicks)}.`}
       </p>
       {wings.length > 0 && <WingsList title="Wings" shown={wings} earned={wings} />}
       {flight.splits.length > 0 && (
-        <SplitChart
-          splits={flight.splits}
-          reference={hasBest ? flight.bestSplits : autopilot}
-          referenceName={hasBest ? 'your best' : 'the autopilot'}
-        />
+        <SplitChart splits={flight.splits} reference={reference.splits} referenceName={RIVAL_WORDS[reference.name]} />
       )}
     </>
   )

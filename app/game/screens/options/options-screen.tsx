@@ -124,30 +124,12 @@ export function OptionsScreen({ settings, isMotionReduced, onChange, onReset, on
             value={settings.detail}
             onChange={(detail) => onChange({ detail })}
           />
-          <fieldset className={styles['field']}>
-            <legend>Camera motion</legend>
-            {isMotionReduced && (
-              <p className={styles['note']}>Your system asks for reduced motion, so these are off.</p>
-            )}
-            <SwitchField
-              name="Leans into turns"
-              isOn={settings.lean && !isMotionReduced}
-              isDisabled={isMotionReduced}
-              onChange={(lean) => onChange({ lean })}
-            />
-            <SwitchField
-              name="Shakes on a crash"
-              isOn={settings.shake && !isMotionReduced}
-              isDisabled={isMotionReduced}
-              onChange={(shake) => onChange({ shake })}
-            />
-            <SwitchField
-              name="Widens the view with speed"
-              isOn={settings.widening && !isMotionReduced}
-              isDisabled={isMotionReduced}
-              onChange={(widening) => onChange({ widening })}
-            />
-          </fieldset>
+          <SwitchField
+            name="Show the rival"
+            isOn={settings.showsRival}
+            onChange={(showsRival) => onChange({ showsRival })}
+          />
+          <CameraFields settings={settings} isMotionReduced={isMotionReduced} onChange={onChange} />
         </fieldset>
       </div>
       <div className={styles['actions']}>
@@ -159,5 +141,37 @@ export function OptionsScreen({ settings, isMotionReduced, onChange, onReset, on
         </button>
       </div>
     </section>
+  )
+}
+
+/** The motions of the camera, all off where the system asks for reduced motion. */
+function CameraFields({
+  settings,
+  isMotionReduced,
+  onChange,
+}: Pick<OptionsScreenProps, 'settings' | 'isMotionReduced' | 'onChange'>) {
+  return (
+    <fieldset className={styles['field']}>
+      <legend>Camera motion</legend>
+      {isMotionReduced && <p className={styles['note']}>Your system asks for reduced motion, so these are off.</p>}
+      <SwitchField
+        name="Leans into turns"
+        isOn={settings.lean && !isMotionReduced}
+        isDisabled={isMotionReduced}
+        onChange={(lean) => onChange({ lean })}
+      />
+      <SwitchField
+        name="Shakes on a crash"
+        isOn={settings.shake && !isMotionReduced}
+        isDisabled={isMotionReduced}
+        onChange={(shake) => onChange({ shake })}
+      />
+      <SwitchField
+        name="Widens the view with speed"
+        isOn={settings.widening && !isMotionReduced}
+        isDisabled={isMotionReduced}
+        onChange={(widening) => onChange({ widening })}
+      />
+    </fieldset>
   )
 }

@@ -33,6 +33,9 @@ export interface StartScreenProps {
   readonly settings: KeyDiagramProps & Pick<Settings, 'isRelaxed' | 'flightPace'>
   readonly logbook: Logbook
   readonly invertPrompt: ReactNode
+  /** The flight of the opened link, where there is one. */
+  readonly linkPanel: ReactNode
+  readonly rivalField: ReactNode
   /** Where the focus goes back to from the options. */
   readonly optionsButton: Ref<HTMLButtonElement>
   readonly onOptions: () => void
@@ -48,6 +51,8 @@ export function StartScreen({
   settings,
   logbook,
   invertPrompt,
+  linkPanel,
+  rivalField,
   optionsButton,
   onOptions,
   onCourse,
@@ -69,6 +74,7 @@ export function StartScreen({
           <p className={styles['course']} role="status">
             {courseWords(course.seed, course.courseOrigin, kind, bestOn(course.seed))}
           </p>
+          {linkPanel}
           <div className={styles['actions']}>
             <button
               ref={takeOff}
@@ -95,6 +101,7 @@ export function StartScreen({
         </p>
         <div data-covers>
           {invertPrompt}
+          {rivalField}
           <CourseFields
             seed={course.seed}
             today={today}

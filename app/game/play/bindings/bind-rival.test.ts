@@ -1,0 +1,81 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+
+import { textFromFlight } from '../../flight-link/link-text.ts'
+import { flownFlight } from '../../../../testing/linked-flights.ts'
+import { SEED, takeOffManually } from '../../../../testing/manual-flight.ts'
+import { manualFrames } from '../../../../testing/manual-frames.ts'
+import { createLink } from '../../session/linked-flight.ts'
+import { bindLink } from './bind-link.ts'
+import { bindRival } from './bind-rival.ts'
+
+let closing: AbortController
+
+const frames = manualFrames()
+
+beforeEach(() => {
+  closing = new AbortController()
+})
+
+afterEach(() => closing.abort())
+
+function flyManually() {
+  const link = createLink()
+  const flown = takeOffManually(closing.signal)
+  bindRival({ ...flown, link }, closing.signal)
+  const fly = (): void => {
+    while (flown.session.getState().stage === 'playing') frames.show(1, 16)
+  }
+  fly()
+  const again = (): void => {
+    flown.session.dispatch({ type: 'fly-again' })
+    flown.session.dispatch({ type: 'try-again' })
+    fly()
+  }
+  return { ...flown, link, again }
+}
+
+test('a race against the autopilot tells the gap to it at each ring, and the summary has its splits', () => {
+  const { rivals, run, seen, session, again } = flyManually()
+  expect(session.getState().summary?.rival).toBeNull()
+  rivals.setState({ choice: 'autopilot' })
+  again()
+  expect(run.rival?.flight.state.ringsCollected).toBeGreaterThanOrEqual(9)
+  expect(seen.gaps).toHaveLength(10)
+  expect(seen.gaps.every(({ to }) => to === 'autopilot')).toBe(true)
+  expect(session.getState().summary?.rival).toMatchObject({ name: 'autopilot' })
+  expect(session.getState().summary?.rival?.splits).toHaveLength(10)
+})
+
+test('a record is kept as a link, and is then a rival that flies just as it did', async () => {
+  const { rivals, logbook, run, session, seen, again } = flyManually()
+  await vi.waitFor(() => expect(logbook.getState().flights).toHaveLength(1), 10_000)
+  const first = session.getState().summary
+  rivals.setState({ choice: 'best' })
+  await vi.waitFor(() => expect(rivals.getState().rival).not.toBeNull(), 10_000)
+  seen.gaps.length = 0
+  again()
+  expect(run.rival?.flight.state.tick).toBe(first?.ticks)
+  expect(seen.gaps.map(({ ticks }) => ticks)).toEqual(Array(10).fill(0))
+})
+
+test('the flight of a link is flown again, chooses its course, and is raced on its own terms', async () => {
+  const { link, rivals, session, run, again, settings } = flyManually()
+  const flight = flownFlight('keys', SEED, 7_200, true)
+  if (flight === undefined) throw new Error('no flight')
+  bindLink({ session, link }, `#flight=${textFromFlight(flight)}`, closing.signal)
+  expect(link.getState().status).toBe('reading')
+  await vi.waitFor(() => expect(link.getState().status).toBe('flown'), 10_000)
+  rivals.setState({ choice: 'link' })
+  again()
+  expect(settings.getState().isRelaxed).toBe(false)
+  expect(run.current.isRelaxed).toBe(true)
+  expect(session.getState().summary?.rival?.name).toBe('link')
+})
+
+test('a damaged link leaves the plain start', async () => {
+  const { link, session } = flyManually()
+  bindLink({ session, link }, '#flight=damaged', closing.signal)
+  await vi.waitFor(() => expect(link.getState()).toEqual({ status: 'damaged' }), 10_000)
+  expect(session.getState().courseOrigin).toBe('number')
+})

@@ -1,0 +1,78 @@
+import type { LogbookStore } from '../../player-data/logbook/logbook-store.ts'
+import { bestFlightOn } from '../../player-data/logbook/best-flights.ts'
+import { kindOf } from '../../player-data/logbook/flight-kind.ts'
+import type { SettingsStore } from '../../player-data/settings-store.ts'
+import type { LinkStore } from '../../session/linked-flight.ts'
+import type { Rival, RivalName, RivalStore } from '../../session/rival.ts'
+import type { SessionStore } from '../../session/session-store.ts'
+import { startAutopilotFlight } from '../../simulation/autopilot/autopilot-splits.ts'
+import type { FlownAgain } from '../../flight-link/fly-again.ts'
+import { follow } from './follow.ts'
+
+export interface RivalBindingDeps {
+  readonly session: Pick<SessionStore, 'getState' | 'subscribe'>
+  readonly settings: Pick<SettingsStore, 'getState' | 'subscribe'>
+  readonly logbook: Pick<LogbookStore, 'getState' | 'subscribe'>
+  readonly link: LinkStore
+  readonly rivals: RivalStore
+}
+
+/** Prepares the chosen rival for the present course whenever choice, course, kind of flight or best flight change. */
+export function bindRival(deps: RivalBindingDeps, signal: AbortSignal): void {
+  const { session, settings, logbook, link, rivals } = deps
+  let prepared = ''
+  let preparing = new AbortController()
+
+  function prepare(): void {
+    const { choice } = rivals.getState()
+    const { seed } = session.getState()
+    const { isRelaxed, flightPace } = settings.getState()
+    const kind = kindOf({ isRelaxed, isSlow: flightPace < 1 })
+    const text = choice === 'best' ? bestFlightOn(logbook.getState().flights, seed, kind) : undefined
+    const wanted = [choice, seed, choice === 'autopilot' && isRelaxed, text, link.getState().status].join()
+    if (wanted === prepared) return
+    prepared = wanted
+    preparing.abort()
+    preparing = new AbortController()
+    const { signal: isStale } = preparing
+    rivals.setState({ rival: rivalAtOnce(choice) })
+    if (text === undefined) return
+    import('../../flight-link/flight-links.ts')
+      .then(({ openFlightText }) => openFlightText(text, isStale))
+      .then((opened) => {
+        if (isStale.aborted || signal.aborted || opened.status !== 'flown') return
+        rivals.setState({ rival: rivalFrom('best', opened.again) })
+      })
+      // Without it there is a race less; the flight is not affected.
+      .catch(() => undefined)
+  }
+
+  /** A rival that nothing has to be fetched or read for. */
+  function rivalAtOnce(choice: RivalName | 'none'): Rival | null {
+    const { seed } = session.getState()
+    const opened = link.getState()
+    if (choice === 'link' && opened.status === 'flown' && opened.again.flight.seed === seed)
+      return rivalFrom('link', opened.again)
+    if (choice !== 'autopilot') return null
+    const { isRelaxed } = settings.getState()
+    const flight = startAutopilotFlight(seed, { isRelaxed })
+    // A few milliseconds, before a flight.
+    flight.fly(Infinity)
+    return { name: choice, seed, isRelaxed, tape: null, splits: flight.splits }
+  }
+
+  follow(session, signal, (now, before) => {
+    if (now.seed !== before.seed) prepare()
+  })
+  follow(settings, signal, prepare)
+  follow(logbook, signal, prepare)
+  follow(link, signal, prepare)
+  follow(rivals, signal, (now, before) => {
+    if (now.choice !== before.choice) prepare()
+  })
+  signal.addEventListener('abort', () => preparing.abort())
+}
+
+function rivalFrom(name: RivalName, { flight, splits }: FlownAgain): Rival {
+  return { name, seed: flight.seed, isRelaxed: flight.isRelaxed, tape: flight.tape, splits }
+}

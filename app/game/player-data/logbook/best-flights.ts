@@ -1,0 +1,41 @@
+/** The hands of the best flights flown last, as the texts of their links: what a player races against. */
+import { FLIGHT_KINDS, type FlightKind } from './flight-kind.ts'
+import { isWholeWithin, objectFrom } from '../stored-object.ts'
+
+/** At most so many are kept, the one of the latest record first. */
+const MOST_FLIGHTS = 2
+/** A longer one is not kept. */
+const LONGEST_FLIGHT = 2_000
+const LARGEST_SEED = 0xffffffff
+
+export interface BestFlight {
+  readonly seed: number
+  readonly kind: FlightKind
+  /** As flight-link/link-text.ts writes it. */
+  readonly text: string
+}
+
+/** The text of the best flight of a kind on a course; undefined where it is not kept. */
+export function bestFlightOn(flights: readonly BestFlight[], seed: number, kind: FlightKind): string | undefined {
+  return flights.find((flight) => flight.seed === seed && flight.kind === kind)?.text
+}
+
+/** The best flights once a record was flown. A text that is too long only takes the place of the one that it beat. */
+export function bestFlightsAfter(flights: readonly BestFlight[], best: BestFlight): readonly BestFlight[] {
+  const others = flights.filter(({ seed, kind }) => seed !== best.seed || kind !== best.kind)
+  return best.text.length > LONGEST_FLIGHT ? others : [best, ...others].slice(0, MOST_FLIGHTS)
+}
+
+/** Stored best flights; undefined for anything that this file did not make. */
+export function bestFlightsFrom(value: unknown): readonly BestFlight[] | undefined {
+  if (!Array.isArray(value) || value.length > MOST_FLIGHTS) return undefined
+  const flights = value.map(bestFlightFrom).filter((flight) => flight !== undefined)
+  return flights.length === value.length ? flights : undefined
+}
+
+function bestFlightFrom(value: unknown): BestFlight | undefined {
+  const { seed, kind: stored, text } = objectFrom(value) ?? {}
+  const kind = FLIGHT_KINDS.find((each) => each === stored)
+  const isText = typeof text === 'string' && text.length <= LONGEST_FLIGHT && /^[\w-]+$/.test(text)
+  return kind !== undefined && isText && isWholeWithin(seed, 0, LARGEST_SEED) ? { seed, kind, text } : undefined
+}

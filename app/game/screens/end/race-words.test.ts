@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest'
+
+import { COMPLETE, CRASHED } from '../../../../testing/flight-summaries.ts'
+import { raceWords } from './race-words.ts'
+
+const autopilot = (splits: readonly number[]) => ({ name: 'autopilot', splits }) as const
+/** Sooner at ring 4 and from there on, and a little later again to ring 9. */
+const SOONER = COMPLETE.splits.map((tick, index) => tick - (index >= 3 ? 96 : 0) + (index >= 8 ? 24 : 0))
+
+test('a race says who was sooner, by how much, and on the way to which ring most of it was won', () => {
+  expect(raceWords({ splits: SOONER }, autopilot(COMPLETE.splits))).toBe(
+    'You beat the autopilot by 0.6 s. Most of it was won on the way to ring 4: 0.8 s.',
+  )
+  expect(raceWords(COMPLETE, { name: 'best', splits: SOONER })).toBe(
+    'Your best was sooner by 0.6 s. Most of it was lost on the way to ring 4: 0.8 s.',
+  )
+  expect(raceWords(COMPLETE, { name: 'link', splits: COMPLETE.splits })).toBe(
+    'Level with the linked flight, to the tick.',
+  )
+})
+
+test('a race that not both finish says who did', () => {
+  expect(raceWords(COMPLETE, autopilot(CRASHED.splits))).toBe('You finished; the autopilot did not.')
+  expect(raceWords(CRASHED, autopilot(COMPLETE.splits))).toBe('The autopilot finished in 28.4 s.')
+  expect(raceWords(CRASHED, { name: 'link', splits: [360] })).toBe(
+    'Neither you nor the linked flight finished: 3 against 1 of 10 rings.',
+  )
+})

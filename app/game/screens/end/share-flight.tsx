@@ -1,0 +1,72 @@
+import { useState } from 'react'
+
+import type { LinkedFlight } from '../../flight-link/link-text.ts'
+import type { FlightSummary } from '../../session/session.ts'
+import buttons from '../buttons.module.css'
+import styles from '../screen.module.css'
+import { courseLink, flightLink, shareWords } from './share-links.ts'
+
+export interface ShareFlightProps {
+  readonly summary: FlightSummary
+  /** Null where it was too long to write down. */
+  readonly flight: LinkedFlight | null
+}
+
+const ONLY_COURSE = 'This flight is too long for a link, so only its course is shared.'
+
+/** Gives the flight to the system's sheet, or copies its link; nothing is sent by itself. */
+export function ShareFlight({ summary, flight }: ShareFlightProps) {
+  const [note, setNote] = useState('')
+  const [shown, setShown] = useState('')
+
+  async function share(): Promise<void> {
+    const whole = flight === null ? undefined : await linkOf(flight)
+    const url = whole ?? courseLink(window.location.href, summary.seed)
+    const reason = whole === undefined ? `${ONLY_COURSE} ` : ''
+    setNote(reason)
+    setShown('')
+    // Not everywhere, whatever the types say.
+    if ('share' in navigator) {
+      await navigator.share({ text: shareWords(summary), url })
+      return
+    }
+    try {
+      await (navigator as Navigator).clipboard.writeText(`${shareWords(summary)} ${url}`)
+      setNote(`${reason}The link is copied.`)
+    } catch {
+      setNote(`${reason}The link cannot be copied here; this is it:`)
+      setShown(url)
+    }
+  }
+
+  return (
+    <>
+      <button
+        type="button"
+        className={buttons['secondary']}
+        onClick={() => {
+          // Who closes the sheet changes nothing.
+          share().catch(() => undefined)
+        }}
+      >
+        Share
+      </button>
+      <p className={styles['status']} role="status">
+        {note}
+      </p>
+      {shown !== '' && (
+        <input className={styles['shared']} readOnly value={shown} aria-label="Link" onFocus={selectAll} />
+      )}
+    </>
+  )
+}
+
+function selectAll({ currentTarget }: { readonly currentTarget: HTMLInputElement }): void {
+  currentTarget.select()
+}
+
+/** Undefined where the link would be too long, or what writes it cannot be fetched. */
+async function linkOf(flight: LinkedFlight): Promise<string | undefined> {
+  const { flightTextOf } = await import('../../flight-link/flight-links.ts')
+  return flightLink(window.location.href, flightTextOf(flight))
+}

@@ -1,0 +1,54 @@
+import { useStore } from 'zustand'
+
+import { bestFlightOn } from '../../player-data/logbook/best-flights.ts'
+import { kindOf } from '../../player-data/logbook/flight-kind.ts'
+import type { Logbook } from '../../player-data/logbook/logbook.ts'
+import type { Settings } from '../../player-data/settings.ts'
+import type { LinkStore } from '../../session/linked-flight.ts'
+import type { RivalName, RivalState, RivalStore } from '../../session/rival.ts'
+import styles from './course-fields.module.css'
+
+export interface RivalFieldProps {
+  readonly rivals: RivalStore
+  readonly link: LinkStore
+  /** The course that is about to be flown. */
+  readonly seed: number
+  readonly logbook: Pick<Logbook, 'flights'>
+  readonly settings: Pick<Settings, 'isRelaxed' | 'flightPace'>
+}
+
+/** Whom the coming flight is raced against. */
+export function RivalField({ rivals, link, seed, logbook, settings }: RivalFieldProps) {
+  const { choice } = useStore(rivals)
+  const opened = useStore(link)
+  const kind = kindOf({ isRelaxed: settings.isRelaxed, isSlow: settings.flightPace < 1 })
+  const hasBest = bestFlightOn(logbook.flights, seed, kind) !== undefined
+  const hasLink = opened.status === 'flown' && opened.again.flight.seed === seed
+  return (
+    <label className={styles['label']}>
+      Race against
+      <select
+        className={styles['select']}
+        value={choice}
+        onChange={({ currentTarget }) => rivals.setState({ choice: choiceFrom(currentTarget.value) })}
+      >
+        <option value="none">Nobody</option>
+        <option value="autopilot">The autopilot</option>
+        <option value="best" disabled={!hasBest}>
+          {hasBest ? 'Your best here' : 'Your best here (none yet)'}
+        </option>
+        {(hasLink || choice === 'link') && (
+          <option value="link" disabled={!hasLink}>
+            The linked flight
+          </option>
+        )}
+      </select>
+    </label>
+  )
+}
+
+const CHOICES: readonly RivalState['choice'][] = ['best', 'link', 'autopilot'] satisfies readonly RivalName[]
+
+function choiceFrom(value: string): RivalState['choice'] {
+  return CHOICES.find((choice) => choice === value) ?? 'none'
+}

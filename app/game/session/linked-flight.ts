@@ -1,0 +1,37 @@
+import { createStore, type StoreApi } from 'zustand/vanilla'
+
+import type { FlownAgain } from '../flight-link/fly-again.ts'
+import type { LinkedFlight } from '../flight-link/link-text.ts'
+
+/** What the page's address begins its fragment with where it holds a flight. */
+const FRAGMENT = '#flight='
+
+/**
+ * What became of the flight that the page's address holds. `none`: it holds none; `reading`: it is being flown again;
+ * `unread`: what reads it could not be fetched; `older` and `newer`: it was flown on other rules.
+ */
+export type LinkState =
+  | { readonly status: 'none' | 'reading' | 'damaged' | 'unread' | 'older' | 'newer' }
+  | { readonly status: 'flown'; readonly again: FlownAgain }
+
+export type LinkStore = StoreApi<LinkState>
+
+export function createLink(): LinkStore {
+  return createStore<LinkState>(() => ({ status: 'none' }))
+}
+
+/** The flight that was flown or watched last, to be shared and watched; null before, and where it was too long to write down. */
+export type LatestFlight = StoreApi<LinkedFlight | null>
+
+export function createLatestFlight(): LatestFlight {
+  return createStore<LinkedFlight | null>(() => null)
+}
+
+/** The text of the flight in `hash`, the fragment of the page's address; undefined where it holds none. */
+export function flightTextFromHash(hash: string): string | undefined {
+  return hash.startsWith(FRAGMENT) ? hash.slice(FRAGMENT.length) : undefined
+}
+
+export function hashFromFlightText(text: string): string {
+  return FRAGMENT + text
+}
