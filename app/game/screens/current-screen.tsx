@@ -20,7 +20,7 @@ import { InvertPrompt } from './invert-prompt.tsx'
 import { NoPictureScreen } from './no-picture-screen.tsx'
 import { OptionsScreen } from './options/options-screen.tsx'
 import { PauseScreen } from './pause-screen.tsx'
-import { LinkPanel } from './start/link-panel.tsx'
+import { LinkActions } from './start/link-actions.tsx'
 import { RivalField } from './start/rival-field.tsx'
 import { StartScreen } from './start/start-screen.tsx'
 
@@ -41,8 +41,8 @@ export function CurrentScreen(props: CurrentScreenProps) {
   const session = useStore(sessionStore)
   const settings = useStore(settingsStore)
   const logbook = useStore(logbookStore)
+  const link = useStore(linkStore)
   const autopilotCourse = useStore(props.autopilotCourseStore)
-  const latestFlight = useStore(props.latestFlightStore)
   const [today] = useState(() => utcDay(Date.now()))
   const isMotionReduced = useReducedMotion()
   const optionsButton = useOptionsButton(session.areOptionsOpen)
@@ -58,7 +58,6 @@ export function CurrentScreen(props: CurrentScreenProps) {
     dispatch({ type: 'take-off' })
   }
   const openOptions = () => dispatch({ type: 'open-options' })
-  const reload = () => window.location.reload()
 
   // Before the first flight on this device and once after it; then the options have it.
   const invertPrompt = flightsIn(logbook) <= 1 && (
@@ -89,7 +88,8 @@ export function CurrentScreen(props: CurrentScreenProps) {
             settings={settings}
             logbook={logbook}
             invertPrompt={invertPrompt}
-            linkPanel={<LinkPanel link={linkStore} rivals={rivalStore} session={sessionStore} />}
+            link={link}
+            linkActions={<LinkActions link={linkStore} rivals={rivalStore} session={sessionStore} />}
             rivalField={
               <RivalField
                 rivals={rivalStore}
@@ -129,7 +129,7 @@ export function CurrentScreen(props: CurrentScreenProps) {
             autopilot={autopilotSplitsFor(autopilotCourse, summary)}
             picture={picture}
             invertPrompt={flightsIn(logbook) === 1 && invertPrompt}
-            flightActions={<ShareFlight summary={summary} flight={latestFlight} />}
+            flightActions={<ShareFlight summary={summary} latest={props.latestFlightStore} />}
             optionsButton={optionsButton}
             onOptions={openOptions}
             onAgain={() => dispatch({ type: summary.outcome === 'complete' ? 'fly-again' : 'try-again' })}
@@ -140,6 +140,10 @@ export function CurrentScreen(props: CurrentScreenProps) {
       </div>
     </>
   )
+}
+
+function reload(): void {
+  window.location.reload()
 }
 
 /** The button that opens the options: once they are closed, it has the focus again. */

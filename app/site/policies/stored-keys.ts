@@ -49,7 +49,7 @@ export function storedKeys({ requireAgeVerification, offline }: StoringSwitches)
       key: 'ringwake.logbook',
       place: 'Local storage',
       purpose:
-        'Your logbook: how many flights you have flown and completed, your best figures and wings, and your best flights on the last 50 courses.',
+        'Your logbook: how many flights you have flown and completed, your best figures and wings, your best flights on the last 50 courses, and how you steered in two of them, so that you can race them.',
       written: 'When a flight ends.',
       lifetime: 'Until you erase it in the game or clear this site’s data in your browser.',
     },

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 
 import type { LinkedFlight } from '../../flight-link/link-text.ts'
+import type { LatestFlight } from '../../session/linked-flight.ts'
 import type { FlightSummary } from '../../session/session.ts'
 import buttons from '../buttons.module.css'
 import styles from '../screen.module.css'
@@ -8,18 +9,18 @@ import { courseLink, flightLink, shareWords } from './share-links.ts'
 
 export interface ShareFlightProps {
   readonly summary: FlightSummary
-  /** Null where it was too long to write down. */
-  readonly flight: LinkedFlight | null
+  readonly latest: Pick<LatestFlight, 'getState'>
 }
 
 const ONLY_COURSE = 'This flight is too long for a link, so only its course is shared.'
 
 /** Gives the flight to the system's sheet, or copies its link; nothing is sent by itself. */
-export function ShareFlight({ summary, flight }: ShareFlightProps) {
+export function ShareFlight({ summary, latest }: ShareFlightProps) {
   const [note, setNote] = useState('')
   const [shown, setShown] = useState('')
 
   async function share(): Promise<void> {
+    const flight = latest.getState()
     const whole = flight === null ? undefined : await linkOf(flight)
     const url = whole ?? courseLink(window.location.href, summary.seed)
     const reason = whole === undefined ? `${ONLY_COURSE} ` : ''

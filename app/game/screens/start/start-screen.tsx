@@ -13,9 +13,11 @@ import { flightsIn, type Logbook } from '../../player-data/logbook/logbook.ts'
 import type { Settings } from '../../player-data/settings.ts'
 import { WINGS, wingsOf } from '../../player-data/logbook/wings.ts'
 import { courseOfDay } from '../../session/course-seed.ts'
+import type { LinkState } from '../../session/linked-flight.ts'
 import type { CourseOrigin, PictureStatus, Session } from '../../session/session.ts'
 import { CourseFields } from './course-fields.tsx'
 import { courseWords } from '../records/record-words.ts'
+import { linkWords } from './link-words.ts'
 import { WingsList } from '../records/wings-list.tsx'
 import { KeyDiagram, type KeyDiagramProps } from './key-diagram.tsx'
 import { LogbookLines } from './logbook-lines.tsx'
@@ -33,8 +35,9 @@ export interface StartScreenProps {
   readonly settings: KeyDiagramProps & Pick<Settings, 'isRelaxed' | 'flightPace'>
   readonly logbook: Logbook
   readonly invertPrompt: ReactNode
-  /** The flight of the opened link, where there is one. */
-  readonly linkPanel: ReactNode
+  readonly link: LinkState
+  /** What can be done with the flight of the opened link. */
+  readonly linkActions: ReactNode
   readonly rivalField: ReactNode
   /** Where the focus goes back to from the options. */
   readonly optionsButton: Ref<HTMLButtonElement>
@@ -51,7 +54,8 @@ export function StartScreen({
   settings,
   logbook,
   invertPrompt,
-  linkPanel,
+  link,
+  linkActions,
   rivalField,
   optionsButton,
   onOptions,
@@ -72,9 +76,8 @@ export function StartScreen({
           <h3 className={styles['headline']}>{settings.isRelaxed ? 'Ten rings. No hurry.' : 'Ten rings. One tank.'}</h3>
           <Briefing {...settings} />
           <p className={styles['course']} role="status">
-            {courseWords(course.seed, course.courseOrigin, kind, bestOn(course.seed))}
+            {courseWords(course.seed, course.courseOrigin, kind, bestOn(course.seed))} {linkWords(link, course.seed)}
           </p>
-          {linkPanel}
           <div className={styles['actions']}>
             <button
               ref={takeOff}
@@ -88,6 +91,7 @@ export function StartScreen({
             >
               TAKE OFF
             </button>
+            {linkActions}
             <button ref={optionsButton} type="button" className={buttons['secondary']} onClick={onOptions}>
               Options
             </button>

@@ -1,0 +1,28 @@
+import { secondsTextFrom } from '../../hud/readings.ts'
+import type { LinkState } from '../../session/linked-flight.ts'
+import { RINGS_TO_WIN } from '../../simulation/rules.ts'
+
+/** What is said of the flight in the opened link; nothing where there is none, or it is on another course than `seed`. */
+export function linkWords(state: LinkState, seed: number): string {
+  switch (state.status) {
+    case 'none':
+      return ''
+    case 'reading':
+      return 'The flight in the link is flown again…'
+    case 'damaged':
+      return 'The flight in the link is damaged, so it cannot be raced.'
+    case 'unread':
+      return 'The flight in the link could not be read. Check your connection and reload the page.'
+    case 'older':
+      return 'The flight in the link was flown on older rules. Its course can be flown.'
+    case 'newer':
+      return 'The flight in the link was flown on newer rules. Reload the page to get them; its course can be flown.'
+    case 'flown': {
+      const { flight, end, splits } = state.again
+      if (flight.seed !== seed) return ''
+      const kind = `${flight.isRelaxed ? ' relaxed' : ''} flight${flight.isSlow ? ' below full speed' : ''}`
+      const rings = `${splits.length} of ${RINGS_TO_WIN} rings in ${secondsTextFrom(end.tick)}`
+      return `The linked${kind}: ${rings}, flown again here on the same rules.`
+    }
+  }
+}
