@@ -43,6 +43,9 @@ export interface FlightFrame {
   terrain: Terrain
   /** The craft as it is drawn: between the last two ticks while it flies, in its small scene after an ending. */
   readonly craft: CraftState
+  /** The craft of a rival as it is drawn, and whether there is one to draw. */
+  readonly rival: CraftState
+  hasRival: boolean
   /** Scene time of this picture and since the one before, in seconds; slower than the clock right after a crash. */
   time: number
   seconds: number
@@ -73,6 +76,8 @@ export function createFlightFrame(): FlightFrame {
     state,
     terrain: createTerrain(0),
     craft: { ...state.craft },
+    rival: { ...state.craft },
+    hasRival: false,
     time: 0,
     seconds: 0,
     ending: 'none',

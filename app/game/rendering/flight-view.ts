@@ -1,5 +1,5 @@
 /** The front door of the rendering: a canvas that shows a flight by WebGL. It draws states and decides nothing. */
-import type { FlightState } from '../simulation/flight-state.ts'
+import type { CraftState, FlightState } from '../simulation/flight-state.ts'
 import type { PictureShare } from './camera/composition.ts'
 import { watchContextLoss } from './context-loss.ts'
 import { createFrameAnimation } from './frame-animation.ts'
@@ -40,6 +40,10 @@ export interface FlightView {
    * @param frameSeconds since the picture before; 0 or less leaves all that moves by itself where it is
    */
   draw(previous: FlightState, current: FlightState, blend: number, frameSeconds: number): void
+  /** The craft of a rival in the pictures from now on, to be overwritten by whoever draws. */
+  readonly rival: CraftState
+  /** Whether it is shown. */
+  showRival(isShown: boolean): void
   /** Whether a craft without fuel is still on its way down in the latest picture. */
   isFalling(): boolean
   /** Where a place of the world, in metres, stands in the latest picture. Allocates nothing. */
@@ -146,6 +150,10 @@ export function openFlightView(canvas: HTMLCanvasElement, options: FlightViewOpt
       if (!isDue) return
       renderer.render()
       pacing.count()
+    },
+    rival: frame.rival,
+    showRival: (isShown) => {
+      frame.hasRival = isShown
     },
     isFalling: () => frame.ending === 'falling',
     project: (x, y, z, into) => renderer.project(x, y, z, into),

@@ -3,6 +3,7 @@ import { InstancedBufferGeometry, Scene, type PerspectiveCamera, type WebGLRende
 import { createCanisterModel } from './course/canister-model.ts'
 import { createRingModel } from './course/ring-model.ts'
 import { createCraftModel } from './craft/craft-model.ts'
+import { createRivalModel } from './craft/rival-model.ts'
 import { createGlowModel } from './effects/glow-model.ts'
 import { createParticleModel } from './effects/particle-model.ts'
 import { createRibbonModel } from './effects/ribbon-model.ts'
@@ -24,6 +25,7 @@ export function createParts(detail: Detail): Readonly<Record<string, ScenePart>>
     ground: createTerrainModel(detail),
     sky: createDomeModel(detail),
     far: createFarModel(detail),
+    rival: createRivalModel(),
     shadow: createShadowModel(),
     ribbons: createRibbonModel(),
     particles: createParticleModel(detail),

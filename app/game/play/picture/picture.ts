@@ -1,3 +1,4 @@
+import { blendCraft } from '../../rendering/flight-frame.ts'
 import type { Projection } from '../../hud/ring-arrow.ts'
 import type { FlightView } from '../../rendering/flight-view.ts'
 import type { FlightRun } from '../flight-run.ts'
@@ -40,7 +41,16 @@ export function openPicture(deps: PictureDeps, signal: AbortSignal): Picture {
     // Past the end there is no next tick to blend towards: the last one stands.
     const hasEnded = run.current.phase !== 'flying'
     const previous = hasEnded ? run.current : run.previous
-    view()?.draw(previous, run.current, hasEnded ? 0 : run.clock.blend, frameSeconds)
+    const now = view()
+    if (now === null) return
+    showRival(now, run.rival, run.clock.blend)
+    now.draw(previous, run.current, hasEnded ? 0 : run.clock.blend, frameSeconds)
+  }
+
+  function showRival(now: FlightView, rival: FlightRun['rival'], blend: number): void {
+    const isShown = rival !== null && rival.flight.state.phase === 'flying' && deps.settings.getState().showsRival
+    now.showRival(isShown)
+    if (isShown) blendCraft(rival.previous, rival.flight.state.craft, blend, now.rival)
   }
 
   function redraw(): void {
