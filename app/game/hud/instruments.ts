@@ -121,7 +121,6 @@ function createFuelGauge(display: HTMLElement): (flight: FlightState) => void {
   }
 }
 
-function instrumentNode(display: HTMLElement, name: InstrumentName | FuelName | CueName): HTMLElement {
 /** Writes how many rings a rival has under the player's own; −1: there is none. */
 function createRivalMarks(row: HTMLElement): (collected: number) => void {
   let shown = NaN
@@ -133,7 +132,7 @@ function createRivalMarks(row: HTMLElement): (collected: number) => void {
   }
 }
 
-function instrumentNode(display: HTMLElement, name: InstrumentName | CueName): HTMLElement {
+function instrumentNode(display: HTMLElement, name: InstrumentName | FuelName | CueName): HTMLElement {
   const node = display.querySelector<HTMLElement>(`[data-instrument="${name}"]`)
   if (node === null) throw new Error(`The display has no node for the instrument "${name}".`)
   return node

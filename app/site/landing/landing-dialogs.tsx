@@ -1,5 +1,4 @@
 import { createContext, type ReactNode, useCallback, useContext, useEffect, useMemo, useState } from 'react'
-import { useLocation } from 'react-router'
 
 import { LoginDialog } from '../account/login-dialog.tsx'
 import { RegisterDialog } from '../account/register-dialog.tsx'
@@ -56,12 +55,9 @@ export function LandingDialogsProvider({ children }: { readonly children: ReactN
   )
 
   // A link that holds a flight opens the game, which reads it.
-  const { hash } = useLocation()
-  const { openGame } = dialogs
   useEffect(() => {
-    const opener = document.querySelector<HTMLElement>('main button')
-    if (hash.startsWith('#flight=') && opener) openGame(opener)
-  }, [hash, openGame])
+    if (window.location.hash.startsWith('#flight=')) document.querySelector<HTMLElement>('main button')?.click()
+  }, [])
 
   return (
     <LandingDialogsContext value={dialogs}>
