@@ -16,7 +16,6 @@ export const COMPLETE: FlightSummary = {
   splits: [360, 720, 1080, 1440, 1800, 2160, 2520, 2880, 3144, 3408],
   bestSplits: [],
   rival: null,
-  isWatched: false,
 }
 
 /** After 3 of 10 rings. */

@@ -1,14 +1,11 @@
-import { copyFlight, createFlight } from '../simulation/flight.ts'
 import type { FlightState } from '../simulation/flight-state.ts'
 import { readHand } from '../simulation/hand.ts'
 import { startSteeredFlight } from '../simulation/steered-flight.ts'
 import { TICKS_PER_SECOND } from '../simulation/rules.ts'
 import type { LinkedFlight } from './link-text.ts'
 
-/** How far two snapshots of a flight are apart. */
-export const SNAPSHOT_TICKS = 10 * TICKS_PER_SECOND
 /** What is flown at a time: about half a millisecond, so that no picture waits for it. */
-const SLICE_TICKS = SNAPSHOT_TICKS
+const SLICE_TICKS = 10 * TICKS_PER_SECOND
 
 /** A flight as it truly goes on these rules. */
 export interface FlownAgain {
@@ -16,29 +13,17 @@ export interface FlownAgain {
   /** Its last state. */
   readonly end: FlightState
   readonly splits: readonly number[]
-  /** The states every `SNAPSHOT_TICKS`, from the start on. */
-  readonly snapshots: readonly FlightState[]
 }
 
 /** Flies a flight again, in slices between timers. Undefined where it does not end at its tick, or `signal` aborts. */
 export async function flyAgain(flight: LinkedFlight, signal: AbortSignal): Promise<FlownAgain | undefined> {
   const { seed, isRelaxed, ticks, tape } = flight
   const again = startSteeredFlight(seed, { isRelaxed }, (state, into) => readHand(tape, state.tick, into))
-  const snapshots: FlightState[] = []
   let hasEnded = false
   while (!hasEnded && again.state.tick < ticks) {
-    snapshots.push(copyOf(again.state))
     hasEnded = again.fly(Math.min(SLICE_TICKS, ticks - again.state.tick))
     await new Promise((resolve) => setTimeout(resolve))
     if (signal.aborted) return undefined
   }
-  return hasEnded && again.state.tick === ticks
-    ? { flight, end: again.state, splits: again.splits, snapshots }
-    : undefined
-}
-
-function copyOf(state: FlightState): FlightState {
-  const copy = createFlight()
-  copyFlight(state, copy)
-  return copy
+  return hasEnded && again.state.tick === ticks ? { flight, end: again.state, splits: again.splits } : undefined
 }

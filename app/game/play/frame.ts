@@ -74,7 +74,7 @@ export function playFrame(run: FlightRun, deps: FrameDeps, seconds: number): voi
   if (events !== 0) {
     deps.latestFlight.setState(linkedFlightOf(run), true)
     const rival = run.rival && { name: run.rival.rival.name, splits: run.rival.rival.splits }
-    const history = { ...run, bestSplits: bestSplitsOf(run, deps.logbook), rival, isWatched: false }
+    const history = { ...run, bestSplits: bestSplitsOf(run, deps.logbook), rival }
     session.dispatch({ type: 'end', summary: summaryFromFlight(run.current, history) })
   }
   run.endSceneSeconds = deps.reducedMotion.getState() ? 0 : run.endSceneSeconds - seconds

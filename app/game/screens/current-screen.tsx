@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type RefObject } from 'react'
+import { Suspense, useEffect, useRef, useState, type RefObject } from 'react'
 import { useStore } from 'zustand'
 
 import { useKeyName } from '../input/keyboard/keyboard-layout.ts'
@@ -15,7 +15,7 @@ import type { LatestFlight, LinkStore } from '../session/linked-flight.ts'
 import type { RivalStore } from '../session/rival.ts'
 import { CountScreen } from './count-screen.tsx'
 import { EndScreen } from './end/end-screen.tsx'
-import { ShareFlight } from './end/share-flight.tsx'
+import { ShareFlight } from './end/load-late-parts.ts'
 import { InvertPrompt } from './invert-prompt.tsx'
 import { NoPictureScreen } from './no-picture-screen.tsx'
 import { OptionsScreen } from './options/options-screen.tsx'
@@ -129,7 +129,11 @@ export function CurrentScreen(props: CurrentScreenProps) {
             autopilot={autopilotSplitsFor(autopilotCourse, summary)}
             picture={picture}
             invertPrompt={flightsIn(logbook) === 1 && invertPrompt}
-            flightActions={<ShareFlight summary={summary} latest={props.latestFlightStore} />}
+            flightActions={
+              <Suspense>
+                <ShareFlight summary={summary} latest={props.latestFlightStore} />
+              </Suspense>
+            }
             optionsButton={optionsButton}
             onOptions={openOptions}
             onAgain={() => dispatch({ type: summary.outcome === 'complete' ? 'fly-again' : 'try-again' })}

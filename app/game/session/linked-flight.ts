@@ -20,7 +20,7 @@ export function createLink(): LinkStore {
   return createStore<LinkState>(() => ({ status: 'none' }))
 }
 
-/** The flight that was flown or watched last, to be shared and watched; null before, and where it was too long to write down. */
+/** The flight that was flown last, to be shared; null before, and where it was too long to write down. */
 export type LatestFlight = StoreApi<LinkedFlight | null>
 
 export function createLatestFlight(): LatestFlight {

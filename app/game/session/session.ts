@@ -48,12 +48,10 @@ export interface FlightSummary {
   readonly bestSplits: readonly number[]
   /** Whom it was raced against; null where it flew alone. */
   readonly rival: RivalResult | null
-  /** Watched, not flown: it is nobody's record here. */
-  readonly isWatched: boolean
 }
 
 /** What the flight itself does not know. */
-type FlightHistory = Pick<FlightSummary, 'isSlow' | 'splits' | 'bestSplits' | 'rival' | 'isWatched'>
+type FlightHistory = Pick<FlightSummary, 'isSlow' | 'splits' | 'bestSplits' | 'rival'>
 
 /** A copy, so that the flight's state may be used for the next one. */
 export function summaryFromFlight(flight: FlightState, history: FlightHistory): FlightSummary {
@@ -72,7 +70,6 @@ export function summaryFromFlight(flight: FlightState, history: FlightHistory): 
     splits: history.splits.slice(0, flight.ringsCollected),
     bestSplits: history.bestSplits,
     rival: history.rival,
-    isWatched: history.isWatched,
   }
 }
 

@@ -1,3 +1,4 @@
+import { openFlightText } from '../../flight-link/flight-links.ts'
 import { flightTextFromHash, type LinkStore } from '../../session/linked-flight.ts'
 import type { SessionStore } from '../../session/session-store.ts'
 
@@ -11,7 +12,6 @@ export function bindLink({ session, link }: LinkBindingDeps, hash: string, signa
   const text = flightTextFromHash(hash)
   if (text === undefined) return
   const read = async (): Promise<void> => {
-    const { openFlightText } = await import('../../flight-link/flight-links.ts')
     const opened = await openFlightText(text, signal)
     if (signal.aborted) return
     const seed = opened.status === 'flown' ? opened.again.flight.seed : opened.status === 'damaged' ? null : opened.seed

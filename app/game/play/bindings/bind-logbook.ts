@@ -1,3 +1,4 @@
+import { flightTextOf } from '../../flight-link/flight-links.ts'
 import { isBetter } from '../../player-data/logbook/course-records.ts'
 import type { LogbookStore } from '../../player-data/logbook/logbook-store.ts'
 import { autopilotSplitsFor, type AutopilotCourseStore } from '../../session/autopilot-course.ts'
@@ -45,16 +46,16 @@ export function bindLogbook(
   function keepLink(summary: FlightSummary): void {
     const flight = latestFlight.getState()
     if (flight === null) return
-    import('../../flight-link/flight-links.ts')
-      .then(({ flightTextOf }) => {
-        if (!signal.aborted) logbook.keepLink(summary, flightTextOf(flight))
+    flightTextOf(flight)
+      .then((text) => {
+        if (!signal.aborted) logbook.keepLink(summary, text)
       })
       // The record stands; there is only no flight to race against.
       .catch(() => undefined)
   }
 
   follow(session, signal, ({ summary }, before) => {
-    if (summary === null || summary === before.summary || summary.isWatched) return
+    if (summary === null || summary === before.summary) return
     logbook.record(summary)
     measure(summary)
     if (isBetter(summary.splits, summary.bestSplits)) keepLink(summary)

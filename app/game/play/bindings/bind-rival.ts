@@ -6,6 +6,7 @@ import type { LinkStore } from '../../session/linked-flight.ts'
 import type { Rival, RivalName, RivalStore } from '../../session/rival.ts'
 import type { SessionStore } from '../../session/session-store.ts'
 import { startAutopilotFlight } from '../../simulation/autopilot/autopilot-splits.ts'
+import { openFlightText } from '../../flight-link/flight-links.ts'
 import type { FlownAgain } from '../../flight-link/fly-again.ts'
 import { follow } from './follow.ts'
 
@@ -37,8 +38,7 @@ export function bindRival(deps: RivalBindingDeps, signal: AbortSignal): void {
     const { signal: isStale } = preparing
     rivals.setState({ rival: rivalAtOnce(choice) })
     if (text === undefined) return
-    import('../../flight-link/flight-links.ts')
-      .then(({ openFlightText }) => openFlightText(text, isStale))
+    openFlightText(text, isStale)
       .then((opened) => {
         if (isStale.aborted || signal.aborted || opened.status !== 'flown') return
         rivals.setState({ rival: rivalFrom('best', opened.again) })

@@ -70,17 +70,17 @@ test('the end screen names the course and its best flight, this one included, ea
   expect(screen.getByText('Course 7.')).toBeDefined()
 })
 
-test('the splits are drawn from ring to ring, and the words say where most time was lost', () => {
+test('the splits are drawn from ring to ring, and the words say where most time was lost', async () => {
   const bestSplits = COMPLETE.splits.map((tick, index) => (index < 5 ? tick : tick - 60))
   renderEnd({ ...COMPLETE, bestSplits })
-  const drawing = screen.getByRole('img', { name: /^Seconds to each ring: / })
+  const drawing = await screen.findByRole('img', { name: /^Seconds to each ring: / })
   expect(drawing.getAttribute('aria-label')).toBe(
     'Seconds to each ring: 3.0, 3.0, 3.0, 3.0, 3.0, 3.0, 3.0, 3.0, 2.2, 2.2',
   )
   expect(screen.getByText(/the line marks your best\. Most time was lost on the way to ring 6: 0\.5 s\./)).toBeDefined()
   cleanup()
   renderEnd(COMPLETE, { autopilot: SLOWER })
-  expect(screen.getByText(/the line marks the autopilot: nowhere slower\./)).toBeDefined()
+  expect(await screen.findByText(/the line marks the autopilot: nowhere slower\./)).toBeDefined()
   cleanup()
   renderEnd({ ...CRASHED, ringsCollected: 0, splits: [] })
   expect(screen.queryByRole('img', { name: /Seconds/ })).toBeNull()

@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, useState, type ReactNode, type Ref } from 'react'
+import { Suspense, useEffect, useId, useRef, useState, type ReactNode, type Ref } from 'react'
 
 import { timeOf, type Splits } from '../../player-data/logbook/course-records.ts'
 import { kindOf, type FlightKind } from '../../player-data/logbook/flight-kind.ts'
@@ -7,8 +7,7 @@ import type { RivalResult } from '../../session/rival.ts'
 import { pictureEnd, type FlightSummary, type PictureStatus } from '../../session/session.ts'
 import { RIVAL_WORDS, secondsTextFrom } from '../../hud/readings.ts'
 import { recordWords } from '../records/record-words.ts'
-import { raceWords } from './race-words.ts'
-import { SplitChart } from './split-chart.tsx'
+import { RaceResult, SplitChart } from './load-late-parts.ts'
 import { WingsList } from '../records/wings-list.tsx'
 import { FlightFigures } from './flight-figures.tsx'
 import buttons from '../buttons.module.css'
@@ -114,10 +113,11 @@ export function EndScreen(props: EndScreenProps) {
                 New course
               </button>
             )}
-            {flightActions}
             <button ref={optionsButton} type="button" className={buttons['secondary']} onClick={onOptions}>
               Options
             </button>
+            {/* Last, as it may arrive late and must move none of the others. */}
+            {flightActions}
             <p className={styles['status']} role="status">
               {pictureWords(picture)}
             </p>
@@ -144,13 +144,19 @@ function CourseResult({ flight, autopilot }: Pick<EndScreenProps, 'flight' | 'au
   return (
     <>
       <p className={figures['record']}>
-        {flight.rival !== null && `${raceWords(flight, flight.rival)} `}
-        {flight.isWatched ? `Course ${flight.seed}.` : recordWords(flight)}
+        {flight.rival !== null && (
+          <Suspense>
+            <RaceResult flight={flight} rival={flight.rival} />
+          </Suspense>
+        )}
+        {recordWords(flight)}
         {autopilotTicks !== undefined && ` The autopilot: ${secondsTextFrom(autopilotTicks)}.`}
       </p>
       {wings.length > 0 && <WingsList title="Wings" shown={wings} earned={wings} />}
       {flight.splits.length > 0 && (
-        <SplitChart splits={flight.splits} reference={reference.splits} referenceName={RIVAL_WORDS[reference.name]} />
+        <Suspense>
+          <SplitChart splits={flight.splits} reference={reference.splits} referenceName={RIVAL_WORDS[reference.name]} />
+        </Suspense>
       )}
     </>
   )

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 
-import type { LinkedFlight } from '../../flight-link/link-text.ts'
+import { textFromFlight } from '../../flight-link/link-text.ts'
 import type { LatestFlight } from '../../session/linked-flight.ts'
 import type { FlightSummary } from '../../session/session.ts'
 import buttons from '../buttons.module.css'
@@ -21,7 +21,7 @@ export function ShareFlight({ summary, latest }: ShareFlightProps) {
 
   async function share(): Promise<void> {
     const flight = latest.getState()
-    const whole = flight === null ? undefined : await linkOf(flight)
+    const whole = flight === null ? undefined : flightLink(window.location.href, textFromFlight(flight))
     const url = whole ?? courseLink(window.location.href, summary.seed)
     const reason = whole === undefined ? `${ONLY_COURSE} ` : ''
     setNote(reason)
@@ -64,10 +64,4 @@ export function ShareFlight({ summary, latest }: ShareFlightProps) {
 
 function selectAll({ currentTarget }: { readonly currentTarget: HTMLInputElement }): void {
   currentTarget.select()
-}
-
-/** Undefined where the link would be too long, or what writes it cannot be fetched. */
-async function linkOf(flight: LinkedFlight): Promise<string | undefined> {
-  const { flightTextOf } = await import('../../flight-link/flight-links.ts')
-  return flightLink(window.location.href, flightTextOf(flight))
 }
