@@ -1,4 +1,4 @@
-import { Suspense, useEffect, useRef, useState, type RefObject } from 'react'
+import { useEffect, useRef, useState, type RefObject } from 'react'
 import { useStore } from 'zustand'
 
 import { useKeyName } from '../input/keyboard/keyboard-layout.ts'
@@ -129,11 +129,7 @@ export function CurrentScreen(props: CurrentScreenProps) {
             autopilot={autopilotSplitsFor(autopilotCourse, summary)}
             picture={picture}
             invertPrompt={flightsIn(logbook) === 1 && invertPrompt}
-            flightActions={
-              <Suspense>
-                <ShareFlight summary={summary} latest={props.latestFlightStore} />
-              </Suspense>
-            }
+            flightActions={<ShareFlight summary={summary} latest={props.latestFlightStore} />}
             optionsButton={optionsButton}
             onOptions={openOptions}
             onAgain={() => dispatch({ type: summary.outcome === 'complete' ? 'fly-again' : 'try-again' })}

@@ -117,7 +117,7 @@ export function EndScreen(props: EndScreenProps) {
               Options
             </button>
             {/* Last, as it may arrive late and must move none of the others. */}
-            {flightActions}
+            <Suspense>{flightActions}</Suspense>
             <p className={styles['status']} role="status">
               {pictureWords(picture)}
             </p>
