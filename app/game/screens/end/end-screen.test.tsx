@@ -73,6 +73,8 @@ test('the end screen names the course and its best flight, this one included, ea
 test('the splits are drawn from ring to ring, and the words say where most time was lost', async () => {
   const bestSplits = COMPLETE.splits.map((tick, index) => (index < 5 ? tick : tick - 60))
   renderEnd({ ...COMPLETE, bestSplits })
+  // The drawing is fetched, and waited for by a true clock.
+  vi.useRealTimers()
   const drawing = await screen.findByRole('img', { name: /^Seconds to each ring: / })
   expect(drawing.getAttribute('aria-label')).toBe(
     'Seconds to each ring: 3.0, 3.0, 3.0, 3.0, 3.0, 3.0, 3.0, 3.0, 2.2, 2.2',
@@ -80,6 +82,7 @@ test('the splits are drawn from ring to ring, and the words say where most time 
   expect(screen.getByText(/the line marks your best\. Most time was lost on the way to ring 6: 0\.5 s\./)).toBeDefined()
   cleanup()
   renderEnd(COMPLETE, { autopilot: SLOWER })
+  vi.useRealTimers()
   expect(await screen.findByText(/the line marks the autopilot: nowhere slower\./)).toBeDefined()
   cleanup()
   renderEnd({ ...CRASHED, ringsCollected: 0, splits: [] })
