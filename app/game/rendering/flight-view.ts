@@ -5,7 +5,7 @@ import { watchContextLoss } from './context-loss.ts'
 import { createFrameAnimation } from './frame-animation.ts'
 import type { Motion } from './flight-frame.ts'
 import type { PicturePoint } from './picture-point.ts'
-import { createSceneRenderer, type PictureFigures } from './scene-renderer.ts'
+import { createSceneRenderer, type PictureFigures, type SceneRenderer } from './scene-renderer.ts'
 import { createFramePacing, type FramePacing } from './quality/frame-pacing.ts'
 import { createFramesInFlight } from './quality/frames-in-flight.ts'
 import { GPU_AIMS, SOFTWARE_AIMS, type QualityLevel } from './quality/quality.ts'
@@ -67,23 +67,37 @@ export interface FlightView {
   dispose(): void
 }
 
+interface PictureParts {
+  readonly context: WebGL2RenderingContext
+  readonly renderer: SceneRenderer
+  readonly pacing: FramePacing
+}
+
 /**
- * Clears whenever the context is lost, and builds now and whenever it is back. Resolves once `build` has given true; rejects
- * where it fails at first.
+ * Prepares the renderer later in this task and whenever a lost context is back. Resolves once it is prepared; rejects where
+ * that fails at first. Never settles where `signal` aborts before.
  */
-function keepBuilt(
-  context: WebGL2RenderingContext,
-  { build, clear }: { readonly build: () => Promise<boolean>; readonly clear: () => void },
+function keepPrepared(
+  { context, renderer, pacing }: PictureParts,
   options: FlightViewOptions,
   signal: AbortSignal,
 ): Promise<void> {
+  const prepare = async (): Promise<boolean> => {
+    // By then the task has started its flight.
+    await Promise.resolve()
+    if (signal.aborted) return false
+    renderer.update()
+    return renderer.prepare()
+  }
+  const onLost = (): void => {
+    pacing.clear()
+    // Released now, because the context that comes back would report errors for what it did not make.
+    renderer.clear()
+    options.onContextLost?.()
+  }
   return new Promise((resolve, reject) => {
     const rebuild = async (): Promise<void> => {
-      if (await build()) resolve()
-    }
-    const onLost = (): void => {
-      clear()
-      options.onContextLost?.()
+      if (await prepare()) resolve()
     }
     const handlers = {
       onLost,
@@ -123,19 +137,7 @@ export function openFlightView(canvas: HTMLCanvasElement, options: FlightViewOpt
   }
   // The flight that follows in the same task replaces it.
   startFlight(frame.state)
-  const build = async (): Promise<boolean> => {
-    // Later in the task, once it has started its flight.
-    await Promise.resolve()
-    if (closing.signal.aborted) return false
-    renderer.update()
-    return renderer.prepare()
-  }
-  const clear = (): void => {
-    pacing.clear()
-    // Released now, because the context that comes back would report errors for what it did not make.
-    renderer.clear()
-  }
-  const ready = keepBuilt(context, { build, clear }, options, closing.signal)
+  const ready = keepPrepared({ context, renderer, pacing }, options, closing.signal)
 
   return {
     ready,
