@@ -1,4 +1,6 @@
 // @vitest-environment jsdom
+import { setMaxListeners } from 'node:events'
+
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 
 import { textFromFlight } from '../../flight-link/link-text.ts'
@@ -15,6 +17,8 @@ const frames = manualFrames()
 
 beforeEach(() => {
   closing = new AbortController()
+  // Each binding listens once for the end; Node takes more than ten listeners for a leak.
+  setMaxListeners(20, closing.signal)
 })
 
 afterEach(() => closing.abort())
