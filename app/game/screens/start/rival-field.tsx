@@ -25,7 +25,7 @@ export function RivalField({ rivals, link, seed, logbook, settings }: RivalField
   const hasBest = bestFlightOn(logbook.flights, seed, kind) !== undefined
   const hasLink = opened.status === 'flown' && opened.again.flight.seed === seed
   return (
-    <label className={styles['label']}>
+    <label className={styles['rival']}>
       Race against
       <select
         className={styles['select']}
