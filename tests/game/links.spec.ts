@@ -2,7 +2,7 @@ import { textFromFlight } from '../../app/game/flight-link/link-text.ts'
 import { flyMission } from '../../testing/closed-loop-pilot.ts'
 import { flownFlight } from '../../testing/linked-flights.ts'
 import { confirmAge, expect, test } from '../support/journey.ts'
-import { expectStage } from '../support/take-off.ts'
+import { expectStage, expectTicksToPass, launchGame } from '../support/take-off.ts'
 
 /** A flight of a first-time pilot that ends soon, so that the journey is short. */
 const SEED = 34
@@ -40,4 +40,33 @@ test('two flights race by link: one is opened, raced and told; the other is shar
   await page.goto('about:blank')
   await page.goto(url ?? '')
   await expect(dialog).toContainText(new RegExp(`Course ${SEED}, from the link you opened. The linked flight: `))
+})
+
+test('a link pasted into the address of an open page opens its start screen, but not over a flight', async ({
+  page,
+}) => {
+  if (LINKED === undefined) throw new Error('The linked flight did not end.')
+  const hash = `#flight=${textFromFlight(LINKED)}`
+  const paste = () => page.evaluate((text) => window.location.assign(text), hash)
+  const dialog = page.getByRole('dialog')
+  const told = dialog.getByText(`Course ${SEED}, from the link you opened. The linked flight: `)
+  await page.goto('/?inspect')
+  await launchGame(page)
+  await expect(dialog).not.toContainText('linked flight')
+  await paste()
+  await expect(told).toBeVisible()
+  await dialog.getByRole('button', { name: 'Close' }).click()
+  await expect(dialog).toHaveCount(0)
+
+  // Over the page alone it opens the game; over a flight it waits.
+  await page.evaluate(() => window.location.assign('#'))
+  await paste()
+  await expect(told).toBeVisible()
+  await page.evaluate(() => window.location.assign('#'))
+  await dialog.getByRole('button', { name: 'TAKE OFF' }).press('Enter')
+  await expectStage(page, 'playing')
+  await expectTicksToPass(page, 30)
+  await paste()
+  await expectTicksToPass(page, 30)
+  await expectStage(page, 'playing')
 })

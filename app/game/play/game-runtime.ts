@@ -59,7 +59,7 @@ export function openGameRuntime(deps: GameRuntimeDeps): () => void {
   const flight = bindFlight({ ...deps, input, picture, instruments, sound, announcer, reducedMotion }, signal)
   const attract = bindAttractFlight({ ...deps, reducedMotion, picture }, signal)
 
-  bindLink(deps, window.location.hash, signal)
+  bindLink(deps, signal)
   // Opening the audio may take a tenth of a second: better now, within the press that opened the game, than at TAKE OFF.
   sound.menuClick()
   openInspection(

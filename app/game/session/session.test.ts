@@ -8,6 +8,7 @@ import { isAtControls, openSession, sessionAfter, type Session, type SessionActi
 const anyAction: fc.Arbitrary<SessionAction> = fc.oneof(
   fc.constantFrom<SessionAction>(
     { type: 'take-off' },
+    { type: 'open-link' },
     { type: 'resume' },
     { type: 'count-down' },
     { type: 'end', summary: COMPLETE },
@@ -112,6 +113,21 @@ test('a course can be chosen before the first flight, and not after it', () => {
   expect(sessionAfter(chosen, TAKE_OFF)).toMatchObject({ stage: 'playing', seed: 34, courseOrigin: 'day' })
   const flying = after(READY, TAKE_OFF)
   expect(sessionAfter(flying, choice)).toBe(flying)
+})
+
+test('a link leads from an ending, or its options, back to the start, and disturbs no flight', () => {
+  const ended = after(
+    READY,
+    TAKE_OFF,
+    { type: 'end', summary: CRASHED },
+    { type: 'show-end' },
+    { type: 'open-options' },
+  )
+  const atStart = sessionAfter(ended, { type: 'open-link' })
+  expect(atStart).toEqual({ ...after(READY), flights: 1 })
+  expect(sessionAfter(atStart, TAKE_OFF)).toMatchObject({ stage: 'playing', flights: 2 })
+  for (const stage of [after(READY), after(READY, TAKE_OFF), after(READY, TAKE_OFF, PAUSE)])
+    expect(sessionAfter(stage, { type: 'open-link' })).toBe(stage)
 })
 
 test('an ending is shown in words when it is asked for, at once where the picture goes, and never before there is one', () => {

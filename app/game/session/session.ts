@@ -103,6 +103,8 @@ export type SessionAction =
   /** Before the first flight; `seed`: an unsigned 32-bit integer. */
   | { readonly type: 'choose-course'; readonly seed: number; readonly origin: CourseOrigin }
   | { readonly type: 'take-off' }
+  /** A link was opened: an ended flight makes room for the start screen. */
+  | { readonly type: 'open-link' }
   | { readonly type: 'pause'; readonly reason: PauseReason }
   | { readonly type: 'resume' }
   | { readonly type: 'count-down' }
@@ -147,6 +149,10 @@ export function sessionAfter(session: Session, action: SessionAction): Session {
       return session.stage === 'not-started' && session.picture === 'ready' && !session.areOptionsOpen
         ? { ...session, stage: 'playing', flights: session.flights + 1 }
         : session
+    case 'open-link':
+      return session.summary === null
+        ? session
+        : { ...session, stage: 'not-started', areOptionsOpen: false, summary: null, isEndShown: false }
     case 'pause':
       return paused(session, action.reason)
     case 'resume':

@@ -54,9 +54,15 @@ export function LandingDialogsProvider({ children }: { readonly children: ReactN
     [pass, showGame, showRegister, showLogin, isGameOpen],
   )
 
-  // A link that holds a flight opens the game, which reads it.
+  // A link that holds a flight opens the game, which reads it; what is open already stays.
   useEffect(() => {
-    if (window.location.hash.startsWith('#flight=')) document.querySelector<HTMLElement>('main button')?.click()
+    const followAddress = () => {
+      if (window.location.hash.startsWith('#flight=') && document.querySelector('dialog[open]') === null)
+        document.querySelector<HTMLElement>('main button')?.click()
+    }
+    followAddress()
+    window.addEventListener('hashchange', followAddress)
+    return () => window.removeEventListener('hashchange', followAddress)
   }, [])
 
   return (

@@ -3,21 +3,39 @@ import { flightTextFromHash, type LinkStore } from '../../session/linked-flight.
 import type { SessionStore } from '../../session/session-store.ts'
 
 export interface LinkBindingDeps {
-  readonly session: Pick<SessionStore, 'dispatch'>
+  readonly session: Pick<SessionStore, 'getState' | 'dispatch'>
   readonly link: LinkStore
 }
 
-/** Reads the flight that `hash`, the fragment of the page's address, may hold, and chooses its course. */
-export function bindLink({ session, link }: LinkBindingDeps, hash: string, signal: AbortSignal): void {
-  const text = flightTextFromHash(hash)
-  if (text === undefined) return
-  const read = async (): Promise<void> => {
-    const opened = await openFlightText(text, signal)
-    if (signal.aborted) return
+/**
+ * Reads the flight that the fragment of the page's address may hold, now and whenever another is opened, and chooses its
+ * course. One opened in flight is left in the address: it is read when the game is opened anew.
+ */
+export function bindLink({ session, link }: LinkBindingDeps, signal: AbortSignal): void {
+  let reading = new AbortController()
+
+  const read = async (text: string, { signal: isStale }: AbortController): Promise<void> => {
+    const opened = await openFlightText(text, isStale)
+    if (isStale.aborted) return
     const seed = opened.status === 'flown' ? opened.again.flight.seed : opened.status === 'damaged' ? null : opened.seed
     if (seed !== null) session.dispatch({ type: 'choose-course', seed, origin: 'flight' })
     link.setState(opened, true)
   }
-  link.setState({ status: 'reading' }, true)
-  read().catch(() => link.setState({ status: 'unread' }, true))
+
+  function followAddress(): void {
+    const text = flightTextFromHash(window.location.hash)
+    if (text === undefined) return
+    session.dispatch({ type: 'open-link' })
+    if (session.getState().stage !== 'not-started') return
+    reading.abort()
+    const latest = (reading = new AbortController())
+    link.setState({ status: 'reading' }, true)
+    read(text, latest).catch(() => {
+      if (!latest.signal.aborted) link.setState({ status: 'unread' }, true)
+    })
+  }
+
+  followAddress()
+  window.addEventListener('hashchange', followAddress, { signal })
+  signal.addEventListener('abort', () => reading.abort())
 }

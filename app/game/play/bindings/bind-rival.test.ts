@@ -7,8 +7,8 @@ import { textFromFlight } from '../../flight-link/link-text.ts'
 import { flownFlight } from '../../../../testing/linked-flights.ts'
 import { SEED, takeOffManually } from '../../../../testing/manual-flight.ts'
 import { manualFrames } from '../../../../testing/manual-frames.ts'
-import { createLink } from '../../session/linked-flight.ts'
-import { bindLink } from './bind-link.ts'
+import { createLink, hashFromFlightText } from '../../session/linked-flight.ts'
+import { bindLink, type LinkBindingDeps } from './bind-link.ts'
 import { bindRival } from './bind-rival.ts'
 
 let closing: AbortController
@@ -34,9 +34,15 @@ function flyManually() {
   const again = (): void => {
     flown.session.dispatch({ type: 'fly-again' })
     flown.session.dispatch({ type: 'try-again' })
+    flown.session.dispatch({ type: 'take-off' })
     fly()
   }
-  return { ...flown, link, again }
+  return { ...flown, link, fly, again }
+}
+
+function openLink(deps: LinkBindingDeps, text: string): void {
+  window.location.hash = hashFromFlightText(text)
+  bindLink(deps, closing.signal)
 }
 
 test('a race against the autopilot tells the gap to it at each ring, and the summary has its splits', () => {
@@ -67,7 +73,7 @@ test('the flight of a link is flown again, chooses its course, and is raced on i
   const { link, rivals, session, run, again, settings } = flyManually()
   const flight = flownFlight('keys', SEED, 7_200, true)
   if (flight === undefined) throw new Error('no flight')
-  bindLink({ session, link }, `#flight=${textFromFlight(flight)}`, closing.signal)
+  openLink({ session, link }, textFromFlight(flight))
   expect(link.getState().status).toBe('reading')
   await vi.waitFor(() => expect(link.getState().status).toBe('flown'), 10_000)
   rivals.setState({ choice: 'link' })
@@ -77,9 +83,27 @@ test('the flight of a link is flown again, chooses its course, and is raced on i
   expect(session.getState().summary?.rival?.name).toBe('link')
 })
 
+test('a link opened beside an ended flight leads to its start, and one opened in flight disturbs nothing', async () => {
+  const { link, session, fly } = flyManually()
+  const flight = flownFlight('keys', 34, 7_200)
+  if (flight === undefined) throw new Error('no flight')
+  openLink({ session, link }, 'damaged')
+  await vi.waitFor(() => expect(link.getState().status).toBe('damaged'), 10_000)
+  session.dispatch({ type: 'take-off' })
+  window.location.hash = hashFromFlightText(textFromFlight(flight))
+  await new Promise((resolve) => window.addEventListener('hashchange', resolve, { once: true }))
+  expect(session.getState()).toMatchObject({ stage: 'playing', seed: SEED })
+  expect(link.getState().status).toBe('damaged')
+  fly()
+  expect(session.getState().summary).not.toBeNull()
+  window.dispatchEvent(new HashChangeEvent('hashchange'))
+  await vi.waitFor(() => expect(link.getState().status).toBe('flown'), 10_000)
+  expect(session.getState()).toMatchObject({ stage: 'not-started', seed: 34, courseOrigin: 'flight', summary: null })
+})
+
 test('a damaged link leaves the plain start', async () => {
   const { link, session } = flyManually()
-  bindLink({ session, link }, '#flight=damaged', closing.signal)
+  openLink({ session, link }, 'damaged')
   await vi.waitFor(() => expect(link.getState()).toEqual({ status: 'damaged' }), 10_000)
   expect(session.getState().courseOrigin).toBe('number')
 })
