@@ -47,12 +47,18 @@ export function PrivacyPolicy() {
           id: 'on-your-device',
           heading: 'What stays on your device',
           body: (
-            <p>
-              The site may keep a few entries in your browser’s storage
-              {requireAgeVerification ? ', such as your answer to the age question,' : ''} so that it works the way you
-              left it. They do not identify you, they are never sent to us, and you can clear them at any time. The{' '}
-              <Link to="/cookies_policy">cookies policy</Link> lists them all. The site sets no cookies.
-            </p>
+            <>
+              <p>
+                The site may keep a few entries in your browser’s storage
+                {requireAgeVerification ? ', such as your answer to the age question,' : ''} so that it works the way
+                you left it. They do not identify you, they are never sent to us, and you can clear them at any time.
+                The <Link to="/cookies_policy">cookies policy</Link> lists them all. The site sets no cookies.
+              </p>
+              <p>
+                If you press Share after a flight, your browser’s sharing menu or clipboard gets a link. It holds the
+                course and how you steered, and nothing about you; it goes only where you send it.
+              </p>
+            </>
           ),
         },
         {
