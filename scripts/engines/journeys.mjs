@@ -1,6 +1,7 @@
 /** What a visitor does on the site, for any engine: by real clicks and keys, and looked at as the page shows it. */
 import { importSource } from '../build-steps/bundle.mjs'
 import { changedPages } from './changed-pages.mjs'
+import { linkedFlight } from './linked-flight.mjs'
 import { element } from './visitor.mjs'
 
 /** @type {typeof import('../../app/routes.ts')} */
@@ -245,6 +246,7 @@ export const JOURNEYS = [
   ...site,
   ...changedPages(SITE_ROUTES.map(({ path }) => path)),
   ...forms,
+  linkedFlight,
   flightBy('3d'),
   flightBy('flat'),
 ]
