@@ -49,6 +49,9 @@ export function openFlatView(canvas: HTMLCanvasElement, options: FlightViewOptio
       surface.show()
       pacing.count()
     },
+    // The flat view draws no rival; its marks and words tell of it.
+    rival: frame.rival,
+    showRival: () => undefined,
     isFalling: () => frame.ending === 'falling',
     project: (x, y, z, into) => {
       offset.x = x - pen.camera.x
