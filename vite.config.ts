@@ -30,8 +30,18 @@ const withoutBuiltInShaders: Plugin = {
   },
 }
 
+/** Three.js sets fields of its animation classes as it loads, so no bundler leaves them out; the game uses none: 3.7 kB less. */
+const withoutAnimation: Plugin = {
+  name: 'without-animation',
+  apply: 'build',
+  transform: {
+    filter: { id: /three\.core\.js$/ },
+    handler: (code) => code.replaceAll(/^(?:\w*KeyframeTrack|PropertyBinding)\.[\w.]+ = [^;]*;$/gm, ''),
+  },
+}
+
 export default defineConfig({
-  plugins: [reactRouter(), withoutBuiltInShaders],
+  plugins: [reactRouter(), withoutBuiltInShaders, withoutAnimation],
   resolve: {
     alias: [
       { find: '~/site.config.ts', replacement: resolve(siteConfigFile) },
