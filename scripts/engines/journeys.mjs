@@ -2,7 +2,8 @@
 import { importSource } from '../build-steps/bundle.mjs'
 import { changedPages } from './changed-pages.mjs'
 import { linkedFlight } from './linked-flight.mjs'
-import { element } from './visitor.mjs'
+import { missionIn } from './mission.mjs'
+import { element, hasFocus, hold, NO_DIALOG, OPEN_DIALOG } from './visitor.mjs'
 
 /** @type {typeof import('../../app/routes.ts')} */
 const { SITE_ROUTES } = await importSource('app/routes.ts')
@@ -19,16 +20,6 @@ const { SITE_ROUTES } = await importSource('app/routes.ts')
 const CANARY = 'canary-3e8d'
 const PAGES = [...SITE_ROUTES.map(({ path }) => path), '/no/such/place']
 const SECTIONS = ['how-to-play', 'about', 'game-preview', 'leaderboard', 'contact']
-
-/** @param {boolean} isTrue @param {string} what */
-function hold(isTrue, what) {
-  if (!isTrue) throw new Error(what)
-}
-
-const OPEN_DIALOG = "document.querySelector('dialog[open]')"
-const NO_DIALOG = `${OPEN_DIALOG} === null`
-const STAGE = 'window.ringwakeInspection?.snapshot().session.stage'
-const hasFocus = (/** @type {string} */ found) => `document.activeElement === ${found}`
 
 /** @type {Journey[]} */
 const pages = PAGES.map((path) => ({
@@ -196,57 +187,12 @@ const site = [
   },
 ]
 
-/** @param {'3d' | 'flat'} view @returns {Journey} */
-const flightBy = (view) => ({
-  title: `a mission in ${view === 'flat' ? 'the flat view' : '3D'}: launched by a click, flown by keys, paused, resumed by a count, won or lost, and closed`,
-  async walk(visitor, at, flyMission) {
-    const { open, ask, see, click, press, keyboard } = visitor
-    await open(`${at}/?inspect&course=7`)
-    await ask('localStorage.clear(), sessionStorage.clear()')
-    await ask(`localStorage.setItem('ringwake.settings', '{"version":1,"view":"${view}"}')`)
-    const launch = element('main button', /launch/i)
-    await click(launch)
-    await click(element('dialog[open] button', /^Yes/))
-    if (view === '3d' && !(await ask("document.createElement('canvas').getContext('webgl2') !== null")))
-      throw new Error('This engine has no WebGL 2 on this machine, so no mission could be flown in it.')
-    await see("window.ringwakeInspection?.snapshot().session.picture === 'ready'", 60)
-    await see(hasFocus(element('dialog[open] button', /TAKE OFF/)))
-    await press('Enter')
-    await see(`${STAGE} === 'playing'`)
-
-    /** @type {any} a page, as far as a pilot needs one */
-    const page = { evaluate: (/** @type {() => unknown} */ look) => ask(`(${String(look)})()`), keyboard }
-    await flyMission(page, { until: ({ flight: seen }) => seen.ringsCollected >= 1 || seen.phase !== 'flying' })
-    if ((await ask(STAGE)) === 'playing') {
-      await press('KeyP')
-      await see(`${STAGE} === 'paused'`)
-      const stoodAt = await ask('window.ringwakeInspection.snapshot().flight.tick')
-      await new Promise((done) => setTimeout(done, 500))
-      hold((await ask('window.ringwakeInspection.snapshot().flight.tick')) === stoodAt, 'A paused flight went on.')
-      await press('KeyP')
-      await see(`['resuming', 'playing'].includes(${STAGE})`)
-    }
-    const end = await flyMission(page, { withinSeconds: 150 })
-    console.log(
-      `      (${end.session.stage} with ${end.flight.ringsCollected} rings after ${(end.flight.tick / 120).toFixed(0)} s, ${end.loop.framesDrawn} pictures)`,
-    )
-    hold(end.flight.ringsCollected >= 1, 'The pilot flew through no ring.')
-    const words = end.session.stage === 'complete' ? 'MISSION COMPLETE!' : 'CRASHED!'
-    await see(`${OPEN_DIALOG}.textContent.includes('${words}')`)
-    await press('Escape')
-    await see(NO_DIALOG)
-    await see(hasFocus(launch))
-    await see("document.querySelector('canvas') === null")
-    hold((await ask("Object.keys(localStorage).includes('ringwake.logbook')")) === true, 'The flight is in no logbook.')
-  },
-})
-
 export const JOURNEYS = [
   ...pages,
   ...site,
   ...changedPages(SITE_ROUTES.map(({ path }) => path)),
   ...forms,
   linkedFlight,
-  flightBy('3d'),
-  flightBy('flat'),
+  missionIn('3d'),
+  missionIn('flat'),
 ]

@@ -1,6 +1,6 @@
 /** A flight that comes in a link: every engine must read it, fly it again and tell it as Node does. */
 import { importBundled } from '../build-steps/bundle.mjs'
-import { element } from './visitor.mjs'
+import { element, NO_DIALOG } from './visitor.mjs'
 
 const { flownFlight, flyAgain, linkWords, textFromFlight } = await importBundled([
   'testing/linked-flights.ts',
@@ -23,6 +23,6 @@ export const linkedFlight = {
     await click(element('dialog[open] button', /^Yes/))
     await see(`document.querySelector('dialog[open]')?.textContent.includes(${JSON.stringify(words)})`, 60)
     await press('Escape')
-    await see("document.querySelector('dialog[open]') === null")
+    await see(NO_DIALOG)
   },
 }

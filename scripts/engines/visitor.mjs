@@ -31,6 +31,16 @@ const POINTER = /** @type {const} */ ({ type: 'pointer', id: 'pointer', paramete
 export const element = (selector, text = /(?:)/) =>
   `[...document.querySelectorAll(${JSON.stringify(selector)})].find((one) => ${String(text)}.test(one.textContent.trim()) && one.checkVisibility())`
 
+/** Expressions for what a page shows. */
+export const OPEN_DIALOG = "document.querySelector('dialog[open]')"
+export const NO_DIALOG = `${OPEN_DIALOG} === null`
+export const hasFocus = (/** @type {string} */ found) => `document.activeElement === ${found}`
+
+/** @param {boolean} isTrue @param {string} what the error to throw otherwise */
+export function hold(isTrue, what) {
+  if (!isTrue) throw new Error(what)
+}
+
 /**
  * Where an element can be clicked, once it is there, stands still and has nothing over it: not the header, nor the picture
  * of two pages that change places.
