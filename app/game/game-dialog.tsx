@@ -16,7 +16,7 @@ import { createSettingsStore, type SettingsStore } from './player-data/settings-
 import { BackgroundButton } from './screens/dialog-buttons/background-button.tsx'
 import { CurrentScreen } from './screens/current-screen.tsx'
 import { MuteButton } from './screens/dialog-buttons/mute-button.tsx'
-import { anyCourseSeed, courseSeedFromQuery } from './session/course-seed.ts'
+import { anyCourseSeed, courseFromQuery } from './session/course-seed.ts'
 import { createAutopilotCourse, type AutopilotCourseStore } from './session/autopilot-course.ts'
 import { createEndScene, type EndSceneStore } from './session/end-scene.ts'
 import { BY_EAR_ID } from './screens/start/start-screen.tsx'
@@ -56,9 +56,9 @@ interface Game {
 }
 
 function createGame(dialog: HTMLDialogElement): Game {
-  const linked = courseSeedFromQuery(window.location.search)
+  const asked = courseFromQuery(window.location.search, Date.now())
   return {
-    session: createSessionStore(linked === undefined ? openSession(anyCourseSeed()) : openSession(linked, 'link')),
+    session: createSessionStore(asked === undefined ? openSession(anyCourseSeed()) : openSession(asked.seed, asked.origin)),
     settings: createSettingsStore(),
     logbook: createLogbookStore(),
     digital: createDigitalInput(),

@@ -12,7 +12,8 @@ export function webManifest({ siteName }, themeColour) {
     short_name: siteName,
     description: 'A space flight at dusk in your browser: ten rings, one tank of fuel.',
     lang: 'en-AU',
-    start_url: '/',
+    // Where the game opens by itself (landing-dialogs.tsx).
+    start_url: '/#play',
     scope: '/',
     display: 'standalone',
     background_color: themeColour,
@@ -24,6 +25,7 @@ export function webManifest({ siteName }, themeColour) {
       { src: '/icon-512.png', type: 'image/png', sizes: '512x512' },
       { src: '/icon-maskable-512.png', type: 'image/png', sizes: '512x512', purpose: 'maskable' },
     ],
+    shortcuts: [{ name: 'Fly the course of the day', short_name: 'Course of the day', url: '/?course=day#play' }],
   }
   return `${JSON.stringify(manifest, null, 2)}\n`
 }

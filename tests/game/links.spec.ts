@@ -70,3 +70,18 @@ test('a link pasted into the address of an open page opens its start screen, but
   await expectTicksToPass(page, 30)
   await expectStage(page, 'playing')
 })
+
+test('the installed site starts with the game open, and its shortcut on the course of the day', async ({ page }) => {
+  const { start_url: start, shortcuts } = (await (await page.request.get('/manifest.webmanifest')).json()) as {
+    start_url: string
+    shortcuts: [{ url: string }]
+  }
+  await page.goto(start)
+  await confirmAge(page)
+  const dialog = page.getByRole('dialog')
+  await expect(dialog.getByRole('button', { name: 'TAKE OFF' })).toBeEnabled({ timeout: 30_000 })
+  await dialog.getByRole('button', { name: 'Close' }).click()
+  await expect(dialog).toHaveCount(0)
+  await page.goto(shortcuts[0].url)
+  await expect(dialog).toContainText(/Course \d+, the course of the day/)
+})

@@ -1,15 +1,15 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 
-import { anyCourseSeed, courseOfDay, courseSeedFromQuery, nextCourseSeed, utcDay } from './course-seed.ts'
+import { anyCourseSeed, courseFromQuery, courseOfDay, nextCourseSeed, utcDay } from './course-seed.ts'
 
 const seeds = fc.integer({ min: 0, max: 0xffffffff })
 
 test('every unsigned 32-bit integer in the address is the course asked for', () => {
   fc.assert(
     fc.property(seeds, (seed) => {
-      expect(courseSeedFromQuery(`?course=${seed}`)).toBe(seed)
-      expect(courseSeedFromQuery(`?inspect&course=${seed}&x=1`)).toBe(seed)
+      expect(courseFromQuery(`?course=${seed}`, 0)).toEqual({ seed, origin: 'link' })
+      expect(courseFromQuery(`?inspect&course=${seed}&x=1`, 0)).toEqual({ seed, origin: 'link' })
     }),
   )
 })
@@ -31,8 +31,14 @@ test.each([
   '?course=%F0%9F%9B%A9',
   '?course=١٢',
   '?Course=1',
+  '?course=Day',
 ])('%s asks for no course', (search) => {
-  expect(courseSeedFromQuery(search)).toBeUndefined()
+  expect(courseFromQuery(search, 0)).toBeUndefined()
+})
+
+test('an address can ask for the course of the day', () => {
+  const now = Date.UTC(2026, 10, 22, 23, 59)
+  expect(courseFromQuery('?course=day', now)).toEqual({ seed: courseOfDay(utcDay(now)), origin: 'day' })
 })
 
 test('no query, however odd, gives anything but nothing or an unsigned 32-bit integer', () => {
@@ -43,7 +49,7 @@ test('no query, however odd, gives anything but nothing or an unsigned 32-bit in
         fc.string().map((text) => `?course=${text}`),
       ),
       (search) => {
-        const seed = courseSeedFromQuery(search)
+        const seed = courseFromQuery(search, 0)?.seed
         expect(seed === undefined || seed >>> 0 === seed).toBe(true)
       },
     ),

@@ -11,13 +11,21 @@ const MILLISECONDS_A_DAY = 24 * 3600 * 1000
 const DAY_DRAW = 0x0da7
 
 /**
- * The course that a page's address asks for.
- * `search`: the query of the address, with or without its question mark. Gives the unsigned 32-bit integer after
- * `course=`, written in plain decimal digits; undefined when there is none or it is anything else.
+ * How a course was come by: `link` is a page's address that names it, `flight` one that holds a flight on it, `number` its
+ * number typed in by the player.
  */
-export function courseSeedFromQuery(search: string): number | undefined {
-  const written = new URLSearchParams(search).get('course')
-  return written === null ? undefined : courseSeedFromText(written)
+export type CourseOrigin = 'chance' | 'link' | 'flight' | 'number' | 'day'
+
+/**
+ * The course that a page's address asks for by `course=`: an unsigned 32-bit integer in plain decimal digits, or `day` for
+ * the course of the day; undefined when there is none or it is anything else.
+ * `search`: the query of the address, with or without its question mark. `now`: milliseconds, as `Date.now` gives them.
+ */
+export function courseFromQuery(search: string, now: number): { seed: number; origin: CourseOrigin } | undefined {
+  const written = new URLSearchParams(search).get('course') ?? ''
+  if (written === 'day') return { seed: courseOfDay(utcDay(now)), origin: 'day' }
+  const seed = courseSeedFromText(written)
+  return seed === undefined ? undefined : { seed, origin: 'link' }
 }
 
 /** The course of a number written in plain decimal digits; undefined for anything but an unsigned 32-bit integer. */

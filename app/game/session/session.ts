@@ -4,7 +4,7 @@
  */
 import type { CrashCause, FlightState } from '../simulation/flight-state.ts'
 import type { RivalResult } from './rival.ts'
-import { nextCourseSeed } from './course-seed.ts'
+import { nextCourseSeed, type CourseOrigin } from './course-seed.ts'
 
 /** `resuming`: the count between Resume and the flight. */
 export type SessionStage = 'not-started' | 'playing' | 'paused' | 'resuming' | 'crashed' | 'complete'
@@ -72,12 +72,6 @@ export function summaryFromFlight(flight: FlightState, history: FlightHistory): 
     rival: history.rival,
   }
 }
-
-/**
- * How a course was come by: `link` is a page's address that names it, `flight` one that holds a flight on it, `number` its
- * number typed in by the player.
- */
-export type CourseOrigin = 'chance' | 'link' | 'flight' | 'number' | 'day'
 
 export interface Session {
   readonly stage: SessionStage

@@ -54,10 +54,10 @@ export function LandingDialogsProvider({ children }: { readonly children: ReactN
     [pass, showGame, showRegister, showLogin, isGameOpen],
   )
 
-  // A link that holds a flight opens the game, which reads it; what is open already stays.
+  // The installed game's own address opens the game, and so does a link that holds a flight; what is open already stays.
   useEffect(() => {
     const followAddress = () => {
-      if (window.location.hash.startsWith('#flight=') && document.querySelector('dialog[open]') === null)
+      if (/^#(?:play$|flight=)/.test(window.location.hash) && document.querySelector('dialog[open]') === null)
         document.querySelector<HTMLElement>('main button')?.click()
     }
     followAddress()

@@ -2,7 +2,8 @@ import { RINGS_TO_WIN } from '../../simulation/rules.ts'
 import { isBetter, timeOf, type Splits } from '../../player-data/logbook/course-records.ts'
 import { kindOf, type FlightKind } from '../../player-data/logbook/flight-kind.ts'
 import { secondsTextFrom } from '../../hud/readings.ts'
-import type { CourseOrigin, FlightSummary } from '../../session/session.ts'
+import type { CourseOrigin } from '../../session/course-seed.ts'
+import type { FlightSummary } from '../../session/session.ts'
 
 /** After "best": records of such flights are kept separately. */
 const KIND_WORDS: Readonly<Record<FlightKind, string>> = {

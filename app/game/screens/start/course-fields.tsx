@@ -1,8 +1,13 @@
 import { useId, useRef, useState } from 'react'
 
 import type { Splits } from '../../player-data/logbook/course-records.ts'
-import { courseOfDay, courseSeedFromText, LARGEST_SEED, nextCourseSeed } from '../../session/course-seed.ts'
-import type { CourseOrigin } from '../../session/session.ts'
+import {
+  courseOfDay,
+  courseSeedFromText,
+  LARGEST_SEED,
+  nextCourseSeed,
+  type CourseOrigin,
+} from '../../session/course-seed.ts'
 import buttons from '../buttons.module.css'
 import styles from './course-fields.module.css'
 import { resultWords } from '../records/record-words.ts'
