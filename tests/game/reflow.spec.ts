@@ -37,6 +37,12 @@ async function lostText(page: Page): Promise<string[]> {
     const lost: string[] = []
     if (scope.scrollWidth > scope.clientWidth) lost.push(`${scope.localName} scrolls sideways`)
     const edge = scope.getBoundingClientRect()
+    for (const button of scope.querySelectorAll('button')) {
+      const { left, right } = button.getBoundingClientRect()
+      const isShown = button.checkVisibility({ visibilityProperty: true })
+      if (isShown && (left < edge.left - 1 || right > edge.right + 1))
+        lost.push(`cut at the edge: ${button.textContent}`)
+    }
     const walker = document.createTreeWalker(
       scope === document.documentElement ? document.body : scope,
       NodeFilter.SHOW_TEXT,
