@@ -1,4 +1,6 @@
 /** What a visit fetches to be seen: one hero for each kind of screen, never one in vain, and two fonts. */
+import type { Page } from '@playwright/test'
+
 import { SITE_ROUTES } from '../../app/routes.ts'
 import { expect, test, waitUntilHydrated } from '../support/journey.ts'
 
@@ -99,4 +101,71 @@ test('every page finds all its letters in the two fonts that it preloads', async
     // A cache may answer for some; nothing else may be asked for.
     for (const font of fonts) expect(preloaded, path).toContain(font)
   }
+})
+
+/** Where the ring is in the hero's pictures, as shares of their width and height. */
+const RING = {
+  wide: { left: 0.598, right: 0.705, top: 0.367, bottom: 0.574 },
+  tall: { left: 0.203, right: 0.443, top: 0.397, bottom: 0.56 },
+} as const
+
+/** The words of the hero that lie over the ring; the launch button by its last row in sight, if it is cut. */
+function faultsOf(page: Page): Promise<string[]> {
+  return page.evaluate((rings) => {
+    const [image] = document.querySelectorAll<HTMLImageElement>('main img')
+    if (!image) return ['There is no picture']
+    const share = image.currentSrc.includes('hero-tall') ? rings.tall : rings.wide
+    const box = image.getBoundingClientRect()
+    const scale = Math.max(box.width / image.naturalWidth, box.height / image.naturalHeight)
+    const [width, height] = [image.naturalWidth * scale, image.naturalHeight * scale]
+    const [across = 0, down = 0] = getComputedStyle(image)
+      .objectPosition.split(' ')
+      .map((part) => parseFloat(part) / 100)
+    const [x, y] = [box.left + (box.width - width) * across, box.top + (box.height - height) * down]
+    const ring = {
+      left: x + share.left * width,
+      right: x + share.right * width,
+      top: y + share.top * height,
+      bottom: y + share.bottom * height,
+    }
+    const faults: string[] = []
+    const hero = document.querySelector('h1')?.parentElement
+    for (const words of hero?.querySelectorAll('h1 span, p') ?? []) {
+      const range = document.createRange()
+      range.selectNodeContents(words)
+      for (const { left, right, top, bottom } of range.getClientRects()) {
+        // A line's box is higher than its capitals.
+        const spare = (bottom - top) / 5
+        const isBeside = right < ring.left || left > ring.right
+        if (!isBeside && bottom - spare > ring.top && top + spare < ring.bottom) faults.push(words.textContent)
+      }
+    }
+    const launch = hero?.querySelector('button')?.getBoundingClientRect()
+    if (!launch || launch.bottom > innerHeight) faults.push('The launch button is out of sight')
+    return faults
+  }, RING)
+}
+
+test('in low windows the launch button is in sight and no word lies over the ring', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await page.goto('/')
+  for (const [width, height] of [
+    [320, 256],
+    [568, 320],
+    [667, 331],
+    [821, 462],
+    [320, 576],
+  ] as const) {
+    await page.setViewportSize({ width, height })
+    await expect.poll(() => faultsOf(page), `${width} × ${height}`).toEqual([])
+  }
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.evaluate(() => {
+    const sheet = new CSSStyleSheet()
+    sheet.replaceSync(
+      '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }',
+    )
+    document.adoptedStyleSheets = [sheet]
+  })
+  await expect.poll(() => faultsOf(page), 'with the text spread').toEqual(['The launch button is out of sight'])
 })
