@@ -25,9 +25,9 @@ export function GuideFields({ settings, onChange }: GuideFieldsProps) {
   return (
     <>
       <p className={styles['note']}>
-        Follow the beacon: turn to where you hear it, and climb or dive until its pulses meet the steady note. They
-        quicken towards a ring. When fuel runs low, another sound leads to a canister. A growl warns of ground ahead, on
-        its higher side.
+        Follow the beacon: turn towards it, and climb or dive until its pulses match the steady note. They quicken
+        towards a ring. When fuel runs low, another sound leads to a canister. A growl warns of ground ahead, from the
+        side where it is higher.
       </p>
       <ShareField name="Guide volume" setting="guideVolume" settings={settings} onChange={onChange} />
       <div className={styles['field']}>

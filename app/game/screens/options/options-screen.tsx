@@ -90,7 +90,7 @@ export function OptionsScreen({ settings, isMotionReduced, onChange, onReset, on
             name="Sound guide"
             names={GUIDE_NAMES}
             value={settings.soundGuide}
-            note="A beacon to fly by ear, easiest in a relaxed flight."
+            note="A beacon lets you fly by ear. Start with a relaxed flight."
             onChange={(soundGuide) => onChange({ soundGuide })}
           />
           {settings.soundGuide !== 'off' && (
@@ -115,7 +115,7 @@ export function OptionsScreen({ settings, isMotionReduced, onChange, onReset, on
             name="View"
             names={VIEW_NAMES}
             value={settings.view}
-            note="Flat needs no graphics hardware. Automatic chooses it where there is no 3D."
+            note="Flat needs no graphics hardware. Automatic uses it when 3D is unavailable."
             onChange={(view) => onChange({ view })}
           />
           <ChoiceField

@@ -71,7 +71,7 @@ const TECHNIQUES = [
   {
     name: 'Line up early',
     words:
-      'The craft responds a moment late: turn towards the next ring before you are through this one. The nearer its middle you pass, the harder a ring pushes you on.',
+      'The craft responds a moment late: turn towards the next ring before you are through this one. The closer to its middle you pass, the harder a ring pushes you on.',
   },
   {
     name: 'Know the edges',

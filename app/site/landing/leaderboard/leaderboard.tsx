@@ -10,7 +10,7 @@ export function Leaderboard() {
     <Section
       id="leaderboard"
       heading="Leaderboard"
-      lead="The board updates every 5 minutes. What it shows today is a sample: the pilots are invented, and the scores are ones the rules allow."
+      lead="The board updates every 5 minutes. What it shows today is a sample: the pilots and the scores are invented."
     >
       <div className={styles['board']}>
         <table className={styles['table']}>
