@@ -42,26 +42,26 @@ for (const [width, height] of [
 const IN_FLIGHT = [{ what: '[role=application] p > span, [role=application] [data-instrument=fuel] span', least: 4.5 }]
 
 interface InstrumentBox extends Record<'left' | 'right' | 'top' | 'bottom', number> {
-  readonly isButton: boolean
+  readonly isReading: boolean
 }
 
-/** The boxes of the instruments and of the bar's buttons. */
+/** The boxes of the instruments, of the bar's buttons, and of the arrow where it points to a ring out of sight. */
 async function instrumentBoxes(page: Page): Promise<InstrumentBox[]> {
   return page
-    .locator('[role=application] :is(p, ol, [role=meter]), [role=application] button, dialog[open] button')
+    .locator('[role=application] :is(p, ol, [role=meter], button, [data-instrument=ring-arrow]), dialog[open] button')
     .evaluateAll((elements) =>
       elements
         .filter((element) => element.checkVisibility({ visibilityProperty: true }))
         .map((element) => {
           const { left, right, top, bottom } = element.getBoundingClientRect()
-          return { left, right, top, bottom, isButton: element.localName === 'button' }
+          return { left, right, top, bottom, isReading: element.matches('p, ol, [role=meter]') }
         }),
     )
 }
 
 /** The share of the picture's height, from its edges inwards, that the instruments take. */
 function heightShare(boxes: readonly InstrumentBox[], height: number): number {
-  const readings = boxes.filter(({ isButton }) => !isButton)
+  const readings = boxes.filter(({ isReading }) => isReading)
   const above = Math.max(...readings.filter(({ top }) => top < height / 2).map(({ bottom }) => bottom))
   const below = Math.min(...readings.filter(({ top }) => top > height / 2).map(({ top }) => top))
   return (above + height - below) / height
@@ -80,7 +80,8 @@ async function shadedShare(page: Page, boxes: readonly InstrumentBox[], distance
     )
   let free = 0
   let shaded = 0
-  for (let y = 0; y < info.height; y += 4)
+  // Not the row at the very edge: in a large picture that is still arriving, Chromium sometimes leaves it to the backdrop.
+  for (let y = 2; y < info.height; y += 4)
     for (let x = 0; x < info.width; x += 4) {
       if (!isFree(x, y)) continue
       free += 1

@@ -70,7 +70,7 @@ test('the end screen names the course and its best flight, this one included, ea
   expect(screen.getByText('Course 7.')).toBeDefined()
 })
 
-test('the splits are drawn from ring to ring, and the words say where most time was lost', async () => {
+test('the splits are drawn from ring to ring, and the words say where most time was lost or gained', async () => {
   const bestSplits = COMPLETE.splits.map((tick, index) => (index < 5 ? tick : tick - 60))
   renderEnd({ ...COMPLETE, bestSplits })
   // The drawing is fetched, and waited for by a true clock.
@@ -83,10 +83,21 @@ test('the splits are drawn from ring to ring, and the words say where most time 
   cleanup()
   renderEnd(COMPLETE, { autopilot: SLOWER })
   vi.useRealTimers()
-  expect(await screen.findByText(/the line marks the autopilot: nowhere slower\./)).toBeDefined()
+  expect(
+    await screen.findByText(/the line marks the autopilot\. Most time was gained on the way to ring 1: 1\.0 s\./),
+  ).toBeDefined()
   cleanup()
   renderEnd({ ...CRASHED, ringsCollected: 0, splits: [] })
   expect(screen.queryByRole('img', { name: /Seconds/ })).toBeNull()
+})
+
+test('a lost race against the autopilot tells its time once', async () => {
+  renderEnd(
+    { ...CRASHED, splits: [], rival: { name: 'autopilot', splits: COMPLETE.splits } },
+    { autopilot: COMPLETE.splits },
+  )
+  vi.useRealTimers()
+  expect(await screen.findByText('The autopilot finished in 28.4 s. Course 7.')).toBeDefined()
 })
 
 test('a completed mission tells which wings it earned, that over the autopilot as soon as its time is known', () => {

@@ -150,7 +150,9 @@ function CourseResult({ flight, autopilot }: Pick<EndScreenProps, 'flight' | 'au
           </Suspense>
         )}
         {recordWords(flight)}
-        {autopilotTicks !== undefined && ` The autopilot: ${secondsTextFrom(autopilotTicks)}.`}
+        {autopilotTicks !== undefined &&
+          flight.rival?.name !== 'autopilot' &&
+          ` The autopilot: ${secondsTextFrom(autopilotTicks)}.`}
       </p>
       {wings.length > 0 && <WingsList title="Wings" shown={wings} earned={wings} />}
       {flight.splits.length > 0 && (

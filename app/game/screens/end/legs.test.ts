@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 
 import { COMPLETE } from '../../../../testing/flight-summaries.ts'
-import { greatestLoss, legsFrom } from './legs.ts'
+import { decidingLeg, legsFrom } from './legs.ts'
 
 test('the legs of a flight add up to its time', () => {
   expect(legsFrom([300, 500, 900])).toEqual([300, 200, 400])
@@ -9,10 +9,11 @@ test('the legs of a flight add up to its time', () => {
   expect(legsFrom(COMPLETE.splits).reduce((sum, ticks) => sum + ticks)).toBe(COMPLETE.ticks)
 })
 
-test('the greatest loss is the leg that took longest beyond the other flight’s, as far as both got', () => {
-  expect(greatestLoss([300, 600, 900], [290, 500, 900])).toEqual({ ring: 2, ticks: 90 })
-  expect(greatestLoss([300, 600, 900], [290])).toEqual({ ring: 1, ticks: 10 })
-  expect(greatestLoss([280, 500], [290, 520, 700])).toEqual({ ring: 1, ticks: -10 })
-  expect(greatestLoss([300], []).ring).toBeUndefined()
-  expect(greatestLoss([], [300]).ring).toBeUndefined()
+test('the deciding leg is where a later flight lost most, or a sooner one gained most, as far as both got', () => {
+  expect(decidingLeg([300, 600, 900], [290, 500, 900])).toEqual({ ring: 2, ticks: 90 })
+  expect(decidingLeg([300, 600, 900], [290])).toEqual({ ring: 1, ticks: 10 })
+  expect(decidingLeg([280, 500], [290, 520, 700])).toEqual({ ring: 1, ticks: -10 })
+  expect(decidingLeg([300, 480, 690], [290, 500, 700])).toEqual({ ring: 2, ticks: -30 })
+  expect(decidingLeg([300], [])).toBeUndefined()
+  expect(decidingLeg([], [300])).toBeUndefined()
 })

@@ -3,20 +3,22 @@ export function legsFrom(splits: readonly number[]): number[] {
   return splits.map((tick, index) => tick - (splits[index - 1] ?? 0))
 }
 
-export interface Loss {
-  /** Counted from 1; undefined where there is nothing to compare. */
-  readonly ring: number | undefined
-  /** Negative where even there the flight was faster. */
+export interface DecidingLeg {
+  /** The ring it leads to, counted from 1. */
+  readonly ring: number
+  /** What was lost on it against the other flight; negative: what was gained. */
   readonly ticks: number
 }
 
-/** The leg on which a flight lost most against another, as far as both got. */
-export function greatestLoss(splits: readonly number[], reference: readonly number[]): Loss {
-  const referenceLegs = legsFrom(reference)
-  let most: Loss = { ring: undefined, ticks: -Infinity }
-  legsFrom(splits).forEach((leg, index) => {
-    const ticks = leg - (referenceLegs[index] ?? Infinity)
-    if (ticks > most.ticks) most = { ring: index + 1, ticks }
-  })
-  return most
+/**
+ * The leg on which a flight that is sooner than another one gained most, or else lost most, as far as both got.
+ * Undefined where there is nothing to compare.
+ */
+export function decidingLeg(splits: readonly number[], others: readonly number[]): DecidingLeg | undefined {
+  const otherLegs = legsFrom(others)
+  const losses = legsFrom(splits.slice(0, others.length)).map((leg, index) => leg - (otherLegs[index] ?? leg))
+  if (losses.length === 0) return undefined
+  const isSooner = losses.reduce((sum, loss) => sum + loss) < 0
+  const ticks = isSooner ? Math.min(...losses) : Math.max(...losses)
+  return { ring: losses.indexOf(ticks) + 1, ticks }
 }

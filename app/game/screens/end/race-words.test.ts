@@ -7,15 +7,11 @@ const autopilot = (splits: readonly number[]) => ({ name: 'autopilot', splits })
 /** Sooner at ring 4 and from there on, and a little later again to ring 9. */
 const SOONER = COMPLETE.splits.map((tick, index) => tick - (index >= 3 ? 96 : 0) + (index >= 8 ? 24 : 0))
 
-test('a race says who was sooner, by how much, and on the way to which ring most of it was won', () => {
-  expect(raceWords({ splits: SOONER }, autopilot(COMPLETE.splits))).toBe(
-    'You beat the autopilot by 0.6 s. Most of it was won on the way to ring 4: 0.8 s.',
-  )
-  expect(raceWords(COMPLETE, { name: 'best', splits: SOONER })).toBe(
-    'Your best was sooner by 0.6 s. Most of it was lost on the way to ring 4: 0.8 s.',
-  )
+test('a race that both finish says how far apart', () => {
+  expect(raceWords({ splits: SOONER }, autopilot(COMPLETE.splits))).toBe('You finished 0.6 s ahead of the autopilot.')
+  expect(raceWords(COMPLETE, { name: 'best', splits: SOONER })).toBe('You finished 0.6 s behind your best.')
   expect(raceWords(COMPLETE, { name: 'link', splits: COMPLETE.splits })).toBe(
-    'Level with the linked flight, to the tick.',
+    'You finished level with the linked flight.',
   )
 })
 

@@ -1,6 +1,6 @@
 import { RINGS_TO_WIN } from '../../simulation/rules.ts'
-import { secondsFrom } from '../../hud/readings.ts'
-import { legsFrom, greatestLoss } from './legs.ts'
+import { apartTextFrom, secondsFrom } from '../../hud/readings.ts'
+import { decidingLeg, legsFrom } from './legs.ts'
 import styles from './split-chart.module.css'
 
 /** The drawing's units: one column for each ring. */
@@ -17,7 +17,7 @@ export interface SplitChartProps {
   readonly referenceName: string
 }
 
-/** The time from ring to ring as a row of bars, each with a stroke where the reference stood; and where time was lost. */
+/** The time from ring to ring as a row of bars, each with a stroke where the reference stood; and where most was gained or lost. */
 export function SplitChart({ splits, reference, referenceName }: SplitChartProps) {
   const legs = legsFrom(splits)
   const referenceLegs = legsFrom(reference)
@@ -69,8 +69,10 @@ export function SplitChart({ splits, reference, referenceName }: SplitChartProps
 
 /** Where the time went, in words. */
 function wordsFor(splits: readonly number[], reference: readonly number[], name: string): string {
-  const { ring, ticks } = greatestLoss(splits, reference)
-  if (ring === undefined) return 'Time to each ring.'
-  if (Number(secondsFrom(ticks)) <= 0) return `Time to each ring; the line marks ${name}: nowhere slower.`
-  return `Time to each ring; the line marks ${name}. Most time was lost on the way to ring ${ring}: ${secondsFrom(ticks)} s.`
+  const leg = decidingLeg(splits, reference)
+  if (leg === undefined) return 'Time to each ring.'
+  const marked = `Time to each ring; the line marks ${name}.`
+  const apart = apartTextFrom(leg.ticks)
+  if (apart === '0.0 s') return marked
+  return `${marked} Most time was ${leg.ticks < 0 ? 'gained' : 'lost'} on the way to ring ${leg.ring}: ${apart}.`
 }
