@@ -195,8 +195,13 @@ test('the menu and the dialogs read whole at 320 px, and with the text spread', 
       await expectNothingLost(page, 'the age question')
       await confirmAge(page)
     }
-    await expect(page.getByRole('dialog', { name: 'Register' })).toBeVisible()
+    const register = page.getByRole('dialog', { name: 'Register' })
+    await expect(register).toBeVisible()
     await expectNothingLost(page, 'Register')
+    const arrow = () => register.evaluate((dialog) => getComputedStyle(dialog, '::after').color)
+    await expect.poll(arrow, 'an arrow says that more follows').not.toBe('rgba(0, 0, 0, 0)')
+    await register.evaluate((dialog) => dialog.scrollTo(0, dialog.scrollHeight))
+    await expect.poll(arrow, 'nothing follows').toBe('rgba(0, 0, 0, 0)')
     await page.keyboard.press('Escape')
   }
 })
