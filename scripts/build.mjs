@@ -20,7 +20,7 @@ import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import { checkBudgets } from './build-steps/budgets.mjs'
 import { buildFolder, openStagingFolder } from './build-steps/build-folder.mjs'
 import { checkSiteConfig } from './build-steps/check-site-config.mjs'
-import { deferHydration, pageScripts } from './build-steps/defer-hydration.mjs'
+import { deferHydration, pageScript } from './build-steps/defer-hydration.mjs'
 import { headersForPages } from './build-steps/headers.mjs'
 import { caddyConfig, headersFile, nginxConfig } from './build-steps/host-configs.mjs'
 import { ensureInstalled } from './setup/install.mjs'
@@ -161,9 +161,9 @@ rmSync(join(BUILD, 'server'), { recursive: true, force: true })
 // Every route is prerendered and unknown addresses get 404.html, so no host needs the fallback page.
 rmSync(join(CLIENT, '__spa-fallback.html'), { force: true })
 flattenPages()
-const scripts = await pageScripts()
+const script = await pageScript()
 for (const file of filesBelow(CLIENT)) {
-  if (file.endsWith('.html')) writeFileSync(file, deferHydration(readFileSync(file, 'utf8'), scripts))
+  if (file.endsWith('.html')) writeFileSync(file, deferHydration(readFileSync(file, 'utf8'), script))
 }
 const site = await writeIndexFiles()
 

@@ -14,6 +14,7 @@ import { ensurePackages, findProgram } from './setup/debian-packages.mjs'
 import { openChromium, openFirefox, openWebKit } from './engines/drivers.mjs'
 import { visitorOf } from './engines/visitor.mjs'
 import { JOURNEYS } from './engines/journeys.mjs'
+import { latePages } from './engines/late-pages.mjs'
 import { comparePictures, PLANTED, takePictures } from './engines/pictures.mjs'
 import { ensureInstalled } from './setup/install.mjs'
 import { serveBuild } from './server/served-build.mjs'
@@ -102,7 +103,7 @@ async function testEngine(engine) {
     for (const planted of [/planted$/, /img-src|elsewhere\.example/])
       if (!complaints.some((text) => planted.test(text))) throw new Error(`Heard: ${complaints.join(' | ')}`)
   })
-  for (const { title, provokes, walk } of JOURNEYS)
+  for (const { title, provokes, walk } of [...JOURNEYS, ...latePages])
     await check(title, async () => {
       await walk(visitor, site, flyMission)
       const complaints = (await engine.complaints()).filter((text) => provokes?.test(text) !== true)

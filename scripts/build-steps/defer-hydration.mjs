@@ -9,32 +9,34 @@ import { bundleScript } from './bundle.mjs'
 
 const STYLE = '<link rel="stylesheet"'
 const PRELOADS = /<link rel="modulepreload"[^>]*>/g
+/** What the scripts begin with, and its end. Where a style sheet never answers, Firefox runs no script that stands in the page. */
+const CONTEXT = /<script>window\.__reactRouterContext[\s\S]*?<\/script>/g
 const START = /<script type="module" async="">[\s\S]*?<\/script>/
 
-/** @returns {Promise<{ beforeStyle: string, beforeHydration: string }>} the scripts that every page runs as it comes */
-export async function pageScripts() {
-  return { beforeStyle: await inlineScript('before-style'), beforeHydration: await inlineScript('before-hydration') }
-}
+/** Tells before-style.ts that all of the page stands above. */
+const READ = '<script>dispatchEvent(new Event("read"))</script>'
 
-/** @param {string} name of a file in app/site/hydration @returns {Promise<string>} a script element */
-async function inlineScript(name) {
-  const file = `app/site/hydration/${name}.ts`
+/** @returns {Promise<string>} the script that every page runs as it comes, before its style */
+export async function pageScript() {
+  const file = 'app/site/hydration/before-style.ts'
   return `<script>${minifySync(file, await bundleScript(file)).code}</script>`
 }
 
 /**
  * @param {string} html a page as React Router wrote it
- * @param {{ beforeStyle: string, beforeHydration: string }} scripts see `pageScripts`
+ * @param {string} beforeStyle see `pageScript`
  * @returns {string} the same page, hydrated later
  * @throws {Error} when its style or its scripts are not where they are looked for
  */
-export function deferHydration(html, { beforeStyle, beforeHydration }) {
+export function deferHydration(html, beforeStyle) {
   const preloads = html.match(PRELOADS)
+  const context = html.match(CONTEXT)
   const start = START.exec(html)?.[0]
-  if (preloads === null || start === undefined || !html.includes(STYLE))
+  if (preloads === null || context === null || start === undefined || !html.includes(STYLE))
     throw new Error('A page does not start its scripts, or name its style, as expected.')
   return html
     .replaceAll(PRELOADS, '')
+    .replaceAll(CONTEXT, '')
     .replace(STYLE, () => beforeStyle + STYLE)
-    .replace(START, () => `<template id="scripts">${preloads.join('')}${start}</template>${beforeHydration}`)
+    .replace(START, () => `<template id="scripts">${[...preloads, ...context, start].join('')}</template>${READ}`)
 }

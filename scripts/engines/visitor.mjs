@@ -141,7 +141,10 @@ export function visitorOf(engine) {
       ])
     },
 
-    /** Opens a page and waits until it is hydrated. @param {string} address */
+    /** Opens a page and waits until it has loaded. */
+    arrive: engine.open,
+
+    /** The same, and waits until it is hydrated. @param {string} address */
     async open(address) {
       await engine.open(address)
       await see("'hydrated' in document.documentElement.dataset")

@@ -1,5 +1,5 @@
 /**
- * Runs in every page as it comes (scripts/build-steps/defer-hydration.mjs), and starts React Router's scripts once the page has loaded
+ * Runs in every page once it has been read (before-style.ts), and starts React Router's scripts once the page has loaded
  * or something is pressed. It repeats the last press on a button or submission of a form when React has hydrated the page, and
  * recovers or speaks when it does not. A page that is left forgets what was typed on it, hydrated or not.
  */
@@ -12,14 +12,15 @@ import { refreshFiles } from './refresh-files.ts'
 const PATIENCE_MILLISECONDS = 8000
 const SUBMIT = 'button[type=submit]'
 
-const template = document.querySelector<HTMLTemplateElement>('#scripts')
-const startFiles = [...(template?.content.children ?? [])]
+let template: HTMLTemplateElement | null
+let startFiles: Element[]
 const hydrated = new AbortController()
 const { signal } = hydrated
 let press: number | undefined
 let hasFailed = false
 
-function start() {
+/** Starts React Router's scripts, once. */
+export function start() {
   document.head.append(template?.content ?? '')
 }
 
@@ -85,16 +86,21 @@ function repeatPress() {
   press = undefined
 }
 
-keepFrame()
-for (const act of ['pointerdown', 'keydown']) addEventListener(act, start, { passive: true, signal })
-for (const failure of ['error', 'unhandledrejection']) addEventListener(failure, noteFailure, { capture: true, signal })
-addEventListener('click', keepPress, { capture: true, signal })
-addEventListener('submit', keepSubmission, { capture: true, signal })
-for (const button of document.querySelectorAll<HTMLButtonElement>(SUBMIT)) button.disabled = false
-addEventListener('hydrated', repeatPress, { signal })
-addEventListener('load', startAfterPaint, { signal })
-addEventListener('pagehide', () => {
-  for (const form of document.forms) form.reset()
-})
-const kept = takePress()
-if (kept !== undefined) answer(kept)
+export function prepareHydration() {
+  template = document.querySelector<HTMLTemplateElement>('#scripts')
+  startFiles = [...(template?.content.children ?? [])]
+  keepFrame()
+  for (const act of ['pointerdown', 'keydown']) addEventListener(act, start, { passive: true, signal })
+  for (const failure of ['error', 'unhandledrejection'])
+    addEventListener(failure, noteFailure, { capture: true, signal })
+  addEventListener('click', keepPress, { capture: true, signal })
+  addEventListener('submit', keepSubmission, { capture: true, signal })
+  for (const button of document.querySelectorAll<HTMLButtonElement>(SUBMIT)) button.disabled = false
+  addEventListener('hydrated', repeatPress, { signal })
+  addEventListener('load', startAfterPaint, { signal })
+  addEventListener('pagehide', () => {
+    for (const form of document.forms) form.reset()
+  })
+  const kept = takePress()
+  if (kept !== undefined) answer(kept)
+}

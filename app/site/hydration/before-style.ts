@@ -3,9 +3,14 @@
  * would leave the page white, and hold back its other scripts: then the page is shown without, and with it once it comes.
  * One that is lost or broken is requested once more.
  */
+import { prepareHydration, start } from './before-hydration.ts'
 import { isWholeSheet } from './whole-sheet.ts'
 
 const PATIENCE_MILLISECONDS = 8000
+/** What an engine needs to show a page once nothing holds it back. */
+const PAINT_MILLISECONDS = 1500
+/** The script after the page's content says so by this event (scripts/build-steps/defer-hydration.mjs). */
+const READ = 'read'
 
 function requestAnew({ target: link }: Event) {
   if (!(link instanceof HTMLLinkElement) || link.rel !== 'stylesheet' || isWholeSheet(link)) return
@@ -26,10 +31,20 @@ addEventListener('load', () => {
   loading.abort()
 })
 
+addEventListener(READ, prepareHydration, { once: true })
+
 setTimeout(() => {
-  for (const link of document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')) {
-    if (link.sheet !== null) continue
+  const late = [...document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')].filter(({ sheet }) => !sheet)
+  for (const link of late) {
     link.media = 'not all'
     link.addEventListener('load', () => link.removeAttribute('media'))
   }
+  setTimeout(() => {
+    if (late.every(({ sheet }) => sheet) || performance.getEntriesByType('paint').length > 0) return
+    // Firefox shows nothing and runs no further script of the page while it loads the sheet, until all loading is stopped.
+    stop()
+    dispatchEvent(new Event(READ))
+    // There will be no `load` event.
+    start()
+  }, PAINT_MILLISECONDS)
 }, PATIENCE_MILLISECONDS)

@@ -1,0 +1,133 @@
+/** Pages whose files are lost or late, and what is done on them before they are hydrated. */
+import { createServer } from 'node:http'
+
+import { element } from './visitor.mjs'
+
+/** A style sheet that takes longer than any page waits for it. */
+const LATE_MILLISECONDS = 14_000
+
+/** @typedef {'passed on' | 'lost' | 'late' | 'held'} Fate of a file that is asked for */
+
+/**
+ * @param {string} site @param {(path: string) => Fate} fateOf
+ * @returns {Promise<{ origin: string, release: () => void, close: () => void }>} the site, some of whose files never arrive;
+ *   `release` lets through what is held
+ */
+async function openFailing(site, fateOf) {
+  /** @type {(() => void)[]} */
+  let held = []
+  const server = createServer((request, response) => {
+    const path = request.url ?? '/'
+    const pass = () =>
+      void fetch(`${site}${path}`).then(async (answer) => {
+        const type = answer.headers.get('content-type') ?? ''
+        const policy = answer.headers.get('content-security-policy')
+        // What a cache holds is not lost.
+        response.writeHead(answer.status, {
+          'content-type': type,
+          'cache-control': 'no-store',
+          ...(policy === null ? {} : { 'content-security-policy': policy }),
+        })
+        response.end(Buffer.from(await answer.arrayBuffer()))
+      })
+    const fate = fateOf(path)
+    if (fate === 'lost') request.socket.destroy()
+    else if (fate === 'late') setTimeout(pass, LATE_MILLISECONDS)
+    else if (fate === 'held') held.push(pass)
+    else pass()
+  })
+  await new Promise((resolve) => server.listen(0, '127.0.0.1', () => resolve(undefined)))
+  const address = server.address()
+  if (address === null || typeof address === 'string') throw new Error('The failing host has no port.')
+  return {
+    origin: `http://127.0.0.1:${address.port}`,
+    release() {
+      for (const pass of held) pass()
+      held = []
+    },
+    close() {
+      server.closeAllConnections()
+      server.close()
+    },
+  }
+}
+
+const STYLE_SHEET = /site-[^/]+\.css$/
+const LIBRARIES = /libraries-[^/]+\.js$/
+const IS_STYLED = "getComputedStyle(document.querySelector('footer')).padding !== '0px'"
+const FILL = `(() => {
+  for (const field of document.querySelector('#contact form').elements) {
+    if (field.type === 'checkbox') field.checked = true
+    else if (field.type === 'email') field.value = 'pilot@example.org'
+    else if (field instanceof HTMLSelectElement) field.selectedIndex = 2
+    else if (!(field instanceof HTMLButtonElement)) field.value = 'Hello'
+  }
+})()`
+
+/** @type {import('./journeys.mjs').Journey[]} */
+export const latePages = [
+  {
+    title: 'a page whose style sheet is lost is styled all the same',
+    provokes: /stylesheet|\.css/,
+    async walk({ open, see }, site) {
+      const host = await openFailing(site, (path) => (STYLE_SHEET.test(path) ? 'lost' : 'passed on'))
+      try {
+        for (const path of ['/', '/thank']) {
+          await open(`${host.origin}${path}`)
+          await see(IS_STYLED)
+        }
+      } finally {
+        host.close()
+      }
+    },
+  },
+  {
+    title: 'a page whose style sheet is late is shown before it comes, styled then, and its buttons work',
+    provokes: /stylesheet|\.css/,
+    async walk({ open, see, click }, site) {
+      const host = await openFailing(site, (path) => (STYLE_SHEET.test(path) ? 'late' : 'passed on'))
+      try {
+        await open(`${host.origin}/`)
+        await see(`performance.getEntriesByType('paint')[0]?.startTime < ${LATE_MILLISECONDS - 2000}`)
+        await see(IS_STYLED)
+        await click(element('header button', /^Login$/))
+        await see("document.querySelector('dialog[open] form')")
+      } finally {
+        host.close()
+      }
+    },
+  },
+  {
+    title: 'a form that is submitted before hydration leads to /thank after it',
+    async walk({ arrive, ask, see, press }, site) {
+      const host = await openFailing(site, (path) => (LIBRARIES.test(path) ? 'held' : 'passed on'))
+      try {
+        await arrive(`${host.origin}/`)
+        await ask(FILL)
+        await ask("document.querySelector('#contact input').focus()")
+        await press('Enter')
+        await see("location.pathname === '/' && !('hydrated' in document.documentElement.dataset)")
+        host.release()
+        await see(
+          "location.pathname === '/thank' && document.querySelector('h1')?.textContent === 'Adventure Confirmed!'",
+        )
+      } finally {
+        host.close()
+      }
+    },
+  },
+  {
+    title: 'a dialog that is hidden is closed, and its button opens another',
+    async walk({ open, ask, see, click }, site) {
+      await open(`${site}/`)
+      for (const hide of ["removeAttribute('open')", "style.setProperty('display', 'none', 'important')"]) {
+        await click(element('header button', /^Login$/))
+        await see("document.querySelector('dialog:modal form')")
+        await ask(`document.querySelector('dialog').${hide}`)
+        await see("document.querySelector('dialog') === null")
+      }
+      await click(element('header button', /^Login$/))
+      await see("document.querySelector('dialog:modal form')")
+    },
+  },
+]
