@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test'
 
 import { flyMission } from '../../testing/closed-loop-pilot.ts'
 import { confirmAge, expect, test } from '../support/journey.ts'
-import { launchButton, takeOff } from '../support/take-off.ts'
+import { expectStage, launchButton, takeOff } from '../support/take-off.ts'
 
 type GetContext = (this: HTMLCanvasElement, kind: string, attributes?: object) => unknown
 
@@ -79,3 +79,44 @@ for (const [how, answer] of Object.entries(WITHOUT_CANVAS)) {
     await expect(page.locator('#how-to-play').getByRole('heading', { level: 2 })).toBeInViewport()
   })
 }
+
+const FLAT_VIEW = /\/assets\/flat-view-[^/]+\.js$/
+
+test('without WebGL 2 and without the code of the flat view, a reload is offered and brings the flight', async ({
+  page,
+  allowConsole,
+}) => {
+  allowConsole(/Failed to load|net::ERR_FAILED|dynamically imported/)
+  await refuseContexts(page, WITHOUT_WEBGL['the old WebGL alone'] ?? ((real) => real))
+  await page.route(FLAT_VIEW, (route) => route.abort())
+  await page.goto('/')
+  await launchButton(page).click()
+  await confirmAge(page)
+  const dialog = page.getByRole('dialog')
+  await expect(dialog).toContainText('Reload the page to fly again', { timeout: 30_000 })
+  await expect(dialog).not.toContainText('in this browser')
+  await page.unroute(FLAT_VIEW)
+  await dialog.getByRole('button', { name: 'Reload the page' }).click()
+  await expect(dialog).toHaveCount(0)
+  await launchButton(page).click()
+  await expect(page.getByRole('button', { name: 'TAKE OFF' })).toBeEnabled({ timeout: 30_000 })
+})
+
+test('a flat view that is chosen and does not arrive leaves the picture, and the choice, as they were', async ({
+  page,
+  allowConsole,
+}) => {
+  allowConsole(/Failed to load|net::ERR_FAILED|dynamically imported/)
+  await page.addInitScript(() => localStorage.setItem('ringwake.settings', '{"version":1,"view":"3d"}'))
+  await page.route(FLAT_VIEW, (route) => route.abort())
+  await takeOff(page)
+  await page.keyboard.press('KeyP')
+  const dialog = page.getByRole('dialog')
+  await dialog.getByRole('button', { name: 'Options' }).press('Enter')
+  const views = dialog.getByRole('group', { name: 'View' })
+  await Promise.all([page.waitForEvent('requestfailed'), views.getByRole('radio', { name: 'Flat' }).press('Space')])
+  await expect(views.getByRole('radio', { name: '3D' })).toBeChecked()
+  await dialog.getByRole('button', { name: 'Done' }).press('Enter')
+  await dialog.getByRole('button', { name: 'Resume' }).press('Enter')
+  await expectStage(page, 'playing')
+})

@@ -202,3 +202,44 @@ test('an empty style sheet of the game is fetched anew, and the game is styled',
   expect(rules.length).toBe(1)
   expect(rules[0]).toBeGreaterThan(10)
 })
+
+const IMPORTED = /\/assets\/flight-[^/]+\.js$/
+
+test('a lost file that the script of the game imports: Retry brings a fresh page that launches by itself', async ({
+  page,
+  allowConsole,
+}) => {
+  allowConsole(/Failed to load resource|net::ERR_FAILED/)
+  await page.route(IMPORTED, (route) => route.abort())
+  await page.goto('/')
+  await launchButton(page).click()
+  await confirmAge(page)
+  const retry = page.getByRole('dialog').getByRole('button', { name: 'Retry' })
+  await expect(retry).toBeVisible()
+  await page.unroute(IMPORTED)
+  await retry.click()
+  await expect(page.getByRole('button', { name: 'TAKE OFF' })).toBeEnabled({ timeout: 30_000 })
+})
+
+test('a file that the script of the game imports never answers: after a slow Retry a reload is offered', async ({
+  page,
+}) => {
+  let isHanging = true
+  await page.route(IMPORTED, async (route) => {
+    if (!isHanging) await route.continue()
+  })
+  await page.clock.install()
+  await page.goto('/')
+  await launchButton(page).click()
+  await confirmAge(page)
+  const dialog = page.getByRole('dialog')
+  await expect(dialog.getByRole('status')).toContainText(/loading/i)
+  await page.clock.runFor(16_000)
+  const reload = dialog.getByRole('button', { name: 'Reload the page' })
+  await expect(reload).toHaveCount(0)
+  await dialog.getByRole('button', { name: 'Retry' }).click()
+  await page.clock.runFor(16_000)
+  isHanging = false
+  await reload.click()
+  await expect(page.getByRole('button', { name: 'TAKE OFF' })).toBeEnabled({ timeout: 30_000 })
+})

@@ -47,6 +47,7 @@ export function GameLaunch({ opener, onClose }: GameLaunchProps) {
     }
   }, [attempt, opener])
 
+  const reload = () => reloadAndPress(placeOf(opener))
   const retry = (after: number) => setLaunch({ state: 'loading', attempt: after + 1, isSlow: false })
 
   return (
@@ -55,14 +56,20 @@ export function GameLaunch({ opener, onClose }: GameLaunchProps) {
         switch (launch.state) {
           case 'loading':
             return (
-              <Loading dialog={dialog} isSlow={launch.isSlow} onClose={onClose} onRetry={() => retry(launch.attempt)} />
+              <Loading
+                dialog={dialog}
+                isSlow={launch.isSlow}
+                onClose={onClose}
+                onRetry={() => retry(launch.attempt)}
+                onReload={launch.attempt > 1 ? reload : undefined}
+              />
             )
           case 'failed':
             return (
               <Failed
                 dialog={dialog}
                 loss={launch.loss}
-                onReload={() => reloadAndPress(placeOf(opener))}
+                onReload={reload}
                 onClose={onClose}
                 onRetry={() => retry(launch.attempt)}
               />
@@ -115,9 +122,11 @@ function Shell({ dialog, title, onClose, role, children }: ShellProps) {
 interface LoadingProps extends Pick<ShellProps, 'dialog' | 'onClose'> {
   readonly isSlow: boolean
   readonly onRetry: () => void
+  /** Offered after a Retry that was slow as well: what the game's script imports is not requested again by this page. */
+  readonly onReload: (() => void) | undefined
 }
 
-function Loading({ dialog, isSlow, onClose, onRetry }: LoadingProps) {
+function Loading({ dialog, isSlow, onClose, onRetry, onReload }: LoadingProps) {
   return (
     <Shell dialog={dialog} title="Preparing the flight" onClose={onClose}>
       <svg className={styles['ring']} viewBox="0 0 120 120" aria-hidden="true">
@@ -126,9 +135,12 @@ function Loading({ dialog, isSlow, onClose, onRetry }: LoadingProps) {
       </svg>
       <p role="status">Loading the game…{isSlow && ' This is taking longer than it should.'}</p>
       {isSlow && (
-        <Button look="solid" onClick={onRetry}>
-          Retry
-        </Button>
+        <div className={styles['acts']}>
+          <Button look="solid" onClick={onRetry}>
+            Retry
+          </Button>
+          {onReload && <Button onClick={onReload}>Reload the page</Button>}
+        </div>
       )}
     </Shell>
   )

@@ -8,7 +8,7 @@ export type GameModule = typeof import('~/game/game-dialog.tsx')
 export type GameLoss =
   /** A request got no answer. */
   | 'out-of-reach'
-  /** The files arrive, but do not run. */
+  /** The files arrive, but do not run, even after a reload unless a form is dirty. */
   | 'damaged'
   /** The site no longer has the files, even after a reload. */
   | 'gone'
@@ -103,8 +103,8 @@ export function prefetchGame(): void {
 }
 
 /**
- * Never rejects. Requests the files a second time past the cache, then reloads the page once, which presses `opener` again,
- * unless a form is dirty.
+ * Never rejects. Requests the files a second time past the cache. Where that does not help, reloads the page once, which presses `opener`
+ * again, unless a form is dirty.
  *
  * @param isWanted false once the visitor has closed the dialog; then nothing is reloaded
  */
@@ -115,10 +115,13 @@ export async function fetchGame(
   const first = await load().catch(() => undefined)
   if (first !== undefined) return first
   const answer = await askForFiles()
-  if (answer === 'there') return load().catch(() => 'damaged' as const)
   if (answer === 'out-of-reach') return answer
-  if (isAnyFormDirty()) return 'gone-beside-a-form'
-  if (isReloaded() || !isWanted()) return 'gone'
+  const isThere = answer === 'there'
+  const second = isThere && (await load().catch(() => undefined))
+  if (second) return second
+  // A file that the script imports is not requested again by this page, whatever became of it.
+  if (isAnyFormDirty()) return isThere ? 'damaged' : 'gone-beside-a-form'
+  if (isReloaded() || !isWanted()) return isThere ? 'damaged' : 'gone'
   reloadAndPress(placeOf(opener))
   return 'reload'
 }

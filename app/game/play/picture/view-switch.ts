@@ -5,6 +5,7 @@
 import { ContextUnavailableError } from '../../rendering/context-unavailable.ts'
 import { openFlightView, type FlightView } from '../../rendering/flight-view.ts'
 import type { PictureEnd } from '../../session/session.ts'
+import { inTime } from '../../in-time.ts'
 import { follow } from '../bindings/follow.ts'
 import { mountView, type MountedView, type OpenView, type ViewDeps } from './mounted-view.ts'
 
@@ -23,7 +24,7 @@ export function openViewSwitch(deps: ViewSwitchDeps, signal: AbortSignal): () =>
 
   /** Throws what `open` throws; then the view that was there stays. */
   const take = (open: OpenView, isNowFlat: boolean): void => {
-    const handlers = contextHandlers(deps, () => void takeFlat('gone'))
+    const handlers = contextHandlers(deps, () => void takeFlat(() => end('gone')))
     const next = mountView(deps, open, handlers, signal)
     startView(next.view)
     present?.close()
@@ -32,17 +33,22 @@ export function openViewSwitch(deps: ViewSwitchDeps, signal: AbortSignal): () =>
     followReady(deps, next.view, () => !signal.aborted && present === next)
   }
 
-  /** @param why there is no picture where there can be no flat view either */
-  async function takeFlat(why: PictureEnd): Promise<void> {
+  /** @param giveUp what to do where there can be no flat view either: refused by the browser, or its code did not arrive */
+  async function takeFlat(giveUp: (isRefused: boolean) => void): Promise<void> {
     try {
-      const { openFlatView } = await import('../../rendering/flat-view/flat-view.ts')
+      const { openFlatView } = await inTime(import('../../rendering/flat-view/flat-view.ts'))
       if (!signal.aborted) take(openFlatView, true)
     } catch (error) {
       if (signal.aborted) return
-      session.dispatch({ type: 'picture-ended', why })
-      if (!(error instanceof ContextUnavailableError)) reportError(error)
+      const isRefused = error instanceof ContextUnavailableError
+      giveUp(isRefused)
+      if (!isRefused) reportError(error)
     }
   }
+
+  const end = (why: PictureEnd): void => session.dispatch({ type: 'picture-ended', why })
+  // Code that did not arrive is no fault of the browser, and a reload may bring it.
+  const openFlat = () => void takeFlat((isRefused) => end(isRefused ? 'unavailable' : 'failed'))
 
   function take3d(): void {
     try {
@@ -50,16 +56,17 @@ export function openViewSwitch(deps: ViewSwitchDeps, signal: AbortSignal): () =>
     } catch (error) {
       if (!(error instanceof ContextUnavailableError)) fail(error)
       // Where the flat view is on already, it stays.
-      else if (present === null) void takeFlat('unavailable')
+      else if (present === null) openFlat()
     }
   }
 
   follow(settings, signal, (now, before) => {
     if (now.view === before.view) return
-    if (now.view === 'flat' && !isFlat) void takeFlat('failed')
+    // Where it cannot be had, the view that is seen stays, and so does its name in the options.
+    if (now.view === 'flat' && !isFlat) void takeFlat(() => settings.change({ view: before.view }))
     else if (now.view === '3d' && isFlat) take3d()
   })
-  if (settings.getState().view === 'flat') void takeFlat('unavailable')
+  if (settings.getState().view === 'flat') openFlat()
   else take3d()
   return () => present?.view ?? null
 }

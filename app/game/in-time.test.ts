@@ -1,0 +1,19 @@
+import { expect, test, vi } from 'vitest'
+
+import { inTime } from './in-time.ts'
+
+test('what arrives within 15 s is given, what fails is thrown', async () => {
+  expect(await inTime(Promise.resolve('code'))).toBe('code')
+  await expect(inTime(Promise.reject(new Error('lost')))).rejects.toThrow('lost')
+})
+
+test('what has not arrived after 15 s counts as lost', async () => {
+  vi.useFakeTimers()
+  const outcome = vi.fn()
+  inTime(new Promise(() => undefined)).then(outcome, outcome)
+  await vi.advanceTimersByTimeAsync(14_900)
+  expect(outcome).not.toHaveBeenCalled()
+  await vi.advanceTimersByTimeAsync(200)
+  expect(outcome).toHaveBeenCalledWith(new Error('A file of the game did not arrive in time.'))
+  vi.useRealTimers()
+})

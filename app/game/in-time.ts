@@ -1,0 +1,12 @@
+/** As long as a launch waits for the game before it offers another try. */
+const PATIENCE_MILLISECONDS = 15_000
+
+/** The same promise, rejected when it is not settled in time: a file that never answers is as good as lost. */
+export function inTime<T>(arriving: Promise<T>): Promise<T> {
+  return Promise.race([
+    arriving,
+    new Promise<never>((_resolve, reject) =>
+      setTimeout(() => reject(new Error('A file of the game did not arrive in time.')), PATIENCE_MILLISECONDS),
+    ),
+  ])
+}
