@@ -1,6 +1,6 @@
 /** Keyboard, touch and gamepads, together one pair of controls. */
 import type { Controls } from '../simulation/flight-state.ts'
-import type { CommandKeys, Hotkeys } from '../player-data/settings.ts'
+import type { CommandKeys, Hotkeys } from '../player-data/key-settings.ts'
 import { keyMapFrom } from '../player-data/flight-command.ts'
 import { openGamepads } from './gamepad/gamepads.ts'
 import { PAD_ASKS } from './gamepad/gamepad-reading.ts'

@@ -2,26 +2,20 @@
  * What the player has set. Pure: what it may hold, and how it is read back from a text that anyone may have written.
  * settings-store.ts keeps it.
  */
-import { FLIGHT_COMMANDS, type FlightCommand } from './flight-command.ts'
-import { objectFrom, objectFromText } from './stored-object.ts'
-
-/** The keys of each command by `KeyboardEvent.code`: one to `MOST_KEYS_PER_COMMAND`, none of them twice or reserved. */
-export type CommandKeys = Readonly<Record<FlightCommand, readonly string[]>>
-
-/** What a single key does wherever the player is in the dialog, in the order in which they are listed. */
-export const HOTKEYS = ['pause', 'mute'] as const
-export type Hotkey = (typeof HOTKEYS)[number]
-/** The key of each by `KeyboardEvent.code`, none of them twice or among the commands'; null: switched off. */
-export type Hotkeys = Readonly<Record<Hotkey, string | null>>
+import { areCommandKeys, areHotkeys, HOTKEYS, mapHotkeys, type CommandKeys, type Hotkeys } from './key-settings.ts'
+import { objectFromText } from './stored-object.ts'
 
 /** `auto`: fits itself to the machine. */
-export type DetailChoice = 'auto' | 'low' | 'medium' | 'high'
+export const DETAIL_CHOICES = ['auto', 'low', 'medium', 'high'] as const
+export type DetailChoice = (typeof DETAIL_CHOICES)[number]
 
 /** How the sound guide tells left from right: by stereo, or, where both sound alike, in words. */
-export type GuideChoice = 'off' | 'stereo' | 'mono'
+export const GUIDE_CHOICES = ['off', 'stereo', 'mono'] as const
+export type GuideChoice = (typeof GUIDE_CHOICES)[number]
 
 /** What draws the picture. `auto`: WebGL, or the flat view where that is refused or lost for good. */
-export type ViewChoice = 'auto' | '3d' | 'flat'
+export const VIEW_CHOICES = ['auto', '3d', 'flat'] as const
+export type ViewChoice = (typeof VIEW_CHOICES)[number]
 
 export interface Settings {
   readonly version: 1
@@ -67,14 +61,6 @@ export const SETTING_RANGES: Readonly<Record<RangeSetting, SettingRange>> = {
   flightPace: { least: 0.7, most: 1, step: 0.05 },
 }
 
-export const DETAIL_CHOICES: readonly DetailChoice[] = ['auto', 'low', 'medium', 'high']
-
-export const GUIDE_CHOICES: readonly GuideChoice[] = ['off', 'stereo', 'mono']
-
-export const VIEW_CHOICES: readonly ViewChoice[] = ['auto', '3d', 'flat']
-
-export const MOST_KEYS_PER_COMMAND = 2
-
 export const DEFAULT_SETTINGS: Settings = {
   version: 1,
   invertClimb: false,
@@ -103,26 +89,6 @@ export const DEFAULT_SETTINGS: Settings = {
 
 /** Longer text than any version could have written is junk, and is not even parsed. */
 const LONGEST_TEXT = 4000
-
-/** Keys with a meaning of their own, in the game (Escape), on its buttons, or in the browser. */
-const RESERVED_KEYS: ReadonlySet<string> = new Set([
-  ...['Escape', 'Enter', 'NumpadEnter', 'Tab', 'ContextMenu', 'CapsLock', 'NumLock', 'ScrollLock'],
-  ...['ControlLeft', 'ControlRight', 'AltLeft', 'AltRight', 'MetaLeft', 'MetaRight', 'PrintScreen', 'Pause'],
-])
-/** Keys that press, scroll, move a slider, or belong to another. */
-const NO_HOTKEY = /^(?:Space|Arrow.*|Page.*|Home|End|Shift.*|Backspace|Delete)$/
-const KEY_CODE = /^[A-Z][A-Za-z]{0,20}\d{0,2}$/
-const FUNCTION_KEY = /^F\d{1,2}$/
-
-/** Whether `code`, a `KeyboardEvent.code`, may steer. False for every text that no keyboard sends. */
-export function isSteeringKey(code: string): boolean {
-  return KEY_CODE.test(code) && !FUNCTION_KEY.test(code) && !RESERVED_KEYS.has(code)
-}
-
-/** Whether `code` may be a hotkey. */
-export function isHotkeyCode(code: string): boolean {
-  return isSteeringKey(code) && !NO_HOTKEY.test(code)
-}
 
 const isSwitch = (value: unknown) => typeof value === 'boolean'
 const isWithin = ({ least, most }: SettingRange) => {
@@ -173,50 +139,4 @@ export function settingsFromText(text: string | null): Settings {
 
 export function textFromSettings(settings: Settings): string {
   return JSON.stringify(settings)
-}
-
-/** The keys after `code` was given to `command` as its key number `place`; who had it before gets the replaced one. */
-export function keysWith(keys: CommandKeys, command: FlightCommand, place: number, code: string): CommandKeys {
-  const replaced = keys[command][place]
-  if (!isSteeringKey(code) || replaced === undefined || replaced === code) return keys
-  const next = { ...keys }
-  for (const other of FLIGHT_COMMANDS) {
-    next[other] = keys[other].map((key) => (key === code ? replaced : key))
-  }
-  next[command] = next[command].map((key, index) => (index === place ? code : key))
-  return next
-}
-
-/** The hotkeys after `code` was given to `hotkey`; the other one that had it gets the replaced one. */
-export function hotkeysWith(hotkeys: Hotkeys, hotkey: Hotkey, code: string): Hotkeys {
-  const replaced = hotkeys[hotkey]
-  return { ...mapHotkeys(hotkeys, (other) => (other === code ? replaced : other)), [hotkey]: code }
-}
-
-function mapHotkeys(hotkeys: Hotkeys, change: (code: string | null) => string | null): Hotkeys {
-  return { pause: change(hotkeys.pause), mute: change(hotkeys.mute) }
-}
-
-function areHotkeys(value: unknown): boolean {
-  const hotkeys = objectFrom(value) ?? {}
-  const codes = HOTKEYS.map((hotkey) => hotkeys[hotkey])
-  const given = codes.filter((code) => code !== null)
-  return (
-    Object.keys(hotkeys).length === HOTKEYS.length &&
-    given.every((code) => typeof code === 'string' && isHotkeyCode(code)) &&
-    new Set(given).size === given.length
-  )
-}
-
-/** All or nothing: half of a set of keys could leave a craft that cannot climb. */
-function areCommandKeys(value: unknown): boolean {
-  const keys = objectFrom(value) ?? {}
-  const lists = FLIGHT_COMMANDS.map((command) => keys[command])
-  const codes = lists.flat()
-  return (
-    Object.keys(keys).length === FLIGHT_COMMANDS.length &&
-    lists.every((list) => Array.isArray(list) && list.length >= 1 && list.length <= MOST_KEYS_PER_COMMAND) &&
-    codes.every((code) => typeof code === 'string' && isSteeringKey(code)) &&
-    new Set(codes).size === codes.length
-  )
 }

@@ -7,8 +7,8 @@ import {
   isSteeringKey,
   keysWith,
   type Hotkey,
-  type Settings,
-} from '../../player-data/settings.ts'
+} from '../../player-data/key-settings.ts'
+import type { Settings } from '../../player-data/settings.ts'
 
 export type Bindings = Pick<Settings, 'keys' | 'hotkeys'>
 

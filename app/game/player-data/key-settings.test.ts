@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest'
+
+import { hotkeysWith, isHotkeyCode, isSteeringKey, keysWith } from './key-settings.ts'
+import { DEFAULT_SETTINGS } from './settings.ts'
+
+test('a key is given to one command; who had it gets the one it replaced', () => {
+  const keys = keysWith(DEFAULT_SETTINGS.keys, 'climb', 1, 'KeyS')
+  expect(keys.climb).toEqual(['ArrowUp', 'KeyS'])
+  expect(keys.dive).toEqual(['ArrowDown', 'KeyW'])
+  expect(keysWith(keys, 'climb', 0, 'KeyS').climb).toEqual(['KeyS', 'ArrowUp'])
+})
+
+test.each(['Escape', 'Enter', 'Tab', 'F5', 'ControlLeft', '', 'junk'])('%s cannot steer', (code) => {
+  expect(isSteeringKey(code)).toBe(false)
+  expect(keysWith(DEFAULT_SETTINGS.keys, 'climb', 0, code)).toBe(DEFAULT_SETTINGS.keys)
+})
+
+test('a hotkey is given to one use; who had it gets the one it replaced', () => {
+  const hotkeys = hotkeysWith(DEFAULT_SETTINGS.hotkeys, 'pause', 'KeyM')
+  expect(hotkeys).toEqual({ pause: 'KeyM', mute: 'KeyP' })
+  expect(hotkeysWith({ pause: null, mute: 'KeyM' }, 'pause', 'KeyM')).toEqual({ pause: 'KeyM', mute: null })
+})
+
+test.each(['Space', 'ArrowUp', 'PageDown', 'Home', 'ShiftLeft', 'Escape', 'Enter', 'F5', ''])(
+  '%s cannot be a hotkey',
+  (code) => expect(isHotkeyCode(code)).toBe(false),
+)

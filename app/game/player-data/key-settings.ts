@@ -1,0 +1,82 @@
+/** Which key does what: what may be assigned, and how a key passes from one use to another. */
+import { FLIGHT_COMMANDS, type FlightCommand } from './flight-command.ts'
+import { objectFrom } from './stored-object.ts'
+
+const MOST_KEYS_PER_COMMAND = 2
+
+/** The keys of each command by `KeyboardEvent.code`: one to `MOST_KEYS_PER_COMMAND`, none of them twice or reserved. */
+export type CommandKeys = Readonly<Record<FlightCommand, readonly string[]>>
+
+/** What a single key does wherever the player is in the dialog, in the order in which they are listed. */
+export const HOTKEYS = ['pause', 'mute'] as const
+export type Hotkey = (typeof HOTKEYS)[number]
+/** The key of each by `KeyboardEvent.code`, none of them twice or among the commands'; null: switched off. */
+export type Hotkeys = Readonly<Record<Hotkey, string | null>>
+
+/** Keys with a meaning of their own, in the game (Escape), on its buttons, or in the browser. */
+const RESERVED_KEYS: ReadonlySet<string> = new Set([
+  ...['Escape', 'Enter', 'NumpadEnter', 'Tab', 'ContextMenu', 'CapsLock', 'NumLock', 'ScrollLock'],
+  ...['ControlLeft', 'ControlRight', 'AltLeft', 'AltRight', 'MetaLeft', 'MetaRight', 'PrintScreen', 'Pause'],
+])
+/** Keys that press, scroll, move a slider, or belong to another. */
+const NO_HOTKEY = /^(?:Space|Arrow.*|Page.*|Home|End|Shift.*|Backspace|Delete)$/
+const KEY_CODE = /^[A-Z][A-Za-z]{0,20}\d{0,2}$/
+const FUNCTION_KEY = /^F\d{1,2}$/
+
+/** Whether `code`, a `KeyboardEvent.code`, may steer. False for every text that no keyboard sends. */
+export function isSteeringKey(code: string): boolean {
+  return KEY_CODE.test(code) && !FUNCTION_KEY.test(code) && !RESERVED_KEYS.has(code)
+}
+
+/** Whether `code` may be a hotkey. */
+export function isHotkeyCode(code: string): boolean {
+  return isSteeringKey(code) && !NO_HOTKEY.test(code)
+}
+
+/** The keys after `code` was given to `command` as its key number `place`; who had it before gets the replaced one. */
+export function keysWith(keys: CommandKeys, command: FlightCommand, place: number, code: string): CommandKeys {
+  const replaced = keys[command][place]
+  if (!isSteeringKey(code) || replaced === undefined || replaced === code) return keys
+  const next = { ...keys }
+  for (const other of FLIGHT_COMMANDS) {
+    next[other] = keys[other].map((key) => (key === code ? replaced : key))
+  }
+  next[command] = next[command].map((key, index) => (index === place ? code : key))
+  return next
+}
+
+/** The hotkeys after `code` was given to `hotkey`; the other one that had it gets the replaced one. */
+export function hotkeysWith(hotkeys: Hotkeys, hotkey: Hotkey, code: string): Hotkeys {
+  const replaced = hotkeys[hotkey]
+  return { ...mapHotkeys(hotkeys, (other) => (other === code ? replaced : other)), [hotkey]: code }
+}
+
+/** The hotkeys with every code changed. */
+export function mapHotkeys(hotkeys: Hotkeys, change: (code: string | null) => string | null): Hotkeys {
+  return { pause: change(hotkeys.pause), mute: change(hotkeys.mute) }
+}
+
+/** Whether a stored value may be the hotkeys. */
+export function areHotkeys(value: unknown): boolean {
+  const hotkeys = objectFrom(value) ?? {}
+  const codes = HOTKEYS.map((hotkey) => hotkeys[hotkey])
+  const given = codes.filter((code) => code !== null)
+  return (
+    Object.keys(hotkeys).length === HOTKEYS.length &&
+    given.every((code) => typeof code === 'string' && isHotkeyCode(code)) &&
+    new Set(given).size === given.length
+  )
+}
+
+/** Whether a stored value may be the keys. All or nothing: half of a set of keys could leave a craft that cannot climb. */
+export function areCommandKeys(value: unknown): boolean {
+  const keys = objectFrom(value) ?? {}
+  const lists = FLIGHT_COMMANDS.map((command) => keys[command])
+  const codes = lists.flat()
+  return (
+    Object.keys(keys).length === FLIGHT_COMMANDS.length &&
+    lists.every((list) => Array.isArray(list) && list.length >= 1 && list.length <= MOST_KEYS_PER_COMMAND) &&
+    codes.every((code) => typeof code === 'string' && isSteeringKey(code)) &&
+    new Set(codes).size === codes.length
+  )
+}
