@@ -49,10 +49,10 @@ const NO_EXTENSION = {
   message: 'Imports within the project name the file with its extension.',
 }
 
-const NO_DESCRIBE = {
+const FLAT_TESTS = {
   name: 'vitest',
-  importNames: ['describe'],
-  message: 'Unit tests stand flat. (Playwright’s own `test.describe` scopes settings.)',
+  importNames: ['describe', 'it'],
+  message: 'Unit tests stand flat and are called `test`. (Playwright’s own `test.describe` scopes settings.)',
 }
 
 export default tseslint.config(
@@ -65,7 +65,7 @@ export default tseslint.config(
       // Blank lines and comments count: the limits are of what a reader scrolls through.
       'max-lines': ['error', 250],
       'max-lines-per-function': ['error', { max: 60, skipBlankLines: true, skipComments: true }],
-      'no-restricted-imports': ['error', { paths: [NO_DESCRIBE], patterns: [NO_EXTENSION] }],
+      'no-restricted-imports': ['error', { paths: [FLAT_TESTS], patterns: [NO_EXTENSION] }],
     },
   },
   {

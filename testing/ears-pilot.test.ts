@@ -1,7 +1,7 @@
 /** The courses are few: `npm run bench -- ears` flies 400. Bundled, the simulation runs three times as fast as in the test runner. */
 import { runInThisContext } from 'node:vm'
 
-import { expect, it } from 'vitest'
+import { expect, test } from 'vitest'
 
 import { bundleScript } from '../scripts/build-steps/bundle.mjs'
 
@@ -11,7 +11,7 @@ const { FAIR_EARS, NO_EARS, ONE_EAR, SLOW_EARS, shareFlownByEar } = runInThisCon
 
 const COURSES = 60
 
-it.each([
+test.each([
   { ears: FAIR_EARS, isRelaxed: true, least: 0.95 },
   { ears: FAIR_EARS, isRelaxed: false, least: 0.7 },
   { ears: SLOW_EARS, isRelaxed: true, least: 0.85 },
@@ -20,6 +20,6 @@ it.each([
   expect(shareFlownByEar(flight.ears, flight.isRelaxed, COURSES)).toBeGreaterThanOrEqual(flight.least)
 })
 
-it('without the sound guide the same pilot completes no course', () => {
+test('without the sound guide the same pilot completes no course', () => {
   expect(shareFlownByEar(NO_EARS, true, COURSES)).toBe(0)
 })

@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest'
+import { expect, test } from 'vitest'
 
 import { startFlight } from '../app/game/simulation/flight.ts'
 import type { FlightState } from '../app/game/simulation/flight-state.ts'
@@ -34,23 +34,23 @@ function resultsOf(skill: PilotSkill) {
 const firstTime = resultsOf(FIRST_TIME)
 const practised = resultsOf(PRACTISED)
 
-it('a pilot with human limits completes a quarter to 45 % of the courses at the first try and flies at least 20 s in the median', () => {
+test('a pilot with human limits completes a quarter to 45 % of the courses at the first try and flies at least 20 s in the median', () => {
   expect(firstTime.completed).toBeGreaterThanOrEqual(0.25)
   expect(firstTime.completed).toBeLessThanOrEqual(0.45)
   expect(firstTime.medianSeconds).toBeGreaterThanOrEqual(20)
 })
 
-it('a pilot with human limits completes 75 to 92 % of them with practice', () => {
+test('a pilot with human limits completes 75 to 92 % of them with practice', () => {
   expect(practised.completed).toBeGreaterThanOrEqual(0.75)
   expect(practised.completed).toBeLessThanOrEqual(0.92)
 })
 
-it('a pilot with human limits finds no ground much harder or kinder than another', () => {
+test('a pilot with human limits finds no ground much harder or kinder than another', () => {
   for (const { completedByGround } of [firstTime, practised])
     expect(Math.max(...completedByGround) - Math.min(...completedByGround)).toBeLessThan(0.15)
 })
 
-it.each([
+test.each([
   { name: 'first-time', results: firstTime },
   { name: 'practised', results: practised },
 ])(
@@ -62,6 +62,6 @@ it.each([
   },
 )
 
-it('a pilot with human limits flies the same flight again', () => {
+test('a pilot with human limits flies the same flight again', () => {
   expect(flyAs(FIRST_TIME, 5)).toEqual(flyAs(FIRST_TIME, 5))
 })

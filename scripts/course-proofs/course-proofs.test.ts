@@ -2,7 +2,7 @@
 import { runInThisContext } from 'node:vm'
 
 import fc from 'fast-check'
-import { expect, it } from 'vitest'
+import { expect, test } from 'vitest'
 
 import { bundleScript } from '../build-steps/bundle.mjs'
 
@@ -11,22 +11,22 @@ const { firstKeySeconds, handsOffSeconds, lostCourses } = runInThisContext(
 ) as typeof import('./courses-flown.ts')
 
 // Half a minute each on an idle machine.
-it('every seed below 10,000 is won by the autopilot on the starting fuel alone, without a single push of a wake', () => {
+test('every seed below 10,000 is won by the autopilot on the starting fuel alone, without a single push of a wake', () => {
   expect(lostCourses(10_000, false)).toEqual([])
 }, 600_000)
 
-it('every seed below 10,000 is won by the autopilot on the starting fuel alone, with the wakes', () => {
+test('every seed below 10,000 is won by the autopilot on the starting fuel alone, with the wakes', () => {
   expect(lostCourses(10_000, true)).toEqual([])
 }, 600_000)
 
-it('no course meets a mountain before 6 s with centred controls', () => {
+test('no course meets a mountain before 6 s with centred controls', () => {
   const survives = (seed: number) => handsOffSeconds(seed, 7) > 6
   expect(Array.from({ length: 2_000 }, (_, seed) => seed).filter((seed) => !survives(seed))).toEqual([])
   const anySeed = fc.integer({ min: 0, max: 0xffffffff })
   fc.assert(fc.property(anySeed, survives), { numRuns: 500 })
 })
 
-it('no course meets a mountain before 4 s whichever first key is pressed at 0.4 s and never released', () => {
+test('no course meets a mountain before 4 s whichever first key is pressed at 0.4 s and never released', () => {
   const forgives = (seed: number) => firstKeySeconds(seed, 0.4, 4.1) > 4
   expect(Array.from({ length: 1_000 }, (_, seed) => seed).filter((seed) => !forgives(seed))).toEqual([])
   const anySeed = fc.integer({ min: 0, max: 0xffffffff })

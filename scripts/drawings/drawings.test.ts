@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 
-import { expect, it } from 'vitest'
+import { expect, test } from 'vitest'
 
 import { resolveToken, rootTokens } from '~/styles/read-tokens.ts'
 
@@ -9,7 +9,7 @@ import { drawnPictures } from './drawn-pictures.ts'
 const tokens = rootTokens(readFileSync(new URL('../../app/styles/tokens.css', import.meta.url), 'utf8'))
 
 // The files are what the site ships. After a change to a drawing or to a colour: npm run pictures
-it.each(Object.entries(drawnPictures((token) => resolveToken(tokens, token))))(
+test.each(Object.entries(drawnPictures((token) => resolveToken(tokens, token))))(
   '%s is what its drawing gives in the colours of the tokens',
   (file, drawing) => {
     expect(drawing).not.toMatch(/NaN|undefined/)

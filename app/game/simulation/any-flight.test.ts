@@ -1,6 +1,6 @@
 /** What holds for every flight, whatever its seed and its controls. */
 import fc from 'fast-check'
-import { expect, it } from 'vitest'
+import { expect, test } from 'vitest'
 
 import { steerTowardsCourse } from './autopilot/autopilot.ts'
 import { advanceFlight, copyFlight, createFlight, startFlight } from './flight.ts'
@@ -18,7 +18,7 @@ const anyTape = fc.array(
   { minLength: 1, maxLength: 30 },
 )
 
-it('any flight keeps the invariants of its state at every tick', () => {
+test('any flight keeps the invariants of its state at every tick', () => {
   fc.assert(
     fc.property(anySeed, anyTape, fc.boolean(), (seed, tape, isRelaxed) => {
       let state = startFlight(seed, { isRelaxed })
@@ -54,7 +54,7 @@ it('any flight keeps the invariants of its state at every tick', () => {
   )
 })
 
-it('a flight that has ended does not change: nothing moves, no event is raised, no tick is counted', () => {
+test('a flight that has ended does not change: nothing moves, no event is raised, no tick is counted', () => {
   fc.assert(
     fc.property(anySeed, fc.constantFrom('wreck', 'course'), (seed, aim) => {
       const state = simulateToEnd(startFlight(seed), (now, into) => {
@@ -72,7 +72,7 @@ it('a flight that has ended does not change: nothing moves, no event is raised, 
   )
 })
 
-it('any flight is the same again from the same seed and controls, whatever else is flown in between', () => {
+test('any flight is the same again from the same seed and controls, whatever else is flown in between', () => {
   fc.assert(
     fc.property(anySeed, anySeed, anyTape, (seed, otherSeed, tape) => {
       const controlsAt = tape.flatMap((part) => Array.from({ length: part.ticks }, () => part))
@@ -93,7 +93,7 @@ it('any flight is the same again from the same seed and controls, whatever else 
   )
 })
 
-it('any flight never touches the state it comes from', () => {
+test('any flight never touches the state it comes from', () => {
   const state = startFlight(4)
   const next = createFlight()
   for (let tick = 0; tick < 400; tick += 1) {
@@ -104,7 +104,7 @@ it('any flight never touches the state it comes from', () => {
   }
 })
 
-it('any flight is copied in full, into a state of any past', () => {
+test('any flight is copied in full, into a state of any past', () => {
   const middle = simulateToEnd(startFlight(31), steerTowardsCourse, undefined, 2_000)
   const used = simulateToEnd(startFlight(32), steerTowardsCourse, undefined, 3_000)
   copyFlight(middle, used)

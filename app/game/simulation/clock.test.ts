@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { expect, it } from 'vitest'
+import { expect, test } from 'vitest'
 
 import { steerTowardsCourse } from './autopilot/autopilot.ts'
 import { advanceClock, createClock, LONGEST_FRAME_SECONDS, resetClock } from './clock.ts'
@@ -51,7 +51,7 @@ function* even(rate: number): Generator<number> {
 
 const { tape, end } = recordTape(77)
 
-it.each([10, 15, 30, 60, 120, 144, 165])(
+test.each([10, 15, 30, 60, 120, 144, 165])(
   'the clock flies the same flight in real time at %i pictures a second',
   (rate) => {
     const played = play(77, tape, even(rate))
@@ -60,7 +60,7 @@ it.each([10, 15, 30, 60, 120, 144, 165])(
   },
 )
 
-it('the clock flies the same flight in real time over any frames up to the longest', () => {
+test('the clock flies the same flight in real time over any frames up to the longest', () => {
   fc.assert(
     fc.property(
       fc.array(fc.double({ min: 0.0001, max: LONGEST_FRAME_SECONDS, noNaN: true }), { minLength: 1, maxLength: 50 }),
@@ -77,7 +77,7 @@ it('the clock flies the same flight in real time over any frames up to the longe
   )
 })
 
-it('the clock gives exactly two ticks a picture at 60 and one at 120, with nothing left over', () => {
+test('the clock gives exactly two ticks a picture at 60 and one at 120, with nothing left over', () => {
   for (const [rate, ticks] of [
     [60, 2],
     [120, 1],
@@ -90,7 +90,7 @@ it('the clock gives exactly two ticks a picture at 60 and one at 120, with nothi
   }
 })
 
-it('the clock counts invalid times as none and drops what exceeds the longest frame', () => {
+test('the clock counts invalid times as none and drops what exceeds the longest frame', () => {
   const clock = createClock()
   for (const garbage of [NaN, -1, -Infinity, Infinity, 0]) expect(advanceClock(clock, garbage)).toBe(0)
   expect(clock).toEqual(createClock())
@@ -98,7 +98,7 @@ it('the clock counts invalid times as none and drops what exceeds the longest fr
   expect(advanceClock(clock, 1 / 120)).toBe(1)
 })
 
-it('the clock slows the flight by its pace and stands at no pace', () => {
+test('the clock slows the flight by its pace and stands at no pace', () => {
   const clock = createClock()
   let ticks = 0
   for (let frame = 0; frame < 600; frame += 1) ticks += advanceClock(clock, 1 / 60, 0.7)
@@ -108,7 +108,7 @@ it('the clock slows the flight by its pace and stands at no pace', () => {
   expect(advanceClock(createClock(), 0.1, 5)).toBe(12)
 })
 
-it('the clock starts anew when it is reset', () => {
+test('the clock starts anew when it is reset', () => {
   const clock = createClock()
   advanceClock(clock, 0.0149)
   expect(clock.owedTicks).toBeGreaterThan(0)
@@ -116,7 +116,7 @@ it('the clock starts anew when it is reset', () => {
   expect(clock).toEqual(createClock())
 })
 
-it('a recorded flight is the same whether its two states are swapped, copied or one and the same', () => {
+test('a recorded flight is the same whether its two states are swapped, copied or one and the same', () => {
   const { tape, end } = recordTape(5)
   const single = startFlight(5)
   const copied = startFlight(5)

@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest'
+import { expect, test } from 'vitest'
 
 import { steerTowardsCourse } from './autopilot/autopilot.ts'
 import { ringBySerial } from './course/course.ts'
@@ -44,7 +44,7 @@ function beforeRing(state: FlightState, serial: number, offsetX = 0, offsetY = 0
   Object.assign(state.craft, { x: ring.x + offsetX, y: ring.y + offsetY, z: ring.z + 0.3 })
 }
 
-it('the start of a flight is at rest on the controls, full of fuel, with nothing won yet', () => {
+test('the start of a flight is at rest on the controls, full of fuel, with nothing won yet', () => {
   const state = startFlight(99)
   expect(state).toMatchObject({
     ...{ seed: 99, tick: 0, phase: 'flying', crashCause: 'none', events: 0, fuelTenths: 1000, score: 0 },
@@ -54,14 +54,14 @@ it('the start of a flight is at rest on the controls, full of fuel, with nothing
   expect(state.craft.x).toBe(createTerrain(99).valleyAt(0))
 })
 
-it('the start of a flight takes any number for a seed', () => {
+test('the start of a flight takes any number for a seed', () => {
   expect(startFlight(-1).seed).toBe(0xffffffff)
   expect(startFlight(0x100000005).seed).toBe(5)
   expect(startFlight(NaN).seed).toBe(0)
   expect(startFlight(3.9).seed).toBe(3)
 })
 
-it('fuel falls by half a percent every 200 ms and lasts 40 s from full, whatever is done with it', () => {
+test('fuel falls by half a percent every 200 ms and lasts 40 s from full, whatever is done with it', () => {
   let state = cleanStart()
   for (let tick = 1; tick <= 240; tick += 1) {
     state = after(state)
@@ -72,7 +72,7 @@ it('fuel falls by half a percent every 200 ms and lasts 40 s from full, whatever
   expect(end.events & FLIGHT_EVENTS.crashed).toBe(FLIGHT_EVENTS.crashed)
 })
 
-it('fuel is warned of once, when it falls to a quarter, and again after a canister', () => {
+test('fuel is warned of once, when it falls to a quarter, and again after a canister', () => {
   const warnings: number[] = []
   simulateToEnd(cleanStart(), steerWithoutLuck, (state) => {
     if ((state.events & FLIGHT_EVENTS.lowFuel) === 0) return
@@ -95,13 +95,13 @@ it('fuel is warned of once, when it falls to a quarter, and again after a canist
   expect(lows).toBe(1)
 })
 
-it('fuel is not burnt in a relaxed flight', () => {
+test('fuel is not burnt in a relaxed flight', () => {
   const end = simulateToEnd(startFlight(12, { isRelaxed: true }), steerWithoutLuck, undefined, 7_000)
   expect(end).toMatchObject({ phase: 'flying', fuelTenths: 1000, tick: 7_000 })
   expect(end.ringsMissed).toBeGreaterThan(10)
 })
 
-it('a canister gives 30 % and no more than full', () => {
+test('a canister gives 30 % and no more than full', () => {
   for (const [fuel, expected] of [
     [400, 700],
     [700, 1000],
@@ -120,7 +120,7 @@ it('a canister gives 30 % and no more than full', () => {
   }
 })
 
-it('a canister is missed by a craft that passes beside it', () => {
+test('a canister is missed by a craft that passes beside it', () => {
   let state = cleanStart()
   canisterAhead(state, { x: state.craft.x + 12 })
   for (let tick = 0; tick < 100; tick += 1) state = after(state)
@@ -128,7 +128,7 @@ it('a canister is missed by a craft that passes beside it', () => {
   expect(state.canisters[0]?.status).toBe('missed')
 })
 
-it('a canister saves a flight on its last drop', () => {
+test('a canister saves a flight on its last drop', () => {
   const state = cleanStart()
   state.fuelTenths = 5
   state.tick = 23
@@ -137,7 +137,7 @@ it('a canister saves a flight on its last drop', () => {
   expect(next).toMatchObject({ phase: 'flying', fuelTenths: 300, canistersCollected: 1 })
 })
 
-it.each([
+test.each([
   { offset: [0, 0], collected: 1 },
   { offset: [10.1, 0], collected: 1 },
   { offset: [0, -10.1], collected: 1 },
@@ -159,7 +159,7 @@ it.each([
   expect(after(next).events).toBe(0)
 })
 
-it('a ring that is missed is replaced ahead, so that the mission can still be won', () => {
+test('a ring that is missed is replaced ahead, so that the mission can still be won', () => {
   const state = cleanStart()
   beforeRing(state, 0, 30)
   const next = after(state)
@@ -168,7 +168,7 @@ it('a ring that is missed is replaced ahead, so that the mission can still be wo
   expect(ringBySerial(state, 10)).toBeUndefined()
 })
 
-it('the tenth ring completes the mission with 1,000 points, even on the last drop of fuel', () => {
+test('the tenth ring completes the mission with 1,000 points, even on the last drop of fuel', () => {
   const state = cleanStart()
   Object.assign(state, { ringsCollected: 9, score: 900, nextRingSerial: 9, fuelTenths: 5, tick: 23 })
   beforeRing(state, 9)
@@ -177,7 +177,7 @@ it('the tenth ring completes the mission with 1,000 points, even on the last dro
   expect(next.events).toBe(FLIGHT_EVENTS.ringCollected | FLIGHT_EVENTS.ringClean | FLIGHT_EVENTS.complete)
 })
 
-it('a mountain ends the flight with the wreck at the ground', () => {
+test('a mountain ends the flight with the wreck at the ground', () => {
   // Held hard to one side at low altitude, the flank of the valley comes soon.
   const end = simulateToEnd(startFlight(3), (_, into) => {
     into.turn = CONTROL_STEPS
@@ -191,7 +191,7 @@ it('a mountain ends the flight with the wreck at the ground', () => {
   expect(y - ground).toBeLessThan(12)
 })
 
-it('a mountain is hit before the ring behind it', () => {
+test('a mountain is hit before the ring behind it', () => {
   const state = cleanStart()
   beforeRing(state, 0)
   state.craft.y = -5

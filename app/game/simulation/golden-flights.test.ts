@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 
-import { expect, it } from 'vitest'
+import { expect, test } from 'vitest'
 
 import { steerTowardsCourse } from './autopilot/autopilot.ts'
 import { startFlight } from './flight.ts'
@@ -75,13 +75,13 @@ if (process.env['RINGWAKE_WRITE_GOLDEN'] === '1') {
 
 const golden = JSON.parse(readFileSync(FILE, 'utf8')) as GoldenFlight[]
 
-it('golden flights cover a mission complete, a mountain and the end of the fuel', () => {
+test('golden flights cover a mission complete, a mountain and the end of the fuel', () => {
   const endings = new Set(golden.map(({ end }) => `${end.phase} ${end.crashCause}`))
   expect(endings).toContain('complete none')
   expect(endings).toContain('crashed mountain')
   expect(golden).toHaveLength(flights.length)
 })
 
-it.each(flights)('golden flights $name on course $seed flies again to the last bit', (flight) => {
+test.each(flights)('golden flights $name on course $seed flies again to the last bit', (flight) => {
   expect(flight).toEqual(golden.find(({ name, seed }) => name === flight.name && seed === flight.seed))
 })

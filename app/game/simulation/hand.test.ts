@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest'
+import { expect, test } from 'vitest'
 
 import { CONTROL_STEPS } from './flight-state.ts'
 import { createHandTape, createWish, handOf, HAND_TICKS, MOST_HAND_TICKS, readHand, takeWish, wishFor } from './hand.ts'
@@ -6,7 +6,7 @@ import { writeHand } from './hand.ts'
 
 const REST = { turn: 0, climb: 0 }
 
-it('a tap between two ticks of the grid is taken in', () => {
+test('a tap between two ticks of the grid is taken in', () => {
   const wish = createWish()
   const hand = { ...REST }
   for (const turn of [0, CONTROL_STEPS, 0, 0]) wishFor(wish, { turn, climb: -turn })
@@ -14,7 +14,7 @@ it('a tap between two ticks of the grid is taken in', () => {
   expect(hand).toEqual({ turn: CONTROL_STEPS, climb: -CONTROL_STEPS })
 })
 
-it('a tap is taken in once, and what is held stays', () => {
+test('a tap is taken in once, and what is held stays', () => {
   const wish = createWish()
   const hand = { ...REST }
   wishFor(wish, { turn: 9, climb: -4 })
@@ -26,7 +26,7 @@ it('a tap is taken in once, and what is held stays', () => {
   expect(hand).toEqual({ turn: 0, climb: -2 })
 })
 
-it('of two opposite wishes as strong as each other the last counts', () => {
+test('of two opposite wishes as strong as each other the last counts', () => {
   const wish = createWish()
   const hand = { ...REST }
   for (const turn of [CONTROL_STEPS, -CONTROL_STEPS]) wishFor(wish, { turn, climb: 0 })
@@ -34,7 +34,7 @@ it('of two opposite wishes as strong as each other the last counts', () => {
   expect(hand.turn).toBe(-CONTROL_STEPS)
 })
 
-it('a tape gives back what was written, holds it between two ticks of the grid, and ends after ten minutes', () => {
+test('a tape gives back what was written, holds it between two ticks of the grid, and ends after ten minutes', () => {
   const tape = createHandTape()
   const hand = { ...REST }
   for (const tick of [0, 2, 4, MOST_HAND_TICKS, MOST_HAND_TICKS + 2])

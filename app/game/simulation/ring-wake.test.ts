@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest'
+import { expect, test } from 'vitest'
 
 import { CRUISE_SPEED, flyCraft, MAX_SPEED } from './craft/aircraft.ts'
 import { steerTowardsCourse } from './autopilot/autopilot.ts'
@@ -40,7 +40,7 @@ function pushOf(wake: number): { gained: number; seconds: number } {
   return { gained, seconds: ticks * TICK_SECONDS }
 }
 
-it('a ring leaves the whole wake at its centre, half of it half way out and none at the rim, however wide it is', () => {
+test('a ring leaves the whole wake at its centre, half of it half way out and none at the rim, however wide it is', () => {
   const wakeAt = (share: number, radius: number, isRelaxed: boolean) =>
     throughFirstRing(share * radius, { isRelaxed }).craft.wake
   for (const [radius, isRelaxed] of [
@@ -54,7 +54,7 @@ it('a ring leaves the whole wake at its centre, half of it half way out and none
   }
 })
 
-it('a wake pushes the harder and the longer the stronger it is, by over 50 km/h at most, and fades within seconds', () => {
+test('a wake pushes the harder and the longer the stronger it is, by over 50 km/h at most, and fades within seconds', () => {
   const whole = pushOf(1)
   const half = pushOf(0.5)
   expect(whole.gained * 3.6).toBeGreaterThan(40)
@@ -64,7 +64,7 @@ it('a wake pushes the harder and the longer the stronger it is, by over 50 km/h 
   expect(pushOf(0).gained).toBe(0)
 })
 
-it('a wake is not weakened by the next ring, and a ring that is missed leaves none', () => {
+test('a wake is not weakened by the next ring, and a ring that is missed leaves none', () => {
   const state = throughFirstRing(0)
   const ring = ringBySerial(state, 1)
   if (ring === undefined) throw new Error('there is a second ring')
@@ -75,7 +75,7 @@ it('a wake is not weakened by the next ring, and a ring that is missed leaves no
   expect(throughFirstRing(RING_RADIUS + 1).craft.wake).toBe(0)
 })
 
-it('a ring is clean near its centre alone, and neither that nor the wake scores', () => {
+test('a ring is clean near its centre alone, and neither that nor the wake scores', () => {
   const near = throughFirstRing(1)
   const far = throughFirstRing(8)
   expect(near.events).toBe(FLIGHT_EVENTS.ringCollected | FLIGHT_EVENTS.ringClean)
@@ -86,7 +86,7 @@ it('a ring is clean near its centre alone, and neither that nor the wake scores'
   expect(ringBySerial(near, 0)?.precision).toBeCloseTo(0.9, 1)
 })
 
-it('nothing is passed through at the highest speed: a ring, a canister and a mountain are met wherever a tick begins', () => {
+test('nothing is passed through at the highest speed: a ring, a canister and a mountain are met wherever a tick begins', () => {
   for (let before = 0.01; before < MAX_SPEED * TICK_SECONDS; before += 0.05) {
     const state = startFlight(12)
     const ring = ringBySerial(state, 0)
@@ -109,7 +109,7 @@ it('nothing is passed through at the highest speed: a ring, a canister and a mou
   expect(end.crashCause).toBe('mountain')
 })
 
-it('height is worth time: who dives early between two heights is sooner there than who dives late', () => {
+test('height is worth time: who dives early between two heights is sooner there than who dives late', () => {
   const ticksFor = (from: number, until: number): number => {
     const craft: CraftState = { ...startFlight(1).craft, x: 0, y: 130, z: 0 }
     let ticks = 0
@@ -124,7 +124,7 @@ it('height is worth time: who dives early between two heights is sooner there th
   expect((ticksFor(250, 410) - ticksFor(0, 160)) * TICK_SECONDS).toBeGreaterThan(0.3)
 })
 
-it('on one course a precise pilot who misses nothing is sooner there than a careless one, by 2 s in the median', () => {
+test('on one course a precise pilot who misses nothing is sooner there than a careless one, by 2 s in the median', () => {
   const flown = Array.from({ length: 80 }, (_, seed) =>
     [1, 4].map((metres) => simulateToEnd(startFlight(seed), createLinePilot(metres, seed))),
   )
@@ -136,7 +136,7 @@ it('on one course a precise pilot who misses nothing is sooner there than a care
   expect(gaps[Math.floor(gaps.length / 2)]).toBeGreaterThanOrEqual(2)
 })
 
-it('the autopilot is seconds sooner with the wakes than without', () => {
+test('the autopilot is seconds sooner with the wakes than without', () => {
   for (const seed of [1, 2, 3]) {
     const withWakes = simulateToEnd(startFlight(seed), steerTowardsCourse)
     const without = simulateToEnd(startFlight(seed), steerTowardsCourse, (state) => (state.craft.wake = 0))

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 
-import { expect, it } from 'vitest'
+import { expect, test } from 'vitest'
 
 import { RULES_EDITION } from './rules-edition.ts'
 
@@ -11,7 +11,7 @@ import { RULES_EDITION } from './rules-edition.ts'
  */
 const GOLDEN_FLIGHTS = { edition: 2, digest: '42f30af51da6b7d9' }
 
-it('the edition of the rules is raised whenever the golden flights change', () => {
+test('the edition of the rules is raised whenever the golden flights change', () => {
   const flights: unknown = JSON.parse(readFileSync(new URL('./golden-flights.json', import.meta.url), 'utf8'))
   const digest = createHash('sha256').update(JSON.stringify(flights)).digest('hex').slice(0, 16)
   expect({ edition: RULES_EDITION, digest }).toEqual(GOLDEN_FLIGHTS)

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 
 import { FLIGHT_EVENTS } from '../simulation/flight-state.ts'
 import { createFlightSound } from './flight-sound.ts'
@@ -14,7 +14,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-it('a pause closes the gate at once and stops all audio work within 250 ms', () => {
+test('a pause closes the gate at once and stops all audio work within 250 ms', () => {
   const { sound, context } = openSilently()
   sound.start()
   sound.pause()
@@ -29,7 +29,7 @@ it('a pause closes the gate at once and stops all audio work within 250 ms', () 
   expect(notesOf(context())).toHaveLength(0)
 })
 
-it('resuming works even while the context is about to suspend', () => {
+test('resuming works even while the context is about to suspend', () => {
   const { sound, context } = openSilently()
   sound.start()
   sound.pause()
@@ -43,7 +43,7 @@ it('resuming works even while the context is about to suspend', () => {
   expect(context().state).toBe('running')
 })
 
-it('a menu click is heard in a pause without the flight, and the context suspends again', () => {
+test('a menu click is heard in a pause without the flight, and the context suspends again', () => {
   const { sound, context } = openSilently()
   sound.start()
   sound.pause()
@@ -57,7 +57,7 @@ it('a menu click is heard in a pause without the flight, and the context suspend
   expect(context().state).toBe('suspended')
 })
 
-it('a muted sound is suspended, clicks included', () => {
+test('a muted sound is suspended, clicks included', () => {
   const { sound, context } = openSilently()
   sound.start()
   sound.setMuted(true)
@@ -72,7 +72,7 @@ it('a muted sound is suspended, clicks included', () => {
   expect(context().state).toBe('running')
 })
 
-it('unmuting does not resume a paused flight', () => {
+test('unmuting does not resume a paused flight', () => {
   const { sound, context } = openSilently()
   sound.start()
   sound.setMuted(true)
@@ -83,7 +83,7 @@ it('unmuting does not resume a paused flight', () => {
   expect(gateOf(context()).gain.value).toBe(0)
 })
 
-it('each bus has its own volume, before and after opening', () => {
+test('each bus has its own volume, before and after opening', () => {
   const { sound, context } = openSilently({ volumes: { engine: 0.5, effects: 1 } })
   sound.start()
   const gate = gateOf(context())
@@ -97,7 +97,7 @@ it('each bus has its own volume, before and after opening', () => {
   expect(buses().map((node) => node.gain.value)).toEqual([1, 0, 0])
 })
 
-it('a slider dragged in a pause schedules one change at most', () => {
+test('a slider dragged in a pause schedules one change at most', () => {
   const { sound, context } = openSilently()
   sound.start()
   sound.pause()
@@ -106,7 +106,7 @@ it('a slider dragged in a pause schedules one change at most', () => {
   for (const node of context().all('gain')) expect(node.gain.changes.length).toBeLessThan(4)
 })
 
-it('a volume is smoothed in flight and set at once while suspended', () => {
+test('a volume is smoothed in flight and set at once while suspended', () => {
   const { sound, context } = openSilently()
   sound.start()
   const last = () =>
@@ -126,7 +126,7 @@ it('a volume is smoothed in flight and set at once while suspended', () => {
   ])
 })
 
-it('an interrupted flight sound resumes at the next gesture', () => {
+test('an interrupted flight sound resumes at the next gesture', () => {
   const { sound, context, gestures } = openSilently()
   sound.start()
   context().isRefusing = true
@@ -139,7 +139,7 @@ it('an interrupted flight sound resumes at the next gesture', () => {
   expect(context().state).toBe('running')
 })
 
-it('closing fades out, then releases every node and closes the context', () => {
+test('closing fades out, then releases every node and closes the context', () => {
   const { sound, context } = openSilently()
   sound.start()
   sound.play(FLIGHT_EVENTS.complete | FLIGHT_EVENTS.ringCollected, flown({ ringsCollected: 10 }))
@@ -150,7 +150,7 @@ it('closing fades out, then releases every node and closes the context', () => {
   expect(context().connected()).toEqual([])
 })
 
-it('a closed sound ignores every call', () => {
+test('a closed sound ignores every call', () => {
   const { sound, contexts, context } = openSilently()
   sound.start()
   sound.dispose()
@@ -169,7 +169,7 @@ it('a closed sound ignores every call', () => {
   expect(context().nodes.length).toBe(made)
 })
 
-it('twenty openings leave nothing behind: no context, node, listener or timer', () => {
+test('twenty openings leave nothing behind: no context, node, listener or timer', () => {
   const gestures = new CountingTarget()
   const contexts: RecordingContext[] = []
   for (let opening = 0; opening < 20; opening += 1) {

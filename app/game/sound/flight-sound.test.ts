@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 
 import { steerTowardsCourse } from '../simulation/autopilot/autopilot.ts'
 import { advanceFlight, createFlight, startFlight } from '../simulation/flight.ts'
@@ -17,7 +17,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-it('no context is opened before the player’s gesture', () => {
+test('no context is opened before the player’s gesture', () => {
   const { sound, contexts } = openSilently()
   const state = flown()
   sound.update(state, FRAME)
@@ -31,7 +31,7 @@ it('no context is opened before the player’s gesture', () => {
   expect(contexts).toHaveLength(0)
 })
 
-it('one context is opened at the start and kept for the next flights', () => {
+test('one context is opened at the start and kept for the next flights', () => {
   const { sound, contexts, context } = openSilently()
   sound.start()
   sound.start()
@@ -39,7 +39,7 @@ it('one context is opened at the start and kept for the next flights', () => {
   expect(context().state).toBe('running')
 })
 
-it('nothing throws where there is no audio', () => {
+test('nothing throws where there is no audio', () => {
   vi.stubGlobal('AudioContext', undefined)
   const sound = createFlightSound({ gestures: new EventTarget() })
   const state = flown()
@@ -55,7 +55,7 @@ it('nothing throws where there is no audio', () => {
   }).not.toThrow()
 })
 
-it('a muted sound opens its context when it is unmuted in flight', () => {
+test('a muted sound opens its context when it is unmuted in flight', () => {
   const { sound, contexts, context } = openSilently({ isMuted: true })
   sound.start()
   sound.update(flown(), FRAME)
@@ -65,7 +65,7 @@ it('a muted sound opens its context when it is unmuted in flight', () => {
   expect(gateOf(context()).gain.value).toBe(1)
 })
 
-it('a click before the first flight needs a gesture, and the context suspends after it', () => {
+test('a click before the first flight needs a gesture, and the context suspends after it', () => {
   vi.stubGlobal('navigator', { userActivation: { isActive: true } })
   const { sound, context } = openSilently()
   sound.menuClick()
@@ -75,7 +75,7 @@ it('a click before the first flight needs a gesture, and the context suspends af
   expect(context().state).toBe('suspended')
 })
 
-it('the engine spools up and follows the craft without scheduling every frame', () => {
+test('the engine spools up and follows the craft without scheduling every frame', () => {
   const { sound, context } = openSilently()
   let state = startFlight(3)
   let next = createFlight()
@@ -99,7 +99,7 @@ it('the engine spools up and follows the craft without scheduling every frame', 
   expect(band?.frequency.value).toBeGreaterThan(300)
 })
 
-it('steady flight makes no node', () => {
+test('steady flight makes no node', () => {
   const { sound, context } = openSilently()
   const state = flown()
   sound.start()
@@ -112,7 +112,7 @@ it('steady flight makes no node', () => {
   expect(context().nodes.length).toBe(before)
 })
 
-it('the chimes climb with the rings', () => {
+test('the chimes climb with the rings', () => {
   const { sound, context } = openSilently()
   sound.start()
   const pitches = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10].map((ringsCollected) => {
@@ -127,7 +127,7 @@ it('the chimes climb with the rings', () => {
   expect(pitches).toEqual([...new Set(pitches)].sort((low, high) => low - high))
 })
 
-it('each event has its cue, and two can play at once', () => {
+test('each event has its cue, and two can play at once', () => {
   const { sound, context } = openSilently()
   sound.start()
   const count = (events: number, change: Partial<FlightState> = {}) => {
@@ -144,7 +144,7 @@ it('each event has its cue, and two can play at once', () => {
   expect(count(ringMissed | canisterCollected)).toBe(4)
 })
 
-it('the fuel pulse plays while the fuel is low, but not in a relaxed flight', () => {
+test('the fuel pulse plays while the fuel is low, but not in a relaxed flight', () => {
   const { sound, context } = openSilently()
   const low = flown({ fuelTenths: 100 })
   sound.start()
@@ -162,7 +162,7 @@ it('the fuel pulse plays while the fuel is low, but not in a relaxed flight', ()
   expect(notesOf(context()).length).toBe(pulses)
 })
 
-it('invalid frame times are ignored', () => {
+test('invalid frame times are ignored', () => {
   const { sound, context } = openSilently()
   sound.start()
   for (const seconds of [NaN, -1, Infinity, 1e9]) sound.update(flown({ fuelTenths: 250 }), seconds)
@@ -175,7 +175,7 @@ const ENDS = [
   { phase: 'complete', crashCause: 'none', events: FLIGHT_EVENTS.complete | FLIGHT_EVENTS.ringCollected },
 ] as const
 
-it.each(ENDS)('the end of a flight stops the engine, plays its cue and suspends: $phase, $crashCause', (end) => {
+test.each(ENDS)('the end of a flight stops the engine, plays its cue and suspends: $phase, $crashCause', (end) => {
   const { sound, context } = openSilently()
   sound.start()
   sound.update(flown(), FRAME)
@@ -196,7 +196,7 @@ it.each(ENDS)('the end of a flight stops the engine, plays its cue and suspends:
   expect(context().state).toBe('suspended')
 })
 
-it('the next flight starts at once and fades out the last one’s cues', () => {
+test('the next flight starts at once and fades out the last one’s cues', () => {
   const { sound, context } = openSilently()
   sound.start()
   const over = flown({ phase: 'crashed', crashCause: 'mountain' })
@@ -207,7 +207,7 @@ it('the next flight starts at once and fades out the last one’s cues', () => {
   expect(context().state).toBe('running')
 })
 
-it('a menu’s click does not cut off the crash', () => {
+test('a menu’s click does not cut off the crash', () => {
   const { sound, context } = openSilently()
   sound.start()
   sound.play(FLIGHT_EVENTS.crashed, flown({ phase: 'crashed', crashCause: 'mountain' }))

@@ -1,15 +1,15 @@
-import { expect, it } from 'vitest'
+import { expect, test } from 'vitest'
 
 import { FULL_FUEL_TENTHS, LOW_FUEL_TENTHS } from '../simulation/rules.ts'
 import { fuelPulseSeconds } from './fuel-warning.ts'
 
-it('the pulse of low fuel is silent until the fuel is low', () => {
+test('the pulse of low fuel is silent until the fuel is low', () => {
   expect(fuelPulseSeconds(FULL_FUEL_TENTHS)).toBe(Infinity)
   expect(fuelPulseSeconds(LOW_FUEL_TENTHS + 1)).toBe(Infinity)
   expect(fuelPulseSeconds(NaN)).toBe(Infinity)
 })
 
-it('the pulse of low fuel quickens steadily as the fuel goes', () => {
+test('the pulse of low fuel quickens steadily as the fuel goes', () => {
   let before = fuelPulseSeconds(LOW_FUEL_TENTHS)
   expect(before).toBeCloseTo(2.4)
   for (let fuel = LOW_FUEL_TENTHS - 1; fuel >= 0; fuel -= 1) {

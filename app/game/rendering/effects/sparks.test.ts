@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest'
+import { expect, test } from 'vitest'
 
 import { createFlightFrame } from '../flight-frame.ts'
 import { ringBySerial } from '../../simulation/course/course.ts'
@@ -27,7 +27,7 @@ function burstOf(precision: number): { count: number; furthest: number } {
   return { count, furthest }
 }
 
-it('a ring bursts into more sparks that fly further, the nearer to its centre it is flown through', () => {
+test('a ring bursts into more sparks that fly further, the nearer to its centre it is flown through', () => {
   const [rim, middle, centre] = [burstOf(0), burstOf(0.5), burstOf(1)]
   expect(rim.count).toBeGreaterThan(10)
   expect(middle.count).toBeGreaterThan(rim.count)

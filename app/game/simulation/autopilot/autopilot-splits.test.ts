@@ -1,11 +1,11 @@
-import { expect, it } from 'vitest'
+import { expect, test } from 'vitest'
 
 import { steerTowardsCourse } from './autopilot.ts'
 import { startAutopilotFlight } from './autopilot-splits.ts'
 import { startFlight } from '../flight.ts'
 import { simulateToEnd } from '../../../../testing/simulate-to-end.ts'
 
-it.each([7, 34, 482_113])(
+test.each([7, 34, 482_113])(
   'the autopilot’s splits on course %d are those of its flight, however they are sliced',
   (seed) => {
     const end = simulateToEnd(startFlight(seed), steerTowardsCourse)

@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest'
+import { expect, test } from 'vitest'
 
 import { steerTowardsCourse } from '../autopilot/autopilot.ts'
 import { CANISTER_RADIUS, CANISTER_SLOTS, rollBringsCanister } from './canisters.ts'
@@ -56,7 +56,7 @@ function spawnsOf(seeds: number): Spawn[] {
   return spawns
 }
 
-it('the roll for a canister succeeds three times in ten over 100,000 rolls, within four standard deviations', () => {
+test('the roll for a canister succeeds three times in ten over 100,000 rolls, within four standard deviations', () => {
   const rolls = 100_000
   let brought = 0
   for (let roll = 1; roll <= rolls; roll += 1)
@@ -65,14 +65,14 @@ it('the roll for a canister succeeds three times in ten over 100,000 rolls, with
   expect(Math.abs(brought - 0.3 * rolls)).toBeLessThan(4 * deviation)
 })
 
-it('the roll for a canister succeeds as often along one long flight as across many short ones', () => {
+test('the roll for a canister succeeds as often along one long flight as across many short ones', () => {
   const rolls = 100_000
   let brought = 0
   for (let roll = 1; roll <= rolls; roll += 1) if (rollBringsCanister(12_345, roll)) brought += 1
   expect(Math.abs(brought - 0.3 * rolls)).toBeLessThan(4 * Math.sqrt(rolls * 0.3 * 0.7))
 })
 
-it('the roll for a canister does not depend on the roll before it', () => {
+test('the roll for a canister does not depend on the roll before it', () => {
   let pairs = 0
   for (let roll = 1; roll <= 100_000; roll += 1) {
     if (rollBringsCanister(7, roll) && rollBringsCanister(7, roll + 1)) pairs += 1
@@ -82,7 +82,7 @@ it('the roll for a canister does not depend on the roll before it', () => {
 
 const spawns = spawnsOf(400)
 
-it('canisters in flight come at whole multiples of three seconds, never two within three seconds, and about three in ten times', () => {
+test('canisters in flight come at whole multiples of three seconds, never two within three seconds, and about three in ten times', () => {
   expect(CANISTER_ROLL_TICKS).toBe(360)
   for (const [index, spawn] of spawns.entries()) {
     expect(spawn.tick % 360).toBe(0)
@@ -94,7 +94,7 @@ it('canisters in flight come at whole multiples of three seconds, never two with
   expect(spawns.length / 400 / 9).toBeLessThan(0.34)
 })
 
-it('canisters in flight appear ahead in time to choose, clear of the ground and apart from rings and landmarks', () => {
+test('canisters in flight appear ahead in time to choose, clear of the ground and apart from rings and landmarks', () => {
   for (const spawn of spawns) {
     expect(spawn.ahead).toBeGreaterThan(200)
     expect(spawn.ahead).toBeLessThan(340)
@@ -104,7 +104,7 @@ it('canisters in flight appear ahead in time to choose, clear of the ground and 
   }
 })
 
-it('canisters in flight float off the line, so that taking one is a choice; nearly none hangs on it', () => {
+test('canisters in flight float off the line, so that taking one is a choice; nearly none hangs on it', () => {
   const onLine = spawns.filter(({ offLine }) => offLine !== undefined && offLine <= CANISTER_RADIUS).length
   expect(onLine / spawns.length).toBeLessThan(0.02)
   const offsets = spawns.flatMap(({ offLine }) => offLine ?? []).sort((a, b) => a - b)
@@ -112,7 +112,7 @@ it('canisters in flight float off the line, so that taking one is a choice; near
   expect(offsets.at(-1)).toBeLessThan(60)
 })
 
-it('canisters in flight never fill their buffer: none is overwritten before it was taken or passed', () => {
+test('canisters in flight never fill their buffer: none is overwritten before it was taken or passed', () => {
   expect(mostWaiting).toBeGreaterThan(0)
   expect(mostWaiting).toBeLessThan(CANISTER_SLOTS)
 })

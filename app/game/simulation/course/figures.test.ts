@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest'
+import { expect, test } from 'vitest'
 
 import { metresTo, stepTo } from './figures.ts'
 import { ringBySerial } from './course.ts'
@@ -26,7 +26,7 @@ function shareOf(
   return those.filter(claim).length / those.length
 }
 
-it('the eight rings after the first two hold each figure once, in an order that differs from course to course', () => {
+test('the eight rings after the first two hold each figure once, in an order that differs from course to course', () => {
   const orders = new Set<string>()
   const all = new Set<string>()
   for (let seed = 0; seed < COURSES; seed += 1) {
@@ -38,7 +38,7 @@ it('the eight rings after the first two hold each figure once, in an order that 
   expect(all.size).toBe(1)
 })
 
-it('the figures go on after the tenth ring, in another order', () => {
+test('the figures go on after the tenth ring, in another order', () => {
   const round = (seed: number, from: number) =>
     Array.from({ length: 8 }, (_, index) => stepTo(seed, from + index).along)
   const seeds = Array.from({ length: 100 }, (_, seed) => seed)
@@ -46,7 +46,7 @@ it('the figures go on after the tenth ring, in another order', () => {
   expect(metresTo(5, 4_000)).toBeGreaterThan(100)
 })
 
-it('the rings stand as their figure says on most courses: a rise climbs, a dive falls, a straight is nearly straight', () => {
+test('the rings stand as their figure says on most courses: a rise climbs, a dive falls, a straight is nearly straight', () => {
   const isClimbing = shareOf(
     ({ step }) => step.climb !== undefined,
     ({ ring, before }) => ring.y - before.y >= 14,

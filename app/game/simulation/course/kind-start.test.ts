@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { expect, it } from 'vitest'
+import { expect, test } from 'vitest'
 
 import { CRUISE_SPEED } from '../craft/aircraft.ts'
 import { ringBySerial } from './course.ts'
@@ -9,7 +9,7 @@ import { createTerrain } from '../ground/terrain.ts'
 const anySeed = fc.integer({ min: 0, max: 0xffffffff })
 
 /** That they are survived without a hand on the controls is proved by scripts/course-proofs. */
-it('the first ring stands nearly ahead and to one side, for an easy turn', () => {
+test('the first ring stands nearly ahead and to one side, for an easy turn', () => {
   fc.assert(
     fc.property(anySeed, (seed) => {
       const state = startFlight(seed)
@@ -31,7 +31,7 @@ it('the first ring stands nearly ahead and to one side, for an easy turn', () =>
   )
 })
 
-it('after some 600 m mountains stand as near to the straight line as anywhere', () => {
+test('after some 600 m mountains stand as near to the straight line as anywhere', () => {
   const share = (from: number): number => {
     let high = 0
     for (let seed = 0; seed < 400; seed += 1) {

@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { expect, it } from 'vitest'
+import { expect, test } from 'vitest'
 
 import { CRUISE_SPEED, MAX_VELOCITY_X, MAX_VELOCITY_Y } from '../craft/aircraft.ts'
 import { steerTowardsCourse } from '../autopilot/autopilot.ts'
@@ -43,7 +43,7 @@ function tightestOf(state: FlightState): number {
   return tightest
 }
 
-it('a course starts with the ten rings that are needed, in order, with time for the first', () => {
+test('a course starts with the ten rings that are needed, in order, with time for the first', () => {
   fc.assert(
     fc.property(anySeed, (seed) => {
       const rings = ringsOf(startFlight(seed))
@@ -61,7 +61,7 @@ it('a course starts with the ten rings that are needed, in order, with time for 
   )
 })
 
-it('a course leaves each ring and its line clear of the ground', () => {
+test('a course leaves each ring and its line clear of the ground', () => {
   fc.assert(
     fc.property(anySeed, (seed) => {
       const state = startFlight(seed)
@@ -79,7 +79,7 @@ it('a course leaves each ring and its line clear of the ground', () => {
   )
 })
 
-it.each(Object.entries(HARD_COURSES))('a course is clear where it once led %s', (_, seeds) => {
+test.each(Object.entries(HARD_COURSES))('a course is clear where it once led %s', (_, seeds) => {
   for (const seed of seeds) {
     const state = startFlight(seed)
     expect(tightestOf(state)).toBeGreaterThan(ROOM)
@@ -88,7 +88,7 @@ it.each(Object.entries(HARD_COURSES))('a course is clear where it once led %s', 
   }
 })
 
-it('a course asks for no more than the craft can fly, with margin', () => {
+test('a course asks for no more than the craft can fly, with margin', () => {
   fc.assert(
     fc.property(anySeed, (seed) => {
       const state = startFlight(seed)
@@ -109,7 +109,7 @@ it('a course asks for no more than the craft can fly, with margin', () => {
   )
 })
 
-it('a course has a line without corners: it passes through every ring with one slope', () => {
+test('a course has a line without corners: it passes through every ring with one slope', () => {
   fc.assert(
     fc.property(anySeed, (seed) => {
       const state = startFlight(seed)
@@ -132,7 +132,7 @@ it('a course has a line without corners: it passes through every ring with one s
   )
 })
 
-it('courses turn and climb, and no two are alike', () => {
+test('courses turn and climb, and no two are alike', () => {
   const swings: number[] = []
   const climbs: number[] = []
   const altitudes: number[] = []
@@ -154,7 +154,7 @@ it('courses turn and climb, and no two are alike', () => {
   expect(share(altitudes, (altitude) => altitude > 90)).toBeGreaterThan(0.08)
 })
 
-it('a course always holds as many rings ahead as are still needed, however many are missed', () => {
+test('a course always holds as many rings ahead as are still needed, however many are missed', () => {
   fc.assert(
     fc.property(anySeed, fc.integer({ min: 1, max: 4 }), (seed, everyNth) => {
       const start = startFlight(seed, { isRelaxed: true })
@@ -181,7 +181,7 @@ it('a course always holds as many rings ahead as are still needed, however many 
   )
 })
 
-it('a course has wider rings where the flight is relaxed, on the same course', () => {
+test('a course has wider rings where the flight is relaxed, on the same course', () => {
   const strict = startFlight(3)
   const relaxed = startFlight(3, { isRelaxed: true })
   expect(ringsOf(strict).every((ring) => ring.radius === RING_RADIUS)).toBe(true)

@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { expect, it } from 'vitest'
+import { expect, test } from 'vitest'
 
 import { CRUISE_SPEED, flyCraft, MAX_SPEED, MAX_VELOCITY_X, MAX_VELOCITY_Y, MIN_SPEED } from './aircraft.ts'
 import { startFlight } from '../flight.ts'
@@ -21,7 +21,7 @@ function fly(craft: CraftState, turn: number, climb: number, seconds: number, wa
   return craft
 }
 
-it('the craft cruises at 260 km/h and holds height and line with the controls at rest', () => {
+test('the craft cruises at 260 km/h and holds height and line with the controls at rest', () => {
   const craft = fly(craftAt(), 0, 0, 10)
   expect(craft.speed * 3.6).toBeCloseTo(260, 6)
   expect(craft.y).toBe(80)
@@ -29,7 +29,7 @@ it('the craft cruises at 260 km/h and holds height and line with the controls at
   expect(-craft.z).toBeCloseTo(10 * CRUISE_SPEED, 6)
 })
 
-it('the craft answers a full turn with weight: not at once, most of it within half a second, level with its limit in two', () => {
+test('the craft answers a full turn with weight: not at once, most of it within half a second, level with its limit in two', () => {
   const craft = craftAt({ x: -100 })
   fly(craft, CONTROL_STEPS, 0, TICK_SECONDS)
   expect(craft.velocityX).toBeGreaterThan(0)
@@ -44,12 +44,12 @@ it('the craft answers a full turn with weight: not at once, most of it within ha
   expect(craft.yaw).toBeGreaterThan(0.4)
 })
 
-it('the craft answers half a control with half the velocity', () => {
+test('the craft answers half a control with half the velocity', () => {
   const half = fly(craftAt({ x: -100 }), CONTROL_STEPS / 2, 0, 1.5).velocityX
   expect(half / MAX_VELOCITY_X).toBeCloseTo(1 / 2, 2)
 })
 
-it('the craft turns alike to both sides', () => {
+test('the craft turns alike to both sides', () => {
   const right = fly(craftAt(), 11, 4, 0.8)
   const left = fly(craftAt(), -11, 4, 0.8)
   expect(left.x).toBe(-right.x)
@@ -57,7 +57,7 @@ it('the craft turns alike to both sides', () => {
   expect(left.y).toBe(right.y)
 })
 
-it('the craft loses speed in a climb, gains it in a dive, and comes back to cruising', () => {
+test('the craft loses speed in a climb, gains it in a dive, and comes back to cruising', () => {
   const climbing = fly(craftAt({ y: 20 }), 0, CONTROL_STEPS, 2.5)
   expect(climbing.speed).toBeLessThan(CRUISE_SPEED - 4)
   expect(climbing.velocityY).toBeGreaterThan(0.9 * MAX_VELOCITY_Y)
@@ -68,7 +68,7 @@ it('the craft loses speed in a climb, gains it in a dive, and comes back to crui
   expect(fly(diving, 0, 0, 20).speed).toBeCloseTo(CRUISE_SPEED, 0)
 })
 
-it('the craft keeps every limit exactly, whatever the controls do', () => {
+test('the craft keeps every limit exactly, whatever the controls do', () => {
   fc.assert(
     fc.property(fc.array(fc.tuple(anyStep, anyStep, fc.integer({ min: 1, max: 240 })), { maxLength: 25 }), (tape) => {
       const craft = craftAt()
@@ -98,7 +98,7 @@ it('the craft keeps every limit exactly, whatever the controls do', () => {
   )
 })
 
-it.each([
+test.each([
   {
     wall: 'lowest altitude',
     turn: 0,
@@ -141,7 +141,7 @@ it.each([
   },
 )
 
-it('the craft takes controls beyond their ends as the ends, and what is no number as the centre', () => {
+test('the craft takes controls beyond their ends as the ends, and what is no number as the centre', () => {
   expect(fly(craftAt(), 900, -900, 0.5)).toEqual(fly(craftAt(), CONTROL_STEPS, -CONTROL_STEPS, 0.5))
   expect(fly(craftAt(), Infinity, NaN, 0.5)).toEqual(fly(craftAt(), CONTROL_STEPS, 0, 0.5))
 })

@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest'
+import { expect, test } from 'vitest'
 
 import { MAX_HORIZONTAL } from '../rules.ts'
 import { characterOf, CHARACTERS } from './characters.ts'
@@ -47,7 +47,7 @@ function shapeOf(name: string): Shape {
 
 const shapes = Object.fromEntries(CHARACTERS.map(({ name }) => [name, shapeOf(name)]))
 
-it('the ground’s character is a matter of the seed, and each is about as common', () => {
+test('the ground’s character is a matter of the seed, and each is about as common', () => {
   for (const { name } of CHARACTERS) {
     const share = SEEDS.filter((seed) => characterOf(seed).name === name).length / SEEDS.length
     expect(share).toBeGreaterThan(0.14)
@@ -56,7 +56,7 @@ it('the ground’s character is a matter of the seed, and each is about as commo
   expect(characterOf(7)).toBe(characterOf(7))
 })
 
-it('the ground’s characters differ in width, steepness and height, and in their crests', () => {
+test('the ground’s characters differ in width, steepness and height, and in their crests', () => {
   const { ranges, canyon, needles, downs, terraces } = shapes
   if (!ranges || !canyon || !needles || !downs || !terraces) throw new Error('a character is missing')
   for (const { level, peaks } of [ranges, needles, downs]) {

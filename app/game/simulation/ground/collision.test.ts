@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { expect, it } from 'vitest'
+import { expect, test } from 'vitest'
 
 import { groundHitShare, HULL_POINTS, HULL_REACH, hullPlace, mountainHitShare } from './collision.ts'
 import type { Place } from './collision.ts'
@@ -34,7 +34,7 @@ function craftAt(place: Partial<CraftState>): CraftState {
   return { ...startFlight(1).craft, ...place }
 }
 
-it('a hull point never tunnels: wherever a fine search finds ground above the way, the sweep has met it before', () => {
+test('a hull point never tunnels: wherever a fine search finds ground above the way, the sweep has met it before', () => {
   let hits = 0
   fc.assert(
     fc.property(anySeed, place, place, (seed, from, to) => {
@@ -54,7 +54,7 @@ it('a hull point never tunnels: wherever a fine search finds ground above the wa
   expect(hits).toBeGreaterThan(50)
 })
 
-it('a hull point hits exactly on the ground', () => {
+test('a hull point hits exactly on the ground', () => {
   fc.assert(
     fc.property(anySeed, place, place, (seed, from, to) => {
       const { heightAt } = createTerrain(seed)
@@ -73,7 +73,7 @@ it('a hull point hits exactly on the ground', () => {
   )
 })
 
-it('a step of 900 m through a mountain of 100 m is a hit', () => {
+test('a step of 900 m through a mountain of 100 m is a hit', () => {
   const { heightAt, valleyAt } = createTerrain(9)
   // Flown at 50 m, on the mountain side of the corridor, from clear air over the valley on.
   const from = { x: valleyAt(0), y: 50, z: 0 }
@@ -84,14 +84,14 @@ it('a step of 900 m through a mountain of 100 m is a hit', () => {
   expect(at.y).toBeCloseTo(heightAt(at.x, at.z), 6)
 })
 
-it('a hull point at rest above the ground does not hit it', () => {
+test('a hull point at rest above the ground does not hit it', () => {
   const from = { x: 0, y: 300, z: -10 }
   expect(groundHitShare(3, from, from)).toBe(Infinity)
   expect(groundHitShare(3, from, { ...from, y: -1 })).toBeGreaterThan(0)
   expect(groundHitShare(3, from, { ...from, y: -1 })).toBeLessThan(1)
 })
 
-it('the hull reaches no further than it says, whatever the attitude', () => {
+test('the hull reaches no further than it says, whatever the attitude', () => {
   const angle = fc.double({ min: -1.2, max: 1.2, noNaN: true })
   fc.assert(
     fc.property(angle, angle, angle, (bank, pitch, yaw) => {
@@ -106,7 +106,7 @@ it('the hull reaches no further than it says, whatever the attitude', () => {
   )
 })
 
-it('the hull lowers the right wingtip in a right bank, lifts the nose in a climb and turns it right in a right yaw', () => {
+test('the hull lowers the right wingtip in a right bank, lifts the nose in a climb and turns it right in a right yaw', () => {
   const at = (name: string, attitude: Partial<CraftState>) => {
     const point = HULL_POINTS.find((each) => each.name === name)
     if (point === undefined) throw new Error(`no hull point called ${name}`)
@@ -122,7 +122,7 @@ it('the hull lowers the right wingtip in a right bank, lifts the nose in a climb
   expect(at('nose', {}).z).toBeCloseTo(-54.2, 9)
 })
 
-it('the hull strikes with a wingtip what its centre clears', () => {
+test('the hull strikes with a wingtip what its centre clears', () => {
   const { heightAt } = createTerrain(4)
   // A flank whose ground rises to the right by more than a wing’s drop.
   let found = 0
@@ -140,7 +140,7 @@ it('the hull strikes with a wingtip what its centre clears', () => {
   expect(found).toBeGreaterThan(3)
 })
 
-it('no hull point is near the ground where every corner about it is lower', () => {
+test('no hull point is near the ground where every corner about it is lower', () => {
   fc.assert(
     fc.property(anySeed, fc.double({ min: -2_000, max: 0, noNaN: true }), (seed, z) => {
       const before = craftAt({ x: 20, y: 600, z, bank: 0.8, pitch: -0.4, yaw: 0.3 })

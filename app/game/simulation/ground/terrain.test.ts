@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { expect, it } from 'vitest'
+import { expect, test } from 'vitest'
 
 import { HULL_REACH } from './collision.ts'
 import { MAX_ALTITUDE, MAX_HORIZONTAL, MIN_ALTITUDE } from '../rules.ts'
@@ -9,7 +9,7 @@ const anySeed = fc.integer({ min: 0, max: 0xffffffff })
 const anyZ = fc.double({ min: -200_000, max: 2_000, noNaN: true })
 const anyX = fc.double({ min: -1_500, max: 1_500, noNaN: true })
 
-it('the valley lets the lowest craft through with its wings on edge, everywhere', () => {
+test('the valley lets the lowest craft through with its wings on edge, everywhere', () => {
   expect(FLOOR_LIMIT + HULL_REACH).toBeLessThanOrEqual(MIN_ALTITUDE)
   fc.assert(
     fc.property(anySeed, anyZ, fc.double({ min: -1, max: 1, noNaN: true }), (seed, z, beside) => {
@@ -20,7 +20,7 @@ it('the valley lets the lowest craft through with its wings on edge, everywhere'
   )
 })
 
-it('the valley’s mouth is as wide as the corridor, wings included, for the first 300 m', () => {
+test('the valley’s mouth is as wide as the corridor, wings included, for the first 300 m', () => {
   fc.assert(
     fc.property(
       anySeed,
@@ -34,7 +34,7 @@ it('the valley’s mouth is as wide as the corridor, wings included, for the fir
   )
 })
 
-it('the valley stays within the corridor and swings to both sides of it', () => {
+test('the valley stays within the corridor and swings to both sides of it', () => {
   let left = 0
   let right = 0
   for (let seed = 0; seed < 40; seed += 1) {
@@ -50,7 +50,7 @@ it('the valley stays within the corridor and swings to both sides of it', () => 
   expect(right).toBeGreaterThan(400)
 })
 
-it('the valley is the only way at low altitude: mountains bar the rest of the corridor', () => {
+test('the valley is the only way at low altitude: mountains bar the rest of the corridor', () => {
   let barred = 0
   let tooHighToPass = 0
   let sections = 0
@@ -75,7 +75,7 @@ it('the valley is the only way at low altitude: mountains bar the rest of the co
   expect(tooHighToPass / sections).toBeLessThan(0.6)
 })
 
-it('the ground is flat on each facet, so that a mesh on the lattice is the ground itself', () => {
+test('the ground is flat on each facet, so that a mesh on the lattice is the ground itself', () => {
   fc.assert(
     fc.property(
       anySeed,
@@ -118,7 +118,7 @@ it('the ground is flat on each facet, so that a mesh on the lattice is the groun
   )
 })
 
-it('the ground is continuous: a millimetre changes it by centimetres at most', () => {
+test('the ground is continuous: a millimetre changes it by centimetres at most', () => {
   fc.assert(
     fc.property(anySeed, anyX, anyZ, (seed, x, z) => {
       const { heightAt } = createTerrain(seed)
@@ -130,7 +130,7 @@ it('the ground is continuous: a millimetre changes it by centimetres at most', (
   )
 })
 
-it('the ground stands between 0 and 700 m, and far from the corridor rises into ranges', () => {
+test('the ground stands between 0 and 700 m, and far from the corridor rises into ranges', () => {
   fc.assert(
     fc.property(anySeed, anyX, anyZ, (seed, x, z) => {
       const height = createTerrain(seed).heightAt(x, z)
@@ -147,7 +147,7 @@ it('the ground stands between 0 and 700 m, and far from the corridor rises into 
   expect(highest).toBeGreaterThan(250)
 })
 
-it('the ground depends on the seed and not on the order of queries', () => {
+test('the ground depends on the seed and not on the order of queries', () => {
   const places = Array.from({ length: 200 }, (_, index) => ({ x: ((index * 37) % 190) - 95, z: -index * 23 }))
   const heights = (seed: number) => places.map(({ x, z }) => createTerrain(seed).heightAt(x, z))
   const once = heights(1)

@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest'
+import { expect, test } from 'vitest'
 
 import { LANDMARK_SHAPES } from './landmark-shapes.ts'
 
@@ -11,7 +11,7 @@ function cornersOf(facets: readonly number[]): (readonly [number, number, number
   })
 }
 
-it.each(shapes)('a landmark’s shape is closed, so that nothing can be inside it unseen: $kind', ({ facets }) => {
+test.each(shapes)('a landmark’s shape is closed, so that nothing can be inside it unseen: $kind', ({ facets }) => {
   const corners = cornersOf(facets).map((corner) => corner.join(' '))
   const edges = new Map<string, number>()
   for (let facet = 0; facet < corners.length; facet += 3) {
@@ -58,7 +58,7 @@ function volumeOf(facets: readonly number[]): number {
   return volume / 6
 }
 
-it.each(shapes)('a landmark’s facets face outwards: $kind', ({ facets }) => {
+test.each(shapes)('a landmark’s facets face outwards: $kind', ({ facets }) => {
   expect(
     solidsOf(facets)
       .map(volumeOf)
@@ -66,7 +66,7 @@ it.each(shapes)('a landmark’s facets face outwards: $kind', ({ facets }) => {
   ).toBe(true)
 })
 
-it.each(shapes)('a landmark’s feet are below the ground, and it has few facets: $kind', ({ facets, depth }) => {
+test.each(shapes)('a landmark’s feet are below the ground, and it has few facets: $kind', ({ facets, depth }) => {
   expect(Math.min(...cornersOf(facets).map(([, y]) => y))).toBeLessThan(-0.03)
   expect(facets.length / 9).toBeGreaterThan(80)
   expect(facets.length / 9).toBeLessThan(450)

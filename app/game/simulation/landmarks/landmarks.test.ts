@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { expect, it } from 'vitest'
+import { expect, test } from 'vitest'
 
 import { courseLineAt, ringBySerial } from '../course/course.ts'
 import { startFlight } from '../flight.ts'
@@ -37,7 +37,7 @@ function isInside(facets: readonly number[], { x, y, z }: Place): boolean {
 const courses = Array.from({ length: 600 }, (_, seed) => startFlight(seed))
 const landmarks = courses.flatMap((state) => state.landmarks)
 
-it('a course has one or two landmarks, two of them of different kinds, and each kind is common', () => {
+test('a course has one or two landmarks, two of them of different kinds, and each kind is common', () => {
   for (const { landmarks: those } of courses) {
     expect([1, 2]).toContain(those.length)
     expect(new Set(those.map(({ kind }) => kind)).size).toBe(those.length)
@@ -50,7 +50,7 @@ it('a course has one or two landmarks, two of them of different kinds, and each 
   expect(courses.filter((state) => state.landmarks.length === 2).length / courses.length).toBeGreaterThan(0.4)
 })
 
-it('a landmark leaves the rings alone, and wide room about the course’s line', () => {
+test('a landmark leaves the rings alone, and wide room about the course’s line', () => {
   const line = { x: 0, y: 0, z: 0, slopeX: 0, slopeY: 0 }
   fc.assert(
     fc.property(anySeed, (seed) => {
@@ -81,7 +81,7 @@ it('a landmark leaves the rings alone, and wide room about the course’s line',
   )
 })
 
-it('no path tunnels through a landmark: wherever a fine search finds its inside, the sweep has met it before', () => {
+test('no path tunnels through a landmark: wherever a fine search finds its inside, the sweep has met it before', () => {
   const number = (reach: number) => fc.double({ min: -reach, max: reach, noNaN: true })
   const offset = fc.record({ x: number(90), y: fc.double({ min: 0, max: 170, noNaN: true }), z: number(34) })
   let hits = 0
@@ -110,7 +110,7 @@ it('no path tunnels through a landmark: wherever a fine search finds its inside,
   expect(hits).toBeGreaterThan(40)
 })
 
-it('no path slips through the edge between two facets of a landmark', () => {
+test('no path slips through the edge between two facets of a landmark', () => {
   for (const landmark of landmarks.slice(0, 12)) {
     const facets = landmarkFacets(landmark)
     for (let at = 0; at < facets.length; at += 9) {
@@ -131,7 +131,7 @@ it('no path slips through the edge between two facets of a landmark', () => {
   }
 })
 
-it('a craft that flies into a landmark crashes as into a mountain, where it is', () => {
+test('a craft that flies into a landmark crashes as into a mountain, where it is', () => {
   let struck = 0
   for (const state of courses.slice(0, 60)) {
     const { landmarks: those } = state

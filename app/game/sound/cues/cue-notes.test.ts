@@ -1,4 +1,4 @@
-import { beforeAll, expect, it } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 
 import {
   CANISTER_NOTES,
@@ -56,14 +56,14 @@ beforeAll(() => {
   for (const name of Object.keys(PATCHES) as Patch[]) patches.set(name, PATCHES[name]())
 })
 
-it('the mix gives every ring the same weight, within 4 dB unweighted', () => {
+test('the mix gives every ring the same weight, within 4 dB unweighted', () => {
   for (const precision of [0, 0.5, 1]) {
     const levels = RINGS.map((ring) => loudness(ringCollectedNotes(ring, precision)))
     expect(Math.max(...levels) - Math.min(...levels)).toBeLessThan(4)
   }
 })
 
-it('the mix makes a ring fuller, and hardly louder, the nearer to its centre it is flown through', () => {
+test('the mix makes a ring fuller, and hardly louder, the nearer to its centre it is flown through', () => {
   for (const ring of RINGS) {
     const [rim, middle, centre] = [0, 0.5, 1].map((precision) => ringCollectedNotes(ring, precision))
     if (rim === undefined || middle === undefined || centre === undefined) throw new Error('three chimes')
@@ -73,18 +73,18 @@ it('the mix makes a ring fuller, and hardly louder, the nearer to its centre it 
   }
 })
 
-it('the mix makes the mountain louder than anything else, running out of fuel included', () => {
+test('the mix makes the mountain louder than anything else, running out of fuel included', () => {
   const mountain = loudness(crashNotes('mountain'))
   const others = [crashNotes('fuel'), CANISTER_NOTES, LOW_FUEL_NOTES, RING_MISSED_NOTES, ringCollectedNotes(10, 1)]
   for (const notes of others) expect(loudness(notes)).toBeLessThan(mountain - 3)
 })
 
-it('the mix makes the fuel pulse softer than its warning, and the menu’s click softer than both', () => {
+test('the mix makes the fuel pulse softer than its warning, and the menu’s click softer than both', () => {
   expect(loudness(FUEL_PULSE_NOTES)).toBeLessThan(loudness(LOW_FUEL_NOTES) - 4)
   expect(loudness(MENU_CLICK_NOTES)).toBeLessThan(loudness(FUEL_PULSE_NOTES))
 })
 
-it('the mix keeps each cue within full scale on its own', () => {
+test('the mix keeps each cue within full scale on its own', () => {
   const cues = [
     ...RINGS.map((ring) => ringCollectedNotes(ring, 1)),
     ...[CANISTER_NOTES, LOW_FUEL_NOTES, FUEL_PULSE_NOTES, RING_MISSED_NOTES, COMPLETE_NOTES, MENU_CLICK_NOTES],
@@ -93,21 +93,21 @@ it('the mix keeps each cue within full scale on its own', () => {
   for (const notes of cues) expect(peak(notes)).toBeLessThan(1)
 })
 
-it('the cues leave voices for the chime that leads into the ending', () => {
+test('the cues leave voices for the chime that leads into the ending', () => {
   expect(COMPLETE_NOTES.length + ringCollectedNotes(10, 1).length).toBeLessThanOrEqual(MOST_VOICES)
 })
 
-it('the crash without fuel is heard after the engine has stopped', () => {
+test('the crash without fuel is heard after the engine has stopped', () => {
   for (const note of crashNotes('fuel')) expect(note.after).toBeGreaterThan(0.3)
   expect(crashNotes('mountain')[0]?.after).toBe(0)
 })
 
-it('the ending waits for the tenth chime and rises', () => {
+test('the ending waits for the tenth chime and rises', () => {
   for (const note of COMPLETE_NOTES) expect(note.after).toBeGreaterThan(0.3)
   const bells = COMPLETE_NOTES.filter((note) => note.patch === 'bell').map((note) => note.rate)
   expect(bells).toEqual([...bells].sort((low, high) => low - high))
 })
 
-it('the ending is short', () => {
+test('the ending is short', () => {
   for (const note of COMPLETE_NOTES) expect(note.after).toBeLessThan(1.6)
 })

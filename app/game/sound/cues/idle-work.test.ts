@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 
 import { createIdleWork } from './idle-work.ts'
 
@@ -9,7 +9,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-it('does its jobs later, one at a time, in their order', () => {
+test('does its jobs later, one at a time, in their order', () => {
   const done: number[] = []
   const work = createIdleWork()
   for (const job of [1, 2, 3]) work.add(() => done.push(job))
@@ -20,7 +20,7 @@ it('does its jobs later, one at a time, in their order', () => {
   expect(done).toEqual([1, 2, 3])
 })
 
-it('leaves nothing behind when it is disposed of', () => {
+test('leaves nothing behind when it is disposed of', () => {
   const done: number[] = []
   const work = createIdleWork()
   work.add(() => done.push(1))

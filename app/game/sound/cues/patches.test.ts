@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest'
+import { expect, test } from 'vitest'
 
 import { BELL_HERTZ, PATCHES, PLUCK_HERTZ, TONE_HERTZ } from './patches.ts'
 import type { Patch } from './patches.ts'
@@ -35,7 +35,7 @@ function power(samples: Samples, from: number, to: number): number {
   return stretch.reduce((sum, sample) => sum + sample * sample, 0) / stretch.length
 }
 
-it.each(NAMES)('the %s is made of numbers and peaks at 1', (name) => {
+test.each(NAMES)('the %s is made of numbers and peaks at 1', (name) => {
   const samples = samplesOf(name)
   let peak = 0
   for (const sample of samples) {
@@ -46,7 +46,7 @@ it.each(NAMES)('the %s is made of numbers and peaks at 1', (name) => {
   expect(peak).toBeLessThanOrEqual(1)
 })
 
-it.each(NAMES)('the %s does not click: it comes from silence and returns to it', (name) => {
+test.each(NAMES)('the %s does not click: it comes from silence and returns to it', (name) => {
   const samples = samplesOf(name)
   expect(Math.abs(samples[0] ?? 1)).toBeLessThan(0.001)
   expect(Math.abs(samples[1] ?? 1)).toBeLessThan(0.01)
@@ -54,17 +54,17 @@ it.each(NAMES)('the %s does not click: it comes from silence and returns to it',
   for (const sample of samples.subarray(-44)) expect(Math.abs(sample)).toBeLessThan(0.002)
 })
 
-it.each(NAMES)('the %s pushes the loudspeaker to neither side', (name) => {
+test.each(NAMES)('the %s pushes the loudspeaker to neither side', (name) => {
   const samples = samplesOf(name)
   const mean = samples.reduce((sum, sample) => sum + sample, 0) / samples.length
   expect(Math.abs(mean)).toBeLessThan(0.005)
 })
 
-it.each(NAMES)('the %s is the same every time', (name) => {
+test.each(NAMES)('the %s is the same every time', (name) => {
   const samples = samplesOf(name)
   expect(PATCHES[name]()).toEqual(samples)
 })
-it.each([
+test.each([
   ['bell', BELL_HERTZ],
   ['pluck', PLUCK_HERTZ],
   ['tone', TONE_HERTZ],
@@ -74,7 +74,7 @@ it.each([
   for (const off of [0.94, 0.97, 1.03, 1.06]) expect(own).toBeGreaterThan(4 * powerAt(samples, hertz * off))
 })
 
-it.each(['bell', 'pluck', 'tone'] as const)(
+test.each(['bell', 'pluck', 'tone'] as const)(
   '%s has no overtone that folds back when it is played two octaves up',
   (name) => {
     const samples = samplesOf(name)
@@ -84,25 +84,25 @@ it.each(['bell', 'pluck', 'tone'] as const)(
   },
 )
 
-it('the tuned patches give the bell overtones that are gone before its own note', () => {
+test('the tuned patches give the bell overtones that are gone before its own note', () => {
   const bell = samplesOf('bell')
   const early = powerAt(bell, BELL_HERTZ * 3.004, 0.02) / powerAt(bell, BELL_HERTZ, 0.02)
   const late = powerAt(bell, BELL_HERTZ * 3.004, 0.8) / powerAt(bell, BELL_HERTZ, 0.8)
   expect(late).toBeLessThan(early / 10)
 })
 
-it('the thud of a missed ring falls in pitch', () => {
+test('the thud of a missed ring falls in pitch', () => {
   const thud = samplesOf('thud')
   expect(powerAt(thud, 165, 0.2, 0.2)).toBeGreaterThan(5 * powerAt(thud, 225, 0.2, 0.2))
 })
 
-it('the crash is a low blow first and rubble after it', () => {
+test('the crash is a low blow first and rubble after it', () => {
   const crash = samplesOf('crash')
   expect(powerAt(crash, 55, 0.1, 0.2)).toBeGreaterThan(5 * powerAt(crash, 1000, 0.1, 0.2))
   expect(power(crash, 0, 0.3)).toBeGreaterThan(8 * power(crash, 0.8, 1.2))
   expect(power(crash, 0.8, 1.2)).toBeGreaterThan(1e-5)
 })
 
-it('the click is shorter than a tenth of a second', () => {
+test('the click is shorter than a tenth of a second', () => {
   expect(samplesOf('click').length / SAMPLE_RATE).toBeLessThan(0.1)
 })

@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest'
+import { expect, test } from 'vitest'
 
 import { startFlight } from '../../simulation/flight.ts'
 import { ringSide } from './ring-side.ts'
@@ -12,17 +12,17 @@ function sideOfFirstRing(metresRight: number): number {
   return ringSide(state)
 }
 
-it('hears a ring on the side where it was passed, and further off the more it was missed', () => {
+test('hears a ring on the side where it was passed, and further off the more it was missed', () => {
   expect(sideOfFirstRing(20)).toBeGreaterThan(0.2)
   expect(sideOfFirstRing(-20)).toBeCloseTo(-sideOfFirstRing(20))
   expect(sideOfFirstRing(30)).toBeGreaterThan(sideOfFirstRing(20))
 })
 
-it('always leaves a part in the other ear', () => {
+test('always leaves a part in the other ear', () => {
   expect(sideOfFirstRing(5000)).toBe(0.8)
   expect(sideOfFirstRing(-5000)).toBe(-0.8)
 })
 
-it('hears the middle before any ring was met', () => {
+test('hears the middle before any ring was met', () => {
   expect(ringSide(startFlight(5))).toBe(0)
 })

@@ -1,26 +1,26 @@
-import { expect, it } from 'vitest'
+import { expect, test } from 'vitest'
 
 import { ringRatio, TONIC_HERTZ } from './scale.ts'
 
 const RINGS = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10]
 
-it('the scale of the rings begins on D4, to the ear: within two cents of the piano’s', () => {
+test('the scale of the rings begins on D4, to the ear: within two cents of the piano’s', () => {
   expect(Math.abs(1200 * Math.log2(TONIC_HERTZ / 293.6648))).toBeLessThan(2)
   expect(ringRatio(1)).toBe(1)
 })
 
-it('the scale of the rings climbs with every ring and ends two octaves above', () => {
+test('the scale of the rings climbs with every ring and ends two octaves above', () => {
   for (const ring of RINGS.slice(1)) expect(ringRatio(ring)).toBeGreaterThan(ringRatio(ring - 1))
   expect(ringRatio(10)).toBe(4)
 })
 
-it('the scale of the rings stays within a quarter of a semitone of the tempered major pentatonic', () => {
+test('the scale of the rings stays within a quarter of a semitone of the tempered major pentatonic', () => {
   const semitones = [0, 2, 4, 7, 9, 12, 14, 16, 19, 24]
   for (const [index, semitone] of semitones.entries()) {
     expect(Math.abs(12 * Math.log2(ringRatio(index + 1)) - semitone)).toBeLessThan(0.25)
   }
 })
 
-it('the scale of the rings holds what is not a ring of a mission to the nearer end', () => {
+test('the scale of the rings holds what is not a ring of a mission to the nearer end', () => {
   expect([ringRatio(0), ringRatio(-3), ringRatio(NaN), ringRatio(11), ringRatio(Infinity)]).toEqual([1, 1, 1, 4, 4])
 })

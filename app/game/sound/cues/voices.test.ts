@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest'
+import { expect, test } from 'vitest'
 
 import { COMPLETE_NOTES, CANISTER_NOTES, ringCollectedNotes } from './cue-notes.ts'
 import { RecordingContext } from '../../../../testing/recording-audio.ts'
@@ -17,7 +17,7 @@ function sounding(context: RecordingContext): number {
   return context.all('source').filter((node) => node.startedAt !== null && node.stopsAt === null).length
 }
 
-it('voices start each note after its delay, at its pitch and gain', () => {
+test('voices start each note after its delay, at its pitch and gain', () => {
   const { context, voices, bus } = open()
   context.currentTime = 2
   voices.play(CANISTER_NOTES, bus, 2)
@@ -27,14 +27,14 @@ it('voices start each note after its delay, at its pitch and gain', () => {
   expect(context.all('gain').map((node) => node.gain.value)).toEqual(CANISTER_NOTES.map((note) => note.gain))
 })
 
-it('voices are never more than the most, however many cues fall together', () => {
+test('voices are never more than the most, however many cues fall together', () => {
   const { context, voices, bus } = open()
   for (let cue = 0; cue < 50; cue += 1) voices.play(COMPLETE_NOTES, bus, 0)
   expect(voices.count()).toBe(MOST_VOICES)
   expect(sounding(context)).toBe(MOST_VOICES)
 })
 
-it('voices fade the oldest instead of cutting it off', () => {
+test('voices fade the oldest instead of cutting it off', () => {
   const { context, voices, bus } = open()
   for (let note = 0; note <= MOST_VOICES; note += 1) voices.play(ringCollectedNotes(1, 0).slice(0, 1), bus, 1)
   const oldest = context.all('source')[0]
@@ -42,7 +42,7 @@ it('voices fade the oldest instead of cutting it off', () => {
   expect(context.all('gain')[0]?.gain.changes[0]).toMatchObject({ value: 0, at: 1 })
 })
 
-it('voices release their nodes when they end', () => {
+test('voices release their nodes when they end', () => {
   const { context, voices, bus } = open()
   voices.play(ringCollectedNotes(3, 0), bus, 0, 0.5)
   expect(context.connected().length).toBe(9)
@@ -51,7 +51,7 @@ it('voices release their nodes when they end', () => {
   expect(voices.count()).toBe(0)
 })
 
-it('voices fade out all at once on request', () => {
+test('voices fade out all at once on request', () => {
   const { context, voices, bus } = open()
   voices.play(COMPLETE_NOTES, bus, 0)
   voices.fadeOut(0)
@@ -61,7 +61,7 @@ it('voices fade out all at once on request', () => {
   expect(context.connected()).toEqual([])
 })
 
-it('voices leave nothing when they are disposed of, not even what was fading', () => {
+test('voices leave nothing when they are disposed of, not even what was fading', () => {
   const { context, voices, bus } = open()
   voices.play(COMPLETE_NOTES, bus, 0)
   voices.fadeOut(0)

@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { expect, it } from 'vitest'
+import { expect, test } from 'vitest'
 
 import { CRUISE_SPEED, MAX_SPEED, MAX_VELOCITY_Y, MIN_SPEED } from '../../simulation/craft/aircraft.ts'
 import { startFlight } from '../../simulation/flight.ts'
@@ -18,11 +18,11 @@ function toneOf(change: Partial<CraftState>, fuelTenths = FULL_FUEL_TENTHS): Eng
 const CLIMB = { velocityY: MAX_VELOCITY_Y, elevator: 1 }
 const DIVE = { velocityY: -MAX_VELOCITY_Y, elevator: -1 }
 
-it('the tone of the engine hums the rings’ D two octaves below them when cruising level', () => {
+test('the tone of the engine hums the rings’ D two octaves below them when cruising level', () => {
   expect(Math.abs(1200 * Math.log2(toneOf({ speed: CRUISE_SPEED }).engineHertz / 73.4162))).toBeLessThan(3)
 })
 
-it('the tone of the engine rises with the speed by more than a fourth over the whole band, and the wind with it', () => {
+test('the tone of the engine rises with the speed by more than a fourth over the whole band, and the wind with it', () => {
   const slow = toneOf({ speed: MIN_SPEED })
   const fast = toneOf({ speed: MAX_SPEED })
   expect(fast.engineHertz / slow.engineHertz).toBeGreaterThan(4 / 3)
@@ -30,7 +30,7 @@ it('the tone of the engine rises with the speed by more than a fourth over the w
   expect(fast.windHertz).toBeGreaterThan(slow.windHertz)
 })
 
-it('the tone of the engine labours in a climb and coasts in a dive, at the same speed', () => {
+test('the tone of the engine labours in a climb and coasts in a dive, at the same speed', () => {
   const climb = toneOf(CLIMB)
   const dive = toneOf(DIVE)
   expect(climb.engineGain).toBeGreaterThan(dive.engineGain * 1.5)
@@ -38,17 +38,17 @@ it('the tone of the engine labours in a climb and coasts in a dive, at the same 
   expect(climb.engineHertz).toBeLessThan(dive.engineHertz)
 })
 
-it('the tone of the engine answers the stick before the craft does', () => {
+test('the tone of the engine answers the stick before the craft does', () => {
   expect(toneOf({ elevator: 1 }).engineGain).toBeGreaterThan(toneOf({}).engineGain)
 })
 
-it('the tone of the engine hears the air on the side that the craft turns towards', () => {
+test('the tone of the engine hears the air on the side that the craft turns towards', () => {
   expect(toneOf({ rudder: -1 }).windPan).toBeLessThan(-0.2)
   expect(toneOf({ rudder: 1 }).windPan).toBeGreaterThan(0.2)
   expect(toneOf({ rudder: 1 }).windGain).toBeGreaterThan(toneOf({ rudder: 0 }).windGain)
 })
 
-it('the tone of the engine loses pitch, brightness and power as the fuel goes, audibly halfway from the mark', () => {
+test('the tone of the engine loses pitch, brightness and power as the fuel goes, audibly halfway from the mark', () => {
   const full = toneOf({}, LOW_FUEL_TENTHS)
   const half = toneOf({}, LOW_FUEL_TENTHS / 2)
   const empty = toneOf({}, 0)
@@ -61,7 +61,7 @@ it('the tone of the engine loses pitch, brightness and power as the fuel goes, a
   expect(empty.engineGain).toBeLessThan(half.engineGain)
 })
 
-it('the tone of the engine stays in range whatever the craft is said to do', () => {
+test('the tone of the engine stays in range whatever the craft is said to do', () => {
   const anything = fc.double({ noNaN: false })
   fc.assert(
     fc.property(anything, anything, anything, anything, anything, (speed, velocityY, elevator, rudder, fuel) => {

@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest'
+import { expect, test } from 'vitest'
 
 import { createParamSmoother } from './param-smoother.ts'
 import { RecordingParameter } from '../../../../testing/recording-audio.ts'
@@ -7,14 +7,14 @@ function smootherOf(parameter: RecordingParameter) {
   return createParamSmoother(parameter as unknown as AudioParam, 0.1)
 }
 
-it('schedules a change once, not with every frame that repeats it', () => {
+test('schedules a change once, not with every frame that repeats it', () => {
   const parameter = new RecordingParameter()
   const smoother = smootherOf(parameter)
   for (let frame = 0; frame < 600; frame += 1) smoother.approach(5, 0.1, frame / 60)
   expect(parameter.changes).toEqual([{ value: 5, at: 0, seconds: 0.1 }])
 })
 
-it('passes on a steady change at most 34 times a second, and arrives within its tolerance', () => {
+test('passes on a steady change at most 34 times a second, and arrives within its tolerance', () => {
   const parameter = new RecordingParameter()
   const smoother = smootherOf(parameter)
   for (let frame = 0; frame <= 1440; frame += 1) smoother.approach(frame, 0.1, frame / 144)
@@ -24,14 +24,14 @@ it('passes on a steady change at most 34 times a second, and arrives within its 
   expect(Math.abs(parameter.value - 1440)).toBeLessThanOrEqual(0.1)
 })
 
-it('schedules nothing more while the clock stands still', () => {
+test('schedules nothing more while the clock stands still', () => {
   const parameter = new RecordingParameter()
   const smoother = smootherOf(parameter)
   for (let frame = 0; frame < 600; frame += 1) smoother.approach(frame, 0.1, 3)
   expect(parameter.changes).toHaveLength(1)
 })
 
-it('sends what happens once, at once', () => {
+test('sends what happens once, at once', () => {
   const parameter = new RecordingParameter()
   const smoother = smootherOf(parameter)
   smoother.approach(1, 0.1, 3)

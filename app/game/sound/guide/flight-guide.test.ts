@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 
 import { openSilently, flown } from '../../../../testing/silent-flight-sound.ts'
 import { createFlightGuide } from './flight-guide.ts'
@@ -37,7 +37,7 @@ function flyWith(preferences: GuidePreferences, state = flown(), seconds = 2) {
 /** A state whose beacon is far to the right. */
 const ASIDE = flown({ craft: { ...flown().craft, x: -60 } })
 
-it('the guide sounds in flight with nodes that are made once', () => {
+test('the guide sounds in flight with nodes that are made once', () => {
   const { made, nodesLater } = flyWith(STEREO)
   expect(made.length).toBeGreaterThan(5)
   expect(nodesLater).toBe(0)
@@ -46,14 +46,14 @@ it('the guide sounds in flight with nodes that are made once', () => {
   expect(pulses.length).toBeLessThanOrEqual(13)
 })
 
-it('turned off, the guide leaves nothing connected', () => {
+test('turned off, the guide leaves nothing connected', () => {
   const { sound, context, made } = flyWith(STEREO)
   sound.setGuide(null)
   expect(made.filter((node) => node.feeds.size > 0)).toEqual([])
   expect(context().state).toBe('running')
 })
 
-it('a guide that was turned on before the first flight opens with its context', () => {
+test('a guide that was turned on before the first flight opens with its context', () => {
   const { sound, context } = openSilently()
   sound.setGuide(
     createFlightGuide(
@@ -68,7 +68,7 @@ it('a guide that was turned on before the first flight opens with its context', 
   expect(square).toHaveLength(1)
 })
 
-it('a paused flight is silent, the guide included', () => {
+test('a paused flight is silent, the guide included', () => {
   const { sound, context, made } = flyWith(STEREO)
   sound.pause()
   vi.advanceTimersByTime(250)
@@ -78,19 +78,19 @@ it('a paused flight is silent, the guide included', () => {
   expect(made.flatMap(({ gain }) => gain.changes)).toHaveLength(before)
 })
 
-it('in stereo the pan tells the side, and no word is said', () => {
+test('in stereo the pan tells the side, and no word is said', () => {
   const { made, said } = flyWith(STEREO, ASIDE)
   expect(Math.max(...made.flatMap(({ pan }) => pan.changes.map(({ value }) => value)))).toBeCloseTo(0.9)
   expect(said).toEqual([])
 })
 
-it('in mono nothing is panned, and the side is said in words', () => {
+test('in mono nothing is panned, and the side is said in words', () => {
   const { made, said } = flyWith({ guideVolume: 1, soundGuide: 'mono' }, ASIDE)
   expect(made.flatMap(({ pan }) => pan.changes).filter(({ value }) => value !== 0)).toEqual([])
   expect(said).toEqual(['hard right'])
 })
 
-it('with the guide’s volume at nothing no word is said either', () => {
+test('with the guide’s volume at nothing no word is said either', () => {
   expect(flyWith({ guideVolume: 0, soundGuide: 'mono' }, ASIDE).said).toEqual([])
 })
 
@@ -113,7 +113,7 @@ function stubVoices(voices: readonly { localService: boolean; lang: string }[]) 
   return spoken
 }
 
-it('words are spoken by a voice of the device, and by no other', () => {
+test('words are spoken by a voice of the device, and by no other', () => {
   const remote = { localService: false, lang: 'en-US' }
   const spoken = stubVoices([remote, { localService: true, lang: 'en-AU' }])
   expect(flyWith({ guideVolume: 1, soundGuide: 'mono' }, ASIDE).said).toEqual([])

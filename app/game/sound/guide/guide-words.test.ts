@@ -1,14 +1,14 @@
-import { expect, it } from 'vitest'
+import { expect, test } from 'vitest'
 
 import { createGuideWords } from './guide-words.ts'
 
-it('a word is said when the side changes, and not again while it holds', () => {
+test('a word is said when the side changes, and not again while it holds', () => {
   const words = createGuideWords()
   const said = [0, 0.05, 0.3, 0.3, 0.6, 0.9, -0.2, -1, 0].map((side, second) => words.wordFor(side, second))
   expect(said).toEqual([null, null, 'right', null, 'hard right', null, 'left', 'hard left', 'straight'])
 })
 
-it('two words are half a second apart, and the one that waited is the newest', () => {
+test('two words are half a second apart, and the one that waited is the newest', () => {
   const words = createGuideWords()
   expect(words.wordFor(0.3, 1)).toBe('right')
   expect(words.wordFor(0.9, 1.2)).toBeNull()

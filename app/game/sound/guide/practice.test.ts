@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest'
+import { expect, test } from 'vitest'
 
 import { createGuideCues } from './guide-cues.ts'
 import { createPractice, LESSON_SECONDS, PRACTICE_SECONDS } from './practice.ts'
@@ -12,7 +12,7 @@ function fly(practice: ReturnType<typeof createPractice>, seconds: number, contr
   return cues
 }
 
-it('30 s name one voice after another in words, and then it is over', () => {
+test('30 s name one voice after another in words, and then it is over', () => {
   const practice = createPractice()
   const said: (string | null)[] = []
   for (let second = 0; second <= PRACTICE_SECONDS; second += 1) {
@@ -27,7 +27,7 @@ it('30 s name one voice after another in words, and then it is over', () => {
     expect(words).toContain(named)
 })
 
-it('a beacon on the left comes to the middle under the left key, and to the right if the key is held on', () => {
+test('a beacon on the left comes to the middle under the left key, and to the right if the key is held on', () => {
   const practice = createPractice()
   const left = { turn: -127, climb: 0 }
   expect(fly(practice, LESSON_SECONDS).side).toBeCloseTo(-0.7)
@@ -35,13 +35,13 @@ it('a beacon on the left comes to the middle under the left key, and to the righ
   expect(fly(practice, 2, left).side).toBe(1)
 })
 
-it('a beacon above comes to the reference under the climb key', () => {
+test('a beacon above comes to the reference under the climb key', () => {
   const practice = createPractice()
   expect(fly(practice, 2 * LESSON_SECONDS).height).toBeCloseTo(0.8)
   expect(Math.abs(fly(practice, 0.7, { turn: 0, climb: 127 }).height)).toBeLessThan(0.3)
 })
 
-it('the ground growls until the craft has climbed', () => {
+test('the ground growls until the craft has climbed', () => {
   const practice = createPractice()
   expect(fly(practice, 5 * LESSON_SECONDS)).toMatchObject({ groundStep: 2, groundSide: 1 })
   expect(fly(practice, 1, { turn: 0, climb: 127 }).groundStep).toBe(0)

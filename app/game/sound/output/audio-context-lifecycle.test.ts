@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 
 import { AudioContextLifecycle } from './audio-context-lifecycle.ts'
 import { CountingTarget, RecordingContext } from '../../../../testing/recording-audio.ts'
@@ -33,7 +33,7 @@ function keep(change: { open?: () => AudioContext; onOpen?: () => void } = {}) {
   return { lifecycle, contexts, context, gestures, onClose }
 }
 
-it('the audio context opens none before it is asked to, and only one', () => {
+test('the audio context opens none before it is asked to, and only one', () => {
   const { lifecycle, contexts } = keep()
   expect(contexts).toHaveLength(0)
   lifecycle.resume()
@@ -42,7 +42,7 @@ it('the audio context opens none before it is asked to, and only one', () => {
   expect(lifecycle.isRunning()).toBe(true)
 })
 
-it('nothing throws where there is no audio at all', () => {
+test('nothing throws where there is no audio at all', () => {
   const { lifecycle } = keep({
     open: () => {
       throw new ReferenceError('AudioContext is not defined')
@@ -57,7 +57,7 @@ it('nothing throws where there is no audio at all', () => {
   expect(vi.getTimerCount()).toBe(0)
 })
 
-it('the audio context is closed for good where its graph cannot be built', () => {
+test('the audio context is closed for good where its graph cannot be built', () => {
   const context = new RecordingContext()
   const { lifecycle } = keep({
     open: () => context.asAudioContext(),
@@ -70,7 +70,7 @@ it('the audio context is closed for good where its graph cannot be built', () =>
   expect(lifecycle.context).toBe(null)
 })
 
-it('the audio context suspends by its own clock', () => {
+test('the audio context suspends by its own clock', () => {
   const { lifecycle, context } = keep()
   lifecycle.resume()
   lifecycle.suspendAfter(0.06)
@@ -82,7 +82,7 @@ it('the audio context suspends by its own clock', () => {
   expect(context().connected()).toEqual([])
 })
 
-it('the audio context suspends by a timer, within 250 ms, where its clock stands still', () => {
+test('the audio context suspends by a timer, within 250 ms, where its clock stands still', () => {
   const { lifecycle, context } = keep()
   lifecycle.resume()
   lifecycle.suspendAfter(0.06)
@@ -90,7 +90,7 @@ it('the audio context suspends by a timer, within 250 ms, where its clock stands
   expect(context().state).toBe('suspended')
 })
 
-it('the audio context plays for as long as asked, however late it begins to run', () => {
+test('the audio context plays for as long as asked, however late it begins to run', () => {
   const { lifecycle, context } = keep()
   lifecycle.resume()
   context().isRefusing = true
@@ -106,7 +106,7 @@ it('the audio context plays for as long as asked, however late it begins to run'
   expect(vi.getTimerCount()).toBe(0)
 })
 
-it('the audio context waits a second, and no longer, for a context that does not arrive', () => {
+test('the audio context waits a second, and no longer, for a context that does not arrive', () => {
   const { lifecycle, context, gestures } = keep()
   lifecycle.resume()
   context().isRefusing = true
@@ -120,7 +120,7 @@ it('the audio context waits a second, and no longer, for a context that does not
   expect(context().state).toBe('suspended')
 })
 
-it('the audio context keeps running when it is resumed before it was suspended', () => {
+test('the audio context keeps running when it is resumed before it was suspended', () => {
   const { lifecycle, context } = keep()
   lifecycle.resume()
   lifecycle.suspendAfter(0.06)
@@ -130,7 +130,7 @@ it('the audio context keeps running when it is resumed before it was suspended',
   expect(context().state).toBe('running')
 })
 
-it('the audio context resumes at the next gesture when the first was refused', () => {
+test('the audio context resumes at the next gesture when the first was refused', () => {
   const { lifecycle, context, contexts, gestures } = keep({
     open: () => {
       const refused = new RecordingContext()
@@ -149,7 +149,7 @@ it('the audio context resumes at the next gesture when the first was refused', (
   expect(gestures.listeners).toBe(0)
 })
 
-it('the audio context recovers from an interruption at the next gesture', () => {
+test('the audio context recovers from an interruption at the next gesture', () => {
   const { lifecycle, context, gestures } = keep()
   lifecycle.resume()
   context().isRefusing = true
@@ -161,7 +161,7 @@ it('the audio context recovers from an interruption at the next gesture', () => 
   expect(gestures.listeners).toBe(0)
 })
 
-it('the audio context recovers by itself when the interruption only leaves it suspended', () => {
+test('the audio context recovers by itself when the interruption only leaves it suspended', () => {
   const { lifecycle, context } = keep()
   lifecycle.resume()
   context().isRefusing = true
@@ -171,7 +171,7 @@ it('the audio context recovers by itself when the interruption only leaves it su
   expect(lifecycle.isRunning()).toBe(true)
 })
 
-it('the end of an interruption does not resume an audio context that was suspended on purpose', () => {
+test('the end of an interruption does not resume an audio context that was suspended on purpose', () => {
   const { lifecycle, context, gestures } = keep()
   lifecycle.resume()
   lifecycle.suspendAfter(0.06)
@@ -183,7 +183,7 @@ it('the end of an interruption does not resume an audio context that was suspend
   expect(context().state).toBe('suspended')
 })
 
-it('the audio context shakes a context whose clock stands still while it says that it runs', () => {
+test('the audio context shakes a context whose clock stands still while it says that it runs', () => {
   const { lifecycle, context } = keep()
   lifecycle.resume()
   const before = context().resumes
@@ -194,7 +194,7 @@ it('the audio context shakes a context whose clock stands still while it says th
   expect(lifecycle.isRunning()).toBe(true)
 })
 
-it('the audio context leaves a healthy clock alone', () => {
+test('the audio context leaves a healthy clock alone', () => {
   const { lifecycle, context } = keep()
   lifecycle.resume()
   const before = context().resumes
@@ -205,7 +205,7 @@ it('the audio context leaves a healthy clock alone', () => {
   expect(context().resumes).toBe(before)
 })
 
-it('the audio context closes once, after the fade, and is never resumed again', () => {
+test('the audio context closes once, after the fade, and is never resumed again', () => {
   const { lifecycle, context, contexts, gestures, onClose } = keep()
   lifecycle.resume()
   lifecycle.closeAfter(0.06)

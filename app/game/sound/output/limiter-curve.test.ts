@@ -1,23 +1,23 @@
-import { expect, it } from 'vitest'
+import { expect, test } from 'vitest'
 
 import { CEILING, HIGHEST_LEVEL, KNEE, limited, limiterCurve } from './limiter-curve.ts'
 
 const curve = limiterCurve()
 
-it('the limiter’s curve lets nothing out at the ceiling, which lies below full scale', () => {
+test('the limiter’s curve lets nothing out at the ceiling, which lies below full scale', () => {
   expect(CEILING).toBeLessThan(1)
   for (const level of curve) expect(Math.abs(level)).toBeLessThan(CEILING)
 })
 
-it('the limiter’s curve leaves alone what is not loud', () => {
+test('the limiter’s curve leaves alone what is not loud', () => {
   for (const level of [0, 0.1, -0.3, KNEE, -KNEE]) expect(limited(level)).toBe(level)
 })
 
-it('the limiter’s curve takes less than 2 dB from a cue at three quarters of full scale', () => {
+test('the limiter’s curve takes less than 2 dB from a cue at three quarters of full scale', () => {
   expect(20 * Math.log10(limited(0.75) / 0.75)).toBeGreaterThan(-2)
 })
 
-it('the limiter’s curve always rises and never bends sharply', () => {
+test('the limiter’s curve always rises and never bends sharply', () => {
   const width = (2 * HIGHEST_LEVEL) / (curve.length - 1)
   for (let index = 2; index < curve.length; index += 1) {
     const step = (curve[index] ?? 0) - (curve[index - 1] ?? 0)
@@ -27,7 +27,7 @@ it('the limiter’s curve always rises and never bends sharply', () => {
   }
 })
 
-it('the limiter’s curve keeps silence silent and is the same both ways', () => {
+test('the limiter’s curve keeps silence silent and is the same both ways', () => {
   expect(curve[(curve.length - 1) / 2]).toBe(0)
   for (const level of [0.2, 0.7, 1, 3]) expect(limited(-level)).toBe(-limited(level))
 })
