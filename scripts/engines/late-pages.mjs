@@ -117,6 +117,23 @@ export const latePages = [
     },
   },
   {
+    title: 'a link whose page has lost its code leads there all the same',
+    // The page is loaded as a document, so nobody listened to the first.
+    provokes: /privacy-policy|module|another one than was opened/,
+    async walk({ open, see, click }, site) {
+      const host = await openFailing(site, (path) => (/privacy-policy-[^/]+\.js$/.test(path) ? 'lost' : 'passed on'))
+      try {
+        await open(`${host.origin}/`)
+        await click('document.querySelector(\'footer a[href="/privacy_policy"]\')')
+        await see(
+          "location.pathname === '/privacy_policy' && /privacy/i.test(document.querySelector('h1')?.textContent)",
+        )
+      } finally {
+        host.close()
+      }
+    },
+  },
+  {
     title: 'a dialog that is hidden is closed, and its button opens another',
     async walk({ open, ask, see, click }, site) {
       await open(`${site}/`)

@@ -1,5 +1,6 @@
 import { use, useContext, useEffect } from 'react'
 import {
+  matchRoutes,
   type Path,
   UNSAFE_DataRouterContext as DataRouterContext,
   UNSAFE_FrameworkContext as FrameworkContext,
@@ -16,7 +17,7 @@ let reloading: Promise<never> | undefined
 
 /**
  * Loads the page that a visitor is going to as a document when its code is gone after an update, never answers or arrives
- * empty. The router would reload the page that they are on. Without the Navigation API the router's reload stands.
+ * empty. The router would reload the page that they are on.
  */
 export function StaleRoute() {
   const framework = useContext(FrameworkContext)
@@ -34,6 +35,18 @@ export function StaleRoute() {
     const timer = setTimeout(() => visit(location), PATIENCE_MILLISECONDS)
     return () => clearTimeout(timer)
   }, [location])
+
+  // Without the Navigation API that reload cannot be stopped. But of two navigations the later one counts.
+  useEffect(() => {
+    if (router === undefined || 'navigation' in window) return
+    return router.subscribe(({ navigation: { location } }) => {
+      if (location === undefined) return
+      const route = matchRoutes(router.routes, location)?.at(-1)?.route.id ?? ''
+      import(/* @vite-ignore */ framework?.manifest.routes[route]?.module ?? '').catch(() =>
+        setTimeout(() => visit(location)),
+      )
+    })
+  }, [router, framework])
 
   useEffect(() => {
     if (router === undefined || !('navigation' in window)) return
