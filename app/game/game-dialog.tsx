@@ -58,7 +58,9 @@ interface Game {
 function createGame(dialog: HTMLDialogElement): Game {
   const asked = courseFromQuery(window.location.search, Date.now())
   return {
-    session: createSessionStore(asked === undefined ? openSession(anyCourseSeed()) : openSession(asked.seed, asked.origin)),
+    session: createSessionStore(
+      asked === undefined ? openSession(anyCourseSeed()) : openSession(asked.seed, asked.origin),
+    ),
     settings: createSettingsStore(),
     logbook: createLogbookStore(),
     digital: createDigitalInput(),
