@@ -118,7 +118,7 @@ export const latePages = [
   },
   {
     title: 'a link whose page has lost its code leads there all the same',
-    // The page is loaded as a document, so nobody listened to the first.
+    // The page is loaded as a document, and nobody listens to that.
     provokes: /privacy-policy|module|another one than was opened/,
     async walk({ open, see, click }, site) {
       const host = await openFailing(site, (path) => (/privacy-policy-[^/]+\.js$/.test(path) ? 'lost' : 'passed on'))
@@ -128,6 +128,7 @@ export const latePages = [
         await see(
           "location.pathname === '/privacy_policy' && /privacy/i.test(document.querySelector('h1')?.textContent)",
         )
+        await open(`${site}/`)
       } finally {
         host.close()
       }
