@@ -12,14 +12,22 @@ export interface DrawQueue {
   readonly drawBeyond: (z: number) => void
 }
 
-interface Item {
-  z: number
-  draw: Draw
-  index: number
+/** Brings the first `count` of `order` from far to near; by insertion, because most come in order and nothing is allocated. */
+export function sortByNearness(order: number[], nearness: ArrayLike<number>, count: number): void {
+  for (let index = 1; index < count; index += 1) {
+    const one = order[index] ?? 0
+    let place = index
+    for (; place > 0 && (nearness[order[place - 1] ?? 0] ?? 0) > (nearness[one] ?? 0); place -= 1)
+      order[place] = order[place - 1] ?? 0
+    order[place] = one
+  }
 }
 
 export function createDrawQueue(): DrawQueue {
-  const items: Item[] = []
+  const places: number[] = []
+  const draws: Draw[] = []
+  const indices: number[] = []
+  const order: number[] = []
   let count = 0
   let next = 0
   return {
@@ -28,33 +36,18 @@ export function createDrawQueue(): DrawQueue {
       next = 0
     },
     add: (z, draw, index) => {
-      const item = items[count]
-      if (item === undefined) items.push({ z, draw, index })
-      else {
-        item.z = z
-        item.draw = draw
-        item.index = index
-      }
+      places[count] = z
+      draws[count] = draw
+      indices[count] = index
+      order[count] = count
       count += 1
     },
-    sort: () => {
-      // By insertion: most come in order, and nothing is allocated.
-      for (let index = 1; index < count; index += 1) {
-        const item = items[index]
-        if (item === undefined) continue
-        let place = index
-        for (; place > 0 && (items[place - 1]?.z ?? 0) > item.z; place -= 1) {
-          const further = items[place - 1]
-          if (further !== undefined) items[place] = further
-        }
-        items[place] = item
-      }
-    },
+    sort: () => sortByNearness(order, places, count),
     drawBeyond: (z) => {
       for (; next < count; next += 1) {
-        const item = items[next]
-        if (item === undefined || item.z > z) return
-        item.draw(item.index)
+        const item = order[next] ?? 0
+        if ((places[item] ?? 0) > z) return
+        draws[item]?.(indices[item] ?? 0)
       }
     },
   }

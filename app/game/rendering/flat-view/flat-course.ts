@@ -69,7 +69,7 @@ export const createFlatRings: CreateFlatPart = (rings, pen, air) => {
       for (let channel = 0; channel < 3; channel += 1) colour[channel] = paints[at + channel] ?? 0
       pen.corner(corners[at] ?? 0, corners[at + 1] ?? 0, corners[at + 2] ?? 0)
       pen.paint(colour, 1)
-      if (index % 3 === 2) pen.shade(0.5, true)
+      if (index % 3 === 2) pen.shade(true)
     }
   }
   return {

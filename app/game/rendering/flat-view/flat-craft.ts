@@ -1,26 +1,21 @@
 /** The craft and its wreck: facets lit as they turn, from far to near. See the shader of craft/craft-model.ts. */
-import type { Matrix4 } from 'three'
+import { Matrix4, Vector3 } from 'three'
 
-import { normalize, type Colour, type Direction, type FlatAir } from './flat-air.ts'
+import { sortByNearness } from './draw-queue.ts'
+import type { Colour, FlatAir } from './flat-air.ts'
 import { numbersOf, type CreateFlatPart } from './flat-part.ts'
 import { pixelOf } from './raster/pixels.ts'
 
-/** Of a piece that is not there: all its corners in one point. */
-const NOWHERE: Pick<Matrix4, 'elements'> = { elements: [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0] }
+/** Of a piece that is not there. */
+const NOWHERE = new Matrix4()
+const corner = new Vector3()
 /** The facet that is being lit: outwards from it, and its colour with the share that is not lit. */
-const normal: Direction = { x: 0, y: 0, z: 0 }
+const normal = new Vector3()
 const albedo = [0, 0, 0, 0]
 const colour: Colour = new Float64Array(3)
 
-function turn(into: Direction, elements: Matrix4['elements'], { x, y, z }: Direction): void {
-  into.x = elements[0] * x + elements[4] * y + elements[8] * z
-  into.y = elements[1] * x + elements[5] * y + elements[9] * z
-  into.z = elements[2] * x + elements[6] * y + elements[10] * z
-}
-
-/** The pixel of `albedo` in the light that falls on a facet with `normal`, of any length. */
+/** The pixel of `albedo` in the light that falls on a facet with `normal`. */
 function litPixel({ light, lightAbove, lightBelow, lightAhead, groundSun }: FlatAir['uniforms']): number {
-  normalize(normal)
   const [lightX = 0, lightY = 0, lightZ = 0] = light.value
   const sun = Math.max(0, normal.x * lightX + normal.y * lightY + normal.z * lightZ)
   const unlit = albedo[3] ?? 0
@@ -32,17 +27,6 @@ function litPixel({ light, lightAbove, lightBelow, lightAhead, groundSun }: Flat
     colour[channel] = Math.min(1, (albedo[channel] ?? 0) * (lit + (1 - lit) * unlit))
   }
   return pixelOf(colour)
-}
-
-/** From far to near; by insertion, because the order changes little from frame to frame. */
-function sortByNearness(order: number[], nearness: Float64Array): void {
-  for (let index = 1; index < order.length; index += 1) {
-    const facet = order[index] ?? 0
-    let place = index
-    for (; place > 0 && (nearness[order[place - 1] ?? 0] ?? 0) > (nearness[facet] ?? 0); place -= 1)
-      order[place] = order[place - 1] ?? 0
-    order[place] = facet
-  }
 }
 
 export const createFlatCraft: CreateFlatPart = (craft, pen, air) => {
@@ -58,40 +42,34 @@ export const createFlatCraft: CreateFlatPart = (craft, pen, air) => {
   const nearness = new Float64Array(facets)
   const order = Array.from({ length: facets }, (_, facet) => facet)
 
+  const matrixOf = (facet: number): Matrix4 => matrices[pieces[facet * 3] ?? 0] ?? NOWHERE
+
   const placeFacets = (): void => {
     for (let facet = 0; facet < facets; facet += 1) {
-      const { elements } = matrices[pieces[facet * 3] ?? 0] ?? NOWHERE
       let away = 0
-      for (let corner = facet * 9; corner < facet * 9 + 9; corner += 3) {
-        const x = positions[corner] ?? 0
-        const y = positions[corner + 1] ?? 0
-        const z = positions[corner + 2] ?? 0
-        const right = elements[0] * x + elements[4] * y + elements[8] * z + elements[12] - camera.x
-        const up = elements[1] * x + elements[5] * y + elements[9] * z + elements[13] - camera.y
-        const back = elements[2] * x + elements[6] * y + elements[10] * z + elements[14]
-        corners[corner] = right
-        corners[corner + 1] = up
-        corners[corner + 2] = back
-        away += right * camera.aheadX + up * camera.aheadY + back * camera.aheadZ
+      for (let at = facet * 9; at < facet * 9 + 9; at += 3) {
+        corner.fromArray(positions, at).applyMatrix4(matrixOf(facet))
+        corners[at] = corner.x -= camera.x
+        corners[at + 1] = corner.y -= camera.y
+        corners[at + 2] = corner.z
+        away += corner.x * camera.aheadX + corner.y * camera.aheadY + corner.z * camera.aheadZ
       }
       nearness[facet] = -away
     }
   }
 
   const colourOf = (facet: number): number => {
-    const { elements } = matrices[pieces[facet * 3] ?? 0] ?? NOWHERE
-    const at = facet * 9
-    turn(normal, elements, { x: normals[at] ?? 0, y: normals[at + 1] ?? 0, z: normals[at + 2] ?? 0 })
+    normal.fromArray(normals, facet * 9).transformDirection(matrixOf(facet))
     for (let channel = 0; channel < 4; channel += 1) albedo[channel] = albedos[facet * 12 + channel] ?? 0
     return litPixel(air.uniforms)
   }
 
   const draw = (): void => {
     placeFacets()
-    sortByNearness(order, nearness)
+    sortByNearness(order, nearness, facets)
     for (const facet of order) {
-      for (let corner = facet * 9; corner < facet * 9 + 9; corner += 3)
-        pen.corner(corners[corner] ?? 0, corners[corner + 1] ?? 0, corners[corner + 2] ?? 0)
+      for (let at = facet * 9; at < facet * 9 + 9; at += 3)
+        pen.corner(corners[at] ?? 0, corners[at + 1] ?? 0, corners[at + 2] ?? 0)
       pen.fill(colourOf(facet))
     }
   }

@@ -2,8 +2,7 @@
 import { PALETTE } from '../palette.ts'
 import type { Colour } from './flat-air.ts'
 import { indicesOf, instancesOf, numbersOf, type CreateFlatPart } from './flat-part.ts'
-import { addHalo, type Halo } from './raster/halo.ts'
-import { growthFor } from './raster/shade-triangle.ts'
+import type { Halo } from './raster/halo.ts'
 
 export const createFlatShadow: CreateFlatPart = (shadow, pen) => {
   const { camera } = pen
@@ -14,16 +13,12 @@ export const createFlatShadow: CreateFlatPart = (shadow, pen) => {
 
   const draw = (): void => {
     const opacity = Number(strength?.value)
-    let sum = 0
     for (let index = 0; index < indices.length; index += 1) {
       const corner = indices[index] ?? 0
       const at = corner * 3
       pen.corner((positions[at] ?? 0) - camera.x, (positions[at + 1] ?? 0) - camera.y, positions[at + 2] ?? 0)
       pen.paint(PALETTE.shadow, (darkness[corner] ?? 0) * opacity)
-      sum += (darkness[corner] ?? 0) * opacity
-      if (index % 3 < 2) continue
-      pen.shade(growthFor(sum / 3), false)
-      sum = 0
+      if (index % 3 === 2) pen.shade(false)
     }
   }
   return {
@@ -52,7 +47,7 @@ export const createFlatRibbons: CreateFlatPart = (ribbons, pen) => {
       const strength = strengths[corner] ?? 0
       pen.corner((positions[at] ?? 0) - camera.x, (positions[at + 1] ?? 0) - camera.y, positions[at + 2] ?? 0)
       pen.paint(PALETTE.ivory, RIBBON_OPACITY * strength, strength)
-      if (index % 3 === 2) pen.shade(0, false)
+      if (index % 3 === 2) pen.shade(false)
     }
   }
   return { queue: (frame, queue) => queue.add(frame.craft.z + 1, draw, 0) }
@@ -87,7 +82,7 @@ export const createFlatParticles: CreateFlatPart = (particles, pen) => {
       for (let channel = 0; channel < 3; channel += 1)
         colour[channel] = (colours[at + channel] ?? 0) * (0.85 + 0.15 * upwards)
       pen.paint(colour, colours[at + 3] ?? 0)
-      if (index % 3 === 2) pen.shade(0, true)
+      if (index % 3 === 2) pen.shade(true)
     }
   }
   return {
@@ -106,16 +101,12 @@ export const createFlatGlows: CreateFlatPart = (glows, pen) => {
 
   const draw = (glow: number): void => {
     const at = glow * 4
-    const metre = pen.place((places[at] ?? 0) - camera.x, (places[at + 1] ?? 0) - camera.y, places[at + 2] ?? 0)
-    if (metre === 0) return
-    halo.x = pen.at.x
-    halo.y = pen.at.y
-    halo.radius = (places[at + 3] ?? 0) * metre
+    halo.radius = places[at + 3] ?? 0
     halo.red = (tints[at] ?? 0) * 255
     halo.green = (tints[at + 1] ?? 0) * 255
     halo.blue = (tints[at + 2] ?? 0) * 255
     halo.peak = tints[at + 3] ?? 0
-    addHalo(pen.raster, halo)
+    pen.light((places[at] ?? 0) - camera.x, (places[at + 1] ?? 0) - camera.y, places[at + 2] ?? 0, halo)
   }
   return {
     queue: (frame, queue) => {

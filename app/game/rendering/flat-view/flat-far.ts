@@ -7,7 +7,6 @@ import { paintFarRidges } from '../sky/far-ridges.ts'
 import { paintGiant } from '../sky/giant.ts'
 import { mixInto, normalize, type Colour, type Direction, type FlatAir } from './flat-air.ts'
 import type { Pen } from './pen.ts'
-import { growthFor } from './raster/shade-triangle.ts'
 import { STEEP_GLOW } from './sun-glow.ts'
 
 /** Paint is mixed anew when the light has changed by this much. */
@@ -74,17 +73,14 @@ export function createFlatFar(detail: Detail, pen: Pen, air: FlatAir): FlatFar {
   }
   const drawTriangle = (first: number): void => {
     const { blends } = painted
-    let opacities = 0
     for (let corner = first; corner < first + 3; corner += 1) {
       turnTo(painted, corner)
       // Directions are of any length: nothing of the sky may be nearer than what the camera sees.
       pen.corner(direction.x * 100, direction.y * 100, direction.z * 100)
       for (let channel = 0; channel < 3; channel += 1) colour[channel] = paints[corner * 3 + channel] ?? 0
-      const opacity = blends[corner * 4 + 1] ?? 0
-      opacities += opacity
-      pen.paint(colour, opacity, blends[corner * 4] ?? 0)
+      pen.paint(colour, blends[corner * 4 + 1] ?? 0, blends[corner * 4] ?? 0)
     }
-    pen.shade(growthFor(opacities / 3), false)
+    pen.shade(false)
   }
 
   return {

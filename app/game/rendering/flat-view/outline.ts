@@ -26,20 +26,6 @@ export function addPoint(index: number): void {
   depth[index] = point.depth
 }
 
-export interface Pixel {
-  x: number
-  y: number
-}
-
-type Point = Pick<PicturePoint, 'across' | 'up' | 'depth'>
-
-/** Writes where a point before the camera stands in the picture, in pixels from its upper left. */
-export function setPixel({ width, height }: Raster, from: Point, into: Pixel): void {
-  const half = height / 2 / from.depth
-  into.x = width / 2 + from.across * half
-  into.y = height / 2 - from.up * half
-}
-
 /** Sets the raster's corners to an outline of `count` points; gives how many corners that makes. */
 export function setCorners({ width, height }: Raster, count: number, isCut: boolean): number {
   const corners = isCut ? cutOff(count) : count

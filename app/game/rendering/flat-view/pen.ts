@@ -1,11 +1,12 @@
 /** Draws polygons of the world: corners in metres come in, the raster gets pixels. */
 import { aimFlatCamera, createFlatCamera, projectOffset, type FlatCamera } from './flat-camera.ts'
 import type { FlightFrame } from '../flight-frame.ts'
-import { addPoint, isNear, point, setCorners, setPixel, type Pixel } from './outline.ts'
+import { addPoint, isNear, point, setCorners } from './outline.ts'
 import { fillPolygon } from './raster/fill-polygon.ts'
+import { addHalo, type Halo } from './raster/halo.ts'
 import { createRaster, type Raster } from './raster/pixels.ts'
 import { shadeTriangle } from './raster/shade-triangle.ts'
-import { cornerPaint } from './raster/spans.ts'
+import { cornerPaint, cornerX, cornerY } from './raster/spans.ts'
 
 export interface Pen {
   readonly camera: FlatCamera
@@ -23,10 +24,9 @@ export interface Pen {
    */
   readonly paint: (rgb: ArrayLike<number>, opacity: number, light?: number) => void
   /** Blends the triangle whose corners were added and painted. */
-  readonly shade: (grow: number, isOneSided: boolean) => void
-  /** Writes a place, an offset from the camera, in pixels to `at`; gives the pixels of a metre there, 0 behind the camera. */
-  readonly place: (x: number, y: number, z: number) => number
-  readonly at: Pixel
+  readonly shade: (isOneSided: boolean) => void
+  /** Adds light around a place, an offset from the camera in metres, as is the radius of `halo`, which is overwritten. */
+  readonly light: (x: number, y: number, z: number, halo: Halo) => void
 }
 
 export function createPen(): Pen {
@@ -49,7 +49,6 @@ export function createPen(): Pen {
     camera,
     raster: createRaster(1, 1, new ArrayBuffer(4)),
     drawn: 0,
-    at: { x: 0, y: 0 },
     begin: (frame, aspect) => {
       aimFlatCamera(camera, frame, aspect)
       pen.drawn = 0
@@ -70,19 +69,24 @@ export function createPen(): Pen {
       for (let channel = 0; channel < 3; channel += 1) cornerPaint[at + channel] = (rgb[channel] ?? 0) * light * 255
       cornerPaint[at + 3] = opacity
     },
-    shade: (grow, isOneSided) => {
+    shade: (isOneSided) => {
       // What is blended is thin, far or both: where the camera is within it, all of it may be left out.
       if (!isCut) {
         setCorners(pen.raster, count, false)
-        if (shadeTriangle(pen.raster, grow, isOneSided)) pen.drawn += 1
+        if (shadeTriangle(pen.raster, isOneSided)) pen.drawn += 1
       }
       end()
     },
-    place: (x, y, z) => {
-      project(x, y, z)
-      if (isNear(point.depth)) return 0
-      setPixel(pen.raster, point, pen.at)
-      return pen.raster.height / 2 / point.depth / camera.lens
+    light: (x, y, z, halo) => {
+      pen.corner(x, y, z)
+      if (!isCut) {
+        setCorners(pen.raster, count, false)
+        halo.x = cornerX[0] ?? 0
+        halo.y = cornerY[0] ?? 0
+        halo.radius *= pen.raster.height / 2 / point.depth / camera.lens
+        addHalo(pen.raster, halo)
+      }
+      end()
     },
   }
   return pen

@@ -51,23 +51,22 @@ function spreadPaint(): boolean {
  * pixel that the edge halves is covered by both, each with half of it and the growth g: together they give the opacity a
  * where 1 − (1 − a(½ + g))² is a. That is half a pixel for what is opaque, and nothing for what only adds light.
  */
-export function growthFor(opacity: number): number {
-  const left = Math.sqrt(1 - Math.min(1, opacity))
-  return opacity <= 0 ? 0 : (1 - left) / opacity - 0.5
+function growth(): number {
+  const opacity = ((cornerPaint[3] ?? 0) + (cornerPaint[7] ?? 0) + (cornerPaint[11] ?? 0)) / 3
+  return opacity <= 0 ? 0 : (1 - Math.sqrt(1 - opacity)) / opacity - 0.5
 }
 
 /**
  * Blends a triangle whose paint runs evenly from corner to corner (`cornerPaint`) over what is there. Without opacity it
  * only adds light.
  *
- * @param grow how far its edges are moved outwards, in pixels: see `growthFor`
  * @param isOneSided seen from behind it is left out
  */
-export function shadeTriangle(raster: Raster, grow: number, isOneSided: boolean): boolean {
+export function shadeTriangle(raster: Raster, isOneSided: boolean): boolean {
   measureArea(3)
   const twice = area[0] ?? 0
   if (Math.abs(twice) < 1e-4 || (isOneSided && twice < 0)) return false
-  if (!setEdges(raster, 3, twice > 0 ? 1 : -1, grow)) return false
+  if (!setEdges(raster, 3, twice > 0 ? 1 : -1, growth())) return false
   const isOpaque = spreadPaint()
   for (let row = bounds.top; row <= bounds.bottom; row += 1) {
     if (findSpan(row)) shadeRow(raster, row, isOpaque)
