@@ -3,6 +3,7 @@ import type { CraftState, FlightState } from '../simulation/flight-state.ts'
 import type { PictureShare } from './camera/composition.ts'
 import { watchContextLoss } from './context-loss.ts'
 import { createFrameAnimation } from './frame-animation.ts'
+import { frameSettings } from './frame-settings.ts'
 import type { Motion } from './flight-frame.ts'
 import type { PicturePoint } from './picture-point.ts'
 import { createSceneRenderer, type PictureFigures, type SceneRenderer } from './scene-renderer.ts'
@@ -140,6 +141,7 @@ export function openFlightView(canvas: HTMLCanvasElement, options: FlightViewOpt
   const ready = keepPrepared({ context, renderer, pacing }, options, closing.signal)
 
   return {
+    ...frameSettings(frame),
     ready,
     startFlight,
     draw: (previous, current, blend, frameSeconds) => {
@@ -153,15 +155,7 @@ export function openFlightView(canvas: HTMLCanvasElement, options: FlightViewOpt
       renderer.render()
       pacing.count()
     },
-    rival: frame.rival,
-    showRival: (isShown) => {
-      frame.hasRival = isShown
-    },
-    isFalling: () => frame.ending === 'falling',
     project: (x, y, z, into) => renderer.project(x, y, z, into),
-    compose: (aim) => {
-      frame.composition.aim = aim
-    },
     resize: (cssWidth, cssHeight, devicePixelRatio) => renderer.resize(cssWidth, cssHeight, devicePixelRatio),
     quality: () => pacing.quality(),
     holdQuality: (level) => {
@@ -170,10 +164,6 @@ export function openFlightView(canvas: HTMLCanvasElement, options: FlightViewOpt
     },
     setInFlight: (on) => pacing.setInFlight(on),
     figures: () => renderer.figures(),
-    motion: () => frame.motion,
-    setMotion: (motion) => {
-      frame.motion = motion
-    },
     dispose: () => {
       closing.abort()
       renderer.dispose()

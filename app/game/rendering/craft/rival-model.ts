@@ -1,6 +1,7 @@
 /** The craft of a rival in one draw: its outline in a few facets of one pale colour, translucent, without depth of its own. */
 import { BufferGeometry, Float32BufferAttribute, Matrix4 } from 'three'
 
+import { glslVec3, type Rgb } from '../palette.ts'
 import { BLENDED, createPartMesh, type ScenePart } from '../scene-part.ts'
 import { craftMatrix } from './craft-pose.ts'
 import { rivalOpacity } from './rival-opacity.ts'
@@ -18,6 +19,8 @@ const FACETS = [
   ...[NOSE, TAIL, LEFT, NOSE, RIGHT, TAIL, RIDGE, FIN, TAIL, RIDGE, TAIL, FIN],
 ]
 
+export const RIVAL_RGB: Rgb = [0.78, 0.93, 1]
+
 /** Facets that lie flat are paler, so that the shape is read in one colour. */
 const VERTEX = `
 uniform mat4 place;
@@ -27,7 +30,7 @@ in vec3 normal;
 out vec4 paint;
 void main() {
   float flatness = 0.6 + 0.4 * abs(normalize(mat3(place) * normal).y);
-  paint = vec4(vec3(0.78, 0.93, 1.0) * flatness, 1.0) * opacity;
+  paint = vec4(${glslVec3(RIVAL_RGB)} * flatness, 1.0) * opacity;
   gl_Position = projectionMatrix * viewMatrix * place * vec4(position, 1.0);
 }
 `

@@ -7,6 +7,7 @@ import { DETAILS, type Detail } from '../quality/detail.ts'
 import { createCanisterModel } from '../course/canister-model.ts'
 import { createRingModel } from '../course/ring-model.ts'
 import { createCraftModel } from '../craft/craft-model.ts'
+import { createRivalModel } from '../craft/rival-model.ts'
 import { createGlowModel } from '../effects/glow-model.ts'
 import { createParticleModel } from '../effects/particle-model.ts'
 import { createRibbonModel } from '../effects/ribbon-model.ts'
@@ -20,6 +21,7 @@ import { createFlatGround } from './flat-ground.ts'
 import type { CreateFlatPart } from './flat-part.ts'
 import { createFlatDome } from './flat-dome.ts'
 import { createFlatAir } from './flat-air.ts'
+import { createFlatRival } from './flat-rival.ts'
 import { createFlatFar } from './flat-far.ts'
 import type { Pen } from './pen.ts'
 
@@ -47,6 +49,7 @@ export function createFlatScene(pen: Pen): FlatScene {
   const ground = createFlatGround(FLAT_DETAIL, pen, air)
   const pairs: readonly (readonly [ScenePart, CreateFlatPart])[] = [
     [createCraftModel(), createFlatCraft],
+    [createRivalModel(), createFlatRival],
     [createRingModel(FLAT_DETAIL), createFlatRings],
     [createCanisterModel(), createFlatCanisters],
     [createShadowModel(), createFlatShadow],

@@ -3,6 +3,7 @@ import type { FlightState } from '../../simulation/flight-state.ts'
 import { ContextUnavailableError } from '../context-unavailable.ts'
 import type { FlightView, FlightViewOptions } from '../flight-view.ts'
 import { createFrameAnimation } from '../frame-animation.ts'
+import { frameSettings } from '../frame-settings.ts'
 import { createFramePacing } from '../quality/frame-pacing.ts'
 import { FLAT_AIMS } from '../quality/quality.ts'
 import { projectOffset } from './flat-camera.ts'
@@ -36,6 +37,7 @@ export function openFlatView(canvas: HTMLCanvasElement, options: FlightViewOptio
   startFlight(frame.state)
 
   return {
+    ...frameSettings(frame),
     ready: Promise.resolve(),
     startFlight,
     draw: (previous, current, blend, frameSeconds) => {
@@ -49,18 +51,11 @@ export function openFlatView(canvas: HTMLCanvasElement, options: FlightViewOptio
       surface.show()
       pacing.count()
     },
-    // The flat view draws no rival; its marks and words tell of it.
-    rival: frame.rival,
-    showRival: () => undefined,
-    isFalling: () => frame.ending === 'falling',
     project: (x, y, z, into) => {
       offset.x = x - pen.camera.x
       offset.y = y - pen.camera.y
       offset.z = z - pen.camera.z
       projectOffset(pen.camera, offset, into)
-    },
-    compose: (aim) => {
-      frame.composition.aim = aim
     },
     resize: (cssWidth, cssHeight, devicePixelRatio) => {
       size.width = Math.max(1, cssWidth)
@@ -71,10 +66,6 @@ export function openFlatView(canvas: HTMLCanvasElement, options: FlightViewOptio
     holdQuality: (level) => pacing.hold(level),
     setInFlight: (on) => pacing.setInFlight(on),
     figures: () => ({ drawCalls: 1, triangles: pen.drawn, geometries: 0, textures: 0 }),
-    motion: () => frame.motion,
-    setMotion: (motion) => {
-      frame.motion = motion
-    },
     dispose: () => {
       // Its pixels are given back at once, not when the canvas is collected.
       canvas.width = canvas.height = 0

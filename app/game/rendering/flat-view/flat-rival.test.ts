@@ -1,0 +1,138 @@
+import { Matrix4, PerspectiveCamera, Vector3 } from 'three'
+import { expect, test } from 'vitest'
+
+import { startFlight } from '../../simulation/flight.ts'
+import { aimCamera, projectPlace } from '../camera/view-camera.ts'
+import { craftMatrix } from '../craft/craft-pose.ts'
+import { createRivalModel } from '../craft/rival-model.ts'
+import { rivalOpacity } from '../craft/rival-opacity.ts'
+import type { FlightFrame } from '../flight-frame.ts'
+import { createFrameAnimation } from '../frame-animation.ts'
+import { createDrawQueue } from './draw-queue.ts'
+import { createFlatAir } from './flat-air.ts'
+import { numbersOf } from './flat-part.ts'
+import { createFlatRival } from './flat-rival.ts'
+import { openFlatView } from './flat-view.ts'
+import { createPen } from './pen.ts'
+import { createRaster, packPixel } from './raster/pixels.ts'
+
+const [WIDTH, HEIGHT] = [640, 360]
+// As an array of pixels gives them: without a sign.
+const BLACK = packPixel(0, 0, 0) >>> 0
+const WHITE = packPixel(255, 255, 255) >>> 0
+
+/** Metres from the player's craft: to the right, up and back. */
+const PLACES = [
+  [14, 6, -30],
+  [-20, 10, -60],
+  [30, 2, -25],
+  [9, -4, -14],
+] as const
+
+function frameWithRival([x, y, z]: readonly [number, number, number]): FlightFrame {
+  const animation = createFrameAnimation()
+  const { frame } = animation
+  const state = startFlight(7)
+  animation.start(state)
+  frame.originZ = frame.camera.z
+  Object.assign(frame.rival, state.craft, { bank: 0.3, pitch: 0.1 })
+  frame.rival.x += x
+  frame.rival.y += y
+  frame.rival.z += z
+  frame.hasRival = true
+  return frame
+}
+
+/** The rival alone, over one colour. */
+function drawRival(frame: FlightFrame, background: number): Uint32Array {
+  const pen = createPen()
+  pen.raster = createRaster(WIDTH, HEIGHT, new ArrayBuffer(WIDTH * HEIGHT * 4))
+  pen.raster.pixels.fill(background)
+  pen.begin(frame, WIDTH / HEIGHT)
+  const model = createRivalModel()
+  model.update?.(frame)
+  const queue = createDrawQueue()
+  createFlatRival(model, pen, createFlatAir()).queue(frame, queue)
+  queue.drawBeyond(Infinity)
+  return pen.raster.pixels
+}
+
+/** The hull's corners in pixels, as the other view's camera has them. */
+function cornersInPicture(frame: FlightFrame): { x: number; y: number }[] {
+  const camera = new PerspectiveCamera()
+  aimCamera(camera, frame, WIDTH / HEIGHT)
+  const matrix = craftMatrix(frame.rival, new Matrix4())
+  const corners = numbersOf(createRivalModel(), 'position')
+  const point = { across: 0, up: 0, depth: 0, aspect: 1 }
+  return Array.from({ length: corners.length / 3 }, (_, corner) => {
+    const place = new Vector3().fromArray(corners, corner * 3).applyMatrix4(matrix)
+    place.z -= frame.originZ
+    projectPlace(camera, place, point)
+    const half = HEIGHT / 2 / point.depth
+    return { x: WIDTH / 2 + point.across * half, y: HEIGHT / 2 - point.up * half }
+  })
+}
+
+test.each(PLACES)('a rival %f m aside, %f up and %f back is drawn where the other view has it', (...place) => {
+  const frame = frameWithRival(place)
+  const touched = [...drawRival(frame, BLACK).entries()].filter(([, pixel]) => pixel !== BLACK).map(([at]) => at)
+  const columns = touched.map((at) => at % WIDTH)
+  const rows = touched.map((at) => Math.floor(at / WIDTH))
+  const corners = cornersInPicture(frame)
+  const across = corners.map(({ x }) => x)
+  const down = corners.map(({ y }) => y)
+  expect(Math.abs(Math.min(...columns) - Math.min(...across))).toBeLessThan(2)
+  expect(Math.abs(Math.max(...columns) + 1 - Math.max(...across))).toBeLessThan(2)
+  expect(Math.abs(Math.min(...rows) - Math.min(...down))).toBeLessThan(2)
+  expect(Math.abs(Math.max(...rows) + 1 - Math.max(...down))).toBeLessThan(2)
+})
+
+test.each(PLACES)('a rival %f m aside, %f up and %f back is as opaque as in the other view', (...place) => {
+  const frame = frameWithRival(place)
+  const overBlack = drawRival(frame, BLACK)
+  const overWhite = drawRival(frame, WHITE)
+  /** How many pixels have each opacity, in whole percent. */
+  const counts = new Map<number, number>()
+  for (const [at, pixel] of overBlack.entries()) {
+    const opacity = Math.round(100 * (1 - ((overWhite[at] ?? 0) & 0xff) / 255 + (pixel & 0xff) / 255))
+    if (opacity > 0) counts.set(opacity, (counts.get(opacity) ?? 0) + 1)
+  }
+  const [commonest = 0] = [...counts].toSorted(([, one], [, other]) => other - one)[0] ?? []
+  expect(Math.abs(commonest - 100 * rivalOpacity(frame))).toBeLessThanOrEqual(1)
+})
+
+test('a rival that is not shown, or as near as the player’s craft, leaves every pixel as it was', () => {
+  const hidden = frameWithRival(PLACES[0])
+  hidden.hasRival = false
+  for (const frame of [hidden, frameWithRival([2, 0, 0])])
+    expect(drawRival(frame, BLACK).every((pixel) => pixel === BLACK)).toBe(true)
+})
+
+test('the flat view draws the rival that it is told to show', () => {
+  let shown: Uint8ClampedArray = new Uint8ClampedArray()
+  const context = {
+    createImageData: (width: number, height: number) => {
+      const data = new Uint8ClampedArray(width * height * 4)
+      return { width, height, data }
+    },
+    putImageData: ({ data }: ImageData) => {
+      shown = data.slice()
+    },
+  }
+  const canvas = { width: 1, height: 1, getContext: () => context } as unknown as HTMLCanvasElement
+  const view = openFlatView(canvas, { quality: { detail: 'low', scale: 1 } })
+  view.resize(WIDTH, HEIGHT, 1)
+  const state = startFlight(7)
+  view.startFlight(state)
+  Object.assign(view.rival, state.craft, { x: state.craft.x + 14, z: state.craft.z - 30 })
+  const pictureWith = (isShown: boolean): Uint8ClampedArray => {
+    view.showRival(isShown)
+    view.draw(state, state, 0, 0)
+    return shown
+  }
+  const without = pictureWith(false)
+  const changedBytes = (picture: Uint8ClampedArray): number =>
+    picture.reduce((sum, byte, at) => (byte === without[at] ? sum : sum + 1), 0)
+  expect(changedBytes(pictureWith(true))).toBeGreaterThan(100)
+  expect(changedBytes(pictureWith(false))).toBe(0)
+})

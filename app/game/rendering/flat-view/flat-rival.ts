@@ -1,0 +1,34 @@
+/** The craft of a rival, blended over what is behind it. See the shader of craft/rival-model.ts. */
+import { Vector3, type Matrix4 } from 'three'
+
+import { RIVAL_RGB } from '../craft/rival-model.ts'
+import type { Colour } from './flat-air.ts'
+import { numbersOf, type CreateFlatPart } from './flat-part.ts'
+
+const corner = new Vector3()
+const normal = new Vector3()
+const colour: Colour = new Float64Array(3)
+
+export const createFlatRival: CreateFlatPart = (rival, pen) => {
+  const { camera } = pen
+  const positions = numbersOf(rival, 'position')
+  const normals = numbersOf(rival, 'normal')
+  const { place, opacity } = rival.mesh.material.uniforms
+  const matrix = place?.value as Matrix4
+
+  const draw = (): void => {
+    for (let at = 0; at < positions.length; at += 3) {
+      corner.fromArray(positions, at).applyMatrix4(matrix)
+      pen.corner(corner.x - camera.x, corner.y - camera.y, corner.z)
+      const flatness = 0.6 + 0.4 * Math.abs(normal.fromArray(normals, at).transformDirection(matrix).y)
+      for (let channel = 0; channel < 3; channel += 1) colour[channel] = (RIVAL_RGB[channel] ?? 0) * flatness
+      pen.paint(colour, Number(opacity?.value))
+      if (at % 9 === 6) pen.shade(true)
+    }
+  }
+  return {
+    queue: (frame, queue) => {
+      if (Number(opacity?.value) > 0) queue.add(frame.rival.z, draw, 0)
+    },
+  }
+}
