@@ -135,15 +135,28 @@ export const latePages = [
     },
   },
   {
-    title: 'a dialog that is hidden is closed, and its button opens another',
+    title: 'a dialog that is hidden, made inert or emptied is closed, and its button opens another',
     async walk({ open, ask, see, click }, site) {
       await open(`${site}/`)
-      for (const hide of ["removeAttribute('open')", "style.setProperty('display', 'none', 'important')"]) {
+      for (const hide of [
+        "removeAttribute('open')",
+        "style.setProperty('display', 'none', 'important')",
+        "setAttribute('inert', '')",
+        'replaceChildren()',
+      ]) {
         await click(element('header button', /^Login$/))
         await see("document.querySelector('dialog:modal form')")
         await ask(`document.querySelector('dialog').${hide}`)
         await see("document.querySelector('dialog') === null")
       }
+      await ask(`(() => {
+        const sheet = new CSSStyleSheet()
+        sheet.replaceSync('dialog { display: none !important }')
+        document.adoptedStyleSheets = [sheet]
+      })()`)
+      await click(element('header button', /^Login$/))
+      await see("document.querySelector('dialog') === null")
+      await ask('(document.adoptedStyleSheets = []).length')
       await click(element('header button', /^Login$/))
       await see("document.querySelector('dialog:modal form')")
     },

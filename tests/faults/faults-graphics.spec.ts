@@ -130,6 +130,22 @@ test('an exception inside the scene: the dialog explains, and the page lives', a
   await expect(page.locator('#how-to-play').getByRole('heading', { level: 2 })).toBeInViewport()
 })
 
+test('a picture that others hide or take out of the page: the flight does not go on unseen', async ({ page }) => {
+  for (const act of [
+    (canvas: Element) => canvas.remove(),
+    (canvas: Element) => canvas.replaceWith(document.createElement('x-foreign')),
+    (canvas: Element) => canvas.parentElement?.remove(),
+    (canvas: HTMLElement) => canvas.style.setProperty('display', 'none', 'important'),
+  ]) {
+    await takeOff(page)
+    await page.locator('dialog canvas').evaluate(act)
+    const dialog = page.getByRole('dialog')
+    await expect(dialog).toContainText(/can no longer be drawn/i)
+    await expect(dialog.getByRole('button', { name: 'Reload the page' })).toBeFocused()
+    await page.evaluate(() => localStorage.removeItem('ringwake.age-answer'))
+  }
+})
+
 test('a shader that does not compile: the flight does not go on without it', async ({ page, allowConsole }) => {
   allowConsole(/A shader does not compile/)
   await page.addInitScript(() => {

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 
 import { siteConfig } from '../../app/site.config.ts'
-import { confirmAge, expect, test, waitUntilHydrated } from '../support/journey.ts'
+import { confirmAge, expect, followPrivacyLink, test, waitUntilHydrated } from '../support/journey.ts'
 
 async function isPageScrollable(page: Page): Promise<boolean> {
   return page.evaluate(() => getComputedStyle(document.documentElement).overflowY !== 'hidden')
@@ -182,10 +182,33 @@ test('an open dialog stays one when all of the page is taken out, and one that i
     (dialog: HTMLElement) => {
       dialog.hidden = true
     },
+    (dialog: HTMLElement) => {
+      dialog.inert = true
+    },
+    (dialog: HTMLElement) => dialog.replaceChildren(document.createElement('x-foreign')),
   ]) {
     await open()
     await page.locator('dialog').evaluate(hide)
     await expect(page.locator('dialog')).toHaveCount(0)
   }
   await open()
+})
+
+test('a dialog that a style sheet of others hides, open or not yet, leaves the page in use', async ({ page }) => {
+  await page.goto('/')
+  await waitUntilHydrated(page)
+  const login = page.getByRole('banner').getByRole('button', { name: 'Login' })
+  await login.click()
+  await expect(page.locator('dialog:modal')).toBeVisible()
+  await page.evaluate(() => {
+    // As an extension adds its own, without a node in the page.
+    const sheet = new CSSStyleSheet()
+    sheet.replaceSync('dialog { display: none !important }')
+    document.adoptedStyleSheets = [sheet]
+  })
+  await expect(page.locator('dialog')).toHaveCount(0)
+  await login.click()
+  await expect(page.locator('dialog')).toHaveCount(0)
+  await followPrivacyLink(page)
+  await expect(page).toHaveTitle(/privacy/i)
 })

@@ -1,7 +1,7 @@
 /**
  * Watches what the browser, and others on the page, do to an open modal dialog.
  *
- * @param onClose it was closed, taken out of the page or hidden
+ * @param onClose it was closed, taken out of the page, hidden, made inert or emptied: nobody could leave it otherwise
  * @param onNotModal it was taken out with a part of the page and put back: it is still open, but no longer modal
  * @returns stops it
  */
@@ -10,17 +10,26 @@ export function watchDialog(dialog: HTMLDialogElement, onClose: () => void, onNo
 
   const look = () => {
     timer = undefined
-    if (!dialog.isConnected || !dialog.open || !dialog.checkVisibility()) onClose()
+    const { isConnected, open, inert } = dialog
+    if (!isConnected || !open || inert || !dialog.checkVisibility() || dialog.querySelector('button') === null)
+      onClose()
     else if (!dialog.matches(':modal')) onNotModal()
   }
 
   // Later: hydration/page-frame.ts, which began to watch before, has put the page's frame back by then.
-  const observer = new MutationObserver(() => (timer ??= setTimeout(look)))
-  observer.observe(dialog, { attributeFilter: ['open', 'hidden', 'class', 'style'] })
+  const lookLater = () => (timer ??= setTimeout(look))
+  const observer = new MutationObserver(lookLater)
+  observer.observe(dialog, { attributeFilter: ['open', 'inert'], childList: true })
   for (let part: Node | null = dialog.parentNode; part !== null; part = part.parentNode)
     observer.observe(part, { childList: true })
+  // Whatever hides it, an extension's own style sheet included, which is no node of the page.
+  const sizes = new ResizeObserver(lookLater)
+  sizes.observe(dialog)
+  // One that was hidden from the start has no size to change.
+  lookLater()
   return () => {
     observer.disconnect()
+    sizes.disconnect()
     clearTimeout(timer)
   }
 }

@@ -49,6 +49,7 @@ export function mountView(
   pictureHost.replaceChildren(canvas)
   followSettings(deps, view, ending)
   followSize(deps, view, ending)
+  watchCanvas(deps, canvas, ending)
   return { view, close: () => closing.abort() }
 }
 
@@ -92,4 +93,13 @@ function followSize({ pictureHost, redraw }: ViewDeps, view: FlightView, signal:
   window.addEventListener('resize', fit, { signal })
   signal.addEventListener('abort', () => sizes.disconnect())
   fit()
+}
+
+/** Ends the picture where others take its canvas out of the page or hide it: nobody could see where they fly. */
+function watchCanvas({ session }: ViewDeps, canvas: HTMLCanvasElement, signal: AbortSignal): void {
+  const sizes = new ResizeObserver(() => {
+    if (!canvas.checkVisibility()) session.dispatch({ type: 'picture-ended', why: 'failed' })
+  })
+  sizes.observe(canvas)
+  signal.addEventListener('abort', () => sizes.disconnect())
 }
