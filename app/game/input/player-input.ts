@@ -1,7 +1,6 @@
 /** Keyboard, touch and gamepads, together one pair of controls. */
 import type { Controls } from '../simulation/flight-state.ts'
 import type { CommandKeys, Hotkeys } from '../player-data/key-settings.ts'
-import { keyMapFrom } from '../player-data/flight-command.ts'
 import { openGamepads } from './gamepad/gamepads.ts'
 import { PAD_ASKS } from './gamepad/gamepad-reading.ts'
 import type { DigitalInput } from './digital-input.ts'
@@ -56,7 +55,7 @@ export function openPlayerInput(deps: PlayerInputDeps, signal: AbortSignal): Pla
 
   listenToKeyboard({
     digital,
-    keyMap: () => keyMapFrom(deps.preferences().keys, deps.preferences().invertClimb),
+    steering: deps.preferences,
     isAtControls,
     pauseKey: () => deps.preferences().hotkeys.pause,
     onPauseKey: deps.onPauseKey,
@@ -93,7 +92,7 @@ export function openPlayerInput(deps: PlayerInputDeps, signal: AbortSignal): Pla
       digital.readInto(keys)
       const up = strongerOf(thumb.stick.y, pad.y)
       const turn = strongerOf(keys.x, strongerOf(thumb.stick.x, pad.x))
-      // The key map has inverted the keys already; the buttons on the screen do what they say.
+      // The keys are inverted already; the buttons on the screen do what they say.
       const climb = strongerOf(keys.y, invertClimb ? -up : up)
       controls.turn = stepsFrom(turn, sensitivity)
       controls.climb = stepsFrom(climb, sensitivity)

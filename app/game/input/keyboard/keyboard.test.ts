@@ -2,11 +2,8 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
 
 import { DEFAULT_SETTINGS } from '../../player-data/settings.ts'
-import { keyMapFrom } from '../../player-data/flight-command.ts'
 import { createDigitalInput, type DigitalInput } from '../digital-input.ts'
 import { listenToKeyboard } from './keyboard.ts'
-
-const DEFAULT_KEY_MAP = keyMapFrom(DEFAULT_SETTINGS.keys, false)
 
 let digital: DigitalInput
 let isAtControls: boolean
@@ -24,7 +21,7 @@ beforeEach(() => {
   listening = new AbortController()
   listenToKeyboard({
     digital,
-    keyMap: () => DEFAULT_KEY_MAP,
+    steering: () => DEFAULT_SETTINGS,
     pauseKey: () => pauseKey,
     isAtControls: () => isAtControls,
     onPauseKey: () => (pausePresses += 1),

@@ -1,4 +1,4 @@
-import type { KeyMap } from '../../player-data/flight-command.ts'
+import { commandOfKey, type SteeringKeys } from '../../player-data/flight-command.ts'
 import type { DigitalInput } from '../digital-input.ts'
 
 /** Keys that scroll by default; in flight they must not scroll page or dialog. */
@@ -15,7 +15,7 @@ const PRESS_KEYS: ReadonlySet<string> = new Set(['Enter', 'NumpadEnter', 'Space'
 export interface KeyboardDeps {
   readonly digital: DigitalInput
   /** The keys as they are set now. */
-  readonly keyMap: () => KeyMap
+  readonly steering: () => SteeringKeys
   /** Keys are held for the flight, and none of them scrolls, only while this is true. */
   readonly isAtControls: () => boolean
   /** The key that pauses and resumes, as it is set now; null: none. */
@@ -52,7 +52,7 @@ export function listenToKeyboard(deps: KeyboardDeps): void {
         return
       }
       if (!deps.isAtControls()) return
-      const command = deps.keyMap().get(event.code)
+      const command = commandOfKey(event.code, deps.steering())
       if (command !== undefined) deps.digital.hold(event.code, command)
       const pressesControl = event.code === 'Space' && isOnControl(event)
       if (command !== undefined || (SCROLL_KEYS.has(event.code) && !pressesControl)) event.preventDefault()

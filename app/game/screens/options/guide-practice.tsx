@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react'
 
 import { createDigitalInput } from '../../input/digital-input.ts'
 import { stepsFrom } from '../../input/stick.ts'
-import { keyMapFrom } from '../../player-data/flight-command.ts'
+import { commandOfKey } from '../../player-data/flight-command.ts'
 import type { Settings } from '../../player-data/settings.ts'
 import { advanceClock, createClock } from '../../simulation/clock.ts'
 import { createPractice } from '../../sound/guide/practice.ts'
@@ -26,7 +26,7 @@ export function GuidePractice({ settings, onEnd }: GuidePracticeProps) {
 
   const takeKey = useEffectEvent((event: KeyboardEvent) => {
     if (event.ctrlKey || event.altKey || event.metaKey) return
-    const command = keyMapFrom(settings.keys, settings.invertClimb).get(event.code)
+    const command = commandOfKey(event.code, settings)
     if (command === undefined && event.code !== 'Escape') return
     event.preventDefault()
     event.stopPropagation()
