@@ -62,7 +62,7 @@ export function createScene(renderer: WebGLRenderer, camera: PerspectiveCamera, 
   }
   const update = (frame: FlightFrame): void => {
     setLight(air, frame)
-    for (const part of parts) part.update?.(frame)
+    for (let at = 0; at < parts.length; at += 1) parts[at]?.update?.(frame)
   }
   const render = (): void => renderer.render(scene, camera)
 

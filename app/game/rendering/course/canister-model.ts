@@ -83,8 +83,9 @@ export function createCanisterModel(): ScenePart {
     mesh: createPartMesh(geometry, { vertexShader: VERTEX }),
     update: (frame) => {
       let instance = 0
-      for (const canister of frame.state.canisters) {
-        if (canister.serial < 0 || canister.status === 'collected') continue
+      for (let slot = 0; slot < CANISTER_SLOTS; slot += 1) {
+        const canister = frame.state.canisters[slot]
+        if (canister === undefined || canister.serial < 0 || canister.status === 'collected') continue
         const ahead = frame.craft.z - canister.z
         if (ahead < -BEHIND_METRES || ahead > SIGHT_METRES) continue
         const tumble = (canister.serial * 2.1 + frame.time * TUMBLE_SPEED) % (2 * Math.PI)

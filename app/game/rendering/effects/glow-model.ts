@@ -60,10 +60,15 @@ function engineLight(state: FlightFrame['state'], away: number): number {
   return (0.55 + Math.min(0.4, away * 0.004)) * (1 - 0.6 * starvation(state))
 }
 
-export function createGlowModel(): ScenePart {
+function squareGeometry(): InstancedBufferGeometry {
   const geometry = new InstancedBufferGeometry()
   geometry.setAttribute('position', new Float32BufferAttribute([-1, -1, 1, -1, 1, 1, -1, 1], 2))
   geometry.setIndex([0, 1, 2, 0, 2, 3])
+  return geometry
+}
+
+export function createGlowModel(): ScenePart {
+  const geometry = squareGeometry()
   const places = addInstanceAttribute(geometry, 'place', 4, GLOWS)
   const tints = addInstanceAttribute(geometry, 'tint', 4, GLOWS)
   const middle = new Vector3()
@@ -93,8 +98,9 @@ export function createGlowModel(): ScenePart {
   }
 
   const addCanisters = ({ state, craft, time }: FlightFrame): void => {
-    for (const canister of state.canisters) {
-      if (canister.serial < 0 || canister.status !== 'waiting' || canister.z > craft.z) continue
+    for (let slot = 0; slot < CANISTER_SLOTS; slot += 1) {
+      const canister = state.canisters[slot]
+      if (canister?.status !== 'waiting' || canister.serial < 0 || canister.z > craft.z) continue
       add(CANISTER_GLOW, canister, 6.5, 0.42 + 0.1 * Math.sin(time * 2.6 + canister.serial))
     }
   }

@@ -109,7 +109,8 @@ function straighten(corners: Corners, { columns, rows }: Patch, column: number):
   const across = columns.length
   for (let row = 1; row < rows; row += 2) {
     const index = row * across + column
-    const [before = NOWHERE, after = NOWHERE] = [corners[index - across], corners[index + across]]
+    const before = corners[index - across] ?? NOWHERE
+    const after = corners[index + across] ?? NOWHERE
     corners[index]?.setY((before.y + after.y) / 2)
   }
 }

@@ -79,7 +79,9 @@ const to: Place = { x: 0, y: 0, z: 0 }
 /** The share of the tick in [0, 1] at which the first hull point hits a landmark, or Infinity. */
 export function craftHitShare(landmarks: readonly Landmark[], before: CraftState, after: CraftState): number {
   let earliest = Infinity
-  for (const landmark of landmarks) {
+  for (let at = 0; at < landmarks.length; at += 1) {
+    const landmark = landmarks[at]
+    if (landmark === undefined) continue
     const reach = LANDMARK_SHAPES[landmark.kind].depth + HULL_REACH
     if (after.z > landmark.z + reach || before.z < landmark.z - reach) continue
     for (const point of HULL_POINTS) {
