@@ -61,62 +61,57 @@ export const SETTING_RANGES: Readonly<Record<RangeSetting, SettingRange>> = {
   flightPace: { least: 0.7, most: 1, step: 0.05 },
 }
 
-export const DEFAULT_SETTINGS: Settings = {
-  version: 1,
-  invertClimb: false,
-  sensitivity: 1,
-  engineVolume: 1,
-  effectsVolume: 1,
-  isMuted: false,
-  soundGuide: 'off',
-  guideVolume: 1,
-  lean: true,
-  shake: true,
-  widening: true,
-  view: 'auto',
-  detail: 'auto',
-  showsRival: true,
-  isRelaxed: false,
-  flightPace: 1,
-  keys: {
-    climb: ['ArrowUp', 'KeyW'],
-    dive: ['ArrowDown', 'KeyS'],
-    'turn-left': ['ArrowLeft', 'KeyA'],
-    'turn-right': ['ArrowRight', 'KeyD'],
-  },
-  hotkeys: { pause: 'KeyP', mute: 'KeyM' },
+type IsValid = (value: unknown) => boolean
+
+const isSwitch: IsValid = (value) => typeof value === 'boolean'
+function isOneOf(...choices: readonly unknown[]): IsValid {
+  return (value) => choices.includes(value)
 }
+function isInRangeOf(setting: RangeSetting): IsValid {
+  const { least, most } = SETTING_RANGES[setting]
+  return (value) => typeof value === 'number' && value >= least && value <= most
+}
+
+const KEYS: CommandKeys = {
+  climb: ['ArrowUp', 'KeyW'],
+  dive: ['ArrowDown', 'KeyS'],
+  'turn-left': ['ArrowLeft', 'KeyA'],
+  'turn-right': ['ArrowRight', 'KeyD'],
+}
+
+/** The default of each setting, and whether a stored value may stand for it. */
+const FIELDS: { readonly [Name in keyof Settings]: readonly [value: Settings[Name], isValid: IsValid] } = {
+  version: [1, isOneOf(1)],
+  invertClimb: [false, isSwitch],
+  sensitivity: [1, isInRangeOf('sensitivity')],
+  engineVolume: [1, isInRangeOf('engineVolume')],
+  effectsVolume: [1, isInRangeOf('effectsVolume')],
+  isMuted: [false, isSwitch],
+  soundGuide: ['off', isOneOf(...GUIDE_CHOICES)],
+  guideVolume: [1, isInRangeOf('guideVolume')],
+  lean: [true, isSwitch],
+  shake: [true, isSwitch],
+  widening: [true, isSwitch],
+  view: ['auto', isOneOf(...VIEW_CHOICES)],
+  detail: ['auto', isOneOf(...DETAIL_CHOICES)],
+  showsRival: [true, isSwitch],
+  isRelaxed: [false, isSwitch],
+  flightPace: [1, isInRangeOf('flightPace')],
+  keys: [KEYS, areCommandKeys],
+  hotkeys: [{ pause: 'KeyP', mute: 'KeyM' }, areHotkeys],
+}
+
+/** The settings with the value that `valueOf` gives for each. */
+function settingsOf(valueOf: (name: keyof Settings) => unknown): Settings {
+  return Object.fromEntries(
+    Object.keys(FIELDS).map((name) => [name, valueOf(name as keyof Settings)]),
+  ) as unknown as Settings
+}
+
+export const DEFAULT_SETTINGS = settingsOf((name) => FIELDS[name][0])
 
 /** Longer text than any version could have written is junk, and is not even parsed. */
 const LONGEST_TEXT = 4000
-
-const isSwitch = (value: unknown) => typeof value === 'boolean'
-const isWithin = ({ least, most }: SettingRange) => {
-  return (value: unknown) => typeof value === 'number' && value >= least && value <= most
-}
-const isOneOf = (choices: readonly unknown[]) => (value: unknown) => choices.includes(value)
-
-/** Whether a stored value may stand in a field. */
-const FIELD_CHECKS: Readonly<Record<keyof Settings, (value: unknown) => boolean>> = {
-  version: (value) => value === DEFAULT_SETTINGS.version,
-  invertClimb: isSwitch,
-  sensitivity: isWithin(SETTING_RANGES.sensitivity),
-  engineVolume: isWithin(SETTING_RANGES.engineVolume),
-  effectsVolume: isWithin(SETTING_RANGES.effectsVolume),
-  isMuted: isSwitch,
-  soundGuide: isOneOf(GUIDE_CHOICES),
-  guideVolume: isWithin(SETTING_RANGES.guideVolume),
-  lean: isSwitch,
-  shake: isSwitch,
-  widening: isSwitch,
-  view: isOneOf(VIEW_CHOICES),
-  detail: isOneOf(DETAIL_CHOICES),
-  showsRival: isSwitch,
-  isRelaxed: isSwitch,
-  flightPace: isWithin(SETTING_RANGES.flightPace),
-  keys: areCommandKeys,
-  hotkeys: areHotkeys,
-}
 
 /**
  * The settings that a stored text holds. Text that this version did not write gives the defaults; so does, by itself,
@@ -125,10 +120,7 @@ const FIELD_CHECKS: Readonly<Record<keyof Settings, (value: unknown) => boolean>
 export function settingsFromText(text: string | null): Settings {
   const stored = objectFromText(text, LONGEST_TEXT)
   if (stored?.['version'] !== DEFAULT_SETTINGS.version) return DEFAULT_SETTINGS
-  const valid = Object.entries(FIELD_CHECKS)
-    .filter(([name, isValid]) => isValid(stored[name]))
-    .map(([name]) => [name, stored[name]])
-  const settings = { ...DEFAULT_SETTINGS, ...(Object.fromEntries(valid) as Partial<Settings>) }
+  const settings = settingsOf((name) => (FIELDS[name][1](stored[name]) ? stored[name] : DEFAULT_SETTINGS[name]))
   const steering = new Set(Object.values(settings.keys).flat())
   const isTaken = (code: string | null) => code !== null && steering.has(code)
   // No version writes this; of a key with two uses the one that steers is kept.
