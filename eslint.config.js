@@ -79,11 +79,6 @@ export default tseslint.config(
     rules: { 'max-lines-per-function': 'off' },
   },
   {
-    // One list of every option there is.
-    files: ['app/game/screens/options/options-screen.tsx'],
-    rules: { 'max-lines-per-function': ['error', 120] },
-  },
-  {
     // A journey is a list of steps, and a property takes a parameter for each arbitrary.
     files: ['**/*.test.{ts,tsx}', 'tests/**'],
     rules: { 'max-lines': ['error', 300], 'max-lines-per-function': ['error', 120], 'max-params': 'off' },

@@ -1,20 +1,13 @@
 import { useRef, useState } from 'react'
 
-import type { SettingsStore } from '../../player-data/settings-store.ts'
-import type { Settings } from '../../player-data/settings.ts'
 import { PRACTICE_SECONDS } from '../../sound/guide/practice.ts'
 import buttons from '../buttons.module.css'
 import { GuidePractice } from './guide-practice.tsx'
-import { ShareField } from './option-fields.tsx'
+import { ShareField, type FieldsProps } from './option-fields.tsx'
 import styles from './options-screen.module.css'
 
-export interface GuideFieldsProps {
-  readonly settings: Settings
-  readonly onChange: SettingsStore['change']
-}
-
 /** What belongs to the sound guide once it is on: its volume, and its practice. */
-export function GuideFields({ settings, onChange }: GuideFieldsProps) {
+export function GuideFields({ settings, onChange }: FieldsProps) {
   const [isPractising, setPractising] = useState(false)
   const practise = useRef<HTMLButtonElement>(null)
   const end = () => {

@@ -4,6 +4,12 @@ import type { SettingsStore } from '../../player-data/settings-store.ts'
 import { SETTING_RANGES, type RangeSetting, type Settings } from '../../player-data/settings.ts'
 import styles from './options-screen.module.css'
 
+/** What a group of fields shows and changes. */
+export interface FieldsProps {
+  readonly settings: Settings
+  readonly onChange: SettingsStore['change']
+}
+
 export interface SwitchFieldProps {
   readonly name: string
   readonly isOn: boolean
@@ -37,14 +43,12 @@ export function SwitchField({ name, isOn, isDisabled = false, note, onChange }: 
   )
 }
 
-export interface ShareFieldProps {
+export interface ShareFieldProps extends FieldsProps {
   readonly name: string
   /** The setting that it shows, in percent, and changes. */
   readonly setting: RangeSetting
-  readonly settings: Settings
   /** What it does, where the name does not say it all. */
   readonly note?: ReactNode
-  readonly onChange: SettingsStore['change']
 }
 
 export function ShareField({ name, setting, settings, note, onChange }: ShareFieldProps) {
