@@ -1,6 +1,7 @@
 import type { Gap } from '../app/game/hud/gap-note.ts'
 import type { Instruments } from '../app/game/hud/instruments.ts'
-import { bindFlight } from '../app/game/play/bind-flight.ts'
+import { bindFlight, type FlightDeps } from '../app/game/play/bind-flight.ts'
+import { bindReplay } from '../app/game/play/bindings/bind-replay.ts'
 import { bindLogbook } from '../app/game/play/bindings/bind-logbook.ts'
 import type { FlightRun } from '../app/game/play/flight-run.ts'
 import { createLogbookStore } from '../app/game/player-data/logbook/logbook-store.ts'
@@ -9,6 +10,7 @@ import { createAutopilotCourse } from '../app/game/session/autopilot-course.ts'
 import { createEndScene } from '../app/game/session/end-scene.ts'
 import { createLatestFlight } from '../app/game/session/linked-flight.ts'
 import { createRivals } from '../app/game/session/rival.ts'
+import { createWatch } from '../app/game/session/watch.ts'
 import { openSession } from '../app/game/session/session.ts'
 import { createSessionStore, type SessionStore } from '../app/game/session/session-store.ts'
 import { steerTowardsCourse } from '../app/game/simulation/autopilot/autopilot.ts'
@@ -45,6 +47,28 @@ function recordingInstruments(done: string[], gaps: Gap[]): Instruments {
   }
 }
 
+type Seen = ReturnType<typeof createStores> &
+  ReturnType<typeof nothingSeen> & { readonly done: string[]; readonly draws: Draw[] }
+
+function recordingPicture(seen: Seen): FlightDeps['picture'] {
+  let shown: FlightRun | undefined
+  return {
+    startFlight: (run) => (shown = run),
+    isShowing: (run) => shown === run,
+    draw: ({ previous, current, clock }, seconds) => {
+      if (seen.isBroken) throw new Error('no picture')
+      seen.done.push('picture')
+      seen.draws.push({ previousTick: previous.tick, currentTick: current.tick, blend: clock.blend, seconds })
+    },
+    isFalling: () => seen.isFalling,
+    project: () => undefined,
+    fail: (error) => {
+      seen.failures.push(error)
+      seen.session.dispatch({ type: 'picture-ended', why: 'failed' })
+    },
+  }
+}
+
 function createStores() {
   const storage = memoryStorage()
   return {
@@ -54,6 +78,7 @@ function createStores() {
     endScene: createEndScene(),
     rivals: createRivals(),
     latestFlight: createLatestFlight(),
+    watch: createWatch(),
   }
 }
 
@@ -69,7 +94,8 @@ export function takeOffManually(
   const stores = createStores()
   const { session, settings } = stores
   const seen = { ...stores, done, draws, ...nothingSeen() }
-  let shown: FlightRun | undefined
+  const instruments = recordingInstruments(done, seen.gaps)
+  const picture = recordingPicture(seen)
   session.subscribe(({ summary }, before) => {
     if (summary !== null && before.summary === null) seen.endings += 1
   })
@@ -84,22 +110,8 @@ export function takeOffManually(
           steer(flight.run, controls, session)
         },
       },
-      picture: {
-        startFlight: (run) => (shown = run),
-        isShowing: (run) => shown === run,
-        draw: ({ previous, current, clock }, seconds) => {
-          if (seen.isBroken) throw new Error('no picture')
-          done.push('picture')
-          draws.push({ previousTick: previous.tick, currentTick: current.tick, blend: clock.blend, seconds })
-        },
-        isFalling: () => seen.isFalling,
-        project: () => undefined,
-        fail: (error) => {
-          seen.failures.push(error)
-          session.dispatch({ type: 'picture-ended', why: 'failed' })
-        },
-      },
-      instruments: recordingInstruments(done, seen.gaps),
+      picture,
+      instruments,
       sound: {
         update: () => done.push('sound'),
         play: (events) => {
@@ -111,6 +123,7 @@ export function takeOffManually(
     },
     signal,
   )
+  bindReplay({ ...stores, run: flight.run, picture, instruments }, signal)
   session.dispatch({ type: 'picture-ready' })
   settings.change({ isRelaxed })
   session.dispatch({ type: 'choose-course', seed: course, origin: 'number' })

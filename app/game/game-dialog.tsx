@@ -22,8 +22,9 @@ import { createEndScene, type EndSceneStore } from './session/end-scene.ts'
 import { BY_EAR_ID } from './screens/start/start-screen.tsx'
 import { createLatestFlight, createLink, type LatestFlight, type LinkStore } from './session/linked-flight.ts'
 import { createRivals, type RivalStore } from './session/rival.ts'
-import { isAtControls, openSession, pictureEnd } from './session/session.ts'
+import { hasEnded, isAtControls, openSession, pictureEnd } from './session/session.ts'
 import { createSessionStore, type SessionStore } from './session/session-store.ts'
+import { createWatch, type WatchStore } from './session/watch.ts'
 
 export interface GameDialogProps {
   /** The modal dialog, already open, whose whole inside this component fills. */
@@ -52,6 +53,7 @@ interface Game {
   readonly link: LinkStore
   readonly rivals: RivalStore
   readonly latestFlight: LatestFlight
+  readonly watch: WatchStore
   readonly viewOffset: ViewOffset
 }
 
@@ -72,6 +74,7 @@ function createGame(dialog: HTMLDialogElement): Game {
     link: createLink(),
     rivals: createRivals(),
     latestFlight: createLatestFlight(),
+    watch: createWatch(),
     viewOffset: createViewOffset(dialog),
   }
 }
@@ -85,10 +88,11 @@ export function GameDialog({ dialog, titleId, name, keepsOfflineCopy, onClose }:
   const display = useRef<HTMLDivElement>(null)
   const liveRegion = useRef<HTMLParagraphElement>(null)
 
-  // In flight Escape pauses first, at the options it goes back to where they were opened; on every other screen it closes.
+  // In flight Escape pauses first; at the options and in a watched flight it goes back to where they were opened; elsewhere it closes.
   const answerEscape = useEffectEvent(() => {
     const now = game.session.getState()
     if (now.areOptionsOpen && pictureEnd(now) === null) game.session.dispatch({ type: 'close-options' })
+    else if (now.stage === 'watching') game.session.dispatch({ type: 'end-watch' })
     else if (isAtControls(now)) game.session.dispatch({ type: 'pause', reason: 'player' })
     else onClose()
   })
@@ -144,6 +148,7 @@ export function GameDialog({ dialog, titleId, name, keepsOfflineCopy, onClose }:
         linkStore={game.link}
         rivalStore={game.rivals}
         latestFlightStore={game.latestFlight}
+        watchStore={game.watch}
         onClose={onClose}
       />
       <p className={styles['unseen']} ref={liveRegion} role="status" aria-live="polite" />
@@ -163,8 +168,9 @@ function FlightRegion({ game, display }: FlightRegionProps) {
   const { hotkeys } = useStore(game.settings)
   const pauseKeyName = useKeyName(hotkeys.pause)
   const hasControls = isAtControls(session)
-  const isEnding = session.summary !== null && !session.isEndShown
-  const isUp = hasControls || session.stage === 'paused' || isEnding
+  const isWatching = session.stage === 'watching'
+  const isEnding = hasEnded(session) && !session.isEndShown
+  const isUp = hasControls || session.stage === 'paused' || isWatching || isEnding
   const isShown = isUp && !session.areOptionsOpen && pictureEnd(session) === null
 
   useEffect(() => {
@@ -175,8 +181,8 @@ function FlightRegion({ game, display }: FlightRegionProps) {
     <div
       className={styles['flight']}
       ref={region}
-      role="application"
-      aria-label={`Flight. Steer with the keys shown on the start screen; ${pauseKeyName === null ? '' : `${pauseKeyName} or `}Escape pauses.`}
+      role={isWatching ? 'group' : 'application'}
+      aria-label={isWatching ? 'The flight, flown again.' : flightName(pauseKeyName)}
       tabIndex={-1}
       hidden={!isShown}
     >
@@ -184,6 +190,10 @@ function FlightRegion({ game, display }: FlightRegionProps) {
       {hasControls && <TouchControls digital={game.digital} thumb={game.thumb} />}
     </div>
   )
+}
+
+function flightName(pauseKeyName: string | null): string {
+  return `Flight. Steer with the keys shown on the start screen; ${pauseKeyName === null ? '' : `${pauseKeyName} or `}Escape pauses.`
 }
 
 interface TitleBarProps extends Pick<GameDialogProps, 'titleId' | 'name' | 'onClose'> {

@@ -1,8 +1,8 @@
 import { textFromFlight } from '../../app/game/flight-link/link-text.ts'
-import { flyMission } from '../../testing/closed-loop-pilot.ts'
+import { flyMission, inspectGame } from '../../testing/closed-loop-pilot.ts'
 import { flownFlight } from '../../testing/linked-flights.ts'
 import { confirmAge, expect, test } from '../support/journey.ts'
-import { expectStage, expectTicksToPass, launchGame } from '../support/take-off.ts'
+import { expectStage, expectTicksToPass, launchGame, takeOff } from '../support/take-off.ts'
 
 /** A flight of a first-time pilot that ends soon, so that the journey is short. */
 const SEED = 34
@@ -69,6 +69,60 @@ test('a link pasted into the address of an open page opens its start screen, but
   await paste()
   await expectTicksToPass(page, 30)
   await expectStage(page, 'playing')
+})
+
+test('the flight of a link is watched by keyboard alone: held, sought and seen from the side, and it leads back', async ({
+  page,
+  expectAccessible,
+}) => {
+  if (LINKED === undefined) throw new Error('The linked flight did not end.')
+  await page.goto(`/?inspect#flight=${textFromFlight(LINKED)}`)
+  await confirmAge(page)
+  const dialog = page.getByRole('dialog')
+  await dialog.getByRole('button', { name: 'Watch it' }).press('Enter')
+  await expectStage(page, 'watching')
+  const play = dialog.getByRole('button', { name: 'Pause', exact: true })
+  await expect(play).toBeFocused()
+  await expect(dialog.getByRole('status').last()).toHaveText('Watching the flight.')
+  await expectTicksToPass(page, 60)
+  await page.keyboard.press('Enter')
+  await expect(dialog.getByRole('button', { name: 'Play' })).toBeFocused()
+  await expectAccessible('a watched flight')
+
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Home')
+  await page.keyboard.press('PageUp')
+  const seek = dialog.getByRole('slider', { name: 'Place in the flight' })
+  const sought = Number(await seek.inputValue())
+  expect(sought).toBeGreaterThan(60)
+  await expect.poll(async () => (await inspectGame(page)).flight.tick).toBe(sought)
+  await expect(seek).toHaveAttribute('aria-valuetext', /^\d+\.\d s of \d+\.\d s$/)
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Space')
+  await expect(dialog.getByRole('button', { name: 'Side view' })).toHaveAttribute('aria-pressed', 'true')
+  await page.keyboard.press('Escape')
+  await expectStage(page, 'not-started')
+  await expect(dialog.getByRole('button', { name: 'TAKE OFF' })).toBeFocused()
+  expect((await inspectGame(page)).flight).toMatchObject({ seed: SEED, tick: 0 })
+})
+
+test('a flight just ended is watched from its end screen and ends there again, without a second record', async ({
+  page,
+}) => {
+  await takeOff(page)
+  await flyMission(page, { aim: 'mountain' })
+  const dialog = page.getByRole('dialog')
+  const logbook = () => page.evaluate(() => JSON.stringify(Object.entries(localStorage)))
+  const { summary } = (await inspectGame(page)).session
+  await dialog.getByRole('button', { name: 'Watch the flight' }).press('Enter')
+  await expectStage(page, 'watching')
+  const recorded = await logbook()
+  const seek = dialog.getByRole('slider', { name: 'Place in the flight' })
+  await seek.press('End')
+  await expectStage(page, 'crashed')
+  expect((await inspectGame(page)).session.summary).toEqual(summary)
+  await expect(dialog.getByRole('button', { name: 'TRY AGAIN' })).toBeFocused()
+  expect(await logbook()).toBe(recorded)
 })
 
 test('the installed site starts with the game open, and its shortcut on the course of the day', async ({ page }) => {

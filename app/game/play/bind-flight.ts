@@ -1,8 +1,9 @@
-import { pictureEnd } from '../session/session.ts'
+import { hasEnded, pictureEnd } from '../session/session.ts'
 import type { EndSceneStore } from '../session/end-scene.ts'
 import type { SessionStore } from '../session/session-store.ts'
 import type { SettingsStore } from '../player-data/settings-store.ts'
 import type { Rival, RivalStore } from '../session/rival.ts'
+import { watchStep, type WatchStore } from '../session/watch.ts'
 import { startFlight } from '../simulation/flight.ts'
 import { follow } from './bindings/follow.ts'
 import { createFlightRun, startRun, type FlightRun } from './flight-run.ts'
@@ -17,6 +18,7 @@ export interface FlightDeps extends FrameDeps {
   readonly endScene: EndSceneStore
   readonly settings: Pick<SettingsStore, 'getState' | 'subscribe'>
   readonly rivals: Pick<RivalStore, 'getState'>
+  readonly watch: WatchStore
   readonly picture: Pick<Picture, 'startFlight' | 'isShowing' | 'draw' | 'isFalling' | 'project' | 'fail'>
 }
 
@@ -25,10 +27,12 @@ export function bindFlight(
   deps: FlightDeps,
   signal: AbortSignal,
 ): { readonly run: FlightRun; readonly frames: FrameLoop } {
-  const { session, endScene, settings, picture, instruments, rivals } = deps
+  const { session, endScene, settings, picture, instruments, rivals, watch } = deps
   const run = createFlightRun()
   const frames = createFrameLoop((seconds) => {
     playFrame(run, deps, seconds)
+    const step = watchStep(run.current.tick)
+    if (run.isReplay && watch.getState().tick !== step) watch.setState({ tick: step })
     if (run.endSceneSeconds <= 0) endScene.setState('over')
     followStage()
   }, picture.fail)
@@ -56,16 +60,18 @@ export function bindFlight(
   function wantsFrames(): boolean {
     const now = session.getState()
     if (document.visibilityState === 'hidden' || pictureEnd(now) !== null) return false
-    const isEnding = now.summary !== null && !now.isEndShown
+    if (now.stage === 'watching') return watch.getState().isPlaying
+    const isEnding = hasEnded(now) && !now.isEndShown
     return now.stage === 'playing' || isEnding || (endScene.getState() === 'running' && run.endSceneSeconds > 0)
   }
 
   follow(session, signal, (now, before) => {
-    if (now.summary !== before.summary) endScene.setState(now.summary === null ? 'over' : 'running')
+    if (now.stage !== before.stage) endScene.setState(hasEnded(now) ? 'running' : 'over')
     // The first flight was prepared behind the start screen, where the attract flight may have taken its place.
     const isNewFlight = now.flights > 1 && now.flights !== before.flights
     const isNewRace = now.flights !== before.flights && rivalOn(now.seed) !== (run.rival?.rival ?? null)
-    const isNewWorld = isNewFlight || isNewRace || now.seed !== before.seed
+    const isWatchOver = before.stage === 'watching' && now.stage === 'not-started'
+    const isNewWorld = isNewFlight || isNewRace || isWatchOver || now.seed !== before.seed
     if (isNewWorld) prepare()
     if (isNewWorld || (now.stage === 'playing' && !picture.isShowing(run))) picture.startFlight(run)
     followStage()
@@ -76,6 +82,7 @@ export function bindFlight(
     if (picture.isShowing(run)) picture.startFlight(run)
   })
   follow(endScene, signal, followStage)
+  follow(watch, signal, followStage)
   document.addEventListener('visibilitychange', followStage, { signal })
   signal.addEventListener('abort', frames.halt)
   prepare()

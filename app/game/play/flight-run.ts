@@ -5,6 +5,7 @@ import {
   createHandTape,
   createWish,
   HAND_TICKS,
+  readHand,
   takeWish,
   writeHand,
   type HandTape,
@@ -22,13 +23,15 @@ export interface FlightRun {
   readonly controls: Controls
   /** What is asked for until the hand is next taken in; the controls hold what was taken in last. */
   readonly wish: Wish
-  /** The controls of the whole flight, to be flown again. */
+  /** The controls of the whole flight: written, or in a replay read. */
   readonly tape: HandTape
   readonly clock: FlightClock
   /** What is left of the scene after the ending, in seconds. */
   endSceneSeconds: number
   /** Whether some of it was flown below full speed. */
   isSlow: boolean
+  /** A flight that has ended is flown again from its tape, to be watched. */
+  isReplay: boolean
   /** Of them, what is left until the ending is told in words; it waits while the craft falls. */
   secondsToWords: number
   /** Who else flies. */
@@ -47,6 +50,7 @@ export function createFlightRun(): FlightRun {
     clock: createClock(),
     endSceneSeconds: END_SCENE_SECONDS,
     isSlow: false,
+    isReplay: false,
     secondsToWords: WORDS_AFTER_SECONDS,
     rival: null,
     splits: Array<number>(RINGS_TO_WIN).fill(0),
@@ -64,6 +68,7 @@ export function startRun(run: FlightRun, start: FlightState): void {
   Object.assign(run.wish, HANDS_OFF)
   run.endSceneSeconds = END_SCENE_SECONDS
   run.isSlow = false
+  run.isReplay = false
   run.rival = null
   run.secondsToWords = WORDS_AFTER_SECONDS
 }
@@ -73,7 +78,8 @@ export function flyTicks(run: FlightRun, ticks: number): number {
   let events = 0
   for (let flown = 0; flown < ticks && run.current.phase === 'flying'; flown += 1) {
     const { previous, current } = run
-    if (current.tick % HAND_TICKS === 0) {
+    if (run.isReplay) readHand(run.tape, current.tick, run.controls)
+    else if (current.tick % HAND_TICKS === 0) {
       takeWish(run.wish, run.controls)
       writeHand(run.tape, current.tick, run.controls)
     }

@@ -42,13 +42,15 @@ const asked: Controls = { turn: 0, climb: 0 }
 export function playFrame(run: FlightRun, deps: FrameDeps, seconds: number): void {
   const { input, settings, picture, instruments, sound, announcer, session } = deps
 
-  // 1. Input. A gamepad's pause button is read here as well; a frame that pauses flies nothing.
-  input.readInto(asked)
-  if (session.getState().stage === 'paused') return
-  wishFor(run.wish, asked)
+  // 1. Input; a replay has its tape instead. A gamepad's pause button is read here as well; a frame that pauses flies nothing.
+  if (!run.isReplay) {
+    input.readInto(asked)
+    if (session.getState().stage === 'paused') return
+    wishFor(run.wish, asked)
+  }
 
   // 2. Clock
-  const pace = settings.getState().flightPace
+  const pace = run.isReplay ? 1 : settings.getState().flightPace
   const ticks = advanceClock(run.clock, seconds, pace)
   if (pace < 1 && ticks > 0 && run.current.phase === 'flying') run.isSlow = true
 
@@ -60,7 +62,7 @@ export function playFrame(run: FlightRun, deps: FrameDeps, seconds: number): voi
 
   // 5. Instruments
   instruments.show(run.current, run.rival)
-  const gap = events & FLIGHT_EVENTS.ringCollected ? latestGap(run, deps.logbook) : null
+  const gap = events & FLIGHT_EVENTS.ringCollected && !run.isReplay ? latestGap(run, deps.logbook) : null
   if (gap !== null) instruments.tellGap(gap, run.current)
   instruments.point(run.current, picture.project)
 
@@ -71,7 +73,7 @@ export function playFrame(run: FlightRun, deps: FrameDeps, seconds: number): voi
 
   // 7. Session
   if (run.current.phase === 'flying') return
-  if (events !== 0) {
+  if (events !== 0 && !run.isReplay) {
     deps.latestFlight.setState(linkedFlightOf(run), true)
     const rival = run.rival && { name: run.rival.rival.name, splits: run.rival.rival.splits }
     const history = { ...run, bestSplits: bestSplitsOf(run, deps.logbook), rival }
@@ -80,7 +82,7 @@ export function playFrame(run: FlightRun, deps: FrameDeps, seconds: number): voi
   run.endSceneSeconds = deps.reducedMotion.getState() ? 0 : run.endSceneSeconds - seconds
   if (session.getState().isEndShown || picture.isFalling()) return
   run.secondsToWords -= seconds
-  if (run.secondsToWords <= 0) session.dispatch({ type: 'show-end' })
+  if (run.secondsToWords <= 0) session.dispatch({ type: run.isReplay ? 'end-watch' : 'show-end' })
 }
 
 /** The splits that a flight as it is flown now is measured against. */

@@ -10,6 +10,7 @@ import { bindGuide } from './bindings/bind-guide.ts'
 import { bindLink } from './bindings/bind-link.ts'
 import { bindLogbook, type LogbookBindingDeps } from './bindings/bind-logbook.ts'
 import { bindOfflineCopy, type OfflineCopyDeps } from './bindings/bind-offline-copy.ts'
+import { bindReplay, type ReplayDeps } from './bindings/bind-replay.ts'
 import { bindPlayerInput, type PlayerInputBindingDeps } from './bindings/bind-player-input.ts'
 import { bindRival, type RivalBindingDeps } from './bindings/bind-rival.ts'
 import { bindSound } from './bindings/bind-sound.ts'
@@ -25,7 +26,8 @@ export interface GameRuntimeDeps
     Pick<LogbookBindingDeps, 'autopilotCourse'>,
     Pick<OfflineCopyDeps, 'keepsOfflineCopy'>,
     Pick<RivalBindingDeps, 'rivals' | 'link'>,
-    Pick<FlightDeps, 'endScene'> {
+    Pick<FlightDeps, 'endScene'>,
+    Pick<ReplayDeps, 'watch'> {
   readonly latestFlight: LatestFlight
   readonly logbook: LogbookStore
   /** Holds the nodes that the instruments write to. */
@@ -49,7 +51,7 @@ export function openGameRuntime(deps: GameRuntimeDeps): () => void {
   bindLogbook(deps, signal)
   bindRival(deps, signal)
   bindOfflineCopy(deps, signal)
-  const sound = bindSound(session, settings, deps.screens, signal)
+  const sound = bindSound(deps, signal)
   const announcer = bindAnnouncer(session, deps.liveRegion, signal)
   bindGuide(settings, sound, announcer, signal)
   const input = bindPlayerInput(deps, signal)
@@ -57,6 +59,7 @@ export function openGameRuntime(deps: GameRuntimeDeps): () => void {
   const hasFrames = () => flight.frames.isRunning() || attract.isRunning()
   const picture = openPicture({ ...deps, reducedMotion, hasFrames }, signal)
   const flight = bindFlight({ ...deps, input, picture, instruments, sound, announcer, reducedMotion }, signal)
+  bindReplay({ ...deps, run: flight.run, picture, instruments }, signal)
   const attract = bindAttractFlight({ ...deps, reducedMotion, picture }, signal)
 
   bindLink(deps, signal)

@@ -65,6 +65,8 @@ export interface FlightFrame {
    */
   originZ: number
   readonly camera: CameraPose
+  /** The camera stands beside the craft, not behind it. */
+  isFromSide: boolean
   /** Where in the picture the point that the camera looks at stands. */
   readonly composition: Composition
   motion: Motion
@@ -89,6 +91,7 @@ export function createFlightFrame(): FlightFrame {
     redness: 0,
     originZ: 0,
     camera: { x: 0, y: 0, z: 0, targetX: 0, targetY: 0, targetZ: 0, roll: 0, fieldOfView: 1 },
+    isFromSide: false,
     composition: createComposition(),
     motion: { lean: true, shake: true, widening: true, scenes: true },
   }

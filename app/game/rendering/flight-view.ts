@@ -45,6 +45,8 @@ export interface FlightView {
   readonly rival: CraftState
   /** Whether it is shown. */
   showRival(isShown: boolean): void
+  /** Whether the craft is seen from beside it, or from behind. */
+  setFromSide(isFromSide: boolean): void
   /** Whether a craft without fuel is still on its way down in the latest picture. */
   isFalling(): boolean
   /** Where a place of the world, in metres, stands in the latest picture. Allocates nothing. */

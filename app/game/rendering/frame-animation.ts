@@ -4,6 +4,7 @@ import { FULL_FUEL_TENTHS } from '../simulation/rules.ts'
 import { starvation } from '../simulation/craft/starvation.ts'
 import { createTerrain } from '../simulation/ground/terrain.ts'
 import { chaseCraft, createChaseCamera, settleChaseCamera, shakeCamera } from './camera/chase-camera.ts'
+import { createSideCamera, moveSideCamera } from './camera/side-camera.ts'
 import { moveComposition } from './camera/composition.ts'
 import { eveningOf, sunkBy } from './evening/evening.ts'
 import { beginEnding, holdCamera, moveEnding, paceAfterCrash } from './ending/ending-scene.ts'
@@ -24,6 +25,7 @@ export interface FrameAnimation {
 export function createFrameAnimation(): FrameAnimation {
   const frame = createFlightFrame()
   const chase = createChaseCamera()
+  const side = createSideCamera()
 
   const moveCraft = (previous: FlightState, current: FlightState, blend: number): void => {
     if (current.phase === 'flying') blendCraft(previous.craft, current.craft, blend, frame.craft)
@@ -34,7 +36,10 @@ export function createFrameAnimation(): FrameAnimation {
   }
 
   const moveCamera = (clockSeconds: number): void => {
-    if (frame.ending === 'none' || frame.ending === 'falling') chaseCraft(chase, frame)
+    if (frame.ending === 'none' || frame.ending === 'falling') {
+      chaseCraft(chase, frame)
+      moveSideCamera(side, frame)
+    }
     // Time is slowed for the wreck, not for who films it: it is in the picture before there are words.
     else holdCamera(frame, clockSeconds)
     if (frame.ending === 'wrecked') shakeCamera(frame, Math.max(0, 1 - frame.strikeSeconds) ** 2)
@@ -63,6 +68,7 @@ export function createFrameAnimation(): FrameAnimation {
       frame.evening = eveningOf(state.seed)
       moveLight(1)
       blendCraft(state.craft, state.craft, 0, frame.craft)
+      side.isOn = false
       settleChaseCamera(chase, frame)
       chaseCraft(chase, frame)
     },

@@ -8,6 +8,9 @@ export function frameSettings(frame: FlightFrame) {
     showRival: (isShown: boolean): void => {
       frame.hasRival = isShown
     },
+    setFromSide: (isFromSide: boolean): void => {
+      frame.isFromSide = isFromSide
+    },
     isFalling: (): boolean => frame.ending === 'falling',
     compose: (aim: PictureShare): void => {
       frame.composition.aim = aim

@@ -10,6 +10,7 @@ import { createSettingsStore } from '../player-data/settings-store.ts'
 import { createAutopilotCourse } from '../session/autopilot-course.ts'
 import { courseOfDay } from '../session/course-seed.ts'
 import { createLatestFlight, createLink } from '../session/linked-flight.ts'
+import { createWatch } from '../session/watch.ts'
 import { createRivals } from '../session/rival.ts'
 import { openSession } from '../session/session.ts'
 import { createSessionStore } from '../session/session-store.ts'
@@ -32,6 +33,7 @@ function renderScreens() {
     linkStore: createLink(),
     rivalStore: createRivals(),
     latestFlightStore: createLatestFlight(),
+    watchStore: createWatch(),
   }
   render(<CurrentScreen {...stores} onClose={() => undefined} />)
   return stores

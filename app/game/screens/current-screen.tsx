@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type RefObject } from 'react'
+import { useEffect, useRef, useState, type ReactNode, type RefObject } from 'react'
 import { useStore } from 'zustand'
 
 import { useKeyName } from '../input/keyboard/keyboard-layout.ts'
@@ -13,9 +13,10 @@ import { pictureEnd } from '../session/session.ts'
 import type { SessionStore } from '../session/session-store.ts'
 import type { LatestFlight, LinkStore } from '../session/linked-flight.ts'
 import type { RivalStore } from '../session/rival.ts'
+import type { WatchStore } from '../session/watch.ts'
 import { CountScreen } from './count-screen.tsx'
-import { EndScreen } from './end/end-screen.tsx'
-import { ShareFlight } from './end/load-late-parts.ts'
+import { EndScreen, type EndScreenProps } from './end/end-screen.tsx'
+import { ShareFlight, WatchFlight } from './end/load-late-parts.ts'
 import { InvertPrompt } from './invert-prompt.tsx'
 import { NoPictureScreen } from './no-picture-screen.tsx'
 import { OptionsScreen } from './options/options-screen.tsx'
@@ -23,6 +24,7 @@ import { PauseScreen } from './pause-screen.tsx'
 import { LinkActions } from './start/link-actions.tsx'
 import { RivalField } from './start/rival-field.tsx'
 import { StartScreen } from './start/start-screen.tsx'
+import { WatchScreen } from './watch/watch-screen.tsx'
 
 export interface CurrentScreenProps {
   readonly sessionStore: SessionStore
@@ -32,6 +34,7 @@ export interface CurrentScreenProps {
   readonly linkStore: LinkStore
   readonly rivalStore: RivalStore
   readonly latestFlightStore: LatestFlight
+  readonly watchStore: WatchStore
   readonly onClose: () => void
 }
 
@@ -42,7 +45,6 @@ export function CurrentScreen(props: CurrentScreenProps) {
   const settings = useStore(settingsStore)
   const logbook = useStore(logbookStore)
   const link = useStore(linkStore)
-  const autopilotCourse = useStore(props.autopilotCourseStore)
   const [today] = useState(() => utcDay(Date.now()))
   const isMotionReduced = useReducedMotion()
   const optionsButton = useOptionsButton(session.areOptionsOpen)
@@ -89,7 +91,9 @@ export function CurrentScreen(props: CurrentScreenProps) {
             logbook={logbook}
             invertPrompt={invertPrompt}
             link={link}
-            linkActions={<LinkActions link={linkStore} rivals={rivalStore} session={sessionStore} />}
+            linkActions={
+              <LinkActions link={linkStore} rivals={rivalStore} session={sessionStore} watch={props.watchStore} />
+            }
             rivalField={
               <RivalField
                 rivals={rivalStore}
@@ -121,24 +125,46 @@ export function CurrentScreen(props: CurrentScreenProps) {
             onClose={onClose}
           />
         )}
+        {stage === 'watching' && (
+          <WatchScreen watch={props.watchStore} onDone={() => dispatch({ type: 'end-watch' })} />
+        )}
         {stage === 'resuming' && <CountScreen count={session.count} />}
         {summary !== null && (
-          <EndScreen
+          <CurrentEnd
             key={session.flights}
+            {...props}
             flight={summary}
-            autopilot={autopilotSplitsFor(autopilotCourse, summary)}
-            picture={picture}
             invertPrompt={flightsIn(logbook) === 1 && invertPrompt}
-            flightActions={<ShareFlight summary={summary} latest={props.latestFlightStore} />}
             optionsButton={optionsButton}
-            onOptions={openOptions}
-            onAgain={() => dispatch({ type: summary.outcome === 'complete' ? 'fly-again' : 'try-again' })}
-            onNewCourse={() => dispatch({ type: 'new-course' })}
-            onReload={reload}
           />
         )}
       </div>
     </>
+  )
+}
+
+/** What the flight came to, and what can be done with it. */
+function CurrentEnd(
+  props: CurrentScreenProps & Pick<EndScreenProps, 'flight' | 'invertPrompt' | 'optionsButton'>,
+): ReactNode {
+  const { sessionStore, latestFlightStore, watchStore, flight, invertPrompt, optionsButton } = props
+  const { picture } = useStore(sessionStore)
+  const autopilotCourse = useStore(props.autopilotCourseStore)
+  const { dispatch } = sessionStore
+  return (
+    <EndScreen
+      flight={flight}
+      autopilot={autopilotSplitsFor(autopilotCourse, flight)}
+      picture={picture}
+      invertPrompt={invertPrompt}
+      flightActions={<ShareFlight summary={flight} latest={latestFlightStore} />}
+      watchAction={<WatchFlight latest={latestFlightStore} watch={watchStore} session={sessionStore} />}
+      optionsButton={optionsButton}
+      onOptions={() => dispatch({ type: 'open-options' })}
+      onAgain={() => dispatch({ type: flight.outcome === 'complete' ? 'fly-again' : 'try-again' })}
+      onNewCourse={() => dispatch({ type: 'new-course' })}
+      onReload={reload}
+    />
   )
 }
 

@@ -6,8 +6,8 @@ import type { CrashCause, FlightState } from '../simulation/flight-state.ts'
 import type { RivalResult } from './rival.ts'
 import { nextCourseSeed, type CourseOrigin } from './course-seed.ts'
 
-/** `resuming`: the count between Resume and the flight. */
-export type SessionStage = 'not-started' | 'playing' | 'paused' | 'resuming' | 'crashed' | 'complete'
+/** `resuming`: the count between Resume and the flight; `watching`: a flight that has ended is flown again, to be seen. */
+export type SessionStage = 'not-started' | 'playing' | 'paused' | 'resuming' | 'watching' | 'crashed' | 'complete'
 
 /** The count that a resumed flight begins with goes from here down to 1. */
 export const RESUME_COUNT = 3
@@ -87,7 +87,7 @@ export interface Session {
   readonly areOptionsOpen: boolean
   /** Flights begun since the dialog opened. */
   readonly flights: number
-  /** The flight just ended; null in every stage but `crashed` and `complete`. */
+  /** The flight just ended; null in every stage but `crashed`, `complete`, and `watching` it. */
   readonly summary: FlightSummary | null
   /** Whether the flight just ended is told in words: the picture of its end comes first. */
   readonly isEndShown: boolean
@@ -104,6 +104,9 @@ export type SessionAction =
   | { readonly type: 'count-down' }
   | { readonly type: 'end'; readonly summary: FlightSummary }
   | { readonly type: 'show-end' }
+  /** From the start screen, the flight of the opened link; from an end screen, the one just ended. */
+  | { readonly type: 'watch' }
+  | { readonly type: 'end-watch' }
   | { readonly type: 'try-again' }
   | { readonly type: 'fly-again' }
   | { readonly type: 'new-course' }
@@ -145,7 +148,7 @@ export function sessionAfter(session: Session, action: SessionAction): Session {
         : session
     case 'open-link':
       return session.summary === null
-        ? session
+        ? watchEnded(session)
         : { ...session, stage: 'not-started', areOptionsOpen: false, summary: null, isEndShown: false }
     case 'pause':
       return paused(session, action.reason)
@@ -160,13 +163,17 @@ export function sessionAfter(session: Session, action: SessionAction): Session {
         ? { ...session, stage: action.summary.outcome, summary: action.summary }
         : session
     case 'show-end':
-      return session.summary !== null && !session.isEndShown ? { ...session, isEndShown: true } : session
+      return hasEnded(session) && !session.isEndShown ? { ...session, isEndShown: true } : session
+    case 'watch':
+      return canWatch(session) ? { ...session, stage: 'watching', isEndShown: false } : session
+    case 'end-watch':
+      return watchEnded(session)
     case 'try-again':
       return session.stage === 'crashed' ? onCourse(session, session) : session
     case 'fly-again':
       return session.stage === 'complete' ? onCourse(session, session) : session
     case 'new-course':
-      return session.summary !== null
+      return hasEnded(session)
         ? onCourse(session, { seed: nextCourseSeed(session.seed), courseOrigin: 'chance' })
         : session
     case 'open-options':
@@ -190,6 +197,24 @@ export function isAtControls({ stage }: Session): boolean {
 /** Whether a screen with an Options button is up: start, pause or end. */
 function hasScreen({ stage, isEndShown }: Session): boolean {
   return stage === 'not-started' || stage === 'paused' || isEndShown
+}
+
+/** Whether a flight of the player's is over and nothing else is shown. */
+export function hasEnded({ stage }: Pick<Session, 'stage'>): boolean {
+  return stage === 'crashed' || stage === 'complete'
+}
+
+function canWatch({ stage, isEndShown, picture, areOptionsOpen }: Session): boolean {
+  return (stage === 'not-started' || isEndShown) && picture === 'ready' && !areOptionsOpen
+}
+
+/** Back to where it was begun. */
+function watchEnded(session: Session): Session {
+  if (session.stage !== 'watching') return session
+  const { summary } = session
+  return summary === null
+    ? { ...session, stage: 'not-started' }
+    : { ...session, stage: summary.outcome, isEndShown: true }
 }
 
 function countedDown(session: Session): Session {
@@ -217,5 +242,6 @@ function onCourse(session: Session, { seed, courseOrigin }: Pick<Session, 'seed'
 function withoutPicture(session: Session, picture: 'lost' | PictureEnd): Session {
   if (pictureEnd(session) !== null) return session
   // Without a picture there is no end to be seen first.
-  return paused({ ...session, picture, isEndShown: session.summary !== null }, 'picture-lost')
+  const before = watchEnded(session)
+  return paused({ ...before, picture, isEndShown: before.summary !== null }, 'picture-lost')
 }

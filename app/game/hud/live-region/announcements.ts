@@ -52,7 +52,9 @@ export function sessionWords(now: Session, before: Session): string | null {
   }
   switch (now.stage) {
     case 'not-started':
-      return null
+      return before.stage === 'watching' ? 'The watched flight is over.' : null
+    case 'watching':
+      return 'Watching the flight.'
     case 'resuming':
       return RESUME_WORDS
     case 'playing':

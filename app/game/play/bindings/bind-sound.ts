@@ -3,22 +3,36 @@ import type { SettingsStore } from '../../player-data/settings-store.ts'
 import type { Settings } from '../../player-data/settings.ts'
 import type { SessionStore } from '../../session/session-store.ts'
 import { createFlightSound, type FlightSound } from '../../sound/flight-sound.ts'
+import type { WatchStore } from '../../session/watch.ts'
 import type { SoundVolumes } from '../../sound/output/mixer.ts'
 import { follow } from './follow.ts'
 
-/** The sound, which follows session, settings and the page's visibility, and clicks at each press on the `screens`. */
-export function bindSound(
-  session: SessionStore,
-  settings: SettingsStore,
-  screens: HTMLElement,
-  signal: AbortSignal,
-): FlightSound {
+export interface SoundBindingDeps {
+  readonly session: Pick<SessionStore, 'getState' | 'subscribe'>
+  readonly settings: Pick<SettingsStore, 'getState' | 'subscribe'>
+  readonly watch: Pick<WatchStore, 'getState' | 'subscribe'>
+  /** Each press on them clicks. */
+  readonly screens: HTMLElement
+}
+
+/** The sound, which follows session, settings, the watched flight and the page's visibility. */
+export function bindSound({ session, settings, watch, screens }: SoundBindingDeps, signal: AbortSignal): FlightSound {
+  const isHeld = (): boolean => {
+    const { stage } = session.getState()
+    return stage === 'paused' || (stage === 'watching' && !watch.getState().isPlaying)
+  }
   const sound = createFlightSound({ volumes: volumesFrom(settings.getState()), isMuted: settings.getState().isMuted })
   follow(session, signal, (now, before) => {
     if (now.flights !== before.flights) sound.start()
     else if (now.stage === before.stage) return
-    else if (now.stage === 'paused') sound.pause()
-    else if (before.stage === 'resuming') sound.resume()
+    else if (now.stage === 'watching') sound.start()
+    else if (now.stage === 'paused' || now.stage === 'not-started') sound.pause()
+    else if (before.stage === 'resuming' || before.stage === 'watching') sound.resume()
+  })
+  follow(watch, signal, ({ isPlaying }) => {
+    if (session.getState().stage !== 'watching') return
+    if (isPlaying) sound.resume()
+    else sound.pause()
   })
   follow(settings, signal, (now) => {
     sound.setVolumes(volumesFrom(now))
@@ -28,7 +42,7 @@ export function bindSound(
     'visibilitychange',
     () => {
       if (document.visibilityState === 'hidden') sound.pause()
-      else if (session.getState().stage !== 'paused') sound.resume()
+      else if (!isHeld()) sound.resume()
     },
     { signal },
   )

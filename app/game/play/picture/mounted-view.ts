@@ -1,5 +1,6 @@
 /** A view on a canvas of its own in the page, which follows session, settings and sizes until it is closed. */
 import type { FlightView, FlightViewOptions } from '../../rendering/flight-view.ts'
+import type { WatchStore } from '../../session/watch.ts'
 import type { ReducedMotion } from '../../player-data/reduced-motion.ts'
 import type { SettingsStore } from '../../player-data/settings-store.ts'
 import type { SessionStore } from '../../session/session-store.ts'
@@ -12,6 +13,7 @@ export interface ViewDeps {
   readonly session: SessionStore
   readonly settings: SettingsStore
   readonly reducedMotion: ReducedMotion
+  readonly watch: Pick<WatchStore, 'getState' | 'subscribe'>
   readonly viewOffset: Pick<ViewOffset, 'getState' | 'subscribe'>
   /** Takes the canvas; the picture fills it, whatever its size. */
   readonly pictureHost: HTMLElement
@@ -60,7 +62,7 @@ function nameCanvas(canvas: HTMLCanvasElement, session: SessionStore, signal: Ab
 }
 
 function followSettings(deps: ViewDeps, view: FlightView, signal: AbortSignal): void {
-  const { session, settings, reducedMotion, viewOffset, redraw } = deps
+  const { session, settings, reducedMotion, watch, viewOffset, redraw } = deps
   const setMotion = () => view.setMotion(motionFrom(settings.getState(), reducedMotion.getState()))
   const compose = () => view.compose(viewOffset.getState())
   follow(settings, signal, (now, before) => {
@@ -73,11 +75,20 @@ function followSettings(deps: ViewDeps, view: FlightView, signal: AbortSignal): 
     compose()
     redraw()
   })
+  const takeSide = () => view.setFromSide(session.getState().stage === 'watching' && watch.getState().isFromSide)
   follow(session, signal, ({ stage }, before) => {
-    if (stage !== before.stage) view.setInFlight(stage === 'playing')
+    if (stage === before.stage) return
+    view.setInFlight(stage === 'playing')
+    takeSide()
+  })
+  follow(watch, signal, ({ isFromSide }, before) => {
+    if (isFromSide === before.isFromSide) return
+    takeSide()
+    redraw()
   })
   setMotion()
   compose()
+  takeSide()
   view.setInFlight(session.getState().stage === 'playing')
 }
 

@@ -3,6 +3,7 @@ import type { Session } from '../../session/session.ts'
 /** What is to be seen in the picture, for those who do not see it. Short: it is read together with what stands over it. */
 export function pictureNameFrom({ stage, summary }: Pick<Session, 'stage' | 'summary'>): string {
   if (stage === 'not-started') return 'Your craft in the valley of the coming course, with rings ahead.'
+  if (stage === 'watching') return 'A flight flown again: the craft, the valley and the rings.'
   if (stage === 'complete') return 'Your craft climbs away into the sun.'
   if (stage !== 'crashed') return 'Your craft from behind, the valley ahead and the next ring.'
   return summary?.crashCause === 'fuel'

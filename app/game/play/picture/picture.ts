@@ -76,8 +76,8 @@ export function openPicture(deps: PictureDeps, signal: AbortSignal): Picture {
     startFlight(run) {
       shown = run
       view()?.startFlight(run.current)
-      // In flight the next frame shows it; before it there may be none.
-      if (session.getState().stage === 'not-started') redraw()
+      // In flight the next frame shows it; elsewhere there may be none.
+      if (session.getState().stage !== 'playing') redraw()
     },
     isShowing: (run) => shown === run,
     draw,

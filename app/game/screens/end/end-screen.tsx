@@ -34,8 +34,10 @@ export interface EndScreenProps {
   readonly picture: PictureStatus
   /** Offered after the first flight, which may have told which way the player expects. */
   readonly invertPrompt?: ReactNode
-  /** Shares and shows the flight. */
+  /** Shares the flight. */
   readonly flightActions?: ReactNode
+  /** Shows the flight again. */
+  readonly watchAction?: ReactNode
   /** Where the focus goes back to from the options. */
   readonly optionsButton: Ref<HTMLButtonElement>
   readonly onOptions: () => void
@@ -48,7 +50,7 @@ export interface EndScreenProps {
 
 /** The crash screen and the mission-complete screen. */
 export function EndScreen(props: EndScreenProps) {
-  const { flight, autopilot, picture, invertPrompt, flightActions, optionsButton } = props
+  const { flight, autopilot, picture, invertPrompt, flightActions, watchAction, optionsButton } = props
   const { onOptions, onAgain, onNewCourse, onReload } = props
   const messageId = useId()
   const screen = useRef<HTMLElement>(null)
@@ -125,6 +127,7 @@ export function EndScreen(props: EndScreenProps) {
         </div>
         <div data-covers>
           <CourseResult flight={flight} autopilot={autopilot} />
+          {picture === 'ready' && <Suspense>{watchAction}</Suspense>}
           {invertPrompt}
         </div>
       </div>

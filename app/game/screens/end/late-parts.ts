@@ -1,4 +1,6 @@
-/** What is fetched once a flight has ended: in one file. */
+/** What is fetched once a flight has ended or is watched: in one file. */
+export { WatchControls } from '../watch/watch-controls.tsx'
 export { RaceResult } from './race-result.tsx'
 export { ShareFlight } from './share-flight.tsx'
 export { SplitChart } from './split-chart.tsx'
+export { WatchFlight } from './watch-flight.tsx'

@@ -2,6 +2,7 @@ import { useStore } from 'zustand'
 
 import type { LinkStore } from '../../session/linked-flight.ts'
 import type { RivalStore } from '../../session/rival.ts'
+import { watchFlight, type WatchStore } from '../../session/watch.ts'
 import type { SessionStore } from '../../session/session-store.ts'
 import buttons from '../buttons.module.css'
 
@@ -9,25 +10,40 @@ export interface LinkActionsProps {
   readonly link: LinkStore
   readonly rivals: RivalStore
   readonly session: SessionStore
+  readonly watch: WatchStore
 }
 
 /** What can be done with the flight of the opened link; nothing where there is none on the present course. */
-export function LinkActions({ link, rivals, session }: LinkActionsProps) {
+export function LinkActions({ link, rivals, session, watch }: LinkActionsProps) {
   const state = useStore(link)
   const { picture, seed } = useStore(session)
   if (state.status !== 'flown' || state.again.flight.seed !== seed) return null
+  const { flight } = state.again
+  const isReady = picture === 'ready'
   return (
-    <button
-      type="button"
-      className={buttons['secondary']}
-      aria-disabled={picture !== 'ready'}
-      onClick={() => {
-        if (picture !== 'ready') return
-        rivals.setState({ choice: 'link' })
-        session.dispatch({ type: 'take-off' })
-      }}
-    >
-      Race it
-    </button>
+    <>
+      <button
+        type="button"
+        className={buttons['secondary']}
+        aria-disabled={!isReady}
+        onClick={() => {
+          if (!isReady) return
+          rivals.setState({ choice: 'link' })
+          session.dispatch({ type: 'take-off' })
+        }}
+      >
+        Race it
+      </button>
+      <button
+        type="button"
+        className={buttons['secondary']}
+        aria-disabled={!isReady}
+        onClick={() => {
+          if (isReady) watchFlight(watch, session, flight)
+        }}
+      >
+        Watch it
+      </button>
+    </>
   )
 }

@@ -1,0 +1,40 @@
+import type { Instruments } from '../../hud/instruments.ts'
+import type { SessionStore } from '../../session/session-store.ts'
+import { watchStep, type WatchStore } from '../../session/watch.ts'
+import type { FlightRun } from '../flight-run.ts'
+import type { Picture } from '../picture/picture.ts'
+import { startReplay, type SeekReplay } from '../replay.ts'
+import { follow } from './follow.ts'
+
+export interface ReplayDeps {
+  /** What the flight frames show. */
+  readonly run: FlightRun
+  readonly session: Pick<SessionStore, 'getState' | 'subscribe'>
+  readonly watch: WatchStore
+  readonly picture: Pick<Picture, 'startFlight'>
+  readonly instruments: Pick<Instruments, 'show'>
+}
+
+/** Has the run fly the watched flight again, from wherever it is sought. */
+export function bindReplay({ run, session, watch, picture, instruments }: ReplayDeps, signal: AbortSignal): void {
+  let seek: SeekReplay | null = null
+
+  function show(tick: number): void {
+    seek?.(tick)
+    picture.startFlight(run)
+    instruments.show(run.current)
+  }
+
+  follow(session, signal, (now, before) => {
+    if (now.stage === 'watching' && before.stage !== 'watching') {
+      const { flight } = watch.getState()
+      seek = flight && startReplay(run, flight)
+      show(0)
+    }
+    // Left before its end: the end screen stands over the end.
+    if (before.stage === 'watching' && now.summary !== null && run.current.phase === 'flying') show(Infinity)
+  })
+  follow(watch, signal, ({ tick }) => {
+    if (session.getState().stage === 'watching' && tick !== watchStep(run.current.tick)) show(tick)
+  })
+}

@@ -1,0 +1,148 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, expect, test } from 'vitest'
+
+import { flownFlight } from '../../../testing/linked-flights.ts'
+import { SEED, takeOffManually } from '../../../testing/manual-flight.ts'
+import { manualFrames } from '../../../testing/manual-frames.ts'
+import type { LinkedFlight } from '../flight-link/link-text.ts'
+import { steerTowardsCourse } from '../simulation/autopilot/autopilot.ts'
+import { CONTROL_STEPS, type Controls, type FlightState } from '../simulation/flight-state.ts'
+import { startFlight } from '../simulation/flight.ts'
+import { readHand } from '../simulation/hand.ts'
+import { startSteeredFlight } from '../simulation/steered-flight.ts'
+import { watchFlight, watchStep } from '../session/watch.ts'
+import { createFlightRun, type FlightRun } from './flight-run.ts'
+import { startReplay } from './replay.ts'
+
+let closing: AbortController
+
+const frames = manualFrames()
+
+beforeEach(() => {
+  closing = new AbortController()
+})
+
+afterEach(() => closing.abort())
+
+const dive = (_run: FlightRun, controls: Controls): void => {
+  controls.turn = -CONTROL_STEPS
+  controls.climb = -CONTROL_STEPS
+}
+
+function flown(kind: 'keys' | 'trembling', seed: number): LinkedFlight {
+  const flight = flownFlight(kind, seed, 7_200)
+  if (flight === undefined) throw new Error(`Flight ${seed} did not end.`)
+  return flight
+}
+
+/** What the flight truly was after `tick` ticks. */
+function stateAt({ seed, isRelaxed, tape }: LinkedFlight, tick: number): FlightState {
+  const { state, fly } = startSteeredFlight(seed, { isRelaxed }, (now, into) => readHand(tape, now.tick, into))
+  fly(tick)
+  return state
+}
+
+/** A flight that ended, with its end screen up, and a way to watch it. */
+function endedFlight(steer = dive) {
+  const flight = takeOffManually(closing.signal, steer)
+  const { session, latestFlight, watch } = flight
+  while (!session.getState().isEndShown && frames.show(1, 16) === 1);
+  const latest = latestFlight.getState()
+  if (latest === null) throw new Error('The flight was not written down.')
+  return { ...flight, latest, watchIt: () => watchFlight(watch, session, latest) }
+}
+
+test('any place that is sought is the very state that the flight had there', () => {
+  const run = createFlightRun()
+  for (const flight of [flown('keys', 34), flown('trembling', 7), flown('trembling', 12)]) {
+    const seek = startReplay(run, flight)
+    expect(run.current).toEqual(startFlight(flight.seed))
+    // Forwards over several snapshots, back before the first, onto one, into the middle, and past the end.
+    for (const tick of [2_501, 3, 1_200, 1_777, flight.ticks, 0, 1_200, 1_199, Infinity]) {
+      seek(tick)
+      expect(run.current, `course ${flight.seed}, tick ${tick}`).toEqual(stateAt(flight, Math.min(tick, flight.ticks)))
+    }
+    expect(run.current.phase).not.toBe('flying')
+  }
+})
+
+test('a flight is watched from its start to its end, and ends on the same end screen without a second record', () => {
+  const { session, run, latest, watchIt, watch, seen } = endedFlight()
+  const { summary } = session.getState()
+  const { logbook } = seen
+  const recorded = logbook.getState()
+  watchIt()
+  expect(session.getState()).toMatchObject({ stage: 'watching', isEndShown: false })
+  expect(run.current).toMatchObject({ tick: 0, phase: 'flying' })
+  frames.show(32, 1000 / 60)
+  expect(watch.getState().tick).toBe(watchStep(run.current.tick))
+  expect(watch.getState().tick).toBeGreaterThan(0)
+  while (session.getState().stage === 'watching' && frames.show(1, 16) === 1);
+  expect(session.getState()).toMatchObject({ stage: 'crashed', isEndShown: true })
+  expect(session.getState().summary).toBe(summary)
+  expect(run.current.tick).toBe(latest.ticks)
+  expect(logbook.getState()).toBe(recorded)
+  expect(seen.latestFlight.getState()).toBe(latest)
+})
+
+test('a watched flight stands still while it is held, shows what is sought, and goes on from there', () => {
+  const { run, watchIt, watch } = endedFlight()
+  watchIt()
+  frames.show(10, 16)
+  watch.setState({ isPlaying: false })
+  expect(frames.isAsked()).toBe(false)
+  watch.setState({ tick: 60 })
+  expect(run.current.tick).toBe(60)
+  watch.setState({ isPlaying: true })
+  frames.show(2, 16)
+  expect(run.current.tick - 60).toBeLessThanOrEqual(2)
+  expect(run.current.tick).toBeGreaterThan(60)
+})
+
+test('who leaves a watched flight early is back at the end screen, over the end; the same course is flown anew from there', () => {
+  const { session, run, watchIt, latest, endScene } = endedFlight()
+  watchIt()
+  frames.show(10, 16)
+  session.dispatch({ type: 'end-watch' })
+  expect(session.getState()).toMatchObject({ stage: 'crashed', isEndShown: true })
+  expect(run.current).toMatchObject({ tick: latest.ticks, phase: 'crashed' })
+  expect(endScene.getState()).toBe('running')
+  session.dispatch({ type: 'try-again' })
+  frames.show(60, 16)
+  expect(run.current).toMatchObject({ seed: SEED, phase: 'flying' })
+  expect(run.isReplay).toBe(false)
+})
+
+test('a watched flight tells its rings in words, without a gap to itself', () => {
+  const { seen, session, watchIt } = endedFlight(({ current }, controls) => steerTowardsCourse(current, controls))
+  seen.words.length = 0
+  seen.gaps.length = 0
+  watchIt()
+  while (session.getState().stage === 'watching' && frames.show(1, 16) === 1);
+  expect(seen.words).toContain('Ring 2 of 10.')
+  expect(seen.gaps).toEqual([])
+})
+
+test('the flight of a link is watched from the start screen and leads back to it, with its own course prepared', () => {
+  const { session, run, watch, seen } = takeOffManually(closing.signal, dive)
+  while (!session.getState().isEndShown && frames.show(1, 16) === 1);
+  session.dispatch({ type: 'open-link' })
+  watchFlight(watch, session, flown('keys', 34))
+  frames.show(30, 16)
+  expect(run.current.seed).toBe(34)
+  const recorded = seen.logbook.getState()
+  watch.setState({ tick: 36_000 })
+  while (session.getState().stage === 'watching' && frames.show(1, 16) === 1);
+  expect(session.getState()).toMatchObject({ stage: 'not-started', summary: null })
+  expect(run.current).toMatchObject({ seed: SEED, tick: 0 })
+  expect(seen.logbook.getState()).toBe(recorded)
+})
+
+test('where the picture is lost, nothing is watched any more', () => {
+  const { session, watchIt } = endedFlight()
+  watchIt()
+  session.dispatch({ type: 'picture-lost' })
+  expect(session.getState()).toMatchObject({ stage: 'crashed', isEndShown: true, picture: 'lost' })
+  watchIt()
+  expect(session.getState().stage).toBe('crashed')
+})

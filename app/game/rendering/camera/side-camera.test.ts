@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest'
+
+import { steerTowardsCourse } from '../../simulation/autopilot/autopilot.ts'
+import { startSteeredFlight } from '../../simulation/steered-flight.ts'
+import type { FlightFrame } from '../flight-frame.ts'
+import { createFrameAnimation } from '../frame-animation.ts'
+
+const FRAME_TICKS = 4
+/** A camera that is no higher above the craft sees it from beside, in metres. */
+const BESIDE = 25
+
+/** The least height of the line from craft to camera above the ground under it. */
+function roomUnderSight({ camera, craft, terrain }: FlightFrame): number {
+  let least = Infinity
+  for (const share of [0.2, 0.4, 0.6, 0.8, 1]) {
+    const between = (from: number, to: number) => from + (to - from) * share
+    const ground = terrain.heightAt(between(craft.x, camera.x), between(craft.z, camera.z))
+    least = Math.min(least, between(craft.y, camera.y) - ground)
+  }
+  return least
+}
+
+test('the side camera sees the craft from beside it in nearly all pictures, and never through the ground', () => {
+  let pictures = 0
+  let fromBeside = 0
+  for (let seed = 0; seed < 40; seed += 1) {
+    const animation = createFrameAnimation()
+    const { frame } = animation
+    const flight = startSteeredFlight(seed, {}, steerTowardsCourse)
+    animation.start(flight.state)
+    frame.isFromSide = true
+    while (!flight.fly(FRAME_TICKS)) {
+      animation.advance(flight.state, flight.state, 0, FRAME_TICKS / 120)
+      const room = roomUnderSight(frame)
+      if (room <= 0) throw new Error(`Course ${seed}, tick ${flight.state.tick}: ${room} m of room.`)
+      pictures += 1
+      if (frame.camera.y - frame.craft.y < BESIDE) fromBeside += 1
+    }
+  }
+  expect(pictures).toBeGreaterThan(20_000)
+  expect(fromBeside / pictures).toBeGreaterThan(0.97)
+})
