@@ -39,7 +39,7 @@ for (const [width, height] of [
 }
 
 /** The words of the instruments, and their figures with the unit behind them. */
-const IN_FLIGHT = [{ what: '[role=application] p > span, [role=application] [data-instrument=fuel] span', least: 4.5 }]
+const IN_FLIGHT = [{ what: '[role=application] span', least: 4.5 }]
 
 interface InstrumentBox extends Record<'left' | 'right' | 'top' | 'bottom', number> {
   readonly isReading: boolean
@@ -48,13 +48,15 @@ interface InstrumentBox extends Record<'left' | 'right' | 'top' | 'bottom', numb
 /** The boxes of the instruments, of the bar's buttons, and of the arrow where it points to a ring out of sight. */
 async function instrumentBoxes(page: Page): Promise<InstrumentBox[]> {
   return page
-    .locator('[role=application] :is(p, ol, [role=meter], button, [data-instrument=ring-arrow]), dialog[open] button')
+    .locator(
+      '[role=application] :is(div:has(> span), ol, [role=meter], button, [data-instrument=ring-arrow]), dialog[open] button',
+    )
     .evaluateAll((elements) =>
       elements
         .filter((element) => element.checkVisibility({ visibilityProperty: true }))
         .map((element) => {
           const { left, right, top, bottom } = element.getBoundingClientRect()
-          return { left, right, top, bottom, isReading: element.matches('p, ol, [role=meter]') }
+          return { left, right, top, bottom, isReading: element.matches('div:has(> span), ol, [role=meter]') }
         }),
     )
 }

@@ -1,8 +1,10 @@
 /** The game in small windows, by touch: main buttons in sight, nothing over anything else, no word broken. */
 import type { Page } from '@playwright/test'
 
+import { textFromFlight } from '../../app/game/flight-link/link-text.ts'
 import { flyMission, inspectGame } from '../../testing/closed-loop-pilot.ts'
-import { expect, test } from '../support/journey.ts'
+import { flownFlight } from '../../testing/linked-flights.ts'
+import { confirmAge, expect, test } from '../support/journey.ts'
 import { expectStage, launchGame } from '../support/take-off.ts'
 
 const SIZES = [
@@ -36,7 +38,7 @@ async function faultsShown(page: Page): Promise<string[]> {
     const foot = doneButton?.parentElement?.getBoundingClientRect()
     if (foot && foot.bottom < innerHeight - 0.5) faults.push('Options show below Done')
     const [score, rings] = ['Score', 'Rings'].map((name) =>
-      inDialog('[role=application] p > span')
+      inDialog('[role=application] div > span')
         .find((label) => nameOf(label) === name)
         ?.getBoundingClientRect(),
     )
@@ -46,16 +48,24 @@ async function faultsShown(page: Page): Promise<string[]> {
       faults.push('Score and Rings are not in line')
     // The craft's wings reach nearly to the edges of a narrow picture: a button above another would lie over a wing tip.
     const heights = inDialog('[data-command]').map((button) => Math.round(button.getBoundingClientRect().top))
+    const rows = inDialog('section:is([data-kind=crashed], [data-kind=complete]) button').map((button) =>
+      Math.round(button.getBoundingClientRect().top),
+    )
+    if (innerWidth >= 568 && new Set(rows.slice(0, 4)).size > 1) faults.push('The buttons of the ending take two rows')
     if (innerWidth < 384 && new Set(heights).size > 1) faults.push('A touch button stands beside the wings')
+    const instruments = inDialog('[role=application] :is([role=meter], ol, div:has(> span))').filter(
+      (box) => !box.matches('[role=meter] *, [data-instrument=ring-missed]'),
+    )
     // What scrolls may pass under the bar, which is at its place for ever.
     const boxes = inDialog('[role=application] :is(button, [data-instrument])').concat(
       inDialog('button:not(section *)'),
       inDialog('[data-instrument=count]'),
+      instruments,
     )
     const buttons = boxes.filter((box) => box.matches('button, [data-instrument=count]'))
-    for (const button of buttons)
+    for (const button of [...buttons, ...instruments])
       for (const other of boxes) {
-        if (other === button || other.matches('[data-instrument=ring-arrow]')) continue
+        if (button.contains(other) || other.contains(button) || other.matches('[data-instrument=ring-arrow]')) continue
         const [one, two] = [button.getBoundingClientRect(), other.getBoundingClientRect()]
         const width = Math.min(one.right, two.right) - Math.max(one.left, two.left)
         const height = Math.min(one.bottom, two.bottom) - Math.max(one.top, two.top)
@@ -87,15 +97,16 @@ async function expectNoFaults(page: Page): Promise<void> {
 const SPACING = `* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }
 p { margin-block-end: 2em !important }`
 
-async function spreadText(page: Page, isSpread: boolean): Promise<void> {
-  await page.evaluate(
-    (rules) => {
-      const sheet = new CSSStyleSheet()
-      sheet.replaceSync(rules)
-      document.adoptedStyleSheets = [sheet]
-    },
-    isSpread ? SPACING : '',
-  )
+/** As a browser does whose letters are set to twice the usual size. */
+const DOUBLE = ':root { font-size: 200% }'
+
+/** Sets what a reader may; an empty text takes it back. */
+async function setReaderStyle(page: Page, rules: string): Promise<void> {
+  await page.evaluate((rules) => {
+    const sheet = new CSSStyleSheet()
+    sheet.replaceSync(rules)
+    document.adoptedStyleSheets = [sheet]
+  }, rules)
 }
 
 test('from 320 × 256 up main buttons are in sight, no target lies over another or over a reading, and no word breaks', async ({
@@ -110,15 +121,14 @@ test('from 320 × 256 up main buttons are in sight, no target lies over another 
   await page.getByRole('button', { name: 'TAKE OFF' }).press('Enter')
   await expectStage(page, 'playing')
   await expectNoFaults(page)
-  await spreadText(page, true)
-  for (const [width, height] of [
-    [390, 844],
-    [320, 568],
-  ] as const) {
-    await page.setViewportSize({ width, height })
-    await expect.poll(() => faultsShown(page), `${width} × ${height} with the text spread`).toEqual([])
+  for (const rules of [SPACING, DOUBLE]) {
+    await setReaderStyle(page, rules)
+    for (const [width, height] of [[390, 844] as const, ...SIZES]) {
+      await page.setViewportSize({ width, height })
+      await expect.poll(() => faultsShown(page), `${width} × ${height} with ${rules}`).toEqual([])
+    }
   }
-  await spreadText(page, false)
+  await setReaderStyle(page, '')
   await page.keyboard.press('KeyP')
   await expectStage(page, 'paused')
   await expectNoFaults(page)
@@ -130,6 +140,23 @@ test('from 320 × 256 up main buttons are in sight, no target lies over another 
   await flyMission(page, { aim: 'mountain' })
   await expect(page.getByRole('button', { name: 'TRY AGAIN' })).toBeFocused()
   await expectNoFaults(page)
+})
+
+test('on a phone on its side the words of the start screen leave the world its half, a linked flight’s too', async ({
+  page,
+}) => {
+  const linked = flownFlight('keys', 34, 7_200)
+  if (linked === undefined) throw new Error('The linked flight did not end.')
+  await page.goto(`/?inspect#flight=${textFromFlight(linked)}`)
+  await confirmAge(page)
+  await expect(page.getByRole('button', { name: 'Race it' })).toBeVisible()
+  for (const [width, height] of SIZES) {
+    await page.setViewportSize({ width, height })
+    await expect.poll(() => faultsShown(page), `${width} × ${height}`).toEqual([])
+    if (width < 568) continue
+    const words = await page.locator('dialog [data-covers]').first().boundingBox()
+    expect((words?.x ?? 0) + (words?.width ?? width), `${width} × ${height}`).toBeLessThan(0.56 * width)
+  }
 })
 
 test('Close by touch pauses a flight first, and then closes', async ({ page }) => {

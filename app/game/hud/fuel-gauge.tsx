@@ -6,19 +6,20 @@ export function FuelGauge() {
     <div
       className={styles['fuel']}
       data-instrument="fuel"
+      data-foot
       role="meter"
       aria-label="Fuel"
       aria-valuemin={0}
       aria-valuemax={100}
       aria-valuenow={100}
     >
-      <p className={styles['fuelText']}>
+      <div className={styles['fuelText']}>
         <span className={styles['label']} data-instrument="fuel-word" />{' '}
         <span className={styles['figure']}>
           <span data-instrument="fuel-number" />
           <span className={styles['unit']}>%</span>
         </span>
-      </p>
+      </div>
       <div className={styles['gauge']}>
         <div className={styles['level']} />
       </div>

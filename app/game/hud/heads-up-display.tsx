@@ -16,13 +16,13 @@ export function HeadsUpDisplay({ ref }: { readonly ref: Ref<HTMLDivElement> }) {
     <div className={styles['display']} ref={ref}>
       <RingCues />
       <div className={styles['top']}>
-        <p className={styles['score']}>
+        <div className={styles['score']}>
           <span className={styles['label']}>Score</span> <span className={styles['figure']} data-instrument="score" />
-        </p>
+        </div>
         <div className={styles['rings']}>
-          <p>
+          <div className={styles['count']}>
             <span className={styles['label']}>Rings</span> <span className={styles['figure']} data-instrument="rings" />
-          </p>
+          </div>
           <div className={styles['tally']} aria-hidden="true">
             <ol className={styles['marks']}>
               {MARKS.map((mark) => (
@@ -38,15 +38,15 @@ export function HeadsUpDisplay({ ref }: { readonly ref: Ref<HTMLDivElement> }) {
         </div>
       </div>
       <div className={styles['bottom']}>
-        <p className={styles['altitude']}>
+        <div className={styles['altitude']} data-foot>
           <span className={styles['label']}>Altitude</span>{' '}
           <span className={styles['figure']} data-instrument="altitude" /> <span className={styles['unit']}>m</span>
-        </p>
+        </div>
         <FuelGauge />
-        <p className={styles['speed']}>
+        <div className={styles['speed']} data-foot>
           <span className={styles['label']}>Speed</span> <span className={styles['figure']} data-instrument="speed" />{' '}
           <span className={styles['unit']}>km/h</span>
-        </p>
+        </div>
       </div>
     </div>
   )

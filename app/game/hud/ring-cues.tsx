@@ -11,10 +11,10 @@ export function RingCues() {
         </div>
       </div>
       <div className={styles['notes']} aria-hidden="true">
-        <p className={styles['note']} data-instrument="gap" hidden />
-        <p className={styles['note']} data-instrument="ring-missed" hidden>
+        <div className={styles['note']} data-instrument="gap" hidden />
+        <div className={styles['note']} data-instrument="ring-missed" hidden>
           <span className={styles['brokenRing']} /> Ring missed
-        </p>
+        </div>
       </div>
     </>
   )

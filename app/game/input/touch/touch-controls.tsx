@@ -86,6 +86,7 @@ export function TouchControls({ digital, thumb }: TouchControlsProps) {
             type="button"
             className={styles['button']}
             data-command={command}
+            data-foot
             aria-label={name}
             tabIndex={-1}
             onPointerDown={(event) => hold(event, command)}

@@ -16,6 +16,18 @@ test('an upright picture that nothing covers is moved down, and the more so the 
   expect(long).toBeLessThan(short ?? NaN)
 })
 
+test('in flight the craft is raised from what it would be under at the foot, and from nothing beside it', () => {
+  const low: Box = { left: 0, top: 0, right: 320, bottom: 256 }
+  const resting = middleOfFreeArea(low, []).up
+  const fuel = { left: 80, top: 195, right: 220, bottom: 240 }
+  const raised = middleOfFreeArea(low, [], [fuel]).up
+  // The craft is seen 61 px below the middle, and reaches 27 px below that.
+  expect((raised - resting) * 128).toBeGreaterThan(128 + 61 + 25 - 195)
+  expect(raised - resting).toBeLessThanOrEqual(0.3)
+  const aside = { left: 0, top: 150, right: 100, bottom: 240 }
+  expect(middleOfFreeArea(low, [], [aside, { left: 0, top: 0, right: 0, bottom: 0 }]).up).toBe(resting)
+})
+
 test('the free area is beside words at the left', () => {
   const words = { left: 0, top: 0, right: 400, bottom: 600 }
   expect(freeArea(picture, [words])).toEqual({ left: 400, top: 0, right: 1000, bottom: 600 })

@@ -1,5 +1,5 @@
 /** The area of a picture that words leave free, and its middle: the view is offset to it. Pure. */
-import { uncoveredShareFor } from '../../rendering/camera/chase-camera.ts'
+import { restingCraftFor, uncoveredShareFor } from '../../rendering/camera/chase-camera.ts'
 import type { PictureShare } from '../../rendering/camera/composition.ts'
 
 /** CSS pixels; `right` and `bottom` are coordinates, as in a `DOMRect`. */
@@ -14,6 +14,8 @@ export interface Box {
 const LEAST_PIXELS = 72
 /** What is to be seen is about half as high as wide, so an area's height counts this much more than its width. */
 const HEIGHT_WEIGHT = 1.6
+/** What the craft aims at is not to be raised behind the instruments at the top; in shares of half the picture's height. */
+const MOST_RAISE = 0.3
 
 /** The area of `picture` that shows most, or null where the `covers` leave too little. */
 export function freeArea(picture: Box, covers: readonly Box[]): Box | null {
@@ -40,17 +42,37 @@ export function freeArea(picture: Box, covers: readonly Box[]): Box | null {
   return best
 }
 
-/** Where the middle of the free area stands in the picture; where nothing covers it, or everything, as in flight. */
-export function middleOfFreeArea(picture: Box, covers: readonly Box[]): PictureShare {
+/**
+ * Where the middle of the free area stands in the picture; where nothing covers it, or everything, as in flight.
+ *
+ * @param foot what stands at the foot of the picture in flight, and is to be clear of the craft
+ */
+export function middleOfFreeArea(picture: Box, covers: readonly Box[], foot: readonly Box[] = []): PictureShare {
   const width = picture.right - picture.left
   const height = picture.bottom - picture.top
   if (!(width > 0) || !(height > 0)) return { across: 0, up: 0 }
   const area = freeArea(picture, covers)
-  if (area === null || isSame(area, picture)) return uncoveredShareFor(width / height)
+  if (area === null || isSame(area, picture)) return shareInFlight(picture, foot)
   return {
     across: (area.left + area.right - picture.left - picture.right) / width,
     up: (picture.top + picture.bottom - area.top - area.bottom) / height,
   }
+}
+
+/** As without anything at the foot, but higher where the craft would be under it. */
+function shareInFlight(picture: Box, foot: readonly Box[]): PictureShare {
+  const halfHeight = (picture.bottom - picture.top) / 2
+  const aspect = (picture.right - picture.left) / (2 * halfHeight)
+  const { across, up } = uncoveredShareFor(aspect)
+  const craft = restingCraftFor(aspect)
+  const middle = (picture.left + picture.right) / 2
+  const bottom = picture.top + halfHeight * (1 - up + craft.down + craft.halfHeight)
+  const reach = halfHeight * craft.halfWidth
+  const tops = foot
+    .filter(({ left, right }) => right > left && right > middle - reach && left < middle + reach)
+    .map(({ top }) => top)
+  const raise = Math.max(0, bottom - Math.min(bottom, ...tops)) / halfHeight
+  return { across, up: up + Math.min(raise, MOST_RAISE) }
 }
 
 /** The smaller side decides, the larger one a little; 0 for an area that is too small. */

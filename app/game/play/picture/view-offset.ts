@@ -3,7 +3,10 @@ import { createStore, type StoreApi } from 'zustand/vanilla'
 import type { PictureShare } from '../../rendering/camera/composition.ts'
 import { middleOfFreeArea } from './free-area.ts'
 
-/** Where in the picture there is room to see: the middle of what the elements marked `data-covers` leave of it. */
+/**
+ * Where in the picture there is room to see: the middle of what the elements marked `data-covers` leave of it, and in flight
+ * clear of those marked `data-foot`.
+ */
 export interface ViewOffset extends Omit<StoreApi<PictureShare>, 'setState'> {
   /** Measures again; to be called after each change of the screens. Changes of size are followed without it. */
   readonly measure: () => void
@@ -15,8 +18,13 @@ export function createViewOffset(screens: HTMLElement): ViewOffset {
   const sizes = new ResizeObserver(update)
 
   function update(): void {
-    const covers = [...screens.querySelectorAll('[data-covers]')].map((cover) => cover.getBoundingClientRect())
-    const { across, up } = middleOfFreeArea(screens.getBoundingClientRect(), covers)
+    const boxes = (selector: string) =>
+      [...screens.querySelectorAll(selector)].map((element) => element.getBoundingClientRect())
+    const { across, up } = middleOfFreeArea(
+      screens.getBoundingClientRect(),
+      boxes('[data-covers]'),
+      boxes('[data-foot]'),
+    )
     const before = store.getState()
     if (before.across !== across || before.up !== up) setState({ across, up })
   }

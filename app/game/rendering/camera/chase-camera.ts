@@ -176,6 +176,26 @@ export function fieldOfViewFor(fieldOfView: number, aspect: number): number {
   return 2 * Math.atan(Math.min(halfHeight, 1.15))
 }
 
+/** Metres at the distance of the craft's middle: its wing tips are nearer. The height has the flame and a gentle bank in it. */
+const CRAFT_HALF_SPAN = 5.3
+const CRAFT_HALF_HEIGHT = 2.5
+
+/**
+ * Where the craft is seen in level flight, around the point that the camera looks at: all in shares of half the picture's
+ * height.
+ *
+ * @param aspect width over height, above 0
+ */
+export function restingCraftFor(aspect: number) {
+  const half = Math.tan(fieldOfViewFor(FIELD_OF_VIEW, aspect) / 2)
+  const distance = Math.hypot(DISTANCE, HEIGHT)
+  return {
+    down: BELOW_LINE / half,
+    halfWidth: CRAFT_HALF_SPAN / distance / half,
+    halfHeight: CRAFT_HALF_HEIGHT / distance / half,
+  }
+}
+
 /**
  * Where the point that the camera looks at stands in a picture that nothing covers. A tall picture sees lower as well as
  * higher, which brings the craft nearer to its middle: the view is moved down by as much.
