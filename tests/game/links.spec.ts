@@ -2,10 +2,11 @@ import { textFromFlight } from '../../app/game/flight-link/link-text.ts'
 import { flyMission, inspectGame } from '../../testing/closed-loop-pilot.ts'
 import { flownFlight } from '../../testing/linked-flights.ts'
 import { confirmAge, expect, test } from '../support/journey.ts'
-import { expectStage, expectTicksToPass, launchGame, takeOff } from '../support/take-off.ts'
+import { expectStage, expectTicksToPass, flyAgain, launchGame, takeOff } from '../support/take-off.ts'
 
 /** A flight of a first-time pilot that ends soon, so that the journey is short. */
 const SEED = 34
+const LATE_PARTS = /late-parts-[^/]+\.js$/
 const LINKED = flownFlight('keys', SEED, 7_200)
 
 test('two flights race by link: one is opened, raced and told; the other is shared and opens in its turn', async ({
@@ -138,4 +139,16 @@ test('the installed site starts with the game open, and its shortcut on the cour
   await expect(dialog).toHaveCount(0)
   await page.goto(shortcuts[0].url)
   await expect(dialog).toContainText(/Course \d+, the course of the day/)
+})
+
+test('the end screen stands without the code that shares and draws the flight, if that arrives empty', async ({
+  page,
+}) => {
+  const asked = page.waitForRequest(LATE_PARTS)
+  await page.route(LATE_PARTS, (route) => route.fulfill({ contentType: 'text/javascript', body: '' }))
+  // With no key pressed, this flight meets a mountain after 7 s.
+  await takeOff(page, 1479)
+  await asked
+  await flyAgain(page)
+  await expectStage(page, 'playing')
 })

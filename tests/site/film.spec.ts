@@ -76,15 +76,27 @@ for (const [name, lost] of Object.entries({ file: FILM_FILE, code: FILM_CODE }))
   })
 }
 
-test('a film whose code never answers gives way to the still after 15 s', async ({ page }) => {
-  const release = await holdBack(page, FILM_CODE)
-  await page.clock.install()
+for (const [name, held] of Object.entries({ file: FILM_FILE, code: FILM_CODE })) {
+  test(`a film whose ${name} never answers gives way to the still after 15 s`, async ({ page }) => {
+    const release = await holdBack(page, held)
+    await page.clock.install()
+    await page.goto('/')
+    const asked = page.waitForRequest(held)
+    await watchButton(page).click()
+    await expect(preview(page).getByRole('button', { name: 'Pause the film' })).toBeVisible()
+    await asked
+    await page.clock.runFor(16_000)
+    await expect(preview(page).getByRole('status')).toContainText(/could not be loaded/)
+    release()
+  })
+}
+
+test('a film whose code arrives empty leaves the still and the page, and says so', async ({ page }) => {
+  await page.route(FILM_CODE, (route) => route.fulfill({ contentType: 'text/javascript', body: '' }))
   await page.goto('/')
   await watchButton(page).click()
-  await expect(preview(page).getByRole('button', { name: 'Pause the film' })).toBeVisible()
-  await page.clock.runFor(16_000)
   await expect(preview(page).getByRole('status')).toContainText(/could not be loaded/)
-  release()
+  await expect(preview(page).getByRole('button', { name: 'See for yourself' })).toBeVisible()
 })
 
 test('a visitor who asked for less data is offered no film', async ({ page }) => {

@@ -6,22 +6,24 @@ import type { SplitChartProps } from './split-chart.tsx'
 import type { WatchFlightProps } from './watch-flight.tsx'
 import type { WatchControlsProps } from '../watch/watch-controls.tsx'
 
-const loadParts = () => import('./late-parts.ts')
+/** A file that arrives empty is no error to a browser. */
+const loadParts: () => Promise<Partial<typeof import('./late-parts.ts')>> = () => import('./late-parts.ts')
 /** Where they do not arrive, the end screen stands without them. */
-const none = () => ({ default: () => null })
+const None = () => null
+const none = () => ({ default: None })
 
 export const RaceResult = lazy<ComponentType<RaceResultProps>>(() =>
-  loadParts().then((parts) => ({ default: parts.RaceResult }), none),
+  loadParts().then((parts) => ({ default: parts.RaceResult ?? None }), none),
 )
 export const ShareFlight = lazy<ComponentType<ShareFlightProps>>(() =>
-  loadParts().then((parts) => ({ default: parts.ShareFlight }), none),
+  loadParts().then((parts) => ({ default: parts.ShareFlight ?? None }), none),
 )
 export const SplitChart = lazy<ComponentType<SplitChartProps>>(() =>
-  loadParts().then((parts) => ({ default: parts.SplitChart }), none),
+  loadParts().then((parts) => ({ default: parts.SplitChart ?? None }), none),
 )
 export const WatchFlight = lazy<ComponentType<WatchFlightProps>>(() =>
-  loadParts().then((parts) => ({ default: parts.WatchFlight }), none),
+  loadParts().then((parts) => ({ default: parts.WatchFlight ?? None }), none),
 )
 export const WatchControls = lazy<ComponentType<WatchControlsProps>>(() =>
-  loadParts().then((parts) => ({ default: parts.WatchControls }), none),
+  loadParts().then((parts) => ({ default: parts.WatchControls ?? None }), none),
 )

@@ -12,6 +12,9 @@ export interface FilmProps {
   readonly onFailure: () => void
 }
 
+/** A film that has nothing to show by then has lost its moment. */
+const PATIENCE_MILLISECONDS = 15_000
+
 /** Seven silent seconds of a real flight, over and over. Fetched when it is asked for, and not before. */
 export function Film({ isPlaying, onReadings, onFailure }: FilmProps) {
   const videoRef = useRef<HTMLVideoElement>(null)
@@ -37,6 +40,16 @@ export function Film({ isPlaying, onReadings, onFailure }: FilmProps) {
       cancelAnimationFrame(request)
     }
   }, [isPlaying, onReadings])
+
+  useEffect(() => {
+    if (!isPlaying) return
+    const timer = setTimeout(() => {
+      if ((videoRef.current?.readyState ?? 0) < HTMLMediaElement.HAVE_CURRENT_DATA) onFailure()
+    }, PATIENCE_MILLISECONDS)
+    return () => {
+      clearTimeout(timer)
+    }
+  }, [isPlaying, onFailure])
 
   return (
     <video

@@ -21,7 +21,8 @@ const PATIENCE_MILLISECONDS = 15_000
 
 const Film = lazy<ComponentType<FilmProps>>(() =>
   Promise.race([
-    import('./film.tsx').then((module) => ({ default: module.Film })),
+    // A file that arrives empty is no error to a browser.
+    import('./film.tsx').then(({ Film }: { Film?: ComponentType<FilmProps> }) => ({ default: Film ?? LostFilm })),
     new Promise<never>((_resolve, reject) => setTimeout(reject, PATIENCE_MILLISECONDS)),
   ]).catch(() => ({ default: LostFilm })),
 )
