@@ -1,4 +1,4 @@
-/** A flight that comes in a link: every engine must read it, fly it again and tell it as Node does. */
+/** A flight that comes in a link: every engine must read it, fly it again, tell it as Node does, and show it. */
 import { importBundled } from '../build-steps/bundle.mjs'
 import { element, NO_DIALOG } from './visitor.mjs'
 
@@ -11,7 +11,7 @@ const { flownFlight, flyAgain, linkWords, textFromFlight } = await importBundled
 
 /** @type {import('./journeys.mjs').Journey} */
 export const linkedFlight = {
-  title: 'a flight in a link is read, flown again and told as in Node',
+  title: 'a flight in a link is read, flown again and told as in Node, and watched',
   async walk({ open, ask, see, click, press }, site) {
     const flight = flownFlight('keys', 34, 7_200)
     const again = await flyAgain(flight, new AbortController().signal)
@@ -22,6 +22,17 @@ export const linkedFlight = {
     await open(`${site}/#flight=${textFromFlight(flight)}`)
     await click(element('dialog[open] button', /^Yes/))
     await see(`document.querySelector('dialog[open]')?.textContent.includes(${JSON.stringify(words)})`, 60)
+    const watch = element('dialog[open] button', /^Watch it$/)
+    await see(`${watch}?.getAttribute('aria-disabled') === 'false'`, 60)
+    await click(watch)
+    const place = `document.querySelector('dialog[open] input[type=range]')?.valueAsNumber`
+    await see(`${place} > 0`)
+    await click(element('dialog[open] button', /^Side view$/))
+    const passed = await ask(place)
+    await see(`${place} > ${passed}`)
+    // Back to the start screen, and from there out of the game.
+    await press('Escape')
+    await see(element('dialog[open] button', /^TAKE OFF$/))
     await press('Escape')
     await see(NO_DIALOG)
   },
