@@ -24,9 +24,11 @@ async function faultsShown(page: Page): Promise<string[]> {
     const isShown = (element: Element) => element.checkVisibility({ visibilityProperty: true })
     const inDialog = (selector: string) =>
       [...document.querySelectorAll<HTMLElement>(`dialog[open] ${selector}`)].filter(isShown)
+    // Watched, the flight takes no keys, and so is no application.
+    const flight = ':is([role=application], [role=group])'
     const nameOf = (element: Element) => element.getAttribute('aria-label') ?? element.textContent.trim()
     const faults: string[] = []
-    const doneButton = inDialog('section button').find((button) => nameOf(button) === 'Done')
+    const doneButton = inDialog('[data-kind=options] button').find((button) => nameOf(button) === 'Done')
     const main = doneButton ?? document.querySelector('dialog[open] section button')
     if (main !== null) {
       const { top, bottom } = main.getBoundingClientRect()
@@ -38,7 +40,7 @@ async function faultsShown(page: Page): Promise<string[]> {
     const foot = doneButton?.parentElement?.getBoundingClientRect()
     if (foot && foot.bottom < innerHeight - 0.5) faults.push('Options show below Done')
     const [score, rings] = ['Score', 'Rings'].map((name) =>
-      inDialog('[role=application] div > span')
+      inDialog(`${flight} div > span`)
         .find((label) => nameOf(label) === name)
         ?.getBoundingClientRect(),
     )
@@ -53,16 +55,17 @@ async function faultsShown(page: Page): Promise<string[]> {
     )
     if (innerWidth >= 568 && new Set(rows.slice(0, 4)).size > 1) faults.push('The buttons of the ending take two rows')
     if (innerWidth < 384 && new Set(heights).size > 1) faults.push('A touch button stands beside the wings')
-    const instruments = inDialog('[role=application] :is([role=meter], ol, div:has(> span))').filter(
+    const instruments = inDialog(`${flight} :is([role=meter], ol, div:has(> span))`).filter(
       (box) => !box.matches('[role=meter] *, [data-instrument=ring-missed]'),
     )
     // What scrolls may pass under the bar, which is at its place for ever.
-    const boxes = inDialog('[role=application] :is(button, [data-instrument])').concat(
+    const boxes = inDialog(`${flight} :is(button, [data-instrument])`).concat(
       inDialog('button:not(section *)'),
+      inDialog('[aria-label=Watching] :is(button, input)'),
       inDialog('[data-instrument=count]'),
       instruments,
     )
-    const buttons = boxes.filter((box) => box.matches('button, [data-instrument=count]'))
+    const buttons = boxes.filter((box) => box.matches('button, input, [data-instrument=count]'))
     for (const button of [...buttons, ...instruments])
       for (const other of boxes) {
         if (button.contains(other) || other.contains(button) || other.matches('[data-instrument=ring-arrow]')) continue
@@ -139,6 +142,10 @@ test('from 320 × 256 up main buttons are in sight, no target lies over another 
   await expectStage(page, 'playing')
   await flyMission(page, { aim: 'mountain' })
   await expect(page.getByRole('button', { name: 'TRY AGAIN' })).toBeFocused()
+  await expectNoFaults(page)
+  await page.getByRole('button', { name: 'Watch the flight' }).press('Enter')
+  await page.getByRole('button', { name: 'Pause', exact: true }).press('Enter')
+  await expect(page.getByRole('button', { name: 'Play' })).toBeFocused()
   await expectNoFaults(page)
 })
 
