@@ -1,6 +1,7 @@
 /** The camera of a frame without three.js: from metres of the world to pixels. The same view as camera/view-camera.ts. */
 import { fieldOfViewFor } from '../camera/chase-camera.ts'
 import type { FlightFrame } from '../flight-frame.ts'
+import type { Direction } from './flat-air.ts'
 import type { PicturePoint } from '../picture-point.ts'
 
 export interface FlatCamera {
@@ -62,11 +63,7 @@ export function aimFlatCamera(camera: FlatCamera, { camera: pose, composition }:
 }
 
 /** Where an offset from the camera, in metres, stands in the picture. */
-export function projectOffset(
-  camera: FlatCamera,
-  offset: { x: number; y: number; z: number },
-  into: PicturePoint,
-): void {
+export function projectOffset(camera: FlatCamera, offset: Direction, into: PicturePoint): void {
   const { x, y, z } = offset
   into.depth = x * camera.aheadX + y * camera.aheadY + z * camera.aheadZ
   const right = x * camera.rightX + y * camera.rightY + z * camera.rightZ

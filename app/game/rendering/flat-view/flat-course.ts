@@ -1,8 +1,9 @@
 /** Rings and canisters. */
+import { Vector3 } from 'three'
+
 import { PALETTE } from '../palette.ts'
 import type { Colour, Direction } from './flat-air.ts'
 import { indicesOf, instancesOf, numbersOf, type CreateFlatPart } from './flat-part.ts'
-import { pixelOf } from './raster/pixels.ts'
 
 const FULL_TURN = 2 * Math.PI
 
@@ -22,7 +23,7 @@ export const createFlatRings: CreateFlatPart = (rings, pen, air) => {
   const places = numbersOf(rings, 'place')
   const shapes = numbersOf(rings, 'shape')
   const damages = numbersOf(rings, 'damage')
-  const offset: Direction = { x: 0, y: 0, z: 0 }
+  const offset = new Vector3()
   const colour: Colour = new Float64Array(3)
 
   /** The corners of the ring that is being drawn, offsets from the camera, and their paint: three numbers each. */
@@ -67,7 +68,7 @@ export const createFlatRings: CreateFlatPart = (rings, pen, air) => {
     for (let index = 0; index < indices.length; index += 1) {
       const at = (indices[index] ?? 0) * 3
       for (let channel = 0; channel < 3; channel += 1) colour[channel] = paints[at + channel] ?? 0
-      pen.corner(corners[at] ?? 0, corners[at + 1] ?? 0, corners[at + 2] ?? 0)
+      pen.corner(offset.fromArray(corners, at))
       pen.paint(colour, 1)
       if (index % 3 === 2) pen.shade(true)
     }
@@ -102,7 +103,7 @@ export const createFlatCanisters: CreateFlatPart = (canisters, pen, air) => {
         offset.x = (places[at] ?? 0) + cosine * x - sine * y - camera.x
         offset.y = (places[at + 1] ?? 0) + sine * x + cosine * y - camera.y
         offset.z = (places[at + 2] ?? 0) + (positions[corner + 2] ?? 0)
-        pen.corner(offset.x, offset.y, offset.z)
+        pen.corner(offset)
       }
       const normalX = normals[facet] ?? 0
       const normalY = normals[facet + 1] ?? 0
@@ -117,7 +118,7 @@ export const createFlatCanisters: CreateFlatPart = (canisters, pen, air) => {
       for (let channel = 0; channel < 3; channel += 1) colour[channel] = (base[channel] ?? 0) * lit
       air.fogInto(colour, offset, 0.5)
       for (let channel = 0; channel < 3; channel += 1) colour[channel] = Math.min(1, colour[channel] ?? 0)
-      pen.fill(pixelOf(colour))
+      pen.fill(colour)
     }
   }
   return {

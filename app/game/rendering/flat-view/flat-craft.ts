@@ -4,7 +4,6 @@ import { Matrix4, Vector3 } from 'three'
 import { sortByNearness } from './draw-queue.ts'
 import type { Colour, FlatAir } from './flat-air.ts'
 import { numbersOf, type CreateFlatPart } from './flat-part.ts'
-import { pixelOf } from './raster/pixels.ts'
 
 /** Of a piece that is not there. */
 const NOWHERE = new Matrix4()
@@ -14,8 +13,8 @@ const normal = new Vector3()
 const albedo = [0, 0, 0, 0]
 const colour: Colour = new Float64Array(3)
 
-/** The pixel of `albedo` in the light that falls on a facet with `normal`. */
-function litPixel({ light, lightAbove, lightBelow, lightAhead, groundSun }: FlatAir['uniforms']): number {
+/** Sets `colour` to `albedo` in the light that falls on a facet with `normal`. */
+function setLit({ light, lightAbove, lightBelow, lightAhead, groundSun }: FlatAir['uniforms']): void {
   const [lightX = 0, lightY = 0, lightZ = 0] = light.value
   const sun = Math.max(0, normal.x * lightX + normal.y * lightY + normal.z * lightZ)
   const unlit = albedo[3] ?? 0
@@ -26,7 +25,6 @@ function litPixel({ light, lightAbove, lightBelow, lightAhead, groundSun }: Flat
     const lit = sky + horizon + (groundSun.value[channel] ?? 0) * 0.62 * sun
     colour[channel] = Math.min(1, (albedo[channel] ?? 0) * (lit + (1 - lit) * unlit))
   }
-  return pixelOf(colour)
 }
 
 export const createFlatCraft: CreateFlatPart = (craft, pen, air) => {
@@ -58,19 +56,19 @@ export const createFlatCraft: CreateFlatPart = (craft, pen, air) => {
     }
   }
 
-  const colourOf = (facet: number): number => {
+  const setColour = (facet: number): void => {
     normal.fromArray(normals, facet * 9).transformDirection(matrixOf(facet))
     for (let channel = 0; channel < 4; channel += 1) albedo[channel] = albedos[facet * 12 + channel] ?? 0
-    return litPixel(air.uniforms)
+    setLit(air.uniforms)
   }
 
   const draw = (): void => {
     placeFacets()
     sortByNearness(order, nearness, facets)
     for (const facet of order) {
-      for (let at = facet * 9; at < facet * 9 + 9; at += 3)
-        pen.corner(corners[at] ?? 0, corners[at + 1] ?? 0, corners[at + 2] ?? 0)
-      pen.fill(colourOf(facet))
+      for (let at = facet * 9; at < facet * 9 + 9; at += 3) pen.corner(corner.fromArray(corners, at))
+      setColour(facet)
+      pen.fill(colour)
     }
   }
   return {

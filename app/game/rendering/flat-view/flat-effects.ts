@@ -1,26 +1,33 @@
 /** What is blended over the rest: shadow, ribbons, particles, glows. See the shaders of effects/. */
 import { PALETTE } from '../palette.ts'
-import type { Colour } from './flat-air.ts'
+import type { ScenePart } from '../scene-part.ts'
+import type { Draw } from './draw-queue.ts'
+import type { Colour, Direction } from './flat-air.ts'
 import { indicesOf, instancesOf, numbersOf, type CreateFlatPart } from './flat-part.ts'
+import type { Pen } from './pen.ts'
 import type { Halo } from './raster/halo.ts'
 
-export const createFlatShadow: CreateFlatPart = (shadow, pen) => {
-  const { camera } = pen
-  const positions = numbersOf(shadow, 'position')
-  const darkness = numbersOf(shadow, 'darkness')
-  const indices = indicesOf(shadow)
-  const { strength } = shadow.mesh.material.uniforms
-
-  const draw = (): void => {
-    const opacity = Number(strength?.value)
+/** Gives what draws a part of one surface, each corner with its own paint. */
+function createSurface(part: ScenePart, pen: Pen, paint: (corner: number) => void): Draw {
+  const positions = numbersOf(part, 'position')
+  const indices = indicesOf(part)
+  return () => {
     for (let index = 0; index < indices.length; index += 1) {
       const corner = indices[index] ?? 0
-      const at = corner * 3
-      pen.corner((positions[at] ?? 0) - camera.x, (positions[at + 1] ?? 0) - camera.y, positions[at + 2] ?? 0)
-      pen.paint(PALETTE.shadow, (darkness[corner] ?? 0) * opacity)
+      pen.cornerOf(positions, corner * 3)
+      paint(corner)
       if (index % 3 === 2) pen.shade(false)
     }
   }
+}
+
+export const createFlatShadow: CreateFlatPart = (shadow, pen) => {
+  const positions = numbersOf(shadow, 'position')
+  const darkness = numbersOf(shadow, 'darkness')
+  const { strength } = shadow.mesh.material.uniforms
+  const draw = createSurface(shadow, pen, (corner) =>
+    pen.paint(PALETTE.shadow, (darkness[corner] ?? 0) * Number(strength?.value)),
+  )
   return {
     queue: (frame, queue) => {
       if (!(Number(strength?.value) > 0)) return
@@ -35,21 +42,10 @@ export const createFlatShadow: CreateFlatPart = (shadow, pen) => {
 const RIBBON_OPACITY = 0.6
 
 export const createFlatRibbons: CreateFlatPart = (ribbons, pen) => {
-  const { camera } = pen
-  const positions = numbersOf(ribbons, 'position')
   const strengths = numbersOf(ribbons, 'strength')
-  const indices = indicesOf(ribbons)
-
-  const draw = (): void => {
-    for (let index = 0; index < indices.length; index += 1) {
-      const corner = indices[index] ?? 0
-      const at = corner * 3
-      const strength = strengths[corner] ?? 0
-      pen.corner((positions[at] ?? 0) - camera.x, (positions[at + 1] ?? 0) - camera.y, positions[at + 2] ?? 0)
-      pen.paint(PALETTE.ivory, RIBBON_OPACITY * strength, strength)
-      if (index % 3 === 2) pen.shade(false)
-    }
-  }
+  const draw = createSurface(ribbons, pen, (corner) =>
+    pen.paint(PALETTE.ivory, RIBBON_OPACITY * (strengths[corner] ?? 0), strengths[corner]),
+  )
   return { queue: (frame, queue) => queue.add(frame.craft.z + 1, draw, 0) }
 }
 
@@ -60,6 +56,7 @@ export const createFlatParticles: CreateFlatPart = (particles, pen) => {
   const places = numbersOf(particles, 'place')
   const colours = numbersOf(particles, 'rgba')
   const poses = numbersOf(particles, 'pose')
+  const offset: Direction = { x: 0, y: 0, z: 0 }
   const colour: Colour = new Float64Array(3)
 
   const draw = (particle: number): void => {
@@ -74,11 +71,10 @@ export const createFlatParticles: CreateFlatPart = (particles, pen) => {
       const y = positions[corner + 1] ?? 0
       const z = positions[corner + 2] ?? 0
       const upwards = sine * x + cosine * y
-      pen.corner(
-        (places[at] ?? 0) + (cosine * x - sine * y) * size - camera.x,
-        (places[at + 1] ?? 0) + upwards * size - camera.y,
-        (places[at + 2] ?? 0) + z * half,
-      )
+      offset.x = (places[at] ?? 0) + (cosine * x - sine * y) * size - camera.x
+      offset.y = (places[at + 1] ?? 0) + upwards * size - camera.y
+      offset.z = (places[at + 2] ?? 0) + z * half
+      pen.corner(offset)
       for (let channel = 0; channel < 3; channel += 1)
         colour[channel] = (colours[at + channel] ?? 0) * (0.85 + 0.15 * upwards)
       pen.paint(colour, colours[at + 3] ?? 0)
@@ -94,7 +90,6 @@ export const createFlatParticles: CreateFlatPart = (particles, pen) => {
 }
 
 export const createFlatGlows: CreateFlatPart = (glows, pen) => {
-  const { camera } = pen
   const places = numbersOf(glows, 'place')
   const tints = numbersOf(glows, 'tint')
   const halo: Halo = { x: 0, y: 0, radius: 0, peak: 0, red: 0, green: 0, blue: 0 }
@@ -106,7 +101,8 @@ export const createFlatGlows: CreateFlatPart = (glows, pen) => {
     halo.green = (tints[at + 1] ?? 0) * 255
     halo.blue = (tints[at + 2] ?? 0) * 255
     halo.peak = tints[at + 3] ?? 0
-    pen.light((places[at] ?? 0) - camera.x, (places[at + 1] ?? 0) - camera.y, places[at + 2] ?? 0, halo)
+    pen.cornerOf(places, at)
+    pen.light(halo)
   }
   return {
     queue: (frame, queue) => {

@@ -76,7 +76,10 @@ export function createFlatFar(detail: Detail, pen: Pen, air: FlatAir): FlatFar {
     for (let corner = first; corner < first + 3; corner += 1) {
       turnTo(painted, corner)
       // Directions are of any length: nothing of the sky may be nearer than what the camera sees.
-      pen.corner(direction.x * 100, direction.y * 100, direction.z * 100)
+      direction.x *= 100
+      direction.y *= 100
+      direction.z *= 100
+      pen.corner(direction)
       for (let channel = 0; channel < 3; channel += 1) colour[channel] = paints[corner * 3 + channel] ?? 0
       pen.paint(colour, blends[corner * 4 + 1] ?? 0, blends[corner * 4] ?? 0)
     }

@@ -9,9 +9,8 @@ import { CHUNK_METRES, type Patch } from '../terrain/chunk-layout.ts'
 import { createChunkRing, sinkingSpan, type ChunkRing } from '../terrain/chunk-ring.ts'
 import { landmarkFacets } from '../../simulation/landmarks/landmarks.ts'
 import type { DrawQueue } from './draw-queue.ts'
-import type { Colour, FlatAir } from './flat-air.ts'
+import type { Colour, Direction, FlatAir } from './flat-air.ts'
 import type { Pen } from './pen.ts'
-import { pixelOf } from './raster/pixels.ts'
 
 /** A patch of the layout with the number of its first facet in a chunk. */
 interface PatchPlace extends Patch {
@@ -42,27 +41,28 @@ export interface FlatGround {
 function createFacets({ positions, colours }: ChunkRing, [sinkFrom, sinkTo]: [number, number], pen: Pen, air: FlatAir) {
   const { camera } = pen
   const colour: Colour = new Float64Array(3)
+  const offset: Direction = { x: 0, y: 0, z: 0 }
   const middle = { x: 0, y: 0, z: 0, height: 0 }
   const around = { originZ: 0 }
 
   const drawFacet = (facet: number): void => {
     middle.x = middle.y = middle.z = middle.height = 0
     for (let corner = facet * 9; corner < facet * 9 + 9; corner += 3) {
-      const x = (positions[corner] ?? 0) - camera.x
       let y = positions[corner + 1] ?? 0
       middle.height += y / 3
-      const z = (positions[corner + 2] ?? 0) - around.originZ
-      const sunk = (-z - sinkFrom) / (sinkTo - sinkFrom)
+      offset.x = (positions[corner] ?? 0) - camera.x
+      offset.z = (positions[corner + 2] ?? 0) - around.originZ
+      const sunk = (-offset.z - sinkFrom) / (sinkTo - sinkFrom)
       if (sunk > 0) y -= (sunk < 1 ? sunk * sunk * (3 - 2 * sunk) : 1) * (y + 60)
-      y -= camera.y
-      pen.corner(x, y, z)
-      middle.x += x / 3
-      middle.y += y / 3
-      middle.z += z / 3
+      offset.y = y - camera.y
+      pen.corner(offset)
+      middle.x += offset.x / 3
+      middle.y += offset.y / 3
+      middle.z += offset.z / 3
     }
     for (let channel = 0; channel < 3; channel += 1) colour[channel] = (colours[facet * 12 + channel] ?? 0) / 255
     air.veilInto(colour, middle)
-    pen.fill(pixelOf(colour))
+    pen.fill(colour)
   }
 
   /** Whether the camera is on the same side of the line between two corners as a third one, seen from above. */

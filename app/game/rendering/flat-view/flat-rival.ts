@@ -19,7 +19,9 @@ export const createFlatRival: CreateFlatPart = (rival, pen) => {
   const draw = (): void => {
     for (let at = 0; at < positions.length; at += 3) {
       corner.fromArray(positions, at).applyMatrix4(matrix)
-      pen.corner(corner.x - camera.x, corner.y - camera.y, corner.z)
+      corner.x -= camera.x
+      corner.y -= camera.y
+      pen.corner(corner)
       const flatness = 0.6 + 0.4 * Math.abs(normal.fromArray(normals, at).transformDirection(matrix).y)
       for (let channel = 0; channel < 3; channel += 1) colour[channel] = (RIVAL_RGB[channel] ?? 0) * flatness
       pen.paint(colour, Number(opacity?.value))

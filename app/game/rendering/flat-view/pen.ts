@@ -1,5 +1,6 @@
 /** Draws polygons of the world: corners in metres come in, the raster gets pixels. */
 import { aimFlatCamera, createFlatCamera, projectOffset, type FlatCamera } from './flat-camera.ts'
+import type { Direction } from './flat-air.ts'
 import type { FlightFrame } from '../flight-frame.ts'
 import { addPoint, isNear, point, setCorners } from './outline.ts'
 import { fillPolygon } from './raster/fill-polygon.ts'
@@ -15,9 +16,11 @@ export interface Pen {
   drawn: number
   readonly begin: (frame: FlightFrame, aspect: number) => void
   /** Adds a corner to the next polygon, an offset from the camera in metres. */
-  readonly corner: (x: number, y: number, z: number) => void
-  /** Fills the polygon whose corners were added, if they run anticlockwise as seen. */
-  readonly fill: (pixel: number) => void
+  readonly corner: (offset: Direction) => void
+  /** Adds a corner that stands in an array, in the frame's coordinates. */
+  readonly cornerOf: (places: ArrayLike<number>, at: number) => void
+  /** Fills the polygon whose corners were added, if they run anticlockwise as seen: red, green and blue in [0, 1]. */
+  readonly fill: (colour: ArrayLike<number>) => void
   /**
    * Gives the latest corner its paint: red, green and blue in [0, 1], not premultiplied, and an opacity. With `light` it
    * only adds light.
@@ -25,22 +28,16 @@ export interface Pen {
   readonly paint: (rgb: ArrayLike<number>, opacity: number, light?: number) => void
   /** Blends the triangle whose corners were added and painted. */
   readonly shade: (isOneSided: boolean) => void
-  /** Adds light around a place, an offset from the camera in metres, as is the radius of `halo`, which is overwritten. */
-  readonly light: (x: number, y: number, z: number, halo: Halo) => void
+  /** Adds light around the corner that was added. `halo` has its radius in metres, and is overwritten. */
+  readonly light: (halo: Halo) => void
 }
 
 export function createPen(): Pen {
   const camera = createFlatCamera()
-  const offset = { x: 0, y: 0, z: 0 }
+  const offset: Direction = { x: 0, y: 0, z: 0 }
   let count = 0
   let isCut = false
 
-  const project = (x: number, y: number, z: number): void => {
-    offset.x = x
-    offset.y = y
-    offset.z = z
-    projectOffset(camera, offset, point)
-  }
   const end = (): void => {
     count = 0
     isCut = false
@@ -53,15 +50,21 @@ export function createPen(): Pen {
       aimFlatCamera(camera, frame, aspect)
       pen.drawn = 0
     },
-    corner: (x, y, z) => {
-      project(x, y, z)
+    corner: (at) => {
+      projectOffset(camera, at, point)
       addPoint(count)
       isCut ||= isNear(point.depth)
       count += 1
     },
-    fill: (pixel) => {
+    cornerOf: (places, at) => {
+      offset.x = (places[at] ?? 0) - camera.x
+      offset.y = (places[at + 1] ?? 0) - camera.y
+      offset.z = places[at + 2] ?? 0
+      pen.corner(offset)
+    },
+    fill: (colour) => {
       const corners = setCorners(pen.raster, count, isCut)
-      if (corners >= 3 && fillPolygon(pen.raster, corners, pixel)) pen.drawn += 1
+      if (corners >= 3 && fillPolygon(pen.raster, corners, colour)) pen.drawn += 1
       end()
     },
     paint: (rgb, opacity, light = opacity) => {
@@ -77,8 +80,7 @@ export function createPen(): Pen {
       }
       end()
     },
-    light: (x, y, z, halo) => {
-      pen.corner(x, y, z)
+    light: (halo) => {
       if (!isCut) {
         setCorners(pen.raster, count, false)
         halo.x = cornerX[0] ?? 0

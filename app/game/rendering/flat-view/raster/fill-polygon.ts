@@ -1,15 +1,18 @@
 /** Polygons of one colour. */
-import type { Raster } from './pixels.ts'
-import { area, bounds, coverageAt, findSpan, FULL_COVERAGE, measureArea, setEdges, span } from './spans.ts'
+import { pixelOf, type Raster } from './pixels.ts'
+import { area, bounds, coverageAt, findSpan, FULL_COVERAGE, growth, measureArea, setEdges, span } from './spans.ts'
 
 /** Runs shorter than this are written one by one: a call costs more. */
 const SHORT_RUN = 24
 
 /** Fills a polygon of one colour. Seen from behind (its corners run clockwise) it is left out. */
-export function fillPolygon(raster: Raster, count: number, pixel: number): boolean {
+export function fillPolygon(raster: Raster, count: number, colour: ArrayLike<number>): boolean {
   measureArea(count)
-  if ((area[0] ?? 0) <= 0 || !setEdges(raster, count, 1, 0.5)) return false
+  growth[0] = 0.5
+  if ((area[0] ?? 0) <= 0 || !setEdges(raster, count, 1)) return false
   const { pixels, width } = raster
+  // Packed here, because a pixel would be boxed on its way between functions.
+  const pixel = pixelOf(colour)
   for (let row = bounds.top; row <= bounds.bottom; row += 1) {
     if (!findSpan(row)) continue
     const { from, to, coveredFrom, coveredTo } = span

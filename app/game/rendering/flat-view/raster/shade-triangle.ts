@@ -9,6 +9,7 @@ import {
   coverageAt,
   findSpan,
   FULL_COVERAGE,
+  growth,
   measureArea,
   setEdges,
   span,
@@ -51,9 +52,9 @@ function spreadPaint(): boolean {
  * pixel that the edge halves is covered by both, each with half of it and the growth g: together they give the opacity a
  * where 1 − (1 − a(½ + g))² is a. That is half a pixel for what is opaque, and nothing for what only adds light.
  */
-function growth(): number {
+function setGrowth(): void {
   const opacity = ((cornerPaint[3] ?? 0) + (cornerPaint[7] ?? 0) + (cornerPaint[11] ?? 0)) / 3
-  return opacity <= 0 ? 0 : (1 - Math.sqrt(1 - opacity)) / opacity - 0.5
+  growth[0] = opacity <= 0 ? 0 : (1 - Math.sqrt(1 - opacity)) / opacity - 0.5
 }
 
 /**
@@ -66,7 +67,8 @@ export function shadeTriangle(raster: Raster, isOneSided: boolean): boolean {
   measureArea(3)
   const twice = area[0] ?? 0
   if (Math.abs(twice) < 1e-4 || (isOneSided && twice < 0)) return false
-  if (!setEdges(raster, 3, twice > 0 ? 1 : -1, growth())) return false
+  setGrowth()
+  if (!setEdges(raster, 3, twice > 0 ? 1 : -1)) return false
   const isOpaque = spreadPaint()
   for (let row = bounds.top; row <= bounds.bottom; row += 1) {
     if (findSpan(row)) shadeRow(raster, row, isOpaque)

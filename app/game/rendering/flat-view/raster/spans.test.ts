@@ -34,7 +34,7 @@ function litPixels(): number {
   return sum / 255
 }
 
-const RED = packPixel(255, 0, 0)
+const RED = [1, 0, 0]
 
 test('a polygon covers its inside and nothing far from it', () => {
   fillPolygon(raster, setCorners([10, 10], [10, 30], [30, 30], [30, 10]), RED)
@@ -119,7 +119,7 @@ test('triangles of any shape and size, in the picture and out of it, keep to its
     const at = (step: number): number => ((((round * 7 + step) * 7919) % 1201) / 1201 - 0.5) * 10 ** (round % 5)
     setCorners([20 + at(1), 20 + at(2)], [20 + at(3), 20 + at(4)], [20 + at(5), 20 + at(6)])
     for (let corner = 0; corner < 12; corner += 1) cornerPaint[corner] = corner % 4 === 3 ? 1 : 255
-    if (round % 2 === 0) fillPolygon(raster, 3, packPixel(255, 255, 255))
+    if (round % 2 === 0) fillPolygon(raster, 3, [1, 1, 1])
     else shadeTriangle(raster, false)
   }
   for (const pixel of raster.pixels) expect(pixel >>> 24).toBe(0xff)

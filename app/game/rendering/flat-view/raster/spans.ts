@@ -23,6 +23,8 @@ const edgeC = new Float64Array(MOST_CORNERS)
 /** 1 / a, or 0 where an edge is level. */
 const edgeStep = new Float64Array(MOST_CORNERS)
 let edges = 0
+/** How far the edges are moved outwards, in pixels: half a pixel closes the seams between opaque neighbours. */
+export const growth = new Float64Array(1)
 /** The pixels that a polygon may touch. In an object, because numbers that change would be boxed in variables. */
 export const bounds = { left: 0, right: 0, top: 0, bottom: 0 }
 /** The pixels of the present row that are touched, and of them those wholly covered, both ends included. */
@@ -42,9 +44,8 @@ export function measureArea(count: number): void {
  * Sets up the edges of a polygon; false where none of it can be seen.
  *
  * @param turn 1 where the corners run anticlockwise as seen, otherwise −1
- * @param grow how far its edges are moved outwards, in pixels: half a pixel closes the seams between opaque neighbours
  */
-export function setEdges({ width, height }: Raster, count: number, turn: number, grow: number): boolean {
+export function setEdges({ width, height }: Raster, count: number, turn: number): boolean {
   let top = Infinity
   let bottom = -Infinity
   let left = Infinity
@@ -57,7 +58,7 @@ export function setEdges({ width, height }: Raster, count: number, turn: number,
     if (y < top) top = y
     if (y > bottom) bottom = y
   }
-  const reach = grow + 0.5
+  const reach = (growth[0] ?? 0) + 0.5
   bounds.top = Math.max(0, Math.ceil(top - reach - 0.5)) | 0
   bounds.bottom = Math.min(height - 1, Math.floor(bottom + reach - 0.5)) | 0
   bounds.left = Math.max(0, Math.ceil(left - reach - 0.5)) | 0
