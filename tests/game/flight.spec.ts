@@ -8,7 +8,7 @@ import { CALM_COURSE, expectStage, expectTicksToPass, flyAgain, launchButton } f
 /** Opens the game on a fixed course, with the inspection door, and takes off by nothing but the keyboard. */
 async function takeOffByKeyboard(page: Page, course: number): Promise<void> {
   await openGame(page, `/?inspect&course=${String(course)}`)
-  await expect(page.getByRole('dialog')).toContainText(`Course ${String(course)}, chosen by the link you opened.`)
+  await expect(page.getByRole('dialog')).toContainText(`Course ${String(course)}, from the link you opened.`)
   await page.keyboard.press('Enter')
   await expectStage(page, 'playing')
 }

@@ -24,7 +24,7 @@ test('two flights race by link: one is opened, raced and told; the other is shar
   const dialog = page.getByRole('dialog')
   await expect(dialog).toContainText(
     new RegExp(
-      `Course ${SEED}, from the link you opened. The linked flight: \\d+ of 10 rings in [\\d.]+ s, flown again here on the same rules.`,
+      `Course ${SEED}, from the link you opened. The linked flight: \\d+ of 10 rings in [\\d.]+ s, replayed here under the same rules.`,
     ),
   )
   await expectAccessible('the start screen of a linked flight')

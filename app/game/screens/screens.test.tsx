@@ -210,7 +210,7 @@ test('the start screen names the course, who chose it, and the best flight of th
   const { rerender } = render(<StartScreen picture="ready" {...START} />)
   expect(screen.getByText('Course 7.')).toBeDefined()
   rerender(<StartScreen picture="ready" {...START} course={openSession(7, 'link')} logbook={RECORDS} />)
-  expect(screen.getByText('Course 7, chosen by the link you opened. Your best here: 28.4 s.')).toBeDefined()
+  expect(screen.getByText('Course 7, from the link you opened. Your best here: 28.4 s.')).toBeDefined()
   const settings = { ...DEFAULT_SETTINGS, isRelaxed: true }
   rerender(<StartScreen picture="ready" {...START} settings={settings} logbook={RECORDS} />)
   expect(screen.getByText('Course 7. Your best here, relaxed: 6 of 10 rings.')).toBeDefined()

@@ -16,6 +16,6 @@ test('a flight of more than 2,000 characters has no link; its course has', () =>
 })
 
 test('the words beside a link are those a person would write', () => {
-  expect(shareWords(COMPLETE)).toBe('Ten rings in 28.4 s on course 7. Can you do it sooner?')
+  expect(shareWords(COMPLETE)).toBe('Ten rings in 28.4 s on course 7. Can you beat it?')
   expect(shareWords({ ...CRASHED, isRelaxed: true })).toBe('3 of 10 rings on course 7, relaxed. Can you get further?')
 })

@@ -23,6 +23,6 @@ export function flightLink(page: string, text: string): string | undefined {
 export function shareWords({ outcome, ringsCollected, seed, ticks, isRelaxed }: FlightSummary): string {
   const kind = isRelaxed ? ', relaxed' : ''
   return outcome === 'complete'
-    ? `Ten rings in ${secondsTextFrom(ticks)} on course ${seed}${kind}. Can you do it sooner?`
+    ? `Ten rings in ${secondsTextFrom(ticks)} on course ${seed}${kind}. Can you beat it?`
     : `${ringsCollected} of ${RINGS_TO_WIN} rings on course ${seed}${kind}. Can you get further?`
 }

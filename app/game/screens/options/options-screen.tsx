@@ -15,7 +15,7 @@ export interface OptionsScreenProps extends PictureFieldsProps {
 
 const SENSITIVITY_NOTE = (
   <>
-    Above 100%, a stick or a thumb reaches a full turn before its stop.
+    Above 100%, you get a full turn without pushing the stick or your thumb all the way.
     <span className={styles['aboutKeys']}> Keys are unaffected above 100%.</span>
   </>
 )

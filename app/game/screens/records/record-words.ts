@@ -15,7 +15,7 @@ const KIND_WORDS: Readonly<Record<FlightKind, string>> = {
 
 const ORIGIN_WORDS: Readonly<Record<CourseOrigin, string>> = {
   chance: '',
-  link: ', chosen by the link you opened',
+  link: ', from the link you opened',
   flight: ', from the link you opened',
   number: ', chosen by its number',
   day: ', the course of the day',

@@ -9,15 +9,15 @@ test('a linked flight is told by what it gives when it is flown again, and not o
   const again = flight && (await flyAgain({ ...flight, isSlow: true }, AbortSignal.timeout(10_000)))
   if (again === undefined) throw new Error('The flight did not end.')
   expect(linkWords({ status: 'flown', again }, 34)).toMatch(
-    /^The linked flight below full speed: \d+ of 10 rings in [\d.]+ s, flown again here on the same rules\.$/,
+    /^The linked flight below full speed: \d+ of 10 rings in [\d.]+ s, replayed here under the same rules\.$/,
   )
   expect(linkWords({ status: 'flown', again }, 35)).toBe('')
 })
 
 test.each([
   ['damaged', /damaged/],
-  ['older', /flown on older rules. Its course can be flown/],
-  ['newer', /flown on newer rules/],
+  ['older', /flown under older rules. You can still fly its course/],
+  ['newer', /flown under newer rules/],
   ['unread', /could not be read/],
   ['none', /^$/],
 ] as const)('a link that is %s has its words', (status, words) => {

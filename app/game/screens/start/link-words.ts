@@ -8,21 +8,21 @@ export function linkWords(state: LinkState, seed: number): string {
     case 'none':
       return ''
     case 'reading':
-      return 'The flight in the link is flown again…'
+      return 'Replaying the flight in the link…'
     case 'damaged':
       return 'The flight in the link is damaged, so it cannot be raced.'
     case 'unread':
       return 'The flight in the link could not be read. Check your connection and reload the page.'
     case 'older':
-      return 'The flight in the link was flown on older rules. Its course can be flown.'
+      return 'The flight in the link was flown under older rules. You can still fly its course.'
     case 'newer':
-      return 'The flight in the link was flown on newer rules. Reload the page to get them; its course can be flown.'
+      return 'The flight in the link was flown under newer rules. Reload the page to get them; you can still fly its course.'
     case 'flown': {
       const { flight, end, splits } = state.again
       if (flight.seed !== seed) return ''
       const kind = `${flight.isRelaxed ? ' relaxed' : ''} flight${flight.isSlow ? ' below full speed' : ''}`
       const rings = `${splits.length} of ${RINGS_TO_WIN} rings in ${secondsTextFrom(end.tick)}`
-      return `The linked${kind}: ${rings}, flown again here on the same rules.`
+      return `The linked${kind}: ${rings}, replayed here under the same rules.`
     }
   }
 }
