@@ -193,11 +193,17 @@ for (const [reason, spoil] of Object.entries(GIVEN_UP)) {
   })
 }
 
+const PRIVACY_CODE = /\/assets\/privacy-policy-[^/]+\.js$/
+
 test('a link whose page never answers leads there by a document', async ({ page }) => {
+  await page.clock.install()
   await page.goto('/')
   await waitUntilHydrated(page)
-  await page.route(/\/assets\/privacy-policy-[^/]+\.js$/, () => undefined)
+  const asked = page.waitForRequest(PRIVACY_CODE)
+  await page.route(PRIVACY_CODE, () => undefined)
   await followPrivacyLink(page)
+  await asked
+  await page.clock.runFor(10_000)
   await expect(page).toHaveURL('/privacy_policy')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/privacy/i)
 })
