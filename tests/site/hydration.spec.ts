@@ -13,11 +13,16 @@ declare global {
 
 const LIBRARIES = /\/assets\/libraries-[^/]+\.js$/
 const LANDING = /\/assets\/landing-[^/]+\.js$/
-const MANIFEST = /\/assets\/manifest-[^/]+\.js$/
-const ENTRY = /\/assets\/entry\.client-[^/]+\.js$/
 const START_UP = /\/assets\/(?:libraries|entry\.client|manifest)-[^/]+\.js$/
 const STYLE_SHEET = /\/assets\/site-[^/]+\.css/
 const HERO = /\/assets\/hero-[^/]+\.(?:avif|webp)$/
+
+/** Opens the landing page; it is hydrated once the returned function is called. */
+async function openUnhydrated(page: Page): Promise<() => void> {
+  const release = await holdBack(page, LIBRARIES)
+  await page.goto('/')
+  return release
+}
 
 test('no script of the page is asked for before its picture has come', async ({ page }) => {
   const asked: string[] = []
@@ -59,8 +64,7 @@ test('a press hydrates a page whose picture is still on its way, and is repeated
 })
 
 test('of the presses before hydration, the last is repeated, once', async ({ page }) => {
-  const release = await holdBack(page, LIBRARIES)
-  await page.goto('/')
+  const release = await openUnhydrated(page)
   const banner = page.getByRole('banner')
   await banner.getByRole('button', { name: 'Register' }).click()
   await banner.getByRole('button', { name: 'Login' }).click()
@@ -73,8 +77,7 @@ test('of the presses before hydration, the last is repeated, once', async ({ pag
 })
 
 test('nothing holds a page that was pressed before hydration and left since', async ({ page }) => {
-  const release = await holdBack(page, LIBRARIES)
-  await page.goto('/')
+  const release = await openUnhydrated(page)
   await page.getByRole('banner').getByRole('button', { name: 'Login' }).click()
   release()
   await expect(page.getByRole('dialog', { name: 'Login' })).toBeVisible()
@@ -100,8 +103,7 @@ test.describe('a button of the menu pressed before hydration', () => {
   test.use({ viewport: { width: 360, height: 740 } })
 
   test('leads to its section', async ({ page }) => {
-    const release = await holdBack(page, LIBRARIES)
-    await page.goto('/')
+    const release = await openUnhydrated(page)
     await page.getByRole('button', { name: 'Menu' }).click()
     await page.getByRole('button', { name: 'Contact' }).click()
     release()
@@ -139,8 +141,8 @@ const EVERY_WAY = Object.keys(WAYS) as Way[]
 for (const [what, file, how] of [
   ...EVERY_WAY.map((how) => ['libraries', LIBRARIES, how] as const),
   ...EVERY_WAY.map((how) => ['own code', LANDING, how] as const),
-  ['route manifest', MANIFEST, 'empty'],
-  ['entry', ENTRY, 'truncated'],
+  ['route manifest', /\/assets\/manifest-[^/]+\.js$/, 'empty'],
+  ['entry', /\/assets\/entry\.client-[^/]+\.js$/, 'truncated'],
 ] as const) {
   test(`a press on a page whose start-up file (${what}) is ${how} reloads the page once, and then offers a reload`, async ({
     page,
@@ -213,9 +215,8 @@ test('a press on a page whose start-up file never answers is told so within 10 s
   page,
 }) => {
   const documents = countDocuments(page)
-  const release = await holdBack(page, LIBRARIES)
   await page.clock.install()
-  await page.goto('/')
+  const release = await openUnhydrated(page)
   await page.locator('#contact').getByLabel('Details').fill('Half a message')
   await login(page).click()
   await page.clock.runFor(10_000)
@@ -248,8 +249,7 @@ const SUBMITS = {
 
 for (const [how, submit] of Object.entries(SUBMITS)) {
   test(`a form that is submitted before hydration by ${how} leads to /thank after it`, async ({ page }) => {
-    const release = await holdBack(page, LIBRARIES)
-    await page.goto('/')
+    const release = await openUnhydrated(page)
     await fillContactForm(page)
     await submit(page)
     await expect(page).toHaveURL('/')
@@ -274,8 +274,7 @@ for (const [how, submit] of Object.entries(SUBMITS)) {
   })
 
   test(`a form without a required field, submitted before hydration by ${how}, shows which, once`, async ({ page }) => {
-    const release = await holdBack(page, LIBRARIES)
-    await page.goto('/')
+    const release = await openUnhydrated(page)
     await fillContactForm(page)
     const details = page.locator('#contact').getByLabel('Details')
     await details.fill('')
@@ -290,9 +289,8 @@ for (const [how, submit] of Object.entries(SUBMITS)) {
 }
 
 test('a form whose submission is never answered says so within 10 s', async ({ page }) => {
-  const release = await holdBack(page, LIBRARIES)
   await page.clock.install()
-  await page.goto('/')
+  const release = await openUnhydrated(page)
   await fillContactForm(page)
   await SUBMITS['Enter in a field'](page)
   await page.clock.runFor(10_000)
