@@ -161,6 +161,20 @@ const takeOffOrResume: Act = async (page) =>
     if (button instanceof HTMLElement) button.click()
   })
 
+/** Watches a flight that has ended, and jumps about in it. */
+const watchFlight: Act = async (page, _cdp, draw) =>
+  page.evaluate((where) => {
+    const button = [...document.querySelectorAll('dialog[open] button')].find(({ textContent }) =>
+      textContent.startsWith('Watch'),
+    )
+    if (button instanceof HTMLElement) button.click()
+    const seek = document.querySelector<HTMLInputElement>('dialog[open] [aria-label=Watching] input')
+    if (seek === null) return undefined
+    seek.stepUp(Math.round(20 * where) - 8)
+    seek.dispatchEvent(new Event('input', { bubbles: true }))
+    return 'jumped in a watched flight'
+  }, draw())
+
 const changeSize: Act = async (page, _cdp, _draw, pick) => page.setViewportSize(pick(SIZES))
 
 const leaveAndReturn: Act = async (page, _cdp, draw) =>
@@ -205,24 +219,25 @@ const changeWishes: Act = async (page, _cdp, _draw, pick) =>
 const ACTS: readonly Act[] = [
   ...[pressKey, pressKey, pressKey, pressKey, clickAnywhere, clickAnywhere, touchAnywhere, pressButton, launchGame],
   ...[takeOffOrResume, takeOffOrResume, changeSize, leaveAndReturn, takeOrGiveGraphics, typeIntoField, changeWishes],
-  turnUntilItEnds,
+  ...[turnUntilItEnds, watchFlight],
 ]
 
-const STAGES = ['not-started', 'playing', 'paused', 'resuming', 'crashed', 'complete']
+const STAGES = ['not-started', 'playing', 'paused', 'resuming', 'watching', 'crashed', 'complete']
 /** Stages without animation. */
 const STILL_STAGES = ['not-started', 'paused', 'resuming']
 
 /** The invariants that a state of the game violates. */
 export function illegalities({ session, flight, controls, loop }: InspectionSnapshot): string[] {
   const { craft } = flight
+  const hasEnded = session.stage === 'crashed' || session.stage === 'complete'
   const laws: Record<string, boolean> = {
     'a known stage': STAGES.includes(session.stage),
     'a reason exactly when paused': (session.stage === 'paused') === (session.pauseReason !== null),
     'a count exactly when resuming': (session.stage === 'resuming') === [1, 2, 3].includes(session.count),
-    'a summary exactly at an end':
-      (session.stage === 'crashed' || session.stage === 'complete') === (session.summary !== null),
+    // Who watches is at an end or at the start.
+    'a summary exactly at an end': session.stage === 'watching' || hasEnded === (session.summary !== null),
     'frames only where something moves': !loop.isRunning || !STILL_STAGES.includes(session.stage),
-    'an end only of an ended flight': session.summary === null || flight.phase !== 'flying',
+    'an end only of an ended flight': !hasEnded || flight.phase !== 'flying',
     'altitude within 10 and 150': craft.y >= 10 && craft.y <= 150,
     'across within −100 and 100': Math.abs(craft.x) <= 100,
     'finite everywhere': Object.values(craft).every(Number.isFinite),
