@@ -8,6 +8,7 @@ import { confirmAge, expect, test } from '../support/journey.ts'
 import { expectStage, launchGame } from '../support/take-off.ts'
 
 const SIZES = [
+  [1024, 730],
   [320, 256],
   [320, 568],
   [360, 640],
