@@ -2,7 +2,7 @@
 import { importSource } from '../build-steps/bundle.mjs'
 import { changedPages } from './changed-pages.mjs'
 import { linkedFlight } from './linked-flight.mjs'
-import { missionIn } from './mission.mjs'
+import { guidedFlight, missionIn } from './mission.mjs'
 import { element, hasFocus, hold, NO_DIALOG, OPEN_DIALOG } from './visitor.mjs'
 
 /** @type {typeof import('../../app/routes.ts')} */
@@ -195,4 +195,5 @@ export const JOURNEYS = [
   linkedFlight,
   missionIn('3d'),
   missionIn('flat'),
+  guidedFlight,
 ]

@@ -1,28 +1,60 @@
-/** A whole mission, launched by a click and flown by keys, in either view. */
+/** Flights, launched by a click and flown by keys: whole missions in either view, and by ear. */
 import { element, hasFocus, hold, NO_DIALOG, OPEN_DIALOG } from './visitor.mjs'
 
 const STAGE = 'window.ringwakeInspection?.snapshot().session.stage'
+const LAUNCH = element('main button', /launch/i)
+
+/** Takes WebGL away from the page that is open, as a browser without a GPU may. */
+const REFUSE_WEBGL = `(() => {
+  const { getContext } = HTMLCanvasElement.prototype
+  HTMLCanvasElement.prototype.getContext = function (kind, ...rest) {
+    return kind.startsWith('webgl') ? null : getContext.call(this, kind, ...rest)
+  }
+})()`
+
+/** @param {import('./visitor.mjs').Visitor} visitor @returns {any} a page, as far as a pilot needs one */
+const pageOf = ({ ask, keyboard }) => ({
+  evaluate: (/** @type {() => unknown} */ look) => ask(`(${String(look)})()`),
+  keyboard,
+})
+
+/**
+ * Takes off from the landing page that is open.
+ *
+ * @param {import('./visitor.mjs').Visitor} visitor
+ */
+async function takeOff({ see, click, press }) {
+  await click(LAUNCH)
+  await click(element('dialog[open] button', /^Yes/))
+  await see("window.ringwakeInspection?.snapshot().session.picture === 'ready'", 60)
+  await see(hasFocus(element('dialog[open] button', /TAKE OFF/)))
+  await press('Enter')
+  await see(`${STAGE} === 'playing'`)
+}
+
+/**
+ * Opens the landing page with nothing stored but these settings.
+ *
+ * @param {import('./visitor.mjs').Visitor} visitor @param {string} site @param {object} settings
+ */
+async function openWith({ open, ask }, site, settings) {
+  await open(`${site}/?inspect&course=7`)
+  await ask('localStorage.clear(), sessionStorage.clear()')
+  const stored = JSON.stringify(JSON.stringify({ version: 1, ...settings }))
+  await ask(`localStorage.setItem('ringwake.settings', ${stored})`)
+}
 
 /** @param {'3d' | 'flat'} view @returns {import('./journeys.mjs').Journey} */
 export const missionIn = (view) => ({
-  title: `a mission in ${view === 'flat' ? 'the flat view' : '3D'}: launched by a click, flown by keys, paused, resumed by a count, won or lost, and closed`,
+  title: `a mission in ${view === 'flat' ? 'the flat view, where WebGL is refused' : '3D'}: launched by a click, flown by keys, paused, resumed by a count, won or lost, and closed`,
   async walk(visitor, at, flyMission) {
-    const { open, ask, see, click, press, keyboard } = visitor
-    await open(`${at}/?inspect&course=7`)
-    await ask('localStorage.clear(), sessionStorage.clear()')
-    await ask(`localStorage.setItem('ringwake.settings', '{"version":1,"view":"${view}"}')`)
-    const launch = element('main button', /launch/i)
-    await click(launch)
-    await click(element('dialog[open] button', /^Yes/))
-    if (view === '3d' && !(await ask("document.createElement('canvas').getContext('webgl2') !== null")))
+    const { ask, see, press } = visitor
+    await openWith(visitor, at, { view: view === '3d' ? view : 'auto' })
+    if (view === 'flat') await ask(REFUSE_WEBGL)
+    else if (!(await ask("document.createElement('canvas').getContext('webgl2') !== null")))
       throw new Error('This engine has no WebGL 2 on this machine, so no mission could be flown in it.')
-    await see("window.ringwakeInspection?.snapshot().session.picture === 'ready'", 60)
-    await see(hasFocus(element('dialog[open] button', /TAKE OFF/)))
-    await press('Enter')
-    await see(`${STAGE} === 'playing'`)
-
-    /** @type {any} a page, as far as a pilot needs one */
-    const page = { evaluate: (/** @type {() => unknown} */ look) => ask(`(${String(look)})()`), keyboard }
+    await takeOff(visitor)
+    const page = pageOf(visitor)
     await flyMission(page, { until: ({ flight: seen }) => seen.ringsCollected >= 1 || seen.phase !== 'flying' })
     if ((await ask(STAGE)) === 'playing') {
       await press('KeyP')
@@ -42,8 +74,37 @@ export const missionIn = (view) => ({
     await see(`${OPEN_DIALOG}.textContent.includes('${words}')`)
     await press('Escape')
     await see(NO_DIALOG)
-    await see(hasFocus(launch))
+    await see(hasFocus(LAUNCH))
     await see("document.querySelector('canvas') === null")
     hold((await ask("Object.keys(localStorage).includes('ringwake.logbook')")) === true, 'The flight is in no logbook.')
   },
 })
+
+/** @type {import('./journeys.mjs').Journey} */
+export const guidedFlight = {
+  title: 'the sound guide: practised in words, and on during a relaxed flight, which is told in words',
+  async walk(visitor, at, flyMission) {
+    const { ask, see, click, press } = visitor
+    await openWith(visitor, at, { view: 'flat', soundGuide: 'mono', isRelaxed: true })
+    await click(LAUNCH)
+    await click(element('dialog[open] button', /^Yes/))
+    await click(element('dialog[open] button', /^Options/))
+    await click(element('dialog[open] button', /^Practise/))
+    await see(element('[role=status]', /The beacon is straight ahead/))
+    hold(
+      await ask("performance.getEntriesByType('resource').some(({ name }) => /guide-[^/]+\\.js$/.test(name))"),
+      'The guide was not fetched.',
+    )
+    await press('Escape')
+    await click(element('dialog[open] button', /^Done/))
+    await click(element('dialog[open] button', /^TAKE OFF/))
+    await see(`${STAGE} === 'playing'`)
+    await flyMission(pageOf(visitor), {
+      until: ({ flight }) => flight.ringsCollected >= 1 || flight.phase !== 'flying',
+    })
+    await see(element('[role=status]', /Ring 1 of 10|Flying/))
+    await press('KeyP')
+    await press('Escape')
+    await see(NO_DIALOG)
+  },
+}
