@@ -7,6 +7,7 @@ import { expectStage, expectTicksToPass, flyAgain, launchGame, takeOff } from '.
 /** A flight of a first-time pilot that ends soon, so that the journey is short. */
 const SEED = 34
 const LATE_PARTS = /late-parts-[^/]+\.js$/
+const LINK_CODE = '**/assets/link-text-*.js'
 const LINKED = flownFlight('keys', SEED, 7_200)
 
 test('two flights race by link: one is opened, raced and told; the other is shared and opens in its turn', async ({
@@ -150,5 +151,20 @@ test('the end screen stands without the code that shares and draws the flight, i
   await takeOff(page, 1479)
   await asked
   await flyAgain(page)
+  await expectStage(page, 'playing')
+})
+
+test('where the code that reads links never answers, that is said, and the flight can be begun', async ({ page }) => {
+  if (LINKED === undefined) throw new Error('The linked flight did not end.')
+  const asked = page.waitForRequest(LINK_CODE)
+  await page.route(LINK_CODE, () => undefined)
+  await page.clock.install()
+  await page.goto(`/?inspect#flight=${textFromFlight(LINKED)}`)
+  await confirmAge(page)
+  const dialog = page.getByRole('dialog')
+  await asked
+  await page.clock.runFor(16_000)
+  await expect(dialog).toContainText('The flight in the link could not be read.')
+  await dialog.getByRole('button', { name: 'TAKE OFF' }).press('Enter')
   await expectStage(page, 'playing')
 })

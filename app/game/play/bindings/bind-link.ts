@@ -1,4 +1,5 @@
 import { openFlightText } from '../../flight-link/flight-links.ts'
+import { inTime } from '../../in-time.ts'
 import { flightTextFromHash, type LinkStore } from '../../session/linked-flight.ts'
 import type { SessionStore } from '../../session/session-store.ts'
 
@@ -15,7 +16,7 @@ export function bindLink({ session, link }: LinkBindingDeps, signal: AbortSignal
   let reading = new AbortController()
 
   const read = async (text: string, { signal: isStale }: AbortController): Promise<void> => {
-    const opened = await openFlightText(text, isStale)
+    const opened = await inTime(openFlightText(text, isStale))
     if (isStale.aborted) return
     const seed = opened.status === 'flown' ? opened.again.flight.seed : opened.status === 'damaged' ? null : opened.seed
     if (seed !== null) session.dispatch({ type: 'choose-course', seed, origin: 'flight' })
