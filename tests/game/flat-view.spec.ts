@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test'
 
 import { flyMission } from '../../testing/closed-loop-pilot.ts'
 import { confirmAge, expect, test } from '../support/journey.ts'
-import { expectStage, launchButton, takeOff } from '../support/take-off.ts'
+import { expectStage, launchButton, launchGame, takeOff } from '../support/take-off.ts'
 
 type GetContext = (this: HTMLCanvasElement, kind: string, attributes?: object) => unknown
 
@@ -119,4 +119,30 @@ test('a flat view that is chosen and does not arrive leaves the picture, and the
   await dialog.getByRole('button', { name: 'Done' }).press('Enter')
   await dialog.getByRole('button', { name: 'Resume' }).press('Enter')
   await expectStage(page, 'playing')
+})
+
+test('who asks for the flat view and takes it back before it has come keeps the 3D picture', async ({ page }) => {
+  let release = (): void => undefined
+  const held = new Promise<void>((resolve) => (release = resolve))
+  await page.route(FLAT_VIEW, async (route) => {
+    await held
+    await route.continue()
+  })
+  await page.goto('/')
+  await launchGame(page)
+  const dialog = page.getByRole('dialog')
+  await dialog.getByRole('button', { name: 'Options' }).press('Enter')
+  const views = dialog.getByRole('group', { name: 'View' })
+  await Promise.all([page.waitForRequest(FLAT_VIEW), views.getByRole('radio', { name: 'Flat' }).press('Space')])
+  await views.getByRole('radio', { name: '3D' }).press('Space')
+  const arrived = page.waitForEvent('requestfinished')
+  release()
+  await arrived
+  // By now what arrived has been run.
+  await page.evaluate(async (url) => void (await import(url)), (await arrived).url())
+  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(resolve)))
+  const isWebGl = await dialog
+    .locator('canvas')
+    .evaluate((canvas: HTMLCanvasElement) => canvas.getContext('2d') === null)
+  expect(isWebGl).toBe(true)
 })

@@ -33,13 +33,16 @@ export function openViewSwitch(deps: ViewSwitchDeps, signal: AbortSignal): () =>
     followReady(deps, next.view, () => !signal.aborted && present === next)
   }
 
-  /** @param giveUp what to do where there can be no flat view either: refused by the browser, or its code did not arrive */
-  async function takeFlat(giveUp: (isRefused: boolean) => void): Promise<void> {
+  /**
+   * @param giveUp what to do where there can be no flat view either: refused by the browser, or its code did not arrive
+   * @param isWanted asked again once its code is there
+   */
+  async function takeFlat(giveUp: (isRefused: boolean) => void, isWanted = () => true): Promise<void> {
     try {
       const { openFlatView } = await inTime(import('../../rendering/flat-view/flat-view.ts'))
-      if (!signal.aborted) take(openFlatView, true)
+      if (!signal.aborted && isWanted()) take(openFlatView, true)
     } catch (error) {
-      if (signal.aborted) return
+      if (signal.aborted || !isWanted()) return
       const isRefused = error instanceof ContextUnavailableError
       giveUp(isRefused)
       if (!isRefused) reportError(error)
@@ -63,7 +66,8 @@ export function openViewSwitch(deps: ViewSwitchDeps, signal: AbortSignal): () =>
   follow(settings, signal, (now, before) => {
     if (now.view === before.view) return
     // Where it cannot be had, the view that is seen stays, and so does its name in the options.
-    if (now.view === 'flat' && !isFlat) void takeFlat(() => settings.change({ view: before.view }))
+    const isWanted = () => !isFlat && settings.getState().view === 'flat'
+    if (isWanted()) void takeFlat(() => settings.change({ view: before.view }), isWanted)
     else if (now.view === '3d' && isFlat) take3d()
   })
   if (settings.getState().view === 'flat') openFlat()
