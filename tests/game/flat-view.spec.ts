@@ -139,7 +139,12 @@ test('who asks for the flat view and takes it back before it has come keeps the 
   release()
   await arrived
   // By now what arrived has been run.
-  await page.evaluate(async (url) => void (await import(url)), (await arrived).url())
+  await page.evaluate(
+    async (url) => {
+      await import(url)
+    },
+    (await arrived).url(),
+  )
   await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(resolve)))
   const isWebGl = await dialog
     .locator('canvas')
