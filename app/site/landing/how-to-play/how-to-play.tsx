@@ -108,8 +108,8 @@ export function HowToPlay() {
           <FlightKeys />
           <p className={styles['quiet']}>
             Arrow keys or WASD, whichever you prefer; P or Esc pauses. On a touch screen, drag anywhere to steer. A
-            gamepad works too. To fly by ear, turn on the sound guide in the options. After a flight, share it as a link:
-            whoever opens it can watch your flight or race it.
+            gamepad works too. To fly by ear, turn on the sound guide in the options. After a flight, share it as a
+            link: whoever opens it can watch your flight or race it.
           </p>
         </div>
         <div className={styles['techniques']}>
