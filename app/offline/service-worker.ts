@@ -63,6 +63,8 @@ async function answerNavigation({ request, preloadResponse }: FetchEvent): Promi
 
 async function freshPage(request: Request, preload: Promise<Response | undefined>): Promise<Response> {
   const page = (await preload) ?? (await fetch(request))
+  // Firefox resolves a preload that failed to an error response; the others reject it.
+  if (page.type === 'error') throw new TypeError('The server gave no answer.')
   if (page.status >= 500) throw new Error(`The server is out of order (${String(page.status)}).`)
   return page
 }

@@ -3,6 +3,7 @@ import { importSource } from '../build-steps/bundle.mjs'
 import { changedPages } from './changed-pages.mjs'
 import { linkedFlight } from './linked-flight.mjs'
 import { guidedFlight, missionIn } from './mission.mjs'
+import { flightWithoutServer } from './offline-flight.mjs'
 import { element, hasFocus, hold, NO_DIALOG, OPEN_DIALOG } from './visitor.mjs'
 
 /** @type {typeof import('../../app/routes.ts')} */
@@ -196,4 +197,5 @@ export const JOURNEYS = [
   missionIn('3d'),
   missionIn('flat'),
   guidedFlight,
+  flightWithoutServer,
 ]

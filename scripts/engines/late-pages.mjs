@@ -13,7 +13,7 @@ const LATE_MILLISECONDS = 14_000
  * @returns {Promise<{ origin: string, release: () => void, close: () => void }>} the site, some of whose files never arrive;
  *   `release` lets through what is held
  */
-async function openFailing(site, fateOf) {
+export async function openFailing(site, fateOf) {
   /** @type {(() => void)[]} */
   let held = []
   const server = createServer((request, response) => {

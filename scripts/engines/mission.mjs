@@ -1,7 +1,7 @@
 /** Flights, launched by a click and flown by keys: whole missions in either view, and by ear. */
 import { element, hasFocus, hold, NO_DIALOG, OPEN_DIALOG } from './visitor.mjs'
 
-const STAGE = 'window.ringwakeInspection?.snapshot().session.stage'
+export const STAGE = 'window.ringwakeInspection?.snapshot().session.stage'
 const LAUNCH = element('main button', /launch/i)
 
 /** Takes WebGL away from the page that is open, as a browser without a GPU may. */
@@ -13,7 +13,7 @@ const REFUSE_WEBGL = `(() => {
 })()`
 
 /** @param {import('./visitor.mjs').Visitor} visitor @returns {any} a page, as far as a pilot needs one */
-const pageOf = ({ ask, keyboard }) => ({
+export const pageOf = ({ ask, keyboard }) => ({
   evaluate: (/** @type {() => unknown} */ look) => ask(`(${String(look)})()`),
   keyboard,
 })
@@ -22,10 +22,11 @@ const pageOf = ({ ask, keyboard }) => ({
  * Takes off from the landing page that is open.
  *
  * @param {import('./visitor.mjs').Visitor} visitor
+ * @param {boolean} [isAgeKnown] otherwise it is asked for
  */
-async function takeOff({ see, click, press }) {
+export async function takeOff({ see, click, press }, isAgeKnown = false) {
   await click(LAUNCH)
-  await click(element('dialog[open] button', /^Yes/))
+  if (!isAgeKnown) await click(element('dialog[open] button', /^Yes/))
   await see("window.ringwakeInspection?.snapshot().session.picture === 'ready'", 60)
   await see(hasFocus(element('dialog[open] button', /TAKE OFF/)))
   await press('Enter')
@@ -37,7 +38,7 @@ async function takeOff({ see, click, press }) {
  *
  * @param {import('./visitor.mjs').Visitor} visitor @param {string} site @param {object} settings
  */
-async function openWith({ open, ask }, site, settings) {
+export async function openWith({ open, ask }, site, settings) {
   await open(`${site}/?inspect&course=7`)
   await ask('localStorage.clear(), sessionStorage.clear()')
   const stored = JSON.stringify(JSON.stringify({ version: 1, ...settings }))

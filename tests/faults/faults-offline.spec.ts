@@ -16,6 +16,16 @@ const DAMAGE = `self.addEventListener('activate', () => {
     CacheStorage.prototype[act] = () => Promise.reject(new DOMException('Damaged.', 'UnknownError'))
 });`
 
+/** Put before a worker, gives a failed navigation preload as Firefox does: resolved, to an error response. */
+const RESOLVED_PRELOAD = `{
+  const { get } = Object.getOwnPropertyDescriptor(FetchEvent.prototype, 'preloadResponse')
+  Object.defineProperty(FetchEvent.prototype, 'preloadResponse', {
+    get() {
+      return get.call(this).catch(() => Response.error())
+    },
+  })
+}`
+
 const test = base.extend<{ host: SwitchableHost }>({
   host: async ({ buildDirectory }, use) => {
     const host = await openHost(buildDirectory ?? 'build')
@@ -112,6 +122,20 @@ test('after a first flight the site and a whole flight are there without a serve
   await expectStage(page, 'playing')
   await flyMission(page, { aim: 'mountain' })
   await expect(page.getByRole('button', { name: 'TRY AGAIN' })).toBeVisible()
+})
+
+test('a navigation preload that fails with an error response, as in Firefox, leads to the copy', async ({
+  page,
+  host,
+  allowConsole,
+}) => {
+  allowConsole(NO_ANSWER)
+  await page.goto('/thank')
+  host.deploy({ '/sw.js': `${RESOLVED_PRELOAD}${await textOf(page, host, '/sw.js')}` })
+  expect(await storeCopy(page)).toBe(true)
+  await host.goAway()
+  await page.goto('/privacy_policy')
+  await expect(page).toHaveTitle(/^Privacy policy/)
 })
 
 test('a server that does not answer is waited for no longer than four seconds', async ({

@@ -1,0 +1,47 @@
+/** The offline copy of the site: stored when a first flight has ended, and opened without a server. */
+import { openFailing } from './late-pages.mjs'
+import { openWith, pageOf, STAGE, takeOff } from './mission.mjs'
+import { hold, NO_DIALOG } from './visitor.mjs'
+
+/**
+ * Opens a page of the host that is gone. The page itself navigates: a driver ends a navigation at the first network error.
+ *
+ * @param {import('./visitor.mjs').Visitor} visitor @param {string} path @param {string} title how the page's title begins
+ */
+async function openStored({ ask, see }, path, title) {
+  await ask(`void setTimeout(() => location.assign(${JSON.stringify(path)}))`)
+  await see(`document.title.startsWith('${title}') && 'hydrated' in document.documentElement.dataset`)
+}
+
+/** @type {import('./journeys.mjs').Journey} */
+export const flightWithoutServer = {
+  title: 'the offline copy: after a first flight, with the server gone, a policy, the landing page and a flight',
+  provokes: /Failed to load|NetworkError|ERR_|could not connect|another one than was opened/i,
+  async walk(visitor, site, flyMission) {
+    const { arrive, ask, see, press } = visitor
+    const host = await openFailing(site, () => 'passed on')
+    try {
+      await openWith(visitor, host.origin, { view: 'flat' })
+      await takeOff(visitor)
+      await flyMission(pageOf(visitor), { aim: 'mountain' })
+      await see("(await navigator.serviceWorker.ready).active.state === 'activated'", 60)
+      await press('Escape')
+      await see(NO_DIALOG)
+    } finally {
+      host.close()
+    }
+    const kept = await ask("localStorage.getItem('ringwake.logbook')")
+    await openStored(visitor, '/privacy_policy', 'Privacy policy')
+    await openStored(visitor, '/?inspect&course=7', 'Ringwake')
+    hold((await ask("localStorage.getItem('ringwake.logbook')")) === kept, 'The logbook is another one.')
+    await takeOff(visitor, true)
+    const { flight } = await flyMission(pageOf(visitor), { until: ({ flight: seen }) => seen.tick > 240 })
+    hold(flight.tick > 240, 'The flight did not go on.')
+    await press('KeyP')
+    await see(`${STAGE} === 'paused'`)
+    await press('Escape')
+    await see(NO_DIALOG)
+    // Nothing listens in a page that navigated by itself, so the next journey begins in another.
+    await arrive(`${site}/thank`)
+  },
+}
