@@ -15,7 +15,7 @@ const SECONDS = Number(process.env['RINGWAKE_MONKEY_SECONDS'] ?? 60)
 const ACTS_AWAY = 12
 const SEED = Number(process.env['RINGWAKE_MONKEY_SEED'] ?? 20261120)
 
-test(`${SECONDS} seconds of random input break nothing`, async ({ page, allowConsole }) => {
+test(`${SECONDS} seconds of random input break nothing`, async ({ page, baseURL, allowConsole }) => {
   test.setTimeout((SECONDS + 60) * 1000)
   // Logged by three.js and WebGL when the context is lost.
   allowConsole(CONTEXT_MESSAGES)
@@ -23,7 +23,9 @@ test(`${SECONDS} seconds of random input break nothing`, async ({ page, allowCon
   const cdp = await openMeasurement(page)
   await holdBackDepartures(page)
   await countContexts(page)
-  await page.goto('/?inspect')
+  // In the place of the blank page: a swipe back finds nothing before the site.
+  await page.evaluate((address) => location.replace(address), `${baseURL ?? ''}/?inspect`)
+  await page.waitForURL('/?inspect')
   let actsAway = 0
   const counts = await actAtRandom(page, {
     seed: SEED,

@@ -32,7 +32,7 @@ const SIZES = [
   ],
 ]
 
-/** Call before the page is opened: prevents clicks that would leave the site. */
+/** Call before the page is opened: prevents clicks that would leave the site or keep the game shut. */
 export async function holdBackDepartures(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const holdBack = (event: Event) => {
@@ -40,6 +40,15 @@ export async function holdBackDepartures(page: Page): Promise<void> {
       if (event.target instanceof Element && event.target.closest(departures)) event.preventDefault()
     }
     document.addEventListener('click', holdBack, { capture: true })
+    // A no to the age question holds for the tab: no game would ever open.
+    document.addEventListener(
+      'click',
+      (event) => {
+        const pressed = event.target instanceof Element ? event.target.closest('dialog button') : null
+        if (pressed?.textContent.startsWith('No') === true) event.stopPropagation()
+      },
+      { capture: true },
+    )
     document.addEventListener('auxclick', holdBack, { capture: true })
     document.addEventListener('contextmenu', (event) => event.preventDefault())
     // A swipe would navigate back, to before the site.
