@@ -12,7 +12,7 @@ export type SeekReplay = (tick: number) => void
 
 /** Has `run` fly a flight again from its tape. */
 export function startReplay(run: FlightRun, { seed, isRelaxed, tape }: LinkedFlight): SeekReplay {
-  // Every tenth second, as far as it was flown.
+  // Every tenth second, as far as it was sought.
   const snapshots: FlightState[] = [startFlight(seed, { isRelaxed })]
 
   function keepSnapshot(state: FlightState): void {

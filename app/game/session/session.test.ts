@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 
 import { COMPLETE, CRASHED } from '../../../testing/flight-summaries.ts'
 import { createSessionStore } from './session-store.ts'
-import { isAtControls, openSession, sessionAfter, type Session, type SessionAction } from './session.ts'
+import { hasEnded, isAtControls, openSession, sessionAfter, type Session, type SessionAction } from './session.ts'
 
 const anyAction: fc.Arbitrary<SessionAction> = fc.oneof(
   fc.constantFrom<SessionAction>(
@@ -14,6 +14,8 @@ const anyAction: fc.Arbitrary<SessionAction> = fc.oneof(
     { type: 'end', summary: COMPLETE },
     { type: 'end', summary: CRASHED },
     { type: 'show-end' },
+    { type: 'watch' },
+    { type: 'end-watch' },
     { type: 'open-options' },
     { type: 'close-options' },
     { type: 'try-again' },
@@ -204,8 +206,9 @@ test('whatever happens in whatever order, the session keeps its promises', () =>
         const before = session
         session = sessionAfter(before, action)
         expect(session.pauseReason === null).toBe(session.stage !== 'paused')
-        expect(session.summary === null).toBe(session.stage !== 'crashed' && session.stage !== 'complete')
-        if (session.summary !== null) expect(session.summary.outcome).toBe(session.stage)
+        // Who watches is at an end or at the start, and goes back there.
+        if (session.stage === 'watching') expect(session).toMatchObject({ picture: 'ready', isEndShown: false })
+        else expect(session.summary?.outcome ?? null).toBe(hasEnded(session) ? session.stage : null)
         if (session.stage === 'resuming') expect([1, 2, 3]).toContain(session.count)
         else expect(session.count).toBe(0)
         // Flying needs a picture, and only the player's own acts lead into flight, or into the count before it.
