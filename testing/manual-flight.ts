@@ -14,7 +14,7 @@ import { createWatch } from '../app/game/session/watch.ts'
 import { openSession } from '../app/game/session/session.ts'
 import { createSessionStore, type SessionStore } from '../app/game/session/session-store.ts'
 import { steerTowardsCourse } from '../app/game/simulation/autopilot/autopilot.ts'
-import type { Controls } from '../app/game/simulation/flight-state.ts'
+import { CONTROL_STEPS, type Controls } from '../app/game/simulation/flight-state.ts'
 import { memoryStorage } from './memory-storage.ts'
 
 export const SEED = 7
@@ -80,6 +80,12 @@ function createStores() {
     latestFlight: createLatestFlight(),
     watch: createWatch(),
   }
+}
+
+/** Steers down and to the left, into the ground. */
+export const dive = (_run: FlightRun, controls: Controls): void => {
+  controls.turn = -CONTROL_STEPS
+  controls.climb = -CONTROL_STEPS
 }
 
 /** A flight that has taken off, among dependencies that write down what is done. `steer`: the hands, who may also act on the session. */

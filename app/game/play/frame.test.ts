@@ -2,11 +2,10 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
 
 import { END_SCENE_SECONDS, WORDS_AFTER_SECONDS } from '../rendering/ending/ending-scene.ts'
-import { CONTROL_STEPS, FLIGHT_EVENTS, type Controls } from '../simulation/flight-state.ts'
+import { FLIGHT_EVENTS } from '../simulation/flight-state.ts'
 import { TICKS_PER_SECOND } from '../simulation/rules.ts'
-import { SEED, takeOffManually } from '../../../testing/manual-flight.ts'
+import { dive, SEED, takeOffManually } from '../../../testing/manual-flight.ts'
 import { manualFrames } from '../../../testing/manual-frames.ts'
-import type { FlightRun } from './flight-run.ts'
 
 let closing: AbortController
 
@@ -17,11 +16,6 @@ beforeEach(() => {
 })
 
 afterEach(() => closing.abort())
-
-const dive = (_run: FlightRun, controls: Controls): void => {
-  controls.turn = -CONTROL_STEPS
-  controls.climb = -CONTROL_STEPS
-}
 
 test('a frame goes from input to the session in one fixed order', () => {
   const { done, session, run } = takeOffManually(closing.signal, dive)

@@ -2,16 +2,16 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
 
 import { flownFlight } from '../../../testing/linked-flights.ts'
-import { SEED, takeOffManually } from '../../../testing/manual-flight.ts'
+import { dive, SEED, takeOffManually } from '../../../testing/manual-flight.ts'
 import { manualFrames } from '../../../testing/manual-frames.ts'
 import type { LinkedFlight } from '../flight-link/link-text.ts'
 import { steerTowardsCourse } from '../simulation/autopilot/autopilot.ts'
-import { CONTROL_STEPS, type Controls, type FlightState } from '../simulation/flight-state.ts'
+import type { FlightState } from '../simulation/flight-state.ts'
 import { startFlight } from '../simulation/flight.ts'
 import { readHand } from '../simulation/hand.ts'
 import { startSteeredFlight } from '../simulation/steered-flight.ts'
 import { watchFlight, watchStep } from '../session/watch.ts'
-import { createFlightRun, type FlightRun } from './flight-run.ts'
+import { createFlightRun } from './flight-run.ts'
 import { startReplay } from './replay.ts'
 
 let closing: AbortController
@@ -23,11 +23,6 @@ beforeEach(() => {
 })
 
 afterEach(() => closing.abort())
-
-const dive = (_run: FlightRun, controls: Controls): void => {
-  controls.turn = -CONTROL_STEPS
-  controls.climb = -CONTROL_STEPS
-}
 
 function flown(kind: 'keys' | 'trembling', seed: number): LinkedFlight {
   const flight = flownFlight(kind, seed, 7_200)
