@@ -93,9 +93,11 @@ test('the logbook is shown once there is something in it, relaxed and slow fligh
   const { rerender } = render(<StartScreen picture="ready" {...START} />)
   expect(screen.queryByRole('heading', { name: 'Logbook' })).toBeNull()
   rerender(<StartScreen picture="ready" {...START} logbook={FLOWN} />)
-  expect(screen.getByText('12 flights, 3 completed, fastest 25.0 s.')).toBeDefined()
+  expect(screen.getByText('12 flights, 3 completed.')).toBeDefined()
   expect(screen.getByText('Relaxed: 1 flight, 0 completed.')).toBeDefined()
-  expect(screen.getByText('Below full speed: 2 flights, 1 completed, fastest 25.0 s.')).toBeDefined()
+  expect(screen.getByText('Below full speed: 2 flights, 1 completed.')).toBeDefined()
+  // The best mission took 25.0 s, on a course that the page does not name.
+  expect(document.body.textContent).not.toMatch(/25\.0|\d s\b/)
 })
 
 test('the logbook is erased only when the question is answered so, which is said, and the focus is never lost', async () => {

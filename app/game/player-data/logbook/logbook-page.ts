@@ -7,7 +7,10 @@ const MOST_FLIGHTS = 1_000_000
 
 /** The best of all completed missions, figure by figure: they need not come from one flight, nor from one course. */
 export interface BestFigures {
-  /** Ticks flown; fewer is better. */
+  /**
+   * Ticks flown; fewer is better. Shown nowhere, as times are compared only within a course: written so that a tab that still
+   * runs an older release finds the page whole, and does not begin an empty logbook over it.
+   */
   readonly ticks: number
   /** Fewer is better. */
   readonly ringsMissed: number

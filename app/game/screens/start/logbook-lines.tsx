@@ -3,7 +3,6 @@ import { useEffect, useRef, useState } from 'react'
 import { FLIGHT_KINDS, type FlightKind } from '../../player-data/logbook/flight-kind.ts'
 import { flightsIn, type Logbook } from '../../player-data/logbook/logbook.ts'
 import type { LogbookPage } from '../../player-data/logbook/logbook-page.ts'
-import { secondsTextFrom } from '../../hud/readings.ts'
 import buttons from '../buttons.module.css'
 import styles from './logbook-lines.module.css'
 
@@ -83,7 +82,7 @@ export function LogbookLines({ logbook, onErase }: LogbookLinesProps) {
   )
 }
 
-function wordsFrom({ flights, completions, best }: LogbookPage): string {
-  const flown = `${String(flights)} ${flights === 1 ? 'flight' : 'flights'}, ${String(completions)} completed`
-  return best === null ? `${flown}.` : `${flown}, fastest ${secondsTextFrom(best.ticks)}.`
+/** Counts alone: the flights of a page are on many courses, and times are compared only within one. */
+function wordsFrom({ flights, completions }: LogbookPage): string {
+  return `${String(flights)} ${flights === 1 ? 'flight' : 'flights'}, ${String(completions)} completed.`
 }
