@@ -7,14 +7,19 @@ import { startFlight } from './flight.ts'
 import { CONTROL_STEPS, type FlightState } from './flight-state.ts'
 import { createHumanPilot, FIRST_TIME, steerAsHuman } from '../../../testing/human-pilot.ts'
 import { chance } from './random.ts'
+import { STARTING_FUEL_TICKS } from './rules.ts'
 import { simulateToEnd } from '../../../testing/simulate-to-end.ts'
 import type { Steer } from '../../../testing/simulate-to-end.ts'
 
 /**
  * Flights that were flown once and must be flown again to the last bit, on every machine and engine. Whoever changes the
- * flight on purpose writes the file anew with `RINGWAKE_WRITE_GOLDEN=1 npx vitest run golden` and reads the difference.
+ * flight on purpose writes the files anew with `RINGWAKE_WRITE_GOLDEN=1 npx vitest run golden` and reads the difference.
  */
-const FILE = new URL('./golden-flights.json', import.meta.url)
+const FILES = {
+  standard: new URL('./golden-flights.json', import.meta.url),
+  relaxed: new URL('./golden-relaxed-flights.json', import.meta.url),
+}
+type Kind = keyof typeof FILES
 
 interface GoldenFlight {
   name: string
@@ -45,9 +50,11 @@ function sampleOf(state: FlightState): number[] {
   ]
 }
 
-function fly(name: string, seed: number, steer: Steer): GoldenFlight {
+function fly(kind: Kind, name: string, seed: number): GoldenFlight {
   const seconds: number[][] = []
-  const end = simulateToEnd(startFlight(seed), steer, (state) => {
+  const start = startFlight(seed, { isRelaxed: kind === 'relaxed' })
+  const steer = PILOTS[name]?.(seed) ?? steerTowardsCourse
+  const end = simulateToEnd(start, steer, (state) => {
     if (state.tick % 120 === 0) seconds.push(sampleOf(state))
   })
   const { phase, crashCause, tick, score } = end
@@ -59,29 +66,46 @@ function fly(name: string, seed: number, steer: Steer): GoldenFlight {
   }
 }
 
-const flights = Object.entries(PILOTS).flatMap(([name, pilot]) =>
-  [1, 2024, 0xdeadbeef].map((seed) => fly(name, seed, pilot(seed))),
-)
-
-if (process.env['RINGWAKE_WRITE_GOLDEN'] === '1') {
-  const rows = flights.map(({ seconds, ...flight }) =>
-    JSON.stringify({ ...flight, seconds: [] }).replace(
-      '"seconds":[]',
-      () => `"seconds":[\n${seconds.map((row) => JSON.stringify(row)).join(',\n')}\n]`,
-    ),
-  )
-  writeFileSync(FILE, `[\n${rows.join(',\n')}\n]\n`)
+const FLIGHTS: Readonly<Record<Kind, readonly GoldenFlight[]>> = {
+  standard: Object.keys(PILOTS).flatMap((name) => [1, 2024, 0xdeadbeef].map((seed) => fly('standard', name, seed))),
+  relaxed: ['autopilot', 'first-time pilot'].flatMap((name) => [1, 192].map((seed) => fly('relaxed', name, seed))),
 }
 
-const golden = JSON.parse(readFileSync(FILE, 'utf8')) as GoldenFlight[]
+const KINDS = ['standard', 'relaxed'] as const
+
+if (process.env['RINGWAKE_WRITE_GOLDEN'] === '1')
+  for (const kind of KINDS) {
+    const rows = FLIGHTS[kind].map(({ seconds, ...flight }) =>
+      JSON.stringify({ ...flight, seconds: [] }).replace(
+        '"seconds":[]',
+        () => `"seconds":[\n${seconds.map((row) => JSON.stringify(row)).join(',\n')}\n]`,
+      ),
+    )
+    writeFileSync(FILES[kind], `[\n${rows.join(',\n')}\n]\n`)
+  }
+
+function goldenOf(kind: Kind): GoldenFlight[] {
+  return JSON.parse(readFileSync(FILES[kind], 'utf8')) as GoldenFlight[]
+}
 
 test('golden flights cover a mission complete, a mountain and the end of the fuel', () => {
-  const endings = new Set(golden.map(({ end }) => `${end.phase} ${end.crashCause}`))
-  expect(endings).toContain('complete none')
-  expect(endings).toContain('crashed mountain')
-  expect(golden).toHaveLength(flights.length)
+  const endings = new Set(goldenOf('standard').map(({ end }) => `${end.phase} ${end.crashCause}`))
+  expect([...endings].sort()).toEqual(['complete none', 'crashed fuel', 'crashed mountain'])
 })
 
-test.each(flights)('golden flights $name on course $seed flies again to the last bit', (flight) => {
-  expect(flight).toEqual(golden.find(({ name, seed }) => name === flight.name && seed === flight.seed))
+test('golden relaxed flights use no fuel and go on for longer than a tank would last', () => {
+  const golden = goldenOf('relaxed')
+  expect(golden.every(({ seconds }) => seconds.every(([, , , , , , fuelTenths]) => fuelTenths === 1000))).toBe(true)
+  expect(Math.max(...golden.map(({ end }) => end.tick))).toBeGreaterThan(STARTING_FUEL_TICKS)
 })
+
+test('there is a golden flight for each that is flown', () => {
+  for (const kind of KINDS) expect(goldenOf(kind)).toHaveLength(FLIGHTS[kind].length)
+})
+
+test.each(KINDS.flatMap((kind) => FLIGHTS[kind].map((flight) => ({ kind, ...flight }))))(
+  'golden flights $name on course $seed flies again to the last bit, $kind',
+  ({ kind, ...flight }) => {
+    expect(flight).toEqual(goldenOf(kind).find(({ name, seed }) => name === flight.name && seed === flight.seed))
+  },
+)

@@ -54,7 +54,7 @@ test('a ring leaves the whole wake at its centre, half of it half way out and no
   }
 })
 
-test('a wake pushes the harder and the longer the stronger it is, by over 50 km/h at most, and fades within seconds', () => {
+test('a wake pushes the harder and the longer the stronger it is, by over 40 km/h at most, and fades within seconds', () => {
   const whole = pushOf(1)
   const half = pushOf(0.5)
   expect(whole.gained * 3.6).toBeGreaterThan(40)

@@ -35,7 +35,7 @@ function backgrounds(evening: Evening, seed: number): number[] {
   return [...sky, valleyMist].map(luminance).concat(groundLuminances(evening, seed))
 }
 
-test('the next ring is brighter than all it can stand before, even right over the sun', () => {
+test('the next ring is brighter than all it can stand before, even in the glow about the sun', () => {
   const ring = luminance(PALETTE.ringCore)
   expect(ring).toBeGreaterThan(4 * luminance(PALETTE.ringMissed))
   for (const [seed, evening] of EVENINGS.entries()) {
@@ -43,8 +43,16 @@ test('the next ring is brighter than all it can stand before, even right over th
       expect(ring).toBeGreaterThan(behind)
       expect(contrast(ring, behind), evening.mood.name).toBeGreaterThan(1.6)
     }
-    expect(contrast(ring, luminance(evening.mood.sunGlow)), evening.mood.name).toBeGreaterThan(1.35)
+    const glow = luminance(evening.mood.sunGlow)
+    expect(ring, evening.mood.name).toBeGreaterThan(glow)
+    expect(contrast(ring, glow), evening.mood.name).toBeGreaterThan(1.35)
   }
+})
+
+test('right over the disc of the sun, which can be as bright as a ring, one of the ring’s two tones stands out', () => {
+  const tones = [PALETTE.ringCore, PALETTE.ring].map(luminance)
+  for (const { name, sunDisc } of MOODS)
+    expect(Math.max(...tones.map((tone) => contrast(tone, luminance(sunDisc)))), name).toBeGreaterThan(1.15)
 })
 
 test('of a canister, the amber or its dark bands stand out', () => {
