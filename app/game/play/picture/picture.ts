@@ -1,8 +1,8 @@
-import { blendCraft } from '../../rendering/flight-frame.ts'
 import type { Projection } from '../../hud/ring-arrow.ts'
 import type { FlightView } from '../../rendering/flight-view.ts'
 import type { FlightRun } from '../flight-run.ts'
 import type { ViewDeps } from './mounted-view.ts'
+import { showRival } from './show-rival.ts'
 import { openViewSwitch } from './view-switch.ts'
 
 export interface PictureDeps extends Omit<ViewDeps, 'redraw'> {
@@ -43,14 +43,8 @@ export function openPicture(deps: PictureDeps, signal: AbortSignal): Picture {
     const previous = hasEnded ? run.current : run.previous
     const now = view()
     if (now === null) return
-    showRival(now, run.rival, run.clock.blend)
+    showRival(now, run, deps.settings.getState())
     now.draw(previous, run.current, hasEnded ? 0 : run.clock.blend, frameSeconds)
-  }
-
-  function showRival(now: FlightView, rival: FlightRun['rival'], blend: number): void {
-    const isShown = rival !== null && rival.flight.state.phase === 'flying' && deps.settings.getState().showsRival
-    now.showRival(isShown)
-    if (isShown) blendCraft(rival.previous, rival.flight.state.craft, blend, now.rival)
   }
 
   function redraw(): void {

@@ -1,0 +1,54 @@
+import { beforeEach, expect, test } from 'vitest'
+
+import { createFlight, startFlight } from '../../simulation/flight.ts'
+import { createFlightRun, flyTicks, startRun } from '../flight-run.ts'
+import { startRivalRun } from '../rival-run.ts'
+import { showRival } from './show-rival.ts'
+
+const AUTOPILOT = { name: 'autopilot', seed: 7, isRelaxed: false, tape: null, splits: [] } as const
+
+/** A view that is told whom to show. */
+function createView() {
+  const told: boolean[] = []
+  return { told, rival: createFlight().craft, showRival: (isShown: boolean) => void told.push(isShown) }
+}
+
+function race() {
+  const run = createFlightRun()
+  startRun(run, startFlight(AUTOPILOT.seed))
+  return Object.assign(run, { rival: startRivalRun(AUTOPILOT) })
+}
+
+let view: ReturnType<typeof createView>
+beforeEach(() => (view = createView()))
+
+test('the rival is shown between its last two ticks', () => {
+  const run = race()
+  flyTicks(run, 100)
+  run.clock.blend = 0.5
+  showRival(view, run, { showsRival: true })
+  expect(view.told).toEqual([true])
+  const { previous, flight } = run.rival
+  expect(previous.z).toBeGreaterThan(flight.state.craft.z)
+  expect(view.rival.z).toBeCloseTo((previous.z + flight.state.craft.z) / 2, 9)
+})
+
+test('the rival is hidden where the option says so, and its race goes on', () => {
+  const run = race()
+  showRival(view, run, { showsRival: false })
+  flyTicks(run, 100)
+  showRival(view, run, { showsRival: false })
+  expect(view.told).toEqual([false, false])
+  expect(run.rival.flight.state.tick).toBe(100)
+  showRival(view, run, { showsRival: true })
+  expect(view.told).toEqual([false, false, true])
+})
+
+test('nobody is shown without a rival, nor one that has ended its flight', () => {
+  const run = createFlightRun()
+  showRival(view, run, { showsRival: true })
+  const rival = startRivalRun(AUTOPILOT)
+  rival.flight.fly(Infinity)
+  showRival(view, { ...run, rival }, { showsRival: true })
+  expect(view.told).toEqual([false, false])
+})

@@ -1,0 +1,15 @@
+import type { Settings } from '../../player-data/settings.ts'
+import { blendCraft } from '../../rendering/flight-frame.ts'
+import type { FlightView } from '../../rendering/flight-view.ts'
+import type { FlightRun } from '../flight-run.ts'
+
+/** Shows the rival in the next picture where it is now, while it flies and the player wants to see it. */
+export function showRival(
+  view: Pick<FlightView, 'rival' | 'showRival'>,
+  { rival, clock }: Pick<FlightRun, 'rival' | 'clock'>,
+  { showsRival }: Pick<Settings, 'showsRival'>,
+): void {
+  const isShown = rival !== null && rival.flight.state.phase === 'flying' && showsRival
+  view.showRival(isShown)
+  if (isShown) blendCraft(rival.previous, rival.flight.state.craft, clock.blend, view.rival)
+}
