@@ -10,7 +10,7 @@ import { startFlight } from '../../app/game/simulation/flight.ts'
 import { FILM as SHOWN_FILM } from '../../app/site/landing/captures/preview/film.ts'
 import { PREVIEW } from '../../app/site/landing/captures/preview/preview.ts'
 import { webManifest } from '../build-steps/manifest.mjs'
-import { FILM, MOMENTS, SHEET } from './moments.mjs'
+import { CAPTURE_MODULES, FILM, MOMENTS, SHEET } from './moments.mjs'
 import { readingsOf } from './take-moment.mjs'
 
 const ROOT = resolve(import.meta.dirname, '../..')
@@ -25,6 +25,19 @@ test('every picture is there, in its shape and under its weight', async () => {
       expect(statSync(fileOf(file.path)).size, file.path).toBeLessThanOrEqual(file.mostBytes)
     }
   }
+})
+
+test('the pictures of the landing page are of one mood each, but the hero’s two and the preview’s two of one', () => {
+  const moodOf = (name: string) => {
+    const moment = MOMENTS.find((one) => one.name === name)
+    if (moment === undefined) throw new Error(`There is no moment named ${name}.`)
+    return eveningOf(moment.course).mood.name
+  }
+  const { hero, preview, gallery } = CAPTURE_MODULES
+  for (const shapes of [hero, preview]) expect(new Set(shapes.map(moodOf)).size).toBe(1)
+  const shown = [hero[0] ?? '', preview[0] ?? '', ...gallery].map(moodOf)
+  expect(shown).toHaveLength(6)
+  expect(new Set(shown).size).toBe(6)
 })
 
 test('the sheet of courses is there, and shows one of each mood', () => {

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 
 import { flownFlight, madeUpFlight } from '../../../testing/linked-flights.ts'
+import { LINK_TICKS_AT, linkOfEdition, rewrittenLink } from '../../../testing/rewritten-link.ts'
 import { MOST_HAND_TICKS } from '../simulation/hand.ts'
 import { hash } from '../simulation/random.ts'
 import { RULES_EDITION } from '../simulation/rules-edition.ts'
@@ -73,26 +74,34 @@ test('of 20,000 damaged links none is accepted and none throws', () => {
 
 test('what is no link text at all is damaged', () => {
   const text = textFromFlight(madeUpFlight(5, 100))
-  for (const junk of ['', 'A', ' ', '%', `${text}=`, `${text} `, 'A'.repeat(16_385), 'ü'.repeat(40), '_'.repeat(400)])
+  for (const junk of ['', 'A', ' ', '%', `${text}=`, `${text} `, 'ü'.repeat(40), '_'.repeat(400)])
     expect(flightFromText(junk), junk).toEqual({ kind: 'damaged' })
+})
+
+test('a text of 16,384 characters is read, and a longer one that is right in all else is not', () => {
+  const text = textFromFlight(madeUpFlight(5, 100))
+  const ofBytes = (length: number) => rewrittenLink(text, () => undefined, length)
+  expect(ofBytes(12_288)).toHaveLength(16_384)
+  expect(flightFromText(ofBytes(12_288)).kind).toBe('flight')
+  expect(flightFromText(ofBytes(12_289))).toEqual({ kind: 'damaged' })
+})
+
+test.each([
+  [0, 'damaged'],
+  [1, 'flight'],
+  [MOST_HAND_TICKS, 'flight'],
+  [MOST_HAND_TICKS + 1, 'damaged'],
+  [0xffffff, 'damaged'],
+])('a text that is right in all else and claims %i ticks is read as a flight or as damaged: %s', (ticks, kind) => {
+  const text = rewrittenLink(textFromFlight(madeUpFlight(5, 100)), (bytes) =>
+    bytes.set([ticks >> 16, (ticks >> 8) & 255, ticks & 255], LINK_TICKS_AT),
+  )
+  expect(flightFromText(text).kind).toBe(kind)
 })
 
 test('a flight of another edition names its course, and that it is of another', () => {
   const text = textFromFlight(madeUpFlight(5, 100))
   const { seed } = madeUpFlight(5, 100)
-  expect(withEdition(text, RULES_EDITION + 1)).toEqual({ kind: 'newer', seed })
-  expect(withEdition(text, RULES_EDITION - 1)).toEqual({ kind: 'older', seed })
+  expect(flightFromText(linkOfEdition(text, RULES_EDITION + 1))).toEqual({ kind: 'newer', seed })
+  expect(flightFromText(linkOfEdition(text, RULES_EDITION - 1))).toEqual({ kind: 'older', seed })
 })
-
-/** The content of a text whose edition was rewritten, with a check that is right again. */
-function withEdition(text: string, edition: number) {
-  const bytes = Uint8Array.from(Buffer.from(text, 'base64url'))
-  new DataView(bytes.buffer).setUint16(1, edition)
-  let check = 0xb704ce
-  for (const byte of [...bytes.subarray(0, 10), ...bytes.subarray(13)]) {
-    check ^= byte << 16
-    for (let bit = 0; bit < 8; bit += 1) check = check & 0x800000 ? (check << 1) ^ 0x1864cfb : check << 1
-  }
-  bytes.set([check >> 16, (check >> 8) & 255, check & 255], 10)
-  return flightFromText(Buffer.from(bytes).toString('base64url'))
-}

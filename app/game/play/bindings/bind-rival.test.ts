@@ -4,10 +4,13 @@ import { setMaxListeners } from 'node:events'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 
 import { textFromFlight } from '../../flight-link/link-text.ts'
-import { flownFlight } from '../../../../testing/linked-flights.ts'
+import { flownFlight, madeUpFlight } from '../../../../testing/linked-flights.ts'
 import { SEED, takeOffManually } from '../../../../testing/manual-flight.ts'
 import { manualFrames } from '../../../../testing/manual-frames.ts'
+import { linkOfEdition } from '../../../../testing/rewritten-link.ts'
 import { createLink, hashFromFlightText } from '../../session/linked-flight.ts'
+import { watchFlight } from '../../session/watch.ts'
+import { RULES_EDITION } from '../../simulation/rules-edition.ts'
 import { bindLink, type LinkBindingDeps } from './bind-link.ts'
 import { bindRival } from './bind-rival.ts'
 
@@ -70,7 +73,7 @@ test('a record is kept as a link, and is then a rival that flies just as it did'
 })
 
 test('the flight of a link is flown again, chooses its course, and is raced on its own terms', async () => {
-  const { link, rivals, session, run, again, settings } = flyManually()
+  const { link, rivals, logbook, session, run, again, settings } = flyManually()
   const flight = flownFlight('keys', SEED, 7_200, true)
   if (flight === undefined) throw new Error('no flight')
   openLink({ session, link }, textFromFlight(flight))
@@ -80,7 +83,40 @@ test('the flight of a link is flown again, chooses its course, and is raced on i
   again()
   expect(settings.getState().isRelaxed).toBe(false)
   expect(run.current.isRelaxed).toBe(true)
-  expect(session.getState().summary?.rival?.name).toBe('link')
+  const { summary } = session.getState()
+  expect(summary?.rival?.name).toBe('link')
+  // What enters the records is the flight that was flown here, never the one of the link.
+  expect(summary?.splits).not.toEqual(summary?.rival?.splits)
+  const { standard, relaxed, courses } = logbook.getState()
+  expect([standard.flights, relaxed.flights]).toEqual([1, 1])
+  expect(courses).toEqual([{ seed: SEED, standard: expect.anything() as unknown, relaxed: summary?.splits }])
+})
+
+test('the flight of a link that is watched to its end does not enter the records', async () => {
+  const { link, logbook, run, session, watch } = flyManually()
+  const flight = flownFlight('keys', 34, 7_200)
+  if (flight === undefined) throw new Error('no flight')
+  await vi.waitFor(() => expect(logbook.getState().flights).toHaveLength(1), 10_000)
+  const { courses, flights } = logbook.getState()
+  openLink({ session, link }, textFromFlight(flight))
+  await vi.waitFor(() => expect(link.getState().status).toBe('flown'), 10_000)
+  watchFlight(watch, session, flight)
+  while (run.current.phase === 'flying') expect(frames.show(1, 100)).toBe(1)
+  expect(run.current.tick).toBe(flight.ticks)
+  expect(logbook.getState()).toMatchObject({ courses, flights, standard: { flights: 1 } })
+})
+
+test('a link of an older edition offers its course, and no flight', async () => {
+  const { link, rivals, session } = flyManually()
+  openLink({ session, link }, linkOfEdition(textFromFlight(madeUpFlight(5, 100)), RULES_EDITION - 1))
+  await vi.waitFor(() => expect(link.getState().status).toBe('older'), 10_000)
+  expect(session.getState()).toMatchObject({
+    stage: 'not-started',
+    seed: madeUpFlight(5, 100).seed,
+    courseOrigin: 'flight',
+  })
+  rivals.setState({ choice: 'link' })
+  expect(rivals.getState().rival).toBeNull()
 })
 
 test('a link opened beside an ended flight leads to its start, and one opened in flight disturbs nothing', async () => {

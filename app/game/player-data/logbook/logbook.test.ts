@@ -59,6 +59,23 @@ test('what the first version kept is kept, but for the most fuel left, with or w
   expect(later.standard).toMatchObject({ flights: 13, completions: 4, best: moved.best })
 })
 
+test('a logbook of the second version is read whole, and goes on as one of this version', () => {
+  const second =
+    '{"version":2,"standard":{"flights":4,"completions":2,"best":{"ticks":3312,"ringsMissed":0},"hasBeatenAutopilot":true},' +
+    '"slow":{"flights":0,"completions":0,"best":null,"hasBeatenAutopilot":false},' +
+    '"relaxed":{"flights":1,"completions":0,"best":null,"hasBeatenAutopilot":false},' +
+    '"slowRelaxed":{"flights":0,"completions":0,"best":null,"hasBeatenAutopilot":false},' +
+    '"courses":[{"seed":12,"standard":[350,700,1050,1400,1750,2100,2450,2800,3060,3312],"relaxed":[360,720]},{"seed":9}]}'
+  const { version, ...kept } = JSON.parse(second) as Omit<Logbook, 'flights'> & { version: number }
+  expect(version).toBe(2)
+  const logbook = logbookFromText(second)
+  expect(logbook).toEqual({ ...kept, flights: [] })
+  const later = logbookAfter(logbook, FLIGHT)
+  expect(later.courses.map(({ seed }) => seed)).toEqual([7, 12, 9])
+  expect(textFromLogbook(later)).toMatch(/^\{"version":3,/)
+  expect(logbookFromText(textFromLogbook(later))).toEqual(later)
+})
+
 test('the longest logbook there can be is read back', () => {
   const splits = Array.from({ length: 10 }, (_, index) => 10_000_000 + index)
   const kinds = [false, true].flatMap((isRelaxed) => [false, true].map((isSlow) => ({ isRelaxed, isSlow })))

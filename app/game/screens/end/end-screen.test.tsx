@@ -100,6 +100,22 @@ test('a lost race against the autopilot tells its time once', async () => {
   expect(await screen.findByText('The autopilot finished in 28.4 s. Course 7.')).toBeDefined()
 })
 
+test('after a race against a linked flight the words say who won and by how much, and the drawing where', async () => {
+  /** Sooner by 0.4 s to ring 4, and as fast everywhere else. */
+  const sooner = COMPLETE.splits.map((tick, index) => (index < 3 ? tick : tick - 48))
+  renderEnd({ ...COMPLETE, splits: sooner, rival: { name: 'link', splits: COMPLETE.splits } })
+  vi.useRealTimers()
+  expect(await screen.findByText(/^You finished 0\.4 s ahead of the linked flight\./)).toBeDefined()
+  expect(
+    screen.getByText(/the line marks the linked flight\. Most time was gained on the way to ring 4: 0\.4 s\./),
+  ).toBeDefined()
+  cleanup()
+  renderEnd({ ...COMPLETE, rival: { name: 'link', splits: sooner } })
+  vi.useRealTimers()
+  expect(await screen.findByText(/^You finished 0\.4 s behind the linked flight\./)).toBeDefined()
+  expect(screen.getByText(/Most time was lost on the way to ring 4: 0\.4 s\./)).toBeDefined()
+})
+
 test('a completed mission tells which wings it earned, that over the autopilot as soon as its time is known', () => {
   const wings = () => screen.queryAllByRole('listitem').map((item) => item.textContent)
   renderEnd(COMPLETE)

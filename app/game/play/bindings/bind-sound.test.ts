@@ -1,0 +1,99 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+
+import { COMPLETE } from '../../../../testing/flight-summaries.ts'
+import { madeUpFlight } from '../../../../testing/linked-flights.ts'
+import { memoryStorage } from '../../../../testing/memory-storage.ts'
+import { RecordingContext } from '../../../../testing/recording-audio.ts'
+import { createSettingsStore } from '../../player-data/settings-store.ts'
+import { openSession } from '../../session/session.ts'
+import { createSessionStore } from '../../session/session-store.ts'
+import { createWatch, watchFlight } from '../../session/watch.ts'
+import { bindSound } from './bind-sound.ts'
+
+let closing: AbortController
+let contexts: RecordingContext[]
+
+beforeEach(() => {
+  closing = new AbortController()
+  contexts = []
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  vi.stubGlobal(
+    'AudioContext',
+    class extends RecordingContext {
+      constructor() {
+        super()
+        contexts.push(this)
+      }
+    },
+  )
+})
+afterEach(() => {
+  closing.abort()
+  vi.runAllTimers()
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+})
+
+function openSound() {
+  const session = createSessionStore(openSession(7))
+  const settings = createSettingsStore(() => memoryStorage())
+  const watch = createWatch()
+  bindSound({ session, settings, watch, screens: document.createElement('div') }, closing.signal)
+  session.dispatch({ type: 'picture-ready' })
+  return { session, watch }
+}
+
+/** Whether the sound runs, once the time in which it fades out is over. */
+function isHeard(): boolean {
+  vi.advanceTimersByTime(200)
+  return contexts.at(-1)?.state === 'running'
+}
+
+function setHidden(isHidden: boolean): void {
+  vi.spyOn(document, 'visibilityState', 'get').mockReturnValue(isHidden ? 'hidden' : 'visible')
+  document.dispatchEvent(new Event('visibilitychange'))
+}
+
+test('a watched flight is heard while it plays, silent while it is held or the page is hidden, and after it', () => {
+  const { session, watch } = openSound()
+  expect(contexts).toHaveLength(0)
+  watchFlight(watch, session, madeUpFlight(1, 60))
+  expect(isHeard()).toBe(true)
+  watch.setState({ isPlaying: false })
+  expect(isHeard()).toBe(false)
+  // To come back to the page is not to play on.
+  setHidden(true)
+  setHidden(false)
+  expect(isHeard()).toBe(false)
+  watch.setState({ isPlaying: true })
+  expect(isHeard()).toBe(true)
+  setHidden(true)
+  expect(isHeard()).toBe(false)
+  setHidden(false)
+  expect(isHeard()).toBe(true)
+  session.dispatch({ type: 'end-watch' })
+  expect(isHeard()).toBe(false)
+  expect(contexts).toHaveLength(1)
+})
+
+test('after a flight that was watched while held from the end screen, the next flight is heard', () => {
+  const { session, watch } = openSound()
+  session.dispatch({ type: 'take-off' })
+  session.dispatch({ type: 'end', summary: COMPLETE })
+  session.dispatch({ type: 'show-end' })
+  watchFlight(watch, session, madeUpFlight(1, 60))
+  watch.setState({ isPlaying: false })
+  expect(isHeard()).toBe(false)
+  session.dispatch({ type: 'end-watch' })
+  session.dispatch({ type: 'fly-again' })
+  session.dispatch({ type: 'take-off' })
+  expect(isHeard()).toBe(true)
+})
+
+test('what is set of a watched flight while none is watched changes no sound', () => {
+  const { session, watch } = openSound()
+  session.dispatch({ type: 'take-off' })
+  watch.setState({ isPlaying: false })
+  expect(isHeard()).toBe(true)
+})

@@ -1,0 +1,74 @@
+// @vitest-environment jsdom
+import { cleanup, render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, expect, test, vi } from 'vitest'
+
+import { COMPLETE } from '../../../../testing/flight-summaries.ts'
+import { madeUpFlight } from '../../../../testing/linked-flights.ts'
+import { textFromFlight, type LinkedFlight } from '../../flight-link/link-text.ts'
+import { createLatestFlight } from '../../session/linked-flight.ts'
+import { ShareFlight } from './share-flight.tsx'
+
+afterEach(() => {
+  cleanup()
+  // One test gives jsdom a sheet, which it has not of its own.
+  Reflect.deleteProperty(navigator, 'share')
+})
+
+const SHORT = madeUpFlight(1, 60)
+/** Noise, of which every step takes room. */
+const LONG = madeUpFlight(3, 4_000)
+const WORDS = 'Ten rings in 28.4 s on course 7. Can you beat it?'
+const ORIGIN = window.location.origin
+const COURSE_LINK = `${ORIGIN}/?course=7`
+const linkOf = (flight: LinkedFlight): string => `${ORIGIN}/#flight=${textFromFlight(flight)}`
+
+/** Presses Share after such a flight, in a browser without a sheet of its own; gives the words of the status. */
+async function shareByHand(flight: LinkedFlight | null): Promise<string | null> {
+  const latest = createLatestFlight()
+  latest.setState(flight, true)
+  const user = userEvent.setup()
+  render(<ShareFlight summary={COMPLETE} latest={latest} />)
+  await user.click(screen.getByRole('button', { name: 'Share' }))
+  return screen.getByRole('status').textContent
+}
+
+test('without a sheet of the system the words and the link of the flight are copied, and that is said', async () => {
+  expect(await shareByHand(SHORT)).toBe('The link is copied.')
+  expect(await navigator.clipboard.readText()).toBe(`${WORDS} ${linkOf(SHORT)}`)
+  expect(screen.queryByRole('textbox')).toBeNull()
+})
+
+test('of a flight that is too long for a link, or was too long to write down, the course alone is shared, and that is said', async () => {
+  expect(linkOf(LONG).length).toBeGreaterThan(2_000)
+  for (const flight of [LONG, null]) {
+    const said = 'This flight is too long for a link, so only its course is shared. The link is copied.'
+    expect(await shareByHand(flight)).toBe(said)
+    expect(await navigator.clipboard.readText()).toBe(`${WORDS} ${COURSE_LINK}`)
+    cleanup()
+  }
+})
+
+test('where nothing can be copied the link is shown, to be copied by hand', async () => {
+  const latest = createLatestFlight()
+  latest.setState(SHORT, true)
+  const user = userEvent.setup()
+  vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new DOMException('refused', 'NotAllowedError'))
+  render(<ShareFlight summary={COMPLETE} latest={latest} />)
+  await user.click(screen.getByRole('button', { name: 'Share' }))
+  expect(screen.getByRole('status').textContent).toBe('The link cannot be copied here; this is it:')
+  expect(screen.getByRole('textbox', { name: 'Link' })).toHaveProperty('value', linkOf(SHORT))
+})
+
+test('the system’s sheet is given words and link apart, and closing it changes nothing', async () => {
+  const given: ShareData[] = []
+  Object.defineProperty(navigator, 'share', {
+    configurable: true,
+    value: (data: ShareData) => {
+      given.push(data)
+      return Promise.reject(new DOMException('closed', 'AbortError'))
+    },
+  })
+  expect(await shareByHand(LONG)).toBe('This flight is too long for a link, so only its course is shared. ')
+  expect(given).toEqual([{ text: WORDS, url: COURSE_LINK }])
+})
