@@ -116,6 +116,14 @@ async function writeServiceWorker(site) {
   writeFileSync(join(CLIENT, 'sw.js'), await serviceWorker(contents, files.map(addressOf), site))
 }
 
+/** A browser takes a style sheet that was cut short for a whole one; the page notices that its end is missing. */
+async function endStyleSheets() {
+  const { importSource } = await import('./build-steps/bundle.mjs')
+  /** @type {typeof import('../app/site/hydration/whole-sheet.ts')} */
+  const { SHEET_END } = await importSource('app/site/hydration/whole-sheet.ts')
+  for (const file of filesBelow(CLIENT)) if (file.endsWith('.css')) appendFileSync(file, SHEET_END)
+}
+
 /** Vite has written the notices of the bundled packages; the fonts are no scripts, so that theirs are added here. */
 function addFontLicences() {
   const fonts = join(ROOT, 'app/styles/fonts')
@@ -161,6 +169,7 @@ rmSync(join(BUILD, 'server'), { recursive: true, force: true })
 // Every route is prerendered and unknown addresses get 404.html, so no host needs the fallback page.
 rmSync(join(CLIENT, '__spa-fallback.html'), { force: true })
 flattenPages()
+await endStyleSheets()
 const script = await pageScript()
 for (const file of filesBelow(CLIENT)) {
   if (file.endsWith('.html')) writeFileSync(file, deferHydration(readFileSync(file, 'utf8'), script))

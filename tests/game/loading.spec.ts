@@ -1,7 +1,15 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
-import { confirmAge, expect, holdBack, saveData, test, waitUntilHydrated } from '../support/journey.ts'
+import {
+  confirmAge,
+  expect,
+  fulfillFirstRule,
+  holdBack,
+  saveData,
+  test,
+  waitUntilHydrated,
+} from '../support/journey.ts'
 import { launchButton, launchGame } from '../support/take-off.ts'
 
 const GAME_CHUNK = /\/assets\/game-dialog-[^/]+\.js(?:\?|$)/
@@ -185,11 +193,11 @@ for (const [how, answer] of Object.entries({
   })
 }
 
-test('an empty style sheet of the game is fetched anew, and the game is styled', async ({ page }) => {
+test('a style sheet of the game that was cut short is fetched anew, and the game is styled', async ({ page }) => {
   let asked = 0
   await page.route(GAME_STYLE, async (route) => {
     asked += 1
-    if (asked === 1) await route.fulfill({ contentType: 'text/css', body: '' })
+    if (asked === 1) await fulfillFirstRule(route)
     else await route.continue()
   })
   await page.goto('/')

@@ -5,7 +5,7 @@
  * security policy is violated, whatever else it checks. `allowConsole` names what one journey provokes on purpose.
  */
 import AxeBuilder from '@axe-core/playwright'
-import { expect, test as base, type Page } from '@playwright/test'
+import { expect, test as base, type Page, type Route } from '@playwright/test'
 
 import { serveBuild } from '../../scripts/server/served-build.mjs'
 
@@ -126,4 +126,10 @@ export async function holdBack(page: Page, what: RegExp): Promise<() => void> {
   return () => {
     release()
   }
+}
+
+/** Answers with a style sheet that was cut at the end of its first rule, which is no error to a browser. */
+export async function fulfillFirstRule(route: Route): Promise<void> {
+  const sheet = await (await route.fetch()).text()
+  await route.fulfill({ contentType: 'text/css', body: sheet.slice(0, sheet.indexOf('}') + 1) })
 }

@@ -36,6 +36,19 @@ test('score, rings, altitude, speed and fuel are shown with their units', () => 
   expect(textOf(display)).toContain('Fuel 66%')
 })
 
+test('an instrument that others take out of the page leaves the rest as they are', () => {
+  const { display } = renderInstruments()
+  const names = [...display.querySelectorAll('[data-instrument]')].map((node) => node.getAttribute('data-instrument'))
+  expect(names.length).toBeGreaterThan(8)
+  for (const name of names) {
+    cleanup()
+    const { container } = render(<HeadsUpDisplay ref={null} />)
+    container.querySelector(`[data-instrument="${name ?? ''}"]`)?.remove()
+    createInstruments(container).show({ ...startFlight(7), score: 300, fuelTenths: 655 })
+    expect(textOf(container), `without ${name ?? ''}`).toMatch(name === 'score' ? /Fuel 66%/ : /Score 300/)
+  }
+})
+
 test('fuel is a meter with a name and a value', () => {
   const { instruments } = renderInstruments()
   instruments.show({ ...startFlight(7), fuelTenths: 500 })

@@ -132,8 +132,7 @@ function createRivalMarks(row: HTMLElement): (collected: number) => void {
   }
 }
 
+/** Of a node that others took out of the page: one that nobody sees, so that all the rest is shown. */
 function instrumentNode(display: HTMLElement, name: InstrumentName | FuelName | CueName): HTMLElement {
-  const node = display.querySelector<HTMLElement>(`[data-instrument="${name}"]`)
-  if (node === null) throw new Error(`The display has no node for the instrument "${name}".`)
-  return node
+  return display.querySelector<HTMLElement>(`[data-instrument="${name}"]`) ?? document.createElement('div')
 }
