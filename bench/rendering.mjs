@@ -17,12 +17,29 @@ const MOST_GROWTH = 0.4
 const PICTURE = { width: 1280, height: 720 }
 const TURNS = 3
 const PICTURES_A_TURN = 60
+const FLAT_SECONDS = 5
+/** In kB: far above what is left, and a hundredth of one number boxed for each pixel that is blended. */
+const MOST_FLAT_GARBAGE = 10
 
-/** Prints what a picture costs all processes of the browser, drawn by either view in turns. */
+/**
+ * Prints what a picture costs all processes of the browser, drawn by either view in turns, and the flat view's garbage.
+ *
+ * @returns {Promise<boolean>} whether its bound holds
+ */
 async function benchViews() {
   const { page, close } = await openHarness()
   try {
     const devtools = await page.context().browser()?.newBrowserCDPSession()
+    const begin = (/** @type {boolean} */ isFlat) =>
+      page.evaluate(
+        async (flight) => {
+          await window.flightHarness.begin(flight)
+          window.flightHarness.fly(0.5)
+          // Waits until all is drawn.
+          await window.flightHarness.picture()
+        },
+        /** @type {const} */ ({ course: 7, pilot: 'expert', detail: 'low', ...PICTURE, ratio: 1, isFlat }),
+      )
     const cpuSeconds = async () => {
       const answer = await devtools?.send('SystemInfo.getProcessInfo')
       return (answer?.processInfo ?? []).reduce((sum, { cpuTime }) => sum + cpuTime, 0)
@@ -31,16 +48,7 @@ async function benchViews() {
     const costs = { flat: [], webgl: [] }
     for (let turn = 0; turn < TURNS; turn += 1) {
       for (const view of /** @type {const} */ (['flat', 'webgl'])) {
-        const flight = { course: 7, pilot: /** @type {const} */ ('expert'), detail: /** @type {const} */ ('low') }
-        await page.evaluate(
-          async (flight) => {
-            await window.flightHarness.begin(flight)
-            window.flightHarness.fly(0.5)
-            // Waits until all is drawn.
-            await window.flightHarness.picture()
-          },
-          { ...flight, ...PICTURE, ratio: 1, isFlat: view === 'flat' },
-        )
+        await begin(view === 'flat')
         const before = await cpuSeconds()
         await page.evaluate(async (pictures) => {
           for (let drawn = 0; drawn < pictures; drawn += 1) {
@@ -55,6 +63,12 @@ async function benchViews() {
     printFigure('flat view, CPU of the browser', quantile(costs.flat, 0.5), 'ms')
     printFigure('WebGL, CPU of the browser', quantile(costs.webgl, 0.5), 'ms')
     printFigure('flat view to WebGL', quantile(costs.flat, 0.5) / quantile(costs.webgl, 0.5), '')
+    await begin(true)
+    const fly = (/** @type {number} */ seconds) =>
+      page.evaluate((seconds) => window.flightHarness.fly(seconds), seconds)
+    await fly(WARM_SECONDS)
+    const { bytes } = await allocationDuring(page, () => fly(FLAT_SECONDS))
+    return printFigure('flat view, garbage a picture', bytes / FLAT_SECONDS / 60 / 1000, 'kB', MOST_FLAT_GARBAGE)
   } finally {
     await close()
   }
@@ -62,9 +76,8 @@ async function benchViews() {
 
 /** @returns {Promise<boolean>} whether every bound holds */
 export async function benchRendering() {
-  await benchViews()
+  let holds = await benchViews()
   const { page, close } = await openHarness()
-  let holds = true
   try {
     for (const detail of /** @type {const} */ (['high', 'low'])) {
       /** @type {number[]} */

@@ -36,12 +36,17 @@ export function createFlatCamera(): FlatCamera {
 
 /** @param aspect width of the picture over its height */
 export function aimFlatCamera(camera: FlatCamera, { camera: pose, composition }: FlightFrame, aspect: number): void {
-  const [x, y, z] = [pose.targetX - pose.x, pose.targetY - pose.y, pose.targetZ - pose.z]
+  const x = pose.targetX - pose.x
+  const y = pose.targetY - pose.y
+  const z = pose.targetZ - pose.z
   const length = Math.hypot(x, y, z)
   const level = Math.hypot(x, z)
   // Right and up before the camera leans: right is level.
-  const [rightX, rightZ] = [-z / level, x / level]
-  const [upX, upY, upZ] = [(-y * x) / (length * level), level / length, (-y * z) / (length * level)]
+  const rightX = -z / level
+  const rightZ = x / level
+  const upX = (-y * x) / (length * level)
+  const upY = level / length
+  const upZ = (-y * z) / (length * level)
   const cosine = Math.cos(pose.roll)
   const sine = Math.sin(pose.roll)
   camera.x = pose.x

@@ -93,7 +93,7 @@ export const createFlatCanisters: CreateFlatPart = (canisters, pen, air) => {
 
   const draw = (canister: number): void => {
     const at = canister * 4
-    const [lightX = 0, lightY = 0, lightZ = 0] = air.uniforms.light.value
+    const { value } = air.uniforms.light
     const cosine = Math.cos(places[at + 3] ?? 0)
     const sine = Math.sin(places[at + 3] ?? 0)
     for (let facet = 0; facet < positions.length; facet += 9) {
@@ -110,7 +110,9 @@ export const createFlatCanisters: CreateFlatPart = (canisters, pen, air) => {
       const normalZ = normals[facet + 2] ?? 0
       const light = Math.max(
         0,
-        (cosine * normalX - sine * normalY) * lightX + (sine * normalX + cosine * normalY) * lightY + normalZ * lightZ,
+        (cosine * normalX - sine * normalY) * value[0] +
+          (sine * normalX + cosine * normalY) * value[1] +
+          normalZ * value[2],
       )
       const isBand = bands[facet / 3] === 1
       const base = isBand ? PALETTE.canisterBand : PALETTE.canister

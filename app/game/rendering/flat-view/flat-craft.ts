@@ -15,8 +15,7 @@ const colour: Colour = new Float64Array(3)
 
 /** Sets `colour` to `albedo` in the light that falls on a facet with `normal`. */
 function setLit({ light, lightAbove, lightBelow, lightAhead, groundSun }: FlatAir['uniforms']): void {
-  const [lightX = 0, lightY = 0, lightZ = 0] = light.value
-  const sun = Math.max(0, normal.x * lightX + normal.y * lightY + normal.z * lightZ)
+  const sun = Math.max(0, normal.x * light.value[0] + normal.y * light.value[1] + normal.z * light.value[2])
   const unlit = albedo[3] ?? 0
   for (let channel = 0; channel < 3; channel += 1) {
     const below = lightBelow.value[channel] ?? 0
@@ -65,7 +64,8 @@ export const createFlatCraft: CreateFlatPart = (craft, pen, air) => {
   const draw = (): void => {
     placeFacets()
     sortByNearness(order, nearness, facets)
-    for (const facet of order) {
+    for (let index = 0; index < facets; index += 1) {
+      const facet = order[index] ?? 0
       for (let at = facet * 9; at < facet * 9 + 9; at += 3) pen.corner(corner.fromArray(corners, at))
       setColour(facet)
       pen.fill(colour)

@@ -19,9 +19,10 @@ interface Rows {
 /** The colours at both ends of a line through a cell. */
 const ends = new Float64Array(6)
 
-/** Fills a line of pixels with what lies `share` of the way from the grid's upper row to its lower one. */
-function fillLine({ width, pixels }: Raster, y: number, { upper, lower }: Rows, share: number): void {
-  const line = y * width
+/** Fills a line of pixels, `down` below the grid's upper row: a share would be boxed on its way between functions. */
+function fillLine({ width, pixels }: Raster, top: number, down: number, { upper, lower }: Rows): void {
+  const line = (top + down) * width
+  const share = down / CELL
   for (let corner = 0; corner * CELL < width; corner += 1) {
     for (let index = 0; index < 6; index += 1) {
       const above = upper[corner * 3 + index] ?? 0
@@ -88,10 +89,11 @@ export function createFlatDome(pen: Pen, air: FlatAir): () => void {
       rows.lower = upper
       isLowerSeen = computeRow(upper, top + CELL)
       if (!isUpperSeen && !isLowerSeen) continue
-      for (let y = top; y < Math.min(height, top + CELL); y += 2) {
-        fillLine(pen.raster, y, rows, (y - top) / CELL)
+      for (let down = 0; down < Math.min(CELL, height - top); down += 2) {
+        fillLine(pen.raster, top, down, rows)
         // The next line differs by less than the eye sees. Past the picture's end nothing is copied.
-        pen.raster.pixels.copyWithin((y + 1) * width, y * width, (y + 1) * width)
+        const next = (top + down + 1) * width
+        pen.raster.pixels.copyWithin(next, next - width, next)
       }
     }
   }

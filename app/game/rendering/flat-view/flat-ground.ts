@@ -157,11 +157,11 @@ export function createFlatGround(detail: Detail, pen: Pen, air: FlatAir): FlatGr
 
   let landmarks: readonly FlatLandmark[] = []
   const world = { originZ: 0 }
-  const drawLandmark = (index: number): void => {
-    const facets = landmarks[index]?.facets ?? []
+  const drawLandmark = (landmark: number): void => {
+    const facets = landmarks[landmark]?.facets ?? []
     const { originZ } = around
     around.originZ = world.originZ
-    for (const facet of facets) drawFacet(facet)
+    for (let index = 0; index < facets.length; index += 1) drawFacet(facets[index] ?? 0)
     around.originZ = originZ
   }
 

@@ -18,8 +18,8 @@ import { createRaster, packPixel } from './raster/pixels.ts'
 
 const [WIDTH, HEIGHT] = [640, 360]
 // As an array of pixels gives them: without a sign.
-const BLACK = packPixel(0, 0, 0) >>> 0
-const WHITE = packPixel(255, 255, 255) >>> 0
+const BLACK = packPixel(0, 0, 0)
+const WHITE = packPixel(255, 255, 255)
 
 /** Metres from the player's craft: to the right, up and back. */
 const PLACES = [
@@ -44,7 +44,7 @@ function frameWithRival([x, y, z]: readonly [number, number, number]): FlightFra
 }
 
 /** The rival alone, over one colour. */
-function drawRival(frame: FlightFrame, background: number): Uint32Array {
+function drawRival(frame: FlightFrame, background: number): Int32Array {
   const pen = createPen()
   pen.raster = createRaster(WIDTH, HEIGHT, new ArrayBuffer(WIDTH * HEIGHT * 4))
   pen.raster.pixels.fill(background)

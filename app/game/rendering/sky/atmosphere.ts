@@ -8,6 +8,7 @@ import { DataTexture } from 'three'
 
 import type { Evening } from '../evening/evening.ts'
 import type { FlightFrame } from '../flight-frame.ts'
+import type { Rgb } from '../palette.ts'
 import { LOWEST_SINE, skyPaint } from './sky-paint.ts'
 
 /** What low fuel leaves of the light: red, and less of it. Rings, canisters and craft keep their own. */
@@ -24,7 +25,7 @@ export const COLUMNS_TO_ONE = (COLUMNS - 1) / (1 - LOWEST_SINE)
 
 /** Uniforms that all materials of a scene share, so that each is written once a frame; the shaders declare what they use. */
 export function createAirUniforms() {
-  const paint = (): { value: readonly number[] } => ({ value: [] })
+  const paint = (): { value: Rgb } => ({ value: [0, 0, 0] })
   return {
     skyTable: { value: new DataTexture(new Uint8Array(COLUMNS * ROWS * 4), COLUMNS, ROWS) },
     /** What low fuel leaves of the light, by channel. */

@@ -25,7 +25,7 @@ export function fillPolygon(raster: Raster, count: number, colour: ArrayLike<num
   return true
 }
 
-function blend(pixels: Uint32Array, at: number, pixel: number, over: number): void {
+function blend(pixels: Int32Array, at: number, pixel: number, over: number): void {
   const under = FULL_COVERAGE - over
   const behind = pixels[at] ?? 0
   const redBlue = (Math.imul(pixel & 0xff00ff, over) + Math.imul(behind & 0xff00ff, under)) >>> 8

@@ -3,11 +3,11 @@ export interface Raster {
   readonly width: number
   readonly height: number
   /** One number a pixel, in the byte order of canvas image data on little-endian machines. */
-  readonly pixels: Uint32Array
+  readonly pixels: Int32Array
 }
 
 export function createRaster(width: number, height: number, bytes: ArrayBuffer): Raster {
-  return { width, height, pixels: new Uint32Array(bytes) }
+  return { width, height, pixels: new Int32Array(bytes) }
 }
 
 /** A pixel of red, green and blue, each in [0, 255]. */

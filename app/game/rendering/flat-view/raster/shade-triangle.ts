@@ -112,26 +112,36 @@ function clampShare(value: number): number {
   return value < 0 ? 0 : value > 1 ? 1 : value
 }
 
+/**
+ * A run is counted in whole numbers, this many to 1: of fractions, the engine's compilers box one or the other for each
+ * pixel, depending on what they have seen before.
+ */
+const ONE = 1 << 16
+
+function whole(value: number | undefined): number {
+  return ((value ?? 0) * ONE) | 0
+}
+
 /** Blends the pixels of a row that the triangle covers. */
 function blendRun({ pixels, width }: Raster, row: number): void {
   const { coveredFrom, coveredTo } = span
-  const redStep = rightwards[0] ?? 0
-  const greenStep = rightwards[1] ?? 0
-  const blueStep = rightwards[2] ?? 0
-  const opacityStep = rightwards[3] ?? 0
+  const redStep = whole(rightwards[0])
+  const greenStep = whole(rightwards[1])
+  const blueStep = whole(rightwards[2])
+  const opacityStep = whole(rightwards[3])
   const end = row * width + coveredTo
   setStart(coveredFrom, row)
-  let red = start[0] ?? 0
-  let green = start[1] ?? 0
-  let blue = start[2] ?? 0
-  let opacity = start[3] ?? 0
+  let red = whole(start[0])
+  let green = whole(start[1])
+  let blue = whole(start[2])
+  let opacity = whole(start[3])
   for (let at = row * width + coveredFrom; at <= end; at += 1) {
-    const left = 1 - clampShare(opacity)
+    const left = opacity < 0 ? ONE : opacity > ONE ? 0 : ONE - opacity
     const behind = pixels[at] ?? 0
     pixels[at] = packPixel(
-      byte(red + (behind & 0xff) * left),
-      byte(green + ((behind >> 8) & 0xff) * left),
-      byte(blue + ((behind >> 16) & 0xff) * left),
+      byte((red + (behind & 0xff) * left) >> 16),
+      byte((green + ((behind >> 8) & 0xff) * left) >> 16),
+      byte((blue + ((behind >> 16) & 0xff) * left) >> 16),
     )
     red += redStep
     green += greenStep
@@ -146,18 +156,18 @@ const STRIDE = 4
 /** Writes the pixels of a row that opaque paint covers. */
 function coverRun({ pixels, width }: Raster, row: number): void {
   const { coveredFrom, coveredTo } = span
-  const redStep = rightwards[0] ?? 0
-  const greenStep = rightwards[1] ?? 0
-  const blueStep = rightwards[2] ?? 0
-  const isSlow = Math.abs(redStep) + Math.abs(greenStep) + Math.abs(blueStep) < 1
+  const redStep = whole(rightwards[0])
+  const greenStep = whole(rightwards[1])
+  const blueStep = whole(rightwards[2])
+  const isSlow = Math.abs(redStep) + Math.abs(greenStep) + Math.abs(blueStep) < ONE
   const stride = isSlow ? STRIDE : 1
   const end = row * width + coveredTo
   setStart(coveredFrom, row)
-  let red = start[0] ?? 0
-  let green = start[1] ?? 0
-  let blue = start[2] ?? 0
+  let red = whole(start[0])
+  let green = whole(start[1])
+  let blue = whole(start[2])
   for (let at = row * width + coveredFrom; at <= end; at += stride) {
-    const pixel = packPixel(byte(red), byte(green), byte(blue))
+    const pixel = packPixel(byte(red >> 16), byte(green >> 16), byte(blue >> 16))
     for (let of = at; of < at + stride && of <= end; of += 1) pixels[of] = pixel
     red += redStep * stride
     green += greenStep * stride
