@@ -15,3 +15,14 @@ test.each(['range', 'number'])('left and right step a field of type %s, and tell
   stepMenu(document.body, PAD_ASKS.left)
   expect(told).toEqual(['8', '7', '6'])
 })
+
+test('left and right step a list over what cannot be chosen, and stay where nothing is left', () => {
+  document.body.innerHTML =
+    '<select><option>nobody<option>autopilot<option disabled>best<option>link<option disabled>other</select>'
+  const list = document.querySelector('select')
+  const told: string[] = []
+  list?.addEventListener('change', () => told.push(list.value))
+  list?.focus()
+  for (const ask of ['right', 'right', 'right', 'left'] as const) stepMenu(document.body, PAD_ASKS[ask])
+  expect(told).toEqual(['autopilot', 'link', 'autopilot'])
+})

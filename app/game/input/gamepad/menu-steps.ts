@@ -45,8 +45,9 @@ function changeOrMove(root: HTMLElement, by: 1 | -1): void {
     else focused.stepDown()
     tellOfChange(focused)
   } else if (focused instanceof HTMLSelectElement) {
-    const to = focused.selectedIndex + by
-    if (to < 0 || to >= focused.options.length) return
+    let to = focused.selectedIndex + by
+    while (focused.options[to]?.disabled) to += by
+    if (focused.options[to] === undefined) return
     focused.selectedIndex = to
     tellOfChange(focused)
   } else moveFocus(root, by)
