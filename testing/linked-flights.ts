@@ -5,6 +5,7 @@ import { HAND_TICKS, createHandTape, handOf, writeHand } from '../app/game/simul
 import { chance, hash } from '../app/game/simulation/random.ts'
 import { startSteeredFlight, type Steer } from '../app/game/simulation/steered-flight.ts'
 import { createHumanPilot, FIRST_TIME, PRACTISED, steerAsHuman } from './human-pilot.ts'
+import { createLinePilot } from './line-pilot.ts'
 
 /**
  * `keys`: a first-time pilot. `trembling`: a practised pilot with a stick, which on each step of the grid and each axis
@@ -39,8 +40,22 @@ export function flownFlight(
   mostTicks: number,
   isRelaxed = false,
 ): LinkedFlight | undefined {
+  return writtenDown(createHand(kind, seed), { seed, isRelaxed, mostTicks })
+}
+
+/** A flight along the course's line, by an aim that errs with a standard deviation of `aimMetres`. Throws where it does not end. */
+export function lineFlight(aimMetres: number, seed: number): LinkedFlight {
+  const flight = writtenDown(createLinePilot(aimMetres, seed), { seed, isRelaxed: false, mostTicks: 7_200 })
+  if (flight === undefined) throw new Error(`The flight on course ${String(seed)} did not end.`)
+  return flight
+}
+
+interface Bounds extends Pick<LinkedFlight, 'seed' | 'isRelaxed'> {
+  readonly mostTicks: number
+}
+
+function writtenDown(steer: Steer, { seed, isRelaxed, mostTicks }: Bounds): LinkedFlight | undefined {
   const tape = createHandTape()
-  const steer = createHand(kind, seed)
   const flight = startSteeredFlight(seed, { isRelaxed }, (state, into) => {
     steer(state, into)
     if (state.tick % HAND_TICKS === 0) writeHand(tape, state.tick, into)

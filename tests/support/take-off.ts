@@ -53,6 +53,19 @@ export async function expectTicksToPass(page: Page, ticks: number): Promise<void
     .toBeGreaterThanOrEqual(before + ticks)
 }
 
+/** Call before the page is opened: the system's sheet for sharing, which keeps what it is given. */
+export async function keepShared(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    navigator.share = (data) => Promise.resolve(void Object.assign(window, { shared: data }))
+  })
+}
+
+/** What the sheet was given. */
+export async function shared(page: Page): Promise<ShareData> {
+  await page.waitForFunction(() => 'shared' in window)
+  return page.evaluate(() => (window as unknown as { shared: ShareData }).shared)
+}
+
 /** Simulated seconds per real second, over three seconds. Frames count up to the length that the clock simulates in full. */
 export async function flownPace(page: Page): Promise<number> {
   const { ticks, seconds } = await page.evaluate(async (longest) => {
