@@ -4,9 +4,12 @@ import type { CDPSession, Page } from '@playwright/test'
 import { steerTowardsCourse } from '../../app/game/simulation/autopilot/autopilot.ts'
 import { CONTROL_STEPS, type Controls } from '../../app/game/simulation/flight-state.ts'
 import type { InspectionSnapshot } from '../../app/game/play/inspection.ts'
+import { textFromFlight } from '../../app/game/flight-link/link-text.ts'
 import { inspectGame } from '../../testing/closed-loop-pilot.ts'
+import { lineFlight } from '../../testing/linked-flights.ts'
+import { holdGamepad, plugGamepad, pressGamepad, stepTo } from '../support/gamepad.ts'
 import { confirmAge, expect, test } from '../support/journey.ts'
-import { expectStage, launchButton, launchGame, takeOff } from '../support/take-off.ts'
+import { expectStage, keepShared, launchButton, shared, takeOff } from '../support/take-off.ts'
 
 type Push = (wish: Readonly<Controls>) => Promise<void>
 
@@ -32,6 +35,9 @@ async function expectPausePrompt(page: Page, words: RegExp): Promise<void> {
   await expect(prompts.filter({ visible: true })).toHaveCount(1)
   await expect(prompts.filter({ visible: true })).toHaveText(words)
 }
+
+/** A course on which a flight with no hand on the controls meets a mountain after 7 s, and a flight there. */
+const LINKED = lineFlight(4, 1479)
 
 const throughARing = ({ flight }: InspectionSnapshot): boolean => flight.ringsCollected >= 2
 
@@ -112,21 +118,53 @@ test.describe('on a touch screen', () => {
 test.describe('on a phone', () => {
   test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } })
 
-  test('nothing speaks of keys: not the start, not the options, not the pause', async ({ page }) => {
-    await page.goto('/?inspect&course=34')
-    await launchGame(page)
+  test('by taps alone a linked flight is watched, raced, shared and watched again, and nothing speaks of keys', async ({
+    page,
+    expectAccessible,
+  }) => {
+    await keepShared(page)
+    await page.goto(`/?inspect#flight=${textFromFlight(LINKED)}`)
+    await confirmAge(page)
+    const dialog = page.getByRole('dialog')
+    const tap = (name: string) => dialog.getByRole('button', { name, exact: true }).tap()
+    await tap('Watch it')
+    await expectStage(page, 'watching')
+    await tap('Pause')
+    await expect(dialog.getByRole('button', { name: 'Play' })).toBeVisible()
+    await tap('Side view')
+    await expect(dialog.getByRole('button', { name: 'Side view' })).toHaveAttribute('aria-pressed', 'true')
+    const seek = dialog.getByRole('slider', { name: 'Place in the flight' })
+    await seek.tap()
+    await expect.poll(async () => (await inspectGame(page)).flight.tick).toBeGreaterThan(LINKED.ticks / 3)
+    await expectAccessible('a watched flight on a phone')
+    await tap('Done')
+    await expectStage(page, 'not-started')
+
     const keys = page.getByRole('dialog').getByText(/\bEsc\b|\bP resumes|^Arrow up$/)
     await expect(keys.filter({ visible: true })).toHaveCount(0)
     await page.getByRole('button', { name: 'Options' }).tap()
     await expect(page.getByRole('button', { name: 'Done' })).toBeVisible()
     await expect(keys.filter({ visible: true })).toHaveCount(0)
     await page.getByRole('button', { name: 'Done' }).tap()
-    await page.getByRole('button', { name: 'TAKE OFF' }).tap()
+    await tap('Race it')
     await expectStage(page, 'playing')
-    await page.getByRole('button', { name: 'Pause', exact: true }).tap()
+    await tap('Pause')
     await expectStage(page, 'paused')
     await expectPausePrompt(page, /^Going back/)
     await expect(keys.filter({ visible: true })).toHaveCount(0)
+    await tap('Resume')
+    await expectStage(page, 'crashed')
+    await expect(dialog).toContainText(/The linked flight finished in [\d.]+ s\./)
+    await expectAccessible('the end of a race on a phone')
+    await tap('Share')
+    await shared(page)
+    await tap('Watch the flight')
+    await expectStage(page, 'watching')
+    await tap('Done')
+    await expectStage(page, 'crashed')
+    await tap('New course')
+    await expectStage(page, 'playing')
+    expect((await inspectGame(page)).flight.seed).not.toBe(LINKED.seed)
   })
 })
 
@@ -149,41 +187,6 @@ test.describe('with a keyboard and a touch screen', () => {
     await expectPausePrompt(page, /^P resumes/)
   })
 })
-
-/** A gamepad of the standard mapping that the test holds; the page finds it as it finds a real one. */
-async function plugGamepad(page: Page): Promise<void> {
-  await page.addInitScript(() => {
-    const pad = {
-      connected: true,
-      mapping: 'standard',
-      axes: [0, 0, 0, 0],
-      buttons: Array.from({ length: 17 }, () => ({ pressed: false, touched: false, value: 0 })),
-    }
-    const held: { pads: unknown[] } = { pads: [pad] }
-    Object.assign(window, { fakeGamepad: pad, fakeGamepads: held })
-    Object.defineProperty(navigator, 'getGamepads', { value: () => held.pads })
-  })
-}
-
-async function holdGamepad(page: Page, axes: readonly number[], buttons: readonly number[] = []): Promise<void> {
-  await page.evaluate(
-    ([axesNow, heldNow]) => {
-      const { fakeGamepad } = window as unknown as {
-        fakeGamepad: { axes: number[]; buttons: { pressed: boolean }[] }
-      }
-      fakeGamepad.axes = [...axesNow]
-      fakeGamepad.buttons.forEach((button, index) => (button.pressed = heldNow.includes(index)))
-    },
-    [axes, buttons] as const,
-  )
-}
-
-/** Presses a button until `reached`, then releases it: how long a press lasts is the player's choice. */
-async function pressGamepad(page: Page, button: number, reached: () => Promise<void>): Promise<void> {
-  await holdGamepad(page, [0, 0], [button])
-  await reached()
-  await holdGamepad(page, [0, 0])
-}
 
 test('a gamepad takes off, flies, pauses, resumes and leaves, and unplugging it pauses', async ({ page }) => {
   await plugGamepad(page)
@@ -227,6 +230,51 @@ test('a gamepad takes off, flies, pauses, resumes and leaves, and unplugging it 
     window.dispatchEvent(new Event('gamepadconnected'))
   })
   await pressGamepad(page, 1, () => expect(page.getByRole('dialog')).toHaveCount(0))
+})
+
+test('by gamepad a linked flight is watched, chosen as the rival, raced, shared and watched again', async ({
+  page,
+  expectAccessible,
+}) => {
+  await plugGamepad(page)
+  await keepShared(page)
+  await page.goto(`/?inspect#flight=${textFromFlight(LINKED)}`)
+  await confirmAge(page)
+  const dialog = page.getByRole('dialog')
+  const button = (name: string) => dialog.getByRole('button', { name, exact: true })
+  await expect(button('TAKE OFF')).toBeFocused()
+  await stepTo(page, button('Watch it'))
+  await pressGamepad(page, 0, () => expectStage(page, 'watching'))
+  await expect(button('Pause')).toBeFocused()
+  await pressGamepad(page, 0, () => expect(button('Play')).toBeFocused())
+  await stepTo(page, dialog.getByRole('slider', { name: 'Place in the flight' }))
+  const before = (await inspectGame(page)).flight.tick
+  await pressGamepad(page, 15, () =>
+    expect.poll(async () => (await inspectGame(page)).flight.tick).toBeGreaterThan(before),
+  )
+  await pressGamepad(page, 1, () => expectStage(page, 'not-started'))
+
+  // Right and right again: over the autopilot and the best flight, of which there is none.
+  const rival = dialog.getByRole('combobox', { name: 'Race against' })
+  await stepTo(page, rival)
+  await pressGamepad(page, 15, () => expect(rival).toHaveValue('autopilot'))
+  await pressGamepad(page, 15, () => expect(rival).toHaveValue('link'))
+  await stepTo(page, button('TAKE OFF'))
+  await pressGamepad(page, 0, () => expectStage(page, 'playing'))
+  await expect(dialog.locator('[data-instrument=rival-marks]')).toBeVisible()
+  await expectStage(page, 'crashed')
+  await expect(button('TRY AGAIN')).toBeFocused()
+  await expect(dialog).toContainText(/The linked flight finished in [\d.]+ s\./)
+  await stepTo(page, button('Share'))
+  await pressGamepad(page, 0, async () => {
+    await shared(page)
+  })
+  await stepTo(page, button('Watch the flight'))
+  await expectAccessible('the end of a race by gamepad')
+  await pressGamepad(page, 0, () => expectStage(page, 'watching'))
+  await pressGamepad(page, 1, () => expectStage(page, 'crashed'))
+  await stepTo(page, button('New course'))
+  await pressGamepad(page, 0, () => expectStage(page, 'playing'))
 })
 
 test('behind the start screen the autopilot flies until it is held, and the flight itself has not begun', async ({

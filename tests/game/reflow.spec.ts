@@ -85,7 +85,10 @@ async function expectNothingLost(page: Page, what: string): Promise<void> {
   expect(await lostText(page), what).toEqual([])
 }
 
-/** From the start screen: take-off, pause and options. */
+/** A course on which a flight with no hand on the controls meets a mountain after 7 s. */
+const COURSE = 1479
+
+/** From the start screen: take-off, pause, options, the end and the flight watched again. */
 async function expectFlightReadsWhole(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'TAKE OFF' }).press('Enter')
   await expectStage(page, 'playing')
@@ -96,6 +99,15 @@ async function expectFlightReadsWhole(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Options' }).press('Enter')
   await expect(page.getByRole('button', { name: /^(?:Done|Back)/ })).toBeVisible()
   await expectNothingLost(page, 'the options')
+  await page.getByRole('button', { name: /^(?:Done|Back)/ }).press('Enter')
+  await page.getByRole('button', { name: 'Resume' }).press('Enter')
+  await expectStage(page, 'crashed')
+  const watch = page.getByRole('button', { name: 'Watch the flight' })
+  await expect(watch).toBeVisible()
+  await expectNothingLost(page, 'the end')
+  await watch.press('Enter')
+  await expect(page.getByRole('slider', { name: 'Place in the flight' })).toBeVisible()
+  await expectNothingLost(page, 'the watched flight')
 }
 
 for (const path of PATHS) {
@@ -120,7 +132,7 @@ test('every page and the game’s screens read whole at 360 px with letters twic
 }) => {
   allowConsole(/status of 404/)
   await page.setViewportSize({ width: 360, height: 640 })
-  for (const path of [...PATHS, '/?inspect&course=34']) {
+  for (const path of [...PATHS, `/?inspect&course=${COURSE}`]) {
     await page.goto(path)
     await waitUntilHydrated(page)
     await doubleText(page)
@@ -208,7 +220,7 @@ test('the menu and the dialogs read whole at 320 px, and with the text spread', 
 
 test('the game’s screens read whole at 320 px, and with the text spread', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 })
-  await page.goto('/?inspect&course=34')
+  await page.goto(`/?inspect&course=${COURSE}`)
   await launchGame(page)
   for (const isSpread of [false, true]) {
     if (isSpread) await spreadText(page)

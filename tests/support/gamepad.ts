@@ -1,0 +1,55 @@
+/** A gamepad in the test's hands. */
+import type { Locator, Page } from '@playwright/test'
+
+import { expect } from './journey.ts'
+
+/** A gamepad of the standard mapping that the test holds; the page finds it as it finds a real one. */
+export async function plugGamepad(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const pad = {
+      connected: true,
+      mapping: 'standard',
+      axes: [0, 0, 0, 0],
+      buttons: Array.from({ length: 17 }, () => ({ pressed: false, touched: false, value: 0 })),
+    }
+    const held: { pads: unknown[] } = { pads: [pad] }
+    Object.assign(window, { fakeGamepad: pad, fakeGamepads: held })
+    Object.defineProperty(navigator, 'getGamepads', { value: () => held.pads })
+  })
+}
+
+export async function holdGamepad(page: Page, axes: readonly number[], buttons: readonly number[] = []): Promise<void> {
+  await page.evaluate(
+    ([axesNow, heldNow]) => {
+      const { fakeGamepad } = window as unknown as {
+        fakeGamepad: { axes: number[]; buttons: { pressed: boolean }[] }
+      }
+      fakeGamepad.axes = [...axesNow]
+      fakeGamepad.buttons.forEach((button, index) => (button.pressed = heldNow.includes(index)))
+    },
+    [axes, buttons] as const,
+  )
+}
+
+/** Presses a button until `reached`, then releases it: how long a press lasts is the player's choice. */
+export async function pressGamepad(page: Page, button: number, reached: () => Promise<void>): Promise<void> {
+  await holdGamepad(page, [0, 0], [button])
+  await reached()
+  await holdGamepad(page, [0, 0])
+}
+
+const DOWN = 13
+
+/** Steps down through the controls of the screen until `stop` has the focus. */
+export async function stepTo(page: Page, stop: Locator): Promise<void> {
+  for (let steps = 0; steps < 40; steps += 1) {
+    if (await stop.evaluate((element) => element === document.activeElement)) return
+    const before = await page.evaluateHandle(() => document.activeElement)
+    await pressGamepad(page, DOWN, () =>
+      expect.poll(() => page.evaluate((element) => element !== document.activeElement, before)).toBe(true),
+    )
+    // A press that followed at once would still be the same one.
+    await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))))
+  }
+  throw new Error(`No way down to ${String(stop)}.`)
+}
