@@ -4,6 +4,8 @@ import { CONTROL_STEPS } from '../../simulation/flight-state.ts'
 import { chaseCraft, createChaseCamera, settleChaseCamera } from '../camera/chase-camera.ts'
 import { coursePilot, flyFrames } from '../../../../testing/flown-flight.ts'
 import type { Steer } from '../../../../testing/simulate-to-end.ts'
+import { eveningOf } from '../evening/evening.ts'
+import { MOODS } from '../evening/moods.ts'
 import type { FlightFrame } from '../flight-frame.ts'
 import { beginEnding, holdCamera, moveEnding, paceAfterCrash } from './ending-scene.ts'
 
@@ -90,6 +92,24 @@ test('A craft that completed climbs away ahead, and the camera stays behind abov
   expect(z - frame.craft.z).toBeGreaterThan(400)
   expect(frame.camera.z - frame.craft.z).toBeGreaterThan(200)
   expect(lowest).toBeGreaterThan(1)
+})
+
+test('A craft that completed crosses the disc of the sun, in every mood', () => {
+  for (const seed of MOODS.keys()) {
+    const frame = flownToItsEnd(seed, coursePilot)
+    const { mood, sun } = eveningOf(seed)
+    Object.assign(frame.sun, sun)
+    /** Degrees between the craft and the middle of the sun, as the camera sees them. */
+    let least = Infinity
+    for (let time = 0; time < 6; time += STEP) {
+      watch(frame, STEP)
+      const { craft, camera } = frame
+      const [x, y, z] = [craft.x - camera.x, craft.y - camera.y, craft.z - camera.z]
+      const towards = (x * sun[0] + y * sun[1] + z * sun[2]) / Math.hypot(x, y, z)
+      least = Math.min(least, (Math.acos(Math.min(1, towards)) * 180) / Math.PI)
+    }
+    expect(least, mood.name).toBeLessThan(0.7 * mood.sunRadius)
+  }
 })
 
 test('Where motion is not wanted a crash is cut to the wreck at rest', () => {
