@@ -189,6 +189,22 @@ test('start pauses once for each press, and is not a press on the pause screen',
   expect(click).not.toHaveBeenCalled()
 })
 
+test('a pad leaves the focus where it is while the sound guide is practised, which reads the pads by itself', () => {
+  leaveFlight()
+  const practice = document.createElement('div')
+  practice.setAttribute('role', 'application')
+  practice.tabIndex = -1
+  document.body.append(practice)
+  practice.focus()
+  plug()
+  plug([13])
+  vi.advanceTimersByTime(100)
+  plug([1])
+  vi.advanceTimersByTime(100)
+  expect(document.activeElement).toBe(practice)
+  expect(heard).toEqual([])
+})
+
 test('in a menu the d-pad moves the focus, A presses, B goes back', () => {
   leaveFlight()
   plug()

@@ -7,13 +7,12 @@ import type { DigitalInput } from './digital-input.ts'
 import { listenToKeyboard } from './keyboard/keyboard.ts'
 import { stepMenu } from './gamepad/menu-steps.ts'
 import { followDevice, type DeviceInUse } from './input-device.ts'
-import { stepsFrom, strongerOf, type Stick } from './stick.ts'
+import { combineControls, type SteeringPreferences } from './combined-controls.ts'
+import type { Stick } from './stick.ts'
 import type { ThumbStick } from './touch/thumb-stick.ts'
 
 /** The settings that steering obeys. */
-export interface InputPreferences {
-  readonly invertClimb: boolean
-  readonly sensitivity: number
+export interface InputPreferences extends SteeringPreferences {
   readonly keys: CommandKeys
   readonly hotkeys: Hotkeys
 }
@@ -47,6 +46,7 @@ export function openPlayerInput(deps: PlayerInputDeps, signal: AbortSignal): Pla
   const { digital, thumb, device, isAtControls } = deps
   const keys: Stick = { x: 0, y: 0 }
   const pad: Stick = { x: 0, y: 0 }
+  const sticks = { keys, thumb: thumb.stick, pad }
 
   function releaseAll(): void {
     digital.releaseAll()
@@ -67,6 +67,8 @@ export function openPlayerInput(deps: PlayerInputDeps, signal: AbortSignal): Pla
       isFlying: deps.isFlying,
       onPause: deps.onPauseKey,
       onMenu(asks) {
+        // The sound guide's practice reads the pads by itself, and a step to another button would end it.
+        if (!isAtControls() && document.activeElement?.matches('[role=application]')) return
         if (asks & PAD_ASKS.back) deps.onEscapeKey()
         else if (!isAtControls()) stepMenu(deps.screens, asks)
         else if (asks & PAD_ASKS.pause) deps.onPauseKey()
@@ -87,15 +89,9 @@ export function openPlayerInput(deps: PlayerInputDeps, signal: AbortSignal): Pla
 
   return {
     readInto(controls) {
-      const { invertClimb, sensitivity } = deps.preferences()
       gamepads.readInto(pad)
       digital.readInto(keys)
-      const up = strongerOf(thumb.stick.y, pad.y)
-      const turn = strongerOf(keys.x, strongerOf(thumb.stick.x, pad.x))
-      // The keys are inverted already; the buttons on the screen do what they say.
-      const climb = strongerOf(keys.y, invertClimb ? -up : up)
-      controls.turn = stepsFrom(turn, sensitivity)
-      controls.climb = stepsFrom(climb, sensitivity)
+      combineControls(sticks, deps.preferences(), controls)
     },
     followStage() {
       if (!isAtControls()) releaseAll()

@@ -1,7 +1,9 @@
-import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState, type PointerEvent } from 'react'
 
+import { combineControls } from '../../input/combined-controls.ts'
 import { createDigitalInput } from '../../input/digital-input.ts'
-import { stepsFrom } from '../../input/stick.ts'
+import { openGamepads } from '../../input/gamepad/gamepads.ts'
+import { createThumbStick } from '../../input/touch/thumb-stick.ts'
 import { commandOfKey } from '../../player-data/flight-command.ts'
 import type { Settings } from '../../player-data/settings.ts'
 import { advanceClock, createClock } from '../../simulation/clock.ts'
@@ -15,10 +17,11 @@ export interface GuidePracticeProps {
   readonly onEnd: () => void
 }
 
-/** The practice in progress: it has the focus, answers the keys of the flight, and ends when the focus goes elsewhere. */
+/** The practice in progress: it has the focus, is steered as a flight is, and ends when the focus goes elsewhere. */
 export function GuidePractice({ settings, onEnd }: GuidePracticeProps) {
   const region = useRef<HTMLDivElement>(null)
   const [digital] = useState(createDigitalInput)
+  const [thumb] = useState(createThumbStick)
   const [words, setWords] = useState('')
   const [direction, setDirection] = useState('')
   const preferences = useEffectEvent(() => settings)
@@ -33,6 +36,14 @@ export function GuidePractice({ settings, onEnd }: GuidePracticeProps) {
     if (command === undefined) onEnd()
     else digital.hold(event.code, command)
   })
+  const takeStick = (event: PointerEvent<HTMLDivElement>) => {
+    if (event.pointerType === 'mouse') return
+    // Keeps the focus here.
+    event.preventDefault()
+    if (thumb.begin(event.pointerId, event.clientX, event.clientY))
+      event.currentTarget.setPointerCapture(event.pointerId)
+  }
+  const leaveStick = ({ pointerId }: PointerEvent) => thumb.end(pointerId)
 
   useEffect(() => {
     const closing = new AbortController()
@@ -48,11 +59,18 @@ export function GuidePractice({ settings, onEnd }: GuidePracticeProps) {
     )
     const practice = createPractice()
     const clock = createClock()
-    const stick = { x: 0, y: 0 }
+    const sticks = { keys: { x: 0, y: 0 }, thumb: thumb.stick, pad: { x: 0, y: 0 } }
+    const controls = { turn: 0, climb: 0 }
+    const nothing = () => undefined
+    const gamepads = openGamepads(
+      { isFlying: () => true, onPause: () => end(), onMenu: nothing, onUse: nothing, onUnplugged: nothing },
+      signal,
+    )
     let latest = performance.now()
     let request = requestAnimationFrame(function frame(now) {
-      digital.readInto(stick)
-      const controls = { turn: stepsFrom(stick.x, 1), climb: stepsFrom(stick.y, 1) }
+      digital.readInto(sticks.keys)
+      gamepads.readInto(sticks.pad)
+      combineControls(sticks, preferences(), controls)
       for (let ticks = advanceClock(clock, (now - latest) / 1000); ticks > 0; ticks -= 1) practice.fly(controls)
       latest = now
       const lesson = practice.words()
@@ -68,17 +86,23 @@ export function GuidePractice({ settings, onEnd }: GuidePracticeProps) {
       cancelAnimationFrame(request)
       closing.abort()
     }
-  }, [digital])
+  }, [digital, thumb])
 
   return (
     <div
       ref={region}
       className={styles['practice']}
       role="application"
-      aria-label="Practice. Steer with the keys of the flight; Escape ends it."
+      aria-label="Practice. Steer as in a flight: with keys, with a gamepad, or with a finger dragged here. Escape or Start ends it."
       tabIndex={-1}
       data-takes-keys=""
+      onPointerDown={takeStick}
+      onPointerMove={({ pointerId, clientX, clientY }) => thumb.move(pointerId, clientX, clientY)}
+      onPointerUp={leaveStick}
+      onPointerCancel={leaveStick}
+      onLostPointerCapture={leaveStick}
     >
+      <p className={styles['note']}>Steer with keys, with a gamepad, or with a finger dragged here.</p>
       <p role="status">{words}</p>
       <p role="status">{direction}</p>
     </div>

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeAll, expect, test, vi } from 'vitest'
 
@@ -136,4 +136,24 @@ test('the practice has the focus, is steered by the keys, and gives the focus ba
   fireEvent.keyDown(practice, { code: 'Escape' })
   expect(screen.queryByRole('application')).toBeNull()
   expect(document.activeElement).toBe(screen.getByRole('button', { name: /^Practise/ }))
+})
+
+test('the practice takes a finger, and a gamepad, whose Start ends it', async () => {
+  const pad = { index: 0, connected: true, mapping: 'standard', axes: [0, 0], buttons: [{ pressed: false }] }
+  let pads = [pad]
+  Object.defineProperty(navigator, 'getGamepads', { configurable: true, value: () => pads })
+  renderOptions(false, { soundGuide: 'mono' })
+  await userEvent.click(await findPractise(/^Practise/))
+  const practice = screen.getByRole('application', { name: /^Practice/ })
+  const captured = vi.fn()
+  practice.setPointerCapture = captured
+  // A mouse may select the words.
+  fireEvent.pointerDown(practice, { pointerId: 1, pointerType: 'mouse' })
+  fireEvent.pointerDown(practice, { pointerId: 2, pointerType: 'touch' })
+  expect(captured.mock.calls).toEqual([[2]])
+  expect(document.activeElement).toBe(practice)
+  pads = [{ ...pad, buttons: Array.from({ length: 10 }, (_, index) => ({ pressed: index === 9 })) }]
+  await waitFor(() => expect(screen.queryByRole('application')).toBeNull())
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: /^Practise/ }))
+  Reflect.deleteProperty(navigator, 'getGamepads')
 })

@@ -1,0 +1,28 @@
+/** Several ways to steer at once, as one pair of controls. */
+import type { Controls } from '../simulation/flight-state.ts'
+import { stepsFrom, strongerOf, type Stick } from './stick.ts'
+
+/** What each way asks for now. */
+export interface Sticks {
+  readonly keys: Readonly<Stick>
+  readonly thumb: Readonly<Stick>
+  readonly pad: Readonly<Stick>
+}
+
+export interface SteeringPreferences {
+  readonly invertClimb: boolean
+  readonly sensitivity: number
+}
+
+/** Writes the controls: in each direction the strongest asks. */
+export function combineControls(
+  { keys, thumb, pad }: Sticks,
+  { invertClimb, sensitivity }: SteeringPreferences,
+  into: Controls,
+): void {
+  const up = strongerOf(thumb.y, pad.y)
+  // The keys are inverted already; the buttons on the screen do what they say.
+  const climb = strongerOf(keys.y, invertClimb ? -up : up)
+  into.turn = stepsFrom(strongerOf(keys.x, strongerOf(thumb.x, pad.x)), sensitivity)
+  into.climb = stepsFrom(climb, sensitivity)
+}
