@@ -58,7 +58,7 @@ test('without any canvas to draw on the dialog explains itself, and every way ou
   expect(onClose).toHaveBeenCalledTimes(4)
 })
 
-test('after it went, no key is heard and the page is as before', async () => {
+test('after it is unmounted, no key is handled and the page is as before', async () => {
   const { onClose } = openGame()
   cleanup()
   await userEvent.keyboard('{Escape}')

@@ -27,15 +27,15 @@ import { createSessionStore, type SessionStore } from './session/session-store.t
 import { createWatch, type WatchStore } from './session/watch.ts'
 
 export interface GameDialogProps {
-  /** The modal dialog, already open, whose whole inside this component fills. */
+  /** The modal dialog, already open; this component renders its content. */
   readonly dialog: HTMLDialogElement
-  /** The id that the dialog is labelled by; the visible title here carries it. */
+  /** The id that the dialog is labelled by; the visible title has it. */
   readonly titleId: string
   /** What the title says. */
   readonly name: string
   /** Whether a flight's end keeps a copy of the site on the device. */
   readonly keepsOfflineCopy: boolean
-  /** Called when the player wants out. The owner closes the dialog, unmounts this and gives the focus back. */
+  /** Called when the player closes the game. The owner closes the dialog, unmounts this and returns the focus. */
   readonly onClose: () => void
 }
 
@@ -120,7 +120,7 @@ export function GameDialog({ dialog, titleId, name, keepsOfflineCopy, onClose }:
     return () => dialog.removeAttribute('aria-describedby')
   }, [dialog])
 
-  // The system's own way to leave a dialog, the back gesture of a phone for one, is answered as Escape is.
+  // The system's way to close a dialog, such as the back gesture of a phone, is handled like Escape.
   useEffect(() => {
     function answerCancel(event: Event): void {
       event.preventDefault()
@@ -234,7 +234,7 @@ function TitleBar({ game, titleId, name, onClose }: TitleBarProps) {
         type="button"
         className={styles['barButton']}
         onClick={() => {
-          // A thumb may have missed the controls beside it.
+          // The thumb may have been meant for the controls beside it.
           if (isAtControls(session) && game.device.getState() === 'touch')
             game.session.dispatch({ type: 'pause', reason: 'player' })
           else onClose()

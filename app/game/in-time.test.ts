@@ -2,12 +2,12 @@ import { expect, test, vi } from 'vitest'
 
 import { inTime } from './in-time.ts'
 
-test('what arrives within 15 s is given, what fails is thrown', async () => {
+test('a promise settled within 15 s resolves or rejects as it did', async () => {
   expect(await inTime(Promise.resolve('code'))).toBe('code')
   await expect(inTime(Promise.reject(new Error('lost')))).rejects.toThrow('lost')
 })
 
-test('what has not arrived after 15 s counts as lost', async () => {
+test('a promise that has not settled after 15 s is rejected', async () => {
   vi.useFakeTimers()
   const outcome = vi.fn()
   inTime(new Promise(() => undefined)).then(outcome, outcome)

@@ -1,7 +1,7 @@
-/** As long as a launch waits for the game before it offers another try. */
+/** The same as a launch waits for the game before it offers Retry. */
 const PATIENCE_MILLISECONDS = 15_000
 
-/** The same promise, rejected when it is not settled in time: a file that never answers is as good as lost. */
+/** The same promise, rejected when it is not settled in time: a request that never answers is treated as lost. */
 export function inTime<T>(arriving: Promise<T>): Promise<T> {
   return Promise.race([
     arriving,

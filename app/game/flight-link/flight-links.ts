@@ -1,4 +1,4 @@
-/** Links read and written. What that takes is fetched only for a link, for Share, and for a best flight. */
+/** Reads and writes flight links. Its code is fetched only for a link, for Share, and for a best flight. */
 import { flyAgain, type FlownAgain } from './fly-again.ts'
 import type { LinkedFlight } from './link-text.ts'
 

@@ -4,10 +4,10 @@ import { startSteeredFlight } from '../simulation/steered-flight.ts'
 import { TICKS_PER_SECOND } from '../simulation/rules.ts'
 import type { LinkedFlight } from './link-text.ts'
 
-/** What is flown at a time: about half a millisecond, so that no picture waits for it. */
+/** Ticks per slice: about half a millisecond, so that no frame is late. */
 const SLICE_TICKS = 10 * TICKS_PER_SECOND
 
-/** A flight as it truly goes on these rules. */
+/** What a flight gives when it is simulated by these rules. */
 export interface FlownAgain {
   readonly flight: LinkedFlight
   /** Its last state. */

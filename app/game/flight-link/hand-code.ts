@@ -1,12 +1,12 @@
 /**
- * A hand as bits: for each axis and each step of the grid whether it moved, and where to. What is likely depends on how
- * long the axis has rested and where it stands: keys jump between the middle and the ends, sticks creep.
+ * A hand as bits: for each axis and each step of the grid whether it moved, and where to. The probabilities depend on how
+ * long the axis has rested and where it is: keys jump between the middle and the ends, sticks move in small steps.
  */
 import { CONTROL_STEPS } from '../simulation/flight-state.ts'
 import type { HandTape } from '../simulation/hand.ts'
 import { createDecoder, createEncoder, type CodeBit } from './range-coder.ts'
 
-/** Longer rests are all alike. */
+/** Longer rests share one context. */
 const LONGEST_REST = 15
 const RESTS = LONGEST_REST + 1
 /** Where an axis stands: in the middle, at an end, or between. */
@@ -36,7 +36,7 @@ function sizeOf(move: number): number {
   return steps > 15 ? 4 : steps > 6 ? 3 : steps > 2 ? 2 : steps > 1 ? 1 : 0
 }
 
-/** Codes where an axis goes that moves; gives where that is. `to`: ignored when reading. */
+/** Codes the new position of an axis that moves, and returns it. `to`: ignored when reading. */
 function codeMove(code: CodeBit, { at, move }: Axis, to: number): number {
   const place = placeOf(at)
   const size = sizeOf(move)

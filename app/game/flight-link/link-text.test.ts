@@ -14,7 +14,7 @@ const FLOWN = Array.from({ length: 24 }, (_, seed) => flownFlight(seed % 2 ? 'ke
   (flight) => flight !== undefined,
 )
 
-test('2,000 flights of all hands come out of their links as they went in', () => {
+test('2,000 flights with every kind of input are read back from their links unchanged', () => {
   const flights = [
     ...FLOWN,
     ...Array.from({ length: 2_000 - FLOWN.length }, (_, seed) => madeUpFlight(seed, 1 + (seed % 120))),
@@ -29,12 +29,12 @@ test('2,000 flights of all hands come out of their links as they went in', () =>
   }
 })
 
-test('the longest flight there is comes out as it went in', () => {
+test('the longest possible flight is read back unchanged', () => {
   const flight = { ...madeUpFlight(1, MOST_HAND_TICKS / 2), ticks: MOST_HAND_TICKS }
   expect(flightFromText(textFromFlight(flight))).toEqual({ kind: 'flight', flight })
 })
 
-test('a flown flight ends at its tick when it is flown again, and not with another hand', async () => {
+test('a recorded flight ends at its tick when it is flown again, and with another hand it does not', async () => {
   for (const flight of FLOWN.slice(0, 6)) {
     const again = await flyAgain(flight, AbortSignal.timeout(10_000))
     expect(again?.end.tick).toBe(flight.ticks)
@@ -72,13 +72,13 @@ test('of 20,000 damaged links none is accepted and none throws', () => {
   }
 })
 
-test('what is no link text at all is damaged', () => {
+test('text that is not a link is damaged', () => {
   const text = textFromFlight(madeUpFlight(5, 100))
   for (const junk of ['', 'A', ' ', '%', `${text}=`, `${text} `, 'ü'.repeat(40), '_'.repeat(400)])
     expect(flightFromText(junk), junk).toEqual({ kind: 'damaged' })
 })
 
-test('a text of 16,384 characters is read, and a longer one that is right in all else is not', () => {
+test('a text of 16,384 characters is read, and a longer one that is otherwise valid is not', () => {
   const text = textFromFlight(madeUpFlight(5, 100))
   const ofBytes = (length: number) => rewrittenLink(text, () => undefined, length)
   expect(ofBytes(12_288)).toHaveLength(16_384)
@@ -92,14 +92,14 @@ test.each([
   [MOST_HAND_TICKS, 'flight'],
   [MOST_HAND_TICKS + 1, 'damaged'],
   [0xffffff, 'damaged'],
-])('a text that is right in all else and claims %i ticks is read as a flight or as damaged: %s', (ticks, kind) => {
+])('an otherwise valid text that claims %i ticks is read as a flight or as damaged: %s', (ticks, kind) => {
   const text = rewrittenLink(textFromFlight(madeUpFlight(5, 100)), (bytes) =>
     bytes.set([ticks >> 16, (ticks >> 8) & 255, ticks & 255], LINK_TICKS_AT),
   )
   expect(flightFromText(text).kind).toBe(kind)
 })
 
-test('a flight of another edition names its course, and that it is of another', () => {
+test('a flight of another edition gives its course and whether the edition is older or newer', () => {
   const text = textFromFlight(madeUpFlight(5, 100))
   const { seed } = madeUpFlight(5, 100)
   expect(flightFromText(linkOfEdition(text, RULES_EDITION + 1))).toEqual({ kind: 'newer', seed })

@@ -1,5 +1,5 @@
 /**
- * A flight as the text of a link: 13 bytes of what it is, then its hand, in base64url.
+ * A flight as the text of a link: a header of 13 bytes, then its hand, in base64url.
  *
  *     0       format (4 bits), whether slow, whether relaxed
  *     1–2     edition of the rules
@@ -12,27 +12,27 @@ import { HAND_TICKS, MOST_HAND_TICKS, type HandTape } from '../simulation/hand.t
 import { RULES_EDITION } from '../simulation/rules-edition.ts'
 import { bytesFromHand, handFromBytes } from './hand-code.ts'
 
-/** Raised by hand when the bytes come to mean something else. */
+/** Raised by hand when the layout or meaning of the bytes changes. */
 const FORMAT = 1
 const HEADER = 13
 const CHECK_AT = 10
 const RELAXED = 1
 const SLOW = 2
-/** A longer text is not even read. */
+/** Longer texts are rejected unread. */
 const LONGEST_TEXT = 16_384
 
 export interface LinkedFlight {
   /** An unsigned 32-bit integer. */
   readonly seed: number
   readonly isRelaxed: boolean
-  /** Flown below full speed for some of the time: the one thing a tape cannot show. */
+  /** Flown below full speed for some of the time: a tape does not record it. */
   readonly isSlow: boolean
   /** The tick at which it ended. */
   readonly ticks: number
   readonly tape: HandTape
 }
 
-/** What a link is: a flight, the course of one on other rules than these, or neither. */
+/** What a link holds: a flight, the course of a flight by another edition of the rules, or nothing readable. */
 export type LinkContent =
   | { readonly kind: 'flight'; readonly flight: LinkedFlight }
   | { readonly kind: 'older' | 'newer'; readonly seed: number }

@@ -1,22 +1,22 @@
 /**
- * An adaptive binary range coder: what is likely costs little, and what is likely is learnt on the way. Only exact
- * arithmetic, so every engine writes and reads the same bytes. After M. Mahoney's lpaq: two ends of an interval of 32 bits,
- * and a byte goes out as soon as both agree on it, so nothing is ever carried.
+ * An adaptive binary range coder: likely bits cost little, and the probabilities are learnt while coding. Only exact
+ * arithmetic, so every engine writes and reads the same bytes. After M. Mahoney's lpaq: an interval with two 32-bit ends,
+ * and a byte is written as soon as both ends agree on it, so there is never a carry.
  */
 
 /** Writes a bit, or reads one and ignores the bit it is given: one description of the data serves both ways. */
 export type CodeBit = (context: number, bit: boolean) => boolean
 
-/** A context that was often met learns no slower than this. Tuned by hand on flown flights. */
+/** The weight of a context's past grows up to this, so that it keeps adapting. Tuned by hand on flown flights. */
 const MOST_WEIGHT = 80
 /** The first bit of a context counts for more than half. Tuned by hand as well. */
 const FIRST_WEIGHT = 1.5
-/** Chances are cut into this many parts. */
+/** Probabilities are counted in parts of this. */
 const SCALE = 65536
 const LEAST_PARTS = 16
 const TOP = 0xffffffff
 
-/** How likely a bit is true in each context, as learnt so far, in parts of `SCALE`: never none and never all. */
+/** The learnt probability of a true bit in each context, in parts of `SCALE`; never 0 or 1. */
 function createModel(contexts: number) {
   const parts = new Uint16Array(contexts).fill(SCALE / 2)
   const weights = new Uint8Array(contexts)

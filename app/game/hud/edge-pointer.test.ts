@@ -11,29 +11,29 @@ function pointer(across: number, up: number, depth: number, aspect = WIDE): Edge
   return into
 }
 
-test('what is in the picture has no arrow', () => {
+test('a point in the picture has no arrow', () => {
   expect(pointer(0, 0, 100).isShown).toBe(false)
   expect(pointer(150, -60, 100).isShown).toBe(false)
 })
 
-test('what lies under the instruments has an arrow, though it is in the picture', () => {
+test('a point under the instruments has an arrow, though it is in the picture', () => {
   expect(pointer(0, -80, 100)).toMatchObject({ isShown: true, down: 1, angle: Math.PI })
   expect(pointer(0, 80, 100).isShown).toBe(false)
 })
 
-test('what left the picture to one side has an arrow at that side, pointing there', () => {
+test('a point outside one side has an arrow at that side, pointing there', () => {
   expect(pointer(400, 0, 100)).toEqual({ isShown: true, across: 1, down: 0.5, angle: Math.PI / 2 })
   expect(pointer(-400, 0, 100)).toEqual({ isShown: true, across: 0, down: 0.5, angle: -Math.PI / 2 })
   expect(pointer(0, 300, 100)).toEqual({ isShown: true, across: 0.5, down: 0, angle: 0 })
   expect(pointer(0, -300, 100)).toMatchObject({ across: 0.5, down: 1, angle: Math.PI })
 })
 
-test('a place that a wide picture shows is outside a tall one', () => {
+test('a point inside a wide picture can be outside a tall one', () => {
   expect(pointer(90, 0, 100).isShown).toBe(false)
   expect(pointer(90, 0, 100, 360 / 740).isShown).toBe(true)
 })
 
-test('what is behind is pointed at on the side where it lies, and straight behind by an arrow down', () => {
+test('a point behind has an arrow on its side, and one straight behind an arrow down', () => {
   expect(pointer(5, 0, -40)).toMatchObject({ isShown: true, across: 1 })
   expect(pointer(0, 0, -40)).toMatchObject({ isShown: true, across: 0.5, down: 1 })
 })

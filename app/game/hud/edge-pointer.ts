@@ -10,12 +10,12 @@ export interface EdgePointer {
   angle: number
 }
 
-/** What stands just within the picture can hardly be seen there: the arrow stays until it is this share of the way in. */
+/** A point at the very edge can hardly be seen: the arrow stays until the point is this share of the way in. */
 const WITHIN = 0.97
-/** Lower than this, the instruments lie over it. */
+/** Below this, the instruments cover it. */
 const ABOVE_INSTRUMENTS = 0.72
 
-/** Points at `point`, which is shown by no arrow while it is in the picture; straight behind, the arrow points down. */
+/** Points at `point`; hidden while the point is in the picture. For a point straight behind, the arrow points down. */
 export function pointFromEdge({ across, up, depth, aspect }: PicturePoint, into: EdgePointer): void {
   into.isShown =
     depth <= 0 || Math.abs(across) > aspect * depth * WITHIN || up > depth * WITHIN || up < -depth * ABOVE_INSTRUMENTS

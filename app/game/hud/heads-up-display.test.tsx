@@ -36,7 +36,7 @@ test('score, rings, altitude, speed and fuel are shown with their units', () => 
   expect(textOf(display)).toContain('Fuel 66%')
 })
 
-test('an instrument that others take out of the page leaves the rest as they are', () => {
+test('an instrument that others remove from the page does not affect the others', () => {
   const { display } = renderInstruments()
   const names = [...display.querySelectorAll('[data-instrument]')].map((node) => node.getAttribute('data-instrument'))
   expect(names.length).toBeGreaterThan(8)
@@ -66,7 +66,7 @@ test('low fuel is shown as a word until a canister is collected', () => {
   expect(textOf(display)).not.toContain('Low fuel')
 })
 
-test('a relaxed flight is called so beside its fuel, and the flight after it is not', () => {
+test('a relaxed flight is labelled beside its fuel, and the flight after it is not', () => {
   const { display, instruments } = renderInstruments()
   instruments.show(startFlight(7, { isRelaxed: true }))
   expect(textOf(display)).toContain('Relaxed · fuel 100%')
@@ -76,7 +76,7 @@ test('a relaxed flight is called so beside its fuel, and the flight after it is 
   expect(textOf(display)).toContain('Fuel 100%')
 })
 
-test('ten marks tell the rings collected, the next one and those ahead', () => {
+test('ten marks show the rings collected, the next one and those ahead', () => {
   const { display, instruments } = renderInstruments()
   const marks = () => [...display.querySelectorAll('[data-mark]')].map((mark) => mark.getAttribute('data-mark'))
   instruments.show({ ...startFlight(7), ringsCollected: 2 })
@@ -85,7 +85,7 @@ test('ten marks tell the rings collected, the next one and those ahead', () => {
   expect(marks()).toEqual(Array<string>(10).fill('collected'))
 })
 
-test('a missed ring is said for a moment, and the mark of the ring that is due stands broken meanwhile', () => {
+test('a missed ring shows a note for a moment, and the mark of the next ring is broken meanwhile', () => {
   const { display, instruments } = renderInstruments()
   const note = display.querySelector<HTMLElement>('[data-instrument="ring-missed"]')
   const marks = () => [...display.querySelectorAll('[data-mark]')].map((mark) => mark.getAttribute('data-mark'))
@@ -109,7 +109,7 @@ test('a missed ring is said for a moment, and the mark of the ring that is due s
   expect(note?.hidden, 'a new flight has missed nothing').toBe(true)
 })
 
-test('the rings of a rival stand under the player’s own, and nothing without one', () => {
+test('the rings of a rival are shown under the player’s own, and nothing without a rival', () => {
   const { display, instruments } = renderInstruments()
   const row = display.querySelector<HTMLElement>('[data-instrument="rival-marks"]')
   const flight = startFlight(7)
@@ -140,7 +140,7 @@ test('the gap to the best is shown for a moment after a ring, with its sign, and
   expect(note?.hidden).toBe(true)
 })
 
-test('a flight whose readings did not change touches nothing on the page', async () => {
+test('a flight whose readings did not change writes nothing to the page', async () => {
   const { display, instruments } = renderInstruments()
   const flight = startFlight(7)
   instruments.show(flight)

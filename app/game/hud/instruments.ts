@@ -22,13 +22,13 @@ export interface ShownRival {
 export interface Instruments {
   /** Shows a flight. Touches the page only where a reading has changed since the last call. */
   readonly show: (flight: FlightState, rival?: ShownRival | null) => void
-  /** Points at the next ring where the picture does not show it. `project`: the picture's own, after it was drawn. */
+  /** Points at the next ring where the picture does not show it. `project`: the view's, after it has drawn. */
   readonly point: (flight: FlightState, project: Projection) => void
-  /** Says for a moment how far the flight is behind another one at the ring just collected. */
+  /** Shows for a moment how far the flight is behind another one at the ring just collected. */
   readonly tellGap: GapNote['tell']
 }
 
-/** Writes past React, straight into the nodes under `display`, so that steady flight renders no component. */
+/** Writes directly to the nodes under `display`, so that steady flight renders no component. */
 export function createInstruments(display: HTMLElement): Instruments {
   const nodeOf = (name: InstrumentName | CueName) => instrumentNode(display, name)
   const nodes = new Map(INSTRUMENT_NAMES.map((name) => [name, nodeOf(name)]))
@@ -53,7 +53,7 @@ export function createInstruments(display: HTMLElement): Instruments {
     if (node) node.textContent = text
   }
 
-  /** For a while after a miss it is said in words, and the mark of the ring that is due stands broken. */
+  /** For a while after a miss a note says so, and the mark of the next ring is broken. */
   function showMiss(flight: FlightState): void {
     if (flight.ringsMissed !== missed) {
       if (flight.ringsMissed > missed) missedTick = flight.tick
@@ -132,7 +132,7 @@ function createRivalMarks(row: HTMLElement): (collected: number) => void {
   }
 }
 
-/** Of a node that others took out of the page: one that nobody sees, so that all the rest is shown. */
+/** Replaces a node that others removed from the page by a detached one, so that the others are still written. */
 function instrumentNode(display: HTMLElement, name: InstrumentName | FuelName | CueName): HTMLElement {
   return display.querySelector<HTMLElement>(`[data-instrument="${name}"]`) ?? document.createElement('div')
 }

@@ -1,4 +1,4 @@
-/** From the flight's own units to what a person reads on the instruments. */
+/** Converts the simulation's units to the readings of the instruments. */
 import type { RivalName } from '../session/rival.ts'
 import { TICKS_PER_SECOND } from '../simulation/rules.ts'
 

@@ -3,7 +3,7 @@ import { ringBySerial } from '../simulation/course/course.ts'
 import type { FlightState } from '../simulation/flight-state.ts'
 import { pointFromEdge, type EdgePointer } from './edge-pointer.ts'
 
-/** So near to a ring its middle may leave the picture while the craft flies through it, in metres. */
+/** Nearer than this, in metres, a ring has no arrow: its centre leaves the picture as the craft flies through it. */
 const AT_THE_RING = 25
 
 export type Projection = (x: number, y: number, z: number, into: PicturePoint) => void

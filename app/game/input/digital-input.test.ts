@@ -14,7 +14,7 @@ function read(digital: DigitalInput): Stick {
   return stick
 }
 
-test('nothing held steers nothing', () => {
+test('with nothing held, both axes are 0', () => {
   expect(read(createDigitalInput())).toEqual({ x: 0, y: 0 })
 })
 
@@ -40,7 +40,7 @@ test('up climbs, down dives, left and right turn that way, for arrows and WASD a
   }
 })
 
-test('of two opposite keys the last one counts, and the first again once the last is up', () => {
+test('of two opposite keys the one pressed last counts, and the first again once that is released', () => {
   const digital = createDigitalInput()
   digital.hold('ArrowLeft', 'turn-left')
   digital.hold('ArrowRight', 'turn-right')
@@ -90,7 +90,7 @@ test('the axes do not disturb each other', () => {
   expect(read(digital)).toEqual({ x: 0, y: 0 })
 })
 
-test('after every key that went down came up, in whatever order, nothing is held', () => {
+test('nothing is held after all keys are released, in any order', () => {
   const presses = fc.array(fc.tuple(fc.constantFrom(...KEY_CODES), fc.boolean()))
   fc.assert(
     fc.property(presses, (events) => {

@@ -7,7 +7,7 @@ export interface DigitalInput {
   readonly hold: (holder: string, command: FlightCommand) => void
   /** A tap that began and ended between two readings still counts in the next one. */
   readonly release: (holder: string) => void
-  /** Forgets everything, taps too. */
+  /** Releases everything and drops taps. */
   readonly releaseAll: () => void
   /** Writes −1, 0 or 1 to both axes. Of two opposite commands the one held last counts. */
   readonly readInto: (stick: Stick) => void

@@ -1,6 +1,6 @@
 import { createStore, type StoreApi } from 'zustand/vanilla'
 
-/** What the player used last; prompts speak of that. */
+/** The device used last; prompts name its controls. */
 export type InputDevice = 'keyboard' | 'touch' | 'gamepad'
 
 export type DeviceInUse = StoreApi<InputDevice>

@@ -1,7 +1,7 @@
 const PRESSED = 'button, a[href]'
 const CHANGED = 'input, select'
 
-/** Calls `onPress` for each press of a control under `screens`, whatever pressed it; steering by touch is no such press. */
+/** Calls `onPress` for each press of a control under `screens`, by any device, except the touch controls of the flight. */
 export function listenToMenus(screens: HTMLElement, onPress: () => void, signal: AbortSignal): void {
   function listen(type: 'click' | 'change', controls: string): void {
     screens.addEventListener(

@@ -89,7 +89,7 @@ function press(code: string): void {
   document.body.dispatchEvent(new KeyboardEvent('keydown', { code, bubbles: true }))
 }
 
-test('keys, thumb and gamepad each fly; whichever asks for most is obeyed', () => {
+test('keys, thumb and gamepad each steer; the largest deflection counts', () => {
   press('ArrowLeft')
   expect(read()).toEqual({ turn: -CONTROL_STEPS, climb: 0 })
   digital.releaseAll()
@@ -103,7 +103,7 @@ test('keys, thumb and gamepad each fly; whichever asks for most is obeyed', () =
   expect(read().climb).toBe(CONTROL_STEPS)
 })
 
-test('inverted, keys and sticks dive where they climbed, and the buttons on the screen do what they say', () => {
+test('inversion swaps climb and dive for keys and sticks, but not for the labelled buttons on the screen', () => {
   settings = { ...settings, invertClimb: true }
   press('ArrowUp')
   expect(read().climb).toBe(-CONTROL_STEPS)
@@ -119,7 +119,7 @@ test('inverted, keys and sticks dive where they climbed, and the buttons on the 
   expect(read().climb).toBe(CONTROL_STEPS)
 })
 
-test('sensitivity weakens or strengthens what is asked for, within the range of the controls', () => {
+test('sensitivity scales the input, within the range of the controls', () => {
   settings = { ...settings, sensitivity: 0.5 }
   press('ArrowRight')
   expect(read().turn).toBe(CONTROL_STEPS / 2)
@@ -145,7 +145,7 @@ test('a gamepad plugged in mid-flight steers at once; unplugged in use, it is re
   expect(read().turn).toBe(0)
 })
 
-test('a pad whose axes rest at −1 takes over neither the flight nor the menus', () => {
+test('a pad whose axes rest at −1 controls neither the flight nor the menus', () => {
   const resting = { index: 0, connected: true, mapping: '', axes: [-1, -1], buttons: [] }
   pads = [resting]
   window.dispatchEvent(new Event('gamepadconnected'))
@@ -241,7 +241,7 @@ test('in a menu left and right move a slider that has the focus, again while the
   expect(inputs.mock.calls.length).toBe(Number(slider?.value) - 5)
 })
 
-test('in the count before a flight goes on keys are held, start pauses and A presses nothing', () => {
+test('in the count before a flight goes on, keys can be held, Start pauses and A presses nothing', () => {
   plug()
   isFlying = false
   isCounting = true
@@ -284,7 +284,7 @@ test('there is a timer only while a gamepad could use a menu', () => {
   expect(vi.getTimerCount()).toBe(0)
 })
 
-test('a browser that answers without a list of gamepads, or not at all, is one without any', () => {
+test('a browser that returns no list of gamepads, or throws, has none', () => {
   const refuse = () => {
     throw new DOMException('Forbidden', 'SecurityError')
   }

@@ -1,4 +1,4 @@
-/** Keyboard, touch and gamepads, together one pair of controls. */
+/** Combines keyboard, touch and gamepads into one pair of controls. */
 import type { Controls } from '../simulation/flight-state.ts'
 import type { CommandKeys, Hotkeys } from '../player-data/key-settings.ts'
 import { openGamepads } from './gamepad/gamepads.ts'
@@ -11,7 +11,7 @@ import { combineControls, type SteeringPreferences } from './combined-controls.t
 import type { Stick } from './stick.ts'
 import type { ThumbStick } from './touch/thumb-stick.ts'
 
-/** The settings that steering obeys. */
+/** The settings that affect steering. */
 export interface InputPreferences extends SteeringPreferences {
   readonly keys: CommandKeys
   readonly hotkeys: Hotkeys
@@ -35,9 +35,9 @@ export interface PlayerInputDeps {
 }
 
 export interface PlayerInput {
-  /** Writes what the player asks for now; for once a frame in flight. */
+  /** Writes the player's present input; called once a frame in flight. */
   readonly readInto: (controls: Controls) => void
-  /** For after each change of the stage: releases what is held, and starts or stops the polling for menus. */
+  /** Call after each change of the stage: releases held input, and starts or stops the polling for menus. */
   readonly followStage: () => void
 }
 
@@ -84,7 +84,7 @@ export function openPlayerInput(deps: PlayerInputDeps, signal: AbortSignal): Pla
   )
   followDevice(device, deps.screens, signal)
   signal.addEventListener('abort', releaseAll)
-  // A resting finger steers; it does not ask for a context menu.
+  // A long press steers, so it must not open a context menu.
   window.addEventListener('contextmenu', (event) => isAtControls() && event.preventDefault(), { signal })
 
   return {

@@ -22,7 +22,7 @@ test('a stick at its rim is at full deflection, in every direction and beyond th
   expect(Math.hypot(corner.x, corner.y)).toBeCloseTo(1)
 })
 
-test('what is no number is a stick at rest', () => {
+test('NaN is a stick at rest', () => {
   for (const junk of [NaN, Infinity, -Infinity]) expect(shaped(junk, 0.5)).toEqual({ x: 0, y: 0 })
 })
 

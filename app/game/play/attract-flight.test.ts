@@ -81,7 +81,7 @@ test('the autopilot flies the whole course without a crash, and then begins it a
   expect(frames.isAsked()).toBe(true)
 })
 
-test('on a machine that shows twelve pictures a second it stops within five seconds, and can be started again', () => {
+test('at twelve frames a second it stops within five seconds, and can be started again', () => {
   openStartScreen()
   show(5, 83)
   expect(showsAttract.getState()).toBe(false)
@@ -92,7 +92,7 @@ test('on a machine that shows twelve pictures a second it stops within five seco
   expect(frames.isAsked()).toBe(true)
 })
 
-test('thirty pictures a second are enough, and a slow beginning or one stall is no verdict', () => {
+test('it goes on at thirty frames a second, after a slow start and after one stall', () => {
   openStartScreen()
   show(2, 90)
   show(5, 33)
@@ -102,7 +102,7 @@ test('thirty pictures a second are enough, and a slow beginning or one stall is 
   expect(frames.isAsked()).toBe(true)
 })
 
-test('held, it draws nothing more, and goes on from where it was', () => {
+test('while paused it draws nothing, and then goes on from where it was', () => {
   openStartScreen()
   show(3, 20)
   showsAttract.setState(false)
@@ -118,7 +118,7 @@ test('held, it draws nothing more, and goes on from where it was', () => {
   expect(starts).toEqual([7])
 })
 
-test('where the picture has shown another flight, it begins the course anew', () => {
+test('it starts the course again after the picture has shown another flight', () => {
   openStartScreen()
   show(2, 20)
   showsAttract.setState(false)

@@ -1,5 +1,5 @@
 /**
- * The flight behind the start screen: the autopilot flies the coming course, again and again, and none is recorded. On a
+ * The flight behind the start screen: the autopilot flies the next course repeatedly, and nothing is recorded. On a
  * machine that draws it too slowly it stops once, so that the start screen stays quick to use; the player can start it again.
  */
 import type { StoreApi } from 'zustand/vanilla'
@@ -26,7 +26,7 @@ export interface AttractFlightDeps {
   readonly picture: Pick<Picture, 'startFlight' | 'isShowing' | 'draw' | 'fail'>
 }
 
-/** Flies only behind the start screen, and only where somebody can and wants to see it. */
+/** Flies only behind the start screen, while it is visible, wanted and drawn fast enough. */
 export function bindAttractFlight(deps: AttractFlightDeps, signal: AbortSignal): { readonly isRunning: () => boolean } {
   const { session, showsAttract, reducedMotion, picture } = deps
   const run = createFlightRun()

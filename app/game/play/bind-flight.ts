@@ -43,7 +43,7 @@ export function bindFlight(
   }
 
   function prepare(): void {
-    // The time that the new world takes to build is not flown.
+    // The time for building the new scene is not simulated.
     frames.halt()
     const { seed } = session.getState()
     const rival = rivalOn(seed)

@@ -17,11 +17,11 @@ import { END_SCENE_SECONDS, WORDS_AFTER_SECONDS } from '../rendering/ending/endi
 
 /** A flight being flown: its last two ticks, between which each frame is drawn, and what advances it. */
 export interface FlightRun {
-  /** The states swap at each tick, so that nothing is allocated: read them at once or copy them. */
+  /** The two states swap at each tick, so that nothing is allocated: read them at once or copy them. */
   previous: FlightState
   current: FlightState
   readonly controls: Controls
-  /** What is asked for until the hand is next taken in; the controls hold what was taken in last. */
+  /** Input since the hand was last sampled; the controls hold the last sample. */
   readonly wish: Wish
   /** The controls of the whole flight: written, or in a replay read. */
   readonly tape: HandTape
@@ -30,13 +30,13 @@ export interface FlightRun {
   endSceneSeconds: number
   /** Whether some of it was flown below full speed. */
   isSlow: boolean
-  /** A flight that has ended is flown again from its tape, to be watched. */
+  /** Whether an ended flight is replayed from its tape. */
   isReplay: boolean
-  /** Of them, what is left until the ending is told in words; it waits while the craft falls. */
+  /** Seconds of that until the ending is shown in words; held while the craft falls. */
   secondsToWords: number
   /** Who else flies. */
   rival: RivalRun | null
-  /** The tick at which each ring was collected; what lies beyond `ringsCollected` is of an earlier flight. */
+  /** The tick at which each ring was collected; entries beyond `ringsCollected` are of an earlier flight. */
   readonly splits: number[]
 }
 
@@ -73,7 +73,7 @@ export function startRun(run: FlightRun, start: FlightState): void {
   run.secondsToWords = WORDS_AFTER_SECONDS
 }
 
-/** Flies up to `ticks` ticks, fewer where the flight ends. Gives the event bits of all of them together. */
+/** Flies up to `ticks` ticks, fewer where the flight ends. Returns the combined event bits of all of them. */
 export function flyTicks(run: FlightRun, ticks: number): number {
   let events = 0
   for (let flown = 0; flown < ticks && run.current.phase === 'flying'; flown += 1) {

@@ -19,7 +19,7 @@ beforeEach(() => {
 
 afterEach(() => closing.abort())
 
-test('at every frame rate a flight is its tape: flown again it ends the same', () => {
+test('a flight replayed from its tape ends the same at every frame rate', () => {
   for (const milliseconds of [100, 33, 16.7, 6.9, 3]) {
     const { run, session } = takeOffManually(closing.signal)
     while (session.getState().stage === 'playing') frames.show(1, milliseconds)
@@ -35,7 +35,7 @@ test('at every frame rate a flight is its tape: flown again it ends the same', (
   }
 })
 
-test('a tap in a frame that holds no tick is flown, for one step of the grid', () => {
+test('a tap in a frame without a tick steers for one step of the grid', () => {
   let frame = 0
   const tap = ({ current }: FlightRun, controls: Controls): void => {
     frame += 1

@@ -1,5 +1,5 @@
 export interface FrameLoop {
-  /** Asks for frames. The first one counts no seconds: the time before it is not flown. */
+  /** Requests frames. The first one has no duration: the time before it is not simulated. */
   readonly run: () => void
   readonly halt: () => void
   readonly isRunning: () => boolean
@@ -8,7 +8,7 @@ export interface FrameLoop {
 }
 
 /**
- * Animation frames while they are wanted; halted, the browser is asked for none.
+ * Requests animation frames between start and halt, and none otherwise.
  *
  * @param onFrame gets the seconds since the frame before
  * @param onFailure called when a frame threw; the loop has halted
@@ -22,7 +22,7 @@ export function createFrameLoop(onFrame: (seconds: number) => void, onFailure: (
   function frame(now: DOMHighResTimeStamp): void {
     const seconds = Number.isNaN(latestFrameAt) ? 0 : Math.max(0, (now - latestFrameAt) / 1000)
     latestFrameAt = now
-    // Asked for first, so that a halt within the frame takes it back.
+    // Requested first, so that a halt within the frame cancels it.
     request = requestAnimationFrame(frame)
     try {
       onFrame(seconds)

@@ -17,7 +17,7 @@ beforeEach(() => {
 
 afterEach(() => closing.abort())
 
-test('a frame goes from input to the session in one fixed order', () => {
+test('a frame runs its steps, from input to session, in one fixed order', () => {
   const { done, session, run } = takeOffManually(closing.signal, dive)
   frames.show(1, 16)
   expect(done).toEqual(['input', 'picture', 'instruments', 'arrow', 'sound', 'events'])
@@ -30,7 +30,7 @@ test('a frame goes from input to the session in one fixed order', () => {
   expect(done.slice(-3)).toEqual(['sound', 'events', 'crashed'])
 })
 
-test('no frame is asked for once the flight is paused, and the time of a pause is dropped', () => {
+test('a paused flight requests no frames, and the time of the pause is dropped', () => {
   const { session, run } = takeOffManually(closing.signal)
   frames.show(30, 16)
   session.dispatch({ type: 'pause', reason: 'player' })
@@ -46,10 +46,10 @@ test('no frame is asked for once the flight is paused, and the time of a pause i
   expect(run.current.tick - before).toBeLessThanOrEqual(2)
 })
 
-test('a second of frames flies a second, whatever their rate', () => {
+test('one second of frames simulates one second at any frame rate', () => {
   for (const rate of [10, 30, 60, 144]) {
     const { run, session } = takeOffManually(closing.signal)
-    // The first frame after a start has no frame before it, and so no time.
+    // The first frame after a start has no duration.
     frames.show(rate + 1, 1000 / rate)
     expect(Math.abs(run.current.tick - TICKS_PER_SECOND), `${rate} Hz`).toBeLessThanOrEqual(1)
     session.dispatch({ type: 'pause', reason: 'player' })
@@ -63,7 +63,7 @@ test('a slower pace flies less in the same time', () => {
   expect(Math.abs(run.current.tick - 0.7 * TICKS_PER_SECOND)).toBeLessThanOrEqual(1)
 })
 
-test('a flight that was slower for some of the time ends as a slow one, and the next is not', () => {
+test('a flight with a slower stretch ends as a slow one, and the next flight does not', () => {
   const { session, settings, run } = takeOffManually(closing.signal)
   frames.show(20, 16)
   settings.change({ flightPace: 0.9 })
@@ -77,7 +77,7 @@ test('a flight that was slower for some of the time ends as a slow one, and the 
   expect(run.isSlow).toBe(false)
 })
 
-test('each picture stands between two neighbouring ticks', () => {
+test('each frame is interpolated between two neighbouring ticks', () => {
   const { draws } = takeOffManually(closing.signal)
   frames.show(200, 7)
   for (const { previousTick, currentTick, blend } of draws.slice(2)) {
@@ -95,7 +95,7 @@ test('no event is lost when a frame holds many ticks', () => {
   expect(seen.events & FLIGHT_EVENTS.complete).not.toBe(0)
 })
 
-test('an ending is told once; then the end scene plays to its end and the frames stop', () => {
+test('an ending is reported once; then the end scene plays to its end and the frames stop', () => {
   const { seen, run, session } = takeOffManually(closing.signal, dive)
   while (session.getState().stage === 'playing') frames.show(1, 16)
   const endTick = run.current.tick
@@ -113,7 +113,7 @@ function secondsToWords(session: { getState: () => { isEndShown: boolean } }): n
   return shown * 0.016
 }
 
-test('the picture of an ending comes first, and its words 0.8 s later', () => {
+test('the end screen’s words come 0.8 s after the ending’s picture', () => {
   for (const isMotionReduced of [false, true]) {
     const { session } = takeOffManually(closing.signal, dive, { isMotionReduced })
     while (session.getState().stage === 'playing') frames.show(1, 16)
@@ -133,7 +133,7 @@ test('the words of a flight that ran out of fuel wait until the craft has come d
   expect(Math.abs(secondsToWords(session) - WORDS_AFTER_SECONDS)).toBeLessThan(0.04)
 })
 
-test('an end scene that was hidden goes on when it is seen again, for what was left of it', () => {
+test('an end scene whose tab was hidden plays its remaining time when it is visible again', () => {
   const { session } = takeOffManually(closing.signal, dive)
   while (session.getState().stage === 'playing') frames.show(1, 16)
   let shown = frames.show(60, 16)
@@ -149,7 +149,7 @@ test('an end scene that was hidden goes on when it is seen again, for what was l
   expect(frames.isAsked(), 'a scene that is over').toBe(false)
 })
 
-test('an end scene that the player holds stands still, goes on where it was, and says when it is over', () => {
+test('an end scene that the player pauses stops, resumes where it was, and reports when it is over', () => {
   const { session, endScene } = takeOffManually(closing.signal, dive)
   while (session.getState().stage === 'playing') frames.show(1, 16)
   expect(endScene.getState()).toBe('running')
@@ -185,7 +185,7 @@ test('under reduced motion the frames stop once the ending is told', () => {
   expect(draws).toHaveLength(drawn)
 })
 
-test('a flight begun in the end scene starts from its own first state, with no time before it', () => {
+test('a flight begun during the end scene starts from its own first state, without earlier time', () => {
   const { run, session } = takeOffManually(closing.signal, dive)
   while (session.getState().stage === 'playing') frames.show(1, 16)
   frames.show(10, 16)
@@ -197,7 +197,7 @@ test('a flight begun in the end scene starts from its own first state, with no t
   expect(run.current.tick).toBeLessThanOrEqual(2)
 })
 
-test('a pause that is read from a gamepad flies nothing more, so no ending is lost with it', () => {
+test('a pause read from a gamepad stops the frame before its ticks, so that no ending is lost', () => {
   let isPauseHeld = false
   const { run, session, draws } = takeOffManually(closing.signal, (flown, controls, store) => {
     dive(flown, controls)
@@ -214,7 +214,7 @@ test('a pause that is read from a gamepad flies nothing more, so no ending is lo
   expect(frames.isAsked()).toBe(false)
 })
 
-test('a frame that throws ends the frames and is told, once', () => {
+test('a frame that throws halts the loop and is reported once', () => {
   const { seen } = takeOffManually(closing.signal)
   frames.show(3, 16)
   seen.isBroken = true
@@ -226,7 +226,7 @@ test('a frame that throws ends the frames and is told, once', () => {
   expect(frames.isAsked()).toBe(false)
 })
 
-test('a relaxed flight can still be chosen on the start screen, and no more in flight', () => {
+test('a relaxed flight can be chosen on the start screen, but not in flight', () => {
   const relaxed = takeOffManually(closing.signal, undefined, { isRelaxed: true })
   expect(relaxed.run.current.isRelaxed).toBe(true)
   relaxed.session.dispatch({ type: 'pause', reason: 'player' })
@@ -238,7 +238,7 @@ test('a relaxed flight can still be chosen on the start screen, and no more in f
   expect(run.current.tick).toBeGreaterThan(10)
 })
 
-test('a new course is flown at once, and one that is chosen on the start screen at TAKE OFF', () => {
+test('New course starts at once, and a course chosen on the start screen starts at TAKE OFF', () => {
   const { run, session } = takeOffManually(closing.signal, dive)
   while (session.getState().stage === 'playing') frames.show(1, 16)
   session.dispatch({ type: 'new-course' })
@@ -250,7 +250,7 @@ test('a new course is flown at once, and one that is chosen on the start screen 
   expect(chosen.session.getState().stage).toBe('playing')
 })
 
-test('a flight keeps the tick of each ring, and at each ring tells how far it is behind the best on its course', () => {
+test('a flight records the tick of each ring, and shows at each its gap to the best on its course', () => {
   const { seen, run, session, settings } = takeOffManually(closing.signal)
   frames.show(40 * 60, 1000 / 60)
   const first = session.getState().summary
@@ -269,7 +269,7 @@ test('a flight keeps the tick of each ring, and at each ring tells how far it is
   expect(seen.gaps, 'a slow flight is not compared with one at full speed').toHaveLength(10)
 })
 
-test('once closed, nothing asks for a frame', () => {
+test('after closing, no frame is requested', () => {
   const { session } = takeOffManually(closing.signal)
   frames.show(3, 16)
   closing.abort()

@@ -35,14 +35,14 @@ export interface FrameDeps {
   readonly reducedMotion: Pick<ReducedMotion, 'getState'>
 }
 
-/** What the player asks for in this frame. */
+/** The player's input in this frame. */
 const asked: Controls = { turn: 0, climb: 0 }
 
 /** One frame of a flight, in its whole order. `seconds`: since the frame before. */
 export function playFrame(run: FlightRun, deps: FrameDeps, seconds: number): void {
   const { input, settings, picture, instruments, sound, announcer, session } = deps
 
-  // 1. Input; a replay has its tape instead. A gamepad's pause button is read here as well; a frame that pauses flies nothing.
+  // 1. Input; a replay reads its tape instead. A gamepad's pause button is read here too; a frame that pauses simulates nothing.
   if (!run.isReplay) {
     input.readInto(asked)
     if (session.getState().stage === 'paused') return
@@ -85,12 +85,12 @@ export function playFrame(run: FlightRun, deps: FrameDeps, seconds: number): voi
   if (run.secondsToWords <= 0) session.dispatch({ type: run.isReplay ? 'end-watch' : 'show-end' })
 }
 
-/** The splits that a flight as it is flown now is measured against. */
+/** The splits that the present flight is compared with. */
 function bestSplitsOf({ current, isSlow }: FlightRun, logbook: FrameDeps['logbook']): Splits {
   return bestSplitsOn(logbook.getState().courses, current.seed, kindOf({ isRelaxed: current.isRelaxed, isSlow }))
 }
 
-/** How far the flight is behind its rival, or else its best, at the ring just collected; null where that never got there. */
+/** How far the flight is behind its rival, or else its best, at the ring just collected; null where that one has no such ring. */
 function latestGap(run: FlightRun, logbook: FrameDeps['logbook']): Gap | null {
   const latest = run.current.ringsCollected - 1
   const { name, splits }: RivalResult = run.rival?.rival ?? { name: 'best', splits: bestSplitsOf(run, logbook) }
@@ -98,7 +98,7 @@ function latestGap(run: FlightRun, logbook: FrameDeps['logbook']): Gap | null {
   return tick === undefined ? null : { ticks: (run.splits[latest] ?? tick) - tick, to: name }
 }
 
-/** The flight that has ended, to be flown again; null where its tape is too short for it. */
+/** The ended flight, to be replayed; null where it lasted longer than a tape. */
 function linkedFlightOf({ current, isSlow, tape }: FlightRun): LinkedFlight | null {
   const { seed, isRelaxed, tick: ticks } = current
   return ticks > MOST_HAND_TICKS ? null : { seed, isRelaxed, isSlow, ticks, tape: handOf(tape, ticks) }

@@ -36,8 +36,8 @@ export interface GameRuntimeDeps
 }
 
 /**
- * Opens all of the game that lives outside React: each part follows the session and the settings by itself, until the
- * one signal ends them all. Gives the function that closes the game and releases the graphics context.
+ * Opens all of the game outside React: each subsystem follows the session and the settings by itself, until the
+ * one signal aborts. Returns the function that closes the game and releases the graphics context.
  */
 export function openGameRuntime(deps: GameRuntimeDeps): () => void {
   const closing = new AbortController()
@@ -45,7 +45,7 @@ export function openGameRuntime(deps: GameRuntimeDeps): () => void {
   const { session, settings } = deps
   const reducedMotion = REDUCED_MOTION
 
-  // The order of what listens to the same change: pauses first, so that all others see a flight that is paused.
+  // In this order they get each change: pauses first, so that all others see a paused flight.
   pauseWhenAway(session, signal)
   runResumeCount(session, signal)
   bindLogbook(deps, signal)
@@ -63,7 +63,7 @@ export function openGameRuntime(deps: GameRuntimeDeps): () => void {
   const attract = bindAttractFlight({ ...deps, reducedMotion, picture }, signal)
 
   bindLink(deps, signal)
-  // Opening the audio may take a tenth of a second: better now, within the press that opened the game, than at TAKE OFF.
+  // Opening the audio may take a tenth of a second, so it is done during the press that opened the game, not at TAKE OFF.
   sound.menuClick()
   openInspection(
     window.location.search,

@@ -25,7 +25,7 @@ afterEach(() => {
   delete window.ringwakeInspection
 })
 
-test('the door is absent unless the address asks for it', () => {
+test('the inspection is absent unless the address asks for it', () => {
   for (const search of ['', '?', '?course=7', '?inspection', '?x=inspect']) {
     openInspection(search, look, closing.signal)
     expect(window.ringwakeInspection, search).toBeUndefined()
@@ -37,7 +37,7 @@ test.each(['?inspect', '?inspect=', '?inspect=0', '?course=7&inspect=yes'])('%s 
   expect(window.ringwakeInspection?.snapshot()).toEqual(look())
 })
 
-test('what it shows is a copy', () => {
+test('a snapshot is a copy', () => {
   const flight = startFlight(7)
   openInspection('?inspect', () => ({ ...look(), flight }), closing.signal)
   const seen = window.ringwakeInspection?.snapshot()
@@ -49,13 +49,13 @@ test('what it shows is a copy', () => {
   expect(Object.isFrozen(window.ringwakeInspection)).toBe(true)
 })
 
-test('the ground it tells of lies below a craft that flies', () => {
+test('the reported ground is below a flying craft', () => {
   openInspection('?inspect', look, closing.signal)
   const { craft } = look().flight
   expect(window.ringwakeInspection?.groundAt(craft.x, craft.z)).toBeLessThan(craft.y)
 })
 
-test('it is shut again, and a later one is left alone', () => {
+test('it is removed when the signal aborts, and a later one stays', () => {
   openInspection('?inspect', look, closing.signal)
   const later = new AbortController()
   openInspection('?inspect', look, later.signal)

@@ -1,5 +1,5 @@
 /**
- * What a test, a bench or a curious person may inspect while the game is open. Read-only, and absent unless the page's
+ * Lets tests, benches and people inspect the open game. Read-only, and absent unless the page's
  * address asks for it with `?inspect`.
  *
  *     ringwakeInspection.snapshot()        plain data, copied; changing it changes nothing
@@ -17,7 +17,7 @@ export interface InspectionSnapshot {
   readonly controls: Controls
   /** Whether frames are being asked for, and how many were drawn since the dialog opened. */
   readonly loop: { readonly isRunning: boolean; readonly framesDrawn: number }
-  /** Whether the autopilot's flight behind the start screen is being drawn; it is none of `flight` and `loop`. */
+  /** Whether the autopilot's flight behind the start screen is being drawn; `flight` and `loop` do not cover it. */
   readonly attract: { readonly isRunning: boolean }
   /** What drawing costs; null while there is no view. */
   readonly view: PictureFigures | null
@@ -36,7 +36,7 @@ declare global {
   }
 }
 
-/** Offers it until `signal` aborts, if `search`, the query of the page's address, has `inspect`. */
+/** Defines it until `signal` aborts, if `search`, the query of the page's address, has `inspect`. */
 export function openInspection(search: string, state: () => InspectionSnapshot, signal: AbortSignal): void {
   if (!new URLSearchParams(search).has('inspect')) return
   const inspection: Inspection = Object.freeze({

@@ -30,7 +30,7 @@ function flown(kind: 'keys' | 'trembling', seed: number): LinkedFlight {
   return flight
 }
 
-/** What the flight truly was after `tick` ticks. */
+/** The flight's state after `tick` ticks. */
 function stateAt({ seed, isRelaxed, tape }: LinkedFlight, tick: number): FlightState {
   const { state, fly } = startSteeredFlight(seed, { isRelaxed }, (now, into) => readHand(tape, now.tick, into))
   fly(tick)
@@ -47,7 +47,7 @@ function endedFlight(steer = dive) {
   return { ...flight, latest, watchIt: () => watchFlight(watch, session, latest) }
 }
 
-test('any place that is sought is the very state that the flight had there', () => {
+test('seeking to any tick gives exactly the state that the flight had there', () => {
   const run = createFlightRun()
   for (const flight of [flown('keys', 34), flown('trembling', 7), flown('trembling', 12)]) {
     const seek = startReplay(run, flight)
@@ -80,7 +80,7 @@ test('a flight is watched from its start to its end, and ends on the same end sc
   expect(seen.latestFlight.getState()).toBe(latest)
 })
 
-test('a watched flight stands still while it is held, shows what is sought, and goes on from there', () => {
+test('a watched flight stops while paused, shows the sought place, and resumes from there', () => {
   const { run, watchIt, watch } = endedFlight()
   watchIt()
   frames.show(10, 16)
@@ -94,7 +94,7 @@ test('a watched flight stands still while it is held, shows what is sought, and 
   expect(run.current.tick).toBeGreaterThan(60)
 })
 
-test('who leaves a watched flight early is back at the end screen, over the end; the same course is flown anew from there', () => {
+test('leaving a watched flight early leads to the end screen over its last state, from which the same course can be flown again', () => {
   const { session, run, watchIt, latest, endScene } = endedFlight()
   watchIt()
   frames.show(10, 16)
@@ -108,7 +108,7 @@ test('who leaves a watched flight early is back at the end screen, over the end;
   expect(run.isReplay).toBe(false)
 })
 
-test('a watched flight tells its rings in words, without a gap to itself', () => {
+test('a watched flight announces its rings, without a gap to itself', () => {
   const { seen, session, watchIt } = endedFlight(({ current }, controls) => steerTowardsCourse(current, controls))
   seen.words.length = 0
   seen.gaps.length = 0
@@ -133,7 +133,7 @@ test('the flight of a link is watched from the start screen and leads back to it
   expect(seen.logbook.getState()).toBe(recorded)
 })
 
-test('where the picture is lost, nothing is watched any more', () => {
+test('losing the picture ends the replay', () => {
   const { session, watchIt } = endedFlight()
   watchIt()
   session.dispatch({ type: 'picture-lost' })

@@ -4,15 +4,15 @@ import type { FlightState } from '../simulation/flight-state.ts'
 import { TICKS_PER_SECOND } from '../simulation/rules.ts'
 import { flyTicks, startRun, type FlightRun } from './flight-run.ts'
 
-/** A state is kept this often, so that no place in a flight is far to fly to. */
+/** A state is kept this often, which bounds the ticks to simulate for a seek. */
 const SNAPSHOT_TICKS = 10 * TICKS_PER_SECOND
 
 /** Brings the run to the state after `tick` ticks of the flight, or to its end. */
 export type SeekReplay = (tick: number) => void
 
-/** Has `run` fly a flight again from its tape. */
+/** Makes `run` replay a flight from its tape. */
 export function startReplay(run: FlightRun, { seed, isRelaxed, tape }: LinkedFlight): SeekReplay {
-  // Every tenth second, as far as it was sought.
+  // One state for each ten seconds, as far as it was sought.
   const snapshots: FlightState[] = [startFlight(seed, { isRelaxed })]
 
   function keepSnapshot(state: FlightState): void {

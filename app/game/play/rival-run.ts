@@ -5,7 +5,7 @@ import { startSteeredFlight, type SteeredFlight } from '../simulation/steered-fl
 import { steerTowardsCourse } from '../simulation/autopilot/autopilot.ts'
 import type { Rival } from '../session/rival.ts'
 
-/** A rival on its way, tick by tick beside the player. */
+/** A rival in flight, simulated tick by tick with the player. */
 export interface RivalRun {
   readonly rival: Rival
   readonly flight: SteeredFlight

@@ -1,15 +1,15 @@
 /** Frames are not measured while the quality settles. */
 const SETTLING_SECONDS = 2.5
-/** The frames of this time make one measurement. */
+/** The duration of one measurement. */
 const MEASURED_SECONDS = 1
 /** A mean frame longer than this, in seconds, is too slow. */
 const SLOW_FRAME_SECONDS = 0.05
-/** Two slow measurements in a row decide; one may be other work of the machine. */
+/** Two slow measurements in a row count as too slow; a single one may have another cause. */
 const DECIDING_MEASUREMENTS = 2
-/** A longer gap between frames says nothing about drawing and is left out. */
+/** A longer gap between frames is not caused by drawing and is left out. */
 const STALL_SECONDS = 1
 
-/** Gets the seconds of each frame; gives true once, when frames have been too slow for too long, and never again. */
+/** Takes the seconds of each frame; returns true once, when frames have been too slow for too long. */
 export function createSpeedJudge(): (frameSeconds: number) => boolean {
   let settledSeconds = 0
   let seconds = 0

@@ -1,10 +1,10 @@
-/** What a key or an on-screen button can ask of the craft, all or nothing, in the order in which the player is told of it. */
+/** The steering commands of keys and on-screen buttons, at full deflection, in the order in which they are listed. */
 export const FLIGHT_COMMANDS = ['climb', 'dive', 'turn-left', 'turn-right'] as const
 export type FlightCommand = (typeof FLIGHT_COMMANDS)[number]
 
 const INVERTED = { climb: 'dive', dive: 'climb', 'turn-left': 'turn-left', 'turn-right': 'turn-right' } as const
 
-/** What the keys of a command ask for: inverted, what climbs dives and the other way round. */
+/** The command that a command's keys give: inversion swaps climb and dive. */
 export function commandAsked(command: FlightCommand, invertClimb: boolean): FlightCommand {
   return invertClimb ? INVERTED[command] : command
 }
@@ -15,7 +15,7 @@ export interface SteeringKeys {
   readonly invertClimb: boolean
 }
 
-/** What a key asks for; undefined: nothing. */
+/** The command of a key; undefined: none. */
 export function commandOfKey(code: string, { keys, invertClimb }: SteeringKeys): FlightCommand | undefined {
   const command = FLIGHT_COMMANDS.find((each) => keys[each].includes(code))
   return command && commandAsked(command, invertClimb)

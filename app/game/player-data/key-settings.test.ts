@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { hotkeysWith, isHotkeyCode, isSteeringKey, keysWith } from './key-settings.ts'
 import { DEFAULT_SETTINGS } from './settings.ts'
 
-test('a key is given to one command; who had it gets the one it replaced', () => {
+test('assigning a key takes it from its former command, which gets the replaced key', () => {
   const keys = keysWith(DEFAULT_SETTINGS.keys, 'climb', 1, 'KeyS')
   expect(keys.climb).toEqual(['ArrowUp', 'KeyS'])
   expect(keys.dive).toEqual(['ArrowDown', 'KeyW'])
@@ -15,7 +15,7 @@ test.each(['Escape', 'Enter', 'Tab', 'F5', 'ControlLeft', '', 'junk'])('%s canno
   expect(keysWith(DEFAULT_SETTINGS.keys, 'climb', 0, code)).toBe(DEFAULT_SETTINGS.keys)
 })
 
-test('a hotkey is given to one use; who had it gets the one it replaced', () => {
+test('assigning a hotkey takes it from its former use, which gets the replaced key', () => {
   const hotkeys = hotkeysWith(DEFAULT_SETTINGS.hotkeys, 'pause', 'KeyM')
   expect(hotkeys).toEqual({ pause: 'KeyM', mute: 'KeyP' })
   expect(hotkeysWith({ pause: null, mute: 'KeyM' }, 'pause', 'KeyM')).toEqual({ pause: 'KeyM', mute: null })

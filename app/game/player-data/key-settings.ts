@@ -1,4 +1,4 @@
-/** Which key does what: what may be assigned, and how a key passes from one use to another. */
+/** The assignment of keys: which keys may be assigned, and how an assignment swaps two uses. */
 import { FLIGHT_COMMANDS, type FlightCommand } from './flight-command.ts'
 import { objectFrom } from './stored-object.ts'
 
@@ -7,7 +7,7 @@ const MOST_KEYS_PER_COMMAND = 2
 /** The keys of each command by `KeyboardEvent.code`: one to `MOST_KEYS_PER_COMMAND`, none of them twice or reserved. */
 export type CommandKeys = Readonly<Record<FlightCommand, readonly string[]>>
 
-/** What a single key does wherever the player is in the dialog, in the order in which they are listed. */
+/** What a hotkey does anywhere in the dialog, in the order in which they are listed. */
 export const HOTKEYS = ['pause', 'mute'] as const
 export type Hotkey = (typeof HOTKEYS)[number]
 /** The key of each by `KeyboardEvent.code`, none of them twice or among the commands'; null: switched off. */
@@ -33,7 +33,7 @@ export function isHotkeyCode(code: string): boolean {
   return isSteeringKey(code) && !NO_HOTKEY.test(code)
 }
 
-/** The keys after `code` was given to `command` as its key number `place`; who had it before gets the replaced one. */
+/** The keys after `code` was assigned to `command` as its key number `place`; its former command gets the replaced key. */
 export function keysWith(keys: CommandKeys, command: FlightCommand, place: number, code: string): CommandKeys {
   const replaced = keys[command][place]
   if (!isSteeringKey(code) || replaced === undefined || replaced === code) return keys
@@ -45,7 +45,7 @@ export function keysWith(keys: CommandKeys, command: FlightCommand, place: numbe
   return next
 }
 
-/** The hotkeys after `code` was given to `hotkey`; the other one that had it gets the replaced one. */
+/** The hotkeys after `code` was assigned to `hotkey`; its former use gets the replaced key. */
 export function hotkeysWith(hotkeys: Hotkeys, hotkey: Hotkey, code: string): Hotkeys {
   const replaced = hotkeys[hotkey]
   return { ...mapHotkeys(hotkeys, (other) => (other === code ? replaced : other)), [hotkey]: code }

@@ -21,12 +21,12 @@ function workerAddress(): string {
   return policy?.createScriptURL(WORKER_ADDRESS) ?? WORKER_ADDRESS
 }
 
-/** Keeps the site on this device, for flights without a connection. Does nothing where the browser cannot or will not. */
+/** Stores the site on this device, for flights without a connection. Does nothing where the browser has no service workers or refuses. */
 export async function keepOfflineCopy(): Promise<void> {
   try {
     await navigator.serviceWorker.register(workerAddress(), { updateViaCache: 'none' })
   } catch {
-    // Unknown to the browser, refused, or no answer: the next flight's end tries again.
+    // Unsupported, refused or unanswered: the next flight's end tries again.
   }
 }
 

@@ -28,7 +28,7 @@ export interface Settings {
   readonly isMuted: boolean
   readonly soundGuide: GuideChoice
   readonly guideVolume: number
-  /** The three motions of the camera. Where the system asks for reduced motion all are off, whatever stands here. */
+  /** The three motions of the camera. The system's reduced motion turns all of them off. */
   readonly lean: boolean
   readonly shake: boolean
   readonly widening: boolean

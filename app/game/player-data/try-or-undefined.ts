@@ -1,4 +1,4 @@
-/** What `act` gives, or undefined where it throws: storage may be forbidden, full or broken, and the game goes on without. */
+/** The result of `act`, or undefined where it throws: storage may be forbidden, full or broken. */
 export function tryOrUndefined<Value>(act: () => Value): Value | undefined {
   try {
     return act()

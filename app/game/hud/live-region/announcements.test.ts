@@ -28,20 +28,20 @@ test('rings, misses, canisters and low fuel have words', () => {
   expect(fuelWords(FLIGHT_EVENTS.canisterCollected, FLIGHT)).toBe('Canister. Fuel 25 per cent.')
 })
 
-test('a clean ring is called so once a flight: the first', () => {
+test('only the first clean ring of a flight is announced as clean', () => {
   const events = FLIGHT_EVENTS.ringCollected | FLIGHT_EVENTS.ringClean
   expect(ringWords(events, { ...FLIGHT, ringsClean: 1 })).toBe('Ring 4 of 10, clean.')
   expect(ringWords(events, { ...FLIGHT, ringsClean: 2 })).toBe('Ring 4 of 10.')
   expect(ringWords(FLIGHT_EVENTS.ringCollected, { ...FLIGHT, ringsClean: 1 })).toBe('Ring 4 of 10.')
 })
 
-test('what needs no words has none', () => {
+test('changes that need no announcement have none', () => {
   expect(ringWords(FLIGHT_EVENTS.canisterSpawned, FLIGHT)).toBeNull()
   expect(fuelWords(FLIGHT_EVENTS.ringCollected, FLIGHT)).toBeNull()
   expect(sessionWords(session({}), session({ picture: 'preparing' }))).toBeNull()
 })
 
-test('pausing tells why, and resuming, once, that the flight goes on', () => {
+test('pausing announces the reason, and resuming announces once that the flight goes on', () => {
   const playing = session({ stage: 'playing' })
   const away = session({ stage: 'paused', pauseReason: 'away' })
   expect(sessionWords(session({ stage: 'paused', pauseReason: 'player' }), playing)).toBe('Paused.')
@@ -58,7 +58,7 @@ test('a picture that comes back in a pause is announced', () => {
   expect(sessionWords({ ...lost, picture: 'ready' }, lost)).toBe('The graphics are back.')
 })
 
-test('an ending tells what happened and how far the flight came', () => {
+test('an ending announces what happened and how far the flight came', () => {
   const playing = session({ stage: 'playing' })
   const words = (summary: FlightSummary) => sessionWords(session({ stage: summary.outcome, summary }), playing)
   expect(words(SUMMARY)).toBe('You hit a mountain after 3 of 10 rings in 12.3 s.')

@@ -1,11 +1,11 @@
-/** What the live region says, in words; pacing is the announcer's. */
+/** The messages of the live region; the announcer paces them. */
 import { FLIGHT_EVENTS, type FlightState } from '../../simulation/flight-state.ts'
 import { RINGS_TO_WIN } from '../../simulation/rules.ts'
 import type { Gap } from '../gap-note.ts'
 import { fuelPercentFrom, gapTextFrom, secondsTextFrom } from '../readings.ts'
 import { RESUME_COUNT, type FlightSummary, type PauseReason, type Session } from '../../session/session.ts'
 
-/** Messages of one kind replace each other while they wait: the newest tells all that the older one did. */
+/** Waiting messages of one kind replace each other: the newest contains what the older one said. */
 export type AnnouncementKind = 'session' | 'rings' | 'fuel' | 'guide'
 
 /**
@@ -67,7 +67,7 @@ export function sessionWords(now: Session, before: Session): string | null {
   }
 }
 
-// Not the very words of the end screen: focus goes there, and a reader would hear them twice.
+// Worded differently from the end screen, which gets the focus: a screen reader would say the same twice.
 function endingWords({ outcome, crashCause, ringsCollected, ticks }: FlightSummary): string {
   const rings = `${ringsCollected} of ${RINGS_TO_WIN} rings in ${secondsTextFrom(ticks)}`
   if (outcome === 'complete') return `Mission accomplished: ${rings}.`

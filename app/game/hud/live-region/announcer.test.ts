@@ -32,7 +32,7 @@ test('messages that come within a second wait and are said together, the newest 
   expect(said).toEqual(['Ring 1 of 10.', 'Ring 3 of 10. Low fuel. 20 per cent.'])
 })
 
-test('no matter how much happens, there is at most one message a second', () => {
+test('there is at most one message a second, however many arrive', () => {
   for (let step = 0; step < 600; step += 1) {
     announcer.say('rings', `Ring ${step}.`)
     vi.advanceTimersByTime(16)
@@ -41,7 +41,7 @@ test('no matter how much happens, there is at most one message a second', () => 
   expect(said.length).toBeGreaterThanOrEqual(9)
 })
 
-test('the same words said twice still change the text, so that they are heard twice', () => {
+test('a repeated message still changes the text, so that it is read out twice', () => {
   announcer.say('session', 'Paused.')
   vi.advanceTimersByTime(5000)
   announcer.say('session', 'Paused.')
@@ -50,7 +50,7 @@ test('the same words said twice still change the text, so that they are heard tw
   expect(said[1]?.trim()).toBe('Paused.')
 })
 
-test('hushed words are not said, and later ones are', () => {
+test('cleared messages are not said, and later ones are', () => {
   announcer.say('rings', 'Ring 1 of 10.')
   announcer.say('rings', 'Ring 2 of 10.')
   announcer.hush()

@@ -4,17 +4,17 @@ import type { AnnouncementKind } from './announcements.ts'
 const LEAST_MILLISECONDS_APART = 1000
 
 export interface Announcer {
-  /** Says `text` now if the last message is a second old, else together with all that waits once it is. */
+  /** Says `text` now if the last message is a second old, otherwise together with the waiting ones once it is. */
   readonly say: (kind: AnnouncementKind, text: string) => void
-  /** Drops what waits, for when it is no longer so. */
+  /** Drops the waiting messages, which are no longer true. */
   readonly hush: () => void
-  /** Drops what waits and stops the timer. */
+  /** Drops the waiting messages and stops the timer. */
   readonly dispose: () => void
 }
 
 /** `write` puts a message into the live region. */
 export function createAnnouncer(write: (text: string) => void): Announcer {
-  // In the order in which kinds began to wait; within a kind the newest words win.
+  // In the order in which kinds began to wait; the newest message of a kind replaces the older one.
   const waiting = new Map<AnnouncementKind, string>()
   let saidAt = -Infinity
   let said = ''
@@ -25,7 +25,7 @@ export function createAnnouncer(write: (text: string) => void): Announcer {
     if (waiting.size === 0) return
     const text = [...waiting.values()].join(' ')
     waiting.clear()
-    // A live region stays silent when its text does not change; an added space changes it unheard.
+    // A live region is not read out when its text does not change; an added space changes it inaudibly.
     said = text === said ? `${text}\u00a0` : text
     saidAt = performance.now()
     write(said)

@@ -25,7 +25,7 @@ test('the left stick steers: right is right, and pushed away from the player it 
   expect(read(pad([], [0, -1, 0, 0]))).toMatchObject({ x: 0, y: 1 })
 })
 
-test('the left stick steers by degrees', () => {
+test('the left stick steers proportionally', () => {
   const half = read(pad([], [0.5, 0, 0, 0])).x
   expect(half).toBeGreaterThan(0.2)
   expect(half).toBeLessThan(0.6)
@@ -48,18 +48,18 @@ test('A presses, B goes back, start and select pause', () => {
   expect(read(pad([8])).asks).toBe(PAD_ASKS.pause)
 })
 
-test('in a menu the stick does as the d-pad, once it leans far enough', () => {
+test('in a menu a stick tilted far enough acts as the d-pad', () => {
   expect(read(pad([13])).asks).toBe(PAD_ASKS.down)
   expect(read(pad([], [0, 0.9])).asks).toBe(PAD_ASKS.down)
   expect(read(pad([], [0, 0.4])).asks).toBe(0)
 })
 
-test('of two pads the one that leans further flies', () => {
+test('of two pads the one with the larger deflection steers', () => {
   expect(read(pad([], [0.4, 0]), pad([], [-1, 0])).x).toBe(-1)
   expect(read(pad([], [-1, 0]), pad([])).x).toBe(-1)
 })
 
-test('a pad of an unknown mapping steers with its stick; buttons where a d-pad would be ask nothing', () => {
+test('a pad of an unknown mapping steers with its stick; buttons in the d-pad’s places do nothing', () => {
   expect(read(pad([12, 15], [0, -1], { mapping: '' }))).toMatchObject({ x: 0, y: 1, asks: PAD_ASKS.up })
 })
 

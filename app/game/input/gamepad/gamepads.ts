@@ -6,7 +6,7 @@ import { addPad, clearReading, createPadMemory, PAD_ASKS } from './gamepad-readi
 import type { PadMemory, PadReading, PadState } from './gamepad-reading.ts'
 import type { Stick } from '../stick.ts'
 
-/** A press in a menu is held longer than this. */
+/** Shorter than a press of a button lasts. */
 const MENU_POLL_MILLISECONDS = 100
 /** A direction that stays held in a menu steps again after this many polls, then at each. */
 const POLLS_BEFORE_REPEAT = 5
@@ -26,7 +26,7 @@ export interface GamepadsDeps {
 }
 
 export interface Gamepads {
-  /** Reads all pads into `stick`, and answers a press on pause. For once a frame in flight; without a pad it is free. */
+  /** Reads all pads into `stick`, and handles a press on pause. Called once a frame in flight; without a pad it does nothing. */
   readonly readInto: (stick: Stick) => void
   /** Starts or stops polling on behalf of the menus, as the flight begins or ends. */
   readonly followStage: () => void
@@ -67,7 +67,7 @@ function createConnectedPads() {
   }
 }
 
-/** What the browser lists; nothing where it has no list, a policy forbids it, or an extension answers without one. */
+/** The browser's list of pads; empty where it has none, a policy forbids it, or an extension replaces it by something else. */
 function padsNow(): readonly (PadState | null)[] {
   try {
     // Spreading throws for an answer that is no list, which TypeScript's types rule out.
@@ -109,7 +109,7 @@ export function openGamepads(deps: GamepadsDeps, signal: AbortSignal): Gamepads 
 
   function recount(): void {
     const { hasNew, hasLostUsed } = pads.recount()
-    // What is held while a pad is plugged in is not a press.
+    // Buttons held while a pad is plugged in do not count as presses.
     if (hasNew) poll()
     followStage()
     if (hasLostUsed) deps.onUnplugged()

@@ -3,7 +3,7 @@ import { PAD_ASKS } from './gamepad-reading.ts'
 
 const STOPS = 'button, a[href], input, select, summary, [tabindex="0"]'
 
-/** Answers what a pad asks, within `root`. Back is the caller's to answer. `asks`: the bits of `PAD_ASKS`. */
+/** Handles what a pad asks for, within `root`. The caller handles Back. `asks`: the bits of `PAD_ASKS`. */
 export function stepMenu(root: HTMLElement, asks: number): void {
   if (asks & (PAD_ASKS.press | PAD_ASKS.pause)) pressFocused(root)
   else if (asks & PAD_ASKS.left) changeOrMove(root, -1)

@@ -49,7 +49,7 @@ test.each([{ ctrlKey: true }, { altKey: true }, { metaKey: true }, { isComposing
   },
 )
 
-test('nothing is heard after the listening stopped', () => {
+test('no key is handled after the signal aborts', () => {
   listening.abort()
   press('KeyM')
   expect(mute).not.toHaveBeenCalled()

@@ -1,8 +1,8 @@
 import { TEXT_FIELDS } from './keyboard.ts'
 
 /**
- * Letters that do one thing wherever the player is in the dialog. Chords with Ctrl, Alt or Meta stay the browser's, and
- * where text is typed, a letter picks from a list, or a slider is moved by keys, letters stay the field's. Listens
+ * Letters that do one thing anywhere in the dialog. Chords with Ctrl, Alt or Meta are left to the browser, and
+ * letters are left to text fields, lists and sliders. Listens
  * until `signal` aborts.
  *
  * @param onKey told the `KeyboardEvent.code`, once for each press, however long it is held

@@ -24,7 +24,7 @@ test('without a layout, and for what prints nothing, a key is named by its place
   expect(keyNameFrom('Space', new Map([['Space', ' ']]))).toBe('Space')
 })
 
-test('the layout is what the browser tells, and nothing where it tells none or refuses', async () => {
+test('the layout is the one that the browser reports, and undefined where it reports none or refuses', async () => {
   const layout = new Map([['KeyW', 'z']])
   vi.stubGlobal('navigator', { keyboard: { getLayoutMap: () => Promise.resolve(layout) } })
   await expect(readKeyboardLayout()).resolves.toBe(layout)

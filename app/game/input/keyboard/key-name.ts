@@ -1,4 +1,4 @@
-/** What each place of the keyboard prints, as the browser tells it. */
+/** What each place of the keyboard prints, as the browser reports it. */
 export type KeyboardLayout = Pick<ReadonlyMap<string, string>, 'get'>
 
 const NAMES: ReadonlyMap<string, string> = new Map([
@@ -18,7 +18,7 @@ export function keyNameFrom(code: string, layout?: KeyboardLayout): string {
   return NAMES.get(code) ?? code.replace(/^(Key|Digit)/, '').replace(/(?<=[a-z])(?=[A-Z\d])/g, ' ')
 }
 
-/** The layout in use, or undefined where the browser does not tell it. */
+/** The layout in use, or undefined where the browser does not report it. */
 export async function readKeyboardLayout(): Promise<KeyboardLayout | undefined> {
   const { keyboard } = navigator as { readonly keyboard?: { readonly getLayoutMap?: () => Promise<KeyboardLayout> } }
   try {

@@ -87,7 +87,7 @@ test('Tab, function keys and chords are left to the browser', () => {
   expect(pausePresses).toBe(0)
 })
 
-test('letters typed into a field are text and nothing else', () => {
+test('letters typed into a field do not steer', () => {
   const field = add('input')
   expect(press('KeyA', { on: field }).defaultPrevented).toBe(false)
   press('KeyP', { on: field })
@@ -131,14 +131,14 @@ test('another key pauses where it was set, and none where it was switched off', 
   expect(pausePresses).toBe(1)
 })
 
-test('a key that goes up unseen while Meta is down does not steer on', () => {
+test('a key released while Meta is down, which macOS does not report, stops steering', () => {
   press('KeyD')
   press('MetaLeft', { key: 'Meta', metaKey: true })
   release('MetaLeft', 'Meta')
   expect(turn()).toBe(0)
 })
 
-test('after it stopped, it hears nothing', () => {
+test('no key is handled after the signal aborts', () => {
   listening.abort()
   press('KeyD')
   expect(press('Escape').defaultPrevented).toBe(false)

@@ -16,7 +16,7 @@ export interface KeyboardDeps {
   readonly digital: DigitalInput
   /** The keys as they are set now. */
   readonly steering: () => SteeringKeys
-  /** Keys are held for the flight, and none of them scrolls, only while this is true. */
+  /** Keys steer, and none of them scrolls, only while this is true. */
   readonly isAtControls: () => boolean
   /** The key that pauses and resumes, as it is set now; null: none. */
   readonly pauseKey: () => string | null
@@ -29,8 +29,8 @@ export interface KeyboardDeps {
 }
 
 /**
- * Listens to the whole window: an open modal dialog has the keyboard to itself, and focus may rest on the body when the
- * button that had it went away. Chords with Ctrl, Alt or Meta, Tab and the function keys are left to the browser.
+ * Listens on the window: an open modal dialog has the keyboard to itself, and the focus may be on the body when the
+ * button that had it was removed. Chords with Ctrl, Alt or Meta, Tab and the function keys are left to the browser.
  */
 export function listenToKeyboard(deps: KeyboardDeps): void {
   const { signal } = deps
@@ -44,7 +44,7 @@ export function listenToKeyboard(deps: KeyboardDeps): void {
         if (!event.repeat) deps.onEscapeKey()
         return
       }
-      // A button answers Enter again for every repeat of a held key; one press is one act.
+      // The browser repeats a click for each repeat of a held Enter; only the first counts.
       if (event.repeat && PRESS_KEYS.has(event.code) && isOnControl(event)) event.preventDefault()
       if (event.ctrlKey || event.altKey || event.metaKey || isInTextField(event)) return
       if (event.code === deps.pauseKey()) {
@@ -71,7 +71,7 @@ export function listenToKeyboard(deps: KeyboardDeps): void {
   )
 }
 
-/** A widget that waits for a key, whichever it will be, marks itself so. */
+/** Marks a widget that takes the next key, whichever it is. */
 function isTakenElsewhere(event: KeyboardEvent): boolean {
   return event.target instanceof Element && event.target.closest('[data-takes-keys]') !== null
 }

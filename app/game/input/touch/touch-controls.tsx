@@ -20,7 +20,7 @@ export interface TouchControlsProps {
 
 /**
  * Steering by finger, where there is a coarse pointer: a stick wherever a thumb comes down on the picture, and buttons
- * that steer while they are touched, for who cannot or will not drag.
+ * that steer while they are touched, for players who cannot or do not want to drag.
  */
 export function TouchControls({ digital, thumb }: TouchControlsProps) {
   const controls = useRef<HTMLDivElement>(null)

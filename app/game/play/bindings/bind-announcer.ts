@@ -3,11 +3,11 @@ import { createAnnouncer, type Announcer } from '../../hud/live-region/announcer
 import type { SessionStore } from '../../session/session-store.ts'
 import { follow } from './follow.ts'
 
-/** What speaks through the live region; it tells each change of the session. */
+/** The announcer of the live region, which announces each change of the session. */
 export function bindAnnouncer(session: SessionStore, liveRegion: HTMLElement, signal: AbortSignal): Announcer {
   const announcer = createAnnouncer((text) => (liveRegion.textContent = text))
   follow(session, signal, (now, before) => {
-    // What was said of the flight is over with it; the ending's own words are not.
+    // Messages of the ended flight are dropped; the ending's own are not.
     if (now.summary !== null && now.summary !== before.summary) announcer.hush()
     const words = sessionWords(now, before)
     if (words !== null) announcer.say('session', words)

@@ -14,7 +14,7 @@ function bind() {
   return { settings, guides, closing, open }
 }
 
-test('the guide opens once it is turned on, or where it was on already, and goes when it is turned off', async () => {
+test('the guide opens when it is turned on, or was on already, and closes when it is turned off', async () => {
   const { settings, guides, open } = bind()
   open()
   expect(guides).toEqual([])

@@ -61,7 +61,7 @@ test('a mission that took less time than the autopilot’s earns the wings, also
   expect(logbook.getState().standard.hasBeatenAutopilot).toBe(true)
 })
 
-test('once closed, the autopilot flies no further', () => {
+test('closing the game stops the autopilot’s flight', () => {
   const { autopilotCourse, end } = openLogbook()
   end(COMPLETE)
   closing.abort()

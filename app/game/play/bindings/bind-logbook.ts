@@ -8,7 +8,7 @@ import type { FlightSummary } from '../../session/session.ts'
 import { startAutopilotFlight } from '../../simulation/autopilot/autopilot-splits.ts'
 import { follow } from './follow.ts'
 
-/** What the autopilot flies at a time: well under a millisecond, so that no picture waits for it. */
+/** Ticks per slice of the autopilot's flight: well under a millisecond, so that no frame is late. */
 const SLICE_TICKS = 240
 
 export interface LogbookBindingDeps {
@@ -50,7 +50,7 @@ export function bindLogbook(
       .then((text) => {
         if (!signal.aborted) logbook.keepLink(summary, text)
       })
-      // The record stands; there is only no flight to race against.
+      // The record is kept; only its flight cannot be raced against.
       .catch(() => undefined)
   }
 

@@ -8,7 +8,7 @@ export interface OfflineCopyDeps {
   readonly keepsOfflineCopy: boolean
 }
 
-/** Who has flown to an end may come back without a connection. */
+/** Stored after a flight's end, because that visitor may return without a connection. */
 export function bindOfflineCopy({ session, keepsOfflineCopy }: OfflineCopyDeps, signal: AbortSignal): void {
   if (!keepsOfflineCopy) return
   follow(session, signal, ({ summary }, before) => {

@@ -15,7 +15,7 @@ export interface ReplayDeps {
   readonly instruments: Pick<Instruments, 'show'>
 }
 
-/** Has the run fly the watched flight again, from wherever it is sought. */
+/** Makes the run replay the watched flight, from any place that is sought. */
 export function bindReplay({ run, session, watch, picture, instruments }: ReplayDeps, signal: AbortSignal): void {
   let seek: SeekReplay | null = null
 
@@ -31,7 +31,7 @@ export function bindReplay({ run, session, watch, picture, instruments }: Replay
       seek = flight && startReplay(run, flight)
       show(0)
     }
-    // Left before its end: the end screen stands over the end.
+    // Left early: the end screen is shown over the flight's last state.
     if (before.stage === 'watching' && now.summary !== null && run.current.phase === 'flying') show(Infinity)
   })
   follow(watch, signal, ({ tick }) => {

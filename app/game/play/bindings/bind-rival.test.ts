@@ -48,7 +48,7 @@ function openLink(deps: LinkBindingDeps, text: string): void {
   bindLink(deps, closing.signal)
 }
 
-test('a race against the autopilot tells the gap to it at each ring, and the summary has its splits', () => {
+test('a race against the autopilot shows the gap at each ring, and the summary has its splits', () => {
   const { rivals, run, seen, session, again } = flyManually()
   expect(session.getState().summary?.rival).toBeNull()
   rivals.setState({ choice: 'autopilot' })
@@ -85,7 +85,7 @@ test('the flight of a link is flown again, chooses its course, and is raced on i
   expect(run.current.isRelaxed).toBe(true)
   const { summary } = session.getState()
   expect(summary?.rival?.name).toBe('link')
-  // What enters the records is the flight that was flown here, never the one of the link.
+  // The flight flown here enters the records, never the one of the link.
   expect(summary?.splits).not.toEqual(summary?.rival?.splits)
   const { standard, relaxed, courses } = logbook.getState()
   expect([standard.flights, relaxed.flights]).toEqual([1, 1])
@@ -119,7 +119,7 @@ test('a link of an older edition offers its course, and no flight', async () => 
   expect(rivals.getState().rival).toBeNull()
 })
 
-test('a link opened beside an ended flight leads to its start, and one opened in flight disturbs nothing', async () => {
+test('a link opened on an end screen leads to its start screen, and one opened in flight changes nothing', async () => {
   const { link, session, fly } = flyManually()
   const flight = flownFlight('keys', 34, 7_200)
   if (flight === undefined) throw new Error('no flight')
@@ -137,7 +137,7 @@ test('a link opened beside an ended flight leads to its start, and one opened in
   expect(session.getState()).toMatchObject({ stage: 'not-started', seed: 34, courseOrigin: 'flight', summary: null })
 })
 
-test('a damaged link leaves the plain start', async () => {
+test('a damaged link leads to the usual start screen', async () => {
   const { link, session } = flyManually()
   openLink({ session, link }, 'damaged')
   await vi.waitFor(() => expect(link.getState()).toEqual({ status: 'damaged' }), 10_000)

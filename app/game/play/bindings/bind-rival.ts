@@ -43,11 +43,11 @@ export function bindRival(deps: RivalBindingDeps, signal: AbortSignal): void {
         if (isStale.aborted || signal.aborted || opened.status !== 'flown') return
         rivals.setState({ rival: rivalFrom('best', opened.again) })
       })
-      // Without it there is a race less; the flight is not affected.
+      // Without it there is no race; the flight is not affected.
       .catch(() => undefined)
   }
 
-  /** A rival that nothing has to be fetched or read for. */
+  /** A rival that needs nothing fetched or decoded. */
   function rivalAtOnce(choice: RivalName | 'none'): Rival | null {
     const { seed } = session.getState()
     const opened = link.getState()

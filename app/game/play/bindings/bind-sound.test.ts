@@ -55,14 +55,14 @@ function setHidden(isHidden: boolean): void {
   document.dispatchEvent(new Event('visibilitychange'))
 }
 
-test('a watched flight is heard while it plays, silent while it is held or the page is hidden, and after it', () => {
+test('a watched flight sounds while it plays, and is silent while paused or hidden and afterwards', () => {
   const { session, watch } = openSound()
   expect(contexts).toHaveLength(0)
   watchFlight(watch, session, madeUpFlight(1, 60))
   expect(isHeard()).toBe(true)
   watch.setState({ isPlaying: false })
   expect(isHeard()).toBe(false)
-  // To come back to the page is not to play on.
+  // Returning to the page does not resume it.
   setHidden(true)
   setHidden(false)
   expect(isHeard()).toBe(false)
@@ -77,7 +77,7 @@ test('a watched flight is heard while it plays, silent while it is held or the p
   expect(contexts).toHaveLength(1)
 })
 
-test('after a flight that was watched while held from the end screen, the next flight is heard', () => {
+test('after a flight was watched and left paused, the next flight sounds', () => {
   const { session, watch } = openSound()
   session.dispatch({ type: 'take-off' })
   session.dispatch({ type: 'end', summary: COMPLETE })
@@ -91,7 +91,7 @@ test('after a flight that was watched while held from the end screen, the next f
   expect(isHeard()).toBe(true)
 })
 
-test('what is set of a watched flight while none is watched changes no sound', () => {
+test('settings of a watched flight change no sound while none is watched', () => {
   const { session, watch } = openSound()
   session.dispatch({ type: 'take-off' })
   watch.setState({ isPlaying: false })

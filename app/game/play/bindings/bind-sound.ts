@@ -51,7 +51,7 @@ export function bindSound({ session, settings, watch, screens }: SoundBindingDep
   return sound
 }
 
-/** The share of their volume that engine and wind keep beside the guide: 10 dB less, as gains go with its square. */
+/** The volume factor of engine and wind while the guide plays: 10 dB less, because the gain is the volume squared. */
 export const ENGINE_BESIDE_GUIDE = 0.56
 
 function volumesFrom({ engineVolume, effectsVolume, soundGuide }: Settings): SoundVolumes {

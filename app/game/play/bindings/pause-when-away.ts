@@ -1,6 +1,6 @@
 import type { SessionStore } from '../../session/session-store.ts'
 
-/** Pauses a flight whose window or tab is left. */
+/** Pauses a flight when its window loses the focus or its tab is hidden. */
 export function pauseWhenAway(session: SessionStore, signal: AbortSignal): void {
   const pause = () => session.dispatch({ type: 'pause', reason: 'away' })
   window.addEventListener('blur', pause, { signal })

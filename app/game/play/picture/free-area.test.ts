@@ -5,7 +5,7 @@ import { freeArea, middleOfFreeArea, type Box } from './free-area.ts'
 
 const picture: Box = { left: 0, top: 0, right: 1000, bottom: 600 }
 
-test('the free area is all of it where nothing covers it', () => {
+test('the free area is the whole picture where nothing covers it', () => {
   expect(freeArea(picture, [])).toEqual(picture)
   expect(middleOfFreeArea(picture, [])).toEqual({ across: 0, up: 0 })
 })
@@ -16,7 +16,7 @@ test('an upright picture that nothing covers is moved down, and the more so the 
   expect(long).toBeLessThan(short ?? NaN)
 })
 
-test('in flight the craft is raised from what it would be under at the foot, and from nothing beside it', () => {
+test('in flight the craft is raised above elements at the foot that would cover it, and no others', () => {
   const low: Box = { left: 0, top: 0, right: 320, bottom: 256 }
   const resting = middleOfFreeArea(low, []).up
   const fuel = { left: 80, top: 195, right: 220, bottom: 240 }
@@ -46,12 +46,12 @@ test('the free area is the corner that two covers leave', () => {
   expect(freeArea(picture, [words, keys])).toEqual({ left: 450, top: 0, right: 1000, bottom: 400 })
 })
 
-test('the free area leaves the picture as it is where the words leave nothing to see', () => {
+test('the view is not offset where the words leave no free area', () => {
   expect(freeArea(picture, [{ left: 20, top: 20, right: 990, bottom: 590 }])).toBeNull()
   expect(middleOfFreeArea(picture, [{ left: 20, top: 20, right: 990, bottom: 590 }])).toEqual({ across: 0, up: 0 })
 })
 
-test('the free area takes no heed of what lies outside or has no size, a hidden screen for one', () => {
+test('the free area ignores covers outside the picture or without size, such as a hidden screen', () => {
   const covers = [
     { left: 0, top: 0, right: 0, bottom: 0 },
     { left: -500, top: 0, right: -100, bottom: 600 },

@@ -12,9 +12,9 @@ export interface Box {
 
 /** A smaller area is not worth an offset of the view. */
 const LEAST_PIXELS = 72
-/** What is to be seen is about half as high as wide, so an area's height counts this much more than its width. */
+/** The scene's subject is about half as high as wide, so an area's height counts this much more than its width. */
 const HEIGHT_WEIGHT = 1.6
-/** What the craft aims at is not to be raised behind the instruments at the top; in shares of half the picture's height. */
+/** Limit of the raise, so that the next ring is not moved behind the instruments at the top; in shares of half the picture's height. */
 const MOST_RAISE = 0.3
 
 /** The area of `picture` that shows most, or null where the `covers` leave too little. */
@@ -59,7 +59,7 @@ export function middleOfFreeArea(picture: Box, covers: readonly Box[], foot: rea
   }
 }
 
-/** As without anything at the foot, but higher where the craft would be under it. */
+/** As without a foot, but higher where the foot would cover the craft. */
 function shareInFlight(picture: Box, foot: readonly Box[]): PictureShare {
   const halfHeight = (picture.bottom - picture.top) / 2
   const aspect = (picture.right - picture.left) / (2 * halfHeight)

@@ -17,7 +17,7 @@ export interface ViewDeps {
   readonly viewOffset: Pick<ViewOffset, 'getState' | 'subscribe'>
   /** Takes the canvas; the picture fills it, whatever its size. */
   readonly pictureHost: HTMLElement
-  /** Shows at once what has changed, where no frame will. */
+  /** Draws a change at once where no frame follows. */
   readonly redraw: () => void
 }
 
@@ -106,7 +106,7 @@ function followSize({ pictureHost, redraw }: ViewDeps, view: FlightView, signal:
   fit()
 }
 
-/** Ends the picture where others take its canvas out of the page or hide it: nobody could see where they fly. */
+/** Ends the picture when others remove or hide its canvas, because the player could not see the flight. */
 function watchCanvas({ session }: ViewDeps, canvas: HTMLCanvasElement, signal: AbortSignal): void {
   const sizes = new ResizeObserver(() => {
     if (!canvas.checkVisibility()) session.dispatch({ type: 'picture-ended', why: 'failed' })

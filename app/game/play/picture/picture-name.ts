@@ -1,6 +1,6 @@
 import type { Session } from '../../session/session.ts'
 
-/** What is to be seen in the picture, for those who do not see it. Short: it is read together with what stands over it. */
+/** The accessible name of the picture. Short, because it is read together with the screen over it. */
 export function pictureNameFrom({ stage, summary }: Pick<Session, 'stage' | 'summary'>): string {
   if (stage === 'not-started') return 'Your craft in the valley of the coming course, with rings ahead.'
   if (stage === 'watching') return 'A flight flown again: the craft, the valley and the rings.'

@@ -1,4 +1,4 @@
-/** From what the player has set to what the picture is told. */
+/** Derives the picture's parameters from the player's settings. */
 import type { FlightView } from '../../rendering/flight-view.ts'
 import type { DetailChoice, Settings } from '../../player-data/settings.ts'
 

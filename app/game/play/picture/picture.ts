@@ -10,7 +10,7 @@ export interface PictureDeps extends Omit<ViewDeps, 'redraw'> {
   readonly hasFrames: () => boolean
 }
 
-/** What the player sees of a flight, through whichever view. Without one the session is told, and all else does nothing. */
+/** Draws a flight through either view. Without a view the session is told, and all other calls do nothing. */
 export interface Picture {
   /** Builds the world of a flight that begins, and shows this run from now on. */
   readonly startFlight: (run: FlightRun) => void
@@ -25,7 +25,7 @@ export interface Picture {
   readonly motion: () => ReturnType<FlightView['motion']> | null
 }
 
-/** A slow processor that draws by itself takes ten seconds; nobody waits for a minute. */
+/** Rendering on a slow CPU takes ten seconds to prepare; a minute means that it never will be ready. */
 const PATIENCE_MILLISECONDS = 60_000
 
 export function openPicture(deps: PictureDeps, signal: AbortSignal): Picture {
@@ -38,7 +38,7 @@ export function openPicture(deps: PictureDeps, signal: AbortSignal): Picture {
   }
 
   function draw(run: FlightRun, frameSeconds: number): void {
-    // Past the end there is no next tick to blend towards: the last one stands.
+    // After the end there is no next tick to interpolate towards: the last state is drawn.
     const hasEnded = run.current.phase !== 'flying'
     const previous = hasEnded ? run.current : run.previous
     const now = view()
@@ -70,7 +70,7 @@ export function openPicture(deps: PictureDeps, signal: AbortSignal): Picture {
     startFlight(run) {
       shown = run
       view()?.startFlight(run.current)
-      // In flight the next frame shows it; elsewhere there may be none.
+      // In flight the next frame draws it; otherwise there may be no frame.
       if (session.getState().stage !== 'playing') redraw()
     },
     isShowing: (run) => shown === run,

@@ -22,7 +22,7 @@ function race() {
 let view: ReturnType<typeof createView>
 beforeEach(() => (view = createView()))
 
-test('the rival is shown between its last two ticks', () => {
+test('the rival is interpolated between its last two ticks', () => {
   const run = race()
   flyTicks(run, 100)
   run.clock.blend = 0.5

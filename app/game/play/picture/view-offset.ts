@@ -4,8 +4,8 @@ import type { PictureShare } from '../../rendering/camera/composition.ts'
 import { middleOfFreeArea } from './free-area.ts'
 
 /**
- * Where in the picture there is room to see: the middle of what the elements marked `data-covers` leave of it, and in flight
- * clear of those marked `data-foot`.
+ * The offset that moves the view to the middle of the area that elements marked `data-covers` leave free, and in flight
+ * keeps the craft clear of those marked `data-foot`.
  */
 export interface ViewOffset extends Omit<StoreApi<PictureShare>, 'setState'> {
   /** Measures again; to be called after each change of the screens. Changes of size are followed without it. */

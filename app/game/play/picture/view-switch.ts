@@ -1,5 +1,5 @@
 /**
- * Which view the game is seen through: by WebGL, or flat where that is refused, wished for, or lost for good. The flat view
+ * Chooses the view: WebGL, or the flat view where WebGL is refused, not wanted, or lost for good. The flat view
  * is fetched when it is needed first.
  */
 import { ContextUnavailableError } from '../../rendering/context-unavailable.ts'
@@ -16,13 +16,13 @@ export interface ViewSwitchDeps extends ViewDeps {
   readonly fail: (error: unknown) => void
 }
 
-/** Gives the view that is seen now; null until there is one. */
+/** Returns the present view; null until there is one. */
 export function openViewSwitch(deps: ViewSwitchDeps, signal: AbortSignal): () => FlightView | null {
   const { session, settings, startView, fail } = deps
   let present: MountedView | null = null
   let isFlat = false
 
-  /** Throws what `open` throws; then the view that was there stays. */
+  /** Throws what `open` throws; then the view before stays. */
   const take = (open: OpenView, isNowFlat: boolean): void => {
     const handlers = contextHandlers(deps, () => void takeFlat(() => end('gone')))
     const next = mountView(deps, open, handlers, signal)
@@ -50,7 +50,7 @@ export function openViewSwitch(deps: ViewSwitchDeps, signal: AbortSignal): () =>
   }
 
   const end = (why: PictureEnd): void => session.dispatch({ type: 'picture-ended', why })
-  // Code that did not arrive is no fault of the browser, and a reload may bring it.
+  // The code did not arrive, which is not a refusal by the browser; a reload may bring it.
   const openFlat = () => void takeFlat((isRefused) => end(isRefused ? 'unavailable' : 'failed'))
 
   function take3d(): void {
@@ -65,7 +65,7 @@ export function openViewSwitch(deps: ViewSwitchDeps, signal: AbortSignal): () =>
 
   follow(settings, signal, (now, before) => {
     if (now.view === before.view) return
-    // Where it cannot be had, the view that is seen stays, and so does its name in the options.
+    // Where it is not available, the present view stays, and so does its name in the options.
     const isWanted = () => !isFlat && settings.getState().view === 'flat'
     if (isWanted()) void takeFlat(() => settings.change({ view: before.view }), isWanted)
     else if (now.view === '3d' && isFlat) take3d()

@@ -13,7 +13,7 @@ test('the best flights of two courses are kept, the latest record first', () => 
   expect(bestFlightsAfter(two, flight(1, 'd'))).toEqual([flight(1, 'd'), flight(2, 'b')])
 })
 
-test('a record that is too long to keep takes the one away that it beat', () => {
+test('a record that is too long to keep removes the one that it beat', () => {
   expect(bestFlightsAfter([flight(1, 'a')], flight(1, 'b'.repeat(2_001)))).toEqual([])
 })
 

@@ -20,13 +20,13 @@ export function bestFlightOn(flights: readonly BestFlight[], seed: number, kind:
   return flights.find((flight) => flight.seed === seed && flight.kind === kind)?.text
 }
 
-/** The best flights once a record was flown. A text that is too long only takes the place of the one that it beat. */
+/** The best flights after a new record. A text that is too long is not kept, and the one that it beat is removed. */
 export function bestFlightsAfter(flights: readonly BestFlight[], best: BestFlight): readonly BestFlight[] {
   const others = flights.filter(({ seed, kind }) => seed !== best.seed || kind !== best.kind)
   return best.text.length > LONGEST_FLIGHT ? others : [best, ...others].slice(0, MOST_FLIGHTS)
 }
 
-/** Stored best flights; undefined for anything that this file did not make. */
+/** Reads stored best flights; undefined for anything that this file did not write. */
 export function bestFlightsFrom(value: unknown): readonly BestFlight[] | undefined {
   if (!Array.isArray(value) || value.length > MOST_FLIGHTS) return undefined
   const flights = value.map(bestFlightFrom).filter((flight) => flight !== undefined)

@@ -32,7 +32,7 @@ test('ten rings in less time are better, and below that more rings, or as many s
   expect(isBetter([5], [])).toBe(true)
 })
 
-test('a course keeps the best flight of each kind, whatever was flown there before and after', () => {
+test('a course keeps the best flight of each kind, in whatever order flights come', () => {
   fc.assert(
     fc.property(fc.array(anyFlight), (flights) => {
       const courses = flights.reduce<readonly CourseRecord[]>(coursesAfter, [])
@@ -48,7 +48,7 @@ test('a course keeps the best flight of each kind, whatever was flown there befo
   )
 })
 
-test('a flight without a ring makes no record, and keeps the course that has one in mind', () => {
+test('a flight without a ring makes no record, but keeps the course’s record from being dropped', () => {
   const none = { ...CRASHED, ringsCollected: 0, splits: [] }
   expect(coursesAfter([], none)).toEqual([])
   const other = { ...CRASHED, seed: 8 }
@@ -56,7 +56,7 @@ test('a flight without a ring makes no record, and keeps the course that has one
   expect(courses.map(({ seed }) => seed)).toEqual([7, 8])
 })
 
-test('of more than fifty courses the one that was not flown for longest is forgotten', () => {
+test('of more than fifty courses the least recently flown is dropped', () => {
   const flights = Array.from({ length: MOST_COURSES }, (_, seed) => ({ ...CRASHED, seed }))
   const again = { ...CRASHED, seed: 0 }
   const courses = [...flights, again, { ...CRASHED, seed: 99 }].reduce<readonly CourseRecord[]>(coursesAfter, [])

@@ -4,9 +4,9 @@ import type { FlightSummary } from '../../session/session.ts'
 import { FLIGHT_KINDS, kindOf, type FlightKind } from './flight-kind.ts'
 import { isWholeWithin, objectFrom } from '../stored-object.ts'
 
-/** Courses remembered; the one not flown for longest is forgotten first. */
+/** Courses kept; the least recently flown is dropped first. */
 export const MOST_COURSES = 50
-/** No flight lasts a day. */
+/** One day, longer than any flight. */
 export const MOST_TICKS = 24 * 3600 * TICKS_PER_SECOND
 const LARGEST_SEED = 0xffffffff
 
@@ -46,7 +46,7 @@ export function coursesAfter(courses: readonly CourseRecord[], flight: FlightSum
   return [flown, ...courses.filter((course) => course !== known)].slice(0, MOST_COURSES)
 }
 
-/** Stored courses; undefined for anything that this file did not make. */
+/** Reads stored courses; undefined for anything that this file did not write. */
 export function coursesFrom(value: unknown): readonly CourseRecord[] | undefined {
   if (!Array.isArray(value) || value.length > MOST_COURSES) return undefined
   const courses = value.map(courseFrom).filter((course) => course !== undefined)

@@ -33,7 +33,7 @@ export function createLogbookStore(storage: () => Storage = () => window.localSt
   let isKept = true
 
   function change(after: (logbook: Logbook) => Logbook): void {
-    // Another tab may have written meanwhile; only where nothing can be kept does this page know better.
+    // Read again because another tab may have written; where nothing can be stored, this page's own copy counts.
     const before = (isKept ? stored() : undefined) ?? store.getState()
     const logbook = after(before)
     if (logbook === before) return

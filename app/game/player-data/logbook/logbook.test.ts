@@ -47,7 +47,7 @@ test('a text of this version is read as it is', () => {
   expect(logbookFromText(page(PAGE)).standard).toEqual(JSON.parse(PAGE))
 })
 
-test('what the first version kept is kept, but for the most fuel left, with or without its slow pages', () => {
+test('the first version’s logbook is kept except for the most fuel left, with or without slow pages', () => {
   const old = { flights: 12, completions: 3, best: { ticks: 3408, fuelTenths: 310, ringsMissed: 0 } }
   const moved = { flights: 12, completions: 3, best: { ticks: 3408, ringsMissed: 0 }, hasBeatenAutopilot: false }
   const logbook = logbookFromText(JSON.stringify({ version: 1, standard: old, relaxed: old }))
@@ -59,7 +59,7 @@ test('what the first version kept is kept, but for the most fuel left, with or w
   expect(later.standard).toMatchObject({ flights: 13, completions: 4, best: moved.best })
 })
 
-test('a logbook of the second version is read whole, and goes on as one of this version', () => {
+test('a logbook of the second version is read completely, and written as this version', () => {
   const second =
     '{"version":2,"standard":{"flights":4,"completions":2,"best":{"ticks":3312,"ringsMissed":0},"hasBeatenAutopilot":true},' +
     '"slow":{"flights":0,"completions":0,"best":null,"hasBeatenAutopilot":false},' +
@@ -130,7 +130,7 @@ test.each([
   expect(logbookFromText(text)).toBe(EMPTY_LOGBOOK)
 })
 
-test('no stored text can break the reading', () => {
+test('reading never throws, whatever text is stored', () => {
   fc.assert(
     fc.property(fc.oneof(fc.string(), fc.json()), (text) => {
       expect(logbookFromText(text).standard.flights).toBeGreaterThanOrEqual(0)
@@ -138,7 +138,7 @@ test('no stored text can break the reading', () => {
   )
 })
 
-test('a logbook with anything at all in one of its fields is taken whole, or counts as empty', () => {
+test('a logbook with an arbitrary value in a field is either read completely or counts as empty', () => {
   const paths = FLIGHT_KINDS.flatMap((kind) => [
     [kind],
     ...['flights', 'completions', 'best', 'hasBeatenAutopilot'].map((field) => [kind, field]),

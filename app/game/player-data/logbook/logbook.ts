@@ -32,8 +32,8 @@ export const EMPTY_LOGBOOK: Logbook = {
 }
 
 /**
- * What was stored, or the empty logbook for anything that no version up to this one wrote: no text, junk, a later version.
- * What came after the first version is empty in a logbook without it.
+ * Reads a stored logbook; empty for anything that no version up to this one wrote: no text, junk, a later version.
+ * Fields that an earlier version did not have are empty.
  */
 export function logbookFromText(text: string | null): Logbook {
   const stored = objectFromText(text, LONGEST_TEXT)

@@ -18,7 +18,7 @@ test('the autopilot is not beaten by as fast a flight, nor where it did not fini
   expect(wingsOfFlight(COMPLETE, SLOWER.slice(0, 9))).toEqual(['finish'])
 })
 
-test('wings stay with the page that earned them', () => {
+test('wings belong to the kind of flight that earned them', () => {
   expect(wingsOf(EMPTY_PAGE)).toEqual([])
   const finished = pageAfter(EMPTY_PAGE, COMPLETE)
   expect(wingsOf(finished)).toEqual(['finish'])

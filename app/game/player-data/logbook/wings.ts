@@ -17,7 +17,7 @@ export function wingsOf({ completions, best, hasBeatenAutopilot }: LogbookPage):
   return WINGS.filter((wing) => hasEarned[wing])
 }
 
-/** Those that one flight meets the rule of. `autopilot`: its splits on this course; empty while they are not known. */
+/** Those whose rule one flight meets. `autopilot`: its splits on this course; empty while they are not known. */
 export function wingsOfFlight(flight: FlightSummary, autopilot: Splits): readonly Wing[] {
   const isComplete = flight.outcome === 'complete'
   const hasEarned: Readonly<Record<Wing, boolean>> = {
