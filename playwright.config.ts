@@ -1,8 +1,8 @@
 import { defineConfig } from '@playwright/test'
 
-import { CHROMIUM_SWITCHES, installedChromium } from './scripts/setup/browser.mjs'
+import { CHROMIUM_SWITCHES, installedShell } from './scripts/setup/browser.mjs'
 
-const executablePath = installedChromium()
+const executablePath = installedShell()
 const PORT = Number(process.env['RINGWAKE_TEST_PORT'] ?? 4273)
 
 /** Most of the journeys that fly and some others: one lane of two, which take about as long as each other. */

@@ -14,15 +14,15 @@ const ROOT = resolve(import.meta.dirname, '..')
 const RESULTS = join(ROOT, 'test-results')
 
 ensureInstalled()
-const { ensureChromium } = await import('./setup/browser.mjs')
+const { ensureChromium, installedShell } = await import('./setup/browser.mjs')
 const browser = await ensureChromium().catch((/** @type {unknown} */ error) => {
   console.error(error instanceof Error ? error.message : error)
   process.exit(1)
 })
-console.log(`Testing with ${browser}`)
+console.log(`Testing with ${installedShell() ?? browser}`)
 rmSync(RESULTS, { recursive: true, force: true })
 
-const environment = { ...process.env, RINGWAKE_CHROMIUM: browser, FORCE_COLOR: '0' }
+const environment = { ...process.env, FORCE_COLOR: '0' }
 let passed = 0
 /** What failed, by name: whoever reads only the end of a long run must learn it there. @type {string[]} */
 const failures = []

@@ -6,7 +6,8 @@ import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
 
-const NAMES = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome', 'chrome']
+const BROWSERS = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome', 'chrome']
+const SHELL = 'chromium-headless-shell'
 const FIXED_PLACES = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
@@ -29,34 +30,48 @@ export const CHROMIUM_SWITCHES = [
   '--disable-quic',
 ]
 
+/** @param {string} path @returns {boolean} whether it starts: a download may lack libraries of the system (on Linux) */
+function starts(path) {
+  return process.platform !== 'linux' || spawnSync(path, ['--version'], { stdio: 'ignore' }).status === 0
+}
+
+/** @param {string} name @returns {string | undefined} the path of a program */
+function findProgram(name) {
+  const folders = (process.env['PATH'] ?? '').split(delimiter)
+  return folders.map((folder) => join(folder, name)).find((path) => existsSync(path) && starts(path))
+}
+
 /** @returns {string | undefined} the path of an installed Chromium or Chrome; `RINGWAKE_CHROMIUM` names one by hand. */
 export function installedChromium() {
   const named = process.env['RINGWAKE_CHROMIUM']
-  if (named !== undefined && named !== '') return named
-  for (const folder of (process.env['PATH'] ?? '').split(delimiter)) {
-    for (const name of NAMES) {
-      const candidate = join(folder, name)
-      if (existsSync(candidate)) return candidate
-    }
+  if (named !== undefined && named !== '') return starts(named) ? named : undefined
+  for (const name of BROWSERS) {
+    const found = findProgram(name)
+    if (found !== undefined) return found
   }
   return FIXED_PLACES.find((place) => existsSync(place))
+}
+
+/**
+ * What most journeys run in: without a window around it, a page costs Chromium half of the processor's time.
+ *
+ * @returns {string | undefined} the path of Chromium's headless shell; of an installed browser where there is none, or
+ *   where one is named by hand
+ */
+export function installedShell() {
+  return (process.env['RINGWAKE_CHROMIUM'] ? undefined : findProgram(SHELL)) ?? installedChromium()
 }
 
 /** @returns {Promise<string | undefined>} the path of the browser that Playwright downloaded for itself, if it did. */
 async function playwrightChromium() {
   const { chromium } = await import('@playwright/test')
   const path = chromium.executablePath()
-  return existsSync(path) ? path : undefined
-}
-
-/** @param {string} path @returns {boolean} whether it starts: a download may lack libraries of the system (on Linux) */
-function starts(path) {
-  return process.platform !== 'linux' || spawnSync(path, ['--version'], { stdio: 'ignore' }).status === 0
+  return existsSync(path) && starts(path) ? path : undefined
 }
 
 /** @returns {Promise<string | undefined>} the path of a browser that starts */
 async function workingChromium() {
-  return [installedChromium(), await playwrightChromium()].find((path) => path !== undefined && starts(path))
+  return installedChromium() ?? (await playwrightChromium())
 }
 
 /** @param {string} command @param {string[]} args */
@@ -74,8 +89,9 @@ function installPackage() {
   const isRoot = process.getuid?.() === 0
   if (process.platform !== 'linux' || !(isRoot || spawnSync('sudo', ['-n', 'true']).status === 0)) return
   const [command = '', ...rest] = isRoot ? ['apt-get'] : ['sudo', '-n', 'apt-get']
-  if (run(command, [...rest, 'update', '-q']))
-    run(command, [...rest, 'install', '-y', '-q', '--no-install-recommends', 'chromium', 'fonts-liberation'])
+  /** @param {string[]} names */
+  const install = (...names) => run(command, [...rest, 'install', '-y', '-q', '--no-install-recommends', ...names])
+  if (run(command, [...rest, 'update', '-q']) && install('chromium', 'fonts-liberation')) install(SHELL)
 }
 
 /**

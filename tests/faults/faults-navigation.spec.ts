@@ -2,12 +2,19 @@
 import { chromium, type Browser, type CDPSession, type LaunchOptions } from '@playwright/test'
 
 import { SITE_ROUTES } from '../../app/routes.ts'
+import { installedChromium } from '../../scripts/setup/browser.mjs'
 import { expect, followPrivacyLink, test, waitUntilHydrated } from '../support/journey.ts'
 import { expectTicksToPass, launchButton, launchGame, takeOff } from '../support/take-off.ts'
 
-/** A browser that keeps pages whole for back and forward: Playwright switches that memory off for all other tests. */
-function launchWithPageMemory(launchOptions: LaunchOptions): Promise<Browser> {
-  return chromium.launch({ ...launchOptions, ignoreDefaultArgs: ['--disable-back-forward-cache'] })
+/** A browser that keeps pages for back and forward. The headless shell cannot, and Playwright switches it off by default. */
+function launchWithPageMemory({ args = [] }: LaunchOptions): Promise<Browser> {
+  const executablePath = installedChromium()
+  return chromium.launch({
+    args,
+    // Playwright's own Chromium with all its parts, where none is installed.
+    ...(executablePath === undefined ? { channel: 'chromium' } : { executablePath }),
+    ignoreDefaultArgs: ['--disable-back-forward-cache'],
+  })
 }
 
 /** Playwright loses its hold on a page that comes back whole, so the browser itself is asked. */
