@@ -136,6 +136,12 @@ test('a page served at another address is the page that was served', async ({ pa
 })
 
 test('a page changed after hydration opens its dialogs, leads to the next page and back', async ({ page }) => {
+  // As extensions leave a window.
+  await page.addInitScript(() => {
+    const ask = window.matchMedia.bind(window)
+    const matchMedia = (query: string) => ({ matches: ask(query).matches })
+    Object.assign(window, { matchMedia, ResizeObserver: undefined })
+  })
   await page.goto('/')
   await waitUntilHydrated(page)
   const change = async () => {

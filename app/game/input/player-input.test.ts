@@ -295,3 +295,12 @@ test('a browser that returns no list of gamepads, or throws, has none', () => {
     expect(read()).toEqual({ turn: -CONTROL_STEPS, climb: 0 })
   }
 })
+
+test('a list of gamepads with holes of any kind has the pads that are in it', () => {
+  plug()
+  read()
+  plug([], [1, 0])
+  const [pad] = navigator.getGamepads()
+  Object.defineProperty(navigator, 'getGamepads', { configurable: true, value: () => [undefined, {}, null, pad] })
+  expect(read()).toEqual({ turn: CONTROL_STEPS, climb: 0 })
+})

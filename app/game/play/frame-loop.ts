@@ -19,7 +19,8 @@ export function createFrameLoop(onFrame: (seconds: number) => void, onFailure: (
   let latestFrameAt = NaN
   let framesDrawn = 0
 
-  function frame(now: DOMHighResTimeStamp): void {
+  // Whoever has wrapped the browser's frames may not pass their time on.
+  function frame(now = performance.now()): void {
     const seconds = Number.isNaN(latestFrameAt) ? 0 : Math.max(0, (now - latestFrameAt) / 1000)
     latestFrameAt = now
     // Requested first, so that a halt within the frame cancels it.

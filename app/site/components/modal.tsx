@@ -27,14 +27,20 @@ function firstFocus(dialog: HTMLDialogElement): HTMLElement | null {
   )
 }
 
+function openModally(dialog: HTMLDialogElement): void {
+  // One that is open already, by whomever, cannot be opened modally.
+  dialog.open = false
+  dialog.showModal()
+  firstFocus(dialog)?.focus()
+}
+
 /** A native modal dialog that is open for as long as it is rendered. */
 export function Modal({ titleId, opener, onClose, size = 'sheet', children }: ModalProps) {
   const [dialog, setDialog] = useState<HTMLDialogElement | null>(null)
 
   useLayoutEffect(() => {
     if (dialog === null) return
-    dialog.showModal()
-    firstFocus(dialog)?.focus()
+    openModally(dialog)
     return () => {
       // Without the attribute nothing is closed, and the page would stay inert.
       dialog.open = true
@@ -54,11 +60,7 @@ export function Modal({ titleId, opener, onClose, size = 'sheet', children }: Mo
       onClose()
     }
     dialog.addEventListener('cancel', handleCancel)
-    const unwatch = watchDialog(dialog, onClose, () => {
-      dialog.open = false
-      dialog.showModal()
-      firstFocus(dialog)?.focus()
-    })
+    const unwatch = watchDialog(dialog, onClose, () => openModally(dialog))
     return () => {
       unwatch()
       dialog.removeEventListener('cancel', handleCancel)

@@ -4,6 +4,7 @@
  * recovers or speaks when it does not. A page that is left forgets what was typed on it, hydrated or not.
  */
 import { isAnyFormDirty } from './dirty-form.ts'
+import { mendPlatform } from './mend-platform.ts'
 import { keepFrame } from './page-frame.ts'
 import { isReloaded, placeOf, pressButtonAt, reloadAndPress, takePress } from './press.ts'
 import { refreshFiles } from './refresh-files.ts'
@@ -87,6 +88,7 @@ function repeatPress() {
 }
 
 export function prepareHydration() {
+  mendPlatform()
   template = document.querySelector<HTMLTemplateElement>('#scripts')
   startFiles = [...(template?.content.children ?? [])]
   keepFrame()

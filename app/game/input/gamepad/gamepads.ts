@@ -47,8 +47,8 @@ function createConnectedPads() {
     poll(): number {
       clearReading(reading)
       for (const pad of padsNow()) {
-        const memory = pad === null ? undefined : memories.get(pad.index)
-        if (pad !== null && memory !== undefined) addPad(pad, memory, reading)
+        const memory = memories.get(pad.index)
+        if (memory !== undefined) addPad(pad, memory, reading)
       }
       const begun = reading.asks & ~asksBefore
       asksBefore = reading.asks
@@ -57,7 +57,7 @@ function createConnectedPads() {
 
     /** Takes note of the pads that came and went. */
     recount(): { hasNew: boolean; hasLostUsed: boolean } {
-      const connected = new Set(padsNow().flatMap((pad) => (pad?.connected ? [pad.index] : [])))
+      const connected = new Set(padsNow().map(({ index }) => index))
       const gone = [...memories].filter(([index]) => !connected.has(index))
       const added = [...connected].filter((index) => !memories.has(index))
       for (const [index] of gone) memories.delete(index)
@@ -68,10 +68,10 @@ function createConnectedPads() {
 }
 
 /** The browser's list of pads; empty where it has none, a policy forbids it, or an extension replaces it by something else. */
-function padsNow(): readonly (PadState | null)[] {
+function padsNow(): readonly PadState[] {
   try {
-    // Spreading throws for an answer that is no list, which TypeScript's types rule out.
-    return [...navigator.getGamepads()]
+    // Throws for an answer that is no list. An extension's may have holes of another kind than `null`.
+    return [...navigator.getGamepads()].filter((pad): pad is Gamepad => pad?.connected === true)
   } catch {
     return []
   }

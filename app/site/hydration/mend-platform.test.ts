@@ -1,0 +1,47 @@
+// @vitest-environment jsdom
+import { afterEach, expect, test } from 'vitest'
+
+import { mendPlatform } from './mend-platform.ts'
+
+/** jsdom has no `ResizeObserver` and no `matchMedia`. */
+const { MutationObserver } = window
+afterEach(() => {
+  Object.assign(window, { MutationObserver, ResizeObserver: undefined, matchMedia: undefined })
+})
+
+test('an observer that is missing or throws is replaced by one that never tells anything', () => {
+  const throws = () => {
+    throw new Error('planted')
+  }
+  for (const broken of [undefined, throws]) {
+    Object.assign(window, { MutationObserver: broken, ResizeObserver: broken })
+    mendPlatform()
+    for (const Observer of [window.MutationObserver, window.ResizeObserver]) {
+      const observer = new Observer(() => expect.unreachable())
+      observer.observe(document.body)
+      observer.disconnect()
+    }
+  }
+})
+
+test('an observer that works stays', () => {
+  mendPlatform()
+  expect(window.MutationObserver).toBe(MutationObserver)
+})
+
+test('a media query that tells of no change, or nothing at all, can be listened to, and is what it was', () => {
+  const half = (media: string) => ({ media, matches: media === '(pointer: fine)' })
+  for (const [matchMedia, isFine] of [
+    [half, true],
+    [undefined, false],
+    [() => null, false],
+  ] as const) {
+    Object.assign(window, { matchMedia })
+    mendPlatform()
+    const query = window.matchMedia('(pointer: fine)')
+    query.addEventListener('change', () => expect.unreachable(), { signal: new AbortController().signal })
+    query.removeEventListener('change', () => undefined)
+    expect([query.media, query.matches]).toEqual(['(pointer: fine)', isFine])
+    expect(window.matchMedia('(pointer: coarse)').matches).toBe(false)
+  }
+})

@@ -1,0 +1,37 @@
+const nothing = () => undefined
+
+/** An observer that never has anything to tell. */
+class SilentObserver {
+  readonly observe = nothing
+  readonly unobserve = nothing
+  readonly disconnect = nothing
+  readonly takeRecords = () => []
+}
+
+function works(attempt: () => unknown): boolean {
+  try {
+    attempt()
+    return true
+  } catch {
+    return false
+  }
+}
+
+/**
+ * Replaces what an extension has removed from the window or put a half of in its place. The page and the game call it while they render or
+ * in an effect, so that an error there would take the whole page for broken.
+ */
+export function mendPlatform(): void {
+  for (const name of ['MutationObserver', 'ResizeObserver'] as const)
+    if (!works(() => new window[name](nothing))) Object.assign(window, { [name]: SilentObserver })
+
+  // eslint-disable-next-line @typescript-eslint/unbound-method -- that of the window, whoever calls it
+  const { matchMedia } = window
+  if (works(() => matchMedia('all').addEventListener('change', nothing))) return
+  window.matchMedia = (media) => {
+    const list = { media, matches: false }
+    works(() => (list.matches = matchMedia(media).matches))
+    // Whoever asks is told how it is now, and of no change.
+    return Object.assign(new EventTarget(), list) as MediaQueryList
+  }
+}
