@@ -21,7 +21,7 @@ export function combineControls(
   into: Controls,
 ): void {
   const up = strongerOf(thumb.y, pad.y)
-  // The keys are inverted already; the buttons on the screen do what they say.
+  // The keys are inverted already, and the labelled buttons on the screen never are.
   const climb = strongerOf(keys.y, invertClimb ? -up : up)
   into.turn = stepsFrom(strongerOf(keys.x, strongerOf(thumb.x, pad.x)), sensitivity)
   into.climb = stepsFrom(climb, sensitivity)

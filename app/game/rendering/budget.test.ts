@@ -49,7 +49,7 @@ test('the worst view keeps the budgets of triangles', () => {
     expect(worstTriangles(level)).toBeLessThanOrEqual(DRAWING_BUDGETS[level].triangles)
 })
 
-test('no part makes a number that is not finite from a flight’s first frames', () => {
+test('every part writes only finite numbers in a flight’s first frames', () => {
   const frame = createFlightFrame()
   frame.state = startFlight(12)
   frame.terrain = createTerrain(12)

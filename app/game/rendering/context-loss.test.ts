@@ -43,7 +43,7 @@ function giveBack(): void {
 
 const seconds = (count: number) => vi.advanceTimersByTimeAsync(count * 1000)
 
-test('a lost context is asked back, and reported restored once everything is rebuilt', async () => {
+test('a lost context may be restored, and is reported restored once everything is rebuilt', async () => {
   expect(lose().defaultPrevented).toBe(true)
   await seconds(8)
   giveBack()
@@ -54,7 +54,7 @@ test('a lost context is asked back, and reported restored once everything is reb
   expect(calls).toEqual(['lost', 'restored'])
 })
 
-test('a context that is not given back within ten seconds is gone', async () => {
+test('a context that is not restored within ten seconds is reported gone', async () => {
   lose()
   await seconds(9)
   expect(calls).toEqual(['lost'])
@@ -71,7 +71,7 @@ test('a context that comes back after that is still reported restored', async ()
   expect(calls).toEqual(['lost', 'gone', 'restored'])
 })
 
-test('a rebuilding that fails means that the context is gone', async () => {
+test('a context is reported gone when rebuilding fails', async () => {
   lose()
   giveBack()
   rebuilt.reject(new Error('planted'))
@@ -79,7 +79,7 @@ test('a rebuilding that fails means that the context is gone', async () => {
   expect(calls).toEqual(['lost', 'gone'])
 })
 
-test('a rebuilding that never ends means that the context is gone', async () => {
+test('a context is reported gone when rebuilding never ends', async () => {
   lose()
   giveBack()
   await seconds(11)

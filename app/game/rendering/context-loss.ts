@@ -22,13 +22,13 @@ export function watchContextLoss(canvas: EventTarget, handlers: ContextLossHandl
     handlers.onGone()
   }
   const countSeconds = (): void => {
-    // Browsers keep the context from a hidden page, and give it back when the page is seen again.
+    // Browsers do not restore the context of a hidden page until it is visible again.
     if (document.visibilityState === 'hidden') return
     visibleSeconds += 1
     if (visibleSeconds >= PATIENCE_SECONDS) giveUp()
   }
   const lose = (event: Event): void => {
-    // Otherwise the browser never gives the context back.
+    // Without this the browser never restores the context.
     event.preventDefault()
     losses += 1
     visibleSeconds = 0

@@ -1,4 +1,4 @@
-/** The front door of the rendering: a canvas that shows a flight by WebGL. It draws states and decides nothing. */
+/** Draws a flight on a canvas with WebGL. It draws states and decides nothing. */
 import type { CraftState, FlightState } from '../simulation/flight-state.ts'
 import type { PictureShare } from './camera/composition.ts'
 import { watchContextLoss } from './context-loss.ts'
@@ -13,15 +13,15 @@ import { GPU_AIMS, SOFTWARE_AIMS, type QualityLevel } from './quality/quality.ts
 import { grantContext } from './webgl-context.ts'
 
 export interface FlightViewOptions {
-  /** The browser took the graphics context away: nothing is drawn until it is given back. */
+  /** The graphics context was lost: nothing is drawn until it is restored. */
   readonly onContextLost?: () => void
-  /** It is back and everything is rebuilt; the next `draw` shows the flight again. */
+  /** The context is restored and everything is rebuilt; the next `draw` shows the flight again. */
   readonly onContextRestored?: () => void
-  /** It was not given back within ten seconds of being seen, or rebuilding failed. It may still be restored later. */
+  /** The context was not restored within ten seconds of a visible page, or rebuilding failed. It may still be restored later. */
   readonly onContextGone?: () => void
   /** Holds the picture at one quality; without it, it fits itself to the machine. */
   readonly quality?: QualityLevel
-  /** Draws every picture asked for, however slow that is: for who takes pictures. Otherwise some may be left out. */
+  /** Draws every requested frame, however slow that is: for captures. Otherwise frames may be skipped. */
   readonly drawsEveryFrame?: boolean
 }
 
@@ -59,7 +59,7 @@ export interface FlightView {
   quality(): QualityLevel
   /** Holds one quality, or with undefined lets it fit itself again. May take some tens of milliseconds. */
   holdQuality(level: QualityLevel | undefined): void
-  /** While somebody flies, quality is changed rarely and only downwards: each change is a hitch. */
+  /** In flight, quality is changed rarely and only downwards, because each change is a hitch. */
   setInFlight(on: boolean): void
   figures(): PictureFigures
   /** Turns each of them on or off by itself. */
@@ -86,7 +86,7 @@ function keepPrepared(
   signal: AbortSignal,
 ): Promise<void> {
   const prepare = async (): Promise<boolean> => {
-    // By then the task has started its flight.
+    // By then the same task has called `startFlight`.
     await Promise.resolve()
     if (signal.aborted) return false
     renderer.update()
@@ -110,7 +110,7 @@ function keepPrepared(
     }
     watchContextLoss(context.canvas, handlers, signal)
     rebuild().catch((error: unknown) => {
-      // What fails because the context was lost is built again once it is back.
+      // A failure caused by a lost context is retried when the context is restored.
       if (!context.isContextLost()) reject(error instanceof Error ? error : new Error(String(error)))
     })
   })

@@ -20,7 +20,7 @@ test('The light reddens once the fuel is low, more with less, and not in a relax
   expect(rednessAfter(5, 0, 1000, true)).toBe(0)
 })
 
-test('The light comes back with a canister, within seconds and not at a stroke', () => {
+test('The light returns to normal with a canister, gradually within seconds', () => {
   const before = rednessAfter(0, 50, 50)
   expect(rednessAfter(1 / 60, 350, 50)).toBeGreaterThan(0.9 * before)
   expect(rednessAfter(3, 350, 50)).toBeLessThan(0.02)

@@ -40,7 +40,7 @@ export function createFrameAnimation(): FrameAnimation {
       chaseCraft(chase, frame)
       moveSideCamera(side, frame)
     }
-    // Time is slowed for the wreck, not for who films it: it is in the picture before there are words.
+    // Time is slowed for the wreck but not for the camera, so that the wreck is in the picture before the words come.
     else holdCamera(frame, clockSeconds)
     if (frame.ending === 'wrecked') shakeCamera(frame, Math.max(0, 1 - frame.strikeSeconds) ** 2)
   }

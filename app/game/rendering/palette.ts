@@ -1,11 +1,11 @@
 /**
- * The colours of what is flown and flown to, the same in every evening; those of sky, light and ground are the mood's
+ * The colours of craft, rings, canisters and giant, the same in every evening; those of sky, light and ground are the mood's
  * (evening/moods.ts). The page's tokens (`--sky-zenith`, `--horizon`, `--ring`, `--fuel`) are tuned beside them by eye,
- * as flat drawings and text need them, so that nobody can tell where the poster ends and the flight begins.
+ * as flat drawings and text need them, so that the page and the flight look alike.
  *
  * Written in OKLCH, because steps of equal size look equal in it, and handed to the shaders as display (gamma-coded)
- * sRGB: the light of this world never changes, so all of it is painted, not computed, and mixing paint in display
- * space is what the eye calls even.
+ * sRGB: the light does not change in flight, so colours are precomputed instead of lit, and mixing in display
+ * space looks even.
  */
 
 /** Red, green and blue, display sRGB, each in [0, 1]. */

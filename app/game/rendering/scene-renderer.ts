@@ -52,7 +52,7 @@ function createRenderer(context: WebGL2RenderingContext): WebGLRenderer {
   // The scene lists its parts in drawing order.
   renderer.sortObjects = false
   renderer.debug.onShaderError = (gl, program, vertexShader, fragmentShader) => {
-    // In a lost context nothing compiles.
+    // A lost context reports every compilation as failed.
     if (gl.isContextLost()) return
     const logs = [gl.getProgramInfoLog(program), ...[vertexShader, fragmentShader].map((it) => gl.getShaderInfoLog(it))]
     throw new Error(`A shader does not compile. ${logs.filter(Boolean).join(' ')}`)

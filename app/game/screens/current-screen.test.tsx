@@ -76,7 +76,7 @@ test.each(['crashed', 'complete'] as const)(
   },
 )
 
-test('the course of the day follows the date until TAKE OFF, and no longer', () => {
+test('the course of the day follows the date until TAKE OFF', () => {
   vi.useFakeTimers({ toFake: ['Date'], now: Date.UTC(2026, 10, 22, 23, 59) })
   const { sessionStore } = renderScreens()
   const press = (name: string) => act(() => screen.getByRole('button', { name }).click())

@@ -54,7 +54,7 @@ export function CurrentScreen(props: CurrentScreenProps) {
   const pauseKeyName = useKeyName(settings.hotkeys.pause)
   const pictureEnded = pictureEnd(session)
   const takeOff = () => {
-    // The start screen may have stood here since yesterday; from TAKE OFF on the course stays the same.
+    // The day may change while the start screen is open; from TAKE OFF on the course stays the same.
     if (session.courseOrigin === 'day')
       dispatch({ type: 'choose-course', seed: courseOfDay(utcDay(Date.now())), origin: 'day' })
     dispatch({ type: 'take-off' })
@@ -66,7 +66,7 @@ export function CurrentScreen(props: CurrentScreenProps) {
     <InvertPrompt isInverted={settings.invertClimb} onChange={(invertClimb) => settingsStore.change({ invertClimb })} />
   )
 
-  // What a flight came to stays to be read.
+  // The result of a flight stays readable.
   if (pictureEnded !== null && summary === null)
     return <NoPictureScreen why={pictureEnded} onReload={reload} onClose={onClose} />
   return (
@@ -80,7 +80,7 @@ export function CurrentScreen(props: CurrentScreenProps) {
           onDone={() => dispatch({ type: 'close-options' })}
         />
       )}
-      {/* What the options were opened from waits behind them, so that it begins nothing anew. */}
+      {/* The screen under the options stays mounted, so that nothing on it starts again. */}
       <div hidden={areOptionsOpen}>
         {stage === 'not-started' && (
           <StartScreen
@@ -143,7 +143,7 @@ export function CurrentScreen(props: CurrentScreenProps) {
   )
 }
 
-/** What the flight came to, and what can be done with it. */
+/** The result of the flight, and what can be done with it. */
 function CurrentEnd(
   props: CurrentScreenProps & Pick<EndScreenProps, 'flight' | 'invertPrompt' | 'optionsButton'>,
 ): ReactNode {

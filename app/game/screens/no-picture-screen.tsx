@@ -28,7 +28,7 @@ const WORDS: Readonly<Record<PictureEnd, { readonly headline: string; readonly l
   },
 }
 
-/** Why there is nothing to fly in, and what can be done about it. */
+/** Says why there is no picture, and what can be done about it. */
 export function NoPictureScreen({ why, onReload, onClose }: NoPictureScreenProps) {
   const wordsId = useId()
   const primary = useRef<HTMLButtonElement>(null)

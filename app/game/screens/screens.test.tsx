@@ -100,7 +100,7 @@ test('the logbook is shown once there is something in it, relaxed and slow fligh
   expect(document.body.textContent).not.toMatch(/25\.0|\d s\b/)
 })
 
-test('the logbook is erased only when the question is answered so, which is said, and the focus is never lost', async () => {
+test('the logbook is erased only on confirmation, which is reported, and the focus is never lost', async () => {
   const onErase = vi.fn()
   const { rerender } = render(<LogbookLines logbook={FLOWN} onErase={onErase} />)
   const status = screen.getByRole('status')
@@ -164,14 +164,14 @@ test('while the picture is lost the pause screen says so, and Resume waits', asy
   expect(onResume).toHaveBeenCalledTimes(1)
 })
 
-test('without WebGL the reason and a way on are given', () => {
+test('without WebGL the screen gives the reason and a way out', () => {
   render(<NoPictureScreen why="unavailable" onReload={() => undefined} onClose={() => undefined} />)
   expect(screen.getByText(/WebGL 2/)).toBeDefined()
   expect(screen.getByText(/another browser/)).toBeDefined()
   expect(document.activeElement).toBe(button('Close the game'))
 })
 
-test('graphics that are lost are said on the start screen, which waits for them', async () => {
+test('the start screen reports lost graphics and waits for them', async () => {
   const onTakeOff = vi.fn()
   render(<StartScreen {...START} picture="lost" onTakeOff={onTakeOff} />)
   expect(screen.getByText(/graphics have stopped/)).toBeDefined()
@@ -179,7 +179,7 @@ test('graphics that are lost are said on the start screen, which waits for them'
   expect(onTakeOff).not.toHaveBeenCalled()
 })
 
-test('graphics that are gone for good are said, and a reload is offered', () => {
+test('the start screen reports graphics gone for good and offers a reload', () => {
   const onReload = vi.fn()
   render(<NoPictureScreen why="gone" onReload={onReload} onClose={() => undefined} />)
   expect(screen.getByText(/have not come back/)).toBeDefined()
@@ -188,7 +188,7 @@ test('graphics that are gone for good are said, and a reload is offered', () => 
   expect(onReload).toHaveBeenCalledTimes(1)
 })
 
-test('the prompt says which way climbs, and turns it round', async () => {
+test('the prompt says which key climbs, and inverts it', async () => {
   const onChange = vi.fn()
   const { rerender } = render(<InvertPrompt isInverted={false} onChange={onChange} />)
   expect(screen.getByRole('status').textContent).toBe('Up climbs.')

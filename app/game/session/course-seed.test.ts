@@ -41,7 +41,7 @@ test('an address can ask for the course of the day', () => {
   expect(courseFromQuery('?course=day', now)).toEqual({ seed: courseOfDay(utcDay(now)), origin: 'day' })
 })
 
-test('no query, however odd, gives anything but nothing or an unsigned 32-bit integer', () => {
+test('no query, however odd, gives anything but undefined or an unsigned 32-bit integer', () => {
   fc.assert(
     fc.property(
       fc.oneof(

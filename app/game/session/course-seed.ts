@@ -7,11 +7,11 @@ export const LARGEST_SEED = 0xffffffff
 const PICKED_COURSES = 2 ** 20
 
 const MILLISECONDS_A_DAY = 24 * 3600 * 1000
-/** Tells the draw of the day's course from the simulation's own draws. */
+/** Keeps the draw of the day's course independent of the simulation's draws. */
 const DAY_DRAW = 0x0da7
 
 /**
- * How a course was come by: `link` is a page's address that names it, `flight` one that holds a flight on it, `number` its
+ * The origin of a course: `link` is a page's address that names it, `flight` one that holds a flight on it, `number` its
  * number typed in by the player.
  */
 export type CourseOrigin = 'chance' | 'link' | 'flight' | 'number' | 'day'
@@ -35,13 +35,13 @@ export function courseSeedFromText(written: string): number | undefined {
   return seed <= LARGEST_SEED ? seed : undefined
 }
 
-/** A course nobody chose, from the browser's own source of chance. */
+/** A random course, from the browser's random numbers. */
 export function anyCourseSeed(): number {
   return (crypto.getRandomValues(new Uint32Array(1))[0] ?? 0) % PICKED_COURSES
 }
 
 /**
- * The course after this one, an unsigned 32-bit integer, with a short number as chance picks it.
+ * The course after this one, an unsigned 32-bit integer below the same limit as random ones.
  * A linear congruential step of full period (Hull and Dobell: odd increment, multiplier − 1 divisible by 4; these two
  * are from Numerical Recipes), so no course comes back before all the others were flown. Neighbouring seeds need not
  * look random: the simulation mixes its seed before it draws from it.

@@ -27,7 +27,7 @@ function seen(): string {
   return `${stage} ${count}`
 }
 
-test('a resumed flight is counted in, a beat of 0.6 s for each of three', () => {
+test('Resume counts down three beats of 0.6 s before the flight goes on', () => {
   store.dispatch({ type: 'resume' })
   const states = [seen()]
   for (let beat = 0; beat < 4; beat += 1) {
@@ -39,7 +39,7 @@ test('a resumed flight is counted in, a beat of 0.6 s for each of three', () => 
   expect(states).toEqual(['resuming 3', 'resuming 3', 'resuming 2', 'resuming 1', 'playing 0', 'playing 0'])
 })
 
-test('a pause within the count ends it, and the next one begins at three with a whole beat', () => {
+test('a pause within the count ends it, and the next count begins at three with a whole beat', () => {
   store.dispatch({ type: 'resume' })
   vi.advanceTimersByTime(1000)
   expect(seen()).toBe('resuming 2')
@@ -53,7 +53,7 @@ test('a pause within the count ends it, and the next one begins at three with a 
   expect(seen()).toBe('resuming 2')
 })
 
-test('once stopped, nothing is counted any more', () => {
+test('after the signal aborts, nothing is counted', () => {
   store.dispatch({ type: 'resume' })
   stopping.abort()
   vi.advanceTimersByTime(60_000)

@@ -117,7 +117,7 @@ test('a course can be chosen before the first flight, and not after it', () => {
   expect(sessionAfter(flying, choice)).toBe(flying)
 })
 
-test('a link leads from an ending, or its options, back to the start, and disturbs no flight', () => {
+test('a link leads from an ending, or its options, back to the start, and does not change a flight', () => {
   const ended = after(
     READY,
     TAKE_OFF,
@@ -132,7 +132,7 @@ test('a link leads from an ending, or its options, back to the start, and distur
     expect(sessionAfter(stage, { type: 'open-link' })).toBe(stage)
 })
 
-test('an ending is shown in words when it is asked for, at once where the picture goes, and never before there is one', () => {
+test('an ending’s words are shown on their action, or at once when the picture is lost, and never before an ending', () => {
   const playing = after(READY, TAKE_OFF)
   expect(sessionAfter(playing, { type: 'show-end' })).toBe(playing)
   const crashed = sessionAfter(playing, { type: 'end', summary: CRASHED })
@@ -198,7 +198,7 @@ test('a picture that is gone for good leaves a pause paused and an ended flight 
   expect(sessionAfter(crashed, { type: 'try-again' })).toBe(crashed)
 })
 
-test('whatever happens in whatever order, the session keeps its promises', () => {
+test('the session keeps its invariants for any actions in any order', () => {
   fc.assert(
     fc.property(fc.array(anyAction, { maxLength: 60 }), (actions) => {
       let session = openSession(7)
@@ -206,7 +206,7 @@ test('whatever happens in whatever order, the session keeps its promises', () =>
         const before = session
         session = sessionAfter(before, action)
         expect(session.pauseReason === null).toBe(session.stage !== 'paused')
-        // Who watches is at an end or at the start, and goes back there.
+        // Watching begins at an ending or at the start, and leads back there.
         if (session.stage === 'watching') expect(session).toMatchObject({ picture: 'ready', isEndShown: false })
         else expect(session.summary?.outcome ?? null).toBe(hasEnded(session) ? session.stage : null)
         if (session.stage === 'resuming') expect([1, 2, 3]).toContain(session.count)
@@ -231,7 +231,7 @@ test('whatever happens in whatever order, the session keeps its promises', () =>
   )
 })
 
-test('the store tells its listeners of changes only, at once, and no more after they left', () => {
+test('the store notifies listeners of changes only, synchronously, and not after they unsubscribe', () => {
   const store = createSessionStore(openSession(7))
   const heard: string[] = []
   const leave = store.subscribe((now, before) => heard.push(`${before.picture} > ${now.picture}`))

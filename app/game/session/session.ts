@@ -1,6 +1,6 @@
 /**
- * Where the player stands: a pure reducer around the flight. It knows nothing of time, frames, keys or the picture's
- * making; what happens is told to it as actions, and an action that the present stage does not allow changes nothing.
+ * The state of the game around a flight, as a pure reducer. It does not depend on time, frames, keys or the view's
+ * preparation; events come as actions, and an action that the present stage does not allow changes nothing.
  */
 import type { CrashCause, FlightState } from '../simulation/flight-state.ts'
 import type { RivalResult } from './rival.ts'
@@ -24,7 +24,7 @@ export type PictureStatus = 'preparing' | 'ready' | 'lost' | PictureEnd
  */
 export type PauseReason = 'player' | 'away' | 'picture-lost' | 'gamepad-gone'
 
-/** What the end screen tells of a flight. */
+/** What the end screen shows of a flight. */
 export interface FlightSummary {
   readonly outcome: 'crashed' | 'complete'
   /** `none` when the mission is complete. */
@@ -50,7 +50,7 @@ export interface FlightSummary {
   readonly rival: RivalResult | null
 }
 
-/** What the flight itself does not know. */
+/** What the flight's state does not hold. */
 type FlightHistory = Pick<FlightSummary, 'isSlow' | 'splits' | 'bestSplits' | 'rival'>
 
 /** A copy, so that the flight's state may be used for the next one. */
@@ -97,7 +97,7 @@ export type SessionAction =
   /** Before the first flight; `seed`: an unsigned 32-bit integer. */
   | { readonly type: 'choose-course'; readonly seed: number; readonly origin: CourseOrigin }
   | { readonly type: 'take-off' }
-  /** A link was opened: an ended flight makes room for the start screen. */
+  /** A link was opened: from an end screen it leads to the start screen. */
   | { readonly type: 'open-link' }
   | { readonly type: 'pause'; readonly reason: PauseReason }
   | { readonly type: 'resume' }
@@ -241,7 +241,7 @@ function onCourse(session: Session, { seed, courseOrigin }: Pick<Session, 'seed'
 
 function withoutPicture(session: Session, picture: 'lost' | PictureEnd): Session {
   if (pictureEnd(session) !== null) return session
-  // Without a picture there is no end to be seen first.
+  // Without a picture the words do not wait for it.
   const before = watchEnded(session)
   return paused({ ...before, picture, isEndShown: before.summary !== null }, 'picture-lost')
 }

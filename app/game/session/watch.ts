@@ -4,7 +4,7 @@ import type { LinkedFlight } from '../flight-link/link-text.ts'
 import { TICKS_PER_SECOND } from '../simulation/rules.ts'
 import type { SessionStore } from './session-store.ts'
 
-/** How finely the place in a watched flight is shown and sought. */
+/** The resolution of the place in a watched flight, as shown and sought. */
 export const WATCH_STEP_TICKS = TICKS_PER_SECOND / 2
 
 /** A flight that is watched, and how. */

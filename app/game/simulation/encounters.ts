@@ -6,7 +6,7 @@ import { FLIGHT_EVENTS } from './flight-state.ts'
 import type { CraftState, FlightState, RingState } from './flight-state.ts'
 import { CANISTER_TENTHS, FULL_FUEL_TENTHS, POINTS_PER_RING, RINGS_TO_WIN } from './rules.ts'
 
-/** The precision from which a ring counts as clean; it changes nothing but what is said. */
+/** The precision from which a ring counts as clean; it affects only what is shown and announced. */
 const CLEAN_PRECISION = 0.7
 
 /** The wake of a ring that was flown through this far from its centre, in metres: none at the rim. */

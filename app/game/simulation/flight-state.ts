@@ -6,7 +6,7 @@
  */
 import type { LandmarkKind } from './landmarks/landmark-shapes.ts'
 
-/** The player's wish for one tick. Each value is a whole number in [−CONTROL_STEPS, CONTROL_STEPS]. */
+/** The player's input for one tick. Each value is a whole number in [−CONTROL_STEPS, CONTROL_STEPS]. */
 export interface Controls {
   /** Positive turns right (towards +x). */
   turn: number
@@ -85,7 +85,7 @@ export interface CanisterState {
   status: CanisterStatus
 }
 
-/** Something that stands about or beside the way, and is struck like a mountain; its shape stands in landmarks/landmark-shapes.ts. */
+/** An obstacle around or beside the path, which is struck like a mountain; its shape is in landmarks/landmark-shapes.ts. */
 export interface Landmark {
   readonly kind: LandmarkKind
   /** Its middle, in metres; its feet are in the ground. */

@@ -26,7 +26,7 @@ test('a tap is taken in once, and what is held stays', () => {
   expect(hand).toEqual({ turn: 0, climb: -2 })
 })
 
-test('of two opposite wishes as strong as each other the last counts', () => {
+test('of two opposite inputs of equal size the last counts', () => {
   const wish = createWish()
   const hand = { ...REST }
   for (const turn of [CONTROL_STEPS, -CONTROL_STEPS]) wishFor(wish, { turn, climb: 0 })

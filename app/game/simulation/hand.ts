@@ -1,16 +1,16 @@
 /**
- * The hand: what the player asks for, taken in on a fixed grid of ticks, so that a flight is the same at every frame rate
+ * The hand: the player's input, sampled on a fixed grid of ticks, so that a flight is the same at every frame rate
  * and can be written down.
  */
 import type { Controls } from './flight-state.ts'
 import { TICKS_PER_SECOND } from './rules.ts'
 
-/** The hand is taken in at each tick that this divides, sixty times a second, and held in between. */
+/** The hand is sampled at each tick that this divides, sixty times a second, and held in between. */
 export const HAND_TICKS = TICKS_PER_SECOND / 60
 /** A flight is written down as far as this tick: ten minutes. */
 export const MOST_HAND_TICKS = 72_000
 
-/** Turn and climb in turns, for each tick of the grid. What lies beyond the end of its flight is of an earlier one. */
+/** Turn and climb alternately, for each tick of the grid. Values beyond the end of its flight are of an earlier one. */
 export type HandTape = Int8Array
 
 export function createHandTape(): HandTape {
@@ -22,7 +22,7 @@ export function handOf(tape: HandTape, ticks: number): HandTape {
   return tape.slice(0, 2 * Math.ceil(ticks / HAND_TICKS))
 }
 
-/** Writes the hand taken in at `tick`, one of the grid; nothing beyond the end of the tape. */
+/** Writes the hand sampled at `tick`, one of the grid; nothing beyond the end of the tape. */
 export function writeHand(tape: HandTape, tick: number, { turn, climb }: Controls): void {
   const at = (2 * tick) / HAND_TICKS
   tape[at] = turn
@@ -37,7 +37,7 @@ export function readHand(tape: HandTape, tick: number, into: Controls): void {
   into.climb = tape[at + 1] ?? 0
 }
 
-/** What was asked for since the hand was last taken in. */
+/** The input since the hand was last sampled. */
 export interface Wish extends Controls {
   isTaken: boolean
 }
@@ -46,14 +46,14 @@ export function createWish(): Wish {
   return { turn: 0, climb: 0, isTaken: true }
 }
 
-/** Adds what is asked for now. Of several readings between two ticks of the grid the strongest counts, of equal ones the last. */
+/** Adds a reading of the input. Of several readings between two ticks of the grid the strongest counts, of equal ones the last. */
 export function wishFor(wish: Wish, { turn, climb }: Controls): void {
   if (wish.isTaken || Math.abs(turn) >= Math.abs(wish.turn)) wish.turn = turn
   if (wish.isTaken || Math.abs(climb) >= Math.abs(wish.climb)) wish.climb = climb
   wish.isTaken = false
 }
 
-/** Takes the wish in. Where nothing was asked for since, the last one holds. */
+/** Samples the input. Without a reading since the last sample, that one holds. */
 export function takeWish(wish: Wish, into: Controls): void {
   into.turn = wish.turn
   into.climb = wish.climb

@@ -86,7 +86,7 @@ test('a ring is clean near its centre alone, and neither that nor the wake score
   expect(ringBySerial(near, 0)?.precision).toBeCloseTo(0.9, 1)
 })
 
-test('nothing is passed through at the highest speed: a ring, a canister and a mountain are met wherever a tick begins', () => {
+test('nothing is tunnelled through at the highest speed: a ring, a canister and a mountain are hit wherever a tick begins', () => {
   for (let before = 0.01; before < MAX_SPEED * TICK_SECONDS; before += 0.05) {
     const state = startFlight(12)
     const ring = ringBySerial(state, 0)
@@ -109,7 +109,7 @@ test('nothing is passed through at the highest speed: a ring, a canister and a m
   expect(end.crashCause).toBe('mountain')
 })
 
-test('height is worth time: who dives early between two heights is sooner there than who dives late', () => {
+test('diving early between two altitudes takes less time than diving late', () => {
   const ticksFor = (from: number, until: number): number => {
     const craft: CraftState = { ...startFlight(1).craft, x: 0, y: 130, z: 0 }
     let ticks = 0

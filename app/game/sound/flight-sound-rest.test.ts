@@ -169,7 +169,7 @@ test('a closed sound ignores every call', () => {
   expect(context().nodes.length).toBe(made)
 })
 
-test('twenty openings leave nothing behind: no context, node, listener or timer', () => {
+test('twenty openings leak no context, node, listener or timer', () => {
   const gestures = new CountingTarget()
   const contexts: RecordingContext[] = []
   for (let opening = 0; opening < 20; opening += 1) {

@@ -1,4 +1,4 @@
-/** The synthesised sound of a flight. It follows states and events and decides nothing; without audio every call is silent. */
+/** The synthesised sound of a flight. It follows states and events; without audio every call does nothing. */
 import { LONGEST_FRAME_SECONDS } from '../simulation/clock.ts'
 import { FLIGHT_EVENTS } from '../simulation/flight-state.ts'
 import type { FlightState } from '../simulation/flight-state.ts'
@@ -42,7 +42,7 @@ export interface FlightSound {
   /** A menu's click. Call from the player's gesture; it is heard while a flight is paused as well. */
   menuClick(): void
   setVolumes(volumes: SoundVolumes): void
-  /** What guides by ear from now on, or nothing. */
+  /** Sets the sound guide, or removes it. */
   setGuide(openGuide: OpenFlightVoice | null): void
   setMuted(isMuted: boolean): void
   /** Silent within 60 ms, and no audio work a moment later. For a pause, and for a hidden page. */

@@ -1,6 +1,6 @@
 import type { FlightState } from '../simulation/flight-state.ts'
 
-/** How a flight ends, to the ear. */
+/** The endings of a flight that sound different. */
 export type FlightEnding = 'mountain' | 'fuel' | 'complete'
 
 /** What sounds for as long as a flight is on. Times are the audio context's, in seconds. */

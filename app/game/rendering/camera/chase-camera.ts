@@ -103,7 +103,7 @@ function wantedDrop(frame: FlightFrame): number {
   return DISTANCE * DROP_SHARE * Math.max(0, slopeDownToRing(frame), -velocityY / speed)
 }
 
-/** Follows what jumps, as the ground's height does at facets and the slope at each ring: the target is there at once. */
+/** Follows a target that jumps, such as the ground's height at facets and the slope at each ring. */
 function leapTarget(spring: Spring, target: number, seconds: number): void {
   spring.target = target
   followTarget(spring, target, seconds)

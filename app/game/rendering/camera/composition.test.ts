@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 
 import { createComposition, moveComposition } from './composition.ts'
 
-test('The composition begins in the middle of the picture and goes where it is asked, without a jump', () => {
+test('The composition begins in the middle of the picture and moves to its target without a jump', () => {
   const composition = createComposition()
   expect(composition).toMatchObject({ across: 0, up: 0 })
   composition.aim = { across: 0.5, up: -0.25 }
@@ -24,7 +24,7 @@ test('It is as far on after one long frame as after many short ones', () => {
   expect(often.across).toBeCloseTo(once.across, 9)
 })
 
-test('It is there at once where motion is not wanted, and in a picture that stands alone', () => {
+test('It is at its target at once under reduced motion, and in a single picture', () => {
   for (const [seconds, isCut] of [
     [0.016, true],
     [0, false],

@@ -19,7 +19,7 @@ export interface Composition {
 const MIDDLE: PictureShare = { across: 0, up: 0 }
 /** How fast it moves, in 1/s. */
 const RATE = 3
-/** Nearer than this it has arrived. */
+/** Within this distance it is set to the target. */
 const ARRIVED = 0.001
 
 export function createComposition(): Composition {

@@ -1,4 +1,4 @@
-/** The calm camera beside the craft, for who watches a flight: it neither leans nor shakes, and sees over the ground between. */
+/** The camera beside the craft, for replays: it neither leans nor shakes, and stays above the ground between it and the craft. */
 import type { FlightFrame } from '../flight-frame.ts'
 import { createSpring, followTarget, settleSpring, type Spring } from './spring.ts'
 
@@ -21,7 +21,7 @@ const RISE_STIFFNESS = 5
 export interface SideCamera {
   /** How far the camera is above the craft. */
   readonly rise: Spring
-  /** Whether the last picture was seen from it: to it there is a cut. */
+  /** Whether the last picture was taken from it; otherwise the view cuts to it. */
   isOn: boolean
 }
 

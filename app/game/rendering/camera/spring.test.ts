@@ -30,7 +30,7 @@ test('behind a target of steady speed it trails by twice the speed over the stif
   expect(300 - spring.value).toBeCloseTo((2 * 30) / 8, 6)
 })
 
-test('no time, or time that is not a number, moves nothing', () => {
+test('zero seconds or NaN moves nothing', () => {
   const spring = createSpring(5)
   Object.assign(spring, { value: 4, velocity: 1 })
   for (const seconds of [0, -1, NaN]) followTarget(spring, 9, seconds)

@@ -9,7 +9,7 @@ function appearance(status: RingStatus, ahead = 0, seconds = 10): RingAppearance
   return into
 }
 
-test('Without colour, a ring tells that it is the next by being the thickest and brightest, turning, and the only one with fins', () => {
+test('Without colour, the next ring is distinct: the thickest, brightest, turning, and the only one with fins', () => {
   const next = appearance('ahead', 0)
   for (const other of [appearance('ahead', 1), appearance('ahead', 5), appearance('missed')]) {
     expect(next.brightness).toBeGreaterThan(2 * other.brightness)
@@ -21,7 +21,7 @@ test('Without colour, a ring tells that it is the next by being the thickest and
   expect(next.spinSpeed).toBeGreaterThan(0)
 })
 
-test('Without colour, a ring tells which it is in the order by being thinner and dimmer the later it comes', () => {
+test('Without colour, later rings are distinct: each is thinner and dimmer than the one before', () => {
   for (let ahead = 1; ahead < 9; ahead += 1) {
     const [sooner, later] = [appearance('ahead', ahead), appearance('ahead', ahead + 1)]
     expect(later.broken).toBe(0)
@@ -31,12 +31,12 @@ test('Without colour, a ring tells which it is in the order by being thinner and
   expect(appearance('ahead', 2).thickness).toBeLessThan(0.8 * appearance('ahead', 1).thickness)
 })
 
-test('Without colour, a ring tells that it was missed by being broken, grey and still', () => {
+test('Without colour, a missed ring is distinct: broken, grey and still', () => {
   expect(appearance('missed')).toMatchObject({ grey: 1, brightness: 0, spinSpeed: 0, fins: 0 })
   expect(appearance('missed').broken).toBeGreaterThan(0.3)
 })
 
-test('Without colour, a ring tells that it was collected by flying open, and is gone after', () => {
+test('Without colour, a collected ring is distinct: it opens and disappears', () => {
   const opening = appearance('collected', 0, OPENING_SECONDS / 2)
   expect(opening.opening).toBeGreaterThan(1.3)
   expect(opening.thickness).toBeGreaterThan(0)

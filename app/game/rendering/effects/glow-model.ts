@@ -107,7 +107,7 @@ export function createGlowModel(): ScenePart {
 
   const addWreck = (frame: FlightFrame): void => {
     if (frame.ending !== 'wrecked') return
-    // One swell of light when it strikes, then embers: nothing that flashes.
+    // One increase of light at the impact, then embers; no flashes.
     const light = 0.25 + 0.75 * Math.exp(-2.2 * frame.strikeSeconds)
     middle.copy(frame.wreck.pieces[0].place).y += 0.6
     add(CANISTER_GLOW, middle, 5 + 9 * light, light)
@@ -115,7 +115,7 @@ export function createGlowModel(): ScenePart {
 
   const addEngine = ({ state, craft, camera }: FlightFrame): void => {
     if (state.fuelTenths <= 0 || state.phase === 'crashed') return
-    // It grows with the distance, so that it can be followed when the craft flies away.
+    // It grows with the distance, so that a departing craft stays visible.
     const away = Math.max(0, camera.z - craft.z - 20)
     add(ENGINE_GLOW, toWorld(craft, middle.copy(ENGINE)), 2.4 + away * 0.012, engineLight(state, away))
   }

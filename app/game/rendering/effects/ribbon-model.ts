@@ -46,14 +46,14 @@ interface TrailPoint {
   wake: number
 }
 
-/** How hard the wings work, in [0, 1]: what a ribbon's brightness follows. */
+/** The load of the wings, in [0, 1]: a ribbon's brightness. */
 function wingStrain({ ending, craft }: FlightFrame): number {
   return ending === 'wrecked'
     ? 0
     : Math.min(1, 0.3 + Math.abs(craft.bank) * 0.7 + Math.abs(craft.elevator) * 0.6 + craft.wake * 0.7)
 }
 
-/** Writes where the wingtip of one side is now, and what shows of its work. */
+/** Writes where the wingtip of one side is now, and its brightness. */
 function markWingtip(frame: FlightFrame, side: number, into: TrailPoint): void {
   toWorld(frame.craft, into.place.set(WINGTIP.x * side, WINGTIP.y, WINGTIP.z))
   into.strain = wingStrain(frame)
@@ -98,7 +98,7 @@ export function createRibbonModel(): ScenePart {
     const first = ribbon * (POINTS + 1) * 2
     writePair(first, now, 0)
     for (let point = 0; point < POINTS; point += 1) {
-      // What is not yet recorded lies on the oldest that is.
+      // Points not yet recorded are placed on the oldest recorded one.
       const shown = trail[(newest - Math.min(point, recorded - 1) + POINTS) % POINTS]
       if (shown !== undefined && frame.ending === 'wrecked') shown.strain = 0
       writePair(first + (point + 1) * 2, shown !== undefined && recorded > 0 ? shown : now, (point + 1) / POINTS)

@@ -18,7 +18,7 @@ test('The shadow climbs a mountain that stands in its way', () => {
   expect(ahead).toBeLessThanOrEqual(44)
 })
 
-test('The shadow glides: a little more height moves it a little', () => {
+test('A small change of height moves the shadow a little', () => {
   let before = shadowOn(() => 0, 20)
   for (let y = 20.1; y < 40; y += 0.1) {
     const ahead = shadowOn(() => 0, y)

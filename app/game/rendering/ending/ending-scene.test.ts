@@ -62,7 +62,7 @@ test('A craft that struck a mountain comes apart where it struck, and its parts 
   for (const { place } of frame.wreck.pieces) expect(Math.hypot(place.x - x, place.z - z)).toBeLessThan(60)
 })
 
-test('A craft that struck a mountain is held in view by a camera that stays above the ground', () => {
+test('The camera keeps a craft that struck a mountain in view, and stays above the ground', () => {
   for (const seed of [1, 2, 3, 4, 5]) {
     const frame = flownToItsEnd(seed, intoTheWall)
     expect(watch(frame, 6).lowest).toBeGreaterThan(1)
@@ -121,7 +121,7 @@ test('Where motion is not wanted a crash is cut to the wreck at rest', () => {
   expect(frame.camera).toMatchObject({ x, y, z })
 })
 
-test('Where motion is not wanted a completion is cut to the craft far away, and nothing sweeps', () => {
+test('Where motion is not wanted a completion is cut to the craft far away, without a camera move', () => {
   const frame = flownToItsEnd(77, coursePilot, false)
   holdCamera(frame, STEP)
   const { x, z } = frame.camera

@@ -9,7 +9,7 @@ import { breakApart, settleWreck } from './wreck.ts'
 
 /** How long the scene goes on, in seconds of the clock. A fall from 150 m takes 3.2 s before there is a wreck; the rest by eye. */
 export const END_SCENE_SECONDS = 6
-/** The picture of an ending comes first: seconds of the clock, from the crash or the last ring on, until it is told in words. */
+/** Seconds of the clock from the crash or the last ring until the end screen's words, so that the picture comes first. */
 export const WORDS_AFTER_SECONDS = 0.8
 /** How long time is slowed after the craft struck, in seconds of the clock, and to what share at first. */
 const SLOW_SECONDS = 1.3
@@ -175,7 +175,7 @@ function holdOnWreck(frame: FlightFrame, seconds: number): void {
 function watchDeparture(frame: FlightFrame, seconds: number): void {
   const { camera, craft, terrain, sun } = frame
   const { scenes } = frame.motion
-  // The camera coasts to a stand while the craft leaves it, and rises to see over the ridges: slowly as long as the craft
+  // The camera slows to a stop while the craft flies on, and rises above the ridges: slowly as long as the craft
   // is near, or it would leave the picture at its foot.
   const coast = scenes ? CRUISE_SPEED * Math.exp(-0.16 * frame.endingSeconds) : 0
   camera.z -= coast * seconds
@@ -186,7 +186,7 @@ function watchDeparture(frame: FlightFrame, seconds: number): void {
   camera.y = Math.max(camera.y + (Math.max(150, floor + 60) - camera.y) * share, floor)
   const turn = easeShare(frame, 3, seconds)
   const distance = Math.hypot(craft.x - camera.x, craft.y - camera.y, craft.z - camera.z)
-  // In the middle between the craft and the sun, which come together.
+  // Midway between the craft and the sun, which converge.
   camera.targetX += (camera.x + middle((craft.x - camera.x) / distance, sun[0]) - camera.targetX) * turn
   camera.targetY += (camera.y + middle((craft.y - camera.y) / distance, departureRise(frame)) - camera.targetY) * turn
   camera.targetZ += (camera.z + middle((craft.z - camera.z) / distance, sun[2]) - camera.targetZ) * turn

@@ -1,4 +1,4 @@
-/** What has to be seen stands out from what is behind it in every mood by its luminance alone: in grey as well. */
+/** In every mood, luminance alone separates rings, canisters and craft from their background. */
 import { expect, test } from 'vitest'
 
 import { contrast, luminance } from '../../../../testing/luminance.ts'
@@ -29,7 +29,7 @@ function groundLuminances(evening: Evening, seed: number): number[] {
   return [0.01, 0.5, 0.99].map((share) => found[Math.floor(share * found.length)] ?? NaN)
 }
 
-/** All that can be behind what flies: fog lies between these. */
+/** The extremes of the background; fog gives values between these. */
 function backgrounds(evening: Evening, seed: number): number[] {
   const { sky, valleyMist } = evening.mood
   return [...sky, valleyMist].map(luminance).concat(groundLuminances(evening, seed))

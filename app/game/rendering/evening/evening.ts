@@ -1,4 +1,4 @@
-/** The evening of a course: its mood, and what stands where in its sky. Nothing of the flight depends on it. */
+/** The evening of a course: its mood, and the places of sun and giant in its sky. The flight does not depend on it. */
 import { hash } from '../../simulation/random.ts'
 import { MOODS } from './moods.ts'
 import type { Mood } from './mood.ts'
@@ -20,7 +20,7 @@ export interface Evening {
   readonly fill: Direction
 }
 
-/** Tells these draws from the simulation's own. */
+/** Keeps these draws independent of the simulation's. */
 const PLACES_DRAW = 0x5c1e
 
 /**

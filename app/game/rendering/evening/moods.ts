@@ -1,4 +1,4 @@
-/** The eight moods, tuned by eye: dusk is the home key, the others are its neighbours in hour and weather. */
+/** The eight moods, tuned by eye: dusk and seven variations of its hour and weather. */
 import { srgbFromOklch as paint } from '../palette.ts'
 import type { Mood } from './mood.ts'
 

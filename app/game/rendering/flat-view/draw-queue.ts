@@ -1,4 +1,4 @@
-/** What stands in the air, from far to near: the ground is drawn row by row in the same order, and each is drawn between. */
+/** The objects above the ground, sorted from far to near. Each is drawn between two rows of the ground, which have the same order. */
 
 export type Draw = (index: number) => void
 

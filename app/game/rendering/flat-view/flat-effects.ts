@@ -107,7 +107,7 @@ export const createFlatGlows: CreateFlatPart = (glows, pen) => {
   return {
     queue: (frame, queue) => {
       for (let glow = 0; glow < instancesOf(glows); glow += 1)
-        // The light around a body is drawn before it: its nearer half covers the light.
+        // The light around a body is drawn first, because the nearer half of the body covers it.
         queue.add((places[glow * 4 + 2] ?? 0) + frame.originZ - 0.01, draw, glow)
     },
   }

@@ -51,7 +51,7 @@ export function createFlatFar(detail: Detail, pen: Pen, air: FlatAir): FlatFar {
 
   const turnTo = ({ positions, blends }: PaintedSky, corner: number): void => {
     const anchor = blends[corner * 4 + 3] ?? 0
-    // What stands in the world moves aside with the camera, but is so far away that it stays as far ahead; the sun sinks.
+    // Objects of the world shift sideways with the camera; they are so far away that their distance ahead stays the same. The sun sinks.
     const isPlace = Math.max(0, anchor)
     direction.x = (positions[corner * 3] ?? 0) - camera.x * isPlace
     direction.y = (positions[corner * 3 + 1] ?? 0) - camera.y * isPlace + air.uniforms.sunk.value * Math.min(0, anchor)
@@ -66,7 +66,7 @@ export function createFlatFar(detail: Detail, pen: Pen, air: FlatAir): FlatFar {
       normalize(direction)
       air.skyInto(behind, direction)
       mixInto(colour, behind, blends[corner * 4 + 2] ?? 0)
-      // What covers the sky covers the glow in it as well.
+      // Paint that covers the sky covers its glow too.
       if (corner < behindGlow && (blends[corner * 4 + 1] ?? 0) > 0) air.glowInto(colour, direction, 1)
       paints.set(colour, corner * 3)
     }

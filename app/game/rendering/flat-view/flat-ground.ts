@@ -149,7 +149,7 @@ export function createFlatGround(detail: Detail, pen: Pen, air: FlatAir): FlatGr
       const isNear = index === patches.length - 1
       for (let row = patch.rows - 1; row >= 0; row -= 1) {
         drawRow(patch, chunkStart, row)
-        // What stands above a row is drawn after it, so that the row cannot cover it.
+        // Objects above a row are drawn after it, so that the row cannot cover them.
         if (isNear) queue.drawBeyond(-(chunk + row / patch.rows) * CHUNK_METRES)
       }
     }

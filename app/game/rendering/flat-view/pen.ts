@@ -73,7 +73,7 @@ export function createPen(): Pen {
       cornerPaint[at + 3] = opacity
     },
     shade: (isOneSided) => {
-      // What is blended is thin, far or both: where the camera is within it, all of it may be left out.
+      // Blended triangles are thin or far away, so one that reaches behind the camera may be left out whole.
       if (!isCut) {
         setCorners(pen.raster, count, false)
         if (shadeTriangle(pen.raster, isOneSided)) pen.drawn += 1

@@ -1,6 +1,6 @@
 /**
- * The sun's glow in two parts, which add up to it: the wide one is in the sky's grid, whose cells are too coarse for what is
- * steep around the disc; that is painted.
+ * The sun's glow as a sum of two parts: the wide one is in the sky's grid, whose cells are too coarse for the
+ * steep part around the disc, which is painted.
  */
 import { SUN_GLOW } from '../sky/celestial.ts'
 

@@ -95,7 +95,7 @@ test('On the CPU a machine of 60 Hz that keeps up shows sharper pictures within 
   expect(governor.level).toBe(SOFTWARE_AIMS.best)
 })
 
-test('The quality goes all the way down where drawing on the CPU is slow, however little a step seems to bring', () => {
+test('The quality goes down to the lowest level where drawing on the CPU is slow, however little each step helps', () => {
   const governor = createQualityGovernor(SOFTWARE_AIMS)
   run(governor, (level) => 0.05 + 0.001 * pixels(level), 6)
   expect(governor.level).toBe(QUALITY_LEVELS.length - 1)
@@ -114,7 +114,7 @@ test('The quality is the same whether a machine of one speed shows frames evenly
   expect(paired.level).toBe(even.level)
 })
 
-test('The quality takes back a step that brings nothing, because the screen sets the pace, and rests', () => {
+test('The quality undoes a step that does not help, because the screen limits the frame rate, and then stays', () => {
   const governor = createQualityGovernor(GPU_AIMS)
   run(governor, () => 1 / 30, 3)
   expect(governor.level).toBe(0)
@@ -128,7 +128,7 @@ test('The quality tries again once frames are slower than when a step brought no
   expect(governor.level).toBeGreaterThan(0)
 })
 
-test('The quality comes back up after a hindrance is over, and does not swing', () => {
+test('The quality rises again after a temporary load, and does not oscillate', () => {
   const governor = createQualityGovernor(GPU_AIMS)
   run(governor, (level) => 0.08 * pixels(level), 3)
   expect(governor.level).toBeGreaterThan(0)

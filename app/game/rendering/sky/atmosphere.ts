@@ -11,7 +11,7 @@ import type { FlightFrame } from '../flight-frame.ts'
 import type { Rgb } from '../palette.ts'
 import { LOWEST_SINE, skyPaint } from './sky-paint.ts'
 
-/** What low fuel leaves of the light: red, and less of it. Rings, canisters and craft keep their own. */
+/** The tint of the light with low fuel, red and darker. Rings, canisters and craft keep their colours. */
 const LAST_LIGHT = [1, 0.6, 0.56] as const
 
 /** Height above the datum at which the mist of the valley ends, in metres. */

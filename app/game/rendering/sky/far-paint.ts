@@ -14,7 +14,7 @@ export interface Paint {
   readonly fog: number
 }
 
-/** What corners stay with: the sky, the sun that sinks, or the world that the camera moves through. */
+/** What corners are fixed to: the sky, the sun, which sinks, or the world, through which the camera moves. */
 type Anchor = 'sky' | 'sun' | 'world'
 const ANCHOR_WEIGHTS: Readonly<Record<Anchor, number>> = { sky: 0, sun: -1, world: 1 }
 

@@ -39,7 +39,7 @@ function albedoAt(metres: number): Rgb {
   return colour
 }
 
-/** How many tones the light has; few make a poster, many make a photograph. */
+/** The number of tones of the light: few, for a graphic look. */
 const TONES = 5
 
 /** Heights in metres from which on the last light falls, and at which it falls whole. */
@@ -69,7 +69,7 @@ export function createFacetPaint({ mood, ...directions }: Evening): FacetPaint {
     const stepped = Math.floor(lambert * TONES + grain * 0.7) / TONES
     const light = Math.min(1, 0.35 * lambert + 0.65 * stepped)
     const fill = Math.max(0, normal.dot(towardsFill) + 0.1 * (grain - 0.5))
-    // Steep ground is bare and darker; it is what one must not fly into.
+    // Steep ground is darker, because it is the ground that the craft strikes.
     const bare = 0.86 + 0.14 * Math.min(1, normal.y * 1.25)
     const tone = bare * (0.96 + 0.08 * grain)
     const lastLight =

@@ -40,7 +40,7 @@ function renderButton(state: Pick<Session, 'stage' | 'picture'> & Partial<Sessio
 
 const pause = (): HTMLElement | null => screen.queryByRole('button', { name: 'Pause background' })
 
-test('on the start screen it holds the attract flight, and lets it go on', async () => {
+test('on the start screen it pauses and resumes the attract flight', async () => {
   const { showsAttract } = renderButton({ stage: 'not-started', picture: 'ready' })
   await userEvent.click(screen.getByRole('button', { name: 'Pause background', pressed: false }))
   expect(showsAttract.getState()).toBe(false)
@@ -48,7 +48,7 @@ test('on the start screen it holds the attract flight, and lets it go on', async
   expect(showsAttract.getState()).toBe(true)
 })
 
-test('on an end screen it holds the end scene, and goes with it, the focus passing to the main button', async () => {
+test('on an end screen it pauses the end scene, and disappears when that is over, moving the focus to the main button', async () => {
   const { endScene } = renderButton({ stage: 'crashed', picture: 'ready' })
   expect(pause()).toBeNull()
   act(() => endScene.setState('running'))
@@ -62,7 +62,7 @@ test('on an end screen it holds the end scene, and goes with it, the focus passi
   expect(document.activeElement).toBe(screen.getByRole('button', { name: 'TRY AGAIN' }))
 })
 
-test('where nothing moves it is not there', () => {
+test('it is absent where nothing moves', () => {
   renderButton({ stage: 'not-started', picture: 'preparing' })
   expect(pause()).toBeNull()
   cleanup()
@@ -74,7 +74,7 @@ test('where nothing moves it is not there', () => {
   expect(pause()).toBeNull()
 })
 
-test('it is not there before the words of an ending', () => {
+test('it is absent before the words of an ending', () => {
   const { endScene } = renderButton({ stage: 'crashed', picture: 'ready', isEndShown: false })
   act(() => endScene.setState('running'))
   expect(pause()).toBeNull()

@@ -15,7 +15,7 @@ export interface BackgroundButtonProps {
   readonly endScene: EndSceneStore
 }
 
-/** Pauses what moves beside something to read, on the start screen and on the end screens. Not there where nothing moves. */
+/** Pauses the motion behind the words of the start and end screens. Absent where nothing moves. */
 export function BackgroundButton({ className, session, showsAttract, endScene }: BackgroundButtonProps) {
   const isAttractShown = useStore(showsAttract)
   const scene = useStore(endScene)
@@ -50,7 +50,7 @@ function HoldButton({ className, isHeld, onChange }: HoldButtonProps) {
   const button = useRef<HTMLButtonElement>(null)
   useLayoutEffect(() => {
     const own = button.current
-    // What it paused may come to rest while it has the focus, which then goes on to the screen's main button.
+    // The scene may end while this button has the focus, which then moves to the screen's main button.
     return () => {
       if (own && own === document.activeElement)
         own.closest('dialog')?.querySelector<HTMLElement>('section button')?.focus()

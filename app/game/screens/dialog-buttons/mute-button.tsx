@@ -9,7 +9,7 @@ export interface MuteButtonProps {
   readonly onChange: (isMuted: boolean) => void
 }
 
-/** Silences the game and lets it sound again. */
+/** Mutes and unmutes the game. */
 export function MuteButton({ className, isMuted, keyName, onChange }: MuteButtonProps) {
   return (
     <button

@@ -30,7 +30,7 @@ function renderEnd(flight: FlightSummary, props: Partial<EndScreenProps> = {}): 
   render(<EndScreen {...END} flight={flight} {...props} />)
 }
 
-test('tells the fuel that is left, but of a relaxed flight, which uses none', () => {
+test('shows the fuel left, except of a relaxed flight, which uses none', () => {
   renderEnd(CRASHED)
   expect(screen.getByText('Fuel left')).toBeDefined()
   cleanup()
@@ -91,7 +91,7 @@ test('the splits are drawn from ring to ring, and the words say where most time 
   expect(screen.queryByRole('img', { name: /Seconds/ })).toBeNull()
 })
 
-test('a lost race against the autopilot tells its time once', async () => {
+test('a lost race against the autopilot shows its time once', async () => {
   renderEnd(
     { ...CRASHED, splits: [], rival: { name: 'autopilot', splits: COMPLETE.splits } },
     { autopilot: COMPLETE.splits },
@@ -116,7 +116,7 @@ test('after a race against a linked flight the words say who won and by how much
   expect(screen.getByText(/Most time was lost on the way to ring 4: 0\.4 s\./)).toBeDefined()
 })
 
-test('a completed mission tells which wings it earned, that over the autopilot as soon as its time is known', () => {
+test('a completed mission shows which wings it earned, and the one for beating the autopilot once its time is known', () => {
   const wings = () => screen.queryAllByRole('listitem').map((item) => item.textContent)
   renderEnd(COMPLETE)
   expect(wings()).toEqual(['Finish a course: earned'])
@@ -139,7 +139,7 @@ test('beside another flight on the same course one on a new course is offered, u
   expect(onNewCourse).toHaveBeenCalledTimes(1)
 })
 
-test('a crash says the message of the specification to the letter, and why', () => {
+test('a crash shows exactly the message of the specification, and why', () => {
   renderEnd(CRASHED)
   expect(screen.getByRole('heading', { level: 3 }).textContent).toBe('CRASHED! Your plane went down!')
   expect(screen.getByText('You hit a mountain.')).toBeDefined()
@@ -149,7 +149,7 @@ test('a crash says the message of the specification to the letter, and why', () 
   expect(screen.getByText('The tank ran dry.')).toBeDefined()
 })
 
-test('a completed mission says the message of the specification to the letter, and what the flight came to', () => {
+test('a completed mission shows exactly the message of the specification, and the result of the flight', () => {
   renderEnd(COMPLETE)
   expect(screen.getByRole('heading', { level: 3 }).textContent).toBe('MISSION COMPLETE! All rings collected!')
   expect(button('FLY AGAIN')).toBeDefined()
@@ -157,7 +157,7 @@ test('a completed mission says the message of the specification to the letter, a
   expect(figures).toEqual(['1000', '10/10', '28.4 s best', '31%', '1', '2'])
 })
 
-test('keys that were still flying when the flight ended are no answer', () => {
+test('keys still held for steering when the flight ended press no button', () => {
   const onAgain = vi.fn()
   renderEnd(CRASHED, { onAgain })
   button('TRY AGAIN').click()
@@ -169,7 +169,7 @@ test('keys that were still flying when the flight ended are no answer', () => {
   expect(onAgain).toHaveBeenCalledTimes(1)
 })
 
-test('the focus stays where the player took it meanwhile', () => {
+test('the focus stays where the player has moved it meanwhile', () => {
   const elsewhere = document.body.appendChild(document.createElement('button'))
   renderEnd(CRASHED)
   elsewhere.focus()
@@ -178,13 +178,13 @@ test('the focus stays where the player took it meanwhile', () => {
   elsewhere.remove()
 })
 
-test('graphics that are lost are said, and both ways on wait for them', () => {
+test('lost graphics are reported, and both next flights wait for them', () => {
   renderEnd(CRASHED, { picture: 'lost' })
   expect(screen.getByRole('status').textContent).toMatch(/graphics have stopped/)
   for (const name of ['TRY AGAIN', 'New course']) expect(button(name).getAttribute('aria-disabled')).toBe('true')
 })
 
-test('graphics that are gone for good are said, and a reload is all that is offered, beside what the flight came to', () => {
+test('graphics gone for good are reported, and a reload is all that is offered, beside the result of the flight', () => {
   const onReload = vi.fn()
   const onAgain = vi.fn()
   renderEnd(CRASHED, { picture: 'gone', onAgain, onReload })

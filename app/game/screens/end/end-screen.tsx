@@ -14,7 +14,7 @@ import buttons from '../buttons.module.css'
 import figures from './flight-figures.module.css'
 import styles from '../screen.module.css'
 
-/** Keys and fingers are still busy flying when a flight ends; what they press within this time is no answer. */
+/** Keys and fingers are still steering when a flight ends, so presses within this time are ignored. */
 const GUARD_MILLISECONDS = 600
 
 const CRASHED_MESSAGE = 'CRASHED! Your plane went down!'
@@ -32,7 +32,7 @@ export interface EndScreenProps {
   /** The autopilot's splits on the same course; empty while they are not known. */
   readonly autopilot: Splits
   readonly picture: PictureStatus
-  /** Offered after the first flight, which may have told which way the player expects. */
+  /** Offered after the first flight, when the player knows which direction they expect. */
   readonly invertPrompt?: ReactNode
   /** Shares the flight. */
   readonly flightActions?: ReactNode
@@ -118,7 +118,7 @@ export function EndScreen(props: EndScreenProps) {
             <button ref={optionsButton} type="button" className={buttons['secondary']} onClick={onOptions}>
               Options
             </button>
-            {/* Last, as it may arrive late and must move none of the others. */}
+            {/* Last, because it may arrive late and must not move the others. */}
             <Suspense>{flightActions}</Suspense>
             <p className={styles['status']} role="status">
               {pictureWords(picture)}

@@ -1,4 +1,4 @@
-/** What is fetched once a flight has ended or is watched: in one file. */
+/** The code that is fetched when a flight has ended or is watched, in one file. */
 export { WatchControls } from '../watch/watch-controls.tsx'
 export { RaceResult } from './race-result.tsx'
 export { ShareFlight } from './share-flight.tsx'

@@ -6,9 +6,9 @@ import type { SplitChartProps } from './split-chart.tsx'
 import type { WatchFlightProps } from './watch-flight.tsx'
 import type { WatchControlsProps } from '../watch/watch-controls.tsx'
 
-/** A file that arrives empty is no error to a browser. */
+/** A browser does not report a file that arrives empty as an error. */
 const loadParts: () => Promise<Partial<typeof import('./late-parts.ts')>> = () => import('./late-parts.ts')
-/** Where they do not arrive, the end screen stands without them. */
+/** If they do not arrive, the end screen is shown without them. */
 const None = () => null
 const none = () => ({ default: None })
 

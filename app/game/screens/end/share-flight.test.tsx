@@ -11,7 +11,7 @@ import { ShareFlight } from './share-flight.tsx'
 
 afterEach(() => {
   cleanup()
-  // One test gives jsdom a sheet, which it has not of its own.
+  // One test adds a share sheet to jsdom, which has none.
   Reflect.deleteProperty(navigator, 'share')
 })
 
@@ -33,7 +33,7 @@ async function shareByHand(flight: LinkedFlight | null): Promise<string | null> 
   return screen.getByRole('status').textContent
 }
 
-test('without a sheet of the system the words and the link of the flight are copied, and that is said', async () => {
+test('without a share sheet the words and the link of the flight are copied, and that is reported', async () => {
   expect(await shareByHand(SHORT)).toBe('The link is copied.')
   expect(await navigator.clipboard.readText()).toBe(`${WORDS} ${linkOf(SHORT)}`)
   expect(screen.queryByRole('textbox')).toBeNull()

@@ -14,7 +14,7 @@ export interface ShareFlightProps {
 
 const ONLY_COURSE = 'This flight is too long for a link, so only its course is shared.'
 
-/** Gives the flight to the system's sheet, or copies its link; nothing is sent by itself. */
+/** Opens the system's share sheet with the flight, or copies its link; nothing is sent automatically. */
 export function ShareFlight({ summary, latest }: ShareFlightProps) {
   const [note, setNote] = useState('')
   const [shown, setShown] = useState('')
@@ -26,7 +26,7 @@ export function ShareFlight({ summary, latest }: ShareFlightProps) {
     const reason = whole === undefined ? `${ONLY_COURSE} ` : ''
     setNote(reason)
     setShown('')
-    // Not everywhere, whatever the types say.
+    // Some browsers lack it, although the types have it.
     if ('share' in navigator) {
       await navigator.share({ text: shareWords(summary), url })
       return
@@ -46,7 +46,7 @@ export function ShareFlight({ summary, latest }: ShareFlightProps) {
         type="button"
         className={buttons['secondary']}
         onClick={() => {
-          // Who closes the sheet changes nothing.
+          // Closing the sheet rejects, and changes nothing.
           share().catch(() => undefined)
         }}
       >

@@ -12,7 +12,7 @@ export function GuideFields({ settings, onChange }: FieldsProps) {
   const practise = useRef<HTMLButtonElement>(null)
   const end = () => {
     setPractising(false)
-    // Nothing is taken from who has gone elsewhere.
+    // If the focus has moved elsewhere meanwhile, it stays there.
     if (document.activeElement?.closest('[role="application"]')) practise.current?.focus()
   }
   return (

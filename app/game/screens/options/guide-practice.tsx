@@ -13,7 +13,7 @@ import styles from './options-screen.module.css'
 
 export interface GuidePracticeProps {
   readonly settings: Settings
-  /** It is over, or the player has left it. */
+  /** The practice is over, or the player has left it. */
   readonly onEnd: () => void
 }
 

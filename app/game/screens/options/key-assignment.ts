@@ -12,7 +12,7 @@ import type { Settings } from '../../player-data/settings.ts'
 
 export type Bindings = Pick<Settings, 'keys' | 'hotkeys'>
 
-/** Where a key goes: one of a command's keys, or the only one of a hotkey. */
+/** The place of a key: one of a command's keys, or the only one of a hotkey. */
 export type KeySlot = { readonly command: FlightCommand; readonly place: number } | { readonly hotkey: Hotkey }
 
 export interface Assignment {

@@ -6,7 +6,7 @@ import { afterEach, beforeAll, expect, test, vi } from 'vitest'
 import { DEFAULT_SETTINGS, type Settings } from '../../player-data/settings.ts'
 import { OptionsScreen } from './options-screen.tsx'
 
-// What the guide adds is fetched when it is on: here it is at hand.
+// The guide's fields are fetched when it is on; here they are already loaded.
 beforeAll(() => import('../../guide.ts'))
 afterEach(cleanup)
 

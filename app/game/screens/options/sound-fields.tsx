@@ -11,7 +11,7 @@ const GUIDE_NAMES: Readonly<Record<GuideChoice, string>> = {
   mono: 'Mono, with spoken directions',
 }
 
-/** Where it does not arrive, the options stay as they are; the live region has said so. */
+/** If it does not arrive, the options stay as they are; the live region reports it. */
 const GuideFields = lazy<ComponentType<FieldsProps>>(() => loadGuide().catch(() => ({ default: () => null })))
 
 export function SoundFields(fields: FieldsProps) {

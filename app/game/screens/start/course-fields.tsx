@@ -47,7 +47,7 @@ export function CourseFields({ seed, today, yesterday, onChoose }: CourseFieldsP
       >
         <label className={styles['label']}>
           Course number
-          {/* Another course brings another field, which shows its number. */}
+          {/* The key remounts the field for another course, so that it shows its number. */}
           <input
             key={seed}
             ref={field}

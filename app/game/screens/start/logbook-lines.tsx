@@ -18,7 +18,7 @@ export interface LogbookLinesProps {
   readonly onErase: () => void
 }
 
-/** How far the player is with erasing. `kept`: they were asked, and it stays. */
+/** The state of erasing. `kept`: the player was asked and declined. */
 type Erasure = 'none' | 'asked' | 'kept' | 'erased'
 
 const ERASURE_WORDS: Readonly<Record<Erasure, string>> = {
@@ -28,14 +28,14 @@ const ERASURE_WORDS: Readonly<Record<Erasure, string>> = {
   erased: 'Logbook erased.',
 }
 
-/** What was flown on this device, and the way to be rid of it. Nothing at all before the first flight has ended. */
+/** Shows what was flown on this device, and erases it. Renders nothing before the first flight has ended. */
 export function LogbookLines({ logbook, onErase }: LogbookLinesProps) {
   const [erasure, setErasure] = useState<Erasure>('none')
   const erase = useRef<HTMLButtonElement>(null)
   const keep = useRef<HTMLButtonElement>(null)
   const status = useRef<HTMLParagraphElement>(null)
 
-  // Each answer takes the button that was pressed away. A key that is still held then presses the one that changes nothing.
+  // Each answer removes the pressed button. A key that is still held then presses the button that changes nothing.
   useEffect(() => {
     if (erasure === 'asked') keep.current?.focus()
     else if (erasure === 'kept') erase.current?.focus()

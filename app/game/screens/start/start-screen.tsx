@@ -112,7 +112,7 @@ export function StartScreen({
             yesterday={flightsIn(logbook) === 0 ? null : bestOn(courseOfDay(today - 1))}
             onChoose={(seed, origin) => {
               onCourse(seed, origin)
-              // Who named a course wants to fly it; who asks chance for one may ask again.
+              // After a course was named, the focus goes to TAKE OFF; after a random one it stays, because the player may ask for another.
               if (origin !== 'chance') takeOff.current?.focus()
             }}
           />

@@ -4,7 +4,7 @@ import { WatchControls } from '../end/load-late-parts.ts'
 import type { WatchControlsProps } from './watch-controls.tsx'
 import styles from './watch-screen.module.css'
 
-/** What stands over a watched flight. Its place is there at once: the picture moves aside for it when the controls arrive. */
+/** The controls over a watched flight. Their place is reserved at once, so that the view offset accounts for it before they arrive. */
 export function WatchScreen(props: WatchControlsProps) {
   return (
     <section className={styles['screen']} aria-label="Watching" data-covers>

@@ -1,4 +1,4 @@
-/** How fast the autopilot flies a course: what a pilot is measured against. */
+/** The autopilot's time on a course, with which a pilot's is compared. */
 import type { FlightOptions } from '../flight.ts'
 import { startSteeredFlight, type SteeredFlight } from '../steered-flight.ts'
 import { steerTowardsCourse } from './autopilot.ts'

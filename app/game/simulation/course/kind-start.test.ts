@@ -16,7 +16,7 @@ test('the first ring stands nearly ahead and to one side, for an easy turn', () 
       const ring = ringBySerial(state, 0)
       if (ring === undefined) throw new Error('there is a first ring')
       const aside = Math.abs(ring.x - state.craft.x)
-      // Beside the way straight on, so that a ring is never a gift; within a slope of one in nine.
+      // Beside the straight path, so that the first ring needs a turn; within a slope of one in nine.
       expect(aside).toBeGreaterThan(ring.radius)
       expect(aside / -ring.z).toBeLessThan(1 / 9)
       expect(Math.abs(ring.y - state.craft.y)).toBeLessThan(15)

@@ -18,7 +18,7 @@ function ringsOf(state: FlightState): RingState[] {
   return state.rings.filter((ring) => ring.serial >= 0).sort((a, b) => a.serial - b.serial)
 }
 
-/** Courses whose line was once led wrong, and of how many each kind was found among. */
+/** Courses whose line was once wrong, and among how many courses each fault was found. */
 const HARD_COURSES = {
   'through a mountain, for want of a way on (100,000)': [2522380711, 1569158541, 1458107678, 726716742],
   'past a crest by less than 3 m, or through it (700,000)': [
@@ -79,7 +79,7 @@ test('a course leaves each ring and its line clear of the ground', () => {
   )
 })
 
-test.each(Object.entries(HARD_COURSES))('a course is clear where it once led %s', (_, seeds) => {
+test.each(Object.entries(HARD_COURSES))('a course is clear where its line once led %s', (_, seeds) => {
   for (const seed of seeds) {
     const state = startFlight(seed)
     expect(tightestOf(state)).toBeGreaterThan(ROOM)

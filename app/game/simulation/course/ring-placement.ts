@@ -13,7 +13,7 @@ import { metresTo, stepTo } from './figures.ts'
 import type { Step } from './figures.ts'
 import { valleyAt } from '../ground/terrain.ts'
 
-/** Slots of the ring buffer: the ten that a mission can still need, and a few behind for the eye. */
+/** Slots of the ring buffer: the ten that a mission can still need, and a few behind that are still drawn. */
 export const RING_SLOTS = 14
 /** Radius of the opening in a relaxed flight, in metres. */
 export const RELAXED_RING_RADIUS = 17

@@ -29,7 +29,7 @@ test('the craft cruises at 260 km/h and holds height and line with the controls 
   expect(-craft.z).toBeCloseTo(10 * CRUISE_SPEED, 6)
 })
 
-test('the craft answers a full turn with weight: not at once, most of it within half a second, level with its limit in two', () => {
+test('the craft responds to a full turn with inertia: not at once, most of it within half a second, at its limit in two', () => {
   const craft = craftAt({ x: -100 })
   fly(craft, CONTROL_STEPS, 0, TICK_SECONDS)
   expect(craft.velocityX).toBeGreaterThan(0)
@@ -49,7 +49,7 @@ test('the craft answers half a control with half the velocity', () => {
   expect(half / MAX_VELOCITY_X).toBeCloseTo(1 / 2, 2)
 })
 
-test('the craft turns alike to both sides', () => {
+test('the craft turns the same to both sides', () => {
   const right = fly(craftAt(), 11, 4, 0.8)
   const left = fly(craftAt(), -11, 4, 0.8)
   expect(left.x).toBe(-right.x)
@@ -141,7 +141,7 @@ test.each([
   },
 )
 
-test('the craft takes controls beyond their ends as the ends, and what is no number as the centre', () => {
+test('the craft clamps controls beyond their ends, and takes NaN as the centre', () => {
   expect(fly(craftAt(), 900, -900, 0.5)).toEqual(fly(craftAt(), CONTROL_STEPS, -CONTROL_STEPS, 0.5))
   expect(fly(craftAt(), Infinity, NaN, 0.5)).toEqual(fly(craftAt(), CONTROL_STEPS, 0, 0.5))
 })

@@ -1,4 +1,4 @@
-/** How an engine runs dry, for what is seen and heard of it; the craft flies the same to its last drop. */
+/** How the engine sputters with low fuel, for picture and sound only; the motion is the same until the fuel is gone. */
 import { chance } from '../random.ts'
 import { LOW_FUEL_TENTHS, TICKS_PER_SECOND } from '../rules.ts'
 import type { FlightState } from '../flight-state.ts'

@@ -34,7 +34,7 @@ function craftAt(place: Partial<CraftState>): CraftState {
   return { ...startFlight(1).craft, ...place }
 }
 
-test('a hull point never tunnels: wherever a fine search finds ground above the way, the sweep has met it before', () => {
+test('a hull point never tunnels: wherever a fine search finds ground above the path, the sweep finds a hit before', () => {
   let hits = 0
   fc.assert(
     fc.property(anySeed, place, place, (seed, from, to) => {

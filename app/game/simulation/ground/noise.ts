@@ -26,7 +26,7 @@ const PLANE_NOISES = [
 ]
 export const [FLOOR, GULLY, RANGE, CREST, ROCK, FAR, SPUR, SLOPE, WIGGLE] = [0, 1, 2, 3, 4, 5, 6, 7, 8] as const
 
-/** The noises of the place that is computed, in [0, 1]. In an array, because an engine boxes what long functions return. */
+/** The noises of the place that is computed, in [0, 1]. In an array, because engines box the numbers that long functions return. */
 export const noises = new Float64Array(WIGGLE + 1)
 
 /** Fills slots of `noises`, up to `FAR`, with the value noise of a place in metres: one random value per cell's corner. */

@@ -50,7 +50,7 @@ test('the valley stays within the corridor and swings to both sides of it', () =
   expect(right).toBeGreaterThan(400)
 })
 
-test('the valley is the only way at low altitude: mountains bar the rest of the corridor', () => {
+test('the valley is the only way through at low altitude: mountains fill the rest of the corridor', () => {
   let barred = 0
   let tooHighToPass = 0
   let sections = 0

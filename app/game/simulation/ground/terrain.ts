@@ -101,7 +101,7 @@ function crestShare(roundness: number, noise: number): number {
 }
 
 // Caches of the valley line by row, and of the corridor's lattice heights: a square below is looked up some fifty times
-// while the craft crosses it. What looks up gives a slot instead of a height, because an engine boxes what long functions return.
+// while the craft crosses it. Lookups return a slot instead of a height, because engines box the numbers that long functions return.
 const CACHE_REACH = 13
 const CACHE_COLUMNS = 32
 const CACHE_ROWS = 512

@@ -81,7 +81,7 @@ test('a landmark leaves the rings alone, and wide room about the course’s line
   )
 })
 
-test('no path tunnels through a landmark: wherever a fine search finds its inside, the sweep has met it before', () => {
+test('no path tunnels through a landmark: wherever a fine search finds its inside, the sweep finds a hit before', () => {
   const number = (reach: number) => fc.double({ min: -reach, max: reach, noNaN: true })
   const offset = fc.record({ x: number(90), y: fc.double({ min: 0, max: 170, noNaN: true }), z: number(34) })
   let hits = 0

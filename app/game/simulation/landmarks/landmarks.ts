@@ -8,7 +8,7 @@ import { groundAt } from '../ground/terrain.ts'
 import { chance } from '../random.ts'
 import { LANDMARK_SHAPES, type LandmarkKind } from './landmark-shapes.ts'
 
-/** The rings that a landmark may stand before: not the first ones, which are kind. The second stands further on. */
+/** The rings that a landmark may stand before: not the first ones, which are easy. The second landmark stands further on. */
 const FIRST_RINGS = [3, 4, 5]
 const SECOND_RINGS = [7, 8, 9]
 const SECOND_CHANCE = 0.6

@@ -63,7 +63,7 @@ test('the mix gives every ring the same weight, within 4 dB unweighted', () => {
   }
 })
 
-test('the mix makes a ring fuller, and hardly louder, the nearer to its centre it is flown through', () => {
+test('a ring’s chime is fuller in the mix, and hardly louder, the nearer to its centre it is flown through', () => {
   for (const ring of RINGS) {
     const [rim, middle, centre] = [0, 0.5, 1].map((precision) => ringCollectedNotes(ring, precision))
     if (rim === undefined || middle === undefined || centre === undefined) throw new Error('three chimes')
@@ -79,7 +79,7 @@ test('the mix makes the mountain louder than anything else, running out of fuel 
   for (const notes of others) expect(loudness(notes)).toBeLessThan(mountain - 3)
 })
 
-test('the mix makes the fuel pulse softer than its warning, and the menu’s click softer than both', () => {
+test('the fuel pulse is softer in the mix than its warning, and the menu’s click softer than both', () => {
   expect(loudness(FUEL_PULSE_NOTES)).toBeLessThan(loudness(LOW_FUEL_NOTES) - 4)
   expect(loudness(MENU_CLICK_NOTES)).toBeLessThan(loudness(FUEL_PULSE_NOTES))
 })

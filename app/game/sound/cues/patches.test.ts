@@ -35,7 +35,7 @@ function power(samples: Samples, from: number, to: number): number {
   return stretch.reduce((sum, sample) => sum + sample * sample, 0) / stretch.length
 }
 
-test.each(NAMES)('the %s is made of numbers and peaks at 1', (name) => {
+test.each(NAMES)('the %s has only finite samples and peaks at 1', (name) => {
   const samples = samplesOf(name)
   let peak = 0
   for (const sample of samples) {
@@ -54,7 +54,7 @@ test.each(NAMES)('the %s does not click: it comes from silence and returns to it
   for (const sample of samples.subarray(-44)) expect(Math.abs(sample)).toBeLessThan(0.002)
 })
 
-test.each(NAMES)('the %s pushes the loudspeaker to neither side', (name) => {
+test.each(NAMES)('the %s has no DC offset', (name) => {
   const samples = samplesOf(name)
   const mean = samples.reduce((sum, sample) => sum + sample, 0) / samples.length
   expect(Math.abs(mean)).toBeLessThan(0.005)

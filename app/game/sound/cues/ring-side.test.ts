@@ -12,7 +12,7 @@ function sideOfFirstRing(metresRight: number): number {
   return ringSide(state)
 }
 
-test('hears a ring on the side where it was passed, and further off the more it was missed', () => {
+test('pans a ring to the side where it was passed, further the more it was missed', () => {
   expect(sideOfFirstRing(20)).toBeGreaterThan(0.2)
   expect(sideOfFirstRing(-20)).toBeCloseTo(-sideOfFirstRing(20))
   expect(sideOfFirstRing(30)).toBeGreaterThan(sideOfFirstRing(20))
@@ -23,6 +23,6 @@ test('always leaves a part in the other ear', () => {
   expect(sideOfFirstRing(-5000)).toBe(-0.8)
 })
 
-test('hears the middle before any ring was met', () => {
+test('is centred before any ring was met', () => {
   expect(ringSide(startFlight(5))).toBe(0)
 })

@@ -30,7 +30,7 @@ test('the tone of the engine rises with the speed by more than a fourth over the
   expect(fast.windHertz).toBeGreaterThan(slow.windHertz)
 })
 
-test('the tone of the engine labours in a climb and coasts in a dive, at the same speed', () => {
+test('the tone of the engine follows the load: lower and louder in a climb than in a dive at the same speed', () => {
   const climb = toneOf(CLIMB)
   const dive = toneOf(DIVE)
   expect(climb.engineGain).toBeGreaterThan(dive.engineGain * 1.5)
@@ -38,11 +38,11 @@ test('the tone of the engine labours in a climb and coasts in a dive, at the sam
   expect(climb.engineHertz).toBeLessThan(dive.engineHertz)
 })
 
-test('the tone of the engine answers the stick before the craft does', () => {
+test('the tone of the engine responds to the stick before the craft does', () => {
   expect(toneOf({ elevator: 1 }).engineGain).toBeGreaterThan(toneOf({}).engineGain)
 })
 
-test('the tone of the engine hears the air on the side that the craft turns towards', () => {
+test('the wind is panned to the side that the craft turns towards', () => {
   expect(toneOf({ rudder: -1 }).windPan).toBeLessThan(-0.2)
   expect(toneOf({ rudder: 1 }).windPan).toBeGreaterThan(0.2)
   expect(toneOf({ rudder: 1 }).windGain).toBeGreaterThan(toneOf({ rudder: 0 }).windGain)
@@ -61,7 +61,7 @@ test('the tone of the engine loses pitch, brightness and power as the fuel goes,
   expect(empty.engineGain).toBeLessThan(half.engineGain)
 })
 
-test('the tone of the engine stays in range whatever the craft is said to do', () => {
+test('the tone of the engine stays in range for any state of the craft', () => {
   const anything = fc.double({ noNaN: false })
   fc.assert(
     fc.property(anything, anything, anything, anything, anything, (speed, velocityY, elevator, rudder, fuel) => {

@@ -10,13 +10,13 @@ function rms(samples: Float32Array): number {
   return Math.sqrt(samples.reduce((sum, sample) => sum + sample * sample, 0) / samples.length)
 }
 
-test('the wind is as loud as it says and keeps within range', () => {
+test('the wind has the documented level and stays within range', () => {
   expect(rms(left)).toBeGreaterThan(0.25)
   expect(rms(left)).toBeLessThan(0.45)
   expect(left.every((sample) => Math.abs(sample) < 4)).toBe(true)
 })
 
-test('the wind closes into a loop without a seam', () => {
+test('the wind loops without a seam', () => {
   const step = Math.abs((left[0] ?? 0) - (left.at(-1) ?? 0))
   const steps = left.subarray(1).map((sample, index) => sample - (left[index] ?? 0))
   expect(step).toBeLessThan(4 * rms(steps))
@@ -26,12 +26,12 @@ test('the wind closes into a loop without a seam', () => {
   expect(end / beginning).toBeLessThan(1.25)
 })
 
-test('the wind darkens upwards: less power in the treble than in the bass', () => {
+test('the wind has less power in the treble than in the bass', () => {
   const treble = left.subarray(1).map((sample, index) => (sample - (left[index] ?? 0)) / 2)
   expect(rms(treble)).toBeLessThan(rms(left) / 2)
 })
 
-test('the wind is another wind for the other ear', () => {
+test('the two channels of the wind are uncorrelated', () => {
   let product = 0
   for (let index = 0; index < left.length; index += 1) product += (left[index] ?? 0) * (right[index] ?? 0)
   expect(Math.abs(product / left.length) / rms(left) ** 2).toBeLessThan(0.05)

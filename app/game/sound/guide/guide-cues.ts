@@ -1,5 +1,5 @@
 /**
- * What the sound guide tells of a moment in flight, before any of it is a sound: where the beacon is, how soon the next ring comes,
+ * What the sound guide tells of a moment in flight, as data: where the beacon is, how soon the next ring comes,
  * and the ground ahead. Pure.
  */
 import { MAX_VELOCITY_X, MAX_VELOCITY_Y } from '../../simulation/craft/aircraft.ts'
@@ -17,7 +17,7 @@ export interface GuideCues {
   nearness: number
   /** Whether the beacon stands for a canister, not for the course. */
   isCanister: boolean
-  /** How near the ground is in the direction of flight: 0 none within `GROUND_SECONDS`, 3 at once. */
+  /** How near the ground is in the direction of flight: 0 none within `GROUND_SECONDS`, 3 immediately ahead. */
   groundStep: 0 | 1 | 2 | 3
   /** On which side the ground ahead is higher: −1 left, 1 right; 0 without any. */
   groundSide: -1 | 0 | 1

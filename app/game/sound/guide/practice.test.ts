@@ -12,7 +12,7 @@ function fly(practice: ReturnType<typeof createPractice>, seconds: number, contr
   return cues
 }
 
-test('30 s name one voice after another in words, and then it is over', () => {
+test('the practice names one voice after another in words for 30 s, and then is over', () => {
   const practice = createPractice()
   const said: (string | null)[] = []
   for (let second = 0; second <= PRACTICE_SECONDS; second += 1) {

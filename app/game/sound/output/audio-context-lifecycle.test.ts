@@ -90,7 +90,7 @@ test('the audio context suspends by a timer, within 250 ms, where its clock stan
   expect(context().state).toBe('suspended')
 })
 
-test('the audio context plays for as long as asked, however late it begins to run', () => {
+test('the audio context plays for the given time, however late it begins to run', () => {
   const { lifecycle, context } = keep()
   lifecycle.resume()
   context().isRefusing = true
@@ -106,7 +106,7 @@ test('the audio context plays for as long as asked, however late it begins to ru
   expect(vi.getTimerCount()).toBe(0)
 })
 
-test('the audio context waits a second, and no longer, for a context that does not arrive', () => {
+test('the audio context waits a second at most for a context that does not start', () => {
   const { lifecycle, context, gestures } = keep()
   lifecycle.resume()
   context().isRefusing = true
@@ -183,7 +183,7 @@ test('the end of an interruption does not resume an audio context that was suspe
   expect(context().state).toBe('suspended')
 })
 
-test('the audio context shakes a context whose clock stands still while it says that it runs', () => {
+test('the audio context restarts a context that reports running while its clock stands still', () => {
   const { lifecycle, context } = keep()
   lifecycle.resume()
   const before = context().resumes
@@ -194,7 +194,7 @@ test('the audio context shakes a context whose clock stands still while it says 
   expect(lifecycle.isRunning()).toBe(true)
 })
 
-test('the audio context leaves a healthy clock alone', () => {
+test('the audio context does not restart a context whose clock advances', () => {
   const { lifecycle, context } = keep()
   lifecycle.resume()
   const before = context().resumes

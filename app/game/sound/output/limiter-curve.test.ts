@@ -4,12 +4,12 @@ import { CEILING, HIGHEST_LEVEL, KNEE, limited, limiterCurve } from './limiter-c
 
 const curve = limiterCurve()
 
-test('the limiter’s curve lets nothing out at the ceiling, which lies below full scale', () => {
+test('the limiter’s curve stays below its ceiling, which is below full scale', () => {
   expect(CEILING).toBeLessThan(1)
   for (const level of curve) expect(Math.abs(level)).toBeLessThan(CEILING)
 })
 
-test('the limiter’s curve leaves alone what is not loud', () => {
+test('the limiter’s curve does not change quiet levels', () => {
   for (const level of [0, 0.1, -0.3, KNEE, -KNEE]) expect(limited(level)).toBe(level)
 })
 

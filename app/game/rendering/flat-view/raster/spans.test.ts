@@ -56,7 +56,7 @@ test('no seam shows between two facets that share an edge', () => {
   for (let y = 8; y < 32; y += 1) for (let x = 6; x < 34; x += 1) expect(redAt(x, y)).toBe(255)
 })
 
-test('an edge that leans is a ramp, not a stair', () => {
+test('a slanted edge is antialiased', () => {
   fillPolygon(raster, setCorners([2, 20], [2, 38], [38, 38], [38, 17]), RED)
   const shades = new Set(Array.from({ length: 30 }, (_, x) => redAt(5 + x, 18)))
   expect(shades.size).toBeGreaterThan(8)
@@ -108,13 +108,13 @@ test('a halo is brightest at its peak and gone at its edge', () => {
   expect(redAt(37, 20)).toBe(0)
 })
 
-test('what lies outside the picture touches no pixel', () => {
+test('a polygon outside the picture changes no pixel', () => {
   fillPolygon(raster, setCorners([-30, -30], [-30, -5], [-5, -30]), RED)
   fillPolygon(raster, setCorners([50, 50], [50, 90], [90, 90]), RED)
   expect(litPixels()).toBe(0)
 })
 
-test('triangles of any shape and size, in the picture and out of it, keep to its bytes', () => {
+test('triangles of any shape and size, inside and outside the picture, write only within its bytes', () => {
   for (let round = 0; round < 3000; round += 1) {
     const at = (step: number): number => ((((round * 7 + step) * 7919) % 1201) / 1201 - 0.5) * 10 ** (round % 5)
     setCorners([20 + at(1), 20 + at(2)], [20 + at(3), 20 + at(4)], [20 + at(5), 20 + at(6)])
