@@ -5,7 +5,7 @@ import { CHROMIUM_SWITCHES, installedShell } from './scripts/setup/browser.mjs'
 const executablePath = installedShell()
 const PORT = Number(process.env['RINGWAKE_TEST_PORT'] ?? 4273)
 
-/** Most of the journeys that fly and some others: one lane of two, which take about as long as each other. */
+/** Most of the journeys that fly and some others: one of two lanes of about equal duration. */
 const FLIGHTS =
   /\/(?:flight|by-ear|budgets-in-flight|resume|monkey|privacy|devices|small-windows|keyboard|legible|reflow|accessibility|dialogs|faults-(?:graphics|sound|storage|time))\.spec\.ts$/
 
@@ -22,7 +22,7 @@ export default defineConfig({
     { name: 'pages', testIgnore: FLIGHTS, workers: 1 },
   ],
   timeout: 120_000,
-  // A journey waits for what it names, not for a fast machine.
+  // Long, because a slow machine is not a failure.
   expect: { timeout: 15_000 },
   reporter: [['list'], ['json', { outputFile: 'test-results/browser.json' }]],
   use: {

@@ -8,7 +8,7 @@ export default defineConfig({
     include: ['app/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts', 'testing/**/*.test.ts'],
     environment: 'node',
     restoreMocks: true,
-    // One long property suite must not take the only core of a small machine.
+    // One long property suite must not occupy the only core of a small machine.
     maxWorkers: 2,
     // Threads start faster than processes, and sharing modules between files saves a fifth of the time.
     pool: 'threads',

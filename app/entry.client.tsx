@@ -8,10 +8,10 @@ import { tolerateForeignChanges } from '~/site/hydration/foreign-changes.ts'
 import { alignAddress, requireWholePage } from '~/site/hydration/served-page.ts'
 import { Broken } from '~/site/notices/broken.tsx'
 
-/** By these names a browser says that it shows a new page without the transition to it. */
+/** The errors with which a browser reports a skipped view transition. */
 const SKIPPED_TRANSITION = ['AbortError', 'InvalidStateError', 'TimeoutError']
 
-/** A transition that a busy machine or a resized window cut short is no error: the page that it led to is there. */
+/** A view transition skipped on a busy machine or by a resize is not an error: the new page is shown. */
 function reportUnlessSkipped(error: unknown): void {
   if (error instanceof DOMException && SKIPPED_TRANSITION.includes(error.name)) return
   reportError(error)
@@ -21,7 +21,7 @@ requireWholePage()
 alignAddress()
 tolerateForeignChanges()
 const container = document.getElementById(CONTAINER_ID)
-if (container === null) throw new Error('This page has lost its container.')
+if (container === null) throw new Error('The page has no container for React.')
 
 startTransition(() => {
   hydrateRoot(

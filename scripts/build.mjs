@@ -116,7 +116,7 @@ async function writeServiceWorker(site) {
   writeFileSync(join(CLIENT, 'sw.js'), await serviceWorker(contents, files.map(addressOf), site))
 }
 
-/** A browser takes a style sheet that was cut short for a whole one; the page notices that its end is missing. */
+/** Browsers do not report a truncated style sheet; the page checks for its last rule. */
 async function endStyleSheets() {
   const { importSource } = await import('./build-steps/bundle.mjs')
   /** @type {typeof import('../app/site/hydration/whole-sheet.ts')} */
@@ -164,7 +164,7 @@ const reactRouter = spawnSync(process.execPath, [join(ROOT, 'node_modules/@react
 })
 if (reactRouter.status !== 0) process.exit(reactRouter.status ?? 1)
 
-// The server build only exists to prerender; leaving it in the folder would invite someone to upload it.
+// The server build is needed for prerendering only; it is removed so that nobody uploads it.
 rmSync(join(BUILD, 'server'), { recursive: true, force: true })
 // Every route is prerendered and unknown addresses get 404.html, so no host needs the fallback page.
 rmSync(join(CLIENT, '__spa-fallback.html'), { force: true })

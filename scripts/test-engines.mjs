@@ -117,7 +117,7 @@ async function testEngine(engine) {
   })
 }
 
-/** Each pair of engines shows the same; a gauge with a planted fault is noticed, so that the comparison is known to compare. */
+/** Compares each pair of engines; a gauge with a planted fault must be noticed, which shows that the comparison works. */
 async function testPictures() {
   for (const [index, [engine, pictures]] of shown.entries()) {
     await check(`the fault planted in the fuel gauge of ${engine} is noticed`, async () => {

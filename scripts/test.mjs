@@ -24,7 +24,7 @@ rmSync(RESULTS, { recursive: true, force: true })
 
 const environment = { ...process.env, FORCE_COLOR: '0' }
 let passed = 0
-/** What failed, by name: whoever reads only the end of a long run must learn it there. @type {string[]} */
+/** The names of the failures, repeated at the end of the output. @type {string[]} */
 const failures = []
 
 /** @param {string} tool @param {string[]} given */
@@ -91,7 +91,7 @@ async function suite(title, command, count, options) {
   }
   passed += counts.passed
   failures.push(...counts.failed.map((name) => `${title}: ${name}`))
-  // A suite that ran nothing has shown nothing.
+  // A suite without a single test counts as failed.
   if (counts.failed.length === 0 && (!isOk || counts.passed === 0)) failures.push(title)
 }
 
@@ -108,7 +108,7 @@ function failedUnits({ name, status, assertionResults }) {
 }
 
 /**
- * A test that needed a second try, or was skipped, has not shown what it says.
+ * The tests that were skipped or passed only on a retry; both count as failed.
  *
  * @typedef {{ suites?: Group[], specs: { title: string, file: string, tests: { status: string }[] }[] }} Group
  * @param {Group} group

@@ -26,7 +26,7 @@ export async function openMeasurement(page: Page): Promise<CDPSession> {
 
 /** Counts after a collection of garbage. */
 export async function measure(cdp: CDPSession): Promise<Figures> {
-  // Twice: what the first round releases may hold more.
+  // Twice, because finalizers of the first collection may release more.
   await cdp.send('HeapProfiler.collectGarbage')
   await cdp.send('HeapProfiler.collectGarbage')
   const { metrics } = await cdp.send('Performance.getMetrics')
@@ -41,9 +41,9 @@ export async function measure(cdp: CDPSession): Promise<Figures> {
 
 /** Call before the page is opened; `livingContexts` then tells how many of its graphics contexts were not released. */
 export async function countContexts(page: Page): Promise<void> {
-  // A released context says so; one that is merely forgotten lives until the browser complains.
+  // A released context reports that it is lost; one that is only unreferenced lives until the browser's limit.
   await page.addInitScript(() => {
-    // Held weakly, or the counting would itself keep every canvas.
+    // Weak references, so that counting does not keep canvases alive.
     const contexts: WeakRef<WebGL2RenderingContext>[] = []
     const getContext = Reflect.get(HTMLCanvasElement.prototype, 'getContext') as (...given: unknown[]) => unknown
     HTMLCanvasElement.prototype.getContext = function (this: HTMLCanvasElement, ...given: unknown[]) {

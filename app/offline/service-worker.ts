@@ -7,7 +7,7 @@ import { CACHE_PREFIX, type Release } from './release.ts'
 declare const self: ServiceWorkerGlobalScope
 declare const RELEASE: Release
 
-/** A page that the server has not begun to send by then is shown as it was stored. */
+/** After this time without an answer from the server, the stored page is shown. */
 const PATIENCE_MILLISECONDS = 4000
 
 const cacheName = `${CACHE_PREFIX}${RELEASE.name}`
@@ -80,7 +80,7 @@ function findStored(request: RequestInfo, where?: MultiCacheQueryOptions): Promi
 
 async function answerAsset(event: FetchEvent): Promise<Response> {
   const { request } = event
-  // What recovers from a damaged file asks past every cache.
+  // Requests that recover from a damaged file bypass every cache, this one too.
   const stored = request.cache === 'reload' ? undefined : await findStored(request)
   if (stored !== undefined) return stored
   const asset = await fetch(request)

@@ -3,7 +3,7 @@ import lighthouse from 'lighthouse'
 
 /** @typedef {import('lighthouse').Result} Report */
 
-/** A trace that the browser did not finish says nothing of the page; so often is a run begun anew. */
+/** The most attempts: an incomplete trace does not measure the page. */
 const TRIES = 3
 
 /** The categories in which every single check must pass; speed is judged by its figures. */

@@ -43,7 +43,7 @@ export async function startDebugBrowser(executable) {
   for await (const line of createInterface({ input: browser.stderr })) {
     const port = /DevTools listening on ws:\/\/[^:]+:(\d+)\//.exec(line)?.[1]
     if (port === undefined) continue
-    // Its further words go nowhere; a full pipe would stop it.
+    // Its further output is discarded, because a full pipe would block it.
     browser.stderr.resume()
     return { port: Number(port), close }
   }

@@ -1,4 +1,4 @@
-/** The figures of an audit, the bound of each, and how they are told. */
+/** The figures of an audit, the bound of each, and how they are printed. */
 
 /**
  * @typedef {'accessibility' | 'bestPractices' | 'seo' | 'performance' | 'layoutShift' | 'largestPaint' | 'blocking'} FigureName

@@ -41,7 +41,7 @@ test('the median is taken of each figure by itself', () => {
   expect(medianOf(runs)).toMatchObject({ largestPaint: 1100, blocking: 20 })
 })
 
-test('what is not asked of a page is said why', () => {
+test('audits that a page is excused from are listed with their reason', () => {
   expect(AUDITED_PAGES.map(({ path }) => path)).toContain('/')
   for (const { intended } of AUDITED_PAGES) for (const why of Object.values(intended)) expect(why).toMatch(/\w{3,} \w+/)
 })

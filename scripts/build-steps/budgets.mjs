@@ -17,13 +17,13 @@ const LIMITS = {
   'landing: style': 15 * kB,
   'landing: fonts': 60 * kB,
   'landing: before scrolling': 350 * kB,
-  // Pictures further down come when they are near; with all of them the page keeps to the same bound.
+  // Lazy pictures load when they come near; the page keeps to the same bound with all of them.
   'landing: scrolled to its end': 350 * kB,
   'game: what the launch adds': 150 * kB,
   'game: of it, the simulation': 12 * kB,
-  // For who turns it on, and for nobody else.
+  // Fetched only when it is turned on.
   'game: what the sound guide adds': 5 * kB,
-  // For who has no WebGL or chooses it, and for nobody else.
+  // Fetched only without WebGL or by choice.
   'game: what the flat view adds': 8 * kB,
   'from nothing to flight': 480 * kB,
   'the largest file': 512 * 1024,
@@ -205,7 +205,7 @@ export async function checkBudgets(build) {
   let isOver = false
   for (const [name, limit] of Object.entries(LIMITS)) {
     const weight = weights[/** @type {keyof typeof LIMITS} */ (name)]
-    // What weighs nothing was not found: a pattern that matches no file any more guards nothing.
+    // Zero bytes mean that no file was found, so the pattern is out of date.
     const holds = weight > 0 && weight <= limit
     const verdict = holds ? 'ok' : weight > 0 ? 'OVER' : 'NOT FOUND'
     isOver ||= !holds

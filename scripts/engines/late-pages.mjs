@@ -22,7 +22,7 @@ export async function openFailing(site, fateOf) {
       void fetch(`${site}${path}`).then(async (answer) => {
         const type = answer.headers.get('content-type') ?? ''
         const policy = answer.headers.get('content-security-policy')
-        // What a cache holds is not lost.
+        // Otherwise the engine's cache would serve it.
         response.writeHead(answer.status, {
           'content-type': type,
           'cache-control': 'no-store',

@@ -53,7 +53,7 @@ const SHOW_PAUSE = `(() => {
 })()`
 /** The fault that the comparison must notice: a bar that shows much less fuel than its number. */
 const LOWER_BAR = `document.querySelector('[data-instrument=fuel]').style.setProperty('--fuel-share', '0.1')`
-/** What was changed is on the screen once this has settled. */
+/** Settles once a change has been painted. */
 const NEXT_PICTURE = 'new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))'
 
 /**

@@ -18,7 +18,7 @@ export async function serveBuild(buildDirectory) {
       HOST: '127.0.0.1',
       PORT: '0',
     },
-    // Over the channel the server learns that its caller has ended, however that was.
+    // The channel closes when the caller ends in any way, which ends the server.
     stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
   })
   for await (const line of createInterface({ input: /** @type {import('node:stream').Readable} */ (server.stdout) })) {

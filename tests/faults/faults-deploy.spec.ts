@@ -44,7 +44,7 @@ test('a form whose next page has lost its code still leads there, by one fresh p
   await expect(page).toHaveURL('/thank')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Adventure Confirmed!')
   expect(asked.length, 'the fault was met').toBeGreaterThan(0)
-  // One document, not a circle: the new page asks for the same code, does not get it, and stands as it was sent.
+  // One document and no reload loop: the new page requests the same code in vain and stays as served.
   await page.waitForLoadState('networkidle')
   expect(documents).toEqual(['/thank'])
   await page.locator('main a[href="/"]').first().click()
@@ -71,7 +71,7 @@ for (const [how, answer] of Object.entries({ 'is gone': NOT_HERE, 'arrives empty
 
 const GAME_CODE = /\/assets\/game-dialog-[^/]+\.js(?:\?|$)/
 
-test('a game that is gone brings one fresh page, which launches by itself from the button that was pressed', async ({
+test('a game that is gone reloads the page once, which then launches from the pressed button', async ({
   page,
   allowConsole,
 }) => {
@@ -90,7 +90,7 @@ test('a game that is gone brings one fresh page, which launches by itself from t
   await page.keyboard.press('Escape')
   await expect(page.getByRole('dialog')).toHaveCount(0)
   await expect(button).toBeFocused()
-  // What told the fresh page to launch is gone: the next reload is the visitor's own.
+  // The instruction to launch is consumed: the next reload is the visitor's own.
   expect(await page.evaluate(() => [Object.keys(localStorage), Object.keys(sessionStorage)])).toEqual([
     ['ringwake.age-answer'],
     [],
@@ -101,7 +101,7 @@ test('a game that is gone brings one fresh page, which launches by itself from t
   await expect(page.getByRole('dialog')).toHaveCount(0)
 })
 
-test('a game that a fresh page does not bring either is offered again, and nothing goes in circles', async ({
+test('a game that is still gone after the reload can be retried, without a reload loop', async ({
   page,
   allowConsole,
   expectAccessible,
@@ -135,7 +135,7 @@ test('a game that a fresh page does not bring either is offered again, and nothi
   expect(documents).toEqual(['/', '/'])
 })
 
-test('in flight and after it, a page whose code is all gone is not loaded anew', async ({ page, allowConsole }) => {
+test('in flight and after it, a page whose code is all gone is not reloaded', async ({ page, allowConsole }) => {
   allowConsole(GONE)
   await takeOff(page, 11)
   const documents = watchDocuments(page)
@@ -236,12 +236,12 @@ test('a page none of whose code is there reads whole, and its form cannot be sen
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/terms/i)
 })
 
-test('on a slow line that loses a request, the dialog speaks within a second and the flight arrives by itself', async ({
+test('on a slow line that loses a request, the dialog shows its state within a second and the game loads by itself', async ({
   page,
   allowConsole,
 }) => {
   allowConsole(/ERR_CONNECTION_RESET|Failed to fetch dynamically|Failed to load resource/)
-  // Nobody who saves data has anything fetched before they press, so it is the press that meets the loss.
+  // Without prefetching, for a visitor who saves data, the press is what meets the loss.
   await saveData(page)
   await page.goto('/')
   await waitUntilHydrated(page)

@@ -1,4 +1,4 @@
-/** What the system does to the picture: taken away, given back, broken, squeezed. The flight is what must not be lost. */
+/** Faults of the picture: lost and restored contexts, exceptions, odd sizes. The flight must survive them. */
 import { inspectGame } from '../../testing/closed-loop-pilot.ts'
 import { loseContext, restoreContext } from '../support/graphics-switch.ts'
 import { expect, test } from '../support/journey.ts'
@@ -18,7 +18,7 @@ test.beforeEach(async ({ page }) => {
   })
 })
 
-test('graphics taken and given back in flight: it pauses, says so, and the same flight goes on after a 3-2-1', async ({
+test('graphics lost and restored in flight: it pauses, says so, and the same flight goes on after a 3-2-1', async ({
   page,
   allowConsole,
   expectAccessible,
@@ -62,7 +62,7 @@ test('graphics taken and given back in flight: it pauses, says so, and the same 
   expect(on.flight.tick - lost.flight.tick).toBeLessThan(10 * 120)
 })
 
-test('graphics taken twice, and on the start screen, are as good as new afterwards', async ({ page, allowConsole }) => {
+test('graphics lost twice, and on the start screen, work afterwards', async ({ page, allowConsole }) => {
   allowConsole(/THREE\.WebGLRenderer: Context (?:Lost|Restored)/)
   await page.goto('/?inspect')
   await launchButton(page).click()
@@ -207,7 +207,7 @@ test('wishes about motion, colour and contrast that change in flight do not dist
     [{ forcedColors: 'none' }, '(forced-colors: none)', true],
     [{ contrast: 'more' }, '(prefers-contrast: more)', true],
     [{ contrast: 'no-preference' }, '(prefers-contrast: no-preference)', true],
-    // The game is night in either scheme.
+    // The game looks the same in either scheme.
     [{ colorScheme: 'dark' }, '(prefers-color-scheme: dark)', false],
     [{ colorScheme: 'light' }, '(prefers-color-scheme: light)', false],
     [{ reducedMotion: 'no-preference' }, '(prefers-reduced-motion: no-preference)', false],

@@ -17,10 +17,10 @@ function launchWithPageMemory({ args = [] }: LaunchOptions): Promise<Browser> {
   })
 }
 
-/** Playwright loses its hold on a page that comes back whole, so the browser itself is asked. */
+/** Playwright loses its page when that is restored from the back-forward cache, so the browser is asked over CDP. */
 async function valueOf(session: CDPSession, expression: string): Promise<unknown> {
   const { result } = await session.send('Runtime.evaluate', { expression, returnByValue: true }).catch(() => ({
-    // Between two documents there is nobody to ask.
+    // During a navigation there is no document to evaluate in.
     result: { value: undefined },
   }))
   return result.value

@@ -1,4 +1,4 @@
-/** Clocks that lie, tabs that sleep: a flight knows only the time it flew. */
+/** Wrong clocks and frozen tabs: a flight counts only the time that was simulated. */
 import type { Page } from '@playwright/test'
 
 import { inspectGame } from '../../testing/closed-loop-pilot.ts'
@@ -9,7 +9,7 @@ declare global {
   interface Window {
     /** Added to the time that every frame is told, in milliseconds. */
     clockShift: number
-    /** Frames that were told a time that was not so. */
+    /** Frames with a wrong timestamp. */
     framesMisled: number
   }
 }
@@ -62,7 +62,7 @@ for (const [what, shift] of Object.entries(JUMPS)) {
     expect(after.flight.tick - before.flight.tick).toBeLessThanOrEqual(passedTicks + TWO_LONGEST_FRAMES_TICKS)
     expect(Number.isFinite(after.flight.craft.z)).toBe(true)
     expect(await page.evaluate(() => window.framesMisled), 'the fault was met').toBeGreaterThan(0)
-    // By a clock that is wrong but goes, the flight goes on; by one that stands, once it recovers.
+    // With a wrong but running clock the flight goes on; with a stopped one, once it recovers.
     if (Number.isFinite(shift)) await expectTicksToPass(page, 30)
     await page.evaluate(() => (window.clockShift = 0))
     await expectTicksToPass(page, 30)

@@ -62,7 +62,7 @@ const WITHOUT_CANVAS: Record<string, (real: GetContext) => GetContext> = {
 }
 
 for (const [how, answer] of Object.entries(WITHOUT_CANVAS)) {
-  test(`without any canvas to draw on (${how}) the dialog tells the truth and a way on, and the page goes on`, async ({
+  test(`without any canvas to draw on (${how}) the dialog gives the reason and a way out, and the page works`, async ({
     page,
     expectAccessible,
   }) => {
@@ -121,7 +121,7 @@ test('a flat view that is chosen and does not arrive leaves the picture, and the
   await expectStage(page, 'playing')
 })
 
-test('who asks for the flat view and takes it back before it has come keeps the 3D picture', async ({ page }) => {
+test('choosing the flat view and going back before its code has arrived keeps the 3D view', async ({ page }) => {
   let release = (): void => undefined
   const held = new Promise<void>((resolve) => (release = resolve))
   await page.route(FLAT_VIEW, async (route) => {

@@ -5,7 +5,7 @@ import { flyMission, inspectGame } from '../../testing/closed-loop-pilot.ts'
 import { confirmAge, expect, test } from '../support/journey.ts'
 import { CALM_COURSE, expectStage, expectTicksToPass, flyAgain, launchButton } from '../support/take-off.ts'
 
-/** Opens the game on a fixed course, with the inspection door, and takes off by nothing but the keyboard. */
+/** Opens the game on a fixed course, with the inspection, and takes off by nothing but the keyboard. */
 async function takeOffByKeyboard(page: Page, course: number): Promise<void> {
   await openGame(page, `/?inspect&course=${String(course)}`)
   await expect(page.getByRole('dialog')).toContainText(`Course ${String(course)}, from the link you opened.`)
@@ -203,7 +203,7 @@ test('in flight the instruments read the flight, and keys that scroll are kept f
   await expectStage(page, 'playing')
 })
 
-test('the inspection door is absent unless asked for', async ({ page }) => {
+test('the inspection is absent unless asked for', async ({ page }) => {
   await openGame(page, '/')
   expect(await page.evaluate(() => window.ringwakeInspection)).toBeUndefined()
 })

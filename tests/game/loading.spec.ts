@@ -32,7 +32,7 @@ test('no game code is fetched before the visitor asks for it', async ({ page }) 
 test('from the press to the first flyable frame, and from nothing to it, the wire carries what it may', async ({
   page,
 }) => {
-  // Nobody who saves data has anything fetched before they press.
+  // Nothing is prefetched for a visitor who saves data.
   await saveData(page)
   const finished: Promise<number>[] = []
   page.on('requestfinished', (request) => finished.push(request.sizes().then((sizes) => sizes.responseBodySize)))

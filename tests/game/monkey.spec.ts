@@ -39,7 +39,7 @@ test(`${SECONDS} seconds of random input break nothing`, async ({ page, baseURL,
     },
   })
   console.log(`  seed ${SEED}:`, JSON.stringify(counts))
-  // A monkey that never flew, ended a flight or lost the context has tested none of it. A minute is short for an ending.
+  // The run must have covered these; an ending and a restored context only in a longer run.
   const mustHave = ['saw playing', 'saw paused', 'saw not-started', 'took the graphics']
   if (SECONDS >= 300) mustHave.push('saw crashed', 'gave the graphics back')
   for (const what of mustHave) expect(counts[what] ?? 0, what).toBeGreaterThan(0)
@@ -74,7 +74,7 @@ async function keepInspected(page: Page, isFar: boolean): Promise<void> {
       } else if (leadHome && !document.querySelector('dialog[open]'))
         document.querySelector<HTMLElement>('a[href="/"]')?.click()
     }, isFar)
-    // Between two documents there is nobody to be led.
+    // During a navigation there is no document.
     .catch(() => undefined)
 }
 

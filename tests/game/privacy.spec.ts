@@ -190,7 +190,7 @@ test('no letter that is typed anywhere makes the page ask for a file: a font wou
     expect(asked, name).toEqual([])
     if (name !== 'Register') page.off('request', note)
   }
-  // The ear hears: a letter that the page itself shows, and that is not in the cut fonts, brings the whole one.
+  // The check works: a letter that the page itself shows, and that is not in the cut fonts, fetches the whole font.
   await page.getByRole('dialog').evaluate((dialog) => dialog.append('ÿ'))
   await expect.poll(() => asked).toEqual([expect.stringMatching(/figtree-latin.*\.woff2$/)])
 })

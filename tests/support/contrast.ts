@@ -92,7 +92,7 @@ export async function contrastsOf(page: Page, groups: readonly Written[]): Promi
           }
         }
         ratios.sort((a, b) => a - b)
-        // A grain of dust in the picture hides no letter.
+        // Single outlying pixels do not hide a letter.
         return { text, least, ratio: ratios[Math.floor(ratios.length * 0.01)] ?? 0 }
       })
     },

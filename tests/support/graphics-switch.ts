@@ -1,4 +1,4 @@
-/** Takes the graphics from the game and gives them back, as the system does. */
+/** Loses and restores the game's graphics context, as the system does. */
 import type { Page } from '@playwright/test'
 
 declare global {

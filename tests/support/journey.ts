@@ -1,5 +1,5 @@
 /**
- * The test that every journey is written with: a page on which nothing may go wrong unseen.
+ * The `test` that every journey uses: it fails on errors that the journey does not check for.
  *
  * A journey fails when the console says anything, a script throws, a request leaves the site's origin or the content
  * security policy is violated, whatever else it checks. `allowConsole` names what one journey provokes on purpose.

@@ -78,7 +78,7 @@ export async function actAtRandom(
     let effect: unknown
     const acted = act(page, cdp, draw, pick).then((told) => (effect = told), unlessPageWasLeft)
     if (!(await isAnswered(acted))) {
-      // The browser loses the answer to an action between two documents. The page itself must respond.
+      // The answer to an action is lost during a navigation, so the page itself is asked for a response.
       if (!(await isAnswered(page.evaluate(() => document.readyState)))) throw new Error(`Frozen after ${act.name}`)
       count('lost between two documents')
     }

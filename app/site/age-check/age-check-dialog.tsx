@@ -14,7 +14,7 @@ interface AgeCheckDialogProps {
 
 const TITLE_ID = 'age-check-title'
 
-/** Asks for the visitor's own word about their age. It proves nothing and does not say that it does. */
+/** Asks visitors to state that they are old enough. It proves nothing and does not claim to. */
 export function AgeCheckDialog({ opener, hasDeclined, onAnswer, onClose }: AgeCheckDialogProps) {
   const age = siteConfig.minimumAge
   return (

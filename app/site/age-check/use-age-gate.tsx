@@ -21,7 +21,7 @@ interface AgeGate {
   readonly question: ReactNode
 }
 
-/** Stands before everything that has a minimum age; open to all where the site's owner asks for no age. */
+/** Asks for the age before anything with a minimum age; passes everyone where the configuration has no age check. */
 export function useAgeGate(): AgeGate {
   const [pending, setPending] = useState<PendingQuestion>()
 
@@ -37,7 +37,7 @@ export function useAgeGate(): AgeGate {
 
   const question = pending && (
     <AgeCheckDialog
-      // Another dialog, not another text: its title takes the focus that the pressed button leaves behind.
+      // The key makes it another dialog, so that its title takes the focus of the removed button.
       key={pending.hasDeclined ? 'declined' : 'question'}
       opener={pending.opener}
       hasDeclined={pending.hasDeclined}

@@ -6,7 +6,7 @@ import { watchDialog } from './watch-dialog.ts'
 interface ModalProps {
   /** Id of the visible heading that names the dialog; see ModalHeader. */
   readonly titleId: string
-  /** What had the focus before; it gets it back. */
+  /** The element that had the focus; it gets it back. */
   readonly opener: HTMLElement
   /** The dialog was closed by the browser: Escape, or the back gesture of a phone. */
   readonly onClose: () => void
@@ -19,7 +19,7 @@ interface ModalProps {
 export const FIRST_FIELD = { 'data-first-field': '' }
 
 function firstFocus(dialog: HTMLDialogElement): HTMLElement | null {
-  // On a touch screen, focusing a field would pull up the keyboard over a dialog that was not read yet.
+  // On a touch screen, focusing a field would open the keyboard over the dialog before it was read.
   const hasFinePointer = window.matchMedia('(pointer: fine)').matches
   return (
     (hasFinePointer ? dialog.querySelector<HTMLElement>('[data-first-field]') : null) ??
@@ -42,7 +42,7 @@ export function Modal({ titleId, opener, onClose, size = 'sheet', children }: Mo
     if (dialog === null) return
     openModally(dialog)
     return () => {
-      // Without the attribute nothing is closed, and the page would stay inert.
+      // `close()` does nothing without the `open` attribute, and the page would stay inert.
       dialog.open = true
       dialog.close()
       // Safari does not focus a pressed button, so the browser alone would not know where to return to.
@@ -53,9 +53,9 @@ export function Modal({ titleId, opener, onClose, size = 'sheet', children }: Mo
   useEffect(() => {
     if (dialog === null) return
     const handleCancel = (event: Event) => {
-      // What fills a screen answers Escape itself; see GameDialog.
+      // A dialog that fills the screen handles Escape itself; see GameDialog.
       if (size === 'screen') return
-      // The browser would close the dialog now and tell later, and a quick second press would fall in between.
+      // The browser would close the dialog now and fire `close` later, and a quick second press could come between.
       event.preventDefault()
       onClose()
     }

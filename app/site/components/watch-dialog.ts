@@ -22,10 +22,10 @@ export function watchDialog(dialog: HTMLDialogElement, onClose: () => void, onNo
   observer.observe(dialog, { attributeFilter: ['open', 'inert'], childList: true })
   for (let part: Node | null = dialog.parentNode; part !== null; part = part.parentNode)
     observer.observe(part, { childList: true })
-  // Whatever hides it, an extension's own style sheet included, which is no node of the page.
+  // Also hidden by an extension's style sheet, which is not a node of the page.
   const sizes = new ResizeObserver(lookLater)
   sizes.observe(dialog)
-  // One that was hidden from the start has no size to change.
+  // A dialog hidden from the start never changes its size.
   lookLater()
   return () => {
     observer.disconnect()

@@ -103,10 +103,10 @@ interface ShellProps {
   readonly children: ReactNode
 }
 
-/** What stands in the window while there is no game. */
+/** The window's content until the game is there. */
 function Shell({ dialog, title, onClose, role, children }: ShellProps) {
   useEffect(() => {
-    // What had the focus may be gone, with the game or with the words before.
+    // The element with the focus may have been removed with the game or the message before.
     if (!dialog.contains(document.activeElement)) dialog.querySelector('h2')?.focus()
   })
   return (
@@ -122,7 +122,7 @@ function Shell({ dialog, title, onClose, role, children }: ShellProps) {
 interface LoadingProps extends Pick<ShellProps, 'dialog' | 'onClose'> {
   readonly isSlow: boolean
   readonly onRetry: () => void
-  /** Offered after a Retry that was slow as well: what the game's script imports is not requested again by this page. */
+  /** Offered after a second slow try: this page does not request the imports of the game's script again. */
   readonly onReload: (() => void) | undefined
 }
 

@@ -1,7 +1,7 @@
 /**
  * Runs in every page once it has been read (before-style.ts), and starts React Router's scripts once the page has loaded
  * or something is pressed. It repeats the last press on a button or submission of a form when React has hydrated the page, and
- * recovers or speaks when it does not. A page that is left forgets what was typed on it, hydrated or not.
+ * recovers or shows a message when it does not. When a page is left, its forms are reset, hydrated or not.
  */
 import { isAnyFormDirty } from './dirty-form.ts'
 import { mendPlatform } from './mend-platform.ts'
@@ -9,7 +9,7 @@ import { keepFrame } from './page-frame.ts'
 import { isReloaded, placeOf, pressButtonAt, reloadAndPress, takePress } from './press.ts'
 import { refreshFiles } from './refresh-files.ts'
 
-/** After a press, the visitor reads why nothing happens. A slow line may take as long, and its scripts then still start. */
+/** How long after a press the message appears. On a slow connection the scripts may still start later. */
 const PATIENCE_MILLISECONDS = 8000
 const SUBMIT = 'button[type=submit]'
 
@@ -40,7 +40,7 @@ function refreshStartFiles(): Promise<boolean> {
 
 async function recover() {
   const canReload = !isReloaded() && (await refreshStartFiles())
-  // While the files were asked for, the page may have been hydrated after all, or something typed.
+  // During the requests the page may have been hydrated, or something typed.
   if (canReload && press !== undefined && !isAnyFormDirty()) reloadAndPress(press)
   else showNotice()
 }

@@ -7,7 +7,7 @@ import { prepareHydration, start } from './before-hydration.ts'
 import { isWholeSheet } from './whole-sheet.ts'
 
 const PATIENCE_MILLISECONDS = 8000
-/** What an engine needs to show a page once nothing holds it back. */
+/** The time in which an engine paints a page that nothing blocks. */
 const PAINT_MILLISECONDS = 1500
 /** The script after the page's content says so by this event (scripts/build-steps/defer-hydration.mjs). */
 const READ = 'read'
@@ -26,7 +26,7 @@ function requestAnew({ target: link }: Event) {
 const loading = new AbortController()
 for (const outcome of ['load', 'error'])
   document.addEventListener(outcome, requestAnew, { capture: true, signal: loading.signal })
-// From then on, whoever requests a sheet looks after it.
+// From then on, whatever requests a sheet handles its failure.
 addEventListener('load', () => {
   loading.abort()
 })

@@ -32,7 +32,7 @@ afterEach(() => {
   stopKeeping()
 })
 
-test('what is taken out of the frame of a hydrated page is put back, and works', async () => {
+test('nodes removed from the frame of a hydrated page are put back, and work', async () => {
   const acts: readonly (() => void)[] = [
     () => container.remove(),
     () => container.replaceWith(container.cloneNode(true)),
@@ -67,7 +67,7 @@ test('what is taken out of the frame of a hydrated page is put back, and works',
   }
 })
 
-test('what React does to its container stays as it is', async () => {
+test('React’s own changes to its container are left alone', async () => {
   const [, main] = container.children
   const next = document.createElement('main')
   main?.remove()
@@ -76,7 +76,7 @@ test('what React does to its container stays as it is', async () => {
   expect([...container.children].at(-1)).toBe(next)
 })
 
-test('somebody who takes the page out again each time gets the last word', async () => {
+test('a node that is removed again each time is finally left removed', async () => {
   let removals = 0
   const foreign = new MutationObserver(() => {
     if (!container.isConnected) return

@@ -1,6 +1,6 @@
 import { CONTAINER_ID } from './container-id.ts'
 
-/** Somebody who takes it out again each time gets the last word, or both would work for ever. */
+/** After so many removals a node is no longer put back, so that the two scripts do not loop for ever. */
 const MOST_RESTORES = 100
 
 /**
@@ -47,7 +47,7 @@ export function keepFrame(): () => void {
       if (removedNodes.length > 1) for (const copy of addedNodes) (copy as ChildNode).remove()
     }
     observer.takeRecords()
-    // Later, so that somebody who insists cannot stop the page.
+    // In a later task, so that repeated removals cannot block the page.
     timer ??= setTimeout(() => {
       timer = undefined
       if (!isWhole()) restore()

@@ -30,7 +30,7 @@ test('a press on a translated button is repeated on the button that was rendered
   expect(pressed).toEqual(['Login 2'])
 })
 
-test('a button that is not of the page is none to press again', () => {
+test('a button outside the page is not pressed again', () => {
   const [foreign, , , , ours] = document.querySelectorAll('button')
   for (const button of [foreign, ours, null]) expect(placeOf(button ?? null)).toBe(-1)
   pressButtonAt(-1)

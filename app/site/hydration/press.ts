@@ -36,7 +36,7 @@ export function reloadAndPress(place: number): void {
   try {
     window.history.replaceState({ ...historyState(), [MARK]: place }, '')
   } catch {
-    // The page comes anew, and the visitor presses again.
+    // The page is reloaded, and the visitor has to press again.
   }
   window.location.reload()
 }
@@ -48,7 +48,7 @@ export function takePress(): number | undefined {
   try {
     window.history.replaceState(rest, '')
   } catch {
-    // It stays, and the next reload of this page presses again.
+    // The entry's state stays, and the next reload of this page presses again.
   }
   return place
 }

@@ -10,7 +10,7 @@ interface LandingDialogs {
   readonly openGame: (opener: HTMLElement) => void
   readonly openRegister: (opener: HTMLElement) => void
   readonly openLogin: (opener: HTMLElement) => void
-  /** The game is there, over everything: what else moves stands still meanwhile. */
+  /** Whether the game is open over the page, whose own motion then stops. */
   readonly isGameOpen: boolean
 }
 

@@ -29,7 +29,7 @@ export function LandingHeader() {
     // A menu left open while the window grows would lie over the page without the button that closes it.
     const isWide = window.matchMedia('(min-width: 64rem)')
     isWide.addEventListener('change', () => menu?.hidePopover(), { signal })
-    // Left open behind the focus, it would cover what the focus goes on to.
+    // An open menu would cover the next element to get the focus.
     const bar = menu?.parentElement
     const foldBehindFocus = ({ relatedTarget }: FocusEvent) => {
       if (relatedTarget && !bar?.contains(relatedTarget as Node)) menu?.hidePopover()

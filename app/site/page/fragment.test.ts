@@ -11,7 +11,7 @@ test('every id is found again by the hash that a browser writes for it', () => {
   )
 })
 
-test('no hash can break the reading: what is no encoding names itself', () => {
+test('reading never throws: a hash that is no valid encoding names itself', () => {
   const odd = fc.string({ unit: fc.constantFrom('%', 'E', '0', '8', 'a', '/', '\u0000', '\ud800') })
   fc.assert(
     fc.property(fc.oneof(fc.string({ unit: 'binary' }), odd), (text) => {

@@ -2,7 +2,7 @@ import { Fragment, type ReactNode, useState, ViewTransition } from 'react'
 import { NavigationType, useLocation, useNavigationType } from 'react-router'
 
 /**
- * Lets a page that a link led to rise out of the one before. On the way back and forward the pages change at once: the
+ * Animates the change to a page that a link led to. On the way back and forward the pages change at once: the
  * address has changed by then, and the old page would stay under it until the pictures for a transition are taken. React
  * takes them whenever a transition is placed, whatever its classes, so there the page changes within the one in place.
  */

@@ -12,7 +12,7 @@ export interface FilmProps {
   readonly onFailure: () => void
 }
 
-/** A film that has nothing to show by then has lost its moment. */
+/** A film that shows nothing by then counts as failed. */
 const PATIENCE_MILLISECONDS = 15_000
 
 /** Seven silent seconds of a real flight, over and over. Fetched when it is asked for, and not before. */

@@ -10,13 +10,13 @@ import { FlightPicture } from './flight-picture.tsx'
 import { useLandingDialogs } from '../landing-dialogs.tsx'
 import styles from './preview-film.module.css'
 
-/** Stands for a film whose code did not arrive; without it the whole page would be taken for broken. */
+/** Rendered in place of a film whose code did not arrive; an error would replace the whole page. */
 function LostFilm({ onFailure }: { readonly onFailure: () => void }) {
   useEffect(onFailure, [onFailure])
   return null
 }
 
-/** A film that takes longer has lost its moment. */
+/** A film that takes longer counts as failed. */
 const PATIENCE_MILLISECONDS = 15_000
 
 const Film = lazy<ComponentType<FilmProps>>(() =>
@@ -64,7 +64,7 @@ export function PreviewFilm() {
     <div className={styles['preview']}>
       <FlightPicture readings={isShown ? readings : undefined}>
         {isShown && (
-          // Until it is there the still stands, as it does where the film does not arrive.
+          // Until the film plays, and if it does not arrive, the still is shown.
           <Suspense fallback={null}>
             <Film isPlaying={isPlaying} onReadings={setReadings} onFailure={giveUp} />
           </Suspense>
