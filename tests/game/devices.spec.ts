@@ -4,12 +4,11 @@ import type { CDPSession, Page } from '@playwright/test'
 import { steerTowardsCourse } from '../../app/game/simulation/autopilot/autopilot.ts'
 import { CONTROL_STEPS, type Controls } from '../../app/game/simulation/flight-state.ts'
 import type { InspectionSnapshot } from '../../app/game/play/inspection.ts'
-import { textFromFlight } from '../../app/game/flight-link/link-text.ts'
 import { inspectGame } from '../../testing/closed-loop-pilot.ts'
 import { lineFlight } from '../../testing/linked-flights.ts'
 import { holdGamepad, plugGamepad, pressGamepad, stepTo } from '../support/gamepad.ts'
 import { confirmAge, expect, test } from '../support/journey.ts'
-import { expectStage, keepShared, launchButton, shared, takeOff } from '../support/take-off.ts'
+import { expectStage, keepShared, launchButton, openLink, shared, takeOff } from '../support/take-off.ts'
 
 type Push = (wish: Readonly<Controls>) => Promise<void>
 
@@ -122,9 +121,9 @@ test.describe('on a phone', () => {
     page,
     expectAccessible,
   }) => {
+    test.setTimeout(240_000)
     await keepShared(page)
-    await page.goto(`/?inspect#flight=${textFromFlight(LINKED)}`)
-    await confirmAge(page)
+    await openLink(page, LINKED)
     const dialog = page.getByRole('dialog')
     const tap = (name: string) => dialog.getByRole('button', { name, exact: true }).tap()
     await tap('Watch it')
@@ -236,10 +235,10 @@ test('by gamepad a linked flight is watched, chosen as the rival, raced, shared 
   page,
   expectAccessible,
 }) => {
+  test.setTimeout(240_000)
   await plugGamepad(page)
   await keepShared(page)
-  await page.goto(`/?inspect#flight=${textFromFlight(LINKED)}`)
-  await confirmAge(page)
+  await openLink(page, LINKED)
   const dialog = page.getByRole('dialog')
   const button = (name: string) => dialog.getByRole('button', { name, exact: true })
   await expect(button('TAKE OFF')).toBeFocused()
@@ -259,7 +258,7 @@ test('by gamepad a linked flight is watched, chosen as the rival, raced, shared 
   await stepTo(page, rival)
   await pressGamepad(page, 15, () => expect(rival).toHaveValue('autopilot'))
   await pressGamepad(page, 15, () => expect(rival).toHaveValue('link'))
-  await stepTo(page, button('TAKE OFF'))
+  await stepTo(page, button('TAKE OFF'), 'up')
   await pressGamepad(page, 0, () => expectStage(page, 'playing'))
   await expect(dialog.locator('[data-instrument=rival-marks]')).toBeVisible()
   await expectStage(page, 'crashed')

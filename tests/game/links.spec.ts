@@ -16,6 +16,7 @@ import {
   flyAgain,
   keepShared,
   launchGame,
+  openLink,
   shared,
   takeOff,
 } from '../support/take-off.ts'
@@ -81,8 +82,7 @@ test('two flights race by link: one is opened, raced to its end and told ring by
   const precise = lineFlight(1, RACED)
   await page.setViewportSize({ width: 1040, height: 585 })
   await keepShared(page)
-  await page.goto(`/?inspect#flight=${textFromFlight(careless)}`)
-  await confirmAge(page)
+  await openLink(page, careless)
   const dialog = page.getByRole('dialog')
   await expect(dialog).toContainText(`Course ${RACED}, from the link you opened. ${linkedWords(careless)}`)
   await expectAccessible('the start screen of a linked flight')

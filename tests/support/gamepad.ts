@@ -38,18 +38,18 @@ export async function pressGamepad(page: Page, button: number, reached: () => Pr
   await holdGamepad(page, [0, 0])
 }
 
-const DOWN = 13
+const WAYS = { up: 12, down: 13 } as const
 
-/** Steps down through the controls of the screen until `stop` has the focus. */
-export async function stepTo(page: Page, stop: Locator): Promise<void> {
+/** Steps through the controls of the screen until `stop` has the focus. */
+export async function stepTo(page: Page, stop: Locator, way: keyof typeof WAYS = 'down'): Promise<void> {
   for (let steps = 0; steps < 40; steps += 1) {
     if (await stop.evaluate((element) => element === document.activeElement)) return
     const before = await page.evaluateHandle(() => document.activeElement)
-    await pressGamepad(page, DOWN, () =>
+    await pressGamepad(page, WAYS[way], () =>
       expect.poll(() => page.evaluate((element) => element !== document.activeElement, before)).toBe(true),
     )
     // A press that followed at once would still be the same one.
     await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))))
   }
-  throw new Error(`No way down to ${String(stop)}.`)
+  throw new Error(`No way to ${String(stop)}.`)
 }

@@ -1,6 +1,7 @@
 /** Opening the game and taking off, as most journeys begin. */
 import type { Locator, Page } from '@playwright/test'
 
+import { textFromFlight, type LinkedFlight } from '../../app/game/flight-link/link-text.ts'
 import { LONGEST_FRAME_SECONDS } from '../../app/game/simulation/clock.ts'
 import { TICKS_PER_SECOND } from '../../app/game/simulation/rules.ts'
 import { inspectGame } from '../../testing/closed-loop-pilot.ts'
@@ -23,6 +24,13 @@ export async function launchGame(page: Page): Promise<void> {
 
 /** A course without a mountain on a straight flight: without input it ends only when the fuel is gone. */
 export const CALM_COURSE = 34
+
+/** Opens a link to a flight, with `?inspect`, says yes to the age question, and waits until the flight can be raced. */
+export async function openLink(page: Page, flight: LinkedFlight): Promise<void> {
+  await page.goto(`/?inspect#flight=${textFromFlight(flight)}`)
+  await confirmAge(page)
+  await expect(page.getByRole('button', { name: 'Race it' })).toBeEnabled({ timeout: 30_000 })
+}
 
 /** Opens the landing page with `?inspect` and a fixed course, and takes off. */
 export async function takeOff(page: Page, course = CALM_COURSE): Promise<void> {
