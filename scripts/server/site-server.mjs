@@ -116,7 +116,8 @@ function answer({ bare, files, redirects, notFound }, question) {
     return { status: 405, headers: { ...text, Allow: 'GET, HEAD' }, body: 'This site only answers GET and HEAD.\n' }
   // A request to a proxy names the host as well.
   const [, written = '', query = ''] = /^(?:https?:\/\/[^/?#]*)?([^?#]*)(\?[^#]*)?/i.exec(url) ?? []
-  const path = decoded(written)
+  // It may name the host alone.
+  const path = decoded(written || '/')
   if (path === undefined) return { status: 400, headers: text, body: 'This address cannot be read.\n' }
   const leadsTo = redirects.get(path)
   if (leadsTo !== undefined) return { status: 308, headers: { ...bare, Location: `${leadsTo}${query}` } }

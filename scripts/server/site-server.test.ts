@@ -123,6 +123,7 @@ test('an address that is not exactly one of the site is a 404, and one that cann
     expect((await ask(path)).status, path).toBe(404)
   for (const path of ['/%00', '/%', '/%ff', '/thank%00']) expect((await ask(path)).status, path).toBe(400)
   expect(await ask('http://example.org/thank')).toMatchObject({ status: 200, body: FILES['thank.html'] })
+  expect(await ask('http://example.org')).toMatchObject({ status: 200, body: FILES['index.html'] })
 })
 
 test('a server without a site says so in one sentence', () => {
