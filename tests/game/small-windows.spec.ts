@@ -119,6 +119,12 @@ test('from 320 × 256 up main buttons are in sight, no target lies over another 
   await page.goto('/?inspect&course=34')
   await launchGame(page)
   await expectNoFaults(page)
+  await setReaderStyle(page, DOUBLE)
+  for (const [width, height] of [[320, 568] as const, [360, 640] as const]) {
+    await page.setViewportSize({ width, height })
+    await expect.poll(() => faultsShown(page), `${width} × ${height} with ${DOUBLE}`).toEqual([])
+  }
+  await setReaderStyle(page, '')
   await page.getByRole('button', { name: 'Options' }).press('Enter')
   await expectNoFaults(page)
   await page.getByRole('button', { name: 'Done' }).press('Enter')

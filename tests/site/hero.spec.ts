@@ -177,7 +177,9 @@ test('the launch button is in sight and no word touches the ring', async ({ page
   }
 })
 
-test('no word touches the ring with the text spread', async ({ page }) => {
+test('no word touches the ring with the text spread, and in a low window each sentence of the headline is one row', async ({
+  page,
+}) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.goto('/')
   await page.evaluate(() => {
@@ -200,5 +202,15 @@ test('no word touches the ring with the text spread', async ({ page }) => {
     await showHeroAt(page, width, height)
     const touching = async () => (await faultsOf(page)).filter((fault) => !fault.startsWith('The launch'))
     await expect.poll(touching, `${width} × ${height}`).toEqual([])
+  }
+  for (const [width, height] of [
+    [667, 331],
+    [821, 462],
+    [900, 450],
+  ] as const) {
+    await showHeroAt(page, width, height)
+    const size = await page.locator('h1').evaluate((headline) => parseFloat(getComputedStyle(headline).fontSize))
+    const rows = await page.locator('h1 span').evaluateAll((spans) => spans.map(({ clientHeight }) => clientHeight))
+    expect(Math.max(...rows), `${width} × ${height}`).toBeLessThan(2 * size)
   }
 })
