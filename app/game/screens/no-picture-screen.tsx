@@ -3,6 +3,7 @@ import { useEffect, useId, useRef } from 'react'
 import type { PictureEnd } from '../session/session.ts'
 import buttons from './buttons.module.css'
 import styles from './screen.module.css'
+import actions from './actions.module.css'
 
 export interface NoPictureScreenProps {
   readonly why: PictureEnd
@@ -46,7 +47,7 @@ export function NoPictureScreen({ why, onReload, onClose }: NoPictureScreenProps
             </p>
           ))}
         </div>
-        <div className={styles['actions']}>
+        <div className={actions['actions']}>
           {canReload && (
             <button
               ref={primary}

@@ -4,6 +4,7 @@ import type { PauseReason } from '../session/session.ts'
 import buttons from './buttons.module.css'
 import prompts from './device-prompts.module.css'
 import styles from './screen.module.css'
+import actions from './actions.module.css'
 
 export interface PauseScreenProps {
   readonly reason: PauseReason | null
@@ -37,7 +38,7 @@ export function PauseScreen({
       <div className={styles['words']}>
         <h3 className={styles['headline']}>Paused</h3>
         {line !== null && <p className={styles['line']}>{line}</p>}
-        <div className={styles['actions']}>
+        <div className={actions['actions']}>
           <button
             ref={resume}
             type="button"

@@ -13,6 +13,7 @@ import { FlightFigures } from './flight-figures.tsx'
 import buttons from '../buttons.module.css'
 import figures from './flight-figures.module.css'
 import styles from '../screen.module.css'
+import actions from '../actions.module.css'
 
 /** Keys and fingers are still steering when a flight ends, so presses within this time are ignored. */
 const GUARD_MILLISECONDS = 600
@@ -91,7 +92,7 @@ export function EndScreen(props: EndScreenProps) {
             {endingLine(flight)} {KIND_WORDS[kindOf(flight)]}
           </p>
           <FlightFigures flight={flight} />
-          <div className={styles['actions']}>
+          <div className={actions['actions']}>
             <button
               ref={again}
               type="button"
@@ -120,7 +121,7 @@ export function EndScreen(props: EndScreenProps) {
             </button>
             {/* Last, because it may arrive late and must not move the others. */}
             <Suspense>{flightActions}</Suspense>
-            <p className={styles['status']} role="status">
+            <p className={actions['status']} role="status">
               {pictureWords(picture)}
             </p>
           </div>

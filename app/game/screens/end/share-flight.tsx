@@ -4,7 +4,7 @@ import { textFromFlight } from '../../flight-link/link-text.ts'
 import type { LatestFlight } from '../../session/linked-flight.ts'
 import type { FlightSummary } from '../../session/session.ts'
 import buttons from '../buttons.module.css'
-import styles from '../screen.module.css'
+import actions from '../actions.module.css'
 import { courseLink, flightLink, shareWords } from './share-links.ts'
 
 export interface ShareFlightProps {
@@ -52,11 +52,11 @@ export function ShareFlight({ summary, latest }: ShareFlightProps) {
       >
         Share
       </button>
-      <p className={styles['status']} role="status">
+      <p className={actions['status']} role="status">
         {note}
       </p>
       {shown !== '' && (
-        <input className={styles['shared']} readOnly value={shown} aria-label="Link" onFocus={selectAll} />
+        <input className={actions['shared']} readOnly value={shown} aria-label="Link" onFocus={selectAll} />
       )}
     </>
   )

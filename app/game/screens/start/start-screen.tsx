@@ -23,6 +23,7 @@ import { KeyDiagram, type KeyDiagramProps } from './key-diagram.tsx'
 import { LogbookLines } from './logbook-lines.tsx'
 import buttons from '../buttons.module.css'
 import styles from '../screen.module.css'
+import actions from '../actions.module.css'
 
 /** The id of the words that the dialog and TAKE OFF are described by, for who does not see the picture. */
 export const BY_EAR_ID = 'fly-by-ear'
@@ -78,7 +79,7 @@ export function StartScreen({
           <p className={styles['course']} role="status">
             {courseWords(course.seed, course.courseOrigin, kind, bestOn(course.seed))} {linkWords(link, course.seed)}
           </p>
-          <div className={styles['actions']}>
+          <div className={actions['actions']}>
             <button
               ref={takeOff}
               type="button"
@@ -95,7 +96,7 @@ export function StartScreen({
             <button ref={optionsButton} type="button" className={buttons['secondary']} onClick={onOptions}>
               Options
             </button>
-            <p id={statusId} className={styles['status']} role="status">
+            <p id={statusId} className={actions['status']} role="status">
               {statusWords(picture)}
             </p>
           </div>
