@@ -1,7 +1,7 @@
 /** Links that no release wrote, but whose check is right: what a reader refuses them for is then something else. */
 
 /** The places of a link's header; see app/game/flight-link/link-text.ts. */
-export const LINK_EDITION_AT = 1
+const LINK_EDITION_AT = 1
 export const LINK_TICKS_AT = 7
 const CHECK_AT = 10
 const HEADER = 13

@@ -11,7 +11,7 @@ const ROOT = resolve(import.meta.dirname, '../..')
  * @param {string[]} command
  * @param {Record<string, string>} [environment] added to this program's own
  */
-export function runOrExit([program = '', ...args], environment = {}) {
+function runOrExit([program = '', ...args], environment = {}) {
   const { status } = spawnSync(program, args, {
     cwd: ROOT,
     stdio: 'inherit',

@@ -10,11 +10,11 @@ export const DETAIL_CHOICES = ['auto', 'low', 'medium', 'high'] as const
 export type DetailChoice = (typeof DETAIL_CHOICES)[number]
 
 /** How the sound guide tells left from right: by stereo, or, where both sound alike, in words. */
-export const GUIDE_CHOICES = ['off', 'stereo', 'mono'] as const
+const GUIDE_CHOICES = ['off', 'stereo', 'mono'] as const
 export type GuideChoice = (typeof GUIDE_CHOICES)[number]
 
 /** What draws the picture. `auto`: WebGL, or the flat view where that is refused or lost for good. */
-export const VIEW_CHOICES = ['auto', '3d', 'flat'] as const
+const VIEW_CHOICES = ['auto', '3d', 'flat'] as const
 export type ViewChoice = (typeof VIEW_CHOICES)[number]
 
 export interface Settings {

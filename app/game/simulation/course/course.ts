@@ -12,7 +12,7 @@ export interface LinePoint {
   slopeY: number
 }
 
-export const START_ALTITUDE = 55
+const START_ALTITUDE = 55
 
 /** The ring with this serial, or undefined where the flight no longer or not yet holds it. */
 export function ringBySerial(state: FlightState, serial: number): RingState | undefined {

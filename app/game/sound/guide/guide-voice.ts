@@ -14,7 +14,7 @@ export interface GuideVoice {
 }
 
 /** A4, the fifth over the engine's D. The beacon sounds up to an octave above and below it. */
-export const REFERENCE_HERTZ = 440
+const REFERENCE_HERTZ = 440
 const REFERENCE_LEVEL = 0.035
 /** Never in one ear only, so that a deaf ear still gets pitch and pulse. */
 const MOST_PAN = 0.9
