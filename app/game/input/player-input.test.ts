@@ -13,8 +13,7 @@ const digital = createDigitalInput()
 const thumb = createThumbStick()
 let pads: (PadState | null)[]
 let settings: Settings
-let isFlying: boolean
-let isCounting: boolean
+let place: 'flight' | 'count' | 'menu'
 let heard: string[]
 let device: DeviceInUse
 let playerInput: PlayerInput
@@ -26,8 +25,7 @@ beforeEach(() => {
   pads = []
   Object.defineProperty(navigator, 'getGamepads', { configurable: true, value: () => pads })
   settings = DEFAULT_SETTINGS
-  isFlying = true
-  isCounting = false
+  place = 'flight'
   heard = []
   device = createDeviceInUse()
   document.body.innerHTML =
@@ -43,8 +41,8 @@ beforeEach(() => {
       device,
       preferences: () => settings,
       screens: document.body,
-      isFlying: () => isFlying,
-      isAtControls: () => isFlying || isCounting,
+      isFlying: () => place === 'flight',
+      isAtControls: () => place !== 'menu',
       onPauseKey: () => heard.push('pause'),
       onEscapeKey: () => heard.push('escape'),
       onGamepadGone: () => heard.push('gone'),
@@ -79,9 +77,8 @@ function unplug(): void {
   window.dispatchEvent(new Event('gamepaddisconnected'))
 }
 
-/** Ends the flight or pauses it: what follows is in a menu. */
-function leaveFlight(): void {
-  isFlying = false
+function enter(next: typeof place): void {
+  place = next
   playerInput.followStage()
 }
 
@@ -150,7 +147,7 @@ test('a pad whose axes rest at −1 controls neither the flight nor the menus', 
   pads = [resting]
   window.dispatchEvent(new Event('gamepadconnected'))
   expect(read()).toEqual({ turn: 0, climb: 0 })
-  leaveFlight()
+  enter('menu')
   document.querySelector('button')?.focus()
   vi.advanceTimersByTime(2000)
   expect(document.activeElement?.textContent).toBe('One')
@@ -182,7 +179,7 @@ test('start pauses once for each press, and is not a press on the pause screen',
   read()
   read()
   expect(heard).toEqual(['pause'])
-  leaveFlight()
+  enter('menu')
   document.querySelector('button')?.focus()
   const click = vi.spyOn(document.querySelector('button') ?? document.body, 'click')
   vi.advanceTimersByTime(500)
@@ -190,7 +187,7 @@ test('start pauses once for each press, and is not a press on the pause screen',
 })
 
 test('a pad leaves the focus where it is while the sound guide is practised, which reads the pads by itself', () => {
-  leaveFlight()
+  enter('menu')
   const practice = document.createElement('div')
   practice.setAttribute('role', 'application')
   practice.tabIndex = -1
@@ -206,7 +203,7 @@ test('a pad leaves the focus where it is while the sound guide is practised, whi
 })
 
 test('in a menu the d-pad moves the focus, A presses, B goes back', () => {
-  leaveFlight()
+  enter('menu')
   plug()
   plug([13])
   vi.advanceTimersByTime(100)
@@ -227,7 +224,7 @@ test('in a menu the d-pad moves the focus, A presses, B goes back', () => {
 })
 
 test('in a menu left and right move a slider that has the focus, again while they are held', () => {
-  leaveFlight()
+  enter('menu')
   plug()
   const slider = document.querySelector('input')
   const inputs = vi.fn()
@@ -243,9 +240,7 @@ test('in a menu left and right move a slider that has the focus, again while the
 
 test('in the count before a flight goes on, keys can be held, Start pauses and A presses nothing', () => {
   plug()
-  isFlying = false
-  isCounting = true
-  playerInput.followStage()
+  enter('count')
   const click = vi.spyOn(document.querySelector('button') ?? document.body, 'click')
   document.querySelector('button')?.focus()
   window.dispatchEvent(new KeyboardEvent('keydown', { code: 'ArrowLeft' }))
@@ -253,32 +248,26 @@ test('in the count before a flight goes on, keys can be held, Start pauses and A
   vi.advanceTimersByTime(300)
   expect(click).not.toHaveBeenCalled()
   expect(heard).toEqual([])
-  isCounting = false
-  isFlying = true
-  playerInput.followStage()
+  enter('flight')
   expect(read().turn).toBe(-CONTROL_STEPS)
 
-  isFlying = false
-  isCounting = true
-  playerInput.followStage()
+  enter('count')
   plug([9])
   vi.advanceTimersByTime(300)
   expect(heard).toEqual(['pause'])
-  isCounting = false
-  playerInput.followStage()
+  enter('menu')
   expect(read().turn).toBe(0)
 })
 
 test('there is a timer only while a gamepad could use a menu', () => {
   expect(vi.getTimerCount()).toBe(0)
-  leaveFlight()
+  enter('menu')
   expect(vi.getTimerCount()).toBe(0)
   plug()
   expect(vi.getTimerCount()).toBe(1)
-  isFlying = true
-  playerInput.followStage()
+  enter('flight')
   expect(vi.getTimerCount()).toBe(0)
-  leaveFlight()
+  enter('menu')
   expect(vi.getTimerCount()).toBe(1)
   unplug()
   expect(vi.getTimerCount()).toBe(0)
