@@ -56,7 +56,7 @@ export function createFlatAir() {
   /** Writes the sky in a direction, a unit vector, before low fuel reddens it. */
   const paintInto = (colour: Colour, { x, y, z }: Direction): void => {
     const sunHorizon = uniforms.sunHorizon.value
-    const sunward = Math.max(0, x * (sunHorizon[0] ?? 0) + z * (sunHorizon[2] ?? 0))
+    const sunward = Math.max(0, x * sunHorizon[0] + z * sunHorizon[2])
     const glow = sunward * sunward * sunward
     const row = (glow * glow * (ROWS - 1) + 0.5) | 0
     const column = Math.min(COLUMNS - 1, (Math.max(0, y - LOWEST_SINE) * COLUMNS_TO_ONE + 0.5) | 0)
