@@ -61,14 +61,13 @@ export function PauseScreen({
         {/* Each device has its own words; the styles show those of the one in use. */}
         <div className={prompts['prompts']}>
           <p className={prompts['prompt']} data-device="keyboard">
-            {hasPicture && pauseKeyName !== null && `${pauseKeyName} resumes. `}Escape closes the game and ends this
-            flight.
+            {`${hasPicture && pauseKeyName !== null ? `${pauseKeyName} resumes. ` : ''}Escape closes the game and ends this flight.`}
           </p>
           <p className={prompts['prompt']} data-device="touch">
             Going back closes the game and ends this flight.
           </p>
           <p className={prompts['prompt']} data-device="gamepad">
-            {hasPicture && 'A selects. '}B closes the game and ends this flight.
+            {`${hasPicture ? 'A selects. ' : ''}B closes the game and ends this flight.`}
           </p>
         </div>
       </div>

@@ -47,12 +47,45 @@ function button(name: string): HTMLElement {
   return screen.getByRole('button', { name })
 }
 
+function textsIn(part: Node): Text[] {
+  const walker = document.createTreeWalker(part, NodeFilter.SHOW_TEXT)
+  const texts: Text[] = []
+  while (walker.nextNode()) texts.push(walker.currentNode as Text)
+  return texts
+}
+
 test('the start screen shows the arrows and W, A, S and D, each with what it does', () => {
   render(<StartScreen picture="ready" {...START} />)
   const texts = screen.getAllByRole('listitem').map((item) => item.textContent)
   for (const text of ['WClimb', 'ALeft', 'SDive', 'DRight']) expect(texts).toContain(text)
   for (const name of ['Arrow up', 'Arrow left', 'Arrow down', 'Arrow right']) {
     expect(screen.getByRole('img', { name })).toBeDefined()
+  }
+})
+
+test('a screen whose texts a translator has wrapped shows what changes', () => {
+  const slow = { ...DEFAULT_SETTINGS, flightPace: 0.5 }
+  const screens = [
+    [
+      <StartScreen picture="ready" {...START} settings={slow} />,
+      <StartScreen picture="lost" {...START} course={openSession(8)} settings={{ ...slow, flightPace: 0.7 }} />,
+    ],
+    [
+      <PauseScreen reason={null} hasPicture {...PAUSE} />,
+      <PauseScreen reason="picture-lost" hasPicture={false} {...PAUSE} />,
+    ],
+  ] as const
+  for (const [before, after] of screens) {
+    const expected = render(after).container.textContent
+    cleanup()
+    const { container, rerender } = render(before)
+    for (const text of textsIn(container)) {
+      const wrapper = document.createElement('span')
+      text.replaceWith(wrapper)
+      wrapper.append(text.data)
+    }
+    rerender(after)
+    expect(container.textContent).toBe(expected)
   }
 })
 

@@ -77,7 +77,8 @@ export function StartScreen({
           <h3 className={styles['headline']}>{settings.isRelaxed ? 'Ten rings. No hurry.' : 'Ten rings. One tank.'}</h3>
           <Briefing {...settings} />
           <p className={styles['course']} role="status">
-            {courseWords(course.seed, course.courseOrigin, kind, bestOn(course.seed))} {linkWords(link, course.seed)}
+            {/* One text: React would not find the parts of a text that a translator has replaced. */}
+            {`${courseWords(course.seed, course.courseOrigin, kind, bestOn(course.seed))} ${linkWords(link, course.seed)}`}
           </p>
           <div className={actions['actions']}>
             <button
@@ -147,7 +148,7 @@ function Briefing({ isRelaxed, flightPace }: Pick<Settings, 'isRelaxed' | 'fligh
         </>
       )}
       {flightPace < 1 && (
-        <li>At {Math.round(flightPace * 100)} per cent of full speed, records are kept separately.</li>
+        <li>{`At ${Math.round(flightPace * 100)} per cent of full speed, records are kept separately.`}</li>
       )}
     </ul>
   )
