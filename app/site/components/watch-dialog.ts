@@ -1,7 +1,8 @@
 /**
  * Watches what the browser, and others on the page, do to an open modal dialog.
  *
- * @param onClose it was closed, taken out of the page, hidden, made inert or emptied: nobody could leave it otherwise
+ * @param onClose it was closed, taken out of the page, hidden, made inert, emptied or filled with a copy of its content: nobody
+ * could leave it otherwise
  * @param onNotModal it was taken out with a part of the page and put back: it is still open, but no longer modal
  * @returns stops it
  */
@@ -11,8 +12,9 @@ export function watchDialog(dialog: HTMLDialogElement, onClose: () => void, onNo
   const look = () => {
     timer = undefined
     const { isConnected, open, inert } = dialog
-    if (!isConnected || !open || inert || !dialog.checkVisibility() || dialog.querySelector('button') === null)
-      onClose()
+    // React keeps properties of its own on its nodes; a copy has none, and its handlers would not run.
+    const isAlive = [...dialog.querySelectorAll('button')].some((button) => Object.keys(button).length > 0)
+    if (!isConnected || !open || inert || !dialog.checkVisibility() || !isAlive) onClose()
     else if (!dialog.matches(':modal')) onNotModal()
   }
 
