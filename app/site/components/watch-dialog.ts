@@ -1,8 +1,7 @@
 /**
  * Watches what the browser, and others on the page, do to an open modal dialog.
  *
- * @param onClose it was closed, taken out of the page, hidden, made inert, emptied or filled with a copy of its content: nobody
- * could leave it otherwise
+ * @param onClose it was closed, taken out of the page, hidden, made inert or emptied: nobody could leave it otherwise
  * @param onNotModal it was taken out with a part of the page and put back: it is still open, but no longer modal
  * @returns stops it
  */
@@ -12,9 +11,8 @@ export function watchDialog(dialog: HTMLDialogElement, onClose: () => void, onNo
   const look = () => {
     timer = undefined
     const { isConnected, open, inert } = dialog
-    // React keeps properties of its own on its nodes; a copy has none, and its handlers would not run.
-    const isAlive = [...dialog.querySelectorAll('button')].some((button) => Object.keys(button).length > 0)
-    if (!isConnected || !open || inert || !dialog.checkVisibility() || !isAlive) onClose()
+    if (!isConnected || !open || inert || !dialog.checkVisibility() || dialog.querySelector('button') === null)
+      onClose()
     else if (!dialog.matches(':modal')) onNotModal()
   }
 
