@@ -150,9 +150,9 @@ export function SelectField({ label, hint, name, emptyChoice, choices }: SelectF
 export function ConsentField({ name, children }: { readonly name: string; readonly children: ReactNode }) {
   const id = useId()
   return (
-    <div className={styles['consent']}>
+    <div className={styles['agreement']}>
       <input id={id} className={styles['checkbox']} type="checkbox" name={name} required />
-      <label htmlFor={id} className={styles['consentText']}>
+      <label htmlFor={id} className={styles['agreementText']}>
         {children}
       </label>
     </div>

@@ -58,7 +58,7 @@ export function ShareField({ name, setting, settings, note, onChange }: ShareFie
   const percent = `${Math.round(value * 100)}%`
   return (
     <div className={styles['field']}>
-      <label htmlFor={id} className={styles['share']}>
+      <label htmlFor={id} className={styles['reading']}>
         <span>{name}</span> <span className={styles['value']}>{percent}</span>
       </label>
       <input

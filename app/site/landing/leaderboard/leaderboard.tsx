@@ -52,7 +52,7 @@ export function Leaderboard() {
             <li key={share} className={styles['tier']}>
               <Wings feathers={feathers} />
               <div>
-                <p className={styles['share']}>{share}</p>
+                <p className={styles['percentage']}>{share}</p>
                 <p className={styles['tierName']}>{name}</p>
                 <p className={styles['tierWords']}>{words}</p>
               </div>
