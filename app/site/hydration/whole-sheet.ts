@@ -1,7 +1,7 @@
 /** What the build ends each style sheet with: one that was cut short lacks it. As engines serialise the rule. */
 export const SHEET_END = '@layer end;'
 
-/** Whether a style sheet arrived to its end. */
+/** Whether a style sheet arrived whole. */
 export function isWholeSheet({ sheet }: HTMLLinkElement): boolean {
   try {
     return sheet?.cssRules[sheet.cssRules.length - 1]?.cssText === SHEET_END

@@ -17,7 +17,6 @@ import { createPen } from './pen.ts'
 import { createRaster, packPixel } from './raster/pixels.ts'
 
 const [WIDTH, HEIGHT] = [640, 360]
-// As an array of pixels gives them: without a sign.
 const BLACK = packPixel(0, 0, 0)
 const WHITE = packPixel(255, 255, 255)
 
