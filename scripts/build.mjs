@@ -14,7 +14,7 @@ import {
   rmdirSync,
   writeFileSync,
 } from 'node:fs'
-import { dirname, join, relative, resolve, sep } from 'node:path'
+import { dirname, join, resolve, sep } from 'node:path'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 
 import { checkBudgets } from './build-steps/budgets.mjs'
@@ -27,19 +27,13 @@ import { ensureInstalled } from './setup/install.mjs'
 import { webManifest } from './build-steps/manifest.mjs'
 import { securityText } from './build-steps/security-text.mjs'
 import { serviceWorker } from './build-steps/service-worker.mjs'
+import { addressOfFile, filesBelow } from './build-steps/site-files.mjs'
 
 const ROOT = resolve(import.meta.dirname, '..')
 const { stagingFolder: BUILD, publish } = openStagingFolder(buildFolder())
 const CLIENT = join(BUILD, 'client')
 const SITE_CONFIG = process.env['RINGWAKE_SITE_CONFIG'] ?? 'app/site.config.ts'
 const COMPRESSIBLE = /\.(?:html|js|css|svg|json|xml|txt|webmanifest)$/
-
-/** @param {string} folder @returns {string[]} every file below it */
-function filesBelow(folder) {
-  return readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) => join(entry.parentPath, entry.name))
-}
 
 /** `/thank` is served from `thank.html` by every static host without a redirect; `thank/index.html` is not. */
 function flattenPages() {
@@ -85,7 +79,7 @@ async function writeIndexFiles() {
 }
 
 /** @param {string} file a path on this machine @returns {string} its address below the root of the site */
-const addressOf = (file) => `/${relative(CLIENT, file).split(sep).join('/')}`
+const addressOf = (file) => addressOfFile(CLIENT, file)
 
 /**
  * The policy of each page from the scripts that are really in it, said to each kind of host.
@@ -93,7 +87,7 @@ const addressOf = (file) => `/${relative(CLIENT, file).split(sep).join('/')}`
  * @param {{ siteName: string, siteUrl: string, hstsIncludeSubDomains: boolean, hstsPreload: boolean }} site
  */
 function writeHeaders(site) {
-  const files = filesBelow(CLIENT).sort()
+  const files = filesBelow(CLIENT)
   const pages = files.filter((file) => file.endsWith('.html'))
   const headers = headersForPages(
     Object.fromEntries(pages.map((file) => [addressOf(file), readFileSync(file, 'utf8')])),
@@ -111,7 +105,7 @@ function writeHeaders(site) {
 /** @param {{ offline: boolean }} site */
 async function writeServiceWorker(site) {
   const files = filesBelow(CLIENT)
-  const pages = files.filter((file) => file.endsWith('.html')).sort()
+  const pages = files.filter((file) => file.endsWith('.html'))
   const contents = Object.fromEntries(pages.map((file) => [addressOf(file), readFileSync(file)]))
   writeFileSync(join(CLIENT, 'sw.js'), await serviceWorker(contents, files.map(addressOf), site))
 }

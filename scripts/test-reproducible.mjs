@@ -1,8 +1,9 @@
 /** `npm run test:reproducible`: builds the site twice and compares every byte. */
 import { createHash } from 'node:crypto'
-import { readdirSync, readFileSync, rmSync } from 'node:fs'
-import { join, relative, resolve } from 'node:path'
+import { readFileSync, rmSync } from 'node:fs'
+import { relative, resolve } from 'node:path'
 
+import { filesBelow } from './build-steps/site-files.mjs'
 import { ensureInstalled } from './setup/install.mjs'
 import { buildInto } from './setup/subprocess.mjs'
 
@@ -14,11 +15,10 @@ const SOURCE_DATE_EPOCH = process.env['SOURCE_DATE_EPOCH'] ?? String(Math.floor(
 function fingerprints(folder) {
   const root = resolve(ROOT, folder)
   return new Map(
-    readdirSync(root, { recursive: true, withFileTypes: true })
-      .filter((entry) => entry.isFile())
-      .map((entry) => join(entry.parentPath, entry.name))
-      .sort()
-      .map((file) => [relative(root, file), createHash('sha256').update(readFileSync(file)).digest('hex')]),
+    filesBelow(root).map((file) => [
+      relative(root, file),
+      createHash('sha256').update(readFileSync(file)).digest('hex'),
+    ]),
   )
 }
 

@@ -3,11 +3,12 @@
  *
  * Sizes are of the files as served: brotli where the build compressed them, the file itself otherwise; kB is 1,000 bytes.
  */
-import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
+import { existsSync, readFileSync, statSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
 
 import { filesNamedIn, picturesIn } from './page-files.mjs'
+import { filesBelow } from './site-files.mjs'
 
 const kB = 1000
 
@@ -150,19 +151,10 @@ function pictureBytes(client, isLazy) {
     .reduce((total, { candidates }) => total + Math.max(...candidates.map((file) => wireBytes(join(client, file)))), 0)
 }
 
-/** @param {string} client @returns {number} bytes of the largest file */
-function largestFile(client) {
-  const files = readdirSync(client, { recursive: true, withFileTypes: true })
-  return Math.max(
-    ...files
-      .filter((entry) => entry.isFile() && !/\.(?:br|gz)$/.test(entry.name))
-      .map((entry) => wireBytes(join(entry.parentPath, entry.name))),
-  )
-}
-
 /** @param {Built} built @returns {Promise<Record<keyof typeof LIMITS, number>>} bytes */
 async function weigh(built) {
   const { client } = built
+  const served = filesBelow(client).filter((file) => !/\.(?:br|gz)$/.test(file))
   const { files, named } = landingFiles(built)
   /** @param {RegExp} kind */
   const weightOf = (kind) =>
@@ -189,7 +181,7 @@ async function weigh(built) {
     'game: what the flat view adds': sumOf(client, addedBy(built, 'app/game/rendering/flat-view/flat-view.ts')),
     'game: of it, the simulation': await simulationBytes(),
     'from nothing to flight': everything + game,
-    'the largest file': largestFile(client),
+    'the largest file': Math.max(...served.map(wireBytes)),
   }
 }
 

@@ -10,16 +10,11 @@ import { createHash } from 'node:crypto'
  * Chromium knows: it prints a warning for any other. Not here, because the game uses them: gamepad, autoplay.
  */
 const DENIED_FEATURES = [
-  ...'accelerometer browsing-topics camera clipboard-read display-capture encrypted-media fullscreen geolocation'.split(
-    ' ',
-  ),
-  ...'gyroscope hid identity-credentials-get idle-detection local-fonts magnetometer microphone midi otp-credentials'.split(
-    ' ',
-  ),
-  ...'payment picture-in-picture publickey-credentials-create publickey-credentials-get screen-wake-lock serial'.split(
-    ' ',
-  ),
-  ...'storage-access usb window-management xr-spatial-tracking'.split(' '),
+  ...['accelerometer', 'browsing-topics', 'camera', 'clipboard-read', 'display-capture', 'encrypted-media'],
+  ...['fullscreen', 'geolocation', 'gyroscope', 'hid', 'identity-credentials-get', 'idle-detection', 'local-fonts'],
+  ...['magnetometer', 'microphone', 'midi', 'otp-credentials', 'payment', 'picture-in-picture'],
+  ...['publickey-credentials-create', 'publickey-credentials-get', 'screen-wake-lock', 'serial', 'storage-access'],
+  ...['usb', 'window-management', 'xr-spatial-tracking'],
 ]
 
 /** Headers that every response carries, assets and errors included. */
@@ -150,4 +145,11 @@ export function otherAddressesOfPage(file) {
   if (file === '/404.html') return []
   if (file === '/index.html') return ['/index.html', '/index']
   return [`${addressOfPage(file)}/`, file]
+}
+
+/** @param {Pick<SiteHeaders, 'pages'>} headers @returns {(readonly [string, string])[]} other spellings and the address each leads to */
+export function redirectsOf({ pages }) {
+  return Object.keys(pages).flatMap((file) =>
+    otherAddressesOfPage(file).map((address) => /** @type {const} */ ([address, addressOfPage(file)])),
+  )
 }

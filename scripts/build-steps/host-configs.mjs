@@ -5,7 +5,8 @@
 import { readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 
-import { addressOfPage, otherAddressesOfPage } from './headers.mjs'
+import { addressOfPage, redirectsOf } from './headers.mjs'
+import { NEEDED_FILE } from './site-files.mjs'
 
 /** @typedef {import('./headers.mjs').SiteHeaders} SiteHeaders */
 
@@ -44,8 +45,6 @@ export function contentType(file) {
 /** Cloudflare's documented limits, the narrower of the two hosts. */
 const MOST_RULES = 100
 const LONGEST_LINE = 2000
-/** Without these a page or the game does not work. */
-const NEEDED = /\.(?:js|css|woff2)$/
 
 /**
  * `/*` carries the headers of documents too, with one policy for all pages: a 404 can be at any address, Netlify has no
@@ -60,34 +59,20 @@ const NEEDED = /\.(?:js|css|woff2)$/
  * @throws {Error} when the hosts' limits are passed
  */
 export function headersFile(headers, otherFiles) {
-  const isHashed = (/** @type {string} */ file) => file.startsWith('/assets/')
+  const hashed = otherFiles.filter((file) => file.startsWith('/assets/'))
   const pages = Object.keys(headers.pages).filter((file) => file !== '/404.html')
-  const revalidated = [...pages, ...otherFiles.filter((file) => !isHashed(file))]
-  const needed = otherFiles.filter((file) => isHashed(file) && NEEDED.test(file))
-  const pictures = otherFiles.filter((file) => isHashed(file) && !NEEDED.test(file))
+  const revalidated = [...pages.map(addressOfPage), ...otherFiles.filter((file) => !hashed.includes(file))]
+  const needed = hashed.filter((file) => NEEDED_FILE.test(file))
+  const pictures = hashed.filter((file) => !NEEDED_FILE.test(file))
   const room = MOST_RULES - 1 - revalidated.length - needed.length
-  /** @type {[string, Record<string, string>][]} */
+  const { everythingElse, hashedAssets } = headers.cacheControl
+  const everywhere = { ...headers.everywhere, ...headers.documents, 'Content-Security-Policy': headers.anyPage }
   const rules = [
-    ['/*', { ...headers.everywhere, ...headers.documents, 'Content-Security-Policy': headers.anyPage }],
-    ...revalidated.map(
-      (file) =>
-        /** @type {[string, Record<string, string>]} */ ([
-          file.endsWith('.html') ? addressOfPage(file) : file,
-          { 'Cache-Control': headers.cacheControl.everythingElse },
-        ]),
-    ),
-    ...[...needed, ...pictures.slice(0, Math.max(0, room))].map(
-      (file) =>
-        /** @type {[string, Record<string, string>]} */ ([
-          file,
-          { 'Cache-Control': headers.cacheControl.hashedAssets },
-        ]),
-    ),
+    ['/*', ...Object.entries(everywhere).map(([name, value]) => `  ${name}: ${value}`)],
+    ...revalidated.map((address) => [address, `  Cache-Control: ${everythingElse}`]),
+    ...[...needed, ...pictures.slice(0, Math.max(0, room))].map((file) => [file, `  Cache-Control: ${hashedAssets}`]),
   ]
-  const lines = rules.flatMap(([pattern, values]) => [
-    pattern,
-    ...Object.entries(values).map(([name, value]) => `  ${name}: ${value}`),
-  ])
+  const lines = rules.flat()
   if (rules.length > MOST_RULES)
     throw new Error(
       `_headers has ${rules.length} rules; Cloudflare takes ${MOST_RULES}. Have fewer files outside of assets/`,
@@ -130,13 +115,6 @@ const nginxVariable = (header) => `$ringwake_${header.toLowerCase().replaceAll('
 
 /** @param {readonly (readonly [string, string])[]} rows @param {(row: readonly [string, string]) => string} line */
 const lines = (rows, line) => rows.map(line).join('\n')
-
-/** @param {SiteHeaders} headers @returns {(readonly [string, string])[]} other spellings and the address each leads to */
-function redirectsOf(headers) {
-  return Object.keys(headers.pages).flatMap((file) =>
-    otherAddressesOfPage(file).map((address) => /** @type {const} */ ([address, addressOfPage(file)])),
-  )
-}
 
 /**
  * @param {SiteHeaders} headers

@@ -5,9 +5,7 @@ import { minifySync } from 'vite'
 
 import { bundleScript } from './bundle.mjs'
 import { addressOfPage } from './headers.mjs'
-
-/** Without these a page or the game does not work offline. Pictures are stored as they are seen. */
-const NEEDED = /\.(?:js|css|woff2)$/
+import { NEEDED_FILE } from './site-files.mjs'
 
 /** @param {string | Buffer} content @returns {string} */
 const digestOf = (content) => createHash('sha256').update(content).digest('hex')
@@ -27,7 +25,8 @@ export async function serviceWorker(pages, files, { offline }) {
   )
   const content = {
     pages: digests,
-    assets: files.filter((file) => file.startsWith('/assets/') && NEEDED.test(file)).sort(),
+    // Pictures are stored as they are seen.
+    assets: files.filter((file) => file.startsWith('/assets/') && NEEDED_FILE.test(file)),
   }
   const name = digestOf(JSON.stringify(content) + code).slice(0, 16)
   return `const RELEASE=${JSON.stringify({ name, ...content })};${code}`

@@ -8,6 +8,7 @@ import {
   gauge,
   laterRing,
   litRing,
+  nightPaint,
   path,
   svgFile,
 } from './picture-parts.ts'
@@ -47,22 +48,12 @@ function dusk({ sun, giant }: Pick<Evening, 'sun' | 'giant'>, colour: Colour): s
 }
 
 function near(colour: Colour): string {
-  return facetedRidge(
-    NEAR,
-    HEIGHT,
-    { rows: 2, rowHeight: 26, lightX: WIDTH / 2 },
-    {
-      base: colour('--ridge-4'),
-      lit: colour('--ridge-3'),
-      shaded: colour('--ridge-5'),
-      strength: 0.5,
-    },
-  )
+  return facetedRidge(NEAR, HEIGHT, { rows: 2, rowHeight: 26, lightX: WIDTH / 2 }, nightPaint(colour, 0.5))
 }
 
 /** First step: the craft climbs out of a valley. */
 export function drawTakeOff(colour: Colour): string {
-  const paint = { base: colour('--ridge-4'), lit: colour('--ridge-3'), shaded: colour('--ridge-5'), strength: 0.6 }
+  const paint = nightPaint(colour, 0.6)
   const faceting = { rows: 4, rowHeight: 24, lightX: WIDTH / 2 }
   return svgFile(WIDTH, HEIGHT, [
     ...dusk({ sun: [372, 172], giant: [478, 124, 62] }, colour),

@@ -1,4 +1,4 @@
-import { type Colour, craft, evening, facetedRidge, litRing, missedRing, svgFile } from './picture-parts.ts'
+import { type Colour, craft, evening, facetedRidge, litRing, missedRing, nightPaint, svgFile } from './picture-parts.ts'
 import { NOTICE_SIZE } from '~/site/pictures/picture-sizes.ts'
 import { type Ridge, ridgeSilhouette } from './ridge.ts'
 
@@ -15,17 +15,7 @@ export function drawNotice(ring: 'collected' | 'missed', colour: Colour): string
     `<path fill="${colour('--sky-last')}" d="${ridgeSilhouette(FURTHEST, HEIGHT)}"/>`,
     `<path fill="${colour('--ridge-2')}" d="${ridgeSilhouette(FAR, HEIGHT)}"/>`,
     ring === 'missed' ? missedRing(200, 196, 104, colour) : litRing(200, 196, 104, colour),
-    facetedRidge(
-      NEAR,
-      HEIGHT,
-      { rows: 4, rowHeight: 30, lightX: WIDTH / 2 },
-      {
-        base: colour('--ridge-4'),
-        lit: colour('--ridge-3'),
-        shaded: colour('--ridge-5'),
-        strength: 0.55,
-      },
-    ),
+    facetedRidge(NEAR, HEIGHT, { rows: 4, rowHeight: 30, lightX: WIDTH / 2 }, nightPaint(colour, 0.55)),
     ...(ring === 'missed' ? [] : [craft('translate(206 204) rotate(14) scale(0.7 0.64)', colour)]),
   ])
 }

@@ -11,6 +11,11 @@ interface RidgePaint {
   readonly strength: number
 }
 
+/** The paint of the ridges in front, which the sun has left; `strength` as above. */
+export function nightPaint(colour: Colour, strength: number): RidgePaint {
+  return { base: colour('--ridge-4'), lit: colour('--ridge-3'), shaded: colour('--ridge-5'), strength }
+}
+
 /** A ridge with its facets, down to `floor`. */
 export function facetedRidge(
   ridge: Ridge,

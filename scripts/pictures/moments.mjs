@@ -53,6 +53,20 @@ function captureFiles(name, sizes) {
   ]
 }
 
+/**
+ * A moment as the preview and the gallery show it.
+ *
+ * @param {string} folder of the captures @param {string} name @param {Pick<Moment, 'course' | 'pilot' | 'second'>} flown
+ * @returns {Moment}
+ */
+function still(folder, name, flown) {
+  const sizes = /** @type {[number, number][]} */ ([
+    [640, 25],
+    [1280, 60],
+  ])
+  return { name, ...flown, width: 1280, height: 720, files: captureFiles(`${folder}/${name}`, sizes) }
+}
+
 /** @type {readonly Moment[]} */
 export const MOMENTS = [
   {
@@ -79,57 +93,17 @@ export const MOMENTS = [
       [1140, 80],
     ]),
   },
-  {
-    name: 'preview',
-    ...{ course: 12, pilot: 'expert', second: 20.2 },
-    ...{ width: 1280, height: 720 },
-    files: captureFiles('preview/preview', [
-      [640, 25],
-      [1280, 60],
-    ]),
-  },
+  still('preview', 'preview', { course: 12, pilot: 'expert', second: 20.2 }),
   {
     name: 'preview-tall',
     ...{ course: 12, pilot: 'expert', second: 20.2 },
     ...{ width: 720, height: 900 },
     files: captureFiles('preview/preview-tall', [[720, 50]]),
   },
-  {
-    name: 'through-the-ring',
-    ...{ course: 43, pilot: 'expert', second: 9.3 },
-    ...{ width: 1280, height: 720 },
-    files: captureFiles('gallery/through-the-ring', [
-      [640, 25],
-      [1280, 60],
-    ]),
-  },
-  {
-    name: 'low-in-the-valley',
-    ...{ course: 30, pilot: 'expert', second: 10.6 },
-    ...{ width: 1280, height: 720 },
-    files: captureFiles('gallery/low-in-the-valley', [
-      [640, 25],
-      [1280, 60],
-    ]),
-  },
-  {
-    name: 'wreck',
-    ...{ course: 63, pilot: 'first-time', second: 34.6 },
-    ...{ width: 1280, height: 720 },
-    files: captureFiles('gallery/wreck', [
-      [640, 25],
-      [1280, 60],
-    ]),
-  },
-  {
-    name: 'homeward',
-    ...{ course: 5, pilot: 'expert', second: 29.8 },
-    ...{ width: 1280, height: 720 },
-    files: captureFiles('gallery/homeward', [
-      [640, 25],
-      [1280, 60],
-    ]),
-  },
+  still('gallery', 'through-the-ring', { course: 43, pilot: 'expert', second: 9.3 }),
+  still('gallery', 'low-in-the-valley', { course: 30, pilot: 'expert', second: 10.6 }),
+  still('gallery', 'wreck', { course: 63, pilot: 'first-time', second: 34.6 }),
+  still('gallery', 'homeward', { course: 5, pilot: 'expert', second: 29.8 }),
   {
     name: 'share',
     ...{ course: 24, pilot: 'expert', second: 11.3 },

@@ -5,11 +5,12 @@
  * up in a table and never on the disk, so none leads out of the folder.
  */
 import { createHash } from 'node:crypto'
-import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
-import { join, relative, sep } from 'node:path'
+import { existsSync, readFileSync, statSync } from 'node:fs'
+import { join } from 'node:path'
 
-import { addressOfPage, otherAddressesOfPage } from '../build-steps/headers.mjs'
+import { addressOfPage, redirectsOf } from '../build-steps/headers.mjs'
 import { contentType } from '../build-steps/host-configs.mjs'
+import { addressOfFile, filesBelow } from '../build-steps/site-files.mjs'
 import { preferredCoding, requestedRange, statusByConditions } from './http-semantics.mjs'
 import { stop } from '../setup/stop.mjs'
 
@@ -42,17 +43,13 @@ export function readSite(build) {
     stop(`There is no built site in ${build}. Run npm run build first, or npm start, which does both.`)
   /** @type {import('../build-steps/headers.mjs').SiteHeaders} */
   const headers = JSON.parse(readFileSync(join(build, 'headers.json'), 'utf8'))
-  const paths = readdirSync(client, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) => `/${relative(client, join(entry.parentPath, entry.name)).split(sep).join('/')}`)
+  const paths = filesBelow(client)
+    .map((file) => addressOfFile(client, file))
     .filter((path) => !MADE_FOR_HOSTS.test(path) && path !== '/404.html')
-  const redirects = Object.keys(headers.pages).flatMap((page) =>
-    otherAddressesOfPage(page).map((address) => /** @type {const} */ ([address, addressOfPage(page)])),
-  )
   return {
     bare: { ...headers.everywhere, 'Cache-Control': headers.cacheControl.everythingElse },
     files: new Map(paths.map((path) => [addressOfPage(path), readFile(client, path, headers)])),
-    redirects: new Map(redirects),
+    redirects: new Map(redirectsOf(headers)),
     notFound: readFile(client, '/404.html', headers),
   }
 }

@@ -4,7 +4,8 @@
  */
 import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
-import { delimiter, join } from 'node:path'
+
+import { findProgram } from './debian-packages.mjs'
 
 const BROWSERS = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome', 'chrome']
 const SHELL = 'chromium-headless-shell'
@@ -35,18 +36,12 @@ function starts(path) {
   return process.platform !== 'linux' || spawnSync(path, ['--version'], { stdio: 'ignore' }).status === 0
 }
 
-/** @param {string} name @returns {string | undefined} the path of a program */
-function findProgram(name) {
-  const folders = (process.env['PATH'] ?? '').split(delimiter)
-  return folders.map((folder) => join(folder, name)).find((path) => existsSync(path) && starts(path))
-}
-
 /** @returns {string | undefined} the path of an installed Chromium or Chrome; `RINGWAKE_CHROMIUM` names one by hand. */
 export function installedChromium() {
   const named = process.env['RINGWAKE_CHROMIUM']
   if (named !== undefined && named !== '') return starts(named) ? named : undefined
   for (const name of BROWSERS) {
-    const found = findProgram(name)
+    const found = findProgram(name, starts)
     if (found !== undefined) return found
   }
   return FIXED_PLACES.find((place) => existsSync(place))
@@ -59,7 +54,7 @@ export function installedChromium() {
  *   where one is named by hand
  */
 export function installedShell() {
-  return (process.env['RINGWAKE_CHROMIUM'] ? undefined : findProgram(SHELL)) ?? installedChromium()
+  return (process.env['RINGWAKE_CHROMIUM'] ? undefined : findProgram(SHELL, starts)) ?? installedChromium()
 }
 
 /** @returns {Promise<string | undefined>} the path of the browser that Playwright downloaded for itself, if it did. */

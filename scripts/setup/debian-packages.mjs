@@ -3,11 +3,15 @@ import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
 
-/** @param {string} name @returns {string | undefined} where the program is */
-export function findProgram(name) {
+/**
+ * @param {string} name
+ * @param {(path: string) => boolean} [isFit] asked of each that is found
+ * @returns {string | undefined} where the program is
+ */
+export function findProgram(name, isFit = () => true) {
   // nginx lies where only the administrator's PATH looks.
   const folders = [...(process.env['PATH'] ?? '').split(delimiter), '/usr/sbin', '/usr/local/sbin']
-  return folders.map((folder) => join(folder, name)).find((path) => existsSync(path))
+  return folders.map((folder) => join(folder, name)).find((path) => existsSync(path) && isFit(path))
 }
 
 /**

@@ -10,12 +10,12 @@ import { stop } from './stop.mjs'
 
 const ROOT = resolve(import.meta.dirname, '../..')
 
-/** Installs the project's packages; see ensurePackages. Ends the program on a Node that is too old as well. */
+/** Installs the project's packages; see installLocked. Ends the program on a Node that is too old as well. */
 export function ensureInstalled() {
   const [major = 0, minor = 0] = process.versions.node.split('.').map(Number)
   if (major < 20 || (major === 20 && minor < 19))
     stop(`This project needs Node 20.19 or later; this is Node ${process.versions.node}. See https://nodejs.org.`)
-  ensurePackages(ROOT)
+  installLocked(ROOT)
 }
 
 /** @param {string} file @returns {any} its JSON, or undefined where it cannot be read */
@@ -45,7 +45,7 @@ function isInstalled(folder) {
  *
  * @param {string} folder that holds the lockfile
  */
-export function ensurePackages(folder) {
+export function installLocked(folder) {
   if (isInstalled(folder)) return
   // `npm ci` empties node_modules before it asks the registry; `npm install` puts the old tree back when it fails.
   const args = existsSync(join(folder, 'node_modules')) ? ['install', '--no-save'] : ['ci']

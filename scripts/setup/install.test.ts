@@ -31,7 +31,7 @@ afterEach(() => rmSync(folder, { recursive: true }))
 
 /** Installs with a registry that nothing answers at. */
 function installOffline() {
-  const code = `import(${JSON.stringify(pathToFileURL('scripts/setup/install.mjs').href)}).then((m) => m.ensurePackages(${JSON.stringify(folder)}))`
+  const code = `import(${JSON.stringify(pathToFileURL('scripts/setup/install.mjs').href)}).then((m) => m.installLocked(${JSON.stringify(folder)}))`
   return spawnSync(process.execPath, ['--eval', code], {
     encoding: 'utf8',
     env: {
