@@ -1,7 +1,6 @@
 /** Pages that others changed, as extensions, translators and blockers do, before React hydrates them and after. */
-import { createServer } from 'node:http'
-
-import { element } from './visitor.mjs'
+import { openProxy } from './proxy.mjs'
+import { element, hold, NO_DIALOG } from './visitor.mjs'
 
 /** What is done to the HTML of a page between the host and the engine. @type {Record<string, (html: string) => string>} */
 const CHANGES = {
@@ -42,44 +41,12 @@ const TRANSLATE = `(() => {
   }
 })()`
 
-/**
- * @param {string} site @param {() => (html: string) => string} change of the page that is asked for
- * @returns {Promise<{ origin: string, close: () => void }>} the site with its pages changed on the way
- */
-async function openChanging(site, change) {
-  const server = createServer((request, response) => {
-    void fetch(`${site}${request.url ?? '/'}`).then(async (answer) => {
-      const headers = Object.fromEntries(answer.headers)
-      delete headers['content-encoding']
-      delete headers['content-length']
-      response.writeHead(answer.status, { ...headers, 'cache-control': 'no-store' })
-      const isPage = answer.headers.get('content-type')?.includes('text/html')
-      response.end(isPage ? change()(await answer.text()) : Buffer.from(await answer.arrayBuffer()))
-    })
-  })
-  await new Promise((resolve) => server.listen(0, '127.0.0.1', () => resolve(undefined)))
-  const address = server.address()
-  if (address === null || typeof address === 'string') throw new Error('The changing host has no port.')
-  return {
-    origin: `http://127.0.0.1:${address.port}`,
-    close: () => {
-      server.closeAllConnections()
-      server.close()
-    },
-  }
-}
-
-/** @param {boolean} isTrue @param {string} what */
-function hold(isTrue, what) {
-  if (!isTrue) throw new Error(what)
-}
-
 /** @param {import('./visitor.mjs').Visitor} visitor @param {string} name of a button in the header, and of its dialog */
 async function openAndClose({ click, see, press }, name) {
   await click(element('header button', new RegExp(`^${name}$`)))
   await see("document.querySelector('dialog[open] form')")
   await press('Escape')
-  await see("document.querySelector('dialog[open]') === null")
+  await see(NO_DIALOG)
 }
 
 /** @param {readonly string[]} paths @returns {import('./journeys.mjs').Journey[]} */
@@ -89,7 +56,7 @@ export const changedPages = (paths) => [
     provokes: /Minified React error|404/,
     async walk(visitor, site) {
       let change = CHANGES['no change'] ?? String
-      const host = await openChanging(site, () => change)
+      const host = await openProxy(site, { change: (html) => change(html) })
       try {
         for (const path of paths) {
           let whole

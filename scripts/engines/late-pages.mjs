@@ -1,56 +1,6 @@
 /** Pages whose files are lost or late, and what is done on them before they are hydrated. */
-import { createServer } from 'node:http'
-
+import { LATE_MILLISECONDS, openProxy } from './proxy.mjs'
 import { element } from './visitor.mjs'
-
-/** A style sheet that takes longer than any page waits for it. */
-const LATE_MILLISECONDS = 14_000
-
-/** @typedef {'passed on' | 'lost' | 'late' | 'held'} Fate of a file that is asked for */
-
-/**
- * @param {string} site @param {(path: string) => Fate} fateOf
- * @returns {Promise<{ origin: string, release: () => void, close: () => void }>} the site, some of whose files never arrive;
- *   `release` lets through what is held
- */
-export async function openFailing(site, fateOf) {
-  /** @type {(() => void)[]} */
-  let held = []
-  const server = createServer((request, response) => {
-    const path = request.url ?? '/'
-    const pass = () =>
-      void fetch(`${site}${path}`).then(async (answer) => {
-        const type = answer.headers.get('content-type') ?? ''
-        const policy = answer.headers.get('content-security-policy')
-        // Otherwise the engine's cache would serve it.
-        response.writeHead(answer.status, {
-          'content-type': type,
-          'cache-control': 'no-store',
-          ...(policy === null ? {} : { 'content-security-policy': policy }),
-        })
-        response.end(Buffer.from(await answer.arrayBuffer()))
-      })
-    const fate = fateOf(path)
-    if (fate === 'lost') request.socket.destroy()
-    else if (fate === 'late') setTimeout(pass, LATE_MILLISECONDS)
-    else if (fate === 'held') held.push(pass)
-    else pass()
-  })
-  await new Promise((resolve) => server.listen(0, '127.0.0.1', () => resolve(undefined)))
-  const address = server.address()
-  if (address === null || typeof address === 'string') throw new Error('The failing host has no port.')
-  return {
-    origin: `http://127.0.0.1:${address.port}`,
-    release() {
-      for (const pass of held) pass()
-      held = []
-    },
-    close() {
-      server.closeAllConnections()
-      server.close()
-    },
-  }
-}
 
 const STYLE_SHEET = /site-[^/]+\.css$/
 const LIBRARIES = /libraries-[^/]+\.js$/
@@ -70,7 +20,7 @@ export const latePages = [
     title: 'a page whose style sheet is lost is styled all the same',
     provokes: /stylesheet|\.css/,
     async walk({ open, see }, site) {
-      const host = await openFailing(site, (path) => (STYLE_SHEET.test(path) ? 'lost' : 'passed on'))
+      const host = await openProxy(site, { fateOf: (path) => (STYLE_SHEET.test(path) ? 'lost' : 'passed on') })
       try {
         for (const path of ['/', '/thank']) {
           await open(`${host.origin}${path}`)
@@ -85,7 +35,7 @@ export const latePages = [
     title: 'a page whose style sheet is late is shown before it comes, styled then, and its buttons work',
     provokes: /stylesheet|\.css/,
     async walk({ open, see, click }, site) {
-      const host = await openFailing(site, (path) => (STYLE_SHEET.test(path) ? 'late' : 'passed on'))
+      const host = await openProxy(site, { fateOf: (path) => (STYLE_SHEET.test(path) ? 'late' : 'passed on') })
       try {
         await open(`${host.origin}/`)
         await see(`performance.getEntriesByType('paint')[0]?.startTime < ${LATE_MILLISECONDS - 2000}`)
@@ -100,7 +50,7 @@ export const latePages = [
   {
     title: 'a form that is submitted before hydration leads to /thank after it',
     async walk({ arrive, ask, see, press }, site) {
-      const host = await openFailing(site, (path) => (LIBRARIES.test(path) ? 'held' : 'passed on'))
+      const host = await openProxy(site, { fateOf: (path) => (LIBRARIES.test(path) ? 'held' : 'passed on') })
       try {
         await arrive(`${host.origin}/`)
         await ask(FILL)
@@ -121,7 +71,9 @@ export const latePages = [
     // The page is loaded as a document, and nobody listens to that.
     provokes: /privacy-policy|module|another one than was opened/,
     async walk({ open, see, click }, site) {
-      const host = await openFailing(site, (path) => (/privacy-policy-[^/]+\.js$/.test(path) ? 'lost' : 'passed on'))
+      const host = await openProxy(site, {
+        fateOf: (path) => (/privacy-policy-[^/]+\.js$/.test(path) ? 'lost' : 'passed on'),
+      })
       try {
         await open(`${host.origin}/`)
         await click('document.querySelector(\'footer a[href="/privacy_policy"]\')')

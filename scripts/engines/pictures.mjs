@@ -1,6 +1,7 @@
 /** Pictures of the game's screens, the same in every engine but for antialiasing. */
 import sharp from 'sharp'
 
+import { STAGE } from './mission.mjs'
 import { element } from './visitor.mjs'
 
 const PHONE = /** @type {const} */ ([360, 560])
@@ -19,8 +20,6 @@ const NEIGHBOURS = [-1, 0, 1].flatMap((down) => [-1, 0, 1].map((across) => /** @
 
 /** The instruments with a fault. */
 export const PLANTED = 'planted, phone'
-
-const STAGE = 'window.ringwakeInspection?.snapshot().session.stage'
 
 /**
  * The styles of a comparison: one size, no motion, no drawing, none of the units that depend on the window, and glyphs and
