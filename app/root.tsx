@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Links, type LinksFunction, Meta, Outlet, Scripts, useLocation } from 'react-router'
 
-import { AppContainer } from '~/site/hydration/app-container.tsx'
+import { CONTAINER_ID } from '~/site/hydration/container-id.ts'
 import { AnnounceHydration } from '~/site/hydration/hydrated.ts'
 import { RouteStyles } from '~/site/hydration/route-styles.tsx'
 import { StaleRoute } from '~/site/hydration/stale-route.tsx'
@@ -34,7 +34,10 @@ export const links: LinksFunction = () => [
   { rel: 'manifest', href: '/manifest.webmanifest' },
 ]
 
-/** What the server renders around React's part of the page, and the browser never renders again. */
+/**
+ * What the server renders around React's part of the page, the container, and the browser never renders again: so what an
+ * extension or a blocker did to it cannot disturb hydration.
+ */
 function Document({ children }: { readonly children: ReactNode }) {
   return (
     <html lang="en-AU">
@@ -47,7 +50,7 @@ function Document({ children }: { readonly children: ReactNode }) {
         <Links />
       </head>
       <body>
-        <AppContainer>{children}</AppContainer>
+        <div id={CONTAINER_ID}>{children}</div>
         <StartNotice />
         <Scripts />
       </body>

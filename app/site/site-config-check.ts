@@ -6,6 +6,9 @@ const OLDEST_AGE = 120
 
 type Check = readonly [isFine: boolean, field: keyof SiteConfig, advice: string]
 
+const SWITCHES = ['maintenanceMode', 'requireAgeVerification', 'offline', 'hstsIncludeSubDomains'] as const
+const SWITCH_ADVICE = 'must be true or false, without quotation marks'
+
 /** Line breaks and control characters would end up in titles, links and headers. */
 function isOneLine(value: unknown): value is string {
   return typeof value === 'string' && value.trim() !== '' && !/\p{Cc}/u.test(value)
@@ -22,9 +25,8 @@ function isSiteRoot(value: unknown): boolean {
  * Takes anything: the owner's editor may not have checked the types.
  */
 export function siteConfigProblems(config: Readonly<Record<keyof SiteConfig, unknown>>): string[] {
-  const { siteName, contactEmail, contactAddress, tel, maintenanceMode, requireAgeVerification, minimumAge, siteUrl } =
+  const { siteName, contactEmail, contactAddress, tel, minimumAge, siteUrl, hstsIncludeSubDomains, hstsPreload } =
     config
-  const { offline, hstsIncludeSubDomains, hstsPreload } = config
   const checks: readonly Check[] = [
     [isOneLine(siteName), 'siteName', 'must be the name of the site, in one line'],
     [
@@ -38,12 +40,6 @@ export function siteConfigProblems(config: Readonly<Record<keyof SiteConfig, unk
       'tel',
       'must be a telephone number, such as +61 2 5550 0118',
     ],
-    [typeof maintenanceMode === 'boolean', 'maintenanceMode', 'must be true or false, without quotation marks'],
-    [
-      typeof requireAgeVerification === 'boolean',
-      'requireAgeVerification',
-      'must be true or false, without quotation marks',
-    ],
     [
       typeof minimumAge === 'number' &&
         Number.isInteger(minimumAge) &&
@@ -52,21 +48,16 @@ export function siteConfigProblems(config: Readonly<Record<keyof SiteConfig, unk
       'minimumAge',
       `must be a whole number from ${NO_SERVICE_UNDER_AGE} to ${OLDEST_AGE}, since the privacy policy offers no service to anyone younger`,
     ],
-    [typeof offline === 'boolean', 'offline', 'must be true or false, without quotation marks'],
     [
       isSiteRoot(siteUrl),
       'siteUrl',
       'must be the address of the site with https:// and without a path or a slash at the end, such as https://example.com',
     ],
-    [
-      typeof hstsIncludeSubDomains === 'boolean',
-      'hstsIncludeSubDomains',
-      'must be true or false, without quotation marks',
-    ],
+    ...SWITCHES.map((field) => [typeof config[field] === 'boolean', field, SWITCH_ADVICE] as const),
     [
       hstsPreload === false || (hstsPreload === true && hstsIncludeSubDomains !== false),
       'hstsPreload',
-      'must be true or false, without quotation marks, and true only together with hstsIncludeSubDomains',
+      `${SWITCH_ADVICE}, and true only together with hstsIncludeSubDomains`,
     ],
   ]
   return checks.filter(([isFine]) => !isFine).map(([, field, advice]) => `${field} ${advice}.`)

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 
 import { Modal, ModalHeader } from '../components/modal.tsx'
+import { ConsentField } from '../forms/fields.tsx'
 import { PrivateForm } from '../forms/private-form.tsx'
-import { TermsConsent } from './terms-consent.tsx'
 
 export interface AccountDialogProps {
   readonly opener: HTMLElement
@@ -26,7 +26,12 @@ export function AccountDialog({ opener, onClose, title, children }: AccountFormP
           <ModalHeader titleId={titleId} title={title} onClose={onClose} />
           <PrivateForm labelledBy={titleId} submitLabel={title}>
             {children}
-            <TermsConsent />
+            <ConsentField name="terms">
+              I agree to the {/* In a new tab, so that a dirty form is not lost. */}
+              <a href="/terms_of_service" target="_blank" rel="noopener">
+                terms of service (opens in a new tab)
+              </a>
+            </ConsentField>
           </PrivateForm>
         </>
       )}

@@ -7,7 +7,7 @@ export function LoginDialog(props: AccountDialogProps) {
   return (
     <AccountDialog {...props} title="Login">
       <AccountNameField label="Email or username" name="identity" {...FIRST_FIELD} />
-      <PasswordField label="Password" name="password" required autoComplete="current-password" enterKeyHint="go" />
+      <PasswordField autoComplete="current-password" />
     </AccountDialog>
   )
 }

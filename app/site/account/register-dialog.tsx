@@ -8,7 +8,7 @@ export function RegisterDialog(props: AccountDialogProps) {
     <AccountDialog {...props} title="Register">
       <EmailField {...FIRST_FIELD} />
       <AccountNameField label="Username" name="username" />
-      <PasswordField label="Password" name="password" required autoComplete="new-password" enterKeyHint="go" />
+      <PasswordField autoComplete="new-password" />
     </AccountDialog>
   )
 }

@@ -4,25 +4,27 @@ import styles from './fields.module.css'
 
 interface FieldProps {
   readonly label: string
-  /** A few words under the label; optional fields say so here. */
-  readonly hint?: string
+  readonly name: string
 }
 
-type InputProps = Omit<ComponentPropsWithoutRef<'input'>, 'id' | 'className' | 'style'>
+/** See FIRST_FIELD in modal.tsx. */
+interface MayBeFirst {
+  readonly 'data-first-field'?: string
+}
 
 /** One line of text with its label. The browser alone checks it. */
-export function TextField({ label, hint, ...input }: FieldProps & InputProps & { readonly name: string }) {
+export function TextField({ label, ...input }: FieldProps & ComponentPropsWithoutRef<'input'>) {
   const id = useId()
   return (
     <div className={styles['field']}>
-      <Label id={id} label={label} hint={hint} />
-      <input id={id} className={styles['input']} aria-describedby={hint && `${id}-hint`} {...input} />
+      <Label id={id} label={label} />
+      <input id={id} className={styles['input']} {...input} />
     </div>
   )
 }
 
 /** An email address, as the browser knows it. */
-export function EmailField(input: { readonly 'data-first-field'?: string }) {
+export function EmailField(input: MayBeFirst) {
   return (
     <TextField
       label="Email"
@@ -40,7 +42,7 @@ export function EmailField(input: { readonly 'data-first-field'?: string }) {
 }
 
 /** The name that an account goes by, typed as it is. */
-export function AccountNameField(field: FieldProps & Partial<InputProps> & { readonly name: string }) {
+export function AccountNameField(field: FieldProps & MayBeFirst) {
   return (
     <TextField
       type="text"
@@ -56,7 +58,7 @@ export function AccountNameField(field: FieldProps & Partial<InputProps> & { rea
 }
 
 /** A password that can be shown while it is typed. Showing it never survives a reset of the form. */
-export function PasswordField({ label, hint, ...input }: FieldProps & InputProps & { readonly name: string }) {
+export function PasswordField({ autoComplete }: { readonly autoComplete: 'current-password' | 'new-password' }) {
   const id = useId()
   const [isShown, setIsShown] = useState(false)
   const inputRef = useRef<HTMLInputElement>(null)
@@ -75,18 +77,20 @@ export function PasswordField({ label, hint, ...input }: FieldProps & InputProps
 
   return (
     <div className={styles['field']}>
-      <Label id={id} label={label} hint={hint} />
+      <Label id={id} label="Password" />
       <div className={styles['passwordRow']}>
         <input
           ref={inputRef}
           id={id}
           className={styles['input']}
-          aria-describedby={hint && `${id}-hint`}
+          name="password"
+          type={isShown ? 'text' : 'password'}
+          required
+          autoComplete={autoComplete}
           autoCapitalize="none"
           autoCorrect="off"
           spellCheck={false}
-          {...input}
-          type={isShown ? 'text' : 'password'}
+          enterKeyHint="go"
         />
         <button
           type="button"
@@ -105,22 +109,19 @@ export function PasswordField({ label, hint, ...input }: FieldProps & InputProps
 }
 
 /** Several lines of text with their label. */
-export function TextAreaField({
-  label,
-  hint,
-  ...area
-}: FieldProps & Omit<ComponentPropsWithoutRef<'textarea'>, 'id' | 'className' | 'style'>) {
+export function TextAreaField({ label, ...area }: FieldProps & ComponentPropsWithoutRef<'textarea'>) {
   const id = useId()
   return (
     <div className={styles['field']}>
-      <Label id={id} label={label} hint={hint} />
-      <textarea id={id} className={styles['input']} aria-describedby={hint && `${id}-hint`} rows={5} {...area} />
+      <Label id={id} label={label} />
+      <textarea id={id} className={styles['input']} rows={5} {...area} />
     </div>
   )
 }
 
 interface SelectFieldProps extends FieldProps {
-  readonly name: string
+  /** A few words beside the label. */
+  readonly hint: string
   /** What stands there before a choice is made; choosing it means no choice. */
   readonly emptyChoice: string
   readonly choices: readonly string[]
@@ -133,7 +134,7 @@ export function SelectField({ label, hint, name, emptyChoice, choices }: SelectF
     <div className={styles['field']}>
       <Label id={id} label={label} hint={hint} />
       <div className={styles['choice']}>
-        <select id={id} name={name} className={styles['input']} defaultValue="" aria-describedby={hint && `${id}-hint`}>
+        <select id={id} name={name} className={styles['input']} defaultValue="" aria-describedby={`${id}-hint`}>
           <option value="">{emptyChoice}</option>
           {choices.map((choice) => (
             <option key={choice} value={choice}>
@@ -159,15 +160,13 @@ export function ConsentField({ name, children }: { readonly name: string; readon
   )
 }
 
-function Label({
-  id,
-  label,
-  hint,
-}: {
+interface LabelProps {
   readonly id: string
   readonly label: string
-  readonly hint: string | undefined
-}) {
+  readonly hint?: string
+}
+
+function Label({ id, label, hint }: LabelProps) {
   return (
     <div className={styles['labelRow']}>
       <label htmlFor={id} className={styles['label']}>

@@ -61,23 +61,29 @@ export function GameLaunch({ opener, onClose }: GameLaunchProps) {
                 isSlow={launch.isSlow}
                 onClose={onClose}
                 onRetry={() => retry(launch.attempt)}
+                // After a second slow try: this page does not request the imports of the game's script again.
                 onReload={launch.attempt > 1 ? reload : undefined}
               />
             )
           case 'failed':
             return (
-              <Failed
-                dialog={dialog}
-                loss={launch.loss}
-                onReload={reload}
-                onClose={onClose}
-                onRetry={() => retry(launch.attempt)}
-              />
+              <Shell dialog={dialog} title="The game could not be loaded" onClose={onClose} role="alert">
+                <p>{LOSS_WORDS[launch.loss]}</p>
+                <Acts
+                  onRetry={() => retry(launch.attempt)}
+                  onReload={launch.loss === 'out-of-reach' ? undefined : reload}
+                />
+              </Shell>
             )
           case 'loaded':
             return (
               <FailureBoundary
-                fallback={(startAgain) => <Stopped dialog={dialog} onClose={onClose} onRetry={startAgain} />}
+                fallback={(startAgain) => (
+                  <Shell dialog={dialog} title="The game has stopped" onClose={onClose} role="alert">
+                    <p>Something went wrong, and this flight is over. The rest of the site is not affected.</p>
+                    <Acts retryWords="Restart the game" onRetry={startAgain} />
+                  </Shell>
+                )}
               >
                 <launch.game.GameDialog
                   dialog={dialog}
@@ -119,14 +125,29 @@ function Shell({ dialog, title, onClose, role, children }: ShellProps) {
   )
 }
 
-interface LoadingProps extends Pick<ShellProps, 'dialog' | 'onClose'> {
-  readonly isSlow: boolean
+interface ActsProps {
+  readonly retryWords?: string
   readonly onRetry: () => void
-  /** Offered after a second slow try: this page does not request the imports of the game's script again. */
-  readonly onReload: (() => void) | undefined
+  /** Offers a reload as well. */
+  readonly onReload?: (() => void) | undefined
 }
 
-function Loading({ dialog, isSlow, onClose, onRetry, onReload }: LoadingProps) {
+function Acts({ retryWords = 'Retry', onRetry, onReload }: ActsProps) {
+  return (
+    <div className={styles['acts']}>
+      <Button look="solid" onClick={onRetry}>
+        {retryWords}
+      </Button>
+      {onReload && <Button onClick={onReload}>Reload the page</Button>}
+    </div>
+  )
+}
+
+interface LoadingProps extends ActsProps, Pick<ShellProps, 'dialog' | 'onClose'> {
+  readonly isSlow: boolean
+}
+
+function Loading({ dialog, isSlow, onClose, ...acts }: LoadingProps) {
   return (
     <Shell dialog={dialog} title="Preparing the flight" onClose={onClose}>
       <svg className={styles['ring']} viewBox="0 0 120 120" aria-hidden="true">
@@ -134,22 +155,9 @@ function Loading({ dialog, isSlow, onClose, onRetry, onReload }: LoadingProps) {
         <circle className={styles['ringRun']} cx="60" cy="60" r="50" pathLength="100" />
       </svg>
       <p role="status">Loading the game…{isSlow && ' This is taking longer than it should.'}</p>
-      {isSlow && (
-        <div className={styles['acts']}>
-          <Button look="solid" onClick={onRetry}>
-            Retry
-          </Button>
-          {onReload && <Button onClick={onReload}>Reload the page</Button>}
-        </div>
-      )}
+      {isSlow && <Acts {...acts} />}
     </Shell>
   )
-}
-
-interface FailedProps extends Pick<ShellProps, 'dialog' | 'onClose'> {
-  readonly loss: GameLoss
-  readonly onRetry: () => void
-  readonly onReload: () => void
 }
 
 const LOSS_WORDS: Record<GameLoss, string> = {
@@ -158,35 +166,4 @@ const LOSS_WORDS: Record<GameLoss, string> = {
   gone: 'Part of it is missing, even after a reload. The site may be in the middle of an update; try again in a minute.',
   'gone-beside-a-form':
     'The site was updated while this page was open. Reloading the page brings the new version, but it also empties the form that you have begun to fill in.',
-}
-
-function Failed({ dialog, loss, onClose, onRetry, onReload }: FailedProps) {
-  return (
-    <Shell dialog={dialog} title="The game could not be loaded" onClose={onClose} role="alert">
-      <p>{LOSS_WORDS[loss]}</p>
-      <div className={styles['acts']}>
-        <Button look="solid" onClick={onRetry}>
-          Retry
-        </Button>
-        {loss !== 'out-of-reach' && <Button onClick={onReload}>Reload the page</Button>}
-      </div>
-    </Shell>
-  )
-}
-
-interface StoppedProps extends Pick<ShellProps, 'dialog' | 'onClose'> {
-  readonly onRetry: () => void
-}
-
-function Stopped({ dialog, onClose, onRetry }: StoppedProps) {
-  return (
-    <Shell dialog={dialog} title="The game has stopped" onClose={onClose} role="alert">
-      <p>Something went wrong, and this flight is over. The rest of the site is not affected.</p>
-      <div className={styles['acts']}>
-        <Button look="solid" onClick={onRetry}>
-          Restart the game
-        </Button>
-      </div>
-    </Shell>
-  )
 }
