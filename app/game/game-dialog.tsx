@@ -140,17 +140,7 @@ export function GameDialog({ dialog, titleId, name, keepsOfflineCopy, onClose }:
       <div className={styles['picture']} ref={pictureHost} />
       <FlightRegion game={game} display={display} />
       <TitleBar game={game} titleId={titleId} name={name} onClose={onClose} />
-      <CurrentScreen
-        sessionStore={game.session}
-        settingsStore={game.settings}
-        logbookStore={game.logbook}
-        autopilotCourseStore={game.autopilotCourse}
-        linkStore={game.link}
-        rivalStore={game.rivals}
-        latestFlightStore={game.latestFlight}
-        watchStore={game.watch}
-        onClose={onClose}
-      />
+      <CurrentScreen {...game} onClose={onClose} />
       <p className={styles['unseen']} ref={liveRegion} role="status" aria-live="polite" />
     </div>
   )

@@ -26,35 +26,35 @@ afterEach(() => {
 function renderScreens() {
   const storage = memoryStorage()
   const stores = {
-    settingsStore: createSettingsStore(() => storage),
-    logbookStore: createLogbookStore(() => storage),
-    sessionStore: createSessionStore(openSession(7)),
-    autopilotCourseStore: createAutopilotCourse(),
-    linkStore: createLink(),
-    rivalStore: createRivals(),
-    latestFlightStore: createLatestFlight(),
-    watchStore: createWatch(),
+    settings: createSettingsStore(() => storage),
+    logbook: createLogbookStore(() => storage),
+    session: createSessionStore(openSession(7)),
+    autopilotCourse: createAutopilotCourse(),
+    link: createLink(),
+    rivals: createRivals(),
+    latestFlight: createLatestFlight(),
+    watch: createWatch(),
   }
   render(<CurrentScreen {...stores} onClose={() => undefined} />)
   return stores
 }
 
 test('after the first flight on this device, and no other, the end screen offers to reverse the climb', async () => {
-  const { settingsStore, logbookStore, sessionStore } = renderScreens()
+  const { settings, logbook, session } = renderScreens()
   act(() => {
-    sessionStore.dispatch({ type: 'picture-ready' })
-    sessionStore.dispatch({ type: 'take-off' })
-    logbookStore.record(CRASHED)
-    sessionStore.dispatch({ type: 'end', summary: CRASHED })
-    sessionStore.dispatch({ type: 'show-end' })
+    session.dispatch({ type: 'picture-ready' })
+    session.dispatch({ type: 'take-off' })
+    logbook.record(CRASHED)
+    session.dispatch({ type: 'end', summary: CRASHED })
+    session.dispatch({ type: 'show-end' })
   })
   await userEvent.click(screen.getByRole('button', { name: 'Prefer it reversed?' }))
-  expect(settingsStore.getState().invertClimb).toBe(true)
+  expect(settings.getState().invertClimb).toBe(true)
   act(() => {
-    sessionStore.dispatch({ type: 'try-again' })
-    logbookStore.record(CRASHED)
-    sessionStore.dispatch({ type: 'end', summary: CRASHED })
-    sessionStore.dispatch({ type: 'show-end' })
+    session.dispatch({ type: 'try-again' })
+    logbook.record(CRASHED)
+    session.dispatch({ type: 'end', summary: CRASHED })
+    session.dispatch({ type: 'show-end' })
   })
   expect(screen.queryByRole('button', { name: 'Prefer it reversed?' })).toBeNull()
 })
@@ -62,14 +62,14 @@ test('after the first flight on this device, and no other, the end screen offers
 test.each(['crashed', 'complete'] as const)(
   'the options open from the end screen of a flight that is %s, and give the focus back',
   async (outcome) => {
-    const { sessionStore } = renderScreens()
+    const { session } = renderScreens()
     act(() => {
-      sessionStore.dispatch({ type: 'picture-ready' })
-      sessionStore.dispatch({ type: 'take-off' })
-      sessionStore.dispatch({ type: 'end', summary: { ...CRASHED, outcome } })
+      session.dispatch({ type: 'picture-ready' })
+      session.dispatch({ type: 'take-off' })
+      session.dispatch({ type: 'end', summary: { ...CRASHED, outcome } })
     })
     expect(screen.queryByRole('button', { name: 'Options' }), 'the picture comes first').toBeNull()
-    act(() => sessionStore.dispatch({ type: 'show-end' }))
+    act(() => session.dispatch({ type: 'show-end' }))
     await userEvent.click(screen.getByRole('button', { name: 'Options' }))
     await userEvent.click(screen.getByRole('button', { name: 'Done' }))
     expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Options' }))
@@ -78,33 +78,33 @@ test.each(['crashed', 'complete'] as const)(
 
 test('the course of the day follows the date until TAKE OFF', () => {
   vi.useFakeTimers({ toFake: ['Date'], now: Date.UTC(2026, 10, 22, 23, 59) })
-  const { sessionStore } = renderScreens()
+  const { session } = renderScreens()
   const press = (name: string) => act(() => screen.getByRole('button', { name }).click())
-  act(() => sessionStore.dispatch({ type: 'picture-ready' }))
+  act(() => session.dispatch({ type: 'picture-ready' }))
   press('Course of the day')
-  expect(sessionStore.getState()).toMatchObject({ seed: courseOfDay(20_779), courseOrigin: 'day' })
+  expect(session.getState()).toMatchObject({ seed: courseOfDay(20_779), courseOrigin: 'day' })
   vi.setSystemTime(Date.UTC(2026, 10, 23, 0, 1))
   press('TAKE OFF')
-  expect(sessionStore.getState()).toMatchObject({ stage: 'playing', seed: courseOfDay(20_780) })
+  expect(session.getState()).toMatchObject({ stage: 'playing', seed: courseOfDay(20_780) })
   vi.setSystemTime(Date.UTC(2026, 10, 24, 0, 1))
   act(() => {
-    sessionStore.dispatch({ type: 'end', summary: CRASHED })
-    sessionStore.dispatch({ type: 'try-again' })
+    session.dispatch({ type: 'end', summary: CRASHED })
+    session.dispatch({ type: 'try-again' })
   })
-  expect(sessionStore.getState()).toMatchObject({ stage: 'playing', seed: courseOfDay(20_780) })
+  expect(session.getState()).toMatchObject({ stage: 'playing', seed: courseOfDay(20_780) })
 })
 
 test('New course on the end screen flies another one', () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
-  const { sessionStore } = renderScreens()
+  const { session } = renderScreens()
   act(() => {
-    sessionStore.dispatch({ type: 'picture-ready' })
-    sessionStore.dispatch({ type: 'take-off' })
-    sessionStore.dispatch({ type: 'end', summary: CRASHED })
-    sessionStore.dispatch({ type: 'show-end' })
+    session.dispatch({ type: 'picture-ready' })
+    session.dispatch({ type: 'take-off' })
+    session.dispatch({ type: 'end', summary: CRASHED })
+    session.dispatch({ type: 'show-end' })
   })
   act(() => void vi.advanceTimersByTime(700))
   act(() => screen.getByRole('button', { name: 'New course' }).click())
-  expect(sessionStore.getState()).toMatchObject({ stage: 'playing', flights: 2, courseOrigin: 'chance' })
-  expect(sessionStore.getState().seed).not.toBe(7)
+  expect(session.getState()).toMatchObject({ stage: 'playing', flights: 2, courseOrigin: 'chance' })
+  expect(session.getState().seed).not.toBe(7)
 })

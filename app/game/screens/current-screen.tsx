@@ -27,30 +27,30 @@ import { StartScreen } from './start/start-screen.tsx'
 import { WatchScreen } from './watch/watch-screen.tsx'
 
 export interface CurrentScreenProps {
-  readonly sessionStore: SessionStore
-  readonly settingsStore: SettingsStore
-  readonly logbookStore: LogbookStore
-  readonly autopilotCourseStore: AutopilotCourseStore
-  readonly linkStore: LinkStore
-  readonly rivalStore: RivalStore
-  readonly latestFlightStore: LatestFlight
-  readonly watchStore: WatchStore
+  readonly session: SessionStore
+  readonly settings: SettingsStore
+  readonly logbook: LogbookStore
+  readonly autopilotCourse: AutopilotCourseStore
+  readonly link: LinkStore
+  readonly rivals: RivalStore
+  readonly latestFlight: LatestFlight
+  readonly watch: WatchStore
   readonly onClose: () => void
 }
 
 /** The screen that the session asks for. In flight there is none. */
 export function CurrentScreen(props: CurrentScreenProps) {
-  const { sessionStore, settingsStore, logbookStore, linkStore, rivalStore, onClose } = props
-  const session = useStore(sessionStore)
-  const settings = useStore(settingsStore)
-  const logbook = useStore(logbookStore)
-  const link = useStore(linkStore)
+  const { rivals, watch, onClose } = props
+  const session = useStore(props.session)
+  const settings = useStore(props.settings)
+  const logbook = useStore(props.logbook)
+  const link = useStore(props.link)
   const [today] = useState(() => utcDay(Date.now()))
   const isMotionReduced = useReducedMotion()
   const optionsButton = useOptionsButton(session.areOptionsOpen)
   const { stage, picture, areOptionsOpen } = session
   const summary = session.isEndShown ? session.summary : null
-  const { dispatch } = sessionStore
+  const { dispatch } = props.session
   const pauseKeyName = useKeyName(settings.hotkeys.pause)
   const pictureEnded = pictureEnd(session)
   const takeOff = () => {
@@ -63,7 +63,10 @@ export function CurrentScreen(props: CurrentScreenProps) {
 
   // Before the first flight on this device and once after it; then the options have it.
   const invertPrompt = flightsIn(logbook) <= 1 && (
-    <InvertPrompt isInverted={settings.invertClimb} onChange={(invertClimb) => settingsStore.change({ invertClimb })} />
+    <InvertPrompt
+      isInverted={settings.invertClimb}
+      onChange={(invertClimb) => props.settings.change({ invertClimb })}
+    />
   )
 
   // The result of a flight stays readable.
@@ -75,8 +78,8 @@ export function CurrentScreen(props: CurrentScreenProps) {
         <OptionsScreen
           settings={settings}
           isMotionReduced={isMotionReduced}
-          onChange={settingsStore.change}
-          onReset={settingsStore.erase}
+          onChange={props.settings.change}
+          onReset={props.settings.erase}
           onDone={() => dispatch({ type: 'close-options' })}
         />
       )}
@@ -91,24 +94,16 @@ export function CurrentScreen(props: CurrentScreenProps) {
             logbook={logbook}
             invertPrompt={invertPrompt}
             link={link}
-            linkActions={
-              <LinkActions link={linkStore} rivals={rivalStore} session={sessionStore} watch={props.watchStore} />
-            }
+            linkActions={<LinkActions link={props.link} rivals={rivals} session={props.session} watch={watch} />}
             rivalField={
-              <RivalField
-                rivals={rivalStore}
-                link={linkStore}
-                seed={session.seed}
-                logbook={logbook}
-                settings={settings}
-              />
+              <RivalField rivals={rivals} link={props.link} seed={session.seed} logbook={logbook} settings={settings} />
             }
             optionsButton={optionsButton}
             onOptions={openOptions}
             onCourse={(seed, origin) => dispatch({ type: 'choose-course', seed, origin })}
             onTakeOff={takeOff}
             onEraseLogbook={() => {
-              logbookStore.erase()
+              props.logbook.erase()
               void eraseOfflineCopy()
             }}
           />
@@ -125,9 +120,7 @@ export function CurrentScreen(props: CurrentScreenProps) {
             onClose={onClose}
           />
         )}
-        {stage === 'watching' && (
-          <WatchScreen watch={props.watchStore} onDone={() => dispatch({ type: 'end-watch' })} />
-        )}
+        {stage === 'watching' && <WatchScreen watch={watch} onDone={() => dispatch({ type: 'end-watch' })} />}
         {stage === 'resuming' && <CountScreen count={session.count} />}
         {summary !== null && (
           <CurrentEnd
@@ -147,18 +140,18 @@ export function CurrentScreen(props: CurrentScreenProps) {
 function CurrentEnd(
   props: CurrentScreenProps & Pick<EndScreenProps, 'flight' | 'invertPrompt' | 'optionsButton'>,
 ): ReactNode {
-  const { sessionStore, latestFlightStore, watchStore, flight, invertPrompt, optionsButton } = props
-  const { picture } = useStore(sessionStore)
-  const autopilotCourse = useStore(props.autopilotCourseStore)
-  const { dispatch } = sessionStore
+  const { session, latestFlight, watch, flight, invertPrompt, optionsButton } = props
+  const { picture } = useStore(session)
+  const autopilotCourse = useStore(props.autopilotCourse)
+  const { dispatch } = session
   return (
     <EndScreen
       flight={flight}
       autopilot={autopilotSplitsFor(autopilotCourse, flight)}
       picture={picture}
       invertPrompt={invertPrompt}
-      flightActions={<ShareFlight summary={flight} latest={latestFlightStore} />}
-      watchAction={<WatchFlight latest={latestFlightStore} watch={watchStore} session={sessionStore} />}
+      flightActions={<ShareFlight summary={flight} latest={latestFlight} />}
+      watchAction={<WatchFlight latest={latestFlight} watch={watch} session={session} />}
       optionsButton={optionsButton}
       onOptions={() => dispatch({ type: 'open-options' })}
       onAgain={() => dispatch({ type: flight.outcome === 'complete' ? 'fly-again' : 'try-again' })}

@@ -1,4 +1,4 @@
-import buttons from './buttons.module.css'
+import { ScreenButton } from './screen-button.tsx'
 import styles from './invert-prompt.module.css'
 
 export interface InvertPromptProps {
@@ -12,9 +12,9 @@ export function InvertPrompt({ isInverted, onChange }: InvertPromptProps) {
   return (
     <div className={styles['prompt']}>
       <p role="status">{isInverted ? 'Up dives.' : 'Up climbs.'}</p>
-      <button type="button" className={buttons['quiet']} onClick={() => onChange(!isInverted)}>
+      <ScreenButton look="quiet" onClick={() => onChange(!isInverted)}>
         Prefer it reversed?
-      </button>
+      </ScreenButton>
     </div>
   )
 }

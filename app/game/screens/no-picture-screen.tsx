@@ -1,9 +1,9 @@
 import { useEffect, useId, useRef } from 'react'
 
 import type { PictureEnd } from '../session/session.ts'
-import buttons from './buttons.module.css'
 import styles from './screen.module.css'
 import actions from './actions.module.css'
+import { ScreenButton } from './screen-button.tsx'
 
 export interface NoPictureScreenProps {
   readonly why: PictureEnd
@@ -49,25 +49,18 @@ export function NoPictureScreen({ why, onReload, onClose }: NoPictureScreenProps
         </div>
         <div className={actions['actions']}>
           {canReload && (
-            <button
-              ref={primary}
-              type="button"
-              className={buttons['primary']}
-              aria-describedby={wordsId}
-              onClick={onReload}
-            >
+            <ScreenButton look="primary" ref={primary} aria-describedby={wordsId} onClick={onReload}>
               Reload the page
-            </button>
+            </ScreenButton>
           )}
-          <button
+          <ScreenButton
+            look={canReload ? 'secondary' : 'primary'}
             ref={canReload ? undefined : primary}
-            type="button"
-            className={buttons[canReload ? 'secondary' : 'primary']}
             aria-describedby={canReload ? undefined : wordsId}
             onClick={onClose}
           >
             Close the game
-          </button>
+          </ScreenButton>
         </div>
       </div>
     </section>

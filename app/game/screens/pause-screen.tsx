@@ -1,10 +1,10 @@
 import { useEffect, useRef, type ReactNode, type Ref } from 'react'
 
 import type { PauseReason } from '../session/session.ts'
-import buttons from './buttons.module.css'
 import prompts from './device-prompts.module.css'
 import styles from './screen.module.css'
 import actions from './actions.module.css'
+import { ScreenButton } from './screen-button.tsx'
 
 export interface PauseScreenProps {
   readonly reason: PauseReason | null
@@ -39,23 +39,15 @@ export function PauseScreen({
         <h3 className={styles['headline']}>Paused</h3>
         {line !== null && <p className={styles['line']}>{line}</p>}
         <div className={actions['actions']}>
-          <button
-            ref={resume}
-            type="button"
-            className={buttons['primary']}
-            aria-disabled={!hasPicture}
-            onClick={() => {
-              if (hasPicture) onResume()
-            }}
-          >
+          <ScreenButton look="primary" ref={resume} isReady={hasPicture} onClick={onResume}>
             Resume
-          </button>
-          <button ref={optionsButton} type="button" className={buttons['secondary']} onClick={onOptions}>
+          </ScreenButton>
+          <ScreenButton look="secondary" ref={optionsButton} onClick={onOptions}>
             Options
-          </button>
-          <button type="button" className={buttons['secondary']} onClick={onClose}>
+          </ScreenButton>
+          <ScreenButton look="secondary" onClick={onClose}>
             Close the game
-          </button>
+          </ScreenButton>
         </div>
         {invertPrompt}
         {/* Each device has its own words; the styles show those of the one in use. */}

@@ -7,7 +7,7 @@ import { createAutopilotCourse } from '../../session/autopilot-course.ts'
 import { createSessionStore } from '../../session/session-store.ts'
 import { createLatestFlight } from '../../session/linked-flight.ts'
 import { openSession, type FlightSummary } from '../../session/session.ts'
-import { startAutopilotFlight } from '../../simulation/autopilot/autopilot-splits.ts'
+import { startAutopilotFlight } from '../../simulation/autopilot/autopilot.ts'
 import { bindLogbook } from './bind-logbook.ts'
 
 let closing: AbortController

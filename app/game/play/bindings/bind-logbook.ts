@@ -5,7 +5,7 @@ import { autopilotSplitsFor, type AutopilotCourseStore } from '../../session/aut
 import type { LatestFlight } from '../../session/linked-flight.ts'
 import type { SessionStore } from '../../session/session-store.ts'
 import type { FlightSummary } from '../../session/session.ts'
-import { startAutopilotFlight } from '../../simulation/autopilot/autopilot-splits.ts'
+import { startAutopilotFlight } from '../../simulation/autopilot/autopilot.ts'
 import { follow } from './follow.ts'
 
 /** Ticks per slice of the autopilot's flight: well under a millisecond, so that no frame is late. */

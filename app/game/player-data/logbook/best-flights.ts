@@ -1,4 +1,5 @@
 /** The hands of the best flights flown last, as the texts of their links: what a player races against. */
+import { LARGEST_SEED } from '../../session/course-seed.ts'
 import { FLIGHT_KINDS, type FlightKind } from './flight-kind.ts'
 import { isWholeWithin, objectFrom } from '../stored-object.ts'
 
@@ -6,7 +7,6 @@ import { isWholeWithin, objectFrom } from '../stored-object.ts'
 const MOST_FLIGHTS = 2
 /** A longer one is not kept. */
 const LONGEST_FLIGHT = 2_000
-const LARGEST_SEED = 0xffffffff
 
 export interface BestFlight {
   readonly seed: number

@@ -1,5 +1,6 @@
 /** The best flight of each kind on each of the courses flown last. */
 import { RINGS_TO_WIN, TICKS_PER_SECOND } from '../../simulation/rules.ts'
+import { LARGEST_SEED } from '../../session/course-seed.ts'
 import type { FlightSummary } from '../../session/session.ts'
 import { FLIGHT_KINDS, kindOf, type FlightKind } from './flight-kind.ts'
 import { isWholeWithin, objectFrom } from '../stored-object.ts'
@@ -8,7 +9,6 @@ import { isWholeWithin, objectFrom } from '../stored-object.ts'
 export const MOST_COURSES = 50
 /** One day, longer than any flight. */
 export const MOST_TICKS = 24 * 3600 * TICKS_PER_SECOND
-const LARGEST_SEED = 0xffffffff
 
 /** The tick of each ring collected: as many as there were, so that with ten the last one is the mission's time. */
 export type Splits = readonly number[]

@@ -10,10 +10,10 @@ import { recordWords } from '../records/record-words.ts'
 import { RaceResult, SplitChart } from './load-late-parts.ts'
 import { WingsList } from '../records/wings-list.tsx'
 import { FlightFigures } from './flight-figures.tsx'
-import buttons from '../buttons.module.css'
 import figures from './flight-figures.module.css'
 import styles from '../screen.module.css'
 import actions from '../actions.module.css'
+import { ScreenButton } from '../screen-button.tsx'
 
 /** Keys and fingers are still steering when a flight ends, so presses within this time are ignored. */
 const GUARD_MILLISECONDS = 600
@@ -93,32 +93,17 @@ export function EndScreen(props: EndScreenProps) {
           </p>
           <FlightFigures flight={flight} />
           <div className={actions['actions']}>
-            <button
-              ref={again}
-              type="button"
-              className={buttons['primary']}
-              aria-disabled={!isOpen}
-              onClick={() => {
-                if (isOpen) (isPictureGone ? onReload : onAgain)()
-              }}
-            >
+            <ScreenButton look="primary" ref={again} isReady={isOpen} onClick={isPictureGone ? onReload : onAgain}>
               {againWords(isComplete, isPictureGone)}
-            </button>
+            </ScreenButton>
             {!isPictureGone && (
-              <button
-                type="button"
-                className={buttons['secondary']}
-                aria-disabled={!isOpen}
-                onClick={() => {
-                  if (isOpen) onNewCourse()
-                }}
-              >
+              <ScreenButton look="secondary" isReady={isOpen} onClick={onNewCourse}>
                 New course
-              </button>
+              </ScreenButton>
             )}
-            <button ref={optionsButton} type="button" className={buttons['secondary']} onClick={onOptions}>
+            <ScreenButton look="secondary" ref={optionsButton} onClick={onOptions}>
               Options
-            </button>
+            </ScreenButton>
             {/* Last, because it may arrive late and must not move the others. */}
             <Suspense>{flightActions}</Suspense>
             <p className={actions['status']} role="status">

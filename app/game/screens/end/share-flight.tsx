@@ -3,11 +3,11 @@ import { useState } from 'react'
 import { textFromFlight } from '../../flight-link/link-text.ts'
 import type { LatestFlight } from '../../session/linked-flight.ts'
 import type { FlightSummary } from '../../session/session.ts'
-import buttons from '../buttons.module.css'
 import actions from '../actions.module.css'
+import { ScreenButton } from '../screen-button.tsx'
 import { courseLink, flightLink, shareWords } from './share-links.ts'
 
-export interface ShareFlightProps {
+interface ShareFlightProps {
   readonly summary: FlightSummary
   readonly latest: Pick<LatestFlight, 'getState'>
 }
@@ -42,16 +42,13 @@ export function ShareFlight({ summary, latest }: ShareFlightProps) {
 
   return (
     <>
-      <button
-        type="button"
-        className={buttons['secondary']}
-        onClick={() => {
-          // Closing the sheet rejects, and changes nothing.
-          share().catch(() => undefined)
-        }}
+      <ScreenButton
+        look="secondary"
+        // Closing the sheet rejects, and changes nothing.
+        onClick={() => void share().catch(() => undefined)}
       >
         Share
-      </button>
+      </ScreenButton>
       <p className={actions['status']} role="status">
         {note}
       </p>

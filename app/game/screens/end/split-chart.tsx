@@ -8,7 +8,7 @@ const COLUMN = 20
 const BAR = 12
 const HEIGHT = 48
 
-export interface SplitChartProps {
+interface SplitChartProps {
   /** The tick at which each ring was collected; at least one. */
   readonly splits: readonly number[]
   /** The splits they are measured against; empty where there are none. */

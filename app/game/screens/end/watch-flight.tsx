@@ -1,9 +1,9 @@
 import type { LatestFlight } from '../../session/linked-flight.ts'
 import type { SessionStore } from '../../session/session-store.ts'
 import { watchFlight, type WatchStore } from '../../session/watch.ts'
-import buttons from '../buttons.module.css'
+import { ScreenButton } from '../screen-button.tsx'
 
-export interface WatchFlightProps {
+interface WatchFlightProps {
   readonly latest: Pick<LatestFlight, 'getState'>
   readonly watch: WatchStore
   readonly session: Pick<SessionStore, 'dispatch'>
@@ -14,8 +14,8 @@ export function WatchFlight({ latest, watch, session }: WatchFlightProps) {
   const flight = latest.getState()
   if (flight === null) return null
   return (
-    <button type="button" className={buttons['quiet']} onClick={() => watchFlight(watch, session, flight)}>
+    <ScreenButton look="quiet" onClick={() => watchFlight(watch, session, flight)}>
       Watch the flight
-    </button>
+    </ScreenButton>
   )
 }

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react'
 
 import { PRACTICE_SECONDS } from '../../sound/guide/practice.ts'
-import buttons from '../buttons.module.css'
+import { ScreenButton } from '../screen-button.tsx'
 import { GuidePractice } from './guide-practice.tsx'
 import { ShareField, type FieldsProps } from './option-fields.tsx'
 import styles from './options-screen.module.css'
@@ -24,15 +24,9 @@ export function GuideFields({ settings, onChange }: FieldsProps) {
       </p>
       <ShareField name="Guide volume" setting="guideVolume" settings={settings} onChange={onChange} />
       <div className={styles['field']}>
-        <button
-          ref={practise}
-          type="button"
-          className={buttons['secondary']}
-          disabled={settings.isMuted}
-          onClick={() => setPractising(true)}
-        >
+        <ScreenButton look="secondary" ref={practise} disabled={settings.isMuted} onClick={() => setPractising(true)}>
           Practise for {PRACTICE_SECONDS} seconds
-        </button>
+        </ScreenButton>
         {settings.isMuted && <p className={styles['note']}>Turn off Mute to practise.</p>}
         {isPractising && <GuidePractice settings={settings} onEnd={end} />}
       </div>

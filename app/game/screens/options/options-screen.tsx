@@ -4,7 +4,7 @@ import { KeyFields } from './key-fields.tsx'
 import { ShareField, SwitchField } from './option-fields.tsx'
 import { PictureFields, type PictureFieldsProps } from './picture-fields.tsx'
 import { SoundFields } from './sound-fields.tsx'
-import buttons from '../buttons.module.css'
+import { ScreenButton } from '../screen-button.tsx'
 import styles from './options-screen.module.css'
 import screenStyles from '../screen.module.css'
 
@@ -67,12 +67,12 @@ export function OptionsScreen({ settings, isMotionReduced, onChange, onReset, on
         <PictureFields isMotionReduced={isMotionReduced} {...fields} />
       </div>
       <div className={styles['actions']}>
-        <button type="button" className={buttons['primary']} onClick={onDone}>
+        <ScreenButton look="primary" onClick={onDone}>
           Done
-        </button>
-        <button type="button" className={buttons['quiet']} onClick={onReset}>
+        </ScreenButton>
+        <ScreenButton look="quiet" onClick={onReset}>
           Reset to defaults
-        </button>
+        </ScreenButton>
       </div>
     </section>
   )

@@ -9,6 +9,7 @@ import {
   type CourseOrigin,
 } from '../../session/course-seed.ts'
 import buttons from '../buttons.module.css'
+import { ScreenButton } from '../screen-button.tsx'
 import styles from './course-fields.module.css'
 import { resultWords } from '../records/record-words.ts'
 
@@ -68,12 +69,12 @@ export function CourseFields({ seed, today, yesterday, onChoose }: CourseFieldsP
           Open
         </button>
       </form>
-      <button type="button" className={buttons['quiet']} onClick={() => onChoose(nextCourseSeed(seed), 'chance')}>
+      <ScreenButton look="quiet" onClick={() => onChoose(nextCourseSeed(seed), 'chance')}>
         New course
-      </button>
-      <button type="button" className={buttons['quiet']} onClick={() => onChoose(courseOfDay(today), 'day')}>
+      </ScreenButton>
+      <ScreenButton look="quiet" onClick={() => onChoose(courseOfDay(today), 'day')}>
         Course of the day
-      </button>
+      </ScreenButton>
       {yesterday !== null && <p>Yesterday’s: {resultWords(yesterday) ?? 'no result'}.</p>}
       <p id={noteId} className={styles['note']} role="status">
         {isRefused ? `A course number is a whole number from 0 to ${LARGEST_SEED}.` : ''}

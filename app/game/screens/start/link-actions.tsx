@@ -4,7 +4,7 @@ import type { LinkStore } from '../../session/linked-flight.ts'
 import type { RivalStore } from '../../session/rival.ts'
 import { watchFlight, type WatchStore } from '../../session/watch.ts'
 import type { SessionStore } from '../../session/session-store.ts'
-import buttons from '../buttons.module.css'
+import { ScreenButton } from '../screen-button.tsx'
 
 export interface LinkActionsProps {
   readonly link: LinkStore
@@ -22,28 +22,19 @@ export function LinkActions({ link, rivals, session, watch }: LinkActionsProps) 
   const isReady = picture === 'ready'
   return (
     <>
-      <button
-        type="button"
-        className={buttons['secondary']}
-        aria-disabled={!isReady}
+      <ScreenButton
+        look="secondary"
+        isReady={isReady}
         onClick={() => {
-          if (!isReady) return
           rivals.setState({ choice: 'link' })
           session.dispatch({ type: 'take-off' })
         }}
       >
         Race it
-      </button>
-      <button
-        type="button"
-        className={buttons['secondary']}
-        aria-disabled={!isReady}
-        onClick={() => {
-          if (isReady) watchFlight(watch, session, flight)
-        }}
-      >
+      </ScreenButton>
+      <ScreenButton look="secondary" isReady={isReady} onClick={() => watchFlight(watch, session, flight)}>
         Watch it
-      </button>
+      </ScreenButton>
     </>
   )
 }

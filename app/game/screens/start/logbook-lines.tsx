@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react'
 import { FLIGHT_KINDS, type FlightKind } from '../../player-data/logbook/flight-kind.ts'
 import { flightsIn, type Logbook } from '../../player-data/logbook/logbook.ts'
 import type { LogbookPage } from '../../player-data/logbook/logbook-page.ts'
-import buttons from '../buttons.module.css'
+import { ScreenButton } from '../screen-button.tsx'
 import styles from './logbook-lines.module.css'
 
 const KIND_WORDS: Readonly<Record<FlightKind, string>> = {
@@ -48,28 +48,27 @@ export function LogbookLines({ logbook, onErase }: LogbookLinesProps) {
     <div className={styles['logbook']}>
       <h4 className={styles['logbookTitle']}>Logbook</h4>
       {erasure !== 'asked' && !isEmpty && (
-        <button ref={erase} type="button" className={buttons['quiet']} onClick={() => setErasure('asked')}>
+        <ScreenButton look="quiet" ref={erase} onClick={() => setErasure('asked')}>
           Erase logbook
-        </button>
+        </ScreenButton>
       )}
       <p ref={status} className={styles['status']} role="status" tabIndex={-1}>
         {ERASURE_WORDS[erasure]}
       </p>
       {erasure === 'asked' && (
         <div className={styles['answers']}>
-          <button
-            type="button"
-            className={buttons['quiet']}
+          <ScreenButton
+            look="quiet"
             onClick={() => {
               setErasure('erased')
               onErase()
             }}
           >
             Erase
-          </button>
-          <button ref={keep} type="button" className={buttons['quiet']} onClick={() => setErasure('kept')}>
+          </ScreenButton>
+          <ScreenButton look="quiet" ref={keep} onClick={() => setErasure('kept')}>
             Keep
-          </button>
+          </ScreenButton>
         </div>
       )}
       {FLIGHT_KINDS.filter((kind) => logbook[kind].flights > 0).map((kind) => (

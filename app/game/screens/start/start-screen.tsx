@@ -21,9 +21,9 @@ import { linkWords } from './link-words.ts'
 import { WingsList } from '../records/wings-list.tsx'
 import { KeyDiagram, type KeyDiagramProps } from './key-diagram.tsx'
 import { LogbookLines } from './logbook-lines.tsx'
-import buttons from '../buttons.module.css'
 import styles from '../screen.module.css'
 import actions from '../actions.module.css'
+import { ScreenButton } from '../screen-button.tsx'
 
 /** The id of the words that the dialog and TAKE OFF are described by, for who does not see the picture. */
 export const BY_EAR_ID = 'fly-by-ear'
@@ -65,7 +65,6 @@ export function StartScreen({
   onEraseLogbook,
 }: StartScreenProps) {
   const statusId = useId()
-  const isReady = picture === 'ready'
   const kind = kindOf({ isRelaxed: settings.isRelaxed, isSlow: settings.flightPace < 1 })
   const bestOn = (seed: number) => bestSplitsOn(logbook.courses, seed, kind)
   const takeOff = useRef<HTMLButtonElement>(null)
@@ -81,22 +80,19 @@ export function StartScreen({
             {`${courseWords(course.seed, course.courseOrigin, kind, bestOn(course.seed))} ${linkWords(link, course.seed)}`}
           </p>
           <div className={actions['actions']}>
-            <button
+            <ScreenButton
+              look="primary"
               ref={takeOff}
-              type="button"
-              className={buttons['primary']}
-              aria-disabled={!isReady}
+              isReady={picture === 'ready'}
               aria-describedby={`${statusId} ${BY_EAR_ID}`}
-              onClick={() => {
-                if (isReady) onTakeOff()
-              }}
+              onClick={onTakeOff}
             >
               TAKE OFF
-            </button>
+            </ScreenButton>
             {linkActions}
-            <button ref={optionsButton} type="button" className={buttons['secondary']} onClick={onOptions}>
+            <ScreenButton look="secondary" ref={optionsButton} onClick={onOptions}>
               Options
-            </button>
+            </ScreenButton>
             <p id={statusId} className={actions['status']} role="status">
               {statusWords(picture)}
             </p>

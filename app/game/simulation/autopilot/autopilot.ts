@@ -4,7 +4,9 @@ import { courseLineAt } from '../course/course.ts'
 import type { LinePoint } from '../course/course.ts'
 import { CONTROL_STEPS } from '../flight-state.ts'
 import type { Controls, FlightState } from '../flight-state.ts'
+import type { FlightOptions } from '../flight.ts'
 import { clamp } from '../ground/noise.ts'
+import { startSteeredFlight, type SteeredFlight } from '../steered-flight.ts'
 
 /** The craft’s lag in seconds: it is steered for its position after it. */
 const LAG_SECONDS = 0.3
@@ -29,4 +31,9 @@ export function steerTowardsCourse(state: FlightState, into: Controls): void {
   const wishY = line.slopeY * craft.speed + errorY / CORRECT_SECONDS
   into.turn = Math.round(clamp(wishX / MAX_VELOCITY_X, -1, 1) * CONTROL_STEPS)
   into.climb = Math.round(clamp(wishY / MAX_VELOCITY_Y, -1, 1) * CONTROL_STEPS)
+}
+
+/** The autopilot's flight of a course, to be flown in slices: its time is what a pilot's is compared with. */
+export function startAutopilotFlight(seed: number, options: FlightOptions = {}): SteeredFlight {
+  return startSteeredFlight(seed, options, steerTowardsCourse)
 }

@@ -25,7 +25,7 @@ const MAKERS = {
 type SoundName = keyof typeof MAKERS
 
 /** In the order in which a player needs them. */
-const ORDER: readonly SoundName[] = [...(['click', 'wind', 'bell', 'rush', 'thud', 'pluck', 'crash', 'tone'] as const)]
+const ORDER: readonly SoundName[] = ['click', 'wind', 'bell', 'rush', 'thud', 'pluck', 'crash', 'tone']
 
 export function createSampleCache(idleWork: IdleWork): SampleCache {
   const made = new Map<SoundName, Samples>()

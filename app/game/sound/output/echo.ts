@@ -2,6 +2,7 @@
  * The valley's echo: a ping-pong delay with a low-pass filter in its feedback. A ConvolverNode was tried: 1.4 s of impulse
  * response blocked Chromium's main thread for 105 to 140 ms on a two-core machine when a flight began.
  */
+import { filterNode, gainNode, releaseGraph, type NodeGraph } from './node-graph.ts'
 
 export interface Echo {
   readonly input: AudioNode
@@ -17,22 +18,15 @@ const CUTOFF_HERTZ = 2400
 
 /** `level`: linear gain of the echo as a whole. */
 export function createEcho(context: BaseAudioContext, destination: AudioNode, level: number): Echo {
-  const input = context.createGain()
-  input.gain.value = level
-  const lowpass = context.createBiquadFilter()
-  lowpass.type = 'lowpass'
-  lowpass.Q.value = 0.5
-  lowpass.frequency.value = CUTOFF_HERTZ
-  const toLeft = context.createDelay(TO_LEFT_SECONDS)
-  toLeft.delayTime.value = TO_LEFT_SECONDS
-  const toRight = context.createDelay(TO_RIGHT_SECONDS)
-  toRight.delayTime.value = TO_RIGHT_SECONDS
-  const fromLeft = context.createGain()
-  fromLeft.gain.value = FEEDBACK
-  const fromRight = context.createGain()
-  fromRight.gain.value = FEEDBACK
+  const graph: NodeGraph = { context, sources: [], nodes: [] }
+  const input = gainNode(graph, level)
+  const lowpass = filterNode(graph, 'lowpass', 0.5, CUTOFF_HERTZ)
+  const toLeft = delayNode(graph, TO_LEFT_SECONDS)
+  const toRight = delayNode(graph, TO_RIGHT_SECONDS)
+  const fromLeft = gainNode(graph, FEEDBACK)
+  const fromRight = gainNode(graph, FEEDBACK)
   const stereo = context.createChannelMerger(2)
-  const nodes: AudioNode[] = [input, lowpass, toLeft, toRight, fromLeft, fromRight, stereo]
+  graph.nodes.push(stereo)
 
   input.connect(lowpass)
   lowpass.connect(toLeft)
@@ -44,10 +38,12 @@ export function createEcho(context: BaseAudioContext, destination: AudioNode, le
   fromRight.connect(lowpass)
   stereo.connect(destination)
 
-  return {
-    input,
-    dispose() {
-      for (const node of nodes) node.disconnect()
-    },
-  }
+  return { input, dispose: () => releaseGraph(graph) }
+}
+
+function delayNode({ context, nodes }: NodeGraph, seconds: number): DelayNode {
+  const delay = context.createDelay(seconds)
+  delay.delayTime.value = seconds
+  nodes.push(delay)
+  return delay
 }

@@ -9,6 +9,7 @@
  */
 import { createEcho } from './echo.ts'
 import { HIGHEST_LEVEL, limiterCurve } from './limiter-curve.ts'
+import { gainNode, releaseGraph, type NodeGraph } from './node-graph.ts'
 import { gainFromVolume } from './volume.ts'
 
 /** Two volumes as the player set them, each from 0 to 1. */
@@ -36,23 +37,18 @@ const VOLUME = 0.03
 
 const ECHO_LEVEL = 0.3
 
-function gainNode(context: BaseAudioContext, gain: number): GainNode {
-  const node = context.createGain()
-  node.gain.value = gain
-  return node
-}
-
 /** The gate starts closed. */
 export function createMixer(context: BaseAudioContext, volumes: SoundVolumes): Mixer {
-  const engine = gainNode(context, gainFromVolume(volumes.engine))
-  const effects = gainNode(context, gainFromVolume(volumes.effects))
-  const menu = gainNode(context, gainFromVolume(volumes.effects))
-  const gate = gainNode(context, 0)
-  const master = gainNode(context, 1 / HIGHEST_LEVEL)
+  const graph: NodeGraph = { context, sources: [], nodes: [] }
+  const engine = gainNode(graph, gainFromVolume(volumes.engine))
+  const effects = gainNode(graph, gainFromVolume(volumes.effects))
+  const menu = gainNode(graph, gainFromVolume(volumes.effects))
+  const gate = gainNode(graph, 0)
+  const master = gainNode(graph, 1 / HIGHEST_LEVEL)
   const curve = context.createWaveShaper()
   curve.curve = limiterCurve()
+  graph.nodes.push(curve)
   const echo = createEcho(context, gate, ECHO_LEVEL)
-  const nodes: AudioNode[] = [engine, effects, menu, gate, master, curve]
 
   engine.connect(gate)
   effects.connect(gate)
@@ -69,6 +65,7 @@ export function createMixer(context: BaseAudioContext, volumes: SoundVolumes): M
   silence.connect(effects)
   silence.connect(menu)
   silence.start()
+  graph.sources.push(silence)
 
   function setVolume(bus: GainNode, volume: number) {
     if (context.state === 'running') {
@@ -96,8 +93,7 @@ export function createMixer(context: BaseAudioContext, volumes: SoundVolumes): M
     },
     dispose() {
       echo.dispose()
-      silence.stop()
-      for (const node of [...nodes, silence]) node.disconnect()
+      releaseGraph(graph)
     },
   }
 }

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { steerTowardsCourse } from './autopilot.ts'
-import { startAutopilotFlight } from './autopilot-splits.ts'
+import { startAutopilotFlight, steerTowardsCourse } from './autopilot.ts'
 import { startFlight } from '../flight.ts'
 import { simulateToEnd } from '../../../../testing/simulate-to-end.ts'
 

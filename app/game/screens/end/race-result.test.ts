@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 
 import { COMPLETE, CRASHED } from '../../../../testing/flight-summaries.ts'
-import { raceWords } from './race-words.ts'
+import { raceWords } from './race-result.tsx'
 
 const autopilot = (splits: readonly number[]) => ({ name: 'autopilot', splits }) as const
 /** Sooner at ring 4 and from there on, and a little later again to ring 9. */
