@@ -11,7 +11,7 @@ const INEXACT_MATHS = [
   ...['hypot', 'log', 'log10', 'log1p', 'log2', 'pow', 'random', 'sin', 'sinh', 'sumPrecise', 'tan', 'tanh'],
 ]
 
-/** What any room of the game may use. */
+/** What any folder of the game may use. */
 const GAME_BASICS = ['./simulation', './flight-link', './arrow.tsx', './arrow.module.css']
 
 /** The layers, from the top down; each may use what stands below it. See docs/architecture.md. */

@@ -10,7 +10,7 @@ const siteConfigFile = process.env['RINGWAKE_SITE_CONFIG'] ?? 'app/site.config.t
  * What every page needs comes in two files instead of a dozen: one of the libraries, which a change of the site leaves as
  * it is in the visitor's cache, one of the site. Together they compress better, by 3 kB on the landing page. All style of
  * the site goes with it: one sheet for every page, where a second would make each first visit wait for it as well. Left
- * out are the rooms of one page; a new one that is not named here only makes the shared file larger, which the budget tells.
+ * out are the folders of one page; a new one that is not named here only makes the shared file larger, which the budget tells.
  */
 const SHARED_CHUNKS = [
   { name: 'libraries', test: /node_modules[/\\](?:react|react-dom|react-router|scheduler)[/\\]/ },

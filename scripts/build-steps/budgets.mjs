@@ -66,8 +66,8 @@ async function simulationBytes() {
       minify: true,
       lib: {
         // What the game takes of it; the pilot on the start screen is a part of it.
-        entry: ['flight', 'clock', 'autopilot/autopilot'].map((room) =>
-          resolve(import.meta.dirname, `../../app/game/simulation/${room}.ts`),
+        entry: ['flight', 'clock', 'autopilot/autopilot'].map((file) =>
+          resolve(import.meta.dirname, `../../app/game/simulation/${file}.ts`),
         ),
         formats: ['es'],
       },
