@@ -1,6 +1,6 @@
 /**
  * Puts the start of a page's scripts, as React Router wrote it, into a template, which does nothing until
- * app/site/hydration/before-hydration.ts takes it out again. Otherwise the scripts would be fetched before the page's
+ * app/site/hydration/page-script/before-hydration.ts takes it out again. Otherwise the scripts would be fetched before the page's
  * style, fonts and first picture; the pages are whole without them.
  */
 import { minifySync } from 'vite'
@@ -18,7 +18,7 @@ const READ = '<script>dispatchEvent(new Event("read"))</script>'
 
 /** @returns {Promise<string>} the script that every page runs as it comes, before its style */
 export async function pageScript() {
-  const file = 'app/site/hydration/before-style.ts'
+  const file = 'app/site/hydration/page-script/before-style.ts'
   return `<script>${minifySync(file, await bundleScript(file)).code}</script>`
 }
 

@@ -3,10 +3,10 @@ import { cleanup, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, test, vi } from 'vitest'
 
-import { COMPLETE } from '../../../../testing/flight-summaries.ts'
-import { madeUpFlight } from '../../../../testing/linked-flights.ts'
-import { textFromFlight, type LinkedFlight } from '../../flight-link/link-text.ts'
-import { createLatestFlight } from '../../session/linked-flight.ts'
+import { COMPLETE } from '../../../../../testing/flight-summaries.ts'
+import { madeUpFlight } from '../../../../../testing/linked-flights.ts'
+import { textFromFlight, type LinkedFlight } from '../../../flight-link/link-text.ts'
+import { createLatestFlight } from '../../../session/linked-flight.ts'
 import { ShareFlight } from './share-flight.tsx'
 
 afterEach(() => {

@@ -1,4 +1,4 @@
-import { CONTAINER_ID } from './container-id.ts'
+import { CONTAINER_ID } from '../container-id.ts'
 
 /** After so many removals a node is no longer put back, so that the two scripts do not loop for ever. */
 const MOST_RESTORES = 100

@@ -3,11 +3,11 @@
  * or something is pressed. It repeats the last press on a button or submission of a form when React has hydrated the page, and
  * recovers or shows a message when it does not. When a page is left, its forms are reset, hydrated or not.
  */
-import { isAnyFormDirty } from './dirty-form.ts'
+import { isAnyFormDirty } from '../dirty-form.ts'
 import { mendPlatform } from './mend-platform.ts'
 import { keepFrame } from './page-frame.ts'
-import { isReloaded, placeOf, pressButtonAt, reloadAndPress, takePress } from './press.ts'
-import { refreshFiles } from './refresh-files.ts'
+import { isReloaded, placeOf, pressButtonAt, reloadAndPress, takePress } from '../press.ts'
+import { refreshFiles } from '../refresh-files.ts'
 
 /** How long after a press the message appears. On a slow connection the scripts may still start later. */
 const PATIENCE_MILLISECONDS = 8000

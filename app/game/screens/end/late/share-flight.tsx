@@ -1,10 +1,10 @@
 import { useState } from 'react'
 
-import { textFromFlight } from '../../flight-link/link-text.ts'
-import type { LatestFlight } from '../../session/linked-flight.ts'
-import type { FlightSummary } from '../../session/session.ts'
-import actions from '../actions.module.css'
-import { ScreenButton } from '../screen-button.tsx'
+import { textFromFlight } from '../../../flight-link/link-text.ts'
+import type { LatestFlight } from '../../../session/linked-flight.ts'
+import type { FlightSummary } from '../../../session/session.ts'
+import actions from '../../actions.module.css'
+import { ScreenButton } from '../../screen-button.tsx'
 import { courseLink, flightLink, shareWords } from './share-links.ts'
 
 interface ShareFlightProps {

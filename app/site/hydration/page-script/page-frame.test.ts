@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 
-import { CONTAINER_ID } from './container-id.ts'
+import { CONTAINER_ID } from '../container-id.ts'
 import { keepFrame } from './page-frame.ts'
 
 const PAGE = '<a href="#main">Skip</a><main><button>Play</button></main>'

@@ -1,8 +1,8 @@
-import { gapTextFrom, RIVAL_WORDS, secondsTextFrom } from '../../hud/readings.ts'
-import { timeOf } from '../../player-data/logbook/course-records.ts'
-import type { RivalResult } from '../../session/rival.ts'
-import type { FlightSummary } from '../../session/session.ts'
-import { RINGS_TO_WIN } from '../../simulation/rules.ts'
+import { gapTextFrom, RIVAL_WORDS, secondsTextFrom } from '../../../hud/readings.ts'
+import { timeOf } from '../../../player-data/logbook/course-records.ts'
+import type { RivalResult } from '../../../session/rival.ts'
+import type { FlightSummary } from '../../../session/session.ts'
+import { RINGS_TO_WIN } from '../../../simulation/rules.ts'
 
 interface RaceResultProps {
   readonly flight: Pick<FlightSummary, 'splits'>

@@ -1,7 +1,7 @@
-import { secondsTextFrom } from '../../hud/readings.ts'
-import { hashFromFlightText } from '../../session/linked-flight.ts'
-import type { FlightSummary } from '../../session/session.ts'
-import { RINGS_TO_WIN } from '../../simulation/rules.ts'
+import { secondsTextFrom } from '../../../hud/readings.ts'
+import { hashFromFlightText } from '../../../session/linked-flight.ts'
+import type { FlightSummary } from '../../../session/session.ts'
+import { RINGS_TO_WIN } from '../../../simulation/rules.ts'
 
 /** What messengers and mail still pass on whole. */
 const LONGEST_LINK = 2_000

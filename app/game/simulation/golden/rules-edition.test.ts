@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 
 import { expect, test } from 'vitest'
 
-import { RULES_EDITION } from './rules-edition.ts'
+import { RULES_EDITION } from '../rules-edition.ts'
 
 /**
  * The golden flights of the present edition. When they change, links of flights would no longer end where they did: raise

@@ -1,7 +1,7 @@
-import type { LatestFlight } from '../../session/linked-flight.ts'
-import type { SessionStore } from '../../session/session-store.ts'
-import { watchFlight, type WatchStore } from '../../session/watch.ts'
-import { ScreenButton } from '../screen-button.tsx'
+import type { LatestFlight } from '../../../session/linked-flight.ts'
+import type { SessionStore } from '../../../session/session-store.ts'
+import { watchFlight, type WatchStore } from '../../../session/watch.ts'
+import { ScreenButton } from '../../screen-button.tsx'
 
 interface WatchFlightProps {
   readonly latest: Pick<LatestFlight, 'getState'>
