@@ -4,13 +4,6 @@ import { createGapNote, type GapNote } from './gap-note.ts'
 import { createRingArrow, type Projection } from './ring-arrow.ts'
 import { fuelPercentFrom, kilometresPerHourFrom } from './readings.ts'
 
-/** The nodes that the instruments write to; heads-up-display.tsx marks each with `data-instrument`. */
-const INSTRUMENT_NAMES = ['score', 'rings', 'altitude', 'speed'] as const
-type InstrumentName = (typeof INSTRUMENT_NAMES)[number]
-type FuelName = 'fuel' | 'fuel-number' | 'fuel-word'
-/** The nodes of ring-cues.tsx. */
-type CueName = 'ring-arrow' | 'ring-missed' | 'gap' | 'rival-marks'
-
 /** How long a miss is shown: the ring itself has left the picture by the time it turns grey. */
 const MISS_TICKS = 1.8 * TICKS_PER_SECOND
 
@@ -30,28 +23,21 @@ export interface Instruments {
 
 /** Writes directly to the nodes under `display`, so that steady flight renders no component. */
 export function createInstruments(display: HTMLElement): Instruments {
-  const nodeOf = (name: InstrumentName | CueName) => instrumentNode(display, name)
-  const nodes = new Map(INSTRUMENT_NAMES.map((name) => [name, nodeOf(name)]))
+  const showScore = createReading(instrumentNode(display, 'score'), ({ score }) => score)
+  const showAltitude = createReading(instrumentNode(display, 'altitude'), ({ craft }) => Math.round(craft.y))
+  const showSpeed = createReading(instrumentNode(display, 'speed'), ({ craft }) => kilometresPerHourFrom(craft.speed))
+  const showFuel = createFuelGauge(display)
+  const ringsNode = instrumentNode(display, 'rings')
   const marks = [...display.querySelectorAll<HTMLElement>('[data-mark]')]
-
-  const rivalMarks = createRivalMarks(nodeOf('rival-marks'))
+  const rivalMarks = createRivalMarks(instrumentNode(display, 'rival-marks'))
   const missNote = instrumentNode(display, 'ring-missed')
   const ringArrow = createRingArrow(instrumentNode(display, 'ring-arrow'))
-  const showFuel = createFuelGauge(display)
   const gapNote = createGapNote(instrumentNode(display, 'gap'))
 
-  let score = NaN
   let rings = NaN
   let missed = 0
   let missedTick = Infinity
   let isMissTold = false
-  let altitude = NaN
-  let speed = NaN
-
-  function write(name: InstrumentName, text: string): void {
-    const node = nodes.get(name)
-    if (node) node.textContent = text
-  }
 
   /** For a while after a miss a note says so, and the mark of the next ring is broken. */
   function showMiss(flight: FlightState): void {
@@ -69,7 +55,7 @@ export function createInstruments(display: HTMLElement): Instruments {
 
   function showRings(collected: number): void {
     rings = collected
-    write('rings', `${collected}/${RINGS_TO_WIN}`)
+    ringsNode.textContent = `${collected}/${RINGS_TO_WIN}`
     showMarks()
   }
 
@@ -85,16 +71,25 @@ export function createInstruments(display: HTMLElement): Instruments {
     tellGap: gapNote.tell,
     show(flight, rival = null) {
       rivalMarks(rival === null ? -1 : rival.flight.state.ringsCollected)
-      if (flight.score !== score) write('score', String((score = flight.score)))
+      showScore(flight)
       if (flight.ringsCollected !== rings) showRings(flight.ringsCollected)
       showMiss(flight)
       gapNote.follow(flight)
-      const altitudeNow = Math.round(flight.craft.y)
-      if (altitudeNow !== altitude) write('altitude', String((altitude = altitudeNow)))
-      const speedNow = kilometresPerHourFrom(flight.craft.speed)
-      if (speedNow !== speed) write('speed', String((speed = speedNow)))
+      showAltitude(flight)
+      showSpeed(flight)
       showFuel(flight)
     },
+  }
+}
+
+/** Gives what writes a number into a node where it has changed. */
+function createReading(node: HTMLElement, read: (flight: FlightState) => number): (flight: FlightState) => void {
+  let shown = NaN
+  return (flight) => {
+    const value = read(flight)
+    if (value === shown) return
+    shown = value
+    node.textContent = String(value)
   }
 }
 
@@ -132,7 +127,10 @@ function createRivalMarks(row: HTMLElement): (collected: number) => void {
   }
 }
 
-/** Replaces a node that others removed from the page by a detached one, so that the others are still written. */
-function instrumentNode(display: HTMLElement, name: InstrumentName | FuelName | CueName): HTMLElement {
+/**
+ * The node that is marked with this name by `data-instrument`. In place of one that others removed from the page a detached
+ * one, so that the rest is still written.
+ */
+function instrumentNode(display: HTMLElement, name: string): HTMLElement {
   return display.querySelector<HTMLElement>(`[data-instrument="${name}"]`) ?? document.createElement('div')
 }
