@@ -15,15 +15,16 @@ export const STEEPEST_Y = (LIMIT_SHARE * MAX_VELOCITY_Y) / CRUISE_SPEED
 const ROOM_BELOW = 8
 
 /** Where the ground along a line is sampled: the step along it and the offsets beside it, in metres. */
-interface Look {
+interface Sampling {
   readonly step: number
   readonly beside: readonly number[]
 }
-const GLANCE: Look = { step: 10, beside: [0, -8, 8] }
-/** A crest can stand between two samples of a glance, so a line that passed it is sampled once more, closely. */
-const CLOSE_LOOK: Look = { step: 2.5, beside: [0, -8, 8, -3, 3, -6, 6] }
-const CLOSE_ROOM = 5
-/** No crest between the samples of a glance rises further than this above them, in metres. */
+const COARSE: Sampling = { step: 10, beside: [0, -8, 8] }
+/** A crest can stand between two coarse samples, so a line that they find clear is sampled once more, finely. */
+const FINE: Sampling = { step: 2.5, beside: [0, -8, 8, -3, 3, -6, 6] }
+/** The room that fine samples must leave, in metres. */
+const FINE_ROOM = 5
+/** No crest between coarse samples rises further than this above them, in metres. */
 const HIDDEN_CREST = 10
 
 /** The line from one ring to the next. */
@@ -35,7 +36,7 @@ export interface Leg {
 const point: LinePoint = { x: 0, y: 0, z: 0, slopeX: 0, slopeY: 0 }
 
 /** The line's least height above the ground in metres, less `ROOM_BELOW`. Stops sampling at `least`. */
-function roomAlong(seed: number, { from, to }: Leg, least: number, { step, beside }: Look): number {
+function roomAlong(seed: number, { from, to }: Leg, least: number, { step, beside }: Sampling): number {
   let room = Infinity
   // A little past the ring as well, so that the ground behind it leaves time to turn away.
   for (point.z = from.z; point.z > to.z - 40 && room > least; point.z -= step) {
@@ -74,12 +75,12 @@ function steepness({ from, to }: Leg): number {
 export function roomFor(seed: number, leg: Leg, least: number): number {
   if (steepness(leg) > 1) return -Infinity
   const room = roomAround(seed, leg.to)
-  return room <= least ? room : Math.min(room, roomAlong(seed, leg, least, GLANCE))
+  return room <= least ? room : Math.min(room, roomAlong(seed, leg, least, COARSE))
 }
 
-/** Whether a close look finds room along the line as well, where a glance found `room`. */
-export function isClearClosely(seed: number, leg: Leg, room: number): boolean {
+/** Whether fine samples find room along the line as well, where coarse ones found `room`. */
+export function isFinelyClear(seed: number, leg: Leg, room: number): boolean {
   if (room > HIDDEN_CREST) return true
-  const least = CLOSE_ROOM - ROOM_BELOW
-  return roomAlong(seed, leg, least, CLOSE_LOOK) > least
+  const least = FINE_ROOM - ROOM_BELOW
+  return roomAlong(seed, leg, least, FINE) > least
 }

@@ -5,7 +5,7 @@
 import type { FlightState, RingState } from '../flight-state.ts'
 import { ringBySerial, startKnot } from './course.ts'
 import type { LinePoint } from './course.ts'
-import { isClearClosely, RING_RADIUS, roomFor, STEEPEST_X, STEEPEST_Y } from './ring-clearance.ts'
+import { isFinelyClear, RING_RADIUS, roomFor, STEEPEST_X, STEEPEST_Y } from './ring-clearance.ts'
 import type { Leg } from './ring-clearance.ts'
 import { clamp } from '../ground/noise.ts'
 import { chance } from '../random.ts'
@@ -75,21 +75,21 @@ function moveKnot(knot: LinePoint, from: LinePoint, x: number, y: number): void 
   knot.slopeY = clamp((KEPT_SLOPE * (knot.y - from.y)) / length, -MOST_SLOPE_Y, MOST_SLOPE_Y)
 }
 
-/** Moves a knot to valley place number `rung`; false when there are no more. */
-function moveToValley(seed: number, knot: LinePoint, from: LinePoint, rung: number): boolean {
-  const altitude = VALLEY_ALTITUDES[rung % VALLEY_ALTITUDES.length]
-  const offset = VALLEY_OFFSETS[Math.floor(rung / VALLEY_ALTITUDES.length)]
+/** Moves a knot to valley place number `place`; false when there are no more. */
+function moveToValley(seed: number, knot: LinePoint, from: LinePoint, place: number): boolean {
+  const altitude = VALLEY_ALTITUDES[place % VALLEY_ALTITUDES.length]
+  const offset = VALLEY_OFFSETS[Math.floor(place / VALLEY_ALTITUDES.length)]
   if (altitude === undefined || offset === undefined) return false
   moveKnot(knot, from, valleyAt(seed, knot.z) + offset, altitude)
   return true
 }
 
-/** Whether ring `serial`, after the candidate, could stand at one of its first `rungs` valley places. */
-function isValleyClear(seed: number, serial: number, further: number, rungs: number): boolean {
+/** Whether ring `serial`, after the candidate, could stand at one of its first `places` valley places. */
+function isValleyClear(seed: number, serial: number, further: number, places: number): boolean {
   onward.z = candidate.z - metresTo(seed, serial) - further
-  for (let rung = 0; rung < rungs && moveToValley(seed, onward, candidate, rung); rung += 1) {
+  for (let place = 0; place < places && moveToValley(seed, onward, candidate, place); place += 1) {
     const room = roomFor(seed, nextLeg, -1)
-    if (room >= 0 && isClearClosely(seed, nextLeg, room)) return true
+    if (room >= 0 && isFinelyClear(seed, nextLeg, room)) return true
   }
   return false
 }
@@ -161,7 +161,7 @@ function tryPlaces(seed: number, serial: number, roomSoFar: number, isAnyWayOn: 
     if (place < DRAWS) moveToDraw(seed, serial, place)
     else if (!moveToValley(seed, candidate, previous, place - DRAWS)) return bestRoom
     const room = roomFor(seed, leg, bestRoom)
-    const mayStand = room >= 0 && isClearClosely(seed, leg, room) && isWayOn(seed, serial, isAnyWayOn)
+    const mayStand = room >= 0 && isFinelyClear(seed, leg, room) && isWayOn(seed, serial, isAnyWayOn)
     if (room <= bestRoom && !mayStand) continue
     // A place without a next ring is replaced by any better one.
     bestRoom = mayStand ? room : Math.min(room, -0.5)
