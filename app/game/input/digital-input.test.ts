@@ -40,7 +40,7 @@ test('up climbs, down dives, left and right turn that way, for arrows and WASD a
   }
 })
 
-test('of two opposite keys the one pressed last counts, and the first again once that is released', () => {
+test('of two opposite keys the last one pressed counts, and the first again once that is released', () => {
   const digital = createDigitalInput()
   digital.hold('ArrowLeft', 'turn-left')
   digital.hold('ArrowRight', 'turn-right')

@@ -238,7 +238,7 @@ test('in a menu left and right move a slider that has the focus, again while the
   expect(inputs.mock.calls.length).toBe(Number(slider?.value) - 5)
 })
 
-test('in the count before a flight goes on, keys can be held, Start pauses and A presses nothing', () => {
+test('while a paused flight counts down, keys can be held, Start pauses and A presses nothing', () => {
   plug()
   enter('count')
   const click = vi.spyOn(document.querySelector('button') ?? document.body, 'click')

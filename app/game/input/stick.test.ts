@@ -49,7 +49,7 @@ test('of two deflections the stronger one counts, whichever way it points', () =
   expect(strongerOf(-1, 0.9)).toBe(-1)
 })
 
-test('steps are whole, within the range of the controls, and never a negative nothing', () => {
+test('steps are whole, within the range of the controls, and never −0', () => {
   fc.assert(
     fc.property(
       fc.double({ min: -1, max: 1, noNaN: true }),

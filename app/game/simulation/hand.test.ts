@@ -6,7 +6,7 @@ import { writeHand } from './hand.ts'
 
 const REST = { turn: 0, climb: 0 }
 
-test('a tap between two ticks of the grid is taken in', () => {
+test('a tap between two samples counts in the next one', () => {
   const wish = createWish()
   const hand = { ...REST }
   for (const turn of [0, CONTROL_STEPS, 0, 0]) wishFor(wish, { turn, climb: -turn })
@@ -14,7 +14,7 @@ test('a tap between two ticks of the grid is taken in', () => {
   expect(hand).toEqual({ turn: CONTROL_STEPS, climb: -CONTROL_STEPS })
 })
 
-test('a tap is taken in once, and what is held stays', () => {
+test('a tap counts in one sample, and what is held in each', () => {
   const wish = createWish()
   const hand = { ...REST }
   wishFor(wish, { turn: 9, climb: -4 })

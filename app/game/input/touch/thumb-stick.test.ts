@@ -25,7 +25,7 @@ test('a finger that went too far tows the stick, so that turning back acts at on
   expect(thumb.stick.x).toBeCloseTo(0)
 })
 
-test('a second finger neither takes the stick nor moves it nor lets it go', () => {
+test('a second finger neither takes, moves nor releases the stick', () => {
   const thumb = createThumbStick()
   thumb.begin(1, 100, 100)
   thumb.move(1, 100 + THUMB_REACH, 100)
@@ -44,7 +44,7 @@ test('once its finger is up the stick is centred and free for the next', () => {
   expect(thumb.begin(2, 10, 10)).toBe(true)
 })
 
-test('taken away, the stick stays away from the finger that had it', () => {
+test('a released stick no longer follows the finger that had it', () => {
   const thumb = createThumbStick()
   thumb.begin(1, 100, 100)
   thumb.release()
