@@ -35,7 +35,7 @@ const centreControls: Steer = (_, into) => {
 }
 
 /** Seconds until a flight with centred controls ends, at most `mostSeconds`. */
-export function handsOffSeconds(seed: number, mostSeconds = 60): number {
+export function handsOffSeconds(seed: number, mostSeconds: number): number {
   const end = simulateToEnd(startFlight(seed), centreControls, undefined, mostSeconds * TICKS_PER_SECOND)
   return end.tick / TICKS_PER_SECOND
 }

@@ -50,8 +50,7 @@ export async function filmModule(film, readings) {
     '',
     `export const FILM = { sources: [${sources.join(', ')}], width: ${film.files[0]?.width ?? 0}, height: ${film.files[0]?.height ?? 0}, readingsPerSecond: ${film.readingsPerSecond}, readings } as const`,
   ].join('\n')
-  const path = `${FOLDER}/preview/film.ts`
-  return [path, await format(text, { ...(await resolveConfig(path)), parser: 'typescript' })]
+  return formatted(`${FOLDER}/preview/film.ts`, text)
 }
 
 /**
@@ -74,16 +73,13 @@ export const ${constantFor(moment.name)}: Capture = {
   readings: ${JSON.stringify(readings)},
 }`,
     )
-    return /** @type {const} */ ([
-      `${FOLDER}/${module}/${module}.ts`,
-      [`${HEADER}import type { Capture } from '../capture.ts'`, ...imports, ...constants].join('\n'),
-    ])
+    const header = `${HEADER}import type { Capture } from '../capture.ts'`
+    return formatted(`${FOLDER}/${module}/${module}.ts`, [header, ...imports, ...constants].join('\n'))
   })
-  const options = (await resolveConfig(`${FOLDER}/capture.ts`)) ?? {}
-  return Promise.all(
-    modules.map(
-      async ([path, text]) =>
-        /** @type {[string, string]} */ ([path, await format(text, { ...options, parser: 'typescript' })]),
-    ),
-  )
+  return Promise.all(modules)
+}
+
+/** @param {string} path @param {string} text @returns {Promise<[path: string, text: string]>} */
+async function formatted(path, text) {
+  return [path, await format(text, { ...(await resolveConfig(path)), parser: 'typescript' })]
 }

@@ -34,11 +34,7 @@ export function SwitchField({ name, isOn, isDisabled = false, note, onChange }: 
         />
         {name}
       </label>
-      {note !== undefined && (
-        <p id={noteId} className={styles['note']}>
-          {note}
-        </p>
-      )}
+      <Note id={noteId}>{note}</Note>
     </div>
   )
 }
@@ -73,11 +69,7 @@ export function ShareField({ name, setting, settings, note, onChange }: ShareFie
         aria-describedby={note === undefined ? undefined : `${id}-note`}
         onChange={(event) => onChange({ [setting]: event.currentTarget.valueAsNumber })}
       />
-      {note !== undefined && (
-        <p id={`${id}-note`} className={styles['note']}>
-          {note}
-        </p>
-      )}
+      <Note id={`${id}-note`}>{note}</Note>
     </div>
   )
 }
@@ -109,11 +101,16 @@ export function ChoiceField<Choice extends string>({ name, names, value, note, o
           {names[choice]}
         </label>
       ))}
-      {note !== undefined && (
-        <p id={`${id}-note`} className={styles['note']}>
-          {note}
-        </p>
-      )}
+      <Note id={`${id}-note`}>{note}</Note>
     </fieldset>
+  )
+}
+
+function Note({ id, children }: { readonly id: string; readonly children: ReactNode }) {
+  if (children === undefined) return null
+  return (
+    <p id={id} className={styles['note']}>
+      {children}
+    </p>
   )
 }

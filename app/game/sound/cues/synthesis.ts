@@ -28,13 +28,10 @@ export interface Overtone {
   readonly attack: number
   /** Seconds until −60 dB. */
   readonly decay: number
-  /** Seconds of delay. */
-  readonly after?: number
 }
 
 /** Adds a decaying sine, computed as a rotating phasor: six multiplications a sample instead of a call to Math.sin. */
 export function addOvertone(into: Samples, overtone: Overtone): void {
-  const start = Math.round((overtone.after ?? 0) * SAMPLE_RATE)
   const attack = Math.max(1, overtone.attack * SAMPLE_RATE)
   const lasting = Math.round(attack + overtone.decay * SAMPLE_RATE)
   const shrink = decayFactor(overtone.decay * SAMPLE_RATE)
@@ -43,9 +40,9 @@ export function addOvertone(into: Samples, overtone: Overtone): void {
   const turnSine = shrink * Math.sin(angle)
   let cosine = overtone.amplitude
   let sine = 0
-  const end = Math.min(into.length, start + lasting)
-  for (let index = start; index < end; index += 1) {
-    into[index] = (into[index] ?? 0) + sine * rise(index - start, attack)
+  const end = Math.min(into.length, lasting)
+  for (let index = 0; index < end; index += 1) {
+    into[index] = (into[index] ?? 0) + sine * rise(index, attack)
     const turned = cosine * turnCosine - sine * turnSine
     sine = sine * turnCosine + cosine * turnSine
     cosine = turned

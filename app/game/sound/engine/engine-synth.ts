@@ -1,7 +1,7 @@
 /** The audio nodes of engine and wind: detuned saws and triangles in two octaves, a thin turbine note, and filtered noise. */
 import { engineSputter } from '../../simulation/craft/starvation.ts'
 import type { FlightEnding, FlightVoice } from '../flight-voice.ts'
-import { filterNode, gainNode, pannerNode, releaseGraph, type NodeGraph } from '../output/node-graph.ts'
+import { filterNode, gainNode, oscillatorNode, pannerNode, releaseGraph, type NodeGraph } from '../output/node-graph.ts'
 import { createEngineTone, setEngineTone } from './engine-tone.ts'
 import type { EngineTone } from './engine-tone.ts'
 import { createParamSmoother } from './param-smoother.ts'
@@ -36,9 +36,7 @@ const ENDINGS: Readonly<Record<FlightEnding, { engine: number; wind: number; pit
 }
 
 function addPartial(graph: NodeGraph, partial: EnginePartial, pitch: AudioNode, into: AudioNode) {
-  const oscillator = graph.context.createOscillator()
-  oscillator.type = partial.type
-  oscillator.frequency.value = 0
+  const oscillator = oscillatorNode(graph, partial.type, 0)
   oscillator.detune.value = partial.cents
   const interval = gainNode(graph, partial.ratio)
   pitch.connect(interval)
@@ -46,7 +44,6 @@ function addPartial(graph: NodeGraph, partial: EnginePartial, pitch: AudioNode, 
   const level = gainNode(graph, partial.level)
   oscillator.connect(level)
   level.connect(into)
-  graph.sources.push(oscillator)
 }
 
 /** The engine's nodes. One signal drives the pitch of all partials, so that a change is scheduled once instead of five ending. */

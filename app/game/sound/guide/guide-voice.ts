@@ -1,6 +1,6 @@
 /** The audio nodes of the sound guide: pulses of the beacon against a steady reference note, and the growl of the ground. */
 import { createParamSmoother } from '../engine/param-smoother.ts'
-import { filterNode, gainNode, pannerNode, releaseGraph, type NodeGraph } from '../output/node-graph.ts'
+import { filterNode, gainNode, oscillatorNode, pannerNode, releaseGraph, type NodeGraph } from '../output/node-graph.ts'
 import { pulseSeconds, type GuideCues } from './guide-cues.ts'
 
 export interface GuideVoice {
@@ -36,17 +36,9 @@ const GROWL_LEVELS = [0, 0.09, 0.17, 0.3]
 const SOFT = 0.03
 const VOLUME = 0.03
 
-function oscillator(graph: NodeGraph, type: OscillatorType, hertz: number): OscillatorNode {
-  const node = graph.context.createOscillator()
-  node.type = type
-  node.frequency.value = hertz
-  graph.sources.push(node)
-  return node
-}
-
 /** The pulses of one timbre, which rest between two of them, so that pan and pitch may step there. */
 function createPulses(graph: NodeGraph, type: OscillatorType, level: number, into: AudioNode) {
-  const note = oscillator(graph, type, REFERENCE_HERTZ)
+  const note = oscillatorNode(graph, type, REFERENCE_HERTZ)
   const envelope = gainNode(graph, 0)
   const panner = pannerNode(graph)
   note.connect(envelope)
@@ -63,7 +55,7 @@ function createPulses(graph: NodeGraph, type: OscillatorType, level: number, int
 }
 
 function createGrowl(graph: NodeGraph, into: AudioNode) {
-  const tone = oscillator(graph, 'sawtooth', GROWL_HERTZ)
+  const tone = oscillatorNode(graph, 'sawtooth', GROWL_HERTZ)
   const filter = filterNode(graph, 'lowpass', 0.7, GROWL_CUTOFF)
   const flutter = gainNode(graph, 0.6)
   const level = gainNode(graph, 0)
@@ -74,7 +66,7 @@ function createGrowl(graph: NodeGraph, into: AudioNode) {
   level.connect(panner)
   panner.connect(into)
   const depth = gainNode(graph, 0.4)
-  oscillator(graph, 'sine', GROWL_FLUTTER_HERTZ).connect(depth)
+  oscillatorNode(graph, 'sine', GROWL_FLUTTER_HERTZ).connect(depth)
   depth.connect(flutter.gain)
   const gain = createParamSmoother(level.gain, 0.001)
   const pan = createParamSmoother(panner.pan, 0.01)
@@ -94,7 +86,7 @@ export function createGuideVoice(context: BaseAudioContext, destination: AudioNo
   bus.connect(destination)
   const volume = createParamSmoother(bus.gain, 0.001)
   const reference = gainNode(graph, 0)
-  oscillator(graph, 'sine', REFERENCE_HERTZ).connect(reference)
+  oscillatorNode(graph, 'sine', REFERENCE_HERTZ).connect(reference)
   reference.connect(bus)
   const referenceLevel = createParamSmoother(reference.gain, 0.001)
   const course = createPulses(graph, 'triangle', COURSE_LEVEL, bus)

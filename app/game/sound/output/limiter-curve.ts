@@ -19,14 +19,12 @@ export function limited(level: number): number {
   return Math.sign(level) * (KNEE + (room * over) / (1 + over))
 }
 
-/**
- * `limited` as the curve of a WaveShaperNode, whose input is clamped to [−1, 1]: divide its levels by `HIGHEST_LEVEL`. The
- * length is odd, so that 0 maps to 0.
- */
-export function limiterCurve(length = 4097): Float32Array<ArrayBuffer> {
-  const curve = new Float32Array(length)
-  for (let index = 0; index < length; index += 1) {
-    curve[index] = limited(HIGHEST_LEVEL * ((2 * index) / (length - 1) - 1))
-  }
-  return curve
+/** Odd, so that 0 maps to 0. */
+const CURVE_LENGTH = 4097
+
+/** `limited` as the curve of a WaveShaperNode, whose input is clamped to [−1, 1]: divide its levels by `HIGHEST_LEVEL`. */
+export function limiterCurve(): Float32Array<ArrayBuffer> {
+  return Float32Array.from({ length: CURVE_LENGTH }, (_, index) =>
+    limited(HIGHEST_LEVEL * ((2 * index) / (CURVE_LENGTH - 1) - 1)),
+  )
 }

@@ -23,6 +23,14 @@ export function gainNode({ context, nodes }: NodeGraph, gain: number): GainNode 
   return node
 }
 
+export function oscillatorNode({ context, sources }: NodeGraph, type: OscillatorType, hertz: number): OscillatorNode {
+  const oscillator = context.createOscillator()
+  oscillator.type = type
+  oscillator.frequency.value = hertz
+  sources.push(oscillator)
+  return oscillator
+}
+
 export function pannerNode({ context, nodes }: NodeGraph): StereoPannerNode {
   const node = context.createStereoPanner()
   nodes.push(node)
