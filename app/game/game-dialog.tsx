@@ -1,30 +1,30 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState, type RefObject } from 'react'
 import { useStore } from 'zustand'
-import { createStore, type StoreApi } from 'zustand/vanilla'
+import { createStore } from 'zustand/vanilla'
 
 import styles from './game-dialog.module.css'
 import { HeadsUpDisplay } from './hud/heads-up-display.tsx'
-import { createDigitalInput, type DigitalInput } from './input/digital-input.ts'
+import { createDigitalInput } from './input/digital-input.ts'
 import { useKeyName } from './input/keyboard/keyboard-layout.ts'
-import { createDeviceInUse, type DeviceInUse } from './input/input-device.ts'
-import { createThumbStick, type ThumbStick } from './input/touch/thumb-stick.ts'
+import { createDeviceInUse } from './input/input-device.ts'
+import { createThumbStick } from './input/touch/thumb-stick.ts'
 import { TouchControls } from './input/touch/touch-controls.tsx'
 import { openGameRuntime } from './play/game-runtime.ts'
-import { createViewOffset, type ViewOffset } from './play/picture/view-offset.ts'
-import { createLogbookStore, type LogbookStore } from './player-data/logbook/logbook-store.ts'
-import { createSettingsStore, type SettingsStore } from './player-data/settings-store.ts'
+import { createViewOffset } from './play/picture/view-offset.ts'
+import { createLogbookStore } from './player-data/logbook/logbook-store.ts'
+import { createSettingsStore } from './player-data/settings-store.ts'
 import { BackgroundButton } from './screens/dialog-buttons/background-button.tsx'
 import { CurrentScreen } from './screens/current-screen.tsx'
 import { MuteButton } from './screens/dialog-buttons/mute-button.tsx'
 import { anyCourseSeed, courseFromQuery } from './session/course-seed.ts'
-import { createAutopilotCourse, type AutopilotCourseStore } from './session/autopilot-course.ts'
-import { createEndScene, type EndSceneStore } from './session/end-scene.ts'
+import { createAutopilotCourse } from './session/autopilot-course.ts'
+import { createEndScene } from './session/end-scene.ts'
 import { BY_EAR_ID } from './screens/start/start-screen.tsx'
-import { createLatestFlight, createLink, type LatestFlight, type LinkStore } from './session/linked-flight.ts'
-import { createRivals, type RivalStore } from './session/rival.ts'
+import { createLatestFlight, createLink } from './session/linked-flight.ts'
+import { createRivals } from './session/rival.ts'
 import { hasEnded, isAtControls, openSession, pictureEnd } from './session/session.ts'
-import { createSessionStore, type SessionStore } from './session/session-store.ts'
-import { createWatch, type WatchStore } from './session/watch.ts'
+import { createSessionStore } from './session/session-store.ts'
+import { createWatch } from './session/watch.ts'
 
 export interface GameDialogProps {
   /** The modal dialog, already open; this component renders its content. */
@@ -40,24 +40,7 @@ export interface GameDialogProps {
 }
 
 /** What the screens and the runtime both listen to or write. */
-interface Game {
-  readonly session: SessionStore
-  readonly settings: SettingsStore
-  readonly logbook: LogbookStore
-  readonly digital: DigitalInput
-  readonly thumb: ThumbStick
-  readonly device: DeviceInUse
-  readonly showsAttract: StoreApi<boolean>
-  readonly endScene: EndSceneStore
-  readonly autopilotCourse: AutopilotCourseStore
-  readonly link: LinkStore
-  readonly rivals: RivalStore
-  readonly latestFlight: LatestFlight
-  readonly watch: WatchStore
-  readonly viewOffset: ViewOffset
-}
-
-function createGame(dialog: HTMLDialogElement): Game {
+function createGame(dialog: HTMLDialogElement) {
   const asked = courseFromQuery(window.location.search, Date.now())
   return {
     session: createSessionStore(
@@ -68,7 +51,7 @@ function createGame(dialog: HTMLDialogElement): Game {
     digital: createDigitalInput(),
     thumb: createThumbStick(),
     device: createDeviceInUse(),
-    showsAttract: createStore(() => true),
+    showsAttract: createStore<boolean>(() => true),
     endScene: createEndScene(),
     autopilotCourse: createAutopilotCourse(),
     link: createLink(),
@@ -78,6 +61,8 @@ function createGame(dialog: HTMLDialogElement): Game {
     viewOffset: createViewOffset(dialog),
   }
 }
+
+type Game = ReturnType<typeof createGame>
 
 /** The game from its start screen on. Opening begins at the start screen; unmounting ends the flight and frees the graphics. */
 export function GameDialog({ dialog, titleId, name, keepsOfflineCopy, onClose }: GameDialogProps) {
