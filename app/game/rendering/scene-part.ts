@@ -3,6 +3,7 @@ import {
   DynamicDrawUsage,
   GLSL3,
   InstancedBufferAttribute,
+  Matrix4,
   Mesh,
   RawShaderMaterial,
   type BufferGeometry,
@@ -28,11 +29,18 @@ export interface ScenePart {
 /** Material parameters of a part that is blended over what is behind it, by colours premultiplied with their alpha. */
 export const BLENDED = { transparent: true, depthWrite: false, premultipliedAlpha: true } as const
 
+/**
+ * Uniforms that all materials of a scene share: what takes the frame's coordinates to the picture, and where the camera is
+ * in them. three.js would write a view and a projection for each part, and the shaders would multiply them for each corner.
+ */
+export function createViewUniforms() {
+  return { viewProjection: { value: new Matrix4() }, eye: { value: [0, 0, 0] } }
+}
+
 const VERTEX_HEAD = `
 precision highp float;
-uniform mat4 viewMatrix;
-uniform mat4 projectionMatrix;
-uniform vec3 cameraPosition;
+uniform mat4 viewProjection;
+uniform vec3 eye;
 `
 
 const FRAGMENT_HEAD = `

@@ -1,4 +1,4 @@
-import { InstancedBufferGeometry, Scene, type PerspectiveCamera, type WebGLRenderer } from 'three'
+import { Camera, InstancedBufferGeometry, Scene, type PerspectiveCamera, type WebGLRenderer } from 'three'
 
 import { createCanisterModel } from './course/canister-model.ts'
 import { createRingModel } from './course/ring-model.ts'
@@ -10,7 +10,7 @@ import { createRibbonModel } from './effects/ribbon-model.ts'
 import { createShadowModel } from './effects/shadow-model.ts'
 import type { FlightFrame } from './flight-frame.ts'
 import type { Detail } from './quality/detail.ts'
-import type { ScenePart } from './scene-part.ts'
+import { createViewUniforms, type ScenePart } from './scene-part.ts'
 import { createAirUniforms, setEvening, setLight } from './sky/atmosphere.ts'
 import { createDomeModel } from './sky/dome-model.ts'
 import { createFarModel } from './sky/far-model.ts'
@@ -51,8 +51,13 @@ export interface FlightScene {
 export function createScene(renderer: WebGLRenderer, camera: PerspectiveCamera, detail: Detail): FlightScene {
   const parts = Object.values(createParts(detail))
   const air = createAirUniforms()
-  for (const { mesh } of parts) Object.assign(mesh.material.uniforms, air)
+  const view = createViewUniforms()
+  for (const { mesh } of parts) Object.assign(mesh.material.uniforms, air, view)
   const scene = new Scene().add(...parts.map((part) => part.mesh))
+  // The shaders place everything by uniforms of their own, so the matrices of three.js are left at rest, its camera's too.
+  scene.matrixWorldAutoUpdate = false
+  const unused = new Camera()
+  unused.matrixWorldAutoUpdate = false
   const context = renderer.getContext()
   let isDisposed = false
 
@@ -61,10 +66,12 @@ export function createScene(renderer: WebGLRenderer, camera: PerspectiveCamera, 
     for (const part of parts) part.restart?.(frame)
   }
   const update = (frame: FlightFrame): void => {
+    view.viewProjection.value.multiplyMatrices(camera.projectionMatrix, camera.matrixWorldInverse)
+    camera.position.toArray(view.eye.value)
     setLight(air, frame)
     for (let at = 0; at < parts.length; at += 1) parts[at]?.update?.(frame)
   }
-  const render = (): void => renderer.render(scene, camera)
+  const render = (): void => renderer.render(scene, unused)
 
   return {
     restart,
@@ -72,7 +79,7 @@ export function createScene(renderer: WebGLRenderer, camera: PerspectiveCamera, 
     render,
     warmUp: async (frame) => {
       // Waiting for shaders is only possible where the browser builds them beside the page.
-      if (context.getExtension('KHR_parallel_shader_compile')) await renderer.compileAsync(scene, camera)
+      if (context.getExtension('KHR_parallel_shader_compile')) await renderer.compileAsync(scene, unused)
       if (isDisposed || context.isContextLost()) return
       for (const { geometry } of parts.map((part) => part.mesh)) {
         if (geometry instanceof InstancedBufferGeometry) geometry.instanceCount ||= 1

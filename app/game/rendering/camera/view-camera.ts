@@ -14,10 +14,15 @@ export function aimCamera(camera: PerspectiveCamera, frame: FlightFrame, aspect:
   camera.position.set(pose.x, pose.y, pose.z - frame.originZ)
   camera.lookAt(pose.targetX, pose.targetY, pose.targetZ - frame.originZ)
   camera.rotateZ(-pose.roll)
-  camera.fov = (fieldOfViewFor(pose.fieldOfView, aspect) * 180) / Math.PI
-  // Sets the aspect and the projection as well; the view is one of the picture's own size, moved aside.
-  camera.setViewOffset(aspect, 1, (-composition.across * aspect) / 2, composition.up / 2, aspect, 1)
   camera.updateMatrixWorld()
+  camera.aspect = aspect
+  // What changes of the projection: the field of view, and how far the view is moved aside.
+  const { elements } = camera.projectionMatrix
+  const halfHeight = Math.tan(fieldOfViewFor(pose.fieldOfView, aspect) / 2)
+  elements[0] = 1 / (halfHeight * aspect)
+  elements[5] = 1 / halfHeight
+  elements[8] = -composition.across
+  elements[9] = -composition.up
 }
 
 /** Where `place`, in the frame's coordinates, stands in the picture. Overwrites `place`. */

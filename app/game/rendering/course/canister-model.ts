@@ -39,8 +39,8 @@ void main() {
   float lit = max(0.0, dot(turn * normal, light));
   vec3 amber = ${glslVec3(PALETTE.canister)} * (0.78 + 0.42 * lit);
   vec3 colour = mix(amber, ${glslVec3(PALETTE.canisterBand)} * (0.7 + 0.6 * lit), band);
-  paint = vec4(mix(fogged(colour, at - cameraPosition), colour, 0.5), 1.0);
-  gl_Position = projectionMatrix * viewMatrix * vec4(at, 1.0);
+  paint = vec4(mix(fogged(colour, at - eye), colour, 0.5), 1.0);
+  gl_Position = viewProjection * vec4(at, 1.0);
 }
 `
 

@@ -45,9 +45,9 @@ void main() {
   vec3 colour = mix(${glslVec3(PALETTE.ringLater)}, bright, brightness);
   colour *= 0.86 + 0.14 * cornerAlong;
   colour = mix(colour, ${glslVec3(PALETTE.ringMissed)}, grey);
-  vec3 offset = at - cameraPosition;
+  vec3 offset = at - eye;
   paint = vec4(mix(fogged(colour, offset), colour, 0.2 + 0.55 * brightness), 1.0);
-  gl_Position = projectionMatrix * viewMatrix * vec4(at, 1.0);
+  gl_Position = viewProjection * vec4(at, 1.0);
 }
 `
 

@@ -32,7 +32,7 @@ void main() {
   vec3 horizon = lightAhead * 0.4 * max(0.0, -outward.z);
   vec3 lit = albedo.rgb * (around + horizon + groundSun * 0.62 * sun);
   paint = vec4(mix(lit, albedo.rgb, albedo.a), 1.0);
-  gl_Position = projectionMatrix * viewMatrix * place * vec4(position, 1.0);
+  gl_Position = viewProjection * (place * vec4(position, 1.0));
 }
 `
 

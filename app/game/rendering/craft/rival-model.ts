@@ -31,7 +31,7 @@ out vec4 paint;
 void main() {
   float flatness = 0.6 + 0.4 * abs(normalize(mat3(place) * normal).y);
   paint = vec4(${glslVec3(RIVAL_RGB)} * flatness, 1.0) * opacity;
-  gl_Position = projectionMatrix * viewMatrix * place * vec4(position, 1.0);
+  gl_Position = viewProjection * (place * vec4(position, 1.0));
 }
 `
 

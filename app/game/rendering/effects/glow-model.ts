@@ -26,7 +26,7 @@ void main() {
   across = position;
   light = tint.rgb;
   peak = tint.w;
-  gl_Position = projectionMatrix * viewMatrix * vec4(middle + vec3(position * halfWidth, 0.0), 1.0);
+  gl_Position = viewProjection * vec4(middle + vec3(position * halfWidth, 0.0), 1.0);
 }
 `
 

@@ -23,7 +23,7 @@ void main() {
   vec3 turned = vec3(c * position.x - s * position.y, s * position.x + c * position.y, position.z);
   vec3 at = middle + turned * vec3(halfWidth, halfWidth, halfWidth + stretch);
   paint = vec4(rgba.rgb * rgba.a * (0.85 + 0.15 * turned.y), rgba.a);
-  gl_Position = projectionMatrix * viewMatrix * vec4(at, 1.0);
+  gl_Position = viewProjection * vec4(at, 1.0);
 }
 `
 

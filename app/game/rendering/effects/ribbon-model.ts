@@ -22,7 +22,7 @@ in float strength;
 out vec4 paint;
 void main() {
   paint = vec4(${glslVec3(PALETTE.ivory)}, 0.6) * strength;
-  gl_Position = projectionMatrix * viewMatrix * vec4(position, 1.0);
+  gl_Position = viewProjection * vec4(position, 1.0);
 }
 `
 

@@ -30,7 +30,7 @@ in float darkness;
 out vec4 paint;
 void main() {
   paint = vec4(${glslVec3(PALETTE.shadow)}, 1.0) * (darkness * strength);
-  gl_Position = projectionMatrix * viewMatrix * vec4(position, 1.0);
+  gl_Position = viewProjection * vec4(position, 1.0);
 }
 `
 

@@ -17,7 +17,7 @@ out vec4 paint;
 ${ATMOSPHERE_GLSL}
 void main() {
   paint = vec4(skyColour(position), 1.0);
-  gl_Position = (projectionMatrix * vec4(mat3(viewMatrix) * position, 1.0)).xyww;
+  gl_Position = (viewProjection * vec4(position, 0.0)).xyww;
 }
 `
 

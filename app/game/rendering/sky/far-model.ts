@@ -19,10 +19,10 @@ in vec4 blend;
 out vec4 paint;
 ${ATMOSPHERE_GLSL}
 void main() {
-  vec3 at = position - vec3(cameraPosition.xy * max(blend.w, 0.0), 0.0);
+  vec3 at = position - vec3(eye.xy * max(blend.w, 0.0), 0.0);
   at.y += sunk * min(blend.w, 0.0);
   paint = vec4(mix(reddened(color), skyColour(normalize(at)), blend.z) * blend.x, blend.y);
-  gl_Position = (projectionMatrix * vec4(mat3(viewMatrix) * at, 1.0)).xyww;
+  gl_Position = (viewProjection * vec4(at, 0.0)).xyww;
 }
 `
 

@@ -24,8 +24,8 @@ void main() {
   at.z -= ${WRAP_METRES.toFixed(1)} * floor(at.z / ${WRAP_METRES.toFixed(1)} + 0.5);
   float ahead = -at.z;
   at.y -= smoothstep(sight.x, sight.y, ahead) * (at.y + 60.0);
-  paint = vec4(veiled(color, at - cameraPosition, position.y), 1.0);
-  gl_Position = projectionMatrix * viewMatrix * vec4(at, 1.0);
+  paint = vec4(veiled(color, at - eye, position.y), 1.0);
+  gl_Position = viewProjection * vec4(at, 1.0);
 }
 `
 
