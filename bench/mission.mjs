@@ -112,6 +112,8 @@ export async function benchMission() {
     const context = await browser.newContext({ viewport: { width: 1280, height: 720 } })
     const page = await context.newPage()
     await page.addInitScript(watchFrames)
+    // Otherwise the flat view might be chosen on a machine that draws WebGL on the CPU.
+    await page.addInitScript(() => localStorage.setItem('ringwake.settings', '{"version":1,"view":"3d"}'))
     await page.addInitScript({ content: await bundleScript('testing/page-pilot.ts') })
     const wait = await takeOff(page, site.origin)
     await page.evaluate(() => window.flyInPage())

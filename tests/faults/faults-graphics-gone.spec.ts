@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test'
 import { inspectGame } from '../../testing/closed-loop-pilot.ts'
 import { CONTEXT_MESSAGES, loseContext } from '../support/graphics-switch.ts'
 import { expect, test } from '../support/journey.ts'
-import { expectStage, expectTicksToPass, launchButton, launchGame, takeOff } from '../support/take-off.ts'
+import { choose3d, expectStage, expectTicksToPass, launchButton, launchGame, takeOff } from '../support/take-off.ts'
 
 declare global {
   interface Window {
@@ -14,9 +14,9 @@ declare global {
 }
 
 test.beforeEach(async ({ page }) => {
+  // What is lost here is WebGL, also on a machine where the flat view is the faster one.
+  await choose3d(page)
   await page.addInitScript(() => {
-    // What is lost here is WebGL, also on a machine where the flat view would be chosen.
-    localStorage.setItem('ringwake.settings', JSON.stringify({ version: 1, view: '3d' }))
     const original = window.setInterval.bind(window)
     window.setInterval = ((act: () => void, delay?: number, ...given: unknown[]) =>
       delay === 1000 ? ((window.passSecond = act), 0) : original(act, delay, ...given)) as typeof setInterval

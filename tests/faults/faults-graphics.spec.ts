@@ -2,7 +2,7 @@
 import { inspectGame } from '../../testing/closed-loop-pilot.ts'
 import { loseContext, restoreContext } from '../support/graphics-switch.ts'
 import { expect, test } from '../support/journey.ts'
-import { expectStage, expectTicksToPass, flownPace, launchButton, takeOff } from '../support/take-off.ts'
+import { choose3d, expectStage, expectTicksToPass, flownPace, launchButton, takeOff } from '../support/take-off.ts'
 
 declare global {
   interface Window {
@@ -11,12 +11,8 @@ declare global {
   }
 }
 
-// What is lost here is WebGL, also on a machine where the flat view would be chosen.
-test.beforeEach(async ({ page }) => {
-  await page.addInitScript(() => {
-    localStorage.setItem('ringwake.settings', JSON.stringify({ version: 1, view: '3d' }))
-  })
-})
+// What is lost here is WebGL, also on a machine where the flat view is the faster one.
+test.beforeEach(({ page }) => choose3d(page))
 
 test('graphics lost and restored in flight: it pauses, says so, and the same flight goes on after a 3-2-1', async ({
   page,

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test'
 
 import { flyMission } from '../../testing/closed-loop-pilot.ts'
 import { confirmAge, expect, test } from '../support/journey.ts'
-import { expectStage, launchButton, launchGame, takeOff } from '../support/take-off.ts'
+import { choose3d, expectStage, expectTicksToPass, launchButton, launchGame, takeOff } from '../support/take-off.ts'
 
 type GetContext = (this: HTMLCanvasElement, kind: string, attributes?: object) => unknown
 
@@ -107,7 +107,7 @@ test('a flat view that is chosen and does not arrive leaves the picture, and the
   allowConsole,
 }) => {
   allowConsole(/Failed to load|net::ERR_FAILED|dynamically imported/)
-  await page.addInitScript(() => localStorage.setItem('ringwake.settings', '{"version":1,"view":"3d"}'))
+  await choose3d(page)
   await page.route(FLAT_VIEW, (route) => route.abort())
   await takeOff(page)
   await page.keyboard.press('KeyP')
@@ -121,7 +121,48 @@ test('a flat view that is chosen and does not arrive leaves the picture, and the
   await expectStage(page, 'playing')
 })
 
+/** Makes each picture of one view take long. */
+/* eslint-disable @typescript-eslint/unbound-method -- called with the object that they belong to */
+const SLOW_VIEWS = {
+  '3D': () => {
+    const clear = WebGL2RenderingContext.prototype.clear
+    WebGL2RenderingContext.prototype.clear = function (mask) {
+      for (const end = performance.now() + 150; performance.now() < end;);
+      clear.call(this, mask)
+    }
+  },
+  flat: () => {
+    const put: (image: ImageData, x: number, y: number) => void = CanvasRenderingContext2D.prototype.putImageData
+    CanvasRenderingContext2D.prototype.putImageData = function (image: ImageData) {
+      for (const end = performance.now() + 300; performance.now() < end;);
+      put.call(this, image, 0, 0)
+    }
+  },
+}
+/* eslint-enable @typescript-eslint/unbound-method */
+
+for (const [slow, makeSlow] of Object.entries(SLOW_VIEWS)) {
+  const faster = slow === 'flat' ? '3D' : 'flat'
+  test(`where the CPU draws 3D, both views are tried behind the start screen: the ${faster} one stays where the other is slow`, async ({
+    page,
+  }) => {
+    await page.addInitScript(makeSlow)
+    await page.goto('/?inspect')
+    const tried = page.waitForResponse(FLAT_VIEW)
+    await launchGame(page)
+    await tried
+    const canvases = page.locator('dialog canvas')
+    await page.waitForFunction(() => document.querySelectorAll('dialog canvas').length === 2)
+    await expect(canvases).toHaveCount(1, { timeout: 30_000 })
+    const has2d = await canvases.evaluate((canvas: HTMLCanvasElement) => canvas.getContext('2d') !== null)
+    expect(has2d).toBe(faster === 'flat')
+    await page.getByRole('button', { name: 'TAKE OFF' }).press('Enter')
+    await expectTicksToPass(page, 24)
+  })
+}
+
 test('choosing the flat view and going back before its code has arrived keeps the 3D view', async ({ page }) => {
+  await choose3d(page)
   let release = (): void => undefined
   const held = new Promise<void>((resolve) => (release = resolve))
   await page.route(FLAT_VIEW, async (route) => {

@@ -8,7 +8,7 @@ import { expect, test } from '../support/journey.ts'
 import { countContexts, livingContexts, measure, openMeasurement, sayFigures } from '../../testing/page-figures.ts'
 import { actAtRandom, holdBackDepartures, illegalities } from '../support/monkey.ts'
 import { CONTEXT_MESSAGES } from '../support/graphics-switch.ts'
-import { launchButton } from '../support/take-off.ts'
+import { choose3d, launchButton } from '../support/take-off.ts'
 
 const SECONDS = Number(process.env['RINGWAKE_MONKEY_SECONDS'] ?? 60)
 /** How many actions the monkey may spend on other pages. */
@@ -23,6 +23,8 @@ test(`${SECONDS} seconds of random input break nothing`, async ({ page, baseURL,
   const cdp = await openMeasurement(page)
   await holdBackDepartures(page)
   await countContexts(page)
+  // There are graphics to take away.
+  await choose3d(page)
   // In the place of the blank page: a swipe back finds nothing before the site.
   await page.evaluate((address) => location.replace(address), `${baseURL ?? ''}/?inspect`)
   await page.waitForURL('/?inspect')

@@ -5,7 +5,7 @@ import { RELAXED_RING_RADIUS } from '../../app/game/simulation/course/ring-place
 import { FULL_FUEL_TENTHS } from '../../app/game/simulation/rules.ts'
 import { inspectGame } from '../../testing/closed-loop-pilot.ts'
 import { expect, test } from '../support/journey.ts'
-import { CALM_COURSE, expectStage, expectTicksToPass, flownPace, launchGame } from '../support/take-off.ts'
+import { CALM_COURSE, choose3d, expectStage, expectTicksToPass, flownPace, launchGame } from '../support/take-off.ts'
 
 async function openOptions(page: Page): Promise<void> {
   await page.goto(`/?inspect&course=${String(CALM_COURSE)}`)
@@ -158,6 +158,7 @@ test('engine volume, effects volume and mute each silence their part of what is 
 })
 
 test('detail changes what is drawn and how finely', async ({ page }) => {
+  await choose3d(page)
   await openOptions(page)
   await page.getByRole('radio', { name: 'Low' }).check()
   await takeOffWithOptions(page)

@@ -40,6 +40,13 @@ export async function takeOff(page: Page, course = CALM_COURSE): Promise<void> {
   await expectStage(page, 'playing')
 }
 
+/** Call before the page is opened: the player has chosen 3D, so the flat view is not tried against it. Other settings that are stored stay. */
+export async function choose3d(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    localStorage['ringwake.settings'] ??= JSON.stringify({ version: 1, view: '3d' })
+  })
+}
+
 /** From an end screen into the next flight. */
 export async function flyAgain(page: Page): Promise<void> {
   // The end screen ignores presses in its first moments: they may be meant for the flight.

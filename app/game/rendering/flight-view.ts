@@ -31,6 +31,8 @@ export interface FlightView {
    * does not compile. Never settles once the view is disposed of.
    */
   readonly ready: Promise<void>
+  /** By WebGL: on a GPU, or by software on the CPU. The flat view is drawn by the page itself. */
+  readonly drawnBy: 'gpu' | 'software' | 'page'
   /** Builds the world of a flight that begins. Takes some tens of milliseconds. */
   startFlight(state: FlightState): void
   /**
@@ -57,11 +59,13 @@ export interface FlightView {
   resize(cssWidth: number, cssHeight: number, devicePixelRatio: number): void
   /** The quality that the picture is drawn in now. */
   quality(): QualityLevel
-  /** Holds one quality, or with undefined lets it fit itself again. May take some tens of milliseconds. */
+  /** Holds one quality from the next picture on, or with undefined lets it fit itself again. */
   holdQuality(level: QualityLevel | undefined): void
   /** In flight, quality is changed rarely and only downwards, because each change is a hitch. */
   setInFlight(on: boolean): void
   figures(): PictureFigures
+  /** Pictures since it was opened; a `draw` that was left out counts for nothing. */
+  picturesDrawn(): number
   /** Turns each of them on or off by itself. */
   setMotion(motion: Motion): void
   /** The motions that the picture makes now. */
@@ -145,13 +149,15 @@ export function openFlightView(canvas: HTMLCanvasElement, options: FlightViewOpt
   return {
     ...frameSettings(frame),
     ready,
+    drawnBy: isSoftware ? 'software' : 'gpu',
     startFlight,
     draw: (previous, current, blend, frameSeconds) => {
       const endingBefore = frame.ending
       const seconds = animation.advance(previous, current, blend, frameSeconds)
       // A single picture, and the first after an ending, may be the last for a while.
       const isDue = pacing.isDue(seconds, seconds > 0 && frame.ending === endingBefore)
-      renderer.setQuality(pacing.quality())
+      // A canvas of another size is empty until it is drawn again.
+      if (isDue) renderer.setQuality(pacing.quality())
       renderer.update()
       if (!isDue) return
       renderer.render()
@@ -160,12 +166,10 @@ export function openFlightView(canvas: HTMLCanvasElement, options: FlightViewOpt
     project: (x, y, z, into) => renderer.project(x, y, z, into),
     resize: (cssWidth, cssHeight, devicePixelRatio) => renderer.resize(cssWidth, cssHeight, devicePixelRatio),
     quality: () => pacing.quality(),
-    holdQuality: (level) => {
-      pacing.hold(level)
-      renderer.setQuality(pacing.quality())
-    },
+    holdQuality: (level) => pacing.hold(level),
     setInFlight: (on) => pacing.setInFlight(on),
     figures: () => renderer.figures(),
+    picturesDrawn: () => pacing.drawn(),
     dispose: () => {
       closing.abort()
       renderer.dispose()

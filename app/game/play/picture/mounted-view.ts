@@ -29,7 +29,7 @@ export interface MountedView {
   readonly close: () => void
 }
 
-/** Opens a view and shows it in the place of any other. Throws what `open` throws. */
+/** Opens a view over any other. Throws what `open` throws. */
 export function mountView(
   deps: ViewDeps,
   open: OpenView,
@@ -48,7 +48,7 @@ export function mountView(
     view.dispose()
     canvas.remove()
   })
-  pictureHost.replaceChildren(canvas)
+  pictureHost.append(canvas)
   followSettings(deps, view, ending)
   followSize(deps, view, ending)
   watchCanvas(deps, canvas, ending)

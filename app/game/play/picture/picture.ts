@@ -57,8 +57,11 @@ export function openPicture(deps: PictureDeps, signal: AbortSignal): Picture {
   }
 
   pictureHost.addEventListener('contextmenu', (event) => event.preventDefault(), { signal })
-  const startView = (opened: FlightView): void => {
-    if (shown !== null) opened.startFlight(shown.current)
+  const startView = (opened: FlightView, isReady: boolean): void => {
+    if (shown === null) return
+    opened.startFlight(shown.current)
+    // Without it, the next pictures would move to the view offset instead of being there.
+    if (isReady) opened.draw(shown.previous, shown.current, shown.clock.blend, 0)
   }
   const view = openViewSwitch({ ...deps, redraw, startView, fail }, signal)
   const limit = setTimeout(() => {

@@ -1,5 +1,5 @@
 /**
- * Chooses the view: WebGL, or the flat view where WebGL is refused, not wanted, or lost for good. The flat view
+ * Chooses the view: WebGL, or the flat view where WebGL is refused, not wanted, lost for good, or slower. The flat view
  * is fetched when it is needed first.
  */
 import { ContextUnavailableError } from '../../rendering/context-unavailable.ts'
@@ -10,8 +10,8 @@ import { follow } from '../bindings/follow.ts'
 import { mountView, type MountedView, type OpenView, type ViewDeps } from './mounted-view.ts'
 
 export interface ViewSwitchDeps extends ViewDeps {
-  /** Brings a view that has just been opened to the flight that is shown. */
-  readonly startView: (view: FlightView) => void
+  /** Brings a view to the flight that is shown. `isReady`: draws it as well. */
+  readonly startView: (view: FlightView, isReady: boolean) => void
   /** Ends the picture after an error. */
   readonly fail: (error: unknown) => void
 }
@@ -20,17 +20,33 @@ export interface ViewSwitchDeps extends ViewDeps {
 export function openViewSwitch(deps: ViewSwitchDeps, signal: AbortSignal): () => FlightView | null {
   const { session, settings, startView, fail } = deps
   let present: MountedView | null = null
-  let isFlat = false
+  const isFlat = (): boolean => present?.view.drawnBy === 'page'
+
+  const mount = (open: OpenView): MountedView => {
+    const handlers = contextHandlers(deps, () => void takeFlat(() => end('gone')))
+    return mountView(deps, open, handlers, signal)
+  }
+
+  const show = (next: MountedView, isReady: boolean): void => {
+    startView(next.view, isReady)
+    present = next
+  }
 
   /** Throws what `open` throws; then the view before stays. */
-  const take = (open: OpenView, isNowFlat: boolean): void => {
-    const handlers = contextHandlers(deps, () => void takeFlat(() => end('gone')))
-    const next = mountView(deps, open, handlers, signal)
-    startView(next.view)
-    present?.close()
-    present = next
-    isFlat = isNowFlat
-    followReady(deps, next.view, () => !signal.aborted && present === next)
+  const take = (open: OpenView): void => {
+    const next = mount(open)
+    const before = present
+    show(next, false)
+    before?.close()
+    const isPresent = () => !signal.aborted && present === next
+    followReady(deps, next.view, isPresent, () => {
+      if (next.view.drawnBy === 'software' && settings.getState().view === 'auto') tryFlat(next)
+    })
+  }
+
+  function tryFlat(threeD: MountedView): void {
+    const trial = { ...deps, threeD, mount, show: (next: MountedView) => show(next, true), shown: () => present }
+    import('./view-trial.ts').then(({ tryFlatView }) => tryFlatView(trial, signal)).catch(reportError)
   }
 
   /**
@@ -40,7 +56,7 @@ export function openViewSwitch(deps: ViewSwitchDeps, signal: AbortSignal): () =>
   async function takeFlat(giveUp: (isRefused: boolean) => void, isWanted = () => true): Promise<void> {
     try {
       const { openFlatView } = await inTime(import('../../rendering/flat-view/flat-view.ts'))
-      if (!signal.aborted && isWanted()) take(openFlatView, true)
+      if (!signal.aborted && isWanted()) take(openFlatView)
     } catch (error) {
       if (signal.aborted || !isWanted()) return
       const isRefused = error instanceof ContextUnavailableError
@@ -55,7 +71,7 @@ export function openViewSwitch(deps: ViewSwitchDeps, signal: AbortSignal): () =>
 
   function take3d(): void {
     try {
-      take(openFlightView, false)
+      take(openFlightView)
     } catch (error) {
       if (!(error instanceof ContextUnavailableError)) fail(error)
       // Where the flat view is on already, it stays.
@@ -66,9 +82,9 @@ export function openViewSwitch(deps: ViewSwitchDeps, signal: AbortSignal): () =>
   follow(settings, signal, (now, before) => {
     if (now.view === before.view) return
     // Where it is not available, the present view stays, and so does its name in the options.
-    const isWanted = () => !isFlat && settings.getState().view === 'flat'
+    const isWanted = () => !isFlat() && settings.getState().view === 'flat'
     if (isWanted()) void takeFlat(() => settings.change({ view: before.view }), isWanted)
-    else if (now.view === '3d' && isFlat) take3d()
+    else if (now.view === '3d' && isFlat()) take3d()
   })
   if (settings.getState().view === 'flat') openFlat()
   else take3d()
@@ -87,12 +103,18 @@ function contextHandlers({ session, redraw }: ViewDeps, onContextGone: () => voi
 }
 
 /** Tells the session when a view can be drawn. `isPresent`: whether it is still the one that is seen. */
-function followReady({ session, redraw, fail }: ViewSwitchDeps, view: FlightView, isPresent: () => boolean): void {
+function followReady(
+  { session, redraw, fail }: ViewSwitchDeps,
+  view: FlightView,
+  isPresent: () => boolean,
+  onReady: () => void,
+): void {
   view.ready
     .then(() => {
       if (!isPresent()) return
       session.dispatch({ type: 'picture-ready' })
       redraw()
+      onReady()
     })
     .catch((error: unknown) => {
       if (isPresent()) fail(error)

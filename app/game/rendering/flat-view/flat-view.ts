@@ -39,6 +39,7 @@ export function openFlatView(canvas: HTMLCanvasElement, options: FlightViewOptio
   return {
     ...frameSettings(frame),
     ready: Promise.resolve(),
+    drawnBy: 'page',
     startFlight,
     draw: (previous, current, blend, frameSeconds) => {
       const seconds = animation.advance(previous, current, blend, frameSeconds)
@@ -66,6 +67,7 @@ export function openFlatView(canvas: HTMLCanvasElement, options: FlightViewOptio
     holdQuality: (level) => pacing.hold(level),
     setInFlight: (on) => pacing.setInFlight(on),
     figures: () => ({ drawCalls: 1, triangles: pen.drawn, geometries: 0, textures: 0 }),
+    picturesDrawn: () => pacing.drawn(),
     dispose: () => {
       // Its pixels are given back at once, not when the canvas is collected.
       canvas.width = canvas.height = 0

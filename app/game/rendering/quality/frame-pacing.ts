@@ -16,6 +16,8 @@ export interface FramePacing {
   isDue(seconds: number, canWait: boolean): boolean
   /** To be called when a frame was drawn. */
   count(): void
+  /** How often that was. */
+  drawn(): number
   /** Forgets the frames under way: after the context was lost. */
   clear(): void
 }
@@ -34,6 +36,7 @@ export function createFramePacing(
   let isInFlight = false
   /** Seconds shown by no frame since the last that was drawn. */
   let undrawnSeconds = 0
+  let drawn = 0
 
   return {
     quality: () => held ?? qualityLevelAt(governor.level),
@@ -50,7 +53,11 @@ export function createFramePacing(
       undrawnSeconds = 0
       return true
     },
-    count: () => framesInFlight?.add(),
+    count: () => {
+      drawn += 1
+      framesInFlight?.add()
+    },
+    drawn: () => drawn,
     clear: () => framesInFlight?.clear(),
   }
 }

@@ -35,7 +35,7 @@ export function PictureFields(fields: PictureFieldsProps) {
         name="View"
         names={VIEW_NAMES}
         value={settings.view}
-        note="Flat needs no graphics hardware. Automatic uses it when 3D is unavailable."
+        note="Flat needs no graphics hardware. Automatic uses it when 3D is unavailable or slower."
         onChange={(view) => onChange({ view })}
       />
       <ChoiceField

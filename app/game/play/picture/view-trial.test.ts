@@ -1,0 +1,159 @@
+// @vitest-environment jsdom
+import { expect, test, vi } from 'vitest'
+
+import { manualFrames } from '../../../../testing/manual-frames.ts'
+import { memoryStorage } from '../../../../testing/memory-storage.ts'
+import { createSettingsStore } from '../../player-data/settings-store.ts'
+import type { FlightView } from '../../rendering/flight-view.ts'
+import { openSession } from '../../session/session.ts'
+import { createSessionStore } from '../../session/session-store.ts'
+import type { MountedView } from './mounted-view.ts'
+import { tryFlatView } from './view-trial.ts'
+
+const frames = manualFrames()
+
+/** A view that draws a picture in each so many frames. */
+function fakeView(framesPerPicture: number) {
+  let asked = 0
+  const view = {
+    holdQuality: vi.fn<FlightView['holdQuality']>(),
+    picturesDrawn: () => Math.floor(asked / framesPerPicture),
+  }
+  const mounted: MountedView = { view: view as unknown as FlightView, close: vi.fn() }
+  return { mounted, view, draw: () => (asked += 1) }
+}
+
+interface Rates {
+  readonly threeD?: number
+  readonly flat?: number
+}
+
+/** Begins a trial behind the start screen; `framesPerPicture` of each view: more is slower. */
+function beginTrial({ threeD: of3d = 2, flat: ofFlat = 1 }: Rates = {}) {
+  const closing = new AbortController()
+  const session = createSessionStore(openSession(7))
+  session.dispatch({ type: 'picture-ready' })
+  const settings = createSettingsStore(() => memoryStorage())
+  const [threeD, flat] = [fakeView(of3d), fakeView(ofFlat)]
+  let shown: MountedView | null = threeD.mounted
+  const mount = vi.fn(() => flat.mounted)
+  const show = (next: MountedView) => void (shown = next)
+  const deps = { session, settings, threeD: threeD.mounted, mount, show, shown: () => shown }
+  const ended = tryFlatView(deps, closing.signal)
+  /** Shows frames of a sixtieth of a second, in which the view that is shown draws. */
+  const play = async (seconds: number) => {
+    for (let frame = 0; frame < seconds * 60; frame += 1) {
+      if (shown === threeD.mounted) threeD.draw()
+      if (shown === flat.mounted) flat.draw()
+      frames.show(1, 1000 / 60)
+      await Promise.resolve()
+      await Promise.resolve()
+    }
+  }
+  return { closing, session, settings, threeD, flat, mount, show, shown: () => shown, ended, play }
+}
+/** Both views: warming up and trial. */
+const WHOLE_SECONDS = 1.7
+const IN_THE_FLAT_VIEW = 1
+
+test('the flat view stays where it draws more pictures', async () => {
+  const { threeD, flat, shown, ended, play } = beginTrial({ threeD: 2, flat: 1 })
+  await play(WHOLE_SECONDS)
+  await ended
+  expect(shown()).toBe(flat.mounted)
+  expect(threeD.mounted.close).toHaveBeenCalled()
+  expect(flat.mounted.close).not.toHaveBeenCalled()
+})
+
+for (const [title, rates] of [
+  ['draws fewer', { threeD: 1, flat: 2 }],
+  ['draws as many', { threeD: 1, flat: 1 }],
+] as const) {
+  test(`the 3D view stays where the flat view ${title}`, async () => {
+    const { threeD, flat, shown, ended, play } = beginTrial(rates)
+    await play(WHOLE_SECONDS)
+    await ended
+    expect(flat.mounted.close).toHaveBeenCalled()
+    expect(shown()).toBe(threeD.mounted)
+    expect(threeD.mounted.close).not.toHaveBeenCalled()
+  })
+}
+
+test('both are tried at one sharpness, and fit themselves to the machine again', async () => {
+  const { threeD, flat, ended, play } = beginTrial()
+  await play(WHOLE_SECONDS)
+  await ended
+  const held = threeD.view.holdQuality.mock.calls
+  expect(held).toEqual([[{ detail: 'low', scale: 1 }], [undefined]])
+  expect(flat.view.holdQuality.mock.calls).toEqual(held)
+})
+
+test('a slow view is given longer than the usual time', async () => {
+  // Six pictures a second, and four.
+  const { flat, shown, ended, play } = beginTrial({ threeD: 15, flat: 10 })
+  await play(4.2)
+  await ended
+  expect(shown()).toBe(flat.mounted)
+})
+
+test('who takes off during the trial flies in the 3D view', async () => {
+  const { session, threeD, flat, shown, ended, play } = beginTrial()
+  await play(IN_THE_FLAT_VIEW)
+  expect(shown()).toBe(flat.mounted)
+  session.dispatch({ type: 'take-off' })
+  await play(0.05)
+  await ended
+  expect(shown()).toBe(threeD.mounted)
+  expect(flat.mounted.close).toHaveBeenCalled()
+})
+
+test('a view that others show during the trial stays', async () => {
+  const { threeD, flat, show, shown, ended, play } = beginTrial()
+  await play(IN_THE_FLAT_VIEW)
+  const third = fakeView(1).mounted
+  show(third)
+  await play(0.05)
+  await ended
+  expect(shown()).toBe(third)
+  expect(threeD.mounted.close).toHaveBeenCalled()
+  expect(flat.mounted.close).toHaveBeenCalled()
+})
+
+test('after a change of the settings, and after the page was hidden, the 3D view stays', async () => {
+  for (const disturb of [
+    ({ settings }: ReturnType<typeof beginTrial>) => settings.change({ detail: 'high' }),
+    () => frames.wait(2000),
+  ]) {
+    const trial = beginTrial()
+    await trial.play(IN_THE_FLAT_VIEW)
+    disturb(trial)
+    await trial.play(0.05)
+    await trial.ended
+    expect(trial.shown()).toBe(trial.threeD.mounted)
+    expect(trial.flat.mounted.close).toHaveBeenCalled()
+  }
+})
+
+test('the flat view is not even opened where nothing is drawn, as with the background paused', async () => {
+  const { mount, ended, play } = beginTrial({ threeD: Infinity })
+  await play(2.2)
+  await ended
+  expect(mount).not.toHaveBeenCalled()
+})
+
+test('nothing is tried where the player has chosen the view', async () => {
+  const { settings, session, threeD, mount } = beginTrial()
+  settings.change({ view: '3d' })
+  const deps = { settings, session, threeD: threeD.mounted, mount, show: vi.fn(), shown: () => threeD.mounted }
+  await tryFlatView(deps, new AbortController().signal)
+  expect(mount).not.toHaveBeenCalled()
+})
+
+test('once the game is closed no view is shown', async () => {
+  const { closing, flat, shown, ended, play } = beginTrial()
+  await play(IN_THE_FLAT_VIEW)
+  closing.abort()
+  await play(0.05)
+  await ended
+  expect(shown()).toBe(flat.mounted)
+})
