@@ -43,13 +43,17 @@ function createConnectedPads() {
     reading,
     isEmpty: () => memories.size === 0,
 
-    /** Reads all pads into `reading`; gives what they ask for now and did not ask for at the poll before. */
-    poll(): number {
+    /** Reads all pads into `reading`. */
+    read(): void {
       clearReading(reading)
       for (const pad of padsNow()) {
         const memory = memories.get(pad.index)
         if (memory !== undefined) addPad(pad, memory, reading)
       }
+    },
+
+    /** What was read that the pads ask for, and did not ask for at the last call. */
+    begun(): number {
       const begun = reading.asks & ~asksBefore
       asksBefore = reading.asks
       return begun
@@ -84,15 +88,15 @@ export function openGamepads(deps: GamepadsDeps, signal: AbortSignal): Gamepads 
   let pollsHeld = 0
   let timer: ReturnType<typeof setInterval> | undefined
 
-  function poll(): number {
-    const begun = pads.poll()
-    if (begun !== 0 || reading.x !== 0 || reading.y !== 0) deps.onUse()
-    return begun
+  function read(): void {
+    pads.read()
+    if (reading.asks !== 0 || reading.x !== 0 || reading.y !== 0) deps.onUse()
   }
 
   function pollForMenu(): void {
     const before = reading.asks & DIRECTIONS
-    const begun = poll()
+    read()
+    const begun = pads.begun()
     const still = reading.asks & DIRECTIONS
     pollsHeld = still !== 0 && still === before ? pollsHeld + 1 : 0
     const asks = pollsHeld >= POLLS_BEFORE_REPEAT ? begun | still : begun
@@ -110,7 +114,10 @@ export function openGamepads(deps: GamepadsDeps, signal: AbortSignal): Gamepads 
   function recount(): void {
     const { hasNew, hasLostUsed } = pads.recount()
     // Buttons held while a pad is plugged in do not count as presses.
-    if (hasNew) poll()
+    if (hasNew) {
+      read()
+      pads.begun()
+    }
     followStage()
     if (hasLostUsed) deps.onUnplugged()
   }
@@ -126,10 +133,11 @@ export function openGamepads(deps: GamepadsDeps, signal: AbortSignal): Gamepads 
       stick.x = 0
       stick.y = 0
       if (pads.isEmpty()) return
-      const begun = poll()
+      read()
       stick.x = reading.x
       stick.y = reading.y
-      if (begun & PAD_ASKS.pause) deps.onPause()
+      // Outside a flight, as behind its end screen, a press is the menu's.
+      if (deps.isFlying() && pads.begun() & PAD_ASKS.pause) deps.onPause()
     },
     followStage,
   }
