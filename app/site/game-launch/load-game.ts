@@ -20,13 +20,15 @@ let loaded: Promise<GameModule> | undefined
 let tries = 0
 /** The game's script once it has run; it must not run twice. */
 let script: GameModule | undefined
+/** Whether the first request for the script has an answer; until then another `import()` of it only waits with the first. */
+let isScriptAnswered = false
 /** The files of the game, as the bundler's `import()` names them in the head. */
 let files: { readonly address: string; link: HTMLLinkElement }[] = []
 
 function load(): Promise<GameModule> {
   if (loading !== undefined) return loading
   tries += 1
-  const attempt = tries === 1 || files.length === 0 ? importGame() : importAnew(`?try=${tries}`)
+  const attempt = tries === 1 || files.length === 0 ? importGame() : importAnew(tries)
   loading = attempt
   attempt.then(
     () => (loaded = attempt),
@@ -43,6 +45,7 @@ async function importGame(): Promise<GameModule> {
   files = [...document.querySelectorAll('link')]
     .filter((link) => !before.has(link))
     .map((link) => ({ address: link.href, link }))
+  for (const type of ['load', 'error']) scriptLink()?.addEventListener(type, () => (isScriptAnswered = true))
   return keepWhole(await arriving)
 }
 
@@ -51,8 +54,17 @@ function isWhole(link: HTMLLinkElement): boolean {
   return link.rel !== 'stylesheet' || isWholeSheet(link)
 }
 
-/** Requests new addresses: a browser repeats its first answer to an `import()`, even one that never came. */
-async function importAnew(suffix: string): Promise<GameModule> {
+function scriptLink(): HTMLLinkElement | undefined {
+  return files.find(({ link }) => link.rel === 'modulepreload')?.link
+}
+
+/**
+ * Requests a style sheet that is not whole at a new address, and the script where its own gives no game: a browser repeats
+ * an answer to an `import()` that it cannot run. The game's later parts import the script's own address, so another copy
+ * of the script would run beside it.
+ */
+async function importAnew(attempt: number): Promise<GameModule> {
+  const suffix = `?try=${attempt}`
   const styles = files.filter(({ link }) => !isWhole(link))
   await Promise.all(
     styles.map(async (file) => {
@@ -63,8 +75,16 @@ async function importAnew(suffix: string): Promise<GameModule> {
       await new Promise((resolve, reject) => Object.assign(fresh, { onload: resolve, onerror: reject }))
     }),
   )
-  const address = files.find(({ link }) => link.rel === 'modulepreload')?.address ?? ''
-  return keepWhole(script ?? ((await import(/* @vite-ignore */ address + suffix)) as GameModule))
+  // A newer try requests the script; it must not run twice.
+  if (attempt !== tries) return load()
+  if (script !== undefined) return keepWhole(script)
+  const address = scriptLink()?.href ?? ''
+  const game = isScriptAnswered ? await importScript(address).catch(() => undefined) : undefined
+  return keepWhole(game && 'GameDialog' in game ? game : await importScript(address + suffix))
+}
+
+function importScript(address: string): Promise<GameModule> {
+  return import(/* @vite-ignore */ address) as Promise<GameModule>
 }
 
 /** @throws {Error} when a file is empty, which is no error to a browser */
