@@ -8,7 +8,9 @@ const COURSES = 400
  * @returns {Promise<boolean>} whether every bound holds
  */
 export async function benchEars() {
-  const { FAIR_EARS, SLOW_EARS, ONE_EAR, NO_EARS, shareFlownByEar } = await importBundled(['testing/ears-pilot.ts'])
+  const { FAIR_EARS, SLOW_EARS, ONE_EAR, NO_EARS, shareFlownByEar } = await importBundled([
+    'testing/pilots/ears-pilot.ts',
+  ])
   const rows = [
     { ears: FAIR_EARS, isRelaxed: true, least: 0.95, most: 1 },
     { ears: FAIR_EARS, isRelaxed: false, least: 0.7, most: 1 },

@@ -34,7 +34,7 @@ const held = (value, most) => `${Math.round(value)} (at most ${most}: ${value <=
 
 /** @returns {Promise<boolean>} whether every bound holds */
 export async function benchLinks() {
-  const code = await importBundled(['app/game/flight-link/link-text.ts', 'testing/linked-flights.ts'])
+  const code = await importBundled(['app/game/flight-link/link-text.ts', 'testing/flights/linked-flights.ts'])
   const { flightFromText, flownFlight, textFromFlight } = code
   const results = []
   console.log('Links of flights of 20 to 60 s, in characters')

@@ -107,14 +107,14 @@ export async function benchMission() {
   const rows = []
   const site = await serveBuild(BUILD)
   const browser = await chromium.launch({ executablePath: await ensureChromium(), args: BROWSER_SWITCHES })
-  const tools = await importBundled(['testing/closed-loop-pilot.ts', 'testing/page-figures.ts'])
+  const tools = await importBundled(['testing/pilots/closed-loop-pilot.ts', 'testing/page-figures.ts'])
   try {
     const context = await browser.newContext({ viewport: { width: 1280, height: 720 } })
     const page = await context.newPage()
     await page.addInitScript(watchFrames)
     // Otherwise the flat view might be chosen on a machine that draws WebGL on the CPU.
     await page.addInitScript(() => localStorage.setItem('ringwake.settings', '{"version":1,"view":"3d"}'))
-    await page.addInitScript({ content: await bundleScript('testing/page-pilot.ts') })
+    await page.addInitScript({ content: await bundleScript('testing/pilots/page-pilot.ts') })
     const wait = await takeOff(page, site.origin)
     await page.evaluate(() => window.flyInPage())
     await page.waitForFunction(() => window.ringwakeInspection?.snapshot().session.stage !== 'playing', null, {
@@ -151,7 +151,7 @@ export async function benchMission() {
  *
  * @param {import('@playwright/test').Browser} browser
  * @param {string} origin
- * @param {typeof import('../testing/closed-loop-pilot.ts') & typeof import('../testing/page-figures.ts')} tools
+ * @param {typeof import('../testing/pilots/closed-loop-pilot.ts') & typeof import('../testing/page-figures.ts')} tools
  */
 async function benchHeap(browser, origin, { flyMission, measure, openMeasurement, RELAXED_SETTINGS }) {
   const context = await browser.newContext({ viewport: SMALL })

@@ -205,9 +205,9 @@ export async function benchPilots() {
     'app/game/simulation/flight.ts',
     'app/game/simulation/autopilot/autopilot.ts',
     'app/game/simulation/flight-state.ts',
-    'testing/human-pilot.ts',
-    'testing/line-pilot.ts',
-    'testing/simulate-to-end.ts',
+    'testing/pilots/human-pilot.ts',
+    'testing/pilots/line-pilot.ts',
+    'testing/flights/simulate-to-end.ts',
     'app/game/simulation/rules.ts',
     'scripts/course-proofs/courses-flown.ts',
   ])

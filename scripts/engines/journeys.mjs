@@ -15,7 +15,7 @@ const { SITE_ROUTES } = await importSource('app/routes.ts')
  * @property {RegExp} [provokes] console text that it brings about on purpose
  * @property {(visitor: import('./visitor.mjs').Visitor, site: string, flyMission: FlyMission) => Promise<void>} walk throws at
  *   what is wrong
- * @typedef {typeof import('../../testing/closed-loop-pilot.ts').flyMission} FlyMission
+ * @typedef {typeof import('../../testing/pilots/closed-loop-pilot.ts').flyMission} FlyMission
  */
 
 const CANARY = 'canary-3e8d'

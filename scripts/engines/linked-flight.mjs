@@ -3,7 +3,7 @@ import { importBundled } from '../build-steps/bundle.mjs'
 import { element, NO_DIALOG } from './visitor.mjs'
 
 const { flownFlight, flyAgain, linkWords, textFromFlight } = await importBundled([
-  'testing/linked-flights.ts',
+  'testing/flights/linked-flights.ts',
   'app/game/flight-link/fly-again.ts',
   'app/game/flight-link/link-text.ts',
   'app/game/screens/start/link-words.ts',

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { chaseCraft, createChaseCamera, settleChaseCamera } from '../../app/game/rendering/camera/chase-camera.ts'
 import { aimCamera, FAR_METRES, NEAR_METRES, projectPlace } from '../../app/game/rendering/camera/view-camera.ts'
 import { ringBySerial } from '../../app/game/simulation/course/course.ts'
-import { coursePilot, flyFrames } from '../../testing/flown-flight.ts'
+import { coursePilot, flyFrames } from '../../testing/flights/flown-flight.ts'
 import { MOMENTS } from './moments.mjs'
 
 /** Which share of the kept picture, from its left and its top, the headline has for itself. */

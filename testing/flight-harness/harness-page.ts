@@ -9,9 +9,9 @@ import type { PictureFigures } from '../../app/game/rendering/scene-renderer.ts'
 import { steerTowardsCourse } from '../../app/game/simulation/autopilot/autopilot.ts'
 import { advanceFlight, copyFlight, createFlight, startFlight } from '../../app/game/simulation/flight.ts'
 import type { Controls, FlightState } from '../../app/game/simulation/flight-state.ts'
-import { createHumanPilot, FIRST_TIME, type PilotSkill, PRACTISED, steerAsHuman } from '../human-pilot.ts'
+import { createHumanPilot, FIRST_TIME, type PilotSkill, PRACTISED, steerAsHuman } from '../pilots/human-pilot.ts'
 import { TICKS_PER_SECOND } from '../../app/game/simulation/rules.ts'
-import type { Steer } from '../simulate-to-end.ts'
+import type { Steer } from '../flights/simulate-to-end.ts'
 
 export type PilotName = 'expert' | 'practised' | 'first-time'
 

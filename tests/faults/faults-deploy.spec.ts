@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test'
 
 import { SECTIONS } from '../../app/site/landing/sections.ts'
-import { flyMission } from '../../testing/closed-loop-pilot.ts'
+import { flyMission } from '../../testing/pilots/closed-loop-pilot.ts'
 import { sendContactForm } from '../support/form-journey.ts'
 import { confirmAge, expect, followPrivacyLink, saveData, test, waitUntilHydrated } from '../support/journey.ts'
 import { expectStage, flyAgain, launchButton, takeOff } from '../support/take-off.ts'

@@ -1,7 +1,7 @@
 /** Graphics that never come back: the game goes on in the flat view, and is over only where that is refused as well. */
 import type { Page } from '@playwright/test'
 
-import { inspectGame } from '../../testing/closed-loop-pilot.ts'
+import { inspectGame } from '../../testing/pilots/closed-loop-pilot.ts'
 import { CONTEXT_MESSAGES, loseContext } from '../support/graphics-switch.ts'
 import { expect, test } from '../support/journey.ts'
 import { choose3d, expectStage, expectTicksToPass, launchButton, launchGame, takeOff } from '../support/take-off.ts'

@@ -1,5 +1,5 @@
 /** Faults of the picture: lost and restored contexts, exceptions, odd sizes. The flight must survive them. */
-import { inspectGame } from '../../testing/closed-loop-pilot.ts'
+import { inspectGame } from '../../testing/pilots/closed-loop-pilot.ts'
 import { loseContext, restoreContext } from '../support/graphics-switch.ts'
 import { expect, test } from '../support/journey.ts'
 import { choose3d, expectStage, expectTicksToPass, flownPace, launchButton, takeOff } from '../support/take-off.ts'

@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test'
 
 import { CACHE_PREFIX } from '../../app/offline/release.ts'
-import { flyMission } from '../../testing/closed-loop-pilot.ts'
+import { flyMission } from '../../testing/pilots/closed-loop-pilot.ts'
 import { expect, followPrivacyLink, test as base, waitUntilHydrated } from '../support/journey.ts'
 import { openHost, type SwitchableHost, workerOfRelease } from '../support/switchable-host.ts'
 import { expectStage, launchButton, takeOff } from '../support/take-off.ts'

@@ -4,7 +4,7 @@ import type { Locator, Page } from '@playwright/test'
 import { siteConfig } from '../../app/site.config.ts'
 import { AGE_ANSWER_KEY } from '../../app/site/age-answer-key.ts'
 import { storedKeys } from '../../app/site/policies/stored-keys.ts'
-import { inspectGame } from '../../testing/closed-loop-pilot.ts'
+import { inspectGame } from '../../testing/pilots/closed-loop-pilot.ts'
 import { confirmAge, expect, test } from '../support/journey.ts'
 import { CALM_COURSE, expectStage, expectTicksToPass, launchButton, launchGame } from '../support/take-off.ts'
 

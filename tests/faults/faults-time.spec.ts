@@ -1,7 +1,7 @@
 /** Wrong clocks and frozen tabs: a flight counts only the time that was simulated. */
 import type { Page } from '@playwright/test'
 
-import { inspectGame } from '../../testing/closed-loop-pilot.ts'
+import { inspectGame } from '../../testing/pilots/closed-loop-pilot.ts'
 import { expect, test } from '../support/journey.ts'
 import { expectStage, expectTicksToPass, launchButton, takeOff } from '../support/take-off.ts'
 

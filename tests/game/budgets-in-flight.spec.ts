@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test'
 
 import { DRAWING_BUDGETS } from '../../testing/flight-harness/drawing-budgets.mjs'
 import { openHarness } from '../../testing/flight-harness/open-harness.mjs'
-import { flyMission, inspectGame } from '../../testing/closed-loop-pilot.ts'
+import { flyMission, inspectGame } from '../../testing/pilots/closed-loop-pilot.ts'
 import { expect, test } from '../support/journey.ts'
 import { expectStage, takeOff } from '../support/take-off.ts'
 

@@ -4,7 +4,7 @@
  */
 import type { Locator, Page } from '@playwright/test'
 
-import { flyMission } from '../../testing/closed-loop-pilot.ts'
+import { flyMission } from '../../testing/pilots/closed-loop-pilot.ts'
 import { expect, test } from '../support/journey.ts'
 import { CALM_COURSE, launchGame } from '../support/take-off.ts'
 

@@ -1,7 +1,7 @@
 /** The flight on machines that give no WebGL: drawn on a 2D canvas, and refused only where that is refused too. */
 import type { Page } from '@playwright/test'
 
-import { flyMission } from '../../testing/closed-loop-pilot.ts'
+import { flyMission } from '../../testing/pilots/closed-loop-pilot.ts'
 import { confirmAge, expect, test } from '../support/journey.ts'
 import { choose3d, expectStage, expectTicksToPass, launchButton, launchGame, takeOff } from '../support/take-off.ts'
 

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 
 import { RINGS_TO_WIN } from '../../app/game/simulation/rules.ts'
-import { flyMission, inspectGame } from '../../testing/closed-loop-pilot.ts'
+import { flyMission, inspectGame } from '../../testing/pilots/closed-loop-pilot.ts'
 import { confirmAge, expect, test } from '../support/journey.ts'
 import { CALM_COURSE, expectStage, expectTicksToPass, flyAgain, launchButton } from '../support/take-off.ts'
 

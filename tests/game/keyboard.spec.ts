@@ -1,7 +1,7 @@
 /** A visit with nothing but a keyboard: no focus is set for it, and every stop is reached by Tab. */
 import type { Page } from '@playwright/test'
 
-import { inspectGame } from '../../testing/closed-loop-pilot.ts'
+import { inspectGame } from '../../testing/pilots/closed-loop-pilot.ts'
 import { expect, test, waitUntilHydrated } from '../support/journey.ts'
 import { expectStage, expectTicksToPass } from '../support/take-off.ts'
 

@@ -7,8 +7,8 @@ import { bestSplitsOn } from '../../app/game/player-data/logbook/course-records.
 import { LOGBOOK_KEY } from '../../app/game/player-data/logbook/logbook-store.ts'
 import { logbookFromText } from '../../app/game/player-data/logbook/logbook.ts'
 import { TICKS_PER_SECOND } from '../../app/game/simulation/rules.ts'
-import { flyMission, inspectGame } from '../../testing/closed-loop-pilot.ts'
-import { flownFlight, lineFlight } from '../../testing/linked-flights.ts'
+import { flyMission, inspectGame } from '../../testing/pilots/closed-loop-pilot.ts'
+import { flownFlight, lineFlight } from '../../testing/flights/linked-flights.ts'
 import { confirmAge, expect, test } from '../support/journey.ts'
 import {
   expectStage,

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test'
 
 import { RELAXED_RING_RADIUS } from '../../app/game/simulation/course/ring-placement.ts'
 import { FULL_FUEL_TENTHS } from '../../app/game/simulation/rules.ts'
-import { inspectGame } from '../../testing/closed-loop-pilot.ts'
+import { inspectGame } from '../../testing/pilots/closed-loop-pilot.ts'
 import { expect, test } from '../support/journey.ts'
 import { CALM_COURSE, choose3d, expectStage, expectTicksToPass, flownPace, launchGame } from '../support/take-off.ts'
 

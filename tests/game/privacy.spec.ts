@@ -3,7 +3,7 @@ import type { BrowserContext, Page, Request } from '@playwright/test'
 
 import { CACHE_PREFIX } from '../../app/offline/release.ts'
 import { SITE_ROUTES } from '../../app/routes.ts'
-import { flyMission } from '../../testing/closed-loop-pilot.ts'
+import { flyMission } from '../../testing/pilots/closed-loop-pilot.ts'
 import { everythingRemembered, openForm, sendContactForm } from '../support/form-journey.ts'
 import { expect, holdBack, test, waitUntilHydrated } from '../support/journey.ts'
 import { expectStage, launchButton, launchGame } from '../support/take-off.ts'

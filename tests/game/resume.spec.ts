@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test'
 
 import { CONTROL_STEPS } from '../../app/game/simulation/flight-state.ts'
-import { inspectGame } from '../../testing/closed-loop-pilot.ts'
+import { inspectGame } from '../../testing/pilots/closed-loop-pilot.ts'
 import { expect, test } from '../support/journey.ts'
 import { expectStage, takeOff } from '../support/take-off.ts'
 

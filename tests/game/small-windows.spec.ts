@@ -2,8 +2,8 @@
 import type { Page } from '@playwright/test'
 
 import { textFromFlight } from '../../app/game/flight-link/link-text.ts'
-import { flyMission, inspectGame } from '../../testing/closed-loop-pilot.ts'
-import { flownFlight } from '../../testing/linked-flights.ts'
+import { flyMission, inspectGame } from '../../testing/pilots/closed-loop-pilot.ts'
+import { flownFlight } from '../../testing/flights/linked-flights.ts'
 import { confirmAge, expect, test } from '../support/journey.ts'
 import { expectStage, launchGame } from '../support/take-off.ts'
 

@@ -4,7 +4,7 @@
  */
 import type { Page } from '@playwright/test'
 
-import { flyMission, inspectGame } from '../../testing/closed-loop-pilot.ts'
+import { flyMission, inspectGame } from '../../testing/pilots/closed-loop-pilot.ts'
 import { expect, test } from '../support/journey.ts'
 import {
   countContexts,

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 
-import { flownFlight, madeUpFlight } from '../../../testing/linked-flights.ts'
-import { LINK_TICKS_AT, linkOfEdition, rewrittenLink } from '../../../testing/rewritten-link.ts'
+import { flownFlight, madeUpFlight } from '../../../testing/flights/linked-flights.ts'
+import { LINK_TICKS_AT, linkOfEdition, rewrittenLink } from '../../../testing/flights/rewritten-link.ts'
 import { MOST_HAND_TICKS } from '../simulation/hand.ts'
 import { hash } from '../simulation/random.ts'
 import { RULES_EDITION } from '../simulation/rules-edition.ts'

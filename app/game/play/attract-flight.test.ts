@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { createStore, type StoreApi } from 'zustand/vanilla'
 
-import { manualFrames } from '../../../testing/manual-frames.ts'
+import { manualFrames } from '../../../testing/fakes/manual-frames.ts'
 import { openSession } from '../session/session.ts'
 import { createSessionStore, type SessionStore } from '../session/session-store.ts'
 import { TICKS_PER_SECOND } from '../simulation/rules.ts'

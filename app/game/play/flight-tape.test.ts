@@ -5,8 +5,8 @@ import { advanceFlight, startFlight } from '../simulation/flight.ts'
 import { CONTROL_STEPS, type Controls } from '../simulation/flight-state.ts'
 import { readHand } from '../simulation/hand.ts'
 import { steerTowardsCourse } from '../simulation/autopilot/autopilot.ts'
-import { SEED, takeOffManually } from '../../../testing/manual-flight.ts'
-import { manualFrames } from '../../../testing/manual-frames.ts'
+import { SEED, takeOffManually } from '../../../testing/fakes/manual-flight.ts'
+import { manualFrames } from '../../../testing/fakes/manual-frames.ts'
 import type { FlightRun } from './flight-run.ts'
 
 let closing: AbortController

@@ -4,8 +4,8 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import { END_SCENE_SECONDS, WORDS_AFTER_SECONDS } from '../rendering/ending/ending-scene.ts'
 import { FLIGHT_EVENTS } from '../simulation/flight-state.ts'
 import { TICKS_PER_SECOND } from '../simulation/rules.ts'
-import { dive, SEED, takeOffManually } from '../../../testing/manual-flight.ts'
-import { manualFrames } from '../../../testing/manual-frames.ts'
+import { dive, SEED, takeOffManually } from '../../../testing/fakes/manual-flight.ts'
+import { manualFrames } from '../../../testing/fakes/manual-frames.ts'
 
 let closing: AbortController
 

@@ -1,9 +1,9 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, test } from 'vitest'
 
-import { flownFlight } from '../../../testing/linked-flights.ts'
-import { dive, SEED, takeOffManually } from '../../../testing/manual-flight.ts'
-import { manualFrames } from '../../../testing/manual-frames.ts'
+import { flownFlight } from '../../../testing/flights/linked-flights.ts'
+import { dive, SEED, takeOffManually } from '../../../testing/fakes/manual-flight.ts'
+import { manualFrames } from '../../../testing/fakes/manual-frames.ts'
 import type { LinkedFlight } from '../flight-link/link-text.ts'
 import { steerTowardsCourse } from '../simulation/autopilot/autopilot.ts'
 import type { FlightState } from '../simulation/flight-state.ts'

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 
-import { memoryStorage } from '../../../testing/memory-storage.ts'
+import { memoryStorage } from '../../../testing/fakes/memory-storage.ts'
 import { createSettingsStore, SETTINGS_KEY } from './settings-store.ts'
 import { DEFAULT_SETTINGS, DETAIL_CHOICES, settingsFromText, textFromSettings, type Settings } from './settings.ts'
 import { FLIGHT_COMMANDS } from './flight-command.ts'

@@ -3,7 +3,7 @@ import { cleanup, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, test, vi } from 'vitest'
 
-import { COMPLETE } from '../../../testing/flight-summaries.ts'
+import { COMPLETE } from '../../../testing/flights/flight-summaries.ts'
 import { EMPTY_LOGBOOK, type Logbook } from '../player-data/logbook/logbook.ts'
 import { EMPTY_PAGE } from '../player-data/logbook/logbook-page.ts'
 import { courseOfDay } from '../session/course-seed.ts'

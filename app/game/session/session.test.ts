@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 
-import { COMPLETE, CRASHED } from '../../../testing/flight-summaries.ts'
+import { COMPLETE, CRASHED } from '../../../testing/flights/flight-summaries.ts'
 import { createSessionStore } from './session-store.ts'
 import { hasEnded, isAtControls, openSession, sessionAfter, type Session, type SessionAction } from './session.ts'
 

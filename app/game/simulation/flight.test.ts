@@ -6,7 +6,7 @@ import { advanceFlight, createFlight, startFlight } from './flight.ts'
 import { CONTROL_STEPS, FLIGHT_EVENTS } from './flight-state.ts'
 import type { CanisterState, Controls, FlightState } from './flight-state.ts'
 import { createTerrain } from './ground/terrain.ts'
-import { simulateToEnd } from '../../../testing/simulate-to-end.ts'
+import { simulateToEnd } from '../../../testing/flights/simulate-to-end.ts'
 
 const REST: Controls = { turn: 0, climb: 0 }
 

@@ -11,8 +11,8 @@ import type { FlightOptions } from './flight.ts'
 import { CONTROL_STEPS, FLIGHT_EVENTS } from './flight-state.ts'
 import type { CraftState, FlightState } from './flight-state.ts'
 import { TICK_SECONDS, TICKS_PER_SECOND } from './rules.ts'
-import { createLinePilot } from '../../../testing/line-pilot.ts'
-import { simulateToEnd } from '../../../testing/simulate-to-end.ts'
+import { createLinePilot } from '../../../testing/pilots/line-pilot.ts'
+import { simulateToEnd } from '../../../testing/flights/simulate-to-end.ts'
 
 const REST = { turn: 0, climb: 0 }
 

@@ -2,8 +2,8 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 
 import { FLIGHT_EVENTS } from '../simulation/flight-state.ts'
 import { createFlightSound } from './flight-sound.ts'
-import { CountingTarget, RecordingContext } from '../../../testing/recording-audio.ts'
-import { flown, gateOf, notesOf, openSilently } from '../../../testing/silent-flight-sound.ts'
+import { CountingTarget, RecordingContext } from '../../../testing/fakes/recording-audio.ts'
+import { flown, gateOf, notesOf, openSilently } from '../../../testing/fakes/silent-flight-sound.ts'
 
 const FRAME = 1 / 60
 

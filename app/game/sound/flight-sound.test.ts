@@ -5,7 +5,7 @@ import { advanceFlight, createFlight, startFlight } from '../simulation/flight.t
 import { FLIGHT_EVENTS } from '../simulation/flight-state.ts'
 import type { FlightState } from '../simulation/flight-state.ts'
 import { createFlightSound } from './flight-sound.ts'
-import { flown, gateOf, notesOf, openSilently } from '../../../testing/silent-flight-sound.ts'
+import { flown, gateOf, notesOf, openSilently } from '../../../testing/fakes/silent-flight-sound.ts'
 
 const FRAME = 1 / 60
 

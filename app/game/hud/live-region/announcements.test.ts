@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { CRASHED as SUMMARY } from '../../../../testing/flight-summaries.ts'
+import { CRASHED as SUMMARY } from '../../../../testing/flights/flight-summaries.ts'
 import { FLIGHT_EVENTS } from '../../simulation/flight-state.ts'
 import { startFlight } from '../../simulation/flight.ts'
 import { fuelWords, ringWords, sessionWords } from './announcements.ts'

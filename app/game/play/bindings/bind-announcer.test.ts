@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 
-import { COMPLETE } from '../../../../testing/flight-summaries.ts'
+import { COMPLETE } from '../../../../testing/flights/flight-summaries.ts'
 import { openSession } from '../../session/session.ts'
 import { createSessionStore } from '../../session/session-store.ts'
 import { bindAnnouncer } from './bind-announcer.ts'

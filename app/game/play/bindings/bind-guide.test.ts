@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest'
 
-import { memoryStorage } from '../../../../testing/memory-storage.ts'
+import { memoryStorage } from '../../../../testing/fakes/memory-storage.ts'
 import { createSettingsStore } from '../../player-data/settings-store.ts'
 import type { OpenFlightVoice } from '../../sound/flight-voice.ts'
 import { bindGuide } from './bind-guide.ts'

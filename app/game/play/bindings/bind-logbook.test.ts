@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 
-import { COMPLETE, CRASHED } from '../../../../testing/flight-summaries.ts'
-import { memoryStorage } from '../../../../testing/memory-storage.ts'
+import { COMPLETE, CRASHED } from '../../../../testing/flights/flight-summaries.ts'
+import { memoryStorage } from '../../../../testing/fakes/memory-storage.ts'
 import { createLogbookStore } from '../../player-data/logbook/logbook-store.ts'
 import { createAutopilotCourse } from '../../session/autopilot-course.ts'
 import { createSessionStore } from '../../session/session-store.ts'

@@ -1,10 +1,10 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 
-import { COMPLETE } from '../../../../testing/flight-summaries.ts'
-import { madeUpFlight } from '../../../../testing/linked-flights.ts'
-import { memoryStorage } from '../../../../testing/memory-storage.ts'
-import { RecordingContext } from '../../../../testing/recording-audio.ts'
+import { COMPLETE } from '../../../../testing/flights/flight-summaries.ts'
+import { madeUpFlight } from '../../../../testing/flights/linked-flights.ts'
+import { memoryStorage } from '../../../../testing/fakes/memory-storage.ts'
+import { RecordingContext } from '../../../../testing/fakes/recording-audio.ts'
 import { createSettingsStore } from '../../player-data/settings-store.ts'
 import { openSession } from '../../session/session.ts'
 import { createSessionStore } from '../../session/session-store.ts'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { CRASHED } from '../../../../testing/flight-summaries.ts'
+import { CRASHED } from '../../../../testing/flights/flight-summaries.ts'
 import { openSession, sessionAfter, type FlightSummary, type Session } from '../../session/session.ts'
 import { pictureNameFrom } from './picture-name.ts'
 

@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { expect, test, vi } from 'vitest'
 
-import { manualFrames } from '../../../../testing/manual-frames.ts'
-import { memoryStorage } from '../../../../testing/memory-storage.ts'
+import { manualFrames } from '../../../../testing/fakes/manual-frames.ts'
+import { memoryStorage } from '../../../../testing/fakes/memory-storage.ts'
 import { createSettingsStore } from '../../player-data/settings-store.ts'
 import type { FlightView } from '../../rendering/flight-view.ts'
 import { openSession } from '../../session/session.ts'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { COMPLETE } from '../../../../testing/flight-summaries.ts'
+import { COMPLETE } from '../../../../testing/flights/flight-summaries.ts'
 import { bestFlightOn, bestFlightsAfter } from './best-flights.ts'
 import { EMPTY_LOGBOOK, logbookAfter, logbookAfterLink, logbookFromText, textFromLogbook } from './logbook.ts'
 

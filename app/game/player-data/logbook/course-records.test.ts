@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 
-import { COMPLETE, CRASHED } from '../../../../testing/flight-summaries.ts'
+import { COMPLETE, CRASHED } from '../../../../testing/flights/flight-summaries.ts'
 import type { FlightSummary } from '../../session/session.ts'
 import { bestSplitsOn, coursesAfter, coursesFrom, isBetter, MOST_COURSES, type CourseRecord } from './course-records.ts'
 import { FLIGHT_KINDS, kindOf } from './flight-kind.ts'

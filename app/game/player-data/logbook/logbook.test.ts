@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 
-import { COMPLETE as FLIGHT, CRASHED as CRASH } from '../../../../testing/flight-summaries.ts'
-import { memoryStorage } from '../../../../testing/memory-storage.ts'
+import { COMPLETE as FLIGHT, CRASHED as CRASH } from '../../../../testing/flights/flight-summaries.ts'
+import { memoryStorage } from '../../../../testing/fakes/memory-storage.ts'
 import type { FlightSummary } from '../../session/session.ts'
 import { FLIGHT_KINDS, kindOf } from './flight-kind.ts'
 import { createLogbookStore, LOGBOOK_KEY } from './logbook-store.ts'

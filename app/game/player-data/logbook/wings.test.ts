@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { COMPLETE, CRASHED } from '../../../../testing/flight-summaries.ts'
+import { COMPLETE, CRASHED } from '../../../../testing/flights/flight-summaries.ts'
 import { EMPTY_PAGE, pageAfter } from './logbook-page.ts'
 import { wingsOf, wingsOfFlight } from './wings.ts'
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 
 import { CONTROL_STEPS } from '../../simulation/flight-state.ts'
-import { coursePilot, flyFrames, swingingPilot } from '../../../../testing/flown-flight.ts'
+import { coursePilot, flyFrames, swingingPilot } from '../../../../testing/flights/flown-flight.ts'
 import type { CameraPose, Motion } from '../flight-frame.ts'
 import { chaseCraft, createChaseCamera, fieldOfViewFor, settleChaseCamera, shakeCamera } from './chase-camera.ts'
 

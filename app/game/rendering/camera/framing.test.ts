@@ -1,7 +1,7 @@
 import { PerspectiveCamera, Vector3 } from 'three'
 import { expect, test } from 'vitest'
 
-import { coursePilot, flyFrames } from '../../../../testing/flown-flight.ts'
+import { coursePilot, flyFrames } from '../../../../testing/flights/flown-flight.ts'
 import { ringBySerial } from '../../simulation/course/course.ts'
 import { CRAFT_PIECES, createCraftGeometry } from '../craft/craft-geometry.ts'
 import { toWorld } from '../craft/craft-pose.ts'

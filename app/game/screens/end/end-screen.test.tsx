@@ -2,7 +2,7 @@
 import { act, cleanup, render, screen } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 
-import { COMPLETE, CRASHED } from '../../../../testing/flight-summaries.ts'
+import { COMPLETE, CRASHED } from '../../../../testing/flights/flight-summaries.ts'
 import type { FlightSummary } from '../../session/session.ts'
 import { EndScreen, type EndScreenProps } from './end-screen.tsx'
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 
 import { flyAgain } from '../../flight-link/fly-again.ts'
-import { flownFlight } from '../../../../testing/linked-flights.ts'
+import { flownFlight } from '../../../../testing/flights/linked-flights.ts'
 import { linkWords } from './link-words.ts'
 
 test('a linked flight is told by what it gives when it is flown again, and not on another course', async () => {

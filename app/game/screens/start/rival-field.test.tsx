@@ -3,7 +3,7 @@ import { act, cleanup, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, test } from 'vitest'
 
-import { madeUpFlight } from '../../../../testing/linked-flights.ts'
+import { madeUpFlight } from '../../../../testing/flights/linked-flights.ts'
 import { DEFAULT_SETTINGS } from '../../player-data/settings.ts'
 import { createLink } from '../../session/linked-flight.ts'
 import { createRivals } from '../../session/rival.ts'

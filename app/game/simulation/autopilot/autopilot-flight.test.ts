@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 
 import { startAutopilotFlight, steerTowardsCourse } from './autopilot.ts'
 import { startFlight } from '../flight.ts'
-import { simulateToEnd } from '../../../../testing/simulate-to-end.ts'
+import { simulateToEnd } from '../../../../testing/flights/simulate-to-end.ts'
 
 test.each([7, 34, 482_113])(
   'the autopilot’s splits on course %d are those of its flight, however they are sliced',

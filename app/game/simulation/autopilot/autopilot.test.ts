@@ -5,7 +5,7 @@ import { steerTowardsCourse } from './autopilot.ts'
 import { startFlight } from '../flight.ts'
 import { CONTROL_STEPS, type Controls, type FlightState } from '../flight-state.ts'
 import { STARTING_FUEL_TICKS } from '../rules.ts'
-import { simulateToEnd } from '../../../../testing/simulate-to-end.ts'
+import { simulateToEnd } from '../../../../testing/flights/simulate-to-end.ts'
 
 test('the autopilot wins any course on the starting fuel alone, without missing a ring', () => {
   fc.assert(

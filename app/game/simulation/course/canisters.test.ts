@@ -7,7 +7,7 @@ import { startFlight } from '../flight.ts'
 import { FLIGHT_EVENTS } from '../flight-state.ts'
 import { CANISTER_ROLL_TICKS } from '../rules.ts'
 import { createTerrain } from '../ground/terrain.ts'
-import { simulateToEnd } from '../../../../testing/simulate-to-end.ts'
+import { simulateToEnd } from '../../../../testing/flights/simulate-to-end.ts'
 
 interface Spawn {
   seed: number

@@ -10,7 +10,7 @@ import { MAX_HORIZONTAL, RINGS_TO_WIN } from '../rules.ts'
 import { RING_RADIUS } from './ring-clearance.ts'
 import { RELAXED_RING_RADIUS, RING_SLOTS } from './ring-placement.ts'
 import { createTerrain } from '../ground/terrain.ts'
-import { simulateToEnd } from '../../../../testing/simulate-to-end.ts'
+import { simulateToEnd } from '../../../../testing/flights/simulate-to-end.ts'
 
 const anySeed = fc.integer({ min: 0, max: 0xffffffff })
 

@@ -6,7 +6,7 @@ import { startFlight } from '../flight.ts'
 import type { Landmark } from '../flight-state.ts'
 import type { Place } from '../ground/collision.ts'
 import { RINGS_TO_WIN } from '../rules.ts'
-import { simulateToEnd } from '../../../../testing/simulate-to-end.ts'
+import { simulateToEnd } from '../../../../testing/flights/simulate-to-end.ts'
 import { landmarkHitShare } from './landmark-collision.ts'
 import { landmarkFacets, MOST_LANDMARK_FACETS } from './landmarks.ts'
 

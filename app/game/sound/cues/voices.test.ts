@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 
 import { COMPLETE_NOTES, CANISTER_NOTES, ringCollectedNotes } from './cue-notes.ts'
-import { RecordingContext } from '../../../../testing/recording-audio.ts'
+import { RecordingContext } from '../../../../testing/fakes/recording-audio.ts'
 import { createVoices, MOST_VOICES } from './voices.ts'
 
 function open() {

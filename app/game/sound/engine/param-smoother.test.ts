@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 
 import { createParamSmoother } from './param-smoother.ts'
-import { RecordingParameter } from '../../../../testing/recording-audio.ts'
+import { RecordingParameter } from '../../../../testing/fakes/recording-audio.ts'
 
 function smootherOf(parameter: RecordingParameter) {
   return createParamSmoother(parameter as unknown as AudioParam, 0.1)

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 
-import { openSilently, flown } from '../../../../testing/silent-flight-sound.ts'
+import { openSilently, flown } from '../../../../testing/fakes/silent-flight-sound.ts'
 import { createFlightGuide } from './flight-guide.ts'
 import type { GuidePreferences } from './guide-player.ts'
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { simulateToEnd } from '../../../../testing/simulate-to-end.ts'
+import { simulateToEnd } from '../../../../testing/flights/simulate-to-end.ts'
 import { steerTowardsCourse } from '../../simulation/autopilot/autopilot.ts'
 import { courseLineAt } from '../../simulation/course/course.ts'
 import type { FlightState } from '../../simulation/flight-state.ts'

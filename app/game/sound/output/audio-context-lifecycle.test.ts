@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 
 import { AudioContextLifecycle } from './audio-context-lifecycle.ts'
-import { CountingTarget, RecordingContext } from '../../../../testing/recording-audio.ts'
+import { CountingTarget, RecordingContext } from '../../../../testing/fakes/recording-audio.ts'
 
 beforeEach(() => {
   vi.useFakeTimers()

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { COMPLETE } from '../../../../../testing/flight-summaries.ts'
+import { COMPLETE } from '../../../../../testing/flights/flight-summaries.ts'
 import { decidingLeg, legsFrom } from './legs.ts'
 
 test('the legs of a flight add up to its time', () => {

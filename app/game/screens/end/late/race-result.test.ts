@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { COMPLETE, CRASHED } from '../../../../../testing/flight-summaries.ts'
+import { COMPLETE, CRASHED } from '../../../../../testing/flights/flight-summaries.ts'
 import { raceWords } from './race-result.tsx'
 
 const autopilot = (splits: readonly number[]) => ({ name: 'autopilot', splits }) as const

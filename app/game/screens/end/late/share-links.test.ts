@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { COMPLETE, CRASHED } from '../../../../../testing/flight-summaries.ts'
+import { COMPLETE, CRASHED } from '../../../../../testing/flights/flight-summaries.ts'
 import { courseLink, flightLink, shareWords } from './share-links.ts'
 
 const PAGE = 'https://ringwake.example/?course=3&inspect#flight=old'

@@ -10,13 +10,13 @@ import {
   pulseSeconds,
   readGuideCues,
   WORD_SECONDS,
-} from '../app/game/sound/guide/guide-cues.ts'
-import { createGuideWords, type GuideWord } from '../app/game/sound/guide/guide-words.ts'
-import { CONTROL_STEPS, type FlightState } from '../app/game/simulation/flight-state.ts'
-import { startFlight } from '../app/game/simulation/flight.ts'
-import { chance } from '../app/game/simulation/random.ts'
-import { TICK_SECONDS, TICKS_PER_SECOND } from '../app/game/simulation/rules.ts'
-import { simulateToEnd, type Steer } from './simulate-to-end.ts'
+} from '../../app/game/sound/guide/guide-cues.ts'
+import { createGuideWords, type GuideWord } from '../../app/game/sound/guide/guide-words.ts'
+import { CONTROL_STEPS, type FlightState } from '../../app/game/simulation/flight-state.ts'
+import { startFlight } from '../../app/game/simulation/flight.ts'
+import { chance } from '../../app/game/simulation/random.ts'
+import { TICK_SECONDS, TICKS_PER_SECOND } from '../../app/game/simulation/rules.ts'
+import { simulateToEnd, type Steer } from '../flights/simulate-to-end.ts'
 
 export interface Ears {
   readonly name: string

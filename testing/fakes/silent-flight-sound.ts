@@ -1,8 +1,8 @@
 /** Fixtures for the tests of the flight’s sound. */
-import { startFlight } from '../app/game/simulation/flight.ts'
-import type { FlightState } from '../app/game/simulation/flight-state.ts'
-import { createFlightSound } from '../app/game/sound/flight-sound.ts'
-import type { FlightSoundOptions } from '../app/game/sound/flight-sound.ts'
+import { startFlight } from '../../app/game/simulation/flight.ts'
+import type { FlightState } from '../../app/game/simulation/flight-state.ts'
+import { createFlightSound } from '../../app/game/sound/flight-sound.ts'
+import type { FlightSoundOptions } from '../../app/game/sound/flight-sound.ts'
 import { CountingTarget, RecordingContext } from './recording-audio.ts'
 import type { RecordingNode } from './recording-audio.ts'
 

@@ -3,10 +3,10 @@ import { runInThisContext } from 'node:vm'
 
 import { expect, test } from 'vitest'
 
-import { bundleScript } from '../scripts/build-steps/bundle.mjs'
+import { bundleScript } from '../../scripts/build-steps/bundle.mjs'
 
 const { FAIR_EARS, NO_EARS, ONE_EAR, SLOW_EARS, shareFlownByEar } = runInThisContext(
-  `${await bundleScript('testing/ears-pilot.ts', 'earsPilot')}; earsPilot`,
+  `${await bundleScript('testing/pilots/ears-pilot.ts', 'earsPilot')}; earsPilot`,
 ) as typeof import('./ears-pilot.ts')
 
 const COURSES = 60

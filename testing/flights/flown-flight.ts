@@ -1,10 +1,10 @@
 /** Flies whole flights for the tests of this folder, with the real simulation and the real frame. */
-import { steerTowardsCourse } from '../app/game/simulation/autopilot/autopilot.ts'
-import { advanceFlight, copyFlight, createFlight, startFlight } from '../app/game/simulation/flight.ts'
-import { CONTROL_STEPS, type Controls } from '../app/game/simulation/flight-state.ts'
-import { TICKS_PER_SECOND } from '../app/game/simulation/rules.ts'
-import { createTerrain } from '../app/game/simulation/ground/terrain.ts'
-import { blendCraft, createFlightFrame, type FlightFrame } from '../app/game/rendering/flight-frame.ts'
+import { steerTowardsCourse } from '../../app/game/simulation/autopilot/autopilot.ts'
+import { advanceFlight, copyFlight, createFlight, startFlight } from '../../app/game/simulation/flight.ts'
+import { CONTROL_STEPS, type Controls } from '../../app/game/simulation/flight-state.ts'
+import { TICKS_PER_SECOND } from '../../app/game/simulation/rules.ts'
+import { createTerrain } from '../../app/game/simulation/ground/terrain.ts'
+import { blendCraft, createFlightFrame, type FlightFrame } from '../../app/game/rendering/flight-frame.ts'
 import type { Steer } from './simulate-to-end.ts'
 
 /** A pilot that swings from clamp to clamp and up and down: the hardest thing for a camera to follow. */

@@ -1,8 +1,8 @@
 /** A pilot that knows the way as well as the autopilot and differs in precision alone: its aim drifts about the course's line. */
-import { steerTowardsCourse } from '../app/game/simulation/autopilot/autopilot.ts'
-import { copyFlight, createFlight } from '../app/game/simulation/flight.ts'
+import { steerTowardsCourse } from '../../app/game/simulation/autopilot/autopilot.ts'
+import { copyFlight, createFlight } from '../../app/game/simulation/flight.ts'
 import { createAim, driftAim, LOOK_TICKS } from './human-pilot.ts'
-import type { Steer } from './simulate-to-end.ts'
+import type { Steer } from '../flights/simulate-to-end.ts'
 
 /**
  * Steers one flight along its course, at the rate of a person's decisions.

@@ -4,12 +4,12 @@
  */
 import type { Page } from '@playwright/test'
 
-import { MAX_VELOCITY_X, MAX_VELOCITY_Y } from '../app/game/simulation/craft/aircraft.ts'
-import { courseLineAt } from '../app/game/simulation/course/course.ts'
-import { advanceFlight, copyFlight, createFlight } from '../app/game/simulation/flight.ts'
-import { CONTROL_STEPS, type Controls, type FlightState } from '../app/game/simulation/flight-state.ts'
-import { TICKS_PER_SECOND } from '../app/game/simulation/rules.ts'
-import type { InspectionSnapshot } from '../app/game/play/inspection.ts'
+import { MAX_VELOCITY_X, MAX_VELOCITY_Y } from '../../app/game/simulation/craft/aircraft.ts'
+import { courseLineAt } from '../../app/game/simulation/course/course.ts'
+import { advanceFlight, copyFlight, createFlight } from '../../app/game/simulation/flight.ts'
+import { CONTROL_STEPS, type Controls, type FlightState } from '../../app/game/simulation/flight-state.ts'
+import { TICKS_PER_SECOND } from '../../app/game/simulation/rules.ts'
+import type { InspectionSnapshot } from '../../app/game/play/inspection.ts'
 
 /** Where the pilot wants to go: through every ring, onto a mountain, or on and on above the rings. */
 export type Aim = 'rings' | 'mountain' | 'above-rings'

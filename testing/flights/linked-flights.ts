@@ -1,11 +1,11 @@
 /** Flights for links: hands that are cheap to make up, and hands that truly fly. */
-import type { LinkedFlight } from '../app/game/flight-link/link-text.ts'
-import { CONTROL_STEPS } from '../app/game/simulation/flight-state.ts'
-import { HAND_TICKS, createHandTape, handOf, writeHand } from '../app/game/simulation/hand.ts'
-import { chance, hash } from '../app/game/simulation/random.ts'
-import { startSteeredFlight, type Steer } from '../app/game/simulation/steered-flight.ts'
-import { createHumanPilot, FIRST_TIME, PRACTISED, steerAsHuman } from './human-pilot.ts'
-import { createLinePilot } from './line-pilot.ts'
+import type { LinkedFlight } from '../../app/game/flight-link/link-text.ts'
+import { CONTROL_STEPS } from '../../app/game/simulation/flight-state.ts'
+import { HAND_TICKS, createHandTape, handOf, writeHand } from '../../app/game/simulation/hand.ts'
+import { chance, hash } from '../../app/game/simulation/random.ts'
+import { startSteeredFlight, type Steer } from '../../app/game/simulation/steered-flight.ts'
+import { createHumanPilot, FIRST_TIME, PRACTISED, steerAsHuman } from '../pilots/human-pilot.ts'
+import { createLinePilot } from '../pilots/line-pilot.ts'
 
 /**
  * `keys`: a first-time pilot. `trembling`: a practised pilot with a stick, which on each step of the grid and each axis

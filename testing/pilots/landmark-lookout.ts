@@ -1,7 +1,7 @@
 /** Whether a pilot sees that it is about to fly into a landmark. */
-import type { Landmark } from '../app/game/simulation/flight-state.ts'
-import type { Place } from '../app/game/simulation/ground/collision.ts'
-import { landmarkHitShare } from '../app/game/simulation/landmarks/landmark-collision.ts'
+import type { Landmark } from '../../app/game/simulation/flight-state.ts'
+import type { Place } from '../../app/game/simulation/ground/collision.ts'
+import { landmarkHitShare } from '../../app/game/simulation/landmarks/landmark-collision.ts'
 
 /** How far past a landmark’s middle the way is judged, in seconds. */
 const PAST_SECONDS = 0.2

@@ -1,6 +1,6 @@
 /** Simulates a whole flight in one call, for tests and benches. */
-import { advanceFlight, copyFlight, createFlight } from '../app/game/simulation/flight.ts'
-import type { Controls, FlightState } from '../app/game/simulation/flight-state.ts'
+import { advanceFlight, copyFlight, createFlight } from '../../app/game/simulation/flight.ts'
+import type { Controls, FlightState } from '../../app/game/simulation/flight-state.ts'
 
 /** Fills the controls for the tick that follows a state. */
 export type Steer = (state: FlightState, into: Controls) => void

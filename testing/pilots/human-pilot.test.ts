@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
 
-import { startFlight } from '../app/game/simulation/flight.ts'
-import type { FlightState } from '../app/game/simulation/flight-state.ts'
+import { startFlight } from '../../app/game/simulation/flight.ts'
+import type { FlightState } from '../../app/game/simulation/flight-state.ts'
 import { createHumanPilot, FIRST_TIME, PRACTISED, steerAsHuman } from './human-pilot.ts'
 import type { PilotSkill } from './human-pilot.ts'
-import { characterOf, CHARACTERS } from '../app/game/simulation/ground/characters.ts'
-import { TICKS_PER_SECOND } from '../app/game/simulation/rules.ts'
-import { simulateToEnd } from './simulate-to-end.ts'
+import { characterOf, CHARACTERS } from '../../app/game/simulation/ground/characters.ts'
+import { TICKS_PER_SECOND } from '../../app/game/simulation/rules.ts'
+import { simulateToEnd } from '../flights/simulate-to-end.ts'
 
 const COURSES = 1_000
 

@@ -2,15 +2,15 @@
  * Models of human pilots, to tune the flight by: with reaction time, aiming error and limited foresight. Deterministic. The
  * course's line stands for what a person sees of the way, and a slowly changing offset for the aiming error.
  */
-import { MAX_VELOCITY_X, MAX_VELOCITY_Y } from '../app/game/simulation/craft/aircraft.ts'
-import { courseLineAt, ringBySerial } from '../app/game/simulation/course/course.ts'
-import type { LinePoint } from '../app/game/simulation/course/course.ts'
-import { CONTROL_STEPS } from '../app/game/simulation/flight-state.ts'
-import type { CanisterState, Controls, FlightState } from '../app/game/simulation/flight-state.ts'
-import { clamp } from '../app/game/simulation/ground/noise.ts'
-import { chance } from '../app/game/simulation/random.ts'
-import { TICK_SECONDS } from '../app/game/simulation/rules.ts'
-import { groundAt } from '../app/game/simulation/ground/terrain.ts'
+import { MAX_VELOCITY_X, MAX_VELOCITY_Y } from '../../app/game/simulation/craft/aircraft.ts'
+import { courseLineAt, ringBySerial } from '../../app/game/simulation/course/course.ts'
+import type { LinePoint } from '../../app/game/simulation/course/course.ts'
+import { CONTROL_STEPS } from '../../app/game/simulation/flight-state.ts'
+import type { CanisterState, Controls, FlightState } from '../../app/game/simulation/flight-state.ts'
+import { clamp } from '../../app/game/simulation/ground/noise.ts'
+import { chance } from '../../app/game/simulation/random.ts'
+import { TICK_SECONDS } from '../../app/game/simulation/rules.ts'
+import { groundAt } from '../../app/game/simulation/ground/terrain.ts'
 import { isAboutToStrike } from './landmark-lookout.ts'
 
 export interface PilotSkill {
