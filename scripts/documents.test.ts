@@ -1,5 +1,5 @@
-import { readdirSync, readFileSync } from 'node:fs'
-import { basename, resolve } from 'node:path'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { basename, dirname, resolve } from 'node:path'
 
 import { expect, test } from 'vitest'
 
@@ -40,4 +40,15 @@ test('every test that docs/threats-and-faults.md names exists and runs', () => {
   })
   expect(named.length).toBeGreaterThan(50)
   expect(named.filter(({ path, part }) => path === undefined || !hasTest(path, part))).toEqual([])
+})
+
+test('every link of a document to a file of the repository leads to one', () => {
+  const below = readdirSync(resolve(ROOT, 'docs'), { recursive: true }).map((path) => `docs/${String(path)}`)
+  const links = ['README.md', ...below.filter((path) => path.endsWith('.md'))].flatMap((document) =>
+    [...readFileSync(resolve(ROOT, document), 'utf8').matchAll(/\]\((?!https?:)([^)#]+)/g)].map(([, link = '']) => {
+      return { document, link }
+    }),
+  )
+  expect(links.length).toBeGreaterThan(10)
+  expect(links.filter(({ document, link }) => !existsSync(resolve(ROOT, dirname(document), link)))).toEqual([])
 })
