@@ -5,6 +5,7 @@
  *     npm run pictures -- hero-wide     some of them, by name
  *     npm run pictures -- film          the silent loop of the preview (needs ffmpeg)
  *     npm run pictures -- courses       eight courses side by side
+ *     npm run pictures -- views         four moments drawn by both views, side by side
  *     npm run pictures -- --check       writes nothing; fails where a file would become another
  *
  * Everything is drawn on the CPU in fixed steps of time, so the same machine gives the same pixels each time.
@@ -21,7 +22,7 @@ const { openHarness } = await import('../testing/flight-harness/open-harness.mjs
 const { captureModules, filmModule } = await import('./pictures/capture-modules.mjs')
 const { requireFfmpeg, takeFilm } = await import('./pictures/film.mjs')
 const { iconFiles } = await import('./pictures/icons.mjs')
-const { FILM, MOMENTS, SHEET } = await import('./pictures/moments.mjs')
+const { COURSES, FILM, MOMENTS, VIEWS } = await import('./pictures/moments.mjs')
 const { drawings } = await import('./pictures/drawings.mjs')
 const { takeSheet } = await import('./pictures/sheet.mjs')
 const { encodePicture, takeMoment } = await import('./pictures/take-moment.mjs')
@@ -30,7 +31,7 @@ const ROOT = resolve(import.meta.dirname, '..')
 const words = process.argv.slice(2)
 const isCheck = words.includes('--check')
 const names = words.filter((word) => !word.startsWith('--'))
-const unknown = names.filter((name) => ![FILM, SHEET, ...MOMENTS].some((moment) => moment.name === name))
+const unknown = names.filter((name) => ![FILM, COURSES, VIEWS, ...MOMENTS].some((moment) => moment.name === name))
 if (unknown.length > 0) throw new Error(`There is no moment named ${unknown.join(', ')}.`)
 const isFilmWanted = names.length === 0 || names.includes(FILM.name)
 if (isFilmWanted) requireFfmpeg()
@@ -66,7 +67,9 @@ try {
     }
     taken.push({ moment, readings: picture.readings, files })
   }
-  if (names.length === 0 || names.includes(SHEET.name)) await put(SHEET.file.path, await takeSheet(page, SHEET))
+  for (const sheet of [COURSES, VIEWS]) {
+    if (names.length === 0 || names.includes(sheet.name)) await put(sheet.file.path, await takeSheet(page, sheet))
+  }
   if (isFilmWanted) {
     const { files, readings, digest } = await takeFilm(page, FILM)
     console.log(`${FILM.name}: course ${FILM.course}, from second ${FILM.second}, frames ${digest}`)

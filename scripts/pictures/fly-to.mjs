@@ -9,10 +9,10 @@ const UNSEEN = 16
  * Flies up to a moment, as far as can be without drawing, and sets the size of the picture to be taken there.
  *
  * @param {import('@playwright/test').Page} page with the harness
- * @param {Pick<import('./moments.mjs').Moment, 'course' | 'pilot' | 'second'>} moment
+ * @param {Pick<import('./moments.mjs').Moment, 'course' | 'pilot' | 'second'> & { isFlat?: boolean }} moment drawn with WebGL, or by the flat view
  * @param {{ width: number, height: number, ratio: number }} size of the picture in CSS pixels, and how many pixels one has
  */
-export async function flyTo(page, { course, pilot, second }, size) {
+export async function flyTo(page, { course, pilot, second, isFlat = false }, size) {
   await page.evaluate(
     async ({ flight, leadSeconds, second, size }) => {
       const harness = window.flightHarness
@@ -22,7 +22,7 @@ export async function flyTo(page, { course, pilot, second }, size) {
       harness.resize(size.width, size.height, size.ratio)
     },
     {
-      flight: { course, pilot, detail: /** @type {const} */ ('high'), width: UNSEEN, height: UNSEEN, ratio: 1 },
+      flight: { course, pilot, isFlat, detail: /** @type {const} */ ('high'), width: UNSEEN, height: UNSEEN, ratio: 1 },
       leadSeconds: LEAD_SECONDS,
       second,
       size,

@@ -142,20 +142,49 @@ export const FILM = {
   ],
 }
 
-/** Eight courses in a row, which are one of each mood. */
-export const SHEET = {
+/**
+ * Pictures side by side in one file, in rows.
+ *
+ * @typedef {object} Sheet
+ * @property {string} name
+ * @property {(Pick<Moment, 'course' | 'pilot' | 'second'> & { isFlat?: boolean })[]} moments
+ * @property {number} columns
+ * @property {number} width of one picture, in pixels
+ * @property {number} height
+ * @property {{ path: string, quality: number, mostBytes: number }} file
+ */
+
+/** Eight courses in a row, which are one of each mood. @type {Sheet} */
+export const COURSES = {
   name: 'courses',
-  pilot: /** @type {const} */ ('expert'),
   moments: [
-    { course: 1, second: 9 },
-    { course: 2, second: 24 },
-    { course: 3, second: 9 },
-    { course: 4, second: 14 },
-    { course: 5, second: 24 },
-    { course: 6, second: 9 },
-    { course: 7, second: 14 },
-    { course: 8, second: 24 },
+    { course: 1, pilot: 'expert', second: 9 },
+    { course: 2, pilot: 'expert', second: 24 },
+    { course: 3, pilot: 'expert', second: 9 },
+    { course: 4, pilot: 'expert', second: 14 },
+    { course: 5, pilot: 'expert', second: 24 },
+    { course: 6, pilot: 'expert', second: 9 },
+    { course: 7, pilot: 'expert', second: 14 },
+    { course: 8, pilot: 'expert', second: 24 },
   ],
-  ...{ width: 400, height: 225 },
+  ...{ columns: 4, width: 400, height: 225 },
   file: { path: 'docs/pictures/courses.jpg', quality: 80, mostBytes: 160 * kB },
+}
+
+const SEEN_BY_BOTH_VIEWS = [
+  { course: 43, pilot: /** @type {const} */ ('expert'), second: 9.3 },
+  { course: 12, pilot: /** @type {const} */ ('expert'), second: 20.2 },
+  { course: 5, pilot: /** @type {const} */ ('expert'), second: 29.8 },
+  { course: 63, pilot: /** @type {const} */ ('first-time'), second: 34.6 },
+]
+
+/** Four moments, each drawn with WebGL on the left and by the flat view on the right. @type {Sheet} */
+export const VIEWS = {
+  name: 'views',
+  moments: SEEN_BY_BOTH_VIEWS.flatMap((moment) => [
+    { ...moment, isFlat: false },
+    { ...moment, isFlat: true },
+  ]),
+  ...{ columns: 2, width: 800, height: 450 },
+  file: { path: 'docs/pictures/views.jpg', quality: 80, mostBytes: 320 * kB },
 }

@@ -10,7 +10,7 @@ import { startFlight } from '../../app/game/simulation/flight.ts'
 import { FILM as SHOWN_FILM } from '../../app/site/landing/captures/preview/film.ts'
 import { PREVIEW } from '../../app/site/landing/captures/preview/preview.ts'
 import { webManifest } from '../build-steps/manifest.mjs'
-import { CAPTURE_MODULES, FILM, MOMENTS, SHEET } from './moments.mjs'
+import { CAPTURE_MODULES, COURSES, FILM, MOMENTS, VIEWS } from './moments.mjs'
 import { readingsOf } from './take-moment.mjs'
 
 const ROOT = resolve(import.meta.dirname, '../..')
@@ -40,9 +40,12 @@ test('the pictures of the landing page are of one mood each, but the hero’s tw
   expect(new Set(shown).size).toBe(6)
 })
 
-test('the sheet of courses is there, and shows one of each mood', () => {
-  expect(statSync(fileOf(SHEET.file.path)).size).toBeLessThanOrEqual(SHEET.file.mostBytes)
-  expect(new Set(SHEET.moments.map(({ course }) => eveningOf(course).mood)).size).toBe(SHEET.moments.length)
+test('the sheets are there: courses of one mood each, and moments of as many moods drawn by both views', () => {
+  for (const { file } of [COURSES, VIEWS])
+    expect(statSync(fileOf(file.path)).size, file.path).toBeLessThanOrEqual(file.mostBytes)
+  const moodsOf = ({ moments }: typeof COURSES) => new Set(moments.map(({ course }) => eveningOf(course).mood))
+  expect(moodsOf(COURSES).size).toBe(COURSES.moments.length)
+  expect(moodsOf(VIEWS).size).toBe(VIEWS.moments.length / 2)
 })
 
 test('the manifest names the site, and its icons have the sizes it claims', async () => {
