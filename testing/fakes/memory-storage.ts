@@ -1,3 +1,6 @@
+/** What a storage may hold where nothing was written, or not by this site. */
+export const JUNK_TEXTS = [null, '', 'junk', 'null', '[]', '7', '"text"', '{}']
+
 /** An in-memory `Storage` for tests. */
 export function memoryStorage(entries: Readonly<Record<string, string>> = {}): Storage {
   const map = new Map(Object.entries(entries))

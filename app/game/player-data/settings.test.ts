@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 
-import { memoryStorage } from '../../../testing/fakes/memory-storage.ts'
+import { JUNK_TEXTS, memoryStorage } from '../../../testing/fakes/memory-storage.ts'
 import { createSettingsStore, SETTINGS_KEY } from './settings-store.ts'
 import { DEFAULT_SETTINGS, DETAIL_CHOICES, settingsFromText, textFromSettings, type Settings } from './settings.ts'
 import { FLIGHT_COMMANDS } from './flight-command.ts'
@@ -26,12 +26,7 @@ test('what was written is read back', () => {
 })
 
 test.each([
-  null,
-  '',
-  'junk',
-  'null',
-  '[]',
-  '7',
+  ...JUNK_TEXTS,
   '{"isMuted":true}',
   textFromSettings(CHANGED).replace('"version":1', '"version":2'),
   `{"__proto__":${textFromSettings(CHANGED)}}`,

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 
 import { COMPLETE as FLIGHT, CRASHED as CRASH } from '../../../../testing/flights/flight-summaries.ts'
-import { memoryStorage } from '../../../../testing/fakes/memory-storage.ts'
+import { JUNK_TEXTS, memoryStorage } from '../../../../testing/fakes/memory-storage.ts'
 import type { FlightSummary } from '../../session/session.ts'
 import { FLIGHT_KINDS, kindOf } from './flight-kind.ts'
 import { createLogbookStore, LOGBOOK_KEY } from './logbook-store.ts'
@@ -99,14 +99,7 @@ test('the autopilot is beaten once, on the page of the flight, and only by a fli
 })
 
 test.each([
-  null,
-  '',
-  'junk',
-  'null',
-  '[]',
-  '7',
-  '"text"',
-  '{}',
+  ...JUNK_TEXTS,
   page(PAGE).replace('"version":3', '"version":4'),
   page(PAGE).replace('"version":3', '"version":0'),
   page(PAGE).replace('"version":3', '"version":1.5'),
