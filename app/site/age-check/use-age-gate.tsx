@@ -31,9 +31,7 @@ export function useAgeGate(): AgeGate {
     else setPending({ opener, hasDeclined: answer === 'no', proceed })
   }, [])
 
-  const close = useCallback(() => {
-    setPending(undefined)
-  }, [])
+  const close = useCallback(() => setPending(undefined), [])
 
   const question = pending && (
     <AgeCheckDialog

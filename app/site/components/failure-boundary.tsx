@@ -14,9 +14,7 @@ export class FailureBoundary extends Component<FailureBoundaryProps, { readonly 
     return { hasFailed: true }
   }
 
-  readonly startAgain = () => {
-    this.setState({ hasFailed: false })
-  }
+  readonly startAgain = () => this.setState({ hasFailed: false })
 
   override render() {
     return this.state.hasFailed ? this.props.fallback(this.startAgain) : this.props.children

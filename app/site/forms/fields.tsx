@@ -66,13 +66,9 @@ export function PasswordField({ autoComplete }: { readonly autoComplete: 'curren
   useEffect(() => {
     const form = inputRef.current?.form
     if (!form) return
-    const hide = () => {
-      setIsShown(false)
-    }
+    const hide = () => setIsShown(false)
     form.addEventListener('reset', hide)
-    return () => {
-      form.removeEventListener('reset', hide)
-    }
+    return () => form.removeEventListener('reset', hide)
   }, [])
 
   return (
@@ -97,11 +93,9 @@ export function PasswordField({ autoComplete }: { readonly autoComplete: 'curren
           className={styles['reveal']}
           aria-pressed={isShown}
           aria-controls={id}
-          onClick={() => {
-            setIsShown(!isShown)
-          }}
+          onClick={() => setIsShown(!isShown)}
         >
-          Show<span className={styles['onlyHeard']}> password</span>
+          Show<span className="visually-hidden"> password</span>
         </button>
       </div>
     </div>

@@ -26,9 +26,7 @@ export function useLandingDialogs(): LandingDialogs {
 /** A dialog that is closed, or open for the element that opened it. */
 function useDialog() {
   const [opener, setOpener] = useState<HTMLElement>()
-  const close = useCallback(() => {
-    setOpener(undefined)
-  }, [])
+  const close = useCallback(() => setOpener(undefined), [])
   return { opener, open: setOpener as (opener: HTMLElement) => void, close }
 }
 

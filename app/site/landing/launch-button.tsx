@@ -13,9 +13,7 @@ export function LaunchButton({ children }: { readonly children: ReactNode }) {
       onPointerEnter={prefetchGame}
       onPointerDown={prefetchGame}
       onFocus={prefetchGame}
-      onClick={(event) => {
-        openGame(event.currentTarget)
-      }}
+      onClick={(event) => openGame(event.currentTarget)}
     >
       {children}
     </Button>

@@ -36,13 +36,9 @@ export function RouteArrival() {
 
   // Before the scrolling below, whose event would otherwise still be counted for the page that was left.
   useLayoutEffect(() => {
-    const note = () => {
-      positions.current.set(visit, window.scrollY)
-    }
+    const note = () => positions.current.set(visit, window.scrollY)
     window.addEventListener('scroll', note, { passive: true })
-    return () => {
-      window.removeEventListener('scroll', note)
-    }
+    return () => window.removeEventListener('scroll', note)
   }, [visit])
 
   useLayoutEffect(() => {

@@ -28,7 +28,7 @@ export function WingsList({ title, shown, earned }: WingsListProps) {
                 <circle cx="24" cy="14" r="4" />
               </svg>
               {RULES[wing]}
-              {isEarned ? ': earned' : <span className={styles['unseen']}>: not earned yet</span>}
+              {isEarned ? ': earned' : <span className="visually-hidden">: not earned yet</span>}
             </li>
           )
         })}

@@ -27,9 +27,7 @@ const loading = new AbortController()
 for (const outcome of ['load', 'error'])
   document.addEventListener(outcome, requestAnew, { capture: true, signal: loading.signal })
 // From then on, whatever requests a sheet handles its failure.
-addEventListener('load', () => {
-  loading.abort()
-})
+addEventListener('load', () => loading.abort())
 
 addEventListener(READ, prepareHydration, { once: true })
 

@@ -36,9 +36,7 @@ export function Film({ isPlaying, onReadings, onFailure }: FilmProps) {
       shown = readings
       onReadings(readings)
     })
-    return () => {
-      cancelAnimationFrame(request)
-    }
+    return () => cancelAnimationFrame(request)
   }, [isPlaying, onReadings])
 
   useEffect(() => {
@@ -46,9 +44,7 @@ export function Film({ isPlaying, onReadings, onFailure }: FilmProps) {
     const timer = setTimeout(() => {
       if ((videoRef.current?.readyState ?? 0) < HTMLMediaElement.HAVE_CURRENT_DATA) onFailure()
     }, PATIENCE_MILLISECONDS)
-    return () => {
-      clearTimeout(timer)
-    }
+    return () => clearTimeout(timer)
   }, [isPlaying, onFailure])
 
   return (

@@ -32,9 +32,7 @@ const REDUCED_MOTION = '(prefers-reduced-motion: reduce)'
 function watchMotion(tell: () => void): () => void {
   const query = window.matchMedia(REDUCED_MOTION)
   query.addEventListener('change', tell)
-  return () => {
-    query.removeEventListener('change', tell)
-  }
+  return () => query.removeEventListener('change', tell)
 }
 
 /** Whether a film may be offered: not to those who asked for less motion or less data. */
@@ -56,9 +54,7 @@ export function PreviewFilm() {
   const isShown = isWelcome && (film === 'playing' || film === 'paused')
   const isPlaying = film === 'playing' && !isGameOpen
 
-  const giveUp = useCallback(() => {
-    setFilm('failed')
-  }, [])
+  const giveUp = useCallback(() => setFilm('failed'), [])
 
   return (
     <div className={styles['preview']}>
@@ -74,11 +70,7 @@ export function PreviewFilm() {
         <LaunchButton>See for yourself</LaunchButton>
         {isWelcome && film !== 'failed' && (
           <div className={styles['film']} data-is={isHydrated ? 'ready' : 'waiting'}>
-            <Button
-              onClick={() => {
-                setFilm(film === 'playing' ? 'paused' : 'playing')
-              }}
-            >
+            <Button onClick={() => setFilm(film === 'playing' ? 'paused' : 'playing')}>
               <svg className={styles['sign']} viewBox="0 0 24 24" aria-hidden="true">
                 <path d={film === 'playing' ? 'M6 4h4v16H6ZM14 4h4v16h-4Z' : 'M6 3v18l15-9Z'} />
               </svg>
