@@ -1,30 +1,17 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState, type RefObject } from 'react'
 import { useStore } from 'zustand'
-import { createStore } from 'zustand/vanilla'
 
+import { createGame, type Game } from './game.ts'
 import styles from './game-dialog.module.css'
 import { HeadsUpDisplay } from './hud/heads-up-display.tsx'
-import { createDigitalInput } from './input/digital-input.ts'
 import { useKeyName } from './input/keyboard/keyboard-layout.ts'
-import { createDeviceInUse } from './input/input-device.ts'
-import { createThumbStick } from './input/touch/thumb-stick.ts'
 import { TouchControls } from './input/touch/touch-controls.tsx'
 import { openGameRuntime } from './play/game-runtime.ts'
-import { createViewOffset } from './play/picture/view-offset.ts'
-import { createLogbookStore } from './player-data/logbook/logbook-store.ts'
-import { createSettingsStore } from './player-data/settings-store.ts'
 import { BackgroundButton } from './screens/dialog-buttons/background-button.tsx'
 import { CurrentScreen } from './screens/current-screen.tsx'
 import { MuteButton } from './screens/dialog-buttons/mute-button.tsx'
-import { anyCourseSeed, courseFromQuery } from './session/course-seed.ts'
-import { createAutopilotCourse } from './session/autopilot-course.ts'
-import { createEndScene } from './session/end-scene.ts'
 import { BY_EAR_ID } from './screens/start/start-screen.tsx'
-import { createLatestFlight, createLink } from './session/linked-flight.ts'
-import { createRivals } from './session/rival.ts'
-import { hasEnded, isAtControls, openSession, pictureEnd } from './session/session.ts'
-import { createSessionStore } from './session/session-store.ts'
-import { createWatch } from './session/watch.ts'
+import { hasEnded, isAtControls, pictureEnd } from './session/session.ts'
 
 export interface GameDialogProps {
   /** The modal dialog, already open; this component renders its content. */
@@ -38,31 +25,6 @@ export interface GameDialogProps {
   /** Called when the player closes the game. The owner closes the dialog, unmounts this and returns the focus. */
   readonly onClose: () => void
 }
-
-/** What the screens and the runtime both listen to or write. */
-function createGame(dialog: HTMLDialogElement) {
-  const asked = courseFromQuery(window.location.search, Date.now())
-  return {
-    session: createSessionStore(
-      asked === undefined ? openSession(anyCourseSeed()) : openSession(asked.seed, asked.origin),
-    ),
-    settings: createSettingsStore(),
-    logbook: createLogbookStore(),
-    digital: createDigitalInput(),
-    thumb: createThumbStick(),
-    device: createDeviceInUse(),
-    showsAttract: createStore<boolean>(() => true),
-    endScene: createEndScene(),
-    autopilotCourse: createAutopilotCourse(),
-    link: createLink(),
-    rivals: createRivals(),
-    latestFlight: createLatestFlight(),
-    watch: createWatch(),
-    viewOffset: createViewOffset(dialog),
-  }
-}
-
-type Game = ReturnType<typeof createGame>
 
 /** The game from its start screen on. Opening begins at the start screen; unmounting ends the flight and frees the graphics. */
 export function GameDialog({ dialog, titleId, name, keepsOfflineCopy, onClose }: GameDialogProps) {
@@ -126,7 +88,7 @@ export function GameDialog({ dialog, titleId, name, keepsOfflineCopy, onClose }:
       <FlightRegion game={game} display={display} />
       <TitleBar game={game} titleId={titleId} name={name} onClose={onClose} />
       <CurrentScreen {...game} onClose={onClose} />
-      <p className={styles['unseen']} ref={liveRegion} role="status" aria-live="polite" />
+      <p className="visually-hidden" ref={liveRegion} role="status" aria-live="polite" />
     </div>
   )
 }

@@ -1,38 +1,33 @@
+import type { Game } from '../game.ts'
 import { createInstruments } from '../hud/instruments.ts'
-import type { LogbookStore } from '../player-data/logbook/logbook-store.ts'
 import { REDUCED_MOTION } from '../player-data/reduced-motion.ts'
-import type { LatestFlight } from '../session/linked-flight.ts'
 import { runResumeCount } from '../session/resume-count.ts'
-import { bindAttractFlight, type AttractFlightDeps } from './attract-flight.ts'
+import { bindAttractFlight } from './attract-flight.ts'
 import { bindAnnouncer } from './bindings/bind-announcer.ts'
-import { bindFlight, type FlightDeps } from './bind-flight.ts'
+import { bindFlight } from './bind-flight.ts'
 import { bindGuide } from './bindings/bind-guide.ts'
 import { bindLink } from './bindings/bind-link.ts'
-import { bindLogbook, type LogbookBindingDeps } from './bindings/bind-logbook.ts'
-import { bindOfflineCopy, type OfflineCopyDeps } from './bindings/bind-offline-copy.ts'
-import { bindReplay, type ReplayDeps } from './bindings/bind-replay.ts'
-import { bindPlayerInput, type PlayerInputBindingDeps } from './bindings/bind-player-input.ts'
-import { bindRival, type RivalBindingDeps } from './bindings/bind-rival.ts'
+import { bindLogbook } from './bindings/bind-logbook.ts'
+import { bindOfflineCopy } from './bindings/bind-offline-copy.ts'
+import { bindReplay } from './bindings/bind-replay.ts'
+import { bindPlayerInput } from './bindings/bind-player-input.ts'
+import { bindRival } from './bindings/bind-rival.ts'
 import { bindSound } from './bindings/bind-sound.ts'
 import { openInspection } from './inspection.ts'
 import { pauseWhenAway } from './bindings/pause-when-away.ts'
-import { openPicture, type PictureDeps } from './picture/picture.ts'
+import { openPicture } from './picture/picture.ts'
 
-export interface GameRuntimeDeps
-  extends
-    PlayerInputBindingDeps,
-    Pick<PictureDeps, 'viewOffset' | 'pictureHost'>,
-    Pick<AttractFlightDeps, 'showsAttract'>,
-    Pick<LogbookBindingDeps, 'autopilotCourse'>,
-    Pick<OfflineCopyDeps, 'keepsOfflineCopy'>,
-    Pick<RivalBindingDeps, 'rivals' | 'link'>,
-    Pick<FlightDeps, 'endScene'>,
-    Pick<ReplayDeps, 'watch'> {
-  readonly latestFlight: LatestFlight
-  readonly logbook: LogbookStore
+export interface GameRuntimeDeps extends Game {
+  /** The owner wants copies of the site on devices, and this visitor does not save data. */
+  readonly keepsOfflineCopy: boolean
+  /** Holds all the screens of the game. */
+  readonly screens: HTMLElement
+  /** Takes the canvas. */
+  readonly pictureHost: HTMLElement
   /** Holds the nodes that the instruments write to. */
   readonly display: HTMLElement
   readonly liveRegion: HTMLElement
+  readonly onEscape: () => void
 }
 
 /**

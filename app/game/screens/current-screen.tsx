@@ -1,19 +1,14 @@
 import { useEffect, useRef, useState, type ReactNode, type RefObject } from 'react'
 import { useStore } from 'zustand'
 
+import type { Game } from '../game.ts'
 import { useKeyName } from '../input/keyboard/keyboard-layout.ts'
 import { flightsIn } from '../player-data/logbook/logbook.ts'
 import { eraseOfflineCopy } from '../player-data/offline-copy.ts'
-import type { LogbookStore } from '../player-data/logbook/logbook-store.ts'
 import { useReducedMotion } from '../player-data/reduced-motion.ts'
-import type { SettingsStore } from '../player-data/settings-store.ts'
-import { autopilotSplitsFor, type AutopilotCourseStore } from '../session/autopilot-course.ts'
+import { autopilotSplitsFor } from '../session/autopilot-course.ts'
 import { courseOfDay, utcDay } from '../session/course-seed.ts'
 import { pictureEnd } from '../session/session.ts'
-import type { SessionStore } from '../session/session-store.ts'
-import type { LatestFlight, LinkStore } from '../session/linked-flight.ts'
-import type { RivalStore } from '../session/rival.ts'
-import type { WatchStore } from '../session/watch.ts'
 import { CountScreen } from './count-screen.tsx'
 import { EndScreen, type EndScreenProps } from './end/end-screen.tsx'
 import { ShareFlight, WatchFlight } from './end/late/load-late-parts.ts'
@@ -26,15 +21,9 @@ import { RivalField } from './start/rival-field.tsx'
 import { StartScreen } from './start/start-screen.tsx'
 import { WatchScreen } from './watch/watch-screen.tsx'
 
-export interface CurrentScreenProps {
-  readonly session: SessionStore
-  readonly settings: SettingsStore
-  readonly logbook: LogbookStore
-  readonly autopilotCourse: AutopilotCourseStore
-  readonly link: LinkStore
-  readonly rivals: RivalStore
-  readonly latestFlight: LatestFlight
-  readonly watch: WatchStore
+type SharedState = 'session' | 'settings' | 'logbook' | 'autopilotCourse' | 'link' | 'rivals' | 'latestFlight' | 'watch'
+
+export interface CurrentScreenProps extends Pick<Game, SharedState> {
   readonly onClose: () => void
 }
 
