@@ -32,9 +32,7 @@ export function manualFrames(): ManualFrames {
     })
     vi.spyOn(document, 'visibilityState', 'get').mockImplementation(() => (isHidden ? 'hidden' : 'visible'))
   })
-  afterEach(() => {
-    vi.unstubAllGlobals()
-  })
+  afterEach(() => vi.unstubAllGlobals())
 
   return {
     isAsked: () => requested !== null,

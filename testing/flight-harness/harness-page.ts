@@ -158,9 +158,7 @@ window.flightHarness = {
     const heapAfter = performance.memory?.usedJSHeapSize ?? NaN
     return { scriptMilliseconds: Array.from(scriptMilliseconds), ...worst, retainedBytes: heapAfter - heapBefore }
   },
-  resize: (width, height, ratio) => {
-    openedView().resize(width, height, ratio)
-  },
+  resize: (width, height, ratio) => openedView().resize(width, height, ratio),
   picture: async () => {
     const hasEnded = current.phase !== 'flying'
     openedView().draw(hasEnded ? current : previous, current, 0, 0)

@@ -27,14 +27,10 @@ export function createIdleWork(): IdleWork {
     if (cancel !== null || isDisposed || jobs.length === 0) return
     if ('requestIdleCallback' in globalThis) {
       const handle = requestIdleCallback(next, { timeout: LONGEST_WAIT_MILLISECONDS })
-      cancel = () => {
-        cancelIdleCallback(handle)
-      }
+      cancel = () => cancelIdleCallback(handle)
     } else {
       const handle = setTimeout(next, PAUSE_MILLISECONDS)
-      cancel = () => {
-        clearTimeout(handle)
-      }
+      cancel = () => clearTimeout(handle)
     }
   }
 
