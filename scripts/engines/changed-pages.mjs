@@ -1,5 +1,5 @@
 /** Pages that others changed, as extensions, translators and blockers do, before React hydrates them and after. */
-import { openProxy } from './proxy.mjs'
+import { throughProxy } from './proxy.mjs'
 import { element, hold, NO_DIALOG } from './visitor.mjs'
 
 /** What is done to the HTML of a page between the host and the engine. @type {Record<string, (html: string) => string>} */
@@ -56,22 +56,19 @@ export const changedPages = (paths) => [
     provokes: /Minified React error|404/,
     async walk(visitor, site) {
       let change = CHANGES['no change'] ?? String
-      const host = await openProxy(site, { change: (html) => change(html) })
-      try {
+      await throughProxy(site, { change: (html) => change(html) }, async (origin) => {
         for (const path of paths) {
           let whole
           for (const [what, changed] of Object.entries(CHANGES)) {
             change = changed
-            await visitor.open(`${host.origin}${path}`)
+            await visitor.open(`${origin}${path}`)
             const content = await visitor.ask(CONTENT)
             whole ??= content
             hold(content === whole, `${path} with ${what}: ${content}`)
             if (path === '/') await openAndClose(visitor, 'Login')
           }
         }
-      } finally {
-        host.close()
-      }
+      })
     },
   },
   {

@@ -1,5 +1,5 @@
 /** Pages whose files are lost or late, and what is done on them before they are hydrated. */
-import { LATE_MILLISECONDS, openProxy } from './proxy.mjs'
+import { LATE_MILLISECONDS, throughProxy } from './proxy.mjs'
 import { element } from './visitor.mjs'
 
 const STYLE_SHEET = /site-[^/]+\.css$/
@@ -20,50 +20,41 @@ export const latePages = [
     title: 'a page whose style sheet is lost is styled all the same',
     provokes: /stylesheet|\.css/,
     async walk({ open, see }, site) {
-      const host = await openProxy(site, { fateOf: (path) => (STYLE_SHEET.test(path) ? 'lost' : 'passed on') })
-      try {
+      await throughProxy(site, { lost: STYLE_SHEET }, async (origin) => {
         for (const path of ['/', '/thank']) {
-          await open(`${host.origin}${path}`)
+          await open(`${origin}${path}`)
           await see(IS_STYLED)
         }
-      } finally {
-        host.close()
-      }
+      })
     },
   },
   {
     title: 'a page whose style sheet is late is shown before it comes, styled then, and its buttons work',
     provokes: /stylesheet|\.css/,
     async walk({ open, see, click }, site) {
-      const host = await openProxy(site, { fateOf: (path) => (STYLE_SHEET.test(path) ? 'late' : 'passed on') })
-      try {
-        await open(`${host.origin}/`)
+      await throughProxy(site, { late: STYLE_SHEET }, async (origin) => {
+        await open(`${origin}/`)
         await see(`performance.getEntriesByType('paint')[0]?.startTime < ${LATE_MILLISECONDS - 2000}`)
         await see(IS_STYLED)
         await click(element('header button', /^Login$/))
         await see("document.querySelector('dialog[open] form')")
-      } finally {
-        host.close()
-      }
+      })
     },
   },
   {
     title: 'a form that is submitted before hydration leads to /thank after it',
     async walk({ arrive, ask, see, press }, site) {
-      const host = await openProxy(site, { fateOf: (path) => (LIBRARIES.test(path) ? 'held' : 'passed on') })
-      try {
-        await arrive(`${host.origin}/`)
+      await throughProxy(site, { held: LIBRARIES }, async (origin, release) => {
+        await arrive(`${origin}/`)
         await ask(FILL)
         await ask("document.querySelector('#contact input').focus()")
         await press('Enter')
         await see("location.pathname === '/' && !('hydrated' in document.documentElement.dataset)")
-        host.release()
+        release()
         await see(
           "location.pathname === '/thank' && document.querySelector('h1')?.textContent === 'Adventure Confirmed!'",
         )
-      } finally {
-        host.close()
-      }
+      })
     },
   },
   {
@@ -71,19 +62,14 @@ export const latePages = [
     // The page is loaded as a document, and nobody listens to that.
     provokes: /privacy-policy|module|another one than was opened/,
     async walk({ open, see, click }, site) {
-      const host = await openProxy(site, {
-        fateOf: (path) => (/privacy-policy-[^/]+\.js$/.test(path) ? 'lost' : 'passed on'),
-      })
-      try {
-        await open(`${host.origin}/`)
+      await throughProxy(site, { lost: /privacy-policy-[^/]+\.js$/ }, async (origin) => {
+        await open(`${origin}/`)
         await click('document.querySelector(\'footer a[href="/privacy_policy"]\')')
         await see(
           "location.pathname === '/privacy_policy' && /privacy/i.test(document.querySelector('h1')?.textContent)",
         )
         await open(`${site}/`)
-      } finally {
-        host.close()
-      }
+      })
     },
   },
   {

@@ -1,6 +1,6 @@
 /** The offline copy of the site: stored when a first flight has ended, and opened without a server. */
 import { openWith, pageOf, STAGE, takeOff } from './mission.mjs'
-import { openProxy } from './proxy.mjs'
+import { throughProxy } from './proxy.mjs'
 import { hold, NO_DIALOG } from './visitor.mjs'
 
 /**
@@ -19,17 +19,14 @@ export const flightWithoutServer = {
   provokes: /Failed to load|NetworkError|ERR_|could not connect|another one than was opened/i,
   async walk(visitor, site, flyMission) {
     const { arrive, ask, see, press } = visitor
-    const host = await openProxy(site, {})
-    try {
-      await openWith(visitor, host.origin, { view: 'flat' })
+    await throughProxy(site, {}, async (origin) => {
+      await openWith(visitor, origin, { view: 'flat' })
       await takeOff(visitor)
       await flyMission(pageOf(visitor), { aim: 'mountain' })
       await see("(await navigator.serviceWorker.ready).active.state === 'activated'", 60)
       await press('Escape')
       await see(NO_DIALOG)
-    } finally {
-      host.close()
-    }
+    })
     const kept = await ask("localStorage.getItem('ringwake.logbook')")
     await openStored(visitor, '/privacy_policy', 'Privacy policy')
     await openStored(visitor, '/?inspect&course=7', 'Ringwake')

@@ -4,16 +4,17 @@ import { createServer } from 'node:http'
 /** A style sheet that takes longer than any page waits for it. */
 export const LATE_MILLISECONDS = 14_000
 
-/** @typedef {'passed on' | 'lost' | 'late' | 'held'} Fate of a file that is asked for */
-
 /**
+ * Opens a proxy for as long as `use` takes.
+ *
  * @param {string} site
- * @param {{ fateOf?: (path: string) => Fate, change?: (html: string) => string }} interference `change`: of each page
- * @returns {Promise<{ origin: string, release: () => void, close: () => void }>} `release` lets through what is held
+ * @param {{ lost?: RegExp, late?: RegExp, held?: RegExp, change?: (html: string) => string }} interference the paths whose
+ *   answers are lost, late, or held back; what is done to each page
+ * @param {(origin: string, release: () => void) => Promise<void>} use `release` lets through what is held
  */
-export async function openProxy(site, { fateOf = () => 'passed on', change = (html) => html }) {
+export async function throughProxy(site, { lost, late, held, change = (html) => html }, use) {
   /** @type {(() => void)[]} */
-  let held = []
+  let waiting = []
   const server = createServer((request, response) => {
     const path = request.url ?? '/'
     const pass = () =>
@@ -26,24 +27,21 @@ export async function openProxy(site, { fateOf = () => 'passed on', change = (ht
         const isPage = headers['content-type']?.includes('text/html')
         response.end(isPage ? change(await answer.text()) : Buffer.from(await answer.arrayBuffer()))
       })
-    const fate = fateOf(path)
-    if (fate === 'lost') request.socket.destroy()
-    else if (fate === 'late') setTimeout(pass, LATE_MILLISECONDS)
-    else if (fate === 'held') held.push(pass)
+    if (lost?.test(path)) request.socket.destroy()
+    else if (late?.test(path)) setTimeout(pass, LATE_MILLISECONDS)
+    else if (held?.test(path)) waiting.push(pass)
     else pass()
   })
   await new Promise((resolve) => server.listen(0, '127.0.0.1', () => resolve(undefined)))
   const address = server.address()
   if (address === null || typeof address === 'string') throw new Error('The proxy has no port.')
-  return {
-    origin: `http://127.0.0.1:${address.port}`,
-    release() {
-      for (const pass of held) pass()
-      held = []
-    },
-    close() {
-      server.closeAllConnections()
-      server.close()
-    },
+  try {
+    await use(`http://127.0.0.1:${address.port}`, () => {
+      for (const pass of waiting) pass()
+      waiting = []
+    })
+  } finally {
+    server.closeAllConnections()
+    server.close()
   }
 }
