@@ -19,15 +19,18 @@ import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 
 import { checkBudgets } from './build-steps/budgets.mjs'
 import { buildFolder, openStagingFolder } from './build-steps/build-folder.mjs'
-import { checkSiteConfig } from './build-steps/check-site-config.mjs'
-import { deferHydration, pageScript } from './build-steps/defer-hydration.mjs'
 import { headersForPages } from './build-steps/headers.mjs'
 import { caddyConfig, headersFile, nginxConfig } from './build-steps/host-configs.mjs'
 import { ensureInstalled } from './setup/install.mjs'
 import { webManifest } from './build-steps/manifest.mjs'
 import { securityText } from './build-steps/security-text.mjs'
-import { serviceWorker } from './build-steps/service-worker.mjs'
 import { addressOfFile, filesBelow } from './build-steps/site-files.mjs'
+
+ensureInstalled()
+const { importSource } = await import('./build-steps/bundle.mjs')
+const { checkSiteConfig } = await import('./build-steps/check-site-config.mjs')
+const { deferHydration, pageScript } = await import('./build-steps/defer-hydration.mjs')
+const { serviceWorker } = await import('./build-steps/service-worker.mjs')
 
 const ROOT = resolve(import.meta.dirname, '..')
 const { stagingFolder: BUILD, publish } = openStagingFolder(buildFolder())
@@ -51,7 +54,6 @@ function flattenPages() {
  * @returns {Promise<{ siteName: string, siteUrl: string, offline: boolean, hstsIncludeSubDomains: boolean, hstsPreload: boolean }>} the configuration it was built with
  */
 async function writeIndexFiles() {
-  const { importSource } = await import('./build-steps/bundle.mjs')
   const { siteConfig } = await importSource(SITE_CONFIG)
   /** @type {typeof import('../app/routes.ts')} */
   const { SITE_ROUTES } = await importSource('app/routes.ts')
@@ -112,7 +114,6 @@ async function writeServiceWorker(site) {
 
 /** Browsers do not report a truncated style sheet; the page checks for its last rule. */
 async function endStyleSheets() {
-  const { importSource } = await import('./build-steps/bundle.mjs')
   /** @type {typeof import('../app/site/hydration/whole-sheet.ts')} */
   const { SHEET_END } = await importSource('app/site/hydration/whole-sheet.ts')
   for (const file of filesBelow(CLIENT)) if (file.endsWith('.css')) appendFileSync(file, SHEET_END)
@@ -149,7 +150,6 @@ function precompress() {
   }
 }
 
-ensureInstalled()
 await checkSiteConfig(SITE_CONFIG)
 const reactRouter = spawnSync(process.execPath, [join(ROOT, 'node_modules/@react-router/dev/bin.js'), 'build'], {
   cwd: ROOT,

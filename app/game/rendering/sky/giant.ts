@@ -5,12 +5,7 @@ import { directionAt, type Evening } from '../evening/evening.ts'
 import { mixRgb, PALETTE, type Rgb } from '../palette.ts'
 import { opaquePaint, type FarPaint, type Paint } from './far-paint.ts'
 import { skyDisc, type SkyDisc } from './sky-disc.ts'
-
-/** 0 up to `from`, 1 from `to` on, and an S between them. */
-function smoothstep(value: number, from: number, to: number): number {
-  const share = Math.min(1, Math.max(0, (value - from) / (to - from)))
-  return share * share * (3 - 2 * share)
-}
+import { smoothstep } from './sky-paint.ts'
 
 /** A band of the giant, in v from pole to pole, and its place between dark and light colours. */
 interface Band {

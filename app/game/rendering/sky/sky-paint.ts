@@ -5,7 +5,8 @@ import { mixRgb, type Rgb } from '../palette.ts'
 /** Below the horizon the sky is what the depth of a valley shows. The table of the shaders begins here. */
 export const LOWEST_SINE = -0.28
 
-function smoothstep(value: number, from: number, to: number): number {
+/** 0 up to `from`, 1 from `to` on, and an S between them. */
+export function smoothstep(value: number, from: number, to: number): number {
   const share = Math.min(1, Math.max(0, (value - from) / (to - from)))
   return share * share * (3 - 2 * share)
 }
