@@ -54,7 +54,7 @@ export async function benchLinks() {
       // The other rounds were slowed down by the machine's load.
       const times = Array.from({ length: ROUNDS }, () => {
         const before = performance.now()
-        if (flightFromText(text).kind !== 'flight') throw new Error('A link was not read.')
+        if (flightFromText(text).status !== 'flight') throw new Error('A link was not read.')
         return performance.now() - before
       })
       return Math.min(...times)

@@ -1,4 +1,4 @@
-import { inTime } from './in-time.ts'
+import { withTimeout } from './with-timeout.ts'
 
 /** Fetches what the sound guide needs, once it is turned on. */
-export const loadGuide = () => inTime(import('./guide.ts'))
+export const loadGuide = () => withTimeout(import('./guide.ts'))

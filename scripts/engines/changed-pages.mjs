@@ -1,6 +1,6 @@
 /** Pages that others changed, as extensions, translators and blockers do, before React hydrates them and after. */
 import { throughProxy } from './proxy.mjs'
-import { element, hold, NO_DIALOG } from './visitor.mjs'
+import { element, assert, NO_DIALOG } from './visitor.mjs'
 
 /** What is done to the HTML of a page between the host and the engine. @type {Record<string, (html: string) => string>} */
 const CHANGES = {
@@ -64,7 +64,7 @@ export const changedPages = (paths) => [
             await visitor.open(`${origin}${path}`)
             const content = await visitor.ask(CONTENT)
             whole ??= content
-            hold(content === whole, `${path} with ${what}: ${content}`)
+            assert(content === whole, `${path} with ${what}: ${content}`)
             if (path === '/') await openAndClose(visitor, 'Login')
           }
         }

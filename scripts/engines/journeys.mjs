@@ -4,7 +4,7 @@ import { changedPages } from './changed-pages.mjs'
 import { linkedFlight } from './linked-flight.mjs'
 import { guidedFlight, missionIn } from './mission.mjs'
 import { flightWithoutServer } from './offline-flight.mjs'
-import { element, hasFocus, hold, NO_DIALOG, OPEN_DIALOG } from './visitor.mjs'
+import { element, hasFocus, assert, NO_DIALOG, OPEN_DIALOG } from './visitor.mjs'
 
 /** @type {typeof import('../../app/routes.ts')} */
 const { SITE_ROUTES } = await importSource('app/routes.ts')
@@ -35,7 +35,7 @@ const pages = PAGES.map((path) => ({
       fonts: [...document.fonts].filter(({ status }) => status === 'loaded').length,
       wide: document.documentElement.scrollWidth - document.documentElement.clientWidth,
     })`)
-    hold(look.headings === 1 && look.sheets > 0 && look.fonts >= 2 && look.wide === 0, JSON.stringify(look))
+    assert(look.headings === 1 && look.sheets > 0 && look.fonts >= 2 && look.wide === 0, JSON.stringify(look))
   },
 }))
 
@@ -72,7 +72,7 @@ const forms = Object.entries(FORMS).map(([name, goTo]) => ({
     }
     await click(element(`${form} button[type=submit]`))
     await see(`document.querySelector(${JSON.stringify(`${form} :user-invalid`)})`)
-    hold((await ask('location.pathname')) === '/', 'An empty form was taken.')
+    assert((await ask('location.pathname')) === '/', 'An empty form was taken.')
 
     const fields = await ask(
       `[...document.querySelectorAll(${JSON.stringify(`${form} :is(input, textarea, select)`)})].map(({ type }) => type)`,
@@ -92,14 +92,14 @@ const forms = Object.entries(FORMS).map(([name, goTo]) => ({
         await see(`${field}.value.includes(${JSON.stringify(CANARY)})`)
       }
     }
-    hold((await ask(TRACES)).includes(CANARY), 'Nothing was typed.')
+    assert((await ask(TRACES)).includes(CANARY), 'Nothing was typed.')
     await ask(`document.querySelector(${JSON.stringify(`${form} input`)}).focus()`)
     await press('Enter')
     await see("location.pathname === '/thank' && document.querySelector('h1')?.textContent === 'Adventure Confirmed!'")
-    hold(!(await ask(TRACES)).includes(CANARY), 'Something typed is left on /thank.')
+    assert(!(await ask(TRACES)).includes(CANARY), 'Something typed is left on /thank.')
     await ask('history.back()')
     await see("location.pathname === '/' && document.querySelector('#contact form') !== null")
-    hold(!(await ask(TRACES)).includes(CANARY), 'Something typed came back.')
+    assert(!(await ask(TRACES)).includes(CANARY), 'Something typed came back.')
   },
 }))
 
@@ -127,7 +127,7 @@ const site = [
           return top >= document.querySelector('header').getBoundingClientRect().bottom - 1 && top < innerHeight
         })()`)
       }
-      hold((await ask('scrollX')) === 0, 'The page moved sideways.')
+      assert((await ask('scrollX')) === 0, 'The page moved sideways.')
     },
   },
   {
@@ -151,7 +151,7 @@ const site = [
       }
       await see('leftAt > 1000 && Math.abs(scrollY - leftAt) < 2')
       await see("document.querySelector('main img')?.currentSrc.includes('/assets/hero-')")
-      hold((await ask('window.sameDocument')) === 'yes', 'A page was loaded anew.')
+      assert((await ask('window.sameDocument')) === 'yes', 'A page was loaded anew.')
     },
   },
   {
@@ -179,7 +179,7 @@ const site = [
       await click(element('header button', /^Register$/))
       await click(element('dialog[open] button', /^No/))
       await see(`!${OPEN_DIALOG}?.querySelector('form')`)
-      hold(
+      assert(
         (await ask('Object.keys(localStorage).length')) === 0 && (await ask('sessionStorage.length')) === 1,
         'A no is kept elsewhere than in this tab.',
       )

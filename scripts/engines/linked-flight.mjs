@@ -2,9 +2,9 @@
 import { importBundled } from '../build-steps/bundle.mjs'
 import { element, NO_DIALOG } from './visitor.mjs'
 
-const { flownFlight, flyAgain, linkWords, textFromFlight } = await importBundled([
+const { flownFlight, resimulate, linkWords, textFromFlight } = await importBundled([
   'testing/flights/linked-flights.ts',
-  'app/game/flight-link/fly-again.ts',
+  'app/game/flight-link/resimulate.ts',
   'app/game/flight-link/link-text.ts',
   'app/game/screens/start/link-words.ts',
 ])
@@ -14,8 +14,8 @@ export const linkedFlight = {
   title: 'a flight in a link is read, flown again and told as in Node, and watched',
   async walk({ open, ask, see, click, press }, site) {
     const flight = flownFlight('keys', 34, 7_200)
-    const again = await flyAgain(flight, new AbortController().signal)
-    const words = linkWords({ status: 'flown', again }, flight.seed)
+    const result = await resimulate(flight, new AbortController().signal)
+    const words = linkWords({ status: 'flown', result }, flight.seed)
     if (!words.includes(' of 10 rings in ')) throw new Error(`Node says: ${words}`)
     await open(`${site}/thank`)
     await ask('localStorage.clear(), sessionStorage.clear()')

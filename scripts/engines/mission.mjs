@@ -1,5 +1,5 @@
 /** Flights, launched by a click and flown by keys: whole missions in either view, and by ear. */
-import { element, hasFocus, hold, NO_DIALOG, OPEN_DIALOG } from './visitor.mjs'
+import { element, hasFocus, assert, NO_DIALOG, OPEN_DIALOG } from './visitor.mjs'
 
 export const STAGE = 'window.ringwakeInspection?.snapshot().session.stage'
 const LAUNCH = element('main button', /launch/i)
@@ -62,7 +62,7 @@ export const missionIn = (view) => ({
       await see(`${STAGE} === 'paused'`)
       const stoodAt = await ask('window.ringwakeInspection.snapshot().flight.tick')
       await new Promise((done) => setTimeout(done, 500))
-      hold((await ask('window.ringwakeInspection.snapshot().flight.tick')) === stoodAt, 'A paused flight went on.')
+      assert((await ask('window.ringwakeInspection.snapshot().flight.tick')) === stoodAt, 'A paused flight went on.')
       await press('KeyP')
       await see(`['resuming', 'playing'].includes(${STAGE})`)
     }
@@ -70,14 +70,17 @@ export const missionIn = (view) => ({
     console.log(
       `      (${end.session.stage} with ${end.flight.ringsCollected} rings after ${(end.flight.tick / 120).toFixed(0)} s, ${end.loop.framesDrawn} pictures)`,
     )
-    hold(end.flight.ringsCollected >= 1, 'The pilot flew through no ring.')
+    assert(end.flight.ringsCollected >= 1, 'The pilot flew through no ring.')
     const words = end.session.stage === 'complete' ? 'MISSION COMPLETE!' : 'CRASHED!'
     await see(`${OPEN_DIALOG}.textContent.includes('${words}')`)
     await press('Escape')
     await see(NO_DIALOG)
     await see(hasFocus(LAUNCH))
     await see("document.querySelector('canvas') === null")
-    hold((await ask("Object.keys(localStorage).includes('ringwake.logbook')")) === true, 'The flight is in no logbook.')
+    assert(
+      (await ask("Object.keys(localStorage).includes('ringwake.logbook')")) === true,
+      'The flight is in no logbook.',
+    )
   },
 })
 
@@ -92,7 +95,7 @@ export const guidedFlight = {
     await click(element('dialog[open] button', /^Options/))
     await click(element('dialog[open] button', /^Practise/))
     await see(element('[role=status]', /The beacon is straight ahead/))
-    hold(
+    assert(
       await ask("performance.getEntriesByType('resource').some(({ name }) => /guide-[^/]+\\.js$/.test(name))"),
       'The guide was not fetched.',
     )

@@ -1,7 +1,7 @@
 /** The offline copy of the site: stored when a first flight has ended, and opened without a server. */
 import { openWith, pageOf, STAGE, takeOff } from './mission.mjs'
 import { throughProxy } from './proxy.mjs'
-import { hold, NO_DIALOG } from './visitor.mjs'
+import { assert, NO_DIALOG } from './visitor.mjs'
 
 /**
  * Opens a page of the host that is gone. The page itself navigates: a driver ends a navigation at the first network error.
@@ -30,10 +30,10 @@ export const flightWithoutServer = {
     const kept = await ask("localStorage.getItem('ringwake.logbook')")
     await openStored(visitor, '/privacy_policy', 'Privacy policy')
     await openStored(visitor, '/?inspect&course=7', 'Ringwake')
-    hold((await ask("localStorage.getItem('ringwake.logbook')")) === kept, 'The logbook is another one.')
+    assert((await ask("localStorage.getItem('ringwake.logbook')")) === kept, 'The logbook is another one.')
     await takeOff(visitor, true)
     const { flight } = await flyMission(pageOf(visitor), { until: ({ flight: seen }) => seen.tick > 240 })
-    hold(flight.tick > 240, 'The flight did not go on.')
+    assert(flight.tick > 240, 'The flight did not go on.')
     await press('KeyP')
     await see(`${STAGE} === 'paused'`)
     await press('Escape')

@@ -37,7 +37,7 @@ export const NO_DIALOG = `${OPEN_DIALOG} === null`
 export const hasFocus = (/** @type {string} */ found) => `document.activeElement === ${found}`
 
 /** @param {boolean} isTrue @param {string} what the error to throw otherwise */
-export function hold(isTrue, what) {
+export function assert(isTrue, what) {
   if (!isTrue) throw new Error(what)
 }
 

@@ -54,7 +54,7 @@ export function flyTapes(seeds: number): { readonly digests: Record<string, stri
       const end = simulateToEnd(startFlight(seed), steer, fold.state)
       const link = textFromFlight(madeUpFlight(seed, 1_000))
       const read = flightFromText(link)
-      fold.text(link + (read.kind === 'flight' ? read.flight.tape.join() : read.kind))
+      fold.text(link + (read.status === 'flight' ? read.flight.tape.join() : read.status))
       digests[`${pilot} ${seed}: ${end.phase} at ${end.tick}`] = fold.digest()
       ticks += end.tick
     }

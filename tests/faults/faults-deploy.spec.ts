@@ -5,7 +5,7 @@ import { SECTIONS } from '../../app/site/landing/sections.ts'
 import { flyMission } from '../../testing/pilots/closed-loop-pilot.ts'
 import { sendContactForm } from '../support/form-journey.ts'
 import { confirmAge, expect, followPrivacyLink, saveData, test, waitUntilHydrated } from '../support/journey.ts'
-import { expectStage, flyAgain, launchButton, takeOff } from '../support/take-off.ts'
+import { expectStage, resimulate, launchButton, takeOff } from '../support/take-off.ts'
 
 const GONE = /status of 404|Failed to load module|dynamically imported|Error loading route|Matched leaf|arrived empty/
 
@@ -149,7 +149,7 @@ test('in flight and after it, a page whose code is all gone is not reloaded', as
   const end = await flyMission(page, { aim: 'mountain' })
   expect(end.session.stage).toBe('crashed')
   expect(asked, 'a flight asks for no more code').toEqual([])
-  await flyAgain(page)
+  await resimulate(page)
   expect(documents).toEqual([])
   // The next page asks for code. It is waited for, as Chromium sometimes never closes a page between two documents.
   await page.keyboard.press('Escape')

@@ -13,7 +13,7 @@ import { confirmAge, expect, test } from '../support/journey.ts'
 import {
   expectStage,
   expectTicksToPass,
-  flyAgain,
+  resimulate,
   keepShared,
   launchGame,
   openLink,
@@ -61,7 +61,7 @@ async function raceToTheEnd(page: Page) {
       return { summary: session.summary, notes: await notes.jsonValue() }
     // The race is the question here, not how many flights it takes a pilot whose machine is busy elsewhere.
     if (attempt === 3) throw new Error('No race was flown to its end.')
-    await flyAgain(page)
+    await resimulate(page)
   }
 }
 
@@ -70,7 +70,7 @@ async function recordOn(page: Page, seed: number) {
   const text = await page.evaluate((key) => localStorage.getItem(key), LOGBOOK_KEY)
   const { courses, flights } = logbookFromText(text)
   const kept = flightFromText(bestFlightOn(flights, seed, 'standard') ?? '')
-  return { splits: bestSplitsOn(courses, seed, 'standard'), ticks: kept.kind === 'flight' ? kept.flight.ticks : NaN }
+  return { splits: bestSplitsOn(courses, seed, 'standard'), ticks: kept.status === 'flight' ? kept.flight.ticks : NaN }
 }
 
 test('two flights race by link: one is opened, raced to its end and told ring by ring; the own one is shared', async ({
@@ -230,7 +230,7 @@ test('the end screen stands without the code that shares and draws the flight, i
   // With no key pressed, this flight meets a mountain after 7 s.
   await takeOff(page, 1479)
   await asked
-  await flyAgain(page)
+  await resimulate(page)
   await expectStage(page, 'playing')
 })
 

@@ -48,7 +48,7 @@ export async function choose3d(page: Page): Promise<void> {
 }
 
 /** From an end screen into the next flight. */
-export async function flyAgain(page: Page): Promise<void> {
+export async function resimulate(page: Page): Promise<void> {
   // The end screen ignores presses in its first moments: they may be meant for the flight.
   await expect(async () => {
     await page.getByRole('button', { name: /^(?:TRY AGAIN|FLY AGAIN)/ }).press('Enter', { timeout: 1000 })

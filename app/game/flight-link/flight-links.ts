@@ -1,11 +1,9 @@
 /** Reads and writes flight links. Its code is fetched only for a link, for Share, and for a best flight. */
-import { flyAgain, type FlownAgain } from './fly-again.ts'
-import type { LinkedFlight } from './link-text.ts'
+import { resimulate, type FlightResult } from './resimulate.ts'
+import type { LinkedFlight, UnflownContent } from './link-text.ts'
 
-export type OpenedLink =
-  | { readonly status: 'flown'; readonly again: FlownAgain }
-  | { readonly status: 'older' | 'newer'; readonly seed: number }
-  | { readonly status: 'damaged' }
+/** What a link holds, its flight with what it gives. */
+export type OpenedLink = UnflownContent | { readonly status: 'flown'; readonly result: FlightResult }
 
 const fetchCode = () => import('./link-text.ts')
 
@@ -13,10 +11,9 @@ const fetchCode = () => import('./link-text.ts')
 export async function openFlightText(text: string, signal: AbortSignal): Promise<OpenedLink> {
   const { flightFromText } = await fetchCode()
   const content = flightFromText(text)
-  if (content.kind === 'damaged') return { status: 'damaged' }
-  if (content.kind !== 'flight') return { status: content.kind, seed: content.seed }
-  const again = await flyAgain(content.flight, signal)
-  return again === undefined ? { status: 'damaged' } : { status: 'flown', again }
+  if (content.status !== 'flight') return content
+  const result = await resimulate(content.flight, signal)
+  return result === undefined ? { status: 'damaged' } : { status: 'flown', result }
 }
 
 export async function flightTextOf(flight: LinkedFlight): Promise<string> {

@@ -5,7 +5,7 @@ import { LINK_TICKS_AT, linkOfEdition, rewrittenLink } from '../../../testing/fl
 import { MOST_HAND_TICKS } from '../simulation/hand.ts'
 import { hash } from '../simulation/random.ts'
 import { RULES_EDITION } from '../simulation/rules-edition.ts'
-import { flyAgain } from './fly-again.ts'
+import { resimulate } from './resimulate.ts'
 import { flightFromText, textFromFlight } from './link-text.ts'
 
 const ALPHABET = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_'
@@ -22,7 +22,7 @@ test('2,000 flights with every kind of input are read back from their links unch
   expect(flights).toHaveLength(2_000)
   for (const flight of flights) {
     const content = flightFromText(textFromFlight(flight))
-    if (content.kind !== 'flight') throw new Error(content.kind)
+    if (content.status !== 'flight') throw new Error(content.status)
     const { tape, ...rest } = content.flight
     expect({ ...rest, tape: [] }).toEqual({ ...flight, tape: [] })
     expect(Buffer.compare(new Uint8Array(tape.buffer), new Uint8Array(flight.tape.buffer))).toBe(0)
@@ -31,15 +31,15 @@ test('2,000 flights with every kind of input are read back from their links unch
 
 test('the longest possible flight is read back unchanged', () => {
   const flight = { ...madeUpFlight(1, MOST_HAND_TICKS / 2), ticks: MOST_HAND_TICKS }
-  expect(flightFromText(textFromFlight(flight))).toEqual({ kind: 'flight', flight })
+  expect(flightFromText(textFromFlight(flight))).toEqual({ status: 'flight', flight })
 })
 
 test('a recorded flight ends at its tick when it is flown again, and with another hand it does not', async () => {
   for (const flight of FLOWN.slice(0, 6)) {
-    const again = await flyAgain(flight, AbortSignal.timeout(10_000))
+    const again = await resimulate(flight, AbortSignal.timeout(10_000))
     expect(again?.end.tick).toBe(flight.ticks)
-    expect(await flyAgain({ ...flight, ticks: flight.ticks - 1 }, AbortSignal.timeout(10_000))).toBeUndefined()
-    expect(await flyAgain({ ...flight, ticks: flight.ticks + 1 }, AbortSignal.timeout(10_000))).toBeUndefined()
+    expect(await resimulate({ ...flight, ticks: flight.ticks - 1 }, AbortSignal.timeout(10_000))).toBeUndefined()
+    expect(await resimulate({ ...flight, ticks: flight.ticks + 1 }, AbortSignal.timeout(10_000))).toBeUndefined()
   }
 })
 
@@ -68,22 +68,22 @@ test('of 20,000 damaged links none is accepted and none throws', () => {
   for (let draw = 0; draw < 20_000; draw += 1) {
     const text = texts[draw % texts.length] ?? ''
     const changed = damaged(text, draw)
-    if (changed !== text && flightFromText(changed).kind !== 'damaged') throw new Error(`accepted: ${changed}`)
+    if (changed !== text && flightFromText(changed).status !== 'damaged') throw new Error(`accepted: ${changed}`)
   }
 })
 
 test('text that is not a link is damaged', () => {
   const text = textFromFlight(madeUpFlight(5, 100))
   for (const junk of ['', 'A', ' ', '%', `${text}=`, `${text} `, 'ü'.repeat(40), '_'.repeat(400)])
-    expect(flightFromText(junk), junk).toEqual({ kind: 'damaged' })
+    expect(flightFromText(junk), junk).toEqual({ status: 'damaged' })
 })
 
 test('a text of 16,384 characters is read, and a longer one that is otherwise valid is not', () => {
   const text = textFromFlight(madeUpFlight(5, 100))
   const ofBytes = (length: number) => rewrittenLink(text, () => undefined, length)
   expect(ofBytes(12_288)).toHaveLength(16_384)
-  expect(flightFromText(ofBytes(12_288)).kind).toBe('flight')
-  expect(flightFromText(ofBytes(12_289))).toEqual({ kind: 'damaged' })
+  expect(flightFromText(ofBytes(12_288)).status).toBe('flight')
+  expect(flightFromText(ofBytes(12_289))).toEqual({ status: 'damaged' })
 })
 
 test.each([
@@ -96,12 +96,12 @@ test.each([
   const text = rewrittenLink(textFromFlight(madeUpFlight(5, 100)), (bytes) =>
     bytes.set([ticks >> 16, (ticks >> 8) & 255, ticks & 255], LINK_TICKS_AT),
   )
-  expect(flightFromText(text).kind).toBe(kind)
+  expect(flightFromText(text).status).toBe(kind)
 })
 
 test('a flight of another edition gives its course and whether the edition is older or newer', () => {
   const text = textFromFlight(madeUpFlight(5, 100))
   const { seed } = madeUpFlight(5, 100)
-  expect(flightFromText(linkOfEdition(text, RULES_EDITION + 1))).toEqual({ kind: 'newer', seed })
-  expect(flightFromText(linkOfEdition(text, RULES_EDITION - 1))).toEqual({ kind: 'older', seed })
+  expect(flightFromText(linkOfEdition(text, RULES_EDITION + 1))).toEqual({ status: 'newer', seed })
+  expect(flightFromText(linkOfEdition(text, RULES_EDITION - 1))).toEqual({ status: 'older', seed })
 })

@@ -33,10 +33,10 @@ export interface LinkedFlight {
 }
 
 /** What a link holds: a flight, the course of a flight by another edition of the rules, or nothing readable. */
-export type LinkContent =
-  | { readonly kind: 'flight'; readonly flight: LinkedFlight }
-  | { readonly kind: 'older' | 'newer'; readonly seed: number }
-  | { readonly kind: 'damaged' }
+export type LinkContent = UnflownContent | { readonly status: 'flight'; readonly flight: LinkedFlight }
+
+export type UnflownContent =
+  { readonly status: 'older' | 'newer'; readonly seed: number } | { readonly status: 'damaged' }
 
 /** `flight.tape`: exactly as long as its ticks need; at most ten minutes, checked by the caller. */
 export function textFromFlight({ seed, isRelaxed, isSlow, ticks, tape }: LinkedFlight): string {
@@ -61,16 +61,16 @@ export function flightFromText(text: string): LinkContent {
   const edition = view.getUint16(1)
   const seed = view.getUint32(3)
   const ticks = uint24(view, 7)
-  if (edition !== RULES_EDITION) return { kind: edition < RULES_EDITION ? 'older' : 'newer', seed }
+  if (edition !== RULES_EDITION) return { status: edition < RULES_EDITION ? 'older' : 'newer', seed }
   if (ticks === 0 || ticks > MOST_HAND_TICKS) return DAMAGED
   const tape = handFromBytes(bytes.subarray(HEADER), 2 * Math.ceil(ticks / HAND_TICKS))
   return {
-    kind: 'flight',
+    status: 'flight',
     flight: { seed, isRelaxed: (first & RELAXED) !== 0, isSlow: (first & SLOW) !== 0, ticks, tape },
   }
 }
 
-const DAMAGED: LinkContent = { kind: 'damaged' }
+const DAMAGED: LinkContent = { status: 'damaged' }
 
 function uint24(view: DataView, at: number): number {
   return view.getUint16(at) * 256 + view.getUint8(at + 2)

@@ -13,7 +13,7 @@ import { follow } from './bindings/follow.ts'
 import { createFlightRun, flyTicks, startRun } from './flight-run.ts'
 import { createFrameLoop } from './frame-loop.ts'
 import type { Picture } from './picture/picture.ts'
-import { createSpeedJudge } from './speed-judge.ts'
+import { createSlowFrameDetector } from './slow-frame-detector.ts'
 
 /** How long the craft climbs away after the last ring, before the course begins again. */
 const AFTERMATH_SECONDS = 3
@@ -30,7 +30,7 @@ export interface AttractFlightDeps {
 export function bindAttractFlight(deps: AttractFlightDeps, signal: AbortSignal): { readonly isRunning: () => boolean } {
   const { session, showsAttract, reducedMotion, picture } = deps
   const run = createFlightRun()
-  const isTooSlow = createSpeedJudge()
+  const isTooSlow = createSlowFrameDetector()
   let endedSeconds = 0
   const frames = createFrameLoop(playFrame, picture.fail)
 

@@ -1,6 +1,6 @@
 import { createStore, type StoreApi } from 'zustand/vanilla'
 
-import type { FlownAgain } from '../flight-link/fly-again.ts'
+import type { OpenedLink } from '../flight-link/flight-links.ts'
 import type { LinkedFlight } from '../flight-link/link-text.ts'
 
 /** What the page's address begins its fragment with where it holds a flight. */
@@ -10,9 +10,7 @@ const FRAGMENT = '#flight='
  * What became of the flight that the page's address holds. `none`: it holds none; `reading`: it is being flown again;
  * `unread`: what reads it could not be fetched; `older` and `newer`: it was flown on other rules.
  */
-export type LinkState =
-  | { readonly status: 'none' | 'reading' | 'damaged' | 'unread' | 'older' | 'newer' }
-  | { readonly status: 'flown'; readonly again: FlownAgain }
+export type LinkState = OpenedLink | { readonly status: 'none' | 'reading' | 'unread' }
 
 export type LinkStore = StoreApi<LinkState>
 

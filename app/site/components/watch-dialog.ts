@@ -16,7 +16,7 @@ export function watchDialog(dialog: HTMLDialogElement, onClose: () => void, onNo
     else if (!dialog.matches(':modal')) onNotModal()
   }
 
-  // Later: hydration/page-script/page-frame.ts, which began to watch before, has put the page's frame back by then.
+  // Later: hydration/page-script/document-structure.ts, which began to watch before, has put the page's frame back by then.
   const lookLater = () => (timer ??= setTimeout(look))
   const observer = new MutationObserver(lookLater)
   observer.observe(dialog, { attributeFilter: ['open', 'inert'], childList: true })

@@ -1,5 +1,5 @@
 import { openFlightText } from '../../flight-link/flight-links.ts'
-import { inTime } from '../../in-time.ts'
+import { withTimeout } from '../../with-timeout.ts'
 import { flightTextFromHash, type LinkStore } from '../../session/linked-flight.ts'
 import type { SessionStore } from '../../session/session-store.ts'
 
@@ -16,9 +16,10 @@ export function bindLink({ session, link }: LinkBindingDeps, signal: AbortSignal
   let reading = new AbortController()
 
   const read = async (text: string, { signal: isStale }: AbortController): Promise<void> => {
-    const opened = await inTime(openFlightText(text, isStale))
+    const opened = await withTimeout(openFlightText(text, isStale))
     if (isStale.aborted) return
-    const seed = opened.status === 'flown' ? opened.again.flight.seed : opened.status === 'damaged' ? null : opened.seed
+    const seed =
+      opened.status === 'flown' ? opened.result.flight.seed : opened.status === 'damaged' ? null : opened.seed
     if (seed !== null) session.dispatch({ type: 'choose-course', seed, origin: 'flight' })
     link.setState(opened, true)
   }

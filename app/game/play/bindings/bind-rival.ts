@@ -7,7 +7,7 @@ import type { Rival, RivalName, RivalStore } from '../../session/rival.ts'
 import type { SessionStore } from '../../session/session-store.ts'
 import { startAutopilotFlight } from '../../simulation/autopilot/autopilot.ts'
 import { openFlightText } from '../../flight-link/flight-links.ts'
-import type { FlownAgain } from '../../flight-link/fly-again.ts'
+import type { FlightResult } from '../../flight-link/resimulate.ts'
 import { follow } from './follow.ts'
 
 export interface RivalBindingDeps {
@@ -41,7 +41,7 @@ export function bindRival(deps: RivalBindingDeps, signal: AbortSignal): void {
     openFlightText(text, isStale)
       .then((opened) => {
         if (isStale.aborted || signal.aborted || opened.status !== 'flown') return
-        rivals.setState({ rival: rivalFrom('best', opened.again) })
+        rivals.setState({ rival: rivalFrom('best', opened.result) })
       })
       // Without it there is no race; the flight is not affected.
       .catch(() => undefined)
@@ -51,8 +51,8 @@ export function bindRival(deps: RivalBindingDeps, signal: AbortSignal): void {
   function rivalAtOnce(choice: RivalName | 'none'): Rival | null {
     const { seed } = session.getState()
     const opened = link.getState()
-    if (choice === 'link' && opened.status === 'flown' && opened.again.flight.seed === seed)
-      return rivalFrom('link', opened.again)
+    if (choice === 'link' && opened.status === 'flown' && opened.result.flight.seed === seed)
+      return rivalFrom('link', opened.result)
     if (choice !== 'autopilot') return null
     const { isRelaxed } = settings.getState()
     const flight = startAutopilotFlight(seed, { isRelaxed })
@@ -73,6 +73,6 @@ export function bindRival(deps: RivalBindingDeps, signal: AbortSignal): void {
   signal.addEventListener('abort', () => preparing.abort())
 }
 
-function rivalFrom(name: RivalName, { flight, splits }: FlownAgain): Rival {
+function rivalFrom(name: RivalName, { flight, splits }: FlightResult): Rival {
   return { name, seed: flight.seed, isRelaxed: flight.isRelaxed, tape: flight.tape, splits }
 }

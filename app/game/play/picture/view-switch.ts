@@ -5,7 +5,7 @@
 import { ContextUnavailableError } from '../../rendering/context-unavailable.ts'
 import { openFlightView, type FlightView } from '../../rendering/flight-view.ts'
 import type { PictureEnd } from '../../session/session.ts'
-import { inTime } from '../../in-time.ts'
+import { withTimeout } from '../../with-timeout.ts'
 import { follow } from '../bindings/follow.ts'
 import { mountView, type MountedView, type OpenView, type ViewDeps } from './mounted-view.ts'
 
@@ -55,7 +55,7 @@ export function openViewSwitch(deps: ViewSwitchDeps, signal: AbortSignal): () =>
    */
   async function takeFlat(giveUp: (isRefused: boolean) => void, isWanted = () => true): Promise<void> {
     try {
-      const { openFlatView } = await inTime(import('../../rendering/flat-view/flat-view.ts'))
+      const { openFlatView } = await withTimeout(import('../../rendering/flat-view/flat-view.ts'))
       if (!signal.aborted && isWanted()) take(openFlatView)
     } catch (error) {
       if (signal.aborted || !isWanted()) return

@@ -17,8 +17,8 @@ export interface LinkActionsProps {
 export function LinkActions({ link, rivals, session, watch }: LinkActionsProps) {
   const state = useStore(link)
   const { picture, seed } = useStore(session)
-  if (state.status !== 'flown' || state.again.flight.seed !== seed) return null
-  const { flight } = state.again
+  if (state.status !== 'flown' || state.result.flight.seed !== seed) return null
+  const { flight } = state.result
   const isReady = picture === 'ready'
   return (
     <>

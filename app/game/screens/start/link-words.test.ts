@@ -1,17 +1,17 @@
 import { expect, test } from 'vitest'
 
-import { flyAgain } from '../../flight-link/fly-again.ts'
+import { resimulate } from '../../flight-link/resimulate.ts'
 import { flownFlight } from '../../../../testing/flights/linked-flights.ts'
 import { linkWords } from './link-words.ts'
 
 test('a linked flight is told by what it gives when it is flown again, and not on another course', async () => {
   const flight = flownFlight('keys', 34, 7_200)
-  const again = flight && (await flyAgain({ ...flight, isSlow: true }, AbortSignal.timeout(10_000)))
-  if (again === undefined) throw new Error('The flight did not end.')
-  expect(linkWords({ status: 'flown', again }, 34)).toMatch(
+  const result = flight && (await resimulate({ ...flight, isSlow: true }, AbortSignal.timeout(10_000)))
+  if (result === undefined) throw new Error('The flight did not end.')
+  expect(linkWords({ status: 'flown', result }, 34)).toMatch(
     /^The linked flight below full speed: \d+ of 10 rings in [\d.]+ s, replayed here under the same rules\.$/,
   )
-  expect(linkWords({ status: 'flown', again }, 35)).toBe('')
+  expect(linkWords({ status: 'flown', result }, 35)).toBe('')
 })
 
 test.each([
@@ -21,5 +21,5 @@ test.each([
   ['unread', /could not be read/],
   ['none', /^$/],
 ] as const)('a link that is %s has its words', (status, words) => {
-  expect(linkWords({ status }, 7)).toMatch(words)
+  expect(linkWords({ status, seed: 7 }, 7)).toMatch(words)
 })

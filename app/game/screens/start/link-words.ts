@@ -18,7 +18,7 @@ export function linkWords(state: LinkState, seed: number): string {
     case 'newer':
       return 'The flight in the link was flown under newer rules. Reload the page to get them; you can still fly its course.'
     case 'flown': {
-      const { flight, end, splits } = state.again
+      const { flight, end, splits } = state.result
       if (flight.seed !== seed) return ''
       const kind = `${flight.isRelaxed ? ' relaxed' : ''} flight${flight.isSlow ? ' below full speed' : ''}`
       const rings = `${splits.length} of ${RINGS_TO_WIN} rings in ${secondsTextFrom(end.tick)}`

@@ -60,8 +60,8 @@ test('the linked flight is offered on its course, and only once it is known to b
   const { rivals, link, rerender } = renderField()
   act(() => link.setState({ status: 'reading' }, true))
   expect(screen.queryByText('The linked flight')).toBeNull()
-  const again = { flight: { ...madeUpFlight(1, 10), seed: SEED }, end: startFlight(SEED), splits: [] }
-  act(() => link.setState({ status: 'flown', again }, true))
+  const result = { flight: { ...madeUpFlight(1, 10), seed: SEED }, end: startFlight(SEED), splits: [] }
+  act(() => link.setState({ status: 'flown', result }, true))
   await userEvent.selectOptions(field(), 'The linked flight')
   expect(rivals.getState().choice).toBe('link')
   rerender({ seed: SEED + 1 })

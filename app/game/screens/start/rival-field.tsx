@@ -23,7 +23,7 @@ export function RivalField({ rivals, link, seed, logbook, settings }: RivalField
   const opened = useStore(link)
   const kind = kindOf({ isRelaxed: settings.isRelaxed, isSlow: settings.flightPace < 1 })
   const hasBest = bestFlightOn(logbook.flights, seed, kind) !== undefined
-  const hasLink = opened.status === 'flown' && opened.again.flight.seed === seed
+  const hasLink = opened.status === 'flown' && opened.result.flight.seed === seed
   return (
     <label className={styles['rival']}>
       Race against

@@ -5,7 +5,7 @@
  */
 import { isAnyFormDirty } from '../dirty-form.ts'
 import { mendPlatform } from './mend-platform.ts'
-import { keepFrame } from './page-frame.ts'
+import { keepDocumentStructure } from './document-structure.ts'
 import { isReloaded, placeOf, pressButtonAt, reloadAndPress, takePress } from '../press.ts'
 import { refreshFiles } from '../refresh-files.ts'
 
@@ -91,7 +91,7 @@ export function prepareHydration() {
   mendPlatform()
   template = document.querySelector<HTMLTemplateElement>('#scripts')
   startFiles = [...(template?.content.children ?? [])]
-  keepFrame()
+  keepDocumentStructure()
   for (const act of ['pointerdown', 'keydown']) addEventListener(act, start, { passive: true, signal })
   for (const failure of ['error', 'unhandledrejection'])
     addEventListener(failure, noteFailure, { capture: true, signal })

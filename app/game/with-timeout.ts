@@ -2,7 +2,7 @@
 const PATIENCE_MILLISECONDS = 15_000
 
 /** The same promise, rejected when it is not settled in time: a request that never answers is treated as lost. */
-export function inTime<T>(arriving: Promise<T>): Promise<T> {
+export function withTimeout<T>(arriving: Promise<T>): Promise<T> {
   return Promise.race([
     arriving,
     new Promise<never>((_resolve, reject) =>

@@ -10,7 +10,7 @@ const DECIDING_MEASUREMENTS = 2
 const STALL_SECONDS = 1
 
 /** Takes the seconds of each frame; returns true once, when frames have been too slow for too long. */
-export function createSpeedJudge(): (frameSeconds: number) => boolean {
+export function createSlowFrameDetector(): (frameSeconds: number) => boolean {
   let settledSeconds = 0
   let seconds = 0
   let frames = 0

@@ -1,16 +1,16 @@
 import { expect, test, vi } from 'vitest'
 
-import { inTime } from './in-time.ts'
+import { withTimeout } from './with-timeout.ts'
 
 test('a promise settled within 15 s resolves or rejects as it did', async () => {
-  expect(await inTime(Promise.resolve('code'))).toBe('code')
-  await expect(inTime(Promise.reject(new Error('lost')))).rejects.toThrow('lost')
+  expect(await withTimeout(Promise.resolve('code'))).toBe('code')
+  await expect(withTimeout(Promise.reject(new Error('lost')))).rejects.toThrow('lost')
 })
 
 test('a promise that has not settled after 15 s is rejected', async () => {
   vi.useFakeTimers()
   const outcome = vi.fn()
-  inTime(new Promise(() => undefined)).then(outcome, outcome)
+  withTimeout(new Promise(() => undefined)).then(outcome, outcome)
   await vi.advanceTimersByTimeAsync(14_900)
   expect(outcome).not.toHaveBeenCalled()
   await vi.advanceTimersByTimeAsync(200)

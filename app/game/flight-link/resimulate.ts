@@ -8,22 +8,24 @@ import type { LinkedFlight } from './link-text.ts'
 const SLICE_TICKS = 10 * TICKS_PER_SECOND
 
 /** What a flight gives when it is simulated by these rules. */
-export interface FlownAgain {
+export interface FlightResult {
   readonly flight: LinkedFlight
   /** Its last state. */
   readonly end: FlightState
   readonly splits: readonly number[]
 }
 
-/** Flies a flight again, in slices between timers. Undefined where it does not end at its tick, or `signal` aborts. */
-export async function flyAgain(flight: LinkedFlight, signal: AbortSignal): Promise<FlownAgain | undefined> {
+/** Simulates a flight again from its tape, in slices between timers. Undefined where it does not end at its tick, or `signal` aborts. */
+export async function resimulate(flight: LinkedFlight, signal: AbortSignal): Promise<FlightResult | undefined> {
   const { seed, isRelaxed, ticks, tape } = flight
-  const again = startSteeredFlight(seed, { isRelaxed }, (state, into) => readHand(tape, state.tick, into))
+  const resimulated = startSteeredFlight(seed, { isRelaxed }, (state, into) => readHand(tape, state.tick, into))
   let hasEnded = false
-  while (!hasEnded && again.state.tick < ticks) {
-    hasEnded = again.fly(Math.min(SLICE_TICKS, ticks - again.state.tick))
+  while (!hasEnded && resimulated.state.tick < ticks) {
+    hasEnded = resimulated.fly(Math.min(SLICE_TICKS, ticks - resimulated.state.tick))
     await new Promise((resolve) => setTimeout(resolve))
     if (signal.aborted) return undefined
   }
-  return hasEnded && again.state.tick === ticks ? { flight, end: again.state, splits: again.splits } : undefined
+  return hasEnded && resimulated.state.tick === ticks
+    ? { flight, end: resimulated.state, splits: resimulated.splits }
+    : undefined
 }

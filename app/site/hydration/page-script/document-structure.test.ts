@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 
 import { CONTAINER_ID } from '../container-id.ts'
-import { keepFrame } from './page-frame.ts'
+import { keepDocumentStructure } from './document-structure.ts'
 
 const PAGE = '<a href="#main">Skip</a><main><button>Play</button></main>'
 
@@ -25,7 +25,7 @@ let stopKeeping: () => void
 
 beforeEach(() => {
   container = openPage()
-  stopKeeping = keepFrame()
+  stopKeeping = keepDocumentStructure()
 })
 
 afterEach(() => {

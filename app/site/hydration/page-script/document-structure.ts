@@ -9,7 +9,7 @@ const MOST_RESTORES = 100
  *
  * @returns stops it
  */
-export function keepFrame(): () => void {
+export function keepDocumentStructure(): () => void {
   const { documentElement, head, body } = document
   const sheets = document.querySelectorAll('link[rel=stylesheet]')
   const container = document.getElementById(CONTAINER_ID)
