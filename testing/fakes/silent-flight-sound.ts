@@ -1,10 +1,8 @@
 /** Fixtures for the tests of the flight’s sound. */
 import { startFlight } from '../../app/game/simulation/flight.ts'
 import type { FlightState } from '../../app/game/simulation/flight-state.ts'
-import { createFlightSound } from '../../app/game/sound/flight-sound.ts'
-import type { FlightSoundOptions } from '../../app/game/sound/flight-sound.ts'
-import { CountingTarget, RecordingContext } from './recording-audio.ts'
-import type { RecordingNode } from './recording-audio.ts'
+import { createFlightSound, type FlightSoundOptions } from '../../app/game/sound/flight-sound.ts'
+import { CountingTarget, RecordingContext, type RecordingNode } from './recording-audio.ts'
 
 /** A flight’s sound on a fake context. `context` returns the latest one opened. */
 export function openSilently(options: FlightSoundOptions = {}) {

@@ -5,7 +5,7 @@
 import type { Page } from '@playwright/test'
 
 import { MAX_VELOCITY_X, MAX_VELOCITY_Y } from '../../app/game/simulation/craft/aircraft.ts'
-import { courseLineAt } from '../../app/game/simulation/course/course.ts'
+import { courseLineAt, createLinePoint } from '../../app/game/simulation/course/course.ts'
 import { advanceFlight, copyFlight, createFlight } from '../../app/game/simulation/flight.ts'
 import { CONTROL_STEPS, type Controls, type FlightState } from '../../app/game/simulation/flight-state.ts'
 import { TICKS_PER_SECOND } from '../../app/game/simulation/rules.ts'
@@ -163,7 +163,7 @@ function chooseControls(seen: InspectionSnapshot, aim: Aim, habit: Habit): Reado
   return best
 }
 
-const line = { x: 0, y: 0, z: 0, slopeX: 0, slopeY: 0 }
+const line = createLinePoint()
 const steering: Controls = { turn: 0, climb: 0 }
 
 /** Summed squared distance from the line if `choice` is held until the next snapshot and the line is followed after it. */

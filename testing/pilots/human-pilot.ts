@@ -3,10 +3,13 @@
  * course's line stands for what a person sees of the way, and a slowly changing offset for the aiming error.
  */
 import { MAX_VELOCITY_X, MAX_VELOCITY_Y } from '../../app/game/simulation/craft/aircraft.ts'
-import { courseLineAt, ringBySerial } from '../../app/game/simulation/course/course.ts'
-import type { LinePoint } from '../../app/game/simulation/course/course.ts'
-import { CONTROL_STEPS } from '../../app/game/simulation/flight-state.ts'
-import type { CanisterState, Controls, FlightState } from '../../app/game/simulation/flight-state.ts'
+import { courseLineAt, createLinePoint, ringBySerial } from '../../app/game/simulation/course/course.ts'
+import {
+  CONTROL_STEPS,
+  type CanisterState,
+  type Controls,
+  type FlightState,
+} from '../../app/game/simulation/flight-state.ts'
 import { clamp } from '../../app/game/simulation/ground/noise.ts'
 import { chance } from '../../app/game/simulation/random.ts'
 import { TICK_SECONDS } from '../../app/game/simulation/rules.ts'
@@ -173,7 +176,7 @@ function feel(pilot: HumanPilot, look: number, seen: Glimpse): void {
   }
 }
 
-const line: LinePoint = { x: 0, y: 0, z: 0, slopeX: 0, slopeY: 0 }
+const line = createLinePoint()
 
 /**
  * Fills `into` with the pilot's controls. Call once per tick, in order, with the same `into`, and a new pilot for each

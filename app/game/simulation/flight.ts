@@ -3,10 +3,9 @@ import { CRUISE_SPEED, flyCraft } from './craft/aircraft.ts'
 import { CANISTER_SLOTS, createCanister, rollForCanister } from './course/canisters.ts'
 import { mountainHitShare } from './ground/collision.ts'
 import { createRing, RING_SLOTS, setRingsAhead } from './course/ring-placement.ts'
-import { startKnot } from './course/course.ts'
+import { createLinePoint, setToStart } from './course/course.ts'
 import { meetCanisters, meetRings } from './encounters.ts'
-import { FLIGHT_EVENTS } from './flight-state.ts'
-import type { Controls, CraftState, CrashCause, FlightState } from './flight-state.ts'
+import { FLIGHT_EVENTS, type Controls, type CraftState, type CrashCause, type FlightState } from './flight-state.ts'
 import { craftHitShare } from './landmarks/landmark-collision.ts'
 import { landmarksOf } from './landmarks/landmarks.ts'
 import { seedFromNumber } from './random.ts'
@@ -85,11 +84,11 @@ export function startFlight(seed: number, options: FlightOptions = {}): FlightSt
   const state = createFlight()
   state.seed = seedFromNumber(seed)
   state.isRelaxed = options.isRelaxed ?? false
-  const knot = { x: 0, y: 0, z: 0, slopeX: 0, slopeY: 0 }
-  startKnot(state.seed, knot)
-  state.craft.x = knot.x
-  state.craft.y = knot.y
-  state.craft.z = knot.z
+  const start = createLinePoint()
+  setToStart(state.seed, start)
+  state.craft.x = start.x
+  state.craft.y = start.y
+  state.craft.z = start.z
   setRingsAhead(state, RINGS_TO_WIN)
   state.landmarks = landmarksOf(state)
   return state

@@ -2,8 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 
 import { steerTowardsCourse } from '../simulation/autopilot/autopilot.ts'
 import { advanceFlight, createFlight, startFlight } from '../simulation/flight.ts'
-import { FLIGHT_EVENTS } from '../simulation/flight-state.ts'
-import type { FlightState } from '../simulation/flight-state.ts'
+import { FLIGHT_EVENTS, type FlightState } from '../simulation/flight-state.ts'
 import { createFlightSound } from './flight-sound.ts'
 import { flown, gateOf, notesOf, openSilently } from '../../../testing/fakes/silent-flight-sound.ts'
 

@@ -1,7 +1,6 @@
 /** The synthesised sound of a flight. It follows states and events; without audio every call does nothing. */
 import { LONGEST_FRAME_SECONDS } from '../simulation/clock.ts'
-import { FLIGHT_EVENTS } from '../simulation/flight-state.ts'
-import type { FlightState } from '../simulation/flight-state.ts'
+import { FLIGHT_EVENTS, type FlightState } from '../simulation/flight-state.ts'
 import { createAudioGraph, type AudioGraph } from './audio-graph.ts'
 import { AudioContextLifecycle } from './output/audio-context-lifecycle.ts'
 import {
@@ -13,8 +12,8 @@ import {
   RING_MISSED_NOTES,
   ringCollectedNotes,
   MENU_CLICK_NOTES,
+  type Note,
 } from './cues/cue-notes.ts'
-import type { Note } from './cues/cue-notes.ts'
 import type { OpenFlightVoice } from './flight-voice.ts'
 import { fuelPulseSeconds } from './fuel-warning.ts'
 import { createIdleWork } from './cues/idle-work.ts'

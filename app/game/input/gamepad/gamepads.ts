@@ -2,8 +2,15 @@
  * The gamepads that are plugged in. The browser reports no presses, so they are polled: once a frame in flight, and by a
  * slow timer outside it, only while there is a pad and the page is visible.
  */
-import { addPad, clearReading, createPadMemory, PAD_ASKS } from './gamepad-reading.ts'
-import type { PadMemory, PadReading, PadState } from './gamepad-reading.ts'
+import {
+  addPad,
+  clearReading,
+  createPadMemory,
+  PAD_ASKS,
+  type PadMemory,
+  type PadReading,
+  type PadState,
+} from './gamepad-reading.ts'
 import type { Stick } from '../stick.ts'
 
 /** Shorter than a press of a button lasts. */

@@ -10,8 +10,8 @@ import {
   logbookAfterLink,
   logbookFromText,
   textFromLogbook,
+  type Logbook,
 } from './logbook.ts'
-import type { Logbook } from './logbook.ts'
 import { tryOrUndefined } from '../try-or-undefined.ts'
 
 /** The cookie policy lists this key. */

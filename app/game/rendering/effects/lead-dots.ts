@@ -2,7 +2,7 @@
  * The dotted line to the next ring, and the thread from there through the ones after it, both along the course line, which
  * is clear of the ground.
  */
-import { courseLineAt, ringBySerial, type LinePoint } from '../../simulation/course/course.ts'
+import { courseLineAt, createLinePoint, ringBySerial } from '../../simulation/course/course.ts'
 import type { FlightState } from '../../simulation/flight-state.ts'
 import type { FlightFrame } from '../flight-frame.ts'
 import { PALETTE } from '../palette.ts'
@@ -23,7 +23,7 @@ const THREAD_WIDTH = 0.0034
 
 export const LEAD_DOTS = LEADING_DOTS + STRETCHES * DOTS_IN_STRETCH
 
-const line: LinePoint = { x: 0, y: 0, z: 0, slopeX: 0, slopeY: 0 }
+const line = createLinePoint()
 const LEADING = { size: 0.62, stretch: 0.9 }
 const particle = { ...createParticle(PALETTE.ringCore), ...LEADING }
 

@@ -1,9 +1,7 @@
 /** A pilot that follows the course’s line, using the state alone. */
 import { MAX_VELOCITY_X, MAX_VELOCITY_Y } from '../craft/aircraft.ts'
-import { courseLineAt } from '../course/course.ts'
-import type { LinePoint } from '../course/course.ts'
-import { CONTROL_STEPS } from '../flight-state.ts'
-import type { Controls, FlightState } from '../flight-state.ts'
+import { courseLineAt, createLinePoint } from '../course/course.ts'
+import { CONTROL_STEPS, type Controls, type FlightState } from '../flight-state.ts'
 import type { FlightOptions } from '../flight.ts'
 import { clamp } from '../ground/noise.ts'
 import { startSteeredFlight, type SteeredFlight } from '../steered-flight.ts'
@@ -13,7 +11,7 @@ const LAG_SECONDS = 0.3
 /** Seconds in which an error is to be corrected. */
 const CORRECT_SECONDS = 0.4
 
-const line: LinePoint = { x: 0, y: 0, z: 0, slopeX: 0, slopeY: 0 }
+const line = createLinePoint()
 
 /** Fills `into` with what the autopilot would do in this state; the controls are centred once the flight has ended. */
 export function steerTowardsCourse(state: FlightState, into: Controls): void {

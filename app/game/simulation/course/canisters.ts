@@ -1,6 +1,5 @@
 /** When and where canisters spawn: off the line, within reach, and clear of the ground. */
-import { courseLineAt, ringBySerial } from './course.ts'
-import type { LinePoint } from './course.ts'
+import { courseLineAt, createLinePoint, ringBySerial } from './course.ts'
 import type { CanisterState, FlightState } from '../flight-state.ts'
 import { clamp } from '../ground/noise.ts'
 import { chance } from '../random.ts'
@@ -33,7 +32,7 @@ export function rollBringsCanister(seed: number, roll: number): boolean {
   return chance(seed, roll, DRAW.roll) < CANISTER_CHANCE
 }
 
-const line: LinePoint = { x: 0, y: 0, z: 0, slopeX: 0, slopeY: 0 }
+const line = createLinePoint()
 
 /** z of the next canister: far enough ahead, and apart from every ring and landmark. */
 function canisterZ(state: FlightState): number {

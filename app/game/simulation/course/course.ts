@@ -12,6 +12,10 @@ export interface LinePoint {
   slopeY: number
 }
 
+export function createLinePoint(): LinePoint {
+  return { x: 0, y: 0, z: 0, slopeX: 0, slopeY: 0 }
+}
+
 const START_ALTITUDE = 55
 
 /** The ring with this serial, or undefined where the flight no longer or not yet holds it. */
@@ -21,8 +25,8 @@ export function ringBySerial(state: FlightState, serial: number): RingState | un
   return ring?.serial === serial ? ring : undefined
 }
 
-/** Where every flight of a seed begins: level, in the middle of the valley. */
-export function startKnot(seed: number, into: LinePoint): void {
+/** Sets a point to where every flight of a seed begins: level, in the middle of the valley. */
+export function setToStart(seed: number, into: LinePoint): void {
   into.x = valleyAt(seed, 0)
   into.y = START_ALTITUDE
   into.z = 0
@@ -48,7 +52,7 @@ export function lineBetween(from: LinePoint, to: LinePoint, into: LinePoint): vo
   into.slopeY = (to.y - from.y) * steep + from.slopeY * slopeFrom + to.slopeY * slopeTo
 }
 
-const start: LinePoint = { x: 0, y: 0, z: 0, slopeX: 0, slopeY: 0 }
+const start = createLinePoint()
 
 /**
  * Sets a point, by its z, on the course’s line from the latest ring behind the craft on; past the last ring it goes on level.
@@ -63,7 +67,7 @@ export function courseLineAt(state: FlightState, into: LinePoint): void {
   }
   let from: LinePoint | undefined = ringBySerial(state, serial - 1)
   if (from === undefined) {
-    startKnot(state.seed, start)
+    setToStart(state.seed, start)
     from = start
   }
   if (to !== undefined) {

@@ -1,8 +1,7 @@
 /** Whether a ring and the line to it stay clear of the ground and within what the craft can fly. */
 import { CRUISE_SPEED, MAX_VELOCITY_X, MAX_VELOCITY_Y } from '../craft/aircraft.ts'
 import { groundAt } from '../ground/terrain.ts'
-import { lineBetween } from './course.ts'
-import type { LinePoint } from './course.ts'
+import { createLinePoint, lineBetween, type LinePoint } from './course.ts'
 
 /** Radius of the opening that counts, in metres. */
 export const RING_RADIUS = 10.25
@@ -33,7 +32,7 @@ export interface Leg {
   readonly to: LinePoint
 }
 
-const point: LinePoint = { x: 0, y: 0, z: 0, slopeX: 0, slopeY: 0 }
+const point = createLinePoint()
 
 /** The line's least height above the ground in metres, less `ROOM_BELOW`. Stops sampling at `least`. */
 function roomAlong(seed: number, { from, to }: Leg, least: number, { step, beside }: Sampling): number {

@@ -3,14 +3,11 @@
  * ground until one is found whose whole approach is clear and within what the craft can fly, with margin.
  */
 import type { FlightState, RingState } from '../flight-state.ts'
-import { ringBySerial, startKnot } from './course.ts'
-import type { LinePoint } from './course.ts'
-import { isFinelyClear, RING_RADIUS, roomFor, STEEPEST_X, STEEPEST_Y } from './ring-clearance.ts'
-import type { Leg } from './ring-clearance.ts'
+import { createLinePoint, ringBySerial, setToStart, type LinePoint } from './course.ts'
+import { isFinelyClear, RING_RADIUS, roomFor, STEEPEST_X, STEEPEST_Y, type Leg } from './ring-clearance.ts'
 import { clamp } from '../ground/noise.ts'
 import { chance } from '../random.ts'
-import { metresTo, stepTo } from './figures.ts'
-import type { Step } from './figures.ts'
+import { metresTo, stepTo, type Step } from './figures.ts'
 import { valleyAt } from '../ground/terrain.ts'
 
 /** Slots of the ring buffer: the ten that a mission can still need, and a few behind that are still drawn. */
@@ -46,19 +43,15 @@ const FURTHER_METRES = [0, 22, 44, 11, 33, -14]
 
 const DRAW = { kind: 102, x: 103, y: 104 }
 
-function createKnot(): LinePoint {
-  return { x: 0, y: 0, z: 0, slopeX: 0, slopeY: 0 }
-}
-
-const previous = createKnot()
-const candidate = createKnot()
-const best = createKnot()
-const onward = createKnot()
+const previous = createLinePoint()
+const candidate = createLinePoint()
+const best = createLinePoint()
+const onward = createLinePoint()
 /** The line to the ring that is being placed, and the line from it to the ring after. */
 const leg: Leg = { from: previous, to: candidate }
 const nextLeg: Leg = { from: candidate, to: onward }
 
-function copyKnot(from: LinePoint, into: LinePoint): void {
+function copyPoint(from: LinePoint, into: LinePoint): void {
   into.x = from.x
   into.y = from.y
   into.z = from.z
@@ -66,21 +59,21 @@ function copyKnot(from: LinePoint, into: LinePoint): void {
   into.slopeY = from.slopeY
 }
 
-/** Moves a knot (its z stands) to a place, with the slope that a line from `from` would keep through it. */
-function moveKnot(knot: LinePoint, from: LinePoint, x: number, y: number): void {
-  knot.x = clamp(x, -RING_REACH_X, RING_REACH_X)
-  knot.y = clamp(y, LOWEST_RING, HIGHEST_RING)
-  const length = from.z - knot.z
-  knot.slopeX = clamp((KEPT_SLOPE * (knot.x - from.x)) / length, -MOST_SLOPE_X, MOST_SLOPE_X)
-  knot.slopeY = clamp((KEPT_SLOPE * (knot.y - from.y)) / length, -MOST_SLOPE_Y, MOST_SLOPE_Y)
+/** Moves a point (its z stands) to a place, with the slope that a line from `from` would keep through it. */
+function movePoint(point: LinePoint, from: LinePoint, x: number, y: number): void {
+  point.x = clamp(x, -RING_REACH_X, RING_REACH_X)
+  point.y = clamp(y, LOWEST_RING, HIGHEST_RING)
+  const length = from.z - point.z
+  point.slopeX = clamp((KEPT_SLOPE * (point.x - from.x)) / length, -MOST_SLOPE_X, MOST_SLOPE_X)
+  point.slopeY = clamp((KEPT_SLOPE * (point.y - from.y)) / length, -MOST_SLOPE_Y, MOST_SLOPE_Y)
 }
 
-/** Moves a knot to valley place number `place`; false when there are no more. */
-function moveToValley(seed: number, knot: LinePoint, from: LinePoint, place: number): boolean {
+/** Moves a point to valley place number `place`; false when there are no more. */
+function moveToValley(seed: number, point: LinePoint, from: LinePoint, place: number): boolean {
   const altitude = VALLEY_ALTITUDES[place % VALLEY_ALTITUDES.length]
   const offset = VALLEY_OFFSETS[Math.floor(place / VALLEY_ALTITUDES.length)]
   if (altitude === undefined || offset === undefined) return false
-  moveKnot(knot, from, valleyAt(seed, knot.z) + offset, altitude)
+  movePoint(point, from, valleyAt(seed, point.z) + offset, altitude)
   return true
 }
 
@@ -124,7 +117,7 @@ function moveToDraw(seed: number, serial: number, draw: number): void {
   if (serial === 0) {
     const side = chance(seed, draw, DRAW.kind) < 0.5 ? -1 : 1
     const aside = between(FIRST_RING_ASIDE, chance(seed, draw, DRAW.x))
-    moveKnot(candidate, from, from.x + side * aside, from.y + between(FIRST_RING_ABOVE, chance(seed, draw, DRAW.y)))
+    movePoint(candidate, from, from.x + side * aside, from.y + between(FIRST_RING_ABOVE, chance(seed, draw, DRAW.y)))
     return
   }
   const spacing = from.z - candidate.z
@@ -136,11 +129,11 @@ function moveToDraw(seed: number, serial: number, draw: number): void {
   const isInValley = step.aside === undefined && chance(seed, key, DRAW.kind) < 0.35
   const reachX = step.aside ?? REACH_SHARE * STEEPEST_X * spacing
   const x = isInValley ? valleyAt(seed, candidate.z) + 16 * across : from.x + reachX * wide
-  moveKnot(candidate, from, x, clamp(altitude, from.y - reachY, from.y + reachY))
+  movePoint(candidate, from, x, clamp(altitude, from.y - reachY, from.y + reachY))
 }
 
 /** Chooses the place of ring `serial` after `previous` and writes it into `best`. */
-function chooseKnot(seed: number, serial: number): void {
+function choosePlace(seed: number, serial: number): void {
   let bestRoom = -Infinity
   for (const isAnyWayOn of [false, true]) {
     for (const further of FURTHER_METRES) {
@@ -165,7 +158,7 @@ function tryPlaces(seed: number, serial: number, roomSoFar: number, isAnyWayOn: 
     if (room <= bestRoom && !mayStand) continue
     // A place without a next ring is replaced by any better one.
     bestRoom = mayStand ? room : Math.min(room, -0.5)
-    copyKnot(candidate, best)
+    copyPoint(candidate, best)
     if (mayStand) return bestRoom
   }
 }
@@ -173,12 +166,12 @@ function tryPlaces(seed: number, serial: number, roomSoFar: number, isAnyWayOn: 
 /** Sets ring `serial` into its slot; the ring before it must still be held, or be the start. */
 function setRing(state: FlightState, serial: number): void {
   const before = ringBySerial(state, serial - 1)
-  if (before === undefined) startKnot(state.seed, previous)
-  else copyKnot(before, previous)
-  chooseKnot(state.seed, serial)
+  if (before === undefined) setToStart(state.seed, previous)
+  else copyPoint(before, previous)
+  choosePlace(state.seed, serial)
   const ring = state.rings[serial % state.rings.length]
   if (ring === undefined) return
-  copyKnot(best, ring)
+  copyPoint(best, ring)
   ring.serial = serial
   ring.radius = state.isRelaxed ? RELAXED_RING_RADIUS : RING_RADIUS
   ring.precision = 0

@@ -3,8 +3,7 @@ import { expect, test } from 'vitest'
 
 import { CRUISE_SPEED, flyCraft, MAX_SPEED, MAX_VELOCITY_X, MAX_VELOCITY_Y, MIN_SPEED } from './aircraft.ts'
 import { startFlight } from '../flight.ts'
-import { CONTROL_STEPS } from '../flight-state.ts'
-import type { CraftState } from '../flight-state.ts'
+import { CONTROL_STEPS, type CraftState } from '../flight-state.ts'
 import { MAX_ALTITUDE, MAX_HORIZONTAL, MIN_ALTITUDE, TICK_SECONDS, TICKS_PER_SECOND } from '../rules.ts'
 
 const anyStep = fc.integer({ min: -CONTROL_STEPS, max: CONTROL_STEPS })

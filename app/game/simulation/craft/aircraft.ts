@@ -1,6 +1,5 @@
 /** The flight model: arcade flight with inertia. All values were tuned by hand against the pilots of the bench. */
-import { CONTROL_STEPS } from '../flight-state.ts'
-import type { Controls, CraftState } from '../flight-state.ts'
+import { CONTROL_STEPS, type Controls, type CraftState } from '../flight-state.ts'
 import { clamp } from '../ground/noise.ts'
 import { MAX_ALTITUDE, MAX_HORIZONTAL, MIN_ALTITUDE, TICK_SECONDS } from '../rules.ts'
 

@@ -1,8 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 
-import { groundHitShare, HULL_POINTS, HULL_REACH, hullPlace, mountainHitShare } from './collision.ts'
-import type { Place } from './collision.ts'
+import { groundHitShare, HULL_POINTS, HULL_REACH, hullPlace, mountainHitShare, type Place } from './collision.ts'
 import { startFlight } from '../flight.ts'
 import type { CraftState } from '../flight-state.ts'
 import { createTerrain } from './terrain.ts'

@@ -2,7 +2,7 @@
  * Which landmarks a course has, and where. Each stands half-way between two rings, about the course’s line or beside it, so
  * that the rings and the way stay clear by construction.
  */
-import { lineBetween, ringBySerial, type LinePoint } from '../course/course.ts'
+import { createLinePoint, lineBetween, ringBySerial } from '../course/course.ts'
 import type { FlightState, Landmark } from '../flight-state.ts'
 import { groundAt } from '../ground/terrain.ts'
 import { chance } from '../random.ts'
@@ -26,7 +26,7 @@ const SPIRE_ASIDE = 56
 const DRAW = { second: 301, ring: 302, kind: 303, size: 304, side: 305 }
 const KINDS: readonly LandmarkKind[] = ['arch', 'viaduct', 'spire']
 
-const line: LinePoint = { x: 0, y: 0, z: 0, slopeX: 0, slopeY: 0 }
+const line = createLinePoint()
 
 /** Sets `line` to the middle of the way to ring `serial`; false where there is no room. */
 function findMiddle(state: FlightState, serial: number): boolean {

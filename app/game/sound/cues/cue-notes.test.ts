@@ -9,12 +9,10 @@ import {
   RING_MISSED_NOTES,
   ringCollectedNotes,
   MENU_CLICK_NOTES,
+  type Note,
 } from './cue-notes.ts'
-import type { Note } from './cue-notes.ts'
-import { PATCHES } from './patches.ts'
-import type { Patch } from './patches.ts'
-import { SAMPLE_RATE } from './synthesis.ts'
-import type { Samples } from './synthesis.ts'
+import { PATCHES, type Patch } from './patches.ts'
+import { SAMPLE_RATE, type Samples } from './synthesis.ts'
 import { MOST_VOICES } from './voices.ts'
 
 const RINGS = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10]

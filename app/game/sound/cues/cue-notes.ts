@@ -1,7 +1,6 @@
 /** The notes of each cue. The gains in this file are the mix of the effects. */
 import type { CrashCause } from '../../simulation/flight-state.ts'
-import { BELL_HERTZ, PLUCK_HERTZ, TONE_HERTZ } from './patches.ts'
-import type { Patch } from './patches.ts'
+import { BELL_HERTZ, PLUCK_HERTZ, TONE_HERTZ, type Patch } from './patches.ts'
 import { ringRatio, TONIC_HERTZ } from './scale.ts'
 
 export interface Note {

@@ -3,8 +3,7 @@
  * spectrograms. Oscillator nodes for each cue were tried: a chime takes about forty, and no test outside a browser sees them.
  */
 import { TONIC_HERTZ } from './scale.ts'
-import { addBurst, addSweep, addOvertone, finish, saturate, silence } from './synthesis.ts'
-import type { Samples } from './synthesis.ts'
+import { addBurst, addSweep, addOvertone, finish, saturate, silence, type Samples } from './synthesis.ts'
 
 export type Patch = 'bell' | 'pluck' | 'tone' | 'rush' | 'thud' | 'crash' | 'click'
 

@@ -1,10 +1,8 @@
 /** Synthesises all samples once: in idle time, or at once where one is needed first. */
 import type { IdleWork } from './idle-work.ts'
-import { PATCHES } from './patches.ts'
-import type { Patch } from './patches.ts'
+import { PATCHES, type Patch } from './patches.ts'
 import { otherWindSamples, windSamples } from '../engine/wind.ts'
-import { SAMPLE_RATE } from './synthesis.ts'
-import type { Samples } from './synthesis.ts'
+import { SAMPLE_RATE, type Samples } from './synthesis.ts'
 
 /** The samples as buffers of one audio context, shared by all its voices. */
 export interface Buffers {

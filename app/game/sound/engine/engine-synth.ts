@@ -2,8 +2,7 @@
 import { engineSputter } from '../../simulation/craft/starvation.ts'
 import type { FlightEnding, FlightVoice } from '../flight-voice.ts'
 import { filterNode, gainNode, oscillatorNode, pannerNode, releaseGraph, type NodeGraph } from '../output/node-graph.ts'
-import { createEngineTone, setEngineTone } from './engine-tone.ts'
-import type { EngineTone } from './engine-tone.ts'
+import { createEngineTone, setEngineTone, type EngineTone } from './engine-tone.ts'
 import { createParamSmoother } from './param-smoother.ts'
 
 /** An oscillator: its waveform, its pitch as a multiple of the fundamental, its level, and a detuning in cents. */

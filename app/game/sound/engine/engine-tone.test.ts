@@ -5,8 +5,7 @@ import { CRUISE_SPEED, MAX_SPEED, MAX_VELOCITY_Y, MIN_SPEED } from '../../simula
 import { startFlight } from '../../simulation/flight.ts'
 import { FULL_FUEL_TENTHS, LOW_FUEL_TENTHS } from '../../simulation/rules.ts'
 import type { CraftState } from '../../simulation/flight-state.ts'
-import { createEngineTone, setEngineTone } from './engine-tone.ts'
-import type { EngineTone } from './engine-tone.ts'
+import { createEngineTone, setEngineTone, type EngineTone } from './engine-tone.ts'
 
 function toneOf(change: Partial<CraftState>, fuelTenths = FULL_FUEL_TENTHS): EngineTone {
   const tone = createEngineTone()
