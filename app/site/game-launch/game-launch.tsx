@@ -161,9 +161,9 @@ function Loading({ dialog, isSlow, onClose, ...acts }: LoadingProps) {
 }
 
 const LOSS_WORDS: Record<GameLoss, string> = {
-  damaged: 'The site answers, but part of the game arrives damaged. Try again in a minute.',
+  damaged: 'Part of the game arrives damaged. Try again in a minute.',
   'out-of-reach': 'Part of it could not be fetched. Check your connection and try again.',
-  gone: 'Part of it is missing, even after a reload. The site may be in the middle of an update; try again in a minute.',
+  gone: 'Part of it is missing, even after a reload. The site may be updating. Try again in a minute.',
   'gone-beside-a-form':
-    'The site was updated while this page was open. Reloading the page brings the new version, but it also empties the form that you have begun to fill in.',
+    'The site was updated while this page was open. A reload brings the new version, but empties the form that you have begun.',
 }

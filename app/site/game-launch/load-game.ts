@@ -24,11 +24,12 @@ let script: GameModule | undefined
 let isScriptAnswered = false
 /** The files of the game, as the bundler's `import()` names them in the head. */
 let files: { readonly address: string; link: HTMLLinkElement }[] = []
+let scriptLink: HTMLLinkElement | undefined
 
 function load(): Promise<GameModule> {
   if (loading !== undefined) return loading
   tries += 1
-  const attempt = tries === 1 || files.length === 0 ? importGame() : importAnew(tries)
+  const attempt = tries === 1 || files.length === 0 ? importGame() : importAnew(`?try=${tries}`)
   loading = attempt
   attempt.then(
     () => (loaded = attempt),
@@ -45,7 +46,9 @@ async function importGame(): Promise<GameModule> {
   files = [...document.querySelectorAll('link')]
     .filter((link) => !before.has(link))
     .map((link) => ({ address: link.href, link }))
-  for (const type of ['load', 'error']) scriptLink()?.addEventListener(type, () => (isScriptAnswered = true))
+  scriptLink = files.find(({ link }) => link.rel === 'modulepreload')?.link
+  const onAnswer = () => (isScriptAnswered = true)
+  if (scriptLink) Object.assign(scriptLink, { onload: onAnswer, onerror: onAnswer })
   return keepWhole(await arriving)
 }
 
@@ -54,17 +57,12 @@ function isWhole(link: HTMLLinkElement): boolean {
   return link.rel !== 'stylesheet' || isWholeSheet(link)
 }
 
-function scriptLink(): HTMLLinkElement | undefined {
-  return files.find(({ link }) => link.rel === 'modulepreload')?.link
-}
-
 /**
  * Requests a style sheet that is not whole at a new address, and the script where its own gives no game: a browser repeats
  * an answer to an `import()` that it cannot run. The game's later parts import the script's own address, so another copy
  * of the script would run beside it.
  */
-async function importAnew(attempt: number): Promise<GameModule> {
-  const suffix = `?try=${attempt}`
+async function importAnew(suffix: string): Promise<GameModule> {
   const styles = files.filter(({ link }) => !isWhole(link))
   await Promise.all(
     styles.map(async (file) => {
@@ -75,11 +73,8 @@ async function importAnew(attempt: number): Promise<GameModule> {
       await new Promise((resolve, reject) => Object.assign(fresh, { onload: resolve, onerror: reject }))
     }),
   )
-  // A newer try requests the script; it must not run twice.
-  if (attempt !== tries) return load()
-  if (script !== undefined) return keepWhole(script)
-  const address = scriptLink()?.href ?? ''
-  const game = isScriptAnswered ? await importScript(address).catch(() => undefined) : undefined
+  const address = scriptLink?.href ?? ''
+  const game = script ?? (isScriptAnswered ? await importScript(address).catch(() => undefined) : undefined)
   return keepWhole(game && 'GameDialog' in game ? game : await importScript(address + suffix))
 }
 

@@ -1,4 +1,4 @@
-import { type Capture, type CaptureFile, srcSet } from './capture.ts'
+import { type Capture, srcSet } from './capture.ts'
 
 interface CapturePictureProps {
   readonly className: string | undefined
@@ -37,18 +37,12 @@ function CaptureSources({
   capture,
   ...shown
 }: Pick<CapturePictureProps, 'capture' | 'sizes'> & { readonly media?: string }) {
-  const { width, height } = largest(capture.avif)
+  // The WebP is as large as the largest AVIF.
+  const { src, width, height } = capture.webp
   return (
     <>
       <source {...shown} width={width} height={height} type="image/avif" srcSet={srcSet(capture.avif)} />
-      {shown.media && <source media={shown.media} width={width} height={height} srcSet={capture.webp.src} />}
+      {shown.media && <source media={shown.media} width={width} height={height} srcSet={src} />}
     </>
   )
-}
-
-/** @throws Error for a capture without files */
-function largest(files: readonly CaptureFile[]): CaptureFile {
-  const file = files.at(-1)
-  if (file === undefined) throw new Error('A capture has no files.')
-  return file
 }
