@@ -139,7 +139,18 @@ const SLOW_VIEWS = {
     }
   },
 }
+
+function hideRendererName(): void {
+  const UNMASKED_RENDERER = 0x92_46
+  const getParameter: (name: number) => unknown = WebGL2RenderingContext.prototype.getParameter
+  WebGL2RenderingContext.prototype.getParameter = function (name: number): unknown {
+    return name === UNMASKED_RENDERER ? 'Renderer' : getParameter.call(this, name)
+  }
+}
 /* eslint-enable @typescript-eslint/unbound-method */
+
+/** Runs in the page; of a canvas with WebGL it is null. */
+const has2dContext = (canvas: Element) => (canvas as HTMLCanvasElement).getContext('2d') !== null
 
 for (const [slow, makeSlow] of Object.entries(SLOW_VIEWS)) {
   const faster = slow === 'flat' ? '3D' : 'flat'
@@ -154,12 +165,29 @@ for (const [slow, makeSlow] of Object.entries(SLOW_VIEWS)) {
     const canvases = page.locator('dialog canvas')
     await page.waitForFunction(() => document.querySelectorAll('dialog canvas').length === 2)
     await expect(canvases).toHaveCount(1, { timeout: 30_000 })
-    const has2d = await canvases.evaluate((canvas: HTMLCanvasElement) => canvas.getContext('2d') !== null)
-    expect(has2d).toBe(faster === 'flat')
+    expect(await canvases.evaluate(has2dContext)).toBe(faster === 'flat')
     await page.getByRole('button', { name: 'TAKE OFF' }).press('Enter')
     await expectTicksToPass(page, 24)
   })
 }
+
+test('where 3D is slow and the browser hides what draws it, both views are tried as well', async ({ page }) => {
+  await page.setViewportSize({ width: 640, height: 360 })
+  await page.addInitScript(SLOW_VIEWS['3D'])
+  await page.addInitScript(hideRendererName)
+  const tried = page.waitForResponse(FLAT_VIEW)
+  await page.goto('/?inspect')
+  await launchGame(page)
+  await tried
+  await expect
+    .poll(
+      async () => Promise.all((await page.locator('dialog canvas').all()).map((one) => one.evaluate(has2dContext))),
+      {
+        timeout: 30_000,
+      },
+    )
+    .toEqual([true])
+})
 
 test('choosing the flat view and going back before its code has arrived keeps the 3D view', async ({ page }) => {
   await choose3d(page)
@@ -187,8 +215,5 @@ test('choosing the flat view and going back before its code has arrived keeps th
     (await arrived).url(),
   )
   await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(resolve)))
-  const isWebGl = await dialog
-    .locator('canvas')
-    .evaluate((canvas: HTMLCanvasElement) => canvas.getContext('2d') === null)
-  expect(isWebGl).toBe(true)
+  expect(await dialog.locator('canvas').evaluate(has2dContext)).toBe(false)
 })

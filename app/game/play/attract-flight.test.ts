@@ -15,6 +15,7 @@ let drawn: FlightState | undefined
 let pictures: number
 let starts: number[]
 let isMotionReduced: boolean
+let trialsLeft: number
 let session: SessionStore
 let showsAttract: StoreApi<boolean>
 let closing: AbortController
@@ -27,6 +28,7 @@ beforeEach(() => {
   pictures = 0
   starts = []
   isMotionReduced = false
+  trialsLeft = 0
   session = createSessionStore(openSession(7))
   showsAttract = createStore(() => true)
   closing = new AbortController()
@@ -50,6 +52,10 @@ function openStartScreen(): void {
         draw: ({ current }) => {
           drawn = current
           pictures += 1
+        },
+        tryFlat: () => {
+          trialsLeft -= 1
+          return trialsLeft >= 0
         },
         fail: (error) => {
           throw error
@@ -90,6 +96,16 @@ test('at twelve frames a second it stops within five seconds, and can be started
   show(20, 83)
   expect(showsAttract.getState()).toBe(true)
   expect(frames.isAsked()).toBe(true)
+})
+
+test('where it is too slow, the flat view is tried first, and judged anew', () => {
+  trialsLeft = 1
+  openStartScreen()
+  show(5, 83)
+  expect(trialsLeft).toBe(0)
+  expect(showsAttract.getState(), 'it goes on during the trial').toBe(true)
+  show(5, 83)
+  expect(showsAttract.getState()).toBe(false)
 })
 
 test('it goes on at thirty frames a second, after a slow start and after one stall', () => {

@@ -1,6 +1,7 @@
 /**
  * The flight behind the start screen: the autopilot flies the next course repeatedly, and nothing is recorded. On a
- * machine that draws it too slowly it stops once, so that the start screen stays quick to use; the player can start it again.
+ * machine that draws it too slowly the flat view is tried, and if that is too slow as well it stops once, so that the start
+ * screen stays quick to use; the player can start it again.
  */
 import type { StoreApi } from 'zustand/vanilla'
 
@@ -23,14 +24,14 @@ export interface AttractFlightDeps {
   /** Whether the player wants it to move. */
   readonly showsAttract: StoreApi<boolean>
   readonly reducedMotion: ReducedMotion
-  readonly picture: Pick<Picture, 'startFlight' | 'isShowing' | 'draw' | 'fail'>
+  readonly picture: Pick<Picture, 'startFlight' | 'isShowing' | 'draw' | 'tryFlat' | 'fail'>
 }
 
 /** Flies only behind the start screen, while it is visible, wanted and drawn fast enough. */
 export function bindAttractFlight(deps: AttractFlightDeps, signal: AbortSignal): { readonly isRunning: () => boolean } {
   const { session, showsAttract, reducedMotion, picture } = deps
   const run = createFlightRun()
-  const isTooSlow = createSlowFrameDetector()
+  let isTooSlow = createSlowFrameDetector()
   let endedSeconds = 0
   const frames = createFrameLoop(playFrame, picture.fail)
 
@@ -40,7 +41,9 @@ export function bindAttractFlight(deps: AttractFlightDeps, signal: AbortSignal):
     picture.draw(run, seconds)
     endedSeconds = run.current.phase === 'flying' ? 0 : endedSeconds + seconds
     if (endedSeconds > AFTERMATH_SECONDS) begin(run.current.seed)
-    if (isTooSlow(seconds)) showsAttract.setState(false)
+    if (!isTooSlow(seconds)) return
+    if (picture.tryFlat()) isTooSlow = createSlowFrameDetector()
+    else showsAttract.setState(false)
   }
 
   function begin(course: number): void {

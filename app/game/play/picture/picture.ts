@@ -19,6 +19,8 @@ export interface Picture {
   /** Whether a craft without fuel is still on its way down. */
   readonly isFalling: () => boolean
   readonly project: Projection
+  /** Tries the flat view where 3D is slow. Returns whether the trial begins. */
+  readonly tryFlat: () => boolean
   /** Ends the picture after an error. */
   readonly fail: (error: unknown) => void
   readonly figures: () => ReturnType<FlightView['figures']> | null
@@ -63,7 +65,7 @@ export function openPicture(deps: PictureDeps, signal: AbortSignal): Picture {
     // Without it, the next pictures would move to the view offset instead of being there.
     if (isReady) opened.draw(shown.previous, shown.current, shown.clock.blend, 0)
   }
-  const view = openViewSwitch({ ...deps, redraw, startView, fail }, signal)
+  const { view, tryFlat } = openViewSwitch({ ...deps, redraw, startView, fail }, signal)
   const limit = setTimeout(() => {
     if (session.getState().picture === 'preparing') fail(new Error('The picture was not prepared in time.'))
   }, PATIENCE_MILLISECONDS)
@@ -80,6 +82,7 @@ export function openPicture(deps: PictureDeps, signal: AbortSignal): Picture {
     draw,
     isFalling: () => view()?.isFalling() ?? false,
     project: (x, y, z, into) => view()?.project(x, y, z, into),
+    tryFlat,
     fail,
     figures: () => view()?.figures() ?? null,
     motion: () => view()?.motion() ?? null,

@@ -16,16 +16,21 @@ export interface ViewSwitchDeps extends ViewDeps {
   readonly fail: (error: unknown) => void
 }
 
-/** Returns the present view; null until there is one. */
-export function openViewSwitch(deps: ViewSwitchDeps, signal: AbortSignal): () => FlightView | null {
+export interface ViewSwitch {
+  /** The present view; null until there is one. */
+  readonly view: () => FlightView | null
+  /** Tries the flat view against 3D, once for each view opened in 3D. Returns whether the trial begins. */
+  readonly tryFlat: () => boolean
+}
+
+export function openViewSwitch(deps: ViewSwitchDeps, signal: AbortSignal): ViewSwitch {
   const { session, settings, startView, fail } = deps
   let present: MountedView | null = null
+  let tried: MountedView | null = null
   const isFlat = (): boolean => present?.view.drawnBy === 'page'
 
-  const mount = (open: OpenView): MountedView => {
-    const handlers = contextHandlers(deps, () => void takeFlat(() => end('gone')))
-    return mountView(deps, open, handlers, signal)
-  }
+  const onContextGone = () => void takeFlat(() => end('gone'))
+  const mount = (open: OpenView): MountedView => mountView(deps, open, contextHandlers(deps, onContextGone), signal)
 
   const show = (next: MountedView, isReady: boolean): void => {
     startView(next.view, isReady)
@@ -40,13 +45,17 @@ export function openViewSwitch(deps: ViewSwitchDeps, signal: AbortSignal): () =>
     before?.close()
     const isPresent = () => !signal.aborted && present === next
     followReady(deps, next.view, isPresent, () => {
-      if (next.view.drawnBy === 'software' && settings.getState().view === 'auto') tryFlat(next)
+      if (next.view.drawnBy === 'software') tryFlat()
     })
   }
 
-  function tryFlat(threeD: MountedView): void {
+  function tryFlat(): boolean {
+    const threeD = present
+    if (threeD === null || threeD === tried || isFlat() || settings.getState().view !== 'auto') return false
+    tried = threeD
     const trial = { ...deps, threeD, mount, show: (next: MountedView) => show(next, true), shown: () => present }
     import('./view-trial.ts').then(({ tryFlatView }) => tryFlatView(trial, signal)).catch(reportError)
+    return true
   }
 
   /**
@@ -88,7 +97,7 @@ export function openViewSwitch(deps: ViewSwitchDeps, signal: AbortSignal): () =>
   })
   if (settings.getState().view === 'flat') openFlat()
   else take3d()
-  return () => present?.view ?? null
+  return { view: () => present?.view ?? null, tryFlat }
 }
 
 function contextHandlers({ session, redraw }: ViewDeps, onContextGone: () => void) {

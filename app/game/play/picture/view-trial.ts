@@ -27,7 +27,7 @@ const TRIED_MILLISECONDS = 400
 const LEAST_PICTURES = 5
 const MOST_MILLISECONDS = 1500
 /** After a longer gap between frames the page was hidden, or busy with something else. */
-const STALL_MILLISECONDS = 600
+const STALL_MILLISECONDS = 1000
 /** The flat view must be this much faster, so that equal views are not told apart by chance. */
 const WORTHWHILE = 1.1
 
