@@ -83,13 +83,13 @@ export function KeyFields({ settings, onChange }: KeyFieldsProps) {
       <ul className={styles['keys']}>
         {FLIGHT_COMMANDS.map((command) => (
           <li key={command} className={styles['command']}>
-            <span className={styles['act']}>{acts[command]}</span>
+            <span>{acts[command]}</span>
             {keys[command].map((_, place) => keyButton({ command, place }))}
           </li>
         ))}
         {HOTKEYS.map((hotkey) => (
           <li key={hotkey} className={styles['command']}>
-            <span className={styles['act']}>{acts[hotkey]}</span>
+            <span>{acts[hotkey]}</span>
             {keyButton({ hotkey })}
             <button
               type="button"
