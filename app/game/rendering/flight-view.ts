@@ -1,7 +1,7 @@
 /** Draws a flight on a canvas with WebGL. It draws states and decides nothing. */
 import type { CraftState, FlightState } from '../simulation/flight-state.ts'
 import type { PictureShare } from './camera/composition.ts'
-import { watchContextLoss } from './context-loss.ts'
+import { watchContextLoss } from './context/context-loss.ts'
 import { createFrameAnimation } from './frame-animation.ts'
 import { frameSettings } from './frame-settings.ts'
 import type { Motion } from './flight-frame.ts'
@@ -10,7 +10,7 @@ import { createSceneRenderer, type PictureFigures, type SceneRenderer } from './
 import { createFramePacing, type FramePacing } from './quality/frame-pacing.ts'
 import { createFramesInFlight } from './quality/frames-in-flight.ts'
 import { GPU_AIMS, SOFTWARE_AIMS, type QualityLevel } from './quality/quality.ts'
-import { grantContext } from './webgl-context.ts'
+import { grantContext } from './context/webgl-context.ts'
 
 export interface FlightViewOptions {
   /** The graphics context was lost: nothing is drawn until it is restored. */

@@ -6,7 +6,7 @@ import type { PicturePoint } from './picture-point.ts'
 import { DETAILS } from './quality/detail.ts'
 import type { QualityLevel } from './quality/quality.ts'
 import { createScene, type FlightScene } from './scene.ts'
-import { releaseContext } from './webgl-context.ts'
+import { releaseContext } from './context/webgl-context.ts'
 
 const MOST_PIXEL_RATIO = 2
 

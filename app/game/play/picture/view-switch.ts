@@ -2,7 +2,7 @@
  * Chooses the view: WebGL, or the flat view where WebGL is refused, not wanted, lost for good, or slower. The flat view
  * is fetched when it is needed first.
  */
-import { ContextUnavailableError } from '../../rendering/context-unavailable.ts'
+import { ContextUnavailableError } from '../../rendering/context/context-unavailable.ts'
 import { openFlightView, type FlightView } from '../../rendering/flight-view.ts'
 import type { PictureEnd } from '../../session/session.ts'
 import { withTimeout } from '../../with-timeout.ts'

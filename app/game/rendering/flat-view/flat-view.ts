@@ -1,6 +1,6 @@
 /** A view that needs no GPU: the same world on a 2D canvas, each pixel written by this page. */
 import type { FlightState } from '../../simulation/flight-state.ts'
-import { ContextUnavailableError } from '../context-unavailable.ts'
+import { ContextUnavailableError } from '../context/context-unavailable.ts'
 import type { FlightView, FlightViewOptions } from '../flight-view.ts'
 import { createFrameAnimation } from '../frame-animation.ts'
 import { frameSettings } from '../frame-settings.ts'
