@@ -1,7 +1,7 @@
 /** Flights for links: hands that are cheap to make up, and hands that truly fly. */
 import type { LinkedFlight } from '../../app/game/flight-link/link-text.ts'
 import { CONTROL_STEPS } from '../../app/game/simulation/flight-state.ts'
-import { HAND_TICKS, createHandTape, handOf, writeHand } from '../../app/game/simulation/hand.ts'
+import { HAND_TICKS, createHandTape, trimTape, writeHand } from '../../app/game/simulation/hand.ts'
 import { chance, hash } from '../../app/game/simulation/random.ts'
 import { startSteeredFlight, type Steer } from '../../app/game/simulation/steered-flight.ts'
 import { createHumanPilot, FIRST_TIME, PRACTISED, steerAsHuman } from '../pilots/human-pilot.ts'
@@ -62,7 +62,7 @@ function writtenDown(steer: Steer, { seed, isRelaxed, mostTicks }: Bounds): Link
   })
   if (!flight.fly(mostTicks)) return undefined
   const ticks = flight.state.tick
-  return { seed, isRelaxed, isSlow: false, ticks, tape: handOf(tape, ticks) }
+  return { seed, isRelaxed, isSlow: false, ticks, tape: trimTape(tape, ticks) }
 }
 
 /** A hand of any kind for `steps` of the grid: at rest, keys, a stick that creeps, or noise. It need not end where its flight does. */

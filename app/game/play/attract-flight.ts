@@ -36,7 +36,7 @@ export function bindAttractFlight(deps: AttractFlightDeps, signal: AbortSignal):
   const frames = createFrameLoop(playFrame, picture.fail)
 
   function playFrame(seconds: number): void {
-    steerTowardsCourse(run.current, run.wish)
+    steerTowardsCourse(run.current, run.pending)
     flyTicks(run, advanceClock(run.clock, seconds))
     picture.draw(run, seconds)
     endedSeconds = run.current.phase === 'flying' ? 0 : endedSeconds + seconds

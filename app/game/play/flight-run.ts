@@ -3,13 +3,13 @@ import { advanceFlight, copyFlight, createFlight } from '../simulation/flight.ts
 import { FLIGHT_EVENTS, type Controls, type FlightState } from '../simulation/flight-state.ts'
 import {
   createHandTape,
-  createWish,
+  createPendingInput,
   HAND_TICKS,
   readHand,
-  takeWish,
+  sampleInput,
   writeHand,
   type HandTape,
-  type Wish,
+  type PendingInput,
 } from '../simulation/hand.ts'
 import { RINGS_TO_WIN } from '../simulation/rules.ts'
 import { flyRival, type RivalRun } from './rival-run.ts'
@@ -22,7 +22,7 @@ export interface FlightRun {
   current: FlightState
   readonly controls: Controls
   /** Input since the hand was last sampled; the controls hold the last sample. */
-  readonly wish: Wish
+  readonly pending: PendingInput
   /** The controls of the whole flight: written, or in a replay read. */
   readonly tape: HandTape
   readonly clock: FlightClock
@@ -45,7 +45,7 @@ export function createFlightRun(): FlightRun {
     previous: createFlight(),
     current: createFlight(),
     controls: { turn: 0, climb: 0 },
-    wish: createWish(),
+    pending: createPendingInput(),
     tape: createHandTape(),
     clock: createClock(),
     endSceneSeconds: END_SCENE_SECONDS,
@@ -65,7 +65,7 @@ export function startRun(run: FlightRun, start: FlightState): void {
   copyFlight(start, run.current)
   resetClock(run.clock)
   Object.assign(run.controls, HANDS_OFF)
-  Object.assign(run.wish, HANDS_OFF)
+  Object.assign(run.pending, HANDS_OFF)
   run.endSceneSeconds = END_SCENE_SECONDS
   run.isSlow = false
   run.isReplay = false
@@ -80,7 +80,7 @@ export function flyTicks(run: FlightRun, ticks: number): number {
     const { previous, current } = run
     if (run.isReplay) readHand(run.tape, current.tick, run.controls)
     else if (current.tick % HAND_TICKS === 0) {
-      takeWish(run.wish, run.controls)
+      sampleInput(run.pending, run.controls)
       writeHand(run.tape, current.tick, run.controls)
     }
     advanceFlight(current, run.controls, previous)

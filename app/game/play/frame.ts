@@ -17,7 +17,7 @@ import { summaryFromFlight } from '../session/session.ts'
 import type { SessionStore } from '../session/session-store.ts'
 import { advanceClock } from '../simulation/clock.ts'
 import { FLIGHT_EVENTS, type Controls } from '../simulation/flight-state.ts'
-import { handOf, MOST_HAND_TICKS, wishFor } from '../simulation/hand.ts'
+import { trimTape, MOST_HAND_TICKS, addInput } from '../simulation/hand.ts'
 import type { FlightSound } from '../sound/flight-sound.ts'
 import { flyTicks, type FlightRun } from './flight-run.ts'
 import type { Picture } from './picture/picture.ts'
@@ -36,7 +36,7 @@ export interface FrameDeps {
 }
 
 /** The player's input in this frame. */
-const asked: Controls = { turn: 0, climb: 0 }
+const playerInput: Controls = { turn: 0, climb: 0 }
 
 /** One frame of a flight, in its whole order. `seconds`: since the frame before. */
 export function playFrame(run: FlightRun, deps: FrameDeps, seconds: number): void {
@@ -44,9 +44,9 @@ export function playFrame(run: FlightRun, deps: FrameDeps, seconds: number): voi
 
   // 1. Input; a replay reads its tape instead. A gamepad's pause button is read here too; a frame that pauses simulates nothing.
   if (!run.isReplay) {
-    input.readInto(asked)
+    input.readInto(playerInput)
     if (session.getState().stage === 'paused') return
-    wishFor(run.wish, asked)
+    addInput(run.pending, playerInput)
   }
 
   // 2. Clock
@@ -101,7 +101,7 @@ function latestGap(run: FlightRun, logbook: FrameDeps['logbook']): Gap | null {
 /** The ended flight, to be replayed; null where it lasted longer than a tape. */
 function linkedFlightOf({ current, isSlow, tape }: FlightRun): LinkedFlight | null {
   const { seed, isRelaxed, tick: ticks } = current
-  return ticks > MOST_HAND_TICKS ? null : { seed, isRelaxed, isSlow, ticks, tape: handOf(tape, ticks) }
+  return ticks > MOST_HAND_TICKS ? null : { seed, isRelaxed, isSlow, ticks, tape: trimTape(tape, ticks) }
 }
 
 function announce(announcer: FrameDeps['announcer'], run: FlightRun, events: number, gap: Gap | null): void {

@@ -18,7 +18,7 @@ export function createHandTape(): HandTape {
 }
 
 /** The part of a tape that a flight of `ticks` used, as a copy. */
-export function handOf(tape: HandTape, ticks: number): HandTape {
+export function trimTape(tape: HandTape, ticks: number): HandTape {
   return tape.slice(0, 2 * Math.ceil(ticks / HAND_TICKS))
 }
 
@@ -38,24 +38,24 @@ export function readHand(tape: HandTape, tick: number, into: Controls): void {
 }
 
 /** The input since the hand was last sampled. */
-export interface Wish extends Controls {
-  isTaken: boolean
+export interface PendingInput extends Controls {
+  isSampled: boolean
 }
 
-export function createWish(): Wish {
-  return { turn: 0, climb: 0, isTaken: true }
+export function createPendingInput(): PendingInput {
+  return { turn: 0, climb: 0, isSampled: true }
 }
 
 /** Adds a reading of the input. Of several readings between two ticks of the grid the strongest counts, of equal ones the last. */
-export function wishFor(wish: Wish, { turn, climb }: Controls): void {
-  if (wish.isTaken || Math.abs(turn) >= Math.abs(wish.turn)) wish.turn = turn
-  if (wish.isTaken || Math.abs(climb) >= Math.abs(wish.climb)) wish.climb = climb
-  wish.isTaken = false
+export function addInput(pending: PendingInput, { turn, climb }: Controls): void {
+  if (pending.isSampled || Math.abs(turn) >= Math.abs(pending.turn)) pending.turn = turn
+  if (pending.isSampled || Math.abs(climb) >= Math.abs(pending.climb)) pending.climb = climb
+  pending.isSampled = false
 }
 
 /** Samples the input. Without a reading since the last sample, that one holds. */
-export function takeWish(wish: Wish, into: Controls): void {
-  into.turn = wish.turn
-  into.climb = wish.climb
-  wish.isTaken = true
+export function sampleInput(pending: PendingInput, into: Controls): void {
+  into.turn = pending.turn
+  into.climb = pending.climb
+  pending.isSampled = true
 }

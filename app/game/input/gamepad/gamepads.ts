@@ -60,10 +60,10 @@ function createConnectedPads() {
     },
 
     /** What was read that the pads ask for, and did not ask for at the last call. */
-    begun(): number {
-      const begun = reading.asks & ~asksBefore
+    newAsks(): number {
+      const added = reading.asks & ~asksBefore
       asksBefore = reading.asks
-      return begun
+      return added
     },
 
     /** Takes note of the pads that came and went. */
@@ -103,10 +103,10 @@ export function openGamepads(deps: GamepadsDeps, signal: AbortSignal): Gamepads 
   function pollForMenu(): void {
     const before = reading.asks & DIRECTIONS
     read()
-    const begun = pads.begun()
+    const added = pads.newAsks()
     const still = reading.asks & DIRECTIONS
     pollsHeld = still !== 0 && still === before ? pollsHeld + 1 : 0
-    const asks = pollsHeld >= POLLS_BEFORE_REPEAT ? begun | still : begun
+    const asks = pollsHeld >= POLLS_BEFORE_REPEAT ? added | still : added
     if (asks !== 0) deps.onMenu(asks)
   }
 
@@ -123,7 +123,7 @@ export function openGamepads(deps: GamepadsDeps, signal: AbortSignal): Gamepads 
     // Buttons held while a pad is plugged in do not count as presses.
     if (hasNew) {
       read()
-      pads.begun()
+      pads.newAsks()
     }
     followStage()
     if (hasLostUsed) deps.onUnplugged()
@@ -144,7 +144,7 @@ export function openGamepads(deps: GamepadsDeps, signal: AbortSignal): Gamepads 
       stick.x = reading.x
       stick.y = reading.y
       // Outside a flight, as behind its end screen, a press is the menu's.
-      if (deps.isFlying() && pads.begun() & PAD_ASKS.pause) deps.onPause()
+      if (deps.isFlying() && pads.newAsks() & PAD_ASKS.pause) deps.onPause()
     },
     followStage,
   }

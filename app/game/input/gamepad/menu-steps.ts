@@ -43,17 +43,17 @@ function changeOrMove(root: HTMLElement, by: 1 | -1): void {
   if (focused instanceof HTMLInputElement && /^(range|number)$/.test(focused.type)) {
     if (by > 0) focused.stepUp()
     else focused.stepDown()
-    tellOfChange(focused)
+    dispatchChange(focused)
   } else if (focused instanceof HTMLSelectElement) {
     let to = focused.selectedIndex + by
     while (focused.options[to]?.disabled) to += by
     if (focused.options[to] === undefined) return
     focused.selectedIndex = to
-    tellOfChange(focused)
+    dispatchChange(focused)
   } else moveFocus(root, by)
 }
 
-function tellOfChange(field: HTMLElement): void {
+function dispatchChange(field: HTMLElement): void {
   field.dispatchEvent(new Event('input', { bubbles: true }))
   field.dispatchEvent(new Event('change', { bubbles: true }))
 }

@@ -31,7 +31,7 @@ export function freeArea(picture: Box, covers: readonly Box[]): Box | null {
       for (const top of rows) {
         for (const bottom of rows) {
           const area = { left, top, right, bottom }
-          const shown = shownBy(area)
+          const shown = usefulnessOf(area)
           if (shown <= most || inside.some((cover) => overlaps(area, cover))) continue
           best = area
           most = shown
@@ -76,7 +76,7 @@ function shareInFlight(picture: Box, foot: readonly Box[]): PictureShare {
 }
 
 /** The smaller side decides, the larger one a little; 0 for an area that is too small. */
-function shownBy({ left, top, right, bottom }: Box): number {
+function usefulnessOf({ left, top, right, bottom }: Box): number {
   const width = right - left
   const height = bottom - top
   if (width < LEAST_PIXELS || height < LEAST_PIXELS) return 0

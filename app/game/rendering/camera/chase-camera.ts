@@ -104,7 +104,7 @@ function wantedDrop(frame: FlightFrame): number {
 }
 
 /** Follows a target that jumps, such as the ground's height at facets and the slope at each ring. */
-function leapTarget(spring: Spring, target: number, seconds: number): void {
+function followJump(spring: Spring, target: number, seconds: number): void {
   spring.target = target
   followTarget(spring, target, seconds)
 }
@@ -126,7 +126,7 @@ export function chaseCraft(camera: ChaseCamera, frame: FlightFrame): void {
   followTarget(camera.y, craft.y + HEIGHT, seconds)
   followTarget(camera.roll, wantedRoll(frame), seconds)
   followTarget(camera.pull, wantedPull(frame), seconds)
-  leapTarget(camera.drop, wantedDrop(frame), seconds)
+  followJump(camera.drop, wantedDrop(frame), seconds)
 
   const pull = camera.pull.value
   pose.x = camera.x.value
@@ -135,7 +135,7 @@ export function chaseCraft(camera: ChaseCamera, frame: FlightFrame): void {
   const floor = groundAround(frame.terrain, pose.x, pose.z) + CLEARANCE
   const height = camera.y.value + camera.drop.value + HEIGHT_BY_SPEED * pull
   const wanted = Math.max(0, floor - height)
-  leapTarget(camera.lift, wanted, seconds)
+  followJump(camera.lift, wanted, seconds)
   // The lift may be late on the way up; the camera must not enter the ground.
   pose.y = Math.max(height + camera.lift.value, floor)
 

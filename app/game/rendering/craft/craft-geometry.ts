@@ -32,7 +32,7 @@ type Point = readonly [x: number, y: number, z: number]
 /** Adds a facet. Its corners run anticlockwise seen from outside; more than three are a fan from the first. */
 type AddFacet = (piece: CraftPiece, colour: Rgb, corners: readonly Point[], isGlowing?: boolean) => void
 
-function createSheet(): { readonly add: AddFacet; readonly build: () => BufferGeometry } {
+function createFacetBuilder(): { readonly add: AddFacet; readonly build: () => BufferGeometry } {
   const positions: number[] = []
   const albedos: number[] = []
   const pieces: number[] = []
@@ -62,7 +62,7 @@ function createSheet(): { readonly add: AddFacet; readonly build: () => BufferGe
 }
 
 export function createCraftGeometry(): BufferGeometry {
-  const { add, build } = createSheet()
+  const { add, build } = createFacetBuilder()
   for (const side of [-1, 1] as const) {
     addBodySide(mirrorTo(side, add))
     addWing(mirrorTo(side, add), side === 1 ? 'right wing' : 'left wing', side === 1 ? 'right elevon' : 'left elevon')
