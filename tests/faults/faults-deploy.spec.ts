@@ -5,7 +5,9 @@ import { SECTIONS } from '../../app/site/landing/sections.ts'
 import { flyMission } from '../../testing/pilots/closed-loop-pilot.ts'
 import { sendContactForm } from '../support/form-journey.ts'
 import { confirmAge, expect, followPrivacyLink, saveData, test, waitUntilHydrated } from '../support/journey.ts'
-import { expectStage, resimulate, launchButton, takeOff } from '../support/take-off.ts'
+import { expectStage, flyAgain, launchButton, limitFrames, takeOff } from '../support/take-off.ts'
+
+test.beforeEach(({ page }) => limitFrames(page))
 
 const GONE = /status of 404|Failed to load module|dynamically imported|Error loading route|Matched leaf|arrived empty/
 
@@ -128,7 +130,6 @@ test('a game that is still gone after the reload can be retried, without a reloa
   await dialog.getByRole('button', { name: 'Reload the page' }).click()
   await expect.poll(() => documents).toEqual(['/', '/'])
   await expect(dialog).toContainText('even after a reload')
-
   await page.unroute(GAME_CODE)
   await retry.click()
   await expect(page.getByRole('button', { name: 'TAKE OFF' })).toBeEnabled({ timeout: 30_000 })
@@ -149,7 +150,7 @@ test('in flight and after it, a page whose code is all gone is not reloaded', as
   const end = await flyMission(page, { aim: 'mountain' })
   expect(end.session.stage).toBe('crashed')
   expect(asked, 'a flight asks for no more code').toEqual([])
-  await resimulate(page)
+  await flyAgain(page)
   expect(documents).toEqual([])
   // The next page asks for code. It is waited for, as Chromium sometimes never closes a page between two documents.
   await page.keyboard.press('Escape')
@@ -183,7 +184,6 @@ test('a game that is gone does not take a dirty form with it, and can be asked f
   expect(documents, 'nothing was reloaded unasked').toEqual([])
   await dialog.getByRole('button', { name: 'Close' }).click()
   await expect(details).toHaveValue('Half a message')
-
   await page.unroute(GAME_CODE)
   await launchButton(page).click()
   await expect(page.getByRole('button', { name: 'TAKE OFF' })).toBeEnabled({ timeout: 30_000 })

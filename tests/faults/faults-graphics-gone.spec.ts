@@ -4,7 +4,15 @@ import type { Page } from '@playwright/test'
 import { inspectGame } from '../../testing/pilots/closed-loop-pilot.ts'
 import { CONTEXT_MESSAGES, loseContext } from '../support/graphics-switch.ts'
 import { expect, test } from '../support/journey.ts'
-import { choose3d, expectStage, expectTicksToPass, launchButton, launchGame, takeOff } from '../support/take-off.ts'
+import {
+  choose3d,
+  expectStage,
+  expectTicksToPass,
+  launchButton,
+  launchGame,
+  limitFrames,
+  takeOff,
+} from '../support/take-off.ts'
 
 declare global {
   interface Window {
@@ -14,6 +22,7 @@ declare global {
 }
 
 test.beforeEach(async ({ page }) => {
+  await limitFrames(page)
   // What is lost here is WebGL, also on a machine where the flat view is the faster one.
   await choose3d(page)
   await page.addInitScript(() => {

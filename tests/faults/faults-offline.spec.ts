@@ -5,7 +5,7 @@ import { CACHE_PREFIX } from '../../app/offline/release.ts'
 import { flyMission } from '../../testing/pilots/closed-loop-pilot.ts'
 import { expect, followPrivacyLink, test as base, waitUntilHydrated } from '../support/journey.ts'
 import { openHost, type SwitchableHost, workerOfRelease } from '../support/switchable-host.ts'
-import { expectStage, launchButton, takeOff } from '../support/take-off.ts'
+import { expectStage, launchButton, limitFrames, takeOff } from '../support/take-off.ts'
 
 const NO_ANSWER = /Failed to load resource|ERR_CONNECTION_REFUSED/
 
@@ -101,6 +101,7 @@ test('after a first flight the site and a whole flight are there without a serve
   await waitUntilHydrated(page)
   await page.goto('/thank')
   expect(host.asked, 'a first visit costs nothing').not.toContain('/sw.js')
+  await limitFrames(page)
   await takeOff(page, 7)
   await flyMission(page, { aim: 'mountain' })
   await expect.poll(() => storedReleases(page)).toHaveLength(1)

@@ -1,7 +1,9 @@
 /** A browser that refuses to make a sound, in each of the ways it can. The flight is flown all the same. */
 import { inspectGame } from '../../testing/pilots/closed-loop-pilot.ts'
 import { expect, test } from '../support/journey.ts'
-import { expectTicksToPass, takeOff } from '../support/take-off.ts'
+import { expectTicksToPass, limitFrames, takeOff } from '../support/take-off.ts'
+
+test.beforeEach(({ page }) => limitFrames(page))
 
 declare global {
   interface Window {

@@ -6,7 +6,16 @@ import { AGE_ANSWER_KEY } from '../../app/site/age-answer-key.ts'
 import { storedKeys } from '../../app/site/policies/stored-keys.ts'
 import { inspectGame } from '../../testing/pilots/closed-loop-pilot.ts'
 import { confirmAge, expect, test } from '../support/journey.ts'
-import { CALM_COURSE, expectStage, expectTicksToPass, launchButton, launchGame } from '../support/take-off.ts'
+import {
+  CALM_COURSE,
+  expectStage,
+  expectTicksToPass,
+  launchButton,
+  launchGame,
+  limitFrames,
+} from '../support/take-off.ts'
+
+test.beforeEach(({ page }) => limitFrames(page))
 
 const KEYS = [
   ...new Set(

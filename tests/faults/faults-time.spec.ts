@@ -3,7 +3,9 @@ import type { Page } from '@playwright/test'
 
 import { inspectGame } from '../../testing/pilots/closed-loop-pilot.ts'
 import { expect, test } from '../support/journey.ts'
-import { expectStage, expectTicksToPass, launchButton, takeOff } from '../support/take-off.ts'
+import { expectStage, expectTicksToPass, launchButton, limitFrames, takeOff } from '../support/take-off.ts'
+
+test.beforeEach(({ page }) => limitFrames(page))
 
 declare global {
   interface Window {

@@ -5,7 +5,9 @@ import { DRAWING_BUDGETS } from '../../testing/flight-harness/drawing-budgets.mj
 import { openHarness } from '../../testing/flight-harness/open-harness.mjs'
 import { flyMission, inspectGame } from '../../testing/pilots/closed-loop-pilot.ts'
 import { expect, test } from '../support/journey.ts'
-import { expectStage, takeOff } from '../support/take-off.ts'
+import { expectStage, limitFrames, takeOff } from '../support/take-off.ts'
+
+test.beforeEach(({ page }) => limitFrames(page))
 
 declare global {
   interface Window {

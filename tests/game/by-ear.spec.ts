@@ -6,7 +6,9 @@ import type { Locator, Page } from '@playwright/test'
 
 import { flyMission } from '../../testing/pilots/closed-loop-pilot.ts'
 import { expect, test } from '../support/journey.ts'
-import { CALM_COURSE, launchGame } from '../support/take-off.ts'
+import { CALM_COURSE, launchGame, limitFrames } from '../support/take-off.ts'
+
+test.beforeEach(({ page }) => limitFrames(page))
 
 /** What the live regions of the dialog hold now. */
 async function statusOf(dialog: Locator): Promise<string[]> {

@@ -8,7 +8,9 @@ import { inspectGame } from '../../testing/pilots/closed-loop-pilot.ts'
 import { lineFlight } from '../../testing/flights/linked-flights.ts'
 import { holdGamepad, plugGamepad, pressGamepad, stepTo } from '../support/gamepad.ts'
 import { confirmAge, expect, test } from '../support/journey.ts'
-import { expectStage, keepShared, launchButton, openLink, shared, takeOff } from '../support/take-off.ts'
+import { expectStage, keepShared, launchButton, limitFrames, openLink, shared, takeOff } from '../support/take-off.ts'
+
+test.beforeEach(({ page }) => limitFrames(page))
 
 type Push = (wish: Readonly<Controls>) => Promise<void>
 
@@ -274,23 +276,4 @@ test('by gamepad a linked flight is watched, chosen as the rival, raced, shared 
   await pressGamepad(page, 1, () => expectStage(page, 'crashed'))
   await stepTo(page, button('New course'))
   await pressGamepad(page, 0, () => expectStage(page, 'playing'))
-})
-
-test('behind the start screen the autopilot flies until it is held, and the flight itself has not begun', async ({
-  page,
-}) => {
-  await page.goto('/?inspect&course=7')
-  await launchButton(page).click()
-  await confirmAge(page)
-  await expect(page.getByRole('button', { name: 'TAKE OFF' })).toBeEnabled({ timeout: 30_000 })
-  await expect.poll(async () => (await inspectGame(page)).attract.isRunning).toBe(true)
-  await page.getByRole('button', { name: 'Pause background' }).click()
-  const held = await inspectGame(page)
-  expect(held.attract.isRunning).toBe(false)
-  expect(held.session.stage).toBe('not-started')
-  expect(held.flight).toMatchObject({ tick: 0, seed: 7 })
-  await page.emulateMedia({ reducedMotion: 'reduce' })
-  await expect(page.getByRole('button', { name: 'Pause background' })).toHaveCount(0)
-  await page.getByRole('button', { name: 'TAKE OFF' }).press('Enter')
-  await expectStage(page, 'playing')
 })

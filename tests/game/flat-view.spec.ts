@@ -3,7 +3,15 @@ import type { Page } from '@playwright/test'
 
 import { flyMission } from '../../testing/pilots/closed-loop-pilot.ts'
 import { confirmAge, expect, test } from '../support/journey.ts'
-import { choose3d, expectStage, expectTicksToPass, launchButton, launchGame, takeOff } from '../support/take-off.ts'
+import {
+  choose3d,
+  expectStage,
+  expectTicksToPass,
+  launchButton,
+  launchGame,
+  limitFrames,
+  takeOff,
+} from '../support/take-off.ts'
 
 type GetContext = (this: HTMLCanvasElement, kind: string, attributes?: object) => unknown
 
@@ -37,6 +45,7 @@ const WITHOUT_WEBGL: Record<string, (real: GetContext) => GetContext> = {
 
 for (const [how, answer] of Object.entries(WITHOUT_WEBGL)) {
   test(`without WebGL 2 (${how}) the flight is flown in the flat view`, async ({ page }) => {
+    await limitFrames(page)
     await refuseContexts(page, answer)
     await takeOff(page, 7)
     const seen = await flyMission(page, {
@@ -107,6 +116,7 @@ test('a flat view that is chosen and does not arrive leaves the picture, and the
   allowConsole,
 }) => {
   allowConsole(/Failed to load|net::ERR_FAILED|dynamically imported/)
+  await limitFrames(page)
   await choose3d(page)
   await page.route(FLAT_VIEW, (route) => route.abort())
   await takeOff(page)

@@ -3,7 +3,16 @@ import type { Page } from '@playwright/test'
 import { RINGS_TO_WIN } from '../../app/game/simulation/rules.ts'
 import { flyMission, inspectGame } from '../../testing/pilots/closed-loop-pilot.ts'
 import { confirmAge, expect, test } from '../support/journey.ts'
-import { CALM_COURSE, expectStage, expectTicksToPass, resimulate, launchButton } from '../support/take-off.ts'
+import {
+  CALM_COURSE,
+  expectStage,
+  expectTicksToPass,
+  flyAgain,
+  launchButton,
+  limitFrames,
+} from '../support/take-off.ts'
+
+test.beforeEach(({ page }) => limitFrames(page))
 
 /** Opens the game on a fixed course, with the inspection, and takes off by nothing but the keyboard. */
 async function takeOffByKeyboard(page: Page, course: number): Promise<void> {
@@ -44,7 +53,7 @@ test('a mission is flown to MISSION COMPLETE, and FLY AGAIN starts a fresh one',
   let end = await flyMission(page)
   // What completion brings is the question here, not how many flights it takes a pilot whose machine is busy elsewhere.
   for (let again = 0; again < 2 && end.session.stage !== 'complete'; again += 1) {
-    await resimulate(page)
+    await flyAgain(page)
     end = await flyMission(page)
   }
   expect(end.session.stage).toBe('complete')

@@ -3,7 +3,9 @@ import type { Page } from '@playwright/test'
 
 import { inspectGame } from '../../testing/pilots/closed-loop-pilot.ts'
 import { expect, test, waitUntilHydrated } from '../support/journey.ts'
-import { expectStage, expectTicksToPass } from '../support/take-off.ts'
+import { expectStage, expectTicksToPass, limitFrames } from '../support/take-off.ts'
+
+test.beforeEach(({ page }) => limitFrames(page))
 
 const MOST_STOPS = 80
 

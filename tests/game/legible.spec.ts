@@ -7,7 +7,9 @@ import sharp from 'sharp'
 
 import { contrastsOf } from '../support/contrast.ts'
 import { expect, test } from '../support/journey.ts'
-import { expectStage, takeOff } from '../support/take-off.ts'
+import { expectStage, limitFrames, takeOff } from '../support/take-off.ts'
+
+test.beforeEach(({ page }) => limitFrames(page))
 
 const ON_THE_HERO = [
   { what: 'header a, header button', least: 6 },

@@ -13,13 +13,16 @@ import { confirmAge, expect, test } from '../support/journey.ts'
 import {
   expectStage,
   expectTicksToPass,
-  resimulate,
+  flyAgain,
   keepShared,
   launchGame,
+  limitFrames,
   openLink,
   shared,
   takeOff,
 } from '../support/take-off.ts'
+
+test.beforeEach(({ page }) => limitFrames(page))
 
 /** A flight of a first-time pilot that ends soon, so that the journey is short. */
 const SEED = 34
@@ -61,7 +64,7 @@ async function raceToTheEnd(page: Page) {
       return { summary: session.summary, notes: await notes.jsonValue() }
     // The race is the question here, not how many flights it takes a pilot whose machine is busy elsewhere.
     if (attempt === 3) throw new Error('No race was flown to its end.')
-    await resimulate(page)
+    await flyAgain(page)
   }
 }
 
@@ -230,7 +233,7 @@ test('the end screen stands without the code that shares and draws the flight, i
   // With no key pressed, this flight meets a mountain after 7 s.
   await takeOff(page, 1479)
   await asked
-  await resimulate(page)
+  await flyAgain(page)
   await expectStage(page, 'playing')
 })
 
@@ -243,7 +246,7 @@ test('where the code that reads links never answers, that is said, and the fligh
   await confirmAge(page)
   const dialog = page.getByRole('dialog')
   await asked
-  await page.clock.runFor(16_000)
+  await page.clock.fastForward(16_000)
   await expect(dialog).toContainText('The flight in the link could not be read.')
   await dialog.getByRole('button', { name: 'TAKE OFF' }).press('Enter')
   await expectStage(page, 'playing')

@@ -10,7 +10,9 @@ import {
   test,
   waitUntilHydrated,
 } from '../support/journey.ts'
-import { launchButton, launchGame } from '../support/take-off.ts'
+import { launchButton, launchGame, limitFrames } from '../support/take-off.ts'
+
+test.beforeEach(({ page }) => limitFrames(page))
 
 const GAME_CHUNK = /\/assets\/game-dialog-[^/]+\.js(?:\?|$)/
 

@@ -8,7 +8,9 @@ import { expect, test } from '../support/journey.ts'
 import { countContexts, livingContexts, measure, openMeasurement, sayFigures } from '../../testing/page-figures.ts'
 import { actAtRandom, holdBackDepartures, illegalities } from '../support/monkey.ts'
 import { CONTEXT_MESSAGES } from '../support/graphics-switch.ts'
-import { choose3d, launchButton } from '../support/take-off.ts'
+import { choose3d, launchButton, limitFrames } from '../support/take-off.ts'
+
+test.beforeEach(({ page }) => limitFrames(page))
 
 const SECONDS = Number(process.env['RINGWAKE_MONKEY_SECONDS'] ?? 60)
 /** How many actions the monkey may spend on other pages. */

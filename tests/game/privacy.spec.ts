@@ -6,7 +6,9 @@ import { SITE_ROUTES } from '../../app/routes.ts'
 import { flyMission } from '../../testing/pilots/closed-loop-pilot.ts'
 import { everythingRemembered, openForm, sendContactForm } from '../support/form-journey.ts'
 import { expect, holdBack, test, waitUntilHydrated } from '../support/journey.ts'
-import { expectStage, launchButton, launchGame } from '../support/take-off.ts'
+import { expectStage, launchButton, launchGame, limitFrames } from '../support/take-off.ts'
+
+test.beforeEach(({ page }) => limitFrames(page))
 
 const PATHS: readonly string[] = SITE_ROUTES.map(({ path }) => path)
 

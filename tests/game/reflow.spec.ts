@@ -3,7 +3,9 @@ import type { Page } from '@playwright/test'
 
 import { SITE_ROUTES } from '../../app/routes.ts'
 import { confirmAge, expect, test, waitUntilHydrated } from '../support/journey.ts'
-import { expectStage, launchButton, launchGame } from '../support/take-off.ts'
+import { expectStage, launchButton, launchGame, limitFrames } from '../support/take-off.ts'
+
+test.beforeEach(({ page }) => limitFrames(page))
 
 const PATHS = [...SITE_ROUTES.map(({ path }) => path), '/no/such/place']
 

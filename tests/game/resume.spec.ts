@@ -4,7 +4,9 @@ import type { Page } from '@playwright/test'
 import { CONTROL_STEPS } from '../../app/game/simulation/flight-state.ts'
 import { inspectGame } from '../../testing/pilots/closed-loop-pilot.ts'
 import { expect, test } from '../support/journey.ts'
-import { expectStage, takeOff } from '../support/take-off.ts'
+import { expectStage, limitFrames, takeOff } from '../support/take-off.ts'
+
+test.beforeEach(({ page }) => limitFrames(page))
 
 declare global {
   interface Window {

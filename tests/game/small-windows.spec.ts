@@ -5,7 +5,9 @@ import { textFromFlight } from '../../app/game/flight-link/link-text.ts'
 import { flyMission, inspectGame } from '../../testing/pilots/closed-loop-pilot.ts'
 import { flownFlight } from '../../testing/flights/linked-flights.ts'
 import { confirmAge, expect, test } from '../support/journey.ts'
-import { expectStage, launchGame } from '../support/take-off.ts'
+import { expectStage, launchGame, limitFrames } from '../support/take-off.ts'
+
+test.beforeEach(({ page }) => limitFrames(page))
 
 const SIZES = [
   [1024, 730],

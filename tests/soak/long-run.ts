@@ -14,7 +14,7 @@ import {
   RELAXED_SETTINGS,
   sayFigures,
 } from '../../testing/page-figures.ts'
-import { resimulate, launchGame, takeOff } from '../support/take-off.ts'
+import { flyAgain, launchGame, takeOff } from '../support/take-off.ts'
 
 const MINUTES = Number(process.env['RINGWAKE_SOAK_MINUTES'] ?? 30)
 const OPENINGS = Number(process.env['RINGWAKE_SOAK_OPENINGS'] ?? 100)
@@ -44,7 +44,7 @@ test(`${MINUTES} minutes of flight leave memory, nodes and listeners flat`, asyn
       })
       if (isOver()) return
       flights += 1
-      await resimulate(page)
+      await flyAgain(page)
     }
   }
 

@@ -1,0 +1,61 @@
+/** The flight at the rate at which the machine draws it: its pace, its picture, and the flight behind the start screen. */
+import { inspectGame } from '../../testing/pilots/closed-loop-pilot.ts'
+import { confirmAge, expect, test } from '../support/journey.ts'
+import {
+  CALM_COURSE,
+  choose3d,
+  expectStage,
+  flownPace,
+  launchButton,
+  launchGame,
+  takeOff,
+} from '../support/take-off.ts'
+
+test('a flight at 70% flies seven tenths of the time that passes', async ({ page }) => {
+  await page.goto(`/?inspect&course=${String(CALM_COURSE)}`)
+  await launchGame(page)
+  await page.getByRole('button', { name: 'Options' }).click()
+  await page.getByRole('slider', { name: 'Flight speed' }).fill('0.7')
+  await page.getByRole('button', { name: 'Done' }).click()
+  await page.getByRole('button', { name: 'TAKE OFF' }).press('Enter')
+  await expectStage(page, 'playing')
+  const pace = await flownPace(page)
+  expect(pace).toBeGreaterThan(0.6)
+  expect(pace).toBeLessThan(0.8)
+})
+
+test('drawn by the processor alone, the flight is drawn smaller and keeps its pace', async ({ page }) => {
+  await choose3d(page)
+  await takeOff(page)
+  const drawnBy = await page.locator('dialog canvas').evaluate((canvas: HTMLCanvasElement) => {
+    const context = canvas.getContext('webgl2')
+    const names = context?.getExtension('WEBGL_debug_renderer_info')
+    return names ? String(context?.getParameter(names.UNMASKED_RENDERER_WEBGL)) : ''
+  })
+  expect(drawnBy).toMatch(/swiftshader|llvmpipe/i)
+  const pace = await flownPace(page)
+  const pixels = await page.locator('dialog canvas').evaluate((canvas: HTMLCanvasElement) => canvas.width)
+  expect(pixels).toBeLessThan(1280)
+  // Real time, to a frame at either end.
+  expect(pace).toBeGreaterThan(0.9)
+  expect(pace).toBeLessThan(1.1)
+})
+
+test('behind the start screen the autopilot flies until it is held, and the flight itself has not begun', async ({
+  page,
+}) => {
+  await page.goto('/?inspect&course=7')
+  await launchButton(page).click()
+  await confirmAge(page)
+  await expect(page.getByRole('button', { name: 'TAKE OFF' })).toBeEnabled({ timeout: 30_000 })
+  await expect.poll(async () => (await inspectGame(page)).attract.isRunning).toBe(true)
+  await page.getByRole('button', { name: 'Pause background' }).click()
+  const held = await inspectGame(page)
+  expect(held.attract.isRunning).toBe(false)
+  expect(held.session.stage).toBe('not-started')
+  expect(held.flight).toMatchObject({ tick: 0, seed: 7 })
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await expect(page.getByRole('button', { name: 'Pause background' })).toHaveCount(0)
+  await page.getByRole('button', { name: 'TAKE OFF' }).press('Enter')
+  await expectStage(page, 'playing')
+})
