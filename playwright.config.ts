@@ -5,7 +5,7 @@ import { CHROMIUM_SWITCHES, installedShell } from './scripts/setup/browser.mjs'
 const executablePath = installedShell()
 const PORT = Number(process.env['RINGWAKE_TEST_PORT'] ?? 4273)
 
-/** Most of the journeys that fly and some others: one of two lanes of about equal duration. */
+/** Most of the journeys that fly and some others: about half of all. */
 const FLIGHTS =
   /\/(?:flight|by-ear|budgets-in-flight|resume|monkey|privacy|devices|small-windows|keyboard|legible|reflow|accessibility|dialogs|faults-(?:graphics|sound|storage|time))\.spec\.ts$/
 
@@ -14,12 +14,13 @@ export default defineConfig({
   outputDir: 'test-results',
   forbidOnly: true,
   retries: 0,
-  workers: 2,
-  // One browser a core: more at once, on two cores, slow a software-rendered flight below a playable rate.
+  // Three browsers keep two cores busy: one that flies takes half a core (limitFrames in tests/support/take-off.ts), one
+  // that opens page after page a whole one.
+  workers: 3,
   projects: [
-    // A smaller picture leaves more of the processor, which draws it, to the other lane.
-    { name: 'flights', testMatch: FLIGHTS, workers: 1, use: { viewport: { width: 1040, height: 585 } } },
-    { name: 'pages', testIgnore: FLIGHTS, workers: 1 },
+    // A smaller picture leaves more of the processor, which draws it, to the others.
+    { name: 'flights', testMatch: FLIGHTS, workers: 2, use: { viewport: { width: 1040, height: 585 } } },
+    { name: 'pages', testIgnore: FLIGHTS, workers: 2 },
   ],
   timeout: 120_000,
   // Long, because a slow machine is not a failure.
