@@ -40,8 +40,8 @@ export interface FlightHarness {
   readonly skipTo: (second: number) => void
   /** Flies on for some seconds of the picture's time, frame by frame, also past the flight's end. */
   readonly fly: (seconds: number) => void
-  /** Flies like `fly` while it takes the costs. */
-  readonly measure: (seconds: number) => Promise<FrameCosts>
+  /** Flies like `fly`, by default at its rate of frames, while it takes the costs. */
+  readonly measure: (seconds: number, framesPerSecond?: number) => Promise<FrameCosts>
   readonly resize: (width: number, height: number, ratio: number) => void
   /** The picture as it stands, as PNG in base64. */
   readonly picture: () => Promise<string>
@@ -59,10 +59,9 @@ declare global {
   }
 }
 
-const FRAME_SECONDS = 1 / 60
+const FRAMES_PER_SECOND = 60
 /** The worst counts are looked for this often: asking makes an object, which would count as the frame's garbage. */
-const FRAMES_PER_LOOK = 15
-const TICKS_PER_FRAME = TICKS_PER_SECOND * FRAME_SECONDS
+const LOOKS_PER_SECOND = 4
 
 function steerFor(pilot: PilotName, course: number): Steer {
   if (pilot === 'expert') return steerTowardsCourse
@@ -95,10 +94,10 @@ function tick(): void {
   current = overwritten
 }
 
-function frame(): void {
-  for (let flown = 0; flown < TICKS_PER_FRAME; flown += 1) tick()
+function frame(perSecond: number): void {
+  for (let flown = 0; flown < TICKS_PER_SECOND / perSecond; flown += 1) tick()
   const hasEnded = current.phase !== 'flying'
-  openedView().draw(hasEnded ? current : previous, current, 0, FRAME_SECONDS)
+  openedView().draw(hasEnded ? current : previous, current, 0, 1 / perSecond)
 }
 
 type Writable<Figures> = { -readonly [Name in keyof Figures]: Figures[Name] }
@@ -140,19 +139,19 @@ window.flightHarness = {
     openedView().startFlight(current)
   },
   fly: (seconds) => {
-    for (let flown = 0; flown < Math.round(seconds / FRAME_SECONDS); flown += 1) frame()
+    for (let flown = 0; flown < Math.round(seconds * FRAMES_PER_SECOND); flown += 1) frame(FRAMES_PER_SECOND)
   },
-  measure: async (seconds) => {
-    const frames = Math.round(seconds / FRAME_SECONDS)
+  measure: async (seconds, framesPerSecond = FRAMES_PER_SECOND) => {
+    const frames = Math.round(seconds * framesPerSecond)
     const scriptMilliseconds = new Float64Array(frames)
     const worst = { drawCalls: 0, triangles: 0, geometries: 0, textures: 0 }
     await collectGarbage()
     const heapBefore = performance.memory?.usedJSHeapSize ?? NaN
     for (let flown = 0; flown < frames; flown += 1) {
       const before = performance.now()
-      frame()
+      frame(framesPerSecond)
       scriptMilliseconds[flown] = performance.now() - before
-      if (flown % FRAMES_PER_LOOK === 0) keepWorst(worst, openedView().figures())
+      if (flown % (framesPerSecond / LOOKS_PER_SECOND) === 0) keepWorst(worst, openedView().figures())
     }
     await collectGarbage()
     const heapAfter = performance.memory?.usedJSHeapSize ?? NaN

@@ -125,7 +125,7 @@ test('a flight that misses every ring and canister ends when the fuel is gone, a
 })
 
 test('a flight closed half-way ends, leaves nothing running, and gives the focus back', async ({ page }) => {
-  await takeOffByKeyboard(page, 5)
+  await takeOffByKeyboard(page, CALM_COURSE)
   await flyMission(page, { until: ({ flight }) => flight.ringsCollected >= 2 })
   await page.keyboard.press('Escape')
   await expectStage(page, 'paused')
