@@ -38,6 +38,8 @@ const CLIENT = join(BUILD, 'client')
 const SITE_CONFIG = process.env['RINGWAKE_SITE_CONFIG'] ?? 'app/site.config.ts'
 const COMPRESSIBLE = /\.(?:html|js|css|svg|json|xml|txt|webmanifest)$/
 
+/** @typedef {import('../app/site.config.ts').SiteConfig} SiteConfig */
+
 /** `/thank` is served from `thank.html` by every static host without a redirect; `thank/index.html` is not. */
 function flattenPages() {
   for (const file of filesBelow(CLIENT)) {
@@ -51,7 +53,7 @@ function flattenPages() {
  * robots.txt and sitemap.xml come from the route table, so a new route cannot be forgotten; security.txt and the web app
  * manifest from the configuration.
  *
- * @returns {Promise<{ siteName: string, siteUrl: string, offline: boolean, hstsIncludeSubDomains: boolean, hstsPreload: boolean }>} the configuration it was built with
+ * @returns {Promise<SiteConfig>} the configuration it was built with
  */
 async function writeIndexFiles() {
   const { siteConfig } = await importSource(SITE_CONFIG)
@@ -86,7 +88,7 @@ const addressOf = (file) => addressOfFile(CLIENT, file)
 /**
  * The policy of each page from the scripts that are really in it, said to each kind of host.
  *
- * @param {{ siteName: string, siteUrl: string, hstsIncludeSubDomains: boolean, hstsPreload: boolean }} site
+ * @param {SiteConfig} site
  */
 function writeHeaders(site) {
   const files = filesBelow(CLIENT)
@@ -104,7 +106,7 @@ function writeHeaders(site) {
   writeFileSync(join(BUILD, 'deploy', 'Caddyfile'), caddyConfig(headers, site))
 }
 
-/** @param {{ offline: boolean }} site */
+/** @param {SiteConfig} site */
 async function writeServiceWorker(site) {
   const files = filesBelow(CLIENT)
   const pages = files.filter((file) => file.endsWith('.html'))
