@@ -1,10 +1,16 @@
 // @vitest-environment jsdom
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterAll, afterEach, beforeEach, expect, test, vi } from 'vitest'
 
 import { CONTAINER_ID } from '../container-id.ts'
 import { keepDocumentStructure } from './document-structure.ts'
 
 const PAGE = '<a href="#main">Skip</a><main><button>Play</button></main>'
+
+const { head, body } = document
+// The tests of other files share the document, and Testing Library searches the body that it first saw.
+afterAll(() => {
+  document.documentElement.replaceChildren(head, body)
+})
 
 let presses: number
 
