@@ -123,7 +123,8 @@ function failedJourneys({ suites = [], specs }) {
   ]
 }
 
-async function checkSource() {
+/** @returns {Promise<boolean>} whether there is a site to open */
+async function checkSourceAndBuild() {
   await check('types', tool('tsc', '--noEmit'))
   await check('types of the simulation, without the DOM', [
     ...tool('tsc', '--noEmit', '--project', 'app/game/simulation/tsconfig.json'),
@@ -132,19 +133,6 @@ async function checkSource() {
   await check('lint', tool('eslint', '--max-warnings', '0', '.'))
   await check('dead code', tool('knip'))
   await check('import cycles', tool('knip', '--cycles'))
-}
-
-/** @returns {Promise<boolean>} whether there is a site to open */
-async function checkUnitsAndBuild() {
-  await check('format', tool('prettier', '--check', '--log-level', 'warn', '.'))
-  await suite(
-    'unit and property tests',
-    tool('vitest', 'run', '--reporter=default', '--reporter=json', '--outputFile.json=test-results/unit.json'),
-    () => {
-      const { numPassedTests, testResults } = results('unit.json')
-      return { passed: numPassedTests, failed: testResults.flatMap(failedUnits) }
-    },
-  )
   return (
     (await check('build', ['node', 'scripts/build.mjs'])) &&
     (await check('build in maintenance', ['node', 'scripts/build.mjs'], {
@@ -158,8 +146,21 @@ async function checkUnitsAndBuild() {
   )
 }
 
+async function checkFormatAndUnits() {
+  await check('format', tool('prettier', '--check', '--log-level', 'warn', '.'))
+  await suite(
+    'unit and property tests',
+    tool('vitest', 'run', '--reporter=default', '--reporter=json', '--outputFile.json=test-results/unit.json'),
+    () => {
+      const { numPassedTests, testResults } = results('unit.json')
+      return { passed: numPassedTests, failed: testResults.flatMap(failedUnits) }
+    },
+  )
+}
+
 await check('route types', tool('react-router', 'typegen'))
-const [isBuilt] = await Promise.all([checkUnitsAndBuild(), checkSource()])
+// Of about equal duration.
+const [isBuilt] = await Promise.all([checkSourceAndBuild(), checkFormatAndUnits()])
 if (isBuilt) {
   await suite(
     'browser journeys',
