@@ -18,8 +18,8 @@ export default defineConfig({
   workers: 2,
   projects: [
     // A smaller picture leaves more of the processor, which draws it, to the others.
-    { name: 'flights', testMatch: FLIGHTS, workers: 2, use: { viewport: { width: 1040, height: 585 } } },
-    { name: 'pages', testIgnore: FLIGHTS, workers: 2 },
+    { name: 'flights', testMatch: FLIGHTS, use: { viewport: { width: 1040, height: 585 } } },
+    { name: 'pages', testIgnore: FLIGHTS },
   ],
   timeout: 120_000,
   // Long, because a slow machine is not a failure.
