@@ -1,4 +1,6 @@
 /** Sky, fog and light for what is drawn without shaders: what ATMOSPHERE_GLSL computes, from the same uniforms. */
+import { Vector3 } from 'three'
+
 import type { FlightFrame } from '../flight-frame.ts'
 import type { Rgb } from '../palette.ts'
 import {
@@ -27,8 +29,7 @@ export type FlatAir = ReturnType<typeof createFlatAir>
 
 const DEGREES = 180 / Math.PI
 const behind: Colour = new Float64Array(3)
-const direction: Direction = { x: 0, y: 0, z: 0 }
-const distance = new Float64Array(1)
+const direction = new Vector3()
 
 /** Mixes a colour with another by a share in [0, 1]. */
 export function mixInto(colour: Colour, towards: ArrayLike<number>, share: number): void {
@@ -36,12 +37,16 @@ export function mixInto(colour: Colour, towards: ArrayLike<number>, share: numbe
     colour[channel] = (colour[channel] ?? 0) + ((towards[channel] ?? 0) - (colour[channel] ?? 0)) * share
 }
 
+/** The length of the direction that was normalized last: a number would be boxed on its way back. */
+const length = new Float64Array(1)
+
 /** Makes a direction a unit vector. */
 export function normalize(into: Direction): void {
-  const length = Math.sqrt(into.x * into.x + into.y * into.y + into.z * into.z)
-  into.x /= length
-  into.y /= length
-  into.z /= length
+  const metres = Math.sqrt(into.x * into.x + into.y * into.y + into.z * into.z)
+  into.x /= metres
+  into.y /= metres
+  into.z /= metres
+  length[0] = metres
 }
 
 export function createFlatAir() {
@@ -67,13 +72,6 @@ export function createFlatAir() {
     paintInto(colour, towards)
     redden(colour)
   }
-  const look = ({ x, y, z }: Direction): void => {
-    direction.x = x
-    direction.y = y
-    direction.z = z
-    normalize(direction)
-    distance[0] = Math.sqrt(x * x + y * y + z * z)
-  }
 
   return {
     uniforms,
@@ -90,18 +88,18 @@ export function createFlatAir() {
     },
     /** Mixes a colour towards the sky behind it. `offset`: from the camera, in metres; `bare`: the share that no fog covers. */
     fogInto: (colour: Colour, offset: Direction, bare: number): void => {
-      look(offset)
+      normalize(direction.copy(offset))
       skyInto(behind, direction)
-      mixInto(colour, behind, (1 - Math.exp(-(distance[0] ?? 0) * uniforms.haze.value)) * (1 - bare))
+      mixInto(colour, behind, (1 - Math.exp(-(length[0] ?? 0) * uniforms.haze.value)) * (1 - bare))
     },
     /** The fog of the ground, with the mist at its height above the datum. */
     veilInto: (colour: Colour, offset: Direction & { readonly height: number }): void => {
-      look(offset)
+      normalize(direction.copy(offset))
       const haze = uniforms.haze.value
       const low = uniforms.mist.value * Math.min(1, Math.max(0, 1 - offset.height / MIST_TOP))
       paintInto(behind, direction)
       mixInto(behind, uniforms.valleyMist.value, low / (haze + low))
-      mixInto(colour, behind, 1 - Math.exp(-(distance[0] ?? 0) * (haze + low)))
+      mixInto(colour, behind, 1 - Math.exp(-(length[0] ?? 0) * (haze + low)))
       redden(colour)
     },
     glowInto: createGlow(uniforms, sun),

@@ -1,5 +1,7 @@
 /** The colours of the sky and the sun's glow, computed on a coarse grid over the picture. */
-import { normalize, type Colour, type Direction, type FlatAir } from './flat-air.ts'
+import { Vector3 } from 'three'
+
+import { normalize, type Colour, type FlatAir } from './flat-air.ts'
 import type { Pen } from './pen.ts'
 import { packPixel, type Raster } from './raster/pixels.ts'
 
@@ -49,7 +51,7 @@ export function createFlatDome(pen: Pen, air: FlatAir): () => void {
   const { camera } = pen
   const rows: Rows = { upper: new Float64Array(0), lower: new Float64Array(0) }
   const colour: Colour = new Float64Array(3)
-  const direction: Direction = { x: 0, y: 0, z: 0 }
+  const direction = new Vector3()
 
   /** Gives whether any of it may be seen. */
   const computeRow = (row: Float64Array, y: number): boolean => {
@@ -58,12 +60,9 @@ export function createFlatDome(pen: Pen, air: FlatAir): () => void {
     const rise = (1 - (2 * y) / height - camera.up) * camera.lens
     for (let corner = 0; corner * 3 < row.length; corner += 1) {
       const aside = ((2 * corner * CELL) / width - 1 - camera.across) * camera.aspect * camera.lens
-      const x = camera.aheadX + camera.rightX * aside + camera.upX * rise
-      const up = camera.aheadY + camera.rightY * aside + camera.upY * rise
-      const z = camera.aheadZ + camera.rightZ * aside + camera.upZ * rise
-      direction.x = x
-      direction.y = up
-      direction.z = z
+      direction.x = camera.aheadX + camera.rightX * aside + camera.upX * rise
+      direction.y = camera.aheadY + camera.rightY * aside + camera.upY * rise
+      direction.z = camera.aheadZ + camera.rightZ * aside + camera.upZ * rise
       normalize(direction)
       if (direction.y > GROUND_BELOW) isSeen = true
       air.skyInto(colour, direction)

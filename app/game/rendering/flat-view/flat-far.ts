@@ -1,11 +1,13 @@
 /** What is painted on the sky, far to near: stars, the ringed giant, sun and far ridges. See the shader of sky/far-model.ts. */
+import { Vector3 } from 'three'
+
 import type { FlightFrame } from '../flight-frame.ts'
 import type { Detail } from '../quality/detail.ts'
 import { paintStars, paintSun } from '../sky/celestial.ts'
 import { createFarPaint } from '../sky/far-paint.ts'
 import { paintFarRidges } from '../sky/far-ridges.ts'
 import { paintGiant } from '../sky/giant.ts'
-import { mixInto, normalize, type Colour, type Direction, type FlatAir } from './flat-air.ts'
+import { mixInto, normalize, type Colour, type FlatAir } from './flat-air.ts'
 import type { Pen } from './pen.ts'
 import { STEEP_GLOW } from './sun-glow.ts'
 
@@ -41,7 +43,7 @@ export interface FlatFar {
 
 export function createFlatFar(detail: Detail, pen: Pen, air: FlatAir): FlatFar {
   const { camera } = pen
-  const direction: Direction = { x: 0, y: 0, z: 0 }
+  const direction = new Vector3()
   const colour: Colour = new Float64Array(3)
   const behind: Colour = new Float64Array(3)
   let painted: PaintedSky = { positions: [], colours: [], blends: [], behindGlow: 0 }
@@ -76,10 +78,7 @@ export function createFlatFar(detail: Detail, pen: Pen, air: FlatAir): FlatFar {
     for (let corner = first; corner < first + 3; corner += 1) {
       turnTo(painted, corner)
       // Directions are of any length: nothing of the sky may be nearer than what the camera sees.
-      direction.x *= 100
-      direction.y *= 100
-      direction.z *= 100
-      pen.corner(direction)
+      pen.corner(direction.multiplyScalar(100))
       for (let channel = 0; channel < 3; channel += 1) colour[channel] = paints[corner * 3 + channel] ?? 0
       pen.paint(colour, blends[corner * 4 + 1] ?? 0, blends[corner * 4] ?? 0)
     }

@@ -2,6 +2,8 @@
  * The ground, from far to near: row by row towards the camera, and in each row from outside to where the camera is. What
  * is nearer is drawn over what is further away, so no depth of a pixel is kept.
  */
+import { Vector3 } from 'three'
+
 import type { FlightFrame } from '../flight-frame.ts'
 import type { Detail } from '../quality/detail.ts'
 import { WRAP_METRES } from '../terrain/chunk-builder.ts'
@@ -9,7 +11,7 @@ import { CHUNK_METRES, type Patch } from '../terrain/chunk-layout.ts'
 import { createChunkRing, sinkingSpan, type ChunkRing } from '../terrain/chunk-ring.ts'
 import { landmarkFacets } from '../../simulation/landmarks/landmarks.ts'
 import type { DrawQueue } from './draw-queue.ts'
-import type { Colour, Direction, FlatAir } from './flat-air.ts'
+import type { Colour, FlatAir } from './flat-air.ts'
 import type { Pen } from './pen.ts'
 
 /** A patch of the layout with the number of its first facet in a chunk. */
@@ -41,25 +43,36 @@ export interface FlatGround {
 function createFacets({ positions, colours }: ChunkRing, [sinkFrom, sinkTo]: [number, number], pen: Pen, air: FlatAir) {
   const { camera } = pen
   const colour: Colour = new Float64Array(3)
-  const offset: Direction = { x: 0, y: 0, z: 0 }
-  const middle = { x: 0, y: 0, z: 0, height: 0 }
+  const [a, b, c] = [new Vector3(), new Vector3(), new Vector3()]
+  const normal = new Vector3()
+  const middle = Object.assign(new Vector3(), { height: 0 })
   const around = { originZ: 0 }
 
+  /** Sets the offset of a corner from the camera, as it is drawn. */
+  const place = (corner: Vector3, at: number): void => {
+    const y = positions[at + 1] ?? 0
+    corner.x = (positions[at] ?? 0) - camera.x
+    corner.z = (positions[at + 2] ?? 0) - around.originZ
+    const sunk = (-corner.z - sinkFrom) / (sinkTo - sinkFrom)
+    corner.y = y - camera.y - (sunk <= 0 ? 0 : sunk < 1 ? sunk * sunk * (3 - 2 * sunk) : 1) * (y + 60)
+  }
+
   const drawFacet = (facet: number): void => {
-    middle.x = middle.y = middle.z = middle.height = 0
-    for (let corner = facet * 9; corner < facet * 9 + 9; corner += 3) {
-      let y = positions[corner + 1] ?? 0
-      middle.height += y / 3
-      offset.x = (positions[corner] ?? 0) - camera.x
-      offset.z = (positions[corner + 2] ?? 0) - around.originZ
-      const sunk = (-offset.z - sinkFrom) / (sinkTo - sinkFrom)
-      if (sunk > 0) y -= (sunk < 1 ? sunk * sunk * (3 - 2 * sunk) : 1) * (y + 60)
-      offset.y = y - camera.y
-      pen.corner(offset)
-      middle.x += offset.x / 3
-      middle.y += offset.y / 3
-      middle.z += offset.z / 3
-    }
+    const first = facet * 9
+    place(a, first)
+    place(b, first + 3)
+    place(c, first + 6)
+    // Two fifths of the facets face away: those are told from their corners alone, before anything is computed of them.
+    if (normal.crossVectors(b, c).dot(a) >= 0) return
+    pen.corner(a)
+    pen.corner(b)
+    pen.corner(c)
+    middle
+      .copy(a)
+      .add(b)
+      .add(c)
+      .multiplyScalar(1 / 3)
+    middle.height = ((positions[first + 1] ?? 0) + (positions[first + 4] ?? 0) + (positions[first + 7] ?? 0)) / 3
     for (let channel = 0; channel < 3; channel += 1) colour[channel] = (colours[facet * 12 + channel] ?? 0) / 255
     air.veilInto(colour, middle)
     pen.fill(colour)

@@ -1,6 +1,6 @@
 /** Polygons of one colour. */
 import { pixelOf, type Raster } from './pixels.ts'
-import { area, bounds, coverageAt, findSpan, FULL_COVERAGE, growth, measureArea, setEdges, span } from './spans.ts'
+import { area, bounds, findSpan, FULL_COVERAGE, growth, measureArea, setEdges, span } from './spans.ts'
 
 /** Runs shorter than this are written one by one: a call costs more. */
 const SHORT_RUN = 24
@@ -10,22 +10,23 @@ export function fillPolygon(raster: Raster, count: number, colour: ArrayLike<num
   measureArea(count)
   growth[0] = 0.5
   if ((area[0] ?? 0) <= 0 || !setEdges(raster, count, 1)) return false
-  const { pixels, width } = raster
+  const { pixels, width, coverage } = raster
   // Packed here, because a pixel would be boxed on its way between functions.
   const pixel = pixelOf(colour)
   for (let row = bounds.top; row <= bounds.bottom; row += 1) {
-    if (!findSpan(row)) continue
+    if (!findSpan(raster, row)) continue
     const { from, to, coveredFrom, coveredTo } = span
     const line = row * width
-    for (let x = from; x < coveredFrom; x += 1) blend(pixels, line + x, pixel, coverageAt(x, row))
+    for (let x = from; x < coveredFrom; x += 1) blend(pixels, line + x, pixel, coverage[x] ?? 0)
     if (coveredTo - coveredFrom > SHORT_RUN) pixels.fill(pixel, line + coveredFrom, line + coveredTo + 1)
     else for (let x = coveredFrom; x <= coveredTo; x += 1) pixels[line + x] = pixel
-    for (let x = coveredTo + 1; x <= to; x += 1) blend(pixels, line + x, pixel, coverageAt(x, row))
+    for (let x = coveredTo + 1; x <= to; x += 1) blend(pixels, line + x, pixel, coverage[x] ?? 0)
   }
   return true
 }
 
-function blend(pixels: Int32Array, at: number, pixel: number, over: number): void {
+/** Mixes a pixel over the one that is there, by a share of `FULL_COVERAGE`. */
+export function blend(pixels: Int32Array, at: number, pixel: number, over: number): void {
   const under = FULL_COVERAGE - over
   const behind = pixels[at] ?? 0
   const redBlue = (Math.imul(pixel & 0xff00ff, over) + Math.imul(behind & 0xff00ff, under)) >>> 8

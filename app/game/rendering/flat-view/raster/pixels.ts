@@ -4,10 +4,12 @@ export interface Raster {
   readonly height: number
   /** One number a pixel, in the byte order of canvas image data on little-endian machines. */
   readonly pixels: Int32Array
+  /** What a polygon covers of the pixels of one row, where that is not all of them: see `spans.ts`. */
+  readonly coverage: Int32Array
 }
 
 export function createRaster(width: number, height: number, bytes: ArrayBuffer): Raster {
-  return { width, height, pixels: new Int32Array(bytes) }
+  return { width, height, pixels: new Int32Array(bytes), coverage: new Int32Array(width) }
 }
 
 /** A pixel of red, green and blue, each in [0, 255]. */

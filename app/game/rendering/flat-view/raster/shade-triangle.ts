@@ -1,4 +1,5 @@
 /** Triangles whose paint runs from corner to corner. */
+import { blend } from './fill-polygon.ts'
 import { byte, packPixel, type Raster } from './pixels.ts'
 import {
   area,
@@ -6,8 +7,8 @@ import {
   cornerPaint,
   cornerX,
   cornerY,
-  coverageAt,
   findSpan,
+  COVERAGE_BITS,
   FULL_COVERAGE,
   growth,
   measureArea,
@@ -23,7 +24,7 @@ const downwards = new Float64Array(4)
 /** Triangles thinner than this, in pixels, have one paint: beyond their corners it would run off. */
 const THIN = 2
 
-/** Spreads the paint of the three corners over the plane; gives whether all of it is opaque. */
+/** Spreads the paint of the three corners over the plane; gives whether it is opaque and changes little from pixel to pixel of a row. */
 function spreadPaint(): boolean {
   const x0 = cornerX[0] ?? 0
   const y0 = cornerY[0] ?? 0
@@ -44,7 +45,8 @@ function spreadPaint(): boolean {
     downwards[channel] = down
     base[channel] = isThin ? first + (one + two) / 3 : first + right * (0.5 - x0) + down * (0.5 - y0)
   }
-  return cornerPaint[3] === 1 && cornerPaint[7] === 1 && cornerPaint[11] === 1
+  const change = Math.abs(rightwards[0] ?? 0) + Math.abs(rightwards[1] ?? 0) + Math.abs(rightwards[2] ?? 0)
+  return cornerPaint[3] === 1 && cornerPaint[7] === 1 && cornerPaint[11] === 1 && change < 1
 }
 
 /**
@@ -69,79 +71,54 @@ export function shadeTriangle(raster: Raster, isOneSided: boolean): boolean {
   if (Math.abs(twice) < 1e-4 || (isOneSided && twice < 0)) return false
   setGrowth()
   if (!setEdges(raster, 3, twice > 0 ? 1 : -1)) return false
-  const isOpaque = spreadPaint()
+  const isPlain = spreadPaint()
   for (let row = bounds.top; row <= bounds.bottom; row += 1) {
-    if (findSpan(row)) shadeRow(raster, row, isOpaque)
+    if (!findSpan(raster, row)) continue
+    if (isPlain) coverRow(raster, row)
+    else blendRow(raster, row)
   }
   return true
 }
 
-/** Red, green, blue and opacity where a run of pixels begins. */
-const start = new Float64Array(4)
-
-function setStart(x: number, row: number): void {
-  for (let channel = 0; channel < 4; channel += 1)
-    start[channel] = (base[channel] ?? 0) + (rightwards[channel] ?? 0) * x + (downwards[channel] ?? 0) * row
-}
-
-function shadeRow(raster: Raster, row: number, isOpaque: boolean): void {
-  const { from, to, coveredFrom, coveredTo } = span
-  blendEdge(raster, row, from, coveredFrom - 1)
-  if (isOpaque) coverRun(raster, row)
-  else blendRun(raster, row)
-  blendEdge(raster, row, coveredTo + 1, to)
-}
-
-/** Blends the pixels `from` to `to` of a row, which the triangle covers in part. */
-function blendEdge({ pixels, width }: Raster, row: number, from: number, to: number): void {
-  for (let x = from; x <= to; x += 1) {
-    const share = coverageAt(x, row) / FULL_COVERAGE
-    setStart(x, row)
-    const at = row * width + x
-    const left = 1 - clampShare(start[3] ?? 0) * share
-    const behind = pixels[at] ?? 0
-    pixels[at] = packPixel(
-      byte((start[0] ?? 0) * share + (behind & 0xff) * left),
-      byte((start[1] ?? 0) * share + ((behind >> 8) & 0xff) * left),
-      byte((start[2] ?? 0) * share + ((behind >> 16) & 0xff) * left),
-    )
-  }
-}
-
-function clampShare(value: number): number {
-  return value < 0 ? 0 : value > 1 ? 1 : value
-}
-
 /**
- * A run is counted in whole numbers, this many to 1: of fractions, the engine's compilers box one or the other for each
+ * A row is counted in whole numbers, this many to 1: of fractions, the engine's compilers box one or the other for each
  * pixel, depending on what they have seen before.
  */
 const ONE = 1 << 16
+/** Red, green, blue and opacity of a pixel, and the differences to the next one of its row. */
+const start = new Int32Array(4)
+const step = new Int32Array(4)
 
-function whole(value: number | undefined): number {
-  return ((value ?? 0) * ONE) | 0
+function setStart(x: number, row: number): void {
+  for (let channel = 0; channel < 4; channel += 1) {
+    const right = rightwards[channel] ?? 0
+    start[channel] = ((base[channel] ?? 0) + right * x + (downwards[channel] ?? 0) * row) * ONE
+    step[channel] = right * ONE
+  }
 }
 
-/** Blends the pixels of a row that the triangle covers. */
-function blendRun({ pixels, width }: Raster, row: number): void {
-  const { coveredFrom, coveredTo } = span
-  const redStep = whole(rightwards[0])
-  const greenStep = whole(rightwards[1])
-  const blueStep = whole(rightwards[2])
-  const opacityStep = whole(rightwards[3])
-  const end = row * width + coveredTo
-  setStart(coveredFrom, row)
-  let red = whole(start[0])
-  let green = whole(start[1])
-  let blue = whole(start[2])
-  let opacity = whole(start[3])
-  for (let at = row * width + coveredFrom; at <= end; at += 1) {
-    const left = opacity < 0 ? ONE : opacity > ONE ? 0 : ONE - opacity
+/** Blends the pixels of a row. */
+function blendRow({ pixels, width, coverage }: Raster, row: number): void {
+  const { from, to } = span
+  coverage.fill(FULL_COVERAGE, span.coveredFrom, span.coveredTo + 1)
+  setStart(from, row)
+  const redStep = step[0] ?? 0
+  const greenStep = step[1] ?? 0
+  const blueStep = step[2] ?? 0
+  const opacityStep = step[3] ?? 0
+  let red = start[0] ?? 0
+  let green = start[1] ?? 0
+  let blue = start[2] ?? 0
+  let opacity = start[3] ?? 0
+  for (let x = from; x <= to; x += 1) {
+    const over = coverage[x] ?? 0
+    const left = ONE - ((opacity < 0 ? 0 : opacity > ONE ? ONE : opacity) >> COVERAGE_BITS) * over
+    const at = row * width + x
     const behind = pixels[at] ?? 0
     pixels[at] = packPixel(
-      byte((red + (behind & 0xff) * left) >> 16),
-      byte((green + ((behind >> 8) & 0xff) * left) >> 16),
-      byte((blue + ((behind >> 16) & 0xff) * left) >> 16),
+      byte(((red >> COVERAGE_BITS) * over + (behind & 0xff) * left) >> 16),
+      byte(((green >> COVERAGE_BITS) * over + ((behind >> 8) & 0xff) * left) >> 16),
+      byte(((blue >> COVERAGE_BITS) * over + ((behind >> 16) & 0xff) * left) >> 16),
     )
     red += redStep
     green += greenStep
@@ -150,27 +127,29 @@ function blendRun({ pixels, width }: Raster, row: number): void {
   }
 }
 
-/** So many pixels in a row get one colour, where their paint changes by less than what the eye sees. */
+/** So many pixels in a row get one colour where their paint is plain: it changes by less than what the eye sees. */
 const STRIDE = 4
 
-/** Writes the pixels of a row that opaque paint covers. */
-function coverRun({ pixels, width }: Raster, row: number): void {
-  const { coveredFrom, coveredTo } = span
-  const redStep = whole(rightwards[0])
-  const greenStep = whole(rightwards[1])
-  const blueStep = whole(rightwards[2])
-  const isSlow = Math.abs(redStep) + Math.abs(greenStep) + Math.abs(blueStep) < ONE
-  const stride = isSlow ? STRIDE : 1
-  const end = row * width + coveredTo
+/** Writes the pixels of a row with plain paint; those at its ends get the colour of the pixels next to them. */
+function coverRow({ pixels, width, coverage }: Raster, row: number): void {
+  const { from, to, coveredFrom, coveredTo } = span
   setStart(coveredFrom, row)
-  let red = whole(start[0])
-  let green = whole(start[1])
-  let blue = whole(start[2])
-  for (let at = row * width + coveredFrom; at <= end; at += stride) {
-    const pixel = packPixel(byte(red >> 16), byte(green >> 16), byte(blue >> 16))
-    for (let of = at; of < at + stride && of <= end; of += 1) pixels[of] = pixel
-    red += redStep * stride
-    green += greenStep * stride
-    blue += blueStep * stride
+  const redStep = (step[0] ?? 0) * STRIDE
+  const greenStep = (step[1] ?? 0) * STRIDE
+  const blueStep = (step[2] ?? 0) * STRIDE
+  let red = start[0] ?? 0
+  let green = start[1] ?? 0
+  let blue = start[2] ?? 0
+  let pixel = packPixel(byte(red >> 16), byte(green >> 16), byte(blue >> 16))
+  const line = row * width
+  const end = line + coveredTo
+  for (let x = from; x < coveredFrom; x += 1) blend(pixels, line + x, pixel, coverage[x] ?? 0)
+  for (let at = line + coveredFrom; at <= end; at += STRIDE) {
+    pixel = packPixel(byte(red >> 16), byte(green >> 16), byte(blue >> 16))
+    for (let of = at; of < at + STRIDE && of <= end; of += 1) pixels[of] = pixel
+    red += redStep
+    green += greenStep
+    blue += blueStep
   }
+  for (let x = coveredTo + 1; x <= to; x += 1) blend(pixels, line + x, pixel, coverage[x] ?? 0)
 }

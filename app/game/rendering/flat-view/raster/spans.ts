@@ -16,12 +16,15 @@ export const cornerY = new Float64Array(MOST_CORNERS)
 /** Red, green, blue (premultiplied, in [0, 255]) and opacity (in [0, 1]) of each corner, for `shadeTriangle`. */
 export const cornerPaint = new Float64Array(MOST_CORNERS * 4)
 
-/** The edges: a·x + b·y + c is 0 where a pixel is free of the polygon, 1 where the edge leaves it covered. */
-const edgeA = new Float64Array(MOST_CORNERS)
-const edgeB = new Float64Array(MOST_CORNERS)
-const edgeC = new Float64Array(MOST_CORNERS)
-/** 1 / a, or 0 where an edge is level. */
+/** What each edge covers of a pixel grows by this much from one pixel of a row to the next: it is above 0 on the left. */
+const edgeChange = new Float64Array(MOST_CORNERS)
+/** So many pixels an edge takes from where it leaves a pixel free to where it leaves one covered. */
 const edgeStep = new Float64Array(MOST_CORNERS)
+/** Where an edge leaves a pixel free: in row 0, and how much further right in each next one. */
+const edgeFree = new Float64Array(MOST_CORNERS)
+const edgeSlope = new Float64Array(MOST_CORNERS)
+/** Of a level edge, so that nothing is divided by 0. A branch would box the number. */
+const LEAST_CHANGE = 1e-9
 let edges = 0
 /** How far the edges are moved outwards, in pixels: half a pixel closes the seams between opaque neighbours. */
 export const growth = new Float64Array(1)
@@ -73,55 +76,86 @@ export function setEdges({ width, height }: Raster, count: number, turn: number)
     const down = (cornerY[next] ?? 0) - y
     const length = Math.sqrt(across * across + down * down)
     if (length < 1e-6) continue
-    const a = (turn * down) / length
-    const b = (-turn * across) / length
-    edgeA[edges] = a
-    edgeB[edges] = b
-    edgeC[edges] = a * (0.5 - x) + b * (0.5 - y) + reach
-    edgeStep[edges] = Math.abs(a) > 1e-9 ? 1 / a : 0
+    const change = (turn * down) / length + LEAST_CHANGE
+    const slope = (turn * across) / length / change
+    edgeChange[edges] = change
+    edgeStep[edges] = 1 / change
+    edgeSlope[edges] = slope
+    edgeFree[edges] = x - 0.5 - slope * (y - 0.5) - reach / change
     edges += 1
   }
   return true
 }
 
-/** Finds the pixels of a row; false where there are none. */
-export function findSpan(row: number): boolean {
+/** Finds the pixels of a row, and the coverage of those at its ends; false where there are none. */
+export function findSpan(raster: Raster, row: number): boolean {
   let from = bounds.left
   let to = bounds.right
   let innerFrom = from
   let innerTo = to
+  let leftEdge = 0
+  let rightEdge = 0
   for (let edge = 0; edge < edges; edge += 1) {
     const step = edgeStep[edge] ?? 0
-    const rest = (edgeB[edge] ?? 0) * row + (edgeC[edge] ?? 0)
-    // Where the edge leaves a pixel free; covered is what lies one step further.
-    const free = -rest * step
+    const free = (edgeFree[edge] ?? 0) + (edgeSlope[edge] ?? 0) * row
+    const covered = free + step
     if (step > 0) {
       if (free > from) from = free
-      if (free + step > innerFrom) innerFrom = free + step
-    } else if (step < 0) {
+      if (covered > innerFrom) {
+        innerFrom = covered
+        leftEdge = edge
+      }
+    } else {
       if (free < to) to = free
-      if (free + step < innerTo) innerTo = free + step
-    } else if (rest < 1) {
-      if (rest <= 0) return false
-      innerTo = -1
+      if (covered < innerTo) {
+        innerTo = covered
+        rightEdge = edge
+      }
     }
   }
-  span.from = Math.ceil(from) | 0
-  span.to = Math.floor(to) | 0
-  const isThin = Math.ceil(innerFrom) > Math.floor(innerTo)
-  span.coveredFrom = isThin ? span.to + 1 : Math.ceil(innerFrom) | 0
-  span.coveredTo = isThin ? span.to : Math.floor(innerTo) | 0
-  return span.from <= span.to
+  const { coverage } = raster
+  const first = Math.ceil(from) | 0
+  const last = Math.floor(to) | 0
+  const firstCovered = Math.ceil(innerFrom) | 0
+  const lastCovered = Math.floor(innerTo) | 0
+  span.from = first
+  span.to = last
+  if (firstCovered > lastCovered) {
+    const middle = (first + last) >> 1
+    span.coveredFrom = middle + 1
+    span.coveredTo = middle
+    for (let x = first; x <= last; x += 1) coverage[x] = coverageAt(x, row)
+    return first <= last
+  }
+  span.coveredFrom = firstCovered
+  span.coveredTo = lastCovered
+  const rise = ((edgeChange[leftEdge] ?? 0) * RAMP) | 0
+  const fall = ((edgeChange[rightEdge] ?? 0) * RAMP) | 0
+  let covered = (RAMP - (innerFrom - first) * rise) | 0
+  for (let x = first; x < firstCovered; x += 1) {
+    coverage[x] = covered >> RAMP_BITS
+    covered += rise
+  }
+  covered = (RAMP + (lastCovered + 1 - innerTo) * fall) | 0
+  for (let x = lastCovered + 1; x <= last; x += 1) {
+    coverage[x] = covered >> RAMP_BITS
+    covered += fall
+  }
+  return true
 }
 
-/** What `coverageAt` gives for the whole pixel: it counts in whole numbers, because others are boxed between functions. */
-export const FULL_COVERAGE = 256
+/** The coverage of a whole pixel: it is counted in whole numbers, because others are boxed between functions. */
+export const COVERAGE_BITS = 8
+export const FULL_COVERAGE = 1 << COVERAGE_BITS
+/** How much more finely it is counted from pixel to pixel. */
+const RAMP_BITS = 8
+const RAMP = FULL_COVERAGE << RAMP_BITS
 
-/** How much of a pixel at the polygon's edge is covered. */
-export function coverageAt(x: number, row: number): number {
+/** How much all edges together cover of a pixel. */
+function coverageAt(x: number, row: number): number {
   let covered = 1
   for (let edge = 0; edge < edges; edge += 1) {
-    const share = (edgeA[edge] ?? 0) * x + (edgeB[edge] ?? 0) * row + (edgeC[edge] ?? 0)
+    const share = (x - (edgeFree[edge] ?? 0) - (edgeSlope[edge] ?? 0) * row) * (edgeChange[edge] ?? 0)
     if (share < 1) covered += share - 1
   }
   return covered > 0 ? (covered * FULL_COVERAGE) | 0 : 0
