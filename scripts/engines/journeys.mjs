@@ -3,6 +3,7 @@ import { importSource } from '../build-steps/bundle.mjs'
 import { changedPages } from './changed-pages.mjs'
 import { linkedFlight } from './linked-flight.mjs'
 import { guidedFlight, missionIn } from './mission.mjs'
+import { viewTrial } from './view-trial.mjs'
 import { flightWithoutServer } from './offline-flight.mjs'
 import { element, hasFocus, assert, NO_DIALOG, OPEN_DIALOG } from './visitor.mjs'
 
@@ -196,6 +197,7 @@ export const JOURNEYS = [
   linkedFlight,
   missionIn('3d'),
   missionIn('flat'),
+  viewTrial,
   guidedFlight,
   flightWithoutServer,
 ]

@@ -19,18 +19,23 @@ export const pageOf = ({ ask, keyboard }) => ({
 })
 
 /**
- * Takes off from the landing page that is open.
+ * Launches the game from the landing page that is open, up to its start screen.
  *
  * @param {import('./visitor.mjs').Visitor} visitor
  * @param {boolean} [isAgeKnown] otherwise it is asked for
  */
-export async function takeOff({ see, click, press }, isAgeKnown = false) {
+export async function launch({ see, click }, isAgeKnown = false) {
   await click(LAUNCH)
   if (!isAgeKnown) await click(element('dialog[open] button', /^Yes/))
   await see("window.ringwakeInspection?.snapshot().session.picture === 'ready'", 60)
   await see(hasFocus(element('dialog[open] button', /TAKE OFF/)))
-  await press('Enter')
-  await see(`${STAGE} === 'playing'`)
+}
+
+/** The same, and takes off. @param {import('./visitor.mjs').Visitor} visitor @param {boolean} [isAgeKnown] */
+export async function takeOff(visitor, isAgeKnown = false) {
+  await launch(visitor, isAgeKnown)
+  await visitor.press('Enter')
+  await visitor.see(`${STAGE} === 'playing'`)
 }
 
 /**
