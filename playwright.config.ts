@@ -14,7 +14,7 @@ export default defineConfig({
   outputDir: 'test-results',
   forbidOnly: true,
   retries: 0,
-  // One browser a core. A third passed on idle cores but for a journey that measures which of two views is faster.
+  // One browser a core. A third slows the journeys that measure which of two views is faster.
   workers: 2,
   projects: [
     // A smaller picture leaves more of the processor, which draws it, to the others.

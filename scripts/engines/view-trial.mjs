@@ -1,18 +1,7 @@
 /** Both views tried behind the start screen, where 3D is made slow. */
-import { OPEN_DIALOG } from './visitor.mjs'
+import { noteBothViews, slowDown3d } from '../../testing/slow-3d.mjs'
 import { launch, openWith, STAGE } from './mission.mjs'
-
-/** Makes each picture in 3D take a sixth of a second, and notes that both views were there at once. */
-const SLOW_3D = `(() => {
-  const { clear } = WebGL2RenderingContext.prototype
-  WebGL2RenderingContext.prototype.clear = function (mask) {
-    for (const end = performance.now() + 150; performance.now() < end;);
-    clear.call(this, mask)
-  }
-  new MutationObserver(() => {
-    if (document.querySelectorAll('dialog canvas').length === 2) window.hadBothViews = true
-  }).observe(document, { childList: true, subtree: true })
-})()`
+import { OPEN_DIALOG } from './visitor.mjs'
 
 /** @type {import('./journeys.mjs').Journey} */
 export const viewTrial = {
@@ -20,7 +9,7 @@ export const viewTrial = {
   async walk(visitor, at) {
     const { ask, see, press } = visitor
     await openWith(visitor, at, { view: 'auto' })
-    await ask(SLOW_3D)
+    for (const prepare of [slowDown3d, noteBothViews]) await ask(`(${String(prepare)})()`)
     await launch(visitor)
     const canvases = `[...${OPEN_DIALOG}.querySelectorAll('canvas')]`
     await see(`window.hadBothViews && ${canvases}.length === 1`, 60)

@@ -2,6 +2,7 @@
 import type { Page } from '@playwright/test'
 
 import { flyMission } from '../../testing/pilots/closed-loop-pilot.ts'
+import { noteBothViews, slowDown3d } from '../../testing/slow-3d.mjs'
 import { confirmAge, expect, test } from '../support/journey.ts'
 import {
   choose3d,
@@ -134,13 +135,7 @@ test('a flat view that is chosen and does not arrive leaves the picture, and the
 /** Makes each picture of one view take long. */
 /* eslint-disable @typescript-eslint/unbound-method -- called with the object that they belong to */
 const SLOW_VIEWS = {
-  '3D': () => {
-    const clear = WebGL2RenderingContext.prototype.clear
-    WebGL2RenderingContext.prototype.clear = function (mask) {
-      for (const end = performance.now() + 150; performance.now() < end;);
-      clear.call(this, mask)
-    }
-  },
+  '3D': slowDown3d,
   flat: () => {
     const put: (image: ImageData, x: number, y: number) => void = CanvasRenderingContext2D.prototype.putImageData
     CanvasRenderingContext2D.prototype.putImageData = function (image: ImageData) {
@@ -161,13 +156,6 @@ function hideRendererName(): void {
 
 /** Runs in the page; of a canvas with WebGL it is null. */
 const has2dContext = (canvas: Element) => (canvas as HTMLCanvasElement).getContext('2d') !== null
-
-/** Runs before the page's scripts, and notes that both views were there at once, however shortly. */
-function noteBothViews(): void {
-  new MutationObserver(() => {
-    if (document.querySelectorAll('dialog canvas').length === 2) Object.assign(window, { hadBothViews: true })
-  }).observe(document, { childList: true, subtree: true })
-}
 
 async function expectTrialToLeave(page: Page, view: string): Promise<void> {
   await page.waitForFunction(
@@ -196,7 +184,7 @@ for (const [slow, makeSlow] of Object.entries(SLOW_VIEWS)) {
 test('where 3D is slow and the browser hides what draws it, both views are tried as well', async ({ page }) => {
   await page.setViewportSize({ width: 640, height: 360 })
   await page.addInitScript(noteBothViews)
-  await page.addInitScript(SLOW_VIEWS['3D'])
+  await page.addInitScript(slowDown3d)
   await page.addInitScript(hideRendererName)
   await page.goto('/?inspect')
   await launchGame(page)

@@ -1,6 +1,6 @@
 /**
- * Tries the flat view against WebGL that is drawn by the CPU, behind the start screen. Which of them is faster depends on
- * the way the browser composes its pages, which no name of a renderer tells.
+ * Tries the flat view against a 3D view that the CPU draws, or that is slow, behind the start screen. Which of them is
+ * faster depends on the way the browser composes its pages, which no name of a renderer tells.
  */
 import { openFlatView } from '../../rendering/flat-view/flat-view.ts'
 import type { FlightView } from '../../rendering/flight-view.ts'
