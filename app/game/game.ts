@@ -5,6 +5,7 @@ import { createDeviceInUse } from './input/input-device.ts'
 import { createThumbStick } from './input/touch/thumb-stick.ts'
 import { createViewOffset } from './play/picture/view-offset.ts'
 import { createLogbookStore } from './player-data/logbook/logbook-store.ts'
+import { REDUCED_MOTION } from './player-data/reduced-motion.ts'
 import { createSettingsStore } from './player-data/settings-store.ts'
 import { createAutopilotCourse } from './session/autopilot-course.ts'
 import { anyCourseSeed, courseFromQuery } from './session/course-seed.ts'
@@ -26,6 +27,7 @@ export function createGame(dialog: HTMLElement) {
   return {
     session: createSessionStore(openSession(seed, origin)),
     settings: createSettingsStore(),
+    reducedMotion: REDUCED_MOTION,
     logbook: createLogbookStore(),
     digital: createDigitalInput(),
     thumb: createThumbStick(),

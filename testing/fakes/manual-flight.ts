@@ -109,7 +109,7 @@ export function takeOffManually(
   const flight = bindFlight(
     {
       ...stores,
-      reducedMotion: { getState: () => isMotionReduced },
+      reducedMotion: { getState: () => isMotionReduced, subscribe: () => () => undefined },
       input: {
         readInto: (controls) => {
           done.push('input')

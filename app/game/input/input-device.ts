@@ -1,5 +1,7 @@
 import { createStore, type StoreApi } from 'zustand/vanilla'
 
+import { follow } from '../session/follow.ts'
+
 /** The device used last; prompts name its controls. */
 export type InputDevice = 'keyboard' | 'touch' | 'gamepad'
 
@@ -16,11 +18,8 @@ export function followDevice(device: DeviceInUse, screens: HTMLElement, signal: 
     screens.dataset['inputDevice'] = device.getState()
   }
   mark()
-  const stopMarking = device.subscribe(mark)
-  signal.addEventListener('abort', () => {
-    stopMarking()
-    delete screens.dataset['inputDevice']
-  })
+  follow(device, signal, mark)
+  signal.addEventListener('abort', () => delete screens.dataset['inputDevice'])
   let pressedBy = ''
   function followPress(): void {
     if (pressedBy === 'touch') device.setState('touch')

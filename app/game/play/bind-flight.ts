@@ -1,24 +1,16 @@
+import type { Game } from '../game.ts'
+import type { Rival } from '../session/rival.ts'
 import { hasEnded, pictureEnd } from '../session/session.ts'
-import type { EndSceneStore } from '../session/end-scene.ts'
-import type { SessionStore } from '../session/session-store.ts'
-import type { SettingsStore } from '../player-data/settings-store.ts'
-import type { Rival, RivalStore } from '../session/rival.ts'
-import { watchStep, type WatchStore } from '../session/watch.ts'
+import { watchStep } from '../session/watch.ts'
 import { startFlight } from '../simulation/flight.ts'
-import { follow } from './bindings/follow.ts'
+import { follow } from '../session/follow.ts'
 import { createFlightRun, startRun, type FlightRun } from './flight-run.ts'
 import { createFrameLoop, type FrameLoop } from './frame-loop.ts'
 import { startRivalRun } from './rival-run.ts'
 import { playFrame, type FrameDeps } from './frame.ts'
 import type { Picture } from './picture/picture.ts'
 
-export interface FlightDeps extends FrameDeps {
-  readonly session: SessionStore
-  /** Told when the scene after an ending begins and when it has come to rest; holds it where the player has paused it. */
-  readonly endScene: EndSceneStore
-  readonly settings: Pick<SettingsStore, 'getState' | 'subscribe'>
-  readonly rivals: Pick<RivalStore, 'getState'>
-  readonly watch: WatchStore
+export interface FlightDeps extends FrameDeps, Pick<Game, 'endScene' | 'rivals' | 'watch'> {
   readonly picture: Pick<Picture, 'startFlight' | 'isShowing' | 'draw' | 'isFalling' | 'project' | 'fail'>
 }
 

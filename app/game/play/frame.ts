@@ -1,20 +1,14 @@
-import type { StoreApi } from 'zustand/vanilla'
-
+import type { Game } from '../game.ts'
 import type { Announcer } from '../hud/live-region/announcer.ts'
 import { fuelWords, ringWords } from '../hud/live-region/announcements.ts'
 import type { Gap } from '../hud/gap-note.ts'
 import type { Instruments } from '../hud/instruments.ts'
 import type { PlayerInput } from '../input/player-input.ts'
-import type { ReducedMotion } from '../player-data/reduced-motion.ts'
-import type { Settings } from '../player-data/settings.ts'
 import { bestSplitsOn, type Splits } from '../player-data/logbook/course-records.ts'
 import { kindOf } from '../player-data/logbook/flight-kind.ts'
-import type { LogbookStore } from '../player-data/logbook/logbook-store.ts'
 import type { LinkedFlight } from '../flight-link/link-text.ts'
-import type { LatestFlight } from '../session/linked-flight.ts'
 import type { RivalResult } from '../session/rival.ts'
 import { summaryFromFlight } from '../session/session.ts'
-import type { SessionStore } from '../session/session-store.ts'
 import { advanceClock } from '../simulation/clock.ts'
 import { FLIGHT_EVENTS, type Controls } from '../simulation/flight-state.ts'
 import { trimTape, MOST_HAND_TICKS, addInput } from '../simulation/hand.ts'
@@ -22,17 +16,12 @@ import type { FlightSound } from '../sound/flight-sound.ts'
 import { flyTicks, type FlightRun } from './flight-run.ts'
 import type { Picture } from './picture/picture.ts'
 
-export interface FrameDeps {
+export interface FrameDeps extends Pick<Game, 'session' | 'settings' | 'logbook' | 'latestFlight' | 'reducedMotion'> {
   readonly input: Pick<PlayerInput, 'readInto'>
-  readonly settings: Pick<StoreApi<Pick<Settings, 'flightPace'>>, 'getState'>
   readonly picture: Pick<Picture, 'draw' | 'isFalling' | 'project'>
   readonly instruments: Instruments
   readonly sound: Pick<FlightSound, 'update' | 'play'>
   readonly announcer: Pick<Announcer, 'say'>
-  readonly session: Pick<SessionStore, 'getState' | 'dispatch'>
-  readonly logbook: Pick<LogbookStore, 'getState'>
-  readonly latestFlight: Pick<LatestFlight, 'setState'>
-  readonly reducedMotion: Pick<ReducedMotion, 'getState'>
 }
 
 /** The player's input in this frame. */

@@ -1,8 +1,7 @@
 import type { Game } from '../game.ts'
 import { createInstruments } from '../hud/instruments.ts'
-import { REDUCED_MOTION } from '../player-data/reduced-motion.ts'
 import { runResumeCount } from '../session/resume-count.ts'
-import { bindAttractFlight } from './attract-flight.ts'
+import { bindAttractFlight } from './attract/attract-flight.ts'
 import { bindAnnouncer } from './bindings/bind-announcer.ts'
 import { bindFlight } from './bind-flight.ts'
 import { bindGuide } from './bindings/bind-guide.ts'
@@ -17,7 +16,7 @@ import { openInspection } from './inspection.ts'
 import { pauseWhenAway } from './bindings/pause-when-away.ts'
 import { openPicture } from './picture/picture.ts'
 
-export interface GameRuntimeDeps extends Game {
+interface GameRuntimeDeps extends Game {
   /** The owner wants copies of the site on devices, and this visitor does not save data. */
   readonly keepsOfflineCopy: boolean
   /** Holds all the screens of the game. */
@@ -38,7 +37,6 @@ export function openGameRuntime(deps: GameRuntimeDeps): () => void {
   const closing = new AbortController()
   const { signal } = closing
   const { session, settings } = deps
-  const reducedMotion = REDUCED_MOTION
 
   // In this order they get each change: pauses first, so that all others see a paused flight.
   pauseWhenAway(session, signal)
@@ -52,10 +50,10 @@ export function openGameRuntime(deps: GameRuntimeDeps): () => void {
   const input = bindPlayerInput(deps, signal)
   const instruments = createInstruments(deps.display)
   const hasFrames = () => flight.frames.isRunning() || attract.isRunning()
-  const picture = openPicture({ ...deps, reducedMotion, hasFrames }, signal)
-  const flight = bindFlight({ ...deps, input, picture, instruments, sound, announcer, reducedMotion }, signal)
+  const picture = openPicture({ ...deps, hasFrames }, signal)
+  const flight = bindFlight({ ...deps, input, picture, instruments, sound, announcer }, signal)
   bindReplay({ ...deps, run: flight.run, picture, instruments }, signal)
-  const attract = bindAttractFlight({ ...deps, reducedMotion, picture }, signal)
+  const attract = bindAttractFlight({ ...deps, picture }, signal)
 
   bindLink(deps, signal)
   // Opening the audio may take a tenth of a second, so it is done during the press that opened the game, not at TAKE OFF.

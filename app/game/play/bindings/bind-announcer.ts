@@ -1,7 +1,7 @@
 import { sessionWords } from '../../hud/live-region/announcements.ts'
 import { createAnnouncer, type Announcer } from '../../hud/live-region/announcer.ts'
 import type { SessionStore } from '../../session/session-store.ts'
-import { follow } from './follow.ts'
+import { follow } from '../../session/follow.ts'
 
 /** The announcer of the live region, which announces each change of the session. */
 export function bindAnnouncer(session: SessionStore, liveRegion: HTMLElement, signal: AbortSignal): Announcer {

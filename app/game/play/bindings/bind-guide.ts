@@ -2,7 +2,7 @@ import { loadGuide } from '../../load-guide.ts'
 import type { Announcer } from '../../hud/live-region/announcer.ts'
 import type { SettingsStore } from '../../player-data/settings-store.ts'
 import type { FlightSound } from '../../sound/flight-sound.ts'
-import { follow } from './follow.ts'
+import { follow } from '../../session/follow.ts'
 
 /** The sound guide, fetched once it is turned on. */
 export function bindGuide(

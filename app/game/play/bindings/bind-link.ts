@@ -1,18 +1,13 @@
 import { openFlightText } from '../../flight-link/flight-links.ts'
+import type { Game } from '../../game.ts'
 import { withTimeout } from '../../with-timeout.ts'
-import { flightTextFromHash, type LinkStore } from '../../session/linked-flight.ts'
-import type { SessionStore } from '../../session/session-store.ts'
-
-export interface LinkBindingDeps {
-  readonly session: Pick<SessionStore, 'getState' | 'dispatch'>
-  readonly link: LinkStore
-}
+import { flightTextFromHash } from '../../session/linked-flight.ts'
 
 /**
  * Reads the flight that the fragment of the page's address may hold, now and whenever another is opened, and chooses its
  * course. One opened in flight is left in the address: it is read when the game is opened anew.
  */
-export function bindLink({ session, link }: LinkBindingDeps, signal: AbortSignal): void {
+export function bindLink({ session, link }: Pick<Game, 'session' | 'link'>, signal: AbortSignal): void {
   let reading = new AbortController()
 
   const read = async (text: string, { signal: isStale }: AbortController): Promise<void> => {

@@ -1,28 +1,21 @@
 import { flightTextOf } from '../../flight-link/flight-links.ts'
+import type { Game } from '../../game.ts'
 import { isBetter } from '../../player-data/logbook/course-records.ts'
-import type { LogbookStore } from '../../player-data/logbook/logbook-store.ts'
-import { autopilotSplitsFor, type AutopilotCourseStore } from '../../session/autopilot-course.ts'
-import type { LatestFlight } from '../../session/linked-flight.ts'
-import type { SessionStore } from '../../session/session-store.ts'
+import { autopilotSplitsFor } from '../../session/autopilot-course.ts'
 import type { FlightSummary } from '../../session/session.ts'
 import { startAutopilotFlight } from '../../simulation/autopilot/autopilot.ts'
-import { follow } from './follow.ts'
+import { follow } from '../../session/follow.ts'
 
 /** Ticks per slice of the autopilot's flight: well under a millisecond, so that no frame is late. */
 const SLICE_TICKS = 240
 
-export interface LogbookBindingDeps {
-  readonly session: Pick<SessionStore, 'subscribe'>
-  readonly logbook: Pick<LogbookStore, 'record' | 'measure' | 'keepLink'>
-  readonly latestFlight: Pick<LatestFlight, 'getState'>
-  readonly autopilotCourse: AutopilotCourseStore
-}
-
 /** Writes each flight that ends into the logbook, has the autopilot fly its course, and measures the one by the other. */
 export function bindLogbook(
-  { session, logbook, autopilotCourse, latestFlight }: LogbookBindingDeps,
+  game: Pick<Game, 'session' | 'logbook' | 'autopilotCourse' | 'latestFlight'>,
   signal: AbortSignal,
 ): void {
+  const { session, logbook, autopilotCourse, latestFlight } = game
+
   function measure(summary: FlightSummary): void {
     const known = autopilotSplitsFor(autopilotCourse.getState(), summary)
     if (known.length > 0) {

@@ -1,9 +1,8 @@
+import type { Game } from '../../game.ts'
 import { keepOfflineCopy } from '../../player-data/offline-copy.ts'
-import type { SessionStore } from '../../session/session-store.ts'
-import { follow } from './follow.ts'
+import { follow } from '../../session/follow.ts'
 
-export interface OfflineCopyDeps {
-  readonly session: Pick<SessionStore, 'subscribe'>
+interface OfflineCopyDeps extends Pick<Game, 'session'> {
   /** The owner wants copies of the site on devices, and this visitor does not save data. */
   readonly keepsOfflineCopy: boolean
 }

@@ -1,19 +1,10 @@
-import type { DigitalInput } from '../../input/digital-input.ts'
+import type { Game } from '../../game.ts'
 import { listenToHotkeys } from '../../input/keyboard/hotkeys.ts'
-import type { DeviceInUse } from '../../input/input-device.ts'
 import { openPlayerInput, type PlayerInput } from '../../input/player-input.ts'
-import type { ThumbStick } from '../../input/touch/thumb-stick.ts'
-import type { SettingsStore } from '../../player-data/settings-store.ts'
 import { isAtControls } from '../../session/session.ts'
-import type { SessionStore } from '../../session/session-store.ts'
-import { follow } from './follow.ts'
+import { follow } from '../../session/follow.ts'
 
-export interface PlayerInputBindingDeps {
-  readonly session: SessionStore
-  readonly settings: SettingsStore
-  readonly digital: DigitalInput
-  readonly thumb: ThumbStick
-  readonly device: DeviceInUse
+interface PlayerInputBindingDeps extends Pick<Game, 'session' | 'settings' | 'digital' | 'thumb' | 'device'> {
   readonly screens: HTMLElement
   readonly onEscape: () => void
 }
@@ -24,11 +15,8 @@ export function bindPlayerInput(deps: PlayerInputBindingDeps, signal: AbortSigna
   const hasControls = () => isAtControls(session.getState())
   const input = openPlayerInput(
     {
-      digital: deps.digital,
-      thumb: deps.thumb,
-      device: deps.device,
+      ...deps,
       preferences: settings.getState,
-      screens: deps.screens,
       isFlying: () => session.getState().stage === 'playing',
       isAtControls: hasControls,
       onPauseKey: () => session.dispatch(hasControls() ? { type: 'pause', reason: 'player' } : { type: 'resume' }),

@@ -1,16 +1,14 @@
+import type { Game } from '../../game.ts'
 import type { Instruments } from '../../hud/instruments.ts'
-import type { SessionStore } from '../../session/session-store.ts'
-import { watchStep, type WatchStore } from '../../session/watch.ts'
+import { watchStep } from '../../session/watch.ts'
 import type { FlightRun } from '../flight-run.ts'
 import type { Picture } from '../picture/picture.ts'
 import { startReplay, type SeekReplay } from '../replay.ts'
-import { follow } from './follow.ts'
+import { follow } from '../../session/follow.ts'
 
-export interface ReplayDeps {
+interface ReplayDeps extends Pick<Game, 'session' | 'watch'> {
   /** What the flight frames show. */
   readonly run: FlightRun
-  readonly session: Pick<SessionStore, 'getState' | 'subscribe'>
-  readonly watch: WatchStore
   readonly picture: Pick<Picture, 'startFlight'>
   readonly instruments: Pick<Instruments, 'show'>
 }

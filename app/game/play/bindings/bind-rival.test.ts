@@ -11,7 +11,7 @@ import { linkOfEdition } from '../../../../testing/flights/rewritten-link.ts'
 import { createLink, hashFromFlightText } from '../../session/linked-flight.ts'
 import { watchFlight } from '../../session/watch.ts'
 import { RULES_EDITION } from '../../simulation/rules-edition.ts'
-import { bindLink, type LinkBindingDeps } from './bind-link.ts'
+import { bindLink } from './bind-link.ts'
 import { bindRival } from './bind-rival.ts'
 
 let closing: AbortController
@@ -43,7 +43,7 @@ function flyManually() {
   return { ...flown, link, fly, again }
 }
 
-function openLink(deps: LinkBindingDeps, text: string): void {
+function openLink(deps: Parameters<typeof bindLink>[0], text: string): void {
   window.location.hash = hashFromFlightText(text)
   bindLink(deps, closing.signal)
 }

@@ -1,26 +1,17 @@
-import type { LogbookStore } from '../../player-data/logbook/logbook-store.ts'
+import type { Game } from '../../game.ts'
 import { bestFlightOn } from '../../player-data/logbook/best-flights.ts'
 import { kindOf } from '../../player-data/logbook/flight-kind.ts'
-import type { SettingsStore } from '../../player-data/settings-store.ts'
-import type { LinkStore } from '../../session/linked-flight.ts'
-import type { Rival, RivalName, RivalStore } from '../../session/rival.ts'
-import type { SessionStore } from '../../session/session-store.ts'
+import type { Rival, RivalName } from '../../session/rival.ts'
 import { startAutopilotFlight } from '../../simulation/autopilot/autopilot.ts'
 import { openFlightText } from '../../flight-link/flight-links.ts'
 import type { FlightResult } from '../../flight-link/resimulate.ts'
-import { follow } from './follow.ts'
-
-export interface RivalBindingDeps {
-  readonly session: Pick<SessionStore, 'getState' | 'subscribe'>
-  readonly settings: Pick<SettingsStore, 'getState' | 'subscribe'>
-  readonly logbook: Pick<LogbookStore, 'getState' | 'subscribe'>
-  readonly link: LinkStore
-  readonly rivals: RivalStore
-}
+import { follow } from '../../session/follow.ts'
 
 /** Prepares the chosen rival for the present course whenever choice, course, kind of flight or best flight change. */
-export function bindRival(deps: RivalBindingDeps, signal: AbortSignal): void {
-  const { session, settings, logbook, link, rivals } = deps
+export function bindRival(
+  { session, settings, logbook, link, rivals }: Pick<Game, 'session' | 'settings' | 'logbook' | 'link' | 'rivals'>,
+  signal: AbortSignal,
+): void {
   let prepared = ''
   let preparing = new AbortController()
 

@@ -1,16 +1,11 @@
+import type { Game } from '../../game.ts'
 import { listenToMenus } from '../../input/menu-presses.ts'
-import type { SettingsStore } from '../../player-data/settings-store.ts'
 import type { Settings } from '../../player-data/settings.ts'
-import type { SessionStore } from '../../session/session-store.ts'
 import { createFlightSound, type FlightSound } from '../../sound/flight-sound.ts'
-import type { WatchStore } from '../../session/watch.ts'
 import type { SoundVolumes } from '../../sound/output/mixer.ts'
-import { follow } from './follow.ts'
+import { follow } from '../../session/follow.ts'
 
-export interface SoundBindingDeps {
-  readonly session: Pick<SessionStore, 'getState' | 'subscribe'>
-  readonly settings: Pick<SettingsStore, 'getState' | 'subscribe'>
-  readonly watch: Pick<WatchStore, 'getState' | 'subscribe'>
+interface SoundBindingDeps extends Pick<Game, 'session' | 'settings' | 'watch'> {
   /** Each press on them clicks. */
   readonly screens: HTMLElement
 }

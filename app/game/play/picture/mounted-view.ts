@@ -1,20 +1,12 @@
 /** A view on a canvas of its own in the page, which follows session, settings and sizes until it is closed. */
+import type { Game } from '../../game.ts'
 import type { FlightView, FlightViewOptions } from '../../rendering/flight-view.ts'
-import type { WatchStore } from '../../session/watch.ts'
-import type { ReducedMotion } from '../../player-data/reduced-motion.ts'
-import type { SettingsStore } from '../../player-data/settings-store.ts'
 import type { SessionStore } from '../../session/session-store.ts'
-import { follow } from '../bindings/follow.ts'
+import { follow } from '../../session/follow.ts'
 import { pictureNameFrom } from './picture-name.ts'
 import { motionFrom, qualityFrom } from './picture-settings.ts'
-import type { ViewOffset } from './view-offset.ts'
 
-export interface ViewDeps {
-  readonly session: SessionStore
-  readonly settings: SettingsStore
-  readonly reducedMotion: ReducedMotion
-  readonly watch: Pick<WatchStore, 'getState' | 'subscribe'>
-  readonly viewOffset: Pick<ViewOffset, 'getState' | 'subscribe'>
+export interface ViewDeps extends Pick<Game, 'session' | 'settings' | 'reducedMotion' | 'watch' | 'viewOffset'> {
   /** Takes the canvas; the picture fills it, whatever its size. */
   readonly pictureHost: HTMLElement
   /** Draws a change at once where no frame follows. */

@@ -6,7 +6,7 @@ import { ContextUnavailableError } from '../../rendering/context/context-unavail
 import { openFlightView, type FlightView } from '../../rendering/flight-view.ts'
 import type { PictureEnd } from '../../session/session.ts'
 import { withTimeout } from '../../with-timeout.ts'
-import { follow } from '../bindings/follow.ts'
+import { follow } from '../../session/follow.ts'
 import { mountView, type MountedView, type OpenView, type ViewDeps } from './mounted-view.ts'
 
 export interface ViewSwitchDeps extends ViewDeps {

@@ -3,27 +3,20 @@
  * machine that draws it too slowly the flat view is tried, and if that is too slow as well it stops once, so that the start
  * screen stays quick to use; the player can start it again.
  */
-import type { StoreApi } from 'zustand/vanilla'
-
-import type { ReducedMotion } from '../player-data/reduced-motion.ts'
-import type { SessionStore } from '../session/session-store.ts'
-import { steerTowardsCourse } from '../simulation/autopilot/autopilot.ts'
-import { advanceClock } from '../simulation/clock.ts'
-import { startFlight } from '../simulation/flight.ts'
-import { follow } from './bindings/follow.ts'
-import { createFlightRun, flyTicks, startRun } from './flight-run.ts'
-import { createFrameLoop } from './frame-loop.ts'
-import type { Picture } from './picture/picture.ts'
+import type { Game } from '../../game.ts'
+import { steerTowardsCourse } from '../../simulation/autopilot/autopilot.ts'
+import { advanceClock } from '../../simulation/clock.ts'
+import { startFlight } from '../../simulation/flight.ts'
+import { follow } from '../../session/follow.ts'
+import { createFlightRun, flyTicks, startRun } from '../flight-run.ts'
+import { createFrameLoop } from '../frame-loop.ts'
+import type { Picture } from '../picture/picture.ts'
 import { createSlowFrameDetector } from './slow-frame-detector.ts'
 
 /** How long the craft climbs away after the last ring, before the course begins again. */
 const AFTERMATH_SECONDS = 3
 
-export interface AttractFlightDeps {
-  readonly session: Pick<SessionStore, 'getState' | 'subscribe'>
-  /** Whether the player wants it to move. */
-  readonly showsAttract: StoreApi<boolean>
-  readonly reducedMotion: ReducedMotion
+interface AttractFlightDeps extends Pick<Game, 'session' | 'showsAttract' | 'reducedMotion'> {
   readonly picture: Pick<Picture, 'startFlight' | 'isShowing' | 'draw' | 'tryFlat' | 'fail'>
 }
 

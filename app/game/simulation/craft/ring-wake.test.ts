@@ -1,16 +1,16 @@
 import { expect, test } from 'vitest'
 
-import { CRUISE_SPEED, flyCraft, MAX_SPEED } from './craft/aircraft.ts'
-import { steerTowardsCourse } from './autopilot/autopilot.ts'
-import { CANISTER_RADIUS } from './course/canisters.ts'
-import { ringBySerial } from './course/course.ts'
-import { RELAXED_RING_RADIUS } from './course/ring-placement.ts'
-import { RING_RADIUS } from './course/ring-clearance.ts'
-import { advanceFlight, startFlight, type FlightOptions } from './flight.ts'
-import { CONTROL_STEPS, FLIGHT_EVENTS, type CraftState, type FlightState } from './flight-state.ts'
-import { TICK_SECONDS, TICKS_PER_SECOND } from './rules.ts'
-import { createLinePilot } from '../../../testing/pilots/line-pilot.ts'
-import { simulateToEnd } from '../../../testing/flights/simulate-to-end.ts'
+import { CRUISE_SPEED, flyCraft, MAX_SPEED } from './aircraft.ts'
+import { steerTowardsCourse } from '../autopilot/autopilot.ts'
+import { CANISTER_RADIUS } from '../course/canisters.ts'
+import { ringBySerial } from '../course/course.ts'
+import { RELAXED_RING_RADIUS } from '../course/ring-placement.ts'
+import { RING_RADIUS } from '../course/ring-clearance.ts'
+import { advanceFlight, startFlight, type FlightOptions } from '../flight.ts'
+import { CONTROL_STEPS, FLIGHT_EVENTS, type CraftState, type FlightState } from '../flight-state.ts'
+import { TICK_SECONDS, TICKS_PER_SECOND } from '../rules.ts'
+import { createLinePilot } from '../../../../testing/pilots/line-pilot.ts'
+import { simulateToEnd } from '../../../../testing/flights/simulate-to-end.ts'
 
 const REST = { turn: 0, climb: 0 }
 

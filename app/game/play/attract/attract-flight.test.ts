@@ -2,13 +2,13 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { createStore, type StoreApi } from 'zustand/vanilla'
 
-import { manualFrames } from '../../../testing/fakes/manual-frames.ts'
-import { openSession } from '../session/session.ts'
-import { createSessionStore, type SessionStore } from '../session/session-store.ts'
-import { TICKS_PER_SECOND } from '../simulation/rules.ts'
-import type { FlightState } from '../simulation/flight-state.ts'
+import { manualFrames } from '../../../../testing/fakes/manual-frames.ts'
+import { openSession } from '../../session/session.ts'
+import { createSessionStore, type SessionStore } from '../../session/session-store.ts'
+import { TICKS_PER_SECOND } from '../../simulation/rules.ts'
+import type { FlightState } from '../../simulation/flight-state.ts'
 import { bindAttractFlight } from './attract-flight.ts'
-import { createFlightRun, type FlightRun } from './flight-run.ts'
+import { createFlightRun, type FlightRun } from '../flight-run.ts'
 
 let shown: FlightRun | undefined
 let drawn: FlightState | undefined
