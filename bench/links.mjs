@@ -1,6 +1,4 @@
 /** How long the links of flights are, and how long the worst one takes to read. */
-import { pathToFileURL } from 'node:url'
-
 import { importBundled } from '../scripts/build-steps/bundle.mjs'
 import { quantile } from './figure.mjs'
 
@@ -64,5 +62,3 @@ export async function benchLinks() {
   console.log(`  the longest to read: ${held(milliseconds, MOST_MILLISECONDS)} ms`)
   return !results.includes(false)
 }
-
-if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href && !(await benchLinks())) process.exitCode = 1

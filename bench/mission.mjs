@@ -3,8 +3,6 @@
  * flown by keyboard. The times depend on the machine and its load.
  */
 /* global document, WebGL2RenderingContext, window -- parts of this run in the page */
-import { pathToFileURL } from 'node:url'
-
 import { chromium } from '@playwright/test'
 
 import { ensureChromium } from '../scripts/setup/browser.mjs'
@@ -208,5 +206,3 @@ async function benchSlowVisitor(browser, origin) {
   console.log('\nOn slow 4G with a processor four times slower')
   return printFigure('from the press to a flyable frame', wait.untilReady + wait.untilFlying, 'ms', 5000)
 }
-
-if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href && !(await benchMission())) process.exitCode = 1

@@ -1,7 +1,5 @@
 /** What a frame of flight costs, apart from the pixels: script, orders to the GPU, memory. Drawn too small to matter. */
 /* global requestAnimationFrame, window -- parts of this run in the page */
-import { pathToFileURL } from 'node:url'
-
 import { DRAWING_BUDGETS } from '../testing/flight-harness/drawing-budgets.mjs'
 import { openHarness } from '../testing/flight-harness/open-harness.mjs'
 import { allocationDuring } from './allocation.mjs'
@@ -135,5 +133,3 @@ export async function benchRendering() {
   }
   return holds
 }
-
-if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) await benchRendering()

@@ -1,6 +1,4 @@
 /** The cost of a tick: the autopilot's flights are recorded, then replayed from their tapes. */
-import { pathToFileURL } from 'node:url'
-
 import { importBundled } from '../scripts/build-steps/bundle.mjs'
 
 /** The bound for one core. */
@@ -73,5 +71,3 @@ export async function benchSimulation() {
   console.log(`  placing a new course  ${startMilliseconds.toFixed(2)} ms`)
   return holds
 }
-
-if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href && !(await benchSimulation())) process.exitCode = 1

@@ -3,7 +3,8 @@ import { steerTowardsCourse } from '../../app/game/simulation/autopilot/autopilo
 import { advanceFlight, startFlight } from '../../app/game/simulation/flight.ts'
 import { CONTROL_STEPS, type Controls } from '../../app/game/simulation/flight-state.ts'
 import { STARTING_FUEL_TICKS, TICKS_PER_SECOND } from '../../app/game/simulation/rules.ts'
-import { simulateToEnd, type Steer } from '../../testing/flights/simulate-to-end.ts'
+import type { Steer } from '../../app/game/simulation/steered-flight.ts'
+import { simulateToEnd } from '../../testing/flights/simulate-to-end.ts'
 
 /** The autopilot steers every this many ticks and holds the controls in between. */
 const LOOK_TICKS = 8

@@ -11,7 +11,7 @@ import { advanceFlight, copyFlight, createFlight, startFlight } from '../../app/
 import type { Controls, FlightState } from '../../app/game/simulation/flight-state.ts'
 import { createHumanPilot, FIRST_TIME, type PilotSkill, PRACTISED, steerAsHuman } from '../pilots/human-pilot.ts'
 import { TICKS_PER_SECOND } from '../../app/game/simulation/rules.ts'
-import type { Steer } from '../flights/simulate-to-end.ts'
+import type { Steer } from '../../app/game/simulation/steered-flight.ts'
 
 export type PilotName = 'expert' | 'practised' | 'first-time'
 

@@ -1,11 +1,11 @@
 /** Flies whole flights for the tests of this folder, with the real simulation and the real frame. */
 import { steerTowardsCourse } from '../../app/game/simulation/autopilot/autopilot.ts'
-import { advanceFlight, copyFlight, createFlight, startFlight } from '../../app/game/simulation/flight.ts'
+import { advanceFlight, startFlight } from '../../app/game/simulation/flight.ts'
 import { CONTROL_STEPS, type Controls } from '../../app/game/simulation/flight-state.ts'
 import { TICKS_PER_SECOND } from '../../app/game/simulation/rules.ts'
 import { createTerrain } from '../../app/game/simulation/ground/terrain.ts'
 import { blendCraft, createFlightFrame, type FlightFrame } from '../../app/game/rendering/flight-frame.ts'
-import type { Steer } from './simulate-to-end.ts'
+import type { Steer } from '../../app/game/simulation/steered-flight.ts'
 
 /** A pilot that swings from clamp to clamp and up and down: the hardest thing for a camera to follow. */
 export const swingingPilot: Steer = (state, into) => {
@@ -36,7 +36,6 @@ export function flyFrames(
 ): FlightFrame {
   const frame = createFlightFrame()
   const state = startFlight(seed)
-  const next = createFlight()
   const controls: Controls = { turn: 0, climb: 0 }
   frame.state = state
   frame.terrain = createTerrain(seed)
@@ -46,8 +45,7 @@ export function flyFrames(
   for (let picture = 0; picture < seconds * framesPerSecond && state.phase === 'flying'; picture += 1) {
     for (let tick = 0; tick < ticks; tick += 1) {
       pilot(state, controls)
-      advanceFlight(state, controls, next)
-      copyFlight(next, state)
+      advanceFlight(state, controls, state)
     }
     frame.seconds = 1 / framesPerSecond
     frame.time += frame.seconds

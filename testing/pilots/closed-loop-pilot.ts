@@ -4,7 +4,7 @@
  */
 import type { Page } from '@playwright/test'
 
-import { MAX_VELOCITY_X, MAX_VELOCITY_Y } from '../../app/game/simulation/craft/aircraft.ts'
+import { steerTowardsCourse } from '../../app/game/simulation/autopilot/autopilot.ts'
 import { courseLineAt, createLinePoint } from '../../app/game/simulation/course/course.ts'
 import { advanceFlight, copyFlight, createFlight } from '../../app/game/simulation/flight.ts'
 import { CONTROL_STEPS, type Controls, type FlightState } from '../../app/game/simulation/flight-state.ts'
@@ -171,7 +171,7 @@ function costOf(choice: Readonly<Controls>, holdTicks: number, above: number): n
   copyFlight(atHand, ahead)
   let cost = 0
   for (let tick = 0; tick < holdTicks + FORESIGHT_TICKS && ahead.phase === 'flying'; tick += 1) {
-    steerTowardsLine(ahead, above, steering)
+    steerAboveCourse(ahead, above, steering)
     advanceFlight(ahead, tick < holdTicks ? choice : steering, ahead)
     line.z = ahead.craft.z
     courseLineAt(ahead, line)
@@ -180,18 +180,9 @@ function costOf(choice: Readonly<Controls>, holdTicks: number, above: number): n
   return ahead.crashCause === 'mountain' ? 1e12 - cost : cost
 }
 
-function steerTowardsLine(flight: FlightState, above: number, into: Controls): void {
-  const lagSeconds = 0.3
-  const correctSeconds = 0.4
-  const { craft } = flight
-  line.z = craft.z - craft.speed * lagSeconds
-  courseLineAt(flight, line)
-  const errorX = line.x - (craft.x + craft.velocityX * lagSeconds)
-  const errorY = line.y + above - (craft.y + craft.velocityY * lagSeconds)
-  into.turn = controlFrom(line.slopeX * craft.speed + errorX / correctSeconds, MAX_VELOCITY_X)
-  into.climb = controlFrom(line.slopeY * craft.speed + errorY / correctSeconds, MAX_VELOCITY_Y)
-}
-
-function controlFrom(wish: number, most: number): number {
-  return Math.round(Math.max(-1, Math.min(1, wish / most)) * CONTROL_STEPS)
+/** As the autopilot, but `above` metres over the line. */
+function steerAboveCourse(flight: FlightState, above: number, into: Controls): void {
+  flight.craft.y -= above
+  steerTowardsCourse(flight, into)
+  flight.craft.y += above
 }

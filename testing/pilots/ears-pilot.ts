@@ -16,7 +16,8 @@ import { CONTROL_STEPS, type FlightState } from '../../app/game/simulation/fligh
 import { startFlight } from '../../app/game/simulation/flight.ts'
 import { chance } from '../../app/game/simulation/random.ts'
 import { TICK_SECONDS, TICKS_PER_SECOND } from '../../app/game/simulation/rules.ts'
-import { simulateToEnd, type Steer } from '../flights/simulate-to-end.ts'
+import type { Steer } from '../../app/game/simulation/steered-flight.ts'
+import { simulateToEnd } from '../flights/simulate-to-end.ts'
 
 export interface Ears {
   readonly name: string

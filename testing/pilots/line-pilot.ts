@@ -2,7 +2,7 @@
 import { steerTowardsCourse } from '../../app/game/simulation/autopilot/autopilot.ts'
 import { copyFlight, createFlight } from '../../app/game/simulation/flight.ts'
 import { createAim, driftAim, LOOK_TICKS } from './human-pilot.ts'
-import type { Steer } from '../flights/simulate-to-end.ts'
+import type { Steer } from '../../app/game/simulation/steered-flight.ts'
 
 /**
  * Steers one flight along its course, at the rate of a person's decisions.

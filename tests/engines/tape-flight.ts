@@ -8,7 +8,8 @@ import { startFlight } from '../../app/game/simulation/flight.ts'
 import { CONTROL_STEPS, type FlightState } from '../../app/game/simulation/flight-state.ts'
 import { hash } from '../../app/game/simulation/random.ts'
 import { madeUpFlight } from '../../testing/flights/linked-flights.ts'
-import { simulateToEnd, type Steer } from '../../testing/flights/simulate-to-end.ts'
+import type { Steer } from '../../app/game/simulation/steered-flight.ts'
+import { simulateToEnd } from '../../testing/flights/simulate-to-end.ts'
 
 /** A wish that stands for a fifth of a second, as hands on keys do, in any number of steps. */
 function tape(seed: number): Steer {

@@ -8,7 +8,8 @@ import { CONTROL_STEPS, type FlightState } from '../flight-state.ts'
 import { createHumanPilot, FIRST_TIME, steerAsHuman } from '../../../../testing/pilots/human-pilot.ts'
 import { chance } from '../random.ts'
 import { STARTING_FUEL_TICKS } from '../rules.ts'
-import { simulateToEnd, type Steer } from '../../../../testing/flights/simulate-to-end.ts'
+import type { Steer } from '../steered-flight.ts'
+import { simulateToEnd } from '../../../../testing/flights/simulate-to-end.ts'
 
 /**
  * Flights that were flown once and must be flown again to the last bit, on every machine and engine. Whoever changes the
