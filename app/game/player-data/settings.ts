@@ -17,34 +17,7 @@ export type GuideChoice = (typeof GUIDE_CHOICES)[number]
 const VIEW_CHOICES = ['auto', '3d', 'flat'] as const
 export type ViewChoice = (typeof VIEW_CHOICES)[number]
 
-export interface Settings {
-  readonly version: 1
-  /** False: up climbs. True: up dives, as on a real stick pushed forward. */
-  readonly invertClimb: boolean
-  /** Share of the full deflection that a control is worth; see `SETTING_RANGES`. Above 1 a stick is full before its stop. */
-  readonly sensitivity: number
-  readonly engineVolume: number
-  readonly effectsVolume: number
-  readonly isMuted: boolean
-  readonly soundGuide: GuideChoice
-  readonly guideVolume: number
-  /** The three motions of the camera. The system's reduced motion turns all of them off. */
-  readonly lean: boolean
-  readonly shake: boolean
-  readonly widening: boolean
-  readonly view: ViewChoice
-  readonly detail: DetailChoice
-  /** Whether the craft of a rival is drawn. */
-  readonly showsRival: boolean
-  /** No fuel is burnt and rings are wider; takes effect with the next flight. */
-  readonly isRelaxed: boolean
-  /** Flown seconds per real second. */
-  readonly flightPace: number
-  readonly keys: CommandKeys
-  readonly hotkeys: Hotkeys
-}
-
-export interface SettingRange {
+interface SettingRange {
   readonly least: number
   readonly most: number
   /** What one press on the slider changes. */
@@ -61,15 +34,23 @@ export const SETTING_RANGES: Readonly<Record<RangeSetting, SettingRange>> = {
   flightPace: { least: 0.7, most: 1, step: 0.05 },
 }
 
-type IsValid = (value: unknown) => boolean
-
-const isSwitch: IsValid = (value) => typeof value === 'boolean'
-function isOneOf(...choices: readonly unknown[]): IsValid {
-  return (value) => choices.includes(value)
+/** One setting: its value until the player changes it, and whether a stored value may stand for it. */
+interface Setting<Value> {
+  readonly initial: Value
+  readonly isValid: (stored: unknown) => boolean
 }
-function isInRangeOf(setting: RangeSetting): IsValid {
+
+function onOff(initial: boolean): Setting<boolean> {
+  return { initial, isValid: (stored) => typeof stored === 'boolean' }
+}
+
+function oneOf<Choice>(initial: Choice, choices: readonly Choice[]): Setting<Choice> {
+  return { initial, isValid: (stored) => choices.some((choice) => choice === stored) }
+}
+
+function share(setting: RangeSetting): Setting<number> {
   const { least, most } = SETTING_RANGES[setting]
-  return (value) => typeof value === 'number' && value >= least && value <= most
+  return { initial: 1, isValid: (stored) => typeof stored === 'number' && stored >= least && stored <= most }
 }
 
 const KEYS: CommandKeys = {
@@ -78,37 +59,49 @@ const KEYS: CommandKeys = {
   'turn-left': ['ArrowLeft', 'KeyA'],
   'turn-right': ['ArrowRight', 'KeyD'],
 }
+const HOTKEY_CODES: Hotkeys = { pause: 'KeyP', mute: 'KeyM' }
 
-/** The default of each setting, and whether a stored value may stand for it. */
-const FIELDS: { readonly [Name in keyof Settings]: readonly [value: Settings[Name], isValid: IsValid] } = {
-  version: [1, isOneOf(1)],
-  invertClimb: [false, isSwitch],
-  sensitivity: [1, isInRangeOf('sensitivity')],
-  engineVolume: [1, isInRangeOf('engineVolume')],
-  effectsVolume: [1, isInRangeOf('effectsVolume')],
-  isMuted: [false, isSwitch],
-  soundGuide: ['off', isOneOf(...GUIDE_CHOICES)],
-  guideVolume: [1, isInRangeOf('guideVolume')],
-  lean: [true, isSwitch],
-  shake: [true, isSwitch],
-  widening: [true, isSwitch],
-  view: ['auto', isOneOf(...VIEW_CHOICES)],
-  detail: ['auto', isOneOf(...DETAIL_CHOICES)],
-  showsRival: [true, isSwitch],
-  isRelaxed: [false, isSwitch],
-  flightPace: [1, isInRangeOf('flightPace')],
-  keys: [KEYS, areCommandKeys],
-  hotkeys: [{ pause: 'KeyP', mute: 'KeyM' }, areHotkeys],
+/** Every setting. The type and the defaults follow from this table. */
+const SETTINGS = {
+  version: oneOf(1, [1]),
+  /** False: up climbs. True: up dives, as on a real stick pushed forward. */
+  invertClimb: onOff(false),
+  /** Share of the full deflection that a control is worth. Above 1 a stick is full before its stop. */
+  sensitivity: share('sensitivity'),
+  engineVolume: share('engineVolume'),
+  effectsVolume: share('effectsVolume'),
+  isMuted: onOff(false),
+  soundGuide: oneOf<GuideChoice>('off', GUIDE_CHOICES),
+  guideVolume: share('guideVolume'),
+  /** The three motions of the camera. The system's reduced motion turns all of them off. */
+  lean: onOff(true),
+  shake: onOff(true),
+  widening: onOff(true),
+  view: oneOf<ViewChoice>('auto', VIEW_CHOICES),
+  detail: oneOf<DetailChoice>('auto', DETAIL_CHOICES),
+  /** Whether the craft of a rival is drawn. */
+  showsRival: onOff(true),
+  /** No fuel is burnt and rings are wider; takes effect with the next flight. */
+  isRelaxed: onOff(false),
+  /** Flown seconds per real second. */
+  flightPace: share('flightPace'),
+  keys: { initial: KEYS, isValid: areCommandKeys },
+  hotkeys: { initial: HOTKEY_CODES, isValid: areHotkeys },
 }
 
-/** The settings with the value that `valueOf` gives for each. */
-function settingsOf(valueOf: (name: keyof Settings) => unknown): Settings {
+export type Settings = { readonly [Name in keyof typeof SETTINGS]: (typeof SETTINGS)[Name]['initial'] }
+
+/** The settings with each stored value that may stand for one, and the defaults for the rest. */
+function settingsWith(stored: Readonly<Record<string, unknown>>): Settings {
   return Object.fromEntries(
-    Object.keys(FIELDS).map((name) => [name, valueOf(name as keyof Settings)]),
-  ) as unknown as Settings
+    Object.entries(SETTINGS).map(([name, { initial, isValid }]) => [
+      name,
+      isValid(stored[name]) ? stored[name] : initial,
+    ]),
+  ) as Settings
 }
 
-export const DEFAULT_SETTINGS = settingsOf((name) => FIELDS[name][0])
+export const DEFAULT_SETTINGS = settingsWith({})
 
 /** Longer text than any version could have written is junk, and is not even parsed. */
 const LONGEST_TEXT = 4000
@@ -120,7 +113,7 @@ const LONGEST_TEXT = 4000
 export function settingsFromText(text: string | null): Settings {
   const stored = objectFromText(text, LONGEST_TEXT)
   if (stored?.['version'] !== DEFAULT_SETTINGS.version) return DEFAULT_SETTINGS
-  const settings = settingsOf((name) => (FIELDS[name][1](stored[name]) ? stored[name] : DEFAULT_SETTINGS[name]))
+  const settings = settingsWith(stored)
   const steering = new Set(Object.values(settings.keys).flat())
   const isTaken = (code: string | null) => code !== null && steering.has(code)
   // No version writes this; of a key with two uses the one that steers is kept.
