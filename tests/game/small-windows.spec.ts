@@ -53,9 +53,7 @@ async function faultsShown(page: Page): Promise<string[]> {
       faults.push('Score and Rings are not in line')
     // The craft's wings reach nearly to the edges of a narrow picture: a button above another would lie over a wing tip.
     const heights = inDialog('[data-command]').map((button) => Math.round(button.getBoundingClientRect().top))
-    const rows = inDialog('section:is([data-kind=crashed], [data-kind=complete]) button').map((button) =>
-      Math.round(button.getBoundingClientRect().top),
-    )
+    const rows = inDialog('[data-kind=end] button').map((button) => Math.round(button.getBoundingClientRect().top))
     if (innerWidth >= 568 && new Set(rows.slice(0, 4)).size > 1) faults.push('The buttons of the ending take two rows')
     if (innerWidth < 384 && new Set(heights).size > 1) faults.push('A touch button stands beside the wings')
     const instruments = inDialog(`${flight} :is([role=meter], ol, div:has(> span))`).filter(

@@ -72,13 +72,7 @@ export function EndScreen(props: EndScreenProps) {
   }, [isGuarded])
 
   return (
-    <section
-      ref={screen}
-      className={styles['screen']}
-      data-kind={flight.outcome}
-      aria-labelledby={messageId}
-      tabIndex={-1}
-    >
+    <section ref={screen} className={styles['screen']} data-kind="end" aria-labelledby={messageId} tabIndex={-1}>
       <div className={styles['words']}>
         <div className={styles['lead']} data-covers>
           <h3 id={messageId} className={styles['headline']}>
