@@ -1,36 +1,22 @@
 /** Combines keyboard, touch and gamepads into one pair of controls. */
 import type { Controls } from '../simulation/flight-state.ts'
-import type { CommandKeys, Hotkeys } from '../player-data/key-settings.ts'
 import { openGamepads } from './gamepad/gamepads.ts'
 import { PAD_ASKS } from './gamepad/gamepad-reading.ts'
-import type { DigitalInput } from './digital-input.ts'
-import { listenToKeyboard } from './keyboard/keyboard.ts'
+import { listenToKeyboard, type KeyboardDeps } from './keyboard/keyboard.ts'
 import { stepMenu } from './gamepad/menu-steps.ts'
 import { followDevice, type DeviceInUse } from './input-device.ts'
 import { combineControls, type SteeringPreferences } from './combined-controls.ts'
 import type { Stick } from './stick.ts'
 import type { ThumbStick } from './touch/thumb-stick.ts'
 
-/** The settings that affect steering. */
-export interface InputPreferences extends SteeringPreferences {
-  readonly keys: CommandKeys
-  readonly hotkeys: Hotkeys
-}
-
-export interface PlayerInputDeps {
-  readonly digital: DigitalInput
+/** The pause key is also a gamepad's pause button at the controls, and Escape a gamepad's back button outside a flight. */
+interface PlayerInputDeps extends KeyboardDeps {
   readonly thumb: ThumbStick
   readonly device: DeviceInUse
-  readonly preferences: () => InputPreferences
+  readonly preferences: () => ReturnType<KeyboardDeps['preferences']> & SteeringPreferences
   /** Where the game's screens are; a gamepad moves through what is inside. */
   readonly screens: HTMLElement
   readonly isFlying: () => boolean
-  /** In flight, and in the count before it goes on. */
-  readonly isAtControls: () => boolean
-  /** The pause key, or a gamepad's pause button at the controls. */
-  readonly onPauseKey: () => void
-  /** Escape, or a gamepad's back button outside a flight. */
-  readonly onEscapeKey: () => void
   readonly onGamepadGone: () => void
 }
 
@@ -53,15 +39,7 @@ export function openPlayerInput(deps: PlayerInputDeps, signal: AbortSignal): Pla
     thumb.release()
   }
 
-  listenToKeyboard({
-    digital,
-    steering: deps.preferences,
-    isAtControls,
-    pauseKey: () => deps.preferences().hotkeys.pause,
-    onPauseKey: deps.onPauseKey,
-    onEscapeKey: deps.onEscapeKey,
-    signal,
-  })
+  listenToKeyboard(deps, signal)
   const gamepads = openGamepads(
     {
       isFlying: deps.isFlying,

@@ -19,15 +19,14 @@ beforeEach(() => {
   pausePresses = 0
   escapePresses = 0
   listening = new AbortController()
-  listenToKeyboard({
+  const deps = {
     digital,
-    steering: () => DEFAULT_SETTINGS,
-    pauseKey: () => pauseKey,
+    preferences: () => ({ ...DEFAULT_SETTINGS, hotkeys: { pause: pauseKey } }),
     isAtControls: () => isAtControls,
     onPauseKey: () => (pausePresses += 1),
     onEscapeKey: () => (escapePresses += 1),
-    signal: listening.signal,
-  })
+  }
+  listenToKeyboard(deps, listening.signal)
 })
 
 afterEach(() => {

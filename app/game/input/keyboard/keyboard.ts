@@ -1,4 +1,5 @@
 import { commandOfKey, type SteeringKeys } from '../../player-data/flight-command.ts'
+import type { Hotkeys } from '../../player-data/key-settings.ts'
 import type { DigitalInput } from '../digital-input.ts'
 
 /** Keys that scroll by default; in flight they must not scroll page or dialog. */
@@ -15,26 +16,21 @@ const PRESS_KEYS: ReadonlySet<string> = new Set(['Enter', 'NumpadEnter', 'Space'
 export interface KeyboardDeps {
   readonly digital: DigitalInput
   /** The keys as they are set now. */
-  readonly steering: () => SteeringKeys
-  /** Keys steer, and none of them scrolls, only while this is true. */
+  readonly preferences: () => SteeringKeys & { readonly hotkeys: Pick<Hotkeys, 'pause'> }
+  /** In flight, and in the count before it goes on: only then keys steer, and none of them scrolls. */
   readonly isAtControls: () => boolean
-  /** The key that pauses and resumes, as it is set now; null: none. */
-  readonly pauseKey: () => string | null
-  /** That key, once for each press. */
+  /** The key that pauses and resumes, once for each press. */
   readonly onPauseKey: () => void
   /** Escape, once for each press. The browser's own answer to it, closing the dialog, is always held back. */
   readonly onEscapeKey: () => void
-  /** Ends the listening. */
-  readonly signal: AbortSignal
 }
 
 /**
- * Listens on the window: an open modal dialog has the keyboard to itself, and the focus may be on the body when the
- * button that had it was removed. Chords with Ctrl, Alt or Meta, Tab and the function keys are left to the browser.
+ * Listens until `signal` aborts, and on the window: an open modal dialog has the keyboard to itself, and the focus may be
+ * on the body when the button that had it was removed. Chords with Ctrl, Alt or Meta, Tab and the function keys are left
+ * to the browser.
  */
-export function listenToKeyboard(deps: KeyboardDeps): void {
-  const { signal } = deps
-
+export function listenToKeyboard(deps: KeyboardDeps, signal: AbortSignal): void {
   window.addEventListener(
     'keydown',
     (event) => {
@@ -47,12 +43,12 @@ export function listenToKeyboard(deps: KeyboardDeps): void {
       // The browser repeats a click for each repeat of a held Enter; only the first counts.
       if (event.repeat && PRESS_KEYS.has(event.code) && isOnControl(event)) event.preventDefault()
       if (event.ctrlKey || event.altKey || event.metaKey || isInTextField(event)) return
-      if (event.code === deps.pauseKey()) {
+      if (event.code === deps.preferences().hotkeys.pause) {
         if (!event.repeat) deps.onPauseKey()
         return
       }
       if (!deps.isAtControls()) return
-      const command = commandOfKey(event.code, deps.steering())
+      const command = commandOfKey(event.code, deps.preferences())
       if (command !== undefined) deps.digital.hold(event.code, command)
       const pressesControl = event.code === 'Space' && isOnControl(event)
       if (command !== undefined || (SCROLL_KEYS.has(event.code) && !pressesControl)) event.preventDefault()
