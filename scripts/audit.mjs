@@ -17,7 +17,7 @@ import { ensureInstalled } from './setup/install.mjs'
 
 ensureInstalled()
 const { auditPage } = await import('./audit/audit-page.mjs')
-const { startDebugBrowser } = await import('./audit/debug-browser.mjs')
+const { launch } = await import('chrome-launcher')
 const { AUDITED_PAGES } = await import('./audit/pages.mjs')
 const { ensureChromium } = await import('./setup/browser.mjs')
 const { serveBuild } = await import('./server/served-build.mjs')
@@ -37,7 +37,7 @@ if (!existsSync(join(ROOT, 'build', 'headers.json'))) {
 }
 const executable = await ensureChromium()
 const site = await serveBuild()
-const browser = await startDebugBrowser(executable)
+const browser = await launch({ chromePath: executable, chromeFlags: ['--headless=new', '--no-sandbox'] })
 /** @type {string[]} */
 const broken = []
 try {
@@ -56,7 +56,7 @@ try {
   for (const { path, intended } of pages)
     for (const [audit, why] of Object.entries(intended)) console.log(`\n${path} is not asked for ${audit}: ${why}`)
 } finally {
-  await browser.close()
+  browser.kill()
   await site.close()
 }
 if (broken.length > 0) {

@@ -5,7 +5,7 @@
 import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 
-import { findProgram } from './debian-packages.mjs'
+import { ensurePackages, findProgram } from './debian-packages.mjs'
 
 const BROWSERS = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome', 'chrome']
 const SHELL = 'chromium-headless-shell'
@@ -69,26 +69,6 @@ async function workingChromium() {
   return installedChromium() ?? (await playwrightChromium())
 }
 
-/** @param {string} command @param {string[]} args */
-function run(command, args) {
-  console.log(`  ${[command, ...args].join(' ')}`)
-  const { status } = spawnSync(command, args, {
-    stdio: ['ignore', 'inherit', 'inherit'],
-    shell: process.platform === 'win32',
-  })
-  return status === 0
-}
-
-/** Installs the system's own Chromium; does nothing where a password would be asked for. */
-function installPackage() {
-  const isRoot = process.getuid?.() === 0
-  if (process.platform !== 'linux' || !(isRoot || spawnSync('sudo', ['-n', 'true']).status === 0)) return
-  const [command = '', ...rest] = isRoot ? ['apt-get'] : ['sudo', '-n', 'apt-get']
-  /** @param {string[]} names */
-  const install = (...names) => run(command, [...rest, 'install', '-y', '-q', '--no-install-recommends', ...names])
-  if (run(command, [...rest, 'update', '-q']) && install('chromium', 'fonts-liberation')) install(SHELL)
-}
-
 /**
  * The browser to test with, installed if need be.
  *
@@ -99,10 +79,14 @@ export async function ensureChromium() {
   let found = await workingChromium()
   if (found !== undefined) return found
   console.log('No Chromium or Chrome found that starts; installing one …')
-  run('npx', ['--no-install', 'playwright', 'install', 'chromium'])
+  spawnSync('npx', ['--no-install', 'playwright', 'install', 'chromium'], {
+    stdio: ['ignore', 'inherit', 'inherit'],
+    shell: process.platform === 'win32',
+  })
   found = await workingChromium()
   if (found !== undefined) return found
-  installPackage()
+  const missing = ensurePackages({ chromium: 'chromium', '/usr/share/fonts/truetype/liberation': 'fonts-liberation' })
+  if (missing.length === 0) ensurePackages({ [SHELL]: SHELL })
   found = await workingChromium()
   if (found !== undefined) return found
   throw new Error(

@@ -30,9 +30,10 @@ export function ensurePackages(wanted) {
   ]
   const before = missing()
   if (before.length === 0) return []
-  const mayInstall = process.platform === 'linux' && findProgram('apt-get') !== undefined
   const asRoot = process.getuid?.() === 0 ? [] : ['sudo', '-n']
-  if (mayInstall) {
+  // Where a password would be asked for, nothing is installed.
+  const isAllowed = asRoot.length === 0 || spawnSync('sudo', ['-n', 'true']).status === 0
+  if (process.platform === 'linux' && findProgram('apt-get') !== undefined && isAllowed) {
     console.log(`Installing ${before.join(', ')} …`)
     for (const args of [
       ['update', '-q'],
