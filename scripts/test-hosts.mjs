@@ -11,6 +11,7 @@ import { join, resolve } from 'node:path'
 import { ensureChromium } from './setup/browser.mjs'
 import { ensurePackages, findProgram } from './setup/debian-packages.mjs'
 import { ensureInstalled } from './setup/install.mjs'
+import { serveBuild } from './server/served-build.mjs'
 import { buildToCheck } from './setup/subprocess.mjs'
 
 const ROOT = resolve(import.meta.dirname, '..')
@@ -38,7 +39,7 @@ const BUILD_NAME = buildToCheck('.cache/build-hosts')
 const BUILD = resolve(ROOT, BUILD_NAME)
 
 const folder = mkdtempSync(join(tmpdir(), 'ringwake-hosts-'))
-const [own, nginxHttp, nginxHttps, caddyHttp, caddyHttps] = [0, 1, 2, 3, 4].map((step) => FIRST_PORT + step)
+const [nginxHttp, nginxHttps, caddyHttp, caddyHttps] = [0, 1, 2, 3].map((step) => FIRST_PORT + step)
 const certificate = join(folder, 'certificate.pem')
 const key = join(folder, 'key.pem')
 spawnSync(
@@ -108,13 +109,13 @@ function caddyCommand() {
 
 /** @type {import('node:child_process').ChildProcess[]} */
 const servers = []
-/** @param {string[]} command @param {Record<string, string>} [environment] */
-function start([program = '', ...args], environment = {}) {
+/** @param {string[]} command */
+function start([program = '', ...args]) {
   servers.push(
     spawn(program, args, {
       cwd: ROOT,
       stdio: ['ignore', 'ignore', process.env['RINGWAKE_VERBOSE'] === undefined ? 'ignore' : 'inherit'],
-      env: { ...process.env, XDG_DATA_HOME: folder, XDG_CONFIG_HOME: folder, ...environment },
+      env: { ...process.env, XDG_DATA_HOME: folder, XDG_CONFIG_HOME: folder },
     }),
   )
 }
@@ -137,18 +138,14 @@ async function untilItListens(port) {
   )
 }
 
+const own = await serveBuild(BUILD_NAME)
 let status
 try {
   start(nginxCommand())
   start(caddyCommand())
-  start([process.execPath, join(ROOT, 'scripts/serve.mjs')], {
-    HOST: '127.0.0.1',
-    PORT: String(own),
-    RINGWAKE_BUILD_DIRECTORY: BUILD_NAME,
-  })
-  await Promise.all([own, nginxHttps, caddyHttps].map((port) => untilItListens(port ?? 0)))
+  await Promise.all([nginxHttps, caddyHttps].map((port) => untilItListens(port ?? 0)))
   const hosts = [
-    { name: 'npm start', origin: `http://127.0.0.1:${own}` },
+    { name: 'npm start', origin: own.origin },
     { name: 'nginx', origin: `https://127.0.0.1:${nginxHttps}`, plain: `http://127.0.0.1:${nginxHttp}` },
     { name: 'Caddy', origin: `https://127.0.0.1:${caddyHttps}`, plain: `http://127.0.0.1:${caddyHttp}` },
   ]
@@ -169,6 +166,7 @@ try {
   status = test.status ?? 1
 } finally {
   for (const server of servers) server.kill()
+  await own.close()
   rmSync(folder, { recursive: true, force: true })
 }
 process.exit(status)
