@@ -47,14 +47,7 @@ function percent(share) {
 const overCourses = (of) => Array.from({ length: COURSES }, (_, seed) => of(seed))
 
 /** @param {Simulation} simulation @param {object} skill of a human pilot @returns {End[]} */
-function flyAs({ createHumanPilot, simulateToEnd, startFlight, steerAsHuman }, skill) {
-  return overCourses((seed) => {
-    const pilot = createHumanPilot(skill, seed)
-    return simulateToEnd(startFlight(seed), (/** @type {any} */ state, /** @type {any} */ into) =>
-      steerAsHuman(pilot, state, into),
-    )
-  })
-}
+const flyAs = ({ flyAsHuman }, skill) => overCourses((seed) => flyAsHuman(skill, seed))
 
 /** @param {Simulation} simulation @returns {End[]} */
 function flyAsExpert({ simulateToEnd, startFlight, steerTowardsCourse }) {
@@ -199,7 +192,7 @@ export async function benchPilots() {
     'app/game/simulation/flight.ts',
     'app/game/simulation/autopilot/autopilot.ts',
     'app/game/simulation/flight-state.ts',
-    'testing/pilots/human-pilot.ts',
+    'testing/pilots/human-flight.ts',
     'testing/pilots/line-pilot.ts',
     'testing/flights/simulate-to-end.ts',
     'app/game/simulation/rules.ts',

@@ -1,7 +1,7 @@
 /** Flights over thousands of courses, for course-proofs.test.ts and the pilots' bench. */
 import { steerTowardsCourse } from '../../app/game/simulation/autopilot/autopilot.ts'
-import { advanceFlight, startFlight } from '../../app/game/simulation/flight.ts'
-import { CONTROL_STEPS, type Controls } from '../../app/game/simulation/flight-state.ts'
+import { advanceFlight, copyFlight, createFlight, startFlight } from '../../app/game/simulation/flight.ts'
+import { CONTROL_STEPS, type Controls, type FlightState } from '../../app/game/simulation/flight-state.ts'
 import { STARTING_FUEL_TICKS, TICKS_PER_SECOND } from '../../app/game/simulation/rules.ts'
 import type { Steer } from '../../app/game/simulation/steered-flight.ts'
 import { simulateToEnd } from '../../testing/flights/simulate-to-end.ts'
@@ -9,21 +9,27 @@ import { simulateToEnd } from '../../testing/flights/simulate-to-end.ts'
 /** The autopilot steers every this many ticks and holds the controls in between. */
 const LOOK_TICKS = 8
 
-/**
- * The seeds below `below` whose course the autopilot does not complete within the time that the starting fuel lasts.
- * @param isPushed whether rings push; the simulation knows no such choice, so the wake is taken from the state after each tick
- */
-export function lostCourses(below: number, isPushed: boolean): number[] {
-  const lost: number[] = []
+/** Whether the autopilot completes the course that begins at `start` within the time that the starting fuel lasts; `start` is untouched. */
+function isWon(start: FlightState, isPushed: boolean): boolean {
   const controls: Controls = { turn: 0, climb: 0 }
+  const current = createFlight()
+  copyFlight(start, current)
+  while (current.phase === 'flying') {
+    if (current.tick % LOOK_TICKS === 0) steerTowardsCourse(current, controls)
+    advanceFlight(current, controls, current)
+    // The simulation knows no flight without pushes, so the wake is taken from the state after each tick.
+    if (!isPushed) current.craft.wake = 0
+  }
+  return current.phase === 'complete' && current.tick < STARTING_FUEL_TICKS
+}
+
+/** The seeds below `below` whose course the autopilot does not win on the starting fuel: with the push of the rings' wakes, and without. */
+export function lostCourses(below: number): { pushed: number[]; unpushed: number[] } {
+  const lost = { pushed: [] as number[], unpushed: [] as number[] }
   for (let seed = 0; seed < below; seed += 1) {
-    const current = startFlight(seed)
-    while (current.phase === 'flying') {
-      if (current.tick % LOOK_TICKS === 0) steerTowardsCourse(current, controls)
-      advanceFlight(current, controls, current)
-      if (!isPushed) current.craft.wake = 0
-    }
-    if (current.phase !== 'complete' || current.tick >= STARTING_FUEL_TICKS) lost.push(seed)
+    const start = startFlight(seed)
+    if (!isWon(start, true)) lost.pushed.push(seed)
+    if (!isWon(start, false)) lost.unpushed.push(seed)
   }
   return lost
 }

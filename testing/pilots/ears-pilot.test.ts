@@ -1,13 +1,11 @@
-/** The courses are few: `npm run bench -- ears` flies 400. Bundled, the simulation runs three times as fast as in the test runner. */
-import { runInThisContext } from 'node:vm'
-
+/** The courses are few: `npm run bench -- ears` flies 400. */
 import { expect, test } from 'vitest'
 
-import { bundleScript } from '../../scripts/build-steps/bundle.mjs'
+import { runBundled } from '../../scripts/build-steps/bundle.mjs'
 
-const { FAIR_EARS, NO_EARS, ONE_EAR, SLOW_EARS, shareFlownByEar } = runInThisContext(
-  `${await bundleScript('testing/pilots/ears-pilot.ts', 'earsPilot')}; earsPilot`,
-) as typeof import('./ears-pilot.ts')
+const { FAIR_EARS, NO_EARS, ONE_EAR, SLOW_EARS, shareFlownByEar } = (await runBundled(
+  'testing/pilots/ears-pilot.ts',
+)) as typeof import('./ears-pilot.ts')
 
 const COURSES = 60
 

@@ -1,24 +1,21 @@
 import { expect, test } from 'vitest'
 
-import { startFlight } from '../../app/game/simulation/flight.ts'
-import type { FlightState } from '../../app/game/simulation/flight-state.ts'
-import { createHumanPilot, FIRST_TIME, PRACTISED, steerAsHuman, type PilotSkill } from './human-pilot.ts'
 import { characterOf, CHARACTERS } from '../../app/game/simulation/ground/characters.ts'
 import { TICKS_PER_SECOND } from '../../app/game/simulation/rules.ts'
-import { simulateToEnd } from '../flights/simulate-to-end.ts'
+import { runBundled } from '../../scripts/build-steps/bundle.mjs'
+import type { PilotSkill } from './human-pilot.ts'
+
+const { FIRST_TIME, flyAsHuman, PRACTISED } = (await runBundled(
+  'testing/pilots/human-flight.ts',
+)) as typeof import('./human-flight.ts')
 
 const COURSES = 1_000
 
-function flyAs(skill: PilotSkill, seed: number): FlightState {
-  const pilot = createHumanPilot(skill, seed)
-  return simulateToEnd(startFlight(seed), (state, into) => steerAsHuman(pilot, state, into))
-}
-
 function resultsOf(skill: PilotSkill) {
-  const ends = Array.from({ length: COURSES }, (_, seed) => flyAs(skill, seed))
+  const ends = Array.from({ length: COURSES }, (_, seed) => flyAsHuman(skill, seed))
   const onGround = (name: string) => ends.filter(({ seed }) => characterOf(seed).name === name)
   const seconds = ends.map((end) => end.tick / TICKS_PER_SECOND).sort((a, b) => a - b)
-  const count = (claim: (end: FlightState) => boolean) => ends.filter(claim).length
+  const count = (claim: (end: (typeof ends)[number]) => boolean) => ends.filter(claim).length
   return {
     completed: count((end) => end.phase === 'complete') / COURSES,
     completedByGround: CHARACTERS.map(
@@ -62,5 +59,5 @@ test.each([
 )
 
 test('a pilot with human limits flies the same flight again', () => {
-  expect(flyAs(FIRST_TIME, 5)).toEqual(flyAs(FIRST_TIME, 5))
+  expect(flyAsHuman(FIRST_TIME, 5)).toEqual(flyAsHuman(FIRST_TIME, 5))
 })
