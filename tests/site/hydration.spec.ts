@@ -45,7 +45,7 @@ test('a page whose style sheet does not answer is shown within 10 s, and with it
   })
   // Stopped: one that goes on as well would reach 9.5 s on a slow machine, when loading is stopped where nothing was painted.
   await page.clock.install({ time: 0 })
-  await page.clock.pauseAt(1)
+  await page.clock.pauseAt(1000)
   await page.goto('/', { waitUntil: 'commit' })
   const footer = page.getByRole('contentinfo')
   await expect(footer.or(page.locator('link[rel=stylesheet]')).first()).toBeAttached()

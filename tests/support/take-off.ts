@@ -48,31 +48,27 @@ export async function choose3d(page: Page): Promise<void> {
 }
 
 /**
- * Call before the page is opened: of the browser's frames the page gets every fourth, fifteen a second, as on a slow machine.
- * The processor draws each picture, so that a flight costs a third. For journeys about neither the picture's rate nor its
- * quality.
+ * Call before the page is opened: the page gets about ten frames a second, as on a slow machine. The processor draws each
+ * picture, so that a flight costs a third. For journeys about neither the picture's rate nor its quality.
  */
 export async function limitFrames(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const request = window.requestAnimationFrame.bind(window)
+    const wait = window.setTimeout.bind(window)
     const waiting = new Map<number, FrameRequestCallback>()
     let handles = 0
-    let framesLeft = 0
+    let isRequested = false
     const frame = (now: number) => {
-      framesLeft -= 1
-      if (framesLeft > 0) {
-        request(frame)
-        return
-      }
+      isRequested = false
       // What a callback asks for is for the next frame, and it may cancel one that follows it.
       for (const [handle, callback] of [...waiting]) if (waiting.delete(handle)) callback(now)
     }
     window.requestAnimationFrame = (callback) => {
       handles += 1
       waiting.set(handles, callback)
-      if (framesLeft === 0) {
-        framesLeft = 4
-        request(frame)
+      if (!isRequested) {
+        isRequested = true
+        wait(() => request(frame), 84)
       }
       return handles
     }
