@@ -147,7 +147,7 @@ interface Heard {
 /** The ears of one flight: what they hear, at each pulse. */
 function createListener(ears: Ears, seed: number) {
   const cues = createGuideCues()
-  const words = createGuideWords()
+  const wordFor = createGuideWords()
   const rounded = (value: number, step: number) => Math.round(value / step) * step
   let wordSide = 0
   let nextPulseAt = 0
@@ -155,7 +155,7 @@ function createListener(ears: Ears, seed: number) {
   let pulses = 0
   return (state: FlightState, now: number) => {
     readGuideCues(state, cues, ears.isMono ? WORD_SECONDS : BEACON_SECONDS)
-    const word = words.wordFor(cues.side, now)
+    const word = wordFor(cues.side, now)
     if (word !== null) wordSide = SIDE_OF_WORD[word]
     if (now < nextPulseAt) return undefined
     nextPulseAt = now + pulseSeconds(cues)

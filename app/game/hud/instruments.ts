@@ -31,7 +31,6 @@ export function createInstruments(display: HTMLElement): Instruments {
   const marks = [...display.querySelectorAll<HTMLElement>('[data-mark]')]
   const rivalMarks = createRivalMarks(instrumentNode(display, 'rival-marks'))
   const missNote = instrumentNode(display, 'ring-missed')
-  const ringArrow = createRingArrow(instrumentNode(display, 'ring-arrow'))
   const gapNote = createGapNote(instrumentNode(display, 'gap'))
 
   let rings = NaN
@@ -67,7 +66,7 @@ export function createInstruments(display: HTMLElement): Instruments {
   }
 
   return {
-    point: ringArrow.show,
+    point: createRingArrow(instrumentNode(display, 'ring-arrow')),
     tellGap: gapNote.tell,
     show(flight, rival = null) {
       rivalMarks(rival === null ? -1 : rival.flight.state.ringsCollected)

@@ -8,13 +8,11 @@ const AT_THE_RING = 25
 
 export type Projection = (x: number, y: number, z: number, into: PicturePoint) => void
 
-export interface RingArrow {
-  /** Points at the flight's next ring, or hides. Touches the page only where the arrow moves. */
-  readonly show: (flight: FlightState, project: Projection) => void
-}
-
-/** `arrow`: the node that styles place by `--across`, `--down` and `--angle`, shown while it has no `hidden`. */
-export function createRingArrow(arrow: HTMLElement): RingArrow {
+/**
+ * Gives what points at a flight's next ring, or hides; it touches the page only where the arrow moves. `arrow`: the node that
+ * styles place by `--across`, `--down` and `--angle`, shown while it has no `hidden`.
+ */
+export function createRingArrow(arrow: HTMLElement): (flight: FlightState, project: Projection) => void {
   const point: PicturePoint = { across: 0, up: 0, depth: 1, aspect: 1 }
   const pointer: EdgePointer = { isShown: false, across: 0, down: 0, angle: 0 }
   const written = { across: NaN, down: NaN, angle: NaN }
@@ -36,14 +34,12 @@ export function createRingArrow(arrow: HTMLElement): RingArrow {
     return pointer.isShown
   }
 
-  return {
-    show(flight, project) {
-      const isHidden = !isShown(flight, project)
-      if (arrow.hidden !== isHidden) arrow.hidden = isHidden
-      if (isHidden) return
-      write('across', '')
-      write('down', '')
-      write('angle', 'rad')
-    },
+  return (flight, project) => {
+    const isHidden = !isShown(flight, project)
+    if (arrow.hidden !== isHidden) arrow.hidden = isHidden
+    if (isHidden) return
+    write('across', '')
+    write('down', '')
+    write('angle', 'rad')
   }
 }

@@ -86,12 +86,12 @@ class SynthesisedFlightSound implements FlightSound {
   constructor(options: FlightSoundOptions) {
     this.#volumes = options.volumes ?? { engine: 1, effects: 1 }
     this.#isMuted = options.isMuted ?? false
-    const samples = createSampleCache(this.#idleWork)
+    const buffersFor = createSampleCache(this.#idleWork)
     this.#lifecycle = new AudioContextLifecycle({
       open: options.openContext ?? (() => new AudioContext({ latencyHint: 'interactive' })),
       gestures: options.gestures ?? globalThis,
       onOpen: (context) => {
-        this.#graph = createAudioGraph(context, samples.buffersFor(context), this.#volumes)
+        this.#graph = createAudioGraph(context, buffersFor(context), this.#volumes)
         this.#graph.setGuide(this.#openGuide)
       },
       onClose: () => {

@@ -41,26 +41,22 @@ function declaredAge(stored: string | null): number | undefined {
   return stored !== null && /^[1-9]\d{0,2}$/.test(stored) ? Number(stored) : undefined
 }
 
-/** Remembers one visitor's answer to "are you at least this old?", with or without working storage. */
-export interface AgeAnswerKeeper {
-  answer(): AgeAnswer
-  remember(answer: 'yes' | 'no'): void
-}
-
 /**
+ * Remembers one visitor's answer to "are you at least this old?", with or without working storage.
+ *
  * @param minimumAge in years. A yes is stored as the age it was about: when the owner raises the age, the question
  *   is asked again; when the owner lowers it, the old yes still holds.
  */
-export function createAgeAnswerKeeper(minimumAge: number, storage: AnswerStorage): AgeAnswerKeeper {
+export function createAgeAnswerKeeper(minimumAge: number, storage: AnswerStorage) {
   let inMemory: AgeAnswer = 'unanswered'
   return {
-    answer() {
+    answer(): AgeAnswer {
       if (inMemory !== 'unanswered') return inMemory
       if (read(storage.visit) === DECLINED) return 'no'
       const age = declaredAge(read(storage.lasting))
       return age !== undefined && age >= minimumAge ? 'yes' : 'unanswered'
     },
-    remember(answer) {
+    remember(answer: 'yes' | 'no'): void {
       inMemory = answer
       if (answer === 'yes') write(storage.lasting, String(minimumAge))
       else write(storage.visit, DECLINED)

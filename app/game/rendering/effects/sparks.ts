@@ -37,11 +37,6 @@ interface Spark extends Particle {
   age: number
 }
 
-export interface Sparks {
-  clear(): void
-  update(frame: FlightFrame, sink: ParticleSink): void
-}
-
 function createSpark(): Spark {
   return { ...createParticle(PALETTE.ring), velocity: new Vector3(), age: LIFE_SECONDS }
 }
@@ -60,7 +55,7 @@ function move(spark: Spark, seconds: number, drag: number): void {
   spark.opacity = left
 }
 
-export function createSparks(): Sparks {
+export function createSparks() {
   const sparks = Array.from({ length: SPARKS }, createSpark)
   let next = 0
   let burstSerial = 0
@@ -105,13 +100,13 @@ export function createSparks(): Sparks {
   }
 
   return {
-    clear: () => {
+    clear: (): void => {
       for (const spark of sparks) spark.age = LIFE_SECONDS
       ringsSeen = 0
       canistersSeen = 0
       isWreckSeen = false
     },
-    update: (frame, sink) => {
+    update: (frame: FlightFrame, sink: ParticleSink): void => {
       emitNew(frame)
       const drag = Math.exp(-1.6 * frame.seconds)
       for (const spark of sparks) {

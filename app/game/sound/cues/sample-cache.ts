@@ -11,21 +11,15 @@ export interface Buffers {
   wind(): AudioBuffer
 }
 
-export interface SampleCache {
-  buffersFor(context: BaseAudioContext): Buffers
-}
-
-const MAKERS = {
-  ...PATCHES,
-  wind: windSamples,
-} as const
+const MAKERS = { ...PATCHES, wind: windSamples }
 
 type SoundName = keyof typeof MAKERS
 
 /** In the order in which a player needs them. */
 const ORDER: readonly SoundName[] = ['click', 'wind', 'bell', 'rush', 'thud', 'pluck', 'crash', 'tone']
 
-export function createSampleCache(idleWork: IdleWork): SampleCache {
+/** Gives what makes the buffers of a context. */
+export function createSampleCache(idleWork: IdleWork): (context: BaseAudioContext) => Buffers {
   const made = new Map<SoundName, Samples>()
 
   function samplesOf(name: SoundName): Samples {
@@ -37,29 +31,27 @@ export function createSampleCache(idleWork: IdleWork): SampleCache {
   }
   for (const name of ORDER) idleWork.add(() => samplesOf(name))
 
-  return {
-    buffersFor(context) {
-      const buffers = new Map<Patch, AudioBuffer>()
+  return (context) => {
+    const buffers = new Map<Patch, AudioBuffer>()
 
-      function bufferOf(channels: readonly Samples[]): AudioBuffer {
-        const buffer = context.createBuffer(channels.length, channels[0]?.length ?? 1, SAMPLE_RATE)
-        for (const [index, samples] of channels.entries()) buffer.copyToChannel(samples, index)
+    function bufferOf(channels: readonly Samples[]): AudioBuffer {
+      const buffer = context.createBuffer(channels.length, channels[0]?.length ?? 1, SAMPLE_RATE)
+      for (const [index, samples] of channels.entries()) buffer.copyToChannel(samples, index)
+      return buffer
+    }
+
+    return {
+      patch(name) {
+        const known = buffers.get(name)
+        if (known !== undefined) return known
+        const buffer = bufferOf([samplesOf(name)])
+        buffers.set(name, buffer)
         return buffer
-      }
-
-      return {
-        patch(name) {
-          const known = buffers.get(name)
-          if (known !== undefined) return known
-          const buffer = bufferOf([samplesOf(name)])
-          buffers.set(name, buffer)
-          return buffer
-        },
-        wind() {
-          const left = samplesOf('wind')
-          return bufferOf([left, otherWindSamples(left)])
-        },
-      }
-    },
+      },
+      wind() {
+        const left = samplesOf('wind')
+        return bufferOf([left, otherWindSamples(left)])
+      },
+    }
   }
 }

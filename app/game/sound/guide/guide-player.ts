@@ -31,13 +31,13 @@ export function createGuidePlayer(
   say: (word: string) => void,
 ): GuidePlayer {
   const voice = createGuideVoice(context, destination)
-  let words = createGuideWords()
+  let wordFor = createGuideWords()
   return {
     play(cues, now) {
       const { guideVolume, soundGuide } = preferences()
       voice.setGain(gainFromVolume(guideVolume), now)
       if (soundGuide === 'mono') {
-        const word = guideVolume > 0 ? words.wordFor(cues.side, now) : null
+        const word = guideVolume > 0 ? wordFor(cues.side, now) : null
         if (word !== null && !speakAtOnce(word, guideVolume)) say(word)
         cues.side = 0
         cues.groundSide = 0
@@ -46,7 +46,7 @@ export function createGuidePlayer(
     },
     rest(now) {
       voice.rest(now)
-      words = createGuideWords()
+      wordFor = createGuideWords()
     },
     dispose: () => voice.dispose(),
   }

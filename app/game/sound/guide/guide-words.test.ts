@@ -3,14 +3,14 @@ import { expect, test } from 'vitest'
 import { createGuideWords } from './guide-words.ts'
 
 test('a word is said when the side changes, and not again while it holds', () => {
-  const words = createGuideWords()
-  const said = [0, 0.05, 0.3, 0.3, 0.6, 0.9, -0.2, -1, 0].map((side, second) => words.wordFor(side, second))
+  const wordFor = createGuideWords()
+  const said = [0, 0.05, 0.3, 0.3, 0.6, 0.9, -0.2, -1, 0].map((side, second) => wordFor(side, second))
   expect(said).toEqual([null, null, 'right', null, 'hard right', null, 'left', 'hard left', 'straight'])
 })
 
 test('two words are half a second apart, and the one that waited is the newest', () => {
-  const words = createGuideWords()
-  expect(words.wordFor(0.3, 1)).toBe('right')
-  expect(words.wordFor(0.9, 1.2)).toBeNull()
-  expect(words.wordFor(-0.9, 1.5)).toBe('hard left')
+  const wordFor = createGuideWords()
+  expect(wordFor(0.3, 1)).toBe('right')
+  expect(wordFor(0.9, 1.2)).toBeNull()
+  expect(wordFor(-0.9, 1.5)).toBe('hard left')
 })

@@ -10,23 +10,19 @@ const HARD_ASIDE = 0.45
 /** Between two words, in seconds: shorter, and one would cut off the other. */
 const LEAST_SECONDS_BETWEEN = 0.5
 
-export interface GuideWords {
-  /** The word to say now, or null while the last one still holds or has just been said. `now`: seconds of any clock. */
-  readonly wordFor: (side: number, now: number) => GuideWord | null
-}
-
-/** Begins with `straight` taken as said. */
-export function createGuideWords(): GuideWords {
+/**
+ * Gives what tells the word to say now, or null while the last one still holds or has just been said; it begins with
+ * `straight` taken as said. `now`: seconds of any clock.
+ */
+export function createGuideWords(): (side: number, now: number) => GuideWord | null {
   let said: GuideWord = 'straight'
   let saidAt = -Infinity
-  return {
-    wordFor(side, now) {
-      const word = wordFromSide(side)
-      if (word === said || now - saidAt < LEAST_SECONDS_BETWEEN) return null
-      said = word
-      saidAt = now
-      return word
-    },
+  return (side, now) => {
+    const word = wordFromSide(side)
+    if (word === said || now - saidAt < LEAST_SECONDS_BETWEEN) return null
+    said = word
+    saidAt = now
+    return word
   }
 }
 

@@ -4,11 +4,6 @@
  */
 import { filterNode, gainNode, releaseGraph, type NodeGraph } from './node-graph.ts'
 
-export interface Echo {
-  readonly input: AudioNode
-  dispose(): void
-}
-
 /** Delay of each side, in seconds: no simple ratio, so that the echoes form no rhythm. */
 const TO_LEFT_SECONDS = 0.173
 const TO_RIGHT_SECONDS = 0.241
@@ -17,7 +12,7 @@ const FEEDBACK = 0.5
 const CUTOFF_HERTZ = 2400
 
 /** `level`: linear gain of the echo as a whole. */
-export function createEcho(context: BaseAudioContext, destination: AudioNode, level: number): Echo {
+export function createEcho(context: BaseAudioContext, destination: AudioNode, level: number) {
   const graph: NodeGraph = { context, sources: [], nodes: [] }
   const input = gainNode(graph, level)
   const lowpass = filterNode(graph, 'lowpass', 0.5, CUTOFF_HERTZ)
