@@ -8,21 +8,13 @@ import { createSideCamera, moveSideCamera } from './camera/side-camera.ts'
 import { moveComposition } from './camera/composition.ts'
 import { eveningOf, sunkBy } from './evening/evening.ts'
 import { beginEnding, holdCamera, moveEnding, paceAfterCrash } from './ending/ending-scene.ts'
-import { blendCraft, createFlightFrame, type FlightFrame } from './flight-frame.ts'
+import { blendCraft, createFlightFrame } from './flight-frame.ts'
 
 /** How fast the light follows the fuel, in 1/s: a canister gives it back within a second or two, not at once. */
 const LIGHT_RATE = 1.6
 
 /** Moves craft, camera and ending scene from frame to frame. */
-export interface FrameAnimation {
-  readonly frame: FlightFrame
-  /** Puts the frame at the start of a flight, or at a later state of it. */
-  start(state: FlightState): void
-  /** Moves the frame on by `seconds`, or less after a stall, to `blend` of the way between two ticks; gives back by how many. */
-  advance(previous: FlightState, current: FlightState, blend: number, seconds: number): number
-}
-
-export function createFrameAnimation(): FrameAnimation {
+export function createFrameAnimation() {
   const frame = createFlightFrame()
   const chase = createChaseCamera()
   const side = createSideCamera()
@@ -58,7 +50,8 @@ export function createFrameAnimation(): FrameAnimation {
 
   return {
     frame,
-    start: (state) => {
+    /** Puts the frame at the start of a flight, or at a later state of it. */
+    start: (state: FlightState): void => {
       frame.state = state
       frame.terrain = createTerrain(state.seed)
       frame.seconds = 0
@@ -72,7 +65,8 @@ export function createFrameAnimation(): FrameAnimation {
       settleChaseCamera(chase, frame)
       chaseCraft(chase, frame)
     },
-    advance: (previous, current, blend, seconds) => {
+    /** Moves the frame on by `seconds`, or less after a stall, to `blend` of the way between two ticks; gives back by how many. */
+    advance: (previous: FlightState, current: FlightState, blend: number, seconds: number): number => {
       // A stall is shown as one long frame, so that the camera does not jump.
       const clockSeconds = seconds > 0 ? Math.min(seconds, LONGEST_FRAME_SECONDS) : 0
       frame.state = current

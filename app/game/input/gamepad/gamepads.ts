@@ -20,7 +20,7 @@ const POLLS_BEFORE_REPEAT = 5
 
 const DIRECTIONS = PAD_ASKS.up | PAD_ASKS.down | PAD_ASKS.left | PAD_ASKS.right
 
-export interface GamepadsDeps {
+interface GamepadsDeps {
   readonly isFlying: () => boolean
   /** A pad's pause button went down in flight. */
   readonly onPause: () => void
@@ -30,13 +30,6 @@ export interface GamepadsDeps {
   readonly onUse: () => void
   /** A pad that had been used went away. */
   readonly onUnplugged: () => void
-}
-
-export interface Gamepads {
-  /** Reads all pads into `stick`, and handles a press on pause. Called once a frame in flight; without a pad it does nothing. */
-  readonly readInto: (stick: Stick) => void
-  /** Starts or stops polling on behalf of the menus, as the flight begins or ends. */
-  readonly followStage: () => void
 }
 
 /** The connected pads and what they ask for. */
@@ -89,7 +82,7 @@ function padsNow(): readonly PadState[] {
 }
 
 /** Listens and polls until `signal` aborts. */
-export function openGamepads(deps: GamepadsDeps, signal: AbortSignal): Gamepads {
+export function openGamepads(deps: GamepadsDeps, signal: AbortSignal) {
   const pads = createConnectedPads()
   const { reading } = pads
   let pollsHeld = 0
@@ -110,6 +103,7 @@ export function openGamepads(deps: GamepadsDeps, signal: AbortSignal): Gamepads 
     if (asks !== 0) deps.onMenu(asks)
   }
 
+  /** Starts or stops polling on behalf of the menus, as the flight begins or ends. */
   function followStage(): void {
     const polls = !pads.isEmpty() && !deps.isFlying() && document.visibilityState !== 'hidden' && !signal.aborted
     if (polls === (timer !== undefined)) return
@@ -136,7 +130,8 @@ export function openGamepads(deps: GamepadsDeps, signal: AbortSignal): Gamepads 
   recount()
 
   return {
-    readInto(stick) {
+    /** Reads all pads into `stick`, and handles a press on pause. Called once a frame in flight; without a pad it does nothing. */
+    readInto(stick: Stick): void {
       stick.x = 0
       stick.y = 0
       if (pads.isEmpty()) return

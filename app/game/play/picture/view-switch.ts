@@ -9,21 +9,15 @@ import { withTimeout } from '../../with-timeout.ts'
 import { follow } from '../../session/follow.ts'
 import { mountView, type MountedView, type OpenView, type ViewDeps } from './mounted-view.ts'
 
-export interface ViewSwitchDeps extends ViewDeps {
+interface ViewSwitchDeps extends ViewDeps {
   /** Brings a view to the flight that is shown. `isReady`: draws it as well. */
   readonly startView: (view: FlightView, isReady: boolean) => void
   /** Ends the picture after an error. */
   readonly fail: (error: unknown) => void
 }
 
-export interface ViewSwitch {
-  /** The present view; null until there is one. */
-  readonly view: () => FlightView | null
-  /** Tries the flat view against 3D, once for each view opened in 3D. Returns whether the trial begins. */
-  readonly tryFlat: () => boolean
-}
-
-export function openViewSwitch(deps: ViewSwitchDeps, signal: AbortSignal): ViewSwitch {
+/** Gives the present view, null until there is one, and what tries the other. */
+export function openViewSwitch(deps: ViewSwitchDeps, signal: AbortSignal) {
   const { session, settings, startView, fail } = deps
   let present: MountedView | null = null
   let tried: MountedView | null = null
@@ -49,6 +43,7 @@ export function openViewSwitch(deps: ViewSwitchDeps, signal: AbortSignal): ViewS
     })
   }
 
+  /** Tries the flat view against 3D, once for each view opened in 3D. Returns whether the trial begins. */
   function tryFlat(): boolean {
     const threeD = present
     if (threeD === null || threeD === tried || isFlat() || settings.getState().view !== 'auto') return false
@@ -97,7 +92,7 @@ export function openViewSwitch(deps: ViewSwitchDeps, signal: AbortSignal): ViewS
   })
   if (settings.getState().view === 'flat') openFlat()
   else take3d()
-  return { view: () => present?.view ?? null, tryFlat }
+  return { view: (): FlightView | null => present?.view ?? null, tryFlat }
 }
 
 function contextHandlers({ session, redraw }: ViewDeps, onContextGone: () => void) {

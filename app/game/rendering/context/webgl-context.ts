@@ -1,11 +1,5 @@
 import { ContextUnavailableError } from './context-unavailable.ts'
 
-export interface GrantedContext {
-  readonly context: WebGL2RenderingContext
-  /** Whether the drawing is done on the CPU. */
-  readonly isSoftware: boolean
-}
-
 /** The names of renderers that draw on the CPU; no other way to detect them is reliable. */
 const SOFTWARE = /swiftshader|llvmpipe|softpipe|software|basic render/i
 
@@ -13,9 +7,10 @@ const SOFTWARE = /swiftshader|llvmpipe|softpipe|software|basic render/i
  * A WebGL 2 context on the canvas: antialiased with a GPU; not on the CPU, where that costs four times as much.
  * Antialiasing is chosen when the context is made, and a canvas has only one, so a small canvas is asked first.
  *
+ * @returns the context, and whether the drawing is done on the CPU
  * @throws ContextUnavailableError where there is no WebGL 2
  */
-export function grantContext(canvas: HTMLCanvasElement): GrantedContext {
+export function grantContext(canvas: HTMLCanvasElement) {
   const probe = document.createElement('canvas')
   probe.width = probe.height = 1
   const trial = askFor(probe)

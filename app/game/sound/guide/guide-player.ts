@@ -13,13 +13,6 @@ export interface GuidePreferences {
   readonly soundGuide: 'off' | 'stereo' | 'mono'
 }
 
-export interface GuidePlayer {
-  /** Sounds `cues`, which it may change, from `now` on, the context's time in seconds; some 25 times a second. */
-  play(cues: GuideCues, now: number): void
-  rest(now: number): void
-  dispose(): void
-}
-
 /**
  * @param preferences as they are now
  * @param say says a word where the device has no voice
@@ -29,11 +22,12 @@ export function createGuidePlayer(
   destination: AudioNode,
   preferences: () => GuidePreferences,
   say: (word: string) => void,
-): GuidePlayer {
+) {
   const voice = createGuideVoice(context, destination)
   let wordFor = createGuideWords()
   return {
-    play(cues, now) {
+    /** Sounds `cues`, which it may change, from `now` on, the context's time in seconds; some 25 times a second. */
+    play(cues: GuideCues, now: number): void {
       const { guideVolume, soundGuide } = preferences()
       voice.setGain(gainFromVolume(guideVolume), now)
       if (soundGuide === 'mono') {
@@ -44,7 +38,7 @@ export function createGuidePlayer(
       }
       voice.play(cues, now)
     },
-    rest(now) {
+    rest(now: number): void {
       voice.rest(now)
       wordFor = createGuideWords()
     },

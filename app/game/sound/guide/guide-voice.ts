@@ -3,16 +3,6 @@ import { createParamSmoother } from '../engine/param-smoother.ts'
 import { filterNode, gainNode, oscillatorNode, pannerNode, releaseGraph, type NodeGraph } from '../output/node-graph.ts'
 import { pulseSeconds, type GuideCues } from './guide-cues.ts'
 
-export interface GuideVoice {
-  /** Sounds `cues` from `now` on, the context's time in seconds, until the next call; some 25 calls a second. Allocates nothing. */
-  play(cues: GuideCues, now: number): void
-  /** Falls silent. */
-  rest(now: number): void
-  /** Gain of the whole guide. */
-  setGain(gain: number, now: number): void
-  dispose(): void
-}
-
 /** A4, the fifth over the engine's D. The beacon sounds up to an octave above and below it. */
 const REFERENCE_HERTZ = 440
 const REFERENCE_LEVEL = 0.035
@@ -80,7 +70,7 @@ function createGrowl(graph: NodeGraph, into: AudioNode) {
 }
 
 /** Silent until the first `play`. */
-export function createGuideVoice(context: BaseAudioContext, destination: AudioNode): GuideVoice {
+export function createGuideVoice(context: BaseAudioContext, destination: AudioNode) {
   const graph: NodeGraph = { context, sources: [], nodes: [] }
   const bus = gainNode(graph, 0)
   bus.connect(destination)
@@ -96,7 +86,8 @@ export function createGuideVoice(context: BaseAudioContext, destination: AudioNo
   let nextPulseAt = 0
 
   return {
-    play(cues, now) {
+    /** Sounds `cues` from `now` on, the context's time in seconds, until the next call; some 25 calls a second. Allocates nothing. */
+    play(cues: GuideCues, now: number): void {
       referenceLevel.approach(REFERENCE_LEVEL, SOFT, now)
       growl.sound(cues, now)
       nextPulseAt = Math.max(nextPulseAt, now)
@@ -106,11 +97,12 @@ export function createGuideVoice(context: BaseAudioContext, destination: AudioNo
         nextPulseAt += pulseSeconds(cues)
       }
     },
-    rest(now) {
+    rest(now: number): void {
       referenceLevel.send(0, SOFT, now)
       growl.rest(now)
     },
-    setGain: (gain, now) => volume.approach(gain, VOLUME, now),
+    /** Gain of the whole guide. */
+    setGain: (gain: number, now: number): void => volume.approach(gain, VOLUME, now),
     dispose: () => releaseGraph(graph),
   }
 }
