@@ -1,7 +1,6 @@
 import { createContext, type ReactNode, useCallback, useContext, useEffect, useMemo, useState } from 'react'
 
-import { LoginDialog } from '../account/login-dialog.tsx'
-import { RegisterDialog } from '../account/register-dialog.tsx'
+import { LoginDialog, RegisterDialog } from '../account/account-dialogs.tsx'
 import { useAgeGate } from '../age-check/use-age-gate.tsx'
 import { GameLaunch } from '../game-launch/game-launch.tsx'
 

@@ -1,12 +1,33 @@
 import type { ReactNode } from 'react'
 
-import { Modal, ModalHeader } from '../components/modal.tsx'
-import { ConsentField } from '../forms/fields.tsx'
+import { FIRST_FIELD, Modal, ModalHeader } from '../components/modal.tsx'
+import { AccountNameField, ConsentField, EmailField, PasswordField } from '../forms/fields.tsx'
 import { PrivateForm } from '../forms/private-form.tsx'
 
-export interface AccountDialogProps {
+interface AccountDialogProps {
   readonly opener: HTMLElement
   readonly onClose: () => void
+}
+
+/** The registration form of the specification: it leads to /thank and makes no account. */
+export function RegisterDialog(props: AccountDialogProps) {
+  return (
+    <AccountDialog {...props} title="Register">
+      <EmailField {...FIRST_FIELD} />
+      <AccountNameField label="Username" name="username" />
+      <PasswordField autoComplete="new-password" />
+    </AccountDialog>
+  )
+}
+
+/** The login form of the specification: it leads to /thank and signs nobody in. */
+export function LoginDialog(props: AccountDialogProps) {
+  return (
+    <AccountDialog {...props} title="Login">
+      <AccountNameField label="Email or username" name="identity" {...FIRST_FIELD} />
+      <PasswordField autoComplete="current-password" />
+    </AccountDialog>
+  )
 }
 
 interface AccountFormProps extends AccountDialogProps {
@@ -17,7 +38,7 @@ interface AccountFormProps extends AccountDialogProps {
 }
 
 /** What Register and Login have in common: a form in a dialog, with the terms to agree to. */
-export function AccountDialog({ opener, onClose, title, children }: AccountFormProps) {
+function AccountDialog({ opener, onClose, title, children }: AccountFormProps) {
   const titleId = `${title.toLowerCase()}-title`
   return (
     <Modal titleId={titleId} opener={opener} onClose={onClose}>
