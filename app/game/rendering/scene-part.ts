@@ -18,8 +18,6 @@ export type PartMesh = Mesh<BufferGeometry, RawShaderMaterial>
 /** One part of the scene: what is drawn in one call, and how it follows the flight. The scene disposes of the mesh. */
 export interface ScenePart {
   readonly mesh: PartMesh
-  /** The most instances that one picture can show, where that is less than there is room for. */
-  readonly mostInstances?: number
   /** Forgets the flight before; `frame` is the first of the new one. May take tens of milliseconds. */
   restart?(frame: FlightFrame): void
   /** Takes in one frame; allocates nothing. */

@@ -3,7 +3,6 @@ import { Float32BufferAttribute, InstancedBufferGeometry } from 'three'
 
 import type { RingState, RingStatus } from '../../simulation/flight-state.ts'
 import { RING_SLOTS } from '../../simulation/course/ring-placement.ts'
-import { RINGS_TO_WIN } from '../../simulation/rules.ts'
 import type { FlightFrame } from '../flight-frame.ts'
 import { glslVec3, PALETTE } from '../palette.ts'
 import type { Detail } from '../quality/detail.ts'
@@ -113,8 +112,6 @@ export function createRingModel(detail: Detail): ScenePart {
 
   return {
     mesh: createPartMesh(geometry, { vertexShader: VERTEX }),
-    // A mission needs no more; the others are behind the craft.
-    mostInstances: RINGS_TO_WIN,
     restart: () => serials.fill(-1),
     update: (frame) => {
       let instance = 0
