@@ -140,7 +140,7 @@ function CurrentEnd(
       picture={picture}
       invertPrompt={invertPrompt}
       flightActions={<ShareFlight summary={flight} latest={latestFlight} />}
-      watchAction={<WatchFlight latest={latestFlight} watch={watch} session={session} />}
+      watchAction={<WatchFlight latestFlight={latestFlight} watch={watch} session={session} />}
       optionsButton={optionsButton}
       onOptions={() => dispatch({ type: 'open-options' })}
       onAgain={() => dispatch({ type: flight.outcome === 'complete' ? 'fly-again' : 'try-again' })}

@@ -1,20 +1,11 @@
 import { useStore } from 'zustand'
 
-import type { LinkStore } from '../../session/linked-flight.ts'
-import type { RivalStore } from '../../session/rival.ts'
-import { watchFlight, type WatchStore } from '../../session/watch.ts'
-import type { SessionStore } from '../../session/session-store.ts'
+import type { Game } from '../../game.ts'
+import { watchFlight } from '../../session/watch.ts'
 import { ScreenButton } from '../screen-button.tsx'
 
-export interface LinkActionsProps {
-  readonly link: LinkStore
-  readonly rivals: RivalStore
-  readonly session: SessionStore
-  readonly watch: WatchStore
-}
-
 /** What can be done with the flight of the opened link; nothing where there is none on the present course. */
-export function LinkActions({ link, rivals, session, watch }: LinkActionsProps) {
+export function LinkActions({ link, rivals, session, watch }: Pick<Game, 'link' | 'rivals' | 'session' | 'watch'>) {
   const state = useStore(link)
   const { picture, seed } = useStore(session)
   if (state.status !== 'flown' || state.result.flight.seed !== seed) return null

@@ -1,16 +1,14 @@
 import { useStore } from 'zustand'
 
+import type { Game } from '../../game.ts'
 import { bestFlightOn } from '../../player-data/logbook/best-flights.ts'
 import { kindOf } from '../../player-data/logbook/flight-kind.ts'
 import type { Logbook } from '../../player-data/logbook/logbook.ts'
 import type { Settings } from '../../player-data/settings.ts'
-import type { LinkStore } from '../../session/linked-flight.ts'
-import type { RivalName, RivalState, RivalStore } from '../../session/rival.ts'
+import type { RivalName, RivalState } from '../../session/rival.ts'
 import styles from './course-fields.module.css'
 
-export interface RivalFieldProps {
-  readonly rivals: RivalStore
-  readonly link: LinkStore
+export interface RivalFieldProps extends Pick<Game, 'rivals' | 'link'> {
   /** The course that is about to be flown. */
   readonly seed: number
   readonly logbook: Pick<Logbook, 'flights'>
