@@ -8,7 +8,7 @@ const COURSES = 60
 const ROUNDS = 6
 
 /**
- * Prints ticks per second, the the share of real time that a flight takes, and the time to place a course.
+ * Prints ticks per second, the share of real time that a flight takes, and the time to place a course.
  * @returns {Promise<boolean>} whether the bound holds
  */
 export async function benchSimulation() {

@@ -61,7 +61,7 @@ export function GameDialog({ dialog, titleId, name, keepsOfflineCopy, onClose }:
     })
   }, [game, dialog, keepsOfflineCopy])
 
-  // Its owner opened the dialog before these words were there.
+  // Here, because the owner opens the dialog before its content is rendered.
   useLayoutEffect(() => {
     dialog.setAttribute('aria-describedby', BY_EAR_ID)
     return () => dialog.removeAttribute('aria-describedby')

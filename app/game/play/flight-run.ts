@@ -26,13 +26,12 @@ export interface FlightRun {
   /** The controls of the whole flight: written, or in a replay read. */
   readonly tape: HandTape
   readonly clock: FlightClock
-  /** What is left of the scene after the ending, in seconds. */
-  endSceneSeconds: number
   /** Whether some of it was flown below full speed. */
   isSlow: boolean
   /** Whether an ended flight is replayed from its tape. */
   isReplay: boolean
-  /** Seconds of that until the ending is shown in words; held while the craft falls. */
+  /** Seconds left of the scene after the ending, and until the end screen is shown over it; the latter stand still while the craft falls. */
+  endSceneSeconds: number
   secondsToWords: number
   /** Who else flies. */
   rival: RivalRun | null

@@ -28,7 +28,7 @@ function firstFocus(dialog: HTMLDialogElement): HTMLElement | null {
 }
 
 function openModally(dialog: HTMLDialogElement): void {
-  // One that is open already, by whomever, cannot be opened modally.
+  // A dialog that is open already, through an extension for one, cannot be opened modally.
   dialog.open = false
   dialog.showModal()
   firstFocus(dialog)?.focus()

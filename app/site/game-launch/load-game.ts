@@ -1,3 +1,7 @@
+/**
+ * Fetches the game when it is launched. Where that fails, in this order: all files are requested once more past every cache,
+ * and what was not whole at a new address; the page is reloaded once, which presses the button again; the loss is told.
+ */
 import { prefersLessData } from '../components/data-saver.ts'
 import { isAnyFormDirty } from '../hydration/dirty-form.ts'
 import { isWholeSheet } from '../hydration/whole-sheet.ts'
@@ -15,8 +19,9 @@ export type GameLoss =
   /** The site no longer has the files; a reload would help, and would empty a form. */
   | 'gone-beside-a-form'
 
-let loading: Promise<GameModule> | undefined
-let loaded: Promise<GameModule> | undefined
+/** The request that is under way, or the one that brought the whole game. */
+let request: Promise<GameModule> | undefined
+let isLoaded = false
 let tries = 0
 /** The game's script once it has run; it must not run twice. */
 let script: GameModule | undefined
@@ -27,14 +32,17 @@ let files: { readonly address: string; link: HTMLLinkElement }[] = []
 let scriptLink: HTMLLinkElement | undefined
 
 function load(): Promise<GameModule> {
-  if (loading !== undefined) return loading
+  if (request !== undefined) return request
   tries += 1
   const attempt = tries === 1 || files.length === 0 ? importGame() : importAnew(`?try=${tries}`)
-  loading = attempt
+  request = attempt
   attempt.then(
-    () => (loaded = attempt),
     () => {
-      if (loading === attempt) loading = undefined
+      request = attempt
+      isLoaded = true
+    },
+    () => {
+      if (request === attempt) request = undefined
     },
   )
   return attempt
@@ -107,7 +115,7 @@ async function askForFiles(): Promise<'there' | 'gone' | 'out-of-reach'> {
 
 /** Abandons a pending request, so that the next launch makes a new one. */
 export function releaseRequest(): void {
-  loading = loaded
+  if (!isLoaded) request = undefined
 }
 
 /** For when pointer or focus reach a launch button; does nothing for a visitor who saves data. */

@@ -1,7 +1,7 @@
 /**
- * A press on a button that could not act on it yet: repeated once the page is hydrated, or after one reload. Whether
- * that reload has been is what the browser says of the page, and which button it was is kept in the state of the history
- * entry, so nothing is stored and no reload follows another.
+ * A press on a button that could not act on it yet: repeated once the page is hydrated, or after one reload. The browser
+ * tells whether the page was reloaded, and the state of the history entry keeps which button it was, so nothing is stored
+ * and no reload follows another.
  */
 import { CONTAINER_ID } from './container-id.ts'
 

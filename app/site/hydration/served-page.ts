@@ -17,7 +17,7 @@ export function requireWholePage(): void {
     throw new Error('A file of this page arrived empty.')
 }
 
-/** Replaces the address where the router would show another page for it than the host served, by the one of that page. */
+/** Where the router would show another page for the address than the host served, replaces it by the address of the served page. */
 export function alignAddress(): void {
   const { pathname, search, hash } = window.location
   const route = Object.keys(window.__reactRouterRouteModules ?? {}).at(-1)

@@ -2,9 +2,9 @@ import { Fragment, type ReactNode, useState, ViewTransition } from 'react'
 import { NavigationType, useLocation, useNavigationType } from 'react-router'
 
 /**
- * Animates the change to a page that a link led to. On the way back and forward the pages change at once: the
- * address has changed by then, and the old page would stay under it until the pictures for a transition are taken. React
- * takes them whenever a transition is placed, whatever its classes, so there the page changes within the one in place.
+ * Animates the change to a page that a link led to. Back and forward change it at once: their address has changed already,
+ * and the old page would stay under it until React has taken the snapshots of a transition. It takes them whenever a
+ * `ViewTransition` mounts, so there the page changes within the mounted one.
  */
 export function PageChange({ children }: { readonly children: ReactNode }) {
   const { pathname, key } = useLocation()

@@ -25,7 +25,7 @@ import styles from '../screen.module.css'
 import actions from '../actions.module.css'
 import { ScreenButton } from '../screen-button.tsx'
 
-/** The id of the words that the dialog and TAKE OFF are described by, for who does not see the picture. */
+/** The id of the text that describes the dialog and TAKE OFF to players who do not see the picture. */
 export const BY_EAR_ID = 'fly-by-ear'
 
 export interface StartScreenProps {

@@ -45,7 +45,7 @@ function addPartial(graph: NodeGraph, partial: EnginePartial, pitch: AudioNode, 
   level.connect(into)
 }
 
-/** The engine's nodes. One signal drives the pitch of all partials, so that a change is scheduled once instead of five ending. */
+/** The engine's nodes. One signal drives the pitch of all partials, so that a change is scheduled once instead of five times. */
 function connectEngine(graph: NodeGraph, tone: EngineTone, destination: AudioNode) {
   const pitch = graph.context.createConstantSource()
   pitch.offset.value = tone.engineHertz

@@ -18,8 +18,8 @@ function works(attempt: () => unknown): boolean {
 }
 
 /**
- * Replaces what an extension has removed from the window or put a half of in its place. The page and the game call it while they render or
- * in an effect, so that an error there would take the whole page for broken.
+ * Replaces what an extension has removed from the window, or has replaced by something incomplete. The page and the game
+ * use it while they render or in an effect, where an error would replace the whole page by the message of a broken one.
  */
 export function mendPlatform(): void {
   for (const name of ['MutationObserver', 'ResizeObserver'] as const)
