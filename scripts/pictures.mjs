@@ -79,7 +79,7 @@ try {
 } finally {
   await close()
 }
-// What is written about all of them needs all of them.
+// The modules list every moment, so they are written only where every moment was taken.
 if (names.length === 0) {
   for (const [path, text] of await captureModules(taken)) await put(path, text)
   for (const [path, bytes] of await iconFiles()) await put(path, bytes)

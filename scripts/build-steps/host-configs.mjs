@@ -101,7 +101,7 @@ function quotable(text) {
 /** @param {SiteHeaders} headers @param {{ siteName: string, siteUrl: string }} site */
 function everyValue(headers, site) {
   return {
-    // It stands in a comment, which ends with the line.
+    // The templates put it into a comment, which ends with the line.
     siteName: site.siteName.replaceAll(/[\r\n{}]/g, ' '),
     host: new URL(site.siteUrl).hostname,
     notFoundPolicy: quotable(headers.pages['/404.html'] ?? headers.anyPage),

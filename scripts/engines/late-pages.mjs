@@ -59,7 +59,7 @@ export const latePages = [
   },
   {
     title: 'a link whose page has lost its code leads there all the same',
-    // The page is loaded as a document, and nobody listens to that.
+    // The page is loaded as a document by itself, in which nothing collects complaints.
     provokes: /privacy-policy|module|another one than was opened/,
     async walk({ open, see, click }, site) {
       await throughProxy(site, { lost: /privacy-policy-[^/]+\.js$/ }, async (origin) => {

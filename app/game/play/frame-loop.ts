@@ -19,7 +19,7 @@ export function createFrameLoop(onFrame: (seconds: number) => void, onFailure: (
   let latestFrameAt = NaN
   let framesDrawn = 0
 
-  // Whoever has wrapped the browser's frames may not pass their time on.
+  // An extension that wraps requestAnimationFrame may not pass the time on.
   function frame(now = performance.now()): void {
     const seconds = Number.isNaN(latestFrameAt) ? 0 : Math.max(0, (now - latestFrameAt) / 1000)
     latestFrameAt = now

@@ -50,7 +50,7 @@ export function CurrentScreen(props: CurrentScreenProps) {
   }
   const openOptions = () => dispatch({ type: 'open-options' })
 
-  // Before the first flight on this device and once after it; then the options have it.
+  // Offered before the first flight on this device and once after it; later it is found in the options.
   const invertPrompt = flightsIn(logbook) <= 1 && (
     <InvertPrompt
       isInverted={settings.invertClimb}

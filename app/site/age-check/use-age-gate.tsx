@@ -35,7 +35,7 @@ export function useAgeGate(): AgeGate {
 
   const question = pending && (
     <AgeCheckDialog
-      // The key makes it another dialog, so that its title takes the focus of the removed button.
+      // Another key mounts another dialog, whose title takes the focus that the removed button had.
       key={pending.hasDeclined ? 'declined' : 'question'}
       opener={pending.opener}
       hasDeclined={pending.hasDeclined}

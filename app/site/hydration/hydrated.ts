@@ -16,7 +16,7 @@ export function useIsHydrated(): boolean {
  * every page, a broken one included.
  */
 export function AnnounceHydration() {
-  // Once what is only rendered in the browser stands in the page as well.
+  // After the render that adds what is rendered in the browser alone.
   const isHydrated = useIsHydrated()
   useEffect(() => {
     if (!isHydrated) return

@@ -22,11 +22,11 @@ let reloading: Promise<never> | undefined
 export function StaleRoute() {
   const framework = useContext(FrameworkContext)
   const route = useMatches().at(-1)?.id ?? ''
-  // No error to the router, which would show an empty page. Until the document is there, the page before stays.
+  // The router takes a module without a component for an empty page. While this suspends, React keeps the page before.
   if (framework?.routeModules[route]?.default === undefined)
     use((reloading ??= reload(framework?.manifest.routes[route]?.module ?? '')))
 
-  // Its state, not useNavigation's: the reload can come before React renders the navigation.
+  // The router's own state, not useNavigation's: the reload can come before React renders the navigation.
   const router = useContext(DataRouterContext)?.router
   const { location } = useNavigation()
 
@@ -36,7 +36,7 @@ export function StaleRoute() {
     return () => clearTimeout(timer)
   }, [location])
 
-  // Without the Navigation API that reload cannot be stopped. But of two navigations the later one counts.
+  // Without the Navigation API the router's reload cannot be cancelled, but a navigation that starts later replaces it.
   useEffect(() => {
     if (router === undefined || 'navigation' in window) return
     return router.subscribe(({ navigation: { location } }) => {

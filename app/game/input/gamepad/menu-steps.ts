@@ -26,7 +26,7 @@ function focusedIn(root: HTMLElement): HTMLElement | null {
 function pressFocused(root: HTMLElement): void {
   const focused = focusedIn(root)
   if (focused !== null && stopsIn(root).includes(focused)) focused.click()
-  // With nothing to press the first stop of the screen is looked for, and shown before it is pressed.
+  // Where nothing that can be pressed has the focus, the press only gives it to the first stop.
   else moveFocus(root, 1)
 }
 

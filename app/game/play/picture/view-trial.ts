@@ -69,7 +69,7 @@ function pictureRate(view: FlightView, isOn: () => boolean): Promise<number> {
     let from = 0
     let drawnBefore = 0
 
-    // Whoever has wrapped the browser's frames may not pass their time on.
+    // An extension that wraps requestAnimationFrame may not pass the time on.
     function look(now = performance.now()): void {
       if (opened === 0) opened = latest = now
       if (!isOn() || now - latest > STALL_MILLISECONDS) {

@@ -26,7 +26,7 @@ function requestAnew({ target: link }: Event) {
 const loading = new AbortController()
 for (const outcome of ['load', 'error'])
   document.addEventListener(outcome, requestAnew, { capture: true, signal: loading.signal })
-// From then on, whatever requests a sheet handles its failure.
+// The failure of a sheet that is requested later is handled by what requests it.
 addEventListener('load', () => loading.abort())
 
 addEventListener(READ, prepareHydration, { once: true })

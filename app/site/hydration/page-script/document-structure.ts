@@ -33,7 +33,7 @@ export function keepDocumentStructure(): () => void {
       document.getElementById(CONTAINER_ID)?.remove()
       body.prepend(container)
     }
-    // Whatever page React shows, it is not empty.
+    // React never renders an empty page.
     if (!container.hasChildNodes()) container.append(...takenOut)
     restoresLeft -= 1
     if (restoresLeft === 0) observer.disconnect()
@@ -43,7 +43,7 @@ export function keepDocumentStructure(): () => void {
     for (const { target, removedNodes, addedNodes } of records) {
       if (target !== container) continue
       takenOut.push(...removedNodes)
-      // React takes out one node at a time, so these are copies.
+      // React removes one node at a time. Several at once were replaced by copies.
       if (removedNodes.length > 1) for (const copy of addedNodes) (copy as ChildNode).remove()
     }
     observer.takeRecords()

@@ -31,7 +31,7 @@ export function mendPlatform(): void {
   window.matchMedia = (media) => {
     const list = { media, matches: false }
     works(() => (list.matches = matchMedia(media).matches))
-    // Whoever asks is told how it is now, and of no change.
+    // It tells how the query stands now, and no change of it.
     return Object.assign(new EventTarget(), list) as MediaQueryList
   }
 }
