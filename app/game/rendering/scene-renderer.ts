@@ -24,26 +24,6 @@ interface PictureSize {
   ratio: number
 }
 
-/** Draws the scene of a frame on one canvas. */
-export interface SceneRenderer {
-  /** Draws in this quality from now on; a change of detail builds another scene, which takes some tens of milliseconds. */
-  setQuality(quality: QualityLevel): void
-  resize(cssWidth: number, cssHeight: number, devicePixelRatio: number): void
-  /** Tells the scene of a new flight. */
-  restart(): void
-  /** Brings scene and camera to the frame, without drawing it. */
-  update(): void
-  render(): void
-  /** Builds the scene where there is none, and its shaders; false where it was cleared meanwhile. */
-  prepare(): Promise<boolean>
-  /** Releases the scene: when the context was lost. */
-  clear(): void
-  project(x: number, y: number, z: number, into: PicturePoint): void
-  figures(): PictureFigures
-  /** Releases the context and all that was made for it. */
-  dispose(): void
-}
-
 /** A renderer that throws where a shader does not compile, instead of leaving its part out of the picture. */
 function createRenderer(context: WebGL2RenderingContext): WebGLRenderer {
   const renderer = new WebGLRenderer({ canvas: context.canvas, context, stencil: false })
@@ -78,11 +58,10 @@ function fitCanvas(renderer: WebGLRenderer, size: PictureSize, scale: number): v
   if (canvas.width !== width || canvas.height !== height) renderer.setSize(width, height, false)
 }
 
-export function createSceneRenderer(
-  context: WebGL2RenderingContext,
-  frame: FlightFrame,
-  firstQuality: QualityLevel,
-): SceneRenderer {
+export type SceneRenderer = ReturnType<typeof createSceneRenderer>
+
+/** Draws the scene of a frame on one canvas. */
+export function createSceneRenderer(context: WebGL2RenderingContext, frame: FlightFrame, firstQuality: QualityLevel) {
   const renderer = createRenderer(context)
   const camera = new PerspectiveCamera(50, 1, NEAR_METRES, FAR_METRES)
   const place = new Vector3()
@@ -90,6 +69,7 @@ export function createSceneRenderer(
   let quality = firstQuality
   let scene: FlightScene | null = null
 
+  /** Releases the scene: when the context was lost. */
   const clear = (): void => {
     scene?.dispose()
     scene = null
@@ -107,34 +87,40 @@ export function createSceneRenderer(
   }
 
   return {
-    setQuality: (wanted) => {
+    /** Draws in this quality from now on; a change of detail builds another scene, which takes some tens of milliseconds. */
+    setQuality: (wanted: QualityLevel): void => {
       if (wanted === quality) return
       const isRebuilt = scene !== null && wanted.detail !== quality.detail
       quality = wanted
       fitCanvas(renderer, size, quality.scale)
       if (isRebuilt) build()
     },
-    resize: (cssWidth, cssHeight, devicePixelRatio) => {
+    resize: (cssWidth: number, cssHeight: number, devicePixelRatio: number): void => {
       size.width = Math.max(1, cssWidth)
       size.height = Math.max(1, cssHeight)
       size.ratio = devicePixelRatio > 0 ? devicePixelRatio : 1
       fitCanvas(renderer, size, quality.scale)
     },
-    restart: () => scene?.restart(frame),
-    update: () => {
+    /** Tells the scene of a new flight. */
+    restart: (): void => scene?.restart(frame),
+    /** Brings scene and camera to the frame, without drawing it. */
+    update: (): void => {
       frame.originZ = frame.camera.z
       aimCamera(camera, frame, size.width / size.height)
       scene?.update(frame)
     },
-    render: () => scene?.render(),
-    prepare: () => {
+    render: (): void => scene?.render(),
+    /** Builds the scene where there is none, and its shaders; false where it was cleared meanwhile. */
+    prepare: (): Promise<boolean> => {
       if (scene === null) build()
       return warmUp()
     },
     clear,
-    project: (x, y, z, into) => projectPlace(camera, place.set(x, y, z - frame.originZ), into),
+    project: (x: number, y: number, z: number, into: PicturePoint): void =>
+      projectPlace(camera, place.set(x, y, z - frame.originZ), into),
     figures: () => figuresOf(renderer),
-    dispose: () => {
+    /** Releases the context and all that was made for it. */
+    dispose: (): void => {
       clear()
       renderer.dispose()
       releaseContext(context)

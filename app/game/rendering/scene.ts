@@ -33,22 +33,9 @@ export function createParts(detail: Detail): Readonly<Record<string, ScenePart>>
   }
 }
 
-export interface FlightScene {
-  /** Tells all parts of a new flight. */
-  restart(frame: FlightFrame): void
-  /** Brings all parts to a frame, without drawing it. */
-  update(frame: FlightFrame): void
-  render(): void
-  /**
-   * Builds the shaders and draws every part once, even those that no flight shows at its start, so that nothing is built
-   * in flight. Rejects where a shader does not compile.
-   */
-  warmUp(frame: FlightFrame): Promise<void>
-  /** Releases what the parts hold on the GPU; a warm-up under way then draws nothing more. */
-  dispose(): void
-}
+export type FlightScene = ReturnType<typeof createScene>
 
-export function createScene(renderer: WebGLRenderer, camera: PerspectiveCamera, detail: Detail): FlightScene {
+export function createScene(renderer: WebGLRenderer, camera: PerspectiveCamera, detail: Detail) {
   const parts = Object.values(createParts(detail))
   const air = createAirUniforms()
   const view = createViewUniforms()
@@ -61,10 +48,12 @@ export function createScene(renderer: WebGLRenderer, camera: PerspectiveCamera, 
   const context = renderer.getContext()
   let isDisposed = false
 
+  /** Tells all parts of a new flight. */
   const restart = (frame: FlightFrame): void => {
     setEvening(air, frame.evening)
     for (const part of parts) part.restart?.(frame)
   }
+  /** Brings all parts to a frame, without drawing it. */
   const update = (frame: FlightFrame): void => {
     view.viewProjection.value.multiplyMatrices(camera.projectionMatrix, camera.matrixWorldInverse)
     camera.position.toArray(view.eye.value)
@@ -77,7 +66,11 @@ export function createScene(renderer: WebGLRenderer, camera: PerspectiveCamera, 
     restart,
     update,
     render,
-    warmUp: async (frame) => {
+    /**
+     * Builds the shaders and draws every part once, even those that no flight shows at its start, so that nothing is built
+     * in flight. Rejects where a shader does not compile.
+     */
+    warmUp: async (frame: FlightFrame): Promise<void> => {
       // Waiting for shaders is only possible where the browser builds them beside the page.
       if (context.getExtension('KHR_parallel_shader_compile')) await renderer.compileAsync(scene, unused)
       if (isDisposed || context.isContextLost()) return
@@ -88,7 +81,8 @@ export function createScene(renderer: WebGLRenderer, camera: PerspectiveCamera, 
       update(frame)
       render()
     },
-    dispose: () => {
+    /** Releases what the parts hold on the GPU; a warm-up under way then draws nothing more. */
+    dispose: (): void => {
       isDisposed = true
       air.skyTable.value.dispose()
       for (const { mesh } of parts) {

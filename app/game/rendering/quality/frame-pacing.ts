@@ -1,28 +1,11 @@
 import type { FramesInFlight } from './frames-in-flight.ts'
 import { createQualityGovernor, observeFrame, qualityLevelAt, type QualityAims, type QualityLevel } from './quality.ts'
 
-/** Decides which frames are drawn, and in which quality. */
-export interface FramePacing {
-  quality(): QualityLevel
-  /** Holds one quality, or with undefined fits it to the machine. */
-  hold(level: QualityLevel | undefined): void
-  setInFlight(on: boolean): void
-  /**
-   * Whether a frame is drawn now. May change the quality.
-   *
-   * @param seconds since the frame before
-   * @param canWait whether it may be left out where the machine is behind
-   */
-  isDue(seconds: number, canWait: boolean): boolean
-  /** To be called when a frame was drawn. */
-  count(): void
-  /** How often that was. */
-  drawn(): number
-  /** Forgets the frames under way: after the context was lost. */
-  clear(): void
-}
+export type FramePacing = ReturnType<typeof createFramePacing>
 
 /**
+ * Decides which frames are drawn, and in which quality.
+ *
  * @param framesInFlight limits the frames that are drawn beside the page; null where none are, or where each is wanted
  * @param fixed a quality to hold from the start
  */
@@ -30,7 +13,7 @@ export function createFramePacing(
   aims: QualityAims,
   framesInFlight: FramesInFlight | null,
   fixed: { readonly quality?: QualityLevel },
-): FramePacing {
+) {
   const governor = createQualityGovernor(aims)
   let held = fixed.quality
   let isInFlight = false
@@ -39,25 +22,35 @@ export function createFramePacing(
   let drawn = 0
 
   return {
-    quality: () => held ?? qualityLevelAt(governor.level),
-    hold: (level) => {
+    quality: (): QualityLevel => held ?? qualityLevelAt(governor.level),
+    /** Holds one quality, or with undefined fits it to the machine. */
+    hold: (level: QualityLevel | undefined): void => {
       held = level
     },
-    setInFlight: (on) => {
+    setInFlight: (on: boolean): void => {
       isInFlight = on
     },
-    isDue: (seconds, canWait) => {
+    /**
+     * Whether a frame is drawn now. May change the quality.
+     *
+     * @param seconds since the frame before
+     * @param canWait whether it may be left out where the machine is behind
+     */
+    isDue: (seconds: number, canWait: boolean): boolean => {
       undrawnSeconds += seconds
       if (canWait && framesInFlight?.hasRoom() === false) return false
       if (held === undefined) observeFrame(governor, undrawnSeconds, isInFlight)
       undrawnSeconds = 0
       return true
     },
-    count: () => {
+    /** To be called when a frame was drawn. */
+    count: (): void => {
       drawn += 1
       framesInFlight?.add()
     },
-    drawn: () => drawn,
-    clear: () => framesInFlight?.clear(),
+    /** How often that was. */
+    drawn: (): number => drawn,
+    /** Forgets the frames under way: after the context was lost. */
+    clear: (): void => framesInFlight?.clear(),
   }
 }

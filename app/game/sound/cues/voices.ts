@@ -7,16 +7,6 @@ export const MOST_VOICES = 20
 /** Time constant of a fade-out in seconds: long enough not to click. */
 const FADE_SECONDS = 0.012
 
-export interface Voices {
-  /** Plays `notes` from `now` on (the context's time). `pan` in [−1, 1] puts them left or right. */
-  play(notes: readonly Note[], into: AudioNode, now: number, pan?: number): void
-  /** Fades out every voice, also those that have not begun. */
-  fadeOut(now: number): void
-  /** The voices that sound or have yet to begin. */
-  count(): number
-  dispose(): void
-}
-
 interface Voice {
   readonly source: AudioBufferSourceNode
   readonly gain: GainNode
@@ -24,7 +14,7 @@ interface Voice {
 }
 
 /** `bufferOf` gives a patch's samples as a buffer. */
-export function createVoices(context: BaseAudioContext, bufferOf: (patch: Patch) => AudioBuffer): Voices {
+export function createVoices(context: BaseAudioContext, bufferOf: (patch: Patch) => AudioBuffer) {
   const sounding = new Set<Voice>()
   /** No longer counted, but still heard for a moment. */
   const fading = new Set<Voice>()
@@ -43,7 +33,8 @@ export function createVoices(context: BaseAudioContext, bufferOf: (patch: Patch)
   }
 
   return {
-    play(notes, into, now, pan = 0) {
+    /** Plays `notes` from `now` on (the context's time). `pan` in [−1, 1] puts them left or right. */
+    play(notes: readonly Note[], into: AudioNode, now: number, pan = 0): void {
       for (const note of notes) {
         // A set keeps insertion order.
         const [oldest] = sounding
@@ -57,11 +48,13 @@ export function createVoices(context: BaseAudioContext, bufferOf: (patch: Patch)
         sounding.add(voice)
       }
     },
-    fadeOut(now) {
+    /** Fades out every voice, also those that have not begun. */
+    fadeOut(now: number): void {
       for (const voice of sounding) fade(voice, now)
     },
+    /** The voices that sound or have yet to begin. */
     count: () => sounding.size,
-    dispose() {
+    dispose(): void {
       for (const voice of [...sounding, ...fading]) {
         voice.source.stop()
         release(voice)

@@ -18,18 +18,6 @@ export interface SoundVolumes {
   readonly effects: number
 }
 
-export interface Mixer {
-  readonly engine: AudioNode
-  readonly effects: AudioNode
-  readonly menu: AudioNode
-  /** For what has a volume of its own and plays in flight alone. */
-  readonly guide: AudioNode
-  /** Opens or closes the gate without a click; closing reaches −60 dB in 55 ms. */
-  setGate(isOpen: boolean): void
-  setVolumes(volumes: SoundVolumes): void
-  dispose(): void
-}
-
 /** Time constants in seconds. */
 const CLOSING = 0.008
 const OPENING = 0.04
@@ -38,7 +26,7 @@ const VOLUME = 0.03
 const ECHO_LEVEL = 0.3
 
 /** The gate starts closed. */
-export function createMixer(context: BaseAudioContext, volumes: SoundVolumes): Mixer {
+export function createMixer(context: BaseAudioContext, volumes: SoundVolumes) {
   const graph: NodeGraph = { context, sources: [], nodes: [] }
   const engine = gainNode(graph, gainFromVolume(volumes.engine))
   const effects = gainNode(graph, gainFromVolume(volumes.effects))
@@ -82,16 +70,18 @@ export function createMixer(context: BaseAudioContext, volumes: SoundVolumes): M
     engine,
     effects,
     menu,
+    /** For what has a volume of its own and plays in flight alone. */
     guide: gate,
-    setGate(isOpen) {
+    /** Opens or closes the gate without a click; closing reaches −60 dB in 55 ms. */
+    setGate(isOpen: boolean): void {
       gate.gain.setTargetAtTime(isOpen ? 1 : 0, context.currentTime, isOpen ? OPENING : CLOSING)
     },
-    setVolumes(next) {
+    setVolumes(next: SoundVolumes): void {
       setVolume(engine, next.engine)
       setVolume(effects, next.effects)
       setVolume(menu, next.effects)
     },
-    dispose() {
+    dispose(): void {
       echo.dispose()
       releaseGraph(graph)
     },
