@@ -1,19 +1,7 @@
 import { afterEach, beforeEach, expect, vi } from 'vitest'
 
-/** Animation frames that come when a test calls for them. */
-export interface ManualFrames {
-  /** Whether a frame is asked for; never more than one at a time. */
-  readonly isAsked: () => boolean
-  /** Shows up to `count` frames of `milliseconds` each, fewer where none is asked for. Gives how many. */
-  readonly show: (count: number, milliseconds: number) => number
-  /** Time passes in which no frame is shown. */
-  readonly wait: (milliseconds: number) => void
-  /** Hides the page or shows it again. */
-  readonly setHidden: (isHidden: boolean) => void
-}
-
-/** Replaces the browser's frames in each test of a file; needs jsdom. */
-export function manualFrames(): ManualFrames {
+/** Replaces the browser's frames in each test of a file by frames that come when the test calls for them; needs jsdom. */
+export function manualFrames() {
   let requested: FrameRequestCallback | null = null
   let now = 0
   let isHidden = false
@@ -35,8 +23,10 @@ export function manualFrames(): ManualFrames {
   afterEach(() => vi.unstubAllGlobals())
 
   return {
+    /** Whether a frame is asked for; never more than one at a time. */
     isAsked: () => requested !== null,
-    show(count, milliseconds) {
+    /** Shows up to `count` frames of `milliseconds` each, fewer where none is asked for. Gives how many. */
+    show(count: number, milliseconds: number): number {
       let shown = 0
       while (shown < count && requested !== null) {
         const callback: FrameRequestCallback = requested
@@ -47,10 +37,12 @@ export function manualFrames(): ManualFrames {
       }
       return shown
     },
-    wait(milliseconds) {
+    /** Time passes in which no frame is shown. */
+    wait(milliseconds: number): void {
       now += milliseconds
     },
-    setHidden(to) {
+    /** Hides the page or shows it again. */
+    setHidden(to: boolean): void {
       isHidden = to
       document.dispatchEvent(new Event('visibilitychange'))
     },

@@ -1,25 +1,16 @@
 import type { FlightCommand } from '../player-data/flight-command.ts'
 import type { Stick } from './stick.ts'
 
-/** Input that is on or off: the commands held down at this moment by keys and by fingers on buttons. */
-export interface DigitalInput {
-  /** `holder` names what is held, a key code for one. Holding again what is held already changes nothing. */
-  readonly hold: (holder: string, command: FlightCommand) => void
-  /** A tap that began and ended between two readings still counts in the next one. */
-  readonly release: (holder: string) => void
-  /** Releases everything and drops taps. */
-  readonly releaseAll: () => void
-  /** Writes −1, 0 or 1 to both axes. Of two opposite commands the one held last counts. */
-  readonly readInto: (stick: Stick) => void
-}
-
 interface Hold {
   readonly command: FlightCommand
   wasRead: boolean
   isOver: boolean
 }
 
-export function createDigitalInput(): DigitalInput {
+export type DigitalInput = Readonly<ReturnType<typeof createDigitalInput>>
+
+/** Input that is on or off: the commands held down at this moment by keys and by fingers on buttons. */
+export function createDigitalInput() {
   // A map keeps the order of insertion, so what was held last stands last.
   const holds = new Map<string, Hold>()
   // Computed when something changed, not at each reading, so that steady flight allocates nothing.
@@ -44,25 +35,29 @@ export function createDigitalInput(): DigitalInput {
   }
 
   return {
-    hold(holder, command) {
+    /** `holder` names what is held, a key code for one. Holding again what is held already changes nothing. */
+    hold(holder: string, command: FlightCommand): void {
       const before = holds.get(holder)
       if (before?.command === command && !before.isOver) return
       holds.delete(holder)
       holds.set(holder, { command, wasRead: false, isOver: false })
       isChanged = true
     },
-    release(holder) {
+    /** A tap that began and ended between two readings still counts in the next one. */
+    release(holder: string): void {
       const hold = holds.get(holder)
       if (hold === undefined) return
       if (hold.wasRead) holds.delete(holder)
       else hold.isOver = true
       isChanged = true
     },
-    releaseAll() {
+    /** Releases everything and drops taps. */
+    releaseAll(): void {
       holds.clear()
       isChanged = true
     },
-    readInto(stick) {
+    /** Writes −1, 0 or 1 to both axes. Of two opposite commands the one held last counts. */
+    readInto(stick: Stick): void {
       if (isChanged) update()
       stick.x = x
       stick.y = y

@@ -1,11 +1,4 @@
-export interface FrameLoop {
-  /** Requests frames. The first one has no duration: the time before it is not simulated. */
-  readonly run: () => void
-  readonly halt: () => void
-  readonly isRunning: () => boolean
-  /** Frames since the loop was made. */
-  readonly framesDrawn: () => number
-}
+export type FrameLoop = Readonly<ReturnType<typeof createFrameLoop>>
 
 /**
  * Requests animation frames between start and halt, and none otherwise.
@@ -13,7 +6,7 @@ export interface FrameLoop {
  * @param onFrame gets the seconds since the frame before
  * @param onFailure called when a frame threw; the loop has halted
  */
-export function createFrameLoop(onFrame: (seconds: number) => void, onFailure: (error: unknown) => void): FrameLoop {
+export function createFrameLoop(onFrame: (seconds: number) => void, onFailure: (error: unknown) => void) {
   let request = 0
   let isRunning = false
   let latestFrameAt = NaN
@@ -40,7 +33,8 @@ export function createFrameLoop(onFrame: (seconds: number) => void, onFailure: (
   }
 
   return {
-    run() {
+    /** Requests frames. The first one has no duration: the time before it is not simulated. */
+    run(): void {
       if (isRunning) return
       isRunning = true
       latestFrameAt = NaN
@@ -48,6 +42,7 @@ export function createFrameLoop(onFrame: (seconds: number) => void, onFailure: (
     },
     halt,
     isRunning: () => isRunning,
+    /** Frames since the loop was made. */
     framesDrawn: () => framesDrawn,
   }
 }

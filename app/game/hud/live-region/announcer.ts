@@ -3,17 +3,10 @@ import type { AnnouncementKind } from './announcements.ts'
 /** A polite live region takes one message a second at most; more would talk over the flight. */
 const LEAST_MILLISECONDS_APART = 1000
 
-export interface Announcer {
-  /** Says `text` now if the last message is a second old, otherwise together with the waiting ones once it is. */
-  readonly say: (kind: AnnouncementKind, text: string) => void
-  /** Drops the waiting messages, which are no longer true. */
-  readonly hush: () => void
-  /** Drops the waiting messages and stops the timer. */
-  readonly dispose: () => void
-}
+export type Announcer = Readonly<ReturnType<typeof createAnnouncer>>
 
 /** `write` puts a message into the live region. */
-export function createAnnouncer(write: (text: string) => void): Announcer {
+export function createAnnouncer(write: (text: string) => void) {
   // In the order in which kinds began to wait; the newest message of a kind replaces the older one.
   const waiting = new Map<AnnouncementKind, string>()
   let saidAt = -Infinity
@@ -32,17 +25,20 @@ export function createAnnouncer(write: (text: string) => void): Announcer {
   }
 
   return {
-    say(kind, text) {
+    /** Says `text` now if the last message is a second old, otherwise together with the waiting ones once it is. */
+    say(kind: AnnouncementKind, text: string): void {
       waiting.set(kind, text)
       if (timer !== undefined) return
       const wait = saidAt + LEAST_MILLISECONDS_APART - performance.now()
       if (wait <= 0) speak()
       else timer = setTimeout(speak, wait)
     },
-    hush() {
+    /** Drops the waiting messages, which are no longer true. */
+    hush(): void {
       waiting.clear()
     },
-    dispose() {
+    /** Drops the waiting messages and stops the timer. */
+    dispose(): void {
       waiting.clear()
       clearTimeout(timer)
       timer = undefined

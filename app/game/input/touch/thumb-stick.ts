@@ -8,27 +8,17 @@ import { shapeStick, type Stick } from '../stick.ts'
 export const THUMB_REACH = 56
 const DEAD_ZONE = 0.08
 
-export interface ThumbStick {
-  /** The deflection now; at the centre while no thumb is down. */
-  readonly stick: Readonly<Stick>
-  /** Where the stick is, in the coordinates given to `begin`. */
-  readonly centre: Readonly<Stick>
-  /** A finger came down at `x`, `y`. False where another finger has the stick already; it keeps it. */
-  readonly begin: (finger: number, x: number, y: number) => boolean
-  /** False where this finger does not have the stick. */
-  readonly move: (finger: number, x: number, y: number) => boolean
-  /** False where this finger does not have the stick. */
-  readonly end: (finger: number) => boolean
-  /** Releases the stick until the next finger comes down. */
-  readonly release: () => void
-}
+export type ThumbStick = Readonly<ReturnType<typeof createThumbStick>>
 
 /** Screen coordinates in, y growing downwards; deflection out, up positive. */
-export function createThumbStick(): ThumbStick {
+export function createThumbStick() {
+  /** The deflection now; at the centre while no thumb is down. */
   const stick: Stick = { x: 0, y: 0 }
+  /** Where the stick is, in the coordinates given to `begin`. */
   const centre: Stick = { x: 0, y: 0 }
   let owner: number | undefined
 
+  /** Releases the stick until the next finger comes down. */
   function release(): void {
     owner = undefined
     stick.x = 0
@@ -46,9 +36,10 @@ export function createThumbStick(): ThumbStick {
   }
 
   return {
-    stick,
-    centre,
-    begin(finger, x, y) {
+    stick: stick as Readonly<Stick>,
+    centre: centre as Readonly<Stick>,
+    /** A finger came down at `x`, `y`. False where another finger has the stick already; it keeps it. */
+    begin(finger: number, x: number, y: number): boolean {
       if (owner !== undefined) return false
       owner = finger
       centre.x = x
@@ -57,12 +48,14 @@ export function createThumbStick(): ThumbStick {
       stick.y = 0
       return true
     },
-    move(finger, x, y) {
+    /** False where this finger does not have the stick. */
+    move(finger: number, x: number, y: number): boolean {
       if (owner !== finger) return false
       deflect(x, y)
       return true
     },
-    end(finger) {
+    /** False where this finger does not have the stick. */
+    end(finger: number): boolean {
       if (owner !== finger) return false
       release()
       return true

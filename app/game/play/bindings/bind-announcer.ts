@@ -12,6 +12,6 @@ export function bindAnnouncer(session: SessionStore, liveRegion: HTMLElement, si
     const words = sessionWords(now, before)
     if (words !== null) announcer.say('session', words)
   })
-  signal.addEventListener('abort', announcer.dispose)
+  signal.addEventListener('abort', () => announcer.dispose())
   return announcer
 }

@@ -20,19 +20,6 @@ const ANCHOR_WEIGHTS: Readonly<Record<Anchor, number>> = { sky: 0, sun: -1, worl
 
 type Four<Item> = readonly [Item, Item, Item, Item]
 
-export interface FarPaint {
-  /**
-   * Adds a quad over all before it.
-   *
-   * @param anchor of `world`, the corners are places in metres, z from the camera, x and y of the world; otherwise directions
-   */
-  quad(corners: Four<Vector3>, paints: Four<Paint>, anchor?: Anchor): void
-  triangle(corners: readonly [Vector3, Vector3, Vector3], paint: Paint, anchor?: Anchor): void
-  /** What was added, corner by corner: three numbers of a place, three of a colour; intensity, opacity, fog and the anchor. */
-  readonly corners: { readonly positions: number[]; readonly colours: number[]; readonly blends: number[] }
-  build(): BufferGeometry
-}
-
 export function opaquePaint(rgb: Rgb, opacity: number, fog: number): Paint {
   return { rgb, opacity, intensity: opacity, fog }
 }
@@ -41,7 +28,9 @@ export function lightPaint(rgb: Rgb, intensity: number): Paint {
   return { rgb, opacity: 0, intensity, fog: 0 }
 }
 
-export function createFarPaint(): FarPaint {
+export type FarPaint = ReturnType<typeof createFarPaint>
+
+export function createFarPaint() {
   const positions: number[] = []
   const colours: number[] = []
   const blends: number[] = []
@@ -52,11 +41,17 @@ export function createFarPaint(): FarPaint {
     blends.push(intensity, opacity, fog, ANCHOR_WEIGHTS[anchor])
   }
   return {
+    /** What was added, corner by corner: three numbers of a place, three of a colour; intensity, opacity, fog and the anchor. */
     corners: { positions, colours, blends },
-    quad: (corners, paints, anchor = 'sky') => {
+    /**
+     * Adds a quad over all before it.
+     *
+     * @param anchor of `world`, the corners are places in metres, z from the camera, x and y of the world; otherwise directions
+     */
+    quad: (corners: Four<Vector3>, paints: Four<Paint>, anchor: Anchor = 'sky'): void => {
       for (const index of [0, 1, 2, 0, 2, 3] as const) corner(corners[index], paints[index], anchor)
     },
-    triangle: (corners, paint, anchor = 'sky') => {
+    triangle: (corners: readonly [Vector3, Vector3, Vector3], paint: Paint, anchor: Anchor = 'sky'): void => {
       for (const place of corners) corner(place, paint, anchor)
     },
     build: () =>

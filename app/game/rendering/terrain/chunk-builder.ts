@@ -27,17 +27,7 @@ interface Target extends ChunkBuffers {
   paint: FacetPaint
 }
 
-export interface ChunkBuilder extends ChunkBuffers {
-  /**
-   * Builds chunk number `chunk` of the ground into slot `slot` of the buffers (`slot` in [0, layout.chunks)).
-   * Neighbouring chunks share the corners of their common edge exactly.
-   */
-  build(terrain: Terrain, chunk: number, slot: number, paint: FacetPaint): void
-  /** Builds the landmarks of a course behind the last slot, and gives back the number of all facets that are to be drawn. */
-  buildLandmarks(landmarks: readonly Landmark[], paint: FacetPaint): number
-}
-
-export function createChunkBuilder(layout: ChunkLayout): ChunkBuilder {
+export function createChunkBuilder(layout: ChunkLayout) {
   const facets = layout.facetsPerChunk * layout.chunks
   const target: Target = {
     positions: new Float32Array((facets + MOST_LANDMARK_FACETS) * FLOATS_PER_FACET),
@@ -49,7 +39,11 @@ export function createChunkBuilder(layout: ChunkLayout): ChunkBuilder {
   return {
     positions: target.positions,
     colours: target.colours,
-    build: (terrain, chunk, slot, paint) => {
+    /**
+     * Builds chunk number `chunk` of the ground into slot `slot` of the buffers (`slot` in [0, layout.chunks)).
+     * Neighbouring chunks share the corners of their common edge exactly.
+     */
+    build: (terrain: Terrain, chunk: number, slot: number, paint: FacetPaint): void => {
       target.paint = paint
       let next = slot * layout.facetsPerChunk
       // The whole chunk is moved by the same number, so that no facet is torn apart where the wrap falls.
@@ -60,7 +54,8 @@ export function createChunkBuilder(layout: ChunkLayout): ChunkBuilder {
         next = writeFacets(corners, patch, target, next)
       }
     },
-    buildLandmarks: (landmarks, paint) => {
+    /** Builds the landmarks of a course behind the last slot, and gives back the number of all facets that are to be drawn. */
+    buildLandmarks: (landmarks: readonly Landmark[], paint: FacetPaint): number => {
       target.paint = paint
       const { a, b, c } = facet
       let next = facets

@@ -1,18 +1,12 @@
-/** Runs jobs one at a time while the page is idle. */
-
-export interface IdleWork {
-  /** Runs `job` later, once, in the order of the calls. */
-  add(job: () => void): void
-  /** Drops all pending jobs and ignores later ones. */
-  dispose(): void
-}
+export type IdleWork = ReturnType<typeof createIdleWork>
 
 /** Between two jobs without requestIdleCallback (WebKit), in milliseconds. */
 const PAUSE_MILLISECONDS = 60
 /** The longest wait for an idle moment on a busy page, in milliseconds. */
 const LONGEST_WAIT_MILLISECONDS = 500
 
-export function createIdleWork(): IdleWork {
+/** Runs jobs one at a time while the page is idle. */
+export function createIdleWork() {
   const jobs: (() => void)[] = []
   let isDisposed = false
   let cancel: (() => void) | null = null
@@ -35,11 +29,13 @@ export function createIdleWork(): IdleWork {
   }
 
   return {
-    add(job) {
+    /** Runs `job` later, once, in the order of the calls. */
+    add(job: () => void): void {
       jobs.push(job)
       schedule()
     },
-    dispose() {
+    /** Drops all pending jobs and ignores later ones. */
+    dispose(): void {
       isDisposed = true
       jobs.length = 0
       cancel?.()

@@ -41,16 +41,9 @@ export const PRACTICE_SECONDS = LESSONS.length * LESSON_SECONDS
 const ESCAPE_METRES = 20
 const ALTITUDE = 75
 
-export interface Practice {
-  /** Flies one tick. */
-  fly(controls: Controls): void
-  /** Fills `into` with what is to be heard now. */
-  readInto(into: GuideCues): void
-  /** The words of the present lesson, or null when all are over. */
-  words(): string | null
-}
+export type Practice = ReturnType<typeof createPractice>
 
-export function createPractice(): Practice {
+export function createPractice() {
   const { craft } = createFlight()
   craft.y = ALTITUDE
   const from = { x: 0, y: 0 }
@@ -65,12 +58,14 @@ export function createPractice(): Practice {
 
   begin()
   return {
-    fly(controls) {
+    /** Flies one tick. */
+    fly(controls: Controls): void {
       flyCraft(craft, controls)
       tick += 1
       if (tick % LESSON_TICKS === 0) begin()
     },
-    readInto(into) {
+    /** Fills `into` with what is to be heard now. */
+    readInto(into: GuideCues): void {
       const { side = 0, height = 0, isCanister = false, isNearing = false, hasGround = false } = lesson ?? {}
       into.side = clamp(side + (from.x - placeX(craft)) / (MAX_VELOCITY_X * AHEAD_SECONDS), -1, 1)
       into.height = clamp(height + (from.y - placeY(craft)) / (MAX_VELOCITY_Y * AHEAD_SECONDS), -1, 1)
@@ -80,7 +75,8 @@ export function createPractice(): Practice {
       into.groundStep = !hasGround || escape >= 1 ? 0 : escape > 0.5 ? 1 : 2
       into.groundSide = into.groundStep > 0 ? 1 : 0
     },
-    words: () => lesson?.words ?? null,
+    /** The words of the present lesson, or null when all are over. */
+    words: (): string | null => lesson?.words ?? null,
   }
 }
 
