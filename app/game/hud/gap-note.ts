@@ -13,23 +13,18 @@ export interface Gap {
   readonly to: RivalName
 }
 
-export interface GapNote {
-  /** Shows a gap for a moment. */
-  readonly tell: (gap: Gap, flight: FlightState) => void
-  /** Takes the note away once its moment is over, or another flight has begun. */
-  readonly follow: (flight: FlightState) => void
-}
-
 /** The note about the gap at a ring, in `node`. */
-export function createGapNote(node: HTMLElement): GapNote {
+export function createGapNote(node: HTMLElement) {
   let toldTick = Infinity
   return {
-    tell(gap, { tick }) {
+    /** Shows a gap for a moment. */
+    tell: (gap: Gap, { tick }: FlightState): void => {
       toldTick = tick
       node.textContent = gapTextFrom(gap.ticks, gap.to)
       node.hidden = false
     },
-    follow({ tick }) {
+    /** Takes the note away once its moment is over, or another flight has begun. */
+    follow: ({ tick }: FlightState): void => {
       if (toldTick === Infinity || (tick >= toldTick && tick - toldTick < SHOWN_TICKS)) return
       toldTick = Infinity
       node.hidden = true

@@ -1,6 +1,6 @@
 import type { FlightState } from '../simulation/flight-state.ts'
 import { LOW_FUEL_TENTHS, RINGS_TO_WIN, TICKS_PER_SECOND } from '../simulation/rules.ts'
-import { createGapNote, type GapNote } from './gap-note.ts'
+import { createGapNote, type Gap } from './gap-note.ts'
 import { createRingArrow, type Projection } from './ring-arrow.ts'
 import { fuelPercentFrom, kilometresPerHourFrom } from './readings.ts'
 
@@ -18,7 +18,7 @@ export interface Instruments {
   /** Points at the next ring where the picture does not show it. `project`: the view's, after it has drawn. */
   readonly point: (flight: FlightState, project: Projection) => void
   /** Shows for a moment how far the flight is behind another one at the ring just collected. */
-  readonly tellGap: GapNote['tell']
+  readonly tellGap: (gap: Gap, flight: FlightState) => void
 }
 
 /** Writes directly to the nodes under `display`, so that steady flight renders no component. */

@@ -20,15 +20,10 @@ interface PlayerInputDeps extends KeyboardDeps {
   readonly onGamepadGone: () => void
 }
 
-export interface PlayerInput {
-  /** Writes the player's present input; called once a frame in flight. */
-  readonly readInto: (controls: Controls) => void
-  /** Call after each change of the stage: releases held input, and starts or stops the polling for menus. */
-  readonly followStage: () => void
-}
+export type PlayerInput = Readonly<ReturnType<typeof openPlayerInput>>
 
 /** Listens until `signal` aborts. */
-export function openPlayerInput(deps: PlayerInputDeps, signal: AbortSignal): PlayerInput {
+export function openPlayerInput(deps: PlayerInputDeps, signal: AbortSignal) {
   const { digital, thumb, device, isAtControls } = deps
   const keys: Stick = { x: 0, y: 0 }
   const pad: Stick = { x: 0, y: 0 }
@@ -66,12 +61,14 @@ export function openPlayerInput(deps: PlayerInputDeps, signal: AbortSignal): Pla
   window.addEventListener('contextmenu', (event) => isAtControls() && event.preventDefault(), { signal })
 
   return {
-    readInto(controls) {
+    /** Writes the player's present input; called once a frame in flight. */
+    readInto(controls: Controls): void {
       gamepads.readInto(pad)
       digital.readInto(keys)
       combineControls(sticks, deps.preferences(), controls)
     },
-    followStage() {
+    /** Call after each change of the stage: releases held input, and starts or stops the polling for menus. */
+    followStage: (): void => {
       if (!isAtControls()) releaseAll()
       gamepads.followStage()
     },

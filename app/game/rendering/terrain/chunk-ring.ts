@@ -1,8 +1,8 @@
 /** The ground around the camera: chunks in a ring, those behind the craft overwritten by those that come into sight. */
 import type { FlightFrame } from '../flight-frame.ts'
 import type { Detail } from '../quality/detail.ts'
-import { createChunkBuilder, type ChunkBuffers } from './chunk-builder.ts'
-import { chunkAt, chunkLayoutFor, type ChunkLayout } from './chunk-layout.ts'
+import { createChunkBuilder } from './chunk-builder.ts'
+import { chunkAt, chunkLayoutFor } from './chunk-layout.ts'
 import { createFacetPaint, type FacetPaint } from './facet-paint.ts'
 
 /** Ground behind the camera: it may step back a little, to a wreck. */
@@ -13,22 +13,10 @@ export function sinkingSpan({ sightMetres }: Detail): [from: number, to: number]
   return [sightMetres * 0.72, sightMetres * 0.97]
 }
 
-export interface ChunkRing extends ChunkBuffers {
-  readonly layout: ChunkLayout
-  /** All facets that are to be drawn: those of the slots, then those of the course's landmarks. */
-  readonly facets: () => number
-  /** The chunk furthest behind, and as many as the layout has from there on, are built. */
-  readonly first: () => number
-  /** Where in the buffers a chunk is. */
-  readonly slotOf: (chunk: number) => number
-  /** Builds all that is in sight of a new flight. */
-  readonly restart: (frame: FlightFrame) => void
-  /** Follows the camera. */
-  readonly update: (frame: FlightFrame) => void
-}
+export type ChunkRing = Readonly<ReturnType<typeof createChunkRing>>
 
 /** @param onBuilt told of each slot of the buffers that has changed */
-export function createChunkRing(detail: Detail, onBuilt?: (slot: number) => void): ChunkRing {
+export function createChunkRing(detail: Detail, onBuilt?: (slot: number) => void) {
   const layout = chunkLayoutFor(detail)
   const builder = createChunkBuilder(layout)
   const { positions, colours } = builder
@@ -37,6 +25,7 @@ export function createChunkRing(detail: Detail, onBuilt?: (slot: number) => void
   let facets = 0
   let paintFacet: FacetPaint = () => undefined
 
+  /** Where in the buffers a chunk is. */
   const slotOf = (chunk: number): number => ((chunk % layout.chunks) + layout.chunks) % layout.chunks
   const buildNext = (frame: FlightFrame): void => {
     const slot = slotOf(nextChunk)
@@ -46,15 +35,19 @@ export function createChunkRing(detail: Detail, onBuilt?: (slot: number) => void
   }
   return {
     ...{ layout, positions, colours, slotOf },
+    /** All facets that are to be drawn: those of the slots, then those of the course's landmarks. */
     facets: () => facets,
+    /** The chunk furthest behind, and as many as the layout has from there on, are built. */
     first: () => nextChunk - layout.chunks,
-    restart: (frame) => {
+    /** Builds all that is in sight of a new flight. */
+    restart: (frame: FlightFrame): void => {
       paintFacet = createFacetPaint(frame.evening)
       nextChunk = chunkAt(frame.camera.z) - CHUNKS_BEHIND
       for (let chunk = 0; chunk < layout.chunks; chunk += 1) buildNext(frame)
       facets = builder.buildLandmarks(frame.state.landmarks, paintFacet)
     },
-    update: (frame) => {
+    /** Follows the camera. */
+    update: (frame: FlightFrame): void => {
       // One chunk a frame keeps up with the craft at any frame rate that can be flown.
       if (nextChunk < chunkAt(frame.camera.z) - CHUNKS_BEHIND + layout.chunks) buildNext(frame)
     },
