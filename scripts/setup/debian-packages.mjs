@@ -35,22 +35,14 @@ export function ensurePackages(wanted) {
   const isAllowed = asRoot.length === 0 || spawnSync('sudo', ['-n', 'true']).status === 0
   if (process.platform === 'linux' && findProgram('apt-get') !== undefined && isAllowed) {
     console.log(`Installing ${before.join(', ')} …`)
-    for (const args of [
-      ['update', '-q'],
-      ['install', '-y', '-q', '--no-install-recommends', ...before],
-    ]) {
-      // Run level 1: a freshly installed server is not to be started by its package.
-      const [program = '', ...rest] = [
-        ...asRoot,
-        'env',
-        'RUNLEVEL=1',
-        'DEBIAN_FRONTEND=noninteractive',
-        'apt-get',
-        ...args,
-      ]
-      const { status } = spawnSync(program, rest, { stdio: ['ignore', 'ignore', 'inherit'] })
-      if (status !== 0) break
+    // Run level 1: a freshly installed server is not to be started by its package.
+    const environment = ['RUNLEVEL=1', 'DEBIAN_FRONTEND=noninteractive']
+    /** @param {string[]} args */
+    const apt = (...args) => {
+      const [program = '', ...rest] = [...asRoot, 'env', ...environment, 'apt-get', ...args]
+      return spawnSync(program, rest, { stdio: ['ignore', 'ignore', 'inherit'] }).status === 0
     }
+    if (apt('update', '-q')) apt('install', '-y', '-q', '--no-install-recommends', ...before)
   }
   return missing()
 }
