@@ -147,7 +147,7 @@ export function openFlightView(canvas: HTMLCanvasElement, options: FlightViewOpt
   const ready = keepPrepared({ context, renderer, pacing }, options, closing.signal)
 
   return {
-    ...frameSettings(frame),
+    ...frameSettings(frame, pacing),
     ready,
     drawnBy: isSoftware ? 'software' : 'gpu',
     startFlight,
@@ -165,11 +165,7 @@ export function openFlightView(canvas: HTMLCanvasElement, options: FlightViewOpt
     },
     project: (x, y, z, into) => renderer.project(x, y, z, into),
     resize: (cssWidth, cssHeight, devicePixelRatio) => renderer.resize(cssWidth, cssHeight, devicePixelRatio),
-    quality: () => pacing.quality(),
-    holdQuality: (level) => pacing.hold(level),
-    setInFlight: (on) => pacing.setInFlight(on),
     figures: () => renderer.figures(),
-    picturesDrawn: () => pacing.drawn(),
     dispose: () => {
       closing.abort()
       renderer.dispose()

@@ -1,8 +1,10 @@
 import type { PictureShare } from './camera/composition.ts'
 import type { FlightFrame, Motion } from './flight-frame.ts'
+import type { FramePacing } from './quality/frame-pacing.ts'
+import type { QualityLevel } from './quality/quality.ts'
 
-/** What every view lets its caller set and read of the frame, as `FlightView` names it. */
-export function frameSettings(frame: FlightFrame) {
+/** What every view lets its caller set and read of the frame and its pacing, as `FlightView` names it. */
+export function frameSettings(frame: FlightFrame, pacing: FramePacing) {
   return {
     rival: frame.rival,
     showRival: (isShown: boolean): void => {
@@ -19,5 +21,9 @@ export function frameSettings(frame: FlightFrame) {
     setMotion: (motion: Motion): void => {
       frame.motion = motion
     },
+    quality: (): QualityLevel => pacing.quality(),
+    holdQuality: (level: QualityLevel | undefined): void => pacing.hold(level),
+    setInFlight: (on: boolean): void => pacing.setInFlight(on),
+    picturesDrawn: (): number => pacing.drawn(),
   }
 }

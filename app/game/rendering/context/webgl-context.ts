@@ -1,4 +1,4 @@
-import { ContextUnavailableError } from './context-unavailable.ts'
+import { grantedBy } from './context-unavailable.ts'
 
 /** The names of renderers that draw on the CPU; no other way to detect them is reliable. */
 const SOFTWARE = /swiftshader|llvmpipe|softpipe|software|basic render/i
@@ -24,16 +24,8 @@ export function grantContext(canvas: HTMLCanvasElement) {
   return { context: askFor(canvas, attributes), isSoftware }
 }
 
-/** Browsers refuse with null, and privacy extensions with an exception. */
 function askFor(canvas: HTMLCanvasElement, attributes?: WebGLContextAttributes): WebGL2RenderingContext {
-  let context: WebGL2RenderingContext | null = null
-  try {
-    context = canvas.getContext('webgl2', attributes)
-  } catch {
-    // Refused all the same.
-  }
-  if (context === null) throw new ContextUnavailableError('WebGL 2')
-  return context
+  return grantedBy(() => canvas.getContext('webgl2', attributes), 'WebGL 2')
 }
 
 /** Gives a context back to the browser at once; a lost one is left alone, because losing it again is an error. */

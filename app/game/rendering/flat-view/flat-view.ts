@@ -1,6 +1,6 @@
 /** A view that needs no GPU: the same world on a 2D canvas, each pixel written by this page. */
 import type { FlightState } from '../../simulation/flight-state.ts'
-import { ContextUnavailableError } from '../context/context-unavailable.ts'
+import { grantedBy } from '../context/context-unavailable.ts'
 import type { FlightView, FlightViewOptions } from '../flight-view.ts'
 import { createFrameAnimation } from '../frame-animation.ts'
 import { frameSettings } from '../frame-settings.ts'
@@ -19,7 +19,7 @@ const MOST_PIXEL_RATIO = 2
  * @throws ContextUnavailableError where there is no 2D canvas
  */
 export function openFlatView(canvas: HTMLCanvasElement, options: FlightViewOptions = {}): FlightView {
-  const context = contextOf(canvas)
+  const context = grantedBy(() => canvas.getContext('2d', { alpha: false }), '2D canvas')
   const animation = createFrameAnimation()
   const { frame } = animation
   const pacing = createFramePacing(FLAT_AIMS, null, options)
@@ -37,7 +37,7 @@ export function openFlatView(canvas: HTMLCanvasElement, options: FlightViewOptio
   startFlight(frame.state)
 
   return {
-    ...frameSettings(frame),
+    ...frameSettings(frame, pacing),
     ready: Promise.resolve(),
     drawnBy: 'page',
     startFlight,
@@ -63,11 +63,7 @@ export function openFlatView(canvas: HTMLCanvasElement, options: FlightViewOptio
       size.height = Math.max(1, cssHeight)
       size.ratio = devicePixelRatio > 0 ? devicePixelRatio : 1
     },
-    quality: () => pacing.quality(),
-    holdQuality: (level) => pacing.hold(level),
-    setInFlight: (on) => pacing.setInFlight(on),
     figures: () => ({ drawCalls: 1, triangles: pen.drawn, geometries: 0, textures: 0 }),
-    picturesDrawn: () => pacing.drawn(),
     dispose: () => {
       // Its pixels are given back at once, not when the canvas is collected.
       canvas.width = canvas.height = 0
@@ -95,15 +91,4 @@ function createSurface(canvas: HTMLCanvasElement, context: CanvasRenderingContex
     },
     show: (): void => context.putImageData(image, 0, 0),
   }
-}
-
-/** Browsers refuse with null, and privacy extensions with an exception. */
-function contextOf(canvas: HTMLCanvasElement): CanvasRenderingContext2D {
-  try {
-    const context = canvas.getContext('2d', { alpha: false })
-    if (context !== null) return context
-  } catch {
-    // Refused all the same.
-  }
-  throw new ContextUnavailableError('2D canvas')
 }
