@@ -37,16 +37,12 @@ export function mixInto(colour: Colour, towards: ArrayLike<number>, share: numbe
     colour[channel] = (colour[channel] ?? 0) + ((towards[channel] ?? 0) - (colour[channel] ?? 0)) * share
 }
 
-/** The length of the direction that was normalized last: a number would be boxed on its way back. */
+/** The length of the offset that `direction` was turned to last: a number would be boxed on its way back. */
 const length = new Float64Array(1)
 
-/** Makes a direction a unit vector. */
-export function normalize(into: Direction): void {
-  const metres = Math.sqrt(into.x * into.x + into.y * into.y + into.z * into.z)
-  into.x /= metres
-  into.y /= metres
-  into.z /= metres
-  length[0] = metres
+/** Makes `direction` that of an offset. */
+function turnTo(offset: Direction): void {
+  length[0] = direction.copy(offset).normalize().dot(offset)
 }
 
 export function createFlatAir() {
@@ -88,13 +84,13 @@ export function createFlatAir() {
     },
     /** Mixes a colour towards the sky behind it. `offset`: from the camera, in metres; `bare`: the share that no fog covers. */
     fogInto: (colour: Colour, offset: Direction, bare: number): void => {
-      normalize(direction.copy(offset))
+      turnTo(offset)
       skyInto(behind, direction)
       mixInto(colour, behind, (1 - Math.exp(-(length[0] ?? 0) * uniforms.haze.value)) * (1 - bare))
     },
     /** The fog of the ground, with the mist at its height above the datum. */
     veilInto: (colour: Colour, offset: Direction & { readonly height: number }): void => {
-      normalize(direction.copy(offset))
+      turnTo(offset)
       const haze = uniforms.haze.value
       const low = uniforms.mist.value * Math.min(1, Math.max(0, 1 - offset.height / MIST_TOP))
       paintInto(behind, direction)

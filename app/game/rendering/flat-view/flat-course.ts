@@ -2,8 +2,8 @@
 import { Vector3 } from 'three'
 
 import { PALETTE } from '../palette.ts'
-import type { Colour, Direction } from './flat-air.ts'
-import { indicesOf, instancesOf, numbersOf, type CreateFlatPart } from './flat-part.ts'
+import type { Colour } from './flat-air.ts'
+import { ALONG, indicesOf, instancesOf, numbersOf, type CreateFlatPart } from './flat-part.ts'
 
 const FULL_TURN = 2 * Math.PI
 
@@ -88,32 +88,24 @@ export const createFlatCanisters: CreateFlatPart = (canisters, pen, air) => {
   const normals = numbersOf(canisters, 'normal')
   const bands = numbersOf(canisters, 'band')
   const places = numbersOf(canisters, 'place')
-  const offset: Direction = { x: 0, y: 0, z: 0 }
+  const offset = new Vector3()
+  const normal = new Vector3()
   const colour: Colour = new Float64Array(3)
 
   const draw = (canister: number): void => {
     const at = canister * 4
     const { value } = air.uniforms.light
-    const cosine = Math.cos(places[at + 3] ?? 0)
-    const sine = Math.sin(places[at + 3] ?? 0)
+    const angle = places[at + 3] ?? 0
     for (let facet = 0; facet < positions.length; facet += 9) {
       for (let corner = facet; corner < facet + 9; corner += 3) {
-        const x = positions[corner] ?? 0
-        const y = positions[corner + 1] ?? 0
-        offset.x = (places[at] ?? 0) + cosine * x - sine * y - camera.x
-        offset.y = (places[at + 1] ?? 0) + sine * x + cosine * y - camera.y
-        offset.z = (places[at + 2] ?? 0) + (positions[corner + 2] ?? 0)
+        offset.fromArray(positions, corner).applyAxisAngle(ALONG, angle)
+        offset.x += (places[at] ?? 0) - camera.x
+        offset.y += (places[at + 1] ?? 0) - camera.y
+        offset.z += places[at + 2] ?? 0
         pen.corner(offset)
       }
-      const normalX = normals[facet] ?? 0
-      const normalY = normals[facet + 1] ?? 0
-      const normalZ = normals[facet + 2] ?? 0
-      const light = Math.max(
-        0,
-        (cosine * normalX - sine * normalY) * value[0] +
-          (sine * normalX + cosine * normalY) * value[1] +
-          normalZ * value[2],
-      )
+      normal.fromArray(normals, facet).applyAxisAngle(ALONG, angle)
+      const light = Math.max(0, normal.x * value[0] + normal.y * value[1] + normal.z * value[2])
       const isBand = bands[facet / 3] === 1
       const base = isBand ? PALETTE.canisterBand : PALETTE.canister
       const lit = isBand ? 0.7 + 0.6 * light : 0.78 + 0.42 * light

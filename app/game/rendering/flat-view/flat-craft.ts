@@ -49,7 +49,7 @@ export const createFlatCraft: CreateFlatPart = (craft, pen, air) => {
         corners[at] = corner.x -= camera.x
         corners[at + 1] = corner.y -= camera.y
         corners[at + 2] = corner.z
-        away += corner.x * camera.aheadX + corner.y * camera.aheadY + corner.z * camera.aheadZ
+        away += camera.ahead.dot(corner)
       }
       nearness[facet] = -away
     }

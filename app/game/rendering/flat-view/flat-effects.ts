@@ -1,9 +1,11 @@
 /** What is blended over the rest: shadow, ribbons, particles, glows. See the shaders of effects/. */
+import { Vector3 } from 'three'
+
 import { PALETTE } from '../palette.ts'
 import type { ScenePart } from '../scene-part.ts'
 import type { Draw } from './draw-queue.ts'
-import type { Colour, Direction } from './flat-air.ts'
-import { indicesOf, instancesOf, numbersOf, type CreateFlatPart } from './flat-part.ts'
+import type { Colour } from './flat-air.ts'
+import { ALONG, indicesOf, instancesOf, numbersOf, type CreateFlatPart } from './flat-part.ts'
 import type { Pen } from './pen.ts'
 import type { Halo } from './raster/halo.ts'
 
@@ -56,24 +58,20 @@ export const createFlatParticles: CreateFlatPart = (particles, pen) => {
   const places = numbersOf(particles, 'place')
   const colours = numbersOf(particles, 'rgba')
   const poses = numbersOf(particles, 'pose')
-  const offset: Direction = { x: 0, y: 0, z: 0 }
+  const offset = new Vector3()
   const colour: Colour = new Float64Array(3)
 
   const draw = (particle: number): void => {
     const at = particle * 4
     const size = places[at + 3] ?? 0
     const half = size + (poses[particle * 2] ?? 0)
-    const cosine = Math.cos(poses[particle * 2 + 1] ?? 0)
-    const sine = Math.sin(poses[particle * 2 + 1] ?? 0)
+    const angle = poses[particle * 2 + 1] ?? 0
     for (let index = 0; index < indices.length; index += 1) {
-      const corner = (indices[index] ?? 0) * 3
-      const x = positions[corner] ?? 0
-      const y = positions[corner + 1] ?? 0
-      const z = positions[corner + 2] ?? 0
-      const upwards = sine * x + cosine * y
-      offset.x = (places[at] ?? 0) + (cosine * x - sine * y) * size - camera.x
+      offset.fromArray(positions, (indices[index] ?? 0) * 3).applyAxisAngle(ALONG, angle)
+      const upwards = offset.y
+      offset.x = (places[at] ?? 0) + offset.x * size - camera.x
       offset.y = (places[at + 1] ?? 0) + upwards * size - camera.y
-      offset.z = (places[at + 2] ?? 0) + z * half
+      offset.z = (places[at + 2] ?? 0) + offset.z * half
       pen.corner(offset)
       for (let channel = 0; channel < 3; channel += 1)
         colour[channel] = (colours[at + channel] ?? 0) * (0.85 + 0.15 * upwards)

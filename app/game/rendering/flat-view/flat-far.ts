@@ -7,7 +7,8 @@ import { paintStars, paintSun } from '../sky/celestial.ts'
 import { createFarPaint } from '../sky/far-paint.ts'
 import { paintFarRidges } from '../sky/far-ridges.ts'
 import { paintGiant } from '../sky/giant.ts'
-import { mixInto, normalize, type Colour, type FlatAir } from './flat-air.ts'
+import { mixInto, type Colour, type FlatAir } from './flat-air.ts'
+import type { FlatGround } from './flat-ground.ts'
 import type { Pen } from './pen.ts'
 import { STEEP_GLOW } from './sun-glow.ts'
 
@@ -24,16 +25,12 @@ interface PaintedSky {
 
 function paintSky({ evening }: FlightFrame, detail: Detail): PaintedSky {
   const paint = createFarPaint()
-  const { positions, colours, blends } = paint.corners
   paintStars(paint, detail.stars, evening.mood)
   paintGiant(paint, detail.skySegments, evening)
-  const behindGlow = positions.length / 3
+  const behindGlow = paint.corners.positions.length / 3
   paintSun(paint, detail.skySegments, evening, STEEP_GLOW)
   paintFarRidges(paint, detail.ridgeSteps, evening)
-  return {
-    ...{ positions: Float32Array.from(positions), colours: Float32Array.from(colours) },
-    ...{ blends: Float32Array.from(blends), behindGlow },
-  }
+  return { ...paint.corners, behindGlow }
 }
 
 export interface FlatFar {
@@ -41,9 +38,10 @@ export interface FlatFar {
   draw(frame: FlightFrame): void
 }
 
-export function createFlatFar(detail: Detail, pen: Pen, air: FlatAir): FlatFar {
+export function createFlatFar(detail: Detail, pen: Pen, air: FlatAir, ground: FlatGround): FlatFar {
   const { camera } = pen
   const direction = new Vector3()
+  const corners = [new Vector3(), new Vector3(), new Vector3()]
   const colour: Colour = new Float64Array(3)
   const behind: Colour = new Float64Array(3)
   let painted: PaintedSky = { positions: [], colours: [], blends: [], behindGlow: 0 }
@@ -51,7 +49,8 @@ export function createFlatFar(detail: Detail, pen: Pen, air: FlatAir): FlatFar {
   let paints = new Float32Array(0)
   let mixedRedness = NaN
 
-  const turnTo = ({ positions, blends }: PaintedSky, corner: number): void => {
+  const turnTo = (corner: number, direction: Vector3): void => {
+    const { positions, blends } = painted
     const anchor = blends[corner * 4 + 3] ?? 0
     // Objects of the world shift sideways with the camera; they are so far away that their distance ahead stays the same. The sun sinks.
     const isPlace = Math.max(0, anchor)
@@ -64,9 +63,8 @@ export function createFlatFar(detail: Detail, pen: Pen, air: FlatAir): FlatFar {
     for (let corner = 0; corner * 3 < paints.length; corner += 1) {
       for (let channel = 0; channel < 3; channel += 1) colour[channel] = colours[corner * 3 + channel] ?? 0
       air.redden(colour)
-      turnTo(painted, corner)
-      normalize(direction)
-      air.skyInto(behind, direction)
+      turnTo(corner, direction)
+      air.skyInto(behind, direction.normalize())
       mixInto(colour, behind, blends[corner * 4 + 2] ?? 0)
       // Paint that covers the sky covers its glow too.
       if (corner < behindGlow && (blends[corner * 4 + 1] ?? 0) > 0) air.glowInto(colour, direction, 1)
@@ -74,13 +72,15 @@ export function createFlatFar(detail: Detail, pen: Pen, air: FlatAir): FlatFar {
     }
   }
   const drawTriangle = (first: number): void => {
-    const { blends } = painted
-    for (let corner = first; corner < first + 3; corner += 1) {
-      turnTo(painted, corner)
+    for (let index = 0; index < 3; index += 1) turnTo(first + index, corners[index] ?? direction)
+    if (ground.hides(corners)) return
+    let corner = first
+    for (const place of corners) {
       // Directions are of any length: nothing of the sky may be nearer than what the camera sees.
-      pen.corner(direction.multiplyScalar(100))
+      pen.corner(place.multiplyScalar(100))
       for (let channel = 0; channel < 3; channel += 1) colour[channel] = paints[corner * 3 + channel] ?? 0
-      pen.paint(colour, blends[corner * 4 + 1] ?? 0, blends[corner * 4] ?? 0)
+      pen.paint(colour, painted.blends[corner * 4 + 1] ?? 0, painted.blends[corner * 4] ?? 0)
+      corner += 1
     }
     pen.shade(false)
   }

@@ -6,12 +6,14 @@ import { Vector3 } from 'three'
 
 import type { FlightFrame } from '../flight-frame.ts'
 import type { Detail } from '../quality/detail.ts'
+import { smoothstep } from '../sky/sky-paint.ts'
 import { WRAP_METRES } from '../terrain/chunk-builder.ts'
 import { CHUNK_METRES, type Patch } from '../terrain/chunk-layout.ts'
 import { createChunkRing, sinkingSpan, type ChunkRing } from '../terrain/chunk-ring.ts'
 import { landmarkFacets } from '../../simulation/landmarks/landmarks.ts'
 import type { DrawQueue } from './draw-queue.ts'
 import type { Colour, FlatAir } from './flat-air.ts'
+import { createHorizon, type Horizon } from './horizon.ts'
 import type { Pen } from './pen.ts'
 
 /** A patch of the layout with the number of its first facet in a chunk. */
@@ -33,28 +35,36 @@ function patchesInwards(patches: readonly Patch[]): PatchPlace[] {
 
 export interface FlatGround {
   restart(frame: FlightFrame): void
+  /** Follows the camera, and finds what the ground hides. */
+  update(frame: FlightFrame): void
+  /** Whether it hides a polygon of the sky: see `Horizon`. */
+  readonly hides: Horizon['hides']
   /** Adds the landmarks. */
-  queue(frame: FlightFrame, queue: DrawQueue): void
+  queue(queue: DrawQueue): void
   /** Draws the ground, and what is queued between its rows. */
-  draw(frame: FlightFrame, queue: DrawQueue): void
+  draw(queue: DrawQueue): void
 }
 
+type Facets = ReturnType<typeof createFacets>
+
 /** Draws single facets of the ring of chunks, whose positions count from `originZ`. */
-function createFacets({ positions, colours }: ChunkRing, [sinkFrom, sinkTo]: [number, number], pen: Pen, air: FlatAir) {
+function createFacets(ring: ChunkRing, [sinkFrom, sinkTo]: [number, number], pen: Pen, air: FlatAir) {
+  const { positions, colours } = ring
   const { camera } = pen
+  const horizon = createHorizon(ring.layout.chunks + 1)
   const colour: Colour = new Float64Array(3)
-  const [a, b, c] = [new Vector3(), new Vector3(), new Vector3()]
+  const corners = [new Vector3(), new Vector3(), new Vector3()] as const
+  const [a, b, c] = corners
   const normal = new Vector3()
   const middle = Object.assign(new Vector3(), { height: 0 })
-  const around = { originZ: 0 }
+  const around = { originZ: 0, horizon: 0 }
 
   /** Sets the offset of a corner from the camera, as it is drawn. */
   const place = (corner: Vector3, at: number): void => {
     const y = positions[at + 1] ?? 0
     corner.x = (positions[at] ?? 0) - camera.x
     corner.z = (positions[at + 2] ?? 0) - around.originZ
-    const sunk = (-corner.z - sinkFrom) / (sinkTo - sinkFrom)
-    corner.y = y - camera.y - (sunk <= 0 ? 0 : sunk < 1 ? sunk * sunk * (3 - 2 * sunk) : 1) * (y + 60)
+    corner.y = y - camera.y - smoothstep(-corner.z, sinkFrom, sinkTo) * (y + 60)
   }
 
   const drawFacet = (facet: number): void => {
@@ -62,48 +72,34 @@ function createFacets({ positions, colours }: ChunkRing, [sinkFrom, sinkTo]: [nu
     place(a, first)
     place(b, first + 3)
     place(c, first + 6)
-    // Two fifths of the facets face away: those are told from their corners alone, before anything is computed of them.
-    if (normal.crossVectors(b, c).dot(a) >= 0) return
-    pen.corner(a)
-    pen.corner(b)
-    pen.corner(c)
-    middle
-      .copy(a)
-      .add(b)
-      .add(c)
-      .multiplyScalar(1 / 3)
+    // Most facets face away or are hidden: those are told from their corners alone, before anything is computed of them.
+    if (normal.crossVectors(b, c).dot(a) >= 0 || horizon.hides(corners, around.horizon)) return
+    for (const corner of corners) pen.corner(corner)
+    middle.addVectors(a, b).add(c).divideScalar(3)
     middle.height = ((positions[first + 1] ?? 0) + (positions[first + 4] ?? 0) + (positions[first + 7] ?? 0)) / 3
     for (let channel = 0; channel < 3; channel += 1) colour[channel] = (colours[facet * 12 + channel] ?? 0) / 255
     air.veilInto(colour, middle)
     pen.fill(colour)
   }
 
-  /** Whether the camera is on the same side of the line between two corners as a third one, seen from above. */
-  const isOnSideOf = (from: number, to: number, third: number): boolean => {
-    const fromX = positions[from] ?? 0
-    const fromZ = positions[from + 2] ?? 0
-    const alongX = (positions[to] ?? 0) - fromX
-    const alongZ = (positions[to + 2] ?? 0) - fromZ
-    const ofCamera = alongX * (around.originZ - fromZ) - alongZ * (camera.x - fromX)
-    const ofThird = alongX * ((positions[third + 2] ?? 0) - fromZ) - alongZ * ((positions[third] ?? 0) - fromX)
-    return ofCamera * ofThird > 0
-  }
-
-  /** Draws the two facets of a cell, the further one first. */
+  /** Draws the two facets of a cell. Where the camera sees both, neither covers the other. */
   const drawCell = (facet: number): void => {
-    const a = facet * 9
-    const b = a + 3
-    const c = a + 6
-    const next = (facet + 1) * 9
-    // The first facet's corner away from the diagonal is its first or its second: the other one is the second facet's as well.
-    const isCutFromFirst = positions[a] === positions[next] && positions[a + 2] === positions[next + 2]
-    const isFirstNearer = isCutFromFirst ? isOnSideOf(a, c, b) : isOnSideOf(b, c, a)
-    drawFacet(isFirstNearer ? facet + 1 : facet)
-    drawFacet(isFirstNearer ? facet : facet + 1)
+    drawFacet(facet)
+    drawFacet(facet + 1)
   }
 
-  return { around, drawCell, drawFacet }
+  /** Adds the near edge of a cell to the horizon. */
+  const addEdge = (facet: number): void => {
+    place(a, facet * 9)
+    place(b, facet * 9 + 3)
+    horizon.addStretch(a, b)
+  }
+
+  return { around, horizon, addEdge, drawCell, drawFacet }
 }
+
+/** Positions repeat after so many chunks. */
+const WRAP_CHUNKS = WRAP_METRES / CHUNK_METRES
 
 /** No landmark reaches further than this from its middle, along the flight. */
 const PAST_METRES = 40
@@ -136,12 +132,40 @@ function flatLandmarksOf({ layout, positions }: ChunkRing, { state }: FlightFram
   })
 }
 
+function createFlatLandmarks(ring: ChunkRing, { around, drawFacet }: Facets, { sightMetres }: Detail, { camera }: Pen) {
+  let landmarks: readonly FlatLandmark[] = []
+  const draw = (landmark: number): void => {
+    const facets = landmarks[landmark]?.facets ?? []
+    const { originZ, horizon } = around
+    around.originZ = camera.z
+    // Even from behind a crest much of it can be seen: it is drawn whole.
+    around.horizon = 0
+    for (let index = 0; index < facets.length; index += 1) drawFacet(facets[index] ?? 0)
+    around.originZ = originZ
+    around.horizon = horizon
+  }
+  return {
+    restart: (frame: FlightFrame): void => {
+      landmarks = flatLandmarksOf(ring, frame)
+    },
+    queue: (queue: DrawQueue): void => {
+      for (let index = 0; index < landmarks.length; index += 1) {
+        const z = landmarks[index]?.z ?? 0
+        const away = camera.z - z
+        if (away > -PAST_METRES && away < sightMetres) queue.add(z, draw, index)
+      }
+    },
+  }
+}
+
 export function createFlatGround(detail: Detail, pen: Pen, air: FlatAir): FlatGround {
   const { camera } = pen
   const ring = createChunkRing(detail)
   const { layout } = ring
   const patches = patchesInwards(layout.patches)
-  const { around, drawCell, drawFacet } = createFacets(ring, sinkingSpan(detail), pen, air)
+  const facets = createFacets(ring, sinkingSpan(detail), pen, air)
+  const { around, horizon, addEdge, drawCell } = facets
+  const landmarks = createFlatLandmarks(ring, facets, detail, pen)
 
   const drawRow = ({ columns, first }: PatchPlace, chunkStart: number, row: number): void => {
     const cells = columns.length - 1
@@ -152,14 +176,26 @@ export function createFlatGround(detail: Detail, pen: Pen, air: FlatAir): FlatGr
     for (let cell = cells - 1; cell >= cameraCell; cell -= 1) drawCell(start + cell * 2)
   }
 
-  const drawChunk = (chunk: number, frame: FlightFrame, queue: DrawQueue): void => {
-    const chunkStart = ring.slotOf(chunk) * layout.facetsPerChunk
+  /** Turns to a chunk; gives the number of its first facet. */
+  const turnTo = (chunk: number): number => {
     // The positions of a chunk were all wrapped by the same number.
-    around.originZ = frame.originZ + Math.floor((chunk * CHUNK_METRES) / WRAP_METRES) * WRAP_METRES
-    for (let index = 0; index < patches.length; index += 1) {
-      const patch = patches[index]
-      if (patch === undefined) continue
-      const isNear = index === patches.length - 1
+    around.originZ = camera.z + Math.floor(chunk / WRAP_CHUNKS) * WRAP_METRES
+    around.horizon = chunk - ring.first() + 1
+    return ring.slotOf(chunk) * layout.facetsPerChunk
+  }
+
+  /** Raises the horizon by the near edge of a chunk. */
+  const raiseHorizon = (chunk: number): void => {
+    const chunkStart = turnTo(chunk)
+    for (const { columns, first } of patches)
+      for (let cell = 0; cell < columns.length - 1; cell += 1) addEdge(chunkStart + first + cell * 2)
+    horizon.endLine(around.horizon)
+  }
+
+  const drawChunk = (chunk: number, queue: DrawQueue): void => {
+    const chunkStart = turnTo(chunk)
+    for (const patch of patches) {
+      const isNear = patch === patches.at(-1)
       for (let row = patch.rows - 1; row >= 0; row -= 1) {
         drawRow(patch, chunkStart, row)
         // Objects above a row are drawn after it, so that the row cannot cover them.
@@ -168,33 +204,21 @@ export function createFlatGround(detail: Detail, pen: Pen, air: FlatAir): FlatGr
     }
   }
 
-  let landmarks: readonly FlatLandmark[] = []
-  const world = { originZ: 0 }
-  const drawLandmark = (landmark: number): void => {
-    const facets = landmarks[landmark]?.facets ?? []
-    const { originZ } = around
-    around.originZ = world.originZ
-    for (let index = 0; index < facets.length; index += 1) drawFacet(facets[index] ?? 0)
-    around.originZ = originZ
-  }
-
   return {
     restart: (frame) => {
       ring.restart(frame)
-      landmarks = flatLandmarksOf(ring, frame)
+      landmarks.restart(frame)
     },
-    queue: (frame, queue) => {
-      world.originZ = frame.originZ
-      for (let index = 0; index < landmarks.length; index += 1) {
-        const z = landmarks[index]?.z ?? 0
-        const away = frame.originZ - z
-        if (away > -PAST_METRES && away < detail.sightMetres) queue.add(z, drawLandmark, index)
-      }
-    },
-    draw: (frame, queue) => {
+    update: (frame) => {
       ring.update(frame)
       const first = ring.first()
-      for (let chunk = first + layout.chunks - 1; chunk >= first; chunk -= 1) drawChunk(chunk, frame, queue)
+      for (let chunk = first; chunk < first + layout.chunks; chunk += 1) raiseHorizon(chunk)
+    },
+    hides: horizon.hides,
+    queue: landmarks.queue,
+    draw: (queue) => {
+      const first = ring.first()
+      for (let chunk = first + layout.chunks - 1; chunk >= first; chunk -= 1) drawChunk(chunk, queue)
       queue.drawBeyond(Infinity)
     },
   }

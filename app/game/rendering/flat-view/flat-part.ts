@@ -1,3 +1,5 @@
+import { Vector3 } from 'three'
+
 import type { FlightFrame } from '../flight-frame.ts'
 import type { ScenePart } from '../scene-part.ts'
 import type { DrawQueue } from './draw-queue.ts'
@@ -20,6 +22,9 @@ export function numbersOf({ mesh }: ScenePart, name: string): Float32Array {
 export function indicesOf({ mesh }: ScenePart): ArrayLike<number> {
   return mesh.geometry.getIndex()?.array ?? []
 }
+
+/** The axis of the flight, which canisters and particles turn about. */
+export const ALONG = new Vector3(0, 0, 1)
 
 /** How many instances a part asks for in this frame. */
 export function instancesOf({ mesh }: ScenePart): number {

@@ -48,9 +48,9 @@ export interface FlatScene {
 
 export function createFlatScene(pen: Pen): FlatScene {
   const air = createFlatAir()
-  const drawDome = createFlatDome(pen, air)
-  const far = createFlatFar(FLAT_DETAIL, pen, air)
   const ground = createFlatGround(FLAT_DETAIL, pen, air)
+  const drawDome = createFlatDome(pen, air, ground)
+  const far = createFlatFar(FLAT_DETAIL, pen, air, ground)
   const pairs: readonly (readonly [ScenePart, CreateFlatPart])[] = [
     [createCraftModel(), createFlatCraft],
     [createRivalModel(), createFlatRival],
@@ -76,13 +76,14 @@ export function createFlatScene(pen: Pen): FlatScene {
       for (const part of parts) part.update?.(frame)
     },
     draw: (frame) => {
+      ground.update(frame)
       drawDome()
       far.draw(frame)
       queue.clear()
       for (const part of flatParts) part.queue(frame, queue)
-      ground.queue(frame, queue)
+      ground.queue(queue)
       queue.sort()
-      ground.draw(frame, queue)
+      ground.draw(queue)
     },
   }
 }

@@ -1,12 +1,14 @@
 /** A view that needs no GPU: the same world on a 2D canvas, each pixel written by this page. */
+import { Vector3 } from 'three'
+
 import type { FlightState } from '../../simulation/flight-state.ts'
+import { projectPlace } from '../camera/view-camera.ts'
 import { grantedBy } from '../context/context-unavailable.ts'
 import type { FlightView, FlightViewOptions } from '../flight-view.ts'
 import { createFrameAnimation } from '../frame-animation.ts'
 import { frameSettings } from '../frame-settings.ts'
 import { createFramePacing } from '../quality/frame-pacing.ts'
 import { FLAT_AIMS } from '../quality/quality.ts'
-import { projectOffset } from './flat-camera.ts'
 import { createFlatScene } from './flat-scene.ts'
 import { createPen, type Pen } from './pen.ts'
 import { createRaster } from './raster/pixels.ts'
@@ -25,7 +27,7 @@ export function openFlatView(canvas: HTMLCanvasElement, options: FlightViewOptio
   const pacing = createFramePacing(FLAT_AIMS, null, options)
   const pen = createPen()
   const scene = createFlatScene(pen)
-  const offset = { x: 0, y: 0, z: 0 }
+  const place = new Vector3()
   const surface = createSurface(canvas, context, pen)
   const { size } = surface
 
@@ -52,12 +54,7 @@ export function openFlatView(canvas: HTMLCanvasElement, options: FlightViewOptio
       surface.show()
       pacing.count()
     },
-    project: (x, y, z, into) => {
-      offset.x = x - pen.camera.x
-      offset.y = y - pen.camera.y
-      offset.z = z - pen.camera.z
-      projectOffset(pen.camera, offset, into)
-    },
+    project: (x, y, z, into) => projectPlace(pen.camera.aimed, place.set(x, y, z - frame.originZ), into),
     resize: (cssWidth, cssHeight, devicePixelRatio) => {
       size.width = Math.max(1, cssWidth)
       size.height = Math.max(1, cssHeight)

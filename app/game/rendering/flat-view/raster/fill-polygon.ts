@@ -2,9 +2,6 @@
 import { pixelOf, type Raster } from './pixels.ts'
 import { area, bounds, findSpan, FULL_COVERAGE, growth, measureArea, setEdges, span } from './spans.ts'
 
-/** Runs shorter than this are written one by one: a call costs more. */
-const SHORT_RUN = 24
-
 /** Fills a polygon of one colour. Seen from behind (its corners run clockwise) it is left out. */
 export function fillPolygon(raster: Raster, count: number, colour: ArrayLike<number>): boolean {
   measureArea(count)
@@ -18,8 +15,7 @@ export function fillPolygon(raster: Raster, count: number, colour: ArrayLike<num
     const { from, to, coveredFrom, coveredTo } = span
     const line = row * width
     for (let x = from; x < coveredFrom; x += 1) blend(pixels, line + x, pixel, coverage[x] ?? 0)
-    if (coveredTo - coveredFrom > SHORT_RUN) pixels.fill(pixel, line + coveredFrom, line + coveredTo + 1)
-    else for (let x = coveredFrom; x <= coveredTo; x += 1) pixels[line + x] = pixel
+    for (let x = coveredFrom; x <= coveredTo; x += 1) pixels[line + x] = pixel
     for (let x = coveredTo + 1; x <= to; x += 1) blend(pixels, line + x, pixel, coverage[x] ?? 0)
   }
   return true

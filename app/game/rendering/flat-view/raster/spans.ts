@@ -56,10 +56,10 @@ export function setEdges({ width, height }: Raster, count: number, turn: number)
   for (let index = 0; index < count; index += 1) {
     const x = cornerX[index] ?? 0
     const y = cornerY[index] ?? 0
-    if (x < left) left = x
-    if (x > right) right = x
-    if (y < top) top = y
-    if (y > bottom) bottom = y
+    left = Math.min(left, x)
+    right = Math.max(right, x)
+    top = Math.min(top, y)
+    bottom = Math.max(bottom, y)
   }
   const reach = (growth[0] ?? 0) + 0.5
   bounds.top = Math.max(0, Math.ceil(top - reach - 0.5)) | 0
@@ -120,26 +120,31 @@ export function findSpan(raster: Raster, row: number): boolean {
   const lastCovered = Math.floor(innerTo) | 0
   span.from = first
   span.to = last
+  const rise = (edgeChange[leftEdge] ?? 0) * RAMP
+  const fall = (edgeChange[rightEdge] ?? 0) * RAMP
+  let left = (RAMP - (innerFrom - first) * rise) | 0
   if (firstCovered > lastCovered) {
-    const middle = (first + last) >> 1
-    span.coveredFrom = middle + 1
-    span.coveredTo = middle
-    for (let x = first; x <= last; x += 1) coverage[x] = coverageAt(x, row)
+    // Both ramps reach each pixel, and each leaves a part of it free.
+    span.coveredFrom = last + 1
+    span.coveredTo = last
+    let right = (RAMP + (first - innerTo) * fall) | 0
+    for (let x = first; x <= last; x += 1) {
+      coverage[x] = Math.max(0, Math.min(RAMP, left) + Math.min(RAMP, right) - RAMP) >> RAMP_BITS
+      left = (left + rise) | 0
+      right = (right + fall) | 0
+    }
     return first <= last
   }
   span.coveredFrom = firstCovered
   span.coveredTo = lastCovered
-  const rise = ((edgeChange[leftEdge] ?? 0) * RAMP) | 0
-  const fall = ((edgeChange[rightEdge] ?? 0) * RAMP) | 0
-  let covered = (RAMP - (innerFrom - first) * rise) | 0
   for (let x = first; x < firstCovered; x += 1) {
-    coverage[x] = covered >> RAMP_BITS
-    covered += rise
+    coverage[x] = left >> RAMP_BITS
+    left = (left + rise) | 0
   }
-  covered = (RAMP + (lastCovered + 1 - innerTo) * fall) | 0
+  let right = (RAMP + (lastCovered + 1 - innerTo) * fall) | 0
   for (let x = lastCovered + 1; x <= last; x += 1) {
-    coverage[x] = covered >> RAMP_BITS
-    covered += fall
+    coverage[x] = right >> RAMP_BITS
+    right = (right + fall) | 0
   }
   return true
 }
@@ -150,13 +155,3 @@ export const FULL_COVERAGE = 1 << COVERAGE_BITS
 /** How much more finely it is counted from pixel to pixel. */
 const RAMP_BITS = 8
 const RAMP = FULL_COVERAGE << RAMP_BITS
-
-/** How much all edges together cover of a pixel. */
-function coverageAt(x: number, row: number): number {
-  let covered = 1
-  for (let edge = 0; edge < edges; edge += 1) {
-    const share = (x - (edgeFree[edge] ?? 0) - (edgeSlope[edge] ?? 0) * row) * (edgeChange[edge] ?? 0)
-    if (share < 1) covered += share - 1
-  }
-  return covered > 0 ? (covered * FULL_COVERAGE) | 0 : 0
-}

@@ -1,0 +1,67 @@
+/**
+ * What the ground hides. The ground has one height at each place, so where it rises to some slope before the camera, all that is
+ * further away and lower cannot be seen.
+ *
+ * A slope counts from the camera, by the metre along the flight. Slopes to the side are counted in columns.
+ */
+import type { Direction } from './flat-air.ts'
+
+const COLUMNS = 256
+const COLUMNS_TO_ONE = 64
+/** Ground nearer than this hides nothing, in metres. */
+const LEAST_AHEAD = 10
+/** So far under the horizon, as a slope, nothing of a smoothed edge is left: two pixels of a picture of 720 lines. */
+const MARGIN = 0.004
+
+export interface Horizon {
+  /** Adds a stretch to a line across the ground, between two offsets from the camera. Stretches come in any order, without a gap. */
+  readonly addStretch: (left: Direction, right: Direction) => void
+  /** Makes horizon `number` of the one before it and the line. */
+  readonly endLine: (number: number) => void
+  /** Whether horizon `number`, or else the last, hides a polygon beyond its lines: offsets from the camera, or directions. */
+  readonly hides: (corners: readonly Direction[], number?: number) => boolean
+}
+
+/** Gives `count` horizons, one behind the other; number 0 hides nothing. */
+export function createHorizon(count: number): Horizon {
+  /** The slopes of each horizon, by column. */
+  const slopes = new Float64Array(count * COLUMNS).fill(-Infinity)
+  /** The lowest slope of the line in each column. */
+  const line = new Float64Array(COLUMNS).fill(Infinity)
+  const columnOf = ({ x, z }: Direction): number => COLUMNS / 2 - (x / z) * COLUMNS_TO_ONE
+
+  return {
+    addStretch: (left, right) => {
+      if (Math.max(left.z, right.z) > -LEAST_AHEAD) line.fill(-Infinity)
+      const lowest = -Math.max(left.y / left.z, right.y / right.z)
+      const end = Math.min(COLUMNS, columnOf(right))
+      for (let column = Math.max(0, Math.floor(columnOf(left))); column < end; column += 1)
+        line[column] = Math.min(line[column] ?? 0, lowest)
+    },
+    endLine: (number) => {
+      for (let column = 0; column < COLUMNS; column += 1) {
+        const before = slopes[(number - 1) * COLUMNS + column] ?? 0
+        const here = line[column] ?? 0
+        slopes[number * COLUMNS + column] = here < Infinity ? Math.max(before, here) : before
+      }
+      line.fill(Infinity)
+    },
+    hides: (corners, number = count - 1) => {
+      // Of a number that begins as a whole one, the engine would box each change.
+      let left = Infinity
+      let right = -Infinity
+      let top = -Infinity
+      for (const corner of corners) {
+        if (corner.z >= 0) return false
+        const column = columnOf(corner)
+        left = Math.min(left, column)
+        right = Math.max(right, column)
+        top = Math.max(top, MARGIN - corner.y / corner.z)
+      }
+      if (left < 0 || right >= COLUMNS) return false
+      for (let column = Math.floor(left); column <= right; column += 1)
+        if ((slopes[number * COLUMNS + column] ?? 0) < top) return false
+      return true
+    },
+  }
+}
