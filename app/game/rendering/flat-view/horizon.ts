@@ -47,7 +47,7 @@ export function createHorizon(count: number): Horizon {
       line.fill(Infinity)
     },
     hides: (corners, number = count - 1) => {
-      // Of a number that begins as a whole one, the engine would box each change.
+      // Infinite rather than 0 or −1 at first: the engine boxes a variable that begins as an integer at each change.
       let left = Infinity
       let right = -Infinity
       let top = -Infinity
