@@ -27,7 +27,8 @@ export function start() {
 
 function startAfterPaint() {
   if (document.hidden) start()
-  else requestAnimationFrame(() => setTimeout(start))
+  // Two frames: when the second begins, the first is on the screen.
+  else requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(start)))
 }
 
 function showNotice() {
