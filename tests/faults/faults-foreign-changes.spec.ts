@@ -164,6 +164,7 @@ test('a page changed after hydration opens its dialogs, leads to the next page a
   await expect(page).toHaveTitle(/privacy/i)
   await expect(page.locator('h1')).toHaveCount(1)
   await change()
+  await expect(page.locator('h1'), 'the page is put back').toHaveCount(1)
   await page.goBack()
   await expect(page.locator('#contact').getByRole('form')).toBeVisible()
   await launchButton(page).click()
