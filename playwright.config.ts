@@ -14,7 +14,7 @@ export default defineConfig({
   outputDir: 'test-results',
   forbidOnly: true,
   retries: 0,
-  // Many journeys wait for time to pass, so that two leave two cores a fifth idle.
+  // More than the two cores, because journeys also wait: two browsers left a fifth of the processor idle.
   workers: 3,
   projects: [
     // A smaller picture leaves more of the processor, which draws it, to the others.

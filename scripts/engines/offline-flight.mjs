@@ -38,8 +38,8 @@ export const flightWithoutServer = {
     await see(`${STAGE} === 'paused'`)
     await press('Escape')
     await see(NO_DIALOG)
-    // Nothing listens in a page that navigated by itself, so the next journey begins in another; what Firefox says of requests
-    // that are given up comes before that is there.
+    // Nothing listens in a page that navigated by itself, so the next journey begins in another page. While that loads, Firefox
+    // reports the requests that the old page left unfinished.
     await arrive(`${site}/thank`)
     await see("'hydrated' in document.documentElement.dataset")
   },
