@@ -19,14 +19,17 @@ export function keepDocumentStructure(): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined
 
   const isWhole = () =>
-    document.head === head &&
     document.body === body &&
     container.isConnected &&
     container.hasChildNodes() &&
     [...sheets].every((sheet) => sheet.isConnected)
 
+  const countRestore = () => {
+    restoresLeft -= 1
+    if (restoresLeft === 0) observer.disconnect()
+  }
+
   const restore = () => {
-    if (document.head !== head) documentElement.prepend(head)
     if (document.body !== body) document.body = body
     for (const sheet of sheets) if (!sheet.isConnected) head.append(sheet)
     if (!container.isConnected) {
@@ -35,8 +38,7 @@ export function keepDocumentStructure(): () => void {
     }
     // React never renders an empty page.
     if (!container.hasChildNodes()) container.append(...takenOut)
-    restoresLeft -= 1
-    if (restoresLeft === 0) observer.disconnect()
+    countRestore()
   }
 
   const observer = new MutationObserver((records) => {
@@ -46,8 +48,13 @@ export function keepDocumentStructure(): () => void {
       // React removes one node at a time. Several at once were replaced by copies.
       if (removedNodes.length > 1) for (const copy of addedNodes) (copy as ChildNode).remove()
     }
+    // At once: a navigation that begins in the next task needs a head.
+    if (document.head !== head) {
+      documentElement.prepend(head)
+      countRestore()
+    }
     observer.takeRecords()
-    // In a later task, so that repeated removals cannot block the page.
+    // The rest in a later task, so that repeated removals cannot block the page.
     timer ??= setTimeout(() => {
       timer = undefined
       if (!isWhole()) restore()
