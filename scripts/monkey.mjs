@@ -1,4 +1,4 @@
-/** `npm run monkey`: ten minutes of the monkey test (tests/game/monkey.spec.ts), from a seed that it prints. */
+/** `npm run monkey`: ten minutes of the monkey test (tests/flight/monkey.spec.ts), from a seed that it prints. */
 import { ensureChromium } from './setup/browser.mjs'
 import { ensureInstalled } from './setup/install.mjs'
 import { buildInto, runPlaywright } from './setup/subprocess.mjs'

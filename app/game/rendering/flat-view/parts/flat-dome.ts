@@ -1,10 +1,10 @@
 /** The colours of the sky and the sun's glow, computed on a coarse grid over the picture. */
 import { Vector3 } from 'three'
 
-import type { Colour, FlatAir } from './flat-air.ts'
+import type { Colour, FlatAir } from '../flat-air.ts'
 import type { FlatGround } from './flat-ground.ts'
-import type { Pen } from './pen.ts'
-import { packPixel, type Raster } from './raster/pixels.ts'
+import type { Pen } from '../pen.ts'
+import { packPixel, type Raster } from '../raster/pixels.ts'
 
 /** Pixels from one computed colour to the next, and of a run of one colour: finer than the eye sees in this sky. */
 const CELL = 16

@@ -1,8 +1,8 @@
 /** The craft of a rival, blended over what is behind it. See the shader of craft/rival-model.ts. */
 import { Vector3, type Matrix4 } from 'three'
 
-import { RIVAL_RGB } from '../craft/rival-model.ts'
-import type { Colour } from './flat-air.ts'
+import { RIVAL_RGB } from '../../craft/rival-model.ts'
+import type { Colour } from '../flat-air.ts'
 import { numbersOf, type CreateFlatPart } from './flat-part.ts'
 
 const corner = new Vector3()

@@ -1,10 +1,10 @@
 import { Vector3 } from 'three'
 
-import type { FlightFrame } from '../flight-frame.ts'
-import type { ScenePart } from '../scene-part.ts'
-import type { DrawQueue } from './draw-queue.ts'
-import type { FlatAir } from './flat-air.ts'
-import type { Pen } from './pen.ts'
+import type { FlightFrame } from '../../flight-frame.ts'
+import type { ScenePart } from '../../scene-part.ts'
+import type { DrawQueue } from '../draw-queue.ts'
+import type { FlatAir } from '../flat-air.ts'
+import type { Pen } from '../pen.ts'
 
 /** What draws one part of the scene from the numbers that the part has written for its shader. */
 export interface FlatPart {

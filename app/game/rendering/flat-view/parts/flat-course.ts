@@ -1,8 +1,8 @@
 /** Rings and canisters. */
 import { Vector3 } from 'three'
 
-import { PALETTE } from '../palette.ts'
-import type { Colour } from './flat-air.ts'
+import { PALETTE } from '../../palette.ts'
+import type { Colour } from '../flat-air.ts'
 import { ALONG, indicesOf, instancesOf, numbersOf, type CreateFlatPart } from './flat-part.ts'
 
 const FULL_TURN = 2 * Math.PI

@@ -1,16 +1,16 @@
 /** What is painted on the sky, far to near: stars, the ringed giant, sun and far ridges. See the shader of sky/far-model.ts. */
 import { Vector3 } from 'three'
 
-import type { FlightFrame } from '../flight-frame.ts'
-import type { Detail } from '../quality/detail.ts'
-import { paintStars, paintSun } from '../sky/celestial.ts'
-import { createFarPaint } from '../sky/far-paint.ts'
-import { paintFarRidges } from '../sky/far-ridges.ts'
-import { paintGiant } from '../sky/giant.ts'
-import { mixInto, type Colour, type FlatAir } from './flat-air.ts'
+import type { FlightFrame } from '../../flight-frame.ts'
+import type { Detail } from '../../quality/detail.ts'
+import { paintStars, paintSun } from '../../sky/celestial.ts'
+import { createFarPaint } from '../../sky/far-paint.ts'
+import { paintFarRidges } from '../../sky/far-ridges.ts'
+import { paintGiant } from '../../sky/giant.ts'
+import { mixInto, type Colour, type FlatAir } from '../flat-air.ts'
 import type { FlatGround } from './flat-ground.ts'
-import type { Pen } from './pen.ts'
-import { STEEP_GLOW } from './sun-glow.ts'
+import type { Pen } from '../pen.ts'
+import { STEEP_GLOW } from '../sun-glow.ts'
 
 /** Paint is mixed anew when the light has changed by this much. */
 const SEEN_REDNESS = 0.004

@@ -1,8 +1,8 @@
 /** The craft and its wreck: facets lit as they turn, from far to near. See the shader of craft/craft-model.ts. */
 import { Matrix4, Vector3 } from 'three'
 
-import { sortByNearness } from './draw-queue.ts'
-import type { Colour, FlatAir } from './flat-air.ts'
+import { sortByNearness } from '../draw-queue.ts'
+import type { Colour, FlatAir } from '../flat-air.ts'
 import { numbersOf, type CreateFlatPart } from './flat-part.ts'
 
 /** Of a piece that is not there. */

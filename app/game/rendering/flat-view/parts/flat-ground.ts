@@ -4,17 +4,17 @@
  */
 import { Vector3 } from 'three'
 
-import type { FlightFrame } from '../flight-frame.ts'
-import type { Detail } from '../quality/detail.ts'
-import { smoothstep } from '../sky/sky-paint.ts'
-import { WRAP_METRES } from '../terrain/chunk-builder.ts'
-import { CHUNK_METRES, type Patch } from '../terrain/chunk-layout.ts'
-import { createChunkRing, sinkingSpan, type ChunkRing } from '../terrain/chunk-ring.ts'
-import { landmarkFacets } from '../../simulation/landmarks/landmarks.ts'
-import type { DrawQueue } from './draw-queue.ts'
-import type { Colour, FlatAir } from './flat-air.ts'
+import type { FlightFrame } from '../../flight-frame.ts'
+import type { Detail } from '../../quality/detail.ts'
+import { smoothstep } from '../../sky/sky-paint.ts'
+import { WRAP_METRES } from '../../terrain/chunk-builder.ts'
+import { CHUNK_METRES, type Patch } from '../../terrain/chunk-layout.ts'
+import { createChunkRing, sinkingSpan, type ChunkRing } from '../../terrain/chunk-ring.ts'
+import { landmarkFacets } from '../../../simulation/landmarks/landmarks.ts'
+import type { DrawQueue } from '../draw-queue.ts'
+import type { Colour, FlatAir } from '../flat-air.ts'
 import { createHorizon, type Horizon } from './horizon.ts'
-import type { Pen } from './pen.ts'
+import type { Pen } from '../pen.ts'
 
 /** A patch of the layout with the number of its first facet in a chunk. */
 interface PatchPlace extends Patch {
