@@ -86,6 +86,7 @@ export function inlineScriptHashes(html) {
     throw new Error('The page has an inline event handler, which the CSP blocks.')
   // A script that the pattern above did not take whole would be served without a hash.
   if (/<script\b/i.test(withoutScripts)) throw new Error('The page has a script element that could not be read.')
+  /** @type {Set<string>} */
   const hashes = new Set()
   for (const [, attributes = '', code = ''] of html.matchAll(SCRIPT_ELEMENT)) {
     if (/\ssrc\s*=/.test(attributes)) continue
@@ -115,6 +116,7 @@ export function inlineScriptHashes(html) {
 export function headersForPages(pages, site) {
   /** @type {Record<string, string>} */
   const policies = {}
+  /** @type {Set<string>} */
   const everyHash = new Set()
   for (const [file, html] of Object.entries(pages).sort(([a], [b]) => (a < b ? -1 : 1))) {
     const hashes = inlineScriptHashes(html)

@@ -119,7 +119,7 @@ export function visitorOf(engine) {
 
     /** @param {string} text letters, digits and signs */
     async type(text) {
-      const actions = [...text].flatMap((value) => [
+      const actions = text.split('').flatMap((value) => [
         { type: 'keyDown', value },
         { type: 'keyUp', value },
       ])

@@ -24,7 +24,7 @@ export function StaleRoute() {
   const route = useMatches().at(-1)?.id ?? ''
   // The router takes a module without a component for an empty page. While this suspends, React keeps the page before.
   if (framework?.routeModules[route]?.default === undefined)
-    use((reloading ??= reload(framework?.manifest.routes[route]?.module ?? '')))
+    use(reloadOnce(framework?.manifest.routes[route]?.module ?? ''))
 
   // The router's own state, not useNavigation's: the reload can come before React renders the navigation.
   const router = useContext(DataRouterContext)?.router
@@ -67,6 +67,10 @@ export function StaleRoute() {
 
 function visit({ pathname, search, hash }: Path): void {
   window.location.assign(`${pathname}${search}${hash}`)
+}
+
+function reloadOnce(module: string): Promise<never> {
+  return (reloading ??= reload(module))
 }
 
 /** Never resolves: nothing is to be shown of the page that is reloaded. */

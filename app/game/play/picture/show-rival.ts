@@ -9,7 +9,7 @@ export function showRival(
   { rival, clock }: Pick<FlightRun, 'rival' | 'clock'>,
   { showsRival }: Pick<Settings, 'showsRival'>,
 ): void {
-  const isShown = rival !== null && rival.flight.state.phase === 'flying' && showsRival
+  const isShown = rival?.flight.state.phase === 'flying' && showsRival
   view.showRival(isShown)
   if (isShown) blendCraft(rival.previous, rival.flight.state.craft, clock.blend, view.rival)
 }
