@@ -130,7 +130,7 @@ async function checkSourceAndBuild() {
     ...tool('tsc', '--noEmit', '--project', 'app/game/simulation/tsconfig.json'),
   ])
   await check('types of the service worker', tool('tsc', '--noEmit', '--project', 'app/offline/tsconfig.json'))
-  await check('lint', tool('eslint', '--max-warnings', '0', '.'))
+  await check('lint', tool('oxlint', '--config', 'oxlint.config.mjs'))
   await check('dead code', tool('knip'))
   await check('import cycles', tool('knip', '--cycles'))
   return (

@@ -133,7 +133,7 @@ test('a flat view that is chosen and does not arrive leaves the picture, and the
 })
 
 /** Makes each picture of one view take long. */
-/* eslint-disable @typescript-eslint/unbound-method -- called with the object that they belong to */
+/* oxlint-disable typescript/unbound-method -- called with the object that they belong to */
 const SLOW_VIEWS = {
   '3D': slowDown3d,
   flat: () => {
@@ -152,7 +152,7 @@ function hideRendererName(): void {
     return name === UNMASKED_RENDERER ? 'Renderer' : getParameter.call(this, name)
   }
 }
-/* eslint-enable @typescript-eslint/unbound-method */
+/* oxlint-enable typescript/unbound-method */
 
 /** Runs in the page; of a canvas with WebGL it is null. */
 const has2dContext = (canvas: Element) => (canvas as HTMLCanvasElement).getContext('2d') !== null

@@ -5,9 +5,9 @@
  * before it goes as near to it as its parent allows.
  */
 export function tolerateForeignChanges(): void {
-  /* eslint-disable @typescript-eslint/unbound-method -- called with `call` */
+  /* oxlint-disable typescript/unbound-method -- called with `call` */
   const { removeChild, insertBefore } = Node.prototype
-  /* eslint-enable @typescript-eslint/unbound-method */
+  /* oxlint-enable typescript/unbound-method */
 
   Node.prototype.removeChild = function <T extends Node>(this: Node, child: T): T {
     const parent = child.parentNode

@@ -25,7 +25,7 @@ export function mendPlatform(): void {
   for (const name of ['MutationObserver', 'ResizeObserver'] as const)
     if (!works(() => new window[name](nothing))) Object.assign(window, { [name]: SilentObserver })
 
-  // eslint-disable-next-line @typescript-eslint/unbound-method -- that of the window, whoever calls it
+  // oxlint-disable-next-line typescript/unbound-method -- that of the window, whoever calls it
   const { matchMedia } = window
   if (works(() => matchMedia('all').addEventListener('change', nothing))) return
   window.matchMedia = (media) => {
