@@ -131,6 +131,7 @@ async function checkSourceAndBuild() {
   ])
   await check('types of the service worker', tool('tsc', '--noEmit', '--project', 'app/offline/tsconfig.json'))
   await check('lint', tool('oxlint', '--config', 'oxlint.config.mjs'))
+  await check('format', tool('prettier', '--check', '--log-level', 'warn', '.'))
   await check('dead code', tool('knip'))
   await check('import cycles', tool('knip', '--cycles'))
   return (
@@ -146,8 +147,7 @@ async function checkSourceAndBuild() {
   )
 }
 
-async function checkFormatAndUnits() {
-  await check('format', tool('prettier', '--check', '--log-level', 'warn', '.'))
+async function checkUnits() {
   await suite(
     'unit and property tests',
     tool('vitest', 'run', '--reporter=default', '--reporter=json', '--outputFile.json=test-results/unit.json'),
@@ -159,8 +159,8 @@ async function checkFormatAndUnits() {
 }
 
 await check('route types', tool('react-router', 'typegen'))
-// Of about equal duration.
-const [isBuilt] = await Promise.all([checkSourceAndBuild(), checkFormatAndUnits()])
+// The unit tests end last, and use both cores once the other one is free.
+const [isBuilt] = await Promise.all([checkSourceAndBuild(), checkUnits()])
 if (isBuilt) {
   await suite(
     'browser journeys',
