@@ -170,7 +170,7 @@ export default {
     {
       files: ['app/**/*.{ts,tsx}'],
       rules: {
-        // Cycles are found by knip (npm run cycles), in a fraction of the time.
+        // Cycles are found by knip (npm run deadcode).
         'project/no-restricted-paths': ['error', { zones: LAYER_ZONES }],
         'no-console': 'error',
       },

@@ -132,8 +132,7 @@ async function checkSourceAndBuild() {
   await check('types of the service worker', tool('tsc', '--noEmit', '--project', 'app/offline/tsconfig.json'))
   await check('lint', tool('oxlint', '--config', 'oxlint.config.mjs'))
   await check('format', tool('prettier', '--check', '--log-level', 'warn', '.'))
-  await check('dead code', tool('knip'))
-  await check('import cycles', tool('knip', '--cycles'))
+  await check('dead code and import cycles', tool('knip'))
   return (
     (await check('build', ['node', 'scripts/build.mjs'])) &&
     (await check('build in maintenance', ['node', 'scripts/build.mjs'], {
