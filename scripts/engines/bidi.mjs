@@ -1,5 +1,8 @@
 /** WebDriver BiDi over a web socket, as far as the checks of the engines need it. */
 
+/** As long as WebDriver waits for a script. */
+const MOST_MILLISECONDS = 60_000
+
 /**
  * @param {number} port where a browser listens
  * @returns {Promise<{ send: (method: string, params: object) => Promise<any>, takeComplaints: () => string[], close: () => void }>}
@@ -36,6 +39,8 @@ export async function connectBidi(port) {
         latest += 1
         waiting.set(latest, { resolve, reject })
         socket.send(JSON.stringify({ id: latest, method, params }))
+        // A browser may never answer: one did not, asked for a picture.
+        setTimeout(() => reject(new Error(`No answer to ${method}.`)), MOST_MILLISECONDS).unref()
       }),
     takeComplaints: () => complaints.splice(0),
     close: () => socket.close(),
