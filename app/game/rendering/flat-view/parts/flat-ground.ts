@@ -176,8 +176,8 @@ export function createFlatGround(detail: Detail, pen: Pen, air: FlatAir): FlatGr
     for (let cell = cells - 1; cell >= cameraCell; cell -= 1) drawCell(start + cell * 2)
   }
 
-  /** Turns to a chunk; gives the number of its first facet. */
-  const turnTo = (chunk: number): number => {
+  /** Begins a chunk; gives the number of its first facet. */
+  const beginChunk = (chunk: number): number => {
     // The positions of a chunk were all wrapped by the same number.
     around.originZ = camera.z + Math.floor(chunk / WRAP_CHUNKS) * WRAP_METRES
     around.horizon = chunk - ring.first() + 1
@@ -186,14 +186,14 @@ export function createFlatGround(detail: Detail, pen: Pen, air: FlatAir): FlatGr
 
   /** Raises the horizon by the near edge of a chunk. */
   const raiseHorizon = (chunk: number): void => {
-    const chunkStart = turnTo(chunk)
+    const chunkStart = beginChunk(chunk)
     for (const { columns, first } of patches)
       for (let cell = 0; cell < columns.length - 1; cell += 1) addEdge(chunkStart + first + cell * 2)
     horizon.endLine(around.horizon)
   }
 
   const drawChunk = (chunk: number, queue: DrawQueue): void => {
-    const chunkStart = turnTo(chunk)
+    const chunkStart = beginChunk(chunk)
     for (const patch of patches) {
       const isNear = patch === patches.at(-1)
       for (let row = patch.rows - 1; row >= 0; row -= 1) {
