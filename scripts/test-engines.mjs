@@ -5,7 +5,6 @@
  *     npm run test:engines               all three
  *     npm run test:engines -- WebKit     one of them
  */
-import { spawnSync } from 'node:child_process'
 import { existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 
@@ -28,13 +27,6 @@ const PICTURES = '.cache/engine-pictures'
 const TAPES = 'tests/engines/tape-flight.ts'
 
 ensureInstalled()
-if (typeof WebSocket === 'undefined') {
-  // Node before 22 has it behind a flag.
-  const again = spawnSync(process.execPath, ['--experimental-websocket', '--no-warnings', ...process.argv.slice(1)], {
-    stdio: 'inherit',
-  })
-  process.exit(again.status ?? 1)
-}
 
 /** @returns {string | undefined} WebKit's small browser, which lies where no PATH looks */
 function findMiniBrowser() {

@@ -1,4 +1,6 @@
 /** WebDriver BiDi over a web socket, as far as the checks of the engines need it. */
+// Node's own WebSocket closes after some 4,100 messages (Node 20.20).
+import { WebSocket } from 'ws'
 
 /** As long as WebDriver waits for a script. */
 const MOST_MILLISECONDS = 60_000
@@ -20,8 +22,8 @@ export async function connectBidi(port) {
   /** @type {string[]} */
   const complaints = []
   let latest = 0
-  socket.addEventListener('message', (/** @type {{ data: string }} */ { data }) => {
-    const message = JSON.parse(data)
+  socket.addEventListener('message', ({ data }) => {
+    const message = JSON.parse(/** @type {string} */ (data))
     if (message.type === 'event') {
       const { level, text } = message.params
       if (message.method === 'log.entryAdded' && (level === 'error' || level === 'warn'))
@@ -39,7 +41,7 @@ export async function connectBidi(port) {
         latest += 1
         waiting.set(latest, { resolve, reject })
         socket.send(JSON.stringify({ id: latest, method, params }))
-        // A browser may never answer: one did not, asked for a picture.
+        // Nothing answers once the line is closed, and a browser may hang.
         setTimeout(() => reject(new Error(`No answer to ${method}.`)), MOST_MILLISECONDS).unref()
       }),
     takeComplaints: () => complaints.splice(0),
