@@ -1,12 +1,12 @@
-/** Two rules that oxlint has not, under the names and with the options that they have in ESLint. */
+/** Two rules that oxlint lacks, with the names and options that they have in ESLint. */
 import { isAbsolute, relative, resolve } from 'node:path'
 
 const ROOT = resolve(import.meta.dirname, '../..')
 
 /** @param {string} folder @param {string} file */
 function contains(folder, file) {
-  const way = relative(folder, file)
-  return !way.startsWith('..') && !isAbsolute(way)
+  const path = relative(folder, file)
+  return !path.startsWith('..') && !isAbsolute(path)
 }
 
 /**
