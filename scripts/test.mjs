@@ -131,7 +131,7 @@ async function checkSourceAndBuild() {
   ])
   await check('types of the service worker', tool('tsc', '--noEmit', '--project', 'app/offline/tsconfig.json'))
   await check('lint', tool('oxlint', '--config', 'oxlint.config.mjs'))
-  await check('format', tool('prettier', '--check', '--log-level', 'warn', '.'))
+  await check('format', tool('oxfmt', '--check'))
   await check('dead code and import cycles', tool('knip'))
   return (
     (await check('build', ['node', 'scripts/build.mjs'])) &&

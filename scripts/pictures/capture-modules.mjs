@@ -1,7 +1,8 @@
 /** Writes the modules through which the site imports its captures: addresses, sizes and what the instruments showed. */
+import { readFileSync } from 'node:fs'
 import { basename } from 'node:path'
 
-import { format, resolveConfig } from 'prettier'
+import { format } from 'oxfmt'
 
 import { CAPTURE_MODULES } from './moments.mjs'
 
@@ -81,5 +82,6 @@ export const ${constantFor(moment.name)}: Capture = {
 
 /** @param {string} path @param {string} text @returns {Promise<[path: string, text: string]>} */
 async function formatted(path, text) {
-  return [path, await format(text, { ...(await resolveConfig(path)), parser: 'typescript' })]
+  const { code } = await format(path, text, JSON.parse(readFileSync('.oxfmtrc.json', 'utf8')))
+  return [path, code]
 }

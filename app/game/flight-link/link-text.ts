@@ -36,7 +36,8 @@ export interface LinkedFlight {
 export type LinkContent = UnflownContent | { readonly status: 'flight'; readonly flight: LinkedFlight }
 
 export type UnflownContent =
-  { readonly status: 'older' | 'newer'; readonly seed: number } | { readonly status: 'damaged' }
+  | { readonly status: 'older' | 'newer'; readonly seed: number }
+  | { readonly status: 'damaged' }
 
 /** `flight.tape`: exactly as long as its ticks need; at most ten minutes, checked by the caller. */
 export function textFromFlight({ seed, isRelaxed, isSlow, ticks, tape }: LinkedFlight): string {
