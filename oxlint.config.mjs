@@ -102,7 +102,6 @@ export default {
   },
   plugins: ['typescript', 'react', 'jsx-a11y'],
   jsPlugins: ['./scripts/lint/project-rules.mjs'],
-  ignorePatterns: ['build', '.react-router', '.cache', 'node_modules', 'test-results', 'playwright-report'],
   categories: { correctness: 'error' },
   rules: {
     ...errors(RECOMMENDED),
