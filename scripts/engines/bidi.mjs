@@ -41,7 +41,7 @@ export async function connectBidi(port) {
         latest += 1
         waiting.set(latest, { resolve, reject })
         socket.send(JSON.stringify({ id: latest, method, params }))
-        // Nothing answers once the line is closed, and a browser may hang.
+        // A closed socket never answers, and a browser may hang.
         setTimeout(() => reject(new Error(`No answer to ${method}.`)), MOST_MILLISECONDS).unref()
       }),
     takeComplaints: () => complaints.splice(0),
