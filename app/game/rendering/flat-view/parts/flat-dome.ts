@@ -2,9 +2,9 @@
 import { Vector3 } from 'three'
 
 import type { Colour, FlatAir } from '../flat-air.ts'
-import type { FlatGround } from './flat-ground.ts'
 import type { Pen } from '../pen.ts'
 import { packPixel, type Raster } from '../raster/pixels.ts'
+import type { FlatGround } from './flat-ground.ts'
 
 /** Pixels from one computed colour to the next, and of a run of one colour: finer than the eye sees in this sky. */
 const CELL = 16

@@ -5,9 +5,9 @@ import { PALETTE } from '../../palette.ts'
 import type { ScenePart } from '../../scene-part.ts'
 import type { Draw } from '../draw-queue.ts'
 import type { Colour } from '../flat-air.ts'
-import { ALONG, indicesOf, instancesOf, numbersOf, type CreateFlatPart } from './flat-part.ts'
 import type { Pen } from '../pen.ts'
 import type { Halo } from '../raster/halo.ts'
+import { ALONG, indicesOf, instancesOf, numbersOf, type CreateFlatPart } from './flat-part.ts'
 
 /** Gives what draws a part of one surface, each corner with its own paint. */
 function createSurface(part: ScenePart, pen: Pen, paint: (corner: number) => void): Draw {

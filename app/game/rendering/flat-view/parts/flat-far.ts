@@ -8,9 +8,9 @@ import { createFarPaint } from '../../sky/far-paint.ts'
 import { paintFarRidges } from '../../sky/far-ridges.ts'
 import { paintGiant } from '../../sky/giant.ts'
 import { mixInto, type Colour, type FlatAir } from '../flat-air.ts'
-import type { FlatGround } from './flat-ground.ts'
 import type { Pen } from '../pen.ts'
 import { STEEP_GLOW } from '../sun-glow.ts'
+import type { FlatGround } from './flat-ground.ts'
 
 /** Paint is mixed anew when the light has changed by this much. */
 const SEEN_REDNESS = 0.004

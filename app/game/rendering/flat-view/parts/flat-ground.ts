@@ -13,8 +13,8 @@ import { createChunkRing, sinkingSpan, type ChunkRing } from '../../terrain/chun
 import { landmarkFacets } from '../../../simulation/landmarks/landmarks.ts'
 import type { DrawQueue } from '../draw-queue.ts'
 import type { Colour, FlatAir } from '../flat-air.ts'
-import { createHorizon, type Horizon } from './horizon.ts'
 import type { Pen } from '../pen.ts'
+import { createHorizon, type Horizon } from './horizon.ts'
 
 /** A patch of the layout with the number of its first facet in a chunk. */
 interface PatchPlace extends Patch {

@@ -10,11 +10,11 @@ import type { FlightFrame } from '../../flight-frame.ts'
 import { createFrameAnimation } from '../../frame-animation.ts'
 import { createDrawQueue } from '../draw-queue.ts'
 import { createFlatAir } from '../flat-air.ts'
-import { numbersOf } from './flat-part.ts'
-import { createFlatRival } from './flat-rival.ts'
 import { openFlatView } from '../flat-view.ts'
 import { createPen } from '../pen.ts'
 import { createRaster, packPixel } from '../raster/pixels.ts'
+import { numbersOf } from './flat-part.ts'
+import { createFlatRival } from './flat-rival.ts'
 
 const [WIDTH, HEIGHT] = [640, 360]
 const BLACK = packPixel(0, 0, 0)
