@@ -179,6 +179,11 @@ test('no letter that is typed anywhere makes the page ask for a file: a font wou
   for (const name of ['Contact', 'Login', 'Register'] as const) {
     const form = await openForm(page, name)
     await expect(form).toBeVisible()
+    // A field that is filled is scrolled to, and pictures are asked for as they come closer: all of them are asked for now.
+    await page.evaluate(() => {
+      for (const image of document.images) image.loading = 'eager'
+      return Promise.all([...document.images].map((image) => image.decode()))
+    })
     await page.waitForLoadState('networkidle')
     page.on('request', note)
     for (const show of await form.getByRole('button', { name: /show/i }).all()) await show.click()
