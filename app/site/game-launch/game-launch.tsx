@@ -34,7 +34,7 @@ export function GameLaunch({ opener, onClose }: GameLaunchProps) {
     if (attempt === 0) return
     let isWanted = true
     const slow = setTimeout(() => setLaunch({ state: 'loading', attempt, isSlow: true }), SLOW_MILLISECONDS)
-    void fetchGame(opener, () => isWanted).then((fetched) => {
+    void fetchGame(opener, attempt > 1, () => isWanted).then((fetched) => {
       if (!isWanted || fetched === 'reload') return
       setLaunch(
         typeof fetched === 'string' ? { state: 'failed', attempt, loss: fetched } : { state: 'loaded', game: fetched },
@@ -164,6 +164,5 @@ const LOSS_WORDS: Record<GameLoss, string> = {
   damaged: 'Part of the game arrives damaged. Try again in a minute.',
   'out-of-reach': 'Part of it could not be fetched. Check your connection and try again.',
   gone: 'Part of it is missing, even after a reload. The site may be updating. Try again in a minute.',
-  'gone-beside-a-form':
-    'The site was updated while this page was open. A reload brings the new version, but empties the form that you have begun.',
+  'beside-a-form': 'The game needs a fresh page. A reload brings it, but empties the form that you have begun.',
 }

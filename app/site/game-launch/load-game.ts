@@ -1,6 +1,6 @@
 /**
  * Fetches the game when it is launched. Where that fails, in this order: all files are requested once more past every cache,
- * and what was not whole at a new address; the page is reloaded once, which presses the button again; the loss is told.
+ * and tried again; the page is reloaded once, which presses the button again; the loss is told.
  */
 import { prefersLessData } from '../components/data-saver.ts'
 import { isAnyFormDirty } from '../hydration/dirty-form.ts'
@@ -12,12 +12,12 @@ export type GameModule = typeof import('~/game/game-dialog.tsx')
 export type GameLoss =
   /** A request got no answer. */
   | 'out-of-reach'
-  /** The files arrive, but do not run, even after a reload unless a form is dirty. */
+  /** The files arrive, but do not run, even after a reload. */
   | 'damaged'
   /** The site no longer has the files, even after a reload. */
   | 'gone'
-  /** The site no longer has the files; a reload would help, and would empty a form. */
-  | 'gone-beside-a-form'
+  /** A reload would help, and would empty a form. */
+  | 'beside-a-form'
 
 /** The request that is under way, or the one that brought the whole game. */
 let request: Promise<GameModule> | undefined
@@ -34,7 +34,7 @@ let scriptLink: HTMLLinkElement | undefined
 function load(): Promise<GameModule> {
   if (request !== undefined) return request
   tries += 1
-  const attempt = tries === 1 || files.length === 0 ? importGame() : importAnew(`?try=${tries}`)
+  const attempt = files.length === 0 ? importGame() : importAgain(`?try=${tries}`)
   request = attempt
   attempt.then(
     () => {
@@ -66,11 +66,11 @@ function isWhole(link: HTMLLinkElement): boolean {
 }
 
 /**
- * Requests a style sheet that is not whole at a new address, and the script where its own gives no game: a browser repeats
- * an answer to an `import()` that it cannot run. The game's later parts import the script's own address, so another copy
- * of the script would run beside it.
+ * Requests a style sheet that is not whole at a new address, and the script there too while the first request is pending.
+ * Otherwise the script comes from its own address: the game's later parts import that, so beside a script from another
+ * one they would start a second copy.
  */
-async function importAnew(suffix: string): Promise<GameModule> {
+async function importAgain(suffix: string): Promise<GameModule> {
   const styles = files.filter(({ link }) => !isWhole(link))
   await Promise.all(
     styles.map(async (file) => {
@@ -82,8 +82,7 @@ async function importAnew(suffix: string): Promise<GameModule> {
     }),
   )
   const address = scriptLink?.href ?? ''
-  const game = script ?? (isScriptAnswered ? await importScript(address).catch(() => undefined) : undefined)
-  return keepWhole(game && 'GameDialog' in game ? game : await importScript(address + suffix))
+  return keepWhole(script ?? (await importScript(isScriptAnswered ? address : address + suffix)))
 }
 
 function importScript(address: string): Promise<GameModule> {
@@ -127,12 +126,14 @@ export function prefetchGame(): void {
 
 /**
  * Never rejects. Requests the files a second time past the cache. Where that does not help, reloads the page once, which presses `opener`
- * again, unless a form is dirty.
+ * again, unless a form is dirty. A retry may reload it again where the files are there: a page keeps a script that it could
+ * not run.
  *
  * @param isWanted false once the visitor has closed the dialog; then nothing is reloaded
  */
 export async function fetchGame(
   opener: HTMLElement,
+  isRetry: boolean,
   isWanted: () => boolean,
 ): Promise<GameModule | GameLoss | 'reload'> {
   const first = await load().catch(() => undefined)
@@ -142,9 +143,9 @@ export async function fetchGame(
   const isThere = answer === 'there'
   const second = isThere && (await load().catch(() => undefined))
   if (second) return second
-  // A file that the script imports is not requested again by this page, whatever became of it.
-  if (isAnyFormDirty()) return isThere ? 'damaged' : 'gone-beside-a-form'
-  if (isReloaded() || !isWanted()) return isThere ? 'damaged' : 'gone'
+  if (isAnyFormDirty()) return 'beside-a-form'
+  const isReloadAllowed = !isReloaded() || (isRetry && isThere)
+  if (!isReloadAllowed || !isWanted()) return isThere ? 'damaged' : 'gone'
   reloadAndPress(placeOf(opener))
   return 'reload'
 }
