@@ -14,8 +14,8 @@ export default defineConfig({
   outputDir: 'test-results',
   forbidOnly: true,
   retries: 0,
-  // More than the two cores, because journeys also wait: two browsers left a fifth of the processor idle.
-  workers: 3,
+  // More than the two cores, because journeys also wait.
+  workers: 4,
   projects: [
     // A smaller picture leaves more of the processor, which draws it, to the others.
     { name: 'flights', testMatch: FLIGHTS, use: { viewport: { width: 1040, height: 585 } } },
