@@ -210,6 +210,22 @@ for (const [how, answer] of Object.entries({
   })
 }
 
+test('a damaged script of the game does not reload the page over a dirty form, not even by Retry', async ({ page }) => {
+  await page.route(GAME_CHUNK, (route) => route.fulfill({ contentType: 'text/javascript', body: '' }))
+  await page.goto('/')
+  const details = page.locator('#contact').getByLabel('Details')
+  await details.fill('Half a message')
+  await launchButton(page).click()
+  await confirmAge(page)
+  const dialog = page.getByRole('dialog')
+  await expect(dialog).toContainText('empties the form')
+  await dialog.getByRole('button', { name: 'Retry' }).click()
+  await expect(dialog).toContainText('empties the form')
+  await expect(dialog.getByRole('button', { name: 'Reload the page' })).toBeVisible()
+  await dialog.getByRole('button', { name: 'Close' }).click()
+  await expect(details).toHaveValue('Half a message')
+})
+
 test('a style sheet of the game that was cut short is fetched anew, and the game is styled', async ({ page }) => {
   let asked = 0
   await page.route(GAME_STYLE, async (route) => {
