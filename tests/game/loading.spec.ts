@@ -211,7 +211,11 @@ for (const [how, answer] of Object.entries({
 }
 
 test('a damaged script of the game does not reload the page over a dirty form, not even by Retry', async ({ page }) => {
-  await page.route(GAME_CHUNK, (route) => route.fulfill({ contentType: 'text/javascript', body: '' }))
+  let asked = 0
+  await page.route(GAME_CHUNK, async (route) => {
+    asked += 1
+    await route.fulfill({ contentType: 'text/javascript', body: '' })
+  })
   await page.goto('/')
   const details = page.locator('#contact').getByLabel('Details')
   await details.fill('Half a message')
@@ -219,7 +223,9 @@ test('a damaged script of the game does not reload the page over a dirty form, n
   await confirmAge(page)
   const dialog = page.getByRole('dialog')
   await expect(dialog).toContainText('empties the form')
+  const before = asked
   await dialog.getByRole('button', { name: 'Retry' }).click()
+  await expect.poll(() => asked, 'the files are asked for again').toBeGreaterThan(before)
   await expect(dialog).toContainText('empties the form')
   await expect(dialog.getByRole('button', { name: 'Reload the page' })).toBeVisible()
   await dialog.getByRole('button', { name: 'Close' }).click()

@@ -129,6 +129,7 @@ export function prefetchGame(): void {
  * again, unless a form is dirty. A retry may reload it again where the files are there: a page keeps a script that it could
  * not run.
  *
+ * @param isRetry whether the visitor asks once more
  * @param isWanted false once the visitor has closed the dialog; then nothing is reloaded
  */
 export async function fetchGame(

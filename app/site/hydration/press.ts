@@ -1,7 +1,7 @@
 /**
  * A press on a button that could not act on it yet: repeated once the page is hydrated, or after one reload. The browser
  * tells whether the page was reloaded, and the state of the history entry keeps which button it was, so nothing is stored
- * and no reload follows another.
+ * and no reload follows another unasked.
  */
 import { CONTAINER_ID } from './container-id.ts'
 
@@ -20,7 +20,7 @@ export function pressButtonAt(place: number): void {
   buttons()[place]?.click()
 }
 
-/** Whether this page was reloaded, by a script or by the visitor: another reload would bring nothing that is not here. */
+/** Whether this page was reloaded, by a script or by the visitor: another reload by itself could go on for ever. */
 export function isReloaded(): boolean {
   const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
   return navigation?.type === 'reload'
