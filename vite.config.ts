@@ -9,14 +9,14 @@ const siteConfigFile = process.env['RINGWAKE_SITE_CONFIG'] ?? 'app/site.config.t
 /**
  * What every page needs comes in two files instead of a dozen: one of the libraries, which a change of the site leaves as
  * it is in the visitor's cache, one of the site. Together they compress better, by 3 kB on the landing page. All style of
- * the site goes with it: one sheet for every page, where a second would make each first visit wait for it as well. Left
- * out are the folders of one page; a new one that is not named here only makes the shared file larger, which the budget tells.
+ * the site goes with it: one sheet for every page, where a second would make each first visit wait for it as well. A page
+ * need not be named here: what it alone imports is a file of its own.
  */
 const SHARED_CHUNKS = [
   { name: 'libraries', test: /node_modules[/\\](?:react|react-dom|react-router|scheduler)[/\\]/ },
   {
     name: 'site',
-    test: /vite[/\\]preload-helper|app[/\\](?:game[/\\]simulation[/\\]rules\.|root\.|routes\.|site\.config\.|site[/\\](?:.*\.css$|(?!account|age-check|game-launch|landing|notices[/\\](?:not-found|thank)|policies)))/,
+    test: /vite[/\\]preload-helper|app[/\\](?:root\.|game[/\\]simulation[/\\]rules\.|site[/\\](?:.*\.css$|age-answer-key|components|forms|hydration|page))/,
   },
 ]
 
