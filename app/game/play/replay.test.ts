@@ -102,7 +102,7 @@ test('leaving a watched flight early leads to the end screen over its last state
   expect(session.getState()).toMatchObject({ stage: 'crashed', isEndShown: true })
   expect(run.current).toMatchObject({ tick: latest.ticks, phase: 'crashed' })
   expect(endScene.getState()).toBe('running')
-  session.dispatch({ type: 'try-again' })
+  session.dispatch({ type: 'fly-again' })
   frames.show(60, 16)
   expect(run.current).toMatchObject({ seed: SEED, phase: 'flying' })
   expect(run.isReplay).toBe(false)

@@ -51,7 +51,7 @@ test('after the first flight on this device, and no other, the end screen offers
   await userEvent.click(screen.getByRole('button', { name: 'Prefer it reversed?' }))
   expect(settings.getState().invertClimb).toBe(true)
   act(() => {
-    session.dispatch({ type: 'try-again' })
+    session.dispatch({ type: 'fly-again' })
     logbook.record(CRASHED)
     session.dispatch({ type: 'end', summary: CRASHED })
     session.dispatch({ type: 'show-end' })
@@ -89,7 +89,7 @@ test('the course of the day follows the date until TAKE OFF', () => {
   vi.setSystemTime(Date.UTC(2026, 10, 24, 0, 1))
   act(() => {
     session.dispatch({ type: 'end', summary: CRASHED })
-    session.dispatch({ type: 'try-again' })
+    session.dispatch({ type: 'fly-again' })
   })
   expect(session.getState()).toMatchObject({ stage: 'playing', seed: courseOfDay(20_780) })
 })

@@ -16,6 +16,7 @@ import { InvertPrompt } from './invert-prompt.tsx'
 import { NoPictureScreen } from './no-picture-screen.tsx'
 import { OptionsScreen } from './options/options-screen.tsx'
 import { PauseScreen } from './pause-screen.tsx'
+import { ScreenButton } from './screen-button.tsx'
 import { LinkActions } from './start/link-actions.tsx'
 import { RivalField } from './start/rival-field.tsx'
 import { StartScreen } from './start/start-screen.tsx'
@@ -36,7 +37,6 @@ export function CurrentScreen(props: CurrentScreenProps) {
   const link = useStore(props.link)
   const [today] = useState(() => utcDay(Date.now()))
   const isMotionReduced = useReducedMotion()
-  const optionsButton = useOptionsButton(session.areOptionsOpen)
   const { stage, picture, areOptionsOpen } = session
   const summary = session.isEndShown ? session.summary : null
   const { dispatch } = props.session
@@ -48,7 +48,15 @@ export function CurrentScreen(props: CurrentScreenProps) {
       dispatch({ type: 'choose-course', seed: courseOfDay(utcDay(Date.now())), origin: 'day' })
     dispatch({ type: 'take-off' })
   }
-  const openOptions = () => dispatch({ type: 'open-options' })
+  const optionsButton = (
+    <ScreenButton
+      look="secondary"
+      ref={useOptionsButton(areOptionsOpen)}
+      onClick={() => dispatch({ type: 'open-options' })}
+    >
+      Options
+    </ScreenButton>
+  )
 
   // Offered before the first flight on this device and once after it; later it is found in the options.
   const invertPrompt = flightsIn(logbook) <= 1 && (
@@ -88,7 +96,6 @@ export function CurrentScreen(props: CurrentScreenProps) {
               <RivalField rivals={rivals} link={props.link} seed={session.seed} logbook={logbook} settings={settings} />
             }
             optionsButton={optionsButton}
-            onOptions={openOptions}
             onCourse={(seed, origin) => dispatch({ type: 'choose-course', seed, origin })}
             onTakeOff={takeOff}
             onEraseLogbook={() => {
@@ -104,7 +111,6 @@ export function CurrentScreen(props: CurrentScreenProps) {
             pauseKeyName={pauseKeyName}
             invertPrompt={invertPrompt}
             optionsButton={optionsButton}
-            onOptions={openOptions}
             onResume={() => dispatch({ type: 'resume' })}
             onClose={onClose}
           />
@@ -142,8 +148,7 @@ function CurrentEnd(
       flightActions={<ShareFlight summary={flight} latest={latestFlight} />}
       watchAction={<WatchFlight latestFlight={latestFlight} watch={watch} session={session} />}
       optionsButton={optionsButton}
-      onOptions={() => dispatch({ type: 'open-options' })}
-      onAgain={() => dispatch({ type: flight.outcome === 'complete' ? 'fly-again' : 'try-again' })}
+      onAgain={() => dispatch({ type: 'fly-again' })}
       onNewCourse={() => dispatch({ type: 'new-course' })}
       onReload={reload}
     />

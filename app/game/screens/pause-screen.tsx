@@ -1,4 +1,4 @@
-import { useEffect, useRef, type ReactNode, type Ref } from 'react'
+import { useEffect, useRef, type ReactNode } from 'react'
 
 import type { PauseReason } from '../session/session.ts'
 import prompts from './device-prompts.module.css'
@@ -13,9 +13,7 @@ export interface PauseScreenProps {
   /** The name of the key that resumes; null: none does. */
   readonly pauseKeyName: string | null
   readonly invertPrompt: ReactNode
-  /** Where the focus goes back to from the options. */
-  readonly optionsButton: Ref<HTMLButtonElement>
-  readonly onOptions: () => void
+  readonly optionsButton: ReactNode
   readonly onResume: () => void
   readonly onClose: () => void
 }
@@ -26,7 +24,6 @@ export function PauseScreen({
   pauseKeyName,
   invertPrompt,
   optionsButton,
-  onOptions,
   onResume,
   onClose,
 }: PauseScreenProps) {
@@ -42,9 +39,7 @@ export function PauseScreen({
           <ScreenButton look="primary" ref={resume} isReady={hasPicture} onClick={onResume}>
             Resume
           </ScreenButton>
-          <ScreenButton look="secondary" ref={optionsButton} onClick={onOptions}>
-            Options
-          </ScreenButton>
+          {optionsButton}
           <ScreenButton look="secondary" onClick={onClose}>
             Close the game
           </ScreenButton>

@@ -26,7 +26,6 @@ const START = {
   linkActions: null,
   rivalField: null,
   optionsButton: null,
-  onOptions: () => undefined,
   onTakeOff: () => undefined,
   onEraseLogbook: () => undefined,
 }
@@ -34,7 +33,6 @@ const PAUSE = {
   pauseKeyName: 'P',
   invertPrompt: null,
   optionsButton: null,
-  onOptions: () => undefined,
   onResume: () => undefined,
   onClose: () => undefined,
 }

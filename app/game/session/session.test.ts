@@ -18,7 +18,6 @@ const anyAction: fc.Arbitrary<SessionAction> = fc.oneof(
     { type: 'end-watch' },
     { type: 'open-options' },
     { type: 'close-options' },
-    { type: 'try-again' },
     { type: 'fly-again' },
     { type: 'new-course' },
     { type: 'choose-course', seed: 34, origin: 'number' },
@@ -77,22 +76,14 @@ test('within the count the flight can be paused again, and cannot end; the next 
   expect(sessionAfter(two, { type: 'picture-lost' })).toMatchObject({ stage: 'paused', picture: 'lost', count: 0 })
 })
 
-test('a crash ends the flight, and TRY AGAIN begins another on the same course at once', () => {
-  const crashed = after(READY, TAKE_OFF, { type: 'end', summary: CRASHED })
-  expect(crashed).toMatchObject({ stage: 'crashed', summary: CRASHED })
-  expect(sessionAfter(crashed, { type: 'fly-again' })).toBe(crashed)
-  const again = sessionAfter(crashed, { type: 'try-again' })
-  expect(again).toMatchObject({ stage: 'playing', flights: 2, summary: null })
-  expect(again.seed).toBe(crashed.seed)
-})
-
-test('a mission complete ends the flight, and FLY AGAIN begins another on the same course at once', () => {
-  const complete = after(READY, TAKE_OFF, { type: 'end', summary: COMPLETE })
-  expect(complete).toMatchObject({ stage: 'complete', summary: COMPLETE })
-  expect(sessionAfter(complete, { type: 'try-again' })).toBe(complete)
-  const again = sessionAfter(complete, { type: 'fly-again' })
-  expect(again).toMatchObject({ stage: 'playing', flights: 2, summary: null })
-  expect(again.seed).toBe(complete.seed)
+test('a crash or a mission complete ends the flight, and another begins on the same course at once', () => {
+  for (const summary of [CRASHED, COMPLETE]) {
+    const ended = after(READY, TAKE_OFF, { type: 'end', summary })
+    expect(ended).toMatchObject({ stage: summary.outcome, summary })
+    const again = sessionAfter(ended, { type: 'fly-again' })
+    expect(again).toMatchObject({ stage: 'playing', flights: 2, summary: null })
+    expect(again.seed).toBe(ended.seed)
+  }
 })
 
 test('after either ending New course begins a flight on another course at once, which nobody chose', () => {
@@ -140,21 +131,18 @@ test('an ending’s words are shown on their action, or at once when the picture
   expect(sessionAfter(crashed, { type: 'show-end' }).isEndShown).toBe(true)
   expect(sessionAfter(crashed, { type: 'picture-lost' }).isEndShown).toBe(true)
   expect(sessionAfter(playing, { type: 'picture-lost' }).isEndShown).toBe(false)
-  expect(sessionAfter(sessionAfter(crashed, { type: 'show-end' }), { type: 'try-again' }).isEndShown).toBe(false)
+  expect(sessionAfter(sessionAfter(crashed, { type: 'show-end' }), { type: 'fly-again' }).isEndShown).toBe(false)
 })
 
 test('the options open from both end screens, and another flight waits until they are closed', () => {
-  for (const [summary, again] of [
-    [CRASHED, 'try-again'],
-    [COMPLETE, 'fly-again'],
-  ] as const) {
+  for (const summary of [CRASHED, COMPLETE]) {
     const ended = after(READY, TAKE_OFF, { type: 'end', summary })
     expect(sessionAfter(ended, { type: 'open-options' }), 'before the words').toBe(ended)
     const atOptions = sessionAfter(sessionAfter(ended, { type: 'show-end' }), { type: 'open-options' })
     expect(atOptions.areOptionsOpen).toBe(true)
-    expect(sessionAfter(atOptions, { type: again })).toBe(atOptions)
+    expect(sessionAfter(atOptions, { type: 'fly-again' })).toBe(atOptions)
     const closed = sessionAfter(atOptions, { type: 'close-options' })
-    expect(sessionAfter(closed, { type: again })).toMatchObject({ stage: 'playing', flights: 2 })
+    expect(sessionAfter(closed, { type: 'fly-again' })).toMatchObject({ stage: 'playing', flights: 2 })
   }
 })
 
@@ -195,7 +183,7 @@ test('a picture that is gone for good leaves a pause paused and an ended flight 
   expect(sessionAfter(paused, RESUME)).toBe(paused)
   const crashed = after(READY, TAKE_OFF, { type: 'end', summary: CRASHED }, { type: 'picture-lost' }, gone)
   expect(crashed).toMatchObject({ stage: 'crashed', summary: CRASHED, picture: 'gone' })
-  expect(sessionAfter(crashed, { type: 'try-again' })).toBe(crashed)
+  expect(sessionAfter(crashed, { type: 'fly-again' })).toBe(crashed)
 })
 
 test('the session keeps its invariants for any actions in any order', () => {
@@ -215,8 +203,7 @@ test('the session keeps its invariants for any actions in any order', () => {
         if (isAtControls(session)) expect(session.picture).toBe('ready')
         if (session.stage === 'resuming' && before.stage !== 'resuming') expect(action.type).toBe('resume')
         if (session.stage === 'playing' && before.stage !== 'playing') {
-          const acts =
-            before.stage === 'resuming' ? ['count-down'] : ['take-off', 'try-again', 'fly-again', 'new-course']
+          const acts = before.stage === 'resuming' ? ['count-down'] : ['take-off', 'fly-again', 'new-course']
           expect(acts).toContain(action.type)
         }
         // A new flight, and nothing else, counts one up; only New course and a choice before the first change the course.

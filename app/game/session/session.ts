@@ -107,7 +107,7 @@ export type SessionAction =
   /** From the start screen, the flight of the opened link; from an end screen, the one just ended. */
   | { readonly type: 'watch' }
   | { readonly type: 'end-watch' }
-  | { readonly type: 'try-again' }
+  /** From an end screen, the same course once more. */
   | { readonly type: 'fly-again' }
   | { readonly type: 'new-course' }
   | { readonly type: 'open-options' }
@@ -168,10 +168,8 @@ export function sessionAfter(session: Session, action: SessionAction): Session {
       return canWatch(session) ? { ...session, stage: 'watching', isEndShown: false } : session
     case 'end-watch':
       return watchEnded(session)
-    case 'try-again':
-      return session.stage === 'crashed' ? onCourse(session, session) : session
     case 'fly-again':
-      return session.stage === 'complete' ? onCourse(session, session) : session
+      return hasEnded(session) ? onCourse(session, session) : session
     case 'new-course':
       return hasEnded(session)
         ? onCourse(session, { seed: nextCourseSeed(session.seed), courseOrigin: 'chance' })

@@ -36,7 +36,7 @@ function flyManually() {
   fly()
   const again = (): void => {
     flown.session.dispatch({ type: 'fly-again' })
-    flown.session.dispatch({ type: 'try-again' })
+    flown.session.dispatch({ type: 'fly-again' })
     flown.session.dispatch({ type: 'take-off' })
     fly()
   }

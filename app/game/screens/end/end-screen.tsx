@@ -1,4 +1,4 @@
-import { Suspense, useEffect, useId, useRef, useState, type ReactNode, type Ref } from 'react'
+import { Suspense, useEffect, useId, useRef, useState, type ReactNode } from 'react'
 
 import { timeOf, type Splits } from '../../player-data/logbook/course-records.ts'
 import { kindOf, type FlightKind } from '../../player-data/logbook/flight-kind.ts'
@@ -39,9 +39,7 @@ export interface EndScreenProps {
   readonly flightActions?: ReactNode
   /** Shows the flight again. */
   readonly watchAction?: ReactNode
-  /** Where the focus goes back to from the options. */
-  readonly optionsButton: Ref<HTMLButtonElement>
-  readonly onOptions: () => void
+  readonly optionsButton: ReactNode
   /** The same course once more. */
   readonly onAgain: () => void
   readonly onNewCourse: () => void
@@ -52,7 +50,7 @@ export interface EndScreenProps {
 /** The crash screen and the mission-complete screen. */
 export function EndScreen(props: EndScreenProps) {
   const { flight, autopilot, picture, invertPrompt, flightActions, watchAction, optionsButton } = props
-  const { onOptions, onAgain, onNewCourse, onReload } = props
+  const { onAgain, onNewCourse, onReload } = props
   const messageId = useId()
   const screen = useRef<HTMLElement>(null)
   const again = useRef<HTMLButtonElement>(null)
@@ -95,9 +93,7 @@ export function EndScreen(props: EndScreenProps) {
                 New course
               </ScreenButton>
             )}
-            <ScreenButton look="secondary" ref={optionsButton} onClick={onOptions}>
-              Options
-            </ScreenButton>
+            {optionsButton}
             {/* Last, because it may arrive late and must not move the others. */}
             <Suspense>{flightActions}</Suspense>
             <p className={actions['status']} role="status">

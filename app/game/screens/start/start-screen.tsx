@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, type ReactNode, type Ref } from 'react'
+import { useEffect, useId, useRef, type ReactNode } from 'react'
 
 import {
   CANISTER_TENTHS,
@@ -40,9 +40,7 @@ export interface StartScreenProps {
   /** What can be done with the flight of the opened link. */
   readonly linkActions: ReactNode
   readonly rivalField: ReactNode
-  /** Where the focus goes back to from the options. */
-  readonly optionsButton: Ref<HTMLButtonElement>
-  readonly onOptions: () => void
+  readonly optionsButton: ReactNode
   readonly onCourse: (seed: number, origin: CourseOrigin) => void
   readonly onTakeOff: () => void
   readonly onEraseLogbook: () => void
@@ -59,7 +57,6 @@ export function StartScreen({
   linkActions,
   rivalField,
   optionsButton,
-  onOptions,
   onCourse,
   onTakeOff,
   onEraseLogbook,
@@ -90,9 +87,7 @@ export function StartScreen({
               TAKE OFF
             </ScreenButton>
             {linkActions}
-            <ScreenButton look="secondary" ref={optionsButton} onClick={onOptions}>
-              Options
-            </ScreenButton>
+            {optionsButton}
             <p id={statusId} className={actions['status']} role="status">
               {statusWords(picture)}
             </p>
