@@ -27,7 +27,6 @@ export const FLIGHT_EVENTS = {
   ringCollected: 1,
   ringMissed: 2,
   canisterCollected: 4,
-  canisterSpawned: 8,
   lowFuel: 16,
   crashed: 32,
   complete: 64,
@@ -129,7 +128,5 @@ export interface FlightState {
   landmarks: readonly Landmark[]
   /** A ring buffer by serial, like `rings`. */
   canisters: CanisterState[]
-  /** Canisters spawned so far, and the tick of the latest spawn (a large negative number before the first). */
   canistersSpawned: number
-  lastCanisterTick: number
 }

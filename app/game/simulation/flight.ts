@@ -75,7 +75,6 @@ export function createFlight(): FlightState {
     landmarks: [],
     canisters: Array.from({ length: CANISTER_SLOTS }, createCanister),
     canistersSpawned: 0,
-    lastCanisterTick: -1_000_000,
   }
 }
 
@@ -112,7 +111,6 @@ export function copyFlight(from: FlightState, into: FlightState): void {
   into.nextRingSerial = from.nextRingSerial
   into.landmarks = from.landmarks
   into.canistersSpawned = from.canistersSpawned
-  into.lastCanisterTick = from.lastCanisterTick
   for (let slot = 0; slot < RING_SLOTS; slot += 1) {
     const ring = from.rings[slot]
     const copy = into.rings[slot]
@@ -213,5 +211,5 @@ export function advanceFlight(from: FlightState, controls: Controls, into: Fligh
     crash(into, 'fuel')
     return
   }
-  if (rollForCanister(into)) into.events |= FLIGHT_EVENTS.canisterSpawned
+  rollForCanister(into)
 }

@@ -36,7 +36,7 @@ test('only the first clean ring of a flight is announced as clean', () => {
 })
 
 test('changes that need no announcement have none', () => {
-  expect(ringWords(FLIGHT_EVENTS.canisterSpawned, FLIGHT)).toBeNull()
+  expect(ringWords(FLIGHT_EVENTS.canisterCollected, FLIGHT)).toBeNull()
   expect(fuelWords(FLIGHT_EVENTS.ringCollected, FLIGHT)).toBeNull()
   expect(sessionWords(session({}), session({ picture: 'preparing' }))).toBeNull()
 })

@@ -4,7 +4,6 @@ import { steerTowardsCourse } from '../autopilot/autopilot.ts'
 import { CANISTER_RADIUS, CANISTER_SLOTS, rollBringsCanister } from './canisters.ts'
 import { courseLineAt } from './course.ts'
 import { startFlight } from '../flight.ts'
-import { FLIGHT_EVENTS } from '../flight-state.ts'
 import { CANISTER_ROLL_TICKS } from '../rules.ts'
 import { createTerrain } from '../ground/terrain.ts'
 import { simulateToEnd } from '../../../../testing/flights/simulate-to-end.ts'
@@ -32,9 +31,11 @@ function spawnsOf(seeds: number): Spawn[] {
   const line = { x: 0, y: 0, z: 0, slopeX: 0, slopeY: 0 }
   for (let seed = 0; seed < seeds; seed += 1) {
     const { heightAt } = createTerrain(seed)
+    let spawned = 0
     simulateToEnd(startFlight(seed), steerTowardsCourse, (state) => {
       mostWaiting = Math.max(mostWaiting, state.canisters.filter((each) => each.status === 'waiting').length)
-      if ((state.events & FLIGHT_EVENTS.canisterSpawned) === 0) return
+      if (state.canistersSpawned === spawned) return
+      spawned = state.canistersSpawned
       const canister = state.canisters.find((each) => each.serial === state.canistersSpawned - 1)
       if (canister === undefined) throw new Error('a spawned canister must be held')
       line.z = canister.z

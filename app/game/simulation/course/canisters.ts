@@ -94,16 +94,14 @@ function placeCanister(state: FlightState, canister: CanisterState): void {
   canister.y = VALLEY_ALTITUDE
 }
 
-/** Rolls when a roll is due in this tick; true when a canister came. */
-export function rollForCanister(state: FlightState): boolean {
-  if (state.tick % CANISTER_ROLL_TICKS !== 0) return false
-  if (!rollBringsCanister(state.seed, state.tick / CANISTER_ROLL_TICKS)) return false
+/** Rolls for a canister when a roll is due in this tick. */
+export function rollForCanister(state: FlightState): void {
+  if (state.tick % CANISTER_ROLL_TICKS !== 0) return
+  if (!rollBringsCanister(state.seed, state.tick / CANISTER_ROLL_TICKS)) return
   const canister = state.canisters[state.canistersSpawned % state.canisters.length]
-  if (canister === undefined) return false
+  if (canister === undefined) return
   placeCanister(state, canister)
   state.canistersSpawned += 1
-  state.lastCanisterTick = state.tick
-  return true
 }
 
 export function createCanister(): CanisterState {

@@ -3,8 +3,10 @@ import { expect, test } from 'vitest'
 
 import { HULL_REACH } from './collision.ts'
 import { MAX_ALTITUDE, MAX_HORIZONTAL, MIN_ALTITUDE } from '../rules.ts'
-import { createTerrain, FACET_METRES, FLOOR_HALF_WIDTH, FLOOR_LIMIT } from './terrain.ts'
+import { createTerrain, FACET_METRES, FLOOR_LIMIT } from './terrain.ts'
 
+/** Ground no further than this from the valley line, in metres across, is always valley floor. */
+const FLOOR_HALF_WIDTH = 8
 const anySeed = fc.integer({ min: 0, max: 0xffffffff })
 const anyZ = fc.double({ min: -200_000, max: 2_000, noNaN: true })
 const anyX = fc.double({ min: -1_500, max: 1_500, noNaN: true })

@@ -14,8 +14,6 @@ import { noises, RANGE, ROCK, SLOPE, SPUR, WIGGLE } from './noise.ts'
 export const FACET_METRES = 10
 /** The highest ground within the valley’s floor, in metres: under the altitude clamp by more than a banked wing. */
 export const FLOOR_LIMIT = 5
-/** Ground no further than this from the valley line, in metres across, is always valley floor. */
-export const FLOOR_HALF_WIDTH = 8
 
 const FLOOR_BASE = 1.5
 const BEND_METRES = 250
