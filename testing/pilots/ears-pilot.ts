@@ -6,11 +6,11 @@
 import {
   BEACON_SECONDS,
   createGuideCues,
-  LAG_SECONDS,
   pulseSeconds,
   readGuideCues,
   WORD_SECONDS,
 } from '../../app/game/sound/guide/guide-cues.ts'
+import { LAG_SECONDS } from '../../app/game/simulation/craft/aircraft.ts'
 import { createGuideWords, type GuideWord } from '../../app/game/sound/guide/guide-words.ts'
 import { CONTROL_STEPS, type FlightState } from '../../app/game/simulation/flight-state.ts'
 import { startFlight } from '../../app/game/simulation/flight.ts'

@@ -1,7 +1,7 @@
 /** The options, switched by hand and seen to act on the flight. */
 import type { Page } from '@playwright/test'
 
-import { RELAXED_RING_RADIUS } from '../../app/game/simulation/course/ring-placement.ts'
+import { RELAXED_RING_RADIUS } from '../../app/game/simulation/course/ring-clearance.ts'
 import { FULL_FUEL_TENTHS } from '../../app/game/simulation/rules.ts'
 import { inspectGame } from '../../testing/pilots/closed-loop-pilot.ts'
 import { expect, test } from '../support/journey.ts'

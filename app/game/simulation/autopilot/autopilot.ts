@@ -1,13 +1,11 @@
 /** A pilot that follows the course’s line, using the state alone. */
-import { MAX_VELOCITY_X, MAX_VELOCITY_Y } from '../craft/aircraft.ts'
+import { LAG_SECONDS, MAX_VELOCITY_X, MAX_VELOCITY_Y } from '../craft/aircraft.ts'
 import { courseLineAt, createLinePoint } from '../course/course.ts'
 import { CONTROL_STEPS, type Controls, type FlightState } from '../flight-state.ts'
 import type { FlightOptions } from '../flight.ts'
 import { clamp } from '../ground/noise.ts'
 import { startSteeredFlight, type SteeredFlight } from '../steered-flight.ts'
 
-/** The craft’s lag in seconds: it is steered for its position after it. */
-const LAG_SECONDS = 0.3
 /** Seconds in which an error is to be corrected. */
 const CORRECT_SECONDS = 0.4
 

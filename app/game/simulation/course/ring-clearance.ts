@@ -3,8 +3,9 @@ import { CRUISE_SPEED, MAX_VELOCITY_X, MAX_VELOCITY_Y } from '../craft/aircraft.
 import { groundAt } from '../ground/terrain.ts'
 import { createLinePoint, lineBetween, type LinePoint } from './course.ts'
 
-/** Radius of the opening that counts, in metres. */
+/** Radius of the opening that counts, in metres: usually, and in a relaxed flight. */
 export const RING_RADIUS = 10.25
+export const RELAXED_RING_RADIUS = 17
 
 /** Limit of the line's slope: this share of what the craft can fly at cruising speed. */
 const LIMIT_SHARE = 0.76

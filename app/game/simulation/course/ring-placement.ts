@@ -4,7 +4,15 @@
  */
 import type { FlightState, RingState } from '../flight-state.ts'
 import { createLinePoint, ringBySerial, setToStart, type LinePoint } from './course.ts'
-import { isFinelyClear, RING_RADIUS, roomFor, STEEPEST_X, STEEPEST_Y, type Leg } from './ring-clearance.ts'
+import {
+  isFinelyClear,
+  RELAXED_RING_RADIUS,
+  RING_RADIUS,
+  roomFor,
+  STEEPEST_X,
+  STEEPEST_Y,
+  type Leg,
+} from './ring-clearance.ts'
 import { clamp } from '../ground/noise.ts'
 import { chance } from '../random.ts'
 import { metresTo, stepTo, type Step } from './figures.ts'
@@ -12,8 +20,6 @@ import { valleyAt } from '../ground/terrain.ts'
 
 /** Slots of the ring buffer: the ten that a mission can still need, and a few behind that are still drawn. */
 export const RING_SLOTS = 14
-/** Radius of the opening in a relaxed flight, in metres. */
-export const RELAXED_RING_RADIUS = 17
 
 /** The first ring is easy: its distance beside the start's course and its height above it, each drawn from a range in metres. */
 const FIRST_RING_ASIDE = [15, 28] as const

@@ -15,6 +15,8 @@ export const MAX_VELOCITY_Y = 38
 const SURFACE_SECONDS = 0.09
 const TURN_SECONDS = 0.2
 const CLIMB_SECONDS = 0.22
+/** So long, in seconds, the craft moves on as it did before it answers the controls: those who steer look from there. */
+export const LAG_SECONDS = 0.3
 /** Gravity along the path in m/s², exaggerated to be visible. */
 const GRAVITY = 20
 /** The push of a whole wake in m/s², and the seconds in which it fades: half a wake is half as strong and lasts half as long. */

@@ -2,7 +2,7 @@
  * What the sound guide tells of a moment in flight, as data: where the beacon is, how soon the next ring comes,
  * and the ground ahead. Pure.
  */
-import { MAX_VELOCITY_X, MAX_VELOCITY_Y } from '../../simulation/craft/aircraft.ts'
+import { LAG_SECONDS, MAX_VELOCITY_X, MAX_VELOCITY_Y } from '../../simulation/craft/aircraft.ts'
 import { courseLineAt, ringBySerial, type LinePoint } from '../../simulation/course/course.ts'
 import type { CanisterState, FlightState } from '../../simulation/flight-state.ts'
 import { clamp } from '../../simulation/ground/noise.ts'
@@ -10,7 +10,7 @@ import { groundAt } from '../../simulation/ground/terrain.ts'
 import { FULL_FUEL_TENTHS, MAX_ALTITUDE, MAX_HORIZONTAL, MIN_ALTITUDE } from '../../simulation/rules.ts'
 
 export interface GuideCues {
-  /** Where the beacon is, in [−1, 1] each: right and above are positive. At an end, holding a full key leads there in time. */
+  /** Where the beacon is, in [−1, 1] each: right and above are positive. At ±1 the craft arrives in time only with the key held. */
   side: number
   height: number
   /** How near the beacon's ring or canister is, in [0, 1]: 0 from `FAR_SECONDS` on. */
@@ -31,8 +31,6 @@ export function createGuideCues(): GuideCues {
 export const BEACON_SECONDS = 1
 /** The same for a side that is told in words: half a second more, for the time that a word takes to be said. */
 export const WORD_SECONDS = 1.5
-/** The beacon is heard from where the craft will be after its lag, in seconds. */
-export const LAG_SECONDS = 0.3
 const FAR_SECONDS = 3
 
 /** A canister is offered below 56 % of fuel: it gives 30 %, of which nothing is to be lost, and some is burnt on the way. */

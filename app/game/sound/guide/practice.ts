@@ -1,10 +1,10 @@
 /** The practice of the sound guide: straight air, in which one voice after another is heard and answered. Pure. */
 import type { Controls, CraftState } from '../../simulation/flight-state.ts'
 import { createFlight } from '../../simulation/flight.ts'
-import { flyCraft, MAX_VELOCITY_X, MAX_VELOCITY_Y } from '../../simulation/craft/aircraft.ts'
+import { flyCraft, LAG_SECONDS, MAX_VELOCITY_X, MAX_VELOCITY_Y } from '../../simulation/craft/aircraft.ts'
 import { clamp } from '../../simulation/ground/noise.ts'
 import { TICKS_PER_SECOND } from '../../simulation/rules.ts'
-import { BEACON_SECONDS, LAG_SECONDS, type GuideCues } from './guide-cues.ts'
+import { BEACON_SECONDS, type GuideCues } from './guide-cues.ts'
 
 export const LESSON_SECONDS = 5
 const LESSON_TICKS = LESSON_SECONDS * TICKS_PER_SECOND
