@@ -1,14 +1,14 @@
 /** Fixtures for the tests of the flight’s sound. */
 import { startFlight } from '../../app/game/simulation/flight.ts'
 import type { FlightState } from '../../app/game/simulation/flight-state.ts'
-import { createFlightSound, type FlightSoundOptions } from '../../app/game/sound/flight-sound.ts'
+import { FlightSound, type FlightSoundOptions } from '../../app/game/sound/flight-sound.ts'
 import { CountingTarget, RecordingContext, type RecordingNode } from './recording-audio.ts'
 
 /** A flight’s sound on a fake context. `context` returns the latest one opened. */
 export function openSilently(options: FlightSoundOptions = {}) {
   const contexts: RecordingContext[] = []
   const gestures = new CountingTarget()
-  const sound = createFlightSound({
+  const sound = new FlightSound({
     openContext: () => {
       const context = new RecordingContext()
       contexts.push(context)

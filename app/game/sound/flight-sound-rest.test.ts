@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 
 import { FLIGHT_EVENTS } from '../simulation/flight-state.ts'
-import { createFlightSound } from './flight-sound.ts'
+import { FlightSound } from './flight-sound.ts'
 import { CountingTarget, RecordingContext } from '../../../testing/fakes/recording-audio.ts'
 import { flown, gateOf, notesOf, openSilently } from '../../../testing/fakes/silent-flight-sound.ts'
 
@@ -173,7 +173,7 @@ test('twenty openings leak no context, node, listener or timer', () => {
   const gestures = new CountingTarget()
   const contexts: RecordingContext[] = []
   for (let opening = 0; opening < 20; opening += 1) {
-    const sound = createFlightSound({
+    const sound = new FlightSound({
       gestures,
       openContext: () => {
         const context = new RecordingContext()

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { steerTowardsCourse } from '../simulation/autopilot/autopilot.ts'
 import { advanceFlight, createFlight, startFlight } from '../simulation/flight.ts'
 import { FLIGHT_EVENTS, type FlightState } from '../simulation/flight-state.ts'
-import { createFlightSound } from './flight-sound.ts'
+import { FlightSound } from './flight-sound.ts'
 import { flown, gateOf, notesOf, openSilently } from '../../../testing/fakes/silent-flight-sound.ts'
 
 const FRAME = 1 / 60
@@ -40,7 +40,7 @@ test('one context is opened at the start and kept for the next flights', () => {
 
 test('nothing throws where there is no audio', () => {
   vi.stubGlobal('AudioContext', undefined)
-  const sound = createFlightSound({ gestures: new EventTarget() })
+  const sound = new FlightSound({ gestures: new EventTarget() })
   const state = flown()
   expect(() => {
     sound.start()

@@ -31,26 +31,6 @@ export interface FlightSoundOptions {
   readonly gestures?: EventTarget
 }
 
-export interface FlightSound {
-  /** A flight begins: call from the gesture of TAKE OFF, TRY AGAIN or FLY AGAIN. Opens or resumes the audio; never throws. */
-  start(): void
-  /** Once a frame, with the latest state and the frame's seconds: engine, wind, the pulse of low fuel. Allocates nothing. */
-  update(state: FlightState, frameSeconds: number): void
-  /** The `FLIGHT_EVENTS` bits of the frame's ticks, together, and the state after them. */
-  play(events: number, state: FlightState): void
-  /** A menu's click. Call from the player's gesture; it is heard while a flight is paused as well. */
-  menuClick(): void
-  setVolumes(volumes: SoundVolumes): void
-  /** Sets the sound guide, or removes it. */
-  setGuide(openGuide: OpenFlightVoice | null): void
-  setMuted(isMuted: boolean): void
-  /** Silent within 60 ms, and no audio work a moment later. For a pause, and for a hidden page. */
-  pause(): void
-  resume(): void
-  /** Fades out, then releases every node and closes the context. Final. */
-  dispose(): void
-}
-
 /** How long the context runs on: for the gate to close, for a menu's click, and for the last cue of a flight and its echo. */
 const GATE_SECONDS = 0.06
 const MENU_CLICK_SECONDS = 0.25
@@ -63,10 +43,7 @@ function isWithinGesture(): boolean {
   return 'navigator' in globalThis && 'userActivation' in navigator && navigator.userActivation.isActive
 }
 
-/** Opens no AudioContext yet: that waits for `start`, or for a click within a gesture. */
-export const createFlightSound = (options: FlightSoundOptions = {}): FlightSound => new SynthesisedFlightSound(options)
-
-class SynthesisedFlightSound implements FlightSound {
+export class FlightSound {
   readonly #idleWork = createIdleWork()
   readonly #lifecycle: AudioContextLifecycle
   #volumes: SoundVolumes
@@ -83,7 +60,8 @@ class SynthesisedFlightSound implements FlightSound {
   #graph: AudioGraph | null = null
   #openGuide: OpenFlightVoice | null = null
 
-  constructor(options: FlightSoundOptions) {
+  /** Opens no AudioContext yet: that waits for `start`, or for a click within a gesture. */
+  constructor(options: FlightSoundOptions = {}) {
     this.#volumes = options.volumes ?? { engine: 1, effects: 1 }
     this.#isMuted = options.isMuted ?? false
     const buffersFor = createSampleCache(this.#idleWork)
@@ -101,6 +79,7 @@ class SynthesisedFlightSound implements FlightSound {
     })
   }
 
+  /** A flight begins: call from the gesture of TAKE OFF, TRY AGAIN or FLY AGAIN. Opens or resumes the audio; never throws. */
   start(): void {
     if (this.#isDisposed) return
     this.#hasStarted = true
@@ -109,6 +88,7 @@ class SynthesisedFlightSound implements FlightSound {
     this.#begin()
   }
 
+  /** Once a frame, with the latest state and the frame's seconds: engine, wind, the pulse of low fuel. Allocates nothing. */
   update(state: FlightState, frameSeconds: number): void {
     if (!this.#isAudible()) return
     if (state.phase !== 'flying') {
@@ -131,12 +111,14 @@ class SynthesisedFlightSound implements FlightSound {
     }
   }
 
+  /** The `FLIGHT_EVENTS` bits of the frame's ticks, together, and the state after them. */
   play(events: number, state: FlightState): void {
     if (events === 0 || !this.#hasStarted || this.#isDisposed) return
     if (this.#isAudible() && this.#lifecycle.isRunning()) this.#playEvents(events, state)
     if (state.phase !== 'flying') this.#end(state)
   }
 
+  /** A menu's click. Call from the player's gesture; it is heard while a flight is paused as well. */
   menuClick(): void {
     if (this.#isMuted || this.#isDisposed) return
     // Before a gesture the browser would refuse a context, with a warning on the console.
@@ -154,6 +136,7 @@ class SynthesisedFlightSound implements FlightSound {
     this.#graph?.mixer.setVolumes(volumes)
   }
 
+  /** Sets the sound guide, or removes it. */
   setGuide(openGuide: OpenFlightVoice | null): void {
     this.#openGuide = openGuide
     this.#graph?.setGuide(openGuide)
@@ -165,6 +148,7 @@ class SynthesisedFlightSound implements FlightSound {
     this.#applyGate()
   }
 
+  /** Silent within 60 ms, and no audio work a moment later. For a pause, and for a hidden page. */
   pause(): void {
     if (this.#isPaused || this.#isDisposed) return
     this.#isPaused = true
@@ -177,6 +161,7 @@ class SynthesisedFlightSound implements FlightSound {
     this.#applyGate()
   }
 
+  /** Fades out, then releases every node and closes the context. Final. */
   dispose(): void {
     if (this.#isDisposed) return
     this.#isDisposed = true

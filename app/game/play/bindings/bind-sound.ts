@@ -1,7 +1,7 @@
 import type { Game } from '../../game.ts'
 import { listenToMenus } from '../../input/menu-presses.ts'
 import type { Settings } from '../../player-data/settings.ts'
-import { createFlightSound, type FlightSound } from '../../sound/flight-sound.ts'
+import { FlightSound } from '../../sound/flight-sound.ts'
 import type { SoundVolumes } from '../../sound/output/mixer.ts'
 import { follow } from '../../session/follow.ts'
 
@@ -16,7 +16,7 @@ export function bindSound({ session, settings, watch, screens }: SoundBindingDep
     const { stage } = session.getState()
     return stage === 'paused' || (stage === 'watching' && !watch.getState().isPlaying)
   }
-  const sound = createFlightSound({ volumes: volumesFrom(settings.getState()), isMuted: settings.getState().isMuted })
+  const sound = new FlightSound({ volumes: volumesFrom(settings.getState()), isMuted: settings.getState().isMuted })
   follow(session, signal, (now, before) => {
     if (now.flights !== before.flights) sound.start()
     else if (now.stage === before.stage) return
