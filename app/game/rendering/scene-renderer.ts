@@ -3,12 +3,11 @@ import { PerspectiveCamera, Vector3, WebGLRenderer } from 'three'
 import { aimCamera, FAR_METRES, NEAR_METRES, projectPlace } from './camera/view-camera.ts'
 import type { FlightFrame } from './flight-frame.ts'
 import type { PicturePoint } from './picture-point.ts'
+import { createPictureSize, type PictureSize } from './picture-size.ts'
 import { DETAILS } from './quality/detail.ts'
 import type { QualityLevel } from './quality/quality.ts'
 import { createScene, type FlightScene } from './scene.ts'
 import { releaseContext } from './context/webgl-context.ts'
-
-const MOST_PIXEL_RATIO = 2
 
 /** What the latest picture cost, and what is held on the GPU. */
 export interface PictureFigures {
@@ -16,12 +15,6 @@ export interface PictureFigures {
   readonly triangles: number
   readonly geometries: number
   readonly textures: number
-}
-
-interface PictureSize {
-  width: number
-  height: number
-  ratio: number
 }
 
 /** A renderer that throws where a shader does not compile, instead of leaving its part out of the picture. */
@@ -49,11 +42,9 @@ function figuresOf({ info }: WebGLRenderer): PictureFigures {
   }
 }
 
-/** @param size of the canvas in CSS pixels, and device pixels to one of them */
 function fitCanvas(renderer: WebGLRenderer, size: PictureSize, scale: number): void {
-  const ratio = Math.min(size.ratio, MOST_PIXEL_RATIO) * scale
-  const width = Math.max(1, Math.round(size.width * ratio))
-  const height = Math.max(1, Math.round(size.height * ratio))
+  size.fit(scale)
+  const { width, height } = size
   const { domElement: canvas } = renderer
   if (canvas.width !== width || canvas.height !== height) renderer.setSize(width, height, false)
 }
@@ -65,7 +56,7 @@ export function createSceneRenderer(context: WebGL2RenderingContext, frame: Flig
   const renderer = createRenderer(context)
   const camera = new PerspectiveCamera(50, 1, NEAR_METRES, FAR_METRES)
   const place = new Vector3()
-  const size: PictureSize = { width: 1, height: 1, ratio: 1 }
+  const size = createPictureSize()
   let quality = firstQuality
   let scene: FlightScene | null = null
 
@@ -96,9 +87,7 @@ export function createSceneRenderer(context: WebGL2RenderingContext, frame: Flig
       if (isRebuilt) build()
     },
     resize: (cssWidth: number, cssHeight: number, devicePixelRatio: number): void => {
-      size.width = Math.max(1, cssWidth)
-      size.height = Math.max(1, cssHeight)
-      size.ratio = devicePixelRatio > 0 ? devicePixelRatio : 1
+      size.resize(cssWidth, cssHeight, devicePixelRatio)
       fitCanvas(renderer, size, quality.scale)
     },
     /** Tells the scene of a new flight. */
@@ -106,7 +95,7 @@ export function createSceneRenderer(context: WebGL2RenderingContext, frame: Flig
     /** Brings scene and camera to the frame, without drawing it. */
     update: (): void => {
       frame.originZ = frame.camera.z
-      aimCamera(camera, frame, size.width / size.height)
+      aimCamera(camera, frame, size.aspect())
       scene?.update(frame)
     },
     render: (): void => scene?.render(),

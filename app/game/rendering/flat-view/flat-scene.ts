@@ -39,14 +39,7 @@ const FLAT_DETAIL: Detail = {
   thinnest: 1,
 }
 
-export interface FlatScene {
-  restart(frame: FlightFrame): void
-  /** Brings all parts to a frame, without drawing it. */
-  update(frame: FlightFrame): void
-  draw(frame: FlightFrame): void
-}
-
-export function createFlatScene(pen: Pen): FlatScene {
+export function createFlatScene(pen: Pen) {
   const air = createFlatAir()
   const ground = createFlatGround(FLAT_DETAIL, pen, air)
   const drawDome = createFlatDome(pen, air, ground)
@@ -65,17 +58,18 @@ export function createFlatScene(pen: Pen): FlatScene {
   const flatParts = pairs.map(([part, create]) => create(part, pen, air))
   const queue = createDrawQueue()
   return {
-    restart: (frame) => {
+    restart: (frame: FlightFrame): void => {
       air.restart(frame)
       far.restart(frame)
       ground.restart(frame)
       for (const part of parts) part.restart?.(frame)
     },
-    update: (frame) => {
+    /** Brings all parts to a frame, without drawing it. */
+    update: (frame: FlightFrame): void => {
       air.update(frame)
       for (const part of parts) part.update?.(frame)
     },
-    draw: (frame) => {
+    draw: (frame: FlightFrame): void => {
       ground.update(frame)
       drawDome()
       far.draw(frame)

@@ -7,13 +7,12 @@ import { grantedBy } from '../context/context-unavailable.ts'
 import type { FlightView, FlightViewOptions } from '../flight-view.ts'
 import { createFrameAnimation } from '../frame-animation.ts'
 import { frameSettings } from '../frame-settings.ts'
+import { createPictureSize } from '../picture-size.ts'
 import { createFramePacing } from '../quality/frame-pacing.ts'
 import { FLAT_AIMS } from '../quality/quality.ts'
 import { createFlatScene } from './flat-scene.ts'
-import { createPen, type Pen } from './pen.ts'
+import { createPen } from './pen.ts'
 import { createRaster } from './raster/pixels.ts'
-
-const MOST_PIXEL_RATIO = 2
 
 /**
  * Opens a view on a canvas that has had no other context.
@@ -28,8 +27,19 @@ export function openFlatView(canvas: HTMLCanvasElement, options: FlightViewOptio
   const pen = createPen()
   const scene = createFlatScene(pen)
   const place = new Vector3()
-  const surface = createSurface(canvas, context, pen)
-  const { size } = surface
+  const size = createPictureSize()
+  let image = context.createImageData(1, 1)
+
+  /** Fits the pixels to the size. */
+  const fit = (): void => {
+    size.fit(pacing.quality().scale)
+    const { width, height } = size
+    if (image.width === width && image.height === height) return
+    canvas.width = width
+    canvas.height = height
+    image = context.createImageData(width, height)
+    pen.raster = createRaster(width, height, image.data.buffer)
+  }
 
   const startFlight = (state: FlightState): void => {
     animation.start(state)
@@ -46,46 +56,20 @@ export function openFlatView(canvas: HTMLCanvasElement, options: FlightViewOptio
     draw: (previous, current, blend, frameSeconds) => {
       const seconds = animation.advance(previous, current, blend, frameSeconds)
       pacing.isDue(seconds, false)
-      surface.fit(pacing.quality().scale)
+      fit()
       frame.originZ = frame.camera.z
-      pen.begin(frame, size.width / size.height)
+      pen.begin(frame, size.aspect())
       scene.update(frame)
       scene.draw(frame)
-      surface.show()
+      context.putImageData(image, 0, 0)
       pacing.count()
     },
     project: (x, y, z, into) => projectPlace(pen.camera.aimed, place.set(x, y, z - frame.originZ), into),
-    resize: (cssWidth, cssHeight, devicePixelRatio) => {
-      size.width = Math.max(1, cssWidth)
-      size.height = Math.max(1, cssHeight)
-      size.ratio = devicePixelRatio > 0 ? devicePixelRatio : 1
-    },
+    resize: size.resize,
     figures: () => ({ drawCalls: 1, triangles: pen.drawn, geometries: 0, textures: 0 }),
     dispose: () => {
       // Its pixels are given back at once, not when the canvas is collected.
       canvas.width = canvas.height = 0
     },
-  }
-}
-
-/** The pixels that are drawn, and the canvas that shows them. */
-function createSurface(canvas: HTMLCanvasElement, context: CanvasRenderingContext2D, pen: Pen) {
-  const size = { width: 1, height: 1, ratio: 1 }
-  let image = context.createImageData(1, 1)
-  return {
-    /** In CSS pixels, and device pixels to one of them. */
-    size,
-    /** Fits the pixels to the size. `scale`: drawn pixels per device pixel. */
-    fit: (scale: number): void => {
-      const ratio = Math.min(size.ratio, MOST_PIXEL_RATIO) * scale
-      const width = Math.max(1, Math.round(size.width * ratio))
-      const height = Math.max(1, Math.round(size.height * ratio))
-      if (image.width === width && image.height === height) return
-      canvas.width = width
-      canvas.height = height
-      image = context.createImageData(width, height)
-      pen.raster = createRaster(width, height, image.data.buffer)
-    },
-    show: (): void => context.putImageData(image, 0, 0),
   }
 }

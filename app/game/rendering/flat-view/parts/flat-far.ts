@@ -33,12 +33,7 @@ function paintSky({ evening }: FlightFrame, detail: Detail): PaintedSky {
   return { ...paint.corners, behindGlow }
 }
 
-export interface FlatFar {
-  restart(frame: FlightFrame): void
-  draw(frame: FlightFrame): void
-}
-
-export function createFlatFar(detail: Detail, pen: Pen, air: FlatAir, ground: FlatGround): FlatFar {
+export function createFlatFar(detail: Detail, pen: Pen, air: FlatAir, ground: FlatGround) {
   const { camera } = pen
   const direction = new Vector3()
   const corners = [new Vector3(), new Vector3(), new Vector3()]
@@ -86,12 +81,12 @@ export function createFlatFar(detail: Detail, pen: Pen, air: FlatAir, ground: Fl
   }
 
   return {
-    restart: (frame) => {
+    restart: (frame: FlightFrame): void => {
       painted = paintSky(frame, detail)
       paints = new Float32Array(painted.positions.length)
       mixedRedness = NaN
     },
-    draw: ({ redness }) => {
+    draw: ({ redness }: FlightFrame): void => {
       if (!(Math.abs(redness - mixedRedness) < SEEN_REDNESS)) {
         mixedRedness = redness
         mixPaints()
