@@ -10,7 +10,7 @@ import {
   type Controls,
   type FlightState,
 } from '../../app/game/simulation/flight-state.ts'
-import { clamp } from '../../app/game/simulation/ground/noise.ts'
+import { clamp } from '../../app/game/simulation/easing.ts'
 import { chance } from '../../app/game/simulation/random.ts'
 import { TICK_SECONDS } from '../../app/game/simulation/rules.ts'
 import { groundAt } from '../../app/game/simulation/ground/terrain.ts'

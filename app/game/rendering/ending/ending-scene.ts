@@ -4,6 +4,7 @@
  * climbs away into the sun. With scenes off, only the last picture is shown.
  */
 import { CRUISE_SPEED } from '../../simulation/craft/aircraft.ts'
+import { clamp } from '../../simulation/easing.ts'
 import type { FlightFrame } from '../flight-frame.ts'
 import { breakApart, settleWreck } from './wreck.ts'
 
@@ -103,8 +104,8 @@ function depart(frame: FlightFrame, seconds: number): void {
   const alongSpeed = craft.speed / -sunZ
   const goalX = sunX * alongSpeed + STEER_RATE * (wantedX - craft.x)
   const goalY = rise * alongSpeed + STEER_RATE * (wantedY - craft.y)
-  craft.velocityX += (within(goalX, 0.4 * craft.speed) - craft.velocityX) * ease
-  craft.velocityY += (within(goalY, 0.5 * craft.speed) - craft.velocityY) * ease
+  craft.velocityX += (clamp(goalX, -0.4 * craft.speed, 0.4 * craft.speed) - craft.velocityX) * ease
+  craft.velocityY += (clamp(goalY, -0.5 * craft.speed, 0.5 * craft.speed) - craft.velocityY) * ease
   craft.x += craft.velocityX * seconds
   craft.y += craft.velocityY * seconds
   craft.z -= craft.speed * seconds
@@ -116,10 +117,6 @@ function depart(frame: FlightFrame, seconds: number): void {
   craft.bank += (-0.9 * wave - craft.bank) * ease * 2
   craft.pitch += (Math.atan2(craft.velocityY, craft.speed) - craft.pitch) * ease * 2
   craft.yaw += (Math.atan2(craft.velocityX, craft.speed) - craft.yaw) * ease * 2
-}
-
-function within(value: number, most: number): number {
-  return Math.min(most, Math.max(-most, value))
 }
 
 const HOLD_BACK = 19

@@ -5,7 +5,7 @@ import { directionAt, type Evening } from '../evening/evening.ts'
 import { mixRgb, PALETTE, type Rgb } from '../palette.ts'
 import { opaquePaint, type FarPaint, type Paint } from './far-paint.ts'
 import { skyDisc, type SkyDisc } from './sky-disc.ts'
-import { smoothstep } from './sky-paint.ts'
+import { smoothstep } from '../../simulation/easing.ts'
 
 /** A band of the giant, in v from pole to pole, and its place between dark and light colours. */
 interface Band {
@@ -120,8 +120,8 @@ function ringLight({ light, ringOpening }: Giant, radius: number, angle: number)
   const depth = -Math.sin(angle) * radius * Math.sqrt(1 - ringOpening * ringOpening)
   const along = light.dot({ x: u, y: v, z: depth })
   if (along >= 0) return 1
-  const outOfShadow = smoothstep(Math.sqrt(Math.max(0, radius * radius - along * along)), 0.9, 1.25)
-  return depth < 0 && u > 0 ? Math.min(outOfShadow, smoothstep(Math.hypot(u, v), 1, 1.5)) : outOfShadow
+  const outOfShadow = smoothstep(0.9, 1.25, Math.sqrt(Math.max(0, radius * radius - along * along)))
+  return depth < 0 && u > 0 ? Math.min(outOfShadow, smoothstep(1, 1.5, Math.hypot(u, v))) : outOfShadow
 }
 
 /** Half of the giant's rings: the far half from angle 0 on, the near half from π on. */

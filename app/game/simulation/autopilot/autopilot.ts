@@ -3,7 +3,7 @@ import { LAG_SECONDS, MAX_VELOCITY_X, MAX_VELOCITY_Y } from '../craft/aircraft.t
 import { courseLineAt, createLinePoint } from '../course/course.ts'
 import { CONTROL_STEPS, type Controls, type FlightState } from '../flight-state.ts'
 import type { FlightOptions } from '../flight.ts'
-import { clamp } from '../ground/noise.ts'
+import { clamp } from '../easing.ts'
 import { startSteeredFlight, type SteeredFlight } from '../steered-flight.ts'
 
 /** Seconds in which an error is to be corrected. */

@@ -1,7 +1,7 @@
 /** When and where canisters spawn: off the line, within reach, and clear of the ground. */
 import { courseLineAt, createLinePoint, ringBySerial } from './course.ts'
 import type { CanisterState, FlightState } from '../flight-state.ts'
-import { clamp } from '../ground/noise.ts'
+import { clamp } from '../easing.ts'
 import { chance } from '../random.ts'
 import { CANISTER_CHANCE, CANISTER_ROLL_TICKS } from '../rules.ts'
 import { groundAt, valleyAt } from '../ground/terrain.ts'

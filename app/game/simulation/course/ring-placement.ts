@@ -13,7 +13,7 @@ import {
   STEEPEST_Y,
   type Leg,
 } from './ring-clearance.ts'
-import { clamp } from '../ground/noise.ts'
+import { clamp } from '../easing.ts'
 import { chance } from '../random.ts'
 import { metresTo, stepTo, type Step } from './figures.ts'
 import { valleyAt } from '../ground/terrain.ts'

@@ -1,6 +1,6 @@
 /** The flight model: arcade flight with inertia. All values were tuned by hand against the pilots of the bench. */
 import { CONTROL_STEPS, type Controls, type CraftState } from '../flight-state.ts'
-import { clamp } from '../ground/noise.ts'
+import { clamp } from '../easing.ts'
 import { MAX_ALTITUDE, MAX_HORIZONTAL, MIN_ALTITUDE, TICK_SECONDS } from '../rules.ts'
 
 /** Speeds along the corridor in m/s: 190, 260 and 400 km/h. */

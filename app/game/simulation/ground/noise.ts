@@ -1,19 +1,5 @@
+import { ease } from '../easing.ts'
 import { chance } from '../random.ts'
-
-/** Smoothstep: 3t² − 2t³, for `t` in [0, 1]. */
-export function ease(t: number): number {
-  return t * t * (3 - 2 * t)
-}
-
-/** `value` held within [low, high]. */
-export function clamp(value: number, low: number, high: number): number {
-  return Math.max(low, Math.min(high, value))
-}
-
-/** Smoothstep from 0 at `value` ≤ low to 1 at `value` ≥ high. */
-export function easeBetween(low: number, high: number, value: number): number {
-  return ease(clamp((value - low) / (high - low), 0, 1))
-}
 
 /** Noise over the plane, each with the size of its cells in metres across and along; ridged where it stands for crests. */
 const PLANE_NOISES = [

@@ -7,7 +7,8 @@
  */
 import { chance } from '../random.ts'
 import { characterOf, type GroundCharacter } from './characters.ts'
-import { clamp, CREST, ease, easeBetween, FAR, fillLineNoise, fillPlaneNoises, FLOOR, GULLY } from './noise.ts'
+import { clamp, ease, smoothstep } from '../easing.ts'
+import { CREST, FAR, fillLineNoise, fillPlaneNoises, FLOOR, GULLY } from './noise.ts'
 import { noises, RANGE, ROCK, SLOPE, SPUR, WIGGLE } from './noise.ts'
 
 /** Edge of one square of the ground’s lattice, in metres. */
@@ -68,16 +69,16 @@ export function valleyAt(seed: number, z: number): number {
   const bending = bendingAt(seed, z)
   if (z <= -BENDS_BY) return bending
   const start = bendingAt(seed, 0)
-  return start + (bending - start) * easeBetween(0, BENDS_BY, -z)
+  return start + (bending - start) * smoothstep(0, BENDS_BY, -z)
 }
 
 /** The share of their full height that the mountains have at a place: less than 1 only near the start. */
 function mountainShare(seed: number, x: number, z: number): number {
   if (z <= -MOUTH_CLOSED) return 1
-  const straight = 1 - easeBetween(OPEN_UNTIL, CLOSED_BY, -z)
-  const beside = easeBetween(OPEN_CLEAR, OPEN_SIDE, Math.abs(x - bendingAt(seed, 0)))
-  const mouth = 1 - easeBetween(MOUTH_UNTIL, MOUTH_CLOSED, -z)
-  const outside = easeBetween(MOUTH_CLEAR, MOUTH_SIDE, Math.abs(x))
+  const straight = 1 - smoothstep(OPEN_UNTIL, CLOSED_BY, -z)
+  const beside = smoothstep(OPEN_CLEAR, OPEN_SIDE, Math.abs(x - bendingAt(seed, 0)))
+  const mouth = 1 - smoothstep(MOUTH_UNTIL, MOUTH_CLOSED, -z)
+  const outside = smoothstep(MOUTH_CLEAR, MOUTH_SIDE, Math.abs(x))
   return (1 - straight * (1 - beside)) * (1 - mouth * (1 - outside))
 }
 
@@ -90,7 +91,7 @@ function carved({ table, aboveTable, terrace }: GroundCharacter, height: number)
   if (terrace === 0) return cut
   const steps = cut / terrace
   const step = Math.floor(steps)
-  return terrace * (step + easeBetween(TREAD, 1, steps - step))
+  return terrace * (step + smoothstep(TREAD, 1, steps - step))
 }
 
 /** The height of a crest as a share of its highest, for ridged noise: a blade or a dune. */
@@ -135,7 +136,7 @@ function computeHeight(seed: number, column: number, row: number, slot: number):
   // Spurs run down to the valley at a slant and narrow its floor.
   noises[SPUR] = (z + distance * (side === 0 ? 0.55 : -0.45)) / 128
   fillLineNoise(seed, LAYER.spur + side, SPUR)
-  const spur = easeBetween(0.22, 0.78, noises[SPUR] ?? 0)
+  const spur = smoothstep(0.22, 0.78, noises[SPUR] ?? 0)
   const floorHalfWidth = character.floor - character.spur * spur
   fillPlaneNoises(seed, x, z, FLOOR_NOISES)
   const floor = FLOOR_BASE + (FLOOR_LIMIT - FLOOR_BASE) * (noises[FLOOR] ?? 0)
@@ -153,11 +154,11 @@ function computeHeight(seed: number, column: number, row: number, slot: number):
 
   // The gullies move the foot of the flank in and out.
   const up = distance - floorHalfWidth + 16 * (gully - 0.45) * clamp((distance - floorHalfWidth) / 14, 0, 1)
-  const foothill = easeBetween(0, character.foot, up)
+  const foothill = smoothstep(0, character.foot, up)
   noises[SLOPE] = z / 170
   fillLineNoise(seed, LAYER.slope + side, SLOPE)
   const slope = character.slope + character.slopeNoise * (noises[SLOPE] ?? 0)
-  const massif = easeBetween(6, slope, up)
+  const massif = smoothstep(6, slope, up)
   const standing = 0.38 + 0.85 * spur
   const foothills = (character.foothills + character.foothillCrests * crest + 12 * gully) * (0.5 + 0.6 * spur)
   const ranges = character.ranges * crestShare(character.roundness, range)

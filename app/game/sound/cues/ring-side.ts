@@ -1,4 +1,5 @@
 import { ringBySerial } from '../../simulation/course/course.ts'
+import { clamp } from '../../simulation/easing.ts'
 import type { FlightState } from '../../simulation/flight-state.ts'
 
 /** Metres beside the craft at which the pan is at its limit. */
@@ -11,7 +12,7 @@ export function ringSide(state: FlightState): number {
   const ring = ringBySerial(state, state.nextRingSerial - 1)
   if (ring === undefined) return 0
   const share = (ring.x - state.craft.x) / FULL_SIDE_METRES
-  return Math.max(-1, Math.min(1, share)) * MOST_PAN
+  return clamp(share, -1, 1) * MOST_PAN
 }
 
 /** How near to its centre the ring just passed was flown through, in [0, 1]; 0 without one. */

@@ -5,7 +5,7 @@
 import { LAG_SECONDS, MAX_VELOCITY_X, MAX_VELOCITY_Y } from '../../simulation/craft/aircraft.ts'
 import { courseLineAt, ringBySerial, type LinePoint } from '../../simulation/course/course.ts'
 import type { CanisterState, FlightState } from '../../simulation/flight-state.ts'
-import { clamp } from '../../simulation/ground/noise.ts'
+import { clamp } from '../../simulation/easing.ts'
 import { groundAt } from '../../simulation/ground/terrain.ts'
 import { FULL_FUEL_TENTHS, MAX_ALTITUDE, MAX_HORIZONTAL, MIN_ALTITUDE } from '../../simulation/rules.ts'
 

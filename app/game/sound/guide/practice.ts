@@ -2,7 +2,7 @@
 import type { Controls, CraftState } from '../../simulation/flight-state.ts'
 import { createFlight } from '../../simulation/flight.ts'
 import { flyCraft, LAG_SECONDS, MAX_VELOCITY_X, MAX_VELOCITY_Y } from '../../simulation/craft/aircraft.ts'
-import { clamp } from '../../simulation/ground/noise.ts'
+import { clamp } from '../../simulation/easing.ts'
 import { TICKS_PER_SECOND } from '../../simulation/rules.ts'
 import { BEACON_SECONDS, type GuideCues } from './guide-cues.ts'
 

@@ -6,10 +6,10 @@ import { Vector3 } from 'three'
 
 import type { FlightFrame } from '../../flight-frame.ts'
 import type { Detail } from '../../quality/detail.ts'
-import { smoothstep } from '../../sky/sky-paint.ts'
 import { WRAP_METRES } from '../../terrain/chunk-builder.ts'
 import { CHUNK_METRES, type Patch } from '../../terrain/chunk-layout.ts'
 import { createChunkRing, sinkingSpan, type ChunkRing } from '../../terrain/chunk-ring.ts'
+import { smoothstep } from '../../../simulation/easing.ts'
 import { landmarkFacets } from '../../../simulation/landmarks/landmarks.ts'
 import type { DrawQueue } from '../draw-queue.ts'
 import type { Colour, FlatAir } from '../flat-air.ts'
@@ -64,7 +64,7 @@ function createFacets(ring: ChunkRing, [sinkFrom, sinkTo]: [number, number], pen
     const y = positions[at + 1] ?? 0
     corner.x = (positions[at] ?? 0) - camera.x
     corner.z = (positions[at + 2] ?? 0) - around.originZ
-    corner.y = y - camera.y - smoothstep(-corner.z, sinkFrom, sinkTo) * (y + 60)
+    corner.y = y - camera.y - smoothstep(sinkFrom, sinkTo, -corner.z) * (y + 60)
   }
 
   const drawFacet = (facet: number): void => {
