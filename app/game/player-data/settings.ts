@@ -24,15 +24,14 @@ interface SettingRange {
   readonly step: number
 }
 
-export type RangeSetting = 'sensitivity' | 'engineVolume' | 'effectsVolume' | 'guideVolume' | 'flightPace'
-
-export const SETTING_RANGES: Readonly<Record<RangeSetting, SettingRange>> = {
+export const SETTING_RANGES = {
   sensitivity: { least: 0.5, most: 1.5, step: 0.05 },
   engineVolume: { least: 0, most: 1, step: 0.05 },
   effectsVolume: { least: 0, most: 1, step: 0.05 },
   guideVolume: { least: 0, most: 1, step: 0.05 },
   flightPace: { least: 0.7, most: 1, step: 0.05 },
-}
+} as const satisfies Record<string, SettingRange>
+export type RangeSetting = keyof typeof SETTING_RANGES
 
 /** One setting: its value until the player changes it, and whether a stored value may stand for it. */
 interface Setting<Value> {

@@ -9,9 +9,7 @@ export interface AutopilotCourse {
 }
 
 /** The course flown last, once the autopilot has flown it as well; null before. */
-export type AutopilotCourseStore = StoreApi<AutopilotCourse | null>
-
-export function createAutopilotCourse(): AutopilotCourseStore {
+export function createAutopilotCourse(): StoreApi<AutopilotCourse | null> {
   return createStore<AutopilotCourse | null>(() => null)
 }
 

@@ -1,6 +1,7 @@
 import { createStore, type StoreApi } from 'zustand/vanilla'
 
 import type { OpenedLink } from '../flight-link/flight-links.ts'
+import type { FlightResult } from '../flight-link/resimulate.ts'
 import type { LinkedFlight } from '../flight-link/link-text.ts'
 
 /** What the page's address begins its fragment with where it holds a flight. */
@@ -12,10 +13,13 @@ const FRAGMENT = '#flight='
  */
 export type LinkState = OpenedLink | { readonly status: 'none' | 'reading' | 'unread' }
 
-export type LinkStore = StoreApi<LinkState>
-
-export function createLink(): LinkStore {
+export function createLink(): StoreApi<LinkState> {
   return createStore<LinkState>(() => ({ status: 'none' }))
+}
+
+/** The flight of the opened link with what it gives, if it is one on the course of `seed`. */
+export function linkedFlightOn(seed: number, link: LinkState): FlightResult | undefined {
+  return link.status === 'flown' && link.result.flight.seed === seed ? link.result : undefined
 }
 
 /** The flight that was flown last, to be shared; null before, and where it was too long to write down. */

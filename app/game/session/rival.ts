@@ -3,7 +3,8 @@ import { createStore, type StoreApi } from 'zustand/vanilla'
 import type { HandTape } from '../simulation/hand.ts'
 
 /** Who else flies: the player's best on the course, the flight of the opened link, or the autopilot. */
-export type RivalName = 'best' | 'link' | 'autopilot'
+export const RIVAL_NAMES = ['best', 'link', 'autopilot'] as const
+export type RivalName = (typeof RIVAL_NAMES)[number]
 
 /** What is known of a rival when its race is over. */
 export interface RivalResult {
@@ -26,8 +27,6 @@ export interface RivalState {
   readonly rival: Rival | null
 }
 
-export type RivalStore = StoreApi<RivalState>
-
-export function createRivals(): RivalStore {
+export function createRivals(): StoreApi<RivalState> {
   return createStore<RivalState>(() => ({ choice: 'none', rival: null }))
 }

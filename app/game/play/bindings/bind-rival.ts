@@ -1,11 +1,12 @@
 import type { Game } from '../../game.ts'
 import { bestFlightOn } from '../../player-data/logbook/best-flights.ts'
-import { kindOf } from '../../player-data/logbook/flight-kind.ts'
+import { kindFromSettings } from '../../player-data/logbook/flight-kind.ts'
 import type { Rival, RivalName } from '../../session/rival.ts'
 import { startAutopilotFlight } from '../../simulation/autopilot/autopilot.ts'
 import { openFlightText } from '../../flight-link/flight-links.ts'
 import type { FlightResult } from '../../flight-link/resimulate.ts'
 import { follow } from '../../session/follow.ts'
+import { linkedFlightOn } from '../../session/linked-flight.ts'
 
 /** Prepares the chosen rival for the present course whenever choice, course, kind of flight or best flight change. */
 export function bindRival(
@@ -18,8 +19,8 @@ export function bindRival(
   function prepare(): void {
     const { choice } = rivals.getState()
     const { seed } = session.getState()
-    const { isRelaxed, flightPace } = settings.getState()
-    const kind = kindOf({ isRelaxed, isSlow: flightPace < 1 })
+    const { isRelaxed } = settings.getState()
+    const kind = kindFromSettings(settings.getState())
     const text = choice === 'best' ? bestFlightOn(logbook.getState().flights, seed, kind) : undefined
     const wanted = [choice, seed, choice === 'autopilot' && isRelaxed, text, link.getState().status].join()
     if (wanted === prepared) return
@@ -41,9 +42,8 @@ export function bindRival(
   /** A rival that needs nothing fetched or decoded. */
   function rivalAtOnce(choice: RivalName | 'none'): Rival | null {
     const { seed } = session.getState()
-    const opened = link.getState()
-    if (choice === 'link' && opened.status === 'flown' && opened.result.flight.seed === seed)
-      return rivalFrom('link', opened.result)
+    const linked = linkedFlightOn(seed, link.getState())
+    if (choice === 'link' && linked !== undefined) return rivalFrom('link', linked)
     if (choice !== 'autopilot') return null
     const { isRelaxed } = settings.getState()
     const flight = startAutopilotFlight(seed, { isRelaxed })

@@ -1,5 +1,7 @@
 import type { Projection } from '../../hud/ring-arrow.ts'
+import type { Motion } from '../../rendering/flight-frame.ts'
 import type { FlightView } from '../../rendering/flight-view.ts'
+import type { PictureFigures } from '../../rendering/scene-renderer.ts'
 import type { FlightRun } from '../flight-run.ts'
 import type { ViewDeps } from './mounted-view.ts'
 import { showRival } from './show-rival.ts'
@@ -23,8 +25,8 @@ export interface Picture {
   readonly tryFlat: () => boolean
   /** Ends the picture after an error. */
   readonly fail: (error: unknown) => void
-  readonly figures: () => ReturnType<FlightView['figures']> | null
-  readonly motion: () => ReturnType<FlightView['motion']> | null
+  readonly figures: () => PictureFigures | null
+  readonly motion: () => Motion | null
 }
 
 /** Rendering on a slow CPU takes ten seconds to prepare; a minute means that it never will be ready. */

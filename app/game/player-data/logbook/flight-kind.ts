@@ -1,4 +1,5 @@
 import type { FlightSummary } from '../../session/session.ts'
+import type { Settings } from '../settings.ts'
 
 /** Relaxed, or not, and at full speed, or below it for some of the flight; in the order in which they are listed. */
 export const FLIGHT_KINDS = ['standard', 'slow', 'relaxed', 'slowRelaxed'] as const
@@ -8,4 +9,9 @@ export type FlightKind = (typeof FLIGHT_KINDS)[number]
 export function kindOf({ isRelaxed, isSlow }: Pick<FlightSummary, 'isRelaxed' | 'isSlow'>): FlightKind {
   if (isRelaxed) return isSlow ? 'slowRelaxed' : 'relaxed'
   return isSlow ? 'slow' : 'standard'
+}
+
+/** The kind of a flight that begins with these settings. */
+export function kindFromSettings({ isRelaxed, flightPace }: Pick<Settings, 'isRelaxed' | 'flightPace'>): FlightKind {
+  return kindOf({ isRelaxed, isSlow: flightPace < 1 })
 }

@@ -1,15 +1,15 @@
 import { useStore } from 'zustand'
 
 import type { Game } from '../../game.ts'
+import { linkedFlightOn } from '../../session/linked-flight.ts'
 import { watchFlight } from '../../session/watch.ts'
 import { ScreenButton } from '../screen-button.tsx'
 
 /** What can be done with the flight of the opened link; nothing where there is none on the present course. */
 export function LinkActions({ link, rivals, session, watch }: Pick<Game, 'link' | 'rivals' | 'session' | 'watch'>) {
-  const state = useStore(link)
   const { picture, seed } = useStore(session)
-  if (state.status !== 'flown' || state.result.flight.seed !== seed) return null
-  const { flight } = state.result
+  const linked = linkedFlightOn(seed, useStore(link))
+  if (linked === undefined) return null
   const isReady = picture === 'ready'
   return (
     <>
@@ -23,7 +23,7 @@ export function LinkActions({ link, rivals, session, watch }: Pick<Game, 'link' 
       >
         Race it
       </ScreenButton>
-      <ScreenButton look="secondary" isReady={isReady} onClick={() => watchFlight(watch, session, flight)}>
+      <ScreenButton look="secondary" isReady={isReady} onClick={() => watchFlight(watch, session, linked.flight)}>
         Watch it
       </ScreenButton>
     </>

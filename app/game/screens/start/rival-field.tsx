@@ -2,10 +2,11 @@ import { useStore } from 'zustand'
 
 import type { Game } from '../../game.ts'
 import { bestFlightOn } from '../../player-data/logbook/best-flights.ts'
-import { kindOf } from '../../player-data/logbook/flight-kind.ts'
+import { kindFromSettings } from '../../player-data/logbook/flight-kind.ts'
 import type { Logbook } from '../../player-data/logbook/logbook.ts'
 import type { Settings } from '../../player-data/settings.ts'
-import type { RivalName, RivalState } from '../../session/rival.ts'
+import { linkedFlightOn } from '../../session/linked-flight.ts'
+import { RIVAL_NAMES, type RivalState } from '../../session/rival.ts'
 import styles from './course-fields.module.css'
 
 export interface RivalFieldProps extends Pick<Game, 'rivals' | 'link'> {
@@ -18,10 +19,8 @@ export interface RivalFieldProps extends Pick<Game, 'rivals' | 'link'> {
 /** Whom the coming flight is raced against. */
 export function RivalField({ rivals, link, seed, logbook, settings }: RivalFieldProps) {
   const { choice } = useStore(rivals)
-  const opened = useStore(link)
-  const kind = kindOf({ isRelaxed: settings.isRelaxed, isSlow: settings.flightPace < 1 })
-  const hasBest = bestFlightOn(logbook.flights, seed, kind) !== undefined
-  const hasLink = opened.status === 'flown' && opened.result.flight.seed === seed
+  const hasBest = bestFlightOn(logbook.flights, seed, kindFromSettings(settings)) !== undefined
+  const hasLink = linkedFlightOn(seed, useStore(link)) !== undefined
   return (
     <label className={styles['rival']}>
       Race against
@@ -45,8 +44,6 @@ export function RivalField({ rivals, link, seed, logbook, settings }: RivalField
   )
 }
 
-const CHOICES: readonly RivalState['choice'][] = ['best', 'link', 'autopilot'] satisfies readonly RivalName[]
-
 function choiceFrom(value: string): RivalState['choice'] {
-  return CHOICES.find((choice) => choice === value) ?? 'none'
+  return RIVAL_NAMES.find((choice) => choice === value) ?? 'none'
 }

@@ -8,7 +8,7 @@ import {
   TICKS_PER_SECOND,
 } from '../../simulation/rules.ts'
 import { bestSplitsOn } from '../../player-data/logbook/course-records.ts'
-import { kindOf } from '../../player-data/logbook/flight-kind.ts'
+import { kindFromSettings } from '../../player-data/logbook/flight-kind.ts'
 import { flightsIn, type Logbook } from '../../player-data/logbook/logbook.ts'
 import type { Settings } from '../../player-data/settings.ts'
 import { WINGS, wingsOf } from '../../player-data/logbook/wings.ts'
@@ -62,7 +62,7 @@ export function StartScreen({
   onEraseLogbook,
 }: StartScreenProps) {
   const statusId = useId()
-  const kind = kindOf({ isRelaxed: settings.isRelaxed, isSlow: settings.flightPace < 1 })
+  const kind = kindFromSettings(settings)
   const bestOn = (seed: number) => bestSplitsOn(logbook.courses, seed, kind)
   const takeOff = useRef<HTMLButtonElement>(null)
   useEffect(() => takeOff.current?.focus(), [])
