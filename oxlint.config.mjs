@@ -16,6 +16,9 @@ const LAYER_ZONES = [
   { target: './app/offline', from: './app', except: ['./offline'] },
   { target: ['./app/game/play', './app/game/hud', './app/game/screens'], from: './app/game/game-dialog.tsx' },
   { target: ['./app/game/hud', './app/game/screens'], from: './app/game/play' },
+  { target: './app/game/hud', from: './app/game/screens' },
+  { target: './app/game/hud', from: './app/game/input' },
+  { target: './app/game/screens', from: './app/game/rendering' },
   {
     target: './app/game/input',
     from: './app/game',
