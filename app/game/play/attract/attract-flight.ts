@@ -9,7 +9,7 @@ import { advanceClock } from '../../simulation/clock.ts'
 import { startFlight } from '../../simulation/flight.ts'
 import { follow } from '../../session/follow.ts'
 import { createFlightRun, flyTicks, startRun } from '../flight-run.ts'
-import { createFrameLoop } from '../frame-loop.ts'
+import { createFrameLoop } from '../../frame-loop.ts'
 import type { Picture } from '../picture/picture.ts'
 import { createSlowFrameDetector } from './slow-frame-detector.ts'
 

@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState, type PointerEvent } from 'react'
 
+import { createFrameLoop } from '../../frame-loop.ts'
 import { combineControls } from '../../input/combined-controls.ts'
 import { createDigitalInput } from '../../input/digital-input.ts'
 import { openGamepads } from '../../input/gamepad/gamepads.ts'
@@ -66,24 +67,27 @@ export function GuidePractice({ settings, onEnd }: GuidePracticeProps) {
       { isFlying: () => true, onPause: () => end(), onMenu: nothing, onUse: nothing, onUnplugged: nothing },
       signal,
     )
-    let latest = performance.now()
-    let request = requestAnimationFrame(function frame(now) {
+    const takeFrame = (seconds: number) => {
       digital.readInto(sticks.keys)
       gamepads.readInto(sticks.pad)
       combineControls(sticks, preferences(), controls)
-      for (let ticks = advanceClock(clock, (now - latest) / 1000); ticks > 0; ticks -= 1) practice.fly(controls)
-      latest = now
+      for (let ticks = advanceClock(clock, seconds); ticks > 0; ticks -= 1) practice.fly(controls)
       const lesson = practice.words()
       if (lesson === null) {
+        loop.halt()
         end()
         return
       }
       setWords(lesson)
       sound(practice)
-      request = requestAnimationFrame(frame)
+    }
+    const loop = createFrameLoop(takeFrame, (error) => {
+      end()
+      reportError(error)
     })
+    loop.run()
     return () => {
-      cancelAnimationFrame(request)
+      loop.halt()
       closing.abort()
     }
   }, [digital, thumb])

@@ -1,0 +1,34 @@
+// @vitest-environment jsdom
+import { act, cleanup, render, screen } from '@testing-library/react'
+import { afterEach, expect, test, vi } from 'vitest'
+
+import { DEFAULT_SETTINGS } from '../../player-data/settings.ts'
+import { GuidePractice } from './guide-practice.tsx'
+
+afterEach(() => {
+  cleanup()
+  vi.unstubAllGlobals()
+  vi.restoreAllMocks()
+})
+
+test('the practice goes on, lesson by lesson to its end, where frames come without their time', () => {
+  let now = 1000
+  let requested: (() => void) | undefined
+  vi.spyOn(performance, 'now').mockImplementation(() => now)
+  vi.stubGlobal('cancelAnimationFrame', () => (requested = undefined))
+  vi.stubGlobal('requestAnimationFrame', (callback: () => void) => {
+    requested = callback
+    return 1
+  })
+  const onEnd = vi.fn()
+  render(<GuidePractice settings={DEFAULT_SETTINGS} onEnd={onEnd} />)
+  const told: (string | null | undefined)[] = []
+  for (let frame = 0; frame < 400 && requested !== undefined; frame += 1) {
+    now += 100
+    act(() => requested?.())
+    const words = screen.getAllByRole('status')[0]?.textContent
+    if (words !== told.at(-1)) told.push(words)
+  }
+  expect(told).toHaveLength(6)
+  expect(onEnd).toHaveBeenCalledOnce()
+})
