@@ -58,7 +58,7 @@ export function skyGradient(id: string, colour: Colour): string {
 }
 
 export interface Evening {
-  /** Of the sun, on the horizon. */
+  /** Where the sun stands on the horizon. */
   readonly sun: readonly [x: number, y: number]
   /** The planet with its ring: its middle and radius. */
   readonly giant: readonly [x: number, y: number, radius: number]

@@ -9,7 +9,6 @@ import { combineControls, type SteeringPreferences } from './combined-controls.t
 import type { Stick } from './stick.ts'
 import type { ThumbStick } from './touch/thumb-stick.ts'
 
-/** The pause key is also a gamepad's pause button at the controls, and Escape a gamepad's back button outside a flight. */
 interface PlayerInputDeps extends KeyboardDeps {
   readonly thumb: ThumbStick
   readonly device: DeviceInUse

@@ -11,7 +11,7 @@ import { createShadowModel } from './effects/shadow-model.ts'
 import type { FlightFrame } from './flight-frame.ts'
 import type { Detail } from './quality/detail.ts'
 import { createViewUniforms, type ScenePart } from './scene-part.ts'
-import { createAirUniforms, setEvening, setLight } from './sky/atmosphere.ts'
+import { createAtmosphereUniforms, setEvening, setLight } from './sky/atmosphere.ts'
 import { createDomeModel } from './sky/dome-model.ts'
 import { createFarModel } from './sky/far-model.ts'
 import { createTerrainModel } from './terrain/terrain-model.ts'
@@ -37,9 +37,9 @@ export type FlightScene = ReturnType<typeof createScene>
 
 export function createScene(renderer: WebGLRenderer, camera: PerspectiveCamera, detail: Detail) {
   const parts = Object.values(createParts(detail))
-  const air = createAirUniforms()
+  const atmosphere = createAtmosphereUniforms()
   const view = createViewUniforms()
-  for (const { mesh } of parts) Object.assign(mesh.material.uniforms, air, view)
+  for (const { mesh } of parts) Object.assign(mesh.material.uniforms, atmosphere, view)
   const scene = new Scene().add(...parts.map((part) => part.mesh))
   // The shaders place everything by uniforms of their own, so the matrices of three.js are left at rest, its camera's too.
   scene.matrixWorldAutoUpdate = false
@@ -50,14 +50,14 @@ export function createScene(renderer: WebGLRenderer, camera: PerspectiveCamera, 
 
   /** Tells all parts of a new flight. */
   const restart = (frame: FlightFrame): void => {
-    setEvening(air, frame.evening)
+    setEvening(atmosphere, frame.evening)
     for (const part of parts) part.restart?.(frame)
   }
   /** Brings all parts to a frame, without drawing it. */
   const update = (frame: FlightFrame): void => {
     view.viewProjection.value.multiplyMatrices(camera.projectionMatrix, camera.matrixWorldInverse)
     camera.position.toArray(view.eye.value)
-    setLight(air, frame)
+    setLight(atmosphere, frame)
     for (let at = 0; at < parts.length; at += 1) parts[at]?.update?.(frame)
   }
   const render = (): void => renderer.render(scene, unused)
@@ -84,7 +84,7 @@ export function createScene(renderer: WebGLRenderer, camera: PerspectiveCamera, 
     /** Releases what the parts hold on the GPU; a warm-up under way then draws nothing more. */
     dispose: (): void => {
       isDisposed = true
-      air.skyTable.value.dispose()
+      atmosphere.skyTable.value.dispose()
       for (const { mesh } of parts) {
         mesh.geometry.dispose()
         mesh.material.dispose()

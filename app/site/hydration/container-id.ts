@@ -1,2 +1,2 @@
-/** Of the part of the document that React owns. Not a name that an extension gives its own, as `app` and `root` are. */
+/** The id of the element that React hydrates. Extensions use `app` and `root` for elements of their own. */
 export const CONTAINER_ID = 'ringwake-page'

@@ -1,4 +1,4 @@
-/** What the build ends each style sheet with: one that was cut short lacks it. As engines serialise the rule. */
+/** The last rule of each style sheet, added by the build, as engines serialise it. A truncated sheet lacks it. */
 export const SHEET_END = '@layer end;'
 
 /** Whether a style sheet arrived whole. */

@@ -19,9 +19,9 @@ export interface KeyboardDeps {
   readonly preferences: () => SteeringKeys & { readonly hotkeys: Pick<Hotkeys, 'pause'> }
   /** In flight, and in the count before it goes on: only then keys steer, and none of them scrolls. */
   readonly isAtControls: () => boolean
-  /** The key that pauses and resumes, once for each press. */
+  /** The key that pauses and resumes, or a gamepad's pause button: once for each press. */
   readonly onPauseKey: () => void
-  /** Escape, once for each press. The browser's own answer to it, closing the dialog, is always held back. */
+  /** Escape, or a gamepad's back button outside a flight: once for each press. The browser's own answer to it, closing the dialog, is always held back. */
   readonly onEscapeKey: () => void
 }
 

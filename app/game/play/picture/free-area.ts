@@ -43,7 +43,7 @@ export function freeArea(picture: Box, covers: readonly Box[]): Box | null {
 }
 
 /**
- * Where the middle of the free area stands in the picture; where nothing covers it, or everything, as in flight.
+ * Where the middle of the free area stands in the picture. If nothing or everything is covered, it is where it is in flight.
  *
  * @param foot what stands at the foot of the picture in flight, and is to be clear of the craft
  */

@@ -11,7 +11,7 @@ export interface Mood {
   /** The horizon right under the sun, which the whole low sky warms towards. */
   readonly sunGlow: Rgb
   readonly sunDisc: Rgb
-  /** Of the sun at take-off, in degrees. */
+  /** Where the sun stands at take-off, and its radius, in degrees. */
   readonly sunElevation: number
   readonly sunRadius: number
   /** How bright the stars are, in [0, 1]; above that, how much larger. */

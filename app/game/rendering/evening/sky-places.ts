@@ -1,8 +1,8 @@
 /** Where sun and giant stand: a few compositions, chosen by eye. Angles are in degrees. */
 export interface SkyPlaces {
-  /** Of the sun, from straight ahead to the left. */
+  /** Where the sun stands, from straight ahead to the left. */
   readonly sunAzimuth: number
-  /** Of the giant's middle, from straight ahead to the right, and above the horizon. */
+  /** Where the giant's middle stands, from straight ahead to the right, and above the horizon. */
   readonly azimuth: number
   readonly elevation: number
   readonly radius: number

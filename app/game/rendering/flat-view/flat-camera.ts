@@ -4,7 +4,7 @@ import { PerspectiveCamera, Vector3 } from 'three'
 import { aimCamera } from '../camera/view-camera.ts'
 import type { FlightFrame } from '../flight-frame.ts'
 import type { PicturePoint } from '../picture-point.ts'
-import type { Direction } from './flat-air.ts'
+import type { Direction } from './flat-atmosphere.ts'
 
 export type FlatCamera = ReturnType<typeof createFlatCamera>
 
@@ -16,8 +16,8 @@ export function createFlatCamera() {
     right: new Vector3(),
     top: new Vector3(),
     ahead: new Vector3(),
-    /** Half the picture's height at a distance of 1. */
-    lens: 1,
+    /** The tangent of half the field of view from top to bottom. */
+    tanHalfFov: 1,
     /** Width of the picture over its height. */
     aspect: 1,
     /** The view offset, in shares of half the picture. */
@@ -32,7 +32,7 @@ export function aimFlatCamera(camera: FlatCamera, frame: FlightFrame, aspect: nu
   camera.right.setFromMatrixColumn(aimed.matrixWorld, 0)
   camera.top.setFromMatrixColumn(aimed.matrixWorld, 1)
   camera.ahead.setFromMatrixColumn(aimed.matrixWorld, 2).negate()
-  camera.lens = 1 / aimed.projectionMatrix.elements[5]
+  camera.tanHalfFov = 1 / aimed.projectionMatrix.elements[5]
   camera.x = frame.camera.x
   camera.y = frame.camera.y
   camera.z = frame.camera.z
@@ -44,7 +44,7 @@ export function aimFlatCamera(camera: FlatCamera, frame: FlightFrame, aspect: nu
 /** Where an offset from the camera, in metres, stands in the picture. */
 export function projectOffset(camera: FlatCamera, offset: Direction, into: PicturePoint): void {
   into.depth = camera.ahead.dot(offset)
-  into.across = camera.right.dot(offset) / camera.lens + into.depth * camera.across * camera.aspect
-  into.up = camera.top.dot(offset) / camera.lens + into.depth * camera.up
+  into.across = camera.right.dot(offset) / camera.tanHalfFov + into.depth * camera.across * camera.aspect
+  into.up = camera.top.dot(offset) / camera.tanHalfFov + into.depth * camera.up
   into.aspect = camera.aspect
 }

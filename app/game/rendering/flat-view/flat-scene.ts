@@ -20,7 +20,7 @@ import { createFlatGlows, createFlatParticles, createFlatRibbons, createFlatShad
 import { createFlatGround } from './parts/flat-ground.ts'
 import type { CreateFlatPart } from './parts/flat-part.ts'
 import { createFlatDome } from './parts/flat-dome.ts'
-import { createFlatAir } from './flat-air.ts'
+import { createFlatAtmosphere } from './flat-atmosphere.ts'
 import { createFlatRival } from './parts/flat-rival.ts'
 import { createFlatFar } from './parts/flat-far.ts'
 import type { Pen } from './pen.ts'
@@ -40,10 +40,10 @@ const FLAT_DETAIL: Detail = {
 }
 
 export function createFlatScene(pen: Pen) {
-  const air = createFlatAir()
-  const ground = createFlatGround(FLAT_DETAIL, pen, air)
-  const drawDome = createFlatDome(pen, air, ground)
-  const far = createFlatFar(FLAT_DETAIL, pen, air, ground)
+  const atmosphere = createFlatAtmosphere()
+  const ground = createFlatGround(FLAT_DETAIL, pen, atmosphere)
+  const drawDome = createFlatDome(pen, atmosphere, ground)
+  const far = createFlatFar(FLAT_DETAIL, pen, atmosphere, ground)
   const pairs: readonly (readonly [ScenePart, CreateFlatPart])[] = [
     [createCraftModel(), createFlatCraft],
     [createRivalModel(), createFlatRival],
@@ -55,18 +55,18 @@ export function createFlatScene(pen: Pen) {
     [createGlowModel(), createFlatGlows],
   ]
   const parts = pairs.map(([part]) => part)
-  const flatParts = pairs.map(([part, create]) => create(part, pen, air))
+  const flatParts = pairs.map(([part, create]) => create(part, pen, atmosphere))
   const queue = createDrawQueue()
   return {
     restart: (frame: FlightFrame): void => {
-      air.restart(frame)
+      atmosphere.restart(frame)
       far.restart(frame)
       ground.restart(frame)
       for (const part of parts) part.restart?.(frame)
     },
     /** Brings all parts to a frame, without drawing it. */
     update: (frame: FlightFrame): void => {
-      air.update(frame)
+      atmosphere.update(frame)
       for (const part of parts) part.update?.(frame)
     },
     draw: (frame: FlightFrame): void => {

@@ -1,4 +1,4 @@
-/** The outline of one polygon on its way from the camera to the raster: what is behind the camera is cut off. */
+/** The outline of one polygon on its way from the camera to the raster, clipped at the near plane. */
 import type { PicturePoint } from '../picture-point.ts'
 import type { Raster } from './raster/pixels.ts'
 import { cornerX, cornerY } from './raster/spans.ts'
@@ -14,7 +14,7 @@ export function isNear(depth: number): boolean {
 /** The point that the camera has projected last. */
 export const point: PicturePoint = { across: 0, up: 0, depth: 0, aspect: 1 }
 
-/** The outline; behind it, room for what it was before it was cut. */
+/** The outline; behind it, room for what it was before it was clipped. */
 const across = new Float64Array(2 * MOST_POINTS)
 const up = new Float64Array(2 * MOST_POINTS)
 const depth = new Float64Array(2 * MOST_POINTS)
@@ -27,8 +27,8 @@ export function addPoint(index: number): void {
 }
 
 /** Sets the raster's corners to an outline of `count` points; gives how many corners that makes. */
-export function setCorners({ width, height }: Raster, count: number, isCut: boolean): number {
-  const corners = isCut ? cutOff(count) : count
+export function setCorners({ width, height }: Raster, count: number, isClipped: boolean): number {
+  const corners = isClipped ? clipNear(count) : count
   for (let index = 0; index < corners; index += 1) {
     const half = height / 2 / (depth[index] ?? 1)
     cornerX[index] = width / 2 + (across[index] ?? 0) * half
@@ -37,8 +37,8 @@ export function setCorners({ width, height }: Raster, count: number, isCut: bool
   return corners
 }
 
-/** Cuts what is too near off the outline; gives how many points are left. */
-function cutOff(count: number): number {
+/** Clips the outline at the near plane; gives how many points are left. */
+function clipNear(count: number): number {
   let points = 0
   // Read from the copy, because the outline is overwritten on the way.
   for (let index = 0; index < count; index += 1) copyPoint(index, MOST_POINTS + index)
@@ -46,7 +46,7 @@ function cutOff(count: number): number {
     const here = MOST_POINTS + index
     const before = MOST_POINTS + (index === 0 ? count : index) - 1
     if (isNear(depth[here] ?? 0) !== isNear(depth[before] ?? 0)) {
-      cutBetween(before, here, points)
+      clipBetween(before, here, points)
       points += 1
     }
     if (isNear(depth[here] ?? 0)) continue
@@ -62,8 +62,8 @@ function copyPoint(from: number, to: number): void {
   depth[to] = depth[from] ?? 0
 }
 
-/** Makes a point of the one where the way from one to another crosses what is too near. */
-function cutBetween(from: number, to: number, into: number): void {
+/** Makes point `into` where the edge between two points crosses the near plane. */
+function clipBetween(from: number, to: number, into: number): void {
   const start = depth[from] ?? 0
   const share = (NEAR_METRES - start) / ((depth[to] ?? 0) - start)
   across[into] = (across[from] ?? 0) + ((across[to] ?? 0) - (across[from] ?? 0)) * share

@@ -1,6 +1,6 @@
 /** Draws polygons of the world: corners in metres come in, the raster gets pixels. */
 import { aimFlatCamera, createFlatCamera, projectOffset, type FlatCamera } from './flat-camera.ts'
-import type { Direction } from './flat-air.ts'
+import type { Direction } from './flat-atmosphere.ts'
 import type { FlightFrame } from '../flight-frame.ts'
 import { addPoint, isNear, point, setCorners } from './outline.ts'
 import { fillPolygon } from './raster/fill-polygon.ts'
@@ -36,11 +36,11 @@ export function createPen(): Pen {
   const camera = createFlatCamera()
   const offset: Direction = { x: 0, y: 0, z: 0 }
   let count = 0
-  let isCut = false
+  let isClipped = false
 
   const end = (): void => {
     count = 0
-    isCut = false
+    isClipped = false
   }
   const pen: Pen = {
     camera,
@@ -53,7 +53,7 @@ export function createPen(): Pen {
     corner: (at) => {
       projectOffset(camera, at, point)
       addPoint(count)
-      isCut ||= isNear(point.depth)
+      isClipped ||= isNear(point.depth)
       count += 1
     },
     cornerOf: (places, at) => {
@@ -63,7 +63,7 @@ export function createPen(): Pen {
       pen.corner(offset)
     },
     fill: (colour) => {
-      const corners = setCorners(pen.raster, count, isCut)
+      const corners = setCorners(pen.raster, count, isClipped)
       if (corners >= 3 && fillPolygon(pen.raster, corners, colour)) pen.drawn += 1
       end()
     },
@@ -74,18 +74,18 @@ export function createPen(): Pen {
     },
     shade: (isOneSided) => {
       // Blended triangles are thin or far away, so one that reaches behind the camera may be left out whole.
-      if (!isCut) {
+      if (!isClipped) {
         setCorners(pen.raster, count, false)
         if (shadeTriangle(pen.raster, isOneSided)) pen.drawn += 1
       }
       end()
     },
     light: (halo) => {
-      if (!isCut) {
+      if (!isClipped) {
         setCorners(pen.raster, count, false)
         halo.x = cornerX[0] ?? 0
         halo.y = cornerY[0] ?? 0
-        halo.radius *= pen.raster.height / 2 / point.depth / camera.lens
+        halo.radius *= pen.raster.height / 2 / point.depth / camera.tanHalfFov
         addHalo(pen.raster, halo)
       }
       end()

@@ -24,7 +24,7 @@ export const ROWS = 32
 export const COLUMNS_TO_ONE = (COLUMNS - 1) / (1 - LOWEST_SINE)
 
 /** Uniforms that all materials of a scene share, so that each is written once a frame; the shaders declare what they use. */
-export function createAirUniforms() {
+export function createAtmosphereUniforms() {
   const paint = (): { value: Rgb } => ({ value: [0, 0, 0] })
   return {
     skyTable: { value: new DataTexture(new Uint8Array(COLUMNS * ROWS * 4), COLUMNS, ROWS) },
@@ -45,9 +45,9 @@ export function createAirUniforms() {
   }
 }
 
-export type AirUniforms = ReturnType<typeof createAirUniforms>
+export type AtmosphereUniforms = ReturnType<typeof createAtmosphereUniforms>
 
-export function setEvening(uniforms: AirUniforms, { mood, sun, light }: Evening): void {
+export function setEvening(uniforms: AtmosphereUniforms, { mood, sun, light }: Evening): void {
   uniforms.haze.value = 1 / mood.hazeMetres
   uniforms.mist.value = 1 / mood.mistMetres
   for (const name of ['valleyMist', 'groundSun', 'lightAbove', 'lightBelow'] as const) uniforms[name].value = mood[name]
@@ -68,7 +68,7 @@ export function setEvening(uniforms: AirUniforms, { mood, sun, light }: Evening)
 }
 
 /** To be called for each frame; allocates nothing. */
-export function setLight({ lightLeft, sunk }: AirUniforms, { redness, evening, sun }: FlightFrame): void {
+export function setLight({ lightLeft, sunk }: AtmosphereUniforms, { redness, evening, sun }: FlightFrame): void {
   for (let channel = 0; channel < 3; channel += 1)
     lightLeft.value[channel] = 1 - (1 - (LAST_LIGHT[channel] ?? 1)) * redness
   sunk.value = evening.sun[1] - sun[1]

@@ -57,7 +57,7 @@ function keepPress(event: MouseEvent) {
   answer(place)
 }
 
-/** Nothing is sent: a form comes with its button disabled, and may be submitted only while this listens, or React does. */
+/** Takes a submission, so that nothing is sent. A form is served with its button disabled until this listens. */
 function keepSubmission(event: SubmitEvent) {
   const { target } = event
   const place = target instanceof Element ? placeOf(target.querySelector(SUBMIT)) : -1
@@ -74,7 +74,7 @@ function answer(place: number) {
   else setTimeout(showNotice, PATIENCE_MILLISECONDS)
 }
 
-/** Of a start-up file that is lost or broken, and of any error that a script meets before the page is hydrated. */
+/** Notes a start-up file that is lost or broken, and any error of a script before the page is hydrated. */
 function noteFailure({ target }: Event) {
   if (hasFailed || (target !== window && !startFiles.some((file) => file === target))) return
   hasFailed = true

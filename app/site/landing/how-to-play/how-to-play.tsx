@@ -19,7 +19,7 @@ import { FlightKeys } from './flight-keys.tsx'
 import { Section } from '../section.tsx'
 
 const FULL_TANK_SECONDS = STARTING_FUEL_TICKS / TICKS_PER_SECOND
-/** Of a full tank. */
+/** What a canister gives, as a share of a full tank. */
 const CANISTER_SHARE = CANISTER_TENTHS / FULL_FUEL_TENTHS
 const CANISTER_PERCENT = 100 * CANISTER_SHARE
 const CANISTER_SECONDS = FULL_TANK_SECONDS * CANISTER_SHARE

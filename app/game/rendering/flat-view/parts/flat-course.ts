@@ -2,7 +2,7 @@
 import { Vector3 } from 'three'
 
 import { PALETTE } from '../../palette.ts'
-import type { Colour } from '../flat-air.ts'
+import type { Colour } from '../flat-atmosphere.ts'
 import { ALONG, indicesOf, instancesOf, numbersOf, type CreateFlatPart } from './flat-part.ts'
 
 const FULL_TURN = 2 * Math.PI
@@ -16,7 +16,7 @@ function mix(from: number, to: number, share: number): number {
 }
 
 /** See the shader of course/ring-model.ts for what the numbers mean. */
-export const createFlatRings: CreateFlatPart = (rings, pen, air) => {
+export const createFlatRings: CreateFlatPart = (rings, pen, atmosphere) => {
   const { camera } = pen
   const forms = numbersOf(rings, 'form')
   const indices = indicesOf(rings)
@@ -56,7 +56,7 @@ export const createFlatRings: CreateFlatPart = (rings, pen, air) => {
       const lit = mix(PALETTE.ringLater[channel] ?? 0, bright, brightness) * (0.86 + 0.14 * alongShare)
       colour[channel] = mix(lit, PALETTE.ringMissed[channel] ?? 0, grey)
     }
-    air.fogInto(colour, offset, 0.2 + 0.55 * brightness)
+    atmosphere.fogInto(colour, offset, 0.2 + 0.55 * brightness)
     corners[corner * 3] = offset.x
     corners[corner * 3 + 1] = offset.y
     corners[corner * 3 + 2] = offset.z
@@ -82,7 +82,7 @@ export const createFlatRings: CreateFlatPart = (rings, pen, air) => {
 }
 
 /** See the shader of course/canister-model.ts. */
-export const createFlatCanisters: CreateFlatPart = (canisters, pen, air) => {
+export const createFlatCanisters: CreateFlatPart = (canisters, pen, atmosphere) => {
   const { camera } = pen
   const positions = numbersOf(canisters, 'position')
   const normals = numbersOf(canisters, 'normal')
@@ -94,7 +94,7 @@ export const createFlatCanisters: CreateFlatPart = (canisters, pen, air) => {
 
   const draw = (canister: number): void => {
     const at = canister * 4
-    const { value } = air.uniforms.light
+    const { value } = atmosphere.uniforms.light
     const angle = places[at + 3] ?? 0
     for (let facet = 0; facet < positions.length; facet += 9) {
       for (let corner = facet; corner < facet + 9; corner += 3) {
@@ -110,7 +110,7 @@ export const createFlatCanisters: CreateFlatPart = (canisters, pen, air) => {
       const base = isBand ? PALETTE.canisterBand : PALETTE.canister
       const lit = isBand ? 0.7 + 0.6 * light : 0.78 + 0.42 * light
       for (let channel = 0; channel < 3; channel += 1) colour[channel] = (base[channel] ?? 0) * lit
-      air.fogInto(colour, offset, 0.5)
+      atmosphere.fogInto(colour, offset, 0.5)
       for (let channel = 0; channel < 3; channel += 1) colour[channel] = Math.min(1, colour[channel] ?? 0)
       pen.fill(colour)
     }

@@ -2,10 +2,10 @@
 import { Matrix4, Vector3 } from 'three'
 
 import { sortByNearness } from '../draw-queue.ts'
-import type { Colour, FlatAir } from '../flat-air.ts'
+import type { Colour, FlatAtmosphere } from '../flat-atmosphere.ts'
 import { numbersOf, type CreateFlatPart } from './flat-part.ts'
 
-/** Of a piece that is not there. */
+/** The matrix of a piece that is not there. */
 const NOWHERE = new Matrix4()
 const corner = new Vector3()
 /** The facet that is being lit: outwards from it, and its colour with the share that is not lit. */
@@ -14,7 +14,7 @@ const albedo = [0, 0, 0, 0]
 const colour: Colour = new Float64Array(3)
 
 /** Sets `colour` to `albedo` in the light that falls on a facet with `normal`. */
-function setLit({ light, lightAbove, lightBelow, lightAhead, groundSun }: FlatAir['uniforms']): void {
+function setLit({ light, lightAbove, lightBelow, lightAhead, groundSun }: FlatAtmosphere['uniforms']): void {
   const sun = Math.max(0, normal.x * light.value[0] + normal.y * light.value[1] + normal.z * light.value[2])
   const unlit = albedo[3] ?? 0
   for (let channel = 0; channel < 3; channel += 1) {
@@ -26,7 +26,7 @@ function setLit({ light, lightAbove, lightBelow, lightAhead, groundSun }: FlatAi
   }
 }
 
-export const createFlatCraft: CreateFlatPart = (craft, pen, air) => {
+export const createFlatCraft: CreateFlatPart = (craft, pen, atmosphere) => {
   const { camera } = pen
   const positions = numbersOf(craft, 'position')
   const normals = numbersOf(craft, 'normal')
@@ -58,7 +58,7 @@ export const createFlatCraft: CreateFlatPart = (craft, pen, air) => {
   const setColour = (facet: number): void => {
     normal.fromArray(normals, facet * 9).transformDirection(matrixOf(facet))
     for (let channel = 0; channel < 4; channel += 1) albedo[channel] = albedos[facet * 12 + channel] ?? 0
-    setLit(air.uniforms)
+    setLit(atmosphere.uniforms)
   }
 
   const draw = (): void => {

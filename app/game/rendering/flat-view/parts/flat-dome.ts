@@ -1,7 +1,7 @@
 /** The colours of the sky and the sun's glow, computed on a coarse grid over the picture. */
 import { Vector3 } from 'three'
 
-import type { Colour, FlatAir } from '../flat-air.ts'
+import type { Colour, FlatAtmosphere } from '../flat-atmosphere.ts'
 import type { Pen } from '../pen.ts'
 import { packPixel, type Raster } from '../raster/pixels.ts'
 import type { FlatGround } from './flat-ground.ts'
@@ -58,23 +58,23 @@ function fillCell({ width, height, pixels }: Raster, { upper, lower }: Rows, cel
   }
 }
 
-export function createFlatDome(pen: Pen, air: FlatAir, ground: FlatGround): () => void {
+export function createFlatDome(pen: Pen, atmosphere: FlatAtmosphere, ground: FlatGround): () => void {
   const { camera } = pen
   const rows: Rows = { upper: createRow(0), lower: createRow(0) }
   const colour: Colour = new Float64Array(3)
-  /** Of one cell. */
+  /** The corners of one cell. */
   const corners: Vector3[] = []
 
   const computeRow = ({ towards, colours }: Row, y: number): void => {
     const { width, height } = pen.raster
-    const rise = (1 - (2 * y) / height - camera.up) * camera.lens
+    const rise = (1 - (2 * y) / height - camera.up) * camera.tanHalfFov
     for (let corner = 0; corner < towards.length; corner += 1) {
       const direction = towards[corner]
       if (direction === undefined) continue
-      const aside = ((2 * corner * CELL) / width - 1 - camera.across) * camera.aspect * camera.lens
+      const aside = ((2 * corner * CELL) / width - 1 - camera.across) * camera.aspect * camera.tanHalfFov
       direction.copy(camera.ahead).addScaledVector(camera.right, aside).addScaledVector(camera.top, rise).normalize()
-      air.skyInto(colour, direction)
-      air.glowInto(colour, direction, 1)
+      atmosphere.skyInto(colour, direction)
+      atmosphere.glowInto(colour, direction, 1)
       for (let channel = 0; channel < 3; channel += 1)
         colours[corner * 3 + channel] = 255 * Math.min(1, colour[channel] ?? 0)
     }

@@ -7,7 +7,7 @@ import { paintStars, paintSun } from '../../sky/celestial.ts'
 import { createFarPaint } from '../../sky/far-paint.ts'
 import { paintFarRidges } from '../../sky/far-ridges.ts'
 import { paintGiant } from '../../sky/giant.ts'
-import { mixInto, type Colour, type FlatAir } from '../flat-air.ts'
+import { mixInto, type Colour, type FlatAtmosphere } from '../flat-atmosphere.ts'
 import type { Pen } from '../pen.ts'
 import { STEEP_GLOW } from '../sun-glow.ts'
 import type { FlatGround } from './flat-ground.ts'
@@ -33,7 +33,7 @@ function paintSky({ evening }: FlightFrame, detail: Detail): PaintedSky {
   return { ...paint.corners, behindGlow }
 }
 
-export function createFlatFar(detail: Detail, pen: Pen, air: FlatAir, ground: FlatGround) {
+export function createFlatFar(detail: Detail, pen: Pen, atmosphere: FlatAtmosphere, ground: FlatGround) {
   const { camera } = pen
   const direction = new Vector3()
   const corners = [new Vector3(), new Vector3(), new Vector3()]
@@ -44,30 +44,31 @@ export function createFlatFar(detail: Detail, pen: Pen, air: FlatAir, ground: Fl
   let paints = new Float32Array(0)
   let mixedRedness = NaN
 
-  const turnTo = (corner: number, direction: Vector3): void => {
+  const setDirection = (corner: number, direction: Vector3): void => {
     const { positions, blends } = painted
     const anchor = blends[corner * 4 + 3] ?? 0
     // Objects of the world shift sideways with the camera; they are so far away that their distance ahead stays the same. The sun sinks.
     const isPlace = Math.max(0, anchor)
     direction.x = (positions[corner * 3] ?? 0) - camera.x * isPlace
-    direction.y = (positions[corner * 3 + 1] ?? 0) - camera.y * isPlace + air.uniforms.sunk.value * Math.min(0, anchor)
+    direction.y =
+      (positions[corner * 3 + 1] ?? 0) - camera.y * isPlace + atmosphere.uniforms.sunk.value * Math.min(0, anchor)
     direction.z = positions[corner * 3 + 2] ?? 0
   }
   const mixPaints = (): void => {
     const { colours, blends, behindGlow } = painted
     for (let corner = 0; corner * 3 < paints.length; corner += 1) {
       for (let channel = 0; channel < 3; channel += 1) colour[channel] = colours[corner * 3 + channel] ?? 0
-      air.redden(colour)
-      turnTo(corner, direction)
-      air.skyInto(behind, direction.normalize())
+      atmosphere.redden(colour)
+      setDirection(corner, direction)
+      atmosphere.skyInto(behind, direction.normalize())
       mixInto(colour, behind, blends[corner * 4 + 2] ?? 0)
       // Paint that covers the sky covers its glow too.
-      if (corner < behindGlow && (blends[corner * 4 + 1] ?? 0) > 0) air.glowInto(colour, direction, 1)
+      if (corner < behindGlow && (blends[corner * 4 + 1] ?? 0) > 0) atmosphere.glowInto(colour, direction, 1)
       paints.set(colour, corner * 3)
     }
   }
   const drawTriangle = (first: number): void => {
-    for (let index = 0; index < 3; index += 1) turnTo(first + index, corners[index] ?? direction)
+    for (let index = 0; index < 3; index += 1) setDirection(first + index, corners[index] ?? direction)
     if (ground.hides(corners)) return
     let corner = first
     for (const place of corners) {

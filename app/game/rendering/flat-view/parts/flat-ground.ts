@@ -12,7 +12,7 @@ import { createChunkRing, sinkingSpan, type ChunkRing } from '../../terrain/chun
 import { smoothstep } from '../../../simulation/easing.ts'
 import { landmarkFacets } from '../../../simulation/landmarks/landmarks.ts'
 import type { DrawQueue } from '../draw-queue.ts'
-import type { Colour, FlatAir } from '../flat-air.ts'
+import type { Colour, FlatAtmosphere } from '../flat-atmosphere.ts'
 import type { Pen } from '../pen.ts'
 import { createHorizon, type Horizon } from './horizon.ts'
 
@@ -48,7 +48,7 @@ export interface FlatGround {
 type Facets = ReturnType<typeof createFacets>
 
 /** Draws single facets of the ring of chunks, whose positions count from `originZ`. */
-function createFacets(ring: ChunkRing, [sinkFrom, sinkTo]: [number, number], pen: Pen, air: FlatAir) {
+function createFacets(ring: ChunkRing, [sinkFrom, sinkTo]: [number, number], pen: Pen, atmosphere: FlatAtmosphere) {
   const { positions, colours } = ring
   const { camera } = pen
   const horizon = createHorizon(ring.layout.chunks + 1)
@@ -78,7 +78,7 @@ function createFacets(ring: ChunkRing, [sinkFrom, sinkTo]: [number, number], pen
     middle.addVectors(a, b).add(c).divideScalar(3)
     middle.height = ((positions[first + 1] ?? 0) + (positions[first + 4] ?? 0) + (positions[first + 7] ?? 0)) / 3
     for (let channel = 0; channel < 3; channel += 1) colour[channel] = (colours[facet * 12 + channel] ?? 0) / 255
-    air.veilInto(colour, middle)
+    atmosphere.veilInto(colour, middle)
     pen.fill(colour)
   }
 
@@ -158,12 +158,12 @@ function createFlatLandmarks(ring: ChunkRing, { around, drawFacet }: Facets, { s
   }
 }
 
-export function createFlatGround(detail: Detail, pen: Pen, air: FlatAir): FlatGround {
+export function createFlatGround(detail: Detail, pen: Pen, atmosphere: FlatAtmosphere): FlatGround {
   const { camera } = pen
   const ring = createChunkRing(detail)
   const { layout } = ring
   const patches = patchesInwards(layout.patches)
-  const facets = createFacets(ring, sinkingSpan(detail), pen, air)
+  const facets = createFacets(ring, sinkingSpan(detail), pen, atmosphere)
   const { around, horizon, addEdge, drawCell } = facets
   const landmarks = createFlatLandmarks(ring, facets, detail, pen)
 

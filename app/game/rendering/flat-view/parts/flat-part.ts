@@ -3,7 +3,7 @@ import { Vector3 } from 'three'
 import type { FlightFrame } from '../../flight-frame.ts'
 import type { ScenePart } from '../../scene-part.ts'
 import type { DrawQueue } from '../draw-queue.ts'
-import type { FlatAir } from '../flat-air.ts'
+import type { FlatAtmosphere } from '../flat-atmosphere.ts'
 import type { Pen } from '../pen.ts'
 
 /** What draws one part of the scene from the numbers that the part has written for its shader. */
@@ -12,7 +12,7 @@ export interface FlatPart {
   queue(frame: FlightFrame, queue: DrawQueue): void
 }
 
-export type CreateFlatPart = (part: ScenePart, pen: Pen, air: FlatAir) => FlatPart
+export type CreateFlatPart = (part: ScenePart, pen: Pen, atmosphere: FlatAtmosphere) => FlatPart
 
 /** The numbers of an attribute, which stay the same array for as long as the part lives. */
 export function numbersOf({ mesh }: ScenePart, name: string): Float32Array {

@@ -9,7 +9,7 @@ import { rivalOpacity } from '../../craft/rival-opacity.ts'
 import type { FlightFrame } from '../../flight-frame.ts'
 import { createFrameAnimation } from '../../frame-animation.ts'
 import { createDrawQueue } from '../draw-queue.ts'
-import { createFlatAir } from '../flat-air.ts'
+import { createFlatAtmosphere } from '../flat-atmosphere.ts'
 import { openFlatView } from '../flat-view.ts'
 import { createPen } from '../pen.ts'
 import { createRaster, packPixel } from '../raster/pixels.ts'
@@ -51,7 +51,7 @@ function drawRival(frame: FlightFrame, background: number): Int32Array {
   const model = createRivalModel()
   model.update?.(frame)
   const queue = createDrawQueue()
-  createFlatRival(model, pen, createFlatAir()).queue(frame, queue)
+  createFlatRival(model, pen, createFlatAtmosphere()).queue(frame, queue)
   queue.drawBeyond(Infinity)
   return pen.raster.pixels
 }

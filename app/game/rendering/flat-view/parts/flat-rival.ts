@@ -2,7 +2,7 @@
 import { Vector3, type Matrix4 } from 'three'
 
 import { RIVAL_RGB } from '../../craft/rival-model.ts'
-import type { Colour } from '../flat-air.ts'
+import type { Colour } from '../flat-atmosphere.ts'
 import { numbersOf, type CreateFlatPart } from './flat-part.ts'
 
 const corner = new Vector3()

@@ -4,7 +4,7 @@
  *
  * A slope counts from the camera, by the metre along the flight. Slopes to the side are counted in columns.
  */
-import type { Direction } from '../flat-air.ts'
+import type { Direction } from '../flat-atmosphere.ts'
 
 const COLUMNS = 256
 const COLUMNS_TO_ONE = 64

@@ -23,7 +23,7 @@ const edgeStep = new Float64Array(MOST_CORNERS)
 /** Where an edge leaves a pixel free: in row 0, and how much further right in each next one. */
 const edgeFree = new Float64Array(MOST_CORNERS)
 const edgeSlope = new Float64Array(MOST_CORNERS)
-/** Of a level edge, so that nothing is divided by 0. A branch would box the number. */
+/** Keeps the change of a level edge above 0, so that it can be divided by. A branch would box the number. */
 const LEAST_CHANGE = 1e-9
 let edges = 0
 /** How far the edges are moved outwards, in pixels: half a pixel closes the seams between opaque neighbours. */

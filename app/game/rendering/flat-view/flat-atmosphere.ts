@@ -6,12 +6,12 @@ import type { Rgb } from '../palette.ts'
 import {
   COLUMNS,
   COLUMNS_TO_ONE,
-  createAirUniforms,
+  createAtmosphereUniforms,
   MIST_TOP,
   ROWS,
   setEvening,
   setLight,
-  type AirUniforms,
+  type AtmosphereUniforms,
 } from '../sky/atmosphere.ts'
 import { LOWEST_SINE } from '../sky/sky-paint.ts'
 import { WIDE_GLOW } from './sun-glow.ts'
@@ -25,7 +25,7 @@ export interface Direction {
   z: number
 }
 
-export type FlatAir = ReturnType<typeof createFlatAir>
+export type FlatAtmosphere = ReturnType<typeof createFlatAtmosphere>
 
 const DEGREES = 180 / Math.PI
 const behind: Colour = new Float64Array(3)
@@ -45,8 +45,8 @@ function turnTo(offset: Direction): void {
   length[0] = direction.copy(offset).normalize().dot(offset)
 }
 
-export function createFlatAir() {
-  const uniforms = createAirUniforms()
+export function createFlatAtmosphere() {
+  const uniforms = createAtmosphereUniforms()
   const texels = uniforms.skyTable.value.image.data ?? new Uint8Array()
   const sun: Sun = { glow: [0, 0, 0], radius: 1, towards: [0, 0, -1] }
 
@@ -110,7 +110,7 @@ interface Sun {
 }
 
 /** Adds a share of the light that the sun's wide glow has in a direction, a unit vector. */
-function createGlow({ lightLeft }: AirUniforms, sun: Sun) {
+function createGlow({ lightLeft }: AtmosphereUniforms, sun: Sun) {
   return (colour: Colour, { x, y, z }: Direction, share: number): void => {
     const { towards } = sun
     const away = Math.acos(Math.min(1, x * towards[0] + y * towards[1] + z * towards[2])) * DEGREES - sun.radius
