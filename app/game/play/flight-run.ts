@@ -13,7 +13,7 @@ import {
 } from '../simulation/hand.ts'
 import { RINGS_TO_WIN } from '../simulation/rules.ts'
 import { flyRival, type RivalRun } from './rival-run.ts'
-import { END_SCENE_SECONDS, WORDS_AFTER_SECONDS } from '../rendering/ending/ending-scene.ts'
+import { END_SCENE_SECONDS, WORDS_AFTER_SECONDS } from '../rendering/ending/end-scene-motion.ts'
 
 /** A flight being flown: its last two ticks, between which each frame is drawn, and what advances it. */
 export interface FlightRun {

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, test } from 'vitest'
 
-import { END_SCENE_SECONDS, WORDS_AFTER_SECONDS } from '../rendering/ending/ending-scene.ts'
+import { END_SCENE_SECONDS, WORDS_AFTER_SECONDS } from '../rendering/ending/end-scene-motion.ts'
 import { FLIGHT_EVENTS } from '../simulation/flight-state.ts'
 import { TICKS_PER_SECOND } from '../simulation/rules.ts'
 import { dive, SEED, takeOffManually } from '../../../testing/fakes/manual-flight.ts'

@@ -7,13 +7,13 @@ import { chaseCraft, createChaseCamera, settleChaseCamera, shakeCamera } from '.
 import { createSideCamera, moveSideCamera } from './camera/side-camera.ts'
 import { moveComposition } from './camera/composition.ts'
 import { eveningOf, sunkBy } from './evening/evening.ts'
-import { beginEnding, holdCamera, moveEnding, paceAfterCrash } from './ending/ending-scene.ts'
+import { beginEnding, holdCamera, moveEnding, paceAfterCrash } from './ending/end-scene-motion.ts'
 import { blendCraft, createFlightFrame } from './flight-frame.ts'
 
 /** How fast the light follows the fuel, in 1/s: a canister gives it back within a second or two, not at once. */
 const LIGHT_RATE = 1.6
 
-/** Moves craft, camera and ending scene from frame to frame. */
+/** Moves craft, camera and end scene from frame to frame. */
 export function createFrameAnimation() {
   const frame = createFlightFrame()
   const chase = createChaseCamera()

@@ -69,7 +69,7 @@ export function GameLaunch({ opener, onClose }: GameLaunchProps) {
             return (
               <Shell dialog={dialog} title="The game could not be loaded" onClose={onClose} role="alert">
                 <p>{LOSS_WORDS[launch.loss]}</p>
-                <Acts
+                <Actions
                   onRetry={() => retry(launch.attempt)}
                   onReload={launch.loss === 'out-of-reach' ? undefined : reload}
                 />
@@ -81,7 +81,7 @@ export function GameLaunch({ opener, onClose }: GameLaunchProps) {
                 fallback={(startAgain) => (
                   <Shell dialog={dialog} title="The game has stopped" onClose={onClose} role="alert">
                     <p>Something went wrong, and this flight is over. The rest of the site is not affected.</p>
-                    <Acts retryWords="Restart the game" onRetry={startAgain} />
+                    <Actions retryWords="Restart the game" onRetry={startAgain} />
                   </Shell>
                 )}
               >
@@ -125,16 +125,16 @@ function Shell({ dialog, title, onClose, role, children }: ShellProps) {
   )
 }
 
-interface ActsProps {
+interface ActionsProps {
   readonly retryWords?: string
   readonly onRetry: () => void
   /** Offers a reload as well. */
   readonly onReload?: (() => void) | undefined
 }
 
-function Acts({ retryWords = 'Retry', onRetry, onReload }: ActsProps) {
+function Actions({ retryWords = 'Retry', onRetry, onReload }: ActionsProps) {
   return (
-    <div className={styles['acts']}>
+    <div className={styles['actions']}>
       <Button look="solid" onClick={onRetry}>
         {retryWords}
       </Button>
@@ -143,11 +143,11 @@ function Acts({ retryWords = 'Retry', onRetry, onReload }: ActsProps) {
   )
 }
 
-interface LoadingProps extends ActsProps, Pick<ShellProps, 'dialog' | 'onClose'> {
+interface LoadingProps extends ActionsProps, Pick<ShellProps, 'dialog' | 'onClose'> {
   readonly isSlow: boolean
 }
 
-function Loading({ dialog, isSlow, onClose, ...acts }: LoadingProps) {
+function Loading({ dialog, isSlow, onClose, ...actions }: LoadingProps) {
   return (
     <Shell dialog={dialog} title="Preparing the flight" onClose={onClose}>
       <svg className={styles['ring']} viewBox="0 0 120 120" aria-hidden="true">
@@ -155,7 +155,7 @@ function Loading({ dialog, isSlow, onClose, ...acts }: LoadingProps) {
         <circle className={styles['ringRun']} cx="60" cy="60" r="50" pathLength="100" />
       </svg>
       <p role="status">Loading the game…{isSlow && ' This is taking longer than it should.'}</p>
-      {isSlow && <Acts {...acts} />}
+      {isSlow && <Actions {...actions} />}
     </Shell>
   )
 }

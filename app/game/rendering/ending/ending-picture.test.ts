@@ -10,7 +10,7 @@ import { aimCamera, projectPlace } from '../camera/view-camera.ts'
 import type { PictureShare } from '../camera/composition.ts'
 import type { FlightFrame } from '../flight-frame.ts'
 import { createFrameAnimation } from '../frame-animation.ts'
-import { END_SCENE_SECONDS, WORDS_AFTER_SECONDS } from './ending-scene.ts'
+import { END_SCENE_SECONDS, WORDS_AFTER_SECONDS } from './end-scene-motion.ts'
 
 const STEP = 1 / 60
 

@@ -8,9 +8,9 @@ import type { Settings } from '../../player-data/settings.ts'
 import { assignKey, codeAt, purposeOf, type Assignment, type Bindings, type KeySlot } from './key-assignment.ts'
 import styles from './options-screen.module.css'
 
-type Acts = Readonly<Record<FlightCommand | Hotkey, string>>
+type Labels = Readonly<Record<FlightCommand | Hotkey, string>>
 
-const ACTS: Acts = {
+const LABELS: Labels = {
   climb: 'Climb',
   dive: 'Dive',
   'turn-left': 'Turn left',
@@ -31,10 +31,10 @@ export function KeyFields({ settings, onChange }: KeyFieldsProps) {
   const [message, setMessage] = useState('')
   const { keys, hotkeys } = settings
   const { invertClimb } = settings
-  const acts = {
-    ...ACTS,
-    climb: ACTS[commandAsked('climb', invertClimb)],
-    dive: ACTS[commandAsked('dive', invertClimb)],
+  const labels = {
+    ...LABELS,
+    climb: LABELS[commandAsked('climb', invertClimb)],
+    dive: LABELS[commandAsked('dive', invertClimb)],
   }
 
   const takeKey = useEffectEvent((event: KeyboardEvent) => {
@@ -53,7 +53,7 @@ export function KeyFields({ settings, onChange }: KeyFieldsProps) {
     }
     if (assignment !== undefined) onChange(assignment.change)
     setMessage(
-      assignment === undefined ? 'Nothing changed.' : wordsFor(assignment, waiting, event.code, { acts, layout }),
+      assignment === undefined ? 'Nothing changed.' : wordsFor(assignment, waiting, event.code, { labels, layout }),
     )
     setWaiting(null)
   })
@@ -68,7 +68,7 @@ export function KeyFields({ settings, onChange }: KeyFieldsProps) {
   const keyButton = (slot: KeySlot) => (
     <KeyButton
       key={JSON.stringify(slot)}
-      act={acts[purposeOf(slot)]}
+      label={labels[purposeOf(slot)]}
       name={nameOf(codeAt(settings, slot), layout)}
       isTaking={JSON.stringify(waiting) === JSON.stringify(slot)}
       onTake={() => {
@@ -83,22 +83,22 @@ export function KeyFields({ settings, onChange }: KeyFieldsProps) {
       <ul className={styles['keys']}>
         {FLIGHT_COMMANDS.map((command) => (
           <li key={command} className={styles['command']}>
-            <span>{acts[command]}</span>
+            <span>{labels[command]}</span>
             {keys[command].map((_, place) => keyButton({ command, place }))}
           </li>
         ))}
         {HOTKEYS.map((hotkey) => (
           <li key={hotkey} className={styles['command']}>
-            <span>{acts[hotkey]}</span>
+            <span>{labels[hotkey]}</span>
             {keyButton({ hotkey })}
             <button
               type="button"
               className={styles['key']}
-              aria-label={`${acts[hotkey]}: no key`}
+              aria-label={`${labels[hotkey]}: no key`}
               aria-pressed={hotkeys[hotkey] === null}
               onClick={() => {
                 onChange({ hotkeys: { ...hotkeys, [hotkey]: null } })
-                setMessage(`${acts[hotkey]}: no key.`)
+                setMessage(`${labels[hotkey]}: no key.`)
               }}
             >
               No key
@@ -114,20 +114,20 @@ export function KeyFields({ settings, onChange }: KeyFieldsProps) {
 }
 
 interface KeyButtonProps {
-  readonly act: string
+  readonly label: string
   readonly name: string
   readonly isTaking: boolean
   readonly onTake: () => void
   readonly onLeave: () => void
 }
 
-function KeyButton({ act, name, isTaking, onTake, onLeave }: KeyButtonProps) {
+function KeyButton({ label, name, isTaking, onTake, onLeave }: KeyButtonProps) {
   return (
     <button
       type="button"
       className={styles['key']}
       data-takes-keys={isTaking ? '' : undefined}
-      aria-label={isTaking ? `${act}: press a key` : `${act}: ${name}, change`}
+      aria-label={isTaking ? `${label}: press a key` : `${label}: ${name}, change`}
       onClick={(event) => {
         // Not every browser focuses what is clicked, and only what has the focus is given the key.
         event.currentTarget.focus()
@@ -145,13 +145,13 @@ function nameOf(code: string | null, layout: KeyboardLayout | undefined): string
 }
 
 interface Names {
-  readonly acts: Acts
+  readonly labels: Labels
   readonly layout: KeyboardLayout | undefined
 }
 
-function wordsFor({ swapped }: Assignment, slot: KeySlot, code: string, { acts, layout }: Names): string {
-  const taken = `${keyNameFrom(code, layout)}: ${acts[purposeOf(slot)]}.`
+function wordsFor({ swapped }: Assignment, slot: KeySlot, code: string, { labels, layout }: Names): string {
+  const taken = `${keyNameFrom(code, layout)}: ${labels[purposeOf(slot)]}.`
   if (swapped === null) return taken
-  if (swapped.code === null) return `${taken} ${acts[swapped.purpose]} has no key now.`
-  return `${taken} Swapped: ${keyNameFrom(swapped.code, layout)} is now ${acts[swapped.purpose]}.`
+  if (swapped.code === null) return `${taken} ${labels[swapped.purpose]} has no key now.`
+  return `${taken} Swapped: ${keyNameFrom(swapped.code, layout)} is now ${labels[swapped.purpose]}.`
 }

@@ -12,7 +12,7 @@ const PLACES = [
   { place: 'down', command: 'dive' },
   { place: 'right', command: 'turn-right' },
 ] as const
-const ACTS = { climb: 'Climb', 'turn-left': 'Left', dive: 'Dive', 'turn-right': 'Right' }
+const LABELS = { climb: 'Climb', 'turn-left': 'Left', dive: 'Dive', 'turn-right': 'Right' }
 
 export type KeyDiagramProps = Pick<Settings, 'keys' | 'hotkeys' | 'invertClimb'>
 
@@ -22,7 +22,7 @@ export function KeyDiagram({ keys, hotkeys, invertClimb }: KeyDiagramProps) {
   const clusters = [0, 1].map((choice) =>
     PLACES.flatMap(({ place, command }) => {
       const code = keys[command][choice]
-      return code === undefined ? [] : [{ place, code, act: ACTS[commandAsked(command, invertClimb)] }]
+      return code === undefined ? [] : [{ place, code, label: LABELS[commandAsked(command, invertClimb)] }]
     }),
   )
   return (
@@ -52,7 +52,7 @@ function clusterName(choice: number): string {
 
 interface ClusterProps {
   readonly name: string
-  readonly keys: readonly { readonly place: string; readonly code: string; readonly act: string }[]
+  readonly keys: readonly { readonly place: string; readonly code: string; readonly label: string }[]
   readonly layout: KeyboardLayout | undefined
 }
 
@@ -62,10 +62,10 @@ function Cluster({ name, keys, layout }: ClusterProps) {
     <>
       {name !== clusterName(0) && <span className={styles['or']}>or</span>}
       <ul className={styles['cluster']} aria-label={name}>
-        {keys.map(({ place, code, act }) => (
+        {keys.map(({ place, code, label }) => (
           <li key={place} className={styles['key']} data-place={place}>
             <Glyph code={code} layout={layout} />
-            <span className={styles['act']}>{act}</span>
+            <span className={styles['label']}>{label}</span>
           </li>
         ))}
       </ul>

@@ -7,7 +7,7 @@ import type { Steer } from '../../simulation/steered-flight.ts'
 import { eveningOf } from '../evening/evening.ts'
 import { MOODS } from '../evening/moods.ts'
 import type { FlightFrame } from '../flight-frame.ts'
-import { beginEnding, holdCamera, moveEnding, paceAfterCrash } from './ending-scene.ts'
+import { beginEnding, holdCamera, moveEnding, paceAfterCrash } from './end-scene-motion.ts'
 
 const STEP = 1 / 60
 
