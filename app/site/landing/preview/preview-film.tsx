@@ -66,7 +66,7 @@ export function PreviewFilm() {
           </Suspense>
         )}
       </FlightPicture>
-      <div className={styles['acts']}>
+      <div className={styles['actions']}>
         <LaunchButton>See for yourself</LaunchButton>
         {isWelcome && film !== 'failed' && (
           <div className={styles['film']} data-is={isHydrated ? 'ready' : 'waiting'}>
