@@ -31,7 +31,7 @@ beforeEach(() => {
   document.body.innerHTML =
     '<main><button>One</button><button>Two</button><input type="range" max="10" value="5"></main>'
   for (const stop of document.querySelectorAll('button, input')) {
-    Object.defineProperty(stop, 'checkVisibility', { value: () => true })
+    Object.defineProperty(stop, 'getClientRects', { value: () => [new DOMRect()] })
   }
   closing = new AbortController()
   playerInput = openPlayerInput(

@@ -10,9 +10,8 @@ export function watchDialog(dialog: HTMLDialogElement, onClose: () => void, onNo
 
   const look = () => {
     timer = undefined
-    const { isConnected, open, inert } = dialog
-    if (!isConnected || !open || inert || !dialog.checkVisibility() || dialog.querySelector('button') === null)
-      onClose()
+    const isShown = dialog.open && dialog.getClientRects().length > 0
+    if (!isShown || dialog.inert || dialog.querySelector('button') === null) onClose()
     else if (!dialog.matches(':modal')) onNotModal()
   }
 

@@ -1,7 +1,7 @@
 /** Moves through the screens of the game with a gamepad, as Tab, Enter and the arrows do with a keyboard. */
 import { PAD_ASKS } from './gamepad-reading.ts'
 
-const STOPS = 'button, a[href], input, select, summary, [tabindex="0"]'
+const STOPS = 'button, a[href], input, select, [tabindex="0"]'
 
 /** Handles what a pad asks for, within `root`. The caller handles Back. `asks`: the bits of `PAD_ASKS`. */
 export function stepMenu(root: HTMLElement, asks: number): void {
@@ -14,7 +14,7 @@ export function stepMenu(root: HTMLElement, asks: number): void {
 
 function stopsIn(root: HTMLElement): HTMLElement[] {
   return [...root.querySelectorAll<HTMLElement>(STOPS)].filter(
-    (stop) => stop.tabIndex >= 0 && !stop.matches(':disabled') && stop.checkVisibility(),
+    (stop) => stop.tabIndex >= 0 && !stop.matches(':disabled') && stop.getClientRects().length > 0,
   )
 }
 

@@ -30,7 +30,8 @@ export function mountView(
 ): MountedView {
   const { pictureHost, session, settings } = deps
   const closing = new AbortController()
-  const ending = AbortSignal.any([signal, closing.signal])
+  const ending = closing.signal
+  signal.addEventListener('abort', () => closing.abort(), { signal: ending })
   const canvas = document.createElement('canvas')
   canvas.setAttribute('role', 'img')
   nameCanvas(canvas, session, ending)
@@ -101,7 +102,7 @@ function followSize({ pictureHost, redraw }: ViewDeps, view: FlightView, signal:
 /** Ends the picture when others remove or hide its canvas, because the player could not see the flight. */
 function watchCanvas({ session }: ViewDeps, canvas: HTMLCanvasElement, signal: AbortSignal): void {
   const sizes = new ResizeObserver(() => {
-    if (!canvas.checkVisibility()) session.dispatch({ type: 'picture-ended', why: 'failed' })
+    if (canvas.getClientRects().length === 0) session.dispatch({ type: 'picture-ended', why: 'failed' })
   })
   sizes.observe(canvas)
   signal.addEventListener('abort', () => sizes.disconnect())

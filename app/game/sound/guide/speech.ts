@@ -8,7 +8,7 @@ const RATE = 1.6
  * `volume` in [0, 1].
  */
 export function speakAtOnce(word: string, volume: number): boolean {
-  if (!('speechSynthesis' in globalThis)) return false
+  if (typeof speechSynthesis === 'undefined') return false
   const voices = speechSynthesis.getVoices().filter(({ localService }) => localService)
   const voice = voices.find(({ lang }) => lang.startsWith('en'))
   if (voice === undefined) return false
