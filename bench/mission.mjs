@@ -112,7 +112,7 @@ export async function benchMission() {
     await page.addInitScript(watchFrames)
     // Otherwise the flat view might be chosen on a machine that draws WebGL on the CPU.
     await page.addInitScript(() => localStorage.setItem('ringwake.settings', '{"version":1,"view":"3d"}'))
-    await page.addInitScript({ content: await bundleScript('testing/pilots/page-pilot.ts') })
+    await page.addInitScript({ content: await bundleScript(['testing/pilots/page-pilot.ts']) })
     const wait = await takeOff(page, site.origin)
     await page.evaluate(() => window.flyInPage())
     await page.waitForFunction(() => window.ringwakeInspection?.snapshot().session.stage !== 'playing', null, {

@@ -17,7 +17,6 @@ import {
 import { dirname, join, resolve, sep } from 'node:path'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 
-import { checkBudgets } from './build-steps/budgets.mjs'
 import { buildFolder, openStagingFolder } from './build-steps/build-folder.mjs'
 import { headersForPages } from './build-steps/headers.mjs'
 import { caddyConfig, headersFile, nginxConfig } from './build-steps/host-configs.mjs'
@@ -27,6 +26,7 @@ import { securityText } from './build-steps/security-text.mjs'
 import { addressOfFile, filesBelow } from './build-steps/site-files.mjs'
 
 ensureInstalled()
+const { checkBudgets } = await import('./build-steps/budgets.mjs')
 const { importSource } = await import('./build-steps/bundle.mjs')
 const { checkSiteConfig } = await import('./build-steps/check-site-config.mjs')
 const { deferHydration, pageScript } = await import('./build-steps/defer-hydration.mjs')

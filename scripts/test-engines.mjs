@@ -51,7 +51,7 @@ const build = buildToCheck('.cache/build-engines')
 
 process.chdir(ROOT)
 const { flyTapes, flyMission } = await importBundled([TAPES, 'testing/pilots/closed-loop-pilot.ts'])
-const script = await bundleScript(TAPES, 'tapes')
+const script = await bundleScript([TAPES], 'tapes')
 const inNode = flyTapes(SEEDS)
 console.log(`Node ${process.versions.node}: ${SEEDS * 2} flights, ${inNode.ticks} ticks`)
 

@@ -7,6 +7,9 @@ import { existsSync, readFileSync, statSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
 
+import { minifySync } from 'vite'
+
+import { bundleScript } from './bundle.mjs'
 import { filesNamedIn, picturesIn } from './page-files.mjs'
 import { filesBelow } from './site-files.mjs'
 
@@ -56,28 +59,9 @@ function collectStatic(manifest, key, files) {
  * @returns {Promise<number>} bytes, brotli
  */
 async function simulationBytes() {
-  const { build } = await import('vite')
-  const built = await build({
-    configFile: false,
-    logLevel: 'error',
-    build: {
-      write: false,
-      target: 'es2022',
-      minify: true,
-      lib: {
-        // What the game takes of it; the pilot on the start screen is a part of it.
-        entry: ['flight', 'clock', 'autopilot/autopilot'].map((file) =>
-          resolve(import.meta.dirname, `../../app/game/simulation/${file}.ts`),
-        ),
-        formats: ['es'],
-      },
-    },
-  })
-  const scripts = [built]
-    .flat()
-    .flatMap((result) => ('output' in result ? result.output : []))
-    .map((output) => (output.type === 'chunk' ? output.code : ''))
-  return brotliCompressSync(scripts.join('')).length
+  // What the game takes of it; the pilot on the start screen is a part of it.
+  const files = ['flight', 'clock', 'autopilot/autopilot'].map((file) => `app/game/simulation/${file}.ts`)
+  return brotliCompressSync(minifySync('simulation.js', await bundleScript(files)).code).length
 }
 
 /** @typedef {{ client: string, manifest: Record<string, Chunk> }} Built */

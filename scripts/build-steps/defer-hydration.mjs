@@ -19,7 +19,7 @@ const READ = '<script>dispatchEvent(new Event("read"))</script>'
 /** @returns {Promise<string>} the script that every page runs as it comes, before its style */
 export async function pageScript() {
   const file = 'app/site/hydration/page-script/before-style.ts'
-  return `<script>${minifySync(file, await bundleScript(file)).code}</script>`
+  return `<script>${minifySync(file, await bundleScript([file])).code}</script>`
 }
 
 /**

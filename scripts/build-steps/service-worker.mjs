@@ -18,7 +18,7 @@ const digestOf = (content) => createHash('sha256').update(content).digest('hex')
  */
 export async function serviceWorker(pages, files, { offline }) {
   const source = `app/offline/${offline ? 'service-worker' : 'retired-worker'}.ts`
-  const { code } = minifySync(source, await bundleScript(source))
+  const { code } = minifySync(source, await bundleScript([source]))
   if (!offline) return code
   const digests = Object.fromEntries(
     Object.entries(pages).map(([file, content]) => [addressOfPage(file), digestOf(content)]),

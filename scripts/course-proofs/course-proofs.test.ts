@@ -2,11 +2,11 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 
-import { runBundled } from '../build-steps/bundle.mjs'
+import { importBundled } from '../build-steps/bundle.mjs'
 
-const { firstKeySeconds, handsOffSeconds, lostCourses } = (await runBundled(
+const { firstKeySeconds, handsOffSeconds, lostCourses } = (await importBundled([
   'scripts/course-proofs/courses-flown.ts',
-)) as typeof import('./courses-flown.ts')
+])) as typeof import('./courses-flown.ts')
 
 // Half a minute on an idle machine.
 test('every seed below 10,000 is won by the autopilot on the starting fuel alone, with the wakes and without a single push of one', () => {

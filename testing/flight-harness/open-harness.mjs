@@ -18,7 +18,7 @@ export const BROWSER_SWITCHES = [...CHROMIUM_SWITCHES, '--enable-precise-memory-
  * @returns {Promise<{ page: import('@playwright/test').Page, close: () => Promise<void> }>}
  */
 export async function openHarness() {
-  const script = await bundleScript('testing/flight-harness/harness-page.ts')
+  const script = await bundleScript(['testing/flight-harness/harness-page.ts'])
   const browser = await chromium.launch({ executablePath: await ensureChromium(), args: BROWSER_SWITCHES })
   const page = await browser.newPage()
   page.on('pageerror', (error) => console.error(error))

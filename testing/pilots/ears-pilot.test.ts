@@ -1,11 +1,11 @@
 /** The courses are few: `npm run bench -- ears` flies 400. */
 import { expect, test } from 'vitest'
 
-import { runBundled } from '../../scripts/build-steps/bundle.mjs'
+import { importBundled } from '../../scripts/build-steps/bundle.mjs'
 
-const { FAIR_EARS, NO_EARS, ONE_EAR, SLOW_EARS, shareFlownByEar } = (await runBundled(
+const { FAIR_EARS, NO_EARS, ONE_EAR, SLOW_EARS, shareFlownByEar } = (await importBundled([
   'testing/pilots/ears-pilot.ts',
-)) as typeof import('./ears-pilot.ts')
+])) as typeof import('./ears-pilot.ts')
 
 const COURSES = 60
 

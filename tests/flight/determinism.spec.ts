@@ -11,7 +11,7 @@ test('the same seeds and tapes fly the same flights in the browser as in Node', 
   await page.goto('/')
   // Evaluated by the driver, because the page's CSP blocks injected scripts.
   const inBrowser = await page.evaluate(
-    `${await bundleScript('tests/engines/tape-flight.ts', 'tapes')}; tapes.flyTapes(${SEEDS})`,
+    `${await bundleScript(['tests/engines/tape-flight.ts'], 'tapes')}; tapes.flyTapes(${SEEDS})`,
   )
   expect(inBrowser).toEqual(inNode)
 })

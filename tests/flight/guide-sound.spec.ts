@@ -10,7 +10,7 @@ import { expect, test } from '../support/journey.ts'
 type RenderedSound = typeof import('../../testing/rendered-sound.ts')
 
 test('pan, pitch, pulses, canister and growl of the sound guide are measured in the mix', async ({ page }) => {
-  await page.evaluate(`${await bundleScript('testing/rendered-sound.ts', 'rendered')}; window.rendered = rendered`)
+  await page.evaluate(`${await bundleScript(['testing/rendered-sound.ts'], 'rendered')}; window.rendered = rendered`)
   const hear = (cues: Partial<GuideCues>, hertz: readonly number[] = []) => hearIn(page, cues, hertz)
 
   const [left, halfRight, middle, right] = await Promise.all([-1, 0.5, 0, 1].map((side) => hear({ side })))
