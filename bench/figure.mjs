@@ -1,19 +1,22 @@
 /**
- * Prints one figure of a bench: its name, value and unit, and its bound where it has one.
+ * Prints one figure of a bench: its name, value and unit, and its bounds where it has any.
  *
  * @param {string} name
  * @param {number} value
  * @param {string} unit
- * @param {number} [most] the bound
- * @returns {boolean} whether it holds
+ * @param {{ over?: number, least?: number, most?: number }} [bounds] `over` excludes the bound itself
+ * @returns {boolean} whether they hold
  */
-export function printFigure(name, value, unit, most) {
-  const holds = most === undefined || value <= most
+export function printFigure(name, value, unit, { over = -Infinity, least = -Infinity, most = Infinity } = {}) {
+  const holds = value > over && value >= least && value <= most
   const size = Math.abs(value)
   const digits = Number.isInteger(value) || size >= 100 ? 0 : size >= 10 ? 1 : 2
   const text = value.toLocaleString('en', { minimumFractionDigits: digits, maximumFractionDigits: digits })
-  const bound = most === undefined ? '' : `  (at most ${most.toLocaleString('en')}: ${holds ? 'holds' : 'FAILS'})`
-  console.log(`  ${name.padEnd(38)}${text.padStart(9)} ${unit.padEnd(9)}${bound}`)
+  const bounds = Object.entries({ over, 'at least': least, 'at most': most })
+    .filter(([, bound]) => Number.isFinite(bound))
+    .map(([word, bound]) => `${word} ${bound.toLocaleString('en')}`)
+  const verdict = bounds.length === 0 ? '' : `  (${bounds.join(', ')}: ${holds ? 'holds' : 'FAILS'})`
+  console.log(`  ${name.padEnd(38)}${text.padStart(9)} ${unit.padEnd(9)}${verdict}`)
   return holds
 }
 

@@ -1,6 +1,6 @@
 /** How long the links of flights are, and how long the worst one takes to read. */
 import { importBundled } from '../scripts/build-steps/bundle.mjs'
-import { quantile } from './figure.mjs'
+import { printFigure, quantile } from './figure.mjs'
 
 const FLIGHTS = 300
 /** Flights of 20 to 60 seconds, in ticks. */
@@ -27,9 +27,6 @@ function longestTexts({ madeUpFlight, textFromFlight }) {
   })
 }
 
-/** @param {number} value @param {number} most */
-const held = (value, most) => `${Math.round(value)} (at most ${most}: ${value <= most ? 'holds' : 'FAILS'})`
-
 /** @returns {Promise<boolean>} whether every bound holds */
 export async function benchLinks() {
   const code = await importBundled(['app/game/flight-link/link-text.ts', 'testing/flights/linked-flights.ts'])
@@ -40,11 +37,9 @@ export async function benchLinks() {
     const lengths = Array.from({ length: FLIGHTS }, (_, seed) => flownFlight(kind, seed, MOST_TICKS))
       .filter((flight) => flight !== undefined && flight.ticks >= LEAST_TICKS)
       .map((flight) => textFromFlight(flight).length)
-    const middle = quantile(lengths, 0.5)
-    const longest = Math.max(...lengths)
-    results.push(middle <= median, longest <= most)
-    console.log(
-      `  ${kind.padEnd(10)} ${lengths.length} flights: median ${held(middle, median)}, longest ${held(longest, most)}`,
+    results.push(
+      printFigure(`${kind}, ${lengths.length} flights: median`, quantile(lengths, 0.5), '', { most: median }),
+      printFigure(`${kind}: longest`, Math.max(...lengths), '', { most }),
     )
   }
   const milliseconds = Math.max(
@@ -58,7 +53,6 @@ export async function benchLinks() {
       return Math.min(...times)
     }),
   )
-  results.push(milliseconds <= MOST_MILLISECONDS)
-  console.log(`  the longest to read: ${held(milliseconds, MOST_MILLISECONDS)} ms`)
+  results.push(printFigure('reading the longest there can be', milliseconds, 'ms', { most: MOST_MILLISECONDS }))
   return !results.includes(false)
 }

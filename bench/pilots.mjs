@@ -1,10 +1,10 @@
 /** How the flight treats its pilots: who completes, who does not and why, and how the courses differ. */
 import { importBundled } from '../scripts/build-steps/bundle.mjs'
-import { quantile } from './figure.mjs'
+import { printFigure, quantile } from './figure.mjs'
 
 const COURSES = 1_000
-/** Shares of the courses that each pilot completes, from the least to the most allowed. */
-const COMPLETES = /** @type {const} */ ({ 'first-time': [0.25, 0.45], practised: [0.75, 0.92], expert: [1, 1] })
+/** How many of a hundred courses each pilot may complete. */
+const COMPLETES = { 'first-time': { least: 25, most: 45 }, practised: { least: 75, most: 92 }, expert: { least: 100 } }
 /** The earliest mountain with centred controls, in seconds. */
 const LEAST_HANDS_OFF = 6
 /** No tank lasts longer, in seconds. */
@@ -23,12 +23,12 @@ const LEAST_SPREAD = 1
 const SPREAD_COURSES = 100
 const HANDS = 12
 /**
- * A pilot greedy for canisters: what one costs at least in seconds, how much fuel is left at most in the median, in tenths of a
- * percent, and how much likelier it completes at most than one that takes them when it needs them.
+ * A pilot greedy for canisters: what one costs at least in seconds, how much fuel is left at most in the median, in percent,
+ * and how many percentage points more often it completes at most than one that takes them when it needs them.
  */
 const LEAST_CANISTER_SECONDS = 2.5
-const MOST_GREEDY_FUEL = 500
-const MOST_GREEDY_GAIN = 0.03
+const MOST_GREEDY_FUEL = 50
+const MOST_GREEDY_GAIN = 3
 
 /** @typedef {Record<string, any>} Simulation */
 /** @typedef {{ tick: number, phase: string, crashCause: string, [count: string]: any }} End */
@@ -57,12 +57,6 @@ function flyAsExpert({ simulateToEnd, startFlight, steerTowardsCourse }) {
 /** @param {End} end */
 const isClean = (end) => end.phase === 'complete' && end['ringsMissed'] === 0
 
-/** Prints a claim. @param {string} claim @param {boolean} holds @param {string} bound */
-function printClaim(claim, holds, bound) {
-  console.log(`  ${claim} (${bound}: ${holds ? 'holds' : 'FAILS'})`)
-  return holds
-}
-
 /** Prints what precision is worth. @param {Simulation} simulation */
 function printPrecision({ createLinePilot, simulateToEnd, startFlight, TICKS_PER_SECOND: second }) {
   const fly = (/** @type {number} */ seed, /** @type {number} */ metres, /** @type {number} */ hand) =>
@@ -79,19 +73,12 @@ function printPrecision({ createLinePilot, simulateToEnd, startFlight, TICKS_PER
     const ticks = hands.filter(isClean).map((end) => end.tick)
     return (Math.max(...ticks) - Math.min(...ticks)) / second
   })
-  const spread = quantile(spreads, 0.5)
   console.log('Precision, among pilots that miss nothing')
   return [
-    printClaim(
-      `σ ${PRECISE_METRES} m beats σ ${CARELESS_METRES} m on ${gaps.length} courses by ${gap.toFixed(2)} s in the median`,
-      gap >= LEAST_GAP,
-      `at least ${LEAST_GAP} s`,
-    ),
-    printClaim(
-      `clean times on one course spread over ${spread.toFixed(2)} s in the median`,
-      spread >= LEAST_SPREAD,
-      `at least ${LEAST_SPREAD} s`,
-    ),
+    printFigure(`σ ${PRECISE_METRES} m before σ ${CARELESS_METRES} m: median of ${gaps.length}`, gap, 's', {
+      least: LEAST_GAP,
+    }),
+    printFigure('spread of clean times, median', quantile(spreads, 0.5), 's', { least: LEAST_SPREAD }),
   ].every(Boolean)
 }
 
@@ -108,45 +95,26 @@ function printDetours(simulation) {
     if (without?.phase !== 'complete' || end.phase !== 'complete' || end['canistersCollected'] === 0) return []
     return (end.tick - without.tick) / second / end['canistersCollected']
   })
-  const cost = quantile(costs, 0.5)
-  const left = quantile(
-    completes(greedy).map((end) => end['fuelTenths']),
-    0.5,
-  )
-  const gain = (completes(greedy).length - completes(sober).length) / COURSES
+  const left = completes(greedy).map((end) => end['fuelTenths'] / 10)
+  const gain = ((completes(greedy).length - completes(sober).length) / COURSES) * 100
   console.log('Detours: a practised pilot that goes for every canister')
   return [
-    printClaim(
-      `one costs ${cost.toFixed(1)} s in the median`,
-      cost >= LEAST_CANISTER_SECONDS,
-      `at least ${LEAST_CANISTER_SECONDS} s`,
-    ),
-    printClaim(
-      `${(left / 10).toFixed(1)} % of the fuel is left in the median`,
-      left <= MOST_GREEDY_FUEL,
-      `at most ${MOST_GREEDY_FUEL / 10} %`,
-    ),
-    printClaim(
-      `completes ${(gain * 100).toFixed(1)} points more often than one that takes them in need`,
-      gain <= MOST_GREEDY_GAIN,
-      `at most ${MOST_GREEDY_GAIN * 100}`,
-    ),
+    printFigure('what one costs, median', quantile(costs, 0.5), 's', { least: LEAST_CANISTER_SECONDS }),
+    printFigure('fuel left, median', quantile(left, 0.5), '%', { most: MOST_GREEDY_FUEL }),
+    printFigure('completed more often than in need', gain, 'points', { most: MOST_GREEDY_GAIN }),
   ].every(Boolean)
 }
 
-/** Prints a pilot's row. @param {keyof typeof COMPLETES} name @param {End[]} ends @param {number} ticksPerSecond */
+/** Prints what becomes of a pilot. @param {keyof typeof COMPLETES} name @param {End[]} ends @param {number} ticksPerSecond */
 function printPilot(name, ends, ticksPerSecond) {
   const share = (/** @type {(end: End) => boolean} */ claim) => ends.filter(claim).length / COURSES
   const sum = (/** @type {string} */ count) => ends.reduce((total, end) => total + end[count], 0)
-  const completes = share((end) => end.phase === 'complete')
-  const [least, most] = COMPLETES[name]
-  const holds = completes >= least && completes <= most
   const seconds = ends.map((end) => end.tick / ticksPerSecond)
+  const holds = printFigure(name, share((end) => end.phase === 'complete') * 100, '%', COMPLETES[name])
   console.log(
-    `  ${name.padEnd(11)}${percent(completes)}  ${`(${least * 100}–${most * 100} %: ${holds ? 'holds' : 'FAILS'})`.padEnd(20)}` +
-      `${percent(share((end) => end.crashCause === 'fuel'))} ${percent(share((end) => end.crashCause === 'mountain'))}` +
-      `${quantile(seconds, 0.5).toFixed(1).padStart(11)}${percent(sum('ringsCollected') / sum('nextRingSerial')).padStart(11)}` +
-      `${(sum('canistersCollected') / COURSES).toFixed(2).padStart(11)}`,
+    `    fuel${percent(share((end) => end.crashCause === 'fuel'))}, mountain${percent(share((end) => end.crashCause === 'mountain'))}, ` +
+      `median${quantile(seconds, 0.5).toFixed(1).padStart(5)} s, rings hit${percent(sum('ringsCollected') / sum('nextRingSerial'))}, ` +
+      `canisters ${(sum('canistersCollected') / COURSES).toFixed(2)}`,
   )
   return holds
 }
@@ -171,16 +139,11 @@ function printCourses({ startFlight }) {
 /** Prints what a beginner's first key does. @param {Simulation} simulation */
 function printFirstKeys({ CONTROL_STEPS: steps, firstKeySeconds, heldKeySeconds }) {
   const earliest = Math.min(...overCourses((seed) => firstKeySeconds(seed, FIRST_KEY_AT, 2 * LEAST_FIRST_KEY)))
-  const holds = earliest > LEAST_FIRST_KEY
   const turned = [-steps, steps].flatMap((turn) =>
     overCourses((seed) => heldKeySeconds(seed, { turn, climb: 0, from: 0, until: 1 }, 6) < 6),
   )
-  console.log(
-    `  first key   held from ${FIRST_KEY_AT} s on, whichever: the earliest mountain after ${earliest.toFixed(1)} s (over ` +
-      `${LEAST_FIRST_KEY} s: ${holds ? 'holds' : 'FAILS'}); a turn key held for the first second ends` +
-      `${percent(turned.filter(Boolean).length / turned.length)} of the flights within 6 s`,
-  )
-  return holds
+  printFigure('turn key held for 1 s: ended by 6 s', (turned.filter(Boolean).length / turned.length) * 100, '%')
+  return printFigure(`key held from ${FIRST_KEY_AT} s: earliest mountain`, earliest, 's', { over: LEAST_FIRST_KEY })
 }
 
 /**
@@ -199,23 +162,20 @@ export async function benchPilots() {
     'scripts/course-proofs/courses-flown.ts',
   ])
   const ticksPerSecond = simulation['TICKS_PER_SECOND']
-  console.log(`Pilots on ${COURSES.toLocaleString('en')} courses`)
-  console.log('  pilot       completes  (bound)                 fuel  mountain   median s  rings hit  canisters')
+  console.log(`Pilots on ${COURSES.toLocaleString('en')} courses, and how many of them they complete`)
   const rows = [
     printPilot('first-time', flyAs(simulation, simulation['FIRST_TIME']), ticksPerSecond),
     printPilot('practised', flyAs(simulation, simulation['PRACTISED']), ticksPerSecond),
     printPilot('expert', flyAsExpert(simulation), ticksPerSecond),
   ]
   const handsOff = overCourses((seed) => simulation['handsOffSeconds'](seed, MOST_HANDS_OFF))
-  const earliest = Math.min(...handsOff)
-  rows.push(earliest > LEAST_HANDS_OFF)
-  console.log(
-    `  hands off   the earliest mountain after ${earliest.toFixed(1)} s (over ${LEAST_HANDS_OFF} s: ` +
-      `${earliest > LEAST_HANDS_OFF ? 'holds' : 'FAILS'}), half of all courses fly ${quantile(handsOff, 0.5).toFixed(1)} s`,
+  printFigure('hands off: median', quantile(handsOff, 0.5), 's')
+  rows.push(
+    printFigure('hands off: earliest mountain', Math.min(...handsOff), 's', { over: LEAST_HANDS_OFF }),
+    printFirstKeys(simulation),
+    printPrecision(simulation),
+    printDetours(simulation),
   )
-  rows.push(printFirstKeys(simulation))
-  rows.push(printPrecision(simulation))
-  rows.push(printDetours(simulation))
   printCourses(simulation)
   return !rows.includes(false)
 }

@@ -1,5 +1,6 @@
 /** The cost of a tick: the autopilot's flights are recorded, then replayed from their tapes. */
 import { importBundled } from '../scripts/build-steps/bundle.mjs'
+import { printFigure } from './figure.mjs'
 
 /** The bound for one core. */
 const LEAST_TICKS_PER_SECOND = 1_000_000
@@ -8,7 +9,7 @@ const COURSES = 60
 const ROUNDS = 6
 
 /**
- * Prints ticks per second, the share of real time that a flight takes, and the time to place a course.
+ * Prints ticks per second, how much faster than real time a flight is simulated, and the time to place a course.
  * @returns {Promise<boolean>} whether the bound holds
  */
 export async function benchSimulation() {
@@ -61,13 +62,8 @@ export async function benchSimulation() {
     startMilliseconds = Math.min(startMilliseconds, started / COURSES)
   }
 
-  const realTimeShare = TICKS_PER_SECOND / best
-  const holds = best >= LEAST_TICKS_PER_SECOND
   console.log('Simulation, one core')
-  console.log(
-    `  ticks a second        ${Math.round(best).toLocaleString('en')}  (at least ${LEAST_TICKS_PER_SECOND.toLocaleString('en')}: ${holds ? 'holds' : 'FAILS'})`,
-  )
-  console.log(`  share of real time    ${(realTimeShare * 100).toFixed(4)} %`)
-  console.log(`  placing a new course  ${startMilliseconds.toFixed(2)} ms`)
-  return holds
+  printFigure('faster than real time', best / TICKS_PER_SECOND, 'times')
+  printFigure('placing a new course', startMilliseconds, 'ms')
+  return printFigure('ticks a second', best, '', { least: LEAST_TICKS_PER_SECOND })
 }
