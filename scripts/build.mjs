@@ -88,30 +88,20 @@ const addressOf = (file) => addressOfFile(CLIENT, file)
 /**
  * The policy of each page from the scripts that are really in it, said to each kind of host.
  *
+ * @param {Record<string, string>} pages the HTML of each page, by its file below the root, such as `/thank.html`
  * @param {SiteConfig} site
  */
-function writeHeaders(site) {
-  const files = filesBelow(CLIENT)
-  const pages = files.filter((file) => file.endsWith('.html'))
-  const headers = headersForPages(
-    Object.fromEntries(pages.map((file) => [addressOf(file), readFileSync(file, 'utf8')])),
-    site,
-  )
-  const otherFiles = files.map(addressOf).filter((file) => !file.endsWith('.html'))
+function writeHeaders(pages, site) {
+  const headers = headersForPages(pages, site)
+  const otherFiles = filesBelow(CLIENT)
+    .map(addressOf)
+    .filter((file) => !(file in pages))
 
   writeFileSync(join(BUILD, 'headers.json'), `${JSON.stringify(headers, null, 2)}\n`)
   writeFileSync(join(CLIENT, '_headers'), headersFile(headers, otherFiles))
   mkdirSync(join(BUILD, 'deploy'))
   writeFileSync(join(BUILD, 'deploy', 'nginx.conf'), nginxConfig(headers, site))
   writeFileSync(join(BUILD, 'deploy', 'Caddyfile'), caddyConfig(headers, site))
-}
-
-/** @param {SiteConfig} site */
-async function writeServiceWorker(site) {
-  const files = filesBelow(CLIENT)
-  const pages = files.filter((file) => file.endsWith('.html'))
-  const contents = Object.fromEntries(pages.map((file) => [addressOf(file), readFileSync(file)]))
-  writeFileSync(join(CLIENT, 'sw.js'), await serviceWorker(contents, files.map(addressOf), site))
 }
 
 /** Browsers do not report a truncated style sheet; the page checks for its last rule. */
@@ -167,8 +157,12 @@ rmSync(join(CLIENT, '__spa-fallback.html'), { force: true })
 flattenPages()
 await endStyleSheets()
 const script = await pageScript()
-for (const file of filesBelow(CLIENT)) {
-  if (file.endsWith('.html')) writeFileSync(file, deferHydration(readFileSync(file, 'utf8'), script))
+/** @type {Record<string, string>} */
+const pages = {}
+for (const file of filesBelow(CLIENT).filter((each) => each.endsWith('.html'))) {
+  const html = deferHydration(readFileSync(file, 'utf8'), script)
+  writeFileSync(file, html)
+  pages[addressOf(file)] = html
 }
 const site = await writeIndexFiles()
 
@@ -178,8 +172,8 @@ renameSync(VITE_MANIFEST, join(BUILD, 'manifest.json'))
 rmSync(dirname(VITE_MANIFEST), { recursive: true })
 
 addFontLicences()
-await writeServiceWorker(site)
-writeHeaders(site)
+writeFileSync(join(CLIENT, 'sw.js'), await serviceWorker(pages, filesBelow(CLIENT).map(addressOf), site))
+writeHeaders(pages, site)
 precompress()
 await checkBudgets(BUILD)
 publish()

@@ -7,11 +7,11 @@ import { bundleScript } from './bundle.mjs'
 import { addressOfPage } from './headers.mjs'
 import { NEEDED_FILE } from './site-files.mjs'
 
-/** @param {string | Buffer} content @returns {string} */
+/** @param {string} content @returns {string} */
 const digestOf = (content) => createHash('sha256').update(content).digest('hex')
 
 /**
- * @param {Record<string, Buffer>} pages what each page is served as, by its file below the root, such as `/thank.html`
+ * @param {Record<string, string>} pages the HTML of each page, by its file below the root, such as `/thank.html`
  * @param {readonly string[]} files every file of the site, such as `/assets/root-CXCHAf2s.js`
  * @param {{ offline: boolean }} site
  * @returns {Promise<string>} the text of `/sw.js`
