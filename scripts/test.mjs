@@ -27,21 +27,18 @@ let passed = 0
 /** The names of the failures, repeated at the end of the output. @type {string[]} */
 const failures = []
 
-/** @param {string} tool @param {string[]} given */
-const tool = (tool, ...given) => ['npx', '--no-install', tool, ...given]
-
 /**
  * @param {string} title
- * @param {string[]} command
- * @param {{ extra?: Record<string, string>, isLive?: boolean }} [options] `isLive` prints while the step runs, for one
- *   that has the console to itself
+ * @param {string} script of package.json
+ * @param {{ args?: string[], extra?: Record<string, string>, isLive?: boolean }} [options] `extra`: environment variables;
+ *   `isLive` prints while the step runs, for one that has the console to itself
  * @returns {Promise<boolean>}
  */
-async function run(title, [program = '', ...args], { extra = {}, isLive = false } = {}) {
-  const heading = `\n=== ${title}: ${[program, ...args].join(' ')}`
+async function run(title, script, { args = [], extra = {}, isLive = false } = {}) {
+  const heading = `\n=== ${title}: npm run ${[script, ...args].join(' ')}`
   if (isLive) console.log(heading)
   const started = performance.now()
-  const child = spawn(program, args, {
+  const child = spawn('npm', ['run', script, '--', ...args], {
     cwd: ROOT,
     stdio: ['ignore', isLive ? 'inherit' : 'pipe', isLive ? 'inherit' : 'pipe'],
     env: { ...environment, ...extra },
@@ -64,9 +61,9 @@ async function run(title, [program = '', ...args], { extra = {}, isLive = false 
   return isOk
 }
 
-/** A step that is one check. @param {string} title @param {string[]} command @param {Record<string, string>} [extra] */
-async function check(title, command, extra) {
-  const isOk = await run(title, command, extra === undefined ? {} : { extra })
+/** A step that is one check. @param {string} title @param {string} script @param {Record<string, string>} [extra] */
+async function check(title, script, extra = {}) {
+  const isOk = await run(title, script, { extra })
   if (isOk) passed += 1
   else failures.push(title)
   return isOk
@@ -76,12 +73,12 @@ async function check(title, command, extra) {
  * A step that counts its own tests. A runner that dies before it counts is one failure.
  *
  * @param {string} title
- * @param {string[]} command
+ * @param {string} script
  * @param {() => { passed: number, failed: string[] }} count reads what the runner wrote
- * @param {{ isLive?: boolean }} [options]
+ * @param {{ args?: string[], isLive?: boolean }} options
  */
-async function suite(title, command, count, options) {
-  const isOk = await run(title, command, options)
+async function suite(title, script, count, options) {
+  const isOk = await run(title, script, options)
   /** @type {{ passed: number, failed: string[] }} */
   let counts
   try {
@@ -125,21 +122,19 @@ function failedJourneys({ suites = [], specs }) {
 
 /** @returns {Promise<boolean>} whether there is a site to open */
 async function checkSourceAndBuild() {
-  await check('types', tool('tsc', '--noEmit'))
-  await check('types of the simulation, without the DOM', [
-    ...tool('tsc', '--noEmit', '--project', 'app/game/simulation/tsconfig.json'),
-  ])
-  await check('types of the service worker', tool('tsc', '--noEmit', '--project', 'app/offline/tsconfig.json'))
-  await check('lint', tool('oxlint', '--config', 'oxlint.config.mjs'))
-  await check('format', tool('oxfmt', '--check'))
-  await check('dead code and import cycles', tool('knip'))
+  await check('types', 'typecheck')
+  await check('types of the simulation, without the DOM', 'typecheck:simulation')
+  await check('types of the service worker', 'typecheck:offline')
+  await check('lint', 'lint')
+  await check('format', 'format:check')
+  await check('dead code and import cycles', 'deadcode')
   return (
-    (await check('build', ['node', 'scripts/build.mjs'])) &&
-    (await check('build in maintenance', ['node', 'scripts/build.mjs'], {
+    (await check('build', 'build')) &&
+    (await check('build in maintenance', 'build', {
       RINGWAKE_SITE_CONFIG: 'tests/site-configs/maintenance.ts',
       RINGWAKE_BUILD_DIRECTORY: '.cache/build-maintenance',
     })) &&
-    (await check('build without the age question', ['node', 'scripts/build.mjs'], {
+    (await check('build without the age question', 'build', {
       RINGWAKE_SITE_CONFIG: 'tests/site-configs/no-age-question.ts',
       RINGWAKE_BUILD_DIRECTORY: '.cache/build-no-age-question',
     }))
@@ -149,21 +144,21 @@ async function checkSourceAndBuild() {
 async function checkUnits() {
   await suite(
     'unit and property tests',
-    tool('vitest', 'run', '--reporter=default', '--reporter=json', '--outputFile.json=test-results/unit.json'),
+    'test:unit',
     () => {
       const { numPassedTests, testResults } = results('unit.json')
       return { passed: numPassedTests, failed: testResults.flatMap(failedUnits) }
     },
+    { args: ['--reporter=default', '--reporter=json', '--outputFile.json=test-results/unit.json'] },
   )
 }
 
-await check('route types', tool('react-router', 'typegen'))
 // The unit tests end last, and use both cores once the other one is free.
 const [isBuilt] = await Promise.all([checkSourceAndBuild(), checkUnits()])
 if (isBuilt) {
   await suite(
     'browser journeys',
-    tool('playwright', 'test'),
+    'test:browser',
     () => {
       const { stats, suites } = results('browser.json')
       return { passed: stats.expected, failed: suites.flatMap(failedJourneys) }
