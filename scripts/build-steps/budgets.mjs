@@ -4,7 +4,7 @@
  * Sizes are of the files as served: brotli where the build compressed them, the file itself otherwise; kB is 1,000 bytes.
  */
 import { existsSync, readFileSync, statSync } from 'node:fs'
-import { join, resolve } from 'node:path'
+import { join } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
 
 import { minifySync } from 'vite'
@@ -194,6 +194,3 @@ export async function checkBudgets(build) {
     process.exit(1)
   }
 }
-
-if (process.argv[1] === import.meta.filename)
-  await checkBudgets(resolve(import.meta.dirname, '../..', process.env['RINGWAKE_BUILD_DIRECTORY'] ?? 'build'))
