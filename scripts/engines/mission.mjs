@@ -41,10 +41,10 @@ export async function takeOff(visitor, isAgeKnown = false) {
 /**
  * Opens the landing page with nothing stored but these settings.
  *
- * @param {import('./visitor.mjs').Visitor} visitor @param {string} site @param {object} settings
+ * @param {import('./visitor.mjs').Visitor} visitor @param {string} site @param {object} settings @param {number} [course]
  */
-export async function openWith({ open, ask }, site, settings) {
-  await open(`${site}/?inspect&course=7`)
+export async function openWith({ open, ask }, site, settings, course = 7) {
+  await open(`${site}/?inspect&course=${course}`)
   await ask('localStorage.clear(), sessionStorage.clear()')
   const stored = JSON.stringify(JSON.stringify({ version: 1, ...settings }))
   await ask(`localStorage.setItem('ringwake.settings', ${stored})`)
@@ -95,8 +95,7 @@ export const guidedFlight = {
   async walk(visitor, at, flyMission) {
     const { ask, see, click, press } = visitor
     await openWith(visitor, at, { view: 'flat', soundGuide: 'mono', isRelaxed: true })
-    await click(LAUNCH)
-    await click(element('dialog[open] button', /^Yes/))
+    await launch(visitor)
     await click(element('dialog[open] button', /^Options/))
     await click(element('dialog[open] button', /^Practise/))
     await see(element('[role=status]', /The beacon is straight ahead/))

@@ -1,8 +1,8 @@
 /** Pictures of the game's screens, the same in every engine but for antialiasing. */
 import sharp from 'sharp'
 
-import { STAGE } from './mission.mjs'
-import { element } from './visitor.mjs'
+import { launch, openWith, STAGE } from './mission.mjs'
+import { element, hasFocus } from './visitor.mjs'
 
 const PHONE = /** @type {const} */ ([360, 560])
 /** In CSS pixels: a wide window and a phone. Both fit into the smallest window of the three engines. */
@@ -63,7 +63,8 @@ const NEXT_PICTURE = 'new Promise((done) => requestAnimationFrame(() => requestA
  * @param {string} site
  * @returns {Promise<Map<string, Buffer>>} PNG files by the name of what they show
  */
-export async function takePictures({ ask, picture }, { open, see, press }, site) {
+export async function takePictures({ ask, picture }, visitor, site) {
+  const { see, press } = visitor
   /** @type {Map<string, Buffer>} */
   const pictures = new Map()
   /** @param {number} width @param {number} height */
@@ -87,18 +88,15 @@ export async function takePictures({ ask, picture }, { open, see, press }, site)
     }
   }
 
-  await open(`${site}/?inspect&course=${COURSE}`)
   // Low detail is enough for a drawing that is hidden, and fast in the engines that draw on the CPU.
-  await ask(`localStorage.clear(), sessionStorage.clear(),
-    localStorage.setItem('ringwake.settings', JSON.stringify({ version: 1, detail: 'low' }))`)
-  // By keys, so that every engine shows where the focus is.
-  for (const button of [element('main button', /launch/i), element('dialog[open] button', /^Yes/)]) {
+  await openWith(visitor, site, { detail: 'low' }, COURSE)
+  /** By keys, so that every engine shows where the focus is. @param {string} button */
+  async function click(button) {
     await see(button)
     await ask(`${button}.focus()`)
     await press('Enter')
   }
-  await see("window.ringwakeInspection?.snapshot().session.picture === 'ready'", 60)
-  await see(`document.activeElement === ${element('dialog[open] button', /TAKE OFF/)}`)
+  await launch({ ...visitor, click })
   await take('start')
   await press('Enter')
   await see(`${STAGE} === 'playing'`)
@@ -112,7 +110,7 @@ export async function takePictures({ ask, picture }, { open, see, press }, site)
   await take('pause')
   await press('KeyP')
   await see(`${STAGE} === 'crashed'`, 120)
-  await see(`document.activeElement === ${element('dialog[open] button', /TRY AGAIN/)}`)
+  await see(hasFocus(element('dialog[open] button', /TRY AGAIN/)))
   await take('end')
   return pictures
 }

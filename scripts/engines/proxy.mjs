@@ -1,6 +1,8 @@
 /** Stands between the built site and an engine, and does to its answers what a network or an extension may do. */
 import { createServer } from 'node:http'
 
+import { listen } from '../server/server-address.mjs'
+
 /** A style sheet that takes longer than any page waits for it. */
 export const LATE_MILLISECONDS = 14_000
 
@@ -32,11 +34,9 @@ export async function throughProxy(site, { lost, late, held, change = (html) => 
     else if (held?.test(path)) waiting.push(pass)
     else pass()
   })
-  await new Promise((resolve) => server.listen(0, '127.0.0.1', () => resolve(undefined)))
-  const address = server.address()
-  if (address === null || typeof address === 'string') throw new Error('The proxy has no port.')
+  const origin = await listen(server, { host: '127.0.0.1', port: 0 })
   try {
-    await use(`http://127.0.0.1:${address.port}`, () => {
+    await use(origin, () => {
       for (const pass of waiting) pass()
       waiting = []
     })
