@@ -5,13 +5,10 @@ import sharp from 'sharp'
 import { expect, test } from 'vitest'
 
 import { eveningOf } from '../../app/game/rendering/evening/evening.ts'
-import { fuelPercentFrom, kilometresPerHourFrom } from '../../app/game/hud/readings.ts'
-import { startFlight } from '../../app/game/simulation/flight.ts'
 import { FILM as SHOWN_FILM } from '../../app/site/landing/captures/preview/film.ts'
 import { PREVIEW } from '../../app/site/landing/captures/preview/preview.ts'
 import { webManifest } from '../build-steps/manifest.mjs'
 import { CAPTURE_MODULES, COURSES, FILM, MOMENTS, VIEWS } from './moments.mjs'
-import { readingsOf } from './take-moment.mjs'
 
 const ROOT = resolve(import.meta.dirname, '../..')
 const fileOf = (path: string) => resolve(ROOT, path)
@@ -72,14 +69,4 @@ test('the film is light, is what its endings say, and begins at the moment of th
   expect([FILM.course, FILM.pilot, FILM.second]).toEqual([still?.course, still?.pilot, still?.second])
   expect(SHOWN_FILM.readings).toHaveLength(FILM.seconds * FILM.readingsPerSecond)
   expect(SHOWN_FILM.readings[0]).toEqual(PREVIEW.readings)
-})
-
-test('the readings beside a picture are rounded as the instruments round them', () => {
-  for (let fuelTenths = 0; fuelTenths <= 1000; fuelTenths += 1) {
-    const flight = { ...startFlight(7), fuelTenths }
-    flight.craft.speed = 60 + fuelTenths / 37
-    const readings = readingsOf(flight)
-    expect(readings.fuelPercent).toBe(fuelPercentFrom(fuelTenths))
-    expect(readings.speedKilometresPerHour).toBe(kilometresPerHourFrom(flight.craft.speed))
-  }
 })

@@ -1,9 +1,13 @@
 /** Renders a moment to pixels, and makes the files of it. */
 import sharp from 'sharp'
 
+import { importSource } from '../build-steps/bundle.mjs'
 import { flyTo, takePicture } from './fly-to.mjs'
 
-/** What the instruments showed. @typedef {{ score: number, ringsCollected: number, altitudeMetres: number, speedKilometresPerHour: number, fuelPercent: number }} Readings */
+/** @type {typeof import('../../app/game/hud/readings.ts')} */
+const { fuelPercentFrom, kilometresPerHourFrom } = await importSource('app/game/hud/readings.ts')
+
+/** What the instruments showed. @typedef {import('../../app/site/landing/captures/capture.ts').Capture['readings']} Readings */
 
 /**
  * @param {import('@playwright/test').Page} page with the harness
@@ -32,8 +36,8 @@ export function readingsOf({ score, ringsCollected, craft, fuelTenths }) {
     score,
     ringsCollected,
     altitudeMetres: Math.round(craft.y),
-    speedKilometresPerHour: Math.round(craft.speed * 3.6),
-    fuelPercent: Math.ceil(fuelTenths / 10),
+    speedKilometresPerHour: kilometresPerHourFrom(craft.speed),
+    fuelPercent: fuelPercentFrom(fuelTenths),
   }
 }
 
