@@ -9,6 +9,8 @@ import { element, hasFocus, assert, NO_DIALOG, OPEN_DIALOG } from './visitor.mjs
 
 /** @type {typeof import('../../app/routes.ts')} */
 const { SITE_ROUTES } = await importSource('app/routes.ts')
+/** @type {typeof import('../../app/site/landing/sections.ts')} */
+const { SECTIONS } = await importSource('app/site/landing/sections.ts')
 
 /**
  * @typedef {object} Journey
@@ -21,7 +23,6 @@ const { SITE_ROUTES } = await importSource('app/routes.ts')
 
 const CANARY = 'canary-3e8d'
 const PAGES = [...SITE_ROUTES.map(({ path }) => path), '/no/such/place']
-const SECTIONS = ['how-to-play', 'about', 'game-preview', 'leaderboard', 'contact']
 
 /** @type {Journey[]} */
 const pages = PAGES.map((path) => ({
@@ -120,7 +121,7 @@ const site = [
     title: 'each button of the header leads to its section, below the header',
     async walk({ open, ask, see, click }, at) {
       await open(`${at}/`)
-      for (const [index, id] of SECTIONS.entries()) {
+      for (const [index, { id }] of SECTIONS.entries()) {
         await click(`document.querySelectorAll('header nav button')[${index}]`)
         await see(`document.activeElement?.id === '${id}-heading'`)
         await see(`(() => {
