@@ -159,7 +159,7 @@ export async function benchPilots() {
     'testing/pilots/line-pilot.ts',
     'testing/flights/simulate-to-end.ts',
     'app/game/simulation/rules.ts',
-    'scripts/course-proofs/courses-flown.ts',
+    'testing/course-proofs/courses-flown.ts',
   ])
   const ticksPerSecond = simulation['TICKS_PER_SECOND']
   console.log(`Pilots on ${COURSES.toLocaleString('en')} courses, and how many of them they complete`)

@@ -8,7 +8,7 @@ import { createTerrain } from '../ground/terrain.ts'
 
 const anySeed = fc.integer({ min: 0, max: 0xffffffff })
 
-/** That they are survived without a hand on the controls is proved by scripts/course-proofs. */
+/** That they are survived without a hand on the controls is proved by testing/course-proofs. */
 test('the first ring stands nearly ahead and to one side, for an easy turn', () => {
   fc.assert(
     fc.property(anySeed, (seed) => {

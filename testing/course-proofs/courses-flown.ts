@@ -4,7 +4,7 @@ import { advanceFlight, copyFlight, createFlight, startFlight } from '../../app/
 import { CONTROL_STEPS, type Controls, type FlightState } from '../../app/game/simulation/flight-state.ts'
 import { STARTING_FUEL_TICKS, TICKS_PER_SECOND } from '../../app/game/simulation/rules.ts'
 import type { Steer } from '../../app/game/simulation/steered-flight.ts'
-import { simulateToEnd } from '../../testing/flights/simulate-to-end.ts'
+import { simulateToEnd } from '../flights/simulate-to-end.ts'
 
 /** The autopilot steers every this many ticks and holds the controls in between. */
 const LOOK_TICKS = 8

@@ -2,10 +2,10 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 
-import { importBundled } from '../build-steps/bundle.mjs'
+import { importBundled } from '../../scripts/build-steps/bundle.mjs'
 
 const { firstKeySeconds, handsOffSeconds, lostCourses } = (await importBundled([
-  'scripts/course-proofs/courses-flown.ts',
+  'testing/course-proofs/courses-flown.ts',
 ])) as typeof import('./courses-flown.ts')
 
 // Half a minute on an idle machine.
