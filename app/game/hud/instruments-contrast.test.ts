@@ -1,21 +1,8 @@
-import { readFileSync } from 'node:fs'
-
 import { expect, test } from 'vitest'
 
 import { contrast, luminance } from '../../../testing/luminance.ts'
-import { resolveToken, rootTokens } from '../../styles/read-tokens.ts'
+import { colourOf } from '../../../testing/token-colours.ts'
 import { MOODS } from '../rendering/evening/moods.ts'
-import { srgbFromOklch, type Rgb } from '../rendering/palette.ts'
-
-const tokens = rootTokens(readFileSync(new URL('../../styles/tokens.css', import.meta.url), 'utf8'))
-
-function colourOf(token: string): Rgb {
-  const [lightness = NaN, chroma = NaN, hue = NaN] =
-    resolveToken(tokens, token)
-      .match(/[\d.]+/g)
-      ?.map(Number) ?? []
-  return srgbFromOklch(lightness, chroma, hue)
-}
 
 test('the instruments can be read on their shade over the brightest sky of every mood', () => {
   const night = colourOf('--ground-night')
