@@ -3,8 +3,9 @@ import { expect, test } from 'vitest'
 
 import { chaseCraft, createChaseCamera, settleChaseCamera } from '../../app/game/rendering/camera/chase-camera.ts'
 import { aimCamera, FAR_METRES, NEAR_METRES, projectPlace } from '../../app/game/rendering/camera/view-camera.ts'
+import { steerTowardsCourse } from '../../app/game/simulation/autopilot/autopilot.ts'
 import { ringBySerial } from '../../app/game/simulation/course/course.ts'
-import { coursePilot, flyFrames } from '../../testing/flights/flown-flight.ts'
+import { flyFrames } from '../../testing/flights/flown-flight.ts'
 import { MOMENTS } from './moments.mjs'
 
 /** Which share of the kept picture, from its left and its top, the headline has for itself. */
@@ -18,7 +19,7 @@ test.each(Object.entries(HEADLINE))(
     const { course, second, width, height, keptWidth = width } = moment
     const chase = createChaseCamera()
     const frame = flyFrames(
-      { seed: course, framesPerSecond: 60, seconds: second, pilot: coursePilot },
+      { seed: course, framesPerSecond: 60, seconds: second, pilot: steerTowardsCourse },
       (start) => settleChaseCamera(chase, start),
       (flown) => chaseCraft(chase, flown),
     )

@@ -1,5 +1,4 @@
-/** Flies whole flights for the tests of this folder, with the real simulation and the real frame. */
-import { steerTowardsCourse } from '../../app/game/simulation/autopilot/autopilot.ts'
+/** Flies whole flights for tests, with the real simulation and the real frame. */
 import { advanceFlight, startFlight } from '../../app/game/simulation/flight.ts'
 import { CONTROL_STEPS, type Controls } from '../../app/game/simulation/flight-state.ts'
 import { TICKS_PER_SECOND } from '../../app/game/simulation/rules.ts'
@@ -14,8 +13,6 @@ export const swingingPilot: Steer = (state, into) => {
   into.turn = turn
   into.climb = climb
 }
-
-export const coursePilot: Steer = steerTowardsCourse
 
 export interface FlownCourse {
   readonly seed: number

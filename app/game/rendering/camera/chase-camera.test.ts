@@ -1,13 +1,14 @@
 import { expect, test } from 'vitest'
 
+import { steerTowardsCourse } from '../../simulation/autopilot/autopilot.ts'
 import { CONTROL_STEPS } from '../../simulation/flight-state.ts'
-import { coursePilot, flyFrames, swingingPilot } from '../../../../testing/flights/flown-flight.ts'
+import { flyFrames, swingingPilot } from '../../../../testing/flights/flown-flight.ts'
 import type { CameraPose, Motion } from '../flight-frame.ts'
 import { chaseCraft, createChaseCamera, fieldOfViewFor, settleChaseCamera, shakeCamera } from './chase-camera.ts'
 
 const SEEDS = [1, 77, 2026]
 
-function chase(seed: number, framesPerSecond: number, seconds: number, pilot = coursePilot) {
+function chase(seed: number, framesPerSecond: number, seconds: number, pilot = steerTowardsCourse) {
   const camera = createChaseCamera()
   return flyFrames(
     { seed, framesPerSecond, seconds, pilot },
@@ -18,7 +19,7 @@ function chase(seed: number, framesPerSecond: number, seconds: number, pilot = c
 
 test('The chase camera is above the ground in every picture, whatever is flown', () => {
   for (const seed of SEEDS) {
-    for (const pilot of [coursePilot, swingingPilot]) {
+    for (const pilot of [steerTowardsCourse, swingingPilot]) {
       const camera = createChaseCamera()
       let lowest = Infinity
       flyFrames(

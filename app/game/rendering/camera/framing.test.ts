@@ -1,7 +1,8 @@
 import { PerspectiveCamera, Vector3 } from 'three'
 import { expect, test } from 'vitest'
 
-import { coursePilot, flyFrames } from '../../../../testing/flights/flown-flight.ts'
+import { flyFrames } from '../../../../testing/flights/flown-flight.ts'
+import { steerTowardsCourse } from '../../simulation/autopilot/autopilot.ts'
 import { ringBySerial } from '../../simulation/course/course.ts'
 import { CRAFT_PIECES, createCraftGeometry } from '../craft/craft-geometry.ts'
 import { toWorld } from '../craft/craft-pose.ts'
@@ -99,7 +100,7 @@ function framingOf(aspect: number) {
   for (let seed = 0; seed < FLIGHTS; seed += 1) {
     const chase = createChaseCamera()
     flyFrames(
-      { seed, framesPerSecond: 15, seconds: 40, pilot: coursePilot },
+      { seed, framesPerSecond: 15, seconds: 40, pilot: steerTowardsCourse },
       (frame) => {
         settleChaseCamera(chase, frame)
         Object.assign(frame.composition, uncoveredShareFor(aspect))

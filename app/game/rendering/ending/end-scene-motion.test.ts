@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest'
 
+import { steerTowardsCourse } from '../../simulation/autopilot/autopilot.ts'
 import { CONTROL_STEPS } from '../../simulation/flight-state.ts'
 import { chaseCraft, createChaseCamera, settleChaseCamera } from '../camera/chase-camera.ts'
-import { coursePilot, flyFrames } from '../../../../testing/flights/flown-flight.ts'
+import { flyFrames } from '../../../../testing/flights/flown-flight.ts'
 import type { Steer } from '../../simulation/steered-flight.ts'
 import { eveningOf } from '../evening/evening.ts'
 import { MOODS } from '../evening/moods.ts'
@@ -17,7 +18,7 @@ const intoTheWall: Steer = (_, into) => {
 }
 /** Flies the course but keeps beside the rings, until the fuel is gone. */
 const besideTheRings: Steer = (state, into) => {
-  coursePilot(state, into)
+  steerTowardsCourse(state, into)
   if (state.tick % 240 < 80) into.climb = CONTROL_STEPS
 }
 
@@ -83,7 +84,7 @@ test('A craft without fuel falls to the ground before it comes apart', () => {
 })
 
 test('A craft that completed climbs away ahead, and the camera stays behind above the ground', () => {
-  const frame = flownToItsEnd(77, coursePilot)
+  const frame = flownToItsEnd(77, steerTowardsCourse)
   expect(frame.state.phase).toBe('complete')
   expect(frame.ending).toBe('departing')
   const { y, z } = frame.craft
@@ -96,7 +97,7 @@ test('A craft that completed climbs away ahead, and the camera stays behind abov
 
 test('A craft that completed crosses the disc of the sun, in every mood', () => {
   for (const seed of MOODS.keys()) {
-    const frame = flownToItsEnd(seed, coursePilot)
+    const frame = flownToItsEnd(seed, steerTowardsCourse)
     const { mood, sun } = eveningOf(seed)
     Object.assign(frame.sun, sun)
     /** Degrees between the craft and the middle of the sun, as the camera sees them. */
@@ -122,7 +123,7 @@ test('Where motion is not wanted a crash is cut to the wreck at rest', () => {
 })
 
 test('Where motion is not wanted a completion is cut to the craft far away, without a camera move', () => {
-  const frame = flownToItsEnd(77, coursePilot, false)
+  const frame = flownToItsEnd(77, steerTowardsCourse, false)
   holdCamera(frame, STEP)
   const { x, z } = frame.camera
   holdCamera(frame, STEP)

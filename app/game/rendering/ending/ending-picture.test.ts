@@ -2,9 +2,9 @@
 import { PerspectiveCamera, Vector3 } from 'three'
 import { expect, test } from 'vitest'
 
+import { steerTowardsCourse } from '../../simulation/autopilot/autopilot.ts'
 import { advanceFlight, copyFlight, createFlight, startFlight } from '../../simulation/flight.ts'
 import { CONTROL_STEPS, type Controls } from '../../simulation/flight-state.ts'
-import { coursePilot } from '../../../../testing/flights/flown-flight.ts'
 import type { Steer } from '../../simulation/steered-flight.ts'
 import { aimCamera, projectPlace } from '../camera/view-camera.ts'
 import type { PictureShare } from '../camera/composition.ts'
@@ -105,7 +105,7 @@ test.each([
   for (const seed of [77, 16, 34, 12, 21, 8, 10]) {
     const cropped: string[] = []
     let crossing = 0
-    watchEnding({ seed, pilot: coursePilot, ...picture }, (seconds, { craft, camera, ...frame }, project) => {
+    watchEnding({ seed, pilot: steerTowardsCourse, ...picture }, (seconds, { craft, camera, ...frame }, project) => {
       const { x, y, z } = craft
       const sides = [project(x - EXTENT, y, z).across, project(x + EXTENT, y, z).across]
       const heights = [project(x, y + EXTENT / 2, z).up, project(x, y - EXTENT / 2, z).up]
