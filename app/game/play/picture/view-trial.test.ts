@@ -119,19 +119,37 @@ test('a view that others show during the trial stays', async () => {
   expect(flat.mounted.close).toHaveBeenCalled()
 })
 
-test('after a change of the settings, and after the page was hidden, the 3D view stays', async () => {
-  for (const disturb of [
-    ({ settings }: ReturnType<typeof beginTrial>) => settings.change({ detail: 'high' }),
-    () => frames.wait(2000),
-  ]) {
-    const trial = beginTrial()
-    await trial.play(IN_THE_FLAT_VIEW)
-    disturb(trial)
-    await trial.play(0.05)
-    await trial.ended
-    expect(trial.shown()).toBe(trial.threeD.mounted)
-    expect(trial.flat.mounted.close).toHaveBeenCalled()
+test('after a change of the settings the 3D view stays', async () => {
+  const { settings, threeD, flat, shown, ended, play } = beginTrial()
+  await play(IN_THE_FLAT_VIEW)
+  settings.change({ detail: 'high' })
+  await play(0.05)
+  await ended
+  expect(shown()).toBe(threeD.mounted)
+  expect(flat.mounted.close).toHaveBeenCalled()
+})
+
+test('a view is measured anew after a stall, as when the page was hidden', async () => {
+  const { threeD, flat, shown, ended, play } = beginTrial({ threeD: 2, flat: 1 })
+  await play(IN_THE_FLAT_VIEW)
+  frames.wait(2000)
+  await play(0.75)
+  expect(threeD.mounted.close).not.toHaveBeenCalled()
+  await play(0.15)
+  await ended
+  expect(shown()).toBe(flat.mounted)
+})
+
+test('where the page stalls again and again the 3D view stays', async () => {
+  const { flat, threeD, shown, ended, play } = beginTrial({ threeD: 2, flat: 1 })
+  await play(IN_THE_FLAT_VIEW)
+  for (let stall = 0; stall < 4; stall += 1) {
+    frames.wait(2000)
+    await play(0.05)
   }
+  await ended
+  expect(shown()).toBe(threeD.mounted)
+  expect(flat.mounted.close).toHaveBeenCalled()
 })
 
 test('the flat view is not even opened where nothing is drawn, as with the background paused', async () => {

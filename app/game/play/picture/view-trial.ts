@@ -26,8 +26,9 @@ const TRIED_MILLISECONDS = 400
 /** A view that draws fewer in that time is given longer, up to a limit. */
 const LEAST_PICTURES = 5
 const MOST_MILLISECONDS = 1500
-/** After a longer gap between frames the page was hidden, or busy with something else. */
+/** After a longer gap between frames the page was hidden, or busy with something else: the view is measured anew, so many times. */
 const STALL_MILLISECONDS = 1000
+const MOST_STALLS = 3
 /** The flat view must be this much faster, so that equal views are not told apart by chance. */
 const WORTHWHILE = 1.1
 
@@ -61,18 +62,23 @@ export async function tryFlatView(deps: ViewTrialDeps, signal: AbortSignal): Pro
   for (const tried of [threeD, flat]) if (tried !== shown()) tried.close()
 }
 
-/** Pictures a millisecond, once the view has warmed up; 0 where none was drawn, the page stood still, or `isOn` says no. */
+/** Pictures a millisecond, once the view has warmed up; 0 where none was drawn, the page stalls again and again, or `isOn` says no. */
 function pictureRate(view: FlightView, isOn: () => boolean): Promise<number> {
   return new Promise((resolve) => {
     let opened = 0
     let latest = 0
     let from = 0
     let drawnBefore = 0
+    let stalls = 0
 
     // An extension that wraps requestAnimationFrame may not pass the time on.
     function look(now = performance.now()): void {
       if (opened === 0) opened = latest = now
-      if (!isOn() || now - latest > STALL_MILLISECONDS) {
+      if (now - latest > STALL_MILLISECONDS) {
+        stalls += 1
+        opened = now
+      }
+      if (!isOn() || stalls > MOST_STALLS) {
         resolve(0)
         return
       }
