@@ -5,7 +5,7 @@
 export function slowDown3d() {
   const { clear } = WebGL2RenderingContext.prototype
   WebGL2RenderingContext.prototype.clear = function (/** @type {number} */ mask) {
-    for (const end = performance.now() + 150; performance.now() < end;);
+    for (const end = performance.now() + 300; performance.now() < end;);
     clear.call(this, mask)
   }
 }
