@@ -19,8 +19,11 @@ export interface Pen {
   readonly corner: (offset: Direction) => void
   /** Adds a corner that stands in an array, in the frame's coordinates. */
   readonly cornerOf: (places: ArrayLike<number>, at: number) => void
-  /** Fills the polygon whose corners were added, if they run anticlockwise as seen: red, green and blue in [0, 1]. */
-  readonly fill: (colour: ArrayLike<number>) => void
+  /**
+   * Fills the polygon whose corners were added, if they run anticlockwise as seen: red, green and blue in [0, 1].
+   * `isCoveredBelow`: see `setEdges`.
+   */
+  readonly fill: (colour: ArrayLike<number>, isCoveredBelow?: boolean) => void
   /**
    * Gives the latest corner its paint: red, green and blue in [0, 1], not premultiplied, and an opacity. With `light` it
    * only adds light.
@@ -62,9 +65,9 @@ export function createPen(): Pen {
       offset.z = places[at + 2] ?? 0
       pen.corner(offset)
     },
-    fill: (colour) => {
+    fill: (colour, isCoveredBelow) => {
       const corners = setCorners(pen.raster, count, isClipped)
-      if (corners >= 3 && fillPolygon(pen.raster, corners, colour)) pen.drawn += 1
+      if (corners >= 3 && fillPolygon(pen.raster, corners, colour, isCoveredBelow)) pen.drawn += 1
       end()
     },
     paint: (rgb, opacity, light = opacity) => {

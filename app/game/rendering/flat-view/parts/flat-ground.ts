@@ -67,7 +67,11 @@ function createFacets(ring: ChunkRing, [sinkFrom, sinkTo]: [number, number], pen
     corner.y = y - camera.y - smoothstep(sinkFrom, sinkTo, -corner.z) * (y + 60)
   }
 
-  const drawFacet = (facet: number): void => {
+  /**
+   * Draws a facet of the ground or of a landmark. Below a facet of the ground, as seen, there is only nearer ground, which is
+   * drawn later.
+   */
+  const drawFacet = (facet: number, isGround: boolean): void => {
     const first = facet * 9
     place(a, first)
     place(b, first + 3)
@@ -79,13 +83,13 @@ function createFacets(ring: ChunkRing, [sinkFrom, sinkTo]: [number, number], pen
     middle.height = ((positions[first + 1] ?? 0) + (positions[first + 4] ?? 0) + (positions[first + 7] ?? 0)) / 3
     for (let channel = 0; channel < 3; channel += 1) colour[channel] = (colours[facet * 12 + channel] ?? 0) / 255
     atmosphere.veilInto(colour, middle)
-    pen.fill(colour)
+    pen.fill(colour, isGround)
   }
 
-  /** Draws the two facets of a cell. Where the camera sees both, neither covers the other. */
+  /** Draws the two facets of a cell, the far one first. */
   const drawCell = (facet: number): void => {
-    drawFacet(facet)
-    drawFacet(facet + 1)
+    drawFacet(facet + 1, true)
+    drawFacet(facet, true)
   }
 
   /** Adds the near edge of a cell to the horizon. */
@@ -140,7 +144,7 @@ function createFlatLandmarks(ring: ChunkRing, { around, drawFacet }: Facets, { s
     around.originZ = camera.z
     // Even from behind a crest much of it can be seen: it is drawn whole.
     around.horizon = 0
-    for (let index = 0; index < facets.length; index += 1) drawFacet(facets[index] ?? 0)
+    for (let index = 0; index < facets.length; index += 1) drawFacet(facets[index] ?? 0, false)
     around.originZ = originZ
     around.horizon = horizon
   }

@@ -2,11 +2,15 @@
 import { pixelOf, type Raster } from './pixels.ts'
 import { area, bounds, findSpan, FULL_COVERAGE, growth, measureArea, setEdges, span } from './spans.ts'
 
-/** Fills a polygon of one colour. Seen from behind (its corners run clockwise) it is left out. */
-export function fillPolygon(raster: Raster, count: number, colour: ArrayLike<number>): boolean {
+/**
+ * Fills a polygon of one colour. Seen from behind (its corners run clockwise) it is left out.
+ *
+ * @param isCoveredBelow see `setEdges`
+ */
+export function fillPolygon(raster: Raster, count: number, colour: ArrayLike<number>, isCoveredBelow = false): boolean {
   measureArea(count)
   growth[0] = 0.5
-  if ((area[0] ?? 0) <= 0 || !setEdges(raster, count, 1)) return false
+  if ((area[0] ?? 0) <= 0 || !setEdges(raster, count, 1, isCoveredBelow)) return false
   const { pixels, width, coverage } = raster
   // Packed here, because a pixel would be boxed on its way between functions.
   const pixel = pixelOf(colour)

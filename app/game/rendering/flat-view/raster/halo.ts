@@ -15,12 +15,13 @@ export interface Halo {
 
 export function addHalo({ pixels, width, height }: Raster, halo: Halo): void {
   const { radius, peak } = halo
-  const firstX = Math.max(0, Math.ceil(halo.x - radius - 0.5))
-  const lastX = Math.min(width - 1, Math.floor(halo.x + radius - 0.5))
   const lastY = Math.min(height - 1, Math.floor(halo.y + radius - 0.5))
   const slope = 1 / (1 - peak)
   for (let row = Math.max(0, Math.ceil(halo.y - radius - 0.5)); row <= lastY; row += 1) {
     const down = (row + 0.5 - halo.y) / radius
+    const half = radius * Math.sqrt(Math.max(0, 1 - down * down))
+    const firstX = Math.max(0, Math.ceil(halo.x - half - 0.5))
+    const lastX = Math.min(width - 1, Math.floor(halo.x + half - 0.5))
     for (let x = firstX; x <= lastX; x += 1) {
       const across = (x + 0.5 - halo.x) / radius
       const away = Math.sqrt(across * across + down * down)

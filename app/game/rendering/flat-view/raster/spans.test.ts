@@ -62,6 +62,20 @@ test('a slanted edge is antialiased', () => {
   expect(shades.size).toBeGreaterThan(8)
 })
 
+test('of a polygon that is covered below only the upper edge is antialiased, and no seam shows where it is covered', () => {
+  const far = (): number => setCorners([2, 5], [2, 20], [38, 23], [38, 8])
+  const shadesFrom = (top: number): Set<number> => {
+    const shades = new Set<number>()
+    for (let y = top; y < top + 12; y += 1) for (let x = 5; x < 35; x += 1) shades.add(redAt(x, y))
+    return shades
+  }
+  fillPolygon(raster, far(), RED, true)
+  expect(shadesFrom(1).size).toBeGreaterThan(8)
+  expect(shadesFrom(16)).toEqual(new Set([0, 255]))
+  fillPolygon(raster, setCorners([2, 20], [2, 38], [38, 38], [38, 23]), RED, true)
+  expect(shadesFrom(16)).toEqual(new Set([255]))
+})
+
 test('a triangle that only adds light gives as much of it as it has area, however thin it is', () => {
   const paint = [255, 0, 0, 0]
   for (let corner = 0; corner < 3; corner += 1) cornerPaint.set(paint, corner * 4)

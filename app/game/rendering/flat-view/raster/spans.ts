@@ -23,6 +23,10 @@ const edgeStep = new Float64Array(MOST_CORNERS)
 /** Where an edge leaves a pixel free: in row 0, and how much further right in each next one. */
 const edgeFree = new Float64Array(MOST_CORNERS)
 const edgeSlope = new Float64Array(MOST_CORNERS)
+/** An edge that is not smoothed has a ramp so many times as steep, which ends at the edge. It seldom meets a pixel's middle. */
+const HARD = 64
+/** An edge whose outward normal points further down than this (as a sine) is a lower edge, however far the camera leans. */
+const LOWER = 0.3
 /** Keeps the change of a level edge above 0, so that it can be divided by. A branch would box the number. */
 const LEAST_CHANGE = 1e-9
 let edges = 0
@@ -47,8 +51,9 @@ export function measureArea(count: number): void {
  * Sets up the edges of a polygon; false where none of it can be seen.
  *
  * @param turn 1 where the corners run anticlockwise as seen, otherwise −1
+ * @param isCoveredBelow whether what is drawn later covers the lower edges: these are neither smoothed nor moved outwards
  */
-export function setEdges({ width, height }: Raster, count: number, turn: number): boolean {
+export function setEdges({ width, height }: Raster, count: number, turn: number, isCoveredBelow = false): boolean {
   let top = Infinity
   let bottom = -Infinity
   let left = Infinity
@@ -78,10 +83,12 @@ export function setEdges({ width, height }: Raster, count: number, turn: number)
     if (length < 1e-6) continue
     const change = (turn * down) / length + LEAST_CHANGE
     const slope = (turn * across) / length / change
-    edgeChange[edges] = change
-    edgeStep[edges] = 1 / change
+    const isHard = isCoveredBelow && turn * across > LOWER * length
+    const ramp = isHard ? change * HARD : change
+    edgeChange[edges] = ramp
+    edgeStep[edges] = 1 / ramp
     edgeSlope[edges] = slope
-    edgeFree[edges] = x - 0.5 - slope * (y - 0.5) - reach / change
+    edgeFree[edges] = x - 0.5 - slope * (y - 0.5) - (isHard ? 1 / HARD : reach) / change
     edges += 1
   }
   return true
