@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-import { FIRST_FIELD, Modal, ModalHeader } from '../components/modal.tsx'
+import { Modal, ModalHeader } from '../components/modal.tsx'
 import { AccountNameField, ConsentField, EmailField, PasswordField } from '../forms/fields.tsx'
 import { PrivateForm } from '../forms/private-form.tsx'
 
@@ -13,7 +13,7 @@ interface AccountDialogProps {
 export function RegisterDialog(props: AccountDialogProps) {
   return (
     <AccountDialog {...props} title="Register">
-      <EmailField {...FIRST_FIELD} />
+      <EmailField />
       <AccountNameField label="Username" name="username" />
       <PasswordField autoComplete="new-password" />
     </AccountDialog>
@@ -24,7 +24,7 @@ export function RegisterDialog(props: AccountDialogProps) {
 export function LoginDialog(props: AccountDialogProps) {
   return (
     <AccountDialog {...props} title="Login">
-      <AccountNameField label="Email or username" name="identity" {...FIRST_FIELD} />
+      <AccountNameField label="Email or username" name="identity" />
       <PasswordField autoComplete="current-password" />
     </AccountDialog>
   )

@@ -1,7 +1,11 @@
 import fc from 'fast-check'
-import { expect, test } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 
-import { type AnswerStorage, createAgeAnswerKeeper } from './age-answer.ts'
+import { createAgeAnswerKeeper } from './age-answer.ts'
+
+afterEach(() => {
+  vi.unstubAllGlobals()
+})
 
 function slot(initial?: string) {
   const values = new Map<string, string>(initial === undefined ? [] : [['ringwake.age-answer', initial]])
@@ -12,47 +16,44 @@ function slot(initial?: string) {
   }
 }
 
-function storageWith(lasting: ReturnType<typeof slot>, visit: ReturnType<typeof slot>): AnswerStorage {
-  return { lasting: () => lasting, visit: () => visit }
-}
-
-const FORBIDDEN: AnswerStorage = {
-  lasting: () => {
-    throw new DOMException('denied', 'SecurityError')
-  },
-  visit: () => {
-    throw new DOMException('denied', 'SecurityError')
-  },
+/** A keeper in a browser with these two storages, until the next one is made. */
+function keeperWith(minimumAge: number, localStorage = slot(), sessionStorage = slot()) {
+  vi.stubGlobal('window', { localStorage, sessionStorage })
+  return createAgeAnswerKeeper(minimumAge)
 }
 
 test('the answer to the age question is unanswered on a device that never answered', () => {
-  expect(createAgeAnswerKeeper(18, storageWith(slot(), slot())).answer()).toBe('unanswered')
+  expect(keeperWith(18).answer()).toBe('unanswered')
 })
 
 test('the answer to the age question yes lasts on the device beyond the visit', () => {
   const device = slot()
-  createAgeAnswerKeeper(18, storageWith(device, slot())).remember('yes')
-  expect(createAgeAnswerKeeper(18, storageWith(device, slot())).answer()).toBe('yes')
+  keeperWith(18, device).remember('yes')
+  expect(keeperWith(18, device).answer()).toBe('yes')
 })
 
 test('the answer to the age question no lasts for the visit and not beyond it', () => {
   const device = slot()
   const visit = slot()
-  createAgeAnswerKeeper(18, storageWith(device, visit)).remember('no')
-  expect(createAgeAnswerKeeper(18, storageWith(device, visit)).answer()).toBe('no')
-  expect(createAgeAnswerKeeper(18, storageWith(device, slot())).answer()).toBe('unanswered')
+  keeperWith(18, device, visit).remember('no')
+  expect(keeperWith(18, device, visit).answer()).toBe('no')
+  expect(keeperWith(18, device).answer()).toBe('unanswered')
   expect(device.values.size).toBe(0)
 })
 
 test('the answer to the age question is asked again when the minimum age rises, and holds when it falls', () => {
   const device = slot()
-  createAgeAnswerKeeper(18, storageWith(device, slot())).remember('yes')
-  expect(createAgeAnswerKeeper(21, storageWith(device, slot())).answer()).toBe('unanswered')
-  expect(createAgeAnswerKeeper(16, storageWith(device, slot())).answer()).toBe('yes')
+  keeperWith(18, device).remember('yes')
+  expect(keeperWith(21, device).answer()).toBe('unanswered')
+  expect(keeperWith(16, device).answer()).toBe('yes')
 })
 
 test('the answer to the age question holds in memory where storage is forbidden', () => {
-  const keeper = createAgeAnswerKeeper(18, FORBIDDEN)
+  const deny = () => {
+    throw new DOMException('denied', 'SecurityError')
+  }
+  vi.stubGlobal('window', Object.defineProperties({}, { localStorage: { get: deny }, sessionStorage: { get: deny } }))
+  const keeper = createAgeAnswerKeeper(18)
   expect(keeper.answer()).toBe('unanswered')
   keeper.remember('yes')
   expect(keeper.answer()).toBe('yes')
@@ -63,7 +64,7 @@ test('the answer to the age question is never a yes for stored text that is no w
   const text = fc.oneof(fc.string(), fc.constantFrom('yes', 'true', '{"age":18}', '__proto__', ' 18', '18.0', '1e3'))
   fc.assert(
     fc.property(text, (stored) => {
-      const answer = createAgeAnswerKeeper(18, storageWith(slot(stored), slot())).answer()
+      const answer = keeperWith(18, slot(stored)).answer()
       expect(answer).toBe(written.test(stored) && Number(stored) >= 18 ? 'yes' : 'unanswered')
     }),
   )

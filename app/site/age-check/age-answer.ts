@@ -3,34 +3,25 @@ import { AGE_ANSWER_KEY } from '../age-answer-key.ts'
 /** What a visitor said: that they have reached the minimum age, that they have not, or nothing yet. */
 export type AgeAnswer = 'yes' | 'no' | 'unanswered'
 
-type Slot = Pick<Storage, 'getItem' | 'setItem'>
-
-/** The two places an answer is kept in. Asking for a place may throw, and so may using it: both count as no storage. */
-export interface AnswerStorage {
-  /** Keeps a yes on the device. */
-  readonly lasting: () => Slot
-  /** Keeps a no for the visit. */
-  readonly visit: () => Slot
-}
-
-export const browserAnswerStorage: AnswerStorage = {
-  lasting: () => window.localStorage,
-  visit: () => window.sessionStorage,
-}
-
 const DECLINED = 'no'
 
-function read(slot: () => Slot): string | null {
+/**
+ * Where an answer is kept: a yes on the device, a no for the visit. Asking for a place may throw, and so may using it: both
+ * count as no storage.
+ */
+type Place = 'localStorage' | 'sessionStorage'
+
+function read(place: Place): string | null {
   try {
-    return slot().getItem(AGE_ANSWER_KEY)
+    return window[place].getItem(AGE_ANSWER_KEY)
   } catch {
     return null
   }
 }
 
-function write(slot: () => Slot, value: string): void {
+function write(place: Place, value: string): void {
   try {
-    slot().setItem(AGE_ANSWER_KEY, value)
+    window[place].setItem(AGE_ANSWER_KEY, value)
   } catch {
     // Full or forbidden storage: the answer still holds in memory until the page is left.
   }
@@ -47,19 +38,19 @@ function declaredAge(stored: string | null): number | undefined {
  * @param minimumAge in years. A yes is stored as the age it was about: when the owner raises the age, the question
  *   is asked again; when the owner lowers it, the old yes still holds.
  */
-export function createAgeAnswerKeeper(minimumAge: number, storage: AnswerStorage) {
+export function createAgeAnswerKeeper(minimumAge: number) {
   let inMemory: AgeAnswer = 'unanswered'
   return {
     answer(): AgeAnswer {
       if (inMemory !== 'unanswered') return inMemory
-      if (read(storage.visit) === DECLINED) return 'no'
-      const age = declaredAge(read(storage.lasting))
+      if (read('sessionStorage') === DECLINED) return 'no'
+      const age = declaredAge(read('localStorage'))
       return age !== undefined && age >= minimumAge ? 'yes' : 'unanswered'
     },
     remember(answer: 'yes' | 'no'): void {
       inMemory = answer
-      if (answer === 'yes') write(storage.lasting, String(minimumAge))
-      else write(storage.visit, DECLINED)
+      if (answer === 'yes') write('localStorage', String(minimumAge))
+      else write('sessionStorage', DECLINED)
     },
   }
 }

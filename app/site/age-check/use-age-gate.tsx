@@ -2,11 +2,11 @@ import { type ReactNode, useCallback, useState } from 'react'
 
 import { siteConfig } from '~/site.config.ts'
 
-import { browserAnswerStorage, createAgeAnswerKeeper } from './age-answer.ts'
+import { createAgeAnswerKeeper } from './age-answer.ts'
 import { AgeCheckDialog } from './age-check-dialog.tsx'
 
 /** One per page load, so that an answer holds even where nothing can be stored. */
-const ageAnswer = createAgeAnswerKeeper(siteConfig.minimumAge, browserAnswerStorage)
+const ageAnswer = createAgeAnswerKeeper(siteConfig.minimumAge)
 
 interface PendingQuestion {
   readonly opener: HTMLElement

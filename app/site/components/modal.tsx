@@ -15,14 +15,12 @@ interface ModalProps {
   readonly children: (dialog: HTMLDialogElement) => ReactNode
 }
 
-/** Marks the element that takes the focus on opening where a keyboard is at hand; elsewhere the title takes it. */
-export const FIRST_FIELD = { 'data-first-field': '' }
-
+/** The first required field where a keyboard is at hand; elsewhere, and where there is none, the title. */
 function firstFocus(dialog: HTMLDialogElement): HTMLElement | null {
   // On a touch screen, focusing a field would open the keyboard over the dialog before it was read.
   const hasFinePointer = window.matchMedia('(pointer: fine)').matches
   return (
-    (hasFinePointer ? dialog.querySelector<HTMLElement>('[data-first-field]') : null) ??
+    (hasFinePointer ? dialog.querySelector<HTMLElement>('input:required') : null) ??
     dialog.querySelector<HTMLElement>('h2')
   )
 }

@@ -7,11 +7,6 @@ interface FieldProps {
   readonly name: string
 }
 
-/** See FIRST_FIELD in modal.tsx. */
-interface MayBeFirst {
-  readonly 'data-first-field'?: string
-}
-
 /** One line of text with its label. The browser alone checks it. */
 export function TextField({ label, ...input }: FieldProps & ComponentPropsWithoutRef<'input'>) {
   const id = useId()
@@ -24,7 +19,7 @@ export function TextField({ label, ...input }: FieldProps & ComponentPropsWithou
 }
 
 /** An email address, as the browser knows it. */
-export function EmailField(input: MayBeFirst) {
+export function EmailField() {
   return (
     <TextField
       label="Email"
@@ -36,13 +31,12 @@ export function EmailField(input: MayBeFirst) {
       autoCapitalize="none"
       spellCheck={false}
       enterKeyHint="next"
-      {...input}
     />
   )
 }
 
 /** The name that an account goes by, typed as it is. */
-export function AccountNameField(field: FieldProps & MayBeFirst) {
+export function AccountNameField(field: FieldProps) {
   return (
     <TextField
       type="text"

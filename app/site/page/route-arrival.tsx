@@ -1,8 +1,6 @@
 import { useEffect, useLayoutEffect, useRef } from 'react'
 import { NavigationType, useLocation, useNavigationType } from 'react-router'
 
-import { idFromHash } from './fragment.ts'
-
 /**
  * What a browser does on a full page load and a client-side change of route does not: the focus goes to the heading of
  * the new page, and the scroll position to its top or to the part that the address names. On the way back both return to
@@ -47,7 +45,7 @@ export function RouteArrival() {
     if (from.visit === visit) return
 
     const remembered = navigationType === NavigationType.Pop ? positions.current.get(visit) : undefined
-    const target = hash === '' ? null : document.getElementById(idFromHash(hash))
+    const target = document.getElementById(hash.slice(1))
     if (remembered !== undefined) window.scrollTo({ top: remembered, behavior: 'instant' })
     else if (target) target.scrollIntoView()
     else window.scrollTo({ top: 0, behavior: 'instant' })

@@ -3,7 +3,7 @@ import { Link } from 'react-router'
 import { siteConfig } from '~/site.config.ts'
 
 import styles from './cookies-policy.module.css'
-import { PolicyPage } from './policy-page.tsx'
+import { PolicyPage, PolicySection } from './policy-page.tsx'
 import { storedKeys } from './stored-keys.ts'
 
 /** The cookies policy. Its table is the list that the site's own code is held to. */
@@ -14,70 +14,51 @@ export function CookiesPolicy() {
       path="/cookies_policy"
       title="Cookies policy"
       summary={`${siteName} sets no cookies, neither its own nor anyone else’s. It keeps a few small entries in your browser’s storage, each only after you have done something that needs it.`}
-      sections={[
-        {
-          id: 'cookies',
-          heading: 'Cookies',
-          body: (
-            <p>
-              A cookie is a small piece of text that a site asks your browser to send back with every request. This site
-              sets none, so there is nothing to accept or refuse, and there is no banner.
-            </p>
-          ),
-        },
-        {
-          id: 'storage',
-          heading: 'What is kept on your device',
-          body: (
-            <>
-              <p>
-                Browser storage is different: what is kept there stays on your device and is never sent anywhere
-                automatically. These are all the entries that this site writes.
-              </p>
-              <ul className={styles['entries']}>
-                {storedKeys(siteConfig).map(({ key, place, purpose, written, lifetime }) => (
-                  <li key={`${place} ${key}`} className={styles['entry']}>
-                    <h3 className={styles['key']}>
-                      <code>{key}</code>
-                    </h3>
-                    <dl className={styles['facts']}>
-                      <dt>Kept in</dt>
-                      <dd>{place}</dd>
-                      <dt>Purpose</dt>
-                      <dd>{purpose}</dd>
-                      <dt>Written</dt>
-                      <dd>{written}</dd>
-                      <dt>Lifetime</dt>
-                      <dd>{lifetime}</dd>
-                    </dl>
-                  </li>
-                ))}
-              </ul>
-            </>
-          ),
-        },
-        {
-          id: 'your-choice',
-          heading: 'Your choice',
-          body: (
-            <p>
-              You can clear these entries in your browser’s settings, under site data or history, and you can forbid
-              storage altogether. The site and the game work without it; they just remember nothing between visits.
-            </p>
-          ),
-        },
-        {
-          id: 'third-parties',
-          heading: 'Third parties',
-          body: (
-            <p>
-              There are none. This site loads no scripts, pictures, fonts or counters from other companies, so none of
-              them can set a cookie through it. Our <Link to="/privacy_policy">privacy policy</Link> explains how we
-              handle personal information.
-            </p>
-          ),
-        },
-      ]}
-    />
+    >
+      <PolicySection id="cookies" heading="Cookies">
+        <p>
+          A cookie is a small piece of text that a site asks your browser to send back with every request. This site
+          sets none, so there is nothing to accept or refuse, and there is no banner.
+        </p>
+      </PolicySection>
+      <PolicySection id="storage" heading="What is kept on your device">
+        <p>
+          Browser storage is different: what is kept there stays on your device and is never sent anywhere
+          automatically. These are all the entries that this site writes.
+        </p>
+        <ul className={styles['entries']}>
+          {storedKeys(siteConfig).map(({ key, place, purpose, written, lifetime }) => (
+            <li key={`${place} ${key}`} className={styles['entry']}>
+              <h3 className={styles['key']}>
+                <code>{key}</code>
+              </h3>
+              <dl className={styles['facts']}>
+                <dt>Kept in</dt>
+                <dd>{place}</dd>
+                <dt>Purpose</dt>
+                <dd>{purpose}</dd>
+                <dt>Written</dt>
+                <dd>{written}</dd>
+                <dt>Lifetime</dt>
+                <dd>{lifetime}</dd>
+              </dl>
+            </li>
+          ))}
+        </ul>
+      </PolicySection>
+      <PolicySection id="your-choice" heading="Your choice">
+        <p>
+          You can clear these entries in your browser’s settings, under site data or history, and you can forbid storage
+          altogether. The site and the game work without it; they just remember nothing between visits.
+        </p>
+      </PolicySection>
+      <PolicySection id="third-parties" heading="Third parties">
+        <p>
+          There are none. This site loads no scripts, pictures, fonts or counters from other companies, so none of them
+          can set a cookie through it. Our <Link to="/privacy_policy">privacy policy</Link> explains how we handle
+          personal information.
+        </p>
+      </PolicySection>
+    </PolicyPage>
   )
 }

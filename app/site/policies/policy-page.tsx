@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import type { ReactElement, ReactNode } from 'react'
 import { Link } from 'react-router'
 
 import { POLICIES, type PolicyPath } from '~/routes.ts'
@@ -7,11 +7,11 @@ import { ContactDetails } from '../components/contact-details.tsx'
 import { Page } from '../page/page.tsx'
 import styles from './policy-page.module.css'
 
-interface PolicySection {
+interface PolicySectionProps {
   /** The section's address within the page; never changes once published. */
   readonly id: string
   readonly heading: string
-  readonly body: ReactNode
+  readonly children: ReactNode
 }
 
 interface PolicyPageProps {
@@ -19,14 +19,15 @@ interface PolicyPageProps {
   readonly title: string
   /** The policy in a sentence or two. */
   readonly summary: ReactNode
-  readonly sections: readonly PolicySection[]
+  /** The list of contents is made from their ids and headings. */
+  readonly children: readonly ReactElement<PolicySectionProps>[]
 }
 
 /** The day that all policies were last changed on, as the visitor reads it and as a machine does. */
 const LAST_UPDATED = { shown: 'November 14, 2024', machine: '2024-11-14' } as const
 
 /** One policy: ink on paper, with a list of its contents, the contact details and the way to the other policies. */
-export function PolicyPage({ path, title, summary, sections }: PolicyPageProps) {
+export function PolicyPage({ path, title, summary, children }: PolicyPageProps) {
   return (
     <Page ground="paper">
       <article className={styles['policy']}>
@@ -44,7 +45,7 @@ export function PolicyPage({ path, title, summary, sections }: PolicyPageProps) 
             Contents
           </h2>
           <ol>
-            {sections.map(({ id, heading }) => (
+            {children.map(({ props: { id, heading } }) => (
               <li key={id}>
                 <a href={`#${id}`}>{heading}</a>
               </li>
@@ -55,17 +56,11 @@ export function PolicyPage({ path, title, summary, sections }: PolicyPageProps) 
           </ol>
         </nav>
         <div className={styles['text']}>
-          {sections.map(({ id, heading, body }) => (
-            <section key={id} id={id} className={styles['section']} aria-labelledby={`${id}-heading`}>
-              <h2 id={`${id}-heading`}>{heading}</h2>
-              {body}
-            </section>
-          ))}
-          <section id="contact" className={styles['section']} aria-labelledby="contact-heading">
-            <h2 id="contact-heading">Contact</h2>
+          {children}
+          <PolicySection id="contact" heading="Contact">
             <p>Questions? Write to us.</p>
             <ContactDetails />
-          </section>
+          </PolicySection>
           <nav className={styles['others']} aria-label="Other policies">
             <p>Read next</p>
             <ul className={styles['otherList']}>
@@ -79,5 +74,15 @@ export function PolicyPage({ path, title, summary, sections }: PolicyPageProps) 
         </div>
       </article>
     </Page>
+  )
+}
+
+/** One section of a policy, which its heading names. */
+export function PolicySection({ id, heading, children }: PolicySectionProps) {
+  return (
+    <section id={id} className={styles['section']} aria-labelledby={`${id}-heading`}>
+      <h2 id={`${id}-heading`}>{heading}</h2>
+      {children}
+    </section>
   )
 }

@@ -94,7 +94,7 @@ export function HowToPlay() {
               {index + 1}
             </span>
             <div className={styles['stepWords']}>
-              <h3 className={styles['stepTitle']}>{title}</h3>
+              <h3>{title}</h3>
               <p>{words}</p>
             </div>
             <img className={styles['picture']} src={picture} {...BRIEFING_SIZE} alt="" loading="lazy" />

@@ -46,7 +46,7 @@ export function Leaderboard() {
       </div>
 
       <div className={styles['tiers']}>
-        <h3 className={styles['tiersTitle']}>Tiers of the board</h3>
+        <h3>Tiers of the board</h3>
         <ul className={styles['tierList']}>
           {TIERS.map(({ share, name, words, feathers }) => (
             <li key={share} className={styles['tier']}>
