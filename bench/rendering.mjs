@@ -1,4 +1,7 @@
-/** What a frame of flight costs, apart from the pixels: script, orders to the GPU, memory. Drawn too small to matter. */
+/**
+ * What a frame of flight costs: in script, orders to the GPU and memory, drawn so small that its pixels do not count; and in
+ * CPU time, drawn at full size by either view.
+ */
 /* global requestAnimationFrame, window -- parts of this run in the page */
 import { DRAWING_BUDGETS } from '../testing/flight-harness/drawing-budgets.mjs'
 import { openHarness } from '../testing/flight-harness/open-harness.mjs'

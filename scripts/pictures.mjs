@@ -18,12 +18,12 @@ import { dirname, join, resolve } from 'node:path'
 import { ensureInstalled } from './setup/install.mjs'
 
 ensureInstalled()
+const { importSource } = await import('./build-steps/bundle.mjs')
 const { openHarness } = await import('../testing/flight-harness/open-harness.mjs')
 const { captureModules, filmModule } = await import('./pictures/capture-modules.mjs')
 const { requireFfmpeg, takeFilm } = await import('./pictures/film.mjs')
 const { iconFiles } = await import('./pictures/icons.mjs')
 const { COURSES, FILM, MOMENTS, VIEWS } = await import('./pictures/moments.mjs')
-const { drawings } = await import('./pictures/drawings.mjs')
 const { takeSheet } = await import('./pictures/sheet.mjs')
 const { encodePicture, takeMoment } = await import('./pictures/take-moment.mjs')
 
@@ -83,7 +83,9 @@ try {
 if (names.length === 0) {
   for (const [path, text] of await captureModules(taken)) await put(path, text)
   for (const [path, bytes] of await iconFiles()) await put(path, bytes)
-  for (const [path, drawing] of await drawings()) await put(path, drawing)
+  /** @type {typeof import('./drawings/drawn-pictures.ts')} */
+  const { drawnPictures } = await importSource('scripts/drawings/drawn-pictures.ts')
+  for (const [file, drawing] of Object.entries(drawnPictures())) await put(`app/site/pictures/${file}`, drawing)
 }
 if (isCheck && changed > 0) {
   console.error(`${changed} files would change. Run npm run pictures, and look at what it made.`)

@@ -6,20 +6,19 @@ import { join } from 'node:path'
 import { buildFolder, requireBuildable } from './build-steps/build-folder.mjs'
 import { ensureInstalled } from './setup/install.mjs'
 import { listen, serverAddress } from './server/server-address.mjs'
-import { waitingHandler } from './server/waiting-handler.mjs'
+import { readSite, siteHandler } from './server/site-server.mjs'
 import { stop } from './setup/stop.mjs'
 
 const folder = buildFolder()
 requireBuildable(folder)
-// Before the build, so that a wrong HOST or PORT is told at once. A request that comes early waits for the site.
-const { handle, answerBy } = waitingHandler()
-const server = createServer(handle)
+// Before the build, so that a wrong HOST or PORT is told at once.
+const server = createServer()
 const origin = await listen(server, serverAddress())
 ensureInstalled()
 console.log('Building the production site …')
 const build = spawnSync(process.execPath, [join(import.meta.dirname, 'build.mjs')], { stdio: 'inherit' })
 if (build.status !== 0) stop('The build failed (above); nothing is served.')
-const { readSite, siteHandler } = await import('./server/site-server.mjs')
-answerBy(siteHandler(readSite(folder)))
+// In time for an early request too: nothing since `listen` awaits, so its connection still waits in the kernel.
+server.on('request', siteHandler(readSite(folder)))
 console.log(`Ringwake is at ${origin}`)
 for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM'])) process.on(signal, () => process.exit(0))

@@ -2,12 +2,12 @@ import { spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
 import { chmodSync, cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer, type Server } from 'node:http'
-import type { AddressInfo } from 'node:net'
+import { connect, type AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 
-import { afterAll, expect, test } from 'vitest'
+import { afterAll, expect, onTestFinished, test } from 'vitest'
 
 const occupant: Server = createServer().listen(0, '127.0.0.1')
 await once(occupant, 'listening')
@@ -57,6 +57,32 @@ test('npm start in a read-only folder says so, and builds nothing', { skip: proc
   for (const path of [folder, project]) chmodSync(path, 0o755)
   expect({ status, stdout }).toEqual({ status: 1, stdout: '' })
   expect(stderr).toMatch(/read-only\S* cannot be written to \(EACCES\)\./)
+})
+
+test('a request that comes while npm start builds is answered once the site is there', async () => {
+  const project = join(folder, 'slow-build')
+  cpSync('scripts', join(project, 'scripts'), { recursive: true })
+  mkdirSync(join(project, 'build/client'), { recursive: true })
+  for (const [file, text] of [
+    ['package-lock.json', '{ "packages": {} }'],
+    ['scripts/build.mjs', "process.stdin.once('data', () => process.exit())"],
+    ['build/headers.json', '{ "pages": {}, "cacheControl": { "everythingElse": "no-cache" } }'],
+    ['build/client/404.html', ''],
+  ] as const)
+    writeFileSync(join(project, file), text)
+  occupant.close()
+  const start = spawn(process.execPath, [join(project, 'scripts/start.mjs')], {
+    env: { ...process.env, PORT: String(port) },
+    stdio: ['pipe', 'pipe', 'inherit'],
+  })
+  onTestFinished(() => void start.kill())
+  await once(createInterface({ input: start.stdout }), 'line')
+  const early = connect(port, '127.0.0.1')
+  await once(early, 'connect')
+  early.write('GET / HTTP/1.0\r\n\r\n')
+  start.stdin.end('built')
+  const [answer] = (await once(early, 'data')) as [Buffer]
+  expect(answer.toString()).toMatch(/^HTTP\S+ 404 /)
 })
 
 const PUBLISHED = '.cache/test-of-publishing'

@@ -3,6 +3,7 @@
  * the configuration that the build made, and asked for everything by tests/hosts/.
  */
 import { spawn, spawnSync } from 'node:child_process'
+import { once } from 'node:events'
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { connect } from 'node:net'
 import { tmpdir } from 'node:os'
@@ -13,6 +14,7 @@ import { ensurePackages, findProgram } from './setup/debian-packages.mjs'
 import { ensureInstalled } from './setup/install.mjs'
 import { serveBuild } from './server/served-build.mjs'
 import { buildToCheck } from './setup/subprocess.mjs'
+import { untilDone } from './setup/until-done.mjs'
 
 const ROOT = resolve(import.meta.dirname, '..')
 const FIRST_PORT = Number(process.env['RINGWAKE_HOSTS_PORT'] ?? 4373)
@@ -121,21 +123,10 @@ function start([program = '', ...args]) {
 }
 
 /** @param {number} port */
-async function untilItListens(port) {
-  for (let attempt = 0; attempt < 100; attempt += 1) {
-    const isOpen = await new Promise((done) => {
-      const socket = connect(port, '127.0.0.1', () => {
-        socket.destroy()
-        done(true)
-      })
-      socket.on('error', () => done(false))
-    })
-    if (isOpen) return
-    await new Promise((done) => setTimeout(done, 100))
-  }
-  throw new Error(
-    `Nothing listens on port ${String(port)} after ten seconds; RINGWAKE_VERBOSE=1 shows the server’s words.`,
-  )
+async function connectOnce(port) {
+  const socket = connect(port, '127.0.0.1')
+  await once(socket, 'connect')
+  socket.destroy()
 }
 
 const own = await serveBuild(BUILD_NAME)
@@ -143,7 +134,8 @@ let status
 try {
   start(nginxCommand())
   start(caddyCommand())
-  await Promise.all([nginxHttps, caddyHttps].map((port) => untilItListens(port ?? 0)))
+  for (const port of [nginxHttps, caddyHttps])
+    await untilDone(() => connectOnce(port ?? 0), `The server on port ${port} (RINGWAKE_VERBOSE=1 shows its words)`)
   const hosts = [
     { name: 'npm start', origin: own.origin },
     { name: 'nginx', origin: `https://127.0.0.1:${nginxHttps}`, plain: `http://127.0.0.1:${nginxHttp}` },

@@ -43,14 +43,16 @@ function wireBytes(path) {
 /**
  * @param {Record<string, Chunk>} manifest Vite's manifest
  * @param {string} key a chunk in it
- * @param {Set<string>} files collects the files that importing the chunk fetches
+ * @param {Set<string>} [files] what was found before; is added to
+ * @returns {Set<string>} the files that importing the chunk fetches
  */
-function collectStatic(manifest, key, files) {
+function filesOf(manifest, key, files = new Set()) {
   const chunk = manifest[key]
-  if (chunk === undefined || files.has(chunk.file)) return
+  if (chunk === undefined || files.has(chunk.file)) return files
   files.add(chunk.file)
   for (const file of [...(chunk.css ?? []), ...(chunk.assets ?? [])]) files.add(file)
-  for (const imported of chunk.imports ?? []) collectStatic(manifest, imported, files)
+  for (const imported of chunk.imports ?? []) filesOf(manifest, imported, files)
+  return files
 }
 
 /**
@@ -66,22 +68,14 @@ async function simulationBytes() {
 
 /** @typedef {{ client: string, manifest: Record<string, Chunk> }} Built */
 
-/** @param {string} build @returns {Built} */
-function readBuild(build) {
-  return {
-    client: join(build, 'client'),
-    manifest: JSON.parse(readFileSync(join(build, 'manifest.json'), 'utf8')),
-  }
-}
-
 /** @param {Built} built @param {string} file @returns {string | undefined} the chunk that the file holds */
 function chunkOf({ manifest }, file) {
   return Object.keys(manifest).find((key) => manifest[key]?.file === file)
 }
 
-/** @param {string} client @param {Iterable<string>} files @returns {number} bytes on the wire */
-function sumOf(client, files) {
-  return [...files].reduce((total, file) => total + wireBytes(join(client, file)), 0)
+/** @param {string} client @param {Iterable<string>} files @param {(file: string) => boolean} isCounted @returns {number} bytes on the wire */
+function sumOf(client, files, isCounted) {
+  return [...files].filter(isCounted).reduce((total, file) => total + wireBytes(join(client, file)), 0)
 }
 
 /**
@@ -101,31 +95,11 @@ function landingFiles(built) {
     const key = chunkOf(built, file)
     // The route manifest names every route's chunk: those are fetched on navigation only.
     const isRouteManifest = /assets\/manifest-[^/]+\.js$/.test(file)
-    if (file.endsWith('.js') && !isRouteManifest && key !== undefined) collectStatic(manifest, key, named)
+    if (file.endsWith('.js') && !isRouteManifest && key !== undefined) filesOf(manifest, key, named)
   }
   // What a script imports comes with it, whether the page names it or not.
   for (const file of named) if (file.endsWith('.js')) files.add(file)
   return { files, named }
-}
-
-/** @param {Built} built @returns {Set<string>} what opening the game fetches */
-function gameFiles(built) {
-  const { manifest } = built
-  const dialog = Object.keys(manifest).find((key) => manifest[key]?.src === 'app/game/game-dialog.tsx')
-  if (dialog === undefined) throw new Error('The build has no chunk for app/game/game-dialog.tsx.')
-  /** @type {Set<string>} */
-  const files = new Set()
-  collectStatic(manifest, dialog, files)
-  return files
-}
-
-/** @param {Built} built @param {string} part @returns {string[]} what a part of the game fetches when it is needed, beside what opening the game fetched */
-function addedBy(built, part) {
-  /** @type {Set<string>} */
-  const files = new Set()
-  collectStatic(built.manifest, part, files)
-  const game = gameFiles(built)
-  return [...files].filter((file) => !game.has(file))
 }
 
 /** @param {string} client @param {boolean} isLazy @returns {number} bytes of the landing page's pictures, at most */
@@ -137,23 +111,19 @@ function pictureBytes(client, isLazy) {
 
 /** @param {Built} built @returns {Promise<Record<keyof typeof LIMITS, number>>} bytes */
 async function weigh(built) {
-  const { client } = built
+  const { client, manifest } = built
   const served = filesBelow(client).filter((file) => !/\.(?:br|gz)$/.test(file))
   const { files, named } = landingFiles(built)
   /** @param {RegExp} kind */
-  const weightOf = (kind) =>
-    sumOf(
-      client,
-      [...files].filter((file) => kind.test(file)),
-    )
+  const weightOf = (kind) => sumOf(client, files, (file) => kind.test(file))
   // The icons for home screens (PNG) are fetched by whoever puts the site on one.
   const withoutPictures = weightOf(/(?<!\.png)$/) + wireBytes(join(client, 'index.html'))
   const atOnce = withoutPictures + pictureBytes(client, false)
   const everything = atOnce + pictureBytes(client, true)
-  const game = sumOf(
-    client,
-    [...gameFiles(built)].filter((file) => !files.has(file) && !named.has(file)),
-  )
+  const gameFiles = filesOf(manifest, 'app/game/game-dialog.tsx')
+  const game = sumOf(client, gameFiles, (file) => !files.has(file) && !named.has(file))
+  /** @param {string} part of the game that is fetched when it is needed */
+  const addedBy = (part) => sumOf(client, filesOf(manifest, part), (file) => !gameFiles.has(file))
   return {
     'landing: script': weightOf(/\.js$/),
     'landing: style': weightOf(/\.css$/),
@@ -161,8 +131,8 @@ async function weigh(built) {
     'landing: before scrolling': atOnce,
     'landing: scrolled to its end': everything,
     'game: what the launch adds': game,
-    'game: what the sound guide adds': sumOf(client, addedBy(built, 'app/game/guide.ts')),
-    'game: what the flat view adds': sumOf(client, addedBy(built, 'app/game/rendering/flat-view/flat-view.ts')),
+    'game: what the sound guide adds': addedBy('app/game/guide.ts'),
+    'game: what the flat view adds': addedBy('app/game/rendering/flat-view/flat-view.ts'),
     'game: of it, the simulation': await simulationBytes(),
     'from nothing to flight': everything + game,
     'the largest file': Math.max(...served.map(wireBytes)),
@@ -176,7 +146,8 @@ async function weigh(built) {
  * @returns {Promise<void>}
  */
 export async function checkBudgets(build) {
-  const weights = await weigh(readBuild(build))
+  const manifest = JSON.parse(readFileSync(join(build, 'manifest.json'), 'utf8'))
+  const weights = await weigh({ client: join(build, 'client'), manifest })
   console.log('\nWeight on the wire (kB, brotli where compressed)')
   let isOver = false
   for (const [name, limit] of Object.entries(LIMITS)) {

@@ -10,6 +10,7 @@ import { join } from 'node:path'
 
 import { CHROMIUM_SWITCHES } from '../setup/browser.mjs'
 import { findProgram } from '../setup/debian-packages.mjs'
+import { untilDone } from '../setup/until-done.mjs'
 import { connectBidi } from './bidi.mjs'
 
 /**
@@ -30,19 +31,6 @@ import { connectBidi } from './bidi.mjs'
  *   and warnings of the console, what was thrown, violations of the policy
  * @property {() => Promise<void>} close
  */
-
-/** @param {() => Promise<any>} attempt @param {string} what */
-async function untilDone(attempt, what) {
-  const giveUpAt = Date.now() + 30_000
-  for (;;) {
-    try {
-      return await attempt()
-    } catch (error) {
-      if (Date.now() > giveUpAt) throw new Error(`${what} did not answer within 30 s.`, { cause: error })
-      await new Promise((done) => setTimeout(done, 200))
-    }
-  }
-}
 
 /** Late reports arrive within this time. */
 const settle = () => new Promise((done) => setTimeout(done, 150))

@@ -7,19 +7,16 @@ export const LONGEST_FRAME_SECONDS = 0.25
 const ROUNDING_TICKS = 1e-6
 
 export interface FlightClock {
-  /** The fraction of a tick carried to the next frame, in [0, 1). */
-  owedTicks: number
-  /** Interpolation between the last two ticks, in [0, 1). */
+  /** The fraction of a tick left for the next frame, in [0, 1): also how far between the last two ticks this one is drawn. */
   blend: number
 }
 
 export function createClock(): FlightClock {
-  return { owedTicks: 0, blend: 0 }
+  return { blend: 0 }
 }
 
 /** For a new flight. A paused flight keeps its clock. */
 export function resetClock(clock: FlightClock): void {
-  clock.owedTicks = 0
   clock.blend = 0
 }
 
@@ -30,9 +27,8 @@ export function resetClock(clock: FlightClock): void {
 export function advanceClock(clock: FlightClock, frameSeconds: number, pace = 1): number {
   const seconds = frameSeconds > 0 && frameSeconds < Infinity ? Math.min(frameSeconds, LONGEST_FRAME_SECONDS) : 0
   const share = pace > 0 ? Math.min(pace, 1) : 0
-  const owed = clock.owedTicks + seconds * share * TICKS_PER_SECOND
+  const owed = clock.blend + seconds * share * TICKS_PER_SECOND
   const ticks = Math.floor(owed + ROUNDING_TICKS)
-  clock.owedTicks = Math.max(0, owed - ticks)
-  clock.blend = clock.owedTicks
+  clock.blend = Math.max(0, owed - ticks)
   return ticks
 }

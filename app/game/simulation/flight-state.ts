@@ -27,11 +27,11 @@ export const FLIGHT_EVENTS = {
   ringCollected: 1,
   ringMissed: 2,
   canisterCollected: 4,
-  lowFuel: 16,
-  crashed: 32,
-  complete: 64,
+  lowFuel: 8,
+  crashed: 16,
+  complete: 32,
   /** Together with `ringCollected`: the ring was flown through near its centre. */
-  ringClean: 128,
+  ringClean: 64,
 } as const
 
 export interface CraftState {

@@ -37,25 +37,11 @@ function createCraft(): CraftState {
   }
 }
 
-function resetCraft(craft: CraftState): void {
-  craft.x = 0
-  craft.y = 0
-  craft.z = 0
-  craft.velocityX = 0
-  craft.velocityY = 0
-  craft.speed = CRUISE_SPEED
-  craft.wake = 0
-  craft.rudder = 0
-  craft.elevator = 0
-  craft.bank = 0
-  craft.pitch = 0
-  craft.yaw = 0
-}
-
 /** A blank flight to be overwritten. */
 export function createFlight(): FlightState {
   const craft = createCraft()
-  resetCraft(craft)
+  for (const field of Object.keys(craft) as (keyof CraftState)[]) craft[field] = 0
+  craft.speed = CRUISE_SPEED
   return {
     seed: 0,
     isRelaxed: false,
