@@ -1,57 +1,35 @@
-import { createClock, resetClock, type FlightClock } from '../simulation/clock.ts'
+import { createClock, resetClock } from '../simulation/clock.ts'
 import { advanceFlight, copyFlight, createFlight } from '../simulation/flight.ts'
 import { FLIGHT_EVENTS, type Controls, type FlightState } from '../simulation/flight-state.ts'
-import {
-  createHandTape,
-  createPendingInput,
-  HAND_TICKS,
-  readHand,
-  sampleInput,
-  writeHand,
-  type HandTape,
-  type PendingInput,
-} from '../simulation/hand.ts'
+import { createHandTape, createPendingInput, HAND_TICKS, readHand, sampleInput, writeHand } from '../simulation/hand.ts'
 import { RINGS_TO_WIN } from '../simulation/rules.ts'
 import { flyRival, type RivalRun } from './rival-run.ts'
 import { END_SCENE_SECONDS, WORDS_AFTER_SECONDS } from '../rendering/ending/end-scene-motion.ts'
 
 /** A flight being flown: its last two ticks, between which each frame is drawn, and what advances it. */
-export interface FlightRun {
-  /** The two states swap at each tick, so that nothing is allocated: read them at once or copy them. */
-  previous: FlightState
-  current: FlightState
-  readonly controls: Controls
-  /** Input since the hand was last sampled; the controls hold the last sample. */
-  readonly pending: PendingInput
-  /** The controls of the whole flight: written, or in a replay read. */
-  readonly tape: HandTape
-  readonly clock: FlightClock
-  /** Whether some of it was flown below full speed. */
-  isSlow: boolean
-  /** Whether an ended flight is replayed from its tape. */
-  isReplay: boolean
-  /** Seconds left of the scene after the ending, and until the end screen is shown over it; the latter stand still while the craft falls. */
-  endSceneSeconds: number
-  secondsToWords: number
-  /** Who else flies. */
-  rival: RivalRun | null
-  /** The tick at which each ring was collected; entries beyond `ringsCollected` are of an earlier flight. */
-  readonly splits: number[]
-}
+export type FlightRun = ReturnType<typeof createFlightRun>
 
-export function createFlightRun(): FlightRun {
+export function createFlightRun() {
   return {
+    /** The two states swap at each tick, so that nothing is allocated: read them at once or copy them. */
     previous: createFlight(),
     current: createFlight(),
     controls: { turn: 0, climb: 0 },
+    /** Input since the hand was last sampled; the controls hold the last sample. */
     pending: createPendingInput(),
+    /** The controls of the whole flight: written, or in a replay read. */
     tape: createHandTape(),
     clock: createClock(),
-    endSceneSeconds: END_SCENE_SECONDS,
+    /** Whether some of it was flown below full speed. */
     isSlow: false,
+    /** Whether an ended flight is replayed from its tape. */
     isReplay: false,
+    /** Seconds left of the scene after the ending, and until the end screen is shown over it; the latter stand still while the craft falls. */
+    endSceneSeconds: END_SCENE_SECONDS,
     secondsToWords: WORDS_AFTER_SECONDS,
-    rival: null,
+    /** Who else flies. */
+    rival: null as RivalRun | null,
+    /** The tick at which each ring was collected; entries beyond `ringsCollected` are of an earlier flight. */
     splits: Array<number>(RINGS_TO_WIN).fill(0),
   }
 }

@@ -62,6 +62,7 @@ export function playFrame(run: FlightRun, deps: FrameDeps, seconds: number): voi
 
   // 7. Session
   if (run.current.phase === 'flying') return
+  // A frame after the end flies no tick, so that it has no events.
   if (events !== 0 && !run.isReplay) {
     deps.latestFlight.setState(linkedFlightOf(run), true)
     const rival = run.rival && { name: run.rival.rival.name, splits: run.rival.rival.splits }

@@ -57,8 +57,6 @@ export interface FlightView {
   compose(aim: PictureShare): void
   /** Fits the drawing to the canvas, whose style is left alone; the next `draw` fills it. */
   resize(cssWidth: number, cssHeight: number, devicePixelRatio: number): void
-  /** The quality that the picture is drawn in now. */
-  quality(): QualityLevel
   /** Holds one quality from the next picture on, or with undefined lets it fit itself again. */
   holdQuality(level: QualityLevel | undefined): void
   /** In flight, quality is changed rarely and only downwards, because each change is a hitch. */

@@ -21,7 +21,6 @@ export function frameSettings(frame: FlightFrame, pacing: FramePacing) {
     setMotion: (motion: Motion): void => {
       frame.motion = motion
     },
-    quality: (): QualityLevel => pacing.quality(),
     holdQuality: (level: QualityLevel | undefined): void => pacing.hold(level),
     setInFlight: (on: boolean): void => pacing.setInFlight(on),
     picturesDrawn: (): number => pacing.drawn(),

@@ -3,11 +3,11 @@ import {
   DynamicDrawUsage,
   GLSL3,
   InstancedBufferAttribute,
+  InstancedBufferGeometry,
   Matrix4,
   Mesh,
   RawShaderMaterial,
   type BufferGeometry,
-  type InstancedBufferGeometry,
   type ShaderMaterialParameters,
 } from 'three'
 
@@ -74,45 +74,20 @@ export function createPartMesh(geometry: BufferGeometry, parameters: ShaderMater
   return mesh
 }
 
-/** An attribute that is rewritten in every frame; its setters box each number, so `values` is written instead. */
-export interface DynamicAttribute {
-  readonly values: Float32Array
-  /** To be called when the values have changed. */
-  upload(): void
-}
-
-/** Adds a per-vertex attribute that is rewritten in every frame. */
-export function addDynamicAttribute(
-  geometry: BufferGeometry,
-  name: string,
-  size: number,
-  vertices: number,
-): DynamicAttribute {
-  const values = new Float32Array(size * vertices)
-  return addDynamic(geometry, name, new BufferAttribute(values, size), values)
-}
-
-/** Adds a per-instance attribute that is rewritten in every frame. */
-export function addInstanceAttribute(
-  geometry: InstancedBufferGeometry,
-  name: string,
-  size: number,
-  instances: number,
-): DynamicAttribute {
-  const values = new Float32Array(size * instances)
-  return addDynamic(geometry, name, new InstancedBufferAttribute(values, size), values)
-}
-
-function addDynamic(
-  geometry: BufferGeometry,
-  name: string,
-  attribute: BufferAttribute,
-  values: Float32Array,
-): DynamicAttribute {
+/**
+ * Adds an attribute that is rewritten in every frame: per instance where the geometry has instances, else per vertex. The
+ * setters of an attribute box each number, so `values` is written instead, and `upload` called when they have changed.
+ */
+export function addDynamicAttribute(geometry: BufferGeometry, name: string, size: number, count: number) {
+  const values = new Float32Array(size * count)
+  const attribute =
+    geometry instanceof InstancedBufferGeometry
+      ? new InstancedBufferAttribute(values, size)
+      : new BufferAttribute(values, size)
   geometry.setAttribute(name, attribute.setUsage(DynamicDrawUsage))
   return {
     values,
-    upload: () => {
+    upload: (): void => {
       attribute.needsUpdate = true
     },
   }

@@ -40,25 +40,18 @@ const CLEARANCE = 2.6
 const LIFT_STIFFNESS = 14
 const SHAKE_METRES = 0.8
 
-export interface ChaseCamera {
-  readonly x: Spring
-  readonly y: Spring
-  readonly roll: Spring
-  /** How far the camera is pulled back by speed, as a share. */
-  readonly pull: Spring
-  /** How far the camera is raised for a dive or a lower ring ahead, in metres. */
-  readonly drop: Spring
-  /** How far the camera is lifted above the ground, in metres. */
-  readonly lift: Spring
-}
+export type ChaseCamera = ReturnType<typeof createChaseCamera>
 
-export function createChaseCamera(): ChaseCamera {
+export function createChaseCamera() {
   return {
     x: createSpring(SIDE_STIFFNESS),
     y: createSpring(RISE_STIFFNESS),
     roll: createSpring(ROLL_STIFFNESS),
+    /** How far the camera is pulled back by speed, as a share. */
     pull: createSpring(PULL_STIFFNESS),
+    /** How far the camera is raised for a dive or a lower ring ahead, in metres. */
     drop: createSpring(DROP_STIFFNESS),
+    /** How far the camera is lifted above the ground, in metres. */
     lift: createSpring(LIFT_STIFFNESS),
   }
 }

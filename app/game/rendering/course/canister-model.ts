@@ -3,7 +3,7 @@ import { Float32BufferAttribute, InstancedBufferGeometry } from 'three'
 
 import { CANISTER_SLOTS } from '../../simulation/course/canisters.ts'
 import { glslVec3, PALETTE } from '../palette.ts'
-import { addInstanceAttribute, createPartMesh, type ScenePart } from '../scene-part.ts'
+import { addDynamicAttribute, createPartMesh, type ScenePart } from '../scene-part.ts'
 import { ATMOSPHERE_GLSL } from '../sky/atmosphere.ts'
 
 const SIDES = 8
@@ -78,7 +78,7 @@ const TUMBLE_SPEED = 0.8
 
 export function createCanisterModel(): ScenePart {
   const geometry = canisterGeometry()
-  const places = addInstanceAttribute(geometry, 'place', 4, CANISTER_SLOTS)
+  const places = addDynamicAttribute(geometry, 'place', 4, CANISTER_SLOTS)
   return {
     mesh: createPartMesh(geometry, { vertexShader: VERTEX }),
     update: (frame) => {

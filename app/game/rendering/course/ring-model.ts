@@ -6,7 +6,7 @@ import { RING_SLOTS } from '../../simulation/course/ring-placement.ts'
 import type { FlightFrame } from '../flight-frame.ts'
 import { glslVec3, PALETTE } from '../palette.ts'
 import type { Detail } from '../quality/detail.ts'
-import { addInstanceAttribute, createPartMesh, type ScenePart } from '../scene-part.ts'
+import { addDynamicAttribute, createPartMesh, type ScenePart } from '../scene-part.ts'
 import { ATMOSPHERE_GLSL } from '../sky/atmosphere.ts'
 import { createRingAppearance, OPENING_SECONDS, setRingAppearance } from './ring-appearance.ts'
 
@@ -86,9 +86,9 @@ const THINNEST_LATER = 0.0013
 
 export function createRingModel(detail: Detail): ScenePart {
   const geometry = ringGeometry(detail)
-  const places = addInstanceAttribute(geometry, 'place', 4, RING_SLOTS)
-  const shapes = addInstanceAttribute(geometry, 'shape', 4, RING_SLOTS)
-  const damages = addInstanceAttribute(geometry, 'damage', 2, RING_SLOTS)
+  const places = addDynamicAttribute(geometry, 'place', 4, RING_SLOTS)
+  const shapes = addDynamicAttribute(geometry, 'shape', 4, RING_SLOTS)
+  const damages = addDynamicAttribute(geometry, 'damage', 2, RING_SLOTS)
 
   const appearance = createRingAppearance()
   // What each slot of the flight's ring buffer showed last, to notice that a ring was met.

@@ -8,7 +8,7 @@ import { ENGINE } from '../craft/craft-geometry.ts'
 import { toWorld } from '../craft/craft-pose.ts'
 import type { FlightFrame } from '../flight-frame.ts'
 import { PALETTE, type Rgb } from '../palette.ts'
-import { addInstanceAttribute, BLENDED, createPartMesh, type ScenePart } from '../scene-part.ts'
+import { addDynamicAttribute, BLENDED, createPartMesh, type ScenePart } from '../scene-part.ts'
 
 const GLOWS = CANISTER_SLOTS + 2
 
@@ -69,8 +69,8 @@ function squareGeometry(): InstancedBufferGeometry {
 
 export function createGlowModel(): ScenePart {
   const geometry = squareGeometry()
-  const places = addInstanceAttribute(geometry, 'place', 4, GLOWS)
-  const tints = addInstanceAttribute(geometry, 'tint', 4, GLOWS)
+  const places = addDynamicAttribute(geometry, 'place', 4, GLOWS)
+  const tints = addDynamicAttribute(geometry, 'tint', 4, GLOWS)
   const middle = new Vector3()
   let count = 0
   let originZ = 0

@@ -2,7 +2,7 @@
 import { Float32BufferAttribute, InstancedBufferGeometry } from 'three'
 
 import type { Detail } from '../quality/detail.ts'
-import { addInstanceAttribute, BLENDED, createPartMesh, type ScenePart } from '../scene-part.ts'
+import { addDynamicAttribute, BLENDED, createPartMesh, type ScenePart } from '../scene-part.ts'
 import { addLeadDots, LEAD_DOTS } from './lead-dots.ts'
 import { addMotes } from './motes.ts'
 import { createSparks, SPARKS } from './sparks.ts'
@@ -39,9 +39,9 @@ function stoneGeometry(): InstancedBufferGeometry {
 export function createParticleModel(detail: Detail): ScenePart {
   const capacity = LEAD_DOTS + SPARKS + PUFFS + detail.motes
   const geometry = stoneGeometry()
-  const places = addInstanceAttribute(geometry, 'place', 4, capacity)
-  const colours = addInstanceAttribute(geometry, 'rgba', 4, capacity)
-  const poses = addInstanceAttribute(geometry, 'pose', 2, capacity)
+  const places = addDynamicAttribute(geometry, 'place', 4, capacity)
+  const colours = addDynamicAttribute(geometry, 'rgba', 4, capacity)
+  const poses = addDynamicAttribute(geometry, 'pose', 2, capacity)
   const sparks = createSparks()
   let count = 0
   let originZ = 0

@@ -2,16 +2,6 @@
 
 export type Draw = (index: number) => void
 
-export interface DrawQueue {
-  readonly clear: () => void
-  /** Adds what stands at `z` along the flight, to be drawn by `draw(index)`. */
-  readonly add: (z: number, draw: Draw, index: number) => void
-  /** Brings all into their order. */
-  readonly sort: () => void
-  /** Draws all that is further away than `z` and not drawn yet. */
-  readonly drawBeyond: (z: number) => void
-}
-
 /** Brings the first `count` of `order` from far to near; by insertion, because most come in order and nothing is allocated. */
 export function sortByNearness(order: number[], nearness: ArrayLike<number>, count: number): void {
   for (let index = 1; index < count; index += 1) {
@@ -23,7 +13,9 @@ export function sortByNearness(order: number[], nearness: ArrayLike<number>, cou
   }
 }
 
-export function createDrawQueue(): DrawQueue {
+export type DrawQueue = ReturnType<typeof createDrawQueue>
+
+export function createDrawQueue() {
   const places: number[] = []
   const draws: Draw[] = []
   const indices: number[] = []
@@ -31,19 +23,22 @@ export function createDrawQueue(): DrawQueue {
   let count = 0
   let next = 0
   return {
-    clear: () => {
+    clear: (): void => {
       count = 0
       next = 0
     },
-    add: (z, draw, index) => {
+    /** Adds what stands at `z` along the flight, to be drawn by `draw(index)`. */
+    add: (z: number, draw: Draw, index: number): void => {
       places[count] = z
       draws[count] = draw
       indices[count] = index
       order[count] = count
       count += 1
     },
-    sort: () => sortByNearness(order, places, count),
-    drawBeyond: (z) => {
+    /** Brings all into their order. */
+    sort: (): void => sortByNearness(order, places, count),
+    /** Draws all that is further away than `z` and not drawn yet. */
+    drawBeyond: (z: number): void => {
       for (; next < count; next += 1) {
         const item = order[next] ?? 0
         if ((places[item] ?? 0) > z) return

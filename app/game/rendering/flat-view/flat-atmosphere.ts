@@ -1,5 +1,5 @@
 /** Sky, fog and light for what is drawn without shaders: what ATMOSPHERE_GLSL computes, from the same uniforms. */
-import { Vector3 } from 'three'
+import { Vector3, type Vector3Like } from 'three'
 
 import type { FlightFrame } from '../flight-frame.ts'
 import type { Rgb } from '../palette.ts'
@@ -19,12 +19,6 @@ import { WIDE_GLOW } from './sun-glow.ts'
 /** Red, green and blue in [0, 1]; overwritten, so that nothing is allocated. */
 export type Colour = Float64Array
 
-export interface Direction {
-  x: number
-  y: number
-  z: number
-}
-
 export type FlatAtmosphere = ReturnType<typeof createFlatAtmosphere>
 
 const DEGREES = 180 / Math.PI
@@ -41,7 +35,7 @@ export function mixInto(colour: Colour, towards: ArrayLike<number>, share: numbe
 const length = new Float64Array(1)
 
 /** Makes `direction` that of an offset. */
-function turnTo(offset: Direction): void {
+function turnTo(offset: Vector3Like): void {
   length[0] = direction.copy(offset).normalize().dot(offset)
 }
 
@@ -55,7 +49,7 @@ export function createFlatAtmosphere() {
     for (let channel = 0; channel < 3; channel += 1) colour[channel] = (colour[channel] ?? 0) * (left[channel] ?? 1)
   }
   /** Writes the sky in a direction, a unit vector, before low fuel reddens it. */
-  const paintInto = (colour: Colour, { x, y, z }: Direction): void => {
+  const paintInto = (colour: Colour, { x, y, z }: Vector3Like): void => {
     const sunHorizon = uniforms.sunHorizon.value
     const sunward = Math.max(0, x * sunHorizon[0] + z * sunHorizon[2])
     const glow = sunward * sunward * sunward
@@ -64,7 +58,7 @@ export function createFlatAtmosphere() {
     const at = (row * COLUMNS + column) * 4
     for (let channel = 0; channel < 3; channel += 1) colour[channel] = (texels[at + channel] ?? 0) / 255
   }
-  const skyInto = (colour: Colour, towards: Direction): void => {
+  const skyInto = (colour: Colour, towards: Vector3Like): void => {
     paintInto(colour, towards)
     redden(colour)
   }
@@ -83,13 +77,13 @@ export function createFlatAtmosphere() {
       sun.towards = frame.sun
     },
     /** Mixes a colour towards the sky behind it. `offset`: from the camera, in metres; `bare`: the share that no fog covers. */
-    fogInto: (colour: Colour, offset: Direction, bare: number): void => {
+    fogInto: (colour: Colour, offset: Vector3Like, bare: number): void => {
       turnTo(offset)
       skyInto(behind, direction)
       mixInto(colour, behind, (1 - Math.exp(-(length[0] ?? 0) * uniforms.haze.value)) * (1 - bare))
     },
     /** The fog of the ground, with the mist at its height above the datum. */
-    veilInto: (colour: Colour, offset: Direction & { readonly height: number }): void => {
+    veilInto: (colour: Colour, offset: Vector3Like & { readonly height: number }): void => {
       turnTo(offset)
       const haze = uniforms.haze.value
       const low = uniforms.mist.value * Math.min(1, Math.max(0, 1 - offset.height / MIST_TOP))
@@ -111,7 +105,7 @@ interface Sun {
 
 /** Adds a share of the light that the sun's wide glow has in a direction, a unit vector. */
 function createGlow({ lightLeft }: AtmosphereUniforms, sun: Sun) {
-  return (colour: Colour, { x, y, z }: Direction, share: number): void => {
+  return (colour: Colour, { x, y, z }: Vector3Like, share: number): void => {
     const { towards } = sun
     const away = Math.acos(Math.min(1, x * towards[0] + y * towards[1] + z * towards[2])) * DEGREES - sun.radius
     const light = glowAt(away) * share

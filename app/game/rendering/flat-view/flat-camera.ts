@@ -1,10 +1,9 @@
 /** The camera of a frame as the flat view reads it, aimed by the other view's code: from metres of the world to pixels. */
-import { PerspectiveCamera, Vector3 } from 'three'
+import { PerspectiveCamera, Vector3, type Vector3Like } from 'three'
 
 import { aimCamera } from '../camera/view-camera.ts'
 import type { FlightFrame } from '../flight-frame.ts'
 import type { PicturePoint } from '../picture-point.ts'
-import type { Direction } from './flat-atmosphere.ts'
 
 export type FlatCamera = ReturnType<typeof createFlatCamera>
 
@@ -42,7 +41,7 @@ export function aimFlatCamera(camera: FlatCamera, frame: FlightFrame, aspect: nu
 }
 
 /** Where an offset from the camera, in metres, stands in the picture. */
-export function projectOffset(camera: FlatCamera, offset: Direction, into: PicturePoint): void {
+export function projectOffset(camera: FlatCamera, offset: Vector3Like, into: PicturePoint): void {
   into.depth = camera.ahead.dot(offset)
   into.across = camera.right.dot(offset) / camera.tanHalfFov + into.depth * camera.across * camera.aspect
   into.up = camera.top.dot(offset) / camera.tanHalfFov + into.depth * camera.up

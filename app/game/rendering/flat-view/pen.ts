@@ -1,6 +1,7 @@
 /** Draws polygons of the world: corners in metres come in, the raster gets pixels. */
+import type { Vector3Like } from 'three'
+
 import { aimFlatCamera, createFlatCamera, projectOffset, type FlatCamera } from './flat-camera.ts'
-import type { Direction } from './flat-atmosphere.ts'
 import type { FlightFrame } from '../flight-frame.ts'
 import { addPoint, isNear, point, setCorners } from './outline.ts'
 import { fillPolygon } from './raster/fill-polygon.ts'
@@ -16,7 +17,7 @@ export interface Pen {
   drawn: number
   readonly begin: (frame: FlightFrame, aspect: number) => void
   /** Adds a corner to the next polygon, an offset from the camera in metres. */
-  readonly corner: (offset: Direction) => void
+  readonly corner: (offset: Vector3Like) => void
   /** Adds a corner that stands in an array, in the frame's coordinates. */
   readonly cornerOf: (places: ArrayLike<number>, at: number) => void
   /**
@@ -37,7 +38,7 @@ export interface Pen {
 
 export function createPen(): Pen {
   const camera = createFlatCamera()
-  const offset: Direction = { x: 0, y: 0, z: 0 }
+  const offset = { x: 0, y: 0, z: 0 }
   let count = 0
   let isClipped = false
 

@@ -88,8 +88,8 @@ export const SOFTWARE_AIMS: QualityAims = {
 }
 
 /**
- * The flat view: as the machines above, but nothing waits beside the page, so it starts nearer to what it will hold. Each
- * picture delays the page itself, which is why it keeps to the low detail of `QUALITY_LEVELS` as well.
+ * The flat view: as the machines above, but nothing waits beside the page, so it starts nearer to what it will hold. Of a
+ * level it reads only the scale; its detail is fixed (`FLAT_DETAIL` in flat-view/flat-scene.ts).
  */
 export const FLAT_AIMS: QualityAims = { ...SOFTWARE_AIMS, start: 5 }
 
@@ -108,34 +108,23 @@ const STALL_SECONDS = 0.4
 /** The first frames after a change include its cost and are not counted. */
 const SETTLING_FRAMES = 3
 
-export interface QualityGovernor {
-  /** Index into `QUALITY_LEVELS`. */
-  level: number
-  readonly aims: QualityAims
-  /** Mean frame before a step down that was useless; 0 while none was. */
-  uselessSeconds: number
-  /** Seconds that were judged so far. */
-  fittedSeconds: number
-  spanSeconds: number
-  spanFrames: number
-  fastSeconds: number
-  wait: number
-  settlingFrames: number
-  /** Mean frame of the level above, where the latest change was a step down; else 0. */
-  secondsBeforeStep: number
-}
+export type QualityGovernor = ReturnType<typeof createQualityGovernor>
 
-export function createQualityGovernor(aims: QualityAims): QualityGovernor {
+export function createQualityGovernor(aims: QualityAims) {
   return {
+    /** Index into `QUALITY_LEVELS`. */
     level: aims.start,
     aims,
+    /** Mean frame before a step down that was useless; 0 while none was. */
     uselessSeconds: 0,
+    /** Seconds that were judged so far. */
     fittedSeconds: 0,
     spanSeconds: 0,
     spanFrames: 0,
     fastSeconds: 0,
     wait: aims.firstWait,
     settlingFrames: SETTLING_FRAMES,
+    /** Mean frame of the level above, where the latest change was a step down; else 0. */
     secondsBeforeStep: 0,
   }
 }

@@ -34,7 +34,7 @@ export const SUN_GLOW: readonly (readonly [degrees: number, intensity: number])[
 ]
 
 /** @param glowStops the part of the glow that is to be painted */
-export function paintSun(paint: FarPaint, segments: number, { mood, sun }: Evening, glowStops = SUN_GLOW): void {
+export function paintSun(paint: FarPaint, segments: number, { mood, sun }: Evening, glowStops: typeof SUN_GLOW): void {
   const at = skyDisc(sun, mood.sunRadius, 0)
   const disc = opaquePaint(mood.sunDisc, 1, 0)
   const edge = opaquePaint(mood.sunDisc, 0, 0)

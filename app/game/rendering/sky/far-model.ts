@@ -5,7 +5,7 @@ import type { Evening } from '../evening/evening.ts'
 import type { Detail } from '../quality/detail.ts'
 import { BLENDED, createPartMesh, type ScenePart } from '../scene-part.ts'
 import { ATMOSPHERE_GLSL } from './atmosphere.ts'
-import { paintStars, paintSun } from './celestial.ts'
+import { paintStars, paintSun, SUN_GLOW } from './celestial.ts'
 import { createFarPaint } from './far-paint.ts'
 import { paintFarRidges } from './far-ridges.ts'
 import { paintGiant } from './giant.ts'
@@ -26,13 +26,19 @@ void main() {
 }
 `
 
-function paintedSky(evening: Evening, detail: Detail): BufferGeometry {
+/**
+ * Paints the sky, far to near. The sun's glow lies over the first `behindGlow` corners.
+ *
+ * @param glowStops the part of the glow that is to be painted
+ */
+export function paintSky(evening: Evening, detail: Detail, glowStops = SUN_GLOW) {
   const paint = createFarPaint()
   paintStars(paint, detail.stars, evening.mood)
   paintGiant(paint, detail.skySegments, evening)
-  paintSun(paint, detail.skySegments, evening)
+  const behindGlow = paint.corners.positions.length / 3
+  paintSun(paint, detail.skySegments, evening, glowStops)
   paintFarRidges(paint, detail.ridgeSteps, evening)
-  return paint.build()
+  return { paint, behindGlow }
 }
 
 export function createFarModel(detail: Detail): ScenePart {
@@ -44,7 +50,7 @@ export function createFarModel(detail: Detail): ScenePart {
       if (evening === painted) return
       painted = evening
       mesh.geometry.dispose()
-      mesh.geometry = paintedSky(evening, detail)
+      mesh.geometry = paintSky(evening, detail).paint.build()
     },
   }
 }

@@ -37,12 +37,8 @@ const ENDINGS: Readonly<Record<FlightEnding, { engine: number; wind: number; pit
 function addPartial(graph: NodeGraph, partial: EnginePartial, pitch: AudioNode, into: AudioNode) {
   const oscillator = oscillatorNode(graph, partial.type, 0)
   oscillator.detune.value = partial.cents
-  const interval = gainNode(graph, partial.ratio)
-  pitch.connect(interval)
-  interval.connect(oscillator.frequency)
-  const level = gainNode(graph, partial.level)
-  oscillator.connect(level)
-  level.connect(into)
+  pitch.connect(gainNode(graph, partial.ratio)).connect(oscillator.frequency)
+  oscillator.connect(gainNode(graph, partial.level)).connect(into)
 }
 
 /** The engine's nodes. One signal drives the pitch of all partials, so that a change is scheduled once instead of five times. */
@@ -52,8 +48,7 @@ function connectEngine(graph: NodeGraph, tone: EngineTone, destination: AudioNod
   graph.sources.push(pitch)
   const filter = filterNode(graph, 'lowpass', 0.4, tone.engineCutoff)
   const level = gainNode(graph, 0)
-  filter.connect(level)
-  level.connect(destination)
+  filter.connect(level).connect(destination)
   for (const partial of PARTIALS) addPartial(graph, partial, pitch, filter)
   addPartial(graph, TURBINE, pitch, level)
   return {
@@ -71,10 +66,7 @@ function connectWind(graph: NodeGraph, tone: EngineTone, destination: AudioNode,
   const band = filterNode(graph, 'bandpass', 0.5, tone.windHertz)
   const level = gainNode(graph, 0)
   const panner = pannerNode(graph)
-  noise.connect(band)
-  band.connect(level)
-  level.connect(panner)
-  panner.connect(destination)
+  noise.connect(band).connect(level).connect(panner).connect(destination)
   return {
     hertz: createParamSmoother(band.frequency, 10),
     gain: createParamSmoother(level.gain, 0.004),

@@ -18,19 +18,14 @@ export function createEcho(context: BaseAudioContext, destination: AudioNode, le
   const lowpass = filterNode(graph, 'lowpass', 0.5, CUTOFF_HERTZ)
   const toLeft = delayNode(graph, TO_LEFT_SECONDS)
   const toRight = delayNode(graph, TO_RIGHT_SECONDS)
-  const fromLeft = gainNode(graph, FEEDBACK)
-  const fromRight = gainNode(graph, FEEDBACK)
   const stereo = context.createChannelMerger(2)
   graph.nodes.push(stereo)
 
-  input.connect(lowpass)
-  lowpass.connect(toLeft)
+  input.connect(lowpass).connect(toLeft)
   toLeft.connect(stereo, 0, 0)
-  toLeft.connect(fromLeft)
-  fromLeft.connect(toRight)
+  toLeft.connect(gainNode(graph, FEEDBACK)).connect(toRight)
   toRight.connect(stereo, 0, 1)
-  toRight.connect(fromRight)
-  fromRight.connect(lowpass)
+  toRight.connect(gainNode(graph, FEEDBACK)).connect(lowpass)
   stereo.connect(destination)
 
   return { input, dispose: () => releaseGraph(graph) }

@@ -38,13 +38,10 @@ export function createMixer(context: BaseAudioContext, volumes: SoundVolumes) {
   graph.nodes.push(curve)
   const echo = createEcho(context, gate, ECHO_LEVEL)
 
-  engine.connect(gate)
+  engine.connect(gate).connect(master).connect(curve).connect(context.destination)
   effects.connect(gate)
   effects.connect(echo.input)
-  gate.connect(master)
   menu.connect(master)
-  master.connect(curve)
-  curve.connect(context.destination)
 
   // Chromium freezes a gain in the middle of a change when its last input is disconnected, and the next sound would have the
   // old volume. A silent input keeps the buses running.

@@ -3,7 +3,7 @@ import { Vector3 } from 'three'
 
 import { PALETTE } from '../../palette.ts'
 import type { Colour } from '../flat-atmosphere.ts'
-import { ALONG, indicesOf, instancesOf, numbersOf, type CreateFlatPart } from './flat-part.ts'
+import { ALONG, indicesOf, instanceQueue, numbersOf, type CreateFlatPart } from './flat-part.ts'
 
 const FULL_TURN = 2 * Math.PI
 
@@ -73,12 +73,7 @@ export const createFlatRings: CreateFlatPart = (rings, pen, atmosphere) => {
       if (index % 3 === 2) pen.shade(true)
     }
   }
-  return {
-    queue: (frame, queue) => {
-      for (let ring = 0; ring < instancesOf(rings); ring += 1)
-        queue.add((places[ring * 4 + 2] ?? 0) + frame.originZ, draw, ring)
-    },
-  }
+  return instanceQueue(rings, draw)
 }
 
 /** See the shader of course/canister-model.ts. */
@@ -115,10 +110,5 @@ export const createFlatCanisters: CreateFlatPart = (canisters, pen, atmosphere) 
       pen.fill(colour)
     }
   }
-  return {
-    queue: (frame, queue) => {
-      for (let canister = 0; canister < instancesOf(canisters); canister += 1)
-        queue.add((places[canister * 4 + 2] ?? 0) + frame.originZ, draw, canister)
-    },
-  }
+  return instanceQueue(canisters, draw)
 }

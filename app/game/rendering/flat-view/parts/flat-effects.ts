@@ -7,7 +7,7 @@ import type { Draw } from '../draw-queue.ts'
 import type { Colour } from '../flat-atmosphere.ts'
 import type { Pen } from '../pen.ts'
 import type { Halo } from '../raster/halo.ts'
-import { ALONG, indicesOf, instancesOf, numbersOf, type CreateFlatPart } from './flat-part.ts'
+import { ALONG, indicesOf, instanceQueue, numbersOf, type CreateFlatPart } from './flat-part.ts'
 
 /** Gives what draws a part of one surface, each corner with its own paint. */
 function createSurface(part: ScenePart, pen: Pen, paint: (corner: number) => void): Draw {
@@ -79,12 +79,7 @@ export const createFlatParticles: CreateFlatPart = (particles, pen) => {
       if (index % 3 === 2) pen.shade(true)
     }
   }
-  return {
-    queue: (frame, queue) => {
-      for (let particle = 0; particle < instancesOf(particles); particle += 1)
-        queue.add((places[particle * 4 + 2] ?? 0) + frame.originZ, draw, particle)
-    },
-  }
+  return instanceQueue(particles, draw)
 }
 
 export const createFlatGlows: CreateFlatPart = (glows, pen) => {
@@ -102,11 +97,6 @@ export const createFlatGlows: CreateFlatPart = (glows, pen) => {
     pen.cornerOf(places, at)
     pen.light(halo)
   }
-  return {
-    queue: (frame, queue) => {
-      for (let glow = 0; glow < instancesOf(glows); glow += 1)
-        // The light around a body is drawn first, because the nearer half of the body covers it.
-        queue.add((places[glow * 4 + 2] ?? 0) + frame.originZ - 0.01, draw, glow)
-    },
-  }
+  // The light around a body is drawn first, because the nearer half of the body covers it.
+  return instanceQueue(glows, draw, -0.01)
 }

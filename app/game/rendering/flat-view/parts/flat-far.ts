@@ -3,10 +3,8 @@ import { Vector3 } from 'three'
 
 import type { FlightFrame } from '../../flight-frame.ts'
 import type { Detail } from '../../quality/detail.ts'
-import { paintStars, paintSun } from '../../sky/celestial.ts'
+import { paintSky } from '../../sky/far-model.ts'
 import { createFarPaint } from '../../sky/far-paint.ts'
-import { paintFarRidges } from '../../sky/far-ridges.ts'
-import { paintGiant } from '../../sky/giant.ts'
 import { mixInto, type Colour, type FlatAtmosphere } from '../flat-atmosphere.ts'
 import type { Pen } from '../pen.ts'
 import { STEEP_GLOW } from '../sun-glow.ts'
@@ -15,31 +13,13 @@ import type { FlatGround } from './flat-ground.ts'
 /** Paint is mixed anew when the light has changed by this much. */
 const SEEN_REDNESS = 0.004
 
-interface PaintedSky {
-  readonly positions: ArrayLike<number>
-  readonly colours: ArrayLike<number>
-  readonly blends: ArrayLike<number>
-  /** How many corners, from the first on, the sun's glow lies over. */
-  readonly behindGlow: number
-}
-
-function paintSky({ evening }: FlightFrame, detail: Detail): PaintedSky {
-  const paint = createFarPaint()
-  paintStars(paint, detail.stars, evening.mood)
-  paintGiant(paint, detail.skySegments, evening)
-  const behindGlow = paint.corners.positions.length / 3
-  paintSun(paint, detail.skySegments, evening, STEEP_GLOW)
-  paintFarRidges(paint, detail.ridgeSteps, evening)
-  return { ...paint.corners, behindGlow }
-}
-
 export function createFlatFar(detail: Detail, pen: Pen, atmosphere: FlatAtmosphere, ground: FlatGround) {
   const { camera } = pen
   const direction = new Vector3()
   const corners = [new Vector3(), new Vector3(), new Vector3()]
   const colour: Colour = new Float64Array(3)
   const behind: Colour = new Float64Array(3)
-  let painted: PaintedSky = { positions: [], colours: [], blends: [], behindGlow: 0 }
+  let painted = { ...createFarPaint().corners, behindGlow: 0 }
   /** The paint of each corner in the present light, mixed with the sky behind it. */
   let paints = new Float32Array(0)
   let mixedRedness = NaN
@@ -82,8 +62,9 @@ export function createFlatFar(detail: Detail, pen: Pen, atmosphere: FlatAtmosphe
   }
 
   return {
-    restart: (frame: FlightFrame): void => {
-      painted = paintSky(frame, detail)
+    restart: ({ evening }: FlightFrame): void => {
+      const { paint, behindGlow } = paintSky(evening, detail, STEEP_GLOW)
+      painted = { ...paint.corners, behindGlow }
       paints = new Float32Array(painted.positions.length)
       mixedRedness = NaN
     },

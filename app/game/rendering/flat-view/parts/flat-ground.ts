@@ -14,7 +14,7 @@ import { landmarkFacets } from '../../../simulation/landmarks/landmarks.ts'
 import type { DrawQueue } from '../draw-queue.ts'
 import type { Colour, FlatAtmosphere } from '../flat-atmosphere.ts'
 import type { Pen } from '../pen.ts'
-import { createHorizon, type Horizon } from './horizon.ts'
+import { createHorizon } from './horizon.ts'
 
 /** A patch of the layout with the number of its first facet in a chunk. */
 interface PatchPlace extends Patch {
@@ -31,18 +31,6 @@ function patchesInwards(patches: readonly Patch[]): PatchPlace[] {
   })
   const outermost = (place: PatchPlace): number => Math.max(...place.columns.map(Math.abs))
   return places.sort((one, other) => outermost(other) - outermost(one))
-}
-
-export interface FlatGround {
-  restart(frame: FlightFrame): void
-  /** Follows the camera, and finds what the ground hides. */
-  update(frame: FlightFrame): void
-  /** Whether it hides a polygon of the sky: see `Horizon`. */
-  readonly hides: Horizon['hides']
-  /** Adds the landmarks. */
-  queue(queue: DrawQueue): void
-  /** Draws the ground, and what is queued between its rows. */
-  draw(queue: DrawQueue): void
 }
 
 type Facets = ReturnType<typeof createFacets>
@@ -162,7 +150,9 @@ function createFlatLandmarks(ring: ChunkRing, { around, drawFacet }: Facets, { s
   }
 }
 
-export function createFlatGround(detail: Detail, pen: Pen, atmosphere: FlatAtmosphere): FlatGround {
+export type FlatGround = ReturnType<typeof createFlatGround>
+
+export function createFlatGround(detail: Detail, pen: Pen, atmosphere: FlatAtmosphere) {
   const { camera } = pen
   const ring = createChunkRing(detail)
   const { layout } = ring
@@ -209,18 +199,22 @@ export function createFlatGround(detail: Detail, pen: Pen, atmosphere: FlatAtmos
   }
 
   return {
-    restart: (frame) => {
+    restart: (frame: FlightFrame): void => {
       ring.restart(frame)
       landmarks.restart(frame)
     },
-    update: (frame) => {
+    /** Follows the camera, and finds what the ground hides. */
+    update: (frame: FlightFrame): void => {
       ring.update(frame)
       const first = ring.first()
       for (let chunk = first; chunk < first + layout.chunks; chunk += 1) raiseHorizon(chunk)
     },
+    /** Whether it hides a polygon of the sky: see `Horizon`. */
     hides: horizon.hides,
+    /** Adds the landmarks. */
     queue: landmarks.queue,
-    draw: (queue) => {
+    /** Draws the ground, and what is queued between its rows. */
+    draw: (queue: DrawQueue): void => {
       const first = ring.first()
       for (let chunk = first + layout.chunks - 1; chunk >= first; chunk -= 1) drawChunk(chunk, queue)
       queue.drawBeyond(Infinity)

@@ -2,7 +2,7 @@ import { Vector3 } from 'three'
 
 import type { FlightFrame } from '../../flight-frame.ts'
 import type { ScenePart } from '../../scene-part.ts'
-import type { DrawQueue } from '../draw-queue.ts'
+import type { Draw, DrawQueue } from '../draw-queue.ts'
 import type { FlatAtmosphere } from '../flat-atmosphere.ts'
 import type { Pen } from '../pen.ts'
 
@@ -27,6 +27,17 @@ export function indicesOf({ mesh }: ScenePart): ArrayLike<number> {
 export const ALONG = new Vector3(0, 0, 1)
 
 /** How many instances a part asks for in this frame. */
-export function instancesOf({ mesh }: ScenePart): number {
+function instancesOf({ mesh }: ScenePart): number {
   return 'instanceCount' in mesh.geometry ? Number(mesh.geometry.instanceCount) : 1
+}
+
+/** Queues each instance of a part at its place, `offset` metres nearer, or below 0 further away. */
+export function instanceQueue(part: ScenePart, draw: Draw, offset = 0): FlatPart {
+  const places = numbersOf(part, 'place')
+  return {
+    queue: (frame, queue) => {
+      for (let instance = 0; instance < instancesOf(part); instance += 1)
+        queue.add((places[instance * 4 + 2] ?? 0) + frame.originZ + offset, draw, instance)
+    },
+  }
 }

@@ -4,7 +4,7 @@
  *
  * A slope counts from the camera, by the metre along the flight. Slopes to the side are counted in columns.
  */
-import type { Direction } from '../flat-atmosphere.ts'
+import type { Vector3Like } from 'three'
 
 const COLUMNS = 256
 const COLUMNS_TO_ONE = 64
@@ -13,13 +13,13 @@ const LEAST_AHEAD = 10
 /** So far under the horizon, as a slope, nothing of a smoothed edge is left: two pixels of a picture of 720 lines. */
 const MARGIN = 0.004
 
-export interface Horizon {
+interface Horizon {
   /** Adds a stretch to a line across the ground, between two offsets from the camera. Stretches come in any order, without a gap. */
-  readonly addStretch: (left: Direction, right: Direction) => void
+  readonly addStretch: (left: Vector3Like, right: Vector3Like) => void
   /** Makes horizon `number` of the one before it and the line. */
   readonly endLine: (number: number) => void
   /** Whether horizon `number`, or else the last, hides a polygon beyond its lines: offsets from the camera, or directions. */
-  readonly hides: (corners: readonly Direction[], number?: number) => boolean
+  readonly hides: (corners: readonly Vector3Like[], number?: number) => boolean
 }
 
 /** Gives `count` horizons, one behind the other; number 0 hides nothing. */
@@ -28,7 +28,7 @@ export function createHorizon(count: number): Horizon {
   const slopes = new Float64Array(count * COLUMNS).fill(-Infinity)
   /** The lowest slope of the line in each column. */
   const line = new Float64Array(COLUMNS).fill(Infinity)
-  const columnOf = ({ x, z }: Direction): number => COLUMNS / 2 - (x / z) * COLUMNS_TO_ONE
+  const columnOf = ({ x, z }: Vector3Like): number => COLUMNS / 2 - (x / z) * COLUMNS_TO_ONE
 
   return {
     addStretch: (left, right) => {
