@@ -1,10 +1,12 @@
 import styles from './arrow.module.css'
 
+const DEGREES = { up: 0, right: 90, down: 180, left: 270 }
+
 /** An arrow as large as the text around it, drawn, so that it looks the same in every font. */
-export function Arrow({ towards }: { readonly towards: 'up' | 'right' | 'down' | 'left' }) {
+export function Arrow({ towards }: { readonly towards: keyof typeof DEGREES }) {
   return (
-    <svg className={styles['arrow']} data-towards={towards} viewBox="0 0 24 24" aria-hidden="true">
-      <path d="M12 3.5 20 12h-5v8.5H9V12H4Z" />
+    <svg className={styles['arrow']} viewBox="0 0 24 24" aria-hidden="true">
+      <path transform={`rotate(${DEGREES[towards]} 12 12)`} d="M12 3.5 20 12h-5v8.5H9V12H4Z" />
     </svg>
   )
 }

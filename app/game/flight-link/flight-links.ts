@@ -5,11 +5,9 @@ import type { LinkedFlight, UnflownContent } from './link-text.ts'
 /** What a link holds, its flight with what it gives. */
 export type OpenedLink = UnflownContent | { readonly status: 'flown'; readonly result: FlightResult }
 
-const fetchCode = () => import('./link-text.ts')
-
 /** Reads the text of a link and flies its flight again. Also `damaged` where `signal` aborts. */
 export async function openFlightText(text: string, signal: AbortSignal): Promise<OpenedLink> {
-  const { flightFromText } = await fetchCode()
+  const { flightFromText } = await import('./link-text.ts')
   const content = flightFromText(text)
   if (content.status !== 'flight') return content
   const result = await resimulate(content.flight, signal)
@@ -17,6 +15,6 @@ export async function openFlightText(text: string, signal: AbortSignal): Promise
 }
 
 export async function flightTextOf(flight: LinkedFlight): Promise<string> {
-  const { textFromFlight } = await fetchCode()
+  const { textFromFlight } = await import('./link-text.ts')
   return textFromFlight(flight)
 }

@@ -8,8 +8,9 @@ import styles from './heads-up-display.module.css'
 const MARKS = Array.from({ length: RINGS_TO_WIN }, (_, index) => index)
 
 /**
- * The instruments over the picture. Rendered once: in flight, instruments.ts writes to the nodes marked with
- * `data-instrument` and `data-mark`, and to nothing else.
+ * The instruments over the picture. Rendered once: in flight, instruments.ts, gap-note.ts and
+ * ring-arrow.ts write to the nodes marked with `data-instrument` and `data-mark`, here and in the gauge and the cues, and
+ * to nothing else.
  */
 export function HeadsUpDisplay({ ref }: { readonly ref: Ref<HTMLDivElement> }) {
   return (

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type ReactNode, type RefObject } from 'react'
+import { useEffect, useRef, useState, type RefObject } from 'react'
 import { useStore } from 'zustand'
 
 import type { Game } from '../game.ts'
@@ -10,7 +10,7 @@ import { autopilotSplitsFor } from '../session/autopilot-course.ts'
 import { courseOfDay, utcDay } from '../session/course-seed.ts'
 import { pictureEnd } from '../session/session.ts'
 import { CountScreen } from './count-screen.tsx'
-import { EndScreen, type EndScreenProps } from './end/end-screen.tsx'
+import { EndScreen } from './end/end-screen.tsx'
 import { ShareFlight, WatchFlight } from './end/late/load-late-parts.ts'
 import { InvertPrompt } from './invert-prompt.tsx'
 import { NoPictureScreen } from './no-picture-screen.tsx'
@@ -30,11 +30,12 @@ export interface CurrentScreenProps extends Pick<Game, SharedState> {
 
 /** The screen that the session asks for. In flight there is none. */
 export function CurrentScreen(props: CurrentScreenProps) {
-  const { rivals, watch, onClose } = props
+  const { rivals, watch, latestFlight, onClose } = props
   const session = useStore(props.session)
   const settings = useStore(props.settings)
   const logbook = useStore(props.logbook)
   const link = useStore(props.link)
+  const autopilotCourse = useStore(props.autopilotCourse)
   const [today] = useState(() => utcDay(Date.now()))
   const isMotionReduced = useReducedMotion()
   const { stage, picture, areOptionsOpen } = session
@@ -42,12 +43,6 @@ export function CurrentScreen(props: CurrentScreenProps) {
   const { dispatch } = props.session
   const pauseKeyName = useKeyName(settings.hotkeys.pause)
   const pictureEnded = pictureEnd(session)
-  const takeOff = () => {
-    // The day may change while the start screen is open; from TAKE OFF on the course stays the same.
-    if (session.courseOrigin === 'day')
-      dispatch({ type: 'choose-course', seed: courseOfDay(utcDay(Date.now())), origin: 'day' })
-    dispatch({ type: 'take-off' })
-  }
   const optionsButton = (
     <ScreenButton
       look="secondary"
@@ -97,7 +92,7 @@ export function CurrentScreen(props: CurrentScreenProps) {
             }
             optionsButton={optionsButton}
             onCourse={(seed, origin) => dispatch({ type: 'choose-course', seed, origin })}
-            onTakeOff={takeOff}
+            onTakeOff={() => takeOff(props.session)}
             onEraseLogbook={() => {
               props.logbook.erase()
               void eraseOfflineCopy()
@@ -118,12 +113,18 @@ export function CurrentScreen(props: CurrentScreenProps) {
         {stage === 'watching' && <WatchScreen watch={watch} onDone={() => dispatch({ type: 'end-watch' })} />}
         {stage === 'resuming' && <CountScreen count={session.count} />}
         {summary !== null && (
-          <CurrentEnd
+          <EndScreen
             key={session.flights}
-            {...props}
             flight={summary}
+            autopilot={autopilotSplitsFor(autopilotCourse, summary)}
+            picture={picture}
             invertPrompt={flightsIn(logbook) === 1 && invertPrompt}
+            flightActions={<ShareFlight summary={summary} latest={latestFlight} />}
+            watchAction={<WatchFlight latestFlight={latestFlight} watch={watch} session={props.session} />}
             optionsButton={optionsButton}
+            onAgain={() => dispatch({ type: 'fly-again' })}
+            onNewCourse={() => dispatch({ type: 'new-course' })}
+            onReload={reload}
           />
         )}
       </div>
@@ -131,28 +132,11 @@ export function CurrentScreen(props: CurrentScreenProps) {
   )
 }
 
-/** The result of the flight, and what can be done with it. */
-function CurrentEnd(
-  props: CurrentScreenProps & Pick<EndScreenProps, 'flight' | 'invertPrompt' | 'optionsButton'>,
-): ReactNode {
-  const { session, latestFlight, watch, flight, invertPrompt, optionsButton } = props
-  const { picture } = useStore(session)
-  const autopilotCourse = useStore(props.autopilotCourse)
-  const { dispatch } = session
-  return (
-    <EndScreen
-      flight={flight}
-      autopilot={autopilotSplitsFor(autopilotCourse, flight)}
-      picture={picture}
-      invertPrompt={invertPrompt}
-      flightActions={<ShareFlight summary={flight} latest={latestFlight} />}
-      watchAction={<WatchFlight latestFlight={latestFlight} watch={watch} session={session} />}
-      optionsButton={optionsButton}
-      onAgain={() => dispatch({ type: 'fly-again' })}
-      onNewCourse={() => dispatch({ type: 'new-course' })}
-      onReload={reload}
-    />
-  )
+function takeOff({ getState, dispatch }: Game['session']): void {
+  // The day may change while the start screen is open; from TAKE OFF on the course stays the same.
+  if (getState().courseOrigin === 'day')
+    dispatch({ type: 'choose-course', seed: courseOfDay(utcDay(Date.now())), origin: 'day' })
+  dispatch({ type: 'take-off' })
 }
 
 function reload(): void {

@@ -12,7 +12,7 @@ export type SessionStage = 'not-started' | 'playing' | 'paused' | 'resuming' | '
 /** The count that a resumed flight begins with goes from here down to 1. */
 export const RESUME_COUNT = 3
 
-/** Why there is no picture for the rest of this session: no WebGL here, the drawing threw, or a lost context never came back. */
+/** Why there is no picture for the rest of this session: the browser has neither WebGL nor a 2D canvas, the drawing threw, or a lost context never came back. */
 export type PictureEnd = 'unavailable' | 'failed' | 'gone'
 
 /** Whether there is a picture to fly by. `lost`: the graphics context was taken, and may be given back. */

@@ -20,24 +20,13 @@ export function BackgroundButton({ className, session, showsAttract, endScene }:
   const isAttractShown = useStore(showsAttract)
   const scene = useStore(endScene)
   const isMotionReduced = useReducedMotion()
-  if (isMotionReduced || session.picture !== 'ready') return null
-  if (session.stage === 'not-started')
-    return (
-      <HoldButton
-        className={className}
-        isHeld={!isAttractShown}
-        onChange={(isHeld) => showsAttract.setState(!isHeld)}
-      />
-    )
-  // The picture before the words is too short to be paused.
-  if (scene === 'over' || !session.isEndShown) return null
-  return (
-    <HoldButton
-      className={className}
-      isHeld={scene === 'held'}
-      onChange={(isHeld) => endScene.setState(isHeld ? 'held' : 'running')}
-    />
-  )
+  const isStart = session.stage === 'not-started'
+  // The picture of an end before the words is too short to be paused.
+  const hasMotion = isStart || (scene !== 'over' && session.isEndShown)
+  if (isMotionReduced || session.picture !== 'ready' || !hasMotion) return null
+  const hold = (isHeld: boolean) =>
+    isStart ? showsAttract.setState(!isHeld) : endScene.setState(isHeld ? 'held' : 'running')
+  return <HoldButton className={className} isHeld={isStart ? !isAttractShown : scene === 'held'} onChange={hold} />
 }
 
 interface HoldButtonProps {

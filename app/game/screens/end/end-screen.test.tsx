@@ -15,7 +15,6 @@ const END = {
   autopilot: [],
   picture: 'ready',
   optionsButton: null,
-  onOptions: () => undefined,
   onAgain: () => undefined,
   onNewCourse: () => undefined,
   onReload: () => undefined,

@@ -133,7 +133,7 @@ function CourseResult({ flight, autopilot }: Pick<EndScreenProps, 'flight' | 'au
           flight.rival?.name !== 'autopilot' &&
           ` The autopilot: ${secondsTextFrom(autopilotTicks)}.`}
       </p>
-      {wings.length > 0 && <WingsList title="Wings" shown={wings} earned={wings} />}
+      {wings.length > 0 && <WingsList shown={wings} earned={wings} />}
       {flight.splits.length > 0 && (
         <Suspense>
           <SplitChart splits={flight.splits} reference={reference.splits} referenceName={RIVAL_WORDS[reference.name]} />

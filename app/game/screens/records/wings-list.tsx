@@ -8,16 +8,15 @@ const RULES: Readonly<Record<Wing, string>> = {
 }
 
 export interface WingsListProps {
-  readonly title: string
   readonly shown: readonly Wing[]
   readonly earned: readonly Wing[]
 }
 
 /** Wings, each with its rule, and which of them are earned. */
-export function WingsList({ title, shown, earned }: WingsListProps) {
+export function WingsList({ shown, earned }: WingsListProps) {
   return (
     <div className={styles['wings']}>
-      <h4 className={styles['title']}>{title}</h4>
+      <h4 className={styles['title']}>Wings</h4>
       <ul className={styles['list']}>
         {shown.map((wing) => {
           const isEarned = earned.includes(wing)

@@ -109,7 +109,7 @@ export function StartScreen({
               if (origin !== 'chance') takeOff.current?.focus()
             }}
           />
-          <WingsList title="Wings" shown={WINGS} earned={wingsOf(logbook[kind])} />
+          <WingsList shown={WINGS} earned={wingsOf(logbook[kind])} />
           <LogbookLines logbook={logbook} onErase={onEraseLogbook} />
         </div>
       </div>
