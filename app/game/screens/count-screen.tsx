@@ -5,7 +5,7 @@ export function CountScreen({ count }: { readonly count: number }) {
   return (
     <div className={styles['screen']} aria-hidden="true">
       {/* Another element for each number, so that each arrives anew. */}
-      <p key={count} className={styles['numeral']}>
+      <p key={count} className={styles['numeral']} data-instrument="count">
         {count}
       </p>
       <svg className={styles['ring']} viewBox="0 0 100 100">
