@@ -5,7 +5,7 @@
  *     npm run bench -- simulation rendering  some of it, by name: simulation, links, pilots, ears, rendering, mission
  *
  * It fails where a figure exceeds its bound. Times depend on the machine and its load, so no test uses them; counts are held
- * by tests/game/budgets-in-flight.spec.ts and by the budgets of the build.
+ * by tests/flight/budgets-in-flight.spec.ts and by the budgets of the build.
  */
 import { ensureInstalled } from '../scripts/setup/install.mjs'
 

@@ -48,16 +48,22 @@ async function benchViews() {
     }
     /** @type {Record<'flat' | 'webgl', number[]>} */
     const costs = { flat: [], webgl: [] }
+    /** @type {Record<'flat' | 'webgl', number[]>} */
+    const gaps = { flat: [], webgl: [] }
     for (let turn = 0; turn < TURNS; turn += 1) {
       for (const view of /** @type {const} */ (['flat', 'webgl'])) {
         await begin(view === 'flat')
         const before = await cpuSeconds()
-        await page.evaluate(async (pictures) => {
+        const times = await page.evaluate(async (pictures) => {
+          /** @type {number[]} */
+          const times = []
           for (let drawn = 0; drawn < pictures; drawn += 1) {
             window.flightHarness.fly(1 / 60)
-            await new Promise((resolve) => requestAnimationFrame(resolve))
+            times.push(await new Promise((resolve) => requestAnimationFrame(resolve)))
           }
+          return times
         }, PICTURES_A_TURN)
+        gaps[view].push(...times.slice(1).map((time, index) => time - (times[index] ?? time)))
         costs[view].push((1000 * ((await cpuSeconds()) - before)) / PICTURES_A_TURN)
       }
     }
@@ -65,6 +71,8 @@ async function benchViews() {
     printFigure('flat view, CPU of the browser', quantile(costs.flat, 0.5), 'ms')
     printFigure('WebGL, CPU of the browser', quantile(costs.webgl, 0.5), 'ms')
     printFigure('flat view to WebGL', quantile(costs.flat, 0.5) / quantile(costs.webgl, 0.5), '')
+    printFigure('flat view, 95th percentile of the gaps', quantile(gaps.flat, 0.95), 'ms')
+    printFigure('WebGL, the same', quantile(gaps.webgl, 0.95), 'ms')
     await begin(true)
     const fly = (/** @type {number} */ seconds) =>
       page.evaluate((seconds) => window.flightHarness.fly(seconds), seconds)

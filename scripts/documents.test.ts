@@ -32,7 +32,7 @@ test('every test that docs/threats-and-faults.md names exists and runs', () => {
   const paths = ['app', 'scripts', 'tests'].flatMap((folder) =>
     readdirSync(resolve(ROOT, folder), { recursive: true }).map((path) => `${folder}/${String(path)}`),
   )
-  const rows = [...text.matchAll(/`([\w.-]+\.(?:spec|test)\.ts)`(?:: ((?:“[^”]+”(?:, )?)+))?/g)]
+  const rows = [...text.matchAll(/`([\w.-]+\.(?:spec|test)\.tsx?)`(?:: ((?:“[^”]+”(?:, )?)+))?/g)]
   const named = rows.flatMap(([, file = '', titles = '']) => {
     const path = paths.find((each) => basename(each) === file)
     const parts = [...titles.matchAll(/“([^”]+)”/g)].map(([, part = '']) => part)

@@ -46,7 +46,6 @@ export function GameDialog({ dialog, titleId, name, keepsOfflineCopy, onClose }:
 
   // Each screen covers another part of the picture. Nothing renders in steady flight, so nothing is measured there.
   useLayoutEffect(() => game.viewOffset.measure())
-  useEffect(() => game.viewOffset.close, [game])
 
   useEffect(() => {
     if (!pictureHost.current || !display.current || !liveRegion.current) return

@@ -11,7 +11,7 @@ import { SiteFooter } from '~/site/page/site-footer.tsx'
 import { pageMeta } from '~/site/page-meta.ts'
 import { siteConfig } from '~/site.config.ts'
 
-const description = `${siteConfig.siteName} is a free 3D space game of skill in your browser, for people aged ${siteConfig.minimumAge} and over. Ten rings, one tank of fuel, a distant moon at dusk.`
+const description = `${siteConfig.siteName} is a free 3D space game of skill in your browser, for people aged ${siteConfig.minimumAge} and over. Ten rings, one tank of fuel, a ringed planet at dusk.`
 
 export const meta = () => [
   ...pageMeta({

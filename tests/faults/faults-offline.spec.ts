@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test'
 
 import { CACHE_PREFIX } from '../../app/offline/release.ts'
 import { flyMission } from '../../testing/pilots/closed-loop-pilot.ts'
-import { expect, followPrivacyLink, test as base, waitUntilHydrated } from '../support/journey.ts'
+import { expect, followPrivacyLink, saveData, test as base, waitUntilHydrated } from '../support/journey.ts'
 import { openHost, type SwitchableHost, workerOfRelease } from '../support/switchable-host.ts'
 import { expectStage, launchButton, limitFrames, takeOff } from '../support/take-off.ts'
 
@@ -123,6 +123,16 @@ test('after a first flight the site and a whole flight are there without a serve
   await expectStage(page, 'playing')
   await flyMission(page, { aim: 'mountain' })
   await expect(page.getByRole('button', { name: 'TRY AGAIN' })).toBeVisible()
+})
+
+test('a visitor who saves data keeps no copy after a flight', async ({ page, host }) => {
+  await saveData(page)
+  await limitFrames(page)
+  await takeOff(page, 7)
+  await flyMission(page, { aim: 'mountain' })
+  await expect(page.getByRole('button', { name: 'TRY AGAIN' })).toBeVisible()
+  expect(host.asked).not.toContain('/sw.js')
+  expect(await storedReleases(page)).toEqual([])
 })
 
 test('a navigation preload that fails with an error response, as in Firefox, leads to the copy', async ({

@@ -12,7 +12,7 @@ test.beforeEach(({ page }) => limitFrames(page))
 
 const PATHS: readonly string[] = SITE_ROUTES.map(({ path }) => path)
 
-/** The table of the cookies policy, as a visitor reads it: `Local storage ringwake.best`. */
+/** The list of the cookies policy, as a visitor reads it: `Local storage ringwake.settings`. */
 async function promised(page: Page): Promise<string[]> {
   await page.goto('/cookies_policy')
   const entries = page.locator('main li').filter({ has: page.locator('code') })

@@ -145,6 +145,7 @@ test('from 320 × 256 up main buttons are in sight, no target lies over another 
   await page.setViewportSize({ width: 667, height: 331 })
   await page.getByRole('button', { name: 'Resume' }).press('Enter')
   await expectStage(page, 'resuming')
+  await expect(page.locator('[data-instrument=count]')).toBeVisible()
   expect(await faultsShown(page), 'the count').toEqual([])
   await expectStage(page, 'playing')
   await flyMission(page, { aim: 'mountain' })

@@ -40,9 +40,11 @@ test('the manifest and the icons for home screens are there', async ({ page, req
   const address = await page.locator('link[rel=manifest]').getAttribute('href')
   const manifest = (await (await request.get(address ?? '')).json()) as {
     name: string
+    display: string
     icons: { src: string; purpose?: string }[]
   }
   expect(manifest.name).toBe(siteConfig.siteName)
+  expect(manifest.display).toBe('standalone')
   expect(manifest.icons.some(({ purpose }) => purpose === 'maskable')).toBe(true)
   const touchIcon = await page.locator('link[rel=apple-touch-icon]').getAttribute('href')
   for (const src of [...manifest.icons.map((icon) => icon.src), touchIcon ?? '']) {

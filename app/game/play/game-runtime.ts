@@ -55,6 +55,7 @@ export function openGameRuntime(deps: GameRuntimeDeps): () => void {
   bindReplay({ ...deps, run: flight.run, picture, instruments }, signal)
   const attract = bindAttractFlight({ ...deps, picture }, signal)
 
+  signal.addEventListener('abort', deps.viewOffset.close)
   bindLink(deps, signal)
   // Opening the audio may take a tenth of a second, so it is done during the press that opened the game, not at TAKE OFF.
   sound.menuClick()

@@ -15,7 +15,10 @@ import type { FlightFrame } from './flight-frame.ts'
 
 export type PartMesh = Mesh<BufferGeometry, RawShaderMaterial>
 
-/** One part of the scene: what is drawn in one call, and how it follows the flight. The scene disposes of the mesh. */
+/**
+ * One part of the scene: what is drawn in one call, and how it follows the flight. The scene disposes of the mesh. To hide it
+ * in both views, write no instances or no opacity: the flat view reads attributes and uniforms, not `mesh.visible`.
+ */
 export interface ScenePart {
   readonly mesh: PartMesh
   /** Forgets the flight before; `frame` is the first of the new one. May take tens of milliseconds. */

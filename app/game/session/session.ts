@@ -1,6 +1,6 @@
 /**
- * The state of the game around a flight, as a pure reducer. It does not depend on time, frames, keys or the view's
- * preparation; events come as actions, and an action that the present stage does not allow changes nothing.
+ * The state of the game around a flight, as a pure reducer. It calls no clock, frame, key or view: their
+ * news come as actions, and an action that the present stage does not allow changes nothing.
  */
 import type { CrashCause, FlightState } from '../simulation/flight-state.ts'
 import type { RivalResult } from './rival.ts'

@@ -6,7 +6,7 @@ import styles from './cookies-policy.module.css'
 import { PolicyPage, PolicySection } from './policy-page.tsx'
 import { storedKeys } from './stored-keys.ts'
 
-/** The cookies policy. Its table is the list that the site's own code is held to. */
+/** The cookies policy. It lists what the site's own code is held to. */
 export function CookiesPolicy() {
   const { siteName } = siteConfig
   return (

@@ -9,7 +9,8 @@ import { createSettingsStore } from '../../player-data/settings-store.ts'
 import { openSession } from '../../session/session.ts'
 import { createSessionStore } from '../../session/session-store.ts'
 import { createWatch, watchFlight } from '../../session/watch.ts'
-import { bindSound } from './bind-sound.ts'
+import { FlightSound } from '../../sound/flight-sound.ts'
+import { bindSound, ENGINE_BESIDE_GUIDE } from './bind-sound.ts'
 
 let closing: AbortController
 let contexts: RecordingContext[]
@@ -41,7 +42,7 @@ function openSound() {
   const watch = createWatch()
   bindSound({ session, settings, watch, screens: document.createElement('div') }, closing.signal)
   session.dispatch({ type: 'picture-ready' })
-  return { session, watch }
+  return { session, settings, watch }
 }
 
 /** Whether the sound runs, once the time in which it fades out is over. */
@@ -96,4 +97,13 @@ test('settings of a watched flight change no sound while none is watched', () =>
   session.dispatch({ type: 'take-off' })
   watch.setState({ isPlaying: false })
   expect(isHeard()).toBe(true)
+})
+
+test('the sound guide lowers engine and wind, and nothing else', () => {
+  const setVolumes = vi.spyOn(FlightSound.prototype, 'setVolumes')
+  const { settings } = openSound()
+  settings.change({ engineVolume: 0.5, soundGuide: 'stereo' })
+  expect(setVolumes).toHaveBeenLastCalledWith({ engine: 0.5 * ENGINE_BESIDE_GUIDE, effects: 1 })
+  settings.change({ soundGuide: 'off' })
+  expect(setVolumes).toHaveBeenLastCalledWith({ engine: 0.5, effects: 1 })
 })

@@ -1,4 +1,4 @@
-/** What a pilot can earn, one rule each. */
+/** What a player can earn, one rule each. */
 import type { FlightSummary } from '../../session/session.ts'
 import { timeOf, type Splits } from './course-records.ts'
 import type { LogbookPage } from './logbook-page.ts'

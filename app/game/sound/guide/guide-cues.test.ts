@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { simulateToEnd } from '../../../../testing/flights/simulate-to-end.ts'
 import { steerTowardsCourse } from '../../simulation/autopilot/autopilot.ts'
 import { courseLineAt } from '../../simulation/course/course.ts'
-import type { FlightState } from '../../simulation/flight-state.ts'
+import { CONTROL_STEPS, type FlightState } from '../../simulation/flight-state.ts'
 import { advanceFlight, copyFlight, createFlight, startFlight } from '../../simulation/flight.ts'
 import { groundAt } from '../../simulation/ground/terrain.ts'
 import { createGuideCues, pulseSeconds, readGuideCues, WORD_SECONDS } from './guide-cues.ts'
@@ -81,7 +81,7 @@ test('the ground growls in three steps within 1.2 s, on its higher side, and not
   const end = simulateToEnd(
     startFlight(5),
     ({ tick }, into) => {
-      into.turn = tick > 240 ? 127 : 0
+      into.turn = tick > 240 ? CONTROL_STEPS : 0
       into.climb = -40
     },
     (state) => {

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 
+import { CONTROL_STEPS } from '../../simulation/flight-state.ts'
 import { createGuideCues } from './guide-cues.ts'
 import { createPractice, LESSON_SECONDS, PRACTICE_SECONDS } from './practice.ts'
 
@@ -29,7 +30,7 @@ test('the practice names one voice after another in words for 30 s, and then is 
 
 test('a beacon on the left comes to the middle under the left key, and to the right if the key is held on', () => {
   const practice = createPractice()
-  const left = { turn: -127, climb: 0 }
+  const left = { turn: -CONTROL_STEPS, climb: 0 }
   expect(fly(practice, LESSON_SECONDS).side).toBeCloseTo(-0.7)
   expect(Math.abs(fly(practice, 0.6, left).side)).toBeLessThan(0.3)
   expect(fly(practice, 2, left).side).toBe(1)
@@ -38,11 +39,11 @@ test('a beacon on the left comes to the middle under the left key, and to the ri
 test('a beacon above comes to the reference under the climb key', () => {
   const practice = createPractice()
   expect(fly(practice, 2 * LESSON_SECONDS).height).toBeCloseTo(0.8)
-  expect(Math.abs(fly(practice, 0.7, { turn: 0, climb: 127 }).height)).toBeLessThan(0.3)
+  expect(Math.abs(fly(practice, 0.7, { turn: 0, climb: CONTROL_STEPS }).height)).toBeLessThan(0.3)
 })
 
 test('the ground growls until the craft has climbed', () => {
   const practice = createPractice()
   expect(fly(practice, 5 * LESSON_SECONDS)).toMatchObject({ groundStep: 2, groundSide: 1 })
-  expect(fly(practice, 1, { turn: 0, climb: 127 }).groundStep).toBe(0)
+  expect(fly(practice, 1, { turn: 0, climb: CONTROL_STEPS }).groundStep).toBe(0)
 })
