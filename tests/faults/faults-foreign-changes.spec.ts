@@ -243,7 +243,7 @@ test('any one change before hydration leaves content, title, styles and a workin
   allowConsole,
 }) => {
   // Two hundred pages, each with a launch: minutes on a slow machine.
-  test.setTimeout(480_000)
+  test.setTimeout(900_000)
   await page.setViewportSize({ width: 400, height: 300 })
   allowConsole(RECOVERY)
   await page.addInitScript(() => {
