@@ -16,7 +16,7 @@ const DAMAGE = `self.addEventListener('activate', () => {
     CacheStorage.prototype[act] = () => Promise.reject(new DOMException('Damaged.', 'UnknownError'))
 });`
 
-/** Put before a worker, gives a failed navigation preload as Firefox does: resolved, to an error response. */
+/** Put before a worker, makes a failed navigation preload resolve to an error response, as Firefox does. */
 const RESOLVED_PRELOAD = `{
   const { get } = Object.getOwnPropertyDescriptor(FetchEvent.prototype, 'preloadResponse')
   Object.defineProperty(FetchEvent.prototype, 'preloadResponse', {

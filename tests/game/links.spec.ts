@@ -29,7 +29,7 @@ const SEED = 34
 const LATE_PARTS = /late-parts-[^/]+\.js$/
 const LINK_CODE = '**/assets/link-text-*.js'
 const LINKED = flownFlight('keys', SEED, 7_200)
-/** A course on which a pilot whose aim errs by 1 m and one whose aim errs by 4 m both miss nothing. */
+/** A course on which pilots with an aiming error of 1 m and of 4 m both miss nothing. */
 const RACED = 7
 
 /** What the start screen says of a linked flight that was completed. */

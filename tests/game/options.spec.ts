@@ -138,7 +138,7 @@ test('engine volume, effects volume and mute each silence their part of what is 
   expect(press, 'a press is still heard').toBeGreaterThan(0.02)
   await page.getByRole('slider', { name: 'Rings and signals' }).fill('0')
   await page.getByRole('slider', { name: 'Engine and wind' }).fill('1')
-  // The sliders are heard as well.
+  // Moving a slider clicks too.
   await expect.poll(loudest, { message: 'the menu is at rest' }).toBeLessThan(silence)
   const done = await loudestDuring(page, () => page.getByRole('button', { name: 'Done' }).click())
   expect(done, 'without its volume a press is not').toBeLessThan(press / 20)

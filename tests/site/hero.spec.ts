@@ -1,4 +1,4 @@
-/** What a visit fetches to be seen: one hero for each kind of screen, never one in vain, and two fonts. */
+/** What a visit downloads for its first screen: exactly one hero picture, the one for that screen, and two fonts. */
 import type { Page } from '@playwright/test'
 
 import { SITE_ROUTES } from '../../app/routes.ts'

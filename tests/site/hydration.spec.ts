@@ -86,7 +86,7 @@ test('nothing holds a page that was pressed before hydration and left since', as
   await expect(page.getByRole('dialog')).toHaveCount(0)
   await page.evaluate(() => (window.pageThatWasLeft = new WeakRef(document.querySelector('main > *') ?? document)))
   const footer = page.getByRole('contentinfo')
-  // React keeps the page before; the one before that is nobody's.
+  // React holds the previous page; nothing may hold the one before it.
   for (const address of ['/cookies_policy', '/terms_of_service', '/privacy_policy']) {
     await footer.locator(`a[href="${address}"]`).click()
     await expect(page).toHaveURL(address)

@@ -243,7 +243,7 @@ export function illegalities({ session, flight, controls, loop }: InspectionSnap
     'a known stage': STAGES.includes(session.stage),
     'a reason exactly when paused': (session.stage === 'paused') === (session.pauseReason !== null),
     'a count exactly when resuming': (session.stage === 'resuming') === [1, 2, 3].includes(session.count),
-    // Who watches is at an end or at the start.
+    // A flight is watched from an end screen or from the start screen.
     'a summary exactly at an end': session.stage === 'watching' || hasEnded === (session.summary !== null),
     'frames only where something moves': !loop.isRunning || !STILL_STAGES.includes(session.stage),
     'an end only of an ended flight': !hasEnded || flight.phase !== 'flying',

@@ -36,7 +36,7 @@ function sizeOf(move: number): number {
   return steps > 15 ? 4 : steps > 6 ? 3 : steps > 2 ? 2 : steps > 1 ? 1 : 0
 }
 
-/** Codes the new position of an axis that moves, and returns it. `to`: ignored when reading. */
+/** Writes or reads the new position of an axis that moved, and returns it. `to`: ignored when reading. */
 function codeMove(code: CodeBit, { at, move }: Axis, to: number): number {
   const place = placeOf(at)
   const size = sizeOf(move)

@@ -39,7 +39,7 @@ export function openPlayerInput(deps: PlayerInputDeps, signal: AbortSignal) {
       isFlying: deps.isFlying,
       onPause: deps.onPauseKey,
       onMenu(asks) {
-        // The sound guide's practice reads the pads by itself, and a step to another button would end it.
+        // The practice of the sound guide reads the gamepads itself; moving the focus would end it.
         if (!isAtControls() && document.activeElement?.matches('[role=application]')) return
         if (asks & PAD_ASKS.back) deps.onEscapeKey()
         else if (!isAtControls()) stepMenu(deps.screens, asks)

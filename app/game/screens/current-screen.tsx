@@ -143,7 +143,7 @@ function reload(): void {
   window.location.reload()
 }
 
-/** The button that opens the options: once they are closed, it has the focus again. */
+/** A ref for the Options button, which gets the focus again when the options close. */
 function useOptionsButton(areOptionsOpen: boolean): RefObject<HTMLButtonElement | null> {
   const optionsButton = useRef<HTMLButtonElement>(null)
   useEffect(() => {

@@ -7,7 +7,7 @@ import { follow } from '../../session/follow.ts'
 export function bindAnnouncer(session: SessionStore, liveRegion: HTMLElement, signal: AbortSignal): Announcer {
   const announcer = createAnnouncer((text) => (liveRegion.textContent = text))
   follow(session, signal, (now, before) => {
-    // Messages of the ended flight are dropped; the ending's own are not.
+    // Drops what is still queued of the ended flight; the words of the ending are queued after this.
     if (now.summary !== null && now.summary !== before.summary) announcer.hush()
     const words = sessionWords(now, before)
     if (words !== null) announcer.say('session', words)

@@ -9,7 +9,7 @@ import { follow } from '../../session/follow.ts'
 /** Ticks per slice of the autopilot's flight: well under a millisecond, so that no frame is late. */
 const SLICE_TICKS = 240
 
-/** Writes each flight that ends into the logbook, has the autopilot fly its course, and measures the one by the other. */
+/** Writes each flight that ends into the logbook, has the autopilot fly the same course, and compares the two. */
 export function bindLogbook(
   game: Pick<Game, 'session' | 'logbook' | 'autopilotCourse' | 'latestFlight'>,
   signal: AbortSignal,

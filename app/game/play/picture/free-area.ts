@@ -14,7 +14,7 @@ export interface Box {
 const LEAST_PIXELS = 72
 /** The scene's subject is about half as high as wide, so an area's height counts this much more than its width. */
 const HEIGHT_WEIGHT = 1.6
-/** Limit of the raise, so that the next ring is not moved behind the instruments at the top; in shares of half the picture's height. */
+/** The craft is raised by at most this share of half the picture's height, so that the next ring stays clear of the instruments. */
 const MOST_RAISE = 0.3
 
 /** The area of `picture` that shows most, or null where the `covers` leave too little. */

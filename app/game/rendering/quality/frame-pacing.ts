@@ -6,7 +6,7 @@ export type FramePacing = ReturnType<typeof createFramePacing>
 /**
  * Decides which frames are drawn, and in which quality.
  *
- * @param framesInFlight limits the frames that are drawn beside the page; null where none are, or where each is wanted
+ * @param framesInFlight limits the frames queued on the GPU; null where none are queued, or where each frame is wanted
  * @param fixed a quality to hold from the start
  */
 export function createFramePacing(

@@ -9,7 +9,7 @@ import {
   type QualityGovernor,
 } from './quality.ts'
 
-/** What a frame takes on a machine, in seconds, at a level. */
+/** The time of a frame on an imagined machine, in seconds, at a quality level. */
 type Machine = (level: number) => number
 
 /** Shows frames for some seconds of the clock; gives back how often the level changed and when it last did. */

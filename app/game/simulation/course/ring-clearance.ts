@@ -11,7 +11,7 @@ export const RELAXED_RING_RADIUS = 17
 const LIMIT_SHARE = 0.76
 export const STEEPEST_X = (LIMIT_SHARE * MAX_VELOCITY_X) / CRUISE_SPEED
 export const STEEPEST_Y = (LIMIT_SHARE * MAX_VELOCITY_Y) / CRUISE_SPEED
-/** The room that the line keeps from the ground, in metres beneath. */
+/** The least height of the line above the ground, in metres. */
 const ROOM_BELOW = 8
 
 /** Where the ground along a line is sampled: the step along it and the offsets beside it, in metres. */

@@ -4,7 +4,7 @@
 const RATE = 1.6
 
 /**
- * Says a word in place of the one before. Gives false where there is no voice on this device, so that someone else may say it.
+ * Speaks a word and cuts off the one before. Gives false where the device has no voice: the caller then announces the word.
  * `volume` in [0, 1].
  */
 export function speakAtOnce(word: string, volume: number): boolean {
