@@ -50,9 +50,19 @@ export async function openWith({ open, ask }, site, settings, course = 7) {
   await ask(`localStorage.setItem('ringwake.settings', ${stored})`)
 }
 
+/** From the end screen into the next flight. @param {import('./visitor.mjs').Visitor} visitor */
+async function flyAgain({ ask, see, press }) {
+  await see(hasFocus(element('dialog[open] button', /TRY AGAIN/)))
+  // The end screen ignores presses in its first moments.
+  while ((await ask(STAGE)) === 'crashed') {
+    await press('Enter')
+    await new Promise((done) => setTimeout(done, 500))
+  }
+}
+
 /** @param {'3d' | 'flat'} view @returns {import('./journeys.mjs').Journey} */
 export const missionIn = (view) => ({
-  title: `a mission in ${view === 'flat' ? 'the flat view, where WebGL is refused' : '3D'}: launched by a click, flown by keys, paused, resumed by a count, won or lost, and closed`,
+  title: `a mission in ${view === 'flat' ? 'the flat view, where WebGL is refused' : '3D'}: launched by a click, flown by keys, paused, resumed by a count, ${view === 'flat' ? 'won' : 'won or lost'}, and closed`,
   async walk(visitor, at, flyMission) {
     const { ask, see, press } = visitor
     await openWith(visitor, at, { view: view === '3d' ? view : 'auto' })
@@ -71,11 +81,17 @@ export const missionIn = (view) => ({
       await press('KeyP')
       await see(`['resuming', 'playing'].includes(${STAGE})`)
     }
-    const end = await flyMission(page, { withinSeconds: 150 })
+    let end = await flyMission(page, { withinSeconds: 150 })
+    // At few pictures a second even this pilot may strike a mountain.
+    for (let tries = 1; view === 'flat' && tries < 3 && end.session.stage !== 'complete'; tries += 1) {
+      await flyAgain(visitor)
+      end = await flyMission(page, { withinSeconds: 150 })
+    }
     console.log(
       `      (${end.session.stage} with ${end.flight.ringsCollected} rings after ${(end.flight.tick / 120).toFixed(0)} s, ${end.loop.framesDrawn} pictures)`,
     )
     assert(end.flight.ringsCollected >= 1, 'The pilot flew through no ring.')
+    assert(view === '3d' || end.session.stage === 'complete', 'The pilot completed none of three missions.')
     const words = end.session.stage === 'complete' ? 'MISSION COMPLETE!' : 'CRASHED!'
     await see(`${OPEN_DIALOG}.textContent.includes('${words}')`)
     await press('Escape')
