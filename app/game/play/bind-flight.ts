@@ -1,7 +1,6 @@
 import type { Game } from '../game.ts'
 import type { Rival } from '../session/rival.ts'
 import { hasEnded, pictureEnd } from '../session/session.ts'
-import { watchStep } from '../session/watch.ts'
 import { startFlight } from '../simulation/flight.ts'
 import { follow } from '../session/follow.ts'
 import { createFlightRun, startRun, type FlightRun } from './flight-run.ts'
@@ -10,7 +9,7 @@ import { startRivalRun } from './rival-run.ts'
 import { playFrame, type FrameDeps } from './frame.ts'
 import type { Picture } from './picture/picture.ts'
 
-export interface FlightDeps extends FrameDeps, Pick<Game, 'endScene' | 'rivals' | 'watch'> {
+export interface FlightDeps extends FrameDeps, Pick<Game, 'rivals'> {
   readonly picture: Pick<Picture, 'startFlight' | 'isShowing' | 'draw' | 'isFalling' | 'project' | 'fail'>
 }
 
@@ -23,9 +22,6 @@ export function bindFlight(
   const run = createFlightRun()
   const frames = createFrameLoop((seconds) => {
     playFrame(run, deps, seconds)
-    const step = watchStep(run.current.tick)
-    if (run.isReplay && watch.getState().tick !== step) watch.setState({ tick: step })
-    if (run.endSceneSeconds <= 0) endScene.setState('over')
     followStage()
   }, picture.fail)
 

@@ -9,6 +9,7 @@ import { kindOf } from '../player-data/logbook/flight-kind.ts'
 import type { LinkedFlight } from '../flight-link/link-text.ts'
 import type { RivalResult } from '../session/rival.ts'
 import { summaryFromFlight } from '../session/session.ts'
+import { watchStep } from '../session/watch.ts'
 import { advanceClock } from '../simulation/clock.ts'
 import { FLIGHT_EVENTS, type Controls } from '../simulation/flight-state.ts'
 import { trimTape, MOST_HAND_TICKS, addInput } from '../simulation/hand.ts'
@@ -16,7 +17,9 @@ import type { FlightSound } from '../sound/flight-sound.ts'
 import { flyTicks, type FlightRun } from './flight-run.ts'
 import type { Picture } from './picture/picture.ts'
 
-export interface FrameDeps extends Pick<Game, 'session' | 'settings' | 'logbook' | 'latestFlight' | 'reducedMotion'> {
+type FrameStores = 'session' | 'settings' | 'logbook' | 'latestFlight' | 'endScene' | 'watch' | 'reducedMotion'
+
+export interface FrameDeps extends Pick<Game, FrameStores> {
   readonly input: Pick<PlayerInput, 'readInto'>
   readonly picture: Pick<Picture, 'draw' | 'isFalling' | 'project'>
   readonly instruments: Instruments
@@ -61,18 +64,36 @@ export function playFrame(run: FlightRun, deps: FrameDeps, seconds: number): voi
   announce(announcer, run, events, gap)
 
   // 7. Session
-  if (run.current.phase === 'flying') return
+  if (run.isReplay) showWatched(run, deps.watch)
   // A frame after the end flies no tick, so that it has no events.
-  if (events !== 0 && !run.isReplay) {
-    deps.latestFlight.setState(linkedFlightOf(run), true)
-    const rival = run.rival && { name: run.rival.rival.name, splits: run.rival.rival.splits }
-    const history = { ...run, bestSplits: bestSplitsOf(run, deps.logbook), rival }
-    session.dispatch({ type: 'end', summary: summaryFromFlight(run.current, history) })
+  if (run.current.phase !== 'flying') {
+    if (events !== 0 && !run.isReplay) endFlight(run, deps)
+    playEndScene(run, deps, seconds)
   }
-  run.endSceneSeconds = deps.reducedMotion.getState() ? 0 : run.endSceneSeconds - seconds
-  if (session.getState().isEndShown || picture.isFalling()) return
-  run.secondsToWords -= seconds
-  if (run.secondsToWords <= 0) session.dispatch({ type: run.isReplay ? 'end-watch' : 'show-end' })
+}
+
+/** Tells how far a watched flight has come. */
+function showWatched({ current }: FlightRun, watch: FrameDeps['watch']): void {
+  const tick = watchStep(current.tick)
+  if (watch.getState().tick !== tick) watch.setState({ tick })
+}
+
+function endFlight(run: FlightRun, { session, latestFlight, logbook }: FrameDeps): void {
+  latestFlight.setState(linkedFlightOf(run), true)
+  const rival = run.rival && { name: run.rival.rival.name, splits: run.rival.rival.splits }
+  const history = { ...run, bestSplits: bestSplitsOf(run, logbook), rival }
+  session.dispatch({ type: 'end', summary: summaryFromFlight(run.current, history) })
+}
+
+/** The picture of the end goes on for some seconds; the end screen comes over it. */
+function playEndScene(run: FlightRun, deps: FrameDeps, seconds: number): void {
+  const { session, endScene, picture, reducedMotion } = deps
+  run.endSceneSeconds = reducedMotion.getState() ? 0 : run.endSceneSeconds - seconds
+  if (!session.getState().isEndShown && !picture.isFalling()) {
+    run.secondsToWords -= seconds
+    if (run.secondsToWords <= 0) session.dispatch({ type: run.isReplay ? 'end-watch' : 'show-end' })
+  }
+  if (run.endSceneSeconds <= 0) endScene.setState('over')
 }
 
 /** The splits that the present flight is compared with. */
