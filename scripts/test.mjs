@@ -14,12 +14,12 @@ const ROOT = resolve(import.meta.dirname, '..')
 const RESULTS = join(ROOT, 'test-results')
 
 ensureInstalled()
-const { ensureChromium, installedShell } = await import('./setup/browser.mjs')
-const browser = await ensureChromium().catch((/** @type {unknown} */ error) => {
+const { ensureShell } = await import('./setup/browser.mjs')
+const browser = await ensureShell().catch((/** @type {unknown} */ error) => {
   console.error(error instanceof Error ? error.message : error)
   process.exit(1)
 })
-console.log(`Testing with ${installedShell() ?? browser}`)
+console.log(`Testing with ${browser}`)
 rmSync(RESULTS, { recursive: true, force: true })
 
 const environment = { ...process.env, FORCE_COLOR: '0' }

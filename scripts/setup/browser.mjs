@@ -57,6 +57,19 @@ export function installedShell() {
   return (process.env['RINGWAKE_CHROMIUM'] ? undefined : findProgram(SHELL, starts)) ?? installedChromium()
 }
 
+/**
+ * For the journeys: the headless shell as well, where apt may install it.
+ *
+ * @returns {Promise<string>} the path of what they run in
+ * @throws {Error} as `ensureChromium` does
+ */
+export async function ensureShell() {
+  const browser = await ensureChromium()
+  // Beside Playwright's own browser stands its own shell.
+  if (!process.env['RINGWAKE_CHROMIUM'] && installedChromium() !== undefined) ensurePackages({ [SHELL]: SHELL })
+  return installedShell() ?? browser
+}
+
 /** @returns {Promise<string | undefined>} the path of the browser that Playwright downloaded for itself, if it did. */
 async function playwrightChromium() {
   const { chromium } = await import('@playwright/test')
@@ -85,8 +98,7 @@ export async function ensureChromium() {
   })
   found = await workingChromium()
   if (found !== undefined) return found
-  const missing = ensurePackages({ chromium: 'chromium', '/usr/share/fonts/truetype/liberation': 'fonts-liberation' })
-  if (missing.length === 0) ensurePackages({ [SHELL]: SHELL })
+  ensurePackages({ chromium: 'chromium', '/usr/share/fonts/truetype/liberation': 'fonts-liberation' })
   found = await workingChromium()
   if (found !== undefined) return found
   throw new Error(
