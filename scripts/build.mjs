@@ -106,8 +106,8 @@ function writeHeaders(pages, site) {
 
 /** Browsers do not report a truncated style sheet; the page checks for its last rule. */
 async function endStyleSheets() {
-  /** @type {typeof import('../app/site/hydration/whole-sheet.ts')} */
-  const { SHEET_END } = await importSource('app/site/hydration/whole-sheet.ts')
+  /** @type {typeof import('../app/site/hydration/recovery.ts')} */
+  const { SHEET_END } = await importSource('app/site/hydration/recovery.ts')
   for (const file of filesBelow(CLIENT)) if (file.endsWith('.css')) appendFileSync(file, SHEET_END)
 }
 

@@ -6,7 +6,7 @@ import { Button } from '../components/button.tsx'
 import { prefersLessData } from '../components/data-saver.ts'
 import { FailureBoundary } from '../components/failure-boundary.tsx'
 import { Modal, ModalHeader } from '../components/modal.tsx'
-import { placeOf, reloadAndPress } from '../hydration/press.ts'
+import { placeOf, reloadAndPress } from '../hydration/recovery.ts'
 import styles from './game-launch.module.css'
 import { fetchGame, type GameLoss, type GameModule, releaseRequest } from './load-game.ts'
 

@@ -1,11 +1,17 @@
 /**
  * Fetches the game when it is launched. Where that fails, in this order: all files are requested once more past every cache,
- * and tried again; the page is reloaded once, which presses the button again; the loss is told.
+ * and tried again; the page is reloaded once, unless a form is dirty, and presses the button again; the loss is told.
  */
 import { prefersLessData } from '../components/data-saver.ts'
-import { isAnyFormDirty } from '../hydration/dirty-form.ts'
-import { isWholeSheet } from '../hydration/whole-sheet.ts'
-import { isReloaded, placeOf, reloadAndPress } from '../hydration/press.ts'
+import {
+  type FileAnswer,
+  isAnyFormDirty,
+  isReloaded,
+  isWholeSheet,
+  placeOf,
+  refreshFiles,
+  reloadAndPress,
+} from '../hydration/recovery.ts'
 
 export type GameModule = typeof import('~/game/game-dialog.tsx')
 
@@ -96,20 +102,14 @@ function keepWhole(game: GameModule): GameModule {
   return script
 }
 
-/** Requests the files past every cache, which may hold a broken one. */
-async function askForFiles(): Promise<'there' | 'gone' | 'out-of-reach'> {
-  try {
-    const answers = await Promise.all(
-      files.map(async ({ address }) => {
-        const response = await fetch(address, { cache: 'reload' })
-        await response.blob()
-        return response.ok && !response.headers.get('Content-Type')?.includes('html')
-      }),
-    )
-    return answers.every(Boolean) ? 'there' : 'gone'
-  } catch {
-    return 'out-of-reach'
-  }
+/** Requests all files anew. A slow line may take its time: the dialog offers more meanwhile. */
+async function refreshGame(): Promise<FileAnswer> {
+  const answers = await refreshFiles(
+    files.map(({ address }) => address),
+    null,
+  )
+  if (answers.includes('out-of-reach')) return 'out-of-reach'
+  return answers.includes('gone') ? 'gone' : 'there'
 }
 
 /** Abandons a pending request, so that the next launch makes a new one. */
@@ -121,14 +121,14 @@ export function releaseRequest(): void {
 export function prefetchGame(): void {
   if (prefersLessData()) return
   // A failure is shown at the press, not before.
-  load().catch(askForFiles)
+  load().catch(refreshGame)
 }
 
 /**
- * Never rejects. Requests the files a second time past the cache. Where that does not help, reloads the page once, which presses `opener`
- * again, unless a form is dirty. A retry may reload it again where the files are there: a page keeps a script that it could
- * not run.
+ * Takes the steps at the head of this file; never rejects. A retry may reload the page again where the files are there,
+ * because a page keeps a script that it could not run.
  *
+ * @param opener is pressed again after a reload
  * @param isRetry whether the visitor asks once more
  * @param isWanted false once the visitor has closed the dialog; then nothing is reloaded
  */
@@ -139,7 +139,7 @@ export async function fetchGame(
 ): Promise<GameModule | GameLoss | 'reload'> {
   const first = await load().catch(() => undefined)
   if (first !== undefined) return first
-  const answer = await askForFiles()
+  const answer = await refreshGame()
   if (answer === 'out-of-reach') return answer
   const isThere = answer === 'there'
   const second = isThere && (await load().catch(() => undefined))

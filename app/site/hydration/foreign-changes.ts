@@ -1,8 +1,7 @@
 /**
- * Lets React update a page whose nodes were moved or removed by others, such as translators and password managers. React
- * removes each node from the parent it gave it, the DOM throws where that parent is another by now, and the page would be
- * unmounted (facebook/react#11538). From now on, such a node is removed from where it is, and one that is to be inserted
- * before it goes as near to it as its parent allows.
+ * Lets React update a page whose nodes were moved or removed by others, such as translators and password managers. The DOM
+ * throws where a node is not a child of the parent that React names, and the page would be unmounted (facebook/react#11538).
+ * From now on a node is removed from where it is, and one that is to be inserted before it goes as near to it as possible.
  */
 export function tolerateForeignChanges(): void {
   /* oxlint-disable typescript/unbound-method -- called with `call` */

@@ -8,7 +8,7 @@ import {
   useNavigation,
 } from 'react-router'
 
-import { refreshFiles } from './refresh-files.ts'
+import { refreshFiles } from './recovery.ts'
 
 /** A page that has not arrived by then is loaded as a document, which reads without scripts. */
 const PATIENCE_MILLISECONDS = 8000

@@ -3,11 +3,18 @@
  * or something is pressed. It repeats the last press on a button or submission of a form when React has hydrated the page, and
  * recovers or shows a message when it does not. When a page is left, its forms are reset, hydrated or not.
  */
-import { isAnyFormDirty } from '../dirty-form.ts'
 import { mendPlatform } from './mend-platform.ts'
 import { keepDocumentStructure } from './document-structure.ts'
-import { isReloaded, placeOf, pressButtonAt, reloadAndPress, takePress } from '../press.ts'
-import { refreshFiles } from '../refresh-files.ts'
+import {
+  type FileAnswer,
+  isAnyFormDirty,
+  isReloaded,
+  placeOf,
+  pressButtonAt,
+  refreshFiles,
+  reloadAndPress,
+  takePress,
+} from '../recovery.ts'
 
 /** How long after a press the message appears. On a slow connection the scripts may still start later. */
 const PATIENCE_MILLISECONDS = 8000
@@ -35,12 +42,12 @@ function showNotice() {
   document.getElementById('start-notice')?.toggleAttribute('hidden', signal.aborted)
 }
 
-function refreshStartFiles(): Promise<boolean> {
+function refreshStartFiles(): Promise<FileAnswer[]> {
   return refreshFiles(startFiles.flatMap((file) => (file instanceof HTMLLinkElement ? [file.href] : [])))
 }
 
 async function recover() {
-  const canReload = !isReloaded() && (await refreshStartFiles())
+  const canReload = !isReloaded() && (await refreshStartFiles()).some((answer) => answer !== 'out-of-reach')
   // During the requests the page may have been hydrated, or something typed.
   if (canReload && press !== undefined && !isAnyFormDirty()) reloadAndPress(press)
   else showNotice()

@@ -4,7 +4,7 @@
  * One that is lost or broken is requested once more.
  */
 import { prepareHydration, start } from './before-hydration.ts'
-import { isWholeSheet } from '../whole-sheet.ts'
+import { isWholeSheet } from '../recovery.ts'
 
 const PATIENCE_MILLISECONDS = 8000
 /** The time in which an engine paints a page that nothing blocks. */
