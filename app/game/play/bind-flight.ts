@@ -20,10 +20,7 @@ export function bindFlight(
 ): { readonly run: FlightRun; readonly frames: FrameLoop } {
   const { session, endScene, settings, picture, instruments, rivals, watch } = deps
   const run = createFlightRun()
-  const frames = createFrameLoop((seconds) => {
-    playFrame(run, deps, seconds)
-    followStage()
-  }, picture.fail)
+  const frames = createFrameLoop((seconds) => playFrame(run, deps, seconds), picture.fail)
 
   function rivalOn(seed: number): Rival | null {
     const { rival } = rivals.getState()
@@ -50,7 +47,7 @@ export function bindFlight(
     if (document.visibilityState === 'hidden' || pictureEnd(now) !== null) return false
     if (now.stage === 'watching') return watch.getState().isPlaying
     const isEnding = hasEnded(now) && !now.isEndShown
-    return now.stage === 'playing' || isEnding || (endScene.getState() === 'running' && run.endSceneSeconds > 0)
+    return now.stage === 'playing' || isEnding || endScene.getState() === 'running'
   }
 
   follow(session, signal, (now, before) => {
