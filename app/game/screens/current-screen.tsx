@@ -1,11 +1,12 @@
 import { useEffect, useRef, useState, type RefObject } from 'react'
 import { useStore } from 'zustand'
 
+import { useReducedMotion } from '~/styles/reduced-motion.ts'
+
 import type { Game } from '../game.ts'
 import { useKeyName } from '../input/keyboard/keyboard-layout.ts'
 import { flightsIn } from '../player-data/logbook/logbook.ts'
 import { eraseOfflineCopy } from '../player-data/offline-copy.ts'
-import { useReducedMotion } from '../player-data/reduced-motion.ts'
 import { autopilotSplitsFor } from '../session/autopilot-course.ts'
 import { courseOfDay, utcDay } from '../session/course-seed.ts'
 import { pictureEnd } from '../session/session.ts'

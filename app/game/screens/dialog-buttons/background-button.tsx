@@ -1,7 +1,8 @@
 import { useLayoutEffect, useRef } from 'react'
 import { useStore, type StoreApi } from 'zustand'
 
-import { useReducedMotion } from '../../player-data/reduced-motion.ts'
+import { useReducedMotion } from '~/styles/reduced-motion.ts'
+
 import type { EndSceneStore } from '../../session/end-scene.ts'
 import type { Session } from '../../session/session.ts'
 import styles from './background-button.module.css'

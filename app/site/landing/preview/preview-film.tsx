@@ -1,4 +1,6 @@
-import { type ComponentType, lazy, Suspense, useCallback, useEffect, useState, useSyncExternalStore } from 'react'
+import { type ComponentType, lazy, Suspense, useCallback, useEffect, useState } from 'react'
+
+import { useReducedMotion } from '~/styles/reduced-motion.ts'
 
 import { useIsHydrated } from '../../hydration/hydrated.ts'
 import { Button } from '../../components/button.tsx'
@@ -27,29 +29,13 @@ const Film = lazy<ComponentType<FilmProps>>(() =>
   ]).catch(() => ({ default: LostFilm })),
 )
 
-const REDUCED_MOTION = '(prefers-reduced-motion: reduce)'
-
-function watchMotion(tell: () => void): () => void {
-  const query = window.matchMedia(REDUCED_MOTION)
-  query.addEventListener('change', tell)
-  return () => query.removeEventListener('change', tell)
-}
-
-/** Whether a film may be offered: not to those who asked for less motion or less data. */
-function useIsFilmWelcome(): boolean {
-  return useSyncExternalStore(
-    watchMotion,
-    () => !window.matchMedia(REDUCED_MOTION).matches && !prefersLessData(),
-    () => true,
-  )
-}
-
 /** What the flight looks like: a still, a silent film for whoever asks for it, and the way into the flight itself. */
 export function PreviewFilm() {
   const [film, setFilm] = useState<'off' | 'playing' | 'paused' | 'failed'>('off')
   const [readings, setReadings] = useState<Readings>()
   const isHydrated = useIsHydrated()
-  const isWelcome = useIsFilmWelcome()
+  const isMotionReduced = useReducedMotion()
+  const isWelcome = !isMotionReduced && !(isHydrated && prefersLessData())
   const { isGameOpen } = useLandingDialogs()
   const isShown = isWelcome && (film === 'playing' || film === 'paused')
   const isPlaying = film === 'playing' && !isGameOpen

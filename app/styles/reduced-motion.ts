@@ -4,7 +4,7 @@ import type { StoreApi } from 'zustand/vanilla'
 
 export type ReducedMotion = Pick<StoreApi<boolean>, 'getState' | 'subscribe'>
 
-/** Whether the system asks for reduced motion: the one place where the game reads it. */
+/** Whether the system asks for reduced motion: the one place where a script reads it. */
 export const REDUCED_MOTION: ReducedMotion = {
   getState: () => query().matches,
   subscribe(listener) {
@@ -21,5 +21,5 @@ function query(): MediaQueryList {
 
 /** Whether motion is reduced, for a component. */
 export function useReducedMotion(): boolean {
-  return useSyncExternalStore(REDUCED_MOTION.subscribe, REDUCED_MOTION.getState)
+  return useSyncExternalStore(REDUCED_MOTION.subscribe, REDUCED_MOTION.getState, () => false)
 }
