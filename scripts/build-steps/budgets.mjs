@@ -4,7 +4,7 @@
  * Sizes are of the files as served: brotli where the build compressed them, the file itself otherwise; kB is 1,000 bytes.
  */
 import { existsSync, readFileSync, statSync } from 'node:fs'
-import { join } from 'node:path'
+import { join, resolve } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
 
 import { minifySync } from 'vite'
@@ -56,13 +56,14 @@ function filesOf(manifest, key, files = new Set()) {
 }
 
 /**
- * What the simulation weighs in the game: bundled alone, as its chunk mixes it with the rest.
+ * What the simulation weighs, all of it: bundled alone, as its chunk mixes it with the rest.
  *
  * @returns {Promise<number>} bytes, brotli
  */
 async function simulationBytes() {
-  // What the game takes of it; the pilot on the start screen is a part of it.
-  const files = ['flight', 'clock', 'autopilot/autopilot'].map((file) => `app/game/simulation/${file}.ts`)
+  const files = filesBelow(resolve(import.meta.dirname, '../../app/game/simulation')).filter((file) =>
+    /(?<!\.test)\.ts$/.test(file),
+  )
   return brotliCompressSync(minifySync('simulation.js', await bundleScript(files)).code).length
 }
 

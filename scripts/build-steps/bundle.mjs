@@ -32,7 +32,7 @@ export async function importSource(file) {
  * @throws {Error} when they do not become exactly one script
  */
 export async function bundleScript(files, name = 'bundled') {
-  const entry = files.map((file) => `export * from ${JSON.stringify(join(ROOT, file))}`).join('\n')
+  const entry = files.map((file) => `export * from ${JSON.stringify(resolve(ROOT, file))}`).join('\n')
   const built = await build({
     root: ROOT,
     configFile: false,

@@ -8,7 +8,7 @@ import { flightWithoutServer } from './offline-flight.mjs'
 import { element, hasFocus, assert, NO_DIALOG, OPEN_DIALOG } from './visitor.mjs'
 
 /** @type {typeof import('../../app/routes.ts')} */
-const { SITE_ROUTES } = await importSource('app/routes.ts')
+const { POLICIES, SITE_ROUTES } = await importSource('app/routes.ts')
 /** @type {typeof import('../../app/site/landing/sections.ts')} */
 const { SECTIONS } = await importSource('app/site/landing/sections.ts')
 
@@ -138,16 +138,17 @@ const site = [
       await open(`${at}/`)
       await ask("window.sameDocument = 'yes'")
       await ask("addEventListener('click', () => (window.leftAt = scrollY), { capture: true, once: true })")
-      for (const [path, name] of [
-        ['/privacy_policy', 'Privacy'],
-        ['/cookies_policy', 'Cookies'],
-        ['/terms_of_service', 'Terms'],
-      ]) {
+      for (const { path, policyName } of POLICIES) {
         await click(element(`footer a[href="${path}"]`))
-        await see(`location.pathname === '${path}' && document.title.includes('${name}')`)
+        await see(`location.pathname === '${path}' && document.title.includes('${policyName}')`)
         await see(hasFocus("document.querySelector('h1')"))
       }
-      for (const path of ['/cookies_policy', '/privacy_policy', '/']) {
+      for (const path of [
+        ...POLICIES.map(({ path }) => path)
+          .reverse()
+          .slice(1),
+        '/',
+      ]) {
         await ask('history.back()')
         await see(`location.pathname === '${path}' && document.querySelectorAll('h1').length === 1`)
       }
