@@ -1,7 +1,7 @@
 /**
- * Models of people who fly by the sound guide alone. Such a pilot gets the guide's cues and nothing else, at each pulse, rounded to
- * what ears tell apart, late, and now and then not at all. It knows the craft as one who has practised: what its own keys did since.
- * From the beacons it has heard it tells where the way leads, and it steers with keys.
+ * Models of people who fly by the sound guide alone. Such a pilot gets the guide's cues at each pulse, rounded to what ears tell
+ * apart, late, and now and then not at all; it knows what its own keys did since. From the beacons that it has heard it tells where
+ * the way leads.
  */
 import {
   BEACON_SECONDS,

@@ -1,7 +1,6 @@
 /**
- * An adaptive binary range coder: likely bits cost little, and the probabilities are learnt while coding. Only exact
- * arithmetic, so every engine writes and reads the same bytes. After M. Mahoney's lpaq: an interval with two 32-bit ends,
- * and a byte is written as soon as both ends agree on it, so there is never a carry.
+ * An adaptive binary range coder after M. Mahoney's lpaq: two 32-bit ends of an interval, and a byte is written as soon as
+ * both agree on it. Its arithmetic is exact, so every engine writes and reads the same bytes.
  */
 
 /** Writes a bit, or reads one and ignores the bit it is given: one description of the data serves both ways. */

@@ -1,11 +1,7 @@
 /**
- * The colours of craft, rings, canisters and giant, the same in every evening; those of sky, light and ground are the mood's
- * (evening/moods.ts). The page's tokens (`--sky-zenith`, `--horizon`, `--ring`, `--fuel`) are tuned beside them by eye,
- * as flat drawings and text need them, so that the page and the flight look alike.
- *
- * Written in OKLCH, because steps of equal size look equal in it, and handed to the shaders as display (gamma-coded)
- * sRGB: the light does not change in flight, so colours are precomputed instead of lit, and mixing in display
- * space looks even.
+ * The colours of craft, rings, canisters and giant, the same in every evening; those of sky, light and ground are in
+ * evening/moods.ts. They are written in OKLCH, where steps of equal size look equal, and handed to the shaders as
+ * gamma-coded sRGB, in which mixing looks even.
  */
 
 /** Red, green and blue, display sRGB, each in [0, 1]. */

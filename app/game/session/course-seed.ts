@@ -41,10 +41,8 @@ export function anyCourseSeed(): number {
 }
 
 /**
- * The course after this one, an unsigned 32-bit integer below the same limit as random ones.
- * A linear congruential step of full period (Hull and Dobell: odd increment, multiplier − 1 divisible by 4; these two
- * are from Numerical Recipes), so no course comes back before all the others were flown. Neighbouring seeds need not
- * look random: the simulation mixes its seed before it draws from it.
+ * The course after this one, below the same limit as random ones. A linear congruential step of full period (constants of
+ * Numerical Recipes), so no course comes back before all the others were flown.
  */
 export function nextCourseSeed(seed: number): number {
   return ((Math.imul(seed, 1664525) + 1013904223) >>> 0) % PICKED_COURSES

@@ -163,10 +163,7 @@ function rewindTo(craft: CraftState, share: number): void {
 
 /**
  * One tick, of `TICK_SECONDS`. `from` is left untouched and `into` overwritten (they may be the same); nothing is
- * allocated. `into.events` holds what this tick raised. After an ending nothing moves and nothing is raised.
- *
- * Order within a tick: the craft moves; rings, then canisters on its path before the ground are met; the tenth ring
- * completes, even on the last drop of fuel; then the mountain or landmark; then fuel is burnt; then a canister may spawn.
+ * allocated. `into.events` holds what this tick raised; after an ending that is nothing.
  */
 export function advanceFlight(from: FlightState, controls: Controls, into: FlightState): void {
   if (from !== into) copyFlight(from, into)
@@ -180,6 +177,7 @@ export function advanceFlight(from: FlightState, controls: Controls, into: Fligh
     mountainHitShare(into.seed, before, into.craft),
     craftHitShare(into.landmarks, before, into.craft),
   )
+  // Only what lies on the path before a hit is met. The tenth ring completes, even on the last drop of fuel.
   meetRings(into, before, hit)
   if (into.ringsCollected === RINGS_TO_WIN) {
     into.phase = 'complete'

@@ -2,10 +2,9 @@ import { useEffect, useLayoutEffect, useRef } from 'react'
 import { NavigationType, useLocation, useNavigationType } from 'react-router'
 
 /**
- * What a browser does on a full page load and a client-side change of route does not: the focus goes to the heading of
- * the new page, and the scroll position to its top or to the part that the address names. On the way back both return to
- * where the reader was: the focus to the link that was followed, or the last heading in view. Positions are kept in memory
- * only; the router's own component would write them into session storage.
+ * Moves focus and scroll position as a full page load would: to the heading of the new page, or to the part that the address
+ * names; on the way back to where the reader was. Positions are kept in memory only: the router's own component would write
+ * them into session storage.
  */
 export function RouteArrival() {
   const { pathname, hash, key } = useLocation()

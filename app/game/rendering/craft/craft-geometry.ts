@@ -2,8 +2,7 @@
  * The craft, built corner by corner: a small ivory delta with coral control surfaces and a cyan engine. It fills the
  * hull that the collision tests (nose 4.2 m ahead, wingtips 4.5 m aside and 2 m back, tail 3.6 m back).
  *
- * Metres, x right, y up, nose along −z. Every facet belongs to a piece, so that elevons can deflect and a wreck can come
- * apart.
+ * Every facet belongs to a piece, so that elevons can deflect and a wreck can come apart.
  */
 import { BufferGeometry, Float32BufferAttribute, Vector3 } from 'three'
 

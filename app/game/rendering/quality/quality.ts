@@ -1,9 +1,7 @@
 /**
  * Fits resolution and detail to the machine by frame times, in steps, with hysteresis.
- *
- * Frame times are averaged over spans of time, not over counts of frames, so that a slow machine does not wait longer. A
- * step down that makes frames no shorter is undone and not tried again at that frame time, because something other than
- * the drawing limits it. Each step down doubles the wait before the next step up, so that every machine settles.
+ * A step down that makes frames no shorter is undone and not tried again at that frame time: something other than the
+ * drawing limits it. Each step down doubles the wait before the next step up, so that every machine settles.
  */
 import type { DetailLevel } from './detail.ts'
 
@@ -73,9 +71,8 @@ function secondsAt(level: number, mean: number, from: number): number {
 }
 
 /**
- * Machines that draw on the CPU: thirty even frames a second, half of which the browser takes to composite the page, and
- * the sharpest picture that they leave room for. They start low, because a first second that stutters is worse than a soft
- * one. Every pixel costs, so no step down is useless; and another resolution of the same world is no hitch.
+ * Machines that draw on the CPU: thirty even frames a second, and the sharpest picture that they leave room for. They start
+ * low, because a first second that stutters is worse than a soft one.
  */
 export const SOFTWARE_AIMS: QualityAims = {
   best: 2,
