@@ -6,6 +6,9 @@ import { expect, test } from 'vitest'
 const ROOT = resolve(import.meta.dirname, '..')
 const ROW = /^\| (.+?) +\| `([^`]+)` +\| (.+?) +\|$/
 const HEADING_OR_RULE = /^\| Line +\||^[\s|-]+$/
+const FAULTS = readFileSync(resolve(ROOT, 'docs/threats-and-faults.md'), 'utf8').replaceAll(/\s+/g, ' ')
+
+const quoted = (titles: string) => [...titles.matchAll(/“([^”]+)”/g)].map(([, part = '']) => part)
 
 /** Whether the file holds a test with that title, or a title that a loop completes at either end, and runs it. */
 function hasTest(file: string, title: string): boolean {
@@ -28,18 +31,26 @@ test('every row of docs/specification-coverage.md names a test that exists and r
 })
 
 test('every test that docs/threats-and-faults.md names exists and runs', () => {
-  const text = readFileSync(resolve(ROOT, 'docs/threats-and-faults.md'), 'utf8').replaceAll(/\s+/g, ' ')
   const paths = ['app', 'scripts', 'tests'].flatMap((folder) =>
     readdirSync(resolve(ROOT, folder), { recursive: true }).map((path) => `${folder}/${String(path)}`),
   )
-  const rows = [...text.matchAll(/`([\w.-]+\.(?:spec|test)\.tsx?)`(?:: ((?:“[^”]+”(?:, )?)+))?/g)]
+  const rows = [...FAULTS.matchAll(/`([\w.-]+\.(?:spec|test)\.tsx?)`(?:: ((?:“[^”]+”(?:, )?)+))?/g)]
   const named = rows.flatMap(([, file = '', titles = '']) => {
     const path = paths.find((each) => basename(each) === file)
-    const parts = [...titles.matchAll(/“([^”]+)”/g)].map(([, part = '']) => part)
+    const parts = quoted(titles)
     return (parts.length === 0 ? [''] : parts).map((part) => ({ file, part, path }))
   })
   expect(named.length).toBeGreaterThan(50)
   expect(named.filter(({ path, part }) => path === undefined || !hasTest(path, part))).toEqual([])
+})
+
+test('every journey of the engines that docs/threats-and-faults.md names exists', () => {
+  const folder = resolve(ROOT, 'scripts/engines')
+  const sources = readdirSync(folder).map((file) => readFileSync(resolve(folder, file), 'utf8'))
+  const titles = sources.flatMap((source) => [...source.matchAll(/ title: (['`])(.+)\1/g)].map(([, , title]) => title))
+  const named = [...FAULTS.matchAll(/`npm run test:engines`: ((?:“[^”]+”(?:, )?)+)/g)].flatMap(([list]) => quoted(list))
+  expect(named.length).toBeGreaterThan(5)
+  expect(named.filter((part) => !titles.some((title) => title?.includes(part)))).toEqual([])
 })
 
 test('every link of a document to a file of the repository leads to one', () => {

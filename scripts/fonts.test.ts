@@ -35,7 +35,7 @@ async function licenceFields(path: string): Promise<Record<number, string>> {
   )
 }
 
-test.each(['big-shoulders', 'figtree'])('%s keeps its copyright and licence fields when it is cut', async (name) => {
+test.each(['big-shoulders', 'figtree'])('%s keeps its copyright and licence fields when it is subset', async (name) => {
   const whole = await licenceFields(`node_modules/@fontsource-variable/${name}/files/${name}-latin-wght-normal.woff2`)
   expect(whole[COPYRIGHT]).toMatch(/^Copyright/)
   expect(Object.values(whole).join(' ')).toContain('openfontlicense.org')

@@ -35,7 +35,7 @@ for (const [name, value, complaint] of [
   ['RINGWAKE_BUILD_DIRECTORY', 'package.json', /^RINGWAKE_BUILD_DIRECTORY is "package\.json"/],
   ['RINGWAKE_SITE_CONFIG', 'gone.ts', /^RINGWAKE_SITE_CONFIG is "gone\.ts", which does not exist/],
 ] as const)
-  test(`npm start with ${name} "${value}" says what is wrong, and builds nothing`, () => {
+  test(`npm start with ${name} "${value}" prints one sentence and builds nothing`, () => {
     const { status, stdout, stderr } = spawnSync(process.execPath, ['scripts/start.mjs'], {
       encoding: 'utf8',
       env: { ...process.env, [name]: value },
@@ -45,7 +45,7 @@ for (const [name, value, complaint] of [
     expect(stderr).toMatch(ONE_SENTENCE)
   })
 
-test('npm start in a read-only folder says so, and builds nothing', { skip: process.platform === 'win32' }, () => {
+test('npm start in a read-only folder reports it and builds nothing', { skip: process.platform === 'win32' }, () => {
   const project = join(folder, 'read-only')
   cpSync('scripts', join(project, 'scripts'), { recursive: true })
   for (const path of [folder, project]) chmodSync(path, 0o555)
@@ -59,7 +59,7 @@ test('npm start in a read-only folder says so, and builds nothing', { skip: proc
   expect(stderr).toMatch(/read-only\S* cannot be written to \(EACCES\)\./)
 })
 
-test('a request that comes while npm start builds is answered once the site is there', async () => {
+test('a request during the build of npm start is answered once the site is ready', async () => {
   const project = join(folder, 'slow-build')
   cpSync('scripts', join(project, 'scripts'), { recursive: true })
   mkdirSync(join(project, 'build/client'), { recursive: true })
@@ -108,7 +108,7 @@ async function stageBuild(end: 'publish' | 'fail'): Promise<string> {
   return stage
 }
 
-test('a build takes the place of the last one when it is whole, and leaves it in place when it fails', async () => {
+test('a build replaces the last one when it is complete, and leaves it in place when it fails', async () => {
   mkdirSync(join(PUBLISHED, 'client'), { recursive: true })
   writeFileSync(PAGE, 'old')
   const failed = await stageBuild('fail')

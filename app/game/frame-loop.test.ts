@@ -8,7 +8,7 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-test('frames whose wrapper does not pass their time on take as long as the clock says', () => {
+test('frames without a timestamp are timed by performance.now()', () => {
   let requested: (() => void) | undefined
   vi.stubGlobal('requestAnimationFrame', (callback: () => void) => {
     requested = callback

@@ -44,7 +44,7 @@ test('the title carries the id that the dialog is labelled by', () => {
   expect(dialog.querySelector('#game-title')?.textContent).toBe('Ringwake')
 })
 
-test('without any canvas to draw on the dialog explains itself, and every way out leads out', async () => {
+test('the dialog explains itself and can be closed without WebGL or a 2D canvas', async () => {
   const { dialog, onClose } = openGame()
   expect(await screen.findByRole('heading', { name: 'No 3D in this browser' }, { timeout: 20_000 })).toBeDefined()
   expect(screen.queryByRole('button', { name: 'TAKE OFF' })).toBeNull()
@@ -58,7 +58,7 @@ test('without any canvas to draw on the dialog explains itself, and every way ou
   expect(onClose).toHaveBeenCalledTimes(4)
 })
 
-test('after it is unmounted, no key is handled and the page is as before', async () => {
+test('an unmounted dialog handles no key and leaves nothing on the page', async () => {
   const { onClose } = openGame()
   cleanup()
   await userEvent.keyboard('{Escape}')

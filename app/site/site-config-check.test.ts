@@ -5,7 +5,7 @@ import { type SiteConfig, siteConfig } from '~/site.config.ts'
 
 import { siteConfigProblems } from './site-config-check.ts'
 
-test('the site configuration that ships is accepted', () => {
+test('the shipped configuration is accepted', () => {
   expect(siteConfigProblems({ ...siteConfig })).toEqual([])
 })
 
@@ -31,13 +31,13 @@ test.each([
   ['hstsIncludeSubDomains', 'no'],
   ['hstsPreload', 'yes'],
   ['hstsPreload', true],
-])('the site configuration with %s = %j is refused, naming that field alone', (field, value) => {
+])('a configuration with %s = %j is rejected with one message naming that field', (field, value) => {
   const problems = siteConfigProblems({ ...siteConfig, [field]: value })
   expect(problems).toHaveLength(1)
   expect(problems[0]).toMatch(new RegExp(`^${field} must `))
 })
 
-test('the site configuration whatever stands in a field is taken, or refused by that field’s name alone, in one line', () => {
+test('any value in a configuration field is accepted, or rejected in one line naming that field', () => {
   const fields = Object.keys(siteConfig) as (keyof SiteConfig)[]
   fc.assert(
     fc.property(fc.constantFrom(...fields), fc.anything({ withBigInt: true, withDate: true }), (field, value) => {
@@ -51,7 +51,7 @@ test('the site configuration whatever stands in a field is taken, or refused by 
 })
 
 test.each(Object.keys(siteConfig) as (keyof SiteConfig)[])(
-  'the site configuration without %s is refused by that name',
+  'a configuration without %s is rejected with one message naming that field',
   (field) => {
     const config: Partial<Record<keyof SiteConfig, unknown>> = { ...siteConfig }
     Reflect.deleteProperty(config, field)
@@ -61,17 +61,17 @@ test.each(Object.keys(siteConfig) as (keyof SiteConfig)[])(
   },
 )
 
-test('the site configuration with several mistakes is refused with all of them at once', () => {
+test('a configuration with several mistakes is rejected with all of them at once', () => {
   const problems = siteConfigProblems({ ...siteConfig, siteName: '', minimumAge: -1 })
   expect(problems.map((problem) => problem.split(' ')[0])).toEqual(['siteName', 'minimumAge'])
 })
 
-test.each([16, 120])('the site configuration accepts the minimum age %i', (minimumAge) => {
+test.each([16, 120])('a minimum age of %i is accepted', (minimumAge) => {
   expect(siteConfigProblems({ ...siteConfig, minimumAge })).toEqual([])
 })
 
 test.each(['https://example.com.au', 'http://localhost:4173', 'https://play.example.com:8443'])(
-  'the site configuration accepts the address %s',
+  'the site address %s is accepted',
   (siteUrl) => {
     expect(siteConfigProblems({ ...siteConfig, siteUrl })).toEqual([])
   },

@@ -10,7 +10,7 @@ const BLOCKED_WORDS = /^(?:ads?|advert|banner|consent|cookies?|popup|promo|share
 
 const wordsOf = (name: string) => name.split(/[-_]|(?=[A-Z])/).map((word) => word.toLowerCase())
 
-test('no class of a style module has a name by which a blocker would take it out of the page', () => {
+test('no class name of a style module matches what content blockers remove', () => {
   // The shipped class holds the name as it is written, with a hash behind it.
   const sheets = readdirSync(APP, { recursive: true }).map(String)
   const names = sheets

@@ -29,20 +29,20 @@ function promisedPairs(kind: 'text' | 'control'): [string, string][] {
   })
 }
 
-test.each(promisedPairs('text'))('the tokens let %s be read on %s at 7:1', (text, ground) => {
+test.each(promisedPairs('text'))('%s has a contrast of 7:1 on %s', (text, ground) => {
   expect(contrastOf(text, ground)).toBeGreaterThanOrEqual(TEXT_RATIO)
 })
 
-test.each(promisedPairs('control'))('the tokens let %s be seen on %s at 3:1', (control, ground) => {
+test.each(promisedPairs('control'))('%s has a contrast of 3:1 on %s', (control, ground) => {
   expect(contrastOf(control, ground)).toBeGreaterThanOrEqual(CONTROL_RATIO)
 })
 
-test('the tokens cover each ground with text and controls', () => {
+test('the tokens form at least 30 text and 12 control pairs', () => {
   expect(promisedPairs('text').length).toBeGreaterThanOrEqual(30)
   expect(promisedPairs('control').length).toBeGreaterThanOrEqual(12)
 })
 
-test('the tokens measure contrast as WCAG does', () => {
+test('OKLCH tokens convert to the sRGB values of black, white and #767676', () => {
   // Black on white is 21:1 by definition; grey #767676 on white is the well-known edge of 4.5:1.
   const black = rgbFromOklch('oklch(0 0 0)')
   const white = rgbFromOklch('oklch(1 0 0)')
@@ -51,6 +51,6 @@ test('the tokens measure contrast as WCAG does', () => {
   expect(hex(rgbFromOklch('oklch(0.5659 0 0)'))).toBe('#767676')
 })
 
-test('the tokens give the ground that <meta name="theme-color"> names', () => {
+test('the theme colour of the pages equals the --ground-night token', () => {
   expect(THEME_COLOUR).toBe(hex(colourOf('--ground-night')))
 })

@@ -13,7 +13,7 @@ const GOOD: Figures = {
   blocking: 80,
 }
 
-test('figures at their bounds hold, and each past its bound is named', () => {
+test('figures at their bounds pass, and each figure past its bound fails', () => {
   expect(failures(GOOD)).toEqual([])
   const past: Figures = {
     accessibility: 99,
@@ -28,11 +28,11 @@ test('figures at their bounds hold, and each past its bound is named', () => {
     expect(failures({ ...GOOD, [name]: past[name] }), name).toHaveLength(1)
 })
 
-test('a figure that is missing does not hold', () => {
+test('a missing figure fails', () => {
   expect(failures({ ...GOOD, largestPaint: NaN })).toHaveLength(1)
 })
 
-test('the median is taken of each figure by itself', () => {
+test('the median is taken for each figure separately', () => {
   const runs = [900, 1500, 1100].map((largestPaint, index) => ({
     ...GOOD,
     largestPaint,
@@ -41,7 +41,7 @@ test('the median is taken of each figure by itself', () => {
   expect(medianOf(runs)).toMatchObject({ largestPaint: 1100, blocking: 20 })
 })
 
-test('audits that a page is excused from are listed with their reason', () => {
+test('every audit that a page is excused from has a reason', () => {
   expect(AUDITED_PAGES.map(({ path }) => path)).toContain('/')
   for (const { intended } of AUDITED_PAGES) for (const why of Object.values(intended)) expect(why).toMatch(/\w{3,} \w+/)
 })

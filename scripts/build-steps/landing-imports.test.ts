@@ -6,7 +6,7 @@ import { build, type Rolldown } from 'vite'
 const ROOT = resolve(import.meta.dirname, '../..')
 const GAME = resolve(ROOT, 'app/game')
 
-test('of the game, the rules alone reach the landing page before the launch', async () => {
+test('the rules are the only module of the game that the landing page imports statically', async () => {
   const built = await build({
     configFile: false,
     logLevel: 'error',

@@ -20,14 +20,14 @@ function complaints(importer: string, source: string): string[] {
   return found
 }
 
-test('an import against the layers is found, however it is written', () => {
+test('an import against the layers is reported in any spelling', () => {
   for (const source of ['~/game/play/frame.ts', '../../game/play/frame.ts', '~/game/dialog.module.css?url'])
     expect(complaints('app/site/page/page.tsx', source), source).toEqual(['no game'])
   for (const folder of ['hud', 'screens'])
     expect(complaints(`app/game/${folder}/part.tsx`, '../play/frame.ts')).toEqual(['no runtime'])
 })
 
-test('an import along the layers, an exception and a package are let through', () => {
+test('an import along the layers, an exception and a package are allowed', () => {
   for (const source of ['~/game/dialog.tsx', '~/gamepad.ts', './page.ts', 'react'])
     expect(complaints('app/site/page.tsx', source), source).toEqual([])
   expect(complaints('app/game/play/frame.ts', './run.ts')).toEqual([])

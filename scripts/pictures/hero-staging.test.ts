@@ -12,7 +12,7 @@ import { MOMENTS } from './moments.mjs'
 const HEADLINE = { 'hero-wide': { right: 0.58, bottom: 0.48 }, 'hero-tall': { right: 1, bottom: 0.34 } }
 
 test.each(Object.entries(HEADLINE))(
-  'in %s the craft banks towards the light, and the next ring is clear of the headline and the craft',
+  'the next ring in %s is clear of the headline and of the craft, which banks to the left',
   (name, headline) => {
     const moment = MOMENTS.find((one) => one.name === name)
     if (moment === undefined) throw new Error(`There is no moment named ${name}.`)

@@ -13,7 +13,7 @@ import { CAPTURE_MODULES, COURSES, FILM, MOMENTS, VIEWS } from './moments.mjs'
 const ROOT = resolve(import.meta.dirname, '../..')
 const fileOf = (path: string) => resolve(ROOT, path)
 
-test('every picture is there, in its shape and under its weight', async () => {
+test('every picture exists in its dimensions and within its size limit', async () => {
   for (const { width: rendered, height, keptWidth, files } of MOMENTS) {
     for (const file of files) {
       const found = await sharp(fileOf(file.path)).metadata()
@@ -24,7 +24,7 @@ test('every picture is there, in its shape and under its weight', async () => {
   }
 })
 
-test('the pictures of the landing page are of one mood each, but the hero’s two and the preview’s two of one', () => {
+test('the landing page shows pictures of six different moods, the same in both shapes', () => {
   const moodOf = (name: string) => {
     const moment = MOMENTS.find((one) => one.name === name)
     if (moment === undefined) throw new Error(`There is no moment named ${name}.`)
@@ -37,7 +37,7 @@ test('the pictures of the landing page are of one mood each, but the hero’s tw
   expect(new Set(shown).size).toBe(6)
 })
 
-test('the sheets are there: courses of one mood each, and moments of as many moods drawn by both views', () => {
+test('the sheets of courses and views exist, with a different mood for each course', () => {
   for (const { file } of [COURSES, VIEWS])
     expect(statSync(fileOf(file.path)).size, file.path).toBeLessThanOrEqual(file.mostBytes)
   const moodsOf = ({ moments }: typeof COURSES) => new Set(moments.map(({ course }) => eveningOf(course).mood))
@@ -45,7 +45,7 @@ test('the sheets are there: courses of one mood each, and moments of as many moo
   expect(moodsOf(VIEWS).size).toBe(VIEWS.moments.length / 2)
 })
 
-test('the manifest names the site, and its icons have the sizes it claims', async () => {
+test('the manifest names the site, and its icons have the sizes it declares', async () => {
   const manifest = JSON.parse(webManifest({ siteName: 'Anotherwake' }, '#0e0b24')) as {
     name: string
     icons: { src: string; sizes: string; purpose?: string }[]
@@ -58,7 +58,7 @@ test('the manifest names the site, and its icons have the sizes it claims', asyn
   }
 })
 
-test('the film is light, is what its endings say, and begins at the moment of the picture that it replaces', () => {
+test('the film has small files of the right types and starts at the moment of its still', () => {
   const firstBytes = (path: string) => readFileSync(fileOf(path)).subarray(0, 12)
   for (const { path, mostBytes } of FILM.files) {
     expect(statSync(fileOf(path)).size, path).toBeLessThanOrEqual(mostBytes)

@@ -10,7 +10,7 @@ mkdirSync('.cache', { recursive: true })
 const folder = mkdtempSync('.cache/test-of-serving-')
 afterAll(() => rmSync(folder, { recursive: true }))
 
-test('a server ends with the check that it was started for, even if that is killed', async () => {
+test('a server stops with the check that started it, even when that is killed', async () => {
   mkdirSync(join(folder, 'client'))
   writeFileSync(join(folder, 'client/404.html'), '')
   writeFileSync(

@@ -66,7 +66,7 @@ const method = fc.oneof(
 const question = fc.record({ method, target, headers: fc.array(header, { maxLength: 4 }) })
 
 test(
-  '10,000 odd requests: each is answered, none ends the server or reads outside the folder',
+  '10,000 random requests are all answered, and none stops the server or leaves its folder',
   { timeout: 300_000 },
   async () => {
     const seen = new Map<string, number>()

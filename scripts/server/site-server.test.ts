@@ -11,7 +11,7 @@ afterAll(close)
 const whole = await ask(GAME)
 const tag = whole.headers.etag ?? ''
 
-test('a build that is replaced or removed changes no answer of a running server', () => {
+test('a running server gives the same answers after its build is removed', () => {
   expect(existsSync(build)).toBe(false)
   expect(whole).toMatchObject({ status: 200, body: FILES['assets/game-Abc12345.js'] })
   expect(whole.headers).toMatchObject({ 'accept-ranges': 'bytes', 'last-modified': CHANGED })
@@ -39,7 +39,7 @@ test.each([
   expect(answer.headers['content-length']).toBe(String(body.length))
 })
 
-test('a range is sent only of the version that If-Range names, and only to GET', async () => {
+test('a range is sent only for the version in If-Range, and only for GET', async () => {
   const range = { Range: 'bytes=0-1' }
   for (const current of [tag, CHANGED])
     expect(await ask(GAME, { ...range, 'If-Range': current })).toMatchObject({ status: 206, body: '01' })
@@ -87,7 +87,7 @@ test.each([
   expect(headers.etag === tag).toBe(coding === undefined)
 })
 
-test('no answer but a file itself may be kept for a year', async () => {
+test('a hashed file may be cached for a year, but no error for its address', async () => {
   const immutable = 'public, max-age=31536000, immutable'
   expect(whole.headers['cache-control']).toBe(immutable)
   expect((await ask(GAME, { 'If-None-Match': tag })).headers['cache-control']).toBe(immutable)
@@ -101,7 +101,7 @@ test('no answer but a file itself may be kept for a year', async () => {
     expect((await ask(path, headers, method)).headers['cache-control'], method + path).toBe('no-cache')
 })
 
-test('headers that only a document needs come with documents alone', async () => {
+test('headers for documents are sent with documents only', async () => {
   const ofDocuments = ['content-security-policy', 'permissions-policy', 'strict-transport-security', 'x-frame-options']
   for (const [path, isDocument] of [
     ['/', true],
@@ -118,7 +118,7 @@ test('headers that only a document needs come with documents alone', async () =>
   }
 })
 
-test('an address that is not exactly one of the site is a 404, and one that cannot be read a 400', async () => {
+test('an address that is not exactly one of the site gives 404, and an undecodable one 400', async () => {
   for (const path of ['/Thank', '/thank.', '/thank%20', '//thank', '/%2F', '/_headers', '/404', '/../secret.txt'])
     expect((await ask(path)).status, path).toBe(404)
   for (const path of ['/%00', '/%', '/%ff', '/thank%00']) expect((await ask(path)).status, path).toBe(400)
@@ -126,7 +126,7 @@ test('an address that is not exactly one of the site is a 404, and one that cann
   expect(await ask('http://example.org')).toMatchObject({ status: 200, body: FILES['index.html'] })
 })
 
-test('a server without a site says so in one sentence', () => {
+test('a server without a built site reports it in one sentence', () => {
   const run = () =>
     execFileSync(process.execPath, ['scripts/serve.mjs'], {
       encoding: 'utf8',

@@ -24,13 +24,13 @@ function findBrowser(named: string) {
 
 const ON_LINUX = { skip: process.platform !== 'linux' }
 
-test('without a browser and without the right to install one the user is told what to install', ON_LINUX, () => {
+test('a missing browser is reported with what to install', ON_LINUX, () => {
   const { status, stderr } = findBrowser('')
   expect(status).toBe(1)
   expect(stderr).toMatch(/^No browser for the tests\. .*sudo apt-get install chromium.*playwright install/m)
 })
 
-test('a browser that cannot start counts as none', ON_LINUX, () => {
+test('a browser that cannot start counts as missing', ON_LINUX, () => {
   const broken = join(folder, 'broken-browser')
   writeFileSync(broken, '#!/bin/sh\nexit 127\n', { mode: 0o755 })
   expect(findBrowser(broken).stderr).toMatch(/^No browser for the tests/m)

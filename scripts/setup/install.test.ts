@@ -43,14 +43,14 @@ function installOffline() {
   })
 }
 
-test('an installed tree that fits the lockfile is used as it is, whoever installed it', () => {
+test('an installed tree that fits the lockfile is used unchanged', () => {
   expect(installOffline()).toMatchObject({ status: 0, stdout: '' })
 })
 
 test.each([
   ['another version', () => write('node_modules/tool/package.json', { name: 'tool', version: '1.2.2' })],
   ['a missing package', () => rmSync(join(folder, 'node_modules/tool/node_modules'), { recursive: true })],
-])('without a network a tree with %s is kept, and the user is told', (_, change) => {
+])('a tree with %s is kept and reported without a network', (_, change) => {
   change()
   const { status, stdout, stderr } = installOffline()
   expect(status).toBe(1)
@@ -59,7 +59,7 @@ test.each([
   expect(existsSync(join(folder, 'node_modules/tool/package.json'))).toBe(true)
 })
 
-test('a folder without packages is installed from the lockfile', () => {
+test('a folder without packages is installed with npm ci', () => {
   rmSync(join(folder, 'node_modules'), { recursive: true })
   const { status, stdout } = installOffline()
   expect(status).toBe(1)

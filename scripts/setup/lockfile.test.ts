@@ -18,7 +18,7 @@ const { packages } = JSON.parse(readFileSync('package-lock.json', 'utf8')) as {
 const locked = Object.entries(packages).filter(([path]) => path !== '')
 const shipped = locked.filter(([, { dev }]) => dev !== true)
 
-test('every package that the product is made of is locked to its bytes, and runs nothing when it is installed', () => {
+test('every shipped package is locked by a hash and has no install script', () => {
   expect(shipped.map(([path]) => path)).toEqual(
     expect.arrayContaining(['node_modules/react', 'node_modules/react-router', 'node_modules/three']),
   )
@@ -28,7 +28,7 @@ test('every package that the product is made of is locked to its bytes, and runs
   }
 })
 
-test('a package without a hash is a tool’s binary for another kind of machine, and no more', () => {
+test('a package without a hash is an optional development binary for one platform', () => {
   for (const [path, { integrity, optional, dev, os }] of locked)
     if (integrity === undefined)
       expect({ path, optional, dev, isForOneSystem: os !== undefined }).toEqual({
@@ -39,6 +39,6 @@ test('a package without a hash is a tool’s binary for another kind of machine,
       })
 })
 
-test('no package is tied to the registry that it came from', () => {
+test('the lockfile has no registry address', () => {
   expect(locked.filter(([, { resolved }]) => resolved !== undefined).map(([path]) => path)).toEqual([])
 })

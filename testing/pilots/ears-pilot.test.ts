@@ -14,10 +14,10 @@ test.each([
   { ears: FAIR_EARS, isRelaxed: false, least: 0.7 },
   { ears: SLOW_EARS, isRelaxed: true, least: 0.85 },
   { ears: ONE_EAR, isRelaxed: true, least: 0.8 },
-])('the sound guide alone is enough for models of hearing: $ears.name, relaxed $isRelaxed', (flight) => {
+])('the sound guide alone is enough for the hearing model “$ears.name” (relaxed: $isRelaxed)', (flight) => {
   expect(shareFlownByEar(flight.ears, flight.isRelaxed, COURSES)).toBeGreaterThanOrEqual(flight.least)
 })
 
-test('without the sound guide the same pilot completes no course', () => {
+test('the same pilot completes no course without the sound guide', () => {
   expect(shareFlownByEar(NO_EARS, true, COURSES)).toBe(0)
 })

@@ -11,7 +11,7 @@ import { madeUpFlight } from '../../testing/flights/linked-flights.ts'
 import type { Steer } from '../../app/game/simulation/steered-flight.ts'
 import { simulateToEnd } from '../../testing/flights/simulate-to-end.ts'
 
-/** A wish that stands for a fifth of a second, as hands on keys do, in any number of steps. */
+/** Controls that are held for a fifth of a second each, at any deflection. */
 function tape(seed: number): Steer {
   const step = (tick: number, axis: number) =>
     (hash(seed, Math.floor(tick / 24), axis) % (2 * CONTROL_STEPS + 1)) - CONTROL_STEPS

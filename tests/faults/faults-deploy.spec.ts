@@ -34,10 +34,7 @@ function watchDocuments(page: Page): string[] {
   return documents
 }
 
-test('a form whose next page has lost its code still leads there, by one fresh page', async ({
-  page,
-  allowConsole,
-}) => {
+test('a form whose next page has lost its code leads there by one page load', async ({ page, allowConsole }) => {
   allowConsole(GONE)
   await page.goto('/')
   const asked = await remove(page, /\/assets\/thank-[^/]+\.js$/)
@@ -54,7 +51,7 @@ test('a form whose next page has lost its code still leads there, by one fresh p
 })
 
 for (const [how, answer] of Object.entries({ 'is gone': NOT_HERE, 'arrives empty': EMPTY })) {
-  test(`a link whose page's code ${how} leads there all the same`, async ({ page, allowConsole }) => {
+  test(`a link whose page's code ${how} still leads there`, async ({ page, allowConsole }) => {
     allowConsole(GONE)
     await page.goto('/')
     await waitUntilHydrated(page)
@@ -73,10 +70,7 @@ for (const [how, answer] of Object.entries({ 'is gone': NOT_HERE, 'arrives empty
 
 const GAME_CODE = /\/assets\/game-dialog-[^/]+\.js(?:\?|$)/
 
-test('a game that is gone reloads the page once, which then launches from the pressed button', async ({
-  page,
-  allowConsole,
-}) => {
+test('a game whose code is gone reloads the page once, which then launches it', async ({ page, allowConsole }) => {
   allowConsole(GONE)
   await page.goto('/')
   const documents = watchDocuments(page)
@@ -103,7 +97,7 @@ test('a game that is gone reloads the page once, which then launches from the pr
   await expect(page.getByRole('dialog')).toHaveCount(0)
 })
 
-test('a game that is still gone after the reload can be retried, without a reload loop', async ({
+test('a game whose code is still gone after the reload can be retried without a reload loop', async ({
   page,
   allowConsole,
   expectAccessible,
@@ -136,7 +130,7 @@ test('a game that is still gone after the reload can be retried, without a reloa
   expect(documents).toEqual(['/', '/'])
 })
 
-test('in flight and after it, a page whose code is all gone is not reloaded', async ({ page, allowConsole }) => {
+test('a page whose code is all gone is not reloaded during or after a flight', async ({ page, allowConsole }) => {
   allowConsole(GONE)
   await takeOff(page, 11)
   const documents = watchDocuments(page)
@@ -162,7 +156,7 @@ test('in flight and after it, a page whose code is all gone is not reloaded', as
   await page.waitForLoadState('networkidle')
 })
 
-test('a game that is gone does not take a dirty form with it, and can be asked for again', async ({
+test('a game whose code is gone does not clear a dirty form, and can be requested again', async ({
   page,
   allowConsole,
 }) => {
@@ -197,7 +191,7 @@ for (const [how, cut, mend] of [
     (page: Page) => page.unroute(GAME_CODE),
   ],
 ] as const) {
-  test(`${how}, a launch offers Retry and leaves the page standing`, async ({ page, allowConsole }) => {
+  test(`a launch ${how} offers Retry without a reload`, async ({ page, allowConsole }) => {
     allowConsole(/ERR_CONNECTION_RESET|ERR_INTERNET_DISCONNECTED|Failed to load resource/)
     await page.goto('/')
     await waitUntilHydrated(page)
@@ -221,7 +215,7 @@ for (const [how, cut, mend] of [
   })
 }
 
-test('a page none of whose code is there reads whole, and its form cannot be sent', async ({ page, allowConsole }) => {
+test('a page without any of its code can be read, and its form cannot be sent', async ({ page, allowConsole }) => {
   allowConsole(GONE)
   const asked = await remove(page, /\/assets\/[^/]+\.js$/)
   const documents = watchDocuments(page)
@@ -236,7 +230,7 @@ test('a page none of whose code is there reads whole, and its form cannot be sen
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/terms/i)
 })
 
-test('on a slow line that loses a request, the dialog shows its state within a second and the game loads by itself', async ({
+test('a launch on a slow line shows its state within 1 s and repeats a lost request', async ({
   page,
   allowConsole,
 }) => {
@@ -276,7 +270,7 @@ test('on a slow line that loses a request, the dialog shows its state within a s
   expect(slowest, 'the line was slow').toBeGreaterThan(150)
 })
 
-test('a page that breaks while it is drawn says so, and leads to the start', async ({
+test('a page that breaks while rendering reports it and links to the landing page', async ({
   page,
   allowConsole,
   expectAccessible,

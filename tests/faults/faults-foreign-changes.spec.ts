@@ -75,7 +75,11 @@ async function changeBeforeHydration(page: Page, change: () => void): Promise<vo
   })`)
 }
 
-test('every page stays whole, whatever was done to it before hydration', async ({ page, allowConsole, context }) => {
+test('every page keeps its content after changes by others before hydration', async ({
+  page,
+  allowConsole,
+  context,
+}) => {
   allowConsole(RECOVERY)
   const whole = new Map<string, unknown>()
   for (const path of PAGES) {
@@ -93,7 +97,11 @@ test('every page stays whole, whatever was done to it before hydration', async (
   }
 })
 
-test('a page of another spelling is the 404 page, and stays it', async ({ page, baseURL, allowConsole }) => {
+test('another spelling of an address shows the 404 page, also after hydration', async ({
+  page,
+  baseURL,
+  allowConsole,
+}) => {
   allowConsole(/status of 404/)
   for (const path of [
     '/Thank',
@@ -120,7 +128,7 @@ test('a page of another spelling is the 404 page, and stays it', async ({ page, 
   }
 })
 
-test('a page served at another address is the page that was served', async ({ page, baseURL }) => {
+test('a page served at another address stays that page and corrects the address', async ({ page, baseURL }) => {
   for (const [address, served] of [
     ['//thank', '/thank'],
     ['/%2F', '/'],
@@ -138,7 +146,7 @@ test('a page served at another address is the page that was served', async ({ pa
   }
 })
 
-test('a page changed after hydration opens its dialogs, leads to the next page and back', async ({ page }) => {
+test('a page changed after hydration opens dialogs and navigates to another page and back', async ({ page }) => {
   // As extensions leave a window.
   await page.addInitScript(() => {
     const ask = window.matchMedia.bind(window)
@@ -170,7 +178,7 @@ test('a page changed after hydration opens its dialogs, leads to the next page a
   await expect(page.getByRole('dialog')).toBeVisible()
 })
 
-test('a page whose head is taken out in the moment of a navigation shows the next one', async ({ page }) => {
+test('a page whose head is removed during a navigation still shows the next page', async ({ page }) => {
   await page.goto('/')
   await waitUntilHydrated(page)
   await followPrivacyLink(page)
@@ -186,7 +194,7 @@ test('a page whose head is taken out in the moment of a navigation shows the nex
   }
 })
 
-test('a page whose texts change while React hydrates it is whole in the end', async ({ page, allowConsole }) => {
+test('a page whose texts change while React hydrates it ends up unchanged', async ({ page, allowConsole }) => {
   allowConsole(RECOVERY)
   await page.goto('/')
   const whole = await contentOf(page)
@@ -238,7 +246,7 @@ function applyChange({ act, where }: Change) {
   } else node.textContent = 'retyped'
 }
 
-test('any one change before hydration leaves content, title, styles and a working launch', async ({
+test('any one change before hydration keeps content, title, styles and launch intact', async ({
   page,
   allowConsole,
 }) => {

@@ -59,7 +59,7 @@ const SCREENS_WITH_A_PICTURE = {
 }
 
 for (const [where, reach] of Object.entries(SCREENS_WITH_A_PICTURE)) {
-  test(`graphics gone for good on ${where}: the game goes on in the flat view`, async ({
+  test(`graphics gone for good on ${where} are replaced by the flat view`, async ({
     page,
     allowConsole,
     expectAccessible,
@@ -86,7 +86,7 @@ for (const [where, reach] of Object.entries(SCREENS_WITH_A_PICTURE)) {
   })
 }
 
-test('graphics gone for good where nothing else can draw: it is said, and a reload brings a game that can be flown', async ({
+test('graphics gone for good without a flat view are reported, and a reload restores the game', async ({
   page,
   allowConsole,
   expectAccessible,

@@ -17,7 +17,7 @@ test.beforeEach(async ({ page }) => {
   await choose3d(page)
 })
 
-test('graphics lost and restored in flight: it pauses, says so, and the same flight goes on after a 3-2-1', async ({
+test('graphics lost and restored in flight pause it, and the same flight resumes after a count', async ({
   page,
   allowConsole,
   expectAccessible,
@@ -61,7 +61,7 @@ test('graphics lost and restored in flight: it pauses, says so, and the same fli
   expect(on.flight.tick - lost.flight.tick).toBeLessThan(10 * 120)
 })
 
-test('graphics lost twice, and on the start screen, work afterwards', async ({ page, allowConsole }) => {
+test('graphics lost twice on the start screen work afterwards', async ({ page, allowConsole }) => {
   allowConsole(/THREE\.WebGLRenderer: Context (?:Lost|Restored)/)
   await page.goto('/?inspect')
   await launchButton(page).click()
@@ -85,7 +85,7 @@ test('graphics lost twice, and on the start screen, work afterwards', async ({ p
   await expect(page.getByRole('dialog')).toHaveCount(0)
 })
 
-test('graphics that never come back: the way out is open and the page lives', async ({
+test('graphics that never come back leave the game closable and the page working', async ({
   page,
   allowConsole,
   expectAccessible,
@@ -103,7 +103,7 @@ test('graphics that never come back: the way out is open and the page lives', as
   await expect(page.getByRole('button', { name: 'TAKE OFF' })).toBeEnabled({ timeout: 30_000 })
 })
 
-test('an exception inside the scene: the dialog explains, and the page lives', async ({
+test('an exception inside the scene is reported in the dialog, and the page keeps working', async ({
   page,
   allowConsole,
   expectAccessible,
@@ -129,7 +129,7 @@ test('an exception inside the scene: the dialog explains, and the page lives', a
   await expect(page.locator('#how-to-play').getByRole('heading', { level: 2 })).toBeInViewport()
 })
 
-test('a picture that others hide or take out of the page: the flight does not go on unseen', async ({ page }) => {
+test('a canvas hidden or removed by others stops the flight with a message', async ({ page }) => {
   for (const act of [
     (canvas: Element) => canvas.remove(),
     (canvas: Element) => canvas.replaceWith(document.createElement('x-foreign')),
@@ -145,7 +145,7 @@ test('a picture that others hide or take out of the page: the flight does not go
   }
 })
 
-test('a shader that does not compile: the flight does not go on without it', async ({ page, allowConsole }) => {
+test('a shader that does not compile is reported before take-off', async ({ page, allowConsole }) => {
   allowConsole(/A shader does not compile/)
   await page.addInitScript(() => {
     const shaders = WebGL2RenderingContext.prototype
@@ -165,7 +165,7 @@ test('a shader that does not compile: the flight does not go on without it', asy
   await expect(launchButton(page)).toBeFocused()
 })
 
-test('one pixel, turned on its side, and back: the flight goes on and the picture fits again', async ({ page }) => {
+test('a window shrunk to one pixel, rotated and restored does not stop the flight', async ({ page }) => {
   await takeOff(page)
   const fits = () =>
     page.evaluate(() => {
@@ -188,9 +188,7 @@ test('one pixel, turned on its side, and back: the flight goes on and the pictur
   }
 })
 
-test('wishes about motion, colour and contrast that change in flight do not disturb it, and are met', async ({
-  page,
-}) => {
+test('motion, colour and contrast preferences changed in flight take effect without stopping it', async ({ page }) => {
   await takeOff(page)
   const motions = async (): Promise<boolean[]> => Object.values({ ...(await inspectGame(page)).motion })
   expect(await motions()).toEqual([true, true, true, true])

@@ -42,7 +42,7 @@ async function go(session: CDPSession, origin: string, address: string): Promise
 const CONTROLS = "[...document.querySelectorAll('#contact :is(input, select, textarea)')]"
 const TOUCHED = `${CONTROLS}.map(({ type, localName, checked, selectedIndex, value }) =>
   type === 'checkbox' ? checked : localName === 'select' ? selectedIndex > 0 : value !== '')`
-/** None of them is. */
+/** No field is touched. */
 const UNTOUCHED = Array<boolean>(5).fill(false)
 const TOUCH_EACH = `for (const field of ${CONTROLS}) {
   if (field.type === 'checkbox') field.checked = true
@@ -61,7 +61,7 @@ async function expectAlive(session: CDPSession): Promise<void> {
   await valueOf(session, "document.querySelector('dialog[open]').requestClose?.()")
 }
 
-test('back and forward bring pages back whole from the browser’s memory', async ({ baseURL, launchOptions }) => {
+test('back and forward restore pages from the back-forward cache', async ({ baseURL, launchOptions }) => {
   const browser = await launchWithPageMemory(launchOptions)
   try {
     const page = await browser.newPage()
@@ -97,9 +97,7 @@ test('back and forward bring pages back whole from the browser’s memory', asyn
   }
 })
 
-test('back in mid-flight leads to the page before, ends the flight with its dialog, and the next launch is fresh', async ({
-  page,
-}) => {
+test('back in mid-flight ends the flight and shows the previous page', async ({ page }) => {
   await page.goto('/thank')
   await waitUntilHydrated(page)
   await page.getByRole('main').locator('a[href="/"]').click()
@@ -120,10 +118,7 @@ test('back in mid-flight leads to the page before, ends the flight with its dial
   await expect(page.getByRole('button', { name: 'TAKE OFF' })).toBeEnabled({ timeout: 30_000 })
 })
 
-test('a flight that was left for another page is paused where it was when the browser brings its page back', async ({
-  baseURL,
-  launchOptions,
-}) => {
+test('a flight left for another page is paused and unchanged when going back', async ({ baseURL, launchOptions }) => {
   const browser = await launchWithPageMemory(launchOptions)
   try {
     const page = await browser.newPage({ ...(baseURL === undefined ? {} : { baseURL }) })
@@ -174,7 +169,7 @@ const GIVEN_UP = {
 }
 
 for (const [reason, spoil] of Object.entries(GIVEN_UP)) {
-  test(`without its transition, a page is there all the same: ${reason}`, async ({ page }) => {
+  test(`a page is shown without its view transition: ${reason}`, async ({ page }) => {
     await page.addInitScript(`{
       const spoil = ${spoil.toString()}
       const start = document.startViewTransition
@@ -202,7 +197,7 @@ for (const [reason, spoil] of Object.entries(GIVEN_UP)) {
 
 const PRIVACY_CODE = /\/assets\/privacy-policy-[^/]+\.js$/
 
-test('a link whose page never answers leads there by a document', async ({ page }) => {
+test('a link whose page code never answers loads that page as a document', async ({ page }) => {
   await page.clock.install()
   await page.goto('/')
   await waitUntilHydrated(page)

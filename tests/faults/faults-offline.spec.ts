@@ -90,11 +90,7 @@ async function textOf(page: Page, host: SwitchableHost, address: string): Promis
   return response.text()
 }
 
-test('after a first flight the site and a whole flight are there without a server, with options and records', async ({
-  page,
-  host,
-  allowConsole,
-}) => {
+test('the site and a whole flight work without a server after a first flight', async ({ page, host, allowConsole }) => {
   test.setTimeout(240_000)
   allowConsole(NO_ANSWER)
   await page.goto('/')
@@ -125,7 +121,7 @@ test('after a first flight the site and a whole flight are there without a serve
   await expect(page.getByRole('button', { name: 'TRY AGAIN' })).toBeVisible()
 })
 
-test('a visitor who saves data keeps no copy after a flight', async ({ page, host }) => {
+test('a visitor who saves data gets no offline copy after a flight', async ({ page, host }) => {
   await saveData(page)
   await limitFrames(page)
   await takeOff(page, 7)
@@ -135,7 +131,7 @@ test('a visitor who saves data keeps no copy after a flight', async ({ page, hos
   expect(await storedReleases(page)).toEqual([])
 })
 
-test('a navigation preload that fails with an error response, as in Firefox, leads to the copy', async ({
+test('a navigation preload that fails with an error response, as in Firefox, uses the offline copy', async ({
   page,
   host,
   allowConsole,
@@ -149,7 +145,7 @@ test('a navigation preload that fails with an error response, as in Firefox, lea
   await expect(page).toHaveTitle(/^Privacy policy/)
 })
 
-test('a server that does not answer is waited for no longer than four seconds', async ({
+test('a server that does not answer is replaced by the offline copy after four seconds', async ({
   page,
   host,
   allowConsole,
@@ -163,11 +159,7 @@ test('a server that does not answer is waited for no longer than four seconds', 
   expect(Date.now() - begun).toBeGreaterThan(3900)
 })
 
-test('a half-finished update stores nothing, and leaves the stored release whole', async ({
-  page,
-  host,
-  allowConsole,
-}) => {
+test('a half-finished update stores nothing and keeps the stored release', async ({ page, host, allowConsole }) => {
   allowConsole(NO_ANSWER)
   await visitAndStoreCopy(page)
   const old = await storedReleases(page)
@@ -185,7 +177,7 @@ test('a half-finished update stores nothing, and leaves the stored release whole
   await expect(page.locator('body')).toHaveAttribute('data-release', 'second')
 })
 
-test('a tab of the last release finds its files after the host has dropped them; those of the one before go', async ({
+test('a tab of the last release finds its files in the copy until a third release', async ({
   page,
   host,
   context,
@@ -221,7 +213,7 @@ test('a tab of the last release finds its files after the host has dropped them;
   expect(await storedReleases(page)).toHaveLength(2)
 })
 
-test('a device without room keeps no copy and no half of one', async ({ page, host, context }) => {
+test('a device without room stores no offline copy, not even a part', async ({ page, host, context }) => {
   await page.goto('/thank')
   const session = await context.newCDPSession(page)
   await session.send('Storage.overrideQuotaForOrigin', { origin: host.origin, quotaSize: 100_000 })
@@ -231,7 +223,7 @@ test('a device without room keeps no copy and no half of one', async ({ page, ho
   await waitUntilHydrated(page)
 })
 
-test('a copy that the browser has cleared leaves the site as it is on the line', async ({ page }) => {
+test('a copy that the browser has cleared leaves the site working from the network', async ({ page }) => {
   await visitAndStoreCopy(page)
   await page.goto('/thank')
   await page.evaluate(async () => Promise.all((await caches.keys()).map((name) => caches.delete(name))))
@@ -242,7 +234,7 @@ test('a copy that the browser has cleared leaves the site as it is on the line',
   expect(await storedReleases(page)).toEqual([])
 })
 
-test('a copy that the browser cannot read any more leaves the site as it is on the line', async ({
+test('a copy that the browser cannot read any more leaves the site working from the network', async ({
   page,
   host,
   allowConsole,
@@ -263,7 +255,7 @@ test('a copy that the browser cannot read any more leaves the site as it is on t
 base.describe('with copies switched off', () => {
   test.use({ buildDirectory: '.cache/build-no-age-question' })
 
-  test('the worker takes back what an earlier one has stored', async ({ page }) => {
+  test('the worker deletes what an earlier one has stored', async ({ page }) => {
     await page.goto('/thank')
     await page.evaluate(
       async (prefix) => (await caches.open(`${prefix}earlier`)).put('/thank', new Response()),

@@ -41,7 +41,7 @@ async function flyABit(page: Page): Promise<void> {
   await expect(page.getByRole('dialog')).toHaveCount(0)
 }
 
-test('storage that throws at every touch: asked once a page, flown all the same', async ({ page }) => {
+test('storage that throws on every access does not prevent a flight', async ({ page }) => {
   await page.addInitScript(() => {
     for (const name of ['localStorage', 'sessionStorage'])
       Object.defineProperty(window, name, {
@@ -66,7 +66,7 @@ test('storage that throws at every touch: asked once a page, flown all the same'
   await expect(page.getByRole('button', { name: 'TAKE OFF' })).toBeEnabled({ timeout: 30_000 })
 })
 
-test('storage that is full: nothing is kept and nothing breaks', async ({ page }) => {
+test('storage that is full keeps nothing and breaks nothing', async ({ page }) => {
   await page.addInitScript(() => {
     Object.assign(window, { refusals: 0 })
     Storage.prototype.setItem = () => {
@@ -81,7 +81,7 @@ test('storage that is full: nothing is kept and nothing breaks', async ({ page }
   expect(await page.evaluate(() => [localStorage.length, sessionStorage.length])).toEqual([0, 0])
 })
 
-test('every key holding junk: defaults', async ({ page }) => {
+test('every key holding junk gives the defaults', async ({ page }) => {
   expect(KEYS.length).toBeGreaterThanOrEqual(2)
   await page.goto('/thank')
   for (const [what, text] of Object.entries(JUNK)) {
@@ -91,7 +91,7 @@ test('every key holding junk: defaults', async ({ page }) => {
   }
 })
 
-test('what a future version has kept is left alone, though it reads like this one’s', async ({ page }) => {
+test('stored data of a future version is ignored', async ({ page }) => {
   const settings = { isMuted: true }
   const logbook = {
     standard: { flights: 3, completions: 1, best: { ticks: 4000, ringsMissed: 0 } },
@@ -145,7 +145,7 @@ async function expectDefaults(page: Page, what: string): Promise<void> {
   expect((await inspectGame(page)).session.stage, what).toBe('not-started')
 }
 
-test('two tabs: an answer given in one holds in the other, and both fly', async ({ page, context }) => {
+test('two tabs share the answer about age, and each flies its own flight', async ({ page, context }) => {
   const address = `/?inspect&course=${String(CALM_COURSE)}`
   await page.goto(address)
   const other = await context.newPage()

@@ -16,7 +16,7 @@ declare global {
   }
 }
 
-test('flights in high and in low detail keep the budgets of draw calls and triangles', async () => {
+test('flights in high and low detail keep within the budgets of draw calls and triangles', async () => {
   const { page, close } = await openHarness()
   try {
     for (const detail of ['high', 'low'] as const) {
@@ -66,9 +66,7 @@ async function frameRequestsWhileIdle(page: Page): Promise<number> {
   })
 }
 
-test('steady flight changes nothing in the page but its instruments and the live region, and a pause does', async ({
-  page,
-}) => {
+test('a steady flight changes only the instruments and the live region of the page', async ({ page }) => {
   await countWork(page)
   await takeOff(page, 7)
   await flyMission(page, { until: ({ flight }) => flight.tick > 120 })
@@ -83,7 +81,7 @@ test('steady flight changes nothing in the page but its instruments and the live
   expect(await page.evaluate(() => window.workCount.changes)).toBeGreaterThan(before)
 })
 
-test('a flight asks for frames; paused or closed, the page asks for none', async ({ page }) => {
+test('frames are requested in flight, but not when it is paused or closed', async ({ page }) => {
   await countWork(page)
   await takeOff(page)
   await expect.poll(() => frameRequestsWhileIdle(page)).toBeGreaterThan(0)

@@ -39,9 +39,7 @@ async function flyAndListen(page: Page, dialog: Locator) {
   return { log, end }
 }
 
-test('by the accessibility tree alone: options, practice, take-off, a relaxed flight, its result, and again', async ({
-  page,
-}) => {
+test('a relaxed flight can be set up, practised and flown by the accessibility tree alone', async ({ page }) => {
   test.setTimeout(300_000)
   const guideRequests: string[] = []
   page.on('request', (request) => {

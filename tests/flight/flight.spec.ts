@@ -124,7 +124,7 @@ test('a flight that misses every ring and canister ends when the fuel is gone, a
   await expect(page.getByRole('dialog').getByText('CRASHED! Your plane went down!', { exact: true })).toBeVisible()
 })
 
-test('a flight closed half-way ends, leaves nothing running, and gives the focus back', async ({ page }) => {
+test('a flight closed half-way ends, leaves nothing running and returns the focus', async ({ page }) => {
   await takeOffByKeyboard(page, CALM_COURSE)
   await flyMission(page, { until: ({ flight }) => flight.ringsCollected >= 2 })
   await page.keyboard.press('Escape')
@@ -179,7 +179,7 @@ test('a hidden tab pauses the flight, and only the player resumes it', async ({ 
   expect(resumed.flight.tick - hidden.flight.tick).toBeLessThan(120)
 })
 
-test('in flight the instruments read the flight, and keys that scroll are kept from the page', async ({
+test('the instruments show the flight’s figures, and scroll keys do not scroll the page', async ({
   page,
   expectAccessible,
 }) => {

@@ -9,7 +9,7 @@ import { expect, test } from '../support/journey.ts'
 
 type RenderedSound = typeof import('../../testing/rendered-sound.ts')
 
-test('pan, pitch, pulses, canister and growl of the sound guide are measured in the mix', async ({ page }) => {
+test('pan, pitch, pulses, canister and growl of the sound guide are distinct in the mix', async ({ page }) => {
   await page.evaluate(`${await bundleScript(['testing/rendered-sound.ts'], 'rendered')}; window.rendered = rendered`)
   const hear = (cues: Partial<GuideCues>, hertz: readonly number[] = []) => hearIn(page, cues, hertz)
 

@@ -17,7 +17,11 @@ const SECONDS = Number(process.env['RINGWAKE_MONKEY_SECONDS'] ?? 60)
 const ACTS_AWAY = 12
 const SEED = Number(process.env['RINGWAKE_MONKEY_SEED'] ?? 20261120)
 
-test(`${SECONDS} seconds of random input break nothing`, async ({ page, baseURL, allowConsole }) => {
+test(`${SECONDS} seconds of random input cause no error, illegal state or leak`, async ({
+  page,
+  baseURL,
+  allowConsole,
+}) => {
   test.setTimeout((SECONDS + 60) * 1000)
   // Logged by three.js and WebGL when the context is lost.
   allowConsole(CONTEXT_MESSAGES)

@@ -11,7 +11,7 @@ import {
   takeOff,
 } from '../support/take-off.ts'
 
-test('a flight at 70% flies seven tenths of the time that passes', async ({ page }) => {
+test('a flight at 70 % speed simulates about 0.7 s per second', async ({ page }) => {
   await page.goto(`/?inspect&course=${String(CALM_COURSE)}`)
   await launchGame(page)
   await page.getByRole('button', { name: 'Options' }).click()
@@ -24,7 +24,7 @@ test('a flight at 70% flies seven tenths of the time that passes', async ({ page
   expect(pace).toBeLessThan(0.8)
 })
 
-test('drawn by the processor alone, the flight is drawn smaller and keeps its pace', async ({ page }) => {
+test('a flight drawn by the CPU alone has fewer pixels and keeps its pace', async ({ page }) => {
   await choose3d(page)
   await takeOff(page)
   const drawnBy = await page.locator('dialog canvas').evaluate((canvas: HTMLCanvasElement) => {
@@ -41,9 +41,7 @@ test('drawn by the processor alone, the flight is drawn smaller and keeps its pa
   expect(pace).toBeLessThan(1.1)
 })
 
-test('behind the start screen the autopilot flies until it is held, and the flight itself has not begun', async ({
-  page,
-}) => {
+test('the attract flight runs behind the start screen until paused, without starting the flight', async ({ page }) => {
   await page.goto('/?inspect&course=7')
   await launchButton(page).click()
   await confirmAge(page)

@@ -40,7 +40,7 @@ async function setHidden(page: Page, isHidden: boolean): Promise<void> {
   )
 }
 
-test('a paused flight is counted in with its controls live, and pauses again in the count', async ({
+test('a paused flight resumes after a count with live controls, and can be paused in the count', async ({
   page,
   expectAccessible,
 }) => {

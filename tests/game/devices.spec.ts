@@ -62,7 +62,7 @@ test.describe('on a touch screen', () => {
     }
   }
 
-  test('a thumb on the picture flies through rings, by degrees, and centres when the system takes it', async ({
+  test('a thumb on the picture is an analogue stick that flies through rings and centres on cancel', async ({
     page,
   }) => {
     await takeOff(page)
@@ -90,7 +90,7 @@ test.describe('on a touch screen', () => {
     expect(await page.evaluate(() => [scrollX, scrollY, String(getSelection())])).toEqual([0, 0, ''])
   })
 
-  test('the buttons on the screen steer without a drag, beside a thumb on the stick', async ({ page }) => {
+  test('the on-screen buttons steer without a drag, together with a thumb on the stick', async ({ page }) => {
     await takeOff(page)
     const buttons = page.getByRole('dialog').getByRole('button', { name: /^(Turn left|Turn right|Climb|Dive)$/ })
     await expect(buttons).toHaveCount(4)
@@ -119,7 +119,7 @@ test.describe('on a touch screen', () => {
 test.describe('on a phone', () => {
   test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } })
 
-  test('by taps alone a linked flight is watched, raced, shared and watched again, and nothing speaks of keys', async ({
+  test('a linked flight can be watched, raced and shared by taps alone, with no mention of keys', async ({
     page,
     expectAccessible,
   }) => {
@@ -172,7 +172,7 @@ test.describe('on a phone', () => {
 test.describe('with a keyboard and a touch screen', () => {
   test.use({ hasTouch: true })
 
-  test('the pause screen speaks of the device that was used last', async ({ page }) => {
+  test('the pause screen has the prompts of the device used last', async ({ page }) => {
     await takeOff(page)
     await page.keyboard.press('KeyP')
     await expectStage(page, 'paused')
@@ -189,7 +189,7 @@ test.describe('with a keyboard and a touch screen', () => {
   })
 })
 
-test('a gamepad takes off, flies, pauses, resumes and leaves, and unplugging it pauses', async ({ page }) => {
+test('a gamepad takes off, steers, pauses, resumes and closes, and unplugging it pauses', async ({ page }) => {
   await plugGamepad(page)
   await page.goto('/?inspect&course=7')
   await launchButton(page).click()
@@ -202,7 +202,7 @@ test('a gamepad takes off, flies, pauses, resumes and leaves, and unplugging it 
   await flyByPushes(
     page,
     ({ turn, climb }) => {
-      // What the stick must lean for that much, through its dead zone.
+      // The deflection that gives this output after the dead zone.
       const length = Math.hypot(turn, climb) / CONTROL_STEPS
       const lean = length === 0 ? 0 : (0.16 + 0.84 * Math.min(1, length)) / length / CONTROL_STEPS
       return holdGamepad(page, [turn * lean, -climb * lean])
@@ -233,10 +233,7 @@ test('a gamepad takes off, flies, pauses, resumes and leaves, and unplugging it 
   await pressGamepad(page, 1, () => expect(page.getByRole('dialog')).toHaveCount(0))
 })
 
-test('by gamepad a linked flight is watched, chosen as the rival, raced, shared and watched again', async ({
-  page,
-  expectAccessible,
-}) => {
+test('a linked flight can be watched, raced and shared by gamepad alone', async ({ page, expectAccessible }) => {
   test.setTimeout(240_000)
   await plugGamepad(page)
   await keepShared(page)

@@ -45,7 +45,7 @@ const WITHOUT_WEBGL: Record<string, (real: GetContext) => GetContext> = {
 }
 
 for (const [how, answer] of Object.entries(WITHOUT_WEBGL)) {
-  test(`without WebGL 2 (${how}) the flight is flown in the flat view`, async ({ page }) => {
+  test(`a flight without WebGL 2 (${how}) is flown in the flat view`, async ({ page }) => {
     await limitFrames(page)
     await refuseContexts(page, answer)
     await takeOff(page, 7)
@@ -72,7 +72,7 @@ const WITHOUT_CANVAS: Record<string, (real: GetContext) => GetContext> = {
 }
 
 for (const [how, answer] of Object.entries(WITHOUT_CANVAS)) {
-  test(`without any canvas to draw on (${how}) the dialog gives the reason and a way out, and the page works`, async ({
+  test(`the dialog without WebGL or a 2D canvas (${how}) gives the reason and can be closed`, async ({
     page,
     expectAccessible,
   }) => {
@@ -92,10 +92,7 @@ for (const [how, answer] of Object.entries(WITHOUT_CANVAS)) {
 
 const FLAT_VIEW = /\/assets\/flat-view-[^/]+\.js$/
 
-test('without WebGL 2 and without the code of the flat view, a reload is offered and brings the flight', async ({
-  page,
-  allowConsole,
-}) => {
+test('a reload is offered without WebGL 2 and without the code of the flat view', async ({ page, allowConsole }) => {
   allowConsole(/Failed to load|net::ERR_FAILED|dynamically imported/)
   await refuseContexts(page, WITHOUT_WEBGL['the old WebGL alone'] ?? ((real) => real))
   await page.route(FLAT_VIEW, (route) => route.abort())
@@ -112,7 +109,7 @@ test('without WebGL 2 and without the code of the flat view, a reload is offered
   await expect(page.getByRole('button', { name: 'TAKE OFF' })).toBeEnabled({ timeout: 30_000 })
 })
 
-test('a flat view that is chosen and does not arrive leaves the picture, and the choice, as they were', async ({
+test('a chosen flat view that does not arrive leaves the 3D view and its option unchanged', async ({
   page,
   allowConsole,
 }) => {
@@ -168,7 +165,7 @@ async function expectTrialToLeave(page: Page, view: string): Promise<void> {
 
 for (const [slow, makeSlow] of Object.entries(SLOW_VIEWS)) {
   const faster = slow === 'flat' ? '3D' : 'flat'
-  test(`where the CPU draws 3D, both views are tried behind the start screen: the ${faster} one stays where the other is slow`, async ({
+  test(`both views are tried behind the start screen on a CPU, and the faster one (${faster}) is kept`, async ({
     page,
   }) => {
     await page.addInitScript(noteBothViews)
@@ -181,7 +178,7 @@ for (const [slow, makeSlow] of Object.entries(SLOW_VIEWS)) {
   })
 }
 
-test('where 3D is slow and the browser hides what draws it, both views are tried as well', async ({ page }) => {
+test('both views are tried when 3D is slow and the browser hides its renderer', async ({ page }) => {
   await page.setViewportSize({ width: 640, height: 360 })
   await page.addInitScript(noteBothViews)
   await page.addInitScript(slowDown3d)
@@ -191,7 +188,7 @@ test('where 3D is slow and the browser hides what draws it, both views are tried
   await expectTrialToLeave(page, 'flat')
 })
 
-test('choosing the flat view and going back before its code has arrived keeps the 3D view', async ({ page }) => {
+test('undoing the choice of the flat view before its code has loaded keeps the 3D view', async ({ page }) => {
   await choose3d(page)
   let release = (): void => undefined
   const held = new Promise<void>((resolve) => (release = resolve))

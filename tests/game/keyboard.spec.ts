@@ -12,7 +12,7 @@ const MOST_STOPS = 80
 // The window of a small laptop.
 test.use({ viewport: { width: 1280, height: 720 } })
 
-/** What has the focus: its name, whether it can be seen, and whether it can be seen to have it. */
+/** The focused element: its name, whether it is visible, and whether its focus ring is. */
 async function lookAtFocus(page: Page) {
   return page.evaluate(() => {
     const element = document.activeElement
@@ -43,9 +43,7 @@ async function tabTo(page: Page, name: RegExp): Promise<void> {
   throw new Error(`Tab does not lead to ${String(name)}: ${passed.join(' → ')}`)
 }
 
-test('by keyboard alone: read, launch, say yes, fly, pause, change an option, close, write, and leave by a policy', async ({
-  page,
-}) => {
+test('a visit with a flight, an option, the contact form and a policy works by keyboard alone', async ({ page }) => {
   await page.goto('/?inspect&course=34')
   await waitUntilHydrated(page)
   await tabTo(page, /^Skip/)

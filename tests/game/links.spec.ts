@@ -44,7 +44,7 @@ function secondsBehind(words: string): number {
   return way === 'behind' ? Number(apart) : -Number(apart)
 }
 
-/** Half of the last digit that is told. */
+/** Rounding of a time that is shown, in seconds. */
 const TOLD_WITHIN = 0.0501
 
 /** Flies the race that has begun to its end by real keys. Gives its summary and what was noted of the gap at each ring. */
@@ -76,7 +76,7 @@ async function recordOn(page: Page, seed: number) {
   return { splits: bestSplitsOn(courses, seed, 'standard'), ticks: kept.status === 'flight' ? kept.flight.ticks : NaN }
 }
 
-test('two flights race by link: one is opened, raced to its end and told ring by ring; the own one is shared', async ({
+test('a race against a linked flight shows gaps and result, and the new flight can be shared', async ({
   page,
   expectAccessible,
 }) => {
@@ -127,9 +127,7 @@ test('two flights race by link: one is opened, raced to its end and told ring by
   }
 })
 
-test('a link pasted into the address of an open page opens its start screen, but not over a flight', async ({
-  page,
-}) => {
+test('a link pasted into the address bar opens its start screen, but not over a flight', async ({ page }) => {
   if (LINKED === undefined) throw new Error('The linked flight did not end.')
   const hash = `#flight=${textFromFlight(LINKED)}`
   const paste = () => page.evaluate((text) => window.location.assign(text), hash)
@@ -156,10 +154,7 @@ test('a link pasted into the address of an open page opens its start screen, but
   await expectStage(page, 'playing')
 })
 
-test('the flight of a link is watched by keyboard alone: held, sought and seen from the side, and it leads back', async ({
-  page,
-  expectAccessible,
-}) => {
+test('a linked flight can be watched, paused and sought by keyboard alone', async ({ page, expectAccessible }) => {
   if (LINKED === undefined) throw new Error('The linked flight did not end.')
   await page.goto(`/?inspect#flight=${textFromFlight(LINKED)}`)
   await confirmAge(page)
@@ -191,9 +186,7 @@ test('the flight of a link is watched by keyboard alone: held, sought and seen f
   expect((await inspectGame(page)).flight).toMatchObject({ seed: SEED, tick: 0 })
 })
 
-test('a flight just ended is watched from its end screen and ends there again, without a second record', async ({
-  page,
-}) => {
+test('an ended flight can be watched from its end screen without a second record', async ({ page }) => {
   await takeOff(page)
   await flyMission(page, { aim: 'mountain' })
   const dialog = page.getByRole('dialog')
@@ -210,7 +203,7 @@ test('a flight just ended is watched from its end screen and ends there again, w
   expect(await logbook()).toBe(recorded)
 })
 
-test('the installed site starts with the game open, and its shortcut on the course of the day', async ({ page }) => {
+test('the installed site opens the game, and its shortcut opens the course of the day', async ({ page }) => {
   const { start_url: start, shortcuts } = (await (await page.request.get('/manifest.webmanifest')).json()) as {
     start_url: string
     shortcuts: [{ url: string }]
@@ -225,9 +218,7 @@ test('the installed site starts with the game open, and its shortcut on the cour
   await expect(dialog).toContainText(/Course \d+, the course of the day/)
 })
 
-test('the end screen stands without the code that shares and draws the flight, if that arrives empty', async ({
-  page,
-}) => {
+test('the end screen works without the code that shares and draws the flight', async ({ page }) => {
   const asked = page.waitForRequest(LATE_PARTS)
   await page.route(LATE_PARTS, (route) => route.fulfill({ contentType: 'text/javascript', body: '' }))
   // With no key pressed, this flight meets a mountain after 7 s.
@@ -237,7 +228,7 @@ test('the end screen stands without the code that shares and draws the flight, i
   await expectStage(page, 'playing')
 })
 
-test('where the code that reads links never answers, that is said, and the flight can be begun', async ({ page }) => {
+test('a flight can be started after a message when the code that reads links never answers', async ({ page }) => {
   if (LINKED === undefined) throw new Error('The linked flight did not end.')
   const asked = page.waitForRequest(LINK_CODE)
   await page.route(LINK_CODE, () => undefined)

@@ -31,9 +31,7 @@ test('no game code is fetched before the visitor asks for it', async ({ page }) 
   expect(scripts.some((url) => GAME_CHUNK.test(url))).toBe(true)
 })
 
-test('from the press to the first flyable frame, and from nothing to it, the wire carries what it may', async ({
-  page,
-}) => {
+test('launching a flight transfers at most 230 kB, and 600 kB together with the page', async ({ page }) => {
   // Nothing is prefetched for a visitor who saves data.
   await saveData(page)
   const finished: Promise<number>[] = []
@@ -53,7 +51,7 @@ test('from the press to the first flyable frame, and from nothing to it, the wir
   expect(all).toBeLessThanOrEqual(600_000)
 })
 
-test('pointer or focus on a launch button fetches the game, unless the visitor saves data', async ({ page }) => {
+test('hovering a launch button fetches the game, unless the visitor saves data', async ({ page }) => {
   let asked = 0
   page.on('request', (request) => {
     if (GAME_CHUNK.test(request.url())) asked += 1
@@ -73,7 +71,7 @@ test('pointer or focus on a launch button fetches the game, unless the visitor s
   expect(asked).toBe(1)
 })
 
-test('while the game is on its way the dialog says so, and can be closed', async ({ page, expectAccessible }) => {
+test('the dialog shows a loading state and can be closed while the game loads', async ({ page, expectAccessible }) => {
   const letThrough = await holdBack(page, GAME_CHUNK)
   await page.goto('/')
   await launchButton(page).click()
@@ -86,7 +84,7 @@ test('while the game is on its way the dialog says so, and can be closed', async
   letThrough()
 })
 
-test('a game that does not arrive can be retried, and runs from its own address, which its later parts import', async ({
+test('a game that fails to load can be retried at its original address', async ({
   page,
   allowConsole,
   expectAccessible,
@@ -119,7 +117,7 @@ for (const [what, files] of [
   ['script', GAME_CHUNK],
   ['style sheet', GAME_STYLE],
 ] as const) {
-  test(`a ${what} that never answers: after 15 s Retry makes a new request, and so does another launch`, async ({
+  test(`a ${what} that never answers is requested again by Retry after 15 s and by another launch`, async ({
     page,
   }) => {
     let asked = 0
@@ -153,7 +151,7 @@ for (const [how, answer] of Object.entries({
   empty: { contentType: 'text/javascript', body: '' },
   'of a wrong type': { contentType: 'text/plain', body: 'export const GameDialog = () => null' },
 })) {
-  test(`a script of the game that is ${how} in the cache is fetched past it, and mends the cache`, async ({
+  test(`a game script that is ${how} in the cache is fetched past it and replaced there`, async ({
     baseURL,
     context,
   }) => {
@@ -189,10 +187,7 @@ for (const [how, answer] of Object.entries({
     host.close()
   })
 
-  test(`a script of the game that stays ${how} is called damaged, and can be retried`, async ({
-    page,
-    allowConsole,
-  }) => {
+  test(`a game script that stays ${how} is reported as damaged and can be retried`, async ({ page, allowConsole }) => {
     allowConsole(/SyntaxError|Unexpected|MIME type|Failed to load/)
     await page.route(GAME_CHUNK, (route) => route.fulfill(answer))
     await page.goto('/')
@@ -210,7 +205,7 @@ for (const [how, answer] of Object.entries({
   })
 }
 
-test('a damaged script of the game does not reload the page over a dirty form, not even by Retry', async ({ page }) => {
+test('a damaged game script does not reload the page over a dirty form, even after Retry', async ({ page }) => {
   let asked = 0
   await page.route(GAME_CHUNK, async (route) => {
     asked += 1
@@ -232,7 +227,7 @@ test('a damaged script of the game does not reload the page over a dirty form, n
   await expect(details).toHaveValue('Half a message')
 })
 
-test('a style sheet of the game that was cut short is fetched anew, and the game is styled', async ({ page }) => {
+test('a truncated style sheet of the game is fetched again', async ({ page }) => {
   let asked = 0
   await page.route(GAME_STYLE, async (route) => {
     asked += 1
@@ -254,7 +249,7 @@ test('a style sheet of the game that was cut short is fetched anew, and the game
 
 const IMPORTED = /\/assets\/flight-[^/]+\.js$/
 
-test('a lost file that the script of the game imports: Retry brings a fresh page that launches by itself', async ({
+test('a lost import of the game script is fixed by Retry, which reloads and launches', async ({
   page,
   allowConsole,
 }) => {
@@ -270,9 +265,7 @@ test('a lost file that the script of the game imports: Retry brings a fresh page
   await expect(page.getByRole('button', { name: 'TAKE OFF' })).toBeEnabled({ timeout: 30_000 })
 })
 
-test('a file that the script of the game imports never answers: after a slow Retry a reload is offered', async ({
-  page,
-}) => {
+test('an import of the game script that never answers leads to a reload offer after Retry', async ({ page }) => {
   let isHanging = true
   await page.route(IMPORTED, async (route) => {
     if (!isHanging) await route.continue()

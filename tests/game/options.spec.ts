@@ -39,7 +39,7 @@ async function expectControls(page: Page, key: string, controls: { turn: number;
   await page.keyboard.up(key)
 }
 
-test('inverted climbing, a lower sensitivity and another key act on the controls; relaxed burns no fuel', async ({
+test('inverted climb, lower sensitivity, another key and relaxed flight take effect', async ({
   page,
   expectAccessible,
 }) => {
@@ -121,7 +121,7 @@ async function loudestDuring(page: Page, act: () => Promise<void> = () => Promis
   })
 }
 
-test('engine volume, effects volume and mute each silence their part of what is heard', async ({ page }) => {
+test('engine volume, effects volume and mute each silence their own sounds', async ({ page }) => {
   await limitFrames(page)
   await listen(page)
   await openOptions(page)
@@ -150,7 +150,7 @@ test('engine volume, effects volume and mute each silence their part of what is 
   await expect.poll(loudest, { message: 'muted, nothing is heard' }).toBeLessThan(silence)
 })
 
-test('detail changes what is drawn and how finely', async ({ page }) => {
+test('higher detail draws more triangles and more pixels', async ({ page }) => {
   await choose3d(page)
   await openOptions(page)
   await page.getByRole('radio', { name: 'Low' }).check()

@@ -41,7 +41,7 @@ async function watchWrites(context: BrowserContext): Promise<Set<string>> {
   return written
 }
 
-test('a visit to everything and a flight to its end write what the cookies policy lists, and set no cookie', async ({
+test('a whole visit with a flight stores exactly what the cookies policy lists, and no cookie', async ({
   page,
   context,
 }) => {
@@ -108,7 +108,7 @@ test('a visit to everything and a flight to its end write what the cookies polic
 })
 
 for (const name of ['Contact', 'Login', 'Register'] as const) {
-  test(`leaving the dirty ${name} form by any way forgets every field of it`, async ({ page }) => {
+  test(`the ${name} form is cleared in every way of leaving it`, async ({ page }) => {
     const canary = 'canary-9c1e'
     const traces = () => everythingRemembered(page)
     const asked: string[] = []
@@ -171,9 +171,7 @@ const EVERY_LETTER = [
   '–—‘’“”…−€™×',
 ].join('')
 
-test('no letter that is typed anywhere makes the page ask for a file: a font would tell what it was', async ({
-  page,
-}) => {
+test('typing any letter requests no file, such as a font', async ({ page }) => {
   const asked: string[] = []
   const note = (request: Request) => asked.push(request.url())
   for (const name of ['Contact', 'Login', 'Register'] as const) {
@@ -202,7 +200,7 @@ test('no letter that is typed anywhere makes the page ask for a file: a font wou
   await expect.poll(() => asked).toEqual([expect.stringMatching(/figtree-latin.*\.woff2$/)])
 })
 
-test('no letter that a keyboard prints makes the game ask for a file either', async ({ page }) => {
+test('showing a letter of the keyboard layout requests no font', async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'keyboard', {
       value: { getLayoutMap: () => Promise.resolve(new Map([['KeyW', 'é']])) },
@@ -222,7 +220,7 @@ test('no letter that a keyboard prints makes the game ask for a file either', as
   expect(fonts.filter((font) => font.includes('latin'))).toEqual([])
 })
 
-test('what is typed before hydration is forgotten as well when it is left', async ({ page }) => {
+test('text typed before hydration is cleared when the page is left', async ({ page }) => {
   const canary = 'canary-5d2b'
   await holdBack(page, /\/assets\/[^/]+\.js$/)
   await page.goto('/')

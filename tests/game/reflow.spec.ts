@@ -112,7 +112,10 @@ async function expectFlightReadsWhole(page: Page): Promise<void> {
   await expectNothingLost(page, 'the watched flight')
 }
 
-test('every page reads whole from 320 to 1920 px, and with the text spread', async ({ page, allowConsole }) => {
+test('no page clips text or scrolls sideways from 320 to 1920 px, also with WCAG text spacing', async ({
+  page,
+  allowConsole,
+}) => {
   allowConsole(/status of 404/)
   for (const path of PATHS) {
     await page.goto(path)
@@ -128,7 +131,7 @@ test('every page reads whole from 320 to 1920 px, and with the text spread', asy
   }
 })
 
-test('every page and the game’s screens read whole at 360 px with letters twice as large', async ({
+test('no page or game screen clips text or scrolls sideways at 360 px and 200 % text size', async ({
   page,
   allowConsole,
 }) => {
@@ -148,7 +151,7 @@ test('every page and the game’s screens read whole at 360 px with letters twic
 test.describe('with a name of 40 letters', () => {
   test.use({ buildDirectory: '.cache/build-no-age-question' })
 
-  test('every page and the game read whole at 320 px', async ({ page, allowConsole }) => {
+  test('no page or start screen clips text or scrolls sideways at 320 px', async ({ page, allowConsole }) => {
     allowConsole(/status of 404/)
     await page.setViewportSize({ width: 320, height: 640 })
     for (const path of PATHS) {
@@ -190,7 +193,7 @@ test('no button, name or figure breaks within a word at 320 px', async ({ page, 
   }
 })
 
-test('the menu and the dialogs read whole at 320 px, and with the text spread', async ({ page }) => {
+test('no menu or dialog clips text or scrolls sideways at 320 px, also with WCAG text spacing', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 })
   await page.goto('/')
   await waitUntilHydrated(page)
@@ -220,7 +223,7 @@ test('the menu and the dialogs read whole at 320 px, and with the text spread', 
   }
 })
 
-test('the game’s screens read whole at 320 px, and with the text spread', async ({ page }) => {
+test('no game screen clips text or scrolls sideways at 320 px, also with WCAG text spacing', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 })
   await page.goto(`/?inspect&course=${COURSE}`)
   await launchGame(page)

@@ -113,9 +113,7 @@ async function setReaderStyle(page: Page, rules: string): Promise<void> {
   }, rules)
 }
 
-test('from 320 × 256 up main buttons are in sight, no target lies over another or over a reading, and no word breaks', async ({
-  page,
-}) => {
+test('main buttons are in view, nothing overlaps and no word breaks from 320 × 256 px up', async ({ page }) => {
   await page.goto('/?inspect&course=34')
   await launchGame(page)
   await expectNoFaults(page)
@@ -157,9 +155,7 @@ test('from 320 × 256 up main buttons are in sight, no target lies over another 
   await expectNoFaults(page)
 })
 
-test('on a phone on its side the words of the start screen leave the world its half, a linked flight’s too', async ({
-  page,
-}) => {
+test('the start screen of a linked flight takes at most 56 % of the width on a landscape phone', async ({ page }) => {
   const linked = flownFlight('keys', 34, 7_200)
   if (linked === undefined) throw new Error('The linked flight did not end.')
   await page.goto(`/?inspect#flight=${textFromFlight(linked)}`)
@@ -174,7 +170,7 @@ test('on a phone on its side the words of the start screen leave the world its h
   }
 })
 
-test('Close by touch pauses a flight first, and then closes', async ({ page }) => {
+test('touching Close pauses a flight first and then closes the game', async ({ page }) => {
   await page.goto('/?inspect&course=34')
   await launchGame(page)
   await page.getByRole('button', { name: 'TAKE OFF' }).tap()

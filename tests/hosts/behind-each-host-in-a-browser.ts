@@ -53,7 +53,7 @@ async function expectNoViolation(page: Page, origin: string): Promise<void> {
 }
 
 for (const host of HOSTS) {
-  test(`behind ${host.name} every page and the game run without one violation`, async ({ page }) => {
+  test(`every page and the game run behind ${host.name} without a violation`, async ({ page }) => {
     await expectNoViolation(page, host.origin)
   })
 }
@@ -74,9 +74,7 @@ function headersByRules(path: string): Record<string, string> {
   return given
 }
 
-test('by the rules of _headers, one policy for all pages, every page and the game run without one violation', async ({
-  page,
-}) => {
+test('every page and the game run under the rules of _headers without a violation', async ({ page }) => {
   const [host] = HOSTS
   if (host === undefined) throw new Error('There is no host.')
   // Those hosts cannot be started here: the files come from another, and every header of the site from the rules alone.

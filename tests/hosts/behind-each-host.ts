@@ -69,21 +69,21 @@ async function expectFile(host: Host, address: string, file: string, status: num
 
 for (const host of HOSTS) {
   test.describe(`behind ${host.name}`, () => {
-    test('every page answers at its address, whole, packed, with its own policy', async () => {
+    test('every page is served complete, compressed and with its own policy', async () => {
       expect(pages.length).toBeGreaterThanOrEqual(6)
       for (const file of pages) await expectFile(host, addressOfPage(file), file, 200)
     })
 
-    test('every other file answers as what it is; hashed ones may be kept for a year', async () => {
+    test('every other file has its content type, and hashed files are cached for a year', async () => {
       expect(otherFiles.length).toBeGreaterThan(20)
       for (const file of otherFiles) await expectFile(host, file, file, 200)
     })
 
-    test('what is not there is a 404 with the page for it, never kept', async () => {
+    test('a missing address gives the 404 page, which is not cached', async () => {
       for (const address of GONE) await expectFile(host, address, '/404.html', 404)
     })
 
-    test('nothing above the folder of the site can be asked for', async () => {
+    test('no file outside the site’s folder is served', async () => {
       for (const address of ['/../headers.json', '/..%2fheaders.json', '/assets/..%2f..%2fheaders.json']) {
         const answer = await ask(host.origin, address)
         expect(answer.status, address).toBeGreaterThanOrEqual(400)
@@ -99,7 +99,7 @@ for (const host of HOSTS) {
       }
     })
 
-    test('other spellings of an address lead to the one address in one step, with the query', async () => {
+    test('other spellings of an address redirect to it in one step, with the query', async () => {
       for (const file of [...pages]) {
         for (const address of otherAddressesOfPage(file)) {
           const answer = await ask(host.origin, `${address}?course=7`)
@@ -114,7 +114,7 @@ for (const host of HOSTS) {
       }
     })
 
-    test('a page that has not changed is not sent again', async () => {
+    test('an unchanged page gives 304', async () => {
       const first = await ask(host.origin, '/thank', { headers: { 'Accept-Encoding': 'br' } })
       const tag = first.headers.get('etag') ?? ''
       expect(tag).not.toBe('')
@@ -123,7 +123,7 @@ for (const host of HOSTS) {
       expect(again.body.length).toBe(0)
     })
 
-    test('HEAD says the same without the body, and nothing but GET and HEAD is answered', async () => {
+    test('HEAD has no body, and methods other than GET and HEAD give 405', async () => {
       const head = await ask(host.origin, '/thank', { method: 'HEAD' })
       expect(head.status).toBe(200)
       expect(head.body.length).toBe(0)
@@ -136,7 +136,7 @@ for (const host of HOSTS) {
       }
     })
 
-    test('plain HTTP leads to HTTPS', async () => {
+    test('plain HTTP redirects to HTTPS', async () => {
       if (host.plain === undefined) {
         // The server of npm start is for this machine, or stands behind something that speaks TLS.
         expect(host.origin).toMatch(/^http:/)
@@ -147,12 +147,12 @@ for (const host of HOSTS) {
       expect(answer.headers.get('location')).toMatch(/^https:\/\/[^/]+\/thank\?course=7$/)
     })
 
-    test('an address that cannot be read is a 400', async () => {
+    test('an address with a NUL gives 400', async () => {
       for (const address of ['/%00', '/thank%00', '/assets/%00.js'])
         expect((await ask(host.origin, address)).status, address).toBe(400)
     })
 
-    test('no error below the folder of the hashed files may be kept', async () => {
+    test('no error below /assets/ is cached', async () => {
       const file = otherFiles.find((each) => each.startsWith('/assets/') && each.endsWith('.js')) ?? ''
       const headers = { 'Accept-Encoding': 'identity' }
       for (const [question, status] of [
@@ -175,7 +175,7 @@ for (const host of HOSTS) {
       expect(range.body.length).toBe(1)
     })
 
-    test('the Observatory’s score of the start page is printed', async () => {
+    test('the start page has an Observatory score of at least 100', async () => {
       const score = observatoryScore(await ask(host.origin, '/'))
       console.log(`  Observatory, ${host.name}: ${String(score)} (A+ begins at 100)`)
       expect(score).toBeGreaterThanOrEqual(100)

@@ -3,7 +3,7 @@ import { confirmAge, expect, test } from '../support/journey.ts'
 
 const PATHS: readonly string[] = SITE_ROUTES.map(({ path }) => path)
 
-test('no page has a finding as it comes, in forced colours or with reduced motion', async ({
+test('no page has an axe violation, also in forced colours and with reduced motion', async ({
   page,
   allowConsole,
   expectAccessible,
@@ -16,7 +16,7 @@ test('no page has a finding as it comes, in forced colours or with reduced motio
   }
 })
 
-test('the age question, Register and Login have no finding in any mode', async ({ page, expectAccessible }) => {
+test('the age question, Register and Login have no axe violation in any mode', async ({ page, expectAccessible }) => {
   await page.goto('/')
   const banner = page.getByRole('banner')
   await banner.getByRole('button', { name: 'Login' }).click()
@@ -31,7 +31,10 @@ test('the age question, Register and Login have no finding in any mode', async (
   await expectAccessible('Register')
 })
 
-test('the dead end of the age question has no finding in any mode', async ({ page, expectAccessible }) => {
+test('the screen after a no to the age question has no axe violation in any mode', async ({
+  page,
+  expectAccessible,
+}) => {
   await page.goto('/')
   await page.getByRole('banner').getByRole('button', { name: 'Register' }).click()
   const no = page.getByRole('dialog').getByRole('button', { name: /^No/ })
@@ -40,7 +43,7 @@ test('the dead end of the age question has no finding in any mode', async ({ pag
   await expectAccessible('the dead end')
 })
 
-test('the open menu of a phone has no finding in any mode', async ({ page, expectAccessible }) => {
+test('the open menu on a phone has no axe violation in any mode', async ({ page, expectAccessible }) => {
   await page.setViewportSize({ width: 360, height: 740 })
   await page.goto('/')
   await page.getByRole('button', { name: 'Menu' }).click()
@@ -48,7 +51,7 @@ test('the open menu of a phone has no finding in any mode', async ({ page, expec
   await expectAccessible('the menu')
 })
 
-test('without its scripts the page is whole for a screen reader: every section has its name and its headings', async ({
+test('the landing page without scripts has its sections and headings in the accessibility tree', async ({
   page,
   allowConsole,
 }) => {

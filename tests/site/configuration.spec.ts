@@ -9,10 +9,7 @@ import { expect, test } from '../support/journey.ts'
 test.describe('maintenanceMode: true', () => {
   test.use({ buildDirectory: '.cache/build-maintenance' })
 
-  test('every page but the policies is one maintenance screen that is not to be indexed', async ({
-    page,
-    expectAccessible,
-  }) => {
+  test('every page except the policies is a maintenance screen with noindex', async ({ page, expectAccessible }) => {
     for (const path of SITE_ROUTES.map((route) => route.path).filter((each) => !isPolicyPath(each))) {
       await page.goto(path)
       const main = page.getByRole('main')
@@ -39,13 +36,13 @@ test.describe('maintenanceMode: true', () => {
   })
 })
 
-test("the shipped configuration has the specification's values", () => {
+test('the shipped configuration asks for an age of 18 and is not in maintenance mode', () => {
   expect(siteConfig.maintenanceMode).toBe(false)
   expect(siteConfig.requireAgeVerification).toBe(true)
   expect(siteConfig.minimumAge).toBe(18)
 })
 
-test('a mistake in the configuration stops the build with one message, and the last good build stays', () => {
+test('an invalid configuration stops the build with one message and keeps the last build', () => {
   const page = '.cache/build-broken/client/index.html'
   mkdirSync('.cache/build-broken/client', { recursive: true })
   writeFileSync(page, 'the last good build')
@@ -66,7 +63,7 @@ test('a mistake in the configuration stops the build with one message, and the l
 })
 
 test.describe('maintenanceMode: false', () => {
-  test('the pages are the site', async ({ page }) => {
+  test('the landing page has its launch button', async ({ page }) => {
     await page.goto('/')
     await expect(page.getByRole('button', { name: /launch/i }).first()).toBeVisible()
   })
@@ -75,7 +72,7 @@ test.describe('maintenanceMode: false', () => {
 test.describe('another name, other contacts, another age, and requireAgeVerification: false', () => {
   test.use({ buildDirectory: '.cache/build-no-age-question' })
 
-  test('Register and the game open without a question', async ({ page }) => {
+  test('Register and the game open without the age question', async ({ page }) => {
     await page.goto('/')
     await page.getByRole('banner').getByRole('button', { name: 'Register' }).click()
     await expect(page.getByRole('dialog', { name: 'Register' })).toBeVisible()

@@ -20,7 +20,7 @@ const headers = JSON.parse(read('headers.json')) as SiteHeaders
 const HSTS_OFF = { hstsIncludeSubDomains: false, hstsPreload: false }
 const pages = readdirSync(join(BUILD, 'client')).filter((file) => file.endsWith('.html'))
 
-test('every inline script of every page is in the policy that each host is given for it', () => {
+test('every inline script of every page is in the policy of each host', () => {
   expect(pages.length).toBeGreaterThanOrEqual(7)
   const nginx = read('deploy/nginx.conf')
   const caddy = read('deploy/Caddyfile')
@@ -36,7 +36,7 @@ test('every inline script of every page is in the policy that each host is given
   }
 })
 
-test('what the policy would block stops the build', () => {
+test('the build fails on what the policy would block', () => {
   for (const [html, complaint] of [
     ['<p style="color:red">', /inline style/],
     ['<style>p{}</style>', /inline style/],
@@ -46,7 +46,7 @@ test('what the policy would block stops the build', () => {
     expect(() => headersForPages({ '/index.html': html }, HSTS_OFF), html).toThrow(complaint)
 })
 
-test('_headers keeps to the limits of Cloudflare, and no header stands in two rules that meet', () => {
+test('_headers keeps within Cloudflare’s limits, and no two matching rules set the same header', () => {
   const rules = new Map<string, string[]>()
   let names: string[] = []
   for (const line of read('client/_headers').trimEnd().split('\n')) {
@@ -65,7 +65,7 @@ test('_headers keeps to the limits of Cloudflare, and no header stands in two ru
   }
 })
 
-test('_headers keeps what is there for a year, and a 404 below the same folder not at all', () => {
+test('_headers caches each file in /assets/ for a year, but no 404 below it', () => {
   const rules = read('client/_headers')
     .split(/\n(?=\S)/)
     .map((rule) => rule.split('\n'))
@@ -76,27 +76,27 @@ test('_headers keeps what is there for a year, and a 404 below the same folder n
   expect(immutable.toSorted()).toEqual(there.map((file) => `/assets/${file}`).toSorted())
 })
 
-test('where pictures leave no room in _headers, the code keeps its rules', () => {
+test('code keeps its caching rules when pictures leave no room in _headers', () => {
   const pictures = Array.from({ length: 200 }, (_, index) => `/assets/picture-${index}.avif`)
   const text = headersFile(headers, [...pictures, '/assets/game-Abc12345.js', '/robots.txt'])
   expect(text).toContain('\n/assets/game-Abc12345.js\n')
   expect(text.match(/^\//gm)).toHaveLength(100)
 })
 
-test('a site too large for _headers is told so', () => {
+test('a site too large for _headers is rejected', () => {
   const many = Array.from({ length: 100 }, (_, index) => `/file-${index}.svg`)
   expect(() => headersFile(headers, many)).toThrow(/rules/)
   expect(() => headersFile({ ...headers, anyPage: 'x'.repeat(2000) }, [])).toThrow(/characters/)
 })
 
-test('HSTS binds subdomains and the preload list only where the owner has switched it on', () => {
+test('HSTS covers subdomains and the preload list only when switched on', () => {
   const hsts = (site: typeof HSTS_OFF) => headersForPages({}, site).documents['Strict-Transport-Security']
   expect(hsts(HSTS_OFF)).toBe('max-age=63072000')
   expect(hsts({ ...HSTS_OFF, hstsIncludeSubDomains: true })).toBe('max-age=63072000; includeSubDomains')
   expect(hsts({ hstsIncludeSubDomains: true, hstsPreload: true })).toBe('max-age=63072000; includeSubDomains; preload')
 })
 
-test('security.txt names the contact and a day that is at most a year away', async ({ request }) => {
+test('security.txt names a contact and expires within a year', async ({ request }) => {
   const response = await request.get('/.well-known/security.txt')
   expect(response.headers()['content-type']).toMatch(/^text\/plain/)
   const text = await response.text()

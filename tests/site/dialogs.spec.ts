@@ -8,7 +8,7 @@ async function isPageScrollable(page: Page): Promise<boolean> {
 }
 
 test.describe('the age question', () => {
-  test('stands before the first flight and not before reading', async ({ page }) => {
+  test('the age is asked before the first flight, not before reading', async ({ page }) => {
     await page.goto('/')
     await expect(page.getByRole('dialog')).toHaveCount(0)
     await page
@@ -26,7 +26,7 @@ test.describe('the age question', () => {
     expect(Math.abs((answers[0]?.width ?? 0) - (answers[1]?.width ?? 1000))).toBeLessThanOrEqual(1)
   })
 
-  test('yes is remembered on this device', async ({ page }) => {
+  test('a yes is remembered on the device', async ({ page }) => {
     await page.goto('/')
     await page.getByRole('banner').getByRole('button', { name: 'Register' }).click()
     await confirmAge(page)
@@ -36,7 +36,7 @@ test.describe('the age question', () => {
     await expect(page.getByRole('dialog', { name: 'Register' })).toBeVisible()
   })
 
-  test('no is remembered for this visit, and leads no further', async ({ page }) => {
+  test('a no is remembered for the visit and keeps Register closed', async ({ page }) => {
     await page.goto('/')
     await page
       .getByRole('main')
@@ -53,7 +53,7 @@ test.describe('the age question', () => {
     expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([])
   })
 
-  test('works where storage is forbidden', async ({ page }) => {
+  test('a yes holds for the page when storage is forbidden', async ({ page }) => {
     await page.addInitScript(() => {
       for (const name of ['localStorage', 'sessionStorage']) {
         Object.defineProperty(window, name, {
@@ -71,7 +71,7 @@ test.describe('the age question', () => {
     await expect(page.getByRole('dialog', { name: 'Register' })).toBeVisible()
   })
 
-  test('junk in storage is no answer', async ({ page }) => {
+  test('junk in storage does not count as an answer', async ({ page }) => {
     await page.goto('/')
     for (const junk of ['', 'true', '{"__proto__":{"yes":1}}', '99999', 'x'.repeat(100_000)]) {
       await page.evaluate((value) => {
@@ -85,7 +85,7 @@ test.describe('the age question', () => {
 })
 
 for (const name of ['Login', 'Register'] as const) {
-  test(`${name} opens and closes by keyboard, holds the focus and gives it back`, async ({ page }) => {
+  test(`${name} opens and closes by keyboard, traps the focus and returns it`, async ({ page }) => {
     await page.goto('/')
     const opener = page.getByRole('banner').getByRole('button', { name })
     await opener.focus()
@@ -122,7 +122,7 @@ for (const name of ['Login', 'Register'] as const) {
   })
 }
 
-test('the dialogs have a state of their own: closing one leaves the others as they were', async ({ page }) => {
+test('Login, Register and the game open and close independently', async ({ page }) => {
   await page.goto('/')
   const banner = page.getByRole('banner')
   await banner.getByRole('button', { name: 'Login' }).click()
@@ -146,9 +146,7 @@ test('the dialogs have a state of their own: closing one leaves the others as th
   await expect(page.getByRole('dialog', { name: 'Login' })).toBeVisible()
 })
 
-test('an open dialog stays one when all of the page is taken out, and one that is hidden is closed', async ({
-  page,
-}) => {
+test('an open dialog stays open when the page is removed and restored, and closes when hidden', async ({ page }) => {
   await page.goto('/')
   await waitUntilHydrated(page)
   const open = async () => {
@@ -194,7 +192,7 @@ test('an open dialog stays one when all of the page is taken out, and one that i
   await open()
 })
 
-test('a dialog that a style sheet of others hides, open or not yet, leaves the page in use', async ({ page }) => {
+test('a dialog hidden by a foreign style sheet leaves the page usable', async ({ page }) => {
   await page.goto('/')
   await waitUntilHydrated(page)
   const login = page.getByRole('banner').getByRole('button', { name: 'Login' })

@@ -21,7 +21,7 @@ function filmRequests(page: Page): string[] {
 const filmTime = (page: Page) =>
   page.evaluate(() => document.querySelector<HTMLVideoElement>('#game-preview video')?.currentTime ?? NaN)
 
-test('the film comes when it is asked for, plays without sound, moves the instruments, and can be paused', async ({
+test('the film loads on request, plays muted, updates the instruments and can be paused', async ({
   page,
   expectAccessible,
 }) => {
@@ -53,7 +53,7 @@ test('the film comes when it is asked for, plays without sound, moves the instru
   await expect.poll(() => filmTime(page)).not.toBe(stoodAt)
 })
 
-test('the film stands still while the game is open over it', async ({ page }) => {
+test('the film is paused while the game is open', async ({ page }) => {
   await page.goto('/')
   await watchButton(page).click()
   await expect.poll(() => filmTime(page)).toBeGreaterThan(0.2)
@@ -64,7 +64,7 @@ test('the film stands still while the game is open over it', async ({ page }) =>
 })
 
 for (const [name, lost] of Object.entries({ file: FILM_FILE, code: FILM_CODE })) {
-  test(`a film whose ${name} does not arrive leaves the still and says so`, async ({ page, allowConsole }) => {
+  test(`a film whose ${name} does not arrive leaves the still with a message`, async ({ page, allowConsole }) => {
     allowConsole(/Failed to load resource|net::ERR_FAILED/)
     await page.route(lost, (route) => route.abort())
     await page.goto('/')
@@ -77,7 +77,7 @@ for (const [name, lost] of Object.entries({ file: FILM_FILE, code: FILM_CODE }))
 }
 
 for (const [name, held] of Object.entries({ file: FILM_FILE, code: FILM_CODE })) {
-  test(`a film whose ${name} never answers gives way to the still after 15 s`, async ({ page }) => {
+  test(`a film whose ${name} never answers is reported after 15 s`, async ({ page }) => {
     const release = await holdBack(page, held)
     await page.clock.install()
     await page.goto('/')
@@ -91,7 +91,7 @@ for (const [name, held] of Object.entries({ file: FILM_FILE, code: FILM_CODE }))
   })
 }
 
-test('a film whose code arrives empty leaves the still and the page, and says so', async ({ page }) => {
+test('a film whose code arrives empty shows a message and leaves the page working', async ({ page }) => {
   await page.route(FILM_CODE, (route) => route.fulfill({ contentType: 'text/javascript', body: '' }))
   await page.goto('/')
   await watchButton(page).click()
@@ -99,7 +99,7 @@ test('a film whose code arrives empty leaves the still and the page, and says so
   await expect(preview(page).getByRole('button', { name: 'See for yourself' })).toBeVisible()
 })
 
-test('a visitor who asked for less data is offered no film', async ({ page }) => {
+test('a visitor who saves data is offered no film', async ({ page }) => {
   const asked = filmRequests(page)
   await saveData(page)
   await page.goto('/')
@@ -108,7 +108,7 @@ test('a visitor who asked for less data is offered no film', async ({ page }) =>
   expect(asked).toEqual([])
 })
 
-test('a visitor who asks for less motion while it plays gets the still back', async ({ page }) => {
+test('switching to reduced motion replaces the playing film by the still', async ({ page }) => {
   await page.goto('/')
   await watchButton(page).click()
   await expect.poll(() => filmTime(page)).toBeGreaterThan(0.2)
@@ -120,7 +120,7 @@ test('a visitor who asks for less motion while it plays gets the still back', as
 test.describe('with scripts off', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('there is the still, and no button that could do nothing', async ({ page }) => {
+  test('the still is shown without a film button', async ({ page }) => {
     const asked = filmRequests(page)
     await page.goto('/')
     await expect(preview(page).getByRole('img', { name: /flight in progress/ })).toBeVisible()

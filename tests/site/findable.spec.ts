@@ -2,7 +2,7 @@ import { SITE_ROUTES } from '../../app/routes.ts'
 import { siteConfig } from '../../app/site.config.ts'
 import { expect, test, waitUntilHydrated } from '../support/journey.ts'
 
-test('every page names a share picture of 1200 by 630 that is there, with words for it', async ({ page }) => {
+test('every page names a share picture of 1200 × 630 with a text alternative', async ({ page }) => {
   const content = (property: string) => page.locator(`meta[property="${property}"]`).getAttribute('content')
   for (const { path } of SITE_ROUTES) {
     await page.goto(path)
@@ -21,7 +21,7 @@ test('every page names a share picture of 1200 by 630 that is there, with words 
   expect(size).toEqual([1200, 630])
 })
 
-test('the landing page tells search engines of the site and of the game', async ({ page }) => {
+test('the landing page describes the site and the game in JSON-LD', async ({ page }) => {
   await page.goto('/')
   const told = JSON.parse((await page.locator('script[type="application/ld+json"]').textContent()) ?? '') as {
     '@graph': Record<string, unknown>[]
@@ -35,7 +35,7 @@ test('the landing page tells search engines of the site and of the game', async 
   })
 })
 
-test('the manifest and the icons for home screens are there', async ({ page, request }) => {
+test('the manifest and the home-screen icons are served', async ({ page, request }) => {
   await page.goto('/')
   const address = await page.locator('link[rel=manifest]').getAttribute('href')
   const manifest = (await (await request.get(address ?? '')).json()) as {
@@ -52,7 +52,7 @@ test('the manifest and the icons for home screens are there', async ({ page, req
   }
 })
 
-test('a page that is arrived at by a link is as whole as one that is loaded, and stores nothing', async ({ page }) => {
+test('following a link focuses the new page’s heading and stores nothing', async ({ page }) => {
   await page.goto('/thank')
   await waitUntilHydrated(page)
   await page.getByRole('main').getByRole('link').last().click()

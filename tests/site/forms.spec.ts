@@ -61,7 +61,7 @@ async function fill(form: Locator, field: FormCase['fields'][number]): Promise<v
 
 for (const form of FORMS) {
   test.describe(`the ${form.name} form`, () => {
-    test('has exactly the fields of the specification, required as it says', async ({ page }) => {
+    test('the fields are exactly those of the specification, with its required flags', async ({ page }) => {
       const opened = await openForm(page, form.name)
       await expect(opened.locator('input, textarea, select')).toHaveCount(form.fields.length)
       for (const field of form.fields) {
@@ -74,7 +74,7 @@ for (const form of FORMS) {
       }
     })
 
-    test('stays while a field is missing or an email is no address, and the browser points at it', async ({ page }) => {
+    test('a missing field or an invalid email stops the form, and the browser focuses it', async ({ page }) => {
       const opened = await openForm(page, form.name)
       const submit = opened.locator('button[type=submit]')
       const expectToStayFor = async (field: FormCase['fields'][number], wrong: 'valueMissing' | 'typeMismatch') => {
@@ -101,7 +101,7 @@ for (const form of FORMS) {
       await expect(page).toHaveURL('/thank')
     })
 
-    test('leads to /thank, and nothing typed is left anywhere or was sent', async ({ page }) => {
+    test('submitting leads to /thank, and nothing typed is stored or sent', async ({ page }) => {
       const opened = await openForm(page, form.name)
       const sent: string[] = []
       page.on('request', (request) => sent.push(`${request.method()} ${request.url()} ${request.postData() ?? ''}`))
@@ -116,7 +116,7 @@ for (const form of FORMS) {
       expect(await everythingRemembered(page)).not.toContain(CANARY)
     })
 
-    test('can be filled and submitted by keyboard alone', async ({ page }) => {
+    test('the form can be filled and submitted by keyboard alone', async ({ page }) => {
       const opened = await openForm(page, form.name)
       const first = form.fields[0]
       if (first === undefined) throw new Error('A form without fields.')
@@ -156,7 +156,7 @@ test('the mission types are the five of the specification, after an empty choice
   ])
 })
 
-test('a password can be shown, and is hidden again in a fresh form', async ({ page }) => {
+test('a shown password is hidden again when the form is reopened', async ({ page }) => {
   await page.goto('/')
   await page.getByRole('banner').getByRole('button', { name: 'Login' }).click()
   const dialog = page.getByRole('dialog', { name: 'Login' })
@@ -174,7 +174,7 @@ test('a password can be shown, and is hidden again in a fresh form', async ({ pa
 test.describe('with scripts off', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('the contact form cannot leak what is typed', async ({ page, allowConsole }) => {
+  test('the contact form cannot send what is typed', async ({ page, allowConsole }) => {
     allowConsole(/form-action/)
     const sent: string[] = []
     page.on('request', (request) => sent.push(`${request.url()} ${request.postData() ?? ''}`))
@@ -195,7 +195,7 @@ test.describe('with scripts off', () => {
   })
 })
 
-test('before the scripts run, a submit does not leak either', async ({ page, allowConsole }) => {
+test('a submission before the scripts run sends nothing', async ({ page, allowConsole }) => {
   allowConsole(/form-action/)
   // Scripts that never arrive leave the page as it was prerendered.
   await page.route('**/assets/*.js', (route) => route.fulfill({ contentType: 'text/javascript', body: '' }))
@@ -221,9 +221,7 @@ test('before the scripts run, a submit does not leak either', async ({ page, all
   expect(sent.filter((request) => request.includes(CANARY))).toEqual([])
 })
 
-test('every field brings its keyboard, says what it is for, leads on, and is large enough not to be zoomed at', async ({
-  page,
-}) => {
+test('form fields are at least 16 px and have keyboard, autocomplete and Enter-key hints', async ({ page }) => {
   const fieldsOf = async (name: FormName) =>
     (await openForm(page, name)).locator('input:not([type=checkbox]), textarea, select').evaluateAll((fields) =>
       fields.map((field) => ({

@@ -4,7 +4,7 @@ import { expect, test } from '../support/journey.ts'
 const PATHS = SITE_ROUTES.map(({ path }) => path)
 
 for (const address of [...PATHS, '/no/such/place']) {
-  test(`${address} answers with the production headers of a document`, async ({ request }) => {
+  test(`${address} has the production headers of a document`, async ({ request }) => {
     const response = await request.get(address)
     const headers = response.headers()
     const policy = headers['content-security-policy'] ?? ''
@@ -30,7 +30,7 @@ for (const address of [...PATHS, '/no/such/place']) {
 }
 
 for (const address of ['/robots.txt', '/favicon.svg', '/sitemap.xml', '/thank/']) {
-  test(`${address} carries none of the headers that only a document needs`, async ({ request }) => {
+  test(`${address} has no header that is for documents only`, async ({ request }) => {
     const headers = (await request.get(address, { maxRedirects: 0 })).headers()
     expect(Object.keys(headers).filter((name) => /security|policy|frame/.test(name))).toEqual([
       'cross-origin-resource-policy',
@@ -47,7 +47,7 @@ for (const [address, leadsTo] of [
   ]),
   ['/index.html?course=7', '/?course=7'],
 ] as const) {
-  test(`${address} leads to ${leadsTo} in one step`, async ({ request }) => {
+  test(`${address} redirects to ${leadsTo} in one step`, async ({ request }) => {
     const response = await request.get(address, { maxRedirects: 0 })
     expect(response.status()).toBe(308)
     expect(response.headers()['location']).toBe(leadsTo)
@@ -68,7 +68,7 @@ for (const address of [
   '/thank%20',
   '/%2F',
 ]) {
-  test(`${address} is no address of the site, and its 404 is not kept`, async ({ request }) => {
+  test(`${address} gives a 404 that is not cached`, async ({ request }) => {
     const response = await request.get(address)
     expect(response.status()).toBe(404)
     expect(response.headers()['content-type']).toMatch(/^text\/html/)
@@ -76,7 +76,7 @@ for (const address of [
   })
 }
 
-test('hashed files may be kept for a year', async ({ request }) => {
+test('hashed files are cached for a year', async ({ request }) => {
   const html = await (await request.get('/')).text()
   const asset = /\/assets\/[^"']+\.js/.exec(html)?.[0]
   expect(asset).toBeDefined()
@@ -86,6 +86,6 @@ test('hashed files may be kept for a year', async ({ request }) => {
   expect(response.headers()['content-encoding']).toBe('br')
 })
 
-test('nothing but GET and HEAD is answered', async ({ request }) => {
+test('a POST request gives 405', async ({ request }) => {
   expect((await request.post('/thank', { form: { email: 'someone@example.org' } })).status()).toBe(405)
 })

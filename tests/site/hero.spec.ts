@@ -18,7 +18,7 @@ const SCREENS = [
 ]
 
 for (const { width, height, ratio } of SCREENS) {
-  test(`at ${width} × ${height}, ${ratio} times, one picture is fetched and it is the one shown, large enough`, async ({
+  test(`one hero picture of sufficient size is fetched at ${width} × ${height}, device pixel ratio ${ratio}`, async ({
     browser,
     baseURL,
   }) => {
@@ -52,9 +52,7 @@ for (const { width, height, ratio } of SCREENS) {
   })
 }
 
-test('a window that takes another shape while the page loads fetches nothing that the browser warns of', async ({
-  page,
-}) => {
+test('a window resized while the page loads causes no browser warning', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 720 })
   const hero = page.waitForRequest(HERO_FILE)
   const loaded = page.goto('/')
@@ -65,7 +63,7 @@ test('a window that takes another shape while the page loads fetches nothing tha
   await expect(page.locator('main img').first()).toHaveJSProperty('complete', true)
 })
 
-test('a landing page that is come back to shows the picture that fits, and turns with the screen', async ({ page }) => {
+test('returning to the landing page shows the fitting picture, which follows the orientation', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 720 })
   await page.goto('/thank')
   await waitUntilHydrated(page)
@@ -85,7 +83,7 @@ test('a landing page that is come back to shows the picture that fits, and turns
   await expect.poll(shown).toMatch(/hero-wide/)
 })
 
-test('every page finds all its letters in the two fonts that it preloads', async ({ page }) => {
+test('every page requests only the two fonts that it preloads', async ({ page }) => {
   const fonts: string[] = []
   page.on('request', (request) => {
     if (request.url().endsWith('.woff2')) fonts.push(new URL(request.url()).pathname)
@@ -156,7 +154,7 @@ async function showHeroAt(page: Page, width: number, height: number): Promise<vo
   }, file)
 }
 
-test('the launch button is in sight and no word touches the ring', async ({ page }) => {
+test('the launch button is in view and no text overlaps the ring', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.goto('/')
   for (const [width, height] of [
@@ -177,9 +175,7 @@ test('the launch button is in sight and no word touches the ring', async ({ page
   }
 })
 
-test('no word touches the ring with the text spread, and in a low window each sentence of the headline is one row', async ({
-  page,
-}) => {
+test('no text overlaps the ring with WCAG text spacing', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.goto('/')
   await page.evaluate(() => {

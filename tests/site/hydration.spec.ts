@@ -24,7 +24,7 @@ async function openUnhydrated(page: Page): Promise<() => void> {
   return release
 }
 
-test('no script of the page is asked for before its picture has come', async ({ page }) => {
+test('no script of the page is requested before its picture has loaded', async ({ page }) => {
   const asked: string[] = []
   page.on('request', (request) => asked.push(new URL(request.url()).pathname))
   const release = await holdBack(page, HERO)
@@ -36,9 +36,7 @@ test('no script of the page is asked for before its picture has come', async ({ 
   await expect.poll(() => asked.some((path) => LIBRARIES.test(path))).toBe(true)
 })
 
-test('a page whose style sheet does not answer is shown within 10 s, and with its style when that comes', async ({
-  page,
-}) => {
+test('a page whose style sheet does not answer is shown within 10 s and styled when it arrives', async ({ page }) => {
   const release = await holdBack(page, /\/assets\/site-[^/]+\.css$/)
   await page.addInitScript(() => {
     new PerformanceObserver(() => (window.isPainted = true)).observe({ type: 'paint', buffered: true })
@@ -56,7 +54,7 @@ test('a page whose style sheet does not answer is shown within 10 s, and with it
   await expect(footer).not.toHaveCSS('padding', '0px')
 })
 
-test('a press hydrates a page whose picture is still on its way, and is repeated then', async ({ page }) => {
+test('a press hydrates a page whose picture is still loading, and is then repeated', async ({ page }) => {
   const release = await holdBack(page, HERO)
   await page.goto('/', { waitUntil: 'domcontentloaded' })
   await page.getByRole('banner').getByRole('button', { name: 'Login' }).click()
@@ -64,7 +62,7 @@ test('a press hydrates a page whose picture is still on its way, and is repeated
   release()
 })
 
-test('of the presses before hydration, the last is repeated, once', async ({ page }) => {
+test('only the last press before hydration is repeated, once', async ({ page }) => {
   const release = await openUnhydrated(page)
   const banner = page.getByRole('banner')
   await banner.getByRole('button', { name: 'Register' }).click()
@@ -77,7 +75,7 @@ test('of the presses before hydration, the last is repeated, once', async ({ pag
   await expect(page.getByRole('dialog')).toHaveCount(0)
 })
 
-test('nothing holds a page that was pressed before hydration and left since', async ({ page }) => {
+test('a page pressed before hydration is garbage-collected after it was left', async ({ page }) => {
   const release = await openUnhydrated(page)
   await page.getByRole('banner').getByRole('button', { name: 'Login' }).click()
   release()
@@ -103,7 +101,7 @@ test('nothing holds a page that was pressed before hydration and left since', as
 test.describe('a button of the menu pressed before hydration', () => {
   test.use({ viewport: { width: 360, height: 740 } })
 
-  test('leads to its section', async ({ page }) => {
+  test('the button leads to its section', async ({ page }) => {
     const release = await openUnhydrated(page)
     await page.getByRole('button', { name: 'Menu' }).click()
     await page.getByRole('button', { name: 'Contact' }).click()
@@ -172,7 +170,7 @@ for (const [what, file, how] of [
 }
 
 for (const how of EVERY_WAY)
-  test(`a page whose style sheet is ${how} for once is styled all the same`, async ({ page, allowConsole }) => {
+  test(`a page whose style sheet is ${how} is styled by a second request`, async ({ page, allowConsole }) => {
     allowConsole(FAULT)
     const answer = WAYS[how]
     await page.route(STYLE_SHEET, async (route) => {
@@ -210,9 +208,7 @@ test('a press on a page whose start-up files are new on the host is repeated aft
   expect(await page.evaluate(() => JSON.stringify(history.state)), 'nothing is left of it').not.toContain('press')
 })
 
-test('a press on a page whose start-up file never answers is told so within 10 s, and answered when it comes', async ({
-  page,
-}) => {
+test('a press on a page whose start-up file is late shows a message within 10 s, and then works', async ({ page }) => {
   const documents = countDocuments(page)
   await page.clock.install()
   const release = await openUnhydrated(page)
@@ -247,7 +243,7 @@ const SUBMITS = {
 }
 
 for (const [how, submit] of Object.entries(SUBMITS)) {
-  test(`a form that is submitted before hydration by ${how} leads to /thank after it`, async ({ page }) => {
+  test(`a form submitted before hydration by ${how} leads to /thank after it`, async ({ page }) => {
     const release = await openUnhydrated(page)
     await fillContactForm(page)
     await submit(page)
@@ -256,7 +252,7 @@ for (const [how, submit] of Object.entries(SUBMITS)) {
     await expect(page).toHaveURL('/thank')
   })
 
-  test(`a form that is submitted by ${how} on a page that cannot start is kept, and the visitor told`, async ({
+  test(`a form submitted by ${how} on a page that cannot start keeps its text and shows a message`, async ({
     page,
     allowConsole,
   }) => {
@@ -272,7 +268,9 @@ for (const [how, submit] of Object.entries(SUBMITS)) {
     expect(documents()).toBe(1)
   })
 
-  test(`a form without a required field, submitted before hydration by ${how}, shows which, once`, async ({ page }) => {
+  test(`a form with an empty required field, submitted before hydration by ${how}, focuses that field once`, async ({
+    page,
+  }) => {
     const release = await openUnhydrated(page)
     await fillContactForm(page)
     const details = page.locator('#contact').getByLabel('Details')
@@ -287,7 +285,7 @@ for (const [how, submit] of Object.entries(SUBMITS)) {
   })
 }
 
-test('a form whose submission is never answered says so within 10 s', async ({ page }) => {
+test('a form whose submission is not handled shows a message within 10 s', async ({ page }) => {
   await page.clock.install()
   const release = await openUnhydrated(page)
   await fillContactForm(page)

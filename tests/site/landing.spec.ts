@@ -24,7 +24,7 @@ test('the header has the brand, five buttons to the sections, Register and Login
   await expect(header).toBeInViewport()
 })
 
-test('each button of the header scrolls to its section and takes the focus along', async ({ page }) => {
+test('each header button scrolls to its section and moves the focus there', async ({ page }) => {
   await page.goto('/')
   for (const [index, id] of SECTIONS.entries()) {
     await page.getByRole('banner').getByRole('navigation').getByRole('button').nth(index).click()
@@ -35,7 +35,7 @@ test('each button of the header scrolls to its section and takes the focus along
   }
 })
 
-test('each section has an address of its own', async ({ page }) => {
+test('each section can be opened by its fragment', async ({ page }) => {
   for (const id of SECTIONS) {
     await page.goto('/thank')
     await page.goto(`/#${id}`)
@@ -45,7 +45,7 @@ test('each section has an address of its own', async ({ page }) => {
   }
 })
 
-test('on the way back the reader is where they were, and nothing moves once they are', async ({ page }) => {
+test('going back restores the scroll position without a layout shift', async ({ page }) => {
   await page.goto('/')
   await waitUntilHydrated(page)
   for (const part of ['#game-preview', '#leaderboard', 'footer']) {
@@ -79,7 +79,7 @@ test('on the way back the reader is where they were, and nothing moves once they
   }
 })
 
-test('a fragment that is no valid encoding is no section, and breaks nothing', async ({ page }) => {
+test('a fragment with an invalid encoding is ignored', async ({ page }) => {
   await page.goto('/thank')
   await waitUntilHydrated(page)
   await page.evaluate(() => {
@@ -102,7 +102,7 @@ async function expectClearOfHeader(heading: import('@playwright/test').Locator):
     .toBeGreaterThanOrEqual(0)
 }
 
-test('on a phone the header folds into a menu that works by keyboard', async ({ page }) => {
+test('the header on a phone is a menu that works by keyboard', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 })
   await page.goto('/')
   const header = page.getByRole('banner')
@@ -118,7 +118,7 @@ test('on a phone the header folds into a menu that works by keyboard', async ({ 
   await expect(header.getByRole('button', { name: 'Login' })).toBeHidden()
 })
 
-test('the menu of a phone closes when the focus leaves it', async ({ page }) => {
+test('the menu on a phone closes when the focus leaves it', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 })
   await page.goto('/')
   await waitUntilHydrated(page)
@@ -136,9 +136,7 @@ test('the menu of a phone closes when the focus leaves it', async ({ page }) => 
   expect(await page.evaluate(() => document.activeElement?.closest('main') !== null)).toBe(true)
 })
 
-test('the way back leads the focus to the link that was pressed, at once and not through a transition', async ({
-  page,
-}) => {
+test('going back focuses the link that was pressed, without a view transition', async ({ page }) => {
   await page.addInitScript(() => {
     const start = document.startViewTransition.bind(document)
     window.transitions = 0
@@ -164,7 +162,7 @@ test('the way back leads the focus to the link that was pressed, at once and not
   await expect(page.getByRole('contentinfo').getByRole('link', { name: 'Terms of service' })).toBeFocused()
 })
 
-test('the way back from a form leads the focus to the section in view', async ({ page }) => {
+test('going back from a submitted form focuses the section in view', async ({ page }) => {
   await page.goto('/')
   await waitUntilHydrated(page)
   await page.getByRole('banner').getByRole('button', { name: 'Contact' }).click()
@@ -184,7 +182,7 @@ for (const [width, height] of [
   [667, 331],
   [1366, 768],
 ] as const) {
-  test(`in forced colours at ${width} × ${height} no line of the headline is covered`, async ({ page }) => {
+  test(`no line of the headline is covered in forced colours at ${width} × ${height}`, async ({ page }) => {
     await page.setViewportSize({ width, height })
     await page.emulateMedia({ forcedColors: 'active' })
     await page.goto('/')
@@ -219,7 +217,7 @@ test('how to play has three steps and advanced techniques', async ({ page }) => 
   await expect(section.getByRole('heading', { name: /advanced techniques/i })).toBeVisible()
 })
 
-test('the about section says what the place is', async ({ page }) => {
+test('the about section describes the site in at least two paragraphs', async ({ page }) => {
   await page.goto('/')
   const section = page.locator('#about')
   await expect(section.getByRole('heading', { level: 2 })).toBeVisible()
@@ -227,7 +225,7 @@ test('the about section says what the place is', async ({ page }) => {
   await expect(section).toContainText(siteConfig.siteName)
 })
 
-test('the preview has a launch button and testimonials that are called samples', async ({ page }) => {
+test('the preview has a launch button and testimonials labelled as samples', async ({ page }) => {
   await page.goto('/')
   const section = page.locator('#game-preview')
   await expect(section.getByRole('button', { name: 'See for yourself' })).toBeVisible()
@@ -272,7 +270,7 @@ test('the footer has the disclaimer and exactly three policy links', async ({ pa
   )
 })
 
-test('the skip link is the first stop and leads to the content', async ({ page }) => {
+test('the skip link is the first Tab stop and moves the focus into main', async ({ page }) => {
   await page.goto('/')
   await page.keyboard.press('Tab')
   await expect(page.getByRole('link', { name: /skip/i })).toBeFocused()

@@ -4,7 +4,7 @@ import { expect, test } from '../support/journey.ts'
 
 const { dependencies } = JSON.parse(readFileSync('package.json', 'utf8')) as { dependencies: Record<string, string> }
 
-test('the terms lead to the notices of everything that ships, each with its copyright', async ({ page, request }) => {
+test('the terms link to a licence notice with copyright for every dependency', async ({ page, request }) => {
   await page.goto('/terms_of_service')
   const link = page.getByRole('main').getByRole('link', { name: 'licence notices' })
   const answer = await request.get((await link.getAttribute('href')) ?? '')

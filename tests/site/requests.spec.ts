@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs'
 import { SITE_ROUTES } from '../../app/routes.ts'
 import { confirmAge, expect, test } from '../support/journey.ts'
 
-test('a whole visit, a flight included, only ever gets the files of the built site', async ({ page }) => {
+test('a visit with a flight requests only files of the built site', async ({ page }) => {
   const odd: string[] = []
   const fonts = new Set<string>()
   page.on('request', (request) => {

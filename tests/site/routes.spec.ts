@@ -12,7 +12,7 @@ for (const javaScriptEnabled of [true, false]) {
 
     for (const route of SITE_ROUTES) {
       const { path, isIndexed } = route
-      test(`${path} is a whole page of its own`, async ({ page }) => {
+      test(`${path} has its own title, heading, description and canonical address`, async ({ page }) => {
         const response = await page.goto(path)
         expect(response?.status()).toBe(200)
         await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
@@ -27,7 +27,7 @@ for (const javaScriptEnabled of [true, false]) {
       })
     }
 
-    test('an unknown address is a 404 with a way home', async ({ page, allowConsole }) => {
+    test('an unknown address gives a 404 page with a link home', async ({ page, allowConsole }) => {
       allowConsole(/status of 404/)
       const response = await page.goto('/no/such/place')
       expect(response?.status()).toBe(404)
@@ -39,7 +39,7 @@ for (const javaScriptEnabled of [true, false]) {
   })
 }
 
-test('without scripts every page says all that it says with them', async ({ page, browser, baseURL }) => {
+test('every page has the same text without scripts', async ({ page, browser, baseURL }) => {
   const context = await browser.newContext({ javaScriptEnabled: false, ...(baseURL === undefined ? {} : { baseURL }) })
   const without = await context.newPage()
   const wordsOf = async (reader: Page) => (await reader.locator('body').innerText()).split(/\s+/)
@@ -89,7 +89,7 @@ test.describe('the policies state the facts of the specification', () => {
     })
   }
 
-  test('each has a list of its contents that leads to every part, and prints as ink on paper', async ({ page }) => {
+  test('each policy has a table of contents and prints in black on white', async ({ page }) => {
     for (const { path } of POLICIES) {
       await page.goto(path)
       const contents = page.getByRole('navigation', { name: /contents|on this page/i })
@@ -119,12 +119,12 @@ test.describe('the policies state the facts of the specification', () => {
     }
   })
 
-  test('privacy: no services for people under 16', async ({ page }) => {
+  test('the privacy policy excludes people under 16', async ({ page }) => {
     await page.goto('/privacy_policy')
     await expect(page.getByRole('main')).toContainText('do not provide services to people under 16')
   })
 
-  test('terms: the minimum age, the governing law, and the refund policy', async ({ page }) => {
+  test('the terms name the minimum age, the governing law and the refund policy', async ({ page }) => {
     await page.goto('/terms_of_service')
     const main = page.getByRole('main')
     await expect(main).toContainText(`at least ${String(siteConfig.minimumAge)} years old`)
@@ -133,7 +133,7 @@ test.describe('the policies state the facts of the specification', () => {
     await expect(page).toHaveURL('/refund_policy')
   })
 
-  test('refund: 30 calendar days, 5 to 7 business days, 14 business days', async ({ page }) => {
+  test('the refund policy names 30 calendar days, 5 to 7 business days and 14 business days', async ({ page }) => {
     await page.goto('/refund_policy')
     const main = page.getByRole('main')
     await expect(main).toContainText(/30 calendar days/)
@@ -142,7 +142,7 @@ test.describe('the policies state the facts of the specification', () => {
   })
 })
 
-test('moving between pages changes the title and takes the focus to the new heading', async ({ page }) => {
+test('navigating changes the title and focuses the new heading', async ({ page }) => {
   await page.goto('/')
   await waitUntilHydrated(page)
   await followPrivacyLink(page)
@@ -151,9 +151,7 @@ test('moving between pages changes the title and takes the focus to the new head
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
 })
 
-test('with reduced motion nothing moves by itself: no parallax, no reveal, no transition to the next page', async ({
-  page,
-}) => {
+test('reduced motion turns off parallax, reveals and page transitions', async ({ page }) => {
   const moving = () =>
     page.evaluate(() => document.getAnimations().filter(({ playState }) => playState !== 'finished').length)
   await page.goto('/')
@@ -191,7 +189,7 @@ async function longestTransition(page: Page): Promise<number> {
   })
 }
 
-test('/thank says what comes next and leads home', async ({ page }) => {
+test('/thank lists the next steps and links home', async ({ page }) => {
   await page.goto('/thank')
   const main = page.getByRole('main')
   await expect(main.getByRole('heading', { level: 2, name: 'Next steps' })).toBeVisible()
@@ -200,7 +198,7 @@ test('/thank says what comes next and leads home', async ({ page }) => {
   await expect(page).toHaveURL('/')
 })
 
-test('robots.txt and the sitemap name the indexed pages and no other', async ({ request }) => {
+test('the sitemap lists exactly the indexed pages, and robots.txt names the sitemap', async ({ request }) => {
   const robots = await (await request.get('/robots.txt')).text()
   expect(robots).toContain(`Sitemap: ${siteConfig.siteUrl}/sitemap.xml`)
   const sitemap = await (await request.get('/sitemap.xml')).text()
@@ -210,10 +208,7 @@ test('robots.txt and the sitemap name the indexed pages and no other', async ({ 
   )
 })
 
-test('on paper each heading stays with what follows, and no header stands on every sheet', async ({
-  page,
-  allowConsole,
-}) => {
+test('headings stay with their text in print, and the header is not repeated', async ({ page, allowConsole }) => {
   allowConsole(/status of 404/)
   await page.emulateMedia({ media: 'print' })
   for (const path of [...SITE_ROUTES.map((each) => each.path), '/no/such/place']) {

@@ -24,7 +24,7 @@ async function heldOnGpu(page: Page) {
   return { geometries: view?.geometries, textures: view?.textures }
 }
 
-test(`${MINUTES} minutes of flight leave memory, nodes and listeners flat`, async ({ page }) => {
+test(`memory, nodes and listeners stay flat over ${MINUTES} minutes of flight`, async ({ page }) => {
   test.setTimeout((MINUTES * 60 + 180) * 1000)
   const cdp = await openMeasurement(page)
   await page.addInitScript((settings) => localStorage.setItem('ringwake.settings', settings), RELAXED_SETTINGS)
@@ -70,7 +70,7 @@ test(`${MINUTES} minutes of flight leave memory, nodes and listeners flat`, asyn
   expect(latest.listeners).toBeLessThan(baseline.listeners + 20)
 })
 
-test(`${OPENINGS} openings leave memory, nodes, listeners and contexts as they were`, async ({ page }) => {
+test(`${OPENINGS} openings of the game leak no memory, nodes, listeners or contexts`, async ({ page }) => {
   test.setTimeout((OPENINGS * 15 + 120) * 1000)
   const cdp = await openMeasurement(page)
   await countContexts(page)

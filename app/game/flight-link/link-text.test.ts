@@ -34,7 +34,7 @@ test('the longest possible flight is read back unchanged', () => {
   expect(flightFromText(textFromFlight(flight))).toEqual({ status: 'flight', flight })
 })
 
-test('a recorded flight ends at its tick when it is flown again, and with another hand it does not', async () => {
+test('a replayed flight ends at its recorded tick, and a wrong tick count is rejected', async () => {
   for (const flight of FLOWN.slice(0, 6)) {
     const again = await resimulate(flight, AbortSignal.timeout(10_000))
     expect(again?.end.tick).toBe(flight.ticks)
@@ -62,7 +62,7 @@ function damaged(text: string, draw: number): string {
   }
 }
 
-test('of 20,000 damaged links none is accepted and none throws', () => {
+test('20,000 damaged links are all rejected without an exception', () => {
   const texts = FLOWN.map(textFromFlight).filter(({ length }) => length < 700)
   expect(texts.length).toBeGreaterThan(5)
   for (let draw = 0; draw < 20_000; draw += 1) {
@@ -72,13 +72,13 @@ test('of 20,000 damaged links none is accepted and none throws', () => {
   }
 })
 
-test('text that is not a link is damaged', () => {
+test('text that is not a link is reported as damaged', () => {
   const text = textFromFlight(madeUpFlight(5, 100))
   for (const junk of ['', 'A', ' ', '%', `${text}=`, `${text} `, 'ü'.repeat(40), '_'.repeat(400)])
     expect(flightFromText(junk), junk).toEqual({ status: 'damaged' })
 })
 
-test('a text of 16,384 characters is read, and a longer one that is otherwise valid is not', () => {
+test('a link text of 16,384 characters is accepted and a longer one is rejected', () => {
   const text = textFromFlight(madeUpFlight(5, 100))
   const ofBytes = (length: number) => rewrittenLink(text, () => undefined, length)
   expect(ofBytes(12_288)).toHaveLength(16_384)
@@ -92,14 +92,14 @@ test.each([
   [MOST_HAND_TICKS, 'flight'],
   [MOST_HAND_TICKS + 1, 'damaged'],
   [0xffffff, 'damaged'],
-])('an otherwise valid text that claims %i ticks is read as a flight or as damaged: %s', (ticks, kind) => {
+])('a link text with a tick count of %i has the status "%s"', (ticks, kind) => {
   const text = rewrittenLink(textFromFlight(madeUpFlight(5, 100)), (bytes) =>
     bytes.set([ticks >> 16, (ticks >> 8) & 255, ticks & 255], LINK_TICKS_AT),
   )
   expect(flightFromText(text).status).toBe(kind)
 })
 
-test('a flight of another edition gives its course and whether the edition is older or newer', () => {
+test('a link of another rules edition gives its course and whether it is older or newer', () => {
   const text = textFromFlight(madeUpFlight(5, 100))
   const { seed } = madeUpFlight(5, 100)
   expect(flightFromText(linkOfEdition(text, RULES_EDITION + 1))).toEqual({ status: 'newer', seed })

@@ -21,7 +21,7 @@ test('a point under the instruments has an arrow, though it is in the picture', 
   expect(pointer(0, 80, 100).isShown).toBe(false)
 })
 
-test('a point outside one side has an arrow at that side, pointing there', () => {
+test('a point beyond a side has an arrow at that side that points outwards', () => {
   expect(pointer(400, 0, 100)).toEqual({ isShown: true, across: 1, down: 0.5, angle: Math.PI / 2 })
   expect(pointer(-400, 0, 100)).toEqual({ isShown: true, across: 0, down: 0.5, angle: -Math.PI / 2 })
   expect(pointer(0, 300, 100)).toEqual({ isShown: true, across: 0.5, down: 0, angle: 0 })
@@ -33,12 +33,12 @@ test('a point inside a wide picture can be outside a tall one', () => {
   expect(pointer(90, 0, 100, 360 / 740).isShown).toBe(true)
 })
 
-test('a point behind has an arrow on its side, and one straight behind an arrow down', () => {
+test('a point behind the camera has an arrow on its side, or at the bottom if straight behind', () => {
   expect(pointer(5, 0, -40)).toMatchObject({ isShown: true, across: 1 })
   expect(pointer(0, 0, -40)).toMatchObject({ isShown: true, across: 0.5, down: 1 })
 })
 
-test('an arrow always stands on the edge of its field, on the half that it points to', () => {
+test('every arrow is at the edge of its field, in the half that it points to', () => {
   const metres = fc.double({ min: -1000, max: 1000, noNaN: true })
   const aspect = fc.double({ min: 0.4, max: 3.6, noNaN: true })
   fc.assert(

@@ -36,7 +36,7 @@ test('score, rings, altitude, speed and fuel are shown with their units', () => 
   expect(textOf(display)).toContain('Fuel 66%')
 })
 
-test('an instrument that others remove from the page does not affect the others', () => {
+test('removing one instrument from the page does not affect the others', () => {
   const { display } = renderInstruments()
   const names = [...display.querySelectorAll('[data-instrument]')].map((node) => node.getAttribute('data-instrument'))
   expect(names.length).toBeGreaterThan(8)
@@ -85,7 +85,7 @@ test('ten marks show the rings collected, the next one and those ahead', () => {
   expect(marks()).toEqual(Array<string>(10).fill('collected'))
 })
 
-test('a missed ring shows a note for a moment, and the mark of the next ring is broken meanwhile', () => {
+test('a missed ring shows a note and a broken mark for about two seconds', () => {
   const { display, instruments } = renderInstruments()
   const note = display.querySelector<HTMLElement>('[data-instrument="ring-missed"]')
   const marks = () => [...display.querySelectorAll('[data-mark]')].map((mark) => mark.getAttribute('data-mark'))
@@ -109,7 +109,7 @@ test('a missed ring shows a note for a moment, and the mark of the next ring is 
   expect(note?.hidden, 'a new flight has missed nothing').toBe(true)
 })
 
-test('the rings of a rival are shown under the player’s own, and nothing without a rival', () => {
+test('a rival’s collected rings are shown, and their row is hidden without a rival', () => {
   const { display, instruments } = renderInstruments()
   const row = display.querySelector<HTMLElement>('[data-instrument="rival-marks"]')
   const flight = startFlight(7)
@@ -122,7 +122,7 @@ test('the rings of a rival are shown under the player’s own, and nothing witho
   expect(row?.hidden).toBe(true)
 })
 
-test('the gap to the best is shown for a moment after a ring, with its sign, and never in the next flight', () => {
+test('the gap after a ring is shown for about two seconds and is cleared by the next flight', () => {
   const { display, instruments } = renderInstruments()
   const note = display.querySelector<HTMLElement>('[data-instrument="gap"]')
   const flight = { ...startFlight(7), tick: 1000 }
@@ -140,7 +140,7 @@ test('the gap to the best is shown for a moment after a ring, with its sign, and
   expect(note?.hidden).toBe(true)
 })
 
-test('a flight whose readings did not change writes nothing to the page', async () => {
+test('unchanged readings cause no DOM mutation', async () => {
   const { display, instruments } = renderInstruments()
   const flight = startFlight(7)
   instruments.show(flight)
@@ -156,7 +156,7 @@ test('a flight whose readings did not change writes nothing to the page', async 
   observer.disconnect()
 })
 
-test('an arrow points at the next ring while the picture does not show it', () => {
+test('an arrow points at the next ring while the ring is outside the picture', () => {
   const { display, instruments } = renderInstruments()
   const arrow = display.querySelector<HTMLElement>('[data-instrument="ring-arrow"]')
   const flight = startFlight(7)

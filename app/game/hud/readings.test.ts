@@ -21,7 +21,7 @@ test('a time is shown to the tenth, rounded down', () => {
   expect(secondsTextFrom(4800)).toBe('40.0 s')
 })
 
-test('a gap says who is ahead, unless it is less than half a tenth', () => {
+test('a gap reads as ahead or behind, and as level under 0.05 s', () => {
   expect(gapTextFrom(-48, 'best')).toBe('0.4 s ahead of your best')
   expect(gapTextFrom(144, 'autopilot')).toBe('1.2 s behind the autopilot')
   expect([-5, 0, 5].map((ticks) => gapTextFrom(ticks, 'best'))).toEqual(Array(3).fill('level with your best'))

@@ -14,11 +14,11 @@ function read(digital: DigitalInput): Stick {
   return stick
 }
 
-test('with nothing held, both axes are 0', () => {
+test('both axes are 0 with no key held', () => {
   expect(read(createDigitalInput())).toEqual({ x: 0, y: 0 })
 })
 
-test('up climbs, down dives, left and right turn that way, for arrows and WASD alike', () => {
+test('the arrow keys and WASD climb, dive, turn left and turn right', () => {
   const expected: Record<string, Stick> = {
     climb: { x: 0, y: 1 },
     dive: { x: 0, y: -1 },
@@ -40,7 +40,7 @@ test('up climbs, down dives, left and right turn that way, for arrows and WASD a
   }
 })
 
-test('of two opposite keys the last one pressed counts, and the first again once that is released', () => {
+test('the last pressed of two opposite keys counts until it is released', () => {
   const digital = createDigitalInput()
   digital.hold('ArrowLeft', 'turn-left')
   digital.hold('ArrowRight', 'turn-right')
@@ -72,7 +72,7 @@ test('a tap shorter than a frame steers for one frame', () => {
   expect(read(digital).x).toBe(0)
 })
 
-test('releasing everything forgets taps too', () => {
+test('releasing all keys also discards pending taps', () => {
   const digital = createDigitalInput()
   digital.hold('ArrowLeft', 'turn-left')
   digital.hold('ArrowUp', 'climb')
@@ -81,7 +81,7 @@ test('releasing everything forgets taps too', () => {
   expect(read(digital)).toEqual({ x: 0, y: 0 })
 })
 
-test('the axes do not disturb each other', () => {
+test('the two axes are independent', () => {
   const digital = createDigitalInput()
   digital.hold('KeyW', 'climb')
   digital.hold('KeyA', 'turn-left')

@@ -3,7 +3,7 @@ import { expect, test, vi } from 'vitest'
 
 import { listenToMenus } from './menu-presses.ts'
 
-test('presses and changes of controls call back; steering, plain text and events after the abort do not', () => {
+test('button presses and field changes call back, but steering and plain text do not', () => {
   document.body.innerHTML = `
     <button><i id="inside">x</i></button><p>words</p><input type="checkbox">
     <div role="application"><button id="steering">climb</button></div>`

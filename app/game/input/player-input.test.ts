@@ -86,7 +86,7 @@ function press(code: string): void {
   document.body.dispatchEvent(new KeyboardEvent('keydown', { code, bubbles: true }))
 }
 
-test('keys, thumb and gamepad each steer; the largest deflection counts', () => {
+test('keys, thumb and gamepad each steer, and the largest deflection counts', () => {
   press('ArrowLeft')
   expect(read()).toEqual({ turn: -CONTROL_STEPS, climb: 0 })
   digital.releaseAll()
@@ -100,7 +100,7 @@ test('keys, thumb and gamepad each steer; the largest deflection counts', () => 
   expect(read().climb).toBe(CONTROL_STEPS)
 })
 
-test('inversion swaps climb and dive for keys and sticks, but not for the labelled buttons on the screen', () => {
+test('inversion swaps climb and dive for keys and sticks, but not for on-screen buttons', () => {
   settings = { ...settings, invertClimb: true }
   press('ArrowUp')
   expect(read().climb).toBe(-CONTROL_STEPS)
@@ -116,7 +116,7 @@ test('inversion swaps climb and dive for keys and sticks, but not for the labell
   expect(read().climb).toBe(CONTROL_STEPS)
 })
 
-test('sensitivity scales the input, within the range of the controls', () => {
+test('sensitivity scales the input up to the limit of the controls', () => {
   settings = { ...settings, sensitivity: 0.5 }
   press('ArrowRight')
   expect(read().turn).toBe(CONTROL_STEPS / 2)
@@ -124,7 +124,7 @@ test('sensitivity scales the input, within the range of the controls', () => {
   expect(read().turn).toBe(CONTROL_STEPS)
 })
 
-test('other keys fly once the settings say so', () => {
+test('keys assigned in the settings steer, and the replaced ones do not', () => {
   settings = { ...settings, keys: { ...settings.keys, climb: ['KeyI'] } }
   press('KeyI')
   expect(read().climb).toBe(CONTROL_STEPS)
@@ -133,7 +133,7 @@ test('other keys fly once the settings say so', () => {
   expect(read().climb).toBe(0)
 })
 
-test('a gamepad plugged in mid-flight steers at once; unplugged in use, it is reported and steers no more', () => {
+test('a gamepad plugged in mid-flight steers at once, and unplugging it in use is reported', () => {
   plug([15])
   expect(read().turn).toBe(CONTROL_STEPS)
   expect(device.getState()).toBe('gamepad')
@@ -154,7 +154,7 @@ test('a pad whose axes rest at −1 controls neither the flight nor the menus', 
   expect(device.getState()).toBe('keyboard')
 })
 
-test('unplugging pauses only for the pad that is in use', () => {
+test('unplugging is reported only for the gamepad in use', () => {
   plug()
   read()
   unplug()
@@ -172,7 +172,7 @@ test('unplugging pauses only for the pad that is in use', () => {
   expect(heard, 'a pad that was laid down for the keys').toEqual([])
 })
 
-test('start pauses once for each press, and is not a press on the pause screen', () => {
+test('Start pauses once per press and presses nothing on the pause screen', () => {
   plug()
   read()
   plug([9])
@@ -186,7 +186,7 @@ test('start pauses once for each press, and is not a press on the pause screen',
   expect(click).not.toHaveBeenCalled()
 })
 
-test('a pad leaves the focus where it is while the sound guide is practised, which reads the pads by itself', () => {
+test('a gamepad does not move the focus while the sound guide is practised', () => {
   enter('menu')
   const practice = document.createElement('div')
   practice.setAttribute('role', 'application')
@@ -202,7 +202,7 @@ test('a pad leaves the focus where it is while the sound guide is practised, whi
   expect(heard).toEqual([])
 })
 
-test('in a menu the d-pad moves the focus, A presses, B goes back', () => {
+test('the d-pad moves the focus in a menu, A presses and B goes back', () => {
   enter('menu')
   plug()
   plug([13])
@@ -225,7 +225,7 @@ test('in a menu the d-pad moves the focus, A presses, B goes back', () => {
   expect(heard).toEqual(['escape'])
 })
 
-test('in a menu left and right move a slider that has the focus, again while they are held', () => {
+test('the d-pad moves a focused slider, repeatedly while held', () => {
   enter('menu')
   plug()
   const slider = document.querySelector('input')
@@ -240,7 +240,7 @@ test('in a menu left and right move a slider that has the focus, again while the
   expect(inputs.mock.calls.length).toBe(Number(slider?.value) - 5)
 })
 
-test('while a paused flight counts down, keys can be held, Start pauses and A presses nothing', () => {
+test('held keys and Start work during the resume count, and A presses nothing', () => {
   plug()
   enter('count')
   const click = vi.spyOn(document.querySelector('button') ?? document.body, 'click')
@@ -261,7 +261,7 @@ test('while a paused flight counts down, keys can be held, Start pauses and A pr
   expect(read().turn).toBe(0)
 })
 
-test('there is a timer only while a gamepad could use a menu', () => {
+test('a timer runs only while a gamepad is connected and a menu is open', () => {
   expect(vi.getTimerCount()).toBe(0)
   enter('menu')
   expect(vi.getTimerCount()).toBe(0)
@@ -275,7 +275,7 @@ test('there is a timer only while a gamepad could use a menu', () => {
   expect(vi.getTimerCount()).toBe(0)
 })
 
-test('a browser that returns no list of gamepads, or throws, has none', () => {
+test('a browser whose getGamepads() throws or returns no list counts as having no gamepad', () => {
   const refuse = () => {
     throw new DOMException('Forbidden', 'SecurityError')
   }
@@ -287,7 +287,7 @@ test('a browser that returns no list of gamepads, or throws, has none', () => {
   }
 })
 
-test('a list of gamepads with holes of any kind has the pads that are in it', () => {
+test('gaps and empty objects in the list of gamepads are skipped', () => {
   plug()
   read()
   plug([], [1, 0])

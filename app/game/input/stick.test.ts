@@ -10,23 +10,23 @@ function shaped(x: number, y: number, deadZone = 0.2): { readonly x: number; rea
   return into
 }
 
-test('a stick that rests a little out of its centre is at rest', () => {
+test('a stick within its dead zone reads as centred', () => {
   expect(shaped(0.12, -0.12)).toEqual({ x: 0, y: 0 })
   expect(shaped(0, 0, 0)).toEqual({ x: 0, y: 0 })
 })
 
-test('a stick at its rim is at full deflection, in every direction and beyond the rim too', () => {
+test('a stick at or beyond its rim reads as full deflection, diagonally too', () => {
   expect(shaped(1, 0)).toEqual({ x: 1, y: 0 })
   expect(shaped(0, -1.4)).toEqual({ x: 0, y: -1 })
   const corner = shaped(1, 1)
   expect(Math.hypot(corner.x, corner.y)).toBeCloseTo(1)
 })
 
-test('NaN is a stick at rest', () => {
+test('a stick that reads NaN or Infinity counts as centred', () => {
   for (const junk of [NaN, Infinity, -Infinity]) expect(shaped(junk, 0.5)).toEqual({ x: 0, y: 0 })
 })
 
-test('the dead zone changes how far a stick stands, never where to, and further out is never less', () => {
+test('a stick’s output keeps its direction and never falls as the deflection grows', () => {
   const direction = fc.double({ min: 0, max: 2 * Math.PI, noNaN: true })
   const length = fc.double({ min: 0.21, max: 1, noNaN: true })
   fc.assert(
@@ -40,16 +40,16 @@ test('the dead zone changes how far a stick stands, never where to, and further 
   )
 })
 
-test('just outside the dead zone a stick does almost nothing', () => {
+test('a stick’s output is below 2 % just outside the dead zone', () => {
   expect(shaped(0.21, 0).x).toBeLessThan(0.02)
 })
 
-test('of two deflections the stronger one counts, whichever way it points', () => {
+test('the deflection with the larger magnitude counts', () => {
   expect(strongerOf(0.2, -0.9)).toBe(-0.9)
   expect(strongerOf(-1, 0.9)).toBe(-1)
 })
 
-test('steps are whole, within the range of the controls, and never −0', () => {
+test('control steps are integers within range and never −0', () => {
   fc.assert(
     fc.property(
       fc.double({ min: -1, max: 1, noNaN: true }),

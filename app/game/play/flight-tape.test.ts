@@ -35,7 +35,7 @@ test('a flight replayed from its tape ends the same at every frame rate', () => 
   }
 })
 
-test('a tap in a frame without a tick steers for one sample of the hand', () => {
+test('a tap within a frame without a tick is recorded in one sample', () => {
   let frame = 0
   const tap = ({ current }: FlightRun, controls: Controls): void => {
     frame += 1

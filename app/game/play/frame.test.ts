@@ -17,7 +17,7 @@ beforeEach(() => {
 
 afterEach(() => closing.abort())
 
-test('a frame runs its steps, from input to session, in one fixed order', () => {
+test('a frame runs its steps in a fixed order, from input to session', () => {
   const { done, session, run } = takeOffManually(closing.signal, dive)
   frames.show(1, 16)
   expect(done).toEqual(['input', 'picture', 'instruments', 'arrow', 'sound', 'events'])
@@ -56,14 +56,14 @@ test('one second of frames simulates one second at any frame rate', () => {
   }
 })
 
-test('a slower pace flies less in the same time', () => {
+test('a pace of 70 % simulates 0.7 s in one second', () => {
   const { run, settings } = takeOffManually(closing.signal)
   settings.change({ flightPace: 0.7 })
   frames.show(61, 1000 / 60)
   expect(Math.abs(run.current.tick - 0.7 * TICKS_PER_SECOND)).toBeLessThanOrEqual(1)
 })
 
-test('a flight with a slower stretch ends as a slow one, and the next flight does not', () => {
+test('a flight slowed down for a moment counts as slow, and the next one does not', () => {
   const { session, settings, run } = takeOffManually(closing.signal)
   frames.show(20, 16)
   settings.change({ flightPace: 0.9 })
@@ -95,7 +95,7 @@ test('no event is lost when a frame holds many ticks', () => {
   expect(seen.events & FLIGHT_EVENTS.complete).not.toBe(0)
 })
 
-test('an ending is reported once; then the end scene plays to its end and the frames stop', () => {
+test('an ending is reported once, and the frames stop after its end scene', () => {
   const { seen, run, session } = takeOffManually(closing.signal, dive)
   while (session.getState().stage === 'playing') frames.show(1, 16)
   const endTick = run.current.tick
@@ -113,7 +113,7 @@ function secondsToWords(session: { getState: () => { isEndShown: boolean } }): n
   return shown * 0.016
 }
 
-test('the end screen’s words come 0.8 s after the ending’s picture', () => {
+test('the end screen appears 0.8 s after the ending', () => {
   for (const isMotionReduced of [false, true]) {
     const { session } = takeOffManually(closing.signal, dive, { isMotionReduced })
     while (session.getState().stage === 'playing') frames.show(1, 16)
@@ -123,7 +123,7 @@ test('the end screen’s words come 0.8 s after the ending’s picture', () => {
   }
 })
 
-test('the words of a flight that ran out of fuel wait until the craft has come down', () => {
+test('the end screen of a flight without fuel waits until the craft has come down', () => {
   const { seen, session } = takeOffManually(closing.signal, dive)
   seen.isFalling = true
   while (session.getState().stage === 'playing') frames.show(1, 16)
@@ -149,7 +149,7 @@ test('an end scene whose tab was hidden plays its remaining time when it is visi
   expect(frames.isAsked(), 'a scene that is over').toBe(false)
 })
 
-test('an end scene that the player pauses stops, resumes where it was, and reports when it is over', () => {
+test('a paused end scene resumes where it was and reports its end', () => {
   const { session, endScene } = takeOffManually(closing.signal, dive)
   while (session.getState().stage === 'playing') frames.show(1, 16)
   expect(endScene.getState()).toBe('running')
@@ -163,7 +163,7 @@ test('an end scene that the player pauses stops, resumes where it was, and repor
   expect(endScene.getState()).toBe('over')
 })
 
-test('a flight that follows an end scene on hold is flown', () => {
+test('a flight started from a paused end scene is flown', () => {
   const { session, endScene, run } = takeOffManually(closing.signal, dive)
   while (session.getState().stage === 'playing') frames.show(1, 16)
   endScene.setState('held')
@@ -173,7 +173,7 @@ test('a flight that follows an end scene on hold is flown', () => {
   expect(run.current.tick).toBeGreaterThan(0)
 })
 
-test('under reduced motion the frames stop once the ending is told', () => {
+test('frames stop once the end screen is shown under reduced motion', () => {
   const { session, draws } = takeOffManually(closing.signal, dive, { isMotionReduced: true })
   while (session.getState().stage === 'playing') frames.show(1, 16)
   secondsToWords(session)
@@ -185,7 +185,7 @@ test('under reduced motion the frames stop once the ending is told', () => {
   expect(draws).toHaveLength(drawn)
 })
 
-test('a flight begun during the end scene starts from its own first state, without earlier time', () => {
+test('a flight started during the end scene begins at tick 0 without leftover time', () => {
   const { run, session } = takeOffManually(closing.signal, dive)
   while (session.getState().stage === 'playing') frames.show(1, 16)
   frames.show(10, 16)
@@ -197,7 +197,7 @@ test('a flight begun during the end scene starts from its own first state, witho
   expect(run.current.tick).toBeLessThanOrEqual(2)
 })
 
-test('a pause read from a gamepad stops the frame before its ticks, so that no ending is lost', () => {
+test('a pause read from a gamepad stops the frame before its ticks', () => {
   let isPauseHeld = false
   const { run, session, draws } = takeOffManually(closing.signal, (flown, controls, store) => {
     dive(flown, controls)
@@ -250,7 +250,7 @@ test('New course starts at once, and a course chosen on the start screen starts 
   expect(chosen.session.getState().stage).toBe('playing')
 })
 
-test('a flight records the tick of each ring, and shows at each its gap to the best on its course', () => {
+test('a flight records the tick of each ring and shows its gap to the course record there', () => {
   const { seen, run, session, settings } = takeOffManually(closing.signal)
   frames.show(40 * 60, 1000 / 60)
   const first = session.getState().summary
@@ -269,7 +269,7 @@ test('a flight records the tick of each ring, and shows at each its gap to the b
   expect(seen.gaps, 'a slow flight is not compared with one at full speed').toHaveLength(10)
 })
 
-test('after closing, no frame is requested', () => {
+test('no frame is requested after the game is closed', () => {
   const { session } = takeOffManually(closing.signal)
   frames.show(3, 16)
   closing.abort()

@@ -32,12 +32,12 @@ test('the inspection is absent unless the address asks for it', () => {
   }
 })
 
-test.each(['?inspect', '?inspect=', '?inspect=0', '?course=7&inspect=yes'])('%s opens it', (search) => {
+test.each(['?inspect', '?inspect=', '?inspect=0', '?course=7&inspect=yes'])('%s opens the inspection', (search) => {
   openInspection(search, look, closing.signal)
   expect(window.ringwakeInspection?.snapshot()).toEqual(look())
 })
 
-test('a snapshot is a copy', () => {
+test('an inspection snapshot is a copy', () => {
   const flight = startFlight(7)
   openInspection('?inspect', () => ({ ...look(), flight }), closing.signal)
   const seen = window.ringwakeInspection?.snapshot()
@@ -55,7 +55,7 @@ test('the reported ground is below a flying craft', () => {
   expect(window.ringwakeInspection?.groundAt(craft.x, craft.z)).toBeLessThan(craft.y)
 })
 
-test('it is removed when the signal aborts, and a later one stays', () => {
+test('the inspection is removed when its signal aborts, unless a later one replaced it', () => {
   openInspection('?inspect', look, closing.signal)
   const later = new AbortController()
   openInspection('?inspect', look, later.signal)

@@ -47,7 +47,7 @@ function endedFlight(steer = dive) {
   return { ...flight, latest, watchIt: () => watchFlight(watch, session, latest) }
 }
 
-test('seeking to any tick gives exactly the state that the flight had there', () => {
+test('seeking to a tick gives exactly the flight’s state at that tick', () => {
   const run = createFlightRun()
   for (const flight of [flown('keys', 34), flown('trembling', 7), flown('trembling', 12)]) {
     const seek = startReplay(run, flight)
@@ -61,7 +61,7 @@ test('seeking to any tick gives exactly the state that the flight had there', ()
   }
 })
 
-test('a flight is watched from its start to its end, and ends on the same end screen without a second record', () => {
+test('a replay runs to its end and shows the same end screen without a second record', () => {
   const { session, run, latest, watchIt, watch, seen } = endedFlight()
   const { summary } = session.getState()
   const { logbook } = seen
@@ -80,7 +80,7 @@ test('a flight is watched from its start to its end, and ends on the same end sc
   expect(seen.latestFlight.getState()).toBe(latest)
 })
 
-test('a watched flight stops while paused, shows the sought place, and resumes from there', () => {
+test('a paused replay shows the tick it is moved to and resumes from there', () => {
   const { run, watchIt, watch } = endedFlight()
   watchIt()
   frames.show(10, 16)
@@ -94,7 +94,7 @@ test('a watched flight stops while paused, shows the sought place, and resumes f
   expect(run.current.tick).toBeGreaterThan(60)
 })
 
-test('leaving a watched flight early leads to the end screen over its last state, from which the same course can be flown again', () => {
+test('leaving a replay early shows the end screen, from which the course can be flown again', () => {
   const { session, run, watchIt, latest, endScene } = endedFlight()
   watchIt()
   frames.show(10, 16)
@@ -108,7 +108,7 @@ test('leaving a watched flight early leads to the end screen over its last state
   expect(run.isReplay).toBe(false)
 })
 
-test('a watched flight announces its rings, without a gap to itself', () => {
+test('a replay announces its rings without a gap to itself', () => {
   const { seen, session, watchIt } = endedFlight(({ current }, controls) => steerTowardsCourse(current, controls))
   seen.words.length = 0
   seen.gaps.length = 0
@@ -118,7 +118,7 @@ test('a watched flight announces its rings, without a gap to itself', () => {
   expect(seen.gaps).toEqual([])
 })
 
-test('the flight of a link is watched from the start screen and leads back to it, with its own course prepared', () => {
+test('a linked flight watched from the start screen leads back to it and its course', () => {
   const { session, run, watch, seen } = takeOffManually(closing.signal, dive)
   while (!session.getState().isEndShown && frames.show(1, 16) === 1);
   session.dispatch({ type: 'open-link' })

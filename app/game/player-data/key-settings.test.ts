@@ -10,10 +10,13 @@ test('assigning a key takes it from its former command, which gets the replaced 
   expect(keysWith(keys, 'climb', 0, 'KeyS').climb).toEqual(['KeyS', 'ArrowUp'])
 })
 
-test.each(['Escape', 'Enter', 'Tab', 'F5', 'ControlLeft', '', 'junk'])('%s cannot steer', (code) => {
-  expect(isSteeringKey(code)).toBe(false)
-  expect(keysWith(DEFAULT_SETTINGS.keys, 'climb', 0, code)).toBe(DEFAULT_SETTINGS.keys)
-})
+test.each(['Escape', 'Enter', 'Tab', 'F5', 'ControlLeft', '', 'junk'])(
+  'the key "%s" cannot be assigned to steering',
+  (code) => {
+    expect(isSteeringKey(code)).toBe(false)
+    expect(keysWith(DEFAULT_SETTINGS.keys, 'climb', 0, code)).toBe(DEFAULT_SETTINGS.keys)
+  },
+)
 
 test('assigning a hotkey takes it from its former use, which gets the replaced key', () => {
   const hotkeys = hotkeysWith(DEFAULT_SETTINGS.hotkeys, 'pause', 'KeyM')
@@ -22,6 +25,6 @@ test('assigning a hotkey takes it from its former use, which gets the replaced k
 })
 
 test.each(['Space', 'ArrowUp', 'PageDown', 'Home', 'ShiftLeft', 'Escape', 'Enter', 'F5', ''])(
-  '%s cannot be a hotkey',
+  'the key "%s" cannot be a hotkey',
   (code) => expect(isHotkeyCode(code)).toBe(false),
 )

@@ -6,7 +6,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-test('a browser without service workers, or one that refuses them in a private window, goes on without a copy', async () => {
+test('a browser without service workers, or that refuses them, gets no offline copy and no error', async () => {
   const refusal = () => Promise.reject(new DOMException('refused', 'SecurityError'))
   vi.stubGlobal('window', {})
   for (const serviceWorker of [undefined, { register: refusal, getRegistrations: refusal }]) {
@@ -16,7 +16,7 @@ test('a browser without service workers, or one that refuses them in a private w
   }
 })
 
-test('the policy for trusted types passes the address of the worker, whatever it is asked for', async () => {
+test('the Trusted Types policy returns only the address of the service worker', async () => {
   const passed: string[] = []
   const createPolicy = vi.fn((_name: string, rules: { createScriptURL: (address: string) => string }) => {
     passed.push(rules.createScriptURL('https://elsewhere.example/x.js'))

@@ -21,7 +21,7 @@ const CHANGED: Settings = {
   keys: { ...DEFAULT_SETTINGS.keys, climb: ['KeyZ'] },
 }
 
-test('what was written is read back', () => {
+test('stored settings are read back unchanged', () => {
   expect(settingsFromText(textFromSettings(CHANGED))).toEqual(CHANGED)
 })
 
@@ -57,12 +57,12 @@ test.each([
   ['hotkeys', { pause: 'KeyP', mute: 'KeyP' }],
   ['hotkeys', { pause: 'Space', mute: null }],
   ['hotkeys', { pause: '<b>', mute: null }],
-] as const)('a stored %s of %j is left out, and the rest holds', (name, value) => {
+] as const)('a stored %s of %j is replaced by its default, and the rest is kept', (name, value) => {
   const text = JSON.stringify({ ...DEFAULT_SETTINGS, invertClimb: true, [name]: value })
   expect(settingsFromText(text)).toEqual({ ...DEFAULT_SETTINGS, invertClimb: true })
 })
 
-test('reading never throws, whatever text is stored', () => {
+test('reading never throws for any stored text', () => {
   const anyFields = fc.record({ version: fc.constant(1) }, { requiredKeys: [] })
   const anyText = fc.oneof(
     fc.string(),
@@ -86,13 +86,13 @@ test('hotkeys that are switched off are read back', () => {
   expect(settingsFromText(textFromSettings(off))).toEqual(off)
 })
 
-test('a stored key that steers and pauses as well is kept for steering', () => {
+test('a stored key used for both steering and pausing is kept for steering', () => {
   const keys = { ...DEFAULT_SETTINGS.keys, climb: ['KeyP'] }
   const text = textFromSettings({ ...DEFAULT_SETTINGS, keys })
   expect(settingsFromText(text)).toEqual({ ...DEFAULT_SETTINGS, keys, hotkeys: { pause: null, mute: 'KeyM' } })
 })
 
-test('nothing is written before the player changes something, and nothing is left after a reset', () => {
+test('nothing is stored before a change, and nothing is left after a reset', () => {
   const storage = memoryStorage()
   const store = createSettingsStore(() => storage)
   store.change({ isMuted: false })
@@ -105,7 +105,7 @@ test('nothing is written before the player changes something, and nothing is lef
   expect(storage.length).toBe(0)
 })
 
-test('forbidden storage still lets the player set things for this visit', () => {
+test('settings can be changed for the visit when storage is forbidden', () => {
   const store = createSettingsStore(() => {
     throw new DOMException('forbidden', 'SecurityError')
   })

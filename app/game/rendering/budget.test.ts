@@ -41,17 +41,17 @@ function isPerInstance(attribute: object): attribute is { count: number } {
   return 'isInstancedBufferAttribute' in attribute
 }
 
-test('the worst view keeps the budgets of draw calls', () => {
+test('the worst view keeps within the budgets of draw calls', () => {
   for (const level of ['high', 'low'] as const)
     expect(Object.keys(createParts(DETAILS[level])).length).toBeLessThanOrEqual(DRAWING_BUDGETS[level].drawCalls)
 })
 
-test('the worst view keeps the budgets of triangles', () => {
+test('the worst view keeps within the budgets of triangles', () => {
   for (const level of ['high', 'low'] as const)
     expect(worstTriangles(level)).toBeLessThanOrEqual(DRAWING_BUDGETS[level].triangles)
 })
 
-test('every part writes only finite numbers in a flight’s first frames', () => {
+test('every scene part writes only finite numbers in a flight’s first three frames', () => {
   const frame = createFlightFrame()
   frame.state = startFlight(12)
   frame.terrain = createTerrain(12)

@@ -13,14 +13,14 @@ function rednessAfter(seconds: number, fuelTenths: number, from: number, isRelax
   return animation.frame.redness
 }
 
-test('The light reddens once the fuel is low, more with less, and not in a relaxed flight', () => {
+test('the light reddens with low fuel, more with less, and not in a relaxed flight', () => {
   expect(rednessAfter(5, LOW_FUEL_TENTHS, 1000)).toBe(0)
   expect(rednessAfter(5, LOW_FUEL_TENTHS * 0.8, 1000)).toBeGreaterThan(0.3)
   expect(rednessAfter(5, 20, 1000)).toBeGreaterThan(rednessAfter(5, 150, 1000) + 0.2)
   expect(rednessAfter(5, 0, 1000, true)).toBe(0)
 })
 
-test('The light returns to normal with a canister, gradually within seconds', () => {
+test('the light returns to normal within 3 s of a canister, without a jump', () => {
   const before = rednessAfter(0, 50, 50)
   expect(rednessAfter(1 / 60, 350, 50)).toBeGreaterThan(0.9 * before)
   expect(rednessAfter(3, 350, 50)).toBeLessThan(0.02)
@@ -34,7 +34,7 @@ function sunHeightAfter(seconds: number, fuelTenths: number, from: number): numb
   return animation.frame.sun[1]
 }
 
-test('The sun sinks as the fuel falls, and rises with a canister without a jump', () => {
+test('the sun sinks as the fuel falls and rises with a canister without a jump', () => {
   const full = sunHeightAfter(0, FULL_FUEL_TENTHS, FULL_FUEL_TENTHS)
   expect(full).toBe(eveningOf(7).sun[1])
   expect(sunHeightAfter(5, 500, FULL_FUEL_TENTHS)).toBeCloseTo(full - sunkBy(0.5), 4)

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 
 import { mixRgb, srgbFromOklch, type Rgb } from './palette.ts'
 
-test('OKLCH gives the colours that CSS gives', () => {
+test('OKLCH colours convert to the same sRGB values as in CSS', () => {
   // Values of CSS Color 4’s own sample conversions: white, black, pure red, and mid grey.
   const samples: readonly (readonly [lch: readonly [number, number, number], rgb: Rgb])[] = [
     [
@@ -28,14 +28,14 @@ test('OKLCH gives the colours that CSS gives', () => {
   }
 })
 
-test('A colour outside sRGB is clipped, not wrapped', () => {
+test('a colour outside sRGB is clipped to the range 0 to 1', () => {
   for (const channel of srgbFromOklch(0.7, 0.4, 150)) {
     expect(channel).toBeGreaterThanOrEqual(0)
     expect(channel).toBeLessThanOrEqual(1)
   }
 })
 
-test('Mixing gives the ends at 0 and 1', () => {
+test('mixing by 0 or 1 gives one of the two colours unchanged', () => {
   expect(mixRgb([0, 0.5, 1], [1, 0.5, 0], 0)).toEqual([0, 0.5, 1])
   expect(mixRgb([0, 0.5, 1], [1, 0.5, 0], 1)).toEqual([1, 0.5, 0])
 })

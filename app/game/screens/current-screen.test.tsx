@@ -39,7 +39,7 @@ function renderScreens() {
   return stores
 }
 
-test('after the first flight on this device, and no other, the end screen offers to reverse the climb', async () => {
+test('the end screen offers to invert the climb after the first flight only', async () => {
   const { settings, logbook, session } = renderScreens()
   act(() => {
     session.dispatch({ type: 'picture-ready' })
@@ -60,7 +60,7 @@ test('after the first flight on this device, and no other, the end screen offers
 })
 
 test.each(['crashed', 'complete'] as const)(
-  'the options open from the end screen of a flight that is %s, and give the focus back',
+  'the options opened from the end screen (%s) return the focus',
   async (outcome) => {
     const { session } = renderScreens()
     act(() => {
@@ -94,7 +94,7 @@ test('the course of the day follows the date until TAKE OFF', () => {
   expect(session.getState()).toMatchObject({ stage: 'playing', seed: courseOfDay(20_780) })
 })
 
-test('New course on the end screen flies another one', () => {
+test('New course on the end screen starts a flight on another course', () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   const { session } = renderScreens()
   act(() => {

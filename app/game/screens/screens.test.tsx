@@ -52,7 +52,7 @@ function textsIn(part: Node): Text[] {
   return texts
 }
 
-test('the start screen shows the arrows and W, A, S and D, each with what it does', () => {
+test('the start screen shows WASD with their commands, and the arrow keys', () => {
   render(<StartScreen picture="ready" {...START} />)
   const texts = screen.getAllByRole('listitem').map((item) => item.textContent)
   for (const text of ['WClimb', 'ALeft', 'SDive', 'DRight']) expect(texts).toContain(text)
@@ -61,7 +61,7 @@ test('the start screen shows the arrows and W, A, S and D, each with what it doe
   }
 })
 
-test('a screen whose texts a translator has wrapped shows what changes', () => {
+test('a screen whose text nodes a translator has wrapped still updates its text', () => {
   const slow = { ...DEFAULT_SETTINGS, flightPace: 0.5 }
   const screens = [
     [
@@ -87,7 +87,7 @@ test('a screen whose texts a translator has wrapped shows what changes', () => {
   }
 })
 
-test('the start screen shows the keys as they are set', () => {
+test('the start screen shows the keys set in the options', () => {
   const settings = {
     ...DEFAULT_SETTINGS,
     invertClimb: true,
@@ -120,7 +120,7 @@ const FLOWN: Logbook = {
   slow: { ...EMPTY_PAGE, flights: 2, completions: 1, best: { ticks: 3000, ringsMissed: 1 } },
 }
 
-test('the logbook is shown once there is something in it, relaxed and slow flights apart', () => {
+test('the logbook is shown after the first flight, with relaxed and slow flights listed separately', () => {
   const { rerender } = render(<StartScreen picture="ready" {...START} />)
   expect(screen.queryByRole('heading', { name: 'Logbook' })).toBeNull()
   rerender(<StartScreen picture="ready" {...START} logbook={FLOWN} />)
@@ -131,7 +131,7 @@ test('the logbook is shown once there is something in it, relaxed and slow fligh
   expect(document.body.textContent).not.toMatch(/25\.0|\d s\b/)
 })
 
-test('the logbook is erased only on confirmation, which is reported, and the focus is never lost', async () => {
+test('erasing the logbook needs confirmation, is reported and keeps the focus', async () => {
   const onErase = vi.fn()
   const { rerender } = render(<LogbookLines logbook={FLOWN} onErase={onErase} />)
   const status = screen.getByRole('status')
@@ -151,7 +151,7 @@ test('the logbook is erased only on confirmation, which is reported, and the foc
   expect(screen.queryByRole('button')).toBeNull()
 })
 
-test('the briefing of a relaxed flight speaks of no fuel limit, and that of a slow one of its records', () => {
+test('the briefing mentions no fuel limit for a relaxed flight, and the speed of a slow one', () => {
   const { rerender } = render(<StartScreen picture="ready" {...START} />)
   const briefing = () => document.body.textContent
   expect(briefing()).toContain('40 seconds')
@@ -163,13 +163,13 @@ test('the briefing of a relaxed flight speaks of no fuel limit, and that of a sl
   expect(briefing()).toContain('80 per cent of full speed')
 })
 
-test('the pause screen says that Escape closes, and Resume has the focus', () => {
+test('the pause screen says that Escape closes the game, and focuses Resume', () => {
   render(<PauseScreen reason="player" hasPicture {...PAUSE} />)
   expect(screen.getByText(/Escape closes the game/)).toBeDefined()
   expect(document.activeElement).toBe(button('Resume'))
 })
 
-test('the pause screen and the key help name the pause key as it is set, or none', () => {
+test('the pause screen and the key help name the pause key that is set, or none', () => {
   const words = () => document.body.textContent
   const { rerender } = render(<PauseScreen reason="player" hasPicture {...PAUSE} pauseKeyName="K" />)
   expect(words()).toContain('K resumes. Escape closes')
@@ -182,7 +182,7 @@ test('the pause screen and the key help name the pause key as it is set, or none
   expect(words()).not.toContain('or Esc')
 })
 
-test('while the picture is lost the pause screen says so, and Resume waits', async () => {
+test('the pause screen reports a lost picture and blocks Resume until it is back', async () => {
   const onResume = vi.fn()
   const props = { ...PAUSE, reason: 'picture-lost', onResume } as const
   const { rerender } = render(<PauseScreen hasPicture={false} {...props} />)
@@ -195,14 +195,14 @@ test('while the picture is lost the pause screen says so, and Resume waits', asy
   expect(onResume).toHaveBeenCalledTimes(1)
 })
 
-test('without WebGL the screen gives the reason and a way out', () => {
+test('the screen for missing WebGL gives the reason and focuses Close', () => {
   render(<NoPictureScreen why="unavailable" onReload={() => undefined} onClose={() => undefined} />)
   expect(screen.getByText(/WebGL 2/)).toBeDefined()
   expect(screen.getByText(/another browser/)).toBeDefined()
   expect(document.activeElement).toBe(button('Close the game'))
 })
 
-test('the start screen reports lost graphics and waits for them', async () => {
+test('the start screen reports lost graphics and blocks TAKE OFF', async () => {
   const onTakeOff = vi.fn()
   render(<StartScreen {...START} picture="lost" onTakeOff={onTakeOff} />)
   expect(screen.getByText(/graphics have stopped/)).toBeDefined()
@@ -210,7 +210,7 @@ test('the start screen reports lost graphics and waits for them', async () => {
   expect(onTakeOff).not.toHaveBeenCalled()
 })
 
-test('the start screen reports graphics gone for good and offers a reload', () => {
+test('the screen for graphics gone for good gives the reason and offers a reload', () => {
   const onReload = vi.fn()
   render(<NoPictureScreen why="gone" onReload={onReload} onClose={() => undefined} />)
   expect(screen.getByText(/have not come back/)).toBeDefined()
@@ -219,7 +219,7 @@ test('the start screen reports graphics gone for good and offers a reload', () =
   expect(onReload).toHaveBeenCalledTimes(1)
 })
 
-test('the prompt says which key climbs, and inverts it', async () => {
+test('the invert prompt says what Up does and inverts it', async () => {
   const onChange = vi.fn()
   const { rerender } = render(<InvertPrompt isInverted={false} onChange={onChange} />)
   expect(screen.getByRole('status').textContent).toBe('Up climbs.')
@@ -239,7 +239,7 @@ const RECORDS: Logbook = {
   ],
 }
 
-test('the start screen names the course, who chose it, and the best flight of the chosen kind there', () => {
+test('the start screen names the course, its origin and the best flight of the chosen kind', () => {
   const { rerender } = render(<StartScreen picture="ready" {...START} />)
   expect(screen.getByText('Course 7.')).toBeDefined()
   rerender(<StartScreen picture="ready" {...START} course={openSession(7, 'link')} logbook={RECORDS} />)
@@ -249,7 +249,7 @@ test('the start screen names the course, who chose it, and the best flight of th
   expect(screen.getByText('Course 7. Your best here, relaxed: 6 of 10 rings.')).toBeDefined()
 })
 
-test('the course of the day is offered with yesterday’s result, once anything was flown', async () => {
+test('the course of the day is offered, with yesterday’s result after the first flight', async () => {
   const onCourse = vi.fn()
   const props = { ...START, picture: 'ready', onCourse } as const
   const { rerender } = render(<StartScreen {...props} />)
@@ -263,7 +263,7 @@ test('the course of the day is offered with yesterday’s result, once anything 
   expect(document.activeElement).toBe(button('TAKE OFF'))
 })
 
-test('a course is opened by its number, and what is no number of a course is said and opens none', async () => {
+test('a course is opened by its number, and an invalid number is rejected with a message', async () => {
   const onCourse = vi.fn()
   render(<StartScreen {...START} picture="ready" onCourse={onCourse} />)
   const field = screen.getByRole('spinbutton', { name: 'Course number' })
@@ -284,7 +284,7 @@ test('a course is opened by its number, and what is no number of a course is sai
   expect(document.activeElement).toBe(button('New course'))
 })
 
-test('the start screen shows the wings that flights of the chosen kind have earned', () => {
+test('the start screen shows the wings earned in the chosen kind of flight', () => {
   const wings = () => screen.getAllByRole('listitem').map((item) => item.textContent)
   const { rerender } = render(<StartScreen picture="ready" {...START} />)
   expect(wings()).toContain('Finish a course: not earned yet')

@@ -5,7 +5,7 @@ import { anyCourseSeed, courseFromQuery, courseOfDay, nextCourseSeed, utcDay } f
 
 const seeds = fc.integer({ min: 0, max: 0xffffffff })
 
-test('every unsigned 32-bit integer in the address is the course asked for', () => {
+test('?course= accepts every unsigned 32-bit integer', () => {
   fc.assert(
     fc.property(seeds, (seed) => {
       expect(courseFromQuery(`?course=${seed}`, 0)).toEqual({ seed, origin: 'link' })
@@ -32,16 +32,16 @@ test.each([
   '?course=١٢',
   '?Course=1',
   '?course=Day',
-])('%s asks for no course', (search) => {
+])('the query "%s" selects no course', (search) => {
   expect(courseFromQuery(search, 0)).toBeUndefined()
 })
 
-test('an address can ask for the course of the day', () => {
+test('?course=day selects the course of the day', () => {
   const now = Date.UTC(2026, 10, 22, 23, 59)
   expect(courseFromQuery('?course=day', now)).toEqual({ seed: courseOfDay(utcDay(now)), origin: 'day' })
 })
 
-test('no query, however odd, gives anything but undefined or an unsigned 32-bit integer', () => {
+test('any query gives undefined or an unsigned 32-bit integer', () => {
   fc.assert(
     fc.property(
       fc.oneof(
@@ -56,7 +56,7 @@ test('no query, however odd, gives anything but undefined or an unsigned 32-bit 
   )
 })
 
-test('the course after any course is another one, and an unsigned 32-bit integer', () => {
+test('the next course differs from the current one and is an unsigned 32-bit integer', () => {
   fc.assert(
     fc.property(seeds, (seed) => {
       const next = nextCourseSeed(seed)
@@ -66,7 +66,7 @@ test('the course after any course is another one, and an unsigned 32-bit integer
   )
 })
 
-test('a thousand flights in a row meet a thousand courses', () => {
+test('1,000 next courses in a row are all different', () => {
   fc.assert(
     fc.property(seeds, (first) => {
       const flown = new Set<number>()
@@ -79,14 +79,14 @@ test('a thousand flights in a row meet a thousand courses', () => {
   )
 })
 
-test('a course nobody chose has a number of at most seven digits, and so has the one after any course', () => {
+test('a random course and a next course have at most seven digits', () => {
   for (const seed of [anyCourseSeed(), nextCourseSeed(4_294_967_295), nextCourseSeed(anyCourseSeed())]) {
     expect(seed >>> 0).toBe(seed)
     expect(String(seed).length).toBeLessThanOrEqual(7)
   }
 })
 
-test('the course of the day changes at midnight UTC, and is the same for everyone', () => {
+test('the course of the day changes at midnight UTC and is the same for all visitors', () => {
   const lastMillisecond = Date.UTC(2026, 10, 22, 23, 59, 59, 999)
   expect(utcDay(lastMillisecond)).toBe(utcDay(Date.UTC(2026, 10, 22)))
   expect(utcDay(lastMillisecond + 1)).toBe(utcDay(lastMillisecond) + 1)
@@ -94,7 +94,7 @@ test('the course of the day changes at midnight UTC, and is the same for everyon
   expect([20_779, 20_780, 20_781].map(courseOfDay)).toEqual([485_471, 893_443, 720_273])
 })
 
-test('a year of days has a year of courses', () => {
+test('365 days in a row have 365 different courses', () => {
   const days = Array.from({ length: 365 }, (_, index) => courseOfDay(20_000 + index))
   expect(new Set(days).size).toBe(365)
 })

@@ -39,7 +39,7 @@ test('Resume counts down three beats of 0.6 s before the flight goes on', () => 
   expect(states).toEqual(['resuming 3', 'resuming 3', 'resuming 2', 'resuming 1', 'playing 0', 'playing 0'])
 })
 
-test('a pause within the count ends it, and the next count begins at three with a whole beat', () => {
+test('a pause during the count ends it, and the next count starts at three', () => {
   store.dispatch({ type: 'resume' })
   vi.advanceTimersByTime(1000)
   expect(seen()).toBe('resuming 2')
@@ -53,7 +53,7 @@ test('a pause within the count ends it, and the next count begins at three with 
   expect(seen()).toBe('resuming 2')
 })
 
-test('after the signal aborts, nothing is counted', () => {
+test('the count stops when the signal aborts', () => {
   store.dispatch({ type: 'resume' })
   stopping.abort()
   vi.advanceTimersByTime(60_000)

@@ -49,7 +49,7 @@ test('TAKE OFF starts the flight once the picture is ready, and not before', () 
   expect(after(READY, TAKE_OFF)).toMatchObject({ stage: 'playing', flights: 1, seed: 7 })
 })
 
-test('a flight pauses for a reason and goes on only when it is resumed, after a count of three', () => {
+test('a paused flight continues only after Resume and a count of three', () => {
   const paused = after(READY, TAKE_OFF, { type: 'pause', reason: 'away' })
   expect(paused).toMatchObject({ stage: 'paused', pauseReason: 'away' })
   expect(sessionAfter(paused, READY)).toBe(paused)
@@ -66,7 +66,7 @@ test('a flight pauses for a reason and goes on only when it is resumed, after a 
   expect(sessionAfter(playing, COUNT)).toBe(playing)
 })
 
-test('within the count the flight can be paused again, and cannot end; the next count begins at three', () => {
+test('a flight can be paused but cannot end during the resume count', () => {
   const two = after(READY, TAKE_OFF, PAUSE, RESUME, COUNT)
   expect(sessionAfter(two, { type: 'end', summary: CRASHED })).toBe(two)
   expect(sessionAfter(two, { type: 'open-options' })).toBe(two)
@@ -86,7 +86,7 @@ test('a crash or a mission complete ends the flight, and another begins on the s
   }
 })
 
-test('after either ending New course begins a flight on another course at once, which nobody chose', () => {
+test('New course starts a flight on a random course at once, and only after an ending', () => {
   for (const summary of [CRASHED, COMPLETE]) {
     const ended = sessionAfter([READY, TAKE_OFF].reduce(sessionAfter, openSession(7, 'link')), { type: 'end', summary })
     expect(ended.courseOrigin).toBe('link')
@@ -98,7 +98,7 @@ test('after either ending New course begins a flight on another course at once, 
     expect(sessionAfter(session, { type: 'new-course' })).toBe(session)
 })
 
-test('a course can be chosen before the first flight, and not after it', () => {
+test('a course can be chosen on the start screen but not in flight', () => {
   const choice: SessionAction = { type: 'choose-course', seed: 34, origin: 'day' }
   const chosen = after(READY, choice)
   expect(chosen).toMatchObject({ stage: 'not-started', seed: 34, courseOrigin: 'day' })
@@ -108,7 +108,7 @@ test('a course can be chosen before the first flight, and not after it', () => {
   expect(sessionAfter(flying, choice)).toBe(flying)
 })
 
-test('a link leads from an ending, or its options, back to the start, and does not change a flight', () => {
+test('opening a link leads from an end screen to the start screen and is ignored in flight', () => {
   const ended = after(
     READY,
     TAKE_OFF,
@@ -123,7 +123,7 @@ test('a link leads from an ending, or its options, back to the start, and does n
     expect(sessionAfter(stage, { type: 'open-link' })).toBe(stage)
 })
 
-test('an ending’s words are shown on their action, or at once when the picture is lost, and never before an ending', () => {
+test('the end screen is shown on its action, or at once when the picture is lost', () => {
   const playing = after(READY, TAKE_OFF)
   expect(sessionAfter(playing, { type: 'show-end' })).toBe(playing)
   const crashed = sessionAfter(playing, { type: 'end', summary: CRASHED })
@@ -134,7 +134,7 @@ test('an ending’s words are shown on their action, or at once when the picture
   expect(sessionAfter(sessionAfter(crashed, { type: 'show-end' }), { type: 'fly-again' }).isEndShown).toBe(false)
 })
 
-test('the options open from both end screens, and another flight waits until they are closed', () => {
+test('the options open from both end screens and block another flight until closed', () => {
   for (const summary of [CRASHED, COMPLETE]) {
     const ended = after(READY, TAKE_OFF, { type: 'end', summary })
     expect(sessionAfter(ended, { type: 'open-options' }), 'before the words').toBe(ended)
@@ -146,14 +146,14 @@ test('the options open from both end screens, and another flight waits until the
   }
 })
 
-test('a flight that is paused cannot end, and one that ended cannot pause', () => {
+test('a paused flight cannot end, and an ended flight cannot be paused', () => {
   const paused = after(READY, TAKE_OFF, PAUSE)
   expect(sessionAfter(paused, { type: 'end', summary: CRASHED })).toBe(paused)
   const crashed = after(READY, TAKE_OFF, { type: 'end', summary: CRASHED })
   expect(sessionAfter(crashed, PAUSE)).toBe(crashed)
 })
 
-test('a lost picture pauses the flight, which resumes from there once the picture is back', () => {
+test('a lost picture pauses the flight, which can resume once the picture is back', () => {
   const lost = after(READY, TAKE_OFF, { type: 'picture-lost' })
   expect(lost).toMatchObject({ stage: 'paused', pauseReason: 'picture-lost', picture: 'lost' })
   expect(sessionAfter(lost, { type: 'resume' })).toBe(lost)
@@ -162,7 +162,7 @@ test('a lost picture pauses the flight, which resumes from there once the pictur
   expect(sessionAfter(back, RESUME)).toMatchObject({ stage: 'resuming', flights: 1, seed: 7 })
 })
 
-test('nothing brings back a picture that is unavailable, failed or gone', () => {
+test('no action restores a picture that is unavailable, failed or gone', () => {
   for (const why of ['unavailable', 'failed', 'gone'] as const) {
     const gone = after({ type: 'picture-ended', why })
     expect(gone.picture).toBe(why)
@@ -176,7 +176,7 @@ test('nothing brings back a picture that is unavailable, failed or gone', () => 
   }
 })
 
-test('a picture that is gone for good leaves a pause paused and an ended flight to be read', () => {
+test('a picture gone for good leaves a paused flight paused and an end screen in place', () => {
   const gone: SessionAction = { type: 'picture-ended', why: 'gone' }
   const paused = after(READY, TAKE_OFF, { type: 'picture-lost' }, gone)
   expect(paused).toMatchObject({ stage: 'paused', picture: 'gone' })

@@ -54,7 +54,7 @@ test('any flight keeps the invariants of its state at every tick', () => {
   )
 })
 
-test('a flight that has ended does not change: nothing moves, no event is raised, no tick is counted', () => {
+test('an ended flight does not change: no motion, no event and no tick', () => {
   fc.assert(
     fc.property(anySeed, fc.constantFrom('wreck', 'course'), (seed, aim) => {
       const state = simulateToEnd(startFlight(seed), (now, into) => {
@@ -72,7 +72,7 @@ test('a flight that has ended does not change: nothing moves, no event is raised
   )
 })
 
-test('any flight is the same again from the same seed and controls, whatever else is flown in between', () => {
+test('the same seed and controls give the same flight, even with other flights in between', () => {
   fc.assert(
     fc.property(anySeed, anySeed, anyTape, (seed, otherSeed, tape) => {
       const controlsAt = tape.flatMap((part) => Array.from({ length: part.ticks }, () => part))
@@ -93,7 +93,7 @@ test('any flight is the same again from the same seed and controls, whatever els
   )
 })
 
-test('any flight never touches the state it comes from', () => {
+test('advancing a flight leaves the previous state unchanged', () => {
   const state = startFlight(4)
   const next = createFlight()
   for (let tick = 0; tick < 400; tick += 1) {
@@ -104,7 +104,7 @@ test('any flight never touches the state it comes from', () => {
   }
 })
 
-test('any flight is copied in full, into a state of any past', () => {
+test('copying a flight overwrites every part of the target state', () => {
   const middle = simulateToEnd(startFlight(31), steerTowardsCourse, undefined, 2_000)
   const used = simulateToEnd(startFlight(32), steerTowardsCourse, undefined, 3_000)
   copyFlight(middle, used)

@@ -43,7 +43,7 @@ function beforeRing(state: FlightState, serial: number, offsetX = 0, offsetY = 0
   Object.assign(state.craft, { x: ring.x + offsetX, y: ring.y + offsetY, z: ring.z + 0.3 })
 }
 
-test('the start of a flight is at rest on the controls, full of fuel, with nothing won yet', () => {
+test('a flight starts at cruising speed over the valley with full fuel and no score', () => {
   const state = startFlight(99)
   expect(state).toMatchObject({
     ...{ seed: 99, tick: 0, phase: 'flying', crashCause: 'none', events: 0, fuelTenths: 1000, score: 0 },
@@ -53,14 +53,14 @@ test('the start of a flight is at rest on the controls, full of fuel, with nothi
   expect(state.craft.x).toBe(createTerrain(99).valleyAt(0))
 })
 
-test('the start of a flight takes any number for a seed', () => {
+test('a flight accepts any number as a seed', () => {
   expect(startFlight(-1).seed).toBe(0xffffffff)
   expect(startFlight(0x100000005).seed).toBe(5)
   expect(startFlight(NaN).seed).toBe(0)
   expect(startFlight(3.9).seed).toBe(3)
 })
 
-test('fuel falls by half a percent every 200 ms and lasts 40 s from full, whatever is done with it', () => {
+test('fuel falls by 0.5 % every 200 ms and lasts 40 s from full', () => {
   let state = cleanStart()
   for (let tick = 1; tick <= 240; tick += 1) {
     state = after(state)
@@ -71,7 +71,7 @@ test('fuel falls by half a percent every 200 ms and lasts 40 s from full, whatev
   expect(end.events & FLIGHT_EVENTS.crashed).toBe(FLIGHT_EVENTS.crashed)
 })
 
-test('fuel is warned of once, when it falls to a quarter, and again after a canister', () => {
+test('low fuel is reported once at 25 %, and again after a canister', () => {
   const warnings: number[] = []
   simulateToEnd(cleanStart(), steerWithoutLuck, (state) => {
     if ((state.events & FLIGHT_EVENTS.lowFuel) === 0) return
@@ -100,7 +100,7 @@ test('fuel is not burnt in a relaxed flight', () => {
   expect(end.ringsMissed).toBeGreaterThan(10)
 })
 
-test('a canister gives 30 % and no more than full', () => {
+test('a canister adds 30 % of fuel, up to 100 %', () => {
   for (const [fuel, expected] of [
     [400, 700],
     [700, 1000],
@@ -127,7 +127,7 @@ test('a canister is missed by a craft that passes beside it', () => {
   expect(state.canisters[0]?.status).toBe('missed')
 })
 
-test('a canister saves a flight on its last drop', () => {
+test('a canister saves a flight in the tick in which its fuel runs out', () => {
   const state = cleanStart()
   state.fuelTenths = 5
   state.tick = 23
@@ -144,7 +144,7 @@ test.each([
   { offset: [7.3, 7.3], collected: 0 },
   { offset: [10.4, 0], collected: 0 },
   { offset: [0, 10.4], collected: 0 },
-])('a ring counts exactly where the path crosses its disc: $offset', ({ offset: [x = 0, y = 0], collected }) => {
+])('a ring counts only if the path crosses its disc: offset $offset', ({ offset: [x = 0, y = 0], collected }) => {
   const state = cleanStart()
   beforeRing(state, 0, x, y)
   const next = after(state)
@@ -158,7 +158,7 @@ test.each([
   expect(after(next).events).toBe(0)
 })
 
-test('a ring that is missed is replaced ahead, so that the mission can still be won', () => {
+test('a missed ring is replaced by one further ahead', () => {
   const state = cleanStart()
   beforeRing(state, 0, 30)
   const next = after(state)
@@ -176,7 +176,7 @@ test('the tenth ring completes the mission with 1,000 points, even on the last d
   expect(next.events).toBe(FLIGHT_EVENTS.ringCollected | FLIGHT_EVENTS.ringClean | FLIGHT_EVENTS.complete)
 })
 
-test('a mountain ends the flight with the wreck at the ground', () => {
+test('hitting a mountain ends the flight at the ground', () => {
   // Held hard to one side at low altitude, the flank of the valley comes soon.
   const end = simulateToEnd(startFlight(3), (_, into) => {
     into.turn = CONTROL_STEPS

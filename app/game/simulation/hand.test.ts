@@ -15,7 +15,7 @@ import { writeHand } from './hand.ts'
 
 const REST = { turn: 0, climb: 0 }
 
-test('a tap between two samples counts in the next one', () => {
+test('a tap between two samples is recorded in the next one', () => {
   const pending = createPendingInput()
   const hand = { ...REST }
   for (const turn of [0, CONTROL_STEPS, 0, 0]) addInput(pending, { turn, climb: -turn })
@@ -23,7 +23,7 @@ test('a tap between two samples counts in the next one', () => {
   expect(hand).toEqual({ turn: CONTROL_STEPS, climb: -CONTROL_STEPS })
 })
 
-test('a tap counts in one sample, and what is held in each', () => {
+test('a sample without new input repeats the last one, and new input replaces it', () => {
   const pending = createPendingInput()
   const hand = { ...REST }
   addInput(pending, { turn: 9, climb: -4 })
@@ -35,7 +35,7 @@ test('a tap counts in one sample, and what is held in each', () => {
   expect(hand).toEqual({ turn: 0, climb: -2 })
 })
 
-test('of two opposite inputs of equal size the last counts', () => {
+test('the last of two opposite inputs of equal size counts', () => {
   const pending = createPendingInput()
   const hand = { ...REST }
   for (const turn of [CONTROL_STEPS, -CONTROL_STEPS]) addInput(pending, { turn, climb: 0 })
@@ -43,7 +43,7 @@ test('of two opposite inputs of equal size the last counts', () => {
   expect(hand.turn).toBe(-CONTROL_STEPS)
 })
 
-test('a tape gives back what was written, holds it between two ticks of the grid, and ends after ten minutes', () => {
+test('a tape returns what was written and ends after ten minutes', () => {
   const tape = createHandTape()
   const hand = { ...REST }
   for (const tick of [0, 2, 4, MOST_HAND_TICKS, MOST_HAND_TICKS + 2])

@@ -14,7 +14,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-test('a pause closes the gate at once and stops all audio work within 250 ms', () => {
+test('a pause closes the gate at once and suspends the context within 250 ms', () => {
   const { sound, context } = openSilently()
   sound.start()
   sound.pause()
@@ -57,7 +57,7 @@ test('a menu click is heard in a pause without the flight, and the context suspe
   expect(context().state).toBe('suspended')
 })
 
-test('a muted sound is suspended, clicks included', () => {
+test('muting suspends the context, also for menu clicks', () => {
   const { sound, context } = openSilently()
   sound.start()
   sound.setMuted(true)
@@ -83,7 +83,7 @@ test('unmuting does not resume a paused flight', () => {
   expect(gateOf(context()).gain.value).toBe(0)
 })
 
-test('each bus has its own volume, before and after opening', () => {
+test('engine and effects each have their own volume, before and after opening', () => {
   const { sound, context } = openSilently({ volumes: { engine: 0.5, effects: 1 } })
   sound.start()
   const gate = gateOf(context())
@@ -97,7 +97,7 @@ test('each bus has its own volume, before and after opening', () => {
   expect(buses().map((node) => node.gain.value)).toEqual([1, 0, 0])
 })
 
-test('a slider dragged in a pause schedules one change at most', () => {
+test('a volume slider dragged in a pause does not schedule every step', () => {
   const { sound, context } = openSilently()
   sound.start()
   sound.pause()

@@ -16,7 +16,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-test('no context is opened before the player’s gesture', () => {
+test('no audio context is opened before the player’s gesture', () => {
   const { sound, contexts } = openSilently()
   const state = flown()
   sound.update(state, FRAME)
@@ -38,7 +38,7 @@ test('one context is opened at the start and kept for the next flights', () => {
   expect(context().state).toBe('running')
 })
 
-test('nothing throws where there is no audio', () => {
+test('no call throws without audio support', () => {
   vi.stubGlobal('AudioContext', undefined)
   const sound = new FlightSound({ gestures: new EventTarget() })
   const state = flown()
@@ -64,7 +64,7 @@ test('a muted sound opens its context when it is unmuted in flight', () => {
   expect(gateOf(context()).gain.value).toBe(1)
 })
 
-test('a click before the first flight needs a gesture, and the context suspends after it', () => {
+test('a menu click before the first flight is heard, and the context suspends after it', () => {
   vi.stubGlobal('navigator', { userActivation: { isActive: true } })
   const { sound, context } = openSilently()
   sound.menuClick()
@@ -98,7 +98,7 @@ test('the engine spools up and follows the craft without scheduling every frame'
   expect(band?.frequency.value).toBeGreaterThan(300)
 })
 
-test('steady flight makes no node', () => {
+test('a steady flight creates no audio node', () => {
   const { sound, context } = openSilently()
   const state = flown()
   sound.start()
@@ -205,7 +205,7 @@ test('the next flight starts at once and fades out the last one’s cues', () =>
   expect(context().state).toBe('running')
 })
 
-test('a menu’s click does not cut off the crash', () => {
+test('a menu click does not cut off the crash', () => {
   const { sound, context } = openSilently()
   sound.start()
   sound.play(FLIGHT_EVENTS.crashed, flown({ phase: 'crashed', crashCause: 'mountain' }))

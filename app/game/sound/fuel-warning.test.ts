@@ -3,13 +3,13 @@ import { expect, test } from 'vitest'
 import { FULL_FUEL_TENTHS, LOW_FUEL_TENTHS } from '../simulation/rules.ts'
 import { fuelPulseSeconds } from './fuel-warning.ts'
 
-test('the pulse of low fuel is silent until the fuel is low', () => {
+test('the low-fuel pulse is silent until the fuel is low', () => {
   expect(fuelPulseSeconds(FULL_FUEL_TENTHS)).toBe(Infinity)
   expect(fuelPulseSeconds(LOW_FUEL_TENTHS + 1)).toBe(Infinity)
   expect(fuelPulseSeconds(NaN)).toBe(Infinity)
 })
 
-test('the pulse of low fuel quickens steadily as the fuel goes', () => {
+test('the low-fuel pulse quickens steadily as the fuel falls', () => {
   let before = fuelPulseSeconds(LOW_FUEL_TENTHS)
   expect(before).toBeCloseTo(2.4)
   for (let fuel = LOW_FUEL_TENTHS - 1; fuel >= 0; fuel -= 1) {

@@ -22,17 +22,17 @@ function keeperWith(minimumAge: number, localStorage = slot(), sessionStorage = 
   return createAgeAnswerKeeper(minimumAge)
 }
 
-test('the answer to the age question is unanswered on a device that never answered', () => {
+test('the age question is unanswered on a new device', () => {
   expect(keeperWith(18).answer()).toBe('unanswered')
 })
 
-test('the answer to the age question yes lasts on the device beyond the visit', () => {
+test('a yes to the age question lasts beyond the visit', () => {
   const device = slot()
   keeperWith(18, device).remember('yes')
   expect(keeperWith(18, device).answer()).toBe('yes')
 })
 
-test('the answer to the age question no lasts for the visit and not beyond it', () => {
+test('a no to the age question lasts for the visit only', () => {
   const device = slot()
   const visit = slot()
   keeperWith(18, device, visit).remember('no')
@@ -41,14 +41,14 @@ test('the answer to the age question no lasts for the visit and not beyond it', 
   expect(device.values.size).toBe(0)
 })
 
-test('the answer to the age question is asked again when the minimum age rises, and holds when it falls', () => {
+test('the age question is asked again when the minimum age rises, but not when it falls', () => {
   const device = slot()
   keeperWith(18, device).remember('yes')
   expect(keeperWith(21, device).answer()).toBe('unanswered')
   expect(keeperWith(16, device).answer()).toBe('yes')
 })
 
-test('the answer to the age question holds in memory where storage is forbidden', () => {
+test('the answer to the age question is kept in memory when storage is forbidden', () => {
   const deny = () => {
     throw new DOMException('denied', 'SecurityError')
   }
@@ -59,7 +59,7 @@ test('the answer to the age question holds in memory where storage is forbidden'
   expect(keeper.answer()).toBe('yes')
 })
 
-test('the answer to the age question is never a yes for stored text that is no whole age of at least the minimum', () => {
+test('stored text counts as a yes only if it is a whole age of at least the minimum', () => {
   const written = /^[1-9]\d{0,2}$/
   const text = fc.oneof(fc.string(), fc.constantFrom('yes', 'true', '{"age":18}', '__proto__', ' 18', '18.0', '1e3'))
   fc.assert(

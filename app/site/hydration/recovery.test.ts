@@ -20,7 +20,7 @@ function render() {
     button.addEventListener('click', () => pressed.push(`${button.textContent} ${String(index)}`))
 }
 
-test('a press on a translated button is repeated on the button that was rendered in its place', () => {
+test('a press on a translated button is repeated on the button rendered in its place', () => {
   const button = document.querySelectorAll('button')[3]
   if (!button) throw new Error('no button')
   button.innerHTML = '<font>Anmelden</font>'
@@ -55,12 +55,12 @@ function field<Name extends 'input' | 'textarea' | 'select'>(name: Name, more = 
   return found
 }
 
-test('a form as the page sent it holds nothing to lose', () => {
+test('an unchanged form is not dirty', () => {
   renderForms()
   expect(isAnyFormDirty()).toBe(false)
 })
 
-test('a form holds something once any of its fields is another', () => {
+test('a form is dirty once any of its fields is changed', () => {
   renderForms()
   const acts: readonly (() => void)[] = [
     () => (field('input', '[name=name]').value = 'A'),

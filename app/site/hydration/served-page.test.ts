@@ -18,7 +18,7 @@ afterEach(() => {
   window.history.replaceState(null, '', '/')
 })
 
-test('an address that the router would show another page for becomes that of the page that was served', () => {
+test('an address for which the router would show another page becomes that of the served page', () => {
   for (const address of ['/Thank', '/THANK', '/%54hank', '/th%41nk', '/Privacy%5FPolicy', '/thank%0a', '/thank/', '/'])
     expect(aligned('routes/not-found', address), address).toBe('/404')
   for (const address of ['//thank', '/%2F', '/thank.', '/thank/', '/Thank'])
@@ -26,7 +26,7 @@ test('an address that the router would show another page for becomes that of the
   expect(aligned('routes/landing', '//')).toBe('/')
 })
 
-test('an address that the router shows the served page for stays as it is', () => {
+test('an address for which the router shows the served page is kept', () => {
   for (const address of ['/nowhere', '/thank%20', '/thank.', '/%2F', '/thank%2F', '/a%20b'])
     expect(aligned('routes/not-found', address), address).toBe(address)
   expect(aligned('routes/thank', '/thank?course=7#main')).toBe('/thank?course=7#main')

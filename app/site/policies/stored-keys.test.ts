@@ -5,18 +5,18 @@ import { storedKeys } from './stored-keys.ts'
 
 const ALL = { requireAgeVerification: true, offline: true }
 
-test('the list of stored entries names each entry once, under the one prefix of the site', () => {
+test('the list of stored entries has each entry once, with the site’s prefix', () => {
   const entries = storedKeys(ALL).map(({ place, key }) => `${place} ${key}`)
   expect(new Set(entries).size).toBe(entries.length)
   for (const { key } of storedKeys(ALL)) expect(key).toMatch(/^ringwake(?:\.[a-z-]+|-…)$/)
 })
 
-test('the list of stored entries knows nothing of the age question where it is not asked', () => {
+test('the list of stored entries omits the age answer when the question is off', () => {
   expect(storedKeys({ ...ALL, requireAgeVerification: false }).some(({ key }) => key === AGE_ANSWER_KEY)).toBe(false)
   expect(storedKeys({ ...ALL, requireAgeVerification: false }).length).toBeGreaterThan(0)
 })
 
-test('the list of stored entries knows nothing of an offline copy where none is kept', () => {
+test('the list of stored entries omits the offline copy when it is off', () => {
   expect(storedKeys(ALL).some(({ place }) => place === 'Cache storage')).toBe(true)
   expect(storedKeys({ ...ALL, offline: false }).some(({ place }) => place === 'Cache storage')).toBe(false)
 })

@@ -12,7 +12,7 @@ function session(changes: Partial<Session>): Session {
   return { ...openSession(7), picture: 'ready', ...changes }
 }
 
-test('rings, misses, canisters and low fuel have words', () => {
+test('rings, misses, canisters and low fuel each have an announcement', () => {
   expect(ringWords(FLIGHT_EVENTS.ringCollected, FLIGHT)).toBe('Ring 4 of 10.')
   expect(ringWords(FLIGHT_EVENTS.ringCollected, FLIGHT, { ticks: -48, to: 'best' })).toBe(
     'Ring 4 of 10, 0.4 s ahead of your best.',
@@ -41,7 +41,7 @@ test('changes that need no announcement have none', () => {
   expect(sessionWords(session({}), session({ picture: 'preparing' }))).toBeNull()
 })
 
-test('pausing announces the reason, and resuming announces once that the flight goes on', () => {
+test('a pause announces its reason, and resuming announces its count once', () => {
   const playing = session({ stage: 'playing' })
   const away = session({ stage: 'paused', pauseReason: 'away' })
   expect(sessionWords(session({ stage: 'paused', pauseReason: 'player' }), playing)).toBe('Paused.')
@@ -58,7 +58,7 @@ test('a picture that comes back in a pause is announced', () => {
   expect(sessionWords({ ...lost, picture: 'ready' }, lost)).toBe('The graphics are back.')
 })
 
-test('an ending announces what happened and how far the flight came', () => {
+test('an ending announces its cause, the rings and the time', () => {
   const playing = session({ stage: 'playing' })
   const words = (summary: FlightSummary) => sessionWords(session({ stage: summary.outcome, summary }), playing)
   expect(words(SUMMARY)).toBe('You hit a mountain after 3 of 10 rings in 12.3 s.')

@@ -1,6 +1,13 @@
 import { expect, test } from 'vitest'
 
-import { addPad, clearReading, createPadMemory, PAD_ASKS, type PadReading, type PadState } from './gamepad-reading.ts'
+import {
+  addPad,
+  clearReading,
+  createPadMemory,
+  MENU_ACTIONS,
+  type PadReading,
+  type PadState,
+} from './gamepad-reading.ts'
 
 /** A pad of the standard mapping with these buttons held. */
 function pad(held: readonly number[], axes: readonly number[] = [0, 0, 0, 0], more: Partial<PadState> = {}): PadState {
@@ -10,17 +17,17 @@ function pad(held: readonly number[], axes: readonly number[] = [0, 0, 0, 0], mo
 
 /** Reads pads whose axes were seen at their centre before. */
 function read(...pads: readonly PadState[]): PadReading {
-  const reading: PadReading = { x: 9, y: 9, asks: 127 }
+  const reading: PadReading = { x: 9, y: 9, actions: 127 }
   clearReading(reading)
   for (const each of pads) {
     const memory = createPadMemory()
-    addPad(pad([]), memory, { x: 0, y: 0, asks: 0 })
+    addPad(pad([]), memory, { x: 0, y: 0, actions: 0 })
     addPad(each, memory, reading)
   }
   return reading
 }
 
-test('the left stick steers: right is right, and pushed away from the player it is up', () => {
+test('the left stick turns right when pushed right and climbs when pushed forward', () => {
   expect(read(pad([], [1, 0, 0, 0]))).toMatchObject({ x: 1, y: 0 })
   expect(read(pad([], [0, -1, 0, 0]))).toMatchObject({ x: 0, y: 1 })
 })
@@ -31,53 +38,53 @@ test('the left stick steers proportionally', () => {
   expect(half).toBeLessThan(0.6)
 })
 
-test('the d-pad steers all the way', () => {
+test('the d-pad steers with full deflection', () => {
   expect(read(pad([12]))).toMatchObject({ x: 0, y: 1 })
   expect(read(pad([13, 14]))).toMatchObject({ x: -1, y: -1 })
   expect(read(pad([14, 15]))).toMatchObject({ x: 0, y: 0 })
 })
 
-test('the right stick and the other buttons steer nothing', () => {
-  expect(read(pad([2, 3, 4, 5, 6, 7, 10, 11, 16], [0, 0, 1, 1]))).toEqual({ x: 0, y: 0, asks: 0 })
+test('the right stick and the other buttons do nothing', () => {
+  expect(read(pad([2, 3, 4, 5, 6, 7, 10, 11, 16], [0, 0, 1, 1]))).toEqual({ x: 0, y: 0, actions: 0 })
 })
 
 test('A presses, B goes back, start and select pause', () => {
-  expect(read(pad([0])).asks).toBe(PAD_ASKS.press)
-  expect(read(pad([1])).asks).toBe(PAD_ASKS.back)
-  expect(read(pad([9])).asks).toBe(PAD_ASKS.pause)
-  expect(read(pad([8])).asks).toBe(PAD_ASKS.pause)
+  expect(read(pad([0])).actions).toBe(MENU_ACTIONS.press)
+  expect(read(pad([1])).actions).toBe(MENU_ACTIONS.back)
+  expect(read(pad([9])).actions).toBe(MENU_ACTIONS.pause)
+  expect(read(pad([8])).actions).toBe(MENU_ACTIONS.pause)
 })
 
-test('in a menu a stick tilted far enough acts as the d-pad', () => {
-  expect(read(pad([13])).asks).toBe(PAD_ASKS.down)
-  expect(read(pad([], [0, 0.9])).asks).toBe(PAD_ASKS.down)
-  expect(read(pad([], [0, 0.4])).asks).toBe(0)
+test('a stick tilted far enough acts as the d-pad in a menu', () => {
+  expect(read(pad([13])).actions).toBe(MENU_ACTIONS.down)
+  expect(read(pad([], [0, 0.9])).actions).toBe(MENU_ACTIONS.down)
+  expect(read(pad([], [0, 0.4])).actions).toBe(0)
 })
 
-test('of two pads the one with the larger deflection steers', () => {
+test('the pad with the larger deflection steers', () => {
   expect(read(pad([], [0.4, 0]), pad([], [-1, 0])).x).toBe(-1)
   expect(read(pad([], [-1, 0]), pad([])).x).toBe(-1)
 })
 
-test('a pad of an unknown mapping steers with its stick; buttons in the d-pad’s places do nothing', () => {
-  expect(read(pad([12, 15], [0, -1], { mapping: '' }))).toMatchObject({ x: 0, y: 1, asks: PAD_ASKS.up })
+test('a pad with an unknown mapping steers with its stick only', () => {
+  expect(read(pad([12, 15], [0, -1], { mapping: '' }))).toMatchObject({ x: 0, y: 1, actions: MENU_ACTIONS.up })
 })
 
-test('a pad without axes or buttons, or one that left, does nothing', () => {
-  expect(read(pad([], [], { buttons: [] }))).toEqual({ x: 0, y: 0, asks: 0 })
-  expect(read(pad([0, 12], [1, 1], { connected: false }))).toEqual({ x: 0, y: 0, asks: 0 })
+test('a pad without axes or buttons, or a disconnected one, does nothing', () => {
+  expect(read(pad([], [], { buttons: [] }))).toEqual({ x: 0, y: 0, actions: 0 })
+  expect(read(pad([0, 12], [1, 1], { connected: false }))).toEqual({ x: 0, y: 0, actions: 0 })
 })
 
-test('an axis counts only once it was seen near its centre, each axis by itself', () => {
+test('each axis is ignored until it has been near its centre', () => {
   const memory = createPadMemory()
   const readNext = (axes: readonly number[]) => {
-    const reading: PadReading = { x: 0, y: 0, asks: 0 }
+    const reading: PadReading = { x: 0, y: 0, actions: 0 }
     addPad(pad([], axes, { mapping: '' }), memory, reading)
     return reading
   }
-  expect(readNext([-1, -1])).toEqual({ x: 0, y: 0, asks: 0 })
+  expect(readNext([-1, -1])).toEqual({ x: 0, y: 0, actions: 0 })
   expect(memory.isUsed).toBe(false)
-  expect(readNext([0.1, -1])).toEqual({ x: 0, y: 0, asks: 0 })
-  expect(readNext([-1, -1])).toEqual({ x: -1, y: 0, asks: PAD_ASKS.left })
+  expect(readNext([0.1, -1])).toEqual({ x: 0, y: 0, actions: 0 })
+  expect(readNext([-1, -1])).toEqual({ x: -1, y: 0, actions: MENU_ACTIONS.left })
   expect(memory.isUsed).toBe(true)
 })

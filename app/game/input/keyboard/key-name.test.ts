@@ -4,7 +4,7 @@ import { keyNameFrom, readKeyboardLayout } from './key-name.ts'
 
 afterEach(() => vi.unstubAllGlobals())
 
-test('a key is named by what the layout prints on it', () => {
+test('a key is named by its character in the keyboard layout', () => {
   const azerty = new Map([
     ['KeyW', 'z'],
     ['KeyA', 'q'],
@@ -15,7 +15,7 @@ test('a key is named by what the layout prints on it', () => {
   expect(keyNameFrom('Semicolon', azerty)).toBe('M')
 })
 
-test('without a layout, and for what prints nothing, a key is named by its place', () => {
+test('a key without a printed character in the layout is named by its code', () => {
   expect(keyNameFrom('KeyW')).toBe('W')
   expect(keyNameFrom('Digit7')).toBe('7')
   expect(keyNameFrom('ArrowUp')).toBe('Arrow up')
@@ -24,7 +24,7 @@ test('without a layout, and for what prints nothing, a key is named by its place
   expect(keyNameFrom('Space', new Map([['Space', ' ']]))).toBe('Space')
 })
 
-test('the layout is the one that the browser reports, and undefined where it reports none or refuses', async () => {
+test('the layout is what the browser reports, or undefined if it reports none or refuses', async () => {
   const layout = new Map([['KeyW', 'z']])
   vi.stubGlobal('navigator', { keyboard: { getLayoutMap: () => Promise.resolve(layout) } })
   await expect(readKeyboardLayout()).resolves.toBe(layout)

@@ -54,14 +54,14 @@ function add<Tag extends keyof HTMLElementTagNameMap>(tag: Tag): HTMLElementTagN
   return document.body.appendChild(document.createElement(tag))
 }
 
-test('a key steers by its place, whatever the layout prints on it', () => {
+test('a key steers by its code, independent of the layout', () => {
   press('KeyA', { key: 'q' })
   expect(turn()).toBe(-1)
   release('KeyA', 'q')
   expect(turn()).toBe(0)
 })
 
-test('the keys that scroll do not scroll in flight, and do outside it', () => {
+test('keys that scroll are kept from scrolling in flight only', () => {
   const keys = ['ArrowUp', 'ArrowDown', 'ArrowLeft', 'ArrowRight', 'Space', 'PageUp', 'PageDown', 'Home', 'End']
   for (const code of keys) expect(press(code).defaultPrevented, code).toBe(true)
   isAtControls = false
@@ -119,7 +119,7 @@ test('P is reported once for each press, in flight and outside it', () => {
   expect(pausePresses).toBe(2)
 })
 
-test('another key pauses where it was set, and none where it was switched off', () => {
+test('the pause key can be changed or switched off', () => {
   pauseKey = 'KeyK'
   press('KeyP')
   press('KeyK')
@@ -130,7 +130,7 @@ test('another key pauses where it was set, and none where it was switched off', 
   expect(pausePresses).toBe(1)
 })
 
-test('a key released while Meta is down, which macOS does not report, stops steering', () => {
+test('a key held with Meta stops steering once Meta is released, as macOS sends no keyup for it', () => {
   press('KeyD')
   press('MetaLeft', { key: 'Meta', metaKey: true })
   release('MetaLeft', 'Meta')

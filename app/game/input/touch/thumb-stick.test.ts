@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 
 import { createThumbStick, THUMB_REACH } from './thumb-stick.ts'
 
-test('the stick stands where the finger came down, and its reach away is full deflection', () => {
+test('the stick is centred at the touch, with full deflection at its reach', () => {
   const thumb = createThumbStick()
   expect(thumb.begin(7, 200, 300)).toBe(true)
   expect(thumb.stick).toEqual({ x: 0, y: 0 })
@@ -15,7 +15,7 @@ test('the stick stands where the finger came down, and its reach away is full de
   expect(thumb.stick.x).toBeLessThan(0.6)
 })
 
-test('a finger that went too far tows the stick, so that turning back acts at once', () => {
+test('a finger beyond the reach drags the stick along, so that reversing acts at once', () => {
   const thumb = createThumbStick()
   thumb.begin(7, 200, 300)
   thumb.move(7, 500, 300)
@@ -35,7 +35,7 @@ test('a second finger neither takes, moves nor releases the stick', () => {
   expect(thumb.stick).toEqual({ x: 1, y: 0 })
 })
 
-test('once its finger is up the stick is centred and free for the next', () => {
+test('lifting the finger centres the stick and frees it for the next', () => {
   const thumb = createThumbStick()
   thumb.begin(1, 100, 100)
   thumb.move(1, 180, 100)

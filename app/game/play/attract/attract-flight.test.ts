@@ -73,7 +73,7 @@ function show(seconds: number, milliseconds: number): void {
   frames.show(Math.ceil((seconds * 1000) / milliseconds), milliseconds)
 }
 
-test('the autopilot flies the whole course without a crash, and then begins it again', () => {
+test('the attract flight completes its course without a crash and starts it again', () => {
   openStartScreen()
   let mostRings = 0
   for (let second = 0; second < 60; second += 1) {
@@ -87,7 +87,7 @@ test('the autopilot flies the whole course without a crash, and then begins it a
   expect(frames.isAsked()).toBe(true)
 })
 
-test('at twelve frames a second it stops within five seconds, and can be started again', () => {
+test('the attract flight stops within 5 s at 12 frames a second and can be restarted', () => {
   openStartScreen()
   show(5, 83)
   expect(showsAttract.getState()).toBe(false)
@@ -98,7 +98,7 @@ test('at twelve frames a second it stops within five seconds, and can be started
   expect(frames.isAsked()).toBe(true)
 })
 
-test('where it is too slow, the flat view is tried first, and judged anew', () => {
+test('the flat view is tried before a slow attract flight is stopped', () => {
   trialsLeft = 1
   openStartScreen()
   show(5, 83)
@@ -108,7 +108,7 @@ test('where it is too slow, the flat view is tried first, and judged anew', () =
   expect(showsAttract.getState()).toBe(false)
 })
 
-test('it goes on at thirty frames a second, after a slow start and after one stall', () => {
+test('the attract flight continues at 30 frames a second after a slow start and single stalls', () => {
   openStartScreen()
   show(2, 90)
   show(5, 33)
@@ -118,7 +118,7 @@ test('it goes on at thirty frames a second, after a slow start and after one sta
   expect(frames.isAsked()).toBe(true)
 })
 
-test('while paused it draws nothing, and then goes on from where it was', () => {
+test('a paused attract flight requests no frame and resumes where it was', () => {
   openStartScreen()
   show(3, 20)
   showsAttract.setState(false)
@@ -134,7 +134,7 @@ test('while paused it draws nothing, and then goes on from where it was', () => 
   expect(starts).toEqual([7])
 })
 
-test('it starts the course again after the picture has shown another flight', () => {
+test('the attract flight restarts its course after the picture has shown another flight', () => {
   openStartScreen()
   show(2, 20)
   showsAttract.setState(false)
@@ -145,7 +145,7 @@ test('it starts the course again after the picture has shown another flight', ()
   expect(drawn?.tick).toBeLessThan(TICKS_PER_SECOND)
 })
 
-test('it ends with take-off, with the picture, and with the game', () => {
+test('the attract flight stops at take-off, when the picture is lost and when the game closes', () => {
   openStartScreen()
   show(1, 20)
   session.dispatch({ type: 'picture-lost' })
@@ -160,7 +160,7 @@ test('it ends with take-off, with the picture, and with the game', () => {
   expect(frames.isAsked()).toBe(false)
 })
 
-test('under reduced motion it never begins', () => {
+test('the attract flight does not start under reduced motion', () => {
   isMotionReduced = true
   openStartScreen()
   expect(frames.isAsked()).toBe(false)

@@ -13,7 +13,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-test('an ending right after the last ring is announced within a second, though the end screen comes first', () => {
+test('an ending right after the last ring is announced within one second', () => {
   const closing = new AbortController()
   const session = createSessionStore(openSession(7))
   const region = document.createElement('p')

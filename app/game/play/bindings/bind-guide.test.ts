@@ -14,7 +14,7 @@ function bind() {
   return { settings, guides, closing, open }
 }
 
-test('the guide opens when it is turned on, or was on already, and closes when it is turned off', async () => {
+test('the sound guide opens when turned on or already on, and closes when turned off', async () => {
   const { settings, guides, open } = bind()
   open()
   expect(guides).toEqual([])
@@ -33,7 +33,7 @@ test('the guide opens when it is turned on, or was on already, and closes when i
   await vi.waitFor(() => expect(again.guides.at(-1)).toBeTypeOf('function'), 20_000)
 })
 
-test('a guide that is turned off before it has arrived does not open', async () => {
+test('a sound guide turned off before its code has loaded does not open', async () => {
   const { settings, guides, open } = bind()
   open()
   settings.change({ soundGuide: 'stereo' })

@@ -7,7 +7,8 @@ import { createAutopilotCourse } from '../../session/autopilot-course.ts'
 import { createSessionStore } from '../../session/session-store.ts'
 import { createLatestFlight } from '../../session/linked-flight.ts'
 import { openSession, type FlightSummary } from '../../session/session.ts'
-import { startAutopilotFlight } from '../../simulation/autopilot/autopilot.ts'
+import { steerTowardsCourse } from '../../simulation/autopilot/autopilot.ts'
+import { startSteeredFlight } from '../../simulation/steered-flight.ts'
 import { bindLogbook } from './bind-logbook.ts'
 
 let closing: AbortController
@@ -36,7 +37,7 @@ function openLogbook() {
   return { logbook, session, autopilotCourse, end }
 }
 
-test('an ended flight is recorded at once; the autopilot flies its course after that, in slices', () => {
+test('an ended flight is recorded at once, and the autopilot then flies its course in slices', () => {
   const { logbook, autopilotCourse, end } = openLogbook()
   end(CRASHED)
   expect(logbook.getState()).toMatchObject({ standard: { flights: 1 }, courses: [{ seed: 7 }] })
@@ -44,13 +45,13 @@ test('an ended flight is recorded at once; the autopilot flies its course after 
   let slices = 0
   for (; vi.getTimerCount() > 0; slices += 1) vi.advanceTimersToNextTimer()
   expect(slices).toBeGreaterThan(5)
-  const autopilot = startAutopilotFlight(7)
+  const autopilot = startSteeredFlight(7, {}, steerTowardsCourse)
   autopilot.fly(72_000)
   expect(autopilotCourse.getState()).toEqual({ seed: 7, isRelaxed: false, splits: autopilot.splits })
   expect(logbook.getState().standard.hasBeatenAutopilot).toBe(false)
 })
 
-test('a mission that took less time than the autopilot’s earns the wings, also on a course that it knows already', () => {
+test('beating the autopilot’s time earns the wings, also on a course it has already flown', () => {
   const { logbook, session, end } = openLogbook()
   end({ ...COMPLETE, ticks: 100_000 })
   vi.runAllTimers()

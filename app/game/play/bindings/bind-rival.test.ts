@@ -48,7 +48,7 @@ function openLink(deps: Parameters<typeof bindLink>[0], text: string): void {
   bindLink(deps, closing.signal)
 }
 
-test('a race against the autopilot shows the gap at each ring, and the summary has its splits', () => {
+test('a race against the autopilot shows the gap at each ring and records its splits', () => {
   const { rivals, run, seen, session, again } = flyManually()
   expect(session.getState().summary?.rival).toBeNull()
   rivals.setState({ choice: 'autopilot' })
@@ -60,7 +60,7 @@ test('a race against the autopilot shows the gap at each ring, and the summary h
   expect(session.getState().summary?.rival?.splits).toHaveLength(10)
 })
 
-test('a record is kept as a link, and is then a rival that flies just as it did', async () => {
+test('a record is stored as a link and flies the same again as a rival', async () => {
   const { rivals, logbook, run, session, seen, again } = flyManually()
   await vi.waitFor(() => expect(logbook.getState().flights).toHaveLength(1), 10_000)
   const first = session.getState().summary
@@ -72,7 +72,7 @@ test('a record is kept as a link, and is then a rival that flies just as it did'
   expect(seen.gaps.map(({ ticks }) => ticks)).toEqual(Array(10).fill(0))
 })
 
-test('the flight of a link is flown again, chooses its course, and is raced on its own terms', async () => {
+test('a linked relaxed flight is raced as relaxed, and only the new flight is recorded', async () => {
   const { link, rivals, logbook, session, run, again, settings } = flyManually()
   const flight = flownFlight('keys', SEED, 7_200, true)
   if (flight === undefined) throw new Error('no flight')
@@ -92,7 +92,7 @@ test('the flight of a link is flown again, chooses its course, and is raced on i
   expect(courses).toEqual([{ seed: SEED, standard: expect.anything() as unknown, relaxed: summary?.splits }])
 })
 
-test('the flight of a link that is watched to its end does not enter the records', async () => {
+test('watching a linked flight to its end changes no record', async () => {
   const { link, logbook, run, session, watch } = flyManually()
   const flight = flownFlight('keys', 34, 7_200)
   if (flight === undefined) throw new Error('no flight')
@@ -106,7 +106,7 @@ test('the flight of a link that is watched to its end does not enter the records
   expect(logbook.getState()).toMatchObject({ courses, flights, standard: { flights: 1 } })
 })
 
-test('a link of an older edition offers its course, and no flight', async () => {
+test('a link of an older rules edition offers its course but no flight', async () => {
   const { link, rivals, session } = flyManually()
   openLink({ session, link }, linkOfEdition(textFromFlight(madeUpFlight(5, 100)), RULES_EDITION - 1))
   await vi.waitFor(() => expect(link.getState().status).toBe('older'), 10_000)
@@ -119,7 +119,7 @@ test('a link of an older edition offers its course, and no flight', async () => 
   expect(rivals.getState().rival).toBeNull()
 })
 
-test('a link opened on an end screen leads to its start screen, and one opened in flight changes nothing', async () => {
+test('a link opens its start screen from an end screen and changes nothing in flight', async () => {
   const { link, session, fly } = flyManually()
   const flight = flownFlight('keys', 34, 7_200)
   if (flight === undefined) throw new Error('no flight')

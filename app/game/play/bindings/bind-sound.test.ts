@@ -56,7 +56,7 @@ function setHidden(isHidden: boolean): void {
   document.dispatchEvent(new Event('visibilitychange'))
 }
 
-test('a watched flight sounds while it plays, and is silent while paused or hidden and afterwards', () => {
+test('a watched flight has sound only while it plays and the page is visible', () => {
   const { session, watch } = openSound()
   expect(contexts).toHaveLength(0)
   watchFlight(watch, session, madeUpFlight(1, 60))
@@ -78,7 +78,7 @@ test('a watched flight sounds while it plays, and is silent while paused or hidd
   expect(contexts).toHaveLength(1)
 })
 
-test('after a flight was watched and left paused, the next flight sounds', () => {
+test('the next flight has sound after a watched flight was left paused', () => {
   const { session, watch } = openSound()
   session.dispatch({ type: 'take-off' })
   session.dispatch({ type: 'end', summary: COMPLETE })
@@ -92,14 +92,14 @@ test('after a flight was watched and left paused, the next flight sounds', () =>
   expect(isHeard()).toBe(true)
 })
 
-test('settings of a watched flight change no sound while none is watched', () => {
+test('pausing playback does not silence a flight that is being flown', () => {
   const { session, watch } = openSound()
   session.dispatch({ type: 'take-off' })
   watch.setState({ isPlaying: false })
   expect(isHeard()).toBe(true)
 })
 
-test('the sound guide lowers engine and wind, and nothing else', () => {
+test('the sound guide lowers the engine volume but not the effects', () => {
   const setVolumes = vi.spyOn(FlightSound.prototype, 'setVolumes')
   const { settings } = openSound()
   settings.change({ engineVolume: 0.5, soundGuide: 'stereo' })

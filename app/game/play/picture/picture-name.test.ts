@@ -8,7 +8,7 @@ function inFlight(): Session {
   return sessionAfter(sessionAfter(openSession(7), { type: 'picture-ready' }), { type: 'take-off' })
 }
 
-test('the picture’s name tells the start, the flight, each wreck and the departure apart', () => {
+test('the picture has a different name at the start, in flight and at each ending', () => {
   const flying = inFlight()
   const ends: FlightSummary[] = [
     CRASHED,
@@ -24,7 +24,7 @@ test('the picture’s name tells the start, the flight, each wreck and the depar
   expect(names[4]).toMatch(/sun/)
 })
 
-test('a pause and the count after it show what the flight shows', () => {
+test('the picture’s name stays the same during a pause and the resume count', () => {
   const flying = inFlight()
   const paused = sessionAfter(flying, { type: 'pause', reason: 'player' })
   const resuming = sessionAfter(paused, { type: 'resume' })

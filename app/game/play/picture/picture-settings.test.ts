@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { motionFrom, qualityFrom } from './picture-settings.ts'
+import { motionFrom, QUALITIES } from './picture-settings.ts'
 import { DEFAULT_SETTINGS } from '../../player-data/settings.ts'
 
 test('each motion of the camera has its own switch', () => {
@@ -11,14 +11,14 @@ test('each motion of the camera has its own switch', () => {
   }
 })
 
-test('reduced motion, asked for by the system, turns off every motion, whatever is set', () => {
+test('the system’s reduced motion preference turns off every motion', () => {
   expect(Object.values(motionFrom(DEFAULT_SETTINGS, true))).toEqual([false, false, false, false])
 })
 
-test('only automatic detail is left to the machine, and less detail never costs more', () => {
-  expect(qualityFrom('auto')).toBeUndefined()
+test('automatic detail has no fixed quality, and lower detail costs less', () => {
+  expect(QUALITIES['auto']).toBeUndefined()
   const cost = (['low', 'medium', 'high'] as const).map((choice) => {
-    const quality = qualityFrom(choice)
+    const quality = QUALITIES[choice]
     return (quality?.scale ?? NaN) * (quality?.detail === 'high' ? 2 : 1)
   })
   expect(cost).toEqual([...cost].sort((one, other) => one - other))

@@ -33,7 +33,7 @@ test('the rival is interpolated between its last two ticks', () => {
   expect(view.rival.z).toBeCloseTo((previous.z + flight.state.craft.z) / 2, 9)
 })
 
-test('the rival is hidden where the option says so, and its race goes on', () => {
+test('the rival is hidden by its option, and the race continues', () => {
   const run = race()
   showRival(view, run, { showsRival: false })
   flyTicks(run, 100)
@@ -44,7 +44,7 @@ test('the rival is hidden where the option says so, and its race goes on', () =>
   expect(view.told).toEqual([false, false, true])
 })
 
-test('nobody is shown without a rival, nor one that has ended its flight', () => {
+test('a missing rival, or one whose flight has ended, is not shown', () => {
   const run = createFlightRun()
   showRival(view, run, { showsRival: true })
   const rival = startRivalRun(AUTOPILOT)

@@ -56,7 +56,7 @@ function beginTrial({ threeD: of3d = 2, flat: ofFlat = 1 }: Rates = {}) {
 const WHOLE_SECONDS = 1.7
 const IN_THE_FLAT_VIEW = 1
 
-test('the flat view stays where it draws more pictures', async () => {
+test('the flat view is kept when it draws more pictures', async () => {
   const { threeD, flat, shown, ended, play } = beginTrial({ threeD: 2, flat: 1 })
   await play(WHOLE_SECONDS)
   await ended
@@ -69,7 +69,7 @@ for (const [title, rates] of [
   ['draws fewer', { threeD: 1, flat: 2 }],
   ['draws as many', { threeD: 1, flat: 1 }],
 ] as const) {
-  test(`the 3D view stays where the flat view ${title}`, async () => {
+  test(`the 3D view is kept when the flat view ${title} pictures`, async () => {
     const { threeD, flat, shown, ended, play } = beginTrial(rates)
     await play(WHOLE_SECONDS)
     await ended
@@ -79,7 +79,7 @@ for (const [title, rates] of [
   })
 }
 
-test('both are tried at one sharpness, and fit themselves to the machine again', async () => {
+test('both views are tried at the same quality and adapt to the machine afterwards', async () => {
   const { threeD, flat, ended, play } = beginTrial()
   await play(WHOLE_SECONDS)
   await ended
@@ -88,7 +88,7 @@ test('both are tried at one sharpness, and fit themselves to the machine again',
   expect(flat.view.holdQuality.mock.calls).toEqual(held)
 })
 
-test('a slow view is given longer than the usual time', async () => {
+test('a slow view is measured for longer', async () => {
   // Six pictures a second, and four.
   const { flat, shown, ended, play } = beginTrial({ threeD: 15, flat: 10 })
   await play(4.2)
@@ -96,7 +96,7 @@ test('a slow view is given longer than the usual time', async () => {
   expect(shown()).toBe(flat.mounted)
 })
 
-test('who takes off during the trial flies in the 3D view', async () => {
+test('taking off during the trial restores the 3D view', async () => {
   const { session, threeD, flat, shown, ended, play } = beginTrial()
   await play(IN_THE_FLAT_VIEW)
   expect(shown()).toBe(flat.mounted)
@@ -107,7 +107,7 @@ test('who takes off during the trial flies in the 3D view', async () => {
   expect(flat.mounted.close).toHaveBeenCalled()
 })
 
-test('a view that others show during the trial stays', async () => {
+test('another view shown during the trial is kept', async () => {
   const { threeD, flat, show, shown, ended, play } = beginTrial()
   await play(IN_THE_FLAT_VIEW)
   const third = fakeView(1).mounted
@@ -119,7 +119,7 @@ test('a view that others show during the trial stays', async () => {
   expect(flat.mounted.close).toHaveBeenCalled()
 })
 
-test('after a change of the settings the 3D view stays', async () => {
+test('a settings change during the trial restores the 3D view', async () => {
   const { settings, threeD, flat, shown, ended, play } = beginTrial()
   await play(IN_THE_FLAT_VIEW)
   settings.change({ detail: 'high' })
@@ -129,7 +129,7 @@ test('after a change of the settings the 3D view stays', async () => {
   expect(flat.mounted.close).toHaveBeenCalled()
 })
 
-test('a view is measured anew after a stall, as when the page was hidden', async () => {
+test('the measurement restarts after a stall', async () => {
   const { threeD, flat, shown, ended, play } = beginTrial({ threeD: 2, flat: 1 })
   await play(IN_THE_FLAT_VIEW)
   frames.wait(2000)
@@ -140,7 +140,7 @@ test('a view is measured anew after a stall, as when the page was hidden', async
   expect(shown()).toBe(flat.mounted)
 })
 
-test('where the page stalls again and again the 3D view stays', async () => {
+test('the 3D view is kept after repeated stalls', async () => {
   const { flat, threeD, shown, ended, play } = beginTrial({ threeD: 2, flat: 1 })
   await play(IN_THE_FLAT_VIEW)
   for (let stall = 0; stall < 4; stall += 1) {
@@ -152,14 +152,14 @@ test('where the page stalls again and again the 3D view stays', async () => {
   expect(flat.mounted.close).toHaveBeenCalled()
 })
 
-test('the flat view is not even opened where nothing is drawn, as with the background paused', async () => {
+test('the flat view is not opened while nothing is drawn', async () => {
   const { mount, ended, play } = beginTrial({ threeD: Infinity })
   await play(2.2)
   await ended
   expect(mount).not.toHaveBeenCalled()
 })
 
-test('nothing is tried where the player has chosen the view', async () => {
+test('no trial runs when the player has chosen the view', async () => {
   const { settings, session, threeD, mount } = beginTrial()
   settings.change({ view: '3d' })
   const deps = { settings, session, threeD: threeD.mounted, mount, show: vi.fn(), shown: () => threeD.mounted }
@@ -167,7 +167,7 @@ test('nothing is tried where the player has chosen the view', async () => {
   expect(mount).not.toHaveBeenCalled()
 })
 
-test('once the game is closed no view is shown', async () => {
+test('closing the game ends the trial without another view change', async () => {
   const { closing, flat, shown, ended, play } = beginTrial()
   await play(IN_THE_FLAT_VIEW)
   closing.abort()

@@ -17,7 +17,7 @@ test('a record that is too long to keep removes the one that it beat', () => {
   expect(bestFlightsAfter([flight(1, 'a')], flight(1, 'b'.repeat(2_001)))).toEqual([])
 })
 
-test('the logbook keeps the link of a flight that is the best on its course, and reads it back', () => {
+test('the link of the best flight on a course is stored and read back', () => {
   const recorded = logbookAfter(EMPTY_LOGBOOK, COMPLETE)
   const kept = logbookAfterLink(recorded, COMPLETE, 'Abc_-9')
   expect(bestFlightOn(logbookFromText(textFromLogbook(kept)).flights, 7, 'standard')).toBe('Abc_-9')

@@ -21,7 +21,7 @@ const anyFlight: fc.Arbitrary<FlightSummary> = fc
   })
   .map((part) => ({ ...COMPLETE, ...part }))
 
-test('ten rings in less time are better, and below that more rings, or as many sooner', () => {
+test('a flight is better with more rings, or with as many in less time', () => {
   expect(isBetter(FASTER, TEN)).toBe(true)
   expect(isBetter(TEN, FASTER)).toBe(false)
   expect(isBetter(TEN, TEN)).toBe(false)
@@ -32,7 +32,7 @@ test('ten rings in less time are better, and below that more rings, or as many s
   expect(isBetter([5], [])).toBe(true)
 })
 
-test('a course keeps the best flight of each kind, in whatever order flights come', () => {
+test('a course keeps the best flight of each kind, in any order of flights', () => {
   fc.assert(
     fc.property(fc.array(anyFlight), (flights) => {
       const courses = flights.reduce<readonly CourseRecord[]>(coursesAfter, [])
@@ -56,7 +56,7 @@ test('a flight without a ring makes no record, but keeps the course’s record f
   expect(courses.map(({ seed }) => seed)).toEqual([7, 8])
 })
 
-test('of more than fifty courses the least recently flown is dropped', () => {
+test('the least recently flown course is dropped when there are more than 50', () => {
   const flights = Array.from({ length: MOST_COURSES }, (_, seed) => ({ ...CRASHED, seed }))
   const again = { ...CRASHED, seed: 0 }
   const courses = [...flights, again, { ...CRASHED, seed: 99 }].reduce<readonly CourseRecord[]>(coursesAfter, [])
@@ -91,6 +91,6 @@ test.each([
   [{ seed: 1, standard: ['2'] }],
   [{ seed: 1, relaxed: [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11] }],
   Array.from({ length: MOST_COURSES + 1 }, (_, seed) => ({ seed })),
-])('stored courses %j are refused', (stored) => {
+])('stored courses %j are rejected', (stored) => {
   expect(coursesFrom(stored)).toBeUndefined()
 })

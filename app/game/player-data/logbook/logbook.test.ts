@@ -30,7 +30,7 @@ function logbookOf(flights: readonly FlightSummary[]): Logbook {
   return flights.reduce(logbookAfter, EMPTY_LOGBOOK)
 }
 
-test('what was written is read back', () => {
+test('a stored logbook is read back unchanged', () => {
   fc.assert(
     fc.property(fc.array(anyFlight), (flights) => {
       const logbook = logbookOf(flights)
@@ -43,11 +43,11 @@ const PAGE = '{"flights":1,"completions":1,"best":{"ticks":9,"ringsMissed":0},"h
 const BLANK = '{"flights":0,"completions":0,"best":null,"hasBeatenAutopilot":false}'
 const page = (text: string): string => `{"version":3,"standard":${text},"relaxed":${BLANK}}`
 
-test('a text of this version is read as it is', () => {
+test('a logbook of the current version is read unchanged', () => {
   expect(logbookFromText(page(PAGE)).standard).toEqual(JSON.parse(PAGE))
 })
 
-test('the first version’s logbook is kept except for the most fuel left, with or without slow pages', () => {
+test('a version 1 logbook is migrated without its fuel figure, with or without slow pages', () => {
   const old = { flights: 12, completions: 3, best: { ticks: 3408, fuelTenths: 310, ringsMissed: 0 } }
   const moved = { flights: 12, completions: 3, best: { ticks: 3408, ringsMissed: 0 }, hasBeatenAutopilot: false }
   const logbook = logbookFromText(JSON.stringify({ version: 1, standard: old, relaxed: old }))
@@ -59,7 +59,7 @@ test('the first version’s logbook is kept except for the most fuel left, with 
   expect(later.standard).toMatchObject({ flights: 13, completions: 4, best: moved.best })
 })
 
-test('a logbook of the second version is read completely, and written as this version', () => {
+test('a version 2 logbook is read completely and written as version 3', () => {
   const second =
     '{"version":2,"standard":{"flights":4,"completions":2,"best":{"ticks":3312,"ringsMissed":0},"hasBeatenAutopilot":true},' +
     '"slow":{"flights":0,"completions":0,"best":null,"hasBeatenAutopilot":false},' +
@@ -76,7 +76,7 @@ test('a logbook of the second version is read completely, and written as this ve
   expect(logbookFromText(textFromLogbook(later))).toEqual(later)
 })
 
-test('the longest logbook there can be is read back', () => {
+test('the longest possible logbook is read back unchanged', () => {
   const splits = Array.from({ length: 10 }, (_, index) => 10_000_000 + index)
   const kinds = [false, true].flatMap((isRelaxed) => [false, true].map((isSlow) => ({ isRelaxed, isSlow })))
   const flights = Array.from({ length: 60 }, (_, index) =>
@@ -87,7 +87,7 @@ test('the longest logbook there can be is read back', () => {
   expect(logbookFromText(textFromLogbook(logbook))).toEqual(logbook)
 })
 
-test('the autopilot is beaten once, on the page of the flight, and only by a flight that is in the logbook', () => {
+test('beating the autopilot is recorded once, and only for a flight in the logbook', () => {
   const slower = FLIGHT.splits.map((tick) => tick + 1)
   const logbook = logbookOf([FLIGHT])
   const after = logbookAfterAutopilot(logbook, FLIGHT, slower)
@@ -123,7 +123,7 @@ test.each([
   expect(logbookFromText(text)).toBe(EMPTY_LOGBOOK)
 })
 
-test('reading never throws, whatever text is stored', () => {
+test('reading never throws for any stored text', () => {
   fc.assert(
     fc.property(fc.oneof(fc.string(), fc.json()), (text) => {
       expect(logbookFromText(text).standard.flights).toBeGreaterThanOrEqual(0)
@@ -131,7 +131,7 @@ test('reading never throws, whatever text is stored', () => {
   )
 })
 
-test('a logbook with an arbitrary value in a field is either read completely or counts as empty', () => {
+test('a logbook with an arbitrary value in one field is read as a valid or an empty logbook', () => {
   const paths = FLIGHT_KINDS.flatMap((kind) => [
     [kind],
     ...['flights', 'completions', 'best', 'hasBeatenAutopilot'].map((field) => [kind, field]),
@@ -162,7 +162,7 @@ test('a logbook with an arbitrary value in a field is either read completely or 
   )
 })
 
-test('each page counts the flights of its kind, and each best figure is the best of its completed ones', () => {
+test('each page counts the flights of its kind and keeps the best figures of completed ones', () => {
   fc.assert(
     fc.property(fc.array(anyFlight), (flights) => {
       const logbook = logbookOf(flights)
@@ -183,7 +183,7 @@ test('each page counts the flights of its kind, and each best figure is the best
   )
 })
 
-test('opening writes nothing; an ended flight is written, survives the page and can be erased', () => {
+test('ended flights are stored, survive a reload and can be erased', () => {
   const storage = memoryStorage()
   const store = createLogbookStore(() => storage)
   expect(storage.length).toBe(0)
@@ -206,7 +206,7 @@ test('two tabs write into one logbook', () => {
   expect(other.getState().standard.flights).toBe(2)
 })
 
-test('forbidden and full storage still give a logbook for this visit', () => {
+test('the logbook works for the visit when storage is forbidden or full', () => {
   const forbidden = createLogbookStore(() => {
     throw new DOMException('forbidden', 'SecurityError')
   })

@@ -6,19 +6,19 @@ import { wingsOf, wingsOfFlight } from './wings.ts'
 
 const SLOWER = COMPLETE.splits.map((tick) => tick + 1)
 
-test('each of the wings has one rule', () => {
+test('finishing, missing no ring and beating the autopilot each earn wings', () => {
   expect(wingsOfFlight(CRASHED, SLOWER)).toEqual([])
   expect(wingsOfFlight(COMPLETE, [])).toEqual(['finish'])
   expect(wingsOfFlight(COMPLETE, SLOWER)).toEqual(['finish', 'swift'])
   expect(wingsOfFlight({ ...COMPLETE, ringsMissed: 0 }, SLOWER)).toEqual(['finish', 'clean', 'swift'])
 })
 
-test('the autopilot is not beaten by as fast a flight, nor where it did not finish itself', () => {
+test('an equal time, or an unfinished autopilot flight, does not count as beating the autopilot', () => {
   expect(wingsOfFlight(COMPLETE, COMPLETE.splits)).toEqual(['finish'])
   expect(wingsOfFlight(COMPLETE, SLOWER.slice(0, 9))).toEqual(['finish'])
 })
 
-test('wings belong to the kind of flight that earned them', () => {
+test('the wings of a logbook page follow from its completions, misses and autopilot result', () => {
   expect(wingsOf(EMPTY_PAGE)).toEqual([])
   const finished = pageAfter(EMPTY_PAGE, COMPLETE)
   expect(wingsOf(finished)).toEqual(['finish'])

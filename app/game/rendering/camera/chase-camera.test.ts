@@ -17,7 +17,7 @@ function chase(seed: number, framesPerSecond: number, seconds: number, pilot = s
   )
 }
 
-test('The chase camera is above the ground in every picture, whatever is flown', () => {
+test('the chase camera stays more than 1 m above the ground', () => {
   for (const seed of SEEDS) {
     for (const pilot of [steerTowardsCourse, swingingPilot]) {
       const camera = createChaseCamera()
@@ -36,7 +36,7 @@ test('The chase camera is above the ground in every picture, whatever is flown',
   }
 })
 
-test('The chase camera is at the same place at 15, 30, 60 and 120 frames a second', () => {
+test('the chase camera ends within 0.5 m of the same place at 15 to 120 frames a second', () => {
   for (const seed of SEEDS) {
     const places = [15, 30, 60, 120].map((rate) => chase(seed, rate, 8).camera)
     for (const place of places) {
@@ -48,7 +48,7 @@ test('The chase camera is at the same place at 15, 30, 60 and 120 frames a secon
   }
 })
 
-test('The chase camera keeps the craft in the picture, a phone held upright included', () => {
+test('the chase camera keeps the craft in the picture, also on a portrait phone', () => {
   for (const aspect of [16 / 9, 360 / 740]) {
     const camera = createChaseCamera()
     let furthestAside = 0
@@ -73,7 +73,7 @@ test('The chase camera keeps the craft in the picture, a phone held upright incl
   }
 })
 
-test('The chase camera neither leans nor widens where motion is not wanted', () => {
+test('the chase camera does not lean or change its field of view under reduced motion', () => {
   const camera = createChaseCamera()
   const fields = new Set<number>()
   const distances = new Set<string>()
@@ -98,7 +98,7 @@ test.each([
   ['lean', ['roll']],
   ['widening', ['fieldOfView', 'targetY', 'y', 'z']],
   ['shake', ['targetX', 'targetY']],
-] as const)('The chase camera moves without its %s as it does with it, but for that alone', (motion, parts) => {
+] as const)('turning off %s changes only that part of the chase camera’s motion', (motion, parts) => {
   const posesOf = (wanted: Partial<Motion>): CameraPose[] => {
     const camera = createChaseCamera()
     const poses: CameraPose[] = []
@@ -126,7 +126,7 @@ test.each([
   expect([...changed].sort()).toEqual([...parts].sort())
 })
 
-test('The chase camera leans the way the craft banks, and only a part of it', () => {
+test('the chase camera leans with the craft’s bank, by less than half of it', () => {
   const frame = chase(1, 60, 0.8, (_, into) => {
     into.turn = CONTROL_STEPS
     into.climb = 0
@@ -136,7 +136,7 @@ test('The chase camera leans the way the craft banks, and only a part of it', ()
   expect(frame.camera.roll).toBeLessThan(frame.craft.bank / 2)
 })
 
-test('The field of view shows at least 50 degrees across on a phone and no more than 115 on the widest screen', () => {
+test('the horizontal field of view is over 50° on a phone and under 115° on a 32:9 screen', () => {
   const across = (aspect: number): number => 2 * Math.atan(Math.tan(fieldOfViewFor(1.02, aspect) / 2) * aspect)
   expect((across(320 / 740) * 180) / Math.PI).toBeGreaterThan(50)
   expect((across(32 / 9) * 180) / Math.PI).toBeLessThan(115)

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 
 import { createComposition, moveComposition } from './composition.ts'
 
-test('The composition begins in the middle of the picture and moves to its target without a jump', () => {
+test('the composition starts in the middle of the picture and moves smoothly to its target', () => {
   const composition = createComposition()
   expect(composition).toMatchObject({ across: 0, up: 0 })
   composition.aim = { across: 0.5, up: -0.25 }
@@ -16,7 +16,7 @@ test('The composition begins in the middle of the picture and moves to its targe
   expect(composition).toMatchObject({ across: 0.5, up: -0.25 })
 })
 
-test('It is as far on after one long frame as after many short ones', () => {
+test('the composition moves as far in one long frame as in many short ones', () => {
   const [once, often] = [createComposition(), createComposition()]
   once.aim = often.aim = { across: 1, up: 1 }
   moveComposition(once, 0.2, false)
@@ -24,7 +24,7 @@ test('It is as far on after one long frame as after many short ones', () => {
   expect(often.across).toBeCloseTo(once.across, 9)
 })
 
-test('It is at its target at once under reduced motion, and in a single picture', () => {
+test('the composition jumps to its target under reduced motion and in a still picture', () => {
   for (const [seconds, isCut] of [
     [0.016, true],
     [0, false],

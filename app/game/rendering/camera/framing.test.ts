@@ -125,10 +125,10 @@ function framingOf(aspect: number) {
 
 test.each([
   ['wide', 16 / 9],
-  ['upright, on a short phone', 360 / 640],
-  ['upright, on a long phone', 390 / 844],
+  ['short portrait', 360 / 640],
+  ['tall portrait', 390 / 844],
 ])(
-  'In a picture that is %s the craft is in the lower third in a climb and never covers the next ring or its aim',
+  'the craft in a %s picture never covers the next ring or its aim, and climbs in the lower third',
   (_, aspect) => {
     const { climbs, highestInClimb, lowest, ...covered } = framingOf(aspect)
     expect(climbs).toBeGreaterThan(5_000)

@@ -20,7 +20,7 @@ function roomUnderSight({ camera, craft, terrain }: FlightFrame): number {
   return least
 }
 
-test('the side camera sees the craft from beside it in nearly all pictures, and never through the ground', () => {
+test('the side camera is level with the craft in 97 % of pictures and never sees through the ground', () => {
   let pictures = 0
   let fromBeside = 0
   for (let seed = 0; seed < 40; seed += 1) {

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 
 import { createSpring, followTarget, settleSpring } from './spring.ts'
 
-test('two half steps give what one whole step gives', () => {
+test('two half steps of a spring equal one whole step', () => {
   const [whole, halves] = [createSpring(6), createSpring(6)]
   for (const spring of [whole, halves]) Object.assign(spring, { value: 3, velocity: -2 })
   followTarget(whole, 8, 0.2)
@@ -12,7 +12,7 @@ test('two half steps give what one whole step gives', () => {
   expect(halves.velocity).toBeCloseTo(whole.velocity, 12)
 })
 
-test('it comes to a target that stands still without passing it', () => {
+test('a spring reaches a fixed target without overshoot', () => {
   const spring = createSpring(5)
   spring.target = 10
   let highest = 0
@@ -24,13 +24,13 @@ test('it comes to a target that stands still without passing it', () => {
   expect(spring.value).toBeCloseTo(10, 3)
 })
 
-test('behind a target of steady speed it trails by twice the speed over the stiffness', () => {
+test('a spring trails a target of steady speed by twice the speed over its stiffness', () => {
   const spring = createSpring(8)
   for (let frame = 1; frame <= 600; frame += 1) followTarget(spring, frame * 0.5, 1 / 60)
   expect(300 - spring.value).toBeCloseTo((2 * 30) / 8, 6)
 })
 
-test('zero seconds or NaN moves nothing', () => {
+test('a spring does not move for a time of zero, below zero or NaN', () => {
   const spring = createSpring(5)
   Object.assign(spring, { value: 4, velocity: 1 })
   for (const seconds of [0, -1, NaN]) followTarget(spring, 9, seconds)

@@ -43,7 +43,7 @@ function giveBack(): void {
 
 const seconds = (count: number) => vi.advanceTimersByTimeAsync(count * 1000)
 
-test('a lost context may be restored, and is reported restored once everything is rebuilt', async () => {
+test('a lost context is reported restored once everything is rebuilt', async () => {
   expect(lose().defaultPrevented).toBe(true)
   await seconds(8)
   giveBack()
@@ -62,7 +62,7 @@ test('a context that is not restored within ten seconds is reported gone', async
   expect(calls).toEqual(['lost', 'gone'])
 })
 
-test('a context that comes back after that is still reported restored', async () => {
+test('a context that is restored after being reported gone is reported restored', async () => {
   lose()
   await seconds(60)
   giveBack()
@@ -100,7 +100,7 @@ test('a context lost again while rebuilding is reported restored only after the 
   expect(calls).toEqual(['lost', 'lost', 'restored'])
 })
 
-test('time in which the page is hidden does not count', async () => {
+test('time while the page is hidden does not count towards the ten seconds', async () => {
   const visibility = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden')
   lose()
   await seconds(600)

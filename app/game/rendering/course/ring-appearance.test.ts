@@ -9,7 +9,7 @@ function appearance(status: RingStatus, ahead = 0, seconds = 10): RingAppearance
   return into
 }
 
-test('Without colour, the next ring is distinct: the thickest, brightest, turning, and the only one with fins', () => {
+test('the next ring is distinct without colour: thickest, brightest, turning and with fins', () => {
   const next = appearance('ahead', 0)
   for (const other of [appearance('ahead', 1), appearance('ahead', 5), appearance('missed')]) {
     expect(next.brightness).toBeGreaterThan(2 * other.brightness)
@@ -21,7 +21,7 @@ test('Without colour, the next ring is distinct: the thickest, brightest, turnin
   expect(next.spinSpeed).toBeGreaterThan(0)
 })
 
-test('Without colour, later rings are distinct: each is thinner and dimmer than the one before', () => {
+test('each later ring is thinner and dimmer than the one before', () => {
   for (let ahead = 1; ahead < 9; ahead += 1) {
     const [sooner, later] = [appearance('ahead', ahead), appearance('ahead', ahead + 1)]
     expect(later.broken).toBe(0)
@@ -31,12 +31,12 @@ test('Without colour, later rings are distinct: each is thinner and dimmer than 
   expect(appearance('ahead', 2).thickness).toBeLessThan(0.8 * appearance('ahead', 1).thickness)
 })
 
-test('Without colour, a missed ring is distinct: broken, grey and still', () => {
+test('a missed ring is distinct without colour: broken, grey and still', () => {
   expect(appearance('missed')).toMatchObject({ grey: 1, brightness: 0, spinSpeed: 0, fins: 0 })
   expect(appearance('missed').broken).toBeGreaterThan(0.3)
 })
 
-test('Without colour, a collected ring is distinct: it opens and disappears', () => {
+test('a collected ring opens and disappears', () => {
   const opening = appearance('collected', 0, OPENING_SECONDS / 2)
   expect(opening.opening).toBeGreaterThan(1.3)
   expect(opening.thickness).toBeGreaterThan(0)
@@ -44,7 +44,7 @@ test('Without colour, a collected ring is distinct: it opens and disappears', ()
   expect(appearance('collected', 0, 99).thickness).toBe(0)
 })
 
-test('A ring that is flown through shows its opening in its true size', () => {
+test('a ring is drawn in its true size until it opens', () => {
   for (const status of ['ahead', 'missed'] as const) expect(appearance(status).opening).toBe(1)
   expect(appearance('collected', 0, 0).opening).toBe(1)
 })

@@ -12,7 +12,7 @@ const ATTITUDES = [
   { bank: 1, pitch: -0.6, yaw: 0.7 },
 ]
 
-test('the drawn craft is turned as the hull that the collision tests', () => {
+test('the drawn craft has the same attitude as the hull used for collision', () => {
   const place = { x: 0, y: 0, z: 0 }
   for (const angles of ATTITUDES) {
     const craft = { ...createFlight().craft, ...angles, x: 10, y: 20, z: -30 }
@@ -27,13 +27,13 @@ test('the drawn craft is turned as the hull that the collision tests', () => {
   }
 })
 
-test('a hinged piece turns about its pivot: the pivot stays, and a positive angle turns what is behind it down', () => {
+test('a hinged piece turns about its pivot, and a positive angle turns its rear down', () => {
   const matrix = hingeMatrix(new Vector3(2, 0.5, 2.5), 0.3, 1, new Matrix4())
   expect(new Vector3().applyMatrix4(matrix).toArray()).toEqual([2, 0.5, 2.5])
   expect(new Vector3(0, 0, 1).applyMatrix4(matrix).y).toBeLessThan(0.5)
 })
 
-test('a stretched piece grows along the length of the craft alone', () => {
+test('a stretched piece grows only along the length of the craft', () => {
   const matrix = hingeMatrix(new Vector3(0, 0.2, 3.5), 0, 2, new Matrix4())
   expect(new Vector3(1, 1, 1).applyMatrix4(matrix).toArray()).toEqual([1, 1.2, 5.5])
 })

@@ -16,19 +16,19 @@ function frameWithRival(x: number, y: number, z: number) {
   return frame
 }
 
-test('a rival is seen through, and not at all without one', () => {
+test('a rival has an opacity of 0.5, and of 0 when there is none', () => {
   expect(rivalOpacity(frameWithRival(60, 20, -60))).toBe(0.5)
   expect(rivalOpacity({ ...frameWithRival(60, 20, -60), hasRival: false })).toBe(0)
 })
 
-test('within 20 m of the player’s craft a rival fades, and beside it there is nothing of it', () => {
+test('a rival fades out within 20 m of the player’s craft', () => {
   const seen = [0, 4, 8, 12, 16, 19].map((metres) => rivalOpacity(frameWithRival(metres, 0, 2)))
   expect(seen.slice(0, 2)).toEqual([0, 0])
   expect(seen.toSorted((a, b) => a - b)).toEqual(seen)
   expect(Math.max(...seen)).toBeLessThan(0.5)
 })
 
-test('before the disc of the ring that is due at most 14 % of a rival is seen, wherever on the way there', () => {
+test('a rival in front of the next ring has an opacity of at most 14 %', () => {
   const frame = frameWithRival(0, 0, 0)
   const ring = ringBySerial(frame.state, 0)
   if (ring === undefined) throw new Error('no ring')

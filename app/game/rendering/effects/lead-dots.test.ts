@@ -18,7 +18,7 @@ function dotsOf(seed: number) {
   return { frame, dots, first: first ?? NaN, second: second ?? NaN, third: third ?? NaN }
 }
 
-test('A thread leads on from the next ring through the one after to the third, dimmer on each stretch', () => {
+test('a line of dots leads through the next three rings, dimmer on each stretch', () => {
   const { dots, first, second, third } = dotsOf(16)
   const between = (near: number, far: number) => dots.filter(({ z }) => z < near && z > far)
   const [before, after, last] = [between(0, first), between(first, second), between(second, third)]
@@ -31,7 +31,7 @@ test('A thread leads on from the next ring through the one after to the third, d
   expect(dots.length).toBeLessThanOrEqual(LEAD_DOTS)
 })
 
-test('Every dot lies on the line of the course, which is clear of the ground', () => {
+test('every dot is on the course line and not more than 1 m below the ground', () => {
   const { frame, dots } = dotsOf(7)
   const line = { x: 0, y: 0, z: 0, slopeX: 0, slopeY: 0 }
   for (const { x, y, z } of dots) {

@@ -15,11 +15,11 @@ function motesAt(time: number): Particle[] {
   return motes
 }
 
-test('Motes stand still in the world, so that all of them stream away from where the craft is going', () => {
+test('motes do not move over time', () => {
   expect(motesAt(3)).toEqual(motesAt(0))
 })
 
-test('Motes are few, and long and thin along the flight', () => {
+test('there are 11 to 40 motes, each long and thin along the flight', () => {
   const motes = motesAt(0)
   expect(motes.length).toBeLessThanOrEqual(40)
   expect(motes.length).toBeGreaterThan(10)

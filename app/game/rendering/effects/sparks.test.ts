@@ -27,7 +27,7 @@ function burstOf(precision: number): { count: number; furthest: number } {
   return { count, furthest }
 }
 
-test('a ring bursts into more sparks that fly further, the nearer to its centre it is flown through', () => {
+test('a ring emits more sparks that fly further the nearer to its centre it is crossed', () => {
   const [rim, middle, centre] = [burstOf(0), burstOf(0.5), burstOf(1)]
   expect(rim.count).toBeGreaterThan(10)
   expect(middle.count).toBeGreaterThan(rim.count)

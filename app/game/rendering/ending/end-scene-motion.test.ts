@@ -53,7 +53,7 @@ function expectAtRest(frame: FlightFrame): void {
   }
 }
 
-test('A craft that struck a mountain comes apart where it struck, and its parts come to rest on the ground near there', () => {
+test('a craft that hit a mountain breaks apart, and its parts come to rest within 60 m', () => {
   const frame = flownToItsEnd(1, intoTheWall)
   expect(frame.state.crashCause).toBe('mountain')
   expect(frame.ending).toBe('wrecked')
@@ -63,7 +63,7 @@ test('A craft that struck a mountain comes apart where it struck, and its parts 
   for (const { place } of frame.wreck.pieces) expect(Math.hypot(place.x - x, place.z - z)).toBeLessThan(60)
 })
 
-test('The camera keeps a craft that struck a mountain in view, and stays above the ground', () => {
+test('the camera stays 8 to 30 m from a wreck and above the ground', () => {
   for (const seed of [1, 2, 3, 4, 5]) {
     const frame = flownToItsEnd(seed, intoTheWall)
     expect(watch(frame, 6).lowest).toBeGreaterThan(1)
@@ -74,7 +74,7 @@ test('The camera keeps a craft that struck a mountain in view, and stays above t
   }
 })
 
-test('A craft without fuel falls to the ground before it comes apart', () => {
+test('a craft without fuel falls to the ground before it breaks apart', () => {
   const frame = flownToItsEnd(7, besideTheRings)
   expect(frame.state.crashCause).toBe('fuel')
   expect(frame.ending).toBe('falling')
@@ -83,7 +83,7 @@ test('A craft without fuel falls to the ground before it comes apart', () => {
   expectAtRest(frame)
 })
 
-test('A craft that completed climbs away ahead, and the camera stays behind above the ground', () => {
+test('a craft that completed its mission climbs away, and the camera stays behind above the ground', () => {
   const frame = flownToItsEnd(77, steerTowardsCourse)
   expect(frame.state.phase).toBe('complete')
   expect(frame.ending).toBe('departing')
@@ -95,7 +95,7 @@ test('A craft that completed climbs away ahead, and the camera stays behind abov
   expect(lowest).toBeGreaterThan(1)
 })
 
-test('A craft that completed crosses the disc of the sun, in every mood', () => {
+test('a craft that completed its mission crosses the sun’s disc in every mood', () => {
   for (const seed of MOODS.keys()) {
     const frame = flownToItsEnd(seed, steerTowardsCourse)
     const { mood, sun } = eveningOf(seed)
@@ -113,7 +113,7 @@ test('A craft that completed crosses the disc of the sun, in every mood', () => 
   }
 })
 
-test('Where motion is not wanted a crash is cut to the wreck at rest', () => {
+test('a crash cuts to the wreck at rest under reduced motion', () => {
   const frame = flownToItsEnd(1, intoTheWall, false)
   expectAtRest(frame)
   holdCamera(frame, STEP)
@@ -122,7 +122,7 @@ test('Where motion is not wanted a crash is cut to the wreck at rest', () => {
   expect(frame.camera).toMatchObject({ x, y, z })
 })
 
-test('Where motion is not wanted a completion is cut to the craft far away, without a camera move', () => {
+test('a completion cuts to the distant craft without a camera move under reduced motion', () => {
   const frame = flownToItsEnd(77, steerTowardsCourse, false)
   holdCamera(frame, STEP)
   const { x, z } = frame.camera
@@ -132,7 +132,7 @@ test('Where motion is not wanted a completion is cut to the craft far away, with
   expect(frame.camera.z - frame.craft.z).toBeGreaterThan(200)
 })
 
-test('Time is slowed for a moment after the craft struck, and then runs on', () => {
+test('time is slowed right after a crash and then returns to full speed', () => {
   expect(paceAfterCrash(0)).toBeLessThan(0.5)
   expect(paceAfterCrash(0.6)).toBeLessThan(1)
   expect(paceAfterCrash(2)).toBe(1)

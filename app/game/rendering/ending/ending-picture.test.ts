@@ -76,7 +76,7 @@ test.each([
   ['wide', WIDE, ({ across }: Spot) => across < -0.05],
   // They stand in the lower half.
   ['tall', TALL, ({ up }: Spot) => up < -0.05],
-])('In a %s picture a wreck is seen from the first moment on and never under the words', (_, picture, isUnderWords) => {
+])('a wreck is inside a %s picture from the first moment and never under the words', (_, picture, isUnderWords) => {
   const faults: string[] = []
   for (let seed = 1; seed <= 12; seed += 1) {
     for (const turn of [-CONTROL_STEPS, CONTROL_STEPS]) {
@@ -99,7 +99,7 @@ const SUN_DEGREES = 1.9
 test.each([
   ['wide', WIDE],
   ['tall', TALL],
-])('A craft that completed is whole in a %s picture all the time, and crosses the sun', (_, picture) => {
+])('a craft that completed its mission is never cropped in a %s picture and crosses the sun', (_, picture) => {
   const sun = new Vector3()
   const towards = new Vector3()
   for (const seed of [77, 16, 34, 12, 21, 8, 10]) {

@@ -35,7 +35,7 @@ function backgrounds(evening: Evening, seed: number): number[] {
   return [...sky, valleyMist].map(luminance).concat(groundLuminances(evening, seed))
 }
 
-test('the next ring is brighter than all it can stand before, even in the glow about the sun', () => {
+test('the next ring has a contrast of 1.6 to its background and 1.35 to the sun’s glow', () => {
   const ring = luminance(PALETTE.ringCore)
   expect(ring).toBeGreaterThan(4 * luminance(PALETTE.ringMissed))
   for (const [seed, evening] of EVENINGS.entries()) {
@@ -49,13 +49,13 @@ test('the next ring is brighter than all it can stand before, even in the glow a
   }
 })
 
-test('right over the disc of the sun, which can be as bright as a ring, one of the ring’s two tones stands out', () => {
+test('one of a ring’s two tones has a contrast of 1.15 to the sun’s disc', () => {
   const tones = [PALETTE.ringCore, PALETTE.ring].map(luminance)
   for (const { name, sunDisc } of MOODS)
     expect(Math.max(...tones.map((tone) => contrast(tone, luminance(sunDisc)))), name).toBeGreaterThan(1.15)
 })
 
-test('of a canister, the amber or its dark bands stand out', () => {
+test('a canister’s amber or its dark bands have a contrast of 2.2 to the background', () => {
   const tones = [PALETTE.canister, PALETTE.canisterBand].map(luminance)
   for (const [seed, evening] of EVENINGS.entries())
     for (const behind of [...backgrounds(evening, seed), luminance(evening.mood.sunGlow)])
@@ -69,7 +69,7 @@ function litFromAbove(albedo: Rgb, { mood, light }: Evening): Rgb {
   return [channel(0), channel(1), channel(2)]
 }
 
-test('of the craft, the ivory stands out from ground and sky, or its dark glass does', () => {
+test('the craft’s ivory or its dark glass has a contrast of 2.4 to ground and sky', () => {
   for (const [seed, evening] of EVENINGS.entries()) {
     const [ivory, glass] = [PALETTE.ivory, PALETTE.glass].map((albedo) => luminance(litFromAbove(albedo, evening)))
     for (const behind of groundLuminances(evening, seed))
@@ -81,7 +81,7 @@ test('of the craft, the ivory stands out from ground and sky, or its dark glass 
   }
 })
 
-test('every sky grows darker from the horizon up, and the horizon is brightest under the sun', () => {
+test('every sky darkens from the horizon upwards and is brightest in the sun’s glow', () => {
   for (const { sky, sunGlow, name } of MOODS) {
     const tones = [sunGlow, ...sky].map(luminance)
     expect(tones, name).toEqual([...tones].sort((a, b) => b - a))

@@ -8,7 +8,7 @@ import { SKY_PLACES } from './sky-places.ts'
 
 const seeds = fc.integer({ min: 0, max: 0xffffffff })
 
-test('every course has one evening, the same each time, with unit directions', () => {
+test('a course always has the same evening, with directions of unit length', () => {
   fc.assert(
     fc.property(seeds, (seed) => {
       const evening = eveningOf(seed)
@@ -19,7 +19,7 @@ test('every course has one evening, the same each time, with unit directions', (
   )
 })
 
-test('eight courses in a row have eight moods, and a hundred have each place of the sky on both sides', () => {
+test('eight courses in a row have eight moods, and 100 have every sky position on both sides', () => {
   for (const first of [0, 1, 16, 0xfffffff0])
     expect(new Set(Array.from({ length: 8 }, (_, step) => eveningOf(first + step).mood)).size).toBe(MOODS.length)
   const places = new Set(
@@ -31,7 +31,7 @@ test('eight courses in a row have eight moods, and a hundred have each place of 
   expect(places.size).toBe(2 * SKY_PLACES.length)
 })
 
-test('the sun sinks as the fuel falls, by about its own width, and stays over the horizon until the tank is empty', () => {
+test('the sun sinks by 1.5° to 4° as the fuel falls and stays above the horizon', () => {
   expect(sunkBy(1)).toBe(0)
   expect(sunkBy(0.5)).toBeGreaterThan(0)
   const degrees = (Math.asin(sunkBy(0)) * 180) / Math.PI
@@ -41,7 +41,7 @@ test('the sun sinks as the fuel falls, by about its own width, and stays over th
     expect(mood.sunElevation - degrees, mood.name).toBeGreaterThan(0)
 })
 
-test('sun and giant stand apart: the disc of one never touches the other', () => {
+test('the discs of the sun and the giant never touch', () => {
   for (const { sunAzimuth, azimuth, elevation, radius } of SKY_PLACES)
     for (const { sunElevation, sunRadius } of MOODS)
       expect(Math.hypot(sunAzimuth + azimuth, sunElevation - elevation)).toBeGreaterThan(radius + sunRadius)
@@ -52,7 +52,7 @@ function distance(one: Rgb, other: Rgb): number {
   return Math.hypot(one[0] - other[0], one[1] - other[1], one[2] - other[2])
 }
 
-test('no two moods look alike, by the colours that fill their pictures', () => {
+test('every two moods differ in the main colours of their pictures', () => {
   for (const [index, mood] of MOODS.entries())
     for (const other of MOODS.slice(index + 1)) {
       const shown = ({ sky, groundSun, groundShade }: typeof mood): Rgb[] => [

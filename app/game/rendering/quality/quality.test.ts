@@ -34,13 +34,13 @@ const pixels = (level: number): number => {
   return quality === undefined ? NaN : quality.scale ** 2 * (quality.detail === 'high' ? 1.6 : 1)
 }
 
-test('The quality stays at the best level on a machine that keeps up', () => {
+test('the quality stays at the best level on a machine that keeps up', () => {
   const governor = createQualityGovernor(GPU_AIMS)
   expect(run(governor, () => 1 / 60, 60).changes).toBe(0)
   expect(governor.level).toBe(0)
 })
 
-test('The quality is settled within 2 s on a machine that needs a few steps down', () => {
+test('the quality brings frames below 33 ms within 2 s on a machine that needs a few steps down', () => {
   const governor = createQualityGovernor(SOFTWARE_AIMS)
   const machine: Machine = (level) => 0.006 + 0.034 * pixels(level)
   const { lastChange } = run(governor, machine, 2)
@@ -48,7 +48,7 @@ test('The quality is settled within 2 s on a machine that needs a few steps down
   expect(machine(governor.level)).toBeLessThan(0.033)
 })
 
-test('The quality is settled within 2 s even if the flight begins at once', () => {
+test('the quality settles within 2 s even if the flight starts at once', () => {
   const governor = createQualityGovernor(SOFTWARE_AIMS)
   const machine: Machine = (level) => 0.012 + 0.09 * pixels(level)
   const { changes, lastChange } = run(governor, machine, 30, true)
@@ -70,7 +70,7 @@ const SOFTWARE_MACHINES: readonly (readonly [least: number, allPixels: number])[
 ]
 
 for (const isInFlight of [false, true]) {
-  test(`On the CPU the settled picture is as sharp as 33 ms allow, ${isInFlight ? 'though the flight begins at once' : 'behind the start screen'}`, () => {
+  test(`the quality on the CPU settles on the sharpest picture that 33 ms allow, ${isInFlight ? 'in flight' : 'behind the start screen'}`, () => {
     for (const [least, allPixels] of SOFTWARE_MACHINES) {
       const machine: Machine = (level) => least + allPixels * pixels(level)
       const governor = createQualityGovernor(SOFTWARE_AIMS)
@@ -84,7 +84,7 @@ for (const isInFlight of [false, true]) {
   })
 }
 
-test('On the CPU a machine of 60 Hz that keeps up shows sharper pictures within seconds, one step at a time', () => {
+test('the quality on the CPU rises one level at a time within 12 s on a machine that keeps up', () => {
   const governor = createQualityGovernor(SOFTWARE_AIMS)
   let level = governor.level
   for (let clock = 0; clock < 12; clock += 1 / 60) {
@@ -95,13 +95,13 @@ test('On the CPU a machine of 60 Hz that keeps up shows sharper pictures within 
   expect(governor.level).toBe(SOFTWARE_AIMS.best)
 })
 
-test('The quality goes down to the lowest level where drawing on the CPU is slow, however little each step helps', () => {
+test('the quality on a slow CPU falls to the lowest level even if each step helps little', () => {
   const governor = createQualityGovernor(SOFTWARE_AIMS)
   run(governor, (level) => 0.05 + 0.001 * pixels(level), 6)
   expect(governor.level).toBe(QUALITY_LEVELS.length - 1)
 })
 
-test('The quality is the same whether a machine of one speed shows frames evenly or in pairs', () => {
+test('the quality is the same whether frames come evenly or in pairs', () => {
   const even = createQualityGovernor(GPU_AIMS)
   const paired = createQualityGovernor(GPU_AIMS)
   let turn = 0
@@ -114,21 +114,21 @@ test('The quality is the same whether a machine of one speed shows frames evenly
   expect(paired.level).toBe(even.level)
 })
 
-test('The quality undoes a step that does not help, because the screen limits the frame rate, and then stays', () => {
+test('the quality undoes a step that does not help, and then stays', () => {
   const governor = createQualityGovernor(GPU_AIMS)
   run(governor, () => 1 / 30, 3)
   expect(governor.level).toBe(0)
   expect(run(governor, () => 1 / 30, 60).changes).toBe(0)
 })
 
-test('The quality tries again once frames are slower than when a step brought nothing', () => {
+test('the quality steps down once frames become slower than at an undone step', () => {
   const governor = createQualityGovernor(GPU_AIMS)
   run(governor, () => 1 / 30, 3)
   run(governor, (level) => 0.06 * pixels(level), 4)
   expect(governor.level).toBeGreaterThan(0)
 })
 
-test('The quality rises again after a temporary load, and does not oscillate', () => {
+test('the quality rises again after a temporary load', () => {
   const governor = createQualityGovernor(GPU_AIMS)
   run(governor, (level) => 0.08 * pixels(level), 3)
   expect(governor.level).toBeGreaterThan(0)
@@ -136,7 +136,7 @@ test('The quality rises again after a temporary load, and does not oscillate', (
   expect(governor.level).toBe(0)
 })
 
-test('The quality changes ever more rarely on a machine that stands between two levels', () => {
+test('the quality changes at most 9 times in a minute between two levels, then at most twice', () => {
   const governor = createQualityGovernor(GPU_AIMS)
   const machine: Machine = (level) => (level === 0 ? 1 / 36 : 1 / 60)
   const first = run(governor, machine, 60).changes
@@ -145,7 +145,7 @@ test('The quality changes ever more rarely on a machine that stands between two 
   expect(later).toBeLessThanOrEqual(2)
 })
 
-test('The quality never goes up in flight, and down only where it is needed', () => {
+test('the quality never rises in flight and falls only if needed', () => {
   const governor = createQualityGovernor(GPU_AIMS)
   run(governor, () => 1 / 40, 20, true)
   expect(governor.level).toBe(0)
@@ -156,7 +156,7 @@ test('The quality never goes up in flight, and down only where it is needed', ()
   expect(governor.level).toBe(flown)
 })
 
-test('The quality is not moved by stalls, by no time or by what is not a number', () => {
+test('the quality ignores stalls and invalid frame times', () => {
   const governor = createQualityGovernor(GPU_AIMS)
   for (let frame = 0; frame < 100; frame += 1) {
     for (const seconds of [2, 0, -1, NaN, Infinity]) observeFrame(governor, seconds, false)
@@ -164,7 +164,7 @@ test('The quality is not moved by stalls, by no time or by what is not a number'
   expect(governor.level).toBe(0)
 })
 
-test('The quality changes the detail once at most on the way down, since that rebuilds the world', () => {
+test('the quality levels change the detail only once', () => {
   const details = QUALITY_LEVELS.map((level) => level.detail)
   expect(details.filter((detail, index) => index > 0 && detail !== details[index - 1])).toEqual(['low'])
 })

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { MOODS } from '../evening/moods.ts'
 import { LOWEST_SINE, skyPaint } from './sky-paint.ts'
 
-test('away from the sun the sky has the colours of its mood: at the horizon and at the zenith', () => {
+test('the sky away from the sun has its mood’s colours at the horizon and the zenith', () => {
   for (const mood of MOODS) {
     expect(skyPaint(mood, 0, -1)).toEqual(mood.sky[0])
     for (const channel of [0, 1, 2] as const)
@@ -11,7 +11,7 @@ test('away from the sun the sky has the colours of its mood: at the horizon and 
   }
 })
 
-test('the sky changes without a step, and all of it can be shown', () => {
+test('the sky has no visible colour step and no channel outside 0 to 1', () => {
   let steepest = 0
   const shown: number[] = []
   for (const mood of MOODS)

@@ -38,7 +38,7 @@ function heightOn([a, b, c]: Facet, x: number, z: number): number | undefined {
   return a[1] + (b[1] - a[1]) * shareB + (c[1] - a[1]) * shareC
 }
 
-test('A chunk of ground shows in the corridor exactly the ground that the collision tests', () => {
+test('a chunk of ground matches the collision ground in the corridor to within 1 cm', () => {
   for (const detail of LEVELS) {
     for (const [seed, chunk] of [
       [1, 0],
@@ -65,7 +65,7 @@ test('A chunk of ground shows in the corridor exactly the ground that the collis
   }
 })
 
-test('A chunk of ground meets the next one without a crack or an overlap', () => {
+test('a chunk of ground meets the next one without a crack or an overlap', () => {
   for (const detail of LEVELS) {
     const edge = -CHUNK_METRES * 8
     const onEdge = (facets: readonly Facet[]): Set<string> =>
@@ -83,7 +83,7 @@ test('A chunk of ground meets the next one without a crack or an overlap', () =>
   }
 })
 
-test('A chunk of ground has no hole between its bands: every corner on a band’s edge lies on the neighbour’s edge', () => {
+test('a chunk of ground has no hole between its bands', () => {
   for (const detail of LEVELS) {
     const facets = builtChunk(4, 12, detail)
     for (const border of [detail.nearHalfWidth, -detail.nearHalfWidth, detail.midHalfWidth, -detail.midHalfWidth]) {
@@ -109,7 +109,7 @@ test('A chunk of ground has no hole between its bands: every corner on a band’
   }
 })
 
-test('A chunk of ground faces up everywhere, so that none of it is culled', () => {
+test('a chunk of ground faces up everywhere, so that nothing is culled', () => {
   for (const detail of LEVELS) {
     for (const [a, b, c] of builtChunk(11, 5, detail)) {
       expect((b[2] - a[2]) * (c[0] - a[0]) - (b[0] - a[0]) * (c[2] - a[2])).toBeGreaterThan(0)
@@ -117,23 +117,23 @@ test('A chunk of ground faces up everywhere, so that none of it is culled', () =
   }
 })
 
-test('A chunk of ground keeps its positions small however far the flight goes', () => {
+test('a chunk of ground has small positions after 130 km of flight', () => {
   const facets = builtChunk(1, 130_000 / CHUNK_METRES)
   for (const [, , z] of facets.flat()) expect(Math.abs(z)).toBeLessThan(WRAP_METRES + 2 * CHUNK_METRES)
 })
 
-test('A place belongs to the chunk that reaches over it', () => {
+test('a place belongs to the chunk that spans it', () => {
   expect(chunkAt(-0.1)).toBe(0)
   expect(chunkAt(-CHUNK_METRES - 0.1)).toBe(1)
   expect(chunkAt(5)).toBe(-1)
 })
 
-test('Each level’s near band reaches a whole cell past the wingtip of a craft at the corridor’s edge', () => {
+test('the near band of each level reaches one cell past the wingtip at the corridor’s edge', () => {
   // The outermost cell of the band is bent to meet the coarser one.
   for (const detail of LEVELS) expect(detail.nearHalfWidth - FACET_METRES).toBeGreaterThan(MAX_HORIZONTAL + 5)
 })
 
-test('Landmarks are drawn by the very facets that are struck, after the chunks of ground', () => {
+test('landmarks are drawn with the facets used for collision, after the chunks of ground', () => {
   const layout = chunkLayoutFor(DETAILS.low)
   const builder = createChunkBuilder(layout)
   const ground = layout.facetsPerChunk * layout.chunks

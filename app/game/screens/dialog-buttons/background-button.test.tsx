@@ -28,7 +28,7 @@ function renderButton(state: Pick<Session, 'stage' | 'picture'> & Partial<Sessio
   dialog.open = true
   render(
     <>
-      <BackgroundButton className={undefined} session={session} showsAttract={showsAttract} endScene={endScene} />
+      <BackgroundButton session={session} showsAttract={showsAttract} endScene={endScene} />
       <section>
         <button type="button">TRY AGAIN</button>
       </section>
@@ -40,7 +40,7 @@ function renderButton(state: Pick<Session, 'stage' | 'picture'> & Partial<Sessio
 
 const pause = (): HTMLElement | null => screen.queryByRole('button', { name: 'Pause background' })
 
-test('on the start screen it pauses and resumes the attract flight', async () => {
+test('the background button pauses and resumes the attract flight on the start screen', async () => {
   const { showsAttract } = renderButton({ stage: 'not-started', picture: 'ready' })
   await userEvent.click(screen.getByRole('button', { name: 'Pause background', pressed: false }))
   expect(showsAttract.getState()).toBe(false)
@@ -48,7 +48,7 @@ test('on the start screen it pauses and resumes the attract flight', async () =>
   expect(showsAttract.getState()).toBe(true)
 })
 
-test('on an end screen it pauses the end scene, and disappears when that is over, moving the focus to the main button', async () => {
+test('the background button pauses the end scene and passes its focus on when the scene ends', async () => {
   const { endScene } = renderButton({ stage: 'crashed', picture: 'ready' })
   expect(pause()).toBeNull()
   act(() => endScene.setState('running'))
@@ -62,7 +62,7 @@ test('on an end screen it pauses the end scene, and disappears when that is over
   expect(document.activeElement).toBe(screen.getByRole('button', { name: 'TRY AGAIN' }))
 })
 
-test('it is absent where nothing moves', () => {
+test('the background button is absent when nothing moves', () => {
   renderButton({ stage: 'not-started', picture: 'preparing' })
   expect(pause()).toBeNull()
   cleanup()
@@ -74,7 +74,7 @@ test('it is absent where nothing moves', () => {
   expect(pause()).toBeNull()
 })
 
-test('it is absent before the words of an ending', () => {
+test('the background button is absent until the end screen is shown', () => {
   const { endScene } = renderButton({ stage: 'crashed', picture: 'ready', isEndShown: false })
   act(() => endScene.setState('running'))
   expect(pause()).toBeNull()

@@ -29,7 +29,7 @@ function renderEnd(flight: FlightSummary, props: Partial<EndScreenProps> = {}): 
   render(<EndScreen {...END} flight={flight} {...props} />)
 }
 
-test('shows the fuel left, except of a relaxed flight, which uses none', () => {
+test('the end screen shows the fuel left, except after a relaxed flight', () => {
   renderEnd(CRASHED)
   expect(screen.getByText('Fuel left')).toBeDefined()
   cleanup()
@@ -47,7 +47,7 @@ function waitOutTheGuard(): void {
 const FASTER = COMPLETE.splits.map((tick) => tick - 120)
 const SLOWER = COMPLETE.splits.map((tick) => tick + 120)
 
-test('the end screen names the course and its best flight, this one included, each kind apart', () => {
+test('the end screen names the course and its best flight of the same kind', () => {
   renderEnd(COMPLETE)
   expect(screen.getByText('Course 7. New best: 28.4 s.')).toBeDefined()
   cleanup()
@@ -69,7 +69,7 @@ test('the end screen names the course and its best flight, this one included, ea
   expect(screen.getByText('Course 7.')).toBeDefined()
 })
 
-test('the splits are drawn from ring to ring, and the words say where most time was lost or gained', async () => {
+test('the end screen shows the splits and where most time was lost or gained', async () => {
   const bestSplits = COMPLETE.splits.map((tick, index) => (index < 5 ? tick : tick - 60))
   renderEnd({ ...COMPLETE, bestSplits })
   // The drawing is fetched, and waited for by a true clock.
@@ -99,7 +99,7 @@ test('a lost race against the autopilot shows its time once', async () => {
   expect(await screen.findByText('The autopilot finished in 28.4 s. Course 7.')).toBeDefined()
 })
 
-test('after a race against a linked flight the words say who won and by how much, and the drawing where', async () => {
+test('the result of a race against a linked flight says who won, by how much and where', async () => {
   /** Sooner by 0.4 s to ring 4, and as fast everywhere else. */
   const sooner = COMPLETE.splits.map((tick, index) => (index < 3 ? tick : tick - 48))
   renderEnd({ ...COMPLETE, splits: sooner, rival: { name: 'link', splits: COMPLETE.splits } })
@@ -115,7 +115,7 @@ test('after a race against a linked flight the words say who won and by how much
   expect(screen.getByText(/Most time was lost on the way to ring 4: 0\.4 s\./)).toBeDefined()
 })
 
-test('a completed mission shows which wings it earned, and the one for beating the autopilot once its time is known', () => {
+test('a completed mission shows the wings it earned', () => {
   const wings = () => screen.queryAllByRole('listitem').map((item) => item.textContent)
   renderEnd(COMPLETE)
   expect(wings()).toEqual(['Finish a course: earned'])
@@ -128,7 +128,7 @@ test('a completed mission shows which wings it earned, and the one for beating t
   expect(wings()).toEqual([])
 })
 
-test('beside another flight on the same course one on a new course is offered, under the same guard', () => {
+test('New course ignores presses during the guard time of the end screen', () => {
   const onNewCourse = vi.fn()
   renderEnd(CRASHED, { onNewCourse })
   button('New course').click()
@@ -138,7 +138,7 @@ test('beside another flight on the same course one on a new course is offered, u
   expect(onNewCourse).toHaveBeenCalledTimes(1)
 })
 
-test('a crash shows exactly the message of the specification, and why', () => {
+test('a crash shows the specification’s message and its cause', () => {
   renderEnd(CRASHED)
   expect(screen.getByRole('heading', { level: 3 }).textContent).toBe('CRASHED! Your plane went down!')
   expect(screen.getByText('You hit a mountain.')).toBeDefined()
@@ -148,7 +148,7 @@ test('a crash shows exactly the message of the specification, and why', () => {
   expect(screen.getByText('The tank ran dry.')).toBeDefined()
 })
 
-test('a completed mission shows exactly the message of the specification, and the result of the flight', () => {
+test('a completed mission shows the specification’s message and the figures of the flight', () => {
   renderEnd(COMPLETE)
   expect(screen.getByRole('heading', { level: 3 }).textContent).toBe('MISSION COMPLETE! All rings collected!')
   expect(button('FLY AGAIN')).toBeDefined()
@@ -156,7 +156,7 @@ test('a completed mission shows exactly the message of the specification, and th
   expect(figures).toEqual(['1000', '10/10', '28.4 s best', '31%', '1', '2'])
 })
 
-test('keys still held for steering when the flight ended press no button', () => {
+test('keys held at the end of a flight press no button', () => {
   const onAgain = vi.fn()
   renderEnd(CRASHED, { onAgain })
   button('TRY AGAIN').click()
@@ -168,7 +168,7 @@ test('keys still held for steering when the flight ended press no button', () =>
   expect(onAgain).toHaveBeenCalledTimes(1)
 })
 
-test('the focus stays where the player has moved it meanwhile', () => {
+test('the end screen does not take the focus from where the player has moved it', () => {
   const elsewhere = document.body.appendChild(document.createElement('button'))
   renderEnd(CRASHED)
   elsewhere.focus()
@@ -177,13 +177,13 @@ test('the focus stays where the player has moved it meanwhile', () => {
   elsewhere.remove()
 })
 
-test('lost graphics are reported, and both next flights wait for them', () => {
+test('lost graphics are reported and disable TRY AGAIN and New course', () => {
   renderEnd(CRASHED, { picture: 'lost' })
   expect(screen.getByRole('status').textContent).toMatch(/graphics have stopped/)
   for (const name of ['TRY AGAIN', 'New course']) expect(button(name).getAttribute('aria-disabled')).toBe('true')
 })
 
-test('graphics gone for good are reported, and a reload is all that is offered, beside the result of the flight', () => {
+test('graphics gone for good are reported and leave only a reload and the result of the flight', () => {
   const onReload = vi.fn()
   const onAgain = vi.fn()
   renderEnd(CRASHED, { picture: 'gone', onAgain, onReload })

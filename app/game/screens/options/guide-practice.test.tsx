@@ -11,7 +11,7 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-test('the practice goes on, lesson by lesson to its end, where frames come without their time', () => {
+test('the practice runs through all lessons when frames have no timestamp', () => {
   let now = 1000
   let requested: (() => void) | undefined
   vi.spyOn(performance, 'now').mockImplementation(() => now)

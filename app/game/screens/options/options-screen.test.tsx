@@ -35,7 +35,7 @@ test.each([
   ['checkbox', 'Leans into turns', { lean: false }],
   ['checkbox', 'Shakes on a crash', { shake: false }],
   ['checkbox', 'Widens the view with speed', { widening: false }],
-])('the %s %s changes its own setting at once', async (role, name, part) => {
+])('the %s "%s" changes only its own setting, at once', async (role, name, part) => {
   const onChange = renderOptions()
   await userEvent.click(screen.getByRole(role, { name }))
   expect(onChange.mock.calls).toEqual([[part]])
@@ -46,7 +46,7 @@ test.each([
   ['Engine and wind', { engineVolume: 0.75 }],
   ['Rings and signals', { effectsVolume: 0.75 }],
   ['Sensitivity', { sensitivity: 0.75 }],
-])('the slider %s changes its own setting, and says its value in percent', (name, part) => {
+])('the slider "%s" changes only its own setting and gives its value in percent', (name, part) => {
   const onChange = renderOptions()
   const slider = screen.getByRole('slider', { name: new RegExp(`^${name}`) })
   expect(slider.getAttribute('aria-valuetext')).toBe('100%')
@@ -54,7 +54,7 @@ test.each([
   expect(onChange.mock.calls).toEqual([[part]])
 })
 
-test('a key is pressed, and the next key takes its place; Escape and keys with another use do not', async () => {
+test('a pressed key replaces the chosen one, unless it is Escape or has another use', async () => {
   const onChange = renderOptions()
   const takeKey = async (code: string) => {
     await userEvent.click(screen.getByRole('button', { name: /^Climb: W/ }))
@@ -71,7 +71,7 @@ test('a key is pressed, and the next key takes its place; Escape and keys with a
   expect(onChange.mock.calls).toEqual([[{ keys: { ...DEFAULT_SETTINGS.keys, climb: ['ArrowUp', 'KeyZ'] } }]])
 })
 
-test('a key that another command had is swapped, and both are said', async () => {
+test('a key of another command is swapped, and both changes are announced', async () => {
   const onChange = renderOptions()
   await userEvent.click(screen.getByRole('button', { name: /^Climb: W/ }))
   fireEvent.keyDown(screen.getByRole('button', { name: 'Climb: press a key' }), { code: 'KeyS' })
@@ -101,7 +101,7 @@ test('the keys that pause and mute can be changed, swapped and switched off', as
   expect(onChange).toHaveBeenLastCalledWith({ hotkeys: { pause: 'KeyP', mute: null } })
 })
 
-test('where the system asks for reduced motion, the switches of motion are off and say why', () => {
+test('the motion switches are off and explain why when the system asks for reduced motion', () => {
   renderOptions(true)
   for (const name of ['Leans into turns', 'Shakes on a crash', 'Widens the view with speed']) {
     expect(screen.getByRole('checkbox', { name })).toMatchObject({ checked: false, disabled: true })
@@ -112,7 +112,7 @@ test('where the system asks for reduced motion, the switches of motion are off a
 /** It arrives a moment later. */
 const findPractise = (name: string | RegExp) => screen.findByRole('button', { name }, { timeout: 20_000 })
 
-test('the volume and the practice of the sound guide are offered once it is on, the practice not while muted', async () => {
+test('the sound guide’s volume and practice are offered once it is on', async () => {
   renderOptions()
   expect(screen.queryByRole('button', { name: /^Practise/ })).toBeNull()
   cleanup()
@@ -125,7 +125,7 @@ test('the volume and the practice of the sound guide are offered once it is on, 
   expect((await findPractise(/^Practise/)).hasAttribute('disabled')).toBe(true)
 })
 
-test('the practice has the focus, is steered by the keys, and gives the focus back on Escape', async () => {
+test('the practice takes the focus and the steering keys, and returns the focus on Escape', async () => {
   renderOptions(false, { soundGuide: 'mono' })
   await userEvent.click(await findPractise(/^Practise/))
   const practice = screen.getByRole('application', { name: /^Practice/ })
@@ -138,7 +138,7 @@ test('the practice has the focus, is steered by the keys, and gives the focus ba
   expect(document.activeElement).toBe(screen.getByRole('button', { name: /^Practise/ }))
 })
 
-test('the practice takes a finger, and a gamepad, whose Start ends it', async () => {
+test('the practice accepts touch and a gamepad, whose Start ends it', async () => {
   const pad = { index: 0, connected: true, mapping: 'standard', axes: [0, 0], buttons: [{ pressed: false }] }
   let pads = [pad]
   Object.defineProperty(navigator, 'getGamepads', { configurable: true, value: () => pads })

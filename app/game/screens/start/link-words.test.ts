@@ -4,7 +4,7 @@ import { resimulate } from '../../flight-link/resimulate.ts'
 import { flownFlight } from '../../../../testing/flights/linked-flights.ts'
 import { linkWords } from './link-words.ts'
 
-test('a linked flight is told by what it gives when it is flown again, and not on another course', async () => {
+test('a linked flight is described by its replayed result, only on its own course', async () => {
   const flight = flownFlight('keys', 34, 7_200)
   const result = flight && (await resimulate({ ...flight, isSlow: true }, AbortSignal.timeout(10_000)))
   if (result === undefined) throw new Error('The flight did not end.')
@@ -20,6 +20,6 @@ test.each([
   ['newer', /flown under newer rules/],
   ['unread', /could not be read/],
   ['none', /^$/],
-] as const)('a link that is %s has its words', (status, words) => {
+] as const)('a link with the status "%s" has its own message', (status, words) => {
   expect(linkWords({ status, seed: 7 }, 7)).toMatch(words)
 })

@@ -33,7 +33,7 @@ const offered = () =>
     .filter(({ disabled }) => !disabled)
     .map(({ text }) => text)
 
-test('nobody is raced unless it is chosen, and the autopilot can be chosen on every course', async () => {
+test('no rival is chosen by default, and the autopilot can be chosen', async () => {
   const { rivals } = renderField()
   expect(field()).toHaveProperty('value', 'none')
   expect(offered()).toEqual(['Nobody', 'The autopilot'])
@@ -44,7 +44,7 @@ test('nobody is raced unless it is chosen, and the autopilot can be chosen on ev
   expect(rivals.getState().choice).toBe('none')
 })
 
-test('your best is offered where one of this kind is kept on this course, and else says that there is none yet', async () => {
+test('“Your best here” is offered only with a record of the same kind on the same course', async () => {
   const best = { seed: SEED, kind: 'standard', text: 'A' } as const
   const { rivals, rerender } = renderField({ logbook: { flights: [best] } })
   await userEvent.selectOptions(field(), 'Your best here')
@@ -56,7 +56,7 @@ test('your best is offered where one of this kind is kept on this course, and el
   }
 })
 
-test('the linked flight is offered on its course, and only once it is known to be whole', async () => {
+test('the linked flight is offered only on its course and after it was replayed', async () => {
   const { rivals, link, rerender } = renderField()
   act(() => link.setState({ status: 'reading' }, true))
   expect(screen.queryByText('The linked flight')).toBeNull()

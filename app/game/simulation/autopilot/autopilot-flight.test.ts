@@ -1,22 +1,20 @@
 import { expect, test } from 'vitest'
 
-import { startAutopilotFlight, steerTowardsCourse } from './autopilot.ts'
+import { startSteeredFlight } from '../steered-flight.ts'
+import { steerTowardsCourse } from './autopilot.ts'
 import { startFlight } from '../flight.ts'
 import { simulateToEnd } from '../../../../testing/flights/simulate-to-end.ts'
 
-test.each([7, 34, 482_113])(
-  'the autopilot’s splits on course %d are those of its flight, however they are sliced',
-  (seed) => {
-    const end = simulateToEnd(startFlight(seed), steerTowardsCourse)
-    const inOne = startAutopilotFlight(seed)
-    expect(inOne.fly(72_000)).toBe(true)
-    expect(inOne.splits).toHaveLength(10)
-    expect(inOne.splits.at(-1)).toBe(end.tick)
-    expect(inOne.splits).toEqual([...new Set(inOne.splits)].sort((a, b) => a - b))
-    const sliced = startAutopilotFlight(seed)
-    let slices = 1
-    while (!sliced.fly(250)) slices += 1
-    expect(slices).toBeGreaterThan(5)
-    expect(sliced.splits).toEqual(inOne.splits)
-  },
-)
+test.each([7, 34, 482_113])('the autopilot’s splits on course %d are the same in slices as in one run', (seed) => {
+  const end = simulateToEnd(startFlight(seed), steerTowardsCourse)
+  const inOne = startSteeredFlight(seed, {}, steerTowardsCourse)
+  expect(inOne.fly(72_000)).toBe(true)
+  expect(inOne.splits).toHaveLength(10)
+  expect(inOne.splits.at(-1)).toBe(end.tick)
+  expect(inOne.splits).toEqual([...new Set(inOne.splits)].sort((a, b) => a - b))
+  const sliced = startSteeredFlight(seed, {}, steerTowardsCourse)
+  let slices = 1
+  while (!sliced.fly(250)) slices += 1
+  expect(slices).toBeGreaterThan(5)
+  expect(sliced.splits).toEqual(inOne.splits)
+})

@@ -7,7 +7,7 @@ import { CONTROL_STEPS, type Controls, type FlightState } from '../flight-state.
 import { STARTING_FUEL_TICKS } from '../rules.ts'
 import { simulateToEnd } from '../../../../testing/flights/simulate-to-end.ts'
 
-test('the autopilot wins any course on the starting fuel alone, without missing a ring', () => {
+test('the autopilot completes any course on the starting fuel without missing a ring', () => {
   fc.assert(
     fc.property(fc.integer({ min: 0, max: 0xffffffff }), (seed) => {
       const end = simulateToEnd(startFlight(seed), steerTowardsCourse)
@@ -19,7 +19,7 @@ test('the autopilot wins any course on the starting fuel alone, without missing 
   )
 })
 
-test('the autopilot leaves the state as it was and centres the controls after the end', () => {
+test('the autopilot leaves the state unchanged and centres the controls after the end', () => {
   const state = startFlight(8)
   const before = structuredClone(state)
   const controls: Controls = { turn: 5, climb: 5 }
@@ -31,7 +31,7 @@ test('the autopilot leaves the state as it was and centres the controls after th
   expect(controls).toEqual({ turn: 0, climb: 0 })
 })
 
-test('the autopilot gives whole steps within the controls’ ends', () => {
+test('the autopilot’s control steps are integers within range', () => {
   simulateToEnd(startFlight(21), (state, into) => {
     steerTowardsCourse(state, into)
     if (!Number.isInteger(into.turn) || !Number.isInteger(into.climb)) throw new Error('a step must be whole')

@@ -57,7 +57,7 @@ function spawnsOf(seeds: number): Spawn[] {
   return spawns
 }
 
-test('the roll for a canister succeeds three times in ten over 100,000 rolls, within four standard deviations', () => {
+test('a canister roll succeeds in 30 % of 100,000 rolls, within four standard deviations', () => {
   const rolls = 100_000
   let brought = 0
   for (let roll = 1; roll <= rolls; roll += 1)
@@ -66,14 +66,14 @@ test('the roll for a canister succeeds three times in ten over 100,000 rolls, wi
   expect(Math.abs(brought - 0.3 * rolls)).toBeLessThan(4 * deviation)
 })
 
-test('the roll for a canister succeeds as often along one long flight as across many short ones', () => {
+test('a canister roll succeeds as often in one long flight as over many short ones', () => {
   const rolls = 100_000
   let brought = 0
   for (let roll = 1; roll <= rolls; roll += 1) if (rollBringsCanister(12_345, roll)) brought += 1
   expect(Math.abs(brought - 0.3 * rolls)).toBeLessThan(4 * Math.sqrt(rolls * 0.3 * 0.7))
 })
 
-test('the roll for a canister does not depend on the roll before it', () => {
+test('a canister roll does not depend on the previous roll', () => {
   let pairs = 0
   for (let roll = 1; roll <= 100_000; roll += 1) {
     if (rollBringsCanister(7, roll) && rollBringsCanister(7, roll + 1)) pairs += 1
@@ -83,7 +83,7 @@ test('the roll for a canister does not depend on the roll before it', () => {
 
 const spawns = spawnsOf(400)
 
-test('canisters in flight come at whole multiples of three seconds, never two within three seconds, and about three in ten times', () => {
+test('canisters appear only at multiples of three seconds, in about 30 % of the rolls', () => {
   expect(CANISTER_ROLL_TICKS).toBe(360)
   for (const [index, spawn] of spawns.entries()) {
     expect(spawn.tick % 360).toBe(0)
@@ -95,7 +95,7 @@ test('canisters in flight come at whole multiples of three seconds, never two wi
   expect(spawns.length / 400 / 9).toBeLessThan(0.34)
 })
 
-test('canisters in flight appear ahead in time to choose, clear of the ground and apart from rings and landmarks', () => {
+test('canisters appear 200 to 340 m ahead, clear of the ground, rings and landmarks', () => {
   for (const spawn of spawns) {
     expect(spawn.ahead).toBeGreaterThan(200)
     expect(spawn.ahead).toBeLessThan(340)
@@ -105,7 +105,7 @@ test('canisters in flight appear ahead in time to choose, clear of the ground an
   }
 })
 
-test('canisters in flight float off the line, so that taking one is a choice; nearly none hangs on it', () => {
+test('canisters appear off the course line, with fewer than 2 % on it', () => {
   const onLine = spawns.filter(({ offLine }) => offLine !== undefined && offLine <= CANISTER_RADIUS).length
   expect(onLine / spawns.length).toBeLessThan(0.02)
   const offsets = spawns.flatMap(({ offLine }) => offLine ?? []).sort((a, b) => a - b)
@@ -113,7 +113,7 @@ test('canisters in flight float off the line, so that taking one is a choice; ne
   expect(offsets.at(-1)).toBeLessThan(60)
 })
 
-test('canisters in flight never fill their buffer: none is overwritten before it was taken or passed', () => {
+test('canisters waiting to be collected never fill their buffer', () => {
   expect(mostWaiting).toBeGreaterThan(0)
   expect(mostWaiting).toBeLessThan(CANISTER_SLOTS)
 })

@@ -43,7 +43,7 @@ function tightestOf(state: FlightState): number {
   return tightest
 }
 
-test('a course starts with the ten rings that are needed, in order, with time for the first', () => {
+test('a course starts with ten rings in order, 1.8 to 5.6 s apart', () => {
   fc.assert(
     fc.property(anySeed, (seed) => {
       const rings = ringsOf(startFlight(seed))
@@ -61,7 +61,7 @@ test('a course starts with the ten rings that are needed, in order, with time fo
   )
 })
 
-test('a course leaves each ring and its line clear of the ground', () => {
+test('a course keeps its rings and its line clear of the ground', () => {
   fc.assert(
     fc.property(anySeed, (seed) => {
       const state = startFlight(seed)
@@ -79,7 +79,7 @@ test('a course leaves each ring and its line clear of the ground', () => {
   )
 })
 
-test.each(Object.entries(HARD_COURSES))('a course is clear where its line once led %s', (_, seeds) => {
+test.each(Object.entries(HARD_COURSES))('a course is clear of the ground where its line once led %s', (_, seeds) => {
   for (const seed of seeds) {
     const state = startFlight(seed)
     expect(tightestOf(state)).toBeGreaterThan(ROOM)
@@ -88,7 +88,7 @@ test.each(Object.entries(HARD_COURSES))('a course is clear where its line once l
   }
 })
 
-test('a course asks for no more than the craft can fly, with margin', () => {
+test('a course needs at most 85 % of the craft’s sideways and vertical velocity', () => {
   fc.assert(
     fc.property(anySeed, (seed) => {
       const state = startFlight(seed)
@@ -109,7 +109,7 @@ test('a course asks for no more than the craft can fly, with margin', () => {
   )
 })
 
-test('a course has a line without corners: it passes through every ring with one slope', () => {
+test('a course line passes through every ring without a corner', () => {
   fc.assert(
     fc.property(anySeed, (seed) => {
       const state = startFlight(seed)
@@ -132,7 +132,7 @@ test('a course has a line without corners: it passes through every ring with one
   )
 })
 
-test('courses turn and climb, and no two are alike', () => {
+test('courses vary in their turns, climbs and altitudes', () => {
   const swings: number[] = []
   const climbs: number[] = []
   const altitudes: number[] = []
@@ -154,7 +154,7 @@ test('courses turn and climb, and no two are alike', () => {
   expect(share(altitudes, (altitude) => altitude > 90)).toBeGreaterThan(0.08)
 })
 
-test('a course always holds as many rings ahead as are still needed, however many are missed', () => {
+test('a course always has as many rings ahead as are still needed', () => {
   fc.assert(
     fc.property(anySeed, fc.integer({ min: 1, max: 4 }), (seed, everyNth) => {
       const start = startFlight(seed, { isRelaxed: true })
@@ -181,7 +181,7 @@ test('a course always holds as many rings ahead as are still needed, however man
   )
 })
 
-test('a course has wider rings where the flight is relaxed, on the same course', () => {
+test('a relaxed flight has wider rings on the same course', () => {
   const strict = startFlight(3)
   const relaxed = startFlight(3, { isRelaxed: true })
   expect(ringsOf(strict).every((ring) => ring.radius === RING_RADIUS)).toBe(true)

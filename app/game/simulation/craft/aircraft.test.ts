@@ -20,7 +20,7 @@ function fly(craft: CraftState, turn: number, climb: number, seconds: number, wa
   return craft
 }
 
-test('the craft cruises at 260 km/h and holds height and line with the controls at rest', () => {
+test('the craft cruises at 260 km/h and holds height and line with centred controls', () => {
   const craft = fly(craftAt(), 0, 0, 10)
   expect(craft.speed * 3.6).toBeCloseTo(260, 6)
   expect(craft.y).toBe(80)
@@ -28,7 +28,7 @@ test('the craft cruises at 260 km/h and holds height and line with the controls 
   expect(-craft.z).toBeCloseTo(10 * CRUISE_SPEED, 6)
 })
 
-test('the craft responds to a full turn with inertia: not at once, most of it within half a second, at its limit in two', () => {
+test('a full turn reaches 70 % of its velocity in half a second and all of it in two', () => {
   const craft = craftAt({ x: -100 })
   fly(craft, CONTROL_STEPS, 0, TICK_SECONDS)
   expect(craft.velocityX).toBeGreaterThan(0)
@@ -43,12 +43,12 @@ test('the craft responds to a full turn with inertia: not at once, most of it wi
   expect(craft.yaw).toBeGreaterThan(0.4)
 })
 
-test('the craft answers half a control with half the velocity', () => {
+test('half deflection gives half the velocity', () => {
   const half = fly(craftAt({ x: -100 }), CONTROL_STEPS / 2, 0, 1.5).velocityX
   expect(half / MAX_VELOCITY_X).toBeCloseTo(1 / 2, 2)
 })
 
-test('the craft turns the same to both sides', () => {
+test('left and right turns are symmetrical', () => {
   const right = fly(craftAt(), 11, 4, 0.8)
   const left = fly(craftAt(), -11, 4, 0.8)
   expect(left.x).toBe(-right.x)
@@ -56,7 +56,7 @@ test('the craft turns the same to both sides', () => {
   expect(left.y).toBe(right.y)
 })
 
-test('the craft loses speed in a climb, gains it in a dive, and comes back to cruising', () => {
+test('the craft loses speed in a climb, gains it in a dive and returns to cruising speed', () => {
   const climbing = fly(craftAt({ y: 20 }), 0, CONTROL_STEPS, 2.5)
   expect(climbing.speed).toBeLessThan(CRUISE_SPEED - 4)
   expect(climbing.velocityY).toBeGreaterThan(0.9 * MAX_VELOCITY_Y)
@@ -67,7 +67,7 @@ test('the craft loses speed in a climb, gains it in a dive, and comes back to cr
   expect(fly(diving, 0, 0, 20).speed).toBeCloseTo(CRUISE_SPEED, 0)
 })
 
-test('the craft keeps every limit exactly, whatever the controls do', () => {
+test('the craft keeps within every limit for any controls', () => {
   fc.assert(
     fc.property(fc.array(fc.tuple(anyStep, anyStep, fc.integer({ min: 1, max: 240 })), { maxLength: 25 }), (tape) => {
       const craft = craftAt()
@@ -117,7 +117,7 @@ test.each([
   { wall: 'left', turn: -1, climb: 0, key: 'x' as const, velocity: 'velocityX' as const, at: -MAX_HORIZONTAL },
   { wall: 'right', turn: 1, climb: 0, key: 'x' as const, velocity: 'velocityX' as const, at: MAX_HORIZONTAL },
 ])(
-  'the craft eases into the $wall clamp, lies on it without jitter and comes off it',
+  'the craft reaches the $wall limit smoothly, stays there without jitter and can leave it',
   ({ turn, climb, key, velocity, at }) => {
     const craft = craftAt()
     let last = craft[key]
@@ -140,7 +140,7 @@ test.each([
   },
 )
 
-test('the craft clamps controls beyond their ends, and takes NaN as the centre', () => {
+test('controls beyond their range are clamped, and NaN counts as centred', () => {
   expect(fly(craftAt(), 900, -900, 0.5)).toEqual(fly(craftAt(), CONTROL_STEPS, -CONTROL_STEPS, 0.5))
   expect(fly(craftAt(), Infinity, NaN, 0.5)).toEqual(fly(craftAt(), CONTROL_STEPS, 0, 0.5))
 })

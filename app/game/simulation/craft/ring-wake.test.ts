@@ -37,7 +37,7 @@ function pushOf(wake: number): { gained: number; seconds: number } {
   return { gained, seconds: ticks * TICK_SECONDS }
 }
 
-test('a ring leaves the whole wake at its centre, half of it half way out and none at the rim, however wide it is', () => {
+test('a ring’s wake falls evenly from 1 at its centre to 0 at its rim', () => {
   const wakeAt = (share: number, radius: number, isRelaxed: boolean) =>
     throughFirstRing(share * radius, { isRelaxed }).craft.wake
   for (const [radius, isRelaxed] of [
@@ -51,7 +51,7 @@ test('a ring leaves the whole wake at its centre, half of it half way out and no
   }
 })
 
-test('a wake pushes the harder and the longer the stronger it is, by over 40 km/h at most, and fades within seconds', () => {
+test('a stronger wake pushes harder and longer, by over 40 km/h for 3 s at full strength', () => {
   const whole = pushOf(1)
   const half = pushOf(0.5)
   expect(whole.gained * 3.6).toBeGreaterThan(40)
@@ -61,7 +61,7 @@ test('a wake pushes the harder and the longer the stronger it is, by over 40 km/
   expect(pushOf(0).gained).toBe(0)
 })
 
-test('a wake is not weakened by the next ring, and a ring that is missed leaves none', () => {
+test('a weaker wake does not replace a stronger one, and a missed ring leaves none', () => {
   const state = throughFirstRing(0)
   const ring = ringBySerial(state, 1)
   if (ring === undefined) throw new Error('there is a second ring')
@@ -72,7 +72,7 @@ test('a wake is not weakened by the next ring, and a ring that is missed leaves 
   expect(throughFirstRing(RING_RADIUS + 1).craft.wake).toBe(0)
 })
 
-test('a ring is clean near its centre alone, and neither that nor the wake scores', () => {
+test('a ring is clean only near its centre, which does not change the score', () => {
   const near = throughFirstRing(1)
   const far = throughFirstRing(8)
   expect(near.events).toBe(FLIGHT_EVENTS.ringCollected | FLIGHT_EVENTS.ringClean)
@@ -83,7 +83,7 @@ test('a ring is clean near its centre alone, and neither that nor the wake score
   expect(ringBySerial(near, 0)?.precision).toBeCloseTo(0.9, 1)
 })
 
-test('nothing is tunnelled through at the highest speed: a ring, a canister and a mountain are hit wherever a tick begins', () => {
+test('rings, canisters and mountains are not tunnelled through at the highest speed', () => {
   for (let before = 0.01; before < MAX_SPEED * TICK_SECONDS; before += 0.05) {
     const state = startFlight(12)
     const ring = ringBySerial(state, 0)
@@ -121,7 +121,7 @@ test('diving early between two altitudes takes less time than diving late', () =
   expect((ticksFor(250, 410) - ticksFor(0, 160)) * TICK_SECONDS).toBeGreaterThan(0.3)
 })
 
-test('on one course a precise pilot who misses nothing is sooner there than a careless one, by 2 s in the median', () => {
+test('a precise pilot is at least 2 s faster than a careless one in the median', () => {
   const flown = Array.from({ length: 80 }, (_, seed) =>
     [1, 4].map((metres) => simulateToEnd(startFlight(seed), createLinePilot(metres, seed))),
   )
@@ -133,7 +133,7 @@ test('on one course a precise pilot who misses nothing is sooner there than a ca
   expect(gaps[Math.floor(gaps.length / 2)]).toBeGreaterThanOrEqual(2)
 })
 
-test('the autopilot is seconds sooner with the wakes than without', () => {
+test('the autopilot is over 4 s faster with wakes than without', () => {
   for (const seed of [1, 2, 3]) {
     const withWakes = simulateToEnd(startFlight(seed), steerTowardsCourse)
     const without = simulateToEnd(startFlight(seed), steerTowardsCourse, (state) => (state.craft.wake = 0))

@@ -10,7 +10,7 @@ function sputterShare(fuelTenths: number, isRelaxed = false): number {
   return sputters / 20_000
 }
 
-test('an engine starves from the low-fuel mark down, the more the less is left', () => {
+test('engine starvation starts below the low-fuel mark and grows as the fuel falls', () => {
   expect(starvation({ fuelTenths: FULL_FUEL_TENTHS, isRelaxed: false })).toBe(0)
   expect(starvation({ fuelTenths: LOW_FUEL_TENTHS, isRelaxed: false })).toBe(0)
   let before = 0
@@ -24,25 +24,25 @@ test('an engine starves from the low-fuel mark down, the more the less is left',
   expect(starvation({ fuelTenths: NaN, isRelaxed: false })).toBe(0)
 })
 
-test('an engine that runs dry does not sputter before the last tenth of the fuel', () => {
+test('the engine sputters only below 10 % of fuel', () => {
   expect(sputterShare(FULL_FUEL_TENTHS)).toBe(0)
   expect(sputterShare(100)).toBe(0)
   expect(sputterShare(99)).toBeGreaterThan(0)
   expect(engineSputter({ fuelTenths: NaN, isRelaxed: false, tick: 5 })).toBe(1)
 })
 
-test('an engine that runs dry sputters more the drier it is, and never stalls altogether', () => {
+test('the engine sputters more with less fuel, and in under 85 % of ticks when empty', () => {
   expect(sputterShare(30)).toBeGreaterThan(0.2)
   expect(sputterShare(1)).toBeGreaterThan(sputterShare(30) + 0.2)
   expect(sputterShare(0)).toBeLessThan(0.85)
 })
 
-test('an engine that runs dry sputters the same in every replay', () => {
+test('the engine sputters the same for the same fuel and tick', () => {
   const dry = { fuelTenths: 5, isRelaxed: false, tick: 1234 }
   expect(engineSputter(dry)).toBe(engineSputter(dry))
 })
 
-test('a relaxed flight burns nothing, so its engine neither starves nor sputters', () => {
+test('the engine neither starves nor sputters in a relaxed flight', () => {
   expect(starvation({ fuelTenths: 0, isRelaxed: true })).toBe(0)
   expect(sputterShare(0, true)).toBe(0)
 })

@@ -88,23 +88,23 @@ function goldenOf(kind: Kind): GoldenFlight[] {
   return JSON.parse(readFileSync(FILES[kind], 'utf8')) as GoldenFlight[]
 }
 
-test('golden flights cover a mission complete, a mountain and the end of the fuel', () => {
+test('golden flights cover a completed mission, a mountain crash and running out of fuel', () => {
   const endings = new Set(goldenOf('standard').map(({ end }) => `${end.phase} ${end.crashCause}`))
   expect([...endings].sort()).toEqual(['complete none', 'crashed fuel', 'crashed mountain'])
 })
 
-test('golden relaxed flights use no fuel and go on for longer than a tank would last', () => {
+test('relaxed golden flights use no fuel and last longer than a tank', () => {
   const golden = goldenOf('relaxed')
   expect(golden.every(({ seconds }) => seconds.every(([, , , , , , fuelTenths]) => fuelTenths === 1000))).toBe(true)
   expect(Math.max(...golden.map(({ end }) => end.tick))).toBeGreaterThan(STARTING_FUEL_TICKS)
 })
 
-test('there is a golden flight for each that is flown', () => {
+test('there are as many golden flights as simulated ones', () => {
   for (const kind of KINDS) expect(goldenOf(kind)).toHaveLength(FLIGHTS[kind].length)
 })
 
 test.each(KINDS.flatMap((kind) => FLIGHTS[kind].map((flight) => ({ kind, ...flight }))))(
-  'golden flights $name on course $seed flies again to the last bit, $kind',
+  'the golden flight of $name on course $seed ($kind) is reproduced bit for bit',
   ({ kind, ...flight }) => {
     expect(flight).toEqual(goldenOf(kind).find(({ name, seed }) => name === flight.name && seed === flight.seed))
   },

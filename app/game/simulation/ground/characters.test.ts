@@ -47,7 +47,7 @@ function shapeOf(name: string): Shape {
 
 const shapes = Object.fromEntries(CHARACTERS.map(({ name }) => [name, shapeOf(name)]))
 
-test('the ground’s character is a matter of the seed, and each is about as common', () => {
+test('each ground character occurs in 14 to 26 % of the seeds', () => {
   for (const { name } of CHARACTERS) {
     const share = SEEDS.filter((seed) => characterOf(seed).name === name).length / SEEDS.length
     expect(share).toBeGreaterThan(0.14)
@@ -56,7 +56,7 @@ test('the ground’s character is a matter of the seed, and each is about as com
   expect(characterOf(7)).toBe(characterOf(7))
 })
 
-test('the ground’s characters differ in width, steepness and height, and in their crests', () => {
+test('the ground characters differ in width, steepness, height and crests', () => {
   const { ranges, canyon, needles, downs, terraces } = shapes
   if (!ranges || !canyon || !needles || !downs || !terraces) throw new Error('a character is missing')
   for (const { level, peaks } of [ranges, needles, downs]) {

@@ -33,7 +33,7 @@ function craftAt(place: Partial<CraftState>): CraftState {
   return { ...startFlight(1).craft, ...place }
 }
 
-test('a hull point never tunnels: wherever a fine search finds ground above the path, the sweep finds a hit before', () => {
+test('the sweep hits the ground no later than a fine search of the path', () => {
   let hits = 0
   fc.assert(
     fc.property(anySeed, place, place, (seed, from, to) => {
@@ -53,7 +53,7 @@ test('a hull point never tunnels: wherever a fine search finds ground above the 
   expect(hits).toBeGreaterThan(50)
 })
 
-test('a hull point hits exactly on the ground', () => {
+test('a hit is exactly on the ground, and the path before it is above the ground', () => {
   fc.assert(
     fc.property(anySeed, place, place, (seed, from, to) => {
       const { heightAt } = createTerrain(seed)
@@ -72,7 +72,7 @@ test('a hull point hits exactly on the ground', () => {
   )
 })
 
-test('a step of 900 m through a mountain of 100 m is a hit', () => {
+test('a step of 900 m through a mountain is a hit', () => {
   const { heightAt, valleyAt } = createTerrain(9)
   // Flown at 50 m, on the mountain side of the corridor, from clear air over the valley on.
   const from = { x: valleyAt(0), y: 50, z: 0 }
@@ -90,7 +90,7 @@ test('a hull point at rest above the ground does not hit it', () => {
   expect(groundHitShare(3, from, { ...from, y: -1 })).toBeLessThan(1)
 })
 
-test('the hull reaches no further than it says, whatever the attitude', () => {
+test('the hull keeps within its stated reach in any attitude', () => {
   const angle = fc.double({ min: -1.2, max: 1.2, noNaN: true })
   fc.assert(
     fc.property(angle, angle, angle, (bank, pitch, yaw) => {
@@ -105,7 +105,7 @@ test('the hull reaches no further than it says, whatever the attitude', () => {
   )
 })
 
-test('the hull lowers the right wingtip in a right bank, lifts the nose in a climb and turns it right in a right yaw', () => {
+test('bank, pitch and yaw turn the hull’s wingtips and nose the right way', () => {
   const at = (name: string, attitude: Partial<CraftState>) => {
     const point = HULL_POINTS.find((each) => each.name === name)
     if (point === undefined) throw new Error(`no hull point called ${name}`)
@@ -121,7 +121,7 @@ test('the hull lowers the right wingtip in a right bank, lifts the nose in a cli
   expect(at('nose', {}).z).toBeCloseTo(-54.2, 9)
 })
 
-test('the hull strikes with a wingtip what its centre clears', () => {
+test('a wingtip hits a slope that the craft’s centre clears', () => {
   const { heightAt } = createTerrain(4)
   // A flank whose ground rises to the right by more than a wing’s drop.
   let found = 0
@@ -139,7 +139,7 @@ test('the hull strikes with a wingtip what its centre clears', () => {
   expect(found).toBeGreaterThan(3)
 })
 
-test('no hull point is near the ground where every corner about it is lower', () => {
+test('a craft 600 m up hits no ground', () => {
   fc.assert(
     fc.property(anySeed, fc.double({ min: -2_000, max: 0, noNaN: true }), (seed, z) => {
       const before = craftAt({ x: 20, y: 600, z, bank: 0.8, pitch: -0.4, yaw: 0.3 })

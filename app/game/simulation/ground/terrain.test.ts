@@ -11,7 +11,7 @@ const anySeed = fc.integer({ min: 0, max: 0xffffffff })
 const anyZ = fc.double({ min: -200_000, max: 2_000, noNaN: true })
 const anyX = fc.double({ min: -1_500, max: 1_500, noNaN: true })
 
-test('the valley lets the lowest craft through with its wings on edge, everywhere', () => {
+test('the valley floor is low enough everywhere for the lowest craft in any attitude', () => {
   expect(FLOOR_LIMIT + HULL_REACH).toBeLessThanOrEqual(MIN_ALTITUDE)
   fc.assert(
     fc.property(anySeed, anyZ, fc.double({ min: -1, max: 1, noNaN: true }), (seed, z, beside) => {
@@ -22,7 +22,7 @@ test('the valley lets the lowest craft through with its wings on edge, everywher
   )
 })
 
-test('the valley’s mouth is as wide as the corridor, wings included, for the first 300 m', () => {
+test('the valley is as wide as the corridor, wings included, for the first 300 m', () => {
   fc.assert(
     fc.property(
       anySeed,
@@ -36,7 +36,7 @@ test('the valley’s mouth is as wide as the corridor, wings included, for the f
   )
 })
 
-test('the valley stays within the corridor and swings to both sides of it', () => {
+test('the valley stays within the corridor and swings to both sides', () => {
   let left = 0
   let right = 0
   for (let seed = 0; seed < 40; seed += 1) {
@@ -52,7 +52,7 @@ test('the valley stays within the corridor and swings to both sides of it', () =
   expect(right).toBeGreaterThan(400)
 })
 
-test('the valley is the only way through at low altitude: mountains fill the rest of the corridor', () => {
+test('mountains bar over 80 % of the low straight paths beside the valley', () => {
   let barred = 0
   let tooHighToPass = 0
   let sections = 0
@@ -77,7 +77,7 @@ test('the valley is the only way through at low altitude: mountains fill the res
   expect(tooHighToPass / sections).toBeLessThan(0.6)
 })
 
-test('the ground is flat on each facet, so that a mesh on the lattice is the ground itself', () => {
+test('the ground is flat on each facet of its lattice', () => {
   fc.assert(
     fc.property(
       anySeed,
@@ -120,7 +120,7 @@ test('the ground is flat on each facet, so that a mesh on the lattice is the gro
   )
 })
 
-test('the ground is continuous: a millimetre changes it by centimetres at most', () => {
+test('the ground is continuous: its height changes by less than 2 cm per millimetre', () => {
   fc.assert(
     fc.property(anySeed, anyX, anyZ, (seed, x, z) => {
       const { heightAt } = createTerrain(seed)
@@ -132,7 +132,7 @@ test('the ground is continuous: a millimetre changes it by centimetres at most',
   )
 })
 
-test('the ground stands between 0 and 700 m, and far from the corridor rises into ranges', () => {
+test('the ground is 0 to 700 m high and rises above 250 m far from the corridor', () => {
   fc.assert(
     fc.property(anySeed, anyX, anyZ, (seed, x, z) => {
       const height = createTerrain(seed).heightAt(x, z)

@@ -11,7 +11,7 @@ function cornersOf(facets: readonly number[]): (readonly [number, number, number
   })
 }
 
-test.each(shapes)('a landmark’s shape is closed, so that nothing can be inside it unseen: $kind', ({ facets }) => {
+test.each(shapes)('a landmark’s shape is a closed mesh: $kind', ({ facets }) => {
   const corners = cornersOf(facets).map((corner) => corner.join(' '))
   const edges = new Map<string, number>()
   for (let facet = 0; facet < corners.length; facet += 3) {
@@ -66,7 +66,7 @@ test.each(shapes)('a landmark’s facets face outwards: $kind', ({ facets }) => 
   ).toBe(true)
 })
 
-test.each(shapes)('a landmark’s feet are below the ground, and it has few facets: $kind', ({ facets, depth }) => {
+test.each(shapes)('a landmark’s base is below the ground, and it has 80 to 450 facets: $kind', ({ facets, depth }) => {
   expect(Math.min(...cornersOf(facets).map(([, y]) => y))).toBeLessThan(-0.03)
   expect(facets.length / 9).toBeGreaterThan(80)
   expect(facets.length / 9).toBeLessThan(450)

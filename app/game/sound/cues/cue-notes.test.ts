@@ -54,14 +54,14 @@ beforeAll(() => {
   for (const name of Object.keys(PATCHES) as Patch[]) patches.set(name, PATCHES[name]())
 })
 
-test('the mix gives every ring the same weight, within 4 dB unweighted', () => {
+test('all ring chimes are equally loud within 4 dB', () => {
   for (const precision of [0, 0.5, 1]) {
     const levels = RINGS.map((ring) => loudness(ringCollectedNotes(ring, precision)))
     expect(Math.max(...levels) - Math.min(...levels)).toBeLessThan(4)
   }
 })
 
-test('a ring’s chime is fuller in the mix, and hardly louder, the nearer to its centre it is flown through', () => {
+test('a ring’s chime gains notes, and at most 4 dB, nearer to the ring’s centre', () => {
   for (const ring of RINGS) {
     const [rim, middle, centre] = [0, 0.5, 1].map((precision) => ringCollectedNotes(ring, precision))
     if (rim === undefined || middle === undefined || centre === undefined) throw new Error('three chimes')
@@ -71,18 +71,18 @@ test('a ring’s chime is fuller in the mix, and hardly louder, the nearer to it
   }
 })
 
-test('the mix makes the mountain louder than anything else, running out of fuel included', () => {
+test('the mountain crash is over 3 dB louder than the other cues', () => {
   const mountain = loudness(crashNotes('mountain'))
   const others = [crashNotes('fuel'), CANISTER_NOTES, LOW_FUEL_NOTES, RING_MISSED_NOTES, ringCollectedNotes(10, 1)]
   for (const notes of others) expect(loudness(notes)).toBeLessThan(mountain - 3)
 })
 
-test('the fuel pulse is softer in the mix than its warning, and the menu’s click softer than both', () => {
+test('the fuel pulse is softer than the low-fuel warning, and the menu click softer than both', () => {
   expect(loudness(FUEL_PULSE_NOTES)).toBeLessThan(loudness(LOW_FUEL_NOTES) - 4)
   expect(loudness(MENU_CLICK_NOTES)).toBeLessThan(loudness(FUEL_PULSE_NOTES))
 })
 
-test('the mix keeps each cue within full scale on its own', () => {
+test('every cue stays below full scale on its own', () => {
   const cues = [
     ...RINGS.map((ring) => ringCollectedNotes(ring, 1)),
     ...[CANISTER_NOTES, LOW_FUEL_NOTES, FUEL_PULSE_NOTES, RING_MISSED_NOTES, COMPLETE_NOTES, MENU_CLICK_NOTES],
@@ -91,21 +91,21 @@ test('the mix keeps each cue within full scale on its own', () => {
   for (const notes of cues) expect(peak(notes)).toBeLessThan(1)
 })
 
-test('the cues leave voices for the chime that leads into the ending', () => {
+test('the last chime and the ending cue together fit into the available voices', () => {
   expect(COMPLETE_NOTES.length + ringCollectedNotes(10, 1).length).toBeLessThanOrEqual(MOST_VOICES)
 })
 
-test('the crash without fuel is heard after the engine has stopped', () => {
+test('the crash cue of an empty tank starts 0.3 s late, after the engine has stopped', () => {
   for (const note of crashNotes('fuel')) expect(note.after).toBeGreaterThan(0.3)
   expect(crashNotes('mountain')[0]?.after).toBe(0)
 })
 
-test('the ending waits for the tenth chime and rises', () => {
+test('the ending cue waits for the tenth chime and rises in pitch', () => {
   for (const note of COMPLETE_NOTES) expect(note.after).toBeGreaterThan(0.3)
   const bells = COMPLETE_NOTES.filter((note) => note.patch === 'bell').map((note) => note.rate)
   expect(bells).toEqual([...bells].sort((low, high) => low - high))
 })
 
-test('the ending is short', () => {
+test('all notes of the ending cue start within 1.6 s', () => {
   for (const note of COMPLETE_NOTES) expect(note.after).toBeLessThan(1.6)
 })

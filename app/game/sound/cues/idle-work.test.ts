@@ -9,7 +9,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-test('does its jobs later, one at a time, in their order', () => {
+test('idle work runs its jobs later, one at a time and in order', () => {
   const done: number[] = []
   const work = createIdleWork()
   for (const job of [1, 2, 3]) work.add(() => done.push(job))
@@ -20,7 +20,7 @@ test('does its jobs later, one at a time, in their order', () => {
   expect(done).toEqual([1, 2, 3])
 })
 
-test('leaves nothing behind when it is disposed of', () => {
+test('disposing of idle work cancels its jobs', () => {
   const done: number[] = []
   const work = createIdleWork()
   work.add(() => done.push(1))

@@ -44,7 +44,7 @@ test.each(NAMES)('the %s has only finite samples and peaks at 1', (name) => {
   expect(peak).toBeLessThanOrEqual(1)
 })
 
-test.each(NAMES)('the %s does not click: it comes from silence and returns to it', (name) => {
+test.each(NAMES)('the %s does not click: it starts and ends in silence', (name) => {
   const samples = samplesOf(name)
   expect(Math.abs(samples[0] ?? 1)).toBeLessThan(0.001)
   expect(Math.abs(samples[1] ?? 1)).toBeLessThan(0.01)
@@ -58,7 +58,7 @@ test.each(NAMES)('the %s has no DC offset', (name) => {
   expect(Math.abs(mean)).toBeLessThan(0.005)
 })
 
-test.each(NAMES)('the %s is the same every time', (name) => {
+test.each(NAMES)('the %s is generated identically every time', (name) => {
   const samples = samplesOf(name)
   expect(PATCHES[name]()).toEqual(samples)
 })
@@ -66,14 +66,14 @@ test.each([
   ['bell', BELL_HERTZ],
   ['pluck', PLUCK_HERTZ],
   ['tone', TONE_HERTZ],
-] as const)('the tuned %s sounds the pitch it says', (name, hertz) => {
+] as const)('the tuned %s sounds at its stated pitch', (name, hertz) => {
   const samples = samplesOf(name)
   const own = powerAt(samples, hertz)
   for (const off of [0.94, 0.97, 1.03, 1.06]) expect(own).toBeGreaterThan(4 * powerAt(samples, hertz * off))
 })
 
 test.each(['bell', 'pluck', 'tone'] as const)(
-  '%s has no overtone that folds back when it is played two octaves up',
+  'the %s has no overtone that aliases when it is played two octaves up',
   (name) => {
     const samples = samplesOf(name)
     for (const hertz of [5600, 7000, 9000, 12_000, 18_000]) {
@@ -82,7 +82,7 @@ test.each(['bell', 'pluck', 'tone'] as const)(
   },
 )
 
-test('the tuned patches give the bell overtones that are gone before its own note', () => {
+test('the bell’s overtone decays faster than its fundamental', () => {
   const bell = samplesOf('bell')
   const early = powerAt(bell, BELL_HERTZ * 3.004, 0.02) / powerAt(bell, BELL_HERTZ, 0.02)
   const late = powerAt(bell, BELL_HERTZ * 3.004, 0.8) / powerAt(bell, BELL_HERTZ, 0.8)
@@ -94,7 +94,7 @@ test('the thud of a missed ring falls in pitch', () => {
   expect(powerAt(thud, 165, 0.2, 0.2)).toBeGreaterThan(5 * powerAt(thud, 225, 0.2, 0.2))
 })
 
-test('the crash is a low blow first and rubble after it', () => {
+test('the crash starts with a loud low blow and fades to a quieter rumble', () => {
   const crash = samplesOf('crash')
   expect(powerAt(crash, 55, 0.1, 0.2)).toBeGreaterThan(5 * powerAt(crash, 1000, 0.1, 0.2))
   expect(power(crash, 0, 0.3)).toBeGreaterThan(8 * power(crash, 0.8, 1.2))

@@ -12,17 +12,17 @@ function sideOfFirstRing(metresRight: number): number {
   return ringSide(state)
 }
 
-test('pans a ring to the side where it was passed, further the more it was missed', () => {
+test('a ring’s sound is panned to the side where it was passed, further the more it was missed', () => {
   expect(sideOfFirstRing(20)).toBeGreaterThan(0.2)
   expect(sideOfFirstRing(-20)).toBeCloseTo(-sideOfFirstRing(20))
   expect(sideOfFirstRing(30)).toBeGreaterThan(sideOfFirstRing(20))
 })
 
-test('always leaves a part in the other ear', () => {
+test('a ring’s sound is panned by at most 0.8', () => {
   expect(sideOfFirstRing(5000)).toBe(0.8)
   expect(sideOfFirstRing(-5000)).toBe(-0.8)
 })
 
-test('is centred before any ring was met', () => {
+test('the pan is centred before the first ring', () => {
   expect(ringSide(startFlight(5))).toBe(0)
 })

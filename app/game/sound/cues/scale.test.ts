@@ -4,23 +4,23 @@ import { ringRatio, TONIC_HERTZ } from './scale.ts'
 
 const RINGS = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10]
 
-test('the scale of the rings begins on D4, to the ear: within two cents of the piano’s', () => {
+test('the ring scale starts within two cents of D4', () => {
   expect(Math.abs(1200 * Math.log2(TONIC_HERTZ / 293.6648))).toBeLessThan(2)
   expect(ringRatio(1)).toBe(1)
 })
 
-test('the scale of the rings climbs with every ring and ends two octaves above', () => {
+test('the ring scale rises with every ring and ends two octaves up', () => {
   for (const ring of RINGS.slice(1)) expect(ringRatio(ring)).toBeGreaterThan(ringRatio(ring - 1))
   expect(ringRatio(10)).toBe(4)
 })
 
-test('the scale of the rings stays within a quarter of a semitone of the tempered major pentatonic', () => {
+test('the ring scale stays within a quarter of a semitone of the major pentatonic', () => {
   const semitones = [0, 2, 4, 7, 9, 12, 14, 16, 19, 24]
   for (const [index, semitone] of semitones.entries()) {
     expect(Math.abs(12 * Math.log2(ringRatio(index + 1)) - semitone)).toBeLessThan(0.25)
   }
 })
 
-test('the scale of the rings holds what is not a ring of a mission to the nearer end', () => {
+test('the ring scale clamps ring numbers outside 1 to 10', () => {
   expect([ringRatio(0), ringRatio(-3), ringRatio(NaN), ringRatio(11), ringRatio(Infinity)]).toEqual([1, 1, 1, 4, 4])
 })

@@ -17,7 +17,7 @@ function sounding(context: RecordingContext): number {
   return context.all('source').filter((node) => node.startedAt !== null && node.stopsAt === null).length
 }
 
-test('voices start each note after its delay, at its pitch and gain', () => {
+test('voices start each note with its delay, pitch and gain', () => {
   const { context, voices, bus } = open()
   context.currentTime = 2
   voices.play(CANISTER_NOTES, bus, 2)
@@ -27,14 +27,14 @@ test('voices start each note after its delay, at its pitch and gain', () => {
   expect(context.all('gain').map((node) => node.gain.value)).toEqual(CANISTER_NOTES.map((note) => note.gain))
 })
 
-test('voices are never more than the most, however many cues fall together', () => {
+test('the number of voices never exceeds its maximum', () => {
   const { context, voices, bus } = open()
   for (let cue = 0; cue < 50; cue += 1) voices.play(COMPLETE_NOTES, bus, 0)
   expect(voices.count()).toBe(MOST_VOICES)
   expect(sounding(context)).toBe(MOST_VOICES)
 })
 
-test('voices fade the oldest instead of cutting it off', () => {
+test('the oldest voice is faded out instead of cut off', () => {
   const { context, voices, bus } = open()
   for (let note = 0; note <= MOST_VOICES; note += 1) voices.play(ringCollectedNotes(1, 0).slice(0, 1), bus, 1)
   const oldest = context.all('source')[0]
@@ -51,7 +51,7 @@ test('voices release their nodes when they end', () => {
   expect(voices.count()).toBe(0)
 })
 
-test('voices fade out all at once on request', () => {
+test('all voices fade out on request', () => {
   const { context, voices, bus } = open()
   voices.play(COMPLETE_NOTES, bus, 0)
   voices.fadeOut(0)
@@ -61,7 +61,7 @@ test('voices fade out all at once on request', () => {
   expect(context.connected()).toEqual([])
 })
 
-test('voices leave nothing when they are disposed of, not even what was fading', () => {
+test('disposing of the voices disconnects every node, fading ones included', () => {
   const { context, voices, bus } = open()
   voices.play(COMPLETE_NOTES, bus, 0)
   voices.fadeOut(0)

@@ -17,11 +17,11 @@ function toneOf(change: Partial<CraftState>, fuelTenths = FULL_FUEL_TENTHS): Eng
 const CLIMB = { velocityY: MAX_VELOCITY_Y, elevator: 1 }
 const DIVE = { velocityY: -MAX_VELOCITY_Y, elevator: -1 }
 
-test('the tone of the engine hums the rings’ D two octaves below them when cruising level', () => {
+test('the engine tone is two octaves below the rings’ D at cruising speed', () => {
   expect(Math.abs(1200 * Math.log2(toneOf({ speed: CRUISE_SPEED }).engineHertz / 73.4162))).toBeLessThan(3)
 })
 
-test('the tone of the engine rises with the speed by more than a fourth over the whole band, and the wind with it', () => {
+test('engine pitch and wind rise with the speed, the pitch by more than a fourth', () => {
   const slow = toneOf({ speed: MIN_SPEED })
   const fast = toneOf({ speed: MAX_SPEED })
   expect(fast.engineHertz / slow.engineHertz).toBeGreaterThan(4 / 3)
@@ -29,7 +29,7 @@ test('the tone of the engine rises with the speed by more than a fourth over the
   expect(fast.windHertz).toBeGreaterThan(slow.windHertz)
 })
 
-test('the tone of the engine follows the load: lower and louder in a climb than in a dive at the same speed', () => {
+test('the engine is lower in pitch and louder in a climb than in a dive', () => {
   const climb = toneOf(CLIMB)
   const dive = toneOf(DIVE)
   expect(climb.engineGain).toBeGreaterThan(dive.engineGain * 1.5)
@@ -37,7 +37,7 @@ test('the tone of the engine follows the load: lower and louder in a climb than 
   expect(climb.engineHertz).toBeLessThan(dive.engineHertz)
 })
 
-test('the tone of the engine responds to the stick before the craft does', () => {
+test('the engine tone responds to the stick before the craft does', () => {
   expect(toneOf({ elevator: 1 }).engineGain).toBeGreaterThan(toneOf({}).engineGain)
 })
 
@@ -47,7 +47,7 @@ test('the wind is panned to the side that the craft turns towards', () => {
   expect(toneOf({ rudder: 1 }).windGain).toBeGreaterThan(toneOf({ rudder: 0 }).windGain)
 })
 
-test('the tone of the engine loses pitch, brightness and power as the fuel goes, audibly halfway from the mark', () => {
+test('the engine loses pitch, brightness and level as low fuel runs out', () => {
   const full = toneOf({}, LOW_FUEL_TENTHS)
   const half = toneOf({}, LOW_FUEL_TENTHS / 2)
   const empty = toneOf({}, 0)
@@ -60,7 +60,7 @@ test('the tone of the engine loses pitch, brightness and power as the fuel goes,
   expect(empty.engineGain).toBeLessThan(half.engineGain)
 })
 
-test('the tone of the engine stays in range for any state of the craft', () => {
+test('the engine tone stays in range for any state of the craft', () => {
   const anything = fc.double({ noNaN: false })
   fc.assert(
     fc.property(anything, anything, anything, anything, anything, (speed, velocityY, elevator, rudder, fuel) => {

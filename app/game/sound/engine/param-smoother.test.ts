@@ -7,14 +7,14 @@ function smootherOf(parameter: RecordingParameter) {
   return createParamSmoother(parameter as unknown as AudioParam, 0.1)
 }
 
-test('schedules a change once, not with every frame that repeats it', () => {
+test('the smoother schedules a repeated value only once', () => {
   const parameter = new RecordingParameter()
   const smoother = smootherOf(parameter)
   for (let frame = 0; frame < 600; frame += 1) smoother.approach(5, 0.1, frame / 60)
   expect(parameter.changes).toEqual([{ value: 5, at: 0, seconds: 0.1 }])
 })
 
-test('passes on a steady change at most 34 times a second, and arrives within its tolerance', () => {
+test('the smoother schedules a steady change at most 34 times a second and arrives within tolerance', () => {
   const parameter = new RecordingParameter()
   const smoother = smootherOf(parameter)
   for (let frame = 0; frame <= 1440; frame += 1) smoother.approach(frame, 0.1, frame / 144)
@@ -24,14 +24,14 @@ test('passes on a steady change at most 34 times a second, and arrives within it
   expect(Math.abs(parameter.value - 1440)).toBeLessThanOrEqual(0.1)
 })
 
-test('schedules nothing more while the clock stands still', () => {
+test('the smoother schedules nothing more while the clock stands still', () => {
   const parameter = new RecordingParameter()
   const smoother = smootherOf(parameter)
   for (let frame = 0; frame < 600; frame += 1) smoother.approach(frame, 0.1, 3)
   expect(parameter.changes).toHaveLength(1)
 })
 
-test('sends what happens once, at once', () => {
+test('the smoother sends an immediate change at once', () => {
   const parameter = new RecordingParameter()
   const smoother = smootherOf(parameter)
   smoother.approach(1, 0.1, 3)

@@ -37,7 +37,7 @@ function flyWith(preferences: GuidePreferences, state = flown(), seconds = 2) {
 /** A state whose beacon is far to the right. */
 const ASIDE = flown({ craft: { ...flown().craft, x: -60 } })
 
-test('the guide sounds in flight with nodes that are made once', () => {
+test('the guide creates its nodes once and pulses 4 to 6 times a second', () => {
   const { made, nodesLater } = flyWith(STEREO)
   expect(made.length).toBeGreaterThan(5)
   expect(nodesLater).toBe(0)
@@ -46,14 +46,14 @@ test('the guide sounds in flight with nodes that are made once', () => {
   expect(pulses.length).toBeLessThanOrEqual(13)
 })
 
-test('turned off, the guide leaves nothing connected', () => {
+test('turning the guide off disconnects all its nodes', () => {
   const { sound, context, made } = flyWith(STEREO)
   sound.setGuide(null)
   expect(made.filter((node) => node.feeds.size > 0)).toEqual([])
   expect(context().state).toBe('running')
 })
 
-test('a guide that was turned on before the first flight opens with its context', () => {
+test('a guide turned on before the first flight opens with its context', () => {
   const { sound, context } = openSilently()
   sound.setGuide(
     createFlightGuide(
@@ -78,19 +78,19 @@ test('a paused flight is silent, the guide included', () => {
   expect(made.flatMap(({ gain }) => gain.changes)).toHaveLength(before)
 })
 
-test('in stereo the pan tells the side, and no word is said', () => {
+test('stereo gives the side by panning and says no word', () => {
   const { made, said } = flyWith(STEREO, ASIDE)
   expect(Math.max(...made.flatMap(({ pan }) => pan.changes.map(({ value }) => value)))).toBeCloseTo(0.9)
   expect(said).toEqual([])
 })
 
-test('in mono nothing is panned, and the side is said in words', () => {
+test('mono pans nothing and says the side in words', () => {
   const { made, said } = flyWith({ guideVolume: 1, soundGuide: 'mono' }, ASIDE)
   expect(made.flatMap(({ pan }) => pan.changes).filter(({ value }) => value !== 0)).toEqual([])
   expect(said).toEqual(['hard right'])
 })
 
-test('with the guide’s volume at nothing no word is said either', () => {
+test('no word is said at a guide volume of 0', () => {
   expect(flyWith({ guideVolume: 0, soundGuide: 'mono' }, ASIDE).said).toEqual([])
 })
 
@@ -113,7 +113,7 @@ function stubVoices(voices: readonly { localService: boolean; lang: string }[]) 
   return spoken
 }
 
-test('words are spoken by a voice of the device, and by no other', () => {
+test('words are only spoken by a voice of the device', () => {
   const remote = { localService: false, lang: 'en-US' }
   const spoken = stubVoices([remote, { localService: true, lang: 'en-AU' }])
   expect(flyWith({ guideVolume: 1, soundGuide: 'mono' }, ASIDE).said).toEqual([])

@@ -25,7 +25,7 @@ function beside(state: FlightState, metres: { x?: number; y?: number }): FlightS
   return { ...state, craft: { ...craft, x: craft.x + (metres.x ?? 0), y: craft.y + (metres.y ?? 0) } }
 }
 
-test('the beacon is on the right of a craft that is left of the line, and above one that is below it', () => {
+test('the beacon is right of a craft left of the line, and above one below it', () => {
   const state = onCourse(2)
   expect(cuesOf(beside(state, { x: -20 })).side).toBeGreaterThan(cuesOf(state).side + 0.4)
   expect(cuesOf(beside(state, { x: 20 })).side).toBeLessThan(cuesOf(state).side - 0.4)
@@ -33,7 +33,7 @@ test('the beacon is on the right of a craft that is left of the line, and above 
   expect(cuesOf(beside(state, { x: -200, y: 200 }))).toMatchObject({ side: 1, height: -1 })
 })
 
-test('the beacon is one second ahead on the line, seen from where the craft will be in 0.3 s', () => {
+test('the beacon is 1 s ahead on the line, as seen from the craft’s place in 0.3 s', () => {
   const state = onCourse(12)
   const { craft } = state
   const line = { x: 0, y: 0, z: craft.z - craft.speed, slopeX: 0, slopeY: 0 }
@@ -43,7 +43,7 @@ test('the beacon is one second ahead on the line, seen from where the craft will
   expect(cuesOf(state).side).toBeCloseTo(speed / 54, 10)
 })
 
-test('a side that is told in words is taken half a second further on', () => {
+test('the look-ahead for spoken words changes the side and not the height', () => {
   const state = onCourse(12)
   expect(cuesOf(state, WORD_SECONDS).side).not.toBe(cuesOf(state).side)
   expect(cuesOf(state, WORD_SECONDS).height).toBe(cuesOf(state).height)
@@ -62,7 +62,7 @@ test('the pulses quicken from 4 to 6 a second towards a ring', () => {
   expect(at(1)).toBeLessThan(at(2))
 })
 
-test('a canister within reach takes the beacon’s place below 56 % of fuel, but none out of reach or behind a mountain', () => {
+test('a canister within reach replaces the beacon below 56 % of fuel, unless ground is in the way', () => {
   const state = onCourse(2)
   const { craft } = state
   const withCanister = (x: number, y: number, fuelTenths: number): FlightState => {
@@ -76,7 +76,7 @@ test('a canister within reach takes the beacon’s place below 56 % of fuel, but
   expect(cuesOf(withCanister(craft.x, -5, 550)).isCanister).toBe(false)
 })
 
-test('the ground growls in three steps within 1.2 s, on its higher side, and not before', () => {
+test('the ground growls in three steps before a mountain, on its higher side', () => {
   const ahead: { step: number; side: number; higher: number; tick: number }[] = []
   const end = simulateToEnd(
     startFlight(5),
@@ -99,7 +99,7 @@ test('the ground growls in three steps within 1.2 s, on its higher side, and not
   expect(ahead.filter(({ tick }) => tick < 240).every(({ step }) => step === 0)).toBe(true)
 })
 
-test('reading the cues leaves the flight as it is', () => {
+test('reading the cues does not change the flight', () => {
   const state = onCourse(20, 8)
   const copy = createFlight()
   copyFlight(state, copy)

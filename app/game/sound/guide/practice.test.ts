@@ -13,7 +13,7 @@ function fly(practice: ReturnType<typeof createPractice>, seconds: number, contr
   return cues
 }
 
-test('the practice names one voice after another in words for 30 s, and then is over', () => {
+test('the practice explains one cue after another for 30 s and then ends', () => {
   const practice = createPractice()
   const said: (string | null)[] = []
   for (let second = 0; second <= PRACTICE_SECONDS; second += 1) {
@@ -28,7 +28,7 @@ test('the practice names one voice after another in words for 30 s, and then is 
     expect(words).toContain(named)
 })
 
-test('a beacon on the left comes to the middle under the left key, and to the right if the key is held on', () => {
+test('the left key centres a beacon on the left, and passes it when held longer', () => {
   const practice = createPractice()
   const left = { turn: -CONTROL_STEPS, climb: 0 }
   expect(fly(practice, LESSON_SECONDS).side).toBeCloseTo(-0.7)
@@ -36,7 +36,7 @@ test('a beacon on the left comes to the middle under the left key, and to the ri
   expect(fly(practice, 2, left).side).toBe(1)
 })
 
-test('a beacon above comes to the reference under the climb key', () => {
+test('the climb key levels the craft with a beacon above', () => {
   const practice = createPractice()
   expect(fly(practice, 2 * LESSON_SECONDS).height).toBeCloseTo(0.8)
   expect(Math.abs(fly(practice, 0.7, { turn: 0, climb: CONTROL_STEPS }).height)).toBeLessThan(0.3)

@@ -33,7 +33,7 @@ function keep(change: { open?: () => AudioContext; onOpen?: () => void } = {}) {
   return { lifecycle, contexts, context, gestures, onClose }
 }
 
-test('the audio context opens none before it is asked to, and only one', () => {
+test('the lifecycle opens one audio context, and only on request', () => {
   const { lifecycle, contexts } = keep()
   expect(contexts).toHaveLength(0)
   lifecycle.resume()
@@ -42,7 +42,7 @@ test('the audio context opens none before it is asked to, and only one', () => {
   expect(lifecycle.isRunning()).toBe(true)
 })
 
-test('nothing throws where there is no audio at all', () => {
+test('no call throws when no audio context can be opened', () => {
   const { lifecycle } = keep({
     open: () => {
       throw new ReferenceError('AudioContext is not defined')
@@ -57,7 +57,7 @@ test('nothing throws where there is no audio at all', () => {
   expect(vi.getTimerCount()).toBe(0)
 })
 
-test('the audio context is closed for good where its graph cannot be built', () => {
+test('an audio context whose graph cannot be built is closed for good', () => {
   const context = new RecordingContext()
   const { lifecycle } = keep({
     open: () => context.asAudioContext(),
@@ -82,7 +82,7 @@ test('the audio context suspends by its own clock', () => {
   expect(context().connected()).toEqual([])
 })
 
-test('the audio context suspends by a timer, within 250 ms, where its clock stands still', () => {
+test('the audio context suspends by a timer within 250 ms if its clock stands still', () => {
   const { lifecycle, context } = keep()
   lifecycle.resume()
   lifecycle.suspendAfter(0.06)
@@ -90,7 +90,7 @@ test('the audio context suspends by a timer, within 250 ms, where its clock stan
   expect(context().state).toBe('suspended')
 })
 
-test('the audio context plays for the given time, however late it begins to run', () => {
+test('the audio context plays for the given time even if it starts late', () => {
   const { lifecycle, context } = keep()
   lifecycle.resume()
   context().isRefusing = true
@@ -106,7 +106,7 @@ test('the audio context plays for the given time, however late it begins to run'
   expect(vi.getTimerCount()).toBe(0)
 })
 
-test('the audio context waits a second at most for a context that does not start', () => {
+test('the lifecycle waits at most one second for the audio context to start', () => {
   const { lifecycle, context, gestures } = keep()
   lifecycle.resume()
   context().isRefusing = true
@@ -120,7 +120,7 @@ test('the audio context waits a second at most for a context that does not start
   expect(context().state).toBe('suspended')
 })
 
-test('the audio context keeps running when it is resumed before it was suspended', () => {
+test('the audio context keeps running when resumed before its suspension', () => {
   const { lifecycle, context } = keep()
   lifecycle.resume()
   lifecycle.suspendAfter(0.06)
@@ -130,7 +130,7 @@ test('the audio context keeps running when it is resumed before it was suspended
   expect(context().state).toBe('running')
 })
 
-test('the audio context resumes at the next gesture when the first was refused', () => {
+test('the audio context resumes at the next gesture after a refused one', () => {
   const { lifecycle, context, contexts, gestures } = keep({
     open: () => {
       const refused = new RecordingContext()
@@ -161,7 +161,7 @@ test('the audio context recovers from an interruption at the next gesture', () =
   expect(gestures.listeners).toBe(0)
 })
 
-test('the audio context recovers by itself when the interruption only leaves it suspended', () => {
+test('the audio context resumes by itself after an interruption that leaves it suspended', () => {
   const { lifecycle, context } = keep()
   lifecycle.resume()
   context().isRefusing = true
@@ -171,7 +171,7 @@ test('the audio context recovers by itself when the interruption only leaves it 
   expect(lifecycle.isRunning()).toBe(true)
 })
 
-test('the end of an interruption does not resume an audio context that was suspended on purpose', () => {
+test('the end of an interruption does not resume an audio context suspended on purpose', () => {
   const { lifecycle, context, gestures } = keep()
   lifecycle.resume()
   lifecycle.suspendAfter(0.06)
@@ -183,7 +183,7 @@ test('the end of an interruption does not resume an audio context that was suspe
   expect(context().state).toBe('suspended')
 })
 
-test('the audio context restarts a context that reports running while its clock stands still', () => {
+test('an audio context that reports running with a stopped clock is restarted', () => {
   const { lifecycle, context } = keep()
   lifecycle.resume()
   const before = context().resumes
@@ -194,7 +194,7 @@ test('the audio context restarts a context that reports running while its clock 
   expect(lifecycle.isRunning()).toBe(true)
 })
 
-test('the audio context does not restart a context whose clock advances', () => {
+test('an audio context whose clock advances is not restarted', () => {
   const { lifecycle, context } = keep()
   lifecycle.resume()
   const before = context().resumes

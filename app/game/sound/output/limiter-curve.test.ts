@@ -13,11 +13,11 @@ test('the limiter’s curve does not change quiet levels', () => {
   for (const level of [0, 0.1, -0.3, KNEE, -KNEE]) expect(limited(level)).toBe(level)
 })
 
-test('the limiter’s curve takes less than 2 dB from a cue at three quarters of full scale', () => {
+test('the limiter’s curve attenuates three quarters of full scale by less than 2 dB', () => {
   expect(20 * Math.log10(limited(0.75) / 0.75)).toBeGreaterThan(-2)
 })
 
-test('the limiter’s curve always rises and never bends sharply', () => {
+test('the limiter’s curve is increasing and has no sharp bend', () => {
   const width = (2 * HIGHEST_LEVEL) / (curve.length - 1)
   for (let index = 2; index < curve.length; index += 1) {
     const step = (curve[index] ?? 0) - (curve[index - 1] ?? 0)
@@ -27,7 +27,7 @@ test('the limiter’s curve always rises and never bends sharply', () => {
   }
 })
 
-test('the limiter’s curve keeps silence silent and is the same both ways', () => {
+test('the limiter’s curve is 0 at silence and symmetrical', () => {
   expect(curve[(curve.length - 1) / 2]).toBe(0)
   for (const level of [0.2, 0.7, 1, 3]) expect(limited(-level)).toBe(-limited(level))
 })

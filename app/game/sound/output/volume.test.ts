@@ -2,10 +2,10 @@ import { expect, test } from 'vitest'
 
 import { gainFromVolume } from './volume.ts'
 
-test('gives silence at 0, everything at 1, and a quarter of the amplitude half-way', () => {
+test('volumes of 0, 0.5 and 1 give gains of 0, 0.25 and 1', () => {
   expect([0, 0.5, 1].map(gainFromVolume)).toEqual([0, 0.25, 1])
 })
 
-test('holds what is out of range and is silent for what is not a number', () => {
+test('a volume out of range is clamped, and NaN is silent', () => {
   expect([-1, 7, Infinity, -Infinity, NaN].map(gainFromVolume)).toEqual([0, 1, 1, 0, 0])
 })

@@ -38,7 +38,7 @@ afterEach(() => {
   stopKeeping()
 })
 
-test('nodes removed from the frame of a hydrated page are put back, and work', async () => {
+test('nodes removed from a hydrated page’s head, body or container are restored and work', async () => {
   const acts: readonly (() => void)[] = [
     () => container.remove(),
     () => container.replaceWith(container.cloneNode(true)),
@@ -82,7 +82,7 @@ test('React’s own changes to its container are left alone', async () => {
   expect([...container.children].at(-1)).toBe(next)
 })
 
-test('a node that is removed again each time is finally left removed', async () => {
+test('a node removed about 100 times is left removed', async () => {
   let removals = 0
   const foreign = new MutationObserver(() => {
     if (!container.isConnected) return

@@ -9,7 +9,7 @@ afterEach(() => {
   Object.assign(window, { MutationObserver, ResizeObserver: undefined, matchMedia: undefined })
 })
 
-test('an observer that is missing or throws is replaced by one that never tells anything', () => {
+test('a missing or throwing observer is replaced by one that never calls back', () => {
   const throws = () => {
     throw new Error('planted')
   }
@@ -24,12 +24,12 @@ test('an observer that is missing or throws is replaced by one that never tells 
   }
 })
 
-test('an observer that works stays', () => {
+test('a working observer is kept', () => {
   mendPlatform()
   expect(window.MutationObserver).toBe(MutationObserver)
 })
 
-test('a media query that tells of no change, or nothing at all, can be listened to, and is what it was', () => {
+test('a media query without change events, or a missing one, accepts listeners and keeps its result', () => {
   const half = (media: string) => ({ media, matches: media === '(pointer: fine)' })
   for (const [matchMedia, isFine] of [
     [half, true],

@@ -72,7 +72,7 @@ function cornersInPicture(frame: FlightFrame): { x: number; y: number }[] {
   })
 }
 
-test.each(PLACES)('a rival %f m aside, %f up and %f back is drawn where the other view has it', (...place) => {
+test.each(PLACES)('a rival at (%f, %f, %f) m is drawn within 2 px of its place in the 3D view', (...place) => {
   const frame = frameWithRival(place)
   const touched = [...drawRival(frame, BLACK).entries()].filter(([, pixel]) => pixel !== BLACK).map(([at]) => at)
   const columns = touched.map((at) => at % WIDTH)
@@ -86,7 +86,7 @@ test.each(PLACES)('a rival %f m aside, %f up and %f back is drawn where the othe
   expect(Math.abs(Math.max(...rows) + 1 - Math.max(...down))).toBeLessThan(2)
 })
 
-test.each(PLACES)('a rival %f m aside, %f up and %f back is as opaque as in the other view', (...place) => {
+test.each(PLACES)('a rival at (%f, %f, %f) m is as opaque as in the 3D view', (...place) => {
   const frame = frameWithRival(place)
   const overBlack = drawRival(frame, BLACK)
   const overWhite = drawRival(frame, WHITE)
@@ -100,14 +100,14 @@ test.each(PLACES)('a rival %f m aside, %f up and %f back is as opaque as in the 
   expect(Math.abs(commonest - 100 * rivalOpacity(frame))).toBeLessThanOrEqual(1)
 })
 
-test('a rival that is not shown, or as near as the player’s craft, leaves every pixel as it was', () => {
+test('a hidden rival, or one beside the player’s craft, changes no pixel', () => {
   const hidden = frameWithRival(PLACES[0])
   hidden.hasRival = false
   for (const frame of [hidden, frameWithRival([2, 0, 0])])
     expect(drawRival(frame, BLACK).every((pixel) => pixel === BLACK)).toBe(true)
 })
 
-test('the flat view draws the rival that it is told to show', () => {
+test('the flat view draws a rival only while it is shown', () => {
   let shown: Uint8ClampedArray = new Uint8ClampedArray()
   const context = {
     createImageData: (width: number, height: number) => {

@@ -55,14 +55,14 @@ const triangleAt = (x: number, y: number, z: number): Place[] => [
   { x, y: y + 5, z: z - 20 },
 ]
 
-test('a ridge hides what is lower behind it, and neither what rises above it nor what is beside it', () => {
+test('a ridge hides what is lower behind it, but not what rises above or lies beside it', () => {
   const horizon = horizonOf([level(100, 10)])
   expect(horizon.hides(triangleAt(0, 0, -300))).toBe(true)
   expect(horizon.hides(triangleAt(0, 28, -300))).toBe(false)
   expect(horizon.hides(triangleAt(650, 0, -300))).toBe(false)
 })
 
-test('a ridge hides nothing before it, and what it hides stays hidden behind lower ones', () => {
+test('a ridge hides nothing in front of it, and lower ridges behind it reveal nothing it hides', () => {
   const horizon = horizonOf([level(100, 10), level(200, -10)])
   const triangle = triangleAt(0, 0, -300)
   expect(horizon.hides(triangle, 0)).toBe(false)
@@ -74,7 +74,7 @@ test('ground at the camera hides nothing', () => {
   expect(horizonOf([level(5, 10)]).hides(triangleAt(0, 0, -300))).toBe(false)
 })
 
-test('what is behind the camera is not called hidden', () => {
+test('a triangle behind the camera is not reported as hidden', () => {
   expect(horizonOf([level(100, 10)]).hides(triangleAt(0, -50, 300))).toBe(false)
 })
 

@@ -44,7 +44,7 @@ test('a polygon covers its inside and nothing far from it', () => {
   expect(redAt(20, 33)).toBe(0)
 })
 
-test('seen from behind, a polygon is left out', () => {
+test('a back-facing polygon is not drawn', () => {
   expect(fillPolygon(raster, setCorners([10, 10], [30, 10], [30, 30], [10, 30]), RED)).toBe(false)
   expect(litPixels()).toBe(0)
 })
@@ -62,7 +62,7 @@ test('a slanted edge is antialiased', () => {
   expect(shades.size).toBeGreaterThan(8)
 })
 
-test('of a polygon that is covered below only the upper edge is antialiased, and no seam shows where it is covered', () => {
+test('a polygon covered from below is antialiased at its upper edge only, without a seam', () => {
   const far = (): number => setCorners([2, 5], [2, 20], [38, 23], [38, 8])
   const shadesFrom = (top: number): Set<number> => {
     const shades = new Set<number>()
@@ -76,7 +76,7 @@ test('of a polygon that is covered below only the upper edge is antialiased, and
   expect(shadesFrom(16)).toEqual(new Set([255]))
 })
 
-test('a triangle that only adds light gives as much of it as it has area, however thin it is', () => {
+test('a thin additive triangle adds light in proportion to its area', () => {
   const paint = [255, 0, 0, 0]
   for (let corner = 0; corner < 3; corner += 1) cornerPaint.set(paint, corner * 4)
   setCorners([2, 20], [38, 20.3], [38, 19.7])
@@ -85,19 +85,16 @@ test('a triangle that only adds light gives as much of it as it has area, howeve
   expect(litPixels()).toBeLessThan(1.2 * 10.8)
 })
 
-test.each([0.1, 0.5, 0.9, 1])(
-  'no seam shows between two blended triangles that share an edge, of opacity %f',
-  (opacity) => {
-    for (let corner = 0; corner < 3; corner += 1) cornerPaint.set([255 * opacity, 0, 0, opacity], corner * 4)
-    setCorners([4, 4], [4, 36], [36, 36])
-    shadeTriangle(raster, false)
-    setCorners([4, 4], [36, 36], [36, 4])
-    shadeTriangle(raster, false)
-    for (let at = 8; at < 32; at += 1) expect(Math.abs(redAt(at, at) - 255 * opacity)).toBeLessThan(2)
-  },
-)
+test.each([0.1, 0.5, 0.9, 1])('no seam shows between two adjacent triangles of opacity %f', (opacity) => {
+  for (let corner = 0; corner < 3; corner += 1) cornerPaint.set([255 * opacity, 0, 0, opacity], corner * 4)
+  setCorners([4, 4], [4, 36], [36, 36])
+  shadeTriangle(raster, false)
+  setCorners([4, 4], [36, 36], [36, 4])
+  shadeTriangle(raster, false)
+  for (let at = 8; at < 32; at += 1) expect(Math.abs(redAt(at, at) - 255 * opacity)).toBeLessThan(2)
+})
 
-test('paint runs evenly from corner to corner', () => {
+test('paint is interpolated linearly between corners', () => {
   cornerPaint.set([0, 0, 0, 1], 0)
   cornerPaint.set([0, 0, 0, 1], 4)
   cornerPaint.set([200, 0, 0, 1], 8)
@@ -107,7 +104,7 @@ test('paint runs evenly from corner to corner', () => {
   expect(redAt(30, 20)).toBeCloseTo(200 * (30.5 / 40), -1)
 })
 
-test('paint without opacity only adds light', () => {
+test('paint of opacity 0 only adds light', () => {
   raster.pixels.fill(packPixel(100, 0, 0))
   for (let corner = 0; corner < 3; corner += 1) cornerPaint.set([50, 0, 0, 0], corner * 4)
   setCorners([0, 0], [0, 40], [40, 20])
@@ -128,7 +125,7 @@ test('a polygon outside the picture changes no pixel', () => {
   expect(litPixels()).toBe(0)
 })
 
-test('triangles of any shape and size, inside and outside the picture, write only within its bytes', () => {
+test('triangles of any shape and size leave every pixel opaque', () => {
   for (let round = 0; round < 3000; round += 1) {
     const at = (step: number): number => ((((round * 7 + step) * 7919) % 1201) / 1201 - 0.5) * 10 ** (round % 5)
     setCorners([20 + at(1), 20 + at(2)], [20 + at(3), 20 + at(4)], [20 + at(5), 20 + at(6)])

@@ -9,7 +9,7 @@ test('the legs of a flight add up to its time', () => {
   expect(legsFrom(COMPLETE.splits).reduce((sum, ticks) => sum + ticks)).toBe(COMPLETE.ticks)
 })
 
-test('the deciding leg is where a later flight lost most, or a sooner one gained most, as far as both got', () => {
+test('the deciding leg is where a slower flight lost most time, or a faster one gained most', () => {
   expect(decidingLeg([300, 600, 900], [290, 500, 900])).toEqual({ ring: 2, ticks: 90 })
   expect(decidingLeg([300, 600, 900], [290])).toEqual({ ring: 1, ticks: 10 })
   expect(decidingLeg([280, 500], [290, 520, 700])).toEqual({ ring: 1, ticks: -10 })

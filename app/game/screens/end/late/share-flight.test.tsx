@@ -33,13 +33,13 @@ async function shareByHand(flight: LinkedFlight | null): Promise<string | null> 
   return screen.getByRole('status').textContent
 }
 
-test('without a share sheet the words and the link of the flight are copied, and that is reported', async () => {
+test('the text and link of a flight are copied and reported without a share sheet', async () => {
   expect(await shareByHand(SHORT)).toBe('The link is copied.')
   expect(await navigator.clipboard.readText()).toBe(`${WORDS} ${linkOf(SHORT)}`)
   expect(screen.queryByRole('textbox')).toBeNull()
 })
 
-test('of a flight that is too long for a link, or was too long to write down, the course alone is shared, and that is said', async () => {
+test('a flight too long for a link shares only its course, and says so', async () => {
   expect(linkOf(LONG).length).toBeGreaterThan(2_000)
   for (const flight of [LONG, null]) {
     const said = 'This flight is too long for a link, so only its course is shared. The link is copied.'
@@ -49,7 +49,7 @@ test('of a flight that is too long for a link, or was too long to write down, th
   }
 })
 
-test('where nothing can be copied the link is shown, to be copied by hand', async () => {
+test('the link is shown for copying by hand if the clipboard is refused', async () => {
   const latest = createLatestFlight()
   latest.setState(SHORT, true)
   const user = userEvent.setup()
@@ -60,7 +60,7 @@ test('where nothing can be copied the link is shown, to be copied by hand', asyn
   expect(screen.getByRole('textbox', { name: 'Link' })).toHaveProperty('value', linkOf(SHORT))
 })
 
-test('the system’s sheet is given words and link apart, and closing it changes nothing', async () => {
+test('the system’s share sheet gets the text and the link separately', async () => {
   const given: ShareData[] = []
   Object.defineProperty(navigator, 'share', {
     configurable: true,
