@@ -4,7 +4,8 @@
  */
 import type { DetailLevel } from '../../app/game/rendering/quality/detail.ts'
 import { openFlatView } from '../../app/game/rendering/flat-view/flat-view.ts'
-import { type FlightView, openFlightView } from '../../app/game/rendering/flight-view.ts'
+import type { FlightView } from '../../app/game/rendering/flight-view.ts'
+import { openWebglView } from '../../app/game/rendering/webgl-view.ts'
 import type { PictureFigures } from '../../app/game/rendering/scene-renderer.ts'
 import { steerTowardsCourse } from '../../app/game/simulation/autopilot/autopilot.ts'
 import { advanceFlight, copyFlight, createFlight, startFlight } from '../../app/game/simulation/flight.ts'
@@ -109,7 +110,7 @@ function keepWorst(worst: Writable<PictureFigures>, now: PictureFigures): void {
   worst.textures = Math.max(worst.textures, now.textures)
 }
 
-/** Thrice, with tasks in between: what a finalizer releases is only collected the next time. */
+/** Three times, because what a finalizer releases is only collected the next time. */
 async function collectGarbage(): Promise<void> {
   for (let time = 0; time < 3; time += 1) {
     window.gc?.()
@@ -123,7 +124,7 @@ window.flightHarness = {
     canvas.remove()
     canvas = document.createElement('canvas')
     document.body.append(canvas)
-    const open = flight.isFlat === true ? openFlatView : openFlightView
+    const open = flight.isFlat === true ? openFlatView : openWebglView
     view = open(canvas, { quality: { detail: flight.detail, scale: 1 }, drawsEveryFrame: true })
     view.resize(flight.width, flight.height, flight.ratio)
     steer = steerFor(flight.pilot, flight.course)

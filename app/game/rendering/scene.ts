@@ -17,7 +17,7 @@ import { createFarModel } from './sky/far-model.ts'
 import { createTerrainModel } from './terrain/terrain-model.ts'
 
 /** The parts in drawing order, one draw call each: opaque ones from near to far, then what is blended over them. */
-export function createParts(detail: Detail): Readonly<Record<string, ScenePart>> {
+export function createParts(detail: Detail) {
   return {
     craft: createCraftModel(),
     rings: createRingModel(detail),
@@ -30,13 +30,13 @@ export function createParts(detail: Detail): Readonly<Record<string, ScenePart>>
     ribbons: createRibbonModel(),
     particles: createParticleModel(detail),
     glows: createGlowModel(),
-  }
+  } satisfies Readonly<Record<string, ScenePart>>
 }
 
 export type FlightScene = ReturnType<typeof createScene>
 
 export function createScene(renderer: WebGLRenderer, camera: PerspectiveCamera, detail: Detail) {
-  const parts = Object.values(createParts(detail))
+  const parts: readonly ScenePart[] = Object.values(createParts(detail))
   const atmosphere = createAtmosphereUniforms()
   const view = createViewUniforms()
   for (const { mesh } of parts) Object.assign(mesh.material.uniforms, atmosphere, view)

@@ -3,7 +3,8 @@
  * is fetched when it is needed first.
  */
 import { ContextUnavailableError } from '../../rendering/context/context-unavailable.ts'
-import { openFlightView, type FlightView } from '../../rendering/flight-view.ts'
+import type { FlightView } from '../../rendering/flight-view.ts'
+import { openWebglView } from '../../rendering/webgl-view.ts'
 import type { PictureEnd } from '../../session/session.ts'
 import { withTimeout } from '../../with-timeout.ts'
 import { follow } from '../../session/follow.ts'
@@ -75,7 +76,7 @@ export function openViewSwitch(deps: ViewSwitchDeps, signal: AbortSignal) {
 
   function take3d(): void {
     try {
-      take(openFlightView)
+      take(openWebglView)
     } catch (error) {
       if (!(error instanceof ContextUnavailableError)) fail(error)
       // Where the flat view is on already, it stays.

@@ -9,7 +9,7 @@ export interface ContextLossHandlers {
 }
 
 /** How long a context may be lost, and how long rebuilding may take, before it counts as gone. */
-const PATIENCE_SECONDS = 10
+const TIMEOUT_SECONDS = 10
 
 /** Follows the loss and the return of a canvas's graphics context until `signal` aborts. */
 export function watchContextLoss(canvas: EventTarget, handlers: ContextLossHandlers, signal: AbortSignal): void {
@@ -25,7 +25,7 @@ export function watchContextLoss(canvas: EventTarget, handlers: ContextLossHandl
     // Browsers do not restore the context of a hidden page until it is visible again.
     if (document.visibilityState === 'hidden') return
     visibleSeconds += 1
-    if (visibleSeconds >= PATIENCE_SECONDS) giveUp()
+    if (visibleSeconds >= TIMEOUT_SECONDS) giveUp()
   }
   const lose = (event: Event): void => {
     // Without this the browser never restores the context.

@@ -1,7 +1,7 @@
 /**
- * What a ring looks like in each of its states. Shape, motion and brightness differ as well as colour, so that the states
- * can be told apart without colour: the next ring is thick, bright and turning, with fins that point inwards; later ones
- * are thinner and dimmer one after the other; a collected one opens and disappears; a missed one is broken, grey and still.
+ * What a ring looks like in each of its states, which differ in shape, motion and brightness, not by colour alone: the next
+ * ring is thick, bright and turning, with fins that point inwards; later ones are thinner and dimmer; a collected one opens
+ * and disappears; a missed one is broken, grey and still.
  */
 import type { RingStatus } from '../../simulation/flight-state.ts'
 

@@ -6,7 +6,7 @@ import { BLENDED, createPartMesh, type ScenePart } from '../scene-part.ts'
 import { craftMatrix } from './craft-pose.ts'
 import { rivalOpacity } from './rival-opacity.ts'
 
-/** The corners of the craft's own hull, in metres: x right, y up, nose along −z. */
+/** A simpler outline of the craft, in metres: x right, y up, nose along −z. */
 const NOSE = [0, 0, -4.2] as const
 const LEFT = [-4.5, 0.2, 2] as const
 const RIGHT = [4.5, 0.2, 2] as const

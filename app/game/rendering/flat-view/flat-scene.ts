@@ -12,6 +12,7 @@ import { createGlowModel } from '../effects/glow-model.ts'
 import { createParticleModel } from '../effects/particle-model.ts'
 import { createRibbonModel } from '../effects/ribbon-model.ts'
 import { createShadowModel } from '../effects/shadow-model.ts'
+import type { createParts } from '../scene.ts'
 import type { ScenePart } from '../scene-part.ts'
 import { createDrawQueue } from './draw-queue.ts'
 import { createFlatCanisters, createFlatRings } from './parts/flat-course.ts'
@@ -39,21 +40,24 @@ const FLAT_DETAIL: Detail = {
   thinnest: 1,
 }
 
+/** Every part of the other view but those that are drawn below by themselves. */
+type FlatPartName = Exclude<keyof ReturnType<typeof createParts>, 'ground' | 'sky' | 'far'>
+
 export function createFlatScene(pen: Pen) {
   const atmosphere = createFlatAtmosphere()
   const ground = createFlatGround(FLAT_DETAIL, pen, atmosphere)
   const drawDome = createFlatDome(pen, atmosphere, ground)
   const far = createFlatFar(FLAT_DETAIL, pen, atmosphere, ground)
-  const pairs: readonly (readonly [ScenePart, CreateFlatPart])[] = [
-    [createCraftModel(), createFlatCraft],
-    [createRivalModel(), createFlatRival],
-    [createRingModel(FLAT_DETAIL), createFlatRings],
-    [createCanisterModel(), createFlatCanisters],
-    [createShadowModel(), createFlatShadow],
-    [createRibbonModel(), createFlatRibbons],
-    [createParticleModel(FLAT_DETAIL), createFlatParticles],
-    [createGlowModel(), createFlatGlows],
-  ]
+  const pairs: readonly (readonly [ScenePart, CreateFlatPart])[] = Object.values({
+    craft: [createCraftModel(), createFlatCraft],
+    rival: [createRivalModel(), createFlatRival],
+    rings: [createRingModel(FLAT_DETAIL), createFlatRings],
+    canisters: [createCanisterModel(), createFlatCanisters],
+    shadow: [createShadowModel(), createFlatShadow],
+    ribbons: [createRibbonModel(), createFlatRibbons],
+    particles: [createParticleModel(FLAT_DETAIL), createFlatParticles],
+    glows: [createGlowModel(), createFlatGlows],
+  } satisfies Record<FlatPartName, readonly [ScenePart, CreateFlatPart]>)
   const parts = pairs.map(([part]) => part)
   const flatParts = pairs.map(([part, create]) => create(part, pen, atmosphere))
   const queue = createDrawQueue()

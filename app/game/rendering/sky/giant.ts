@@ -40,7 +40,7 @@ function bandColour(tone: number): Rgb {
     : mixRgb(PALETTE.giantBand, PALETTE.giantLight, tone * 2 - 1)
 }
 
-/** What the painting of the giant hangs on. */
+/** Geometry and light of the giant, for the functions that paint it. */
 interface Giant {
   readonly at: SkyDisc
   readonly ringOpening: number

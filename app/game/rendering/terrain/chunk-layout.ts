@@ -1,8 +1,7 @@
 /**
- * The ground is drawn in chunks across the corridor, each of the same number of facets, so that a chunk behind the craft
- * can be overwritten by one that comes into sight. A chunk is five patches: the near one on the lattice of the collision,
- * the outer ones coarser. Where a fine patch meets a coarse one, the extra corners of the fine one lie on the straight
- * edge of the coarse one, so that no crack opens.
+ * The ground's chunks have the same number of facets each, so that one behind the craft can be overwritten by one that
+ * comes into sight. A chunk is five patches: the near one on the lattice of the collision, the outer ones coarser. The
+ * corners of a fine patch lie on the edges of the coarse one beside it, so that no crack opens.
  */
 import { FACET_METRES } from '../../simulation/ground/terrain.ts'
 import type { Detail } from '../quality/detail.ts'

@@ -10,13 +10,13 @@ const COLUMNS = 256
 const COLUMNS_TO_ONE = 64
 /** Ground nearer than this hides nothing, in metres. */
 const LEAST_AHEAD = 10
-/** So far under the horizon, as a slope, nothing of a smoothed edge is left: two pixels of a picture of 720 lines. */
+/** The slope below the horizon past which no smoothed edge shows: two pixels of a picture of 720 lines. */
 const MARGIN = 0.004
 
 interface Horizon {
   /** Adds a stretch to a line across the ground, between two offsets from the camera. Stretches come in any order, without a gap. */
   readonly addStretch: (left: Vector3Like, right: Vector3Like) => void
-  /** Makes horizon `number` of the one before it and the line. */
+  /** Builds horizon `number` from the one before it and the line. */
   readonly endLine: (number: number) => void
   /** Whether horizon `number`, or else the last, hides a polygon beyond its lines: offsets from the camera, or directions. */
   readonly hides: (corners: readonly Vector3Like[], number?: number) => boolean

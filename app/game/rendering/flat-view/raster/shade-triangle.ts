@@ -50,9 +50,8 @@ function spreadPaint(): boolean {
 }
 
 /**
- * How far the edges of triangles that share them are moved outwards, so that no seam is seen between them, in pixels. A
- * pixel that the edge halves is covered by both, each with half of it and the growth g: together they give the opacity a
- * where 1 − (1 − a(½ + g))² is a. That is half a pixel for what is opaque, and nothing for what only adds light.
+ * How far shared edges are moved outwards, in pixels, so that no seam shows between two triangles: the growth g for which
+ * two halves of the opacity a, each of ½ + g pixels, blend to a. Solves 1 − (1 − a(½ + g))² = a.
  */
 function setGrowth(): void {
   const opacity = ((cornerPaint[3] ?? 0) + (cornerPaint[7] ?? 0) + (cornerPaint[11] ?? 0)) / 3
