@@ -2,10 +2,10 @@ import { createStore } from 'zustand/vanilla'
 
 import { REDUCED_MOTION } from '~/styles/reduced-motion.ts'
 
+import { createViewOffset } from './free-area/view-offset.ts'
 import { createDigitalInput } from './input/digital-input.ts'
 import { createDeviceInUse } from './input/input-device.ts'
 import { createThumbStick } from './input/touch/thumb-stick.ts'
-import { createViewOffset } from './play/picture/view-offset.ts'
 import { createLogbookStore } from './player-data/logbook/logbook-store.ts'
 import { createSettingsStore } from './player-data/settings-store.ts'
 import { createAutopilotCourse } from './session/autopilot-course.ts'

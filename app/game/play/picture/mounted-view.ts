@@ -4,7 +4,7 @@ import type { FlightView, FlightViewOptions } from '../../rendering/flight-view.
 import type { SessionStore } from '../../session/session-store.ts'
 import { follow } from '../../session/follow.ts'
 import { pictureNameFrom } from './picture-name.ts'
-import { motionFrom, qualityFrom } from './picture-settings.ts'
+import { motionFrom, QUALITIES } from './picture-settings.ts'
 
 export interface ViewDeps extends Pick<Game, 'session' | 'settings' | 'reducedMotion' | 'watch' | 'viewOffset'> {
   /** Takes the canvas; the picture fills it, whatever its size. */
@@ -15,19 +15,10 @@ export interface ViewDeps extends Pick<Game, 'session' | 'settings' | 'reducedMo
 
 export type OpenView = (canvas: HTMLCanvasElement, options: FlightViewOptions) => FlightView
 
-export interface MountedView {
-  readonly view: FlightView
-  /** Releases the view and takes its canvas away. */
-  readonly close: () => void
-}
+export type MountedView = Readonly<ReturnType<typeof mountView>>
 
 /** Opens a view over any other. Throws what `open` throws. */
-export function mountView(
-  deps: ViewDeps,
-  open: OpenView,
-  options: FlightViewOptions,
-  signal: AbortSignal,
-): MountedView {
+export function mountView(deps: ViewDeps, open: OpenView, options: FlightViewOptions, signal: AbortSignal) {
   const { pictureHost, session, settings } = deps
   const closing = new AbortController()
   const ending = closing.signal
@@ -35,7 +26,7 @@ export function mountView(
   const canvas = document.createElement('canvas')
   canvas.setAttribute('role', 'img')
   nameCanvas(canvas, session, ending)
-  const quality = qualityFrom(settings.getState().detail)
+  const quality = QUALITIES[settings.getState().detail]
   const view = open(canvas, { ...options, ...(quality && { quality }) })
   ending.addEventListener('abort', () => {
     view.dispose()
@@ -45,7 +36,11 @@ export function mountView(
   followSettings(deps, view, ending)
   followSize(deps, view, ending)
   watchCanvas(deps, canvas, ending)
-  return { view, close: () => closing.abort() }
+  return {
+    view,
+    /** Releases the view and takes its canvas away. */
+    close: () => closing.abort(),
+  }
 }
 
 function nameCanvas(canvas: HTMLCanvasElement, session: SessionStore, signal: AbortSignal): void {
@@ -57,31 +52,31 @@ function nameCanvas(canvas: HTMLCanvasElement, session: SessionStore, signal: Ab
 function followSettings(deps: ViewDeps, view: FlightView, signal: AbortSignal): void {
   const { session, settings, reducedMotion, watch, viewOffset, redraw } = deps
   const setMotion = () => view.setMotion(motionFrom(settings.getState(), reducedMotion.getState()))
-  const compose = () => view.compose(viewOffset.getState())
+  const applyOffset = () => view.setViewOffset(viewOffset.getState())
   follow(settings, signal, (now, before) => {
     setMotion()
-    if (now.detail !== before.detail) view.holdQuality(qualityFrom(now.detail))
+    if (now.detail !== before.detail) view.holdQuality(QUALITIES[now.detail])
     redraw()
   })
   follow(reducedMotion, signal, setMotion)
   follow(viewOffset, signal, () => {
-    compose()
+    applyOffset()
     redraw()
   })
-  const takeSide = () => view.setFromSide(session.getState().stage === 'watching' && watch.getState().isFromSide)
+  const applyCamera = () => view.setSideCamera(session.getState().stage === 'watching' && watch.getState().isFromSide)
   follow(session, signal, ({ stage }, before) => {
     if (stage === before.stage) return
     view.setInFlight(stage === 'playing')
-    takeSide()
+    applyCamera()
   })
   follow(watch, signal, ({ isFromSide }, before) => {
     if (isFromSide === before.isFromSide) return
-    takeSide()
+    applyCamera()
     redraw()
   })
   setMotion()
-  compose()
-  takeSide()
+  applyOffset()
+  applyCamera()
   view.setInFlight(session.getState().stage === 'playing')
 }
 

@@ -1,7 +1,5 @@
 import type { Projection } from '../../hud/ring-arrow.ts'
-import type { Motion } from '../../rendering/flight-frame.ts'
 import type { FlightView } from '../../rendering/flight-view.ts'
-import type { PictureFigures } from '../../rendering/scene-renderer.ts'
 import type { FlightRun } from '../flight-run.ts'
 import type { ViewDeps } from './mounted-view.ts'
 import { showRival } from './show-rival.ts'
@@ -12,27 +10,13 @@ export interface PictureDeps extends Omit<ViewDeps, 'redraw'> {
   readonly hasFrames: () => boolean
 }
 
-/** Draws a flight through either view. Without a view the session is told, and all other calls do nothing. */
-export interface Picture {
-  /** Builds the world of a flight that begins, and shows this run from now on. */
-  readonly startFlight: (run: FlightRun) => void
-  readonly isShowing: (run: FlightRun) => boolean
-  readonly draw: (run: FlightRun, frameSeconds: number) => void
-  /** Whether a craft without fuel is still on its way down. */
-  readonly isFalling: () => boolean
-  readonly project: Projection
-  /** Tries the flat view where 3D is slow. Returns whether the trial begins. */
-  readonly tryFlat: () => boolean
-  /** Ends the picture after an error. */
-  readonly fail: (error: unknown) => void
-  readonly figures: () => PictureFigures | null
-  readonly motion: () => Motion | null
-}
+export type Picture = Readonly<ReturnType<typeof openPicture>>
 
 /** Rendering on a slow CPU takes ten seconds to prepare; a minute means that it never will be ready. */
-const PATIENCE_MILLISECONDS = 60_000
+const TIMEOUT_MILLISECONDS = 60_000
 
-export function openPicture(deps: PictureDeps, signal: AbortSignal): Picture {
+/** Draws a flight through either view. Without a view the session is told, and all other calls do nothing. */
+export function openPicture(deps: PictureDeps, signal: AbortSignal) {
   const { session, pictureHost } = deps
   let shown: FlightRun | null = null
 
@@ -70,21 +54,26 @@ export function openPicture(deps: PictureDeps, signal: AbortSignal): Picture {
   const { view, tryFlat } = openViewSwitch({ ...deps, redraw, startView, fail }, signal)
   const limit = setTimeout(() => {
     if (session.getState().picture === 'preparing') fail(new Error('The picture was not prepared in time.'))
-  }, PATIENCE_MILLISECONDS)
+  }, TIMEOUT_MILLISECONDS)
   signal.addEventListener('abort', () => clearTimeout(limit))
 
+  const project: Projection = (x, y, z, into) => view()?.project(x, y, z, into)
   return {
-    startFlight(run) {
+    /** Builds the world of a flight that begins, and shows this run from now on. */
+    startFlight(run: FlightRun): void {
       shown = run
       view()?.startFlight(run.current)
       // In flight the next frame draws it; otherwise there may be no frame.
       if (session.getState().stage !== 'playing') redraw()
     },
-    isShowing: (run) => shown === run,
+    isShowing: (run: FlightRun) => shown === run,
     draw,
+    /** Whether a craft without fuel is still on its way down. */
     isFalling: () => view()?.isFalling() ?? false,
-    project: (x, y, z, into) => view()?.project(x, y, z, into),
+    project,
+    /** Tries the flat view where 3D is slow. Returns whether the trial begins. */
     tryFlat,
+    /** Ends the picture after an error. */
     fail,
     figures: () => view()?.figures() ?? null,
     motion: () => view()?.motion() ?? null,

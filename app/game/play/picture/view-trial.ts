@@ -6,7 +6,7 @@ import { openFlatView } from '../../rendering/flat-view/flat-view.ts'
 import type { FlightView } from '../../rendering/flight-view.ts'
 import type { QualityLevel } from '../../rendering/quality/quality.ts'
 import type { MountedView, OpenView, ViewDeps } from './mounted-view.ts'
-import { qualityFrom } from './picture-settings.ts'
+import { QUALITIES } from './picture-settings.ts'
 
 export interface ViewTrialDeps extends Pick<ViewDeps, 'session' | 'settings'> {
   /** The view before the trial; it is closed where the flat view stays. */
@@ -46,7 +46,7 @@ export async function tryFlatView(deps: ViewTrialDeps, signal: AbortSignal): Pro
   const rateOf = async (tried: MountedView): Promise<number> => {
     tried.view.holdQuality(TRIED_QUALITY)
     const rate = await pictureRate(tried.view, () => isOn() && shown() === tried)
-    tried.view.holdQuality(qualityFrom(settings.getState().detail))
+    tried.view.holdQuality(QUALITIES[settings.getState().detail])
     return rate
   }
   if (before.view !== 'auto') return

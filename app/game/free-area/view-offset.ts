@@ -1,6 +1,6 @@
 import { createStore, type StoreApi } from 'zustand/vanilla'
 
-import type { PictureShare } from '../../rendering/camera/composition.ts'
+import type { PictureShare } from '../rendering/camera/composition.ts'
 import { middleOfFreeArea } from './free-area.ts'
 
 /**

@@ -1,6 +1,6 @@
 /** The area of a picture that words leave free, and its middle: the view is offset to it. Pure. */
-import { restingCraftFor, uncoveredShareFor } from '../../rendering/camera/chase-camera.ts'
-import type { PictureShare } from '../../rendering/camera/composition.ts'
+import { restingCraftFor, uncoveredShareFor } from '../rendering/camera/chase-camera.ts'
+import type { PictureShare } from '../rendering/camera/composition.ts'
 
 /** CSS pixels; `right` and `bottom` are coordinates, as in a `DOMRect`. */
 export interface Box {
