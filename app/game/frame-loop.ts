@@ -1,5 +1,3 @@
-export type FrameLoop = Readonly<ReturnType<typeof createFrameLoop>>
-
 /**
  * Requests animation frames between start and halt, and none otherwise.
  *

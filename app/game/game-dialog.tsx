@@ -145,30 +145,19 @@ function TitleBar({ game, titleId, name, onClose }: TitleBarProps) {
       <h2 id={titleId} className={styles['title']}>
         {name}
       </h2>
-      <BackgroundButton
-        className={styles['barButton']}
-        session={session}
-        showsAttract={game.showsAttract}
-        endScene={game.endScene}
-      />
+      <BackgroundButton session={session} showsAttract={game.showsAttract} endScene={game.endScene} />
       <MuteButton
-        className={styles['barButton']}
         isMuted={isMuted}
         keyName={muteKeyName}
         onChange={(isNowMuted) => game.settings.change({ isMuted: isNowMuted })}
       />
       {isAtControls(session) && (
-        <button
-          type="button"
-          className={styles['barButton']}
-          onClick={() => game.session.dispatch({ type: 'pause', reason: 'player' })}
-        >
+        <button type="button" onClick={() => game.session.dispatch({ type: 'pause', reason: 'player' })}>
           Pause
         </button>
       )}
       <button
         type="button"
-        className={styles['barButton']}
         onClick={() => {
           // The thumb may have been meant for the controls beside it.
           if (isAtControls(session) && game.device.getState() === 'touch')

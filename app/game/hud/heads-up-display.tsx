@@ -9,8 +9,8 @@ const MARKS = Array.from({ length: RINGS_TO_WIN }, (_, index) => index)
 
 /**
  * The instruments over the picture. Rendered once: in flight, instruments.ts, gap-note.ts and
- * ring-arrow.ts write to the nodes marked with `data-instrument` and `data-mark`, here and in the gauge and the cues, and
- * to nothing else.
+ * ring-arrow.ts write only to the nodes marked with `data-instrument` and `data-mark`, here and in the gauge and the cues, and
+ * to their children.
  */
 export function HeadsUpDisplay({ ref }: { readonly ref: Ref<HTMLDivElement> }) {
   return (

@@ -1,8 +1,8 @@
 import type { FlightState } from '../simulation/flight-state.ts'
 import { LOW_FUEL_TENTHS, RINGS_TO_WIN, TICKS_PER_SECOND } from '../simulation/rules.ts'
-import { createGapNote, type Gap } from './gap-note.ts'
-import { createRingArrow, type Projection } from './ring-arrow.ts'
-import { fuelPercentFrom, kilometresPerHourFrom } from './readings.ts'
+import { createGapNote } from './gap-note.ts'
+import { createRingArrow } from './ring-arrow.ts'
+import { altitudeFrom, fuelPercentFrom, kilometresPerHourFrom } from './readings.ts'
 
 /** How long a miss is shown: the ring itself has left the picture by the time it turns grey. */
 const MISS_TICKS = 1.8 * TICKS_PER_SECOND
@@ -12,19 +12,12 @@ export interface ShownRival {
   readonly flight: { readonly state: Pick<FlightState, 'ringsCollected'> }
 }
 
-export interface Instruments {
-  /** Shows a flight. Touches the page only where a reading has changed since the last call. */
-  readonly show: (flight: FlightState, rival?: ShownRival | null) => void
-  /** Points at the next ring where the picture does not show it. `project`: the view's, after it has drawn. */
-  readonly point: (flight: FlightState, project: Projection) => void
-  /** Shows for a moment how far the flight is behind another one at the ring just collected. */
-  readonly tellGap: (gap: Gap, flight: FlightState) => void
-}
+export type Instruments = Readonly<ReturnType<typeof createInstruments>>
 
 /** Writes directly to the nodes under `display`, so that steady flight renders no component. */
-export function createInstruments(display: HTMLElement): Instruments {
+export function createInstruments(display: HTMLElement) {
   const showScore = createReading(instrumentNode(display, 'score'), ({ score }) => score)
-  const showAltitude = createReading(instrumentNode(display, 'altitude'), ({ craft }) => Math.round(craft.y))
+  const showAltitude = createReading(instrumentNode(display, 'altitude'), ({ craft }) => altitudeFrom(craft))
   const showSpeed = createReading(instrumentNode(display, 'speed'), ({ craft }) => kilometresPerHourFrom(craft.speed))
   const showFuel = createFuelGauge(display)
   const ringsNode = instrumentNode(display, 'rings')
@@ -66,9 +59,12 @@ export function createInstruments(display: HTMLElement): Instruments {
   }
 
   return {
+    /** Points at the next ring where the picture does not show it. `project`: the view's, after it has drawn. */
     point: createRingArrow(instrumentNode(display, 'ring-arrow')),
+    /** Shows for a moment how far the flight is behind another one at the ring just collected. */
     tellGap: gapNote.tell,
-    show(flight, rival = null) {
+    /** Shows a flight. Touches the page only where a reading has changed since the last call. */
+    show(flight: FlightState, rival: ShownRival | null = null): void {
       rivalMarks(rival === null ? -1 : rival.flight.state.ringsCollected)
       showScore(flight)
       if (flight.ringsCollected !== rings) showRings(flight.ringsCollected)
@@ -81,7 +77,7 @@ export function createInstruments(display: HTMLElement): Instruments {
   }
 }
 
-/** Gives what writes a number into a node where it has changed. */
+/** Creates what writes a number into a node when it has changed. */
 function createReading(node: HTMLElement, read: (flight: FlightState) => number): (flight: FlightState) => void {
   let shown = NaN
   return (flight) => {
@@ -92,7 +88,7 @@ function createReading(node: HTMLElement, read: (flight: FlightState) => number)
   }
 }
 
-/** Gives what shows the fuel of a flight, where it has changed. */
+/** Creates what shows the fuel of a flight when it has changed. */
 function createFuelGauge(display: HTMLElement): (flight: FlightState) => void {
   const meter = instrumentNode(display, 'fuel')
   const number = instrumentNode(display, 'fuel-number')
@@ -115,7 +111,7 @@ function createFuelGauge(display: HTMLElement): (flight: FlightState) => void {
   }
 }
 
-/** Writes how many rings a rival has under the player's own; −1: there is none. */
+/** Creates what shows how many rings a rival has, under the player's own; −1: there is none. */
 function createRivalMarks(row: HTMLElement): (collected: number) => void {
   let shown = NaN
   return (collected) => {

@@ -1,5 +1,6 @@
 /** Converts the simulation's units to the readings of the instruments. */
 import type { RivalName } from '../session/rival.ts'
+import type { CraftState } from '../simulation/flight-state.ts'
 import { TICKS_PER_SECOND } from '../simulation/rules.ts'
 
 /** Who a flight is measured against, after "to" or "ahead of". */
@@ -11,6 +12,11 @@ export const RIVAL_WORDS: Readonly<Record<RivalName, string>> = {
 
 /** km/h in one m/s. */
 const KILOMETRES_PER_HOUR = 3.6
+
+/** Whole metres of altitude. */
+export function altitudeFrom({ y }: CraftState): number {
+  return Math.round(y)
+}
 
 /** Whole kilometres an hour from metres a second. */
 export function kilometresPerHourFrom(metresPerSecond: number): number {

@@ -9,8 +9,8 @@ const AT_THE_RING = 25
 export type Projection = (x: number, y: number, z: number, into: PicturePoint) => void
 
 /**
- * Gives what points at a flight's next ring, or hides; it touches the page only where the arrow moves. `arrow`: the node that
- * styles place by `--across`, `--down` and `--angle`, shown while it has no `hidden`.
+ * Creates what turns `arrow` to a flight's next ring, or hides it, and writes only what changed. The style of `arrow` places
+ * it by `--across`, `--down` and `--angle`.
  */
 export function createRingArrow(arrow: HTMLElement): (flight: FlightState, project: Projection) => void {
   const point: PicturePoint = { across: 0, up: 0, depth: 1, aspect: 1 }
@@ -19,7 +19,7 @@ export function createRingArrow(arrow: HTMLElement): (flight: FlightState, proje
   const { style } = arrow
 
   function write(name: 'across' | 'down' | 'angle', unit: string): void {
-    // Finer than a pixel on most pictures; coarser than the noise of the last digits.
+    // Rounded to 1/500, so that noise in the last digits writes nothing.
     const value = Math.round(pointer[name] * 500) / 500
     if (value === written[name]) return
     written[name] = value

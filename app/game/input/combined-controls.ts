@@ -1,4 +1,5 @@
 /** Several ways to steer at once, as one pair of controls. */
+import type { Settings } from '../player-data/settings.ts'
 import type { Controls } from '../simulation/flight-state.ts'
 import { stepsFrom, strongerOf, type Stick } from './stick.ts'
 
@@ -9,10 +10,7 @@ export interface Sticks {
   readonly pad: Readonly<Stick>
 }
 
-export interface SteeringPreferences {
-  readonly invertClimb: boolean
-  readonly sensitivity: number
-}
+export type SteeringPreferences = Pick<Settings, 'invertClimb' | 'sensitivity'>
 
 /** Writes the controls: in each direction the strongest asks. */
 export function combineControls(

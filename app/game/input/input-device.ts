@@ -1,6 +1,7 @@
 import { createStore, type StoreApi } from 'zustand/vanilla'
 
 import { follow } from '../session/follow.ts'
+import { isWithin } from './is-within.ts'
 
 /** The device used last; prompts name its controls. */
 export type InputDevice = 'keyboard' | 'touch' | 'gamepad'
@@ -33,7 +34,7 @@ export function followDevice(device: DeviceInUse, screens: HTMLElement, signal: 
     'pointerdown',
     ({ pointerType, target }) => {
       pressedBy = pointerType
-      if (target instanceof Element && target.closest('[role="application"]') !== null) followPress()
+      if (isWithin(target, '[role="application"]')) followPress()
     },
     { signal, capture: true },
   )

@@ -1,3 +1,5 @@
+import { isWithin } from './is-within.ts'
+
 const PRESSED = 'button, a[href]'
 const CHANGED = 'input, select'
 
@@ -7,8 +9,7 @@ export function listenToMenus(screens: HTMLElement, onPress: () => void, signal:
     screens.addEventListener(
       type,
       ({ target }) => {
-        if (!(target instanceof Element) || target.closest('[role="application"]') !== null) return
-        if (target.closest(controls) !== null) onPress()
+        if (isWithin(target, controls) && !isWithin(target, '[role="application"]')) onPress()
       },
       { signal },
     )

@@ -1,7 +1,7 @@
 /** Combines keyboard, touch and gamepads into one pair of controls. */
 import type { Controls } from '../simulation/flight-state.ts'
 import { openGamepads } from './gamepad/gamepads.ts'
-import { PAD_ASKS } from './gamepad/gamepad-reading.ts'
+import { MENU_ACTIONS } from './gamepad/gamepad-reading.ts'
 import { listenToKeyboard, type KeyboardDeps } from './keyboard/keyboard.ts'
 import { stepMenu } from './gamepad/menu-steps.ts'
 import { followDevice, type DeviceInUse } from './input-device.ts'
@@ -38,12 +38,12 @@ export function openPlayerInput(deps: PlayerInputDeps, signal: AbortSignal) {
     {
       isFlying: deps.isFlying,
       onPause: deps.onPauseKey,
-      onMenu(asks) {
+      onMenu(actions) {
         // The practice of the sound guide reads the gamepads itself; moving the focus would end it.
         if (!isAtControls() && document.activeElement?.matches('[role=application]')) return
-        if (asks & PAD_ASKS.back) deps.onEscapeKey()
-        else if (!isAtControls()) stepMenu(deps.screens, asks)
-        else if (asks & PAD_ASKS.pause) deps.onPauseKey()
+        if (actions & MENU_ACTIONS.back) deps.onEscapeKey()
+        else if (!isAtControls()) stepMenu(deps.screens, actions)
+        else if (actions & MENU_ACTIONS.pause) deps.onPauseKey()
       },
       onUse: () => device.setState('gamepad'),
       onUnplugged() {

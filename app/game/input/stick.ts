@@ -7,9 +7,8 @@ export interface Stick {
 }
 
 /**
- * Bends a raw deflection into one that is nothing within `deadZone` of the centre and grows from there to 1 at the rim,
- * the same in every direction: a dead zone for each axis alone would pull the stick onto the axes.
- * `deadZone` in [0, 1). What is no number counts as the centre; what lies beyond the rim, as the rim.
+ * Applies a radial dead zone: 0 within `deadZone` of the centre, growing from there to 1 at the rim. A dead zone for each axis
+ * would pull the stick onto the axes. `deadZone` in [0, 1); NaN counts as the centre.
  */
 export function shapeStick(rawX: number, rawY: number, deadZone: number, into: Stick): void {
   const length = Math.hypot(rawX, rawY)

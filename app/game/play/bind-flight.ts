@@ -3,8 +3,8 @@ import type { Rival } from '../session/rival.ts'
 import { hasEnded, pictureEnd } from '../session/session.ts'
 import { startFlight } from '../simulation/flight.ts'
 import { follow } from '../session/follow.ts'
-import { createFlightRun, startRun, type FlightRun } from './flight-run.ts'
-import { createFrameLoop, type FrameLoop } from '../frame-loop.ts'
+import { createFlightRun, startRun } from './flight-run.ts'
+import { createFrameLoop } from '../frame-loop.ts'
 import { startRivalRun } from './rival-run.ts'
 import { playFrame, type FrameDeps } from './frame.ts'
 import type { Picture } from './picture/picture.ts'
@@ -14,10 +14,7 @@ export interface FlightDeps extends FrameDeps, Pick<Game, 'rivals'> {
 }
 
 /** Prepares each flight of the session, and plays its frames while it is flown and through its end scene. */
-export function bindFlight(
-  deps: FlightDeps,
-  signal: AbortSignal,
-): { readonly run: FlightRun; readonly frames: FrameLoop } {
+export function bindFlight(deps: FlightDeps, signal: AbortSignal) {
   const { session, endScene, settings, picture, instruments, rivals, watch } = deps
   const run = createFlightRun()
   const frames = createFrameLoop((seconds) => playFrame(run, deps, seconds), picture.fail)

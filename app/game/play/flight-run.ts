@@ -1,4 +1,3 @@
-import { createClock, resetClock } from '../simulation/clock.ts'
 import { advanceFlight, copyFlight, createFlight } from '../simulation/flight.ts'
 import { FLIGHT_EVENTS, type Controls, type FlightState } from '../simulation/flight-state.ts'
 import { createHandTape, createPendingInput, HAND_TICKS, readHand, sampleInput, writeHand } from '../simulation/hand.ts'
@@ -19,7 +18,7 @@ export function createFlightRun() {
     pending: createPendingInput(),
     /** The controls of the whole flight: written, or in a replay read. */
     tape: createHandTape(),
-    clock: createClock(),
+    clock: { blend: 0 },
     /** Whether some of it was flown below full speed. */
     isSlow: false,
     /** Whether an ended flight is replayed from its tape. */
@@ -40,7 +39,7 @@ const HANDS_OFF: Readonly<Controls> = { turn: 0, climb: 0 }
 export function startRun(run: FlightRun, start: FlightState): void {
   copyFlight(start, run.previous)
   copyFlight(start, run.current)
-  resetClock(run.clock)
+  run.clock.blend = 0
   Object.assign(run.controls, HANDS_OFF)
   Object.assign(run.pending, HANDS_OFF)
   run.endSceneSeconds = END_SCENE_SECONDS

@@ -1,5 +1,7 @@
 import type { Game } from '../game.ts'
 import { createInstruments } from '../hud/instruments.ts'
+import { keepOfflineCopy } from '../player-data/offline-copy.ts'
+import { followEnds } from '../session/follow.ts'
 import { runResumeCount } from '../session/resume-count.ts'
 import { bindAttractFlight } from './attract/attract-flight.ts'
 import { bindAnnouncer } from './bindings/bind-announcer.ts'
@@ -7,7 +9,6 @@ import { bindFlight } from './bind-flight.ts'
 import { bindGuide } from './bindings/bind-guide.ts'
 import { bindLink } from './bindings/bind-link.ts'
 import { bindLogbook } from './bindings/bind-logbook.ts'
-import { bindOfflineCopy } from './bindings/bind-offline-copy.ts'
 import { bindReplay } from './bindings/bind-replay.ts'
 import { bindPlayerInput } from './bindings/bind-player-input.ts'
 import { bindRival } from './bindings/bind-rival.ts'
@@ -43,7 +44,8 @@ export function openGameRuntime(deps: GameRuntimeDeps): () => void {
   runResumeCount(session, signal)
   bindLogbook(deps, signal)
   bindRival(deps, signal)
-  bindOfflineCopy(deps, signal)
+  // A visitor who has flown may return without a connection.
+  if (deps.keepsOfflineCopy) followEnds(session, signal, () => void keepOfflineCopy())
   const sound = bindSound(deps, signal)
   const announcer = bindAnnouncer(session, deps.liveRegion, signal)
   bindGuide(settings, sound, announcer, signal)

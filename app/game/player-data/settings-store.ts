@@ -1,4 +1,4 @@
-import { createStore, type StoreApi } from 'zustand/vanilla'
+import { createStore } from 'zustand/vanilla'
 
 import { tryOrUndefined } from './try-or-undefined.ts'
 import { DEFAULT_SETTINGS, settingsFromText, textFromSettings, type Settings } from './settings.ts'
@@ -6,20 +6,16 @@ import { DEFAULT_SETTINGS, settingsFromText, textFromSettings, type Settings } f
 /** The cookie policy lists this key. */
 export const SETTINGS_KEY = 'ringwake.settings'
 
-export interface SettingsStore extends Omit<StoreApi<Settings>, 'setState'> {
-  /** Sets some of it, tells the listeners at once and remembers all of it; silent when nothing changes. */
-  readonly change: (part: Partial<Omit<Settings, 'version'>>) => void
-  /** Back to the defaults, and nothing left on the device. */
-  readonly erase: () => void
-}
+export type SettingsStore = Readonly<ReturnType<typeof createSettingsStore>>
 
 /** `storage` gives the browser's store or throws; whatever throws, the settings hold until the page goes. */
-export function createSettingsStore(storage: () => Storage = () => window.localStorage): SettingsStore {
+export function createSettingsStore(storage: () => Storage = () => window.localStorage) {
   const stored = settingsFromText(tryOrUndefined(() => storage().getItem(SETTINGS_KEY)) ?? null)
   const { setState, ...store } = createStore(() => stored)
   return {
     ...store,
-    change(part) {
+    /** Sets some of it, tells the listeners at once and remembers all of it; silent when nothing changes. */
+    change: (part: Partial<Omit<Settings, 'version'>>): void => {
       const before = store.getState()
       const next = { ...before, ...part }
       const text = textFromSettings(next)
@@ -27,7 +23,8 @@ export function createSettingsStore(storage: () => Storage = () => window.localS
       tryOrUndefined(() => storage().setItem(SETTINGS_KEY, text))
       setState(next, true)
     },
-    erase() {
+    /** Back to the defaults, and nothing left on the device. */
+    erase: (): void => {
       tryOrUndefined(() => storage().removeItem(SETTINGS_KEY))
       setState(DEFAULT_SETTINGS, true)
     },

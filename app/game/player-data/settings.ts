@@ -9,7 +9,7 @@ import { objectFromText } from './stored-object.ts'
 export const DETAIL_CHOICES = ['auto', 'low', 'medium', 'high'] as const
 export type DetailChoice = (typeof DETAIL_CHOICES)[number]
 
-/** How the sound guide tells left from right: by stereo, or, where both sound alike, in words. */
+/** Whether the sound guide is on, and how it tells left from right: by stereo, or, where both sound alike, in words. */
 const GUIDE_CHOICES = ['off', 'stereo', 'mono'] as const
 export type GuideChoice = (typeof GUIDE_CHOICES)[number]
 
@@ -17,20 +17,14 @@ export type GuideChoice = (typeof GUIDE_CHOICES)[number]
 const VIEW_CHOICES = ['auto', '3d', 'flat'] as const
 export type ViewChoice = (typeof VIEW_CHOICES)[number]
 
-interface SettingRange {
-  readonly least: number
-  readonly most: number
-  /** What one press on the slider changes. */
-  readonly step: number
-}
-
+/** `step`: what one press on the slider changes. */
 export const SETTING_RANGES = {
   sensitivity: { least: 0.5, most: 1.5, step: 0.05 },
   engineVolume: { least: 0, most: 1, step: 0.05 },
   effectsVolume: { least: 0, most: 1, step: 0.05 },
   guideVolume: { least: 0, most: 1, step: 0.05 },
   flightPace: { least: 0.7, most: 1, step: 0.05 },
-} as const satisfies Record<string, SettingRange>
+} as const
 export type RangeSetting = keyof typeof SETTING_RANGES
 
 /** One setting: its value until the player changes it, and whether a stored value may stand for it. */
@@ -47,7 +41,7 @@ function oneOf<Choice>(initial: Choice, choices: readonly Choice[]): Setting<Cho
   return { initial, isValid: (stored) => choices.some((choice) => choice === stored) }
 }
 
-function share(setting: RangeSetting): Setting<number> {
+function ranged(setting: RangeSetting): Setting<number> {
   const { least, most } = SETTING_RANGES[setting]
   return { initial: 1, isValid: (stored) => typeof stored === 'number' && stored >= least && stored <= most }
 }
@@ -66,12 +60,12 @@ const SETTINGS = {
   /** False: up climbs. True: up dives, as on a real stick pushed forward. */
   invertClimb: onOff(false),
   /** Share of the full deflection that a control is worth. Above 1 a stick is full before its stop. */
-  sensitivity: share('sensitivity'),
-  engineVolume: share('engineVolume'),
-  effectsVolume: share('effectsVolume'),
+  sensitivity: ranged('sensitivity'),
+  engineVolume: ranged('engineVolume'),
+  effectsVolume: ranged('effectsVolume'),
   isMuted: onOff(false),
   soundGuide: oneOf<GuideChoice>('off', GUIDE_CHOICES),
-  guideVolume: share('guideVolume'),
+  guideVolume: ranged('guideVolume'),
   /** The three motions of the camera. The system's reduced motion turns all of them off. */
   lean: onOff(true),
   shake: onOff(true),
@@ -83,7 +77,7 @@ const SETTINGS = {
   /** No fuel is burnt and rings are wider; takes effect with the next flight. */
   isRelaxed: onOff(false),
   /** Flown seconds per real second. */
-  flightPace: share('flightPace'),
+  flightPace: ranged('flightPace'),
   keys: { initial: KEYS, isValid: areCommandKeys },
   hotkeys: { initial: HOTKEY_CODES, isValid: areHotkeys },
 }

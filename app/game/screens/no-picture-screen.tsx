@@ -48,19 +48,19 @@ export function NoPictureScreen({ why, onReload, onClose }: NoPictureScreenProps
           ))}
         </div>
         <div className={actions['actions']}>
+          <ScreenButton
+            look="primary"
+            ref={primary}
+            aria-describedby={wordsId}
+            onClick={canReload ? onReload : onClose}
+          >
+            {canReload ? 'Reload the page' : 'Close the game'}
+          </ScreenButton>
           {canReload && (
-            <ScreenButton look="primary" ref={primary} aria-describedby={wordsId} onClick={onReload}>
-              Reload the page
+            <ScreenButton look="secondary" onClick={onClose}>
+              Close the game
             </ScreenButton>
           )}
-          <ScreenButton
-            look={canReload ? 'secondary' : 'primary'}
-            ref={canReload ? undefined : primary}
-            aria-describedby={canReload ? undefined : wordsId}
-            onClick={onClose}
-          >
-            Close the game
-          </ScreenButton>
         </div>
       </div>
     </section>

@@ -1,3 +1,6 @@
+import type { FlightSummary } from './session.ts'
+import type { SessionStore } from './session-store.ts'
+
 interface Followed<Value> {
   readonly subscribe: (listener: (now: Value, before: Value) => void) => () => void
 }
@@ -9,4 +12,15 @@ export function follow<Value>(
   listener: (now: Value, before: Value) => void,
 ): void {
   signal.addEventListener('abort', store.subscribe(listener))
+}
+
+/** Calls `listener` when a flight of the player's has ended, until `signal` aborts. */
+export function followEnds(
+  session: SessionStore,
+  signal: AbortSignal,
+  listener: (summary: FlightSummary) => void,
+): void {
+  follow(session, signal, ({ summary }, before) => {
+    if (summary !== null && summary !== before.summary) listener(summary)
+  })
 }

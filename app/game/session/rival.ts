@@ -3,8 +3,7 @@ import { createStore, type StoreApi } from 'zustand/vanilla'
 import type { HandTape } from '../simulation/hand.ts'
 
 /** Who else flies: the player's best on the course, the flight of the opened link, or the autopilot. */
-export const RIVAL_NAMES = ['best', 'link', 'autopilot'] as const
-export type RivalName = (typeof RIVAL_NAMES)[number]
+export type RivalName = 'best' | 'link' | 'autopilot'
 
 /** What is known of a rival when its race is over. */
 export interface RivalResult {

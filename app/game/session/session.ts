@@ -89,7 +89,7 @@ export interface Session {
   readonly flights: number
   /** The flight just ended; null in every stage but `crashed`, `complete`, and `watching` it. */
   readonly summary: FlightSummary | null
-  /** Whether the flight just ended is told in words: the picture of its end comes first. */
+  /** Whether the end screen is shown: the picture of the end comes first. */
   readonly isEndShown: boolean
 }
 
@@ -197,7 +197,7 @@ function hasScreen({ stage, isEndShown }: Session): boolean {
   return stage === 'not-started' || stage === 'paused' || isEndShown
 }
 
-/** Whether a flight of the player's is over and nothing else is shown. */
+/** Whether the stage is that of a flight that is over. */
 export function hasEnded({ stage }: Pick<Session, 'stage'>): boolean {
   return stage === 'crashed' || stage === 'complete'
 }
@@ -206,7 +206,7 @@ function canWatch({ stage, isEndShown, picture, areOptionsOpen }: Session): bool
   return (stage === 'not-started' || isEndShown) && picture === 'ready' && !areOptionsOpen
 }
 
-/** Back to where it was begun. */
+/** Leaves the replay: for the end screen, or for the start screen where a link was watched. */
 function watchEnded(session: Session): Session {
   if (session.stage !== 'watching') return session
   const { summary } = session
@@ -230,7 +230,7 @@ function courseChosen(session: Session, seed: number, courseOrigin: CourseOrigin
   return seed === session.seed && courseOrigin === session.courseOrigin ? session : { ...session, seed, courseOrigin }
 }
 
-/** The next flight, at once. */
+/** Starts another flight on a course. */
 function onCourse(session: Session, { seed, courseOrigin }: Pick<Session, 'seed' | 'courseOrigin'>): Session {
   if (session.picture !== 'ready' || session.areOptionsOpen) return session
   const flights = session.flights + 1
@@ -239,7 +239,7 @@ function onCourse(session: Session, { seed, courseOrigin }: Pick<Session, 'seed'
 
 function withoutPicture(session: Session, picture: 'lost' | PictureEnd): Session {
   if (pictureEnd(session) !== null) return session
-  // Without a picture the words do not wait for it.
+  // Without a picture the end screen does not wait for it.
   const before = watchEnded(session)
   return paused({ ...before, picture, isEndShown: before.summary !== null }, 'picture-lost')
 }

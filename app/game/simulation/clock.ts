@@ -11,15 +11,6 @@ export interface FlightClock {
   blend: number
 }
 
-export function createClock(): FlightClock {
-  return { blend: 0 }
-}
-
-/** For a new flight. A paused flight keeps its clock. */
-export function resetClock(clock: FlightClock): void {
-  clock.blend = 0
-}
-
 /**
  * The ticks to simulate for a frame of `frameSeconds`, from 0 to 30; an invalid time counts as 0. `pace` is the game speed,
  * clamped to [0, 1].

@@ -8,7 +8,6 @@ import { meetCanisters, meetRings } from './encounters.ts'
 import { FLIGHT_EVENTS, type Controls, type CraftState, type CrashCause, type FlightState } from './flight-state.ts'
 import { craftHitShare } from './landmarks/landmark-collision.ts'
 import { landmarksOf } from './landmarks/landmarks.ts'
-import { seedFromNumber } from './random.ts'
 import { DRAIN_TENTHS, DRAIN_TICKS, FULL_FUEL_TENTHS, LOW_FUEL_TENTHS, RINGS_TO_WIN } from './rules.ts'
 
 /** What a player may choose before a flight. */
@@ -67,7 +66,7 @@ export function createFlight(): FlightState {
 /** The first state of a flight on the course of `seed` (taken modulo 2³²; not a number gives 0). */
 export function startFlight(seed: number, options: FlightOptions = {}): FlightState {
   const state = createFlight()
-  state.seed = seedFromNumber(seed)
+  state.seed = seed >>> 0
   state.isRelaxed = options.isRelaxed ?? false
   const start = createLinePoint()
   setToStart(state.seed, start)

@@ -20,8 +20,3 @@ export function hash(seed: number, a: number, b: number): number {
 export function chance(seed: number, a: number, b: number): number {
   return hash(seed, a, b) / UINT32
 }
-
-/** Any number as an unsigned 32-bit seed; NaN and infinities give 0. */
-export function seedFromNumber(value: number): number {
-  return value >>> 0
-}

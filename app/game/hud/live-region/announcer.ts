@@ -34,14 +34,6 @@ export function createAnnouncer(write: (text: string) => void) {
       else timer = setTimeout(speak, wait)
     },
     /** Drops the waiting messages, which are no longer true. */
-    hush(): void {
-      waiting.clear()
-    },
-    /** Drops the waiting messages and stops the timer. */
-    dispose(): void {
-      waiting.clear()
-      clearTimeout(timer)
-      timer = undefined
-    },
+    clear: (): void => waiting.clear(),
   }
 }

@@ -1,4 +1,4 @@
-/** What a gamepad asks for: pure functions of what `navigator.getGamepads()` gives. */
+/** What is read from a gamepad: pure functions of what `navigator.getGamepads()` gives. */
 import { shapeStick, strongerOf, type Stick } from '../stick.ts'
 
 /** Places in the "standard" mapping of the Gamepad specification; pads without one mostly agree on the first of them. */
@@ -18,12 +18,12 @@ export interface PadState {
   readonly buttons: readonly { readonly pressed: boolean }[]
 }
 
-/** One bit for each thing that a pad can ask of a menu. */
-export const PAD_ASKS = { press: 1, back: 2, pause: 4, up: 8, down: 16, left: 32, right: 64 } as const
+/** One bit for each thing that a pad can do in a menu. */
+export const MENU_ACTIONS = { press: 1, back: 2, pause: 4, up: 8, down: 16, left: 32, right: 64 } as const
 
 export interface PadReading extends Stick {
-  /** The bits of `PAD_ASKS` that are held at this moment. */
-  asks: number
+  /** The bits of `MENU_ACTIONS` that are held at this moment. */
+  actions: number
 }
 
 /** What is remembered of one pad for as long as it is plugged in. */
@@ -54,16 +54,16 @@ export function addPad(pad: PadState, memory: PadMemory, into: PadReading): void
   into.x = strongerOf(into.x, strongerOf(shaped.x, Number(isRight) - Number(isLeft)))
   into.y = strongerOf(into.y, strongerOf(shaped.y, Number(isUp) - Number(isDown)))
 
-  let asks = 0
-  if (isHeld(BUTTONS.press)) asks |= PAD_ASKS.press
-  if (isHeld(BUTTONS.back)) asks |= PAD_ASKS.back
-  if (isHeld(BUTTONS.start) || isHeld(BUTTONS.select)) asks |= PAD_ASKS.pause
-  if (isUp || shaped.y > LEAN) asks |= PAD_ASKS.up
-  if (isDown || shaped.y < -LEAN) asks |= PAD_ASKS.down
-  if (isLeft || shaped.x < -LEAN) asks |= PAD_ASKS.left
-  if (isRight || shaped.x > LEAN) asks |= PAD_ASKS.right
-  into.asks |= asks
-  if (asks !== 0 || shaped.x !== 0 || shaped.y !== 0) memory.isUsed = true
+  let actions = 0
+  if (isHeld(BUTTONS.press)) actions |= MENU_ACTIONS.press
+  if (isHeld(BUTTONS.back)) actions |= MENU_ACTIONS.back
+  if (isHeld(BUTTONS.start) || isHeld(BUTTONS.select)) actions |= MENU_ACTIONS.pause
+  if (isUp || shaped.y > LEAN) actions |= MENU_ACTIONS.up
+  if (isDown || shaped.y < -LEAN) actions |= MENU_ACTIONS.down
+  if (isLeft || shaped.x < -LEAN) actions |= MENU_ACTIONS.left
+  if (isRight || shaped.x > LEAN) actions |= MENU_ACTIONS.right
+  into.actions |= actions
+  if (actions !== 0 || shaped.x !== 0 || shaped.y !== 0) memory.isUsed = true
 }
 
 function deflectionOf(pad: PadState, { wasCentred }: PadMemory, axis: 0 | 1): number {
@@ -75,5 +75,5 @@ function deflectionOf(pad: PadState, { wasCentred }: PadMemory, axis: 0 | 1): nu
 export function clearReading(reading: PadReading): void {
   reading.x = 0
   reading.y = 0
-  reading.asks = 0
+  reading.actions = 0
 }

@@ -6,7 +6,7 @@ import {
   addPad,
   clearReading,
   createPadMemory,
-  PAD_ASKS,
+  MENU_ACTIONS,
   type PadMemory,
   type PadReading,
   type PadState,
@@ -18,26 +18,26 @@ const MENU_POLL_MILLISECONDS = 100
 /** A direction that stays held in a menu steps again after this many polls, then at each. */
 const POLLS_BEFORE_REPEAT = 5
 
-const DIRECTIONS = PAD_ASKS.up | PAD_ASKS.down | PAD_ASKS.left | PAD_ASKS.right
+const DIRECTIONS = MENU_ACTIONS.up | MENU_ACTIONS.down | MENU_ACTIONS.left | MENU_ACTIONS.right
 
 interface GamepadsDeps {
   readonly isFlying: () => boolean
   /** A pad's pause button went down in flight. */
   readonly onPause: () => void
-  /** What a pad began to ask of a menu: the bits of `PAD_ASKS`. Only outside a flight. */
-  readonly onMenu: (asks: number) => void
+  /** What a pad begins to do in a menu: the bits of `MENU_ACTIONS`. Only outside a flight. */
+  readonly onMenu: (actions: number) => void
   /** A pad was touched. */
   readonly onUse: () => void
   /** A pad that had been used went away. */
   readonly onUnplugged: () => void
 }
 
-/** The connected pads and what they ask for. */
+/** The connected pads and what is pressed on them. */
 function createConnectedPads() {
-  const reading: PadReading = { x: 0, y: 0, asks: 0 }
+  const reading: PadReading = { x: 0, y: 0, actions: 0 }
   /** By the index of each connected pad. */
   const memories = new Map<number, PadMemory>()
-  let asksBefore = 0
+  let actionsBefore = 0
 
   return {
     reading,
@@ -52,10 +52,10 @@ function createConnectedPads() {
       }
     },
 
-    /** What was read that the pads ask for, and did not ask for at the last call. */
-    newAsks(): number {
-      const added = reading.asks & ~asksBefore
-      asksBefore = reading.asks
+    /** The bits that were not set at the last call. */
+    newActions(): number {
+      const added = reading.actions & ~actionsBefore
+      actionsBefore = reading.actions
       return added
     },
 
@@ -90,17 +90,17 @@ export function openGamepads(deps: GamepadsDeps, signal: AbortSignal) {
 
   function read(): void {
     pads.read()
-    if (reading.asks !== 0 || reading.x !== 0 || reading.y !== 0) deps.onUse()
+    if (reading.actions !== 0 || reading.x !== 0 || reading.y !== 0) deps.onUse()
   }
 
   function pollForMenu(): void {
-    const before = reading.asks & DIRECTIONS
+    const before = reading.actions & DIRECTIONS
     read()
-    const added = pads.newAsks()
-    const still = reading.asks & DIRECTIONS
+    const added = pads.newActions()
+    const still = reading.actions & DIRECTIONS
     pollsHeld = still !== 0 && still === before ? pollsHeld + 1 : 0
-    const asks = pollsHeld >= POLLS_BEFORE_REPEAT ? added | still : added
-    if (asks !== 0) deps.onMenu(asks)
+    const actions = pollsHeld >= POLLS_BEFORE_REPEAT ? added | still : added
+    if (actions !== 0) deps.onMenu(actions)
   }
 
   /** Starts or stops polling on behalf of the menus, as the flight begins or ends. */
@@ -117,7 +117,7 @@ export function openGamepads(deps: GamepadsDeps, signal: AbortSignal) {
     // Buttons held while a pad is plugged in do not count as presses.
     if (hasNew) {
       read()
-      pads.newAsks()
+      pads.newActions()
     }
     followStage()
     if (hasLostUsed) deps.onUnplugged()
@@ -139,7 +139,7 @@ export function openGamepads(deps: GamepadsDeps, signal: AbortSignal) {
       stick.x = reading.x
       stick.y = reading.y
       // Outside a flight, as behind its end screen, a press is the menu's.
-      if (deps.isFlying() && pads.newAsks() & PAD_ASKS.pause) deps.onPause()
+      if (deps.isFlying() && pads.newActions() & MENU_ACTIONS.pause) deps.onPause()
     },
     followStage,
   }

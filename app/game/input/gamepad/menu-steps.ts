@@ -1,15 +1,15 @@
 /** Moves through the screens of the game with a gamepad, as Tab, Enter and the arrows do with a keyboard. */
-import { PAD_ASKS } from './gamepad-reading.ts'
+import { MENU_ACTIONS } from './gamepad-reading.ts'
 
 const STOPS = 'button, a[href], input, select, [tabindex="0"]'
 
-/** Handles what a pad asks for, within `root`. The caller handles Back. `asks`: the bits of `PAD_ASKS`. */
-export function stepMenu(root: HTMLElement, asks: number): void {
-  if (asks & (PAD_ASKS.press | PAD_ASKS.pause)) pressFocused(root)
-  else if (asks & PAD_ASKS.left) changeOrMove(root, -1)
-  else if (asks & PAD_ASKS.right) changeOrMove(root, 1)
-  else if (asks & PAD_ASKS.up) moveFocus(root, -1)
-  else if (asks & PAD_ASKS.down) moveFocus(root, 1)
+/** Does in a menu what was pressed on a pad, within `root`. The caller handles Back. `actions`: the bits of `MENU_ACTIONS`. */
+export function stepMenu(root: HTMLElement, actions: number): void {
+  if (actions & (MENU_ACTIONS.press | MENU_ACTIONS.pause)) pressFocused(root)
+  else if (actions & MENU_ACTIONS.left) changeOrMove(root, -1)
+  else if (actions & MENU_ACTIONS.right) changeOrMove(root, 1)
+  else if (actions & MENU_ACTIONS.up) moveFocus(root, -1)
+  else if (actions & MENU_ACTIONS.down) moveFocus(root, 1)
 }
 
 function stopsIn(root: HTMLElement): HTMLElement[] {

@@ -5,15 +5,7 @@ import { keyNameFrom, readKeyboardLayout, type KeyboardLayout } from './key-name
 /** What the player's keyboard prints; undefined until the browser reports it, and where it never does. */
 export function useKeyboardLayout(): KeyboardLayout | undefined {
   const [layout, setLayout] = useState<KeyboardLayout>()
-  useEffect(() => {
-    let isHere = true
-    void readKeyboardLayout().then((read) => {
-      if (isHere) setLayout(read)
-    })
-    return () => {
-      isHere = false
-    }
-  }, [])
+  useEffect(() => void readKeyboardLayout().then(setLayout), [])
   return layout
 }
 

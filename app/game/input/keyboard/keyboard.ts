@@ -1,6 +1,7 @@
 import { commandOfKey, type SteeringKeys } from '../../player-data/flight-command.ts'
 import type { Hotkeys } from '../../player-data/key-settings.ts'
 import type { DigitalInput } from '../digital-input.ts'
+import { isWithin } from '../is-within.ts'
 
 /** Keys that scroll by default; in flight they must not scroll page or dialog. */
 const SCROLL_KEYS: ReadonlySet<string> = new Set([
@@ -8,7 +9,7 @@ const SCROLL_KEYS: ReadonlySet<string> = new Set([
   ...['Space', 'PageUp', 'PageDown', 'Home', 'End'],
 ])
 
-/** Selects what may take letters or arrow keys for itself. */
+/** Selector of the elements that use letters or arrow keys themselves. */
 export const TEXT_FIELDS = 'input, textarea, select, [contenteditable="true"]'
 
 const PRESS_KEYS: ReadonlySet<string> = new Set(['Enter', 'NumpadEnter', 'Space'])
@@ -34,7 +35,8 @@ export function listenToKeyboard(deps: KeyboardDeps, signal: AbortSignal): void 
   window.addEventListener(
     'keydown',
     (event) => {
-      if (event.isComposing || isTakenElsewhere(event)) return
+      // A widget that takes the next key, whichever it is, is marked so.
+      if (event.isComposing || isWithin(event.target, '[data-takes-keys]')) return
       if (event.code === 'Escape') {
         event.preventDefault()
         if (!event.repeat) deps.onEscapeKey()
@@ -42,7 +44,7 @@ export function listenToKeyboard(deps: KeyboardDeps, signal: AbortSignal): void 
       }
       // The browser repeats a click for each repeat of a held Enter; only the first counts.
       if (event.repeat && PRESS_KEYS.has(event.code) && isOnControl(event)) event.preventDefault()
-      if (event.ctrlKey || event.altKey || event.metaKey || isInTextField(event)) return
+      if (event.ctrlKey || event.altKey || event.metaKey || isWithin(event.target, TEXT_FIELDS)) return
       if (event.code === deps.preferences().hotkeys.pause) {
         if (!event.repeat) deps.onPauseKey()
         return
@@ -67,15 +69,6 @@ export function listenToKeyboard(deps: KeyboardDeps, signal: AbortSignal): void 
   )
 }
 
-/** Marks a widget that takes the next key, whichever it is. */
-function isTakenElsewhere(event: KeyboardEvent): boolean {
-  return event.target instanceof Element && event.target.closest('[data-takes-keys]') !== null
-}
-
-function isInTextField(event: KeyboardEvent): boolean {
-  return event.target instanceof Element && event.target.closest(TEXT_FIELDS) !== null
-}
-
-function isOnControl(event: KeyboardEvent): boolean {
-  return event.target instanceof Element && event.target.closest('button, a, summary') !== null
+function isOnControl({ target }: KeyboardEvent): boolean {
+  return isWithin(target, 'button, a, summary')
 }

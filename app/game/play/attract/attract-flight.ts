@@ -26,9 +26,9 @@ export function bindAttractFlight(deps: AttractFlightDeps, signal: AbortSignal):
   const run = createFlightRun()
   let isTooSlow = createSlowFrameDetector()
   let endedSeconds = 0
-  const frames = createFrameLoop(playFrame, picture.fail)
+  const frames = createFrameLoop(showFrame, picture.fail)
 
-  function playFrame(seconds: number): void {
+  function showFrame(seconds: number): void {
     steerTowardsCourse(run.current, run.pending)
     flyTicks(run, advanceClock(run.clock, seconds))
     picture.draw(run, seconds)

@@ -3,8 +3,9 @@ import type { Game } from '../../game.ts'
 import { isBetter } from '../../player-data/logbook/course-records.ts'
 import { autopilotSplitsFor } from '../../session/autopilot-course.ts'
 import type { FlightSummary } from '../../session/session.ts'
-import { startAutopilotFlight } from '../../simulation/autopilot/autopilot.ts'
-import { follow } from '../../session/follow.ts'
+import { steerTowardsCourse } from '../../simulation/autopilot/autopilot.ts'
+import { startSteeredFlight } from '../../simulation/steered-flight.ts'
+import { followEnds } from '../../session/follow.ts'
 
 /** Ticks per slice of the autopilot's flight: well under a millisecond, so that no frame is late. */
 const SLICE_TICKS = 240
@@ -23,7 +24,7 @@ export function bindLogbook(
       return
     }
     const { seed, isRelaxed } = summary
-    const autopilot = startAutopilotFlight(seed, { isRelaxed })
+    const autopilot = startSteeredFlight(seed, { isRelaxed }, steerTowardsCourse)
     const flySlice = (): void => {
       if (signal.aborted) return
       if (!autopilot.fly(SLICE_TICKS)) {
@@ -47,8 +48,7 @@ export function bindLogbook(
       .catch(() => undefined)
   }
 
-  follow(session, signal, ({ summary }, before) => {
-    if (summary === null || summary === before.summary) return
+  followEnds(session, signal, (summary) => {
     logbook.record(summary)
     measure(summary)
     if (isBetter(summary.splits, summary.bestSplits)) keepLink(summary)

@@ -2,7 +2,8 @@ import type { Game } from '../../game.ts'
 import { bestFlightOn } from '../../player-data/logbook/best-flights.ts'
 import { kindFromSettings } from '../../player-data/logbook/flight-kind.ts'
 import type { Rival, RivalName } from '../../session/rival.ts'
-import { startAutopilotFlight } from '../../simulation/autopilot/autopilot.ts'
+import { steerTowardsCourse } from '../../simulation/autopilot/autopilot.ts'
+import { startSteeredFlight } from '../../simulation/steered-flight.ts'
 import { openFlightText } from '../../flight-link/flight-links.ts'
 import type { FlightResult } from '../../flight-link/resimulate.ts'
 import { follow } from '../../session/follow.ts'
@@ -46,7 +47,7 @@ export function bindRival(
     if (choice === 'link' && linked !== undefined) return rivalFrom('link', linked)
     if (choice !== 'autopilot') return null
     const { isRelaxed } = settings.getState()
-    const flight = startAutopilotFlight(seed, { isRelaxed })
+    const flight = startSteeredFlight(seed, { isRelaxed }, steerTowardsCourse)
     // A few milliseconds, before a flight.
     flight.fly(Infinity)
     return { name: choice, seed, isRelaxed, tape: null, splits: flight.splits }

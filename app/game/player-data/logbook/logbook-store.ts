@@ -1,5 +1,5 @@
 /** The logbook under one key of `localStorage`: written when a flight ends, erased on request. */
-import { createStore, type StoreApi } from 'zustand/vanilla'
+import { createStore } from 'zustand/vanilla'
 
 import type { FlightSummary } from '../../session/session.ts'
 import type { Splits } from './course-records.ts'
@@ -17,17 +17,8 @@ import { tryOrUndefined } from '../try-or-undefined.ts'
 /** The cookie policy lists this key. */
 export const LOGBOOK_KEY = 'ringwake.logbook'
 
-export interface LogbookStore extends Omit<StoreApi<Logbook>, 'setState'> {
-  readonly record: (flight: FlightSummary) => void
-  /** Measures a recorded flight against the autopilot's on the same course. */
-  readonly measure: (flight: FlightSummary, autopilot: Splits) => void
-  /** Keeps the hand of a recorded flight, as the text of its link. */
-  readonly keepLink: (flight: FlightSummary, text: string) => void
-  readonly erase: () => void
-}
-
 /** `storage` gives the browser's store or throws; whatever throws, the logbook is still known until the page goes. */
-export function createLogbookStore(storage: () => Storage = () => window.localStorage): LogbookStore {
+export function createLogbookStore(storage: () => Storage = () => window.localStorage) {
   const stored = (): Logbook | undefined => tryOrUndefined(() => logbookFromText(storage().getItem(LOGBOOK_KEY)))
   const { setState, ...store } = createStore(() => stored() ?? EMPTY_LOGBOOK)
   let isKept = true
@@ -47,10 +38,13 @@ export function createLogbookStore(storage: () => Storage = () => window.localSt
 
   return {
     ...store,
-    record: (flight) => change((logbook) => logbookAfter(logbook, flight)),
-    measure: (flight, autopilot) => change((logbook) => logbookAfterAutopilot(logbook, flight, autopilot)),
-    keepLink: (flight, text) => change((logbook) => logbookAfterLink(logbook, flight, text)),
-    erase() {
+    record: (flight: FlightSummary) => change((logbook) => logbookAfter(logbook, flight)),
+    /** Measures a recorded flight against the autopilot's on the same course. */
+    measure: (flight: FlightSummary, autopilot: Splits) =>
+      change((logbook) => logbookAfterAutopilot(logbook, flight, autopilot)),
+    /** Keeps the hand of a recorded flight, as the text of its link. */
+    keepLink: (flight: FlightSummary, text: string) => change((logbook) => logbookAfterLink(logbook, flight, text)),
+    erase: (): void => {
       tryOrUndefined(() => storage().removeItem(LOGBOOK_KEY))
       setState(EMPTY_LOGBOOK, true)
     },

@@ -8,8 +8,6 @@ import type { Session } from '../../session/session.ts'
 import styles from './background-button.module.css'
 
 export interface BackgroundButtonProps {
-  /** The look of the buttons it stands among. */
-  readonly className: string | undefined
   readonly session: Pick<Session, 'stage' | 'picture' | 'isEndShown'>
   /** Whether the picture behind the start screen may move. */
   readonly showsAttract: StoreApi<boolean>
@@ -17,7 +15,7 @@ export interface BackgroundButtonProps {
 }
 
 /** Pauses the motion behind the words of the start and end screens. Absent where nothing moves. */
-export function BackgroundButton({ className, session, showsAttract, endScene }: BackgroundButtonProps) {
+export function BackgroundButton({ session, showsAttract, endScene }: BackgroundButtonProps) {
   const isAttractShown = useStore(showsAttract)
   const scene = useStore(endScene)
   const isMotionReduced = useReducedMotion()
@@ -27,16 +25,15 @@ export function BackgroundButton({ className, session, showsAttract, endScene }:
   if (isMotionReduced || session.picture !== 'ready' || !hasMotion) return null
   const hold = (isHeld: boolean) =>
     isStart ? showsAttract.setState(!isHeld) : endScene.setState(isHeld ? 'held' : 'running')
-  return <HoldButton className={className} isHeld={isStart ? !isAttractShown : scene === 'held'} onChange={hold} />
+  return <HoldButton isHeld={isStart ? !isAttractShown : scene === 'held'} onChange={hold} />
 }
 
 interface HoldButtonProps {
-  readonly className: string | undefined
   readonly isHeld: boolean
   readonly onChange: (isHeld: boolean) => void
 }
 
-function HoldButton({ className, isHeld, onChange }: HoldButtonProps) {
+function HoldButton({ isHeld, onChange }: HoldButtonProps) {
   const button = useRef<HTMLButtonElement>(null)
   useLayoutEffect(() => {
     const own = button.current
@@ -50,7 +47,6 @@ function HoldButton({ className, isHeld, onChange }: HoldButtonProps) {
     <button
       ref={button}
       type="button"
-      className={className}
       aria-label="Pause background"
       aria-pressed={isHeld}
       title="Pause background"

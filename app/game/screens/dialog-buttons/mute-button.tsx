@@ -1,8 +1,6 @@
 import styles from './mute-button.module.css'
 
 export interface MuteButtonProps {
-  /** The look of the buttons it stands among. */
-  readonly className: string | undefined
   readonly isMuted: boolean
   /** The name of the key that does the same; null: none does. */
   readonly keyName: string | null
@@ -10,11 +8,10 @@ export interface MuteButtonProps {
 }
 
 /** Mutes and unmutes the game. */
-export function MuteButton({ className, isMuted, keyName, onChange }: MuteButtonProps) {
+export function MuteButton({ isMuted, keyName, onChange }: MuteButtonProps) {
   return (
     <button
       type="button"
-      className={className}
       aria-label="Mute"
       aria-pressed={isMuted}
       aria-keyshortcuts={keyName ?? undefined}

@@ -7,7 +7,7 @@ import { openGamepads } from '../../input/gamepad/gamepads.ts'
 import { createThumbStick } from '../../input/touch/thumb-stick.ts'
 import { commandOfKey } from '../../player-data/flight-command.ts'
 import type { Settings } from '../../player-data/settings.ts'
-import { advanceClock, createClock } from '../../simulation/clock.ts'
+import { advanceClock } from '../../simulation/clock.ts'
 import { createPractice } from '../../sound/guide/practice.ts'
 import { openPracticeSound } from '../../sound/guide/practice-sound.ts'
 import styles from './options-screen.module.css'
@@ -59,7 +59,7 @@ export function GuidePractice({ settings, onEnd }: GuidePracticeProps) {
       signal,
     )
     const practice = createPractice()
-    const clock = createClock()
+    const clock = { blend: 0 }
     const sticks = { keys: { x: 0, y: 0 }, thumb: thumb.stick, pad: { x: 0, y: 0 } }
     const controls = { turn: 0, climb: 0 }
     const nothing = () => undefined

@@ -19,17 +19,16 @@ export type KeyDiagramProps = Pick<Settings, 'keys' | 'hotkeys' | 'invertClimb'>
 /** The controls as they are set, drawn as they lie on the keyboard, each key with what it does. */
 export function KeyDiagram({ keys, hotkeys, invertClimb }: KeyDiagramProps) {
   const layout = useKeyboardLayout()
-  const clusters = [0, 1].map((choice) =>
+  const keysOf = (choice: number) =>
     PLACES.flatMap(({ place, command }) => {
       const code = keys[command][choice]
       return code === undefined ? [] : [{ place, code, label: LABELS[commandAsked(command, invertClimb)] }]
-    }),
-  )
+    })
   return (
     <div className={styles['diagram']} data-covers>
-      {clusters.map((cluster, choice) => (
-        <Cluster key={clusterName(choice)} name={clusterName(choice)} keys={cluster} layout={layout} />
-      ))}
+      <Cluster name="Keys" keys={keysOf(0)} layout={layout} />
+      {keysOf(1).length > 0 && <span className={styles['or']}>or</span>}
+      <Cluster name="Other keys" keys={keysOf(1)} layout={layout} />
       <p className={styles['rest']}>
         <span className={styles['keyboard']}>
           {hotkeys.pause !== null && (
@@ -46,10 +45,6 @@ export function KeyDiagram({ keys, hotkeys, invertClimb }: KeyDiagramProps) {
   )
 }
 
-function clusterName(choice: number): string {
-  return choice === 0 ? 'Keys' : 'Other keys'
-}
-
 interface ClusterProps {
   readonly name: string
   readonly keys: readonly { readonly place: string; readonly code: string; readonly label: string }[]
@@ -59,29 +54,26 @@ interface ClusterProps {
 function Cluster({ name, keys, layout }: ClusterProps) {
   if (keys.length === 0) return null
   return (
-    <>
-      {name !== clusterName(0) && <span className={styles['or']}>or</span>}
-      <ul className={styles['cluster']} aria-label={name}>
-        {keys.map(({ place, code, label }) => (
-          <li key={place} className={styles['key']} data-place={place}>
-            <Glyph code={code} layout={layout} />
-            <span className={styles['label']}>{label}</span>
-          </li>
-        ))}
-      </ul>
-    </>
+    <ul className={styles['cluster']} aria-label={name}>
+      {keys.map(({ place, code, label }) => (
+        <li key={place} className={styles['key']} data-place={place}>
+          <Glyph code={code} layout={layout} />
+          <span className={styles['label']}>{label}</span>
+        </li>
+      ))}
+    </ul>
   )
 }
 
-const ARROWS = new Map([
-  ['ArrowUp', 'up'],
-  ['ArrowLeft', 'left'],
-  ['ArrowDown', 'down'],
-  ['ArrowRight', 'right'],
-] as const)
+const ARROWS: Readonly<Record<string, 'up' | 'left' | 'down' | 'right'>> = {
+  ArrowUp: 'up',
+  ArrowLeft: 'left',
+  ArrowDown: 'down',
+  ArrowRight: 'right',
+}
 
 function Glyph({ code, layout }: { readonly code: string; readonly layout: KeyboardLayout | undefined }) {
-  const towards = (ARROWS as ReadonlyMap<string, 'up' | 'left' | 'down' | 'right'>).get(code)
+  const towards = ARROWS[code]
   const name = keyNameFrom(code, layout)
   return towards === undefined ? (
     <kbd className={styles['glyph']} data-long={name.length > 2 ? '' : undefined}>

@@ -6,7 +6,7 @@ import { kindFromSettings } from '../../player-data/logbook/flight-kind.ts'
 import type { Logbook } from '../../player-data/logbook/logbook.ts'
 import type { Settings } from '../../player-data/settings.ts'
 import { linkedFlightOn } from '../../session/linked-flight.ts'
-import { RIVAL_NAMES, type RivalState } from '../../session/rival.ts'
+import type { RivalState } from '../../session/rival.ts'
 import styles from './course-fields.module.css'
 
 export interface RivalFieldProps extends Pick<Game, 'rivals' | 'link'> {
@@ -27,7 +27,7 @@ export function RivalField({ rivals, link, seed, logbook, settings }: RivalField
       <select
         className={styles['select']}
         value={choice}
-        onChange={({ currentTarget }) => rivals.setState({ choice: choiceFrom(currentTarget.value) })}
+        onChange={({ currentTarget }) => rivals.setState({ choice: currentTarget.value as RivalState['choice'] })}
       >
         <option value="none">Nobody</option>
         <option value="autopilot">The autopilot</option>
@@ -42,8 +42,4 @@ export function RivalField({ rivals, link, seed, logbook, settings }: RivalField
       </select>
     </label>
   )
-}
-
-function choiceFrom(value: string): RivalState['choice'] {
-  return RIVAL_NAMES.find((choice) => choice === value) ?? 'none'
 }

@@ -24,7 +24,6 @@ export function WatchControls({ watch, onDone }: WatchControlsProps) {
       <button
         ref={play}
         type="button"
-        className={styles['button']}
         aria-label={playWords}
         title={playWords}
         onClick={() => watch.setState({ isPlaying: !isPlaying })}
@@ -48,15 +47,10 @@ export function WatchControls({ watch, onDone }: WatchControlsProps) {
       <label htmlFor={seekId} className={styles['place']}>
         {place}
       </label>
-      <button
-        type="button"
-        className={styles['button']}
-        aria-pressed={isFromSide}
-        onClick={() => watch.setState({ isFromSide: !isFromSide })}
-      >
+      <button type="button" aria-pressed={isFromSide} onClick={() => watch.setState({ isFromSide: !isFromSide })}>
         Side view
       </button>
-      <button type="button" className={styles['button']} onClick={onDone}>
+      <button type="button" onClick={onDone}>
         Done
       </button>
     </div>

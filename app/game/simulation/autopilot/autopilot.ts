@@ -2,9 +2,7 @@
 import { LAG_SECONDS, MAX_VELOCITY_X, MAX_VELOCITY_Y } from '../craft/aircraft.ts'
 import { courseLineAt, createLinePoint } from '../course/course.ts'
 import { CONTROL_STEPS, type Controls, type FlightState } from '../flight-state.ts'
-import type { FlightOptions } from '../flight.ts'
 import { clamp } from '../easing.ts'
-import { startSteeredFlight, type SteeredFlight } from '../steered-flight.ts'
 
 /** Seconds in which an error is to be corrected. */
 const CORRECT_SECONDS = 0.4
@@ -27,9 +25,4 @@ export function steerTowardsCourse(state: FlightState, into: Controls): void {
   const wishY = line.slopeY * craft.speed + errorY / CORRECT_SECONDS
   into.turn = Math.round(clamp(wishX / MAX_VELOCITY_X, -1, 1) * CONTROL_STEPS)
   into.climb = Math.round(clamp(wishY / MAX_VELOCITY_Y, -1, 1) * CONTROL_STEPS)
-}
-
-/** The autopilot's flight of a course, to be flown in slices: its time is what a pilot's is compared with. */
-export function startAutopilotFlight(seed: number, options: FlightOptions = {}): SteeredFlight {
-  return startSteeredFlight(seed, options, steerTowardsCourse)
 }

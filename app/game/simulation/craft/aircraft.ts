@@ -15,7 +15,7 @@ export const MAX_VELOCITY_Y = 38
 const SURFACE_SECONDS = 0.09
 const TURN_SECONDS = 0.2
 const CLIMB_SECONDS = 0.22
-/** So long, in seconds, the craft moves on as it did before it answers the controls: those who steer look from there. */
+/** Lag of the craft behind the controls, in seconds: autopilot and sound guide steer from where it will be by then. */
 export const LAG_SECONDS = 0.3
 /** Gravity along the path in m/s², exaggerated to be visible. */
 const GRAVITY = 20

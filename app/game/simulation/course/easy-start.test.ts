@@ -1,0 +1,49 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+
+import { CRUISE_SPEED } from '../craft/aircraft.ts'
+import { ringBySerial } from './course.ts'
+import { startFlight } from '../flight.ts'
+import { createTerrain } from '../ground/terrain.ts'
+
+const anySeed = fc.integer({ min: 0, max: 0xffffffff })
+
+/** testing/course-proofs shows that every start is survived without touching the controls. */
+test('the first ring is nearly straight ahead and to one side, with no ground in the way', () => {
+  fc.assert(
+    fc.property(anySeed, (seed) => {
+      const state = startFlight(seed)
+      const ring = ringBySerial(state, 0)
+      if (ring === undefined) throw new Error('there is a first ring')
+      const aside = Math.abs(ring.x - state.craft.x)
+      // Beside the straight path, so that the first ring needs a turn; within a slope of one in nine.
+      expect(aside).toBeGreaterThan(ring.radius)
+      expect(aside / -ring.z).toBeLessThan(1 / 9)
+      expect(Math.abs(ring.y - state.craft.y)).toBeLessThan(15)
+      // From where the flight begins nothing stands before it.
+      const { heightAt } = createTerrain(seed)
+      for (let share = 0; share <= 1; share += 0.02) {
+        const height = state.craft.y + (ring.y - ring.radius - state.craft.y) * share
+        expect(height).toBeGreaterThan(heightAt(state.craft.x + (ring.x - state.craft.x) * share, ring.z * share))
+      }
+    }),
+    { numRuns: 1_000 },
+  )
+})
+
+test('mountains are off the straight line for the first 400 m and as common as usual from 700 m', () => {
+  const share = (from: number): number => {
+    let high = 0
+    for (let seed = 0; seed < 400; seed += 1) {
+      const { heightAt, valleyAt } = createTerrain(seed)
+      const x = valleyAt(0)
+      for (let z = from; z > from - 200; z -= 20) high += heightAt(x, z) > 55 ? 1 : 0
+    }
+    return high / 4_000
+  }
+  expect(share(0)).toBe(0)
+  expect(share(-5.5 * CRUISE_SPEED + 200)).toBe(0)
+  const later = share(-2_400)
+  expect(later).toBeGreaterThan(0.08)
+  expect(share(-700)).toBeGreaterThan(0.8 * later)
+})
