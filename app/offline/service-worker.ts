@@ -8,7 +8,7 @@ declare const self: ServiceWorkerGlobalScope
 declare const RELEASE: Release
 
 /** After this time without an answer from the server, the stored page is shown. */
-const PATIENCE_MILLISECONDS = 4000
+const TIMEOUT_MILLISECONDS = 4000
 
 const cacheName = `${CACHE_PREFIX}${RELEASE.name}`
 
@@ -50,7 +50,7 @@ async function deleteOldReleases(): Promise<void> {
 
 async function answerNavigation({ request, preloadResponse }: FetchEvent): Promise<Response> {
   const fresh = freshPage(request, preloadResponse as Promise<Response | undefined>)
-  const tooLate = new Promise<undefined>((resolve) => setTimeout(resolve, PATIENCE_MILLISECONDS))
+  const tooLate = new Promise<undefined>((resolve) => setTimeout(resolve, TIMEOUT_MILLISECONDS))
   const { pathname } = new URL(request.url)
   try {
     return (await Promise.race([fresh, tooLate])) ?? (await storedPage(pathname)) ?? (await fresh)

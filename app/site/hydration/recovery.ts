@@ -6,14 +6,14 @@
 import { CONTAINER_ID } from './container-id.ts'
 
 /** How long a page waits by itself for files that it requests anew. */
-const LIMIT_MILLISECONDS = 3000
+const TIMEOUT_MILLISECONDS = 3000
 
 export type FileAnswer = 'there' | 'gone' | 'out-of-reach'
 
 /** Requests files past every cache, which may hold a broken one. Tells of each what came; never rejects. */
 export function refreshFiles(
   addresses: readonly string[],
-  signal: AbortSignal | null = AbortSignal.timeout(LIMIT_MILLISECONDS),
+  signal: AbortSignal | null = AbortSignal.timeout(TIMEOUT_MILLISECONDS),
 ): Promise<FileAnswer[]> {
   return Promise.all(
     addresses.map(async (address) => {

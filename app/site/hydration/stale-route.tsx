@@ -11,7 +11,7 @@ import {
 import { refreshFiles } from './recovery.ts'
 
 /** A page that has not arrived by then is loaded as a document, which reads without scripts. */
-const PATIENCE_MILLISECONDS = 8000
+const TIMEOUT_MILLISECONDS = 8000
 
 let reloading: Promise<never> | undefined
 
@@ -32,7 +32,7 @@ export function StaleRoute() {
 
   useEffect(() => {
     if (location === undefined) return
-    const timer = setTimeout(() => visit(location), PATIENCE_MILLISECONDS)
+    const timer = setTimeout(() => visit(location), TIMEOUT_MILLISECONDS)
     return () => clearTimeout(timer)
   }, [location])
 

@@ -12,7 +12,6 @@ export function CookiesPolicy() {
   return (
     <PolicyPage
       path="/cookies_policy"
-      title="Cookies policy"
       summary={`${siteName} sets no cookies, neither its own nor anyone else’s. It keeps a few small entries in your browser’s storage, each only after you have done something that needs it.`}
     >
       <PolicySection id="cookies" heading="Cookies">

@@ -16,7 +16,6 @@ interface PolicySectionProps {
 
 interface PolicyPageProps {
   readonly path: PolicyPath
-  readonly title: string
   /** The policy in a sentence or two. */
   readonly summary: ReactNode
   /** The list of contents is made from their ids and headings. */
@@ -27,13 +26,13 @@ interface PolicyPageProps {
 const LAST_UPDATED = { shown: 'November 14, 2024', machine: '2024-11-14' } as const
 
 /** One policy: ink on paper, with a list of its contents, the contact details and the way to the other policies. */
-export function PolicyPage({ path, title, summary, children }: PolicyPageProps) {
+export function PolicyPage({ path, summary, children }: PolicyPageProps) {
   return (
     <Page ground="paper">
       <article className={styles['policy']}>
         <header className={styles['opening']}>
           <h1 id="page-title" className={styles['title']} tabIndex={-1}>
-            {title}
+            {POLICIES.find((policy) => policy.path === path)?.policyName}
           </h1>
           <p className={styles['date']}>
             Last updated <time dateTime={LAST_UPDATED.machine}>{LAST_UPDATED.shown}</time>

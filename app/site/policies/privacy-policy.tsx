@@ -12,7 +12,6 @@ export function PrivacyPolicy() {
   return (
     <PolicyPage
       path="/privacy_policy"
-      title="Privacy policy"
       summary={`${siteName} collects no personal information through this site. What you type stays in your browser until it is discarded, and what the game remembers stays on your device.`}
     >
       <PolicySection id="who-we-are" heading="Who we are">

@@ -11,7 +11,6 @@ export function RefundPolicy() {
   return (
     <PolicyPage
       path="/refund_policy"
-      title="Refund policy"
       summary={`${siteName} is free and sells nothing on this site, so there is nothing to refund today. This policy explains what applies to any payment you may have made to us.`}
     >
       <PolicySection id="consumer-law" heading="Your rights come first">

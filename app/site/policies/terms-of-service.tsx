@@ -10,7 +10,6 @@ export function TermsOfService() {
   return (
     <PolicyPage
       path="/terms_of_service"
-      title="Terms of service"
       summary={`These terms apply when you use ${siteName}. In short: be ${minimumAge} or older, play for the sake of flying, and remember that scores have no monetary value.`}
     >
       <PolicySection id="agreement" heading="These terms">

@@ -17,7 +17,7 @@ import {
 } from '../recovery.ts'
 
 /** How long after a press the message appears. On a slow connection the scripts may still start later. */
-const PATIENCE_MILLISECONDS = 8000
+const TIMEOUT_MILLISECONDS = 8000
 const SUBMIT = 'button[type=submit]'
 
 let template: HTMLTemplateElement | null
@@ -78,7 +78,7 @@ function answer(place: number) {
   press = place
   start()
   if (hasFailed) void recover()
-  else setTimeout(showNotice, PATIENCE_MILLISECONDS)
+  else setTimeout(showNotice, TIMEOUT_MILLISECONDS)
 }
 
 /** Notes a start-up file that is lost or broken, and any error of a script before the page is hydrated. */

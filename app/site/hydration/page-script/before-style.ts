@@ -6,7 +6,7 @@
 import { prepareHydration, start } from './before-hydration.ts'
 import { isWholeSheet } from '../recovery.ts'
 
-const PATIENCE_MILLISECONDS = 8000
+const TIMEOUT_MILLISECONDS = 8000
 /** The time in which an engine paints a page that nothing blocks. */
 const PAINT_MILLISECONDS = 1500
 /** The script after the page's content says so by this event (scripts/build-steps/defer-hydration.mjs). */
@@ -45,4 +45,4 @@ setTimeout(() => {
     // There will be no `load` event.
     start()
   }, PAINT_MILLISECONDS)
-}, PATIENCE_MILLISECONDS)
+}, TIMEOUT_MILLISECONDS)

@@ -24,14 +24,8 @@ const CANISTER_SHARE = CANISTER_TENTHS / FULL_FUEL_TENTHS
 const CANISTER_PERCENT = 100 * CANISTER_SHARE
 const CANISTER_SECONDS = FULL_TANK_SECONDS * CANISTER_SHARE
 
-interface Step {
-  readonly title: string
-  readonly words: string
-  /** The address of its picture, which shows nothing that the words do not say. */
-  readonly picture: string
-}
-
-const STEPS: readonly Step[] = [
+/** The pictures show nothing that the words do not say. */
+const STEPS = [
   {
     title: 'Take off',
     words: 'Launch the flight and press TAKE OFF. The engine looks after itself; you turn, climb and dive.',

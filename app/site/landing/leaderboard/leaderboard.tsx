@@ -29,9 +29,9 @@ export function Leaderboard() {
             </tr>
           </thead>
           <tbody>
-            {SAMPLE_BOARD.map(({ rank, callsign, score, flights, achievement }) => (
-              <tr key={rank}>
-                <td className={styles['rank']}>{rank}</td>
+            {SAMPLE_BOARD.map(({ callsign, score, flights, achievement }, index) => (
+              <tr key={callsign}>
+                <td className={styles['rank']}>{index + 1}</td>
                 <th scope="row" className={styles['callsign']}>
                   {callsign}
                 </th>

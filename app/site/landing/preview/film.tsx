@@ -13,7 +13,7 @@ export interface FilmProps {
 }
 
 /** A film that shows nothing by then counts as failed. */
-const PATIENCE_MILLISECONDS = 15_000
+const TIMEOUT_MILLISECONDS = 15_000
 
 /** Seven silent seconds of a real flight, over and over. Fetched when it is asked for, and not before. */
 export function Film({ isPlaying, onReadings, onFailure }: FilmProps) {
@@ -36,16 +36,14 @@ export function Film({ isPlaying, onReadings, onFailure }: FilmProps) {
       shown = readings
       onReadings(readings)
     })
-    return () => cancelAnimationFrame(request)
-  }, [isPlaying, onReadings])
-
-  useEffect(() => {
-    if (!isPlaying) return
     const timer = setTimeout(() => {
-      if ((videoRef.current?.readyState ?? 0) < HTMLMediaElement.HAVE_CURRENT_DATA) onFailure()
-    }, PATIENCE_MILLISECONDS)
-    return () => clearTimeout(timer)
-  }, [isPlaying, onFailure])
+      if (video.readyState < HTMLMediaElement.HAVE_CURRENT_DATA) onFailure()
+    }, TIMEOUT_MILLISECONDS)
+    return () => {
+      cancelAnimationFrame(request)
+      clearTimeout(timer)
+    }
+  }, [isPlaying, onReadings, onFailure])
 
   return (
     <video

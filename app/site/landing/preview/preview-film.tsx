@@ -19,13 +19,13 @@ function LostFilm({ onFailure }: { readonly onFailure: () => void }) {
 }
 
 /** A film that takes longer counts as failed. */
-const PATIENCE_MILLISECONDS = 15_000
+const TIMEOUT_MILLISECONDS = 15_000
 
 const Film = lazy<ComponentType<FilmProps>>(() =>
   Promise.race([
     // A file that arrives empty is no error to a browser.
     import('./film.tsx').then(({ Film }: { Film?: ComponentType<FilmProps> }) => ({ default: Film ?? LostFilm })),
-    new Promise<never>((_resolve, reject) => setTimeout(reject, PATIENCE_MILLISECONDS)),
+    new Promise<never>((_resolve, reject) => setTimeout(reject, TIMEOUT_MILLISECONDS)),
   ]).catch(() => ({ default: LostFilm })),
 )
 
