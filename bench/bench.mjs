@@ -17,7 +17,7 @@ const { benchPilots } = await import('./pilots.mjs')
 const { benchRendering } = await import('./rendering.mjs')
 const { benchSimulation } = await import('./simulation.mjs')
 
-/** @type {Record<string, () => Promise<boolean>>} */
+/** @type {Record<string, () => Promise<void>>} */
 const benches = {
   simulation: benchSimulation,
   links: benchLinks,
@@ -30,6 +30,5 @@ const wanted = process.argv.slice(2)
 const unknown = wanted.filter((name) => !(name in benches))
 if (unknown.length > 0) throw new Error(`There is no bench named ${unknown.join(', ')}.`)
 for (const [name, bench] of Object.entries(benches)) {
-  if (wanted.length > 0 && !wanted.includes(name)) continue
-  if (!(await bench())) process.exitCode = 1
+  if (wanted.length === 0 || wanted.includes(name)) await bench()
 }

@@ -1,11 +1,11 @@
 /**
- * Prints one figure of a bench: its name, value and unit, and its bounds where it has any.
+ * Prints one figure of a bench: its name, value and unit, and its bounds where it has any. The command fails where one does
+ * not hold.
  *
  * @param {string} name
  * @param {number} value
  * @param {string} unit
  * @param {{ over?: number, least?: number, most?: number }} [bounds] `over` excludes the bound itself
- * @returns {boolean} whether they hold
  */
 export function printFigure(name, value, unit, { over = -Infinity, least = -Infinity, most = Infinity } = {}) {
   const holds = value > over && value >= least && value <= most
@@ -17,7 +17,7 @@ export function printFigure(name, value, unit, { over = -Infinity, least = -Infi
     .map(([word, bound]) => `${word} ${bound.toLocaleString('en')}`)
   const verdict = bounds.length === 0 ? '' : `  (${bounds.join(', ')}: ${holds ? 'holds' : 'FAILS'})`
   console.log(`  ${name.padEnd(38)}${text.padStart(9)} ${unit.padEnd(9)}${verdict}`)
-  return holds
+  if (!holds) process.exitCode = 1
 }
 
 /**

@@ -11,7 +11,7 @@ ensureInstalled()
 const browser = await ensureChromium()
 console.log(`Seed ${seed}, ${seconds} seconds`)
 buildInto(build)
-runPlaywright(['monkey'], {
+process.exitCode = runPlaywright(['monkey'], {
   RINGWAKE_CHROMIUM: browser,
   RINGWAKE_BUILD_DIRECTORY: build,
   RINGWAKE_MONKEY_SECONDS: seconds,

@@ -12,7 +12,7 @@ const [minutes = '30', openings = '100'] = process.argv.slice(2)
 ensureInstalled()
 const browser = await ensureChromium()
 buildInto(build)
-runPlaywright(['--config', 'tests/soak/playwright.config.ts'], {
+process.exitCode = runPlaywright(['--config', 'tests/soak/playwright.config.ts'], {
   RINGWAKE_CHROMIUM: browser,
   RINGWAKE_BUILD_DIRECTORY: build,
   RINGWAKE_SOAK_MINUTES: minutes,

@@ -18,7 +18,7 @@ ensureInstalled()
 console.log('Building the production site …')
 const build = spawnSync(process.execPath, [join(import.meta.dirname, 'build.mjs')], { stdio: 'inherit' })
 if (build.status !== 0) stop('The build failed (above); nothing is served.')
-// In time for an early request too: nothing since `listen` awaits, so its connection still waits in the kernel.
+// A request during the build is answered too: nothing since `listen` awaits, so its connection waits in the kernel.
 server.on('request', siteHandler(readSite(folder)))
 console.log(`Ringwake is at ${origin}`)
 for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM'])) process.on(signal, () => process.exit(0))

@@ -13,7 +13,7 @@ import { ensureChromium } from './setup/browser.mjs'
 import { ensurePackages, findProgram } from './setup/debian-packages.mjs'
 import { ensureInstalled } from './setup/install.mjs'
 import { serveBuild } from './server/served-build.mjs'
-import { buildToCheck } from './setup/subprocess.mjs'
+import { buildToCheck, runPlaywright } from './setup/subprocess.mjs'
 import { untilDone } from './setup/until-done.mjs'
 
 const ROOT = resolve(import.meta.dirname, '..')
@@ -141,21 +141,11 @@ try {
     { name: 'nginx', origin: `https://127.0.0.1:${nginxHttps}`, plain: `http://127.0.0.1:${nginxHttp}` },
     { name: 'Caddy', origin: `https://127.0.0.1:${caddyHttps}`, plain: `http://127.0.0.1:${caddyHttp}` },
   ]
-  const test = spawnSync(
-    'npx',
-    ['--no-install', 'playwright', 'test', '--config', 'tests/hosts/playwright.config.ts', ...process.argv.slice(2)],
-    {
-      cwd: ROOT,
-      stdio: 'inherit',
-      env: {
-        ...process.env,
-        RINGWAKE_CHROMIUM: chromium,
-        RINGWAKE_HOSTS: JSON.stringify(hosts),
-        RINGWAKE_HOSTS_BUILD: BUILD,
-      },
-    },
-  )
-  status = test.status ?? 1
+  status = runPlaywright(['--config', 'tests/hosts/playwright.config.ts', ...process.argv.slice(2)], {
+    RINGWAKE_CHROMIUM: chromium,
+    RINGWAKE_HOSTS: JSON.stringify(hosts),
+    RINGWAKE_HOSTS_BUILD: BUILD,
+  })
 } finally {
   for (const server of servers) server.kill()
   await own.close()

@@ -47,11 +47,9 @@ const MOST_RULES = 100
 const LONGEST_LINE = 2000
 
 /**
- * `/*` carries the headers of documents too, with one policy for all pages: a 404 can be at any address, Netlify has no
- * way to take a header back for assets, and a header that two rules give is joined with a comma by some of these hosts.
- *
- * The hashed files are named one by one, because a rule for `/assets/*` would let a browser keep a 404 for a year. Where
- * the limit leaves no room for all of them, pictures get no rule and are revalidated.
+ * `/*` carries the headers of documents too, with one policy for all pages, because a 404 can be at any address. The hashed
+ * files are named one by one, because a rule for `/assets/*` would let a browser keep a 404 for a year; pictures for which
+ * the limit leaves no room are revalidated.
  *
  * @param {SiteHeaders} headers
  * @param {readonly string[]} otherFiles what is no page, such as `/robots.txt` and `/assets/root-CXCHAf2s.js`

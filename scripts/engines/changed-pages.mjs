@@ -52,7 +52,7 @@ async function openAndClose({ click, see, press }, name) {
 /** @param {readonly string[]} paths @returns {import('./journeys.mjs').Journey[]} */
 export const changedPages = (paths) => [
   {
-    title: 'every page stays whole, whatever was done to it before hydration, and its buttons work',
+    title: 'every page keeps its content after changes before hydration, and its buttons work',
     provokes: /Minified React error|404/,
     async walk(visitor, site) {
       let change = CHANGES['no change'] ?? String
@@ -72,7 +72,7 @@ export const changedPages = (paths) => [
     },
   },
   {
-    title: 'a page translated after hydration still opens its dialogs and leads to the next page and back',
+    title: 'a page translated after hydration still opens dialogs and navigates to another page and back',
     async walk(visitor, site) {
       const { open, ask, see, click } = visitor
       await open(`${site}/`)
@@ -87,7 +87,7 @@ export const changedPages = (paths) => [
     },
   },
   {
-    title: 'an address that is spelt otherwise is the 404 page, and stays it',
+    title: 'another spelling of an address shows the 404 page, also after hydration',
     provokes: /404/,
     async walk({ open, see }, site) {
       for (const path of ['/Thank', '/THANK', '/Privacy_Policy', '//thank', '/thank%20', '/thank.']) {

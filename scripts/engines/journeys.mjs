@@ -26,7 +26,7 @@ const PAGES = [...SITE_ROUTES.map(({ path }) => path), '/no/such/place']
 
 /** @type {Journey[]} */
 const pages = PAGES.map((path) => ({
-  title: `${path} arrives, is styled and hydrates`,
+  title: `${path} loads, is styled and hydrates`,
   ...(path === '/no/such/place' ? { provokes: /404/ } : {}),
   async walk({ open, ask, see }, site) {
     await open(`${site}${path}`)
@@ -63,7 +63,7 @@ const FORMS = {
 
 /** @type {Journey[]} */
 const forms = Object.entries(FORMS).map(([name, goTo]) => ({
-  title: `the ${name} form stays while it is empty, is filled by keys, leads to /thank and forgets`,
+  title: `the ${name} form requires its fields, is filled by keyboard, leads to /thank and is cleared`,
   async walk(visitor, site) {
     const { open, ask, see, click, press, type } = visitor
     await open(`${site}/`)
@@ -108,7 +108,7 @@ const forms = Object.entries(FORMS).map(([name, goTo]) => ({
 /** @type {Journey[]} */
 const site = [
   {
-    title: 'the first Tab leads to the skip link, and that past the header',
+    title: 'the first Tab focuses the skip link, which moves the focus into main',
     async walk({ open, see, press }, at) {
       await open(`${at}/`)
       await press('Tab')
@@ -118,7 +118,7 @@ const site = [
     },
   },
   {
-    title: 'each button of the header leads to its section, below the header',
+    title: 'each header button scrolls to its section, which the header does not cover',
     async walk({ open, ask, see, click }, at) {
       await open(`${at}/`)
       for (const [index, { id }] of SECTIONS.entries()) {
@@ -133,7 +133,7 @@ const site = [
     },
   },
   {
-    title: 'links lead from page to page without a new document, title and focus with them, and back',
+    title: 'links navigate without a new document, set title and focus, and lead back',
     async walk({ open, ask, see, click }, at) {
       await open(`${at}/`)
       await ask("window.sameDocument = 'yes'")
@@ -158,7 +158,7 @@ const site = [
     },
   },
   {
-    title: 'Login is modal, takes the focus through its fields, is closed by Escape and gives the focus back',
+    title: 'Login is modal, keeps the focus inside, closes on Escape and returns the focus',
     async walk({ open, see, click, press }, at) {
       await open(`${at}/`)
       await click(element('header button', /^Login$/))
@@ -174,7 +174,7 @@ const site = [
     },
   },
   {
-    title: 'Register asks the age first; no is kept to this tab, and opens nothing',
+    title: 'Register asks the age first, and a no is stored for this tab only',
     async walk({ open, ask, see, click }, at) {
       await open(`${at}/`)
       await ask('localStorage.clear(), sessionStorage.clear()')

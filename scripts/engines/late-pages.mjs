@@ -17,7 +17,7 @@ const FILL = `(() => {
 /** @type {import('./journeys.mjs').Journey[]} */
 export const latePages = [
   {
-    title: 'a page whose style sheet is lost is styled all the same',
+    title: 'a page whose style sheet is lost is styled by a second request',
     provokes: /stylesheet|\.css/,
     async walk({ open, see }, site) {
       await throughProxy(site, { lost: STYLE_SHEET }, async (origin) => {
@@ -29,7 +29,7 @@ export const latePages = [
     },
   },
   {
-    title: 'a page whose style sheet is late is shown before it comes, styled then, and its buttons work',
+    title: 'a page whose style sheet is late is shown without it, then styled, and its buttons work',
     provokes: /stylesheet|\.css/,
     async walk({ open, see, click }, site) {
       await throughProxy(site, { late: STYLE_SHEET }, async (origin) => {
@@ -42,7 +42,7 @@ export const latePages = [
     },
   },
   {
-    title: 'a form that is submitted before hydration leads to /thank after it',
+    title: 'a form submitted before hydration leads to /thank after it',
     async walk({ arrive, ask, see, press }, site) {
       await throughProxy(site, { held: LIBRARIES }, async (origin, release) => {
         await arrive(`${origin}/`)
@@ -58,7 +58,7 @@ export const latePages = [
     },
   },
   {
-    title: 'a link whose page has lost its code leads there all the same',
+    title: 'a link whose page has lost its code still leads to it',
     // The page is loaded as a document by itself, in which nothing collects complaints.
     provokes: /privacy-policy|module|another one than was opened/,
     async walk({ open, see, click }, site) {

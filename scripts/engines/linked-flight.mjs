@@ -11,7 +11,7 @@ const { flownFlight, resimulate, linkWords, textFromFlight } = await importBundl
 
 /** @type {import('./journeys.mjs').Journey} */
 export const linkedFlight = {
-  title: 'a flight in a link is read, flown again and told as in Node, and watched',
+  title: 'a linked flight is replayed with the same result as in Node, and can be watched',
   async walk({ open, ask, see, click, press }, site) {
     const flight = flownFlight('keys', 34, 7_200)
     const result = await resimulate(flight, new AbortController().signal)

@@ -62,7 +62,7 @@ async function flyAgain({ ask, see, press }) {
 
 /** @param {'3d' | 'flat'} view @returns {import('./journeys.mjs').Journey} */
 export const missionIn = (view) => ({
-  title: `a mission in ${view === 'flat' ? 'the flat view, where WebGL is refused' : '3D'}: launched by a click, flown by keys, paused, resumed by a count, ${view === 'flat' ? 'won' : 'won or lost'}, and closed`,
+  title: `a mission in ${view === 'flat' ? 'the flat view without WebGL' : '3D'} is launched, flown by keys, paused, resumed, ${view === 'flat' ? 'completed' : 'flown to its end'} and closed`,
   async walk(visitor, at, flyMission) {
     const { ask, see, press } = visitor
     await openWith(visitor, at, { view: view === '3d' ? view : 'auto' })
@@ -107,7 +107,7 @@ export const missionIn = (view) => ({
 
 /** @type {import('./journeys.mjs').Journey} */
 export const guidedFlight = {
-  title: 'the sound guide: practised in words, and on during a relaxed flight, which is told in words',
+  title: 'the sound guide is practised, and a relaxed flight with it is announced in words',
   async walk(visitor, at, flyMission) {
     const { ask, see, click, press } = visitor
     await openWith(visitor, at, { view: 'flat', soundGuide: 'mono', isRelaxed: true })

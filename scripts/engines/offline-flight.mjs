@@ -15,7 +15,7 @@ async function openStored({ ask, see }, path, title) {
 
 /** @type {import('./journeys.mjs').Journey} */
 export const flightWithoutServer = {
-  title: 'the offline copy: after a first flight, with the server gone, a policy, the landing page and a flight',
+  title: 'the offline copy opens a policy, the landing page and a flight without a server',
   provokes: /Failed to load|NetworkError|ERR_|could not connect|another one than was opened/i,
   async walk(visitor, site, flyMission) {
     const { arrive, ask, see, press } = visitor

@@ -34,12 +34,11 @@ const comparisonStyles = (/** @type {number} */ width, /** @type {number} */ hei
   [data-stage=playing] section { display: none !important }
   canvas { visibility: hidden !important }`
 
-const READINGS = { score: '300', rings: '3/10', altitude: '87', speed: '260', 'fuel-number': '62' }
-
 /** Shows the instruments of a paused flight alone, with fixed readings, the arrow and the note about a missed ring. */
 const SHOW_INSTRUMENTS = `(() => {
   const part = (name) => document.querySelector('[data-instrument="' + name + '"]')
-  for (const [name, text] of Object.entries(${JSON.stringify(READINGS)})) part(name).textContent = text
+  for (const { firstChild: text } of document.querySelectorAll('[data-instrument]'))
+    if (text instanceof Text) text.data = text.data.replace(/\\d+/g, '62')
   part('fuel').style.setProperty('--fuel-share', '0.62')
   for (const [name, value] of [['across', 1], ['down', 0.4], ['angle', '1.6rad']]) part('ring-arrow').style.setProperty('--' + name, value)
   part('ring-arrow').hidden = part('ring-missed').hidden = false

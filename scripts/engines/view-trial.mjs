@@ -5,7 +5,7 @@ import { OPEN_DIALOG } from './visitor.mjs'
 
 /** @type {import('./journeys.mjs').Journey} */
 export const viewTrial = {
-  title: 'where 3D is slow, both views are tried behind the start screen, and the flat one stays and is flown',
+  title: 'both views are tried behind the start screen when 3D is slow, and the flat view is kept',
   async walk(visitor, at) {
     const { ask, see, press } = visitor
     await openWith(visitor, at, { view: 'auto' })

@@ -5,7 +5,7 @@ import { importSource } from '../build-steps/bundle.mjs'
 import { flyTo, takePicture } from './fly-to.mjs'
 
 /** @type {typeof import('../../app/game/hud/readings.ts')} */
-const { fuelPercentFrom, kilometresPerHourFrom } = await importSource('app/game/hud/readings.ts')
+const { altitudeFrom, fuelPercentFrom, kilometresPerHourFrom } = await importSource('app/game/hud/readings.ts')
 
 /** What the instruments showed. @typedef {import('../../app/site/landing/captures/capture.ts').Capture['readings']} Readings */
 
@@ -35,7 +35,7 @@ export function readingsOf({ score, ringsCollected, craft, fuelTenths }) {
   return {
     score,
     ringsCollected,
-    altitudeMetres: Math.round(craft.y),
+    altitudeMetres: altitudeFrom(craft),
     speedKilometresPerHour: kilometresPerHourFrom(craft.speed),
     fuelPercent: fuelPercentFrom(fuelTenths),
   }

@@ -48,7 +48,7 @@ export function installedChromium() {
 }
 
 /**
- * What most journeys run in: without a window around it, a page costs Chromium half of the processor's time.
+ * What most journeys run in: without a window around it, a page takes a third of the processor's time.
  *
  * @returns {string | undefined} the path of Chromium's headless shell; of an installed browser where there is none, or
  *   where one is named by hand

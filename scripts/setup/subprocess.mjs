@@ -6,24 +6,25 @@ import { join, resolve } from 'node:path'
 const ROOT = resolve(import.meta.dirname, '../..')
 
 /**
- * Ends this program when the other one fails.
- *
  * @param {string[]} command
  * @param {Record<string, string>} [environment] added to this program's own
+ * @returns {number} its exit code
  */
-function runOrExit([program = '', ...args], environment = {}) {
+function run([program = '', ...args], environment = {}) {
   const { status } = spawnSync(program, args, {
     cwd: ROOT,
     stdio: 'inherit',
     env: { ...process.env, ...environment },
     shell: process.platform === 'win32' && program === 'npx',
   })
-  if (status !== 0) process.exit(status ?? 1)
+  return status ?? 1
 }
 
-/** @param {string} folder relative to the project's root @param {Record<string, string>} [environment] */
+/** Ends this program when the build fails. @param {string} folder relative to the project's root @param {Record<string, string>} [environment] */
 export function buildInto(folder, environment) {
-  runOrExit([process.execPath, join(ROOT, 'scripts/build.mjs')], { ...environment, RINGWAKE_BUILD_DIRECTORY: folder })
+  const command = [process.execPath, join(ROOT, 'scripts/build.mjs')]
+  const status = run(command, { ...environment, RINGWAKE_BUILD_DIRECTORY: folder })
+  if (status !== 0) process.exit(status)
 }
 
 /**
@@ -38,7 +39,7 @@ export function buildToCheck(folder) {
   return named ?? folder
 }
 
-/** @param {string[]} args of Playwright's test runner @param {Record<string, string>} environment */
+/** @param {string[]} args of Playwright's test runner @param {Record<string, string>} environment @returns {number} its exit code */
 export function runPlaywright(args, environment) {
-  runOrExit(['npx', '--no-install', 'playwright', 'test', ...args], environment)
+  return run(['npx', '--no-install', 'playwright', 'test', ...args], environment)
 }
