@@ -42,13 +42,16 @@ test('the tokens form at least 30 text and 12 control pairs', () => {
   expect(promisedPairs('control').length).toBeGreaterThanOrEqual(12)
 })
 
-test('OKLCH tokens convert to the sRGB values of black, white and #767676', () => {
-  // Black on white is 21:1 by definition; grey #767676 on white is the well-known edge of 4.5:1.
+test('contrast is measured as WCAG defines it', () => {
   const black = rgbFromOklch('oklch(0 0 0)')
   const white = rgbFromOklch('oklch(1 0 0)')
   expect(black).toEqual([0, 0, 0])
   for (const channel of white) expect(channel).toBeCloseTo(1, 4)
-  expect(hex(rgbFromOklch('oklch(0.5659 0 0)'))).toBe('#767676')
+  const grey = rgbFromOklch('oklch(0.5659 0 0)')
+  expect(hex(grey)).toBe('#767676')
+  // By definition, and the grey that is just dark enough for text.
+  expect(contrast(luminance(black), luminance(white))).toBeCloseTo(21, 3)
+  expect(contrast(luminance(grey), luminance(white))).toBeCloseTo(4.54, 2)
 })
 
 test('the theme colour of the pages equals the --ground-night token', () => {

@@ -64,9 +64,13 @@ test('a muted sound opens its context when it is unmuted in flight', () => {
   expect(gateOf(context()).gain.value).toBe(1)
 })
 
-test('a menu click before the first flight is heard, and the context suspends after it', () => {
-  vi.stubGlobal('navigator', { userActivation: { isActive: true } })
-  const { sound, context } = openSilently()
+test('a menu click opens the context only in a gesture, and the context suspends after it', () => {
+  const userActivation = { isActive: false }
+  vi.stubGlobal('navigator', { userActivation })
+  const { sound, context, contexts } = openSilently()
+  sound.menuClick()
+  expect(contexts).toHaveLength(0)
+  userActivation.isActive = true
   sound.menuClick()
   expect(notesOf(context())).toHaveLength(1)
   expect(gateOf(context()).gain.value).toBe(0)

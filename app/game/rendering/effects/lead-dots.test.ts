@@ -34,6 +34,7 @@ test('a line of dots leads through the next three rings, dimmer on each stretch'
 test('every dot is on the course line and not more than 1 m below the ground', () => {
   const { frame, dots } = dotsOf(7)
   const line = { x: 0, y: 0, z: 0, slopeX: 0, slopeY: 0 }
+  expect(dots.length).toBeGreaterThan(12)
   for (const { x, y, z } of dots) {
     line.z = z
     courseLineAt(frame.state, line)

@@ -43,8 +43,8 @@ test('the quality stays at the best level on a machine that keeps up', () => {
 test('the quality brings frames below 33 ms within 2 s on a machine that needs a few steps down', () => {
   const governor = createQualityGovernor(SOFTWARE_AIMS)
   const machine: Machine = (level) => 0.006 + 0.034 * pixels(level)
-  const { lastChange } = run(governor, machine, 2)
-  expect(lastChange).toBeLessThan(2)
+  expect(machine(governor.level)).toBeGreaterThan(0.033)
+  run(governor, machine, 2)
   expect(machine(governor.level)).toBeLessThan(0.033)
 })
 
@@ -141,6 +141,7 @@ test('the quality changes at most 9 times in a minute between two levels, then a
   const machine: Machine = (level) => (level === 0 ? 1 / 36 : 1 / 60)
   const first = run(governor, machine, 60).changes
   const later = run(governor, machine, 60).changes
+  expect(first).toBeGreaterThan(later)
   expect(first).toBeLessThanOrEqual(9)
   expect(later).toBeLessThanOrEqual(2)
 })

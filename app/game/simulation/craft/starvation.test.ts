@@ -37,11 +37,6 @@ test('the engine sputters more with less fuel, and in under 85 % of ticks when e
   expect(sputterShare(0)).toBeLessThan(0.85)
 })
 
-test('the engine sputters the same for the same fuel and tick', () => {
-  const dry = { fuelTenths: 5, isRelaxed: false, tick: 1234 }
-  expect(engineSputter(dry)).toBe(engineSputter(dry))
-})
-
 test('the engine neither starves nor sputters in a relaxed flight', () => {
   expect(starvation({ fuelTenths: 0, isRelaxed: true })).toBe(0)
   expect(sputterShare(0, true)).toBe(0)
