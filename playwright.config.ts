@@ -21,9 +21,9 @@ export default defineConfig({
     { name: 'flights', testMatch: FLIGHTS, use: { viewport: { width: 1040, height: 585 } } },
     { name: 'pages', testIgnore: FLIGHTS },
   ],
-  timeout: 120_000,
   // Long, because a slow machine is not a failure.
-  expect: { timeout: 15_000 },
+  timeout: 240_000,
+  expect: { timeout: 30_000 },
   reporter: [['list'], ['json', { outputFile: 'test-results/browser.json' }]],
   use: {
     baseURL: `http://127.0.0.1:${String(PORT)}`,

@@ -46,7 +46,7 @@ export function CurrentScreen(props: CurrentScreenProps) {
   const pictureEnded = pictureEnd(session)
   const optionsButton = (
     <ScreenButton
-      look="secondary"
+      variant="secondary"
       ref={useOptionsButton(areOptionsOpen)}
       onClick={() => dispatch({ type: 'open-options' })}
     >

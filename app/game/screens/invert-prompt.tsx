@@ -12,7 +12,7 @@ export function InvertPrompt({ isInverted, onChange }: InvertPromptProps) {
   return (
     <div className={styles['prompt']}>
       <p role="status">{isInverted ? 'Up dives.' : 'Up climbs.'}</p>
-      <ScreenButton look="quiet" onClick={() => onChange(!isInverted)}>
+      <ScreenButton variant="quiet" onClick={() => onChange(!isInverted)}>
         Prefer it reversed?
       </ScreenButton>
     </div>

@@ -49,7 +49,7 @@ export function NoPictureScreen({ why, onReload, onClose }: NoPictureScreenProps
         </div>
         <div className={actions['actions']}>
           <ScreenButton
-            look="primary"
+            variant="primary"
             ref={primary}
             aria-describedby={wordsId}
             onClick={canReload ? onReload : onClose}
@@ -57,7 +57,7 @@ export function NoPictureScreen({ why, onReload, onClose }: NoPictureScreenProps
             {canReload ? 'Reload the page' : 'Close the game'}
           </ScreenButton>
           {canReload && (
-            <ScreenButton look="secondary" onClick={onClose}>
+            <ScreenButton variant="secondary" onClick={onClose}>
               Close the game
             </ScreenButton>
           )}

@@ -36,11 +36,11 @@ export function PauseScreen({
         <h3 className={styles['headline']}>Paused</h3>
         {line !== null && <p className={styles['line']}>{line}</p>}
         <div className={actions['actions']}>
-          <ScreenButton look="primary" ref={resume} isReady={hasPicture} onClick={onResume}>
+          <ScreenButton variant="primary" ref={resume} isReady={hasPicture} onClick={onResume}>
             Resume
           </ScreenButton>
           {optionsButton}
-          <ScreenButton look="secondary" onClick={onClose}>
+          <ScreenButton variant="secondary" onClick={onClose}>
             Close the game
           </ScreenButton>
         </div>

@@ -8,7 +8,7 @@
 export function watchDialog(dialog: HTMLDialogElement, onClose: () => void, onNotModal: () => void): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined
 
-  const look = () => {
+  const check = () => {
     timer = undefined
     const isShown = dialog.open && dialog.getClientRects().length > 0
     if (!isShown || dialog.inert || dialog.querySelector('button') === null) onClose()
@@ -16,16 +16,16 @@ export function watchDialog(dialog: HTMLDialogElement, onClose: () => void, onNo
   }
 
   // Later: hydration/page-script/document-structure.ts, which began to watch before, has put the page's frame back by then.
-  const lookLater = () => (timer ??= setTimeout(look))
-  const observer = new MutationObserver(lookLater)
+  const checkLater = () => (timer ??= setTimeout(check))
+  const observer = new MutationObserver(checkLater)
   observer.observe(dialog, { attributeFilter: ['open', 'inert'], childList: true })
   for (let part: Node | null = dialog.parentNode; part !== null; part = part.parentNode)
     observer.observe(part, { childList: true })
   // Also hidden by an extension's style sheet, which is not a node of the page.
-  const sizes = new ResizeObserver(lookLater)
+  const sizes = new ResizeObserver(checkLater)
   sizes.observe(dialog)
   // A dialog hidden from the start never changes its size.
-  lookLater()
+  checkLater()
   return () => {
     observer.disconnect()
     sizes.disconnect()

@@ -43,7 +43,7 @@ export function PrivateForm({ labelledBy, submitLabel, children }: PrivateFormPr
         Nothing you type here leaves your browser. It is not sent or stored, and it is discarded when you submit the
         form or leave.
       </p>
-      <Button type="submit" look="solid" disabled={!isHydrated}>
+      <Button type="submit" variant="solid" disabled={!isHydrated}>
         {submitLabel}
       </Button>
     </form>

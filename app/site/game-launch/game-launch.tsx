@@ -135,7 +135,7 @@ interface ActionsProps {
 function Actions({ retryWords = 'Retry', onRetry, onReload }: ActionsProps) {
   return (
     <div className={styles['actions']}>
-      <Button look="solid" onClick={onRetry}>
+      <Button variant="solid" onClick={onRetry}>
         {retryWords}
       </Button>
       {onReload && <Button onClick={onReload}>Reload the page</Button>}

@@ -6,7 +6,7 @@ export function StartNotice() {
   return (
     <div id="start-notice" className={styles['notice']} data-ground="night" role="alert" hidden>
       <p>The buttons on this page do not work yet: reload it to try again, which clears anything you typed here.</p>
-      <Button look="solid">Reload</Button>
+      <Button variant="solid">Reload</Button>
     </div>
   )
 }

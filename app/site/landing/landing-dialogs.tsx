@@ -42,7 +42,7 @@ export function LandingDialogsProvider({ children }: { readonly children: ReactN
   useEffect(() => {
     const followAddress = () => {
       if (/^#(?:play$|flight=)/.test(window.location.hash) && document.querySelector('dialog[open]') === null)
-        document.querySelector<HTMLElement>('main button')?.click()
+        document.querySelector<HTMLElement>('main [data-variant=launch]')?.click()
     }
     followAddress()
     window.addEventListener('hashchange', followAddress)

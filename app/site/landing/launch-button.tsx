@@ -9,7 +9,7 @@ export function LaunchButton({ children }: { readonly children: ReactNode }) {
   const { openGame } = useLandingDialogs()
   return (
     <Button
-      look="launch"
+      variant="launch"
       onPointerEnter={prefetchGame}
       onPointerDown={prefetchGame}
       onFocus={prefetchGame}

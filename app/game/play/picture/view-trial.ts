@@ -72,7 +72,7 @@ function pictureRate(view: FlightView, isOn: () => boolean): Promise<number> {
     let stalls = 0
 
     // An extension that wraps requestAnimationFrame may not pass the time on.
-    function look(now = performance.now()): void {
+    function countFrame(now = performance.now()): void {
       if (opened === 0) opened = latest = now
       if (now - latest > STALL_MILLISECONDS) {
         stalls += 1
@@ -88,9 +88,10 @@ function pictureRate(view: FlightView, isOn: () => boolean): Promise<number> {
         drawnBefore = view.picturesDrawn()
       }
       const drawn = view.picturesDrawn() - drawnBefore
-      if (now - from < (drawn < LEAST_PICTURES ? MOST_MILLISECONDS : TRIED_MILLISECONDS)) requestAnimationFrame(look)
+      if (now - from < (drawn < LEAST_PICTURES ? MOST_MILLISECONDS : TRIED_MILLISECONDS))
+        requestAnimationFrame(countFrame)
       else resolve(drawn / (now - from))
     }
-    requestAnimationFrame(look)
+    requestAnimationFrame(countFrame)
   })
 }

@@ -1,4 +1,4 @@
-/** The look of an hour and its weather, as plain data for both views. */
+/** The colours of an hour and its weather, as plain data for both views. */
 import type { Rgb } from '../palette.ts'
 
 /** The heights that the colours of the sky stand at, from the horizon up: the sine of the elevation. */

@@ -85,11 +85,11 @@ export function EndScreen(props: EndScreenProps) {
           </p>
           <FlightFigures flight={flight} />
           <div className={actions['actions']}>
-            <ScreenButton look="primary" ref={again} isReady={isOpen} onClick={isPictureGone ? onReload : onAgain}>
+            <ScreenButton variant="primary" ref={again} isReady={isOpen} onClick={isPictureGone ? onReload : onAgain}>
               {againWords(isComplete, isPictureGone)}
             </ScreenButton>
             {!isPictureGone && (
-              <ScreenButton look="secondary" isReady={isOpen} onClick={onNewCourse}>
+              <ScreenButton variant="secondary" isReady={isOpen} onClick={onNewCourse}>
                 New course
               </ScreenButton>
             )}

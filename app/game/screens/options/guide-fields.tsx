@@ -24,7 +24,12 @@ export function GuideFields({ settings, onChange }: FieldsProps) {
       </p>
       <ShareField name="Guide volume" setting="guideVolume" settings={settings} onChange={onChange} />
       <div className={styles['field']}>
-        <ScreenButton look="secondary" ref={practise} disabled={settings.isMuted} onClick={() => setPractising(true)}>
+        <ScreenButton
+          variant="secondary"
+          ref={practise}
+          disabled={settings.isMuted}
+          onClick={() => setPractising(true)}
+        >
           Practise for {PRACTICE_SECONDS} seconds
         </ScreenButton>
         {settings.isMuted && <p className={styles['note']}>Turn off Mute to practise.</p>}

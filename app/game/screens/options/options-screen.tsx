@@ -67,10 +67,10 @@ export function OptionsScreen({ settings, isMotionReduced, onChange, onReset, on
         <PictureFields isMotionReduced={isMotionReduced} {...fields} />
       </div>
       <div className={styles['actions']}>
-        <ScreenButton look="primary" onClick={onDone}>
+        <ScreenButton variant="primary" onClick={onDone}>
           Done
         </ScreenButton>
-        <ScreenButton look="quiet" onClick={onReset}>
+        <ScreenButton variant="quiet" onClick={onReset}>
           Reset to defaults
         </ScreenButton>
       </div>

@@ -69,10 +69,10 @@ export function CourseFields({ seed, today, yesterday, onChoose }: CourseFieldsP
           Open
         </button>
       </form>
-      <ScreenButton look="quiet" onClick={() => onChoose(nextCourseSeed(seed), 'chance')}>
+      <ScreenButton variant="quiet" onClick={() => onChoose(nextCourseSeed(seed), 'chance')}>
         New course
       </ScreenButton>
-      <ScreenButton look="quiet" onClick={() => onChoose(courseOfDay(today), 'day')}>
+      <ScreenButton variant="quiet" onClick={() => onChoose(courseOfDay(today), 'day')}>
         Course of the day
       </ScreenButton>
       {yesterday !== null && <p>Yesterday’s: {resultWords(yesterday) ?? 'no result'}.</p>}

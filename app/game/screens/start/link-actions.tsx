@@ -14,7 +14,7 @@ export function LinkActions({ link, rivals, session, watch }: Pick<Game, 'link' 
   return (
     <>
       <ScreenButton
-        look="secondary"
+        variant="secondary"
         isReady={isReady}
         onClick={() => {
           rivals.setState({ choice: 'link' })
@@ -23,7 +23,7 @@ export function LinkActions({ link, rivals, session, watch }: Pick<Game, 'link' 
       >
         Race it
       </ScreenButton>
-      <ScreenButton look="secondary" isReady={isReady} onClick={() => watchFlight(watch, session, linked.flight)}>
+      <ScreenButton variant="secondary" isReady={isReady} onClick={() => watchFlight(watch, session, linked.flight)}>
         Watch it
       </ScreenButton>
     </>

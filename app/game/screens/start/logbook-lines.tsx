@@ -48,7 +48,7 @@ export function LogbookLines({ logbook, onErase }: LogbookLinesProps) {
     <div className={styles['logbook']}>
       <h4 className={styles['logbookTitle']}>Logbook</h4>
       {erasure !== 'asked' && !isEmpty && (
-        <ScreenButton look="quiet" ref={erase} onClick={() => setErasure('asked')}>
+        <ScreenButton variant="quiet" ref={erase} onClick={() => setErasure('asked')}>
           Erase logbook
         </ScreenButton>
       )}
@@ -58,7 +58,7 @@ export function LogbookLines({ logbook, onErase }: LogbookLinesProps) {
       {erasure === 'asked' && (
         <div className={styles['answers']}>
           <ScreenButton
-            look="quiet"
+            variant="quiet"
             onClick={() => {
               setErasure('erased')
               onErase()
@@ -66,7 +66,7 @@ export function LogbookLines({ logbook, onErase }: LogbookLinesProps) {
           >
             Erase
           </ScreenButton>
-          <ScreenButton look="quiet" ref={keep} onClick={() => setErasure('kept')}>
+          <ScreenButton variant="quiet" ref={keep} onClick={() => setErasure('kept')}>
             Keep
           </ScreenButton>
         </div>

@@ -78,7 +78,7 @@ export function StartScreen({
           </p>
           <div className={actions['actions']}>
             <ScreenButton
-              look="primary"
+              variant="primary"
               ref={takeOff}
               isReady={picture === 'ready'}
               aria-describedby={`${statusId} ${BY_EAR_ID}`}

@@ -43,7 +43,7 @@ export function ShareFlight({ summary, latest }: ShareFlightProps) {
   return (
     <>
       <ScreenButton
-        look="secondary"
+        variant="secondary"
         // Closing the sheet rejects, and changes nothing.
         onClick={() => void share().catch(() => undefined)}
       >

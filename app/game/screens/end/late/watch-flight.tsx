@@ -7,7 +7,7 @@ export function WatchFlight({ latestFlight, watch, session }: Pick<Game, 'latest
   const flight = latestFlight.getState()
   if (flight === null) return null
   return (
-    <ScreenButton look="quiet" onClick={() => watchFlight(watch, session, flight)}>
+    <ScreenButton variant="quiet" onClick={() => watchFlight(watch, session, flight)}>
       Watch the flight
     </ScreenButton>
   )
