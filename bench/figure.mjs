@@ -15,6 +15,7 @@ export function printFigure(name, value, unit, { over = -Infinity, least = -Infi
   const bounds = Object.entries({ over, 'at least': least, 'at most': most })
     .filter(([, bound]) => Number.isFinite(bound))
     .map(([word, bound]) => `${word} ${bound.toLocaleString('en')}`)
+  if (bounds.length === 0 && !holds) bounds.push('a number')
   const verdict = bounds.length === 0 ? '' : `  (${bounds.join(', ')}: ${holds ? 'holds' : 'FAILS'})`
   console.log(`  ${name.padEnd(38)}${text.padStart(9)} ${unit.padEnd(9)}${verdict}`)
   if (!holds) process.exitCode = 1

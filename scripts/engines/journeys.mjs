@@ -8,7 +8,7 @@ import { flightWithoutServer } from './offline-flight.mjs'
 import { element, hasFocus, assert, NO_DIALOG, OPEN_DIALOG } from './visitor.mjs'
 
 /** @type {typeof import('../../app/routes.ts')} */
-const { POLICIES, SITE_ROUTES } = await importSource('app/routes.ts')
+const { SITE_ROUTES } = await importSource('app/routes.ts')
 /** @type {typeof import('../../app/site/landing/sections.ts')} */
 const { SECTIONS } = await importSource('app/site/landing/sections.ts')
 
@@ -138,17 +138,18 @@ const site = [
       await open(`${at}/`)
       await ask("window.sameDocument = 'yes'")
       await ask("addEventListener('click', () => (window.leftAt = scrollY), { capture: true, once: true })")
-      for (const { path, policyName } of POLICIES) {
-        await click(element(`footer a[href="${path}"]`))
-        await see(`location.pathname === '${path}' && document.title.includes('${policyName}')`)
+      /** @type {{ pathname: string, textContent: string }[]} */
+      const links = await ask(
+        "[...document.querySelectorAll('footer nav a')].map(({ pathname, textContent }) => ({ pathname, textContent }))",
+      )
+      assert(links.length > 2, 'The footer has no links.')
+      for (const { pathname, textContent } of links) {
+        await click(element(`footer a[href="${pathname}"]`))
+        await see(`location.pathname === '${pathname}' && document.title.includes('${textContent}')`)
         await see(hasFocus("document.querySelector('h1')"))
       }
-      for (const path of [
-        ...POLICIES.map(({ path }) => path)
-          .reverse()
-          .slice(1),
-        '/',
-      ]) {
+      const visited = ['/', ...links.map(({ pathname }) => pathname)]
+      for (const path of visited.slice(0, -1).reverse()) {
         await ask('history.back()')
         await see(`location.pathname === '${path}' && document.querySelectorAll('h1').length === 1`)
       }

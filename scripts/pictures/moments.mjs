@@ -82,7 +82,7 @@ export const MOMENTS = [
     ]),
   },
   {
-    // The same idea for an portrait phone: sky above, the valley below.
+    // The same idea for a portrait phone: sky above, the valley below.
     name: 'hero-tall',
     ...{ course: 344, pilot: 'expert', second: 8.6 },
     ...{ width: 720, height: 1100 },

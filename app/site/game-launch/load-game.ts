@@ -4,12 +4,11 @@
  */
 import { prefersLessData } from '../components/data-saver.ts'
 import {
-  type FileAnswer,
   isAnyFormDirty,
   isReloaded,
   isWholeSheet,
   placeOf,
-  refreshFiles,
+  refreshFile,
   reloadAndPress,
 } from '../hydration/recovery.ts'
 
@@ -102,14 +101,14 @@ function keepWhole(game: GameModule): GameModule {
   return script
 }
 
-/** Requests all files anew. A slow line may take its time: the dialog offers more meanwhile. */
-async function refreshGame(): Promise<FileAnswer> {
-  const answers = await refreshFiles(
-    files.map(({ address }) => address),
-    null,
-  )
-  if (answers.includes('out-of-reach')) return 'out-of-reach'
-  return answers.includes('gone') ? 'gone' : 'there'
+/** Requests all files anew, without a limit: the dialog offers another try meanwhile. */
+async function refreshGame(): Promise<'there' | 'gone' | 'out-of-reach'> {
+  try {
+    const answers = await Promise.all(files.map(({ address }) => refreshFile(address, null)))
+    return answers.every(Boolean) ? 'there' : 'gone'
+  } catch {
+    return 'out-of-reach'
+  }
 }
 
 /** Abandons a pending request, so that the next launch makes a new one. */

@@ -1,31 +1,24 @@
 /**
- * What the start of a page, a change of pages and the launch of the game do about files that are lost, cut short or gone
- * with an older release: they request them past every cache, then reload the page, once by itself and never over a dirty
- * form. After the reload the press that needed the files is repeated.
+ * What can be done about files that are lost, cut short or gone with an older release. The start of a page and the launch of
+ * the game request them past every cache, then reload the page, once by itself and never over a dirty form; after the
+ * reload the press that needed them is repeated. A change of pages only requests its file and loads the page.
  */
 import { CONTAINER_ID } from './container-id.ts'
 
 /** How long a page waits by itself for files that it requests anew. */
 const TIMEOUT_MILLISECONDS = 3000
 
-export type FileAnswer = 'there' | 'gone' | 'out-of-reach'
-
-/** Requests files past every cache, which may hold a broken one. Tells of each what came; never rejects. */
-export function refreshFiles(
-  addresses: readonly string[],
+/**
+ * Requests a file past every cache, which may hold a broken one. Gives whether the site has the file; rejects where it does
+ * not arrive whole in time.
+ */
+export async function refreshFile(
+  address: string,
   signal: AbortSignal | null = AbortSignal.timeout(TIMEOUT_MILLISECONDS),
-): Promise<FileAnswer[]> {
-  return Promise.all(
-    addresses.map(async (address) => {
-      try {
-        const response = await fetch(address, { cache: 'reload', signal })
-        await response.blob()
-        return response.ok && !response.headers.get('Content-Type')?.includes('html') ? 'there' : 'gone'
-      } catch {
-        return 'out-of-reach'
-      }
-    }),
-  )
+): Promise<boolean> {
+  const response = await fetch(address, { cache: 'reload', signal })
+  await response.blob()
+  return response.ok && response.headers.get('Content-Type')?.includes('html') !== true
 }
 
 /** The last rule of each style sheet, added by the build, as engines serialise it. A truncated sheet lacks it. */

@@ -8,7 +8,7 @@ import {
   useNavigation,
 } from 'react-router'
 
-import { refreshFiles } from './recovery.ts'
+import { refreshFile } from './recovery.ts'
 
 /** A page that has not arrived by then is loaded as a document, which reads without scripts. */
 const TIMEOUT_MILLISECONDS = 8000
@@ -75,7 +75,7 @@ function reloadOnce(module: string): Promise<never> {
 
 /** Never resolves: nothing is to be shown of the page that is reloaded. */
 async function reload(module: string): Promise<never> {
-  await refreshFiles([module])
+  await refreshFile(module).catch(() => undefined)
   window.location.reload()
   return new Promise(() => undefined)
 }

@@ -22,20 +22,33 @@ export function useLandingDialogs(): LandingDialogs {
   return dialogs
 }
 
-/** Holds the game, Register and Login dialogs, of which one is open at most, and the age question before two of them. */
+/** A dialog that is closed, or open for the element that opened it. */
+function useDialog() {
+  const [opener, setOpener] = useState<HTMLElement>()
+  const close = useCallback(() => setOpener(undefined), [])
+  return { opener, open: setOpener as (opener: HTMLElement) => void, close }
+}
+
+/** Holds the game, Register and Login dialogs, each with a state of its own, and the age question before two of them. */
 export function LandingDialogsProvider({ children }: { readonly children: ReactNode }) {
-  const [open, setOpen] = useState<{ readonly name: 'game' | 'register' | 'login'; readonly opener: HTMLElement }>()
-  const close = useCallback(() => setOpen(undefined), [])
-  const { pass, question } = useAgeGate()
-  const isGameOpen = open?.name === 'game'
+  const ageGate = useAgeGate()
+  const game = useDialog()
+  const register = useDialog()
+  const login = useDialog()
+
+  const { pass } = ageGate
+  const { open: showGame } = game
+  const isGameOpen = game.opener !== undefined
+  const { open: showRegister } = register
+  const { open: showLogin } = login
   const dialogs = useMemo<LandingDialogs>(
     () => ({
-      openGame: (opener) => pass(opener, () => setOpen({ name: 'game', opener })),
-      openRegister: (opener) => pass(opener, () => setOpen({ name: 'register', opener })),
-      openLogin: (opener) => setOpen({ name: 'login', opener }),
+      openGame: (opener) => pass(opener, () => showGame(opener)),
+      openRegister: (opener) => pass(opener, () => showRegister(opener)),
+      openLogin: showLogin,
       isGameOpen,
     }),
-    [pass, isGameOpen],
+    [pass, showGame, showRegister, showLogin, isGameOpen],
   )
 
   // The installed game's own address opens the game, and so does a link that holds a flight; what is open already stays.
@@ -52,10 +65,10 @@ export function LandingDialogsProvider({ children }: { readonly children: ReactN
   return (
     <LandingDialogsContext value={dialogs}>
       {children}
-      {question}
-      {open?.name === 'game' && <GameLaunch opener={open.opener} onClose={close} />}
-      {open?.name === 'register' && <RegisterDialog opener={open.opener} onClose={close} />}
-      {open?.name === 'login' && <LoginDialog opener={open.opener} onClose={close} />}
+      {ageGate.question}
+      {game.opener && <GameLaunch opener={game.opener} onClose={game.close} />}
+      {register.opener && <RegisterDialog opener={register.opener} onClose={register.close} />}
+      {login.opener && <LoginDialog opener={login.opener} onClose={login.close} />}
     </LandingDialogsContext>
   )
 }

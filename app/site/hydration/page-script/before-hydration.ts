@@ -6,12 +6,11 @@
 import { mendPlatform } from './mend-platform.ts'
 import { keepDocumentStructure } from './document-structure.ts'
 import {
-  type FileAnswer,
   isAnyFormDirty,
   isReloaded,
   placeOf,
   pressButtonAt,
-  refreshFiles,
+  refreshFile,
   reloadAndPress,
   takePress,
 } from '../recovery.ts'
@@ -42,12 +41,15 @@ function showNotice() {
   document.getElementById('start-notice')?.toggleAttribute('hidden', signal.aborted)
 }
 
-function refreshStartFiles(): Promise<FileAnswer[]> {
-  return refreshFiles(startFiles.flatMap((file) => (file instanceof HTMLLinkElement ? [file.href] : [])))
+/** Gives whether any of them arrived. */
+async function refreshStartFiles(): Promise<boolean> {
+  const links = startFiles.filter((file) => file instanceof HTMLLinkElement)
+  const answers = await Promise.allSettled(links.map(({ href }) => refreshFile(href)))
+  return answers.some(({ status }) => status === 'fulfilled')
 }
 
 async function recover() {
-  const canReload = !isReloaded() && (await refreshStartFiles()).some((answer) => answer !== 'out-of-reach')
+  const canReload = !isReloaded() && (await refreshStartFiles())
   // During the requests the page may have been hydrated, or something typed.
   if (canReload && press !== undefined && !isAnyFormDirty()) reloadAndPress(press)
   else showNotice()

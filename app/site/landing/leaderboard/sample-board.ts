@@ -1,4 +1,4 @@
-/** The sample rows of the leaderboard. Nobody flew these; the scores are ones that the rules allow, of all flights together. */
+/** The sample rows of the leaderboard. Nobody flew these; each score is the sum of all flights, and one that the rules allow. */
 export const SAMPLE_BOARD = [
   { callsign: 'Southern Drift', score: 128_400, flights: 141, achievement: 'Forty missions in a row' },
   { callsign: 'Kestrel Nine', score: 117_900, flights: 133, achievement: 'Home on one per cent' },
