@@ -15,8 +15,9 @@ export const LATE_MILLISECONDS = 14_000
  * @param {(origin: string, release: () => void) => Promise<void>} use `release` lets through what is held
  */
 export async function throughProxy(site, { lost, late, held, change = (html) => html }, use) {
-  /** @type {(() => void)[]} */
-  let waiting = []
+  /** What is held back; after the release also a late request passes. @type {(() => void)[]} */
+  const waiting = []
+  let isReleased = false
   const server = createServer((request, response) => {
     const path = request.url ?? '/'
     const pass = () =>
@@ -31,14 +32,14 @@ export async function throughProxy(site, { lost, late, held, change = (html) => 
       })
     if (lost?.test(path)) request.socket.destroy()
     else if (late?.test(path)) setTimeout(pass, LATE_MILLISECONDS)
-    else if (held?.test(path)) waiting.push(pass)
+    else if (!isReleased && held?.test(path)) waiting.push(pass)
     else pass()
   })
   const origin = await listen(server, { host: '127.0.0.1', port: 0 })
   try {
     await use(origin, () => {
+      isReleased = true
       for (const pass of waiting) pass()
-      waiting = []
     })
   } finally {
     server.closeAllConnections()
