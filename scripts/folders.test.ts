@@ -4,7 +4,7 @@ import { resolve } from 'node:path'
 import { expect, test } from 'vitest'
 
 const ROOT = resolve(import.meta.dirname, '..')
-/** More files beside each other are hard to find one's way in. */
+/** In a folder of more files it is hard to find one. */
 const MOST_FILES = 16
 
 test('no folder of the source holds more than sixteen files', () => {

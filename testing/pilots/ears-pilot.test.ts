@@ -14,7 +14,7 @@ test.each([
   { ears: FAIR_EARS, isRelaxed: false, least: 0.7 },
   { ears: SLOW_EARS, isRelaxed: true, least: 0.85 },
   { ears: ONE_EAR, isRelaxed: true, least: 0.8 },
-])('the sound guide alone is enough for the hearing model “$ears.name” (relaxed: $isRelaxed)', (flight) => {
+])('the sound guide alone is enough for the hearing model $ears.name (relaxed: $isRelaxed)', (flight) => {
   expect(shareFlownByEar(flight.ears, flight.isRelaxed, COURSES)).toBeGreaterThanOrEqual(flight.least)
 })
 
