@@ -1,6 +1,7 @@
 /** What a flight may cost, in counts: draw calls, triangles, changes of the page, and frames while nothing moves. */
 import type { Page } from '@playwright/test'
 
+import type { InspectionSnapshot } from '../../app/game/play/inspection.ts'
 import { DRAWING_BUDGETS } from '../../testing/flight-harness/drawing-budgets.mjs'
 import { openHarness } from '../../testing/flight-harness/open-harness.mjs'
 import { flyMission, inspectGame } from '../../testing/pilots/closed-loop-pilot.ts'
@@ -68,11 +69,12 @@ async function frameRequestsWhileIdle(page: Page): Promise<number> {
 
 test('a steady flight changes only the instruments and the live region of the page', async ({ page }) => {
   await countWork(page)
-  await takeOff(page, 7)
+  await takeOff(page)
   await flyMission(page, { until: ({ flight }) => flight.tick > 120 })
   const before = await page.evaluate(() => window.workCount.changes)
-  const { ringsCollected } = (await inspectGame(page)).flight
-  await flyMission(page, { until: ({ flight }) => flight.ringsCollected >= ringsCollected + 2 })
+  const ringsPassed = ({ flight }: InspectionSnapshot) => flight.ringsCollected + flight.ringsMissed
+  const passedBefore = ringsPassed(await inspectGame(page))
+  await flyMission(page, { until: (seen) => ringsPassed(seen) >= passedBefore + 2 })
   const flown = await inspectGame(page)
   expect(flown.session.stage).toBe('playing')
   expect(await page.evaluate(() => window.workCount.changes)).toBe(before)
