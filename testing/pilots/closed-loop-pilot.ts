@@ -11,6 +11,13 @@ import { CONTROL_STEPS, type Controls, type FlightState } from '../../app/game/s
 import { TICKS_PER_SECOND } from '../../app/game/simulation/rules.ts'
 import type { InspectionSnapshot } from '../../app/game/play/inspection.ts'
 
+declare global {
+  interface Window {
+    /** While a pilot chooses: a page with limited frames (`limitFrames`) then draws none, so that no machine is too slow to fly. */
+    areFramesHeld?: boolean
+  }
+}
+
 /** Where the pilot wants to go: through every ring, onto a mountain, or on and on above the rings. */
 export type Aim = 'rings' | 'mountain' | 'above-rings'
 
@@ -19,7 +26,7 @@ export interface MissionOptions {
   readonly aim?: Aim
   /** Flying stops when this is true of what was seen; default: when the flight has ended. */
   readonly until?: (seen: InspectionSnapshot) => boolean
-  /** Real seconds after which the pilot gives up with an error; default: 90. */
+  /** Real seconds after which the pilot gives up with an error; default: 180. */
   readonly withinSeconds?: number
 }
 
@@ -50,18 +57,30 @@ export async function inspectGame(page: Page): Promise<InspectionSnapshot> {
   })
 }
 
-/** The same, right after the next drawn frame, or after a second where none is drawn. */
-async function lookAfterNextFrame(page: Page): Promise<InspectionSnapshot> {
+/** The same, right after the next drawn frame, or after a second where none is drawn. Frames are held from then on. */
+export async function lookAfterNextFrame(page: Page): Promise<InspectionSnapshot> {
   const seen = await page.evaluate(
     () =>
       new Promise<InspectionSnapshot | undefined>((resolve) => {
-        const look = () => resolve(window.ringwakeInspection?.snapshot())
+        window.areFramesHeld = false
+        let hasLooked = false
+        const look = () => {
+          if (hasLooked) return
+          hasLooked = true
+          window.areFramesHeld = true
+          resolve(window.ringwakeInspection?.snapshot())
+        }
         // The game requested this frame first, so it has drawn by now.
         requestAnimationFrame(look)
         setTimeout(look, 1000)
       }),
   )
   return seen ?? inspectGame(page)
+}
+
+/** After the last look: frames pass again. */
+export async function releaseFrames(page: Page): Promise<void> {
+  await page.evaluate(() => (window.areFramesHeld = false))
 }
 
 /** The machine's measured latencies. */
@@ -82,7 +101,7 @@ function learnFrom(seen: InspectionSnapshot, tickBefore: number, wish: Readonly<
 
 /** Flies the current flight until `until` holds; returns the last snapshot, with all keys released. */
 export async function flyMission(page: Page, options: MissionOptions = {}): Promise<InspectionSnapshot> {
-  const { aim = 'rings', withinSeconds = 90 } = options
+  const { aim = 'rings', withinSeconds = 180 } = options
   const until = options.until ?? (({ session }) => session.stage === 'crashed' || session.stage === 'complete')
   const keys = createKeys(page)
   const giveUpAt = Date.now() + withinSeconds * 1000
@@ -102,6 +121,7 @@ export async function flyMission(page: Page, options: MissionOptions = {}): Prom
     }
   } finally {
     await keys.hold(HANDS_OFF)
+    await releaseFrames(page)
   }
 }
 

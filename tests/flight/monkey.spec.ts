@@ -22,7 +22,7 @@ test(`${SECONDS} seconds of random input cause no error, illegal state or leak`,
   baseURL,
   allowConsole,
 }) => {
-  test.setTimeout((SECONDS + 60) * 1000)
+  test.setTimeout((SECONDS + 240) * 1000)
   // Logged by three.js and WebGL when the context is lost.
   allowConsole(CONTEXT_MESSAGES)
   allowConsole(/WebGL: (?:CONTEXT_LOST_WEBGL|INVALID_OPERATION: (?:loseContext|restoreContext))/)

@@ -4,7 +4,7 @@ import type { CDPSession, Page } from '@playwright/test'
 import { steerTowardsCourse } from '../../app/game/simulation/autopilot/autopilot.ts'
 import { CONTROL_STEPS, type Controls } from '../../app/game/simulation/flight-state.ts'
 import type { InspectionSnapshot } from '../../app/game/play/inspection.ts'
-import { inspectGame } from '../../testing/pilots/closed-loop-pilot.ts'
+import { inspectGame, lookAfterNextFrame, releaseFrames } from '../../testing/pilots/closed-loop-pilot.ts'
 import { lineFlight } from '../../testing/flights/linked-flights.ts'
 import { holdGamepad, plugGamepad, pressGamepad, stepTo } from '../support/gamepad.ts'
 import { confirmAge, expect, test } from '../support/journey.ts'
@@ -17,17 +17,14 @@ type Push = (wish: Readonly<Controls>) => Promise<void>
 /** Looks after each drawn frame and pushes as the autopilot would steer, until `isThere`. */
 async function flyByPushes(page: Page, push: Push, isThere: (seen: InspectionSnapshot) => boolean): Promise<void> {
   const wish: Controls = { turn: 0, climb: 0 }
-  const giveUpAt = Date.now() + 30_000
-  for (;;) {
-    await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(resolve)))
-    const seen = await inspectGame(page)
-    if (isThere(seen)) return
-    if (Date.now() > giveUpAt || seen.session.stage !== 'playing') {
-      throw new Error(`Not there: ${JSON.stringify(seen.session)}`)
-    }
+  let seen = await lookAfterNextFrame(page)
+  while (!isThere(seen)) {
+    if (seen.session.stage !== 'playing') throw new Error(`Not there: ${JSON.stringify(seen.session)}`)
     steerTowardsCourse(seen.flight, wish)
     await push(wish)
+    seen = await lookAfterNextFrame(page)
   }
+  await releaseFrames(page)
 }
 
 /** Of the pause screen's words for each device, only those of the one in use are shown. */

@@ -58,6 +58,9 @@ export async function holdBackDepartures(page: Page): Promise<void> {
   })
 }
 
+/** A slow machine acts for longer, so that every run covers what it must. */
+const LEAST_ACTS = 250
+
 /**
  * Acts for some seconds and calls `look` after each action. Returns counts of the actions, of their effects and of the
  * stages seen.
@@ -70,7 +73,7 @@ export async function actAtRandom(
   const counts: Record<string, number> = {}
   const count = (what: string) => (counts[what] = (counts[what] ?? 0) + 1)
   const endsAt = Date.now() + seconds * 1000
-  for (let step = 0; Date.now() < endsAt; step += 1) {
+  for (let step = 0; Date.now() < endsAt || step < LEAST_ACTS; step += 1) {
     let draws = 0
     const draw = () => chance(seed, step, (draws += 1))
     const pick = <Choice>(choices: readonly Choice[]) => choices[Math.floor(draw() * choices.length)] as Choice

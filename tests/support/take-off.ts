@@ -59,6 +59,10 @@ export async function limitFrames(page: Page): Promise<void> {
     let handles = 0
     let isRequested = false
     const frame = (now: number) => {
+      if (window.areFramesHeld === true) {
+        request(frame)
+        return
+      }
       isRequested = false
       // What a callback asks for is for the next frame, and it may cancel one that follows it.
       for (const [handle, callback] of [...waiting]) if (waiting.delete(handle)) callback(now)

@@ -1,6 +1,5 @@
 import { openFlightText } from '../../flight-link/flight-links.ts'
 import type { Game } from '../../game.ts'
-import { withTimeout } from '../../with-timeout.ts'
 import { flightTextFromHash } from '../../session/linked-flight.ts'
 
 /**
@@ -11,7 +10,7 @@ export function bindLink({ session, link }: Pick<Game, 'session' | 'link'>, sign
   let reading = new AbortController()
 
   const read = async (text: string, { signal: isStale }: AbortController): Promise<void> => {
-    const opened = await withTimeout(openFlightText(text, isStale))
+    const opened = await openFlightText(text, isStale)
     if (isStale.aborted) return
     const seed =
       opened.status === 'flown' ? opened.result.flight.seed : opened.status === 'damaged' ? null : opened.seed
