@@ -1,14 +1,13 @@
 /** Reads and writes flight links. Its code is fetched only for a link, for Share, and for a best flight. */
-import { withTimeout } from '../with-timeout.ts'
 import { resimulate, type FlightResult } from './resimulate.ts'
 import type { LinkedFlight, UnflownContent } from './link-text.ts'
 
 /** What a link holds, its flight with what it gives. */
 export type OpenedLink = UnflownContent | { readonly status: 'flown'; readonly result: FlightResult }
 
-/** Reads the text of a link and flies its flight again. Also `damaged` where `signal` aborts. Rejects where the code does not come. */
+/** Reads the text of a link and flies its flight again. Also `damaged` where `signal` aborts. */
 export async function openFlightText(text: string, signal: AbortSignal): Promise<OpenedLink> {
-  const { flightFromText } = await withTimeout(import('./link-text.ts'))
+  const { flightFromText } = await import('./link-text.ts')
   const content = flightFromText(text)
   if (content.status !== 'flight') return content
   const result = await resimulate(content.flight, signal)

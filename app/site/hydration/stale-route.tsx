@@ -42,9 +42,12 @@ export function StaleRoute() {
     return router.subscribe(({ navigation: { location } }) => {
       if (location === undefined) return
       const route = matchRoutes(router.routes, location)?.at(-1)?.route.id ?? ''
-      import(/* @vite-ignore */ framework?.manifest.routes[route]?.module ?? '').catch(() =>
-        setTimeout(() => visit(location)),
-      )
+      import(/* @vite-ignore */ framework?.manifest.routes[route]?.module ?? '').catch(() => {
+        const visitSoon = () => setTimeout(() => visit(location))
+        visitSoon()
+        // In WebKit the reload can still win against the first visit, but not against one that follows its beforeunload.
+        window.addEventListener('beforeunload', visitSoon, { once: true })
+      })
     })
   }, [router, framework])
 

@@ -1,5 +1,6 @@
 import { openFlightText } from '../../flight-link/flight-links.ts'
 import type { Game } from '../../game.ts'
+import { withTimeout } from '../../with-timeout.ts'
 import { flightTextFromHash } from '../../session/linked-flight.ts'
 
 /**
@@ -10,6 +11,8 @@ export function bindLink({ session, link }: Pick<Game, 'session' | 'link'>, sign
   let reading = new AbortController()
 
   const read = async (text: string, { signal: isStale }: AbortController): Promise<void> => {
+    // Only its code may be lost on the way; the flight takes as long as the machine needs.
+    await withTimeout(import('../../flight-link/link-text.ts'))
     const opened = await openFlightText(text, isStale)
     if (isStale.aborted) return
     const seed =
