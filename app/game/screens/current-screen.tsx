@@ -1,8 +1,6 @@
 import { useEffect, useRef, useState, type RefObject } from 'react'
 import { useStore } from 'zustand'
 
-import { useReducedMotion } from '~/styles/reduced-motion.ts'
-
 import type { Game } from '../game.ts'
 import { useKeyName } from '../input/keyboard/keyboard-layout.ts'
 import { flightsIn } from '../player-data/logbook/logbook.ts'
@@ -38,7 +36,6 @@ export function CurrentScreen(props: CurrentScreenProps) {
   const link = useStore(props.link)
   const autopilotCourse = useStore(props.autopilotCourse)
   const [today] = useState(() => utcDay(Date.now()))
-  const isMotionReduced = useReducedMotion()
   const { stage, picture, areOptionsOpen } = session
   const summary = session.isEndShown ? session.summary : null
   const { dispatch } = props.session
@@ -70,7 +67,6 @@ export function CurrentScreen(props: CurrentScreenProps) {
       {areOptionsOpen && (
         <OptionsScreen
           settings={settings}
-          isMotionReduced={isMotionReduced}
           onChange={props.settings.change}
           onReset={props.settings.erase}
           onDone={() => dispatch({ type: 'close-options' })}

@@ -10,7 +10,7 @@ import {
 } from '../../player-data/key-settings.ts'
 import type { Settings } from '../../player-data/settings.ts'
 
-export type Bindings = Pick<Settings, 'keys' | 'hotkeys'>
+type Bindings = Pick<Settings, 'keys' | 'hotkeys'>
 
 /** The place of a key: one of a command's keys, or the only one of a hotkey. */
 export type KeySlot = { readonly command: FlightCommand; readonly place: number } | { readonly hotkey: Hotkey }

@@ -1,11 +1,11 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 
-import { keyNameFrom, type KeyboardLayout } from '../../input/keyboard/key-name.ts'
+import { keyNameFrom } from '../../input/keyboard/key-name.ts'
 import { useKeyboardLayout } from '../../input/keyboard/keyboard-layout.ts'
 import { commandAsked, FLIGHT_COMMANDS, type FlightCommand } from '../../player-data/flight-command.ts'
 import { HOTKEYS, type Hotkey } from '../../player-data/key-settings.ts'
-import type { Settings } from '../../player-data/settings.ts'
-import { assignKey, codeAt, purposeOf, type Assignment, type Bindings, type KeySlot } from './key-assignment.ts'
+import { assignKey, codeAt, purposeOf, type Assignment, type KeySlot } from './key-assignment.ts'
+import type { FieldsProps } from './option-fields.tsx'
 import styles from './options-screen.module.css'
 
 type Labels = Readonly<Record<FlightCommand | Hotkey, string>>
@@ -19,22 +19,24 @@ const LABELS: Labels = {
   mute: 'Mute',
 }
 
-export interface KeyFieldsProps {
-  readonly settings: Pick<Settings, 'keys' | 'hotkeys' | 'invertClimb'>
-  readonly onChange: (change: Partial<Bindings>) => void
-}
-
 /** The keys of each command and the hotkeys, each to be pressed and then replaced by the next key. */
-export function KeyFields({ settings, onChange }: KeyFieldsProps) {
+export function KeyFields({ settings, onChange }: FieldsProps) {
   const layout = useKeyboardLayout()
   const [waiting, setWaiting] = useState<KeySlot | null>(null)
   const [message, setMessage] = useState('')
-  const { keys, hotkeys } = settings
-  const { invertClimb } = settings
-  const labels = {
+  const { keys, hotkeys, invertClimb } = settings
+  const labels: Labels = {
     ...LABELS,
     climb: LABELS[commandAsked('climb', invertClimb)],
     dive: LABELS[commandAsked('dive', invertClimb)],
+  }
+
+  const nameOf = (code: string | null) => (code === null ? 'None' : keyNameFrom(code, layout))
+  const wordsFor = ({ swapped }: Assignment, slot: KeySlot, code: string) => {
+    const taken = `${nameOf(code)}: ${labels[purposeOf(slot)]}.`
+    if (swapped === null) return taken
+    if (swapped.code === null) return `${taken} ${labels[swapped.purpose]} has no key now.`
+    return `${taken} Swapped: ${nameOf(swapped.code)} is now ${labels[swapped.purpose]}.`
   }
 
   const takeKey = useEffectEvent((event: KeyboardEvent) => {
@@ -52,9 +54,7 @@ export function KeyFields({ settings, onChange }: KeyFieldsProps) {
       return
     }
     if (assignment !== undefined) onChange(assignment.change)
-    setMessage(
-      assignment === undefined ? 'Nothing changed.' : wordsFor(assignment, waiting, event.code, { labels, layout }),
-    )
+    setMessage(assignment === undefined ? 'Nothing changed.' : wordsFor(assignment, waiting, event.code))
     setWaiting(null)
   })
   const isWaiting = waiting !== null
@@ -69,7 +69,7 @@ export function KeyFields({ settings, onChange }: KeyFieldsProps) {
     <KeyButton
       key={JSON.stringify(slot)}
       label={labels[purposeOf(slot)]}
-      name={nameOf(codeAt(settings, slot), layout)}
+      name={nameOf(codeAt(settings, slot))}
       isTaking={JSON.stringify(waiting) === JSON.stringify(slot)}
       onTake={() => {
         setMessage('Press the new key, or Escape to cancel.')
@@ -138,20 +138,4 @@ function KeyButton({ label, name, isTaking, onTake, onLeave }: KeyButtonProps) {
       {isTaking ? 'Press a key' : name}
     </button>
   )
-}
-
-function nameOf(code: string | null, layout: KeyboardLayout | undefined): string {
-  return code === null ? 'None' : keyNameFrom(code, layout)
-}
-
-interface Names {
-  readonly labels: Labels
-  readonly layout: KeyboardLayout | undefined
-}
-
-function wordsFor({ swapped }: Assignment, slot: KeySlot, code: string, { labels, layout }: Names): string {
-  const taken = `${keyNameFrom(code, layout)}: ${labels[purposeOf(slot)]}.`
-  if (swapped === null) return taken
-  if (swapped.code === null) return `${taken} ${labels[swapped.purpose]} has no key now.`
-  return `${taken} Swapped: ${keyNameFrom(swapped.code, layout)} is now ${labels[swapped.purpose]}.`
 }

@@ -10,16 +10,23 @@ export interface FieldsProps {
   readonly onChange: SettingsStore['change']
 }
 
-export interface SwitchFieldProps {
+/** The settings that have such a value. */
+type SettingOf<Value> = { [Name in keyof Settings]: Settings[Name] extends Value ? Name : never }[keyof Settings]
+
+interface FieldProps<Name> extends FieldsProps {
   readonly name: string
-  readonly isOn: boolean
-  readonly isDisabled?: boolean
+  /** The setting that it shows and changes. */
+  readonly setting: Name
   /** What it does, where the name does not say it all. */
   readonly note?: ReactNode
-  readonly onChange: (isOn: boolean) => void
 }
 
-export function SwitchField({ name, isOn, isDisabled = false, note, onChange }: SwitchFieldProps) {
+interface SwitchFieldProps extends FieldProps<SettingOf<boolean>> {
+  /** It is off then, whatever the setting. */
+  readonly isDisabled?: boolean
+}
+
+export function SwitchField({ name, setting, isDisabled = false, settings, note, onChange }: SwitchFieldProps) {
   const noteId = useId()
   return (
     <div className={styles['field']}>
@@ -27,10 +34,10 @@ export function SwitchField({ name, isOn, isDisabled = false, note, onChange }: 
         <input
           className={styles['box']}
           type="checkbox"
-          checked={isOn}
+          checked={settings[setting] && !isDisabled}
           disabled={isDisabled}
           aria-describedby={note === undefined ? undefined : noteId}
-          onChange={(event) => onChange(event.currentTarget.checked)}
+          onChange={(event) => onChange({ [setting]: event.currentTarget.checked })}
         />
         {name}
       </label>
@@ -39,15 +46,8 @@ export function SwitchField({ name, isOn, isDisabled = false, note, onChange }: 
   )
 }
 
-export interface ShareFieldProps extends FieldsProps {
-  readonly name: string
-  /** The setting that it shows, in percent, and changes. */
-  readonly setting: RangeSetting
-  /** What it does, where the name does not say it all. */
-  readonly note?: ReactNode
-}
-
-export function ShareField({ name, setting, settings, note, onChange }: ShareFieldProps) {
+/** Shows the setting in percent. */
+export function ShareField({ name, setting, settings, note, onChange }: FieldProps<RangeSetting>) {
   const id = useId()
   const value = settings[setting]
   const { least, most, step } = SETTING_RANGES[setting]
@@ -74,29 +74,25 @@ export function ShareField({ name, setting, settings, note, onChange }: ShareFie
   )
 }
 
-export interface ChoiceFieldProps<Choice extends string> {
-  readonly name: string
+interface ChoiceFieldProps<Name extends SettingOf<string>> extends FieldProps<Name> {
   /** The choices in their order, and what the player reads of each. */
-  readonly names: Readonly<Record<Choice, string>>
-  readonly value: Choice
-  /** What they do, where the names do not say it all. */
-  readonly note?: string
-  readonly onChange: (value: Choice) => void
+  readonly names: Readonly<Record<Settings[Name], string>>
 }
 
-export function ChoiceField<Choice extends string>({ name, names, value, note, onChange }: ChoiceFieldProps<Choice>) {
+export function ChoiceField<Name extends SettingOf<string>>(field: ChoiceFieldProps<Name>) {
+  const { name, setting, names, settings, note, onChange } = field
   const id = useId()
   return (
     <fieldset className={styles['field']} aria-describedby={note === undefined ? undefined : `${id}-note`}>
       <legend>{name}</legend>
-      {(Object.keys(names) as Choice[]).map((choice) => (
+      {(Object.keys(names) as Settings[Name][]).map((choice) => (
         <label key={choice} className={styles['choice']}>
           <input
             className={styles['box']}
             type="radio"
             name={id}
-            checked={value === choice}
-            onChange={() => onChange(choice)}
+            checked={settings[setting] === choice}
+            onChange={() => onChange({ [setting]: choice })}
           />
           {names[choice]}
         </label>

@@ -1,21 +1,30 @@
 // @vitest-environment jsdom
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, beforeAll, expect, test, vi } from 'vitest'
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 
 import { DEFAULT_SETTINGS, type Settings } from '../../player-data/settings.ts'
 import { OptionsScreen } from './options-screen.tsx'
 
 // The guide's fields are fetched when it is on; here they are already loaded.
 beforeAll(() => import('../../guide.ts'))
-afterEach(cleanup)
 
-function renderOptions(isMotionReduced = false, changed: Partial<Settings> = {}) {
+let isMotionReduced = false
+
+beforeEach(() => {
+  isMotionReduced = false
+  vi.stubGlobal('matchMedia', () => Object.assign(new EventTarget(), { matches: isMotionReduced }))
+})
+afterEach(() => {
+  cleanup()
+  vi.unstubAllGlobals()
+})
+
+function renderOptions(changed: Partial<Settings> = {}) {
   const onChange = vi.fn()
   render(
     <OptionsScreen
       settings={{ ...DEFAULT_SETTINGS, ...changed }}
-      isMotionReduced={isMotionReduced}
       onChange={onChange}
       onReset={() => undefined}
       onDone={() => undefined}
@@ -102,7 +111,8 @@ test('the keys that pause and mute can be changed, swapped and switched off', as
 })
 
 test('the motion switches are off and explain why when the system asks for reduced motion', () => {
-  renderOptions(true)
+  isMotionReduced = true
+  renderOptions()
   for (const name of ['Leans into turns', 'Shakes on a crash', 'Widens the view with speed']) {
     expect(screen.getByRole('checkbox', { name })).toMatchObject({ checked: false, disabled: true })
   }
@@ -116,17 +126,17 @@ test('the sound guide’s volume and practice are offered once it is on', async 
   renderOptions()
   expect(screen.queryByRole('button', { name: /^Practise/ })).toBeNull()
   cleanup()
-  const onChange = renderOptions(false, { soundGuide: 'stereo' })
+  const onChange = renderOptions({ soundGuide: 'stereo' })
   expect((await findPractise('Practise for 30 seconds')).hasAttribute('disabled')).toBe(false)
   fireEvent.change(screen.getByRole('slider', { name: /^Guide volume/ }), { target: { value: '0.4' } })
   expect(onChange.mock.calls).toEqual([[{ guideVolume: 0.4 }]])
   cleanup()
-  renderOptions(false, { soundGuide: 'stereo', isMuted: true })
+  renderOptions({ soundGuide: 'stereo', isMuted: true })
   expect((await findPractise(/^Practise/)).hasAttribute('disabled')).toBe(true)
 })
 
 test('the practice takes the focus and the steering keys, and returns the focus on Escape', async () => {
-  renderOptions(false, { soundGuide: 'mono' })
+  renderOptions({ soundGuide: 'mono' })
   await userEvent.click(await findPractise(/^Practise/))
   const practice = screen.getByRole('application', { name: /^Practice/ })
   expect(document.activeElement).toBe(practice)
@@ -142,7 +152,7 @@ test('the practice accepts touch and a gamepad, whose Start ends it', async () =
   const pad = { index: 0, connected: true, mapping: 'standard', axes: [0, 0], buttons: [{ pressed: false }] }
   let pads = [pad]
   Object.defineProperty(navigator, 'getGamepads', { configurable: true, value: () => pads })
-  renderOptions(false, { soundGuide: 'mono' })
+  renderOptions({ soundGuide: 'mono' })
   await userEvent.click(await findPractise(/^Practise/))
   const practice = screen.getByRole('application', { name: /^Practice/ })
   const captured = vi.fn()

@@ -1,14 +1,14 @@
 import { useEffect, useId, useRef } from 'react'
 
 import { KeyFields } from './key-fields.tsx'
-import { ShareField, SwitchField } from './option-fields.tsx'
-import { PictureFields, type PictureFieldsProps } from './picture-fields.tsx'
+import { ShareField, SwitchField, type FieldsProps } from './option-fields.tsx'
+import { PictureFields } from './picture-fields.tsx'
 import { SoundFields } from './sound-fields.tsx'
 import { ScreenButton } from '../screen-button.tsx'
 import styles from './options-screen.module.css'
 import screenStyles from '../screen.module.css'
 
-export interface OptionsScreenProps extends PictureFieldsProps {
+export interface OptionsScreenProps extends FieldsProps {
   readonly onReset: () => void
   readonly onDone: () => void
 }
@@ -21,11 +21,10 @@ const SENSITIVITY_NOTE = (
 )
 
 /** All that the player may set. Each change acts at once and is remembered. */
-export function OptionsScreen({ settings, isMotionReduced, onChange, onReset, onDone }: OptionsScreenProps) {
+export function OptionsScreen({ onReset, onDone, ...fields }: OptionsScreenProps) {
   const headlineId = useId()
   const screen = useRef<HTMLElement>(null)
   useEffect(() => screen.current?.focus({ preventScroll: true }), [])
-  const fields = { settings, onChange }
   return (
     <section
       ref={screen}
@@ -42,9 +41,9 @@ export function OptionsScreen({ settings, isMotionReduced, onChange, onReset, on
           <legend className={styles['legend']}>Flight</legend>
           <SwitchField
             name="Relaxed flight"
-            isOn={settings.isRelaxed}
+            setting="isRelaxed"
             note="No fuel is used, and the rings are wider. It starts with the next flight, and its results are kept separately."
-            onChange={(isRelaxed) => onChange({ isRelaxed })}
+            {...fields}
           />
           <ShareField
             name="Flight speed"
@@ -56,15 +55,11 @@ export function OptionsScreen({ settings, isMotionReduced, onChange, onReset, on
         <SoundFields {...fields} />
         <fieldset className={styles['group']}>
           <legend className={styles['legend']}>Steering</legend>
-          <SwitchField
-            name="Up dives, down climbs"
-            isOn={settings.invertClimb}
-            onChange={(invertClimb) => onChange({ invertClimb })}
-          />
+          <SwitchField name="Up dives, down climbs" setting="invertClimb" {...fields} />
           <ShareField name="Sensitivity" setting="sensitivity" note={SENSITIVITY_NOTE} {...fields} />
           <KeyFields {...fields} />
         </fieldset>
-        <PictureFields isMotionReduced={isMotionReduced} {...fields} />
+        <PictureFields {...fields} />
       </div>
       <div className={styles['actions']}>
         <ScreenButton variant="primary" onClick={onDone}>

@@ -1,3 +1,5 @@
+import { useReducedMotion } from '~/styles/reduced-motion.ts'
+
 import type { DetailChoice, ViewChoice } from '../../player-data/settings.ts'
 import { ChoiceField, SwitchField, type FieldsProps } from './option-fields.tsx'
 import styles from './options-screen.module.css'
@@ -21,53 +23,33 @@ const CAMERA_MOTIONS = [
   ['widening', 'Widens the view with speed'],
 ] as const
 
-export interface PictureFieldsProps extends FieldsProps {
-  /** Whether the system asks for reduced motion; the switches of motion say so then. */
-  readonly isMotionReduced: boolean
-}
-
-export function PictureFields(fields: PictureFieldsProps) {
-  const { settings, onChange } = fields
+export function PictureFields(fields: FieldsProps) {
   return (
     <fieldset className={styles['group']}>
       <legend className={styles['legend']}>Picture</legend>
       <ChoiceField
         name="View"
+        setting="view"
         names={VIEW_NAMES}
-        value={settings.view}
         note="Flat needs no graphics hardware. Automatic uses it when 3D is unavailable or slower."
-        onChange={(view) => onChange({ view })}
+        {...fields}
       />
-      <ChoiceField
-        name="Detail"
-        names={DETAIL_NAMES}
-        value={settings.detail}
-        onChange={(detail) => onChange({ detail })}
-      />
-      <SwitchField
-        name="Show the rival"
-        isOn={settings.showsRival}
-        onChange={(showsRival) => onChange({ showsRival })}
-      />
+      <ChoiceField name="Detail" setting="detail" names={DETAIL_NAMES} {...fields} />
+      <SwitchField name="Show the rival" setting="showsRival" {...fields} />
       <CameraFields {...fields} />
     </fieldset>
   )
 }
 
 /** The motions of the camera, all off where the system asks for reduced motion. */
-function CameraFields({ settings, isMotionReduced, onChange }: PictureFieldsProps) {
+function CameraFields(fields: FieldsProps) {
+  const isMotionReduced = useReducedMotion()
   return (
     <fieldset className={styles['field']}>
       <legend>Camera motion</legend>
       {isMotionReduced && <p className={styles['note']}>Your system asks for reduced motion, so these are off.</p>}
       {CAMERA_MOTIONS.map(([motion, name]) => (
-        <SwitchField
-          key={motion}
-          name={name}
-          isOn={settings[motion] && !isMotionReduced}
-          isDisabled={isMotionReduced}
-          onChange={(isOn) => onChange({ [motion]: isOn })}
-        />
+        <SwitchField key={motion} name={name} setting={motion} isDisabled={isMotionReduced} {...fields} />
       ))}
     </fieldset>
   )

@@ -15,21 +15,20 @@ const GUIDE_NAMES: Readonly<Record<GuideChoice, string>> = {
 const GuideFields = lazy<ComponentType<FieldsProps>>(() => loadGuide().catch(() => ({ default: () => null })))
 
 export function SoundFields(fields: FieldsProps) {
-  const { settings, onChange } = fields
   return (
     <fieldset className={styles['group']}>
       <legend className={styles['legend']}>Sound</legend>
-      <SwitchField name="Mute" isOn={settings.isMuted} onChange={(isMuted) => onChange({ isMuted })} />
+      <SwitchField name="Mute" setting="isMuted" {...fields} />
       <ShareField name="Engine and wind" setting="engineVolume" {...fields} />
       <ShareField name="Rings and signals" setting="effectsVolume" {...fields} />
       <ChoiceField
         name="Sound guide"
+        setting="soundGuide"
         names={GUIDE_NAMES}
-        value={settings.soundGuide}
         note="A beacon lets you fly by ear. Start with a relaxed flight."
-        onChange={(soundGuide) => onChange({ soundGuide })}
+        {...fields}
       />
-      {settings.soundGuide !== 'off' && (
+      {fields.settings.soundGuide !== 'off' && (
         <Suspense>
           <GuideFields {...fields} />
         </Suspense>
