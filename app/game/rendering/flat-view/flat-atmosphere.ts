@@ -11,7 +11,6 @@ import {
   ROWS,
   setEvening,
   setLight,
-  type AtmosphereUniforms,
 } from '../sky/atmosphere.ts'
 import { LOWEST_SINE } from '../sky/sky-paint.ts'
 import { WIDE_GLOW } from './sun-glow.ts'
@@ -42,7 +41,10 @@ function turnTo(offset: Vector3Like): void {
 export function createFlatAtmosphere() {
   const uniforms = createAtmosphereUniforms()
   const texels = uniforms.skyTable.value.image.data ?? new Uint8Array()
-  const sun: Sun = { glow: [0, 0, 0], radius: 1, towards: [0, 0, -1] }
+  /** Towards the sun as it stands now, the half of its width in degrees, and the colour around it. */
+  let sun: FlightFrame['sun'] = [0, 0, -1]
+  let sunRadius = 1
+  let sunGlow: Rgb = [0, 0, 0]
 
   const redden = (colour: Colour): void => {
     const left = uniforms.lightLeft.value
@@ -69,12 +71,12 @@ export function createFlatAtmosphere() {
     skyInto,
     restart: ({ evening }: FlightFrame): void => {
       setEvening(uniforms, evening)
-      sun.glow = evening.mood.sunGlow
-      sun.radius = evening.mood.sunRadius
+      sunRadius = evening.mood.sunRadius
+      sunGlow = evening.mood.sunGlow
     },
     update: (frame: FlightFrame): void => {
       setLight(uniforms, frame)
-      sun.towards = frame.sun
+      sun = frame.sun
     },
     /** Mixes a colour towards the sky behind it. `offset`: from the camera, in metres; `bare`: the share that no fog covers. */
     fogInto: (colour: Colour, offset: Vector3Like, bare: number): void => {
@@ -92,27 +94,15 @@ export function createFlatAtmosphere() {
       mixInto(colour, behind, 1 - Math.exp(-(length[0] ?? 0) * (haze + low)))
       redden(colour)
     },
-    glowInto: createGlow(uniforms, sun),
-  }
-}
-
-/** Towards the sun as it stands now, the half of its width in degrees, and the colour around it. */
-interface Sun {
-  glow: Rgb
-  radius: number
-  towards: FlightFrame['sun']
-}
-
-/** Adds a share of the light that the sun's wide glow has in a direction, a unit vector. */
-function createGlow({ lightLeft }: AtmosphereUniforms, sun: Sun) {
-  return (colour: Colour, { x, y, z }: Vector3Like, share: number): void => {
-    const { towards } = sun
-    const away = Math.acos(Math.min(1, x * towards[0] + y * towards[1] + z * towards[2])) * DEGREES - sun.radius
-    const light = glowAt(away) * share
-    if (light === 0) return
-    const left = lightLeft.value
-    for (let channel = 0; channel < 3; channel += 1)
-      colour[channel] = (colour[channel] ?? 0) + (sun.glow[channel] ?? 0) * (left[channel] ?? 1) * light
+    /** Adds the light that the sun's wide glow has in a direction, a unit vector. */
+    glowInto: (colour: Colour, { x, y, z }: Vector3Like): void => {
+      const away = Math.acos(Math.min(1, x * sun[0] + y * sun[1] + z * sun[2])) * DEGREES - sunRadius
+      const light = glowAt(away)
+      if (light === 0) return
+      const left = uniforms.lightLeft.value
+      for (let channel = 0; channel < 3; channel += 1)
+        colour[channel] = (colour[channel] ?? 0) + (sunGlow[channel] ?? 0) * (left[channel] ?? 1) * light
+    },
   }
 }
 

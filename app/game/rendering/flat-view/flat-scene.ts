@@ -78,7 +78,7 @@ export function createFlatScene(pen: Pen) {
       drawDome()
       far.draw(frame)
       queue.clear()
-      for (const part of flatParts) part.queue(frame, queue)
+      for (const queuePart of flatParts) queuePart(frame, queue)
       ground.queue(queue)
       queue.sort()
       ground.draw(queue)

@@ -71,12 +71,10 @@ export const createFlatCraft: CreateFlatPart = (craft, pen, atmosphere) => {
       pen.fill(colour)
     }
   }
-  return {
-    queue: ({ craft: { z }, ending, wreck }, queue) => {
-      let nearest = z
-      // The ground that a piece of the wreck lies on must be drawn before it.
-      if (ending === 'wrecked') for (const { place } of wreck.pieces) nearest = Math.max(nearest, place.z + 4)
-      queue.add(nearest, draw, 0)
-    },
+  return ({ craft: { z }, ending, wreck }, queue) => {
+    let nearest = z
+    // The ground that a piece of the wreck lies on must be drawn before it.
+    if (ending === 'wrecked') for (const { place } of wreck.pieces) nearest = Math.max(nearest, place.z + 4)
+    queue.add(nearest, draw, 0)
   }
 }

@@ -74,7 +74,7 @@ export function createFlatDome(pen: Pen, atmosphere: FlatAtmosphere, ground: Fla
       const aside = ((2 * corner * CELL) / width - 1 - camera.across) * camera.aspect * camera.tanHalfFov
       direction.copy(camera.ahead).addScaledVector(camera.right, aside).addScaledVector(camera.top, rise).normalize()
       atmosphere.skyInto(colour, direction)
-      atmosphere.glowInto(colour, direction, 1)
+      atmosphere.glowInto(colour, direction)
       for (let channel = 0; channel < 3; channel += 1)
         colours[corner * 3 + channel] = 255 * Math.min(1, colour[channel] ?? 0)
     }

@@ -30,13 +30,11 @@ export const createFlatShadow: CreateFlatPart = (shadow, pen) => {
   const draw = createSurface(shadow, pen, (corner) =>
     pen.paint(PALETTE.shadow, (darkness[corner] ?? 0) * Number(strength?.value)),
   )
-  return {
-    queue: (frame, queue) => {
-      if (!(Number(strength?.value) > 0)) return
-      let nearest = -Infinity
-      for (let corner = 2; corner < positions.length; corner += 3) nearest = Math.max(nearest, positions[corner] ?? 0)
-      queue.add(nearest + frame.originZ, draw, 0)
-    },
+  return (frame, queue) => {
+    if (!(Number(strength?.value) > 0)) return
+    let nearest = -Infinity
+    for (let corner = 2; corner < positions.length; corner += 3) nearest = Math.max(nearest, positions[corner] ?? 0)
+    queue.add(nearest + frame.originZ, draw, 0)
   }
 }
 
@@ -48,7 +46,7 @@ export const createFlatRibbons: CreateFlatPart = (ribbons, pen) => {
   const draw = createSurface(ribbons, pen, (corner) =>
     pen.paint(PALETTE.ivory, RIBBON_OPACITY * (strengths[corner] ?? 0), strengths[corner]),
   )
-  return { queue: (frame, queue) => queue.add(frame.craft.z + 1, draw, 0) }
+  return (frame, queue) => queue.add(frame.craft.z + 1, draw, 0)
 }
 
 export const createFlatParticles: CreateFlatPart = (particles, pen) => {

@@ -43,7 +43,7 @@ export function createFlatFar(detail: Detail, pen: Pen, atmosphere: FlatAtmosphe
       atmosphere.skyInto(behind, direction.normalize())
       mixInto(colour, behind, blends[corner * 4 + 2] ?? 0)
       // Paint that covers the sky covers its glow too.
-      if (corner < behindGlow && (blends[corner * 4 + 1] ?? 0) > 0) atmosphere.glowInto(colour, direction, 1)
+      if (corner < behindGlow && (blends[corner * 4 + 1] ?? 0) > 0) atmosphere.glowInto(colour, direction)
       paints.set(colour, corner * 3)
     }
   }

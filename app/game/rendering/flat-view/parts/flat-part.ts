@@ -6,11 +6,11 @@ import type { Draw, DrawQueue } from '../draw-queue.ts'
 import type { FlatAtmosphere } from '../flat-atmosphere.ts'
 import type { Pen } from '../pen.ts'
 
-/** What draws one part of the scene from the numbers that the part has written for its shader. */
-export interface FlatPart {
-  /** Adds what is to be drawn of this frame; the part itself was brought to it before. Allocates nothing. */
-  queue(frame: FlightFrame, queue: DrawQueue): void
-}
+/**
+ * Queues what is to be drawn of one part of the scene in this frame, from the numbers that the part has written for its shader;
+ * the part itself was brought to the frame before. Allocates nothing.
+ */
+type FlatPart = (frame: FlightFrame, queue: DrawQueue) => void
 
 export type CreateFlatPart = (part: ScenePart, pen: Pen, atmosphere: FlatAtmosphere) => FlatPart
 
@@ -34,10 +34,8 @@ function instancesOf({ mesh }: ScenePart): number {
 /** Queues each instance of a part at its place, `offset` metres nearer, or below 0 further away. */
 export function instanceQueue(part: ScenePart, draw: Draw, offset = 0): FlatPart {
   const places = numbersOf(part, 'place')
-  return {
-    queue: (frame, queue) => {
-      for (let instance = 0; instance < instancesOf(part); instance += 1)
-        queue.add((places[instance * 4 + 2] ?? 0) + frame.originZ + offset, draw, instance)
-    },
+  return (frame, queue) => {
+    for (let instance = 0; instance < instancesOf(part); instance += 1)
+      queue.add((places[instance * 4 + 2] ?? 0) + frame.originZ + offset, draw, instance)
   }
 }

@@ -51,7 +51,7 @@ function drawRival(frame: FlightFrame, background: number): Int32Array {
   const model = createRivalModel()
   model.update?.(frame)
   const queue = createDrawQueue()
-  createFlatRival(model, pen, createFlatAtmosphere()).queue(frame, queue)
+  createFlatRival(model, pen, createFlatAtmosphere())(frame, queue)
   queue.drawBeyond(Infinity)
   return pen.raster.pixels
 }

@@ -28,9 +28,7 @@ export const createFlatRival: CreateFlatPart = (rival, pen) => {
       if (at % 9 === 6) pen.shade(true)
     }
   }
-  return {
-    queue: (frame, queue) => {
-      if (Number(opacity?.value) > 0) queue.add(frame.rival.z, draw, 0)
-    },
+  return (frame, queue) => {
+    if (Number(opacity?.value) > 0) queue.add(frame.rival.z, draw, 0)
   }
 }
