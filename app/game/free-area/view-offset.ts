@@ -1,4 +1,4 @@
-import { createStore, type StoreApi } from 'zustand/vanilla'
+import { createStore } from 'zustand/vanilla'
 
 import type { PictureShare } from '../rendering/camera/composition.ts'
 import { middleOfFreeArea } from './free-area.ts'
@@ -7,13 +7,7 @@ import { middleOfFreeArea } from './free-area.ts'
  * The offset that moves the view to the middle of the area that elements marked `data-covers` leave free, and in flight
  * keeps the craft clear of those marked `data-foot`.
  */
-export interface ViewOffset extends Omit<StoreApi<PictureShare>, 'setState'> {
-  /** Measures again; to be called after each change of the screens. Changes of size are followed without it. */
-  readonly measure: () => void
-  readonly close: () => void
-}
-
-export function createViewOffset(screens: HTMLElement): ViewOffset {
+export function createViewOffset(screens: HTMLElement) {
   const { setState, ...store } = createStore<PictureShare>(() => ({ across: 0, up: 0 }))
   const sizes = new ResizeObserver(update)
 
@@ -31,7 +25,8 @@ export function createViewOffset(screens: HTMLElement): ViewOffset {
 
   return {
     ...store,
-    measure() {
+    /** Measures again; to be called after each change of the screens. Changes of size are followed without it. */
+    measure: (): void => {
       sizes.disconnect()
       for (const element of [screens, ...screens.querySelectorAll('[data-covers]')]) sizes.observe(element)
       update()

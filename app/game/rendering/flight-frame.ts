@@ -2,12 +2,12 @@
  * What one picture shows: the flight between its last two ticks, the time it stands for, and the camera. The view keeps
  * one such object and overwrites it for every picture; the parts of the scene only read it.
  */
-import type { CraftState, FlightState } from '../simulation/flight-state.ts'
+import type { CraftState } from '../simulation/flight-state.ts'
 import { createFlight } from '../simulation/flight.ts'
-import { createTerrain, type Terrain } from '../simulation/ground/terrain.ts'
-import { createComposition, type Composition } from './camera/composition.ts'
-import { eveningOf, type Evening } from './evening/evening.ts'
-import { createWreck, type Wreck } from './ending/wreck.ts'
+import { createTerrain } from '../simulation/ground/terrain.ts'
+import { createComposition } from './camera/composition.ts'
+import { eveningOf } from './evening/evening.ts'
+import { createWreck } from './ending/wreck.ts'
 
 /** Where the camera is and looks, in metres of the world and radians. */
 export interface CameraPose {
@@ -37,63 +37,45 @@ export interface Motion {
 /** Which scene plays after the end: none yet, a fall without fuel, a wreck, or a craft that flies away. */
 export type Ending = 'none' | 'falling' | 'wrecked' | 'departing'
 
-export interface FlightFrame {
-  /** The state that the last tick left; what is not interpolated is read from here. */
-  state: FlightState
-  terrain: Terrain
-  /** The craft as it is drawn: between the last two ticks while it flies, in its small scene after an ending. */
-  readonly craft: CraftState
-  /** The craft of a rival as it is drawn, and whether there is one to draw. */
-  readonly rival: CraftState
-  hasRival: boolean
-  /** Scene time of this picture and since the one before, in seconds; slower than the clock right after a crash. */
-  time: number
-  seconds: number
-  ending: Ending
-  /** Scene seconds since the flight ended, and since the craft struck the ground; 0 before. */
-  endingSeconds: number
-  strikeSeconds: number
-  readonly wreck: Wreck
-  evening: Evening
-  /** Towards the sun, which sinks as the fuel falls. */
-  readonly sun: [x: number, y: number, z: number]
-  /** How far the light has reddened with low fuel, in [0, 1]. */
-  redness: number
-  /**
-   * The z that the frame's coordinates count from. Shaders compute in single precision and z grows without bound, so this
-   * is subtracted in double precision from everything that is drawn.
-   */
-  originZ: number
-  readonly camera: CameraPose
-  /** The camera stands beside the craft, not behind it. */
-  isFromSide: boolean
-  /** Where in the picture the point that the camera looks at stands. */
-  readonly composition: Composition
-  motion: Motion
-}
+export type FlightFrame = ReturnType<typeof createFlightFrame>
 
-export function createFlightFrame(): FlightFrame {
+export function createFlightFrame() {
   const state = createFlight()
+  const camera: CameraPose = { x: 0, y: 0, z: 0, targetX: 0, targetY: 0, targetZ: 0, roll: 0, fieldOfView: 1 }
+  const motion: Motion = { lean: true, shake: true, widening: true, scenes: true }
   return {
+    /** The state that the last tick left; what is not interpolated is read from here. */
     state,
     terrain: createTerrain(0),
+    /** The craft as it is drawn: between the last two ticks while it flies, in its small scene after an ending. */
     craft: { ...state.craft },
+    /** The craft of a rival as it is drawn, and whether there is one to draw. */
     rival: { ...state.craft },
     hasRival: false,
+    /** Scene time of this picture and since the one before, in seconds; slower than the clock right after a crash. */
     time: 0,
     seconds: 0,
-    ending: 'none',
+    ending: 'none' as Ending,
+    /** Scene seconds since the flight ended, and since the craft struck the ground; 0 before. */
     endingSeconds: 0,
     strikeSeconds: 0,
     wreck: createWreck(),
     evening: eveningOf(0),
-    sun: [0, 0, -1],
+    /** Towards the sun, which sinks as the fuel falls. */
+    sun: [0, 0, -1] as [x: number, y: number, z: number],
+    /** How far the light has reddened with low fuel, in [0, 1]. */
     redness: 0,
+    /**
+     * The z that the frame's coordinates count from. Shaders compute in single precision and z grows without bound, so this
+     * is subtracted in double precision from everything that is drawn.
+     */
     originZ: 0,
-    camera: { x: 0, y: 0, z: 0, targetX: 0, targetY: 0, targetZ: 0, roll: 0, fieldOfView: 1 },
+    camera,
+    /** The camera stands beside the craft, not behind it. */
     isFromSide: false,
+    /** Where in the picture the point that the camera looks at stands. */
     composition: createComposition(),
-    motion: { lean: true, shake: true, widening: true, scenes: true },
+    motion,
   }
 }
 

@@ -9,14 +9,6 @@ import type { QualityLevel } from './quality/quality.ts'
 import { createScene, type FlightScene } from './scene.ts'
 import { releaseContext } from './context/webgl-context.ts'
 
-/** What the latest picture cost, and what is held on the GPU. */
-export interface PictureFigures {
-  readonly drawCalls: number
-  readonly triangles: number
-  readonly geometries: number
-  readonly textures: number
-}
-
 /** A renderer that throws where a shader does not compile, instead of leaving its part out of the picture. */
 function createRenderer(context: WebGL2RenderingContext): WebGLRenderer {
   const renderer = new WebGLRenderer({ canvas: context.canvas, context, stencil: false })
@@ -33,7 +25,10 @@ function createRenderer(context: WebGL2RenderingContext): WebGLRenderer {
   return renderer
 }
 
-function figuresOf({ info }: WebGLRenderer): PictureFigures {
+export type PictureFigures = Readonly<ReturnType<typeof figuresOf>>
+
+/** What the latest picture cost, and what is held on the GPU. */
+function figuresOf({ info }: WebGLRenderer) {
   return {
     drawCalls: info.render.calls,
     triangles: info.render.triangles,

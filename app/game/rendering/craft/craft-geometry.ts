@@ -77,37 +77,28 @@ function mirrorTo(side: -1 | 1, add: AddFacet): AddFacet {
   return (piece, colour, corners) => add(piece, colour, corners.map(([x, y, z]): Point => [-x, y, z]).reverse())
 }
 
-const NOSE: Point = [0, 0.02, -4.3]
-const SPINE: readonly Point[] = [
-  [0, 0.34, -2.7],
-  [0, 0.92, -1.2],
-  [0, 0.88, 0.2],
-  [0, 0.62, 2.7],
-]
-const CHINE: readonly Point[] = [
-  [0.42, 0.08, -2.7],
-  [0.72, 0.12, -1.2],
-  [0.92, 0.14, 0.4],
-  [0.85, 0.16, 2.9],
-]
-const KEEL: readonly Point[] = [
-  [0, -0.2, -2.5],
-  [0, -0.5, -0.4],
-  [0, -0.42, 1.6],
-  [0, -0.12, 3],
-]
-
 function addBodySide(add: AddFacet): void {
-  const [spine0, spine1, spine2, spine3] = SPINE as readonly [Point, Point, Point, Point]
-  const [chine0, chine1, chine2, chine3] = CHINE as readonly [Point, Point, Point, Point]
-  const [keel0, keel1, keel2, keel3] = KEEL as readonly [Point, Point, Point, Point]
   const { ivory, glass, coral, metal } = PALETTE
-  add('body', coral, [NOSE, chine0, spine0])
+  // From nose to tail.
+  const nose: Point = [0, 0.02, -4.3]
+  const spine0: Point = [0, 0.34, -2.7]
+  const spine1: Point = [0, 0.92, -1.2]
+  const spine2: Point = [0, 0.88, 0.2]
+  const spine3: Point = [0, 0.62, 2.7]
+  const chine0: Point = [0.42, 0.08, -2.7]
+  const chine1: Point = [0.72, 0.12, -1.2]
+  const chine2: Point = [0.92, 0.14, 0.4]
+  const chine3: Point = [0.85, 0.16, 2.9]
+  const keel0: Point = [0, -0.2, -2.5]
+  const keel1: Point = [0, -0.5, -0.4]
+  const keel2: Point = [0, -0.42, 1.6]
+  const keel3: Point = [0, -0.12, 3]
+  add('body', coral, [nose, chine0, spine0])
   add('body', glass, [spine0, chine0, chine1, spine1])
   add('body', glass, [spine1, chine1, spine2])
   add('body', ivory, [spine2, chine1, chine2])
   add('body', ivory, [spine2, chine2, chine3, spine3])
-  add('body', metal, [NOSE, keel0, chine0])
+  add('body', metal, [nose, keel0, chine0])
   add('body', ivory, [keel0, keel1, chine1, chine0])
   add('body', ivory, [keel1, keel2, chine2, chine1])
   add('body', ivory, [keel2, keel3, chine3, chine2])

@@ -1,24 +1,12 @@
 /** The evening of a course: its mood, and the places of sun and giant in its sky. The flight does not depend on it. */
 import { hash } from '../../simulation/random.ts'
 import { MOODS } from './moods.ts'
-import type { Mood } from './mood.ts'
-import { SKY_PLACES, type SkyPlaces } from './sky-places.ts'
+import { SKY_PLACES } from './sky-places.ts'
 
 /** A unit vector; the flight heads to −z. */
 export type Direction = readonly [x: number, y: number, z: number]
 
-export interface Evening {
-  readonly mood: Mood
-  readonly places: SkyPlaces
-  /** 1 where the sun stands to the left and the giant to the right; −1 where all of that is mirrored. */
-  readonly side: 1 | -1
-  /** Towards the sun as it stands at take-off. */
-  readonly sun: Direction
-  /** Light comes from further aside than the sun is drawn: a grazing light shows the facets, light from ahead hides them. */
-  readonly light: Direction
-  /** The giant's light, from the other side and from behind: it shows the facets that lie in the shade. */
-  readonly fill: Direction
-}
+export type Evening = Readonly<ReturnType<typeof eveningOf>>
 
 /** Keeps these draws independent of the simulation's. */
 const PLACES_DRAW = 0x5c1e
@@ -27,17 +15,21 @@ const PLACES_DRAW = 0x5c1e
  * Neighbouring numbers have different moods, and the courses that follow one another by New course have each of the eight
  * in turn (session/course-seed.ts takes a step of full period in every power of two).
  */
-export function eveningOf(seed: number): Evening {
+export function eveningOf(seed: number) {
   const mood = MOODS[seed % MOODS.length] ?? MOODS[0]
   const draw = hash(seed, PLACES_DRAW, 0)
   const places = SKY_PLACES[draw % SKY_PLACES.length] ?? SKY_PLACES[0]
-  const side = draw >>> 31 === 0 ? 1 : -1
+  const side: 1 | -1 = draw >>> 31 === 0 ? 1 : -1
   return {
     mood,
     places,
+    /** 1 where the sun stands to the left and the giant to the right; −1 where all of that is mirrored. */
     side,
+    /** Towards the sun as it stands at take-off. */
     sun: directionAt(-side * places.sunAzimuth, mood.sunElevation),
+    /** Light comes from further aside than the sun is drawn: a grazing light shows the facets, light from ahead hides them. */
     light: unit(-0.74 * side, 0.5, -0.45),
+    /** The giant's light, from the other side and from behind: it shows the facets that lie in the shade. */
     fill: unit(0.72 * side, 0.42, 0.55),
   }
 }

@@ -1,42 +1,18 @@
 /** Draws polygons of the world: corners in metres come in, the raster gets pixels. */
 import type { Vector3Like } from 'three'
 
-import { aimFlatCamera, createFlatCamera, projectOffset, type FlatCamera } from './flat-camera.ts'
+import { aimFlatCamera, createFlatCamera, projectOffset } from './flat-camera.ts'
 import type { FlightFrame } from '../flight-frame.ts'
 import { addPoint, isNear, point, setCorners } from './outline.ts'
 import { fillPolygon } from './raster/fill-polygon.ts'
 import { addHalo, type Halo } from './raster/halo.ts'
-import { createRaster, type Raster } from './raster/pixels.ts'
+import { createRaster } from './raster/pixels.ts'
 import { shadeTriangle } from './raster/shade-triangle.ts'
 import { cornerPaint, cornerX, cornerY } from './raster/spans.ts'
 
-export interface Pen {
-  readonly camera: FlatCamera
-  raster: Raster
-  /** Polygons drawn in this picture. */
-  drawn: number
-  readonly begin: (frame: FlightFrame, aspect: number) => void
-  /** Adds a corner to the next polygon, an offset from the camera in metres. */
-  readonly corner: (offset: Vector3Like) => void
-  /** Adds a corner that stands in an array, in the frame's coordinates. */
-  readonly cornerOf: (places: ArrayLike<number>, at: number) => void
-  /**
-   * Fills the polygon whose corners were added, if they run anticlockwise as seen: red, green and blue in [0, 1].
-   * `isCoveredBelow`: see `setEdges`.
-   */
-  readonly fill: (colour: ArrayLike<number>, isCoveredBelow?: boolean) => void
-  /**
-   * Gives the latest corner its paint: red, green and blue in [0, 1], not premultiplied, and an opacity. With `light` it
-   * only adds light.
-   */
-  readonly paint: (rgb: ArrayLike<number>, opacity: number, light?: number) => void
-  /** Blends the triangle whose corners were added and painted. */
-  readonly shade: (isOneSided: boolean) => void
-  /** Adds light around the corner that was added. `halo` has its radius in metres, and is overwritten. */
-  readonly light: (halo: Halo) => void
-}
+export type Pen = ReturnType<typeof createPen>
 
-export function createPen(): Pen {
+export function createPen() {
   const camera = createFlatCamera()
   const offset = { x: 0, y: 0, z: 0 }
   let count = 0
@@ -46,37 +22,49 @@ export function createPen(): Pen {
     count = 0
     isClipped = false
   }
-  const pen: Pen = {
+  const pen = {
     camera,
     raster: createRaster(1, 1, new ArrayBuffer(4)),
+    /** Polygons drawn in this picture. */
     drawn: 0,
-    begin: (frame, aspect) => {
+    begin: (frame: FlightFrame, aspect: number): void => {
       aimFlatCamera(camera, frame, aspect)
       pen.drawn = 0
     },
-    corner: (at) => {
+    /** Adds a corner to the next polygon, an offset from the camera in metres. */
+    corner: (at: Vector3Like): void => {
       projectOffset(camera, at, point)
       addPoint(count)
       isClipped ||= isNear(point.depth)
       count += 1
     },
-    cornerOf: (places, at) => {
+    /** Adds a corner that stands in an array, in the frame's coordinates. */
+    cornerOf: (places: ArrayLike<number>, at: number): void => {
       offset.x = (places[at] ?? 0) - camera.x
       offset.y = (places[at + 1] ?? 0) - camera.y
       offset.z = places[at + 2] ?? 0
       pen.corner(offset)
     },
-    fill: (colour, isCoveredBelow) => {
+    /**
+     * Fills the polygon whose corners were added, if they run anticlockwise as seen: red, green and blue in [0, 1].
+     * `isCoveredBelow`: see `setEdges`.
+     */
+    fill: (colour: ArrayLike<number>, isCoveredBelow?: boolean): void => {
       const corners = setCorners(pen.raster, count, isClipped)
       if (corners >= 3 && fillPolygon(pen.raster, corners, colour, isCoveredBelow)) pen.drawn += 1
       end()
     },
-    paint: (rgb, opacity, light = opacity) => {
+    /**
+     * Gives the latest corner its paint: red, green and blue in [0, 1], not premultiplied, and an opacity. With `light` it
+     * only adds light.
+     */
+    paint: (rgb: ArrayLike<number>, opacity: number, light = opacity): void => {
       const at = (count - 1) * 4
       for (let channel = 0; channel < 3; channel += 1) cornerPaint[at + channel] = (rgb[channel] ?? 0) * light * 255
       cornerPaint[at + 3] = opacity
     },
-    shade: (isOneSided) => {
+    /** Blends the triangle whose corners were added and painted. */
+    shade: (isOneSided: boolean): void => {
       // Blended triangles are thin or far away, so one that reaches behind the camera may be left out whole.
       if (!isClipped) {
         setCorners(pen.raster, count, false)
@@ -84,7 +72,8 @@ export function createPen(): Pen {
       }
       end()
     },
-    light: (halo) => {
+    /** Adds light around the corner that was added. `halo` has its radius in metres, and is overwritten. */
+    light: (halo: Halo): void => {
       if (!isClipped) {
         setCorners(pen.raster, count, false)
         halo.x = cornerX[0] ?? 0

@@ -4,7 +4,7 @@ import { Vector3 } from 'three'
 import { directionAt, type Evening } from '../evening/evening.ts'
 import { mixRgb, PALETTE, type Rgb } from '../palette.ts'
 import { opaquePaint, type FarPaint, type Paint } from './far-paint.ts'
-import { skyDisc, type SkyDisc } from './sky-disc.ts'
+import { skyDisc } from './sky-disc.ts'
 import { smoothstep } from '../../simulation/easing.ts'
 
 /** A band of the giant, in v from pole to pole, and its place between dark and light colours. */
@@ -40,22 +40,16 @@ function bandColour(tone: number): Rgb {
     : mixRgb(PALETTE.giantBand, PALETTE.giantLight, tone * 2 - 1)
 }
 
-/** Geometry and light of the giant, for the functions that paint it. */
-interface Giant {
-  readonly at: SkyDisc
-  readonly ringOpening: number
-  /** From its middle towards its light, in its own plane: right, up and towards the eye. */
-  readonly light: Vector3
-  readonly tint: Rgb
-  readonly veil: number
-}
+type Giant = Readonly<ReturnType<typeof giantOf>>
 
-function giantOf({ mood, places, side }: Evening): Giant {
+/** Geometry and light of the giant, for the functions that paint it. */
+function giantOf({ mood, places, side }: Evening) {
   const disc = skyDisc(directionAt(side * places.azimuth, places.elevation), places.radius, side * places.tilt)
   const phase = (places.phase * Math.PI) / 180
   return {
-    at: (u, v) => disc(side * u, v),
+    at: (u: number, v: number) => disc(side * u, v),
     ringOpening: places.ringOpening,
+    /** From its middle towards its light, in its own plane: right, up and towards the eye. */
     light: new Vector3(-Math.sin(phase), 0.29, Math.cos(phase)).normalize(),
     tint: mood.giantTint,
     veil: mood.giantVeil,

@@ -4,7 +4,7 @@ import { Vector3 } from 'three'
 import type { Direction } from '../evening/evening.ts'
 
 /** The point at u to the right and v up from the middle, in units of the angular radius. */
-export type SkyDisc = (u: number, v: number) => Vector3
+type SkyDisc = (u: number, v: number) => Vector3
 
 function radians(degrees: number): number {
   return (degrees * Math.PI) / 180

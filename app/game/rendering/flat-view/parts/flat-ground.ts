@@ -209,7 +209,7 @@ export function createFlatGround(detail: Detail, pen: Pen, atmosphere: FlatAtmos
       const first = ring.first()
       for (let chunk = first; chunk < first + layout.chunks; chunk += 1) raiseHorizon(chunk)
     },
-    /** Whether it hides a polygon of the sky: see `Horizon`. */
+    /** Whether it hides a polygon of the sky: see `createHorizon`. */
     hides: horizon.hides,
     /** Adds the landmarks. */
     queue: landmarks.queue,

@@ -13,17 +13,8 @@ const LEAST_AHEAD = 10
 /** The slope below the horizon past which no smoothed edge shows: two pixels of a picture of 720 lines. */
 const MARGIN = 0.004
 
-interface Horizon {
-  /** Adds a stretch to a line across the ground, between two offsets from the camera. Stretches come in any order, without a gap. */
-  readonly addStretch: (left: Vector3Like, right: Vector3Like) => void
-  /** Builds horizon `number` from the one before it and the line. */
-  readonly endLine: (number: number) => void
-  /** Whether horizon `number`, or else the last, hides a polygon beyond its lines: offsets from the camera, or directions. */
-  readonly hides: (corners: readonly Vector3Like[], number?: number) => boolean
-}
-
 /** Gives `count` horizons, one behind the other; number 0 hides nothing. */
-export function createHorizon(count: number): Horizon {
+export function createHorizon(count: number) {
   /** The slopes of each horizon, by column. */
   const slopes = new Float64Array(count * COLUMNS).fill(-Infinity)
   /** The lowest slope of the line in each column. */
@@ -31,14 +22,16 @@ export function createHorizon(count: number): Horizon {
   const columnOf = ({ x, z }: Vector3Like): number => COLUMNS / 2 - (x / z) * COLUMNS_TO_ONE
 
   return {
-    addStretch: (left, right) => {
+    /** Adds a stretch to a line across the ground, between two offsets from the camera. Stretches come in any order, without a gap. */
+    addStretch: (left: Vector3Like, right: Vector3Like): void => {
       if (Math.max(left.z, right.z) > -LEAST_AHEAD) line.fill(-Infinity)
       const lowest = -Math.max(left.y / left.z, right.y / right.z)
       const end = Math.min(COLUMNS, columnOf(right))
       for (let column = Math.max(0, Math.floor(columnOf(left))); column < end; column += 1)
         line[column] = Math.min(line[column] ?? 0, lowest)
     },
-    endLine: (number) => {
+    /** Builds horizon `number` from the one before it and the line. */
+    endLine: (number: number): void => {
       for (let column = 0; column < COLUMNS; column += 1) {
         const before = slopes[(number - 1) * COLUMNS + column] ?? 0
         const here = line[column] ?? 0
@@ -46,7 +39,8 @@ export function createHorizon(count: number): Horizon {
       }
       line.fill(Infinity)
     },
-    hides: (corners, number = count - 1) => {
+    /** Whether horizon `number`, or else the last, hides a polygon beyond its lines: offsets from the camera, or directions. */
+    hides: (corners: readonly Vector3Like[], number = count - 1): boolean => {
       // Infinite rather than 0 or −1 at first: the engine boxes a variable that begins as an integer at each change.
       let left = Infinity
       let right = -Infinity
