@@ -115,10 +115,10 @@ test('a rival’s collected rings are shown, and their row is hidden without a r
   const flight = startFlight(7)
   instruments.show(flight)
   expect(row?.hidden).toBe(true)
-  instruments.show(flight, { flight: { state: { ringsCollected: 3 } } })
+  instruments.show(flight, 3)
   expect(row?.hidden).toBe(false)
   expect(row?.querySelectorAll('[data-collected]')).toHaveLength(3)
-  instruments.show(flight, null)
+  instruments.show(flight)
   expect(row?.hidden).toBe(true)
 })
 

@@ -7,11 +7,6 @@ import { altitudeFrom, fuelPercentFrom, kilometresPerHourFrom } from './readings
 /** How long a miss is shown: the ring itself has left the picture by the time it turns grey. */
 const MISS_TICKS = 1.8 * TICKS_PER_SECOND
 
-/** What is shown of a rival: how many rings it has. */
-export interface ShownRival {
-  readonly flight: { readonly state: Pick<FlightState, 'ringsCollected'> }
-}
-
 export type Instruments = Readonly<ReturnType<typeof createInstruments>>
 
 /** Writes directly to the nodes under `display`, so that steady flight renders no component. */
@@ -63,9 +58,12 @@ export function createInstruments(display: HTMLElement) {
     point: createRingArrow(instrumentNode(display, 'ring-arrow')),
     /** Shows for a moment how far the flight is behind another one at the ring just collected. */
     tellGap: gapNote.tell,
-    /** Shows a flight. Touches the page only where a reading has changed since the last call. */
-    show(flight: FlightState, rival: ShownRival | null = null): void {
-      rivalMarks(rival === null ? -1 : rival.flight.state.ringsCollected)
+    /**
+     * Shows a flight, and how many rings its rival has; −1: there is none. Touches the page only where a reading has changed since
+     * the last call.
+     */
+    show(flight: FlightState, rivalRings = -1): void {
+      rivalMarks(rivalRings)
       showScore(flight)
       if (flight.ringsCollected !== rings) showRings(flight.ringsCollected)
       showMiss(flight)

@@ -31,7 +31,7 @@ export function bindFlight(deps: FlightDeps, signal: AbortSignal) {
     const rival = rivalOn(seed)
     startRun(run, startFlight(seed, { isRelaxed: rival?.isRelaxed ?? settings.getState().isRelaxed }))
     run.rival = rival && startRivalRun(rival)
-    instruments.show(run.current, run.rival)
+    instruments.show(run.current, run.rival?.flight.state.ringsCollected)
   }
 
   function followStage(): void {

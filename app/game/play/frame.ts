@@ -53,7 +53,7 @@ export function playFrame(run: FlightRun, deps: FrameDeps, seconds: number): voi
   picture.draw(run, seconds)
 
   // 5. Instruments
-  instruments.show(run.current, run.rival)
+  instruments.show(run.current, run.rival?.flight.state.ringsCollected)
   const gap = events & FLIGHT_EVENTS.ringCollected && !run.isReplay ? latestGap(run, deps.logbook) : null
   if (gap !== null) instruments.tellGap(gap, run.current)
   instruments.point(run.current, picture.project)

@@ -2,7 +2,7 @@
  * The state of the game around a flight, as a pure reducer. It calls no clock, frame, key or view: their
  * news come as actions, and an action that the present stage does not allow changes nothing.
  */
-import type { CrashCause, FlightState } from '../simulation/flight-state.ts'
+import type { FlightState } from '../simulation/flight-state.ts'
 import type { RivalResult } from './rival.ts'
 import { nextCourseSeed, type CourseOrigin } from './course-seed.ts'
 
@@ -24,24 +24,15 @@ export type PictureStatus = 'preparing' | 'ready' | 'lost' | PictureEnd
  */
 export type PauseReason = 'player' | 'away' | 'picture-lost' | 'gamepad-gone'
 
+type FigureName = 'score' | 'ringsCollected' | 'ringsMissed' | 'canistersCollected' | 'fuelTenths'
+
 /** What the end screen shows of a flight. */
-export interface FlightSummary {
+export interface FlightSummary extends Readonly<Pick<FlightState, 'seed' | 'isRelaxed' | 'crashCause' | FigureName>> {
   readonly outcome: 'crashed' | 'complete'
-  /** `none` when the mission is complete. */
-  readonly crashCause: CrashCause
-  readonly seed: number
-  /** A relaxed flight: its results are kept apart. */
-  readonly isRelaxed: boolean
-  /** Flown below full speed for some of the time: its results are kept apart as well. */
+  /** Flown below full speed for some of the time: its results are kept apart, as those of a relaxed flight are. */
   readonly isSlow: boolean
-  readonly score: number
-  readonly ringsCollected: number
-  readonly ringsMissed: number
-  readonly canistersCollected: number
   /** Ticks flown. */
   readonly ticks: number
-  /** Fuel left, in tenths of a percent. */
-  readonly fuelTenths: number
   /** The tick at which each of its rings was collected. */
   readonly splits: readonly number[]
   /** The same of the best flight of this kind on this course before it; empty where there was none. */

@@ -105,6 +105,7 @@ export interface FlightState {
   /** Ticks flown since the start. */
   tick: number
   phase: FlightPhase
+  /** `none` in flight, and when the mission is complete. */
   crashCause: CrashCause
   /** The bits of `FLIGHT_EVENTS` raised by the tick that made this state. */
   events: number
