@@ -20,20 +20,10 @@ const ORDER: readonly SoundName[] = ['click', 'wind', 'bell', 'rush', 'thud', 'p
 
 /** Gives what makes the buffers of a context. */
 export function createSampleCache(idleWork: IdleWork): (context: BaseAudioContext) => Buffers {
-  const made = new Map<SoundName, Samples>()
-
-  function samplesOf(name: SoundName): Samples {
-    const known = made.get(name)
-    if (known !== undefined) return known
-    const samples = MAKERS[name]()
-    made.set(name, samples)
-    return samples
-  }
+  const samplesOf = once((name: SoundName): Samples => MAKERS[name]())
   for (const name of ORDER) idleWork.add(() => samplesOf(name))
 
   return (context) => {
-    const buffers = new Map<Patch, AudioBuffer>()
-
     function bufferOf(channels: readonly Samples[]): AudioBuffer {
       const buffer = context.createBuffer(channels.length, channels[0]?.length ?? 1, SAMPLE_RATE)
       for (const [index, samples] of channels.entries()) buffer.copyToChannel(samples, index)
@@ -41,17 +31,23 @@ export function createSampleCache(idleWork: IdleWork): (context: BaseAudioContex
     }
 
     return {
-      patch(name) {
-        const known = buffers.get(name)
-        if (known !== undefined) return known
-        const buffer = bufferOf([samplesOf(name)])
-        buffers.set(name, buffer)
-        return buffer
-      },
+      patch: once((name) => bufferOf([samplesOf(name)])),
       wind() {
         const left = samplesOf('wind')
         return bufferOf([left, otherWindSamples(left)])
       },
     }
+  }
+}
+
+/** Calls `make` once for each name, and keeps what it gives. */
+function once<Name, Made>(make: (name: Name) => Made): (name: Name) => Made {
+  const made = new Map<Name, Made>()
+  return (name) => {
+    const known = made.get(name)
+    if (known !== undefined) return known
+    const fresh = make(name)
+    made.set(name, fresh)
+    return fresh
   }
 }

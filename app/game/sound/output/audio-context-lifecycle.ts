@@ -26,7 +26,6 @@ export class AudioContextLifecycle {
   #context: AudioContext | null = null
   #isWanted = false
   #isFinal = false
-  #isListening = false
   /** The context's time as last seen, and the seconds since it changed. */
   readonly #clock = { seen: -1, stuckSeconds: 0 }
 
@@ -146,14 +145,10 @@ export class AudioContextLifecycle {
   }
 
   #listen(): void {
-    if (this.#isListening) return
-    this.#isListening = true
     for (const name of GESTURES) this.#options.gestures.addEventListener(name, this.#onGesture, { capture: true })
   }
 
   #stopListening(): void {
-    if (!this.#isListening) return
-    this.#isListening = false
     for (const name of GESTURES) this.#options.gestures.removeEventListener(name, this.#onGesture, { capture: true })
   }
 }
