@@ -4,6 +4,7 @@ import { Arrow } from '../../arrow.tsx'
 import type { FlightCommand } from '../../player-data/flight-command.ts'
 import type { DigitalInput } from '../digital-input.ts'
 import { THUMB_REACH, type ThumbStick } from './thumb-stick.ts'
+import { ThumbZone } from './thumb-zone.tsx'
 import styles from './touch-controls.module.css'
 
 const BUTTONS = [
@@ -13,16 +14,11 @@ const BUTTONS = [
   { command: 'dive', name: 'Dive', towards: 'down' },
 ] as const
 
-export interface TouchControlsProps {
-  readonly digital: DigitalInput
-  readonly thumb: ThumbStick
-}
-
 /**
  * Steering by finger, where there is a coarse pointer: a stick wherever a thumb comes down on the picture, and buttons
  * that steer while they are touched, for players who cannot or do not want to drag.
  */
-export function TouchControls({ digital, thumb }: TouchControlsProps) {
+export function TouchControls({ digital, thumb }: { readonly digital: DigitalInput; readonly thumb: ThumbStick }) {
   const controls = useRef<HTMLDivElement>(null)
 
   function show(isHeld: boolean): void {
@@ -40,22 +36,6 @@ export function TouchControls({ digital, thumb }: TouchControlsProps) {
     style.setProperty('--thumb-down', String(-thumb.stick.y))
   }
 
-  function takeStick(event: PointerEvent<HTMLDivElement>): void {
-    if (event.pointerType === 'mouse') return
-    event.preventDefault()
-    const { left, top } = event.currentTarget.getBoundingClientRect()
-    if (!thumb.begin(event.pointerId, event.clientX - left, event.clientY - top)) return
-    event.currentTarget.setPointerCapture(event.pointerId)
-    show(true)
-  }
-  function moveStick(event: PointerEvent<HTMLDivElement>): void {
-    const { left, top } = event.currentTarget.getBoundingClientRect()
-    if (thumb.move(event.pointerId, event.clientX - left, event.clientY - top)) show(true)
-  }
-  function leaveStick(event: PointerEvent<HTMLDivElement>): void {
-    if (thumb.end(event.pointerId)) show(false)
-  }
-
   function hold(event: PointerEvent<HTMLButtonElement>, command: FlightCommand): void {
     // Keeps the focus in the flight region, and a long press from becoming a selection.
     event.preventDefault()
@@ -67,15 +47,7 @@ export function TouchControls({ digital, thumb }: TouchControlsProps) {
   }
   return (
     <div ref={controls} className={styles['touch']}>
-      <div
-        className={styles['zone']}
-        data-touch-zone
-        onPointerDown={takeStick}
-        onPointerMove={moveStick}
-        onPointerUp={leaveStick}
-        onPointerCancel={leaveStick}
-        onLostPointerCapture={leaveStick}
-      />
+      <ThumbZone className={styles['zone']} thumb={thumb} onMove={show} />
       <div className={styles['stick']} aria-hidden="true">
         <div className={styles['knob']} />
       </div>

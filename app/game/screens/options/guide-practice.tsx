@@ -1,10 +1,11 @@
-import { useEffect, useEffectEvent, useRef, useState, type PointerEvent } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 
 import { createFrameLoop } from '../../frame-loop.ts'
 import { combineControls } from '../../input/combined-controls.ts'
 import { createDigitalInput } from '../../input/digital-input.ts'
 import { openGamepads } from '../../input/gamepad/gamepads.ts'
 import { createThumbStick } from '../../input/touch/thumb-stick.ts'
+import { ThumbZone } from '../../input/touch/thumb-zone.tsx'
 import { commandOfKey } from '../../player-data/flight-command.ts'
 import type { Settings } from '../../player-data/settings.ts'
 import { advanceClock } from '../../simulation/clock.ts'
@@ -37,14 +38,6 @@ export function GuidePractice({ settings, onEnd }: GuidePracticeProps) {
     if (command === undefined) onEnd()
     else digital.hold(event.code, command)
   })
-  const takeStick = (event: PointerEvent<HTMLDivElement>) => {
-    if (event.pointerType === 'mouse') return
-    // Keeps the focus here.
-    event.preventDefault()
-    if (thumb.begin(event.pointerId, event.clientX, event.clientY))
-      event.currentTarget.setPointerCapture(event.pointerId)
-  }
-  const leaveStick = ({ pointerId }: PointerEvent) => thumb.end(pointerId)
 
   useEffect(() => {
     const closing = new AbortController()
@@ -93,22 +86,18 @@ export function GuidePractice({ settings, onEnd }: GuidePracticeProps) {
   }, [digital, thumb])
 
   return (
-    <div
+    <ThumbZone
       ref={region}
       className={styles['practice']}
       role="application"
       aria-label="Practice. Steer as in a flight: with keys, with a gamepad, or with a finger dragged here. Escape or Start ends it."
       tabIndex={-1}
       data-takes-keys=""
-      onPointerDown={takeStick}
-      onPointerMove={({ pointerId, clientX, clientY }) => thumb.move(pointerId, clientX, clientY)}
-      onPointerUp={leaveStick}
-      onPointerCancel={leaveStick}
-      onLostPointerCapture={leaveStick}
+      thumb={thumb}
     >
       <p className={styles['note']}>Steer with keys, with a gamepad, or with a finger dragged here.</p>
       <p role="status">{words}</p>
       <p role="status">{direction}</p>
-    </div>
+    </ThumbZone>
   )
 }

@@ -1,0 +1,36 @@
+import type { ComponentPropsWithRef, PointerEvent } from 'react'
+
+import type { ThumbStick } from './thumb-stick.ts'
+
+interface ThumbZoneProps extends ComponentPropsWithRef<'div'> {
+  readonly thumb: ThumbStick
+  /** Told each move of the stick, and whether a finger still has it. */
+  readonly onMove?: (isHeld: boolean) => void
+}
+
+/** Where fingers and pens move a stick, in coordinates that count from its corner. */
+export function ThumbZone({ thumb, onMove, ...rest }: ThumbZoneProps) {
+  const leave = ({ pointerId }: PointerEvent) => thumb.end(pointerId) && onMove?.(false)
+  return (
+    <div
+      onPointerDown={(event) => {
+        if (event.pointerType === 'mouse') return
+        // Keeps the focus where it is.
+        event.preventDefault()
+        if (!thumb.begin(event.pointerId, ...placeOf(event))) return
+        event.currentTarget.setPointerCapture(event.pointerId)
+        onMove?.(true)
+      }}
+      onPointerMove={(event) => thumb.move(event.pointerId, ...placeOf(event)) && onMove?.(true)}
+      onPointerUp={leave}
+      onPointerCancel={leave}
+      onLostPointerCapture={leave}
+      {...rest}
+    />
+  )
+}
+
+function placeOf({ currentTarget, clientX, clientY }: PointerEvent): [x: number, y: number] {
+  const { left, top } = currentTarget.getBoundingClientRect()
+  return [clientX - left, clientY - top]
+}
