@@ -27,15 +27,12 @@ export function followDevice(device: DeviceInUse, screens: HTMLElement, signal: 
     else if (pressedBy === 'mouse') device.setState('keyboard')
     pressedBy = ''
   }
+  function followPointer({ pointerType, target }: PointerEvent): void {
+    pressedBy = pointerType
+    if (isWithin(target, '[role="application"]')) followPress()
+  }
   window.addEventListener('keydown', () => device.setState('keyboard'), { signal, capture: true })
   // In flight at once. On a screen only after the press, because other prompts could move the button from under the pointer.
   window.addEventListener('click', followPress, { signal })
-  window.addEventListener(
-    'pointerdown',
-    ({ pointerType, target }) => {
-      pressedBy = pointerType
-      if (isWithin(target, '[role="application"]')) followPress()
-    },
-    { signal, capture: true },
-  )
+  window.addEventListener('pointerdown', followPointer, { signal, capture: true })
 }

@@ -5,15 +5,9 @@ const CHANGED = 'input, select'
 
 /** Calls `onPress` for each press of a control under `screens`, by any device, except the touch controls of the flight. */
 export function listenToMenus(screens: HTMLElement, onPress: () => void, signal: AbortSignal): void {
-  function listen(type: 'click' | 'change', controls: string): void {
-    screens.addEventListener(
-      type,
-      ({ target }) => {
-        if (isWithin(target, controls) && !isWithin(target, '[role="application"]')) onPress()
-      },
-      { signal },
-    )
+  function followPress({ type, target }: Event): void {
+    if (isWithin(target, type === 'click' ? PRESSED : CHANGED) && !isWithin(target, '[role="application"]')) onPress()
   }
-  listen('click', PRESSED)
-  listen('change', CHANGED)
+  screens.addEventListener('click', followPress, { signal })
+  screens.addEventListener('change', followPress, { signal })
 }

@@ -71,9 +71,3 @@ function deflectionOf(pad: PadState, { wasCentred }: PadMemory, axis: 0 | 1): nu
   if (Math.abs(deflection) <= DEAD_ZONE) wasCentred[axis] = true
   return wasCentred[axis] ? deflection : 0
 }
-
-export function clearReading(reading: PadReading): void {
-  reading.x = 0
-  reading.y = 0
-  reading.actions = 0
-}

@@ -2,15 +2,7 @@
  * The gamepads that are plugged in. The browser reports no presses, so they are polled: once a frame in flight, and by a
  * slow timer outside it, only while there is a pad and the page is visible.
  */
-import {
-  addPad,
-  clearReading,
-  createPadMemory,
-  MENU_ACTIONS,
-  type PadMemory,
-  type PadReading,
-  type PadState,
-} from './gamepad-reading.ts'
+import { addPad, createPadMemory, MENU_ACTIONS, type PadMemory, type PadReading } from './gamepad-reading.ts'
 import type { Stick } from '../stick.ts'
 
 /** Shorter than a press of a button lasts. */
@@ -45,7 +37,7 @@ function createConnectedPads() {
 
     /** Reads all pads into `reading`. */
     read(): void {
-      clearReading(reading)
+      reading.x = reading.y = reading.actions = 0
       for (const pad of padsNow()) {
         const memory = memories.get(pad.index)
         if (memory !== undefined) addPad(pad, memory, reading)
@@ -72,7 +64,7 @@ function createConnectedPads() {
 }
 
 /** The browser's list of pads; empty where it has none, a policy forbids it, or an extension replaces it by something else. */
-function padsNow(): readonly PadState[] {
+function padsNow(): readonly Gamepad[] {
   try {
     // Throws for an answer that is no list. An extension's may have holes of another kind than `null`.
     return [...navigator.getGamepads()].filter((pad): pad is Gamepad => pad?.connected === true)

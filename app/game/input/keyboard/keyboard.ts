@@ -32,41 +32,34 @@ export interface KeyboardDeps {
  * to the browser.
  */
 export function listenToKeyboard(deps: KeyboardDeps, signal: AbortSignal): void {
-  window.addEventListener(
-    'keydown',
-    (event) => {
-      // A widget that takes the next key, whichever it is, is marked so.
-      if (event.isComposing || isWithin(event.target, '[data-takes-keys]')) return
-      if (event.code === 'Escape') {
-        event.preventDefault()
-        if (!event.repeat) deps.onEscapeKey()
-        return
-      }
-      // The browser repeats a click for each repeat of a held Enter; only the first counts.
-      if (event.repeat && PRESS_KEYS.has(event.code) && isOnControl(event)) event.preventDefault()
-      if (event.ctrlKey || event.altKey || event.metaKey || isWithin(event.target, TEXT_FIELDS)) return
-      if (event.code === deps.preferences().hotkeys.pause) {
-        if (!event.repeat) deps.onPauseKey()
-        return
-      }
-      if (!deps.isAtControls()) return
-      const command = commandOfKey(event.code, deps.preferences())
-      if (command !== undefined) deps.digital.hold(event.code, command)
-      const pressesControl = event.code === 'Space' && isOnControl(event)
-      if (command !== undefined || (SCROLL_KEYS.has(event.code) && !pressesControl)) event.preventDefault()
-    },
-    { signal, capture: true },
-  )
-
-  window.addEventListener(
-    'keyup',
-    (event) => {
-      deps.digital.release(event.code)
-      // While Meta is down, macOS reports no other key that goes up.
-      if (event.key === 'Meta') deps.digital.releaseAll()
-    },
-    { signal, capture: true },
-  )
+  function takeKey(event: KeyboardEvent): void {
+    // A widget that takes the next key, whichever it is, is marked so.
+    if (event.isComposing || isWithin(event.target, '[data-takes-keys]')) return
+    if (event.code === 'Escape') {
+      event.preventDefault()
+      if (!event.repeat) deps.onEscapeKey()
+      return
+    }
+    // The browser repeats a click for each repeat of a held Enter; only the first counts.
+    if (event.repeat && PRESS_KEYS.has(event.code) && isOnControl(event)) event.preventDefault()
+    if (event.ctrlKey || event.altKey || event.metaKey || isWithin(event.target, TEXT_FIELDS)) return
+    if (event.code === deps.preferences().hotkeys.pause) {
+      if (!event.repeat) deps.onPauseKey()
+      return
+    }
+    if (!deps.isAtControls()) return
+    const command = commandOfKey(event.code, deps.preferences())
+    if (command !== undefined) deps.digital.hold(event.code, command)
+    const pressesControl = event.code === 'Space' && isOnControl(event)
+    if (command !== undefined || (SCROLL_KEYS.has(event.code) && !pressesControl)) event.preventDefault()
+  }
+  function releaseKey({ code, key }: KeyboardEvent): void {
+    deps.digital.release(code)
+    // While Meta is down, macOS reports no other key that goes up.
+    if (key === 'Meta') deps.digital.releaseAll()
+  }
+  window.addEventListener('keydown', takeKey, { signal, capture: true })
+  window.addEventListener('keyup', releaseKey, { signal, capture: true })
 }
 
 function isOnControl({ target }: KeyboardEvent): boolean {

@@ -33,14 +33,11 @@ export function bindSound({ session, settings, watch, screens }: SoundBindingDep
     sound.setVolumes(volumesFrom(now))
     sound.setMuted(now.isMuted)
   })
-  document.addEventListener(
-    'visibilitychange',
-    () => {
-      if (document.visibilityState === 'hidden') sound.pause()
-      else if (!isHeld()) sound.resume()
-    },
-    { signal },
-  )
+  function followVisibility(): void {
+    if (document.visibilityState === 'hidden') sound.pause()
+    else if (!isHeld()) sound.resume()
+  }
+  document.addEventListener('visibilitychange', followVisibility, { signal })
   listenToMenus(screens, () => sound.menuClick(), signal)
   signal.addEventListener('abort', () => sound.dispose())
   return sound
