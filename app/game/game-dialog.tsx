@@ -92,13 +92,8 @@ export function GameDialog({ dialog, titleId, name, keepsOfflineCopy, onClose }:
   )
 }
 
-interface FlightRegionProps {
-  readonly game: Game
-  readonly display: RefObject<HTMLDivElement | null>
-}
-
 /** What stands over the picture in flight. It has the focus there, and stays behind the pause. */
-function FlightRegion({ game, display }: FlightRegionProps) {
+function FlightRegion({ game, display }: { readonly game: Game; readonly display: RefObject<HTMLDivElement | null> }) {
   const session = useStore(game.session)
   const region = useRef<HTMLDivElement>(null)
   const { hotkeys } = useStore(game.settings)
@@ -138,19 +133,13 @@ interface TitleBarProps extends Pick<GameDialogProps, 'titleId' | 'name' | 'onCl
 
 function TitleBar({ game, titleId, name, onClose }: TitleBarProps) {
   const session = useStore(game.session)
-  const { isMuted, hotkeys } = useStore(game.settings)
-  const muteKeyName = useKeyName(hotkeys.mute)
   return (
     <div className={styles['bar']}>
       <h2 id={titleId} className={styles['title']}>
         {name}
       </h2>
-      <BackgroundButton session={session} showsAttract={game.showsAttract} endScene={game.endScene} />
-      <MuteButton
-        isMuted={isMuted}
-        keyName={muteKeyName}
-        onChange={(isNowMuted) => game.settings.change({ isMuted: isNowMuted })}
-      />
+      <BackgroundButton {...game} />
+      <MuteButton {...game} />
       {isAtControls(session) && (
         <button type="button" onClick={() => game.session.dispatch({ type: 'pause', reason: 'player' })}>
           Pause

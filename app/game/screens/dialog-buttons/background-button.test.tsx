@@ -5,7 +5,8 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { createStore } from 'zustand/vanilla'
 
 import { createEndScene } from '../../session/end-scene.ts'
-import type { Session } from '../../session/session.ts'
+import { openSession, type Session } from '../../session/session.ts'
+import { createSessionStore } from '../../session/session-store.ts'
 import { BackgroundButton } from './background-button.tsx'
 
 let isMotionReduced = false
@@ -21,7 +22,7 @@ afterEach(() => {
 })
 
 function renderButton(state: Pick<Session, 'stage' | 'picture'> & Partial<Session>) {
-  const session = { isEndShown: state.stage !== 'not-started', ...state }
+  const session = createSessionStore({ ...openSession(7), isEndShown: state.stage !== 'not-started', ...state })
   const showsAttract = createStore(() => true)
   const endScene = createEndScene()
   const dialog = document.body.appendChild(document.createElement('dialog'))

@@ -1,39 +1,28 @@
 import { useLayoutEffect, useRef } from 'react'
-import { useStore, type StoreApi } from 'zustand'
+import { useStore } from 'zustand'
 
 import { useReducedMotion } from '~/styles/reduced-motion.ts'
 
-import type { EndSceneStore } from '../../session/end-scene.ts'
-import type { Session } from '../../session/session.ts'
+import type { Game } from '../../game.ts'
 import styles from './background-button.module.css'
 
-export interface BackgroundButtonProps {
-  readonly session: Pick<Session, 'stage' | 'picture' | 'isEndShown'>
-  /** Whether the picture behind the start screen may move. */
-  readonly showsAttract: StoreApi<boolean>
-  readonly endScene: EndSceneStore
-}
-
 /** Pauses the motion behind the words of the start and end screens. Absent where nothing moves. */
-export function BackgroundButton({ session, showsAttract, endScene }: BackgroundButtonProps) {
+export function BackgroundButton(game: Pick<Game, 'session' | 'showsAttract' | 'endScene'>) {
+  const { showsAttract, endScene } = game
+  const { stage, picture, isEndShown } = useStore(game.session)
   const isAttractShown = useStore(showsAttract)
   const scene = useStore(endScene)
   const isMotionReduced = useReducedMotion()
-  const isStart = session.stage === 'not-started'
+  const isStart = stage === 'not-started'
   // The picture of an end before the words is too short to be paused.
-  const hasMotion = isStart || (scene !== 'over' && session.isEndShown)
-  if (isMotionReduced || session.picture !== 'ready' || !hasMotion) return null
+  const hasMotion = isStart || (scene !== 'over' && isEndShown)
+  if (isMotionReduced || picture !== 'ready' || !hasMotion) return null
   const hold = (isHeld: boolean) =>
     isStart ? showsAttract.setState(!isHeld) : endScene.setState(isHeld ? 'held' : 'running')
   return <HoldButton isHeld={isStart ? !isAttractShown : scene === 'held'} onChange={hold} />
 }
 
-interface HoldButtonProps {
-  readonly isHeld: boolean
-  readonly onChange: (isHeld: boolean) => void
-}
-
-function HoldButton({ isHeld, onChange }: HoldButtonProps) {
+function HoldButton({ isHeld, onChange }: { readonly isHeld: boolean; readonly onChange: (isHeld: boolean) => void }) {
   const button = useRef<HTMLButtonElement>(null)
   useLayoutEffect(() => {
     const own = button.current

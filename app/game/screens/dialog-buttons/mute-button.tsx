@@ -1,14 +1,13 @@
+import { useStore } from 'zustand'
+
+import type { Game } from '../../game.ts'
+import { useKeyName } from '../../input/keyboard/keyboard-layout.ts'
 import styles from './mute-button.module.css'
 
-export interface MuteButtonProps {
-  readonly isMuted: boolean
-  /** The name of the key that does the same; null: none does. */
-  readonly keyName: string | null
-  readonly onChange: (isMuted: boolean) => void
-}
-
 /** Mutes and unmutes the game. */
-export function MuteButton({ isMuted, keyName, onChange }: MuteButtonProps) {
+export function MuteButton({ settings }: Pick<Game, 'settings'>) {
+  const { isMuted, hotkeys } = useStore(settings)
+  const keyName = useKeyName(hotkeys.mute)
   return (
     <button
       type="button"
@@ -16,7 +15,7 @@ export function MuteButton({ isMuted, keyName, onChange }: MuteButtonProps) {
       aria-pressed={isMuted}
       aria-keyshortcuts={keyName ?? undefined}
       title={keyName === null ? 'Mute' : `Mute (${keyName})`}
-      onClick={() => onChange(!isMuted)}
+      onClick={() => settings.change({ isMuted: !isMuted })}
     >
       <svg className={styles['speaker']} viewBox="0 0 24 24" aria-hidden="true">
         <path className={styles['body']} d="M3 9.5v5h3.5L12 19V5L6.5 9.5Z" />

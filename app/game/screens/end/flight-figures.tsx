@@ -4,12 +4,8 @@ import { fuelPercentFrom, secondsTextFrom } from '../../hud/readings.ts'
 import type { FlightSummary } from '../../session/session.ts'
 import styles from './flight-figures.module.css'
 
-export interface FlightFiguresProps {
-  readonly flight: FlightSummary
-}
-
 /** What the flight came to, and by what it is the best of its kind on its course: its time, or short of ten rings their number. */
-export function FlightFigures({ flight }: FlightFiguresProps) {
+export function FlightFigures({ flight }: { readonly flight: FlightSummary }) {
   const isRecord = isBetter(flight.splits, flight.bestSplits)
   const isComplete = flight.outcome === 'complete'
   return (

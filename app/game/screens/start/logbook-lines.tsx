@@ -13,11 +13,6 @@ const KIND_WORDS: Readonly<Record<FlightKind, string>> = {
   slowRelaxed: 'Relaxed, below full speed: ',
 }
 
-export interface LogbookLinesProps {
-  readonly logbook: Logbook
-  readonly onErase: () => void
-}
-
 /** The state of erasing. `kept`: the player was asked and declined. */
 type Erasure = 'none' | 'asked' | 'kept' | 'erased'
 
@@ -29,7 +24,7 @@ const ERASURE_WORDS: Readonly<Record<Erasure, string>> = {
 }
 
 /** Shows what was flown on this device, and erases it. Renders nothing before the first flight has ended. */
-export function LogbookLines({ logbook, onErase }: LogbookLinesProps) {
+export function LogbookLines({ logbook, onErase }: { readonly logbook: Logbook; readonly onErase: () => void }) {
   const [erasure, setErasure] = useState<Erasure>('none')
   const erase = useRef<HTMLButtonElement>(null)
   const keep = useRef<HTMLButtonElement>(null)
