@@ -4,16 +4,8 @@ import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 
 import { CRASHED } from '../../../testing/flights/flight-summaries.ts'
-import { memoryStorage } from '../../../testing/fakes/memory-storage.ts'
-import { createLogbookStore } from '../player-data/logbook/logbook-store.ts'
-import { createSettingsStore } from '../player-data/settings-store.ts'
-import { createAutopilotCourse } from '../session/autopilot-course.ts'
+import { createStores } from '../../../testing/fakes/game-stores.ts'
 import { courseOfDay } from '../session/course-seed.ts'
-import { createLatestFlight, createLink } from '../session/linked-flight.ts'
-import { createWatch } from '../session/watch.ts'
-import { createRivals } from '../session/rival.ts'
-import { openSession } from '../session/session.ts'
-import { createSessionStore } from '../session/session-store.ts'
 import { CurrentScreen } from './current-screen.tsx'
 
 beforeEach(() => vi.stubGlobal('matchMedia', () => Object.assign(new EventTarget(), { matches: false })))
@@ -24,17 +16,7 @@ afterEach(() => {
 })
 
 function renderScreens() {
-  const storage = memoryStorage()
-  const stores = {
-    settings: createSettingsStore(() => storage),
-    logbook: createLogbookStore(() => storage),
-    session: createSessionStore(openSession(7)),
-    autopilotCourse: createAutopilotCourse(),
-    link: createLink(),
-    rivals: createRivals(),
-    latestFlight: createLatestFlight(),
-    watch: createWatch(),
-  }
+  const stores = createStores()
   render(<CurrentScreen {...stores} onClose={() => undefined} />)
   return stores
 }

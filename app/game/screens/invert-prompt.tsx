@@ -1,18 +1,22 @@
+import { useStore } from 'zustand'
+
+import type { Game } from '../game.ts'
+import { flightsIn } from '../player-data/logbook/logbook.ts'
 import { ScreenButton } from './screen-button.tsx'
 import styles from './invert-prompt.module.css'
 
-export interface InvertPromptProps {
-  /** Whether up dives, as on a stick pushed forward. */
-  readonly isInverted: boolean
-  readonly onChange: (isInverted: boolean) => void
-}
-
-/** Says which way climbs and turns it round, for players who expect the other way. */
-export function InvertPrompt({ isInverted, onChange }: InvertPromptProps) {
+/**
+ * Says which way climbs and turns it round, for players who expect the other way. Offered before the first flight on this
+ * device and once after it; later it is found in the options.
+ */
+export function InvertPrompt({ settings, logbook }: Pick<Game, 'settings' | 'logbook'>) {
+  const { invertClimb } = useStore(settings)
+  const flights = flightsIn(useStore(logbook))
+  if (flights > 1) return null
   return (
     <div className={styles['prompt']}>
-      <p role="status">{isInverted ? 'Up dives.' : 'Up climbs.'}</p>
-      <ScreenButton variant="quiet" onClick={() => onChange(!isInverted)}>
+      <p role="status">{invertClimb ? 'Up dives.' : 'Up climbs.'}</p>
+      <ScreenButton variant="quiet" onClick={() => settings.change({ invertClimb: !invertClimb })}>
         Prefer it reversed?
       </ScreenButton>
     </div>

@@ -1,34 +1,27 @@
-import { useEffect, useRef, type ReactNode } from 'react'
+import { useEffect, useRef } from 'react'
+import { useStore } from 'zustand'
 
+import type { Game } from '../game.ts'
+import { useKeyName } from '../input/keyboard/keyboard-layout.ts'
 import type { PauseReason } from '../session/session.ts'
 import prompts from './device-prompts.module.css'
 import styles from './screen.module.css'
 import actions from './actions.module.css'
+import { InvertPrompt } from './invert-prompt.tsx'
+import { OptionsButton } from './options/options-button.tsx'
 import { ScreenButton } from './screen-button.tsx'
 
-export interface PauseScreenProps {
-  readonly reason: PauseReason | null
-  /** False while the picture is lost; there is nothing to fly by then. */
-  readonly hasPicture: boolean
-  /** The name of the key that resumes; null: none does. */
-  readonly pauseKeyName: string | null
-  readonly invertPrompt: ReactNode
-  readonly optionsButton: ReactNode
-  readonly onResume: () => void
+export interface PauseScreenProps extends Pick<Game, 'session' | 'settings' | 'logbook'> {
   readonly onClose: () => void
 }
 
-export function PauseScreen({
-  reason,
-  hasPicture,
-  pauseKeyName,
-  invertPrompt,
-  optionsButton,
-  onResume,
-  onClose,
-}: PauseScreenProps) {
+export function PauseScreen({ session, settings, logbook, onClose }: PauseScreenProps) {
+  const { picture, pauseReason } = useStore(session)
+  const pauseKeyName = useKeyName(useStore(settings).hotkeys.pause)
   const resume = useRef<HTMLButtonElement>(null)
-  const line = reasonLine(reason, hasPicture)
+  // While it is lost, there is nothing to fly by.
+  const hasPicture = picture === 'ready'
+  const line = reasonLine(pauseReason, hasPicture)
   useEffect(() => resume.current?.focus(), [])
   return (
     <section className={styles['screen']} data-kind="pause">
@@ -36,15 +29,20 @@ export function PauseScreen({
         <h3 className={styles['headline']}>Paused</h3>
         {line !== null && <p className={styles['line']}>{line}</p>}
         <div className={actions['actions']}>
-          <ScreenButton variant="primary" ref={resume} isReady={hasPicture} onClick={onResume}>
+          <ScreenButton
+            variant="primary"
+            ref={resume}
+            isReady={hasPicture}
+            onClick={() => session.dispatch({ type: 'resume' })}
+          >
             Resume
           </ScreenButton>
-          {optionsButton}
+          <OptionsButton session={session} />
           <ScreenButton variant="secondary" onClick={onClose}>
             Close the game
           </ScreenButton>
         </div>
-        {invertPrompt}
+        <InvertPrompt settings={settings} logbook={logbook} />
         {/* Each device has its own words; the styles show those of the one in use. */}
         <div className={prompts['prompts']}>
           <p className={prompts['prompt']} data-device="keyboard">

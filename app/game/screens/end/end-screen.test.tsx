@@ -1,32 +1,37 @@
 // @vitest-environment jsdom
 import { act, cleanup, render, screen } from '@testing-library/react'
-import { afterEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeAll, expect, test, vi } from 'vitest'
 
 import { COMPLETE, CRASHED } from '../../../../testing/flights/flight-summaries.ts'
-import type { FlightSummary } from '../../session/session.ts'
-import { EndScreen, type EndScreenProps } from './end-screen.tsx'
+import { createStores } from '../../../../testing/fakes/game-stores.ts'
+import type { Splits } from '../../player-data/logbook/course-records.ts'
+import type { FlightSummary, PictureStatus } from '../../session/session.ts'
+import { EndScreen } from './end-screen.tsx'
+
+// The late parts are fetched when the screen is shown; here they are already loaded.
+beforeAll(() => import('./late/late-parts.ts'))
 
 afterEach(() => {
   cleanup()
   vi.useRealTimers()
 })
 
-const END = {
-  autopilot: [],
-  picture: 'ready',
-  optionsButton: null,
-  onAgain: () => undefined,
-  onNewCourse: () => undefined,
-  onReload: () => undefined,
-} as const
-
 function button(name: string): HTMLElement {
   return screen.getByRole('button', { name })
 }
 
-function renderEnd(flight: FlightSummary, props: Partial<EndScreenProps> = {}): void {
+interface AtTheEnd {
+  readonly picture?: PictureStatus
+  readonly autopilot?: Splits
+}
+
+function renderEnd(flight: FlightSummary, { picture = 'ready', autopilot = [] }: AtTheEnd = {}) {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
-  render(<EndScreen {...END} flight={flight} {...props} />)
+  const stores = createStores({ session: { stage: flight.outcome, picture, summary: flight, isEndShown: true } })
+  stores.autopilotCourse.setState({ seed: flight.seed, isRelaxed: flight.isRelaxed, splits: autopilot })
+  const onReload = vi.fn()
+  render(<EndScreen {...stores} flight={flight} onReload={onReload} />)
+  return { session: stores.session, onReload }
 }
 
 test('the end screen shows the fuel left, except after a relaxed flight', () => {
@@ -129,13 +134,13 @@ test('a completed mission shows the wings it earned', () => {
 })
 
 test('New course ignores presses during the guard time of the end screen', () => {
-  const onNewCourse = vi.fn()
-  renderEnd(CRASHED, { onNewCourse })
-  button('New course').click()
-  expect(onNewCourse).not.toHaveBeenCalled()
+  const { session } = renderEnd(CRASHED)
+  act(() => button('New course').click())
+  expect(session.getState()).toMatchObject({ stage: 'crashed', seed: 7 })
   waitOutTheGuard()
-  button('New course').click()
-  expect(onNewCourse).toHaveBeenCalledTimes(1)
+  act(() => button('New course').click())
+  expect(session.getState()).toMatchObject({ stage: 'playing', flights: 1, courseOrigin: 'chance' })
+  expect(session.getState().seed).not.toBe(7)
 })
 
 test('a crash shows the specification’s message and its cause', () => {
@@ -157,15 +162,14 @@ test('a completed mission shows the specification’s message and the figures of
 })
 
 test('keys held at the end of a flight press no button', () => {
-  const onAgain = vi.fn()
-  renderEnd(CRASHED, { onAgain })
-  button('TRY AGAIN').click()
-  expect(onAgain).not.toHaveBeenCalled()
+  const { session } = renderEnd(CRASHED)
+  act(() => button('TRY AGAIN').click())
+  expect(session.getState().stage).toBe('crashed')
   expect(document.activeElement).not.toBe(button('TRY AGAIN'))
   waitOutTheGuard()
   expect(document.activeElement).toBe(button('TRY AGAIN'))
-  button('TRY AGAIN').click()
-  expect(onAgain).toHaveBeenCalledTimes(1)
+  act(() => button('TRY AGAIN').click())
+  expect(session.getState()).toMatchObject({ stage: 'playing', flights: 1, seed: 7 })
 })
 
 test('the end screen does not take the focus from where the player has moved it', () => {
@@ -179,19 +183,17 @@ test('the end screen does not take the focus from where the player has moved it'
 
 test('lost graphics are reported and disable TRY AGAIN and New course', () => {
   renderEnd(CRASHED, { picture: 'lost' })
-  expect(screen.getByRole('status').textContent).toMatch(/graphics have stopped/)
+  expect(screen.getByText(/graphics have stopped/).getAttribute('role')).toBe('status')
   for (const name of ['TRY AGAIN', 'New course']) expect(button(name).getAttribute('aria-disabled')).toBe('true')
 })
 
 test('graphics gone for good are reported and leave only a reload and the result of the flight', () => {
-  const onReload = vi.fn()
-  const onAgain = vi.fn()
-  renderEnd(CRASHED, { picture: 'gone', onAgain, onReload })
+  const { session, onReload } = renderEnd(CRASHED, { picture: 'gone' })
   waitOutTheGuard()
   for (const name of ['TRY AGAIN', 'New course']) expect(screen.queryByRole('button', { name })).toBeNull()
-  expect(screen.getByRole('status').textContent).toMatch(/have not come back/)
+  expect(screen.getByText(/have not come back/).getAttribute('role')).toBe('status')
   expect(screen.getAllByRole('definition')).not.toHaveLength(0)
   button('Reload the page').click()
   expect(onReload).toHaveBeenCalledTimes(1)
-  expect(onAgain).not.toHaveBeenCalled()
+  expect(session.getState().stage).toBe('crashed')
 })

@@ -1,16 +1,21 @@
-import { Suspense, useEffect, useId, useRef, useState, type ReactNode } from 'react'
+import { Suspense, useEffect, useId, useRef, useState } from 'react'
+import { useStore } from 'zustand'
 
-import { timeOf, type Splits } from '../../player-data/logbook/course-records.ts'
+import type { Game } from '../../game.ts'
+import { timeOf } from '../../player-data/logbook/course-records.ts'
 import { kindOf, type FlightKind } from '../../player-data/logbook/flight-kind.ts'
 import { wingsOfFlight } from '../../player-data/logbook/wings.ts'
+import { autopilotSplitsFor } from '../../session/autopilot-course.ts'
 import type { RivalResult } from '../../session/rival.ts'
 import { pictureEnd, type FlightSummary, type PictureStatus } from '../../session/session.ts'
 import { RIVAL_WORDS, secondsTextFrom } from '../../hud/readings.ts'
 import { recordWords } from '../records/record-words.ts'
-import { RaceResult, SplitChart } from './late/load-late-parts.ts'
+import { RaceResult, ShareFlight, SplitChart, WatchFlight } from './late/load-late-parts.ts'
 import { WingsList } from '../records/wings-list.tsx'
 import { FlightFigures } from './flight-figures.tsx'
 import figures from './flight-figures.module.css'
+import { InvertPrompt } from '../invert-prompt.tsx'
+import { OptionsButton } from '../options/options-button.tsx'
 import styles from '../screen.module.css'
 import actions from '../actions.module.css'
 import { ScreenButton } from '../screen-button.tsx'
@@ -28,29 +33,18 @@ const KIND_WORDS: Readonly<Record<FlightKind, string>> = {
   slowRelaxed: 'A relaxed flight below full speed: no fuel used.',
 }
 
-export interface EndScreenProps {
+type EndStores = 'session' | 'settings' | 'logbook' | 'autopilotCourse' | 'latestFlight' | 'watch'
+
+export interface EndScreenProps extends Pick<Game, EndStores> {
   readonly flight: FlightSummary
-  /** The autopilot's splits on the same course; empty while they are not known. */
-  readonly autopilot: Splits
-  readonly picture: PictureStatus
-  /** Offered after the first flight, when the player knows which direction they expect. */
-  readonly invertPrompt?: ReactNode
-  /** Shares the flight. */
-  readonly flightActions?: ReactNode
-  /** Shows the flight again. */
-  readonly watchAction?: ReactNode
-  readonly optionsButton: ReactNode
-  /** The same course once more. */
-  readonly onAgain: () => void
-  readonly onNewCourse: () => void
   /** Offered in place of another flight where the picture is gone. */
   readonly onReload: () => void
 }
 
 /** The crash screen and the mission-complete screen. */
-export function EndScreen(props: EndScreenProps) {
-  const { flight, autopilot, picture, invertPrompt, flightActions, watchAction, optionsButton } = props
-  const { onAgain, onNewCourse, onReload } = props
+export function EndScreen({ flight, onReload, ...stores }: EndScreenProps) {
+  const { picture } = useStore(stores.session)
+  const { dispatch } = stores.session
   const messageId = useId()
   const screen = useRef<HTMLElement>(null)
   const again = useRef<HTMLButtonElement>(null)
@@ -85,26 +79,37 @@ export function EndScreen(props: EndScreenProps) {
           </p>
           <FlightFigures flight={flight} />
           <div className={actions['actions']}>
-            <ScreenButton variant="primary" ref={again} isReady={isOpen} onClick={isPictureGone ? onReload : onAgain}>
+            <ScreenButton
+              variant="primary"
+              ref={again}
+              isReady={isOpen}
+              onClick={isPictureGone ? onReload : () => dispatch({ type: 'fly-again' })}
+            >
               {againWords(isComplete, isPictureGone)}
             </ScreenButton>
             {!isPictureGone && (
-              <ScreenButton variant="secondary" isReady={isOpen} onClick={onNewCourse}>
+              <ScreenButton variant="secondary" isReady={isOpen} onClick={() => dispatch({ type: 'new-course' })}>
                 New course
               </ScreenButton>
             )}
-            {optionsButton}
+            <OptionsButton {...stores} />
             {/* Last, because it may arrive late and must not move the others. */}
-            <Suspense>{flightActions}</Suspense>
+            <Suspense>
+              <ShareFlight summary={flight} latest={stores.latestFlight} />
+            </Suspense>
             <p className={actions['status']} role="status">
               {pictureWords(picture)}
             </p>
           </div>
         </div>
         <div data-covers>
-          <CourseResult flight={flight} autopilot={autopilot} />
-          {picture === 'ready' && <Suspense>{watchAction}</Suspense>}
-          {invertPrompt}
+          <CourseResult flight={flight} {...stores} />
+          {picture === 'ready' && (
+            <Suspense>
+              <WatchFlight {...stores} />
+            </Suspense>
+          )}
+          <InvertPrompt {...stores} />
         </div>
       </div>
     </section>
@@ -112,7 +117,8 @@ export function EndScreen(props: EndScreenProps) {
 }
 
 /** What the flight was worth on its course: the record, the wings, and where the time went. */
-function CourseResult({ flight, autopilot }: Pick<EndScreenProps, 'flight' | 'autopilot'>) {
+function CourseResult({ flight, autopilotCourse }: Pick<EndScreenProps, 'flight' | 'autopilotCourse'>) {
+  const autopilot = autopilotSplitsFor(useStore(autopilotCourse), flight)
   const reference: RivalResult =
     flight.rival ??
     (flight.bestSplits.length > 0

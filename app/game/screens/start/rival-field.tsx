@@ -3,23 +3,18 @@ import { useStore } from 'zustand'
 import type { Game } from '../../game.ts'
 import { bestFlightOn } from '../../player-data/logbook/best-flights.ts'
 import { kindFromSettings } from '../../player-data/logbook/flight-kind.ts'
-import type { Logbook } from '../../player-data/logbook/logbook.ts'
-import type { Settings } from '../../player-data/settings.ts'
 import { linkedFlightOn } from '../../session/linked-flight.ts'
 import type { RivalState } from '../../session/rival.ts'
 import styles from './course-fields.module.css'
 
-export interface RivalFieldProps extends Pick<Game, 'rivals' | 'link'> {
-  /** The course that is about to be flown. */
-  readonly seed: number
-  readonly logbook: Pick<Logbook, 'flights'>
-  readonly settings: Pick<Settings, 'isRelaxed' | 'flightPace'>
-}
+type RivalStores = 'session' | 'settings' | 'logbook' | 'link' | 'rivals'
 
 /** Whom the coming flight is raced against. */
-export function RivalField({ rivals, link, seed, logbook, settings }: RivalFieldProps) {
+export function RivalField({ session, settings, logbook, link, rivals }: Pick<Game, RivalStores>) {
+  const { seed } = useStore(session)
+  const { flights } = useStore(logbook)
   const { choice } = useStore(rivals)
-  const hasBest = bestFlightOn(logbook.flights, seed, kindFromSettings(settings)) !== undefined
+  const hasBest = bestFlightOn(flights, seed, kindFromSettings(useStore(settings))) !== undefined
   const hasLink = linkedFlightOn(seed, useStore(link)) !== undefined
   return (
     <label className={styles['rival']}>

@@ -1,4 +1,5 @@
-import { useEffect, useId, useRef, type ReactNode } from 'react'
+import { useEffect, useId, useRef, useState } from 'react'
+import { useStore } from 'zustand'
 
 import {
   CANISTER_TENTHS,
@@ -7,20 +8,25 @@ import {
   STARTING_FUEL_TICKS,
   TICKS_PER_SECOND,
 } from '../../simulation/rules.ts'
+import type { Game } from '../../game.ts'
 import { bestSplitsOn } from '../../player-data/logbook/course-records.ts'
 import { kindFromSettings } from '../../player-data/logbook/flight-kind.ts'
-import { flightsIn, type Logbook } from '../../player-data/logbook/logbook.ts'
+import { flightsIn } from '../../player-data/logbook/logbook.ts'
+import { eraseOfflineCopy } from '../../player-data/offline-copy.ts'
 import type { Settings } from '../../player-data/settings.ts'
 import { WINGS, wingsOf } from '../../player-data/logbook/wings.ts'
-import { courseOfDay, type CourseOrigin } from '../../session/course-seed.ts'
-import type { LinkState } from '../../session/linked-flight.ts'
-import type { PictureStatus, Session } from '../../session/session.ts'
+import { courseOfDay, utcDay } from '../../session/course-seed.ts'
+import type { PictureStatus } from '../../session/session.ts'
 import { CourseFields } from './course-fields.tsx'
 import { courseWords } from '../records/record-words.ts'
+import { LinkActions } from './link-actions.tsx'
 import { linkWords } from './link-words.ts'
 import { WingsList } from '../records/wings-list.tsx'
-import { KeyDiagram, type KeyDiagramProps } from './key-diagram.tsx'
+import { KeyDiagram } from './key-diagram.tsx'
 import { LogbookLines } from './logbook-lines.tsx'
+import { RivalField } from './rival-field.tsx'
+import { InvertPrompt } from '../invert-prompt.tsx'
+import { OptionsButton } from '../options/options-button.tsx'
 import styles from '../screen.module.css'
 import actions from '../actions.module.css'
 import { ScreenButton } from '../screen-button.tsx'
@@ -28,44 +34,19 @@ import { ScreenButton } from '../screen-button.tsx'
 /** The id of the text that describes the dialog and TAKE OFF to players who do not see the picture. */
 export const BY_EAR_ID = 'fly-by-ear'
 
-export interface StartScreenProps {
-  readonly picture: PictureStatus
-  readonly course: Pick<Session, 'seed' | 'courseOrigin'>
-  /** The day in Greenwich, as `utcDay` counts. */
-  readonly today: number
-  readonly settings: KeyDiagramProps & Pick<Settings, 'isRelaxed' | 'flightPace'>
-  readonly logbook: Logbook
-  readonly invertPrompt: ReactNode
-  readonly link: LinkState
-  /** What can be done with the flight of the opened link. */
-  readonly linkActions: ReactNode
-  readonly rivalField: ReactNode
-  readonly optionsButton: ReactNode
-  readonly onCourse: (seed: number, origin: CourseOrigin) => void
-  readonly onTakeOff: () => void
-  readonly onEraseLogbook: () => void
-}
+type StartStores = 'session' | 'settings' | 'logbook' | 'link' | 'rivals' | 'watch'
 
-export function StartScreen({
-  picture,
-  course,
-  today,
-  settings,
-  logbook,
-  invertPrompt,
-  link,
-  linkActions,
-  rivalField,
-  optionsButton,
-  onCourse,
-  onTakeOff,
-  onEraseLogbook,
-}: StartScreenProps) {
+export function StartScreen(stores: Pick<Game, StartStores>) {
+  const { picture, seed, courseOrigin } = useStore(stores.session)
+  const settings = useStore(stores.settings)
+  const logbook = useStore(stores.logbook)
+  const link = useStore(stores.link)
+  const [today] = useState(() => utcDay(Date.now()))
   const statusId = useId()
   const kind = kindFromSettings(settings)
-  const bestOn = (seed: number) => bestSplitsOn(logbook.courses, seed, kind)
-  const takeOff = useRef<HTMLButtonElement>(null)
-  useEffect(() => takeOff.current?.focus(), [])
+  const bestOn = (course: number) => bestSplitsOn(logbook.courses, course, kind)
+  const primary = useRef<HTMLButtonElement>(null)
+  useEffect(() => primary.current?.focus(), [])
   return (
     <section className={styles['screen']} data-kind="start">
       <div className={styles['words']}>
@@ -74,20 +55,20 @@ export function StartScreen({
           <Briefing {...settings} />
           <p className={styles['course']} role="status">
             {/* One text: React would not find the parts of a text that a translator has replaced. */}
-            {`${courseWords(course.seed, course.courseOrigin, kind, bestOn(course.seed))} ${linkWords(link, course.seed)}`}
+            {`${courseWords(seed, courseOrigin, kind, bestOn(seed))} ${linkWords(link, seed)}`}
           </p>
           <div className={actions['actions']}>
             <ScreenButton
               variant="primary"
-              ref={takeOff}
+              ref={primary}
               isReady={picture === 'ready'}
               aria-describedby={`${statusId} ${BY_EAR_ID}`}
-              onClick={onTakeOff}
+              onClick={() => takeOff(stores.session)}
             >
               TAKE OFF
             </ScreenButton>
-            {linkActions}
-            {optionsButton}
+            <LinkActions {...stores} />
+            <OptionsButton {...stores} />
             <p id={statusId} className={actions['status']} role="status">
               {statusWords(picture)}
             </p>
@@ -97,20 +78,26 @@ export function StartScreen({
           You can fly by ear: turn on the sound guide in the options.
         </p>
         <div data-covers>
-          {invertPrompt}
-          {rivalField}
+          <InvertPrompt {...stores} />
+          <RivalField {...stores} />
           <CourseFields
-            seed={course.seed}
+            seed={seed}
             today={today}
             yesterday={flightsIn(logbook) === 0 ? null : bestOn(courseOfDay(today - 1))}
-            onChoose={(seed, origin) => {
-              onCourse(seed, origin)
+            onChoose={(chosen, origin) => {
+              stores.session.dispatch({ type: 'choose-course', seed: chosen, origin })
               // After a course was named, the focus goes to TAKE OFF; after a random one it stays, because the player may ask for another.
-              if (origin !== 'chance') takeOff.current?.focus()
+              if (origin !== 'chance') primary.current?.focus()
             }}
           />
           <WingsList shown={WINGS} earned={wingsOf(logbook[kind])} />
-          <LogbookLines logbook={logbook} onErase={onEraseLogbook} />
+          <LogbookLines
+            logbook={logbook}
+            onErase={() => {
+              stores.logbook.erase()
+              void eraseOfflineCopy()
+            }}
+          />
         </div>
       </div>
       <KeyDiagram keys={settings.keys} hotkeys={settings.hotkeys} invertClimb={settings.invertClimb} />
@@ -143,6 +130,13 @@ function Briefing({ isRelaxed, flightPace }: Pick<Settings, 'isRelaxed' | 'fligh
       )}
     </ul>
   )
+}
+
+function takeOff({ getState, dispatch }: Game['session']): void {
+  // The day may change while the start screen is open; from TAKE OFF on the course stays the same.
+  if (getState().courseOrigin === 'day')
+    dispatch({ type: 'choose-course', seed: courseOfDay(utcDay(Date.now())), origin: 'day' })
+  dispatch({ type: 'take-off' })
 }
 
 function statusWords(picture: PictureStatus): string {

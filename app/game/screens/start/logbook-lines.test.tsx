@@ -1,0 +1,33 @@
+// @vitest-environment jsdom
+import { cleanup, render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, expect, test, vi } from 'vitest'
+
+import { EMPTY_LOGBOOK } from '../../player-data/logbook/logbook.ts'
+import { EMPTY_PAGE } from '../../player-data/logbook/logbook-page.ts'
+import { LogbookLines } from './logbook-lines.tsx'
+
+afterEach(cleanup)
+
+const FLOWN = { ...EMPTY_LOGBOOK, standard: { ...EMPTY_PAGE, flights: 12 } }
+const button = (name: string) => screen.getByRole('button', { name })
+
+test('erasing the logbook needs confirmation, is reported and keeps the focus', async () => {
+  const onErase = vi.fn()
+  const { rerender } = render(<LogbookLines logbook={FLOWN} onErase={onErase} />)
+  const status = screen.getByRole('status')
+  button('Erase logbook').focus()
+  await userEvent.keyboard('{Enter}')
+  expect(status.textContent).toMatch(/cannot be undone/)
+  expect(document.activeElement).toBe(button('Keep'))
+  await userEvent.keyboard('{Enter}')
+  expect(document.activeElement).toBe(button('Erase logbook'))
+  expect(onErase).not.toHaveBeenCalled()
+  await userEvent.keyboard('{Enter}')
+  await userEvent.click(button('Erase'))
+  expect(onErase).toHaveBeenCalledTimes(1)
+  rerender(<LogbookLines logbook={EMPTY_LOGBOOK} onErase={onErase} />)
+  expect(status.textContent).toBe('Logbook erased.')
+  expect(document.activeElement).toBe(status)
+  expect(screen.queryByRole('button')).toBeNull()
+})

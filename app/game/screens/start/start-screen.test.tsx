@@ -1,0 +1,175 @@
+// @vitest-environment jsdom
+import { act, cleanup, render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, expect, test, vi } from 'vitest'
+
+import { createStores, type StoredBefore } from '../../../../testing/fakes/game-stores.ts'
+import { COMPLETE } from '../../../../testing/flights/flight-summaries.ts'
+import { EMPTY_LOGBOOK, type Logbook } from '../../player-data/logbook/logbook.ts'
+import { EMPTY_PAGE } from '../../player-data/logbook/logbook-page.ts'
+import { DEFAULT_SETTINGS } from '../../player-data/settings.ts'
+import { courseOfDay } from '../../session/course-seed.ts'
+import { StartScreen } from './start-screen.tsx'
+
+afterEach(() => {
+  cleanup()
+  vi.useRealTimers()
+})
+
+/** The stores of a start screen whose picture is ready. */
+function storesAtStart({ session, ...before }: StoredBefore = {}) {
+  return createStores({ session: { picture: 'ready', ...session }, ...before })
+}
+
+function start(before: StoredBefore = {}) {
+  return <StartScreen {...storesAtStart(before)} />
+}
+
+function button(name: string): HTMLElement {
+  return screen.getByRole('button', { name })
+}
+
+test('the start screen shows WASD with their commands, and the arrow keys', () => {
+  render(start())
+  const texts = screen.getAllByRole('listitem').map((item) => item.textContent)
+  for (const text of ['WClimb', 'ALeft', 'SDive', 'DRight']) expect(texts).toContain(text)
+  for (const name of ['Arrow up', 'Arrow left', 'Arrow down', 'Arrow right']) {
+    expect(screen.getByRole('img', { name })).toBeDefined()
+  }
+})
+
+test('the start screen shows the keys set in the options', () => {
+  const keys = { ...DEFAULT_SETTINGS.keys, climb: ['KeyI', 'Space'], dive: ['KeyK'] }
+  render(start({ settings: { invertClimb: true, keys } }))
+  const texts = screen.getAllByRole('listitem').map((item) => item.textContent)
+  for (const text of ['IDive', 'KClimb', 'SpaceDive', 'DRight']) expect(texts).toContain(text)
+  expect(texts).not.toContain('WClimb')
+})
+
+test('the key help names the pause key that is set, or none', () => {
+  const words = () => document.body.textContent
+  const { rerender } = render(start({ settings: { hotkeys: { pause: 'KeyK', mute: null } } }))
+  expect(words()).toContain('K or Esc pauses.')
+  rerender(start({ settings: { hotkeys: { pause: null, mute: null } } }))
+  expect(words()).toContain('Esc pauses.')
+  expect(words()).not.toContain('or Esc')
+})
+
+test('TAKE OFF has the focus at once, and acts once the picture is ready', async () => {
+  const { session, ...stores } = createStores()
+  const dispatch = vi.spyOn(session, 'dispatch')
+  render(<StartScreen session={session} {...stores} />)
+  expect(document.activeElement).toBe(button('TAKE OFF'))
+  expect(screen.getByText('Preparing the flight…')).toBeDefined()
+  await userEvent.keyboard('{Enter}')
+  expect(dispatch).not.toHaveBeenCalled()
+  act(() => session.dispatch({ type: 'picture-ready' }))
+  expect(screen.queryByText('Preparing the flight…')).toBeNull()
+  await userEvent.keyboard('{Enter}')
+  expect(session.getState()).toMatchObject({ stage: 'playing', flights: 1 })
+})
+
+test('the start screen reports lost graphics and blocks TAKE OFF', async () => {
+  const { session, ...stores } = createStores({ session: { picture: 'lost' } })
+  const dispatch = vi.spyOn(session, 'dispatch')
+  render(<StartScreen session={session} {...stores} />)
+  expect(screen.getByText(/graphics have stopped/)).toBeDefined()
+  await userEvent.click(button('TAKE OFF'))
+  expect(dispatch).not.toHaveBeenCalled()
+})
+
+const FLOWN: Logbook = {
+  ...EMPTY_LOGBOOK,
+  standard: { ...EMPTY_PAGE, flights: 12, completions: 3, best: { ticks: 3000, ringsMissed: 1 } },
+  relaxed: { ...EMPTY_PAGE, flights: 1 },
+  slow: { ...EMPTY_PAGE, flights: 2, completions: 1, best: { ticks: 3000, ringsMissed: 1 } },
+}
+
+test('the logbook is shown after the first flight, with relaxed and slow flights listed separately', () => {
+  const { rerender } = render(start())
+  expect(screen.queryByRole('heading', { name: 'Logbook' })).toBeNull()
+  rerender(start({ logbook: FLOWN }))
+  expect(screen.getByText('12 flights, 3 completed.')).toBeDefined()
+  expect(screen.getByText('Relaxed: 1 flight, 0 completed.')).toBeDefined()
+  expect(screen.getByText('Below full speed: 2 flights, 1 completed.')).toBeDefined()
+  // The best mission took 25.0 s, on a course that the page does not name.
+  expect(document.body.textContent).not.toMatch(/25\.0|\d s\b/)
+})
+
+test('the briefing mentions no fuel limit for a relaxed flight, and the speed of a slow one', () => {
+  const { rerender } = render(start())
+  const briefing = () => document.body.textContent
+  expect(briefing()).toContain('40 seconds')
+  expect(briefing()).not.toMatch(/relaxed|full speed/i)
+  rerender(start({ settings: { isRelaxed: true } }))
+  expect(briefing()).toContain('A relaxed flight: no fuel is used, and the rings are wider.')
+  expect(briefing()).not.toMatch(/40 seconds|tank|canister/i)
+  rerender(start({ settings: { flightPace: 0.8 } }))
+  expect(briefing()).toContain('80 per cent of full speed')
+})
+
+const TODAY = 20_779
+
+const RECORDS: Logbook = {
+  ...FLOWN,
+  courses: [
+    { seed: 7, standard: COMPLETE.splits, relaxed: COMPLETE.splits.slice(0, 6) },
+    { seed: courseOfDay(TODAY - 1), standard: COMPLETE.splits.slice(0, 4) },
+  ],
+}
+
+test('the start screen names the course, its origin and the best flight of the chosen kind', () => {
+  const { rerender } = render(start())
+  expect(screen.getByText('Course 7.')).toBeDefined()
+  rerender(start({ session: { courseOrigin: 'link' }, logbook: RECORDS }))
+  expect(screen.getByText('Course 7, from the link you opened. Your best here: 28.4 s.')).toBeDefined()
+  rerender(start({ settings: { isRelaxed: true }, logbook: RECORDS }))
+  expect(screen.getByText('Course 7. Your best here, relaxed: 6 of 10 rings.')).toBeDefined()
+})
+
+test('the course of the day is offered, with yesterday’s result after the first flight', async () => {
+  vi.useFakeTimers({ toFake: ['Date'], now: TODAY * 24 * 3600 * 1000 })
+  const { rerender } = render(start())
+  expect(screen.queryByText(/Yesterday/)).toBeNull()
+  rerender(start({ logbook: FLOWN }))
+  expect(screen.getByText('Yesterday’s: no result.')).toBeDefined()
+  const stores = storesAtStart({ logbook: RECORDS })
+  rerender(<StartScreen {...stores} />)
+  expect(screen.getByText('Yesterday’s: 4 of 10 rings.')).toBeDefined()
+  await userEvent.click(button('Course of the day'))
+  expect(stores.session.getState()).toMatchObject({ seed: courseOfDay(TODAY), courseOrigin: 'day' })
+  expect(document.activeElement).toBe(button('TAKE OFF'))
+})
+
+test('a course is opened by its number, and an invalid number is rejected with a message', async () => {
+  const { session, ...stores } = storesAtStart()
+  const field = () => screen.getByRole('spinbutton', { name: 'Course number' })
+  render(<StartScreen session={session} {...stores} />)
+  expect(field()).toHaveProperty('value', '7')
+  await userEvent.clear(field())
+  await userEvent.type(field(), '4294967296{Enter}')
+  expect(session.getState()).toMatchObject({ seed: 7, courseOrigin: 'chance' })
+  expect(screen.getByText(/whole number from 0 to 4294967295/)).toBeDefined()
+  expect([document.activeElement, field().getAttribute('aria-invalid')]).toEqual([field(), 'true'])
+  await userEvent.clear(field())
+  await userEvent.type(field(), '482113')
+  await userEvent.click(button('Open'))
+  expect(session.getState()).toMatchObject({ seed: 482_113, courseOrigin: 'number' })
+  expect(screen.queryByText(/whole number/)).toBeNull()
+  expect(document.activeElement).toBe(button('TAKE OFF'))
+  await userEvent.click(button('New course'))
+  expect(session.getState().courseOrigin).toBe('chance')
+  expect(session.getState().seed).not.toBe(482_113)
+  expect(document.activeElement).toBe(button('New course'))
+})
+
+test('the start screen shows the wings earned in the chosen kind of flight', () => {
+  const wings = () => screen.getAllByRole('listitem').map((item) => item.textContent)
+  const { rerender } = render(start())
+  expect(wings()).toContain('Finish a course: not earned yet')
+  rerender(start({ logbook: FLOWN }))
+  expect(wings()).toContain('Finish a course: earned')
+  expect(wings()).toContain('Miss nothing: not earned yet')
+  rerender(start({ logbook: FLOWN, settings: { isRelaxed: true } }))
+  expect(wings()).toContain('Finish a course: not earned yet')
+})
