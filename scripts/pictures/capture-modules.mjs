@@ -23,13 +23,6 @@ const variableFor = (path) => basename(path).replace(/[-.]+([a-z0-9])/g, (_, let
 /** @param {string} name @returns {string} */
 const constantFor = (name) => name.toUpperCase().replaceAll('-', '_')
 
-/** @param {TakenMoment['files']} files @param {string} ending @returns {string[]} an object literal for each file */
-function fileRows(files, ending) {
-  return files
-    .filter(({ path }) => path.endsWith(ending))
-    .map(({ path, width, height }) => `{ src: ${variableFor(path)}, width: ${width}, height: ${height} }`)
-}
-
 /**
  * The module of the film, in a file of its own: the page fetches it when the film is asked for.
  *
@@ -65,15 +58,17 @@ export async function captureModules(taken) {
       .flatMap(({ files }) => files.map(({ path }) => path))
       .toSorted()
       .map((path) => `import ${variableFor(path)} from './${basename(path)}'`)
-    const constants = used.map(
-      ({ moment, readings, files }) => `
+    const constants = used.map(({ moment, readings, files }) => {
+      const avif = files.filter(({ path }) => path.endsWith('.avif'))
+      const webp = files.filter(({ path }) => path.endsWith('.webp'))
+      return `
 export const ${constantFor(moment.name)}: Capture = {
-  avif: [${fileRows(files, '.avif').join(', ')}],
-  webp: ${fileRows(files, '.webp').join()},
+  avif: { ${avif.map(({ path, width }) => `${width}: ${variableFor(path)}`).join(', ')} },
+  webp: ${webp.map(({ path, width, height }) => `{ src: ${variableFor(path)}, width: ${width}, height: ${height} }`).join()},
   course: ${moment.course},
   readings: ${JSON.stringify(readings)},
-}`,
-    )
+}`
+    })
     const header = `${HEADER}import type { Capture } from '../capture.ts'`
     return formatted(`${FOLDER}/${module}/${module}.ts`, [header, ...imports, ...constants].join('\n'))
   })

@@ -1,16 +1,9 @@
-/** One file of a capture, with its size in pixels. */
-export interface CaptureFile {
-  readonly src: string
-  readonly width: number
-  readonly height: number
-}
-
 /** A moment of a real flight. */
 export interface Capture {
-  /** Smallest first; all of one shape. */
-  readonly avif: readonly CaptureFile[]
-  /** The largest size, for browsers without AVIF. */
-  readonly webp: CaptureFile
+  /** The files by their width in pixels; all of one shape. */
+  readonly avif: Readonly<Record<number, string>>
+  /** As large as the largest of them, for browsers without AVIF. */
+  readonly webp: { readonly src: string; readonly width: number; readonly height: number }
   /** Which flight it is: open the game with `?course=`. */
   readonly course: number
   /** What the instruments showed at that moment. */
@@ -24,6 +17,8 @@ export interface Capture {
 }
 
 /** The files as the value of a `srcset` attribute. */
-export function srcSet(files: readonly CaptureFile[]): string {
-  return files.map(({ src, width }) => `${src} ${width}w`).join(', ')
+export function srcSet(files: Capture['avif']): string {
+  return Object.entries(files)
+    .map(([width, src]) => `${src} ${width}w`)
+    .join(', ')
 }

@@ -14,40 +14,28 @@ import wreck1280Webp from './wreck-1280.webp'
 import wreck640Avif from './wreck-640.avif'
 
 export const THROUGH_THE_RING: Capture = {
-  avif: [
-    { src: throughTheRing640Avif, width: 640, height: 360 },
-    { src: throughTheRing1280Avif, width: 1280, height: 720 },
-  ],
+  avif: { 640: throughTheRing640Avif, 1280: throughTheRing1280Avif },
   webp: { src: throughTheRing1280Webp, width: 1280, height: 720 },
   course: 43,
   readings: { score: 200, ringsCollected: 2, altitudeMetres: 43, speedKilometresPerHour: 309, fuelPercent: 77 },
 }
 
 export const LOW_IN_THE_VALLEY: Capture = {
-  avif: [
-    { src: lowInTheValley640Avif, width: 640, height: 360 },
-    { src: lowInTheValley1280Avif, width: 1280, height: 720 },
-  ],
+  avif: { 640: lowInTheValley640Avif, 1280: lowInTheValley1280Avif },
   webp: { src: lowInTheValley1280Webp, width: 1280, height: 720 },
   course: 30,
   readings: { score: 300, ringsCollected: 3, altitudeMetres: 41, speedKilometresPerHour: 330, fuelPercent: 74 },
 }
 
 export const WRECK: Capture = {
-  avif: [
-    { src: wreck640Avif, width: 640, height: 360 },
-    { src: wreck1280Avif, width: 1280, height: 720 },
-  ],
+  avif: { 640: wreck640Avif, 1280: wreck1280Avif },
   webp: { src: wreck1280Webp, width: 1280, height: 720 },
   course: 63,
   readings: { score: 500, ringsCollected: 5, altitudeMetres: 62, speedKilometresPerHour: 279, fuelPercent: 52 },
 }
 
 export const HOMEWARD: Capture = {
-  avif: [
-    { src: homeward640Avif, width: 640, height: 360 },
-    { src: homeward1280Avif, width: 1280, height: 720 },
-  ],
+  avif: { 640: homeward640Avif, 1280: homeward1280Avif },
   webp: { src: homeward1280Webp, width: 1280, height: 720 },
   course: 5,
   readings: { score: 1000, ringsCollected: 10, altitudeMetres: 85, speedKilometresPerHour: 316, fuelPercent: 30 },

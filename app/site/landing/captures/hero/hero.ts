@@ -10,22 +10,14 @@ import heroWide1920Webp from './hero-wide-1920.webp'
 import heroWide640Avif from './hero-wide-640.avif'
 
 export const HERO_WIDE: Capture = {
-  avif: [
-    { src: heroWide640Avif, width: 640, height: 360 },
-    { src: heroWide1280Avif, width: 1280, height: 720 },
-    { src: heroWide1440Avif, width: 1440, height: 810 },
-    { src: heroWide1920Avif, width: 1920, height: 1080 },
-  ],
+  avif: { 640: heroWide640Avif, 1280: heroWide1280Avif, 1440: heroWide1440Avif, 1920: heroWide1920Avif },
   webp: { src: heroWide1920Webp, width: 1920, height: 1080 },
   course: 344,
   readings: { score: 200, ringsCollected: 2, altitudeMetres: 50, speedKilometresPerHour: 319, fuelPercent: 79 },
 }
 
 export const HERO_TALL: Capture = {
-  avif: [
-    { src: heroTall760Avif, width: 760, height: 1161 },
-    { src: heroTall1140Avif, width: 1140, height: 1742 },
-  ],
+  avif: { 760: heroTall760Avif, 1140: heroTall1140Avif },
   webp: { src: heroTall1140Webp, width: 1140, height: 1742 },
   course: 344,
   readings: { score: 200, ringsCollected: 2, altitudeMetres: 50, speedKilometresPerHour: 318, fuelPercent: 79 },

@@ -7,17 +7,14 @@ import previewTall720Avif from './preview-tall-720.avif'
 import previewTall720Webp from './preview-tall-720.webp'
 
 export const PREVIEW: Capture = {
-  avif: [
-    { src: preview640Avif, width: 640, height: 360 },
-    { src: preview1280Avif, width: 1280, height: 720 },
-  ],
+  avif: { 640: preview640Avif, 1280: preview1280Avif },
   webp: { src: preview1280Webp, width: 1280, height: 720 },
   course: 12,
   readings: { score: 700, ringsCollected: 7, altitudeMetres: 32, speedKilometresPerHour: 355, fuelPercent: 50 },
 }
 
 export const PREVIEW_TALL: Capture = {
-  avif: [{ src: previewTall720Avif, width: 720, height: 900 }],
+  avif: { 720: previewTall720Avif },
   webp: { src: previewTall720Webp, width: 720, height: 900 },
   course: 12,
   readings: { score: 700, ringsCollected: 7, altitudeMetres: 32, speedKilometresPerHour: 355, fuelPercent: 50 },
