@@ -17,21 +17,11 @@ import { type Ridge, ridgeSilhouette } from './ridge.ts'
 
 const { width: WIDTH, height: HEIGHT } = BRIEFING_SIZE
 
-const FURTHEST: Ridge = {
-  spine: '0 186, 120 164, 210 190, 300 180, 420 158, 560 184',
-  between: 2,
-  roughness: 5,
-  seed: 21,
-}
-const FAR: Ridge = {
-  spine: '0 200, 90 178, 190 206, 280 190, 380 210, 470 178, 560 198',
-  between: 2,
-  roughness: 5,
-  seed: 5,
-}
-const NEAR: Ridge = { spine: '0 226, 110 206, 220 236, 330 222, 430 240, 560 210', between: 2, roughness: 6, seed: 9 }
-const LEFT_WALL: Ridge = { spine: '0 76, 60 132, 110 150, 180 220, 250 280', between: 2, roughness: 7, seed: 13 }
-const RIGHT_WALL: Ridge = { spine: '316 280, 380 224, 440 150, 500 128, 560 60', between: 2, roughness: 7, seed: 17 }
+const FURTHEST: Ridge = { spine: '0 186, 120 164, 210 190, 300 180, 420 158, 560 184', roughness: 5, seed: 21 }
+const FAR: Ridge = { spine: '0 200, 90 178, 190 206, 280 190, 380 210, 470 178, 560 198', roughness: 5, seed: 5 }
+const NEAR: Ridge = { spine: '0 226, 110 206, 220 236, 330 222, 430 240, 560 210', roughness: 6, seed: 9 }
+const LEFT_WALL: Ridge = { spine: '0 76, 60 132, 110 150, 180 220, 250 280', roughness: 7, seed: 13 }
+const RIGHT_WALL: Ridge = { spine: '316 280, 380 224, 440 150, 500 128, 560 60', roughness: 7, seed: 17 }
 
 /** What the three pictures share: the evening and the ridges at its foot, each paler than the one before it. */
 function dusk({ sun, giant }: Pick<Evening, 'sun' | 'giant'>, colour: Colour): string[] {

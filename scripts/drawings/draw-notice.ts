@@ -4,9 +4,9 @@ import { type Ridge, ridgeSilhouette } from './ridge.ts'
 
 const { width: WIDTH, height: HEIGHT } = NOTICE_SIZE
 
-const FAR: Ridge = { spine: '0 352, 70 322, 150 362, 230 330, 310 366, 400 334', between: 2, roughness: 7, seed: 3 }
-const FURTHEST: Ridge = { spine: '0 340, 90 318, 180 350, 270 330, 400 316', between: 2, roughness: 6, seed: 12 }
-const NEAR: Ridge = { spine: '0 392, 80 352, 180 416, 270 388, 340 352, 400 396', between: 2, roughness: 9, seed: 8 }
+const FAR: Ridge = { spine: '0 352, 70 322, 150 362, 230 330, 310 366, 400 334', roughness: 7, seed: 3 }
+const FURTHEST: Ridge = { spine: '0 340, 90 318, 180 350, 270 330, 400 316', roughness: 6, seed: 12 }
+const NEAR: Ridge = { spine: '0 392, 80 352, 180 416, 270 388, 340 352, 400 396', roughness: 9, seed: 8 }
 
 /** A small poster: a ring over the ridges, lit and flown through, or grey and missed. */
 export function drawNotice(ring: 'collected' | 'missed', colour: Colour): string {

@@ -32,7 +32,7 @@ export function facetedRidge(
 }
 
 /** A gradient from top to bottom (or, as `radialGradient`, from the middle outwards). Stops: offset, colour, opacity. */
-export function gradient(
+function gradient(
   id: string,
   kind: 'linearGradient' | 'radialGradient',
   stops: readonly (readonly [offset: number, colour: string, opacity?: number])[],
@@ -43,18 +43,6 @@ export function gradient(
       `<stop offset="${offset}" stop-color="${colour}"${opacity === 1 ? '' : ` stop-opacity="${opacity}"`}/>`,
   )
   return `<${kind} id="${id}"${direction}>${elements.join('')}</${kind}>`
-}
-
-/** The sky of the flight, from the zenith (0) to the horizon (1). */
-export function skyGradient(id: string, colour: Colour): string {
-  return gradient(id, 'linearGradient', [
-    [0, colour('--sky-zenith')],
-    [0.36, colour('--sky-high')],
-    [0.6, colour('--sky-middle')],
-    [0.79, colour('--sky-low')],
-    [0.91, colour('--sky-last')],
-    [1, colour('--horizon')],
-  ])
 }
 
 export interface Evening {
@@ -75,7 +63,14 @@ export function evening({ sun: [sunX, sunY], giant: [x, y, radius], width, heigh
   )
   return [
     '<defs>',
-    skyGradient('sky', colour),
+    gradient('sky', 'linearGradient', [
+      [0, colour('--sky-zenith')],
+      [0.36, colour('--sky-high')],
+      [0.6, colour('--sky-middle')],
+      [0.79, colour('--sky-low')],
+      [0.91, colour('--sky-last')],
+      [1, colour('--horizon')],
+    ]),
     gradient('glow', 'radialGradient', [
       [0, colour('--horizon'), 0.95],
       [0.35, colour('--sky-last'), 0.55],
@@ -172,16 +167,8 @@ export function canister(transform: string, colour: Colour): string {
   ].join('\n')
 }
 
-interface Gauge {
-  readonly x: number
-  readonly y: number
-  readonly width: number
-  readonly height: number
-  /** What is in the tank, 0 to 100. */
-  readonly percent: number
-  /** What comes on top of it. */
-  readonly gainPercent: number
-}
+/** `percent` of the gauge is in the tank; `gainPercent` comes on top of it. */
+type Gauge = Record<'x' | 'y' | 'width' | 'height' | 'percent' | 'gainPercent', number>
 
 /** A fuel gauge with what a canister adds marked below. */
 export function gauge({ x, y, width, height, percent, gainPercent }: Gauge, colour: Colour): string {

@@ -5,9 +5,7 @@ type Point = readonly [x: number, y: number]
 export interface Ridge {
   /** The peaks and saddles that give the ridge its shape, from left to right: `x y, x y, …`. */
   readonly spine: string
-  /** Points put between two neighbours of the spine. */
-  readonly between: number
-  /** How far those may leave the straight line, in picture units. */
+  /** How far the points between those may leave the straight line, in picture units. */
   readonly roughness: number
   readonly seed: number
 }
@@ -20,6 +18,9 @@ interface Faceting {
   /** Where the light stands, as an x: faces that look that way are lit. */
   readonly lightX: number
 }
+
+/** Points put between two neighbours of the spine. */
+const BETWEEN = 2
 
 /** A whole number hashed to [0, 1), the same on every machine. */
 function chance(seed: number, index: number): number {
@@ -36,17 +37,17 @@ function spinePoints(spine: string): Point[] {
   })
 }
 
-function outlinePoints({ spine: written, between, roughness, seed }: Ridge): Point[] {
+function outlinePoints({ spine: written, roughness, seed }: Ridge): Point[] {
   const spine = spinePoints(written)
   const points: Point[] = []
   spine.forEach((from, index) => {
     points.push(from)
     const to = spine[index + 1]
     if (to === undefined) return
-    for (let step = 1; step <= between; step += 1) {
-      const share = step / (between + 1)
+    for (let step = 1; step <= BETWEEN; step += 1) {
+      const share = step / (BETWEEN + 1)
       const key = index * 31 + step
-      const sideways = ((chance(seed, key) - 0.5) * (to[0] - from[0])) / (between + 1) / 1.5
+      const sideways = ((chance(seed, key) - 0.5) * (to[0] - from[0])) / (BETWEEN + 1) / 1.5
       const upwards = (chance(seed, key + 1000) - 0.5) * 2 * roughness
       points.push([from[0] + (to[0] - from[0]) * share + sideways, from[1] + (to[1] - from[1]) * share + upwards])
     }
