@@ -10,14 +10,13 @@ export function Wings({ feathers }: { readonly feathers: number }) {
           {rows.map((row) => (
             <path
               key={row}
-              className={styles['feather']}
               d={`M${40 - row * 2} ${34 + row * 13}H${150 - row * 22}L${134 - row * 22} ${43 + row * 13}H${39 - row * 3}Z`}
             />
           ))}
         </g>
       ))}
       <circle className={styles['ring']} cx="160" cy="58" r="26" />
-      <path className={styles['craft']} d="M160 40 146 72l14-6 14 6Z" />
+      <path d="M160 40 146 72l14-6 14 6Z" />
     </svg>
   )
 }

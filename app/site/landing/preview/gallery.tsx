@@ -24,7 +24,7 @@ export function Gallery() {
                 sizes={`(min-width: 48rem) min(${share}vw, ${share}rem), 100vw`}
               />
             </div>
-            <figcaption className={styles['caption']}>
+            <figcaption>
               <b>{title}</b> Course {capture.course}, fuel at {capture.readings.fuelPercent} per cent
             </figcaption>
           </figure>
