@@ -2,9 +2,10 @@
 import { readFileSync } from 'node:fs'
 
 import { srgbFromOklch, type Rgb } from '../app/game/rendering/palette.ts'
-import { resolveToken, rootTokens } from '../app/styles/read-tokens.ts'
+import { type Ground, resolveToken, tokensOn } from '../app/styles/read-tokens.ts'
 
-export const TOKENS = rootTokens(readFileSync(new URL('../app/styles/tokens.css', import.meta.url), 'utf8'))
+const CSS = readFileSync(new URL('../app/styles/tokens.css', import.meta.url), 'utf8')
+export const TOKENS = { night: tokensOn(CSS, 'night'), paper: tokensOn(CSS, 'paper') }
 
 /** Display sRGB. @throws Error for what is no plain oklch() of three numbers */
 export function rgbFromOklch(oklch: string): Rgb {
@@ -14,5 +15,6 @@ export function rgbFromOklch(oklch: string): Rgb {
   return srgbFromOklch(lightness, chroma, hue)
 }
 
-/** Display sRGB of a token's colour. */
-export const colourOf = (token: string): Rgb => rgbFromOklch(resolveToken(TOKENS, token))
+/** Display sRGB of a token's colour on a ground. */
+export const colourOf = (token: string, ground: Ground = 'night'): Rgb =>
+  rgbFromOklch(resolveToken(TOKENS[ground], token))

@@ -1,9 +1,10 @@
-/** The custom properties that the first rule of the style sheet (`:root`) declares, by name, as they are written. */
-export function rootTokens(css: string): ReadonlyMap<string, string> {
-  const withoutComments = css.replace(/\/\*[\s\S]*?\*\//g, '')
-  const root = /:root\s*\{([^}]*)\}/.exec(withoutComments)?.[1] ?? ''
+export type Ground = 'night' | 'paper'
+
+/** The custom properties of the first rule (`:root`) and of the ground's first rule, by name, as they are written. */
+export function tokensOn(css: string, ground: Ground): ReadonlyMap<string, string> {
+  const rules = [':root', `[data-ground='${ground}']`].map((selector) => css.split(`${selector} {`)[1]?.split('}')[0])
   return new Map(
-    [...root.matchAll(/(--[\w-]+)\s*:\s*([^;]+);/g)].map(([, name = '', value = '']) => [name, value.trim()]),
+    [...rules.join('').matchAll(/(--[\w-]+)\s*:\s*([^;]+);/g)].map(([, name = '', value = '']) => [name, value.trim()]),
   )
 }
 

@@ -1,2 +1,2 @@
-/** The page's ground (`--ground-night`) in the notation that `<meta name="theme-color">` is read in everywhere. */
+/** The page's ground (`--ground`, at night) in the notation that `<meta name="theme-color">` is read in everywhere. */
 export const THEME_COLOUR = '#0e0b24'

@@ -2,12 +2,16 @@ import { expect, test } from 'vitest'
 
 import { contrast, luminance } from '../../testing/luminance.ts'
 import { colourOf, rgbFromOklch, TOKENS } from '../../testing/token-colours.ts'
+import type { Ground } from './read-tokens.ts'
 import { THEME_COLOUR } from './theme-colour.ts'
 
 const TEXT_RATIO = 7
 const CONTROL_RATIO = 3
 
-const contrastOf = (one: string, other: string) => contrast(luminance(colourOf(one)), luminance(colourOf(other)))
+const SURFACES = ['--ground', '--raised', '--field']
+
+const contrastOf = (one: string, other: string, ground: Ground) =>
+  contrast(luminance(colourOf(one, ground)), luminance(colourOf(other, ground)))
 
 const hex = (colour: readonly number[]) =>
   `#${colour
@@ -18,28 +22,33 @@ const hex = (colour: readonly number[]) =>
     )
     .join('')}`
 
-/** Every pair [foreground, ground] that the names promise: `--text-quiet-on-night` with `--ground-night` and its kin. */
-function promisedPairs(kind: 'text' | 'control'): [string, string][] {
-  const names = [...TOKENS.keys()]
-  return names.flatMap((foreground) => {
-    const ground = new RegExp(`^--${kind}(?:-\\w+)?-on-(\\w+)$`).exec(foreground)?.[1]
-    if (ground === undefined) return []
-    const grounds = names.filter((name) => name === `--ground-${ground}` || name.startsWith(`--ground-${ground}-`))
-    return grounds.map((name): [string, string] => [foreground, name])
-  })
+/** Every pair [foreground, surface, ground]: the foregrounds that match, on each surface of both grounds. */
+function pairsOf(foregrounds: RegExp): [string, string, Ground][] {
+  return (['night', 'paper'] as const).flatMap((ground) =>
+    [...TOKENS[ground].keys()]
+      .filter((name) => foregrounds.test(name))
+      .flatMap((name) => SURFACES.map((surface): [string, string, Ground] => [name, surface, ground])),
+  )
 }
 
-test.each(promisedPairs('text'))('%s has a contrast of 7:1 on %s', (text, ground) => {
-  expect(contrastOf(text, ground)).toBeGreaterThanOrEqual(TEXT_RATIO)
+const TEXTS = pairsOf(/^--(?:text(?:-\w+)?|accent|link)$/)
+const CONTROLS = pairsOf(/^--(?:edge|focus)$/)
+const ACTIONS = [...TOKENS.night.keys()]
+  .filter((name) => name.startsWith('--ground-action'))
+  .map((surface): [string, string, Ground] => ['--text-on-action', surface, 'night'])
+
+test.each([...TEXTS, ...ACTIONS])('%s has a contrast of 7:1 on %s (%s)', (...pair) => {
+  expect(contrastOf(...pair)).toBeGreaterThanOrEqual(TEXT_RATIO)
 })
 
-test.each(promisedPairs('control'))('%s has a contrast of 3:1 on %s', (control, ground) => {
-  expect(contrastOf(control, ground)).toBeGreaterThanOrEqual(CONTROL_RATIO)
+test.each(CONTROLS)('%s has a contrast of 3:1 on %s (%s)', (...pair) => {
+  expect(contrastOf(...pair)).toBeGreaterThanOrEqual(CONTROL_RATIO)
 })
 
-test('the tokens form at least 30 text and 12 control pairs', () => {
-  expect(promisedPairs('text').length).toBeGreaterThanOrEqual(30)
-  expect(promisedPairs('control').length).toBeGreaterThanOrEqual(12)
+test('the tokens form at least 30 text, 2 action and 12 control pairs', () => {
+  expect(TEXTS.length).toBeGreaterThanOrEqual(30)
+  expect(ACTIONS.length).toBeGreaterThanOrEqual(2)
+  expect(CONTROLS.length).toBeGreaterThanOrEqual(12)
 })
 
 test('contrast is measured as WCAG defines it', () => {
@@ -54,6 +63,6 @@ test('contrast is measured as WCAG defines it', () => {
   expect(contrast(luminance(grey), luminance(white))).toBeCloseTo(4.54, 2)
 })
 
-test('the theme colour of the pages equals the --ground-night token', () => {
-  expect(THEME_COLOUR).toBe(hex(colourOf('--ground-night')))
+test('the theme colour of the pages equals the --ground token of the night', () => {
+  expect(THEME_COLOUR).toBe(hex(colourOf('--ground')))
 })

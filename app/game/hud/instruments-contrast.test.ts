@@ -5,8 +5,8 @@ import { colourOf } from '../../../testing/token-colours.ts'
 import { MOODS } from '../rendering/evening/moods.ts'
 
 test('instrument text on its shade has a contrast of 4.5:1 over the sky of every mood', () => {
-  const night = colourOf('--ground-night')
-  const letters = luminance(colourOf('--text-plain-on-night'))
+  const night = colourOf('--ground')
+  const letters = luminance(colourOf('--text'))
   for (const { name, sky, sunGlow } of MOODS)
     for (const behind of [...sky, sunGlow]) {
       // The shade of heads-up-display.module.css: 60 % of the night.
