@@ -56,18 +56,25 @@ export function GameLaunch({ opener, onClose }: GameLaunchProps) {
         switch (launch.state) {
           case 'loading':
             return (
-              <Loading
-                dialog={dialog}
-                isSlow={launch.isSlow}
-                onClose={onClose}
-                onRetry={() => retry(launch.attempt)}
-                // After a second slow try: this page does not request the imports of the game's script again.
-                onReload={launch.attempt > 1 ? reload : undefined}
-              />
+              // With keys, so that the alert of a failure is mounted anew and announced.
+              <Shell key="loading" dialog={dialog} title="Preparing the flight" onClose={onClose}>
+                <svg className={styles['ring']} viewBox="0 0 120 120" aria-hidden="true">
+                  <circle className={styles['ringTrack']} cx="60" cy="60" r="50" />
+                  <circle className={styles['ringRun']} cx="60" cy="60" r="50" pathLength="100" />
+                </svg>
+                <p role="status">Loading the game…{launch.isSlow && ' This is taking longer than it should.'}</p>
+                {launch.isSlow && (
+                  <Actions
+                    onRetry={() => retry(launch.attempt)}
+                    // After a second slow try: this page does not request the imports of the game's script again.
+                    onReload={launch.attempt > 1 ? reload : undefined}
+                  />
+                )}
+              </Shell>
             )
           case 'failed':
             return (
-              <Shell dialog={dialog} title="The game could not be loaded" onClose={onClose} role="alert">
+              <Shell key="failed" dialog={dialog} title="The game could not be loaded" onClose={onClose} role="alert">
                 <p>{LOSS_WORDS[launch.loss]}</p>
                 <Actions
                   onRetry={() => retry(launch.attempt)}
@@ -140,23 +147,6 @@ function Actions({ retryWords = 'Retry', onRetry, onReload }: ActionsProps) {
       </Button>
       {onReload && <Button onClick={onReload}>Reload the page</Button>}
     </div>
-  )
-}
-
-interface LoadingProps extends ActionsProps, Pick<ShellProps, 'dialog' | 'onClose'> {
-  readonly isSlow: boolean
-}
-
-function Loading({ dialog, isSlow, onClose, ...actions }: LoadingProps) {
-  return (
-    <Shell dialog={dialog} title="Preparing the flight" onClose={onClose}>
-      <svg className={styles['ring']} viewBox="0 0 120 120" aria-hidden="true">
-        <circle className={styles['ringTrack']} cx="60" cy="60" r="50" />
-        <circle className={styles['ringRun']} cx="60" cy="60" r="50" pathLength="100" />
-      </svg>
-      <p role="status">Loading the game…{isSlow && ' This is taking longer than it should.'}</p>
-      {isSlow && <Actions {...actions} />}
-    </Shell>
   )
 }
 

@@ -1,4 +1,4 @@
-import { createContext, type ReactNode, useCallback, useContext, useEffect, useMemo, useState } from 'react'
+import { createContext, type ReactNode, useContext, useEffect, useMemo, useState } from 'react'
 
 import { LoginDialog, RegisterDialog } from '../account/account-dialogs.tsx'
 import { useAgeGate } from '../age-check/use-age-gate.tsx'
@@ -22,33 +22,23 @@ export function useLandingDialogs(): LandingDialogs {
   return dialogs
 }
 
-/** A dialog that is closed, or open for the element that opened it. */
-function useDialog() {
-  const [opener, setOpener] = useState<HTMLElement>()
-  const close = useCallback(() => setOpener(undefined), [])
-  return { opener, open: setOpener as (opener: HTMLElement) => void, close }
-}
-
 /** Holds the game, Register and Login dialogs, each with a state of its own, and the age question before two of them. */
 export function LandingDialogsProvider({ children }: { readonly children: ReactNode }) {
-  const ageGate = useAgeGate()
-  const game = useDialog()
-  const register = useDialog()
-  const login = useDialog()
+  const { pass, question } = useAgeGate()
+  // A dialog is open while it has an opener.
+  const [gameOpener, setGameOpener] = useState<HTMLElement>()
+  const [registerOpener, setRegisterOpener] = useState<HTMLElement>()
+  const [loginOpener, setLoginOpener] = useState<HTMLElement>()
+  const isGameOpen = gameOpener !== undefined
 
-  const { pass } = ageGate
-  const { open: showGame } = game
-  const isGameOpen = game.opener !== undefined
-  const { open: showRegister } = register
-  const { open: showLogin } = login
   const dialogs = useMemo<LandingDialogs>(
     () => ({
-      openGame: (opener) => pass(opener, () => showGame(opener)),
-      openRegister: (opener) => pass(opener, () => showRegister(opener)),
-      openLogin: showLogin,
+      openGame: (opener) => pass(opener, () => setGameOpener(opener)),
+      openRegister: (opener) => pass(opener, () => setRegisterOpener(opener)),
+      openLogin: setLoginOpener,
       isGameOpen,
     }),
-    [pass, showGame, showRegister, showLogin, isGameOpen],
+    [pass, isGameOpen],
   )
 
   // The installed game's own address opens the game, and so does a link that holds a flight; what is open already stays.
@@ -65,10 +55,10 @@ export function LandingDialogsProvider({ children }: { readonly children: ReactN
   return (
     <LandingDialogsContext value={dialogs}>
       {children}
-      {ageGate.question}
-      {game.opener && <GameLaunch opener={game.opener} onClose={game.close} />}
-      {register.opener && <RegisterDialog opener={register.opener} onClose={register.close} />}
-      {login.opener && <LoginDialog opener={login.opener} onClose={login.close} />}
+      {question}
+      {gameOpener && <GameLaunch opener={gameOpener} onClose={() => setGameOpener(undefined)} />}
+      {registerOpener && <RegisterDialog opener={registerOpener} onClose={() => setRegisterOpener(undefined)} />}
+      {loginOpener && <LoginDialog opener={loginOpener} onClose={() => setLoginOpener(undefined)} />}
     </LandingDialogsContext>
   )
 }

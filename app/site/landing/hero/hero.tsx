@@ -1,14 +1,26 @@
 import { siteConfig } from '~/site.config.ts'
 
+import { CapturePicture } from '../captures/capture-picture.tsx'
+import { HERO_TALL, HERO_WIDE } from '../captures/hero/hero.ts'
 import { LaunchButton } from '../launch-button.tsx'
 import styles from './hero.module.css'
-import { HeroPicture } from './hero-picture.tsx'
 
-/** The first thing seen: one picture, one headline, one button. */
+/** The first thing seen: one picture, one headline, one button. The picture has room for the others at the left and above. */
 export function Hero() {
   return (
     <div className={styles['hero']} data-ground="night">
-      <HeroPicture className={styles['picture']} />
+      {/* It covers the hero, a screen high. */}
+      <CapturePicture
+        className={styles['picture']}
+        capture={HERO_WIDE}
+        upright={{
+          capture: HERO_TALL,
+          media: '(max-aspect-ratio: 4/5)',
+          sizes: 'max(100vw, 0.655 * (100vh - 10rem))',
+        }}
+        sizes="max(100vw, 178vh)"
+        isFirst
+      />
       <div className={styles['words']}>
         <h1 id="page-title" className={styles['headline']} tabIndex={-1}>
           <span>Ten rings.</span> <span>One tank.</span>
