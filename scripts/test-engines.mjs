@@ -10,11 +10,12 @@ import { join, resolve } from 'node:path'
 
 import { bundleScript, importBundled } from './build-steps/bundle.mjs'
 import { ensurePackages, findProgram } from './setup/debian-packages.mjs'
-import { openChromium, openFirefox, openWebKit } from './engines/drivers.mjs'
+import { openByWebDriver, openFirefox } from './engines/drivers.mjs'
 import { visitorOf } from './engines/visitor.mjs'
 import { JOURNEYS } from './engines/journeys.mjs'
 import { latePages } from './engines/late-pages.mjs'
 import { comparePictures, PLANTED, takePictures } from './engines/pictures.mjs'
+import { CHROMIUM_SWITCHES } from './setup/browser.mjs'
 import { ensureInstalled } from './setup/install.mjs'
 import { serveBuild } from './server/served-build.mjs'
 import { buildToCheck } from './setup/subprocess.mjs'
@@ -128,18 +129,34 @@ async function testPictures() {
   }
 }
 
+/** Each engine with the packages that it needs, and what opens it. */
+const ENGINES = /** @type {const} */ ([
+  [
+    'Chromium',
+    ['chromium', 'chromium-driver', 'xvfb'],
+    () => {
+      const binary = findProgram('chromium') ?? 'chromium'
+      const args = [...CHROMIUM_SWITCHES, '--window-size=1280,800']
+      const capabilities = { 'goog:chromeOptions': { binary, args } }
+      return openByWebDriver({ name: 'Chromium', port: FIRST_PORT + 2, driver: 'chromedriver', capabilities })
+    },
+  ],
+  ['Firefox', ['firefox-esr', 'xvfb'], () => openFirefox(FIRST_PORT)],
+  [
+    'WebKit',
+    ['webkit2gtk-driver', 'xvfb'],
+    () => {
+      const binary = findMiniBrowser() ?? 'MiniBrowser'
+      const capabilities = { 'webkitgtk:browserOptions': { binary, args: ['--automation'] } }
+      return openByWebDriver({ name: 'WebKit', port: FIRST_PORT + 1, driver: 'WebKitWebDriver', capabilities })
+    },
+  ],
+])
+
 const skipped = []
 let isLacking = false
 try {
-  for (const [name, lacks, open] of /** @type {const} */ ([
-    [
-      'Chromium',
-      ['chromium', 'chromium-driver', 'xvfb'],
-      () => openChromium(FIRST_PORT + 2, findProgram('chromium') ?? 'chromium'),
-    ],
-    ['Firefox', ['firefox-esr', 'xvfb'], () => openFirefox(FIRST_PORT)],
-    ['WebKit', ['webkit2gtk-driver', 'xvfb'], () => openWebKit(FIRST_PORT + 1, findMiniBrowser() ?? 'MiniBrowser')],
-  ])) {
+  for (const [name, lacks, open] of ENGINES) {
     if (process.argv.length > 2 && !process.argv.includes(name)) {
       skipped.push(`${name}: not asked for`)
       continue

@@ -8,7 +8,6 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
-import { CHROMIUM_SWITCHES } from '../setup/browser.mjs'
 import { findProgram } from '../setup/debian-packages.mjs'
 import { untilDone } from '../setup/until-done.mjs'
 import { connectBidi } from './bidi.mjs'
@@ -55,32 +54,54 @@ const LISTEN = `(() => {
 /** @param {string} expression @returns {string} the same, giving its awaited value as JSON */
 const asJson = (expression) => `(async () => JSON.stringify((await (${expression})) ?? null))()`
 
-/** @param {number} port tells screens apart @returns {{ display: string, close: () => void }} a virtual screen */
-function openScreen(port) {
+/**
+ * A folder and a virtual screen for one engine.
+ *
+ * @param {string} name of the engine
+ * @param {number} port tells screens apart
+ * @returns {{ home: string, start: (program: string, args: string[]) => void, close: () => Promise<void> }} `start` runs a
+ *   program there, and `close` ends what was started
+ */
+function openPlace(name, port) {
+  const home = mkdtempSync(join(tmpdir(), `ringwake-${name.toLowerCase()}-`))
   const display = `:${90 + (port % 100)}`
-  const screen = spawn(findProgram('Xvfb') ?? 'Xvfb', [display, '-screen', '0', '1280x800x24', '-nolisten', 'tcp'], {
-    stdio: 'ignore',
-  })
-  return { display, close: () => screen.kill() }
+  const env = {
+    ...process.env,
+    HOME: home,
+    XDG_RUNTIME_DIR: home,
+    DISPLAY: display,
+    GDK_BACKEND: 'x11',
+    WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: '1',
+    LIBGL_ALWAYS_SOFTWARE: '1',
+  }
+  /** @type {import('node:child_process').ChildProcess[]} the latest first */
+  const programs = []
+  /** @param {string} program @param {string[]} args */
+  const start = (program, args) => {
+    programs.unshift(spawn(findProgram(program) ?? program, args, { stdio: 'ignore', env }))
+  }
+  start('Xvfb', [display, '-screen', '0', '1280x800x24', '-nolisten', 'tcp'])
+  return {
+    home,
+    start,
+    async close() {
+      for (const program of programs) program.kill()
+      await new Promise((done) => setTimeout(done, 500))
+      rmSync(home, { recursive: true, force: true, maxRetries: 5 })
+    },
+  }
 }
 
 /** @param {number} port a free one @returns {Promise<Engine>} */
 export async function openFirefox(port) {
   // On a screen and not headless: only then does it draw WebGL without a GPU.
-  const screen = openScreen(port)
-  const profile = mkdtempSync(join(tmpdir(), 'ringwake-firefox-'))
+  const place = openPlace('Firefox', port)
   // Drawn by the CPU where there is no GPU, so that the game is flown and not only explained.
-  writeFileSync(join(profile, 'user.js'), 'user_pref("webgl.force-enabled", true);\n')
+  writeFileSync(join(place.home, 'user.js'), 'user_pref("webgl.force-enabled", true);\n')
   // Beside an empty page the focus would stay in the address bar, and no key would press anything.
   const firstPage = 'data:text/html,opened'
-  const browser = spawn(
-    findProgram('firefox-esr') ?? findProgram('firefox') ?? 'firefox',
-    ['--no-remote', '--profile', profile, '--remote-debugging-port', String(port), firstPage],
-    {
-      stdio: 'ignore',
-      env: { ...process.env, HOME: profile, DISPLAY: screen.display, GDK_BACKEND: 'x11', LIBGL_ALWAYS_SOFTWARE: '1' },
-    },
-  )
+  const args = ['--no-remote', '--profile', place.home, '--remote-debugging-port', String(port), firstPage]
+  place.start(findProgram('firefox-esr') === undefined ? 'firefox' : 'firefox-esr', args)
   const { send, takeComplaints, close } = await untilDone(() => connectBidi(port), 'Firefox')
   const session = await send('session.new', { capabilities: { alwaysMatch: { acceptInsecureCerts: true } } })
   await send('session.subscribe', { events: ['log.entryAdded'] })
@@ -108,38 +129,9 @@ export async function openFirefox(port) {
     async close() {
       await send('browser.close', {}).catch(() => undefined)
       close()
-      browser.kill()
-      screen.close()
-      await new Promise((done) => setTimeout(done, 500))
-      rmSync(profile, { recursive: true, force: true, maxRetries: 5 })
+      await place.close()
     },
   }
-}
-
-/**
- * @param {number} port a free one
- * @param {string} browserPath WebKit's MiniBrowser
- * @returns {Promise<Engine>}
- */
-export function openWebKit(port, browserPath) {
-  return openByWebDriver({
-    name: 'WebKit',
-    port,
-    driver: 'WebKitWebDriver',
-    capabilities: { 'webkitgtk:browserOptions': { binary: browserPath, args: ['--automation'] } },
-  })
-}
-
-/** @param {number} port a free one @param {string} browserPath @returns {Promise<Engine>} */
-export function openChromium(port, browserPath) {
-  return openByWebDriver({
-    name: 'Chromium',
-    port,
-    driver: 'chromedriver',
-    capabilities: {
-      'goog:chromeOptions': { binary: browserPath, args: [...CHROMIUM_SWITCHES, '--window-size=1280,800'] },
-    },
-  })
 }
 
 /** @param {string} origin where a driver answers */
@@ -157,33 +149,13 @@ function sendTo(origin) {
 }
 
 /**
- * @param {string} program speaks WebDriver
- * @param {{ port: number, home: string, display: string }} place
- */
-function startDriver(program, { port, home, display }) {
-  return spawn(findProgram(program) ?? program, [`--port=${port}`], {
-    stdio: 'ignore',
-    env: {
-      ...process.env,
-      HOME: home,
-      XDG_RUNTIME_DIR: home,
-      DISPLAY: display,
-      GDK_BACKEND: 'x11',
-      WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: '1',
-      LIBGL_ALWAYS_SOFTWARE: '1',
-    },
-  })
-}
-
-/**
  * @param {{ name: string, port: number, driver: string, capabilities: object }} browser `driver`: the program that speaks
  *   WebDriver for it; `capabilities`: its own, by the names that the driver knows
  * @returns {Promise<Engine>}
  */
-async function openByWebDriver({ name, port, driver: program, capabilities }) {
-  const home = mkdtempSync(join(tmpdir(), `ringwake-${name.toLowerCase()}-`))
-  const screen = openScreen(port)
-  const driver = startDriver(program, { port, home, display: screen.display })
+export async function openByWebDriver({ name, port, driver, capabilities }) {
+  const place = openPlace(name, port)
+  place.start(driver, [`--port=${port}`])
   const send = sendTo(`http://127.0.0.1:${port}`)
   const session = await untilDone(() => send('/session', { capabilities: { alwaysMatch: capabilities } }), name)
   const path = `/session/${session.sessionId}`
@@ -227,10 +199,7 @@ async function openByWebDriver({ name, port, driver: program, capabilities }) {
     },
     async close() {
       await send(path, undefined, 'DELETE').catch(() => undefined)
-      driver.kill()
-      screen.close()
-      await new Promise((done) => setTimeout(done, 500))
-      rmSync(home, { recursive: true, force: true, maxRetries: 5 })
+      await place.close()
     },
   }
 }

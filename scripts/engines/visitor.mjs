@@ -20,6 +20,12 @@ function valueOf(key) {
   return value
 }
 
+/** @param {string} value @returns {object[]} the key, pressed and released */
+const stroke = (value) => [
+  { type: 'keyDown', value },
+  { type: 'keyUp', value },
+]
+
 const KEYBOARD = /** @type {const} */ ({ type: 'key', id: 'keyboard' })
 const POINTER = /** @type {const} */ ({ type: 'pointer', id: 'pointer', parameters: { pointerType: 'mouse' } })
 
@@ -106,24 +112,12 @@ export function visitorOf(engine) {
 
     /** @param {string} key */
     async press(key) {
-      await act([
-        {
-          ...KEYBOARD,
-          actions: [
-            { type: 'keyDown', value: valueOf(key) },
-            { type: 'keyUp', value: valueOf(key) },
-          ],
-        },
-      ])
+      await act([{ ...KEYBOARD, actions: stroke(valueOf(key)) }])
     },
 
     /** @param {string} text letters, digits and signs */
     async type(text) {
-      const actions = text.split('').flatMap((value) => [
-        { type: 'keyDown', value },
-        { type: 'keyUp', value },
-      ])
-      await act([{ ...KEYBOARD, actions }])
+      await act([{ ...KEYBOARD, actions: text.split('').flatMap(stroke) }])
     },
 
     /** Clicks on the middle of an element. @param {string} found see `element` */
