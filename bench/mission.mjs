@@ -101,7 +101,7 @@ async function takeOff(page, origin) {
 
 /** Flies a mission on the built site; prints what each frame costs, the heap's growth, and the wait on a slow line. */
 export async function benchMission() {
-  buildInto(BUILD)
+  await buildInto(BUILD)
   const site = await serveBuild(BUILD)
   const browser = await chromium.launch({ executablePath: await ensureChromium(), args: BROWSER_SWITCHES })
   const tools = await importBundled(['testing/pilots/closed-loop-pilot.ts', 'testing/page-figures.ts'])
@@ -136,7 +136,7 @@ export async function benchMission() {
     await benchSlowVisitor(browser, site.origin)
   } finally {
     await browser.close()
-    await site.close()
+    site.close()
   }
 }
 

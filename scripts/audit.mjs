@@ -9,11 +9,9 @@
  * Mobile preset and simulated throttling, as Lighthouse comes. Its processor time is measured, so the machine should have
  * nothing else to do.
  */
-import { existsSync } from 'node:fs'
-import { join, resolve } from 'node:path'
-
 import { BOUNDS, boundInWords, failures, medianOf, tableRow } from './audit/figures.mjs'
 import { ensureInstalled } from './setup/install.mjs'
+import { stop } from './setup/stop.mjs'
 
 ensureInstalled()
 const { auditPage } = await import('./audit/audit-page.mjs')
@@ -22,7 +20,6 @@ const { AUDITED_PAGES } = await import('./audit/pages.mjs')
 const { ensureChromium } = await import('./setup/browser.mjs')
 const { serveBuild } = await import('./server/served-build.mjs')
 
-const ROOT = resolve(import.meta.dirname, '..')
 const words = process.argv.slice(2)
 const runs = Number(words.find((word) => word.startsWith('--runs='))?.slice('--runs='.length) ?? 5)
 const wanted = words.filter((word) => !word.startsWith('--'))
@@ -31,12 +28,8 @@ if (!Number.isInteger(runs) || runs < 1) throw new Error('--runs takes a whole n
 if (pages.length < wanted.length || pages.length === 0)
   throw new Error(`Routes are: ${AUDITED_PAGES.map(({ path }) => path).join(' ')}`)
 
-if (!existsSync(join(ROOT, 'build', 'headers.json'))) {
-  console.error('There is no built site to audit. Run npm run build first.')
-  process.exit(1)
-}
-const executable = await ensureChromium()
 const site = await serveBuild()
+const executable = await ensureChromium()
 const browser = await launch({ chromePath: executable, chromeFlags: ['--headless=new', '--no-sandbox'] })
 /** @type {string[]} */
 const broken = []
@@ -57,10 +50,8 @@ try {
     for (const [audit, why] of Object.entries(intended)) console.log(`\n${path} is not asked for ${audit}: ${why}`)
 } finally {
   browser.kill()
-  await site.close()
+  site.close()
 }
-if (broken.length > 0) {
-  console.error(`\n${broken.length} figures or checks do not hold:\n${broken.map((line) => `  ${line}`).join('\n')}`)
-  process.exit(1)
-}
+if (broken.length > 0)
+  stop(`\n${broken.length} figures or checks do not hold:\n${broken.map((line) => `  ${line}`).join('\n')}`)
 console.log('\nEvery figure holds.')

@@ -10,8 +10,8 @@ const seed = process.env['RINGWAKE_MONKEY_SEED'] ?? String(Math.floor(Math.rando
 ensureInstalled()
 const browser = await ensureChromium()
 console.log(`Seed ${seed}, ${seconds} seconds`)
-buildInto(build)
-process.exitCode = runPlaywright(['monkey'], {
+await buildInto(build)
+process.exitCode = await runPlaywright(['monkey'], {
   RINGWAKE_CHROMIUM: browser,
   RINGWAKE_BUILD_DIRECTORY: build,
   RINGWAKE_MONKEY_SECONDS: seconds,

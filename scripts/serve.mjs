@@ -9,5 +9,3 @@ const address = serverAddress()
 const server = createServer(siteHandler(readSite(buildFolder())))
 console.log(`Ringwake is at ${await listen(server, address)}`)
 for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM'])) process.on(signal, () => process.exit(0))
-// The channel to a check that started this server closes when that check is killed.
-process.on('disconnect', () => process.exit(0))

@@ -11,8 +11,8 @@ const [minutes = '30', openings = '100'] = process.argv.slice(2)
 
 ensureInstalled()
 const browser = await ensureChromium()
-buildInto(build)
-process.exitCode = runPlaywright(['--config', 'tests/soak/playwright.config.ts'], {
+await buildInto(build)
+process.exitCode = await runPlaywright(['--config', 'tests/soak/playwright.config.ts'], {
   RINGWAKE_CHROMIUM: browser,
   RINGWAKE_BUILD_DIRECTORY: build,
   RINGWAKE_SOAK_MINUTES: minutes,

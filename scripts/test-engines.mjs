@@ -48,7 +48,7 @@ const missing = ensurePackages({
   WebKitWebDriver: 'webkit2gtk-driver',
   Xvfb: 'xvfb',
 })
-const build = buildToCheck('.cache/build-engines')
+const build = await buildToCheck('.cache/build-engines')
 
 process.chdir(ROOT)
 const { flyTapes, flyMission } = await importBundled([TAPES, 'testing/pilots/closed-loop-pilot.ts'])
@@ -177,7 +177,7 @@ try {
   console.log('')
   await testPictures()
 } finally {
-  await closeSite()
+  closeSite()
 }
 for (const reason of skipped) console.log(`\nSKIPPED ${reason}`)
 console.log(`\n${passed} passed, ${failed} failed, ${skipped.length} engines skipped`)

@@ -13,6 +13,7 @@ import { ensureChromium } from './setup/browser.mjs'
 import { ensurePackages, findProgram } from './setup/debian-packages.mjs'
 import { ensureInstalled } from './setup/install.mjs'
 import { serveBuild } from './server/served-build.mjs'
+import { stop } from './setup/stop.mjs'
 import { buildToCheck, runPlaywright } from './setup/subprocess.mjs'
 import { untilDone } from './setup/until-done.mjs'
 
@@ -30,14 +31,10 @@ const missing = ensurePackages({
   caddy: 'caddy',
   openssl: 'openssl',
 })
-if (missing.length > 0) {
-  console.error(
-    `These are missing and could not be installed: ${missing.join(', ')}. Install them, then run this again.`,
-  )
-  process.exit(1)
-}
+if (missing.length > 0)
+  stop(`These are missing and could not be installed: ${missing.join(', ')}. Install them, then run this again.`)
 
-const BUILD_NAME = buildToCheck('.cache/build-hosts')
+const BUILD_NAME = await buildToCheck('.cache/build-hosts')
 const BUILD = resolve(ROOT, BUILD_NAME)
 
 const folder = mkdtempSync(join(tmpdir(), 'ringwake-hosts-'))
@@ -141,14 +138,14 @@ try {
     { name: 'nginx', origin: `https://127.0.0.1:${nginxHttps}`, plain: `http://127.0.0.1:${nginxHttp}` },
     { name: 'Caddy', origin: `https://127.0.0.1:${caddyHttps}`, plain: `http://127.0.0.1:${caddyHttp}` },
   ]
-  status = runPlaywright(['--config', 'tests/hosts/playwright.config.ts', ...process.argv.slice(2)], {
+  status = await runPlaywright(['--config', 'tests/hosts/playwright.config.ts', ...process.argv.slice(2)], {
     RINGWAKE_CHROMIUM: chromium,
     RINGWAKE_HOSTS: JSON.stringify(hosts),
     RINGWAKE_HOSTS_BUILD: BUILD,
   })
 } finally {
   for (const server of servers) server.kill()
-  await own.close()
+  own.close()
   rmSync(folder, { recursive: true, force: true })
 }
 process.exit(status)

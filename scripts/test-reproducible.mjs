@@ -5,6 +5,7 @@ import { relative, resolve } from 'node:path'
 
 import { filesBelow } from './build-steps/site-files.mjs'
 import { ensureInstalled } from './setup/install.mjs'
+import { stop } from './setup/stop.mjs'
 import { buildInto } from './setup/subprocess.mjs'
 
 const ROOT = resolve(import.meta.dirname, '..')
@@ -24,14 +25,12 @@ function fingerprints(folder) {
 
 ensureInstalled()
 const folders = ['.cache/build-first', '.cache/build-second']
-for (const folder of folders) buildInto(folder, { SOURCE_DATE_EPOCH })
+for (const folder of folders) await buildInto(folder, { SOURCE_DATE_EPOCH })
 const [before = new Map(), after = new Map()] = folders.map(fingerprints)
 const different = [...new Set([...before.keys(), ...after.keys()])].filter(
   (file) => before.get(file) !== after.get(file),
 )
 for (const folder of folders) rmSync(resolve(ROOT, folder), { recursive: true, force: true })
-if (before.size === 0 || different.length > 0) {
-  console.error(`Not the same from build to build:\n${different.map((file) => `  ${file}`).join('\n')}`)
-  process.exit(1)
-}
+if (before.size === 0 || different.length > 0)
+  stop(`Not the same from build to build:\n${different.map((file) => `  ${file}`).join('\n')}`)
 console.log(`The same commit gives the same bytes: ${String(before.size)} files, twice.`)

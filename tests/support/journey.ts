@@ -42,7 +42,7 @@ export const test = base.extend<Journey>({
     }
     const site = await serveBuild(buildDirectory)
     await use(site.origin)
-    await site.close()
+    site.close()
   },
 
   page: async ({ page, baseURL }, use) => {
