@@ -21,6 +21,7 @@ import { buildFolder, openStagingFolder } from './build-steps/build-folder.mjs'
 import { headersForPages } from './build-steps/headers.mjs'
 import { caddyConfig, headersFile, nginxConfig } from './build-steps/host-configs.mjs'
 import { ensureInstalled } from './setup/install.mjs'
+import { stop } from './setup/stop.mjs'
 import { webManifest } from './build-steps/manifest.mjs'
 import { securityText } from './build-steps/security-text.mjs'
 import { addressOfFile, filesBelow } from './build-steps/site-files.mjs'
@@ -28,7 +29,6 @@ import { addressOfFile, filesBelow } from './build-steps/site-files.mjs'
 ensureInstalled()
 const { checkBudgets } = await import('./build-steps/budgets.mjs')
 const { importSource } = await import('./build-steps/bundle.mjs')
-const { checkSiteConfig } = await import('./build-steps/check-site-config.mjs')
 const { deferHydration, pageScript } = await import('./build-steps/defer-hydration.mjs')
 const { serviceWorker } = await import('./build-steps/service-worker.mjs')
 
@@ -39,6 +39,25 @@ const SITE_CONFIG = process.env['RINGWAKE_SITE_CONFIG'] ?? 'app/site.config.ts'
 const COMPRESSIBLE = /\.(?:html|js|css|svg|json|xml|txt|webmanifest)$/
 
 /** @typedef {import('../app/site.config.ts').SiteConfig} SiteConfig */
+
+/** Ends the program with one message when the site configuration cannot be read or holds a mistake. */
+async function checkSiteConfig() {
+  /** @type {typeof import('../app/site/site-config-check.ts')} */
+  const { siteConfigProblems } = await importSource('app/site/site-config-check.ts')
+  /** @type {string[]} */
+  let problems
+  try {
+    problems = siteConfigProblems({ ...(await importSource(SITE_CONFIG)).siteConfig })
+  } catch (error) {
+    problems = [error instanceof Error ? error.message : String(error)]
+  }
+  if (problems.length > 0)
+    stop(
+      [`The site configuration (${SITE_CONFIG}) needs a correction:`, ...problems.map((each) => `  - ${each}`)].join(
+        '\n',
+      ),
+    )
+}
 
 /** `/thank` is served from `thank.html` by every static host without a redirect; `thank/index.html` is not. */
 function flattenPages() {
@@ -142,7 +161,7 @@ function precompress() {
   }
 }
 
-await checkSiteConfig(SITE_CONFIG)
+await checkSiteConfig()
 const reactRouter = spawnSync(process.execPath, [join(ROOT, 'node_modules/@react-router/dev/bin.js'), 'build'], {
   cwd: ROOT,
   stdio: 'inherit',

@@ -16,6 +16,7 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { dirname, join, resolve } from 'node:path'
 
 import { ensureInstalled } from './setup/install.mjs'
+import { stop } from './setup/stop.mjs'
 
 ensureInstalled()
 const { importSource } = await import('./build-steps/bundle.mjs')
@@ -87,7 +88,4 @@ if (names.length === 0) {
   const { drawnPictures } = await importSource('scripts/drawings/drawn-pictures.ts')
   for (const [file, drawing] of Object.entries(drawnPictures())) await put(`app/site/pictures/${file}`, drawing)
 }
-if (isCheck && changed > 0) {
-  console.error(`${changed} files would change. Run npm run pictures, and look at what it made.`)
-  process.exit(1)
-}
+if (isCheck && changed > 0) stop(`${changed} files would change. Run npm run pictures, and look at what it made.`)

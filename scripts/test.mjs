@@ -9,16 +9,16 @@ import { existsSync, readFileSync, rmSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 
 import { ensureInstalled } from './setup/install.mjs'
+import { stop } from './setup/stop.mjs'
 
 const ROOT = resolve(import.meta.dirname, '..')
 const RESULTS = join(ROOT, 'test-results')
 
 ensureInstalled()
 const { ensureShell } = await import('./setup/browser.mjs')
-const browser = await ensureShell().catch((/** @type {unknown} */ error) => {
-  console.error(error instanceof Error ? error.message : error)
-  process.exit(1)
-})
+const browser = await ensureShell().catch((/** @type {unknown} */ error) =>
+  stop(error instanceof Error ? error.message : String(error)),
+)
 console.log(`Testing with ${browser}`)
 rmSync(RESULTS, { recursive: true, force: true })
 

@@ -9,6 +9,7 @@ import { brotliCompressSync } from 'node:zlib'
 
 import { minifySync } from 'vite'
 
+import { stop } from '../setup/stop.mjs'
 import { bundleScript } from './bundle.mjs'
 import { filesNamedIn, picturesIn } from './page-files.mjs'
 import { filesBelow } from './site-files.mjs'
@@ -161,8 +162,5 @@ export async function checkBudgets(build) {
       `  ${name.padEnd(40)} ${(weight / kB).toFixed(1).padStart(7)} of ${String(Math.round(limit / kB)).padStart(4)}  ${verdict}`,
     )
   }
-  if (isOver) {
-    console.error('The build is over budget (above).')
-    process.exit(1)
-  }
+  if (isOver) stop('The build is over budget (above).')
 }

@@ -10,6 +10,7 @@ import { join } from 'node:path'
 
 import sharp from 'sharp'
 
+import { stop } from '../setup/stop.mjs'
 import { flyTo, takePicture } from './fly-to.mjs'
 import { readingsOf } from './take-moment.mjs'
 
@@ -18,9 +19,8 @@ import { readingsOf } from './take-moment.mjs'
 /** Ends the program with a readable message where ffmpeg is missing. */
 export function requireFfmpeg() {
   const found = spawnSync('ffmpeg', ['-version'], { stdio: 'ignore' })
-  if (found.status === 0) return
-  console.error('The film needs ffmpeg with libvpx and libx264 (Debian, Ubuntu: apt-get install ffmpeg).')
-  process.exit(1)
+  if (found.status !== 0)
+    stop('The film needs ffmpeg with libvpx and libx264 (Debian, Ubuntu: apt-get install ffmpeg).')
 }
 
 /** Without what differs between two runs: threads that race, and the date and version in the file. */
