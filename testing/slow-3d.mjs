@@ -2,10 +2,10 @@
 /** Given to a page so that its trial of both views begins and is seen. Neither function may use anything outside itself. */
 
 /** Makes each picture in 3D take long. */
-export function slowDown3d() {
+export function slowDown3d(milliseconds = 600) {
   const { clear } = WebGL2RenderingContext.prototype
   WebGL2RenderingContext.prototype.clear = function (/** @type {number} */ mask) {
-    for (const end = performance.now() + 300; performance.now() < end;);
+    for (const end = performance.now() + milliseconds; performance.now() < end;);
     clear.call(this, mask)
   }
 }

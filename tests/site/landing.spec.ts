@@ -280,9 +280,11 @@ test('the skip link is the first Tab stop and moves the focus into main', async 
 
 test('a visit stores nothing and sets no cookie', async ({ page, context }) => {
   for (const path of ['/', '/cookies_policy', '/thank', '/']) await page.goto(path)
+  await waitUntilHydrated(page)
   await page.getByRole('contentinfo').getByRole('link', { name: /terms/i }).click()
   await expect(page).toHaveURL('/terms_of_service')
   await page.goBack()
+  await expect(page.locator('#leaderboard')).toBeAttached()
   expect(await page.evaluate(() => [Object.keys(localStorage), Object.keys(sessionStorage)])).toEqual([[], []])
   expect(await context.cookies()).toEqual([])
 })

@@ -71,7 +71,7 @@ export function openPicture(deps: PictureDeps, signal: AbortSignal) {
     /** Whether a craft without fuel is still on its way down. */
     isFalling: () => view()?.isFalling() ?? false,
     project,
-    /** Tries the flat view where 3D is slow. Returns whether the trial begins. */
+    /** Tries the flat view where 3D is slow. Returns whether the trial begins or is under way. */
     tryFlat,
     /** Ends the picture after an error. */
     fail,

@@ -6,6 +6,7 @@ import { ContextUnavailableError } from '../../rendering/context/context-unavail
 import type { FlightView } from '../../rendering/flight-view.ts'
 import { openWebglView } from '../../rendering/webgl-view.ts'
 import type { PictureEnd } from '../../session/session.ts'
+import type { ViewTrialDeps } from './view-trial.ts'
 import { withTimeout } from '../../with-timeout.ts'
 import { follow } from '../../session/follow.ts'
 import { mountView, type MountedView, type OpenView, type ViewDeps } from './mounted-view.ts'
@@ -22,6 +23,8 @@ export function openViewSwitch(deps: ViewSwitchDeps, signal: AbortSignal) {
   const { session, settings, startView, fail } = deps
   let present: MountedView | null = null
   let tried: MountedView | null = null
+  /** The trial that is under way. */
+  let trying: Promise<unknown> | null = null
   const isFlat = (): boolean => present?.view.drawnBy === 'page'
 
   const onContextGone = () => void takeFlat(() => end('gone'))
@@ -39,18 +42,17 @@ export function openViewSwitch(deps: ViewSwitchDeps, signal: AbortSignal) {
     show(next, false)
     before?.close()
     const isPresent = () => !signal.aborted && present === next
-    followReady(deps, next.view, isPresent, () => {
-      if (next.view.drawnBy === 'software') tryFlat()
-    })
+    followReady(deps, next.view, isPresent, () => next.view.drawnBy === 'software' && tryFlat())
   }
 
-  /** Tries the flat view against 3D, once for each view opened in 3D. Returns whether the trial begins. */
+  /** Tries the flat view against 3D, once for each view opened in 3D. Returns whether the trial begins or is under way. */
   function tryFlat(): boolean {
+    if (trying !== null) return true
     const threeD = present
     if (threeD === null || threeD === tried || isFlat() || settings.getState().view !== 'auto') return false
     tried = threeD
     const trial = { ...deps, threeD, mount, show: (next: MountedView) => show(next, true), shown: () => present }
-    import('./view-trial.ts').then(({ tryFlatView }) => tryFlatView(trial, signal)).catch(reportError)
+    trying = runTrial(trial, signal).then(() => (trying = null))
     return true
   }
 
@@ -94,6 +96,15 @@ export function openViewSwitch(deps: ViewSwitchDeps, signal: AbortSignal) {
   if (settings.getState().view === 'flat') openFlat()
   else take3d()
   return { view: (): FlightView | null => present?.view ?? null, tryFlat }
+}
+
+async function runTrial(trial: ViewTrialDeps, signal: AbortSignal): Promise<void> {
+  try {
+    const { tryFlatView } = await withTimeout(import('./view-trial.ts'))
+    await tryFlatView(trial, signal)
+  } catch (error) {
+    reportError(error)
+  }
 }
 
 function contextHandlers({ session, redraw }: ViewDeps, onContextGone: () => void) {

@@ -40,12 +40,12 @@ function beginTrial({ threeD: of3d = 2, flat: ofFlat = 1 }: Rates = {}) {
   const show = (next: MountedView) => void (shown = next)
   const deps = { session, settings, threeD: threeD.mounted, mount, show, shown: () => shown }
   const ended = tryFlatView(deps, closing.signal)
-  /** Shows frames of a sixtieth of a second, in which the view that is shown draws. */
-  const play = async (seconds: number) => {
-    for (let frame = 0; frame < seconds * 60; frame += 1) {
+  /** Shows frames, in which the view that is shown draws. */
+  const play = async (seconds: number, framesPerSecond = 60) => {
+    for (let frame = 0; frame < seconds * framesPerSecond; frame += 1) {
       if (shown === threeD.mounted) threeD.draw()
       if (shown === flat.mounted) flat.draw()
-      frames.show(1, 1000 / 60)
+      frames.show(1, 1000 / framesPerSecond)
       await Promise.resolve()
       await Promise.resolve()
     }
@@ -140,7 +140,15 @@ test('the measurement restarts after a stall', async () => {
   expect(shown()).toBe(flat.mounted)
 })
 
-test('the 3D view is kept after repeated stalls', async () => {
+test('a 3D view that needs more than a second for each picture is left for the faster flat view', async () => {
+  const { flat, shown, ended, play } = beginTrial({ threeD: 1, flat: 1 })
+  await play(8, 0.8)
+  await play(WHOLE_SECONDS)
+  await ended
+  expect(shown()).toBe(flat.mounted)
+})
+
+test('the 3D view is kept after repeated stalls of the flat view', async () => {
   const { flat, threeD, shown, ended, play } = beginTrial({ threeD: 2, flat: 1 })
   await play(IN_THE_FLAT_VIEW)
   for (let stall = 0; stall < 4; stall += 1) {

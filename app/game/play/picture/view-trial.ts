@@ -26,7 +26,10 @@ const TRIED_MILLISECONDS = 400
 /** A view that draws fewer in that time is given longer, up to a limit. */
 const LEAST_PICTURES = 5
 const MOST_MILLISECONDS = 1500
-/** After a longer gap between frames the page was hidden, or busy with something else: the view is measured anew, so many times. */
+/**
+ * After a longer gap between frames the page was hidden, or busy with something else, and the view is measured anew. After so
+ * many of them it is the view that is slow.
+ */
 const STALL_MILLISECONDS = 1000
 const MOST_STALLS = 3
 /** The flat view must be this much faster, so that equal views are not told apart by chance. */
@@ -62,7 +65,7 @@ export async function tryFlatView(deps: ViewTrialDeps, signal: AbortSignal): Pro
   for (const tried of [threeD, flat]) if (tried !== shown()) tried.close()
 }
 
-/** Pictures a millisecond, once the view has warmed up; 0 where none was drawn, the page stalls again and again, or `isOn` says no. */
+/** Pictures a millisecond, once the view has warmed up; 0 where none was drawn or `isOn` says no. */
 function pictureRate(view: FlightView, isOn: () => boolean): Promise<number> {
   return new Promise((resolve) => {
     let opened = 0
@@ -74,11 +77,11 @@ function pictureRate(view: FlightView, isOn: () => boolean): Promise<number> {
     // An extension that wraps requestAnimationFrame may not pass the time on.
     function countFrame(now = performance.now()): void {
       if (opened === 0) opened = latest = now
-      if (now - latest > STALL_MILLISECONDS) {
+      if (now - latest > STALL_MILLISECONDS && stalls < MOST_STALLS) {
         stalls += 1
         opened = now
       }
-      if (!isOn() || stalls > MOST_STALLS) {
+      if (!isOn()) {
         resolve(0)
         return
       }
