@@ -192,6 +192,23 @@ test('an open dialog stays open when the page is removed and restored, and close
   await open()
 })
 
+test('printing leaves an open dialog out, and open', async ({ page }) => {
+  await page.goto('/')
+  await waitUntilHydrated(page)
+  await page.getByRole('banner').getByRole('button', { name: 'Login' }).click()
+  await page.getByLabel('Email or username').fill('pilot')
+  const dialog = page.locator('dialog:modal')
+  const opacities = () =>
+    dialog.evaluate((element) => [null, '::backdrop'].map((part) => Number(getComputedStyle(element, part).opacity)))
+  expect((await opacities()).every((opacity) => opacity > 0)).toBe(true)
+  await page.emulateMedia({ media: 'print' })
+  expect(await opacities()).toEqual([0, 0])
+  await page.pdf()
+  await page.emulateMedia({ media: null })
+  await page.keyboard.type('s')
+  await expect(dialog.getByLabel('Email or username')).toHaveValue('pilots')
+})
+
 test('a dialog hidden by a foreign style sheet leaves the page usable', async ({ page }) => {
   await page.goto('/')
   await waitUntilHydrated(page)
