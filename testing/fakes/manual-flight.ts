@@ -1,4 +1,4 @@
-import type { Gap } from '../../app/game/hud/gap-note.ts'
+import type { Gap } from '../../app/game/hud/readings.ts'
 import type { Instruments } from '../../app/game/hud/instruments.ts'
 import { bindFlight, type FlightDeps } from '../../app/game/play/bind-flight.ts'
 import { bindReplay } from '../../app/game/play/bindings/bind-replay.ts'
@@ -44,6 +44,7 @@ function recordingInstruments(done: string[], gaps: Gap[]): Instruments {
     show: () => done.push('instruments'),
     point: () => done.push('arrow'),
     tellGap: (gap) => gaps.push(gap),
+    tellMiss: () => done.push('miss'),
   }
 }
 

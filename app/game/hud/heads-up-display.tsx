@@ -8,7 +8,7 @@ import styles from './heads-up-display.module.css'
 const MARKS = Array.from({ length: RINGS_TO_WIN }, (_, index) => index)
 
 /**
- * The instruments over the picture. Rendered once: in flight, instruments.ts, gap-note.ts and
+ * The instruments over the picture. Rendered once: in flight, instruments.ts, passing-note.ts and
  * ring-arrow.ts write only to the nodes marked with `data-instrument` and `data-mark`, here and in the gauge and the cues, and
  * to their children.
  */

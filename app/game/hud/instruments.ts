@@ -1,11 +1,8 @@
 import type { FlightState } from '../simulation/flight-state.ts'
-import { LOW_FUEL_TENTHS, RINGS_TO_WIN, TICKS_PER_SECOND } from '../simulation/rules.ts'
-import { createGapNote } from './gap-note.ts'
+import { LOW_FUEL_TENTHS, RINGS_TO_WIN } from '../simulation/rules.ts'
+import { createPassingNote } from './passing-note.ts'
 import { createRingArrow } from './ring-arrow.ts'
-import { altitudeFrom, fuelPercentFrom, kilometresPerHourFrom } from './readings.ts'
-
-/** How long a miss is shown: the ring itself has left the picture by the time it turns grey. */
-const MISS_TICKS = 1.8 * TICKS_PER_SECOND
+import { altitudeFrom, fuelPercentFrom, gapTextFrom, kilometresPerHourFrom, type Gap } from './readings.ts'
 
 export type Instruments = Readonly<ReturnType<typeof createInstruments>>
 
@@ -18,36 +15,20 @@ export function createInstruments(display: HTMLElement) {
   const ringsNode = instrumentNode(display, 'rings')
   const marks = [...display.querySelectorAll<HTMLElement>('[data-mark]')]
   const rivalMarks = createRivalMarks(instrumentNode(display, 'rival-marks'))
-  const missNote = instrumentNode(display, 'ring-missed')
-  const gapNote = createGapNote(instrumentNode(display, 'gap'))
+  const missNode = instrumentNode(display, 'ring-missed')
+  const missNote = createPassingNote(missNode)
+  const gapNode = instrumentNode(display, 'gap')
+  const gapNote = createPassingNote(gapNode)
 
   let rings = NaN
-  let missed = 0
-  let missedTick = Infinity
-  let isMissTold = false
+  let isMissShown = false
 
-  /** For a while after a miss a note says so, and the mark of the next ring is broken. */
-  function showMiss(flight: FlightState): void {
-    if (flight.ringsMissed !== missed) {
-      if (flight.ringsMissed > missed) missedTick = flight.tick
-      missed = flight.ringsMissed
-    }
-    const isRecent = flight.tick >= missedTick && flight.tick - missedTick < MISS_TICKS
-    const isToldNow = isRecent && flight.phase === 'flying'
-    if (isToldNow === isMissTold) return
-    isMissTold = isToldNow
-    missNote.hidden = !isToldNow
-    showMarks()
-  }
-
-  function showRings(collected: number): void {
+  function showMarks(collected: number): void {
+    if (collected === rings && isMissShown === !missNode.hidden) return
     rings = collected
-    ringsNode.textContent = `${collected}/${RINGS_TO_WIN}`
-    showMarks()
-  }
-
-  function showMarks(): void {
-    const due = isMissTold ? 'missed' : 'next'
+    isMissShown = !missNode.hidden
+    ringsNode.textContent = `${rings}/${RINGS_TO_WIN}`
+    const due = isMissShown ? 'missed' : 'next'
     marks.forEach((mark, index) => {
       mark.dataset['mark'] = index < rings ? 'collected' : index === rings ? due : 'ahead'
     })
@@ -57,7 +38,12 @@ export function createInstruments(display: HTMLElement) {
     /** Points at the next ring where the picture does not show it. `project`: the view's, after it has drawn. */
     point: createRingArrow(instrumentNode(display, 'ring-arrow')),
     /** Shows for a moment how far the flight is behind another one at the ring just collected. */
-    tellGap: gapNote.tell,
+    tellGap(gap: Gap, flight: FlightState): void {
+      gapNode.textContent = gapTextFrom(gap)
+      gapNote.tell(flight)
+    },
+    /** For a moment a note says that a ring was missed, and the mark of the next one is broken. */
+    tellMiss: missNote.tell,
     /**
      * Shows a flight, and how many rings its rival has; −1: there is none. Touches the page only where a reading has changed since
      * the last call.
@@ -65,9 +51,10 @@ export function createInstruments(display: HTMLElement) {
     show(flight: FlightState, rivalRings = -1): void {
       rivalMarks(rivalRings)
       showScore(flight)
-      if (flight.ringsCollected !== rings) showRings(flight.ringsCollected)
-      showMiss(flight)
       gapNote.follow(flight)
+      if (flight.phase === 'flying') missNote.follow(flight)
+      else missNote.hide()
+      showMarks(flight.ringsCollected)
       showAltitude(flight)
       showSpeed(flight)
       showFuel(flight)

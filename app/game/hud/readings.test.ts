@@ -22,7 +22,7 @@ test('a time is shown to the tenth, rounded down', () => {
 })
 
 test('a gap reads as ahead or behind, and as level under 0.05 s', () => {
-  expect(gapTextFrom(-48, 'best')).toBe('0.4 s ahead of your best')
-  expect(gapTextFrom(144, 'autopilot')).toBe('1.2 s behind the autopilot')
-  expect([-5, 0, 5].map((ticks) => gapTextFrom(ticks, 'best'))).toEqual(Array(3).fill('level with your best'))
+  expect(gapTextFrom({ ticks: -48, to: 'best' })).toBe('0.4 s ahead of your best')
+  expect(gapTextFrom({ ticks: 144, to: 'autopilot' })).toBe('1.2 s behind the autopilot')
+  expect([-5, 0, 5].map((ticks) => gapTextFrom({ ticks, to: 'best' }))).toEqual(Array(3).fill('level with your best'))
 })

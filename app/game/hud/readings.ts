@@ -43,8 +43,15 @@ export function apartTextFrom(ticks: number): string {
   return `${Math.abs(Math.round((ticks * 10) / TICKS_PER_SECOND) / 10).toFixed(1)} s`
 }
 
-/** "0.4 s ahead of your best" from the ticks behind it, negative if ahead; less than half a tenth is level. */
-export function gapTextFrom(ticks: number, to: RivalName): string {
+/** How far a flight is behind another one at a ring. */
+export interface Gap {
+  /** Negative if ahead. */
+  readonly ticks: number
+  readonly to: RivalName
+}
+
+/** "0.4 s ahead of your best"; less than half a tenth is level. */
+export function gapTextFrom({ ticks, to }: Gap): string {
   const apart = apartTextFrom(ticks)
   if (apart === '0.0 s') return `level with ${RIVAL_WORDS[to]}`
   return `${apart} ${ticks < 0 ? 'ahead of' : 'behind'} ${RIVAL_WORDS[to]}`

@@ -1,7 +1,7 @@
 import { Arrow } from '../arrow.tsx'
 import styles from './ring-cues.module.css'
 
-/** The arrow to the next ring, and the notes about a missed one and about the gap to the best. Written by gap-note.ts, instruments.ts and ring-arrow.ts. */
+/** The arrow to the next ring, and the notes about a missed one and about the gap to the best. Written by passing-note.ts, instruments.ts and ring-arrow.ts. */
 export function RingCues() {
   return (
     <>

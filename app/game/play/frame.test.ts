@@ -95,6 +95,15 @@ test('no event is lost when a frame holds many ticks', () => {
   expect(seen.events & FLIGHT_EVENTS.complete).not.toBe(0)
 })
 
+test('the instruments are told of a missed ring once', () => {
+  const { done, session } = takeOffManually(closing.signal, (_, controls) =>
+    Object.assign(controls, { turn: 0, climb: 0 }),
+  )
+  while (session.getState().stage === 'playing' && !done.includes('miss')) frames.show(1, 16)
+  frames.show(1, 16)
+  expect(done.filter((step) => step === 'miss')).toHaveLength(1)
+})
+
 test('an ending is reported once, and the frames stop after its end scene', () => {
   const { seen, run, session } = takeOffManually(closing.signal, dive)
   while (session.getState().stage === 'playing') frames.show(1, 16)

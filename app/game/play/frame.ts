@@ -1,8 +1,8 @@
 import type { Game } from '../game.ts'
 import type { Announcer } from '../hud/live-region/announcer.ts'
 import { fuelWords, ringWords } from '../hud/live-region/announcements.ts'
-import type { Gap } from '../hud/gap-note.ts'
 import type { Instruments } from '../hud/instruments.ts'
+import type { Gap } from '../hud/readings.ts'
 import type { PlayerInput } from '../input/player-input.ts'
 import { bestSplitsOn, type Splits } from '../player-data/logbook/course-records.ts'
 import { kindOf } from '../player-data/logbook/flight-kind.ts'
@@ -53,6 +53,7 @@ export function playFrame(run: FlightRun, deps: FrameDeps, seconds: number): voi
   picture.draw(run, seconds)
 
   // 5. Instruments
+  if (events & FLIGHT_EVENTS.ringMissed) instruments.tellMiss(run.current)
   instruments.show(run.current, run.rival?.flight.state.ringsCollected)
   const gap = events & FLIGHT_EVENTS.ringCollected && !run.isReplay ? latestGap(run, deps.logbook) : null
   if (gap !== null) instruments.tellGap(gap, run.current)

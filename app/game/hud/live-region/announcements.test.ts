@@ -13,7 +13,7 @@ function session(changes: Partial<Session>): Session {
 }
 
 test('rings, misses, canisters and low fuel each have an announcement', () => {
-  expect(ringWords(FLIGHT_EVENTS.ringCollected, FLIGHT)).toBe('Ring 4 of 10.')
+  expect(ringWords(FLIGHT_EVENTS.ringCollected, FLIGHT, null)).toBe('Ring 4 of 10.')
   expect(ringWords(FLIGHT_EVENTS.ringCollected, FLIGHT, { ticks: -48, to: 'best' })).toBe(
     'Ring 4 of 10, 0.4 s ahead of your best.',
   )
@@ -23,20 +23,20 @@ test('rings, misses, canisters and low fuel each have an announcement', () => {
   expect(ringWords(FLIGHT_EVENTS.ringCollected, FLIGHT, { ticks: -5, to: 'link' })).toBe(
     'Ring 4 of 10, level with the linked flight.',
   )
-  expect(ringWords(FLIGHT_EVENTS.ringMissed, FLIGHT)).toBe('Ring missed. Another lies ahead.')
+  expect(ringWords(FLIGHT_EVENTS.ringMissed, FLIGHT, null)).toBe('Ring missed. Another lies ahead.')
   expect(fuelWords(FLIGHT_EVENTS.lowFuel, FLIGHT)).toBe('Low fuel. 25 per cent.')
   expect(fuelWords(FLIGHT_EVENTS.canisterCollected, FLIGHT)).toBe('Canister. Fuel 25 per cent.')
 })
 
 test('only the first clean ring of a flight is announced as clean', () => {
   const events = FLIGHT_EVENTS.ringCollected | FLIGHT_EVENTS.ringClean
-  expect(ringWords(events, { ...FLIGHT, ringsClean: 1 })).toBe('Ring 4 of 10, clean.')
-  expect(ringWords(events, { ...FLIGHT, ringsClean: 2 })).toBe('Ring 4 of 10.')
-  expect(ringWords(FLIGHT_EVENTS.ringCollected, { ...FLIGHT, ringsClean: 1 })).toBe('Ring 4 of 10.')
+  expect(ringWords(events, { ...FLIGHT, ringsClean: 1 }, null)).toBe('Ring 4 of 10, clean.')
+  expect(ringWords(events, { ...FLIGHT, ringsClean: 2 }, null)).toBe('Ring 4 of 10.')
+  expect(ringWords(FLIGHT_EVENTS.ringCollected, { ...FLIGHT, ringsClean: 1 }, null)).toBe('Ring 4 of 10.')
 })
 
 test('changes that need no announcement have none', () => {
-  expect(ringWords(FLIGHT_EVENTS.canisterCollected, FLIGHT)).toBeNull()
+  expect(ringWords(FLIGHT_EVENTS.canisterCollected, FLIGHT, null)).toBeNull()
   expect(fuelWords(FLIGHT_EVENTS.ringCollected, FLIGHT)).toBeNull()
   expect(sessionWords(session({}), session({ picture: 'preparing' }))).toBeNull()
 })
@@ -56,6 +56,12 @@ test('a pause announces its reason, and resuming announces its count once', () =
 test('a picture that comes back in a pause is announced', () => {
   const lost = session({ stage: 'paused', pauseReason: 'picture-lost', picture: 'lost' })
   expect(sessionWords({ ...lost, picture: 'ready' }, lost)).toBe('The graphics are back.')
+})
+
+test('the end of a replay is announced, without the ending that was announced before it', () => {
+  const crashed = session({ stage: 'crashed', summary: SUMMARY })
+  expect(sessionWords(crashed, session({ stage: 'watching', summary: SUMMARY }))).toBe('The watched flight is over.')
+  expect(sessionWords(session({}), session({ stage: 'watching' }))).toBe('The watched flight is over.')
 })
 
 test('an ending announces its cause, the rings and the time', () => {

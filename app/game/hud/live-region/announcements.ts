@@ -1,8 +1,7 @@
 /** The messages of the live region; the announcer paces them. */
 import { FLIGHT_EVENTS, type FlightState } from '../../simulation/flight-state.ts'
 import { RINGS_TO_WIN } from '../../simulation/rules.ts'
-import type { Gap } from '../gap-note.ts'
-import { fuelPercentFrom, gapTextFrom, secondsTextFrom } from '../readings.ts'
+import { fuelPercentFrom, gapTextFrom, secondsTextFrom, type Gap } from '../readings.ts'
 import { RESUME_COUNT, type FlightSummary, type PauseReason, type Session } from '../../session/session.ts'
 
 /** Waiting messages of one kind replace each other: the newest contains what the older one said. */
@@ -15,11 +14,11 @@ export type AnnouncementKind = 'session' | 'rings' | 'fuel' | 'guide'
  * @param events the bits of all its ticks together
  * @param gap at the ring just collected; null where there is nothing to compare
  */
-export function ringWords(events: number, flight: FlightState, gap: Gap | null = null): string | null {
+export function ringWords(events: number, flight: FlightState, gap: Gap | null): string | null {
   if (events & FLIGHT_EVENTS.ringCollected) {
     const isFirstClean = (events & FLIGHT_EVENTS.ringClean) !== 0 && flight.ringsClean === 1
     const ring = `Ring ${flight.ringsCollected} of ${RINGS_TO_WIN}${isFirstClean ? ', clean' : ''}`
-    return gap === null ? `${ring}.` : `${ring}, ${gapTextFrom(gap.ticks, gap.to)}.`
+    return gap === null ? `${ring}.` : `${ring}, ${gapTextFrom(gap)}.`
   }
   if (events & FLIGHT_EVENTS.ringMissed) return 'Ring missed. Another lies ahead.'
   return null
@@ -50,9 +49,10 @@ export function sessionWords(now: Session, before: Session): string | null {
       ? 'The graphics are back.'
       : null
   }
+  if (before.stage === 'watching') return 'The watched flight is over.'
   switch (now.stage) {
     case 'not-started':
-      return before.stage === 'watching' ? 'The watched flight is over.' : null
+      return null
     case 'watching':
       return 'Watching the flight.'
     case 'resuming':
