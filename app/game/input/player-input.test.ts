@@ -44,6 +44,7 @@ beforeEach(() => {
       isFlying: () => place === 'flight',
       isAtControls: () => place !== 'menu',
       onPauseKey: () => heard.push('pause'),
+      onMuteKey: () => heard.push('mute'),
       onEscapeKey: () => heard.push('escape'),
       onGamepadGone: () => heard.push('gone'),
     },

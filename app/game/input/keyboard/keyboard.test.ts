@@ -9,6 +9,7 @@ let digital: DigitalInput
 let isAtControls: boolean
 let pauseKey: string | null
 let pausePresses: number
+let mutePresses: number
 let escapePresses: number
 let listening: AbortController
 
@@ -17,13 +18,15 @@ beforeEach(() => {
   isAtControls = true
   pauseKey = 'KeyP'
   pausePresses = 0
+  mutePresses = 0
   escapePresses = 0
   listening = new AbortController()
   const deps = {
     digital,
-    preferences: () => ({ ...DEFAULT_SETTINGS, hotkeys: { pause: pauseKey } }),
+    preferences: () => ({ ...DEFAULT_SETTINGS, hotkeys: { pause: pauseKey, mute: 'KeyM' } }),
     isAtControls: () => isAtControls,
     onPauseKey: () => (pausePresses += 1),
+    onMuteKey: () => (mutePresses += 1),
     onEscapeKey: () => (escapePresses += 1),
   }
   listenToKeyboard(deps, listening.signal)
@@ -92,6 +95,26 @@ test('letters typed into a field do not steer', () => {
   press('KeyP', { on: field })
   expect(turn()).toBe(0)
   expect(pausePresses).toBe(0)
+})
+
+test('the mute key acts once for each press, on buttons, checkboxes and the page', () => {
+  const checkbox = add('input')
+  checkbox.type = 'checkbox'
+  isAtControls = false
+  for (const on of [add('button'), checkbox, document.body]) press('KeyM', { on })
+  press('KeyM', { repeat: true })
+  expect(mutePresses).toBe(3)
+})
+
+test('the mute key is left to fields, lists, sliders, chords and the sound guide’s practice', () => {
+  const slider = add('input')
+  slider.type = 'range'
+  const practice = add('div')
+  practice.dataset['takesKeys'] = ''
+  for (const on of [add('input'), slider, add('textarea'), add('select'), practice]) press('KeyM', { on })
+  for (const chord of [{ ctrlKey: true }, { altKey: true }, { metaKey: true }, { isComposing: true }])
+    press('KeyM', chord)
+  expect(mutePresses).toBe(0)
 })
 
 test('Space on a focused button presses it, even in flight', () => {

@@ -10,18 +10,20 @@ const SCROLL_KEYS: ReadonlySet<string> = new Set([
 ])
 
 /** Selector of the elements that use letters or arrow keys themselves. */
-export const TEXT_FIELDS = 'input, textarea, select, [contenteditable="true"]'
+const TEXT_FIELDS = 'input, textarea, select, [contenteditable="true"]'
 
 const PRESS_KEYS: ReadonlySet<string> = new Set(['Enter', 'NumpadEnter', 'Space'])
 
 export interface KeyboardDeps {
   readonly digital: DigitalInput
   /** The keys as they are set now. */
-  readonly preferences: () => SteeringKeys & { readonly hotkeys: Pick<Hotkeys, 'pause'> }
+  readonly preferences: () => SteeringKeys & { readonly hotkeys: Hotkeys }
   /** In flight, and in the count before it goes on: only then keys steer, and none of them scrolls. */
   readonly isAtControls: () => boolean
   /** The key that pauses and resumes, or a gamepad's pause button: once for each press. */
   readonly onPauseKey: () => void
+  /** Once for each press. */
+  readonly onMuteKey: () => void
   /** Escape, or a gamepad's back button outside a flight: once for each press. The browser's own answer to it, closing the dialog, is always held back. */
   readonly onEscapeKey: () => void
 }
@@ -42,9 +44,10 @@ export function listenToKeyboard(deps: KeyboardDeps, signal: AbortSignal): void 
     }
     // The browser repeats a click for each repeat of a held Enter; only the first counts.
     if (event.repeat && PRESS_KEYS.has(event.code) && isOnControl(event)) event.preventDefault()
-    if (event.ctrlKey || event.altKey || event.metaKey || isWithin(event.target, TEXT_FIELDS)) return
-    if (event.code === deps.preferences().hotkeys.pause) {
-      if (!event.repeat) deps.onPauseKey()
+    if (event.ctrlKey || event.altKey || event.metaKey || takesLetters(event)) return
+    const { pause, mute } = deps.preferences().hotkeys
+    if (event.code === pause || event.code === mute) {
+      if (!event.repeat) (event.code === pause ? deps.onPauseKey : deps.onMuteKey)()
       return
     }
     if (!deps.isAtControls()) return
@@ -60,6 +63,11 @@ export function listenToKeyboard(deps: KeyboardDeps, signal: AbortSignal): void 
   }
   window.addEventListener('keydown', takeKey, { signal, capture: true })
   window.addEventListener('keyup', releaseKey, { signal, capture: true })
+}
+
+function takesLetters({ target }: KeyboardEvent): boolean {
+  const isToggle = target instanceof HTMLInputElement && /^(checkbox|radio)$/.test(target.type)
+  return !isToggle && isWithin(target, TEXT_FIELDS)
 }
 
 function isOnControl({ target }: KeyboardEvent): boolean {

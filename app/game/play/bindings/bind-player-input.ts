@@ -1,5 +1,4 @@
 import type { Game } from '../../game.ts'
-import { listenToHotkeys } from '../../input/keyboard/hotkeys.ts'
 import { openPlayerInput, type PlayerInput } from '../../input/player-input.ts'
 import { isAtControls } from '../../session/session.ts'
 import { follow } from '../../session/follow.ts'
@@ -20,15 +19,12 @@ export function bindPlayerInput(deps: PlayerInputBindingDeps, signal: AbortSigna
       isFlying: () => session.getState().stage === 'playing',
       isAtControls: hasControls,
       onPauseKey: () => session.dispatch(hasControls() ? { type: 'pause', reason: 'player' } : { type: 'resume' }),
+      onMuteKey: () => settings.change({ isMuted: !settings.getState().isMuted }),
       onEscapeKey: deps.onEscape,
       onGamepadGone: () => session.dispatch({ type: 'pause', reason: 'gamepad-gone' }),
     },
     signal,
   )
   follow(session, signal, input.followStage)
-  const toggleMute = () => settings.change({ isMuted: !settings.getState().isMuted })
-  listenToHotkeys((code) => {
-    if (code === settings.getState().hotkeys.mute) toggleMute()
-  }, signal)
   return input
 }
