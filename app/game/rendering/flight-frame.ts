@@ -30,8 +30,8 @@ export interface Motion {
   shake: boolean
   /** The view pulls back and widens with speed. */
   widening: boolean
-  /** Endings are small scenes; otherwise they are cut to. */
-  scenes: boolean
+  /** Endings play as scenes, the next ring pulses, the view glides aside; otherwise endings are cut to, and the rest stands still. */
+  decoration: boolean
 }
 
 /** Which scene plays after the end: none yet, a fall without fuel, a wreck, or a craft that flies away. */
@@ -42,7 +42,7 @@ export type FlightFrame = ReturnType<typeof createFlightFrame>
 export function createFlightFrame() {
   const state = createFlight()
   const camera: CameraPose = { x: 0, y: 0, z: 0, targetX: 0, targetY: 0, targetZ: 0, roll: 0, fieldOfView: 1 }
-  const motion: Motion = { lean: true, shake: true, widening: true, scenes: true }
+  const motion: Motion = { lean: true, shake: true, widening: true, decoration: true }
   return {
     /** The state that the last tick left; what is not interpolated is read from here. */
     state,

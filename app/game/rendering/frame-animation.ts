@@ -24,7 +24,7 @@ export function createFrameAnimation() {
     else if (frame.ending === 'none') {
       blendCraft(current.craft, current.craft, 0, frame.craft)
       beginEnding(frame)
-    } else if (frame.motion.scenes) moveEnding(frame, frame.seconds)
+    } else if (frame.motion.decoration) moveEnding(frame, frame.seconds)
   }
 
   const moveCamera = (clockSeconds: number): void => {
@@ -75,7 +75,7 @@ export function createFrameAnimation() {
       moveCraft(previous, current, blend)
       moveCamera(clockSeconds)
       moveLight(clockSeconds > 0 ? 1 - Math.exp(-LIGHT_RATE * clockSeconds) : 0)
-      moveComposition(frame.composition, clockSeconds, !frame.motion.scenes)
+      moveComposition(frame.composition, clockSeconds, !frame.motion.decoration)
       return clockSeconds
     },
   }

@@ -80,7 +80,7 @@ test('the chase camera does not lean or change its field of view under reduced m
   flyFrames(
     { seed: 3, framesPerSecond: 60, seconds: 10, pilot: swingingPilot },
     (frame) => {
-      frame.motion = { lean: false, shake: false, widening: false, scenes: false }
+      frame.motion = { lean: false, shake: false, widening: false, decoration: false }
       settleChaseCamera(camera, frame)
     },
     (frame) => {
@@ -105,7 +105,7 @@ test.each([
     flyFrames(
       { seed: 3, framesPerSecond: 60, seconds: 6, pilot: swingingPilot },
       (frame) => {
-        frame.motion = { lean: true, shake: true, widening: true, scenes: true, ...wanted }
+        frame.motion = { lean: true, shake: true, widening: true, decoration: true, ...wanted }
         settleChaseCamera(camera, frame)
       },
       (frame) => {

@@ -93,15 +93,16 @@ export function createGlowModel(): ScenePart {
     const ring = ringBySerial(state, state.nextRingSerial)
     if (ring === undefined || state.phase !== 'flying') return
     const light = 0.5 * Math.min(1, Math.max(0, (craft.z - ring.z - 12) / HALO_NEAR_METRES))
-    const pulse = motion.scenes ? 1 + 0.12 * Math.sin(time * 3.5) : 1
+    const pulse = motion.decoration ? 1 + 0.12 * Math.sin(time * 3.5) : 1
     if (light > 0) add(RING_GLOW, ring, ring.radius * HALO_REACH, light * pulse)
   }
 
-  const addCanisters = ({ state, craft, time }: FlightFrame): void => {
+  const addCanisters = ({ state, craft, motion, time }: FlightFrame): void => {
     for (let slot = 0; slot < CANISTER_SLOTS; slot += 1) {
       const canister = state.canisters[slot]
       if (canister?.status !== 'waiting' || canister.serial < 0 || canister.z > craft.z) continue
-      add(CANISTER_GLOW, canister, 6.5, 0.42 + 0.1 * Math.sin(time * 2.6 + canister.serial))
+      const pulse = motion.decoration ? 0.1 * Math.sin(time * 2.6 + canister.serial) : 0
+      add(CANISTER_GLOW, canister, 6.5, 0.42 + pulse)
     }
   }
 

@@ -62,7 +62,7 @@ export function createParticleModel(detail: Detail): ScenePart {
   }
   return {
     mesh: createPartMesh(geometry, { ...BLENDED, vertexShader: VERTEX }),
-    restart: () => sparks.clear(),
+    restart: sparks.restart,
     update: (frame) => {
       count = 0
       originZ = frame.originZ

@@ -27,6 +27,22 @@ function burstOf(precision: number): { count: number; furthest: number } {
   return { count, furthest }
 }
 
+test('a scene restarted within a flight shows no burst of what was collected before', () => {
+  const frame = createFlightFrame()
+  frame.state = startFlight(4)
+  Object.assign(frame.state, { canistersCollected: 2 })
+  const sparks = createSparks()
+  sparks.restart(frame)
+  let count = 0
+  const update = () => sparks.update(frame, () => (count += 1))
+  update()
+  expect(count).toBe(0)
+  Object.assign(frame.state, { canistersCollected: 3 })
+  frame.seconds = 0.1
+  update()
+  expect(count).toBeGreaterThan(10)
+})
+
 test('a ring emits more sparks that fly further the nearer to its centre it is crossed', () => {
   const [rim, middle, centre] = [burstOf(0), burstOf(0.5), burstOf(1)]
   expect(rim.count).toBeGreaterThan(10)

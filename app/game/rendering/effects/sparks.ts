@@ -92,7 +92,7 @@ export function createSparks() {
     if (state.canistersCollected > canistersSeen) emit(CANISTER_BURST, { ...craft, z: craft.z - 4 }, 1.5, craft.speed)
     canistersSeen = state.canistersCollected
     const isWrecked = ending === 'wrecked'
-    if (isWrecked && !isWreckSeen && motion.scenes) {
+    if (isWrecked && !isWreckSeen && motion.decoration) {
       emit(WRECK_BURST, { ...craft, y: craft.y + 1 }, 0.6, craft.speed)
       for (const { velocity } of sparks) velocity.set(velocity.x * 0.7, velocity.y + 10, velocity.z * 0.2)
     }
@@ -100,11 +100,12 @@ export function createSparks() {
   }
 
   return {
-    clear: (): void => {
+    /** Starts at any moment of a flight: what has happened before it bursts no more. */
+    restart: ({ state, ending }: FlightFrame): void => {
       for (const spark of sparks) spark.age = LIFE_SECONDS
-      ringsSeen = 0
-      canistersSeen = 0
-      isWreckSeen = false
+      ringsSeen = state.ringsCollected
+      canistersSeen = state.canistersCollected
+      isWreckSeen = ending === 'wrecked'
     },
     update: (frame: FlightFrame, sink: ParticleSink): void => {
       emitNew(frame)

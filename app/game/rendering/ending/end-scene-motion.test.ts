@@ -29,7 +29,7 @@ function flownToItsEnd(seed: number, pilot: Steer, withScenes = true): FlightFra
     (start) => settleChaseCamera(camera, start),
     (shown) => chaseCraft(camera, shown),
   )
-  if (!withScenes) frame.motion = { lean: false, shake: false, widening: false, scenes: false }
+  if (!withScenes) frame.motion = { lean: false, shake: false, widening: false, decoration: false }
   beginEnding(frame)
   return frame
 }

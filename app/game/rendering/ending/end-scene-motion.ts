@@ -1,7 +1,7 @@
 /**
  * The scenes after an ending, in the picture alone: the flight is over and its state no longer changes. A craft that
  * struck breaks apart and the camera holds on the wreck; one without fuel falls first; one that completed its mission
- * climbs away into the sun. With scenes off, only the last picture is shown.
+ * climbs away into the sun. Without decoration, only the last picture is shown.
  */
 import { CRUISE_SPEED } from '../../simulation/craft/aircraft.ts'
 import { clamp } from '../../simulation/easing.ts'
@@ -40,7 +40,7 @@ export function beginEnding(frame: FlightFrame): void {
   if (state.phase === 'complete') frame.ending = 'departing'
   else if (state.crashCause === 'fuel') frame.ending = 'falling'
   else strike(frame)
-  if (frame.motion.scenes) return
+  if (frame.motion.decoration) return
   for (let seconds = 0; seconds < CUT_SECONDS; seconds += CUT_STEP_SECONDS) moveEnding(frame, CUT_STEP_SECONDS)
 }
 
@@ -132,9 +132,9 @@ export function holdCamera(frame: FlightFrame, seconds: number): void {
   else if (frame.ending === 'departing') watchDeparture(frame, seconds)
 }
 
-/** The share of the way to a goal that is covered in a frame; all of it where scenes are cut. */
+/** The share of the way to a goal that is covered in a frame; all of it where endings are cut to. */
 function easeShare(frame: FlightFrame, rate: number, seconds: number): number {
-  return frame.motion.scenes ? 1 - Math.exp(-rate * seconds) : 1
+  return frame.motion.decoration ? 1 - Math.exp(-rate * seconds) : 1
 }
 
 /** Where the wreck lies: the middle of its pieces and how far the furthest is from there, in metres. */
@@ -171,10 +171,10 @@ function holdOnWreck(frame: FlightFrame, seconds: number): void {
 
 function watchDeparture(frame: FlightFrame, seconds: number): void {
   const { camera, craft, terrain, sun } = frame
-  const { scenes } = frame.motion
+  const { decoration } = frame.motion
   // The camera slows to a stop while the craft flies on, and rises above the ridges: slowly as long as the craft
   // is near, or it would leave the picture at its foot.
-  const coast = scenes ? CRUISE_SPEED * Math.exp(-0.16 * frame.endingSeconds) : 0
+  const coast = decoration ? CRUISE_SPEED * Math.exp(-0.16 * frame.endingSeconds) : 0
   camera.z -= coast * seconds
   const floor = terrain.heightAt(camera.x, camera.z) + CLEARANCE
   const share = easeShare(frame, 0.5 * Math.min(1, frame.endingSeconds / 3), seconds)

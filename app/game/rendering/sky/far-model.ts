@@ -43,12 +43,9 @@ export function paintSky(evening: Evening, detail: Detail, glowStops = SUN_GLOW)
 
 export function createFarModel(detail: Detail): ScenePart {
   const mesh = createPartMesh(new BufferGeometry(), { ...BLENDED, vertexShader: VERTEX, side: DoubleSide })
-  let painted: Evening | null = null
   return {
     mesh,
     restart: ({ evening }) => {
-      if (evening === painted) return
-      painted = evening
       mesh.geometry.dispose()
       mesh.geometry = paintSky(evening, detail).paint.build()
     },

@@ -24,15 +24,15 @@ export function createFlatFar(detail: Detail, pen: Pen, atmosphere: FlatAtmosphe
   let paints = new Float32Array(0)
   let mixedRedness = NaN
 
-  const setDirection = (corner: number, direction: Vector3): void => {
+  const setDirection = (corner: number, into: Vector3): void => {
     const { positions, blends } = painted
     const anchor = blends[corner * 4 + 3] ?? 0
     // Objects of the world shift sideways with the camera; they are so far away that their distance ahead stays the same. The sun sinks.
     const isPlace = Math.max(0, anchor)
-    direction.x = (positions[corner * 3] ?? 0) - camera.x * isPlace
-    direction.y =
+    into.x = (positions[corner * 3] ?? 0) - camera.x * isPlace
+    into.y =
       (positions[corner * 3 + 1] ?? 0) - camera.y * isPlace + atmosphere.uniforms.sunk.value * Math.min(0, anchor)
-    direction.z = positions[corner * 3 + 2] ?? 0
+    into.z = positions[corner * 3 + 2] ?? 0
   }
   const mixPaints = (): void => {
     const { colours, blends, behindGlow } = painted

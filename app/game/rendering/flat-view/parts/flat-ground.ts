@@ -45,13 +45,14 @@ function createFacets(ring: ChunkRing, [sinkFrom, sinkTo]: [number, number], pen
   const [a, b, c] = corners
   const normal = new Vector3()
   const middle = Object.assign(new Vector3(), { height: 0 })
-  const around = { originZ: 0, horizon: 0 }
+  /** Of the chunk being drawn: the z that its positions count from, and the number of the horizon in front of it. */
+  const chunkState = { originZ: 0, horizon: 0 }
 
   /** Sets the offset of a corner from the camera, as it is drawn. */
   const place = (corner: Vector3, at: number): void => {
     const y = positions[at + 1] ?? 0
     corner.x = (positions[at] ?? 0) - camera.x
-    corner.z = (positions[at + 2] ?? 0) - around.originZ
+    corner.z = (positions[at + 2] ?? 0) - chunkState.originZ
     corner.y = y - camera.y - smoothstep(sinkFrom, sinkTo, -corner.z) * (y + 60)
   }
 
@@ -65,7 +66,7 @@ function createFacets(ring: ChunkRing, [sinkFrom, sinkTo]: [number, number], pen
     place(b, first + 3)
     place(c, first + 6)
     // Most facets face away or are hidden: those are told from their corners alone, before anything is computed of them.
-    if (normal.crossVectors(b, c).dot(a) >= 0 || horizon.hides(corners, around.horizon)) return
+    if (normal.crossVectors(b, c).dot(a) >= 0 || horizon.hides(corners, chunkState.horizon)) return
     for (const corner of corners) pen.corner(corner)
     middle.addVectors(a, b).add(c).divideScalar(3)
     middle.height = ((positions[first + 1] ?? 0) + (positions[first + 4] ?? 0) + (positions[first + 7] ?? 0)) / 3
@@ -87,7 +88,7 @@ function createFacets(ring: ChunkRing, [sinkFrom, sinkTo]: [number, number], pen
     horizon.addStretch(a, b)
   }
 
-  return { around, horizon, addEdge, drawCell, drawFacet }
+  return { chunkState, horizon, addEdge, drawCell, drawFacet }
 }
 
 /** Positions repeat after so many chunks. */
@@ -124,17 +125,22 @@ function flatLandmarksOf({ layout, positions }: ChunkRing, { state }: FlightFram
   })
 }
 
-function createFlatLandmarks(ring: ChunkRing, { around, drawFacet }: Facets, { sightMetres }: Detail, { camera }: Pen) {
+function createFlatLandmarks(
+  ring: ChunkRing,
+  { chunkState, drawFacet }: Facets,
+  { sightMetres }: Detail,
+  { camera }: Pen,
+) {
   let landmarks: readonly FlatLandmark[] = []
   const draw = (landmark: number): void => {
     const facets = landmarks[landmark]?.facets ?? []
-    const { originZ, horizon } = around
-    around.originZ = camera.z
+    const { originZ, horizon } = chunkState
+    chunkState.originZ = camera.z
     // Even from behind a crest much of it can be seen: it is drawn whole.
-    around.horizon = 0
+    chunkState.horizon = 0
     for (let index = 0; index < facets.length; index += 1) drawFacet(facets[index] ?? 0, false)
-    around.originZ = originZ
-    around.horizon = horizon
+    chunkState.originZ = originZ
+    chunkState.horizon = horizon
   }
   return {
     restart: (frame: FlightFrame): void => {
@@ -158,7 +164,7 @@ export function createFlatGround(detail: Detail, pen: Pen, atmosphere: FlatAtmos
   const { layout } = ring
   const patches = patchesInwards(layout.patches)
   const facets = createFacets(ring, sinkingSpan(detail), pen, atmosphere)
-  const { around, horizon, addEdge, drawCell } = facets
+  const { chunkState, horizon, addEdge, drawCell } = facets
   const landmarks = createFlatLandmarks(ring, facets, detail, pen)
 
   const drawRow = ({ columns, first }: PatchPlace, chunkStart: number, row: number): void => {
@@ -173,8 +179,8 @@ export function createFlatGround(detail: Detail, pen: Pen, atmosphere: FlatAtmos
   /** Begins a chunk; gives the number of its first facet. */
   const beginChunk = (chunk: number): number => {
     // The positions of a chunk were all wrapped by the same number.
-    around.originZ = camera.z + Math.floor(chunk / WRAP_CHUNKS) * WRAP_METRES
-    around.horizon = chunk - ring.first() + 1
+    chunkState.originZ = camera.z + Math.floor(chunk / WRAP_CHUNKS) * WRAP_METRES
+    chunkState.horizon = chunk - ring.first() + 1
     return ring.slotOf(chunk) * layout.facetsPerChunk
   }
 
@@ -183,7 +189,7 @@ export function createFlatGround(detail: Detail, pen: Pen, atmosphere: FlatAtmos
     const chunkStart = beginChunk(chunk)
     for (const { columns, first } of patches)
       for (let cell = 0; cell < columns.length - 1; cell += 1) addEdge(chunkStart + first + cell * 2)
-    horizon.endLine(around.horizon)
+    horizon.endLine(chunkState.horizon)
   }
 
   const drawChunk = (chunk: number, queue: DrawQueue): void => {

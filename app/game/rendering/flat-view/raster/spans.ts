@@ -13,13 +13,13 @@ export const cornerY = new Float64Array(MOST_CORNERS)
 /** Red, green, blue (premultiplied, in [0, 255]) and opacity (in [0, 1]) of each corner, for `shadeTriangle`. */
 export const cornerPaint = new Float64Array(MOST_CORNERS * 4)
 
-/** What each edge covers of a pixel grows by this much from one pixel of a row to the next: it is above 0 on the left. */
+/** Coverage gained per pixel to the right: positive on a left edge, negative on a right one. */
 const edgeChange = new Float64Array(MOST_CORNERS)
-/** So many pixels an edge takes from where it leaves a pixel free to where it leaves one covered. */
-const edgeStep = new Float64Array(MOST_CORNERS)
-/** Where an edge leaves a pixel free: in row 0, and how much further right in each next one. */
-const edgeFree = new Float64Array(MOST_CORNERS)
-const edgeSlope = new Float64Array(MOST_CORNERS)
+/** Signed width in pixels of an edge's ramp from uncovered to covered. */
+const rampWidth = new Float64Array(MOST_CORNERS)
+/** x where an edge's ramp begins in row 0, and how far that moves right per row. */
+const rampStart = new Float64Array(MOST_CORNERS)
+const rampSlope = new Float64Array(MOST_CORNERS)
 /** An edge that is not smoothed has a ramp so many times as steep, which ends at the edge. It seldom meets a pixel's middle. */
 const HARD = 64
 /** An edge whose outward normal points further down than this (as a sine) is a lower edge, however far the camera leans. */
@@ -83,9 +83,9 @@ export function setEdges({ width, height }: Raster, count: number, turn: number,
     const isHard = isCoveredBelow && turn * across > LOWER * length
     const ramp = isHard ? change * HARD : change
     edgeChange[edges] = ramp
-    edgeStep[edges] = 1 / ramp
-    edgeSlope[edges] = slope
-    edgeFree[edges] = x - 0.5 - slope * (y - 0.5) - (isHard ? 1 / HARD : reach) / change
+    rampWidth[edges] = 1 / ramp
+    rampSlope[edges] = slope
+    rampStart[edges] = x - 0.5 - slope * (y - 0.5) - (isHard ? 1 / HARD : reach) / change
     edges += 1
   }
   return true
@@ -100,17 +100,17 @@ export function findSpan(raster: Raster, row: number): boolean {
   let leftEdge = 0
   let rightEdge = 0
   for (let edge = 0; edge < edges; edge += 1) {
-    const step = edgeStep[edge] ?? 0
-    const free = (edgeFree[edge] ?? 0) + (edgeSlope[edge] ?? 0) * row
-    const covered = free + step
-    if (step > 0) {
-      if (free > from) from = free
+    const width = rampWidth[edge] ?? 0
+    const start = (rampStart[edge] ?? 0) + (rampSlope[edge] ?? 0) * row
+    const covered = start + width
+    if (width > 0) {
+      if (start > from) from = start
       if (covered > innerFrom) {
         innerFrom = covered
         leftEdge = edge
       }
     } else {
-      if (free < to) to = free
+      if (start < to) to = start
       if (covered < innerTo) {
         innerTo = covered
         rightEdge = edge
