@@ -38,7 +38,7 @@ export function GameDialog({ dialog, titleId, name, keepsOfflineCopy, onClose }:
   // In flight Escape pauses first; at the options and in a watched flight it goes back to where they were opened; elsewhere it closes.
   const answerEscape = useEffectEvent(() => {
     const now = game.session.getState()
-    if (now.areOptionsOpen && pictureEnd(now) === null) game.session.dispatch({ type: 'close-options' })
+    if (now.areOptionsOpen) game.session.dispatch({ type: 'close-options' })
     else if (now.stage === 'watching') game.session.dispatch({ type: 'end-watch' })
     else if (isAtControls(now)) game.session.dispatch({ type: 'pause', reason: 'player' })
     else onClose()

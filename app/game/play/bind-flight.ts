@@ -34,7 +34,7 @@ export function bindFlight(deps: FlightDeps, signal: AbortSignal) {
     instruments.show(run.current, run.rival?.flight.state.ringsCollected)
   }
 
-  function followStage(): void {
+  function runWhileWanted(): void {
     if (wantsFrames()) frames.run()
     else frames.halt()
   }
@@ -52,20 +52,20 @@ export function bindFlight(deps: FlightDeps, signal: AbortSignal) {
     // The first flight was prepared behind the start screen, where the attract flight may have taken its place.
     const isNewFlight = now.flights > 1 && now.flights !== before.flights
     const isNewRace = now.flights !== before.flights && rivalOn(now.seed) !== (run.rival?.rival ?? null)
-    const isWatchOver = before.stage === 'watching' && now.stage === 'not-started'
-    const isNewWorld = isNewFlight || isNewRace || isWatchOver || now.seed !== before.seed
+    const isBackAtStart = now.stage === 'not-started' && before.stage !== 'not-started'
+    const isNewWorld = isNewFlight || isNewRace || isBackAtStart || now.seed !== before.seed
     if (isNewWorld) prepare()
     if (isNewWorld || (now.stage === 'playing' && !picture.isShowing(run))) picture.startFlight(run)
-    followStage()
+    runWhileWanted()
   })
   follow(settings, signal, (now, before) => {
     if (now.isRelaxed === before.isRelaxed || session.getState().stage !== 'not-started') return
     prepare()
     if (picture.isShowing(run)) picture.startFlight(run)
   })
-  follow(endScene, signal, followStage)
-  follow(watch, signal, followStage)
-  document.addEventListener('visibilitychange', followStage, { signal })
+  follow(endScene, signal, runWhileWanted)
+  follow(watch, signal, runWhileWanted)
+  document.addEventListener('visibilitychange', runWhileWanted, { signal })
   signal.addEventListener('abort', frames.halt)
   prepare()
   picture.startFlight(run)

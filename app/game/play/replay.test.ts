@@ -133,6 +133,14 @@ test('a linked flight watched from the start screen leads back to it and its cou
   expect(seen.logbook.getState()).toBe(recorded)
 })
 
+test('a link opened on the end screen puts the start of a flight behind the start screen', () => {
+  const { session, run } = endedFlight()
+  expect(run.current.phase).toBe('crashed')
+  session.dispatch({ type: 'open-link' })
+  expect(session.getState()).toMatchObject({ stage: 'not-started', seed: run.current.seed })
+  expect(run.current).toMatchObject({ tick: 0, phase: 'flying' })
+})
+
 test('losing the picture ends the replay', () => {
   const { session, watchIt } = endedFlight()
   watchIt()

@@ -6,8 +6,8 @@ import { ScreenButton } from './screen-button.tsx'
 import styles from './invert-prompt.module.css'
 
 /**
- * Says which way climbs and turns it round, for players who expect the other way. Offered before the first flight on this
- * device and once after it; later it is found in the options.
+ * Says which way climbs and turns it round, for players who expect the other way. Shown until the second flight on this
+ * device has ended; later it is found in the options.
  */
 export function InvertPrompt({ settings, logbook }: Pick<Game, 'settings' | 'logbook'>) {
   const { invertClimb } = useStore(settings)

@@ -176,6 +176,16 @@ test('no action restores a picture that is unavailable, failed or gone', () => {
   }
 })
 
+test('the options stay open over a result when the picture is gone, and close where no screen is left', () => {
+  const gone: SessionAction = { type: 'picture-ended', why: 'gone' }
+  const options: SessionAction = { type: 'open-options' }
+  expect(after(READY, options, { type: 'picture-lost' }).areOptionsOpen).toBe(true)
+  expect(after(READY, options, gone).areOptionsOpen).toBe(false)
+  const ended = after(READY, TAKE_OFF, { type: 'end', summary: CRASHED }, { type: 'show-end' }, options, gone)
+  expect(ended.areOptionsOpen).toBe(true)
+  expect(after(READY, TAKE_OFF, { type: 'end', summary: CRASHED }, gone, options).areOptionsOpen).toBe(true)
+})
+
 test('a picture gone for good leaves a paused flight paused and an end screen in place', () => {
   const gone: SessionAction = { type: 'picture-ended', why: 'gone' }
   const paused = after(READY, TAKE_OFF, { type: 'picture-lost' }, gone)

@@ -232,5 +232,8 @@ function withoutPicture(session: Session, picture: 'lost' | PictureEnd): Session
   if (pictureEnd(session) !== null) return session
   // Without a picture the end screen does not wait for it.
   const before = watchEnded(session)
-  return paused({ ...before, picture, isEndShown: before.summary !== null }, 'picture-lost')
+  const isEndShown = before.summary !== null
+  // Without any screen to go back to, the options are left.
+  const areOptionsOpen = before.areOptionsOpen && (isEndShown || picture === 'lost')
+  return paused({ ...before, picture, isEndShown, areOptionsOpen }, 'picture-lost')
 }

@@ -10,11 +10,11 @@ import { flightTextFromHash } from '../../session/linked-flight.ts'
 export function bindLink({ session, link }: Pick<Game, 'session' | 'link'>, signal: AbortSignal): void {
   let reading = new AbortController()
 
-  const read = async (text: string, { signal: isStale }: AbortController): Promise<void> => {
+  const read = async (text: string, { signal: superseded }: AbortController): Promise<void> => {
     // Only its code may be lost on the way; the flight takes as long as the machine needs.
     await withTimeout(import('../../flight-link/link-text.ts'))
-    const opened = await openFlightText(text, isStale)
-    if (isStale.aborted) return
+    const opened = await openFlightText(text, superseded)
+    if (superseded.aborted) return
     const seed =
       opened.status === 'flown' ? opened.result.flight.seed : opened.status === 'damaged' ? null : opened.seed
     if (seed !== null) session.dispatch({ type: 'choose-course', seed, origin: 'flight' })

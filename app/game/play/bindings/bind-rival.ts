@@ -28,12 +28,12 @@ export function bindRival(
     prepared = wanted
     preparing.abort()
     preparing = new AbortController()
-    const { signal: isStale } = preparing
+    const { signal: superseded } = preparing
     rivals.setState({ rival: rivalAtOnce(choice) })
     if (text === undefined) return
-    openFlightText(text, isStale)
+    openFlightText(text, superseded)
       .then((opened) => {
-        if (isStale.aborted || signal.aborted || opened.status !== 'flown') return
+        if (superseded.aborted || signal.aborted || opened.status !== 'flown') return
         rivals.setState({ rival: rivalFrom('best', opened.result) })
       })
       // Without it there is no race; the flight is not affected.

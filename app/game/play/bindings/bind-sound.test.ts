@@ -75,6 +75,9 @@ test('a watched flight has sound only while it plays and the page is visible', (
   expect(isHeard()).toBe(true)
   session.dispatch({ type: 'end-watch' })
   expect(isHeard()).toBe(false)
+  setHidden(true)
+  setHidden(false)
+  expect(isHeard(), 'on the start screen').toBe(false)
   expect(contexts).toHaveLength(1)
 })
 

@@ -12,9 +12,9 @@ interface SoundBindingDeps extends Pick<Game, 'session' | 'settings' | 'watch'> 
 
 /** The sound, which follows session, settings, the watched flight and the page's visibility. */
 export function bindSound({ session, settings, watch, screens }: SoundBindingDeps, signal: AbortSignal): FlightSound {
-  const isHeld = (): boolean => {
+  const isSilentStage = (): boolean => {
     const { stage } = session.getState()
-    return stage === 'paused' || (stage === 'watching' && !watch.getState().isPlaying)
+    return stage === 'not-started' || stage === 'paused' || (stage === 'watching' && !watch.getState().isPlaying)
   }
   const sound = new FlightSound({ volumes: volumesFrom(settings.getState()), isMuted: settings.getState().isMuted })
   follow(session, signal, (now, before) => {
@@ -35,7 +35,7 @@ export function bindSound({ session, settings, watch, screens }: SoundBindingDep
   })
   function followVisibility(): void {
     if (document.visibilityState === 'hidden') sound.pause()
-    else if (!isHeld()) sound.resume()
+    else if (!isSilentStage()) sound.resume()
   }
   document.addEventListener('visibilitychange', followVisibility, { signal })
   listenToMenus(screens, () => sound.menuClick(), signal)

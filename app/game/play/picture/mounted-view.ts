@@ -20,18 +20,18 @@ export type MountedView = Readonly<ReturnType<typeof mountView>>
 /** Opens a view over any other. Throws what `open` throws. */
 export function mountView(deps: ViewDeps, open: OpenView, options: FlightViewOptions, signal: AbortSignal) {
   const { pictureHost, session, settings } = deps
+  const canvas = document.createElement('canvas')
+  const quality = QUALITIES[settings.getState().detail]
+  const view = open(canvas, { ...options, ...(quality && { quality }) })
   const closing = new AbortController()
   const ending = closing.signal
   signal.addEventListener('abort', () => closing.abort(), { signal: ending })
-  const canvas = document.createElement('canvas')
-  canvas.setAttribute('role', 'img')
-  nameCanvas(canvas, session, ending)
-  const quality = QUALITIES[settings.getState().detail]
-  const view = open(canvas, { ...options, ...(quality && { quality }) })
   ending.addEventListener('abort', () => {
     view.dispose()
     canvas.remove()
   })
+  canvas.setAttribute('role', 'img')
+  nameCanvas(canvas, session, ending)
   pictureHost.append(canvas)
   followSettings(deps, view, ending)
   followSize(deps, view, ending)

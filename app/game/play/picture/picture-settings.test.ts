@@ -4,7 +4,7 @@ import { motionFrom, QUALITIES } from './picture-settings.ts'
 import { DEFAULT_SETTINGS } from '../../player-data/settings.ts'
 
 test('each motion of the camera has its own switch', () => {
-  const all = { lean: true, shake: true, widening: true, scenes: true }
+  const all = { lean: true, shake: true, widening: true, decoration: true }
   expect(motionFrom(DEFAULT_SETTINGS, false)).toEqual(all)
   for (const name of ['lean', 'shake', 'widening'] as const) {
     expect(motionFrom({ ...DEFAULT_SETTINGS, [name]: false }, false)).toEqual({ ...all, [name]: false })

@@ -17,6 +17,6 @@ export function motionFrom(settings: Settings, isReduced: boolean): Motion {
     lean: settings.lean && !isReduced,
     shake: settings.shake && !isReduced,
     widening: settings.widening && !isReduced,
-    scenes: !isReduced,
+    decoration: !isReduced,
   }
 }

@@ -39,10 +39,14 @@ export function KeyFields({ settings, onChange }: FieldsProps) {
     return `${taken} Swapped: ${nameOf(swapped.code)} is now ${labels[swapped.purpose]}.`
   }
 
+  const stopWaiting = () => {
+    setWaiting(null)
+    setMessage('')
+  }
   const takeKey = useEffectEvent((event: KeyboardEvent) => {
     if (waiting === null || event.ctrlKey || event.altKey || event.metaKey) return
     if (event.code === 'Tab') {
-      setWaiting(null)
+      stopWaiting()
       return
     }
     event.preventDefault()
@@ -75,7 +79,7 @@ export function KeyFields({ settings, onChange }: FieldsProps) {
         setMessage('Press the new key, or Escape to cancel.')
         setWaiting(slot)
       }}
-      onLeave={() => setWaiting(null)}
+      onLeave={() => isWaiting && stopWaiting()}
     />
   )
   return (

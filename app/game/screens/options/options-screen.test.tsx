@@ -80,6 +80,20 @@ test('a pressed key replaces the chosen one, unless it is Escape or has another 
   expect(onChange.mock.calls).toEqual([[{ keys: { ...DEFAULT_SETTINGS.keys, climb: ['ArrowUp', 'KeyZ'] } }]])
 })
 
+test('the request for a key is taken back when its button loses the focus, but the answer stays', async () => {
+  renderOptions()
+  await userEvent.click(screen.getByRole('button', { name: /^Climb: W/ }))
+  expect(screen.getByText(/^Press the new key/)).toBeDefined()
+  await userEvent.tab()
+  expect(screen.queryByText(/^Press the new key/)).toBeNull()
+  await userEvent.click(screen.getByRole('button', { name: /^Climb: W/ }))
+  await userEvent.click(screen.getByRole('button', { name: /^Dive: S/ }))
+  expect(screen.getByText(/^Press the new key/)).toBeDefined()
+  fireEvent.keyDown(screen.getByRole('button', { name: 'Dive: press a key' }), { code: 'KeyX' })
+  await userEvent.tab()
+  expect(screen.getByText('X: Dive.')).toBeDefined()
+})
+
 test('a key of another command is swapped, and both changes are announced', async () => {
   const onChange = renderOptions()
   await userEvent.click(screen.getByRole('button', { name: /^Climb: W/ }))

@@ -27,11 +27,13 @@ export interface CourseFieldsProps {
 export function CourseFields({ seed, today, yesterday, onChoose }: CourseFieldsProps) {
   const noteId = useId()
   const field = useRef<HTMLInputElement>(null)
-  const [isRefused, setRefused] = useState(false)
+  /** The course at which a number was refused; another one clears the message. */
+  const [refusedAt, setRefusedAt] = useState<number | null>(null)
+  const isRefused = refusedAt === seed
 
   function openNumber(): void {
     const chosen = courseSeedFromText(field.current?.value ?? '')
-    setRefused(chosen === undefined)
+    setRefusedAt(chosen === undefined ? seed : null)
     if (chosen === undefined) field.current?.focus()
     else onChoose(chosen, 'number')
   }

@@ -151,6 +151,8 @@ test('a course is opened by its number, and an invalid number is rejected with a
   expect(session.getState()).toMatchObject({ seed: 7, courseOrigin: 'chance' })
   expect(screen.getByText(/whole number from 0 to 4294967295/)).toBeDefined()
   expect([document.activeElement, field().getAttribute('aria-invalid')]).toEqual([field(), 'true'])
+  await userEvent.click(button('Course of the day'))
+  expect([screen.queryByText(/whole number/), field().getAttribute('aria-invalid')]).toEqual([null, 'false'])
   await userEvent.clear(field())
   await userEvent.type(field(), '482113')
   await userEvent.click(button('Open'))

@@ -67,7 +67,7 @@ export function createMixer(context: BaseAudioContext, volumes: SoundVolumes) {
     engine,
     effects,
     menu,
-    /** For what has a volume of its own and plays in flight alone. */
+    /** For the sound guide, which has a volume of its own; behind the gate. */
     guide: gate,
     /** Opens or closes the gate without a click; closing reaches −60 dB in 55 ms. */
     setGate(isOpen: boolean): void {

@@ -11,8 +11,8 @@ export interface DecidingLeg {
 }
 
 /**
- * The leg on which a flight that is sooner than another one gained most, or else lost most, as far as both got.
- * Undefined where there is nothing to compare.
+ * Over the rings that both flights collected: the leg with the largest gain if this flight is ahead there, otherwise the
+ * leg with the largest loss. Undefined if they share no ring.
  */
 export function decidingLeg(splits: readonly number[], others: readonly number[]): DecidingLeg | undefined {
   const otherLegs = legsFrom(others)

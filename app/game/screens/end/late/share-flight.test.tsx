@@ -60,15 +60,27 @@ test('the link is shown for copying by hand if the clipboard is refused', async 
   expect(screen.getByRole('textbox', { name: 'Link' })).toHaveProperty('value', linkOf(SHORT))
 })
 
-test('the system’s share sheet gets the text and the link separately', async () => {
+/** Adds a share sheet that rejects with an error of this name. */
+function addShareSheet(errorName: string): ShareData[] {
   const given: ShareData[] = []
   Object.defineProperty(navigator, 'share', {
     configurable: true,
     value: (data: ShareData) => {
       given.push(data)
-      return Promise.reject(new DOMException('closed', 'AbortError'))
+      return Promise.reject(new DOMException('', errorName))
     },
   })
+  return given
+}
+
+test('the link is copied where the system refuses its share sheet', async () => {
+  addShareSheet('NotAllowedError')
+  expect(await shareByHand(SHORT)).toBe('The link is copied.')
+  expect(await navigator.clipboard.readText()).toBe(`${WORDS} ${linkOf(SHORT)}`)
+})
+
+test('the system’s share sheet gets the text and the link separately, and may be closed', async () => {
+  const given = addShareSheet('AbortError')
   expect(await shareByHand(LONG)).toBe('This flight is too long for a link, so only its course is shared. ')
   expect(given).toEqual([{ text: WORDS, url: COURSE_LINK }])
 })

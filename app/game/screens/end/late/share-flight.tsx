@@ -26,13 +26,9 @@ export function ShareFlight({ summary, latest }: ShareFlightProps) {
     const reason = whole === undefined ? `${ONLY_COURSE} ` : ''
     setNote(reason)
     setShown('')
-    // Some browsers lack it, although the types have it.
-    if ('share' in navigator) {
-      await navigator.share({ text: shareWords(summary), url })
-      return
-    }
+    if (await isLeftToSheet({ text: shareWords(summary), url })) return
     try {
-      await (navigator as Navigator).clipboard.writeText(`${shareWords(summary)} ${url}`)
+      await navigator.clipboard.writeText(`${shareWords(summary)} ${url}`)
       setNote(`${reason}The link is copied.`)
     } catch {
       setNote(`${reason}The link cannot be copied here; this is it:`)
@@ -42,11 +38,7 @@ export function ShareFlight({ summary, latest }: ShareFlightProps) {
 
   return (
     <>
-      <ScreenButton
-        variant="secondary"
-        // Closing the sheet rejects, and changes nothing.
-        onClick={() => void share().catch(() => undefined)}
-      >
+      <ScreenButton variant="secondary" onClick={() => void share()}>
         Share
       </ScreenButton>
       <p className={actions['status']} role="status">
@@ -57,6 +49,19 @@ export function ShareFlight({ summary, latest }: ShareFlightProps) {
       )}
     </>
   )
+}
+
+/** Opens the system's share sheet, and waits until it is used or closed. False where there is none, or it refuses. */
+async function isLeftToSheet(data: ShareData): Promise<boolean> {
+  // Some browsers lack it, although the types have it.
+  if (!('share' in navigator)) return false
+  try {
+    await navigator.share(data)
+    return true
+  } catch (error) {
+    // What closing the sheet rejects with.
+    return error instanceof DOMException && error.name === 'AbortError'
+  }
 }
 
 function selectAll({ currentTarget }: { readonly currentTarget: HTMLInputElement }): void {
