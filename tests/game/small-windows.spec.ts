@@ -125,6 +125,13 @@ test('main buttons are in view, nothing overlaps and no word breaks from 320 × 
   await setReaderStyle(page, '')
   await page.getByRole('button', { name: 'Options' }).press('Enter')
   await expectNoFaults(page)
+  await page.emulateMedia({ forcedColors: 'active' })
+  for (const name of ['Done', 'Close'])
+    await expect(page.getByRole('button', { name }).locator('..'), `what scrolls passes behind ${name}`).toHaveCSS(
+      'background-color',
+      'rgb(255, 255, 255)',
+    )
+  await page.emulateMedia({ forcedColors: null })
   await page.getByRole('button', { name: 'Done' }).press('Enter')
   await page.getByRole('button', { name: 'TAKE OFF' }).press('Enter')
   await expectStage(page, 'playing')

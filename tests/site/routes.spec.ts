@@ -81,7 +81,8 @@ test.describe('the policies state the facts of the specification', () => {
       await page.goto(path)
       const main = page.getByRole('main')
       await expect(main).toContainText(POLICY_DATE)
-      await expect(main).toContainText(siteConfig.siteName)
+      for (const said of [siteConfig.siteName, siteConfig.contactAddress, siteConfig.tel])
+        await expect(main).toContainText(said)
       await expect(main.getByRole('link', { name: siteConfig.contactEmail }).first()).toHaveAttribute(
         'href',
         `mailto:${siteConfig.contactEmail}`,
@@ -142,13 +143,22 @@ test.describe('the policies state the facts of the specification', () => {
   })
 })
 
-test('navigating changes the title and focuses the new heading', async ({ page }) => {
+test('navigating changes the title, then focuses the new heading', async ({ page }) => {
   await page.goto('/')
   await waitUntilHydrated(page)
+  const titleAtFocus = page.evaluate(
+    () =>
+      new Promise<string>((resolve) => {
+        document.addEventListener('focusin', ({ target }) => {
+          if (target instanceof HTMLHeadingElement) resolve(document.title)
+        })
+      }),
+  )
   await followPrivacyLink(page)
   await expect(page).toHaveURL('/privacy_policy')
   await expect(page).toHaveTitle(/privacy/i)
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+  expect(await titleAtFocus, 'as a screen reader says it').toMatch(/privacy/i)
 })
 
 test('reduced motion turns off parallax, reveals and page transitions', async ({ page }) => {

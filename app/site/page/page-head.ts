@@ -1,4 +1,4 @@
-import { useContext, useEffect } from 'react'
+import { useContext, useLayoutEffect } from 'react'
 import { type MetaDescriptor, UNSAFE_FrameworkContext as FrameworkContext, useMatches } from 'react-router'
 
 /** What one page has in its head and the next may not. */
@@ -19,7 +19,8 @@ const OF_ONE_PAGE = [
 export function PageHead() {
   const routeModules = useContext(FrameworkContext)?.routeModules
   const route = useMatches().at(-1)?.id ?? ''
-  useEffect(() => {
+  // Before the heading gets the focus (route-arrival.tsx): a screen reader says the title then.
+  useLayoutEffect(() => {
     const meta = routeModules?.[route]?.meta as (() => MetaDescriptor[]) | undefined
     if (meta) writeHead(meta())
   }, [routeModules, route])
