@@ -4,7 +4,7 @@ export interface Release {
   readonly name: string
   /** The SHA-256 of each page, in hexadecimal digits, by its address; the 404 page is `/404`. */
   readonly pages: Readonly<Record<string, string>>
-  /** The addresses of the scripts, styles and fonts. Their names change with their content. */
+  /** The addresses of the scripts, styles, fonts and drawings. Their names change with their content. */
   readonly assets: readonly string[]
 }
 

@@ -25,8 +25,8 @@ export async function serviceWorker(pages, files, { offline }) {
   )
   const content = {
     pages: digests,
-    // Pictures are stored as they are seen.
-    assets: files.filter((file) => file.startsWith('/assets/') && NEEDED_FILE.test(file)),
+    // Drawings too, which are small. Other pictures are stored as they are seen.
+    assets: files.filter((file) => file.startsWith('/assets/') && (NEEDED_FILE.test(file) || file.endsWith('.svg'))),
   }
   const name = digestOf(JSON.stringify(content) + code).slice(0, 16)
   return `const RELEASE=${JSON.stringify({ name, ...content })};${code}`

@@ -39,7 +39,7 @@ export function storedKeys({ requireAgeVerification, offline }: StoringSwitches)
     key: `${CACHE_PREFIX}…`,
     place: 'Cache storage',
     purpose:
-      'A copy of this site’s own pages, scripts, styles, fonts and pictures, so that you can read and fly without a connection. A service worker, a small script of this site, keeps it up to date.',
+      'A copy of this site’s own pages, scripts, styles and fonts and of the pictures that you have seen, so that you can read and fly without a connection. A service worker, a small script of this site, keeps it up to date.',
     written: 'When a flight ends, unless your browser is set to save data.',
     lifetime: 'Until you erase the logbook in the game or clear this site’s data in your browser.',
   }
