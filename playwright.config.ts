@@ -6,8 +6,8 @@ const executablePath = installedShell()
 const PORT = Number(process.env['RINGWAKE_TEST_PORT'] ?? 4273)
 
 /** Most of the journeys that fly and some others: about half of all. */
-const FLIGHTS =
-  /\/(?:flight|by-ear|budgets-in-flight|resume|monkey|privacy|devices|small-windows|keyboard|legible|reflow|accessibility|dialogs|faults-(?:graphics|sound|storage|time))\.spec\.ts$/
+const IN_SMALL_WINDOW =
+  /\/(?:flight|by-ear|budgets-in-flight|resume|monkey|privacy|devices|small-windows|keyboard|legible|reflow|accessibility|dialogs|faults-(?:graphics|graphics-gone|sound|storage|time))\.spec\.ts$/
 
 export default defineConfig({
   testDir: 'tests',
@@ -18,8 +18,8 @@ export default defineConfig({
   workers: 4,
   projects: [
     // A smaller picture leaves more of the processor, which draws it, to the others.
-    { name: 'flights', testMatch: FLIGHTS, use: { viewport: { width: 1040, height: 585 } } },
-    { name: 'pages', testIgnore: FLIGHTS },
+    { name: 'small-window', testMatch: IN_SMALL_WINDOW, use: { viewport: { width: 1040, height: 585 } } },
+    { name: 'large-window', testIgnore: IN_SMALL_WINDOW },
   ],
   // Long, because a slow machine is not a failure.
   timeout: 240_000,

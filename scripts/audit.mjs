@@ -19,6 +19,7 @@ const { launch } = await import('chrome-launcher')
 const { AUDITED_PAGES } = await import('./audit/pages.mjs')
 const { ensureChromium } = await import('./setup/browser.mjs')
 const { serveBuild } = await import('./server/served-build.mjs')
+const { buildToCheck } = await import('./setup/subprocess.mjs')
 
 const words = process.argv.slice(2)
 const runs = Number(words.find((word) => word.startsWith('--runs='))?.slice('--runs='.length) ?? 5)
@@ -28,7 +29,7 @@ if (!Number.isInteger(runs) || runs < 1) throw new Error('--runs takes a whole n
 if (pages.length < wanted.length || pages.length === 0)
   throw new Error(`Routes are: ${AUDITED_PAGES.map(({ path }) => path).join(' ')}`)
 
-const site = await serveBuild()
+const site = await serveBuild(await buildToCheck('.cache/build-audit'))
 const executable = await ensureChromium()
 const browser = await launch({ chromePath: executable, chromeFlags: ['--headless=new', '--no-sandbox'] })
 /** @type {string[]} */

@@ -1,16 +1,15 @@
 /** `npm run monkey`: ten minutes of the monkey test (tests/flight/monkey.spec.ts), from a seed that it prints. */
 import { ensureChromium } from './setup/browser.mjs'
 import { ensureInstalled } from './setup/install.mjs'
-import { buildInto, runPlaywright } from './setup/subprocess.mjs'
+import { buildToCheck, runPlaywright } from './setup/subprocess.mjs'
 
-const build = process.env['RINGWAKE_BUILD_DIRECTORY'] ?? '.cache/build-monkey'
 const seconds = process.env['RINGWAKE_MONKEY_SECONDS'] ?? '600'
 const seed = process.env['RINGWAKE_MONKEY_SEED'] ?? String(Math.floor(Math.random() * 1e9))
 
 ensureInstalled()
 const browser = await ensureChromium()
 console.log(`Seed ${seed}, ${seconds} seconds`)
-await buildInto(build)
+const build = await buildToCheck('.cache/build-monkey')
 process.exitCode = await runPlaywright(['monkey'], {
   RINGWAKE_CHROMIUM: browser,
   RINGWAKE_BUILD_DIRECTORY: build,

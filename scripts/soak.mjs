@@ -4,14 +4,13 @@
  */
 import { ensureChromium } from './setup/browser.mjs'
 import { ensureInstalled } from './setup/install.mjs'
-import { buildInto, runPlaywright } from './setup/subprocess.mjs'
+import { buildToCheck, runPlaywright } from './setup/subprocess.mjs'
 
-const build = process.env['RINGWAKE_BUILD_DIRECTORY'] ?? '.cache/build-soak'
 const [minutes = '30', openings = '100'] = process.argv.slice(2)
 
 ensureInstalled()
 const browser = await ensureChromium()
-await buildInto(build)
+const build = await buildToCheck('.cache/build-soak')
 process.exitCode = await runPlaywright(['--config', 'tests/soak/playwright.config.ts'], {
   RINGWAKE_CHROMIUM: browser,
   RINGWAKE_BUILD_DIRECTORY: build,

@@ -14,7 +14,6 @@ export interface Figures {
   readonly megabytes: number
   readonly nodes: number
   readonly listeners: number
-  readonly frames: number
 }
 
 /** What `measure` asks; open it before what is to be measured. */
@@ -35,7 +34,6 @@ export async function measure(cdp: CDPSession): Promise<Figures> {
     megabytes: value('JSHeapUsedSize') / 1e6,
     nodes: value('Nodes'),
     listeners: value('JSEventListeners'),
-    frames: value('Frames'),
   }
 }
 

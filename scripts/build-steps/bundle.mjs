@@ -14,7 +14,7 @@ const APP = [{ find: '~', replacement: join(ROOT, 'app') }]
  * @returns {Promise<any>}
  */
 export async function importSource(file) {
-  const { module } = await runnerImport(join(ROOT, file), {
+  const { module } = await runnerImport(resolve(ROOT, file), {
     root: ROOT,
     configFile: false,
     logLevel: 'error',

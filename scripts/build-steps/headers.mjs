@@ -7,7 +7,8 @@ import { createHash } from 'node:crypto'
 
 /**
  * Features of the browser that the site never uses, denied to itself and to anything that might get in. Only names that
- * Chromium knows: it prints a warning for any other. Not here, because the game uses them: gamepad, autoplay.
+ * Chromium knows: it prints a warning for any other. Not here, because the game uses them: gamepad, autoplay, clipboard-write,
+ * web-share.
  */
 const DENIED_FEATURES = [
   ...['accelerometer', 'browsing-topics', 'camera', 'clipboard-read', 'display-capture', 'encrypted-media'],
@@ -57,7 +58,7 @@ export function contentSecurityPolicy(scriptHashes) {
     "img-src 'self'",
     "font-src 'self'",
     "media-src 'self'",
-    // The pages fetch nothing; Lighthouse reads robots.txt through them, and would call it lost.
+    // Lost files are requested anew by fetch (app/site/hydration/recovery.ts), and Lighthouse reads robots.txt so.
     "connect-src 'self'",
     "manifest-src 'self'",
     "worker-src 'self'",

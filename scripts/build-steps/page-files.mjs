@@ -1,7 +1,6 @@
 /** The files that the HTML of a built page names. */
 
 const PICTURE = /<picture\b[^>]*>.*?<\/picture>|<img\b[^>]*>/gs
-const IMAGE_PRELOAD = /<link\b[^>]*\bas="image"[^>]*>/g
 
 /**
  * The pictures of a page, each with the heaviest file that a browser of today would choose for it: the largest candidate
@@ -34,7 +33,7 @@ export function picturesIn(html) {
 
 /** @param {string} page @returns {string[]} the site's own files that a page names besides its pictures, as paths below the root */
 export function filesNamedIn(page) {
-  const html = page.replaceAll(PICTURE, '').replaceAll(IMAGE_PRELOAD, '')
+  const html = page.replaceAll(PICTURE, '')
   const named = [
     ...html.matchAll(/(?:href|src|srcset)="\/([^"?#\s]+\.[a-z0-9]+)#?"/g),
     ...html.matchAll(/["']\/(assets\/[^"']+)["']/g),

@@ -76,6 +76,8 @@ function openPlace(name, port) {
   }
   /** @type {import('node:child_process').ChildProcess[]} the latest first */
   const programs = []
+  // Also where the browser did not start, so that nothing can be closed.
+  process.on('exit', () => programs.forEach((program) => program.kill()))
   /** @param {string} program @param {string[]} args */
   const start = (program, args) => {
     programs.unshift(spawn(findProgram(program) ?? program, args, { stdio: 'ignore', env }))

@@ -2,7 +2,6 @@
 import { createServer } from 'node:http'
 import { resolve } from 'node:path'
 
-import { buildFolder } from '../build-steps/build-folder.mjs'
 import { listen } from './server-address.mjs'
 import { readSite, siteHandler } from './site-server.mjs'
 
@@ -11,11 +10,11 @@ const ROOT = resolve(import.meta.dirname, '../..')
 /**
  * Ends the program when there is no such build.
  *
- * @param {string} [build] a folder that `scripts/build.mjs` filled, relative to the project's root; the shipped build without
+ * @param {string} build a folder that `scripts/build.mjs` filled, relative to the project's root
  * @returns {Promise<{ origin: string, close: () => void }>} the site's origin, and what ends the server
  */
 export async function serveBuild(build) {
-  const server = createServer(siteHandler(readSite(resolve(ROOT, build ?? buildFolder()))))
+  const server = createServer(siteHandler(readSite(resolve(ROOT, build))))
   const close = () => {
     server.close()
     server.closeAllConnections()

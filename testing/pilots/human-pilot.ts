@@ -2,7 +2,7 @@
  * Models of human pilots, to tune the flight by: with reaction time, aiming error and limited foresight. Deterministic. The
  * course's line stands for what a person sees of the way, and a slowly changing offset for the aiming error.
  */
-import { MAX_VELOCITY_X, MAX_VELOCITY_Y } from '../../app/game/simulation/craft/aircraft.ts'
+import { LAG_SECONDS, MAX_VELOCITY_X, MAX_VELOCITY_Y } from '../../app/game/simulation/craft/aircraft.ts'
 import { courseLineAt, createLinePoint, ringBySerial } from '../../app/game/simulation/course/course.ts'
 import {
   CONTROL_STEPS,
@@ -65,8 +65,6 @@ export const LOOK_TICKS = 6
 const LOOK_SECONDS = LOOK_TICKS * TICK_SECONDS
 /** Correlation time of the aiming error, in seconds. */
 const DRIFT_SECONDS = 0.9
-/** The craft’s lag in seconds, which every pilot knows. */
-const FELT_LAG_SECONDS = 0.3
 const AIM_AHEAD_SECONDS = 0.75
 /** The error in metres from which a key is pressed. */
 const KEY_METRES = 3.5
@@ -161,7 +159,7 @@ const felt = { x: 0.5, y: 0.5, velocityX: 0.5, velocityY: 0.5 }
 /** Predicts the craft's present position from the observation and the controls since. */
 function feel(pilot: HumanPilot, look: number, seen: Glimpse): void {
   const { glimpses, skill } = pilot
-  const follow = LOOK_SECONDS / FELT_LAG_SECONDS
+  const follow = LOOK_SECONDS / LAG_SECONDS
   felt.x = seen.x
   felt.y = seen.y
   felt.velocityX = seen.velocityX
@@ -194,10 +192,10 @@ export function steerAsHuman(pilot: HumanPilot, state: FlightState, into: Contro
   const { skill, aim } = pilot
   const canister = wantedCanister(state, skill, seen)
   feel(pilot, look, seen)
-  const feltX = felt.x + felt.velocityX * FELT_LAG_SECONDS
-  const feltY = felt.y + felt.velocityY * FELT_LAG_SECONDS
-  const feltZ = seen.z - seen.speed * (skill.delaySeconds + FELT_LAG_SECONDS)
-  line.z = feltZ - seen.speed * (AIM_AHEAD_SECONDS - FELT_LAG_SECONDS)
+  const feltX = felt.x + felt.velocityX * LAG_SECONDS
+  const feltY = felt.y + felt.velocityY * LAG_SECONDS
+  const feltZ = seen.z - seen.speed * (skill.delaySeconds + LAG_SECONDS)
+  line.z = feltZ - seen.speed * (AIM_AHEAD_SECONDS - LAG_SECONDS)
   courseLineAt(state, line)
   const mark = canister ?? ringBySerial(state, state.nextRingSerial) ?? line
   const wayShare = canister === undefined ? skill.readsWay : 0

@@ -59,8 +59,8 @@ function contentOf(page: Page) {
       description: document.querySelector('meta[name=description]')?.getAttribute('content'),
       words: ['header', 'main', 'footer'].map((part) => document.querySelector(`#ringwake-page ${part}`)?.textContent),
       links: [...document.querySelectorAll('a')].map(({ href }) => href),
-      ground: getComputedStyle(document.body).backgroundColor,
-      header: getComputedStyle(document.querySelector('footer') ?? document.body).padding,
+      bodyColour: getComputedStyle(document.body).backgroundColor,
+      footerPadding: getComputedStyle(document.querySelector('footer') ?? document.body).padding,
     }
   })
 }

@@ -65,9 +65,9 @@ test('graphics lost twice on the start screen work afterwards', async ({ page, a
   await launchButton(page).click()
   await page.getByRole('dialog').getByRole('button', { name: /^Yes/ }).click()
   const start = page.getByRole('button', { name: 'TAKE OFF' })
-  await expect(start).toBeVisible({ timeout: 30_000 })
+  await expect(start).toBeVisible()
   for (let round = 0; round < 2; round += 1) {
-    await expect.poll(async () => (await inspectGame(page)).session.picture, { timeout: 30_000 }).toBe('ready')
+    await expect.poll(async () => (await inspectGame(page)).session.picture).toBe('ready')
     await loseContext(page)
     await expect.poll(async () => (await inspectGame(page)).session.picture).toBe('lost')
     await restoreContext(page)
@@ -98,7 +98,7 @@ test('graphics that never come back leave the game closable and the page working
   await expect(launchButton(page)).toBeFocused()
   // Another launch gets a context of its own.
   await launchButton(page).click()
-  await expect(page.getByRole('button', { name: 'TAKE OFF' })).toBeEnabled({ timeout: 30_000 })
+  await expect(page.getByRole('button', { name: 'TAKE OFF' })).toBeEnabled()
 })
 
 test('an exception inside the scene is reported in the dialog, and the page keeps working', async ({
@@ -157,7 +157,7 @@ test('a shader that does not compile is reported before take-off', async ({ page
   await launchButton(page).click()
   const dialog = page.getByRole('dialog')
   await dialog.getByRole('button', { name: /^Yes/ }).click()
-  await expect(dialog).toContainText(/can no longer be drawn/i, { timeout: 30_000 })
+  await expect(dialog).toContainText(/can no longer be drawn/i)
   expect((await inspectGame(page)).session.picture).toBe('failed')
   await dialog.getByRole('button', { name: 'Close the game' }).click()
   await expect(launchButton(page)).toBeFocused()

@@ -2,6 +2,7 @@
 import type { Page } from '@playwright/test'
 
 import { CACHE_PREFIX } from '../../app/offline/release.ts'
+import { buildFolder } from '../../scripts/build-steps/build-folder.mjs'
 import { flyMission } from '../../testing/pilots/closed-loop-pilot.ts'
 import { expect, followPrivacyLink, saveData, test as base, waitUntilHydrated } from '../support/journey.ts'
 import { openHost, type SwitchableHost, workerOfRelease } from '../support/switchable-host.ts'
@@ -28,7 +29,7 @@ const RESOLVED_PRELOAD = `{
 
 const test = base.extend<{ host: SwitchableHost }>({
   host: async ({ buildDirectory }, use) => {
-    const host = await openHost(buildDirectory ?? 'build')
+    const host = await openHost(buildDirectory ?? buildFolder())
     await use(host)
     await host.comeBack()
     await host.goAway()
@@ -91,7 +92,6 @@ async function textOf(page: Page, host: SwitchableHost, address: string): Promis
 }
 
 test('the site and a whole flight work without a server after a first flight', async ({ page, host, allowConsole }) => {
-  test.setTimeout(240_000)
   allowConsole(NO_ANSWER)
   await page.goto('/')
   await waitUntilHydrated(page)

@@ -63,7 +63,7 @@ test('storage that throws on every access does not prevent a flight', async ({ p
   await flyABit(page)
   // The yes holds until the page is left.
   await launchButton(page).click()
-  await expect(page.getByRole('button', { name: 'TAKE OFF' })).toBeEnabled({ timeout: 30_000 })
+  await expect(page.getByRole('button', { name: 'TAKE OFF' })).toBeEnabled()
 })
 
 test('storage that is full keeps nothing and breaks nothing', async ({ page }) => {
@@ -109,7 +109,7 @@ test('stored data of a future version is ignored', async ({ page }) => {
   await page.goto('/?inspect')
   await launchButton(page).click()
   // All of this version's is taken at its word: the rest of this test could not fail otherwise.
-  await expect(page.getByRole('button', { name: 'TAKE OFF' })).toBeEnabled({ timeout: 30_000 })
+  await expect(page.getByRole('button', { name: 'TAKE OFF' })).toBeEnabled()
   await expect(page.getByRole('dialog')).toContainText('3 flights, 1 completed')
   await expect(soundButton(page)).toHaveAttribute('aria-pressed', 'true')
 
@@ -139,7 +139,7 @@ async function expectDefaults(page: Page, what: string): Promise<void> {
   const dialog = page.getByRole('dialog')
   await expect(dialog.getByRole('button', { name: /^No/ }), what).toBeVisible()
   await confirmAge(page)
-  await expect(page.getByRole('button', { name: 'TAKE OFF' }), what).toBeEnabled({ timeout: 30_000 })
+  await expect(page.getByRole('button', { name: 'TAKE OFF' }), what).toBeEnabled()
   await expect(dialog, what).not.toContainText(/NaN|undefined|Infinity|logbook|\d flights?/i)
   await expect(soundButton(page), what).toHaveAttribute('aria-pressed', 'false')
   expect((await inspectGame(page)).session.stage, what).toBe('not-started')
@@ -158,7 +158,7 @@ test('two tabs share the answer about age, and each flies its own flight', async
 
   await other.bringToFront()
   await launchButton(other).click()
-  await expect(other.getByRole('button', { name: 'TAKE OFF' })).toBeEnabled({ timeout: 30_000 })
+  await expect(other.getByRole('button', { name: 'TAKE OFF' })).toBeEnabled()
   await other.getByRole('button', { name: 'TAKE OFF' }).press('Enter')
   await expectStage(other, 'playing')
   await other.evaluate(() => localStorage.clear())

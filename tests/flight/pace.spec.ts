@@ -45,7 +45,7 @@ test('the attract flight runs behind the start screen until paused, without star
   await page.goto('/?inspect&course=7')
   await launchButton(page).click()
   await confirmAge(page)
-  await expect(page.getByRole('button', { name: 'TAKE OFF' })).toBeEnabled({ timeout: 30_000 })
+  await expect(page.getByRole('button', { name: 'TAKE OFF' })).toBeEnabled()
   await expect.poll(async () => (await inspectGame(page)).attract.isRunning).toBe(true)
   await page.getByRole('button', { name: 'Pause background' }).click()
   const held = await inspectGame(page)

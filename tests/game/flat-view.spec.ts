@@ -100,13 +100,13 @@ test('a reload is offered without WebGL 2 and without the code of the flat view'
   await launchButton(page).click()
   await confirmAge(page)
   const dialog = page.getByRole('dialog')
-  await expect(dialog).toContainText('Reload the page to fly again', { timeout: 30_000 })
+  await expect(dialog).toContainText('Reload the page to fly again')
   await expect(dialog).not.toContainText('in this browser')
   await page.unroute(FLAT_VIEW)
   await dialog.getByRole('button', { name: 'Reload the page' }).click()
   await expect(dialog).toHaveCount(0)
   await launchButton(page).click()
-  await expect(page.getByRole('button', { name: 'TAKE OFF' })).toBeEnabled({ timeout: 30_000 })
+  await expect(page.getByRole('button', { name: 'TAKE OFF' })).toBeEnabled()
 })
 
 test('a chosen flat view that does not arrive leaves the 3D view and its option unchanged', async ({

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test'
 
 import { inspectGame } from '../../testing/pilots/closed-loop-pilot.ts'
 import { expect, test, waitUntilHydrated } from '../support/journey.ts'
-import { expectStage, expectTicksToPass, limitFrames } from '../support/take-off.ts'
+import { expectStage, expectTicksToPass, launchButton, limitFrames } from '../support/take-off.ts'
 
 test.beforeEach(({ page }) => limitFrames(page))
 
@@ -54,7 +54,7 @@ test('a visit with a flight, an option, the contact form and a policy works by k
   await tabTo(page, /^Yes/)
   await page.keyboard.press('Enter')
   const takeOff = page.getByRole('button', { name: 'TAKE OFF' })
-  await expect(takeOff).toBeEnabled({ timeout: 30_000 })
+  await expect(takeOff).toBeEnabled()
   await expect(takeOff).toBeFocused()
   await page.keyboard.press('Enter')
   await expectStage(page, 'playing')
@@ -74,12 +74,7 @@ test('a visit with a flight, an option, the contact form and a policy works by k
   await tabTo(page, /^Close the game/)
   await page.keyboard.press('Enter')
   await expect(page.getByRole('dialog')).toHaveCount(0)
-  await expect(
-    page
-      .getByRole('main')
-      .getByRole('button', { name: /launch/i })
-      .first(),
-  ).toBeFocused()
+  await expect(launchButton(page)).toBeFocused()
 
   await tabTo(page, /^Pilot name/)
   await page.keyboard.type('A pilot')

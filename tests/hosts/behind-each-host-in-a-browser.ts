@@ -7,6 +7,7 @@ import { expect, type Page, test } from '@playwright/test'
 import { addressOfPage } from '../../scripts/build-steps/headers.mjs'
 import { sendContactForm } from '../support/form-journey.ts'
 import { waitUntilHydrated } from '../support/journey.ts'
+import { launchGame } from '../support/take-off.ts'
 import { CLIENT, expected, HOSTS, pages } from './started-hosts.ts'
 
 /** Opens every page, a 404, a form and the game in a browser that tells of everything it does not like. */
@@ -42,13 +43,7 @@ async function expectNoViolation(page: Page, origin: string): Promise<void> {
   await sendContactForm(page)
   await expect(page).toHaveURL(`${origin}/thank`)
   await page.goto(`${origin}/`)
-  await page
-    .getByRole('main')
-    .getByRole('button', { name: /launch/i })
-    .first()
-    .click()
-  await page.getByRole('dialog').getByRole('button', { name: /^Yes/ }).click()
-  await expect(page.getByRole('button', { name: 'TAKE OFF' })).toBeEnabled({ timeout: 30_000 })
+  await launchGame(page)
   expect(trouble).toEqual([])
 }
 

@@ -9,6 +9,7 @@ export default defineConfig({
   outputDir: '../../test-results/hosts',
   workers: 1,
   timeout: 120_000,
+  expect: { timeout: 30_000 },
   reporter: 'list',
   use: { ...base.use, baseURL: undefined, ignoreHTTPSErrors: true },
 })

@@ -1,8 +1,9 @@
 /** The hosts that scripts/test-hosts.mjs has started, and the build that they serve. */
-import { readdirSync, readFileSync } from 'node:fs'
-import { join, relative, sep } from 'node:path'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 
 import type { SiteHeaders } from '../../scripts/build-steps/headers.mjs'
+import { addressOfFile, filesBelow } from '../../scripts/build-steps/site-files.mjs'
 
 export interface Host {
   readonly name: string
@@ -17,9 +18,8 @@ export const CLIENT = join(BUILD, 'client')
 if (HOSTS.length === 0) throw new Error('No hosts are started: run npm run test:hosts.')
 
 export const expected = JSON.parse(readFileSync(join(BUILD, 'headers.json'), 'utf8')) as SiteHeaders
-const files = readdirSync(CLIENT, { recursive: true, withFileTypes: true })
-  .filter((entry) => entry.isFile())
-  .map((entry) => `/${relative(CLIENT, join(entry.parentPath, entry.name)).split(sep).join('/')}`)
+const files = filesBelow(CLIENT)
+  .map((file) => addressOfFile(CLIENT, file))
   .filter((file) => !/\.(?:br|gz)$/.test(file) && file !== '/_headers')
 export const pages = files.filter((file) => file.endsWith('.html') && file !== '/404.html')
 export const otherFiles = files.filter((file) => !file.endsWith('.html'))

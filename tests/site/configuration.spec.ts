@@ -5,6 +5,7 @@ import { isPolicyPath, POLICIES, SITE_ROUTES } from '../../app/routes.ts'
 import { siteConfig } from '../../app/site.config.ts'
 import { siteConfig as otherConfig } from '../site-configs/no-age-question.ts'
 import { expect, test } from '../support/journey.ts'
+import { launchButton } from '../support/take-off.ts'
 
 test.describe('maintenanceMode: true', () => {
   test.use({ buildDirectory: '.cache/build-maintenance' })
@@ -62,13 +63,6 @@ test('an invalid configuration stops the build with one message and keeps the la
   expect(readFileSync(page, 'utf8')).toBe('the last good build')
 })
 
-test.describe('maintenanceMode: false', () => {
-  test('the landing page has its launch button', async ({ page }) => {
-    await page.goto('/')
-    await expect(page.getByRole('button', { name: /launch/i }).first()).toBeVisible()
-  })
-})
-
 test.describe('another name, other contacts, another age, and requireAgeVerification: false', () => {
   test.use({ buildDirectory: '.cache/build-no-age-question' })
 
@@ -77,11 +71,7 @@ test.describe('another name, other contacts, another age, and requireAgeVerifica
     await page.getByRole('banner').getByRole('button', { name: 'Register' }).click()
     await expect(page.getByRole('dialog', { name: 'Register' })).toBeVisible()
     await page.keyboard.press('Escape')
-    await page
-      .getByRole('main')
-      .getByRole('button', { name: /launch/i })
-      .first()
-      .click()
+    await launchButton(page).click()
     await expect(page.getByRole('button', { name: 'TAKE OFF' })).toBeVisible()
     expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([])
   })

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 
 import { siteConfig } from '../../app/site.config.ts'
 import { confirmAge, expect, followPrivacyLink, test, waitUntilHydrated } from '../support/journey.ts'
+import { launchButton } from '../support/take-off.ts'
 
 async function isPageScrollable(page: Page): Promise<boolean> {
   return page.evaluate(() => getComputedStyle(document.documentElement).overflowY !== 'hidden')
@@ -11,11 +12,7 @@ test.describe('the age question', () => {
   test('the age is asked before the first flight, not before reading', async ({ page }) => {
     await page.goto('/')
     await expect(page.getByRole('dialog')).toHaveCount(0)
-    await page
-      .getByRole('main')
-      .getByRole('button', { name: /launch/i })
-      .first()
-      .click()
+    await launchButton(page).click()
     const dialog = page.getByRole('dialog')
     await expect(dialog).toContainText(String(siteConfig.minimumAge))
     await expect(dialog).not.toContainText(/verif/i)
@@ -38,11 +35,7 @@ test.describe('the age question', () => {
 
   test('a no is remembered for the visit and keeps Register closed', async ({ page }) => {
     await page.goto('/')
-    await page
-      .getByRole('main')
-      .getByRole('button', { name: /launch/i })
-      .first()
-      .click()
+    await launchButton(page).click()
     await page.getByRole('dialog').getByRole('button', { name: /^No/ }).click()
     await expect(page.getByRole('dialog').getByRole('button', { name: /^Yes/ })).toHaveCount(0)
     await page.keyboard.press('Escape')
@@ -51,36 +44,6 @@ test.describe('the age question', () => {
     await expect(page.getByRole('dialog').getByRole('button', { name: /^Yes/ })).toHaveCount(0)
     await expect(page.getByRole('dialog', { name: 'Register' })).toHaveCount(0)
     expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([])
-  })
-
-  test('a yes holds for the page when storage is forbidden', async ({ page }) => {
-    await page.addInitScript(() => {
-      for (const name of ['localStorage', 'sessionStorage']) {
-        Object.defineProperty(window, name, {
-          get() {
-            throw new DOMException('The operation is insecure.', 'SecurityError')
-          },
-        })
-      }
-    })
-    await page.goto('/')
-    await page.getByRole('banner').getByRole('button', { name: 'Register' }).click()
-    await confirmAge(page)
-    await page.getByRole('dialog', { name: 'Register' }).getByRole('button', { name: 'Close' }).click()
-    await page.getByRole('banner').getByRole('button', { name: 'Register' }).click()
-    await expect(page.getByRole('dialog', { name: 'Register' })).toBeVisible()
-  })
-
-  test('junk in storage does not count as an answer', async ({ page }) => {
-    await page.goto('/')
-    for (const junk of ['', 'true', '{"__proto__":{"yes":1}}', '99999', 'x'.repeat(100_000)]) {
-      await page.evaluate((value) => {
-        localStorage.setItem('ringwake.age-answer', value)
-      }, junk)
-      await page.reload()
-      await page.getByRole('banner').getByRole('button', { name: 'Register' }).click()
-      await expect(page.getByRole('dialog').getByRole('button', { name: /^Yes/ }), junk.slice(0, 12)).toBeVisible()
-    }
   })
 })
 

@@ -1,6 +1,6 @@
 import { SITE_ROUTES } from '../../app/routes.ts'
 import { siteConfig } from '../../app/site.config.ts'
-import { expect, test, waitUntilHydrated } from '../support/journey.ts'
+import { expect, test } from '../support/journey.ts'
 
 test('every page names a share picture of 1200 × 630 with a text alternative', async ({ page }) => {
   const content = (property: string) => page.locator(`meta[property="${property}"]`).getAttribute('content')
@@ -50,16 +50,4 @@ test('the manifest and the home-screen icons are served', async ({ page, request
   for (const src of [...manifest.icons.map((icon) => icon.src), touchIcon ?? '']) {
     expect((await request.get(src)).status(), src).toBe(200)
   }
-})
-
-test('following a link focuses the new page’s heading and stores nothing', async ({ page }) => {
-  await page.goto('/thank')
-  await waitUntilHydrated(page)
-  await page.getByRole('main').getByRole('link').last().click()
-  await expect(page).toHaveURL('/')
-  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
-  await page.getByRole('contentinfo').getByRole('link').first().click()
-  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
-  await page.reload()
-  expect(await page.evaluate(() => [localStorage.length, sessionStorage.length])).toEqual([0, 0])
 })

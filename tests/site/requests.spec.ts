@@ -1,7 +1,10 @@
 import { existsSync } from 'node:fs'
+import { join } from 'node:path'
 
 import { SITE_ROUTES } from '../../app/routes.ts'
-import { confirmAge, expect, test } from '../support/journey.ts'
+import { buildFolder } from '../../scripts/build-steps/build-folder.mjs'
+import { expect, test } from '../support/journey.ts'
+import { launchGame } from '../support/take-off.ts'
 
 test('a visit with a flight requests only files of the built site', async ({ page }) => {
   const odd: string[] = []
@@ -10,7 +13,7 @@ test('a visit with a flight requests only files of the built site', async ({ pag
     const { pathname } = new URL(request.url())
     if (request.resourceType() === 'font') fonts.add(pathname.replace(/-[^-]+$/, ''))
     const isPage = ['', '.html'].some((end) =>
-      existsSync(`build/client${pathname === '/' ? '/index.html' : pathname + end}`),
+      existsSync(join(buildFolder(), 'client', pathname === '/' ? '/index.html' : pathname + end)),
     )
     if (request.method() !== 'GET' || !isPage || request.postData() !== null)
       odd.push(`${request.method()} ${request.url()}`)
@@ -21,13 +24,7 @@ test('a visit with a flight requests only files of the built site', async ({ pag
   await page.getByRole('contentinfo').getByRole('link', { name: /terms/i }).click()
   await expect(page).toHaveURL('/terms_of_service')
   await page.goBack()
-  await page
-    .getByRole('main')
-    .getByRole('button', { name: /launch/i })
-    .first()
-    .click()
-  await confirmAge(page)
-  await expect(page.getByRole('button', { name: 'TAKE OFF' })).toBeEnabled({ timeout: 30_000 })
+  await launchGame(page)
   await page.getByRole('button', { name: 'TAKE OFF' }).click()
   await expect(page.getByRole('meter', { name: 'Fuel' })).toHaveAttribute('aria-valuenow', /^9\d$/)
   expect(odd).toEqual([])

@@ -150,6 +150,8 @@ const launchGame: Act = async (page) =>
     if (button instanceof HTMLElement) button.click()
   })
 
+const LONGEST_TURN_MILLISECONDS = 8000
+
 /** Random input pauses before it crashes. This holds a turn until the flight has ended, for eight seconds at most. */
 const turnUntilItEnds: Act = async (page, _cdp, draw) => {
   const isFlying = async () =>
@@ -158,11 +160,10 @@ const turnUntilItEnds: Act = async (page, _cdp, draw) => {
   const side = draw() < 0.5 ? 'ArrowLeft' : 'ArrowRight'
   const endsAt = Date.now() + LONGEST_TURN_MILLISECONDS
   await page.keyboard.down(side)
-  while (Date.now() < endsAt && (await isFlying())) await page.waitForTimeout(100)
+  while (Date.now() < endsAt && (await isFlying())) await new Promise((done) => setTimeout(done, 100))
   await page.keyboard.up(side)
   return 'held a turn'
 }
-const LONGEST_TURN_MILLISECONDS = 8000
 
 const takeOffOrResume: Act = async (page) =>
   page.evaluate(() => {

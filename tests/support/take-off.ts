@@ -19,7 +19,7 @@ export function launchButton(page: Page): Locator {
 export async function launchGame(page: Page): Promise<void> {
   await launchButton(page).click()
   await confirmAge(page)
-  await expect(page.getByRole('button', { name: 'TAKE OFF' })).toBeEnabled({ timeout: 30_000 })
+  await expect(page.getByRole('button', { name: 'TAKE OFF' })).toBeEnabled()
 }
 
 /** A course without a mountain on a straight flight: without input it ends only when the fuel is gone. */
@@ -29,7 +29,7 @@ export const CALM_COURSE = 34
 export async function openLink(page: Page, flight: LinkedFlight): Promise<void> {
   await page.goto(`/?inspect#flight=${textFromFlight(flight)}`)
   await confirmAge(page)
-  await expect(page.getByRole('button', { name: 'Race it' })).toBeEnabled({ timeout: 30_000 })
+  await expect(page.getByRole('button', { name: 'Race it' })).toBeEnabled()
 }
 
 /** Opens the landing page with `?inspect` and a fixed course, and takes off. */

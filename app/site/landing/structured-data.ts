@@ -32,7 +32,7 @@ export function landingStructuredData(description: string) {
         applicationCategory: 'GameApplication',
         gamePlatform: 'Web browser',
         operatingSystem: 'Any',
-        browserRequirements: 'Requires JavaScript and WebGL 2',
+        browserRequirements: 'Requires JavaScript',
         playMode: 'https://schema.org/SinglePlayer',
         inLanguage: 'en-AU',
         isAccessibleForFree: true,
