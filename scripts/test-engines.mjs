@@ -167,7 +167,11 @@ try {
       skipped.push(`${name}: ${lacking.join(' and ')} could not be installed`)
       continue
     }
-    const engine = await open()
+    const engine = await open().catch((/** @type {Error} */ { message }) => {
+      failed += 1
+      console.log(`\n✘ ${name} did not start: ${message}`)
+    })
+    if (engine === undefined) continue
     try {
       await testEngine(engine)
     } finally {

@@ -4,18 +4,11 @@ import { bindFlight, type FlightDeps } from '../../app/game/play/bind-flight.ts'
 import { bindReplay } from '../../app/game/play/bindings/bind-replay.ts'
 import { bindLogbook } from '../../app/game/play/bindings/bind-logbook.ts'
 import type { FlightRun } from '../../app/game/play/flight-run.ts'
-import { createLogbookStore } from '../../app/game/player-data/logbook/logbook-store.ts'
-import { createSettingsStore } from '../../app/game/player-data/settings-store.ts'
-import { createAutopilotCourse } from '../../app/game/session/autopilot-course.ts'
 import { createEndScene } from '../../app/game/session/end-scene.ts'
-import { createLatestFlight } from '../../app/game/session/linked-flight.ts'
-import { createRivals } from '../../app/game/session/rival.ts'
-import { createWatch } from '../../app/game/session/watch.ts'
-import { openSession } from '../../app/game/session/session.ts'
-import { createSessionStore, type SessionStore } from '../../app/game/session/session-store.ts'
+import type { SessionStore } from '../../app/game/session/session-store.ts'
 import { steerTowardsCourse } from '../../app/game/simulation/autopilot/autopilot.ts'
 import { CONTROL_STEPS, type Controls } from '../../app/game/simulation/flight-state.ts'
-import { memoryStorage } from './memory-storage.ts'
+import { createStores } from './game-stores.ts'
 
 export const SEED = 7
 
@@ -48,7 +41,7 @@ function recordingInstruments(done: string[], gaps: Gap[]): Instruments {
   }
 }
 
-type Seen = ReturnType<typeof createStores> &
+type Seen = ReturnType<typeof createFlightStores> &
   ReturnType<typeof nothingSeen> & { readonly done: string[]; readonly draws: Draw[] }
 
 function recordingPicture(seen: Seen): FlightDeps['picture'] {
@@ -70,17 +63,8 @@ function recordingPicture(seen: Seen): FlightDeps['picture'] {
   }
 }
 
-function createStores() {
-  const storage = memoryStorage()
-  return {
-    session: createSessionStore(openSession(SEED)),
-    settings: createSettingsStore(() => storage),
-    logbook: createLogbookStore(() => storage),
-    endScene: createEndScene(),
-    rivals: createRivals(),
-    latestFlight: createLatestFlight(),
-    watch: createWatch(),
-  }
+function createFlightStores() {
+  return { ...createStores({ session: { seed: SEED } }), endScene: createEndScene() }
 }
 
 /** Steers down and to the left, into the ground. */
@@ -98,7 +82,7 @@ export function takeOffManually(
 ) {
   const done: string[] = []
   const draws: Draw[] = []
-  const stores = createStores()
+  const stores = createFlightStores()
   const { session, settings } = stores
   const seen = { ...stores, done, draws, ...nothingSeen() }
   const instruments = recordingInstruments(done, seen.gaps)
@@ -106,7 +90,7 @@ export function takeOffManually(
   session.subscribe(({ summary }, before) => {
     if (summary !== null && before.summary === null) seen.endings += 1
   })
-  bindLogbook({ ...stores, autopilotCourse: createAutopilotCourse() }, signal)
+  bindLogbook(stores, signal)
   const flight = bindFlight(
     {
       ...stores,
