@@ -88,6 +88,32 @@ test('the dialog shows a loading state and can be closed while the game loads', 
   letThrough()
 })
 
+test('a game that fails to load can be retried at its original address', async ({
+  page,
+  allowConsole,
+  expectAccessible,
+}) => {
+  allowConsole(/Failed to load resource|net::ERR_FAILED/)
+  let isBroken = true
+  const suffixes: string[] = []
+  await page.route(GAME_CHUNK, async (route) => {
+    if (isBroken) return route.abort()
+    suffixes.push(new URL(route.request().url()).search)
+    return route.continue()
+  })
+  await page.goto('/')
+  await launchButton(page).click()
+  await confirmAge(page)
+  const retry = page.getByRole('dialog').getByRole('button', { name: 'Retry' })
+  await expect(retry).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'The game could not be loaded' })).toBeFocused()
+  await expectAccessible('the failure state')
+  isBroken = false
+  await retry.click()
+  await expect(page.getByRole('button', { name: 'TAKE OFF' })).toBeVisible()
+  expect(suffixes).toEqual([''])
+})
+
 const GAME_STYLE = /\/assets\/game-dialog-[^/]+\.css(?:\?|$)/
 
 for (const [what, files] of [
@@ -181,6 +207,28 @@ for (const [how, answer] of Object.entries({
     expect(new Set(asked), 'its later parts import its own address').toEqual(new Set(['']))
   })
 }
+
+test('a damaged game script does not reload the page over a dirty form, even after Retry', async ({ page }) => {
+  let asked = 0
+  await page.route(GAME_CHUNK, async (route) => {
+    asked += 1
+    await route.fulfill({ contentType: 'text/javascript', body: '' })
+  })
+  await page.goto('/')
+  const details = page.locator('#contact').getByLabel('Details')
+  await details.fill('Half a message')
+  await launchButton(page).click()
+  await confirmAge(page)
+  const dialog = page.getByRole('dialog')
+  await expect(dialog).toContainText('empties the form')
+  const before = asked
+  await dialog.getByRole('button', { name: 'Retry' }).click()
+  await expect.poll(() => asked, 'the files are asked for again').toBeGreaterThan(before)
+  await expect(dialog).toContainText('empties the form')
+  await expect(dialog.getByRole('button', { name: 'Reload the page' })).toBeVisible()
+  await dialog.getByRole('button', { name: 'Close' }).click()
+  await expect(details).toHaveValue('Half a message')
+})
 
 test('a truncated style sheet of the game is fetched again', async ({ page }) => {
   let asked = 0

@@ -6,6 +6,8 @@ import { buildFolder } from '../../scripts/build-steps/build-folder.mjs'
 import { expect, test } from '../support/journey.ts'
 import { launchGame } from '../support/take-off.ts'
 
+const CLIENT = join(buildFolder(), 'client')
+
 test('a visit with a flight requests only files of the built site', async ({ page }) => {
   const odd: string[] = []
   const fonts = new Set<string>()
@@ -13,7 +15,7 @@ test('a visit with a flight requests only files of the built site', async ({ pag
     const { pathname } = new URL(request.url())
     if (request.resourceType() === 'font') fonts.add(pathname.replace(/-[^-]+$/, ''))
     const isPage = ['', '.html'].some((end) =>
-      existsSync(join(buildFolder(), 'client', pathname === '/' ? '/index.html' : pathname + end)),
+      existsSync(join(CLIENT, pathname === '/' ? '/index.html' : pathname + end)),
     )
     if (request.method() !== 'GET' || !isPage || request.postData() !== null)
       odd.push(`${request.method()} ${request.url()}`)

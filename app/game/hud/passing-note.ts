@@ -8,10 +8,11 @@ const SHOWN_TICKS = 1.8 * TICKS_PER_SECOND
 export function createPassingNote(node: HTMLElement) {
   let toldTick = Infinity
   const hide = (): void => {
+    if (toldTick === Infinity) return
     toldTick = Infinity
     node.hidden = true
   }
-  hide()
+  node.hidden = true
   return {
     tell: ({ tick }: FlightState): void => {
       toldTick = tick
@@ -20,7 +21,7 @@ export function createPassingNote(node: HTMLElement) {
     hide,
     /** Takes the note away once its moment is over, or another flight has begun. */
     follow: ({ tick }: FlightState): void => {
-      if (toldTick !== Infinity && (tick < toldTick || tick - toldTick >= SHOWN_TICKS)) hide()
+      if (tick < toldTick || tick - toldTick >= SHOWN_TICKS) hide()
     },
   }
 }

@@ -53,10 +53,10 @@ export function playFrame(run: FlightRun, deps: FrameDeps, seconds: number): voi
   picture.draw(run, seconds)
 
   // 5. Instruments
-  if (events & FLIGHT_EVENTS.ringMissed) instruments.tellMiss(run.current)
-  instruments.show(run.current, run.rival?.flight.state.ringsCollected)
   const gap = events & FLIGHT_EVENTS.ringCollected && !run.isReplay ? latestGap(run, deps.logbook) : null
   if (gap !== null) instruments.tellGap(gap, run.current)
+  if (events & FLIGHT_EVENTS.ringMissed) instruments.tellMiss(run.current)
+  instruments.show(run.current, run.rival?.flight.state.ringsCollected)
   instruments.point(run.current, picture.project)
 
   // 6. Sound and words

@@ -233,7 +233,7 @@ function withoutPicture(session: Session, picture: 'lost' | PictureEnd): Session
   // Without a picture the end screen does not wait for it.
   const before = watchEnded(session)
   const isEndShown = before.summary !== null
-  // Without any screen to go back to, the options are left.
+  // The options close where no screen is left under them.
   const areOptionsOpen = before.areOptionsOpen && (isEndShown || picture === 'lost')
   return paused({ ...before, picture, isEndShown, areOptionsOpen }, 'picture-lost')
 }

@@ -47,7 +47,9 @@ export function listenToKeyboard(deps: KeyboardDeps, signal: AbortSignal): void 
     if (event.ctrlKey || event.altKey || event.metaKey || takesLetters(event)) return
     const { pause, mute } = deps.preferences().hotkeys
     if (event.code === pause || event.code === mute) {
-      if (!event.repeat) (event.code === pause ? deps.onPauseKey : deps.onMuteKey)()
+      if (event.repeat) return
+      if (event.code === pause) deps.onPauseKey()
+      else deps.onMuteKey()
       return
     }
     if (!deps.isAtControls()) return

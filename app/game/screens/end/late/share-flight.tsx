@@ -26,7 +26,7 @@ export function ShareFlight({ summary, latest }: ShareFlightProps) {
     const reason = whole === undefined ? `${ONLY_COURSE} ` : ''
     setNote(reason)
     setShown('')
-    if (await isLeftToSheet({ text: shareWords(summary), url })) return
+    if (await showShareSheet({ text: shareWords(summary), url })) return
     try {
       await navigator.clipboard.writeText(`${shareWords(summary)} ${url}`)
       setNote(`${reason}The link is copied.`)
@@ -51,8 +51,8 @@ export function ShareFlight({ summary, latest }: ShareFlightProps) {
   )
 }
 
-/** Opens the system's share sheet, and waits until it is used or closed. False where there is none, or it refuses. */
-async function isLeftToSheet(data: ShareData): Promise<boolean> {
+/** Shows the system's share sheet until it is used or closed; gives false where there is none, or the system refuses it. */
+async function showShareSheet(data: ShareData): Promise<boolean> {
   // Some browsers lack it, although the types have it.
   if (!('share' in navigator)) return false
   try {
