@@ -8,15 +8,12 @@ import { FailureBoundary } from '../components/failure-boundary.tsx'
 import { Modal, ModalHeader } from '../components/modal.tsx'
 import { placeOf, reloadAndPress } from '../hydration/recovery.ts'
 import styles from './game-launch.module.css'
-import { fetchGame, type GameLoss, type GameModule, releaseRequest } from './load-game.ts'
+import { fetchGame, type GameLoss, type GameModule, SLOW_MILLISECONDS } from './load-game.ts'
 
 type Launch =
   | { readonly state: 'loading'; readonly attempt: number; readonly isSlow: boolean }
   | { readonly state: 'loaded'; readonly game: GameModule }
   | { readonly state: 'failed'; readonly attempt: number; readonly loss: GameLoss }
-
-/** After this time the loading state offers another try; the first may still arrive. */
-const SLOW_MILLISECONDS = 15_000
 
 interface GameLaunchProps {
   readonly opener: HTMLElement
@@ -43,7 +40,6 @@ export function GameLaunch({ opener, onClose }: GameLaunchProps) {
     return () => {
       isWanted = false
       clearTimeout(slow)
-      releaseRequest()
     }
   }, [attempt, opener])
 
@@ -66,7 +62,7 @@ export function GameLaunch({ opener, onClose }: GameLaunchProps) {
                 {launch.isSlow && (
                   <Actions
                     onRetry={() => retry(launch.attempt)}
-                    // After a second slow try: this page does not request the imports of the game's script again.
+                    // After a second slow try, which has requested every file anew.
                     onReload={launch.attempt > 1 ? reload : undefined}
                   />
                 )}

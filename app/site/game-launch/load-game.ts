@@ -1,6 +1,6 @@
 /**
  * Fetches the game when it is launched. Where that fails, in this order: all files are requested once more past every cache,
- * and tried again; the page is reloaded once, unless a form is dirty, and presses the button again; the loss is told.
+ * and imported again; the page is reloaded once, unless a form is dirty, and presses the button again; the loss is told.
  */
 import { prefersLessData } from '../components/data-saver.ts'
 import {
@@ -10,9 +10,13 @@ import {
   placeOf,
   refreshFile,
   reloadAndPress,
+  sheetAgain,
 } from '../hydration/recovery.ts'
 
 export type GameModule = typeof import('~/game/game-dialog.tsx')
+
+/** After this time the loading state offers another try; the first may still arrive. */
+export const SLOW_MILLISECONDS = 15_000
 
 export type GameLoss =
   /** A request got no answer. */
@@ -24,96 +28,59 @@ export type GameLoss =
   /** A reload would help, and would empty a form. */
   | 'beside-a-form'
 
-/** The request that is under way, or the one that brought the whole game. */
+/** The request that is pending, or the one that brought the whole game. */
 let request: Promise<GameModule> | undefined
+let requestedAt = 0
 let isLoaded = false
-let tries = 0
-/** The game's script once it has run; it must not run twice. */
-let script: GameModule | undefined
-/** Whether the first request for the script has an answer; until then another `import()` of it only waits with the first. */
-let isScriptAnswered = false
-/** The files of the game, as the bundler's `import()` names them in the head. */
-let files: { readonly address: string; link: HTMLLinkElement }[] = []
-let scriptLink: HTMLLinkElement | undefined
+/** The links of the game's files, as the bundler's `import()` puts them into the head. */
+let links: HTMLLinkElement[] = []
 
+/** Its `import()` is the same each time: the game's later parts import the script's own address, and two copies must not run. */
 function load(): Promise<GameModule> {
   if (request !== undefined) return request
-  tries += 1
-  const attempt = files.length === 0 ? importGame() : importAgain(`?try=${tries}`)
-  request = attempt
-  attempt.then(
-    () => {
-      request = attempt
+  requestedAt = performance.now()
+  request = importGame().then(
+    (game) => {
       isLoaded = true
+      return game
     },
-    () => {
-      if (request === attempt) request = undefined
+    (error: unknown) => {
+      request = undefined
+      throw error
     },
   )
-  return attempt
+  return request
 }
 
+/** @throws {Error} also when the script arrives empty, which is no error to a browser */
 async function importGame(): Promise<GameModule> {
   const before = new Set(document.querySelectorAll('link'))
   const arriving = import('~/game/game-dialog.tsx')
-  files = [...document.querySelectorAll('link')]
-    .filter((link) => !before.has(link))
-    .map((link) => ({ address: link.href, link }))
-  scriptLink = files.find(({ link }) => link.rel === 'modulepreload')?.link
-  const onAnswer = () => (isScriptAnswered = true)
-  if (scriptLink) Object.assign(scriptLink, { onload: onAnswer, onerror: onAnswer })
-  return keepWhole(await arriving)
+  links.push(...[...document.querySelectorAll('link')].filter((link) => !before.has(link)))
+  const game = await arriving
+  if (!('GameDialog' in game)) throw new Error('The script of the game is empty.')
+  links = await Promise.all(links.map(withSheet))
+  return game
 }
 
-/** Whether a file arrived and is not empty, as far as its link shows it: not of a script. */
-function isWhole(link: HTMLLinkElement): boolean {
-  return link.rel !== 'stylesheet' || isWholeSheet(link)
-}
-
-/**
- * Requests a style sheet that is not whole at a new address, and the script there too while the first request is pending.
- * Otherwise the script comes from its own address: the game's later parts import that, so beside a script from another
- * one they would start a second copy.
- */
-async function importAgain(suffix: string): Promise<GameModule> {
-  const styles = files.filter(({ link }) => !isWhole(link))
-  await Promise.all(
-    styles.map(async (file) => {
-      const fresh = document.createElement('link')
-      Object.assign(fresh, { rel: 'stylesheet', href: file.address + suffix })
-      file.link.replaceWith(fresh)
-      file.link = fresh
-      await new Promise((resolve, reject) => Object.assign(fresh, { onload: resolve, onerror: reject }))
-    }),
-  )
-  const address = scriptLink?.href ?? ''
-  return keepWhole(script ?? (await importScript(isScriptAnswered ? address : address + suffix)))
-}
-
-function importScript(address: string): Promise<GameModule> {
-  return import(/* @vite-ignore */ address) as Promise<GameModule>
-}
-
-/** @throws {Error} when a file is empty, which is no error to a browser */
-function keepWhole(game: GameModule): GameModule {
-  if ('GameDialog' in game) script = game
-  if (script === undefined || !files.every(({ link }) => isWhole(link))) throw new Error('A file of the game is empty.')
-  return script
+/** Gives the link, or another in its place where its style sheet is lost or cut short: each link requests it once. */
+async function withSheet(link: HTMLLinkElement): Promise<HTMLLinkElement> {
+  if (link.rel !== 'stylesheet' || isWholeSheet(link)) return link
+  const again = sheetAgain(link)
+  link.replaceWith(again)
+  await new Promise((resolve, reject) => Object.assign(again, { onload: resolve, onerror: reject }))
+  if (!isWholeSheet(again)) throw new Error('The style sheet of the game is not whole.')
+  return again
 }
 
 /** Requests all files anew, without a limit: the dialog offers another try meanwhile. */
 async function refreshGame(): Promise<'there' | 'gone' | 'out-of-reach'> {
   try {
-    const answers = await Promise.all(files.map(({ address }) => refreshFile(address, null)))
+    const answers = await Promise.all(links.map(({ href }) => refreshFile(href, null)))
     return answers.every(Boolean) ? 'there' : 'gone'
   } catch {
     return 'out-of-reach'
   }
-}
-
-/** Abandons a pending request, so that the next launch makes a new one. */
-export function releaseRequest(): void {
-  if (!isLoaded) request = undefined
 }
 
 /** For when pointer or focus reach a launch button; does nothing for a visitor who saves data. */
@@ -136,12 +103,13 @@ export async function fetchGame(
   isRetry: boolean,
   isWanted: () => boolean,
 ): Promise<GameModule | GameLoss | 'reload'> {
-  const first = await load().catch(() => undefined)
-  if (first !== undefined) return first
-  const answer = await refreshGame()
-  if (answer === 'out-of-reach') return answer
+  // Each further import() waits with the first, so a stalled one is given up as soon as the files arrive anew.
+  const isStalled = request !== undefined && !isLoaded && performance.now() - requestedAt >= SLOW_MILLISECONDS
+  const first = load().catch(refreshGame)
+  const answer = await (isStalled ? Promise.race([first, refreshGame()]) : first)
+  if (typeof answer !== 'string' || answer === 'out-of-reach') return answer
   const isThere = answer === 'there'
-  const second = isThere && (await load().catch(() => undefined))
+  const second = isThere && !isStalled && (await load().catch(() => undefined))
   if (second) return second
   if (isAnyFormDirty()) return 'beside-a-form'
   const isReloadAllowed = !isReloaded() || (isRetry && isThere)

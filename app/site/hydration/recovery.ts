@@ -34,6 +34,14 @@ export function isWholeSheet({ sheet }: HTMLLinkElement): boolean {
   }
 }
 
+/** Another link for a style sheet, at a new address: a cache may keep the broken file for a year under its own. */
+export function sheetAgain({ href }: HTMLLinkElement): HTMLLinkElement {
+  return Object.assign(document.createElement('link'), {
+    rel: 'stylesheet',
+    href: `${new URL(href).pathname}?again`,
+  })
+}
+
 /** Whether this page was reloaded, by a script or by the visitor: another reload by itself could go on for ever. */
 export function isReloaded(): boolean {
   const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]

@@ -4,7 +4,7 @@
  * One that is lost or broken is requested once more.
  */
 import { prepareHydration, start } from './before-hydration.ts'
-import { isWholeSheet } from '../recovery.ts'
+import { isWholeSheet, sheetAgain } from '../recovery.ts'
 
 const TIMEOUT_MILLISECONDS = 8000
 /** The time in which an engine paints a page that nothing blocks. */
@@ -16,11 +16,7 @@ function requestAnew({ target: link }: Event) {
   if (!(link instanceof HTMLLinkElement) || link.rel !== 'stylesheet' || isWholeSheet(link)) return
   if (link.href.includes('?')) return
   // React looks for the link that was served, so that one stays.
-  const again = document.createElement('link')
-  again.rel = link.rel
-  // A cache may keep the broken file for a year under its own address.
-  again.href = link.href.replace('#', '?again')
-  link.after(again)
+  link.after(sheetAgain(link))
 }
 
 const loading = new AbortController()
@@ -32,6 +28,7 @@ addEventListener('load', () => loading.abort())
 addEventListener(READ, prepareHydration, { once: true })
 
 setTimeout(() => {
+  if (loading.signal.aborted) return
   const late = [...document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')].filter(({ sheet }) => !sheet)
   for (const link of late) {
     link.media = 'not all'
