@@ -7,6 +7,7 @@ import { GameDialog } from './game-dialog.tsx'
 
 // A browser without WebGL, and without what jsdom leaves out of a browser. Whole flights are flown in a real one.
 beforeEach(() => {
+  Object.assign(navigator, { userActivation: { isActive: false } })
   vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(null)
   vi.stubGlobal('matchMedia', () => Object.assign(new EventTarget(), { matches: false }))
   vi.stubGlobal(

@@ -1,14 +1,18 @@
 /** Fixtures for the tests of the flight’s sound. */
+import { vi } from 'vitest'
+
 import { startFlight } from '../../app/game/simulation/flight.ts'
 import type { FlightState } from '../../app/game/simulation/flight-state.ts'
 import { FlightSound, type FlightSoundOptions } from '../../app/game/sound/flight-sound.ts'
 import { CountingTarget, RecordingContext, type RecordingNode } from './recording-audio.ts'
 
 /** A flight’s sound on a fake context. `context` returns the latest one opened. */
-export function openSilently(options: FlightSoundOptions = {}) {
+export function openSilently(options: Partial<FlightSoundOptions> = {}) {
   const contexts: RecordingContext[] = []
   const gestures = new CountingTarget()
   const sound = new FlightSound({
+    volumes: { engine: 1, effects: 1 },
+    isMuted: false,
     openContext: () => {
       const context = new RecordingContext()
       contexts.push(context)
@@ -23,6 +27,12 @@ export function openSilently(options: FlightSoundOptions = {}) {
     return latest
   }
   return { sound, contexts, context, gestures }
+}
+
+/** Lets time pass for the context's clock and for the fake timers. */
+export function pass(context: RecordingContext, seconds: number): void {
+  context.play(seconds)
+  vi.advanceTimersByTime(seconds * 1000)
 }
 
 /** The mixer's gate. */

@@ -1,5 +1,4 @@
 /** The synthesised sound of a flight. It follows states and events; without audio every call does nothing. */
-import { LONGEST_FRAME_SECONDS } from '../simulation/clock.ts'
 import { FLIGHT_EVENTS, type FlightState } from '../simulation/flight-state.ts'
 import { createAudioGraph, type AudioGraph } from './audio-graph.ts'
 import { AudioContextLifecycle } from './output/audio-context-lifecycle.ts'
@@ -22,9 +21,9 @@ import { ringPrecision, ringSide } from './cues/ring-side.ts'
 import { createSampleCache } from './cues/sample-cache.ts'
 
 export interface FlightSoundOptions {
-  /** Each from 0 to 1, clamped; NaN is silent. Default: 1. */
-  readonly volumes?: SoundVolumes
-  readonly isMuted?: boolean
+  /** Each from 0 to 1, clamped; NaN is silent. */
+  readonly volumes: SoundVolumes
+  readonly isMuted: boolean
   /** Opens an AudioContext; may throw. Default: the browser's own. */
   readonly openContext?: () => AudioContext
   /** Target of the gestures that may resume an interrupted sound. Default: the window. */
@@ -32,16 +31,12 @@ export interface FlightSoundOptions {
 }
 
 /** How long the context runs on: for the gate to close, for a menu's click, and for the last cue of a flight and its echo. */
-const GATE_SECONDS = 0.06
-const MENU_CLICK_SECONDS = 0.25
+const GATE_SECONDS = 0.1
+/** Much longer than the click, for a device that opens late. */
+const MENU_CLICK_SECONDS = 1
 const ENDING_SECONDS = 6
 /** The engine follows the craft at most this often, in seconds: its parameters are smoothed for longer, and each change costs. */
 const UPDATE_SECONDS = 0.04
-
-/** False as well where the browser cannot say (older WebKit). */
-function isWithinGesture(): boolean {
-  return 'navigator' in globalThis && 'userActivation' in navigator && navigator.userActivation.isActive
-}
 
 export class FlightSound {
   readonly #idleWork = createIdleWork()
@@ -50,7 +45,6 @@ export class FlightSound {
   #isMuted: boolean
   #hasStarted = false
   #isPaused = false
-  #isDisposed = false
   /** True from a flight's start to its end, through pauses. */
   #isFlying = false
   /** Seconds since the engine's last update, and since the fuel's last pulse. */
@@ -61,12 +55,12 @@ export class FlightSound {
   #openGuide: OpenFlightVoice | null = null
 
   /** Opens no AudioContext yet: that waits for `start`, or for a click within a gesture. */
-  constructor(options: FlightSoundOptions = {}) {
-    this.#volumes = options.volumes ?? { engine: 1, effects: 1 }
-    this.#isMuted = options.isMuted ?? false
+  constructor(options: FlightSoundOptions) {
+    this.#volumes = options.volumes
+    this.#isMuted = options.isMuted
     const buffersFor = createSampleCache(this.#idleWork)
     this.#lifecycle = new AudioContextLifecycle({
-      open: options.openContext ?? (() => new AudioContext({ latencyHint: 'interactive' })),
+      open: options.openContext ?? (() => new AudioContext()),
       gestures: options.gestures ?? globalThis,
       onOpen: (context) => {
         this.#graph = createAudioGraph(context, buffersFor(context), this.#volumes)
@@ -81,7 +75,6 @@ export class FlightSound {
 
   /** A flight begins: call from the gesture of TAKE OFF, TRY AGAIN or FLY AGAIN. Opens or resumes the audio; never throws. */
   start(): void {
-    if (this.#isDisposed) return
     this.#hasStarted = true
     this.#isPaused = false
     this.#graph?.voices.fadeOut(this.#now())
@@ -97,9 +90,8 @@ export class FlightSound {
     }
     if (!this.#isFlying) this.#begin()
     const since = this.#since
-    const seconds = frameSeconds > 0 ? Math.min(frameSeconds, LONGEST_FRAME_SECONDS) : 0
-    since.update += seconds
-    since.pulse += seconds
+    since.update += frameSeconds
+    since.pulse += frameSeconds
     if (since.update < UPDATE_SECONDS) return
     this.#lifecycle.checkClock(since.update)
     since.update = 0
@@ -113,16 +105,16 @@ export class FlightSound {
 
   /** The `FLIGHT_EVENTS` bits of the frame's ticks, together, and the state after them. */
   play(events: number, state: FlightState): void {
-    if (events === 0 || !this.#hasStarted || this.#isDisposed) return
+    if (events === 0 || !this.#hasStarted) return
     if (this.#isAudible() && this.#lifecycle.isRunning()) this.#playEvents(events, state)
     if (state.phase !== 'flying') this.#end(state)
   }
 
   /** A menu's click. Call from the player's gesture; it is heard while a flight is paused as well. */
   menuClick(): void {
-    if (this.#isMuted || this.#isDisposed) return
+    if (this.#isMuted) return
     // Before a gesture the browser would refuse a context, with a warning on the console.
-    if (this.#graph === null && !isWithinGesture()) return
+    if (this.#graph === null && !navigator.userActivation.isActive) return
     this.#lifecycle.resume()
     if (this.#graph === null) return
     this.#graph.voices.play(MENU_CLICK_NOTES, this.#graph.mixer.menu, this.#now())
@@ -143,35 +135,33 @@ export class FlightSound {
   }
 
   setMuted(isMuted: boolean): void {
-    if (this.#isMuted === isMuted || this.#isDisposed) return
+    if (this.#isMuted === isMuted) return
     this.#isMuted = isMuted
     this.#applyGate()
   }
 
   /** Silent within 60 ms, and no audio work a moment later. For a pause, and for a hidden page. */
   pause(): void {
-    if (this.#isPaused || this.#isDisposed) return
+    if (this.#isPaused) return
     this.#isPaused = true
     this.#applyGate()
   }
 
   resume(): void {
-    if (!this.#isPaused || this.#isDisposed) return
+    if (!this.#isPaused) return
     this.#isPaused = false
     this.#applyGate()
   }
 
   /** Fades out, then releases every node and closes the context. Final. */
   dispose(): void {
-    if (this.#isDisposed) return
-    this.#isDisposed = true
     this.#idleWork.dispose()
     this.#graph?.mixer.setGate(false)
     this.#lifecycle.closeAfter(GATE_SECONDS)
   }
 
   #isAudible(): boolean {
-    return this.#hasStarted && !this.#isPaused && !this.#isMuted && !this.#isDisposed
+    return this.#hasStarted && !this.#isPaused && !this.#isMuted
   }
 
   #now(): number {

@@ -4,40 +4,41 @@ import type { Settings } from '../../player-data/settings.ts'
 import { FlightSound } from '../../sound/flight-sound.ts'
 import type { SoundVolumes } from '../../sound/output/mixer.ts'
 import { follow } from '../../session/follow.ts'
+import type { Session } from '../../session/session.ts'
 
 interface SoundBindingDeps extends Pick<Game, 'session' | 'settings' | 'watch'> {
   /** Each press on them clicks. */
   readonly screens: HTMLElement
 }
 
+const SILENT_STAGES: readonly Session['stage'][] = ['not-started', 'paused', 'resuming']
+
 /** The sound, which follows session, settings, the watched flight and the page's visibility. */
 export function bindSound({ session, settings, watch, screens }: SoundBindingDeps, signal: AbortSignal): FlightSound {
-  const isSilentStage = (): boolean => {
+  const isSilent = (): boolean => {
     const { stage } = session.getState()
-    return stage === 'not-started' || stage === 'paused' || (stage === 'watching' && !watch.getState().isPlaying)
+    const isStill = stage === 'watching' ? !watch.getState().isPlaying : SILENT_STAGES.includes(stage)
+    return isStill || document.visibilityState === 'hidden'
+  }
+  const pauseOrResume = (): void => {
+    if (isSilent()) sound.pause()
+    else sound.resume()
   }
   const sound = new FlightSound({ volumes: volumesFrom(settings.getState()), isMuted: settings.getState().isMuted })
   follow(session, signal, (now, before) => {
-    if (now.flights !== before.flights) sound.start()
-    else if (now.stage === before.stage) return
-    else if (now.stage === 'watching') sound.start()
-    else if (now.stage === 'paused' || now.stage === 'not-started') sound.pause()
-    else if (before.stage === 'resuming' || before.stage === 'watching') sound.resume()
+    const isNewStage = now.stage !== before.stage
+    if (now.flights !== before.flights || (isNewStage && now.stage === 'watching')) sound.start()
+    // A pause on the start screen would cut off the click of the launch button.
+    else if (isNewStage) pauseOrResume()
   })
-  follow(watch, signal, ({ isPlaying }) => {
-    if (session.getState().stage !== 'watching') return
-    if (isPlaying) sound.resume()
-    else sound.pause()
+  follow(watch, signal, () => {
+    if (session.getState().stage === 'watching') pauseOrResume()
   })
   follow(settings, signal, (now) => {
     sound.setVolumes(volumesFrom(now))
     sound.setMuted(now.isMuted)
   })
-  function followVisibility(): void {
-    if (document.visibilityState === 'hidden') sound.pause()
-    else if (!isSilentStage()) sound.resume()
-  }
-  document.addEventListener('visibilitychange', followVisibility, { signal })
+  document.addEventListener('visibilitychange', pauseOrResume, { signal })
   listenToMenus(screens, () => sound.menuClick(), signal)
   signal.addEventListener('abort', () => sound.dispose())
   return sound

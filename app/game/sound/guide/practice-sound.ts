@@ -19,7 +19,7 @@ export function openPracticeSound(
 ): (practice: Practice) => void {
   let context: AudioContext
   try {
-    context = new AudioContext({ latencyHint: 'interactive' })
+    context = new AudioContext()
   } catch {
     return () => undefined
   }

@@ -2,8 +2,6 @@
  * Owns one AudioContext. Browsers may refuse it, leave it suspended until a gesture, interrupt it (a phone call in WebKit), or
  * report it as running while its clock stands still (WebKit after a long time in the background).
  */
-import { PlaybackCountdown } from './playback-countdown.ts'
-
 export interface LifecycleOptions {
   /** Opens a context; may throw. */
   readonly open: () => AudioContext
@@ -22,7 +20,7 @@ const STUCK_SECONDS = 1
 
 export class AudioContextLifecycle {
   readonly #options: LifecycleOptions
-  readonly #countdown = new PlaybackCountdown()
+  #timer: ReturnType<typeof setTimeout> | undefined
   #context: AudioContext | null = null
   #isWanted = false
   #isFinal = false
@@ -46,7 +44,7 @@ export class AudioContextLifecycle {
   /** Opens or resumes the context, or waits for the next gesture to do so. Best called from a gesture. */
   resume(): void {
     if (this.#isFinal) return
-    this.#countdown.cancel()
+    clearTimeout(this.#timer)
     this.#isWanted = true
     this.#clock.seen = -1
     this.#clock.stuckSeconds = 0
@@ -56,14 +54,15 @@ export class AudioContextLifecycle {
     this.#tryToResume()
   }
 
-  /** Suspends the context once it has played for `seconds` more, unless it is resumed before. */
+  /** Suspends the context after `seconds`, unless it is resumed before. */
   suspendAfter(seconds: number): void {
     if (this.#context === null || this.#isFinal || !this.#isWanted) return
-    this.#countdown.start(this.#context, seconds, () => {
+    clearTimeout(this.#timer)
+    this.#timer = setTimeout(() => {
       this.#isWanted = false
       this.#stopListening()
       this.#suspend()
-    })
+    }, seconds * 1000)
   }
 
   /** Call now and then while sound is wanted, with the seconds since the last call: restarts a clock that stands still. */
@@ -78,17 +77,14 @@ export class AudioContextLifecycle {
     this.#suspend()
   }
 
-  /** Closes the context once it has played for `seconds` more. Final. */
+  /** Closes the context after `seconds`, or at once where it is silent anyway. Final. */
   closeAfter(seconds: number): void {
     this.#isFinal = true
     this.#isWanted = false
     this.#stopListening()
-    if (this.#context !== null && this.isRunning()) {
-      this.#countdown.start(this.#context, seconds, () => this.#close())
-    } else {
-      this.#countdown.cancel()
-      this.#close()
-    }
+    clearTimeout(this.#timer)
+    if (this.isRunning()) this.#timer = setTimeout(() => this.#close(), seconds * 1000)
+    else this.#close()
   }
 
   #open(): void {
@@ -122,7 +118,6 @@ export class AudioContextLifecycle {
     if (this.#context === null || this.#isFinal) return
     if (this.isRunning()) {
       this.#stopListening()
-      this.#countdown.onRunning()
       if (!this.#isWanted) this.#suspend()
     } else if (this.#isWanted) {
       this.#listen()

@@ -1,9 +1,8 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 
 import { FLIGHT_EVENTS } from '../simulation/flight-state.ts'
-import { FlightSound } from './flight-sound.ts'
 import { CountingTarget, RecordingContext } from '../../../testing/fakes/recording-audio.ts'
-import { flown, gateOf, notesOf, openSilently } from '../../../testing/fakes/silent-flight-sound.ts'
+import { flown, gateOf, notesOf, openSilently, pass } from '../../../testing/fakes/silent-flight-sound.ts'
 
 const FRAME = 1 / 60
 
@@ -12,6 +11,7 @@ beforeEach(() => {
 })
 afterEach(() => {
   vi.useRealTimers()
+  vi.unstubAllGlobals()
 })
 
 test('a pause closes the gate at once and suspends the context within 250 ms', () => {
@@ -53,7 +53,7 @@ test('a menu click is heard in a pause without the flight, and the context suspe
   expect(gateOf(context()).gain.value).toBe(0)
   const [click] = notesOf(context())
   expect(click?.startedAt).toBe(context().currentTime)
-  context().play(0.3)
+  pass(context(), 1)
   expect(context().state).toBe('suspended')
 })
 
@@ -145,12 +145,13 @@ test('closing fades out, then releases every node and closes the context', () =>
   sound.play(FLIGHT_EVENTS.complete | FLIGHT_EVENTS.ringCollected, flown({ ringsCollected: 10 }))
   sound.dispose()
   expect(gateOf(context()).gain.value).toBe(0)
-  context().play(0.08)
+  pass(context(), 0.1)
   expect(context().state).toBe('closed')
   expect(context().connected()).toEqual([])
 })
 
 test('a closed sound ignores every call', () => {
+  vi.stubGlobal('navigator', { userActivation: { isActive: true } })
   const { sound, contexts, context } = openSilently()
   sound.start()
   sound.dispose()
@@ -173,7 +174,7 @@ test('twenty openings leak no context, node, listener or timer', () => {
   const gestures = new CountingTarget()
   const contexts: RecordingContext[] = []
   for (let opening = 0; opening < 20; opening += 1) {
-    const sound = new FlightSound({
+    const { sound } = openSilently({
       gestures,
       openContext: () => {
         const context = new RecordingContext()
