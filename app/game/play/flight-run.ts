@@ -23,7 +23,7 @@ export function createFlightRun() {
     isSlow: false,
     /** Whether an ended flight is replayed from its tape. */
     isReplay: false,
-    /** Seconds left of the scene after the ending, and until the end screen is shown over it; the latter stand still while the craft falls. */
+    /** Seconds left of the scene after the ending, and until the end screen is shown over it; the latter stands still while the craft falls. */
     endSceneSeconds: END_SCENE_SECONDS,
     secondsToWords: WORDS_AFTER_SECONDS,
     /** Who else flies. */

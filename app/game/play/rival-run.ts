@@ -1,4 +1,4 @@
-import { copyCraft, createFlight } from '../simulation/flight.ts'
+import { copyCraft } from '../simulation/flight.ts'
 import type { CraftState } from '../simulation/flight-state.ts'
 import { readHand } from '../simulation/hand.ts'
 import { startSteeredFlight, type SteeredFlight } from '../simulation/steered-flight.ts'
@@ -20,9 +20,7 @@ export function startRivalRun(rival: Rival): RivalRun {
     { isRelaxed },
     tape === null ? steerTowardsCourse : (state, into) => readHand(tape, state.tick, into),
   )
-  const { craft: previous } = createFlight()
-  copyCraft(flight.state.craft, previous)
-  return { rival, flight, previous }
+  return { rival, flight, previous: { ...flight.state.craft } }
 }
 
 /** One tick; none after its end. */

@@ -1,4 +1,4 @@
-import { LONGEST_FRAME_SECONDS } from '../simulation/clock.ts'
+import { copyCraft } from '../simulation/flight.ts'
 import type { FlightState } from '../simulation/flight-state.ts'
 import { FULL_FUEL_TENTHS } from '../simulation/rules.ts'
 import { starvation } from '../simulation/craft/starvation.ts'
@@ -22,18 +22,18 @@ export function createFrameAnimation() {
   const moveCraft = (previous: FlightState, current: FlightState, blend: number): void => {
     if (current.phase === 'flying') blendCraft(previous.craft, current.craft, blend, frame.craft)
     else if (frame.ending === 'none') {
-      blendCraft(current.craft, current.craft, 0, frame.craft)
+      copyCraft(current.craft, frame.craft)
       beginEnding(frame)
     } else if (frame.motion.decoration) moveEnding(frame, frame.seconds)
   }
 
-  const moveCamera = (clockSeconds: number): void => {
+  const moveCamera = (seconds: number): void => {
     if (frame.ending === 'none' || frame.ending === 'falling') {
       chaseCraft(chase, frame)
       moveSideCamera(side, frame)
     }
     // Time is slowed for the wreck but not for the camera, so that the wreck is in the picture before the words come.
-    else holdCamera(frame, clockSeconds)
+    else holdCamera(frame, seconds)
     if (frame.ending === 'wrecked') shakeCamera(frame, Math.max(0, 1 - frame.strikeSeconds) ** 2)
   }
 
@@ -60,23 +60,20 @@ export function createFrameAnimation() {
       frame.strikeSeconds = 0
       frame.evening = eveningOf(state.seed)
       moveLight(1)
-      blendCraft(state.craft, state.craft, 0, frame.craft)
+      copyCraft(state.craft, frame.craft)
       side.isOn = false
       settleChaseCamera(chase, frame)
       chaseCraft(chase, frame)
     },
-    /** Moves the frame on by `seconds`, or less after a stall, to `blend` of the way between two ticks; gives back by how many. */
-    advance: (previous: FlightState, current: FlightState, blend: number, seconds: number): number => {
-      // A stall is shown as one long frame, so that the camera does not jump.
-      const clockSeconds = seconds > 0 ? Math.min(seconds, LONGEST_FRAME_SECONDS) : 0
+    /** Moves the frame on by `seconds`, to `blend` of the way between two ticks. */
+    advance: (previous: FlightState, current: FlightState, blend: number, seconds: number): void => {
       frame.state = current
-      frame.seconds = frame.ending === 'wrecked' ? clockSeconds * paceAfterCrash(frame.strikeSeconds) : clockSeconds
+      frame.seconds = frame.ending === 'wrecked' ? seconds * paceAfterCrash(frame.strikeSeconds) : seconds
       frame.time += frame.seconds
       moveCraft(previous, current, blend)
-      moveCamera(clockSeconds)
-      moveLight(clockSeconds > 0 ? 1 - Math.exp(-LIGHT_RATE * clockSeconds) : 0)
-      moveComposition(frame.composition, clockSeconds, !frame.motion.decoration)
-      return clockSeconds
+      moveCamera(seconds)
+      moveLight(1 - Math.exp(-LIGHT_RATE * seconds))
+      moveComposition(frame.composition, seconds, !frame.motion.decoration)
     },
   }
 }

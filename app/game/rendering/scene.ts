@@ -17,26 +17,24 @@ import { createFarModel } from './sky/far-model.ts'
 import { createTerrainModel } from './terrain/terrain-model.ts'
 
 /** The parts in drawing order, one draw call each: opaque ones from near to far, then what is blended over them. */
-export function createParts(detail: Detail) {
-  return {
-    craft: createCraftModel(),
-    rings: createRingModel(detail),
-    canisters: createCanisterModel(),
-    ground: createTerrainModel(detail),
-    sky: createDomeModel(detail),
-    far: createFarModel(detail),
-    rival: createRivalModel(),
-    shadow: createShadowModel(),
-    ribbons: createRibbonModel(),
-    particles: createParticleModel(detail),
-    glows: createGlowModel(),
-  } satisfies Readonly<Record<string, ScenePart>>
-}
+export const CREATE_PART = {
+  craft: createCraftModel,
+  rings: createRingModel,
+  canisters: createCanisterModel,
+  ground: createTerrainModel,
+  sky: createDomeModel,
+  far: createFarModel,
+  rival: createRivalModel,
+  shadow: createShadowModel,
+  ribbons: createRibbonModel,
+  particles: createParticleModel,
+  glows: createGlowModel,
+} satisfies Readonly<Record<string, (detail: Detail) => ScenePart>>
 
 export type FlightScene = ReturnType<typeof createScene>
 
 export function createScene(renderer: WebGLRenderer, camera: PerspectiveCamera, detail: Detail) {
-  const parts: readonly ScenePart[] = Object.values(createParts(detail))
+  const parts: readonly ScenePart[] = Object.values(CREATE_PART).map((create) => create(detail))
   const atmosphere = createAtmosphereUniforms()
   const view = createViewUniforms()
   for (const { mesh } of parts) Object.assign(mesh.material.uniforms, atmosphere, view)

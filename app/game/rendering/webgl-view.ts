@@ -86,9 +86,9 @@ export function openWebglView(canvas: HTMLCanvasElement, options: FlightViewOpti
     ready,
     drawnBy: isSoftware ? 'software' : 'gpu',
     startFlight,
-    draw: (previous, current, blend, frameSeconds) => {
+    draw: (previous, current, blend, seconds) => {
       const endingBefore = frame.ending
-      const seconds = animation.advance(previous, current, blend, frameSeconds)
+      animation.advance(previous, current, blend, seconds)
       // A single picture, and the first after an ending, may be the last for a while.
       const isDue = pacing.isDue(seconds, seconds > 0 && frame.ending === endingBefore)
       // A canvas of another size is empty until it is drawn again.
@@ -98,9 +98,9 @@ export function openWebglView(canvas: HTMLCanvasElement, options: FlightViewOpti
       renderer.render()
       pacing.count()
     },
-    project: (x, y, z, into) => renderer.project(x, y, z, into),
-    resize: (cssWidth, cssHeight, devicePixelRatio) => renderer.resize(cssWidth, cssHeight, devicePixelRatio),
-    figures: () => renderer.figures(),
+    project: renderer.project,
+    resize: renderer.resize,
+    figures: renderer.figures,
     dispose: () => {
       closing.abort()
       renderer.dispose()

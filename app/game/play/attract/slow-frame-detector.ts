@@ -6,8 +6,6 @@ const MEASURED_SECONDS = 1
 const SLOW_FRAME_SECONDS = 0.05
 /** Two slow measurements in a row count as too slow; a single one may have another cause. */
 const DECIDING_MEASUREMENTS = 2
-/** A longer gap between frames is not caused by drawing and is left out. */
-const STALL_SECONDS = 1
 
 /** Takes the seconds of each frame; returns true once, when frames have been too slow for too long. */
 export function createSlowFrameDetector(): (frameSeconds: number) => boolean {
@@ -16,7 +14,7 @@ export function createSlowFrameDetector(): (frameSeconds: number) => boolean {
   let frames = 0
   let slowMeasurements = 0
   return (frameSeconds) => {
-    if (slowMeasurements === DECIDING_MEASUREMENTS || frameSeconds <= 0 || frameSeconds > STALL_SECONDS) return false
+    if (slowMeasurements === DECIDING_MEASUREMENTS || frameSeconds <= 0) return false
     if (settledSeconds < SETTLING_SECONDS) {
       settledSeconds += frameSeconds
       return false

@@ -26,13 +26,13 @@ export function openPicture(deps: PictureDeps, signal: AbortSignal) {
   }
 
   function draw(run: FlightRun, frameSeconds: number): void {
-    // After the end there is no next tick to interpolate towards: the last state is drawn.
-    const hasEnded = run.current.phase !== 'flying'
-    const previous = hasEnded ? run.current : run.previous
     const now = view()
     if (now === null) return
-    showRival(now, run, deps.settings.getState())
-    now.draw(previous, run.current, hasEnded ? 0 : run.clock.blend, frameSeconds)
+    // After the end there is no next tick to interpolate towards: the last state is drawn.
+    const hasEnded = run.current.phase !== 'flying'
+    const blend = hasEnded ? 0 : run.clock.blend
+    showRival(now, run.rival, blend, deps.settings.getState())
+    now.draw(hasEnded ? run.current : run.previous, run.current, blend, frameSeconds)
   }
 
   function redraw(): void {

@@ -25,8 +25,7 @@ beforeEach(() => (view = createView()))
 test('the rival is interpolated between its last two ticks', () => {
   const run = race()
   flyTicks(run, 100)
-  run.clock.blend = 0.5
-  showRival(view, run, { showsRival: true })
+  showRival(view, run.rival, 0.5, { showsRival: true })
   expect(view.told).toEqual([true])
   const { previous, flight } = run.rival
   expect(previous.z).toBeGreaterThan(flight.state.craft.z)
@@ -35,20 +34,19 @@ test('the rival is interpolated between its last two ticks', () => {
 
 test('the rival is hidden by its option, and the race continues', () => {
   const run = race()
-  showRival(view, run, { showsRival: false })
+  showRival(view, run.rival, 0, { showsRival: false })
   flyTicks(run, 100)
-  showRival(view, run, { showsRival: false })
+  showRival(view, run.rival, 0, { showsRival: false })
   expect(view.told).toEqual([false, false])
   expect(run.rival.flight.state.tick).toBe(100)
-  showRival(view, run, { showsRival: true })
+  showRival(view, run.rival, 0, { showsRival: true })
   expect(view.told).toEqual([false, false, true])
 })
 
 test('a missing rival, or one whose flight has ended, is not shown', () => {
-  const run = createFlightRun()
-  showRival(view, run, { showsRival: true })
+  showRival(view, null, 0, { showsRival: true })
   const rival = startRivalRun(AUTOPILOT)
   rival.flight.fly(Infinity)
-  showRival(view, { ...run, rival }, { showsRival: true })
+  showRival(view, rival, 0, { showsRival: true })
   expect(view.told).toEqual([false, false])
 })

@@ -3,13 +3,14 @@ import { blendCraft } from '../../rendering/flight-frame.ts'
 import type { FlightView } from '../../rendering/flight-view.ts'
 import type { FlightRun } from '../flight-run.ts'
 
-/** Shows the rival in the next picture where it is now, while it flies and the player wants to see it. */
+/** Shows the rival at `blend` of the way between its last two ticks, while it flies and the player wants to see it. */
 export function showRival(
   view: Pick<FlightView, 'rival' | 'showRival'>,
-  { rival, clock }: Pick<FlightRun, 'rival' | 'clock'>,
+  rival: FlightRun['rival'],
+  blend: number,
   { showsRival }: Pick<Settings, 'showsRival'>,
 ): void {
   const isShown = rival?.flight.state.phase === 'flying' && showsRival
   view.showRival(isShown)
-  if (isShown) blendCraft(rival.previous, rival.flight.state.craft, clock.blend, view.rival)
+  if (isShown) blendCraft(rival.previous, rival.flight.state.craft, blend, view.rival)
 }

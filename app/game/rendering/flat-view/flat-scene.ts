@@ -4,16 +4,7 @@
  */
 import type { FlightFrame } from '../flight-frame.ts'
 import { DETAILS, type Detail } from '../quality/detail.ts'
-import { createCanisterModel } from '../course/canister-model.ts'
-import { createRingModel } from '../course/ring-model.ts'
-import { createCraftModel } from '../craft/craft-model.ts'
-import { createRivalModel } from '../craft/rival-model.ts'
-import { createGlowModel } from '../effects/glow-model.ts'
-import { createParticleModel } from '../effects/particle-model.ts'
-import { createRibbonModel } from '../effects/ribbon-model.ts'
-import { createShadowModel } from '../effects/shadow-model.ts'
-import type { createParts } from '../scene.ts'
-import type { ScenePart } from '../scene-part.ts'
+import { CREATE_PART } from '../scene.ts'
 import { createDrawQueue } from './draw-queue.ts'
 import { createFlatCanisters, createFlatRings } from './parts/flat-course.ts'
 import { createFlatCraft } from './parts/flat-craft.ts'
@@ -41,23 +32,26 @@ const FLAT_DETAIL: Detail = {
 }
 
 /** Every part of the other view but those that are drawn below by themselves. */
-type FlatPartName = Exclude<keyof ReturnType<typeof createParts>, 'ground' | 'sky' | 'far'>
+type FlatPartName = Exclude<keyof typeof CREATE_PART, 'ground' | 'sky' | 'far'>
+
+const CREATE_FLAT_PART: Readonly<Record<FlatPartName, CreateFlatPart>> = {
+  craft: createFlatCraft,
+  rings: createFlatRings,
+  canisters: createFlatCanisters,
+  rival: createFlatRival,
+  shadow: createFlatShadow,
+  ribbons: createFlatRibbons,
+  particles: createFlatParticles,
+  glows: createFlatGlows,
+}
 
 export function createFlatScene(pen: Pen) {
   const atmosphere = createFlatAtmosphere()
   const ground = createFlatGround(FLAT_DETAIL, pen, atmosphere)
   const drawDome = createFlatDome(pen, atmosphere, ground)
   const far = createFlatFar(FLAT_DETAIL, pen, atmosphere, ground)
-  const pairs: readonly (readonly [ScenePart, CreateFlatPart])[] = Object.values({
-    craft: [createCraftModel(), createFlatCraft],
-    rival: [createRivalModel(), createFlatRival],
-    rings: [createRingModel(FLAT_DETAIL), createFlatRings],
-    canisters: [createCanisterModel(), createFlatCanisters],
-    shadow: [createShadowModel(), createFlatShadow],
-    ribbons: [createRibbonModel(), createFlatRibbons],
-    particles: [createParticleModel(FLAT_DETAIL), createFlatParticles],
-    glows: [createGlowModel(), createFlatGlows],
-  } satisfies Record<FlatPartName, readonly [ScenePart, CreateFlatPart]>)
+  const names = Object.keys(CREATE_FLAT_PART) as FlatPartName[]
+  const pairs = names.map((name) => [CREATE_PART[name](FLAT_DETAIL), CREATE_FLAT_PART[name]] as const)
   const parts = pairs.map(([part]) => part)
   const flatParts = pairs.map(([part, create]) => create(part, pen, atmosphere))
   const queue = createDrawQueue()

@@ -46,15 +46,14 @@ export function openFlatView(canvas: HTMLCanvasElement, options: FlightViewOptio
     frame.originZ = frame.camera.z
     scene.restart(frame)
   }
-  startFlight(frame.state)
 
   return {
     ...frameSettings(frame, pacing),
     ready: Promise.resolve(),
     drawnBy: 'page',
     startFlight,
-    draw: (previous, current, blend, frameSeconds) => {
-      const seconds = animation.advance(previous, current, blend, frameSeconds)
+    draw: (previous, current, blend, seconds) => {
+      animation.advance(previous, current, blend, seconds)
       pacing.isDue(seconds, false)
       fit()
       frame.originZ = frame.camera.z

@@ -1,9 +1,9 @@
 /** The outline of one polygon on its way from the camera to the raster, clipped at the near plane. */
+import { NEAR_METRES } from '../camera/view-camera.ts'
 import type { PicturePoint } from '../picture-point.ts'
 import type { Raster } from './raster/pixels.ts'
 import { cornerX, cornerY } from './raster/spans.ts'
 
-const NEAR_METRES = 0.5
 const MOST_POINTS = 8
 
 /** Whether a depth is too near to be drawn, or behind the camera. */
