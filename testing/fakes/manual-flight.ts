@@ -27,6 +27,9 @@ function nothingSeen() {
     words: [] as string[],
     events: 0,
     endings: 0,
+    /** How many worlds the picture has built. */
+    worlds: 0,
+    isAttractRunning: false,
     isBroken: false,
     isFalling: false,
   }
@@ -47,7 +50,10 @@ type Seen = ReturnType<typeof createFlightStores> &
 function recordingPicture(seen: Seen): FlightDeps['picture'] {
   let shown: FlightRun | undefined
   return {
-    startFlight: (run) => (shown = run),
+    startFlight: (run) => {
+      shown = run
+      seen.worlds += 1
+    },
     isShowing: (run) => shown === run,
     draw: ({ previous, current, clock }, seconds) => {
       if (seen.isBroken) throw new Error('no picture')
@@ -101,6 +107,7 @@ export function takeOffManually(
           steer(flight.run, controls, session)
         },
       },
+      attract: { isRunning: () => seen.isAttractRunning },
       picture,
       instruments,
       sound: {

@@ -10,12 +10,13 @@ import { playFrame, type FrameDeps } from './frame.ts'
 import type { Picture } from './picture/picture.ts'
 
 export interface FlightDeps extends FrameDeps, Pick<Game, 'rivals'> {
+  readonly attract: { readonly isRunning: () => boolean }
   readonly picture: Pick<Picture, 'startFlight' | 'isShowing' | 'draw' | 'isFalling' | 'project' | 'fail'>
 }
 
 /** Prepares each flight of the session, and plays its frames while it is flown and through its end scene. */
 export function bindFlight(deps: FlightDeps, signal: AbortSignal) {
-  const { session, endScene, settings, picture, instruments, rivals, watch } = deps
+  const { session, endScene, settings, attract, picture, instruments, rivals, watch } = deps
   const run = createFlightRun()
   const frames = createFrameLoop((seconds) => playFrame(run, deps, seconds), picture.fail)
 
@@ -55,7 +56,9 @@ export function bindFlight(deps: FlightDeps, signal: AbortSignal) {
     const isBackAtStart = now.stage === 'not-started' && before.stage !== 'not-started'
     const isNewWorld = isNewFlight || isNewRace || isBackAtStart || now.seed !== before.seed
     if (isNewWorld) prepare()
-    if (isNewWorld || (now.stage === 'playing' && !picture.isShowing(run))) picture.startFlight(run)
+    // Building a world takes tens of milliseconds: the attract flight has just built its own of this course.
+    const isWorldWanted = isNewWorld && !attract.isRunning()
+    if (isWorldWanted || (now.stage === 'playing' && !picture.isShowing(run))) picture.startFlight(run)
     runWhileWanted()
   })
   follow(settings, signal, (now, before) => {

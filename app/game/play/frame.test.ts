@@ -255,8 +255,19 @@ test('New course starts at once, and a course chosen on the start screen starts 
   expect(run.current).toMatchObject({ phase: 'flying', seed: session.getState().seed })
   expect(run.current.seed).not.toBe(SEED)
   const chosen = takeOffManually(closing.signal, undefined, { course: 34 })
-  expect(chosen.run.current).toMatchObject({ seed: 34, tick: 0 })
-  expect(chosen.session.getState().stage).toBe('playing')
+  expect({ ...chosen.session.getState(), ...chosen.run.current }).toMatchObject({ stage: 'playing', seed: 34, tick: 0 })
+})
+
+test('a course chosen behind a running attract flight is built at take-off', () => {
+  const { seen, session } = takeOffManually(closing.signal, dive)
+  while (seen.endings === 0) frames.show(1, 16)
+  Object.assign(seen, { isAttractRunning: true, worlds: 0 })
+  session.dispatch({ type: 'open-link' })
+  session.dispatch({ type: 'choose-course', seed: 34, origin: 'number' })
+  expect(seen.worlds).toBe(0)
+  seen.isAttractRunning = false
+  session.dispatch({ type: 'take-off' })
+  expect(seen.worlds).toBe(1)
 })
 
 test('a flight records the tick of each ring and shows its gap to the course record there', () => {

@@ -39,7 +39,8 @@ export function openGameRuntime(deps: GameRuntimeDeps): () => void {
   const { signal } = closing
   const { session, settings } = deps
 
-  // In this order they get each change: pauses first, so that all others see a paused flight.
+  // In this order they get each change: pauses first, so that all others see a paused flight, and the attract flight before
+  // the flight, which builds its world only where that one has not.
   pauseWhenAway(session, signal)
   runResumeCount(session, signal)
   bindLogbook(deps, signal)
@@ -53,9 +54,9 @@ export function openGameRuntime(deps: GameRuntimeDeps): () => void {
   const instruments = createInstruments(deps.display)
   const hasFrames = () => flight.frames.isRunning() || attract.isRunning()
   const picture = openPicture({ ...deps, hasFrames }, signal)
-  const flight = bindFlight({ ...deps, input, picture, instruments, sound, announcer }, signal)
-  bindReplay({ ...deps, run: flight.run, picture, instruments }, signal)
   const attract = bindAttractFlight({ ...deps, picture }, signal)
+  const flight = bindFlight({ ...deps, attract, input, picture, instruments, sound, announcer }, signal)
+  bindReplay({ ...deps, run: flight.run, picture, instruments }, signal)
 
   signal.addEventListener('abort', deps.viewOffset.close)
   bindLink(deps, signal)

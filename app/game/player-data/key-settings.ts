@@ -35,13 +35,10 @@ export function isHotkeyCode(code: string): boolean {
 
 /** The keys after `code` was assigned to `command` as its key number `place`; its former command gets the replaced key. */
 export function keysWith(keys: CommandKeys, command: FlightCommand, place: number, code: string): CommandKeys {
-  const replaced = keys[command][place]
-  if (!isSteeringKey(code) || replaced === undefined || replaced === code) return keys
+  const replaced = keys[command][place] ?? code
   const next = { ...keys }
-  for (const other of FLIGHT_COMMANDS) {
-    next[other] = keys[other].map((key) => (key === code ? replaced : key))
-  }
-  next[command] = next[command].map((key, index) => (index === place ? code : key))
+  for (const other of FLIGHT_COMMANDS)
+    next[other] = keys[other].map((key) => (key === replaced ? code : key === code ? replaced : key))
   return next
 }
 

@@ -3,12 +3,13 @@
  * evening/moods.ts. They are written in OKLCH, where steps of equal size look equal, and handed to the shaders as
  * gamma-coded sRGB, in which mixing looks even.
  */
+import { clamp } from '../simulation/easing.ts'
 
 /** Red, green and blue, display sRGB, each in [0, 1]. */
 export type Rgb = readonly [red: number, green: number, blue: number]
 
 function displayFromLinear(value: number): number {
-  const clamped = Math.min(1, Math.max(0, value))
+  const clamped = clamp(value, 0, 1)
   return clamped <= 0.0031308 ? 12.92 * clamped : 1.055 * clamped ** (1 / 2.4) - 0.055
 }
 

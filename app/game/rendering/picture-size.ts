@@ -7,7 +7,8 @@ export function createPictureSize() {
   const canvas = { width: 1, height: 1, ratio: 1 }
   const size = {
     /** In drawn pixels. */
-    ...{ width: 1, height: 1 },
+    width: 1,
+    height: 1,
     /** Width over height. */
     aspect: (): number => canvas.width / canvas.height,
     /** Takes the size of the canvas in CSS pixels, and device pixels to one of them. */

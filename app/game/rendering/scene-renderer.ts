@@ -11,7 +11,7 @@ import { releaseContext } from './context/webgl-context.ts'
 
 /** A renderer that throws where a shader does not compile, instead of leaving its part out of the picture. */
 function createRenderer(context: WebGL2RenderingContext): WebGLRenderer {
-  const renderer = new WebGLRenderer({ canvas: context.canvas, context, stencil: false })
+  const renderer = new WebGLRenderer({ canvas: context.canvas, context })
   // The sky covers every pixel, so only depth is cleared.
   renderer.autoClearColor = false
   // The scene lists its parts in drawing order.

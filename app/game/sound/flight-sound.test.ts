@@ -3,7 +3,6 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { steerTowardsCourse } from '../simulation/autopilot/autopilot.ts'
 import { advanceFlight, createFlight, startFlight } from '../simulation/flight.ts'
 import { FLIGHT_EVENTS, type FlightState } from '../simulation/flight-state.ts'
-import { FlightSound } from './flight-sound.ts'
 import { flown, gateOf, notesOf, openSilently, pass } from '../../../testing/fakes/silent-flight-sound.ts'
 
 const FRAME = 1 / 60

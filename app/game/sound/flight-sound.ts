@@ -21,7 +21,7 @@ import { ringPrecision, ringSide } from './cues/ring-side.ts'
 import { createSampleCache } from './cues/sample-cache.ts'
 
 export interface FlightSoundOptions {
-  /** Each from 0 to 1, clamped; NaN is silent. */
+  /** Each from 0 to 1. */
   readonly volumes: SoundVolumes
   readonly isMuted: boolean
   /** Opens an AudioContext; may throw. Default: the browser's own. */

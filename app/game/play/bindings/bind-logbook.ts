@@ -1,14 +1,10 @@
 import { flightTextOf } from '../../flight-link/flight-links.ts'
 import type { Game } from '../../game.ts'
 import { isBetter } from '../../player-data/logbook/course-records.ts'
-import { autopilotSplitsFor } from '../../session/autopilot-course.ts'
 import type { FlightSummary } from '../../session/session.ts'
 import { steerTowardsCourse } from '../../simulation/autopilot/autopilot.ts'
 import { startSteeredFlight } from '../../simulation/steered-flight.ts'
 import { followEnds } from '../../session/follow.ts'
-
-/** Ticks per slice of the autopilot's flight: well under a millisecond, so that no frame is late. */
-const SLICE_TICKS = 240
 
 /** Writes each flight that ends into the logbook, has the autopilot fly the same course, and compares the two. */
 export function bindLogbook(
@@ -18,23 +14,12 @@ export function bindLogbook(
   const { session, logbook, autopilotCourse, latestFlight } = game
 
   function measure(summary: FlightSummary): void {
-    const known = autopilotSplitsFor(autopilotCourse.getState(), summary)
-    if (known.length > 0) {
-      logbook.measure(summary, known)
-      return
-    }
+    if (signal.aborted) return
     const { seed, isRelaxed } = summary
     const autopilot = startSteeredFlight(seed, { isRelaxed }, steerTowardsCourse)
-    const flySlice = (): void => {
-      if (signal.aborted) return
-      if (!autopilot.fly(SLICE_TICKS)) {
-        setTimeout(flySlice)
-        return
-      }
-      autopilotCourse.setState({ seed, isRelaxed, splits: autopilot.splits })
-      logbook.measure(summary, autopilot.splits)
-    }
-    setTimeout(flySlice)
+    autopilot.fly(Infinity)
+    autopilotCourse.setState({ seed, isRelaxed, splits: autopilot.splits })
+    logbook.measure(summary, autopilot.splits)
   }
 
   function keepLink(summary: FlightSummary): void {
@@ -50,7 +35,8 @@ export function bindLogbook(
 
   followEnds(session, signal, (summary) => {
     logbook.record(summary)
-    measure(summary)
+    // Some milliseconds, after the frame that ended the flight.
+    setTimeout(() => measure(summary))
     if (isBetter(summary.splits, summary.bestSplits)) keepLink(summary)
   })
 }

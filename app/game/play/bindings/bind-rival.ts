@@ -33,7 +33,7 @@ export function bindRival(
     if (text === undefined) return
     openFlightText(text, superseded)
       .then((opened) => {
-        if (superseded.aborted || signal.aborted || opened.status !== 'flown') return
+        if (superseded.aborted || opened.status !== 'flown') return
         rivals.setState({ rival: rivalFrom('best', opened.result) })
       })
       // Without it there is no race; the flight is not affected.

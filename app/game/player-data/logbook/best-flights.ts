@@ -4,9 +4,9 @@ import { FLIGHT_KINDS, type FlightKind } from './flight-kind.ts'
 import { isWholeWithin, objectFrom } from '../stored-object.ts'
 
 /** At most so many are kept, the one of the latest record first. */
-const MOST_FLIGHTS = 2
+const FLIGHTS_KEPT = 2
 /** A longer one is not kept. */
-const LONGEST_FLIGHT = 2_000
+const LONGEST_TEXT = 2_000
 
 export interface BestFlight {
   readonly seed: number
@@ -23,12 +23,12 @@ export function bestFlightOn(flights: readonly BestFlight[], seed: number, kind:
 /** The best flights after a new record. A text that is too long is not kept, and the one that it beat is removed. */
 export function bestFlightsAfter(flights: readonly BestFlight[], best: BestFlight): readonly BestFlight[] {
   const others = flights.filter(({ seed, kind }) => seed !== best.seed || kind !== best.kind)
-  return best.text.length > LONGEST_FLIGHT ? others : [best, ...others].slice(0, MOST_FLIGHTS)
+  return best.text.length > LONGEST_TEXT ? others : [best, ...others].slice(0, FLIGHTS_KEPT)
 }
 
 /** Reads stored best flights; undefined for anything that this file did not write. */
 export function bestFlightsFrom(value: unknown): readonly BestFlight[] | undefined {
-  if (!Array.isArray(value) || value.length > MOST_FLIGHTS) return undefined
+  if (!Array.isArray(value) || value.length > FLIGHTS_KEPT) return undefined
   const flights = value.map(bestFlightFrom).filter((flight) => flight !== undefined)
   return flights.length === value.length ? flights : undefined
 }
@@ -36,6 +36,6 @@ export function bestFlightsFrom(value: unknown): readonly BestFlight[] | undefin
 function bestFlightFrom(value: unknown): BestFlight | undefined {
   const { seed, kind: stored, text } = objectFrom(value) ?? {}
   const kind = FLIGHT_KINDS.find((each) => each === stored)
-  const isText = typeof text === 'string' && text.length <= LONGEST_FLIGHT && /^[\w-]+$/.test(text)
+  const isText = typeof text === 'string' && text.length <= LONGEST_TEXT && /^[\w-]+$/.test(text)
   return kind !== undefined && isText && isWholeWithin(seed, 0, LARGEST_SEED) ? { seed, kind, text } : undefined
 }

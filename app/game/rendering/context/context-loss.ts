@@ -53,5 +53,5 @@ export function watchContextLoss(canvas: EventTarget, handlers: ContextLossHandl
   }
   canvas.addEventListener('webglcontextlost', lose, { signal })
   canvas.addEventListener('webglcontextrestored', restore, { signal })
-  signal.addEventListener('abort', () => clearInterval(timer), { once: true })
+  signal.addEventListener('abort', () => clearInterval(timer))
 }

@@ -18,7 +18,8 @@ export function grantContext(canvas: HTMLCanvasElement) {
   releaseContext(trial)
 
   const attributes: WebGLContextAttributes = {
-    ...{ alpha: false, stencil: false, antialias: !isSoftware },
+    alpha: false,
+    antialias: !isSoftware,
     powerPreference: 'high-performance',
   }
   return { context: askFor(canvas, attributes), isSoftware }

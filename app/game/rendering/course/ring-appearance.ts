@@ -3,6 +3,7 @@
  * ring is thick, bright and turning, with fins that point inwards; later ones are thinner and dimmer; a collected one opens
  * and disappears; a missed one is broken, grey and still.
  */
+import { clamp } from '../../simulation/easing.ts'
 import type { RingStatus } from '../../simulation/flight-state.ts'
 
 export interface RingAppearance {
@@ -47,7 +48,7 @@ export function setRingAppearance(
   into.grey = 0
   into.spinSpeed = 0
   if (status === 'collected') {
-    const share = Math.min(1, Math.max(0, secondsSinceMet / OPENING_SECONDS))
+    const share = clamp(secondsSinceMet / OPENING_SECONDS, 0, 1)
     into.brightness = 1
     into.opening = 1 + 0.9 * share * (2 - share)
     into.thickness = 0.75 * (1 - share) ** 2

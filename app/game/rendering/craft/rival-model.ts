@@ -49,8 +49,6 @@ export function createRivalModel(): ScenePart {
     mesh,
     update: (frame) => {
       opacity.value = rivalOpacity(frame)
-      // A picture at rest may be the warm-up, which draws every part once.
-      mesh.visible = opacity.value > 0 || frame.seconds === 0
       craftMatrix(frame.rival, place)
       place.elements[14] -= frame.originZ
     },

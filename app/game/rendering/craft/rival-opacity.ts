@@ -1,4 +1,5 @@
 /** How much of a rival's craft is seen: it must cover neither the player's own craft nor the ring that is due. */
+import { clamp } from '../../simulation/easing.ts'
 import { ringBySerial } from '../../simulation/course/course.ts'
 import type { FlightFrame } from '../flight-frame.ts'
 
@@ -16,7 +17,7 @@ export function rivalOpacity(frame: FlightFrame): number {
   const { rival, craft } = frame
   if (!frame.hasRival) return 0
   const apart = Math.hypot(rival.x - craft.x, rival.y - craft.y, rival.z - craft.z)
-  const near = FULL * Math.min(1, Math.max(0, (apart - FADE_METRES / 4) / (FADE_METRES * 0.75)))
+  const near = FULL * clamp((apart - FADE_METRES / 4) / (FADE_METRES * 0.75), 0, 1)
   return Math.min(near, BEFORE_RING + (FULL - BEFORE_RING) * clearOfRing(frame))
 }
 
@@ -30,5 +31,5 @@ function clearOfRing({ state, rival, camera }: FlightFrame): number {
   const x = camera.x + (ring.x - camera.x) * share
   const y = camera.y + (ring.y - camera.y) * share
   const clear = Math.hypot(rival.x - x, rival.y - y) - ring.radius * share - HULL_METRES
-  return Math.min(1, Math.max(0, clear / EDGE_METRES))
+  return clamp(clear / EDGE_METRES, 0, 1)
 }

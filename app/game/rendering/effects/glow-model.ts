@@ -1,6 +1,7 @@
 /** Halos in one instanced draw: around the next ring, the canisters and the engine. They only add light. */
 import { Float32BufferAttribute, InstancedBufferGeometry, Vector3, type Vector3Like } from 'three'
 
+import { clamp } from '../../simulation/easing.ts'
 import { CANISTER_SLOTS } from '../../simulation/course/canisters.ts'
 import { ringBySerial } from '../../simulation/course/course.ts'
 import { starvation } from '../../simulation/craft/starvation.ts'
@@ -92,7 +93,7 @@ export function createGlowModel(): ScenePart {
   const addRing = ({ state, craft, motion, time }: FlightFrame): void => {
     const ring = ringBySerial(state, state.nextRingSerial)
     if (ring === undefined || state.phase !== 'flying') return
-    const light = 0.5 * Math.min(1, Math.max(0, (craft.z - ring.z - 12) / HALO_NEAR_METRES))
+    const light = 0.5 * clamp((craft.z - ring.z - 12) / HALO_NEAR_METRES, 0, 1)
     const pulse = motion.decoration ? 1 + 0.12 * Math.sin(time * 3.5) : 1
     if (light > 0) add(RING_GLOW, ring, ring.radius * HALO_REACH, light * pulse)
   }

@@ -44,7 +44,7 @@ function addLeadingDots(frame: FlightFrame, sink: ParticleSink): void {
     line.z = ring.z + dot * SPACING_METRES
     const ahead = craft.z - line.z
     if (ahead < FIRST_METRES) return
-    const wave = (((dot + frame.time * WAVE_SPEED) % 6) + 6) % 6
+    const wave = (dot + frame.time * WAVE_SPEED) % 6
     const light = frame.motion.decoration ? 0.45 + 0.55 * Math.max(0, 1 - Math.abs(wave - 3)) : 0.7
     const near = Math.min(1, (ahead - FIRST_METRES) / 25)
     particle.opacity = near * light

@@ -28,7 +28,7 @@ const DEPARTURE_SPEED = 94
 
 /** Scene seconds per real second, `seconds` after the craft struck. */
 export function paceAfterCrash(seconds: number): number {
-  const share = Math.min(1, Math.max(0, seconds / SLOW_SECONDS))
+  const share = clamp(seconds / SLOW_SECONDS, 0, 1)
   return SLOWEST + (1 - SLOWEST) * share * share
 }
 

@@ -1,6 +1,7 @@
 /** Sky, fog and light for what is drawn without shaders: what ATMOSPHERE_GLSL computes, from the same uniforms. */
 import { Vector3, type Vector3Like } from 'three'
 
+import { clamp } from '../../simulation/easing.ts'
 import type { FlightFrame } from '../flight-frame.ts'
 import type { Rgb } from '../palette.ts'
 import {
@@ -28,14 +29,6 @@ const direction = new Vector3()
 export function mixInto(colour: Colour, towards: ArrayLike<number>, share: number): void {
   for (let channel = 0; channel < 3; channel += 1)
     colour[channel] = (colour[channel] ?? 0) + ((towards[channel] ?? 0) - (colour[channel] ?? 0)) * share
-}
-
-/** The length of the offset that `direction` was turned to last: a number would be boxed on its way back. */
-const length = new Float64Array(1)
-
-/** Makes `direction` that of an offset. */
-function turnTo(offset: Vector3Like): void {
-  length[0] = direction.copy(offset).normalize().dot(offset)
 }
 
 export function createFlatAtmosphere() {
@@ -80,18 +73,18 @@ export function createFlatAtmosphere() {
     },
     /** Mixes a colour towards the sky behind it. `offset`: from the camera, in metres; `bare`: the share that no fog covers. */
     fogInto: (colour: Colour, offset: Vector3Like, bare: number): void => {
-      turnTo(offset)
-      skyInto(behind, direction)
-      mixInto(colour, behind, (1 - Math.exp(-(length[0] ?? 0) * uniforms.haze.value)) * (1 - bare))
+      const distance = direction.copy(offset).length()
+      skyInto(behind, direction.divideScalar(distance))
+      mixInto(colour, behind, (1 - Math.exp(-distance * uniforms.haze.value)) * (1 - bare))
     },
     /** The fog of the ground, with the mist at its height above the datum. */
     veilInto: (colour: Colour, offset: Vector3Like & { readonly height: number }): void => {
-      turnTo(offset)
+      const distance = direction.copy(offset).length()
       const haze = uniforms.haze.value
-      const low = uniforms.mist.value * Math.min(1, Math.max(0, 1 - offset.height / MIST_TOP))
-      paintInto(behind, direction)
+      const low = uniforms.mist.value * clamp(1 - offset.height / MIST_TOP, 0, 1)
+      paintInto(behind, direction.divideScalar(distance))
       mixInto(behind, uniforms.valleyMist.value, low / (haze + low))
-      mixInto(colour, behind, 1 - Math.exp(-(length[0] ?? 0) * (haze + low)))
+      mixInto(colour, behind, 1 - Math.exp(-distance * (haze + low)))
       redden(colour)
     },
     /** Adds the light that the sun's wide glow has in a direction, a unit vector. */

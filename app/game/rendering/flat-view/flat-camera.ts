@@ -10,7 +10,9 @@ export type FlatCamera = ReturnType<typeof createFlatCamera>
 export function createFlatCamera() {
   return {
     aimed: new PerspectiveCamera(),
-    ...{ x: 0, y: 0, z: 0 },
+    x: 0,
+    y: 0,
+    z: 0,
     /** Unit vectors of the world. */
     right: new Vector3(),
     top: new Vector3(),
@@ -20,7 +22,8 @@ export function createFlatCamera() {
     /** Width of the picture over its height. */
     aspect: 1,
     /** The view offset, in shares of half the picture. */
-    ...{ across: 0, up: 0 },
+    across: 0,
+    up: 0,
   }
 }
 

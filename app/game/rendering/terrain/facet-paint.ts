@@ -1,6 +1,7 @@
 /** The colour of a facet of the ground: by height and steepness, with the light of the evening baked in. */
 import { Vector3 } from 'three'
 
+import { clamp } from '../../simulation/easing.ts'
 import { chance } from '../../simulation/random.ts'
 import type { Evening } from '../evening/evening.ts'
 import { mixRgb, PALETTE, type Rgb } from '../palette.ts'
@@ -72,8 +73,7 @@ export function createFacetPaint({ mood, ...directions }: Evening): FacetPaint {
     // Steep ground is darker, because it is the ground that the craft strikes.
     const bare = 0.86 + 0.14 * Math.min(1, normal.y * 1.25)
     const tone = bare * (0.96 + 0.08 * grain)
-    const lastLight =
-      rimLight * Math.min(1, Math.max(0, (height - LAST_LIGHT_FROM) / (LAST_LIGHT_WHOLE - LAST_LIGHT_FROM)))
+    const lastLight = rimLight * clamp((height - LAST_LIGHT_FROM) / (LAST_LIGHT_WHOLE - LAST_LIGHT_FROM), 0, 1)
     const metre = Math.min(ALBEDO_METRES - 1, Math.max(0, Math.floor(height + (grain - 0.5) * 3))) * 3
     for (let channel = 0; channel < 3; channel += 1) {
       const shaded = (groundShade[channel] ?? 0) + (groundFill[channel] ?? 0) * 0.55 * (fill - 0.3)

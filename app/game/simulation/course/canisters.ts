@@ -21,8 +21,8 @@ const NEAR_LANDMARK_OFFSET = 22
 /** Offsets from the line in metres, in the order in which they are tried. */
 const OFFSETS_X = [42, 35, 28, 22, 16]
 const OFFSETS_Y = [14, 0, -10, 6]
-const ROOM_BELOW = 9
-const ROOM_BESIDE = 9
+const CLEARANCE_BELOW = 9
+const CLEARANCE_BESIDE = 9
 /** Altitude of the fallback place in the valley. */
 const VALLEY_ALTITUDE = 30
 const DRAW = { roll: 201, side: 202, offset: 203 }
@@ -55,10 +55,10 @@ function isFree(seed: number, x: number, y: number, z: number): boolean {
   for (let back = -30; back <= 60; back += 15) {
     const ground = Math.max(
       groundAt(seed, x, z + back),
-      groundAt(seed, x - ROOM_BESIDE, z + back),
-      groundAt(seed, x + ROOM_BESIDE, z + back),
+      groundAt(seed, x - CLEARANCE_BESIDE, z + back),
+      groundAt(seed, x + CLEARANCE_BESIDE, z + back),
     )
-    if (y - ROOM_BELOW < ground) return false
+    if (y - CLEARANCE_BELOW < ground) return false
   }
   return true
 }

@@ -27,7 +27,7 @@ const HARD_COURSES = {
 }
 
 /** What the line keeps from the ground at least, in metres. */
-const ROOM = 3.5
+const CLEARANCE = 3.5
 
 /** The room in metres between a course’s line and the ground beneath and beside it, where there is least of it. */
 function tightestOf(state: FlightState): number {
@@ -73,7 +73,7 @@ test('a course keeps its rings and its line clear of the ground', () => {
         }
         expect(Math.abs(ring.x) + ring.radius).toBeLessThan(MAX_HORIZONTAL)
       }
-      expect(tightestOf(state)).toBeGreaterThan(ROOM)
+      expect(tightestOf(state)).toBeGreaterThan(CLEARANCE)
     }),
     { numRuns: 200 },
   )
@@ -82,7 +82,7 @@ test('a course keeps its rings and its line clear of the ground', () => {
 test.each(Object.entries(HARD_COURSES))('a course is clear of the ground where its line once led %s', (_, seeds) => {
   for (const seed of seeds) {
     const state = startFlight(seed)
-    expect(tightestOf(state)).toBeGreaterThan(ROOM)
+    expect(tightestOf(state)).toBeGreaterThan(CLEARANCE)
     const flown = simulateToEnd(state, steerTowardsCourse)
     expect(flown).toMatchObject({ phase: 'complete', ringsMissed: 0 })
   }

