@@ -19,6 +19,13 @@ const SHARED_CHUNKS = [
   },
 ]
 
+/** @throws {Error} where nothing was replaced, because a newer three.js is written differently */
+function replaced(code: string, pattern: RegExp, replacement: string): string {
+  const next = code.replaceAll(pattern, replacement)
+  if (next === code) throw new Error(`Nothing in three.js matches ${String(pattern)} any more.`)
+  return next
+}
+
 /** The scene brings whole shaders of its own (scene-part.ts), so the game ships without those of three.js: 22 kB less. */
 const withoutBuiltInShaders: Plugin = {
   name: 'without-built-in-shaders',
@@ -26,9 +33,11 @@ const withoutBuiltInShaders: Plugin = {
   transform: {
     filter: { id: /three\.module\.js$/ },
     handler: (code) =>
-      code
-        .replaceAll(/^((?:var|const) [\w$]+ = )".*";$/gm, '$1"";')
-        .replace(/^const ShaderChunk = \{[^}]*\};$/m, 'const ShaderChunk = {};'),
+      replaced(
+        replaced(code, /^((?:var|const) [\w$]+ = )".*";$/gm, '$1"";'),
+        /^const ShaderChunk = \{[^}]*\};$/gm,
+        'const ShaderChunk = {};',
+      ),
   },
 }
 
@@ -38,7 +47,7 @@ const withoutAnimation: Plugin = {
   apply: 'build',
   transform: {
     filter: { id: /three\.core\.js$/ },
-    handler: (code) => code.replaceAll(/^(?:\w*KeyframeTrack|PropertyBinding)\.[\w.]+ = [^;]*;$/gm, ''),
+    handler: (code) => replaced(code, /^(?:\w*KeyframeTrack|PropertyBinding)\.[\w.]+ = [^;]*;$/gm, ''),
   },
 }
 

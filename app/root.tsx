@@ -6,9 +6,9 @@ import { AnnounceHydration } from '~/site/hydration/hydrated.ts'
 import { RouteStyles } from '~/site/hydration/route-styles.tsx'
 import { StaleRoute } from '~/site/hydration/stale-route.tsx'
 import { StartNotice } from '~/site/hydration/start-notice.tsx'
-import { PageChange } from '~/site/page/page-change.tsx'
+import { PageTransition } from '~/site/page/page-transition.tsx'
 import { PageHead } from '~/site/page/page-head.ts'
-import { RouteArrival } from '~/site/page/route-arrival.tsx'
+import { FocusAndScroll } from '~/site/page/focus-and-scroll.tsx'
 import { ShareCard } from '~/site/page/share-card.tsx'
 import { SkipLink } from '~/site/page/skip-link.tsx'
 import { Broken } from '~/site/notices/broken.tsx'
@@ -75,9 +75,11 @@ export default function App() {
   const { pathname } = useLocation()
   return (
     <>
-      <PageChange>{siteConfig.maintenanceMode && !isPolicyPath(pathname) ? <Maintenance /> : <Outlet />}</PageChange>
+      <PageTransition>
+        {siteConfig.maintenanceMode && !isPolicyPath(pathname) ? <Maintenance /> : <Outlet />}
+      </PageTransition>
       <AnnounceHydration />
-      <RouteArrival />
+      <FocusAndScroll />
       <StaleRoute />
     </>
   )

@@ -83,24 +83,24 @@ async function testEngine(engine) {
   const visitor = visitorOf(engine)
   await check('flies every flight as Node does, to the last bit', async () => {
     await engine.open(`${site}/thank`)
-    const flown = await engine.ask(`(() => { ${script}; return tapes.flyTapes(${SEEDS}) })()`)
+    const flown = await engine.evaluate(`(() => { ${script}; return tapes.flyTapes(${SEEDS}) })()`)
     const others = Object.entries(inNode.digests).filter(([flight, digest]) => flown.digests[flight] !== digest)
     if (others.length > 0) throw new Error(JSON.stringify(others))
   })
   await check('tells what goes wrong in a page, and what its policy forbids', async () => {
-    await engine.ask("console.error('planted')")
-    await engine.ask(
+    await engine.evaluate("console.error('planted')")
+    await engine.evaluate(
       "document.body.append(Object.assign(new Image(), { src: 'https://elsewhere.example/planted.png' }))",
     )
-    const complaints = await engine.complaints()
+    const reportedErrors = await engine.reportedErrors()
     for (const planted of [/planted$/, /img-src|elsewhere\.example/])
-      if (!complaints.some((text) => planted.test(text))) throw new Error(`Heard: ${complaints.join(' | ')}`)
+      if (!reportedErrors.some((text) => planted.test(text))) throw new Error(`Heard: ${reportedErrors.join(' | ')}`)
   })
-  for (const { title, provokes, walk } of [...JOURNEYS, ...latePages])
+  for (const { title, provokes, run } of [...JOURNEYS, ...latePages])
     await check(title, async () => {
-      await walk(visitor, site, flyMission)
-      const complaints = (await engine.complaints()).filter((text) => provokes?.test(text) !== true)
-      if (complaints.length > 0) throw new Error(`The page complains: ${complaints.join(' | ')}`)
+      await run(visitor, site, flyMission)
+      const reportedErrors = (await engine.reportedErrors()).filter((text) => provokes?.test(text) !== true)
+      if (reportedErrors.length > 0) throw new Error(`The page complains: ${reportedErrors.join(' | ')}`)
     })
   await check('shows the screens of the game', async () => {
     const pictures = await takePictures(engine, visitor, site)

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs'
 
 import { srgbFromOklch, type Rgb } from '../app/game/rendering/palette.ts'
-import { type Ground, resolveToken, tokensOn } from '../app/styles/read-tokens.ts'
+import { type Theme, resolveToken, tokensOn } from '../app/styles/read-tokens.ts'
 
 const CSS = readFileSync(new URL('../app/styles/tokens.css', import.meta.url), 'utf8')
 export const TOKENS = { night: tokensOn(CSS, 'night'), paper: tokensOn(CSS, 'paper') }
@@ -15,6 +15,5 @@ export function rgbFromOklch(oklch: string): Rgb {
   return srgbFromOklch(lightness, chroma, hue)
 }
 
-/** Display sRGB of a token's colour on a ground. */
-export const colourOf = (token: string, ground: Ground = 'night'): Rgb =>
-  rgbFromOklch(resolveToken(TOKENS[ground], token))
+/** Display sRGB of a token's colour on a theme. */
+export const colourOf = (token: string, theme: Theme = 'night'): Rgb => rgbFromOklch(resolveToken(TOKENS[theme], token))

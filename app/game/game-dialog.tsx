@@ -79,7 +79,7 @@ export function GameDialog({ dialog, titleId, name, keepsOfflineCopy, onClose }:
   return (
     <div
       className={styles['game']}
-      data-ground="night"
+      data-theme="night"
       data-stage={stage}
       data-options={areOptionsOpen ? '' : undefined}
     >

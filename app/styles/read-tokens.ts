@@ -1,8 +1,8 @@
-export type Ground = 'night' | 'paper'
+export type Theme = 'night' | 'paper'
 
-/** The custom properties of the first rule (`:root`) and of the ground's first rule, by name, as they are written. */
-export function tokensOn(css: string, ground: Ground): ReadonlyMap<string, string> {
-  const rules = [':root', `[data-ground='${ground}']`].map((selector) => css.split(`${selector} {`)[1]?.split('}')[0])
+/** The custom properties of the first rule (`:root`) and of the theme's first rule, by name, as they are written. */
+export function tokensOn(css: string, theme: Theme): ReadonlyMap<string, string> {
+  const rules = [':root', `[data-theme='${theme}']`].map((selector) => css.split(`${selector} {`)[1]?.split('}')[0])
   return new Map(
     [...rules.join('').matchAll(/(--[\w-]+)\s*:\s*([^;]+);/g)].map(([, name = '', value = '']) => [name, value.trim()]),
   )

@@ -2,16 +2,16 @@ import { expect, test } from 'vitest'
 
 import { contrast, luminance } from '../../testing/luminance.ts'
 import { colourOf, rgbFromOklch, TOKENS } from '../../testing/token-colours.ts'
-import type { Ground } from './read-tokens.ts'
+import type { Theme } from './read-tokens.ts'
 import { THEME_COLOUR } from './theme-colour.ts'
 
 const TEXT_RATIO = 7
 const CONTROL_RATIO = 3
 
-const SURFACES = ['--ground', '--raised', '--field']
+const SURFACES = ['--background', '--raised', '--field']
 
-const contrastOf = (one: string, other: string, ground: Ground) =>
-  contrast(luminance(colourOf(one, ground)), luminance(colourOf(other, ground)))
+const contrastOf = (one: string, other: string, theme: Theme) =>
+  contrast(luminance(colourOf(one, theme)), luminance(colourOf(other, theme)))
 
 const hex = (colour: readonly number[]) =>
   `#${colour
@@ -22,20 +22,20 @@ const hex = (colour: readonly number[]) =>
     )
     .join('')}`
 
-/** Every pair [foreground, surface, ground]: the foregrounds that match, on each surface of both grounds. */
-function pairsOf(foregrounds: RegExp): [string, string, Ground][] {
-  return (['night', 'paper'] as const).flatMap((ground) =>
-    [...TOKENS[ground].keys()]
+/** Every pair [foreground, surface, theme]: the foregrounds that match, on each surface of both grounds. */
+function pairsOf(foregrounds: RegExp): [string, string, Theme][] {
+  return (['night', 'paper'] as const).flatMap((theme) =>
+    [...TOKENS[theme].keys()]
       .filter((name) => foregrounds.test(name))
-      .flatMap((name) => SURFACES.map((surface): [string, string, Ground] => [name, surface, ground])),
+      .flatMap((name) => SURFACES.map((surface): [string, string, Theme] => [name, surface, theme])),
   )
 }
 
 const TEXTS = pairsOf(/^--(?:text(?:-\w+)?|accent|link)$/)
 const CONTROLS = pairsOf(/^--(?:edge|focus)$/)
 const ACTIONS = [...TOKENS.night.keys()]
-  .filter((name) => name.startsWith('--ground-action'))
-  .map((surface): [string, string, Ground] => ['--text-on-action', surface, 'night'])
+  .filter((name) => name.startsWith('--background-action'))
+  .map((surface): [string, string, Theme] => ['--text-on-action', surface, 'night'])
 
 test.each([...TEXTS, ...ACTIONS])('%s has a contrast of 7:1 on %s (%s)', (...pair) => {
   expect(contrastOf(...pair)).toBeGreaterThanOrEqual(TEXT_RATIO)
@@ -63,6 +63,6 @@ test('contrast is measured as WCAG defines it', () => {
   expect(contrast(luminance(grey), luminance(white))).toBeCloseTo(4.54, 2)
 })
 
-test('the theme colour of the pages equals the --ground token of the night', () => {
-  expect(THEME_COLOUR).toBe(hex(colourOf('--ground')))
+test('the theme colour of the pages equals the --background token of the night', () => {
+  expect(THEME_COLOUR).toBe(hex(colourOf('--background')))
 })

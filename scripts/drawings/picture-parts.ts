@@ -138,7 +138,7 @@ export function craft(transform: string, colour: Colour): string {
     `<path fill="${colour('--craft-trim')}" d="M-108 22-112-8-99 17ZM108 22 112-8 99 17Z"/>`,
     `<path fill="${colour('--craft')}" d="M0-66-15 0-15 34 0 38Z"/>`,
     `<path fill="${colour('--craft-shade')}" d="M0-66 15 0 15 34 0 38Z"/>`,
-    `<path fill="${colour('--ground')}" d="M0-62-8-32 0-20 8-32Z"/>`,
+    `<path fill="${colour('--background')}" d="M0-62-8-32 0-20 8-32Z"/>`,
     `<path fill="${colour('--ridge-4')}" d="M-16 34-9 26H9L16 34 9 46H-9Z"/>`,
     `<ellipse cx="0" cy="38" rx="8" ry="6" fill="${colour('--engine')}"/>`,
     '</g>',
@@ -176,7 +176,7 @@ export function gauge({ x, y, width, height, percent, gainPercent }: Gauge, colo
   const end = start + (width * gainPercent) / 100
   const below = y + height + 10
   return [
-    `<rect x="${x}" y="${y}" width="${width}" height="${height}" fill="${colour('--ground')}"/>`,
+    `<rect x="${x}" y="${y}" width="${width}" height="${height}" fill="${colour('--background')}"/>`,
     `<rect x="${x}" y="${y}" width="${start - x}" height="${height}" fill="${colour('--craft-shade')}"/>`,
     `<rect x="${start}" y="${y}" width="${end - start}" height="${height}" fill="${colour('--fuel')}"/>`,
     `<rect x="${x}" y="${y}" width="${width}" height="${height}" fill="none" stroke="${colour('--craft')}" stroke-width="3"/>`,

@@ -7,7 +7,7 @@ const MOST_MILLISECONDS = 60_000
 
 /**
  * @param {number} port where a browser listens
- * @returns {Promise<{ send: (method: string, params: object) => Promise<any>, takeComplaints: () => string[], close: () => void }>}
+ * @returns {Promise<{ send: (method: string, params: object) => Promise<any>, takeReportedErrors: () => string[], close: () => void }>}
  *   `takeComplaints`: the errors and warnings of the log since the last call, once the log is subscribed to
  * @throws {Error} when nothing listens there
  */
@@ -20,14 +20,14 @@ export async function connectBidi(port) {
   /** @type {Map<number, { resolve: (value: any) => void, reject: (error: Error) => void }>} */
   const waiting = new Map()
   /** @type {string[]} */
-  const complaints = []
+  const reportedErrors = []
   let latest = 0
   socket.addEventListener('message', ({ data }) => {
     const message = JSON.parse(/** @type {string} */ (data))
     if (message.type === 'event') {
       const { level, text } = message.params
       if (message.method === 'log.entryAdded' && (level === 'error' || level === 'warn'))
-        complaints.push(`${level}: ${text}`)
+        reportedErrors.push(`${level}: ${text}`)
       return
     }
     const asker = waiting.get(message.id)
@@ -44,7 +44,7 @@ export async function connectBidi(port) {
         // A closed socket never answers, and a browser may hang.
         setTimeout(() => reject(new Error(`No answer to ${method}.`)), MOST_MILLISECONDS).unref()
       }),
-    takeComplaints: () => complaints.splice(0),
+    takeReportedErrors: () => reportedErrors.splice(0),
     close: () => socket.close(),
   }
 }

@@ -42,11 +42,11 @@ const TRANSLATE = `(() => {
 })()`
 
 /** @param {import('./visitor.mjs').Visitor} visitor @param {string} name of a button in the header, and of its dialog */
-async function openAndClose({ click, see, press }, name) {
+async function openAndClose({ click, waitFor, press }, name) {
   await click(element('header button', new RegExp(`^${name}$`)))
-  await see("document.querySelector('dialog[open] form')")
+  await waitFor("document.querySelector('dialog[open] form')")
   await press('Escape')
-  await see(NO_DIALOG)
+  await waitFor(NO_DIALOG)
 }
 
 /** @param {readonly string[]} paths @returns {import('./journeys.mjs').Journey[]} */
@@ -54,7 +54,7 @@ export const changedPages = (paths) => [
   {
     title: 'every page keeps its content after changes before hydration, and its buttons work',
     provokes: /Minified React error|404/,
-    async walk(visitor, site) {
+    async run(visitor, site) {
       let change = CHANGES['no change'] ?? String
       await throughProxy(site, { change: (html) => change(html) }, async (origin) => {
         for (const path of paths) {
@@ -62,7 +62,7 @@ export const changedPages = (paths) => [
           for (const [what, changed] of Object.entries(CHANGES)) {
             change = changed
             await visitor.open(`${origin}${path}`)
-            const content = await visitor.ask(CONTENT)
+            const content = await visitor.evaluate(CONTENT)
             whole ??= content
             assert(content === whole, `${path} with ${what}: ${content}`)
             if (path === '/') await openAndClose(visitor, 'Login')
@@ -73,26 +73,26 @@ export const changedPages = (paths) => [
   },
   {
     title: 'a page translated after hydration still opens dialogs and navigates to another page and back',
-    async walk(visitor, site) {
-      const { open, ask, see, click } = visitor
+    async run(visitor, site) {
+      const { open, evaluate, waitFor, click } = visitor
       await open(`${site}/`)
-      await ask(TRANSLATE)
+      await evaluate(TRANSLATE)
       await openAndClose(visitor, 'Login')
       await click(element('footer a[href="/cookies_policy"]'))
-      await see("document.title.includes('Cookies')")
-      await ask(TRANSLATE)
-      await ask('history.back()')
-      await see("location.pathname === '/' && document.querySelector('#contact form')")
+      await waitFor("document.title.includes('Cookies')")
+      await evaluate(TRANSLATE)
+      await evaluate('history.back()')
+      await waitFor("location.pathname === '/' && document.querySelector('#contact form')")
       await openAndClose(visitor, 'Login')
     },
   },
   {
     title: 'another spelling of an address shows the 404 page, also after hydration',
     provokes: /404/,
-    async walk({ open, see }, site) {
+    async run({ open, waitFor }, site) {
       for (const path of ['/Thank', '/THANK', '/Privacy_Policy', '//thank', '/thank%20', '/thank.']) {
         await open(`${site}${path}`)
-        await see("document.title.startsWith('Page not found') && document.querySelectorAll('h1').length === 1", 5)
+        await waitFor("document.title.startsWith('Page not found') && document.querySelectorAll('h1').length === 1", 5)
       }
     },
   },

@@ -22,11 +22,11 @@ import { connectBidi } from './bidi.mjs'
  * @typedef {object} Engine
  * @property {string} version as the engine says it
  * @property {(address: string) => Promise<void>} open goes to a page and waits until it has loaded
- * @property {(expression: string) => Promise<any>} ask the value of an expression, awaited, as JSON gives it
- * @property {(sources: InputSource[]) => Promise<unknown>} act keys and pointers as a visitor moves them; what is held
+ * @property {(expression: string) => Promise<any>} evaluate the value of an expression, awaited, as JSON gives it
+ * @property {(sources: InputSource[]) => Promise<unknown>} performActions keys and pointers as a visitor moves them; what is held
  *   down stays down until it is released
- * @property {() => Promise<Buffer>} picture a PNG of what the window shows of the page
- * @property {() => Promise<string[]>} complaints what went wrong in the page since the last call, as far as the engine reports it: errors
+ * @property {() => Promise<Buffer>} screenshot a PNG of what the window shows of the page
+ * @property {() => Promise<string[]>} reportedErrors what went wrong in the page since the last call, as far as the engine reports it: errors
  *   and warnings of the console, what was thrown, violations of the policy
  * @property {() => Promise<void>} close
  */
@@ -104,7 +104,7 @@ export async function openFirefox(port) {
   const firstPage = 'data:text/html,opened'
   const args = ['--no-remote', '--profile', place.home, '--remote-debugging-port', String(port), firstPage]
   place.start(findProgram('firefox-esr') === undefined ? 'firefox' : 'firefox-esr', args)
-  const { send, takeComplaints, close } = await untilDone(() => connectBidi(port), 'Firefox')
+  const { send, takeReportedErrors, close } = await untilDone(() => connectBidi(port), 'Firefox')
   const session = await send('session.new', { capabilities: { alwaysMatch: { acceptInsecureCerts: true } } })
   await send('session.subscribe', { events: ['log.entryAdded'] })
   const { contexts } = await send('browsingContext.getTree', {})
@@ -112,7 +112,7 @@ export async function openFirefox(port) {
   return {
     version: `Firefox ${session.capabilities.browserVersion}`,
     open: (address) => send('browsingContext.navigate', { context, url: address, wait: 'complete' }),
-    async ask(expression) {
+    async evaluate(expression) {
       const { type, result, exceptionDetails } = await send('script.evaluate', {
         expression: asJson(expression),
         target: { context },
@@ -122,11 +122,11 @@ export async function openFirefox(port) {
       if (type === 'exception') throw new Error(exceptionDetails.text)
       return JSON.parse(result.value)
     },
-    act: (actions) => send('input.performActions', { context, actions }),
-    picture: async () => Buffer.from((await send('browsingContext.captureScreenshot', { context })).data, 'base64'),
-    async complaints() {
+    performActions: (actions) => send('input.performActions', { context, actions }),
+    screenshot: async () => Buffer.from((await send('browsingContext.captureScreenshot', { context })).data, 'base64'),
+    async reportedErrors() {
       await settle()
-      return takeComplaints()
+      return takeReportedErrors()
     },
     async close() {
       await send('browser.close', {}).catch(() => undefined)
@@ -165,7 +165,7 @@ export async function openByWebDriver({ name, port, driver, capabilities }) {
   let interaction = Promise.resolve()
   await send(`${path}/timeouts`, { script: 60_000, pageLoad: 60_000 })
   /** @param {string} expression @returns {Promise<any>} */
-  async function ask(expression) {
+  async function evaluate(expression) {
     const told = await send(`${path}/execute/async`, {
       script: `const tell = arguments[0]; ${asJson(expression)}.then((json) => tell({ json }), (error) => tell({ error: String(error) }))`,
       args: [],
@@ -177,7 +177,7 @@ export async function openByWebDriver({ name, port, driver, capabilities }) {
   const heardBefore = []
   /** @returns {Promise<string[]>} */
   const collect = async () =>
-    (await ask(
+    (await evaluate(
       `location.protocol === 'about:' || location.protocol === 'data:' ? [] : window.heard?.splice(0) ?? null`,
     )) ?? ['Nobody listened: the document is another one than was opened']
   return {
@@ -186,16 +186,16 @@ export async function openByWebDriver({ name, port, driver, capabilities }) {
       heardBefore.push(...(await collect()))
       await send(`${path}/url`, { url: address })
       // Its driver does not tell what the console says. Listening begins once the page has loaded, before its own scripts start.
-      await ask(LISTEN)
+      await evaluate(LISTEN)
     },
-    ask,
-    act(actions) {
-      const act = interaction.then(() => send(`${path}/actions`, { actions }))
-      interaction = act.catch(() => undefined)
-      return act
+    evaluate,
+    performActions(actions) {
+      const performed = interaction.then(() => send(`${path}/actions`, { actions }))
+      interaction = performed.catch(() => undefined)
+      return performed
     },
-    picture: async () => Buffer.from(await send(`${path}/screenshot`), 'base64'),
-    async complaints() {
+    screenshot: async () => Buffer.from(await send(`${path}/screenshot`), 'base64'),
+    async reportedErrors() {
       await settle()
       return [...heardBefore.splice(0), ...(await collect())]
     },

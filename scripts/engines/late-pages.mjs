@@ -19,11 +19,11 @@ export const latePages = [
   {
     title: 'a page whose style sheet is lost is styled by a second request',
     provokes: /stylesheet|\.css/,
-    async walk({ open, see }, site) {
+    async run({ open, waitFor }, site) {
       await throughProxy(site, { lost: STYLE_SHEET }, async (origin) => {
         for (const path of ['/', '/thank']) {
           await open(`${origin}${path}`)
-          await see(IS_STYLED)
+          await waitFor(IS_STYLED)
         }
       })
     },
@@ -31,27 +31,27 @@ export const latePages = [
   {
     title: 'a page whose style sheet is late is shown without it, then styled, and its buttons work',
     provokes: /stylesheet|\.css/,
-    async walk({ open, see, click }, site) {
+    async run({ open, waitFor, click }, site) {
       await throughProxy(site, { late: STYLE_SHEET }, async (origin) => {
         await open(`${origin}/`)
-        await see(`performance.getEntriesByType('paint')[0]?.startTime < ${LATE_MILLISECONDS - 2000}`)
-        await see(IS_STYLED)
+        await waitFor(`performance.getEntriesByType('paint')[0]?.startTime < ${LATE_MILLISECONDS - 2000}`)
+        await waitFor(IS_STYLED)
         await click(element('header button', /^Login$/))
-        await see("document.querySelector('dialog[open] form')")
+        await waitFor("document.querySelector('dialog[open] form')")
       })
     },
   },
   {
     title: 'a form submitted before hydration leads to /thank after it',
-    async walk({ arrive, ask, see, press }, site) {
+    async run({ load, evaluate, waitFor, press }, site) {
       await throughProxy(site, { held: LIBRARIES }, async (origin, release) => {
-        await arrive(`${origin}/`)
-        await ask(FILL)
-        await ask("document.querySelector('#contact input').focus()")
+        await load(`${origin}/`)
+        await evaluate(FILL)
+        await evaluate("document.querySelector('#contact input').focus()")
         await press('Enter')
-        await see("location.pathname === '/' && !('hydrated' in document.documentElement.dataset)")
+        await waitFor("location.pathname === '/' && !('hydrated' in document.documentElement.dataset)")
         release()
-        await see(
+        await waitFor(
           "location.pathname === '/thank' && document.querySelector('h1')?.textContent === 'Adventure Confirmed!'",
         )
       })
@@ -61,11 +61,11 @@ export const latePages = [
     title: 'a link whose page has lost its code still leads to it',
     // The page is loaded as a document by itself, in which nothing collects complaints.
     provokes: /privacy-policy|module|another one than was opened/,
-    async walk({ open, see, click }, site) {
+    async run({ open, waitFor, click }, site) {
       await throughProxy(site, { lost: /privacy-policy-[^/]+\.js$/ }, async (origin) => {
         await open(`${origin}/`)
         await click('document.querySelector(\'footer a[href="/privacy_policy"]\')')
-        await see(
+        await waitFor(
           "location.pathname === '/privacy_policy' && /privacy/i.test(document.querySelector('h1')?.textContent)",
         )
         await open(`${site}/`)
@@ -74,7 +74,7 @@ export const latePages = [
   },
   {
     title: 'a dialog that is hidden, made inert or emptied is closed, and its button opens another',
-    async walk({ open, ask, see, click }, site) {
+    async run({ open, evaluate, waitFor, click }, site) {
       await open(`${site}/`)
       for (const hide of [
         "removeAttribute('open')",
@@ -83,20 +83,20 @@ export const latePages = [
         'replaceChildren()',
       ]) {
         await click(element('header button', /^Login$/))
-        await see("document.querySelector('dialog:modal form')")
-        await ask(`document.querySelector('dialog').${hide}`)
-        await see("document.querySelector('dialog') === null")
+        await waitFor("document.querySelector('dialog:modal form')")
+        await evaluate(`document.querySelector('dialog').${hide}`)
+        await waitFor("document.querySelector('dialog') === null")
       }
-      await ask(`(() => {
+      await evaluate(`(() => {
         const sheet = new CSSStyleSheet()
         sheet.replaceSync('dialog { display: none !important }')
         document.adoptedStyleSheets = [sheet]
       })()`)
       await click(element('header button', /^Login$/))
-      await see("document.querySelector('dialog') === null")
-      await ask('(document.adoptedStyleSheets = []).length')
+      await waitFor("document.querySelector('dialog') === null")
+      await evaluate('(document.adoptedStyleSheets = []).length')
       await click(element('header button', /^Login$/))
-      await see("document.querySelector('dialog:modal form')")
+      await waitFor("document.querySelector('dialog:modal form')")
     },
   },
 ]

@@ -12,28 +12,28 @@ const { flownFlight, resimulate, linkWords, textFromFlight } = await importBundl
 /** @type {import('./journeys.mjs').Journey} */
 export const linkedFlight = {
   title: 'a linked flight is replayed with the same result as in Node, and can be watched',
-  async walk({ open, ask, see, click, press }, site) {
+  async run({ open, evaluate, waitFor, click, press }, site) {
     const flight = flownFlight('keys', 34, 7_200)
     const result = await resimulate(flight, new AbortController().signal)
     const words = linkWords({ status: 'flown', result }, flight.seed)
     if (!words.includes(' of 10 rings in ')) throw new Error(`Node says: ${words}`)
     await open(`${site}/thank`)
-    await ask('localStorage.clear(), sessionStorage.clear()')
+    await evaluate('localStorage.clear(), sessionStorage.clear()')
     await open(`${site}/#flight=${textFromFlight(flight)}`)
     await click(element('dialog[open] button', /^Yes/))
-    await see(`document.querySelector('dialog[open]')?.textContent.includes(${JSON.stringify(words)})`, 60)
+    await waitFor(`document.querySelector('dialog[open]')?.textContent.includes(${JSON.stringify(words)})`, 60)
     const watch = element('dialog[open] button', /^Watch it$/)
-    await see(`${watch}?.getAttribute('aria-disabled') === 'false'`, 60)
+    await waitFor(`${watch}?.getAttribute('aria-disabled') === 'false'`, 60)
     await click(watch)
     const place = `document.querySelector('dialog[open] input[type=range]')?.valueAsNumber`
-    await see(`${place} > 0`)
+    await waitFor(`${place} > 0`)
     await click(element('dialog[open] button', /^Side view$/))
-    const passed = await ask(place)
-    await see(`${place} > ${passed}`)
+    const passed = await evaluate(place)
+    await waitFor(`${place} > ${passed}`)
     // Back to the start screen, and from there out of the game.
     await press('Escape')
-    await see(element('dialog[open] button', /^TAKE OFF$/))
+    await waitFor(element('dialog[open] button', /^TAKE OFF$/))
     await press('Escape')
-    await see(NO_DIALOG)
+    await waitFor(NO_DIALOG)
   },
 }

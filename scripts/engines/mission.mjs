@@ -13,8 +13,8 @@ const REFUSE_WEBGL = `(() => {
 })()`
 
 /** @param {import('./visitor.mjs').Visitor} visitor @returns {any} a page, as far as a pilot needs one */
-export const pageOf = ({ ask, keyboard }) => ({
-  evaluate: (/** @type {() => unknown} */ look) => ask(`(${String(look)})()`),
+export const pageOf = ({ evaluate, keyboard }) => ({
+  evaluate: (/** @type {() => unknown} */ script) => evaluate(`(${String(script)})()`),
   keyboard,
 })
 
@@ -24,18 +24,18 @@ export const pageOf = ({ ask, keyboard }) => ({
  * @param {import('./visitor.mjs').Visitor} visitor
  * @param {boolean} [isAgeKnown] otherwise it is asked for
  */
-export async function launch({ see, click }, isAgeKnown = false) {
+export async function launch({ waitFor, click }, isAgeKnown = false) {
   await click(LAUNCH)
   if (!isAgeKnown) await click(element('dialog[open] button', /^Yes/))
-  await see("window.ringwakeInspection?.snapshot().session.picture === 'ready'", 60)
-  await see(hasFocus(element('dialog[open] button', /TAKE OFF/)))
+  await waitFor("window.ringwakeInspection?.snapshot().session.picture === 'ready'", 60)
+  await waitFor(hasFocus(element('dialog[open] button', /TAKE OFF/)))
 }
 
 /** The same, and takes off. @param {import('./visitor.mjs').Visitor} visitor @param {boolean} [isAgeKnown] */
 export async function takeOff(visitor, isAgeKnown = false) {
   await launch(visitor, isAgeKnown)
   await visitor.press('Enter')
-  await visitor.see(`${STAGE} === 'playing'`)
+  await visitor.waitFor(`${STAGE} === 'playing'`)
 }
 
 /**
@@ -43,18 +43,18 @@ export async function takeOff(visitor, isAgeKnown = false) {
  *
  * @param {import('./visitor.mjs').Visitor} visitor @param {string} site @param {object} settings @param {number} [course]
  */
-export async function openWith({ open, ask }, site, settings, course = 7) {
+export async function openWith({ open, evaluate }, site, settings, course = 7) {
   await open(`${site}/?inspect&course=${course}`)
-  await ask('localStorage.clear(), sessionStorage.clear()')
+  await evaluate('localStorage.clear(), sessionStorage.clear()')
   const stored = JSON.stringify(JSON.stringify({ version: 1, ...settings }))
-  await ask(`localStorage.setItem('ringwake.settings', ${stored})`)
+  await evaluate(`localStorage.setItem('ringwake.settings', ${stored})`)
 }
 
 /** From the end screen into the next flight. @param {import('./visitor.mjs').Visitor} visitor */
-async function flyAgain({ ask, see, press }) {
-  await see(hasFocus(element('dialog[open] button', /TRY AGAIN/)))
+async function flyAgain({ evaluate, waitFor, press }) {
+  await waitFor(hasFocus(element('dialog[open] button', /TRY AGAIN/)))
   // The end screen ignores presses in its first moments.
-  while ((await ask(STAGE)) === 'crashed') {
+  while ((await evaluate(STAGE)) === 'crashed') {
     await press('Enter')
     await new Promise((done) => setTimeout(done, 500))
   }
@@ -63,23 +63,26 @@ async function flyAgain({ ask, see, press }) {
 /** @param {'3d' | 'flat'} view @returns {import('./journeys.mjs').Journey} */
 export const missionIn = (view) => ({
   title: `a mission in ${view === 'flat' ? 'the flat view without WebGL' : '3D'} is launched, flown by keys, paused, resumed, ${view === 'flat' ? 'completed' : 'flown to its end'} and closed`,
-  async walk(visitor, at, flyMission) {
-    const { ask, see, press } = visitor
+  async run(visitor, at, flyMission) {
+    const { evaluate, waitFor, press } = visitor
     await openWith(visitor, at, { view: view === '3d' ? view : 'auto' })
-    if (view === 'flat') await ask(REFUSE_WEBGL)
-    else if (!(await ask("document.createElement('canvas').getContext('webgl2') !== null")))
+    if (view === 'flat') await evaluate(REFUSE_WEBGL)
+    else if (!(await evaluate("document.createElement('canvas').getContext('webgl2') !== null")))
       throw new Error('This engine has no WebGL 2 on this machine, so no mission could be flown in it.')
     await takeOff(visitor)
     const page = pageOf(visitor)
     await flyMission(page, { until: ({ flight: seen }) => seen.ringsCollected >= 1 || seen.phase !== 'flying' })
-    if ((await ask(STAGE)) === 'playing') {
+    if ((await evaluate(STAGE)) === 'playing') {
       await press('KeyP')
-      await see(`${STAGE} === 'paused'`)
-      const stoodAt = await ask('window.ringwakeInspection.snapshot().flight.tick')
+      await waitFor(`${STAGE} === 'paused'`)
+      const stoodAt = await evaluate('window.ringwakeInspection.snapshot().flight.tick')
       await new Promise((done) => setTimeout(done, 500))
-      assert((await ask('window.ringwakeInspection.snapshot().flight.tick')) === stoodAt, 'A paused flight went on.')
+      assert(
+        (await evaluate('window.ringwakeInspection.snapshot().flight.tick')) === stoodAt,
+        'A paused flight went on.',
+      )
       await press('KeyP')
-      await see(`['resuming', 'playing'].includes(${STAGE})`)
+      await waitFor(`['resuming', 'playing'].includes(${STAGE})`)
     }
     let end = await flyMission(page, { withinSeconds: 150 })
     // At few pictures a second even this pilot may strike a mountain.
@@ -93,13 +96,13 @@ export const missionIn = (view) => ({
     assert(end.flight.ringsCollected >= 1, 'The pilot flew through no ring.')
     assert(view === '3d' || end.session.stage === 'complete', 'The pilot completed none of three missions.')
     const words = end.session.stage === 'complete' ? 'MISSION COMPLETE!' : 'CRASHED!'
-    await see(`${OPEN_DIALOG}.textContent.includes('${words}')`)
+    await waitFor(`${OPEN_DIALOG}.textContent.includes('${words}')`)
     await press('Escape')
-    await see(NO_DIALOG)
-    await see(hasFocus(LAUNCH))
-    await see("document.querySelector('canvas') === null")
+    await waitFor(NO_DIALOG)
+    await waitFor(hasFocus(LAUNCH))
+    await waitFor("document.querySelector('canvas') === null")
     assert(
-      (await ask("Object.keys(localStorage).includes('ringwake.logbook')")) === true,
+      (await evaluate("Object.keys(localStorage).includes('ringwake.logbook')")) === true,
       'The flight is in no logbook.',
     )
   },
@@ -108,27 +111,27 @@ export const missionIn = (view) => ({
 /** @type {import('./journeys.mjs').Journey} */
 export const guidedFlight = {
   title: 'the sound guide is practised, and a relaxed flight with it is announced in words',
-  async walk(visitor, at, flyMission) {
-    const { ask, see, click, press } = visitor
+  async run(visitor, at, flyMission) {
+    const { evaluate, waitFor, click, press } = visitor
     await openWith(visitor, at, { view: 'flat', soundGuide: 'mono', isRelaxed: true })
     await launch(visitor)
     await click(element('dialog[open] button', /^Options/))
     await click(element('dialog[open] button', /^Practise/))
-    await see(element('[role=status]', /The beacon is straight ahead/))
+    await waitFor(element('[role=status]', /The beacon is straight ahead/))
     assert(
-      await ask("performance.getEntriesByType('resource').some(({ name }) => /guide-[^/]+\\.js$/.test(name))"),
+      await evaluate("performance.getEntriesByType('resource').some(({ name }) => /guide-[^/]+\\.js$/.test(name))"),
       'The guide was not fetched.',
     )
     await press('Escape')
     await click(element('dialog[open] button', /^Done/))
     await click(element('dialog[open] button', /^TAKE OFF/))
-    await see(`${STAGE} === 'playing'`)
+    await waitFor(`${STAGE} === 'playing'`)
     await flyMission(pageOf(visitor), {
       until: ({ flight }) => flight.ringsCollected >= 1 || flight.phase !== 'flying',
     })
-    await see(element('[role=status]', /Ring 1 of 10|Flying/))
+    await waitFor(element('[role=status]', /Ring 1 of 10|Flying/))
     await press('KeyP')
     await press('Escape')
-    await see(NO_DIALOG)
+    await waitFor(NO_DIALOG)
   },
 }

@@ -8,39 +8,39 @@ import { assert, NO_DIALOG } from './visitor.mjs'
  *
  * @param {import('./visitor.mjs').Visitor} visitor @param {string} path @param {string} title how the page's title begins
  */
-async function openStored({ ask, see }, path, title) {
-  await ask(`void setTimeout(() => location.assign(${JSON.stringify(path)}))`)
-  await see(`document.title.startsWith('${title}') && 'hydrated' in document.documentElement.dataset`)
+async function openStored({ evaluate, waitFor }, path, title) {
+  await evaluate(`void setTimeout(() => location.assign(${JSON.stringify(path)}))`)
+  await waitFor(`document.title.startsWith('${title}') && 'hydrated' in document.documentElement.dataset`)
 }
 
 /** @type {import('./journeys.mjs').Journey} */
 export const flightWithoutServer = {
   title: 'the offline copy opens a policy, the landing page and a flight without a server',
   provokes: /Failed to load|NetworkError|ERR_|could not connect|another one than was opened/i,
-  async walk(visitor, site, flyMission) {
-    const { arrive, ask, see, press } = visitor
+  async run(visitor, site, flyMission) {
+    const { load, evaluate, waitFor, press } = visitor
     await throughProxy(site, {}, async (origin) => {
       await openWith(visitor, origin, { view: 'flat' })
       await takeOff(visitor)
       await flyMission(pageOf(visitor), { aim: 'mountain' })
-      await see("(await navigator.serviceWorker.ready).active.state === 'activated'", 60)
+      await waitFor("(await navigator.serviceWorker.ready).active.state === 'activated'", 60)
       await press('Escape')
-      await see(NO_DIALOG)
+      await waitFor(NO_DIALOG)
     })
-    const kept = await ask("localStorage.getItem('ringwake.logbook')")
+    const kept = await evaluate("localStorage.getItem('ringwake.logbook')")
     await openStored(visitor, '/privacy_policy', 'Privacy policy')
     await openStored(visitor, '/?inspect&course=7', 'Ringwake')
-    assert((await ask("localStorage.getItem('ringwake.logbook')")) === kept, 'The logbook is another one.')
+    assert((await evaluate("localStorage.getItem('ringwake.logbook')")) === kept, 'The logbook is another one.')
     await takeOff(visitor, true)
     const { flight } = await flyMission(pageOf(visitor), { until: ({ flight: seen }) => seen.tick > 240 })
     assert(flight.tick > 240, 'The flight did not go on.')
     await press('KeyP')
-    await see(`${STAGE} === 'paused'`)
+    await waitFor(`${STAGE} === 'paused'`)
     await press('Escape')
-    await see(NO_DIALOG)
+    await waitFor(NO_DIALOG)
     // Nothing listens in a page that navigated by itself, so the next journey begins in another page. While that loads, Firefox
     // reports the requests that the old page left unfinished.
-    await arrive(`${site}/thank`)
-    await see("'hydrated' in document.documentElement.dataset")
+    await load(`${site}/thank`)
+    await waitFor("'hydrated' in document.documentElement.dataset")
   },
 }

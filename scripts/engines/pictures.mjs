@@ -62,13 +62,13 @@ const NEXT_PICTURE = 'new Promise((done) => requestAnimationFrame(() => requestA
  * @param {string} site
  * @returns {Promise<Map<string, Buffer>>} PNG files by the name of what they show
  */
-export async function takePictures({ ask, picture }, visitor, site) {
-  const { see, press } = visitor
+export async function takePictures({ evaluate, screenshot }, visitor, site) {
+  const { waitFor, press } = visitor
   /** @type {Map<string, Buffer>} */
   const pictures = new Map()
   /** @param {number} width @param {number} height */
   const crop = async (width, height) =>
-    sharp(await picture())
+    sharp(await screenshot())
       .extract({ left: 0, top: 0, width, height })
       .removeAlpha()
       .png()
@@ -76,7 +76,7 @@ export async function takePictures({ ask, picture }, visitor, site) {
   /** @param {string} screen */
   async function take(screen) {
     for (const [size, width, height] of SIZES) {
-      await ask(`(async () => {
+      await evaluate(`(async () => {
         const sheet = new CSSStyleSheet()
         sheet.replaceSync(${JSON.stringify(comparisonStyles(width, height))})
         document.adoptedStyleSheets = [sheet]
@@ -91,25 +91,25 @@ export async function takePictures({ ask, picture }, visitor, site) {
   await openWith(visitor, site, { detail: 'low' }, COURSE)
   /** By keys, so that every engine shows where the focus is. @param {string} button */
   async function click(button) {
-    await see(button)
-    await ask(`${button}.focus()`)
+    await waitFor(button)
+    await evaluate(`${button}.focus()`)
     await press('Enter')
   }
   await launch({ ...visitor, click })
   await take('start')
   await press('Enter')
-  await see(`${STAGE} === 'playing'`)
+  await waitFor(`${STAGE} === 'playing'`)
   await press('KeyP')
-  await see(`${STAGE} === 'paused'`)
-  await ask(SHOW_INSTRUMENTS)
+  await waitFor(`${STAGE} === 'paused'`)
+  await evaluate(SHOW_INSTRUMENTS)
   await take('instruments')
-  await ask(`(async () => { ${LOWER_BAR}; await ${NEXT_PICTURE} })()`)
+  await evaluate(`(async () => { ${LOWER_BAR}; await ${NEXT_PICTURE} })()`)
   pictures.set(PLANTED, await crop(...PHONE))
-  await ask(SHOW_PAUSE)
+  await evaluate(SHOW_PAUSE)
   await take('pause')
   await press('KeyP')
-  await see(`${STAGE} === 'crashed'`, 120)
-  await see(hasFocus(element('dialog[open] button', /TRY AGAIN/)))
+  await waitFor(`${STAGE} === 'crashed'`, 120)
+  await waitFor(hasFocus(element('dialog[open] button', /TRY AGAIN/)))
   await take('end')
   return pictures
 }

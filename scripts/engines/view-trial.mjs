@@ -6,15 +6,15 @@ import { OPEN_DIALOG } from './visitor.mjs'
 /** @type {import('./journeys.mjs').Journey} */
 export const viewTrial = {
   title: 'both views are tried behind the start screen when 3D is slow, and the flat view is kept',
-  async walk(visitor, at) {
-    const { ask, see, press } = visitor
+  async run(visitor, at) {
+    const { evaluate, waitFor, press } = visitor
     await openWith(visitor, at, { view: 'auto' })
-    for (const prepare of [slowDown3d, noteBothViews]) await ask(`(${String(prepare)})()`)
+    for (const prepare of [slowDown3d, noteBothViews]) await evaluate(`(${String(prepare)})()`)
     await launch(visitor)
     const canvases = `[...${OPEN_DIALOG}.querySelectorAll('canvas')]`
-    await see(`window.hadBothViews && ${canvases}.length === 1`, 60)
-    await see(`${canvases}[0].getContext('2d')`)
+    await waitFor(`window.hadBothViews && ${canvases}.length === 1`, 60)
+    await waitFor(`${canvases}[0].getContext('2d')`)
     await press('Enter')
-    await see(`${STAGE} === 'playing'`)
+    await waitFor(`${STAGE} === 'playing'`)
   },
 }

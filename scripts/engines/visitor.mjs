@@ -51,14 +51,14 @@ export function assert(isTrue, what) {
  * Where an element can be clicked, once it is there, stands still and has nothing over it: not the header, nor the picture
  * of two pages that change places.
  *
- * @param {import('./drivers.mjs').Engine['ask']} ask
+ * @param {import('./drivers.mjs').Engine['evaluate']} evaluate
  * @param {string} found see `element`
  * @returns {Promise<{ x: number, y: number }>} in CSS pixels
  */
-async function middleOf(ask, found) {
+async function middleOf(evaluate, found) {
   const giveUpAt = Date.now() + 20_000
   while (Date.now() < giveUpAt) {
-    const at = await ask(`(async () => {
+    const at = await evaluate(`(async () => {
       const one = ${found}
       one.scrollIntoView({ block: 'center', behavior: 'instant' })
       const middle = () => {
@@ -79,7 +79,7 @@ async function middleOf(ask, found) {
 
 /** @param {import('./drivers.mjs').Engine} engine */
 export function visitorOf(engine) {
-  const { ask, act } = engine
+  const { evaluate, performActions } = engine
 
   /**
    * Waits until a condition holds in the page.
@@ -88,21 +88,21 @@ export function visitorOf(engine) {
    * @param {number} [seconds]
    * @throws {Error} when it does not in time
    */
-  async function see(condition, seconds = 20) {
+  async function waitFor(condition, seconds = 20) {
     const giveUpAt = Date.now() + seconds * 1000
     // Asked again from here, and not waited for in the page, which may be another one by then.
-    while ((await ask(`Boolean(${condition})`).catch(() => false)) !== true) {
-      if (Date.now() > giveUpAt) throw new Error(`Never: ${condition}, at ${String(await ask('location.href'))}`)
+    while ((await evaluate(`Boolean(${condition})`).catch(() => false)) !== true) {
+      if (Date.now() > giveUpAt) throw new Error(`Never: ${condition}, at ${String(await evaluate('location.href'))}`)
       await new Promise((done) => setTimeout(done, 50))
     }
   }
 
   /** @param {string} key @param {'keyDown' | 'keyUp'} type */
-  const move = (key, type) => act([{ ...KEYBOARD, actions: [{ type, value: valueOf(key) }] }])
+  const move = (key, type) => performActions([{ ...KEYBOARD, actions: [{ type, value: valueOf(key) }] }])
 
   return {
-    ask,
-    see,
+    evaluate,
+    waitFor,
     keyboard: {
       /** @param {string} key */
       down: (key) => move(key, 'keyDown'),
@@ -112,18 +112,18 @@ export function visitorOf(engine) {
 
     /** @param {string} key */
     async press(key) {
-      await act([{ ...KEYBOARD, actions: stroke(valueOf(key)) }])
+      await performActions([{ ...KEYBOARD, actions: stroke(valueOf(key)) }])
     },
 
     /** @param {string} text letters, digits and signs */
     async type(text) {
-      await act([{ ...KEYBOARD, actions: text.split('').flatMap(stroke) }])
+      await performActions([{ ...KEYBOARD, actions: text.split('').flatMap(stroke) }])
     },
 
     /** Clicks on the middle of an element. @param {string} found see `element` */
     async click(found) {
-      const { x, y } = await middleOf(ask, found)
-      await act([
+      const { x, y } = await middleOf(evaluate, found)
+      await performActions([
         {
           ...POINTER,
           actions: [
@@ -136,12 +136,12 @@ export function visitorOf(engine) {
     },
 
     /** Opens a page and waits until it has loaded. */
-    arrive: engine.open,
+    load: engine.open,
 
     /** The same, and waits until it is hydrated. @param {string} address */
     async open(address) {
       await engine.open(address)
-      await see("'hydrated' in document.documentElement.dataset")
+      await waitFor("'hydrated' in document.documentElement.dataset")
     },
   }
 }

@@ -22,10 +22,10 @@ const MADE_FOR_HOSTS = /\.(?:br|gz)$|^\/_headers$/
  * @typedef {Record<string, string>} Headers
  * @typedef {{ body: Buffer, tag: string, headers: Headers }} Encoded
  * @typedef {{ lastModified: number, encodings: ReadonlyMap<string, Encoded> }} SiteFile time in milliseconds
- * @typedef {{ status: number, headers: Headers, body?: Buffer | string }} Answer
- * @typedef {Pick<import('node:http').IncomingMessage, 'method' | 'url' | 'headers'>} Question
+ * @typedef {{ status: number, headers: Headers, body?: Buffer | string }} SiteResponse
+ * @typedef {Pick<import('node:http').IncomingMessage, 'method' | 'url' | 'headers'>} SiteRequest
  * @typedef {object} Site
- * @property {Headers} bare the headers of an answer that is no file
+ * @property {Headers} bare the headers of a response that is no file
  * @property {ReadonlyMap<string, SiteFile>} files by address
  * @property {ReadonlyMap<string, string>} redirects other spellings of an address, and the address each leads to
  * @property {SiteFile} notFound
@@ -78,22 +78,22 @@ function readFile(client, path, { everywhere, documents, pages, cacheControl }) 
   return { lastModified, encodings: new Map(encodings) }
 }
 
-/** @param {SiteFile} file @param {Question} question @returns {Encoded} */
+/** @param {SiteFile} file @param {SiteRequest} request @returns {Encoded} */
 function encodedFor({ encodings }, { headers }) {
   const coding = preferredCoding(String(headers['accept-encoding'] ?? ''), [...encodings.keys()])
   return /** @type {Encoded} */ (encodings.get(coding))
 }
 
-/** @param {Question} question @param {SiteFile} file @param {Headers} bare @returns {Answer} */
-function fileAnswer(question, file, bare) {
-  const { body, tag, headers } = encodedFor(file, question)
-  const status = statusByConditions(question.headers, tag, file.lastModified)
+/** @param {SiteRequest} request @param {SiteFile} file @param {Headers} bare @returns {SiteResponse} */
+function fileResponse(request, file, bare) {
+  const { body, tag, headers } = encodedFor(file, request)
+  const status = statusByConditions(request.headers, tag, file.lastModified)
   if (status === 304) return { status, headers }
   if (status === 412) return { status, headers: bare }
   const ranged = { ...headers, 'Accept-Ranges': 'bytes' }
   const range =
-    question.method === 'GET'
-      ? requestedRange(question.headers, { tag, lastModified: file.lastModified, size: body.length })
+    request.method === 'GET'
+      ? requestedRange(request.headers, { tag, lastModified: file.lastModified, size: body.length })
       : undefined
   if (range === undefined) return { status, headers: ranged, body }
   const size = String(body.length)
@@ -105,9 +105,9 @@ function fileAnswer(question, file, bare) {
   }
 }
 
-/** @param {Site} site @param {Question} question @returns {Answer} */
-function answer({ bare, files, redirects, notFound }, question) {
-  const { method, url = '/' } = question
+/** @param {Site} site @param {SiteRequest} request @returns {SiteResponse} */
+function respond({ bare, files, redirects, notFound }, request) {
+  const { method, url = '/' } = request
   const text = { ...bare, 'Content-Type': 'text/plain;charset=utf-8' }
   if (method !== 'GET' && method !== 'HEAD')
     return { status: 405, headers: { ...text, Allow: 'GET, HEAD' }, body: 'This site only answers GET and HEAD.\n' }
@@ -119,8 +119,8 @@ function answer({ bare, files, redirects, notFound }, question) {
   const leadsTo = redirects.get(path)
   if (leadsTo !== undefined) return { status: 308, headers: { ...bare, Location: `${leadsTo}${query}` } }
   const file = files.get(path)
-  if (file !== undefined) return fileAnswer(question, file, bare)
-  const { body, headers } = encodedFor(notFound, question)
+  if (file !== undefined) return fileResponse(request, file, bare)
+  const { body, headers } = encodedFor(notFound, request)
   return { status: 404, headers, body }
 }
 
@@ -137,7 +137,7 @@ function decoded(path) {
 /** @param {Site} site @returns {import('node:http').RequestListener} */
 export function siteHandler(site) {
   return (request, response) => {
-    const { status, headers, body = '' } = answer(site, request)
+    const { status, headers, body = '' } = respond(site, request)
     const length = status === 304 ? {} : { 'Content-Length': Buffer.byteLength(body) }
     response.writeHead(status, { ...headers, ...length }).end(request.method === 'HEAD' ? undefined : body)
   }

@@ -7,7 +7,7 @@ import { expect, test } from '@playwright/test'
 
 import { addressOfPage, otherAddressesOfPage } from '../../scripts/build-steps/headers.mjs'
 import { contentType } from '../../scripts/build-steps/host-configs.mjs'
-import { ask, type Answer } from './ask.ts'
+import { sendRequest, type HostResponse } from './send-request.ts'
 import { observatoryScore } from './observatory-score.ts'
 import { CLIENT, expected, type Host, HOSTS, otherFiles, pages } from './started-hosts.ts'
 
@@ -25,23 +25,23 @@ const GONE = [
 ]
 
 /** The file's bytes, whatever they were packed in. */
-function unpacked({ headers, body }: Answer): Buffer {
+function unpacked({ headers, body }: HostResponse): Buffer {
   const encoding = headers.get('content-encoding')
   return encoding === 'br' ? brotliDecompressSync(body) : encoding === 'gzip' ? gunzipSync(body) : body
 }
 
-function expectHeaders(answer: Answer, policy: string | undefined, caching: string, what: string): void {
+function expectHeaders(response: HostResponse, policy: string | undefined, caching: string, what: string): void {
   for (const [name, value] of Object.entries(expected.everywhere))
-    expect(answer.headers.get(name.toLowerCase()), `${what}: ${name}`).toBe(value)
+    expect(response.headers.get(name.toLowerCase()), `${what}: ${name}`).toBe(value)
   for (const [name, value] of Object.entries(expected.documents))
-    expect(answer.headers.get(name.toLowerCase()), `${what}: ${name}`).toBe(policy === undefined ? undefined : value)
-  expect(answer.headers.get('content-security-policy'), `${what}: policy`).toBe(policy)
-  expect(answer.headers.get('cache-control'), `${what}: caching`).toBe(caching)
-  expect(answer.headers.get('set-cookie'), `${what}: cookie`).toBeUndefined()
-  expect(answer.headers.get('server') ?? '', `${what}: server`).not.toMatch(/\d/)
+    expect(response.headers.get(name.toLowerCase()), `${what}: ${name}`).toBe(policy === undefined ? undefined : value)
+  expect(response.headers.get('content-security-policy'), `${what}: policy`).toBe(policy)
+  expect(response.headers.get('cache-control'), `${what}: caching`).toBe(caching)
+  expect(response.headers.get('set-cookie'), `${what}: cookie`).toBeUndefined()
+  expect(response.headers.get('server') ?? '', `${what}: server`).not.toMatch(/\d/)
 }
 
-/** Asks in each encoding, and checks that the answer is the file, said to be what it is. */
+/** Asks in each encoding, and checks that the response is the file, said to be what it is. */
 async function expectFile(host: Host, address: string, file: string, status: number): Promise<void> {
   const policy = expected.pages[file]
   const caching = file.startsWith('/assets/')
@@ -55,15 +55,15 @@ async function expectFile(host: Host, address: string, file: string, status: num
     ['identity', undefined],
   ] as const) {
     const what = `${host.name} ${address} (${accepted})`
-    const answer = await ask(host.origin, address, { headers: { 'Accept-Encoding': accepted } })
-    expect(answer.status, what).toBe(status)
-    expectHeaders(answer, policy, caching, what)
-    expect(answer.headers.get('content-type')?.replaceAll(' ', '').toLowerCase(), what).toBe(
+    const response = await sendRequest(host.origin, address, { headers: { 'Accept-Encoding': accepted } })
+    expect(response.status, what).toBe(status)
+    expectHeaders(response, policy, caching, what)
+    expect(response.headers.get('content-type')?.replaceAll(' ', '').toLowerCase(), what).toBe(
       contentType(file).replaceAll(' ', ''),
     )
-    expect(answer.headers.get('content-encoding'), what).toBe(isPacked ? encoding : undefined)
-    if (isPacked) expect(answer.headers.get('vary')?.toLowerCase() ?? '', what).toContain('accept-encoding')
-    expect(unpacked(answer).equals(content), `${what}: the bytes of the file`).toBe(true)
+    expect(response.headers.get('content-encoding'), what).toBe(isPacked ? encoding : undefined)
+    if (isPacked) expect(response.headers.get('vary')?.toLowerCase() ?? '', what).toContain('accept-encoding')
+    expect(unpacked(response).equals(content), `${what}: the bytes of the file`).toBe(true)
   }
 }
 
@@ -85,53 +85,53 @@ for (const host of HOSTS) {
 
     test('no file outside the site’s folder is served', async () => {
       for (const address of ['/../headers.json', '/..%2fheaders.json', '/assets/..%2f..%2fheaders.json']) {
-        const answer = await ask(host.origin, address)
-        expect(answer.status, address).toBeGreaterThanOrEqual(400)
-        expect(answer.body.toString(), address).not.toContain('cacheControl')
+        const response = await sendRequest(host.origin, address)
+        expect(response.status, address).toBeGreaterThanOrEqual(400)
+        expect(response.body.toString(), address).not.toContain('cacheControl')
       }
     })
 
     test('no redirect leads to another host', async () => {
       for (const address of ['//thank/', '//example.org/thank/', '//example.org/', '/\\example.org/', '//thank.html']) {
-        const answer = await ask(host.origin, address)
-        expect(answer.status, address).not.toBe(200)
-        expect(answer.headers.get('location') ?? '/', address).toMatch(/^\/(?![/\\])/)
+        const response = await sendRequest(host.origin, address)
+        expect(response.status, address).not.toBe(200)
+        expect(response.headers.get('location') ?? '/', address).toMatch(/^\/(?![/\\])/)
       }
     })
 
     test('other spellings of an address redirect to it in one step, with the query', async () => {
       for (const file of [...pages]) {
         for (const address of otherAddressesOfPage(file)) {
-          const answer = await ask(host.origin, `${address}?course=7`)
-          expect(answer.status, address).toBe(308)
-          expect(answer.headers.get('location'), address).toBe(`${addressOfPage(file)}?course=7`)
+          const response = await sendRequest(host.origin, `${address}?course=7`)
+          expect(response.status, address).toBe(308)
+          expect(response.headers.get('location'), address).toBe(`${addressOfPage(file)}?course=7`)
           // nginx gives a redirect an HTML body, which makes it a document.
-          const policy = answer.headers.get('content-security-policy')
+          const policy = response.headers.get('content-security-policy')
           expect([undefined, ...Object.values(expected.pages)], address).toContain(policy)
-          expectHeaders(answer, policy, expected.cacheControl.everythingElse, address)
-          expect((await ask(host.origin, address)).headers.get('location'), address).toBe(addressOfPage(file))
+          expectHeaders(response, policy, expected.cacheControl.everythingElse, address)
+          expect((await sendRequest(host.origin, address)).headers.get('location'), address).toBe(addressOfPage(file))
         }
       }
     })
 
     test('an unchanged page gives 304', async () => {
-      const first = await ask(host.origin, '/thank', { headers: { 'Accept-Encoding': 'br' } })
+      const first = await sendRequest(host.origin, '/thank', { headers: { 'Accept-Encoding': 'br' } })
       const tag = first.headers.get('etag') ?? ''
       expect(tag).not.toBe('')
-      const again = await ask(host.origin, '/thank', { headers: { 'Accept-Encoding': 'br', 'If-None-Match': tag } })
+      const again = await sendRequest(host.origin, '/thank', { headers: { 'Accept-Encoding': 'br', 'If-None-Match': tag } })
       expect(again.status).toBe(304)
       expect(again.body.length).toBe(0)
     })
 
     test('HEAD has no body, and methods other than GET and HEAD give 405', async () => {
-      const head = await ask(host.origin, '/thank', { method: 'HEAD' })
+      const head = await sendRequest(host.origin, '/thank', { method: 'HEAD' })
       expect(head.status).toBe(200)
       expect(head.body.length).toBe(0)
       for (const method of ['POST', 'PUT', 'DELETE', 'OPTIONS']) {
         for (const address of ['/', '/thank', '/favicon.svg']) {
-          const answer = await ask(host.origin, address, { method })
-          expect(answer.status, `${method} ${address}`).toBe(405)
-          expect(answer.headers.get('x-content-type-options')).toBe('nosniff')
+          const response = await sendRequest(host.origin, address, { method })
+          expect(response.status, `${method} ${address}`).toBe(405)
+          expect(response.headers.get('x-content-type-options')).toBe('nosniff')
         }
       }
     })
@@ -140,15 +140,15 @@ for (const host of HOSTS) {
     const { plain } = host
     if (plain !== undefined) {
       test('plain HTTP redirects to HTTPS', async () => {
-        const answer = await ask(plain, '/thank?course=7')
-        expect([301, 308]).toContain(answer.status)
-        expect(answer.headers.get('location')).toMatch(/^https:\/\/[^/]+\/thank\?course=7$/)
+        const response = await sendRequest(plain, '/thank?course=7')
+        expect([301, 308]).toContain(response.status)
+        expect(response.headers.get('location')).toMatch(/^https:\/\/[^/]+\/thank\?course=7$/)
       })
     }
 
     test('an address with a NUL gives 400', async () => {
       for (const address of ['/%00', '/thank%00', '/assets/%00.js'])
-        expect((await ask(host.origin, address)).status, address).toBe(400)
+        expect((await sendRequest(host.origin, address)).status, address).toBe(400)
     })
 
     test('no error below /assets/ is cached', async () => {
@@ -160,22 +160,22 @@ for (const host of HOSTS) {
         [{ headers: { ...headers, 'If-Unmodified-Since': 'Sat, 01 Jan 2000 00:00:00 GMT' } }, 412],
         [{ method: 'POST' }, 405],
       ] as const) {
-        const answer = await ask(host.origin, file, question)
-        expect(answer.status).toBe(status)
-        expect(answer.headers.get('cache-control') ?? '', String(status)).not.toMatch(/immutable|max-age/)
+        const response = await sendRequest(host.origin, file, question)
+        expect(response.status).toBe(status)
+        expect(response.headers.get('cache-control') ?? '', String(status)).not.toMatch(/immutable|max-age/)
       }
       if (host.plain !== undefined) {
-        const broken = await ask(host.origin, '/assets/broken-Abc12345.js')
+        const broken = await sendRequest(host.origin, '/assets/broken-Abc12345.js')
         expect(broken.status).toBe(500)
         expect(broken.headers.get('cache-control')).toBe('no-cache')
       }
-      const range = await ask(host.origin, file, { headers: { ...headers, Range: 'bytes=0-0' } })
+      const range = await sendRequest(host.origin, file, { headers: { ...headers, Range: 'bytes=0-0' } })
       expect(range.status).toBe(206)
       expect(range.body.length).toBe(1)
     })
 
     test('the start page has an Observatory score of at least 100', async () => {
-      const score = observatoryScore(await ask(host.origin, '/'))
+      const score = observatoryScore(await sendRequest(host.origin, '/'))
       console.log(`  Observatory, ${host.name}: ${String(score)} (A+ begins at 100)`)
       expect(score).toBeGreaterThanOrEqual(100)
     })

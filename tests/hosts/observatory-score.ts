@@ -2,10 +2,10 @@
  * The score that the Mozilla (MDN) HTTP Observatory would give: @mdn/mdn-http-observatory 1.4.8, src/grader/charts.js and
  * src/analyzer/tests/. The package itself scans public names only. An estimate: each rule is either met or it is not.
  */
-import type { Answer } from './ask.ts'
+import type { HostResponse } from './send-request.ts'
 
 /** @returns 100, with what each rule adds where it is met and takes where it is not */
-export function observatoryScore({ headers }: Answer): number {
+export function observatoryScore({ headers }: HostResponse): number {
   const is = (name: string, pattern: RegExp) => pattern.test(headers.get(name) ?? '')
   const rules: readonly (readonly [isMet: boolean, gain: number, loss: number])[] = [
     [is('content-security-policy', /^default-src 'none';(?!.*(?:unsafe-|\bdata:|\bhttps?:))/), 10, -25],

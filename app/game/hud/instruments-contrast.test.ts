@@ -5,7 +5,7 @@ import { colourOf } from '../../../testing/token-colours.ts'
 import { MOODS } from '../rendering/evening/moods.ts'
 
 test('instrument text on its shade has a contrast of 4.5:1 over the sky of every mood', () => {
-  const night = colourOf('--ground')
+  const night = colourOf('--background')
   const letters = luminance(colourOf('--text'))
   for (const { name, sky, sunGlow } of MOODS)
     for (const behind of [...sky, sunGlow]) {

@@ -66,7 +66,7 @@ export function Modal({ titleId, opener, onClose, size = 'sheet', children }: Mo
   }, [dialog, onClose, size])
 
   return (
-    <dialog ref={setDialog} className={styles['dialog']} data-size={size} data-ground="night" aria-labelledby={titleId}>
+    <dialog ref={setDialog} className={styles['dialog']} data-size={size} data-theme="night" aria-labelledby={titleId}>
       {dialog && children(dialog)}
     </dialog>
   )

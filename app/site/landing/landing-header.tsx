@@ -39,7 +39,7 @@ export function LandingHeader() {
   }, [])
 
   return (
-    <header className={styles['header']} data-ground="night">
+    <header className={styles['header']} data-theme="night">
       <div className={styles['bar']}>
         <Brand />
         <button ref={menuButtonRef} type="button" className={styles['menuButton']} popoverTarget={MENU_ID}>

@@ -8,14 +8,14 @@ interface SectionProps {
   readonly heading: string
   /** A sentence or two under the heading. */
   readonly lead?: ReactNode
-  readonly ground?: 'night' | 'paper'
+  readonly theme?: 'night' | 'paper'
   readonly children: ReactNode
 }
 
 /** One part of the landing page: an address, a heading that takes the focus, and the page's grid. */
-export function Section({ id, heading, lead, ground = 'night', children }: SectionProps) {
+export function Section({ id, heading, lead, theme = 'night', children }: SectionProps) {
   return (
-    <section id={id} className={styles['section']} data-ground={ground} aria-labelledby={headingIdOf(id)}>
+    <section id={id} className={styles['section']} data-theme={theme} aria-labelledby={headingIdOf(id)}>
       <div className={styles['inner']}>
         <div className={styles['opening']}>
           <h2 id={headingIdOf(id)} className={styles['heading']} tabIndex={-1}>

@@ -19,7 +19,7 @@ const OF_ONE_PAGE = [
 export function PageHead() {
   const routeModules = useContext(FrameworkContext)?.routeModules
   const route = useMatches().at(-1)?.id ?? ''
-  // Before the heading gets the focus (route-arrival.tsx): a screen reader says the title then.
+  // Before the heading gets the focus (focus-and-scroll.tsx): a screen reader says the title then.
   useLayoutEffect(() => {
     const meta = routeModules?.[route]?.meta as (() => MetaDescriptor[]) | undefined
     if (meta) writeHead(meta())

@@ -5,16 +5,16 @@ import styles from './page.module.css'
 import { SiteFooter } from './site-footer.tsx'
 
 interface PageProps {
-  readonly ground?: 'night' | 'paper'
+  readonly theme?: 'night' | 'paper'
   /** `bleed` leaves the content the whole width of the window. */
   readonly width?: 'page' | 'bleed'
   readonly children: ReactNode
 }
 
 /** Every page but the landing page: the way home above, the content, the footer. */
-export function Page({ ground = 'night', width = 'page', children }: PageProps) {
+export function Page({ theme = 'night', width = 'page', children }: PageProps) {
   return (
-    <div className={styles['page']} data-ground={ground}>
+    <div className={styles['page']} data-theme={theme}>
       <header className={styles['header']}>
         <div className={styles['bar']}>
           <Brand />

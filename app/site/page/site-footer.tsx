@@ -11,7 +11,7 @@ const LINKED_POLICIES = POLICIES.filter(({ path }) => path !== '/refund_policy')
 /** What is true of every page, and the three policies that stand on every page. */
 export function SiteFooter() {
   return (
-    <footer className={styles['footer']} data-ground="night">
+    <footer className={styles['footer']} data-theme="night">
       <div className={styles['inner']}>
         <p className={styles['disclaimer']}>
           All scores are virtual. There is no real-money gambling on {siteConfig.siteName}: no stakes, no prizes,

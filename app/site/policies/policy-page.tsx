@@ -28,7 +28,7 @@ const LAST_UPDATED = { shown: 'November 14, 2024', machine: '2024-11-14' } as co
 /** One policy: ink on paper, with a list of its contents, the contact details and the way to the other policies. */
 export function PolicyPage({ path, summary, children }: PolicyPageProps) {
   return (
-    <Page ground="paper">
+    <Page theme="paper">
       <article className={styles['policy']}>
         <header className={styles['opening']}>
           <h1 id="page-title" className={styles['title']} tabIndex={-1}>

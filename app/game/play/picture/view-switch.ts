@@ -22,12 +22,11 @@ interface ViewSwitchDeps extends ViewDeps {
 export function openViewSwitch(deps: ViewSwitchDeps, signal: AbortSignal) {
   const { session, settings, startView, fail } = deps
   let present: MountedView | null = null
-  let tried: MountedView | null = null
-  /** The trial that is under way. */
-  let trying: Promise<unknown> | null = null
+  let latestTried: MountedView | null = null
+  let runningTrial: Promise<unknown> | null = null
   const isFlat = (): boolean => present?.view.drawnBy === 'page'
 
-  const onContextGone = () => void takeFlat(() => end('gone'))
+  const onContextGone = () => void switchToFlat(() => end('gone'))
   const mount = (open: OpenView): MountedView => mountView(deps, open, contextHandlers(deps, onContextGone), signal)
 
   const show = (next: MountedView, isReady: boolean): void => {
@@ -36,7 +35,7 @@ export function openViewSwitch(deps: ViewSwitchDeps, signal: AbortSignal) {
   }
 
   /** Throws what `open` throws; then the view before stays. */
-  const take = (open: OpenView): void => {
+  const replaceView = (open: OpenView): void => {
     const next = mount(open)
     const before = present
     show(next, false)
@@ -47,12 +46,12 @@ export function openViewSwitch(deps: ViewSwitchDeps, signal: AbortSignal) {
 
   /** Tries the flat view against 3D, once for each view opened in 3D. Returns whether the trial begins or is under way. */
   function tryFlat(): boolean {
-    if (trying !== null) return true
+    if (runningTrial !== null) return true
     const threeD = present
-    if (threeD === null || threeD === tried || isFlat() || settings.getState().view !== 'auto') return false
-    tried = threeD
+    if (threeD === null || threeD === latestTried || isFlat() || settings.getState().view !== 'auto') return false
+    latestTried = threeD
     const trial = { ...deps, threeD, mount, show: (next: MountedView) => show(next, true), shown: () => present }
-    trying = runTrial(trial, signal).then(() => (trying = null))
+    runningTrial = runTrial(trial, signal).then(() => (runningTrial = null))
     return true
   }
 
@@ -60,10 +59,10 @@ export function openViewSwitch(deps: ViewSwitchDeps, signal: AbortSignal) {
    * @param giveUp what to do where there can be no flat view either: refused by the browser, or its code did not arrive
    * @param isWanted asked again once its code is there
    */
-  async function takeFlat(giveUp: (isRefused: boolean) => void, isWanted = () => true): Promise<void> {
+  async function switchToFlat(giveUp: (isRefused: boolean) => void, isWanted = () => true): Promise<void> {
     try {
       const { openFlatView } = await withTimeout(import('../../rendering/flat-view/flat-view.ts'))
-      if (!signal.aborted && isWanted()) take(openFlatView)
+      if (!signal.aborted && isWanted()) replaceView(openFlatView)
     } catch (error) {
       if (signal.aborted || !isWanted()) return
       const isRefused = error instanceof ContextUnavailableError
@@ -74,15 +73,15 @@ export function openViewSwitch(deps: ViewSwitchDeps, signal: AbortSignal) {
 
   const end = (why: PictureEnd): void => session.dispatch({ type: 'picture-ended', why })
   // The code did not arrive, which is not a refusal by the browser; a reload may bring it.
-  const openFlat = () => void takeFlat((isRefused) => end(isRefused ? 'unavailable' : 'failed'))
+  const startWithFlat = () => void switchToFlat((isRefused) => end(isRefused ? 'unavailable' : 'failed'))
 
-  function take3d(): void {
+  function switchTo3d(): void {
     try {
-      take(openWebglView)
+      replaceView(openWebglView)
     } catch (error) {
       if (!(error instanceof ContextUnavailableError)) fail(error)
       // Where the flat view is on already, it stays.
-      else if (present === null) openFlat()
+      else if (present === null) startWithFlat()
     }
   }
 
@@ -90,11 +89,11 @@ export function openViewSwitch(deps: ViewSwitchDeps, signal: AbortSignal) {
     if (now.view === before.view) return
     // Where it is not available, the present view stays, and so does its name in the options.
     const isWanted = () => !isFlat() && settings.getState().view === 'flat'
-    if (isWanted()) void takeFlat(() => settings.change({ view: before.view }), isWanted)
-    else if (now.view === '3d' && isFlat()) take3d()
+    if (isWanted()) void switchToFlat(() => settings.change({ view: before.view }), isWanted)
+    else if (now.view === '3d' && isFlat()) switchTo3d()
   })
-  if (settings.getState().view === 'flat') openFlat()
-  else take3d()
+  if (settings.getState().view === 'flat') startWithFlat()
+  else switchTo3d()
   return { view: (): FlightView | null => present?.view ?? null, tryFlat }
 }
 

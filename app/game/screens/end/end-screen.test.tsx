@@ -9,7 +9,7 @@ import type { FlightSummary, PictureStatus } from '../../session/session.ts'
 import { EndScreen } from './end-screen.tsx'
 
 // The late parts are fetched when the screen is shown; here they are already loaded.
-beforeAll(() => import('./late/late-parts.ts'))
+beforeAll(() => import('./lazy/lazy-parts.ts'))
 
 afterEach(() => {
   cleanup()

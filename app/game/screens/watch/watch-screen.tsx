@@ -1,6 +1,6 @@
 import { Suspense } from 'react'
 
-import { WatchControls } from '../end/late/load-late-parts.ts'
+import { WatchControls } from '../end/lazy/load-lazy-parts.ts'
 import type { WatchControlsProps } from './watch-controls.tsx'
 import styles from './watch-screen.module.css'
 

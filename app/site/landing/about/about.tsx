@@ -13,7 +13,7 @@ const FIGURES = [
 /** What the place is, and what it is not. */
 export function About() {
   return (
-    <Section id="about" heading="A small game, taken seriously" ground="paper">
+    <Section id="about" heading="A small game, taken seriously" theme="paper">
       <div className={styles['body']}>
         <div className={styles['words']}>
           <p className={styles['statement']}>

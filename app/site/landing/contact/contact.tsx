@@ -16,7 +16,7 @@ const MISSION_TYPES = [
 /** The contact form of the specification, which sends nothing, beside the ways that do reach somebody. */
 export function Contact() {
   return (
-    <Section id="contact" heading="Contact" ground="paper">
+    <Section id="contact" heading="Contact" theme="paper">
       <div className={styles['body']}>
         <div className={styles['ways']}>
           <p className={styles['lead']}>

@@ -8,7 +8,7 @@ import styles from './hero.module.css'
 /** The first thing seen: one picture, one headline, one button. The picture has room for the others at the left and above. */
 export function Hero() {
   return (
-    <div className={styles['hero']} data-ground="night">
+    <div className={styles['hero']} data-theme="night">
       {/* It covers the hero, a screen high. */}
       <CapturePicture
         className={styles['picture']}

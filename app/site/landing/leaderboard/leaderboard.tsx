@@ -2,7 +2,7 @@ import { Button } from '../../components/button.tsx'
 import styles from './leaderboard.module.css'
 import { SAMPLE_BOARD, TIERS } from './sample-board.ts'
 import { Section } from '../section.tsx'
-import { Wings } from './wings.tsx'
+import { TierBadge } from './tier-badge.tsx'
 
 /** The sample table, its tiers (not the wings that the game gives), and a button that does nothing yet. */
 export function Leaderboard() {
@@ -50,7 +50,7 @@ export function Leaderboard() {
         <ul className={styles['tierList']}>
           {TIERS.map(({ share, name, words, feathers }) => (
             <li key={share} className={styles['tier']}>
-              <Wings feathers={feathers} />
+              <TierBadge feathers={feathers} />
               <div>
                 <p className={styles['percentage']}>{share}</p>
                 <p className={styles['tierName']}>{name}</p>

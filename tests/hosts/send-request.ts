@@ -1,8 +1,8 @@
-/** Plain questions to a host, with nothing decoded, followed or hidden on the way. */
+/** Plain requests to a host, with nothing decoded, followed or hidden on the way. */
 import { request as requestPlainly } from 'node:http'
 import { request as requestSecurely } from 'node:https'
 
-export interface Answer {
+export interface HostResponse {
   readonly status: number
   /** Names in small letters; what came several times is joined by a comma. */
   readonly headers: ReadonlyMap<string, string>
@@ -10,21 +10,21 @@ export interface Answer {
   readonly body: Buffer
 }
 
-export interface Question {
+export interface RequestOptions {
   readonly method?: string
   readonly headers?: Readonly<Record<string, string>>
 }
 
 /** @param url with the path exactly as it is to be asked for */
-export async function ask(
+export async function sendRequest(
   origin: string,
   path: string,
-  { method = 'GET', headers = {} }: Question = {},
-): Promise<Answer> {
+  { method = 'GET', headers = {} }: RequestOptions = {},
+): Promise<HostResponse> {
   const { protocol, hostname, port } = new URL(origin)
-  const request = protocol === 'https:' ? requestSecurely : requestPlainly
+  const send = protocol === 'https:' ? requestSecurely : requestPlainly
   return new Promise((resolve, reject) => {
-    const question = request(
+    const request = send(
       // The certificate was made for this run; nobody has signed it.
       // A connection of its own, because nginx closes one after a 412 without saying so.
       { hostname, port, path, method, headers, rejectUnauthorized: false, agent: false },
@@ -43,7 +43,7 @@ export async function ask(
         })
       },
     )
-    question.on('error', reject)
-    question.end()
+    request.on('error', reject)
+    request.end()
   })
 }

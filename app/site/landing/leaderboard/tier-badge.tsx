@@ -1,10 +1,10 @@
-import styles from './wings.module.css'
+import styles from './tier-badge.module.css'
 
 /** A pair of wings around a ring: the more feathers, the rarer. Decoration. */
-export function Wings({ feathers }: { readonly feathers: number }) {
+export function TierBadge({ feathers }: { readonly feathers: number }) {
   const rows = Array.from({ length: feathers }, (_, index) => index)
   return (
-    <svg className={styles['wings']} viewBox="0 0 320 112" aria-hidden="true">
+    <svg className={styles['badge']} viewBox="0 0 320 112" aria-hidden="true">
       {[1, -1].map((side) => (
         <g key={side} transform={`translate(160 0) scale(${side} 1)`}>
           {rows.map((row) => (

@@ -6,7 +6,7 @@ import { NavigationType, useLocation, useNavigationType } from 'react-router'
  * names; on the way back to where the reader was. Positions are kept in memory only: the router's own component would write
  * them into session storage.
  */
-export function RouteArrival() {
+export function FocusAndScroll() {
   const { pathname, hash, key } = useLocation()
   const navigationType = useNavigationType()
   const visit = `${key} ${pathname}${hash}`

@@ -6,7 +6,7 @@ import { NavigationType, useLocation, useNavigationType } from 'react-router'
  * and the old page would stay under it until React has taken the snapshots of a transition. It takes them whenever a
  * `ViewTransition` mounts, so there the page changes within the mounted one.
  */
-export function PageChange({ children }: { readonly children: ReactNode }) {
+export function PageTransition({ children }: { readonly children: ReactNode }) {
   const { pathname, key } = useLocation()
   const isHistory = useNavigationType() === NavigationType.Pop
   const [shown, setShown] = useState({ pathname, transition: key })
