@@ -1,3 +1,5 @@
+import { readdirSync } from 'node:fs'
+
 /** What any folder of the game may use. */
 const GAME_BASICS = ['./simulation', './flight-link', './arrow.tsx', './arrow.module.css']
 
@@ -7,9 +9,9 @@ const LAYER_ZONES = [
   { target: './app/site', from: './app/routes' },
   { target: './app/site', from: './app/game', except: ['./game-dialog.tsx', './simulation/rules.ts'] },
   {
-    target: ['account', 'age-check', 'components', 'forms', 'game-launch', 'hydration', 'page'].map(
-      (room) => `./app/site/${room}`,
-    ),
+    target: readdirSync('app/site')
+      .filter((room) => room !== 'landing')
+      .map((room) => `./app/site/${room}`),
     from: './app/site/landing',
   },
   { target: './app/game', from: './app', except: ['./game', './styles', './offline/release.ts'] },
@@ -45,7 +47,7 @@ const STATIC_GAME_IMPORT = {
 
 const NO_EXTENSION = {
   selector:
-    ':matches(ImportDeclaration, ExportNamedDeclaration, ExportAllDeclaration)[source.value=/^(?:\\.{1,2}|~)\\u002F(?!.*\\+types\\u002F).*(?<!\\.(?:ts|tsx|mjs|css|json|svg|avif|webp|png|webm|mp4|woff2)(?:\\?\\w+)?)$/]',
+    ':matches(ImportDeclaration, ExportNamedDeclaration, ExportAllDeclaration)[source.value=/^(?:\\.{1,2}|~)\\u002F.*(?<!\\.(?:ts|tsx|mjs|css|json|svg|avif|webp|png|webm|mp4|woff2)(?:\\?\\w+)?)$/]',
   message: 'Imports within the project name the file with its extension.',
 }
 

@@ -40,23 +40,26 @@ const COMPRESSIBLE = /\.(?:html|js|css|svg|json|xml|txt|webmanifest)$/
 
 /** @typedef {import('../app/site.config.ts').SiteConfig} SiteConfig */
 
-/** Ends the program with one message when the site configuration cannot be read or holds a mistake. */
-async function checkSiteConfig() {
+/**
+ * Ends the program with one message when the site configuration cannot be read or holds a mistake.
+ *
+ * @returns {Promise<SiteConfig>}
+ */
+async function readSiteConfig() {
   /** @type {typeof import('../app/site/site-config-check.ts')} */
   const { siteConfigProblems } = await importSource('app/site/site-config-check.ts')
-  /** @type {string[]} */
-  let problems
-  try {
-    problems = siteConfigProblems({ ...(await importSource(SITE_CONFIG)).siteConfig })
-  } catch (error) {
-    problems = [error instanceof Error ? error.message : String(error)]
+  /** @param {string[]} problems */
+  const stopFor = (problems) => {
+    const lines = problems.map((each) => `  - ${each}`)
+    return stop([`The site configuration (${SITE_CONFIG}) needs a correction:`, ...lines].join('\n'))
   }
-  if (problems.length > 0)
-    stop(
-      [`The site configuration (${SITE_CONFIG}) needs a correction:`, ...problems.map((each) => `  - ${each}`)].join(
-        '\n',
-      ),
-    )
+  const { siteConfig } = await importSource(SITE_CONFIG).catch((error) =>
+    stopFor([error instanceof Error ? error.message : String(error)]),
+  )
+  // A value that a mistake has made of another kind is read as any object.
+  const problems = siteConfigProblems({ ...siteConfig })
+  if (problems.length > 0) stopFor(problems)
+  return siteConfig
 }
 
 /** `/thank` is served from `thank.html` by every static host without a redirect; `thank/index.html` is not. */
@@ -72,10 +75,9 @@ function flattenPages() {
  * robots.txt and sitemap.xml come from the route table, so a new route cannot be forgotten; security.txt and the web app
  * manifest from the configuration.
  *
- * @returns {Promise<SiteConfig>} the configuration it was built with
+ * @param {SiteConfig} siteConfig
  */
-async function writeIndexFiles() {
-  const { siteConfig } = await importSource(SITE_CONFIG)
+async function writeIndexFiles(siteConfig) {
   /** @type {typeof import('../app/routes.ts')} */
   const { SITE_ROUTES } = await importSource('app/routes.ts')
   /** @type {typeof import('../app/styles/theme-colour.ts')} */
@@ -98,7 +100,6 @@ async function writeIndexFiles() {
   writeFileSync(join(CLIENT, 'manifest.webmanifest'), webManifest(siteConfig, THEME_COLOUR))
   mkdirSync(join(CLIENT, '.well-known'), { recursive: true })
   writeFileSync(join(CLIENT, '.well-known', 'security.txt'), securityText(siteConfig))
-  return siteConfig
 }
 
 /** @param {string} file a path on this machine @returns {string} its address below the root of the site */
@@ -161,7 +162,7 @@ function precompress() {
   }
 }
 
-await checkSiteConfig()
+const site = await readSiteConfig()
 const reactRouter = spawnSync(process.execPath, [join(ROOT, 'node_modules/@react-router/dev/bin.js'), 'build'], {
   cwd: ROOT,
   stdio: 'inherit',
@@ -183,7 +184,7 @@ for (const file of filesBelow(CLIENT).filter((each) => each.endsWith('.html'))) 
   writeFileSync(file, html)
   pages[addressOf(file)] = html
 }
-const site = await writeIndexFiles()
+await writeIndexFiles(site)
 
 const VITE_MANIFEST = join(CLIENT, '.vite', 'manifest.json')
 if (!existsSync(VITE_MANIFEST)) throw new Error(`The build left no manifest at ${VITE_MANIFEST}.`)

@@ -85,7 +85,7 @@ function sumOf(client, files, isCounted) {
  *
  * @param {Built} built
  * @returns {{ files: Set<string>, named: Set<string> }} `named`: also what its scripts and styles name and fetch only where
- *   it is used, as the rest of the fonts (tests/site/hero.spec.ts holds every page to that)
+ *   it is used, as the rest of the fonts (tests/game/privacy.spec.ts holds every page to that)
  */
 function landingFiles(built) {
   const { client, manifest } = built
