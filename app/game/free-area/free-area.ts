@@ -1,6 +1,6 @@
 /** The area of a picture that words leave free, and its middle: the view is offset to it. Pure. */
 import { restingCraftFor, uncoveredShareFor } from '../rendering/camera/chase-camera.ts'
-import type { PictureShare } from '../rendering/camera/composition.ts'
+import type { NdcOffset } from '../rendering/camera/eased-view-offset.ts'
 
 /** CSS pixels; `right` and `bottom` are coordinates, as in a `DOMRect`. */
 export interface Box {
@@ -47,7 +47,7 @@ export function freeArea(picture: Box, covers: readonly Box[]): Box | null {
  *
  * @param foot what stands at the foot of the picture in flight, and is to be clear of the craft
  */
-export function middleOfFreeArea(picture: Box, covers: readonly Box[], foot: readonly Box[] = []): PictureShare {
+export function middleOfFreeArea(picture: Box, covers: readonly Box[], foot: readonly Box[] = []): NdcOffset {
   const width = picture.right - picture.left
   const height = picture.bottom - picture.top
   if (!(width > 0) || !(height > 0)) return { across: 0, up: 0 }
@@ -60,7 +60,7 @@ export function middleOfFreeArea(picture: Box, covers: readonly Box[], foot: rea
 }
 
 /** As without a foot, but higher where the foot would cover the craft. */
-function shareInFlight(picture: Box, foot: readonly Box[]): PictureShare {
+function shareInFlight(picture: Box, foot: readonly Box[]): NdcOffset {
   const halfHeight = (picture.bottom - picture.top) / 2
   const aspect = (picture.right - picture.left) / (2 * halfHeight)
   const { across, up } = uncoveredShareFor(aspect)

@@ -1,6 +1,6 @@
 import { createStore } from 'zustand/vanilla'
 
-import type { PictureShare } from '../rendering/camera/composition.ts'
+import type { NdcOffset } from '../rendering/camera/eased-view-offset.ts'
 import { middleOfFreeArea } from './free-area.ts'
 
 /**
@@ -8,7 +8,7 @@ import { middleOfFreeArea } from './free-area.ts'
  * keeps the craft clear of those marked `data-foot`.
  */
 export function createViewOffset(screens: HTMLElement) {
-  const { setState, ...store } = createStore<PictureShare>(() => ({ across: 0, up: 0 }))
+  const { setState, ...store } = createStore<NdcOffset>(() => ({ across: 0, up: 0 }))
   const sizes = new ResizeObserver(update)
 
   function update(): void {

@@ -5,7 +5,7 @@
 import type { CraftState } from '../simulation/flight-state.ts'
 import { createFlight } from '../simulation/flight.ts'
 import { createTerrain } from '../simulation/ground/terrain.ts'
-import { createComposition } from './camera/composition.ts'
+import { createEasedViewOffset } from './camera/eased-view-offset.ts'
 import { eveningOf } from './evening/evening.ts'
 import { createWreck } from './ending/wreck.ts'
 
@@ -74,7 +74,7 @@ export function createFlightFrame() {
     /** The camera stands beside the craft, not behind it. */
     isFromSide: false,
     /** Where in the picture the point that the camera looks at stands. */
-    composition: createComposition(),
+    viewOffset: createEasedViewOffset(),
     motion,
   }
 }

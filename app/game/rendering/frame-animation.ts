@@ -5,7 +5,7 @@ import { starvation } from '../simulation/craft/starvation.ts'
 import { createTerrain } from '../simulation/ground/terrain.ts'
 import { chaseCraft, createChaseCamera, settleChaseCamera, shakeCamera } from './camera/chase-camera.ts'
 import { createSideCamera, moveSideCamera } from './camera/side-camera.ts'
-import { moveComposition } from './camera/composition.ts'
+import { easeViewOffset } from './camera/eased-view-offset.ts'
 import { eveningOf, sunkBy } from './evening/evening.ts'
 import { beginEnding, holdCamera, moveEnding, paceAfterCrash } from './ending/end-scene-motion.ts'
 import { blendCraft, createFlightFrame } from './flight-frame.ts'
@@ -73,7 +73,7 @@ export function createFrameAnimation() {
       moveCraft(previous, current, blend)
       moveCamera(seconds)
       moveLight(1 - Math.exp(-LIGHT_RATE * seconds))
-      moveComposition(frame.composition, seconds, !frame.motion.decoration)
+      easeViewOffset(frame.viewOffset, seconds, !frame.motion.decoration)
     },
   }
 }

@@ -1,4 +1,4 @@
-import type { PictureShare } from './camera/composition.ts'
+import type { NdcOffset } from './camera/eased-view-offset.ts'
 import type { FlightFrame, Motion } from './flight-frame.ts'
 import type { FramePacing } from './quality/frame-pacing.ts'
 import type { QualityLevel } from './quality/quality.ts'
@@ -18,8 +18,8 @@ export function frameSettings(frame: FlightFrame, pacing: FramePacing) {
     /** Whether a craft without fuel is still on its way down in the latest picture. */
     isFalling: (): boolean => frame.ending === 'falling',
     /** Where in the picture the point that the camera looks at stands from now on; it moves there unless motion is off. */
-    setViewOffset: (aim: PictureShare): void => {
-      frame.composition.aim = aim
+    setViewOffset: (target: NdcOffset): void => {
+      frame.viewOffset.target = target
     },
     /** The motions that the picture makes now. */
     motion: (): Motion => frame.motion,

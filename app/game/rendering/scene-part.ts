@@ -32,7 +32,7 @@ export const BLENDED = { transparent: true, depthWrite: false, premultipliedAlph
 
 /**
  * Uniforms that all materials of a scene share: what takes the frame's coordinates to the picture, and where the camera is
- * in them. three.js would write a view and a projection for each part, and the shaders would multiply them for each corner.
+ * in them. three.js would write a view and a projection for each part, and the shaders would multiply them for each vertex.
  */
 export function createViewUniforms() {
   return { viewProjection: { value: new Matrix4() }, eye: { value: [0, 0, 0] } }

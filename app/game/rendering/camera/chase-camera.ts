@@ -6,7 +6,7 @@ import { CRUISE_SPEED, MAX_SPEED, MIN_SPEED } from '../../simulation/craft/aircr
 import { ringBySerial } from '../../simulation/course/course.ts'
 import type { Terrain } from '../../simulation/ground/terrain.ts'
 import type { FlightFrame } from '../flight-frame.ts'
-import type { PictureShare } from './composition.ts'
+import type { NdcOffset } from './eased-view-offset.ts'
 import { createSpring, followTarget, settleSpring, type Spring } from './spring.ts'
 
 /** All lengths in metres, angles in radians; tuned by hand. */
@@ -195,7 +195,7 @@ export function restingCraftFor(aspect: number) {
  *
  * @param aspect width over height, above 0
  */
-export function uncoveredShareFor(aspect: number): PictureShare {
+export function uncoveredShareFor(aspect: number): NdcOffset {
   const half = Math.tan(FIELD_OF_VIEW / 2)
   const taller = Math.tan(fieldOfViewFor(FIELD_OF_VIEW, aspect) / 2) - half
   return { across: 0, up: taller > 0 ? -(BELOW_LINE / half) * (taller / (half + taller)) : 0 }

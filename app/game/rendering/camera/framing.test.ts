@@ -21,21 +21,21 @@ const AIM_SECONDS = 1
 /** A point of the picture: shares of half its height, right and up. */
 type Spot = readonly [across: number, up: number]
 
-const CORNERS = craftCorners()
+const VERTICES = craftVertices()
 
-/** The corners of the craft without its flame, in metres around its centre. */
-function craftCorners(): Vector3[] {
+/** The vertices of the craft without its flame, in metres around its centre. */
+function craftVertices(): Vector3[] {
   const geometry = createCraftGeometry()
   const positions = geometry.getAttribute('position')
   const pieces = geometry.getAttribute('piece')
-  const corners = new Map<string, Vector3>()
+  const vertices = new Map<string, Vector3>()
   for (let index = 0; index < positions.count; index += 1) {
     const piece = CRAFT_PIECES[pieces.getX(index)]
     if (piece === undefined || piece.name === 'flame') continue
-    const corner = new Vector3().fromBufferAttribute(positions, index).add(piece.pivot)
-    corners.set(corner.toArray().join(' '), corner)
+    const vertex = new Vector3().fromBufferAttribute(positions, index).add(piece.pivot)
+    vertices.set(vertex.toArray().join(' '), vertex)
   }
-  return [...corners.values()]
+  return [...vertices.values()]
 }
 
 const camera = new PerspectiveCamera(50, 1, NEAR_METRES, FAR_METRES)
@@ -54,8 +54,8 @@ function turnAt(a: Spot, b: Spot, c: Spot): number {
 
 /** The convex outline of the craft in the picture, anticlockwise: it covers no less than the craft does. */
 function outlineOf(frame: FlightFrame): Spot[] {
-  const spots = CORNERS.map((corner) => {
-    const { x, y, z } = toWorld(frame.craft, place.copy(corner))
+  const spots = VERTICES.map((vertex) => {
+    const { x, y, z } = toWorld(frame.craft, place.copy(vertex))
     return spotOf(frame, x, y, z)
   }).sort((a, b) => a[0] - b[0] || a[1] - b[1])
   const half = (sorted: readonly Spot[]): Spot[] => {
@@ -73,7 +73,7 @@ function outlineOf(frame: FlightFrame): Spot[] {
 }
 
 function covers(outline: readonly Spot[], spot: Spot): boolean {
-  return outline.every((corner, index) => turnAt(corner, outline[(index + 1) % outline.length] ?? corner, spot) >= 0)
+  return outline.every((vertex, index) => turnAt(vertex, outline[(index + 1) % outline.length] ?? vertex, spot) >= 0)
 }
 
 /** The middle of the next ring and sixteen points of its circle; none where the craft is about to fly through it. */
@@ -103,7 +103,7 @@ function framingOf(aspect: number) {
       { seed, framesPerSecond: 15, seconds: 40, pilot: steerTowardsCourse },
       (frame) => {
         settleChaseCamera(chase, frame)
-        Object.assign(frame.composition, uncoveredShareFor(aspect))
+        Object.assign(frame.viewOffset, uncoveredShareFor(aspect))
       },
       (frame) => {
         chaseCraft(chase, frame)

@@ -10,7 +10,7 @@ export const FAR_METRES = 4000
 
 /** @param aspect width of the picture over its height */
 export function aimCamera(camera: PerspectiveCamera, frame: FlightFrame, aspect: number): void {
-  const { camera: pose, composition } = frame
+  const { camera: pose, viewOffset } = frame
   camera.position.set(pose.x, pose.y, pose.z - frame.originZ)
   camera.lookAt(pose.targetX, pose.targetY, pose.targetZ - frame.originZ)
   camera.rotateZ(-pose.roll)
@@ -21,8 +21,8 @@ export function aimCamera(camera: PerspectiveCamera, frame: FlightFrame, aspect:
   const halfHeight = Math.tan(fieldOfViewFor(pose.fieldOfView, aspect) / 2)
   elements[0] = 1 / (halfHeight * aspect)
   elements[5] = 1 / halfHeight
-  elements[8] = -composition.across
-  elements[9] = -composition.up
+  elements[8] = -viewOffset.across
+  elements[9] = -viewOffset.up
 }
 
 /** Where `place`, in the frame's coordinates, stands in the picture. Overwrites `place`. */

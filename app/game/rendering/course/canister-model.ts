@@ -44,7 +44,7 @@ void main() {
 }
 `
 
-type Corner = readonly [x: number, y: number, z: number]
+type Vertex = readonly [x: number, y: number, z: number]
 
 function canisterGeometry(): InstancedBufferGeometry {
   const positions: number[] = []
@@ -52,12 +52,12 @@ function canisterGeometry(): InstancedBufferGeometry {
   for (const [index, [lowRadius, low, isBand]] of PROFILE.entries()) {
     const [highRadius = 0, high = 0] = PROFILE[index + 1] ?? []
     for (let side = 0; side < SIDES && index + 1 < PROFILE.length; side += 1) {
-      const corner = (radius: number, height: number, at: number): Corner => {
+      const vertex = (radius: number, height: number, at: number): Vertex => {
         const angle = (at / SIDES) * 2 * Math.PI
         return [Math.cos(angle) * radius, height, Math.sin(angle) * radius]
       }
-      const [a, b] = [corner(lowRadius, low, side), corner(lowRadius, low, side + 1)]
-      const [c, d] = [corner(highRadius, high, side + 1), corner(highRadius, high, side)]
+      const [a, b] = [vertex(lowRadius, low, side), vertex(lowRadius, low, side + 1)]
+      const [c, d] = [vertex(highRadius, high, side + 1), vertex(highRadius, high, side)]
       for (const point of [...(highRadius > 0 ? [a, d, c] : []), ...(lowRadius > 0 ? [a, c, b] : [])]) {
         positions.push(...point)
         bands.push(isBand ? 1 : 0)

@@ -17,7 +17,7 @@ const GAPS = 8
 /**
  * Bright arcs run around the next ring; without them its turning could not be seen.
  * A bright ring is fogged less than the ground, so that it is seen from further away.
- * Outwards and along its axis, a corner stands in tube radii, or in fin lengths where it belongs to a fin.
+ * Outwards and along its axis, a vertex stands in tube radii, or in fin lengths where it belongs to a fin.
  */
 const VERTEX = `
 in vec4 form;
@@ -27,7 +27,7 @@ in vec2 damage;
 out vec4 paint;
 ${ATMOSPHERE_GLSL}
 void main() {
-  float angle = form.x, cornerOut = form.y, cornerAlong = form.z, isFin = form.w;
+  float angle = form.x, vertexOut = form.y, vertexAlong = form.z, isFin = form.w;
   vec3 middle = place.xyz;
   float opening = place.w;
   float brightness = shape.x, tubeRadius = shape.y, turn = shape.z, finLength = shape.w;
@@ -35,14 +35,14 @@ void main() {
 
   float share = fract(angle * ${(GAPS / (2 * Math.PI)).toFixed(5)});
   float tube = tubeRadius * step(share, 1.0 - brokenShare);
-  float outwards = opening + mix(tube * (1.0 + cornerOut), 2.0 * tubeRadius + 2.6 * finLength * cornerOut, isFin);
-  float along = mix(tube, 0.55 * finLength, isFin) * cornerAlong;
+  float outwards = opening + mix(tube * (1.0 + vertexOut), 2.0 * tubeRadius + 2.6 * finLength * vertexOut, isFin);
+  float along = mix(tube, 0.55 * finLength, isFin) * vertexAlong;
   vec3 at = middle + vec3(cos(angle + turn) * outwards, sin(angle + turn) * outwards, along);
   float arcs = step(0.5, fract(angle * ${(3 / (2 * Math.PI)).toFixed(5)}));
-  float inner = 0.5 - 0.5 * cornerOut;
+  float inner = 0.5 - 0.5 * vertexOut;
   vec3 bright = mix(${glslVec3(PALETTE.ring)}, ${glslVec3(PALETTE.ringCore)}, max(arcs, inner));
   vec3 colour = mix(${glslVec3(PALETTE.ringLater)}, bright, brightness);
-  colour *= 0.86 + 0.14 * cornerAlong;
+  colour *= 0.86 + 0.14 * vertexAlong;
   colour = mix(colour, ${glslVec3(PALETTE.ringMissed)}, grey);
   vec3 offset = at - eye;
   paint = vec4(mix(fogged(colour, offset), colour, 0.2 + 0.55 * brightness), 1.0);

@@ -1,5 +1,5 @@
 /**
- * The craft, built corner by corner: a small ivory delta with coral control surfaces and a cyan engine. It fills the
+ * The craft, built vertex by vertex: a small ivory delta with coral control surfaces and a cyan engine. It fills the
  * hull that the collision tests (nose 4.2 m ahead, wingtips 4.5 m aside and 2 m back, tail 3.6 m back).
  *
  * Every facet belongs to a piece, so that elevons can deflect and a wreck can come apart.
@@ -28,19 +28,19 @@ export const ENGINE = new Vector3(0, 0.2, 3.7)
 
 type Point = readonly [x: number, y: number, z: number]
 
-/** Adds a facet. Its corners run anticlockwise seen from outside; more than three are a fan from the first. */
-type AddFacet = (piece: CraftPiece, colour: Rgb, corners: readonly Point[], isGlowing?: boolean) => void
+/** Adds a facet. Its vertices run anticlockwise seen from outside; more than three are a fan from the first. */
+type AddFacet = (piece: CraftPiece, colour: Rgb, vertices: readonly Point[], isGlowing?: boolean) => void
 
 function createFacetBuilder(): { readonly add: AddFacet; readonly build: () => BufferGeometry } {
   const positions: number[] = []
   const albedos: number[] = []
   const pieces: number[] = []
   return {
-    add: (piece, colour, corners, isGlowing = false) => {
+    add: (piece, colour, vertices, isGlowing = false) => {
       const pieceIndex = CRAFT_PIECES.findIndex((candidate) => candidate.name === piece)
       const { pivot } = CRAFT_PIECES[pieceIndex] ?? CRAFT_PIECES[0]
-      for (let index = 2; index < corners.length; index += 1) {
-        const [a, b, c] = [corners[0], corners[index - 1], corners[index]] as readonly [Point, Point, Point]
+      for (let index = 2; index < vertices.length; index += 1) {
+        const [a, b, c] = [vertices[0], vertices[index - 1], vertices[index]] as readonly [Point, Point, Point]
         for (const [x, y, z] of [a, b, c]) {
           positions.push(x - pivot.x, y - pivot.y, z - pivot.z)
           albedos.push(...colour, isGlowing ? 1 : 0)
@@ -74,7 +74,7 @@ export function createCraftGeometry(): BufferGeometry {
 /** What adds a facet of the right side as given, or its mirror image on the left. */
 function mirrorTo(side: -1 | 1, add: AddFacet): AddFacet {
   if (side === 1) return add
-  return (piece, colour, corners) => add(piece, colour, corners.map(([x, y, z]): Point => [-x, y, z]).reverse())
+  return (piece, colour, vertices) => add(piece, colour, vertices.map(([x, y, z]): Point => [-x, y, z]).reverse())
 }
 
 function addBodySide(add: AddFacet): void {

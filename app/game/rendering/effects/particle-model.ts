@@ -30,8 +30,8 @@ void main() {
 /** Two three-sided points, base to base: the fewest facets that look like a cut stone. */
 function stoneGeometry(): InstancedBufferGeometry {
   const geometry = new InstancedBufferGeometry()
-  const corners = [0, 1.1, 0, -0.95, -0.55, 0, 0.95, -0.55, 0, 0, 0, 1, 0, 0, -1]
-  geometry.setAttribute('position', new Float32BufferAttribute(corners, 3))
+  const vertices = [0, 1.1, 0, -0.95, -0.55, 0, 0.95, -0.55, 0, 0, 0, 1, 0, 0, -1]
+  geometry.setAttribute('position', new Float32BufferAttribute(vertices, 3))
   geometry.setIndex([0, 1, 3, 1, 2, 3, 2, 0, 3, 1, 0, 4, 2, 1, 4, 0, 2, 4])
   return geometry
 }

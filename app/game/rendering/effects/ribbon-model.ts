@@ -26,13 +26,13 @@ void main() {
 }
 `
 
-/** Corners in pairs, above and below the line, from the wingtip back; one ribbon after the other. */
+/** Vertices in pairs, above and below the line, from the wingtip back; one ribbon after the other. */
 function ribbonGeometry(): BufferGeometry {
   const indices: number[] = []
   for (const ribbon of SIDES.keys()) {
     for (let point = 0; point < POINTS; point += 1) {
-      const corner = (ribbon * (POINTS + 1) + point) * 2
-      indices.push(corner, corner + 1, corner + 3, corner, corner + 3, corner + 2)
+      const vertex = (ribbon * (POINTS + 1) + point) * 2
+      indices.push(vertex, vertex + 1, vertex + 3, vertex, vertex + 3, vertex + 2)
     }
   }
   return new BufferGeometry().setIndex(indices)
@@ -66,9 +66,9 @@ function createTrailPoint(): TrailPoint {
 
 export function createRibbonModel(): ScenePart {
   const geometry = ribbonGeometry()
-  const corners = SIDES.length * (POINTS + 1) * 2
-  const positions = addDynamicAttribute(geometry, 'position', 3, corners)
-  const strengths = addDynamicAttribute(geometry, 'strength', 1, corners)
+  const vertices = SIDES.length * (POINTS + 1) * 2
+  const positions = addDynamicAttribute(geometry, 'position', 3, vertices)
+  const strengths = addDynamicAttribute(geometry, 'strength', 1, vertices)
   const trails = SIDES.map(() => Array.from({ length: POINTS }, createTrailPoint))
   const now = createTrailPoint()
   let recorded = 0
@@ -77,15 +77,15 @@ export function createRibbonModel(): ScenePart {
   let originZ = 0
 
   /** `share`: how far along the ribbon, in [0, 1]. */
-  const writePair = (corner: number, { place, strain, wake }: TrailPoint, share: number): void => {
+  const writePair = (vertex: number, { place, strain, wake }: TrailPoint, share: number): void => {
     const half = HALF_WIDTH * (1 + 1.2 * share) * (1 + WAKE_WIDTH * wake)
     const strength = strain * 0.7 * (1 - share) ** 1.5
     for (let end = 0; end < 2; end += 1) {
-      const at = (corner + end) * 3
+      const at = (vertex + end) * 3
       positions.values[at] = place.x
       positions.values[at + 1] = place.y + (end * 2 - 1) * half
       positions.values[at + 2] = place.z - originZ
-      strengths.values[corner + end] = strength
+      strengths.values[vertex + end] = strength
     }
   }
 

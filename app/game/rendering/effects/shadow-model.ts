@@ -7,13 +7,13 @@ import { addDynamicAttribute, BLENDED, createPartMesh, type ScenePart } from '..
 import { shadowAhead } from './shadow-ray.ts'
 
 const SPOKES = 14
-/** Rings of corners around the middle: share of the outline, and darkness. */
+/** Rings of vertices around the middle: share of the outline, and darkness. */
 const RINGS: readonly (readonly [reach: number, darkness: number])[] = [
   [0.55, 1],
   [0.85, 0.55],
   [1.25, 0],
 ]
-/** The shadow lies this much above the ground, in metres; a facet's edge between two corners may stick out a little more. */
+/** The shadow lies this much above the ground, in metres; a facet's edge between two vertices may stick out a little more. */
 const ABOVE_GROUND = 0.3
 /** From the craft's middle to the wingtips and to the nose, in metres. */
 const HALF_SPAN = 4.6
@@ -43,7 +43,7 @@ function deltaReach(angle: number): number {
 }
 
 /** The shape before it is laid on the ground, from the middle out: places as shares of the half span and half length. */
-const CORNERS = [
+const VERTICES = [
   { right: 0, ahead: 0, darkness: 1 },
   ...RINGS.flatMap(([reach, darkness]) =>
     Array.from({ length: SPOKES }, (_, spoke) => {
@@ -64,13 +64,13 @@ function shadowGeometry(): BufferGeometry {
       else indices.push(here - SPOKES, here, beside, here - SPOKES, beside, beside - SPOKES)
     }
   }
-  const darkness = CORNERS.map((corner) => corner.darkness)
+  const darkness = VERTICES.map((vertex) => vertex.darkness)
   return new BufferGeometry().setAttribute('darkness', new Float32BufferAttribute(darkness, 1)).setIndex(indices)
 }
 
 export function createShadowModel(): ScenePart {
   const geometry = shadowGeometry()
-  const positions = addDynamicAttribute(geometry, 'position', 3, CORNERS.length)
+  const positions = addDynamicAttribute(geometry, 'position', 3, VERTICES.length)
   const strength = { value: 0 }
 
   /** Half the width across the craft, in metres: a banked wing throws a narrower shadow. */
@@ -93,11 +93,11 @@ export function createShadowModel(): ScenePart {
       const cosine = Math.cos(craft.yaw) * size
       const sine = Math.sin(craft.yaw) * size
       const span = halfSpan(craft)
-      for (let index = 0; index < CORNERS.length; index += 1) {
-        const corner = CORNERS[index]
-        if (corner === undefined) continue
-        const right = corner.right * span
-        const ahead = corner.ahead * HALF_LENGTH
+      for (let index = 0; index < VERTICES.length; index += 1) {
+        const vertex = VERTICES[index]
+        if (vertex === undefined) continue
+        const right = vertex.right * span
+        const ahead = vertex.ahead * HALF_LENGTH
         const x = craft.x + right * cosine + ahead * sine
         const z = craft.z - distance - ahead * cosine + right * sine
         positions.values[index * 3] = x

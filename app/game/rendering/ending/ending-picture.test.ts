@@ -7,7 +7,7 @@ import { advanceFlight, copyFlight, createFlight, startFlight } from '../../simu
 import { CONTROL_STEPS, type Controls } from '../../simulation/flight-state.ts'
 import type { Steer } from '../../simulation/steered-flight.ts'
 import { aimCamera, projectPlace } from '../camera/view-camera.ts'
-import type { PictureShare } from '../camera/composition.ts'
+import type { NdcOffset } from '../camera/eased-view-offset.ts'
 import type { FlightFrame } from '../flight-frame.ts'
 import { createFrameAnimation } from '../frame-animation.ts'
 import { END_SCENE_SECONDS, WORDS_AFTER_SECONDS } from './end-scene-motion.ts'
@@ -27,7 +27,7 @@ const TALL = { aspect: 360 / 640, free: { across: 0, up: 0.45 } }
 
 /** Flies a course to its end, and calls `look` at each picture of the ending with the seconds since it began. */
 function watchEnding(
-  { seed, pilot, aspect, free }: { seed: number; pilot: Steer; aspect: number; free: PictureShare },
+  { seed, pilot, aspect, free }: { seed: number; pilot: Steer; aspect: number; free: NdcOffset },
   look: (seconds: number, frame: FlightFrame, project: Project) => void,
 ): void {
   const camera = new PerspectiveCamera(50, aspect, 0.5, 4000)
@@ -54,7 +54,7 @@ function watchEnding(
     animation.advance(state, state, 0, STEP)
     if (state.phase === 'flying') continue
     ended += STEP
-    if (ended >= WORDS_AFTER_SECONDS) frame.composition.aim = free
+    if (ended >= WORDS_AFTER_SECONDS) frame.viewOffset.target = free
     frame.originZ = frame.camera.z
     aimCamera(camera, frame, aspect)
     look(ended, frame, project)

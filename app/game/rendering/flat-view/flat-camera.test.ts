@@ -31,7 +31,7 @@ test('ring, craft and horizon are within 0.1 px of their place in the 3D view', 
   let [previous, current] = [createFlight(), startFlight(16)]
   const controls = { turn: 0, climb: 0 }
   animation.start(current)
-  frame.composition.aim = { across: 0.3, up: -0.2 }
+  frame.viewOffset.target = { across: 0.3, up: -0.2 }
   const camera = new PerspectiveCamera()
   const flat = createFlatCamera()
   const [theirs, ours] = [createPoint(), createPoint()]

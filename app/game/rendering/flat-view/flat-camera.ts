@@ -39,8 +39,8 @@ export function aimFlatCamera(camera: FlatCamera, frame: FlightFrame, aspect: nu
   camera.y = frame.camera.y
   camera.z = frame.camera.z
   camera.aspect = aspect
-  camera.across = frame.composition.across
-  camera.up = frame.composition.up
+  camera.across = frame.viewOffset.across
+  camera.up = frame.viewOffset.up
 }
 
 /** Where an offset from the camera, in metres, stands in the picture. */

@@ -2,7 +2,7 @@
 import { NEAR_METRES } from '../camera/view-camera.ts'
 import type { PicturePoint } from '../picture-point.ts'
 import type { Raster } from './raster/pixels.ts'
-import { cornerX, cornerY } from './raster/spans.ts'
+import { vertexX, vertexY } from './raster/spans.ts'
 
 const MOST_POINTS = 8
 
@@ -26,15 +26,15 @@ export function addPoint(index: number): void {
   depth[index] = point.depth
 }
 
-/** Sets the raster's corners to an outline of `count` points; gives how many corners that makes. */
-export function setCorners({ width, height }: Raster, count: number, isClipped: boolean): number {
-  const corners = isClipped ? clipNear(count) : count
-  for (let index = 0; index < corners; index += 1) {
+/** Sets the raster's vertices to an outline of `count` points; gives how many vertices that makes. */
+export function setVertices({ width, height }: Raster, count: number, isClipped: boolean): number {
+  const vertices = isClipped ? clipNear(count) : count
+  for (let index = 0; index < vertices; index += 1) {
     const half = height / 2 / (depth[index] ?? 1)
-    cornerX[index] = width / 2 + (across[index] ?? 0) * half
-    cornerY[index] = height / 2 - (up[index] ?? 0) * half
+    vertexX[index] = width / 2 + (across[index] ?? 0) * half
+    vertexY[index] = height / 2 - (up[index] ?? 0) * half
   }
-  return corners
+  return vertices
 }
 
 /** Clips the outline at the near plane; gives how many points are left. */

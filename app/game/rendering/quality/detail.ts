@@ -13,7 +13,7 @@ export interface Detail {
   readonly farHalfWidth: number
   /** Columns of the far band on each side; they widen outwards. */
   readonly farColumns: number
-  /** Corners of a ring around its circle, and around its tube. */
+  /** Vertices of a ring around its circle, and around its tube. */
   readonly ringSegments: number
   readonly ringTubeSides: number
   /** The thinnest lines as a multiple of those that a picture of 720 lines needs. */

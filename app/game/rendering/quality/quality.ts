@@ -61,7 +61,7 @@ export const GPU_AIMS: QualityAims = {
 
 /** What software machines may take for a frame: a thirtieth of a second. */
 const SOFTWARE_SECONDS = 1 / 30
-/** The share of a frame that does not depend on its pixels, at least: corners, the page, the compositor. */
+/** The share of a frame that does not depend on its pixels, at least: vertices, the page, the compositor. */
 const FIXED_SHARE = 0.25
 
 /** The most seconds that a frame at another level will take, from the mean of those at this one. */

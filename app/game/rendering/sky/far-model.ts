@@ -27,7 +27,7 @@ void main() {
 `
 
 /**
- * Paints the sky, far to near. The sun's glow lies over the first `behindGlow` corners.
+ * Paints the sky, far to near. The sun's glow lies over the first `behindGlow` vertices.
  *
  * @param glowStops the part of the glow that is to be painted
  */
@@ -35,7 +35,7 @@ export function paintSky(evening: Evening, detail: Detail, glowStops = SUN_GLOW)
   const paint = createFarPaint()
   paintStars(paint, detail.stars, evening.mood)
   paintGiant(paint, detail.skySegments, evening)
-  const behindGlow = paint.corners.positions.length / 3
+  const behindGlow = paint.vertices.positions.length / 3
   paintSun(paint, detail.skySegments, evening, glowStops)
   paintFarRidges(paint, detail.ridgeSteps, evening)
   return { paint, behindGlow }

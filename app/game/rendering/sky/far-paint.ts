@@ -3,7 +3,7 @@ import { BufferGeometry, Float32BufferAttribute, type Vector3 } from 'three'
 
 import type { Rgb } from '../palette.ts'
 
-/** What a corner is painted with. */
+/** What a vertex is painted with. */
 export interface Paint {
   readonly rgb: Rgb
   /** In [0, 1]; 0 with `intensity` above 0 adds light to what is behind. */
@@ -14,7 +14,7 @@ export interface Paint {
   readonly fog: number
 }
 
-/** What corners are fixed to: the sky, the sun, which sinks, or the world, through which the camera moves. */
+/** What vertices are fixed to: the sky, the sun, which sinks, or the world, through which the camera moves. */
 type Anchor = 'sky' | 'sun' | 'world'
 const ANCHOR_WEIGHTS: Readonly<Record<Anchor, number>> = { sky: 0, sun: -1, world: 1 }
 
@@ -35,24 +35,24 @@ export function createFarPaint() {
   const colours: number[] = []
   const blends: number[] = []
 
-  const corner = (place: Vector3, { rgb, intensity, opacity, fog }: Paint, anchor: Anchor): void => {
+  const vertex = (place: Vector3, { rgb, intensity, opacity, fog }: Paint, anchor: Anchor): void => {
     positions.push(...place)
     colours.push(...rgb)
     blends.push(intensity, opacity, fog, ANCHOR_WEIGHTS[anchor])
   }
   return {
-    /** What was added, corner by corner: three numbers of a place, three of a colour; intensity, opacity, fog and the anchor. */
-    corners: { positions, colours, blends },
+    /** What was added, vertex by vertex: three numbers of a place, three of a colour; intensity, opacity, fog and the anchor. */
+    vertices: { positions, colours, blends },
     /**
      * Adds a quad over all before it.
      *
-     * @param anchor of `world`, the corners are places in metres, z from the camera, x and y of the world; otherwise directions
+     * @param anchor of `world`, the vertices are places in metres, z from the camera, x and y of the world; otherwise directions
      */
-    quad: (corners: Four<Vector3>, paints: Four<Paint>, anchor: Anchor = 'sky'): void => {
-      for (const index of [0, 1, 2, 0, 2, 3] as const) corner(corners[index], paints[index], anchor)
+    quad: (vertices: Four<Vector3>, paints: Four<Paint>, anchor: Anchor = 'sky'): void => {
+      for (const index of [0, 1, 2, 0, 2, 3] as const) vertex(vertices[index], paints[index], anchor)
     },
-    triangle: (corners: readonly [Vector3, Vector3, Vector3], paint: Paint, anchor: Anchor = 'sky'): void => {
-      for (const place of corners) corner(place, paint, anchor)
+    triangle: (vertices: readonly [Vector3, Vector3, Vector3], paint: Paint, anchor: Anchor = 'sky'): void => {
+      for (const place of vertices) vertex(place, paint, anchor)
     },
     build: () =>
       new BufferGeometry()

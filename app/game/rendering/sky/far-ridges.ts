@@ -69,7 +69,7 @@ function paintFace(paint: FarPaint, range: Range, [left, right]: Stretch, { mood
   const rgb = isLit ? mixRgb(mood.farRidge, mood.groundSun, 0.32) : mood.farRidge
   const top = opaquePaint(rgb, 1, range.fog)
   const foot = opaquePaint(rgb, 1, 1 - (1 - range.fog) * 0.25)
-  const under = (corner: Vector3): Vector3 => corner.clone().setY(-500)
+  const under = (vertex: Vector3): Vector3 => vertex.clone().setY(-500)
   paint.quad([under(left), under(right), right, left], [foot, foot, top, top], 'world')
 }
 
@@ -79,6 +79,6 @@ const RIM_METRES = 26
 function paintRim(paint: FarPaint, { fog }: Range, [left, right]: Stretch, { sunGlow, rimLight }: Mood): void {
   const bright = opaquePaint(sunGlow, rimLight, fog * 0.2)
   const edge = opaquePaint(sunGlow, 0, fog * 0.2)
-  const under = (corner: Vector3): Vector3 => corner.clone().setY(corner.y - RIM_METRES)
+  const under = (vertex: Vector3): Vector3 => vertex.clone().setY(vertex.y - RIM_METRES)
   paint.quad([under(left), under(right), right, left], [edge, edge, bright, bright], 'world')
 }

@@ -83,10 +83,10 @@ function paintBand(paint: FarPaint, giant: Giant, band: Band, segments: number):
       const left = column / columns
       const right = (column + 1) / columns
       const [a, b, c, d] = [
-        giantCorner(giant, left, bottom, rgb),
-        giantCorner(giant, right, bottom, rgb),
-        giantCorner(giant, right, top, rgb),
-        giantCorner(giant, left, top, rgb),
+        giantVertex(giant, left, bottom, rgb),
+        giantVertex(giant, right, bottom, rgb),
+        giantVertex(giant, right, top, rgb),
+        giantVertex(giant, left, top, rgb),
       ] as const
       paint.quad([a.place, b.place, c.place, d.place], [a.paint, b.paint, c.paint, d.paint])
     }
@@ -94,7 +94,7 @@ function paintBand(paint: FarPaint, giant: Giant, band: Band, segments: number):
 }
 
 /** A point of the giant at a share of its width at height v, and how it is lit. */
-function giantCorner({ at, light, veil }: Giant, share: number, v: number, rgb: Rgb): { place: Vector3; paint: Paint } {
+function giantVertex({ at, light, veil }: Giant, share: number, v: number, rgb: Rgb): { place: Vector3; paint: Paint } {
   const u = (share * 2 - 1) * Math.sqrt(Math.max(0, 1 - v * v))
   const depth = Math.sqrt(Math.max(0, 1 - u * u - v * v))
   const lit = Math.max(0, light.dot({ x: u, y: v, z: depth }))
@@ -125,12 +125,12 @@ function paintRings(paint: FarPaint, giant: Giant, segments: number, start: numb
     for (let segment = 0; segment < segments; segment += 1) {
       const from = start + (segment / segments) * Math.PI
       const to = start + ((segment + 1) / segments) * Math.PI
-      const corner = (radius: number, angle: number): Vector3 =>
+      const vertex = (radius: number, angle: number): Vector3 =>
         giant.at(Math.cos(angle) * radius, Math.sin(angle) * radius * giant.ringOpening)
       const paintAt = (radius: number, angle: number): Paint =>
         opaquePaint(rgb, opacity * (0.75 - 0.25 * Math.cos(angle)) * ringLight(giant, radius, angle), giant.veil + 0.12)
       paint.quad(
-        [corner(inner, from), corner(outer, from), corner(outer, to), corner(inner, to)],
+        [vertex(inner, from), vertex(outer, from), vertex(outer, to), vertex(inner, to)],
         [paintAt(inner, from), paintAt(outer, from), paintAt(outer, to), paintAt(inner, to)],
       )
     }

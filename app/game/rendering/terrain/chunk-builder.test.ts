@@ -8,18 +8,18 @@ import { DETAILS } from '../quality/detail.ts'
 import { createChunkBuilder, WRAP_METRES, type ChunkBuffers } from './chunk-builder.ts'
 import { CHUNK_METRES, chunkAt, chunkLayoutFor } from './chunk-layout.ts'
 
-type Corner = readonly [x: number, y: number, z: number]
-type Facet = readonly [Corner, Corner, Corner]
+type Vertex = readonly [x: number, y: number, z: number]
+type Facet = readonly [Vertex, Vertex, Vertex]
 
 const LEVELS = [DETAILS.high, DETAILS.low]
 
 function facetsOf(buffers: ChunkBuffers, count: number): Facet[] {
-  const corner = (index: number): Corner => [
+  const vertex = (index: number): Vertex => [
     buffers.positions[index * 3] ?? NaN,
     buffers.positions[index * 3 + 1] ?? NaN,
     buffers.positions[index * 3 + 2] ?? NaN,
   ]
-  return Array.from({ length: count }, (_, facet) => [corner(facet * 3), corner(facet * 3 + 1), corner(facet * 3 + 2)])
+  return Array.from({ length: count }, (_, facet) => [vertex(facet * 3), vertex(facet * 3 + 1), vertex(facet * 3 + 2)])
 }
 
 function builtChunk(seed: number, chunk: number, detail = DETAILS.high): Facet[] {
@@ -73,11 +73,11 @@ test('a chunk of ground meets the next one without a crack or an overlap', () =>
         facets
           .flat()
           .filter(([, , z]) => Math.abs(z - edge) <= CHUNK_METRES / 3)
-          .map((corner) => corner.map((value) => value.toFixed(3)).join(' ')),
+          .map((vertex) => vertex.map((value) => value.toFixed(3)).join(' ')),
       )
     const before = onEdge(builtChunk(9, 7, detail))
     const after = onEdge(builtChunk(9, 8, detail))
-    const shared = [...before].filter((corner) => after.has(corner))
+    const shared = [...before].filter((vertex) => after.has(vertex))
     const columns = chunkLayoutFor(detail).patches.reduce((sum, patch) => sum + patch.columns.length, 0) - 4
     expect(shared.length).toBe(columns)
   }
@@ -87,8 +87,8 @@ test('a chunk of ground has no hole between its bands', () => {
   for (const detail of LEVELS) {
     const facets = builtChunk(4, 12, detail)
     for (const border of [detail.nearHalfWidth, -detail.nearHalfWidth, detail.midHalfWidth, -detail.midHalfWidth]) {
-      const corners = facets.flat().filter(([x]) => x === border)
-      const zs = [...new Set(corners.map(([, , z]) => z))]
+      const vertices = facets.flat().filter(([x]) => x === border)
+      const zs = [...new Set(vertices.map(([, , z]) => z))]
       for (const z of zs) {
         const heights = facets
           .flatMap(([a, b, c]) => [

@@ -1,4 +1,4 @@
-/** Fills the corners and colours of one chunk of ground, without allocating, and of a course’s landmarks. */
+/** Fills the vertices and colours of one chunk of ground, without allocating, and of a course’s landmarks. */
 import { Triangle, Vector3 } from 'three'
 
 import type { Landmark } from '../../simulation/flight-state.ts'
@@ -17,9 +17,9 @@ const JITTER_SEED = 0x51ce
 const GRAIN_SEED = 0x51d0
 
 export interface ChunkBuffers {
-  /** Three corners a facet, three numbers a corner: x, y, and z wrapped to (−WRAP_METRES, 0]. */
+  /** Three vertices a facet, three numbers a vertex: x, y, and z wrapped to (−WRAP_METRES, 0]. */
   readonly positions: Float32Array
-  /** Three corners a facet, four bytes a corner: display sRGB and an unused one. */
+  /** Three vertices a facet, four bytes a vertex: display sRGB and an unused one. */
   readonly colours: Uint8Array
 }
 
@@ -34,14 +34,14 @@ export function createChunkBuilder(layout: ChunkLayout) {
     colours: new Uint8Array((facets + MOST_LANDMARK_FACETS) * BYTES_PER_FACET),
     paint: () => undefined,
   }
-  const mostCorners = Math.max(...layout.patches.map(({ columns, rows }) => columns.length * (rows + 1)))
-  const corners = Array.from({ length: mostCorners }, () => new Vector3())
+  const mostVertices = Math.max(...layout.patches.map(({ columns, rows }) => columns.length * (rows + 1)))
+  const vertices = Array.from({ length: mostVertices }, () => new Vector3())
   return {
     positions: target.positions,
     colours: target.colours,
     /**
      * Builds chunk number `chunk` of the ground into slot `slot` of the buffers (`slot` in [0, layout.chunks)).
-     * Neighbouring chunks share the corners of their common edge exactly.
+     * Neighbouring chunks share the vertices of their common edge exactly.
      */
     build: (terrain: Terrain, chunk: number, slot: number, paint: FacetPaint): void => {
       target.paint = paint
@@ -49,9 +49,9 @@ export function createChunkBuilder(layout: ChunkLayout) {
       // The whole chunk is moved by the same number, so that no facet is torn apart where the wrap falls.
       const wrap = Math.floor((chunk * CHUNK_METRES) / WRAP_METRES) * WRAP_METRES
       for (const patch of layout.patches) {
-        placeCorners(corners, terrain, patch, chunk)
-        for (const corner of corners) corner.z += wrap
-        next = writeFacets(corners, patch, target, next)
+        placeVertices(vertices, terrain, patch, chunk)
+        for (const vertex of vertices) vertex.z += wrap
+        next = writeFacets(vertices, patch, target, next)
       }
     },
     /** Builds the landmarks of a course behind the last slot, and gives back the number of all facets that are to be drawn. */
@@ -59,11 +59,11 @@ export function createChunkBuilder(layout: ChunkLayout) {
       target.paint = paint
       const { a, b, c } = facet
       let next = facets
-      for (const corners of landmarks.map(landmarkFacets)) {
-        for (let at = 0; at < corners.length; at += FLOATS_PER_FACET) {
-          a.fromArray(corners, at)
-          b.fromArray(corners, at + 3)
-          c.fromArray(corners, at + 6)
+      for (const vertices of landmarks.map(landmarkFacets)) {
+        for (let at = 0; at < vertices.length; at += FLOATS_PER_FACET) {
+          a.fromArray(vertices, at)
+          b.fromArray(vertices, at + 3)
+          c.fromArray(vertices, at + 6)
           writeFacet(facet, target, next)
           next += 1
         }
@@ -73,11 +73,11 @@ export function createChunkBuilder(layout: ChunkLayout) {
   }
 }
 
-type Corners = readonly Vector3[]
+type Vertices = readonly Vector3[]
 
 const NOWHERE = new Vector3()
 
-function placeCorners(corners: Corners, terrain: Terrain, patch: Patch, chunk: number): void {
+function placeVertices(vertices: Vertices, terrain: Terrain, patch: Patch, chunk: number): void {
   const { columns, rows } = patch
   const across = columns.length
   const depth = CHUNK_METRES / rows
@@ -92,37 +92,37 @@ function placeCorners(corners: Corners, terrain: Terrain, patch: Patch, chunk: n
         x += (chance(JITTER_SEED, rowSerial, Math.round(straightX)) - 0.5) * 0.55 * gap
         z += (chance(JITTER_SEED + 1, rowSerial, Math.round(straightX)) - 0.5) * 0.5 * depth
       }
-      corners[row * across + column]?.set(x, terrain.heightAt(x, z), z)
+      vertices[row * across + column]?.set(x, terrain.heightAt(x, z), z)
     }
   }
-  if (patch.coarserBefore) straighten(corners, patch, 0)
-  if (patch.coarserAfter) straighten(corners, patch, across - 1)
+  if (patch.coarserBefore) straighten(vertices, patch, 0)
+  if (patch.coarserAfter) straighten(vertices, patch, across - 1)
 }
 
-/** Lays every second corner of an edge column on the line between its neighbours, where a coarser patch has its edge. */
-function straighten(corners: Corners, { columns, rows }: Patch, column: number): void {
+/** Lays every second vertex of an edge column on the line between its neighbours, where a coarser patch has its edge. */
+function straighten(vertices: Vertices, { columns, rows }: Patch, column: number): void {
   const across = columns.length
   for (let row = 1; row < rows; row += 2) {
     const index = row * across + column
-    const before = corners[index - across] ?? NOWHERE
-    const after = corners[index + across] ?? NOWHERE
-    corners[index]?.setY((before.y + after.y) / 2)
+    const before = vertices[index - across] ?? NOWHERE
+    const after = vertices[index + across] ?? NOWHERE
+    vertices[index]?.setY((before.y + after.y) / 2)
   }
 }
 
 const facet = new Triangle()
 
 /** Writes the facets of a patch from number `first` on, and gives back the number that follows the last. */
-function writeFacets(corners: Corners, { columns, rows }: Patch, target: Target, first: number): number {
+function writeFacets(vertices: Vertices, { columns, rows }: Patch, target: Target, first: number): number {
   const across = columns.length
   let next = first
   for (let row = 0; row < rows; row += 1) {
     for (let column = 0; column < across - 1; column += 1) {
       const near = row * across + column
-      const nearLeft = corners[near] ?? NOWHERE
-      const nearRight = corners[near + 1] ?? NOWHERE
-      const farLeft = corners[near + across] ?? NOWHERE
-      const farRight = corners[near + across + 1] ?? NOWHERE
+      const nearLeft = vertices[near] ?? NOWHERE
+      const nearRight = vertices[near + 1] ?? NOWHERE
+      const farLeft = vertices[near + across] ?? NOWHERE
+      const farRight = vertices[near + across + 1] ?? NOWHERE
       // Of the two ways to cut a square, the one that rises less: the rule of the collision’s ground (ground/terrain.ts).
       if (Math.abs(nearLeft.y - farRight.y) < Math.abs(nearRight.y - farLeft.y)) {
         writeFacet(facet.set(nearLeft, nearRight, farRight), target, next)

@@ -1,7 +1,7 @@
 /**
  * The ground's chunks have the same number of facets each, so that one behind the craft can be overwritten by one that
  * comes into sight. A chunk is five patches: the near one on the lattice of the collision, the outer ones coarser. The
- * corners of a fine patch lie on the edges of the coarse one beside it, so that no crack opens.
+ * vertices of a fine patch lie on the edges of the coarse one beside it, so that no crack opens.
  */
 import { FACET_METRES } from '../../simulation/ground/terrain.ts'
 import type { Detail } from '../quality/detail.ts'
@@ -10,14 +10,14 @@ import type { Detail } from '../quality/detail.ts'
 export const CHUNK_METRES = 4 * FACET_METRES
 
 export interface Patch {
-  /** Corners across, in metres, from low x to high x. */
+  /** Vertices across, in metres, from low x to high x. */
   readonly columns: readonly number[]
   /** Cells along the chunk. */
   readonly rows: number
   /** Whether the first or last column meets a patch with half as many rows. */
   readonly coarserBefore: boolean
   readonly coarserAfter: boolean
-  /** Whether corners are jittered to break up the grid; never in the near patch, where the flight collides. */
+  /** Whether vertices are jittered to break up the grid; never in the near patch, where the flight collides. */
   readonly isJittered: boolean
 }
 

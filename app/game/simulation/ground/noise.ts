@@ -15,7 +15,7 @@ export const [FLOOR, GULLY, RANGE, CREST, ROCK, FAR, SPUR, SLOPE, WIGGLE] = [0, 
 /** The noises of the place that is computed, in [0, 1]. In an array, because engines box the numbers that long functions return. */
 export const noises = new Float64Array(WIGGLE + 1)
 
-/** Fills slots of `noises`, up to `FAR`, with the value noise of a place in metres: one random value per cell's corner. */
+/** Fills slots of `noises`, up to `FAR`, with the value noise of a place in metres: one random value per cell's vertex. */
 export function fillPlaneNoises(seed: number, x: number, z: number, slots: readonly number[]): void {
   for (const slot of slots) {
     const kind = PLANE_NOISES[slot]

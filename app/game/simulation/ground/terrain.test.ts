@@ -89,13 +89,13 @@ test('the ground is flat on each facet of its lattice', () => {
         const { heightAt } = createTerrain(seed)
         const x = column * FACET_METRES
         const z = row * FACET_METRES
-        const corners = {
+        const vertices = {
           lowLow: { x, z, y: heightAt(x, z) },
           highLow: { x: x + FACET_METRES, z, y: heightAt(x + FACET_METRES, z) },
           lowHigh: { x, z: z + FACET_METRES, y: heightAt(x, z + FACET_METRES) },
           highHigh: { x: x + FACET_METRES, z: z + FACET_METRES, y: heightAt(x + FACET_METRES, z + FACET_METRES) },
         }
-        const { lowLow, highLow, lowHigh, highHigh } = corners
+        const { lowLow, highLow, lowHigh, highHigh } = vertices
         const cutsAcross = Math.abs(highLow.y - lowHigh.y) < Math.abs(lowLow.y - highHigh.y)
         const facets = cutsAcross
           ? [
@@ -107,7 +107,7 @@ test('the ground is flat on each facet of its lattice', () => {
               [lowLow, highHigh, lowHigh],
             ]
         for (const [a, b, c] of facets) {
-          if (a === undefined || b === undefined || c === undefined) throw new Error('a facet has three corners')
+          if (a === undefined || b === undefined || c === undefined) throw new Error('a facet has three vertices')
           // Any place within the triangle, by weights that add up to one.
           const s = u + v > 1 ? 1 - u : u
           const t = u + v > 1 ? 1 - v : v

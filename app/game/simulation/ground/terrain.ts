@@ -3,7 +3,7 @@
  *
  * Heights are computed on a lattice of `FACET_METRES` and interpolated over flat triangles, so that a mesh with its vertices
  * on the lattice shows exactly the ground that the collision tests. Each square is split along the diagonal whose two
- * corners differ less in height.
+ * vertices differ less in height.
  */
 import { chance } from '../random.ts'
 import { characterOf, type GroundCharacter } from './characters.ts'

@@ -39,7 +39,7 @@ function crossing(facets: readonly number[], at: number): number {
   return share >= -OVERLAP && share <= 1 + OVERLAP ? Math.max(0, Math.min(1, share)) : Infinity
 }
 
-/** Whether all corners of a facet lie on one side of the box around `path`; most do. */
+/** Whether all vertices of a facet lie on one side of the box around `path`; most do. */
 function isAside(facets: readonly number[], at: number): boolean {
   for (let axis = 0; axis < 2; axis += 1) {
     const from = axis === 0 ? path.fromX : path.fromY

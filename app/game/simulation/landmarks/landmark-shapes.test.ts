@@ -4,7 +4,7 @@ import { LANDMARK_SHAPES } from './landmark-shapes.ts'
 
 const shapes = Object.entries(LANDMARK_SHAPES).map(([kind, shape]) => ({ kind, ...shape }))
 
-function cornersOf(facets: readonly number[]): (readonly [number, number, number])[] {
+function verticesOf(facets: readonly number[]): (readonly [number, number, number])[] {
   return Array.from({ length: facets.length / 3 }, (_, index) => {
     const [x = NaN, y = NaN, z = NaN] = facets.slice(index * 3, index * 3 + 3)
     return [x, y, z]
@@ -12,11 +12,11 @@ function cornersOf(facets: readonly number[]): (readonly [number, number, number
 }
 
 test.each(shapes)('a landmark’s shape is a closed mesh: $kind', ({ facets }) => {
-  const corners = cornersOf(facets).map((corner) => corner.join(' '))
+  const vertices = verticesOf(facets).map((vertex) => vertex.join(' '))
   const edges = new Map<string, number>()
-  for (let facet = 0; facet < corners.length; facet += 3) {
+  for (let facet = 0; facet < vertices.length; facet += 3) {
     for (let side = 0; side < 3; side += 1) {
-      const [from, to] = [corners[facet + side], corners[facet + ((side + 1) % 3)]]
+      const [from, to] = [vertices[facet + side], vertices[facet + ((side + 1) % 3)]]
       edges.set(`${from} > ${to}`, (edges.get(`${from} > ${to}`) ?? 0) + 1)
     }
   }
@@ -26,20 +26,20 @@ test.each(shapes)('a landmark’s shape is a closed mesh: $kind', ({ facets }) =
   }
 })
 
-/** The solids that a shape is made of: facets that hang together by their corners. */
+/** The solids that a shape is made of: facets that hang together by their vertices. */
 function solidsOf(facets: readonly number[]): number[][] {
-  const solids: { corners: Set<string>; facets: number[] }[] = []
+  const solids: { vertices: Set<string>; facets: number[] }[] = []
   for (let at = 0; at < facets.length; at += 9) {
     const facet = facets.slice(at, at + 9)
-    const corners = cornersOf(facet).map((corner) => corner.join(' '))
-    const touched = solids.filter((solid) => corners.some((corner) => solid.corners.has(corner)))
-    const [first = { corners: new Set<string>(), facets: [] }, ...others] = touched
+    const vertices = verticesOf(facet).map((vertex) => vertex.join(' '))
+    const touched = solids.filter((solid) => vertices.some((vertex) => solid.vertices.has(vertex)))
+    const [first = { vertices: new Set<string>(), facets: [] }, ...others] = touched
     for (const other of others) {
-      for (const corner of other.corners) first.corners.add(corner)
+      for (const vertex of other.vertices) first.vertices.add(vertex)
       first.facets.push(...other.facets)
       solids.splice(solids.indexOf(other), 1)
     }
-    for (const corner of corners) first.corners.add(corner)
+    for (const vertex of vertices) first.vertices.add(vertex)
     first.facets.push(...facet)
     if (touched.length === 0) solids.push(first)
   }
@@ -47,11 +47,11 @@ function solidsOf(facets: readonly number[]): number[][] {
 }
 
 function volumeOf(facets: readonly number[]): number {
-  const corners = cornersOf(facets)
+  const vertices = verticesOf(facets)
   let volume = 0
-  for (let at = 0; at < corners.length; at += 3) {
-    const [a, b, c] = corners.slice(at, at + 3)
-    if (!a || !b || !c) throw new Error('a facet has three corners')
+  for (let at = 0; at < vertices.length; at += 3) {
+    const [a, b, c] = vertices.slice(at, at + 3)
+    if (!a || !b || !c) throw new Error('a facet has three vertices')
     volume += a[0] * (b[1] * c[2] - b[2] * c[1])
     volume += a[1] * (b[2] * c[0] - b[0] * c[2]) + a[2] * (b[0] * c[1] - b[1] * c[0])
   }
@@ -67,7 +67,7 @@ test.each(shapes)('a landmark’s facets face outwards: $kind', ({ facets }) => 
 })
 
 test.each(shapes)('a landmark’s base is below the ground, and it has 80 to 450 facets: $kind', ({ facets, depth }) => {
-  expect(Math.min(...cornersOf(facets).map(([, y]) => y))).toBeLessThan(-0.03)
+  expect(Math.min(...verticesOf(facets).map(([, y]) => y))).toBeLessThan(-0.03)
   expect(facets.length / 9).toBeGreaterThan(80)
   expect(facets.length / 9).toBeLessThan(450)
   expect(depth).toBeLessThan(30)

@@ -7,12 +7,12 @@ import { chance } from '../random.ts'
 
 export type LandmarkKind = 'arch' | 'spire' | 'viaduct'
 
-type Corner = readonly [x: number, y: number, z: number]
-/** Corners around a tube, counter-clockwise for who looks along it. */
-type Loop = readonly Corner[]
+type Vertex = readonly [x: number, y: number, z: number]
+/** Vertices around a tube, counter-clockwise for who looks along it. */
+type Loop = readonly Vertex[]
 
 export interface LandmarkShape {
-  /** Nine numbers a facet: the x, y and z of three corners, counter-clockwise from outside. */
+  /** Nine numbers a facet: the x, y and z of three vertices, counter-clockwise from outside. */
   readonly facets: readonly number[]
   /** No facet is further from z = 0, in metres. */
   readonly depth: number
@@ -20,12 +20,12 @@ export interface LandmarkShape {
 
 const JITTER_SEED = 0x1a4d
 
-/** A number in [−1, 1) of a corner's own, so that no two facets are alike. */
-function jitter(loop: number, corner: number): number {
-  return 2 * chance(JITTER_SEED, loop, corner) - 1
+/** A number in [−1, 1) of a vertex's own, so that no two facets are alike. */
+function jitter(loop: number, vertex: number): number {
+  return 2 * chance(JITTER_SEED, loop, vertex) - 1
 }
 
-function pushFacet(into: number[], a: Corner | undefined, b: Corner | undefined, c: Corner | undefined): void {
+function pushFacet(into: number[], a: Vertex | undefined, b: Vertex | undefined, c: Vertex | undefined): void {
   if (a && b && c) into.push(...a, ...b, ...c)
 }
 
@@ -34,13 +34,13 @@ function tube(loops: readonly Loop[]): number[] {
   const facets: number[] = []
   for (const [index, loop] of loops.entries()) {
     const next = loops[index + 1]
-    for (const [corner, here] of loop.entries()) {
-      const beside = (corner + 1) % loop.length
+    for (const [vertex, here] of loop.entries()) {
+      const beside = (vertex + 1) % loop.length
       if (next !== undefined) {
-        pushFacet(facets, here, next[beside], next[corner])
+        pushFacet(facets, here, next[beside], next[vertex])
         pushFacet(facets, here, loop[beside], next[beside])
       }
-      if (corner === 0 || beside === 0) continue
+      if (vertex === 0 || beside === 0) continue
       if (index === 0) pushFacet(facets, loop[0], loop[beside], here)
       if (next === undefined) pushFacet(facets, loop[0], here, loop[beside])
     }
@@ -48,7 +48,7 @@ function tube(loops: readonly Loop[]): number[] {
   return facets
 }
 
-/** Corners around a rock arch: how far out from its inner edge, as a share of its span, and along z in metres. */
+/** Vertices around a rock arch: how far out from its inner edge, as a share of its span, and along z in metres. */
 const ARCH_SECTION = [
   [0, 5],
   [0.03, -6],
@@ -68,9 +68,9 @@ function archFacets(): number[] {
     const across = (2 * t) / (1 + t * t)
     const up = (1 - t * t) / (1 + t * t)
     const thick = (0.78 + 0.5 * t * t) * (1 + 0.3 * t)
-    return ARCH_SECTION.map(([out, along], corner) => {
-      const away = 1 + thick * out * (1 + 0.3 * jitter(index, corner))
-      return [across * away, up * away + drop, along * (0.8 + 0.4 * t * t) + 2 * jitter(index, corner + 9)]
+    return ARCH_SECTION.map(([out, along], vertex) => {
+      const away = 1 + thick * out * (1 + 0.3 * jitter(index, vertex))
+      return [across * away, up * away + drop, along * (0.8 + 0.4 * t * t) + 2 * jitter(index, vertex + 9)]
     })
   }
   const stations = Array.from({ length: ARCH_STATIONS + 1 }, (_, index) => stationAt(index, 0))
@@ -103,8 +103,8 @@ const SEVEN = [
 function spireFacets(): number[] {
   return tube(
     SPIRE_LEVELS.map(([y, lean, radius], level) =>
-      SEVEN.map(([x, z], corner) => {
-        const reach = radius * (1 + 0.22 * jitter(level, corner + 20))
+      SEVEN.map(([x, z], vertex) => {
+        const reach = radius * (1 + 0.22 * jitter(level, vertex + 20))
         return [lean + reach * x, y, -reach * z]
       }),
     ),

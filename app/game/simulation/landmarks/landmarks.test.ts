@@ -90,7 +90,7 @@ test('the sweep hits a landmark no later than a fine search of the path', () => 
       const landmark = landmarks[index]
       if (landmark === undefined) throw new Error('there is such a landmark')
       const facets = landmarkFacets(landmark)
-      // Off the shape's own corners, which a ray straight up would graze.
+      // Off the shape's own vertices, which a ray straight up would graze.
       const at = ({ x, y, z }: Place): Place => ({ x: landmark.x + x + 0.0371, y, z: landmark.z + z + 0.0173 })
       const [from, to] = [at(start), at(end)]
       fc.pre(!isInside(facets, from))

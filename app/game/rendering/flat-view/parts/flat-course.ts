@@ -26,13 +26,13 @@ export const createFlatRings: CreateFlatPart = (rings, pen, atmosphere) => {
   const offset = new Vector3()
   const colour: Colour = new Float64Array(3)
 
-  /** The corners of the ring that is being drawn, offsets from the camera, and their paint: three numbers each. */
-  const corners = new Float64Array((forms.length / 4) * 3)
-  const paints = new Float64Array(corners.length)
+  /** The vertices of the ring that is being drawn, offsets from the camera, and their paint: three numbers each. */
+  const vertices = new Float64Array((forms.length / 4) * 3)
+  const paints = new Float64Array(vertices.length)
 
-  const placeCorner = (ring: number, corner: number): void => {
+  const placeVertex = (ring: number, vertex: number): void => {
     const at = ring * 4
-    const form = corner * 4
+    const form = vertex * 4
     const angle = forms[form] ?? 0
     const outwardsShare = forms[form + 1] ?? 0
     const alongShare = forms[form + 2] ?? 0
@@ -57,18 +57,18 @@ export const createFlatRings: CreateFlatPart = (rings, pen, atmosphere) => {
       colour[channel] = mix(lit, PALETTE.ringMissed[channel] ?? 0, grey)
     }
     atmosphere.fogInto(colour, offset, 0.2 + 0.55 * brightness)
-    corners[corner * 3] = offset.x
-    corners[corner * 3 + 1] = offset.y
-    corners[corner * 3 + 2] = offset.z
-    paints.set(colour, corner * 3)
+    vertices[vertex * 3] = offset.x
+    vertices[vertex * 3 + 1] = offset.y
+    vertices[vertex * 3 + 2] = offset.z
+    paints.set(colour, vertex * 3)
   }
 
   const draw = (ring: number): void => {
-    for (let corner = 0; corner * 3 < corners.length; corner += 1) placeCorner(ring, corner)
+    for (let vertex = 0; vertex * 3 < vertices.length; vertex += 1) placeVertex(ring, vertex)
     for (let index = 0; index < indices.length; index += 1) {
       const at = (indices[index] ?? 0) * 3
       for (let channel = 0; channel < 3; channel += 1) colour[channel] = paints[at + channel] ?? 0
-      pen.corner(offset.fromArray(corners, at))
+      pen.vertex(offset.fromArray(vertices, at))
       pen.paint(colour, 1)
       if (index % 3 === 2) pen.shade(true)
     }
@@ -92,12 +92,12 @@ export const createFlatCanisters: CreateFlatPart = (canisters, pen, atmosphere) 
     const { value } = atmosphere.uniforms.light
     const angle = places[at + 3] ?? 0
     for (let facet = 0; facet < positions.length; facet += 9) {
-      for (let corner = facet; corner < facet + 9; corner += 3) {
-        offset.fromArray(positions, corner).applyAxisAngle(ALONG, angle)
+      for (let vertex = facet; vertex < facet + 9; vertex += 3) {
+        offset.fromArray(positions, vertex).applyAxisAngle(ALONG, angle)
         offset.x += (places[at] ?? 0) - camera.x
         offset.y += (places[at + 1] ?? 0) - camera.y
         offset.z += places[at + 2] ?? 0
-        pen.corner(offset)
+        pen.vertex(offset)
       }
       normal.fromArray(normals, facet).applyAxisAngle(ALONG, angle)
       const light = Math.max(0, normal.x * value[0] + normal.y * value[1] + normal.z * value[2])

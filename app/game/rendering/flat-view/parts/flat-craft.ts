@@ -7,7 +7,7 @@ import { numbersOf, type CreateFlatPart } from './flat-part.ts'
 
 /** The matrix of a piece that is not there. */
 const NOWHERE = new Matrix4()
-const corner = new Vector3()
+const vertex = new Vector3()
 /** The facet that is being lit: outwards from it, and its colour with the share that is not lit. */
 const normal = new Vector3()
 const albedo = [0, 0, 0, 0]
@@ -34,8 +34,8 @@ export const createFlatCraft: CreateFlatPart = (craft, pen, atmosphere) => {
   const pieces = numbersOf(craft, 'piece')
   const matrices = craft.mesh.material.uniforms['pieces']?.value as readonly Matrix4[]
   const facets = positions.length / 9
-  /** The corners of all facets in this frame, offsets from the camera, and how near each facet is. */
-  const corners = new Float64Array(positions.length)
+  /** The vertices of all facets in this frame, offsets from the camera, and how near each facet is. */
+  const vertices = new Float64Array(positions.length)
   const nearness = new Float64Array(facets)
   const order = Array.from({ length: facets }, (_, facet) => facet)
 
@@ -45,11 +45,11 @@ export const createFlatCraft: CreateFlatPart = (craft, pen, atmosphere) => {
     for (let facet = 0; facet < facets; facet += 1) {
       let away = 0
       for (let at = facet * 9; at < facet * 9 + 9; at += 3) {
-        corner.fromArray(positions, at).applyMatrix4(matrixOf(facet))
-        corners[at] = corner.x -= camera.x
-        corners[at + 1] = corner.y -= camera.y
-        corners[at + 2] = corner.z
-        away += camera.ahead.dot(corner)
+        vertex.fromArray(positions, at).applyMatrix4(matrixOf(facet))
+        vertices[at] = vertex.x -= camera.x
+        vertices[at + 1] = vertex.y -= camera.y
+        vertices[at + 2] = vertex.z
+        away += camera.ahead.dot(vertex)
       }
       nearness[facet] = -away
     }
@@ -66,7 +66,7 @@ export const createFlatCraft: CreateFlatPart = (craft, pen, atmosphere) => {
     sortByNearness(order, nearness, facets)
     for (let index = 0; index < facets; index += 1) {
       const facet = order[index] ?? 0
-      for (let at = facet * 9; at < facet * 9 + 9; at += 3) pen.corner(corner.fromArray(corners, at))
+      for (let at = facet * 9; at < facet * 9 + 9; at += 3) pen.vertex(vertex.fromArray(vertices, at))
       setColour(facet)
       pen.fill(colour)
     }

@@ -11,15 +11,15 @@ const CELL = 16
 const RUN = 4
 const RUNS = CELL / RUN
 
-/** The corners of the grid that are on one line of pixels. */
+/** The vertices of the grid that are on one line of pixels. */
 interface Row {
   readonly towards: readonly Vector3[]
-  /** Three numbers a corner. */
+  /** Three numbers a vertex. */
   readonly colours: Float64Array
 }
 
-function createRow(corners: number): Row {
-  return { towards: Array.from({ length: corners }, () => new Vector3()), colours: new Float64Array(corners * 3) }
+function createRow(vertices: number): Row {
+  return { towards: Array.from({ length: vertices }, () => new Vector3()), colours: new Float64Array(vertices * 3) }
 }
 
 /** The rows above and below the cells that are being filled. */
@@ -31,7 +31,7 @@ interface Rows {
 /** The colours at both ends of a line through a cell. */
 const ends = new Float64Array(6)
 
-/** Fills the cell right of corner number `cell`, below line `top` of the picture. */
+/** Fills the cell right of vertex number `cell`, below line `top` of the picture. */
 function fillCell({ width, height, pixels }: Raster, { upper, lower }: Rows, cell: number, top: number): void {
   const right = Math.min(width, (cell + 1) * CELL)
   for (let row = top; row < Math.min(height, top + CELL); row += 2) {
@@ -62,31 +62,31 @@ export function createFlatDome(pen: Pen, atmosphere: FlatAtmosphere, ground: Fla
   const { camera } = pen
   const rows: Rows = { upper: createRow(0), lower: createRow(0) }
   const colour: Colour = new Float64Array(3)
-  /** The corners of one cell. */
-  const corners: Vector3[] = []
+  /** The vertices of one cell. */
+  const vertices: Vector3[] = []
 
   const computeRow = ({ towards, colours }: Row, y: number): void => {
     const { width, height } = pen.raster
     const rise = (1 - (2 * y) / height - camera.up) * camera.tanHalfFov
-    for (let corner = 0; corner < towards.length; corner += 1) {
-      const direction = towards[corner]
+    for (let vertex = 0; vertex < towards.length; vertex += 1) {
+      const direction = towards[vertex]
       if (direction === undefined) continue
-      const aside = ((2 * corner * CELL) / width - 1 - camera.across) * camera.aspect * camera.tanHalfFov
+      const aside = ((2 * vertex * CELL) / width - 1 - camera.across) * camera.aspect * camera.tanHalfFov
       direction.copy(camera.ahead).addScaledVector(camera.right, aside).addScaledVector(camera.top, rise).normalize()
       atmosphere.skyInto(colour, direction)
       atmosphere.glowInto(colour, direction)
       for (let channel = 0; channel < 3; channel += 1)
-        colours[corner * 3 + channel] = 255 * Math.min(1, colour[channel] ?? 0)
+        colours[vertex * 3 + channel] = 255 * Math.min(1, colour[channel] ?? 0)
     }
   }
 
   const isHidden = (cell: number): boolean => {
     const { upper, lower } = rows
     for (let side = 0; side < 2; side += 1) {
-      corners[side] = upper.towards[cell + side] ?? camera.ahead
-      corners[side + 2] = lower.towards[cell + side] ?? camera.ahead
+      vertices[side] = upper.towards[cell + side] ?? camera.ahead
+      vertices[side + 2] = lower.towards[cell + side] ?? camera.ahead
     }
-    return ground.hides(corners)
+    return ground.hides(vertices)
   }
 
   return () => {

@@ -9,15 +9,15 @@ import type { Pen } from '../pen.ts'
 import type { Halo } from '../raster/halo.ts'
 import { ALONG, indicesOf, instanceQueue, numbersOf, type CreateFlatPart } from './flat-part.ts'
 
-/** Gives what draws a part of one surface, each corner with its own paint. */
-function createSurface(part: ScenePart, pen: Pen, paint: (corner: number) => void): Draw {
+/** Gives what draws a part of one surface, each vertex with its own paint. */
+function createSurface(part: ScenePart, pen: Pen, paint: (vertex: number) => void): Draw {
   const positions = numbersOf(part, 'position')
   const indices = indicesOf(part)
   return () => {
     for (let index = 0; index < indices.length; index += 1) {
-      const corner = indices[index] ?? 0
-      pen.cornerOf(positions, corner * 3)
-      paint(corner)
+      const vertex = indices[index] ?? 0
+      pen.vertexOf(positions, vertex * 3)
+      paint(vertex)
       if (index % 3 === 2) pen.shade(false)
     }
   }
@@ -27,13 +27,13 @@ export const createFlatShadow: CreateFlatPart = (shadow, pen) => {
   const positions = numbersOf(shadow, 'position')
   const darkness = numbersOf(shadow, 'darkness')
   const { strength } = shadow.mesh.material.uniforms
-  const draw = createSurface(shadow, pen, (corner) =>
-    pen.paint(PALETTE.shadow, (darkness[corner] ?? 0) * Number(strength?.value)),
+  const draw = createSurface(shadow, pen, (vertex) =>
+    pen.paint(PALETTE.shadow, (darkness[vertex] ?? 0) * Number(strength?.value)),
   )
   return (frame, queue) => {
     if (!(Number(strength?.value) > 0)) return
     let nearest = -Infinity
-    for (let corner = 2; corner < positions.length; corner += 3) nearest = Math.max(nearest, positions[corner] ?? 0)
+    for (let vertex = 2; vertex < positions.length; vertex += 3) nearest = Math.max(nearest, positions[vertex] ?? 0)
     queue.add(nearest + frame.originZ, draw, 0)
   }
 }
@@ -43,8 +43,8 @@ const RIBBON_OPACITY = 0.6
 
 export const createFlatRibbons: CreateFlatPart = (ribbons, pen) => {
   const strengths = numbersOf(ribbons, 'strength')
-  const draw = createSurface(ribbons, pen, (corner) =>
-    pen.paint(PALETTE.ivory, RIBBON_OPACITY * (strengths[corner] ?? 0), strengths[corner]),
+  const draw = createSurface(ribbons, pen, (vertex) =>
+    pen.paint(PALETTE.ivory, RIBBON_OPACITY * (strengths[vertex] ?? 0), strengths[vertex]),
   )
   return (frame, queue) => queue.add(frame.craft.z + 1, draw, 0)
 }
@@ -70,7 +70,7 @@ export const createFlatParticles: CreateFlatPart = (particles, pen) => {
       offset.x = (places[at] ?? 0) + offset.x * size - camera.x
       offset.y = (places[at + 1] ?? 0) + upwards * size - camera.y
       offset.z = (places[at + 2] ?? 0) + offset.z * half
-      pen.corner(offset)
+      pen.vertex(offset)
       for (let channel = 0; channel < 3; channel += 1)
         colour[channel] = (colours[at + channel] ?? 0) * (0.85 + 0.15 * upwards)
       pen.paint(colour, colours[at + 3] ?? 0)
@@ -92,7 +92,7 @@ export const createFlatGlows: CreateFlatPart = (glows, pen) => {
     halo.green = (tints[at + 1] ?? 0) * 255
     halo.blue = (tints[at + 2] ?? 0) * 255
     halo.peak = tints[at + 3] ?? 0
-    pen.cornerOf(places, at)
+    pen.vertexOf(places, at)
     pen.light(halo)
   }
   // The light around a body is drawn first, because the nearer half of the body covers it.

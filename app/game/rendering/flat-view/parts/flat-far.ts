@@ -16,47 +16,47 @@ const SEEN_REDNESS = 0.004
 export function createFlatFar(detail: Detail, pen: Pen, atmosphere: FlatAtmosphere, ground: FlatGround) {
   const { camera } = pen
   const direction = new Vector3()
-  const corners = [new Vector3(), new Vector3(), new Vector3()]
+  const vertices = [new Vector3(), new Vector3(), new Vector3()]
   const colour: Colour = new Float64Array(3)
   const behind: Colour = new Float64Array(3)
-  let painted = { ...createFarPaint().corners, behindGlow: 0 }
-  /** The paint of each corner in the present light, mixed with the sky behind it. */
+  let painted = { ...createFarPaint().vertices, behindGlow: 0 }
+  /** The paint of each vertex in the present light, mixed with the sky behind it. */
   let paints = new Float32Array(0)
   let mixedRedness = NaN
 
-  const setDirection = (corner: number, into: Vector3): void => {
+  const setDirection = (vertex: number, into: Vector3): void => {
     const { positions, blends } = painted
-    const anchor = blends[corner * 4 + 3] ?? 0
+    const anchor = blends[vertex * 4 + 3] ?? 0
     // Objects of the world shift sideways with the camera; they are so far away that their distance ahead stays the same. The sun sinks.
     const isPlace = Math.max(0, anchor)
-    into.x = (positions[corner * 3] ?? 0) - camera.x * isPlace
+    into.x = (positions[vertex * 3] ?? 0) - camera.x * isPlace
     into.y =
-      (positions[corner * 3 + 1] ?? 0) - camera.y * isPlace + atmosphere.uniforms.sunk.value * Math.min(0, anchor)
-    into.z = positions[corner * 3 + 2] ?? 0
+      (positions[vertex * 3 + 1] ?? 0) - camera.y * isPlace + atmosphere.uniforms.sunk.value * Math.min(0, anchor)
+    into.z = positions[vertex * 3 + 2] ?? 0
   }
   const mixPaints = (): void => {
     const { colours, blends, behindGlow } = painted
-    for (let corner = 0; corner * 3 < paints.length; corner += 1) {
-      for (let channel = 0; channel < 3; channel += 1) colour[channel] = colours[corner * 3 + channel] ?? 0
+    for (let vertex = 0; vertex * 3 < paints.length; vertex += 1) {
+      for (let channel = 0; channel < 3; channel += 1) colour[channel] = colours[vertex * 3 + channel] ?? 0
       atmosphere.redden(colour)
-      setDirection(corner, direction)
+      setDirection(vertex, direction)
       atmosphere.skyInto(behind, direction.normalize())
-      mixInto(colour, behind, blends[corner * 4 + 2] ?? 0)
+      mixInto(colour, behind, blends[vertex * 4 + 2] ?? 0)
       // Paint that covers the sky covers its glow too.
-      if (corner < behindGlow && (blends[corner * 4 + 1] ?? 0) > 0) atmosphere.glowInto(colour, direction)
-      paints.set(colour, corner * 3)
+      if (vertex < behindGlow && (blends[vertex * 4 + 1] ?? 0) > 0) atmosphere.glowInto(colour, direction)
+      paints.set(colour, vertex * 3)
     }
   }
   const drawTriangle = (first: number): void => {
-    for (let index = 0; index < 3; index += 1) setDirection(first + index, corners[index] ?? direction)
-    if (ground.hides(corners)) return
-    let corner = first
-    for (const place of corners) {
+    for (let index = 0; index < 3; index += 1) setDirection(first + index, vertices[index] ?? direction)
+    if (ground.hides(vertices)) return
+    let vertex = first
+    for (const place of vertices) {
       // Directions are of any length: nothing of the sky may be nearer than what the camera sees.
-      pen.corner(place.multiplyScalar(100))
-      for (let channel = 0; channel < 3; channel += 1) colour[channel] = paints[corner * 3 + channel] ?? 0
-      pen.paint(colour, painted.blends[corner * 4 + 1] ?? 0, painted.blends[corner * 4] ?? 0)
-      corner += 1
+      pen.vertex(place.multiplyScalar(100))
+      for (let channel = 0; channel < 3; channel += 1) colour[channel] = paints[vertex * 3 + channel] ?? 0
+      pen.paint(colour, painted.blends[vertex * 4 + 1] ?? 0, painted.blends[vertex * 4] ?? 0)
+      vertex += 1
     }
     pen.shade(false)
   }
@@ -64,7 +64,7 @@ export function createFlatFar(detail: Detail, pen: Pen, atmosphere: FlatAtmosphe
   return {
     restart: ({ evening }: FlightFrame): void => {
       const { paint, behindGlow } = paintSky(evening, detail, STEEP_GLOW)
-      painted = { ...paint.corners, behindGlow }
+      painted = { ...paint.vertices, behindGlow }
       paints = new Float32Array(painted.positions.length)
       mixedRedness = NaN
     },

@@ -41,19 +41,19 @@ function createFacets(ring: ChunkRing, [sinkFrom, sinkTo]: [number, number], pen
   const { camera } = pen
   const horizon = createHorizon(ring.layout.chunks + 1)
   const colour: Colour = new Float64Array(3)
-  const corners = [new Vector3(), new Vector3(), new Vector3()] as const
-  const [a, b, c] = corners
+  const vertices = [new Vector3(), new Vector3(), new Vector3()] as const
+  const [a, b, c] = vertices
   const normal = new Vector3()
   const middle = Object.assign(new Vector3(), { height: 0 })
   /** Of the chunk being drawn: the z that its positions count from, and the number of the horizon in front of it. */
   const chunkState = { originZ: 0, horizon: 0 }
 
-  /** Sets the offset of a corner from the camera, as it is drawn. */
-  const place = (corner: Vector3, at: number): void => {
+  /** Sets the offset of a vertex from the camera, as it is drawn. */
+  const place = (vertex: Vector3, at: number): void => {
     const y = positions[at + 1] ?? 0
-    corner.x = (positions[at] ?? 0) - camera.x
-    corner.z = (positions[at + 2] ?? 0) - chunkState.originZ
-    corner.y = y - camera.y - smoothstep(sinkFrom, sinkTo, -corner.z) * (y + 60)
+    vertex.x = (positions[at] ?? 0) - camera.x
+    vertex.z = (positions[at + 2] ?? 0) - chunkState.originZ
+    vertex.y = y - camera.y - smoothstep(sinkFrom, sinkTo, -vertex.z) * (y + 60)
   }
 
   /**
@@ -65,9 +65,9 @@ function createFacets(ring: ChunkRing, [sinkFrom, sinkTo]: [number, number], pen
     place(a, first)
     place(b, first + 3)
     place(c, first + 6)
-    // Most facets face away or are hidden: those are told from their corners alone, before anything is computed of them.
-    if (normal.crossVectors(b, c).dot(a) >= 0 || horizon.hides(corners, chunkState.horizon)) return
-    for (const corner of corners) pen.corner(corner)
+    // Most facets face away or are hidden: those are told from their vertices alone, before anything is computed of them.
+    if (normal.crossVectors(b, c).dot(a) >= 0 || horizon.hides(vertices, chunkState.horizon)) return
+    for (const vertex of vertices) pen.vertex(vertex)
     middle.addVectors(a, b).add(c).divideScalar(3)
     middle.height = ((positions[first + 1] ?? 0) + (positions[first + 4] ?? 0) + (positions[first + 7] ?? 0)) / 3
     for (let channel = 0; channel < 3; channel += 1) colour[channel] = (colours[facet * 12 + channel] ?? 0) / 255

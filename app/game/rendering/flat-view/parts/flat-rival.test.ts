@@ -56,15 +56,15 @@ function drawRival(frame: FlightFrame, background: number): Int32Array {
   return pen.raster.pixels
 }
 
-/** The hull's corners in pixels, as the other view's camera has them. */
-function cornersInPicture(frame: FlightFrame): { x: number; y: number }[] {
+/** The hull's vertices in pixels, as the other view's camera has them. */
+function verticesInPicture(frame: FlightFrame): { x: number; y: number }[] {
   const camera = new PerspectiveCamera()
   aimCamera(camera, frame, WIDTH / HEIGHT)
   const matrix = craftMatrix(frame.rival, new Matrix4())
-  const corners = numbersOf(createRivalModel(), 'position')
+  const vertices = numbersOf(createRivalModel(), 'position')
   const point = { across: 0, up: 0, depth: 0, aspect: 1 }
-  return Array.from({ length: corners.length / 3 }, (_, corner) => {
-    const place = new Vector3().fromArray(corners, corner * 3).applyMatrix4(matrix)
+  return Array.from({ length: vertices.length / 3 }, (_, vertex) => {
+    const place = new Vector3().fromArray(vertices, vertex * 3).applyMatrix4(matrix)
     place.z -= frame.originZ
     projectPlace(camera, place, point)
     const half = HEIGHT / 2 / point.depth
@@ -77,9 +77,9 @@ test.each(PLACES)('a rival at (%f, %f, %f) m is drawn within 2 px of its place i
   const touched = [...drawRival(frame, BLACK).entries()].filter(([, pixel]) => pixel !== BLACK).map(([at]) => at)
   const columns = touched.map((at) => at % WIDTH)
   const rows = touched.map((at) => Math.floor(at / WIDTH))
-  const corners = cornersInPicture(frame)
-  const across = corners.map(({ x }) => x)
-  const down = corners.map(({ y }) => y)
+  const vertices = verticesInPicture(frame)
+  const across = vertices.map(({ x }) => x)
+  const down = vertices.map(({ y }) => y)
   expect(Math.abs(Math.min(...columns) - Math.min(...across))).toBeLessThan(2)
   expect(Math.abs(Math.max(...columns) + 1 - Math.max(...across))).toBeLessThan(2)
   expect(Math.abs(Math.min(...rows) - Math.min(...down))).toBeLessThan(2)

@@ -5,7 +5,7 @@ import { RIVAL_RGB } from '../../craft/rival-model.ts'
 import type { Colour } from '../flat-atmosphere.ts'
 import { numbersOf, type CreateFlatPart } from './flat-part.ts'
 
-const corner = new Vector3()
+const vertex = new Vector3()
 const normal = new Vector3()
 const colour: Colour = new Float64Array(3)
 
@@ -18,10 +18,10 @@ export const createFlatRival: CreateFlatPart = (rival, pen) => {
 
   const draw = (): void => {
     for (let at = 0; at < positions.length; at += 3) {
-      corner.fromArray(positions, at).applyMatrix4(matrix)
-      corner.x -= camera.x
-      corner.y -= camera.y
-      pen.corner(corner)
+      vertex.fromArray(positions, at).applyMatrix4(matrix)
+      vertex.x -= camera.x
+      vertex.y -= camera.y
+      pen.vertex(vertex)
       const flatness = 0.6 + 0.4 * Math.abs(normal.fromArray(normals, at).transformDirection(matrix).y)
       for (let channel = 0; channel < 3; channel += 1) colour[channel] = (RIVAL_RGB[channel] ?? 0) * flatness
       pen.paint(colour, Number(opacity?.value))

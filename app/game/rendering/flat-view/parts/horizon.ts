@@ -40,17 +40,17 @@ export function createHorizon(count: number) {
       line.fill(Infinity)
     },
     /** Whether horizon `number`, or else the last, hides a polygon beyond its lines: offsets from the camera, or directions. */
-    hides: (corners: readonly Vector3Like[], number = count - 1): boolean => {
+    hides: (vertices: readonly Vector3Like[], number = count - 1): boolean => {
       // Infinite rather than 0 or −1 at first: the engine boxes a variable that begins as an integer at each change.
       let left = Infinity
       let right = -Infinity
       let top = -Infinity
-      for (const corner of corners) {
-        if (corner.z >= 0) return false
-        const column = columnOf(corner)
+      for (const vertex of vertices) {
+        if (vertex.z >= 0) return false
+        const column = columnOf(vertex)
         left = Math.min(left, column)
         right = Math.max(right, column)
-        top = Math.max(top, MARGIN - corner.y / corner.z)
+        top = Math.max(top, MARGIN - vertex.y / vertex.z)
       }
       if (left < 0 || right >= COLUMNS) return false
       for (let column = Math.floor(left); column <= right; column += 1)

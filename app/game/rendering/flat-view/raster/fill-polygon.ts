@@ -3,7 +3,7 @@ import { pixelOf, type Raster } from './pixels.ts'
 import { area, bounds, findSpan, FULL_COVERAGE, growth, measureArea, setEdges, span } from './spans.ts'
 
 /**
- * Fills a polygon of one colour. Seen from behind (its corners run clockwise) it is left out.
+ * Fills a polygon of one colour. Seen from behind (its vertices run clockwise) it is left out.
  *
  * @param isCoveredBelow see `setEdges`
  */

@@ -1,12 +1,12 @@
-/** Triangles whose paint runs from corner to corner. */
+/** Triangles whose paint runs from vertex to vertex. */
 import { blend } from './fill-polygon.ts'
 import { byte, packPixel, type Raster } from './pixels.ts'
 import {
   area,
   bounds,
-  cornerPaint,
-  cornerX,
-  cornerY,
+  vertexPaint,
+  vertexX,
+  vertexY,
   findSpan,
   COVERAGE_BITS,
   FULL_COVERAGE,
@@ -21,24 +21,24 @@ const base = new Float64Array(4)
 const rightwards = new Float64Array(4)
 const downwards = new Float64Array(4)
 
-/** Triangles thinner than this, in pixels, have one paint: beyond their corners it would run off. */
+/** Triangles thinner than this, in pixels, have one paint: beyond their vertices it would run off. */
 const THIN = 2
 
-/** Spreads the paint of the three corners over the plane; gives whether it is opaque and changes little from pixel to pixel of a row. */
+/** Spreads the paint of the three vertices over the plane; gives whether it is opaque and changes little from pixel to pixel of a row. */
 function spreadPaint(): boolean {
-  const x0 = cornerX[0] ?? 0
-  const y0 = cornerY[0] ?? 0
-  const oneX = (cornerX[1] ?? 0) - x0
-  const oneY = (cornerY[1] ?? 0) - y0
-  const twoX = (cornerX[2] ?? 0) - x0
-  const twoY = (cornerY[2] ?? 0) - y0
+  const x0 = vertexX[0] ?? 0
+  const y0 = vertexY[0] ?? 0
+  const oneX = (vertexX[1] ?? 0) - x0
+  const oneY = (vertexY[1] ?? 0) - y0
+  const twoX = (vertexX[2] ?? 0) - x0
+  const twoY = (vertexY[2] ?? 0) - y0
   const twice = area[0] ?? 0
   const longest = Math.max(Math.abs(oneX), Math.abs(twoX), Math.abs(oneY), Math.abs(twoY))
   const isThin = Math.abs(twice) < THIN * longest
   for (let channel = 0; channel < 4; channel += 1) {
-    const first = cornerPaint[channel] ?? 0
-    const one = (cornerPaint[4 + channel] ?? 0) - first
-    const two = (cornerPaint[8 + channel] ?? 0) - first
+    const first = vertexPaint[channel] ?? 0
+    const one = (vertexPaint[4 + channel] ?? 0) - first
+    const two = (vertexPaint[8 + channel] ?? 0) - first
     const right = isThin ? 0 : (two * oneY - one * twoY) / twice
     const down = isThin ? 0 : (one * twoX - two * oneX) / twice
     rightwards[channel] = right
@@ -46,7 +46,7 @@ function spreadPaint(): boolean {
     base[channel] = isThin ? first + (one + two) / 3 : first + right * (0.5 - x0) + down * (0.5 - y0)
   }
   const change = Math.abs(rightwards[0] ?? 0) + Math.abs(rightwards[1] ?? 0) + Math.abs(rightwards[2] ?? 0)
-  return cornerPaint[3] === 1 && cornerPaint[7] === 1 && cornerPaint[11] === 1 && change < 1
+  return vertexPaint[3] === 1 && vertexPaint[7] === 1 && vertexPaint[11] === 1 && change < 1
 }
 
 /**
@@ -54,12 +54,12 @@ function spreadPaint(): boolean {
  * two halves of the opacity a, each of ½ + g pixels, blend to a. Solves 1 − (1 − a(½ + g))² = a.
  */
 function setGrowth(): void {
-  const opacity = ((cornerPaint[3] ?? 0) + (cornerPaint[7] ?? 0) + (cornerPaint[11] ?? 0)) / 3
+  const opacity = ((vertexPaint[3] ?? 0) + (vertexPaint[7] ?? 0) + (vertexPaint[11] ?? 0)) / 3
   growth[0] = opacity <= 0 ? 0 : (1 - Math.sqrt(1 - opacity)) / opacity - 0.5
 }
 
 /**
- * Blends a triangle whose paint runs evenly from corner to corner (`cornerPaint`) over what is there. Without opacity it
+ * Blends a triangle whose paint runs evenly from vertex to vertex (`vertexPaint`) over what is there. Without opacity it
  * only adds light.
  *
  * @param isOneSided seen from behind it is left out

@@ -1,25 +1,25 @@
 /**
  * Fills convex polygons, row by row: a run of whole pixels between two short ramps. The opacity of a ramp's pixel is the
- * distance of its middle from the edge. The corners are passed in arrays that are overwritten, because nothing may be
+ * distance of its middle from the edge. The vertices are passed in arrays that are overwritten, because nothing may be
  * allocated in flight.
  */
 import type { Raster } from './pixels.ts'
 
-const MOST_CORNERS = 8
+const MOST_VERTICES = 8
 
-/** The corners of the next polygon in pixels, from the picture's upper left. */
-export const cornerX = new Float64Array(MOST_CORNERS)
-export const cornerY = new Float64Array(MOST_CORNERS)
-/** Red, green, blue (premultiplied, in [0, 255]) and opacity (in [0, 1]) of each corner, for `shadeTriangle`. */
-export const cornerPaint = new Float64Array(MOST_CORNERS * 4)
+/** The vertices of the next polygon in pixels, from the picture's upper left. */
+export const vertexX = new Float64Array(MOST_VERTICES)
+export const vertexY = new Float64Array(MOST_VERTICES)
+/** Red, green, blue (premultiplied, in [0, 255]) and opacity (in [0, 1]) of each vertex, for `shadeTriangle`. */
+export const vertexPaint = new Float64Array(MOST_VERTICES * 4)
 
 /** Coverage gained per pixel to the right: positive on a left edge, negative on a right one. */
-const edgeChange = new Float64Array(MOST_CORNERS)
+const edgeChange = new Float64Array(MOST_VERTICES)
 /** Signed width in pixels of an edge's ramp from uncovered to covered. */
-const rampWidth = new Float64Array(MOST_CORNERS)
+const rampWidth = new Float64Array(MOST_VERTICES)
 /** x where an edge's ramp begins in row 0, and how far that moves right per row. */
-const rampStart = new Float64Array(MOST_CORNERS)
-const rampSlope = new Float64Array(MOST_CORNERS)
+const rampStart = new Float64Array(MOST_VERTICES)
+const rampSlope = new Float64Array(MOST_VERTICES)
 /** An edge that is not smoothed has a ramp so many times as steep, which ends at the edge. It seldom meets a pixel's middle. */
 const HARD = 64
 /** An edge whose outward normal points further down than this (as a sine) is a lower edge, however far the camera leans. */
@@ -34,20 +34,20 @@ export const bounds = { left: 0, right: 0, top: 0, bottom: 0 }
 /** The pixels of the present row that are touched, and of them those wholly covered, both ends included. */
 export const span = { from: 0, to: 0, coveredFrom: 0, coveredTo: 0 }
 
-/** Twice the area of the polygon measured last, above 0 where its corners run anticlockwise as seen. */
+/** Twice the area of the polygon measured last, above 0 where its vertices run anticlockwise as seen. */
 export const area = new Float64Array(1)
 
 export function measureArea(count: number): void {
   let twice = 0
   for (let index = 0, before = count - 1; index < count; before = index, index += 1)
-    twice += (cornerX[index] ?? 0) * (cornerY[before] ?? 0) - (cornerX[before] ?? 0) * (cornerY[index] ?? 0)
+    twice += (vertexX[index] ?? 0) * (vertexY[before] ?? 0) - (vertexX[before] ?? 0) * (vertexY[index] ?? 0)
   area[0] = twice
 }
 
 /**
  * Sets up the edges of a polygon; false where none of it can be seen.
  *
- * @param turn 1 where the corners run anticlockwise as seen, otherwise −1
+ * @param turn 1 where the vertices run anticlockwise as seen, otherwise −1
  * @param isCoveredBelow whether what is drawn later covers the lower edges: these are neither smoothed nor moved outwards
  */
 export function setEdges({ width, height }: Raster, count: number, turn: number, isCoveredBelow = false): boolean {
@@ -56,8 +56,8 @@ export function setEdges({ width, height }: Raster, count: number, turn: number,
   let left = Infinity
   let right = -Infinity
   for (let index = 0; index < count; index += 1) {
-    const x = cornerX[index] ?? 0
-    const y = cornerY[index] ?? 0
+    const x = vertexX[index] ?? 0
+    const y = vertexY[index] ?? 0
     left = Math.min(left, x)
     right = Math.max(right, x)
     top = Math.min(top, y)
@@ -72,10 +72,10 @@ export function setEdges({ width, height }: Raster, count: number, turn: number,
   edges = 0
   for (let index = 0; index < count; index += 1) {
     const next = index + 1 === count ? 0 : index + 1
-    const x = cornerX[index] ?? 0
-    const y = cornerY[index] ?? 0
-    const across = (cornerX[next] ?? 0) - x
-    const down = (cornerY[next] ?? 0) - y
+    const x = vertexX[index] ?? 0
+    const y = vertexY[index] ?? 0
+    const across = (vertexX[next] ?? 0) - x
+    const down = (vertexY[next] ?? 0) - y
     const length = Math.sqrt(across * across + down * down)
     if (length < 1e-6) continue
     const change = (turn * down) / length + LEAST_CHANGE

@@ -4,34 +4,34 @@
  */
 
 /** Shares of half the picture's width and height, from its middle: right and up are positive, 1 is the edge. */
-export interface PictureShare {
+export interface NdcOffset {
   readonly across: number
   readonly up: number
 }
 
-export interface Composition {
+export interface EasedViewOffset {
   across: number
   up: number
   /** What it moves to. */
-  aim: PictureShare
+  target: NdcOffset
 }
 
-const MIDDLE: PictureShare = { across: 0, up: 0 }
+const MIDDLE: NdcOffset = { across: 0, up: 0 }
 /** How fast it moves, in 1/s. */
 const RATE = 3
 /** Within this distance it is set to the target. */
 const ARRIVED = 0.001
 
-export function createComposition(): Composition {
-  return { across: 0, up: 0, aim: MIDDLE }
+export function createEasedViewOffset(): EasedViewOffset {
+  return { across: 0, up: 0, target: MIDDLE }
 }
 
 /** Moves on by `seconds`; with `isCut`, and with no seconds, it is there at once. */
-export function moveComposition(composition: Composition, seconds: number, isCut: boolean): void {
-  const { aim } = composition
+export function easeViewOffset(offset: EasedViewOffset, seconds: number, isCut: boolean): void {
+  const { target } = offset
   const share = isCut || !(seconds > 0) ? 1 : 1 - Math.exp(-RATE * seconds)
-  composition.across += (aim.across - composition.across) * share
-  composition.up += (aim.up - composition.up) * share
-  if (Math.abs(aim.across - composition.across) < ARRIVED) composition.across = aim.across
-  if (Math.abs(aim.up - composition.up) < ARRIVED) composition.up = aim.up
+  offset.across += (target.across - offset.across) * share
+  offset.up += (target.up - offset.up) * share
+  if (Math.abs(target.across - offset.across) < ARRIVED) offset.across = target.across
+  if (Math.abs(target.up - offset.up) < ARRIVED) offset.up = target.up
 }
