@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { type KeyboardEvent, useEffect, useEffectEvent, useRef, useState } from 'react'
 
 import { createFrameLoop } from '../../frame-loop.ts'
 import { combineControls } from '../../input/combined-controls.ts'
@@ -29,7 +29,7 @@ export function GuidePractice({ settings, onEnd }: GuidePracticeProps) {
   const preferences = useEffectEvent(() => settings)
   const end = useEffectEvent(onEnd)
 
-  const takeKey = useEffectEvent((event: KeyboardEvent) => {
+  const takeKey = (event: KeyboardEvent) => {
     if (event.ctrlKey || event.altKey || event.metaKey) return
     const command = commandOfKey(event.code, settings)
     if (command === undefined && event.code !== 'Escape') return
@@ -37,15 +37,12 @@ export function GuidePractice({ settings, onEnd }: GuidePracticeProps) {
     event.stopPropagation()
     if (command === undefined) onEnd()
     else digital.hold(event.code, command)
-  })
+  }
 
   useEffect(() => {
     const closing = new AbortController()
     const { signal } = closing
     region.current?.focus()
-    region.current?.addEventListener('keydown', (event) => takeKey(event), { signal })
-    region.current?.addEventListener('keyup', (event) => digital.release(event.code), { signal })
-    region.current?.addEventListener('blur', () => end(), { signal })
     const sound = openPracticeSound(
       () => preferences(),
       (word) => setDirection(word),
@@ -94,6 +91,9 @@ export function GuidePractice({ settings, onEnd }: GuidePracticeProps) {
       tabIndex={-1}
       data-takes-keys=""
       thumb={thumb}
+      onKeyDown={takeKey}
+      onKeyUp={(event) => digital.release(event.code)}
+      onBlur={onEnd}
     >
       <p className={styles['note']}>Steer with keys, with a gamepad, or with a finger dragged here.</p>
       <p role="status">{words}</p>

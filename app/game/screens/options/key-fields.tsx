@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useState } from 'react'
+import { type KeyboardEvent, useState } from 'react'
 
 import { keyNameFrom } from '../../input/keyboard/key-name.ts'
 import { useKeyboardLayout } from '../../input/keyboard/keyboard-layout.ts'
@@ -43,7 +43,7 @@ export function KeyFields({ settings, onChange }: FieldsProps) {
     setWaiting(null)
     setMessage('')
   }
-  const takeKey = useEffectEvent((event: KeyboardEvent) => {
+  const takeKey = (event: KeyboardEvent) => {
     if (waiting === null || event.ctrlKey || event.altKey || event.metaKey) return
     if (event.code === 'Tab') {
       stopWaiting()
@@ -60,14 +60,7 @@ export function KeyFields({ settings, onChange }: FieldsProps) {
     if (assignment !== undefined) onChange(assignment.change)
     setMessage(assignment === undefined ? 'Nothing changed.' : wordsFor(assignment, waiting, event.code))
     setWaiting(null)
-  })
-  const isWaiting = waiting !== null
-  useEffect(() => {
-    if (!isWaiting) return
-    const listening = new AbortController()
-    window.addEventListener('keydown', (event) => takeKey(event), { signal: listening.signal, capture: true })
-    return () => listening.abort()
-  }, [isWaiting])
+  }
 
   const keyButton = (slot: KeySlot) => (
     <KeyButton
@@ -79,7 +72,8 @@ export function KeyFields({ settings, onChange }: FieldsProps) {
         setMessage('Press the new key, or Escape to cancel.')
         setWaiting(slot)
       }}
-      onLeave={() => isWaiting && stopWaiting()}
+      onKeyDown={takeKey}
+      onLeave={() => waiting !== null && stopWaiting()}
     />
   )
   return (
@@ -122,10 +116,11 @@ interface KeyButtonProps {
   readonly name: string
   readonly isTaking: boolean
   readonly onTake: () => void
+  readonly onKeyDown: (event: KeyboardEvent) => void
   readonly onLeave: () => void
 }
 
-function KeyButton({ label, name, isTaking, onTake, onLeave }: KeyButtonProps) {
+function KeyButton({ label, name, isTaking, onTake, onKeyDown, onLeave }: KeyButtonProps) {
   return (
     <button
       type="button"
@@ -137,6 +132,7 @@ function KeyButton({ label, name, isTaking, onTake, onLeave }: KeyButtonProps) {
         event.currentTarget.focus()
         onTake()
       }}
+      onKeyDown={onKeyDown}
       onBlur={onLeave}
     >
       {isTaking ? 'Press a key' : name}
