@@ -13,25 +13,15 @@ export type DigitalInput = Readonly<ReturnType<typeof createDigitalInput>>
 export function createDigitalInput() {
   // A map keeps the order of insertion, so what was held last stands last.
   const holds = new Map<string, Hold>()
-  // Computed when something changed, not at each reading, so that steady flight allocates nothing.
-  let isChanged = false
-  let x = 0
-  let y = 0
+  const axes: Stick = { x: 0, y: 0 }
 
-  function update(): void {
-    isChanged = false
-    x = 0
-    y = 0
-    for (const [holder, hold] of holds) {
-      hold.wasRead = true
-      if (hold.command === 'turn-right') x = 1
-      else if (hold.command === 'turn-left') x = -1
-      else if (hold.command === 'climb') y = 1
-      else y = -1
-      if (!hold.isOver) continue
-      holds.delete(holder)
-      isChanged = true
-    }
+  function read(hold: Hold, holder: string): void {
+    hold.wasRead = true
+    if (hold.command === 'turn-right') axes.x = 1
+    else if (hold.command === 'turn-left') axes.x = -1
+    else if (hold.command === 'climb') axes.y = 1
+    else axes.y = -1
+    if (hold.isOver) holds.delete(holder)
   }
 
   return {
@@ -41,7 +31,6 @@ export function createDigitalInput() {
       if (before?.command === command && !before.isOver) return
       holds.delete(holder)
       holds.set(holder, { command, wasRead: false, isOver: false })
-      isChanged = true
     },
     /** A tap that began and ended between two readings still counts in the next one. */
     release(holder: string): void {
@@ -49,18 +38,14 @@ export function createDigitalInput() {
       if (hold === undefined) return
       if (hold.wasRead) holds.delete(holder)
       else hold.isOver = true
-      isChanged = true
     },
     /** Releases everything and drops taps. */
-    releaseAll(): void {
-      holds.clear()
-      isChanged = true
-    },
+    releaseAll: (): void => holds.clear(),
     /** Writes −1, 0 or 1 to both axes. Of two opposite commands the one held last counts. */
     readInto(stick: Stick): void {
-      if (isChanged) update()
-      stick.x = x
-      stick.y = y
+      axes.x = axes.y = 0
+      holds.forEach(read)
+      Object.assign(stick, axes)
     },
   }
 }
