@@ -6,7 +6,7 @@ import type { DetailLevel } from '../../app/game/rendering/quality/detail.ts'
 import { openFlatView } from '../../app/game/rendering/flat-view/flat-view.ts'
 import type { FlightView } from '../../app/game/rendering/flight-view.ts'
 import { openWebglView } from '../../app/game/rendering/webgl-view.ts'
-import type { PictureFigures } from '../../app/game/rendering/scene-renderer.ts'
+import type { RenderStats } from '../../app/game/rendering/scene-renderer.ts'
 import { steerTowardsCourse } from '../../app/game/simulation/autopilot/autopilot.ts'
 import { advanceFlight, copyFlight, createFlight, startFlight } from '../../app/game/simulation/flight.ts'
 import type { Controls, FlightState } from '../../app/game/simulation/flight-state.ts'
@@ -29,7 +29,7 @@ export interface HarnessFlight {
 }
 
 /** What frames cost: the script of each in milliseconds, and the worst counts of any. */
-export interface FrameCosts extends PictureFigures {
+export interface FrameCosts extends RenderStats {
   readonly scriptMilliseconds: number[]
   /** What the heap has grown by after collection, in bytes; NaN where the browser does not tell. */
   readonly retainedBytes: number
@@ -103,7 +103,7 @@ function frame(perSecond: number): void {
 
 type Writable<Figures> = { -readonly [Name in keyof Figures]: Figures[Name] }
 
-function keepWorst(worst: Writable<PictureFigures>, now: PictureFigures): void {
+function keepWorst(worst: Writable<RenderStats>, now: RenderStats): void {
   worst.drawCalls = Math.max(worst.drawCalls, now.drawCalls)
   worst.triangles = Math.max(worst.triangles, now.triangles)
   worst.geometries = Math.max(worst.geometries, now.geometries)
@@ -152,7 +152,7 @@ window.flightHarness = {
       const before = performance.now()
       frame(framesPerSecond)
       scriptMilliseconds[flown] = performance.now() - before
-      if (flown % (framesPerSecond / LOOKS_PER_SECOND) === 0) keepWorst(worst, openedView().figures())
+      if (flown % (framesPerSecond / LOOKS_PER_SECOND) === 0) keepWorst(worst, openedView().stats())
     }
     await collectGarbage()
     const heapAfter = performance.memory?.usedJSHeapSize ?? NaN

@@ -70,7 +70,7 @@ export function openGameRuntime(deps: GameRuntimeDeps): () => void {
       controls: flight.run.controls,
       loop: { isRunning: flight.frames.isRunning(), framesDrawn: flight.frames.framesDrawn() },
       attract: { isRunning: attract.isRunning() },
-      view: picture.figures(),
+      view: picture.stats(),
       motion: picture.motion(),
     }),
     signal,

@@ -8,7 +8,7 @@
 import type { Controls, FlightState } from '../simulation/flight-state.ts'
 import { groundAt } from '../simulation/ground/terrain.ts'
 import type { Motion } from '../rendering/flight-frame.ts'
-import type { PictureFigures } from '../rendering/scene-renderer.ts'
+import type { RenderStats } from '../rendering/scene-renderer.ts'
 import type { Session } from '../session/session.ts'
 
 export interface InspectionSnapshot {
@@ -20,7 +20,7 @@ export interface InspectionSnapshot {
   /** Whether the autopilot's flight behind the start screen is being drawn; `flight` and `loop` do not cover it. */
   readonly attract: { readonly isRunning: boolean }
   /** What drawing costs; null while there is no view. */
-  readonly view: PictureFigures | null
+  readonly view: RenderStats | null
   /** Which motions the picture makes; null while there is no view. */
   readonly motion: Motion | null
 }

@@ -30,7 +30,7 @@ export interface Motion {
   shake: boolean
   /** The view pulls back and widens with speed. */
   widening: boolean
-  /** Endings play as scenes, the next ring pulses, the view glides aside; otherwise endings are cut to, and the rest stands still. */
+  /** End scenes are played, the next ring pulses and the view offset is eased; otherwise nothing of it moves. */
   decoration: boolean
 }
 

@@ -3,7 +3,7 @@ import type { FlightState } from '../simulation/flight-state.ts'
 import type { frameSettings } from './frame-settings.ts'
 import type { PicturePoint } from './picture-point.ts'
 import type { QualityLevel } from './quality/quality.ts'
-import type { PictureFigures } from './scene-renderer.ts'
+import type { RenderStats } from './scene-renderer.ts'
 
 export interface FlightViewOptions {
   /** The graphics context was lost: nothing is drawn until it is restored. */
@@ -40,7 +40,7 @@ export interface FlightView extends Readonly<ReturnType<typeof frameSettings>> {
   project(x: number, y: number, z: number, into: PicturePoint): void
   /** Fits the drawing to the canvas, whose style is left alone; the next `draw` fills it. */
   resize(cssWidth: number, cssHeight: number, devicePixelRatio: number): void
-  figures(): PictureFigures
+  stats(): RenderStats
   /** Releases the context and all that was made for it; nothing else may be called after. */
   dispose(): void
 }

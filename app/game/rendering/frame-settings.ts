@@ -27,11 +27,11 @@ export function frameSettings(frame: FlightFrame, pacing: FramePacing) {
     setMotion: (motion: Motion): void => {
       frame.motion = motion
     },
-    /** Holds one quality from the next picture on, or with undefined lets it fit itself again. */
+    /** Holds one quality from the next frame on, or with undefined lets it fit itself again. */
     holdQuality: (level: QualityLevel | undefined): void => pacing.hold(level),
     /** In flight, quality is changed rarely and only downwards, because each change is a hitch. */
     setInFlight: (on: boolean): void => pacing.setInFlight(on),
-    /** Pictures since the view was opened; a `draw` that was left out counts for nothing. */
-    picturesDrawn: (): number => pacing.drawn(),
+    /** Frames rendered since the view was opened, without the `draw` calls that were skipped. */
+    framesRendered: (): number => pacing.drawn(),
   }
 }

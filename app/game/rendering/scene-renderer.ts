@@ -25,10 +25,10 @@ function createRenderer(context: WebGL2RenderingContext): WebGLRenderer {
   return renderer
 }
 
-export type PictureFigures = Readonly<ReturnType<typeof figuresOf>>
+export type RenderStats = Readonly<ReturnType<typeof statsOf>>
 
 /** What the latest picture cost, and what is held on the GPU. */
-function figuresOf({ info }: WebGLRenderer) {
+function statsOf({ info }: WebGLRenderer) {
   return {
     drawCalls: info.render.calls,
     triangles: info.render.triangles,
@@ -102,7 +102,7 @@ export function createSceneRenderer(context: WebGL2RenderingContext, frame: Flig
     clear,
     project: (x: number, y: number, z: number, into: PicturePoint): void =>
       projectPlace(camera, place.set(x, y, z - frame.originZ), into),
-    figures: () => figuresOf(renderer),
+    stats: () => statsOf(renderer),
     /** Releases the context and all that was made for it. */
     dispose: (): void => {
       clear()

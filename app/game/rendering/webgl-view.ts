@@ -100,7 +100,7 @@ export function openWebglView(canvas: HTMLCanvasElement, options: FlightViewOpti
     },
     project: renderer.project,
     resize: renderer.resize,
-    figures: renderer.figures,
+    stats: renderer.stats,
     dispose: () => {
       closing.abort()
       renderer.dispose()

@@ -1,7 +1,4 @@
-/**
- * The state of the game around a flight, as a pure reducer. It calls no clock, frame, key or view: their
- * news come as actions, and an action that the present stage does not allow changes nothing.
- */
+/** The state of the game around a flight, as a pure reducer. An action that the present stage does not allow changes nothing. */
 import type { FlightState } from '../simulation/flight-state.ts'
 import type { RivalResult } from './rival.ts'
 import { nextCourseSeed, type CourseOrigin } from './course-seed.ts'

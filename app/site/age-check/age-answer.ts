@@ -5,10 +5,7 @@ export type AgeAnswer = 'yes' | 'no' | 'unanswered'
 
 const DECLINED = 'no'
 
-/**
- * Where an answer is kept: a yes on the device, a no for the visit. Asking for a place may throw, and so may using it: both
- * count as no storage.
- */
+/** Where an answer is kept: a yes on the device, a no for the visit. Both storages may throw; then nothing is stored. */
 type Place = 'localStorage' | 'sessionStorage'
 
 function read(place: Place): string | null {

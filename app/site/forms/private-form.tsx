@@ -26,7 +26,7 @@ export function PrivateForm({ labelledBy, submitLabel, children }: PrivateFormPr
 
   useEffect(() => {
     const form = formRef.current
-    // Closing a dialog with a dirty form forgets it as well. A page that is left forgets by itself (before-hydration.ts).
+    // When a dialog with a dirty form closes. When a page is left, before-hydration.ts resets all its forms.
     return () => form?.reset()
   }, [])
 

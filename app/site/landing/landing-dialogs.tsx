@@ -41,7 +41,7 @@ export function LandingDialogsProvider({ children }: { readonly children: ReactN
     [pass, isGameOpen],
   )
 
-  // The installed game's own address opens the game, and so does a link that holds a flight; what is open already stays.
+  // The start address of the installed site and a link with a flight open the game, unless a dialog is open.
   useEffect(() => {
     const followAddress = () => {
       if (/^#(?:play$|flight=)/.test(window.location.hash) && document.querySelector('dialog[open]') === null)

@@ -25,7 +25,7 @@ interface PolicyPageProps {
 /** The day that all policies were last changed on, as the visitor reads it and as a machine does. */
 const LAST_UPDATED = { shown: 'November 14, 2024', machine: '2024-11-14' } as const
 
-/** One policy: ink on paper, with a list of its contents, the contact details and the way to the other policies. */
+/** One policy in the paper theme, with a list of its contents, the contact details and the way to the other policies. */
 export function PolicyPage({ path, summary, children }: PolicyPageProps) {
   return (
     <Page theme="paper">

@@ -75,7 +75,7 @@ export function openPicture(deps: PictureDeps, signal: AbortSignal) {
     tryFlat,
     /** Ends the picture after an error. */
     fail,
-    figures: () => view()?.figures() ?? null,
+    stats: () => view()?.stats() ?? null,
     motion: () => view()?.motion() ?? null,
   }
 }

@@ -12,12 +12,12 @@ import { tryFlatView } from './view-trial.ts'
 
 const frames = manualFrames()
 
-/** A view that draws a picture in each so many frames. */
-function fakeView(framesPerPicture: number) {
+/** A view that renders one of so many animation frames. */
+function fakeView(framesPerRender: number) {
   let asked = 0
   const view = {
     holdQuality: vi.fn<FlightView['holdQuality']>(),
-    picturesDrawn: () => Math.floor(asked / framesPerPicture),
+    framesRendered: () => Math.floor(asked / framesPerRender),
   }
   const mounted: MountedView = { view: view as unknown as FlightView, close: vi.fn() }
   return { mounted, view, draw: () => (asked += 1) }
@@ -28,7 +28,7 @@ interface Rates {
   readonly flat?: number
 }
 
-/** Begins a trial behind the start screen; `framesPerPicture` of each view: more is slower. */
+/** Begins a trial behind the start screen; `framesPerRender` of each view: more is slower. */
 function beginTrial({ threeD: of3d = 2, flat: ofFlat = 1 }: Rates = {}) {
   const closing = new AbortController()
   const session = createSessionStore(openSession(7))

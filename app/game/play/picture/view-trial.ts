@@ -1,6 +1,6 @@
 /**
  * Tries the flat view against a 3D view that the CPU draws, or that is slow, behind the start screen. Which of them is
- * faster depends on the way the browser composes its pages, which no name of a renderer tells.
+ * faster depends on the browser's compositor and cannot be told from the renderer's name.
  */
 import { openFlatView } from '../../rendering/flat-view/flat-view.ts'
 import type { FlightView } from '../../rendering/flight-view.ts'
@@ -24,7 +24,7 @@ const TRIED_QUALITY: QualityLevel = { detail: 'low', scale: 1 }
 const WARM_UP_MILLISECONDS = 400
 const TRIED_MILLISECONDS = 400
 /** A view that draws fewer in that time is given longer, up to a limit. */
-const LEAST_PICTURES = 5
+const LEAST_FRAMES = 5
 const MOST_MILLISECONDS = 1500
 /**
  * After a longer gap between frames the page was hidden, or busy with something else, and the view is measured anew. After so
@@ -48,7 +48,7 @@ export async function tryFlatView(deps: ViewTrialDeps, signal: AbortSignal): Pro
   }
   const rateOf = async (tried: MountedView): Promise<number> => {
     tried.view.holdQuality(TRIED_QUALITY)
-    const rate = await pictureRate(tried.view, () => isOn() && shown() === tried)
+    const rate = await frameRateOf(tried.view, () => isOn() && shown() === tried)
     tried.view.holdQuality(QUALITIES[settings.getState().detail])
     return rate
   }
@@ -65,8 +65,8 @@ export async function tryFlatView(deps: ViewTrialDeps, signal: AbortSignal): Pro
   for (const tried of [threeD, flat]) if (tried !== shown()) tried.close()
 }
 
-/** Pictures a millisecond, once the view has warmed up; 0 where none was drawn or `isOn` says no. */
-function pictureRate(view: FlightView, isOn: () => boolean): Promise<number> {
+/** Rendered frames a millisecond, once the view has warmed up; 0 where none was drawn or `isOn` says no. */
+function frameRateOf(view: FlightView, isOn: () => boolean): Promise<number> {
   return new Promise((resolve) => {
     let opened = 0
     let latest = 0
@@ -88,10 +88,10 @@ function pictureRate(view: FlightView, isOn: () => boolean): Promise<number> {
       latest = now
       if (now - opened <= WARM_UP_MILLISECONDS) {
         from = now
-        drawnBefore = view.picturesDrawn()
+        drawnBefore = view.framesRendered()
       }
-      const drawn = view.picturesDrawn() - drawnBefore
-      if (now - from < (drawn < LEAST_PICTURES ? MOST_MILLISECONDS : TRIED_MILLISECONDS))
+      const drawn = view.framesRendered() - drawnBefore
+      if (now - from < (drawn < LEAST_FRAMES ? MOST_MILLISECONDS : TRIED_MILLISECONDS))
         requestAnimationFrame(countFrame)
       else resolve(drawn / (now - from))
     }

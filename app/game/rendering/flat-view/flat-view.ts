@@ -65,7 +65,7 @@ export function openFlatView(canvas: HTMLCanvasElement, options: FlightViewOptio
     },
     project: (x, y, z, into) => projectPlace(pen.camera.aimed, place.set(x, y, z - frame.originZ), into),
     resize: size.resize,
-    figures: () => ({ drawCalls: 1, triangles: pen.drawn, geometries: 0, textures: 0 }),
+    stats: () => ({ drawCalls: 1, triangles: pen.drawn, geometries: 0, textures: 0 }),
     dispose: () => {
       // Its pixels are given back at once, not when the canvas is collected.
       canvas.width = canvas.height = 0

@@ -1,4 +1,4 @@
-/** The practice of the sound guide: straight air, in which one voice after another is heard and answered. Pure. */
+/** The practice of the sound guide: each of its cues is played until the player has steered towards it. Pure. */
 import type { Controls, CraftState } from '../../simulation/flight-state.ts'
 import { createFlight } from '../../simulation/flight.ts'
 import { flyCraft, LAG_SECONDS, MAX_VELOCITY_X, MAX_VELOCITY_Y } from '../../simulation/craft/aircraft.ts'
