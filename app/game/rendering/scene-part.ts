@@ -78,8 +78,8 @@ export function createPartMesh(geometry: BufferGeometry, parameters: ShaderMater
 }
 
 /**
- * Adds an attribute that is rewritten in every frame: per instance where the geometry has instances, else per vertex. The
- * setters of an attribute box each number, so `values` is written instead, and `upload` called when they have changed.
+ * Adds an attribute that is rewritten in every frame: per instance where the geometry has instances, else per vertex. Write
+ * to its `array`: its setters box each number.
  */
 export function addDynamicAttribute(geometry: BufferGeometry, name: string, size: number, count: number) {
   const values = new Float32Array(size * count)
@@ -88,10 +88,5 @@ export function addDynamicAttribute(geometry: BufferGeometry, name: string, size
       ? new InstancedBufferAttribute(values, size)
       : new BufferAttribute(values, size)
   geometry.setAttribute(name, attribute.setUsage(DynamicDrawUsage))
-  return {
-    values,
-    upload: (): void => {
-      attribute.needsUpdate = true
-    },
-  }
+  return attribute
 }

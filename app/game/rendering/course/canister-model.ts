@@ -90,14 +90,14 @@ export function createCanisterModel(): ScenePart {
         if (ahead < -BEHIND_METRES || ahead > SIGHT_METRES) continue
         const tumble = (canister.serial * 2.1 + frame.time * TUMBLE_SPEED) % (2 * Math.PI)
         const at = instance * 4
-        places.values[at] = canister.x
-        places.values[at + 1] = canister.y
-        places.values[at + 2] = canister.z - frame.originZ
-        places.values[at + 3] = tumble
+        places.array[at] = canister.x
+        places.array[at + 1] = canister.y
+        places.array[at + 2] = canister.z - frame.originZ
+        places.array[at + 3] = tumble
         instance += 1
       }
       geometry.instanceCount = instance
-      places.upload()
+      places.needsUpdate = true
     },
   }
 }

@@ -130,22 +130,22 @@ export function createRingModel(detail: Detail): ScenePart {
         const turn = ((turns[slot] ?? 0) + appearance.spinSpeed * frame.seconds) % (2 * Math.PI)
         turns[slot] = turn
         const at = instance * 4
-        places.values[at] = ring.x
-        places.values[at + 1] = ring.y
-        places.values[at + 2] = ring.z - frame.originZ
-        places.values[at + 3] = ring.radius * appearance.opening
-        shapes.values[at] = appearance.brightness
-        shapes.values[at + 1] = thickness
-        shapes.values[at + 2] = turn
-        shapes.values[at + 3] = appearance.fins
-        damages.values[instance * 2] = appearance.broken
-        damages.values[instance * 2 + 1] = appearance.grey
+        places.array[at] = ring.x
+        places.array[at + 1] = ring.y
+        places.array[at + 2] = ring.z - frame.originZ
+        places.array[at + 3] = ring.radius * appearance.opening
+        shapes.array[at] = appearance.brightness
+        shapes.array[at + 1] = thickness
+        shapes.array[at + 2] = turn
+        shapes.array[at + 3] = appearance.fins
+        damages.array[instance * 2] = appearance.broken
+        damages.array[instance * 2 + 1] = appearance.grey
         instance += 1
       }
       geometry.instanceCount = instance
-      places.upload()
-      shapes.upload()
-      damages.upload()
+      places.needsUpdate = true
+      shapes.needsUpdate = true
+      damages.needsUpdate = true
     },
   }
 }

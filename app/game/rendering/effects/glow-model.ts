@@ -79,14 +79,14 @@ export function createGlowModel(): ScenePart {
   /** `size`: half the width in metres; `light`: what is added at the brightest. */
   const add = ({ rgb, peak }: Glow, place: Vector3Like, size: number, light: number): void => {
     const at = count * 4
-    places.values[at] = place.x
-    places.values[at + 1] = place.y
-    places.values[at + 2] = place.z - originZ
-    places.values[at + 3] = size
-    tints.values[at] = rgb[0] * light
-    tints.values[at + 1] = rgb[1] * light
-    tints.values[at + 2] = rgb[2] * light
-    tints.values[at + 3] = peak
+    places.array[at] = place.x
+    places.array[at + 1] = place.y
+    places.array[at + 2] = place.z - originZ
+    places.array[at + 3] = size
+    tints.array[at] = rgb[0] * light
+    tints.array[at + 1] = rgb[1] * light
+    tints.array[at + 2] = rgb[2] * light
+    tints.array[at + 3] = peak
     count += 1
   }
 
@@ -132,8 +132,8 @@ export function createGlowModel(): ScenePart {
       addWreck(frame)
       addEngine(frame)
       geometry.instanceCount = count
-      places.upload()
-      tints.upload()
+      places.needsUpdate = true
+      tints.needsUpdate = true
     },
   }
 }

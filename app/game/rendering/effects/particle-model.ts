@@ -48,16 +48,16 @@ export function createParticleModel(detail: Detail): ScenePart {
   const sink: ParticleSink = (particle) => {
     if (count >= capacity || particle.opacity <= 0.004) return
     const at = count * 4
-    places.values[at] = particle.x
-    places.values[at + 1] = particle.y
-    places.values[at + 2] = particle.z - originZ
-    places.values[at + 3] = particle.size
-    colours.values[at] = particle.rgb[0]
-    colours.values[at + 1] = particle.rgb[1]
-    colours.values[at + 2] = particle.rgb[2]
-    colours.values[at + 3] = particle.opacity
-    poses.values[count * 2] = particle.stretch
-    poses.values[count * 2 + 1] = particle.turn
+    places.array[at] = particle.x
+    places.array[at + 1] = particle.y
+    places.array[at + 2] = particle.z - originZ
+    places.array[at + 3] = particle.size
+    colours.array[at] = particle.rgb[0]
+    colours.array[at + 1] = particle.rgb[1]
+    colours.array[at + 2] = particle.rgb[2]
+    colours.array[at + 3] = particle.opacity
+    poses.array[count * 2] = particle.stretch
+    poses.array[count * 2 + 1] = particle.turn
     count += 1
   }
   return {
@@ -71,9 +71,9 @@ export function createParticleModel(detail: Detail): ScenePart {
       sparks.update(frame, sink)
       addMotes(frame, detail.motes, sink)
       geometry.instanceCount = count
-      places.upload()
-      colours.upload()
-      poses.upload()
+      places.needsUpdate = true
+      colours.needsUpdate = true
+      poses.needsUpdate = true
     },
   }
 }

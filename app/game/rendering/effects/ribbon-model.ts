@@ -82,10 +82,10 @@ export function createRibbonModel(): ScenePart {
     const strength = strain * 0.7 * (1 - share) ** 1.5
     for (let end = 0; end < 2; end += 1) {
       const at = (vertex + end) * 3
-      positions.values[at] = place.x
-      positions.values[at + 1] = place.y + (end * 2 - 1) * half
-      positions.values[at + 2] = place.z - originZ
-      strengths.values[vertex + end] = strength
+      positions.array[at] = place.x
+      positions.array[at + 1] = place.y + (end * 2 - 1) * half
+      positions.array[at + 2] = place.z - originZ
+      strengths.array[vertex + end] = strength
     }
   }
 
@@ -120,8 +120,8 @@ export function createRibbonModel(): ScenePart {
         recorded = Math.min(POINTS, recorded + 1)
       }
       for (let ribbon = 0; ribbon < SIDES.length; ribbon += 1) updateRibbon(frame, ribbon, isRecorded)
-      positions.upload()
-      strengths.upload()
+      positions.needsUpdate = true
+      strengths.needsUpdate = true
     },
   }
 }

@@ -100,11 +100,11 @@ export function createShadowModel(): ScenePart {
         const ahead = vertex.ahead * HALF_LENGTH
         const x = craft.x + right * cosine + ahead * sine
         const z = craft.z - distance - ahead * cosine + right * sine
-        positions.values[index * 3] = x
-        positions.values[index * 3 + 1] = terrain.heightAt(x, z) + ABOVE_GROUND
-        positions.values[index * 3 + 2] = z - originZ
+        positions.array[index * 3] = x
+        positions.array[index * 3 + 1] = terrain.heightAt(x, z) + ABOVE_GROUND
+        positions.array[index * 3 + 2] = z - originZ
       }
-      positions.upload()
+      positions.needsUpdate = true
     },
   }
 }
