@@ -16,7 +16,7 @@ function hasTest(file: string, title: string): boolean {
     .replaceAll(/^\s*\/\/.*$/gm, '')
     .replaceAll(/\$\{[^}]*\}/g, '')
   const escaped = title.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&')
-  return new RegExp(`\\b(?:test|it)\\(\\s*(['"\`])[^\\n]*${escaped}[^\\n]*\\1,`).test(source)
+  return new RegExp(`\\b(?:test(?:\\.step)?|it)\\(\\s*(['"\`])[^\\n]*${escaped}[^\\n]*\\1,`).test(source)
 }
 
 test('every row of docs/specification-coverage.md names a test that exists and runs', () => {

@@ -1,6 +1,6 @@
 /**
- * Flights whose every bit is remembered: for each seed one by a tape of controls and one by the autopilot, folded into a
- * hash that no difference in a last bit can survive, with a link of a flight as it is written and read. Bundled into one script and run in each engine and in Node.
+ * Flights to compare between engines: for each seed one by a tape of controls and one by the autopilot. Every number of every
+ * state is hashed to the last bit, and so is a link of a flight, as written and as read. Bundled into one script for each engine.
  */
 import { flightFromText, textFromFlight } from '../../app/game/flight-link/link-text.ts'
 import { steerTowardsCourse } from '../../app/game/simulation/autopilot/autopilot.ts'

@@ -1,21 +1,29 @@
-/** An old tab after an update of the site: what it asks for is no longer there. */
+/** An old tab after an update of the site, whose files are no longer on the host. */
 import type { Page } from '@playwright/test'
 
 import { SECTIONS } from '../../app/site/landing/sections.ts'
 import { flyMission } from '../../testing/pilots/closed-loop-pilot.ts'
 import { sendContactForm } from '../support/form-journey.ts'
-import { confirmAge, expect, followPrivacyLink, saveData, test, waitUntilHydrated } from '../support/journey.ts'
-import { expectStage, flyAgain, launchButton, limitFrames, takeOff } from '../support/take-off.ts'
+import {
+  confirmAge,
+  expect,
+  followPrivacyLink,
+  saveData,
+  test,
+  waitUntilHydrated,
+  watchDocuments,
+} from '../support/journey.ts'
+import { expectStage, flyAgain, launchButton, limitFrames, pressLaunch, takeOff } from '../support/take-off.ts'
 
 test.beforeEach(({ page }) => limitFrames(page))
 
 const GONE = /status of 404|Failed to load module|dynamically imported|Error loading route|Matched leaf|arrived empty/
 
-/** As a host answers for what it does not have. */
+/** A host's answer for a missing file. */
 const NOT_HERE = { status: 404, contentType: 'text/html; charset=utf-8', body: '<h1>Not here</h1>' }
 const EMPTY = { contentType: 'text/javascript', body: '' }
 
-/** From now on, and for as long as `isGone`, the files that match get `answer`. Gives what was asked for in vain. */
+/** Answers requests for `files` with `answer` while `isGone`. Gives the paths of these requests. */
 async function remove(page: Page, files: RegExp, isGone = () => true, answer: object = NOT_HERE): Promise<string[]> {
   const asked: string[] = []
   await page.route(files, async (route) => {
@@ -24,14 +32,6 @@ async function remove(page: Page, files: RegExp, isGone = () => true, answer: ob
     await route.fulfill(answer)
   })
   return asked
-}
-
-function watchDocuments(page: Page): string[] {
-  const documents: string[] = []
-  page.on('request', (request) => {
-    if (request.isNavigationRequest()) documents.push(new URL(request.url()).pathname)
-  })
-  return documents
 }
 
 test('a form whose next page has lost its code leads there by one page load', async ({ page, allowConsole }) => {
@@ -86,7 +86,7 @@ test('a game whose code is gone reloads the page once, which then launches it', 
   await page.keyboard.press('Escape')
   await expect(page.getByRole('dialog')).toHaveCount(0)
   await expect(button).toBeFocused()
-  // The instruction to launch is consumed: the next reload is the visitor's own.
+  // The instruction to launch holds for one reload.
   expect(await page.evaluate(() => [Object.keys(localStorage), Object.keys(sessionStorage)])).toEqual([
     ['ringwake.age-answer'],
     [],
@@ -106,8 +106,7 @@ test('a game whose code is still gone after the reload can be retried without a 
   await page.goto('/')
   const asked = await remove(page, GAME_CODE)
   const documents = watchDocuments(page)
-  await launchButton(page).click()
-  await confirmAge(page)
+  await pressLaunch(page)
   const dialog = page.getByRole('dialog')
   const retry = dialog.getByRole('button', { name: 'Retry' })
   await expect(dialog).toContainText('even after a reload')
@@ -143,8 +142,8 @@ test('a page whose code is all gone is not reloaded during or after a flight', a
   await expectStage(page, 'playing')
   const end = await flyMission(page, { aim: 'mountain' })
   expect(end.session.stage).toBe('crashed')
-  // Its end screen asks for what it can do without.
-  const needed = asked.filter((path) => !/\/(?:late-parts|link-text)-/.test(path))
+  // The end screen requests optional code.
+  const needed = asked.filter((path) => !/\/(?:lazy-parts|link-text)-/.test(path))
   expect(needed, 'a flight needs no more code').toEqual([])
   await flyAgain(page)
   expect(documents).toEqual([])
@@ -168,8 +167,7 @@ test('a game whose code is gone does not clear a dirty form, and can be requeste
   await details.fill('Half a message')
   const asked = await remove(page, GAME_CODE)
   const documents = watchDocuments(page)
-  await launchButton(page).click()
-  await confirmAge(page)
+  await pressLaunch(page)
   const dialog = page.getByRole('dialog')
   const retry = dialog.getByRole('button', { name: 'Retry' })
   await expect(dialog).toContainText('empties the form')
@@ -200,8 +198,7 @@ for (const [how, cut, mend] of [
     await page.waitForLoadState('networkidle')
     const documents = watchDocuments(page)
     await cut(page)
-    await launchButton(page).click()
-    await confirmAge(page)
+    await pressLaunch(page)
     const dialog = page.getByRole('dialog')
     const retry = dialog.getByRole('button', { name: 'Retry' })
     for (let attempt = 0; attempt < 2; attempt += 1) {
@@ -237,7 +234,7 @@ test('a launch on a slow line shows its state within 1 s and repeats a lost requ
   allowConsole,
 }) => {
   allowConsole(/ERR_CONNECTION_RESET|Failed to fetch dynamically|Failed to load resource/)
-  // Without prefetching, for a visitor who saves data, the press is what meets the loss.
+  // For a visitor who saves data nothing is prefetched, so the press is the first to request the game.
   await saveData(page)
   await page.goto('/')
   await waitUntilHydrated(page)

@@ -1,4 +1,4 @@
-/** From page to page: transitions that the browser gives up, and its own memory of pages. */
+/** Navigation: the back-forward cache, skipped view transitions, and code that does not answer. */
 import { chromium, type Browser, type CDPSession, type LaunchOptions } from '@playwright/test'
 
 import { SITE_ROUTES } from '../../app/routes.ts'
@@ -11,7 +11,7 @@ function launchWithPageMemory({ args = [] }: LaunchOptions): Promise<Browser> {
   const executablePath = installedChromium()
   return chromium.launch({
     args,
-    // Playwright's own Chromium with all its parts, where none is installed.
+    // Where none is installed: Playwright's whole Chromium, not its headless shell.
     ...(executablePath === undefined ? { channel: 'chromium' } : { executablePath }),
     ignoreDefaultArgs: ['--disable-back-forward-cache'],
   })
@@ -31,7 +31,7 @@ async function expectAt(session: CDPSession, address: string): Promise<void> {
   await expect.poll(() => valueOf(session, here), { timeout: 15_000 }).toBe(`${address} complete`)
 }
 
-/** Goes to a page, until it is hydrated: one that still waits for its scripts is not kept whole. */
+/** Goes to a page and waits until it is hydrated, because the browser does not cache one that still loads scripts. */
 async function go(session: CDPSession, origin: string, address: string): Promise<void> {
   await session.send('Page.navigate', { url: `${origin}${address}` })
   await expectAt(session, address)
@@ -72,9 +72,9 @@ test('back and forward restore pages from the back-forward cache', async ({ base
     })
     await session.send('Page.enable')
     const origin = baseURL ?? ''
+    await go(session, origin, '/')
     for (const [index, { path: from }] of SITE_ROUTES.entries()) {
       const { path: to } = SITE_ROUTES[(index + 1) % SITE_ROUTES.length] ?? SITE_ROUTES[0]
-      await go(session, origin, from)
       await valueOf(
         session,
         "window.addEventListener('pageshow', (event) => { window.cameBackWhole = event.persisted })",
@@ -153,7 +153,7 @@ test('a flight left for another page is paused and unchanged when going back', a
   }
 })
 
-/** What the browser gives up a transition for, brought about before it shows anything: `spoil` gets the change it waits for. */
+/** Reasons for which a browser skips a view transition: each changes or delays the update that the transition waits for. */
 const GIVEN_UP = {
   'a page that took longer than the browser waits for it': (change: () => unknown) => ({
     update: async () => {

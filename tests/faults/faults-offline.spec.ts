@@ -10,14 +10,14 @@ import { expectStage, launchButton, limitFrames, takeOff } from '../support/take
 
 const NO_ANSWER = /Failed to load resource|ERR_CONNECTION_REFUSED/
 
-/** Put before a worker, breaks its storage once it is installed, as a damaged disk does, and has it wait for no page. */
+/** Prepended to a worker: once it is active, its cache storage fails, as on a damaged disk, and its timers fire at once. */
 const DAMAGE = `self.addEventListener('activate', () => {
   self.setTimeout = (act) => act()
   for (const act of ['match', 'has', 'open'])
     CacheStorage.prototype[act] = () => Promise.reject(new DOMException('Damaged.', 'UnknownError'))
 });`
 
-/** Put before a worker, makes a failed navigation preload resolve to an error response, as Firefox does. */
+/** Prepended to a worker: a failed navigation preload resolves to an error response, as in Firefox. */
 const RESOLVED_PRELOAD = `{
   const { get } = Object.getOwnPropertyDescriptor(FetchEvent.prototype, 'preloadResponse')
   Object.defineProperty(FetchEvent.prototype, 'preloadResponse', {
@@ -42,7 +42,7 @@ function storedReleases(page: Page): Promise<string[]> {
   return page.evaluate(async (prefix) => (await caches.keys()).filter((name) => name.startsWith(prefix)), CACHE_PREFIX)
 }
 
-/** As the game does when a flight has ended. Resolves once the copy is whole, `false` when it could not be stored. */
+/** Registers the service worker, as the game does after a flight. Resolves to whether the copy was stored. */
 async function storeCopy(page: Page): Promise<boolean> {
   return page.evaluate(async () => {
     const { trustedTypes } = window as unknown as {
@@ -67,10 +67,10 @@ async function visitAndStoreCopy(page: Page): Promise<void> {
   expect(await storeCopy(page)).toBe(true)
 }
 
-/** A page as another release has it. The mark is outside React's part, so hydration leaves it as it is. */
+/** The page as another release has it, with a mark that hydration does not touch. */
 const ofRelease = (page: string, release: string) => page.replace('<body>', `<body data-release="${release}">`)
 
-/** Has the browser look for a new release, as it does at each visit by itself. Gives whether one was stored. */
+/** Looks for a new release, as the browser does at each visit. Resolves to whether one was stored. */
 async function update(page: Page): Promise<boolean> {
   return page.evaluate(async () => {
     const registration = await navigator.serviceWorker.ready

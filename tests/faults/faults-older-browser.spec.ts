@@ -9,7 +9,7 @@ async function ageBrowser(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const newer: [holder: object, names: string[]][] = [
       [window, ['navigation', 'trustedTypes', 'CloseWatcher', 'scheduler', 'requestIdleCallback', 'Iterator']],
-      [Navigator.prototype, ['keyboard', 'userActivation']],
+      [Navigator.prototype, ['keyboard']],
       [Document.prototype, ['startViewTransition']],
       [Element.prototype, ['checkVisibility', 'moveBefore', 'getHTML']],
       [AbortSignal, ['any']],

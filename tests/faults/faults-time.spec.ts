@@ -2,21 +2,21 @@
 import type { Page } from '@playwright/test'
 
 import { inspectGame } from '../../testing/pilots/closed-loop-pilot.ts'
-import { expect, test } from '../support/journey.ts'
-import { expectStage, expectTicksToPass, launchButton, limitFrames, takeOff } from '../support/take-off.ts'
+import { expect, setHidden, test } from '../support/journey.ts'
+import { expectStage, expectTicksToPass, limitFrames, pressLaunch, takeOff } from '../support/take-off.ts'
 
 test.beforeEach(({ page }) => limitFrames(page))
 
 declare global {
   interface Window {
-    /** Added to the time that every frame is told, in milliseconds. */
+    /** Milliseconds that are added to the timestamp of every frame. */
     clockShift: number
     /** Frames with a wrong timestamp. */
     framesMisled: number
   }
 }
 
-/** Lets the test move the page's clocks; call before any of its scripts runs. */
+/** Call before the page is opened: `clockShift` then moves its clocks. */
 async function holdClocks(page: Page): Promise<void> {
   await page.addInitScript(() => {
     window.clockShift = 0
@@ -34,10 +34,7 @@ async function holdClocks(page: Page): Promise<void> {
   })
 }
 
-/**
- * The most ticks that a stretch of flight may show besides what really passed: the frame under way when the watching
- * began and the one that jumps, each as long as a frame is ever flown.
- */
+/** The most ticks flown beyond the time that passed: two frames of the longest length, the one under way and the one that jumps. */
 const TWO_LONGEST_FRAMES_TICKS = 60
 
 const JUMPS = {
@@ -47,57 +44,61 @@ const JUMPS = {
   'to NaN': Number.NaN,
 }
 
-// A flight each: nobody steers, and the second that is checked is about what the mountains leave.
-for (const [what, shift] of Object.entries(JUMPS)) {
-  test(`a flight ignores a clock that jumps ${what}`, async ({ page }) => {
-    await holdClocks(page)
-    await takeOff(page)
-    await expectTicksToPass(page, 30)
-    const startedAt = Date.now()
-    const before = await inspectGame(page)
-    await page.evaluate((by) => (window.clockShift = by), shift)
-    await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 300)))
-    const after = await inspectGame(page)
-    const passedTicks = ((Date.now() - startedAt) / 1000) * 120
-    expect(after.session.stage).toBe('playing')
-    expect(after.flight.tick - before.flight.tick).toBeGreaterThanOrEqual(0)
-    expect(after.flight.tick - before.flight.tick).toBeLessThanOrEqual(passedTicks + TWO_LONGEST_FRAMES_TICKS)
-    expect(Number.isFinite(after.flight.craft.z)).toBe(true)
-    expect(await page.evaluate(() => window.framesMisled), 'the fault was met').toBeGreaterThan(0)
-    // With a wrong but running clock the flight goes on; with a stopped one, once it recovers.
-    if (Number.isFinite(shift)) await expectTicksToPass(page, 30)
-    await page.evaluate(() => (window.clockShift = 0))
-    await expectTicksToPass(page, 30)
-  })
-}
-
-test('a tab put to sleep for an hour resumes its flight where it was paused', async ({ page }) => {
+test('a flight ignores a clock that jumps', async ({ page }) => {
   await holdClocks(page)
   await takeOff(page)
   await expectTicksToPass(page, 30)
-  // What a tab is told, in this order, when it is left, frozen, thawed and looked at again.
-  await page.evaluate(() => {
-    Object.defineProperty(document, 'visibilityState', { configurable: true, get: () => 'hidden' })
-    document.dispatchEvent(new Event('visibilitychange'))
-    document.dispatchEvent(new Event('freeze'))
-  })
+  for (const [what, shift] of Object.entries(JUMPS)) {
+    await test.step(what, async () => {
+      const startedAt = Date.now()
+      const before = await inspectGame(page)
+      await page.evaluate((by) => Object.assign(window, { clockShift: by, framesMisled: 0 }), shift)
+      await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 300)))
+      const after = await inspectGame(page)
+      const passedTicks = ((Date.now() - startedAt) / 1000) * 120
+      expect(after.session.stage).toBe('playing')
+      expect(after.flight.tick - before.flight.tick).toBeGreaterThanOrEqual(0)
+      expect(after.flight.tick - before.flight.tick).toBeLessThanOrEqual(passedTicks + TWO_LONGEST_FRAMES_TICKS)
+      expect(Number.isFinite(after.flight.craft.z)).toBe(true)
+      expect(await page.evaluate(() => window.framesMisled), 'the fault was met').toBeGreaterThan(0)
+      // With NaN the flight stands still until the clock recovers.
+      if (Number.isFinite(shift)) await expectTicksToPass(page, 30)
+      await page.evaluate(() => (window.clockShift = 0))
+      await expectTicksToPass(page, 30)
+    })
+  }
+})
+
+test('a tab put to sleep for an hour pauses its flight, and only the player resumes it where it was', async ({
+  page,
+}) => {
+  await holdClocks(page)
+  await takeOff(page)
+  await expectTicksToPass(page, 30)
+  // The events of a tab that is hidden, frozen, resumed and shown, in their order.
+  await setHidden(page, true)
+  await page.evaluate(() => document.dispatchEvent(new Event('freeze')))
   const asleep = await inspectGame(page)
   expect(asleep.session.stage).toBe('paused')
+  expect(asleep.loop.isRunning).toBe(false)
   await page.evaluate(() => {
     window.clockShift = 3_600_000
     document.dispatchEvent(new Event('resume'))
-    Reflect.deleteProperty(document, 'visibilityState')
-    document.dispatchEvent(new Event('visibilitychange'))
   })
+  await setHidden(page, false)
+  const dialog = page.getByRole('dialog')
+  await expect(dialog).toContainText(/Esc/i)
+  // Time for some frames, if the loop ran.
+  await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 500)))
   const awake = await inspectGame(page)
   expect(awake.session.stage).toBe('paused')
   expect(awake.flight).toEqual(asleep.flight)
+  expect(awake.loop.framesDrawn).toBe(asleep.loop.framesDrawn)
   const startedAt = Date.now()
-  await page
-    .getByRole('dialog')
-    .getByRole('button', { name: /resume/i })
-    .press('Enter')
+  await dialog.getByRole('button', { name: /resume/i }).press('Enter')
   await expectStage(page, 'playing')
+  // If the hour were simulated, it would be by now.
+  expect((await inspectGame(page)).flight.tick - asleep.flight.tick).toBeLessThan(120)
   await expectTicksToPass(page, 30)
   expect(await page.evaluate(() => window.framesMisled), 'the fault was met').toBeGreaterThan(0)
   const on = await inspectGame(page)
@@ -108,7 +109,7 @@ test('a tab put to sleep for an hour resumes its flight where it was paused', as
 test('shaders that are never built are reported after a minute', async ({ page, allowConsole }) => {
   allowConsole(/not prepared in time/)
   await page.addInitScript(() => {
-    // As of a browser that builds shaders beside the page, and never ends.
+    // A browser that compiles shaders in parallel and never ends.
     const extension = { COMPLETION_STATUS_KHR: 0x91_b1 }
     const context = WebGL2RenderingContext.prototype
     const [getExtension, getProgramParameter] = (['getExtension', 'getProgramParameter'] as const).map(
@@ -125,9 +126,8 @@ test('shaders that are never built are reported after a minute', async ({ page, 
   })
   await page.clock.install()
   await page.goto('/')
-  await launchButton(page).click()
+  await pressLaunch(page)
   const dialog = page.getByRole('dialog')
-  await dialog.getByRole('button', { name: /^Yes/ }).click()
   await expect(dialog).toContainText('Preparing the flight')
   await page.clock.fastForward(61_000)
   await expect(dialog).toContainText(/can no longer be drawn/i)

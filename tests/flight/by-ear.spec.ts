@@ -1,6 +1,6 @@
 /**
- * A visit that reads nothing but the accessibility tree: what to press is found by role and name, what is said is read from its
- * live regions. The pilot alone looks at the flight itself.
+ * A visit by the accessibility tree alone: controls are found by role and name, messages are read from live regions. Only the
+ * pilot looks at the flight itself.
  */
 import type { Locator, Page } from '@playwright/test'
 
@@ -10,24 +10,24 @@ import { CALM_COURSE, launchGame, limitFrames } from '../support/take-off.ts'
 
 test.beforeEach(({ page }) => limitFrames(page))
 
-/** What the live regions of the dialog hold now. */
+/** The texts of the live regions in `dialog`. */
 async function statusOf(dialog: Locator): Promise<string[]> {
   const tree = await dialog.ariaSnapshot()
   return [...tree.matchAll(/^\s*- status: "?(.*?)"?$/gm)].map(([, words = '']) => words)
 }
 
-/** Presses what is called so, with a key. */
+/** Presses a control by its key. */
 async function press(dialog: Locator, role: 'button' | 'radio' | 'checkbox', name: string): Promise<void> {
   await dialog.getByRole(role, { name }).press(role === 'button' ? 'Enter' : 'Space')
 }
 
-/** Flies the mission; gives what was said on the way, each message once. */
+/** Flies the mission; gives the messages of the live region on the way, without repetitions. */
 async function flyAndListen(page: Page, dialog: Locator) {
   const log: string[] = []
   const landing = new AbortController()
   const listening = (async () => {
     while (!landing.signal.aborted) {
-      // In flight there is one. A look at the whole tree would take time from the flight.
+      // A snapshot of the whole tree would slow the flight, and in flight there is only one live region.
       const [words = ''] = await statusOf(dialog.getByRole('status').last())
       if (words !== '' && log.at(-1) !== words) log.push(words)
       await new Promise((resolve) => setTimeout(resolve, 400))
@@ -52,7 +52,7 @@ test('a relaxed flight can be set up, practised and flown by the accessibility t
   await expect(dialog.getByRole('button', { name: 'TAKE OFF' })).toHaveAccessibleDescription(/fly by ear/)
 
   await press(dialog, 'button', 'Options')
-  expect(guideRequests, 'nothing of the guide is fetched before it is wanted').toEqual([])
+  expect(guideRequests, 'the guide is not fetched before it is turned on').toEqual([])
   await press(dialog, 'radio', 'Stereo')
   await press(dialog, 'checkbox', 'Relaxed flight')
   await press(dialog, 'radio', 'Low')
@@ -69,7 +69,7 @@ test('a relaxed flight can be set up, practised and flown by the accessibility t
   await press(dialog, 'button', 'TAKE OFF')
   await expect(dialog.getByRole('application', { name: /^Flight/ })).toBeFocused()
   let { log, end } = await flyAndListen(page, dialog)
-  // A machine too busy to steer on time may crash; then what is said of a crash leads on as well.
+  // On a busy machine the pilot may steer late and crash: then the words after a crash are checked, and it tries again.
   for (let tries = 1; tries < 3 && end.session.stage === 'crashed'; tries += 1) {
     await expect.poll(() => statusOf(dialog)).toContainEqual(expect.stringContaining('You hit a mountain'))
     await expect(dialog.getByRole('button', { name: 'TRY AGAIN' })).toBeFocused()
@@ -81,7 +81,7 @@ test('a relaxed flight can be set up, practised and flown by the accessibility t
   expect(log[0]).toBe('Flying.')
   const rings = [...said.matchAll(/Ring (\d+) of 10/g)].map(([, ring]) => Number(ring))
   expect(rings, 'rings are told in their order').toEqual([...new Set(rings)].sort((a, b) => a - b))
-  expect(rings.length, 'hardly one is left out').toBeGreaterThanOrEqual(8)
+  expect(rings.length, 'nearly all are told').toBeGreaterThanOrEqual(8)
   for (const words of log) expect(words.length, words).toBeLessThan(80)
 
   await expect(dialog.getByRole('heading', { name: 'MISSION COMPLETE! All rings collected!' })).toBeVisible()

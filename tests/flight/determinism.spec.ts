@@ -8,7 +8,6 @@ const SEEDS = 12
 test('the same seeds and tapes give the same flights in the browser as in Node, bit for bit', async ({ page }) => {
   const inNode = flyTapes(SEEDS)
   expect(new Set(Object.values(inNode.digests)).size, 'the digests tell flights apart').toBe(2 * SEEDS)
-  await page.goto('/')
   // Evaluated by the driver, because the page's CSP blocks injected scripts.
   const inBrowser = await page.evaluate(
     `${await bundleScript(['tests/engines/tape-flight.ts'], 'tapes')}; tapes.flyTapes(${SEEDS})`,

@@ -1,4 +1,4 @@
-/** The sound guide as it leaves the mixer: rendered by the browser, faster than it sounds, and measured. */
+/** The sound guide as it leaves the mixer, rendered offline by the browser and measured. */
 import type { Page } from '@playwright/test'
 
 import { bundleScript } from '../../scripts/build-steps/bundle.mjs'

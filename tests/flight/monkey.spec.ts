@@ -29,9 +29,9 @@ test(`${SECONDS} seconds of random input cause no error, illegal state or leak`,
   const cdp = await openMeasurement(page)
   await holdBackDepartures(page)
   await countContexts(page)
-  // There are graphics to take away.
+  // The flat view has no context that can be lost.
   await choose3d(page)
-  // In the place of the blank page: a swipe back finds nothing before the site.
+  // Replaces the blank page in the history, so that a swipe back cannot leave the site.
   await page.evaluate((address) => location.replace(address), `${baseURL ?? ''}/?inspect`)
   await page.waitForURL('/?inspect')
   let actsAway = 0
@@ -65,28 +65,27 @@ test(`${SECONDS} seconds of random input cause no error, illegal state or leak`,
   const fresh = await measure(cdp)
   sayFigures(`worn for ${age.toFixed(0)} s`, worn)
   sayFigures('opened anew', fresh)
-  // Code and texts of other pages stay with a page that has been there, what is made when it is first asked for stays made,
-  // and React keeps the page that was left until the next is changed. A landing page that React gave up in the making stays
-  // with its pictures, which Chromium keeps. What adds up goes far beyond.
+  // The used page may hold more than a new one: code of the pages visited, caches, the last page or render that React has not
+  // yet released, and decoded pictures. A leak adds up to far more.
   expect(worn.megabytes).toBeLessThan(fresh.megabytes * 1.5 + 2)
   expect(worn.nodes).toBeLessThan(fresh.nodes * 4 + 300)
   expect(worn.listeners).toBeLessThan(fresh.listeners * 1.5)
 })
 
-/** The next game that is opened can be looked at; a monkey that went far is led home. The page is not loaded anew for it. */
+/** Adds `?inspect` to the landing page's address again; from another page, returns there if `isFar`. Nothing is loaded anew. */
 async function keepInspected(page: Page, isFar: boolean): Promise<void> {
   await page
-    .evaluate((leadHome) => {
+    .evaluate((isFar) => {
       if (location.pathname === '/') {
         if (location.search !== '?inspect') history.replaceState(history.state, '', '/?inspect')
-      } else if (leadHome && !document.querySelector('dialog[open]'))
+      } else if (isFar && !document.querySelector('dialog[open]'))
         document.querySelector<HTMLElement>('a[href="/"]')?.click()
     }, isFar)
     // During a navigation there is no document.
     .catch(() => undefined)
 }
 
-/** Closes whatever is open, as a visitor can, and goes home in the same document. */
+/** Closes what is open by Escape, and returns to the landing page in the same document. */
 async function putAway(page: Page): Promise<void> {
   await expect(async () => {
     await page.keyboard.press('Escape')

@@ -1,9 +1,9 @@
-/** The count that a paused flight goes on after. */
+/** The count before a paused flight goes on. */
 import type { Page } from '@playwright/test'
 
 import { CONTROL_STEPS } from '../../app/game/simulation/flight-state.ts'
 import { inspectGame } from '../../testing/pilots/closed-loop-pilot.ts'
-import { expect, test } from '../support/journey.ts'
+import { expect, setHidden, test } from '../support/journey.ts'
 import { expectStage, limitFrames, takeOff } from '../support/take-off.ts'
 
 test.beforeEach(({ page }) => limitFrames(page))
@@ -17,7 +17,7 @@ declare global {
 
 const BEAT_MILLISECONDS = 600
 
-/** Holds the count where it is, so that there is all the time to look at it. Call before the page is opened. */
+/** Call before the page is opened: the count goes on only by `letCountGoOn`. */
 async function holdCount(page: Page): Promise<void> {
   await page.addInitScript((beat) => {
     const original = window.setTimeout.bind(window)
@@ -28,16 +28,6 @@ async function holdCount(page: Page): Promise<void> {
       held.at(-1)?.()
     }
   }, BEAT_MILLISECONDS)
-}
-
-async function setHidden(page: Page, isHidden: boolean): Promise<void> {
-  await page.evaluate(
-    (state) => {
-      Object.defineProperty(document, 'visibilityState', { configurable: true, get: () => state })
-      document.dispatchEvent(new Event('visibilitychange'))
-    },
-    isHidden ? 'hidden' : 'visible',
-  )
 }
 
 test('a paused flight resumes after a count with live controls, and can be paused in the count', async ({

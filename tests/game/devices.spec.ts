@@ -1,4 +1,4 @@
-/** Flights without a keyboard: by thumb on glass and by gamepad, menus included. */
+/** Flights and menus without a keyboard: by touch and by gamepad. */
 import type { CDPSession, Page } from '@playwright/test'
 
 import { steerTowardsCourse } from '../../app/game/simulation/autopilot/autopilot.ts'
@@ -7,8 +7,17 @@ import type { InspectionSnapshot } from '../../app/game/play/inspection.ts'
 import { inspectGame, lookAfterNextFrame, releaseFrames } from '../../testing/pilots/closed-loop-pilot.ts'
 import { lineFlight } from '../../testing/flights/linked-flights.ts'
 import { holdGamepad, plugGamepad, pressGamepad, stepTo } from '../support/gamepad.ts'
-import { confirmAge, expect, test } from '../support/journey.ts'
-import { expectStage, keepShared, launchButton, limitFrames, openLink, shared, takeOff } from '../support/take-off.ts'
+import { expect, test } from '../support/journey.ts'
+import {
+  CALM_COURSE,
+  expectStage,
+  keepShared,
+  launchGame,
+  limitFrames,
+  openLink,
+  shared,
+  takeOff,
+} from '../support/take-off.ts'
 
 test.beforeEach(({ page }) => limitFrames(page))
 
@@ -27,7 +36,7 @@ async function flyByPushes(page: Page, push: Push, isThere: (seen: InspectionSna
   await releaseFrames(page)
 }
 
-/** Of the pause screen's words for each device, only those of the one in use are shown. */
+/** Only the prompt of the device in use is shown on the pause screen. */
 async function expectPausePrompt(page: Page, words: RegExp): Promise<void> {
   const prompts = page.getByRole('dialog').getByText(/closes the game and ends this flight/)
   await expect(prompts.filter({ visible: true })).toHaveCount(1)
@@ -37,7 +46,7 @@ async function expectPausePrompt(page: Page, words: RegExp): Promise<void> {
 /** A course on which a flight with no hand on the controls meets a mountain after 7 s, and a flight there. */
 const LINKED = lineFlight(4, 1479)
 
-const throughARing = ({ flight }: InspectionSnapshot): boolean => flight.ringsCollected >= 2
+const throughARing = ({ flight }: InspectionSnapshot): boolean => flight.ringsCollected > 0
 
 test.describe('on a touch screen', () => {
   test.use({ hasTouch: true, viewport: { width: 360, height: 740 } })
@@ -59,7 +68,7 @@ test.describe('on a touch screen', () => {
     }
   }
 
-  test('a thumb on the picture is an analogue stick that flies through rings and centres on cancel', async ({
+  test('a thumb on the picture is an analogue stick that flies through a ring and centres on cancel', async ({
     page,
   }) => {
     await takeOff(page)
@@ -169,7 +178,10 @@ test.describe('with a keyboard and a touch screen', () => {
   test.use({ hasTouch: true })
 
   test('the pause screen has the prompts of the device used last', async ({ page }) => {
-    await takeOff(page)
+    await page.goto(`/?inspect&course=${String(CALM_COURSE)}`)
+    await launchGame(page)
+    await page.getByRole('button', { name: 'TAKE OFF' }).tap()
+    await expectStage(page, 'playing')
     await page.keyboard.press('KeyP')
     await expectStage(page, 'paused')
     await expectPausePrompt(page, /^P resumes/)
@@ -182,23 +194,30 @@ test.describe('with a keyboard and a touch screen', () => {
     await expectStage(page, 'playing')
     await page.keyboard.press('KeyP')
     await expectPausePrompt(page, /^P resumes/)
+    await test.step('touching Close pauses a flight first and then closes the game', async () => {
+      await page.getByRole('button', { name: 'Resume' }).tap()
+      await expectStage(page, 'playing')
+      const close = page.getByRole('button', { name: 'Close', exact: true })
+      await close.tap()
+      await expectStage(page, 'paused')
+      expect((await inspectGame(page)).session.pauseReason).toBe('player')
+      await close.tap()
+      await expect(page.getByRole('dialog')).toHaveCount(0)
+    })
   })
 })
 
 test('a gamepad takes off, steers, pauses, resumes and closes, and unplugging it pauses', async ({ page }) => {
   await plugGamepad(page)
   await page.goto('/?inspect&course=7')
-  await launchButton(page).click()
-  await confirmAge(page)
-  const button = page.getByRole('button', { name: 'TAKE OFF' })
-  await expect(button).toBeEnabled()
-  await expect(button).toBeFocused()
+  await launchGame(page)
+  await expect(page.getByRole('button', { name: 'TAKE OFF' })).toBeFocused()
   await pressGamepad(page, 0, () => expectStage(page, 'playing'))
 
   await flyByPushes(
     page,
     ({ turn, climb }) => {
-      // The deflection that gives this output after the dead zone.
+      // The deflection of the stick that gives `wish` beyond the dead zone.
       const length = Math.hypot(turn, climb) / CONTROL_STEPS
       const lean = length === 0 ? 0 : (0.16 + 0.84 * Math.min(1, length)) / length / CONTROL_STEPS
       return holdGamepad(page, [turn * lean, -climb * lean])
@@ -247,7 +266,7 @@ test('a linked flight can be watched, raced and shared by gamepad alone', async 
   )
   await pressGamepad(page, 1, () => expectStage(page, 'not-started'))
 
-  // Right and right again: over the autopilot and the best flight, of which there is none.
+  // Right selects the autopilot, and right again the link, because there is no best flight.
   const rival = dialog.getByRole('combobox', { name: 'Race against' })
   await stepTo(page, rival)
   await pressGamepad(page, 15, () => expect(rival).toHaveValue('autopilot'))

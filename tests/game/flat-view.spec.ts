@@ -1,9 +1,9 @@
-/** The flight on machines that give no WebGL: drawn on a 2D canvas, and refused only where that is refused too. */
+/** Flights without WebGL: drawn on a 2D canvas, and refused only where that is refused too. */
 import type { Page } from '@playwright/test'
 
-import { flyMission } from '../../testing/pilots/closed-loop-pilot.ts'
+import { flyMission, inspectGame } from '../../testing/pilots/closed-loop-pilot.ts'
 import { noteBothViews, slowDown3d } from '../../testing/slow-3d.mjs'
-import { confirmAge, expect, test } from '../support/journey.ts'
+import { expect, holdBack, test } from '../support/journey.ts'
 import {
   choose3d,
   expectStage,
@@ -11,12 +11,13 @@ import {
   launchButton,
   launchGame,
   limitFrames,
+  pressLaunch,
   takeOff,
 } from '../support/take-off.ts'
 
 type GetContext = (this: HTMLCanvasElement, kind: string, attributes?: object) => unknown
 
-/** Refuses contexts: `answer` stands in for the browser's own `getContext`, which it is given. */
+/** Replaces `getContext` by what `answer` makes of the browser's own. */
 async function refuseContexts(page: Page, answer: (real: GetContext) => GetContext): Promise<void> {
   await page.addInitScript(`{
     const prototype = HTMLCanvasElement.prototype
@@ -24,12 +25,14 @@ async function refuseContexts(page: Page, answer: (real: GetContext) => GetConte
   }`)
 }
 
+const OLD_WEBGL_ALONE = (real: GetContext): GetContext =>
+  function (kind, attributes) {
+    return kind === 'webgl2' ? null : real.call(this, kind, attributes)
+  }
+
 /** Each way to be without WebGL 2 alone. */
 const WITHOUT_WEBGL: Record<string, (real: GetContext) => GetContext> = {
-  'the old WebGL alone': (real) =>
-    function (kind, attributes) {
-      return kind === 'webgl2' ? null : real.call(this, kind, attributes)
-    },
+  'the old WebGL alone': OLD_WEBGL_ALONE,
   'refused to the picture after it was granted on trial': (real) => {
     let granted = 0
     return function (kind, attributes) {
@@ -49,11 +52,14 @@ for (const [how, answer] of Object.entries(WITHOUT_WEBGL)) {
     await limitFrames(page)
     await refuseContexts(page, answer)
     await takeOff(page, 7)
-    const seen = await flyMission(page, {
-      until: ({ flight }) => flight.ringsCollected > 0 || flight.phase !== 'flying',
-    })
-    expect(seen.flight.ringsCollected).toBe(1)
-    expect(seen.view?.triangles).toBeGreaterThan(1000)
+    await expectTicksToPass(page, 12)
+    if (answer === OLD_WEBGL_ALONE) {
+      const { flight } = await flyMission(page, {
+        until: ({ flight }) => flight.ringsCollected > 0 || flight.phase !== 'flying',
+      })
+      expect(flight.ringsCollected).toBe(1)
+    }
+    expect((await inspectGame(page)).view?.triangles).toBeGreaterThan(1000)
     const colours = await page.locator('dialog canvas').evaluate((canvas: HTMLCanvasElement) => {
       const pixels = canvas.getContext('2d')?.getImageData(0, 0, canvas.width, canvas.height).data ?? []
       return new Set(
@@ -78,8 +84,7 @@ for (const [how, answer] of Object.entries(WITHOUT_CANVAS)) {
   }) => {
     await refuseContexts(page, answer)
     await page.goto('/')
-    await launchButton(page).click()
-    await confirmAge(page)
+    await pressLaunch(page)
     const dialog = page.getByRole('dialog')
     await expect(dialog).toContainText('drawn with WebGL 2 or on a 2D canvas, and this browser gives the page neither')
     await expect(dialog.getByRole('button', { name: 'TAKE OFF' })).toHaveCount(0)
@@ -94,11 +99,10 @@ const FLAT_VIEW = /\/assets\/flat-view-[^/]+\.js$/
 
 test('a reload is offered without WebGL 2 and without the code of the flat view', async ({ page, allowConsole }) => {
   allowConsole(/Failed to load|net::ERR_FAILED|dynamically imported/)
-  await refuseContexts(page, WITHOUT_WEBGL['the old WebGL alone'] ?? ((real) => real))
+  await refuseContexts(page, OLD_WEBGL_ALONE)
   await page.route(FLAT_VIEW, (route) => route.abort())
   await page.goto('/')
-  await launchButton(page).click()
-  await confirmAge(page)
+  await pressLaunch(page)
   const dialog = page.getByRole('dialog')
   await expect(dialog).toContainText('Reload the page to fly again')
   await expect(dialog).not.toContainText('in this browser')
@@ -133,7 +137,7 @@ test('a chosen flat view that does not arrive leaves the 3D view and its option 
 /* oxlint-disable typescript/unbound-method -- called with the object that they belong to */
 const SLOW_VIEWS = {
   '3D': slowDown3d,
-  // Slower than 3D is on a machine that is busy elsewhere.
+  // Slower than 3D on a busy machine.
   flat: () => {
     const put: (image: ImageData, x: number, y: number) => void = CanvasRenderingContext2D.prototype.putImageData
     CanvasRenderingContext2D.prototype.putImageData = function (image: ImageData) {
@@ -152,7 +156,7 @@ function hideRendererName(): void {
 }
 /* oxlint-enable typescript/unbound-method */
 
-/** Runs in the page; of a canvas with WebGL it is null. */
+/** Runs in the page; false for a canvas with WebGL. */
 const has2dContext = (canvas: Element) => (canvas as HTMLCanvasElement).getContext('2d') !== null
 
 async function expectTrialToLeave(page: Page, view: string): Promise<void> {
@@ -171,7 +175,7 @@ for (const [slow, makeSlow] of Object.entries(SLOW_VIEWS)) {
   }) => {
     await page.setViewportSize({ width: 640, height: 360 })
     await page.addInitScript(noteBothViews)
-    // In 3D so slow that the trial takes longer than a slow flight behind the start screen is let go on without one.
+    // At 1.2 s a picture, the trial outlasts the time after which a slow attract flight stops.
     await page.addInitScript(makeSlow, 1200)
     await page.goto('/?inspect')
     await launchGame(page)
@@ -193,12 +197,7 @@ test('both views are tried when 3D is slow and the browser hides its renderer', 
 
 test('undoing the choice of the flat view before its code has loaded keeps the 3D view', async ({ page }) => {
   await choose3d(page)
-  let release = (): void => undefined
-  const held = new Promise<void>((resolve) => (release = resolve))
-  await page.route(FLAT_VIEW, async (route) => {
-    await held
-    await route.continue()
-  })
+  const release = await holdBack(page, FLAT_VIEW)
   await page.goto('/')
   await launchGame(page)
   const dialog = page.getByRole('dialog')
@@ -209,7 +208,7 @@ test('undoing the choice of the flat view before its code has loaded keeps the 3
   const arrived = page.waitForEvent('requestfinished')
   release()
   await arrived
-  // By now what arrived has been run.
+  // A second import ends when the code has run.
   await page.evaluate(
     async (url) => {
       await import(url)

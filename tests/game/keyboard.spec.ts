@@ -1,4 +1,4 @@
-/** A visit with nothing but a keyboard: no focus is set for it, and every stop is reached by Tab. */
+/** A visit by keyboard alone: every control is reached by Tab, and no focus is set by the test. */
 import type { Page } from '@playwright/test'
 
 import { inspectGame } from '../../testing/pilots/closed-loop-pilot.ts'
@@ -28,7 +28,7 @@ async function lookAtFocus(page: Page) {
   })
 }
 
-/** Presses Tab until what has the focus is called so; each stop on the way must be in sight and clear of the header. */
+/** Presses Tab until the focused element has that name; each stop on the way must be in view and have a focus ring. */
 async function tabTo(page: Page, name: RegExp): Promise<void> {
   const passed: string[] = []
   for (let stop = 0; stop < MOST_STOPS; stop += 1) {

@@ -1,4 +1,4 @@
-/** The options, switched by hand and seen to act on the flight. */
+/** The options, and their effect on the flight. */
 import type { Page } from '@playwright/test'
 
 import { RELAXED_RING_RADIUS } from '../../app/game/simulation/course/ring-clearance.ts'
@@ -66,11 +66,11 @@ test('inverted climb, lower sensitivity, another key and relaxed flight take eff
 
 declare global {
   interface Window {
-    /** Hears what goes to the loudspeaker. */
+    /** Analyses what is sent to the loudspeaker. */
     ear?: AnalyserNode
     loudest: number
     looking: number
-    /** Hears what was played since the last time; gives the seconds played in all. */
+    /** Measures what was played since the last call; gives the seconds played in all. */
     listen: () => number
   }
 }
@@ -82,7 +82,7 @@ async function listen(page: Page): Promise<void> {
     Reflect.set(AudioNode.prototype, 'connect', function (this: AudioNode, ...given: unknown[]) {
       if (given[0] instanceof AudioDestinationNode && window.ear === undefined) {
         window.ear = this.context.createAnalyser()
-        // It remembers two thirds of a second, so that a page with much to do misses nothing that was heard.
+        // Two thirds of a second, so that a busy page misses nothing.
         window.ear.fftSize = 32_768
         Reflect.apply(connect, this, [window.ear])
       }
@@ -151,6 +151,7 @@ test('engine volume, effects volume and mute each silence their own sounds', asy
 })
 
 test('higher detail draws more triangles and more pixels', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 720 })
   await choose3d(page)
   await openOptions(page)
   await page.getByRole('radio', { name: 'Low' }).check()
@@ -168,6 +169,6 @@ test('higher detail draws more triangles and more pixels', async ({ page }) => {
   expect(low.pixels).toBeLessThan(medium.pixels)
   expect(medium.pixels).toBeLessThan(high.pixels)
   expect(high.pixels).toBe(1280)
-  // The ring and the sparks of the moment come and go; the world of low has far less than half.
+  // Rings and sparks come and go, but low detail has far less than half of the triangles.
   expect(low.triangles).toBeLessThan(medium.triangles / 2)
 })

@@ -1,8 +1,12 @@
 /** What the site leaves on a device: exactly what its cookies policy says, and nothing else. */
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+
 import type { BrowserContext, Page, Request } from '@playwright/test'
 
 import { CACHE_PREFIX } from '../../app/offline/release.ts'
 import { SITE_ROUTES } from '../../app/routes.ts'
+import { buildFolder } from '../../scripts/build-steps/build-folder.mjs'
 import { flyMission } from '../../testing/pilots/closed-loop-pilot.ts'
 import { everythingRemembered, openForm, sendContactForm } from '../support/form-journey.ts'
 import { expect, holdBack, test, waitUntilHydrated } from '../support/journey.ts'
@@ -41,28 +45,64 @@ async function watchWrites(context: BrowserContext): Promise<Set<string>> {
   return written
 }
 
+const CLIENT = join(buildFolder(), 'client')
+
+/** Whether the host is asked for a file that it has, and told nothing. */
+function isPlain(request: Request): boolean {
+  const { pathname } = new URL(request.url())
+  const files = pathname === '/' ? ['/index.html'] : [pathname, `${pathname}.html`]
+  return (
+    request.method() === 'GET' && request.postData() === null && files.some((file) => existsSync(join(CLIENT, file)))
+  )
+}
+
+/** What the two storages of the page hold, as the cookies policy names it. */
+const kept = (page: Page) =>
+  page.evaluate(() => [
+    ...Object.keys(localStorage).map((key) => `Local storage ${key}`),
+    ...Object.keys(sessionStorage).map((key) => `Session storage ${key}`),
+  ])
+
+/** Opens each page, and gives the fonts that they preload. */
+async function readEveryPage(page: Page): Promise<Set<string>> {
+  const preloaded = new Set<string>()
+  for (const path of PATHS) {
+    await page.goto(path)
+    await waitUntilHydrated(page)
+    await page.evaluate(() => document.fonts.ready)
+    const fonts = page.locator('link[rel=preload][as=font]')
+    const named = await fonts.evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''))
+    expect(named, path).toHaveLength(2)
+    for (const font of named) preloaded.add(font)
+    const links = await page.getByRole('link').evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''))
+    const leads = links.filter((href) => href.startsWith('/')).map((href) => href.replace(/#.*$/, ''))
+    expect([...PATHS, '/licenses.txt'], `where ${path} links to`).toEqual(expect.arrayContaining(leads))
+  }
+  return preloaded
+}
+
 test('a whole visit with a flight stores exactly what the cookies policy lists, and no cookie', async ({
   page,
   context,
 }) => {
   test.setTimeout(300_000)
+  const requests: Request[] = []
+  page.on('request', (request) => requests.push(request))
   const table = await promised(page)
   const written = await watchWrites(context)
-  for (const path of PATHS) {
-    await page.goto(path)
-    for (const link of await page.getByRole('link').all()) {
-      const href = await link.getAttribute('href')
-      if (href?.startsWith('/') === true)
-        expect([...PATHS, '/licenses.txt'], `${path} links to ${href}`).toContain(href.replace(/#.*$/, ''))
-    }
-  }
+  const preloaded = await readEveryPage(page)
   await page.goto('/')
   await waitUntilHydrated(page)
   await page.getByRole('contentinfo').getByRole('link').first().click()
   await expect(page).toHaveURL(/policy/)
-  await page.goto('/')
+  await page.goBack()
   await sendContactForm(page)
-  expect([...written], 'reading and writing to nobody write nothing').toEqual([])
+  await expect(page).toHaveURL('/thank')
+  await test.step('a visit stores nothing and sets no cookie', async () => {
+    expect([...written], 'reading and writing to nobody write nothing').toEqual([])
+    expect(await kept(page)).toEqual([])
+    expect(await context.cookies()).toEqual([])
+  })
 
   await page.goto('/')
   await launchButton(page).click()
@@ -85,12 +125,9 @@ test('a whole visit with a flight stores exactly what the cookies policy lists, 
   await expect.poll(cached).toEqual([`${CACHE_PREFIX}…`])
   written.add(`Cache storage ${CACHE_PREFIX}…`)
   expect([...written].sort(), 'written, and promised by the cookies policy').toEqual(table)
-  const kept = await page.evaluate(() => [
-    ...Object.keys(localStorage).map((key) => `Local storage ${key}`),
-    ...Object.keys(sessionStorage).map((key) => `Session storage ${key}`),
-  ])
-  expect(kept.length).toBeGreaterThan(0)
-  expect(table, 'by whatever way it was written').toEqual(expect.arrayContaining(kept))
+  const stored = await kept(page)
+  expect(stored.length).toBeGreaterThan(0)
+  expect(table, 'by whatever way it was written').toEqual(expect.arrayContaining(stored))
   expect(await context.cookies()).toEqual([])
   expect(
     await page.evaluate(async () => [
@@ -105,6 +142,19 @@ test('a whole visit with a flight stores exactly what the cookies policy lists, 
   for (const name of ['Erase logbook', 'Erase']) await page.getByRole('button', { name, exact: true }).press('Enter')
   await expect.poll(cached, 'erased with the logbook').toEqual([])
   expect(await page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)).toBe(0)
+
+  await test.step('a visit with a flight requests only files of the built site', () => {
+    const odd = requests.filter((request) => !isPlain(request))
+    expect(odd.map((request) => `${request.method()} ${request.url()}`)).toEqual([])
+  })
+  await test.step('every page requests only the two fonts that it preloads', () => {
+    const fonts = requests.filter((request) => request.resourceType() === 'font')
+    expect(new Set(fonts.map((request) => new URL(request.url()).pathname))).toEqual(preloaded)
+    expect([...preloaded].map((font) => font.replace(/-[^-]+$/, '')).sort()).toEqual([
+      '/assets/big-shoulders',
+      '/assets/figtree',
+    ])
+  })
 })
 
 for (const name of ['Contact', 'Login', 'Register'] as const) {

@@ -2,9 +2,10 @@
 import type { Page } from '@playwright/test'
 
 import { textFromFlight } from '../../app/game/flight-link/link-text.ts'
-import { flyMission, inspectGame } from '../../testing/pilots/closed-loop-pilot.ts'
+import { flyMission } from '../../testing/pilots/closed-loop-pilot.ts'
 import { flownFlight } from '../../testing/flights/linked-flights.ts'
 import { confirmAge, expect, test } from '../support/journey.ts'
+import { DOUBLE, setReaderStyle, SPACING } from '../support/reader-styles.ts'
 import { expectStage, launchGame, limitFrames } from '../support/take-off.ts'
 
 test.beforeEach(({ page }) => limitFrames(page))
@@ -27,7 +28,7 @@ async function faultsShown(page: Page): Promise<string[]> {
     const isShown = (element: Element) => element.checkVisibility({ visibilityProperty: true })
     const inDialog = (selector: string) =>
       [...document.querySelectorAll<HTMLElement>(`dialog[open] ${selector}`)].filter(isShown)
-    // Watched, the flight takes no keys, and so is no application.
+    // A watched flight takes no keys, so its role is group.
     const flight = ':is([role=application], [role=group])'
     const nameOf = (element: Element) => element.getAttribute('aria-label') ?? element.textContent.trim()
     const faults: string[] = []
@@ -47,11 +48,11 @@ async function faultsShown(page: Page): Promise<string[]> {
         .find((label) => nameOf(label) === name)
         ?.getBoundingClientRect(),
     )
-    // Where the text is spread they may stand one below the other.
+    // Spread text may place one below the other.
     const isStacked = rings?.left === score?.left
     if (score && rings && !isStacked && Math.abs(score.bottom - rings.bottom) > 1)
       faults.push('Score and Rings are not in line')
-    // The craft's wings reach nearly to the edges of a narrow picture: a button above another would lie over a wing tip.
+    // In a narrow picture the wing tips are near the edges, so two rows of buttons would cover them.
     const heights = inDialog('[data-command]').map((button) => Math.round(button.getBoundingClientRect().top))
     const rows = inDialog('[data-kind=end] button').map((button) => Math.round(button.getBoundingClientRect().top))
     if (innerWidth >= 568 && new Set(rows.slice(0, 4)).size > 1) faults.push('The buttons of the ending take two rows')
@@ -59,7 +60,7 @@ async function faultsShown(page: Page): Promise<string[]> {
     const instruments = inDialog(`${flight} :is([role=meter], ol, div:has(> span))`).filter(
       (box) => !box.matches('[role=meter] *, [data-instrument=ring-missed]'),
     )
-    // What scrolls may pass under the bar, which is at its place for ever.
+    // The bar does not scroll, so what scrolls may pass under it.
     const boxes = inDialog(`${flight} :is(button, [data-instrument])`).concat(
       inDialog('button:not(section *)'),
       inDialog('[aria-label=Watching] :is(button, input)'),
@@ -95,22 +96,6 @@ async function expectNoFaults(page: Page): Promise<void> {
     await page.setViewportSize({ width, height })
     await expect.poll(() => faultsShown(page), `${width} × ${height}`).toEqual([])
   }
-}
-
-/** What WCAG 1.4.12 lets a reader set. */
-const SPACING = `* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }
-p { margin-block-end: 2em !important }`
-
-/** As a browser does whose letters are set to twice the usual size. */
-const DOUBLE = ':root { font-size: 200% }'
-
-/** Sets what a reader may; an empty text takes it back. */
-async function setReaderStyle(page: Page, rules: string): Promise<void> {
-  await page.evaluate((rules) => {
-    const sheet = new CSSStyleSheet()
-    sheet.replaceSync(rules)
-    document.adoptedStyleSheets = [sheet]
-  }, rules)
 }
 
 test('main buttons are in view, nothing overlaps and no word breaks from 320 × 256 px up', async ({ page }) => {
@@ -175,16 +160,4 @@ test('the start screen of a linked flight takes at most 56 % of the width on a l
     const words = await page.locator('dialog [data-covers]').first().boundingBox()
     expect((words?.x ?? 0) + (words?.width ?? width), `${width} × ${height}`).toBeLessThan(0.56 * width)
   }
-})
-
-test('touching Close pauses a flight first and then closes the game', async ({ page }) => {
-  await page.goto('/?inspect&course=34')
-  await launchGame(page)
-  await page.getByRole('button', { name: 'TAKE OFF' }).tap()
-  await expectStage(page, 'playing')
-  await page.getByRole('button', { name: 'Close', exact: true }).tap()
-  await expectStage(page, 'paused')
-  expect((await inspectGame(page)).session.pauseReason).toBe('player')
-  await page.getByRole('button', { name: 'Close', exact: true }).tap()
-  await expect(page.getByRole('dialog')).toHaveCount(0)
 })

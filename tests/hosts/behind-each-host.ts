@@ -118,7 +118,9 @@ for (const host of HOSTS) {
       const first = await sendRequest(host.origin, '/thank', { headers: { 'Accept-Encoding': 'br' } })
       const tag = first.headers.get('etag') ?? ''
       expect(tag).not.toBe('')
-      const again = await sendRequest(host.origin, '/thank', { headers: { 'Accept-Encoding': 'br', 'If-None-Match': tag } })
+      const again = await sendRequest(host.origin, '/thank', {
+        headers: { 'Accept-Encoding': 'br', 'If-None-Match': tag },
+      })
       expect(again.status).toBe(304)
       expect(again.body.length).toBe(0)
     })
@@ -154,13 +156,13 @@ for (const host of HOSTS) {
     test('no error below /assets/ is cached', async () => {
       const file = otherFiles.find((each) => each.startsWith('/assets/') && each.endsWith('.js')) ?? ''
       const headers = { 'Accept-Encoding': 'identity' }
-      for (const [question, status] of [
+      for (const [options, status] of [
         [{ headers: { ...headers, Range: 'bytes=99999999-' } }, 416],
         [{ headers: { ...headers, 'If-Match': '"other"' } }, 412],
         [{ headers: { ...headers, 'If-Unmodified-Since': 'Sat, 01 Jan 2000 00:00:00 GMT' } }, 412],
         [{ method: 'POST' }, 405],
       ] as const) {
-        const response = await sendRequest(host.origin, file, question)
+        const response = await sendRequest(host.origin, file, options)
         expect(response.status).toBe(status)
         expect(response.headers.get('cache-control') ?? '', String(status)).not.toMatch(/immutable|max-age/)
       }

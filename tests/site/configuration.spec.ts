@@ -89,19 +89,17 @@ test.describe('another name, other contacts, another age, and requireAgeVerifica
       )
       expect(text, path).not.toMatch(/Ringwake|ringwake\.example|Observatory Lane|5550 0118/)
       expect(text, path).not.toMatch(/(?:aged|at least|under|over) 18\b|\b18 (?:and over|or older|years)/i)
-    }
-    // What the name has of code stays letters, wherever it stands.
-    await page.goto('/')
-    const told = await page.locator('script[type="application/ld+json"]').evaluate(({ textContent }) => textContent)
-    const { '@graph': graph } = JSON.parse(told) as { '@graph': { name: string }[] }
-    expect(graph.map(({ name }) => name)).toEqual([otherConfig.siteName, otherConfig.siteName])
-    for (const { path } of POLICIES) {
-      await page.goto(path)
-      for (const fact of [otherConfig.contactEmail, otherConfig.contactAddress, otherConfig.tel]) {
-        await expect(page.getByRole('main')).toContainText(fact)
+      if (isPolicyPath(path)) {
+        for (const fact of [otherConfig.contactEmail, otherConfig.contactAddress, otherConfig.tel])
+          await expect(page.getByRole('main'), path).toContainText(fact)
+      }
+      if (path === '/terms_of_service') await expect(page.getByRole('main')).toContainText(/\b21\b/)
+      if (path === '/') {
+        // What the name has of code stays letters, wherever it stands.
+        const told = await page.locator('script[type="application/ld+json"]').evaluate(({ textContent }) => textContent)
+        const { '@graph': graph } = JSON.parse(told) as { '@graph': { name: string }[] }
+        expect(graph.map(({ name }) => name)).toEqual([otherConfig.siteName, otherConfig.siteName])
       }
     }
-    await page.goto('/terms_of_service')
-    await expect(page.getByRole('main')).toContainText(/\b21\b/)
   })
 })

@@ -8,60 +8,56 @@ async function isPageScrollable(page: Page): Promise<boolean> {
   return page.evaluate(() => getComputedStyle(document.documentElement).overflowY !== 'hidden')
 }
 
-test.describe('the age question', () => {
-  test('the age is asked before the first flight, not before reading', async ({ page }) => {
-    await page.goto('/')
-    await expect(page.getByRole('dialog')).toHaveCount(0)
-    await launchButton(page).click()
-    const dialog = page.getByRole('dialog')
+test('the age question is asked before the first flight, and a no is remembered', async ({
+  page,
+  expectAccessible,
+}) => {
+  await page.goto('/')
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  const dialog = page.getByRole('dialog')
+  const yes = dialog.getByRole('button', { name: /^Yes/ })
+  const no = dialog.getByRole('button', { name: /^No/ })
+  await launchButton(page).click()
+  await test.step('the age is asked before the first flight, not before reading', async () => {
     await expect(dialog).toContainText(String(siteConfig.minimumAge))
     await expect(dialog).not.toContainText(/verif/i)
-    const answers = await Promise.all(
-      [/^Yes/, /^No/].map(async (name) => dialog.getByRole('button', { name }).boundingBox()),
-    )
-    expect(answers[0]?.height).toBe(answers[1]?.height)
-    expect(Math.abs((answers[0]?.width ?? 0) - (answers[1]?.width ?? 1000))).toBeLessThanOrEqual(1)
+    const [yesBox, noBox] = await Promise.all([yes.boundingBox(), no.boundingBox()])
+    expect(yesBox?.height).toBe(noBox?.height)
+    expect(Math.abs((yesBox?.width ?? 0) - (noBox?.width ?? 1000))).toBeLessThanOrEqual(1)
   })
-
-  test('a yes is remembered on the device', async ({ page }) => {
-    await page.goto('/')
-    await page.getByRole('banner').getByRole('button', { name: 'Register' }).click()
-    await confirmAge(page)
-    await expect(page.getByRole('dialog', { name: 'Register' })).toBeVisible()
-    await page.reload()
-    await page.getByRole('banner').getByRole('button', { name: 'Register' }).click()
-    await expect(page.getByRole('dialog', { name: 'Register' })).toBeVisible()
-  })
-
-  test('a no is remembered for the visit and keeps Register closed', async ({ page }) => {
-    await page.goto('/')
-    await launchButton(page).click()
-    await page.getByRole('dialog').getByRole('button', { name: /^No/ }).click()
-    await expect(page.getByRole('dialog').getByRole('button', { name: /^Yes/ })).toHaveCount(0)
+  await test.step('a no is remembered for the visit and keeps Register closed', async () => {
+    await no.click()
+    await expect(no).toBeHidden()
+    await expect(yes).toHaveCount(0)
+    await expectAccessible('the dead end')
     await page.keyboard.press('Escape')
     await page.reload()
     await page.getByRole('banner').getByRole('button', { name: 'Register' }).click()
-    await expect(page.getByRole('dialog').getByRole('button', { name: /^Yes/ })).toHaveCount(0)
+    await expect(dialog).toBeVisible()
+    await expect(yes).toHaveCount(0)
     await expect(page.getByRole('dialog', { name: 'Register' })).toHaveCount(0)
     expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([])
   })
 })
 
 for (const name of ['Login', 'Register'] as const) {
-  test(`${name} opens and closes by keyboard, traps the focus and returns it`, async ({ page }) => {
+  test(`${name} opens and closes by keyboard, traps the focus and returns it`, async ({ page, expectAccessible }) => {
     await page.goto('/')
     const opener = page.getByRole('banner').getByRole('button', { name })
     await opener.focus()
     await page.keyboard.press('Enter')
+    const yes = page.getByRole('dialog').getByRole('button', { name: /^Yes/ })
     if (name === 'Register') {
-      await expect(page.getByRole('dialog').getByRole('button', { name: /^Yes/ })).toBeVisible()
-      await page.getByRole('dialog').getByRole('button', { name: /^Yes/ }).focus()
+      await expect(yes).toBeVisible()
+      await expectAccessible('the age question')
+      await yes.focus()
       await page.keyboard.press('Enter')
     }
     const dialog = page.getByRole('dialog', { name })
     await expect(dialog).toBeVisible()
     await expect(dialog.getByRole('heading', { name })).toBeVisible()
     expect(await isPageScrollable(page)).toBe(false)
+    await expectAccessible(name)
 
     for (let stop = 0; stop < 14; stop += 1) {
       await page.keyboard.press('Tab')
@@ -82,6 +78,13 @@ for (const name of ['Login', 'Register'] as const) {
     await page.keyboard.press('Enter')
     await expect(dialog).toBeHidden()
     await expect(opener).toBeFocused()
+
+    if (name === 'Register')
+      await test.step('a yes is remembered on the device', async () => {
+        await page.reload()
+        await opener.click()
+        await expect(dialog).toBeVisible()
+      })
   })
 }
 
@@ -96,11 +99,7 @@ test('Login, Register and the game open and close independently', async ({ page 
   await expect(page.getByRole('dialog', { name: 'Register' })).toBeVisible()
   await expect(page.getByRole('dialog')).toHaveCount(1)
   await page.keyboard.press('Escape')
-  await page
-    .getByRole('main')
-    .getByRole('button', { name: /launch/i })
-    .first()
-    .click()
+  await launchButton(page).click()
   await expect(page.getByRole('button', { name: 'TAKE OFF' })).toBeVisible()
   await expect(page.getByRole('dialog')).toHaveCount(1)
   await page.keyboard.press('Escape')

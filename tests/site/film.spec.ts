@@ -21,7 +21,7 @@ function filmRequests(page: Page): string[] {
 const filmTime = (page: Page) =>
   page.evaluate(() => document.querySelector<HTMLVideoElement>('#game-preview video')?.currentTime ?? NaN)
 
-test('the film loads on request, plays muted, updates the instruments and can be paused', async ({
+test('the film loads on request, and plays muted until it is paused, the game opens or motion is reduced', async ({
   page,
   expectAccessible,
 }) => {
@@ -51,16 +51,20 @@ test('the film loads on request, plays muted, updates the instruments and can be
     .getByRole('button', { name: /resume the film/i })
     .click()
   await expect.poll(() => filmTime(page)).not.toBe(stoodAt)
-})
 
-test('the film is paused while the game is open', async ({ page }) => {
-  await page.goto('/')
-  await watchButton(page).click()
-  await expect.poll(() => filmTime(page)).toBeGreaterThan(0.2)
-  await preview(page).getByRole('button', { name: 'See for yourself' }).click()
-  await confirmAge(page)
-  await expect(page.getByRole('button', { name: 'TAKE OFF' })).toBeVisible()
-  expect(await page.evaluate(() => document.querySelector('video')?.paused)).toBe(true)
+  await test.step('the film is paused while the game is open', async () => {
+    await preview(page).getByRole('button', { name: 'See for yourself' }).click()
+    await confirmAge(page)
+    await expect(page.getByRole('button', { name: 'TAKE OFF' })).toBeVisible()
+    expect(await page.evaluate(() => document.querySelector('video')?.paused)).toBe(true)
+    await page.keyboard.press('Escape')
+    await expect.poll(() => page.evaluate(() => document.querySelector('video')?.paused)).toBe(false)
+  })
+  await test.step('switching to reduced motion replaces the playing film by the still', async () => {
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await expect(preview(page).locator('video')).toHaveCount(0)
+    await expect(preview(page).getByRole('button', { name: /watch|pause|resume the film/i })).toHaveCount(0)
+  })
 })
 
 for (const [name, lost] of Object.entries({ file: FILM_FILE, code: FILM_CODE })) {
@@ -106,25 +110,4 @@ test('a visitor who saves data is offered no film', async ({ page }) => {
   await expect(preview(page).getByRole('button', { name: 'See for yourself' })).toBeVisible()
   await expect(watchButton(page)).toHaveCount(0)
   expect(asked).toEqual([])
-})
-
-test('switching to reduced motion replaces the playing film by the still', async ({ page }) => {
-  await page.goto('/')
-  await watchButton(page).click()
-  await expect.poll(() => filmTime(page)).toBeGreaterThan(0.2)
-  await page.emulateMedia({ reducedMotion: 'reduce' })
-  await expect(preview(page).locator('video')).toHaveCount(0)
-  await expect(preview(page).getByRole('button', { name: /watch|pause|resume the film/i })).toHaveCount(0)
-})
-
-test.describe('with scripts off', () => {
-  test.use({ javaScriptEnabled: false })
-
-  test('the still is shown without a film button', async ({ page }) => {
-    const asked = filmRequests(page)
-    await page.goto('/')
-    await expect(preview(page).getByRole('img', { name: /flight in progress/ })).toBeVisible()
-    await expect(watchButton(page)).toBeHidden()
-    expect(asked).toEqual([])
-  })
 })

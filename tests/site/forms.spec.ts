@@ -59,61 +59,109 @@ async function fill(form: Locator, field: FormCase['fields'][number]): Promise<v
   else await input.fill(field.kind === 'email' ? CANARY_EMAIL : CANARY)
 }
 
+async function expectSpecifiedFields(form: Locator, { fields }: FormCase): Promise<void> {
+  await expect(form.locator('input, textarea, select')).toHaveCount(fields.length)
+  for (const field of fields) {
+    const input = control(form, field)
+    await expect(input).toBeVisible()
+    expect(await input.evaluate((element: HTMLInputElement) => element.required), field.name).toBe(field.required)
+    if (field.kind !== 'textarea' && field.kind !== 'select') await expect(input).toHaveAttribute('type', field.kind)
+    for (const rule of ['pattern', 'minlength', 'maxlength']) await expect(input).not.toHaveAttribute(rule, /.*/)
+  }
+}
+
+async function expectMissionTypes(form: Locator): Promise<void> {
+  const options = form.getByLabel('Mission type').locator('option')
+  await expect(options.nth(0)).toHaveAttribute('value', '')
+  expect((await options.allTextContents()).slice(1)).toEqual([
+    'Technical Support',
+    'Gameplay Question',
+    'Account Issue',
+    'Feedback & Suggestions',
+    'Partnership Inquiry',
+  ])
+}
+
+async function expectHints(form: Locator, name: FormName): Promise<void> {
+  const fields = await form.locator('input:not([type=checkbox]), textarea, select').evaluateAll((all) =>
+    all.map((field) => ({
+      name: field.getAttribute('name'),
+      keyboard: field.getAttribute('inputmode') ?? field.getAttribute('type'),
+      fills: field.getAttribute('autocomplete'),
+      leads: field.getAttribute('enterkeyhint'),
+      isLarge: parseFloat(getComputedStyle(field).fontSize) >= 16,
+    })),
+  )
+  expect(fields.filter(({ isLarge }) => !isLarge)).toEqual([])
+  if (name === 'Contact') {
+    expect(fields).toHaveLength(4)
+    const email = { keyboard: 'email', fills: 'email', leads: 'next' }
+    expect(fields.find((field) => field.name === 'email')).toMatchObject(email)
+    return
+  }
+  expect(fields.filter(({ fills, leads }) => fills === null || leads === null)).toEqual([])
+  expect(fields.map(({ fills }) => fills)).toContain(name === 'Login' ? 'current-password' : 'new-password')
+  expect(fields.at(-1)?.leads).not.toBe('next')
+}
+
+/** Leaves the form filled. */
+async function expectChecks(form: Locator, { fields }: FormCase): Promise<void> {
+  const expectToStayFor = async (field: FormCase['fields'][number], wrong: 'valueMissing' | 'typeMismatch') => {
+    await form.locator('button[type=submit]').click()
+    const input = control(form, field)
+    await expect(input, field.name).toBeFocused()
+    expect(await input.evaluate((element: HTMLInputElement, wrong) => element.validity[wrong], wrong)).toBe(true)
+    await expect(form.page()).toHaveURL('/')
+  }
+  for (const field of fields) await fill(form, field)
+  for (const field of fields.filter(({ required }) => required)) {
+    const input = control(form, field)
+    if (field.kind === 'checkbox') await input.uncheck()
+    else await input.fill('')
+    await expectToStayFor(field, 'valueMissing')
+    if (field.kind === 'email') {
+      await input.fill('not an address')
+      await expectToStayFor(field, 'typeMismatch')
+    }
+    await fill(form, field)
+  }
+}
+
 for (const form of FORMS) {
   test.describe(`the ${form.name} form`, () => {
-    test('the fields are exactly those of the specification, with its required flags', async ({ page }) => {
-      const opened = await openForm(page, form.name)
-      await expect(opened.locator('input, textarea, select')).toHaveCount(form.fields.length)
-      for (const field of form.fields) {
-        const input = control(opened, field)
-        await expect(input).toBeVisible()
-        expect(await input.evaluate((element: HTMLInputElement) => element.required), field.name).toBe(field.required)
-        if (field.kind !== 'textarea' && field.kind !== 'select')
-          await expect(input).toHaveAttribute('type', field.kind)
-        for (const rule of ['pattern', 'minlength', 'maxlength']) await expect(input).not.toHaveAttribute(rule, /.*/)
-      }
-    })
-
-    test('a missing field or an invalid email stops the form, and the browser focuses it', async ({ page }) => {
-      const opened = await openForm(page, form.name)
-      const submit = opened.locator('button[type=submit]')
-      const expectToStayFor = async (field: FormCase['fields'][number], wrong: 'valueMissing' | 'typeMismatch') => {
-        await submit.click()
-        const input = control(opened, field)
-        await expect(input, field.name).toBeFocused()
-        expect(await input.evaluate((element: HTMLInputElement, wrong) => element.validity[wrong], wrong)).toBe(true)
-        await expect(page).toHaveURL('/')
-      }
-      for (const field of form.fields) await fill(opened, field)
-      for (const field of form.fields.filter(({ required }) => required)) {
-        const input = control(opened, field)
-        if (field.kind === 'checkbox') await input.uncheck()
-        else await input.fill('')
-        await expectToStayFor(field, 'valueMissing')
-        if (field.kind === 'email') {
-          await input.fill('not an address')
-          await expectToStayFor(field, 'typeMismatch')
-        }
-        await fill(opened, field)
-      }
-      // Nothing else held it back.
-      await submit.click()
-      await expect(page).toHaveURL('/thank')
-    })
-
-    test('submitting leads to /thank, and nothing typed is stored or sent', async ({ page }) => {
+    test('the form is as specified and keeps nothing', async ({ page }) => {
       const opened = await openForm(page, form.name)
       const sent: string[] = []
       page.on('request', (request) => sent.push(`${request.method()} ${request.url()} ${request.postData() ?? ''}`))
-      for (const field of form.fields) await fill(opened, field)
-      await opened.locator('button[type=submit]').click()
-      await expect(page).toHaveURL('/thank')
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Adventure Confirmed!')
-      expect(await everythingRemembered(page)).not.toContain(CANARY)
-      expect(sent.filter((request) => request.includes(CANARY) || !request.startsWith('GET'))).toEqual([])
-      await page.goBack()
-      await expect(page).toHaveURL('/')
-      expect(await everythingRemembered(page)).not.toContain(CANARY)
+      await test.step('the fields are exactly those of the specification, with its required flags', () =>
+        expectSpecifiedFields(opened, form))
+      if (form.name === 'Contact') {
+        await expect(opened.locator('button[type=submit]')).toHaveText('Submit')
+        await test.step('the mission types are the five of the specification, after an empty choice', () =>
+          expectMissionTypes(opened))
+      }
+      await test.step('form fields are at least 16 px and have keyboard, autocomplete and Enter-key hints', async () => {
+        for (const [width, height] of [
+          [360, 740],
+          [1280, 720],
+        ] as const) {
+          await page.setViewportSize({ width, height })
+          await expectHints(opened, form.name)
+        }
+      })
+      await test.step('a missing field or an invalid email stops the form, and the browser focuses it', () =>
+        expectChecks(opened, form))
+      await test.step('submitting leads to /thank, and nothing typed is stored or sent', async () => {
+        expect(await everythingRemembered(page)).toContain(CANARY)
+        await opened.locator('button[type=submit]').click()
+        await expect(page).toHaveURL('/thank')
+        await expect(page.getByRole('heading', { level: 1 })).toHaveText('Adventure Confirmed!')
+        expect(await everythingRemembered(page)).not.toContain(CANARY)
+        expect(sent.filter((request) => request.includes(CANARY) || !request.startsWith('GET'))).toEqual([])
+        await page.goBack()
+        await expect(page).toHaveURL('/')
+        expect(await everythingRemembered(page)).not.toContain(CANARY)
+      })
     })
 
     test('the form can be filled and submitted by keyboard alone', async ({ page }) => {
@@ -142,19 +190,6 @@ for (const form of FORMS) {
     })
   })
 }
-
-test('the mission types are the five of the specification, after an empty choice', async ({ page }) => {
-  await page.goto('/')
-  const options = page.locator('#contact').getByLabel('Mission type').locator('option')
-  await expect(options.nth(0)).toHaveAttribute('value', '')
-  expect((await options.allTextContents()).slice(1)).toEqual([
-    'Technical Support',
-    'Gameplay Question',
-    'Account Issue',
-    'Feedback & Suggestions',
-    'Partnership Inquiry',
-  ])
-})
 
 test('a shown password is hidden again when the form is reopened', async ({ page }) => {
   await page.goto('/')
@@ -219,34 +254,4 @@ test('a submission before the scripts run sends nothing', async ({ page, allowCo
   await blocked
   expect(new URL(page.url()).pathname).toBe('/')
   expect(sent.filter((request) => request.includes(CANARY))).toEqual([])
-})
-
-test('form fields are at least 16 px and have keyboard, autocomplete and Enter-key hints', async ({ page }) => {
-  const fieldsOf = async (name: FormName) =>
-    (await openForm(page, name)).locator('input:not([type=checkbox]), textarea, select').evaluateAll((fields) =>
-      fields.map((field) => ({
-        name: field.getAttribute('name'),
-        keyboard: field.getAttribute('inputmode') ?? field.getAttribute('type'),
-        fills: field.getAttribute('autocomplete'),
-        leads: field.getAttribute('enterkeyhint'),
-        isLarge: parseFloat(getComputedStyle(field).fontSize) >= 16,
-      })),
-    )
-  await page.setViewportSize({ width: 360, height: 740 })
-  const contact = await fieldsOf('Contact')
-  expect(contact).toHaveLength(4)
-  expect(contact.filter(({ isLarge }) => !isLarge)).toEqual([])
-  expect(contact.find(({ name }) => name === 'email')).toMatchObject({
-    keyboard: 'email',
-    fills: 'email',
-    leads: 'next',
-  })
-
-  await page.setViewportSize({ width: 1280, height: 720 })
-  for (const name of ['Login', 'Register'] as const) {
-    const fields = await fieldsOf(name)
-    expect(fields.filter(({ isLarge, fills, leads }) => !isLarge || fills === null || leads === null)).toEqual([])
-    expect(fields.map(({ fills }) => fills)).toContain(name === 'Login' ? 'current-password' : 'new-password')
-    expect(fields.at(-1)?.leads).not.toBe('next')
-  }
 })

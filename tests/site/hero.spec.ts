@@ -1,8 +1,9 @@
-/** What a visit downloads for its first screen: exactly one hero picture, the one for that screen, and two fonts. */
+/** What a visit downloads for its first screen: exactly one hero picture, the one for that screen. */
 import type { Page } from '@playwright/test'
 
-import { SITE_ROUTES } from '../../app/routes.ts'
+import { showHeroAt } from '../support/hero.ts'
 import { expect, test, waitUntilHydrated } from '../support/journey.ts'
+import { setReaderStyle, SPACING } from '../support/reader-styles.ts'
 
 const HERO_FILE = /\/assets\/hero-[^/]+\.(?:avif|webp)$/
 const SCREENS = [
@@ -36,7 +37,7 @@ for (const { width, height, ratio } of SCREENS) {
       .locator('main img')
       .first()
       .evaluate(async (image: HTMLImageElement) => {
-        // By itself: in the page, its width is the one that `sizes` promises.
+        // Loaded alone, because in the page `sizes` determines its natural width.
         const file = new Image()
         file.src = image.currentSrc
         await file.decode()
@@ -83,24 +84,6 @@ test('returning to the landing page shows the fitting picture, which follows the
   await expect.poll(shown).toMatch(/hero-wide/)
 })
 
-test('every page requests only the two fonts that it preloads', async ({ page }) => {
-  const fonts: string[] = []
-  page.on('request', (request) => {
-    if (request.url().endsWith('.woff2')) fonts.push(new URL(request.url()).pathname)
-  })
-  for (const { path } of SITE_ROUTES) {
-    fonts.length = 0
-    await page.goto(path)
-    await page.waitForLoadState('networkidle')
-    const preloaded = await page
-      .locator('link[rel=preload][as=font]')
-      .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''))
-    expect(preloaded, path).toHaveLength(2)
-    // A cache may answer for some; nothing else may be asked for.
-    for (const font of fonts) expect(preloaded, path).toContain(font)
-  }
-})
-
 /** Where the ring and the cones around it are in the hero's pictures, as shares of their width and height. */
 const RING = {
   wide: { left: 0.588, right: 0.719, top: 0.345, bottom: 0.586 },
@@ -144,17 +127,7 @@ function faultsOf(page: Page): Promise<string[]> {
   }, RING)
 }
 
-/** Sets the size of the window and waits for the picture that belongs to its shape. */
-async function showHeroAt(page: Page, width: number, height: number): Promise<void> {
-  await page.setViewportSize({ width, height })
-  const file = width / height <= 4 / 5 ? 'hero-tall' : 'hero-wide'
-  await page.waitForFunction((file) => {
-    const image = document.querySelector<HTMLImageElement>('main img')
-    return image?.complete && image.currentSrc.includes(file)
-  }, file)
-}
-
-test('the launch button is in view and no text overlaps the ring', async ({ page }) => {
+test('the launch button is in view and no text overlaps the ring, also with WCAG text spacing', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.goto('/')
   for (const [width, height] of [
@@ -173,18 +146,8 @@ test('the launch button is in view and no text overlaps the ring', async ({ page
     await showHeroAt(page, width, height)
     await expect.poll(() => faultsOf(page), `${width} × ${height}`).toEqual([])
   }
-})
 
-test('no text overlaps the ring with WCAG text spacing', async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' })
-  await page.goto('/')
-  await page.evaluate(() => {
-    const sheet = new CSSStyleSheet()
-    sheet.replaceSync(
-      '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }',
-    )
-    document.adoptedStyleSheets = [sheet]
-  })
+  await setReaderStyle(page, SPACING)
   for (const [width, height] of [
     [320, 256],
     [320, 568],
@@ -197,7 +160,7 @@ test('no text overlaps the ring with WCAG text spacing', async ({ page }) => {
   ] as const) {
     await showHeroAt(page, width, height)
     const touching = async () => (await faultsOf(page)).filter((fault) => !fault.startsWith('The launch'))
-    await expect.poll(touching, `${width} × ${height}`).toEqual([])
+    await expect.poll(touching, `${width} × ${height}, spread`).toEqual([])
   }
   for (const [width, height] of [
     [667, 331],
@@ -207,6 +170,6 @@ test('no text overlaps the ring with WCAG text spacing', async ({ page }) => {
     await showHeroAt(page, width, height)
     const size = await page.locator('h1').evaluate((headline) => parseFloat(getComputedStyle(headline).fontSize))
     const rows = await page.locator('h1 span').evaluateAll((spans) => spans.map(({ clientHeight }) => clientHeight))
-    expect(Math.max(...rows), `${width} × ${height}`).toBeLessThan(2 * size)
+    expect(Math.max(...rows), `${width} × ${height}, spread`).toBeLessThan(2 * size)
   }
 })

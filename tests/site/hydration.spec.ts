@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test'
 
 import { fillContactForm } from '../support/form-journey.ts'
-import { expect, fulfillFirstRule, holdBack, test, waitUntilHydrated } from '../support/journey.ts'
+import { expect, fulfillFirstRule, holdBack, test, waitUntilHydrated, watchDocuments } from '../support/journey.ts'
 
 declare global {
   interface Window {
@@ -119,12 +119,6 @@ const FAULT =
 const login = (page: Page) => page.getByRole('banner').getByRole('button', { name: 'Login' })
 const reload = (page: Page) => page.getByRole('alert').getByRole('button', { name: 'Reload' })
 
-function countDocuments(page: Page): () => number {
-  let documents = 0
-  page.on('request', (request) => (documents += Number(request.isNavigationRequest())))
-  return () => documents
-}
-
 const WAYS = {
   lost: { abort: true },
   missing: { status: 404, contentType: 'text/html', body: '<h1>Not here</h1>' },
@@ -145,7 +139,7 @@ for (const [what, file, how] of [
     allowConsole,
   }) => {
     allowConsole(FAULT)
-    const documents = countDocuments(page)
+    const documents = watchDocuments(page)
     let isBroken = true
     const answer = WAYS[how]
     await page.route(file, async (route) => {
@@ -158,7 +152,7 @@ for (const [what, file, how] of [
     await expect(reload(page)).toBeVisible({ timeout: 10_000 })
     await expect(page.locator('html'), 'it does not say that it is').not.toHaveAttribute('data-hydrated')
     await expect(page.getByRole('heading', { level: 1 }), 'it stays whole').toBeVisible()
-    expect(documents(), 'a lost line brings no document either').toBeLessThanOrEqual(2)
+    expect(documents.length, 'a lost line brings no document either').toBeLessThanOrEqual(2)
     isBroken = false
     // By script: on a slow machine the page's own reload comes late, hides the button and repeats the press behind a dialog.
     await reload(page).dispatchEvent('click')
@@ -180,13 +174,12 @@ for (const how of EVERY_WAY)
       else if (how === 'truncated') await fulfillFirstRule(route)
       else await route.fulfill({ ...answer, contentType: 'text/css' })
     })
-    for (const path of ['/', '/thank']) {
+    for (const path of ['/thank', '/']) {
       await page.goto(path)
       await expect(page.locator('body')).toHaveCSS('overflow-wrap', 'break-word')
       await waitUntilHydrated(page)
       await expect(page.locator('body')).toHaveCSS('overflow-wrap', 'break-word')
     }
-    await page.goto('/')
     await login(page).click()
     await expect(page.getByRole('dialog', { name: 'Login' })).toBeVisible()
   })
@@ -196,20 +189,20 @@ test('a press on a page whose start-up files are new on the host is repeated aft
   allowConsole,
 }) => {
   allowConsole(FAULT)
-  const documents = countDocuments(page)
+  const documents = watchDocuments(page)
   await page.route(START_UP, async (route) => {
-    if (documents() === 1) await route.fulfill(WAYS.missing)
+    if (documents.length === 1) await route.fulfill(WAYS.missing)
     else await route.continue()
   })
   await page.goto('/')
   await login(page).click()
   await expect(page.getByRole('dialog', { name: 'Login' })).toBeVisible()
-  expect(documents()).toBe(2)
+  expect(documents).toHaveLength(2)
   expect(await page.evaluate(() => JSON.stringify(history.state)), 'nothing is left of it').not.toContain('press')
 })
 
 test('a press on a page whose start-up file is late shows a message within 10 s, and then works', async ({ page }) => {
-  const documents = countDocuments(page)
+  const documents = watchDocuments(page)
   await page.clock.install()
   const release = await openUnhydrated(page)
   await page.locator('#contact').getByLabel('Details').fill('Half a message')
@@ -217,7 +210,7 @@ test('a press on a page whose start-up file is late shows a message within 10 s,
   await page.clock.runFor(10_000)
   await expect(reload(page)).toBeVisible()
   await expect(page.locator('#contact').getByLabel('Details')).toHaveValue('Half a message')
-  expect(documents()).toBe(1)
+  expect(documents).toHaveLength(1)
   release()
   await expect(page.getByRole('dialog', { name: 'Login' })).toBeVisible()
   await expect(page.getByRole('alert')).toHaveCount(0)
@@ -225,7 +218,7 @@ test('a press on a page whose start-up file is late shows a message within 10 s,
 
 test('a page that cannot start does not reload over a dirty form', async ({ page, allowConsole }) => {
   allowConsole(FAULT)
-  const documents = countDocuments(page)
+  const documents = watchDocuments(page)
   await page.route(START_UP, (route) => route.fulfill(WAYS.missing))
   await page.goto('/')
   const details = page.locator('#contact').getByLabel('Details')
@@ -233,7 +226,7 @@ test('a page that cannot start does not reload over a dirty form', async ({ page
   await login(page).click()
   await expect(reload(page)).toBeVisible()
   await expect(details).toHaveValue('Half a message')
-  expect(documents()).toBe(1)
+  expect(documents).toHaveLength(1)
 })
 
 /** The ways to submit the contact form; a button that is not ready gets its press all the same, as from a visitor. */
@@ -257,7 +250,7 @@ for (const [how, submit] of Object.entries(SUBMITS)) {
     allowConsole,
   }) => {
     allowConsole(FAULT)
-    const documents = countDocuments(page)
+    const documents = watchDocuments(page)
     await page.route(START_UP, (route) => route.fulfill(WAYS.missing))
     await page.goto('/')
     await fillContactForm(page)
@@ -265,7 +258,7 @@ for (const [how, submit] of Object.entries(SUBMITS)) {
     await expect(reload(page)).toBeVisible({ timeout: 10_000 })
     await expect(page.locator('#contact').getByLabel('Details')).toHaveValue('Hello')
     await expect(page).toHaveURL('/')
-    expect(documents()).toBe(1)
+    expect(documents).toHaveLength(1)
   })
 
   test(`a form with an empty required field, submitted before hydration by ${how}, focuses that field once`, async ({

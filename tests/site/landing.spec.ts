@@ -1,4 +1,7 @@
+import type { APIRequestContext, Locator, Page } from '@playwright/test'
+
 import { siteConfig } from '../../app/site.config.ts'
+import { sendContactForm } from '../support/form-journey.ts'
 import { expect, test, waitUntilHydrated } from '../support/journey.ts'
 
 declare global {
@@ -12,16 +15,104 @@ declare global {
 
 const SECTIONS = ['how-to-play', 'about', 'game-preview', 'leaderboard', 'contact'] as const
 
-test('the header has the brand, five buttons to the sections, Register and Login', async ({ page }) => {
+async function expectLeaderboard(page: Page): Promise<void> {
+  const section = page.locator('#leaderboard')
+  const columns = await section.getByRole('columnheader').allTextContents()
+  expect(columns.join(' | ')).toBe('Rank | Pilot Callsign | Cosmic Score | Flights | Achievement')
+  expect(await section.getByRole('row').count()).toBeGreaterThanOrEqual(6)
+  await expect(section).toContainText(/sample/i)
+  await expect(section).toContainText(/every 5 minutes/i)
+  const tiers = section.getByRole('list').getByRole('listitem')
+  await expect(tiers).toHaveCount(3)
+  for (const [index, share] of [/\b1\s?%/, /\b5\s?%/, /\b10\s?%/].entries())
+    await expect(tiers.nth(index)).toContainText(share)
+
+  const button = section.getByRole('button', { name: 'View Full Rankings' })
+  await button.focus()
+  await expect(button).toBeFocused()
+  const before = await page.evaluate(() => [location.href, history.length, document.body.childElementCount])
+  await page.keyboard.press('Enter')
+  await button.click()
+  expect(await page.evaluate(() => [location.href, history.length, document.body.childElementCount])).toEqual(before)
+}
+
+async function expectStructuredData(page: Page): Promise<void> {
+  const told = JSON.parse((await page.locator('script[type="application/ld+json"]').textContent()) ?? '') as {
+    '@graph': Record<string, unknown>[]
+  }
+  const [site, game] = told['@graph']
+  expect(site).toMatchObject({ '@type': 'WebSite', name: siteConfig.siteName, url: `${siteConfig.siteUrl}/` })
+  expect(game).toMatchObject({
+    '@type': ['VideoGame', 'WebApplication'],
+    name: siteConfig.siteName,
+    audience: { suggestedMinAge: siteConfig.minimumAge },
+  })
+}
+
+async function expectManifest(page: Page, request: APIRequestContext): Promise<void> {
+  const address = await page.locator('link[rel=manifest]').getAttribute('href')
+  const manifest = (await (await request.get(address ?? '')).json()) as {
+    name: string
+    display: string
+    icons: { src: string; purpose?: string }[]
+  }
+  expect(manifest.name).toBe(siteConfig.siteName)
+  expect(manifest.display).toBe('standalone')
+  expect(manifest.icons.some(({ purpose }) => purpose === 'maskable')).toBe(true)
+  const touchIcon = await page.locator('link[rel=apple-touch-icon]').getAttribute('href')
+  for (const src of [...manifest.icons.map((icon) => icon.src), touchIcon ?? '']) {
+    expect((await request.get(src)).status(), src).toBe(200)
+  }
+}
+
+test('the landing page has its header, sections and footer, and describes the site', async ({ page, request }) => {
   await page.goto('/')
-  const header = page.getByRole('banner')
-  await expect(header).toContainText(siteConfig.siteName)
-  await expect(header.getByRole('navigation').getByRole('button')).toHaveCount(SECTIONS.length)
-  await expect(header.getByRole('button', { name: 'Register' })).toBeVisible()
-  await expect(header.getByRole('button', { name: 'Login' })).toBeVisible()
-  await page.mouse.wheel(0, 4000)
-  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(1000)
-  await expect(header).toBeInViewport()
+  await test.step('the skip link is the first Tab stop and moves the focus into main', async () => {
+    await page.keyboard.press('Tab')
+    await expect(page.getByRole('link', { name: /skip/i })).toBeFocused()
+    await page.keyboard.press('Enter')
+    expect(await page.evaluate(() => document.activeElement?.closest('main') !== null)).toBe(true)
+  })
+  await waitUntilHydrated(page)
+  await test.step('the header has the brand, five buttons to the sections, Register and Login', async () => {
+    const header = page.getByRole('banner')
+    await expect(header).toContainText(siteConfig.siteName)
+    await expect(header.getByRole('navigation').getByRole('button')).toHaveCount(SECTIONS.length)
+    await expect(header.getByRole('button', { name: 'Register' })).toBeVisible()
+    await expect(header.getByRole('button', { name: 'Login' })).toBeVisible()
+    await page.mouse.wheel(0, 4000)
+    await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(1000)
+    await expect(header).toBeInViewport()
+  })
+  await test.step('how to play has three steps and advanced techniques', async () => {
+    const section = page.locator('#how-to-play')
+    await expect(section.getByRole('list').first().getByRole('listitem')).toHaveCount(3)
+    await expect(section.getByRole('heading', { name: /advanced techniques/i })).toBeVisible()
+  })
+  await test.step('the about section describes the site in at least two paragraphs', async () => {
+    const section = page.locator('#about')
+    await expect(section.getByRole('heading', { level: 2 })).toBeVisible()
+    expect(await section.getByRole('paragraph').count()).toBeGreaterThanOrEqual(2)
+    await expect(section).toContainText(siteConfig.siteName)
+  })
+  await test.step('the preview has a launch button and testimonials labelled as samples', async () => {
+    const section = page.locator('#game-preview')
+    await expect(section.getByRole('button', { name: 'See for yourself' })).toBeVisible()
+    await expect(section).toContainText(/sample/i)
+    expect(await section.locator('blockquote').count()).toBeGreaterThanOrEqual(2)
+  })
+  await test.step('the leaderboard has its five columns, samples, three tiers and a button that does nothing', () =>
+    expectLeaderboard(page))
+  await test.step('the footer has the disclaimer and exactly three policy links', async () => {
+    const footer = page.getByRole('contentinfo')
+    await expect(footer).toContainText(/all scores are virtual/i)
+    await expect(footer).toContainText(/no real-money gambling/i)
+    expect(
+      await footer.getByRole('link').evaluateAll((links) => links.map((link) => link.getAttribute('href'))),
+    ).toEqual(['/privacy_policy', '/cookies_policy', '/terms_of_service'])
+  })
+  await test.step('the landing page describes the site and the game in JSON-LD', () => expectStructuredData(page))
+  await test.step('the manifest and the home-screen icons are served', () => expectManifest(page, request))
 })
 
 test('each header button scrolls to its section and moves the focus there', async ({ page }) => {
@@ -37,7 +128,7 @@ test('each header button scrolls to its section and moves the focus there', asyn
 
 test('each section can be opened by its fragment', async ({ page }) => {
   for (const id of SECTIONS) {
-    await page.goto('/thank')
+    await page.goto('about:blank')
     await page.goto(`/#${id}`)
     const heading = page.locator(`#${id}`).getByRole('heading', { level: 2 }).first()
     await expect(heading).toBeInViewport()
@@ -91,7 +182,7 @@ test('a fragment with an invalid encoding is ignored', async ({ page }) => {
   expect(await page.evaluate(() => scrollY)).toBe(0)
 })
 
-async function expectClearOfHeader(heading: import('@playwright/test').Locator): Promise<void> {
+async function expectClearOfHeader(heading: Locator): Promise<void> {
   await expect
     .poll(async () =>
       heading.evaluate((element) => {
@@ -102,38 +193,39 @@ async function expectClearOfHeader(heading: import('@playwright/test').Locator):
     .toBeGreaterThanOrEqual(0)
 }
 
-test('the header on a phone is a menu that works by keyboard', async ({ page }) => {
+test('the header on a phone is a menu that works by keyboard and has no axe violation', async ({
+  page,
+  expectAccessible,
+}) => {
   await page.setViewportSize({ width: 360, height: 740 })
   await page.goto('/')
   const header = page.getByRole('banner')
+  const menu = header.getByRole('button', { name: 'Menu' })
   await expect(header.getByRole('button', { name: 'Login' })).toBeHidden()
-  await header.getByRole('button', { name: 'Menu' }).focus()
+  await menu.focus()
   await page.keyboard.press('Enter')
   await expect(header.getByRole('button', { name: 'Login' })).toBeVisible()
+  await expectAccessible('the menu')
   await page.keyboard.press('Escape')
   await expect(header.getByRole('button', { name: 'Login' })).toBeHidden()
-  await header.getByRole('button', { name: 'Menu' }).click()
+  await menu.click()
   await header.getByRole('navigation').getByRole('button').nth(3).click()
   await expect(page.locator('#leaderboard').getByRole('heading', { level: 2 })).toBeInViewport()
   await expect(header.getByRole('button', { name: 'Login' })).toBeHidden()
-})
 
-test('the menu on a phone closes when the focus leaves it', async ({ page }) => {
-  await page.setViewportSize({ width: 360, height: 740 })
-  await page.goto('/')
-  await waitUntilHydrated(page)
-  const header = page.getByRole('banner')
-  await header.getByRole('button', { name: 'Menu' }).focus()
-  await page.keyboard.press('Enter')
-  const last = header.getByRole('button', { name: 'Register' })
-  await last.focus()
-  await expect(last).toBeVisible()
-  await page.keyboard.press('Shift+Tab')
-  await expect(last).toBeVisible()
-  await last.focus()
-  await page.keyboard.press('Tab')
-  await expect(last).toBeHidden()
-  expect(await page.evaluate(() => document.activeElement?.closest('main') !== null)).toBe(true)
+  await test.step('the menu on a phone closes when the focus leaves it', async () => {
+    await menu.focus()
+    await page.keyboard.press('Enter')
+    const last = header.getByRole('button', { name: 'Register' })
+    await last.focus()
+    await expect(last).toBeVisible()
+    await page.keyboard.press('Shift+Tab')
+    await expect(last).toBeVisible()
+    await last.focus()
+    await page.keyboard.press('Tab')
+    await expect(last).toBeHidden()
+    expect(await page.evaluate(() => document.activeElement?.closest('main') !== null)).toBe(true)
+  })
 })
 
 test('going back focuses the link that was pressed, without a view transition', async ({ page }) => {
@@ -166,27 +258,22 @@ test('going back from a submitted form focuses the section in view', async ({ pa
   await page.goto('/')
   await waitUntilHydrated(page)
   await page.getByRole('banner').getByRole('button', { name: 'Contact' }).click()
-  const form = page.getByRole('form', { name: 'Contact' })
-  await form.getByLabel('Pilot name').fill('Ada')
-  await form.getByLabel('Email').fill('ada@example.com')
-  await form.getByLabel('Details').fill('Hello')
-  await form.getByRole('checkbox').check()
-  await form.getByRole('button', { name: 'Submit' }).click()
+  await sendContactForm(page)
   await expect(page).toHaveURL('/thank')
   await page.goBack()
   await expect(page.getByRole('heading', { name: 'Contact', level: 2 })).toBeFocused()
 })
 
-for (const [width, height] of [
-  [360, 740],
-  [667, 331],
-  [1366, 768],
-] as const) {
-  test(`no line of the headline is covered in forced colours at ${width} × ${height}`, async ({ page }) => {
+test('no line of the headline is covered in forced colours', async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active' })
+  await page.goto('/')
+  await waitUntilHydrated(page)
+  for (const [width, height] of [
+    [360, 740],
+    [667, 331],
+    [1366, 768],
+  ] as const) {
     await page.setViewportSize({ width, height })
-    await page.emulateMedia({ forcedColors: 'active' })
-    await page.goto('/')
-    await waitUntilHydrated(page)
     const { header, first, letters } = await page.locator('h1').evaluate((headline) => {
       const pen = document.createElement('canvas').getContext('2d')
       if (!pen) throw new Error('There is no canvas to measure on.')
@@ -205,86 +292,7 @@ for (const [width, height] of [
         letters: (lower?.top ?? 0) + fontBoundingBoxAscent - actualBoundingBoxAscent,
       }
     })
-    expect(header).toBeLessThanOrEqual(first?.top ?? 0)
-    expect(first?.bottom).toBeLessThanOrEqual(letters)
-  })
-}
-
-test('how to play has three steps and advanced techniques', async ({ page }) => {
-  await page.goto('/')
-  const section = page.locator('#how-to-play')
-  await expect(section.getByRole('list').first().getByRole('listitem')).toHaveCount(3)
-  await expect(section.getByRole('heading', { name: /advanced techniques/i })).toBeVisible()
-})
-
-test('the about section describes the site in at least two paragraphs', async ({ page }) => {
-  await page.goto('/')
-  const section = page.locator('#about')
-  await expect(section.getByRole('heading', { level: 2 })).toBeVisible()
-  expect(await section.getByRole('paragraph').count()).toBeGreaterThanOrEqual(2)
-  await expect(section).toContainText(siteConfig.siteName)
-})
-
-test('the preview has a launch button and testimonials labelled as samples', async ({ page }) => {
-  await page.goto('/')
-  const section = page.locator('#game-preview')
-  await expect(section.getByRole('button', { name: 'See for yourself' })).toBeVisible()
-  await expect(section).toContainText(/sample/i)
-  expect(await section.locator('blockquote').count()).toBeGreaterThanOrEqual(2)
-})
-
-test('the leaderboard has its five columns, samples, three tiers and a button that does nothing', async ({ page }) => {
-  await page.goto('/')
-  const section = page.locator('#leaderboard')
-  expect(await section.getByRole('columnheader').allTextContents()).toEqual([
-    'Rank',
-    'Pilot Callsign',
-    'Cosmic Score',
-    'Flights',
-    'Achievement',
-  ])
-  expect(await section.getByRole('row').count()).toBeGreaterThanOrEqual(6)
-  await expect(section).toContainText(/sample/i)
-  await expect(section).toContainText(/every 5 minutes/i)
-  const tiers = section.getByRole('list').getByRole('listitem')
-  await expect(tiers).toHaveCount(3)
-  for (const [index, share] of [/\b1\s?%/, /\b5\s?%/, /\b10\s?%/].entries())
-    await expect(tiers.nth(index)).toContainText(share)
-
-  const button = section.getByRole('button', { name: 'View Full Rankings' })
-  await button.focus()
-  await expect(button).toBeFocused()
-  const before = await page.evaluate(() => [location.href, history.length, document.body.childElementCount])
-  await page.keyboard.press('Enter')
-  await button.click()
-  expect(await page.evaluate(() => [location.href, history.length, document.body.childElementCount])).toEqual(before)
-})
-
-test('the footer has the disclaimer and exactly three policy links', async ({ page }) => {
-  await page.goto('/')
-  const footer = page.getByRole('contentinfo')
-  await expect(footer).toContainText(/all scores are virtual/i)
-  await expect(footer).toContainText(/no real-money gambling/i)
-  expect(await footer.getByRole('link').evaluateAll((links) => links.map((link) => link.getAttribute('href')))).toEqual(
-    ['/privacy_policy', '/cookies_policy', '/terms_of_service'],
-  )
-})
-
-test('the skip link is the first Tab stop and moves the focus into main', async ({ page }) => {
-  await page.goto('/')
-  await page.keyboard.press('Tab')
-  await expect(page.getByRole('link', { name: /skip/i })).toBeFocused()
-  await page.keyboard.press('Enter')
-  expect(await page.evaluate(() => document.activeElement?.closest('main') !== null)).toBe(true)
-})
-
-test('a visit stores nothing and sets no cookie', async ({ page, context }) => {
-  for (const path of ['/', '/cookies_policy', '/thank', '/']) await page.goto(path)
-  await waitUntilHydrated(page)
-  await page.getByRole('contentinfo').getByRole('link', { name: /terms/i }).click()
-  await expect(page).toHaveURL('/terms_of_service')
-  await page.goBack()
-  await expect(page.locator('#leaderboard')).toBeAttached()
-  expect(await page.evaluate(() => [Object.keys(localStorage), Object.keys(sessionStorage)])).toEqual([[], []])
-  expect(await context.cookies()).toEqual([])
+    expect(header, `${width} × ${height}`).toBeLessThanOrEqual(first?.top ?? 0)
+    expect(first?.bottom, `${width} × ${height}`).toBeLessThanOrEqual(letters)
+  }
 })

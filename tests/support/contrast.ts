@@ -1,5 +1,8 @@
 /** How far letters stand out from the picture behind them, measured in the pixels that a visitor sees. */
 import type { Page } from '@playwright/test'
+import sharp from 'sharp'
+
+import { contrast, luminance } from '../../testing/luminance.ts'
 
 export interface Written {
   /** A selector of the elements whose own text it is. */
@@ -14,15 +17,37 @@ export interface Contrast {
   readonly ratio: number
 }
 
+interface Line extends Omit<Contrast, 'ratio'>, Record<'x' | 'y' | 'width' | 'height', number> {
+  /** Red, green and blue from 0 to 1. */
+  readonly colour: readonly number[]
+}
+
+/** How far two pixels differ in one of red, green and blue, of 255, where one is of a letter. */
+const LETTER_DIFFERENCE = 12
+
 /**
  * Takes two pictures of the page, with its letters and without, and compares each letter's colour with what touches it. The
- * letters stay away afterwards.
+ * letters stay away until `document.adoptedStyleSheets` is set anew.
  *
  * @returns an entry for each element that can be seen; `ratio` is exceeded by 99 of 100 of the pixels that touch a letter
  */
 export async function contrastsOf(page: Page, groups: readonly Written[]): Promise<Contrast[]> {
-  const withLetters = (await page.screenshot()).toString('base64')
-  const lines = await page.evaluate((groups) => {
+  const lettered = await pixelsOf(page)
+  const lines = await hideLetters(page, groups)
+  const bare = await pixelsOf(page)
+  return lines.map((line) => ({ text: line.text, least: line.least, ratio: ratioOf(line, lettered, bare) }))
+}
+
+/** Gives the lines of text that can be seen, and makes their letters transparent; what lies behind them stays. */
+async function hideLetters(page: Page, groups: readonly Written[]): Promise<Line[]> {
+  return page.evaluate((groups) => {
+    const pen = new OffscreenCanvas(1, 1).getContext('2d', { willReadFrequently: true })
+    if (pen === null) throw new Error('No canvas.')
+    const rgbOf = (colour: string) => {
+      pen.fillStyle = colour
+      pen.fillRect(0, 0, 1, 1)
+      return [...pen.getImageData(0, 0, 1, 1).data.subarray(0, 3)].map((part) => part / 255)
+    }
     const found = groups.flatMap(({ what, least }) =>
       [...document.querySelectorAll(what)]
         .filter((element) => element.checkVisibility() && element.textContent.trim() !== '')
@@ -30,74 +55,53 @@ export async function contrastsOf(page: Page, groups: readonly Written[]): Promi
           const range = document.createRange()
           range.selectNodeContents(element.lastChild ?? element)
           const { x, y, width, height } = range.getBoundingClientRect()
-          return { text: element.textContent, colour: getComputedStyle(element).color, least, x, y, width, height }
+          return {
+            text: element.textContent,
+            colour: rgbOf(getComputedStyle(element).color),
+            least,
+            x,
+            y,
+            width,
+            height,
+          }
         }),
     )
-    // The letters go, and what was laid behind them stays.
     const sheet = new CSSStyleSheet()
     const all = groups.map(({ what }) => what).join(', ')
     sheet.replaceSync(`:is(${all}), :is(${all}) * { color: transparent !important; transition: none !important }`)
     document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet]
     return found
   }, groups)
-  const without = (await page.screenshot()).toString('base64')
-  // By a page of its own, where no policy stands against it.
-  const reader = await page.context().newPage()
-  const contrasts = await reader.evaluate(
-    async ({ pngs, lines }) => {
-      const draw = async (png: string) => {
-        const image = new Image()
-        image.src = `data:image/png;base64,${png}`
-        await image.decode()
-        const canvas = Object.assign(document.createElement('canvas'), { width: image.width, height: image.height })
-        const pen = canvas.getContext('2d', { willReadFrequently: true })
-        if (pen === null) throw new Error('No canvas.')
-        pen.drawImage(image, 0, 0)
-        return pen
-      }
-      const [lettered, bare] = await Promise.all([draw(pngs[0]), draw(pngs[1])])
-      const colourPen = new OffscreenCanvas(1, 1).getContext('2d')
-      if (colourPen === null) throw new Error('No canvas.')
-      const luminance = ([red = 0, green = 0, blue = 0]: Uint8ClampedArray | number[]) => {
-        const [r = 0, g = 0, b = 0] = [red, green, blue].map((value) => {
-          const share = value / 255
-          return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4
-        })
-        return 0.2126 * r + 0.7152 * g + 0.0722 * b
-      }
-      return lines.map(({ text, colour, least, x, y, width, height }) => {
-        colourPen.fillStyle = colour
-        colourPen.fillRect(0, 0, 1, 1)
-        const letters = luminance(colourPen.getImageData(0, 0, 1, 1).data)
-        const [left, top, wide, high] = [x, y, width, height].map(Math.round) as [number, number, number, number]
-        const { data: seen } = lettered.getImageData(left, top, wide, high)
-        const { data: ground } = bare.getImageData(left, top, wide, high)
-        const isLetter = (column: number, row: number) => {
-          const at = 4 * (row * wide + column)
-          return [0, 1, 2].some((part) => Math.abs((seen[at + part] ?? 0) - (ground[at + part] ?? 0)) > 12)
-        }
-        const ratios: number[] = []
-        for (let row = 1; row < high - 1; row += 1) {
-          for (let column = 1; column < wide - 1; column += 1) {
-            // What touches a letter is what it has to stand out from.
-            const touches =
-              !isLetter(column, row) &&
-              (isLetter(column - 1, row) ||
-                isLetter(column + 1, row) ||
-                isLetter(column, row - 1) ||
-                isLetter(column, row + 1))
-            if (!touches) continue
-            const behind = luminance(ground.subarray(4 * (row * wide + column), 4 * (row * wide + column) + 3))
-            ratios.push((Math.max(letters, behind) + 0.05) / (Math.min(letters, behind) + 0.05))
-          }
-        }
-        ratios.sort((a, b) => a - b)
-        // Single outlying pixels do not hide a letter.
-        return { text, least, ratio: ratios[Math.floor(ratios.length * 0.01)] ?? 0 }
-      })
-    },
-    { pngs: [withLetters, without] as const, lines },
-  )
-  await reader.close()
-  return contrasts
+}
+
+/** What the page shows: red, green and blue of each pixel, of 255, row by row. */
+async function pixelsOf(page: Page) {
+  const { data, info } = await sharp(await page.screenshot())
+    .removeAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true })
+  return { data, width: info.width }
+}
+
+type Pixels = Awaited<ReturnType<typeof pixelsOf>>
+
+function ratioOf({ colour, x, y, width, height }: Line, lettered: Pixels, bare: Pixels): number {
+  const [left, top, wide, high] = [x, y, width, height].map(Math.round) as [number, number, number, number]
+  const isLetter = (at: number) =>
+    [at, at + 1, at + 2].some(
+      (part) => Math.abs((lettered.data[part] ?? 0) - (bare.data[part] ?? 0)) > LETTER_DIFFERENCE,
+    )
+  const nextRow = 3 * bare.width
+  const ratios: number[] = []
+  for (let row = top + 1; row < top + high - 1; row += 1) {
+    for (let column = left + 1; column < left + wide - 1; column += 1) {
+      const at = 3 * column + nextRow * row
+      if (isLetter(at) || ![at - 3, at + 3, at - nextRow, at + nextRow].some(isLetter)) continue
+      const behind = luminance([...bare.data.subarray(at, at + 3)].map((part) => part / 255))
+      ratios.push(contrast(luminance(colour), behind))
+    }
+  }
+  ratios.sort((a, b) => a - b)
+  // Single outlying pixels do not hide a letter.
+  return ratios[Math.floor(ratios.length * 0.01)] ?? 0
 }

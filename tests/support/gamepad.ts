@@ -1,9 +1,9 @@
-/** A gamepad in the test's hands. */
+/** A gamepad that the test controls. */
 import type { Locator, Page } from '@playwright/test'
 
 import { expect } from './journey.ts'
 
-/** A gamepad of the standard mapping that the test holds; the page finds it as it finds a real one. */
+/** Call before the page is opened: it finds a gamepad of the standard mapping, which the test controls. */
 export async function plugGamepad(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const pad = {
@@ -31,7 +31,7 @@ export async function holdGamepad(page: Page, axes: readonly number[], buttons: 
   )
 }
 
-/** Presses a button until `reached`, then releases it: how long a press lasts is the player's choice. */
+/** Presses a button until `reached` resolves, then releases it. */
 export async function pressGamepad(page: Page, button: number, reached: () => Promise<void>): Promise<void> {
   await holdGamepad(page, [0, 0], [button])
   await reached()
@@ -48,7 +48,7 @@ export async function stepTo(page: Page, stop: Locator, way: keyof typeof WAYS =
     await pressGamepad(page, WAYS[way], () =>
       expect.poll(() => page.evaluate((element) => element !== document.activeElement, before)).toBe(true),
     )
-    // A press that followed at once would still be the same one.
+    // The game must see the release, or the next press counts as the same one.
     await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))))
   }
   throw new Error(`No way to ${String(stop)}.`)

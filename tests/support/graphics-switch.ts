@@ -1,4 +1,4 @@
-/** Loses and restores the game's graphics context, as the system does. */
+/** Loses and restores the game's graphics context. */
 import type { Page } from '@playwright/test'
 
 declare global {
@@ -7,17 +7,17 @@ declare global {
   }
 }
 
-/** What three.js says of a context that is taken and given back. */
+/** What three.js logs when a context is lost or restored. */
 export const CONTEXT_MESSAGES =
   /THREE\.WebGLRenderer: (?:Context (?:Lost|Restored)|WEBGL_lose_context extension not supported)/
 
-/** Takes the graphics context from the game, as the system does when the driver restarts or memory runs out. */
+/** Loses the context, as a restarted driver or full memory does. */
 export async function loseContext(page: Page): Promise<void> {
   await page.evaluate(() => {
-    const context = document.querySelector('dialog canvas')
-    if (!(context instanceof HTMLCanvasElement)) throw new Error('There is no picture to take away.')
-    // Asked for before the loss: afterwards it is not to be had.
-    window.graphicsSwitch = context.getContext('webgl2')?.getExtension('WEBGL_lose_context') ?? null
+    const canvas = document.querySelector('dialog canvas')
+    if (!(canvas instanceof HTMLCanvasElement)) throw new Error('There is no picture.')
+    // A lost context gives no extension, so it is kept.
+    window.graphicsSwitch = canvas.getContext('webgl2')?.getExtension('WEBGL_lose_context') ?? null
     window.graphicsSwitch?.loseContext()
   })
 }

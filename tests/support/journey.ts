@@ -14,8 +14,10 @@ interface Journey {
   allowConsole: (pattern: RegExp) => void
   /** A build with another configuration to run against, relative to the project's root; the shipped one without. */
   buildDirectory: string | undefined
-  /** Runs axe on the page as it is, as it comes, in forced colours and with reduced motion, and expects no violation. */
+  /** Expects no violation by axe of the page as it is: as it comes, in forced colours, and with reduced motion where that shows. */
   expectAccessible: (state: string) => Promise<void>
+  /** A page of a second visitor, whose browser runs no scripts. It is watched as `page` is. */
+  pageWithoutScripts: Page
 }
 
 /** What the software renderer says of itself; it is about the machine that tests, not about the site. */
@@ -24,11 +26,7 @@ const RENDERER_NOISE = [/GPU stall due to ReadPixels/, /Automatic fallback to so
 /** What each page may say; a page belongs to one test. */
 const allowedByPage = new WeakMap<Page, RegExp[]>()
 
-const MODES = {
-  'as it comes': { forcedColors: 'none', reducedMotion: 'no-preference' },
-  'in forced colours': { forcedColors: 'active', reducedMotion: 'no-preference' },
-  'with reduced motion': { forcedColors: 'none', reducedMotion: 'reduce' },
-} as const
+const AS_IT_COMES = { forcedColors: 'none', reducedMotion: 'no-preference' } as const
 
 const AXE_TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
 
@@ -46,22 +44,23 @@ export const test = base.extend<Journey>({
   },
 
   page: async ({ page, baseURL }, use) => {
-    const trouble: string[] = []
     const allowed = [...RENDERER_NOISE]
     allowedByPage.set(page, allowed)
-    page.on('console', (message) => {
-      const text = message.text()
-      if (!allowed.some((pattern) => pattern.test(text))) trouble.push(`console.${message.type()}: ${text}`)
-    })
-    page.on('pageerror', ({ message }) => {
-      if (!allowed.some((pattern) => pattern.test(message))) trouble.push(`thrown: ${message}`)
-    })
-    page.on('request', (request) => {
-      const { origin } = new URL(request.url())
-      if (origin !== new URL(baseURL ?? page.url()).origin) trouble.push(`request to ${request.url()}`)
-    })
+    const trouble = watchTrouble(page, allowed, baseURL)
     await use(page)
     expect(trouble, 'what went wrong unseen').toEqual([])
+  },
+
+  pageWithoutScripts: async ({ page, browser, baseURL }, use) => {
+    const context = await browser.newContext({
+      javaScriptEnabled: false,
+      ...(baseURL === undefined ? {} : { baseURL }),
+    })
+    const withoutScripts = await context.newPage()
+    const trouble = watchTrouble(withoutScripts, allowedByPage.get(page) ?? [], baseURL)
+    await use(withoutScripts)
+    await context.close()
+    expect(trouble, 'what went wrong unseen without scripts').toEqual([])
   },
 
   allowConsole: async ({ page }, use) => {
@@ -72,16 +71,37 @@ export const test = base.extend<Journey>({
     await use(async (state) => {
       // Evaluated once, in the page: the package for Playwright does it twice for each mode, in a second page as well.
       await page.evaluate(axe.source)
-      for (const [name, mode] of Object.entries(MODES)) {
-        await page.emulateMedia(mode)
-        expect(await axeViolations(page), `axe on ${state} ${name}`).toEqual([])
-      }
-      await page.emulateMedia(MODES['as it comes'])
+      await page.emulateMedia(AS_IT_COMES)
+      expect(await axeViolations(page), `axe on ${state} as it comes`).toEqual([])
+      const moving = await renderedElements(page)
+      await page.emulateMedia({ ...AS_IT_COMES, reducedMotion: 'reduce' })
+      if ((await renderedElements(page)) !== moving)
+        expect(await axeViolations(page), `axe on ${state} with reduced motion`).toEqual([])
+      await page.emulateMedia({ ...AS_IT_COMES, forcedColors: 'active' })
+      expect(await axeViolations(page), `axe on ${state} in forced colours`).toEqual([])
+      await page.emulateMedia(AS_IT_COMES)
     })
   },
 })
 
 export { expect }
+
+/** Everything from now on that no journey may do: say something that is not allowed, throw, or ask another origin. */
+function watchTrouble(page: Page, allowed: readonly RegExp[], baseURL: string | undefined): string[] {
+  const trouble: string[] = []
+  page.on('console', (message) => {
+    const text = message.text()
+    if (!allowed.some((pattern) => pattern.test(text))) trouble.push(`console.${message.type()}: ${text}`)
+  })
+  page.on('pageerror', ({ message }) => {
+    if (!allowed.some((pattern) => pattern.test(message))) trouble.push(`thrown: ${message}`)
+  })
+  page.on('request', (request) => {
+    const { origin } = new URL(request.url())
+    if (origin !== new URL(baseURL ?? page.url()).origin) trouble.push(`request to ${request.url()}`)
+  })
+  return trouble
+}
 
 /** What axe, which the page has been given, finds wrong with the page as it is now. */
 async function axeViolations(page: Page): Promise<string[]> {
@@ -94,6 +114,23 @@ async function axeViolations(page: Page): Promise<string[]> {
     })
     return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`)
   }, AXE_TAGS)
+}
+
+/** What axe sees that is rendered, after the next frame: the elements with their attributes, and their own text. */
+async function renderedElements(page: Page): Promise<string> {
+  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))))
+  return page.evaluate(() =>
+    [...(document.querySelector('dialog:modal') ?? document).querySelectorAll('*')]
+      .filter((element) => element.checkVisibility())
+      .map(({ localName, attributes, childNodes }) =>
+        [
+          localName,
+          ...Array.from(attributes, ({ name, value }) => `${name}=${value}`),
+          ...Array.from(childNodes, (node) => (node instanceof Text ? node.data : '')),
+        ].join(' '),
+      )
+      .join('\n'),
+  )
 }
 
 /** Waits until the page's scripts run, for what differs before: a link, say, then loads its page anew. */
@@ -114,11 +151,31 @@ export async function followPrivacyLink(page: Page): Promise<void> {
     .click()
 }
 
+/** Hides the page's tab or shows it again, as far as the page can tell. */
+export async function setHidden(page: Page, isHidden: boolean): Promise<void> {
+  await page.evaluate(
+    (state) => {
+      Object.defineProperty(document, 'visibilityState', { configurable: true, get: () => state })
+      document.dispatchEvent(new Event('visibilitychange'))
+    },
+    isHidden ? 'hidden' : 'visible',
+  )
+}
+
 /** Call before the page is opened: its visitor has asked their browser to save data. */
 export async function saveData(page: Page): Promise<void> {
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'connection', { value: { saveData: true } })
   })
+}
+
+/** The paths of the documents that the page requests from now on. */
+export function watchDocuments(page: Page): string[] {
+  const documents: string[] = []
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) documents.push(new URL(request.url()).pathname)
+  })
+  return documents
 }
 
 /** Holds back what matches until the returned function is called. */

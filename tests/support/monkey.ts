@@ -58,7 +58,7 @@ export async function holdBackDepartures(page: Page): Promise<void> {
   })
 }
 
-/** A slow machine acts for longer, so that every run covers what it must. */
+/** A slow machine acts for longer, so that every run covers enough. */
 const LEAST_ACTS = 250
 
 /**
@@ -152,7 +152,7 @@ const launchGame: Act = async (page) =>
 
 const LONGEST_TURN_MILLISECONDS = 8000
 
-/** Random input pauses before it crashes. This holds a turn until the flight has ended, for eight seconds at most. */
+/** Holds a turn until the flight has ended, for eight seconds at most, because random input pauses before it crashes. */
 const turnUntilItEnds: Act = async (page, _cdp, draw) => {
   const isFlying = async () =>
     page.evaluate(() => window.ringwakeInspection?.snapshot().session.stage === 'playing').catch(() => false)

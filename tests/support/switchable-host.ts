@@ -12,12 +12,12 @@ const RELEASE = /^const RELEASE=(.*?\});/
 
 export interface SwitchableHost {
   readonly origin: string
-  /** What it has instead of the build's files from now on, by address; `null`: nothing. */
+  /** Replaces files of the build from now on, by address; `null` removes one. */
   readonly deploy: (files: Readonly<Record<string, string | null>>) => void
-  /** From now on no request is answered, and none refused. */
+  /** From now on requests are neither answered nor refused. */
   readonly hang: () => void
   readonly goAway: () => Promise<void>
-  /** Where it was, after it hung or went away. */
+  /** Answers again at the same origin. */
   readonly comeBack: () => Promise<void>
   readonly asked: string[]
 }
@@ -61,7 +61,7 @@ export async function openHost(build: string): Promise<SwitchableHost> {
   }
 }
 
-/** The worker of another release, in which the page at `address` is `page`. `worker`: the worker of the build. */
+/** The files of another release, which differs from that of `worker` in the page at `address`. */
 export function workerOfRelease(worker: string, address: string, page: string): Readonly<Record<string, string>> {
   const [head, json = ''] = RELEASE.exec(worker) ?? []
   if (head === undefined) throw new Error('The worker holds no release.')

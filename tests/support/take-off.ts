@@ -15,10 +15,15 @@ export function launchButton(page: Page): Locator {
     .first()
 }
 
-/** Presses the launch button of the page that is open, says yes to the age question, and waits for TAKE OFF. */
-export async function launchGame(page: Page): Promise<void> {
+/** Presses the launch button of the page that is open, and says yes to the age question. */
+export async function pressLaunch(page: Page): Promise<void> {
   await launchButton(page).click()
   await confirmAge(page)
+}
+
+/** The same, until TAKE OFF can be pressed. */
+export async function launchGame(page: Page): Promise<void> {
+  await pressLaunch(page)
   await expect(page.getByRole('button', { name: 'TAKE OFF' })).toBeEnabled()
 }
 
@@ -64,7 +69,7 @@ export async function limitFrames(page: Page): Promise<void> {
         return
       }
       isRequested = false
-      // What a callback asks for is for the next frame, and it may cancel one that follows it.
+      // A callback may request the next frame, or cancel a later callback of this one.
       for (const [handle, callback] of [...waiting]) if (waiting.delete(handle)) callback(now)
     }
     window.requestAnimationFrame = (callback) => {
@@ -80,7 +85,7 @@ export async function limitFrames(page: Page): Promise<void> {
   })
 }
 
-/** From an end screen into the next flight. */
+/** Starts the next flight from an end screen. */
 export async function flyAgain(page: Page): Promise<void> {
   // The end screen ignores presses in its first moments: they may be meant for the flight.
   await expect(async () => {
@@ -89,26 +94,29 @@ export async function flyAgain(page: Page): Promise<void> {
   }).toPass({ timeout: 20_000 })
 }
 
+/** Polls often, because a flight goes on meanwhile. */
+const OFTEN = { intervals: [100] }
+
 export async function expectStage(page: Page, stage: string): Promise<void> {
-  await expect.poll(async () => (await inspectGame(page)).session.stage).toBe(stage)
+  await expect.poll(async () => (await inspectGame(page)).session.stage, OFTEN).toBe(stage)
 }
 
 /** Waits until the flight has gone on for `ticks` more; fails if it does not within ten seconds. */
 export async function expectTicksToPass(page: Page, ticks: number): Promise<void> {
   const before = (await inspectGame(page)).flight.tick
   await expect
-    .poll(async () => (await inspectGame(page)).flight.tick, { timeout: 10_000 })
+    .poll(async () => (await inspectGame(page)).flight.tick, { ...OFTEN, timeout: 10_000 })
     .toBeGreaterThanOrEqual(before + ticks)
 }
 
-/** Call before the page is opened: the system's sheet for sharing, which keeps what it is given. */
+/** Call before the page is opened: the system's share sheet then keeps what it is given, for `shared`. */
 export async function keepShared(page: Page): Promise<void> {
   await page.addInitScript(() => {
     navigator.share = (data) => Promise.resolve(void Object.assign(window, { shared: data }))
   })
 }
 
-/** What the sheet was given. */
+/** What the share sheet was given. */
 export async function shared(page: Page): Promise<ShareData> {
   await page.waitForFunction(() => 'shared' in window)
   return page.evaluate(() => (window as unknown as { shared: ShareData }).shared)
