@@ -22,7 +22,7 @@ const hex = (colour: readonly number[]) =>
     )
     .join('')}`
 
-/** Every pair [foreground, surface, theme]: the foregrounds that match, on each surface of both grounds. */
+/** Every pair [foreground, surface, theme]: the foregrounds that match, on each surface of both themes. */
 function pairsOf(foregrounds: RegExp): [string, string, Theme][] {
   return (['night', 'paper'] as const).flatMap((theme) =>
     [...TOKENS[theme].keys()]

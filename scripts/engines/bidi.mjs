@@ -8,7 +8,7 @@ const MOST_MILLISECONDS = 60_000
 /**
  * @param {number} port where a browser listens
  * @returns {Promise<{ send: (method: string, params: object) => Promise<any>, takeReportedErrors: () => string[], close: () => void }>}
- *   `takeComplaints`: the errors and warnings of the log since the last call, once the log is subscribed to
+ *   `takeReportedErrors`: the errors and warnings of the log since the last call, once the log is subscribed to
  * @throws {Error} when nothing listens there
  */
 export async function connectBidi(port) {

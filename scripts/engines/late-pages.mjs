@@ -59,7 +59,7 @@ export const latePages = [
   },
   {
     title: 'a link whose page has lost its code still leads to it',
-    // The page is loaded as a document by itself, in which nothing collects complaints.
+    // The page is loaded as a document by itself, in which nothing collects errors.
     provokes: /privacy-policy|module|another one than was opened/,
     async run({ open, waitFor, click }, site) {
       await throughProxy(site, { lost: /privacy-policy-[^/]+\.js$/ }, async (origin) => {

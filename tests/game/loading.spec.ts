@@ -242,6 +242,18 @@ test('a truncated style sheet of the game is fetched again', async ({ page }) =>
   expect(rules[0]).toBeGreaterThan(10)
 })
 
+test('a style sheet of the game that stays truncated is reported as damaged and can be retried', async ({ page }) => {
+  await page.route(GAME_STYLE, fulfillFirstRule)
+  await page.goto('/')
+  await pressLaunch(page)
+  const dialog = page.getByRole('dialog')
+  await expect(dialog).toContainText('arrives damaged')
+  await page.unroute(GAME_STYLE)
+  await dialog.getByRole('button', { name: 'Retry' }).click()
+  await expect(page.getByRole('button', { name: 'TAKE OFF' })).toBeEnabled()
+  await expect(dialog).toHaveCSS('padding', '0px')
+})
+
 const IMPORTED = /\/assets\/flight-[^/]+\.js$/
 
 test('a lost import of the game script is fixed by Retry, which reloads and launches', async ({

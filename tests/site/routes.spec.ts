@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import sharp from 'sharp'
 
 import { isPolicyPath, SITE_ROUTES } from '../../app/routes.ts'
 import { siteConfig } from '../../app/site.config.ts'
@@ -192,7 +193,8 @@ test('every page states its facts, with and without scripts and in print', async
     expect(new Set(heads.map(({ title }) => title)).size).toBe(SITE_ROUTES.length)
     expect(new Set(heads.flatMap(({ descriptions }) => descriptions)).size).toBe(SITE_ROUTES.length)
   })
-  expect((await request.get('/share.jpg')).headers()['content-type'], 'the share picture').toBe('image/jpeg')
+  const share = await sharp(await (await request.get('/share.jpg')).body()).metadata()
+  expect([share.format, share.width, share.height], 'the share picture').toEqual(['jpeg', 1200, 630])
   expect(
     asked.filter((url) => /\/film-[^/]+$|\.(?:webm|mp4)$/.test(url)),
     'films fetched without scripts',

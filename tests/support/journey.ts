@@ -117,19 +117,21 @@ async function axeViolations(page: Page): Promise<string[]> {
   }, AXE_TAGS)
 }
 
-/** What axe sees that is rendered, after the next frame: the elements with their attributes, and their own text. */
+/** What axe sees that is rendered, after the next frame: the elements with their attributes, their own text and their colours. */
 async function renderedElements(page: Page): Promise<string> {
   await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))))
   return page.evaluate(() =>
     [...(document.querySelector('dialog:modal') ?? document).querySelectorAll('*')]
       .filter((element) => element.checkVisibility())
-      .map(({ localName, attributes, childNodes }) =>
-        [
-          localName,
-          ...Array.from(attributes, ({ name, value }) => `${name}=${value}`),
-          ...Array.from(childNodes, (node) => (node instanceof Text ? node.data : '')),
-        ].join(' '),
-      )
+      .map((element) => {
+        const { color, backgroundColor, backgroundImage, opacity } = getComputedStyle(element)
+        return [
+          element.localName,
+          ...Array.from(element.attributes, ({ name, value }) => `${name}=${value}`),
+          ...Array.from(element.childNodes, (node) => (node instanceof Text ? node.data : '')),
+          ...[color, backgroundColor, backgroundImage, opacity],
+        ].join(' ')
+      })
       .join('\n'),
   )
 }

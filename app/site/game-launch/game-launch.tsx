@@ -8,12 +8,15 @@ import { FailureBoundary } from '../components/failure-boundary.tsx'
 import { Modal, ModalHeader } from '../components/modal.tsx'
 import { placeOf, reloadAndPress } from '../hydration/recovery.ts'
 import styles from './game-launch.module.css'
-import { fetchGame, type GameLoss, type GameModule, SLOW_MILLISECONDS } from './load-game.ts'
+import { fetchGame, type GameLoss, type GameModule, noteStall } from './load-game.ts'
 
 type Launch =
   | { readonly state: 'loading'; readonly attempt: number; readonly isSlow: boolean }
   | { readonly state: 'loaded'; readonly game: GameModule }
   | { readonly state: 'failed'; readonly attempt: number; readonly loss: GameLoss }
+
+/** After this time the loading state offers another try; the first may still arrive. */
+const SLOW_MILLISECONDS = 15_000
 
 interface GameLaunchProps {
   readonly opener: HTMLElement
@@ -30,7 +33,10 @@ export function GameLaunch({ opener, onClose }: GameLaunchProps) {
   useEffect(() => {
     if (attempt === 0) return
     let isWanted = true
-    const slow = setTimeout(() => setLaunch({ state: 'loading', attempt, isSlow: true }), SLOW_MILLISECONDS)
+    const slow = setTimeout(() => {
+      noteStall()
+      setLaunch({ state: 'loading', attempt, isSlow: true })
+    }, SLOW_MILLISECONDS)
     void fetchGame(opener, attempt > 1, () => isWanted).then((fetched) => {
       if (!isWanted || fetched === 'reload') return
       setLaunch(

@@ -15,9 +15,6 @@ import {
 
 export type GameModule = typeof import('~/game/game-dialog.tsx')
 
-/** After this time the loading state offers another try; the first may still arrive. */
-export const SLOW_MILLISECONDS = 15_000
-
 export type GameLoss =
   /** A request got no answer. */
   | 'out-of-reach'
@@ -30,46 +27,56 @@ export type GameLoss =
 
 /** The request that is pending, or the one that brought the whole game. */
 let request: Promise<GameModule> | undefined
-let requestedAt = 0
 let isLoaded = false
+/** Whether a launch has waited long for the pending request; the next ones do not wait for it alone. */
+let isStalled = false
 /** The links of the game's files, as the bundler's `import()` puts them into the head. */
 let links: HTMLLinkElement[] = []
 
 /** Its `import()` is the same each time: the game's later parts import the script's own address, and two copies must not run. */
 function load(): Promise<GameModule> {
-  if (request !== undefined) return request
-  requestedAt = performance.now()
-  request = importGame().then(
+  request ??= importGame().then(
     (game) => {
       isLoaded = true
+      isStalled = false
       return game
     },
     (error: unknown) => {
       request = undefined
+      isStalled = false
       throw error
     },
   )
   return request
 }
 
-/** @throws {Error} also when the script arrives empty, which is no error to a browser */
+/** To be called when a launch has waited long. */
+export function noteStall(): void {
+  isStalled = true
+}
+
+/** @throws {Error} also when the script is empty or the style sheet cut short, which is no error to a browser */
 async function importGame(): Promise<GameModule> {
   const before = new Set(document.querySelectorAll('link'))
   const arriving = import('~/game/game-dialog.tsx')
   links.push(...[...document.querySelectorAll('link')].filter((link) => !before.has(link)))
   const game = await arriving
-  if (!('GameDialog' in game)) throw new Error('The script of the game is empty.')
   links = await Promise.all(links.map(withSheet))
+  if (!('GameDialog' in game) || !links.every(isWhole)) throw new Error('A file of the game is not whole.')
   return game
+}
+
+/** Whether a file arrived whole, as far as its link shows it: not of a script. */
+function isWhole(link: HTMLLinkElement): boolean {
+  return link.rel !== 'stylesheet' || isWholeSheet(link)
 }
 
 /** Gives the link, or another in its place where its style sheet is lost or cut short: each link requests it once. */
 async function withSheet(link: HTMLLinkElement): Promise<HTMLLinkElement> {
-  if (link.rel !== 'stylesheet' || isWholeSheet(link)) return link
+  if (isWhole(link)) return link
   const again = sheetAgain(link)
   link.replaceWith(again)
-  await new Promise((resolve, reject) => Object.assign(again, { onload: resolve, onerror: reject }))
-  if (!isWholeSheet(again)) throw new Error('The style sheet of the game is not whole.')
+  await new Promise((resolve) => Object.assign(again, { onload: resolve, onerror: resolve }))
   return again
 }
 
@@ -104,15 +111,15 @@ export async function fetchGame(
   isWanted: () => boolean,
 ): Promise<GameModule | GameLoss | 'reload'> {
   // Each further import() waits with the first, so a stalled one is given up as soon as the files arrive anew.
-  const isStalled = request !== undefined && !isLoaded && performance.now() - requestedAt >= SLOW_MILLISECONDS
+  const wasStalled = isStalled
   const first = load().catch(refreshGame)
-  const answer = await (isStalled ? Promise.race([first, refreshGame()]) : first)
+  const answer = await (wasStalled ? Promise.race([first, refreshGame()]) : first)
   if (typeof answer !== 'string' || answer === 'out-of-reach') return answer
   const isThere = answer === 'there'
-  const second = isThere && !isStalled && (await load().catch(() => undefined))
+  const second = isThere && !wasStalled && (await load().catch(() => undefined))
   if (second) return second
   if (isAnyFormDirty()) return 'beside-a-form'
-  const isReloadAllowed = !isReloaded() || (isRetry && isThere)
+  const isReloadAllowed = !isReloaded() || ((isRetry || wasStalled) && isThere)
   if (!isReloadAllowed || !isWanted()) return isThere ? 'damaged' : 'gone'
   reloadAndPress(placeOf(opener))
   return 'reload'

@@ -28,7 +28,7 @@ export function bindSound({ session, settings, watch, screens }: SoundBindingDep
   follow(session, signal, (now, before) => {
     const isNewStage = now.stage !== before.stage
     if (now.flights !== before.flights || (isNewStage && now.stage === 'watching')) sound.start()
-    // A pause on the start screen would cut off the click of the launch button.
+    // Not at each change: on the start screen another pause would cut off the click of a menu.
     else if (isNewStage) pauseOrResume()
   })
   follow(watch, signal, () => {

@@ -8,7 +8,7 @@ import type { Splits } from '../../player-data/logbook/course-records.ts'
 import type { FlightSummary, PictureStatus } from '../../session/session.ts'
 import { EndScreen } from './end-screen.tsx'
 
-// The late parts are fetched when the screen is shown; here they are already loaded.
+// The lazy parts are fetched when the screen is shown; here they are already loaded.
 beforeAll(() => import('./lazy/lazy-parts.ts'))
 
 afterEach(() => {

@@ -15,8 +15,9 @@ export function createIdleWork() {
   }
 
   function next() {
-    jobs.shift()?.()
+    const job = jobs.shift()
     if (jobs.length > 0) schedule()
+    job?.()
   }
 
   return {
