@@ -27,7 +27,6 @@ export type GameLoss =
 
 /** The request that is pending, or the one that brought the whole game. */
 let request: Promise<GameModule> | undefined
-let isLoaded = false
 /** Whether a launch has waited long for the pending request; the next ones do not wait for it alone. */
 let isStalled = false
 /** The links of the game's files, as the bundler's `import()` puts them into the head. */
@@ -35,18 +34,12 @@ let links: HTMLLinkElement[] = []
 
 /** Its `import()` is the same each time: the game's later parts import the script's own address, and two copies must not run. */
 function load(): Promise<GameModule> {
-  request ??= importGame().then(
-    (game) => {
-      isLoaded = true
-      isStalled = false
-      return game
-    },
-    (error: unknown) => {
+  request ??= importGame()
+    .catch((error: unknown) => {
       request = undefined
-      isStalled = false
       throw error
-    },
-  )
+    })
+    .finally(() => (isStalled = false))
   return request
 }
 
