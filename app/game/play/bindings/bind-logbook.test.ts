@@ -49,14 +49,14 @@ test('an ended flight is recorded at once, and the autopilot flies its course in
   expect(logbook.getState().standard.hasBeatenAutopilot).toBe(false)
 })
 
-test('beating the autopilot’s time earns the wings', () => {
+test('beating the autopilot’s time earns the wings, also on a course it has already flown', () => {
   const { logbook, session, end } = openLogbook()
   end({ ...COMPLETE, ticks: 100_000 })
   vi.runAllTimers()
   expect(logbook.getState().standard.hasBeatenAutopilot).toBe(false)
   session.dispatch({ type: 'fly-again' })
   end({ ...COMPLETE, ticks: 1000 })
-  vi.runAllTimers()
+  expect(vi.getTimerCount()).toBe(0)
   expect(logbook.getState().standard.hasBeatenAutopilot).toBe(true)
 })
 

@@ -1,6 +1,7 @@
 import { flightTextOf } from '../../flight-link/flight-links.ts'
 import type { Game } from '../../game.ts'
 import { isBetter } from '../../player-data/logbook/course-records.ts'
+import { autopilotSplitsFor } from '../../session/autopilot-course.ts'
 import type { FlightSummary } from '../../session/session.ts'
 import { steerTowardsCourse } from '../../simulation/autopilot/autopilot.ts'
 import { startSteeredFlight } from '../../simulation/steered-flight.ts'
@@ -14,6 +15,13 @@ export function bindLogbook(
   const { session, logbook, autopilotCourse, latestFlight } = game
 
   function measure(summary: FlightSummary): void {
+    const known = autopilotSplitsFor(autopilotCourse.getState(), summary)
+    if (known.length > 0) logbook.measure(summary, known)
+    // Some milliseconds, after the frame that ended the flight.
+    else setTimeout(() => flyAutopilot(summary))
+  }
+
+  function flyAutopilot(summary: FlightSummary): void {
     if (signal.aborted) return
     const { seed, isRelaxed } = summary
     const autopilot = startSteeredFlight(seed, { isRelaxed }, steerTowardsCourse)
@@ -35,8 +43,7 @@ export function bindLogbook(
 
   followEnds(session, signal, (summary) => {
     logbook.record(summary)
-    // Some milliseconds, after the frame that ended the flight.
-    setTimeout(() => measure(summary))
+    measure(summary)
     if (isBetter(summary.splits, summary.bestSplits)) keepLink(summary)
   })
 }

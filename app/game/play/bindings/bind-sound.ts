@@ -4,14 +4,14 @@ import type { Settings } from '../../player-data/settings.ts'
 import { FlightSound } from '../../sound/flight-sound.ts'
 import type { SoundVolumes } from '../../sound/output/mixer.ts'
 import { follow } from '../../session/follow.ts'
-import type { Session } from '../../session/session.ts'
+import type { SessionStage } from '../../session/session.ts'
 
 interface SoundBindingDeps extends Pick<Game, 'session' | 'settings' | 'watch'> {
   /** Each press on them clicks. */
   readonly screens: HTMLElement
 }
 
-const SILENT_STAGES: readonly Session['stage'][] = ['not-started', 'paused', 'resuming']
+const SILENT_STAGES: readonly SessionStage[] = ['not-started', 'paused', 'resuming']
 
 /** The sound, which follows session, settings, the watched flight and the page's visibility. */
 export function bindSound({ session, settings, watch, screens }: SoundBindingDeps, signal: AbortSignal): FlightSound {

@@ -35,22 +35,13 @@ export function SplitChart({ splits, reference, referenceName }: SplitChartProps
         {legs.map((ticks, ring) => {
           const left = ring * COLUMN + (COLUMN - BAR) / 2
           const kept = Math.min(ticks, referenceLegs[ring] ?? ticks)
+          const barOf = (name: 'lost' | 'bar', of: number) => (
+            <rect className={styles[name]} x={left} y={HEIGHT + 1 - heightOf(of)} width={BAR} height={heightOf(of)} />
+          )
           return (
             <g key={ring}>
-              <rect
-                className={styles['lost']}
-                x={left}
-                y={HEIGHT + 1 - heightOf(ticks)}
-                width={BAR}
-                height={heightOf(ticks)}
-              />
-              <rect
-                className={styles['bar']}
-                x={left}
-                y={HEIGHT + 1 - heightOf(kept)}
-                width={BAR}
-                height={heightOf(kept)}
-              />
+              {barOf('lost', ticks)}
+              {barOf('bar', kept)}
             </g>
           )
         })}
