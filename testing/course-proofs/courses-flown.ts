@@ -1,4 +1,4 @@
-/** Flights over thousands of courses, for course-proofs.test.ts and the pilots' bench. */
+/** Flights over thousands of courses, for the tests beside it and the pilots' bench. */
 import { steerTowardsCourse } from '../../app/game/simulation/autopilot/autopilot.ts'
 import { advanceFlight, copyFlight, createFlight, startFlight } from '../../app/game/simulation/flight.ts'
 import { CONTROL_STEPS, type Controls, type FlightState } from '../../app/game/simulation/flight-state.ts'
@@ -23,15 +23,9 @@ function isWon(start: FlightState, isPushed: boolean): boolean {
   return current.phase === 'complete' && current.tick < STARTING_FUEL_TICKS
 }
 
-/** The seeds below `below` whose course the autopilot does not win on the starting fuel: with the push of the rings' wakes, and without. */
-export function lostCourses(below: number): { pushed: number[]; unpushed: number[] } {
-  const lost = { pushed: [] as number[], unpushed: [] as number[] }
-  for (let seed = 0; seed < below; seed += 1) {
-    const start = startFlight(seed)
-    if (!isWon(start, true)) lost.pushed.push(seed)
-    if (!isWon(start, false)) lost.unpushed.push(seed)
-  }
-  return lost
+/** The seeds below `below` whose course the autopilot does not win on the starting fuel. `isPushed`: with the push of the rings' wakes. */
+export function lostCourses(below: number, isPushed: boolean): number[] {
+  return Array.from({ length: below }, (_, seed) => seed).filter((seed) => !isWon(startFlight(seed), isPushed))
 }
 
 const centreControls: Steer = (_, into) => {

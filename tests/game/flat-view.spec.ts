@@ -188,7 +188,7 @@ for (const [slow, makeSlow] of Object.entries(SLOW_VIEWS)) {
 test('both views are tried when 3D is slow and the browser hides its renderer', async ({ page }) => {
   await page.setViewportSize({ width: 640, height: 360 })
   await page.addInitScript(noteBothViews)
-  await page.addInitScript(slowDown3d)
+  await page.addInitScript(slowDown3d, 300)
   await page.addInitScript(hideRendererName)
   await page.goto('/?inspect')
   await launchGame(page)

@@ -1,17 +1,12 @@
-/** Properties of every course, shown over thousands. */
+/** How soon a course can end at a mountain, over thousands of courses. */
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 
 import { importBundled } from '../../scripts/build-steps/bundle.mjs'
 
-const { firstKeySeconds, handsOffSeconds, lostCourses } = (await importBundled([
+const { firstKeySeconds, handsOffSeconds } = (await importBundled([
   'testing/course-proofs/courses-flown.ts',
 ])) as typeof import('./courses-flown.ts')
-
-// Half a minute on an idle machine.
-test('the autopilot completes every seed below 10,000 on the starting fuel, with and without wakes', () => {
-  expect(lostCourses(10_000)).toEqual({ pushed: [], unpushed: [] })
-}, 600_000)
 
 test('no course meets a mountain before 6 s with centred controls', () => {
   const survives = (seed: number) => handsOffSeconds(seed, 7) > 6
