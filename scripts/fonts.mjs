@@ -12,8 +12,7 @@ const ROOT = resolve(import.meta.dirname, '..')
 const FOLDER = join(ROOT, 'app/styles/fonts')
 
 /** @param {string} name @returns {RegExp} finds the `unicode-range` of a cut font in app/styles/fonts.css */
-const rangesOf = (name) =>
-  new RegExp(`${name}\\.woff2'\\) format\\('woff2'\\);\\s*/\\* cut \\*/\\s*unicode-range:\\s*([^;]+);`)
+const rangesOf = (name) => new RegExp(`${name}\\.woff2'\\) format\\('woff2'\\);\\s*unicode-range:\\s*([^;]+);`)
 
 /** Kerning, figures of one width, and what a weight itself changes; fractions and old figures are written nowhere. */
 const KEPT_FEATURES = ['kern', 'tnum', 'rvrn']

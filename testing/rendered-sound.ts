@@ -5,19 +5,19 @@ import { createEngineSynth } from '../app/game/sound/engine/engine-synth.ts'
 import { otherWindSamples, windSamples } from '../app/game/sound/engine/wind.ts'
 import { SAMPLE_RATE } from '../app/game/sound/cues/synthesis.ts'
 import { createGuideCues, type GuideCues } from '../app/game/sound/guide/guide-cues.ts'
-import { createGuideVoice } from '../app/game/sound/guide/guide-voice.ts'
+import { createGuideSynth } from '../app/game/sound/guide/guide-synth.ts'
 import { createMixer, type SoundVolumes } from '../app/game/sound/output/mixer.ts'
 
 export interface Heard {
-  /** Root mean square of each channel, in dB below full scale. */
+  /** Root mean square of each channel, in dBFS. */
   readonly left: number
   readonly right: number
   readonly peak: number
-  /** The mean, which should be 0. */
-  readonly direct: number
+  /** Absolute mean of both channels together, which should be 0. */
+  readonly dcOffset: number
   /** Beginnings of a sound a second. */
   readonly pulsesPerSecond: number
-  /** Levels of single tones, both channels together, in dB. */
+  /** Levels of single tones, both channels together, in dBFS. */
   readonly tones: readonly number[]
 }
 
@@ -31,7 +31,7 @@ const rms = (samples: Float32Array) => Math.sqrt(samples.reduce((sum, sample) =>
 
 const peakOf = (samples: Float32Array) => samples.reduce((peak, sample) => Math.max(peak, Math.abs(sample)), 0)
 
-/** The amplitude of a tone (Goertzel’s sum, written out). */
+/** The amplitude of a tone: a single bin of a discrete Fourier transform. */
 function toneOf(samples: Float32Array, hertz: number): number {
   let cosine = 0
   let sine = 0
@@ -62,7 +62,7 @@ function measure(buffer: AudioBuffer, hertz: readonly number[]): Heard {
     left: decibels(rms(left)),
     right: decibels(rms(right)),
     peak: Math.max(peakOf(left), peakOf(right)),
-    direct: Math.abs(both.reduce((sum, sample) => sum + sample, 0) / both.length),
+    dcOffset: Math.abs(both.reduce((sum, sample) => sum + sample, 0) / both.length),
     pulsesPerSecond: countPulses(both) / (SECONDS - RISING_SECONDS),
     tones: hertz.map((each) => decibels(toneOf(both, each))),
   }
@@ -78,10 +78,10 @@ function openMix(volumes: SoundVolumes) {
 /** The guide alone, with the same cues throughout. `hertz`: the tones to be measured. */
 export async function hearGuide(cues: Partial<GuideCues>, hertz: readonly number[] = []): Promise<Heard> {
   const { context, mixer } = openMix({ engine: 0, effects: 0 })
-  const voice = createGuideVoice(context, mixer.guide)
+  const synth = createGuideSynth(context, mixer.guide)
   for (let now = 0; now < SECONDS; now += STEP_SECONDS) {
-    voice.setGain(1, now)
-    voice.play({ ...createGuideCues(), ...cues }, now)
+    synth.setGain(1, now)
+    synth.play({ ...createGuideCues(), ...cues }, now)
   }
   return measure(await context.startRendering(), hertz)
 }

@@ -30,7 +30,6 @@ export class RecordingParameter {
 
 export class RecordingNode {
   readonly kind: string
-  readonly context: RecordingContext
   /** What this node feeds: nodes and parameters. */
   readonly feeds = new Set<unknown>()
   readonly gain = new RecordingParameter()
@@ -49,8 +48,7 @@ export class RecordingNode {
   startedAt: number | null = null
   stopsAt: number | null = null
 
-  constructor(context: RecordingContext, kind: string) {
-    this.context = context
+  constructor(kind: string) {
     this.kind = kind
   }
 
@@ -77,7 +75,7 @@ export class RecordingContext extends EventTarget {
   state: 'running' | 'suspended' | 'interrupted' | 'closed' = 'suspended'
   currentTime = 0
   readonly sampleRate = 48_000
-  readonly destination = new RecordingNode(this, 'destination')
+  readonly destination = new RecordingNode('destination')
   readonly nodes: RecordingNode[] = []
   /** Whether `resume` is refused, as before a gesture or during a phone call. */
   isRefusing = false
@@ -129,7 +127,7 @@ export class RecordingContext extends EventTarget {
   }
 
   private made(kind: string): RecordingNode {
-    const node = new RecordingNode(this, kind)
+    const node = new RecordingNode(kind)
     this.nodes.push(node)
     return node
   }
@@ -148,6 +146,25 @@ export class RecordingContext extends EventTarget {
   /** The same object, typed for the code under test. */
   asAudioContext(): AudioContext {
     return this as unknown as AudioContext
+  }
+}
+
+/** Opens fake contexts and keeps them. `context` gives the latest; `isRefusing` is how each one begins. */
+export function recordContexts(isRefusing = false) {
+  const contexts: RecordingContext[] = []
+  return {
+    contexts,
+    openContext: (): AudioContext => {
+      const opened = new RecordingContext()
+      opened.isRefusing = isRefusing
+      contexts.push(opened)
+      return opened.asAudioContext()
+    },
+    context: (): RecordingContext => {
+      const latest = contexts.at(-1)
+      if (latest === undefined) throw new Error('no context was opened')
+      return latest
+    },
   }
 }
 

@@ -4,28 +4,19 @@ import { vi } from 'vitest'
 import { startFlight } from '../../app/game/simulation/flight.ts'
 import type { FlightState } from '../../app/game/simulation/flight-state.ts'
 import { FlightSound, type FlightSoundOptions } from '../../app/game/sound/flight-sound.ts'
-import { CountingTarget, RecordingContext, type RecordingNode } from './recording-audio.ts'
+import { CountingTarget, recordContexts, type RecordingContext, type RecordingNode } from './recording-audio.ts'
 
 /** A flight’s sound on a fake context. `context` returns the latest one opened. */
 export function openSilently(options: Partial<FlightSoundOptions> = {}) {
-  const contexts: RecordingContext[] = []
+  const { contexts, context, openContext } = recordContexts()
   const gestures = new CountingTarget()
   const sound = new FlightSound({
     volumes: { engine: 1, effects: 1 },
     isMuted: false,
-    openContext: () => {
-      const context = new RecordingContext()
-      contexts.push(context)
-      return context.asAudioContext()
-    },
+    openContext,
     gestures,
     ...options,
   })
-  function context(): RecordingContext {
-    const latest = contexts.at(-1)
-    if (latest === undefined) throw new Error('no context was opened')
-    return latest
-  }
   return { sound, contexts, context, gestures }
 }
 

@@ -40,9 +40,9 @@ test('pan, pitch, pulses, canister and growl of the sound guide are distinct in 
   expect((levels[2] ?? NaN) - (levels[1] ?? NaN)).toBeGreaterThan(3)
   expect(difference(growls[2]), 'on its higher side').toBeGreaterThan(3)
 
-  for (const { peak, direct } of [left, middle, right, low, high, canister, ...growls] as Heard[]) {
+  for (const { peak, dcOffset } of [left, middle, right, low, high, canister, ...growls] as Heard[]) {
     expect(peak).toBeLessThan(0.6)
-    expect(direct).toBeLessThan(0.001)
+    expect(dcOffset).toBeLessThan(0.001)
   }
   const engine = await page.evaluate(
     (volume) => (window as unknown as { rendered: RenderedSound }).rendered.hearEngine(volume),

@@ -47,12 +47,12 @@ export function freeArea(picture: Box, covers: readonly Box[]): Box | null {
  *
  * @param foot what stands at the foot of the picture in flight, and is to be clear of the craft
  */
-export function middleOfFreeArea(picture: Box, covers: readonly Box[], foot: readonly Box[] = []): NdcOffset {
+export function middleOfFreeArea(picture: Box, covers: readonly Box[], foot: readonly Box[]): NdcOffset {
   const width = picture.right - picture.left
   const height = picture.bottom - picture.top
   if (!(width > 0) || !(height > 0)) return { across: 0, up: 0 }
   const area = freeArea(picture, covers)
-  if (area === null || isSame(area, picture)) return shareInFlight(picture, foot)
+  if (area === null || isSame(area, picture)) return offsetInFlight(picture, foot)
   return {
     across: (area.left + area.right - picture.left - picture.right) / width,
     up: (picture.top + picture.bottom - area.top - area.bottom) / height,
@@ -60,7 +60,7 @@ export function middleOfFreeArea(picture: Box, covers: readonly Box[], foot: rea
 }
 
 /** As without a foot, but higher where the foot would cover the craft. */
-function shareInFlight(picture: Box, foot: readonly Box[]): NdcOffset {
+function offsetInFlight(picture: Box, foot: readonly Box[]): NdcOffset {
   const halfHeight = (picture.bottom - picture.top) / 2
   const aspect = (picture.right - picture.left) / (2 * halfHeight)
   const { across, up } = uncoveredShareFor(aspect)

@@ -25,7 +25,10 @@ export function createViewOffset(screens: HTMLElement) {
 
   return {
     ...store,
-    /** Measures again; to be called after each change of the screens. Changes of size are followed without it. */
+    /**
+     * Measures again; to be called after each change of the screens. Changes of size of `screens` and of the covers are followed
+     * without it. Those of the foot are not: its digits change its size in flight, where nothing is measured.
+     */
     measure: (): void => {
       sizes.disconnect()
       for (const element of [screens, ...screens.querySelectorAll('[data-covers]')]) sizes.observe(element)

@@ -2,7 +2,7 @@
 import type { Buffers } from './cues/sample-cache.ts'
 import { createVoices } from './cues/voices.ts'
 import { createEngineSynth } from './engine/engine-synth.ts'
-import type { FlightVoice, OpenFlightVoice } from './flight-voice.ts'
+import type { FlightSynth, OpenFlightSynth } from './flight-synth.ts'
 import { createMixer, type SoundVolumes } from './output/mixer.ts'
 
 export type AudioGraph = ReturnType<typeof createAudioGraph>
@@ -11,16 +11,26 @@ export function createAudioGraph(context: BaseAudioContext, buffers: Buffers, vo
   const mixer = createMixer(context, volumes)
   const engine = createEngineSynth(context, mixer.engine, buffers.wind())
   const voices = createVoices(context, (name) => buffers.patch(name))
-  const playing = [engine]
+  let guide: FlightSynth | null = null
 
   /** Engine and wind, and the guide where there is one. */
-  const flight: FlightVoice = {
-    start: (now) => playing.forEach((voice) => voice.start(now)),
-    update(state, now) {
-      for (const voice of playing) voice.update(state, now)
+  const flight: FlightSynth = {
+    start(now) {
+      engine.start(now)
+      guide?.start(now)
     },
-    end: (ending, now) => playing.forEach((voice) => voice.end(ending, now)),
-    dispose: () => playing.forEach((voice) => voice.dispose()),
+    update(state, now) {
+      engine.update(state, now)
+      guide?.update(state, now)
+    },
+    end(ending, now) {
+      engine.end(ending, now)
+      guide?.end(ending, now)
+    },
+    dispose() {
+      engine.dispose()
+      guide?.dispose()
+    },
   }
 
   return {
@@ -28,10 +38,9 @@ export function createAudioGraph(context: BaseAudioContext, buffers: Buffers, vo
     voices,
     flight,
     /** Replaces the guide. */
-    setGuide(openGuide: OpenFlightVoice | null): void {
-      const [guide] = playing.splice(1)
+    setGuide(openGuide: OpenFlightSynth | null): void {
       guide?.dispose()
-      if (openGuide !== null) playing.push(openGuide(context, mixer.guide))
+      guide = openGuide === null ? null : openGuide(context, mixer.guide)
     },
     dispose(): void {
       voices.dispose()

@@ -13,7 +13,7 @@ import {
   MENU_CLICK_NOTES,
   type Note,
 } from './cues/cue-notes.ts'
-import type { OpenFlightVoice } from './flight-voice.ts'
+import type { OpenFlightSynth } from './flight-synth.ts'
 import { fuelPulseSeconds } from './fuel-warning.ts'
 import { createIdleWork } from './cues/idle-work.ts'
 import type { SoundVolumes } from './output/mixer.ts'
@@ -48,11 +48,11 @@ export class FlightSound {
   /** True from a flight's start to its end, through pauses. */
   #isFlying = false
   /** Seconds since the engine's last update, and since the fuel's last pulse. */
-  readonly #since = { update: 0.5, pulse: 0.5 }
+  readonly #since = { update: 0, pulse: 0 }
   /** The context's time at which the last cues of an ended flight have decayed. */
   #endingUntil = 0
   #graph: AudioGraph | null = null
-  #openGuide: OpenFlightVoice | null = null
+  #openGuide: OpenFlightSynth | null = null
 
   /** Opens no AudioContext yet: that waits for `start`, or for a click within a gesture. */
   constructor(options: FlightSoundOptions) {
@@ -129,7 +129,7 @@ export class FlightSound {
   }
 
   /** Sets the sound guide, or removes it. */
-  setGuide(openGuide: OpenFlightVoice | null): void {
+  setGuide(openGuide: OpenFlightSynth | null): void {
     this.#openGuide = openGuide
     this.#graph?.setGuide(openGuide)
   }

@@ -2,12 +2,12 @@ import { expect, test, vi } from 'vitest'
 
 import { memoryStorage } from '../../../../testing/fakes/memory-storage.ts'
 import { createSettingsStore } from '../../player-data/settings-store.ts'
-import type { OpenFlightVoice } from '../../sound/flight-voice.ts'
+import type { OpenFlightSynth } from '../../sound/flight-synth.ts'
 import { bindGuide } from './bind-guide.ts'
 
 function bind() {
   const settings = createSettingsStore(() => memoryStorage())
-  const guides: (OpenFlightVoice | null)[] = []
+  const guides: (OpenFlightSynth | null)[] = []
   const closing = new AbortController()
   const open = () =>
     bindGuide(settings, { setGuide: (guide) => guides.push(guide) }, { say: () => undefined }, closing.signal)

@@ -3,7 +3,7 @@
  * spectrograms. Oscillator nodes for each cue were tried: a chime takes about forty, and no test outside a browser sees them.
  */
 import { TONIC_HERTZ } from './scale.ts'
-import { addBurst, addSweep, addOvertone, finish, saturate, silence, type Samples } from './synthesis.ts'
+import { addBurst, addPartial, addSweep, finish, saturate, silence, type Samples } from './synthesis.ts'
 
 export type Patch = 'bell' | 'pluck' | 'tone' | 'rush' | 'thud' | 'crash' | 'click'
 
@@ -12,10 +12,10 @@ export const BELL_HERTZ = TONIC_HERTZ * 2
 export const PLUCK_HERTZ = TONIC_HERTZ
 export const TONE_HERTZ = TONIC_HERTZ * 2
 
-/** A glass bell: two detuned partials that beat, and overtones that decay faster the higher they are. */
+/** A glass bell: two detuned partials that beat, one an octave below, and overtones that decay faster the higher they are. */
 function bell(): Samples {
   const samples = silence(2.4)
-  const overtones = [
+  const partials = [
     { ratio: 0.5, amplitude: 0.14, decay: 1.6 },
     { ratio: 0.9988, amplitude: 0.5, decay: 2.2 },
     { ratio: 1.0012, amplitude: 0.5, decay: 2.2 },
@@ -24,8 +24,8 @@ function bell(): Samples {
     { ratio: 4.16, amplitude: 0.09, decay: 0.42 },
     { ratio: 6.72, amplitude: 0.05, decay: 0.2 },
   ]
-  for (const { ratio, amplitude, decay } of overtones) {
-    addOvertone(samples, { hertz: BELL_HERTZ * ratio, amplitude, attack: 0.004, decay })
+  for (const { ratio, amplitude, decay } of partials) {
+    addPartial(samples, { hertz: BELL_HERTZ * ratio, amplitude, attack: 0.004, decay })
   }
   return finish(samples, 0.2)
 }
@@ -33,28 +33,28 @@ function bell(): Samples {
 /** A plucked wooden key, short, with a high partial for the attack. */
 function pluck(): Samples {
   const samples = silence(0.9)
-  const overtones = [
+  const partials = [
     { ratio: 1, amplitude: 0.8, decay: 0.85 },
     { ratio: 2, amplitude: 0.22, decay: 0.5 },
     { ratio: 4, amplitude: 0.2, decay: 0.16 },
     { ratio: 9.2, amplitude: 0.06, decay: 0.06 },
   ]
-  for (const { ratio, amplitude, decay } of overtones) {
-    addOvertone(samples, { hertz: PLUCK_HERTZ * ratio, amplitude, attack: 0.003, decay })
+  for (const { ratio, amplitude, decay } of partials) {
+    addPartial(samples, { hertz: PLUCK_HERTZ * ratio, amplitude, attack: 0.003, decay })
   }
   return finish(samples, 0.08)
 }
 
-/** A soft warning tone: odd overtones, slow attack and release. */
+/** A soft warning tone: odd harmonics, slow attack and release. */
 function tone(): Samples {
   const samples = silence(0.34)
-  const overtones = [
+  const partials = [
     { ratio: 1, amplitude: 0.8 },
     { ratio: 3, amplitude: 0.14 },
     { ratio: 5, amplitude: 0.04 },
   ]
-  for (const { ratio, amplitude } of overtones) {
-    addOvertone(samples, { hertz: TONE_HERTZ * ratio, amplitude, attack: 0.018, decay: 0.7 })
+  for (const { ratio, amplitude } of partials) {
+    addPartial(samples, { hertz: TONE_HERTZ * ratio, amplitude, attack: 0.018, decay: 0.7 })
   }
   return finish(samples, 0.12)
 }
@@ -90,7 +90,7 @@ function crash(): Samples {
 function click(): Samples {
   const samples = silence(0.07)
   addSweep(samples, { fromHertz: 1500, toHertz: 880, glide: 0.008, amplitude: 1, attack: 0.0015, decay: 0.05 })
-  addOvertone(samples, { hertz: TONIC_HERTZ * 2, amplitude: 0.5, attack: 0.002, decay: 0.06 })
+  addPartial(samples, { hertz: TONIC_HERTZ * 2, amplitude: 0.5, attack: 0.002, decay: 0.06 })
   return finish(samples, 0.02)
 }
 

@@ -21,7 +21,7 @@ function rise(index: number, length: number): number {
   return index >= length ? 1 : 0.5 - 0.5 * Math.cos((Math.PI * index) / length)
 }
 
-export interface Overtone {
+export interface SinePartial {
   readonly hertz: number
   readonly amplitude: number
   /** Seconds of the attack. */
@@ -31,14 +31,14 @@ export interface Overtone {
 }
 
 /** Adds a decaying sine, computed as a rotating phasor: six multiplications a sample instead of a call to Math.sin. */
-export function addOvertone(into: Samples, overtone: Overtone): void {
-  const attack = Math.max(1, overtone.attack * SAMPLE_RATE)
-  const lasting = Math.round(attack + overtone.decay * SAMPLE_RATE)
-  const shrink = decayFactor(overtone.decay * SAMPLE_RATE)
-  const angle = (2 * Math.PI * overtone.hertz) / SAMPLE_RATE
+export function addPartial(into: Samples, partial: SinePartial): void {
+  const attack = Math.max(1, partial.attack * SAMPLE_RATE)
+  const lasting = Math.round(attack + partial.decay * SAMPLE_RATE)
+  const shrink = decayFactor(partial.decay * SAMPLE_RATE)
+  const angle = (2 * Math.PI * partial.hertz) / SAMPLE_RATE
   const turnCosine = shrink * Math.cos(angle)
   const turnSine = shrink * Math.sin(angle)
-  let cosine = overtone.amplitude
+  let cosine = partial.amplitude
   let sine = 0
   const end = Math.min(into.length, lasting)
   for (let index = 0; index < end; index += 1) {

@@ -1,6 +1,6 @@
 /** The audio nodes of engine and wind: detuned saws and triangles in two octaves, a thin turbine note, and filtered noise. */
 import { engineSputter } from '../../simulation/craft/starvation.ts'
-import type { FlightEnding, FlightVoice } from '../flight-voice.ts'
+import type { FlightEnding, FlightSynth } from '../flight-synth.ts'
 import { filterNode, gainNode, oscillatorNode, pannerNode, releaseGraph, type NodeGraph } from '../output/node-graph.ts'
 import { createEngineTone, setEngineTone, type EngineTone } from './engine-tone.ts'
 import { createParamSmoother } from './param-smoother.ts'
@@ -28,6 +28,10 @@ const WIND_LEVEL = 0.24
 const SPOOL_UP = 0.45
 const FOLLOW = 0.07
 const SPUTTER = 0.015
+/**
+ * Time constants in seconds: `engine` and `wind` of the fades, `slide` of the engine's pitch. `pitch` is the factor that its pitch
+ * changes by.
+ */
 const ENDINGS: Readonly<Record<FlightEnding, { engine: number; wind: number; pitch: number; slide: number }>> = {
   mountain: { engine: 0.02, wind: 0.06, pitch: 0.6, slide: 0.1 },
   fuel: { engine: 0.28, wind: 0.5, pitch: 0.35, slide: 0.4 },
@@ -82,7 +86,7 @@ export function createEngineSynth(
   context: BaseAudioContext,
   destination: AudioNode,
   windBuffer: AudioBuffer,
-): FlightVoice {
+): FlightSynth {
   const tone = createEngineTone()
   const graph: NodeGraph = { context, sources: [], nodes: [] }
   const engine = connectEngine(graph, tone, destination)

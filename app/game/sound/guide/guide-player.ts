@@ -1,7 +1,7 @@
 /** Plays cues as the player wants to hear them: pan, or words in its place. */
 import { gainFromVolume } from '../output/volume.ts'
 import type { GuideCues } from './guide-cues.ts'
-import { createGuideVoice } from './guide-voice.ts'
+import { createGuideSynth } from './guide-synth.ts'
 import { createGuideWords } from './guide-words.ts'
 import { speakAtOnce } from './speech.ts'
 
@@ -23,25 +23,25 @@ export function createGuidePlayer(
   preferences: () => GuidePreferences,
   say: (word: string) => void,
 ) {
-  const voice = createGuideVoice(context, destination)
+  const synth = createGuideSynth(context, destination)
   let wordFor = createGuideWords()
   return {
     /** Sounds `cues`, which it may change, from `now` on, the context's time in seconds; some 25 times a second. */
     play(cues: GuideCues, now: number): void {
       const { guideVolume, soundGuide } = preferences()
-      voice.setGain(gainFromVolume(guideVolume), now)
+      synth.setGain(gainFromVolume(guideVolume), now)
       if (soundGuide === 'mono') {
         const word = guideVolume > 0 ? wordFor(cues.side, now) : null
         if (word !== null && !speakAtOnce(word, guideVolume)) say(word)
         cues.side = 0
         cues.groundSide = 0
       }
-      voice.play(cues, now)
+      synth.play(cues, now)
     },
     rest(now: number): void {
-      voice.rest(now)
+      synth.rest(now)
       wordFor = createGuideWords()
     },
-    dispose: () => voice.dispose(),
+    dispose: () => synth.dispose(),
   }
 }

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 
 import { AudioContextLifecycle } from './audio-context-lifecycle.ts'
-import { CountingTarget, RecordingContext } from '../../../../testing/fakes/recording-audio.ts'
+import { CountingTarget, RecordingContext, recordContexts } from '../../../../testing/fakes/recording-audio.ts'
 
 beforeEach(() => {
   vi.useFakeTimers()
@@ -11,25 +11,16 @@ afterEach(() => {
 })
 
 function keep(change: { open?: () => AudioContext; onOpen?: () => void } = {}) {
-  const contexts: RecordingContext[] = []
+  const { contexts, context, openContext } = recordContexts()
   const gestures = new CountingTarget()
   const onClose = vi.fn()
   const lifecycle = new AudioContextLifecycle({
-    open: () => {
-      const context = new RecordingContext()
-      contexts.push(context)
-      return context.asAudioContext()
-    },
+    open: openContext,
     onOpen: () => undefined,
     ...change,
     onClose,
     gestures,
   })
-  function context(): RecordingContext {
-    const opened = contexts[0]
-    if (opened === undefined) throw new Error('no context was opened')
-    return opened
-  }
   return { lifecycle, contexts, context, gestures, onClose }
 }
 
@@ -91,14 +82,8 @@ test('the audio context keeps running when resumed before its suspension', () =>
 })
 
 test('the audio context resumes at the next gesture after a refused one', () => {
-  const { lifecycle, context, contexts, gestures } = keep({
-    open: () => {
-      const refused = new RecordingContext()
-      refused.isRefusing = true
-      contexts.push(refused)
-      return refused.asAudioContext()
-    },
-  })
+  const { context, openContext } = recordContexts(true)
+  const { lifecycle, gestures } = keep({ open: openContext })
   lifecycle.resume()
   expect(lifecycle.isRunning()).toBe(false)
   gestures.dispatchEvent(new Event('keydown'))

@@ -25,7 +25,7 @@ export function Hero() {
         <h1 id="page-title" className={styles['headline']} tabIndex={-1}>
           <span>Ten rings.</span> <span>One tank.</span>
         </h1>
-        <div className={styles['act']}>
+        <div className={styles['actions']}>
           <p className={styles['lead']}>
             Fly a small spacecraft beneath a ringed planet before its fuel runs out. Free, for people aged{' '}
             {siteConfig.minimumAge} and over.

@@ -62,7 +62,7 @@ function createGrowl(graph: NodeGraph, into: AudioNode) {
 }
 
 /** Silent until the first `play`. */
-export function createGuideVoice(context: BaseAudioContext, destination: AudioNode) {
+export function createGuideSynth(context: BaseAudioContext, destination: AudioNode) {
   const graph: NodeGraph = { context, sources: [], nodes: [] }
   const bus = gainNode(graph, 0)
   bus.connect(destination)

@@ -4,7 +4,7 @@ import type { FlightState } from '../simulation/flight-state.ts'
 export type FlightEnding = 'mountain' | 'fuel' | 'complete'
 
 /** What sounds for as long as a flight is on. Times are the audio context's, in seconds. */
-export interface FlightVoice {
+export interface FlightSynth {
   start(now: number): void
   /** Follows a craft in flight, some 25 times a second; allocates nothing. */
   update(state: FlightState, now: number): void
@@ -12,5 +12,5 @@ export interface FlightVoice {
   dispose(): void
 }
 
-/** Opens a voice that plays into `destination`. */
-export type OpenFlightVoice = (context: BaseAudioContext, destination: AudioNode) => FlightVoice
+/** Opens a synth that plays into `destination`. */
+export type OpenFlightSynth = (context: BaseAudioContext, destination: AudioNode) => FlightSynth
