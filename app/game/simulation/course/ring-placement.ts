@@ -15,7 +15,7 @@ import {
 } from './ring-clearance.ts'
 import { clamp } from '../easing.ts'
 import { chance } from '../random.ts'
-import { metresTo, stepTo, type Step } from './figures.ts'
+import { metresTo, stepTo, type Step } from './formations.ts'
 import { valleyAt } from '../ground/terrain.ts'
 
 /** Slots of the ring buffer: the ten that a mission can still need, and a few behind that are still drawn. */
@@ -28,7 +28,7 @@ const FIRST_RING_ABOVE = [-8, 14] as const
 const RING_REACH_X = 82
 const LOWEST_RING = 26
 const HIGHEST_RING = 134
-/** The altitude of a ring whose figure does not say it: low, between the mountains. */
+/** The altitude of a ring whose formation does not say it: low, between the mountains. */
 const FREE_ALTITUDE = [LOWEST_RING, 66] as const
 /** Slope through a ring, as a share of the mean slope from the ring before. */
 const KEPT_SLOPE = 0.45
@@ -36,7 +36,7 @@ const MOST_SLOPE_X = 0.16
 const MOST_SLOPE_Y = 0.1
 /** A ring is drawn within this share of the slope limit, because the cubic between two rings runs steeper. */
 const REACH_SHARE = 0.82
-/** Places drawn for a ring before it is set in the valley; the first of them in its figure. */
+/** Places drawn for a ring before it is set in the valley; the first of them in its formation. */
 const DRAWS = 24
 const FIGURE_DRAWS = 16
 const ANYWHERE: Step = { along: 0 }
@@ -106,7 +106,7 @@ function between([low, high]: readonly [number, number], share: number): number 
   return low + (high - low) * share
 }
 
-/** The altitude of a ring after one at `fromY`, for a draw in [0, 1): as its figure has it, or low. */
+/** The altitude of a ring after one at `fromY`, for a draw in [0, 1): as its formation has it, or low. */
 function altitudeOf({ altitude, climb }: Step, fromY: number, share: number): number {
   if (altitude !== undefined) return between(altitude, share)
   if (climb !== undefined) return fromY + between(climb, share)
@@ -115,7 +115,7 @@ function altitudeOf({ altitude, climb }: Step, fromY: number, share: number): nu
 
 /**
  * Moves the candidate to the place of draw number `draw`: a swing to either side, wide ones being likelier, or what its
- * figure asks for.
+ * formation asks for.
  */
 function moveToDraw(seed: number, serial: number, draw: number): void {
   const from = previous

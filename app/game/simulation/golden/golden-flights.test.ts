@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 import { steerTowardsCourse } from '../autopilot/autopilot.ts'
 import { startFlight } from '../flight.ts'
 import { CONTROL_STEPS, type FlightState } from '../flight-state.ts'
-import { createHumanPilot, FIRST_TIME, steerAsHuman } from '../../../../testing/pilots/human-pilot.ts'
+import { createHumanPilot, FIRST_TIME } from '../../../../testing/pilots/human-pilot.ts'
 import { chance } from '../random.ts'
 import { STARTING_FUEL_TICKS } from '../rules.ts'
 import type { Steer } from '../steered-flight.ts'
@@ -31,10 +31,7 @@ interface GoldenFlight {
 
 const PILOTS: Record<string, (seed: number) => Steer> = {
   autopilot: () => steerTowardsCourse,
-  'first-time pilot': (seed) => {
-    const pilot = createHumanPilot(FIRST_TIME, seed)
-    return (state, into) => steerAsHuman(pilot, state, into)
-  },
+  'first-time pilot': (seed) => createHumanPilot(FIRST_TIME, seed),
   'a hand that holds and lets go at random': (seed) => (state, into) => {
     if (state.tick % 30 !== 0) return
     into.turn = Math.round((2 * chance(seed, state.tick, 1) - 1) * CONTROL_STEPS)

@@ -1,6 +1,6 @@
 /**
- * The figures that rings stand in: how far apart, and where each stands to the one before. After the first rings, which are
- * easy, every eight rings hold each figure once, in an order drawn from the seed; so all courses are about equally long.
+ * The formations of the rings: how far apart they are, and where each stands to the one before. After the first rings, which are
+ * easy, every eight rings hold each formation once, in an order drawn from the seed; so all courses are about equally long.
  */
 import { chance } from '../random.ts'
 
@@ -32,15 +32,15 @@ const DIVE: readonly Step[] = [
   { along: 252, altitude: [82, 124] },
   { along: 268, altitude: [26, 48] },
 ]
-const FIGURES = [LONG_STRAIGHT, QUICK_PAIR, RISING_THREE, DIVE]
-/** Rings of all figures together. */
-const ROUND_RINGS = FIGURES.reduce((rings, figure) => rings + figure.length, 0)
+const FORMATIONS = [LONG_STRAIGHT, QUICK_PAIR, RISING_THREE, DIVE]
+/** Rings of all formations together. */
+const ROUND_RINGS = FORMATIONS.reduce((rings, formation) => rings + formation.length, 0)
 
 function ordersOf<Item>(items: readonly Item[]): (readonly Item[])[] {
   if (items.length === 0) return [[]]
   return items.flatMap((first) => ordersOf(items.filter((item) => item !== first)).map((rest) => [first, ...rest]))
 }
-const ORDERS = ordersOf(FIGURES)
+const ORDERS = ordersOf(FORMATIONS)
 
 const DRAW = { spread: 101, order: 105 }
 const NO_STEP: Step = { along: 0 }
@@ -51,10 +51,10 @@ export function stepTo(seed: number, serial: number): Step {
   if (first !== undefined) return first
   const round = Math.floor((serial - FIRST_STEPS.length) / ROUND_RINGS)
   let left = (serial - FIRST_STEPS.length) % ROUND_RINGS
-  for (const figure of ORDERS[Math.floor(chance(seed, round, DRAW.order) * ORDERS.length)] ?? []) {
-    const step = figure[left]
+  for (const formation of ORDERS[Math.floor(chance(seed, round, DRAW.order) * ORDERS.length)] ?? []) {
+    const step = formation[left]
     if (step !== undefined) return step
-    left -= figure.length
+    left -= formation.length
   }
   return NO_STEP
 }

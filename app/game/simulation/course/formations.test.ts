@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { metresTo, stepTo } from './figures.ts'
+import { metresTo, stepTo } from './formations.ts'
 import { ringBySerial } from './course.ts'
 import { startFlight } from '../flight.ts'
 import { RINGS_TO_WIN } from '../rules.ts'
@@ -26,7 +26,7 @@ function shareOf(
   return those.filter(claim).length / those.length
 }
 
-test('the eight rings after the first two use the same figures on every course, in 24 orders', () => {
+test('the eight rings after the first two use the same formations on every course, in 24 orders', () => {
   const orders = new Set<string>()
   const all = new Set<string>()
   for (let seed = 0; seed < COURSES; seed += 1) {
@@ -38,7 +38,7 @@ test('the eight rings after the first two use the same figures on every course, 
   expect(all.size).toBe(1)
 })
 
-test('the figures continue after the tenth ring in another order', () => {
+test('the formations continue after the tenth ring in another order', () => {
   const round = (seed: number, from: number) =>
     Array.from({ length: 8 }, (_, index) => stepTo(seed, from + index).along)
   const seeds = Array.from({ length: 100 }, (_, seed) => seed)
@@ -46,7 +46,7 @@ test('the figures continue after the tenth ring in another order', () => {
   expect(metresTo(5, 4_000)).toBeGreaterThan(100)
 })
 
-test('most rings follow their figure: a rise climbs, a dive falls and a straight is straight', () => {
+test('most rings follow their formation: a rise climbs, a dive falls and a straight is straight', () => {
   const isClimbing = shareOf(
     ({ step }) => step.climb !== undefined,
     ({ ring, before }) => ring.y - before.y >= 14,
