@@ -3,7 +3,7 @@ import { FLIGHT_EVENTS, type Controls, type FlightState } from '../simulation/fl
 import { createHandTape, createPendingInput, HAND_TICKS, readHand, sampleInput, writeHand } from '../simulation/hand.ts'
 import { RINGS_TO_WIN } from '../simulation/rules.ts'
 import { flyRival, type RivalRun } from './rival-run.ts'
-import { END_SCENE_SECONDS, WORDS_AFTER_SECONDS } from '../rendering/ending/end-scene-motion.ts'
+import { END_SCENE_SECONDS, END_SCREEN_DELAY_SECONDS } from '../rendering/ending/end-scene-motion.ts'
 
 /** A flight being flown: its last two ticks, between which each frame is drawn, and what advances it. */
 export type FlightRun = ReturnType<typeof createFlightRun>
@@ -25,7 +25,7 @@ export function createFlightRun() {
     isReplay: false,
     /** Seconds left of the scene after the ending, and until the end screen is shown over it; the latter stands still while the craft falls. */
     endSceneSeconds: END_SCENE_SECONDS,
-    secondsToWords: WORDS_AFTER_SECONDS,
+    secondsToEndScreen: END_SCREEN_DELAY_SECONDS,
     /** Who else flies. */
     rival: null as RivalRun | null,
     /** The tick at which each ring was collected; entries beyond `ringsCollected` are of an earlier flight. */
@@ -46,7 +46,7 @@ export function startRun(run: FlightRun, start: FlightState): void {
   run.isSlow = false
   run.isReplay = false
   run.rival = null
-  run.secondsToWords = WORDS_AFTER_SECONDS
+  run.secondsToEndScreen = END_SCREEN_DELAY_SECONDS
 }
 
 /** Flies up to `ticks` ticks, fewer where the flight ends. Returns the combined event bits of all of them. */

@@ -91,8 +91,8 @@ function playEndScene(run: FlightRun, deps: FrameDeps, seconds: number): void {
   const { session, endScene, picture, reducedMotion } = deps
   run.endSceneSeconds = reducedMotion.getState() ? 0 : run.endSceneSeconds - seconds
   if (!session.getState().isEndShown && !picture.isFalling()) {
-    run.secondsToWords -= seconds
-    if (run.secondsToWords <= 0) session.dispatch({ type: run.isReplay ? 'end-watch' : 'show-end' })
+    run.secondsToEndScreen -= seconds
+    if (run.secondsToEndScreen <= 0) session.dispatch({ type: run.isReplay ? 'end-watch' : 'show-end' })
   }
   if (run.endSceneSeconds <= 0) endScene.setState('over')
 }

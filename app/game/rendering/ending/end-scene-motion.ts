@@ -10,8 +10,8 @@ import { breakApart, settleWreck } from './wreck.ts'
 
 /** How long the scene goes on, in seconds of the clock. A fall from 150 m takes 3.2 s before there is a wreck; the rest by eye. */
 export const END_SCENE_SECONDS = 6
-/** Seconds of the clock from the crash or the last ring until the end screen's words, so that the picture comes first. */
-export const WORDS_AFTER_SECONDS = 0.8
+/** Seconds of the clock from the crash or the last ring until the end screen, so that the picture comes first. */
+export const END_SCREEN_DELAY_SECONDS = 0.8
 /** How long time is slowed after the craft struck, in seconds of the clock, and to what share at first. */
 const SLOW_SECONDS = 1.3
 const SLOWEST = 0.25

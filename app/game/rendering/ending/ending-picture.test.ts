@@ -10,7 +10,7 @@ import { aimCamera, projectPlace } from '../camera/view-camera.ts'
 import type { NdcOffset } from '../camera/eased-view-offset.ts'
 import type { FlightFrame } from '../flight-frame.ts'
 import { createFrameAnimation } from '../frame-animation.ts'
-import { END_SCENE_SECONDS, WORDS_AFTER_SECONDS } from './end-scene-motion.ts'
+import { END_SCENE_SECONDS, END_SCREEN_DELAY_SECONDS } from './end-scene-motion.ts'
 
 const STEP = 1 / 60
 
@@ -54,7 +54,7 @@ function watchEnding(
     animation.advance(state, state, 0, STEP)
     if (state.phase === 'flying') continue
     ended += STEP
-    if (ended >= WORDS_AFTER_SECONDS) frame.viewOffset.target = free
+    if (ended >= END_SCREEN_DELAY_SECONDS) frame.viewOffset.target = free
     frame.originZ = frame.camera.z
     aimCamera(camera, frame, aspect)
     look(ended, frame, project)
@@ -69,7 +69,7 @@ const intoTheWall =
   }
 
 /** The words are faded in within 0.6 s, and can be read after half of it. */
-const READABLE_AFTER = WORDS_AFTER_SECONDS + 0.3
+const READABLE_AFTER = END_SCREEN_DELAY_SECONDS + 0.3
 
 test.each([
   // The words end at 47 % of the width and the gutter.

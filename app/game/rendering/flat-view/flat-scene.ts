@@ -31,10 +31,8 @@ const FLAT_DETAIL: Detail = {
   thinnest: 1,
 }
 
-/** Every part of the other view but those that are drawn below by themselves. */
-type FlatPartName = Exclude<keyof typeof CREATE_PART, 'ground' | 'sky' | 'far'>
-
-const CREATE_FLAT_PART: Readonly<Record<FlatPartName, CreateFlatPart>> = {
+/** The parts of the other view that are drawn here too; ground, sky and far ground are drawn below by themselves. */
+const CREATE_FLAT_PART = {
   craft: createFlatCraft,
   rings: createFlatRings,
   canisters: createFlatCanisters,
@@ -43,14 +41,14 @@ const CREATE_FLAT_PART: Readonly<Record<FlatPartName, CreateFlatPart>> = {
   ribbons: createFlatRibbons,
   particles: createFlatParticles,
   glows: createFlatGlows,
-}
+} satisfies Readonly<Partial<Record<keyof typeof CREATE_PART, CreateFlatPart>>>
 
 export function createFlatScene(pen: Pen) {
   const atmosphere = createFlatAtmosphere()
   const ground = createFlatGround(FLAT_DETAIL, pen, atmosphere)
   const drawDome = createFlatDome(pen, atmosphere, ground)
   const far = createFlatFar(FLAT_DETAIL, pen, atmosphere, ground)
-  const names = Object.keys(CREATE_FLAT_PART) as FlatPartName[]
+  const names = Object.keys(CREATE_FLAT_PART) as (keyof typeof CREATE_FLAT_PART)[]
   const pairs = names.map((name) => [CREATE_PART[name](FLAT_DETAIL), CREATE_FLAT_PART[name]] as const)
   const parts = pairs.map(([part]) => part)
   const flatParts = pairs.map(([part, create]) => create(part, pen, atmosphere))
