@@ -6,7 +6,7 @@ const FLIGHTS = 300
 /** Flights of 20 to 60 seconds, in ticks. */
 const LEAST_TICKS = 2_400
 const MOST_TICKS = 7_200
-/** The most characters of a link's text for each kind of hand. */
+/** The most characters of a link's text for each kind of pilot. */
 const BOUNDS = /** @type {const} */ ({ keys: { median: 528, most: 766 }, trembling: { median: 1_983, most: 1_983 } })
 /** The longest text that is read at all, and the most milliseconds. */
 const LONGEST_TEXT = 16_384
@@ -33,12 +33,12 @@ export async function benchLinks() {
     'app/game/simulation/hand.ts',
     'testing/flights/linked-flights.ts',
   ])
-  const { flightFromText, flownFlight, textFromFlight } = code
+  const { endedFlights, flightFromText, textFromFlight } = code
   console.log('Links of flights of 20 to 60 s, in characters')
   for (const [kind, { median, most }] of Object.entries(BOUNDS)) {
-    const lengths = Array.from({ length: FLIGHTS }, (_, seed) => flownFlight(kind, seed, MOST_TICKS))
-      .filter((flight) => flight !== undefined && flight.ticks >= LEAST_TICKS)
-      .map((flight) => textFromFlight(flight).length)
+    /** @type {{ ticks: number }[]} */
+    const flights = endedFlights(kind, [...Array(FLIGHTS).keys()], MOST_TICKS)
+    const lengths = flights.filter(({ ticks }) => ticks >= LEAST_TICKS).map((flight) => textFromFlight(flight).length)
     printFigure(`${kind}, ${lengths.length} flights: median`, quantile(lengths, 0.5), '', { most: median })
     printFigure(`${kind}: longest`, Math.max(...lengths), '', { most })
   }

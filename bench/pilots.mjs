@@ -19,9 +19,9 @@ const CARELESS_METRES = 4
 /** What precision is worth at least on one course: the median of the gap in seconds, and the spread of clean times. */
 const LEAST_GAP = 2
 const LEAST_SPREAD = 1
-/** Courses and hands of the spread. */
+/** Courses and pilots of the spread. */
 const SPREAD_COURSES = 100
-const HANDS = 12
+const SPREAD_PILOTS = 12
 /**
  * A pilot greedy for canisters: what one costs at least in seconds, how much fuel is left at most in the median, in percent,
  * and how many percentage points more often it completes at most than one that takes them when it needs them.
@@ -59,18 +59,18 @@ const isClean = (end) => end.phase === 'complete' && end['ringsMissed'] === 0
 
 /** Prints what precision is worth. @param {Simulation} simulation */
 function printPrecision({ createLinePilot, simulateToEnd, startFlight, TICKS_PER_SECOND: second }) {
-  const fly = (/** @type {number} */ seed, /** @type {number} */ metres, /** @type {number} */ hand) =>
-    simulateToEnd(startFlight(seed), createLinePilot(metres, hand))
+  const fly = (/** @type {number} */ course, /** @type {number} */ metres, /** @type {number} */ seed) =>
+    simulateToEnd(startFlight(course), createLinePilot(metres, seed))
   const gaps = overCourses((seed) => [CARELESS_METRES, PRECISE_METRES].map((metres) => fly(seed, metres, seed)))
     .filter((pair) => pair.every(isClean))
     .map(([careless, precise]) => (careless.tick - precise.tick) / second)
   const gap = quantile(gaps, 0.5)
   const reach = CARELESS_METRES - PRECISE_METRES
   const spreads = Array.from({ length: SPREAD_COURSES }, (_, seed) => {
-    const hands = Array.from({ length: HANDS }, (__, hand) =>
-      fly(seed, PRECISE_METRES + (reach * hand) / (HANDS - 1), COURSES + hand),
+    const ends = Array.from({ length: SPREAD_PILOTS }, (__, pilot) =>
+      fly(seed, PRECISE_METRES + (reach * pilot) / (SPREAD_PILOTS - 1), COURSES + pilot),
     )
-    const ticks = hands.filter(isClean).map((end) => end.tick)
+    const ticks = ends.filter(isClean).map((end) => end.tick)
     return (Math.max(...ticks) - Math.min(...ticks)) / second
   })
   console.log('Precision, among pilots that miss nothing')

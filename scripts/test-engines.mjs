@@ -8,17 +8,18 @@
 import { existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 
-import { bundleScript, importBundled } from './build-steps/bundle.mjs'
-import { ensurePackages, findProgram } from './setup/debian-packages.mjs'
-import { openByWebDriver, openFirefox } from './engines/drivers.mjs'
-import { visitorOf } from './engines/visitor.mjs'
-import { JOURNEYS } from './engines/journeys.mjs'
-import { latePages } from './engines/late-pages.mjs'
-import { comparePictures, PLANTED, takePictures } from './engines/pictures.mjs'
 import { CHROMIUM_SWITCHES } from './setup/browser.mjs'
+import { ensurePackages, findProgram } from './setup/debian-packages.mjs'
 import { ensureInstalled } from './setup/install.mjs'
-import { serveBuild } from './server/served-build.mjs'
-import { buildToCheck } from './setup/subprocess.mjs'
+
+ensureInstalled()
+const { bundleScript, importBundled } = await import('./build-steps/bundle.mjs')
+const { openByWebDriver, openFirefox } = await import('./engines/drivers.mjs')
+const { JOURNEYS } = await import('./engines/journeys.mjs')
+const { comparePictures, PLANTED, takePictures } = await import('./engines/pictures.mjs')
+const { visitorOf } = await import('./engines/visitor.mjs')
+const { serveBuild } = await import('./server/served-build.mjs')
+const { buildToCheck } = await import('./setup/subprocess.mjs')
 
 const ROOT = resolve(import.meta.dirname, '..')
 const FIRST_PORT = Number(process.env['RINGWAKE_ENGINES_PORT'] ?? 4383)
@@ -26,8 +27,6 @@ const SEEDS = 12
 const PICTURES = '.cache/engine-pictures'
 /** Flights to compare, the same that `npm test` flies in Chromium. */
 const TAPES = 'tests/engines/tape-flight.ts'
-
-ensureInstalled()
 
 /** @returns {string | undefined} WebKit's small browser, which lies where no PATH looks */
 function findMiniBrowser() {
@@ -56,16 +55,16 @@ const script = await bundleScript([TAPES], 'tapes')
 const inNode = flyTapes(SEEDS)
 console.log(`Node ${process.versions.node}: ${SEEDS * 2} flights, ${inNode.ticks} ticks`)
 
-const { origin: site, close: closeSite } = await serveBuild(build)
+const { origin, close: closeSite } = await serveBuild(build)
 
 let passed = 0
 let failed = 0
-/** @param {string} title @param {() => Promise<void>} check throws at what is wrong */
-async function check(title, check) {
+/** @param {string} title @param {() => Promise<void>} run throws at what is wrong */
+async function check(title, run) {
   const started = performance.now()
   const told = () => `${title} (${((performance.now() - started) / 1000).toFixed(1)} s)`
   try {
-    await check()
+    await run()
     passed += 1
     console.log(`  ✓ ${told()}`)
   } catch (error) {
@@ -82,7 +81,7 @@ async function testEngine(engine) {
   console.log(`\n${engine.version}`)
   const visitor = visitorOf(engine)
   await check('flies every flight as Node does, to the last bit', async () => {
-    await engine.open(`${site}/thank`)
+    await engine.open(`${origin}/thank`)
     const flown = await engine.evaluate(`(() => { ${script}; return tapes.flyTapes(${SEEDS}) })()`)
     const others = Object.entries(inNode.digests).filter(([flight, digest]) => flown.digests[flight] !== digest)
     if (others.length > 0) throw new Error(JSON.stringify(others))
@@ -96,14 +95,14 @@ async function testEngine(engine) {
     for (const planted of [/planted$/, /img-src|elsewhere\.example/])
       if (!reportedErrors.some((text) => planted.test(text))) throw new Error(`Heard: ${reportedErrors.join(' | ')}`)
   })
-  for (const { title, provokes, run } of [...JOURNEYS, ...latePages])
+  for (const { title, provokes, run } of JOURNEYS)
     await check(title, async () => {
-      await run(visitor, site, flyMission)
+      await run(visitor, origin, flyMission)
       const reportedErrors = (await engine.reportedErrors()).filter((text) => provokes?.test(text) !== true)
       if (reportedErrors.length > 0) throw new Error(`The page complains: ${reportedErrors.join(' | ')}`)
     })
   await check('shows the screens of the game', async () => {
-    const pictures = await takePictures(engine, visitor, site)
+    const pictures = await takePictures(engine, visitor, origin)
     mkdirSync(PICTURES, { recursive: true })
     for (const [name, png] of pictures) writeFileSync(join(PICTURES, `${name}, ${engine.version}.png`), png)
     shown.push([engine.version, pictures])

@@ -49,19 +49,48 @@ async function openAndClose({ click, waitFor, press }, name) {
   await waitFor(NO_DIALOG)
 }
 
+/** @type {import('./journeys.mjs').Journey} */
+const hiddenDialog = {
+  title: 'a dialog that is hidden, made inert or emptied is closed, and its button opens another',
+  async run({ open, evaluate, waitFor, click }, origin) {
+    await open(`${origin}/`)
+    for (const hide of [
+      "removeAttribute('open')",
+      "style.setProperty('display', 'none', 'important')",
+      "setAttribute('inert', '')",
+      'replaceChildren()',
+    ]) {
+      await click(element('header button', /^Login$/))
+      await waitFor("document.querySelector('dialog:modal form')")
+      await evaluate(`document.querySelector('dialog').${hide}`)
+      await waitFor("document.querySelector('dialog') === null")
+    }
+    await evaluate(`(() => {
+      const sheet = new CSSStyleSheet()
+      sheet.replaceSync('dialog { display: none !important }')
+      document.adoptedStyleSheets = [sheet]
+    })()`)
+    await click(element('header button', /^Login$/))
+    await waitFor("document.querySelector('dialog') === null")
+    await evaluate('(document.adoptedStyleSheets = []).length')
+    await click(element('header button', /^Login$/))
+    await waitFor("document.querySelector('dialog:modal form')")
+  },
+}
+
 /** @param {readonly string[]} paths @returns {import('./journeys.mjs').Journey[]} */
 export const changedPages = (paths) => [
   {
     title: 'every page keeps its content after changes before hydration, and its buttons work',
     provokes: /Minified React error|404/,
-    async run(visitor, site) {
+    async run(visitor, origin) {
       let change = CHANGES['no change'] ?? String
-      await throughProxy(site, { change: (html) => change(html) }, async (origin) => {
+      await throughProxy(origin, { change: (html) => change(html) }, async (proxyOrigin) => {
         for (const path of paths) {
           let whole
           for (const [what, changed] of Object.entries(CHANGES)) {
             change = changed
-            await visitor.open(`${origin}${path}`)
+            await visitor.open(`${proxyOrigin}${path}`)
             const content = await visitor.evaluate(CONTENT)
             whole ??= content
             assert(content === whole, `${path} with ${what}: ${content}`)
@@ -73,9 +102,9 @@ export const changedPages = (paths) => [
   },
   {
     title: 'a page translated after hydration still opens dialogs and navigates to another page and back',
-    async run(visitor, site) {
+    async run(visitor, origin) {
       const { open, evaluate, waitFor, click } = visitor
-      await open(`${site}/`)
+      await open(`${origin}/`)
       await evaluate(TRANSLATE)
       await openAndClose(visitor, 'Login')
       await click(element('footer a[href="/cookies_policy"]'))
@@ -89,11 +118,12 @@ export const changedPages = (paths) => [
   {
     title: 'another spelling of an address shows the 404 page, also after hydration',
     provokes: /404/,
-    async run({ open, waitFor }, site) {
+    async run({ open, waitFor }, origin) {
       for (const path of ['/Thank', '/THANK', '/Privacy_Policy', '//thank', '/thank%20', '/thank.']) {
-        await open(`${site}${path}`)
+        await open(`${origin}${path}`)
         await waitFor("document.title.startsWith('Page not found') && document.querySelectorAll('h1').length === 1", 5)
       }
     },
   },
+  hiddenDialog,
 ]

@@ -1,8 +1,10 @@
 /** What a visitor does on the site, for any engine: by real clicks and keys, and looked at as the page shows it. */
+import { everythingRemembered } from '../../testing/everything-remembered.mjs'
 import { importSource } from '../build-steps/bundle.mjs'
 import { changedPages } from './changed-pages.mjs'
+import { latePages } from './late-pages.mjs'
 import { linkedFlight } from './linked-flight.mjs'
-import { guidedFlight, missionIn } from './mission.mjs'
+import { guidedFlight, missionIn, pageOf } from './mission.mjs'
 import { viewTrial } from './view-trial.mjs'
 import { flightWithoutServer } from './offline-flight.mjs'
 import { element, hasFocus, assert, NO_DIALOG, OPEN_DIALOG } from './visitor.mjs'
@@ -16,7 +18,7 @@ const { SECTIONS } = await importSource('app/site/landing/sections.ts')
  * @typedef {object} Journey
  * @property {string} title
  * @property {RegExp} [provokes] console text that it brings about on purpose
- * @property {(visitor: import('./visitor.mjs').Visitor, site: string, flyMission: FlyMission) => Promise<void>} run throws at
+ * @property {(visitor: import('./visitor.mjs').Visitor, origin: string, flyMission: FlyMission) => Promise<void>} run throws at
  *   what is wrong
  * @typedef {typeof import('../../testing/pilots/closed-loop-pilot.ts').flyMission} FlyMission
  */
@@ -28,8 +30,8 @@ const PAGES = [...SITE_ROUTES.map(({ path }) => path), '/no/such/place']
 const pages = PAGES.map((path) => ({
   title: `${path} loads, is styled and hydrates`,
   ...(path === '/no/such/place' ? { provokes: /404/ } : {}),
-  async run({ open, evaluate, waitFor }, site) {
-    await open(`${site}${path}`)
+  async run({ open, evaluate, waitFor }, origin) {
+    await open(`${origin}${path}`)
     await waitFor("document.fonts.status === 'loaded'")
     const loaded = await evaluate(`({
       headings: document.querySelectorAll('h1').length,
@@ -41,11 +43,6 @@ const pages = PAGES.map((path) => ({
   },
 }))
 
-/** What is left of what was typed, wherever a page can keep it. */
-const TRACES = `Promise.all([caches.keys(), indexedDB.databases()]).then((stores) => JSON.stringify([stores, location.href,
-  history.state, Object.entries(localStorage), Object.entries(sessionStorage), document.cookie,
-  [...document.querySelectorAll('input, textarea, select')].map(({ value }) => value), document.documentElement.outerHTML]))`
-
 /** Each form with where it is; the dialogs are opened by the button of the same name. */
 const FORMS = { Contact: '#contact form', Login: 'dialog[open] form', Register: 'dialog[open] form' }
 const YES = element('dialog[open] button', /^Yes/)
@@ -53,8 +50,10 @@ const YES = element('dialog[open] button', /^Yes/)
 /** @type {Journey[]} */
 const forms = Object.entries(FORMS).map(([name, form]) => ({
   title: `the ${name} form requires its fields, is filled by keyboard, leads to /thank and is cleared`,
-  async run({ open, evaluate, waitFor, click, press, type }, site) {
-    await open(`${site}/`)
+  async run(visitor, origin) {
+    const { open, evaluate, waitFor, click, press, type } = visitor
+    const page = pageOf(visitor)
+    await open(`${origin}/`)
     if (name !== 'Contact') await click(element('header button', new RegExp(`^${name}$`)))
     await waitFor(`document.querySelector('${form}') || ${YES}`)
     if (await evaluate(`${YES} !== undefined`)) await click(YES)
@@ -79,16 +78,16 @@ const forms = Object.entries(FORMS).map(([name, form]) => ({
         await waitFor(`${field}.value.includes(${JSON.stringify(CANARY)})`)
       }
     }
-    assert((await evaluate(TRACES)).includes(CANARY), 'Nothing was typed.')
+    assert((await everythingRemembered(page)).includes(CANARY), 'Nothing was typed.')
     await evaluate(`document.querySelector('${form} input').focus()`)
     await press('Enter')
     await waitFor(
       "location.pathname === '/thank' && document.querySelector('h1')?.textContent === 'Adventure Confirmed!'",
     )
-    assert(!(await evaluate(TRACES)).includes(CANARY), 'Something typed is left on /thank.')
+    assert(!(await everythingRemembered(page)).includes(CANARY), 'Something typed is left on /thank.')
     await evaluate('history.back()')
     await waitFor("location.pathname === '/' && document.querySelector('#contact form') !== null")
-    assert(!(await evaluate(TRACES)).includes(CANARY), 'Something typed came back.')
+    assert(!(await everythingRemembered(page)).includes(CANARY), 'Something typed came back.')
   },
 }))
 
@@ -96,8 +95,8 @@ const forms = Object.entries(FORMS).map(([name, form]) => ({
 const site = [
   {
     title: 'the first Tab focuses the skip link, which moves the focus into main',
-    async run({ open, waitFor, press }, at) {
-      await open(`${at}/`)
+    async run({ open, waitFor, press }, origin) {
+      await open(`${origin}/`)
       await press('Tab')
       await waitFor("document.activeElement?.textContent?.startsWith('Skip')")
       await press('Enter')
@@ -106,8 +105,8 @@ const site = [
   },
   {
     title: 'each header button scrolls to its section, which the header does not cover',
-    async run({ open, evaluate, waitFor, click }, at) {
-      await open(`${at}/`)
+    async run({ open, evaluate, waitFor, click }, origin) {
+      await open(`${origin}/`)
       for (const [index, { id }] of SECTIONS.entries()) {
         await click(`document.querySelectorAll('header nav button')[${index}]`)
         await waitFor(`document.activeElement?.id === '${id}-heading'`)
@@ -121,8 +120,8 @@ const site = [
   },
   {
     title: 'links navigate without a new document, set title and focus, and lead back',
-    async run({ open, evaluate, waitFor, click }, at) {
-      await open(`${at}/`)
+    async run({ open, evaluate, waitFor, click }, origin) {
+      await open(`${origin}/`)
       await evaluate("window.sameDocument = 'yes'")
       await evaluate("addEventListener('click', () => (window.leftAt = scrollY), { capture: true, once: true })")
       /** @type {{ pathname: string, textContent: string }[]} */
@@ -147,8 +146,8 @@ const site = [
   },
   {
     title: 'Login is modal, keeps the focus inside, closes on Escape and returns the focus',
-    async run({ open, waitFor, click, press }, at) {
-      await open(`${at}/`)
+    async run({ open, waitFor, click, press }, origin) {
+      await open(`${origin}/`)
       await click(element('header button', /^Login$/))
       await waitFor(`${OPEN_DIALOG}?.matches(':modal')`)
       // Not past its end, where the focus goes on to the browser's own buttons.
@@ -163,10 +162,10 @@ const site = [
   },
   {
     title: 'Register asks the age first, and a no is stored for this tab only',
-    async run({ open, evaluate, waitFor, click }, at) {
-      await open(`${at}/`)
+    async run({ open, evaluate, waitFor, click }, origin) {
+      await open(`${origin}/`)
       await evaluate('localStorage.clear(), sessionStorage.clear()')
-      await open(`${at}/`)
+      await open(`${origin}/`)
       await click(element('header button', /^Register$/))
       await click(element('dialog[open] button', /^No/))
       await waitFor(`!${OPEN_DIALOG}?.querySelector('form')`)
@@ -190,4 +189,5 @@ export const JOURNEYS = [
   viewTrial,
   guidedFlight,
   flightWithoutServer,
+  ...latePages,
 ]

@@ -19,10 +19,10 @@ export const latePages = [
   {
     title: 'a page whose style sheet is lost is styled by a second request',
     provokes: /stylesheet|\.css/,
-    async run({ open, waitFor }, site) {
-      await throughProxy(site, { lost: STYLE_SHEET }, async (origin) => {
+    async run({ open, waitFor }, origin) {
+      await throughProxy(origin, { lost: STYLE_SHEET }, async (proxyOrigin) => {
         for (const path of ['/', '/thank']) {
-          await open(`${origin}${path}`)
+          await open(`${proxyOrigin}${path}`)
           await waitFor(IS_STYLED)
         }
       })
@@ -31,9 +31,9 @@ export const latePages = [
   {
     title: 'a page whose style sheet is late is shown without it, then styled, and its buttons work',
     provokes: /stylesheet|\.css/,
-    async run({ open, waitFor, click }, site) {
-      await throughProxy(site, { late: STYLE_SHEET }, async (origin) => {
-        await open(`${origin}/`)
+    async run({ open, waitFor, click }, origin) {
+      await throughProxy(origin, { late: STYLE_SHEET }, async (proxyOrigin) => {
+        await open(`${proxyOrigin}/`)
         await waitFor(`performance.getEntriesByType('paint')[0]?.startTime < ${LATE_MILLISECONDS - 2000}`)
         await waitFor(IS_STYLED)
         await click(element('header button', /^Login$/))
@@ -43,9 +43,9 @@ export const latePages = [
   },
   {
     title: 'a form submitted before hydration leads to /thank after it',
-    async run({ load, evaluate, waitFor, press }, site) {
-      await throughProxy(site, { held: LIBRARIES }, async (origin, release) => {
-        await load(`${origin}/`)
+    async run({ load, evaluate, waitFor, press }, origin) {
+      await throughProxy(origin, { held: LIBRARIES }, async (proxyOrigin, release) => {
+        await load(`${proxyOrigin}/`)
         await evaluate(FILL)
         await evaluate("document.querySelector('#contact input').focus()")
         await press('Enter')
@@ -61,42 +61,15 @@ export const latePages = [
     title: 'a link whose page has lost its code still leads to it',
     // The page is loaded as a document by itself, in which nothing collects errors.
     provokes: /privacy-policy|module|another one than was opened/,
-    async run({ open, waitFor, click }, site) {
-      await throughProxy(site, { lost: /privacy-policy-[^/]+\.js$/ }, async (origin) => {
-        await open(`${origin}/`)
+    async run({ open, waitFor, click }, origin) {
+      await throughProxy(origin, { lost: /privacy-policy-[^/]+\.js$/ }, async (proxyOrigin) => {
+        await open(`${proxyOrigin}/`)
         await click('document.querySelector(\'footer a[href="/privacy_policy"]\')')
         await waitFor(
           "location.pathname === '/privacy_policy' && /privacy/i.test(document.querySelector('h1')?.textContent)",
         )
-        await open(`${site}/`)
+        await open(`${origin}/`)
       })
-    },
-  },
-  {
-    title: 'a dialog that is hidden, made inert or emptied is closed, and its button opens another',
-    async run({ open, evaluate, waitFor, click }, site) {
-      await open(`${site}/`)
-      for (const hide of [
-        "removeAttribute('open')",
-        "style.setProperty('display', 'none', 'important')",
-        "setAttribute('inert', '')",
-        'replaceChildren()',
-      ]) {
-        await click(element('header button', /^Login$/))
-        await waitFor("document.querySelector('dialog:modal form')")
-        await evaluate(`document.querySelector('dialog').${hide}`)
-        await waitFor("document.querySelector('dialog') === null")
-      }
-      await evaluate(`(() => {
-        const sheet = new CSSStyleSheet()
-        sheet.replaceSync('dialog { display: none !important }')
-        document.adoptedStyleSheets = [sheet]
-      })()`)
-      await click(element('header button', /^Login$/))
-      await waitFor("document.querySelector('dialog') === null")
-      await evaluate('(document.adoptedStyleSheets = []).length')
-      await click(element('header button', /^Login$/))
-      await waitFor("document.querySelector('dialog:modal form')")
     },
   },
 ]

@@ -12,14 +12,14 @@ const { flownFlight, resimulate, linkWords, textFromFlight } = await importBundl
 /** @type {import('./journeys.mjs').Journey} */
 export const linkedFlight = {
   title: 'a linked flight is replayed with the same result as in Node, and can be watched',
-  async run({ open, evaluate, waitFor, click, press }, site) {
+  async run({ open, evaluate, waitFor, click, press }, origin) {
     const flight = flownFlight('keys', 34, 7_200)
     const result = await resimulate(flight, new AbortController().signal)
     const words = linkWords({ status: 'flown', result }, flight.seed)
     if (!words.includes(' of 10 rings in ')) throw new Error(`Node says: ${words}`)
-    await open(`${site}/thank`)
+    await open(`${origin}/thank`)
     await evaluate('localStorage.clear(), sessionStorage.clear()')
-    await open(`${site}/#flight=${textFromFlight(flight)}`)
+    await open(`${origin}/#flight=${textFromFlight(flight)}`)
     await click(element('dialog[open] button', /^Yes/))
     await waitFor(`document.querySelector('dialog[open]')?.textContent.includes(${JSON.stringify(words)})`, 60)
     const watch = element('dialog[open] button', /^Watch it$/)

@@ -41,10 +41,10 @@ export async function takeOff(visitor, isAgeKnown = false) {
 /**
  * Opens the landing page with nothing stored but these settings.
  *
- * @param {import('./visitor.mjs').Visitor} visitor @param {string} site @param {object} settings @param {number} [course]
+ * @param {import('./visitor.mjs').Visitor} visitor @param {string} origin @param {object} settings @param {number} [course]
  */
-export async function openWith({ open, evaluate }, site, settings, course = 7) {
-  await open(`${site}/?inspect&course=${course}`)
+export async function openWith({ open, evaluate }, origin, settings, course = 7) {
+  await open(`${origin}/?inspect&course=${course}`)
   await evaluate('localStorage.clear(), sessionStorage.clear()')
   const stored = JSON.stringify(JSON.stringify({ version: 1, ...settings }))
   await evaluate(`localStorage.setItem('ringwake.settings', ${stored})`)
@@ -63,9 +63,9 @@ async function flyAgain({ evaluate, waitFor, press }) {
 /** @param {'3d' | 'flat'} view @returns {import('./journeys.mjs').Journey} */
 export const missionIn = (view) => ({
   title: `a mission in ${view === 'flat' ? 'the flat view without WebGL' : '3D'} is launched, flown by keys, paused, resumed, ${view === 'flat' ? 'completed' : 'flown to its end'} and closed`,
-  async run(visitor, at, flyMission) {
+  async run(visitor, origin, flyMission) {
     const { evaluate, waitFor, press } = visitor
-    await openWith(visitor, at, { view: view === '3d' ? view : 'auto' })
+    await openWith(visitor, origin, { view: view === '3d' ? view : 'auto' })
     if (view === 'flat') await evaluate(REFUSE_WEBGL)
     else if (!(await evaluate("document.createElement('canvas').getContext('webgl2') !== null")))
       throw new Error('This engine has no WebGL 2 on this machine, so no mission could be flown in it.')
@@ -111,9 +111,9 @@ export const missionIn = (view) => ({
 /** @type {import('./journeys.mjs').Journey} */
 export const guidedFlight = {
   title: 'the sound guide is practised, and a relaxed flight with it is announced in words',
-  async run(visitor, at, flyMission) {
+  async run(visitor, origin, flyMission) {
     const { evaluate, waitFor, click, press } = visitor
-    await openWith(visitor, at, { view: 'flat', soundGuide: 'mono', isRelaxed: true })
+    await openWith(visitor, origin, { view: 'flat', soundGuide: 'mono', isRelaxed: true })
     await launch(visitor)
     await click(element('dialog[open] button', /^Options/))
     await click(element('dialog[open] button', /^Practise/))

@@ -17,10 +17,10 @@ async function openStored({ evaluate, waitFor }, path, title) {
 export const flightWithoutServer = {
   title: 'the offline copy opens a policy, the landing page and a flight without a server',
   provokes: /Failed to load|NetworkError|ERR_|could not connect|another one than was opened/i,
-  async run(visitor, site, flyMission) {
+  async run(visitor, origin, flyMission) {
     const { load, evaluate, waitFor, press } = visitor
-    await throughProxy(site, {}, async (origin) => {
-      await openWith(visitor, origin, { view: 'flat' })
+    await throughProxy(origin, {}, async (proxyOrigin) => {
+      await openWith(visitor, proxyOrigin, { view: 'flat' })
       await takeOff(visitor)
       await flyMission(pageOf(visitor), { aim: 'mountain' })
       await waitFor("(await navigator.serviceWorker.ready).active.state === 'activated'", 60)
@@ -40,7 +40,7 @@ export const flightWithoutServer = {
     await waitFor(NO_DIALOG)
     // Nothing listens in a page that navigated by itself, so the next journey begins in another page. While that loads, Firefox
     // reports the requests that the old page left unfinished.
-    await load(`${site}/thank`)
+    await load(`${origin}/thank`)
     await waitFor("'hydrated' in document.documentElement.dataset")
   },
 }

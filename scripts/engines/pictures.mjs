@@ -1,6 +1,7 @@
 /** Pictures of the game's screens, the same in every engine but for antialiasing. */
 import sharp from 'sharp'
 
+import { HANDS_OFF_CRASH_COURSE } from '../../testing/flights/known-courses.mjs'
 import { launch, openWith, STAGE } from './mission.mjs'
 import { element, hasFocus } from './visitor.mjs'
 
@@ -10,8 +11,6 @@ const SIZES = /** @type {const} */ ([
   ['wide', 960, 540],
   ['phone', ...PHONE],
 ])
-/** With no key pressed, this flight meets a mountain after 7 s, at the same tick in every engine. */
-const COURSE = 1479
 /** Pictures are compared by the mean colour of blocks of this size, so that antialiasing does not count. */
 const BLOCK_PIXELS = 8
 /** Of 255. Measured between the engines: at most 40; with the planted fault: 113. */
@@ -59,10 +58,10 @@ const NEXT_PICTURE = 'new Promise((done) => requestAnimationFrame(() => requestA
  *
  * @param {import('./drivers.mjs').Engine} engine
  * @param {import('./visitor.mjs').Visitor} visitor
- * @param {string} site
+ * @param {string} origin
  * @returns {Promise<Map<string, Buffer>>} PNG files by the name of what they show
  */
-export async function takePictures({ evaluate, screenshot }, visitor, site) {
+export async function takePictures({ evaluate, screenshot }, visitor, origin) {
   const { waitFor, press } = visitor
   /** @type {Map<string, Buffer>} */
   const pictures = new Map()
@@ -88,7 +87,7 @@ export async function takePictures({ evaluate, screenshot }, visitor, site) {
   }
 
   // Low detail is enough for a drawing that is hidden, and fast in the engines that draw on the CPU.
-  await openWith(visitor, site, { detail: 'low' }, COURSE)
+  await openWith(visitor, origin, { detail: 'low' }, HANDS_OFF_CRASH_COURSE)
   /** By keys, so that every engine shows where the focus is. @param {string} button */
   async function click(button) {
     await waitFor(button)

@@ -9,19 +9,19 @@ export const LATE_MILLISECONDS = 14_000
 /**
  * Opens a proxy for as long as `use` takes.
  *
- * @param {string} site
+ * @param {string} origin of the site
  * @param {{ lost?: RegExp, late?: RegExp, held?: RegExp, change?: (html: string) => string }} interference the paths whose
  *   answers are lost, late, or held back; what is done to each page
- * @param {(origin: string, release: () => void) => Promise<void>} use `release` lets through what is held
+ * @param {(proxyOrigin: string, release: () => void) => Promise<void>} use `release` lets through what is held
  */
-export async function throughProxy(site, { lost, late, held, change = (html) => html }, use) {
+export async function throughProxy(origin, { lost, late, held, change = (html) => html }, use) {
   /** What is held back; after the release also a late request passes. @type {(() => void)[]} */
   const waiting = []
   let isReleased = false
   const server = createServer((request, response) => {
     const path = request.url ?? '/'
     const pass = () =>
-      void fetch(`${site}${path}`).then(async (answer) => {
+      void fetch(`${origin}${path}`).then(async (answer) => {
         const headers = Object.fromEntries(answer.headers)
         delete headers['content-encoding']
         delete headers['content-length']
@@ -35,9 +35,9 @@ export async function throughProxy(site, { lost, late, held, change = (html) => 
     else if (!isReleased && held?.test(path)) waiting.push(pass)
     else pass()
   })
-  const origin = await listen(server, { host: '127.0.0.1', port: 0 })
+  const proxyOrigin = await listen(server, { host: '127.0.0.1', port: 0 })
   try {
-    await use(origin, () => {
+    await use(proxyOrigin, () => {
       isReleased = true
       for (const pass of waiting) pass()
     })

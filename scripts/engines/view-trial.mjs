@@ -6,9 +6,9 @@ import { OPEN_DIALOG } from './visitor.mjs'
 /** @type {import('./journeys.mjs').Journey} */
 export const viewTrial = {
   title: 'both views are tried behind the start screen when 3D is slow, and the flat view is kept',
-  async run(visitor, at) {
+  async run(visitor, origin) {
     const { evaluate, waitFor, press } = visitor
-    await openWith(visitor, at, { view: 'auto' })
+    await openWith(visitor, origin, { view: 'auto' })
     for (const prepare of [slowDown3d, noteBothViews]) await evaluate(`(${String(prepare)})()`)
     await launch(visitor)
     const canvases = `[...${OPEN_DIALOG}.querySelectorAll('canvas')]`

@@ -1,26 +1,28 @@
 /** Flights over thousands of courses, for the tests beside it and the pilots' bench. */
 import { steerTowardsCourse } from '../../app/game/simulation/autopilot/autopilot.ts'
-import { advanceFlight, copyFlight, createFlight, startFlight } from '../../app/game/simulation/flight.ts'
-import { CONTROL_STEPS, type Controls, type FlightState } from '../../app/game/simulation/flight-state.ts'
+import { startFlight } from '../../app/game/simulation/flight.ts'
+import type { Controls, FlightState } from '../../app/game/simulation/flight-state.ts'
 import { STARTING_FUEL_TICKS, TICKS_PER_SECOND } from '../../app/game/simulation/rules.ts'
 import type { Steer } from '../../app/game/simulation/steered-flight.ts'
-import { simulateToEnd } from '../flights/simulate-to-end.ts'
+import { simulateToEnd, type Watch } from '../flights/simulate-to-end.ts'
+import { KEY_CHOICES } from '../pilots/key-choices.ts'
 
 /** The autopilot steers every this many ticks and holds the controls in between. */
 const LOOK_TICKS = 8
 
+const steerEveryFewTicks: Steer = (state, into) => {
+  if (state.tick % LOOK_TICKS === 0) steerTowardsCourse(state, into)
+}
+
+/** The simulation knows no flight without pushes, so the wake is taken from the state after each tick. */
+const takeWake: Watch = (state) => {
+  state.craft.wake = 0
+}
+
 /** Whether the autopilot completes the course that begins at `start` within the time that the starting fuel lasts; `start` is untouched. */
 function isWon(start: FlightState, isPushed: boolean): boolean {
-  const controls: Controls = { turn: 0, climb: 0 }
-  const current = createFlight()
-  copyFlight(start, current)
-  while (current.phase === 'flying') {
-    if (current.tick % LOOK_TICKS === 0) steerTowardsCourse(current, controls)
-    advanceFlight(current, controls, current)
-    // The simulation knows no flight without pushes, so the wake is taken from the state after each tick.
-    if (!isPushed) current.craft.wake = 0
-  }
-  return current.phase === 'complete' && current.tick < STARTING_FUEL_TICKS
+  const end = simulateToEnd(start, steerEveryFewTicks, isPushed ? undefined : takeWake)
+  return end.phase === 'complete' && end.tick < STARTING_FUEL_TICKS
 }
 
 /** The seeds below `below` whose course the autopilot does not win on the starting fuel. `isPushed`: with the push of the rings' wakes. */
@@ -28,15 +30,9 @@ export function lostCourses(below: number, isPushed: boolean): number[] {
   return Array.from({ length: below }, (_, seed) => seed).filter((seed) => !isWon(startFlight(seed), isPushed))
 }
 
-const centreControls: Steer = (_, into) => {
-  into.turn = 0
-  into.climb = 0
-}
-
 /** Seconds until a flight with centred controls ends, at most `mostSeconds`. */
 export function handsOffSeconds(seed: number, mostSeconds: number): number {
-  const end = simulateToEnd(startFlight(seed), centreControls, undefined, mostSeconds * TICKS_PER_SECOND)
-  return end.tick / TICKS_PER_SECOND
+  return heldKeySeconds(seed, { turn: 0, climb: 0, from: 0, until: 0 }, mostSeconds)
 }
 
 /** A key, or two of them together, that is held for a while: the controls, and from when until when in seconds of flight. */
@@ -56,12 +52,7 @@ export function heldKeySeconds(seed: number, { turn, climb, from, until }: HeldK
   return end.tick / TICKS_PER_SECOND
 }
 
-/** Each key, and each two keys that do not contradict each other, pressed to its end. */
-export const ANY_KEY: readonly Controls[] = [-1, 0, 1].flatMap((across) =>
-  [-1, 0, 1].map((up) => ({ turn: across * CONTROL_STEPS, climb: up * CONTROL_STEPS })),
-)
-
 /** The earliest end in seconds, at most `mostSeconds`, of a flight whose first key, whichever, is pressed at `from` and never released. */
 export function firstKeySeconds(seed: number, from: number, mostSeconds: number): number {
-  return Math.min(...ANY_KEY.map((key) => heldKeySeconds(seed, { ...key, from, until: Infinity }, mostSeconds)))
+  return Math.min(...KEY_CHOICES.map((key) => heldKeySeconds(seed, { ...key, from, until: Infinity }, mostSeconds)))
 }

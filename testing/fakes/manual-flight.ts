@@ -19,9 +19,11 @@ interface Draw {
   readonly seconds: number
 }
 
-/** What happens in the flight, and what is wrong with the picture. */
+/** What happens in the flight. */
 function nothingSeen() {
   return {
+    done: [] as string[],
+    draws: [] as Draw[],
     failures: [] as unknown[],
     gaps: [] as Gap[],
     words: [] as string[],
@@ -29,9 +31,6 @@ function nothingSeen() {
     endings: 0,
     /** How many worlds the picture has built. */
     worlds: 0,
-    isAttractRunning: false,
-    isBroken: false,
-    isFalling: false,
   }
 }
 
@@ -44,10 +43,14 @@ function recordingInstruments(done: string[], gaps: Gap[]): Instruments {
   }
 }
 
-type Seen = ReturnType<typeof createFlightStores> &
-  ReturnType<typeof nothingSeen> & { readonly done: string[]; readonly draws: Draw[] }
+/** What a test sets: whether the attract flight runs, the picture throws, and the craft still falls. */
+const createConditions = () => ({ isAttractRunning: false, isBroken: false, isFalling: false })
 
-function recordingPicture(seen: Seen): FlightDeps['picture'] {
+function recordingPicture(
+  seen: ReturnType<typeof nothingSeen>,
+  conditions: ReturnType<typeof createConditions>,
+  session: SessionStore,
+): FlightDeps['picture'] {
   let shown: FlightRun | undefined
   return {
     startFlight: (run) => {
@@ -56,15 +59,15 @@ function recordingPicture(seen: Seen): FlightDeps['picture'] {
     },
     isShowing: (run) => shown === run,
     draw: ({ previous, current, clock }, seconds) => {
-      if (seen.isBroken) throw new Error('no picture')
+      if (conditions.isBroken) throw new Error('no picture')
       seen.done.push('picture')
       seen.draws.push({ previousTick: previous.tick, currentTick: current.tick, blend: clock.blend, seconds })
     },
-    isFalling: () => seen.isFalling,
+    isFalling: () => conditions.isFalling,
     project: () => undefined,
     fail: (error) => {
       seen.failures.push(error)
-      seen.session.dispatch({ type: 'picture-ended', why: 'failed' })
+      session.dispatch({ type: 'picture-ended', why: 'failed' })
     },
   }
 }
@@ -79,20 +82,20 @@ export const dive = (_run: FlightRun, controls: Controls): void => {
   controls.climb = -CONTROL_STEPS
 }
 
-/** A flight that has taken off, among dependencies that write down what is done. `steer`: the hands, who may also act on the session. */
+/** A flight that has taken off, among dependencies that write down what is done. `steer`: the player, who may also act on the session. */
 export function takeOffManually(
   signal: AbortSignal,
   steer: (run: FlightRun, controls: Controls, session: SessionStore) => void = ({ current }, controls) =>
     steerTowardsCourse(current, controls),
   { isMotionReduced = false, isRelaxed = false, course = SEED } = {},
 ) {
-  const done: string[] = []
-  const draws: Draw[] = []
   const stores = createFlightStores()
   const { session, settings } = stores
-  const seen = { ...stores, done, draws, ...nothingSeen() }
+  const seen = nothingSeen()
+  const { done, draws } = seen
+  const conditions = createConditions()
   const instruments = recordingInstruments(done, seen.gaps)
-  const picture = recordingPicture(seen)
+  const picture = recordingPicture(seen, conditions, session)
   session.subscribe(({ summary }, before) => {
     if (summary !== null && before.summary === null) seen.endings += 1
   })
@@ -107,7 +110,7 @@ export function takeOffManually(
           steer(flight.run, controls, session)
         },
       },
-      attract: { isRunning: () => seen.isAttractRunning },
+      attract: { isRunning: () => conditions.isAttractRunning },
       picture,
       instruments,
       sound: {
@@ -127,5 +130,5 @@ export function takeOffManually(
   session.dispatch({ type: 'choose-course', seed: course, origin: 'number' })
   session.dispatch({ type: 'take-off' })
   done.length = 0
-  return { ...seen, seen, ...flight }
+  return { ...stores, done, draws, seen, conditions, ...flight }
 }

@@ -10,7 +10,7 @@ import type { RenderStats } from '../../app/game/rendering/scene-renderer.ts'
 import { steerTowardsCourse } from '../../app/game/simulation/autopilot/autopilot.ts'
 import { advanceFlight, copyFlight, createFlight, startFlight } from '../../app/game/simulation/flight.ts'
 import type { Controls, FlightState } from '../../app/game/simulation/flight-state.ts'
-import { createHumanPilot, FIRST_TIME, type PilotSkill, PRACTISED, steerAsHuman } from '../pilots/human-pilot.ts'
+import { createHumanPilot, FIRST_TIME, PRACTISED } from '../pilots/human-pilot.ts'
 import { TICKS_PER_SECOND } from '../../app/game/simulation/rules.ts'
 import type { Steer } from '../../app/game/simulation/steered-flight.ts'
 
@@ -66,12 +66,7 @@ const LOOKS_PER_SECOND = 4
 
 function steerFor(pilot: PilotName, course: number): Steer {
   if (pilot === 'expert') return steerTowardsCourse
-  const skills: Readonly<Record<'practised' | 'first-time', PilotSkill>> = {
-    practised: PRACTISED,
-    'first-time': FIRST_TIME,
-  }
-  const human = createHumanPilot(skills[pilot], course)
-  return (state, into) => steerAsHuman(human, state, into)
+  return createHumanPilot(pilot === 'practised' ? PRACTISED : FIRST_TIME, course)
 }
 
 let canvas = document.createElement('canvas')

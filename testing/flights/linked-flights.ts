@@ -1,23 +1,23 @@
-/** Flights for links: hands that are cheap to make up, and hands that truly fly. */
+/** Flights for links: some flown by pilots, some made up, which is cheaper. */
 import type { LinkedFlight } from '../../app/game/flight-link/link-text.ts'
 import { CONTROL_STEPS } from '../../app/game/simulation/flight-state.ts'
 import { HAND_TICKS, createHandTape, trimTape, writeHand } from '../../app/game/simulation/hand.ts'
 import { chance, hash } from '../../app/game/simulation/random.ts'
 import { startSteeredFlight, type Steer } from '../../app/game/simulation/steered-flight.ts'
-import { createHumanPilot, FIRST_TIME, PRACTISED, steerAsHuman } from '../pilots/human-pilot.ts'
+import { createHumanPilot, FIRST_TIME, PRACTISED } from '../pilots/human-pilot.ts'
 import { createLinePilot } from '../pilots/line-pilot.ts'
 
 /**
  * `keys`: a first-time pilot. `trembling`: a practised pilot with a stick, which on each step of the grid and each axis
  * wanders one level up or down in a sixth of the cases, a level from where it should be at most.
  */
-export type HandKind = 'keys' | 'trembling'
+export type PilotKind = 'keys' | 'trembling'
 
 /** The chance of a tremble to each side at each step. */
 const TREMBLES = 0.08
 
-function createHand(kind: HandKind, seed: number): Steer {
-  const pilot = createHumanPilot(kind === 'keys' ? FIRST_TIME : PRACTISED, seed)
+function createPilot(kind: PilotKind, seed: number): Steer {
+  const steer = createHumanPilot(kind === 'keys' ? FIRST_TIME : PRACTISED, seed)
   const meant = { turn: 0, climb: 0 }
   const off: [number, number] = [0, 0]
   const trembled = (wish: number, axis: 0 | 1, tick: number): number => {
@@ -26,34 +26,39 @@ function createHand(kind: HandKind, seed: number): Steer {
     return Math.max(-CONTROL_STEPS, Math.min(CONTROL_STEPS, wish + off[axis]))
   }
   return (state, into) => {
-    steerAsHuman(pilot, state, meant)
+    steer(state, meant)
     if (state.tick % HAND_TICKS !== 0) return
     into.turn = kind === 'keys' ? meant.turn : trembled(meant.turn, 0, state.tick)
     into.climb = kind === 'keys' ? meant.climb : trembled(meant.climb, 1, state.tick)
   }
 }
 
-/** A flight that ends by itself within `mostTicks`; undefined where it does not. */
-export function flownFlight(
-  kind: HandKind,
-  seed: number,
-  mostTicks: number,
-  isRelaxed = false,
-): LinkedFlight | undefined {
-  return writtenDown(createHand(kind, seed), { seed, isRelaxed, mostTicks })
+/** A flight that ends by itself within `mostTicks`. Throws where it does not. */
+export function flownFlight(kind: PilotKind, seed: number, mostTicks: number, isRelaxed = false): LinkedFlight {
+  return flyToEnd(createPilot(kind, seed), { seed, isRelaxed, mostTicks })
+}
+
+/** The flights, of those on these courses, that end by themselves within `mostTicks`. */
+export function endedFlights(kind: PilotKind, seeds: readonly number[], mostTicks: number): LinkedFlight[] {
+  return seeds.flatMap((seed) => writtenDown(createPilot(kind, seed), { seed, isRelaxed: false, mostTicks }) ?? [])
 }
 
 /** A flight along the course's line, by an aim that errs with a standard deviation of `aimMetres`. Throws where it does not end. */
 export function lineFlight(aimMetres: number, seed: number): LinkedFlight {
-  const flight = writtenDown(createLinePilot(aimMetres, seed), { seed, isRelaxed: false, mostTicks: 7_200 })
-  if (flight === undefined) throw new Error(`The flight on course ${String(seed)} did not end.`)
-  return flight
+  return flyToEnd(createLinePilot(aimMetres, seed), { seed, isRelaxed: false, mostTicks: 7_200 })
 }
 
 interface Bounds extends Pick<LinkedFlight, 'seed' | 'isRelaxed'> {
   readonly mostTicks: number
 }
 
+function flyToEnd(steer: Steer, bounds: Bounds): LinkedFlight {
+  const flight = writtenDown(steer, bounds)
+  if (flight === undefined) throw new Error(`The flight on course ${String(bounds.seed)} did not end.`)
+  return flight
+}
+
+/** Undefined where the flight does not end. */
 function writtenDown(steer: Steer, { seed, isRelaxed, mostTicks }: Bounds): LinkedFlight | undefined {
   const tape = createHandTape()
   const flight = startSteeredFlight(seed, { isRelaxed }, (state, into) => {

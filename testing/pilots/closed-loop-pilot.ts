@@ -10,6 +10,7 @@ import { advanceFlight, copyFlight, createFlight } from '../../app/game/simulati
 import { CONTROL_STEPS, type Controls, type FlightState } from '../../app/game/simulation/flight-state.ts'
 import { TICKS_PER_SECOND } from '../../app/game/simulation/rules.ts'
 import type { InspectionSnapshot } from '../../app/game/play/inspection.ts'
+import { KEY_CHOICES } from './key-choices.ts'
 
 declare global {
   interface Window {
@@ -44,9 +45,6 @@ const FORESIGHT_TICKS = 0.9 * TICKS_PER_SECOND
 /** Metres above the line that miss every ring. */
 const ABOVE_RINGS = 30
 const HANDS_OFF: Readonly<Controls> = { turn: 0, climb: 0 }
-const CHOICES: readonly Readonly<Controls>[] = [-1, 0, 1].flatMap((turn) =>
-  [-1, 0, 1].map((climb) => ({ turn: turn * CONTROL_STEPS, climb: climb * CONTROL_STEPS })),
-)
 
 /** The game's snapshot. Throws where the page was opened without `?inspect`. */
 export async function inspectGame(page: Page): Promise<InspectionSnapshot> {
@@ -174,7 +172,7 @@ function chooseControls(seen: InspectionSnapshot, aim: Aim, habit: Habit): Reado
   for (let tick = 0; tick < lateTicks; tick += 1) advanceFlight(atHand, seen.controls, atHand)
   let best = HANDS_OFF
   let leastCost = Infinity
-  for (const choice of CHOICES) {
+  for (const choice of KEY_CHOICES) {
     const cost = costOf(choice, Math.round(habit.holdTicks), above)
     if (cost >= leastCost) continue
     leastCost = cost

@@ -2,12 +2,11 @@
 import { startFlight } from '../../app/game/simulation/flight.ts'
 import type { FlightState } from '../../app/game/simulation/flight-state.ts'
 import { simulateToEnd } from '../flights/simulate-to-end.ts'
-import { createHumanPilot, steerAsHuman, type PilotSkill } from './human-pilot.ts'
+import { createHumanPilot, type PilotSkill } from './human-pilot.ts'
 
 export { FIRST_TIME, PRACTISED } from './human-pilot.ts'
 
 /** The last state of the pilot's flight on the course of `seed`. */
 export function flyAsHuman(skill: PilotSkill, seed: number): FlightState {
-  const pilot = createHumanPilot(skill, seed)
-  return simulateToEnd(startFlight(seed), (state, into) => steerAsHuman(pilot, state, into))
+  return simulateToEnd(startFlight(seed), createHumanPilot(skill, seed))
 }

@@ -14,10 +14,10 @@ import { clamp } from '../../app/game/simulation/easing.ts'
 import { chance } from '../../app/game/simulation/random.ts'
 import { TICK_SECONDS } from '../../app/game/simulation/rules.ts'
 import { groundAt } from '../../app/game/simulation/ground/terrain.ts'
+import type { Steer } from '../../app/game/simulation/steered-flight.ts'
 import { isAboutToStrike } from './landmark-lookout.ts'
 
 export interface PilotSkill {
-  readonly name: string
   /** Reaction time in seconds. */
   readonly delaySeconds: number
   /** Standard deviation of the aim in metres, across and up each. */
@@ -37,7 +37,6 @@ export interface PilotSkill {
 }
 
 export const FIRST_TIME: PilotSkill = {
-  name: 'first-time',
   delaySeconds: 0.35,
   aimMetres: 8,
   keysOnly: true,
@@ -49,7 +48,6 @@ export const FIRST_TIME: PilotSkill = {
 }
 
 export const PRACTISED: PilotSkill = {
-  name: 'practised',
   delaySeconds: 0.2,
   aimMetres: 3,
   keysOnly: false,
@@ -61,8 +59,8 @@ export const PRACTISED: PilotSkill = {
 }
 
 /** A pilot decides twenty times a second and holds the controls in between. */
-export const LOOK_TICKS = 6
-const LOOK_SECONDS = LOOK_TICKS * TICK_SECONDS
+export const DECISION_TICKS = 6
+const DECISION_SECONDS = DECISION_TICKS * TICK_SECONDS
 /** Correlation time of the aiming error, in seconds. */
 const DRIFT_SECONDS = 0.9
 const AIM_AHEAD_SECONDS = 0.75
@@ -72,7 +70,8 @@ const KEY_METRES = 3.5
 const CANISTER_ALONG = 190
 const CANISTER_ACROSS = 55
 
-interface Glimpse {
+/** What the pilot sees at a decision. */
+interface Observation {
   x: number
   y: number
   z: number
@@ -98,40 +97,42 @@ export function createAim(aimMetres: number, seed: number): Aim {
   return { seed, aimMetres, driftX: 0, driftY: 0 }
 }
 
-export interface HumanPilot {
+interface HumanPilot {
   readonly skill: PilotSkill
-  /** A ring buffer of observations: the pilot acts on the oldest. */
-  readonly glimpses: readonly Glimpse[]
+  /** A ring buffer: the pilot acts on the oldest. */
+  readonly observations: readonly Observation[]
   readonly aim: Aim
 }
 
-export function createHumanPilot(skill: PilotSkill, seed: number): HumanPilot {
-  const delayLooks = Math.round(skill.delaySeconds / LOOK_SECONDS)
-  const glimpse = (): Glimpse => ({ x: 0, y: 0, z: 0, velocityX: 0, velocityY: 0, speed: 0, turn: 0, climb: 0 })
-  const glimpses = Array.from({ length: delayLooks + 1 }, glimpse)
-  return { skill, glimpses, aim: createAim(skill.aimMetres, seed) }
+/** A pilot for one flight, to be called once per tick, in order, with the same controls; `seed` decides its aiming errors. */
+export function createHumanPilot(skill: PilotSkill, seed: number): Steer {
+  const delayDecisions = Math.round(skill.delaySeconds / DECISION_SECONDS)
+  const nothing = (): Observation => ({ x: 0, y: 0, z: 0, velocityX: 0, velocityY: 0, speed: 0, turn: 0, climb: 0 })
+  const observations = Array.from({ length: delayDecisions + 1 }, nothing)
+  const pilot = { skill, observations, aim: createAim(skill.aimMetres, seed) }
+  return (state, into) => steerAsHuman(pilot, state, into)
 }
 
 /** Approximately normal with mean 0 and deviation 1: the sum of four uniform draws. */
-function normalDraw(seed: number, look: number, axis: number): number {
+function normalDraw(seed: number, decision: number, axis: number): number {
   let sum = -2
-  for (let part = 0; part < 4; part += 1) sum += chance(seed, look, axis * 4 + part)
+  for (let part = 0; part < 4; part += 1) sum += chance(seed, decision, axis * 4 + part)
   return sum * Math.sqrt(3)
 }
 
-/** Moves the error on by one decision; `look` counts the decisions. */
-export function driftAim(aim: Aim, look: number): void {
-  const kept = 1 - LOOK_SECONDS / DRIFT_SECONDS
+/** Moves the error on by one decision; `decision` is its number, from 0. */
+export function driftAim(aim: Aim, decision: number): void {
+  const kept = 1 - DECISION_SECONDS / DRIFT_SECONDS
   const fresh = aim.aimMetres * Math.sqrt(1 - kept * kept)
-  aim.driftX = aim.driftX * kept + fresh * normalDraw(aim.seed, look, 0)
-  aim.driftY = aim.driftY * kept + fresh * normalDraw(aim.seed, look, 1)
+  aim.driftX = aim.driftX * kept + fresh * normalDraw(aim.seed, decision, 0)
+  aim.driftY = aim.driftY * kept + fresh * normalDraw(aim.seed, decision, 1)
 }
 
 /** Stores an observation and returns the one of a reaction time ago. */
-function glimpseOf(pilot: HumanPilot, state: FlightState, look: number): Glimpse | undefined {
+function delayedObservation(pilot: HumanPilot, state: FlightState, decision: number): Observation | undefined {
   const { craft } = state
-  const count = pilot.glimpses.length
-  const now = pilot.glimpses[look % count]
+  const count = pilot.observations.length
+  const now = pilot.observations[decision % count]
   if (now === undefined) return undefined
   now.x = craft.x
   now.y = craft.y
@@ -139,11 +140,11 @@ function glimpseOf(pilot: HumanPilot, state: FlightState, look: number): Glimpse
   now.velocityX = craft.velocityX
   now.velocityY = craft.velocityY
   now.speed = craft.speed
-  return pilot.glimpses[look < count ? 0 : (look + 1) % count]
+  return pilot.observations[decision < count ? 0 : (decision + 1) % count]
 }
 
 /** The canister that the pilot goes for, if any. */
-function wantedCanister(state: FlightState, skill: PilotSkill, seen: Glimpse): CanisterState | undefined {
+function wantedCanister(state: FlightState, skill: PilotSkill, seen: Observation): CanisterState | undefined {
   if (state.fuelTenths > skill.thirstTenths) return undefined
   return state.canisters.find((canister) => {
     if (canister.serial < 0 || canister.status !== 'waiting') return false
@@ -157,41 +158,37 @@ function wantedCanister(state: FlightState, skill: PilotSkill, seen: Glimpse): C
 const felt = { x: 0.5, y: 0.5, velocityX: 0.5, velocityY: 0.5 }
 
 /** Predicts the craft's present position from the observation and the controls since. */
-function feel(pilot: HumanPilot, look: number, seen: Glimpse): void {
-  const { glimpses, skill } = pilot
-  const follow = LOOK_SECONDS / LAG_SECONDS
+function feel(pilot: HumanPilot, decision: number, seen: Observation): void {
+  const { observations, skill } = pilot
+  const follow = DECISION_SECONDS / LAG_SECONDS
   felt.x = seen.x
   felt.y = seen.y
   felt.velocityX = seen.velocityX
   felt.velocityY = seen.velocityY
-  for (let past = Math.max(0, look - glimpses.length + 1); past < look; past += 1) {
-    const then = glimpses[past % glimpses.length]
+  for (let past = Math.max(0, decision - observations.length + 1); past < decision; past += 1) {
+    const then = observations[past % observations.length]
     if (then === undefined) continue
     felt.velocityX += (then.turn * MAX_VELOCITY_X - felt.velocityX) * follow * skill.feel
     felt.velocityY += (then.climb * MAX_VELOCITY_Y - felt.velocityY) * follow * skill.feel
-    felt.x += felt.velocityX * LOOK_SECONDS
-    felt.y += felt.velocityY * LOOK_SECONDS
+    felt.x += felt.velocityX * DECISION_SECONDS
+    felt.y += felt.velocityY * DECISION_SECONDS
   }
 }
 
 const line = createLinePoint()
 
-/**
- * Fills `into` with the pilot's controls. Call once per tick, in order, with the same `into`, and a new pilot for each
- * flight.
- */
-export function steerAsHuman(pilot: HumanPilot, state: FlightState, into: Controls): void {
-  if (state.tick % LOOK_TICKS !== 0) return
-  const look = state.tick / LOOK_TICKS
-  driftAim(pilot.aim, look)
-  const seen = glimpseOf(pilot, state, look)
+function steerAsHuman(pilot: HumanPilot, state: FlightState, into: Controls): void {
+  if (state.tick % DECISION_TICKS !== 0) return
+  const decision = state.tick / DECISION_TICKS
+  driftAim(pilot.aim, decision)
+  const seen = delayedObservation(pilot, state, decision)
   into.turn = 0
   into.climb = 0
-  if (seen === undefined || state.phase !== 'flying') return
+  if (seen === undefined) return
 
   const { skill, aim } = pilot
   const canister = wantedCanister(state, skill, seen)
-  feel(pilot, look, seen)
+  feel(pilot, decision, seen)
   const feltX = felt.x + felt.velocityX * LAG_SECONDS
   const feltY = felt.y + felt.velocityY * LAG_SECONDS
   const feltZ = seen.z - seen.speed * (skill.delaySeconds + LAG_SECONDS)
@@ -225,16 +222,16 @@ export function steerAsHuman(pilot: HumanPilot, state: FlightState, into: Contro
     errorX = left < right ? Math.min(errorX, -20) : Math.max(errorX, 20)
     break
   }
-  into.turn = handFor(skill, errorX, MAX_VELOCITY_X)
-  into.climb = handFor(skill, errorY, MAX_VELOCITY_Y)
-  const now = pilot.glimpses[look % pilot.glimpses.length]
+  into.turn = controlFor(skill, errorX, MAX_VELOCITY_X)
+  into.climb = controlFor(skill, errorY, MAX_VELOCITY_Y)
+  const now = pilot.observations[decision % pilot.observations.length]
   if (now === undefined) return
   now.turn = into.turn / CONTROL_STEPS
   now.climb = into.climb / CONTROL_STEPS
 }
 
 /** The control for an error in metres. */
-function handFor(skill: PilotSkill, error: number, fastest: number): number {
+function controlFor(skill: PilotSkill, error: number, fastest: number): number {
   if (skill.keysOnly) return Math.abs(error) < KEY_METRES ? 0 : error > 0 ? CONTROL_STEPS : -CONTROL_STEPS
   return Math.round(clamp(error / (AIM_AHEAD_SECONDS * fastest), -1, 1) * CONTROL_STEPS)
 }

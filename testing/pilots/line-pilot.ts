@@ -1,20 +1,20 @@
 /** A pilot that knows the way as well as the autopilot and differs in precision alone: its aim drifts about the course's line. */
 import { steerTowardsCourse } from '../../app/game/simulation/autopilot/autopilot.ts'
 import { copyFlight, createFlight } from '../../app/game/simulation/flight.ts'
-import { createAim, driftAim, LOOK_TICKS } from './human-pilot.ts'
+import { createAim, DECISION_TICKS, driftAim } from './human-pilot.ts'
 import type { Steer } from '../../app/game/simulation/steered-flight.ts'
 
 /**
  * Steers one flight along its course, at the rate of a person's decisions.
  * @param aimMetres standard deviation of the aim in metres, across and up each
- * @param hand a seed: another hand errs otherwise on the same course
+ * @param seed decides the errors of the aim
  */
-export function createLinePilot(aimMetres: number, hand: number): Steer {
-  const aim = createAim(aimMetres, hand)
+export function createLinePilot(aimMetres: number, seed: number): Steer {
+  const aim = createAim(aimMetres, seed)
   const believed = createFlight()
   return (state, into) => {
-    if (state.tick % LOOK_TICKS !== 0) return
-    driftAim(aim, state.tick / LOOK_TICKS)
+    if (state.tick % DECISION_TICKS !== 0) return
+    driftAim(aim, state.tick / DECISION_TICKS)
     copyFlight(state, believed)
     believed.craft.x -= aim.driftX
     believed.craft.y -= aim.driftY

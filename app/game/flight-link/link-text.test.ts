@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { flownFlight, madeUpFlight } from '../../../testing/flights/linked-flights.ts'
+import { endedFlights, madeUpFlight } from '../../../testing/flights/linked-flights.ts'
 import { LINK_TICKS_AT, linkOfEdition, rewrittenLink } from '../../../testing/flights/rewritten-link.ts'
 import { MOST_HAND_TICKS } from '../simulation/hand.ts'
 import { hash } from '../simulation/random.ts'
@@ -10,9 +10,9 @@ import { flightFromText, textFromFlight } from './link-text.ts'
 
 const ALPHABET = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_'
 
-const FLOWN = Array.from({ length: 24 }, (_, seed) => flownFlight(seed % 2 ? 'keys' : 'trembling', seed, 7_200)).filter(
-  (flight) => flight !== undefined,
-)
+const FLOWN = Array.from({ length: 24 }, (_, seed) =>
+  endedFlights(seed % 2 ? 'keys' : 'trembling', [seed], 7_200),
+).flat()
 
 test('2,000 flights with every kind of input are read back from their links unchanged', () => {
   const flights = [

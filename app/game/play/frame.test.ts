@@ -1,14 +1,14 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, test } from 'vitest'
 
-import { END_SCENE_SECONDS, WORDS_AFTER_SECONDS } from '../rendering/ending/end-scene-motion.ts'
+import { END_SCENE_SECONDS, END_SCREEN_DELAY_SECONDS } from '../rendering/ending/end-scene-motion.ts'
+import { RESUME_COUNT } from '../session/session.ts'
 import { FLIGHT_EVENTS } from '../simulation/flight-state.ts'
 import { TICKS_PER_SECOND } from '../simulation/rules.ts'
 import { dive, SEED, takeOffManually } from '../../../testing/fakes/manual-flight.ts'
 import { manualFrames } from '../../../testing/fakes/manual-frames.ts'
 
 let closing: AbortController
-
 const frames = manualFrames()
 
 beforeEach(() => {
@@ -39,7 +39,7 @@ test('a paused flight requests no frames, and the time of the pause is dropped',
   frames.wait(3_600_000)
   session.dispatch({ type: 'resume' })
   expect(frames.isAsked()).toBe(false)
-  for (let count = 0; count < 3; count += 1) session.dispatch({ type: 'count-down' })
+  for (let count = 0; count < RESUME_COUNT; count += 1) session.dispatch({ type: 'count-down' })
   frames.show(1, 16)
   expect(run.current.tick).toBe(before)
   frames.show(1, 16)
@@ -116,7 +116,7 @@ test('an ending is reported once, and the frames stop after its end scene', () =
 })
 
 /** Shows frames of 16 ms until the ending is told in words. Gives how many seconds of them. */
-function secondsToWords(session: { getState: () => { isEndShown: boolean } }): number {
+function secondsToEndScreen(session: { getState: () => { isEndShown: boolean } }): number {
   let shown = 0
   while (!session.getState().isEndShown && frames.show(1, 16) === 1) shown += 1
   return shown * 0.016
@@ -127,19 +127,19 @@ test('the end screen appears 0.8 s after the ending', () => {
     const { session } = takeOffManually(closing.signal, dive, { isMotionReduced })
     while (session.getState().stage === 'playing') frames.show(1, 16)
     expect(session.getState()).toMatchObject({ stage: 'crashed', isEndShown: false })
-    expect(Math.abs(secondsToWords(session) - WORDS_AFTER_SECONDS)).toBeLessThan(0.04)
+    expect(Math.abs(secondsToEndScreen(session) - END_SCREEN_DELAY_SECONDS)).toBeLessThan(0.04)
     frames.show(10_000, 16)
   }
 })
 
 test('the end screen of a flight without fuel waits until the craft has come down', () => {
-  const { seen, session } = takeOffManually(closing.signal, dive)
-  seen.isFalling = true
+  const { conditions, session } = takeOffManually(closing.signal, dive)
+  conditions.isFalling = true
   while (session.getState().stage === 'playing') frames.show(1, 16)
   frames.show(150, 16)
   expect(session.getState().isEndShown).toBe(false)
-  seen.isFalling = false
-  expect(Math.abs(secondsToWords(session) - WORDS_AFTER_SECONDS)).toBeLessThan(0.04)
+  conditions.isFalling = false
+  expect(Math.abs(secondsToEndScreen(session) - END_SCREEN_DELAY_SECONDS)).toBeLessThan(0.04)
 })
 
 test('an end scene whose tab was hidden plays its remaining time when it is visible again', () => {
@@ -185,7 +185,7 @@ test('a flight started from a paused end scene is flown', () => {
 test('frames stop once the end screen is shown under reduced motion', () => {
   const { session, draws } = takeOffManually(closing.signal, dive, { isMotionReduced: true })
   while (session.getState().stage === 'playing') frames.show(1, 16)
-  secondsToWords(session)
+  secondsToEndScreen(session)
   const drawn = draws.length
   expect(frames.isAsked()).toBe(false)
   frames.setHidden(true)
@@ -224,9 +224,9 @@ test('a pause read from a gamepad stops the frame before its ticks', () => {
 })
 
 test('a frame that throws halts the loop and is reported once', () => {
-  const { seen } = takeOffManually(closing.signal)
+  const { seen, conditions } = takeOffManually(closing.signal)
   frames.show(3, 16)
-  seen.isBroken = true
+  conditions.isBroken = true
   frames.show(10, 16)
   expect(seen.failures).toHaveLength(1)
   expect(frames.isAsked()).toBe(false)
@@ -259,15 +259,15 @@ test('New course starts at once, and a course chosen on the start screen starts 
 })
 
 test('a course chosen behind a running attract flight is built at take-off', () => {
-  const { seen, session } = takeOffManually(closing.signal, dive)
+  const { seen, session, conditions } = takeOffManually(closing.signal, dive)
   while (seen.endings === 0) frames.show(1, 16)
-  Object.assign(seen, { isAttractRunning: true, worlds: 0 })
+  conditions.isAttractRunning = true
   session.dispatch({ type: 'open-link' })
   session.dispatch({ type: 'choose-course', seed: 34, origin: 'number' })
-  expect(seen.worlds).toBe(0)
-  seen.isAttractRunning = false
+  expect(seen.worlds, 'the world of the first flight').toBe(1)
+  conditions.isAttractRunning = false
   session.dispatch({ type: 'take-off' })
-  expect(seen.worlds).toBe(1)
+  expect(seen.worlds).toBe(2)
 })
 
 test('a flight records the tick of each ring and shows its gap to the course record there', () => {

@@ -24,12 +24,6 @@ beforeEach(() => {
 
 afterEach(() => closing.abort())
 
-function flown(kind: 'keys' | 'trembling', seed: number): LinkedFlight {
-  const flight = flownFlight(kind, seed, 7_200)
-  if (flight === undefined) throw new Error(`Flight ${seed} did not end.`)
-  return flight
-}
-
 /** The flight's state after `tick` ticks. */
 function stateAt({ seed, isRelaxed, tape }: LinkedFlight, tick: number): FlightState {
   const { state, fly } = startSteeredFlight(seed, { isRelaxed }, (now, into) => readHand(tape, now.tick, into))
@@ -49,7 +43,8 @@ function endedFlight(steer = dive) {
 
 test('seeking to a tick gives exactly the flight’s state at that tick', () => {
   const run = createFlightRun()
-  for (const flight of [flown('keys', 34), flown('trembling', 7), flown('trembling', 12)]) {
+  for (const [kind, course] of [['keys', 34] as const, ['trembling', 7] as const, ['trembling', 12] as const]) {
+    const flight = flownFlight(kind, course, 7_200)
     const seek = startReplay(run, flight)
     expect(run.current).toEqual(startFlight(flight.seed))
     // Forwards, back, to the same tick again, and past the end.
@@ -62,9 +57,8 @@ test('seeking to a tick gives exactly the flight’s state at that tick', () => 
 })
 
 test('a replay runs to its end and shows the same end screen without a second record', () => {
-  const { session, run, latest, watchIt, watch, seen } = endedFlight()
+  const { session, run, latest, latestFlight, logbook, watchIt, watch } = endedFlight()
   const { summary } = session.getState()
-  const { logbook } = seen
   const recorded = logbook.getState()
   watchIt()
   expect(session.getState()).toMatchObject({ stage: 'watching', isEndShown: false })
@@ -77,7 +71,7 @@ test('a replay runs to its end and shows the same end screen without a second re
   expect(session.getState().summary).toBe(summary)
   expect(run.current.tick).toBe(latest.ticks)
   expect(logbook.getState()).toBe(recorded)
-  expect(seen.latestFlight.getState()).toBe(latest)
+  expect(latestFlight.getState()).toBe(latest)
 })
 
 test('a paused replay shows the tick it is moved to and resumes from there', () => {
@@ -119,18 +113,18 @@ test('a replay announces its rings without a gap to itself', () => {
 })
 
 test('a linked flight watched from the start screen leads back to it and its course', () => {
-  const { session, run, watch, seen } = takeOffManually(closing.signal, dive)
+  const { session, run, watch, logbook } = takeOffManually(closing.signal, dive)
   while (!session.getState().isEndShown && frames.show(1, 16) === 1);
   session.dispatch({ type: 'open-link' })
-  watchFlight(watch, session, flown('keys', 34))
+  watchFlight(watch, session, flownFlight('keys', 34, 7_200))
   frames.show(30, 16)
   expect(run.current.seed).toBe(34)
-  const recorded = seen.logbook.getState()
+  const recorded = logbook.getState()
   watch.setState({ tick: 36_000 })
   while (session.getState().stage === 'watching' && frames.show(1, 16) === 1);
   expect(session.getState()).toMatchObject({ stage: 'not-started', summary: null })
   expect(run.current).toMatchObject({ seed: SEED, tick: 0 })
-  expect(seen.logbook.getState()).toBe(recorded)
+  expect(logbook.getState()).toBe(recorded)
 })
 
 test('a link opened on the end screen puts the start of a flight behind the start screen', () => {

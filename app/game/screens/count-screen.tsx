@@ -4,7 +4,7 @@ import styles from './count-screen.module.css'
 /** The ring runs down in the time of the whole count. */
 const setCountTime = (ring: SVGElement | null) => ring?.style.setProperty('--count-time', `${RESUME_MILLISECONDS}ms`)
 
-/** The count before a paused flight goes on, over the picture that waits. `count`: from 3 down to 1. The live region says it. */
+/** The count before a paused flight goes on, over the still picture. `count`: from RESUME_COUNT down to 1. The live region says it. */
 export function CountScreen({ count }: { readonly count: number }) {
   return (
     <div className={styles['screen']} aria-hidden="true">

@@ -75,7 +75,6 @@ test('a record is stored as a link and flies the same again as a rival', async (
 test('a linked relaxed flight is raced as relaxed, and only the new flight is recorded', async () => {
   const { link, rivals, logbook, session, run, again, settings } = flyManually()
   const flight = flownFlight('keys', SEED, 7_200, true)
-  if (flight === undefined) throw new Error('no flight')
   openLink({ session, link }, textFromFlight(flight))
   expect(link.getState().status).toBe('reading')
   await vi.waitFor(() => expect(link.getState().status).toBe('flown'), 10_000)
@@ -95,7 +94,6 @@ test('a linked relaxed flight is raced as relaxed, and only the new flight is re
 test('watching a linked flight to its end changes no record', async () => {
   const { link, logbook, run, session, watch } = flyManually()
   const flight = flownFlight('keys', 34, 7_200)
-  if (flight === undefined) throw new Error('no flight')
   await vi.waitFor(() => expect(logbook.getState().flights).toHaveLength(1), 10_000)
   const { courses, flights } = logbook.getState()
   openLink({ session, link }, textFromFlight(flight))
@@ -122,7 +120,6 @@ test('a link of an older rules edition offers its course but no flight', async (
 test('a link opens its start screen from an end screen and changes nothing in flight', async () => {
   const { link, session, fly } = flyManually()
   const flight = flownFlight('keys', 34, 7_200)
-  if (flight === undefined) throw new Error('no flight')
   openLink({ session, link }, 'damaged')
   await vi.waitFor(() => expect(link.getState().status).toBe('damaged'), 10_000)
   session.dispatch({ type: 'take-off' })

@@ -41,6 +41,7 @@ test.each([
   ['radio', 'Medium', { detail: 'medium' }],
   ['radio', 'Stereo', { soundGuide: 'stereo' }],
   ['radio', 'Mono, with spoken directions', { soundGuide: 'mono' }],
+  ['checkbox', 'Show the rival', { showsRival: false }],
   ['checkbox', 'Leans into turns', { lean: false }],
   ['checkbox', 'Shakes on a crash', { shake: false }],
   ['checkbox', 'Widens the view with speed', { widening: false }],

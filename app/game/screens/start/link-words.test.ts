@@ -5,9 +5,9 @@ import { flownFlight } from '../../../../testing/flights/linked-flights.ts'
 import { linkWords } from './link-words.ts'
 
 test('a linked flight is described by its replayed result, only on its own course', async () => {
-  const flight = flownFlight('keys', 34, 7_200)
-  const result = flight && (await resimulate({ ...flight, isSlow: true }, AbortSignal.timeout(10_000)))
-  if (result === undefined) throw new Error('The flight did not end.')
+  const flight = { ...flownFlight('keys', 34, 7_200), isSlow: true }
+  const result = await resimulate(flight, AbortSignal.timeout(10_000))
+  if (result === undefined) throw new Error('The replay does not match the flight.')
   expect(linkWords({ status: 'flown', result }, 34)).toMatch(
     /^The linked flight below full speed: \d+ of 10 rings in [\d.]+ s, replayed here under the same rules\.$/,
   )
