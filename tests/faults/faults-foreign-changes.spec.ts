@@ -73,7 +73,8 @@ const PAGES = ['/', '/privacy_policy', '/thank', NOT_FOUND_PATH]
 async function changeBeforeHydration(page: Page, change: () => void): Promise<void> {
   await page.addInitScript(`addEventListener('DOMContentLoaded', () => {
     ;(${change.toString()})()
-    dispatchEvent(new Event('keydown'))
+    // As every real key, in a task of its own.
+    setTimeout(() => dispatchEvent(new Event('keydown')))
   })`)
 }
 

@@ -1,6 +1,6 @@
 /** Faults of the picture: lost and restored contexts, exceptions, odd sizes. The flight must survive them. */
 import { inspectGame } from '../../testing/pilots/closed-loop-pilot.ts'
-import { loseContext, restoreContext } from '../support/graphics-switch.ts'
+import { CONTEXT_MESSAGES, loseContext, restoreContext } from '../support/graphics-switch.ts'
 import { expect, test } from '../support/journey.ts'
 import {
   choose3d,
@@ -30,7 +30,7 @@ test('graphics lost and restored in flight pause it, and the same flight resumes
   allowConsole,
   expectAccessible,
 }) => {
-  allowConsole(/THREE\.WebGLRenderer: Context (?:Lost|Restored)/)
+  allowConsole(CONTEXT_MESSAGES)
   await takeOff(page)
   await expectTicksToPass(page, 60)
   await loseContext(page)
@@ -68,7 +68,7 @@ test('graphics lost and restored in flight pause it, and the same flight resumes
 })
 
 test('graphics lost twice on the start screen work afterwards', async ({ page, allowConsole }) => {
-  allowConsole(/THREE\.WebGLRenderer: Context (?:Lost|Restored)/)
+  allowConsole(CONTEXT_MESSAGES)
   await page.goto('/?inspect')
   await pressLaunch(page)
   const start = page.getByRole('button', { name: 'TAKE OFF' })
@@ -95,7 +95,7 @@ test('graphics that never come back leave the game closable and the page working
   allowConsole,
   expectAccessible,
 }) => {
-  allowConsole(/THREE\.WebGLRenderer: (?:Context Lost|WEBGL_lose_context extension not supported)/)
+  allowConsole(CONTEXT_MESSAGES)
   await takeOff(page)
   await loseContext(page)
   await expectStage(page, 'paused')
@@ -213,10 +213,10 @@ test('motion, colour and contrast preferences changed in flight take effect with
     [{ reducedMotion: 'no-preference' }, '(prefers-reduced-motion: no-preference)', false],
   ] as const) {
     const before = await looks()
-    const isWished = () => page.evaluate((wish) => matchMedia(wish).matches, query)
-    expect(await isWished(), `not yet ${query}`).toBe(false)
+    const matches = () => page.evaluate((asked) => matchMedia(asked).matches, query)
+    expect(await matches(), `not yet ${query}`).toBe(false)
     await page.emulateMedia(media)
-    expect(await isWished(), query).toBe(true)
+    expect(await matches(), query).toBe(true)
     if (isSeen) await expect.poll(looks, query).not.toBe(before)
     await expectTicksToPass(page, 12)
     expect((await inspectGame(page)).session.stage).toBe('playing')

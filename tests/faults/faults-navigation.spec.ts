@@ -3,6 +3,7 @@ import { chromium, type Browser, type CDPSession, type LaunchOptions } from '@pl
 
 import { SITE_ROUTES } from '../../app/routes.ts'
 import { installedChromium } from '../../scripts/setup/browser.mjs'
+import { PRIVACY_SCRIPT } from '../support/built-files.ts'
 import { expect, followPrivacyLink, test, waitUntilHydrated } from '../support/journey.ts'
 import { expectTicksToPass, launchButton, launchGame, takeOff } from '../support/take-off.ts'
 
@@ -195,14 +196,12 @@ for (const [reason, spoil] of Object.entries(GIVEN_UP)) {
   })
 }
 
-const PRIVACY_CODE = /\/assets\/privacy-policy-[^/]+\.js$/
-
 test('a link whose page code never answers loads that page as a document', async ({ page }) => {
   await page.clock.install()
   await page.goto('/')
   await waitUntilHydrated(page)
-  const asked = page.waitForRequest(PRIVACY_CODE)
-  await page.route(PRIVACY_CODE, () => undefined)
+  const asked = page.waitForRequest(PRIVACY_SCRIPT)
+  await page.route(PRIVACY_SCRIPT, () => undefined)
   await followPrivacyLink(page)
   await asked
   await page.clock.runFor(10_000)

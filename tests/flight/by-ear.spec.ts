@@ -4,9 +4,10 @@
  */
 import type { Locator, Page } from '@playwright/test'
 
+import { CALM_COURSE } from '../../testing/flights/known-courses.mjs'
 import { flyMission } from '../../testing/pilots/closed-loop-pilot.ts'
 import { expect, test } from '../support/journey.ts'
-import { CALM_COURSE, launchGame, limitFrames } from '../support/take-off.ts'
+import { launchGame, limitFrames } from '../support/take-off.ts'
 
 test.beforeEach(({ page }) => limitFrames(page))
 

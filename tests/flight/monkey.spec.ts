@@ -6,7 +6,7 @@ import type { Page } from '@playwright/test'
 
 import { expect, test } from '../support/journey.ts'
 import { countContexts, livingContexts, measure, openMeasurement, sayFigures } from '../../testing/page-figures.ts'
-import { actAtRandom, holdBackDepartures, illegalities } from '../support/monkey.ts'
+import { actAtRandom, preventDepartures, illegalities } from '../support/monkey.ts'
 import { CONTEXT_MESSAGES } from '../support/graphics-switch.ts'
 import { choose3d, launchButton, limitFrames } from '../support/take-off.ts'
 
@@ -27,7 +27,7 @@ test(`${SECONDS} seconds of random input cause no error, illegal state or leak`,
   allowConsole(CONTEXT_MESSAGES)
   allowConsole(/WebGL: (?:CONTEXT_LOST_WEBGL|INVALID_OPERATION: (?:loseContext|restoreContext))/)
   const cdp = await openMeasurement(page)
-  await holdBackDepartures(page)
+  await preventDepartures(page)
   await countContexts(page)
   // The flat view has no context that can be lost.
   await choose3d(page)

@@ -1,7 +1,8 @@
 /** Flights without a limit of the frame rate: their pace, their picture, and the attract flight. */
+import { CALM_COURSE } from '../../testing/flights/known-courses.mjs'
 import { inspectGame } from '../../testing/pilots/closed-loop-pilot.ts'
 import { expect, test } from '../support/journey.ts'
-import { CALM_COURSE, choose3d, expectStage, flownPace, launchGame, takeOff } from '../support/take-off.ts'
+import { choose3d, expectStage, flownPace, launchGame, takeOff } from '../support/take-off.ts'
 
 test('a flight drawn by the CPU alone has fewer pixels and keeps its pace', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 720 })
@@ -14,8 +15,8 @@ test('a flight drawn by the CPU alone has fewer pixels and keeps its pace', asyn
   })
   expect(drawnBy).toMatch(/swiftshader|llvmpipe/i)
   const pace = await flownPace(page)
-  const pixels = await page.locator('dialog canvas').evaluate((canvas: HTMLCanvasElement) => canvas.width)
-  expect(pixels).toBeLessThan(1280)
+  const width = await page.locator('dialog canvas').evaluate((canvas: HTMLCanvasElement) => canvas.width)
+  expect(width).toBeLessThan(1280)
   // Real time, to a frame at either end.
   expect(pace).toBeGreaterThan(0.9)
   expect(pace).toBeLessThan(1.1)

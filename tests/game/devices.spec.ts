@@ -4,20 +4,12 @@ import type { CDPSession, Page } from '@playwright/test'
 import { steerTowardsCourse } from '../../app/game/simulation/autopilot/autopilot.ts'
 import { CONTROL_STEPS, type Controls } from '../../app/game/simulation/flight-state.ts'
 import type { InspectionSnapshot } from '../../app/game/play/inspection.ts'
+import { CALM_COURSE, HANDS_OFF_CRASH_COURSE } from '../../testing/flights/known-courses.mjs'
 import { inspectGame, lookAfterNextFrame, releaseFrames } from '../../testing/pilots/closed-loop-pilot.ts'
 import { lineFlight } from '../../testing/flights/linked-flights.ts'
 import { holdGamepad, plugGamepad, pressGamepad, stepTo } from '../support/gamepad.ts'
 import { expect, test } from '../support/journey.ts'
-import {
-  CALM_COURSE,
-  expectStage,
-  keepShared,
-  launchGame,
-  limitFrames,
-  openLink,
-  shared,
-  takeOff,
-} from '../support/take-off.ts'
+import { expectStage, keepShared, launchGame, limitFrames, openLink, shared, takeOff } from '../support/take-off.ts'
 
 test.beforeEach(({ page }) => limitFrames(page))
 
@@ -43,8 +35,7 @@ async function expectPausePrompt(page: Page, words: RegExp): Promise<void> {
   await expect(prompts.filter({ visible: true })).toHaveText(words)
 }
 
-/** A course on which a flight with no hand on the controls meets a mountain after 7 s, and a flight there. */
-const LINKED = lineFlight(4, 1479)
+const LINKED = lineFlight(4, HANDS_OFF_CRASH_COURSE)
 
 const throughARing = ({ flight }: InspectionSnapshot): boolean => flight.ringsCollected > 0
 

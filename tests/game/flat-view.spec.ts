@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test'
 
 import { flyMission, inspectGame } from '../../testing/pilots/closed-loop-pilot.ts'
 import { noteBothViews, slowDown3d } from '../../testing/slow-3d.mjs'
+import { builtFile } from '../support/built-files.ts'
 import { expect, holdBack, test } from '../support/journey.ts'
 import {
   choose3d,
@@ -95,7 +96,7 @@ for (const [how, answer] of Object.entries(WITHOUT_CANVAS)) {
   })
 }
 
-const FLAT_VIEW = /\/assets\/flat-view-[^/]+\.js$/
+const FLAT_VIEW = builtFile('flat-view')
 
 test('a reload is offered without WebGL 2 and without the code of the flat view', async ({ page, allowConsole }) => {
   allowConsole(/Failed to load|net::ERR_FAILED|dynamically imported/)

@@ -8,6 +8,7 @@ import { LOGBOOK_KEY } from '../../app/game/player-data/logbook/logbook-store.ts
 import { logbookFromText } from '../../app/game/player-data/logbook/logbook.ts'
 import { TICKS_PER_SECOND } from '../../app/game/simulation/rules.ts'
 import { flyMission, inspectGame } from '../../testing/pilots/closed-loop-pilot.ts'
+import { HANDS_OFF_CRASH_COURSE } from '../../testing/flights/known-courses.mjs'
 import { flownFlight, lineFlight } from '../../testing/flights/linked-flights.ts'
 import { confirmAge, expect, test } from '../support/journey.ts'
 import {
@@ -24,10 +25,10 @@ import {
 
 test.beforeEach(({ page }) => limitFrames(page))
 
-/** A flight of a first-time pilot that ends soon, so that the journey is short. */
 const SEED = 34
 const LAZY_PARTS = /lazy-parts-[^/]+\.js$/
 const LINK_CODE = '**/assets/link-text-*.js'
+/** A flight of a first-time pilot that ends soon, so that the journey is short. */
 const LINKED = flownFlight('keys', SEED, 7_200)
 /** A course on which pilots with an aiming error of 1 m and of 4 m both miss nothing. */
 const RACED = 7
@@ -127,7 +128,6 @@ test('a race against a linked flight shows gaps and result, and the new flight c
 })
 
 test('a link pasted into the address bar opens its start screen, but not over a flight', async ({ page }) => {
-  if (LINKED === undefined) throw new Error('The linked flight did not end.')
   const hash = `#flight=${textFromFlight(LINKED)}`
   const paste = () => page.evaluate((text) => window.location.assign(text), hash)
   const dialog = page.getByRole('dialog')
@@ -154,9 +154,7 @@ test('a link pasted into the address bar opens its start screen, but not over a 
 })
 
 test('a linked flight can be watched, paused and sought by keyboard alone', async ({ page, expectAccessible }) => {
-  if (LINKED === undefined) throw new Error('The linked flight did not end.')
-  await page.goto(`/?inspect#flight=${textFromFlight(LINKED)}`)
-  await confirmAge(page)
+  await openLink(page, LINKED)
   const dialog = page.getByRole('dialog')
   await dialog.getByRole('button', { name: 'Watch it' }).press('Enter')
   await expectStage(page, 'watching')
@@ -204,15 +202,13 @@ test('the installed site opens the game, and its shortcut opens the course of th
 test('the end screen works without the code that shares and draws the flight', async ({ page }) => {
   const asked = page.waitForRequest(LAZY_PARTS)
   await page.route(LAZY_PARTS, (route) => route.fulfill({ contentType: 'text/javascript', body: '' }))
-  // With no key pressed, this flight meets a mountain after 7 s.
-  await takeOff(page, 1479)
+  await takeOff(page, HANDS_OFF_CRASH_COURSE)
   await asked
   await flyAgain(page)
   await expectStage(page, 'playing')
 })
 
 test('a flight can be started after a message when the code that reads links never answers', async ({ page }) => {
-  if (LINKED === undefined) throw new Error('The linked flight did not end.')
   const asked = page.waitForRequest(LINK_CODE)
   await page.route(LINK_CODE, () => undefined)
   await page.clock.install()

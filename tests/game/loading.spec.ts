@@ -3,12 +3,11 @@ import type { AddressInfo } from 'node:net'
 
 import type { Page } from '@playwright/test'
 
+import { builtFile, GAME_SCRIPT } from '../support/built-files.ts'
 import { expect, fulfillFirstRule, holdBack, saveData, test, waitUntilHydrated } from '../support/journey.ts'
 import { choose3d, launchButton, launchGame, limitFrames, pressLaunch } from '../support/take-off.ts'
 
 test.beforeEach(({ page }) => limitFrames(page))
-
-const GAME_CHUNK = /\/assets\/game-dialog-[^/]+\.js(?:\?|$)/
 
 /** Scrolls through the page until each of its pictures is there. */
 async function showEachPicture(page: Page): Promise<void> {
@@ -48,7 +47,7 @@ test('the game is fetched only when a launch button is hovered or focused, unles
 }) => {
   let asked = 0
   page.on('request', (request) => {
-    if (GAME_CHUNK.test(request.url())) asked += 1
+    if (GAME_SCRIPT.test(request.url())) asked += 1
   })
   for (const act of ['hover', 'focus'] as const) {
     asked = 0
@@ -73,7 +72,7 @@ test('the game is fetched only when a launch button is hovered or focused, unles
 })
 
 test('the dialog shows a loading state and can be closed while the game loads', async ({ page, expectAccessible }) => {
-  const letThrough = await holdBack(page, GAME_CHUNK)
+  const letThrough = await holdBack(page, GAME_SCRIPT)
   await page.goto('/')
   await pressLaunch(page)
   const dialog = page.getByRole('dialog')
@@ -92,7 +91,7 @@ test('a game that fails to load can be retried at its original address', async (
   allowConsole(/Failed to load resource|net::ERR_FAILED/)
   let isBroken = true
   const suffixes: string[] = []
-  await page.route(GAME_CHUNK, async (route) => {
+  await page.route(GAME_SCRIPT, async (route) => {
     if (isBroken) return route.abort()
     suffixes.push(new URL(route.request().url()).search)
     return route.continue()
@@ -109,10 +108,10 @@ test('a game that fails to load can be retried at its original address', async (
   expect(suffixes).toEqual([''])
 })
 
-const GAME_STYLE = /\/assets\/game-dialog-[^/]+\.css(?:\?|$)/
+const GAME_STYLE = builtFile('game-dialog', 'css')
 
 for (const [what, files] of [
-  ['script', GAME_CHUNK],
+  ['script', GAME_SCRIPT],
   ['style sheet', GAME_STYLE],
 ] as const) {
   test(`a ${what} that never answers is requested again by Retry after 15 s and by another launch`, async ({
@@ -149,15 +148,18 @@ for (const [how, answer] of Object.entries({
   'of a wrong type': { contentType: 'text/plain', body: 'export const GameDialog = () => null' },
 })) {
   test(`a game script that is ${how} in the cache is fetched past it and replaced there`, async ({
+    page,
     baseURL,
-    context,
+    allowConsole,
+    allowOrigin,
   }) => {
+    allowConsole(/MIME type/)
     const asked: string[] = []
     const host = createServer((request, response) => {
       const path = request.url ?? '/'
-      if (GAME_CHUNK.test(path)) asked.push(path)
+      if (GAME_SCRIPT.test(path)) asked.push(path)
       void fetch(new URL(path, baseURL)).then(async (real) => {
-        const isBroken = GAME_CHUNK.test(path) && asked.length === 1
+        const isBroken = GAME_SCRIPT.test(path) && asked.length === 1
         response.writeHead(real.status, {
           'Content-Type': isBroken ? answer.contentType : (real.headers.get('Content-Type') ?? ''),
           'Cache-Control': real.headers.get('Cache-Control') ?? '',
@@ -168,8 +170,9 @@ for (const [how, answer] of Object.entries({
     })
     await new Promise<void>((resolve) => host.listen(0, resolve))
     try {
-      const page = await context.newPage()
-      await page.goto(`http://localhost:${String((host.address() as AddressInfo).port)}/`)
+      const origin = `http://localhost:${String((host.address() as AddressInfo).port)}`
+      allowOrigin(origin)
+      await page.goto(`${origin}/`)
       await launchGame(page)
       // The broken one and one past the cache, and on a slow machine a second round.
       const requests = asked.length
@@ -187,41 +190,20 @@ for (const [how, answer] of Object.entries({
 
   test(`a game script that stays ${how} is reported as damaged and can be retried`, async ({ page, allowConsole }) => {
     allowConsole(/SyntaxError|Unexpected|MIME type|Failed to load/)
-    await page.route(GAME_CHUNK, (route) => route.fulfill(answer))
+    await page.route(GAME_SCRIPT, (route) => route.fulfill(answer))
     await page.goto('/')
     await pressLaunch(page)
     await expect(page.getByRole('dialog')).toContainText('arrives damaged')
-    await page.unroute(GAME_CHUNK)
+    await page.unroute(GAME_SCRIPT)
     const asked: string[] = []
     page.on('request', (request) => {
-      if (GAME_CHUNK.test(request.url())) asked.push(new URL(request.url()).search)
+      if (GAME_SCRIPT.test(request.url())) asked.push(new URL(request.url()).search)
     })
     await page.getByRole('dialog').getByRole('button', { name: 'Retry' }).click()
     await expect(page.getByRole('button', { name: 'TAKE OFF' })).toBeEnabled()
     expect(new Set(asked), 'its later parts import its own address').toEqual(new Set(['']))
   })
 }
-
-test('a damaged game script does not reload the page over a dirty form, even after Retry', async ({ page }) => {
-  let asked = 0
-  await page.route(GAME_CHUNK, async (route) => {
-    asked += 1
-    await route.fulfill({ contentType: 'text/javascript', body: '' })
-  })
-  await page.goto('/')
-  const details = page.locator('#contact').getByLabel('Details')
-  await details.fill('Half a message')
-  await pressLaunch(page)
-  const dialog = page.getByRole('dialog')
-  await expect(dialog).toContainText('empties the form')
-  const before = asked
-  await dialog.getByRole('button', { name: 'Retry' }).click()
-  await expect.poll(() => asked, 'the files are asked for again').toBeGreaterThan(before)
-  await expect(dialog).toContainText('empties the form')
-  await expect(dialog.getByRole('button', { name: 'Reload the page' })).toBeVisible()
-  await dialog.getByRole('button', { name: 'Close' }).click()
-  await expect(details).toHaveValue('Half a message')
-})
 
 test('a truncated style sheet of the game is fetched again', async ({ page }) => {
   let asked = 0
@@ -254,7 +236,7 @@ test('a style sheet of the game that stays truncated is reported as damaged and 
   await expect(dialog).toHaveCSS('padding', '0px')
 })
 
-const IMPORTED = /\/assets\/flight-[^/]+\.js$/
+const IMPORTED = builtFile('flight')
 
 test('a lost import of the game script is fixed by Retry, which reloads and launches', async ({
   page,

@@ -7,8 +7,9 @@ import type { BrowserContext, Page, Request } from '@playwright/test'
 import { CACHE_PREFIX } from '../../app/offline/release.ts'
 import { SITE_ROUTES } from '../../app/routes.ts'
 import { buildFolder } from '../../scripts/build-steps/build-folder.mjs'
+import { everythingRemembered } from '../../testing/everything-remembered.mjs'
 import { flyMission } from '../../testing/pilots/closed-loop-pilot.ts'
-import { everythingRemembered, openForm, sendContactForm } from '../support/form-journey.ts'
+import { openForm, sendContactForm } from '../support/form-journey.ts'
 import { expect, holdBack, test, waitUntilHydrated } from '../support/journey.ts'
 import { expectStage, launchButton, launchGame, limitFrames } from '../support/take-off.ts'
 
@@ -30,7 +31,7 @@ async function promised(page: Page): Promise<string[]> {
   return [...new Set(found)].sort()
 }
 
-/** Everything that is written from now on, kept by the test and not by the page, since pages come and go. */
+/** Every entry of local and session storage that is written from now on, kept by the test and not by the page, since pages come and go. */
 async function watchWrites(context: BrowserContext): Promise<Set<string>> {
   const written = new Set<string>()
   await context.exposeFunction('noteWrite', (entry: string) => written.add(entry))

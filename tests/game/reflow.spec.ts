@@ -2,6 +2,7 @@
 import type { Page } from '@playwright/test'
 
 import { prerenderedPaths } from '../../app/routes.ts'
+import { HANDS_OFF_CRASH_COURSE } from '../../testing/flights/known-courses.mjs'
 import { confirmAge, expect, test, waitUntilHydrated } from '../support/journey.ts'
 import { DOUBLE, setReaderStyle, SPACING } from '../support/reader-styles.ts'
 import { expectStage, launchButton, launchGame, limitFrames } from '../support/take-off.ts'
@@ -62,9 +63,6 @@ async function expectNothingLost(page: Page, what: string): Promise<void> {
   expect(await lostText(page), what).toEqual([])
 }
 
-/** A course on which a flight with no hand on the controls meets a mountain after 7 s. */
-const COURSE = 1479
-
 /** Words of buttons, names and figures that are broken within. */
 async function brokenWords(page: Page): Promise<string[]> {
   return page.evaluate(() =>
@@ -123,7 +121,7 @@ test('no game screen clips text or scrolls sideways at 320 px, spread, or at 360
   page,
 }) => {
   await page.setViewportSize({ width: 320, height: 640 })
-  await page.goto(`/?inspect&course=${COURSE}`)
+  await page.goto(`/?inspect&course=${String(HANDS_OFF_CRASH_COURSE)}`)
   await launchGame(page)
   await expectScreenReadsWhole(page, 'the start screen')
   await page.getByRole('button', { name: 'TAKE OFF' }).press('Enter')

@@ -1,12 +1,11 @@
 /** The game in small windows, by touch: main buttons in sight, nothing over anything else, no word broken. */
 import type { Page } from '@playwright/test'
 
-import { textFromFlight } from '../../app/game/flight-link/link-text.ts'
 import { flyMission } from '../../testing/pilots/closed-loop-pilot.ts'
 import { flownFlight } from '../../testing/flights/linked-flights.ts'
-import { confirmAge, expect, test } from '../support/journey.ts'
+import { expect, test } from '../support/journey.ts'
 import { DOUBLE, setReaderStyle, SPACING } from '../support/reader-styles.ts'
-import { expectStage, launchGame, limitFrames } from '../support/take-off.ts'
+import { expectStage, launchGame, limitFrames, openLink } from '../support/take-off.ts'
 
 test.beforeEach(({ page }) => limitFrames(page))
 
@@ -148,11 +147,7 @@ test('main buttons are in view, nothing overlaps and no word breaks from 320 × 
 })
 
 test('the start screen of a linked flight takes at most 56 % of the width on a landscape phone', async ({ page }) => {
-  const linked = flownFlight('keys', 34, 7_200)
-  if (linked === undefined) throw new Error('The linked flight did not end.')
-  await page.goto(`/?inspect#flight=${textFromFlight(linked)}`)
-  await confirmAge(page)
-  await expect(page.getByRole('button', { name: 'Race it' })).toBeVisible()
+  await openLink(page, flownFlight('keys', 34, 7_200))
   for (const [width, height] of SIZES) {
     await page.setViewportSize({ width, height })
     await expect.poll(() => faultsShown(page), `${width} × ${height}`).toEqual([])

@@ -15,7 +15,7 @@ export interface RequestOptions {
   readonly headers?: Readonly<Record<string, string>>
 }
 
-/** @param url with the path exactly as it is to be asked for */
+/** @param path exactly as it is to be asked for */
 export async function sendRequest(
   origin: string,
   path: string,

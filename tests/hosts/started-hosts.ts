@@ -8,7 +8,7 @@ import { addressOfFile, filesBelow } from '../../scripts/build-steps/site-files.
 export interface Host {
   readonly name: string
   readonly origin: string
-  /** Where it answers plain HTTP, if its business is HTTPS. */
+  /** Its origin for plain HTTP, where `origin` is HTTPS. */
   readonly plain?: string
 }
 

@@ -3,7 +3,7 @@ import { siteConfig as shipped, type SiteConfig } from '../../app/site.config.ts
 
 export const siteConfig: SiteConfig = {
   ...shipped,
-  // As long as a name may be, in one word, with what code is written in.
+  // The longest name allowed, in one word, with characters that HTML and scripts must escape.
   siteName: 'Halley\'s"Comet"&</script>ObservatoryClub',
   contactEmail: 'crew@kestrel.example',
   contactAddress: '7 Jetty Road, Hobart TAS 7000, Australia',

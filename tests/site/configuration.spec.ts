@@ -95,7 +95,7 @@ test.describe('another name, other contacts, another age, and requireAgeVerifica
       }
       if (path === '/terms_of_service') await expect(page.getByRole('main')).toContainText(/\b21\b/)
       if (path === '/') {
-        // What the name has of code stays letters, wherever it stands.
+        // The name's quotes and tags are text everywhere, never code.
         const told = await page.locator('script[type="application/ld+json"]').evaluate(({ textContent }) => textContent)
         const { '@graph': graph } = JSON.parse(told) as { '@graph': { name: string }[] }
         expect(graph.map(({ name }) => name)).toEqual([otherConfig.siteName, otherConfig.siteName])

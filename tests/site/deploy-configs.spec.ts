@@ -5,6 +5,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
+import { buildFolder } from '../../scripts/build-steps/build-folder.mjs'
 import {
   contentSecurityPolicy,
   headersForPages,
@@ -14,7 +15,7 @@ import {
 import { headersFile } from '../../scripts/build-steps/host-configs.mjs'
 import { expect, test } from '../support/journey.ts'
 
-const BUILD = process.env['RINGWAKE_BUILD_DIRECTORY'] ?? 'build'
+const BUILD = buildFolder()
 const read = (path: string) => readFileSync(join(BUILD, path), 'utf8')
 const headers = JSON.parse(read('headers.json')) as SiteHeaders
 const HSTS_OFF = { hstsIncludeSubDomains: false, hstsPreload: false }

@@ -1,10 +1,11 @@
 /** The silent loop of the preview: on request, stoppable, and not at all for those who asked for less. */
 import type { Page } from '@playwright/test'
 
+import { builtFile } from '../support/built-files.ts'
 import { confirmAge, expect, holdBack, saveData, test } from '../support/journey.ts'
 
 const FILM_FILE = /\.(?:webm|mp4)$/
-const FILM_CODE = /\/assets\/film-[^/]+\.js$/
+const FILM_CODE = builtFile('film')
 
 const preview = (page: Page) => page.locator('#game-preview')
 const watchButton = (page: Page) => preview(page).getByRole('button', { name: /watch/i })

@@ -1,6 +1,7 @@
 import type { Locator } from '@playwright/test'
 
-import { everythingRemembered, type FormName, openForm } from '../support/form-journey.ts'
+import { everythingRemembered } from '../../testing/everything-remembered.mjs'
+import { type FormName, openForm } from '../support/form-journey.ts'
 import { expect, test } from '../support/journey.ts'
 
 const CANARY = 'canary-7f3a'

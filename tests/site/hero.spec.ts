@@ -1,11 +1,11 @@
 /** What a visit downloads for its first screen: exactly one hero picture, the one for that screen. */
 import type { Page } from '@playwright/test'
 
+import { HERO_FILE } from '../support/built-files.ts'
 import { showHeroAt } from '../support/hero.ts'
 import { expect, test, waitUntilHydrated } from '../support/journey.ts'
 import { setReaderStyle, SPACING } from '../support/reader-styles.ts'
 
-const HERO_FILE = /\/assets\/hero-[^/]+\.(?:avif|webp)$/
 const SCREENS = [
   { width: 320, height: 640, ratio: 2 },
   { width: 360, height: 740, ratio: 3 },
@@ -18,40 +18,34 @@ const SCREENS = [
   { width: 1440, height: 900, ratio: 2 },
 ]
 
-for (const { width, height, ratio } of SCREENS) {
-  test(`one hero picture of sufficient size is fetched at ${width} × ${height}, device pixel ratio ${ratio}`, async ({
-    browser,
-    baseURL,
-  }) => {
-    const context = await browser.newContext({ viewport: { width, height }, deviceScaleFactor: ratio })
-    const page = await context.newPage()
-    const warnings: string[] = []
-    const fetched: string[] = []
-    page.on('console', (message) => warnings.push(message.text()))
-    page.on('request', (request) => {
-      if (HERO_FILE.test(request.url())) fetched.push(request.url())
-    })
-    await page.goto(`${baseURL ?? ''}/`)
-    await page.waitForLoadState('networkidle')
-    const shown = await page
-      .locator('main img')
-      .first()
-      .evaluate(async (image: HTMLImageElement) => {
-        // Loaded alone, because in the page `sizes` determines its natural width.
-        const file = new Image()
-        file.src = image.currentSrc
-        await file.decode()
-        const { naturalWidth, naturalHeight } = file
-        const stretch = Math.max(image.clientWidth / naturalWidth, image.clientHeight / naturalHeight)
-        return { src: image.currentSrc, stretch: stretch * devicePixelRatio }
+for (const { width, height, ratio } of SCREENS)
+  test.describe(`at ${width} × ${height}, device pixel ratio ${ratio}`, () => {
+    test.use({ viewport: { width, height }, deviceScaleFactor: ratio })
+
+    test('one hero picture of sufficient size is fetched', async ({ page }) => {
+      const fetched: string[] = []
+      page.on('request', (request) => {
+        if (HERO_FILE.test(request.url())) fetched.push(request.url())
       })
-    expect(fetched).toEqual([shown.src])
-    expect(warnings).toEqual([])
-    // In device pixels for each of the file's own. The largest files are made for 1080 px upright and 1920 px wide; up to there, nothing is blurred to the eye.
-    if (width * ratio <= 1920) expect(shown.stretch).toBeLessThan(1.35)
-    await context.close()
+      await page.goto('/')
+      await page.waitForLoadState('networkidle')
+      const shown = await page
+        .locator('main img')
+        .first()
+        .evaluate(async (image: HTMLImageElement) => {
+          // Loaded alone, because in the page `sizes` determines its natural width.
+          const file = new Image()
+          file.src = image.currentSrc
+          await file.decode()
+          const { naturalWidth, naturalHeight } = file
+          const stretch = Math.max(image.clientWidth / naturalWidth, image.clientHeight / naturalHeight)
+          return { src: image.currentSrc, stretch: stretch * devicePixelRatio }
+        })
+      expect(fetched).toEqual([shown.src])
+      // In device pixels for each of the file's own. The largest files are made for 1080 px upright and 1920 px wide; up to there, nothing is blurred to the eye.
+      if (width * ratio <= 1920) expect(shown.stretch).toBeLessThan(1.35)
+    })
   })
-}
 
 test('a window resized while the page loads causes no browser warning', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 720 })

@@ -149,7 +149,7 @@ test('going back restores the scroll position without a layout shift', async ({ 
     await page.evaluate(() => document.querySelector<HTMLElement>('footer a[href="/terms_of_service"]')?.click())
     await expect(page.getByRole('heading', { level: 1, name: 'Terms of Service' })).toBeVisible()
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0)
-    // What stands right after the arrival is no later correction: it is noted before anything is painted.
+    // Noted before the first paint, so that a correction before it counts as no shift.
     await page.evaluate(() => {
       new MutationObserver((_, observer) => {
         if (!document.querySelector('#leaderboard')) return
@@ -280,7 +280,7 @@ test('no line of the headline is covered in forced colours', async ({ page }) =>
       const { fontWeight, fontSize, fontFamily } = getComputedStyle(headline)
       pen.font = `${fontWeight} ${fontSize} ${fontFamily}`
       const { fontBoundingBoxAscent, actualBoundingBoxAscent } = pen.measureText('ONE')
-      // What the browser lays its ground behind.
+      // In forced colours the browser draws a background behind each of these boxes.
       const [upper, lower] = Array.from(headline.querySelectorAll('span'), (line) => {
         const range = document.createRange()
         range.selectNodeContents(line)

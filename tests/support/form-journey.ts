@@ -1,4 +1,4 @@
-/** The three forms of the site: the way to each, and what may be left of what is typed there. */
+/** The three forms of the site, and the way to each. */
 import type { Locator, Page } from '@playwright/test'
 
 import { confirmAge, expect, waitUntilHydrated } from './journey.ts'
@@ -35,24 +35,4 @@ export async function fillContactForm(page: Page): Promise<void> {
 export async function sendContactForm(page: Page): Promise<void> {
   await fillContactForm(page)
   await page.locator('#contact button[type=submit]').click()
-}
-
-/** Everything that a page can remember, as one text. */
-export async function everythingRemembered(page: Page): Promise<string> {
-  return page.evaluate(async () => {
-    const cached = await caches.keys()
-    const databases = await indexedDB.databases()
-    const fields = [...document.querySelectorAll<HTMLInputElement>('input, textarea, select')].map(({ value }) => value)
-    return JSON.stringify([
-      location.href,
-      history.state,
-      Object.entries(localStorage),
-      Object.entries(sessionStorage),
-      document.cookie,
-      cached,
-      databases,
-      fields,
-      document.documentElement.outerHTML,
-    ])
-  })
 }

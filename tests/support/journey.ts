@@ -1,10 +1,11 @@
 /**
  * The `test` that every journey uses: it fails on errors that the journey does not check for.
  *
- * A journey fails when the console says anything, a script throws, a request leaves the site's origin or the content
- * security policy is violated, whatever else it checks. `allowConsole` names what one journey provokes on purpose.
+ * A journey fails when, on any page of its visitor, the console says anything, a script throws, a request leaves the site's
+ * origin or the content security policy is violated, whatever else it checks. `allowConsole` names what one journey provokes
+ * on purpose.
  */
-import { expect, test as base, type Page, type Route } from '@playwright/test'
+import { expect, test as base, type BrowserContext, type Page, type Route } from '@playwright/test'
 import axe from 'axe-core'
 
 import { serveBuild } from '../../scripts/server/served-build.mjs'
@@ -12,6 +13,8 @@ import { serveBuild } from '../../scripts/server/served-build.mjs'
 interface Journey {
   /** Names console text, or the message of an uncaught exception, that this journey provokes on purpose. */
   allowConsole: (pattern: RegExp) => void
+  /** Names the origin of another host of the site that this journey starts. */
+  allowOrigin: (origin: string) => void
   /** A build with another configuration to run against, relative to the project's root; the shipped one without. */
   buildDirectory: string | undefined
   /** Expects no violation by axe of the page as it is: as it comes, in forced colours, and with reduced motion where that shows. */
@@ -23,8 +26,12 @@ interface Journey {
 /** What the software renderer says of itself; it is about the machine that tests, not about the site. */
 const RENDERER_NOISE = [/GPU stall due to ReadPixels/, /Automatic fallback to software WebGL/]
 
-/** What each page may say; a page belongs to one test. */
-const allowedByPage = new WeakMap<Page, RegExp[]>()
+/** What the pages of a visitor may say and ask; a visitor belongs to one test. */
+interface Allowed {
+  readonly console: RegExp[]
+  readonly origins: string[]
+}
+const allowedByContext = new WeakMap<BrowserContext, Allowed>()
 
 const AS_IT_COMES = { forcedColors: 'none', reducedMotion: 'no-preference' } as const
 
@@ -43,28 +50,31 @@ export const test = base.extend<Journey>({
     site.close()
   },
 
-  page: async ({ page, baseURL }, use) => {
-    const allowed = [...RENDERER_NOISE]
-    allowedByPage.set(page, allowed)
-    const trouble = watchTrouble(page, allowed, baseURL)
-    await use(page)
+  context: async ({ context, baseURL }, use) => {
+    const allowed = { console: [...RENDERER_NOISE], origins: baseURL === undefined ? [] : [baseURL] }
+    allowedByContext.set(context, allowed)
+    const trouble = watchTrouble(context, allowed)
+    await use(context)
     expect(trouble, 'what went wrong unseen').toEqual([])
   },
 
-  pageWithoutScripts: async ({ page, browser, baseURL }, use) => {
-    const context = await browser.newContext({
+  pageWithoutScripts: async ({ browser, context, baseURL }, use) => {
+    const withoutScripts = await browser.newContext({
       javaScriptEnabled: false,
       ...(baseURL === undefined ? {} : { baseURL }),
     })
-    const withoutScripts = await context.newPage()
-    const trouble = watchTrouble(withoutScripts, allowedByPage.get(page) ?? [], baseURL)
-    await use(withoutScripts)
-    await context.close()
+    const trouble = watchTrouble(withoutScripts, allowedFor(context))
+    await use(await withoutScripts.newPage())
+    await withoutScripts.close()
     expect(trouble, 'what went wrong unseen without scripts').toEqual([])
   },
 
-  allowConsole: async ({ page }, use) => {
-    await use((pattern) => allowedByPage.get(page)?.push(pattern))
+  allowConsole: async ({ context }, use) => {
+    await use((pattern) => allowedFor(context).console.push(pattern))
+  },
+
+  allowOrigin: async ({ context }, use) => {
+    await use((origin) => allowedFor(context).origins.push(origin))
   },
 
   expectAccessible: async ({ page }, use) => {
@@ -87,19 +97,25 @@ export const test = base.extend<Journey>({
 
 export { expect }
 
-/** Everything from now on that no journey may do: say something that is not allowed, throw, or ask another origin. */
-function watchTrouble(page: Page, allowed: readonly RegExp[], baseURL: string | undefined): string[] {
+function allowedFor(context: BrowserContext): Allowed {
+  const allowed = allowedByContext.get(context)
+  if (allowed === undefined) throw new Error('The visitor is not one of the journeys.')
+  return allowed
+}
+
+/** Everything from now on that no page of a visitor may do: say something that is not allowed, throw, or ask another origin. */
+function watchTrouble(context: BrowserContext, allowed: Allowed): string[] {
   const trouble: string[] = []
-  page.on('console', (message) => {
-    const text = message.text()
-    if (!allowed.some((pattern) => pattern.test(text))) trouble.push(`console.${message.type()}: ${text}`)
+  const isAllowed = (text: string) => allowed.console.some((pattern) => pattern.test(text))
+  context.on('console', (message) => {
+    if (!isAllowed(message.text())) trouble.push(`console.${message.type()}: ${message.text()}`)
   })
-  page.on('pageerror', ({ message }) => {
-    if (!allowed.some((pattern) => pattern.test(message))) trouble.push(`thrown: ${message}`)
+  context.on('weberror', (webError) => {
+    const { message } = webError.error()
+    if (!isAllowed(message)) trouble.push(`thrown: ${message}`)
   })
-  page.on('request', (request) => {
-    const { origin } = new URL(request.url())
-    if (origin !== new URL(baseURL ?? page.url()).origin) trouble.push(`request to ${request.url()}`)
+  context.on('request', (request) => {
+    if (!allowed.origins.includes(new URL(request.url()).origin)) trouble.push(`request to ${request.url()}`)
   })
   return trouble
 }
@@ -136,7 +152,7 @@ async function renderedElements(page: Page): Promise<string> {
   )
 }
 
-/** Waits until the page's scripts run, for what differs before: a link, say, then loads its page anew. */
+/** Waits until React has hydrated the page; before that a link loads a document. */
 export async function waitUntilHydrated(page: Page): Promise<void> {
   await page.waitForFunction(() => document.querySelector('[data-hydrated]') !== null)
 }

@@ -9,37 +9,27 @@ import { FULL_FUEL_TENTHS, RINGS_TO_WIN } from '../../app/game/simulation/rules.
 import { chance } from '../../app/game/simulation/random.ts'
 import type { InspectionSnapshot } from '../../app/game/play/inspection.ts'
 
-declare global {
-  interface Window {
-    takenGraphics?: WEBGL_lose_context | null
-  }
-}
-
 const KEYS = [
   ...['ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown', 'KeyA', 'KeyD', 'KeyW', 'KeyS', 'KeyP', 'Escape', 'Enter'],
   ...['Space', 'Tab', 'Shift+Tab', 'Home', 'End', 'PageDown', 'Backspace', 'KeyX', 'Digit7', 'F2', 'ContextMenu'],
 ]
 const SIZES = [
-  ...[
-    { width: 1280, height: 720 },
-    { width: 360, height: 740 },
-    { width: 740, height: 360 },
-    { width: 821, height: 462 },
-  ],
-  ...[
-    { width: 1, height: 1 },
-    { width: 320, height: 256 },
-  ],
+  { width: 1280, height: 720 },
+  { width: 360, height: 740 },
+  { width: 740, height: 360 },
+  { width: 821, height: 462 },
+  { width: 320, height: 256 },
+  { width: 1, height: 1 },
 ]
 
 /** Call before the page is opened: prevents clicks that would leave the site or keep the game shut. */
-export async function holdBackDepartures(page: Page): Promise<void> {
+export async function preventDepartures(page: Page): Promise<void> {
   await page.addInitScript(() => {
-    const holdBack = (event: Event) => {
+    const preventDeparture = (event: Event) => {
       const departures = 'a[href^="mailto:"], a[href^="tel:"], a[href^="http"], a[target]'
       if (event.target instanceof Element && event.target.closest(departures)) event.preventDefault()
     }
-    document.addEventListener('click', holdBack, { capture: true })
+    document.addEventListener('click', preventDeparture, { capture: true })
     // A no to the age question holds for the tab: no game would ever open.
     document.addEventListener(
       'click',
@@ -49,7 +39,7 @@ export async function holdBackDepartures(page: Page): Promise<void> {
       },
       { capture: true },
     )
-    document.addEventListener('auxclick', holdBack, { capture: true })
+    document.addEventListener('auxclick', preventDeparture, { capture: true })
     document.addEventListener('contextmenu', (event) => event.preventDefault())
     // A swipe would navigate back, to before the site.
     const still = new CSSStyleSheet()
@@ -59,7 +49,7 @@ export async function holdBackDepartures(page: Page): Promise<void> {
 }
 
 /** A slow machine acts for longer, so that every run covers enough. */
-const LEAST_ACTS = 250
+const LEAST_ACTIONS = 250
 
 /**
  * Acts for some seconds and calls `look` after each action. Returns counts of the actions, of their effects and of the
@@ -73,11 +63,11 @@ export async function actAtRandom(
   const counts: Record<string, number> = {}
   const count = (what: string) => (counts[what] = (counts[what] ?? 0) + 1)
   const endsAt = Date.now() + seconds * 1000
-  for (let step = 0; Date.now() < endsAt || step < LEAST_ACTS; step += 1) {
+  for (let step = 0; Date.now() < endsAt || step < LEAST_ACTIONS; step += 1) {
     let draws = 0
     const draw = () => chance(seed, step, (draws += 1))
     const pick = <Choice>(choices: readonly Choice[]) => choices[Math.floor(draw() * choices.length)] as Choice
-    const act = pick(ACTS)
+    const act = pick(ACTIONS)
     let effect: unknown
     const acted = act(page, cdp, draw, pick).then((told) => (effect = told), unlessPageWasLeft)
     if (!(await isAnswered(acted))) {
@@ -113,21 +103,21 @@ async function isAnswered(asked: Promise<unknown>): Promise<boolean> {
   }
 }
 
-type Act = (
+type Action = (
   page: Page,
   cdp: CDPSession,
   draw: () => number,
   pick: <Choice>(choices: readonly Choice[]) => Choice,
 ) => Promise<unknown>
 
-const pressKey: Act = async (page, _cdp, draw, pick) => page.keyboard.press(pick(KEYS), { delay: draw() * 200 })
+const pressKey: Action = async (page, _cdp, draw, pick) => page.keyboard.press(pick(KEYS), { delay: draw() * 200 })
 
-const clickAnywhere: Act = async (page, _cdp, draw) => {
+const clickAnywhere: Action = async (page, _cdp, draw) => {
   const { width, height } = page.viewportSize() ?? { width: 1, height: 1 }
   await page.mouse.click(draw() * width, draw() * height)
 }
 
-const touchAnywhere: Act = async (page, cdp, draw) => {
+const touchAnywhere: Action = async (page, cdp, draw) => {
   const { width, height } = page.viewportSize() ?? { width: 1, height: 1 }
   const touch = () => [{ x: Math.floor(draw() * width), y: Math.floor(draw() * height) }]
   await cdp.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: touch() })
@@ -136,14 +126,14 @@ const touchAnywhere: Act = async (page, cdp, draw) => {
 }
 
 /** Presses any control of the page, so that the monkey gets everywhere. */
-const pressButton: Act = async (page, _cdp, draw) =>
+const pressButton: Action = async (page, _cdp, draw) =>
   page.evaluate((where) => {
     const scope = [...document.querySelectorAll('dialog[open]')].at(-1) ?? document
     const buttons = [...scope.querySelectorAll<HTMLElement>('button, summary, a[href^="/"], select, input')]
     buttons[Math.floor(where * buttons.length)]?.click()
   }, draw())
 
-const launchGame: Act = async (page) =>
+const launchGame: Action = async (page) =>
   page.evaluate(() => {
     if (document.querySelector('dialog[open]')) return
     const button = [...document.querySelectorAll('main button')].find(({ textContent }) => /launch/i.test(textContent))
@@ -153,7 +143,7 @@ const launchGame: Act = async (page) =>
 const LONGEST_TURN_MILLISECONDS = 8000
 
 /** Holds a turn until the flight has ended, for eight seconds at most, because random input pauses before it crashes. */
-const turnUntilItEnds: Act = async (page, _cdp, draw) => {
+const turnUntilItEnds: Action = async (page, _cdp, draw) => {
   const isFlying = async () =>
     page.evaluate(() => window.ringwakeInspection?.snapshot().session.stage === 'playing').catch(() => false)
   if (!(await isFlying()) || draw() < 0.5) return undefined
@@ -165,7 +155,7 @@ const turnUntilItEnds: Act = async (page, _cdp, draw) => {
   return 'held a turn'
 }
 
-const takeOffOrResume: Act = async (page) =>
+const takeOffOrResume: Action = async (page) =>
   page.evaluate(() => {
     const wanted = /^(?:Yes|TAKE OFF|TRY AGAIN|FLY AGAIN|Resume|Retry)/
     const button = [...document.querySelectorAll('dialog[open] button')].find(({ textContent }) =>
@@ -175,7 +165,7 @@ const takeOffOrResume: Act = async (page) =>
   })
 
 /** Watches a flight that has ended, and jumps about in it. */
-const watchFlight: Act = async (page, _cdp, draw) =>
+const watchFlight: Action = async (page, _cdp, draw) =>
   page.evaluate((where) => {
     const button = [...document.querySelectorAll('dialog[open] button')].find(({ textContent }) =>
       textContent.startsWith('Watch'),
@@ -188,9 +178,9 @@ const watchFlight: Act = async (page, _cdp, draw) =>
     return 'jumped in a watched flight'
   }, draw())
 
-const changeSize: Act = async (page, _cdp, _draw, pick) => page.setViewportSize(pick(SIZES))
+const changeSize: Action = async (page, _cdp, _draw, pick) => page.setViewportSize(pick(SIZES))
 
-const leaveAndReturn: Act = async (page, _cdp, draw) =>
+const leaveAndReturn: Action = async (page, _cdp, draw) =>
   page.evaluate((isBlur) => {
     if (isBlur) {
       window.dispatchEvent(new Event('blur'))
@@ -204,24 +194,24 @@ const leaveAndReturn: Act = async (page, _cdp, draw) =>
     Reflect.deleteProperty(document, 'visibilityState')
   }, draw() < 0.5)
 
-const takeOrGiveGraphics: Act = async (page) =>
+const takeOrGiveGraphics: Action = async (page) =>
   page.evaluate(() => {
     const canvas = document.querySelector<HTMLCanvasElement>('dialog canvas')
     const context = canvas?.getContext('webgl2')
     if (!context) return undefined
     if (context.isContextLost()) {
-      window.takenGraphics?.restoreContext()
+      window.graphicsSwitch?.restoreContext()
       return 'gave the graphics back'
     }
-    window.takenGraphics = context.getExtension('WEBGL_lose_context')
-    window.takenGraphics?.loseContext()
+    window.graphicsSwitch = context.getExtension('WEBGL_lose_context')
+    window.graphicsSwitch?.loseContext()
     return context.isContextLost() ? 'took the graphics' : undefined
   })
 
-const typeIntoField: Act = async (page, _cdp, draw) =>
+const typeIntoField: Action = async (page, _cdp, draw) =>
   page.keyboard.insertText(String.fromCodePoint(32 + Math.floor(draw() * 0x2000)).repeat(3))
 
-const changeWishes: Act = async (page, _cdp, _draw, pick) =>
+const changePreferences: Action = async (page, _cdp, _draw, pick) =>
   page.emulateMedia({
     reducedMotion: pick(['reduce', 'no-preference']),
     forcedColors: pick(['active', 'none']),
@@ -229,9 +219,17 @@ const changeWishes: Act = async (page, _cdp, _draw, pick) =>
   })
 
 /** Frequent actions are listed several times. */
-const ACTS: readonly Act[] = [
+const ACTIONS: readonly Action[] = [
   ...[pressKey, pressKey, pressKey, pressKey, clickAnywhere, clickAnywhere, touchAnywhere, pressButton, launchGame],
-  ...[takeOffOrResume, takeOffOrResume, changeSize, leaveAndReturn, takeOrGiveGraphics, typeIntoField, changeWishes],
+  ...[
+    takeOffOrResume,
+    takeOffOrResume,
+    changeSize,
+    leaveAndReturn,
+    takeOrGiveGraphics,
+    typeIntoField,
+    changePreferences,
+  ],
   ...[turnUntilItEnds, watchFlight],
 ]
 

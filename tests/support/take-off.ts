@@ -4,6 +4,7 @@ import type { Locator, Page } from '@playwright/test'
 import { textFromFlight, type LinkedFlight } from '../../app/game/flight-link/link-text.ts'
 import { LONGEST_FRAME_SECONDS } from '../../app/game/simulation/clock.ts'
 import { TICKS_PER_SECOND } from '../../app/game/simulation/rules.ts'
+import { CALM_COURSE } from '../../testing/flights/known-courses.mjs'
 import { inspectGame } from '../../testing/pilots/closed-loop-pilot.ts'
 import { confirmAge, expect } from './journey.ts'
 
@@ -26,9 +27,6 @@ export async function launchGame(page: Page): Promise<void> {
   await pressLaunch(page)
   await expect(page.getByRole('button', { name: 'TAKE OFF' })).toBeEnabled()
 }
-
-/** A course without a mountain on a straight flight: without input it ends only when the fuel is gone. */
-export const CALM_COURSE = 34
 
 /** Opens a link to a flight, with `?inspect`, says yes to the age question, and waits until the flight can be raced. */
 export async function openLink(page: Page, flight: LinkedFlight): Promise<void> {

@@ -1,0 +1,9 @@
+/** Patterns for the addresses of built files, whose names end with a hash. */
+
+export function builtFile(name: string, ending = 'js'): RegExp {
+  return new RegExp(String.raw`/assets/${name}-[^/]+\.${ending}(?:\?|$)`)
+}
+
+export const GAME_SCRIPT = builtFile('game-dialog')
+export const PRIVACY_SCRIPT = builtFile('privacy-policy')
+export const HERO_FILE = builtFile('hero', '(?:avif|webp)')
