@@ -118,7 +118,7 @@ export default {
     'jsx-a11y/prefer-tag-over-role': 'off',
     'no-plusplus': 'error',
     'max-params': ['error', 4],
-    // Blank lines and comments count: the limits are of what a reader scrolls through.
+    // Blank lines and comments count in a file, which a reader scrolls through, and not in a function.
     'max-lines': ['error', 250],
     'max-lines-per-function': ['error', { max: 60, skipBlankLines: true, skipComments: true }],
     'no-restricted-imports': ['error', { paths: [FLAT_TESTS] }],

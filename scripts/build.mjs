@@ -79,13 +79,12 @@ function flattenPages() {
  */
 async function writeIndexFiles(siteConfig) {
   /** @type {typeof import('../app/routes.ts')} */
-  const { SITE_ROUTES } = await importSource('app/routes.ts')
+  const { isPolicyPath, SITE_ROUTES } = await importSource('app/routes.ts')
   /** @type {typeof import('../app/styles/theme-colour.ts')} */
   const { THEME_COLOUR } = await importSource('app/styles/theme-colour.ts')
   const { siteUrl, maintenanceMode } = siteConfig
-  const urls = SITE_ROUTES.filter((route) => route.isIndexed && (!maintenanceMode || 'policyName' in route)).map(
-    ({ path }) => `  <url><loc>${siteUrl}${path}</loc></url>`,
-  )
+  const indexed = SITE_ROUTES.filter(({ path, isIndexed }) => isIndexed && (!maintenanceMode || isPolicyPath(path)))
+  const urls = indexed.map(({ path }) => `  <url><loc>${siteUrl}${path}</loc></url>`)
   writeFileSync(
     join(CLIENT, 'sitemap.xml'),
     [

@@ -118,7 +118,7 @@ async function weigh(built) {
   const { files, named } = landingFiles(built)
   /** @param {RegExp} kind */
   const weightOf = (kind) => sumOf(client, files, (file) => kind.test(file))
-  // The icons for home screens (PNG) are fetched by whoever puts the site on one.
+  // The icons for home screens (PNG) are fetched only when the site is added to one.
   const withoutPictures = weightOf(/(?<!\.png)$/) + wireBytes(join(client, 'index.html'))
   const atOnce = withoutPictures + pictureBytes(client, false)
   const everything = atOnce + pictureBytes(client, true)

@@ -13,7 +13,7 @@ const CACHE = join(ROOT, '.cache')
 /**
  * Ends the program when RINGWAKE_BUILD_DIRECTORY names what a build would overwrite.
  *
- * @returns {string} `build`, or the folder that RINGWAKE_BUILD_DIRECTORY names, relative to the project
+ * @returns {string} the path of `build`, or of the folder that RINGWAKE_BUILD_DIRECTORY names in the project
  */
 export function buildFolder() {
   const named = process.env['RINGWAKE_BUILD_DIRECTORY'] ?? 'build'

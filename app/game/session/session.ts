@@ -120,7 +120,7 @@ export function openSession(seed: number, courseOrigin: CourseOrigin = 'chance')
   }
 }
 
-/** Why nothing can bring the picture back; null while something can. */
+/** Why the picture is gone for good; null while it is there or may come back. */
 export function pictureEnd({ picture }: Pick<Session, 'picture'>): PictureEnd | null {
   return picture === 'unavailable' || picture === 'failed' || picture === 'gone' ? picture : null
 }

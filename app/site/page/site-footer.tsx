@@ -5,7 +5,7 @@ import { siteConfig } from '~/site.config.ts'
 
 import styles from './site-footer.module.css'
 
-/** The specification asks for three; the terms lead to the fourth. */
+/** The specification asks for three in the footer; the terms link to the refund policy. */
 const LINKED_POLICIES = POLICIES.filter(({ path }) => path !== '/refund_policy')
 
 /** What is true of every page, and the three policies that stand on every page. */

@@ -5,7 +5,7 @@ const MOST_RESTORES = 100
 
 /**
  * From now on, puts back what others take out of the frame of a page: head, body, style sheets, and React's container or
- * all that is in it. What they put in its place, a copy that hears no press, goes.
+ * all that is in it. A copy that they put in its place is removed, because it has no event listeners.
  *
  * @returns stops it
  */

@@ -31,7 +31,7 @@ export function mendPlatform(): void {
   window.matchMedia = (media) => {
     const list = { media, matches: false }
     works(() => (list.matches = matchMedia(media).matches))
-    // It tells how the query stands now, and no change of it.
+    // It holds whether the query matches now, and never changes.
     return Object.assign(new EventTarget(), list) as MediaQueryList
   }
 }
