@@ -3,15 +3,7 @@
  * and imported again; the page is reloaded once, unless a form is dirty, and presses the button again; the loss is told.
  */
 import { prefersLessData } from '../components/data-saver.ts'
-import {
-  isAnyFormDirty,
-  isReloaded,
-  isWholeSheet,
-  placeOf,
-  refreshFile,
-  reloadAndPress,
-  sheetAgain,
-} from '../hydration/recovery.ts'
+import { isWholeSheet, placeOf, refreshFile, sheetAgain, tryReload } from '../hydration/recovery.ts'
 
 export type GameModule = typeof import('~/game/game-dialog.tsx')
 
@@ -111,9 +103,7 @@ export async function fetchGame(
   const isThere = answer === 'there'
   const second = isThere && !wasStalled && (await load().catch(() => undefined))
   if (second) return second
-  if (isAnyFormDirty()) return 'beside-a-form'
-  const isReloadAllowed = !isReloaded() || ((isRetry || wasStalled) && isThere)
-  if (!isReloadAllowed || !isWanted()) return isThere ? 'damaged' : 'gone'
-  reloadAndPress(placeOf(opener))
-  return 'reload'
+  const answered = isWanted() ? tryReload(placeOf(opener), isThere && (isRetry || wasStalled)) : 'reloaded-before'
+  if (answered !== 'reloaded-before') return answered
+  return isThere ? 'damaged' : 'gone'
 }

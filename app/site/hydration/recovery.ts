@@ -42,8 +42,8 @@ export function sheetAgain({ href }: HTMLLinkElement): HTMLLinkElement {
   })
 }
 
-/** Whether this page was reloaded, by a script or by the visitor: another reload by itself could go on for ever. */
-export function isReloaded(): boolean {
+/** Whether this page was reloaded, by a script or by the visitor. */
+function isReloaded(): boolean {
   const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
   return navigation?.type === 'reload'
 }
@@ -98,6 +98,20 @@ export function reloadAndPress(place: number): void {
     // The page is reloaded, and the visitor has to press again.
   }
   window.location.reload()
+}
+
+/**
+ * Reloads the page, which then presses the button at `place`: never over a dirty form, and by itself only once, because it
+ * could go on for ever.
+ *
+ * @param isAsked the visitor has asked for another try: then a page that was reloaded is reloaded again
+ * @returns `reload`, or why it does not
+ */
+export function tryReload(place: number, isAsked = false): 'reload' | 'beside-a-form' | 'reloaded-before' {
+  if (isAnyFormDirty()) return 'beside-a-form'
+  if (isReloaded() && !isAsked) return 'reloaded-before'
+  reloadAndPress(place)
+  return 'reload'
 }
 
 /** Once on a page that was reloaded for a press: the place of its button. Undefined on every other page. */

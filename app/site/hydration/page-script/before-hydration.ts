@@ -5,15 +5,7 @@
  */
 import { mendPlatform } from './mend-platform.ts'
 import { keepDocumentStructure } from './document-structure.ts'
-import {
-  isAnyFormDirty,
-  isReloaded,
-  placeOf,
-  pressButtonAt,
-  refreshFile,
-  reloadAndPress,
-  takePress,
-} from '../recovery.ts'
+import { placeOf, pressButtonAt, refreshFile, takePress, tryReload } from '../recovery.ts'
 
 /** How long after a press the message appears. On a slow connection the scripts may still start later. */
 const TIMEOUT_MILLISECONDS = 8000
@@ -49,10 +41,9 @@ async function refreshStartFiles(): Promise<boolean> {
 }
 
 async function recover() {
-  const canReload = !isReloaded() && (await refreshStartFiles())
-  // During the requests the page may have been hydrated, or something typed.
-  if (canReload && press !== undefined && !isAnyFormDirty()) reloadAndPress(press)
-  else showNotice()
+  const isThere = await refreshStartFiles()
+  // During the requests the page may have been hydrated.
+  if (!isThere || press === undefined || tryReload(press) !== 'reload') showNotice()
 }
 
 function keepPress(event: MouseEvent) {
