@@ -49,7 +49,7 @@ async function openAndClose({ click, waitFor, press }, name) {
   await waitFor(NO_DIALOG)
 }
 
-/** @type {import('./journeys.mjs').Journey} */
+/** @type {import('./visitor.mjs').Journey} */
 const hiddenDialog = {
   title: 'a dialog that is hidden, made inert or emptied is closed, and its button opens another',
   async run({ open, evaluate, waitFor, click }, origin) {
@@ -78,7 +78,7 @@ const hiddenDialog = {
   },
 }
 
-/** @param {readonly string[]} paths @returns {import('./journeys.mjs').Journey[]} */
+/** @param {readonly string[]} paths @returns {import('./visitor.mjs').Journey[]} */
 export const changedPages = (paths) => [
   {
     title: 'every page keeps its content after changes before hydration, and its buttons work',

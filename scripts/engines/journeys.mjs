@@ -14,19 +14,10 @@ const { SITE_ROUTES } = await importSource('app/routes.ts')
 /** @type {typeof import('../../app/site/landing/sections.ts')} */
 const { SECTIONS } = await importSource('app/site/landing/sections.ts')
 
-/**
- * @typedef {object} Journey
- * @property {string} title
- * @property {RegExp} [provokes] console text that it brings about on purpose
- * @property {(visitor: import('./visitor.mjs').Visitor, origin: string, flyMission: FlyMission) => Promise<void>} run throws at
- *   what is wrong
- * @typedef {typeof import('../../testing/pilots/closed-loop-pilot.ts').flyMission} FlyMission
- */
-
 const CANARY = 'canary-3e8d'
 const PAGES = [...SITE_ROUTES.map(({ path }) => path), '/no/such/place']
 
-/** @type {Journey[]} */
+/** @type {import('./visitor.mjs').Journey[]} */
 const pages = PAGES.map((path) => ({
   title: `${path} loads, is styled and hydrates`,
   ...(path === '/no/such/place' ? { provokes: /404/ } : {}),
@@ -47,7 +38,7 @@ const pages = PAGES.map((path) => ({
 const FORMS = { Contact: '#contact form', Login: 'dialog[open] form', Register: 'dialog[open] form' }
 const YES = element('dialog[open] button', /^Yes/)
 
-/** @type {Journey[]} */
+/** @type {import('./visitor.mjs').Journey[]} */
 const forms = Object.entries(FORMS).map(([name, form]) => ({
   title: `the ${name} form requires its fields, is filled by keyboard, leads to /thank and is cleared`,
   async run(visitor, origin) {
@@ -91,7 +82,7 @@ const forms = Object.entries(FORMS).map(([name, form]) => ({
   },
 }))
 
-/** @type {Journey[]} */
+/** @type {import('./visitor.mjs').Journey[]} */
 const site = [
   {
     title: 'the first Tab focuses the skip link, which moves the focus into main',

@@ -14,7 +14,7 @@ const FILL = `(() => {
   }
 })()`
 
-/** @type {import('./journeys.mjs').Journey[]} */
+/** @type {import('./visitor.mjs').Journey[]} */
 export const latePages = [
   {
     title: 'a page whose style sheet is lost is styled by a second request',

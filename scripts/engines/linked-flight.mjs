@@ -9,7 +9,7 @@ const { flownFlight, resimulate, linkWords, textFromFlight } = await importBundl
   'app/game/screens/start/link-words.ts',
 ])
 
-/** @type {import('./journeys.mjs').Journey} */
+/** @type {import('./visitor.mjs').Journey} */
 export const linkedFlight = {
   title: 'a linked flight is replayed with the same result as in Node, and can be watched',
   async run({ open, evaluate, waitFor, click, press }, origin) {

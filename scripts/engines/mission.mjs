@@ -60,7 +60,7 @@ async function flyAgain({ evaluate, waitFor, press }) {
   }
 }
 
-/** @param {'3d' | 'flat'} view @returns {import('./journeys.mjs').Journey} */
+/** @param {'3d' | 'flat'} view @returns {import('./visitor.mjs').Journey} */
 export const missionIn = (view) => ({
   title: `a mission in ${view === 'flat' ? 'the flat view without WebGL' : '3D'} is launched, flown by keys, paused, resumed, ${view === 'flat' ? 'completed' : 'flown to its end'} and closed`,
   async run(visitor, origin, flyMission) {
@@ -108,7 +108,7 @@ export const missionIn = (view) => ({
   },
 })
 
-/** @type {import('./journeys.mjs').Journey} */
+/** @type {import('./visitor.mjs').Journey} */
 export const guidedFlight = {
   title: 'the sound guide is practised, and a relaxed flight with it is announced in words',
   async run(visitor, origin, flyMission) {

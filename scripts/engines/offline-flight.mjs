@@ -13,7 +13,7 @@ async function openStored({ evaluate, waitFor }, path, title) {
   await waitFor(`document.title.startsWith('${title}') && 'hydrated' in document.documentElement.dataset`)
 }
 
-/** @type {import('./journeys.mjs').Journey} */
+/** @type {import('./visitor.mjs').Journey} */
 export const flightWithoutServer = {
   title: 'the offline copy opens a policy, the landing page and a flight without a server',
   provokes: /Failed to load|NetworkError|ERR_|could not connect|another one than was opened/i,

@@ -3,7 +3,7 @@ import { noteBothViews, slowDown3d } from '../../testing/slow-3d.mjs'
 import { launch, openWith, STAGE } from './mission.mjs'
 import { OPEN_DIALOG } from './visitor.mjs'
 
-/** @type {import('./journeys.mjs').Journey} */
+/** @type {import('./visitor.mjs').Journey} */
 export const viewTrial = {
   title: 'both views are tried behind the start screen when 3D is slow, and the flat view is kept',
   async run(visitor, origin) {

@@ -1,5 +1,14 @@
 /** A visitor in any engine: presses, clicks and typing as real input, and waiting for what shows. */
 
+/**
+ * @typedef {object} Journey
+ * @property {string} title
+ * @property {RegExp} [provokes] console text that it brings about on purpose
+ * @property {(visitor: Visitor, origin: string, flyMission: FlyMission) => Promise<void>} run throws at
+ *   what is wrong
+ * @typedef {typeof import('../../testing/pilots/closed-loop-pilot.ts').flyMission} FlyMission
+ */
+
 /** WebDriver's names for the keys that are no letter. */
 const KEYS = {
   Tab: '\uE004',
