@@ -127,10 +127,10 @@ export async function benchMission() {
     console.log(`  ${gaps.length} pictures; settled on ${JSON.stringify(end.view)}`)
     printFigure('from the press to TAKE OFF', wait.untilReady, 'ms')
     printFigure('from TAKE OFF to the first flown tick', wait.untilFlying, 'ms')
-    printFigure('from picture to picture, median', quantile(gaps, 0.5), 'ms', { most: 33 })
-    printFigure('from picture to picture, 95th percentile', quantile(gaps, 0.95), 'ms', { most: 50 })
-    printFigure('script a frame, median', quantile(scripts, 0.5), 'ms', { most: 1 })
-    printFigure('script a frame, 95th percentile', quantile(scripts, 0.95), 'ms')
+    printFigure('frame time, median', quantile(gaps, 0.5), 'ms', { most: 33 })
+    printFigure('frame time, 95th percentile', quantile(gaps, 0.95), 'ms', { most: 50 })
+    printFigure('script in a frame, median', quantile(scripts, 0.5), 'ms', { most: 1 })
+    printFigure('script in a frame, 95th percentile', quantile(scripts, 0.95), 'ms')
     await context.close()
     await benchHeap(browser, site.origin, /** @type {any} */ (tools))
     await benchSlowVisitor(browser, site.origin)
@@ -175,8 +175,8 @@ async function benchHeap(browser, origin, { flyMission, measure, openMeasurement
   console.log(
     `\nA relaxed flight that passes above its rings: ${end.session.stage}, ${rate.toFixed(0)} frames a second`,
   )
-  printFigure('heap growth a minute', grown / minutes, 'MB', { most: 0.4 })
-  printFigure('garbage a frame', bytes / frames / 1000, 'kB', { most: MOST_GARBAGE })
+  printFigure('heap growth in a minute', grown / minutes, 'MB', { most: 0.4 })
+  printFigure('garbage in a frame', bytes / frames / 1000, 'kB', { most: MOST_GARBAGE })
   for (const [place, size] of places.slice(0, 6))
     console.log(`    ${(size / frames).toFixed(0).padStart(6)} B  ${place}`)
 }

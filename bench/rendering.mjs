@@ -126,9 +126,9 @@ export async function benchRendering() {
       printFigure('triangles, most', worst.triangles, '', { most: DRAWING_BUDGETS[detail].triangles })
       printFigure('geometries held', worst.geometries, '')
       printFigure('textures held', worst.textures, '')
-      printFigure('heap growth a minute', retained / 1e6 / (frames / 3600), 'MB', { most: MOST_GROWTH })
+      printFigure('heap growth in a minute', retained / 1e6 / (frames / 3600), 'MB', { most: MOST_GROWTH })
       // No object is made in steady flight; what is left are the numbers that the engine boxes between functions.
-      printFigure('garbage a frame', bytes / frames / 1000, 'kB')
+      printFigure('garbage in a frame', bytes / frames / 1000, 'kB')
       const most = allocators
         .slice(0, 4)
         .map(([place, size]) => `${place} ${Math.round((size / allocatedLast) * 100)} %`)
