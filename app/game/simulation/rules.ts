@@ -1,6 +1,6 @@
 /**
- * The numbers that the specification fixes, and at the end the fuel of the low-fuel warning, which flight, HUD and sound share. Numbers tuned by hand stand beside
- * their code.
+ * The numbers that the specification fixes, and at the end the fuel of the low-fuel warning, which flight, HUD and sound
+ * share. Numbers tuned by hand stand beside their code.
  *
  * Times are in seconds or ticks, lengths in metres. The convention of the whole folder: SI units, radians, y up,
  * right-handed, nose along −z, x across the corridor with +x to the right.

@@ -1,6 +1,7 @@
 /**
- * The formations of the rings: how far apart they are, and where each stands to the one before. After the first rings, which are
- * easy, every eight rings hold each formation once, in an order drawn from the seed; so all courses are about equally long.
+ * The formations of the rings: how far apart they are, and where each stands to the one before. After the first rings,
+ * which are easy, every eight rings hold each formation once, in an order drawn from the seed; so all courses are about
+ * equally long.
  */
 import { chance } from '../random.ts'
 
