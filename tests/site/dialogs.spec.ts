@@ -117,6 +117,12 @@ test('an open dialog stays open when the page is removed and restored, and close
   }
   const acts: readonly ((dialog: Element) => void)[] = [
     () => document.querySelector('#ringwake-page')?.remove(),
+    // While a check of the dialog is due.
+    (dialog) => {
+      dialog.toggleAttribute('inert')
+      dialog.toggleAttribute('inert')
+      queueMicrotask(() => document.querySelector('#ringwake-page')?.remove())
+    },
     () => document.body.replaceChildren(...document.body.cloneNode(true).childNodes),
     () => {
       const container = document.querySelector('#ringwake-page')

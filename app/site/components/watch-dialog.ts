@@ -9,14 +9,17 @@ export function watchDialog(dialog: HTMLDialogElement, onClose: () => void, onNo
   let timer: ReturnType<typeof setTimeout> | undefined
 
   const check = () => {
-    timer = undefined
     const isShown = dialog.open && dialog.getClientRects().length > 0
     if (!isShown || dialog.inert || dialog.querySelector('button') === null) onClose()
     else if (!dialog.matches(':modal')) onNotModal()
   }
 
-  // Later: hydration/page-script/document-structure.ts, which began to watch before, has put the page's frame back by then.
-  const checkLater = () => (timer ??= setTimeout(check))
+  // After each change anew: hydration/page-script/document-structure.ts, which began to watch before, has put the page's frame
+  // back by then. A check that was due before the change would come too early.
+  const checkLater = () => {
+    clearTimeout(timer)
+    timer = setTimeout(check)
+  }
   const observer = new MutationObserver(checkLater)
   observer.observe(dialog, { attributeFilter: ['open', 'inert'], childList: true })
   for (let part: Node | null = dialog.parentNode; part !== null; part = part.parentNode)
