@@ -1,10 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { importBundled } from '../../scripts/build-steps/bundle.mjs'
-
-const { lostCourses } = (await importBundled([
-  'testing/course-proofs/courses-flown.ts',
-])) as typeof import('./courses-flown.ts')
+import { lostCourses } from './bundled-courses.ts'
 
 // Two files, one for each of the two threads: a quarter of a minute on an idle machine.
 test('the autopilot completes every seed below 10,000 on the starting fuel, without the wakes of the rings', () => {

@@ -2,11 +2,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 
-import { importBundled } from '../../scripts/build-steps/bundle.mjs'
-
-const { firstKeySeconds, handsOffSeconds } = (await importBundled([
-  'testing/course-proofs/courses-flown.ts',
-])) as typeof import('./courses-flown.ts')
+import { firstKeySeconds, handsOffSeconds } from './bundled-courses.ts'
 
 test('no course meets a mountain before 6 s with centred controls', () => {
   const survives = (seed: number) => handsOffSeconds(seed, 7) > 6

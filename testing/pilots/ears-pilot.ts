@@ -15,9 +15,10 @@ import { createGuideWords, type GuideWord } from '../../app/game/sound/guide/gui
 import { CONTROL_STEPS, type FlightState } from '../../app/game/simulation/flight-state.ts'
 import { startFlight } from '../../app/game/simulation/flight.ts'
 import { chance } from '../../app/game/simulation/random.ts'
-import { TICK_SECONDS, TICKS_PER_SECOND } from '../../app/game/simulation/rules.ts'
+import { TICKS_PER_SECOND } from '../../app/game/simulation/rules.ts'
 import type { Steer } from '../../app/game/simulation/steered-flight.ts'
 import { simulateToEnd } from '../flights/simulate-to-end.ts'
+import { DECISION_SECONDS, DECISION_TICKS } from './human-pilot.ts'
 
 export interface Ears {
   readonly name: string
@@ -64,9 +65,6 @@ const SIDE_OF_WORD: Readonly<Record<GuideWord, number>> = {
   'hard right': 0.6,
 }
 
-/** The pilot decides twenty times a second. */
-const LOOK_TICKS = 6
-const LOOK_SECONDS = LOOK_TICKS * TICK_SECONDS
 /** A key is held or left alone at least this long, in seconds: on two axes at most eight changes a second. */
 const LEAST_KEY_SECONDS = 0.25
 /** The wish from which a key is pressed, and below which it is released, as shares of what the key does. */
@@ -91,8 +89,8 @@ class Axis {
   #beacons: { readonly at: number; readonly place: number }[] = []
 
   fly(): void {
-    this.#velocity += (this.key - this.#velocity) * (LOOK_SECONDS / LAG_SECONDS)
-    this.#position += this.#velocity * LOOK_SECONDS * FEEL
+    this.#velocity += (this.key - this.#velocity) * (DECISION_SECONDS / LAG_SECONDS)
+    this.#position += this.#velocity * DECISION_SECONDS * FEEL
   }
 
   /** Where the pilot believes the craft will be after its lag. */
@@ -207,7 +205,7 @@ export function createEarsPilot(ears: Ears, seed: number): Steer {
   }
 
   return (state, into) => {
-    if (state.tick % LOOK_TICKS !== 0) return
+    if (state.tick % DECISION_TICKS !== 0) return
     const now = state.tick / TICKS_PER_SECOND
     across.fly()
     up.fly()

@@ -60,7 +60,7 @@ export const PRACTISED: PilotSkill = {
 
 /** A pilot decides twenty times a second and holds the controls in between. */
 export const DECISION_TICKS = 6
-const DECISION_SECONDS = DECISION_TICKS * TICK_SECONDS
+export const DECISION_SECONDS = DECISION_TICKS * TICK_SECONDS
 /** Correlation time of the aiming error, in seconds. */
 const DRIFT_SECONDS = 0.9
 const AIM_AHEAD_SECONDS = 0.75

@@ -1,0 +1,5 @@
+import { importBundled } from '../../scripts/build-steps/bundle.mjs'
+
+export const { firstKeySeconds, handsOffSeconds, lostCourses } = (await importBundled([
+  'testing/course-proofs/courses-flown.ts',
+])) as typeof import('./courses-flown.ts')
