@@ -14,7 +14,7 @@ declare global {
 
 const LIBRARIES = builtFile('libraries')
 const LANDING = builtFile('landing')
-const START_UP = builtFile('(?:libraries|entry.client|manifest)')
+const START_UP = builtFile('(?:libraries|entry\\.client|manifest)')
 const STYLE_SHEET = builtFile('site', 'css')
 
 /** Opens the landing page; it is hydrated once the returned function is called. */
@@ -132,7 +132,7 @@ for (const [what, file, how] of [
   ...EVERY_WAY.map((how) => ['libraries', LIBRARIES, how] as const),
   ...EVERY_WAY.map((how) => ['own code', LANDING, how] as const),
   ['route manifest', builtFile('manifest'), 'empty'],
-  ['entry', builtFile('entry.client'), 'truncated'],
+  ['entry', builtFile('entry\\.client'), 'truncated'],
 ] as const) {
   test(`a press on a page whose start-up file (${what}) is ${how} reloads the page once, and then offers a reload`, async ({
     page,

@@ -11,6 +11,8 @@ import axe from 'axe-core'
 import { serveBuild } from '../../scripts/server/served-build.mjs'
 
 interface Journey {
+  /** What the pages of this journey's visitor may say and ask. */
+  allowed: Allowed
   /** Names console text, or the message of an uncaught exception, that this journey provokes on purpose. */
   allowConsole: (pattern: RegExp) => void
   /** Names the origin of another host of the site that this journey starts. */
@@ -26,12 +28,10 @@ interface Journey {
 /** What the software renderer says of itself; it is about the machine that tests, not about the site. */
 const RENDERER_NOISE = [/GPU stall due to ReadPixels/, /Automatic fallback to software WebGL/]
 
-/** What the pages of a visitor may say and ask; a visitor belongs to one test. */
 interface Allowed {
   readonly console: RegExp[]
   readonly origins: string[]
 }
-const allowedByContext = new WeakMap<BrowserContext, Allowed>()
 
 const AS_IT_COMES = { forcedColors: 'none', reducedMotion: 'no-preference' } as const
 
@@ -50,31 +50,33 @@ export const test = base.extend<Journey>({
     site.close()
   },
 
-  context: async ({ context, baseURL }, use) => {
-    const allowed = { console: [...RENDERER_NOISE], origins: baseURL === undefined ? [] : [baseURL] }
-    allowedByContext.set(context, allowed)
+  allowed: async ({ baseURL }, use) => {
+    await use({ console: [...RENDERER_NOISE], origins: baseURL === undefined ? [] : [baseURL] })
+  },
+
+  context: async ({ context, allowed }, use) => {
     const trouble = watchTrouble(context, allowed)
     await use(context)
     expect(trouble, 'what went wrong unseen').toEqual([])
   },
 
-  pageWithoutScripts: async ({ browser, context, baseURL }, use) => {
+  pageWithoutScripts: async ({ browser, baseURL, allowed }, use) => {
     const withoutScripts = await browser.newContext({
       javaScriptEnabled: false,
       ...(baseURL === undefined ? {} : { baseURL }),
     })
-    const trouble = watchTrouble(withoutScripts, allowedFor(context))
+    const trouble = watchTrouble(withoutScripts, allowed)
     await use(await withoutScripts.newPage())
     await withoutScripts.close()
     expect(trouble, 'what went wrong unseen without scripts').toEqual([])
   },
 
-  allowConsole: async ({ context }, use) => {
-    await use((pattern) => allowedFor(context).console.push(pattern))
+  allowConsole: async ({ allowed }, use) => {
+    await use((pattern) => allowed.console.push(pattern))
   },
 
-  allowOrigin: async ({ context }, use) => {
-    await use((origin) => allowedFor(context).origins.push(origin))
+  allowOrigin: async ({ allowed }, use) => {
+    await use((origin) => allowed.origins.push(origin))
   },
 
   expectAccessible: async ({ page }, use) => {
@@ -96,12 +98,6 @@ export const test = base.extend<Journey>({
 })
 
 export { expect }
-
-function allowedFor(context: BrowserContext): Allowed {
-  const allowed = allowedByContext.get(context)
-  if (allowed === undefined) throw new Error('The visitor is not one of the journeys.')
-  return allowed
-}
 
 /** Everything from now on that no page of a visitor may do: say something that is not allowed, throw, or ask another origin. */
 function watchTrouble(context: BrowserContext, allowed: Allowed): string[] {
