@@ -103,7 +103,7 @@ export async function fetchGame(
   const isThere = answer === 'there'
   const second = isThere && !wasStalled && (await load().catch(() => undefined))
   if (second) return second
-  const answered = isWanted() ? tryReload(placeOf(opener), isThere && (isRetry || wasStalled)) : 'reloaded-before'
-  if (answered !== 'reloaded-before') return answered
+  const outcome = isWanted() ? tryReload(placeOf(opener), isThere && (isRetry || wasStalled)) : 'reloaded-before'
+  if (outcome !== 'reloaded-before') return outcome
   return isThere ? 'damaged' : 'gone'
 }

@@ -43,7 +43,7 @@ export function sheetAgain({ href }: HTMLLinkElement): HTMLLinkElement {
 }
 
 /** Whether this page was reloaded, by a script or by the visitor. */
-function isReloaded(): boolean {
+export function isReloaded(): boolean {
   const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
   return navigation?.type === 'reload'
 }

@@ -5,7 +5,7 @@
  */
 import { mendPlatform } from './mend-platform.ts'
 import { keepDocumentStructure } from './document-structure.ts'
-import { placeOf, pressButtonAt, refreshFile, takePress, tryReload } from '../recovery.ts'
+import { isReloaded, placeOf, pressButtonAt, refreshFile, takePress, tryReload } from '../recovery.ts'
 
 /** How long after a press the message appears. On a slow connection the scripts may still start later. */
 const TIMEOUT_MILLISECONDS = 8000
@@ -41,8 +41,9 @@ async function refreshStartFiles(): Promise<boolean> {
 }
 
 async function recover() {
-  const isThere = await refreshStartFiles()
-  // During the requests the page may have been hydrated.
+  // Not once more on a page that was reloaded: no second reload would follow.
+  const isThere = !isReloaded() && (await refreshStartFiles())
+  // During the requests the page may have been hydrated, or something typed.
   if (!isThere || press === undefined || tryReload(press) !== 'reload') showNotice()
 }
 
