@@ -1,6 +1,6 @@
 import { defineConfig } from '@playwright/test'
 
-import { CHROMIUM_SWITCHES, installedShell } from './scripts/setup/browser.mjs'
+import { CHROMIUM_SWITCHES, installedShell } from './scripts/setup/browser.ts'
 
 const executablePath = installedShell()
 const PORT = Number(process.env['RINGWAKE_TEST_PORT'] ?? 4273)
@@ -28,7 +28,7 @@ export default defineConfig({
     },
   },
   webServer: {
-    command: 'node scripts/serve.mjs',
+    command: 'node scripts/serve.ts',
     env: { HOST: '127.0.0.1', PORT: String(PORT) },
     url: `http://127.0.0.1:${String(PORT)}/`,
     reuseExistingServer: false,

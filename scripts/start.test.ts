@@ -36,7 +36,7 @@ for (const [name, value, complaint] of [
   ['RINGWAKE_SITE_CONFIG', 'gone.ts', /^RINGWAKE_SITE_CONFIG is "gone\.ts", which does not exist/],
 ] as const)
   test(`npm start with ${name} "${value}" prints one sentence and builds nothing`, () => {
-    const { status, stdout, stderr } = spawnSync(process.execPath, ['scripts/start.mjs'], {
+    const { status, stdout, stderr } = spawnSync(process.execPath, ['scripts/run.mjs', 'scripts/start.ts'], {
       encoding: 'utf8',
       env: { ...process.env, [name]: value },
     })
@@ -49,7 +49,7 @@ test('npm start in a read-only folder reports it and builds nothing', { skip: pr
   const project = join(folder, 'read-only')
   cpSync('scripts', join(project, 'scripts'), { recursive: true })
   for (const path of [folder, project]) chmodSync(path, 0o555)
-  const { status, stdout, stderr } = spawnSync(process.execPath, [join(project, 'scripts/start.mjs')], {
+  const { status, stdout, stderr } = spawnSync(process.execPath, [join(project, 'scripts/start.ts')], {
     encoding: 'utf8',
     // The administrator may write everywhere.
     ...(process.getuid?.() === 0 ? { uid: 65_534 } : {}),
@@ -65,13 +65,13 @@ test('a request during the build of npm start is answered once the site is ready
   mkdirSync(join(project, 'build/client'), { recursive: true })
   for (const [file, text] of [
     ['package-lock.json', '{ "packages": {} }'],
-    ['scripts/build.mjs', "process.stdin.once('data', () => process.exit())"],
+    ['scripts/build.ts', "process.stdin.once('data', () => process.exit())"],
     ['build/headers.json', '{ "pages": {}, "cacheControl": { "everythingElse": "no-cache" } }'],
     ['build/client/404.html', ''],
   ] as const)
     writeFileSync(join(project, file), text)
   occupant.close()
-  const start = spawn(process.execPath, [join(project, 'scripts/start.mjs')], {
+  const start = spawn(process.execPath, [join(project, 'scripts/start.ts')], {
     env: { ...process.env, PORT: String(port) },
     stdio: ['pipe', 'pipe', 'inherit'],
   })
@@ -91,7 +91,7 @@ const PAGE = join(PUBLISHED, 'client/index.html')
 /** Stages a build in a program of its own, and ends that with or without publishing it. @returns the staged folder */
 async function stageBuild(end: 'publish' | 'fail'): Promise<string> {
   const code = `import { mkdirSync, writeFileSync } from 'node:fs'
-    import { buildFolder, openStagingFolder } from './scripts/build-steps/build-folder.mjs'
+    import { buildFolder, openStagingFolder } from './scripts/build-steps/build-folder.ts'
     const { stagingFolder, publish } = openStagingFolder(buildFolder())
     mkdirSync(stagingFolder + '/client')
     writeFileSync(stagingFolder + '/client/index.html', 'new')

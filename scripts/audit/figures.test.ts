@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 
-import { failures, type Figures, medianOf } from './figures.mjs'
-import { AUDITED_PAGES } from './pages.mjs'
+import { failures, type Figures, medianOf } from './figures.ts'
+import { AUDITED_PAGES } from './pages.ts'
 
 const GOOD: Figures = {
   accessibility: 100,

@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest'
 
-import { securityText } from './security-text.mjs'
+import { securityText } from './security-text.ts'
 
 const SITE = { contactEmail: 'crew@example.com', siteUrl: 'https://example.com' }
 const expiresOf = (text: string) => Date.parse(/^Expires: (.*)$/m.exec(text)?.[1] ?? '')

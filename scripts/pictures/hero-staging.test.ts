@@ -6,7 +6,7 @@ import { aimCamera, FAR_METRES, NEAR_METRES, projectPlace } from '../../app/game
 import { steerTowardsCourse } from '../../app/game/simulation/autopilot/autopilot.ts'
 import { ringBySerial } from '../../app/game/simulation/course/course.ts'
 import { flyFrames } from '../../testing/flights/flown-flight.ts'
-import { MOMENTS } from './moments.mjs'
+import { MOMENTS } from './moments.ts'
 
 /** Which share of the kept picture, from its left and its top, the headline has for itself. */
 const HEADLINE = { 'hero-wide': { right: 0.58, bottom: 0.48 }, 'hero-tall': { right: 1, bottom: 0.34 } }

@@ -7,8 +7,8 @@ import { expect, test } from 'vitest'
 import { eveningOf } from '../../app/game/rendering/evening/evening.ts'
 import { FILM as SHOWN_FILM } from '../../app/site/landing/captures/preview/film.ts'
 import { PREVIEW } from '../../app/site/landing/captures/preview/preview.ts'
-import { webManifest } from '../build-steps/manifest.mjs'
-import { CAPTURE_MODULES, COURSES, FILM, MOMENTS, VIEWS } from './moments.mjs'
+import { webManifest } from '../build-steps/manifest.ts'
+import { CAPTURE_MODULES, COURSES, FILM, MOMENTS, VIEWS } from './moments.ts'
 
 const ROOT = resolve(import.meta.dirname, '../..')
 const fileOf = (path: string) => resolve(ROOT, path)

@@ -17,7 +17,7 @@ test('a server stops with the check that started it, even when that is killed', 
     join(folder, 'headers.json'),
     JSON.stringify({ pages: {}, cacheControl: { everythingElse: 'no-cache' } }),
   )
-  const code = `import { serveBuild } from './scripts/server/served-build.mjs'
+  const code = `import { serveBuild } from './scripts/server/served-build.ts'
     console.log((await serveBuild(${JSON.stringify(folder)})).origin)
     setInterval(() => undefined, 1000)`
   const check = spawn(process.execPath, ['--input-type=module', '--eval', code], {

@@ -12,8 +12,8 @@ import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 
-import { headersForPages } from '../build-steps/headers.mjs'
-import { readSite, siteHandler } from './site-server.mjs'
+import { headersForPages } from '../build-steps/headers.ts'
+import { readSite, siteHandler } from './site-server.ts'
 
 export const SECRET = 'nothing of this may be served'
 export const CHANGED = 'Sat, 01 Nov 2025 12:00:00 GMT'

@@ -128,7 +128,7 @@ test('an address that is not exactly one of the site gives 404, and an undecodab
 
 test('a server without a built site reports it in one sentence', () => {
   const run = () =>
-    execFileSync(process.execPath, ['scripts/serve.mjs'], {
+    execFileSync(process.execPath, ['scripts/run.mjs', 'scripts/serve.ts'], {
       encoding: 'utf8',
       stdio: 'pipe',
       env: { ...process.env, RINGWAKE_BUILD_DIRECTORY: '.cache/no-such-build' },

@@ -11,7 +11,7 @@ afterAll(() => rmSync(folder, { recursive: true }))
 
 /** Looks for a browser as a user without rights, on a machine whose programs are those of the folder. */
 function findBrowser(named: string) {
-  const code = `import('./scripts/setup/browser.mjs').then((m) => m.ensureChromium()).then(console.log, (error) => {
+  const code = `import('./scripts/setup/browser.ts').then((m) => m.ensureChromium()).then(console.log, (error) => {
     console.error(error.message)
     process.exit(1)
   })`

@@ -6,7 +6,11 @@ import { spawnSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 
-import { stop } from './stop.mjs'
+/** @param {string} sentence @returns {never} as stop.ts, which is TypeScript */
+function stop(sentence) {
+  console.error(sentence)
+  process.exit(1)
+}
 
 const ROOT = resolve(import.meta.dirname, '../..')
 

@@ -1,4 +1,4 @@
-import { importBundled } from '../../scripts/build-steps/bundle.mjs'
+import { importBundled } from '../../scripts/build-steps/bundle.ts'
 
 export const { firstKeySeconds, handsOffSeconds, lostCourses } = (await importBundled([
   'testing/course-proofs/courses-flown.ts',

@@ -1,7 +1,7 @@
 /** The courses are few: `npm run bench -- ears` flies 400. */
 import { expect, test } from 'vitest'
 
-import { importBundled } from '../../scripts/build-steps/bundle.mjs'
+import { importBundled } from '../../scripts/build-steps/bundle.ts'
 
 const { FAIR_EARS, NO_EARS, ONE_EAR, SLOW_EARS, shareFlownByEar } = (await importBundled([
   'testing/pilots/ears-pilot.ts',

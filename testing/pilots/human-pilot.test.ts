@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 
 import { characterOf, CHARACTERS } from '../../app/game/simulation/ground/characters.ts'
 import { TICKS_PER_SECOND } from '../../app/game/simulation/rules.ts'
-import { importBundled } from '../../scripts/build-steps/bundle.mjs'
+import { importBundled } from '../../scripts/build-steps/bundle.ts'
 import type { PilotSkill } from './human-pilot.ts'
 
 const { FIRST_TIME, flyAsHuman, PRACTISED } = (await importBundled([

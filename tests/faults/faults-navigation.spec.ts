@@ -2,7 +2,7 @@
 import { chromium, type Browser, type CDPSession, type LaunchOptions } from '@playwright/test'
 
 import { SITE_ROUTES } from '../../app/routes.ts'
-import { installedChromium } from '../../scripts/setup/browser.mjs'
+import { installedChromium } from '../../scripts/setup/browser.ts'
 import { PRIVACY_SCRIPT } from '../support/built-files.ts'
 import { expect, followPrivacyLink, test, waitUntilHydrated } from '../support/journey.ts'
 import { expectTicksToPass, launchButton, launchGame, takeOff } from '../support/take-off.ts'

@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test'
 
 import { CACHE_PREFIX } from '../../app/offline/release.ts'
-import { buildFolder } from '../../scripts/build-steps/build-folder.mjs'
+import { buildFolder } from '../../scripts/build-steps/build-folder.ts'
 import { flyMission } from '../../testing/pilots/closed-loop-pilot.ts'
 import { expect, followPrivacyLink, saveData, test as base, waitUntilHydrated } from '../support/journey.ts'
 import { openHost, type SwitchableHost, workerOfRelease } from '../support/switchable-host.ts'

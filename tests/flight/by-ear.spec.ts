@@ -4,7 +4,7 @@
  */
 import type { Locator, Page } from '@playwright/test'
 
-import { CALM_COURSE } from '../../testing/flights/known-courses.mjs'
+import { CALM_COURSE } from '../../testing/flights/known-courses.ts'
 import { flyMission } from '../../testing/pilots/closed-loop-pilot.ts'
 import { expect, test } from '../support/journey.ts'
 import { launchGame, limitFrames } from '../support/take-off.ts'

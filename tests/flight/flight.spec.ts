@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 
 import type { InspectionSnapshot } from '../../app/game/play/inspection.ts'
 import { RINGS_TO_WIN } from '../../app/game/simulation/rules.ts'
-import { CALM_COURSE } from '../../testing/flights/known-courses.mjs'
+import { CALM_COURSE } from '../../testing/flights/known-courses.ts'
 import { flyMission, inspectGame } from '../../testing/pilots/closed-loop-pilot.ts'
 import { confirmAge, expect, test } from '../support/journey.ts'
 import { expectStage, flyAgain, launchButton, limitFrames } from '../support/take-off.ts'

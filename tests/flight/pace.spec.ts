@@ -1,5 +1,5 @@
 /** Flights without a limit of the frame rate: their pace, their picture, and the attract flight. */
-import { CALM_COURSE } from '../../testing/flights/known-courses.mjs'
+import { CALM_COURSE } from '../../testing/flights/known-courses.ts'
 import { inspectGame } from '../../testing/pilots/closed-loop-pilot.ts'
 import { expect, test } from '../support/journey.ts'
 import { choose3d, expectStage, flownPace, launchGame, takeOff } from '../support/take-off.ts'

@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test'
 
 import { flyMission, inspectGame } from '../../testing/pilots/closed-loop-pilot.ts'
-import { noteBothViews, slowDown3d } from '../../testing/slow-3d.mjs'
+import { noteBothViews, slowDown3d } from '../../testing/slow-3d.ts'
 import { builtFile } from '../support/built-files.ts'
 import { expect, holdBack, test } from '../support/journey.ts'
 import {

@@ -8,7 +8,7 @@ import { LOGBOOK_KEY } from '../../app/game/player-data/logbook/logbook-store.ts
 import { logbookFromText } from '../../app/game/player-data/logbook/logbook.ts'
 import { TICKS_PER_SECOND } from '../../app/game/simulation/rules.ts'
 import { flyMission, inspectGame } from '../../testing/pilots/closed-loop-pilot.ts'
-import { HANDS_OFF_CRASH_COURSE } from '../../testing/flights/known-courses.mjs'
+import { HANDS_OFF_CRASH_COURSE } from '../../testing/flights/known-courses.ts'
 import { flownFlight, lineFlight } from '../../testing/flights/linked-flights.ts'
 import { confirmAge, expect, test } from '../support/journey.ts'
 import {

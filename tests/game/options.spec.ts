@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test'
 
 import { RELAXED_RING_RADIUS } from '../../app/game/simulation/course/ring-clearance.ts'
 import { FULL_FUEL_TENTHS } from '../../app/game/simulation/rules.ts'
-import { CALM_COURSE } from '../../testing/flights/known-courses.mjs'
+import { CALM_COURSE } from '../../testing/flights/known-courses.ts'
 import { inspectGame } from '../../testing/pilots/closed-loop-pilot.ts'
 import { expect, test } from '../support/journey.ts'
 import { choose3d, expectStage, expectTicksToPass, launchGame, limitFrames } from '../support/take-off.ts'

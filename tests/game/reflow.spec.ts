@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test'
 
 import { prerenderedPaths } from '../../app/routes.ts'
-import { HANDS_OFF_CRASH_COURSE } from '../../testing/flights/known-courses.mjs'
+import { HANDS_OFF_CRASH_COURSE } from '../../testing/flights/known-courses.ts'
 import { confirmAge, expect, test, waitUntilHydrated } from '../support/journey.ts'
 import { DOUBLE, setReaderStyle, SPACING } from '../support/reader-styles.ts'
 import { expectStage, launchButton, launchGame, limitFrames } from '../support/take-off.ts'

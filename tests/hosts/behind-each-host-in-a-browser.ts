@@ -4,7 +4,7 @@ import { join } from 'node:path'
 
 import { expect, type Page, test } from '@playwright/test'
 
-import { addressOfPage } from '../../scripts/build-steps/headers.mjs'
+import { addressOfPage } from '../../scripts/build-steps/headers.ts'
 import { sendContactForm } from '../support/form-journey.ts'
 import { waitUntilHydrated } from '../support/journey.ts'
 import { launchGame } from '../support/take-off.ts'

@@ -5,8 +5,8 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 
 import { expect, test } from '@playwright/test'
 
-import { addressOfPage, otherAddressesOfPage } from '../../scripts/build-steps/headers.mjs'
-import { contentType } from '../../scripts/build-steps/host-configs.mjs'
+import { addressOfPage, otherAddressesOfPage } from '../../scripts/build-steps/headers.ts'
+import { contentType } from '../../scripts/build-steps/host-configs.ts'
 import { sendRequest, type HostResponse } from './send-request.ts'
 import { observatoryScore } from './observatory-score.ts'
 import { CLIENT, expected, type Host, HOSTS, otherFiles, pages } from './started-hosts.ts'

@@ -1,4 +1,4 @@
-/** For `npm run test:hosts` (scripts/test-hosts.mjs), which starts the hosts and says where they are. */
+/** For `npm run test:hosts` (scripts/test-hosts.ts), which starts the hosts and says where they are. */
 import { defineConfig } from '@playwright/test'
 
 import base from '../../playwright.config.ts'

@@ -1,9 +1,9 @@
-/** The hosts that scripts/test-hosts.mjs has started, and the build that they serve. */
+/** The hosts that scripts/test-hosts.ts has started, and the build that they serve. */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-import type { SiteHeaders } from '../../scripts/build-steps/headers.mjs'
-import { addressOfFile, filesBelow } from '../../scripts/build-steps/site-files.mjs'
+import type { SiteHeaders } from '../../scripts/build-steps/headers.ts'
+import { addressOfFile, filesBelow } from '../../scripts/build-steps/site-files.ts'
 
 export interface Host {
   readonly name: string

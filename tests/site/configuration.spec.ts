@@ -47,7 +47,7 @@ test('an invalid configuration stops the build with one message and keeps the la
   const page = '.cache/build-broken/client/index.html'
   mkdirSync('.cache/build-broken/client', { recursive: true })
   writeFileSync(page, 'the last good build')
-  const { status, stdout, stderr } = spawnSync(process.execPath, ['scripts/build.mjs'], {
+  const { status, stdout, stderr } = spawnSync(process.execPath, ['scripts/run.mjs', 'scripts/build.ts'], {
     encoding: 'utf8',
     env: {
       ...process.env,

@@ -5,14 +5,14 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-import { buildFolder } from '../../scripts/build-steps/build-folder.mjs'
+import { buildFolder } from '../../scripts/build-steps/build-folder.ts'
 import {
   contentSecurityPolicy,
   headersForPages,
   inlineScriptHashes,
   type SiteHeaders,
-} from '../../scripts/build-steps/headers.mjs'
-import { headersFile } from '../../scripts/build-steps/host-configs.mjs'
+} from '../../scripts/build-steps/headers.ts'
+import { headersFile } from '../../scripts/build-steps/host-configs.ts'
 import { expect, test } from '../support/journey.ts'
 
 const BUILD = buildFolder()

@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test'
 
-import { everythingRemembered } from '../../testing/everything-remembered.mjs'
+import { everythingRemembered } from '../../testing/everything-remembered.ts'
 import { type FormName, openForm } from '../support/form-journey.ts'
 import { expect, test } from '../support/journey.ts'
 

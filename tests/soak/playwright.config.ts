@@ -1,4 +1,4 @@
-/** For `npm run soak` (scripts/soak.mjs). */
+/** For `npm run soak` (scripts/soak.ts). */
 import { resolve } from 'node:path'
 
 import { defineConfig } from '@playwright/test'

@@ -8,7 +8,7 @@
 import { expect, test as base, type BrowserContext, type Page, type Route } from '@playwright/test'
 import axe from 'axe-core'
 
-import { serveBuild } from '../../scripts/server/served-build.mjs'
+import { serveBuild } from '../../scripts/server/served-build.ts'
 
 interface Journey {
   /** What the pages of this journey's visitor may say and ask. */

@@ -5,7 +5,7 @@ import { createServer, type RequestListener } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
 import type { Release } from '../../app/offline/release.ts'
-import { readSite, siteHandler } from '../../scripts/server/site-server.mjs'
+import { readSite, siteHandler } from '../../scripts/server/site-server.ts'
 
 const WORKER = '/sw.js'
 const RELEASE = /^const RELEASE=(.*?\});/

@@ -4,7 +4,7 @@ import type { Locator, Page } from '@playwright/test'
 import { textFromFlight, type LinkedFlight } from '../../app/game/flight-link/link-text.ts'
 import { LONGEST_FRAME_SECONDS } from '../../app/game/simulation/clock.ts'
 import { TICKS_PER_SECOND } from '../../app/game/simulation/rules.ts'
-import { CALM_COURSE } from '../../testing/flights/known-courses.mjs'
+import { CALM_COURSE } from '../../testing/flights/known-courses.ts'
 import { inspectGame } from '../../testing/pilots/closed-loop-pilot.ts'
 import { confirmAge, expect } from './journey.ts'
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { InstancedBufferGeometry, type BufferGeometry } from 'three'
 
-import { DRAWING_BUDGETS } from '../../../testing/flight-harness/drawing-budgets.mjs'
+import { DRAWING_BUDGETS } from '../../../testing/flight-harness/drawing-budgets.ts'
 import { startFlight } from '../simulation/flight.ts'
 import { createTerrain } from '../simulation/ground/terrain.ts'
 import { RINGS_TO_WIN } from '../simulation/rules.ts'

@@ -1,0 +1,32 @@
+/**
+ * `npm run bench`: prints the costs of the game with their bounds.
+ *
+ *     npm run bench                          everything, some minutes
+ *     npm run bench -- simulation rendering  some of it, by name: simulation, links, pilots, ears, rendering, mission
+ *
+ * It fails where a figure exceeds its bound. Times depend on the machine and its load, so no test uses them; counts are held
+ * by tests/flight/budgets-in-flight.spec.ts and by the budgets of the build.
+ */
+
+const { benchEars } = await import('./ears.ts')
+const { benchLinks } = await import('./links.ts')
+const { benchMission } = await import('./mission.ts')
+const { benchPilots } = await import('./pilots.ts')
+const { benchRendering } = await import('./rendering.ts')
+const { benchSimulation } = await import('./simulation.ts')
+
+/** @type {Record<string, () => Promise<void>>} */
+const benches = {
+  simulation: benchSimulation,
+  links: benchLinks,
+  pilots: benchPilots,
+  ears: benchEars,
+  rendering: benchRendering,
+  mission: benchMission,
+}
+const wanted = process.argv.slice(2)
+const unknown = wanted.filter((name) => !(name in benches))
+if (unknown.length > 0) throw new Error(`There is no bench named ${unknown.join(', ')}.`)
+for (const [name, bench] of Object.entries(benches)) {
+  if (wanted.length === 0 || wanted.includes(name)) await bench()
+}

@@ -1,0 +1,140 @@
+/**
+ * What a frame of flight costs: in script, orders to the GPU and memory, drawn so small that its pixels do not count; and in
+ * CPU time, drawn at full size by either view.
+ */
+/* global requestAnimationFrame, window -- parts of this run in the page */
+import { DRAWING_BUDGETS } from '../testing/flight-harness/drawing-budgets.ts'
+import { openHarness } from '../testing/flight-harness/open-harness.ts'
+import { allocationDuring } from './allocation.ts'
+import { printFigure, quantile } from './figure.ts'
+
+/** The first only warms up: its flight compiles what the others run. */
+const COURSES = [12, 7, 16, 172]
+const WARM_SECONDS = 6
+const MEASURED_SECONDS = 12
+/** The heap may grow by this much in a minute of flight, in MB, once its garbage is collected. */
+const MOST_GROWTH = 0.4
+
+const PICTURE = { width: 1280, height: 720 }
+const TURNS = 3
+const PICTURES_A_TURN = 120
+const FLAT_SECONDS = 5
+/** In kB. Flight leaves 3 to 6; a number boxed for each blended pixel made 700 and more. */
+const MOST_FLAT_GARBAGE = 10
+
+/** Prints what a picture costs all processes of the browser, drawn by either view in turns, and the flat view's garbage. */
+async function benchViews() {
+  const { page, close } = await openHarness()
+  try {
+    const devtools = await page.context().browser()?.newBrowserCDPSession()
+    const begin = (/** @type {boolean} */ isFlat) =>
+      page.evaluate(
+        async (flight) => {
+          await window.flightHarness.begin(flight)
+          // The first seconds cost more: the engine compiles the code meanwhile.
+          window.flightHarness.fly(2)
+          // Waits until all is drawn.
+          await window.flightHarness.picture()
+        },
+        /** @type {const} */ ({ course: 7, pilot: 'expert', detail: 'low', ...PICTURE, ratio: 1, isFlat }),
+      )
+    const cpuSeconds = async () => {
+      const answer = await devtools?.send('SystemInfo.getProcessInfo')
+      return (answer?.processInfo ?? []).reduce((sum, { cpuTime }) => sum + cpuTime, 0)
+    }
+    /** @type {Record<'flat' | 'webgl', number[]>} */
+    const costs = { flat: [], webgl: [] }
+    /** @type {Record<'flat' | 'webgl', number[]>} */
+    const gaps = { flat: [], webgl: [] }
+    for (let turn = 0; turn < TURNS; turn += 1) {
+      for (const view of /** @type {const} */ (['flat', 'webgl'])) {
+        await begin(view === 'flat')
+        const before = await cpuSeconds()
+        const times = await page.evaluate(async (pictures) => {
+          /** @type {number[]} */
+          const times = []
+          for (let drawn = 0; drawn < pictures; drawn += 1) {
+            window.flightHarness.fly(1 / 60)
+            times.push(await new Promise((resolve) => requestAnimationFrame(resolve)))
+          }
+          return times
+        }, PICTURES_A_TURN)
+        gaps[view].push(...times.slice(1).map((time, index) => time - (times[index] ?? time)))
+        costs[view].push((1000 * ((await cpuSeconds()) - before)) / PICTURES_A_TURN)
+      }
+    }
+    console.log(`\nA picture of ${PICTURE.width}×${PICTURE.height} on the CPU, low detail, ${TURNS} turns`)
+    printFigure('flat view, CPU of the browser', quantile(costs.flat, 0.5), 'ms')
+    printFigure('WebGL, CPU of the browser', quantile(costs.webgl, 0.5), 'ms')
+    printFigure('flat view to WebGL', quantile(costs.flat, 0.5) / quantile(costs.webgl, 0.5), '')
+    printFigure('flat view, 95th percentile of the gaps', quantile(gaps.flat, 0.95), 'ms')
+    printFigure('WebGL, the same', quantile(gaps.webgl, 0.95), 'ms')
+    await begin(true)
+    const fly = (/** @type {number} */ seconds) =>
+      page.evaluate((seconds) => window.flightHarness.fly(seconds), seconds)
+    await fly(WARM_SECONDS)
+    const { bytes } = await allocationDuring(page, () => fly(FLAT_SECONDS))
+    const garbage = bytes / FLAT_SECONDS / 60 / 1000
+    printFigure('flat view, garbage a picture', garbage, 'kB', { most: MOST_FLAT_GARBAGE })
+  } finally {
+    await close()
+  }
+}
+
+/** Prints what a picture costs by either view, and what a frame costs in both details. */
+export async function benchRendering() {
+  await benchViews()
+  const { page, close } = await openHarness()
+  try {
+    for (const detail of /** @type {const} */ (['high', 'low'])) {
+      /** @type {number[]} */
+      const scripts = []
+      const worst = { drawCalls: 0, triangles: 0, geometries: 0, textures: 0 }
+      let bytes = 0
+      let retained = 0
+      let frames = 0
+      let allocatedLast = 0
+      /** @type {[string, number][]} */
+      let allocators = []
+      for (const [order, course] of COURSES.entries()) {
+        await page.evaluate(
+          async ({ course, detail, seconds }) => {
+            const { flightHarness } = window
+            await flightHarness.begin({ course, pilot: 'expert', detail, width: 16, height: 9, ratio: 1 })
+            flightHarness.fly(seconds)
+          },
+          { course, detail, seconds: WARM_SECONDS },
+        )
+        const { bytes: allocated, places } = await allocationDuring(page, async () => {
+          const costs = await page.evaluate((seconds) => window.flightHarness.measure(seconds), MEASURED_SECONDS)
+          if (order === 0) return
+          scripts.push(...costs.scriptMilliseconds)
+          retained += costs.retainedBytes
+          frames += costs.scriptMilliseconds.length
+          for (const name of /** @type {const} */ (['drawCalls', 'triangles', 'geometries', 'textures']))
+            worst[name] = Math.max(worst[name], costs[name])
+        })
+        if (order === 0) continue
+        bytes += allocated
+        allocatedLast = allocated
+        allocators = places
+      }
+      console.log(`\nA frame of flight, ${detail} detail, ${COURSES.length - 1} courses, ${frames} frames`)
+      printFigure('script, median', quantile(scripts, 0.5), 'ms', { most: 1 })
+      printFigure('script, 95th percentile', quantile(scripts, 0.95), 'ms')
+      printFigure('draw calls, most', worst.drawCalls, '', { most: DRAWING_BUDGETS[detail].drawCalls })
+      printFigure('triangles, most', worst.triangles, '', { most: DRAWING_BUDGETS[detail].triangles })
+      printFigure('geometries held', worst.geometries, '')
+      printFigure('textures held', worst.textures, '')
+      printFigure('heap growth in a minute', retained / 1e6 / (frames / 3600), 'MB', { most: MOST_GROWTH })
+      // No object is made in steady flight; what is left are the numbers that the engine boxes between functions.
+      printFigure('garbage in a frame', bytes / frames / 1000, 'kB')
+      const most = allocators
+        .slice(0, 4)
+        .map(([place, size]) => `${place} ${Math.round((size / allocatedLast) * 100)} %`)
+      console.log(`    most of it from ${most.join(', ')}`)
+    }
+  } finally {
+    await close()
+  }
+}

@@ -1,0 +1,66 @@
+/** The cost of a tick: the autopilot's flights are recorded, then replayed from their tapes. */
+import { importBundled } from '../scripts/build-steps/bundle.ts'
+import { printFigure } from './figure.ts'
+
+/** The bound for one core. */
+const LEAST_TICKS_PER_SECOND = 1_000_000
+
+const COURSES = 60
+const ROUNDS = 6
+
+/** Prints ticks per second, how much faster than real time a flight is simulated, and the time to place a course. */
+export async function benchSimulation() {
+  const { advanceFlight, createFlight, startFlight, steerTowardsCourse, TICKS_PER_SECOND } = await importBundled([
+    'app/game/simulation/flight.ts',
+    'app/game/simulation/autopilot/autopilot.ts',
+    'app/game/simulation/rules.ts',
+  ])
+
+  const tapes = Array.from({ length: COURSES }, (_, seed) => {
+    const controls = { turn: 0, climb: 0 }
+    const state = startFlight(seed)
+    /** @type {number[]} */
+    const tape = []
+    while (state.phase === 'flying') {
+      steerTowardsCourse(state, controls)
+      tape.push(controls.turn, controls.climb)
+      advanceFlight(state, controls, state)
+    }
+    return Int8Array.from(tape)
+  })
+
+  let best = 0
+  let startMilliseconds = Infinity
+  const controls = { turn: 0, climb: 0 }
+  for (let round = 0; round < ROUNDS; round += 1) {
+    let ticks = 0
+    let flown = 0
+    let started = 0
+    for (const [seed, tape] of tapes.entries()) {
+      const before = performance.now()
+      let current = startFlight(seed)
+      let next = createFlight()
+      const begun = performance.now()
+      for (let at = 0; at < tape.length; at += 2) {
+        controls.turn = tape[at] ?? 0
+        controls.climb = tape[at + 1] ?? 0
+        advanceFlight(current, controls, next)
+        const done = next
+        next = current
+        current = done
+      }
+      flown += performance.now() - begun
+      started += begun - before
+      ticks += tape.length / 2
+      if (current.phase !== 'complete') throw new Error(`Course ${seed} was not completed from its tape.`)
+    }
+    // The other rounds were slowed down by the machine's load.
+    best = Math.max(best, (ticks / flown) * 1000)
+    startMilliseconds = Math.min(startMilliseconds, started / COURSES)
+  }
+
+  console.log('Simulation, one core')
+  printFigure('faster than real time', best / TICKS_PER_SECOND, 'times')
+  printFigure('placing a new course', startMilliseconds, 'ms')
+  printFigure('ticks a second', best, '', { least: LEAST_TICKS_PER_SECOND })
+}

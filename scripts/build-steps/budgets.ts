@@ -1,0 +1,166 @@
+/**
+ * What the built site weighs on the wire, against what it may weigh. A build over budget fails.
+ *
+ * Sizes are of the files as served: brotli where the build compressed them, the file itself otherwise; kB is 1,000 bytes.
+ */
+import { existsSync, readFileSync, statSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import { brotliCompressSync } from 'node:zlib'
+
+import { minifySync } from 'vite'
+
+import { stop } from '../setup/stop.ts'
+import { bundleScript } from './bundle.ts'
+import { filesNamedIn, picturesIn } from './page-files.ts'
+import { filesBelow } from './site-files.ts'
+
+const kB = 1000
+
+/** Limits in bytes. */
+const LIMITS = {
+  'landing: script': 110 * kB,
+  'landing: style': 15 * kB,
+  'landing: fonts': 60 * kB,
+  'landing: before scrolling': 350 * kB,
+  // Lazy pictures load when they come near; the page keeps to the same bound with all of them.
+  'landing: scrolled to its end': 350 * kB,
+  'game: what the launch adds': 150 * kB,
+  'game: of it, the simulation': 12 * kB,
+  // Fetched only when it is turned on.
+  'game: what the sound guide adds': 5 * kB,
+  // Fetched only without WebGL or by choice.
+  'game: what the flat view adds': 8 * kB,
+  'from nothing to flight': 480 * kB,
+  'the largest file': 512 * 1024,
+}
+
+/** @typedef {{ file: string, css?: string[], assets?: string[], imports?: string[], dynamicImports?: string[], src?: string, isEntry?: boolean }} Chunk */
+
+/** @param {string} path @returns {number} bytes on the wire */
+function wireBytes(path) {
+  return statSync(existsSync(`${path}.br`) ? `${path}.br` : path).size
+}
+
+/**
+ * @param {Record<string, Chunk>} manifest Vite's manifest
+ * @param {string} key a chunk in it
+ * @param {Set<string>} [files] what was found before; is added to
+ * @returns {Set<string>} the files that importing the chunk fetches
+ */
+function filesOf(manifest, key, files = new Set()) {
+  const chunk = manifest[key]
+  if (chunk === undefined || files.has(chunk.file)) return files
+  files.add(chunk.file)
+  for (const file of [...(chunk.css ?? []), ...(chunk.assets ?? [])]) files.add(file)
+  for (const imported of chunk.imports ?? []) filesOf(manifest, imported, files)
+  return files
+}
+
+/**
+ * What the simulation weighs, all of it: bundled alone, as its chunk mixes it with the rest.
+ *
+ * @returns {Promise<number>} bytes, brotli
+ */
+async function simulationBytes() {
+  const files = filesBelow(resolve(import.meta.dirname, '../../app/game/simulation')).filter((file) =>
+    /(?<!\.test)\.ts$/.test(file),
+  )
+  return brotliCompressSync(minifySync('simulation.js', await bundleScript(files)).code).length
+}
+
+/** @typedef {{ client: string, manifest: Record<string, Chunk> }} Built */
+
+/** @param {Built} built @param {string} file @returns {string | undefined} the chunk that the file holds */
+function chunkOf({ manifest }, file) {
+  return Object.keys(manifest).find((key) => manifest[key]?.file === file)
+}
+
+/** @param {string} client @param {Iterable<string>} files @param {(file: string) => boolean} isCounted @returns {number} bytes on the wire */
+function sumOf(client, files, isCounted) {
+  return [...files].filter(isCounted).reduce((total, file) => total + wireBytes(join(client, file)), 0)
+}
+
+/**
+ * What the landing page fetches of scripts, styles, fonts and icons.
+ *
+ * @param {Built} built
+ * @returns {{ files: Set<string>, named: Set<string> }} `named`: also what its scripts and styles name and fetch only where
+ *   it is used, as the rest of the fonts (tests/game/privacy.spec.ts holds every page to that)
+ */
+function landingFiles(built) {
+  const { client, manifest } = built
+  const html = readFileSync(join(client, 'index.html'), 'utf8')
+  const files = new Set(filesNamedIn(html).filter((file) => existsSync(join(client, file))))
+  /** @type {Set<string>} */
+  const named = new Set()
+  for (const file of files) {
+    const key = chunkOf(built, file)
+    // The route manifest names every route's chunk: those are fetched on navigation only.
+    const isRouteManifest = /assets\/manifest-[^/]+\.js$/.test(file)
+    if (file.endsWith('.js') && !isRouteManifest && key !== undefined) filesOf(manifest, key, named)
+  }
+  // What a script imports comes with it, whether the page names it or not.
+  for (const file of named) if (file.endsWith('.js')) files.add(file)
+  return { files, named }
+}
+
+/** @param {string} client @param {boolean} isLazy @returns {number} bytes of the landing page's pictures, at most */
+function pictureBytes(client, isLazy) {
+  return picturesIn(readFileSync(join(client, 'index.html'), 'utf8'))
+    .filter((picture) => picture.isLazy === isLazy)
+    .reduce((total, { candidates }) => total + Math.max(...candidates.map((file) => wireBytes(join(client, file)))), 0)
+}
+
+/** @param {Built} built @returns {Promise<Record<keyof typeof LIMITS, number>>} bytes */
+async function weigh(built) {
+  const { client, manifest } = built
+  const served = filesBelow(client).filter((file) => !/\.(?:br|gz)$/.test(file))
+  const { files, named } = landingFiles(built)
+  /** @param {RegExp} kind */
+  const weightOf = (kind) => sumOf(client, files, (file) => kind.test(file))
+  // The icons for home screens (PNG) are fetched only when the site is added to one.
+  const withoutPictures = weightOf(/(?<!\.png)$/) + wireBytes(join(client, 'index.html'))
+  const atOnce = withoutPictures + pictureBytes(client, false)
+  const everything = atOnce + pictureBytes(client, true)
+  const gameFiles = filesOf(manifest, 'app/game/game-dialog.tsx')
+  const game = sumOf(client, gameFiles, (file) => !files.has(file) && !named.has(file))
+  /** @param {string} part of the game that is fetched when it is needed */
+  const addedBy = (part) => sumOf(client, filesOf(manifest, part), (file) => !gameFiles.has(file))
+  return {
+    'landing: script': weightOf(/\.js$/),
+    'landing: style': weightOf(/\.css$/),
+    'landing: fonts': weightOf(/\.woff2$/),
+    'landing: before scrolling': atOnce,
+    'landing: scrolled to its end': everything,
+    'game: what the launch adds': game,
+    'game: what the sound guide adds': addedBy('app/game/guide.ts'),
+    'game: what the flat view adds': addedBy('app/game/rendering/flat-view/flat-view.ts'),
+    'game: of it, the simulation': await simulationBytes(),
+    'from nothing to flight': everything + game,
+    'the largest file': Math.max(...served.map(wireBytes)),
+  }
+}
+
+/**
+ * Prints the weights and ends the program with an error when one is over its limit.
+ *
+ * @param {string} build the build folder, with `client/` and `manifest.json`
+ * @returns {Promise<void>}
+ */
+export async function checkBudgets(build) {
+  const manifest = JSON.parse(readFileSync(join(build, 'manifest.json'), 'utf8'))
+  const weights = await weigh({ client: join(build, 'client'), manifest })
+  console.log('\nWeight on the wire (kB, brotli where compressed)')
+  let isOver = false
+  for (const [name, limit] of Object.entries(LIMITS)) {
+    const weight = weights[/** @type {keyof typeof LIMITS} */ (name)]
+    // Zero bytes mean that no file was found, so the pattern is out of date.
+    const holds = weight > 0 && weight <= limit
+    const verdict = holds ? 'ok' : weight > 0 ? 'OVER' : 'NOT FOUND'
+    isOver ||= !holds
+    console.log(
+      `  ${name.padEnd(40)} ${(weight / kB).toFixed(1).padStart(7)} of ${String(Math.round(limit / kB)).padStart(4)}  ${verdict}`,
+    )
+  }
+  if (isOver) stop('The build is over budget (above).')
+}

@@ -1,0 +1,54 @@
+/** TypeScript of the project bundled as the browser gets it, for Node or as a script for a page. */
+import { join, resolve } from 'node:path'
+import { runInThisContext } from 'node:vm'
+
+import { build } from 'vite'
+
+const ROOT = resolve(import.meta.dirname, '../..')
+const APP = [{ find: '~', replacement: join(ROOT, 'app') }]
+
+/**
+ * Several files and all that they use as one classic script, readable, so that a profile names its functions.
+ *
+ * @param {string[]} files named from the project's root
+ * @param {string} [name] the variable that gets their exports
+ * @returns {Promise<string>}
+ * @throws {Error} when they do not become exactly one script
+ */
+export async function bundleScript(files, name = 'bundled') {
+  const entry = files.map((file) => `export * from ${JSON.stringify(resolve(ROOT, file))}`).join('\n')
+  const built = await build({
+    root: ROOT,
+    configFile: false,
+    logLevel: 'warn',
+    resolve: { alias: APP },
+    build: {
+      write: false,
+      target: 'es2022',
+      modulePreload: false,
+      minify: false,
+      chunkSizeWarningLimit: 2000,
+      rolldownOptions: {
+        input: `data:text/javascript,${encodeURIComponent(entry)}`,
+        preserveEntrySignatures: 'strict',
+        output: { format: 'iife', name },
+      },
+    },
+  })
+  const outputs = [built].flat().flatMap((result) => ('output' in result ? result.output : []))
+  const [script] = outputs
+  if (outputs.length !== 1 || script?.type !== 'chunk')
+    throw new Error(`${files.join(', ')} did not become one script.`)
+  return script.code
+}
+
+/**
+ * Gives the exports of several files as one object, for many flights: bundled, the simulation runs three times as fast as
+ * module by module in the test runner.
+ *
+ * @param {string[]} files named from the project's root
+ * @returns {Promise<Record<string, any>>}
+ */
+export async function importBundled(files) {
+  return runInThisContext(`${await bundleScript(files)}; bundled`)
+}

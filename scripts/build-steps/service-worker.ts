@@ -1,0 +1,33 @@
+/** The service worker of a build, which holds the build's pages and files: app/offline/. */
+import { createHash } from 'node:crypto'
+
+import { minifySync } from 'vite'
+
+import { bundleScript } from './bundle.ts'
+import { addressOfPage } from './headers.ts'
+import { NEEDED_FILE } from './site-files.ts'
+
+/** @param {string} content @returns {string} */
+const digestOf = (content) => createHash('sha256').update(content).digest('hex')
+
+/**
+ * @param {Record<string, string>} pages the HTML of each page, by its file below the root, such as `/thank.html`
+ * @param {readonly string[]} files every file of the site, such as `/assets/root-CXCHAf2s.js`
+ * @param {{ offline: boolean }} site
+ * @returns {Promise<string>} the text of `/sw.js`
+ */
+export async function serviceWorker(pages, files, { offline }) {
+  const source = `app/offline/${offline ? 'service-worker' : 'retired-worker'}.ts`
+  const { code } = minifySync(source, await bundleScript([source]))
+  if (!offline) return code
+  const digests = Object.fromEntries(
+    Object.entries(pages).map(([file, content]) => [addressOfPage(file), digestOf(content)]),
+  )
+  const content = {
+    pages: digests,
+    // Drawings too, which are small. Other pictures are stored as they are seen.
+    assets: files.filter((file) => file.startsWith('/assets/') && (NEEDED_FILE.test(file) || file.endsWith('.svg'))),
+  }
+  const name = digestOf(JSON.stringify(content) + code).slice(0, 16)
+  return `const RELEASE=${JSON.stringify({ name, ...content })};${code}`
+}

@@ -1,0 +1,196 @@
+/**
+ * Builds the production site into `build/client`, ready for any static host, with its headers for each kind of host:
+ * `build/client/_headers`, `build/deploy/` and, for the server of `npm start`, `build/headers.json`.
+ */
+import { spawnSync } from 'node:child_process'
+import {
+  appendFileSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  rmdirSync,
+  writeFileSync,
+} from 'node:fs'
+import { dirname, join, resolve, sep } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
+
+import { buildFolder, openStagingFolder } from './build-steps/build-folder.ts'
+import { headersForPages } from './build-steps/headers.ts'
+import { caddyConfig, headersFile, nginxConfig } from './build-steps/host-configs.ts'
+import { stop } from './setup/stop.ts'
+import { webManifest } from './build-steps/manifest.ts'
+import { securityText } from './build-steps/security-text.ts'
+import { addressOfFile, filesBelow } from './build-steps/site-files.ts'
+
+const { checkBudgets } = await import('./build-steps/budgets.ts')
+const { deferHydration, pageScript } = await import('./build-steps/defer-hydration.ts')
+const { serviceWorker } = await import('./build-steps/service-worker.ts')
+
+const ROOT = resolve(import.meta.dirname, '..')
+const { stagingFolder: BUILD, publish } = openStagingFolder(buildFolder())
+const CLIENT = join(BUILD, 'client')
+const SITE_CONFIG = process.env['RINGWAKE_SITE_CONFIG'] ?? 'app/site.config.ts'
+const COMPRESSIBLE = /\.(?:html|js|css|svg|json|xml|txt|webmanifest)$/
+
+/** @typedef {import('../app/site.config.ts').SiteConfig} SiteConfig */
+
+/**
+ * Ends the program with one message when the site configuration cannot be read or holds a mistake.
+ *
+ * @returns {Promise<SiteConfig>}
+ */
+async function readSiteConfig() {
+  /** @type {typeof import('../app/site/site-config-check.ts')} */
+  const { siteConfigProblems } = await import('../app/site/site-config-check.ts')
+  /** @param {string[]} problems */
+  const stopFor = (problems) => {
+    const lines = problems.map((each) => `  - ${each}`)
+    return stop([`The site configuration (${SITE_CONFIG}) needs a correction:`, ...lines].join('\n'))
+  }
+  const { siteConfig } = await import(pathToFileURL(resolve(ROOT, SITE_CONFIG)).href).catch((error) =>
+    stopFor([error instanceof Error ? error.message : String(error)]),
+  )
+  // A value that a mistake has made of another kind is read as any object.
+  const problems = siteConfigProblems({ ...siteConfig })
+  if (problems.length > 0) stopFor(problems)
+  return siteConfig
+}
+
+/** `/thank` is served from `thank.html` by every static host without a redirect; `thank/index.html` is not. */
+function flattenPages() {
+  for (const file of filesBelow(CLIENT)) {
+    if (!file.endsWith(`${sep}index.html`) || dirname(file) === CLIENT) continue
+    renameSync(file, `${dirname(file)}.html`)
+    rmdirSync(dirname(file))
+  }
+}
+
+/**
+ * robots.txt and sitemap.xml come from the route table, so a new route cannot be forgotten; security.txt and the web app
+ * manifest from the configuration.
+ *
+ * @param {SiteConfig} siteConfig
+ */
+async function writeIndexFiles(siteConfig) {
+  /** @type {typeof import('../app/routes.ts')} */
+  const { isPolicyPath, SITE_ROUTES } = await import('../app/routes.ts')
+  /** @type {typeof import('../app/styles/theme-colour.ts')} */
+  const { THEME_COLOUR } = await import('../app/styles/theme-colour.ts')
+  const { siteUrl, maintenanceMode } = siteConfig
+  const indexed = SITE_ROUTES.filter(({ path, isIndexed }) => isIndexed && (!maintenanceMode || isPolicyPath(path)))
+  const urls = indexed.map(({ path }) => `  <url><loc>${siteUrl}${path}</loc></url>`)
+  writeFileSync(
+    join(CLIENT, 'sitemap.xml'),
+    [
+      '<?xml version="1.0" encoding="UTF-8"?>',
+      '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
+      ...urls,
+      '</urlset>',
+      '',
+    ].join('\n'),
+  )
+  writeFileSync(join(CLIENT, 'robots.txt'), `User-agent: *\nAllow: /\n\nSitemap: ${siteUrl}/sitemap.xml\n`)
+  writeFileSync(join(CLIENT, 'manifest.webmanifest'), webManifest(siteConfig, THEME_COLOUR))
+  mkdirSync(join(CLIENT, '.well-known'), { recursive: true })
+  writeFileSync(join(CLIENT, '.well-known', 'security.txt'), securityText(siteConfig))
+}
+
+/** @param {string} file a path on this machine @returns {string} its address below the root of the site */
+const addressOf = (file) => addressOfFile(CLIENT, file)
+
+/**
+ * The policy of each page from the scripts that are really in it, said to each kind of host.
+ *
+ * @param {Record<string, string>} pages the HTML of each page, by its file below the root, such as `/thank.html`
+ * @param {SiteConfig} site
+ */
+function writeHeaders(pages, site) {
+  const headers = headersForPages(pages, site)
+  const otherFiles = filesBelow(CLIENT)
+    .map(addressOf)
+    .filter((file) => !(file in pages))
+
+  writeFileSync(join(BUILD, 'headers.json'), `${JSON.stringify(headers, null, 2)}\n`)
+  writeFileSync(join(CLIENT, '_headers'), headersFile(headers, otherFiles))
+  mkdirSync(join(BUILD, 'deploy'))
+  writeFileSync(join(BUILD, 'deploy', 'nginx.conf'), nginxConfig(headers, site))
+  writeFileSync(join(BUILD, 'deploy', 'Caddyfile'), caddyConfig(headers, site))
+}
+
+/** Browsers do not report a truncated style sheet; the page checks for its last rule. */
+async function endStyleSheets() {
+  /** @type {typeof import('../app/site/hydration/recovery.ts')} */
+  const { SHEET_END } = await import('../app/site/hydration/recovery.ts')
+  for (const file of filesBelow(CLIENT)) if (file.endsWith('.css')) appendFileSync(file, SHEET_END)
+}
+
+/** Vite has written the notices of the bundled packages; the fonts are no scripts, so that theirs are added here. */
+function addFontLicences() {
+  const fonts = join(ROOT, 'app/styles/fonts')
+  const notices = readdirSync(fonts)
+    .filter((file) => file.endsWith('-licence.txt'))
+    .sort()
+    .map(
+      (file) =>
+        `\n## ${file.replace('-licence.txt', '')} (font, OFL-1.1)\n\n${readFileSync(join(fonts, file), 'utf8').trim()}\n`,
+    )
+  appendFileSync(join(CLIENT, 'licenses.txt'), notices.join(''))
+}
+
+/** Compressed once here, so that no host has to do it for each visitor. */
+function precompress() {
+  for (const file of filesBelow(CLIENT)) {
+    if (!COMPRESSIBLE.test(file)) continue
+    const bytes = readFileSync(file)
+    writeFileSync(
+      `${file}.br`,
+      brotliCompressSync(bytes, {
+        params: {
+          [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
+          [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
+        },
+      }),
+    )
+    writeFileSync(`${file}.gz`, gzipSync(bytes, { level: 9 }))
+  }
+}
+
+const site = await readSiteConfig()
+const reactRouter = spawnSync(process.execPath, [join(ROOT, 'node_modules/@react-router/dev/bin.js'), 'build'], {
+  cwd: ROOT,
+  stdio: 'inherit',
+  env: { ...process.env, NODE_ENV: 'production', RINGWAKE_BUILD_DIRECTORY: BUILD },
+})
+if (reactRouter.status !== 0) process.exit(reactRouter.status ?? 1)
+
+// The server build is needed for prerendering only; it is removed so that nobody uploads it.
+rmSync(join(BUILD, 'server'), { recursive: true, force: true })
+// Every route is prerendered and unknown addresses get 404.html, so no host needs the fallback page.
+rmSync(join(CLIENT, '__spa-fallback.html'), { force: true })
+flattenPages()
+await endStyleSheets()
+const script = await pageScript()
+/** @type {Record<string, string>} */
+const pages = {}
+for (const file of filesBelow(CLIENT).filter((each) => each.endsWith('.html'))) {
+  const html = deferHydration(readFileSync(file, 'utf8'), script)
+  writeFileSync(file, html)
+  pages[addressOf(file)] = html
+}
+await writeIndexFiles(site)
+
+const VITE_MANIFEST = join(CLIENT, '.vite', 'manifest.json')
+if (!existsSync(VITE_MANIFEST)) throw new Error(`The build left no manifest at ${VITE_MANIFEST}.`)
+renameSync(VITE_MANIFEST, join(BUILD, 'manifest.json'))
+rmSync(dirname(VITE_MANIFEST), { recursive: true })
+
+addFontLicences()
+writeFileSync(join(CLIENT, 'sw.js'), await serviceWorker(pages, filesBelow(CLIENT).map(addressOf), site))
+writeHeaders(pages, site)
+precompress()
+await checkBudgets(BUILD)
+publish()

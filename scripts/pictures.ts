@@ -1,0 +1,88 @@
+/**
+ * `npm run pictures`: renders the named moments of seeded flights to the files that the site and the README use.
+ *
+ *     npm run pictures                  all of them
+ *     npm run pictures -- hero-wide     some of them, by name
+ *     npm run pictures -- film          the silent loop of the preview (needs ffmpeg)
+ *     npm run pictures -- courses       eight courses side by side
+ *     npm run pictures -- views         four moments drawn by both views, side by side
+ *     npm run pictures -- --check       writes nothing; fails where a file would become another
+ *
+ * Everything is drawn on the CPU in fixed steps of time, so the same machine gives the same pixels each time.
+ */
+import { createHash } from 'node:crypto'
+import { existsSync } from 'node:fs'
+import { mkdir, readFile, writeFile } from 'node:fs/promises'
+import { dirname, join, resolve } from 'node:path'
+
+import { stop } from './setup/stop.ts'
+
+const { openHarness } = await import('../testing/flight-harness/open-harness.ts')
+const { captureModules, filmModule } = await import('./pictures/capture-modules.ts')
+const { requireFfmpeg, takeFilm } = await import('./pictures/film.ts')
+const { iconFiles } = await import('./pictures/icons.ts')
+const { COURSES, FILM, MOMENTS, VIEWS } = await import('./pictures/moments.ts')
+const { takeSheet } = await import('./pictures/sheet.ts')
+const { encodePicture, takeMoment } = await import('./pictures/take-moment.ts')
+
+const ROOT = resolve(import.meta.dirname, '..')
+const words = process.argv.slice(2)
+const isCheck = words.includes('--check')
+const names = words.filter((word) => word !== '--check')
+const unknown = names.filter((name) => ![FILM, COURSES, VIEWS, ...MOMENTS].some((moment) => moment.name === name))
+if (unknown.length > 0) throw new Error(`There is no moment named ${unknown.join(', ')}.`)
+const isFilmWanted = names.length === 0 || names.includes(FILM.name)
+if (isFilmWanted) requireFfmpeg()
+let changed = 0
+
+/** @param {string} path below the root @param {Buffer | string} contents */
+async function put(path, contents) {
+  const bytes = Buffer.from(contents)
+  const file = join(ROOT, path)
+  const isSame = existsSync(file) && (await readFile(file)).equals(bytes)
+  if (!isSame) changed += 1
+  const size = `${(bytes.length / 1000).toFixed(1)} kB`.padStart(9)
+  console.log(`  ${size}  ${path}${isSame ? '' : isCheck ? '  WOULD CHANGE' : '  written'}`)
+  if (isSame || isCheck) return
+  await mkdir(dirname(file), { recursive: true })
+  await writeFile(file, bytes)
+}
+
+const { page, close } = await openHarness()
+/** @type {import('./pictures/capture-modules.ts').TakenMoment[]} */
+const taken = []
+try {
+  for (const moment of MOMENTS) {
+    if (names.length > 0 && !names.includes(moment.name)) continue
+    const picture = await takeMoment(page, moment)
+    const digest = createHash('sha256').update(picture.pixels).digest('hex').slice(0, 16)
+    console.log(`${moment.name}: course ${moment.course}, second ${moment.second}, pixels ${digest}`)
+    const files = []
+    for (const file of moment.files) {
+      const { bytes, height } = await encodePicture(picture, file)
+      await put(file.path, bytes)
+      files.push({ path: file.path, width: file.width, height })
+    }
+    taken.push({ moment, readings: picture.readings, files })
+  }
+  for (const sheet of [COURSES, VIEWS]) {
+    if (names.length === 0 || names.includes(sheet.name)) await put(sheet.file.path, await takeSheet(page, sheet))
+  }
+  if (isFilmWanted) {
+    const { files, readings, digest } = await takeFilm(page, FILM)
+    console.log(`${FILM.name}: course ${FILM.course}, from second ${FILM.second}, frames ${digest}`)
+    for (const { path, bytes } of files) await put(path, bytes)
+    await put(...(await filmModule(FILM, readings)))
+  }
+} finally {
+  await close()
+}
+// The modules list every moment, so they are written only where every moment was taken.
+if (names.length === 0) {
+  for (const [path, text] of await captureModules(taken)) await put(path, text)
+  for (const [path, bytes] of await iconFiles()) await put(path, bytes)
+  /** @type {typeof import('./drawings/drawn-pictures.ts')} */
+  const { drawnPictures } = await import('./drawings/drawn-pictures.ts')
+  for (const [file, drawing] of Object.entries(drawnPictures())) await put(`app/site/pictures/${file}`, drawing)
+}
+if (isCheck && changed > 0) stop(`${changed} files would change. Run npm run pictures, and look at what it made.`)

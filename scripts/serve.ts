@@ -1,0 +1,11 @@
+/** Serves the built site with its production headers; `npm start` builds it first. */
+import { createServer } from 'node:http'
+
+import { buildFolder } from './build-steps/build-folder.ts'
+import { listen, serverAddress } from './server/server-address.ts'
+import { readSite, siteHandler } from './server/site-server.ts'
+
+const address = serverAddress()
+const server = createServer(siteHandler(readSite(buildFolder())))
+console.log(`Ringwake is at ${await listen(server, address)}`)
+for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM'])) process.on(signal, () => process.exit(0))

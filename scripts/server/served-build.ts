@@ -1,0 +1,23 @@
+/** Serves a build of the site as `npm start` does, on a free port, for as long as a check needs it. */
+import { createServer } from 'node:http'
+import { resolve } from 'node:path'
+
+import { listen } from './server-address.ts'
+import { readSite, siteHandler } from './site-server.ts'
+
+const ROOT = resolve(import.meta.dirname, '../..')
+
+/**
+ * Ends the program when there is no such build.
+ *
+ * @param {string} build a folder that `scripts/build.mjs` filled, relative to the project's root
+ * @returns {Promise<{ origin: string, close: () => void }>} the site's origin, and what ends the server
+ */
+export async function serveBuild(build) {
+  const server = createServer(siteHandler(readSite(resolve(ROOT, build))))
+  const close = () => {
+    server.close()
+    server.closeAllConnections()
+  }
+  return { origin: await listen(server, { host: '127.0.0.1', port: 0 }), close }
+}
