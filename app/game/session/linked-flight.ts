@@ -4,9 +4,6 @@ import type { OpenedLink } from '../flight-link/flight-links.ts'
 import type { FlightResult } from '../flight-link/resimulate.ts'
 import type { LinkedFlight } from '../flight-link/link-text.ts'
 
-/** What the page's address begins its fragment with where it holds a flight. */
-const FRAGMENT = '#flight='
-
 /**
  * What became of the flight that the page's address holds. `none`: it holds none; `reading`: it is being flown again;
  * `unread`: what reads it could not be fetched; `older` and `newer`: it was flown on other rules.
@@ -27,13 +24,4 @@ export type LatestFlight = StoreApi<LinkedFlight | null>
 
 export function createLatestFlight(): LatestFlight {
   return createStore<LinkedFlight | null>(() => null)
-}
-
-/** The text of the flight in `hash`, the fragment of the page's address; undefined where it holds none. */
-export function flightTextFromHash(hash: string): string | undefined {
-  return hash.startsWith(FRAGMENT) ? hash.slice(FRAGMENT.length) : undefined
-}
-
-export function hashFromFlightText(text: string): string {
-  return FRAGMENT + text
 }

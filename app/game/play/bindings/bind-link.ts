@@ -1,7 +1,7 @@
+import { flightTextFromHash, isFlightHash } from '../../flight-link/flight-hash.ts'
 import { openFlightText } from '../../flight-link/flight-links.ts'
 import type { Game } from '../../game.ts'
 import { withTimeout } from '../../with-timeout.ts'
-import { flightTextFromHash } from '../../session/linked-flight.ts'
 
 /**
  * Reads the flight that the fragment of the page's address may hold, now and whenever another is opened, and chooses its
@@ -22,14 +22,14 @@ export function bindLink({ session, link }: Pick<Game, 'session' | 'link'>, sign
   }
 
   function followAddress(): void {
-    const text = flightTextFromHash(window.location.hash)
-    if (text === undefined) return
+    const { hash } = window.location
+    if (!isFlightHash(hash)) return
     session.dispatch({ type: 'open-link' })
     if (session.getState().stage !== 'not-started') return
     reading.abort()
     const latest = (reading = new AbortController())
     link.setState({ status: 'reading' }, true)
-    read(text, latest).catch(() => {
+    read(flightTextFromHash(hash), latest).catch(() => {
       if (!latest.signal.aborted) link.setState({ status: 'unread' }, true)
     })
   }

@@ -1,5 +1,5 @@
+import { hashFromFlightText } from '../../../flight-link/flight-hash.ts'
 import { secondsTextFrom } from '../../../hud/readings.ts'
-import { hashFromFlightText } from '../../../session/linked-flight.ts'
 import type { FlightSummary } from '../../../session/session.ts'
 import { RINGS_TO_WIN } from '../../../simulation/rules.ts'
 
