@@ -131,13 +131,6 @@ export default {
   },
   overrides: [
     {
-      files: ['**/*.mjs'],
-      rules: {
-        // In JSDoc, a record of functions is a list of methods.
-        'typescript/unbound-method': 'off',
-      },
-    },
-    {
       // Markup is longer than the logic beside it.
       files: ['**/*.tsx'],
       rules: { 'max-lines-per-function': ['error', { max: 100, skipBlankLines: true, skipComments: true }] },
@@ -179,7 +172,7 @@ export default {
       },
     },
     {
-      files: ['app/**/*.{ts,tsx}', 'scripts/**/*.{ts,mjs}'],
+      files: ['app/**/*.{ts,tsx}', 'scripts/**/*.ts'],
       // Cycles are found by knip (npm run deadcode).
       rules: { 'project/no-restricted-paths': ['error', { zones: LAYER_ZONES }] },
     },

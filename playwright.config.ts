@@ -28,7 +28,7 @@ export default defineConfig({
     },
   },
   webServer: {
-    command: 'node scripts/serve.ts',
+    command: 'node scripts/run.mjs scripts/serve.ts',
     env: { HOST: '127.0.0.1', PORT: String(PORT) },
     url: `http://127.0.0.1:${String(PORT)}/`,
     reuseExistingServer: false,

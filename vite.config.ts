@@ -73,7 +73,7 @@ export default defineConfig({
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     reportCompressedSize: false,
-    // The game is one chunk on purpose: it is fetched whole, at the press. scripts/build-steps/budgets.mjs weighs it.
+    // The game is one chunk on purpose: it is fetched whole, at the press. scripts/build-steps/budgets.ts weighs it.
     chunkSizeWarningLimit: 800,
   },
 })

@@ -18,17 +18,21 @@ import { dirname, join, resolve, sep } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 
+import { isPolicyPath, SITE_ROUTES } from '../app/routes.ts'
+import type { SiteConfig } from '../app/site.config.ts'
+import { SHEET_END } from '../app/site/hydration/recovery.ts'
+import { siteConfigProblems } from '../app/site/site-config-check.ts'
+import { THEME_COLOUR } from '../app/styles/theme-colour.ts'
+import { checkBudgets } from './build-steps/budgets.ts'
 import { buildFolder, openStagingFolder } from './build-steps/build-folder.ts'
+import { deferHydration, pageScript } from './build-steps/defer-hydration.ts'
 import { headersForPages } from './build-steps/headers.ts'
 import { caddyConfig, headersFile, nginxConfig } from './build-steps/host-configs.ts'
-import { stop } from './setup/stop.ts'
 import { webManifest } from './build-steps/manifest.ts'
 import { securityText } from './build-steps/security-text.ts'
+import { serviceWorker } from './build-steps/service-worker.ts'
 import { addressOfFile, filesBelow } from './build-steps/site-files.ts'
-
-const { checkBudgets } = await import('./build-steps/budgets.ts')
-const { deferHydration, pageScript } = await import('./build-steps/defer-hydration.ts')
-const { serviceWorker } = await import('./build-steps/service-worker.ts')
+import { stop } from './setup/stop.ts'
 
 const ROOT = resolve(import.meta.dirname, '..')
 const { stagingFolder: BUILD, publish } = openStagingFolder(buildFolder())
@@ -36,24 +40,15 @@ const CLIENT = join(BUILD, 'client')
 const SITE_CONFIG = process.env['RINGWAKE_SITE_CONFIG'] ?? 'app/site.config.ts'
 const COMPRESSIBLE = /\.(?:html|js|css|svg|json|xml|txt|webmanifest)$/
 
-/** @typedef {import('../app/site.config.ts').SiteConfig} SiteConfig */
-
-/**
- * Ends the program with one message when the site configuration cannot be read or holds a mistake.
- *
- * @returns {Promise<SiteConfig>}
- */
-async function readSiteConfig() {
-  /** @type {typeof import('../app/site/site-config-check.ts')} */
-  const { siteConfigProblems } = await import('../app/site/site-config-check.ts')
-  /** @param {string[]} problems */
-  const stopFor = (problems) => {
+/** Ends the program with one message when the site configuration cannot be read or holds a mistake. */
+async function readSiteConfig(): Promise<SiteConfig> {
+  const stopFor = (problems: readonly string[]) => {
     const lines = problems.map((each) => `  - ${each}`)
     return stop([`The site configuration (${SITE_CONFIG}) needs a correction:`, ...lines].join('\n'))
   }
-  const { siteConfig } = await import(pathToFileURL(resolve(ROOT, SITE_CONFIG)).href).catch((error) =>
-    stopFor([error instanceof Error ? error.message : String(error)]),
-  )
+  const { siteConfig } = await (
+    import(pathToFileURL(resolve(ROOT, SITE_CONFIG)).href) as Promise<{ siteConfig: SiteConfig }>
+  ).catch((error: unknown) => stopFor([error instanceof Error ? error.message : String(error)]))
   // A value that a mistake has made of another kind is read as any object.
   const problems = siteConfigProblems({ ...siteConfig })
   if (problems.length > 0) stopFor(problems)
@@ -72,14 +67,8 @@ function flattenPages() {
 /**
  * robots.txt and sitemap.xml come from the route table, so a new route cannot be forgotten; security.txt and the web app
  * manifest from the configuration.
- *
- * @param {SiteConfig} siteConfig
  */
-async function writeIndexFiles(siteConfig) {
-  /** @type {typeof import('../app/routes.ts')} */
-  const { isPolicyPath, SITE_ROUTES } = await import('../app/routes.ts')
-  /** @type {typeof import('../app/styles/theme-colour.ts')} */
-  const { THEME_COLOUR } = await import('../app/styles/theme-colour.ts')
+function writeIndexFiles(siteConfig: SiteConfig) {
   const { siteUrl, maintenanceMode } = siteConfig
   const indexed = SITE_ROUTES.filter(({ path, isIndexed }) => isIndexed && (!maintenanceMode || isPolicyPath(path)))
   const urls = indexed.map(({ path }) => `  <url><loc>${siteUrl}${path}</loc></url>`)
@@ -99,16 +88,15 @@ async function writeIndexFiles(siteConfig) {
   writeFileSync(join(CLIENT, '.well-known', 'security.txt'), securityText(siteConfig))
 }
 
-/** @param {string} file a path on this machine @returns {string} its address below the root of the site */
-const addressOf = (file) => addressOfFile(CLIENT, file)
+/** The address below the root of the site. */
+const addressOf = (file: string) => addressOfFile(CLIENT, file)
 
 /**
  * The policy of each page from the scripts that are really in it, said to each kind of host.
  *
- * @param {Record<string, string>} pages the HTML of each page, by its file below the root, such as `/thank.html`
- * @param {SiteConfig} site
+ * @param pages the HTML of each page, by its file below the root, such as `/thank.html`
  */
-function writeHeaders(pages, site) {
+function writeHeaders(pages: Readonly<Record<string, string>>, site: SiteConfig) {
   const headers = headersForPages(pages, site)
   const otherFiles = filesBelow(CLIENT)
     .map(addressOf)
@@ -122,9 +110,7 @@ function writeHeaders(pages, site) {
 }
 
 /** Browsers do not report a truncated style sheet; the page checks for its last rule. */
-async function endStyleSheets() {
-  /** @type {typeof import('../app/site/hydration/recovery.ts')} */
-  const { SHEET_END } = await import('../app/site/hydration/recovery.ts')
+function endStyleSheets() {
   for (const file of filesBelow(CLIENT)) if (file.endsWith('.css')) appendFileSync(file, SHEET_END)
 }
 
@@ -172,16 +158,15 @@ rmSync(join(BUILD, 'server'), { recursive: true, force: true })
 // Every route is prerendered and unknown addresses get 404.html, so no host needs the fallback page.
 rmSync(join(CLIENT, '__spa-fallback.html'), { force: true })
 flattenPages()
-await endStyleSheets()
+endStyleSheets()
 const script = await pageScript()
-/** @type {Record<string, string>} */
-const pages = {}
+const pages: Record<string, string> = {}
 for (const file of filesBelow(CLIENT).filter((each) => each.endsWith('.html'))) {
   const html = deferHydration(readFileSync(file, 'utf8'), script)
   writeFileSync(file, html)
   pages[addressOf(file)] = html
 }
-await writeIndexFiles(site)
+writeIndexFiles(site)
 
 const VITE_MANIFEST = join(CLIENT, '.vite', 'manifest.json')
 if (!existsSync(VITE_MANIFEST)) throw new Error(`The build left no manifest at ${VITE_MANIFEST}.`)

@@ -3,12 +3,14 @@
  * asks for others, and then lets Node read TypeScript. JavaScript, because it runs before the installation.
  */
 import { resolve } from 'node:path'
-import { argv } from 'node:process'
-import { pathToFileURL } from 'node:url'
+import { argv, versions } from 'node:process'
+import { fileURLToPath, pathToFileURL } from 'node:url'
 
-import { ensureInstalled } from './setup/install.mjs'
+import { ensureInstalled, requireNode } from './setup/install.mjs'
 
-ensureInstalled()
+requireNode(versions.node)
+ensureInstalled(fileURLToPath(new URL('..', import.meta.url)))
+// @ts-expect-error The package brings no types for it.
 await import('@oxc-node/core/register')
 // The script reads its arguments as if Node had run it directly.
 argv.splice(1, 1)

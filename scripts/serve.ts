@@ -8,4 +8,4 @@ import { readSite, siteHandler } from './server/site-server.ts'
 const address = serverAddress()
 const server = createServer(siteHandler(readSite(buildFolder())))
 console.log(`Ringwake is at ${await listen(server, address)}`)
-for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM'])) process.on(signal, () => process.exit(0))
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => process.exit(0))

@@ -1,39 +1,27 @@
 import { spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
-import { chmodSync, cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { createServer, type Server } from 'node:http'
-import { connect, type AddressInfo } from 'node:net'
-import { tmpdir } from 'node:os'
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 
-import { afterAll, expect, onTestFinished, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 
-const occupant: Server = createServer().listen(0, '127.0.0.1')
+const occupant = createServer().listen(0, '127.0.0.1')
 await once(occupant, 'listening')
 const { port } = occupant.address() as AddressInfo
-const folder = mkdtempSync(join(tmpdir(), 'ringwake-start-'))
 
-afterAll(() => {
-  occupant.close()
-  rmSync(folder, { recursive: true })
-})
+afterAll(() => void occupant.close())
 
 const ONE_SENTENCE = /^[^\n]+\.\n$/
 
 for (const [name, value, complaint] of [
-  ['PORT', '', /^PORT is "", which is not a port number/],
   ['PORT', 'http', /^PORT is "http", which is not a port number/],
-  ['PORT', '65536', /^PORT is "65536", which is not a port number/],
-  ['PORT', '-1', /^PORT is "-1", which is not a port number/],
   ['PORT', String(port), /^Port \d+ is in use\. Set PORT to another/],
-  ['HOST', '', /^HOST is empty\./],
   ['HOST', '203.0.113.1', /^HOST is "203\.0\.113\.1", at which this machine cannot listen/],
   ['RINGWAKE_BUILD_DIRECTORY', 'app', /^RINGWAKE_BUILD_DIRECTORY is "app", which is no folder for a build/],
-  ['RINGWAKE_BUILD_DIRECTORY', '.', /^RINGWAKE_BUILD_DIRECTORY is "\."/],
   ['RINGWAKE_BUILD_DIRECTORY', '../elsewhere', /^RINGWAKE_BUILD_DIRECTORY is "\.\.\/elsewhere"/],
-  ['RINGWAKE_BUILD_DIRECTORY', 'package.json', /^RINGWAKE_BUILD_DIRECTORY is "package\.json"/],
-  ['RINGWAKE_SITE_CONFIG', 'gone.ts', /^RINGWAKE_SITE_CONFIG is "gone\.ts", which does not exist/],
 ] as const)
   test(`npm start with ${name} "${value}" prints one sentence and builds nothing`, () => {
     const { status, stdout, stderr } = spawnSync(process.execPath, ['scripts/run.mjs', 'scripts/start.ts'], {
@@ -45,46 +33,7 @@ for (const [name, value, complaint] of [
     expect(stderr).toMatch(ONE_SENTENCE)
   })
 
-test('npm start in a read-only folder reports it and builds nothing', { skip: process.platform === 'win32' }, () => {
-  const project = join(folder, 'read-only')
-  cpSync('scripts', join(project, 'scripts'), { recursive: true })
-  for (const path of [folder, project]) chmodSync(path, 0o555)
-  const { status, stdout, stderr } = spawnSync(process.execPath, [join(project, 'scripts/start.ts')], {
-    encoding: 'utf8',
-    // The administrator may write everywhere.
-    ...(process.getuid?.() === 0 ? { uid: 65_534 } : {}),
-  })
-  for (const path of [folder, project]) chmodSync(path, 0o755)
-  expect({ status, stdout }).toEqual({ status: 1, stdout: '' })
-  expect(stderr).toMatch(/read-only\S* cannot be written to \(EACCES\)\./)
-})
-
-test('a request during the build of npm start is answered once the site is ready', async () => {
-  const project = join(folder, 'slow-build')
-  cpSync('scripts', join(project, 'scripts'), { recursive: true })
-  mkdirSync(join(project, 'build/client'), { recursive: true })
-  for (const [file, text] of [
-    ['package-lock.json', '{ "packages": {} }'],
-    ['scripts/build.ts', "process.stdin.once('data', () => process.exit())"],
-    ['build/headers.json', '{ "pages": {}, "cacheControl": { "everythingElse": "no-cache" } }'],
-    ['build/client/404.html', ''],
-  ] as const)
-    writeFileSync(join(project, file), text)
-  occupant.close()
-  const start = spawn(process.execPath, [join(project, 'scripts/start.ts')], {
-    env: { ...process.env, PORT: String(port) },
-    stdio: ['pipe', 'pipe', 'inherit'],
-  })
-  onTestFinished(() => void start.kill())
-  await once(createInterface({ input: start.stdout }), 'line')
-  const early = connect(port, '127.0.0.1')
-  await once(early, 'connect')
-  early.write('GET / HTTP/1.0\r\n\r\n')
-  start.stdin.end('built')
-  const [answer] = (await once(early, 'data')) as [Buffer]
-  expect(answer.toString()).toMatch(/^HTTP\S+ 404 /)
-})
-
+const READ_TYPESCRIPT = ['--import', '@oxc-node/core/register']
 const PUBLISHED = '.cache/test-of-publishing'
 const PAGE = join(PUBLISHED, 'client/index.html')
 
@@ -97,7 +46,7 @@ async function stageBuild(end: 'publish' | 'fail'): Promise<string> {
     writeFileSync(stagingFolder + '/client/index.html', 'new')
     console.log(stagingFolder)
     process.stdin.once('data', () => { ${end === 'publish' ? 'publish()' : ''}; process.exit() })`
-  const program = spawn(process.execPath, ['--input-type=module', '--eval', code], {
+  const program = spawn(process.execPath, [...READ_TYPESCRIPT, '--input-type=module', '--eval', code], {
     env: { ...process.env, RINGWAKE_BUILD_DIRECTORY: PUBLISHED },
     stdio: ['pipe', 'pipe', 'inherit'],
   })

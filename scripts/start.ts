@@ -3,20 +3,20 @@ import { spawnSync } from 'node:child_process'
 import { createServer } from 'node:http'
 import { join } from 'node:path'
 
-import { buildFolder, requireBuildable } from './build-steps/build-folder.ts'
+import { buildFolder } from './build-steps/build-folder.ts'
 import { listen, serverAddress } from './server/server-address.ts'
 import { readSite, siteHandler } from './server/site-server.ts'
 import { stop } from './setup/stop.ts'
 
 const folder = buildFolder()
-requireBuildable(folder)
 // Before the build, so that a wrong HOST or PORT is told at once.
 const server = createServer()
 const origin = await listen(server, serverAddress())
 console.log('Building the production site …')
-const build = spawnSync(process.execPath, [join(import.meta.dirname, 'build.ts')], { stdio: 'inherit' })
+const command = ['run.mjs', 'build.ts'].map((file) => join(import.meta.dirname, file))
+const build = spawnSync(process.execPath, command, { stdio: 'inherit' })
 if (build.status !== 0) stop('The build failed (above); nothing is served.')
 // A request during the build is answered too: nothing since `listen` awaits, so its connection waits in the kernel.
 server.on('request', siteHandler(readSite(folder)))
 console.log(`Ringwake is at ${origin}`)
-for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM'])) process.on(signal, () => process.exit(0))
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => process.exit(0))

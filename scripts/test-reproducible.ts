@@ -11,8 +11,8 @@ const ROOT = resolve(import.meta.dirname, '..')
 // Two builds on two sides of midnight differ in the day that security.txt expires.
 const SOURCE_DATE_EPOCH = process.env['SOURCE_DATE_EPOCH'] ?? String(Math.floor(Date.now() / 1000))
 
-/** @param {string} folder @returns {Map<string, string>} a hash of each file below it, by its path */
-function fingerprints(folder) {
+/** The hash of each file below the folder, by its path. */
+function fingerprints(folder: string): Map<string, string> {
   const root = resolve(ROOT, folder)
   return new Map(
     filesBelow(root).map((file) => [

@@ -1,4 +1,4 @@
-/** One build of the site, as scripts/build-steps/service-worker.mjs writes it before the worker's own code. */
+/** One build of the site, as scripts/build-steps/service-worker.ts writes it before the worker's own code. */
 export interface Release {
   /** Another for each build whose pages, files or worker differ. */
   readonly name: string

@@ -34,20 +34,20 @@ const LIMITS = {
   'the largest file': 512 * 1024,
 }
 
-/** @typedef {{ file: string, css?: string[], assets?: string[], imports?: string[], dynamicImports?: string[], src?: string, isEntry?: boolean }} Chunk */
+/** Vite's manifest: the chunks by the source file that each was made from. */
+type Manifest = Record<string, { file: string; css?: string[]; assets?: string[]; imports?: string[] }>
 
-/** @param {string} path @returns {number} bytes on the wire */
-function wireBytes(path) {
+interface Built {
+  readonly client: string
+  readonly manifest: Manifest
+}
+
+function wireBytes(path: string): number {
   return statSync(existsSync(`${path}.br`) ? `${path}.br` : path).size
 }
 
-/**
- * @param {Record<string, Chunk>} manifest Vite's manifest
- * @param {string} key a chunk in it
- * @param {Set<string>} [files] what was found before; is added to
- * @returns {Set<string>} the files that importing the chunk fetches
- */
-function filesOf(manifest, key, files = new Set()) {
+/** @returns the files that importing the chunk fetches, added to those that were found before */
+function filesOf(manifest: Manifest, key: string, files = new Set<string>()): Set<string> {
   const chunk = manifest[key]
   if (chunk === undefined || files.has(chunk.file)) return files
   files.add(chunk.file)
@@ -56,45 +56,30 @@ function filesOf(manifest, key, files = new Set()) {
   return files
 }
 
-/**
- * What the simulation weighs, all of it: bundled alone, as its chunk mixes it with the rest.
- *
- * @returns {Promise<number>} bytes, brotli
- */
-async function simulationBytes() {
+/** The whole simulation in brotli: bundled alone, because its chunk mixes it with the rest of the game. */
+async function simulationBytes(): Promise<number> {
   const files = filesBelow(resolve(import.meta.dirname, '../../app/game/simulation')).filter((file) =>
     /(?<!\.test)\.ts$/.test(file),
   )
   return brotliCompressSync(minifySync('simulation.js', await bundleScript(files)).code).length
 }
 
-/** @typedef {{ client: string, manifest: Record<string, Chunk> }} Built */
-
-/** @param {Built} built @param {string} file @returns {string | undefined} the chunk that the file holds */
-function chunkOf({ manifest }, file) {
-  return Object.keys(manifest).find((key) => manifest[key]?.file === file)
-}
-
-/** @param {string} client @param {Iterable<string>} files @param {(file: string) => boolean} isCounted @returns {number} bytes on the wire */
-function sumOf(client, files, isCounted) {
+function sumOf(client: string, files: Iterable<string>, isCounted: (file: string) => boolean): number {
   return [...files].filter(isCounted).reduce((total, file) => total + wireBytes(join(client, file)), 0)
 }
 
 /**
  * What the landing page fetches of scripts, styles, fonts and icons.
  *
- * @param {Built} built
- * @returns {{ files: Set<string>, named: Set<string> }} `named`: also what its scripts and styles name and fetch only where
- *   it is used, as the rest of the fonts (tests/game/privacy.spec.ts holds every page to that)
+ * @returns `named`: also what its scripts and styles name and fetch only where it is used, as the rest of the fonts
+ *   (tests/game/privacy.spec.ts holds every page to that)
  */
-function landingFiles(built) {
-  const { client, manifest } = built
+function landingFiles({ client, manifest }: Built): { files: Set<string>; named: Set<string> } {
   const html = readFileSync(join(client, 'index.html'), 'utf8')
   const files = new Set(filesNamedIn(html).filter((file) => existsSync(join(client, file))))
-  /** @type {Set<string>} */
-  const named = new Set()
+  const named = new Set<string>()
   for (const file of files) {
-    const key = chunkOf(built, file)
+    const key = Object.keys(manifest).find((each) => manifest[each]?.file === file)
     // The route manifest names every route's chunk: those are fetched on navigation only.
     const isRouteManifest = /assets\/manifest-[^/]+\.js$/.test(file)
     if (file.endsWith('.js') && !isRouteManifest && key !== undefined) filesOf(manifest, key, named)
@@ -104,28 +89,25 @@ function landingFiles(built) {
   return { files, named }
 }
 
-/** @param {string} client @param {boolean} isLazy @returns {number} bytes of the landing page's pictures, at most */
-function pictureBytes(client, isLazy) {
+/** The heaviest choice among the candidates of each picture on the landing page. */
+function pictureBytes(client: string, isLazy: boolean): number {
   return picturesIn(readFileSync(join(client, 'index.html'), 'utf8'))
     .filter((picture) => picture.isLazy === isLazy)
     .reduce((total, { candidates }) => total + Math.max(...candidates.map((file) => wireBytes(join(client, file)))), 0)
 }
 
-/** @param {Built} built @returns {Promise<Record<keyof typeof LIMITS, number>>} bytes */
-async function weigh(built) {
+async function weigh(built: Built): Promise<Record<keyof typeof LIMITS, number>> {
   const { client, manifest } = built
   const served = filesBelow(client).filter((file) => !/\.(?:br|gz)$/.test(file))
   const { files, named } = landingFiles(built)
-  /** @param {RegExp} kind */
-  const weightOf = (kind) => sumOf(client, files, (file) => kind.test(file))
+  const weightOf = (kind: RegExp) => sumOf(client, files, (file) => kind.test(file))
   // The icons for home screens (PNG) are fetched only when the site is added to one.
   const withoutPictures = weightOf(/(?<!\.png)$/) + wireBytes(join(client, 'index.html'))
   const atOnce = withoutPictures + pictureBytes(client, false)
   const everything = atOnce + pictureBytes(client, true)
   const gameFiles = filesOf(manifest, 'app/game/game-dialog.tsx')
   const game = sumOf(client, gameFiles, (file) => !files.has(file) && !named.has(file))
-  /** @param {string} part of the game that is fetched when it is needed */
-  const addedBy = (part) => sumOf(client, filesOf(manifest, part), (file) => !gameFiles.has(file))
+  const addedBy = (part: string) => sumOf(client, filesOf(manifest, part), (file) => !gameFiles.has(file))
   return {
     'landing: script': weightOf(/\.js$/),
     'landing: style': weightOf(/\.css$/),
@@ -144,16 +126,15 @@ async function weigh(built) {
 /**
  * Prints the weights and ends the program with an error when one is over its limit.
  *
- * @param {string} build the build folder, with `client/` and `manifest.json`
- * @returns {Promise<void>}
+ * @param build the build folder, with `client/` and `manifest.json`
  */
-export async function checkBudgets(build) {
-  const manifest = JSON.parse(readFileSync(join(build, 'manifest.json'), 'utf8'))
+export async function checkBudgets(build: string): Promise<void> {
+  const manifest = JSON.parse(readFileSync(join(build, 'manifest.json'), 'utf8')) as Manifest
   const weights = await weigh({ client: join(build, 'client'), manifest })
   console.log('\nWeight on the wire (kB, brotli where compressed)')
   let isOver = false
   for (const [name, limit] of Object.entries(LIMITS)) {
-    const weight = weights[/** @type {keyof typeof LIMITS} */ (name)]
+    const weight = weights[name as keyof typeof LIMITS]
     // Zero bytes mean that no file was found, so the pattern is out of date.
     const holds = weight > 0 && weight <= limit
     const verdict = holds ? 'ok' : weight > 0 ? 'OVER' : 'NOT FOUND'

@@ -10,12 +10,11 @@ const APP = [{ find: '~', replacement: join(ROOT, 'app') }]
 /**
  * Several files and all that they use as one classic script, readable, so that a profile names its functions.
  *
- * @param {string[]} files named from the project's root
- * @param {string} [name] the variable that gets their exports
- * @returns {Promise<string>}
+ * @param files named from the project's root
+ * @param name the variable that gets their exports
  * @throws {Error} when they do not become exactly one script
  */
-export async function bundleScript(files, name = 'bundled') {
+export async function bundleScript(files: readonly string[], name = 'bundled'): Promise<string> {
   const entry = files.map((file) => `export * from ${JSON.stringify(resolve(ROOT, file))}`).join('\n')
   const built = await build({
     root: ROOT,
@@ -43,12 +42,11 @@ export async function bundleScript(files, name = 'bundled') {
 }
 
 /**
- * Gives the exports of several files as one object, for many flights: bundled, the simulation runs three times as fast as
- * module by module in the test runner.
+ * The exports of several files as one object. Bundled, the simulation runs three times as fast as module by module in the
+ * test runner.
  *
- * @param {string[]} files named from the project's root
- * @returns {Promise<Record<string, any>>}
+ * @param files named from the project's root
  */
-export async function importBundled(files) {
+export async function importBundled(files: readonly string[]): Promise<unknown> {
   return runInThisContext(`${await bundleScript(files)}; bundled`)
 }

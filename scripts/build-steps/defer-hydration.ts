@@ -16,19 +16,19 @@ const START = /<script type="module" async="">[\s\S]*?<\/script>/
 /** Tells before-style.ts that all of the page stands above. */
 const READ = '<script>dispatchEvent(new Event("read"))</script>'
 
-/** @returns {Promise<string>} the script that every page runs as it comes, before its style */
-export async function pageScript() {
+/** The script element that every page runs as it comes, before its style. */
+export async function pageScript(): Promise<string> {
   const file = 'app/site/hydration/page-script/before-style.ts'
   return `<script>${minifySync(file, await bundleScript([file])).code}</script>`
 }
 
 /**
- * @param {string} html a page as React Router wrote it
- * @param {string} beforeStyle see `pageScript`
- * @returns {string} the same page, hydrated later
+ * @param html a page as React Router wrote it
+ * @param beforeStyle see `pageScript`
+ * @returns the same page, hydrated later
  * @throws {Error} when its style or its scripts are not where they are looked for
  */
-export function deferHydration(html, beforeStyle) {
+export function deferHydration(html: string, beforeStyle: string): string {
   const preloads = html.match(PRELOADS)
   const context = html.match(CONTEXT)
   const start = START.exec(html)?.[0]

@@ -1,9 +1,28 @@
 /**
  * The response headers of the production site: the one place they are written.
- * `build.mjs` writes them to `build/headers.json`, which the server of `npm start` reads, and `host-configs.mjs` writes
- * them for other hosts: `_headers` for Cloudflare and Netlify, nginx, Caddy.
+ * `build.ts` writes them to `build/headers.json`, which the server of `npm start` reads, and `host-configs.ts` writes
+ * them for other hosts: `_headers` for Cloudflare and Netlify, and nginx.
  */
 import { createHash } from 'node:crypto'
+
+/** Of the site configuration. */
+export interface HstsSwitches {
+  readonly hstsIncludeSubDomains: boolean
+  readonly hstsPreload: boolean
+}
+
+/** What `build/headers.json` holds. */
+export interface SiteHeaders {
+  /** On every response. */
+  readonly everywhere: Readonly<Record<string, string>>
+  /** On every HTML page as well, the 404 included. */
+  readonly documents: Readonly<Record<string, string>>
+  readonly cacheControl: { readonly hashedAssets: string; readonly everythingElse: string }
+  /** The policy of each page, by its file below the root, such as `/thank.html`. */
+  readonly pages: Readonly<Record<string, string>>
+  /** One policy that fits every page, for hosts that cannot tell a 404 from a page by its address. */
+  readonly anyPage: string
+}
 
 /**
  * Features of the browser that the site never uses, denied to itself and to anything that might get in. Only names that
@@ -24,8 +43,8 @@ const EVERYWHERE = {
   'X-Content-Type-Options': 'nosniff',
 }
 
-/** Headers that only a document needs, besides its Content-Security-Policy. @param {HstsSwitches} site */
-function documentHeaders({ hstsIncludeSubDomains, hstsPreload }) {
+/** Headers that only a document needs, besides its Content-Security-Policy. */
+function documentHeaders({ hstsIncludeSubDomains, hstsPreload }: HstsSwitches): Record<string, string> {
   const transport = [
     'max-age=63072000',
     ...(hstsIncludeSubDomains ? ['includeSubDomains'] : []),
@@ -46,11 +65,8 @@ const CACHE_CONTROL = {
   everythingElse: 'no-cache',
 }
 
-/**
- * @param {readonly string[]} scriptHashes CSP hash sources (`sha256-…`, without quotes) of the page's inline scripts
- * @returns {string} the value of the Content-Security-Policy header
- */
-export function contentSecurityPolicy(scriptHashes) {
+/** @param scriptHashes CSP hash sources (`sha256-…`, without quotes) of the page's inline scripts */
+export function contentSecurityPolicy(scriptHashes: readonly string[]): string {
   return [
     "default-src 'none'",
     ["script-src 'self'", ...scriptHashes.map((hash) => `'${hash}'`)].join(' '),
@@ -76,19 +92,18 @@ const INLINE_STYLE = /<style\b|<[a-z][^>]*\sstyle\s*=/i
 const INLINE_HANDLER = /<[a-z][^>]*\son[a-z]+\s*=/i
 
 /**
- * @param {string} html a page as it will be served
- * @returns {string[]} one hash source per inline script, sorted and without repeats
+ * @param html a page as it will be served
+ * @returns one hash source per inline script, sorted and without repeats
  * @throws {Error} when the page holds something that the policy would block: an inline style or an inline handler
  */
-export function inlineScriptHashes(html) {
+export function inlineScriptHashes(html: string): string[] {
   const withoutScripts = html.replaceAll(SCRIPT_ELEMENT, '')
   if (INLINE_STYLE.test(withoutScripts)) throw new Error('The page has an inline style, which the CSP blocks.')
   if (INLINE_HANDLER.test(withoutScripts))
     throw new Error('The page has an inline event handler, which the CSP blocks.')
   // A script that the pattern above did not take whole would be served without a hash.
   if (/<script\b/i.test(withoutScripts)) throw new Error('The page has a script element that could not be read.')
-  /** @type {Set<string>} */
-  const hashes = new Set()
+  const hashes = new Set<string>()
   for (const [, attributes = '', code = ''] of html.matchAll(SCRIPT_ELEMENT)) {
     if (/\ssrc\s*=/.test(attributes)) continue
     // Data blocks are never run, so the policy does not apply to them.
@@ -99,26 +114,12 @@ export function inlineScriptHashes(html) {
 }
 
 /**
- * @typedef {{ hstsIncludeSubDomains: boolean, hstsPreload: boolean }} HstsSwitches of the site configuration
- * @typedef {object} SiteHeaders what `build/headers.json` holds
- * @property {Record<string, string>} everywhere on every response
- * @property {Record<string, string>} documents on every HTML page as well, the 404 included
- * @property {{ hashedAssets: string, everythingElse: string }} cacheControl
- * @property {Record<string, string>} pages the policy of each page, by its file below the root, such as `/thank.html`
- * @property {string} anyPage one policy that fits every page, for hosts that cannot tell a 404 from a page by its address
- */
-
-/**
- * @param {Record<string, string>} pages the HTML of each page, by its file below the root
- * @param {HstsSwitches} site
- * @returns {SiteHeaders}
+ * @param pages the HTML of each page, by its file below the root
  * @throws {Error} when a page holds what its policy would block
  */
-export function headersForPages(pages, site) {
-  /** @type {Record<string, string>} */
-  const policies = {}
-  /** @type {Set<string>} */
-  const everyHash = new Set()
+export function headersForPages(pages: Readonly<Record<string, string>>, site: HstsSwitches): SiteHeaders {
+  const policies: Record<string, string> = {}
+  const everyHash = new Set<string>()
   for (const [file, html] of Object.entries(pages).sort(([a], [b]) => (a < b ? -1 : 1))) {
     const hashes = inlineScriptHashes(html)
     for (const hash of hashes) everyHash.add(hash)
@@ -133,26 +134,26 @@ export function headersForPages(pages, site) {
   }
 }
 
-/** @param {string} file below the root, such as `/thank.html` @returns {string} the one address it answers at */
-export function addressOfPage(file) {
+/** @param file below the root, such as `/thank.html` */
+export function addressOfPage(file: string): string {
   return file === '/index.html' ? '/' : file.replace(/\.html$/, '')
 }
 
 /**
- * Other spellings of a page's address, each led to the one address by a single redirect (308), as Cloudflare does.
+ * Other spellings of a page's address. Each redirects to the one address (308), as on Cloudflare. The 404 page has no
+ * address.
  *
- * @param {string} file a page below the root
- * @returns {string[]} none for the 404 page, which has no address
+ * @param file a page below the root
  */
-export function otherAddressesOfPage(file) {
+export function otherAddressesOfPage(file: string): string[] {
   if (file === '/404.html') return []
   if (file === '/index.html') return ['/index.html', '/index']
   return [`${addressOfPage(file)}/`, file]
 }
 
-/** @param {Pick<SiteHeaders, 'pages'>} headers @returns {(readonly [string, string])[]} other spellings and the address each leads to */
-export function redirectsOf({ pages }) {
+/** Each other spelling, and the address that it redirects to. */
+export function redirectsOf({ pages }: Pick<SiteHeaders, 'pages'>): (readonly [from: string, to: string])[] {
   return Object.keys(pages).flatMap((file) =>
-    otherAddressesOfPage(file).map((address) => /** @type {const} */ ([address, addressOfPage(file)])),
+    otherAddressesOfPage(file).map((address) => [address, addressOfPage(file)] as const),
   )
 }

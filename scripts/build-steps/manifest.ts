@@ -1,11 +1,10 @@
 /** The web app manifest: what the site is called and looks like on a home screen. */
 
 /**
- * @param {{ siteName: string }} site the site's configuration
- * @param {string} themeColour as in the pages' `theme-color`, a hexadecimal colour
- * @returns {string} the text of `manifest.webmanifest`
+ * @param themeColour as in the pages' `theme-color`, a hexadecimal colour
+ * @returns the text of `manifest.webmanifest`
  */
-export function webManifest({ siteName }, themeColour) {
+export function webManifest({ siteName }: { readonly siteName: string }, themeColour: string): string {
   const manifest = {
     id: '/',
     name: siteName,

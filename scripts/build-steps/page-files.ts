@@ -6,13 +6,11 @@ const PICTURE = /<picture\b[^>]*>.*?<\/picture>|<img\b[^>]*>/gs
  * The pictures of a page, each with the heaviest file that a browser of today would choose for it: the largest candidate
  * of the first format offered, on the kind of screen that asks for most.
  *
- * @param {string} html
- * @returns {{ isLazy: boolean, candidates: string[] }[]} the candidates as paths below the root
+ * @returns the candidates as paths below the root
  */
-export function picturesIn(html) {
+export function picturesIn(html: string): { isLazy: boolean; candidates: string[] }[] {
   return [...html.matchAll(PICTURE)].map(([picture]) => {
-    /** @type {Map<string, string>} */
-    const byScreen = new Map()
+    const byScreen = new Map<string, string>()
     for (const [source] of picture.matchAll(/<source\b[^>]*>/g)) {
       const screen = /\smedia="([^"]*)"/.exec(source)?.[1] ?? ''
       if (!byScreen.has(screen)) byScreen.set(screen, /\ssrcset="([^"]*)"/i.exec(source)?.[1] ?? '')
@@ -31,8 +29,8 @@ export function picturesIn(html) {
   })
 }
 
-/** @param {string} page @returns {string[]} the site's own files that a page names besides its pictures, as paths below the root */
-export function filesNamedIn(page) {
+/** The site's own files that a page names besides its pictures, as paths below the root. */
+export function filesNamedIn(page: string): string[] {
   const html = page.replaceAll(PICTURE, '')
   const named = [
     ...html.matchAll(/(?:href|src|srcset)="\/([^"?#\s]+\.[a-z0-9]+)#?"/g),

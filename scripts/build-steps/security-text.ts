@@ -3,11 +3,11 @@
 const MILLISECONDS_A_DAY = 24 * 3600 * 1000
 
 /**
- * @param {{ contactEmail: string, siteUrl: string }} site
- * @returns {string} the file, which expires 365 days after the day of the build, the longest that the RFC recommends
+ * It expires 365 days after the day of the build, the longest that the RFC recommends.
+ *
  * @throws {Error} when `SOURCE_DATE_EPOCH` (reproducible-builds.org) stands for the day of the build and is too old
  */
-export function securityText(site) {
+export function securityText(site: { contactEmail: string; siteUrl: string }): string {
   const given = process.env['SOURCE_DATE_EPOCH']
   const built = given === undefined ? Date.now() : Number(given) * 1000
   const expires = (Math.floor(built / MILLISECONDS_A_DAY) + 365) * MILLISECONDS_A_DAY

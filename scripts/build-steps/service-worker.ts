@@ -7,16 +7,18 @@ import { bundleScript } from './bundle.ts'
 import { addressOfPage } from './headers.ts'
 import { NEEDED_FILE } from './site-files.ts'
 
-/** @param {string} content @returns {string} */
-const digestOf = (content) => createHash('sha256').update(content).digest('hex')
+const digestOf = (content: string) => createHash('sha256').update(content).digest('hex')
 
 /**
- * @param {Record<string, string>} pages the HTML of each page, by its file below the root, such as `/thank.html`
- * @param {readonly string[]} files every file of the site, such as `/assets/root-CXCHAf2s.js`
- * @param {{ offline: boolean }} site
- * @returns {Promise<string>} the text of `/sw.js`
+ * @param pages the HTML of each page, by its file below the root, such as `/thank.html`
+ * @param files every file of the site, such as `/assets/root-CXCHAf2s.js`
+ * @returns the text of `/sw.js`
  */
-export async function serviceWorker(pages, files, { offline }) {
+export async function serviceWorker(
+  pages: Readonly<Record<string, string>>,
+  files: readonly string[],
+  { offline }: { readonly offline: boolean },
+): Promise<string> {
   const source = `app/offline/${offline ? 'service-worker' : 'retired-worker'}.ts`
   const { code } = minifySync(source, await bundleScript([source]))
   if (!offline) return code

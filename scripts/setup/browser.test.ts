@@ -15,7 +15,7 @@ function findBrowser(named: string) {
     console.error(error.message)
     process.exit(1)
   })`
-  return spawnSync(process.execPath, ['--eval', code], {
+  return spawnSync(process.execPath, ['--import', '@oxc-node/core/register', '--eval', code], {
     encoding: 'utf8',
     env: { PATH: folder, HOME: folder, PLAYWRIGHT_BROWSERS_PATH: folder, RINGWAKE_CHROMIUM: named },
     ...(process.getuid?.() === 0 ? { uid: 65_534 } : {}),

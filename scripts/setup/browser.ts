@@ -31,13 +31,13 @@ export const CHROMIUM_SWITCHES = [
   '--disable-quic',
 ]
 
-/** @param {string} path @returns {boolean} whether it starts: a download may lack libraries of the system (on Linux) */
-function starts(path) {
+/** Whether the program starts: on Linux, a download may lack libraries of the system. */
+function starts(path: string): boolean {
   return process.platform !== 'linux' || spawnSync(path, ['--version'], { stdio: 'ignore' }).status === 0
 }
 
-/** @returns {string | undefined} the path of an installed Chromium or Chrome; `RINGWAKE_CHROMIUM` names one by hand. */
-export function installedChromium() {
+/** The path of an installed Chromium or Chrome; `RINGWAKE_CHROMIUM` names one by hand. */
+export function installedChromium(): string | undefined {
   const named = process.env['RINGWAKE_CHROMIUM']
   if (named !== undefined && named !== '') return starts(named) ? named : undefined
   for (const name of BROWSERS) {
@@ -50,45 +50,44 @@ export function installedChromium() {
 /**
  * What most journeys run in: without a window around it, a page takes a third of the processor's time.
  *
- * @returns {string | undefined} the path of Chromium's headless shell; of an installed browser where there is none, or
+ * @returns the path of Chromium's headless shell; of an installed browser where there is none, or
  *   where one is named by hand
  */
-export function installedShell() {
+export function installedShell(): string | undefined {
   return (process.env['RINGWAKE_CHROMIUM'] ? undefined : findProgram(SHELL, starts)) ?? installedChromium()
 }
 
 /**
  * For the journeys: the headless shell as well, where apt may install it.
  *
- * @returns {Promise<string>} the path of what they run in
+ * @returns the path of what they run in
  * @throws {Error} as `ensureChromium` does
  */
-export async function ensureShell() {
+export async function ensureShell(): Promise<string> {
   const browser = await ensureChromium()
   // Beside Playwright's own browser stands its own shell.
   if (!process.env['RINGWAKE_CHROMIUM'] && installedChromium() !== undefined) ensurePackages({ [SHELL]: SHELL })
   return installedShell() ?? browser
 }
 
-/** @returns {Promise<string | undefined>} the path of the browser that Playwright downloaded for itself, if it did. */
-async function playwrightChromium() {
+/** The path of the browser that Playwright downloaded for itself, if it did. */
+async function playwrightChromium(): Promise<string | undefined> {
   const { chromium } = await import('@playwright/test')
   const path = chromium.executablePath()
   return existsSync(path) && starts(path) ? path : undefined
 }
 
-/** @returns {Promise<string | undefined>} the path of a browser that starts */
-async function workingChromium() {
+async function workingChromium(): Promise<string | undefined> {
   return installedChromium() ?? (await playwrightChromium())
 }
 
 /**
  * The browser to test with, installed if need be.
  *
- * @returns {Promise<string>} the path of an executable
+ * @returns the path of an executable
  * @throws {Error} when none is there and none could be installed; the message says what to do
  */
-export async function ensureChromium() {
+export async function ensureChromium(): Promise<string> {
   let found = await workingChromium()
   if (found !== undefined) return found
   console.log('No Chromium or Chrome found that starts; installing one …')

@@ -3,12 +3,8 @@ import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
 
-/**
- * @param {string} name
- * @param {(path: string) => boolean} [isFit] asked of each that is found
- * @returns {string | undefined} where the program is
- */
-export function findProgram(name, isFit = () => true) {
+/** The path of a program, if it is there and fits. */
+export function findProgram(name: string, isFit: (path: string) => boolean = () => true): string | undefined {
   // nginx lies where only the administrator's PATH looks.
   const folders = [...(process.env['PATH'] ?? '').split(delimiter), '/usr/sbin', '/usr/local/sbin']
   return folders.map((folder) => join(folder, name)).find((path) => existsSync(path) && isFit(path))
@@ -17,10 +13,10 @@ export function findProgram(name, isFit = () => true) {
 /**
  * Installs what is missing, if this machine has apt and lets us.
  *
- * @param {Record<string, string>} wanted the package that brings each file or program: an absolute path, or a name
- * @returns {string[]} what is still missing afterwards, as names of packages
+ * @param wanted the package that brings each file or program: an absolute path, or a name
+ * @returns what is still missing afterwards, as names of packages
  */
-export function ensurePackages(wanted) {
+export function ensurePackages(wanted: Readonly<Record<string, string>>): string[] {
   const missing = () => [
     ...new Set(
       Object.entries(wanted)
@@ -37,8 +33,7 @@ export function ensurePackages(wanted) {
     console.log(`Installing ${before.join(', ')} …`)
     // Run level 1: a freshly installed server is not to be started by its package.
     const environment = ['RUNLEVEL=1', 'DEBIAN_FRONTEND=noninteractive']
-    /** @param {string[]} args */
-    const apt = (...args) => {
+    const apt = (...args: string[]) => {
       const [program = '', ...rest] = [...asRoot, 'env', ...environment, 'apt-get', ...args]
       return spawnSync(program, rest, { stdio: ['ignore', 'ignore', 'inherit'] }).status === 0
     }

@@ -1,37 +1,33 @@
 import { spawnSync } from 'node:child_process'
-import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { dirname, join } from 'node:path'
-import { pathToFileURL } from 'node:url'
+import { join } from 'node:path'
 
 import { afterEach, beforeEach, expect, test } from 'vitest'
 
 let folder = ''
 
-function write(path: string, content: unknown) {
-  mkdirSync(dirname(join(folder, path)), { recursive: true })
-  writeFileSync(join(folder, path), JSON.stringify(content))
+function write(path: string, packages: object, dependencies = {}) {
+  const root = { name: 'project', version: '1.0.0', dependencies }
+  writeFileSync(
+    join(folder, path),
+    JSON.stringify({ ...root, lockfileVersion: 3, packages: { '': root, ...packages } }),
+  )
 }
 
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'ringwake-install-'))
-  const packages = {
-    'node_modules/tool': { version: '1.2.3', dev: true, dependencies: { part: '4.0.0' } },
-    'node_modules/tool/node_modules/part': { version: '4.0.0', dev: true },
-    'node_modules/other-system': { version: '1.0.0', dev: true, optional: true, os: ['none'] },
-  }
-  const root = { name: 'project', version: '1.0.0', devDependencies: { tool: '1.2.3' } }
-  write('package.json', root)
-  write('package-lock.json', { ...root, lockfileVersion: 3, packages: { '': root, ...packages } })
-  write('node_modules/tool/package.json', { name: 'tool', version: '1.2.3', dependencies: { part: '4.0.0' } })
-  write('node_modules/tool/node_modules/part/package.json', { name: 'part', version: '4.0.0' })
+  mkdirSync(join(folder, 'node_modules'))
+  write('package.json', {})
+  write('package-lock.json', { 'node_modules/other-system': { version: '1.0.0', optional: true, os: ['none'] } })
+  write('node_modules/.package-lock.json', {})
 })
 
 afterEach(() => rmSync(folder, { recursive: true }))
 
-/** Installs with a registry that nothing answers at. */
-function installOffline() {
-  const code = `import(${JSON.stringify(pathToFileURL('scripts/setup/install.mjs').href)}).then((m) => m.installLocked(${JSON.stringify(folder)}))`
+/** Runs one call of the module in a program of its own, with a registry that nothing answers at. */
+function call(expression: string) {
+  const code = `import('./scripts/setup/install.mjs').then(({ requireNode, ensureInstalled }) => ${expression})`
   return spawnSync(process.execPath, ['--eval', code], {
     encoding: 'utf8',
     env: {
@@ -43,25 +39,31 @@ function installOffline() {
   })
 }
 
-test('an installed tree that fits the lockfile is used unchanged', () => {
-  expect(installOffline()).toMatchObject({ status: 0, stdout: '' })
+const install = () => call(`ensureInstalled(${JSON.stringify(folder)})`)
+
+test('packages that fit the lockfile are used unchanged, without one for another system', () => {
+  expect(install()).toMatchObject({ status: 0, stdout: '', stderr: '' })
 })
 
-test.each([
-  ['another version', () => write('node_modules/tool/package.json', { name: 'tool', version: '1.2.2' })],
-  ['a missing package', () => rmSync(join(folder, 'node_modules/tool/node_modules'), { recursive: true })],
-])('a tree with %s is kept and reported without a network', (_, change) => {
-  change()
-  const { status, stdout, stderr } = installOffline()
-  expect(status).toBe(1)
-  expect(stdout).toContain('Installing packages (npm install --no-save)')
-  expect(stderr).toMatch(/^npm install failed\. Check the connection to the package registry/m)
-  expect(existsSync(join(folder, 'node_modules/tool/package.json'))).toBe(true)
+test('packages are installed anew where the lockfile asks for another version', () => {
+  write('node_modules/.package-lock.json', { 'node_modules/other-system': { version: '0.9.0', optional: true } })
+  expect(install().stdout).toContain('Installing packages (npm ci)')
+  expect(readFileSync(join(folder, 'node_modules/.package-lock.json'), 'utf8')).not.toContain('0.9.0')
 })
 
-test('a folder without packages is installed with npm ci', () => {
-  rmSync(join(folder, 'node_modules'), { recursive: true })
-  const { status, stdout } = installOffline()
+test('an installation that fails is reported in one sentence', () => {
+  write('package.json', {}, { tool: '1.2.3' })
+  write('package-lock.json', { 'node_modules/tool': { version: '1.2.3' } }, { tool: '1.2.3' })
+  const { status, stderr } = install()
   expect(status).toBe(1)
-  expect(stdout).toContain('Installing packages (npm ci)')
+  expect(stderr).toMatch(/^npm ci failed \(above\)\. Check the connection to the package registry/m)
+})
+
+test('a Node that is too old is named', () => {
+  expect(call("requireNode('20.19.0')")).toMatchObject({ status: 0, stderr: '' })
+  const { status, stderr } = call("requireNode('20.18.3')")
+  expect({ status, stderr }).toEqual({
+    status: 1,
+    stderr: 'This project needs Node 20.19 or later; this is Node 20.18.3. See https://nodejs.org.\n',
+  })
 })

@@ -2,46 +2,53 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { existsSync } from 'node:fs'
-import { join, resolve } from 'node:path'
+import { resolve } from 'node:path'
 
 const ROOT = resolve(import.meta.dirname, '../..')
 
 /**
- * @param {string[]} command
- * @param {Record<string, string>} [environment] added to this program's own
- * @returns {Promise<number>} its exit code; meanwhile this program goes on, and serves what the other asks for
+ * @param environment added to this program's own
+ * @returns the exit code; meanwhile this program goes on, and serves what the other asks for
  */
-async function run([program = '', ...args], environment = {}) {
+async function run(
+  program: string,
+  args: readonly string[],
+  environment: Record<string, string> = {},
+): Promise<number> {
   const child = spawn(program, args, {
     cwd: ROOT,
     stdio: 'inherit',
     env: { ...process.env, ...environment },
     shell: process.platform === 'win32' && program === 'npx',
   })
-  const [status] = await once(child, 'exit')
+  const [status] = (await once(child, 'exit')) as [number | null]
   return status ?? 1
 }
 
-/** Ends this program when the build fails. @param {string} folder relative to the project's root @param {Record<string, string>} [environment] */
-export async function buildInto(folder, environment) {
-  const command = [process.execPath, join(ROOT, 'scripts/build.ts')]
-  const status = await run(command, { ...environment, RINGWAKE_BUILD_DIRECTORY: folder })
+/**
+ * Ends this program when the build fails.
+ *
+ * @param folder relative to the project's root
+ */
+export async function buildInto(folder: string, environment: Record<string, string> = {}): Promise<void> {
+  const args = ['scripts/run.mjs', 'scripts/build.ts']
+  const status = await run(process.execPath, args, { ...environment, RINGWAKE_BUILD_DIRECTORY: folder })
   if (status !== 0) process.exit(status)
 }
 
 /**
  * The build to check: the one that RINGWAKE_BUILD_DIRECTORY names, as it is, or a new one.
  *
- * @param {string} folder where a new one goes when none is named
- * @returns {Promise<string>} the build's folder, relative to the project's root
+ * @param folder where a new one goes when none is named
+ * @returns the build's folder, relative to the project's root
  */
-export async function buildToCheck(folder) {
+export async function buildToCheck(folder: string): Promise<string> {
   const named = process.env['RINGWAKE_BUILD_DIRECTORY']
   if (named === undefined || !existsSync(resolve(ROOT, named, 'headers.json'))) await buildInto(named ?? folder)
   return named ?? folder
 }
 
-/** @param {string[]} args of Playwright's test runner @param {Record<string, string>} environment @returns {Promise<number>} its exit code */
-export function runPlaywright(args, environment) {
-  return run(['npx', '--no-install', 'playwright', 'test', ...args], environment)
+/** @returns the exit code of Playwright's test runner */
+export function runPlaywright(args: readonly string[], environment: Record<string, string>): Promise<number> {
+  return run('npx', ['--no-install', 'playwright', 'test', ...args], environment)
 }

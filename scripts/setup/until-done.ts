@@ -1,11 +1,10 @@
 /**
- * @template T
- * @param {() => Promise<T>} attempt repeated while it fails
- * @param {string} what is asked, for the message
- * @returns {Promise<T>} what the first attempt that succeeds gives
+ * Repeats the attempt until it succeeds.
+ *
+ * @param what the subject of the message
  * @throws {Error} after half a minute, with the last failure as its cause
  */
-export async function untilDone(attempt, what) {
+export async function untilDone<Result>(attempt: () => Promise<Result>, what: string): Promise<Result> {
   const giveUpAt = Date.now() + 30_000
   for (;;) {
     try {

@@ -1,4 +1,4 @@
-// Written by `npm run pictures` from scripts/pictures/moments.mjs; a change here is lost at the next run.
+// Written by `npm run pictures` from scripts/pictures/moments.ts; a change here is lost at the next run.
 import type { Capture } from '../capture.ts'
 import homeward1280Avif from './homeward-1280.avif'
 import homeward1280Webp from './homeward-1280.webp'

@@ -1,4 +1,4 @@
-// Written by `npm run pictures` from scripts/pictures/moments.mjs; a change here is lost at the next run.
+// Written by `npm run pictures` from scripts/pictures/moments.ts; a change here is lost at the next run.
 import type { Capture } from '../capture.ts'
 import heroTall1140Avif from './hero-tall-1140.avif'
 import heroTall1140Webp from './hero-tall-1140.webp'

@@ -1,4 +1,4 @@
-// Written by `npm run pictures` from scripts/pictures/moments.mjs; a change here is lost at the next run.
+// Written by `npm run pictures` from scripts/pictures/moments.ts; a change here is lost at the next run.
 import type { Capture } from '../capture.ts'
 import preview1280Avif from './preview-1280.avif'
 import preview1280Webp from './preview-1280.webp'
