@@ -39,6 +39,7 @@ const LAYER_ZONES = [
   { target: './app/game/simulation', from: './app', except: ['./game/simulation'] },
   { target: './app/styles', from: './app', except: ['./styles'] },
   { target: './scripts', from: './bench' },
+  ...['./bench', './scripts', './tests'].map((from) => ({ target: './testing', from })),
 ].map((zone) => ({ ...zone, message: 'This import goes against the direction of the layers (docs/architecture.md).' }))
 
 const INLINE_STYLE = { selector: 'JSXAttribute[name.name="style"]', message: 'No inline styles: the CSP forbids them.' }
@@ -172,7 +173,7 @@ export default {
       },
     },
     {
-      files: ['app/**/*.{ts,tsx}', 'scripts/**/*.ts'],
+      files: ['app/**/*.{ts,tsx}', 'scripts/**/*.ts', 'testing/**/*.ts'],
       // Cycles are found by knip (npm run deadcode).
       rules: { 'project/no-restricted-paths': ['error', { zones: LAYER_ZONES }] },
     },

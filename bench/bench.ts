@@ -7,16 +7,14 @@
  * It fails where a figure exceeds its bound. Times depend on the machine and its load, so no test uses them; counts are held
  * by tests/flight/budgets-in-flight.spec.ts and by the budgets of the build.
  */
+import { benchEars } from './ears.ts'
+import { benchLinks } from './links.ts'
+import { benchMission } from './mission.ts'
+import { benchPilots } from './pilots.ts'
+import { benchRendering } from './rendering.ts'
+import { benchSimulation } from './simulation.ts'
 
-const { benchEars } = await import('./ears.ts')
-const { benchLinks } = await import('./links.ts')
-const { benchMission } = await import('./mission.ts')
-const { benchPilots } = await import('./pilots.ts')
-const { benchRendering } = await import('./rendering.ts')
-const { benchSimulation } = await import('./simulation.ts')
-
-/** @type {Record<string, () => Promise<void>>} */
-const benches = {
+const benches: Readonly<Record<string, () => void | Promise<void>>> = {
   simulation: benchSimulation,
   links: benchLinks,
   pilots: benchPilots,

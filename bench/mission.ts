@@ -2,14 +2,17 @@
  * Measures the built site in a browser that renders on the CPU, from the press on the launch button to the end of a mission
  * flown by keyboard. The times depend on the machine and its load.
  */
-/* global document, WebGL2RenderingContext, window -- parts of this run in the page */
-import { chromium } from '@playwright/test'
+import { type Browser, chromium, type Page } from '@playwright/test'
 
-import { ensureChromium } from '../scripts/setup/browser.ts'
-import { bundleScript, importBundled } from '../scripts/build-steps/bundle.ts'
-import { BROWSER_SWITCHES } from '../testing/flight-harness/open-harness.ts'
+import type { InspectionSnapshot } from '../app/game/play/inspection.ts'
+import { TICKS_PER_SECOND } from '../app/game/simulation/rules.ts'
+import { BROWSER_SWITCHES } from '../scripts/pictures/open-harness.ts'
 import { serveBuild } from '../scripts/server/served-build.ts'
+import { ensureChromium } from '../scripts/setup/browser.ts'
 import { buildInto } from '../scripts/setup/subprocess.ts'
+import { bundleScript } from '../testing/bundle.ts'
+import { measure, openMeasurement, RELAXED_SETTINGS } from '../testing/page-figures.ts'
+import { flyMission, inspectGame } from '../testing/pilots/closed-loop-pilot.ts'
 import { allocationDuring } from './allocation.ts'
 import { printFigure, quantile } from './figure.ts'
 
@@ -28,23 +31,33 @@ const SMALL = { width: 320, height: 256 }
 /** What a frame of steady flight may allocate, in kB. */
 const MOST_GARBAGE = 2
 
-/** @param {number} seconds */
+declare global {
+  interface Window {
+    /** Set by `watchFrames`. */
+    frameWatch?: { readonly forget: () => void; readonly told: () => FrameTimes }
+  }
+}
+
+interface FrameTimes {
+  /** When each frame was drawn, in milliseconds. */
+  readonly pictures: readonly number[]
+  /** How long each callback of the game's loop took, in milliseconds. */
+  readonly scripts: readonly number[]
+}
+
 const hasFlown =
-  (seconds) =>
-  (/** @type {any} */ { session, flight }) =>
-    flight.tick >= seconds * 120 || session.stage !== 'playing'
+  (seconds: number) =>
+  ({ session, flight }: InspectionSnapshot) =>
+    flight.tick >= seconds * TICKS_PER_SECOND || session.stage !== 'playing'
 
 /** Runs in the page: records when frames are drawn, and how long each frame callback takes. */
-function watchFrames() {
-  /** @type {number[]} */
-  const pictures = []
+function watchFrames(): void {
+  const pictures: number[] = []
   // The game requests each frame with the same function, the pilot with a new one.
-  /** @type {WeakMap<FrameRequestCallback, number[]>} */
-  let costs = new WeakMap()
-  /** @type {number[]} */
-  let scripts = []
-  const clear = WebGL2RenderingContext.prototype.clear
-  WebGL2RenderingContext.prototype.clear = function (/** @type {number} */ mask) {
+  let costs = new WeakMap<FrameRequestCallback, number[]>()
+  let scripts: number[] = []
+  const clear = Reflect.get(WebGL2RenderingContext.prototype, 'clear')
+  WebGL2RenderingContext.prototype.clear = function (mask: number) {
     pictures.push(performance.now())
     clear.call(this, mask)
   }
@@ -58,25 +71,18 @@ function watchFrames() {
       costs.set(callback, known)
       if (known.length > scripts.length) scripts = known
     })
-  Object.assign(window, {
-    frameWatch: {
-      forget: () => {
-        pictures.length = 0
-        costs = new WeakMap()
-        scripts = []
-      },
-      told: () => ({ pictures, scripts }),
+  window.frameWatch = {
+    forget: () => {
+      pictures.length = 0
+      costs = new WeakMap()
+      scripts = []
     },
-  })
+    told: () => ({ pictures, scripts }),
+  }
 }
 
-/**
- * Opens the game and takes off; returns the visitor's waiting times in milliseconds.
- *
- * @param {import('@playwright/test').Page} page
- * @param {string} origin
- */
-async function takeOff(page, origin) {
+/** Opens the game and takes off; returns the visitor's waiting times in milliseconds. */
+async function takeOff(page: Page, origin: string): Promise<{ untilReady: number; untilFlying: number }> {
   await page.goto(`${origin}/?inspect&course=${COURSE}`, { waitUntil: 'networkidle' })
   const launch = page
     .getByRole('main')
@@ -92,7 +98,7 @@ async function takeOff(page, origin) {
     return found !== undefined && found.ariaDisabled !== 'true'
   })
   const isReady = performance.now()
-  await page.evaluate(() => /** @type {any} */ (window).frameWatch?.forget())
+  await page.evaluate(() => window.frameWatch?.forget())
   const pressed = performance.now()
   await button.press('Enter')
   await page.waitForFunction(() => (window.ringwakeInspection?.snapshot().flight.tick ?? 0) > 0)
@@ -100,11 +106,10 @@ async function takeOff(page, origin) {
 }
 
 /** Flies a mission on the built site; prints what each frame costs, the heap's growth, and the wait on a slow line. */
-export async function benchMission() {
+export async function benchMission(): Promise<void> {
   await buildInto(BUILD)
   const site = await serveBuild(BUILD)
   const browser = await chromium.launch({ executablePath: await ensureChromium(), args: BROWSER_SWITCHES })
-  const tools = await importBundled(['testing/pilots/closed-loop-pilot.ts', 'testing/page-figures.ts'])
   try {
     const context = await browser.newContext({ viewport: { width: 1280, height: 720 } })
     const page = await context.newPage()
@@ -118,10 +123,9 @@ export async function benchMission() {
       polling: 1000,
       timeout: 120_000,
     })
-    const end = await tools['inspectGame'](page)
-    const { pictures, scripts } = await page.evaluate(() => /** @type {any} */ (window).frameWatch.told())
-    /** @type {number[]} */
-    const gaps = pictures.slice(1).map((/** @type {number} */ at, /** @type {number} */ index) => at - pictures[index])
+    const end = await inspectGame(page)
+    const { pictures, scripts } = await page.evaluate(() => window.frameWatch?.told() ?? { pictures: [], scripts: [] })
+    const gaps = pictures.slice(1).map((at, index) => at - (pictures[index] ?? NaN))
 
     console.log(`\nThe built site at 1280×720, drawn on the CPU: course ${COURSE}, ${end.session.stage}`)
     console.log(`  ${gaps.length} pictures; settled on ${JSON.stringify(end.view)}`)
@@ -132,7 +136,7 @@ export async function benchMission() {
     printFigure('script in a frame, median', quantile(scripts, 0.5), 'ms', { most: 1 })
     printFigure('script in a frame, 95th percentile', quantile(scripts, 0.95), 'ms')
     await context.close()
-    await benchHeap(browser, site.origin, /** @type {any} */ (tools))
+    await benchHeap(browser, site.origin)
     await benchSlowVisitor(browser, site.origin)
   } finally {
     await browser.close()
@@ -140,20 +144,14 @@ export async function benchMission() {
   }
 }
 
-/**
- * Heap growth of a relaxed flight, and what each of its frames allocates.
- *
- * @param {import('@playwright/test').Browser} browser
- * @param {string} origin
- * @param {typeof import('../testing/pilots/closed-loop-pilot.ts') & typeof import('../testing/page-figures.ts')} tools
- */
-async function benchHeap(browser, origin, { flyMission, measure, openMeasurement, RELAXED_SETTINGS }) {
+/** Prints the heap growth of a relaxed flight, and what each of its frames allocates. */
+async function benchHeap(browser: Browser, origin: string): Promise<void> {
   const context = await browser.newContext({ viewport: SMALL })
   const page = await context.newPage()
   await page.addInitScript((settings) => localStorage.setItem('ringwake.settings', settings), RELAXED_SETTINGS)
   await takeOff(page, origin)
-  /** @param {number} second */
-  const flyUntil = (second) => flyMission(page, { aim: 'above-rings', until: hasFlown(second), withinSeconds: 200 })
+  const flyUntil = (second: number) =>
+    flyMission(page, { aim: 'above-rings', until: hasFlown(second), withinSeconds: 200 })
   const cdp = await openMeasurement(page)
   await flyUntil(STEADY_FROM)
   const before = await measure(cdp)
@@ -181,8 +179,8 @@ async function benchHeap(browser, origin, { flyMission, measure, openMeasurement
     console.log(`    ${(size / frames).toFixed(0).padStart(6)} B  ${place}`)
 }
 
-/** @param {import('@playwright/test').Browser} browser @param {string} origin */
-async function benchSlowVisitor(browser, origin) {
+/** Prints how long a visitor on a slow line and processor waits. */
+async function benchSlowVisitor(browser: Browser, origin: string): Promise<void> {
   const context = await browser.newContext({ viewport: { width: 1280, height: 720 } })
   const page = await context.newPage()
   const session = await context.newCDPSession(page)

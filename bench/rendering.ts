@@ -2,10 +2,10 @@
  * What a frame of flight costs: in script, orders to the GPU and memory, drawn so small that its pixels do not count; and in
  * CPU time, drawn at full size by either view.
  */
-/* global requestAnimationFrame, window -- parts of this run in the page */
+import { openHarness } from '../scripts/pictures/open-harness.ts'
 import { DRAWING_BUDGETS } from '../testing/flight-harness/drawing-budgets.ts'
-import { openHarness } from '../testing/flight-harness/open-harness.ts'
-import { allocationDuring } from './allocation.ts'
+import type { HarnessFlight } from '../testing/flight-harness/harness-page.ts'
+import { type Allocation, allocationDuring } from './allocation.ts'
 import { printFigure, quantile } from './figure.ts'
 
 /** The first only warms up: its flight compiles what the others run. */
@@ -22,37 +22,36 @@ const FLAT_SECONDS = 5
 /** In kB. Flight leaves 3 to 6; a number boxed for each blended pixel made 700 and more. */
 const MOST_FLAT_GARBAGE = 10
 
+type View = 'flat' | 'webgl'
+
 /** Prints what a picture costs all processes of the browser, drawn by either view in turns, and the flat view's garbage. */
-async function benchViews() {
+async function benchViews(): Promise<void> {
   const { page, close } = await openHarness()
   try {
     const devtools = await page.context().browser()?.newBrowserCDPSession()
-    const begin = (/** @type {boolean} */ isFlat) =>
+    const begin = (isFlat: boolean) =>
       page.evaluate(
-        async (flight) => {
+        async (flight: HarnessFlight) => {
           await window.flightHarness.begin(flight)
           // The first seconds cost more: the engine compiles the code meanwhile.
           window.flightHarness.fly(2)
           // Waits until all is drawn.
           await window.flightHarness.picture()
         },
-        /** @type {const} */ ({ course: 7, pilot: 'expert', detail: 'low', ...PICTURE, ratio: 1, isFlat }),
+        { course: 7, pilot: 'expert', detail: 'low', ...PICTURE, ratio: 1, isFlat } as const,
       )
     const cpuSeconds = async () => {
       const answer = await devtools?.send('SystemInfo.getProcessInfo')
       return (answer?.processInfo ?? []).reduce((sum, { cpuTime }) => sum + cpuTime, 0)
     }
-    /** @type {Record<'flat' | 'webgl', number[]>} */
-    const costs = { flat: [], webgl: [] }
-    /** @type {Record<'flat' | 'webgl', number[]>} */
-    const gaps = { flat: [], webgl: [] }
+    const costs: Record<View, number[]> = { flat: [], webgl: [] }
+    const gaps: Record<View, number[]> = { flat: [], webgl: [] }
     for (let turn = 0; turn < TURNS; turn += 1) {
-      for (const view of /** @type {const} */ (['flat', 'webgl'])) {
+      for (const view of ['flat', 'webgl'] as const) {
         await begin(view === 'flat')
         const before = await cpuSeconds()
         const times = await page.evaluate(async (pictures) => {
-          /** @type {number[]} */
-          const times = []
+          const times: number[] = []
           for (let drawn = 0; drawn < pictures; drawn += 1) {
             window.flightHarness.fly(1 / 60)
             times.push(await new Promise((resolve) => requestAnimationFrame(resolve)))
@@ -70,8 +69,7 @@ async function benchViews() {
     printFigure('flat view, 95th percentile of the gaps', quantile(gaps.flat, 0.95), 'ms')
     printFigure('WebGL, the same', quantile(gaps.webgl, 0.95), 'ms')
     await begin(true)
-    const fly = (/** @type {number} */ seconds) =>
-      page.evaluate((seconds) => window.flightHarness.fly(seconds), seconds)
+    const fly = (seconds: number) => page.evaluate((seconds) => window.flightHarness.fly(seconds), seconds)
     await fly(WARM_SECONDS)
     const { bytes } = await allocationDuring(page, () => fly(FLAT_SECONDS))
     const garbage = bytes / FLAT_SECONDS / 60 / 1000
@@ -82,20 +80,18 @@ async function benchViews() {
 }
 
 /** Prints what a picture costs by either view, and what a frame costs in both details. */
-export async function benchRendering() {
+export async function benchRendering(): Promise<void> {
   await benchViews()
   const { page, close } = await openHarness()
   try {
-    for (const detail of /** @type {const} */ (['high', 'low'])) {
-      /** @type {number[]} */
-      const scripts = []
+    for (const detail of ['high', 'low'] as const) {
+      const scripts: number[] = []
       const worst = { drawCalls: 0, triangles: 0, geometries: 0, textures: 0 }
       let bytes = 0
       let retained = 0
       let frames = 0
       let allocatedLast = 0
-      /** @type {[string, number][]} */
-      let allocators = []
+      let allocators: Allocation['places'] = []
       for (const [order, course] of COURSES.entries()) {
         await page.evaluate(
           async ({ course, detail, seconds }) => {
@@ -111,7 +107,7 @@ export async function benchRendering() {
           scripts.push(...costs.scriptMilliseconds)
           retained += costs.retainedBytes
           frames += costs.scriptMilliseconds.length
-          for (const name of /** @type {const} */ (['drawCalls', 'triangles', 'geometries', 'textures']))
+          for (const name of ['drawCalls', 'triangles', 'geometries', 'textures'] as const)
             worst[name] = Math.max(worst[name], costs[name])
         })
         if (order === 0) continue

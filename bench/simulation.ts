@@ -1,5 +1,8 @@
 /** The cost of a tick: the autopilot's flights are recorded, then replayed from their tapes. */
-import { importBundled } from '../scripts/build-steps/bundle.ts'
+import { steerTowardsCourse } from '../app/game/simulation/autopilot/autopilot.ts'
+import { advanceFlight, createFlight, startFlight } from '../app/game/simulation/flight.ts'
+import type { Controls } from '../app/game/simulation/flight-state.ts'
+import { TICKS_PER_SECOND } from '../app/game/simulation/rules.ts'
 import { printFigure } from './figure.ts'
 
 /** The bound for one core. */
@@ -8,19 +11,12 @@ const LEAST_TICKS_PER_SECOND = 1_000_000
 const COURSES = 60
 const ROUNDS = 6
 
-/** Prints ticks per second, how much faster than real time a flight is simulated, and the time to place a course. */
-export async function benchSimulation() {
-  const { advanceFlight, createFlight, startFlight, steerTowardsCourse, TICKS_PER_SECOND } = await importBundled([
-    'app/game/simulation/flight.ts',
-    'app/game/simulation/autopilot/autopilot.ts',
-    'app/game/simulation/rules.ts',
-  ])
-
-  const tapes = Array.from({ length: COURSES }, (_, seed) => {
-    const controls = { turn: 0, climb: 0 }
+/** The controls of each tick of the autopilot's flights: turn and climb by turns. */
+function recordTapes(): Int8Array[] {
+  return Array.from({ length: COURSES }, (_, seed) => {
+    const controls: Controls = { turn: 0, climb: 0 }
     const state = startFlight(seed)
-    /** @type {number[]} */
-    const tape = []
+    const tape: number[] = []
     while (state.phase === 'flying') {
       steerTowardsCourse(state, controls)
       tape.push(controls.turn, controls.climb)
@@ -28,10 +24,14 @@ export async function benchSimulation() {
     }
     return Int8Array.from(tape)
   })
+}
 
+/** Prints ticks per second, how much faster than real time a flight is simulated, and the time to place a course. */
+export function benchSimulation(): void {
+  const tapes = recordTapes()
   let best = 0
   let startMilliseconds = Infinity
-  const controls = { turn: 0, climb: 0 }
+  const controls: Controls = { turn: 0, climb: 0 }
   for (let round = 0; round < ROUNDS; round += 1) {
     let ticks = 0
     let flown = 0

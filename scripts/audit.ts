@@ -1,23 +1,28 @@
 /**
  * `npm run audit`: Lighthouse over every route of the built site, served with its production headers; prints each figure
- * with its bound and ends with an error when one does not hold.
+ * with its bound and ends with an error when one does not hold. A blank page is measured by turns with each route.
  *
  *     npm run audit                        every route, the median of five runs
  *     npm run audit -- / /thank            some of them
  *     npm run audit -- --runs=1            fewer runs, for a first look
  *
- * Mobile preset and simulated throttling, as Lighthouse comes. Its processor time is measured, so the machine should have
- * nothing else to do.
+ * Mobile preset and simulated throttling, as Lighthouse comes.
  */
-import { BOUNDS, boundInWords, failures, medianOf, tableRow } from './audit/figures.ts'
-import { stop } from './setup/stop.ts'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
 
-const { auditPage } = await import('./audit/audit-page.ts')
-const { launch } = await import('chrome-launcher')
-const { AUDITED_PAGES } = await import('./audit/pages.ts')
-const { ensureChromium } = await import('./setup/browser.ts')
-const { serveBuild } = await import('./server/served-build.ts')
-const { buildToCheck } = await import('./setup/subprocess.ts')
+import { launch } from 'chrome-launcher'
+
+import { auditPage } from './audit/audit-page.ts'
+import { boundInWords, comparedWithBlank, failures, type Figures, medianOf, tableRow } from './audit/figures.ts'
+import { AUDITED_PAGES } from './audit/pages.ts'
+import { serveBuild } from './server/served-build.ts'
+import { ensureChromium } from './setup/browser.ts'
+import { stop } from './setup/stop.ts'
+import { buildToCheck } from './setup/subprocess.ts'
+
+const BLANK =
+  '<!doctype html><html lang="en"><meta name="viewport" content="width=device-width"><title>Blank</title>Blank'
 
 const words = process.argv.slice(2)
 const runs = Number(words.find((word) => word.startsWith('--runs='))?.slice('--runs='.length) ?? 5)
@@ -30,26 +35,32 @@ if (pages.length < wanted.length || pages.length === 0)
 const site = await serveBuild(await buildToCheck('.cache/build-audit'))
 const executable = await ensureChromium()
 const browser = await launch({ chromePath: executable, chromeFlags: ['--headless=new', '--no-sandbox'] })
-/** @type {string[]} */
-const broken = []
+const blank = createServer((_, response) => response.setHeader('content-type', 'text/html').end(BLANK)).listen(0)
+const blankUrl = `http://localhost:${(blank.address() as AddressInfo).port}/`
+const broken: string[] = []
 try {
   console.log(`Lighthouse, mobile preset, the median of ${runs}, in ${executable}\n`)
-  console.log(tableRow('route', Object.fromEntries(BOUNDS.map(({ name, title }) => [name, title]))))
-  console.log(tableRow('must be', Object.fromEntries(BOUNDS.map((bound) => [bound.name, boundInWords(bound)]))))
+  console.log(tableRow('route (Δ to blank)', ({ title }) => title))
+  console.log(tableRow('must be', boundInWords))
   for (const page of pages) {
-    const results = []
-    for (let run = 0; run < runs; run += 1)
-      results.push(await auditPage(`${site.origin}${page.path}`, browser.port, page))
-    const figures = medianOf(results.map((result) => result.figures))
-    console.log(tableRow(page.path, Object.fromEntries(BOUNDS.map(({ name, show }) => [name, show(figures[name])]))))
-    for (const failure of failures(figures)) broken.push(`${page.path}: ${failure}`)
-    for (const finding of new Set(results.flatMap((result) => result.findings))) broken.push(`${page.path}: ${finding}`)
+    const compared: Figures[] = []
+    const findings = new Set<string>()
+    for (let run = 0; run < runs; run += 1) {
+      const ofBlank = await auditPage(blankUrl, browser.port, {})
+      const ofPage = await auditPage(`${site.origin}${page.path}`, browser.port, page.intended)
+      compared.push(comparedWithBlank(ofPage.figures, ofBlank.figures))
+      for (const finding of ofPage.findings) findings.add(finding)
+    }
+    const figures = medianOf(compared)
+    console.log(tableRow(page.path, ({ name, show }) => show(figures[name])))
+    for (const failure of [...failures(figures), ...findings]) broken.push(`${page.path}: ${failure}`)
   }
   for (const { path, intended } of pages)
     for (const [audit, why] of Object.entries(intended)) console.log(`\n${path} is not asked for ${audit}: ${why}`)
 } finally {
   browser.kill()
   site.close()
+  blank.close()
 }
 if (broken.length > 0)
   stop(`\n${broken.length} figures or checks do not hold:\n${broken.map((line) => `  ${line}`).join('\n')}`)

@@ -6,11 +6,14 @@
 import { copyFileSync, readFileSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 
+// @ts-expect-error The package has no types.
+import subsetFont from 'subset-font'
+
 const ROOT = resolve(import.meta.dirname, '..')
 const FOLDER = join(ROOT, 'app/styles/fonts')
 
-/** @param {string} name @returns {RegExp} finds the `unicode-range` of a cut font in app/styles/fonts.css */
-const rangesOf = (name) => new RegExp(`${name}\\.woff2'\\) format\\('woff2'\\);\\s*unicode-range:\\s*([^;]+);`)
+/** Finds the `unicode-range` of a cut font in app/styles/fonts.css. */
+const rangesOf = (name: string) => new RegExp(`${name}\\.woff2'\\) format\\('woff2'\\);\\s*unicode-range:\\s*([^;]+);`)
 
 /** Kerning, figures of one width, and what a weight itself changes; fractions and old figures are written nowhere. */
 const KEPT_FEATURES = ['kern', 'tnum', 'rvrn']
@@ -23,8 +26,8 @@ const FONTS = [
   { name: 'figtree', weights: { min: 400, max: 700 } },
 ]
 
-/** @param {string} ranges as CSS writes them @returns {string} every letter in them */
-function lettersIn(ranges) {
+/** Every letter in ranges as CSS writes them. */
+function lettersIn(ranges: string): string {
   return ranges
     .split(',')
     .map((range) => {
@@ -37,15 +40,21 @@ function lettersIn(ranges) {
     .join('')
 }
 
-// @ts-expect-error The package has no types.
-const { default: subsetFont } = await import('subset-font')
+interface SubsetOptions {
+  readonly targetFormat: 'woff2'
+  readonly variationAxes: Readonly<Record<string, { readonly min: number; readonly max: number }>>
+  readonly keepFeatures: readonly string[]
+  readonly preserveNameIds: readonly number[]
+}
+const cutFont = subsetFont as (font: Buffer, letters: string, options: SubsetOptions) => Promise<Buffer>
+
 const styles = readFileSync(join(ROOT, 'app/styles/fonts.css'), 'utf8')
 for (const { name, weights } of FONTS) {
   const ranges = rangesOf(name).exec(styles)?.[1]
   if (ranges === undefined) throw new Error(`app/styles/fonts.css names no letters for ${name}.`)
   const from = join(ROOT, 'node_modules/@fontsource-variable', name)
   const whole = readFileSync(join(from, 'files', `${name}-latin-wght-normal.woff2`))
-  const cut = await subsetFont(whole, lettersIn(ranges), {
+  const cut = await cutFont(whole, lettersIn(ranges), {
     targetFormat: 'woff2',
     variationAxes: { wght: weights },
     keepFeatures: KEPT_FEATURES,

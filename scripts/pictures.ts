@@ -15,15 +15,14 @@ import { existsSync } from 'node:fs'
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { dirname, join, resolve } from 'node:path'
 
+import { captureModules, filmModule, type TakenMoment } from './pictures/capture-modules.ts'
+import { requireFfmpeg, takeFilm } from './pictures/film.ts'
+import { iconFiles } from './pictures/icons.ts'
+import { COURSES, FILM, MOMENTS, VIEWS } from './pictures/moments.ts'
+import { openHarness } from './pictures/open-harness.ts'
+import { takeSheet } from './pictures/sheet.ts'
+import { encodePicture, takeMoment } from './pictures/take-moment.ts'
 import { stop } from './setup/stop.ts'
-
-const { openHarness } = await import('../testing/flight-harness/open-harness.ts')
-const { captureModules, filmModule } = await import('./pictures/capture-modules.ts')
-const { requireFfmpeg, takeFilm } = await import('./pictures/film.ts')
-const { iconFiles } = await import('./pictures/icons.ts')
-const { COURSES, FILM, MOMENTS, VIEWS } = await import('./pictures/moments.ts')
-const { takeSheet } = await import('./pictures/sheet.ts')
-const { encodePicture, takeMoment } = await import('./pictures/take-moment.ts')
 
 const ROOT = resolve(import.meta.dirname, '..')
 const words = process.argv.slice(2)
@@ -35,8 +34,8 @@ const isFilmWanted = names.length === 0 || names.includes(FILM.name)
 if (isFilmWanted) requireFfmpeg()
 let changed = 0
 
-/** @param {string} path below the root @param {Buffer | string} contents */
-async function put(path, contents) {
+/** Writes a file, with its path below the root, where it has changed. */
+async function put(path: string, contents: Buffer | string): Promise<void> {
   const bytes = Buffer.from(contents)
   const file = join(ROOT, path)
   const isSame = existsSync(file) && (await readFile(file)).equals(bytes)
@@ -49,15 +48,14 @@ async function put(path, contents) {
 }
 
 const { page, close } = await openHarness()
-/** @type {import('./pictures/capture-modules.ts').TakenMoment[]} */
-const taken = []
+const taken: TakenMoment[] = []
 try {
   for (const moment of MOMENTS) {
     if (names.length > 0 && !names.includes(moment.name)) continue
     const picture = await takeMoment(page, moment)
     const digest = createHash('sha256').update(picture.pixels).digest('hex').slice(0, 16)
     console.log(`${moment.name}: course ${moment.course}, second ${moment.second}, pixels ${digest}`)
-    const files = []
+    const files: TakenMoment['files'][number][] = []
     for (const file of moment.files) {
       const { bytes, height } = await encodePicture(picture, file)
       await put(file.path, bytes)
@@ -81,8 +79,5 @@ try {
 if (names.length === 0) {
   for (const [path, text] of await captureModules(taken)) await put(path, text)
   for (const [path, bytes] of await iconFiles()) await put(path, bytes)
-  /** @type {typeof import('./drawings/drawn-pictures.ts')} */
-  const { drawnPictures } = await import('./drawings/drawn-pictures.ts')
-  for (const [file, drawing] of Object.entries(drawnPictures())) await put(`app/site/pictures/${file}`, drawing)
 }
 if (isCheck && changed > 0) stop(`${changed} files would change. Run npm run pictures, and look at what it made.`)

@@ -11,7 +11,7 @@ import { join, resolve } from 'node:path'
 import { CHROMIUM_SWITCHES } from './setup/browser.ts'
 import { ensurePackages, findProgram } from './setup/debian-packages.ts'
 
-const { bundleScript, importBundled } = await import('./build-steps/bundle.ts')
+const { bundleScript, importBundled } = await import('../testing/bundle.ts')
 const { openByWebDriver, openFirefox } = await import('./engines/drivers.ts')
 const { JOURNEYS } = await import('./engines/journeys.ts')
 const { comparePictures, PLANTED, takePictures } = await import('./engines/pictures.ts')

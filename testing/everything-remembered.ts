@@ -1,13 +1,9 @@
-/* global caches, document, history, indexedDB, localStorage, location, sessionStorage -- some of this runs in the page */
-/**
- * Everything that a page can remember, as one text.
- *
- * @param {import('@playwright/test').Page} page
- */
-export function everythingRemembered(page) {
+import type { Page } from '@playwright/test'
+
+/** Everything that a page can remember, as one text. */
+export function everythingRemembered(page: Page): Promise<string> {
   return page.evaluate(async () => {
-    /** @type {NodeListOf<HTMLInputElement>} */
-    const fields = document.querySelectorAll('input, textarea, select')
+    const fields = document.querySelectorAll<HTMLInputElement>('input, textarea, select')
     return JSON.stringify([
       location.href,
       history.state,

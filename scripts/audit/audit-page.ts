@@ -1,7 +1,8 @@
 /** One run of Lighthouse on one page. */
-import lighthouse from 'lighthouse'
+import lighthouse, { type Result } from 'lighthouse'
 
-/** @typedef {import('lighthouse').Result} Report */
+import type { Figures } from './figures.ts'
+import type { AuditedPage } from './pages.ts'
 
 /** The most attempts: an incomplete trace does not measure the page. */
 const TRIES = 3
@@ -9,16 +10,18 @@ const TRIES = 3
 /** The categories in which every single check must pass; speed is judged by its figures. */
 const WITHOUT_FINDINGS = ['accessibility', 'best-practices', 'seo']
 
+/** What Lighthouse measured; the findings name each check that failed. */
+export interface PageAudit {
+  readonly figures: Figures
+  readonly findings: readonly string[]
+}
+
 /**
- * @param {string} url
- * @param {number} port of a browser that listens for DevTools
- * @param {import('./pages.ts').AuditedPage} page
- * @returns {Promise<{ figures: import('./figures.ts').Figures, findings: string[] }>} the findings name each check that failed
- * @throws {Error} when Lighthouse could not load the page
+ * @param port of a browser that listens for DevTools
+ * @throws Error when Lighthouse could not load the page
  */
-export async function auditPage(url, port, { intended }) {
-  /** @type {Report | undefined} */
-  let report
+export async function auditPage(url: string, port: number, intended: AuditedPage['intended']): Promise<PageAudit> {
+  let report: Result | undefined
   for (let tried = 0; tried < TRIES && (report === undefined || report.runtimeError !== undefined); tried += 1) {
     const result = await lighthouse(url, {
       port,
@@ -32,10 +35,8 @@ export async function auditPage(url, port, { intended }) {
   if (report === undefined || report.runtimeError !== undefined)
     throw new Error(`Lighthouse could not audit ${url}: ${report?.runtimeError?.message ?? 'no result'}`)
   const { categories, audits } = report
-  /** @param {string} name */
-  const score = (name) => (categories[name]?.score ?? NaN) * 100
-  /** @param {string} name */
-  const value = (name) => audits[name]?.numericValue ?? NaN
+  const score = (name: string) => (categories[name]?.score ?? NaN) * 100
+  const value = (name: string) => audits[name]?.numericValue ?? NaN
   const findings = WITHOUT_FINDINGS.flatMap((name) => categories[name]?.auditRefs ?? [])
     .filter(({ id, weight }) => weight > 0 && !passes(audits[id]))
     .map(({ id }) => `${id}: ${audits[id]?.title ?? 'missing'}`)
@@ -53,7 +54,7 @@ export async function auditPage(url, port, { intended }) {
   }
 }
 
-/** @param {Report['audits'][string] | undefined} audit @returns {boolean} also for what does not apply to the page or is for a person to judge */
-function passes(audit) {
+/** Also true for what does not apply to the page or is for a person to judge. */
+function passes(audit: Result['audits'][string] | undefined): boolean {
   return audit !== undefined && (audit.score === null ? audit.scoreDisplayMode !== 'error' : audit.score === 1)
 }

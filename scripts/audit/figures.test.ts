@@ -1,15 +1,15 @@
 import { expect, test } from 'vitest'
 
-import { failures, type Figures, medianOf } from './figures.ts'
+import { comparedWithBlank, failures, type Figures, medianOf } from './figures.ts'
 import { AUDITED_PAGES } from './pages.ts'
 
 const GOOD: Figures = {
   accessibility: 100,
   bestPractices: 100,
   seo: 100,
-  performance: 98,
+  performance: -2,
   layoutShift: 0,
-  largestPaint: 1350,
+  largestPaint: 600,
   blocking: 80,
 }
 
@@ -19,9 +19,9 @@ test('figures at their bounds pass, and each figure past its bound fails', () =>
     accessibility: 99,
     bestPractices: 96,
     seo: 92,
-    performance: 97,
+    performance: -3,
     layoutShift: 0.00004,
-    largestPaint: 1351,
+    largestPaint: 601,
     blocking: 81,
   }
   for (const name of Object.keys(past) as (keyof Figures)[])
@@ -39,6 +39,18 @@ test('the median is taken for each figure separately', () => {
     blocking: [40, 0, 20][index] ?? 0,
   }))
   expect(medianOf(runs)).toMatchObject({ largestPaint: 1100, blocking: 20 })
+})
+
+test('speed is compared with the blank page, and nothing else is', () => {
+  const page = { ...GOOD, accessibility: 99, performance: 97, largestPaint: 1350, blocking: 90 }
+  const blank = { ...GOOD, performance: 99, largestPaint: 800, blocking: 60 }
+  expect(comparedWithBlank(page, blank)).toEqual({
+    ...GOOD,
+    accessibility: 99,
+    performance: -2,
+    largestPaint: 550,
+    blocking: 30,
+  })
 })
 
 test('every audit that a page is excused from has a reason', () => {

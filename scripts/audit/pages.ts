@@ -1,18 +1,16 @@
 /** What is audited: every route of the site, and an address where there is none. */
 
-/** @type {typeof import('../../app/routes.ts')} */
-const { SITE_ROUTES } = await import('../../app/routes.ts')
+import { SITE_ROUTES } from '../../app/routes.ts'
 
-/**
- * @typedef {object} AuditedPage
- * @property {string} path
- * @property {Readonly<Record<string, string>>} intended audits that the page fails on purpose, each with the reason: they are not asked
- */
+export interface AuditedPage {
+  readonly path: string
+  /** Audits that the page fails on purpose, each with the reason; they are not run. */
+  readonly intended: Readonly<Record<string, string>>
+}
 
 const NOT_INDEXED = { 'is-crawlable': 'the page asks search engines to leave it out (noindex), on purpose' }
 
-/** @type {readonly AuditedPage[]} */
-export const AUDITED_PAGES = [
+export const AUDITED_PAGES: readonly AuditedPage[] = [
   ...SITE_ROUTES.map(({ path, isIndexed }) => ({ path, intended: isIndexed ? {} : NOT_INDEXED })),
   {
     path: '/no/such/place',

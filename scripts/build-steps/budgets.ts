@@ -10,7 +10,7 @@ import { brotliCompressSync } from 'node:zlib'
 import { minifySync } from 'vite'
 
 import { stop } from '../setup/stop.ts'
-import { bundleScript } from './bundle.ts'
+import { bundleScript } from '../../testing/bundle.ts'
 import { filesNamedIn, picturesIn } from './page-files.ts'
 import { filesBelow } from './site-files.ts'
 

@@ -5,7 +5,7 @@
  */
 import { minifySync } from 'vite'
 
-import { bundleScript } from './bundle.ts'
+import { bundleScript } from '../../testing/bundle.ts'
 
 const STYLE = '<link rel="stylesheet"'
 const PRELOADS = /<link rel="modulepreload"[^>]*>/g

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto'
 
 import { minifySync } from 'vite'
 
-import { bundleScript } from './bundle.ts'
+import { bundleScript } from '../../testing/bundle.ts'
 import { addressOfPage } from './headers.ts'
 import { NEEDED_FILE } from './site-files.ts'
 

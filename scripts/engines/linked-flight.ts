@@ -1,5 +1,5 @@
 /** A flight that comes in a link: every engine must read it, fly it again, tell it as Node does, and show it. */
-import { importBundled } from '../build-steps/bundle.ts'
+import { importBundled } from '../../testing/bundle.ts'
 import { element, NO_DIALOG } from './visitor.ts'
 
 const { flownFlight, resimulate, linkWords, textFromFlight } = await importBundled([

@@ -2,35 +2,30 @@
 import { readFileSync } from 'node:fs'
 import { basename } from 'node:path'
 
-import { format } from 'oxfmt'
+import { format, type FormatConfig } from 'oxfmt'
 
-import { CAPTURE_MODULES } from './moments.ts'
+import { CAPTURE_MODULES, type Film, type Moment } from './moments.ts'
+import type { Readings } from './take-moment.ts'
 
-/**
- * @typedef {object} TakenMoment
- * @property {import('./moments.ts').Moment} moment
- * @property {import('./take-moment.ts').Readings} readings
- * @property {{ path: string, width: number, height: number }[]} files
- */
+export interface TakenMoment {
+  readonly moment: Moment
+  readonly readings: Readings
+  readonly files: readonly { readonly path: string; readonly width: number; readonly height: number }[]
+}
+
+export type WrittenModule = readonly [path: string, text: string]
 
 const FOLDER = 'app/site/landing/captures'
 const HEADER =
   '// Written by `npm run pictures` from scripts/pictures/moments.ts; a change here is lost at the next run.\n'
 
-/** @param {string} path @returns {string} the name of what is imported from it */
-const variableFor = (path) => basename(path).replace(/[-.]+([a-z0-9])/g, (_, letter) => letter.toUpperCase())
+/** The name of what is imported from a picture's file. */
+const variableFor = (path: string) => basename(path).replace(/[-.]+[a-z0-9]/g, (part) => part.slice(-1).toUpperCase())
 
-/** @param {string} name @returns {string} */
-const constantFor = (name) => name.toUpperCase().replaceAll('-', '_')
+const constantFor = (name: string) => name.toUpperCase().replaceAll('-', '_')
 
-/**
- * The module of the film, in a file of its own: the page fetches it when the film is asked for.
- *
- * @param {typeof import('./moments.ts').FILM} film
- * @param {readonly import('./take-moment.ts').Readings[]} readings
- * @returns {Promise<[path: string, text: string]>}
- */
-export async function filmModule(film, readings) {
+/** The module of the film, in a file of its own: the page fetches it when the film is asked for. */
+export async function filmModule(film: Film, readings: readonly Readings[]): Promise<WrittenModule> {
   const sources = film.files.map(
     ({ path }) =>
       `{ src: ${variableFor(path)}, type: '${path.endsWith('.webm') ? 'video/webm; codecs="vp9"' : 'video/mp4'}' }`,
@@ -47,11 +42,8 @@ export async function filmModule(film, readings) {
   return formatted(`${FOLDER}/preview/film.ts`, text)
 }
 
-/**
- * @param {readonly TakenMoment[]} taken all moments
- * @returns {Promise<[path: string, text: string][]>}
- */
-export async function captureModules(taken) {
+/** The modules of the captures; `taken` holds all moments. */
+export async function captureModules(taken: readonly TakenMoment[]): Promise<WrittenModule[]> {
   const modules = Object.entries(CAPTURE_MODULES).map(([module, names]) => {
     const used = taken.filter(({ moment }) => names.includes(moment.name))
     const imports = used
@@ -75,8 +67,7 @@ export const ${constantFor(moment.name)}: Capture = {
   return Promise.all(modules)
 }
 
-/** @param {string} path @param {string} text @returns {Promise<[path: string, text: string]>} */
-async function formatted(path, text) {
-  const { code } = await format(path, text, JSON.parse(readFileSync('.oxfmtrc.json', 'utf8')))
+async function formatted(path: string, text: string): Promise<WrittenModule> {
+  const { code } = await format(path, text, JSON.parse(readFileSync('.oxfmtrc.json', 'utf8')) as FormatConfig)
   return [path, code]
 }

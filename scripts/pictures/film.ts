@@ -8,16 +8,16 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
+import type { Page } from '@playwright/test'
 import sharp from 'sharp'
 
 import { stop } from '../setup/stop.ts'
 import { flyTo, takePicture } from './fly-to.ts'
-import { readingsOf } from './take-moment.ts'
-
-/** @typedef {typeof import('./moments.ts').FILM} Film */
+import type { Film } from './moments.ts'
+import { type Readings, readingsOf } from './take-moment.ts'
 
 /** Ends the program with a readable message where ffmpeg is missing. */
-export function requireFfmpeg() {
+export function requireFfmpeg(): void {
   const found = spawnSync('ffmpeg', ['-version'], { stdio: 'ignore' })
   if (found.status !== 0)
     stop('The film needs ffmpeg with libvpx and libx264 (Debian, Ubuntu: apt-get install ffmpeg).')
@@ -31,19 +31,21 @@ const ENCODERS = {
   mp4: ['-c:v', 'libx264', '-crf', '33', '-preset', 'veryslow', '-profile:v', 'high', '-movflags', '+faststart'],
 }
 
-/**
- * @param {import('@playwright/test').Page} page with the harness
- * @param {Film} film
- * @returns {Promise<{ files: { path: string, bytes: Buffer }[], readings: import('./take-moment.ts').Readings[], digest: string }>}
- *   the digest is of all frames, before they are encoded
- */
-export async function takeFilm(page, film) {
+export interface TakenFilm {
+  readonly files: readonly { readonly path: string; readonly bytes: Buffer }[]
+  readonly readings: readonly Readings[]
+  /** Of all frames, before they are encoded. */
+  readonly digest: string
+}
+
+/** Renders and encodes the film. `page`: with the harness. */
+export async function takeFilm(page: Page, film: Film): Promise<TakenFilm> {
   const folder = await mkdtemp(join(tmpdir(), 'ringwake-film-'))
   try {
     const { readings, digest } = await takeFrames(page, film, folder)
-    const files = []
+    const files: TakenFilm['files'][number][] = []
     for (const file of film.files) {
-      const ending = /** @type {keyof typeof ENCODERS} */ (file.path.slice(file.path.lastIndexOf('.') + 1))
+      const ending = file.path.slice(file.path.lastIndexOf('.') + 1) as keyof typeof ENCODERS
       const made = join(folder, `film.${ending}`)
       const scale = ['-vf', `scale=${file.width}:${file.height}:flags=lanczos:out_color_matrix=bt709:out_range=tv`]
       const input = ['-y', '-v', 'error', '-framerate', String(film.framesPerSecond), '-i', join(folder, '%04d.png')]
@@ -61,20 +63,16 @@ export async function takeFilm(page, film) {
   }
 }
 
-/**
- * Flies frame by frame. What was flown before the first frame is what the last ones fade into.
- *
- * @param {import('@playwright/test').Page} page @param {Film} film @param {string} folder for the frames, numbered from 0
- */
-async function takeFrames(page, film, folder) {
+/** Flies frame by frame and writes the frames, numbered from 0, into `folder`. The last ones fade into what was flown before the first. */
+async function takeFrames(page: Page, film: Film, folder: string): Promise<Omit<TakenFilm, 'files'>> {
   const { framesPerSecond, rendered } = film
   const faded = Math.round(film.fadeSeconds * framesPerSecond)
   const shown = Math.round(film.seconds * framesPerSecond)
   await flyTo(page, { ...film, second: film.second - film.fadeSeconds }, { ...rendered, ratio: 1 })
   const hash = createHash('sha256')
-  const readings = []
-  /** What was flown before the beginning, as raw pixels. @type {Buffer[]} */
-  const before = []
+  const readings: Readings[] = []
+  /** What was flown before the beginning, as raw pixels. */
+  const before: Buffer[] = []
   for (let frame = 0; frame < faded + shown; frame += 1) {
     const taken = await takePicture(page, frame === 0 ? 0 : 1 / framesPerSecond)
     const { data, info } = await sharp(taken.png).removeAlpha().raw().toBuffer({ resolveWithObject: true })
@@ -98,8 +96,8 @@ async function takeFrames(page, film, folder) {
   return { readings, digest: hash.digest('hex').slice(0, 16) }
 }
 
-/** @param {Buffer} pixels is changed @param {Buffer} into @param {number} share of `into`, from 0 to 1 */
-function fade(pixels, into, share) {
+/** Blends `pixels`, in place, with `into`, whose share is from 0 to 1. */
+function fade(pixels: Buffer, into: Buffer, share: number): void {
   for (let at = 0; at < pixels.length; at += 1) {
     const from = pixels[at] ?? 0
     pixels[at] = Math.round(from + ((into[at] ?? 0) - from) * share)

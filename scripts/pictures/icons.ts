@@ -8,8 +8,7 @@ const DRAWING = join(import.meta.dirname, 'icon.svg')
 /** Radius of the corners where the system does not cut them itself, as a share of the edge. */
 const CORNER = 0.2
 
-/** @param {number} size @param {boolean} isRounded */
-async function icon(size, isRounded) {
+async function icon(size: number, isRounded: boolean): Promise<Buffer> {
   const drawn = sharp(await readFile(DRAWING), { density: (72 * size * 2) / 512 }).resize(size, size)
   if (!isRounded) return drawn.flatten({ background: '#191438' }).png({ palette: true, effort: 10 }).toBuffer()
   const mask = `<svg width="${size}" height="${size}"><rect width="${size}" height="${size}" rx="${size * CORNER}"/></svg>`
@@ -19,8 +18,8 @@ async function icon(size, isRounded) {
     .toBuffer()
 }
 
-/** @returns {Promise<[path: string, bytes: Buffer][]>} the files of scripts/build-steps/manifest.mjs, and the one for home screens of Apple's */
-export async function iconFiles() {
+/** The icons of the web manifest (scripts/build-steps/manifest.ts), and the one for Apple's home screens. */
+export async function iconFiles(): Promise<[path: string, bytes: Buffer][]> {
   return [
     ['public/icon-192.png', await icon(192, true)],
     ['public/icon-512.png', await icon(512, true)],

@@ -3,38 +3,52 @@
  * `?course=` in the game, write down the course and the second here, and run `npm run pictures`.
  */
 
-/**
- * @typedef {object} PictureFile
- * @property {string} path below the repository's root, with the ending `.avif`, `.webp`, `.jpg` or `.png`
- * @property {number} width in pixels; the height follows from the moment's shape
- * @property {number} quality of the encoder, from 1 to 100
- * @property {number} mostBytes what it may weigh; heavier is an error
- * @property {boolean} [isLight] encoded for the fewest bytes: colour at half the resolution, and with all the encoder's patience
- */
+import type { PilotName } from '../../testing/flight-harness/harness-page.ts'
 
-/**
- * @typedef {object} Moment
- * @property {string} name
- * @property {number} course the flight's seed
- * @property {import('../../testing/flight-harness/harness-page.ts').PilotName} pilot
- * @property {number} second of the flight; past its end, the scene after it
- * @property {number} width of the picture as rendered, in CSS pixels; it is drawn with twice as many and made smaller
- * @property {number} height
- * @property {number} [keptWidth] of the rendered width, what is kept, counted from the left: it moves the craft to the right
- * @property {PictureFile[]} files
- */
+export interface PictureFile {
+  /** Below the repository's root, with the ending `.avif`, `.webp`, `.jpg` or `.png`. */
+  readonly path: string
+  /** In pixels; the height follows from the moment's shape. */
+  readonly width: number
+  /** Of the encoder, from 1 to 100. */
+  readonly quality: number
+  /** What it may weigh; heavier is an error. */
+  readonly mostBytes: number
+  /** Encoded for the fewest bytes: colour at half the resolution, and the encoder's greatest effort. */
+  readonly isLight?: boolean
+}
+
+export interface FlownMoment {
+  /** The flight's seed. */
+  readonly course: number
+  readonly pilot: PilotName
+  /** Of the flight; past its end, the scene after it. */
+  readonly second: number
+  /** Drawn by the flat view instead of WebGL. */
+  readonly isFlat?: boolean
+}
+
+export interface Moment extends FlownMoment {
+  readonly name: string
+  /** Size of the picture as rendered, in CSS pixels; it is drawn with twice as many and made smaller. */
+  readonly width: number
+  readonly height: number
+  /** What is kept of the rendered width, counted from the left: it moves the craft to the right. */
+  readonly keptWidth?: number
+  readonly files: readonly PictureFile[]
+}
 
 const CAPTURES = 'app/site/landing/captures'
 const kB = 1000
 
+/** `lightQuality`, of AVIF, is for a picture that is waited for. */
+type CaptureSize = readonly [width: number, mostKilobytes: number, lightQuality?: number]
+
 /**
  * AVIF at each width for nearly all browsers, and WebP at the largest for the rest; the bounds are what the page can carry.
- *
- * @param {string} name its path in the folder of the captures
- * @param {[width: number, mostKilobytes: number, lightQuality?: number][]} sizes a light quality, AVIF's, is for a picture that is waited for; its WebP is light as well
- * @returns {PictureFile[]}
+ * `name`: the path in the folder of the captures.
  */
-function captureFiles(name, sizes) {
+function captureFiles(name: string, sizes: readonly CaptureSize[]): PictureFile[] {
   const [largest = 0, mostOfLargest = 0, lightQuality] = sizes.at(-1) ?? []
   return [
     ...sizes.map(([width, most, light]) => ({
@@ -53,22 +67,16 @@ function captureFiles(name, sizes) {
   ]
 }
 
-/**
- * A moment as the preview and the gallery show it.
- *
- * @param {string} folder of the captures @param {string} name @param {Pick<Moment, 'course' | 'pilot' | 'second'>} flown
- * @returns {Moment}
- */
-function still(folder, name, flown) {
-  const sizes = /** @type {[number, number][]} */ ([
+/** A moment as the preview and the gallery show it. */
+function still(folder: 'preview' | 'gallery', name: string, flown: FlownMoment): Moment {
+  const sizes: CaptureSize[] = [
     [640, 25],
     [1280, 60],
-  ])
+  ]
   return { name, ...flown, width: 1280, height: 720, files: captureFiles(`${folder}/${name}`, sizes) }
 }
 
-/** @type {readonly Moment[]} */
-export const MOMENTS = [
+export const MOMENTS: readonly Moment[] = [
   {
     // Dark rock at the left for a headline, which ends before the ring and the sun; the craft shows its sunlit wings.
     name: 'hero-wide',
@@ -131,7 +139,7 @@ export const CAPTURE_MODULES = {
  */
 export const FILM = {
   name: 'film',
-  ...{ course: 12, pilot: /** @type {const} */ ('expert'), second: 20.2, seconds: 7, fadeSeconds: 0.5 },
+  ...{ course: 12, pilot: 'expert' as const, second: 20.2, seconds: 7, fadeSeconds: 0.5 },
   framesPerSecond: 30,
   /** How often the instruments are read: as often as the fuel drops. */
   readingsPerSecond: 5,
@@ -142,20 +150,21 @@ export const FILM = {
   ],
 }
 
-/**
- * Pictures side by side in one file, in rows.
- *
- * @typedef {object} Sheet
- * @property {string} name
- * @property {(Pick<Moment, 'course' | 'pilot' | 'second'> & { isFlat?: boolean })[]} moments
- * @property {number} columns
- * @property {number} width of one picture, in pixels
- * @property {number} height
- * @property {{ path: string, quality: number, mostBytes: number }} file
- */
+export type Film = typeof FILM
 
-/** Eight courses in a row, which are one of each mood. @type {Sheet} */
-export const COURSES = {
+/** Pictures side by side in one file, in rows. */
+export interface Sheet {
+  readonly name: string
+  readonly moments: readonly FlownMoment[]
+  readonly columns: number
+  /** Size of one picture, in pixels. */
+  readonly width: number
+  readonly height: number
+  readonly file: Pick<PictureFile, 'path' | 'quality' | 'mostBytes'>
+}
+
+/** Eight courses in a row, which are one of each mood. */
+export const COURSES: Sheet = {
   name: 'courses',
   moments: [
     { course: 1, pilot: 'expert', second: 9 },
@@ -171,15 +180,15 @@ export const COURSES = {
   file: { path: 'docs/pictures/courses.jpg', quality: 80, mostBytes: 160 * kB },
 }
 
-const SEEN_BY_BOTH_VIEWS = [
-  { course: 43, pilot: /** @type {const} */ ('expert'), second: 9.3 },
-  { course: 12, pilot: /** @type {const} */ ('expert'), second: 20.2 },
-  { course: 5, pilot: /** @type {const} */ ('expert'), second: 29.8 },
-  { course: 63, pilot: /** @type {const} */ ('first-time'), second: 34.6 },
+const SEEN_BY_BOTH_VIEWS: readonly FlownMoment[] = [
+  { course: 43, pilot: 'expert', second: 9.3 },
+  { course: 12, pilot: 'expert', second: 20.2 },
+  { course: 5, pilot: 'expert', second: 29.8 },
+  { course: 63, pilot: 'first-time', second: 34.6 },
 ]
 
-/** Four moments, each drawn with WebGL on the left and by the flat view on the right. @type {Sheet} */
-export const VIEWS = {
+/** Four moments, each drawn with WebGL on the left and by the flat view on the right. */
+export const VIEWS: Sheet = {
   name: 'views',
   moments: SEEN_BY_BOTH_VIEWS.flatMap((moment) => [
     { ...moment, isFlat: false },

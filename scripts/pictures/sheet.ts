@@ -1,22 +1,21 @@
 /** Pictures of several moments side by side, to be compared at a glance. */
-import sharp from 'sharp'
+import type { Page } from '@playwright/test'
+import sharp, { type OverlayOptions } from 'sharp'
 
 import { flyTo, takePicture } from './fly-to.ts'
+import type { Sheet } from './moments.ts'
 
 const GAP = 8
 
-/**
- * @param {import('@playwright/test').Page} page with the harness
- * @param {import('./moments.ts').Sheet} sheet
- * @returns {Promise<Buffer>} a JPEG
- */
-export async function takeSheet(page, { moments, columns, width, height, file }) {
-  const pictures = []
+/** The sheet as a JPEG. Throws where it weighs more than it may. `page`: with the harness. */
+export async function takeSheet(page: Page, { moments, columns, width, height, file }: Sheet): Promise<Buffer> {
+  const pictures: OverlayOptions[] = []
   for (const [place, moment] of moments.entries()) {
     await flyTo(page, moment, { width: 2 * width, height: 2 * height, ratio: 1 })
     const { png } = await takePicture(page)
     const input = await sharp(png).resize({ width, kernel: 'lanczos3' }).toBuffer()
-    const [column, row] = [place % columns, Math.floor(place / columns)]
+    const column = place % columns
+    const row = Math.floor(place / columns)
     pictures.push({ input, left: column * (width + GAP), top: row * (height + GAP) })
   }
   const rows = Math.ceil(moments.length / columns)

@@ -1,19 +1,25 @@
 /** Renders a moment to pixels, and makes the files of it. */
+import type { Page } from '@playwright/test'
 import sharp from 'sharp'
 
+import { altitudeFrom, fuelPercentFrom, kilometresPerHourFrom } from '../../app/game/hud/readings.ts'
+import type { FlightState } from '../../app/game/simulation/flight-state.ts'
+import type { Capture } from '../../app/site/landing/captures/capture.ts'
 import { flyTo, takePicture } from './fly-to.ts'
+import type { Moment, PictureFile } from './moments.ts'
 
-/** @type {typeof import('../../app/game/hud/readings.ts')} */
-const { altitudeFrom, fuelPercentFrom, kilometresPerHourFrom } = await import('../../app/game/hud/readings.ts')
+/** What the instruments showed. */
+export type Readings = Capture['readings']
 
-/** What the instruments showed. @typedef {import('../../app/site/landing/captures/capture.ts').Capture['readings']} Readings */
+/** Red, green and blue, a byte each. */
+interface Pixels {
+  readonly pixels: Buffer
+  readonly width: number
+  readonly height: number
+}
 
-/**
- * @param {import('@playwright/test').Page} page with the harness
- * @param {import('./moments.ts').Moment} moment
- * @returns {Promise<{ pixels: Buffer, width: number, height: number, readings: Readings }>} red, green and blue, a byte each
- */
-export async function takeMoment(page, moment) {
+/** The picture of a moment at two device pixels to a CSS pixel. `page`: with the harness. */
+export async function takeMoment(page: Page, moment: Moment): Promise<Pixels & { readings: Readings }> {
   await flyTo(page, moment, { width: moment.width, height: moment.height, ratio: 2 })
   const taken = await takePicture(page)
   const { data, info } = await sharp(taken.png)
@@ -29,8 +35,8 @@ export async function takeMoment(page, moment) {
   }
 }
 
-/** @param {import('../../app/game/simulation/flight-state.ts').FlightState} flight @returns {Readings} as the game's own instruments round them */
-export function readingsOf({ score, ringsCollected, craft, fuelTenths }) {
+/** Rounded as the game's own instruments do. */
+export function readingsOf({ score, ringsCollected, craft, fuelTenths }: FlightState): Readings {
   return {
     score,
     ringsCollected,
@@ -40,12 +46,9 @@ export function readingsOf({ score, ringsCollected, craft, fuelTenths }) {
   }
 }
 
-/**
- * @param {{ pixels: Buffer, width: number, height: number }} picture
- * @param {import('./moments.ts').PictureFile} file
- * @returns {Promise<{ bytes: Buffer, height: number }>}
- */
-export async function encodePicture(picture, { path, width, quality, mostBytes, isLight = false }) {
+/** Encodes a picture in the format of the file's ending. Throws where it weighs more than it may. */
+export async function encodePicture(picture: Pixels, file: PictureFile): Promise<{ bytes: Buffer; height: number }> {
+  const { path, width, quality, mostBytes, isLight = false } = file
   const image = sharp(picture.pixels, { raw: { width: picture.width, height: picture.height, channels: 3 } }).resize({
     width,
     kernel: 'lanczos3',
@@ -56,7 +59,7 @@ export async function encodePicture(picture, { path, width, quality, mostBytes, 
     jpg: () => image.jpeg({ quality, mozjpeg: true }),
     png: () => image.png({ palette: true, quality, effort: 10, dither: 0.6 }),
   }
-  const ending = /** @type {keyof typeof encoders} */ (path.slice(path.lastIndexOf('.') + 1))
+  const ending = path.slice(path.lastIndexOf('.') + 1) as keyof typeof encoders
   const { data, info } = await encoders[ending]().toBuffer({ resolveWithObject: true })
   if (data.length > mostBytes) throw new Error(`${path} weighs ${data.length} bytes; at most ${mostBytes} are allowed.`)
   return { bytes: data, height: info.height }

@@ -1,5 +1,5 @@
-import { importBundled } from '../../scripts/build-steps/bundle.ts'
+import { importBundled } from '../bundle.ts'
 
-export const { firstKeySeconds, handsOffSeconds, lostCourses } = (await importBundled([
-  'testing/course-proofs/courses-flown.ts',
-])) as typeof import('./courses-flown.ts')
+export const { firstKeySeconds, handsOffSeconds, lostCourses } = await importBundled<
+  typeof import('./courses-flown.ts')
+>(['testing/course-proofs/courses-flown.ts'])

@@ -1,11 +1,11 @@
 /** The courses are few: `npm run bench -- ears` flies 400. */
 import { expect, test } from 'vitest'
 
-import { importBundled } from '../../scripts/build-steps/bundle.ts'
+import { importBundled } from '../bundle.ts'
 
-const { FAIR_EARS, NO_EARS, ONE_EAR, SLOW_EARS, shareFlownByEar } = (await importBundled([
-  'testing/pilots/ears-pilot.ts',
-])) as typeof import('./ears-pilot.ts')
+const { FAIR_EARS, NO_EARS, ONE_EAR, SLOW_EARS, shareFlownByEar } = await importBundled<
+  typeof import('./ears-pilot.ts')
+>(['testing/pilots/ears-pilot.ts'])
 
 const COURSES = 60
 

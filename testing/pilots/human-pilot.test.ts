@@ -2,12 +2,12 @@ import { expect, test } from 'vitest'
 
 import { characterOf, CHARACTERS } from '../../app/game/simulation/ground/characters.ts'
 import { TICKS_PER_SECOND } from '../../app/game/simulation/rules.ts'
-import { importBundled } from '../../scripts/build-steps/bundle.ts'
+import { importBundled } from '../bundle.ts'
 import type { PilotSkill } from './human-pilot.ts'
 
-const { FIRST_TIME, flyAsHuman, PRACTISED } = (await importBundled([
+const { FIRST_TIME, flyAsHuman, PRACTISED } = await importBundled<typeof import('./human-flight.ts')>([
   'testing/pilots/human-flight.ts',
-])) as typeof import('./human-flight.ts')
+])
 
 const COURSES = 1_000
 

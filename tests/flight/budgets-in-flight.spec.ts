@@ -1,6 +1,6 @@
 /** What drawing a flight may cost, in counts. */
+import { openHarness } from '../../scripts/pictures/open-harness.ts'
 import { DRAWING_BUDGETS } from '../../testing/flight-harness/drawing-budgets.ts'
-import { openHarness } from '../../testing/flight-harness/open-harness.ts'
 import { expect, test } from '../support/journey.ts'
 
 test('flights in high and low detail keep within the budgets of draw calls and triangles', async () => {

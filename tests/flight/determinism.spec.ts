@@ -1,5 +1,5 @@
 /** Node and the browser fly the same flights to the last bit; `npm run test:engines` tests Firefox and WebKit too. */
-import { bundleScript } from '../../scripts/build-steps/bundle.ts'
+import { bundleScript } from '../../testing/bundle.ts'
 import { flyTapes } from '../engines/tape-flight.ts'
 import { expect, test } from '../support/journey.ts'
 

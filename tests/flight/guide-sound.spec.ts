@@ -1,7 +1,7 @@
 /** The sound guide as it leaves the mixer, rendered offline by the browser and measured. */
 import type { Page } from '@playwright/test'
 
-import { bundleScript } from '../../scripts/build-steps/bundle.ts'
+import { bundleScript } from '../../testing/bundle.ts'
 import type { GuideCues } from '../../app/game/sound/guide/guide-cues.ts'
 import type { Heard } from '../../testing/rendered-sound.ts'
 import { ENGINE_BESIDE_GUIDE } from '../../app/game/play/bindings/bind-sound.ts'

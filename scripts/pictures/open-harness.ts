@@ -1,9 +1,8 @@
 /** Bundles the harness page and opens it in a browser that draws on the CPU, so that every machine draws alike. */
-/* global window -- parts of this run in the page */
-import { chromium } from '@playwright/test'
+import { chromium, type Page } from '@playwright/test'
 
-import { CHROMIUM_SWITCHES, ensureChromium } from '../../scripts/setup/browser.ts'
-import { bundleScript } from '../../scripts/build-steps/bundle.ts'
+import { bundleScript } from '../../testing/bundle.ts'
+import { CHROMIUM_SWITCHES, ensureChromium } from '../setup/browser.ts'
 
 const ADDRESS = 'http://localhost/'
 const PAGE =
@@ -12,12 +11,8 @@ const PAGE =
 /** The switches that the browser tests use too, and what tells the heap to the byte. */
 export const BROWSER_SWITCHES = [...CHROMIUM_SWITCHES, '--enable-precise-memory-info', '--js-flags=--expose-gc']
 
-/**
- * A page with `window.flightHarness` ready (harness-page.ts), and what closes it. Nothing is fetched but the bundle.
- *
- * @returns {Promise<{ page: import('@playwright/test').Page, close: () => Promise<void> }>}
- */
-export async function openHarness() {
+/** A page with `window.flightHarness` ready (testing/flight-harness/harness-page.ts), and what closes it. Nothing is fetched but the bundle. */
+export async function openHarness(): Promise<{ page: Page; close: () => Promise<void> }> {
   const script = await bundleScript(['testing/flight-harness/harness-page.ts'])
   const browser = await chromium.launch({ executablePath: await ensureChromium(), args: BROWSER_SWITCHES })
   const page = await browser.newPage()
