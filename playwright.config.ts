@@ -15,7 +15,13 @@ export default defineConfig({
   // Long, because a slow machine is not a failure.
   timeout: 240_000,
   expect: { timeout: 30_000 },
-  reporter: [['list'], ['json', { outputFile: 'test-results/browser.json' }]],
+  reporter: 'list',
+  // `npm test` runs the first of them (docs/decisions/libraries-and-tools/2026-11-26-two-test-commands.md).
+  projects: [
+    { name: 'common', testMatch: '{site,flight,game}/*.spec.ts', grepInvert: /@rest/ },
+    { name: 'rest', testMatch: '{site,flight,game}/*.spec.ts', grep: /@rest/ },
+    { name: 'faults', testMatch: 'faults/*.spec.ts' },
+  ],
   use: {
     baseURL: `http://127.0.0.1:${String(PORT)}`,
     // Small, because the processor draws the flights.

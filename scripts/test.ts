@@ -1,181 +1,139 @@
 /**
- * `npm test`: everything there is to check, from a fresh clone, with a count of what passed at the end.
+ * `npm test` checks what a change commonly breaks; `npm run test:all` checks everything (docs/decisions/libraries-and-tools/
+ * 2026-11-26-two-test-commands.md). Both run from a fresh clone and print a count of what passed on the last line.
  *
- * Steps that do not wait for each other run side by side on two cores; each step's output is printed whole, when the
- * step has ended.
+ * Steps that do not wait for each other run side by side on two cores; the output of such a step is printed whole when it
+ * has ended.
  */
 import { spawn } from 'node:child_process'
-import { existsSync, readFileSync, rmSync } from 'node:fs'
+import { rmSync } from 'node:fs'
 import { join, relative, resolve } from 'node:path'
 
 import { buildFolder } from './build-steps/build-folder.ts'
+import { ensureShell } from './setup/browser.ts'
 import { stop } from './setup/stop.ts'
 
 const ROOT = resolve(import.meta.dirname, '..')
-const RESULTS = join(ROOT, 'test-results')
+const isWhole = process.argv.includes('--all')
 
-const { ensureShell } = await import('./setup/browser.ts')
-const browser = await ensureShell().catch((/** @type {unknown} */ error) =>
-  stop(error instanceof Error ? error.message : String(error)),
-)
-console.log(`Testing with ${browser}`)
-rmSync(RESULTS, { recursive: true, force: true })
+interface Options {
+  readonly args?: readonly string[]
+  readonly environment?: Readonly<Record<string, string>>
+  /** Prints while the step runs, for one that has the console to itself. */
+  readonly isLive?: boolean
+}
 
-const environment = { ...process.env, FORCE_COLOR: '0' }
 let passed = 0
-/** The names of the failures, repeated at the end of the output. @type {string[]} */
-const failures = []
+let failed = 0
+/** The steps that failed, named again at the end of the output. */
+const failedSteps: string[] = []
 
-/**
- * @param {string} title
- * @param {string} script of package.json
- * @param {{ args?: string[], extra?: Record<string, string>, isLive?: boolean }} [options] `extra`: environment variables;
- *   `isLive` prints while the step runs, for one that has the console to itself
- * @returns {Promise<boolean>}
- */
-async function run(title, script, { args = [], extra = {}, isLive = false } = {}) {
+function fail(step: string, count = 1): void {
+  failed += count
+  failedSteps.push(step)
+}
+
+/** Runs a script of package.json. */
+async function run(title: string, script: string, { args = [], environment = {}, isLive = false }: Options) {
   const heading = `\n=== ${title}: npm run ${[script, ...args].join(' ')}`
   if (isLive) console.log(heading)
   const started = performance.now()
   const child = spawn('npm', ['run', script, '--', ...args], {
     cwd: ROOT,
-    stdio: ['ignore', isLive ? 'inherit' : 'pipe', isLive ? 'inherit' : 'pipe'],
-    env: { ...environment, ...extra },
+    stdio: ['ignore', 'pipe', 'pipe'],
+    env: { ...process.env, FORCE_COLOR: '0', ...environment },
     shell: process.platform === 'win32',
   })
-  /** @type {Buffer[]} */
-  const output = []
-  child.stdout?.on('data', (part) => output.push(part))
-  child.stderr?.on('data', (part) => output.push(part))
-  const isOk = await new Promise((settle) => {
-    child.on('error', (error) => {
-      output.push(Buffer.from(error.message))
-      settle(false)
+  const parts: Buffer[] = []
+  for (const stream of [child.stdout, child.stderr])
+    stream.on('data', (part: Buffer) => {
+      parts.push(part)
+      if (isLive) process.stdout.write(part)
     })
+  const isOk = await new Promise<boolean>((settle) => {
+    child.on('error', () => settle(false))
     child.on('close', (status) => settle(status === 0))
   })
+  const output = Buffer.concat(parts).toString().trimEnd()
+  if (!isLive) console.log(`${heading}\n${output}`)
   const seconds = Math.round((performance.now() - started) / 1000)
-  if (!isLive) console.log(`${heading}\n${Buffer.concat(output).toString().trimEnd()}`)
   console.log(`=== ${title}: ${isOk ? 'ok' : 'FAILED'} after ${String(seconds)} s`)
-  return isOk
+  return { isOk, output }
 }
 
-/** A step that is one check. @param {string} title @param {string} script @param {Record<string, string>} [extra] */
-async function check(title, script, extra = {}) {
-  const isOk = await run(title, script, { extra })
+/** A step that is one check. */
+async function check(title: string, script: string, options: Options = {}): Promise<boolean> {
+  const { isOk } = await run(title, script, options)
   if (isOk) passed += 1
-  else failures.push(title)
+  else fail(title)
   return isOk
 }
 
-/**
- * A step that counts its own tests. A runner that dies before it counts is one failure.
- *
- * @param {string} title
- * @param {string} script
- * @param {() => { passed: number, failed: string[] }} count reads what the runner wrote
- * @param {{ args?: string[], isLive?: boolean }} options
- */
-async function suite(title, script, count, options) {
-  const isOk = await run(title, script, options)
-  /** @type {{ passed: number, failed: string[] }} */
-  let counts
-  try {
-    counts = count()
-  } catch {
-    counts = { passed: 0, failed: [] }
-  }
-  passed += counts.passed
-  failures.push(...counts.failed.map((name) => `${title}: ${name}`))
-  // A suite without a single test counts as failed.
-  if (counts.failed.length === 0 && (!isOk || counts.passed === 0)) failures.push(title)
+/** The last number that a test runner prints before the word: vitest in the line `Tests`, Playwright in a line for each word. */
+function lastCount(output: string, word: string): number {
+  const counts = [...output.matchAll(new RegExp(`^(?: *Tests .*?| *)(\\d+) ${word}\\b`, 'gm'))]
+  return Number(counts.at(-1)?.[1] ?? 0)
 }
 
-/** @param {string} name */
-const results = (name) => JSON.parse(readFileSync(join(RESULTS, name), 'utf8'))
+/** Some unit tests are skipped on other systems than Linux; otherwise a skipped test has failed. */
+const FAILING = ['failed', 'flaky', 'interrupted', 'did not run', ...(process.platform === 'linux' ? ['skipped'] : [])]
 
-/**
- * @param {{ name: string, status: string, assertionResults: { fullName: string, status: string }[] }} file
- * @returns {string[]} its tests that did not pass; a file that broke before its first test is one. Some tests are skipped on
- *   other systems than Linux.
- */
-function failedUnits({ name, status, assertionResults }) {
-  const passing = process.platform === 'linux' ? ['passed'] : ['passed', 'skipped']
-  const failed = assertionResults.filter(({ status }) => !passing.includes(status)).map(({ fullName }) => fullName)
-  return failed.length === 0 && status === 'failed' ? [name] : failed
+/** A step that counts its own tests. A runner that dies before it counts, or runs nothing, is one failure. */
+async function suite(title: string, script: string, options: Options = {}): Promise<void> {
+  const { isOk, output } = await run(title, script, options)
+  const passing = lastCount(output, 'passed')
+  const failing = FAILING.reduce((sum, word) => sum + lastCount(output, word), 0)
+  passed += passing
+  if (failing > 0 || !isOk || passing === 0) fail(title, Math.max(1, failing))
 }
 
-/**
- * The journeys that failed, were skipped, or passed only on a retry.
- *
- * @typedef {{ suites?: Group[], specs: { title: string, file: string, tests: { status: string }[] }[] }} Group
- * @param {Group} group
- * @returns {string[]}
- */
-function failedJourneys({ suites = [], specs }) {
-  return [
-    ...specs
-      .filter(({ tests }) => tests.some(({ status }) => status !== 'expected'))
-      .map(({ file, title }) => `${file} › ${title}`),
-    ...suites.flatMap(failedJourneys),
-  ]
-}
-
-/** @returns {Promise<boolean>} whether there is a site to open */
-async function checkSourceAndBuild() {
+/** @returns whether there is a site to open */
+async function checkSourceAndBuild(): Promise<boolean> {
   await check('types', 'typecheck')
   await check('types of the simulation, without the DOM', 'typecheck:simulation')
   await check('types of the service worker', 'typecheck:offline')
   await check('lint', 'lint')
   await check('format', 'format:check')
   await check('dead code and import cycles', 'deadcode')
-  return (
-    (await check('build', 'build')) &&
-    (await check('build in maintenance', 'build', {
-      RINGWAKE_SITE_CONFIG: 'tests/site-configs/maintenance.ts',
-      RINGWAKE_BUILD_DIRECTORY: '.cache/build-maintenance',
-    })) &&
-    (await check('build without the age question', 'build', {
-      RINGWAKE_SITE_CONFIG: 'tests/site-configs/no-age-question.ts',
-      RINGWAKE_BUILD_DIRECTORY: '.cache/build-no-age-question',
-    }))
-  )
+  await check('every line of the specification has a test', 'specification')
+  const isBuilt = await check('build', 'build')
+  if (isWhole && isBuilt)
+    for (const name of ['maintenance', 'no-age-question'])
+      await check(`build with ${name}.ts`, 'build', {
+        environment: {
+          RINGWAKE_SITE_CONFIG: `tests/site-configs/${name}.ts`,
+          RINGWAKE_BUILD_DIRECTORY: `.cache/build-${name}`,
+        },
+      })
+  return isBuilt
 }
 
-async function checkUnits() {
-  await suite(
-    'unit and property tests',
-    'test:unit',
-    () => {
-      const { numPassedTests, testResults } = results('unit.json')
-      return { passed: numPassedTests, failed: testResults.flatMap(failedUnits) }
-    },
-    { args: ['--reporter=default', '--reporter=json', '--outputFile.json=test-results/unit.json'] },
-  )
-}
+const browser = await ensureShell().catch((error: unknown) =>
+  stop(error instanceof Error ? error.message : String(error)),
+)
+console.log(`Testing with ${browser}`)
+rmSync(join(ROOT, 'test-results'), { recursive: true, force: true })
 
 // The unit tests end last, and use both cores once the other one is free.
-const [isBuilt] = await Promise.all([checkSourceAndBuild(), checkUnits()])
+const [isBuilt] = await Promise.all([
+  checkSourceAndBuild(),
+  suite('unit and property tests', 'test:unit', { environment: isWhole ? { RINGWAKE_TEST_ALL: 'true' } : {} }),
+])
 if (isBuilt) {
-  await suite(
-    'browser journeys',
-    'test:browser',
-    () => {
-      const { stats, suites } = results('browser.json')
-      return { passed: stats.expected, failed: suites.flatMap(failedJourneys) }
-    },
-    { isLive: true },
-  )
+  await suite('browser journeys', 'test:browser', { args: isWhole ? [] : ['--project=common'], isLive: true })
+  const onThisBuild = { environment: { RINGWAKE_BUILD_DIRECTORY: buildFolder() }, isLive: true }
+  if (isWhole) {
+    await suite('three engines', 'test:engines', onThisBuild)
+    await suite('hosts', 'test:hosts', onThisBuild)
+    await check('the same bytes from build to build', 'test:reproducible')
+  }
+  console.log(`\nThe built site is in ${join(relative(ROOT, buildFolder()), 'client')}; npm start serves it.`)
 } else {
   console.log('\nThe browser journeys need the build that failed.')
-  failures.push('browser journeys')
+  fail('browser journeys')
 }
 
-const build = buildFolder()
-if (existsSync(join(build, 'manifest.json')))
-  console.log(`\nThe built site is in ${join(relative(ROOT, build), 'client')}; npm start serves it.`)
-const minutes = (performance.now() / 60_000).toFixed(1)
-console.log(`\nAll of it took ${minutes} minutes.`)
-for (const failure of failures) console.log(`\nFAILED ${failure}`)
-console.log(`\n${String(passed)} passed, ${String(failures.length)} failed`)
-process.exit(failures.length === 0 ? 0 : 1)
+console.log(`\nAll of it took ${(performance.now() / 60_000).toFixed(1)} minutes.`)
+for (const step of failedSteps) console.log(`FAILED ${step}`)
+console.log(`\n${String(passed)} passed, ${String(failed)} failed`)
+process.exit(failed === 0 ? 0 : 1)

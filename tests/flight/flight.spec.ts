@@ -62,6 +62,7 @@ async function frameRequestsWhileIdle(page: Page): Promise<number> {
   })
 }
 
+// @spec launch, hero-launch, start-screen
 test('the start screen shows the controls and TAKE OFF', async ({ page, expectAccessible }) => {
   await openGame(page)
   const dialog = page.getByRole('dialog')
@@ -84,6 +85,7 @@ test('the start screen shows the controls and TAKE OFF', async ({ page, expectAc
   expect((await inspectGame(page)).flight.seed).toBe(34)
 })
 
+// @spec complete-screen, ten-rings, complete-message
 test('a mission is flown to MISSION COMPLETE, and FLY AGAIN starts a fresh one', async ({ page, expectAccessible }) => {
   test.setTimeout(300_000)
   await takeOffByKeyboard(page, 7)
@@ -118,6 +120,7 @@ test('a mission is flown to MISSION COMPLETE, and FLY AGAIN starts a fresh one',
   expect(fresh.flight.fuelTenths).toBeGreaterThan(900)
 })
 
+// @spec crash-screen, mountain, crashed-message
 test('a flight into a mountain ends on the crash screen, and TRY AGAIN starts a fresh one', async ({
   page,
   expectAccessible,
@@ -158,6 +161,7 @@ async function hurryTime(page: Page, rate: number): Promise<void> {
   }, rate)
 }
 
+// @spec fuel-out
 test('a flight that misses every ring and canister ends when the fuel is gone, after 40 seconds', async ({ page }) => {
   await hurryTime(page, 5)
   await takeOffByKeyboard(page, CALM_COURSE)
@@ -219,6 +223,7 @@ test('a steady flight changes only its instruments, which show its figures', asy
     for (const key of [...SCROLL_KEYS, 'F2']) await page.keyboard.press(key)
     await expect(page.locator('body')).toContainText(`${SCROLL_KEYS.map((key) => `${key}:true`).join(' ')} F2:false`)
   })
+  // @spec hud
   await test.step('the instruments show the flight’s figures', async () => {
     const before = await changes()
     await page.keyboard.press('KeyP')

@@ -99,6 +99,7 @@ test('a whole visit with a flight stores exactly what the cookies policy lists, 
   await page.goBack()
   await sendContactForm(page)
   await expect(page).toHaveURL('/thank')
+  // @spec nothing-stored
   await test.step('a visit stores nothing and sets no cookie', async () => {
     expect([...written], 'reading and writing to nobody write nothing').toEqual([])
     expect(await kept(page)).toEqual([])
@@ -144,6 +145,7 @@ test('a whole visit with a flight stores exactly what the cookies policy lists, 
   await expect.poll(cached, 'erased with the logbook').toEqual([])
   expect(await page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)).toBe(0)
 
+  // @spec no-network-calls
   await test.step('a visit with a flight requests only files of the built site', () => {
     const odd = requests.filter((request) => !isPlain(request))
     expect(odd.map((request) => `${request.method()} ${request.url()}`)).toEqual([])

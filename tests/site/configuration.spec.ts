@@ -7,9 +7,10 @@ import { siteConfig as otherConfig } from '../site-configs/no-age-question.ts'
 import { expect, test } from '../support/journey.ts'
 import { launchButton } from '../support/take-off.ts'
 
-test.describe('maintenanceMode: true', () => {
+test.describe('maintenanceMode: true', { tag: '@rest' }, () => {
   test.use({ buildDirectory: '.cache/build-maintenance' })
 
+  // @spec maintenance-mode
   test('every page except the policies is a maintenance screen with noindex', async ({ page, expectAccessible }) => {
     for (const path of SITE_ROUTES.map((route) => route.path).filter((each) => !isPolicyPath(each))) {
       await page.goto(path)
@@ -37,6 +38,7 @@ test.describe('maintenanceMode: true', () => {
   })
 })
 
+// @spec shipped-values
 test('the shipped configuration asks for an age of 18 and is not in maintenance mode', () => {
   expect(siteConfig.maintenanceMode).toBe(false)
   expect(siteConfig.requireAgeVerification).toBe(true)
@@ -63,9 +65,10 @@ test('an invalid configuration stops the build with one message and keeps the la
   expect(readFileSync(page, 'utf8')).toBe('the last good build')
 })
 
-test.describe('another name, other contacts, another age, and requireAgeVerification: false', () => {
+test.describe('another name, other contacts, another age, no age question', { tag: '@rest' }, () => {
   test.use({ buildDirectory: '.cache/build-no-age-question' })
 
+  // @spec age-verification-off
   test('Register and the game open without the age question', async ({ page }) => {
     await page.goto('/')
     await page.getByRole('banner').getByRole('button', { name: 'Register' }).click()
@@ -76,6 +79,7 @@ test.describe('another name, other contacts, another age, and requireAgeVerifica
     expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([])
   })
 
+  // @spec site-config
   test('every page follows the configuration', async ({ page }) => {
     for (const { path } of SITE_ROUTES) {
       await page.goto(path)

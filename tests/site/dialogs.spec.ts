@@ -18,6 +18,7 @@ test('the age question is asked before the first flight, and a no is remembered'
   const yes = dialog.getByRole('button', { name: /^Yes/ })
   const no = dialog.getByRole('button', { name: /^No/ })
   await launchButton(page).click()
+  // @spec adults, age-verification-on
   await test.step('the age is asked before the first flight, not before reading', async () => {
     await expect(dialog).toContainText(String(siteConfig.minimumAge))
     await expect(dialog).not.toContainText(/verif/i)
@@ -41,6 +42,7 @@ test('the age question is asked before the first flight, and a no is remembered'
 })
 
 for (const name of ['Login', 'Register'] as const) {
+  // @spec modals-open
   test(`${name} opens and closes by keyboard, traps the focus and returns it`, async ({ page, expectAccessible }) => {
     await page.goto('/')
     const opener = page.getByRole('banner').getByRole('button', { name })
@@ -88,6 +90,7 @@ for (const name of ['Login', 'Register'] as const) {
   })
 }
 
+// @spec modals-independent, modals-transitions
 test('Login, Register and the game open and close independently', async ({ page }) => {
   await page.goto('/')
   const banner = page.getByRole('banner')

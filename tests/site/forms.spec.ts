@@ -134,10 +134,12 @@ for (const form of FORMS) {
       const opened = await openForm(page, form.name)
       const sent: string[] = []
       page.on('request', (request) => sent.push(`${request.method()} ${request.url()} ${request.postData() ?? ''}`))
+      // @spec contact-form, form-fields, required-fields
       await test.step('the fields are exactly those of the specification, with its required flags', () =>
         expectSpecifiedFields(opened, form))
       if (form.name === 'Contact') {
         await expect(opened.locator('button[type=submit]')).toHaveText('Submit')
+        // @spec mission-types
         await test.step('the mission types are the five of the specification, after an empty choice', () =>
           expectMissionTypes(opened))
       }
@@ -150,8 +152,10 @@ for (const form of FORMS) {
           await expectHints(opened, form.name)
         }
       })
+      // @spec missing-field, email-type, validation-messages
       await test.step('a missing field or an invalid email stops the form, and the browser focuses it', () =>
         expectChecks(opened, form))
+      // @spec forms-lead-to-thank, forms-navigate, no-roles
       await test.step('submitting leads to /thank, and nothing typed is stored or sent', async () => {
         expect(await everythingRemembered(page)).toContain(CANARY)
         await opened.locator('button[type=submit]').click()

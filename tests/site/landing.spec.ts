@@ -74,6 +74,7 @@ test('the landing page has its header, sections and footer, and describes the si
     expect(await page.evaluate(() => document.activeElement?.closest('main') !== null)).toBe(true)
   })
   await waitUntilHydrated(page)
+  // @spec header
   await test.step('the header has the brand, five buttons to the sections, Register and Login', async () => {
     const header = page.getByRole('banner')
     await expect(header).toContainText(siteConfig.siteName)
@@ -84,25 +85,30 @@ test('the landing page has its header, sections and footer, and describes the si
     await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(1000)
     await expect(header).toBeInViewport()
   })
+  // @spec how-to-play
   await test.step('how to play has three steps and advanced techniques', async () => {
     const section = page.locator('#how-to-play')
     await expect(section.getByRole('list').first().getByRole('listitem')).toHaveCount(3)
     await expect(section.getByRole('heading', { name: /advanced techniques/i })).toBeVisible()
   })
+  // @spec about
   await test.step('the about section describes the site in at least two paragraphs', async () => {
     const section = page.locator('#about')
     await expect(section.getByRole('heading', { level: 2 })).toBeVisible()
     expect(await section.getByRole('paragraph').count()).toBeGreaterThanOrEqual(2)
     await expect(section).toContainText(siteConfig.siteName)
   })
+  // @spec game-preview
   await test.step('the preview has a launch button and testimonials labelled as samples', async () => {
     const section = page.locator('#game-preview')
     await expect(section.getByRole('button', { name: 'See for yourself' })).toBeVisible()
     await expect(section).toContainText(/sample/i)
     expect(await section.locator('blockquote').count()).toBeGreaterThanOrEqual(2)
   })
+  // @spec leaderboard, board-updates
   await test.step('the leaderboard has its five columns, samples, three tiers and a button that does nothing', () =>
     expectLeaderboard(page))
+  // @spec disclaimer, footer
   await test.step('the footer has the disclaimer and exactly three policy links', async () => {
     const footer = page.getByRole('contentinfo')
     await expect(footer).toContainText(/all scores are virtual/i)
@@ -115,6 +121,7 @@ test('the landing page has its header, sections and footer, and describes the si
   await test.step('the manifest and the home-screen icons are served', () => expectManifest(page, request))
 })
 
+// @spec header-buttons-scroll
 test('each header button scrolls to its section and moves the focus there', async ({ page }) => {
   await page.goto('/')
   for (const [index, id] of SECTIONS.entries()) {

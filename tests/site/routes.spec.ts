@@ -35,6 +35,7 @@ async function expectHead(page: Page, route: Route): Promise<Head> {
   const { path, isIndexed } = route
   const heading = 'policyName' in route ? route.policyName : /\S/
   const { shared, ...head } = await headOf(page)
+  // @spec routes, thank-title
   await test.step(`${path} has its own title, heading, description and canonical address`, async () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText([heading])
     expect(head).toEqual({
@@ -80,10 +81,12 @@ const FACTS: Partial<Record<string, (page: Page, without: Page) => Promise<void>
       await expect(without.locator('#game-preview').getByRole('img', { name: /flight in progress/ })).toBeVisible()
     }),
   '/privacy_policy': (page) =>
+    // @spec under-16
     test.step('the privacy policy excludes people under 16', async () => {
       await expect(page.getByRole('main')).toContainText('do not provide services to people under 16')
     }),
   '/terms_of_service': (page) =>
+    // @spec minimum-age, governing-law
     test.step('the terms name the minimum age, the governing law and the refund policy', async () => {
       const main = page.getByRole('main')
       await expect(main).toContainText(`at least ${String(siteConfig.minimumAge)} years old`)
@@ -92,6 +95,7 @@ const FACTS: Partial<Record<string, (page: Page, without: Page) => Promise<void>
       await expect(page).toHaveURL('/refund_policy')
     }),
   '/refund_policy': (page) =>
+    // @spec refunds
     test.step('the refund policy names 30 calendar days, 5 to 7 business days and 14 business days', async () => {
       const main = page.getByRole('main')
       await expect(main).toContainText(/30 calendar days/)
@@ -99,6 +103,7 @@ const FACTS: Partial<Record<string, (page: Page, without: Page) => Promise<void>
       await expect(main).toContainText(/14 business days/)
     }),
   '/thank': (page) =>
+    // @spec thank-steps
     test.step('/thank lists the next steps and links home', async () => {
       const main = page.getByRole('main')
       await expect(main.getByRole('heading', { level: 2, name: 'Next steps' })).toBeVisible()
@@ -177,6 +182,7 @@ test('every page states its facts, with and without scripts and in print', async
     await expectHead(without, route)
     await test.step(`${path} has the same text without scripts`, () => expectSameText(page, without))
     if (isPolicyPath(path)) {
+      // @spec policy-pages, policies-date
       await test.step(`${path} has its date and the contacts of the configuration`, () => expectPolicyFacts(page))
       await test.step(`${path} has a table of contents`, () => expectContents(page))
     }

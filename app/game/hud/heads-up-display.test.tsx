@@ -20,6 +20,7 @@ function textOf(display: HTMLElement): string {
   return display.textContent.replaceAll(/\s+/g, ' ')
 }
 
+// @spec hud-units
 test('score, rings, altitude, speed and fuel are shown with their units', () => {
   const { display, instruments } = renderInstruments()
   const flight = startFlight(7)

@@ -18,6 +18,7 @@ test('both axes are 0 with no key held', () => {
   expect(read(createDigitalInput())).toEqual({ x: 0, y: 0 })
 })
 
+// @spec keys
 test('the arrow keys and WASD climb, dive, turn left and turn right', () => {
   const expected: Record<string, Stick> = {
     climb: { x: 0, y: 1 },

@@ -44,6 +44,7 @@ test('a session opens at the start screen, with nothing flown', () => {
   expect(openSession(7)).toMatchObject({ stage: 'not-started', picture: 'preparing', flights: 0, seed: 7 })
 })
 
+// @spec take-off
 test('TAKE OFF starts the flight once the picture is ready, and not before', () => {
   expect(after(TAKE_OFF).stage).toBe('not-started')
   expect(after(READY, TAKE_OFF)).toMatchObject({ stage: 'playing', flights: 1, seed: 7 })
@@ -76,6 +77,7 @@ test('a flight can be paused but cannot end during the resume count', () => {
   expect(sessionAfter(two, { type: 'picture-lost' })).toMatchObject({ stage: 'paused', picture: 'lost', count: 0 })
 })
 
+// @spec try-again, fly-again
 test('a crash or a mission complete ends the flight, and another begins on the same course at once', () => {
   for (const summary of [CRASHED, COMPLETE]) {
     const ended = after(READY, TAKE_OFF, { type: 'end', summary })

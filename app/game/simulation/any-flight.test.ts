@@ -18,6 +18,7 @@ const anyTape = fc.array(
   { minLength: 1, maxLength: 30 },
 )
 
+// @spec game-state
 test('any flight keeps the invariants of its state at every tick', () => {
   fc.assert(
     fc.property(anySeed, anyTape, fc.boolean(), (seed, tape, isRelaxed) => {

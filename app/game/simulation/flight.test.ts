@@ -60,6 +60,7 @@ test('a flight accepts any number as a seed', () => {
   expect(startFlight(3.9).seed).toBe(3)
 })
 
+// @spec fuel
 test('fuel falls by 0.5 % every 200 ms and lasts 40 s from full', () => {
   let state = cleanStart()
   for (let tick = 1; tick <= 240; tick += 1) {
@@ -100,6 +101,7 @@ test('fuel is not burnt in a relaxed flight', () => {
   expect(end.ringsMissed).toBeGreaterThan(10)
 })
 
+// @spec canister
 test('a canister adds 30 % of fuel, up to 100 %', () => {
   for (const [fuel, expected] of [
     [400, 700],
@@ -167,6 +169,7 @@ test('a missed ring is replaced by one further ahead', () => {
   expect(ringBySerial(state, 10)).toBeUndefined()
 })
 
+// @spec rings-and-points
 test('the tenth ring completes the mission with 1,000 points, even on the last drop of fuel', () => {
   const state = cleanStart()
   Object.assign(state, { ringsCollected: 9, score: 900, nextRingSerial: 9, fuelTenths: 5, tick: 23 })

@@ -57,6 +57,7 @@ function spawnsOf(seeds: number): Spawn[] {
   return spawns
 }
 
+// @spec canister-chance
 test('a canister roll succeeds in 30 % of 100,000 rolls, within four standard deviations', () => {
   const rolls = 100_000
   let brought = 0
@@ -83,6 +84,7 @@ test('a canister roll does not depend on the previous roll', () => {
 
 const spawns = spawnsOf(400)
 
+// @spec canister-interval
 test('canisters appear only at multiples of three seconds, in about 30 % of the rolls', () => {
   expect(CANISTER_ROLL_TICKS).toBe(360)
   for (const [index, spawn] of spawns.entries()) {

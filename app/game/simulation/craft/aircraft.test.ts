@@ -67,6 +67,7 @@ test('the craft loses speed in a climb, gains it in a dive and returns to cruisi
   expect(fly(diving, 0, 0, 20).speed).toBeCloseTo(CRUISE_SPEED, 0)
 })
 
+// @spec limits
 test('the craft keeps within every limit for any controls', () => {
   fc.assert(
     fc.property(fc.array(fc.tuple(anyStep, anyStep, fc.integer({ min: 1, max: 240 })), { maxLength: 25 }), (tape) => {

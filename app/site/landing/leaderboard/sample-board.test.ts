@@ -4,6 +4,7 @@ import { POINTS_PER_RING, RINGS_TO_WIN } from '~/game/simulation/rules.ts'
 
 import { SAMPLE_BOARD } from './sample-board.ts'
 
+// @spec leaderboard-rows
 test('the sample leaderboard is sorted by falling score', () => {
   const scores: readonly number[] = SAMPLE_BOARD.map((row) => row.score)
   expect(scores).toEqual([...scores].sort((a, b) => b - a))
