@@ -5,8 +5,7 @@ import { CONTROL_STEPS, type FlightState } from '../app/game/simulation/flight-s
 import { TICKS_PER_SECOND } from '../app/game/simulation/rules.ts'
 import { firstKeySeconds, handsOffSeconds, heldKeySeconds } from '../testing/course-proofs/courses-flown.ts'
 import { simulateToEnd } from '../testing/flights/simulate-to-end.ts'
-import { flyAsHuman } from '../testing/pilots/human-flight.ts'
-import { FIRST_TIME, type PilotSkill, PRACTISED } from '../testing/pilots/human-pilot.ts'
+import { FIRST_TIME, flyAsHuman, type PilotSkill, PRACTISED } from '../testing/pilots/human-pilot.ts'
 import { createLinePilot } from '../testing/pilots/line-pilot.ts'
 import { printFigure, quantile } from './figure.ts'
 

@@ -13,9 +13,9 @@ import type { AddressInfo } from 'node:net'
 
 import { launch } from 'chrome-launcher'
 
+import { SITE_ROUTES } from '../app/routes.ts'
 import { auditPage } from './audit/audit-page.ts'
 import { boundInWords, comparedWithBlank, failures, type Figures, medianOf, tableRow } from './audit/figures.ts'
-import { AUDITED_PAGES } from './audit/pages.ts'
 import { serveBuild } from './server/served-build.ts'
 import { ensureChromium } from './setup/browser.ts'
 import { stop } from './setup/stop.ts'
@@ -23,6 +23,27 @@ import { buildToCheck } from './setup/subprocess.ts'
 
 const BLANK =
   '<!doctype html><html lang="en"><meta name="viewport" content="width=device-width"><title>Blank</title>Blank'
+
+interface AuditedPage {
+  readonly path: string
+  /** Audits that the page fails on purpose, each with the reason; they are not run. */
+  readonly intended: Readonly<Record<string, string>>
+}
+
+const NOT_INDEXED = { 'is-crawlable': 'the page asks search engines to leave it out (noindex), on purpose' }
+
+const AUDITED_PAGES: readonly AuditedPage[] = [
+  ...SITE_ROUTES.map(({ path, isIndexed }) => ({ path, intended: isIndexed ? {} : NOT_INDEXED })),
+  {
+    path: '/no/such/place',
+    intended: {
+      ...NOT_INDEXED,
+      'http-status-code': 'an address where there is no page must answer 404',
+      'errors-in-console':
+        'Chromium writes the 404 of the page itself to the console; tests/support/journey.ts holds the rest silent',
+    },
+  },
+]
 
 const words = process.argv.slice(2)
 const runs = Number(words.find((word) => word.startsWith('--runs='))?.slice('--runs='.length) ?? 5)
@@ -46,8 +67,8 @@ try {
     const compared: Figures[] = []
     const findings = new Set<string>()
     for (let run = 0; run < runs; run += 1) {
-      const ofBlank = await auditPage(blankUrl, browser.port, {})
-      const ofPage = await auditPage(`${site.origin}${page.path}`, browser.port, page.intended)
+      const ofBlank = await auditPage(blankUrl, browser.port, [])
+      const ofPage = await auditPage(`${site.origin}${page.path}`, browser.port, Object.keys(page.intended))
       compared.push(comparedWithBlank(ofPage.figures, ofBlank.figures))
       for (const finding of ofPage.findings) findings.add(finding)
     }

@@ -2,7 +2,6 @@
 import lighthouse, { type Result } from 'lighthouse'
 
 import type { Figures } from './figures.ts'
-import type { AuditedPage } from './pages.ts'
 
 /** The most attempts: an incomplete trace does not measure the page. */
 const TRIES = 3
@@ -18,17 +17,18 @@ export interface PageAudit {
 
 /**
  * @param port of a browser that listens for DevTools
+ * @param skipped names of audits that are not run
  * @throws Error when Lighthouse could not load the page
  */
-export async function auditPage(url: string, port: number, intended: AuditedPage['intended']): Promise<PageAudit> {
+export async function auditPage(url: string, port: number, skipped: readonly string[]): Promise<PageAudit> {
   let report: Result | undefined
   for (let tried = 0; tried < TRIES && (report === undefined || report.runtimeError !== undefined); tried += 1) {
     const result = await lighthouse(url, {
       port,
       logLevel: 'error',
       output: 'json',
-      skipAudits: Object.keys(intended),
-      ignoreStatusCode: 'http-status-code' in intended,
+      skipAudits: [...skipped],
+      ignoreStatusCode: skipped.includes('http-status-code'),
     })
     report = result?.lhr
   }

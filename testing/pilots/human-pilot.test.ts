@@ -5,8 +5,8 @@ import { TICKS_PER_SECOND } from '../../app/game/simulation/rules.ts'
 import { importBundled } from '../bundle.ts'
 import type { PilotSkill } from './human-pilot.ts'
 
-const { FIRST_TIME, flyAsHuman, PRACTISED } = await importBundled<typeof import('./human-flight.ts')>([
-  'testing/pilots/human-flight.ts',
+const { FIRST_TIME, flyAsHuman, PRACTISED } = await importBundled<typeof import('./human-pilot.ts')>([
+  'testing/pilots/human-pilot.ts',
 ])
 
 const COURSES = 1_000

@@ -15,6 +15,8 @@ import { chance } from '../../app/game/simulation/random.ts'
 import { TICK_SECONDS } from '../../app/game/simulation/rules.ts'
 import { groundAt } from '../../app/game/simulation/ground/terrain.ts'
 import type { Steer } from '../../app/game/simulation/steered-flight.ts'
+import { startFlight } from '../../app/game/simulation/flight.ts'
+import { simulateToEnd } from '../flights/simulate-to-end.ts'
 import { isAboutToStrike } from './landmark-lookout.ts'
 
 export interface PilotSkill {
@@ -111,6 +113,11 @@ export function createHumanPilot(skill: PilotSkill, seed: number): Steer {
   const observations = Array.from({ length: delayDecisions + 1 }, nothing)
   const pilot = { skill, observations, aim: createAim(skill.aimMetres, seed) }
   return (state, into) => steerAsHuman(pilot, state, into)
+}
+
+/** The last state of the pilot's flight on the course of `seed`. */
+export function flyAsHuman(skill: PilotSkill, seed: number): FlightState {
+  return simulateToEnd(startFlight(seed), createHumanPilot(skill, seed))
 }
 
 /** Approximately normal with mean 0 and deviation 1: the sum of four uniform draws. */
