@@ -3,7 +3,7 @@ import { openHarness } from '../../scripts/pictures/open-harness.ts'
 import { DRAWING_BUDGETS } from '../../testing/flight-harness/drawing-budgets.ts'
 import { expect, test } from '../support/journey.ts'
 
-test('flights in high and low detail keep within the budgets of draw calls and triangles', async () => {
+test('flights in high and low detail keep within the budgets of draw calls and triangles @rest', async () => {
   const { page, close } = await openHarness()
   try {
     for (const detail of ['high', 'low'] as const) {

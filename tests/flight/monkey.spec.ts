@@ -17,7 +17,7 @@ const SECONDS = Number(process.env['RINGWAKE_MONKEY_SECONDS'] ?? 60)
 const ACTS_AWAY = 12
 const SEED = Number(process.env['RINGWAKE_MONKEY_SEED'] ?? 20261120)
 
-test(`${SECONDS} seconds of random input cause no error, illegal state or leak`, async ({
+test(`${SECONDS} seconds of random input cause no error, illegal state or leak @rest`, async ({
   page,
   baseURL,
   allowConsole,

@@ -4,7 +4,7 @@ import { inspectGame } from '../../testing/pilots/closed-loop-pilot.ts'
 import { expect, test } from '../support/journey.ts'
 import { choose3d, expectStage, flownPace, launchGame, takeOff } from '../support/take-off.ts'
 
-test('a flight drawn by the CPU alone has fewer pixels and keeps its pace', async ({ page }) => {
+test('a flight drawn by the CPU alone has fewer pixels and keeps its pace @rest', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 720 })
   await choose3d(page)
   await takeOff(page)

@@ -79,7 +79,7 @@ const WITHOUT_CANVAS: Record<string, (real: GetContext) => GetContext> = {
 }
 
 for (const [how, answer] of Object.entries(WITHOUT_CANVAS)) {
-  test(`the dialog without WebGL or a 2D canvas (${how}) gives the reason and can be closed`, async ({
+  test(`the dialog without WebGL or a 2D canvas (${how}) gives the reason and can be closed @rest`, async ({
     page,
     expectAccessible,
   }) => {
@@ -98,7 +98,10 @@ for (const [how, answer] of Object.entries(WITHOUT_CANVAS)) {
 
 const FLAT_VIEW = builtFile('flat-view')
 
-test('a reload is offered without WebGL 2 and without the code of the flat view', async ({ page, allowConsole }) => {
+test('a reload is offered without WebGL 2 and without the code of the flat view @rest', async ({
+  page,
+  allowConsole,
+}) => {
   allowConsole(/Failed to load|net::ERR_FAILED|dynamically imported/)
   await refuseContexts(page, OLD_WEBGL_ALONE)
   await page.route(FLAT_VIEW, (route) => route.abort())
@@ -114,7 +117,7 @@ test('a reload is offered without WebGL 2 and without the code of the flat view'
   await expect(page.getByRole('button', { name: 'TAKE OFF' })).toBeEnabled()
 })
 
-test('a chosen flat view that does not arrive leaves the 3D view and its option unchanged', async ({
+test('a chosen flat view that does not arrive leaves the 3D view and its option unchanged @rest', async ({
   page,
   allowConsole,
 }) => {
@@ -171,7 +174,7 @@ async function expectTrialToLeave(page: Page, view: string): Promise<void> {
 
 for (const [slow, makeSlow] of Object.entries(SLOW_VIEWS)) {
   const faster = slow === 'flat' ? '3D' : 'flat'
-  test(`both views are tried behind the start screen on a CPU, and the faster one (${faster}) is kept`, async ({
+  test(`both views are tried behind the start screen on a CPU, and the faster one (${faster}) is kept @rest`, async ({
     page,
   }) => {
     await page.setViewportSize({ width: 640, height: 360 })
@@ -186,7 +189,7 @@ for (const [slow, makeSlow] of Object.entries(SLOW_VIEWS)) {
   })
 }
 
-test('both views are tried when 3D is slow and the browser hides its renderer', async ({ page }) => {
+test('both views are tried when 3D is slow and the browser hides its renderer @rest', async ({ page }) => {
   await page.setViewportSize({ width: 640, height: 360 })
   await page.addInitScript(noteBothViews)
   await page.addInitScript(slowDown3d, 300)
@@ -196,7 +199,7 @@ test('both views are tried when 3D is slow and the browser hides its renderer', 
   await expectTrialToLeave(page, 'flat')
 })
 
-test('undoing the choice of the flat view before its code has loaded keeps the 3D view', async ({ page }) => {
+test('undoing the choice of the flat view before its code has loaded keeps the 3D view @rest', async ({ page }) => {
   await choose3d(page)
   const release = await holdBack(page, FLAT_VIEW)
   await page.goto('/')

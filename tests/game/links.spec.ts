@@ -77,7 +77,7 @@ async function recordOn(page: Page, seed: number) {
   return { splits: bestSplitsOn(courses, seed, 'standard'), ticks: kept.status === 'flight' ? kept.flight.ticks : NaN }
 }
 
-test('a race against a linked flight shows gaps and result, and the new flight can be shared', async ({
+test('a race against a linked flight shows gaps and result, and the new flight can be shared @rest', async ({
   page,
   expectAccessible,
 }) => {
@@ -199,7 +199,7 @@ test('the installed site opens the game, and its shortcut opens the course of th
   await expect(dialog).toContainText(/Course \d+, the course of the day/)
 })
 
-test('the end screen works without the code that shares and draws the flight', async ({ page }) => {
+test('the end screen works without the code that shares and draws the flight @rest', async ({ page }) => {
   const asked = page.waitForRequest(LAZY_PARTS)
   await page.route(LAZY_PARTS, (route) => route.fulfill({ contentType: 'text/javascript', body: '' }))
   await takeOff(page, HANDS_OFF_CRASH_COURSE)
@@ -208,7 +208,7 @@ test('the end screen works without the code that shares and draws the flight', a
   await expectStage(page, 'playing')
 })
 
-test('a flight can be started after a message when the code that reads links never answers', async ({ page }) => {
+test('a flight can be started after a message when the code that reads links never answers @rest', async ({ page }) => {
   const asked = page.waitForRequest(LINK_CODE)
   await page.route(LINK_CODE, () => undefined)
   await page.clock.install()

@@ -114,7 +114,7 @@ for (const [what, files] of [
   ['script', GAME_SCRIPT],
   ['style sheet', GAME_STYLE],
 ] as const) {
-  test(`a ${what} that never answers is requested again by Retry after 15 s and by another launch`, async ({
+  test(`a ${what} that never answers is requested again by Retry after 15 s and by another launch @rest`, async ({
     page,
   }) => {
     let asked = 0
@@ -147,7 +147,7 @@ for (const [how, answer] of Object.entries({
   empty: { contentType: 'text/javascript', body: '' },
   'of a wrong type': { contentType: 'text/plain', body: 'export const GameDialog = () => null' },
 })) {
-  test(`a game script that is ${how} in the cache is fetched past it and replaced there`, async ({
+  test(`a game script that is ${how} in the cache is fetched past it and replaced there @rest`, async ({
     page,
     baseURL,
     allowConsole,
@@ -188,7 +188,10 @@ for (const [how, answer] of Object.entries({
     }
   })
 
-  test(`a game script that stays ${how} is reported as damaged and can be retried`, async ({ page, allowConsole }) => {
+  test(`a game script that stays ${how} is reported as damaged and can be retried @rest`, async ({
+    page,
+    allowConsole,
+  }) => {
     allowConsole(/SyntaxError|Unexpected|MIME type|Failed to load/)
     await page.route(GAME_SCRIPT, (route) => route.fulfill(answer))
     await page.goto('/')
@@ -205,7 +208,7 @@ for (const [how, answer] of Object.entries({
   })
 }
 
-test('a truncated style sheet of the game is fetched again', async ({ page }) => {
+test('a truncated style sheet of the game is fetched again @rest', async ({ page }) => {
   let asked = 0
   await page.route(GAME_STYLE, async (route) => {
     asked += 1
@@ -224,7 +227,9 @@ test('a truncated style sheet of the game is fetched again', async ({ page }) =>
   expect(rules[0]).toBeGreaterThan(10)
 })
 
-test('a style sheet of the game that stays truncated is reported as damaged and can be retried', async ({ page }) => {
+test('a style sheet of the game that stays truncated is reported as damaged and can be retried @rest', async ({
+  page,
+}) => {
   await page.route(GAME_STYLE, fulfillFirstRule)
   await page.goto('/')
   await pressLaunch(page)
@@ -238,7 +243,7 @@ test('a style sheet of the game that stays truncated is reported as damaged and 
 
 const IMPORTED = builtFile('flight')
 
-test('a lost import of the game script is fixed by Retry, which reloads and launches', async ({
+test('a lost import of the game script is fixed by Retry, which reloads and launches @rest', async ({
   page,
   allowConsole,
 }) => {
@@ -253,7 +258,7 @@ test('a lost import of the game script is fixed by Retry, which reloads and laun
   await expect(page.getByRole('button', { name: 'TAKE OFF' })).toBeEnabled()
 })
 
-test('an import of the game script that never answers leads to a reload offer after Retry', async ({ page }) => {
+test('an import of the game script that never answers leads to a reload offer after Retry @rest', async ({ page }) => {
   let isHanging = true
   await page.route(IMPORTED, async (route) => {
     if (!isHanging) await route.continue()

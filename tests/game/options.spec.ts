@@ -151,7 +151,7 @@ test('engine volume, effects volume and mute each silence their own sounds', asy
   await expect.poll(loudest, { message: 'muted, nothing is heard' }).toBeLessThan(silence)
 })
 
-test('each higher detail draws more pixels, and low detail less than half of the triangles', async ({ page }) => {
+test('each higher detail draws more pixels, and low detail less than half of the triangles @rest', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 720 })
   await choose3d(page)
   await openOptions(page)

@@ -144,7 +144,7 @@ test('no game screen clips text or scrolls sideways at 320 px, spread, or at 360
   await expectScreenReadsWhole(page, 'the watched flight')
 })
 
-test.describe('with a name of 40 letters', { tag: '@rest' }, () => {
+test.describe('with a name of 40 letters @rest', () => {
   test.use({ buildDirectory: '.cache/build-no-age-question' })
 
   test('no page or start screen clips text or scrolls sideways at 320 px', async ({ page, allowConsole }) => {

@@ -7,7 +7,7 @@ import { siteConfig as otherConfig } from '../site-configs/no-age-question.ts'
 import { expect, test } from '../support/journey.ts'
 import { launchButton } from '../support/take-off.ts'
 
-test.describe('maintenanceMode: true', { tag: '@rest' }, () => {
+test.describe('maintenanceMode: true @rest', () => {
   test.use({ buildDirectory: '.cache/build-maintenance' })
 
   // @spec maintenance-mode
@@ -65,7 +65,7 @@ test('an invalid configuration stops the build with one message and keeps the la
   expect(readFileSync(page, 'utf8')).toBe('the last good build')
 })
 
-test.describe('another name, other contacts, another age, no age question', { tag: '@rest' }, () => {
+test.describe('another name, other contacts, another age, no age question @rest', () => {
   test.use({ buildDirectory: '.cache/build-no-age-question' })
 
   // @spec age-verification-off

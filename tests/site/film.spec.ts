@@ -69,7 +69,7 @@ test('the film loads on request, and plays muted until it is paused, the game op
 })
 
 for (const [name, lost] of Object.entries({ file: FILM_FILE, code: FILM_CODE })) {
-  test(`a film whose ${name} does not arrive leaves the still with a message`, async ({ page, allowConsole }) => {
+  test(`a film whose ${name} does not arrive leaves the still with a message @rest`, async ({ page, allowConsole }) => {
     allowConsole(/Failed to load resource|net::ERR_FAILED/)
     await page.route(lost, (route) => route.abort())
     await page.goto('/')
@@ -82,7 +82,7 @@ for (const [name, lost] of Object.entries({ file: FILM_FILE, code: FILM_CODE }))
 }
 
 for (const [name, held] of Object.entries({ file: FILM_FILE, code: FILM_CODE })) {
-  test(`a film whose ${name} never answers is reported after 15 s`, async ({ page }) => {
+  test(`a film whose ${name} never answers is reported after 15 s @rest`, async ({ page }) => {
     const release = await holdBack(page, held)
     await page.clock.install()
     await page.goto('/')
@@ -96,7 +96,7 @@ for (const [name, held] of Object.entries({ file: FILM_FILE, code: FILM_CODE }))
   })
 }
 
-test('a film whose code arrives empty shows a message and leaves the page working', async ({ page }) => {
+test('a film whose code arrives empty shows a message and leaves the page working @rest', async ({ page }) => {
   await page.route(FILM_CODE, (route) => route.fulfill({ contentType: 'text/javascript', body: '' }))
   await page.goto('/')
   await watchButton(page).click()
