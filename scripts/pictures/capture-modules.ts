@@ -4,8 +4,8 @@ import { basename } from 'node:path'
 
 import { format, type FormatConfig } from 'oxfmt'
 
+import type { Readings } from '../../app/hud/readings.ts'
 import { CAPTURE_MODULES, type Film, type Moment } from './moments.ts'
-import type { Readings } from './take-moment.ts'
 
 export interface TakenMoment {
   readonly moment: Moment

@@ -11,10 +11,10 @@ import { join } from 'node:path'
 import type { Page } from '@playwright/test'
 import sharp from 'sharp'
 
+import { readingsFrom, type Readings } from '../../app/hud/readings.ts'
 import { stop } from '../setup/stop.ts'
 import { flyTo, takePicture } from './fly-to.ts'
 import type { Film } from './moments.ts'
-import { type Readings, readingsOf } from './take-moment.ts'
 
 /** Ends the program with a readable message where ffmpeg is missing. */
 export function requireFfmpeg(): void {
@@ -82,7 +82,7 @@ async function takeFrames(page: Page, film: Film, folder: string): Promise<Omit<
       continue
     }
     const number = frame - faded
-    if (number % (framesPerSecond / film.readingsPerSecond) === 0) readings.push(readingsOf(taken.flight))
+    if (number % (framesPerSecond / film.readingsPerSecond) === 0) readings.push(readingsFrom(taken.flight))
     const into = before[number - (shown - faded)]
     if (into !== undefined) fade(data, into, (number - (shown - faded) + 1) / (faded + 1))
     const { width, height } = info

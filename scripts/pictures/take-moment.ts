@@ -2,14 +2,9 @@
 import type { Page } from '@playwright/test'
 import sharp from 'sharp'
 
-import { altitudeFrom, fuelPercentFrom, kilometresPerHourFrom } from '../../app/game/hud/readings.ts'
-import type { FlightState } from '../../app/game/simulation/flight-state.ts'
-import type { Capture } from '../../app/site/landing/captures/capture.ts'
+import { readingsFrom, type Readings } from '../../app/hud/readings.ts'
 import { flyTo, takePicture } from './fly-to.ts'
 import type { Moment, PictureFile } from './moments.ts'
-
-/** What the instruments showed. */
-export type Readings = Capture['readings']
 
 /** Red, green and blue, a byte each. */
 interface Pixels {
@@ -31,18 +26,7 @@ export async function takeMoment(page: Page, moment: Moment): Promise<Pixels & {
     pixels: data,
     width: info.width,
     height: info.height,
-    readings: readingsOf(taken.flight),
-  }
-}
-
-/** Rounded as the game's own instruments do. */
-export function readingsOf({ score, ringsCollected, craft, fuelTenths }: FlightState): Readings {
-  return {
-    score,
-    ringsCollected,
-    altitudeMetres: altitudeFrom(craft),
-    speedKilometresPerHour: kilometresPerHourFrom(craft.speed),
-    fuelPercent: fuelPercentFrom(fuelTenths),
+    readings: readingsFrom(taken.flight),
   }
 }
 

@@ -1,18 +1,21 @@
+import { fuelPercentFrom, markOf, READINGS, readingText, type ReadingName } from '~/hud/readings.ts'
+
 import type { FlightState } from '../simulation/flight-state.ts'
-import { LOW_FUEL_TENTHS, RINGS_TO_WIN } from '../simulation/rules.ts'
-import { createPassingNote } from './passing-note.ts'
+import { LOW_FUEL_TENTHS, TICKS_PER_SECOND } from '../simulation/rules.ts'
 import { createRingArrow } from './ring-arrow.ts'
-import { altitudeFrom, fuelPercentFrom, gapTextFrom, kilometresPerHourFrom, type Gap } from './readings.ts'
+import { gapTextFrom, type Gap } from './readings.ts'
+
+/** How long a note is shown: to be read between two rings. */
+const SHOWN_TICKS = 1.8 * TICKS_PER_SECOND
+/** The readings that are a number alone; the fuel is a gauge as well. */
+const FIGURES = ['score', 'rings', 'altitude', 'speed'] as const satisfies readonly ReadingName[]
 
 export type Instruments = Readonly<ReturnType<typeof createInstruments>>
 
 /** Writes directly to the nodes under `display`, so that steady flight renders no component. */
 export function createInstruments(display: HTMLElement) {
-  const showScore = createReading(instrumentNode(display, 'score'), ({ score }) => score)
-  const showAltitude = createReading(instrumentNode(display, 'altitude'), ({ craft }) => altitudeFrom(craft))
-  const showSpeed = createReading(instrumentNode(display, 'speed'), ({ craft }) => kilometresPerHourFrom(craft.speed))
+  const figures = FIGURES.map((name) => createReading(instrumentNode(display, name), name))
   const showFuel = createFuelGauge(display)
-  const ringsNode = instrumentNode(display, 'rings')
   const marks = [...display.querySelectorAll<HTMLElement>('[data-mark]')]
   const rivalMarks = createRivalMarks(instrumentNode(display, 'rival-marks'))
   const missNode = instrumentNode(display, 'ring-missed')
@@ -27,10 +30,8 @@ export function createInstruments(display: HTMLElement) {
     if (collected === rings && isMissShown === !missNode.hidden) return
     rings = collected
     isMissShown = !missNode.hidden
-    ringsNode.textContent = `${rings}/${RINGS_TO_WIN}`
-    const due = isMissShown ? 'missed' : 'next'
-    marks.forEach((mark, index) => {
-      mark.dataset['mark'] = index < rings ? 'collected' : index === rings ? due : 'ahead'
+    marks.forEach((mark, place) => {
+      mark.dataset['mark'] = markOf(place, rings, isMissShown)
     })
   }
 
@@ -50,26 +51,24 @@ export function createInstruments(display: HTMLElement) {
      */
     show(flight: FlightState, rivalRings = -1): void {
       rivalMarks(rivalRings)
-      showScore(flight)
       gapNote.follow(flight)
       if (flight.phase === 'flying') missNote.follow(flight)
       else missNote.hide()
       showMarks(flight.ringsCollected)
-      showAltitude(flight)
-      showSpeed(flight)
+      for (const show of figures) show(flight)
       showFuel(flight)
     },
   }
 }
 
-/** Creates what writes a number into a node when it has changed. */
-function createReading(node: HTMLElement, read: (flight: FlightState) => number): (flight: FlightState) => void {
+/** Creates what writes a reading into its node when it has changed. */
+function createReading(node: HTMLElement, name: ReadingName): (flight: FlightState) => void {
   let shown = NaN
   return (flight) => {
-    const value = read(flight)
+    const value = READINGS[name](flight)
     if (value === shown) return
     shown = value
-    node.textContent = String(value)
+    node.textContent = readingText(name, value)
   }
 }
 
@@ -104,6 +103,28 @@ function createRivalMarks(row: HTMLElement): (collected: number) => void {
     shown = collected
     row.hidden = collected < 0
     ;[...row.children].forEach((mark, index) => mark.toggleAttribute('data-collected', index < collected))
+  }
+}
+
+/** Creates what shows a note for a moment, in `node`. */
+function createPassingNote(node: HTMLElement) {
+  let toldTick = Infinity
+  const hide = (): void => {
+    if (toldTick === Infinity) return
+    toldTick = Infinity
+    node.hidden = true
+  }
+  node.hidden = true
+  return {
+    tell: ({ tick }: FlightState): void => {
+      toldTick = tick
+      node.hidden = false
+    },
+    hide,
+    /** Hides the note once its moment is over, or another flight has begun. */
+    follow: ({ tick }: FlightState): void => {
+      if (tick < toldTick || tick - toldTick >= SHOWN_TICKS) hide()
+    },
   }
 }
 

@@ -1,18 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { fuelPercentFrom, gapTextFrom, kilometresPerHourFrom, secondsTextFrom } from './readings.ts'
-
-test('a hundred metres in five seconds are 72 kilometres an hour', () => {
-  expect(kilometresPerHourFrom(100 / 5)).toBe(72)
-})
-
-test('fuel reads 100 when full, 1 on the last drop and 0 only when there is none', () => {
-  expect(fuelPercentFrom(1000)).toBe(100)
-  expect(fuelPercentFrom(995)).toBe(100)
-  expect(fuelPercentFrom(990)).toBe(99)
-  expect(fuelPercentFrom(1)).toBe(1)
-  expect(fuelPercentFrom(0)).toBe(0)
-})
+import { gapTextFrom, secondsTextFrom } from './readings.ts'
 
 test('a time is shown to the tenth, rounded down', () => {
   expect(secondsTextFrom(0)).toBe('0.0 s')

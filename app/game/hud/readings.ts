@@ -1,6 +1,5 @@
-/** Converts the simulation's units to the readings of the instruments. */
+/** Times and the gaps between flights, as words. */
 import type { RivalName } from '../session/rival.ts'
-import type { CraftState } from '../simulation/flight-state.ts'
 import { TICKS_PER_SECOND } from '../simulation/rules.ts'
 
 /** Who a flight is measured against, after "to" or "ahead of". */
@@ -8,24 +7,6 @@ export const RIVAL_WORDS: Readonly<Record<RivalName, string>> = {
   best: 'your best',
   link: 'the linked flight',
   autopilot: 'the autopilot',
-}
-
-/** km/h in one m/s. */
-const KILOMETRES_PER_HOUR = 3.6
-
-/** Whole metres of altitude. */
-export function altitudeFrom({ y }: CraftState): number {
-  return Math.round(y)
-}
-
-/** Whole kilometres an hour from metres a second. */
-export function kilometresPerHourFrom(metresPerSecond: number): number {
-  return Math.round(metresPerSecond * KILOMETRES_PER_HOUR)
-}
-
-/** Whole percent from tenths, rounded up: 0 is shown when the tank is empty and not a moment before. */
-export function fuelPercentFrom(fuelTenths: number): number {
-  return Math.ceil(fuelTenths / 10)
 }
 
 /** "28.4" from ticks, to the tenth of a second below. */

@@ -1,7 +1,9 @@
 /** The messages of the live region; the announcer paces them. */
+import { fuelPercentFrom } from '~/hud/readings.ts'
+
 import { FLIGHT_EVENTS, type FlightState } from '../../simulation/flight-state.ts'
 import { RINGS_TO_WIN } from '../../simulation/rules.ts'
-import { fuelPercentFrom, gapTextFrom, secondsTextFrom, type Gap } from '../readings.ts'
+import { gapTextFrom, secondsTextFrom, type Gap } from '../readings.ts'
 import { RESUME_COUNT, type FlightSummary, type PauseReason, type Session } from '../../session/session.ts'
 
 /** Waiting messages of one kind replace each other: the newest contains what the older one said. */

@@ -1,6 +1,8 @@
+import { fuelPercentFrom } from '~/hud/readings.ts'
+
 import { isBetter } from '../../player-data/logbook/course-records.ts'
 import { RINGS_TO_WIN } from '../../simulation/rules.ts'
-import { fuelPercentFrom, secondsTextFrom } from '../../hud/readings.ts'
+import { secondsTextFrom } from '../../hud/readings.ts'
 import type { FlightSummary } from '../../session/session.ts'
 import styles from './flight-figures.module.css'
 

@@ -1,3 +1,5 @@
+import type { Readings } from '~/hud/readings.ts'
+
 /** A moment of a real flight. */
 export interface Capture {
   /** The files by their width in pixels; all of one shape. */
@@ -7,13 +9,7 @@ export interface Capture {
   /** Which flight it is: open the game with `?course=`. */
   readonly course: number
   /** What the instruments showed at that moment. */
-  readonly readings: {
-    readonly score: number
-    readonly ringsCollected: number
-    readonly altitudeMetres: number
-    readonly speedKilometresPerHour: number
-    readonly fuelPercent: number
-  }
+  readonly readings: Readings
 }
 
 /** The files as the value of a `srcset` attribute. */

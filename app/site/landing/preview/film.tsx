@@ -1,8 +1,9 @@
 import { useEffect, useRef } from 'react'
 
+import type { Readings } from '~/hud/readings.ts'
+
 import { FILM } from '../captures/preview/film.ts'
-import styles from './film.module.css'
-import type { Readings } from './flight-instruments.tsx'
+import styles from './game-preview.module.css'
 
 export interface FilmProps {
   readonly isPlaying: boolean
@@ -48,7 +49,7 @@ export function Film({ isPlaying, onReadings, onFailure }: FilmProps) {
   return (
     <video
       ref={videoRef}
-      className={styles['film']}
+      className={styles['video']}
       width={FILM.width}
       height={FILM.height}
       muted

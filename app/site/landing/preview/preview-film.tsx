@@ -1,5 +1,8 @@
-import { type ComponentType, lazy, Suspense, useCallback, useEffect, useState } from 'react'
+import { type ComponentType, lazy, type ReactNode, Suspense, useCallback, useEffect, useState } from 'react'
 
+import { RINGS_TO_WIN } from '~/game/simulation/rules.ts'
+import { Hud } from '~/hud/hud.tsx'
+import type { Readings } from '~/hud/readings.ts'
 import { useReducedMotion } from '~/styles/reduced-motion.ts'
 
 import { useIsHydrated } from '../../hydration/hydrated.ts'
@@ -7,10 +10,10 @@ import { Button } from '../../components/button.tsx'
 import { prefersLessData } from '../../components/data-saver.ts'
 import { LaunchButton } from '../launch-button.tsx'
 import type { FilmProps } from './film.tsx'
-import type { Readings } from './flight-instruments.tsx'
-import { FlightPicture } from './flight-picture.tsx'
 import { useLandingDialogs } from '../landing-dialogs.tsx'
-import styles from './preview-film.module.css'
+import { CapturePicture } from '../captures/capture-picture.tsx'
+import { PREVIEW, PREVIEW_TALL } from '../captures/preview/preview.ts'
+import styles from './game-preview.module.css'
 
 /** Rendered in place of a film whose code did not arrive; an error would replace the whole page. */
 function LostFilm({ onFailure }: { readonly onFailure: () => void }) {
@@ -73,6 +76,39 @@ export function PreviewFilm() {
             The film could not be loaded. The flight is better anyway.
           </p>
         )}
+      </div>
+    </div>
+  )
+}
+
+const { score, rings, altitude, speed, fuel } = PREVIEW.readings
+
+interface FlightPictureProps {
+  /** What the instruments show; what they showed when the picture was taken, where it is not given. */
+  readonly readings?: Readings | undefined
+  /** What is shown over the picture, under the instruments. */
+  readonly children?: ReactNode
+}
+
+/** A moment of a real flight, with what its instruments showed. */
+function FlightPicture({ readings = PREVIEW.readings, children }: FlightPictureProps) {
+  return (
+    <div className={styles['frame']}>
+      <div
+        role="img"
+        aria-label={`A flight in progress: the craft follows a violet valley towards a lit ring. The instruments show ${rings} of ${RINGS_TO_WIN} rings, ${score} points, an altitude of ${altitude} metres, a speed of ${speed} kilometres an hour and ${fuel} per cent fuel.`}
+      >
+        <CapturePicture
+          className={styles['picture']}
+          capture={PREVIEW}
+          upright={{ capture: PREVIEW_TALL, media: '(max-width: 47.99rem)', sizes: '100vw' }}
+          sizes="min(100vw, 104rem)"
+        />
+      </div>
+      {children}
+      {/* For the eye; the picture says the same in words. */}
+      <div aria-hidden="true">
+        <Hud readings={readings} />
       </div>
     </div>
   )

@@ -17,26 +17,26 @@ export const THROUGH_THE_RING: Capture = {
   avif: { 640: throughTheRing640Avif, 1280: throughTheRing1280Avif },
   webp: { src: throughTheRing1280Webp, width: 1280, height: 720 },
   course: 43,
-  readings: { score: 200, ringsCollected: 2, altitudeMetres: 43, speedKilometresPerHour: 309, fuelPercent: 77 },
+  readings: { score: 200, rings: 2, altitude: 43, speed: 309, fuel: 77 },
 }
 
 export const LOW_IN_THE_VALLEY: Capture = {
   avif: { 640: lowInTheValley640Avif, 1280: lowInTheValley1280Avif },
   webp: { src: lowInTheValley1280Webp, width: 1280, height: 720 },
   course: 30,
-  readings: { score: 300, ringsCollected: 3, altitudeMetres: 41, speedKilometresPerHour: 330, fuelPercent: 74 },
+  readings: { score: 300, rings: 3, altitude: 41, speed: 330, fuel: 74 },
 }
 
 export const WRECK: Capture = {
   avif: { 640: wreck640Avif, 1280: wreck1280Avif },
   webp: { src: wreck1280Webp, width: 1280, height: 720 },
   course: 63,
-  readings: { score: 500, ringsCollected: 5, altitudeMetres: 62, speedKilometresPerHour: 279, fuelPercent: 52 },
+  readings: { score: 500, rings: 5, altitude: 62, speed: 279, fuel: 52 },
 }
 
 export const HOMEWARD: Capture = {
   avif: { 640: homeward640Avif, 1280: homeward1280Avif },
   webp: { src: homeward1280Webp, width: 1280, height: 720 },
   course: 5,
-  readings: { score: 1000, ringsCollected: 10, altitudeMetres: 85, speedKilometresPerHour: 316, fuelPercent: 30 },
+  readings: { score: 1000, rings: 10, altitude: 85, speed: 316, fuel: 30 },
 }

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 
-import { pointFromEdge, type EdgePointer } from './edge-pointer.ts'
+import { pointFromEdge, type EdgePointer } from './ring-arrow.ts'
 
 const WIDE = 16 / 9
 
