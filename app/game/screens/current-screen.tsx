@@ -1,14 +1,17 @@
+import { Suspense } from 'react'
 import { useStore } from 'zustand'
 
 import type { Game } from '../game.ts'
 import { pictureEnd } from '../session/session.ts'
-import { CountScreen } from './count-screen.tsx'
+import { RESUME_MILLISECONDS } from '../session/resume-count.ts'
 import { EndScreen } from './end/end-screen.tsx'
+import { WatchControls } from './end/lazy/load-lazy-parts.ts'
 import { NoPictureScreen } from './no-picture-screen.tsx'
 import { OptionsScreen } from './options/options-screen.tsx'
 import { PauseScreen } from './pause-screen.tsx'
 import { StartScreen } from './start/start-screen.tsx'
-import { WatchScreen } from './watch/watch-screen.tsx'
+import type { WatchControlsProps } from './watch/watch-controls.tsx'
+import styles from './current-screen.module.css'
 
 type SharedState = 'session' | 'settings' | 'logbook' | 'autopilotCourse' | 'link' | 'rivals' | 'latestFlight' | 'watch'
 
@@ -52,4 +55,34 @@ export function CurrentScreen(props: CurrentScreenProps) {
 
 function reload(): void {
   window.location.reload()
+}
+
+/** The ring runs down in the time of the whole count. */
+const setCountTime = (ring: SVGElement | null) => ring?.style.setProperty('--count-time', `${RESUME_MILLISECONDS}ms`)
+
+/** The count before a paused flight goes on, over the still picture. `count`: from RESUME_COUNT down to 1. The live region says it. */
+function CountScreen({ count }: { readonly count: number }) {
+  return (
+    <div className={styles['count']} aria-hidden="true">
+      {/* Another element for each number, so that each arrives anew. */}
+      <p key={count} className={styles['numeral']} data-instrument="count">
+        {count}
+      </p>
+      <svg ref={setCountTime} className={styles['ring']} viewBox="0 0 100 100">
+        <circle className={styles['track']} cx="50" cy="50" r="46" />
+        <circle className={styles['run']} cx="50" cy="50" r="46" pathLength="100" />
+      </svg>
+    </div>
+  )
+}
+
+/** The controls over a watched flight. Their place is reserved at once, so that the view offset accounts for it before they arrive. */
+function WatchScreen(props: WatchControlsProps) {
+  return (
+    <section className={styles['watch']} aria-label="Watching" data-covers>
+      <Suspense>
+        <WatchControls {...props} />
+      </Suspense>
+    </section>
+  )
 }

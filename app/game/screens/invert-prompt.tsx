@@ -3,7 +3,7 @@ import { useStore } from 'zustand'
 import type { Game } from '../game.ts'
 import { flightsIn } from '../player-data/logbook/logbook.ts'
 import { ScreenButton } from './screen-button.tsx'
-import styles from './invert-prompt.module.css'
+import styles from './screen.module.css'
 
 /**
  * Says which way climbs and turns it round, for players who expect the other way. Shown until the second flight on this
@@ -14,7 +14,7 @@ export function InvertPrompt({ settings, logbook }: Pick<Game, 'settings' | 'log
   const flights = flightsIn(useStore(logbook))
   if (flights > 1) return null
   return (
-    <div className={styles['prompt']}>
+    <div className={styles['invert']}>
       <p role="status">{invertClimb ? 'Up dives.' : 'Up climbs.'}</p>
       <ScreenButton variant="quiet" onClick={() => settings.change({ invertClimb: !invertClimb })}>
         Prefer it reversed?

@@ -2,7 +2,7 @@ import { useEffect, useId, useRef } from 'react'
 
 import type { PictureEnd } from '../session/session.ts'
 import styles from './screen.module.css'
-import actions from './actions.module.css'
+import controls from './controls.module.css'
 import { ScreenButton } from './screen-button.tsx'
 
 export interface NoPictureScreenProps {
@@ -47,7 +47,7 @@ export function NoPictureScreen({ why, onReload, onClose }: NoPictureScreenProps
             </p>
           ))}
         </div>
-        <div className={actions['actions']}>
+        <div className={controls['actions']}>
           <ScreenButton
             variant="primary"
             ref={primary}

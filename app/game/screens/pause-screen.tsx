@@ -4,9 +4,8 @@ import { useStore } from 'zustand'
 import type { Game } from '../game.ts'
 import { useKeyName } from '../input/keyboard/keyboard-layout.ts'
 import type { PauseReason } from '../session/session.ts'
-import prompts from './device-prompts.module.css'
 import styles from './screen.module.css'
-import actions from './actions.module.css'
+import controls from './controls.module.css'
 import { InvertPrompt } from './invert-prompt.tsx'
 import { OptionsButton } from './options/options-button.tsx'
 import { ScreenButton } from './screen-button.tsx'
@@ -28,7 +27,7 @@ export function PauseScreen({ session, settings, logbook, onClose }: PauseScreen
       <div className={styles['words']}>
         <h3 className={styles['headline']}>Paused</h3>
         {line !== null && <p className={styles['line']}>{line}</p>}
-        <div className={actions['actions']}>
+        <div className={controls['actions']}>
           <ScreenButton
             variant="primary"
             ref={resume}
@@ -44,14 +43,14 @@ export function PauseScreen({ session, settings, logbook, onClose }: PauseScreen
         </div>
         <InvertPrompt settings={settings} logbook={logbook} />
         {/* Each device has its own words; the styles show those of the one in use. */}
-        <div className={prompts['prompts']}>
-          <p className={prompts['prompt']} data-device="keyboard">
+        <div className={styles['prompts']}>
+          <p className={styles['prompt']} data-device="keyboard">
             {`${hasPicture && pauseKeyName !== null ? `${pauseKeyName} resumes. ` : ''}Escape closes the game and ends this flight.`}
           </p>
-          <p className={prompts['prompt']} data-device="touch">
+          <p className={styles['prompt']} data-device="touch">
             Going back closes the game and ends this flight.
           </p>
-          <p className={prompts['prompt']} data-device="gamepad">
+          <p className={styles['prompt']} data-device="gamepad">
             {`${hasPicture ? 'A selects. ' : ''}B closes the game and ends this flight.`}
           </p>
         </div>

@@ -1,6 +1,6 @@
 import type { ComponentPropsWithRef } from 'react'
 
-import styles from './buttons.module.css'
+import styles from './controls.module.css'
 
 interface ScreenButtonProps extends Omit<ComponentPropsWithRef<'button'>, 'className' | 'onClick'> {
   readonly variant: 'primary' | 'secondary' | 'quiet'

@@ -1,6 +1,6 @@
 import { siteConfig } from '~/site.config.ts'
 
-import styles from './contact-links.module.css'
+import styles from './contact-details.module.css'
 
 /** The site's e-mail address, ready to write to. */
 export function EmailLink() {

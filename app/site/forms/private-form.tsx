@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router'
 
 import { useIsHydrated } from '../hydration/hydrated.ts'
 import { Button } from '../components/button.tsx'
-import styles from './private-form.module.css'
+import styles from './fields.module.css'
 
 interface PrivateFormProps {
   /** Id of the heading that names the form. */

@@ -2,7 +2,7 @@ import { Link } from 'react-router'
 
 import { siteConfig } from '~/site.config.ts'
 
-import styles from './cookies-policy.module.css'
+import styles from './policy-page.module.css'
 import { PolicyPage, PolicySection } from './policy-page.tsx'
 import { storedKeys } from './stored-keys.ts'
 

@@ -17,7 +17,7 @@ import figures from './flight-figures.module.css'
 import { InvertPrompt } from '../invert-prompt.tsx'
 import { OptionsButton } from '../options/options-button.tsx'
 import styles from '../screen.module.css'
-import actions from '../actions.module.css'
+import controls from '../controls.module.css'
 import { ScreenButton } from '../screen-button.tsx'
 
 /** Keys and fingers are still steering when a flight ends, so presses within this time are ignored. */
@@ -78,7 +78,7 @@ export function EndScreen({ flight, onReload, ...stores }: EndScreenProps) {
             {endingLine(flight)} {KIND_WORDS[kindOf(flight)]}
           </p>
           <FlightFigures flight={flight} />
-          <div className={actions['actions']}>
+          <div className={controls['actions']}>
             <ScreenButton
               variant="primary"
               ref={again}
@@ -97,7 +97,7 @@ export function EndScreen({ flight, onReload, ...stores }: EndScreenProps) {
             <Suspense>
               <ShareFlight summary={flight} latest={stores.latestFlight} />
             </Suspense>
-            <p className={actions['status']} role="status">
+            <p className={controls['status']} role="status">
               {pictureWords(picture)}
             </p>
           </div>

@@ -8,9 +8,9 @@ import {
   nextCourseSeed,
   type CourseOrigin,
 } from '../../session/course-seed.ts'
-import buttons from '../buttons.module.css'
+import controls from '../controls.module.css'
 import { ScreenButton } from '../screen-button.tsx'
-import styles from './course-fields.module.css'
+import styles from './start-screen.module.css'
 import { resultWords } from '../records/record-words.ts'
 
 export interface CourseFieldsProps {
@@ -67,7 +67,7 @@ export function CourseFields({ seed, today, yesterday, onChoose }: CourseFieldsP
             onFocus={({ currentTarget }) => currentTarget.select()}
           />
         </label>
-        <button type="submit" className={buttons['quiet']}>
+        <button type="submit" className={controls['quiet']}>
           Open
         </button>
       </form>

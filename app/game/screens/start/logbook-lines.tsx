@@ -4,7 +4,7 @@ import { FLIGHT_KINDS, type FlightKind } from '../../player-data/logbook/flight-
 import { flightsIn, type Logbook } from '../../player-data/logbook/logbook.ts'
 import type { LogbookPage } from '../../player-data/logbook/logbook-page.ts'
 import { ScreenButton } from '../screen-button.tsx'
-import styles from './logbook-lines.module.css'
+import styles from './start-screen.module.css'
 
 const KIND_WORDS: Readonly<Record<FlightKind, string>> = {
   standard: '',

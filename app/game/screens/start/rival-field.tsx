@@ -5,7 +5,7 @@ import { bestFlightOn } from '../../player-data/logbook/best-flights.ts'
 import { kindFromSettings } from '../../player-data/logbook/flight-kind.ts'
 import { linkedFlightOn } from '../../session/linked-flight.ts'
 import type { RivalState } from '../../session/rival.ts'
-import styles from './course-fields.module.css'
+import styles from './start-screen.module.css'
 
 type RivalStores = 'session' | 'settings' | 'logbook' | 'link' | 'rivals'
 

@@ -28,7 +28,7 @@ import { RivalField } from './rival-field.tsx'
 import { InvertPrompt } from '../invert-prompt.tsx'
 import { OptionsButton } from '../options/options-button.tsx'
 import styles from '../screen.module.css'
-import actions from '../actions.module.css'
+import controls from '../controls.module.css'
 import { ScreenButton } from '../screen-button.tsx'
 
 /** The id of the text that describes the dialog and TAKE OFF to players who do not see the picture. */
@@ -57,7 +57,7 @@ export function StartScreen(stores: Pick<Game, StartStores>) {
             {/* One text: React would not find the parts of a text that a translator has replaced. */}
             {`${courseWords(seed, courseOrigin, kind, bestOn(seed))} ${linkWords(link, seed)}`}
           </p>
-          <div className={actions['actions']}>
+          <div className={controls['actions']}>
             <ScreenButton
               variant="primary"
               ref={primary}
@@ -69,7 +69,7 @@ export function StartScreen(stores: Pick<Game, StartStores>) {
             </ScreenButton>
             <LinkActions {...stores} />
             <OptionsButton {...stores} />
-            <p id={statusId} className={actions['status']} role="status">
+            <p id={statusId} className={controls['status']} role="status">
               {statusWords(picture)}
             </p>
           </div>

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { textFromFlight } from '../../../flight-link/link-text.ts'
 import type { LatestFlight } from '../../../session/linked-flight.ts'
 import type { FlightSummary } from '../../../session/session.ts'
-import actions from '../../actions.module.css'
+import controls from '../../controls.module.css'
 import { ScreenButton } from '../../screen-button.tsx'
 import { courseLink, flightLink, shareWords } from './share-links.ts'
 
@@ -41,11 +41,11 @@ export function ShareFlight({ summary, latest }: ShareFlightProps) {
       <ScreenButton variant="secondary" onClick={() => void share()}>
         Share
       </ScreenButton>
-      <p className={actions['status']} role="status">
+      <p className={controls['status']} role="status">
         {note}
       </p>
       {shown !== '' && (
-        <input className={actions['shared']} readOnly value={shown} aria-label="Link" onFocus={selectAll} />
+        <input className={controls['shared']} readOnly value={shown} aria-label="Link" onFocus={selectAll} />
       )}
     </>
   )

@@ -4,10 +4,10 @@ import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { createStore } from 'zustand/vanilla'
 
-import { createEndScene } from '../../session/end-scene.ts'
-import { openSession, type Session } from '../../session/session.ts'
-import { createSessionStore } from '../../session/session-store.ts'
-import { BackgroundButton } from './background-button.tsx'
+import { createEndScene } from '../session/end-scene.ts'
+import { openSession, type Session } from '../session/session.ts'
+import { createSessionStore } from '../session/session-store.ts'
+import { BackgroundButton } from './bar-buttons.tsx'
 
 let isMotionReduced = false
 
