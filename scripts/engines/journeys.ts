@@ -4,7 +4,6 @@ import { changedPages } from './changed-pages.ts'
 import { latePages } from './late-pages.ts'
 import { linkedFlight } from './linked-flight.ts'
 import { guidedFlight, missionIn, pageOf } from './mission.ts'
-import { viewTrial } from './view-trial.ts'
 import { flightWithoutServer } from './offline-flight.ts'
 import { element, hasFocus, assert, NO_DIALOG, OPEN_DIALOG } from './visitor.ts'
 
@@ -176,7 +175,6 @@ export const JOURNEYS = [
   linkedFlight,
   missionIn('3d'),
   missionIn('flat'),
-  viewTrial,
   guidedFlight,
   flightWithoutServer,
   ...latePages,

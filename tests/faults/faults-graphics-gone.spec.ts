@@ -23,7 +23,7 @@ declare global {
 
 test.beforeEach(async ({ page }) => {
   await limitFrames(page)
-  // Only WebGL can be lost, so the flat view must not replace it before.
+  // Only WebGL can be lost.
   await choose3d(page)
   await page.addInitScript(() => {
     const original = window.setInterval.bind(window)

@@ -21,7 +21,7 @@ declare global {
 
 test.beforeEach(async ({ page }) => {
   await limitFrames(page)
-  // Only WebGL can be lost, so the flat view must not replace it.
+  // Only WebGL can be lost.
   await choose3d(page)
 })
 

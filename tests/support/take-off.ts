@@ -43,7 +43,7 @@ export async function takeOff(page: Page, course = CALM_COURSE): Promise<void> {
   await expectStage(page, 'playing')
 }
 
-/** Call before the page is opened: the player has chosen 3D, so the flat view is not tried against it. Other settings that are stored stay. */
+/** Call before the page is opened: the player has chosen 3D. Otherwise the 2D renderer draws, because the test browser has no GPU. Other settings that are stored stay. */
 export async function choose3d(page: Page): Promise<void> {
   await page.addInitScript(() => {
     localStorage['ringwake.settings'] ??= JSON.stringify({ version: 1, view: '3d' })

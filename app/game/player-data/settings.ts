@@ -13,7 +13,7 @@ export type DetailChoice = (typeof DETAIL_CHOICES)[number]
 const GUIDE_CHOICES = ['off', 'stereo', 'mono'] as const
 export type GuideChoice = (typeof GUIDE_CHOICES)[number]
 
-/** What draws the picture. Each falls back to the flat view where WebGL is refused or lost for good; `auto` also where it is slower. */
+/** What draws the picture: 3D is WebGL, flat the 2D renderer, `auto` WebGL where a GPU draws it. Where one cannot be had, the other draws. */
 const VIEW_CHOICES = ['auto', '3d', 'flat'] as const
 export type ViewChoice = (typeof VIEW_CHOICES)[number]
 

@@ -12,6 +12,8 @@ export interface FlightViewOptions {
   readonly onContextRestored?: () => void
   /** The context was not restored within ten seconds of a visible page, or rebuilding failed. It may still be restored later. */
   readonly onContextGone?: () => void
+  /** WebGL that is drawn on the CPU counts as refused. */
+  readonly needsGpu?: boolean
   /** Holds the picture at one quality; without it, it fits itself to the machine. */
   readonly quality?: QualityLevel
   /** Draws every requested frame, however slow that is: for captures. Otherwise frames may be skipped. */
@@ -24,8 +26,6 @@ export interface FlightView extends Readonly<ReturnType<typeof frameSettings>> {
    * does not compile. Never settles once the view is disposed of.
    */
   readonly ready: Promise<void>
-  /** By WebGL: on a GPU, or by software on the CPU. The flat view is drawn by the page itself. */
-  readonly drawnBy: 'gpu' | 'software' | 'page'
   /** Builds the world of a flight that begins. Takes some tens of milliseconds. */
   startFlight(state: FlightState): void
   /**

@@ -31,7 +31,5 @@ export function frameSettings(frame: FlightFrame, pacing: FramePacing) {
     holdQuality: (level: QualityLevel | undefined): void => pacing.hold(level),
     /** In flight, quality is changed rarely and only downwards, because each change is a hitch. */
     setInFlight: (on: boolean): void => pacing.setInFlight(on),
-    /** Frames rendered since the view was opened, without the `draw` calls that were skipped. */
-    framesRendered: (): number => pacing.drawn(),
   }
 }

@@ -63,10 +63,10 @@ function pacingFor(context: WebGL2RenderingContext, isSoftware: boolean, options
 /**
  * Opens the view that draws with WebGL, on a canvas that has had no other context.
  *
- * @throws ContextUnavailableError where there is no WebGL 2
+ * @throws ContextUnavailableError where there is no WebGL 2, or none on a GPU and one is needed
  */
 export function openWebglView(canvas: HTMLCanvasElement, options: FlightViewOptions = {}): FlightView {
-  const { context, isSoftware } = grantContext(canvas)
+  const { context, isSoftware } = grantContext(canvas, options.needsGpu)
   const animation = createFrameAnimation()
   const { frame } = animation
   const pacing = pacingFor(context, isSoftware, options)
@@ -84,7 +84,6 @@ export function openWebglView(canvas: HTMLCanvasElement, options: FlightViewOpti
   return {
     ...frameSettings(frame, pacing),
     ready,
-    drawnBy: isSoftware ? 'software' : 'gpu',
     startFlight,
     draw: (previous, current, blend, seconds) => {
       const endingBefore = frame.ending

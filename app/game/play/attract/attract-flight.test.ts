@@ -15,7 +15,6 @@ let drawn: FlightState | undefined
 let pictures: number
 let starts: number[]
 let isMotionReduced: boolean
-let trialsLeft: number
 let session: SessionStore
 let showsAttract: StoreApi<boolean>
 let closing: AbortController
@@ -28,7 +27,6 @@ beforeEach(() => {
   pictures = 0
   starts = []
   isMotionReduced = false
-  trialsLeft = 0
   session = createSessionStore(openSession(7))
   showsAttract = createStore(() => true)
   closing = new AbortController()
@@ -52,10 +50,6 @@ function openStartScreen(): void {
         draw: ({ current }) => {
           drawn = current
           pictures += 1
-        },
-        tryFlat: () => {
-          trialsLeft -= 1
-          return trialsLeft >= 0
         },
         fail: (error) => {
           throw error
@@ -84,37 +78,6 @@ test('the attract flight completes its course without a crash and starts it agai
   expect(mostRings).toBe(10)
   expect(starts.length).toBeGreaterThan(1)
   expect(new Set(starts)).toEqual(new Set([7]))
-  expect(frames.isAsked()).toBe(true)
-})
-
-test('the attract flight stops within 5 s at 12 frames a second and can be restarted', () => {
-  openStartScreen()
-  show(5, 83)
-  expect(showsAttract.getState()).toBe(false)
-  expect(frames.isAsked()).toBe(false)
-  showsAttract.setState(true)
-  show(20, 83)
-  expect(showsAttract.getState()).toBe(true)
-  expect(frames.isAsked()).toBe(true)
-})
-
-test('the flat view is tried before a slow attract flight is stopped', () => {
-  trialsLeft = 1
-  openStartScreen()
-  show(5, 83)
-  expect(trialsLeft).toBe(0)
-  expect(showsAttract.getState(), 'it goes on during the trial').toBe(true)
-  show(5, 83)
-  expect(showsAttract.getState()).toBe(false)
-})
-
-test('the attract flight continues at 30 frames a second after a slow start and single stalls', () => {
-  openStartScreen()
-  show(2, 90)
-  show(5, 33)
-  show(0.3, 390)
-  show(5, 33)
-  show(0.1, 3000)
   expect(frames.isAsked()).toBe(true)
 })
 

@@ -1,7 +1,5 @@
 /**
- * The flight behind the start screen: the autopilot flies the next course repeatedly, and nothing is recorded. On a
- * machine that draws it too slowly the flat view is tried, and if that is too slow as well it stops once, so that the start
- * screen stays quick to use; the player can start it again.
+ * The flight behind the start screen: the autopilot flies the next course repeatedly, and nothing is recorded.
  */
 import type { Game } from '../../game.ts'
 import { steerTowardsCourse } from '../../simulation/autopilot/autopilot.ts'
@@ -11,20 +9,18 @@ import { follow } from '../../session/follow.ts'
 import { createFlightRun, flyTicks, startRun } from '../flight-run.ts'
 import { createFrameLoop } from '../../frame-loop.ts'
 import type { Picture } from '../picture/picture.ts'
-import { createSlowFrameDetector } from './slow-frame-detector.ts'
 
 /** How long the craft climbs away after the last ring, before the course begins again. */
 const AFTERMATH_SECONDS = 3
 
 interface AttractFlightDeps extends Pick<Game, 'session' | 'showsAttract' | 'reducedMotion'> {
-  readonly picture: Pick<Picture, 'startFlight' | 'isShowing' | 'draw' | 'tryFlat' | 'fail'>
+  readonly picture: Pick<Picture, 'startFlight' | 'isShowing' | 'draw' | 'fail'>
 }
 
-/** Flies only behind the start screen, while it is visible, wanted and drawn fast enough. */
+/** Flies only behind the start screen, while it is visible and wanted. */
 export function bindAttractFlight(deps: AttractFlightDeps, signal: AbortSignal): { readonly isRunning: () => boolean } {
   const { session, showsAttract, reducedMotion, picture } = deps
   const run = createFlightRun()
-  let isTooSlow = createSlowFrameDetector()
   let endedSeconds = 0
   const frames = createFrameLoop(showFrame, picture.fail)
 
@@ -34,9 +30,6 @@ export function bindAttractFlight(deps: AttractFlightDeps, signal: AbortSignal):
     picture.draw(run, seconds)
     endedSeconds = run.current.phase === 'flying' ? 0 : endedSeconds + seconds
     if (endedSeconds > AFTERMATH_SECONDS) begin(run.current.seed)
-    if (!isTooSlow(seconds)) return
-    if (picture.tryFlat()) isTooSlow = createSlowFrameDetector()
-    else showsAttract.setState(false)
   }
 
   function begin(course: number): void {

@@ -45,13 +45,10 @@ export function openPicture(deps: PictureDeps, signal: AbortSignal) {
   }
 
   pictureHost.addEventListener('contextmenu', (event) => event.preventDefault(), { signal })
-  const startView = (opened: FlightView, isReady: boolean): void => {
-    if (shown === null) return
-    opened.startFlight(shown.current)
-    // Without it, the next pictures would move to the view offset instead of being there.
-    if (isReady) opened.draw(shown.previous, shown.current, shown.clock.blend, 0)
+  const startView = (opened: FlightView): void => {
+    if (shown !== null) opened.startFlight(shown.current)
   }
-  const { view, tryFlat } = openViewSwitch({ ...deps, redraw, startView, fail }, signal)
+  const view = openViewSwitch({ ...deps, redraw, startView, fail }, signal)
   const limit = setTimeout(() => {
     if (session.getState().picture === 'preparing') fail(new Error('The picture was not prepared in time.'))
   }, TIMEOUT_MILLISECONDS)
@@ -71,8 +68,6 @@ export function openPicture(deps: PictureDeps, signal: AbortSignal) {
     /** Whether a craft without fuel is still on its way down. */
     isFalling: () => view()?.isFalling() ?? false,
     project,
-    /** Tries the flat view where 3D is slow. Returns whether the trial begins or is under way. */
-    tryFlat,
     /** Ends the picture after an error. */
     fail,
     stats: () => view()?.stats() ?? null,

@@ -1,4 +1,4 @@
-type Kind = 'WebGL 2' | '2D canvas'
+type Kind = 'WebGL 2' | 'WebGL 2 on a GPU' | '2D canvas'
 
 /** Thrown where the browser gives no context of the kind that a view needs: switched off, blocked or unsupported. */
 export class ContextUnavailableError extends Error {

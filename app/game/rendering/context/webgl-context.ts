@@ -1,21 +1,26 @@
-import { grantedBy } from './context-unavailable.ts'
+import { ContextUnavailableError, grantedBy } from './context-unavailable.ts'
 
-/** The names of renderers that draw on the CPU; no other way to detect them is reliable. */
+/**
+ * The names of renderers that draw on the CPU. `failIfMajorPerformanceCaveat` does not tell: Chromium with SwiftShader, Firefox
+ * with llvmpipe and WebKit all grant it. WebKit calls every renderer “Apple GPU”, and is taken at its word.
+ */
 const SOFTWARE = /swiftshader|llvmpipe|softpipe|software|basic render/i
 
 /**
  * A WebGL 2 context on the canvas: antialiased with a GPU; not on the CPU, where that costs four times as much.
  * Antialiasing is chosen when the context is made, and a canvas has only one, so a small canvas is asked first.
  *
+ * @param needsGpu whether a context on the CPU counts as refused
  * @returns the context, and whether the drawing is done on the CPU
- * @throws ContextUnavailableError where there is no WebGL 2
+ * @throws ContextUnavailableError where there is no WebGL 2, or none on a GPU and one is needed
  */
-export function grantContext(canvas: HTMLCanvasElement) {
+export function grantContext(canvas: HTMLCanvasElement, needsGpu = false) {
   const probe = document.createElement('canvas')
   probe.width = probe.height = 1
   const trial = askFor(probe)
   const isSoftware = SOFTWARE.test(rendererName(trial))
   releaseContext(trial)
+  if (isSoftware && needsGpu) throw new ContextUnavailableError('WebGL 2 on a GPU')
 
   const attributes: WebGLContextAttributes = {
     alpha: false,

@@ -50,7 +50,6 @@ export function openFlatView(canvas: HTMLCanvasElement, options: FlightViewOptio
   return {
     ...frameSettings(frame, pacing),
     ready: Promise.resolve(),
-    drawnBy: 'page',
     startFlight,
     draw: (previous, current, blend, seconds) => {
       animation.advance(previous, current, blend, seconds)
@@ -61,7 +60,6 @@ export function openFlatView(canvas: HTMLCanvasElement, options: FlightViewOptio
       scene.update(frame)
       scene.draw(frame)
       context.putImageData(image, 0, 0)
-      pacing.count()
     },
     project: (x, y, z, into) => projectPlace(pen.camera.aimed, place.set(x, y, z - frame.originZ), into),
     resize: size.resize,

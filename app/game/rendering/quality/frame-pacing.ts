@@ -19,7 +19,6 @@ export function createFramePacing(
   let isInFlight = false
   /** Seconds shown by no frame since the last that was drawn. */
   let undrawnSeconds = 0
-  let drawn = 0
 
   return {
     quality: (): QualityLevel => held ?? qualityLevelAt(governor.level),
@@ -44,12 +43,7 @@ export function createFramePacing(
       return true
     },
     /** To be called when a frame was drawn. */
-    count: (): void => {
-      drawn += 1
-      framesInFlight?.add()
-    },
-    /** How often that was. */
-    drawn: (): number => drawn,
+    count: (): void => framesInFlight?.add(),
     /** Forgets the frames under way: after the context was lost. */
     clear: (): void => framesInFlight?.clear(),
   }
