@@ -14,7 +14,7 @@ import {
   RELAXED_SETTINGS,
   sayFigures,
 } from '../../testing/page-figures.ts'
-import { flyAgain, launchGame, takeOff } from '../support/take-off.ts'
+import { choose3d, flyAgain, launchGame, takeOff } from '../support/take-off.ts'
 
 const MINUTES = Number(process.env['RINGWAKE_SOAK_MINUTES'] ?? 30)
 const OPENINGS = Number(process.env['RINGWAKE_SOAK_OPENINGS'] ?? 100)
@@ -74,6 +74,7 @@ test(`${OPENINGS} openings of the game leak no memory, nodes, listeners or conte
   test.setTimeout((OPENINGS * 15 + 120) * 1000)
   const cdp = await openMeasurement(page)
   await countContexts(page)
+  await choose3d(page)
   await page.goto('/?inspect')
   await launchGame(page)
   expect(await livingContexts(page), 'the context of an open game is counted').toBe(1)
