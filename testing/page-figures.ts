@@ -7,7 +7,7 @@ declare global {
   }
 }
 
-/** What is kept of a player who chose the relaxed flight and touched nothing else. */
+/** What is kept of a player who chose the relaxed flight and 3D, and touched nothing else. */
 export const RELAXED_SETTINGS = JSON.stringify({ version: 1, isRelaxed: true, view: '3d' })
 
 export interface Figures {
