@@ -46,6 +46,8 @@ export interface FlightHarness {
   readonly resize: (width: number, height: number, ratio: number) => void
   /** The picture as it stands, as PNG in base64. */
   readonly picture: () => Promise<string>
+  /** The mean red, green and blue, each in [0, 255], of every block of the picture: `columns` × `rows` of them, row by row. */
+  readonly blocks: (columns: number, rows: number) => number[][]
   readonly flight: () => FlightState
 }
 
@@ -94,6 +96,26 @@ function frame(perSecond: number): void {
   for (let flown = 0; flown < TICKS_PER_SECOND / perSecond; flown += 1) tick()
   const hasEnded = current.phase !== 'flying'
   openedView().draw(hasEnded ? current : previous, current, 0, 1 / perSecond)
+}
+
+/** Draws the present moment once more, at the present size. */
+function drawAgain(): void {
+  const hasEnded = current.phase !== 'flying'
+  openedView().draw(hasEnded ? current : previous, current, 0, 0)
+}
+
+/** The mean colour of each block of a picture, row by row. */
+function blockMeans({ data, width, height }: ImageData, columns: number, rows: number): number[][] {
+  const means = Array.from({ length: columns * rows }, () => [0, 0, 0])
+  const share = (columns * rows) / (width * height)
+  for (let pixel = 0; pixel < width * height; pixel += 1) {
+    const column = Math.floor(((pixel % width) * columns) / width)
+    const row = Math.floor((Math.floor(pixel / width) * rows) / height)
+    const mean = means[row * columns + column] ?? []
+    for (let channel = 0; channel < 3; channel += 1)
+      mean[channel] = (mean[channel] ?? 0) + (data[pixel * 4 + channel] ?? 0) * share
+  }
+  return means
 }
 
 type Writable<Figures> = { -readonly [Name in keyof Figures]: Figures[Name] }
@@ -155,14 +177,23 @@ window.flightHarness = {
   },
   resize: (width, height, ratio) => openedView().resize(width, height, ratio),
   picture: async () => {
-    const hasEnded = current.phase !== 'flying'
-    openedView().draw(hasEnded ? current : previous, current, 0, 0)
+    drawAgain()
     const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, 'image/png'))
     if (blob === null) throw new Error('The canvas gave no picture: it may be larger than the browser draws.')
     const bytes = new Uint8Array(await blob.arrayBuffer())
     let binary = ''
     for (let at = 0; at < bytes.length; at += 32_768) binary += String.fromCharCode(...bytes.subarray(at, at + 32_768))
     return btoa(binary)
+  },
+  blocks: (columns, rows) => {
+    drawAgain()
+    const copy = document.createElement('canvas')
+    copy.width = canvas.width
+    copy.height = canvas.height
+    const context = copy.getContext('2d')
+    if (context === null) throw new Error('The browser gives no 2D canvas.')
+    context.drawImage(canvas, 0, 0)
+    return blockMeans(context.getImageData(0, 0, copy.width, copy.height), columns, rows)
   },
   flight: () => current,
 }

@@ -71,8 +71,3 @@ export const PALETTE = {
 export function mixRgb(a: Rgb, b: Rgb, share: number): Rgb {
   return [a[0] + (b[0] - a[0]) * share, a[1] + (b[1] - a[1]) * share, a[2] + (b[2] - a[2]) * share]
 }
-
-/** A colour as a GLSL constant, for shaders whose colours never change. */
-export function glslVec3(colour: readonly [number, number, number]): string {
-  return `vec3(${colour.map((channel) => channel.toFixed(5)).join(', ')})`
-}

@@ -12,6 +12,7 @@ import {
 } from 'three'
 
 import type { FlightFrame } from './flight-frame.ts'
+import type { Rgb } from './palette.ts'
 
 export type PartMesh = Mesh<BufferGeometry, RawShaderMaterial>
 
@@ -36,6 +37,16 @@ export const BLENDED = { transparent: true, depthWrite: false, premultipliedAlph
  */
 export function createViewUniforms() {
   return { viewProjection: { value: new Matrix4() }, eye: { value: [0, 0, 0] } }
+}
+
+/** A number as a GLSL constant. */
+export function glslFloat(value: number): string {
+  return Number.isInteger(value) ? value.toFixed(1) : String(value)
+}
+
+/** A colour as a GLSL constant, for shaders whose colours never change. */
+export function glslVec3(colour: Rgb): string {
+  return `vec3(${colour.map((channel) => channel.toFixed(5)).join(', ')})`
 }
 
 const VERTEX_HEAD = `

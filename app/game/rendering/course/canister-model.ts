@@ -2,8 +2,8 @@
 import { Float32BufferAttribute, InstancedBufferGeometry } from 'three'
 
 import { CANISTER_SLOTS } from '../../simulation/course/canisters.ts'
-import { glslVec3, PALETTE } from '../palette.ts'
-import { addDynamicAttribute, createPartMesh, type ScenePart } from '../scene-part.ts'
+import { PALETTE } from '../palette.ts'
+import { addDynamicAttribute, createPartMesh, glslFloat, glslVec3, type ScenePart } from '../scene-part.ts'
 import { ATMOSPHERE_GLSL } from '../sky/atmosphere.ts'
 
 const SIDES = 8
@@ -22,6 +22,17 @@ const PROFILE: readonly (readonly [radius: number, height: number, isBand: boole
   [0, 2.7, true],
 ]
 
+/** What the 2D renderer draws a canister by as well. */
+export const CANISTER_LOOK = {
+  /** The light on the amber body and on its dark bands: in the shade, and what full sun adds. */
+  body: { shade: 0.78, sun: 0.42 },
+  band: { shade: 0.7, sun: 0.6 },
+  /** The share of it that is not fogged. */
+  unfogged: 0.5,
+} as const
+
+const { body, band, unfogged } = CANISTER_LOOK
+
 /** `place`: middle, and angle of the tumble. */
 const VERTEX = `
 uniform vec3 light;
@@ -37,9 +48,10 @@ void main() {
   mat3 turn = mat3(cosine, sine, 0.0, -sine, cosine, 0.0, 0.0, 0.0, 1.0);
   vec3 at = place.xyz + turn * position;
   float lit = max(0.0, dot(turn * normal, light));
-  vec3 amber = ${glslVec3(PALETTE.canister)} * (0.78 + 0.42 * lit);
-  vec3 colour = mix(amber, ${glslVec3(PALETTE.canisterBand)} * (0.7 + 0.6 * lit), band);
-  paint = vec4(mix(fogged(colour, at - eye), colour, 0.5), 1.0);
+  vec3 amber = ${glslVec3(PALETTE.canister)} * (${glslFloat(body.shade)} + ${glslFloat(body.sun)} * lit);
+  vec3 dark = ${glslVec3(PALETTE.canisterBand)} * (${glslFloat(band.shade)} + ${glslFloat(band.sun)} * lit);
+  vec3 colour = mix(amber, dark, band);
+  paint = vec4(mix(fogged(colour, at - eye), colour, ${glslFloat(unfogged)}), 1.0);
   gl_Position = viewProjection * vec4(at, 1.0);
 }
 `

@@ -4,15 +4,31 @@ import { Float32BufferAttribute, InstancedBufferGeometry } from 'three'
 import type { RingState, RingStatus } from '../../simulation/flight-state.ts'
 import { RING_SLOTS } from '../../simulation/course/ring-placement.ts'
 import type { FlightFrame } from '../flight-frame.ts'
-import { glslVec3, PALETTE } from '../palette.ts'
+import { PALETTE } from '../palette.ts'
 import type { Detail } from '../quality/detail.ts'
-import { addDynamicAttribute, createPartMesh, type ScenePart } from '../scene-part.ts'
+import { addDynamicAttribute, createPartMesh, glslFloat, glslVec3, type ScenePart } from '../scene-part.ts'
 import { ATMOSPHERE_GLSL } from '../sky/atmosphere.ts'
 import { createRingAppearance, OPENING_SECONDS, setRingAppearance } from './ring-appearance.ts'
 
 /** Fins around the next ring, pointing at its middle. */
 const FINS = 6
-const GAPS = 8
+
+/** What the 2D renderer draws a ring by as well. */
+export const RING_LOOK = {
+  /** Gaps of a broken ring, and bright arcs of the next one: around the whole circle. */
+  gaps: 8,
+  arcs: 3,
+  /** Where a fin begins, in tube radii beyond the opening; how far it then reaches, and half its width, in fin lengths. */
+  finStart: 2,
+  finReach: 2.6,
+  finHalfWidth: 0.55,
+  /** The light on a vertex in the plane of the ring, and what it gains in front. */
+  light: 0.86,
+  lightGain: 0.14,
+  /** The share of a dim ring that is not fogged, and what a bright one has above that. */
+  unfogged: 0.2,
+  unfoggedGain: 0.55,
+} as const
 
 /**
  * Bright arcs run around the next ring; without them its turning could not be seen.
@@ -33,19 +49,21 @@ void main() {
   float brightness = shape.x, tubeRadius = shape.y, turn = shape.z, finLength = shape.w;
   float brokenShare = damage.x, grey = damage.y;
 
-  float share = fract(angle * ${(GAPS / (2 * Math.PI)).toFixed(5)});
+  float share = fract(angle * ${(RING_LOOK.gaps / (2 * Math.PI)).toFixed(5)});
   float tube = tubeRadius * step(share, 1.0 - brokenShare);
-  float outwards = opening + mix(tube * (1.0 + vertexOut), 2.0 * tubeRadius + 2.6 * finLength * vertexOut, isFin);
-  float along = mix(tube, 0.55 * finLength, isFin) * vertexAlong;
+  float fin = ${glslFloat(RING_LOOK.finStart)} * tubeRadius + ${glslFloat(RING_LOOK.finReach)} * finLength * vertexOut;
+  float outwards = opening + mix(tube * (1.0 + vertexOut), fin, isFin);
+  float along = mix(tube, ${glslFloat(RING_LOOK.finHalfWidth)} * finLength, isFin) * vertexAlong;
   vec3 at = middle + vec3(cos(angle + turn) * outwards, sin(angle + turn) * outwards, along);
-  float arcs = step(0.5, fract(angle * ${(3 / (2 * Math.PI)).toFixed(5)}));
+  float arcs = step(0.5, fract(angle * ${(RING_LOOK.arcs / (2 * Math.PI)).toFixed(5)}));
   float inner = 0.5 - 0.5 * vertexOut;
   vec3 bright = mix(${glslVec3(PALETTE.ring)}, ${glslVec3(PALETTE.ringCore)}, max(arcs, inner));
   vec3 colour = mix(${glslVec3(PALETTE.ringLater)}, bright, brightness);
-  colour *= 0.86 + 0.14 * vertexAlong;
+  colour *= ${glslFloat(RING_LOOK.light)} + ${glslFloat(RING_LOOK.lightGain)} * vertexAlong;
   colour = mix(colour, ${glslVec3(PALETTE.ringMissed)}, grey);
   vec3 offset = at - eye;
-  paint = vec4(mix(fogged(colour, offset), colour, 0.2 + 0.55 * brightness), 1.0);
+  float unfogged = ${glslFloat(RING_LOOK.unfogged)} + ${glslFloat(RING_LOOK.unfoggedGain)} * brightness;
+  paint = vec4(mix(fogged(colour, offset), colour, unfogged), 1.0);
   gl_Position = viewProjection * vec4(at, 1.0);
 }
 `

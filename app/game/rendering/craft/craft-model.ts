@@ -4,9 +4,12 @@ import { Matrix4 } from 'three'
 import { engineSputter, starvation } from '../../simulation/craft/starvation.ts'
 import { wreckMatrix } from '../ending/wreck.ts'
 import type { FlightFrame } from '../flight-frame.ts'
-import { createPartMesh, type ScenePart } from '../scene-part.ts'
+import { createPartMesh, glslFloat, type ScenePart } from '../scene-part.ts'
 import { createCraftGeometry, CRAFT_PIECES, type CraftPiece } from './craft-geometry.ts'
 import { craftMatrix, hingeMatrix } from './craft-pose.ts'
+
+/** The share of the light of the horizon ahead, and of the sun, that falls on the craft; the 2D renderer reads it too. */
+export const CRAFT_LIGHT = { horizon: 0.4, sun: 0.62 } as const
 
 /**
  * The bright horizon ahead lights every edge that faces it.
@@ -29,8 +32,8 @@ void main() {
   vec3 outward = normalize(mat3(place) * normal);
   float sun = max(0.0, dot(outward, light));
   vec3 around = mix(lightBelow, lightAbove, 0.5 + 0.5 * outward.y);
-  vec3 horizon = lightAhead * 0.4 * max(0.0, -outward.z);
-  vec3 lit = albedo.rgb * (around + horizon + groundSun * 0.62 * sun);
+  vec3 horizon = lightAhead * ${glslFloat(CRAFT_LIGHT.horizon)} * max(0.0, -outward.z);
+  vec3 lit = albedo.rgb * (around + horizon + groundSun * ${glslFloat(CRAFT_LIGHT.sun)} * sun);
   paint = vec4(mix(lit, albedo.rgb, albedo.a), 1.0);
   gl_Position = viewProjection * (place * vec4(position, 1.0));
 }

@@ -1,8 +1,8 @@
 /** The craft of a rival in one draw: its outline in a few facets of one pale colour, translucent, without depth of its own. */
 import { BufferGeometry, Float32BufferAttribute, Matrix4 } from 'three'
 
-import { glslVec3, type Rgb } from '../palette.ts'
-import { BLENDED, createPartMesh, type ScenePart } from '../scene-part.ts'
+import type { Rgb } from '../palette.ts'
+import { BLENDED, createPartMesh, glslFloat, glslVec3, type ScenePart } from '../scene-part.ts'
 import { craftMatrix } from './craft-pose.ts'
 import { rivalOpacity } from './rival-opacity.ts'
 
@@ -21,7 +21,9 @@ const FACETS = [
 
 export const RIVAL_RGB: Rgb = [0.78, 0.93, 1]
 
-/** Facets that lie flat are paler, so that the shape is read in one colour. */
+/** Facets that lie flat are paler, so that the shape is read in one colour: the light on an upright facet, and what a flat one gains. */
+export const RIVAL_LIGHT = { upright: 0.6, flatGain: 0.4 } as const
+
 const VERTEX = `
 uniform mat4 place;
 uniform float opacity;
@@ -29,7 +31,7 @@ in vec3 position;
 in vec3 normal;
 out vec4 paint;
 void main() {
-  float flatness = 0.6 + 0.4 * abs(normalize(mat3(place) * normal).y);
+  float flatness = ${glslFloat(RIVAL_LIGHT.upright)} + ${glslFloat(RIVAL_LIGHT.flatGain)} * abs(normalize(mat3(place) * normal).y);
   paint = vec4(${glslVec3(RIVAL_RGB)} * flatness, 1.0) * opacity;
   gl_Position = viewProjection * (place * vec4(position, 1.0));
 }

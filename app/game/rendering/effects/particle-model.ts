@@ -2,12 +2,15 @@
 import { Float32BufferAttribute, InstancedBufferGeometry } from 'three'
 
 import type { Detail } from '../quality/detail.ts'
-import { addDynamicAttribute, BLENDED, createPartMesh, type ScenePart } from '../scene-part.ts'
+import { addDynamicAttribute, BLENDED, createPartMesh, glslFloat, type ScenePart } from '../scene-part.ts'
 import { addLeadDots, LEAD_DOTS } from './lead-dots.ts'
 import { addMotes } from './motes.ts'
 import { createSparks, SPARKS } from './sparks.ts'
 import type { ParticleSink } from './particle-sink.ts'
 import { addWreckSmoke, PUFFS } from './wreck-smoke.ts'
+
+/** The light on the middle of a particle, and what its top gains; the 2D renderer reads it too. */
+export const PARTICLE_LIGHT = { middle: 0.85, topGain: 0.15 } as const
 
 const VERTEX = `
 in vec3 position;
@@ -22,7 +25,7 @@ void main() {
   float s = sin(turn);
   vec3 turned = vec3(c * position.x - s * position.y, s * position.x + c * position.y, position.z);
   vec3 at = middle + turned * vec3(halfWidth, halfWidth, halfWidth + stretch);
-  paint = vec4(rgba.rgb * rgba.a * (0.85 + 0.15 * turned.y), rgba.a);
+  paint = vec4(rgba.rgb * rgba.a * (${glslFloat(PARTICLE_LIGHT.middle)} + ${glslFloat(PARTICLE_LIGHT.topGain)} * turned.y), rgba.a);
   gl_Position = viewProjection * vec4(at, 1.0);
 }
 `

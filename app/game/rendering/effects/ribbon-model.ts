@@ -4,8 +4,8 @@ import { BufferGeometry, DoubleSide, Vector3 } from 'three'
 import { WINGTIP } from '../craft/craft-geometry.ts'
 import { toWorld } from '../craft/craft-pose.ts'
 import type { FlightFrame } from '../flight-frame.ts'
-import { glslVec3, PALETTE } from '../palette.ts'
-import { addDynamicAttribute, BLENDED, createPartMesh, type ScenePart } from '../scene-part.ts'
+import { PALETTE } from '../palette.ts'
+import { addDynamicAttribute, BLENDED, createPartMesh, glslFloat, glslVec3, type ScenePart } from '../scene-part.ts'
 
 /** Points of a ribbon, and metres of flight between two of them. */
 const POINTS = 12
@@ -13,6 +13,8 @@ const SPACING_METRES = 1.5
 const HALF_WIDTH = 0.04
 /** How much wider a whole wake makes a ribbon. */
 const WAKE_WIDTH = 2.5
+/** How much of its colour a ribbon takes from what is behind; the rest of its light is added. */
+export const RIBBON_OPACITY = 0.6
 /** The left ribbon and the right one. */
 const SIDES = [-1, 1] as const
 
@@ -21,7 +23,7 @@ in vec3 position;
 in float strength;
 out vec4 paint;
 void main() {
-  paint = vec4(${glslVec3(PALETTE.ivory)}, 0.6) * strength;
+  paint = vec4(${glslVec3(PALETTE.ivory)}, ${glslFloat(RIBBON_OPACITY)}) * strength;
   gl_Position = viewProjection * vec4(position, 1.0);
 }
 `

@@ -2,8 +2,8 @@
 import { BufferGeometry, DoubleSide, Float32BufferAttribute } from 'three'
 
 import type { CraftState } from '../../simulation/flight-state.ts'
-import { glslVec3, PALETTE } from '../palette.ts'
-import { addDynamicAttribute, BLENDED, createPartMesh, type ScenePart } from '../scene-part.ts'
+import { PALETTE } from '../palette.ts'
+import { addDynamicAttribute, BLENDED, createPartMesh, glslVec3, type ScenePart } from '../scene-part.ts'
 import { shadowAhead } from './shadow-ray.ts'
 
 const SPOKES = 14

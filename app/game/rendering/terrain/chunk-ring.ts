@@ -8,6 +8,9 @@ import { createFacetPaint, type FacetPaint } from './facet-paint.ts'
 /** Ground behind the camera: it may step back a little, to a wreck. */
 const CHUNKS_BEHIND = 1
 
+/** Ground that has sunk out of sight lies this many metres below the datum. */
+export const SUNK_METRES = 60
+
 /** The distances ahead at which the ground begins to sink out of sight, and at which it is gone. */
 export function sinkingSpan({ sightMetres }: Detail): [from: number, to: number] {
   return [sightMetres * 0.72, sightMetres * 0.97]

@@ -2,10 +2,10 @@
 import { BufferAttribute, BufferGeometry, DynamicDrawUsage } from 'three'
 
 import type { Detail } from '../quality/detail.ts'
-import { createPartMesh, type ScenePart } from '../scene-part.ts'
+import { createPartMesh, glslFloat, type ScenePart } from '../scene-part.ts'
 import { ATMOSPHERE_GLSL } from '../sky/atmosphere.ts'
 import { WRAP_METRES } from './chunk-builder.ts'
-import { createChunkRing, sinkingSpan } from './chunk-ring.ts'
+import { createChunkRing, sinkingSpan, SUNK_METRES } from './chunk-ring.ts'
 
 /**
  * `originZ`: the frame's origin along the flight, wrapped like the positions.
@@ -21,9 +21,9 @@ ${ATMOSPHERE_GLSL}
 void main() {
   vec3 at = position;
   at.z -= originZ;
-  at.z -= ${WRAP_METRES.toFixed(1)} * floor(at.z / ${WRAP_METRES.toFixed(1)} + 0.5);
+  at.z -= ${glslFloat(WRAP_METRES)} * floor(at.z / ${glslFloat(WRAP_METRES)} + 0.5);
   float ahead = -at.z;
-  at.y -= smoothstep(sight.x, sight.y, ahead) * (at.y + 60.0);
+  at.y -= smoothstep(sight.x, sight.y, ahead) * (at.y + ${glslFloat(SUNK_METRES)});
   paint = vec4(veiled(color, at - eye, position.y), 1.0);
   gl_Position = viewProjection * vec4(at, 1.0);
 }

@@ -1,6 +1,8 @@
 /** Rings and canisters. */
 import { Vector3 } from 'three'
 
+import { CANISTER_LOOK } from '../../course/canister-model.ts'
+import { RING_LOOK } from '../../course/ring-model.ts'
 import { PALETTE } from '../../palette.ts'
 import type { Colour } from '../flat-atmosphere.ts'
 import { ALONG, indicesOf, instanceQueue, numbersOf, type CreateFlatPart } from './flat-part.ts'
@@ -41,22 +43,23 @@ export const createFlatRings: CreateFlatPart = (rings, pen, atmosphere) => {
     const thickness = shapes[at + 1] ?? 0
     const fins = shapes[at + 3] ?? 0
     const around = angle + (shapes[at + 2] ?? 0)
-    const isKept = fract((angle * 8) / FULL_TURN) <= 1 - (damages[ring * 2] ?? 0)
+    const isKept = fract((angle * RING_LOOK.gaps) / FULL_TURN) <= 1 - (damages[ring * 2] ?? 0)
     const tube = isKept ? thickness : 0
-    const outwards =
-      (places[at + 3] ?? 0) + (isFin ? 2 * thickness + 2.6 * fins * outwardsShare : tube * (1 + outwardsShare))
+    const fin = RING_LOOK.finStart * thickness + RING_LOOK.finReach * fins * outwardsShare
+    const outwards = (places[at + 3] ?? 0) + (isFin ? fin : tube * (1 + outwardsShare))
     offset.x = (places[at] ?? 0) + Math.cos(around) * outwards - camera.x
     offset.y = (places[at + 1] ?? 0) + Math.sin(around) * outwards - camera.y
-    offset.z = (places[at + 2] ?? 0) + (isFin ? 0.55 * fins : tube) * alongShare
-    const isArc = fract((angle * 3) / FULL_TURN) >= 0.5
+    offset.z = (places[at + 2] ?? 0) + (isFin ? RING_LOOK.finHalfWidth * fins : tube) * alongShare
+    const isArc = fract((angle * RING_LOOK.arcs) / FULL_TURN) >= 0.5
     const core = isArc ? 1 : 0.5 - 0.5 * outwardsShare
     const grey = damages[ring * 2 + 1] ?? 0
+    const light = RING_LOOK.light + RING_LOOK.lightGain * alongShare
     for (let channel = 0; channel < 3; channel += 1) {
       const bright = mix(PALETTE.ring[channel] ?? 0, PALETTE.ringCore[channel] ?? 0, core)
-      const lit = mix(PALETTE.ringLater[channel] ?? 0, bright, brightness) * (0.86 + 0.14 * alongShare)
+      const lit = mix(PALETTE.ringLater[channel] ?? 0, bright, brightness) * light
       colour[channel] = mix(lit, PALETTE.ringMissed[channel] ?? 0, grey)
     }
-    atmosphere.fogInto(colour, offset, 0.2 + 0.55 * brightness)
+    atmosphere.fogInto(colour, offset, RING_LOOK.unfogged + RING_LOOK.unfoggedGain * brightness)
     vertices[vertex * 3] = offset.x
     vertices[vertex * 3 + 1] = offset.y
     vertices[vertex * 3 + 2] = offset.z
@@ -103,9 +106,10 @@ export const createFlatCanisters: CreateFlatPart = (canisters, pen, atmosphere) 
       const light = Math.max(0, normal.x * value[0] + normal.y * value[1] + normal.z * value[2])
       const isBand = bands[facet / 3] === 1
       const base = isBand ? PALETTE.canisterBand : PALETTE.canister
-      const lit = isBand ? 0.7 + 0.6 * light : 0.78 + 0.42 * light
+      const { shade, sun } = isBand ? CANISTER_LOOK.band : CANISTER_LOOK.body
+      const lit = shade + sun * light
       for (let channel = 0; channel < 3; channel += 1) colour[channel] = (base[channel] ?? 0) * lit
-      atmosphere.fogInto(colour, offset, 0.5)
+      atmosphere.fogInto(colour, offset, CANISTER_LOOK.unfogged)
       for (let channel = 0; channel < 3; channel += 1) colour[channel] = Math.min(1, colour[channel] ?? 0)
       pen.fill(colour)
     }

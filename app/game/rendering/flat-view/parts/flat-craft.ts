@@ -1,6 +1,7 @@
 /** The craft and its wreck: facets lit as they turn, from far to near. See the shader of craft/craft-model.ts. */
 import { Matrix4, Vector3 } from 'three'
 
+import { CRAFT_LIGHT } from '../../craft/craft-model.ts'
 import { sortByNearness } from '../draw-queue.ts'
 import type { Colour, FlatAtmosphere } from '../flat-atmosphere.ts'
 import { numbersOf, type CreateFlatPart } from './flat-part.ts'
@@ -20,8 +21,8 @@ function setLit({ light, lightAbove, lightBelow, lightAhead, groundSun }: FlatAt
   for (let channel = 0; channel < 3; channel += 1) {
     const below = lightBelow.value[channel] ?? 0
     const sky = below + ((lightAbove.value[channel] ?? 0) - below) * (0.5 + 0.5 * normal.y)
-    const horizon = (lightAhead.value[channel] ?? 0) * 0.4 * Math.max(0, -normal.z)
-    const lit = sky + horizon + (groundSun.value[channel] ?? 0) * 0.62 * sun
+    const horizon = (lightAhead.value[channel] ?? 0) * CRAFT_LIGHT.horizon * Math.max(0, -normal.z)
+    const lit = sky + horizon + (groundSun.value[channel] ?? 0) * CRAFT_LIGHT.sun * sun
     colour[channel] = Math.min(1, (albedo[channel] ?? 0) * (lit + (1 - lit) * unlit))
   }
 }

@@ -1,6 +1,8 @@
 /** What is blended over the rest: shadow, ribbons, particles, glows. See the shaders of effects/. */
 import { Vector3 } from 'three'
 
+import { PARTICLE_LIGHT } from '../../effects/particle-model.ts'
+import { RIBBON_OPACITY } from '../../effects/ribbon-model.ts'
 import { PALETTE } from '../../palette.ts'
 import type { ScenePart } from '../../scene-part.ts'
 import type { Draw } from '../draw-queue.ts'
@@ -38,9 +40,6 @@ export const createFlatShadow: CreateFlatPart = (shadow, pen) => {
   }
 }
 
-/** How much of its colour a ribbon takes from what is behind. */
-const RIBBON_OPACITY = 0.6
-
 export const createFlatRibbons: CreateFlatPart = (ribbons, pen) => {
   const strengths = numbersOf(ribbons, 'strength')
   const draw = createSurface(ribbons, pen, (vertex) =>
@@ -72,7 +71,7 @@ export const createFlatParticles: CreateFlatPart = (particles, pen) => {
       offset.z = (places[at + 2] ?? 0) + offset.z * half
       pen.vertex(offset)
       for (let channel = 0; channel < 3; channel += 1)
-        colour[channel] = (colours[at + channel] ?? 0) * (0.85 + 0.15 * upwards)
+        colour[channel] = (colours[at + channel] ?? 0) * (PARTICLE_LIGHT.middle + PARTICLE_LIGHT.topGain * upwards)
       pen.paint(colour, colours[at + 3] ?? 0)
       if (index % 3 === 2) pen.shade(true)
     }

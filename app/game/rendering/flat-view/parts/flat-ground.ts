@@ -8,7 +8,7 @@ import type { FlightFrame } from '../../flight-frame.ts'
 import type { Detail } from '../../quality/detail.ts'
 import { WRAP_METRES } from '../../terrain/chunk-builder.ts'
 import { CHUNK_METRES, type Patch } from '../../terrain/chunk-layout.ts'
-import { createChunkRing, sinkingSpan, type ChunkRing } from '../../terrain/chunk-ring.ts'
+import { createChunkRing, sinkingSpan, SUNK_METRES, type ChunkRing } from '../../terrain/chunk-ring.ts'
 import { smoothstep } from '../../../simulation/easing.ts'
 import { landmarkFacets } from '../../../simulation/landmarks/landmarks.ts'
 import type { DrawQueue } from '../draw-queue.ts'
@@ -53,7 +53,7 @@ function createFacets(ring: ChunkRing, [sinkFrom, sinkTo]: [number, number], pen
     const y = positions[at + 1] ?? 0
     vertex.x = (positions[at] ?? 0) - camera.x
     vertex.z = (positions[at + 2] ?? 0) - chunkState.originZ
-    vertex.y = y - camera.y - smoothstep(sinkFrom, sinkTo, -vertex.z) * (y + 60)
+    vertex.y = y - camera.y - smoothstep(sinkFrom, sinkTo, -vertex.z) * (y + SUNK_METRES)
   }
 
   /**

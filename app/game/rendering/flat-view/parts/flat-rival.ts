@@ -1,7 +1,7 @@
 /** The craft of a rival, blended over what is behind it. See the shader of craft/rival-model.ts. */
 import { Vector3, type Matrix4 } from 'three'
 
-import { RIVAL_RGB } from '../../craft/rival-model.ts'
+import { RIVAL_LIGHT, RIVAL_RGB } from '../../craft/rival-model.ts'
 import type { Colour } from '../flat-atmosphere.ts'
 import { numbersOf, type CreateFlatPart } from './flat-part.ts'
 
@@ -22,7 +22,8 @@ export const createFlatRival: CreateFlatPart = (rival, pen) => {
       vertex.x -= camera.x
       vertex.y -= camera.y
       pen.vertex(vertex)
-      const flatness = 0.6 + 0.4 * Math.abs(normal.fromArray(normals, at).transformDirection(matrix).y)
+      const upwards = Math.abs(normal.fromArray(normals, at).transformDirection(matrix).y)
+      const flatness = RIVAL_LIGHT.upright + RIVAL_LIGHT.flatGain * upwards
       for (let channel = 0; channel < 3; channel += 1) colour[channel] = (RIVAL_RGB[channel] ?? 0) * flatness
       pen.paint(colour, Number(opacity?.value))
       if (at % 9 === 6) pen.shade(true)
