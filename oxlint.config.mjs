@@ -31,7 +31,7 @@ const LAYER_ZONES = [
     from: './app/game',
     except: ['./input', './player-data', './session', ...GAME_BASICS],
   },
-  { target: './app/game/free-area', from: './app/game', except: ['./free-area', './rendering'] },
+  { target: './app/game/safe-area', from: './app/game', except: ['./safe-area', './rendering'] },
   { target: './app/game/player-data', from: './app/game', except: ['./player-data', './session', ...GAME_BASICS] },
   { target: './app/game/session', from: './app/game', except: ['./session', ...GAME_BASICS] },
   { target: './app/game/flight-link', from: './app', except: ['./game/flight-link', './game/simulation'] },

@@ -114,7 +114,7 @@ export async function benchMission(): Promise<void> {
     const context = await browser.newContext({ viewport: { width: 1280, height: 720 } })
     const page = await context.newPage()
     await page.addInitScript(watchFrames)
-    // Otherwise the flat view might be chosen on a machine that draws WebGL on the CPU.
+    // Otherwise the 2D renderer would draw, because the browser has no GPU.
     await page.addInitScript(() => localStorage.setItem('ringwake.settings', '{"version":1,"view":"3d"}'))
     await page.addInitScript({ content: await bundleScript(['testing/pilots/page-pilot.ts']) })
     const wait = await takeOff(page, site.origin)

@@ -24,7 +24,7 @@ const MOST_FLAT_GARBAGE = 10
 
 type View = 'flat' | 'webgl'
 
-/** Prints what a picture costs all processes of the browser, drawn by either view in turns, and the flat view's garbage. */
+/** Prints what a picture costs all processes of the browser, drawn by either view in turns, and the 2D renderer's garbage. */
 async function benchViews(): Promise<void> {
   const { page, close } = await openHarness()
   try {
@@ -63,17 +63,17 @@ async function benchViews(): Promise<void> {
       }
     }
     console.log(`\nA picture of ${PICTURE.width}×${PICTURE.height} on the CPU, low detail, ${TURNS} turns`)
-    printFigure('flat view, CPU of the browser', quantile(costs.flat, 0.5), 'ms')
+    printFigure('2D renderer, CPU of the browser', quantile(costs.flat, 0.5), 'ms')
     printFigure('WebGL, CPU of the browser', quantile(costs.webgl, 0.5), 'ms')
-    printFigure('flat view to WebGL', quantile(costs.flat, 0.5) / quantile(costs.webgl, 0.5), '')
-    printFigure('flat view, 95th percentile of the gaps', quantile(gaps.flat, 0.95), 'ms')
+    printFigure('2D renderer to WebGL', quantile(costs.flat, 0.5) / quantile(costs.webgl, 0.5), '')
+    printFigure('2D renderer, 95th percentile of the gaps', quantile(gaps.flat, 0.95), 'ms')
     printFigure('WebGL, the same', quantile(gaps.webgl, 0.95), 'ms')
     await begin(true)
     const fly = (seconds: number) => page.evaluate((seconds) => window.flightHarness.fly(seconds), seconds)
     await fly(WARM_SECONDS)
     const { bytes } = await allocationDuring(page, () => fly(FLAT_SECONDS))
     const garbage = bytes / FLAT_SECONDS / 60 / 1000
-    printFigure('flat view, garbage a picture', garbage, 'kB', { most: MOST_FLAT_GARBAGE })
+    printFigure('2D renderer, garbage a picture', garbage, 'kB', { most: MOST_FLAT_GARBAGE })
   } finally {
     await close()
   }

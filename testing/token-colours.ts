@@ -1,7 +1,7 @@
 /** The colours of the page's tokens, as numbers. */
 import { readFileSync } from 'node:fs'
 
-import { srgbFromOklch, type Rgb } from '../app/game/rendering/palette.ts'
+import { srgbFromOklch, type Rgb } from '../app/game/rendering/colour/palette.ts'
 import { type Theme, resolveToken, tokensOn } from '../app/styles/read-tokens.ts'
 
 const CSS = readFileSync(new URL('../app/styles/tokens.css', import.meta.url), 'utf8')

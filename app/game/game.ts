@@ -2,7 +2,7 @@ import { createStore } from 'zustand/vanilla'
 
 import { REDUCED_MOTION } from '~/styles/reduced-motion.ts'
 
-import { createViewOffset } from './free-area/view-offset.ts'
+import { createViewOffset } from './safe-area/safe-area.ts'
 import { createDigitalInput } from './input/digital-input.ts'
 import { createDeviceInUse } from './input/input-device.ts'
 import { createThumbStick } from './input/touch/thumb-stick.ts'

@@ -29,7 +29,7 @@ const LIMITS = {
   // Fetched only when it is turned on.
   'game: what the sound guide adds': 5 * kB,
   // Fetched only without WebGL or by choice.
-  'game: what the flat view adds': 8 * kB,
+  'game: what the 2D renderer adds': 8 * kB,
   'from nothing to flight': 480 * kB,
   'the largest file': 512 * 1024,
 }
@@ -116,7 +116,7 @@ async function weigh(built: Built): Promise<Record<keyof typeof LIMITS, number>>
     'landing: scrolled to its end': everything,
     'game: what the launch adds': game,
     'game: what the sound guide adds': addedBy('app/game/guide.ts'),
-    'game: what the flat view adds': addedBy('app/game/rendering/flat-view/flat-view.ts'),
+    'game: what the 2D renderer adds': addedBy('app/game/rendering/renderer-2d/view-2d.ts'),
     'game: of it, the simulation': await simulationBytes(),
     'from nothing to flight': everything + game,
     'the largest file': Math.max(...served.map(wireBytes)),

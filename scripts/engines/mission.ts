@@ -62,7 +62,7 @@ async function flyAgain({ evaluate, waitFor, press }) {
 
 /** @param {'3d' | 'flat'} view @returns {import('./visitor.ts').Journey} */
 export const missionIn = (view) => ({
-  title: `a mission in ${view === 'flat' ? 'the flat view without WebGL' : '3D'} is launched, flown by keys, paused, resumed, ${view === 'flat' ? 'completed' : 'flown to its end'} and closed`,
+  title: `a mission in ${view === 'flat' ? 'the 2D renderer without WebGL' : '3D'} is launched, flown by keys, paused, resumed, ${view === 'flat' ? 'completed' : 'flown to its end'} and closed`,
   async run(visitor, origin, flyMission) {
     const { evaluate, waitFor, press } = visitor
     await openWith(visitor, origin, { view: view === '3d' ? view : 'auto' })

@@ -1,4 +1,4 @@
-/** The icons of the site as PNG, drawn from one SVG: the giant at dusk, a lit ring, the craft. */
+/** The icons of the site as PNG, drawn from one SVG: the planet at dusk, a lit ring, the craft. */
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 

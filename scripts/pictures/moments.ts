@@ -24,7 +24,7 @@ export interface FlownMoment {
   readonly pilot: PilotName
   /** Of the flight; past its end, the scene after it. */
   readonly second: number
-  /** Drawn by the flat view instead of WebGL. */
+  /** Drawn by the 2D renderer instead of WebGL. */
   readonly isFlat?: boolean
 }
 
@@ -187,7 +187,7 @@ const SEEN_BY_BOTH_VIEWS: readonly FlownMoment[] = [
   { course: 63, pilot: 'first-time', second: 34.6 },
 ]
 
-/** Four moments, each drawn with WebGL on the left and by the flat view on the right. */
+/** Four moments, each drawn with WebGL on the left and by the 2D renderer on the right. */
 export const VIEWS: Sheet = {
   name: 'views',
   moments: SEEN_BY_BOTH_VIEWS.flatMap((moment) => [

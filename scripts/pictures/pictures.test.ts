@@ -4,7 +4,7 @@ import { resolve } from 'node:path'
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
 
-import { eveningOf } from '../../app/game/rendering/evening/evening.ts'
+import { skyOfCourse } from '../../app/game/rendering/mood/course-sky.ts'
 import { FILM as SHOWN_FILM } from '../../app/site/landing/captures/preview/film.ts'
 import { PREVIEW } from '../../app/site/landing/captures/preview/preview.ts'
 import { webManifest } from '../build-steps/manifest.ts'
@@ -28,7 +28,7 @@ test('the landing page shows pictures of six different moods, the same in both s
   const moodOf = (name: string) => {
     const moment = MOMENTS.find((one) => one.name === name)
     if (moment === undefined) throw new Error(`There is no moment named ${name}.`)
-    return eveningOf(moment.course).mood.name
+    return skyOfCourse(moment.course).mood.name
   }
   const { hero, preview, gallery } = CAPTURE_MODULES
   for (const shapes of [hero, preview]) expect(new Set(shapes.map(moodOf)).size).toBe(1)
@@ -40,7 +40,7 @@ test('the landing page shows pictures of six different moods, the same in both s
 test('the sheets of courses and views exist, with a different mood for each course', () => {
   for (const { file } of [COURSES, VIEWS])
     expect(statSync(fileOf(file.path)).size, file.path).toBeLessThanOrEqual(file.mostBytes)
-  const moodsOf = ({ moments }: typeof COURSES) => new Set(moments.map(({ course }) => eveningOf(course).mood))
+  const moodsOf = ({ moments }: typeof COURSES) => new Set(moments.map(({ course }) => skyOfCourse(course).mood))
   expect(moodsOf(COURSES).size).toBe(COURSES.moments.length)
   expect(moodsOf(VIEWS).size).toBe(VIEWS.moments.length / 2)
 })

@@ -3,10 +3,10 @@
  * calls instead of by the clock. The same calls give the same picture, to the pixel, on the same machine.
  */
 import type { DetailLevel } from '../../app/game/rendering/quality/detail.ts'
-import { openFlatView } from '../../app/game/rendering/flat-view/flat-view.ts'
-import type { FlightView } from '../../app/game/rendering/flight-view.ts'
-import { openWebglView } from '../../app/game/rendering/webgl-view.ts'
-import type { RenderStats } from '../../app/game/rendering/scene-renderer.ts'
+import { openView2d } from '../../app/game/rendering/renderer-2d/view-2d.ts'
+import type { FlightView } from '../../app/game/rendering/view/flight-view.ts'
+import { openWebglView } from '../../app/game/rendering/webgl/webgl-view.ts'
+import type { RenderStats } from '../../app/game/rendering/view/flight-view.ts'
 import { steerTowardsCourse } from '../../app/game/simulation/autopilot/autopilot.ts'
 import { advanceFlight, copyFlight, createFlight, startFlight } from '../../app/game/simulation/flight.ts'
 import type { Controls, FlightState } from '../../app/game/simulation/flight-state.ts'
@@ -141,7 +141,7 @@ window.flightHarness = {
     canvas.remove()
     canvas = document.createElement('canvas')
     document.body.append(canvas)
-    const open = flight.isFlat === true ? openFlatView : openWebglView
+    const open = flight.isFlat === true ? openView2d : openWebglView
     view = open(canvas, { quality: { detail: flight.detail, scale: 1 }, drawsEveryFrame: true })
     view.resize(flight.width, flight.height, flight.ratio)
     steer = steerFor(flight.pilot, flight.course)

@@ -1,4 +1,4 @@
-/** Graphics that never come back: the game goes on in the flat view, and is over only where that is refused as well. */
+/** Graphics that never come back: the game goes on in the 2D renderer, and is over only where that is refused as well. */
 import type { Page } from '@playwright/test'
 
 import { inspectGame } from '../../testing/pilots/closed-loop-pilot.ts'
@@ -59,7 +59,7 @@ const SCREENS_WITH_A_PICTURE = {
 }
 
 for (const [where, reach] of Object.entries(SCREENS_WITH_A_PICTURE)) {
-  test(`graphics gone for good on ${where} are replaced by the flat view`, async ({ page, allowConsole }) => {
+  test(`graphics gone for good on ${where} are replaced by the 2D renderer`, async ({ page, allowConsole }) => {
     allowConsole(CONTEXT_MESSAGES)
     await reach(page)
     const before = await inspectGame(page)
@@ -81,7 +81,7 @@ for (const [where, reach] of Object.entries(SCREENS_WITH_A_PICTURE)) {
   })
 }
 
-test('graphics gone for good without a flat view are reported, and a reload restores the game', async ({
+test('graphics gone for good without a 2D renderer are reported, and a reload restores the game', async ({
   page,
   allowConsole,
   expectAccessible,

@@ -29,7 +29,7 @@ test(`${SECONDS} seconds of random input cause no error, illegal state or leak @
   const cdp = await openMeasurement(page)
   await preventDepartures(page)
   await countContexts(page)
-  // The flat view has no context that can be lost.
+  // The 2D renderer has no context that can be lost.
   await choose3d(page)
   // Replaces the blank page in the history, so that a swipe back cannot leave the site.
   await page.evaluate((address) => location.replace(address), `${baseURL ?? ''}/?inspect`)

@@ -72,14 +72,14 @@ test('the dialog without WebGL or a 2D canvas gives the reason and can be closed
   await expect(page.locator('#how-to-play').getByRole('heading', { level: 2 })).toBeInViewport()
 })
 
-const FLAT_VIEW = builtFile('flat-view')
+const RENDERER_2D = builtFile('view-2d')
 
 test('WebGL on the CPU draws where the code of the 2D renderer does not arrive @rest', async ({
   page,
   allowConsole,
 }) => {
   allowConsole(/Failed to load|net::ERR_FAILED|dynamically imported/)
-  await page.route(FLAT_VIEW, (route) => route.abort())
+  await page.route(RENDERER_2D, (route) => route.abort())
   await page.goto('/')
   await launchGame(page)
   expect(await page.locator('dialog canvas').evaluate(has2dContext)).toBe(false)
@@ -91,13 +91,13 @@ test('a reload is offered without WebGL 2 and without the code of the 2D rendere
 }) => {
   allowConsole(/Failed to load|net::ERR_FAILED|dynamically imported/)
   await refuseContexts(page, WITHOUT_WEBGL_2)
-  await page.route(FLAT_VIEW, (route) => route.abort())
+  await page.route(RENDERER_2D, (route) => route.abort())
   await page.goto('/')
   await pressLaunch(page)
   const dialog = page.getByRole('dialog')
   await expect(dialog).toContainText('Reload the page to fly again')
   await expect(dialog).not.toContainText('in this browser')
-  await page.unroute(FLAT_VIEW)
+  await page.unroute(RENDERER_2D)
   await dialog.getByRole('button', { name: 'Reload the page' }).click()
   await expect(dialog).toHaveCount(0)
   await launchButton(page).click()
@@ -111,7 +111,7 @@ test('a chosen 2D renderer that does not arrive leaves the 3D view and its optio
   allowConsole(/Failed to load|net::ERR_FAILED|dynamically imported/)
   await limitFrames(page)
   await choose3d(page)
-  await page.route(FLAT_VIEW, (route) => route.abort())
+  await page.route(RENDERER_2D, (route) => route.abort())
   await takeOff(page)
   await page.keyboard.press('KeyP')
   const dialog = page.getByRole('dialog')
@@ -126,13 +126,13 @@ test('a chosen 2D renderer that does not arrive leaves the 3D view and its optio
 
 test('undoing the choice of the 2D renderer before its code has loaded keeps the 3D view @rest', async ({ page }) => {
   await choose3d(page)
-  const release = await holdBack(page, FLAT_VIEW)
+  const release = await holdBack(page, RENDERER_2D)
   await page.goto('/')
   await launchGame(page)
   const dialog = page.getByRole('dialog')
   await dialog.getByRole('button', { name: 'Options' }).press('Enter')
   const views = dialog.getByRole('group', { name: 'View' })
-  await Promise.all([page.waitForRequest(FLAT_VIEW), views.getByRole('radio', { name: 'Flat' }).press('Space')])
+  await Promise.all([page.waitForRequest(RENDERER_2D), views.getByRole('radio', { name: 'Flat' }).press('Space')])
   await views.getByRole('radio', { name: '3D' }).press('Space')
   const arrived = page.waitForEvent('requestfinished')
   release()

@@ -20,7 +20,7 @@ async function showEachPicture(page: Page): Promise<void> {
 }
 
 test('launching a flight transfers at most 150 kB, and 480 kB together with the whole page', async ({ page }) => {
-  // Large pictures, and no flat view beside 3D.
+  // Large pictures, and no 2D renderer in place of 3D.
   await page.setViewportSize({ width: 1920, height: 1080 })
   await choose3d(page)
   // Nothing is prefetched for a visitor who saves data.

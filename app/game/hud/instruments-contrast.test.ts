@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 
 import { contrast, luminance } from '../../../testing/luminance.ts'
 import { colourOf } from '../../../testing/token-colours.ts'
-import { MOODS } from '../rendering/evening/moods.ts'
+import { MOODS } from '../rendering/mood/moods.ts'
 
 test('instrument text on its shade has a contrast of 4.5:1 over the sky of every mood', () => {
   const night = colourOf('--background')

@@ -1,5 +1,5 @@
 /** The arrow at the edge of the picture that points at the next ring while the ring is outside it. */
-import type { PicturePoint } from '../rendering/picture-point.ts'
+import type { PicturePoint } from '../rendering/camera/view-camera.ts'
 import { ringBySerial } from '../simulation/course/course.ts'
 import type { FlightState } from '../simulation/flight-state.ts'
 

@@ -7,8 +7,8 @@
  */
 import type { Controls, FlightState } from '../simulation/flight-state.ts'
 import { groundAt } from '../simulation/ground/terrain.ts'
-import type { Motion } from '../rendering/flight-frame.ts'
-import type { RenderStats } from '../rendering/scene-renderer.ts'
+import type { Motion } from '../rendering/frame/flight-frame.ts'
+import type { RenderStats } from '../rendering/view/flight-view.ts'
 import type { Session } from '../session/session.ts'
 
 export interface InspectionSnapshot {

@@ -1,8 +1,8 @@
 /** All that one audio context plays. */
-import type { Buffers } from './cues/sample-cache.ts'
+import type { Buffers } from './sample-cache.ts'
 import { createVoices } from './cues/voices.ts'
 import { createEngineSynth } from './engine/engine-synth.ts'
-import type { FlightSynth, OpenFlightSynth } from './flight-synth.ts'
+import type { FlightSynth, OpenFlightSynth } from './output/flight-synth.ts'
 import { createMixer, type SoundVolumes } from './output/mixer.ts'
 
 export type AudioGraph = ReturnType<typeof createAudioGraph>

@@ -13,12 +13,12 @@ import {
   MENU_CLICK_NOTES,
   type Note,
 } from './cues/cue-notes.ts'
-import type { OpenFlightSynth } from './flight-synth.ts'
-import { fuelPulseSeconds } from './fuel-warning.ts'
-import { createIdleWork } from './cues/idle-work.ts'
+import type { OpenFlightSynth } from './output/flight-synth.ts'
+import { fuelPulseSeconds } from './cues/cue-notes.ts'
+import { createIdleWork } from './sample-cache.ts'
 import type { SoundVolumes } from './output/mixer.ts'
-import { ringPrecision, ringSide } from './cues/ring-side.ts'
-import { createSampleCache } from './cues/sample-cache.ts'
+import { ringPrecision, ringSide } from './cues/cue-notes.ts'
+import { createSampleCache } from './sample-cache.ts'
 
 export interface FlightSoundOptions {
   /** Each from 0 to 1. */

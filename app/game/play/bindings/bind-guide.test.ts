@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest'
 
 import { memoryStorage } from '../../../../testing/fakes/memory-storage.ts'
 import { createSettingsStore } from '../../player-data/settings-store.ts'
-import type { OpenFlightSynth } from '../../sound/flight-synth.ts'
+import type { OpenFlightSynth } from '../../sound/output/flight-synth.ts'
 import { bindGuide } from './bind-guide.ts'
 
 function bind() {

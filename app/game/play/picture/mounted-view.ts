@@ -1,6 +1,6 @@
 /** A view on a canvas of its own in the page, which follows session, settings and sizes until it is closed. */
 import type { Game } from '../../game.ts'
-import type { FlightView, FlightViewOptions } from '../../rendering/flight-view.ts'
+import type { FlightView, FlightViewOptions } from '../../rendering/view/flight-view.ts'
 import type { SessionStore } from '../../session/session-store.ts'
 import { follow } from '../../session/follow.ts'
 import { pictureNameFrom } from './picture-name.ts'

@@ -1,6 +1,6 @@
 /** Derives the picture's parameters from the player's settings. */
 import type { DetailChoice, Settings } from '../../player-data/settings.ts'
-import type { Motion } from '../../rendering/flight-frame.ts'
+import type { Motion } from '../../rendering/frame/flight-frame.ts'
 import type { QualityLevel } from '../../rendering/quality/quality.ts'
 
 /** The quality to hold the picture at; undefined: it fits itself to the machine. Resolutions tuned by eye. */

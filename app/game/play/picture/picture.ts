@@ -1,5 +1,5 @@
 import type { Projection } from '../../hud/ring-arrow.ts'
-import type { FlightView } from '../../rendering/flight-view.ts'
+import type { FlightView } from '../../rendering/view/flight-view.ts'
 import type { FlightRun } from '../flight-run.ts'
 import type { ViewDeps } from './mounted-view.ts'
 import { showRival } from './show-rival.ts'

@@ -1,6 +1,6 @@
 import type { Settings } from '../../player-data/settings.ts'
-import { blendCraft } from '../../rendering/flight-frame.ts'
-import type { FlightView } from '../../rendering/flight-view.ts'
+import { blendCraft } from '../../rendering/frame/flight-frame.ts'
+import type { FlightView } from '../../rendering/view/flight-view.ts'
 import type { FlightRun } from '../flight-run.ts'
 
 /** Shows the rival at `blend` of the way between its last two ticks, while it flies and the player wants to see it. */

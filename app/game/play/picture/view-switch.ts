@@ -2,9 +2,9 @@
  * Chooses the view. `auto`: WebGL where a GPU draws it, otherwise the 2D renderer, which is faster than WebGL on a CPU and is
  * fetched when it is first needed. Where the choice cannot be had, or WebGL is lost for good, the other one draws.
  */
-import { ContextUnavailableError } from '../../rendering/context/context-unavailable.ts'
-import type { FlightView } from '../../rendering/flight-view.ts'
-import { openWebglView } from '../../rendering/webgl-view.ts'
+import { ContextUnavailableError } from '../../rendering/view/graphics-context.ts'
+import type { FlightView } from '../../rendering/view/flight-view.ts'
+import { openWebglView } from '../../rendering/webgl/webgl-view.ts'
 import type { PictureEnd } from '../../session/session.ts'
 import { withTimeout } from '../../with-timeout.ts'
 import { follow } from '../../session/follow.ts'
@@ -56,9 +56,9 @@ export function openViewSwitch(deps: ViewSwitchDeps, signal: AbortSignal): () =>
    */
   async function switchTo2d(giveUp: (isRefused: boolean) => void, isWanted = () => true): Promise<void> {
     try {
-      const { openFlatView } = await withTimeout(import('../../rendering/flat-view/flat-view.ts'))
+      const { openView2d } = await withTimeout(import('../../rendering/renderer-2d/view-2d.ts'))
       if (signal.aborted || !isWanted()) return
-      replaceView(openFlatView)
+      replaceView(openView2d)
       is2d = true
     } catch (error) {
       if (signal.aborted || !isWanted()) return

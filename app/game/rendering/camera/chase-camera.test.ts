@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { steerTowardsCourse } from '../../simulation/autopilot/autopilot.ts'
 import { CONTROL_STEPS } from '../../simulation/flight-state.ts'
 import { flyFrames, swingingPilot } from '../../../../testing/flights/flown-flight.ts'
-import type { CameraPose, Motion } from '../flight-frame.ts'
+import type { CameraPose, Motion } from '../frame/flight-frame.ts'
 import { chaseCraft, createChaseCamera, fieldOfViewFor, settleChaseCamera, shakeCamera } from './chase-camera.ts'
 
 const SEEDS = [1, 77, 2026]

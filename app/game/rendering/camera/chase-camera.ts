@@ -5,8 +5,8 @@
 import { CRUISE_SPEED, MAX_SPEED, MIN_SPEED } from '../../simulation/craft/aircraft.ts'
 import { ringBySerial } from '../../simulation/course/course.ts'
 import type { Terrain } from '../../simulation/ground/terrain.ts'
-import type { FlightFrame } from '../flight-frame.ts'
-import type { NdcOffset } from './eased-view-offset.ts'
+import type { FlightFrame } from '../frame/flight-frame.ts'
+import type { NdcOffset } from '../frame/flight-frame.ts'
 import { createSpring, followTarget, settleSpring, type Spring } from './spring.ts'
 
 /** All lengths in metres, angles in radians; tuned by hand. */

@@ -2,8 +2,8 @@ import { expect, test } from 'vitest'
 
 import { steerTowardsCourse } from '../../simulation/autopilot/autopilot.ts'
 import { startSteeredFlight } from '../../simulation/steered-flight.ts'
-import type { FlightFrame } from '../flight-frame.ts'
-import { createFrameAnimation } from '../frame-animation.ts'
+import type { FlightFrame } from '../frame/flight-frame.ts'
+import { createFrameAnimation } from '../view/frame-animation.ts'
 
 const FRAME_TICKS = 4
 /** A camera that is no higher above the craft sees it from beside, in metres. */

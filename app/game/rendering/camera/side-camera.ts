@@ -1,5 +1,5 @@
 /** The camera beside the craft, for replays: it neither leans nor shakes, and stays above the ground between it and the craft. */
-import type { FlightFrame } from '../flight-frame.ts'
+import type { FlightFrame } from '../frame/flight-frame.ts'
 import { createSpring, followTarget, settleSpring, type Spring } from './spring.ts'
 
 /** Where the camera stands from the craft, in metres; tuned by hand. */

@@ -1,9 +1,20 @@
 /** The camera of three.js, brought to the pose of a frame. */
 import type { PerspectiveCamera, Vector3 } from 'three'
-
-import type { FlightFrame } from '../flight-frame.ts'
-import type { PicturePoint } from '../picture-point.ts'
+import type { FlightFrame } from '../frame/flight-frame.ts'
 import { fieldOfViewFor } from './chase-camera.ts'
+
+/**
+ * Where a place of the world stands in the picture, without the division by depth that would tear at the camera's plane:
+ * shares of half the picture's height (right and up), times `depth`, the metres ahead of the camera (below 0: behind it).
+ * It is in the picture where |across| ≤ aspect × depth and |up| ≤ depth.
+ */
+export interface PicturePoint {
+  across: number
+  up: number
+  depth: number
+  /** Width of the picture over its height. */
+  aspect: number
+}
 
 export const NEAR_METRES = 0.5
 export const FAR_METRES = 4000

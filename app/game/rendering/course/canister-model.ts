@@ -2,9 +2,9 @@
 import { Float32BufferAttribute, InstancedBufferGeometry } from 'three'
 
 import { CANISTER_SLOTS } from '../../simulation/course/canisters.ts'
-import { PALETTE } from '../palette.ts'
-import { addDynamicAttribute, createPartMesh, glslFloat, glslVec3, type ScenePart } from '../scene-part.ts'
-import { ATMOSPHERE_GLSL } from '../sky/atmosphere.ts'
+import { PALETTE } from '../colour/palette.ts'
+import { addDynamicAttribute, createPartMesh, glslFloat, glslVec3, type ScenePart } from '../shading/scene-part.ts'
+import { ATMOSPHERE_GLSL } from '../shading/atmosphere.ts'
 
 const SIDES = 8
 /** Profile from the bottom up: radius and height in metres, and whether the stretch above is a dark band. */

@@ -3,11 +3,11 @@ import { Float32BufferAttribute, InstancedBufferGeometry } from 'three'
 
 import type { RingState, RingStatus } from '../../simulation/flight-state.ts'
 import { RING_SLOTS } from '../../simulation/course/ring-placement.ts'
-import type { FlightFrame } from '../flight-frame.ts'
-import { PALETTE } from '../palette.ts'
+import type { FlightFrame } from '../frame/flight-frame.ts'
+import { PALETTE } from '../colour/palette.ts'
 import type { Detail } from '../quality/detail.ts'
-import { addDynamicAttribute, createPartMesh, glslFloat, glslVec3, type ScenePart } from '../scene-part.ts'
-import { ATMOSPHERE_GLSL } from '../sky/atmosphere.ts'
+import { addDynamicAttribute, createPartMesh, glslFloat, glslVec3, type ScenePart } from '../shading/scene-part.ts'
+import { ATMOSPHERE_GLSL } from '../shading/atmosphere.ts'
 import { createRingAppearance, OPENING_SECONDS, setRingAppearance } from './ring-appearance.ts'
 
 /** Fins around the next ring, pointing at its middle. */

@@ -1,12 +1,12 @@
-/** The craft in one draw: its pieces placed by matrices, its facets lit by the evening as it turns. */
+/** The craft in one draw: its pieces placed by matrices, its facets lit by the sky as it turns. */
 import { Matrix4 } from 'three'
 
 import { engineSputter, starvation } from '../../simulation/craft/starvation.ts'
-import { wreckMatrix } from '../ending/wreck.ts'
-import type { FlightFrame } from '../flight-frame.ts'
-import { createPartMesh, glslFloat, type ScenePart } from '../scene-part.ts'
-import { createCraftGeometry, CRAFT_PIECES, type CraftPiece } from './craft-geometry.ts'
-import { craftMatrix, hingeMatrix } from './craft-pose.ts'
+import { wreckMatrix } from '../airframe/wreck.ts'
+import type { FlightFrame } from '../frame/flight-frame.ts'
+import { createPartMesh, glslFloat, type ScenePart } from '../shading/scene-part.ts'
+import { createCraftGeometry, CRAFT_PIECES, type CraftPiece } from '../airframe/craft-geometry.ts'
+import { craftMatrix, hingeMatrix } from '../airframe/craft-pose.ts'
 
 /** The share of the light of the horizon ahead, and of the sun, that falls on the craft; the 2D renderer reads it too. */
 export const CRAFT_LIGHT = { horizon: 0.4, sun: 0.62 } as const

@@ -1,10 +1,11 @@
 /** The craft of a rival in one draw: its outline in a few facets of one pale colour, translucent, without depth of its own. */
+import { clamp } from '../../simulation/easing.ts'
+import { ringBySerial } from '../../simulation/course/course.ts'
+import type { FlightFrame } from '../frame/flight-frame.ts'
 import { BufferGeometry, Float32BufferAttribute, Matrix4 } from 'three'
-
-import type { Rgb } from '../palette.ts'
-import { BLENDED, createPartMesh, glslFloat, glslVec3, type ScenePart } from '../scene-part.ts'
-import { craftMatrix } from './craft-pose.ts'
-import { rivalOpacity } from './rival-opacity.ts'
+import type { Rgb } from '../colour/palette.ts'
+import { BLENDED, createPartMesh, glslFloat, glslVec3, type ScenePart } from '../shading/scene-part.ts'
+import { craftMatrix } from '../airframe/craft-pose.ts'
 
 /** A simpler outline of the craft, in metres: x right, y up, nose along −z. */
 const NOSE = [0, 0, -4.2] as const
@@ -36,6 +37,38 @@ void main() {
   gl_Position = viewProjection * (place * vec4(position, 1.0));
 }
 `
+
+/** The most that is seen of it. */
+const FULL = 0.5
+/** Nearer to the player's craft than this, in metres, it fades out. */
+const FADE_METRES = 20
+/** The most of it before the disc of the ring that is due. */
+const BEFORE_RING = 0.14
+/** The reach of its hull, and over how many metres around the disc it fades, both at the rival's place. */
+const HULL_METRES = 4.7
+const EDGE_METRES = 6
+
+/** How much of a rival's craft is seen, in [0, 0.5]; 0 where there is none. It must cover neither the player's craft nor the next ring. */
+export function rivalOpacity(frame: FlightFrame): number {
+  const { rival, craft } = frame
+  if (!frame.hasRival) return 0
+  const apart = Math.hypot(rival.x - craft.x, rival.y - craft.y, rival.z - craft.z)
+  const near = FULL * clamp((apart - FADE_METRES / 4) / (FADE_METRES * 0.75), 0, 1)
+  return Math.min(near, BEFORE_RING + (FULL - BEFORE_RING) * clearOfRing(frame))
+}
+
+/** How far the rival is seen beside the disc of the ring that is due: 0 before it, 1 well clear of it, or behind it. */
+function clearOfRing({ state, rival, camera }: FlightFrame): number {
+  const ring = ringBySerial(state, state.nextRingSerial)
+  const ahead = camera.z - rival.z
+  if (ring === undefined || ahead <= 0 || rival.z < ring.z) return 1
+  // The disc as it is seen at the rival's distance.
+  const share = ahead / (camera.z - ring.z)
+  const x = camera.x + (ring.x - camera.x) * share
+  const y = camera.y + (ring.y - camera.y) * share
+  const clear = Math.hypot(rival.x - x, rival.y - y) - ring.radius * share - HULL_METRES
+  return clamp(clear / EDGE_METRES, 0, 1)
+}
 
 export function createRivalModel(): ScenePart {
   const place = new Matrix4()

@@ -5,11 +5,11 @@ import { clamp } from '../../simulation/easing.ts'
 import { CANISTER_SLOTS } from '../../simulation/course/canisters.ts'
 import { ringBySerial } from '../../simulation/course/course.ts'
 import { starvation } from '../../simulation/craft/starvation.ts'
-import { ENGINE } from '../craft/craft-geometry.ts'
-import { toWorld } from '../craft/craft-pose.ts'
-import type { FlightFrame } from '../flight-frame.ts'
-import { PALETTE, type Rgb } from '../palette.ts'
-import { addDynamicAttribute, BLENDED, createPartMesh, type ScenePart } from '../scene-part.ts'
+import { ENGINE } from '../airframe/craft-geometry.ts'
+import { toWorld } from '../airframe/craft-pose.ts'
+import type { FlightFrame } from '../frame/flight-frame.ts'
+import { PALETTE, type Rgb } from '../colour/palette.ts'
+import { addDynamicAttribute, BLENDED, createPartMesh, type ScenePart } from '../shading/scene-part.ts'
 
 const GLOWS = CANISTER_SLOTS + 2
 

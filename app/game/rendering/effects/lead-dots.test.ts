@@ -3,9 +3,9 @@ import { expect, test } from 'vitest'
 import { courseLineAt, ringBySerial } from '../../simulation/course/course.ts'
 import { startFlight } from '../../simulation/flight.ts'
 import { createTerrain } from '../../simulation/ground/terrain.ts'
-import { createFlightFrame } from '../flight-frame.ts'
+import { createFlightFrame } from '../frame/flight-frame.ts'
 import { addLeadDots, LEAD_DOTS } from './lead-dots.ts'
-import type { Particle } from './particle-sink.ts'
+import type { Particle } from './particles.ts'
 
 function dotsOf(seed: number) {
   const frame = createFlightFrame()

@@ -4,9 +4,9 @@
  */
 import { courseLineAt, createLinePoint, ringBySerial } from '../../simulation/course/course.ts'
 import type { FlightState } from '../../simulation/flight-state.ts'
-import type { FlightFrame } from '../flight-frame.ts'
-import { PALETTE } from '../palette.ts'
-import { createParticle, type ParticleSink } from './particle-sink.ts'
+import type { FlightFrame } from '../frame/flight-frame.ts'
+import { PALETTE } from '../colour/palette.ts'
+import { createParticle, type ParticleSink } from './particles.ts'
 
 /** Most dots at a time, and metres of flight between two. */
 const LEADING_DOTS = 14

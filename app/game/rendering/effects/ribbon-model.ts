@@ -1,11 +1,18 @@
 /** Two thin ribbons behind the wingtips: a record of where they were, fading out. */
 import { BufferGeometry, DoubleSide, Vector3 } from 'three'
 
-import { WINGTIP } from '../craft/craft-geometry.ts'
-import { toWorld } from '../craft/craft-pose.ts'
-import type { FlightFrame } from '../flight-frame.ts'
-import { PALETTE } from '../palette.ts'
-import { addDynamicAttribute, BLENDED, createPartMesh, glslFloat, glslVec3, type ScenePart } from '../scene-part.ts'
+import { WINGTIP } from '../airframe/craft-geometry.ts'
+import { toWorld } from '../airframe/craft-pose.ts'
+import type { FlightFrame } from '../frame/flight-frame.ts'
+import { PALETTE } from '../colour/palette.ts'
+import {
+  addDynamicAttribute,
+  BLENDED,
+  createPartMesh,
+  glslFloat,
+  glslVec3,
+  type ScenePart,
+} from '../shading/scene-part.ts'
 
 /** Points of a ribbon, and metres of flight between two of them. */
 const POINTS = 12

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { createFlightFrame } from '../flight-frame.ts'
+import { createFlightFrame } from '../frame/flight-frame.ts'
 import { ringBySerial } from '../../simulation/course/course.ts'
 import { startFlight } from '../../simulation/flight.ts'
 import { createSparks } from './sparks.ts'

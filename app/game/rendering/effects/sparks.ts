@@ -3,9 +3,9 @@ import { Vector3, type Vector3Like } from 'three'
 
 import { ringBySerial } from '../../simulation/course/course.ts'
 import { chance } from '../../simulation/random.ts'
-import type { FlightFrame } from '../flight-frame.ts'
-import { PALETTE, type Rgb } from '../palette.ts'
-import { createParticle, type Particle, type ParticleSink } from './particle-sink.ts'
+import type { FlightFrame } from '../frame/flight-frame.ts'
+import { PALETTE, type Rgb } from '../colour/palette.ts'
+import { createParticle, type Particle, type ParticleSink } from './particles.ts'
 
 export const SPARKS = 72
 const LIFE_SECONDS = 1.1

@@ -5,9 +5,9 @@ import { CONTROL_STEPS } from '../../simulation/flight-state.ts'
 import { chaseCraft, createChaseCamera, settleChaseCamera } from '../camera/chase-camera.ts'
 import { flyFrames } from '../../../../testing/flights/flown-flight.ts'
 import type { Steer } from '../../simulation/steered-flight.ts'
-import { eveningOf } from '../evening/evening.ts'
-import { MOODS } from '../evening/moods.ts'
-import type { FlightFrame } from '../flight-frame.ts'
+import { skyOfCourse } from '../mood/course-sky.ts'
+import { MOODS } from '../mood/moods.ts'
+import type { FlightFrame } from '../frame/flight-frame.ts'
 import { beginEnding, holdCamera, moveEnding, paceAfterCrash } from './end-scene-motion.ts'
 
 const STEP = 1 / 60
@@ -98,7 +98,7 @@ test('a craft that completed its mission climbs away, and the camera stays behin
 test('a craft that completed its mission crosses the sun’s disc in every mood', () => {
   for (const seed of MOODS.keys()) {
     const frame = flownToItsEnd(seed, steerTowardsCourse)
-    const { mood, sun } = eveningOf(seed)
+    const { mood, sun } = skyOfCourse(seed)
     Object.assign(frame.sun, sun)
     /** Degrees between the craft and the middle of the sun, as the camera sees them. */
     let least = Infinity

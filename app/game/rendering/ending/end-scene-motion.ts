@@ -5,8 +5,8 @@
  */
 import { CRUISE_SPEED } from '../../simulation/craft/aircraft.ts'
 import { clamp } from '../../simulation/easing.ts'
-import type { FlightFrame } from '../flight-frame.ts'
-import { breakApart, settleWreck } from './wreck.ts'
+import type { FlightFrame } from '../frame/flight-frame.ts'
+import { breakApart, settleWreck } from '../airframe/wreck.ts'
 
 /** How long the scene goes on, in seconds of the clock. A fall from 150 m takes 3.2 s before there is a wreck; the rest by eye. */
 export const END_SCENE_SECONDS = 6

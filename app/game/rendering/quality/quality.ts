@@ -85,10 +85,10 @@ export const SOFTWARE_AIMS: QualityAims = {
 }
 
 /**
- * The flat view: as the machines above, but nothing waits beside the page, so it starts nearer to what it will hold. Of a
- * level it reads only the scale; its detail is fixed (`FLAT_DETAIL` in flat-view/flat-scene.ts).
+ * The 2D renderer: as the machines above, but nothing waits beside the page, so it starts nearer to what it will hold. Of a
+ * level it reads only the scale; its detail is fixed (`DETAIL_2D` in renderer-2d/scene-2d.ts).
  */
-export const FLAT_AIMS: QualityAims = { ...SOFTWARE_AIMS, start: 5 }
+export const AIMS_2D: QualityAims = { ...SOFTWARE_AIMS, start: 5 }
 
 /** A span that is judged, in seconds: short while nobody is flying, long in flight, where each step is a hitch. */
 const IDLE_SPAN = 0.4

@@ -2,11 +2,11 @@
 import type { Vector3 } from 'three'
 
 import { chance } from '../../simulation/random.ts'
-import { directionAt, type Evening } from '../evening/evening.ts'
-import type { Mood } from '../evening/mood.ts'
-import { srgbFromOklch } from '../palette.ts'
+import { directionAt, type CourseSky } from '../mood/course-sky.ts'
+import type { Mood } from '../mood/mood.ts'
+import { srgbFromOklch } from '../colour/palette.ts'
 import { lightPaint, opaquePaint, type FarPaint, type Paint } from './far-paint.ts'
-import { skyDisc } from './sky-disc.ts'
+import { skyDisc } from './far-paint.ts'
 
 const STAR_SEED = 0x57a2
 const STAR = srgbFromOklch(0.95, 0.03, 80)
@@ -34,7 +34,12 @@ export const SUN_GLOW: readonly (readonly [degrees: number, intensity: number])[
 ]
 
 /** @param glowStops the part of the glow that is to be painted */
-export function paintSun(paint: FarPaint, segments: number, { mood, sun }: Evening, glowStops: typeof SUN_GLOW): void {
+export function paintSun(
+  paint: FarPaint,
+  segments: number,
+  { mood, sun }: CourseSky,
+  glowStops: typeof SUN_GLOW,
+): void {
   const at = skyDisc(sun, mood.sunRadius, 0)
   const disc = opaquePaint(mood.sunDisc, 1, 0)
   const edge = opaquePaint(mood.sunDisc, 0, 0)

@@ -1,7 +1,7 @@
-/** Collects the triangles of everything behind the ground, painted one over the other: stars, sun, giant, far ridges. */
-import { BufferGeometry, Float32BufferAttribute, type Vector3 } from 'three'
-
-import type { Rgb } from '../palette.ts'
+/** Collects the triangles of everything behind the ground, painted one over the other: stars, sun, planet, far ridges. */
+import { BufferGeometry, Float32BufferAttribute, Vector3 } from 'three'
+import type { Rgb } from '../colour/palette.ts'
+import type { Direction } from '../mood/course-sky.ts'
 
 /** What a vertex is painted with. */
 export interface Paint {
@@ -60,4 +60,22 @@ export function createFarPaint() {
         .setAttribute('color', new Float32BufferAttribute(colours, 3))
         .setAttribute('blend', new Float32BufferAttribute(blends, 4)),
   }
+}
+
+/** The point at u to the right and v up from the middle, in units of the angular radius. */
+type SkyDisc = (u: number, v: number) => Vector3
+
+function radians(degrees: number): number {
+  return (degrees * Math.PI) / 180
+}
+
+/** A flat disc of sky, which sun, stars and planet are painted on. */
+export function skyDisc(direction: Direction, radiusDegrees: number, tiltDegrees: number): SkyDisc {
+  const centre = new Vector3(...direction)
+  const size = Math.tan(radians(radiusDegrees))
+  const tilt = radians(tiltDegrees)
+  const level = new Vector3(-centre.z, 0, centre.x).normalize()
+  const right = level.clone().applyAxisAngle(centre, -tilt).multiplyScalar(size)
+  const up = level.cross(centre).applyAxisAngle(centre, -tilt).multiplyScalar(size)
+  return (u, v) => centre.clone().addScaledVector(right, u).addScaledVector(up, v)
 }

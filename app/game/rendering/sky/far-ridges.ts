@@ -2,9 +2,9 @@
 import { Vector3 } from 'three'
 
 import { chance } from '../../simulation/random.ts'
-import type { Evening } from '../evening/evening.ts'
-import type { Mood } from '../evening/mood.ts'
-import { mixRgb } from '../palette.ts'
+import type { CourseSky } from '../mood/course-sky.ts'
+import type { Mood } from '../mood/mood.ts'
+import { mixRgb } from '../colour/palette.ts'
 import { opaquePaint, type FarPaint } from './far-paint.ts'
 
 const CREST_SEED = 0x21d6e
@@ -28,7 +28,7 @@ const RANGES: readonly Range[] = [
 /** Half the width that is painted, as a multiple of the distance: the widest view turned aside. */
 const REACH = 2.6
 
-export function paintFarRidges(paint: FarPaint, peakSteps: number, evening: Evening): void {
+export function paintFarRidges(paint: FarPaint, peakSteps: number, sky: CourseSky): void {
   for (const [serial, range] of RANGES.entries()) {
     const halfWidth = range.ahead * REACH
     const count = Math.ceil((2 * halfWidth * peakSteps) / range.peaks)
@@ -40,9 +40,9 @@ export function paintFarRidges(paint: FarPaint, peakSteps: number, evening: Even
       const left = crest[index]
       const right = crest[index + 1]
       if (left === undefined || right === undefined) continue
-      paintFace(paint, range, [left, right], evening)
+      paintFace(paint, range, [left, right], sky)
       // The light of a sun behind it stands along the crest of the last range alone.
-      if (serial === 0 && evening.mood.rimLight > 0) paintRim(paint, range, [left, right], evening.mood)
+      if (serial === 0 && sky.mood.rimLight > 0) paintRim(paint, range, [left, right], sky.mood)
     }
   }
 }
@@ -64,7 +64,7 @@ function crestAt(range: Range, serial: number, index: number, peakSteps: number)
 type Stretch = readonly [left: Vector3, right: Vector3]
 
 /** The mountainside under one stretch of the crest: lit where it faces the sun, and paler towards its foot. */
-function paintFace(paint: FarPaint, range: Range, [left, right]: Stretch, { mood, side }: Evening): void {
+function paintFace(paint: FarPaint, range: Range, [left, right]: Stretch, { mood, side }: CourseSky): void {
   const isLit = right.y > left.y === (side === 1)
   const rgb = isLit ? mixRgb(mood.farRidge, mood.groundSun, 0.32) : mood.farRidge
   const top = opaquePaint(rgb, 1, range.fog)

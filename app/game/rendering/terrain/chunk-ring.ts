@@ -1,5 +1,5 @@
 /** The ground around the camera: chunks in a ring, those behind the craft overwritten by those that come into sight. */
-import type { FlightFrame } from '../flight-frame.ts'
+import type { FlightFrame } from '../frame/flight-frame.ts'
 import type { Detail } from '../quality/detail.ts'
 import { createChunkBuilder } from './chunk-builder.ts'
 import { chunkAt, chunkLayoutFor } from './chunk-layout.ts'
@@ -44,7 +44,7 @@ export function createChunkRing(detail: Detail, onBuilt?: (slot: number) => void
     first: () => nextChunk - layout.chunks,
     /** Builds all that is in sight of a new flight. */
     restart: (frame: FlightFrame): void => {
-      paintFacet = createFacetPaint(frame.evening)
+      paintFacet = createFacetPaint(frame.sky)
       nextChunk = chunkAt(frame.camera.z) - CHUNKS_BEHIND
       for (let chunk = 0; chunk < layout.chunks; chunk += 1) buildNext(frame)
       facets = builder.buildLandmarks(frame.state.landmarks, paintFacet)

@@ -1,10 +1,10 @@
-/** The colour of a facet of the ground: by height and steepness, with the light of the evening baked in. */
+/** The colour of a facet of the ground: by height and steepness, with the light of the sky baked in. */
 import { Vector3 } from 'three'
 
 import { clamp } from '../../simulation/easing.ts'
 import { chance } from '../../simulation/random.ts'
-import type { Evening } from '../evening/evening.ts'
-import { mixRgb, PALETTE, type Rgb } from '../palette.ts'
+import type { CourseSky } from '../mood/course-sky.ts'
+import { mixRgb, PALETTE, type Rgb } from '../colour/palette.ts'
 
 /** Heights in metres at which the ground has the colours of the palette. Tuned by hand. */
 const HEIGHTS: readonly (readonly [metres: number, colour: Rgb])[] = [
@@ -60,7 +60,7 @@ export interface FacetShape {
 /** Writes the colour of a facet into `into`, from `at` on, as three bytes of display sRGB. Allocates nothing. */
 export type FacetPaint = (shape: FacetShape, into: Uint8Array, at: number) => void
 
-export function createFacetPaint({ mood, ...directions }: Evening): FacetPaint {
+export function createFacetPaint({ mood, ...directions }: CourseSky): FacetPaint {
   const { groundSun, groundShade, groundFill, sunGlow, rimLight } = mood
   const towardsLight = new Vector3(...directions.light)
   const towardsFill = new Vector3(...directions.fill)

@@ -2,8 +2,8 @@
 import { BufferAttribute, BufferGeometry, DynamicDrawUsage } from 'three'
 
 import type { Detail } from '../quality/detail.ts'
-import { createPartMesh, glslFloat, type ScenePart } from '../scene-part.ts'
-import { ATMOSPHERE_GLSL } from '../sky/atmosphere.ts'
+import { createPartMesh, glslFloat, type ScenePart } from '../shading/scene-part.ts'
+import { ATMOSPHERE_GLSL } from '../shading/atmosphere.ts'
 import { WRAP_METRES } from './chunk-builder.ts'
 import { createChunkRing, sinkingSpan, SUNK_METRES } from './chunk-ring.ts'
 

@@ -12,7 +12,7 @@ import {
   type Note,
 } from './cue-notes.ts'
 import { PATCHES, type Patch } from './patches.ts'
-import { SAMPLE_RATE, type Samples } from './synthesis.ts'
+import { SAMPLE_RATE, type Samples } from '../synthesis/synthesis.ts'
 import { MOST_VOICES } from './voices.ts'
 
 const RINGS = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10]

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 
 import { BELL_HERTZ, PATCHES, PLUCK_HERTZ, TONE_HERTZ, type Patch } from './patches.ts'
-import { SAMPLE_RATE, type Samples } from './synthesis.ts'
+import { SAMPLE_RATE, type Samples } from '../synthesis/synthesis.ts'
 
 const NAMES = Object.keys(PATCHES) as Patch[]
 const SAMPLES = new Map(NAMES.map((name) => [name, PATCHES[name]()]))

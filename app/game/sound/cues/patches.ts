@@ -2,8 +2,8 @@
  * The synth patches, each rendered to samples: mono at `SAMPLE_RATE`, peak 1, silent at both ends. Tuned by hand with
  * spectrograms. Oscillator nodes for each cue were tried: a chime takes about forty, and no test outside a browser sees them.
  */
-import { TONIC_HERTZ } from './scale.ts'
-import { addBurst, addPartial, addSweep, finish, saturate, silence, type Samples } from './synthesis.ts'
+import { TONIC_HERTZ } from '../synthesis/scale.ts'
+import { addBurst, addPartial, addSweep, finish, saturate, silence, type Samples } from '../synthesis/synthesis.ts'
 
 export type Patch = 'bell' | 'pluck' | 'tone' | 'rush' | 'thud' | 'crash' | 'click'
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 
 import { startFlight } from '../../simulation/flight.ts'
-import { ringSide } from './ring-side.ts'
+import { ringSide } from './cue-notes.ts'
 
 function sideOfFirstRing(metresRight: number): number {
   const state = startFlight(5)

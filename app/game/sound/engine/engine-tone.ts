@@ -2,7 +2,7 @@
 import { CRUISE_SPEED, MAX_SPEED, MAX_VELOCITY_Y, MIN_SPEED } from '../../simulation/craft/aircraft.ts'
 import type { FlightState } from '../../simulation/flight-state.ts'
 import { starvation } from '../../simulation/craft/starvation.ts'
-import { TONIC_HERTZ } from '../cues/scale.ts'
+import { TONIC_HERTZ } from '../synthesis/scale.ts'
 
 export interface EngineTone {
   /** Fundamental of the engine, in hertz. */

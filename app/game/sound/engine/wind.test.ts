@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { SAMPLE_RATE } from '../cues/synthesis.ts'
+import { SAMPLE_RATE } from '../synthesis/synthesis.ts'
 import { otherWindSamples, windSamples } from './wind.ts'
 
 const left = windSamples()

@@ -1,5 +1,5 @@
 /** The samples of the wind. */
-import { createNoise, SAMPLE_RATE, type Samples } from '../cues/synthesis.ts'
+import { createNoise, SAMPLE_RATE, type Samples } from '../synthesis/synthesis.ts'
 
 /** Length of the loop: too long for the repetition to be heard under the engine. */
 const WIND_SECONDS = 4

@@ -1,9 +1,9 @@
-/** Plays cues as the player wants to hear them: pan, or words in its place. */
-import { gainFromVolume } from '../output/volume.ts'
-import type { GuideCues } from './guide-cues.ts'
+/** Plays the sound guide as the player wants to hear it: pan, or words in its place. Loaded only where it is turned on. */
+import { gainFromVolume } from '../output/mixer.ts'
+import { type GuideCues, BEACON_SECONDS, createGuideCues, readGuideCues, WORD_SECONDS } from './guide-cues.ts'
 import { createGuideSynth } from './guide-synth.ts'
 import { createGuideWords } from './guide-words.ts'
-import { speakAtOnce } from './speech.ts'
+import type { OpenFlightSynth } from '../output/flight-synth.ts'
 
 /** What the player has set. */
 export interface GuidePreferences {
@@ -44,4 +44,45 @@ export function createGuidePlayer(
     },
     dispose: () => synth.dispose(),
   }
+}
+
+/** Returns what opens the guide of a flight on an audio context; the parameters are those of `createGuidePlayer`. */
+export function createFlightGuide(preferences: () => GuidePreferences, say: (word: string) => void): OpenFlightSynth {
+  return (context, destination) => {
+    const player = createGuidePlayer(context, destination, preferences, say)
+    const cues = createGuideCues()
+    return {
+      start: (now) => player.rest(now),
+      update(state, now) {
+        readGuideCues(state, cues, preferences().soundGuide === 'mono' ? WORD_SECONDS : BEACON_SECONDS)
+        player.play(cues, now)
+      },
+      end: (_, now) => player.rest(now),
+      dispose: () => player.dispose(),
+    }
+  }
+}
+
+/** Faster than usual, because a word is worth most at once. */
+const RATE = 1.6
+
+/**
+ * Speaks a word and cuts off the one before, with a voice of this device: the browser's others would send the word to a server.
+ *
+ * @param volume in [0, 1]
+ * @returns false where the device has no voice: the caller then announces the word
+ */
+export function speakAtOnce(word: string, volume: number): boolean {
+  if (typeof speechSynthesis === 'undefined') return false
+  const voices = speechSynthesis.getVoices().filter(({ localService }) => localService)
+  const voice = voices.find(({ lang }) => lang.startsWith('en'))
+  if (voice === undefined) return false
+  const utterance = new SpeechSynthesisUtterance(word)
+  utterance.voice = voice
+  utterance.lang = voice.lang
+  utterance.rate = RATE
+  utterance.volume = volume
+  speechSynthesis.cancel()
+  speechSynthesis.speak(utterance)
+  return true
 }

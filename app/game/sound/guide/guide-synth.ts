@@ -1,5 +1,5 @@
 /** The audio nodes of the sound guide: pulses of the beacon against a steady reference note, and the growl of the ground. */
-import { createParamSmoother } from '../engine/param-smoother.ts'
+import { createParamSmoother } from '../output/node-graph.ts'
 import { filterNode, gainNode, oscillatorNode, pannerNode, releaseGraph, type NodeGraph } from '../output/node-graph.ts'
 import { pulseSeconds, type GuideCues } from './guide-cues.ts'
 

@@ -11,7 +11,7 @@ const HARD_ASIDE = 0.45
 const LEAST_SECONDS_BETWEEN = 0.5
 
 /**
- * Gives what tells the word to say now, or null while the last one still holds or has just been said; it begins with
+ * Returns a function: the word to say now, or null while the last one still holds or has just been said; it begins with
  * `straight` taken as said. `now`: seconds of any clock.
  */
 export function createGuideWords(): (side: number, now: number) => GuideWord | null {

@@ -8,7 +8,7 @@ import type { Practice } from './practice.ts'
 const NO_VOLUME = { engine: 0, effects: 0 }
 
 /**
- * Opens the audio, best within a gesture of the player's, until `signal` aborts. Gives what sounds the practice as it is now, to be
+ * Opens the audio, best within a gesture of the player's, until `signal` aborts. Returns a function that sounds the practice as it is now, to be
  * called once a frame; silent where there is no audio.
  * @param say says a word where the device has no voice
  */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { CEILING, HIGHEST_LEVEL, KNEE, limited, limiterCurve } from './limiter-curve.ts'
+import { CEILING, HIGHEST_LEVEL, KNEE, limited, limiterCurve } from './mixer.ts'
 
 const curve = limiterCurve()
 

@@ -7,10 +7,7 @@
  *              └─ echo ────┘        ├─ master ─ curve ─ out
  *     menu ─────────────────────────┘
  */
-import { createEcho } from './echo.ts'
-import { HIGHEST_LEVEL, limiterCurve } from './limiter-curve.ts'
-import { gainNode, releaseGraph, type NodeGraph } from './node-graph.ts'
-import { gainFromVolume } from './volume.ts'
+import { gainNode, releaseGraph, type NodeGraph, filterNode } from './node-graph.ts'
 
 /** Two volumes as the player set them, each from 0 to 1. */
 export interface SoundVolumes {
@@ -83,4 +80,79 @@ export function createMixer(context: BaseAudioContext, volumes: SoundVolumes) {
       releaseGraph(graph)
     },
   }
+}
+
+/**
+ * The gain for a volume setting from 0 to 1: squared, so that half sounds about half as loud (−12 dB).
+ */
+export function gainFromVolume(volume: number): number {
+  return volume * volume
+}
+
+// The valley's echo: a ping-pong delay with a low-pass filter in its feedback. A ConvolverNode was tried: 1.4 s of impulse response
+// blocked Chromium's main thread for 105 to 140 ms on a two-core machine when a flight began.
+
+/** Delay of each side, in seconds: no simple ratio, so that the echoes form no rhythm. */
+const TO_LEFT_SECONDS = 0.173
+const TO_RIGHT_SECONDS = 0.241
+/** Feedback gain of each side: −60 dB after about two and a half seconds. */
+const FEEDBACK = 0.5
+const CUTOFF_HERTZ = 2400
+
+/** `level`: linear gain of the echo as a whole. */
+export function createEcho(context: BaseAudioContext, destination: AudioNode, level: number) {
+  const graph: NodeGraph = { context, sources: [], nodes: [] }
+  const input = gainNode(graph, level)
+  const lowpass = filterNode(graph, 'lowpass', 0.5, CUTOFF_HERTZ)
+  const toLeft = delayNode(graph, TO_LEFT_SECONDS)
+  const toRight = delayNode(graph, TO_RIGHT_SECONDS)
+  const stereo = context.createChannelMerger(2)
+  graph.nodes.push(stereo)
+
+  input.connect(lowpass).connect(toLeft)
+  toLeft.connect(stereo, 0, 0)
+  toLeft.connect(gainNode(graph, FEEDBACK)).connect(toRight)
+  toRight.connect(stereo, 0, 1)
+  toRight.connect(gainNode(graph, FEEDBACK)).connect(lowpass)
+  stereo.connect(destination)
+
+  return { input, dispose: () => releaseGraph(graph) }
+}
+
+function delayNode({ context, nodes }: NodeGraph, seconds: number): DelayNode {
+  const delay = context.createDelay(seconds)
+  delay.delayTime.value = seconds
+  nodes.push(delay)
+  return delay
+}
+
+/**
+ * The curve of the output limiter: no sample exceeds `CEILING`. A DynamicsCompressorNode was tried: the same note came out
+ * 3.7 dB louder in Chromium than in Firefox.
+ */
+
+/** The limit, as a share of full scale: −0.9 dBFS. */
+export const CEILING = 0.9
+/** Below this level the signal is unchanged. */
+export const KNEE = 0.5
+/** The curve covers levels up to this, 12 dB above full scale: many cues may overlap. */
+export const HIGHEST_LEVEL = 4
+
+/** The output level for an input level: an odd, strictly rising function, smooth at the knee, below the ceiling. */
+export function limited(level: number): number {
+  const size = Math.abs(level)
+  if (size <= KNEE) return level
+  const room = CEILING - KNEE
+  const over = (size - KNEE) / room
+  return Math.sign(level) * (KNEE + (room * over) / (1 + over))
+}
+
+/** Odd, so that 0 maps to 0. */
+const CURVE_LENGTH = 4097
+
+/** `limited` as the curve of a WaveShaperNode, whose input is clamped to [−1, 1]: divide its levels by `HIGHEST_LEVEL`. */
+export function limiterCurve(): Float32Array<ArrayBuffer> {
+  return Float32Array.from({ length: CURVE_LENGTH }, (_, index) =>
+    limited(HIGHEST_LEVEL * ((2 * index) / (CURVE_LENGTH - 1) - 1)),
+  )
 }

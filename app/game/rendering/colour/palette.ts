@@ -1,0 +1,73 @@
+/**
+ * The colours of craft, rings, canisters and planet, the same under every sky; those of sky, light and ground are in
+ * mood/moods.ts. They are written in OKLCH, where steps of equal size look equal, and handed to the shaders as
+ * gamma-coded sRGB, in which mixing looks even.
+ */
+import { clamp } from '../../simulation/easing.ts'
+
+/** Red, green and blue, display sRGB, each in [0, 1]. */
+export type Rgb = readonly [red: number, green: number, blue: number]
+
+function displayFromLinear(value: number): number {
+  const clamped = clamp(value, 0, 1)
+  return clamped <= 0.0031308 ? 12.92 * clamped : 1.055 * clamped ** (1 / 2.4) - 0.055
+}
+
+/**
+ * Display sRGB from OKLCH, clipped per channel where the colour lies outside sRGB.
+ *
+ * @param lightness in [0, 1]
+ * @param chroma from 0 (grey) to about 0.3
+ * @param hueDegrees 30 is red-orange, 90 yellow, 200 cyan, 285 indigo
+ *
+ * Matrices: Björn Ottosson, "A perceptual color space for image processing" (2020).
+ */
+export function srgbFromOklch(lightness: number, chroma: number, hueDegrees: number): Rgb {
+  const hue = (hueDegrees * Math.PI) / 180
+  const a = chroma * Math.cos(hue)
+  const b = chroma * Math.sin(hue)
+  const long = (lightness + 0.3963377774 * a + 0.2158037573 * b) ** 3
+  const middle = (lightness - 0.1055613458 * a - 0.0638541728 * b) ** 3
+  const short = (lightness - 0.0894841775 * a - 1.291485548 * b) ** 3
+  return [
+    displayFromLinear(4.0767416621 * long - 3.3077115913 * middle + 0.2309699292 * short),
+    displayFromLinear(-1.2684380046 * long + 2.6097574011 * middle - 0.3413193965 * short),
+    displayFromLinear(-0.0041960863 * long - 0.7034186147 * middle + 1.707614701 * short),
+  ]
+}
+
+export const PALETTE = {
+  /** The planet; and the rock by height before light falls on it: floor, flank, shoulder, crest. */
+  planetLight: srgbFromOklch(0.86, 0.09, 60),
+  planetBand: srgbFromOklch(0.74, 0.12, 38),
+  planetDark: srgbFromOklch(0.46, 0.13, 350),
+  planetRing: srgbFromOklch(0.9, 0.07, 70),
+  groundFloor: srgbFromOklch(0.79, 0.085, 55),
+  groundFlank: srgbFromOklch(0.61, 0.14, 34),
+  groundShoulder: srgbFromOklch(0.52, 0.12, 5),
+  groundCrest: srgbFromOklch(0.5, 0.1, 335),
+
+  ivory: srgbFromOklch(0.95, 0.025, 85),
+  coral: srgbFromOklch(0.68, 0.19, 32),
+  glass: srgbFromOklch(0.3, 0.08, 285),
+  metal: srgbFromOklch(0.38, 0.05, 300),
+  engine: srgbFromOklch(0.88, 0.13, 200),
+
+  ringCore: srgbFromOklch(0.985, 0.03, 190),
+  ring: srgbFromOklch(0.87, 0.12, 195),
+  ringLater: srgbFromOklch(0.72, 0.09, 230),
+  ringMissed: srgbFromOklch(0.5, 0.012, 300),
+
+  canister: srgbFromOklch(0.8, 0.17, 72),
+  canisterBand: srgbFromOklch(0.36, 0.09, 45),
+
+  ember: srgbFromOklch(0.83, 0.16, 62),
+  smoke: srgbFromOklch(0.3, 0.05, 310),
+  shadow: srgbFromOklch(0.22, 0.08, 300),
+  mote: srgbFromOklch(0.95, 0.05, 70),
+} as const satisfies Record<string, Rgb>
+
+/** `a` at 0, `b` at 1; outside [0, 1] it goes on in a line. */
+export function mixRgb(a: Rgb, b: Rgb, share: number): Rgb {
+  return [a[0] + (b[0] - a[0]) * share, a[1] + (b[1] - a[1]) * share, a[2] + (b[2] - a[2]) * share]
+}

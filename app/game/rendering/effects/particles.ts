@@ -1,0 +1,100 @@
+/** Particles, and two of their sources: the motes that show speed, and the smoke over a wreck. */
+import { type Rgb, PALETTE } from '../colour/palette.ts'
+import { chance } from '../../simulation/random.ts'
+import type { FlightFrame } from '../frame/flight-frame.ts'
+
+/** One particle of a frame. */
+export interface Particle {
+  /** In metres of the world. */
+  x: number
+  y: number
+  z: number
+  /** Half width and additional half length along the flight, in metres. */
+  size: number
+  stretch: number
+  /** Radians about the direction of flight. */
+  turn: number
+  rgb: Rgb
+  /** In [0, 1]. */
+  opacity: number
+}
+
+/** Copies one particle into this frame; particles beyond the capacity are dropped. */
+export type ParticleSink = (particle: Particle) => void
+
+/** A particle that a source fills again for each one that it adds, so that nothing is allocated. */
+export function createParticle(rgb: Rgb): Particle {
+  return { x: 0, y: 0, z: 0, size: 0, stretch: 0, turn: 0, rgb, opacity: 0 }
+}
+
+/** The box around the camera that motes are in, in metres; they repeat beyond it. */
+const WIDTH = 70
+const HEIGHT = 44
+const DEPTH = 100
+const MOTE_SEED = 0x0307e
+/** Half of a streak in metres, for each m/s: what the craft flies in a twenty-fifth of a second. */
+const STREAK_SECONDS = 0.04
+
+const MOST = 128
+const spots = new Float64Array(MOST * 3)
+for (let mote = 0; mote < MOST; mote += 1) {
+  for (let axis = 0; axis < 3; axis += 1) spots[mote * 3 + axis] = chance(MOTE_SEED, mote, axis)
+}
+
+const streak = { ...createParticle(PALETTE.mote), size: 0.05 }
+
+/** A place of a pattern that repeats every `size` metres, brought to within half of that of `around`. */
+function wrapped(place: number, around: number, size: number): number {
+  const away = (place - around) / size
+  return around + (away - Math.floor(away + 0.5)) * size
+}
+
+/**
+ * Adds motes near the camera, whose streaks show the speed of the flight. They stand still in the world and lie along the flight,
+ * so that each streak points at where the craft is going.
+ *
+ * @param count at most 128
+ */
+export function addMotes(frame: FlightFrame, count: number, sink: ParticleSink): void {
+  const { camera } = frame
+  const middleZ = camera.z - DEPTH * 0.5
+  streak.stretch = frame.craft.speed * STREAK_SECONDS
+  for (let mote = 0; mote < count; mote += 1) {
+    streak.x = wrapped((spots[mote * 3] ?? 0) * WIDTH, camera.x, WIDTH)
+    streak.y = wrapped((spots[mote * 3 + 1] ?? 0) * HEIGHT, camera.y, HEIGHT)
+    streak.z = wrapped((spots[mote * 3 + 2] ?? 0) * DEPTH, middleZ, DEPTH)
+    const ahead = camera.z - streak.z
+    // Faded in at the far end and out before the camera, so that none pops in or out.
+    streak.opacity = 0.4 * Math.min(1, (DEPTH - ahead) / 60, Math.max(0, (ahead - 5) / 14))
+    sink(streak)
+  }
+}
+
+export const PUFFS = 16
+/** Seconds a puff lasts; they follow one another evenly. */
+const LIFE_SECONDS = 3.6
+const RISE = 5.5
+const PUFF_SEED = 0x50ce
+
+const smoke = createParticle(PALETTE.smoke)
+
+/** Adds the smoke over a wreck: dark puffs that rise, grow and fade, one after the other. */
+export function addWreckSmoke(frame: FlightFrame, sink: ParticleSink): void {
+  if (frame.ending !== 'wrecked') return
+  const { place } = frame.wreck.pieces[0]
+  for (let puff = 0; puff < PUFFS; puff += 1) {
+    const turn = frame.strikeSeconds / LIFE_SECONDS - puff / PUFFS
+    if (turn < 0) continue
+    const cycle = Math.floor(turn)
+    const age = turn - cycle
+    const sway = 2 * chance(PUFF_SEED, puff, cycle) - 1
+    smoke.x = place.x + sway * (0.6 + 3.4 * age) + 2.2 * age
+    smoke.y = place.y + 0.5 + RISE * age * LIFE_SECONDS * (1 - 0.35 * age)
+    smoke.z = place.z + (2 * chance(PUFF_SEED + 1, puff, cycle) - 1) * (0.5 + 2 * age)
+    smoke.size = 0.5 + 2.4 * age
+    smoke.opacity = 0.55 * Math.min(1, age * 8) * (1 - age)
+    // Each is turned differently: upright, all of them would look like firs.
+    smoke.turn = 2 * Math.PI * chance(PUFF_SEED + 2, puff, cycle) + sway * age * 2
+    sink(smoke)
+  }
+}

@@ -1,0 +1,133 @@
+/**
+ * What one picture shows: the flight between its last two ticks, the time it stands for, and the camera. The view keeps
+ * one such object and overwrites it for every picture; the parts of the scene only read it.
+ */
+import type { CraftState } from '../../simulation/flight-state.ts'
+import { createFlight } from '../../simulation/flight.ts'
+import { createTerrain } from '../../simulation/ground/terrain.ts'
+import { skyOfCourse } from '../mood/course-sky.ts'
+import { createWreck } from '../airframe/wreck.ts'
+
+/** Where the camera is and looks, in metres of the world and radians. */
+export interface CameraPose {
+  x: number
+  y: number
+  z: number
+  targetX: number
+  targetY: number
+  targetZ: number
+  /** Leaning to the right, as the craft's bank. */
+  roll: number
+  /** Height of the field of view. */
+  fieldOfView: number
+}
+
+/** Which movements of the camera and the scene are on; all are off with the system's reduced motion. */
+export interface Motion {
+  /** The camera leans with the craft. */
+  lean: boolean
+  shake: boolean
+  /** The view pulls back and widens with speed. */
+  widening: boolean
+  /** End scenes are played, the next ring pulses and the view offset is eased; otherwise nothing of it moves. */
+  decoration: boolean
+}
+
+/** Which scene plays after the end: none yet, a fall without fuel, a wreck, or a craft that flies away. */
+export type Ending = 'none' | 'falling' | 'wrecked' | 'departing'
+
+export type FlightFrame = ReturnType<typeof createFlightFrame>
+
+export function createFlightFrame() {
+  const state = createFlight()
+  const camera: CameraPose = { x: 0, y: 0, z: 0, targetX: 0, targetY: 0, targetZ: 0, roll: 0, fieldOfView: 1 }
+  const motion: Motion = { lean: true, shake: true, widening: true, decoration: true }
+  return {
+    /** The state that the last tick left; what is not interpolated is read from here. */
+    state,
+    terrain: createTerrain(0),
+    /** The craft as it is drawn: between the last two ticks while it flies, in its small scene after an ending. */
+    craft: { ...state.craft },
+    /** The craft of a rival as it is drawn, and whether there is one to draw. */
+    rival: { ...state.craft },
+    hasRival: false,
+    /** Scene time of this picture and since the one before, in seconds; slower than the clock right after a crash. */
+    time: 0,
+    seconds: 0,
+    ending: 'none' as Ending,
+    /** Scene seconds since the flight ended, and since the craft struck the ground; 0 before. */
+    endingSeconds: 0,
+    strikeSeconds: 0,
+    wreck: createWreck(),
+    sky: skyOfCourse(0),
+    /** Towards the sun, which sinks as the fuel falls. */
+    sun: [0, 0, -1] as [x: number, y: number, z: number],
+    /** How far the light has reddened with low fuel, in [0, 1]. */
+    redness: 0,
+    /**
+     * The z that the frame's coordinates count from. Shaders compute in single precision and z grows without bound, so this
+     * is subtracted in double precision from everything that is drawn.
+     */
+    originZ: 0,
+    camera,
+    /** The camera stands beside the craft, not behind it. */
+    isFromSide: false,
+    /** Where in the picture the point that the camera looks at stands. */
+    viewOffset: createEasedViewOffset(),
+    motion,
+  }
+}
+
+/** Writes into `into` the craft at `blend` of the way from one tick to the next; `blend` in [0, 1]. */
+export function blendCraft(previous: CraftState, current: CraftState, blend: number, into: CraftState): void {
+  into.x = previous.x + (current.x - previous.x) * blend
+  into.y = previous.y + (current.y - previous.y) * blend
+  into.z = previous.z + (current.z - previous.z) * blend
+  into.velocityX = previous.velocityX + (current.velocityX - previous.velocityX) * blend
+  into.velocityY = previous.velocityY + (current.velocityY - previous.velocityY) * blend
+  into.speed = previous.speed + (current.speed - previous.speed) * blend
+  into.wake = previous.wake + (current.wake - previous.wake) * blend
+  into.rudder = previous.rudder + (current.rudder - previous.rudder) * blend
+  into.elevator = previous.elevator + (current.elevator - previous.elevator) * blend
+  into.bank = previous.bank + (current.bank - previous.bank) * blend
+  into.pitch = previous.pitch + (current.pitch - previous.pitch) * blend
+  into.yaw = previous.yaw + (current.yaw - previous.yaw) * blend
+}
+
+/**
+ * The view offset: where in the picture the point that the camera looks at stands. Screens cover a part of the picture,
+ * and the offset moves the view into the area that is left free, without turning the camera.
+ */
+
+/** Shares of half the picture's width and height, from its middle: right and up are positive, 1 is the edge. */
+export interface NdcOffset {
+  readonly across: number
+  readonly up: number
+}
+
+export interface EasedViewOffset {
+  across: number
+  up: number
+  /** What it moves to. */
+  target: NdcOffset
+}
+
+const MIDDLE: NdcOffset = { across: 0, up: 0 }
+/** How fast it moves, in 1/s. */
+const RATE = 3
+/** Within this distance it is set to the target. */
+const ARRIVED = 0.001
+
+export function createEasedViewOffset(): EasedViewOffset {
+  return { across: 0, up: 0, target: MIDDLE }
+}
+
+/** Moves on by `seconds`; with `isCut`, and with no seconds, it is there at once. */
+export function easeViewOffset(offset: EasedViewOffset, seconds: number, isCut: boolean): void {
+  const { target } = offset
+  const share = isCut || !(seconds > 0) ? 1 : 1 - Math.exp(-RATE * seconds)
+  offset.across += (target.across - offset.across) * share
+  offset.up += (target.up - offset.up) * share
+  if (Math.abs(target.across - offset.across) < ARRIVED) offset.across = target.across
+  if (Math.abs(target.up - offset.up) < ARRIVED) offset.up = target.up
+}

@@ -1,0 +1,199 @@
+/** Draws polygons of the world: from metres, through the camera of the frame and the near plane, to pixels of the raster. */
+import { PerspectiveCamera, Vector3, type Vector3Like } from 'three'
+import { aimCamera, type PicturePoint, NEAR_METRES } from '../../camera/view-camera.ts'
+import type { FlightFrame } from '../../frame/flight-frame.ts'
+import { type Raster, addHalo, type Halo, createRaster } from '../raster/pixels.ts'
+import { vertexX, vertexY, fillPolygon, vertexPaint } from '../raster/spans.ts'
+import { shadeTriangle } from '../raster/shade-triangle.ts'
+
+export type Camera2d = ReturnType<typeof createCamera2d>
+
+export function createCamera2d() {
+  return {
+    aimed: new PerspectiveCamera(),
+    x: 0,
+    y: 0,
+    z: 0,
+    /** Unit vectors of the world. */
+    right: new Vector3(),
+    top: new Vector3(),
+    ahead: new Vector3(),
+    /** The tangent of half the field of view from top to bottom. */
+    tanHalfFov: 1,
+    /** Width of the picture over its height. */
+    aspect: 1,
+    /** The view offset, in shares of half the picture. */
+    across: 0,
+    up: 0,
+  }
+}
+
+/** @param aspect width of the picture over its height */
+export function aimCamera2d(camera: Camera2d, frame: FlightFrame, aspect: number): void {
+  const { aimed } = camera
+  aimCamera(aimed, frame, aspect)
+  camera.right.setFromMatrixColumn(aimed.matrixWorld, 0)
+  camera.top.setFromMatrixColumn(aimed.matrixWorld, 1)
+  camera.ahead.setFromMatrixColumn(aimed.matrixWorld, 2).negate()
+  camera.tanHalfFov = 1 / aimed.projectionMatrix.elements[5]
+  camera.x = frame.camera.x
+  camera.y = frame.camera.y
+  camera.z = frame.camera.z
+  camera.aspect = aspect
+  camera.across = frame.viewOffset.across
+  camera.up = frame.viewOffset.up
+}
+
+/** Where an offset from the camera, in metres, stands in the picture. */
+export function projectOffset(camera: Camera2d, offset: Vector3Like, into: PicturePoint): void {
+  into.depth = camera.ahead.dot(offset)
+  into.across = camera.right.dot(offset) / camera.tanHalfFov + into.depth * camera.across * camera.aspect
+  into.up = camera.top.dot(offset) / camera.tanHalfFov + into.depth * camera.up
+  into.aspect = camera.aspect
+}
+
+// The outline of one polygon on its way from the camera to the raster, clipped at the near plane.
+
+const MOST_POINTS = 8
+
+/** Whether a depth is too near to be drawn, or behind the camera. */
+export function isNear(depth: number): boolean {
+  return depth <= NEAR_METRES
+}
+
+/** The point that the camera has projected last. */
+export const point: PicturePoint = { across: 0, up: 0, depth: 0, aspect: 1 }
+
+/** The outline; behind it, room for what it was before it was clipped. */
+const across = new Float64Array(2 * MOST_POINTS)
+const up = new Float64Array(2 * MOST_POINTS)
+const depth = new Float64Array(2 * MOST_POINTS)
+
+/** Makes the point that was projected last number `index` of the outline. */
+export function addPoint(index: number): void {
+  across[index] = point.across
+  up[index] = point.up
+  depth[index] = point.depth
+}
+
+/** Sets the raster's vertices to an outline of `count` points; gives how many vertices that makes. */
+export function setVertices({ width, height }: Raster, count: number, isClipped: boolean): number {
+  const vertices = isClipped ? clipNear(count) : count
+  for (let index = 0; index < vertices; index += 1) {
+    const half = height / 2 / (depth[index] ?? 1)
+    vertexX[index] = width / 2 + (across[index] ?? 0) * half
+    vertexY[index] = height / 2 - (up[index] ?? 0) * half
+  }
+  return vertices
+}
+
+/** Clips the outline at the near plane; gives how many points are left. */
+function clipNear(count: number): number {
+  let points = 0
+  // Read from the copy, because the outline is overwritten on the way.
+  for (let index = 0; index < count; index += 1) copyPoint(index, MOST_POINTS + index)
+  for (let index = 0; index < count; index += 1) {
+    const here = MOST_POINTS + index
+    const before = MOST_POINTS + (index === 0 ? count : index) - 1
+    if (isNear(depth[here] ?? 0) !== isNear(depth[before] ?? 0)) {
+      clipBetween(before, here, points)
+      points += 1
+    }
+    if (isNear(depth[here] ?? 0)) continue
+    copyPoint(here, points)
+    points += 1
+  }
+  return points
+}
+
+function copyPoint(from: number, to: number): void {
+  across[to] = across[from] ?? 0
+  up[to] = up[from] ?? 0
+  depth[to] = depth[from] ?? 0
+}
+
+/** Makes point `into` where the edge between two points crosses the near plane. */
+function clipBetween(from: number, to: number, into: number): void {
+  const start = depth[from] ?? 0
+  const share = (NEAR_METRES - start) / ((depth[to] ?? 0) - start)
+  across[into] = (across[from] ?? 0) + ((across[to] ?? 0) - (across[from] ?? 0)) * share
+  up[into] = (up[from] ?? 0) + ((up[to] ?? 0) - (up[from] ?? 0)) * share
+  depth[into] = NEAR_METRES
+}
+
+export type Pen = ReturnType<typeof createPen>
+
+export function createPen() {
+  const camera = createCamera2d()
+  const offset = { x: 0, y: 0, z: 0 }
+  let count = 0
+  let isClipped = false
+
+  const end = (): void => {
+    count = 0
+    isClipped = false
+  }
+  const pen = {
+    camera,
+    raster: createRaster(1, 1, new ArrayBuffer(4)),
+    /** Polygons drawn in this picture. */
+    drawn: 0,
+    begin: (frame: FlightFrame, aspect: number): void => {
+      aimCamera2d(camera, frame, aspect)
+      pen.drawn = 0
+    },
+    /** Adds a vertex to the next polygon, an offset from the camera in metres. */
+    vertex: (at: Vector3Like): void => {
+      projectOffset(camera, at, point)
+      addPoint(count)
+      isClipped ||= isNear(point.depth)
+      count += 1
+    },
+    /** Adds a vertex that stands in an array, in the frame's coordinates. */
+    vertexOf: (places: ArrayLike<number>, at: number): void => {
+      offset.x = (places[at] ?? 0) - camera.x
+      offset.y = (places[at + 1] ?? 0) - camera.y
+      offset.z = places[at + 2] ?? 0
+      pen.vertex(offset)
+    },
+    /**
+     * Fills the polygon whose vertices were added, if they run anticlockwise as seen: red, green and blue in [0, 1].
+     * `isCoveredBelow`: see `setEdges`.
+     */
+    fill: (colour: ArrayLike<number>, isCoveredBelow?: boolean): void => {
+      const vertices = setVertices(pen.raster, count, isClipped)
+      if (vertices >= 3 && fillPolygon(pen.raster, vertices, colour, isCoveredBelow)) pen.drawn += 1
+      end()
+    },
+    /**
+     * Paints the latest vertex: red, green and blue in [0, 1], not premultiplied, and an opacity. With `light` it
+     * only adds light.
+     */
+    paint: (rgb: ArrayLike<number>, opacity: number, light = opacity): void => {
+      const at = (count - 1) * 4
+      for (let channel = 0; channel < 3; channel += 1) vertexPaint[at + channel] = (rgb[channel] ?? 0) * light * 255
+      vertexPaint[at + 3] = opacity
+    },
+    /** Blends the triangle whose vertices were added and painted. */
+    shade: (isOneSided: boolean): void => {
+      // Blended triangles are thin or far away, so one that reaches behind the camera may be left out whole.
+      if (!isClipped) {
+        setVertices(pen.raster, count, false)
+        if (shadeTriangle(pen.raster, isOneSided)) pen.drawn += 1
+      }
+      end()
+    },
+    /** Adds light around the vertex that was added. `halo` has its radius in metres, and is overwritten. */
+    light: (halo: Halo): void => {
+      if (!isClipped) {
+        setVertices(pen.raster, count, false)
+        halo.x = vertexX[0] ?? 0
+        halo.y = vertexY[0] ?? 0
+        halo.radius *= pen.raster.height / 2 / point.depth / camera.tanHalfFov
+        addHalo(pen.raster, halo)
+      }
+      end()
+    },
+  }
+  return pen
+}

@@ -1,0 +1,107 @@
+/** The craft and its wreck, facets lit as they turn, from far to near; and the craft of a rival. See the shaders of craft/. */
+import { Matrix4, Vector3 } from 'three'
+import { CRAFT_LIGHT } from '../../craft/craft-model.ts'
+import { sortByNearness } from '../drawing/draw-queue.ts'
+import type { Colour, Atmosphere2d } from '../drawing/atmosphere-2d.ts'
+import { numbersOf, type CreatePart2d } from './part-2d.ts'
+import { RIVAL_LIGHT, RIVAL_RGB } from '../../craft/rival-model.ts'
+
+/** The matrix of a piece that is not there. */
+const NOWHERE = new Matrix4()
+const vertex = new Vector3()
+/** The facet that is being lit: outwards from it, and its colour with the share that is not lit. */
+const normal = new Vector3()
+const albedo = [0, 0, 0, 0]
+const colour: Colour = new Float64Array(3)
+
+/** Sets `colour` to `albedo` in the light that falls on a facet with `normal`. */
+function setLit({ light, lightAbove, lightBelow, lightAhead, groundSun }: Atmosphere2d['uniforms']): void {
+  const sun = Math.max(0, normal.x * light.value[0] + normal.y * light.value[1] + normal.z * light.value[2])
+  const unlit = albedo[3] ?? 0
+  for (let channel = 0; channel < 3; channel += 1) {
+    const below = lightBelow.value[channel] ?? 0
+    const sky = below + ((lightAbove.value[channel] ?? 0) - below) * (0.5 + 0.5 * normal.y)
+    const horizon = (lightAhead.value[channel] ?? 0) * CRAFT_LIGHT.horizon * Math.max(0, -normal.z)
+    const lit = sky + horizon + (groundSun.value[channel] ?? 0) * CRAFT_LIGHT.sun * sun
+    colour[channel] = Math.min(1, (albedo[channel] ?? 0) * (lit + (1 - lit) * unlit))
+  }
+}
+
+export const createCraft2d: CreatePart2d = (craft, pen, atmosphere) => {
+  const { camera } = pen
+  const positions = numbersOf(craft, 'position')
+  const normals = numbersOf(craft, 'normal')
+  const albedos = numbersOf(craft, 'albedo')
+  const pieces = numbersOf(craft, 'piece')
+  const matrices = craft.mesh.material.uniforms['pieces']?.value as readonly Matrix4[]
+  const facets = positions.length / 9
+  /** The vertices of all facets in this frame, offsets from the camera, and how near each facet is. */
+  const vertices = new Float64Array(positions.length)
+  const nearness = new Float64Array(facets)
+  const order = Array.from({ length: facets }, (_, facet) => facet)
+
+  const matrixOf = (facet: number): Matrix4 => matrices[pieces[facet * 3] ?? 0] ?? NOWHERE
+
+  const placeFacets = (): void => {
+    for (let facet = 0; facet < facets; facet += 1) {
+      let away = 0
+      for (let at = facet * 9; at < facet * 9 + 9; at += 3) {
+        vertex.fromArray(positions, at).applyMatrix4(matrixOf(facet))
+        vertices[at] = vertex.x -= camera.x
+        vertices[at + 1] = vertex.y -= camera.y
+        vertices[at + 2] = vertex.z
+        away += camera.ahead.dot(vertex)
+      }
+      nearness[facet] = -away
+    }
+  }
+
+  const setColour = (facet: number): void => {
+    normal.fromArray(normals, facet * 9).transformDirection(matrixOf(facet))
+    for (let channel = 0; channel < 4; channel += 1) albedo[channel] = albedos[facet * 12 + channel] ?? 0
+    setLit(atmosphere.uniforms)
+  }
+
+  const draw = (): void => {
+    placeFacets()
+    sortByNearness(order, nearness, facets)
+    for (let index = 0; index < facets; index += 1) {
+      const facet = order[index] ?? 0
+      for (let at = facet * 9; at < facet * 9 + 9; at += 3) pen.vertex(vertex.fromArray(vertices, at))
+      setColour(facet)
+      pen.fill(colour)
+    }
+  }
+  return ({ craft: { z }, ending, wreck }, queue) => {
+    let nearest = z
+    // The ground that a piece of the wreck lies on must be drawn before it.
+    if (ending === 'wrecked') for (const { place } of wreck.pieces) nearest = Math.max(nearest, place.z + 4)
+    queue.add(nearest, draw, 0)
+  }
+}
+
+/** The craft of a rival, blended over what is behind it. See the shader of craft/rival-model.ts. */
+export const createRival2d: CreatePart2d = (rival, pen) => {
+  const { camera } = pen
+  const positions = numbersOf(rival, 'position')
+  const normals = numbersOf(rival, 'normal')
+  const { place, opacity } = rival.mesh.material.uniforms
+  const matrix = place?.value as Matrix4
+
+  const draw = (): void => {
+    for (let at = 0; at < positions.length; at += 3) {
+      vertex.fromArray(positions, at).applyMatrix4(matrix)
+      vertex.x -= camera.x
+      vertex.y -= camera.y
+      pen.vertex(vertex)
+      const upwards = Math.abs(normal.fromArray(normals, at).transformDirection(matrix).y)
+      const flatness = RIVAL_LIGHT.upright + RIVAL_LIGHT.flatGain * upwards
+      for (let channel = 0; channel < 3; channel += 1) colour[channel] = (RIVAL_RGB[channel] ?? 0) * flatness
+      pen.paint(colour, Number(opacity?.value))
+      if (at % 9 === 6) pen.shade(true)
+    }
+  }
+  return (frame, queue) => {
+    if (Number(opacity?.value) > 0) queue.add(frame.rival.z, draw, 0)
+  }
+}

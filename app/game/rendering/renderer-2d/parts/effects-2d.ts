@@ -1,0 +1,99 @@
+/** What is blended over the rest: shadow, ribbons, particles, glows. See the shaders of effects/. */
+import { Vector3 } from 'three'
+
+import { PARTICLE_LIGHT } from '../../effects/particle-model.ts'
+import { RIBBON_OPACITY } from '../../effects/ribbon-model.ts'
+import { PALETTE } from '../../colour/palette.ts'
+import type { ScenePart } from '../../shading/scene-part.ts'
+import type { Draw } from '../drawing/draw-queue.ts'
+import type { Colour } from '../drawing/atmosphere-2d.ts'
+import type { Pen } from '../drawing/pen.ts'
+import type { Halo } from '../raster/pixels.ts'
+import { ALONG, indicesOf, instanceQueue, numbersOf, type CreatePart2d } from './part-2d.ts'
+
+/** Returns a function that draws a part of one surface, each vertex with its own paint. */
+function createSurface(part: ScenePart, pen: Pen, paint: (vertex: number) => void): Draw {
+  const positions = numbersOf(part, 'position')
+  const indices = indicesOf(part)
+  return () => {
+    for (let index = 0; index < indices.length; index += 1) {
+      const vertex = indices[index] ?? 0
+      pen.vertexOf(positions, vertex * 3)
+      paint(vertex)
+      if (index % 3 === 2) pen.shade(false)
+    }
+  }
+}
+
+export const createShadow2d: CreatePart2d = (shadow, pen) => {
+  const positions = numbersOf(shadow, 'position')
+  const darkness = numbersOf(shadow, 'darkness')
+  const { strength } = shadow.mesh.material.uniforms
+  const draw = createSurface(shadow, pen, (vertex) =>
+    pen.paint(PALETTE.shadow, (darkness[vertex] ?? 0) * Number(strength?.value)),
+  )
+  return (frame, queue) => {
+    if (!(Number(strength?.value) > 0)) return
+    let nearest = -Infinity
+    for (let vertex = 2; vertex < positions.length; vertex += 3) nearest = Math.max(nearest, positions[vertex] ?? 0)
+    queue.add(nearest + frame.originZ, draw, 0)
+  }
+}
+
+export const createRibbons2d: CreatePart2d = (ribbons, pen) => {
+  const strengths = numbersOf(ribbons, 'strength')
+  const draw = createSurface(ribbons, pen, (vertex) =>
+    pen.paint(PALETTE.ivory, RIBBON_OPACITY * (strengths[vertex] ?? 0), strengths[vertex]),
+  )
+  return (frame, queue) => queue.add(frame.craft.z + 1, draw, 0)
+}
+
+export const createParticles2d: CreatePart2d = (particles, pen) => {
+  const { camera } = pen
+  const positions = numbersOf(particles, 'position')
+  const indices = indicesOf(particles)
+  const places = numbersOf(particles, 'place')
+  const colours = numbersOf(particles, 'rgba')
+  const poses = numbersOf(particles, 'pose')
+  const offset = new Vector3()
+  const colour: Colour = new Float64Array(3)
+
+  const draw = (particle: number): void => {
+    const at = particle * 4
+    const size = places[at + 3] ?? 0
+    const half = size + (poses[particle * 2] ?? 0)
+    const angle = poses[particle * 2 + 1] ?? 0
+    for (let index = 0; index < indices.length; index += 1) {
+      offset.fromArray(positions, (indices[index] ?? 0) * 3).applyAxisAngle(ALONG, angle)
+      const upwards = offset.y
+      offset.x = (places[at] ?? 0) + offset.x * size - camera.x
+      offset.y = (places[at + 1] ?? 0) + upwards * size - camera.y
+      offset.z = (places[at + 2] ?? 0) + offset.z * half
+      pen.vertex(offset)
+      for (let channel = 0; channel < 3; channel += 1)
+        colour[channel] = (colours[at + channel] ?? 0) * (PARTICLE_LIGHT.middle + PARTICLE_LIGHT.topGain * upwards)
+      pen.paint(colour, colours[at + 3] ?? 0)
+      if (index % 3 === 2) pen.shade(true)
+    }
+  }
+  return instanceQueue(particles, draw)
+}
+
+export const createGlows2d: CreatePart2d = (glows, pen) => {
+  const places = numbersOf(glows, 'place')
+  const tints = numbersOf(glows, 'tint')
+  const halo: Halo = { x: 0, y: 0, radius: 0, peak: 0, red: 0, green: 0, blue: 0 }
+
+  const draw = (glow: number): void => {
+    const at = glow * 4
+    halo.radius = places[at + 3] ?? 0
+    halo.red = (tints[at] ?? 0) * 255
+    halo.green = (tints[at + 1] ?? 0) * 255
+    halo.blue = (tints[at + 2] ?? 0) * 255
+    halo.peak = tints[at + 3] ?? 0
+    pen.vertexOf(places, at)
+    pen.light(halo)
+  }
+  // The light around a body is drawn first, because the nearer half of the body covers it.
+  return instanceQueue(glows, draw, -0.01)
+}

@@ -1,0 +1,229 @@
+/**
+ * The ground, from far to near: row by row towards the camera, and in each row from outside to where the camera is. What
+ * is nearer is drawn over what is further away, so no depth of a pixel is kept.
+ */
+import { Vector3 } from 'three'
+
+import type { FlightFrame } from '../../frame/flight-frame.ts'
+import type { Detail } from '../../quality/detail.ts'
+import { WRAP_METRES } from '../../terrain/chunk-builder.ts'
+import { CHUNK_METRES, type Patch } from '../../terrain/chunk-layout.ts'
+import { createChunkRing, sinkingSpan, SUNK_METRES, type ChunkRing } from '../../terrain/chunk-ring.ts'
+import { smoothstep } from '../../../simulation/easing.ts'
+import { landmarkFacets } from '../../../simulation/landmarks/landmarks.ts'
+import type { DrawQueue } from '../drawing/draw-queue.ts'
+import type { Colour, Atmosphere2d } from '../drawing/atmosphere-2d.ts'
+import type { Pen } from '../drawing/pen.ts'
+import { createHorizon } from './horizon.ts'
+
+/** A patch of the layout with the number of its first facet in a chunk. */
+interface PatchPlace extends Patch {
+  readonly first: number
+}
+
+/** The patches of a chunk from outside to the middle: the last is the near one, above which the flight is. */
+function patchesInwards(patches: readonly Patch[]): PatchPlace[] {
+  let first = 0
+  const places = patches.map((patch) => {
+    const place = { ...patch, first }
+    first += (patch.columns.length - 1) * patch.rows * 2
+    return place
+  })
+  const outermost = (place: PatchPlace): number => Math.max(...place.columns.map(Math.abs))
+  return places.sort((one, other) => outermost(other) - outermost(one))
+}
+
+type Facets = ReturnType<typeof createFacets>
+
+/** Draws single facets of the ring of chunks, whose positions count from `originZ`. */
+function createFacets(ring: ChunkRing, [sinkFrom, sinkTo]: [number, number], pen: Pen, atmosphere: Atmosphere2d) {
+  const { positions, colours } = ring
+  const { camera } = pen
+  const horizon = createHorizon(ring.layout.chunks + 1)
+  const colour: Colour = new Float64Array(3)
+  const vertices = [new Vector3(), new Vector3(), new Vector3()] as const
+  const [a, b, c] = vertices
+  const normal = new Vector3()
+  const middle = Object.assign(new Vector3(), { height: 0 })
+  /** Of the chunk being drawn: the z that its positions count from, and the number of the horizon in front of it. */
+  const chunkState = { originZ: 0, horizon: 0 }
+
+  /** Sets the offset of a vertex from the camera, as it is drawn. */
+  const place = (vertex: Vector3, at: number): void => {
+    const y = positions[at + 1] ?? 0
+    vertex.x = (positions[at] ?? 0) - camera.x
+    vertex.z = (positions[at + 2] ?? 0) - chunkState.originZ
+    vertex.y = y - camera.y - smoothstep(sinkFrom, sinkTo, -vertex.z) * (y + SUNK_METRES)
+  }
+
+  /**
+   * Draws a facet of the ground or of a landmark. Below a facet of the ground, as seen, there is only nearer ground, which is
+   * drawn later.
+   */
+  const drawFacet = (facet: number, isGround: boolean): void => {
+    const first = facet * 9
+    place(a, first)
+    place(b, first + 3)
+    place(c, first + 6)
+    // Most facets face away or are hidden: those are told from their vertices alone, before anything is computed of them.
+    if (normal.crossVectors(b, c).dot(a) >= 0 || horizon.hides(vertices, chunkState.horizon)) return
+    for (const vertex of vertices) pen.vertex(vertex)
+    middle.addVectors(a, b).add(c).divideScalar(3)
+    middle.height = ((positions[first + 1] ?? 0) + (positions[first + 4] ?? 0) + (positions[first + 7] ?? 0)) / 3
+    for (let channel = 0; channel < 3; channel += 1) colour[channel] = (colours[facet * 12 + channel] ?? 0) / 255
+    atmosphere.veilInto(colour, middle)
+    pen.fill(colour, isGround)
+  }
+
+  /** Draws the two facets of a cell, the far one first. */
+  const drawCell = (facet: number): void => {
+    drawFacet(facet + 1, true)
+    drawFacet(facet, true)
+  }
+
+  /** Adds the near edge of a cell to the horizon. */
+  const addEdge = (facet: number): void => {
+    place(a, facet * 9)
+    place(b, facet * 9 + 3)
+    horizon.addStretch(a, b)
+  }
+
+  return { chunkState, horizon, addEdge, drawCell, drawFacet }
+}
+
+/** Positions repeat after so many chunks. */
+const WRAP_CHUNKS = WRAP_METRES / CHUNK_METRES
+
+/** No landmark reaches further than this from its middle, along the flight. */
+const PAST_METRES = 40
+
+/** A facet that reaches at least as far along the flight does not face along it, in metres. */
+const MOST_REACH = 8
+
+interface Landmark2d {
+  /** In the order in which they are drawn. */
+  readonly facets: readonly number[]
+  /** Where along the flight its middle is. */
+  readonly z: number
+}
+
+/**
+ * Of each landmark, the facets that face along the flight come last: they are the nearest to whoever flies towards it. The
+ * others keep the order of the shape, in which a viaduct's deck follows the piers that it covers.
+ */
+function landmarksOf({ layout, positions }: ChunkRing, { state }: FlightFrame): Landmark2d[] {
+  const reachOf = (facet: number): number => {
+    const [a = 0, b = 0, c = 0] = [2, 5, 8].map((at) => positions[facet * 9 + at])
+    return Math.min(MOST_REACH, Math.max(a, b, c) - Math.min(a, b, c))
+  }
+  let next = layout.facetsPerChunk * layout.chunks
+  return state.landmarks.map((landmark) => {
+    const first = next
+    next += landmarkFacets(landmark).length / 9
+    const facets = Array.from({ length: next - first }, (_, index) => first + index)
+    return { facets: facets.sort((one, other) => reachOf(other) - reachOf(one)), z: landmark.z }
+  })
+}
+
+function createLandmarks2d(
+  ring: ChunkRing,
+  { chunkState, drawFacet }: Facets,
+  { sightMetres }: Detail,
+  { camera }: Pen,
+) {
+  let landmarks: readonly Landmark2d[] = []
+  const draw = (landmark: number): void => {
+    const facets = landmarks[landmark]?.facets ?? []
+    const { originZ, horizon } = chunkState
+    chunkState.originZ = camera.z
+    // Even from behind a crest much of it can be seen: it is drawn whole.
+    chunkState.horizon = 0
+    for (let index = 0; index < facets.length; index += 1) drawFacet(facets[index] ?? 0, false)
+    chunkState.originZ = originZ
+    chunkState.horizon = horizon
+  }
+  return {
+    restart: (frame: FlightFrame): void => {
+      landmarks = landmarksOf(ring, frame)
+    },
+    queue: (queue: DrawQueue): void => {
+      for (let index = 0; index < landmarks.length; index += 1) {
+        const z = landmarks[index]?.z ?? 0
+        const away = camera.z - z
+        if (away > -PAST_METRES && away < sightMetres) queue.add(z, draw, index)
+      }
+    },
+  }
+}
+
+export type Ground2d = ReturnType<typeof createGround2d>
+
+export function createGround2d(detail: Detail, pen: Pen, atmosphere: Atmosphere2d) {
+  const { camera } = pen
+  const ring = createChunkRing(detail)
+  const { layout } = ring
+  const patches = patchesInwards(layout.patches)
+  const facets = createFacets(ring, sinkingSpan(detail), pen, atmosphere)
+  const { chunkState, horizon, addEdge, drawCell } = facets
+  const landmarks = createLandmarks2d(ring, facets, detail, pen)
+
+  const drawRow = ({ columns, first }: PatchPlace, chunkStart: number, row: number): void => {
+    const cells = columns.length - 1
+    const start = chunkStart + first + row * cells * 2
+    let cameraCell = 0
+    while (cameraCell < cells && (columns[cameraCell + 1] ?? Infinity) < camera.x) cameraCell += 1
+    for (let cell = 0; cell < cameraCell; cell += 1) drawCell(start + cell * 2)
+    for (let cell = cells - 1; cell >= cameraCell; cell -= 1) drawCell(start + cell * 2)
+  }
+
+  /** Begins a chunk; gives the number of its first facet. */
+  const beginChunk = (chunk: number): number => {
+    // The positions of a chunk were all wrapped by the same number.
+    chunkState.originZ = camera.z + Math.floor(chunk / WRAP_CHUNKS) * WRAP_METRES
+    chunkState.horizon = chunk - ring.first() + 1
+    return ring.slotOf(chunk) * layout.facetsPerChunk
+  }
+
+  /** Raises the horizon by the near edge of a chunk. */
+  const raiseHorizon = (chunk: number): void => {
+    const chunkStart = beginChunk(chunk)
+    for (const { columns, first } of patches)
+      for (let cell = 0; cell < columns.length - 1; cell += 1) addEdge(chunkStart + first + cell * 2)
+    horizon.endLine(chunkState.horizon)
+  }
+
+  const drawChunk = (chunk: number, queue: DrawQueue): void => {
+    const chunkStart = beginChunk(chunk)
+    for (const patch of patches) {
+      const isNear = patch === patches.at(-1)
+      for (let row = patch.rows - 1; row >= 0; row -= 1) {
+        drawRow(patch, chunkStart, row)
+        // Objects above a row are drawn after it, so that the row cannot cover them.
+        if (isNear) queue.drawBeyond(-(chunk + row / patch.rows) * CHUNK_METRES)
+      }
+    }
+  }
+
+  return {
+    restart: (frame: FlightFrame): void => {
+      ring.restart(frame)
+      landmarks.restart(frame)
+    },
+    /** Follows the camera, and finds what the ground hides. */
+    update: (frame: FlightFrame): void => {
+      ring.update(frame)
+      const first = ring.first()
+      for (let chunk = first; chunk < first + layout.chunks; chunk += 1) raiseHorizon(chunk)
+    },
+    /** Whether it hides a polygon of the sky: see `createHorizon`. */
+    hides: horizon.hides,
+    /** Adds the landmarks. */
+    queue: landmarks.queue,
+    /** Draws the ground, and what is queued between its rows. */
+    draw: (queue: DrawQueue): void => {
+      const first = ring.first()
+      for (let chunk = first + layout.chunks - 1; chunk >= first; chunk -= 1) drawChunk(chunk, queue)
+      queue.drawBeyond(Infinity)
+    },
+  }
+}

@@ -1,0 +1,116 @@
+/**
+ * Sky and fog as GLSL, and the uniforms of the atmosphere that all shaders share.
+ *
+ * The colour of the sky is a function of the direction alone. Fog mixes every colour towards the sky behind it, so each
+ * ridge is paler and warmer than the one before, and the end of the drawn ground cannot be seen.
+ */
+import { DataTexture } from 'three'
+
+import type { CourseSky } from '../mood/course-sky.ts'
+import type { FlightFrame } from '../frame/flight-frame.ts'
+import type { Rgb } from '../colour/palette.ts'
+import { LOWEST_SINE, skyPaint } from '../mood/mood.ts'
+
+/** The tint of the light with low fuel, red and darker. Rings, canisters and craft keep their colours. */
+const LAST_LIGHT = [1, 0.6, 0.56] as const
+
+/** Height above the datum at which the mist of the valley ends, in metres. */
+export const MIST_TOP = 40
+
+/** The sky as the shaders read it: a column for each sine of the elevation, a row for each nearness to the sun. */
+export const COLUMNS = 256
+export const ROWS = 32
+/** Columns to a sine of 1. */
+export const COLUMNS_TO_ONE = (COLUMNS - 1) / (1 - LOWEST_SINE)
+
+/** Uniforms that all materials of a scene share, so that each is written once a frame; the shaders declare what they use. */
+export function createAtmosphereUniforms() {
+  const paint = (): { value: Rgb } => ({ value: [0, 0, 0] })
+  return {
+    skyTable: { value: new DataTexture(new Uint8Array(COLUMNS * ROWS * 4), COLUMNS, ROWS) },
+    /** What low fuel leaves of the light, by channel. */
+    lightLeft: { value: [1, 1, 1] },
+    /** How far the sun has sunk, as the sine of an angle. */
+    sunk: { value: 0 },
+    /** Per metre: the share of a colour that the air, and the mist at the datum, take from it. */
+    haze: { value: 0 },
+    mist: { value: 0 },
+    valleyMist: paint(),
+    sunHorizon: paint(),
+    light: paint(),
+    groundSun: paint(),
+    lightAhead: paint(),
+    lightAbove: paint(),
+    lightBelow: paint(),
+  }
+}
+
+export type AtmosphereUniforms = ReturnType<typeof createAtmosphereUniforms>
+
+export function setSky(uniforms: AtmosphereUniforms, { mood, sun, light }: CourseSky): void {
+  uniforms.haze.value = 1 / mood.hazeMetres
+  uniforms.mist.value = 1 / mood.mistMetres
+  for (const name of ['valleyMist', 'groundSun', 'lightAbove', 'lightBelow'] as const) uniforms[name].value = mood[name]
+  uniforms.lightAhead.value = mood.sky[1]
+  const level = Math.hypot(sun[0], sun[2])
+  uniforms.sunHorizon.value = [sun[0] / level, 0, sun[2] / level]
+  uniforms.light.value = light
+  const texels = uniforms.skyTable.value.image.data ?? new Uint8Array()
+  for (let row = 0; row < ROWS; row += 1) {
+    // The shaders look up the sixth power.
+    const sunward = (row / (ROWS - 1)) ** (1 / 6)
+    for (let column = 0; column < COLUMNS; column += 1) {
+      const colour = skyPaint(mood, LOWEST_SINE + column / COLUMNS_TO_ONE, sunward)
+      for (const channel of [0, 1, 2] as const) texels[(row * COLUMNS + column) * 4 + channel] = colour[channel] * 255
+    }
+  }
+  uniforms.skyTable.value.needsUpdate = true
+}
+
+/** To be called for each frame; allocates nothing. */
+export function setLight({ lightLeft, sunk }: AtmosphereUniforms, { redness, sky, sun }: FlightFrame): void {
+  for (let channel = 0; channel < 3; channel += 1)
+    lightLeft.value[channel] = 1 - (1 - (LAST_LIGHT[channel] ?? 1)) * redness
+  sunk.value = sky.sun[1] - sun[1]
+}
+
+/**
+ * `reddened(surface)`, `skyColour(direction)`, `fogged(surface, offset)` and `veiled`, the fog of the ground with the mist
+ * at its height; directions are unit vectors, offsets metres from the camera.
+ */
+export const ATMOSPHERE_GLSL = `
+uniform sampler2D skyTable;
+uniform vec3 lightLeft;
+uniform vec3 valleyMist;
+uniform vec3 sunHorizon;
+uniform float haze;
+uniform float mist;
+
+vec3 reddened(vec3 surface) {
+  return surface * lightLeft;
+}
+
+vec3 skyPaint(vec3 direction) {
+  float sunward = max(dot(direction, sunHorizon), 0.0);
+  float glow = sunward * sunward;
+  glow = glow * glow * glow;
+  float column = max(direction.y - ${LOWEST_SINE.toFixed(5)}, 0.0) * ${COLUMNS_TO_ONE.toFixed(5)};
+  return texelFetch(skyTable, ivec2(column + 0.5, glow * ${(ROWS - 1).toFixed(1)} + 0.5), 0).rgb;
+}
+
+vec3 skyColour(vec3 direction) {
+  return reddened(skyPaint(direction));
+}
+
+vec3 fogged(vec3 surface, vec3 offset) {
+  float distance = length(offset);
+  return mix(surface, skyColour(offset / distance), 1.0 - exp(-distance * haze));
+}
+
+vec3 veiled(vec3 surface, vec3 offset, float height) {
+  float distance = length(offset);
+  float low = mist * clamp(1.0 - height * ${(1 / MIST_TOP).toFixed(5)}, 0.0, 1.0);
+  vec3 behind = mix(skyPaint(offset / distance), valleyMist, low / (haze + low));
+  return reddened(mix(surface, behind, 1.0 - exp(-distance * (haze + low))));
+}
+`

@@ -1,0 +1,89 @@
+/** The sky in two draws: its colours, and everything painted on it: stars, sun, the ringed planet, and the ridges that hide its foot. */
+import { BufferGeometry, DoubleSide, Float32BufferAttribute } from 'three'
+import { directionAt, type CourseSky } from '../mood/course-sky.ts'
+import type { Detail } from '../quality/detail.ts'
+import { createPartMesh, type ScenePart, BLENDED } from '../shading/scene-part.ts'
+import { ATMOSPHERE_GLSL } from '../shading/atmosphere.ts'
+import { paintStars, paintSun, SUN_GLOW } from './celestial.ts'
+import { createFarPaint } from './far-paint.ts'
+import { paintFarRidges } from './far-ridges.ts'
+import { paintPlanet } from './planet.ts'
+
+/** The flight heads to −z; the camera never turns further from there than half of this, its view included. */
+const WIDTH_DEGREES = 250
+/** Elevations of the rows in degrees, closer where the colours change faster. */
+const ROWS = [-40, -1, 0.5, 2, 4, 6, 8.5, 11, 14, 17, 20, 24, 28, 34, 44, 60, 90]
+
+const DOME_VERTEX = `
+in vec3 position;
+out vec4 paint;
+${ATMOSPHERE_GLSL}
+void main() {
+  paint = vec4(skyColour(position), 1.0);
+  gl_Position = (viewProjection * vec4(position, 0.0)).xyww;
+}
+`
+
+function domeGeometry(columns: number): BufferGeometry {
+  const positions: number[] = []
+  const indices: number[] = []
+  for (const [row, elevation] of ROWS.entries()) {
+    for (let column = 0; column <= columns; column += 1) {
+      positions.push(...directionAt((column / columns - 0.5) * WIDTH_DEGREES, elevation))
+      if (row === ROWS.length - 1 || column === columns) continue
+      const low = row * (columns + 1) + column
+      const high = low + columns + 1
+      indices.push(low, low + 1, high + 1, low, high + 1, high)
+    }
+  }
+  return new BufferGeometry().setAttribute('position', new Float32BufferAttribute(positions, 3)).setIndex(indices)
+}
+
+/** The colours of the sky: the part of a dome that can come into view, drawn behind everything, only where nothing else is. */
+export function createDomeModel(detail: Detail): ScenePart {
+  const geometry = domeGeometry(detail.domeColumns)
+  return { mesh: createPartMesh(geometry, { vertexShader: DOME_VERTEX, depthWrite: false, side: DoubleSide }) }
+}
+
+/** `blend`: intensity, opacity, fog, and 1 for places of the world, −1 for the sun. */
+const FAR_VERTEX = `
+uniform float sunk;
+in vec3 position;
+in vec3 color;
+in vec4 blend;
+out vec4 paint;
+${ATMOSPHERE_GLSL}
+void main() {
+  vec3 at = position - vec3(eye.xy * max(blend.w, 0.0), 0.0);
+  at.y += sunk * min(blend.w, 0.0);
+  paint = vec4(mix(reddened(color), skyColour(normalize(at)), blend.z) * blend.x, blend.y);
+  gl_Position = (viewProjection * vec4(at, 0.0)).xyww;
+}
+`
+
+/**
+ * Paints the sky, far to near. The sun's glow lies over the first `behindGlow` vertices.
+ *
+ * @param glowStops the part of the glow that is to be painted
+ */
+export function paintSky(sky: CourseSky, detail: Detail, glowStops = SUN_GLOW) {
+  const paint = createFarPaint()
+  paintStars(paint, detail.stars, sky.mood)
+  paintPlanet(paint, detail.skySegments, sky)
+  const behindGlow = paint.vertices.positions.length / 3
+  paintSun(paint, detail.skySegments, sky, glowStops)
+  paintFarRidges(paint, detail.ridgeSteps, sky)
+  return { paint, behindGlow }
+}
+
+/** Everything painted on the sky. */
+export function createFarModel(detail: Detail): ScenePart {
+  const mesh = createPartMesh(new BufferGeometry(), { ...BLENDED, vertexShader: FAR_VERTEX, side: DoubleSide })
+  return {
+    mesh,
+    restart: ({ sky }) => {
+      mesh.geometry.dispose()
+      mesh.geometry = paintSky(sky, detail).paint.build()
+    },
+  }
+}

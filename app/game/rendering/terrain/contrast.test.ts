@@ -1,0 +1,88 @@
+/** In every mood, luminance alone separates rings, canisters and craft from their background. */
+import { expect, test } from 'vitest'
+
+import { contrast, luminance } from '../../../../testing/luminance.ts'
+import { createTerrain } from '../../simulation/ground/terrain.ts'
+import { CRAFT_LIGHT } from '../craft/craft-model.ts'
+import { PALETTE, type Rgb } from '../colour/palette.ts'
+import { DETAILS } from '../quality/detail.ts'
+import { createChunkBuilder } from './chunk-builder.ts'
+import { chunkLayoutFor } from './chunk-layout.ts'
+import { createFacetPaint } from './facet-paint.ts'
+import { skyOfCourse, type CourseSky } from '../mood/course-sky.ts'
+import { MOODS } from '../mood/moods.ts'
+
+const SKIES = MOODS.map((_, seed) => skyOfCourse(seed))
+
+/** Luminances of the ground of an sky, from its darkest facets to its brightest: without the last hundredth on each side. */
+function groundLuminances(sky: CourseSky, seed: number): number[] {
+  const layout = chunkLayoutFor(DETAILS.low)
+  const builder = createChunkBuilder(layout)
+  const found: number[] = []
+  for (let chunk = 2; chunk < 6; chunk += 1) {
+    builder.build(createTerrain(seed), chunk, 0, createFacetPaint(sky))
+    for (let at = 0; at < layout.facetsPerChunk * 12; at += 12) {
+      const [red = 0, green = 0, blue = 0] = builder.colours.subarray(at, at + 3)
+      found.push(luminance([red / 255, green / 255, blue / 255]))
+    }
+  }
+  found.sort((a, b) => a - b)
+  return [0.01, 0.5, 0.99].map((share) => found[Math.floor(share * found.length)] ?? NaN)
+}
+
+/** The extremes of the background; fog gives values between these. */
+function backgrounds(sky: CourseSky, seed: number): number[] {
+  const { mood } = sky
+  return [...mood.sky, mood.valleyMist].map(luminance).concat(groundLuminances(sky, seed))
+}
+
+test('the next ring has a contrast of 1.6 to its background and 1.35 to the sun’s glow', () => {
+  const ring = luminance(PALETTE.ringCore)
+  expect(ring).toBeGreaterThan(4 * luminance(PALETTE.ringMissed))
+  for (const [seed, sky] of SKIES.entries()) {
+    for (const behind of backgrounds(sky, seed)) {
+      expect(ring).toBeGreaterThan(behind)
+      expect(contrast(ring, behind), sky.mood.name).toBeGreaterThan(1.6)
+    }
+    const glow = luminance(sky.mood.sunGlow)
+    expect(ring, sky.mood.name).toBeGreaterThan(glow)
+    expect(contrast(ring, glow), sky.mood.name).toBeGreaterThan(1.35)
+  }
+})
+
+test('one of a ring’s two tones has a contrast of 1.15 to the sun’s disc', () => {
+  const tones = [PALETTE.ringCore, PALETTE.ring].map(luminance)
+  for (const { name, sunDisc } of MOODS)
+    expect(Math.max(...tones.map((tone) => contrast(tone, luminance(sunDisc)))), name).toBeGreaterThan(1.15)
+})
+
+test('a canister’s amber or its dark bands have a contrast of 2.2 to the background', () => {
+  const tones = [PALETTE.canister, PALETTE.canisterBand].map(luminance)
+  for (const [seed, sky] of SKIES.entries())
+    for (const behind of [...backgrounds(sky, seed), luminance(sky.mood.sunGlow)])
+      expect(Math.max(...tones.map((tone) => contrast(tone, behind))), sky.mood.name).toBeGreaterThan(2.2)
+})
+
+/** As the craft’s shader lights a facet that faces up. */
+function litFromAbove(albedo: Rgb, { mood, light }: CourseSky): Rgb {
+  const channel = (at: 0 | 1 | 2): number =>
+    Math.min(1, albedo[at] * (mood.lightAbove[at] + mood.groundSun[at] * CRAFT_LIGHT.sun * light[1]))
+  return [channel(0), channel(1), channel(2)]
+}
+
+test('the craft’s ivory or its dark glass has a contrast of 2.4 to ground and sky', () => {
+  for (const [seed, sky] of SKIES.entries()) {
+    const [ivory, glass] = [PALETTE.ivory, PALETTE.glass].map((albedo) => luminance(litFromAbove(albedo, sky)))
+    for (const behind of groundLuminances(sky, seed))
+      expect(contrast(ivory ?? 0, behind), sky.mood.name).toBeGreaterThan(1.8)
+    for (const behind of backgrounds(sky, seed))
+      expect(Math.max(contrast(ivory ?? 0, behind), contrast(glass ?? 0, behind)), sky.mood.name).toBeGreaterThan(2.4)
+  }
+})
+
+test('every sky darkens from the horizon upwards and is brightest in the sun’s glow', () => {
+  for (const { sky, sunGlow, name } of MOODS) {
+    const tones = [sunGlow, ...sky].map(luminance)
+    expect(tones, name).toEqual([...tones].sort((a, b) => b - a))
+  }
+})

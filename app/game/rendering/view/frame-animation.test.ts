@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest'
+
+import { startFlight } from '../../simulation/flight.ts'
+import { FULL_FUEL_TENTHS, LOW_FUEL_TENTHS } from '../../simulation/rules.ts'
+import { skyOfCourse, sunkBy } from '../mood/course-sky.ts'
+import { createFrameAnimation } from './frame-animation.ts'
+
+function rednessAfter(seconds: number, fuelTenths: number, from: number, isRelaxed = false): number {
+  const animation = createFrameAnimation()
+  animation.start({ ...startFlight(7), fuelTenths: from })
+  const now = { ...startFlight(7), fuelTenths, isRelaxed }
+  for (let frame = 0; frame < seconds * 60; frame += 1) animation.advance(now, now, 0, 1 / 60)
+  return animation.frame.redness
+}
+
+test('the light reddens with low fuel, more with less, and not in a relaxed flight', () => {
+  expect(rednessAfter(5, LOW_FUEL_TENTHS, 1000)).toBe(0)
+  expect(rednessAfter(5, LOW_FUEL_TENTHS * 0.8, 1000)).toBeGreaterThan(0.3)
+  expect(rednessAfter(5, 20, 1000)).toBeGreaterThan(rednessAfter(5, 150, 1000) + 0.2)
+  expect(rednessAfter(5, 0, 1000, true)).toBe(0)
+})
+
+test('the light returns to normal within 3 s of a canister, without a jump', () => {
+  const before = rednessAfter(0, 50, 50)
+  expect(rednessAfter(1 / 60, 350, 50)).toBeGreaterThan(0.9 * before)
+  expect(rednessAfter(3, 350, 50)).toBeLessThan(0.02)
+})
+
+function sunHeightAfter(seconds: number, fuelTenths: number, from: number): number {
+  const animation = createFrameAnimation()
+  animation.start({ ...startFlight(7), fuelTenths: from })
+  const now = { ...startFlight(7), fuelTenths }
+  for (let frame = 0; frame < seconds * 60; frame += 1) animation.advance(now, now, 0, 1 / 60)
+  return animation.frame.sun[1]
+}
+
+test('the sun sinks as the fuel falls and rises with a canister without a jump', () => {
+  const full = sunHeightAfter(0, FULL_FUEL_TENTHS, FULL_FUEL_TENTHS)
+  expect(full).toBe(skyOfCourse(7).sun[1])
+  expect(sunHeightAfter(5, 500, FULL_FUEL_TENTHS)).toBeCloseTo(full - sunkBy(0.5), 4)
+  const low = sunHeightAfter(0, 200, 200)
+  expect(low).toBeCloseTo(full - sunkBy(0.2), 9)
+  expect(sunHeightAfter(1 / 60, 500, 200) - low).toBeLessThan(0.001)
+  expect(sunHeightAfter(5, 500, 200)).toBeGreaterThan(low)
+})

@@ -1,0 +1,79 @@
+import { copyCraft } from '../../simulation/flight.ts'
+import type { FlightState } from '../../simulation/flight-state.ts'
+import { FULL_FUEL_TENTHS } from '../../simulation/rules.ts'
+import { starvation } from '../../simulation/craft/starvation.ts'
+import { createTerrain } from '../../simulation/ground/terrain.ts'
+import { chaseCraft, createChaseCamera, settleChaseCamera, shakeCamera } from '../camera/chase-camera.ts'
+import { createSideCamera, moveSideCamera } from '../camera/side-camera.ts'
+import { easeViewOffset } from '../frame/flight-frame.ts'
+import { skyOfCourse, sunkBy } from '../mood/course-sky.ts'
+import { beginEnding, holdCamera, moveEnding, paceAfterCrash } from '../ending/end-scene-motion.ts'
+import { blendCraft, createFlightFrame } from '../frame/flight-frame.ts'
+
+/** How fast the light follows the fuel, in 1/s: a canister gives it back within a second or two, not at once. */
+const LIGHT_RATE = 1.6
+
+/** Moves craft, camera and end scene from frame to frame. */
+export function createFrameAnimation() {
+  const frame = createFlightFrame()
+  const chase = createChaseCamera()
+  const side = createSideCamera()
+
+  const moveCraft = (previous: FlightState, current: FlightState, blend: number): void => {
+    if (current.phase === 'flying') blendCraft(previous.craft, current.craft, blend, frame.craft)
+    else if (frame.ending === 'none') {
+      copyCraft(current.craft, frame.craft)
+      beginEnding(frame)
+    } else if (frame.motion.decoration) moveEnding(frame, frame.seconds)
+  }
+
+  const moveCamera = (seconds: number): void => {
+    if (frame.ending === 'none' || frame.ending === 'falling') {
+      chaseCraft(chase, frame)
+      moveSideCamera(side, frame)
+    }
+    // Time is slowed for the wreck but not for the camera, so that the wreck is in the picture before the words come.
+    else holdCamera(frame, seconds)
+    if (frame.ending === 'wrecked') shakeCamera(frame, Math.max(0, 1 - frame.strikeSeconds) ** 2)
+  }
+
+  /** @param share of the way to what the fuel asks for */
+  const moveLight = (share: number): void => {
+    const { state, sky, sun } = frame
+    const starved = state.phase === 'complete' ? 0 : starvation(state)
+    // Most of it comes early: low fuel is to be noticed at once.
+    frame.redness += (Math.sqrt(starved) - frame.redness) * share
+    sun[0] = sky.sun[0]
+    sun[1] += (sky.sun[1] - sunkBy(state.fuelTenths / FULL_FUEL_TENTHS) - sun[1]) * share
+    sun[2] = sky.sun[2]
+  }
+
+  return {
+    frame,
+    /** Puts the frame at the start of a flight, or at a later state of it. */
+    start: (state: FlightState): void => {
+      frame.state = state
+      frame.terrain = createTerrain(state.seed)
+      frame.seconds = 0
+      frame.ending = 'none'
+      frame.endingSeconds = 0
+      frame.strikeSeconds = 0
+      frame.sky = skyOfCourse(state.seed)
+      moveLight(1)
+      copyCraft(state.craft, frame.craft)
+      side.isOn = false
+      settleChaseCamera(chase, frame)
+      chaseCraft(chase, frame)
+    },
+    /** Moves the frame on by `seconds`, to `blend` of the way between two ticks. */
+    advance: (previous: FlightState, current: FlightState, blend: number, seconds: number): void => {
+      frame.state = current
+      frame.seconds = frame.ending === 'wrecked' ? seconds * paceAfterCrash(frame.strikeSeconds) : seconds
+      frame.time += frame.seconds
+      moveCraft(previous, current, blend)
+      moveCamera(seconds)
+      moveLight(1 - Math.exp(-LIGHT_RATE * seconds))
+      easeViewOffset(frame.viewOffset, seconds, !frame.motion.decoration)
+    },
+  }
+}

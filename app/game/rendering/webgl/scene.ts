@@ -1,0 +1,92 @@
+import { Camera, InstancedBufferGeometry, Scene, type PerspectiveCamera, type WebGLRenderer } from 'three'
+
+import { createCanisterModel } from '../course/canister-model.ts'
+import { createRingModel } from '../course/ring-model.ts'
+import { createCraftModel } from '../craft/craft-model.ts'
+import { createRivalModel } from '../craft/rival-model.ts'
+import { createGlowModel } from '../effects/glow-model.ts'
+import { createParticleModel } from '../effects/particle-model.ts'
+import { createRibbonModel } from '../effects/ribbon-model.ts'
+import { createShadowModel } from '../effects/shadow-model.ts'
+import type { FlightFrame } from '../frame/flight-frame.ts'
+import type { Detail } from '../quality/detail.ts'
+import { createViewUniforms, type ScenePart } from '../shading/scene-part.ts'
+import { createAtmosphereUniforms, setSky, setLight } from '../shading/atmosphere.ts'
+import { createDomeModel } from '../sky/sky-models.ts'
+import { createFarModel } from '../sky/sky-models.ts'
+import { createTerrainModel } from '../terrain/terrain-model.ts'
+
+/** The parts in drawing order, one draw call each: opaque ones from near to far, then what is blended over them. */
+export const CREATE_PART = {
+  craft: createCraftModel,
+  rings: createRingModel,
+  canisters: createCanisterModel,
+  ground: createTerrainModel,
+  sky: createDomeModel,
+  far: createFarModel,
+  rival: createRivalModel,
+  shadow: createShadowModel,
+  ribbons: createRibbonModel,
+  particles: createParticleModel,
+  glows: createGlowModel,
+} satisfies Readonly<Record<string, (detail: Detail) => ScenePart>>
+
+export type FlightScene = ReturnType<typeof createScene>
+
+export function createScene(renderer: WebGLRenderer, camera: PerspectiveCamera, detail: Detail) {
+  const parts: readonly ScenePart[] = Object.values(CREATE_PART).map((create) => create(detail))
+  const atmosphere = createAtmosphereUniforms()
+  const view = createViewUniforms()
+  for (const { mesh } of parts) Object.assign(mesh.material.uniforms, atmosphere, view)
+  const scene = new Scene().add(...parts.map((part) => part.mesh))
+  // The shaders place everything by uniforms of their own, so the matrices of three.js are left at rest, its camera's too.
+  scene.matrixWorldAutoUpdate = false
+  const unused = new Camera()
+  unused.matrixWorldAutoUpdate = false
+  const context = renderer.getContext()
+  let isDisposed = false
+
+  /** Tells all parts of a new flight. */
+  const restart = (frame: FlightFrame): void => {
+    setSky(atmosphere, frame.sky)
+    for (const part of parts) part.restart?.(frame)
+  }
+  /** Brings all parts to a frame, without drawing it. */
+  const update = (frame: FlightFrame): void => {
+    view.viewProjection.value.multiplyMatrices(camera.projectionMatrix, camera.matrixWorldInverse)
+    camera.position.toArray(view.eye.value)
+    setLight(atmosphere, frame)
+    for (let at = 0; at < parts.length; at += 1) parts[at]?.update?.(frame)
+  }
+  const render = (): void => renderer.render(scene, unused)
+
+  return {
+    restart,
+    update,
+    render,
+    /**
+     * Builds the shaders and draws every part once, even those that no flight shows at its start, so that nothing is built
+     * in flight. Rejects where a shader does not compile.
+     */
+    warmUp: async (frame: FlightFrame): Promise<void> => {
+      // Waiting for shaders is only possible where the browser builds them beside the page.
+      if (context.getExtension('KHR_parallel_shader_compile')) await renderer.compileAsync(scene, unused)
+      if (isDisposed || context.isContextLost()) return
+      for (const { geometry } of parts.map((part) => part.mesh)) {
+        if (geometry instanceof InstancedBufferGeometry) geometry.instanceCount ||= 1
+      }
+      render()
+      update(frame)
+      render()
+    },
+    /** Releases what the parts hold on the GPU; a warm-up under way then draws nothing more. */
+    dispose: (): void => {
+      isDisposed = true
+      atmosphere.skyTable.value.dispose()
+      for (const { mesh } of parts) {
+        mesh.geometry.dispose()
+        mesh.material.dispose()
+      }
+    },
+  }
+}

@@ -1,0 +1,85 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+
+import { safeArea, middleOfSafeArea, type Box } from './safe-area.ts'
+
+const picture: Box = { left: 0, top: 0, right: 1000, bottom: 600 }
+
+test('the safe area is the whole picture where nothing covers it', () => {
+  expect(safeArea(picture, [])).toEqual(picture)
+  expect(middleOfSafeArea(picture, [], [])).toEqual({ across: 0, up: 0 })
+})
+
+test('a portrait picture without covers is shifted down, more so the taller it is', () => {
+  const [short, long] = [640, 780].map((bottom) => middleOfSafeArea({ left: 0, top: 0, right: 360, bottom }, [], []).up)
+  expect(short).toBeLessThan(-0.1)
+  expect(long).toBeLessThan(short ?? NaN)
+})
+
+test('the craft is raised only above elements at the bottom that would cover it', () => {
+  const low: Box = { left: 0, top: 0, right: 320, bottom: 256 }
+  const resting = middleOfSafeArea(low, [], []).up
+  const fuel = { left: 80, top: 195, right: 220, bottom: 240 }
+  const raised = middleOfSafeArea(low, [], [fuel]).up
+  // The craft is seen 61 px below the middle, and reaches 27 px below that.
+  expect((raised - resting) * 128).toBeGreaterThan(128 + 61 + 25 - 195)
+  expect(raised - resting).toBeLessThanOrEqual(0.3)
+  const aside = { left: 0, top: 150, right: 100, bottom: 240 }
+  expect(middleOfSafeArea(low, [], [aside, { left: 0, top: 0, right: 0, bottom: 0 }]).up).toBe(resting)
+})
+
+test('the safe area is to the right of words on the left', () => {
+  const words = { left: 0, top: 0, right: 400, bottom: 600 }
+  expect(safeArea(picture, [words])).toEqual({ left: 400, top: 0, right: 1000, bottom: 600 })
+  expect(middleOfSafeArea(picture, [words], [])).toEqual({ across: 0.4, up: 0 })
+})
+
+test('the safe area is above words at the bottom of a portrait picture', () => {
+  const upright = { left: 0, top: 0, right: 360, bottom: 740 }
+  const words = { left: 16, top: 370, right: 344, bottom: 720 }
+  expect(middleOfSafeArea(upright, [words], [])).toEqual({ across: 0, up: 0.5 })
+})
+
+test('the safe area is the corner that two covers leave', () => {
+  const words = { left: 0, top: 60, right: 450, bottom: 600 }
+  const keys = { left: 600, top: 400, right: 960, bottom: 560 }
+  expect(safeArea(picture, [words, keys])).toEqual({ left: 450, top: 0, right: 1000, bottom: 400 })
+})
+
+test('the view is not offset where the words leave no safe area', () => {
+  expect(safeArea(picture, [{ left: 20, top: 20, right: 990, bottom: 590 }])).toBeNull()
+  expect(middleOfSafeArea(picture, [{ left: 20, top: 20, right: 990, bottom: 590 }], [])).toEqual({ across: 0, up: 0 })
+})
+
+test('the safe area ignores covers outside the picture or without size, such as a hidden screen', () => {
+  const covers = [
+    { left: 0, top: 0, right: 0, bottom: 0 },
+    { left: -500, top: 0, right: -100, bottom: 600 },
+  ]
+  expect(safeArea(picture, covers)).toEqual(picture)
+})
+
+test('the safe area overlaps no cover and its middle is in the picture, for any covers', () => {
+  const anyBox = fc
+    .tuple(fc.integer({ min: -200, max: 1100 }), fc.integer({ min: -200, max: 700 }), fc.nat(900), fc.nat(600))
+    .map(([left, top, width, height]) => ({ left, top, right: left + width, bottom: top + height }))
+  fc.assert(
+    fc.property(fc.array(anyBox, { maxLength: 4 }), (covers) => {
+      const part = safeArea(picture, covers)
+      for (const cover of covers) {
+        const isApart =
+          part === null ||
+          cover.right <= part.left ||
+          cover.left >= part.right ||
+          cover.bottom <= part.top ||
+          cover.top >= part.bottom ||
+          cover.right <= cover.left ||
+          cover.bottom <= cover.top
+        expect(isApart).toBe(true)
+      }
+      const { across, up } = middleOfSafeArea(picture, covers, [])
+      expect(Math.abs(across)).toBeLessThan(1)
+      expect(Math.abs(up)).toBeLessThan(1)
+    }),
+  )
+})
