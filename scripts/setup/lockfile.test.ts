@@ -9,6 +9,7 @@ interface LockedPackage {
   readonly dev?: boolean
   readonly optional?: boolean
   readonly os?: readonly string[]
+  readonly optionalDependencies?: Readonly<Record<string, string>>
   readonly hasInstallScript?: boolean
 }
 
@@ -37,6 +38,11 @@ test('a package without a hash is an optional development binary for one platfor
         dev: true,
         isForOneSystem: true,
       })
+})
+
+test('the binaries of every platform are listed, without which npm ci refuses the lockfile', () => {
+  const named = locked.flatMap(([, { optionalDependencies = {} }]) => Object.keys(optionalDependencies))
+  expect(named.filter((name) => !locked.some(([path]) => path.endsWith(`node_modules/${name}`)))).toEqual([])
 })
 
 test('the lockfile has no registry address', () => {
