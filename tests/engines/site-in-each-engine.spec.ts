@@ -1,0 +1,137 @@
+/** The site in each engine: pages, navigation, dialogs and forms, by real clicks and keys. */
+import { SITE_ROUTES } from '../../app/routes.ts'
+import { SECTIONS } from '../../app/site/landing/sections.ts'
+import { everythingRemembered } from '../../testing/everything-remembered.ts'
+import { expect, test } from './visitor.ts'
+
+const CANARY = 'canary-3e8d'
+const MISSING = '/no/such/place'
+
+test('console errors and policy violations of a page are noticed', async ({
+  visitor: { open, evaluate, takeProblems },
+}) => {
+  await open('/thank')
+  await evaluate(() => {
+    console.error('planted')
+    document.body.append(Object.assign(new Image(), { src: 'https://elsewhere.example/planted.png' }))
+  })
+  const problems = await takeProblems()
+  expect(problems).toContainEqual(expect.stringContaining('planted'))
+  expect(problems).toContainEqual(expect.stringContaining('violation of img-src'))
+})
+
+for (const path of [...SITE_ROUTES.map((route) => route.path), MISSING])
+  test(`${path} loads, is styled and hydrates`, async ({ visitor: { open, evaluate, waitFor, allow } }) => {
+    if (path === MISSING) allow(/404/)
+    await open(path)
+    await waitFor(() => document.fonts.status === 'loaded')
+    const page = await evaluate(() => ({
+      headings: document.querySelectorAll('h1').length,
+      hasFonts: [...document.fonts].filter(({ status }) => status === 'loaded').length >= 2,
+      isStyled: getComputedStyle(document.querySelector('footer') ?? document.body).padding !== '0px',
+      overflow: document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    }))
+    expect(page).toEqual({ headings: 1, hasFonts: true, isStyled: true, overflow: 0 })
+  })
+
+test('the first Tab focuses the skip link, which moves the focus into main', async ({ visitor }) => {
+  const { open, press, waitFor, hasFocusOn } = visitor
+  await open('/')
+  await press('Tab')
+  await hasFocusOn('link', /^Skip/)
+  await press('Enter')
+  await waitFor(() => document.activeElement?.closest('main') !== null)
+})
+
+test('each header button scrolls to its section, which the header does not cover', async ({ visitor }) => {
+  const { open, click, waitFor } = visitor
+  await open('/')
+  for (const { id, name } of SECTIONS) {
+    await click('button', new RegExp(`^${name}$`))
+    await waitFor((heading) => {
+      const header = document.querySelector('header')?.getBoundingClientRect()
+      const { top = -1 } = document.activeElement?.getBoundingClientRect() ?? {}
+      return document.activeElement?.id === heading && top >= (header?.bottom ?? 0) - 1 && top < innerHeight
+    }, `${id}-heading`)
+  }
+})
+
+test('links lead to the policies without a new document, and back to where the visitor was', async ({ visitor }) => {
+  const { open, click, evaluate, waitFor } = visitor
+  await open('/')
+  await evaluate(() => {
+    const origin = { leftAt: 0 }
+    Object.assign(window, { origin })
+    addEventListener('click', () => (origin.leftAt = scrollY), { capture: true, once: true })
+  })
+  for (const name of ['Cookies policy', 'Refund policy']) {
+    await click('link', new RegExp(`^${name}$`))
+    await waitFor((title) => document.title.includes(title) && document.activeElement?.localName === 'h1', name)
+  }
+  await evaluate(() => history.back())
+  await waitFor(() => location.pathname === '/cookies_policy' && document.title.includes('Cookies'))
+  await evaluate(() => history.back())
+  await waitFor(() => {
+    const { leftAt } = (window as unknown as { origin: { leftAt: number } }).origin
+    return location.pathname === '/' && leftAt > 1000 && Math.abs(scrollY - leftAt) < 2
+  })
+})
+
+test('Login is modal, keeps the focus inside, closes on Escape and returns the focus', async ({ visitor }) => {
+  const { open, click, press, waitFor, hasFocusOn } = visitor
+  await open('/')
+  await click('button', /^Login$/)
+  await waitFor(() => document.querySelector('dialog:modal form') !== null)
+  // Not past its end, where the focus goes on to the browser's own buttons.
+  for (let step = 0; step < 4; step += 1) {
+    await press('Tab')
+    await waitFor(() => document.activeElement?.closest('dialog:modal') !== null)
+  }
+  await press('Escape')
+  await hasFocusOn('button', /^Login$/)
+})
+
+for (const name of ['Contact', 'Login', 'Register'])
+  test(`the ${name} form requires its fields, is filled by keys, leads to /thank and is cleared`, async ({
+    visitor,
+  }) => {
+    const { open, click, press, type, evaluate, waitFor, page } = visitor
+    const form = name === 'Contact' ? '#contact form' : 'dialog[open] form'
+    await open('/')
+    if (name !== 'Contact') await click('button', new RegExp(`^${name}$`))
+    if (name === 'Register') await click('button', /^Yes/)
+    await waitFor((selector) => document.querySelector(selector) !== null, `${form} button[type=submit]:enabled`)
+    const focus = (part: string, at = 0) =>
+      evaluate(
+        (selector, index) => {
+          const field = document.querySelectorAll<HTMLInputElement>(selector)[index]
+          field?.focus()
+          return field?.type ?? null
+        },
+        `${form} ${part}`,
+        at,
+      )
+    await focus('button[type=submit]')
+    await press('Enter')
+    await waitFor((selector) => document.querySelector(selector) !== null, `${form} :user-invalid`)
+
+    for (let index = 0; ; index += 1) {
+      const kind = await focus(':is(input, textarea, select)', index)
+      if (kind === null) break
+      if (kind === 'checkbox') await press('Space')
+      // How a list opens is the engine's choice.
+      else if (kind === 'select-one')
+        await evaluate(() => ((document.activeElement as HTMLSelectElement).selectedIndex = 2))
+      else await type(kind === 'email' ? `${CANARY}@example.org` : CANARY)
+    }
+    expect(await everythingRemembered(page)).toContain(CANARY)
+    await focus('input')
+    await press('Enter')
+    await waitFor(
+      () => location.pathname === '/thank' && document.activeElement?.textContent === 'Adventure Confirmed!',
+    )
+    expect(await everythingRemembered(page)).not.toContain(CANARY)
+    await evaluate(() => history.back())
+    await waitFor(() => location.pathname === '/' && document.querySelector('#contact form') !== null)
+    expect(await everythingRemembered(page)).not.toContain(CANARY)
+  })
