@@ -1,12 +1,10 @@
 import type { ReactNode } from 'react'
 import { Links, type LinksFunction, Meta, Outlet, Scripts, useLocation } from 'react-router'
 
-import { CONTAINER_ID } from '~/site/hydration/container-id.ts'
 import { AnnounceHydration } from '~/site/hydration/hydrated.ts'
+import { CONTAINER_ID } from '~/site/hydration/reload.ts'
 import { RouteStyles } from '~/site/hydration/route-styles.tsx'
-import { StaleRoute } from '~/site/hydration/stale-route.tsx'
 import { StartNotice } from '~/site/hydration/start-notice.tsx'
-import { PageTransition } from '~/site/page/page-transition.tsx'
 import { PageHead } from '~/site/page/page-head.ts'
 import { FocusAndScroll } from '~/site/page/focus-and-scroll.tsx'
 import { ShareCard } from '~/site/page/share-card.tsx'
@@ -75,12 +73,9 @@ export default function App() {
   const { pathname } = useLocation()
   return (
     <>
-      <PageTransition>
-        {siteConfig.maintenanceMode && !isPolicyPath(pathname) ? <Maintenance /> : <Outlet />}
-      </PageTransition>
+      {siteConfig.maintenanceMode && !isPolicyPath(pathname) ? <Maintenance /> : <Outlet />}
       <AnnounceHydration />
       <FocusAndScroll />
-      <StaleRoute />
     </>
   )
 }

@@ -20,12 +20,11 @@ import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 
 import { isPolicyPath, SITE_ROUTES } from '../app/routes.ts'
 import type { SiteConfig } from '../app/site.config.ts'
-import { SHEET_END } from '../app/site/hydration/recovery.ts'
 import { siteConfigProblems } from '../app/site/site-config-check.ts'
 import { THEME_COLOUR } from '../app/styles/theme-colour.ts'
 import { checkBudgets } from './build-steps/budgets.ts'
 import { buildFolder, openStagingFolder } from './build-steps/build-folder.ts'
-import { deferHydration, pageScript } from './build-steps/defer-hydration.ts'
+import { earlyScript, withEarlyScript } from './build-steps/early-script.ts'
 import { headersForPages } from './build-steps/headers.ts'
 import { caddyConfig, headersFile, nginxConfig } from './build-steps/host-configs.ts'
 import { webManifest } from './build-steps/manifest.ts'
@@ -109,11 +108,6 @@ function writeHeaders(pages: Readonly<Record<string, string>>, site: SiteConfig)
   writeFileSync(join(BUILD, 'deploy', 'Caddyfile'), caddyConfig(headers, site))
 }
 
-/** Browsers do not report a truncated style sheet; the page checks for its last rule. */
-function endStyleSheets() {
-  for (const file of filesBelow(CLIENT)) if (file.endsWith('.css')) appendFileSync(file, SHEET_END)
-}
-
 /** Vite has written the notices of the bundled packages; the fonts are no scripts, so that theirs are added here. */
 function addFontLicences() {
   const fonts = join(ROOT, 'app/styles/fonts')
@@ -158,11 +152,10 @@ rmSync(join(BUILD, 'server'), { recursive: true, force: true })
 // Every route is prerendered and unknown addresses get 404.html, so no host needs the fallback page.
 rmSync(join(CLIENT, '__spa-fallback.html'), { force: true })
 flattenPages()
-endStyleSheets()
-const script = await pageScript()
+const script = await earlyScript()
 const pages: Record<string, string> = {}
 for (const file of filesBelow(CLIENT).filter((each) => each.endsWith('.html'))) {
-  const html = deferHydration(readFileSync(file, 'utf8'), script)
+  const html = withEarlyScript(readFileSync(file, 'utf8'), script)
   writeFileSync(file, html)
   pages[addressOf(file)] = html
 }

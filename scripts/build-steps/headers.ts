@@ -74,7 +74,7 @@ export function contentSecurityPolicy(scriptHashes: readonly string[]): string {
     "img-src 'self'",
     "font-src 'self'",
     "media-src 'self'",
-    // Lost files are requested anew by fetch (app/site/hydration/recovery.ts), and Lighthouse reads robots.txt so.
+    // The launch asks whether the site answers (app/site/game-launch/load-game.ts), and Lighthouse reads robots.txt so.
     "connect-src 'self'",
     "manifest-src 'self'",
     "worker-src 'self'",

@@ -1,44 +1,36 @@
-/** An old tab after an update of the site, whose files are no longer on the host. */
+/** Code that is lost, as in an old tab after an update of the site, or that hangs. */
 import type { Page } from '@playwright/test'
 
 import { SECTIONS } from '../../app/site/landing/sections.ts'
 import { flyMission } from '../../testing/pilots/closed-loop-pilot.ts'
 import { builtFile, GAME_SCRIPT, PRIVACY_SCRIPT } from '../support/built-files.ts'
 import { sendContactForm } from '../support/form-journey.ts'
-import {
-  confirmAge,
-  expect,
-  followPrivacyLink,
-  saveData,
-  test,
-  waitUntilHydrated,
-  watchDocuments,
-} from '../support/journey.ts'
+import { confirmAge, expect, saveData, test, waitUntilHydrated, watchDocuments } from '../support/journey.ts'
 import { expectStage, flyAgain, launchButton, limitFrames, pressLaunch, takeOff } from '../support/take-off.ts'
 
 test.beforeEach(({ page }) => limitFrames(page))
 
-const GONE = /status of 404|Failed to load module|dynamically imported|Error loading route|Matched leaf|arrived empty/
+const GONE = /status of 404|Failed to load|dynamically imported|ERR_/
 
 /** A host's answer for a missing file. */
 const NOT_HERE = { status: 404, contentType: 'text/html; charset=utf-8', body: '<h1>Not here</h1>' }
-const EMPTY = { contentType: 'text/javascript', body: '' }
 
-/** Answers requests for `files` with `answer` while `isGone`. Gives the paths of these requests. */
-async function remove(page: Page, files: RegExp, isGone = () => true, answer: object = NOT_HERE): Promise<string[]> {
+/** Answers requests for `files` as missing while `isGone`. Gives the paths of these requests. */
+async function remove(page: Page, files: RegExp, isGone = () => true): Promise<string[]> {
   const asked: string[] = []
   await page.route(files, async (route) => {
     if (!isGone()) return route.continue()
     asked.push(new URL(route.request().url()).pathname)
-    await route.fulfill(answer)
+    await route.fulfill(NOT_HERE)
   })
   return asked
 }
 
 test('a form whose next page has lost its code leads there by one page load', async ({ page, allowConsole }) => {
   allowConsole(GONE)
-  await page.goto('/')
   const asked = await remove(page, builtFile('thank'))
+  await page.goto('/')
+  await waitUntilHydrated(page)
   const documents = watchDocuments(page)
   await sendContactForm(page)
   await expect(page).toHaveURL('/thank')
@@ -51,23 +43,35 @@ test('a form whose next page has lost its code leads there by one page load', as
   await expect(page).toHaveURL('/')
 })
 
-for (const [how, answer] of Object.entries({ 'is gone': NOT_HERE, 'arrives empty': EMPTY })) {
-  test(`a link whose page's code ${how} still leads there`, async ({ page, allowConsole }) => {
-    allowConsole(GONE)
-    await page.goto('/')
-    await waitUntilHydrated(page)
-    const asked = await remove(page, PRIVACY_SCRIPT, () => true, answer)
-    const documents = watchDocuments(page)
-    await page.locator('footer a[href="/privacy_policy"]').click()
-    await expect(page).toHaveURL('/privacy_policy')
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/privacy/i)
-    expect(asked.length, 'the fault was met').toBeGreaterThan(0)
-    await page.waitForLoadState('networkidle')
-    expect(documents).toEqual(['/privacy_policy'])
-    await page.goBack()
-    await expect(page).toHaveURL('/')
-  })
-}
+test('a form whose next page hangs leads there as a document after 3 s', async ({ page }) => {
+  await page.route(builtFile('thank'), () => undefined)
+  await page.goto('/')
+  await waitUntilHydrated(page)
+  const documents = watchDocuments(page)
+  await sendContactForm(page)
+  await page.waitForURL('/thank', { waitUntil: 'commit' })
+  expect(documents).toEqual(['/thank'])
+})
+
+test('a form leads to /thank without a connection, and Back leads to the form, emptied', async ({
+  page,
+  context,
+  allowConsole,
+}) => {
+  // The picture of /thank.
+  allowConsole(/ERR_INTERNET_DISCONNECTED/)
+  await page.goto('/')
+  await waitUntilHydrated(page)
+  await page.waitForLoadState('networkidle')
+  await context.setOffline(true)
+  await sendContactForm(page)
+  await expect(page).toHaveURL('/thank')
+  await expect(page).toHaveTitle(/^Adventure Confirmed!/)
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+  expect(await page.evaluate(() => window.scrollY)).toBe(0)
+  await page.goBack()
+  await expect(page.locator('#contact').getByLabel('Details')).toHaveValue('')
+})
 
 test('a game whose code is gone reloads the page once, which then launches it', async ({ page, allowConsole }) => {
   allowConsole(GONE)
@@ -111,21 +115,15 @@ test('a game whose code is still gone after the reload can be retried without a 
   await expect(dialog).toContainText('even after a reload')
   expect(documents).toEqual(['/'])
   await expectAccessible('the game that is gone')
-  const askedBefore = asked.length
-  await retry.click()
-  await expect.poll(() => asked.length, 'Retry asks again').toBeGreaterThan(askedBefore)
-  await expect(retry).toBeVisible()
+  expect(asked.length, 'the fault was met').toBeGreaterThan(0)
   await dialog.getByRole('button', { name: 'Close' }).click()
   await launchButton(page).click()
   await expect(retry).toBeVisible()
-  expect(documents).toEqual(['/'])
-  await dialog.getByRole('button', { name: 'Reload the page' }).click()
-  await expect.poll(() => documents).toEqual(['/', '/'])
-  await expect(dialog).toContainText('even after a reload')
+  expect(documents, 'nothing was reloaded unasked').toEqual(['/'])
   await page.unroute(GAME_SCRIPT)
   await retry.click()
   await expect(page.getByRole('button', { name: 'TAKE OFF' })).toBeEnabled()
-  expect(documents).toEqual(['/', '/'])
+  expect(documents, 'by one more page').toEqual(['/', '/'])
 })
 
 test('a page whose code is all gone is not reloaded during or after a flight', async ({ page, allowConsole }) => {
@@ -146,78 +144,66 @@ test('a page whose code is all gone is not reloaded during or after a flight', a
   expect(needed, 'a flight needs no more code').toEqual([])
   await flyAgain(page)
   expect(documents).toEqual([])
-  // The next page asks for code. It is waited for, as Chromium sometimes never closes a page between two documents.
   await page.keyboard.press('Escape')
   await page.keyboard.press('Escape')
   await expect(page.getByRole('dialog')).toHaveCount(0)
-  await page.getByRole('contentinfo').getByRole('link', { name: /terms/i }).click()
-  await expect.poll(() => asked, 'the fault was met').toContainEqual(expect.stringContaining('/terms-of-service-'))
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/terms/i)
-  await page.waitForLoadState('networkidle')
 })
 
-for (const [how, answer] of Object.entries({ 'is gone': NOT_HERE, 'arrives empty': EMPTY })) {
-  test(`a game whose code ${how} does not clear a dirty form, and can be requested again`, async ({
-    page,
-    allowConsole,
-  }) => {
-    if (answer === NOT_HERE) allowConsole(GONE)
-    await page.goto('/')
-    const details = page.locator('#contact').getByLabel('Details')
-    await details.fill('Half a message')
-    const asked = await remove(page, GAME_SCRIPT, () => true, answer)
-    const documents = watchDocuments(page)
-    await pressLaunch(page)
-    const dialog = page.getByRole('dialog')
-    const reload = dialog.getByRole('button', { name: 'Reload the page' })
-    await expect(dialog).toContainText('empties the form')
-    await expect(reload).toBeVisible()
-    const before = asked.length
-    await dialog.getByRole('button', { name: 'Retry' }).click()
-    await expect.poll(() => asked.length, 'Retry asks again').toBeGreaterThan(before)
-    await expect(dialog).toContainText('empties the form')
-    await expect(reload).toBeVisible()
-    expect(documents, 'nothing was reloaded unasked').toEqual([])
-    await dialog.getByRole('button', { name: 'Close' }).click()
-    await expect(details).toHaveValue('Half a message')
-    // A page keeps an empty script that it has run.
-    if (answer === EMPTY) return
-    await page.unroute(GAME_SCRIPT)
-    await launchButton(page).click()
-    await expect(page.getByRole('button', { name: 'TAKE OFF' })).toBeEnabled()
-  })
-}
+test('a game whose code is gone does not clear a dirty form', async ({ page, allowConsole }) => {
+  allowConsole(GONE)
+  await page.goto('/')
+  const details = page.locator('#contact').getByLabel('Details')
+  await details.fill('Half a message')
+  await remove(page, GAME_SCRIPT)
+  const documents = watchDocuments(page)
+  await pressLaunch(page)
+  const dialog = page.getByRole('dialog')
+  await expect(dialog).toContainText('clears the form')
+  expect(documents, 'nothing was reloaded unasked').toEqual([])
+  await dialog.getByRole('button', { name: 'Close' }).click()
+  await expect(details).toHaveValue('Half a message')
+  await launchButton(page).click()
+  await page.unroute(GAME_SCRIPT)
+  await dialog.getByRole('button', { name: 'Reload the page' }).click()
+  await expect(page.getByRole('button', { name: 'TAKE OFF' })).toBeEnabled()
+})
 
-for (const [how, cut, mend] of [
-  ['offline', (page: Page) => page.context().setOffline(true), (page: Page) => page.context().setOffline(false)],
-  [
-    'on a line that drops the game each time',
-    (page: Page) => page.route(GAME_SCRIPT, (route) => route.abort('connectionreset')),
-    (page: Page) => page.unroute(GAME_SCRIPT),
-  ],
-] as const) {
-  test(`a launch ${how} offers Retry without a reload`, async ({ page, allowConsole }) => {
-    allowConsole(/ERR_CONNECTION_RESET|ERR_INTERNET_DISCONNECTED|Failed to load resource/)
-    await page.goto('/')
-    await waitUntilHydrated(page)
-    await page.waitForLoadState('networkidle')
-    const documents = watchDocuments(page)
-    await cut(page)
-    await pressLaunch(page)
-    const dialog = page.getByRole('dialog')
-    const retry = dialog.getByRole('button', { name: 'Retry' })
-    for (let attempt = 0; attempt < 2; attempt += 1) {
-      await expect(dialog).toContainText('Check your connection')
-      await expect(dialog.getByRole('button', { name: 'Reload the page' })).toHaveCount(0)
-      await retry.click()
-    }
-    await expect(retry).toBeVisible()
-    await mend(page)
+test('a game without a connection offers Retry without a reload', async ({ page, context, allowConsole }) => {
+  allowConsole(GONE)
+  await page.goto('/')
+  await waitUntilHydrated(page)
+  await page.waitForLoadState('networkidle')
+  const documents = watchDocuments(page)
+  await context.setOffline(true)
+  await pressLaunch(page)
+  const dialog = page.getByRole('dialog')
+  const retry = dialog.getByRole('button', { name: 'Retry' })
+  for (let attempt = 0; attempt < 2; attempt += 1) {
+    await expect(dialog).toContainText('Check your connection')
     await retry.click()
-    await expect(page.getByRole('button', { name: 'TAKE OFF' })).toBeEnabled()
-    expect(documents).toEqual([])
+  }
+  await expect(retry).toBeVisible()
+  expect(documents).toEqual([])
+  await context.setOffline(false)
+  await retry.click()
+  await expect(page.getByRole('button', { name: 'TAKE OFF' })).toBeEnabled()
+})
+
+test('a game that hangs offers Retry after 15 s, which launches it on a fresh page', async ({ page }) => {
+  let isHanging = true
+  await page.route(GAME_SCRIPT, async (route) => {
+    if (!isHanging) await route.continue()
   })
-}
+  await page.clock.install()
+  await page.goto('/')
+  await pressLaunch(page)
+  const dialog = page.getByRole('dialog')
+  await expect(dialog.getByRole('status')).toContainText(/loading/i)
+  await page.clock.runFor(16_000)
+  isHanging = false
+  await dialog.getByRole('button', { name: 'Retry' }).click()
+  await expect(page.getByRole('button', { name: 'TAKE OFF' })).toBeEnabled()
+})
 
 test('a page without any of its code can be read, and its form cannot be sent', async ({ page, allowConsole }) => {
   allowConsole(GONE)
@@ -228,17 +214,13 @@ test('a page without any of its code can be read, and its form cannot be sent', 
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   for (const { id } of SECTIONS) await expect(page.locator(`#${id}`).getByRole('heading').first()).toBeVisible()
   await sendContactForm(page)
-  await expect(page.getByRole('alert')).toContainText('do not work yet')
+  await expect(page.getByRole('alert')).toContainText('don’t work yet')
   expect(documents).toEqual(['/'])
   await page.getByRole('contentinfo').getByRole('link', { name: /terms/i }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/terms/i)
 })
 
-test('a launch on a slow line shows its state within 1 s and repeats a lost request', async ({
-  page,
-  allowConsole,
-}) => {
-  allowConsole(/ERR_CONNECTION_RESET|Failed to fetch dynamically|Failed to load resource/)
+test('a launch on a slow line shows its state within 1 s', async ({ page }) => {
   // For a visitor who saves data nothing is prefetched, so the press is the first to request the game.
   await saveData(page)
   await page.goto('/')
@@ -252,26 +234,10 @@ test('a launch on a slow line shows its state within 1 s and repeats a lost requ
     downloadThroughput: (1.6 * 1_000_000) / 8,
     uploadThroughput: (0.75 * 1_000_000) / 8,
   })
-  let requests = 0
-  await page.route(GAME_SCRIPT, async (route) => {
-    requests += 1
-    if (requests === 1) await route.abort('connectionreset')
-    else await route.continue()
-  })
-  await launchButton(page).focus()
-  await page.keyboard.press('Enter')
-  await expect(page.getByRole('dialog').getByRole('button', { name: /^Yes/ })).toBeVisible()
-  expect(requests, 'nothing was fetched before the answer').toBe(0)
-  await confirmAge(page)
+  await pressLaunch(page)
   const dialog = page.getByRole('dialog')
-  await expect(dialog.getByRole('status').or(dialog.getByRole('alert')).first()).toBeVisible({ timeout: 1000 })
+  await expect(dialog.getByRole('status')).toBeVisible({ timeout: 1000 })
   await expect(page.getByRole('button', { name: 'TAKE OFF' })).toBeEnabled()
-  expect(requests).toBeGreaterThanOrEqual(2)
-  const slowest = await page.evaluate((code) => {
-    const files = performance.getEntriesByType('resource').filter(({ name }) => new RegExp(code).test(name))
-    return Math.max(...files.map(({ duration }) => duration))
-  }, GAME_SCRIPT.source)
-  expect(slowest, 'the line was slow').toBeGreaterThan(150)
 })
 
 test('a page that breaks while rendering reports it and links to the landing page', async ({
@@ -280,15 +246,13 @@ test('a page that breaks while rendering reports it and links to the landing pag
   expectAccessible,
 }) => {
   allowConsole(/planted|React Router caught/)
-  await page.goto('/')
-  await waitUntilHydrated(page)
   await page.route(PRIVACY_SCRIPT, (route) =>
     route.fulfill({
       contentType: 'text/javascript',
       body: "export default function Page() { throw new Error('planted') }; export const meta = () => [{ title: 'A page' }]",
     }),
   )
-  await followPrivacyLink(page)
+  await page.goto('/privacy_policy')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Something went wrong')
   await expectAccessible('the page that broke')
   await page.unroute(PRIVACY_SCRIPT)

@@ -1,10 +1,9 @@
-/** Navigation: the back-forward cache, skipped view transitions, and code that does not answer. */
+/** Back and forward, also in flight, and the back-forward cache. */
 import { chromium, type Browser, type CDPSession, type LaunchOptions } from '@playwright/test'
 
 import { SITE_ROUTES } from '../../app/routes.ts'
 import { installedChromium } from '../../scripts/setup/browser.ts'
-import { PRIVACY_SCRIPT } from '../support/built-files.ts'
-import { expect, followPrivacyLink, test, waitUntilHydrated } from '../support/journey.ts'
+import { expect, test, waitUntilHydrated } from '../support/journey.ts'
 import { expectTicksToPass, launchButton, launchGame, takeOff } from '../support/take-off.ts'
 
 /** A browser that keeps pages for back and forward. The headless shell cannot, and Playwright switches it off by default. */
@@ -152,59 +151,4 @@ test('a flight left for another page is paused and unchanged when going back', a
   } finally {
     await browser.close()
   }
-})
-
-/** Reasons for which a browser skips a view transition: each changes or delays the update that the transition waits for. */
-const GIVEN_UP = {
-  'a page that took longer than the browser waits for it': (change: () => unknown) => ({
-    update: async () => {
-      await change()
-      await new Promise((resolve) => setTimeout(resolve, 5000))
-    },
-    isCutShort: false,
-  }),
-  'a window that was resized meanwhile, or another page': (change: () => unknown) => ({
-    update: change,
-    isCutShort: true,
-  }),
-}
-
-for (const [reason, spoil] of Object.entries(GIVEN_UP)) {
-  test(`a page is shown without its view transition: ${reason}`, async ({ page }) => {
-    await page.addInitScript(`{
-      const spoil = ${spoil.toString()}
-      const start = document.startViewTransition
-      window.givenUp = []
-      document.startViewTransition = ({ update, types }) => {
-        const spoiled = spoil(update)
-        const transition = start.call(document, { update: spoiled.update, types })
-        transition.ready.catch(({ name }) => window.givenUp.push(name))
-        if (spoiled.isCutShort) transition.skipTransition()
-        return transition
-      }
-    }`)
-    await page.goto('/')
-    await waitUntilHydrated(page)
-    await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy Policy' }).click()
-    await expect
-      .poll(() => page.evaluate(() => 'givenUp' in window && window.givenUp), { timeout: 15_000 })
-      .toHaveLength(1)
-    await expect(page.getByRole('heading', { level: 1, name: 'Privacy Policy' })).toBeFocused()
-    await page.goBack()
-    await expect(page.getByRole('contentinfo').getByRole('link', { name: 'Privacy Policy' })).toBeVisible()
-    await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Privacy Policy')
-  })
-}
-
-test('a link whose page code never answers loads that page as a document', async ({ page }) => {
-  await page.clock.install()
-  await page.goto('/')
-  await waitUntilHydrated(page)
-  const asked = page.waitForRequest(PRIVACY_SCRIPT)
-  await page.route(PRIVACY_SCRIPT, () => undefined)
-  await followPrivacyLink(page)
-  await asked
-  await page.clock.runFor(10_000)
-  await expect(page).toHaveURL('/privacy_policy')
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/privacy/i)
 })

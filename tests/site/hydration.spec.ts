@@ -1,66 +1,20 @@
-/** Pages are painted first and hydrated after that; no press is lost in between, and none is left without an answer. */
+/** No press before hydration is lost, and none is left without an answer. */
 import type { Page } from '@playwright/test'
 
-import { builtFile, HERO_FILE } from '../support/built-files.ts'
+import { builtFile } from '../support/built-files.ts'
 import { fillContactForm } from '../support/form-journey.ts'
-import { expect, fulfillFirstRule, holdBack, test, waitUntilHydrated, watchDocuments } from '../support/journey.ts'
-
-declare global {
-  interface Window {
-    pageThatWasLeft?: WeakRef<Node>
-    isPainted?: boolean
-  }
-}
+import { expect, holdBack, test, waitUntilHydrated, watchDocuments } from '../support/journey.ts'
 
 const LIBRARIES = builtFile('libraries')
 const LANDING = builtFile('landing')
 const START_UP = builtFile('(?:libraries|entry\\.client|manifest)')
-const STYLE_SHEET = builtFile('site', 'css')
 
 /** Opens the landing page; it is hydrated once the returned function is called. */
 async function openUnhydrated(page: Page): Promise<() => void> {
   const release = await holdBack(page, LIBRARIES)
-  await page.goto('/')
+  await page.goto('/', { waitUntil: 'domcontentloaded' })
   return release
 }
-
-test('no script of the page is requested before its picture has loaded', async ({ page }) => {
-  const asked: string[] = []
-  page.on('request', (request) => asked.push(new URL(request.url()).pathname))
-  const release = await holdBack(page, HERO_FILE)
-  await page.goto('/', { waitUntil: 'domcontentloaded' })
-  await expect.poll(() => asked.some((path) => HERO_FILE.test(path))).toBe(true)
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-  expect(asked.filter((path) => path.endsWith('.js'))).toEqual([])
-  release()
-  await expect.poll(() => asked.some((path) => LIBRARIES.test(path))).toBe(true)
-})
-
-test('a page whose style sheet does not answer is shown within 10 s and styled when it arrives', async ({ page }) => {
-  const release = await holdBack(page, STYLE_SHEET)
-  await page.addInitScript(() => {
-    new PerformanceObserver(() => (window.isPainted = true)).observe({ type: 'paint', buffered: true })
-  })
-  // Stopped: one that goes on as well would reach 9.5 s on a slow machine, when loading is stopped where nothing was painted.
-  await page.clock.install({ time: 0 })
-  await page.clock.pauseAt(1000)
-  await page.goto('/', { waitUntil: 'commit' })
-  const footer = page.getByRole('contentinfo')
-  await expect(footer.or(page.locator('link[rel=stylesheet]')).first()).toBeAttached()
-  await page.clock.runFor(9000)
-  await expect.poll(() => page.evaluate(() => window.isPainted)).toBe(true)
-  await expect(footer).toHaveCSS('padding', '0px')
-  release()
-  await expect(footer).not.toHaveCSS('padding', '0px')
-})
-
-test('a press hydrates a page whose picture is still loading, and is then repeated', async ({ page }) => {
-  const release = await holdBack(page, HERO_FILE)
-  await page.goto('/', { waitUntil: 'domcontentloaded' })
-  await page.getByRole('banner').getByRole('button', { name: 'Login' }).click()
-  await expect(page.getByRole('dialog', { name: 'Login' })).toBeVisible()
-  release()
-})
 
 test('only the last press before hydration is repeated, once', async ({ page }) => {
   const release = await openUnhydrated(page)
@@ -73,29 +27,6 @@ test('only the last press before hydration is repeated, once', async ({ page }) 
   await expect(page.getByRole('dialog', { name: 'Login' })).toBeVisible()
   await page.keyboard.press('Escape')
   await expect(page.getByRole('dialog')).toHaveCount(0)
-})
-
-test('a page pressed before hydration is garbage-collected after it was left', async ({ page }) => {
-  const release = await openUnhydrated(page)
-  await page.getByRole('banner').getByRole('button', { name: 'Login' }).click()
-  release()
-  await expect(page.getByRole('dialog', { name: 'Login' })).toBeVisible()
-  await page.keyboard.press('Escape')
-  await expect(page.getByRole('dialog')).toHaveCount(0)
-  await page.evaluate(() => (window.pageThatWasLeft = new WeakRef(document.querySelector('main > *') ?? document)))
-  const footer = page.getByRole('contentinfo')
-  // React holds the previous page; nothing may hold the one before it.
-  for (const address of ['/cookies_policy', '/terms_of_service', '/privacy_policy']) {
-    await footer.locator(`a[href="${address}"]`).click()
-    await expect(page).toHaveURL(address)
-    await waitUntilHydrated(page)
-  }
-  const session = await page.context().newCDPSession(page)
-  const isHeld = async () => {
-    await session.send('HeapProfiler.collectGarbage')
-    return page.evaluate(() => window.pageThatWasLeft?.deref() !== undefined)
-  }
-  await expect.poll(isHeld).toBe(false)
 })
 
 test.describe('a button of the menu pressed before hydration', () => {
@@ -112,9 +43,8 @@ test.describe('a button of the menu pressed before hydration', () => {
   })
 })
 
-/** What a browser and React say of the faults below. */
-const FAULT =
-  /Failed to load|ERR_FAILED|dynamically imported|SyntaxError|Unexpected|does not provide|Cannot destructure|arrived empty/
+/** What a browser says of the faults below. */
+const FAULT = /Failed to load|ERR_FAILED|dynamically imported|SyntaxError|Unexpected/
 
 const login = (page: Page) => page.getByRole('banner').getByRole('button', { name: 'Login' })
 const reload = (page: Page) => page.getByRole('alert').getByRole('button', { name: 'Reload' })
@@ -123,15 +53,11 @@ const WAYS = {
   lost: { abort: true },
   missing: { status: 404, contentType: 'text/html', body: '<h1>Not here</h1>' },
   truncated: { contentType: 'text/javascript', body: 'const cut = {' },
-  empty: { contentType: 'text/javascript', body: '' },
 } as const
 
-const EVERY_WAY = Object.keys(WAYS) as (keyof typeof WAYS)[]
-
 for (const [what, file, how] of [
-  ...EVERY_WAY.map((how) => ['libraries', LIBRARIES, how] as const),
-  ...EVERY_WAY.map((how) => ['own code', LANDING, how] as const),
-  ['route manifest', builtFile('manifest'), 'empty'],
+  ['libraries', LIBRARIES, 'lost'],
+  ['own code', LANDING, 'missing'],
   ['entry', builtFile('entry\\.client'), 'truncated'],
 ] as const) {
   test(`a press on a page whose start-up file (${what}) is ${how} reloads the page once, and then offers a reload`, async ({
@@ -162,27 +88,6 @@ for (const [what, file, how] of [
     await expect(page.getByRole('dialog', { name: 'Login' })).toBeVisible()
   })
 }
-
-for (const how of EVERY_WAY)
-  test(`a page whose style sheet is ${how} is styled by a second request`, async ({ page, allowConsole }) => {
-    allowConsole(FAULT)
-    const answer = WAYS[how]
-    await page.route(STYLE_SHEET, async (route) => {
-      // Under its own address a cache keeps what is broken.
-      if (route.request().url().includes('?')) await route.continue()
-      else if ('abort' in answer) await route.abort()
-      else if (how === 'truncated') await fulfillFirstRule(route)
-      else await route.fulfill({ ...answer, contentType: 'text/css' })
-    })
-    for (const path of ['/thank', '/']) {
-      await page.goto(path)
-      await expect(page.locator('body')).toHaveCSS('overflow-wrap', 'break-word')
-      await waitUntilHydrated(page)
-      await expect(page.locator('body')).toHaveCSS('overflow-wrap', 'break-word')
-    }
-    await login(page).click()
-    await expect(page.getByRole('dialog', { name: 'Login' })).toBeVisible()
-  })
 
 test('a press on a page whose start-up files are new on the host is repeated after one reload', async ({
   page,

@@ -8,8 +8,6 @@ declare global {
   interface Window {
     /** How high the landing page was in the first frame after it was come back to. */
     arrival?: Promise<number>
-    /** View transitions that were started. */
-    transitions?: number
   }
 }
 
@@ -233,32 +231,6 @@ test('the header on a phone is a menu that works by keyboard and has no axe viol
     await expect(last).toBeHidden()
     expect(await page.evaluate(() => document.activeElement?.closest('main') !== null)).toBe(true)
   })
-})
-
-test('going back focuses the link that was pressed, without a view transition', async ({ page }) => {
-  await page.addInitScript(() => {
-    const start = document.startViewTransition.bind(document)
-    window.transitions = 0
-    document.startViewTransition = (update) => {
-      window.transitions = (window.transitions ?? 0) + 1
-      return start(update)
-    }
-  })
-  await page.goto('/')
-  await waitUntilHydrated(page)
-  const link = page.getByRole('contentinfo').getByRole('link', { name: 'Cookies policy' })
-  await link.scrollIntoViewIfNeeded()
-  // The position is noted with the scroll event, a frame later.
-  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))))
-  await link.click()
-  await expect(page.getByRole('heading', { level: 1, name: 'Cookies policy' })).toBeFocused()
-  expect(await page.evaluate(() => window.transitions)).toBe(1)
-  await page.goBack()
-  await expect(link).toBeFocused()
-  await expect(link).toBeInViewport()
-  expect(await page.evaluate(() => window.transitions), 'the old page does not stay under the new address').toBe(1)
-  await page.keyboard.press('Tab')
-  await expect(page.getByRole('contentinfo').getByRole('link', { name: 'Terms of service' })).toBeFocused()
 })
 
 test('going back from a submitted form focuses the section in view', async ({ page }) => {

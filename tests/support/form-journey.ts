@@ -1,11 +1,11 @@
 /** The three forms of the site, and the way to each. */
 import type { Locator, Page } from '@playwright/test'
 
-import { confirmAge, expect, waitUntilHydrated } from './journey.ts'
+import { waitUntilHydrated } from './journey.ts'
 
 export type FormName = 'Contact' | 'Login' | 'Register'
 
-/** Opens the landing page and, there, the form; the age question is answered with yes where it is asked. */
+/** Opens the landing page and, there, the form. */
 export async function openForm(page: Page, name: FormName): Promise<Locator> {
   await page.goto('/')
   await waitUntilHydrated(page)
@@ -15,11 +15,7 @@ export async function openForm(page: Page, name: FormName): Promise<Locator> {
     return section.getByRole('form')
   }
   await page.getByRole('banner').getByRole('button', { name }).click()
-  const form = page.getByRole('dialog', { name }).getByRole('form')
-  const yes = page.getByRole('dialog').getByRole('button', { name: /^Yes/ })
-  await expect(yes.or(form)).toBeVisible()
-  if (await yes.isVisible()) await confirmAge(page)
-  return form
+  return page.getByRole('dialog', { name }).getByRole('form')
 }
 
 /** Fills what the contact form of the open landing page requires. */

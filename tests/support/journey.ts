@@ -5,7 +5,7 @@
  * origin or the content security policy is violated, whatever else it checks. `allowConsole` names what one journey provokes
  * on purpose.
  */
-import { expect, test as base, type BrowserContext, type Page, type Route } from '@playwright/test'
+import { expect, test as base, type BrowserContext, type Page } from '@playwright/test'
 import axe from 'axe-core'
 
 import { serveBuild } from '../../scripts/server/served-build.ts'
@@ -153,7 +153,7 @@ export async function waitUntilHydrated(page: Page): Promise<void> {
   await page.waitForFunction(() => document.querySelector('[data-hydrated]') !== null)
 }
 
-/** Answers the age question with yes, wherever it is asked; the launch or registration that asked for it goes on. */
+/** Answers the age question with yes, wherever it is asked; the launch that asked for it goes on. */
 export async function confirmAge(page: Page): Promise<void> {
   await page.getByRole('dialog').getByRole('button', { name: /^Yes/ }).click()
 }
@@ -206,10 +206,4 @@ export async function holdBack(page: Page, what: RegExp): Promise<() => void> {
   return () => {
     release()
   }
-}
-
-/** Answers with a style sheet that was cut at the end of its first rule, which is no error to a browser. */
-export async function fulfillFirstRule(route: Route): Promise<void> {
-  const sheet = await (await route.fetch()).text()
-  await route.fulfill({ contentType: 'text/css', body: sheet.slice(0, sheet.indexOf('}') + 1) })
 }

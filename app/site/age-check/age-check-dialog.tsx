@@ -5,7 +5,7 @@ import { Modal, ModalHeader } from '../components/modal.tsx'
 import styles from './age-check-dialog.module.css'
 
 interface AgeCheckDialogProps {
-  readonly opener: HTMLElement
+  readonly opener: HTMLElement | null
   /** The visitor said no earlier in this visit: only the way back is offered. */
   readonly hasDeclined: boolean
   readonly onAnswer: (answer: 'yes' | 'no') => void

@@ -9,14 +9,14 @@ import { AgeCheckDialog } from './age-check-dialog.tsx'
 const ageAnswer = createAgeAnswerKeeper(siteConfig.minimumAge)
 
 interface PendingQuestion {
-  readonly opener: HTMLElement
+  readonly opener: HTMLElement | null
   readonly hasDeclined: boolean
   readonly proceed: () => void
 }
 
 interface AgeGate {
   /** Calls `proceed` at once or after a yes, and not at all after a no. */
-  readonly pass: (opener: HTMLElement, proceed: () => void) => void
+  readonly pass: (opener: HTMLElement | null, proceed: () => void) => void
   /** The question, while it is open; to be rendered by the caller. */
   readonly question: ReactNode
 }
@@ -25,7 +25,7 @@ interface AgeGate {
 export function useAgeGate(): AgeGate {
   const [pending, setPending] = useState<PendingQuestion>()
 
-  const pass = useCallback((opener: HTMLElement, proceed: () => void) => {
+  const pass = useCallback((opener: HTMLElement | null, proceed: () => void) => {
     const answer = siteConfig.requireAgeVerification ? ageAnswer.answer() : 'yes'
     if (answer === 'yes') proceed()
     else setPending({ opener, hasDeclined: answer === 'no', proceed })

@@ -1,5 +1,4 @@
 import type { ComponentPropsWithRef } from 'react'
-import { Link } from 'react-router'
 
 import styles from './button.module.css'
 
@@ -18,8 +17,8 @@ export function Button({ variant = 'outline', size, type = 'button', ...rest }: 
 /** A link that looks like a button, where the way on is the main act of a page. */
 export function ButtonLink({ to, children }: { readonly to: string; readonly children: string }) {
   return (
-    <Link to={to} className={styles['button']} data-variant="launch">
+    <a href={to} className={styles['button']} data-variant="launch">
       {children}
-    </Link>
+    </a>
   )
 }

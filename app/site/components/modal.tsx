@@ -1,13 +1,12 @@
 import { type ReactNode, useEffect, useLayoutEffect, useState } from 'react'
 
 import styles from './modal.module.css'
-import { watchDialog } from './watch-dialog.ts'
 
 interface ModalProps {
   /** Id of the visible heading that names the dialog; see ModalHeader. */
   readonly titleId: string
-  /** The element that had the focus; it gets it back. */
-  readonly opener: HTMLElement
+  /** The element that had the focus; it gets it back. Null for a dialog that the address opened: then the page's heading. */
+  readonly opener: HTMLElement | null
   /** The dialog was closed by the browser: Escape, or the back gesture of a phone. */
   readonly onClose: () => void
   /** `screen` covers the whole window, `sheet` is as large as its content needs. */
@@ -26,8 +25,6 @@ function firstFocus(dialog: HTMLDialogElement): HTMLElement | null {
 }
 
 function openModally(dialog: HTMLDialogElement): void {
-  // A dialog that is open already, through an extension for one, cannot be opened modally.
-  dialog.open = false
   dialog.showModal()
   firstFocus(dialog)?.focus()
 }
@@ -40,11 +37,10 @@ export function Modal({ titleId, opener, onClose, size = 'sheet', children }: Mo
     if (dialog === null) return
     openModally(dialog)
     return () => {
-      // `close()` does nothing without the `open` attribute, and the page would stay inert.
-      dialog.open = true
       dialog.close()
       // Safari does not focus a pressed button, so the browser alone would not know where to return to.
-      if (opener.isConnected) opener.focus()
+      const heir = opener ?? document.querySelector('h1')
+      heir?.focus()
     }
   }, [dialog, opener])
 
@@ -58,10 +54,14 @@ export function Modal({ titleId, opener, onClose, size = 'sheet', children }: Mo
       onClose()
     }
     dialog.addEventListener('cancel', handleCancel)
-    const unwatch = watchDialog(dialog, onClose, () => openModally(dialog))
+    // The browser may close it by itself. Where React has closed it and opened it again, it is open by now.
+    const handleClose = () => {
+      if (!dialog.open) onClose()
+    }
+    dialog.addEventListener('close', handleClose)
     return () => {
-      unwatch()
       dialog.removeEventListener('cancel', handleCancel)
+      dialog.removeEventListener('close', handleClose)
     }
   }, [dialog, onClose, size])
 

@@ -1,5 +1,5 @@
-import { type ReactNode, type SyntheticEvent, useEffect, useRef } from 'react'
-import { useNavigate } from 'react-router'
+import { type ReactNode, type SyntheticEvent, useContext, useEffect, useRef } from 'react'
+import { UNSAFE_FrameworkContext as FrameworkContext, useNavigate } from 'react-router'
 
 import { useIsHydrated } from '../hydration/hydrated.ts'
 import { Button } from '../components/button.tsx'
@@ -15,25 +15,25 @@ interface PrivateFormProps {
 /**
  * A form that is sent nowhere: it lets the browser check the fields, forgets them, and leads to /thank.
  *
- * It is served with its button disabled, so that nothing leaves with scripts off either; before-hydration.ts enables it, and
+ * It is served with its button disabled, so that nothing leaves with scripts off either; early-script.ts enables it, and
  * keeps a submission until React answers it. `method="post"` keeps what was typed out of the address should a browser ever
  * submit it by itself.
  */
 export function PrivateForm({ labelledBy, submitLabel, children }: PrivateFormProps) {
-  const navigate = useNavigate()
+  const showThankPage = useThankPage()
   const isHydrated = useIsHydrated()
   const formRef = useRef<HTMLFormElement>(null)
 
   useEffect(() => {
     const form = formRef.current
-    // When a dialog with a dirty form closes. When a page is left, before-hydration.ts resets all its forms.
+    // When a dialog with a dirty form closes. When a page is left, early-script.ts resets all its forms.
     return () => form?.reset()
   }, [])
 
   const handleSubmit = (event: SyntheticEvent<HTMLFormElement>) => {
     event.preventDefault()
     event.currentTarget.reset()
-    void navigate('/thank')
+    void showThankPage()
   }
 
   return (
@@ -48,4 +48,33 @@ export function PrivateForm({ labelledBy, submitLabel, children }: PrivateFormPr
       </Button>
     </form>
   )
+}
+
+/** After this time without an answer the page is loaded as a document. */
+const TIMEOUT_MILLISECONDS = 3000
+
+/**
+ * Goes to /thank within the client. Its code is fetched with the form, because React Router would reload the page that the
+ * visitor is on where a page's code is lost; then /thank is loaded as a document.
+ */
+function useThankPage(): () => Promise<void> {
+  const navigate = useNavigate()
+  const address = useContext(FrameworkContext)?.manifest.routes['routes/thank']?.module ?? ''
+  const fetchCode = () => import(/* @vite-ignore */ address) as Promise<unknown>
+
+  useEffect(() => {
+    import(/* @vite-ignore */ address).catch(() => undefined)
+  }, [address])
+
+  return async () => {
+    const isThere = await Promise.race([
+      fetchCode().then(
+        () => true,
+        () => false,
+      ),
+      new Promise<boolean>((resolve) => setTimeout(() => resolve(false), TIMEOUT_MILLISECONDS)),
+    ])
+    if (isThere) await navigate('/thank')
+    else window.location.assign('/thank')
+  }
 }

@@ -6,9 +6,9 @@ import { Button } from '../components/button.tsx'
 import { prefersLessData } from '../components/data-saver.ts'
 import { FailureBoundary } from '../components/failure-boundary.tsx'
 import { Modal, ModalHeader } from '../components/modal.tsx'
-import { placeOf, reloadAndPress } from '../hydration/recovery.ts'
+import { isAnyFormDirty, placeOf, reloadAndPress } from '../hydration/reload.ts'
 import styles from './game-launch.module.css'
-import { fetchGame, type GameLoss, type GameModule, noteStall } from './load-game.ts'
+import { fetchGame, type GameLoss, type GameModule } from './load-game.ts'
 
 type Launch =
   | { readonly state: 'loading'; readonly attempt: number; readonly isSlow: boolean }
@@ -19,7 +19,8 @@ type Launch =
 const SLOW_MILLISECONDS = 15_000
 
 interface GameLaunchProps {
-  readonly opener: HTMLElement
+  /** Null where the address opened it. */
+  readonly opener: HTMLElement | null
   readonly onClose: () => void
 }
 
@@ -33,11 +34,9 @@ export function GameLaunch({ opener, onClose }: GameLaunchProps) {
   useEffect(() => {
     if (attempt === 0) return
     let isWanted = true
-    const slow = setTimeout(() => {
-      noteStall()
-      setLaunch({ state: 'loading', attempt, isSlow: true })
-    }, SLOW_MILLISECONDS)
-    void fetchGame(opener, attempt > 1, () => isWanted).then((fetched) => {
+    const slow = setTimeout(() => setLaunch({ state: 'loading', attempt, isSlow: true }), SLOW_MILLISECONDS)
+    void fetchGame(placeOf(opener), () => isWanted).then((fetched) => {
+      clearTimeout(slow)
       if (!isWanted || fetched === 'reload') return
       setLaunch(
         typeof fetched === 'string' ? { state: 'failed', attempt, loss: fetched } : { state: 'loaded', game: fetched },
@@ -50,7 +49,12 @@ export function GameLaunch({ opener, onClose }: GameLaunchProps) {
   }, [attempt, opener])
 
   const reload = () => reloadAndPress(placeOf(opener))
-  const retry = (after: number) => setLaunch({ state: 'loading', attempt: after + 1, isSlow: false })
+  /** A page does not request a file again that hangs or that it could not run, so the visitor gets a fresh one. */
+  const retry = (after: number, isFreshPageNeeded: boolean) => {
+    if (!isFreshPageNeeded) setLaunch({ state: 'loading', attempt: after + 1, isSlow: false })
+    else if (isAnyFormDirty()) setLaunch({ state: 'failed', attempt: after, loss: 'beside-a-form' })
+    else reload()
+  }
 
   return (
     <Modal titleId={TITLE_ID} opener={opener} onClose={onClose} size="screen">
@@ -65,23 +69,18 @@ export function GameLaunch({ opener, onClose }: GameLaunchProps) {
                   <circle className={styles['ringRun']} cx="60" cy="60" r="50" pathLength="100" />
                 </svg>
                 <p role="status">Loading the game…{launch.isSlow && ' This is taking longer than it should.'}</p>
-                {launch.isSlow && (
-                  <Actions
-                    onRetry={() => retry(launch.attempt)}
-                    // After a second slow try, which has requested every file anew.
-                    onReload={launch.attempt > 1 ? reload : undefined}
-                  />
-                )}
+                {launch.isSlow && <Actions onAct={() => retry(launch.attempt, true)} />}
               </Shell>
             )
           case 'failed':
             return (
-              <Shell key="failed" dialog={dialog} title="The game could not be loaded" onClose={onClose} role="alert">
+              <Shell key="failed" dialog={dialog} title="The game couldn’t be loaded" onClose={onClose} role="alert">
                 <p>{LOSS_WORDS[launch.loss]}</p>
-                <Actions
-                  onRetry={() => retry(launch.attempt)}
-                  onReload={launch.loss === 'out-of-reach' ? undefined : reload}
-                />
+                {launch.loss === 'beside-a-form' ? (
+                  <Actions words="Reload the page" onAct={reload} />
+                ) : (
+                  <Actions onAct={() => retry(launch.attempt, launch.loss === 'gone')} />
+                )}
               </Shell>
             )
           case 'loaded':
@@ -90,7 +89,7 @@ export function GameLaunch({ opener, onClose }: GameLaunchProps) {
                 fallback={(startAgain) => (
                   <Shell dialog={dialog} title="The game has stopped" onClose={onClose} role="alert">
                     <p>Something went wrong, and this flight is over. The rest of the site is not affected.</p>
-                    <Actions retryWords="Restart the game" onRetry={startAgain} />
+                    <Actions words="Restart the game" onAct={startAgain} />
                   </Shell>
                 )}
               >
@@ -134,27 +133,18 @@ function Shell({ dialog, title, onClose, role, children }: ShellProps) {
   )
 }
 
-interface ActionsProps {
-  readonly retryWords?: string
-  readonly onRetry: () => void
-  /** Offers a reload as well. */
-  readonly onReload?: (() => void) | undefined
-}
-
-function Actions({ retryWords = 'Retry', onRetry, onReload }: ActionsProps) {
+function Actions({ words = 'Retry', onAct }: { readonly words?: string; readonly onAct: () => void }) {
   return (
     <div className={styles['actions']}>
-      <Button variant="solid" onClick={onRetry}>
-        {retryWords}
+      <Button variant="solid" onClick={onAct}>
+        {words}
       </Button>
-      {onReload && <Button onClick={onReload}>Reload the page</Button>}
     </div>
   )
 }
 
 const LOSS_WORDS: Record<GameLoss, string> = {
-  damaged: 'Part of the game arrives damaged. Try again in a minute.',
-  'out-of-reach': 'Part of it could not be fetched. Check your connection and try again.',
+  'out-of-reach': 'Part of it couldn’t be fetched. Check your connection and try again.',
   gone: 'Part of it is missing, even after a reload. The site may be updating. Try again in a minute.',
-  'beside-a-form': 'The game needs a fresh page. A reload brings it, but empties the form that you have begun.',
+  'beside-a-form': 'The game needs a fresh page. Reloading clears the form you’ve started.',
 }

@@ -12,7 +12,7 @@ export function useIsHydrated(): boolean {
 }
 
 /**
- * Tells before-hydration.ts that buttons now work, by an event and by `data-hydrated` on the root element. Rendered on
+ * Tells early-script.ts that buttons now work, by an event and by `data-hydrated` on the root element. Rendered on
  * every page, a broken one included.
  */
 export function AnnounceHydration() {

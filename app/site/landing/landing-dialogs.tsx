@@ -1,12 +1,14 @@
-import { createContext, type ReactNode, useContext, useEffect, useMemo, useState } from 'react'
+import { createContext, type ReactNode, useCallback, useContext, useEffect, useMemo, useState } from 'react'
 
 import { LoginDialog, RegisterDialog } from '../account/account-dialogs.tsx'
+import { isFlightHash } from '~/game/flight-link/flight-hash.ts'
+
 import { useAgeGate } from '../age-check/use-age-gate.tsx'
 import { GameLaunch } from '../game-launch/game-launch.tsx'
 
-/** Each takes the element that gets the focus back when the dialog is closed. */
+/** Each takes the element that gets the focus back when the dialog is closed; null for the page's heading. */
 interface LandingDialogs {
-  readonly openGame: (opener: HTMLElement) => void
+  readonly openGame: (opener: HTMLElement | null) => void
   readonly openRegister: (opener: HTMLElement) => void
   readonly openLogin: (opener: HTMLElement) => void
   /** Whether the game is open over the page, whose own motion then stops. */
@@ -15,6 +17,11 @@ interface LandingDialogs {
 
 const LandingDialogsContext = createContext<LandingDialogs | undefined>(undefined)
 
+/** Whether an address with this hash opens the game: the start address of the installed site, or a link with a flight. */
+function opensGame(hash: string): boolean {
+  return hash === '#play' || isFlightHash(hash)
+}
+
 /** The dialogs of the landing page. @throws Error outside of LandingDialogsProvider */
 export function useLandingDialogs(): LandingDialogs {
   const dialogs = useContext(LandingDialogsContext)
@@ -22,11 +29,11 @@ export function useLandingDialogs(): LandingDialogs {
   return dialogs
 }
 
-/** Holds the game, Register and Login dialogs, each with a state of its own, and the age question before two of them. */
+/** Holds the game, Register and Login dialogs, each with a state of its own, and the age question before the game. */
 export function LandingDialogsProvider({ children }: { readonly children: ReactNode }) {
   const { pass, question } = useAgeGate()
   // A dialog is open while it has an opener.
-  const [gameOpener, setGameOpener] = useState<HTMLElement>()
+  const [gameOpener, setGameOpener] = useState<HTMLElement | null>()
   const [registerOpener, setRegisterOpener] = useState<HTMLElement>()
   const [loginOpener, setLoginOpener] = useState<HTMLElement>()
   const isGameOpen = gameOpener !== undefined
@@ -34,7 +41,7 @@ export function LandingDialogsProvider({ children }: { readonly children: ReactN
   const dialogs = useMemo<LandingDialogs>(
     () => ({
       openGame: (opener) => pass(opener, () => setGameOpener(opener)),
-      openRegister: (opener) => pass(opener, () => setRegisterOpener(opener)),
+      openRegister: setRegisterOpener,
       openLogin: setLoginOpener,
       isGameOpen,
     }),
@@ -42,21 +49,28 @@ export function LandingDialogsProvider({ children }: { readonly children: ReactN
   )
 
   // The start address of the installed site and a link with a flight open the game, unless a dialog is open.
+  const { openGame } = dialogs
   useEffect(() => {
     const followAddress = () => {
-      if (/^#(?:play$|flight=)/.test(window.location.hash) && document.querySelector('dialog[open]') === null)
-        document.querySelector<HTMLElement>('main [data-variant=launch]')?.click()
+      if (opensGame(window.location.hash) && document.querySelector('dialog[open]') === null) openGame(null)
     }
     followAddress()
     window.addEventListener('hashchange', followAddress)
     return () => window.removeEventListener('hashchange', followAddress)
+  }, [openGame])
+
+  const closeGame = useCallback(() => {
+    setGameOpener(undefined)
+    // Or the way back to this page would open the game again.
+    const { hash, pathname, search } = window.location
+    if (opensGame(hash)) window.history.replaceState(window.history.state, '', pathname + search)
   }, [])
 
   return (
     <LandingDialogsContext value={dialogs}>
       {children}
       {question}
-      {gameOpener && <GameLaunch opener={gameOpener} onClose={() => setGameOpener(undefined)} />}
+      {gameOpener !== undefined && <GameLaunch opener={gameOpener} onClose={closeGame} />}
       {registerOpener && <RegisterDialog opener={registerOpener} onClose={() => setRegisterOpener(undefined)} />}
       {loginOpener && <LoginDialog opener={loginOpener} onClose={() => setLoginOpener(undefined)} />}
     </LandingDialogsContext>

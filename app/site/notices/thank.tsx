@@ -1,5 +1,3 @@
-import { Link } from 'react-router'
-
 import { siteConfig } from '~/site.config.ts'
 
 import { ButtonLink } from '../components/button.tsx'
@@ -24,7 +22,7 @@ export function Thank() {
             If you were hoping for an answer, write to <EmailLink /> or call <TelephoneLink />. Those do reach us.
           </li>
           <li>
-            To see what stays on your device, read the <Link to="/cookies_policy">cookies policy</Link>.
+            To see what stays on your device, read the <a href="/cookies_policy">cookies policy</a>.
           </li>
         </ol>
         <ButtonLink to="/">Back to the home page</ButtonLink>

@@ -1,61 +1,32 @@
-import { useEffect, useLayoutEffect, useRef } from 'react'
+import { useLayoutEffect, useRef } from 'react'
 import { NavigationType, useLocation, useNavigationType } from 'react-router'
 
 /**
- * Moves focus and scroll position as a full page load would: to the heading of the new page, or to the part that the address
- * names; on the way back to where the reader was. Positions are kept in memory only: the router's own component would write
- * them into session storage.
+ * After a form has led to /thank, and on the way back, does what the browser does for a link, which loads a document: a new
+ * page begins at its top, an earlier one where the reader was. The heading there gets the focus.
  */
 export function FocusAndScroll() {
-  const { pathname, hash, key } = useLocation()
-  const navigationType = useNavigationType()
-  const visit = `${key} ${pathname}${hash}`
+  const { pathname } = useLocation()
+  const isHistory = useNavigationType() === NavigationType.Pop
+  const earlier = useRef(pathname)
   const positions = useRef(new Map<string, number>())
-  const earlier = useRef({ visit, pathname })
-
-  useEffect(() => {
-    // A reload still belongs to the browser, which remembers the position of a page it has left.
-    const takeOver = () => {
-      history.scrollRestoration = 'manual'
-    }
-    const handBack = () => {
-      history.scrollRestoration = 'auto'
-    }
-    takeOver()
-    window.addEventListener('pageshow', takeOver)
-    window.addEventListener('pagehide', handBack)
-    return () => {
-      handBack()
-      window.removeEventListener('pageshow', takeOver)
-      window.removeEventListener('pagehide', handBack)
-    }
-  }, [])
 
   // Before the scrolling below, whose event would otherwise still be counted for the page that was left.
   useLayoutEffect(() => {
-    const note = () => positions.current.set(visit, window.scrollY)
+    const note = () => positions.current.set(pathname, window.scrollY)
     window.addEventListener('scroll', note, { passive: true })
     return () => window.removeEventListener('scroll', note)
-  }, [visit])
+  }, [pathname])
 
   useLayoutEffect(() => {
-    const from = earlier.current
-    earlier.current = { visit, pathname }
-    if (from.visit === visit) return
-
-    const remembered = navigationType === NavigationType.Pop ? positions.current.get(visit) : undefined
-    const target = document.getElementById(hash.slice(1))
-    if (remembered !== undefined) window.scrollTo({ top: remembered, behavior: 'instant' })
-    else if (target) target.scrollIntoView()
-    else window.scrollTo({ top: 0, behavior: 'instant' })
-
-    if (from.pathname === pathname) return
-    const places = document.querySelectorAll<HTMLElement>(`h1, h2[tabindex], a[href="${from.pathname}"]`)
-    const place = [...places].findLast(
-      (each) => each.localName === 'h1' || (remembered && each.getBoundingClientRect().top < innerHeight),
-    )
-    place?.focus({ preventScroll: true })
-  }, [visit, pathname, hash, navigationType])
+    if (earlier.current === pathname) return
+    earlier.current = pathname
+    const top = isHistory ? (positions.current.get(pathname) ?? 0) : 0
+    window.scrollTo({ top, behavior: 'instant' })
+    const headings = [...document.querySelectorAll<HTMLElement>('h1, h2[tabindex]')]
+    const heading = headings.findLast((each) => top > 0 && each.getBoundingClientRect().top < innerHeight)
+    ;(heading ?? headings.at(0))?.focus({ preventScroll: true })
+  }, [pathname, isHistory])
 
   return null
 }

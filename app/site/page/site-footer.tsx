@@ -1,5 +1,3 @@
-import { Link } from 'react-router'
-
 import { POLICIES } from '~/routes.ts'
 import { siteConfig } from '~/site.config.ts'
 
@@ -19,9 +17,9 @@ export function SiteFooter() {
         </p>
         <nav className={styles['links']} aria-label="Policies">
           {LINKED_POLICIES.map(({ path, policyName }) => (
-            <Link key={path} to={path}>
+            <a key={path} href={path}>
               {policyName}
-            </Link>
+            </a>
           ))}
         </nav>
       </div>

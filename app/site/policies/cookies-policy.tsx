@@ -1,5 +1,3 @@
-import { Link } from 'react-router'
-
 import { siteConfig } from '~/site.config.ts'
 
 import styles from './policy-page.module.css'
@@ -54,8 +52,8 @@ export function CookiesPolicy() {
       <PolicySection id="third-parties" heading="Third parties">
         <p>
           There are none. This site loads no scripts, pictures, fonts or counters from other companies, so none of them
-          can set a cookie through it. Our <Link to="/privacy_policy">privacy policy</Link> explains how we handle
-          personal information.
+          can set a cookie through it. Our <a href="/privacy_policy">privacy policy</a> explains how we handle personal
+          information.
         </p>
       </PolicySection>
     </PolicyPage>

@@ -1,6 +1,4 @@
 import type { ReactElement, ReactNode } from 'react'
-import { Link } from 'react-router'
-
 import { POLICIES, type PolicyPath } from '~/routes.ts'
 
 import { ContactDetails } from '../components/contact-details.tsx'
@@ -65,7 +63,7 @@ export function PolicyPage({ path, summary, children }: PolicyPageProps) {
             <ul className={styles['otherList']}>
               {POLICIES.filter((policy) => policy.path !== path).map((policy) => (
                 <li key={policy.path}>
-                  <Link to={policy.path}>{policy.policyName}</Link>
+                  <a href={policy.path}>{policy.policyName}</a>
                 </li>
               ))}
             </ul>

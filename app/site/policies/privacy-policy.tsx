@@ -1,5 +1,3 @@
-import { Link } from 'react-router'
-
 import { siteConfig } from '~/site.config.ts'
 
 import { EmailLink } from '../components/contact-links.tsx'
@@ -37,7 +35,7 @@ export function PrivacyPolicy() {
           The site may keep a few entries in your browser’s storage
           {requireAgeVerification ? ', such as your answer to the age question,' : ''} so that it works the way you left
           it. They do not identify you, they are never sent to us, and you can clear them at any time. The{' '}
-          <Link to="/cookies_policy">cookies policy</Link> lists them all. The site sets no cookies.
+          <a href="/cookies_policy">cookies policy</a> lists them all. The site sets no cookies.
         </p>
         <p>
           If you press Share after a flight, your browser’s sharing menu or clipboard gets a link. It holds the course

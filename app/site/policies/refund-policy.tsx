@@ -1,5 +1,3 @@
-import { Link } from 'react-router'
-
 import { siteConfig } from '~/site.config.ts'
 
 import { EmailLink } from '../components/contact-links.tsx'
@@ -53,7 +51,7 @@ export function RefundPolicy() {
       <PolicySection id="law" heading="Governing law">
         <p>
           This policy is governed by the laws of Australia and should be read together with the{' '}
-          <Link to="/terms_of_service">terms of service</Link>. If we cannot agree, your state or territory’s consumer
+          <a href="/terms_of_service">terms of service</a>. If we cannot agree, your state or territory’s consumer
           protection agency can help.
         </p>
       </PolicySection>

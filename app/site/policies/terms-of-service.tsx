@@ -1,5 +1,3 @@
-import { Link } from 'react-router'
-
 import { siteConfig } from '~/site.config.ts'
 
 import { PolicyPage, PolicySection } from './policy-page.tsx'
@@ -78,13 +76,13 @@ export function TermsOfService() {
       <PolicySection id="refunds" heading="Refunds">
         <p>
           The site sells nothing today. If you have ever paid us for something, our{' '}
-          <Link to="/refund_policy">refund policy</Link> applies.
+          <a href="/refund_policy">refund policy</a> applies.
         </p>
       </PolicySection>
       <PolicySection id="privacy" heading="Privacy">
         <p>
-          Our <Link to="/privacy_policy">privacy policy</Link> explains how we handle personal information, and our{' '}
-          <Link to="/cookies_policy">cookies policy</Link> lists what stays on your device.
+          Our <a href="/privacy_policy">privacy policy</a> explains how we handle personal information, and our{' '}
+          <a href="/cookies_policy">cookies policy</a> lists what stays on your device.
         </p>
       </PolicySection>
       <PolicySection id="law" heading="Governing law">

@@ -1,19 +1,15 @@
 // @vitest-environment jsdom
 import { afterEach, expect, test } from 'vitest'
 
-import { alignAddress, requireWholePage } from './served-page.ts'
-
-const PAGE = { default: () => null }
+import { alignAddress } from './served-address.ts'
 
 /** As the start script of a page leaves the window. */
-function serve(route: string, address: string, modules: Window['__reactRouterRouteModules'] = {}): void {
-  window.__reactRouterManifest = {}
-  window.__reactRouterRouteModules = { root: PAGE, [route]: PAGE, ...modules }
+function serve(route: string, address: string): void {
+  window.__reactRouterRouteModules = { root: {}, [route]: {} }
   window.history.replaceState({ kept: true }, '', window.location.origin + address)
 }
 
 afterEach(() => {
-  delete window.__reactRouterManifest
   delete window.__reactRouterRouteModules
   window.history.replaceState(null, '', '/')
 })
@@ -38,15 +34,3 @@ function aligned(route: string, address: string): string {
   expect(window.history.state).toEqual({ kept: true })
   return window.location.href.slice(window.location.origin.length)
 }
-
-test('a page that lacks one of its files is not hydrated', () => {
-  serve('routes/thank', '/thank')
-  expect(requireWholePage).not.toThrow()
-  for (const id of ['root', 'routes/thank']) {
-    serve('routes/thank', '/thank', { [id]: {} })
-    expect(requireWholePage, id).toThrow('arrived empty')
-  }
-  serve('routes/thank', '/thank')
-  delete window.__reactRouterManifest
-  expect(requireWholePage, 'the route manifest').toThrow('arrived empty')
-})

@@ -4,17 +4,9 @@ import { NOT_FOUND_PATH, SITE_ROUTES } from '~/routes.ts'
 
 declare global {
   interface Window {
-    /** React Router's, written by the start script of each page: all routes, and the modules of the page that was served. */
-    __reactRouterManifest?: object
-    __reactRouterRouteModules?: Readonly<Record<string, { readonly default?: unknown }>>
+    /** React Router's, written by the start script of each page: the modules of the page that was served. */
+    __reactRouterRouteModules?: Readonly<Record<string, object>>
   }
-}
-
-/** @throws {Error} when a file of the page arrived empty, which is no error to a browser, and would leave the page blank */
-export function requireWholePage(): void {
-  const modules = Object.values(window.__reactRouterRouteModules ?? {})
-  if (window.__reactRouterManifest === undefined || modules.some((module) => module.default === undefined))
-    throw new Error('A file of this page arrived empty.')
 }
 
 /** Where the router would show another page for the address than the host served, replaces it by the address of the served page. */

@@ -1,8 +1,7 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, test } from 'vitest'
 
-import { CONTAINER_ID } from './container-id.ts'
-import { isAnyFormDirty, placeOf, pressButtonAt } from './recovery.ts'
+import { CONTAINER_ID, isAnyFormDirty, placeOf, pressButtonAt } from './reload.ts'
 
 const pressed: string[] = []
 
