@@ -4,13 +4,6 @@ import { siteConfig } from '../../app/site.config.ts'
 import { sendContactForm } from '../support/form-journey.ts'
 import { expect, test, waitUntilHydrated } from '../support/journey.ts'
 
-declare global {
-  interface Window {
-    /** How high the landing page was in the first frame after it was come back to. */
-    arrival?: Promise<number>
-  }
-}
-
 const SECTIONS = ['how-to-play', 'about', 'game-preview', 'leaderboard', 'contact'] as const
 
 async function expectLeaderboard(page: Page): Promise<void> {
@@ -138,40 +131,6 @@ test('each section can be opened by its fragment', async ({ page }) => {
     const heading = page.locator(`#${id}`).getByRole('heading', { level: 2 }).first()
     await expect(heading).toBeInViewport()
     await expectClearOfHeader(heading)
-  }
-})
-
-test('going back restores the scroll position without a layout shift', async ({ page }) => {
-  await page.goto('/')
-  await waitUntilHydrated(page)
-  for (const part of ['#game-preview', '#leaderboard', 'footer']) {
-    await page.evaluate(async (selector) => {
-      document.querySelector(selector)?.scrollIntoView({ behavior: 'instant' })
-      await new Promise(requestAnimationFrame)
-    }, part)
-    const left = await page.evaluate(() => window.scrollY)
-    expect(left, part).toBeGreaterThan(1000)
-    await page.evaluate(() => document.querySelector<HTMLElement>('footer a[href="/terms_of_service"]')?.click())
-    await expect(page.getByRole('heading', { level: 1, name: 'Terms of Service' })).toBeVisible()
-    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0)
-    // Noted before the first paint, so that a correction before it counts as no shift.
-    await page.evaluate(() => {
-      new MutationObserver((_, observer) => {
-        if (!document.querySelector('#leaderboard')) return
-        observer.disconnect()
-        window.arrival = new Promise((resolve) => {
-          requestAnimationFrame(() => {
-            resolve(document.documentElement.scrollHeight)
-          })
-        })
-      }).observe(document.body, { childList: true, subtree: true })
-    })
-    await page.goBack()
-    await expect(page.locator('#leaderboard')).toBeAttached()
-    const height = await page.evaluate(() => window.arrival)
-    await expect.poll(() => page.evaluate(() => window.scrollY), part).toBeCloseTo(left, 0)
-    await page.waitForLoadState('networkidle')
-    expect(await page.evaluate(() => document.documentElement.scrollHeight), `${part}: the page’s height`).toBe(height)
   }
 })
 
