@@ -14,7 +14,7 @@ export interface SiteConfig {
   readonly tel: string
   /** `true` replaces every page but the policies by one maintenance screen, with `noindex`. */
   readonly maintenanceMode: boolean
-  /** `true` asks for the visitor's age before the first flight or registration; `false`: it appears nowhere. */
+  /** `true` asks for the visitor's age before the first flight; `false`: it appears nowhere. */
   readonly requireAgeVerification: boolean
   /** The age, in years, that every mention on the site follows. A whole number from 16 to 120. */
   readonly minimumAge: number

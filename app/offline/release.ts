@@ -8,5 +8,8 @@ export interface Release {
   readonly assets: readonly string[]
 }
 
+/** What a release takes up on a device, at most, as the cookies policy says it; the build holds it. */
+export const OFFLINE_COPY_MEGABYTES = 1.4
+
 /** How the names of this site's caches begin; the name of the release follows. */
 export const CACHE_PREFIX = 'ringwake-'

@@ -11,13 +11,9 @@ import { expectStage, expectTicksToPass, launchButton, launchGame, limitFrames }
 
 test.beforeEach(({ page }) => limitFrames(page))
 
-const KEYS = [
-  ...new Set(
-    storedKeys(siteConfig)
-      .filter(({ place }) => place !== 'Cache storage')
-      .map(({ key }) => key),
-  ),
-]
+const KEYS = storedKeys(siteConfig)
+  .filter(({ places }) => !places.includes('Cache storage'))
+  .map(({ key }) => key)
 
 const LOGBOOK = {
   version: 3,

@@ -22,9 +22,10 @@ async function promised(page: Page): Promise<string[]> {
   await page.goto('/cookies_policy')
   const entries = page.locator('main li').filter({ has: page.locator('code') })
   const found = await entries.evaluateAll((items) =>
-    items.map((item) => {
+    items.flatMap((item) => {
       const term = [...item.querySelectorAll('dt')].find((dt) => dt.textContent === 'Kept in')
-      return `${term?.nextElementSibling?.textContent ?? ''} ${item.querySelector('code')?.textContent ?? ''}`
+      const places = term?.nextElementSibling?.textContent.split(', ') ?? []
+      return places.map((place) => `${place} ${item.querySelector('code')?.textContent ?? ''}`)
     }),
   )
   expect(found.length).toBeGreaterThan(0)

@@ -25,8 +25,8 @@ export function AgeCheckDialog({ opener, hasDeclined, onAnswer, onClose }: AgeCh
             <ModalHeader titleId={TITLE_ID} title="Thank you for telling us" onClose={onClose} />
             <div className={styles['words']}>
               <p>
-                Flying and registering are for people aged {age} and over, so both stay closed for this visit. The rest
-                of the site is open to you.
+                The game is for people aged {age} and over, so it stays closed for this visit. The rest of the site is
+                open to you.
               </p>
               <p className={styles['quiet']}>Your answer is forgotten when you close this tab.</p>
             </div>
@@ -35,10 +35,7 @@ export function AgeCheckDialog({ opener, hasDeclined, onAnswer, onClose }: AgeCh
           <>
             <ModalHeader titleId={TITLE_ID} title={`Are you ${age} or older?`} onClose={onClose} />
             <div className={styles['words']}>
-              <p>
-                {siteConfig.siteName} is made for people aged {age} and over. We take your word for it and ask for
-                nothing else.
-              </p>
+              <p>The game is made for people aged {age} and over. We take your word for it and ask for nothing else.</p>
             </div>
             <div className={styles['answers']}>
               <Button onClick={() => onAnswer('yes')}>Yes, I am {age} or older</Button>

@@ -12,7 +12,7 @@ export function Maintenance() {
       <Notice title="Grounded for maintenance" picture={ringMissed}>
         <p>
           {siteConfig.siteName} is closed while we work on it and will be back. You can still read the policies below.
-          If something cannot wait, contact us here.
+          If something can’t wait, contact us here.
         </p>
         <ContactDetails />
       </Notice>

@@ -7,8 +7,11 @@ import { Notice } from './notice.tsx'
 export function NotFound() {
   return (
     <Page width="bleed">
-      <Notice title="Nothing flies here" picture={ringMissed}>
-        <p>There is no page at this address. The address may have been mistyped, or the page may have moved.</p>
+      <Notice title="Page not found" picture={ringMissed}>
+        <p>
+          Nothing flies here: there is no page at this address. The address may have been mistyped, or the page may have
+          moved.
+        </p>
         <ButtonLink to="/">Back to the home page</ButtonLink>
       </Notice>
     </Page>

@@ -6,11 +6,11 @@ import { storedKeys } from './stored-keys.ts'
 
 /** The cookies policy. It lists what the site's own code is held to. */
 export function CookiesPolicy() {
-  const { siteName } = siteConfig
+  const { siteName, offline } = siteConfig
   return (
     <PolicyPage
       path="/cookies_policy"
-      summary={`${siteName} sets no cookies, neither its own nor anyone else’s. It keeps a few small entries in your browser’s storage, each only after you have done something that needs it.`}
+      summary={`${siteName} sets no cookies, neither its own nor anyone else’s. It keeps ${offline ? 'a few small entries and a copy of itself' : 'a few small entries'} in your browser’s storage, each only after you have done something that needs it.`}
     >
       <PolicySection id="cookies" heading="Cookies">
         <p>
@@ -24,18 +24,20 @@ export function CookiesPolicy() {
           automatically. These are all the entries that this site writes.
         </p>
         <ul className={styles['entries']}>
-          {storedKeys(siteConfig).map(({ key, place, purpose, written, lifetime }) => (
-            <li key={`${place} ${key}`} className={styles['entry']}>
+          {storedKeys(siteConfig).map(({ key, places, purpose, written, size, lifetime }) => (
+            <li key={key} className={styles['entry']}>
               <h3 className={styles['key']}>
                 <code>{key}</code>
               </h3>
               <dl className={styles['facts']}>
                 <dt>Kept in</dt>
-                <dd>{place}</dd>
+                <dd>{places.join(', ')}</dd>
                 <dt>Purpose</dt>
                 <dd>{purpose}</dd>
                 <dt>Written</dt>
                 <dd>{written}</dd>
+                <dt>Size</dt>
+                <dd>{size}</dd>
                 <dt>Lifetime</dt>
                 <dd>{lifetime}</dd>
               </dl>

@@ -6,7 +6,7 @@ import { PolicyPage, PolicySection } from './policy-page.tsx'
 
 /** The privacy policy. */
 export function PrivacyPolicy() {
-  const { siteName, minimumAge, requireAgeVerification } = siteConfig
+  const { siteName, minimumAge, requireAgeVerification, offline } = siteConfig
   return (
     <PolicyPage
       path="/privacy_policy"
@@ -32,9 +32,10 @@ export function PrivacyPolicy() {
       </PolicySection>
       <PolicySection id="on-your-device" heading="What stays on your device">
         <p>
-          The site may keep a few entries in your browser’s storage
+          The site keeps entries in your browser’s storage
           {requireAgeVerification ? ', such as your answer to the age question,' : ''} so that it works the way you left
-          it. They do not identify you, they are never sent to us, and you can clear them at any time. The{' '}
+          it{offline ? ', and a copy of its own pages and files, so that it opens without a connection' : ''}. They do
+          not identify you, they are never sent to us, and you can clear them at any time. The{' '}
           <a href="/cookies_policy">cookies policy</a> lists them all. The site sets no cookies.
         </p>
         <p>
@@ -66,7 +67,7 @@ export function PrivacyPolicy() {
         </p>
       </PolicySection>
       <PolicySection id="age" heading="Age">
-        <p>The minimum age for the game and for registering is {minimumAge}.</p>
+        <p>The minimum age for the game is {minimumAge}.</p>
         <p>
           We do not provide services to people under {NO_SERVICE_UNDER_AGE}, and we do not knowingly collect their
           personal information. If you believe that someone under {NO_SERVICE_UNDER_AGE} has written to us, tell us, and

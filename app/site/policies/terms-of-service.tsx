@@ -1,5 +1,7 @@
+import { STARTING_FUEL_TICKS, TICKS_PER_SECOND } from '~/game/simulation/rules.ts'
 import { siteConfig } from '~/site.config.ts'
 
+import { EmailLink } from '../components/contact-links.tsx'
 import { PolicyPage, PolicySection } from './policy-page.tsx'
 
 /** The terms of service. */
@@ -12,15 +14,16 @@ export function TermsOfService() {
     >
       <PolicySection id="agreement" heading="These terms">
         <p>
-          By using this site and the game on it, you agree to these terms. If you do not agree, please do not use them.
+          By using this site and the game on it, you agree to these terms. If you do not agree, please do not use the
+          site or the game.
         </p>
       </PolicySection>
       <PolicySection id="age" heading="Minimum age">
         <p>
-          You must be at least {minimumAge} years old to play the game or to register.{' '}
+          You must be at least {minimumAge} years old to play the game.{' '}
           {requireAgeVerification
-            ? 'The site asks you about this before your first flight and before you register, and takes your word for it.'
-            : 'By playing or registering you say that you are.'}
+            ? 'The site asks you about this before your first flight, and takes your word for it.'
+            : 'By playing you say that you are.'}
         </p>
       </PolicySection>
       <PolicySection id="the-service" heading="What the service is">
@@ -50,6 +53,25 @@ export function TermsOfService() {
           The game moves fast and shows bright lights. If you feel unwell, stop and rest. If flashing or moving pictures
           have ever made you ill, ask a doctor before you play, and use your device’s reduced-motion setting, which the
           site and the game respect.
+        </p>
+      </PolicySection>
+      <PolicySection id="accessibility" heading="Accessibility">
+        <p>The site works by keyboard and with a screen reader, zooms, and follows your reduced-motion setting.</p>
+        <p>In the game you can:</p>
+        <ul>
+          <li>fly by keyboard, touch or gamepad, and choose the keys;</li>
+          <li>fly by ear, with the sound guide in the options;</li>
+          <li>
+            fly without a time limit: a relaxed flight uses no fuel. Other flights last{' '}
+            {STARTING_FUEL_TICKS / TICKS_PER_SECOND} seconds on a full tank;
+          </li>
+          <li>slow the flight down, in the options;</li>
+          <li>turn off the camera’s motion, in the options or by your device’s reduced-motion setting;</li>
+          <li>use your device’s contrast colours, larger text and zoom.</li>
+        </ul>
+        <p>
+          The game can’t be flown with one switch alone, by voice alone or by mouse, and the pictures of a flight are
+          not described as they move. If something keeps you from the site or the game, write to <EmailLink />.
         </p>
       </PolicySection>
       <PolicySection id="ownership" heading="Ownership">

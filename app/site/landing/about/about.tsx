@@ -21,13 +21,13 @@ export function About() {
             the horizon, and millions of courses.
           </p>
           <p>
-            It runs on your own device. There is nothing to install and no account to create: the Register and Login
-            forms are for show, and they keep and send nothing. Every point is earned by flying, and no point is worth a
+            It runs on your own device. There is nothing to install and no account to create: what you type in the
+            Register and Login forms is neither kept nor sent. Every point is earned by flying, and no point is worth a
             cent.
           </p>
           <p>
             Each course is laid out before you take off, and each can be completed on the fuel you start with. When a
-            flight fails, the reason was right in front of you.
+            flight fails, the reason is right in front of you.
           </p>
         </div>
         <dl className={styles['figures']}>

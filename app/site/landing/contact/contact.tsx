@@ -20,8 +20,8 @@ export function Contact() {
       <div className={styles['body']}>
         <div className={styles['ways']}>
           <p className={styles['lead']}>
-            This form is not connected to a server, so nobody reads what you type in it. To get an answer from a person,
-            use one of these.
+            Nothing you type in this form is sent, because it is not connected to a server. To get an answer from a
+            person, use one of these.
           </p>
           <ContactDetails />
           <noscript>

@@ -52,7 +52,7 @@ const TECHNIQUES = [
   {
     name: 'Follow the valley',
     words:
-      'However close the ridges come, there is always a way through, and the rings lie along it. Lost sight of the next ring? Follow the valley; look up.',
+      'However close the ridges come, there is always a way through, and the rings lie along it. Lost sight of the next ring? Follow the valley and look up.',
   },
   {
     name: 'Let a missed ring go',
@@ -65,7 +65,7 @@ const TECHNIQUES = [
   {
     name: 'Line up early',
     words:
-      'The craft responds a moment late: turn towards the next ring before you are through this one. The closer to its middle you pass, the harder a ring pushes you on.',
+      'The craft responds a moment late: turn towards the next ring before you are through this one. The closer you pass to a ring’s centre, the harder it pushes you forward.',
   },
   {
     name: 'Know the edges',

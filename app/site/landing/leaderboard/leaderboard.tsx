@@ -45,7 +45,7 @@ export function Leaderboard() {
       </div>
 
       <div className={styles['tiers']}>
-        <h3>Tiers of the board</h3>
+        <h3>Leaderboard tiers</h3>
         <ul className={styles['tierList']}>
           {TIERS.map(({ share, name, words, feathers }) => (
             <li key={share} className={styles['tier']}>

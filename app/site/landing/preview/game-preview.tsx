@@ -13,7 +13,7 @@ const TESTIMONIALS = [
     callsign: 'Low Tide',
     words: 'I flew it on a work computer that struggles with spreadsheets. It had no trouble with this.',
   },
-  { callsign: 'Night Ferry', words: 'No levels to buy, no daily rewards. You get better or you do not.' },
+  { callsign: 'Night Ferry', words: 'No levels to buy, no daily rewards. You get better or you don’t.' },
 ] as const
 
 /** What the flight looks like, a second way into it, and words that pilots might say of it. */
@@ -22,7 +22,7 @@ export function GamePreview() {
     <Section
       id="game-preview"
       heading="The view ahead"
-      lead="Score and rings at the top, altitude and speed at the bottom, and the fuel where you cannot miss it. Every picture here comes from the game itself."
+      lead="Score and rings at the top, altitude and speed at the bottom, and the fuel where you can’t miss it. Every picture here comes from the game itself."
     >
       <PreviewFilm />
       <Gallery />
