@@ -9,10 +9,12 @@ import { brotliCompressSync } from 'node:zlib'
 
 import { minifySync } from 'vite'
 
+import { OFFLINE_COPY_MEGABYTES } from '../../app/offline/release.ts'
 import { stop } from '../setup/stop.ts'
 import { bundleScript } from '../../testing/bundle.ts'
 import { filesNamedIn, picturesIn } from './page-files.ts'
-import { filesBelow } from './site-files.ts'
+import { isStoredAsset } from './service-worker.ts'
+import { addressOfFile, filesBelow } from './site-files.ts'
 
 const kB = 1000
 
@@ -32,6 +34,8 @@ const LIMITS = {
   'game: what the 2D renderer adds': 8 * kB,
   'from nothing to flight': 480 * kB,
   'the largest file': 512 * 1024,
+  // On the device, as the cookies policy says it: not compressed.
+  'the offline copy': OFFLINE_COPY_MEGABYTES * 1000 * kB,
 }
 
 /** Vite's manifest: the chunks by the source file that each was made from. */
@@ -96,6 +100,11 @@ function pictureBytes(client: string, isLazy: boolean): number {
     .reduce((total, { candidates }) => total + Math.max(...candidates.map((file) => wireBytes(join(client, file)))), 0)
 }
 
+function offlineCopyBytes(client: string, served: readonly string[]): number {
+  const stored = served.filter((file) => file.endsWith('.html') || isStoredAsset(addressOfFile(client, file)))
+  return stored.reduce((bytes, file) => bytes + statSync(file).size, 0)
+}
+
 async function weigh(built: Built): Promise<Record<keyof typeof LIMITS, number>> {
   const { client, manifest } = built
   const served = filesBelow(client).filter((file) => !/\.(?:br|gz)$/.test(file))
@@ -120,6 +129,7 @@ async function weigh(built: Built): Promise<Record<keyof typeof LIMITS, number>>
     'game: of it, the simulation': await simulationBytes(),
     'from nothing to flight': everything + game,
     'the largest file': Math.max(...served.map(wireBytes)),
+    'the offline copy': offlineCopyBytes(client, served),
   }
 }
 

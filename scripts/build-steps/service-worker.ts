@@ -9,6 +9,11 @@ import { NEEDED_FILE } from './site-files.ts'
 
 const digestOf = (content: string) => createHash('sha256').update(content).digest('hex')
 
+/** Whether the offline copy holds a file from the start. Drawings are small; other pictures are stored as they are seen. */
+export function isStoredAsset(file: string): boolean {
+  return file.startsWith('/assets/') && (NEEDED_FILE.test(file) || file.endsWith('.svg'))
+}
+
 /**
  * @param pages the HTML of each page, by its file below the root, such as `/thank.html`
  * @param files every file of the site, such as `/assets/root-CXCHAf2s.js`
@@ -27,8 +32,7 @@ export async function serviceWorker(
   )
   const content = {
     pages: digests,
-    // Drawings too, which are small. Other pictures are stored as they are seen.
-    assets: files.filter((file) => file.startsWith('/assets/') && (NEEDED_FILE.test(file) || file.endsWith('.svg'))),
+    assets: files.filter(isStoredAsset),
   }
   const name = digestOf(JSON.stringify(content) + code).slice(0, 16)
   return `const RELEASE=${JSON.stringify({ name, ...content })};${code}`

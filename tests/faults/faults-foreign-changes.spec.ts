@@ -93,7 +93,7 @@ test('another spelling of an address shows the 404 page, also after hydration', 
     expect(response?.status(), path).toBe(404)
     await waitUntilHydrated(page)
     await expect(page, path).toHaveTitle(/^Page not found/)
-    await expect(page.getByRole('heading', { level: 1 }), path).toHaveText('Nothing flies here')
+    await expect(page.getByRole('heading', { level: 1 }), path).toHaveText('Page not found')
   }
   await page.getByRole('main').getByRole('link').click()
   await expect(page).toHaveURL('/')

@@ -36,7 +36,7 @@ export function storedKeys({ requireAgeVerification, offline }: StoringSwitches)
       'A copy of this site’s own pages, scripts, styles and fonts and of the pictures that you have seen, so that you can read and fly without a connection. A service worker, a small script of this site, keeps it up to date.',
     written: 'When your first flight ends, and anew with each release, unless your browser is set to save data.',
     size: `${OFFLINE_COPY_MEGABYTES} MB, and the pictures that you have seen.`,
-    lifetime: 'Until you erase it in the game’s options or clear this site’s data in your browser.',
+    lifetime: 'Until you erase the logbook in the game or clear this site’s data in your browser.',
   }
   return [
     ...(requireAgeVerification ? [ageAnswer] : []),
