@@ -48,7 +48,7 @@ export function GameDialog({ dialog, titleId, name, keepsOfflineCopy, onClose }:
 
   useEffect(() => {
     if (!pictureHost.current || !display.current || !liveRegion.current) return
-    return openGameRuntime({
+    const { close } = openGameRuntime({
       ...game,
       keepsOfflineCopy,
       screens: dialog,
@@ -57,6 +57,7 @@ export function GameDialog({ dialog, titleId, name, keepsOfflineCopy, onClose }:
       liveRegion: liveRegion.current,
       onEscape: () => answerEscape(),
     })
+    return close
   }, [game, dialog, keepsOfflineCopy])
 
   // Here, because the owner opens the dialog before its content is rendered.

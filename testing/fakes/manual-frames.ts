@@ -2,40 +2,39 @@ import { afterEach, beforeEach, expect, vi } from 'vitest'
 
 /** Replaces the browser's frames in each test of a file by frames that come when the test calls for them; needs jsdom. */
 export function manualFrames() {
-  let requested: FrameRequestCallback | null = null
+  const requested = new Map<number, FrameRequestCallback>()
+  let latestRequest = 0
   let now = 0
   let isHidden = false
 
   beforeEach(() => {
-    requested = null
+    requested.clear()
     now = 5000
     isHidden = false
     vi.stubGlobal('requestAnimationFrame', (callback: FrameRequestCallback) => {
-      expect(requested, 'one frame is asked for at a time').toBeNull()
-      requested = callback
-      return 1
+      latestRequest += 1
+      requested.set(latestRequest, callback)
+      return latestRequest
     })
-    vi.stubGlobal('cancelAnimationFrame', () => {
-      requested = null
-    })
+    vi.stubGlobal('cancelAnimationFrame', (request: number) => requested.delete(request))
     vi.spyOn(document, 'visibilityState', 'get').mockImplementation(() => (isHidden ? 'hidden' : 'visible'))
   })
   afterEach(() => vi.unstubAllGlobals())
 
   return {
-    /** Whether a frame is asked for; never more than one at a time. */
-    isAsked: () => requested !== null,
-    /** Shows up to `count` frames of `milliseconds` each, fewer where none is asked for. Gives how many. */
+    /** Whether a frame is asked for. */
+    isAsked: () => requested.size > 0,
+    /** Shows up to `count` frames of `milliseconds` each, fewer where none is asked for. Returns how many. */
     show(count: number, milliseconds: number): number {
-      let shown = 0
-      while (shown < count && requested !== null) {
-        const callback: FrameRequestCallback = requested
-        requested = null
+      for (let shown = 0; shown < count; shown += 1) {
+        const callbacks = [...requested.values()]
+        expect(callbacks.length, 'frames asked for at a time').toBeLessThanOrEqual(1)
+        if (callbacks.length === 0) return shown
+        requested.clear()
         now += milliseconds
-        callback(now)
-        shown += 1
+        for (const callback of callbacks) callback(now)
       }
-      return shown
+      return count
     },
     /** Time passes in which no frame is shown. */
     wait(milliseconds: number): void {

@@ -1,6 +1,7 @@
 import type { Game } from '../game.ts'
 import { createInstruments } from '../hud/instruments.ts'
 import { keepOfflineCopy } from '../player-data/offline-copy.ts'
+import { openWebglView } from '../rendering/webgl/webgl-view.ts'
 import { followEnds } from '../session/follow.ts'
 import { runResumeCount } from '../session/resume-count.ts'
 import { bindAttractFlight } from './attract/attract-flight.ts'
@@ -32,9 +33,9 @@ interface GameRuntimeDeps extends Game {
 
 /**
  * Opens all of the game outside React: each subsystem follows the session and the settings by itself, until the
- * one signal aborts. Returns the function that closes the game and releases the graphics context.
+ * one signal aborts. Returns the flight that is shown, and the function that closes the game and releases the graphics context.
  */
-export function openGameRuntime(deps: GameRuntimeDeps): () => void {
+export function openGameRuntime(deps: GameRuntimeDeps, open3d = openWebglView) {
   const closing = new AbortController()
   const { signal } = closing
   const { session, settings } = deps
@@ -53,7 +54,7 @@ export function openGameRuntime(deps: GameRuntimeDeps): () => void {
   const input = bindPlayerInput(deps, signal)
   const instruments = createInstruments(deps.display)
   const hasFrames = () => flight.frames.isRunning() || attract.isRunning()
-  const picture = openPicture({ ...deps, hasFrames }, signal)
+  const picture = openPicture({ ...deps, hasFrames, open3d }, signal)
   const attract = bindAttractFlight({ ...deps, picture }, signal)
   const flight = bindFlight({ ...deps, attract, input, picture, instruments, sound, announcer }, signal)
   bindReplay({ ...deps, run: flight.run, picture, instruments }, signal)
@@ -75,5 +76,5 @@ export function openGameRuntime(deps: GameRuntimeDeps): () => void {
     }),
     signal,
   )
-  return () => closing.abort()
+  return { run: flight.run, close: () => closing.abort() }
 }

@@ -1,6 +1,7 @@
 /** A view on a canvas of its own in the page, which follows session, settings and sizes until it is closed. */
 import type { Game } from '../../game.ts'
 import type { FlightView, FlightViewOptions } from '../../rendering/view/flight-view.ts'
+import type { openWebglView } from '../../rendering/webgl/webgl-view.ts'
 import type { SessionStore } from '../../session/session-store.ts'
 import { follow } from '../../session/follow.ts'
 import { pictureNameFrom } from './picture-name.ts'
@@ -9,6 +10,8 @@ import { motionFrom, QUALITIES } from './picture-settings.ts'
 export interface ViewDeps extends Pick<Game, 'session' | 'settings' | 'reducedMotion' | 'watch' | 'viewOffset'> {
   /** Takes the canvas; the picture fills it, whatever its size. */
   readonly pictureHost: HTMLElement
+  /** Opens the view in 3D. Throws ContextUnavailableError where the browser refuses it. */
+  readonly open3d: typeof openWebglView
   /** Draws a change at once where no frame follows. */
   readonly redraw: () => void
 }

@@ -4,7 +4,6 @@
  */
 import { ContextUnavailableError } from '../../rendering/view/graphics-context.ts'
 import type { FlightView } from '../../rendering/view/flight-view.ts'
-import { openWebglView } from '../../rendering/webgl/webgl-view.ts'
 import type { PictureEnd } from '../../session/session.ts'
 import { withTimeout } from '../../with-timeout.ts'
 import { follow } from '../../session/follow.ts'
@@ -41,7 +40,7 @@ export function openViewSwitch(deps: ViewSwitchDeps, signal: AbortSignal): () =>
    */
   function switchTo3d(needsGpu: boolean): boolean {
     try {
-      replaceView((canvas, options) => openWebglView(canvas, { ...options, needsGpu }))
+      replaceView((canvas, options) => deps.open3d(canvas, { ...options, needsGpu }))
       is2d = false
     } catch (error) {
       if (error instanceof ContextUnavailableError) return false

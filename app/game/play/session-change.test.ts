@@ -1,0 +1,255 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+
+import { flownFlight } from '../../../testing/flights/linked-flights.ts'
+import { manualFrames } from '../../../testing/fakes/manual-frames.ts'
+import { openGame, stubBrowser } from '../../../testing/fakes/open-game.ts'
+import { hashFromFlightText } from '../flight-link/flight-hash.ts'
+import { textFromFlight } from '../flight-link/link-text.ts'
+import type { RivalName } from '../session/rival.ts'
+import { RESUME_MILLISECONDS } from '../session/resume-count.ts'
+
+const SEED = 34
+const frames = manualFrames()
+let game: ReturnType<typeof openGame>
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] })
+  stubBrowser()
+  history.replaceState(null, '', '/')
+  game = openGame({ keepsOfflineCopy: true })
+})
+
+afterEach(() => {
+  game.close()
+  vi.useRealTimers()
+  document.body.replaceChildren()
+})
+
+/** What is done in `act`, in order. */
+function doneIn(act: () => void): string[] {
+  game.done.length = 0
+  act()
+  return [...game.done]
+}
+
+const dispatch = (...action: Parameters<typeof game.session.dispatch>) => game.session.dispatch(...action)
+const chooseRival = (choice: RivalName) => game.rivals.setState({ choice })
+const watch = () => {
+  game.watch.setState({ flight: game.latestFlight.getState(), isPlaying: true, tick: 0, isFromSide: false })
+  dispatch({ type: 'watch' })
+}
+const withoutWords = (done: readonly string[]) => done.filter((step) => !step.startsWith('words'))
+
+function openStartScreen(): void {
+  dispatch({ type: 'picture-ready' })
+  dispatch({ type: 'choose-course', seed: SEED, origin: 'number' })
+}
+
+function takeOff(): void {
+  openStartScreen()
+  dispatch({ type: 'take-off' })
+  // The live region says one thing a second.
+  vi.advanceTimersByTime(1000)
+}
+
+/** Shows frames until `isOver`; of the last one alone it is written down what it did. */
+function showUntil(isOver: () => boolean): void {
+  for (let shown = 0; shown < 5000 && !isOver(); shown += 1) {
+    vi.advanceTimersByTime(16)
+    game.done.length = 0
+    expect(frames.show(1, 16)).toBe(1)
+  }
+  expect(isOver()).toBe(true)
+}
+
+function crash(): void {
+  window.dispatchEvent(new KeyboardEvent('keydown', { code: 'ArrowDown' }))
+  showUntil(() => game.session.getState().stage === 'crashed')
+}
+
+function end(): void {
+  takeOff()
+  crash()
+  showUntil(() => game.session.getState().isEndShown)
+}
+
+test('the start screen shows its course, flown by the autopilot once the picture is ready', () => {
+  expect(doneIn(() => dispatch({ type: 'picture-ready' }))).toEqual([
+    expect.stringMatching(/^view: world/),
+    'view: redraw',
+  ])
+  expect(frames.isAsked()).toBe(true)
+  expect(doneIn(() => dispatch({ type: 'choose-course', seed: SEED, origin: 'number' }))).toEqual([
+    `view: world of ${SEED}`,
+  ])
+  expect(doneIn(() => frames.show(2, 16))).toEqual(['view: redraw', 'view: draw'])
+})
+
+test('taking off starts the sound, says so, and builds the world once', () => {
+  openStartScreen()
+  expect(doneIn(() => dispatch({ type: 'take-off' }))).toEqual([
+    'sound: start',
+    'words: Flying.',
+    'view: in flight true',
+    `view: world of ${SEED}`,
+  ])
+  expect(doneIn(() => frames.show(2, 16))).toEqual(['view: redraw', 'sound: update', 'view: draw', 'sound: update'])
+})
+
+test('a pause silences the flight and stops its frames, and after the count it goes on', () => {
+  takeOff()
+  expect(doneIn(() => dispatch({ type: 'pause', reason: 'player' }))).toEqual([
+    'sound: pause',
+    'words: Paused.',
+    'view: in flight false',
+  ])
+  vi.advanceTimersByTime(1000)
+  expect(frames.isAsked()).toBe(false)
+  expect(doneIn(() => dispatch({ type: 'resume' }))).toEqual(['words: Resuming in 3, 2, 1.'])
+  expect(doneIn(() => vi.advanceTimersByTime(RESUME_MILLISECONDS - 1))).toEqual([])
+  expect(frames.isAsked()).toBe(false)
+  expect(doneIn(() => vi.advanceTimersByTime(1))).toEqual(['sound: resume', 'view: in flight true'])
+  expect(frames.isAsked()).toBe(true)
+})
+
+test('a hidden tab pauses the flight before anything else follows the visibility', () => {
+  takeOff()
+  window.dispatchEvent(new KeyboardEvent('keydown', { code: 'ArrowDown' }))
+  expect(doneIn(() => frames.setHidden(true))).toEqual([
+    'sound: pause',
+    'words: Paused: you left the window.',
+    'input: released',
+    'view: in flight false',
+  ])
+  expect(game.session.getState()).toMatchObject({ stage: 'paused', pauseReason: 'away' })
+  expect(doneIn(() => frames.setHidden(false))).toEqual([])
+  expect(frames.isAsked()).toBe(false)
+})
+
+test('a hidden tab stops the attract flight, and a visible one resumes it', () => {
+  openStartScreen()
+  frames.setHidden(true)
+  expect(frames.isAsked()).toBe(false)
+  expect(doneIn(() => frames.setHidden(false))).toEqual([])
+  expect(frames.isAsked()).toBe(true)
+})
+
+test('a crash is recorded before it is shown, and its frames go on', () => {
+  takeOff()
+  crash()
+  expect(withoutWords(game.done)).toEqual([
+    'view: draw',
+    'sound: update',
+    'sound: events',
+    'stored: ringwake.logbook',
+    'offline copy: kept',
+    'input: released',
+    'view: in flight false',
+  ])
+  expect(game.endScene.getState()).toBe('running')
+  expect(frames.isAsked()).toBe(true)
+  expect(game.autopilotCourse.getState()).toBeNull()
+  vi.advanceTimersByTime(1)
+  expect(game.autopilotCourse.getState()).toMatchObject({ seed: SEED })
+  expect(doneIn(() => vi.advanceTimersByTime(1000))).toEqual([expect.stringMatching(/^words: You hit a mountain/)])
+})
+
+test('the end screen comes over the picture of the end, and a new flight ends that', () => {
+  end()
+  expect(game.done).toEqual(['view: draw', 'sound: update'])
+  expect(withoutWords(doneIn(() => dispatch({ type: 'fly-again' })))).toEqual([
+    'sound: start',
+    'view: in flight true',
+    `view: world of ${SEED}`,
+  ])
+  expect(game.endScene.getState()).toBe('over')
+})
+
+test('a new course has a world of its own, with the rival that was chosen', () => {
+  end()
+  chooseRival('autopilot')
+  dispatch({ type: 'new-course' })
+  const { seed } = game.session.getState()
+  expect(seed).not.toBe(SEED)
+  expect(game.done.filter((step) => step.startsWith('view: world'))).toEqual([`view: world of ${seed}`])
+  expect(game.rivals.getState().rival).toMatchObject({ name: 'autopilot', seed })
+  frames.show(2, 16)
+  expect(game.display.querySelector<HTMLElement>('[data-instrument=rival-marks]')?.hidden).toBe(false)
+})
+
+test('a watched flight is sounded, sought, held and left for the end screen', () => {
+  end()
+  expect(withoutWords(doneIn(watch))).toEqual(['sound: start', `view: world of ${SEED}`])
+  expect(frames.isAsked()).toBe(true)
+  expect(doneIn(() => game.watch.setState({ tick: 60 }))).toEqual([`view: world of ${SEED}`])
+  expect(doneIn(() => game.watch.setState({ isFromSide: true }))).toEqual(['view: from side true'])
+  expect(doneIn(() => game.watch.setState({ isPlaying: false }))).toEqual(['sound: pause'])
+  expect(frames.isAsked()).toBe(false)
+  vi.advanceTimersByTime(2000)
+  expect(doneIn(() => dispatch({ type: 'end-watch' }))).toEqual([
+    'sound: resume',
+    'words: The watched flight is over.',
+    'view: from side false',
+    `view: world of ${SEED}`,
+  ])
+})
+
+test('a relaxed flight chosen on the start screen is prepared with its rival', () => {
+  openStartScreen()
+  chooseRival('autopilot')
+  expect(game.rivals.getState().rival).toMatchObject({ isRelaxed: false })
+  expect(doneIn(() => game.settings.change({ isRelaxed: true }))).toEqual(['stored: ringwake.settings'])
+  expect(game.rivals.getState().rival).toMatchObject({ isRelaxed: true })
+  dispatch({ type: 'take-off' })
+  expect(game.run.current).toMatchObject({ isRelaxed: true, tick: 0 })
+  expect(game.run.rival?.rival).toBe(game.rivals.getState().rival)
+})
+
+test('a setting reaches the sound before the picture, which is drawn anew where no frame follows', () => {
+  takeOff()
+  dispatch({ type: 'pause', reason: 'player' })
+  expect(doneIn(() => game.settings.change({ isMuted: true, lean: false, detail: 'low' }))).toEqual([
+    'stored: ringwake.settings',
+    'sound: muted true',
+    'view: lean false',
+    'view: quality {"detail":"low","scale":0.65}',
+    'view: redraw',
+  ])
+})
+
+test('a lost picture pauses the flight, which waits for Resume once it is back', () => {
+  takeOff()
+  expect(doneIn(() => dispatch({ type: 'picture-lost' }))).toEqual([
+    'sound: pause',
+    'words: Paused: the graphics were lost.',
+    'view: in flight false',
+  ])
+  vi.advanceTimersByTime(1000)
+  expect(doneIn(() => dispatch({ type: 'picture-ready' }))).toEqual(['words: The graphics are back.'])
+  expect(frames.isAsked()).toBe(false)
+})
+
+test('a linked flight opened from an end screen leads to the start screen of its course', async () => {
+  end()
+  vi.useRealTimers()
+  const linked = flownFlight('keys', 7, 7_200)
+  history.replaceState(null, '', hashFromFlightText(textFromFlight(linked)))
+  window.dispatchEvent(new HashChangeEvent('hashchange'))
+  await vi.waitFor(() => expect(game.link.getState().status).toBe('flown'), 10_000)
+  expect(game.session.getState()).toMatchObject({ stage: 'not-started', seed: 7, courseOrigin: 'flight' })
+  expect(game.done.at(-1)).toBe('view: world of 7')
+  chooseRival('link')
+  dispatch({ type: 'take-off' })
+  expect(game.run.rival?.rival).toMatchObject({ name: 'link', seed: 7 })
+})
+
+test('closing the game ends its sound and its picture, and no frame is requested after', () => {
+  takeOff()
+  frames.show(2, 16)
+  expect(doneIn(game.close)).toEqual(['sound: disposed', 'view: disposed'])
+  expect(frames.isAsked()).toBe(false)
+  dispatch({ type: 'pause', reason: 'player' })
+  frames.setHidden(false)
+  expect(game.done.filter((step) => step.startsWith('sound'))).toEqual(['sound: disposed'])
+})

@@ -1,0 +1,171 @@
+import { vi } from 'vitest'
+
+import { createGame } from '../../app/game/game.ts'
+import { openGameRuntime } from '../../app/game/play/game-runtime.ts'
+import type { DigitalInput } from '../../app/game/input/digital-input.ts'
+import type { OpenView } from '../../app/game/play/picture/mounted-view.ts'
+import { createFlight } from '../../app/game/simulation/flight.ts'
+import { FlightSound } from '../../app/game/sound/flight-sound.ts'
+import { memoryStorage } from './memory-storage.ts'
+
+/** What a test sets of the picture: whether drawing throws, and whether the craft still falls. */
+export const createConditions = () => ({ isBroken: false, isFalling: false })
+
+export interface Draw {
+  readonly previousTick: number
+  readonly currentTick: number
+  readonly blend: number
+  readonly seconds: number
+}
+
+/**
+ * Opens a view that draws nothing and writes down what it is told, of its settings only what changes. Its shaders are never
+ * built: the test says when the picture is ready.
+ */
+function recordingView(done: string[], draws: Draw[], conditions: ReturnType<typeof createConditions>): OpenView {
+  return () => {
+    const told = new Map<string, string>()
+    const note = (name: string) => (value: unknown) => {
+      const text = String(JSON.stringify(value))
+      if (told.get(name) !== text) done.push(`view: ${name} ${text}`)
+      told.set(name, text)
+    }
+    const noteLean = note('lean')
+    return {
+      rival: createFlight().craft,
+      ready: new Promise(() => undefined),
+      drawnBy: 'gpu',
+      startFlight: ({ seed }) => void done.push(`view: world of ${seed}`),
+      draw: (previous, current, blend, seconds) => {
+        if (conditions.isBroken) throw new Error('no picture')
+        done.push(seconds === 0 ? 'view: redraw' : 'view: draw')
+        draws.push({ previousTick: previous.tick, currentTick: current.tick, blend, seconds })
+      },
+      isFalling: () => conditions.isFalling,
+      setInFlight: note('in flight'),
+      setSideCamera: note('from side'),
+      holdQuality: note('quality'),
+      setMotion: ({ lean }) => noteLean(lean),
+      motion: () => ({ lean: false, shake: false, widening: false, decoration: false }),
+      setViewOffset: () => undefined,
+      showRival: () => undefined,
+      project: () => undefined,
+      resize: () => undefined,
+      framesRendered: () => draws.length,
+      stats: () => ({ drawCalls: 0, triangles: 0, geometries: 0, textures: 0 }),
+      dispose: () => void done.push('view: disposed'),
+    }
+  }
+}
+
+/** Replaces what jsdom lacks of a browser. */
+export function stubBrowser({ isMotionReduced = false } = {}): void {
+  vi.stubGlobal('matchMedia', (query: string) =>
+    Object.assign(new EventTarget(), { matches: isMotionReduced && query.includes('reduced-motion') }),
+  )
+  vi.stubGlobal(
+    'ResizeObserver',
+    class {
+      observe = () => undefined
+      disconnect = () => undefined
+    },
+  )
+  Object.assign(navigator, { userActivation: { isActive: false } })
+}
+
+/** The nodes that the instruments write to. */
+function createDisplay(): HTMLElement {
+  const display = document.createElement('div')
+  for (const name of ['gap', 'ring-missed', 'rings', 'score', 'rival-marks']) {
+    const node = display.appendChild(document.createElement('div'))
+    node.dataset['instrument'] = name
+    node.hidden = true
+  }
+  return display
+}
+
+/** Calls `onText` at each text that is written into `node`. */
+export function followText(node: HTMLElement, onText: (text: string) => void): void {
+  Object.defineProperty(node, 'textContent', { configurable: true, set: onText, get: () => '' })
+}
+
+/** Writes down what the sound is told, of its state only what changes. */
+function followSound(done: string[]): void {
+  let isPaused = false
+  const become = (paused: boolean, name: string): void => {
+    if (isPaused !== paused || name === 'start') done.push(`sound: ${name}`)
+    isPaused = paused
+  }
+  const sound = FlightSound.prototype
+  vi.spyOn(sound, 'start').mockImplementation(() => become(false, 'start'))
+  vi.spyOn(sound, 'pause').mockImplementation(() => become(true, 'pause'))
+  vi.spyOn(sound, 'resume').mockImplementation(() => become(false, 'resume'))
+  let wasMuted = false
+  vi.spyOn(sound, 'setMuted').mockImplementation((isMuted) => {
+    if (isMuted !== wasMuted) done.push(`sound: muted ${isMuted}`)
+    wasMuted = isMuted
+  })
+  vi.spyOn(sound, 'setGuide').mockImplementation((guide) => void done.push(`sound: guide ${guide !== null}`))
+  vi.spyOn(sound, 'update').mockImplementation(() => void done.push('sound: update'))
+  vi.spyOn(sound, 'play').mockImplementation((events) => void (events !== 0 && done.push('sound: events')))
+  vi.spyOn(sound, 'dispose').mockImplementation(() => void done.push('sound: disposed'))
+}
+
+/** Writes down the release of what was held. */
+function followReleases(digital: DigitalInput, done: string[]): void {
+  const { hold, releaseAll } = digital
+  let isHeld = false
+  Object.assign(digital, {
+    hold: (...held: Parameters<typeof hold>) => {
+      isHeld = true
+      hold(...held)
+    },
+    releaseAll: () => {
+      if (isHeld) done.push('input: released')
+      isHeld = false
+      releaseAll()
+    },
+  })
+}
+
+/** The real game without its React components, on a view and a sound that write down their calls. Needs jsdom. */
+export function openGame({ keepsOfflineCopy = false } = {}) {
+  const done: string[] = []
+  const draws: Draw[] = []
+  const conditions = createConditions()
+  const failures: unknown[] = []
+  vi.stubGlobal('reportError', (error: unknown) => failures.push(error))
+  const storage = memoryStorage()
+  vi.stubGlobal('localStorage', {
+    ...storage,
+    setItem(key: string, value: string) {
+      done.push(`stored: ${key}`)
+      storage.setItem(key, value)
+    },
+  })
+  const register = () => {
+    done.push('offline copy: kept')
+    return Promise.resolve()
+  }
+  Object.defineProperty(navigator, 'serviceWorker', { configurable: true, value: { register } })
+  followSound(done)
+  const screens = document.body.appendChild(document.createElement('div'))
+  const display = createDisplay()
+  const liveRegion = document.createElement('p')
+  followText(liveRegion, (text) => done.push(`words: ${text}`))
+  const game = createGame(screens)
+  followReleases(game.digital, done)
+  const runtime = openGameRuntime(
+    {
+      ...game,
+      keepsOfflineCopy,
+      screens,
+      pictureHost: screens.appendChild(document.createElement('div')),
+      display,
+      liveRegion,
+      onEscape: () => done.push('escape'),
+    },
+    recordingView(done, draws, conditions),
+  )
+  return { ...game, done, draws, conditions, failures, screens, display, liveRegion, ...runtime }
+}
