@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs'
 
 /** What any folder of the game may use. */
-const GAME_BASICS = ['./simulation', './flight-link', './arrow.tsx']
+const GAME_BASICS = ['./simulation', './flight-link', './page']
 
 /** The layers, from the top down; each may use what stands below it. See docs/architecture.md. */
 const LAYER_ZONES = [
@@ -23,6 +23,8 @@ const LAYER_ZONES = [
   { target: './app/offline', from: './app', except: ['./offline'] },
   { target: ['./app/game/play', './app/game/hud', './app/game/screens'], from: './app/game/game-dialog.tsx' },
   { target: ['./app/game/game.ts', './app/game/hud', './app/game/screens'], from: './app/game/play' },
+  { target: './app/game/play', from: './app/game/screens' },
+  { target: './app/game/page', from: './app', except: ['./game/page', './game/simulation'] },
   { target: './app/game/hud', from: './app/game/screens' },
   { target: './app/game/hud', from: './app/game/input' },
   { target: './app/game/screens', from: './app/game/rendering' },

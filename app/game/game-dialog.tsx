@@ -10,7 +10,8 @@ import { openGameRuntime } from './play/game-runtime.ts'
 import { BackgroundButton, MuteButton } from './screens/bar-buttons.tsx'
 import { CurrentScreen } from './screens/current-screen.tsx'
 import { BY_EAR_ID } from './screens/start/start-screen.tsx'
-import { hasEnded, isAtControls, pictureEnd } from './session/session.ts'
+import { pictureEnd } from './session/picture-status.ts'
+import { hasEnded, isAtControls } from './session/session.ts'
 
 export interface GameDialogProps {
   /** The modal dialog, already open; this component renders its content. */
@@ -48,8 +49,7 @@ export function GameDialog({ dialog, titleId, name, keepsOfflineCopy, onClose }:
 
   useEffect(() => {
     if (!pictureHost.current || !display.current || !liveRegion.current) return
-    const { close } = openGameRuntime({
-      ...game,
+    const { close } = openGameRuntime(game, {
       keepsOfflineCopy,
       screens: dialog,
       pictureHost: pictureHost.current,
@@ -86,7 +86,7 @@ export function GameDialog({ dialog, titleId, name, keepsOfflineCopy, onClose }:
       <div className={styles['picture']} ref={pictureHost} />
       <FlightRegion game={game} display={display} />
       <TitleBar game={game} titleId={titleId} name={name} onClose={onClose} />
-      <CurrentScreen {...game} onClose={onClose} />
+      <CurrentScreen game={game} onClose={onClose} />
       <p className="visually-hidden" ref={liveRegion} role="status" aria-live="polite" />
     </div>
   )
@@ -138,8 +138,8 @@ function TitleBar({ game, titleId, name, onClose }: TitleBarProps) {
       <h2 id={titleId} className={styles['title']}>
         {name}
       </h2>
-      <BackgroundButton {...game} />
-      <MuteButton {...game} />
+      <BackgroundButton session={game.session} />
+      <MuteButton settings={game.settings} />
       {isAtControls(session) && (
         <button type="button" onClick={() => game.session.dispatch({ type: 'pause', reason: 'player' })}>
           Pause

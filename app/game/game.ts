@@ -8,14 +8,9 @@ import { createDeviceInUse } from './input/input-device.ts'
 import { createThumbStick } from './input/touch/thumb-stick.ts'
 import { createLogbookStore } from './player-data/logbook/logbook-store.ts'
 import { createSettingsStore } from './player-data/settings-store.ts'
-import { createAutopilotCourse } from './session/autopilot-course.ts'
 import { anyCourseSeed, courseFromQuery } from './session/course-seed.ts'
-import { createEndScene } from './session/end-scene.ts'
-import { createLatestFlight, createLink } from './session/linked-flight.ts'
-import { createRivals } from './session/rival.ts'
 import { openSession } from './session/session.ts'
 import { createSessionStore } from './session/session-store.ts'
-import { createWatch } from './session/watch.ts'
 
 /** What the screens and the runtime share while the dialog is open: both listen to it or write it. */
 export type Game = Readonly<ReturnType<typeof createGame>>
@@ -33,14 +28,8 @@ export function createGame(dialog: HTMLElement) {
     digital: createDigitalInput(),
     thumb: createThumbStick(),
     device: createDeviceInUse(),
-    /** Whether the picture behind the start screen may move. */
-    showsAttract: createStore<boolean>(() => true),
-    endScene: createEndScene(),
-    autopilotCourse: createAutopilotCourse(),
-    link: createLink(),
-    rivals: createRivals(),
-    latestFlight: createLatestFlight(),
-    watch: createWatch(),
+    /** How far a watched flight has come, in steps of WATCH_STEP_TICKS. */
+    watchTick: createStore(() => 0),
     viewOffset: createViewOffset(dialog),
   }
 }

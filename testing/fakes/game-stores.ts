@@ -1,13 +1,11 @@
+import { createStore } from 'zustand/vanilla'
+
 import { LOGBOOK_KEY, createLogbookStore } from '../../app/game/player-data/logbook/logbook-store.ts'
 import { EMPTY_LOGBOOK, textFromLogbook, type Logbook } from '../../app/game/player-data/logbook/logbook.ts'
 import { createSettingsStore } from '../../app/game/player-data/settings-store.ts'
 import type { Settings } from '../../app/game/player-data/settings.ts'
-import { createAutopilotCourse } from '../../app/game/session/autopilot-course.ts'
-import { createLatestFlight, createLink } from '../../app/game/session/linked-flight.ts'
-import { createRivals } from '../../app/game/session/rival.ts'
 import { createSessionStore } from '../../app/game/session/session-store.ts'
 import { openSession, type Session } from '../../app/game/session/session.ts'
-import { createWatch } from '../../app/game/session/watch.ts'
 import { memoryStorage } from './memory-storage.ts'
 
 export interface StoredBefore {
@@ -25,10 +23,6 @@ export function createStores({ session, settings: changed = {}, logbook }: Store
     settings,
     logbook: createLogbookStore(() => storage),
     session: createSessionStore({ ...openSession(7), ...session }),
-    autopilotCourse: createAutopilotCourse(),
-    link: createLink(),
-    rivals: createRivals(),
-    latestFlight: createLatestFlight(),
-    watch: createWatch(),
+    watchTick: createStore(() => 0),
   }
 }

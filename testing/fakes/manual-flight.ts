@@ -1,80 +1,13 @@
-import type { Gap } from '../../app/game/hud/readings.ts'
-import type { Instruments } from '../../app/game/hud/instruments.ts'
-import { bindFlight, type FlightDeps } from '../../app/game/play/bind-flight.ts'
-import { bindReplay } from '../../app/game/play/bindings/bind-replay.ts'
-import { bindLogbook } from '../../app/game/play/bindings/bind-logbook.ts'
-import type { FlightRun } from '../../app/game/play/flight-run.ts'
-import { createEndScene } from '../../app/game/session/end-scene.ts'
-import type { SessionStore } from '../../app/game/session/session-store.ts'
 import { steerTowardsCourse } from '../../app/game/simulation/autopilot/autopilot.ts'
 import { CONTROL_STEPS, type Controls } from '../../app/game/simulation/flight-state.ts'
-import { createStores } from './game-stores.ts'
+import type { FlightRun } from '../../app/game/play/flight-run.ts'
+import type { SessionStore } from '../../app/game/session/session-store.ts'
+import { followText, nodeOf, openGame, stubBrowser } from './open-game.ts'
 
 export const SEED = 7
 
-interface Draw {
-  readonly previousTick: number
-  readonly currentTick: number
-  readonly blend: number
-  readonly seconds: number
-}
-
-/** What happens in the flight. */
-function nothingSeen() {
-  return {
-    done: [] as string[],
-    draws: [] as Draw[],
-    failures: [] as unknown[],
-    gaps: [] as Gap[],
-    words: [] as string[],
-    events: 0,
-    endings: 0,
-    /** How many worlds the picture has built. */
-    worlds: 0,
-  }
-}
-
-function recordingInstruments(done: string[], gaps: Gap[]): Instruments {
-  return {
-    show: () => done.push('instruments'),
-    point: () => done.push('arrow'),
-    tellGap: (gap) => gaps.push(gap),
-    tellMiss: () => done.push('miss'),
-  }
-}
-
-/** What a test sets: whether the attract flight runs, the picture throws, and the craft still falls. */
-const createConditions = () => ({ isAttractRunning: false, isBroken: false, isFalling: false })
-
-function recordingPicture(
-  seen: ReturnType<typeof nothingSeen>,
-  conditions: ReturnType<typeof createConditions>,
-  session: SessionStore,
-): FlightDeps['picture'] {
-  let shown: FlightRun | undefined
-  return {
-    startFlight: (run) => {
-      shown = run
-      seen.worlds += 1
-    },
-    isShowing: (run) => shown === run,
-    draw: ({ previous, current, clock }, seconds) => {
-      if (conditions.isBroken) throw new Error('no picture')
-      seen.done.push('picture')
-      seen.draws.push({ previousTick: previous.tick, currentTick: current.tick, blend: clock.blend, seconds })
-    },
-    isFalling: () => conditions.isFalling,
-    project: () => undefined,
-    fail: (error) => {
-      seen.failures.push(error)
-      session.dispatch({ type: 'picture-ended', why: 'failed' })
-    },
-  }
-}
-
-function createFlightStores() {
-  return { ...createStores({ session: { seed: SEED } }), endScene: createEndScene() }
-}
+/** Gamepads rest up to here. */
+const DEAD_ZONE = 0.16
 
 /** Steers down and to the left, into the ground. */
 export const dive = (_run: FlightRun, controls: Controls): void => {
@@ -82,53 +15,53 @@ export const dive = (_run: FlightRun, controls: Controls): void => {
   controls.climb = -CONTROL_STEPS
 }
 
-/** A flight that has taken off, among dependencies that write down what is done. `steer`: the player, who may also act on the session. */
+const autopilot = ({ current }: FlightRun, controls: Controls): void => steerTowardsCourse(current, controls)
+
+/** Where a stick is pushed for so many control steps. */
+function deflectionFor(steps: number): number {
+  return steps === 0 ? 0 : Math.sign(steps) * (DEAD_ZONE + (1 - DEAD_ZONE) * (Math.abs(steps) / CONTROL_STEPS))
+}
+
+/** Two gamepads, one for each axis, because the stick of one cannot be pushed all the way on both at once. */
+function padsAt({ turn, climb }: Controls): object[] {
+  const pad = (index: number, axes: number[]) => ({ index, connected: true, mapping: 'standard', axes, buttons: [] })
+  return [pad(0, [deflectionFor(turn), 0]), pad(1, [0, -deflectionFor(climb)])]
+}
+
+/**
+ * The real game, whose flight has taken off and is steered by gamepads. `steer`: the player, asked at each reading of the
+ * input, who may also act on the session.
+ */
 export function takeOffManually(
   signal: AbortSignal,
-  steer: (run: FlightRun, controls: Controls, session: SessionStore) => void = ({ current }, controls) =>
-    steerTowardsCourse(current, controls),
+  steer: (run: FlightRun, controls: Controls, session: SessionStore) => void = autopilot,
   { isMotionReduced = false, isRelaxed = false, course = SEED } = {},
 ) {
-  const stores = createFlightStores()
-  const { session, settings } = stores
-  const seen = nothingSeen()
-  const { done, draws } = seen
-  const conditions = createConditions()
-  const instruments = recordingInstruments(done, seen.gaps)
-  const picture = recordingPicture(seen, conditions, session)
+  stubBrowser({ isMotionReduced })
+  const controls: Controls = { turn: 0, climb: 0 }
+  Object.defineProperty(navigator, 'getGamepads', { configurable: true, value: () => padsAt(controls) })
+  const game = openGame()
+  signal.addEventListener('abort', game.close)
+  const { session, settings, run, done, draws, display } = game
+  const seen = { gaps: [] as string[], words: [] as string[], endings: 0 }
+  followText(nodeOf(display, 'gap'), (text) => seen.gaps.push(text))
+  followText(game.liveRegion, (text) => seen.words.push(text))
   session.subscribe(({ summary }, before) => {
     if (summary !== null && before.summary === null) seen.endings += 1
   })
-  bindLogbook(stores, signal)
-  const flight = bindFlight(
-    {
-      ...stores,
-      reducedMotion: { getState: () => isMotionReduced, subscribe: () => () => undefined },
-      input: {
-        readInto: (controls) => {
-          done.push('input')
-          steer(flight.run, controls, session)
-        },
-      },
-      attract: { isRunning: () => conditions.isAttractRunning },
-      picture,
-      instruments,
-      sound: {
-        update: () => done.push('sound'),
-        play: (events) => {
-          done.push('events')
-          seen.events |= events
-        },
-      },
-      announcer: { say: (_kind, text) => seen.words.push(text) },
-    },
-    signal,
-  )
-  bindReplay({ ...stores, run: flight.run, picture, instruments }, signal)
   session.dispatch({ type: 'picture-ready' })
   settings.change({ isRelaxed })
   session.dispatch({ type: 'choose-course', seed: course, origin: 'number' })
   session.dispatch({ type: 'take-off' })
+  Object.defineProperty(navigator, 'getGamepads', {
+    configurable: true,
+    value: () => {
+      done.push('input')
+      steer(run, controls, session)
+      return padsAt(controls)
+    },
+  })
   done.length = 0
-  return { ...stores, done, draws, seen, conditions, ...flight }
+  draws.length = 0
+  return { ...game, seen }
 }

@@ -32,6 +32,7 @@ export function manualFrames() {
         if (callbacks.length === 0) return shown
         requested.clear()
         now += milliseconds
+        if (vi.isFakeTimers()) vi.advanceTimersByTime(milliseconds)
         for (const callback of callbacks) callback(now)
       }
       return count

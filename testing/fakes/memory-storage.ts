@@ -1,8 +1,11 @@
 /** What a storage may hold where nothing was written, or not by this site. */
 export const JUNK_TEXTS = [null, '', 'junk', 'null', '[]', '7', '"text"', '{}']
 
-/** An in-memory `Storage` for tests. */
-export function memoryStorage(entries: Readonly<Record<string, string>> = {}): Storage {
+/** An in-memory `Storage` for tests. `onWrite`: told the key of each text that is stored. */
+export function memoryStorage(
+  entries: Readonly<Record<string, string>> = {},
+  onWrite?: (key: string) => void,
+): Storage {
   const map = new Map(Object.entries(entries))
   return {
     get length() {
@@ -12,6 +15,9 @@ export function memoryStorage(entries: Readonly<Record<string, string>> = {}): S
     getItem: (key) => map.get(key) ?? null,
     key: (index) => [...map.keys()][index] ?? null,
     removeItem: (key) => void map.delete(key),
-    setItem: (key, value) => void map.set(key, value),
+    setItem: (key, value) => {
+      map.set(key, value)
+      onWrite?.(key)
+    },
   }
 }

@@ -3,30 +3,39 @@ import { vi } from 'vitest'
 import { createGame } from '../../app/game/game.ts'
 import { openGameRuntime } from '../../app/game/play/game-runtime.ts'
 import type { DigitalInput } from '../../app/game/input/digital-input.ts'
-import type { OpenView } from '../../app/game/play/picture/mounted-view.ts'
+import type { FlightView } from '../../app/game/rendering/view/flight-view.ts'
 import { createFlight } from '../../app/game/simulation/flight.ts'
+import type { FlightState } from '../../app/game/simulation/flight-state.ts'
 import { FlightSound } from '../../app/game/sound/flight-sound.ts'
 import { memoryStorage } from './memory-storage.ts'
 
 /** What a test sets of the picture: whether drawing throws, and whether the craft still falls. */
-export const createConditions = () => ({ isBroken: false, isFalling: false })
+const createConditions = () => ({ isBroken: false, isFalling: false })
 
-export interface Draw {
+interface Draw {
   readonly previousTick: number
   readonly currentTick: number
   readonly blend: number
   readonly seconds: number
 }
 
+/** What is written down of an open game, and what a test sets of it. */
+interface Recorded {
+  readonly done: string[]
+  readonly draws: Draw[]
+  readonly conditions: ReturnType<typeof createConditions>
+  readonly latest: { drawn: FlightState | null }
+}
+
 /**
  * Opens a view that draws nothing and writes down what it is told, of its settings only what changes. Its shaders are never
  * built: the test says when the picture is ready.
  */
-function recordingView(done: string[], draws: Draw[], conditions: ReturnType<typeof createConditions>): OpenView {
+function recordingView({ done, draws, conditions, latest }: Recorded): () => FlightView {
   return () => {
     const told = new Map<string, string>()
     const note = (name: string) => (value: unknown) => {
-      const text = String(JSON.stringify(value))
+      const text = value === undefined ? 'free' : JSON.stringify(value)
       if (told.get(name) !== text) done.push(`view: ${name} ${text}`)
       told.set(name, text)
     }
@@ -39,6 +48,7 @@ function recordingView(done: string[], draws: Draw[], conditions: ReturnType<typ
       draw: (previous, current, blend, seconds) => {
         if (conditions.isBroken) throw new Error('no picture')
         done.push(seconds === 0 ? 'view: redraw' : 'view: draw')
+        latest.drawn = current
         draws.push({ previousTick: previous.tick, currentTick: current.tick, blend, seconds })
       },
       isFalling: () => conditions.isFalling,
@@ -49,7 +59,7 @@ function recordingView(done: string[], draws: Draw[], conditions: ReturnType<typ
       motion: () => ({ lean: false, shake: false, widening: false, decoration: false }),
       setViewOffset: () => undefined,
       showRival: () => undefined,
-      project: () => undefined,
+      project: () => void done.push('view: project'),
       resize: () => undefined,
       framesRendered: () => draws.length,
       stats: () => ({ drawCalls: 0, triangles: 0, geometries: 0, textures: 0 }),
@@ -76,12 +86,19 @@ export function stubBrowser({ isMotionReduced = false } = {}): void {
 /** The nodes that the instruments write to. */
 function createDisplay(): HTMLElement {
   const display = document.createElement('div')
-  for (const name of ['gap', 'ring-missed', 'rings', 'score', 'rival-marks']) {
+  for (const name of ['gap', 'ring-missed', 'rings', 'score', 'altitude', 'rival-marks']) {
     const node = display.appendChild(document.createElement('div'))
     node.dataset['instrument'] = name
     node.hidden = true
   }
   return display
+}
+
+/** The node of an instrument. */
+export function nodeOf(display: HTMLElement, instrument: string): HTMLElement {
+  const node = display.querySelector<HTMLElement>(`[data-instrument="${instrument}"]`)
+  if (node === null) throw new Error(`There is no instrument ${instrument}.`)
+  return node
 }
 
 /** Calls `onText` at each text that is written into `node`. */
@@ -90,7 +107,8 @@ export function followText(node: HTMLElement, onText: (text: string) => void): v
 }
 
 /** Writes down what the sound is told, of its state only what changes. */
-function followSound(done: string[]): void {
+function followSound(done: string[]): { events: number } {
+  const heard = { events: 0 }
   let isPaused = false
   const become = (paused: boolean, name: string): void => {
     if (isPaused !== paused || name === 'start') done.push(`sound: ${name}`)
@@ -107,8 +125,12 @@ function followSound(done: string[]): void {
   })
   vi.spyOn(sound, 'setGuide').mockImplementation((guide) => void done.push(`sound: guide ${guide !== null}`))
   vi.spyOn(sound, 'update').mockImplementation(() => void done.push('sound: update'))
-  vi.spyOn(sound, 'play').mockImplementation((events) => void (events !== 0 && done.push('sound: events')))
+  vi.spyOn(sound, 'play').mockImplementation((events) => {
+    if (events !== 0) done.push('sound: events')
+    heard.events |= events
+  })
   vi.spyOn(sound, 'dispose').mockImplementation(() => void done.push('sound: disposed'))
+  return heard
 }
 
 /** Writes down the release of what was held. */
@@ -129,26 +151,21 @@ function followReleases(digital: DigitalInput, done: string[]): void {
 }
 
 /** The real game without its React components, on a view and a sound that write down their calls. Needs jsdom. */
-export function openGame({ keepsOfflineCopy = false } = {}) {
+export function openGame({ keepsOfflineCopy = false, hasRealSound = false } = {}) {
   const done: string[] = []
   const draws: Draw[] = []
   const conditions = createConditions()
+  const latest: Recorded['latest'] = { drawn: null }
   const failures: unknown[] = []
   vi.stubGlobal('reportError', (error: unknown) => failures.push(error))
-  const storage = memoryStorage()
-  vi.stubGlobal('localStorage', {
-    ...storage,
-    setItem(key: string, value: string) {
-      done.push(`stored: ${key}`)
-      storage.setItem(key, value)
-    },
-  })
+  const storage = memoryStorage({}, (key) => done.push(`stored: ${key}`))
+  vi.stubGlobal('localStorage', storage)
   const register = () => {
     done.push('offline copy: kept')
     return Promise.resolve()
   }
   Object.defineProperty(navigator, 'serviceWorker', { configurable: true, value: { register } })
-  followSound(done)
+  const heard = hasRealSound ? { events: 0 } : followSound(done)
   const screens = document.body.appendChild(document.createElement('div'))
   const display = createDisplay()
   const liveRegion = document.createElement('p')
@@ -156,8 +173,8 @@ export function openGame({ keepsOfflineCopy = false } = {}) {
   const game = createGame(screens)
   followReleases(game.digital, done)
   const runtime = openGameRuntime(
+    game,
     {
-      ...game,
       keepsOfflineCopy,
       screens,
       pictureHost: screens.appendChild(document.createElement('div')),
@@ -165,7 +182,8 @@ export function openGame({ keepsOfflineCopy = false } = {}) {
       liveRegion,
       onEscape: () => done.push('escape'),
     },
-    recordingView(done, draws, conditions),
+    recordingView({ done, draws, conditions, latest }),
   )
-  return { ...game, done, draws, conditions, failures, screens, display, liveRegion, ...runtime }
+  const drawn = () => latest.drawn
+  return { ...game, done, draws, drawn, conditions, failures, heard, screens, display, liveRegion, ...runtime }
 }

@@ -1,5 +1,5 @@
 /** Summaries of ended flights, for tests. */
-import type { FlightSummary } from '../../app/game/session/session.ts'
+import type { FlightSummary } from '../../app/game/session/flight-summary.ts'
 
 export const COMPLETE: FlightSummary = {
   outcome: 'complete',

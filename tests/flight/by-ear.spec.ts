@@ -44,7 +44,7 @@ test('a relaxed flight can be set up, practised and flown by the accessibility t
   test.setTimeout(300_000)
   const guideRequests: string[] = []
   page.on('request', (request) => {
-    if (/\/guide-[^/]+\.js$/.test(request.url())) guideRequests.push(request.url())
+    if (/\/(?:guide-player|guide-fields)-[^/]+\.js$/.test(request.url())) guideRequests.push(request.url())
   })
   await page.goto(`/?inspect&course=${String(CALM_COURSE)}`)
   await launchGame(page)
@@ -58,7 +58,7 @@ test('a relaxed flight can be set up, practised and flown by the accessibility t
   await press(dialog, 'checkbox', 'Relaxed flight')
   await press(dialog, 'radio', 'Low')
   await press(dialog, 'button', 'Practise for 30 seconds')
-  expect(guideRequests).toHaveLength(1)
+  expect(guideRequests, 'the part of the flight and the part of the options').toHaveLength(2)
   const practice = dialog.getByRole('application', { name: /^Practice/ })
   await expect(practice).toBeFocused()
   await expect.poll(() => statusOf(practice)).toContainEqual(expect.stringContaining('The beacon is straight ahead'))

@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test'
 import { bundleScript } from '../../testing/bundle.ts'
 import type { GuideCues } from '../../app/game/sound/guide/guide-cues.ts'
 import type { Heard } from '../../testing/rendered-sound.ts'
-import { ENGINE_BESIDE_GUIDE } from '../../app/game/play/bindings/bind-sound.ts'
+import { ENGINE_BESIDE_GUIDE } from '../../app/game/play/sound-volumes.ts'
 import { expect, test } from '../support/journey.ts'
 
 type RenderedSound = typeof import('../../testing/rendered-sound.ts')

@@ -2,7 +2,7 @@ import type { Ref } from 'react'
 
 import { Hud, MARKS } from '~/hud/hud.tsx'
 
-import { Arrow } from '../arrow.tsx'
+import { Arrow } from '../page/arrow.tsx'
 import styles from './heads-up-display.module.css'
 
 /**

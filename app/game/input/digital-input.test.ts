@@ -9,9 +9,8 @@ import type { Stick } from './stick.ts'
 const KEY_CODES = Object.values(DEFAULT_SETTINGS.keys).flat()
 
 function read(digital: DigitalInput): Stick {
-  const stick = { x: 9, y: 9 }
-  digital.readInto(stick)
-  return stick
+  digital.read()
+  return { ...digital.stick }
 }
 
 test('both axes are 0 with no key held', () => {

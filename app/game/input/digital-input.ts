@@ -15,7 +15,7 @@ export function createDigitalInput() {
   const holds = new Map<string, Hold>()
   const axes: Stick = { x: 0, y: 0 }
 
-  function read(hold: Hold, holder: string): void {
+  function readHold(hold: Hold, holder: string): void {
     hold.wasRead = true
     if (hold.command === 'turn-right') axes.x = 1
     else if (hold.command === 'turn-left') axes.x = -1
@@ -41,11 +41,12 @@ export function createDigitalInput() {
     },
     /** Releases everything and drops taps. */
     releaseAll: (): void => holds.clear(),
-    /** Writes −1, 0 or 1 to both axes. Of two opposite commands the one held last counts. */
-    readInto(stick: Stick): void {
+    /** The deflection at the last reading: −1, 0 or 1 on both axes. */
+    stick: axes as Readonly<Stick>,
+    /** Reads what is held. Of two opposite commands the one held last counts. */
+    read(): void {
       axes.x = axes.y = 0
-      holds.forEach(read)
-      Object.assign(stick, axes)
+      holds.forEach(readHold)
     },
   }
 }

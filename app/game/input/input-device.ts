@@ -1,6 +1,5 @@
 import { createStore, type StoreApi } from 'zustand/vanilla'
 
-import { follow } from '../session/follow.ts'
 import { isWithin } from './is-within.ts'
 
 /** The device used last; prompts name its controls. */
@@ -19,7 +18,7 @@ export function followDevice(device: DeviceInUse, screens: HTMLElement, signal: 
     screens.dataset['inputDevice'] = device.getState()
   }
   mark()
-  follow(device, signal, mark)
+  signal.addEventListener('abort', device.subscribe(mark))
   signal.addEventListener('abort', () => delete screens.dataset['inputDevice'])
   let pressedBy = ''
   function followPress(): void {

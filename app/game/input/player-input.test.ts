@@ -2,18 +2,24 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 
 import { CONTROL_STEPS, type Controls } from '../simulation/flight-state.ts'
-import { DEFAULT_SETTINGS, type Settings } from '../player-data/settings.ts'
+import { memoryStorage } from '../../../testing/fakes/memory-storage.ts'
+import { createSettingsStore, type SettingsStore } from '../player-data/settings-store.ts'
+import { openSession, type SessionAction } from '../session/session.ts'
+import { createSessionStore } from '../session/session-store.ts'
 import type { PadState } from './gamepad/gamepad-reading.ts'
 import { createDigitalInput } from './digital-input.ts'
 import { createDeviceInUse, type DeviceInUse } from './input-device.ts'
 import { openPlayerInput, type PlayerInput } from './player-input.ts'
 import { createThumbStick, THUMB_REACH } from './touch/thumb-stick.ts'
 
+const STAGES = { flight: 'playing', count: 'resuming', menu: 'not-started' } as const
+
 const digital = createDigitalInput()
 const thumb = createThumbStick()
 let pads: (PadState | null)[]
-let settings: Settings
+let settings: SettingsStore
 let place: 'flight' | 'count' | 'menu'
+/** What is dispatched to the session, and Escape. */
 let heard: string[]
 let device: DeviceInUse
 let playerInput: PlayerInput
@@ -24,7 +30,7 @@ beforeEach(() => {
   vi.stubGlobal('matchMedia', () => ({ matches: false }))
   pads = []
   Object.defineProperty(navigator, 'getGamepads', { configurable: true, value: () => pads })
-  settings = DEFAULT_SETTINGS
+  settings = createSettingsStore(() => memoryStorage())
   place = 'flight'
   heard = []
   device = createDeviceInUse()
@@ -34,22 +40,14 @@ beforeEach(() => {
     Object.defineProperty(stop, 'getClientRects', { value: () => [new DOMRect()] })
   }
   closing = new AbortController()
-  playerInput = openPlayerInput(
-    {
-      digital,
-      thumb,
-      device,
-      preferences: () => settings,
-      screens: document.body,
-      isFlying: () => place === 'flight',
-      isAtControls: () => place !== 'menu',
-      onPauseKey: () => heard.push('pause'),
-      onMuteKey: () => heard.push('mute'),
-      onEscapeKey: () => heard.push('escape'),
-      onGamepadGone: () => heard.push('gone'),
-    },
-    closing.signal,
-  )
+  const session = {
+    ...createSessionStore(openSession(7)),
+    getState: () => ({ ...openSession(7), stage: STAGES[place] }),
+    dispatch: (action: SessionAction) =>
+      heard.push(action.type === 'pause' && action.reason === 'gamepad-gone' ? 'gone' : action.type),
+  }
+  const page = { screens: document.body, onEscape: () => heard.push('escape') }
+  playerInput = openPlayerInput({ session, settings, digital, thumb, device }, page, closing.signal)
 })
 
 afterEach(() => {
@@ -60,11 +58,7 @@ afterEach(() => {
   document.body.replaceChildren()
 })
 
-function read(): Controls {
-  const controls = { turn: 99, climb: 99 }
-  playerInput.readInto(controls)
-  return controls
-}
+const read = (): Controls => ({ ...playerInput.read() })
 
 function plug(heldButtons: readonly number[] = [], axes: readonly number[] = [0, 0]): void {
   const buttons = Array.from({ length: 17 }, (_, index) => ({ pressed: heldButtons.includes(index) }))
@@ -102,7 +96,7 @@ test('keys, thumb and gamepad each steer, and the largest deflection counts', ()
 })
 
 test('inversion swaps climb and dive for keys and sticks, but not for on-screen buttons', () => {
-  settings = { ...settings, invertClimb: true }
+  settings.change({ invertClimb: true })
   press('ArrowUp')
   expect(read().climb).toBe(-CONTROL_STEPS)
   digital.releaseAll()
@@ -118,15 +112,15 @@ test('inversion swaps climb and dive for keys and sticks, but not for on-screen 
 })
 
 test('sensitivity scales the input up to the limit of the controls', () => {
-  settings = { ...settings, sensitivity: 0.5 }
+  settings.change({ sensitivity: 0.5 })
   press('ArrowRight')
   expect(read().turn).toBe(CONTROL_STEPS / 2)
-  settings = { ...settings, sensitivity: 1.5 }
+  settings.change({ sensitivity: 1.5 })
   expect(read().turn).toBe(CONTROL_STEPS)
 })
 
 test('keys assigned in the settings steer, and the replaced ones do not', () => {
-  settings = { ...settings, keys: { ...settings.keys, climb: ['KeyI'] } }
+  settings.change({ keys: { ...settings.getState().keys, climb: ['KeyI'] } })
   press('KeyI')
   expect(read().climb).toBe(CONTROL_STEPS)
   digital.releaseAll()

@@ -1,74 +1,79 @@
-/** Combines keyboard, touch and gamepads into one pair of controls. */
+/** Keyboard, touch and gamepads: the controls of the flight, and what their keys do to session and settings. */
+import { isAtControls } from '../session/session.ts'
 import type { Controls } from '../simulation/flight-state.ts'
 import { openGamepads } from './gamepad/gamepads.ts'
 import { MENU_ACTIONS } from './gamepad/gamepad-reading.ts'
-import { listenToKeyboard, type KeyboardDeps } from './keyboard/keyboard.ts'
 import { stepMenu } from './gamepad/menu-steps.ts'
 import { followDevice, type DeviceInUse } from './input-device.ts'
-import { combineControls, type SteeringPreferences } from './combined-controls.ts'
-import type { Stick } from './stick.ts'
+import { listenToKeyboard, type KeyedGame } from './keyboard/keyboard.ts'
+import { combineControls } from './stick.ts'
 import type { ThumbStick } from './touch/thumb-stick.ts'
 
-interface PlayerInputDeps extends KeyboardDeps {
+/** What input is read from, and what it acts on. */
+interface SteeredGame extends KeyedGame {
   readonly thumb: ThumbStick
   readonly device: DeviceInUse
-  readonly preferences: () => ReturnType<KeyboardDeps['preferences']> & SteeringPreferences
+}
+
+interface SteeredPage {
   /** Where the game's screens are; a gamepad moves through what is inside. */
   readonly screens: HTMLElement
-  readonly isFlying: () => boolean
-  readonly onGamepadGone: () => void
+  /** Escape, or a gamepad's back button outside a flight: once for each press. */
+  readonly onEscape: () => void
 }
 
 export type PlayerInput = Readonly<ReturnType<typeof openPlayerInput>>
 
 /** Listens until `signal` aborts. */
-export function openPlayerInput(deps: PlayerInputDeps, signal: AbortSignal) {
-  const { digital, thumb, device, isAtControls } = deps
-  const keys: Stick = { x: 0, y: 0 }
-  const pad: Stick = { x: 0, y: 0 }
-  const sticks = { keys, thumb: thumb.stick, pad }
+export function openPlayerInput(game: SteeredGame, { screens, onEscape }: SteeredPage, signal: AbortSignal) {
+  const { session, settings, digital, thumb, device } = game
+  const hasControls = () => isAtControls(session.getState())
+  const pauseOrResume = () => session.dispatch(hasControls() ? { type: 'pause', reason: 'player' } : { type: 'resume' })
 
   function releaseAll(): void {
     digital.releaseAll()
     thumb.release()
   }
 
-  listenToKeyboard(deps, signal)
+  listenToKeyboard(game, onEscape, signal)
   const gamepads = openGamepads(
     {
-      isFlying: deps.isFlying,
-      onPause: deps.onPauseKey,
+      isFlying: () => session.getState().stage === 'playing',
+      onPause: pauseOrResume,
       onMenu(actions) {
         // The practice of the sound guide reads the gamepads itself; moving the focus would end it.
-        if (!isAtControls() && document.activeElement?.matches('[role=application]')) return
-        if (actions & MENU_ACTIONS.back) deps.onEscapeKey()
-        else if (!isAtControls()) stepMenu(deps.screens, actions)
-        else if (actions & MENU_ACTIONS.pause) deps.onPauseKey()
+        if (!hasControls() && document.activeElement?.matches('[role=application]')) return
+        if (actions & MENU_ACTIONS.back) onEscape()
+        else if (!hasControls()) stepMenu(screens, actions)
+        else if (actions & MENU_ACTIONS.pause) pauseOrResume()
       },
       onUse: () => device.setState('gamepad'),
       onUnplugged() {
         if (device.getState() !== 'gamepad') return
         device.setState('keyboard')
-        deps.onGamepadGone()
+        session.dispatch({ type: 'pause', reason: 'gamepad-gone' })
       },
     },
     signal,
   )
-  followDevice(device, deps.screens, signal)
+  followDevice(device, screens, signal)
   signal.addEventListener('abort', releaseAll)
   // A long press steers, so it must not open a context menu.
-  window.addEventListener('contextmenu', (event) => isAtControls() && event.preventDefault(), { signal })
+  window.addEventListener('contextmenu', (event) => hasControls() && event.preventDefault(), { signal })
 
+  const sticks = { keys: digital.stick, thumb: thumb.stick, pad: gamepads.stick }
+  const controls: Controls = { turn: 0, climb: 0 }
   return {
-    /** Writes the player's present input; called once a frame in flight. */
-    readInto(controls: Controls): void {
-      gamepads.readInto(pad)
-      digital.readInto(keys)
-      combineControls(sticks, deps.preferences(), controls)
+    /** The player's input at this moment, in an object that the next reading overwrites; called once a frame in flight. */
+    read(): Readonly<Controls> {
+      gamepads.read()
+      digital.read()
+      combineControls(sticks, settings.getState(), controls)
+      return controls
     },
     /** Call after each change of the stage: releases held input, and starts or stops the polling for menus. */
     followStage: (): void => {
-      if (!isAtControls()) releaseAll()
+      if (!hasControls()) releaseAll()
       gamepads.followStage()
     },
   }

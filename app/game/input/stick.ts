@@ -1,5 +1,6 @@
 /** The arithmetic of sticks: a thumb on glass, a thumb on a gamepad. Both axes in [−1, 1]; right and up are positive. */
-import { CONTROL_STEPS } from '../simulation/flight-state.ts'
+import type { Settings } from '../player-data/settings.ts'
+import { CONTROL_STEPS, type Controls } from '../simulation/flight-state.ts'
 
 export interface Stick {
   x: number
@@ -33,4 +34,26 @@ export function stepsFrom(deflection: number, sensitivity: number): number {
   const steps = Math.round(deflection * sensitivity * CONTROL_STEPS)
   // Adding 0 turns −0 into 0.
   return Math.max(-CONTROL_STEPS, Math.min(CONTROL_STEPS, steps)) + 0
+}
+
+/** What each way asks for now. */
+export interface Sticks {
+  readonly keys: Readonly<Stick>
+  readonly thumb: Readonly<Stick>
+  readonly pad: Readonly<Stick>
+}
+
+export type SteeringPreferences = Pick<Settings, 'invertClimb' | 'sensitivity'>
+
+/** Writes the controls: in each direction the strongest asks. */
+export function combineControls(
+  { keys, thumb, pad }: Sticks,
+  { invertClimb, sensitivity }: SteeringPreferences,
+  into: Controls,
+): void {
+  const up = strongerOf(thumb.y, pad.y)
+  // The keys are inverted already, and the labelled buttons on the screen never are.
+  const climb = strongerOf(keys.y, invertClimb ? -up : up)
+  into.turn = stepsFrom(strongerOf(keys.x, strongerOf(thumb.x, pad.x)), sensitivity)
+  into.climb = stepsFrom(climb, sensitivity)
 }

@@ -1,9 +1,12 @@
-import { advanceFlight, copyFlight, createFlight } from '../simulation/flight.ts'
-import { FLIGHT_EVENTS, type Controls, type FlightState } from '../simulation/flight-state.ts'
+import type { LinkedFlight } from '../flight-link/link-text.ts'
+import { END_SCENE_SECONDS, END_SCREEN_DELAY_SECONDS } from '../rendering/ending/end-scene-motion.ts'
+import type { Rival } from '../session/rival.ts'
+import { steerTowardsCourse } from '../simulation/autopilot/autopilot.ts'
+import { advanceFlight, copyCraft, copyFlight, createFlight, startFlight } from '../simulation/flight.ts'
+import { FLIGHT_EVENTS, type Controls, type CraftState, type FlightState } from '../simulation/flight-state.ts'
 import { createHandTape, createPendingInput, HAND_TICKS, readHand, sampleInput, writeHand } from '../simulation/hand.ts'
 import { RINGS_TO_WIN } from '../simulation/rules.ts'
-import { flyRival, type RivalRun } from './rival-run.ts'
-import { END_SCENE_SECONDS, END_SCREEN_DELAY_SECONDS } from '../rendering/ending/end-scene-motion.ts'
+import { startSteeredFlight, type SteeredFlight } from '../simulation/steered-flight.ts'
 
 /** A flight being flown: its last two ticks, between which each frame is drawn, and what advances it. */
 export type FlightRun = ReturnType<typeof createFlightRun>
@@ -67,4 +70,45 @@ export function flyTicks(run: FlightRun, ticks: number): number {
     if (run.current.events & FLIGHT_EVENTS.ringCollected) run.splits[run.current.ringsCollected - 1] = run.current.tick
   }
   return events
+}
+
+/** Brings the run to the state after `tick` ticks of the flight, or to its end. */
+export type SeekReplay = (tick: number) => void
+
+/** Makes `run` replay a flight from its tape. */
+export function startReplay(run: FlightRun, { seed, isRelaxed, tape }: LinkedFlight): SeekReplay {
+  const start = startFlight(seed, { isRelaxed })
+  // From the start each time: the simulation of a whole flight takes a few milliseconds.
+  const seek = (tick: number): void => {
+    startRun(run, start)
+    run.isReplay = true
+    flyTicks(run, tick)
+  }
+  run.tape.set(tape)
+  seek(0)
+  return seek
+}
+
+/** A rival in flight, simulated tick by tick with the player. */
+export interface RivalRun {
+  readonly rival: Rival
+  readonly flight: SteeredFlight
+  /** Its craft a tick ago. */
+  readonly previous: CraftState
+}
+
+export function startRivalRun(rival: Rival): RivalRun {
+  const { seed, isRelaxed, tape } = rival
+  const flight = startSteeredFlight(
+    seed,
+    { isRelaxed },
+    tape === null ? steerTowardsCourse : (state, into) => readHand(tape, state.tick, into),
+  )
+  return { rival, flight, previous: { ...flight.state.craft } }
+}
+
+/** One tick; none after its end. */
+function flyRival({ flight, previous }: RivalRun): void {
+  copyCraft(flight.state.craft, previous)
+  flight.fly(1)
 }

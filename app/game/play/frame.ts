@@ -8,37 +8,35 @@ import { bestSplitsOn, type Splits } from '../player-data/logbook/course-records
 import { kindOf } from '../player-data/logbook/flight-kind.ts'
 import type { LinkedFlight } from '../flight-link/link-text.ts'
 import type { RivalResult } from '../session/rival.ts'
-import { summaryFromFlight } from '../session/session.ts'
+import { summaryFromFlight } from '../session/flight-summary.ts'
 import { watchStep } from '../session/watch.ts'
 import { advanceClock } from '../simulation/clock.ts'
-import { FLIGHT_EVENTS, type Controls } from '../simulation/flight-state.ts'
+import { FLIGHT_EVENTS } from '../simulation/flight-state.ts'
 import { trimTape, MOST_HAND_TICKS, addInput } from '../simulation/hand.ts'
 import type { FlightSound } from '../sound/flight-sound.ts'
 import { flyTicks, type FlightRun } from './flight-run.ts'
 import type { Picture } from './picture/picture.ts'
 
-type FrameStores = 'session' | 'settings' | 'logbook' | 'latestFlight' | 'endScene' | 'watch' | 'reducedMotion'
-
-export interface FrameDeps extends Pick<Game, FrameStores> {
-  readonly input: Pick<PlayerInput, 'readInto'>
-  readonly picture: Pick<Picture, 'draw' | 'isFalling' | 'project'>
+/** What a frame of the open game is made of. */
+export interface FrameParts {
+  readonly game: Game
+  readonly input: PlayerInput
+  readonly picture: Picture
   readonly instruments: Instruments
-  readonly sound: Pick<FlightSound, 'update' | 'play'>
-  readonly announcer: Pick<Announcer, 'say'>
+  readonly sound: FlightSound
+  readonly announcer: Announcer
 }
 
-/** The player's input in this frame. */
-const playerInput: Controls = { turn: 0, climb: 0 }
-
 /** One frame of a flight, in its whole order. `seconds`: since the frame before. */
-export function playFrame(run: FlightRun, deps: FrameDeps, seconds: number): void {
-  const { input, settings, picture, instruments, sound, announcer, session } = deps
+export function playFrame(run: FlightRun, parts: FrameParts, seconds: number): void {
+  const { game, input, picture, instruments, sound, announcer } = parts
+  const { session, settings, logbook } = game
 
   // 1. Input; a replay reads its tape instead. A gamepad's pause button is read here too; a frame that pauses simulates nothing.
   if (!run.isReplay) {
-    input.readInto(playerInput)
+    const controls = input.read()
     if (session.getState().stage === 'paused') return
-    addInput(run.pending, playerInput)
+    addInput(run.pending, controls)
   }
 
   // 2. Clock
@@ -53,7 +51,7 @@ export function playFrame(run: FlightRun, deps: FrameDeps, seconds: number): voi
   picture.draw(run, seconds)
 
   // 5. Instruments
-  const gap = events & FLIGHT_EVENTS.ringCollected && !run.isReplay ? latestGap(run, deps.logbook) : null
+  const gap = events & FLIGHT_EVENTS.ringCollected && !run.isReplay ? latestGap(run, logbook) : null
   if (gap !== null) instruments.tellGap(gap, run.current)
   if (events & FLIGHT_EVENTS.ringMissed) instruments.tellMiss(run.current)
   instruments.show(run.current, run.rival?.flight.state.ringsCollected)
@@ -65,45 +63,44 @@ export function playFrame(run: FlightRun, deps: FrameDeps, seconds: number): voi
   announce(announcer, run, events, gap)
 
   // 7. Session
-  if (run.isReplay) showWatched(run, deps.watch)
+  if (run.isReplay) showWatched(run, game)
   // A frame after the end flies no tick, so that it has no events.
   if (run.current.phase !== 'flying') {
-    if (events !== 0 && !run.isReplay) endFlight(run, deps)
-    playEndScene(run, deps, seconds)
+    if (events !== 0 && !run.isReplay) endFlight(run, game)
+    playEndScene(run, parts, seconds)
   }
 }
 
-/** Tells how far a watched flight has come. */
-function showWatched({ current }: FlightRun, watch: FrameDeps['watch']): void {
+/** Writes down how far a watched flight has come. */
+export function showWatched({ current }: FlightRun, { watchTick }: Game): void {
   const tick = watchStep(current.tick)
-  if (watch.getState().tick !== tick) watch.setState({ tick })
+  if (watchTick.getState() !== tick) watchTick.setState(tick)
 }
 
-function endFlight(run: FlightRun, { session, latestFlight, logbook }: FrameDeps): void {
-  latestFlight.setState(linkedFlightOf(run), true)
+function endFlight(run: FlightRun, { session, logbook }: Game): void {
   const rival = run.rival && { name: run.rival.rival.name, splits: run.rival.rival.splits }
   const history = { ...run, bestSplits: bestSplitsOf(run, logbook), rival }
-  session.dispatch({ type: 'end', summary: summaryFromFlight(run.current, history) })
+  session.dispatch({ type: 'end', summary: summaryFromFlight(run.current, history), flight: linkedFlightOf(run) })
 }
 
 /** The picture of the end goes on for some seconds; the end screen comes over it. */
-function playEndScene(run: FlightRun, deps: FrameDeps, seconds: number): void {
-  const { session, endScene, picture, reducedMotion } = deps
+function playEndScene(run: FlightRun, { game, picture }: FrameParts, seconds: number): void {
+  const { session, reducedMotion } = game
   run.endSceneSeconds = reducedMotion.getState() ? 0 : run.endSceneSeconds - seconds
   if (!session.getState().isEndShown && !picture.isFalling()) {
     run.secondsToEndScreen -= seconds
     if (run.secondsToEndScreen <= 0) session.dispatch({ type: run.isReplay ? 'end-watch' : 'show-end' })
   }
-  if (run.endSceneSeconds <= 0) endScene.setState('over')
+  if (run.endSceneSeconds <= 0) session.dispatch({ type: 'end-scene-over' })
 }
 
 /** The splits that the present flight is compared with. */
-function bestSplitsOf({ current, isSlow }: FlightRun, logbook: FrameDeps['logbook']): Splits {
+function bestSplitsOf({ current, isSlow }: FlightRun, logbook: Game['logbook']): Splits {
   return bestSplitsOn(logbook.getState().courses, current.seed, kindOf({ isRelaxed: current.isRelaxed, isSlow }))
 }
 
 /** How far the flight is behind its rival, or else its best, at the ring just collected; null where that one has no such ring. */
-function latestGap(run: FlightRun, logbook: FrameDeps['logbook']): Gap | null {
+function latestGap(run: FlightRun, logbook: Game['logbook']): Gap | null {
   const latest = run.current.ringsCollected - 1
   const { name, splits }: RivalResult = run.rival?.rival ?? { name: 'best', splits: bestSplitsOf(run, logbook) }
   const tick = splits[latest]
@@ -116,7 +113,7 @@ function linkedFlightOf({ current, isSlow, tape }: FlightRun): LinkedFlight | nu
   return ticks > MOST_HAND_TICKS ? null : { seed, isRelaxed, isSlow, ticks, tape: trimTape(tape, ticks) }
 }
 
-function announce(announcer: FrameDeps['announcer'], run: FlightRun, events: number, gap: Gap | null): void {
+function announce(announcer: Announcer, run: FlightRun, events: number, gap: Gap | null): void {
   if (events === 0) return
   const flight = run.current
   const rings = ringWords(events, flight, gap)

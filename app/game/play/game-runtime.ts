@@ -1,24 +1,23 @@
 import type { Game } from '../game.ts'
 import { createInstruments } from '../hud/instruments.ts'
-import { keepOfflineCopy } from '../player-data/offline-copy.ts'
+import { createAnnouncer } from '../hud/live-region/announcer.ts'
+import { listenToMenus } from '../input/menu-presses.ts'
+import { openPlayerInput } from '../input/player-input.ts'
 import { openWebglView } from '../rendering/webgl/webgl-view.ts'
-import { followEnds } from '../session/follow.ts'
-import { runResumeCount } from '../session/resume-count.ts'
-import { bindAttractFlight } from './attract/attract-flight.ts'
-import { bindAnnouncer } from './bindings/bind-announcer.ts'
-import { bindFlight } from './bind-flight.ts'
-import { bindGuide } from './bindings/bind-guide.ts'
-import { bindLink } from './bindings/bind-link.ts'
-import { bindLogbook } from './bindings/bind-logbook.ts'
-import { bindReplay } from './bindings/bind-replay.ts'
-import { bindPlayerInput } from './bindings/bind-player-input.ts'
-import { bindRival } from './bindings/bind-rival.ts'
-import { bindSound } from './bindings/bind-sound.ts'
+import { createResumeCount } from '../session/resume-count.ts'
+import { FlightSound } from '../sound/flight-sound.ts'
+import { createAttractFlight } from './attract-flight.ts'
+import { createChosenRival } from './chosen-rival.ts'
+import { createFlightLoop } from './flight-loop.ts'
+import { createGuideChoice } from './guide-choice.ts'
 import { openInspection } from './inspection.ts'
-import { pauseWhenAway } from './bindings/pause-when-away.ts'
+import { followLink } from './opened-link.ts'
 import { openPicture } from './picture/picture.ts'
+import { followChanges } from './session-change.ts'
+import { volumesFrom } from './sound-volumes.ts'
 
-interface GameRuntimeDeps extends Game {
+/** The page around an open game. */
+export interface GamePage {
   /** The owner wants copies of the site on devices, and this visitor does not save data. */
   readonly keepsOfflineCopy: boolean
   /** Holds all the screens of the game. */
@@ -32,35 +31,35 @@ interface GameRuntimeDeps extends Game {
 }
 
 /**
- * Opens all of the game outside React: each subsystem follows the session and the settings by itself, until the
- * one signal aborts. Returns the flight that is shown, and the function that closes the game and releases the graphics context.
+ * Opens all of the game outside React: `session-change.ts` lists what follows a change, `frame.ts` what a frame does.
+ * Returns the flight that is shown, and the function that closes the game and releases the graphics context.
  */
-export function openGameRuntime(deps: GameRuntimeDeps, open3d = openWebglView) {
+export function openGameRuntime(game: Game, page: GamePage, open3d = openWebglView) {
   const closing = new AbortController()
   const { signal } = closing
-  const { session, settings } = deps
+  const { session, settings } = game
 
-  // In this order they get each change: pauses first, so that all others see a paused flight, and the attract flight before
-  // the flight, which builds its world only where that one has not.
-  pauseWhenAway(session, signal)
-  runResumeCount(session, signal)
-  bindLogbook(deps, signal)
-  bindRival(deps, signal)
-  // A visitor who has flown may return without a connection.
-  if (deps.keepsOfflineCopy) followEnds(session, signal, () => void keepOfflineCopy())
-  const sound = bindSound(deps, signal)
-  const announcer = bindAnnouncer(session, deps.liveRegion, signal)
-  bindGuide(settings, sound, announcer, signal)
-  const input = bindPlayerInput(deps, signal)
-  const instruments = createInstruments(deps.display)
-  const hasFrames = () => flight.frames.isRunning() || attract.isRunning()
-  const picture = openPicture({ ...deps, hasFrames, open3d }, signal)
-  const attract = bindAttractFlight({ ...deps, picture }, signal)
-  const flight = bindFlight({ ...deps, attract, input, picture, instruments, sound, announcer }, signal)
-  bindReplay({ ...deps, run: flight.run, picture, instruments }, signal)
+  const sound = new FlightSound({ volumes: volumesFrom(settings.getState()), isMuted: settings.getState().isMuted })
+  const announcer = createAnnouncer((text) => (page.liveRegion.textContent = text))
+  const input = openPlayerInput(game, page, signal)
+  const instruments = createInstruments(page.display)
+  const hasFrames = () => flight.wantsFrames() || attract.wantsFrames()
+  const picture = openPicture({ game, pictureHost: page.pictureHost, hasFrames, open3d }, signal)
+  const attract = createAttractFlight(game, picture)
+  const frameParts = { game, input, picture, instruments, sound, announcer }
+  const flight = createFlightLoop(frameParts)
 
-  signal.addEventListener('abort', deps.viewOffset.close)
-  bindLink(deps, signal)
+  const rival = createChosenRival(game)
+  const guide = createGuideChoice(settings, sound, announcer)
+  const count = createResumeCount(session)
+  const { keepsOfflineCopy } = page
+
+  followChanges({ ...frameParts, attract, flight, rival, guide, count, keepsOfflineCopy, signal })
+  listenToMenus(page.screens, () => sound.menuClick(), signal)
+  guide.follow()
+  flight.open()
+  followLink(session, signal)
+  signal.addEventListener('abort', game.viewOffset.close)
   // Opening the audio may take a tenth of a second, so it is done during the press that opened the game, not at TAKE OFF.
   sound.menuClick()
   openInspection(
@@ -70,7 +69,7 @@ export function openGameRuntime(deps: GameRuntimeDeps, open3d = openWebglView) {
       flight: flight.run.current,
       controls: flight.run.controls,
       loop: { isRunning: flight.frames.isRunning(), framesDrawn: flight.frames.framesDrawn() },
-      attract: { isRunning: attract.isRunning() },
+      attract: { isRunning: attract.frames.isRunning() },
       view: picture.stats(),
       motion: picture.motion(),
     }),

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 
 import { flownFlight } from '../../../testing/flights/linked-flights.ts'
 import { dive, SEED, takeOffManually } from '../../../testing/fakes/manual-flight.ts'
@@ -10,9 +10,8 @@ import type { FlightState } from '../simulation/flight-state.ts'
 import { startFlight } from '../simulation/flight.ts'
 import { readHand } from '../simulation/hand.ts'
 import { startSteeredFlight } from '../simulation/steered-flight.ts'
-import { watchFlight, watchStep } from '../session/watch.ts'
-import { createFlightRun } from './flight-run.ts'
-import { startReplay } from './replay.ts'
+import { watchStep } from '../session/watch.ts'
+import { createFlightRun, startReplay } from './flight-run.ts'
 
 let closing: AbortController
 
@@ -22,7 +21,10 @@ beforeEach(() => {
   closing = new AbortController()
 })
 
-afterEach(() => closing.abort())
+afterEach(() => {
+  closing.abort()
+  vi.useRealTimers()
+})
 
 /** The flight's state after `tick` ticks. */
 function stateAt({ seed, isRelaxed, tape }: LinkedFlight, tick: number): FlightState {
@@ -34,11 +36,11 @@ function stateAt({ seed, isRelaxed, tape }: LinkedFlight, tick: number): FlightS
 /** A flight that ended, with its end screen up, and a way to watch it. */
 function endedFlight(steer = dive) {
   const flight = takeOffManually(closing.signal, steer)
-  const { session, latestFlight, watch } = flight
+  const { session } = flight
   while (!session.getState().isEndShown && frames.show(1, 16) === 1);
-  const latest = latestFlight.getState()
+  const latest = session.getState().latestFlight
   if (latest === null) throw new Error('The flight was not written down.')
-  return { ...flight, latest, watchIt: () => watchFlight(watch, session, latest) }
+  return { ...flight, latest, watchIt: () => session.dispatch({ type: 'watch', flight: latest }) }
 }
 
 test('seeking to a tick gives exactly the flight’s state at that tick', () => {
@@ -57,45 +59,45 @@ test('seeking to a tick gives exactly the flight’s state at that tick', () => 
 })
 
 test('a replay runs to its end and shows the same end screen without a second record', () => {
-  const { session, run, latest, latestFlight, logbook, watchIt, watch } = endedFlight()
+  const { session, run, latest, logbook, watchIt, watchTick } = endedFlight()
   const { summary } = session.getState()
   const recorded = logbook.getState()
   watchIt()
   expect(session.getState()).toMatchObject({ stage: 'watching', isEndShown: false })
   expect(run.current).toMatchObject({ tick: 0, phase: 'flying' })
   frames.show(32, 1000 / 60)
-  expect(watch.getState().tick).toBe(watchStep(run.current.tick))
-  expect(watch.getState().tick).toBeGreaterThan(0)
+  expect(watchTick.getState()).toBe(watchStep(run.current.tick))
+  expect(watchTick.getState()).toBeGreaterThan(0)
   while (session.getState().stage === 'watching' && frames.show(1, 16) === 1);
   expect(session.getState()).toMatchObject({ stage: 'crashed', isEndShown: true })
   expect(session.getState().summary).toBe(summary)
   expect(run.current.tick).toBe(latest.ticks)
   expect(logbook.getState()).toBe(recorded)
-  expect(latestFlight.getState()).toBe(latest)
+  expect(session.getState().latestFlight).toBe(latest)
 })
 
 test('a paused replay shows the tick it is moved to and resumes from there', () => {
-  const { run, watchIt, watch } = endedFlight()
+  const { run, watchIt, session } = endedFlight()
   watchIt()
   frames.show(10, 16)
-  watch.setState({ isPlaying: false })
+  session.dispatch({ type: 'change-watch', change: { isPlaying: false } })
   expect(frames.isAsked()).toBe(false)
-  watch.setState({ tick: 60 })
+  session.dispatch({ type: 'change-watch', change: { sought: { tick: 60 } } })
   expect(run.current.tick).toBe(60)
-  watch.setState({ isPlaying: true })
+  session.dispatch({ type: 'change-watch', change: { isPlaying: true } })
   frames.show(2, 16)
   expect(run.current.tick - 60).toBeLessThanOrEqual(2)
   expect(run.current.tick).toBeGreaterThan(60)
 })
 
 test('leaving a replay early shows the end screen, from which the course can be flown again', () => {
-  const { session, run, watchIt, latest, endScene } = endedFlight()
+  const { session, run, watchIt, latest } = endedFlight()
   watchIt()
   frames.show(10, 16)
   session.dispatch({ type: 'end-watch' })
   expect(session.getState()).toMatchObject({ stage: 'crashed', isEndShown: true })
   expect(run.current).toMatchObject({ tick: latest.ticks, phase: 'crashed' })
-  expect(endScene.getState()).toBe('running')
+  expect(session.getState().endScene).toBe('running')
   session.dispatch({ type: 'fly-again' })
   frames.show(60, 16)
   expect(run.current).toMatchObject({ seed: SEED, phase: 'flying' })
@@ -103,6 +105,7 @@ test('leaving a replay early shows the end screen, from which the course can be 
 })
 
 test('a replay announces its rings without a gap to itself', () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] })
   const { seen, session, watchIt } = endedFlight(({ current }, controls) => steerTowardsCourse(current, controls))
   seen.words.length = 0
   seen.gaps.length = 0
@@ -113,14 +116,14 @@ test('a replay announces its rings without a gap to itself', () => {
 })
 
 test('a linked flight watched from the start screen leads back to it and its course', () => {
-  const { session, run, watch, logbook } = takeOffManually(closing.signal, dive)
+  const { session, run, logbook } = takeOffManually(closing.signal, dive)
   while (!session.getState().isEndShown && frames.show(1, 16) === 1);
   session.dispatch({ type: 'open-link' })
-  watchFlight(watch, session, flownFlight('keys', 34, 7_200))
+  session.dispatch({ type: 'watch', flight: flownFlight('keys', 34, 7_200) })
   frames.show(30, 16)
   expect(run.current.seed).toBe(34)
   const recorded = logbook.getState()
-  watch.setState({ tick: 36_000 })
+  session.dispatch({ type: 'change-watch', change: { sought: { tick: 36_000 } } })
   while (session.getState().stage === 'watching' && frames.show(1, 16) === 1);
   expect(session.getState()).toMatchObject({ stage: 'not-started', summary: null })
   expect(run.current).toMatchObject({ seed: SEED, tick: 0 })

@@ -7,6 +7,7 @@ import { openGame, stubBrowser } from '../../../testing/fakes/open-game.ts'
 import { hashFromFlightText } from '../flight-link/flight-hash.ts'
 import { textFromFlight } from '../flight-link/link-text.ts'
 import type { RivalName } from '../session/rival.ts'
+import type { Watch } from '../session/watch.ts'
 import { RESUME_MILLISECONDS } from '../session/resume-count.ts'
 
 const SEED = 34
@@ -34,11 +35,13 @@ function doneIn(act: () => void): string[] {
 }
 
 const dispatch = (...action: Parameters<typeof game.session.dispatch>) => game.session.dispatch(...action)
-const chooseRival = (choice: RivalName) => game.rivals.setState({ choice })
+const now = () => game.session.getState()
+const chooseRival = (choice: RivalName) => dispatch({ type: 'choose-rival', choice })
 const watch = () => {
-  game.watch.setState({ flight: game.latestFlight.getState(), isPlaying: true, tick: 0, isFromSide: false })
-  dispatch({ type: 'watch' })
+  const { latestFlight } = now()
+  if (latestFlight !== null) dispatch({ type: 'watch', flight: latestFlight })
 }
+const changeWatch = (change: Partial<Watch>) => dispatch({ type: 'change-watch', change })
 const withoutWords = (done: readonly string[]) => done.filter((step) => !step.startsWith('words'))
 
 function openStartScreen(): void {
@@ -56,7 +59,6 @@ function takeOff(): void {
 /** Shows frames until `isOver`; of the last one alone it is written down what it did. */
 function showUntil(isOver: () => boolean): void {
   for (let shown = 0; shown < 5000 && !isOver(); shown += 1) {
-    vi.advanceTimersByTime(16)
     game.done.length = 0
     expect(frames.show(1, 16)).toBe(1)
   }
@@ -65,20 +67,17 @@ function showUntil(isOver: () => boolean): void {
 
 function crash(): void {
   window.dispatchEvent(new KeyboardEvent('keydown', { code: 'ArrowDown' }))
-  showUntil(() => game.session.getState().stage === 'crashed')
+  showUntil(() => now().stage === 'crashed')
 }
 
 function end(): void {
   takeOff()
   crash()
-  showUntil(() => game.session.getState().isEndShown)
+  showUntil(() => now().isEndShown)
 }
 
 test('the start screen shows its course, flown by the autopilot once the picture is ready', () => {
-  expect(doneIn(() => dispatch({ type: 'picture-ready' }))).toEqual([
-    expect.stringMatching(/^view: world/),
-    'view: redraw',
-  ])
+  expect(doneIn(() => dispatch({ type: 'picture-ready' }))).toEqual([expect.stringMatching(/^view: world/)])
   expect(frames.isAsked()).toBe(true)
   expect(doneIn(() => dispatch({ type: 'choose-course', seed: SEED, origin: 'number' }))).toEqual([
     `view: world of ${SEED}`,
@@ -94,7 +93,10 @@ test('taking off starts the sound, says so, and builds the world once', () => {
     'view: in flight true',
     `view: world of ${SEED}`,
   ])
-  expect(doneIn(() => frames.show(2, 16))).toEqual(['view: redraw', 'sound: update', 'view: draw', 'sound: update'])
+  expect(doneIn(() => frames.show(2, 16))).toEqual([
+    ...['view: redraw', 'view: project', 'sound: update'],
+    ...['view: draw', 'view: project', 'sound: update'],
+  ])
 })
 
 test('a pause silences the flight and stops its frames, and after the count it goes on', () => {
@@ -122,7 +124,7 @@ test('a hidden tab pauses the flight before anything else follows the visibility
     'input: released',
     'view: in flight false',
   ])
-  expect(game.session.getState()).toMatchObject({ stage: 'paused', pauseReason: 'away' })
+  expect(now()).toMatchObject({ stage: 'paused', pauseReason: 'away' })
   expect(doneIn(() => frames.setHidden(false))).toEqual([])
   expect(frames.isAsked()).toBe(false)
 })
@@ -147,11 +149,11 @@ test('a crash is recorded before it is shown, and its frames go on', () => {
     'input: released',
     'view: in flight false',
   ])
-  expect(game.endScene.getState()).toBe('running')
+  expect(now().endScene).toBe('running')
   expect(frames.isAsked()).toBe(true)
-  expect(game.autopilotCourse.getState()).toBeNull()
+  expect(now().autopilotCourse).toBeNull()
   vi.advanceTimersByTime(1)
-  expect(game.autopilotCourse.getState()).toMatchObject({ seed: SEED })
+  expect(now().autopilotCourse).toMatchObject({ seed: SEED })
   expect(doneIn(() => vi.advanceTimersByTime(1000))).toEqual([expect.stringMatching(/^words: You hit a mountain/)])
 })
 
@@ -163,17 +165,17 @@ test('the end screen comes over the picture of the end, and a new flight ends th
     'view: in flight true',
     `view: world of ${SEED}`,
   ])
-  expect(game.endScene.getState()).toBe('over')
+  expect(now().endScene).toBe('over')
 })
 
 test('a new course has a world of its own, with the rival that was chosen', () => {
   end()
   chooseRival('autopilot')
   dispatch({ type: 'new-course' })
-  const { seed } = game.session.getState()
+  const { seed } = now()
   expect(seed).not.toBe(SEED)
   expect(game.done.filter((step) => step.startsWith('view: world'))).toEqual([`view: world of ${seed}`])
-  expect(game.rivals.getState().rival).toMatchObject({ name: 'autopilot', seed })
+  expect(now().rival).toMatchObject({ name: 'autopilot', seed })
   frames.show(2, 16)
   expect(game.display.querySelector<HTMLElement>('[data-instrument=rival-marks]')?.hidden).toBe(false)
 })
@@ -182,9 +184,9 @@ test('a watched flight is sounded, sought, held and left for the end screen', ()
   end()
   expect(withoutWords(doneIn(watch))).toEqual(['sound: start', `view: world of ${SEED}`])
   expect(frames.isAsked()).toBe(true)
-  expect(doneIn(() => game.watch.setState({ tick: 60 }))).toEqual([`view: world of ${SEED}`])
-  expect(doneIn(() => game.watch.setState({ isFromSide: true }))).toEqual(['view: from side true'])
-  expect(doneIn(() => game.watch.setState({ isPlaying: false }))).toEqual(['sound: pause'])
+  expect(doneIn(() => changeWatch({ sought: { tick: 60 } }))).toEqual([`view: world of ${SEED}`])
+  expect(doneIn(() => changeWatch({ isFromSide: true }))).toEqual(['view: from side true'])
+  expect(doneIn(() => changeWatch({ isPlaying: false }))).toEqual(['sound: pause'])
   expect(frames.isAsked()).toBe(false)
   vi.advanceTimersByTime(2000)
   expect(doneIn(() => dispatch({ type: 'end-watch' }))).toEqual([
@@ -198,12 +200,12 @@ test('a watched flight is sounded, sought, held and left for the end screen', ()
 test('a relaxed flight chosen on the start screen is prepared with its rival', () => {
   openStartScreen()
   chooseRival('autopilot')
-  expect(game.rivals.getState().rival).toMatchObject({ isRelaxed: false })
+  expect(now().rival).toMatchObject({ isRelaxed: false })
   expect(doneIn(() => game.settings.change({ isRelaxed: true }))).toEqual(['stored: ringwake.settings'])
-  expect(game.rivals.getState().rival).toMatchObject({ isRelaxed: true })
+  expect(now().rival).toMatchObject({ isRelaxed: true })
   dispatch({ type: 'take-off' })
   expect(game.run.current).toMatchObject({ isRelaxed: true, tick: 0 })
-  expect(game.run.rival?.rival).toBe(game.rivals.getState().rival)
+  expect(game.run.rival?.rival).toBe(now().rival)
 })
 
 test('a setting reaches the sound before the picture, which is drawn anew where no frame follows', () => {
@@ -236,8 +238,8 @@ test('a linked flight opened from an end screen leads to the start screen of its
   const linked = flownFlight('keys', 7, 7_200)
   history.replaceState(null, '', hashFromFlightText(textFromFlight(linked)))
   window.dispatchEvent(new HashChangeEvent('hashchange'))
-  await vi.waitFor(() => expect(game.link.getState().status).toBe('flown'), 10_000)
-  expect(game.session.getState()).toMatchObject({ stage: 'not-started', seed: 7, courseOrigin: 'flight' })
+  await vi.waitFor(() => expect(now().link.status).toBe('flown'), 10_000)
+  expect(now()).toMatchObject({ stage: 'not-started', seed: 7, courseOrigin: 'flight' })
   expect(game.done.at(-1)).toBe('view: world of 7')
   chooseRival('link')
   dispatch({ type: 'take-off' })
@@ -247,7 +249,7 @@ test('a linked flight opened from an end screen leads to the start screen of its
 test('closing the game ends its sound and its picture, and no frame is requested after', () => {
   takeOff()
   frames.show(2, 16)
-  expect(doneIn(game.close)).toEqual(['sound: disposed', 'view: disposed'])
+  expect(doneIn(game.close)).toEqual(['view: disposed', 'sound: disposed'])
   expect(frames.isAsked()).toBe(false)
   dispatch({ type: 'pause', reason: 'player' })
   frames.setHidden(false)

@@ -2,9 +2,7 @@
 import { act, cleanup, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { createStore } from 'zustand/vanilla'
 
-import { createEndScene } from '../session/end-scene.ts'
 import { openSession, type Session } from '../session/session.ts'
 import { createSessionStore } from '../session/session-store.ts'
 import { BackgroundButton } from './bar-buttons.tsx'
@@ -23,48 +21,47 @@ afterEach(() => {
 
 function renderButton(state: Pick<Session, 'stage' | 'picture'> & Partial<Session>) {
   const session = createSessionStore({ ...openSession(7), isEndShown: state.stage !== 'not-started', ...state })
-  const showsAttract = createStore(() => true)
-  const endScene = createEndScene()
   const dialog = document.body.appendChild(document.createElement('dialog'))
   dialog.open = true
   render(
     <>
-      <BackgroundButton session={session} showsAttract={showsAttract} endScene={endScene} />
+      <BackgroundButton session={session} />
       <section>
         <button type="button">TRY AGAIN</button>
       </section>
     </>,
     { container: dialog },
   )
-  return { showsAttract, endScene }
+  return session
 }
 
 const pause = (): HTMLElement | null => screen.queryByRole('button', { name: 'Pause background' })
 
 test('the background button pauses and resumes the attract flight on the start screen', async () => {
-  const { showsAttract } = renderButton({ stage: 'not-started', picture: 'ready' })
+  const session = renderButton({ stage: 'not-started', picture: 'ready' })
   await userEvent.click(screen.getByRole('button', { name: 'Pause background', pressed: false }))
-  expect(showsAttract.getState()).toBe(false)
+  expect(session.getState().isAttractHeld).toBe(true)
   await userEvent.click(screen.getByRole('button', { name: 'Pause background', pressed: true }))
-  expect(showsAttract.getState()).toBe(true)
+  expect(session.getState().isAttractHeld).toBe(false)
 })
 
 test('the background button pauses the end scene and passes its focus on when the scene ends', async () => {
-  const { endScene } = renderButton({ stage: 'crashed', picture: 'ready' })
-  expect(pause()).toBeNull()
-  act(() => endScene.setState('running'))
+  const session = renderButton({ stage: 'crashed', picture: 'ready', endScene: 'running' })
   await userEvent.click(screen.getByRole('button', { name: 'Pause background', pressed: false }))
-  expect(endScene.getState()).toBe('held')
+  expect(session.getState().endScene).toBe('held')
   await userEvent.click(screen.getByRole('button', { name: 'Pause background', pressed: true }))
-  expect(endScene.getState()).toBe('running')
+  expect(session.getState().endScene).toBe('running')
   expect(document.activeElement).toBe(pause())
-  act(() => endScene.setState('over'))
+  act(() => session.dispatch({ type: 'end-scene-over' }))
   expect(pause()).toBeNull()
   expect(document.activeElement).toBe(screen.getByRole('button', { name: 'TRY AGAIN' }))
 })
 
 test('the background button is absent when nothing moves', () => {
   renderButton({ stage: 'not-started', picture: 'preparing' })
+  expect(pause()).toBeNull()
+  cleanup()
+  renderButton({ stage: 'crashed', picture: 'ready' })
   expect(pause()).toBeNull()
   cleanup()
   renderButton({ stage: 'not-started', picture: 'unavailable' })
@@ -76,7 +73,6 @@ test('the background button is absent when nothing moves', () => {
 })
 
 test('the background button is absent until the end screen is shown', () => {
-  const { endScene } = renderButton({ stage: 'crashed', picture: 'ready', isEndShown: false })
-  act(() => endScene.setState('running'))
+  renderButton({ stage: 'crashed', picture: 'ready', endScene: 'running', isEndShown: false })
   expect(pause()).toBeNull()
 })

@@ -6,6 +6,7 @@ import { useReducedMotion } from '~/styles/reduced-motion.ts'
 
 import type { Game } from '../game.ts'
 import { useKeyName } from '../input/keyboard/keyboard-layout.ts'
+import type { SessionStore } from '../session/session-store.ts'
 import styles from './bar-buttons.module.css'
 
 /** Mutes and unmutes the game. */
@@ -30,19 +31,19 @@ export function MuteButton({ settings }: Pick<Game, 'settings'>) {
 }
 
 /** Pauses the motion behind the words of the start and end screens. Absent where nothing moves. */
-export function BackgroundButton(game: Pick<Game, 'session' | 'showsAttract' | 'endScene'>) {
-  const { showsAttract, endScene } = game
-  const { stage, picture, isEndShown } = useStore(game.session)
-  const isAttractShown = useStore(showsAttract)
-  const scene = useStore(endScene)
+export function BackgroundButton({ session }: { readonly session: SessionStore }) {
+  const { stage, picture, isEndShown, isAttractHeld, endScene } = useStore(session)
   const isMotionReduced = useReducedMotion()
   const isStart = stage === 'not-started'
   // The picture of an end before the words is too short to be paused.
-  const hasMotion = isStart || (scene !== 'over' && isEndShown)
+  const hasMotion = isStart || (endScene !== 'over' && isEndShown)
   if (isMotionReduced || picture !== 'ready' || !hasMotion) return null
-  const hold = (isHeld: boolean) =>
-    isStart ? showsAttract.setState(!isHeld) : endScene.setState(isHeld ? 'held' : 'running')
-  return <HoldButton isHeld={isStart ? !isAttractShown : scene === 'held'} onChange={hold} />
+  return (
+    <HoldButton
+      isHeld={isStart ? isAttractHeld : endScene === 'held'}
+      onChange={(isHeld) => session.dispatch({ type: 'hold-background', isHeld })}
+    />
+  )
 }
 
 function HoldButton({ isHeld, onChange }: { readonly isHeld: boolean; readonly onChange: (isHeld: boolean) => void }) {

@@ -17,7 +17,7 @@ afterEach(() => {
 
 function renderScreens() {
   const stores = createStores()
-  render(<CurrentScreen {...stores} onClose={() => undefined} />)
+  render(<CurrentScreen game={stores} onClose={() => undefined} />)
   return stores
 }
 
@@ -27,7 +27,7 @@ test('the end screen offers to invert the climb after the first flight only', as
     session.dispatch({ type: 'picture-ready' })
     session.dispatch({ type: 'take-off' })
     logbook.record(CRASHED)
-    session.dispatch({ type: 'end', summary: CRASHED })
+    session.dispatch({ type: 'end', summary: CRASHED, flight: null })
     session.dispatch({ type: 'show-end' })
   })
   await userEvent.click(screen.getByRole('button', { name: 'Prefer it reversed?' }))
@@ -35,7 +35,7 @@ test('the end screen offers to invert the climb after the first flight only', as
   act(() => {
     session.dispatch({ type: 'fly-again' })
     logbook.record(CRASHED)
-    session.dispatch({ type: 'end', summary: CRASHED })
+    session.dispatch({ type: 'end', summary: CRASHED, flight: null })
     session.dispatch({ type: 'show-end' })
   })
   expect(screen.queryByRole('button', { name: 'Prefer it reversed?' })).toBeNull()
@@ -48,7 +48,7 @@ test.each(['crashed', 'complete'] as const)(
     act(() => {
       session.dispatch({ type: 'picture-ready' })
       session.dispatch({ type: 'take-off' })
-      session.dispatch({ type: 'end', summary: { ...CRASHED, outcome } })
+      session.dispatch({ type: 'end', summary: { ...CRASHED, outcome }, flight: null })
     })
     expect(screen.queryByRole('button', { name: 'Options' }), 'the picture comes first').toBeNull()
     act(() => session.dispatch({ type: 'show-end' }))
@@ -70,7 +70,7 @@ test('the course of the day follows the date until TAKE OFF', () => {
   expect(session.getState()).toMatchObject({ stage: 'playing', seed: courseOfDay(20_780) })
   vi.setSystemTime(Date.UTC(2026, 10, 24, 0, 1))
   act(() => {
-    session.dispatch({ type: 'end', summary: CRASHED })
+    session.dispatch({ type: 'end', summary: CRASHED, flight: null })
     session.dispatch({ type: 'fly-again' })
   })
   expect(session.getState()).toMatchObject({ stage: 'playing', seed: courseOfDay(20_780) })
@@ -82,7 +82,7 @@ test('New course on the end screen starts a flight on another course', () => {
   act(() => {
     session.dispatch({ type: 'picture-ready' })
     session.dispatch({ type: 'take-off' })
-    session.dispatch({ type: 'end', summary: CRASHED })
+    session.dispatch({ type: 'end', summary: CRASHED, flight: null })
     session.dispatch({ type: 'show-end' })
   })
   act(() => void vi.advanceTimersByTime(700))

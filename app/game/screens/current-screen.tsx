@@ -2,52 +2,51 @@ import { Suspense } from 'react'
 import { useStore } from 'zustand'
 
 import type { Game } from '../game.ts'
-import { pictureEnd } from '../session/session.ts'
+import { pictureEnd } from '../session/picture-status.ts'
 import { RESUME_MILLISECONDS } from '../session/resume-count.ts'
 import { EndScreen } from './end/end-screen.tsx'
-import { WatchControls } from './end/lazy/load-lazy-parts.ts'
+import { WatchControls } from './lazy/load-lazy-parts.ts'
 import { NoPictureScreen } from './no-picture-screen.tsx'
 import { OptionsScreen } from './options/options-screen.tsx'
 import { PauseScreen } from './pause-screen.tsx'
 import { StartScreen } from './start/start-screen.tsx'
-import type { WatchControlsProps } from './watch/watch-controls.tsx'
+import type { WatchControlsProps } from './lazy/watch-controls.tsx'
 import styles from './current-screen.module.css'
 
-type SharedState = 'session' | 'settings' | 'logbook' | 'autopilotCourse' | 'link' | 'rivals' | 'latestFlight' | 'watch'
-
-export interface CurrentScreenProps extends Pick<Game, SharedState> {
+export interface CurrentScreenProps {
+  readonly game: Pick<Game, 'session' | 'settings' | 'logbook' | 'watchTick'>
   readonly onClose: () => void
 }
 
 /** The screen that the session asks for. In flight there is none. */
-export function CurrentScreen(props: CurrentScreenProps) {
-  const session = useStore(props.session)
-  const settings = useStore(props.settings)
+export function CurrentScreen({ game, onClose }: CurrentScreenProps) {
+  const session = useStore(game.session)
+  const settings = useStore(game.settings)
   const { stage, areOptionsOpen } = session
-  const { dispatch } = props.session
+  const { dispatch } = game.session
   const summary = session.isEndShown ? session.summary : null
   const pictureEnded = pictureEnd(session)
 
   // The result of a flight stays readable.
   if (pictureEnded !== null && summary === null)
-    return <NoPictureScreen why={pictureEnded} onReload={reload} onClose={props.onClose} />
+    return <NoPictureScreen why={pictureEnded} onReload={reload} onClose={onClose} />
   return (
     <>
       {areOptionsOpen && (
         <OptionsScreen
           settings={settings}
-          onChange={props.settings.change}
-          onReset={props.settings.erase}
+          onChange={game.settings.change}
+          onReset={game.settings.erase}
           onDone={() => dispatch({ type: 'close-options' })}
         />
       )}
       {/* The screen under the options stays mounted, so that nothing on it starts again. */}
       <div hidden={areOptionsOpen}>
-        {stage === 'not-started' && <StartScreen {...props} />}
-        {stage === 'paused' && <PauseScreen {...props} />}
-        {stage === 'watching' && <WatchScreen watch={props.watch} onDone={() => dispatch({ type: 'end-watch' })} />}
+        {stage === 'not-started' && <StartScreen {...game} />}
+        {stage === 'paused' && <PauseScreen {...game} onClose={onClose} />}
+        {stage === 'watching' && <WatchScreen session={game.session} watchTick={game.watchTick} />}
         {stage === 'resuming' && <CountScreen count={session.count} />}
-        {summary !== null && <EndScreen key={session.flights} flight={summary} onReload={reload} {...props} />}
+        {summary !== null && <EndScreen key={session.flights} flight={summary} onReload={reload} {...game} />}
       </div>
     </>
   )

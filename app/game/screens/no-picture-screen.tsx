@@ -1,6 +1,6 @@
 import { useEffect, useId, useRef } from 'react'
 
-import type { PictureEnd } from '../session/session.ts'
+import type { PictureEnd } from '../session/picture-status.ts'
 import styles from './screen.module.css'
 import controls from './controls.module.css'
 import { ScreenButton } from './screen-button.tsx'

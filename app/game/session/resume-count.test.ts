@@ -1,24 +1,24 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 
-import { runResumeCount } from './resume-count.ts'
+import { createResumeCount } from './resume-count.ts'
 import { createSessionStore, type SessionStore } from './session-store.ts'
 import { openSession } from './session.ts'
 
 let store: SessionStore
-let stopping: AbortController
+let count: ReturnType<typeof createResumeCount>
 
 beforeEach(() => {
   vi.useFakeTimers()
   store = createSessionStore(openSession(7))
-  stopping = new AbortController()
-  runResumeCount(store, stopping.signal)
+  count = createResumeCount(store)
+  store.subscribe((now, before) => now.count !== before.count && count.follow(now.count))
   store.dispatch({ type: 'picture-ready' })
   store.dispatch({ type: 'take-off' })
   store.dispatch({ type: 'pause', reason: 'player' })
 })
 
 afterEach(() => {
-  stopping.abort()
+  count.stop()
   vi.useRealTimers()
 })
 
@@ -53,9 +53,9 @@ test('a pause during the count ends it, and the next count starts at three', () 
   expect(seen()).toBe('resuming 2')
 })
 
-test('the count stops when the signal aborts', () => {
+test('the count can be stopped', () => {
   store.dispatch({ type: 'resume' })
-  stopping.abort()
+  count.stop()
   vi.advanceTimersByTime(60_000)
   expect(seen()).toBe('resuming 3')
 })

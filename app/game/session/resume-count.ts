@@ -1,5 +1,4 @@
 /** The count before a paused flight goes on, in real time: one step down of the session's count for each beat. */
-import { follow } from './follow.ts'
 import { RESUME_COUNT } from './session.ts'
 import type { SessionStore } from './session-store.ts'
 
@@ -7,13 +6,17 @@ import type { SessionStore } from './session-store.ts'
 const BEAT_MILLISECONDS = 600
 export const RESUME_MILLISECONDS = RESUME_COUNT * BEAT_MILLISECONDS
 
-/** Counts whenever the session is resuming, until `signal` aborts. */
-export function runResumeCount(session: SessionStore, signal: AbortSignal): void {
+export type ResumeCount = Readonly<ReturnType<typeof createResumeCount>>
+
+export function createResumeCount({ dispatch }: SessionStore) {
   let beat: ReturnType<typeof setTimeout> | undefined
-  follow(session, signal, (now, before) => {
-    if (now.count === before.count) return
-    clearTimeout(beat)
-    if (now.count > 0) beat = setTimeout(() => session.dispatch({ type: 'count-down' }), BEAT_MILLISECONDS)
-  })
-  signal.addEventListener('abort', () => clearTimeout(beat))
+  const stop = () => clearTimeout(beat)
+  return {
+    /** Call at each change of the session's count. */
+    follow(count: number): void {
+      stop()
+      if (count > 0) beat = setTimeout(() => dispatch({ type: 'count-down' }), BEAT_MILLISECONDS)
+    },
+    stop,
+  }
 }

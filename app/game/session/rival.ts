@@ -1,9 +1,9 @@
-import { createStore, type StoreApi } from 'zustand/vanilla'
-
 import type { HandTape } from '../simulation/hand.ts'
 
 /** Who else flies: the player's best on the course, the flight of the opened link, or the autopilot. */
 export type RivalName = 'best' | 'link' | 'autopilot'
+
+export type RivalChoice = RivalName | 'none'
 
 /** What is known of a rival when its race is over. */
 export interface RivalResult {
@@ -20,12 +20,20 @@ export interface Rival extends RivalResult {
   readonly tape: HandTape | null
 }
 
-export interface RivalState {
-  readonly choice: RivalName | 'none'
-  /** The chosen rival on the present course; null where there is none, or it is still being prepared. */
-  readonly rival: Rival | null
+/** How the autopilot flies a course. */
+export interface AutopilotCourse {
+  readonly seed: number
+  readonly isRelaxed: boolean
+  /** The tick at which each ring is collected; the last of ten is the time of the mission. */
+  readonly splits: readonly number[]
 }
 
-export function createRivals(): StoreApi<RivalState> {
-  return createStore<RivalState>(() => ({ choice: 'none', rival: null }))
+const NO_SPLITS: readonly number[] = []
+
+/** The autopilot's splits on the course of a flight; empty while they are not known. */
+export function autopilotSplitsFor(
+  course: AutopilotCourse | null,
+  flight: Pick<AutopilotCourse, 'seed' | 'isRelaxed'>,
+): readonly number[] {
+  return course?.seed === flight.seed && course.isRelaxed === flight.isRelaxed ? course.splits : NO_SPLITS
 }

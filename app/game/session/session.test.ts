@@ -2,8 +2,11 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 
 import { COMPLETE, CRASHED } from '../../../testing/flights/flight-summaries.ts'
+import { madeUpFlight } from '../../../testing/flights/linked-flights.ts'
 import { createSessionStore } from './session-store.ts'
 import { hasEnded, isAtControls, openSession, sessionAfter, type Session, type SessionAction } from './session.ts'
+
+const LINKED = madeUpFlight(1, 60)
 
 const anyAction: fc.Arbitrary<SessionAction> = fc.oneof(
   fc.constantFrom<SessionAction>(
@@ -11,10 +14,14 @@ const anyAction: fc.Arbitrary<SessionAction> = fc.oneof(
     { type: 'open-link' },
     { type: 'resume' },
     { type: 'count-down' },
-    { type: 'end', summary: COMPLETE },
-    { type: 'end', summary: CRASHED },
+    { type: 'end', summary: COMPLETE, flight: null },
+    { type: 'end', summary: CRASHED, flight: null },
     { type: 'show-end' },
-    { type: 'watch' },
+    { type: 'watch', flight: LINKED },
+    { type: 'hold-background', isHeld: true },
+    { type: 'hold-background', isHeld: false },
+    { type: 'end-scene-over' },
+    { type: 'link-read', link: { status: 'older', seed: 12 } },
     { type: 'end-watch' },
     { type: 'open-options' },
     { type: 'close-options' },
@@ -69,7 +76,7 @@ test('a paused flight continues only after Resume and a count of three', () => {
 
 test('a flight can be paused but cannot end during the resume count', () => {
   const two = after(READY, TAKE_OFF, PAUSE, RESUME, COUNT)
-  expect(sessionAfter(two, { type: 'end', summary: CRASHED })).toBe(two)
+  expect(sessionAfter(two, { type: 'end', summary: CRASHED, flight: null })).toBe(two)
   expect(sessionAfter(two, { type: 'open-options' })).toBe(two)
   const paused = sessionAfter(two, { type: 'pause', reason: 'away' })
   expect(paused).toMatchObject({ stage: 'paused', pauseReason: 'away', count: 0 })
@@ -80,7 +87,7 @@ test('a flight can be paused but cannot end during the resume count', () => {
 // @spec try-again, fly-again
 test('a crash or a mission complete ends the flight, and another begins on the same course at once', () => {
   for (const summary of [CRASHED, COMPLETE]) {
-    const ended = after(READY, TAKE_OFF, { type: 'end', summary })
+    const ended = after(READY, TAKE_OFF, { type: 'end', summary, flight: null })
     expect(ended).toMatchObject({ stage: summary.outcome, summary })
     const again = sessionAfter(ended, { type: 'fly-again' })
     expect(again).toMatchObject({ stage: 'playing', flights: 2, summary: null })
@@ -90,7 +97,11 @@ test('a crash or a mission complete ends the flight, and another begins on the s
 
 test('New course starts a flight on a random course at once, and only after an ending', () => {
   for (const summary of [CRASHED, COMPLETE]) {
-    const ended = sessionAfter([READY, TAKE_OFF].reduce(sessionAfter, openSession(7, 'link')), { type: 'end', summary })
+    const ended = sessionAfter([READY, TAKE_OFF].reduce(sessionAfter, openSession(7, 'link')), {
+      type: 'end',
+      summary,
+      flight: null,
+    })
     expect(ended.courseOrigin).toBe('link')
     const next = sessionAfter(ended, { type: 'new-course' })
     expect(next).toMatchObject({ stage: 'playing', flights: 2, summary: null, courseOrigin: 'chance' })
@@ -114,7 +125,7 @@ test('opening a link leads from an end screen to the start screen and is ignored
   const ended = after(
     READY,
     TAKE_OFF,
-    { type: 'end', summary: CRASHED },
+    { type: 'end', summary: CRASHED, flight: null },
     { type: 'show-end' },
     { type: 'open-options' },
   )
@@ -128,7 +139,7 @@ test('opening a link leads from an end screen to the start screen and is ignored
 test('the end screen is shown on its action, or at once when the picture is lost', () => {
   const playing = after(READY, TAKE_OFF)
   expect(sessionAfter(playing, { type: 'show-end' })).toBe(playing)
-  const crashed = sessionAfter(playing, { type: 'end', summary: CRASHED })
+  const crashed = sessionAfter(playing, { type: 'end', summary: CRASHED, flight: null })
   expect(crashed.isEndShown).toBe(false)
   expect(sessionAfter(crashed, { type: 'show-end' }).isEndShown).toBe(true)
   expect(sessionAfter(crashed, { type: 'picture-lost' }).isEndShown).toBe(true)
@@ -138,7 +149,7 @@ test('the end screen is shown on its action, or at once when the picture is lost
 
 test('the options open from both end screens and block another flight until closed', () => {
   for (const summary of [CRASHED, COMPLETE]) {
-    const ended = after(READY, TAKE_OFF, { type: 'end', summary })
+    const ended = after(READY, TAKE_OFF, { type: 'end', summary, flight: null })
     expect(sessionAfter(ended, { type: 'open-options' }), 'before the words').toBe(ended)
     const atOptions = sessionAfter(sessionAfter(ended, { type: 'show-end' }), { type: 'open-options' })
     expect(atOptions.areOptionsOpen).toBe(true)
@@ -150,8 +161,8 @@ test('the options open from both end screens and block another flight until clos
 
 test('a paused flight cannot end, and an ended flight cannot be paused', () => {
   const paused = after(READY, TAKE_OFF, PAUSE)
-  expect(sessionAfter(paused, { type: 'end', summary: CRASHED })).toBe(paused)
-  const crashed = after(READY, TAKE_OFF, { type: 'end', summary: CRASHED })
+  expect(sessionAfter(paused, { type: 'end', summary: CRASHED, flight: null })).toBe(paused)
+  const crashed = after(READY, TAKE_OFF, { type: 'end', summary: CRASHED, flight: null })
   expect(sessionAfter(crashed, PAUSE)).toBe(crashed)
 })
 
@@ -183,9 +194,18 @@ test('the options stay open over a result when the picture is gone, and close wh
   const options: SessionAction = { type: 'open-options' }
   expect(after(READY, options, { type: 'picture-lost' }).areOptionsOpen).toBe(true)
   expect(after(READY, options, gone).areOptionsOpen).toBe(false)
-  const ended = after(READY, TAKE_OFF, { type: 'end', summary: CRASHED }, { type: 'show-end' }, options, gone)
+  const ended = after(
+    READY,
+    TAKE_OFF,
+    { type: 'end', summary: CRASHED, flight: null },
+    { type: 'show-end' },
+    options,
+    gone,
+  )
   expect(ended.areOptionsOpen).toBe(true)
-  expect(after(READY, TAKE_OFF, { type: 'end', summary: CRASHED }, gone, options).areOptionsOpen).toBe(true)
+  expect(after(READY, TAKE_OFF, { type: 'end', summary: CRASHED, flight: null }, gone, options).areOptionsOpen).toBe(
+    true,
+  )
 })
 
 test('a picture gone for good leaves a paused flight paused and an end screen in place', () => {
@@ -193,7 +213,13 @@ test('a picture gone for good leaves a paused flight paused and an end screen in
   const paused = after(READY, TAKE_OFF, { type: 'picture-lost' }, gone)
   expect(paused).toMatchObject({ stage: 'paused', picture: 'gone' })
   expect(sessionAfter(paused, RESUME)).toBe(paused)
-  const crashed = after(READY, TAKE_OFF, { type: 'end', summary: CRASHED }, { type: 'picture-lost' }, gone)
+  const crashed = after(
+    READY,
+    TAKE_OFF,
+    { type: 'end', summary: CRASHED, flight: null },
+    { type: 'picture-lost' },
+    gone,
+  )
   expect(crashed).toMatchObject({ stage: 'crashed', summary: CRASHED, picture: 'gone' })
   expect(sessionAfter(crashed, { type: 'fly-again' })).toBe(crashed)
 })
@@ -222,7 +248,8 @@ test('the session keeps its invariants for any actions in any order', () => {
         const isNewFlight = session.flights !== before.flights
         expect(session.flights - before.flights).toBe(isNewFlight ? 1 : 0)
         if (session.seed !== before.seed) {
-          expect(action.type).toBe(before.stage === 'not-started' ? 'choose-course' : 'new-course')
+          const acts = before.stage === 'not-started' ? ['choose-course', 'link-read'] : ['new-course']
+          expect(acts).toContain(action.type)
           expect(isNewFlight).toBe(action.type === 'new-course')
         }
       }
@@ -242,4 +269,30 @@ test('the store notifies listeners of changes only, synchronously, and not after
   store.dispatch(TAKE_OFF)
   expect(heard).toHaveLength(1)
   expect(store.getState().stage).toBe('playing')
+})
+
+test('an ending has a scene, which can be held until it is over, and ends with the next stage', () => {
+  const ended = after(READY, TAKE_OFF, { type: 'end', summary: CRASHED, flight: LINKED })
+  expect(ended).toMatchObject({ endScene: 'running', latestFlight: LINKED })
+  const held = sessionAfter(ended, { type: 'hold-background', isHeld: true })
+  expect(held).toMatchObject({ endScene: 'held', isAttractHeld: false })
+  expect(sessionAfter(held, { type: 'fly-again' }).endScene).toBe('over')
+  const over = sessionAfter(ended, { type: 'end-scene-over' })
+  expect(over.endScene).toBe('over')
+  expect(sessionAfter(over, { type: 'hold-background', isHeld: true })).toBe(over)
+})
+
+test('a watched flight begins at its start, playing and from behind', () => {
+  const watching = after(READY, { type: 'watch', flight: LINKED })
+  expect(watching.watch).toMatchObject({ flight: LINKED, isPlaying: true, isFromSide: false, sought: { tick: 0 } })
+  const aside = sessionAfter(watching, { type: 'change-watch', change: { isFromSide: true, isPlaying: false } })
+  const again = sessionAfter(sessionAfter(aside, { type: 'end-watch' }), { type: 'watch', flight: LINKED })
+  expect(again.watch).toEqual(watching.watch)
+  expect(again.watch.sought, 'the same place, sought again').not.toBe(watching.watch.sought)
+})
+
+test('a link chooses its course on the start screen alone', () => {
+  const link = { status: 'older', seed: 12 } as const
+  expect(after(READY, { type: 'link-read', link })).toMatchObject({ seed: 12, courseOrigin: 'flight', link })
+  expect(after(READY, TAKE_OFF, { type: 'link-read', link })).toMatchObject({ seed: 7, link })
 })

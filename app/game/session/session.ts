@@ -1,7 +1,11 @@
 /** The state of the game around a flight, as a pure reducer. An action that the present stage does not allow changes nothing. */
-import type { FlightState } from '../simulation/flight-state.ts'
-import type { RivalResult } from './rival.ts'
+import type { LinkedFlight } from '../flight-link/link-text.ts'
 import { nextCourseSeed, type CourseOrigin } from './course-seed.ts'
+import type { FlightSummary } from './flight-summary.ts'
+import { seedOfLink, type LinkState } from './linked-flight.ts'
+import { pictureEnd, type EndScene, type PictureEnd, type PictureStatus } from './picture-status.ts'
+import type { AutopilotCourse, Rival, RivalChoice } from './rival.ts'
+import { NOTHING_WATCHED, watchOf, type Watch } from './watch.ts'
 
 /** `resuming`: the count between Resume and the flight; `watching`: a flight that has ended is flown again, to be seen. */
 export type SessionStage = 'not-started' | 'playing' | 'paused' | 'resuming' | 'watching' | 'crashed' | 'complete'
@@ -9,57 +13,8 @@ export type SessionStage = 'not-started' | 'playing' | 'paused' | 'resuming' | '
 /** The count that a resumed flight begins with goes from here down to 1. */
 export const RESUME_COUNT = 3
 
-/** Why there is no picture for the rest of this session: the browser has neither WebGL nor a 2D canvas, the drawing threw, or a lost context never came back. */
-export type PictureEnd = 'unavailable' | 'failed' | 'gone'
-
-/** Whether there is a picture to fly by. `lost`: the graphics context was taken, and may be given back. */
-export type PictureStatus = 'preparing' | 'ready' | 'lost' | PictureEnd
-
-/**
- * Why a flight is paused. `away`: the window or the tab was left; `picture-lost`: the graphics context was taken;
- * `gamepad-gone`: it was unplugged.
- */
+/** Why a flight is paused. `away`: the window or tab was left; `picture-lost`: the graphics context was taken; `gamepad-gone`: unplugged. */
 export type PauseReason = 'player' | 'away' | 'picture-lost' | 'gamepad-gone'
-
-type FigureName = 'score' | 'ringsCollected' | 'ringsMissed' | 'canistersCollected' | 'fuelTenths'
-
-/** What the end screen shows of a flight. */
-export interface FlightSummary extends Readonly<Pick<FlightState, 'seed' | 'isRelaxed' | 'crashCause' | FigureName>> {
-  readonly outcome: 'crashed' | 'complete'
-  /** Flown below full speed for some of the time: its results are kept apart, as those of a relaxed flight are. */
-  readonly isSlow: boolean
-  /** Ticks flown. */
-  readonly ticks: number
-  /** The tick at which each of its rings was collected. */
-  readonly splits: readonly number[]
-  /** The same of the best flight of this kind on this course before it; empty where there was none. */
-  readonly bestSplits: readonly number[]
-  /** Whom it was raced against; null where it flew alone. */
-  readonly rival: RivalResult | null
-}
-
-/** What the flight's state does not hold. */
-type FlightHistory = Pick<FlightSummary, 'isSlow' | 'splits' | 'bestSplits' | 'rival'>
-
-/** A copy, so that the flight's state may be used for the next one. */
-export function summaryFromFlight(flight: FlightState, history: FlightHistory): FlightSummary {
-  return {
-    outcome: flight.phase === 'complete' ? 'complete' : 'crashed',
-    crashCause: flight.crashCause,
-    seed: flight.seed,
-    isRelaxed: flight.isRelaxed,
-    isSlow: history.isSlow,
-    score: flight.score,
-    ringsCollected: flight.ringsCollected,
-    ringsMissed: flight.ringsMissed,
-    canistersCollected: flight.canistersCollected,
-    ticks: flight.tick,
-    fuelTenths: flight.fuelTenths,
-    splits: history.splits.slice(0, flight.ringsCollected),
-    bestSplits: history.bestSplits,
-    rival: history.rival,
-  }
-}
 
 export interface Session {
   readonly stage: SessionStage
@@ -79,6 +34,18 @@ export interface Session {
   readonly summary: FlightSummary | null
   /** Whether the end screen is shown: the picture of the end comes first. */
   readonly isEndShown: boolean
+  readonly endScene: EndScene
+  /** Whether the picture behind the start screen is paused, by the player or because the machine is slow. */
+  readonly isAttractHeld: boolean
+  readonly rivalChoice: RivalChoice
+  /** The chosen rival on the present course; null where there is none, or it is still being prepared. */
+  readonly rival: Rival | null
+  readonly link: LinkState
+  /** The flight that was flown last, to be shared; null before, and where it was too long to write down. */
+  readonly latestFlight: LinkedFlight | null
+  /** The course flown last, once the autopilot has flown it as well; null before. */
+  readonly autopilotCourse: AutopilotCourse | null
+  readonly watch: Watch
 }
 
 export type SessionAction =
@@ -87,13 +54,23 @@ export type SessionAction =
   | { readonly type: 'take-off' }
   /** A link was opened: from an end screen it leads to the start screen. */
   | { readonly type: 'open-link' }
+  /** What became of the opened link, whose course is chosen. */
+  | { readonly type: 'link-read'; readonly link: LinkState }
+  | { readonly type: 'choose-rival'; readonly choice: RivalChoice }
+  | { readonly type: 'rival-ready'; readonly rival: Rival | null }
   | { readonly type: 'pause'; readonly reason: PauseReason }
   | { readonly type: 'resume' }
   | { readonly type: 'count-down' }
-  | { readonly type: 'end'; readonly summary: FlightSummary }
+  /** `flight`: null where it was too long to write down. */
+  | { readonly type: 'end'; readonly summary: FlightSummary; readonly flight: LinkedFlight | null }
   | { readonly type: 'show-end' }
+  | { readonly type: 'end-scene-over' }
+  | { readonly type: 'autopilot-flown'; readonly course: AutopilotCourse }
+  /** Pauses the motion behind the words of a start or end screen, or resumes it. */
+  | { readonly type: 'hold-background'; readonly isHeld: boolean }
   /** From the start screen, the flight of the opened link; from an end screen, the one just ended. */
-  | { readonly type: 'watch' }
+  | { readonly type: 'watch'; readonly flight: LinkedFlight }
+  | { readonly type: 'change-watch'; readonly change: Partial<Omit<Watch, 'flight'>> }
   | { readonly type: 'end-watch' }
   /** From an end screen, the same course once more. */
   | { readonly type: 'fly-again' }
@@ -117,27 +94,39 @@ export function openSession(seed: number, courseOrigin: CourseOrigin = 'chance')
     flights: 0,
     summary: null,
     isEndShown: false,
+    endScene: 'over',
+    isAttractHeld: false,
+    rivalChoice: 'none',
+    rival: null,
+    link: { status: 'none' },
+    latestFlight: null,
+    autopilotCourse: null,
+    watch: NOTHING_WATCHED,
   }
-}
-
-/** Why the picture is gone for good; null while it is there or may come back. */
-export function pictureEnd({ picture }: Pick<Session, 'picture'>): PictureEnd | null {
-  return picture === 'unavailable' || picture === 'failed' || picture === 'gone' ? picture : null
 }
 
 /** The session after `action`; the very same object when the action is not allowed now. */
 export function sessionAfter(session: Session, action: SessionAction): Session {
+  const next = changedBy(session, action)
+  return next.stage === session.stage ? next : { ...next, endScene: hasEnded(next) ? 'running' : 'over' }
+}
+
+function changedBy(session: Session, action: SessionAction): Session {
   switch (action.type) {
     case 'choose-course':
       return courseChosen(session, action.seed, action.origin)
     case 'take-off':
-      return session.stage === 'not-started' && session.picture === 'ready' && !session.areOptionsOpen
-        ? { ...session, stage: 'playing', flights: session.flights + 1 }
-        : session
+      return takenOff(session)
     case 'open-link':
       return session.summary === null
         ? watchEnded(session)
         : { ...session, stage: 'not-started', areOptionsOpen: false, summary: null, isEndShown: false }
+    case 'link-read':
+      return linkRead(session, action.link)
+    case 'choose-rival':
+      return { ...session, rivalChoice: action.choice }
+    case 'rival-ready':
+      return action.rival === session.rival ? session : { ...session, rival: action.rival }
     case 'pause':
       return paused(session, action.reason)
     case 'resume':
@@ -147,21 +136,25 @@ export function sessionAfter(session: Session, action: SessionAction): Session {
     case 'count-down':
       return countedDown(session)
     case 'end':
-      return session.stage === 'playing'
-        ? { ...session, stage: action.summary.outcome, summary: action.summary }
-        : session
+      return ended(session, action.summary, action.flight)
     case 'show-end':
       return hasEnded(session) && !session.isEndShown ? { ...session, isEndShown: true } : session
+    case 'end-scene-over':
+      return session.endScene === 'over' ? session : { ...session, endScene: 'over' }
+    case 'autopilot-flown':
+      return { ...session, autopilotCourse: action.course }
+    case 'hold-background':
+      return backgroundHeld(session, action.isHeld)
     case 'watch':
-      return canWatch(session) ? { ...session, stage: 'watching', isEndShown: false } : session
+      return watching(session, action.flight)
+    case 'change-watch':
+      return { ...session, watch: { ...session.watch, ...action.change } }
     case 'end-watch':
       return watchEnded(session)
     case 'fly-again':
-      return hasEnded(session) ? onCourse(session, session) : session
+      return onCourse(session, session)
     case 'new-course':
-      return hasEnded(session)
-        ? onCourse(session, { seed: nextCourseSeed(session.seed), courseOrigin: 'chance' })
-        : session
+      return onCourse(session, { seed: nextCourseSeed(session.seed), courseOrigin: 'chance' })
     case 'open-options':
       return hasScreen(session) && !session.areOptionsOpen ? { ...session, areOptionsOpen: true } : session
     case 'close-options':
@@ -190,8 +183,10 @@ export function hasEnded({ stage }: Pick<Session, 'stage'>): boolean {
   return stage === 'crashed' || stage === 'complete'
 }
 
-function canWatch({ stage, isEndShown, picture, areOptionsOpen }: Session): boolean {
-  return (stage === 'not-started' || isEndShown) && picture === 'ready' && !areOptionsOpen
+function watching(session: Session, flight: LinkedFlight): Session {
+  const { stage, isEndShown, picture, areOptionsOpen } = session
+  if ((stage !== 'not-started' && !isEndShown) || picture !== 'ready' || areOptionsOpen) return session
+  return { ...session, stage: 'watching', isEndShown: false, watch: watchOf(flight) }
 }
 
 /** Leaves the replay: for the end screen, or for the start screen where a link was watched. */
@@ -201,6 +196,11 @@ function watchEnded(session: Session): Session {
   return summary === null
     ? { ...session, stage: 'not-started' }
     : { ...session, stage: summary.outcome, isEndShown: true }
+}
+
+function takenOff(session: Session): Session {
+  const isReady = session.stage === 'not-started' && session.picture === 'ready' && !session.areOptionsOpen
+  return isReady ? { ...session, stage: 'playing', flights: session.flights + 1 } : session
 }
 
 function countedDown(session: Session): Session {
@@ -218,9 +218,23 @@ function courseChosen(session: Session, seed: number, courseOrigin: CourseOrigin
   return seed === session.seed && courseOrigin === session.courseOrigin ? session : { ...session, seed, courseOrigin }
 }
 
-/** Starts another flight on a course. */
+function ended(session: Session, summary: FlightSummary, latestFlight: LinkedFlight | null): Session {
+  return session.stage === 'playing' ? { ...session, stage: summary.outcome, summary, latestFlight } : session
+}
+
+function linkRead(session: Session, link: LinkState): Session {
+  const seed = seedOfLink(link)
+  return { ...(seed === null ? session : courseChosen(session, seed, 'flight')), link }
+}
+
+function backgroundHeld(session: Session, isHeld: boolean): Session {
+  if (session.stage === 'not-started') return { ...session, isAttractHeld: isHeld }
+  return session.endScene === 'over' ? session : { ...session, endScene: isHeld ? 'held' : 'running' }
+}
+
+/** Starts another flight after one that has ended. */
 function onCourse(session: Session, { seed, courseOrigin }: Pick<Session, 'seed' | 'courseOrigin'>): Session {
-  if (session.picture !== 'ready' || session.areOptionsOpen) return session
+  if (!hasEnded(session) || session.picture !== 'ready' || session.areOptionsOpen) return session
   const flights = session.flights + 1
   return { ...session, stage: 'playing', seed, courseOrigin, flights, summary: null, isEndShown: false }
 }

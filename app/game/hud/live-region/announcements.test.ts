@@ -4,7 +4,8 @@ import { CRASHED as SUMMARY } from '../../../../testing/flights/flight-summaries
 import { FLIGHT_EVENTS } from '../../simulation/flight-state.ts'
 import { startFlight } from '../../simulation/flight.ts'
 import { fuelWords, ringWords, sessionWords } from './announcements.ts'
-import { openSession, type FlightSummary, type Session } from '../../session/session.ts'
+import type { FlightSummary } from '../../session/flight-summary.ts'
+import { openSession, type Session } from '../../session/session.ts'
 
 const FLIGHT = { ...startFlight(7), ringsCollected: 4, fuelTenths: 245 }
 

@@ -4,7 +4,8 @@ import { fuelPercentFrom } from '~/hud/readings.ts'
 import { FLIGHT_EVENTS, type FlightState } from '../../simulation/flight-state.ts'
 import { RINGS_TO_WIN } from '../../simulation/rules.ts'
 import { gapTextFrom, secondsTextFrom, type Gap } from '../readings.ts'
-import { RESUME_COUNT, type FlightSummary, type PauseReason, type Session } from '../../session/session.ts'
+import type { FlightSummary } from '../../session/flight-summary.ts'
+import { RESUME_COUNT, type PauseReason, type Session } from '../../session/session.ts'
 
 /** Waiting messages of one kind replace each other: the newest contains what the older one said. */
 export type AnnouncementKind = 'session' | 'rings' | 'fuel' | 'guide'

@@ -122,14 +122,15 @@ export function openGamepads(deps: GamepadsDeps, signal: AbortSignal) {
   recount()
 
   return {
-    /** Reads all pads into `stick`, and handles a press on pause. Called once a frame in flight; without a pad it does nothing. */
-    readInto(stick: Stick): void {
-      stick.x = 0
-      stick.y = 0
-      if (pads.isEmpty()) return
+    /** The deflection at the last reading. */
+    stick: reading as Readonly<Stick>,
+    /** Reads all pads, and handles a press on pause. Called once a frame in flight; without a pad it does nothing. */
+    read(): void {
+      if (pads.isEmpty()) {
+        reading.x = reading.y = 0
+        return
+      }
       read()
-      stick.x = reading.x
-      stick.y = reading.y
       // Outside a flight, as behind its end screen, a press is the menu's.
       if (deps.isFlying() && pads.newActions() & MENU_ACTIONS.pause) deps.onPause()
     },

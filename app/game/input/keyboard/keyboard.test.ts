@@ -1,7 +1,11 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, test } from 'vitest'
 
+import { memoryStorage } from '../../../../testing/fakes/memory-storage.ts'
 import { DEFAULT_SETTINGS } from '../../player-data/settings.ts'
+import { createSettingsStore } from '../../player-data/settings-store.ts'
+import { openSession } from '../../session/session.ts'
+import { createSessionStore } from '../../session/session-store.ts'
 import { createDigitalInput, type DigitalInput } from '../digital-input.ts'
 import { listenToKeyboard } from './keyboard.ts'
 
@@ -21,15 +25,18 @@ beforeEach(() => {
   mutePresses = 0
   escapePresses = 0
   listening = new AbortController()
-  const deps = {
-    digital,
-    preferences: () => ({ ...DEFAULT_SETTINGS, hotkeys: { pause: pauseKey, mute: 'KeyM' } }),
-    isAtControls: () => isAtControls,
-    onPauseKey: () => (pausePresses += 1),
-    onMuteKey: () => (mutePresses += 1),
-    onEscapeKey: () => (escapePresses += 1),
+  const session = {
+    ...createSessionStore(openSession(7)),
+    getState: () => ({ ...openSession(7), stage: isAtControls ? ('playing' as const) : ('paused' as const) }),
+    // By the key alone, which pauses and resumes.
+    dispatch: () => (pausePresses += 1),
   }
-  listenToKeyboard(deps, listening.signal)
+  const settings = {
+    ...createSettingsStore(() => memoryStorage()),
+    getState: () => ({ ...DEFAULT_SETTINGS, hotkeys: { pause: pauseKey, mute: 'KeyM' } }),
+    change: () => (mutePresses += 1),
+  }
+  listenToKeyboard({ session, settings, digital }, () => (escapePresses += 1), listening.signal)
 })
 
 afterEach(() => {
@@ -48,9 +55,8 @@ function release(code: string, key = ''): void {
 }
 
 function turn(): number {
-  const stick = { x: 0, y: 0 }
-  digital.readInto(stick)
-  return stick.x
+  digital.read()
+  return digital.stick.x
 }
 
 function add<Tag extends keyof HTMLElementTagNameMap>(tag: Tag): HTMLElementTagNameMap[Tag] {

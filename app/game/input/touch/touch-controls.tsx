@@ -1,6 +1,6 @@
 import { useRef, type PointerEvent } from 'react'
 
-import { Arrow } from '../../arrow.tsx'
+import { Arrow } from '../../page/arrow.tsx'
 import type { FlightCommand } from '../../player-data/flight-command.ts'
 import type { DigitalInput } from '../digital-input.ts'
 import { THUMB_REACH, type ThumbStick } from './thumb-stick.ts'

@@ -1,13 +1,14 @@
 /** A view on a canvas of its own in the page, which follows session, settings and sizes until it is closed. */
 import type { Game } from '../../game.ts'
+import type { DetailChoice, Settings } from '../../player-data/settings.ts'
+import type { Motion } from '../../rendering/frame/flight-frame.ts'
+import type { QualityLevel } from '../../rendering/quality/quality.ts'
 import type { FlightView, FlightViewOptions } from '../../rendering/view/flight-view.ts'
 import type { openWebglView } from '../../rendering/webgl/webgl-view.ts'
-import type { SessionStore } from '../../session/session-store.ts'
-import { follow } from '../../session/follow.ts'
-import { pictureNameFrom } from './picture-name.ts'
-import { motionFrom, QUALITIES } from './picture-settings.ts'
+import type { Session } from '../../session/session.ts'
 
-export interface ViewDeps extends Pick<Game, 'session' | 'settings' | 'reducedMotion' | 'watch' | 'viewOffset'> {
+export interface ViewDeps {
+  readonly game: Game
   /** Takes the canvas; the picture fills it, whatever its size. */
   readonly pictureHost: HTMLElement
   /** Opens the view in 3D. Throws ContextUnavailableError where the browser refuses it. */
@@ -22,9 +23,9 @@ export type MountedView = Readonly<ReturnType<typeof mountView>>
 
 /** Opens a view over any other. Throws what `open` throws. */
 export function mountView(deps: ViewDeps, open: OpenView, options: FlightViewOptions, signal: AbortSignal) {
-  const { pictureHost, session, settings } = deps
+  const { pictureHost, game } = deps
   const canvas = document.createElement('canvas')
-  const quality = QUALITIES[settings.getState().detail]
+  const quality = QUALITIES[game.settings.getState().detail]
   const view = open(canvas, { ...options, ...(quality && { quality }) })
   const closing = new AbortController()
   const ending = closing.signal
@@ -34,53 +35,52 @@ export function mountView(deps: ViewDeps, open: OpenView, options: FlightViewOpt
     canvas.remove()
   })
   canvas.setAttribute('role', 'img')
-  nameCanvas(canvas, session, ending)
   pictureHost.append(canvas)
-  followSettings(deps, view, ending)
+  const followers = createFollowers(deps, canvas, view, ending)
   followSize(deps, view, ending)
   watchCanvas(deps, canvas, ending)
   return {
     view,
+    ...followers,
     /** Releases the view and takes its canvas away. */
     close: () => closing.abort(),
   }
 }
 
-function nameCanvas(canvas: HTMLCanvasElement, session: SessionStore, signal: AbortSignal): void {
+/** Makes a view follow session, settings and view offset. */
+function createFollowers(deps: ViewDeps, canvas: HTMLCanvasElement, view: FlightView, signal: AbortSignal) {
+  const { game, redraw } = deps
+  const { session, settings, reducedMotion, viewOffset } = game
   const name = () => canvas.setAttribute('aria-label', pictureNameFrom(session.getState()))
-  name()
-  follow(session, signal, name)
-}
-
-function followSettings(deps: ViewDeps, view: FlightView, signal: AbortSignal): void {
-  const { session, settings, reducedMotion, watch, viewOffset, redraw } = deps
   const setMotion = () => view.setMotion(motionFrom(settings.getState(), reducedMotion.getState()))
   const applyOffset = () => view.setViewOffset(viewOffset.getState())
-  follow(settings, signal, (now, before) => {
-    setMotion()
-    if (now.detail !== before.detail) view.holdQuality(QUALITIES[now.detail])
-    redraw()
-  })
-  follow(reducedMotion, signal, setMotion)
-  follow(viewOffset, signal, () => {
-    applyOffset()
-    redraw()
-  })
-  const applyCamera = () => view.setSideCamera(session.getState().stage === 'watching' && watch.getState().isFromSide)
-  follow(session, signal, ({ stage }, before) => {
-    if (stage === before.stage) return
-    view.setInFlight(stage === 'playing')
-    applyCamera()
-  })
-  follow(watch, signal, ({ isFromSide }, before) => {
-    if (isFromSide === before.isFromSide) return
-    applyCamera()
-    redraw()
-  })
-  setMotion()
-  applyOffset()
-  applyCamera()
-  view.setInFlight(session.getState().stage === 'playing')
+  const setCamera = () => {
+    const { stage, watch } = session.getState()
+    view.setSideCamera(stage === 'watching' && watch.isFromSide)
+  }
+  const setInFlight = () => view.setInFlight(session.getState().stage === 'playing')
+  signal.addEventListener(
+    'abort',
+    viewOffset.subscribe(() => {
+      applyOffset()
+      redraw()
+    }),
+  )
+  for (const apply of [name, setMotion, applyOffset, setCamera, setInFlight]) apply()
+  return {
+    followSession(now: Session, before: Session): void {
+      name()
+      if (now.stage !== before.stage) setInFlight()
+      setCamera()
+      if (now.watch.isFromSide !== before.watch.isFromSide) redraw()
+    },
+    followSettings(now: Settings, before: Settings): void {
+      setMotion()
+      if (now.detail !== before.detail) view.holdQuality(QUALITIES[now.detail])
+      redraw()
+    },
+    followReducedMotion: setMotion,
+  }
 }
 
 function followSize({ pictureHost, redraw }: ViewDeps, view: FlightView, signal: AbortSignal): void {
@@ -98,10 +98,39 @@ function followSize({ pictureHost, redraw }: ViewDeps, view: FlightView, signal:
 }
 
 /** Ends the picture when others remove or hide its canvas, because the player could not see the flight. */
-function watchCanvas({ session }: ViewDeps, canvas: HTMLCanvasElement, signal: AbortSignal): void {
+function watchCanvas({ game }: ViewDeps, canvas: HTMLCanvasElement, signal: AbortSignal): void {
   const sizes = new ResizeObserver(() => {
-    if (canvas.getClientRects().length === 0) session.dispatch({ type: 'picture-ended', why: 'failed' })
+    if (canvas.getClientRects().length === 0) game.session.dispatch({ type: 'picture-ended', why: 'failed' })
   })
   sizes.observe(canvas)
   signal.addEventListener('abort', () => sizes.disconnect())
+}
+
+/** The quality to hold the picture at; undefined: it fits itself to the machine. Resolutions tuned by eye. */
+export const QUALITIES: Readonly<Record<DetailChoice, QualityLevel | undefined>> = {
+  auto: undefined,
+  low: { detail: 'low', scale: 0.65 },
+  medium: { detail: 'high', scale: 0.75 },
+  high: { detail: 'high', scale: 1 },
+}
+
+/** Which motions the picture may make. `isReduced`: the system asks for reduced motion, which wins over what is set. */
+export function motionFrom(settings: Settings, isReduced: boolean): Motion {
+  return {
+    lean: settings.lean && !isReduced,
+    shake: settings.shake && !isReduced,
+    widening: settings.widening && !isReduced,
+    decoration: !isReduced,
+  }
+}
+
+/** The accessible name of the picture. Short, because it is read together with the screen over it. */
+export function pictureNameFrom({ stage, summary }: Pick<Session, 'stage' | 'summary'>): string {
+  if (stage === 'not-started') return 'Your craft in the valley of the coming course, with rings ahead.'
+  if (stage === 'watching') return 'A flight flown again: the craft, the valley and the rings.'
+  if (stage === 'complete') return 'Your craft climbs away into the sun.'
+  if (stage !== 'crashed') return 'Your craft from behind, the valley ahead and the next ring.'
+  return summary?.crashCause === 'fuel'
+    ? 'The wreck of your craft, on the ground where it came down.'
+    : 'The wreck of your craft, on the mountain that it struck.'
 }

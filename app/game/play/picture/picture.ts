@@ -1,12 +1,15 @@
 import type { Projection } from '../../hud/ring-arrow.ts'
+import type { Settings } from '../../player-data/settings.ts'
+import { blendCraft } from '../../rendering/frame/flight-frame.ts'
 import type { FlightView } from '../../rendering/view/flight-view.ts'
+import type { Session } from '../../session/session.ts'
+import type { SessionStore } from '../../session/session-store.ts'
 import type { FlightRun } from '../flight-run.ts'
 import type { ViewDeps } from './mounted-view.ts'
-import { showRival } from './show-rival.ts'
 import { openViewSwitch } from './view-switch.ts'
 
 export interface PictureDeps extends Omit<ViewDeps, 'redraw'> {
-  /** Whether frames are being drawn: then the next one shows what has changed. */
+  /** Whether frames are drawn or about to be: then the next one shows what has changed. */
   readonly hasFrames: () => boolean
 }
 
@@ -17,7 +20,8 @@ const TIMEOUT_MILLISECONDS = 60_000
 
 /** Draws a flight through either view. Without a view the session is told, and all other calls do nothing. */
 export function openPicture(deps: PictureDeps, signal: AbortSignal) {
-  const { session, pictureHost } = deps
+  const { game, pictureHost } = deps
+  const { session } = game
   let shown: FlightRun | null = null
 
   function fail(error: unknown): void {
@@ -31,7 +35,7 @@ export function openPicture(deps: PictureDeps, signal: AbortSignal) {
     // After the end there is no next tick to interpolate towards: the last state is drawn.
     const hasEnded = run.current.phase !== 'flying'
     const blend = hasEnded ? 0 : run.clock.blend
-    showRival(now, run.rival, blend, deps.settings.getState())
+    showRival(now, run.rival, blend, game.settings.getState())
     now.draw(hasEnded ? run.current : run.previous, run.current, blend, frameSeconds)
   }
 
@@ -48,12 +52,9 @@ export function openPicture(deps: PictureDeps, signal: AbortSignal) {
   const startView = (opened: FlightView): void => {
     if (shown !== null) opened.startFlight(shown.current)
   }
-  const view = openViewSwitch({ ...deps, redraw, startView, fail }, signal)
-  const limit = setTimeout(() => {
-    if (session.getState().picture === 'preparing') fail(new Error('The picture was not prepared in time.'))
-  }, TIMEOUT_MILLISECONDS)
-  signal.addEventListener('abort', () => clearTimeout(limit))
-
+  const { mounted, followChoice } = openViewSwitch({ ...deps, redraw, startView, fail }, signal)
+  const view = () => mounted()?.view ?? null
+  limitPreparation(session, fail, signal)
   const project: Projection = (x, y, z, into) => view()?.project(x, y, z, into)
   return {
     /** Builds the world of a flight that begins, and shows this run from now on. */
@@ -70,7 +71,34 @@ export function openPicture(deps: PictureDeps, signal: AbortSignal) {
     project,
     /** Ends the picture after an error. */
     fail,
+    followSession(now: Session, before: Session): void {
+      mounted()?.followSession(now, before)
+    },
+    followSettings(now: Settings, before: Settings): void {
+      mounted()?.followSettings(now, before)
+      followChoice(now, before)
+    },
+    followReducedMotion: () => mounted()?.followReducedMotion(),
     stats: () => view()?.stats() ?? null,
     motion: () => view()?.motion() ?? null,
   }
+}
+
+function limitPreparation({ getState }: SessionStore, fail: (error: unknown) => void, signal: AbortSignal): void {
+  const limit = setTimeout(() => {
+    if (getState().picture === 'preparing') fail(new Error('The picture was not prepared in time.'))
+  }, TIMEOUT_MILLISECONDS)
+  signal.addEventListener('abort', () => clearTimeout(limit))
+}
+
+/** Shows the rival at `blend` of the way between its last two ticks, while it flies and the player wants to see it. */
+export function showRival(
+  view: Pick<FlightView, 'rival' | 'showRival'>,
+  rival: FlightRun['rival'],
+  blend: number,
+  { showsRival }: Pick<Settings, 'showsRival'>,
+): void {
+  const isShown = rival?.flight.state.phase === 'flying' && showsRival
+  view.showRival(isShown)
+  if (isShown) blendCraft(rival.previous, rival.flight.state.craft, blend, view.rival)
 }

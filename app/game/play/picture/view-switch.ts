@@ -2,11 +2,11 @@
  * Chooses the view. `auto`: WebGL where a GPU draws it, otherwise the 2D renderer, which is faster than WebGL on a CPU and is
  * fetched when it is first needed. Where the choice cannot be had, or WebGL is lost for good, the other one draws.
  */
+import type { Settings } from '../../player-data/settings.ts'
 import { ContextUnavailableError } from '../../rendering/view/graphics-context.ts'
 import type { FlightView } from '../../rendering/view/flight-view.ts'
-import type { PictureEnd } from '../../session/session.ts'
-import { withTimeout } from '../../with-timeout.ts'
-import { follow } from '../../session/follow.ts'
+import type { PictureEnd } from '../../session/picture-status.ts'
+import { withTimeout } from '../../page/with-timeout.ts'
 import { mountView, type MountedView, type OpenView, type ViewDeps } from './mounted-view.ts'
 
 interface ViewSwitchDeps extends ViewDeps {
@@ -16,9 +16,10 @@ interface ViewSwitchDeps extends ViewDeps {
   readonly fail: (error: unknown) => void
 }
 
-/** Opens a view and replaces it as the settings and the graphics context demand. Returns the present one, null while there is none. */
-export function openViewSwitch(deps: ViewSwitchDeps, signal: AbortSignal): () => FlightView | null {
-  const { session, settings, startView, fail } = deps
+/** Opens a view and replaces it as the settings and the graphics context demand. */
+export function openViewSwitch(deps: ViewSwitchDeps, signal: AbortSignal) {
+  const { game, startView, fail } = deps
+  const { session, settings } = game
   let present: MountedView | null = null
   let is2d = false
 
@@ -77,18 +78,23 @@ export function openViewSwitch(deps: ViewSwitchDeps, signal: AbortSignal): () =>
     void switchTo2d(giveUp, () => present === null)
   }
 
-  follow(settings, signal, (now, before) => {
+  function followChoice(now: Settings, before: Settings): void {
     if (now.view === before.view) return
     // Where it is not available, the present view stays, and so does its name in the options.
     const isWanted = () => !is2d && settings.getState().view === 'flat'
     if (isWanted()) void switchTo2d(() => settings.change({ view: before.view }), isWanted)
     else if (now.view === '3d' && (is2d || present === null)) switchTo3d(false)
-  })
+  }
+
   open()
-  return () => present?.view ?? null
+  return {
+    /** The present view, null while there is none. */
+    mounted: () => present,
+    followChoice,
+  }
 }
 
-function contextHandlers({ session, redraw }: ViewDeps, onContextGone: () => void) {
+function contextHandlers({ game: { session }, redraw }: ViewDeps, onContextGone: () => void) {
   return {
     onContextLost: () => session.dispatch({ type: 'picture-lost' }),
     onContextRestored: () => {
@@ -100,7 +106,11 @@ function contextHandlers({ session, redraw }: ViewDeps, onContextGone: () => voi
 }
 
 /** Tells the session when a view can be drawn. `isPresent`: whether it is still the one that is seen. */
-function followReady({ session, redraw, fail }: ViewSwitchDeps, view: FlightView, isPresent: () => boolean): void {
+function followReady(
+  { game: { session }, redraw, fail }: ViewSwitchDeps,
+  view: FlightView,
+  isPresent: () => boolean,
+): void {
   view.ready
     .then(() => {
       if (!isPresent()) return

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 
 import { COMPLETE, CRASHED } from '../../../../testing/flights/flight-summaries.ts'
-import type { FlightSummary } from '../../session/session.ts'
+import type { FlightSummary } from '../../session/flight-summary.ts'
 import { bestSplitsOn, coursesAfter, coursesFrom, isBetter, MOST_COURSES, type CourseRecord } from './course-records.ts'
 import { FLIGHT_KINDS, kindOf } from './flight-kind.ts'
 

@@ -1,7 +1,7 @@
 /** The best flight of each kind on each of the courses flown last. */
 import { RINGS_TO_WIN, TICKS_PER_SECOND } from '../../simulation/rules.ts'
 import { LARGEST_SEED } from '../../session/course-seed.ts'
-import type { FlightSummary } from '../../session/session.ts'
+import type { FlightSummary } from '../../session/flight-summary.ts'
 import { FLIGHT_KINDS, kindOf, type FlightKind } from './flight-kind.ts'
 import { isWholeWithin, objectFrom } from '../stored-object.ts'
 

@@ -1,4 +1,4 @@
-import type { FlightSummary } from '../../session/session.ts'
+import type { FlightSummary } from '../../session/flight-summary.ts'
 import type { Settings } from '../settings.ts'
 
 /** Relaxed, or not, and at full speed, or below it for some of the flight; in the order in which they are listed. */

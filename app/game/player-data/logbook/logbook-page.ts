@@ -1,4 +1,4 @@
-import type { FlightSummary } from '../../session/session.ts'
+import type { FlightSummary } from '../../session/flight-summary.ts'
 import { MOST_TICKS } from './course-records.ts'
 import { isWholeWithin, objectFrom } from '../stored-object.ts'
 

@@ -1,7 +1,7 @@
 /** The logbook under one key of `localStorage`: written when a flight ends, erased on request. */
 import { createStore } from 'zustand/vanilla'
 
-import type { FlightSummary } from '../../session/session.ts'
+import type { FlightSummary } from '../../session/flight-summary.ts'
 import type { Splits } from './course-records.ts'
 import {
   EMPTY_LOGBOOK,

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 
 import { COMPLETE as FLIGHT, CRASHED as CRASH } from '../../../../testing/flights/flight-summaries.ts'
 import { JUNK_TEXTS, memoryStorage } from '../../../../testing/fakes/memory-storage.ts'
-import type { FlightSummary } from '../../session/session.ts'
+import type { FlightSummary } from '../../session/flight-summary.ts'
 import { FLIGHT_KINDS, kindOf } from './flight-kind.ts'
 import { createLogbookStore, LOGBOOK_KEY } from './logbook-store.ts'
 import {

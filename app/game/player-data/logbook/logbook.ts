@@ -8,7 +8,7 @@ import { FLIGHT_KINDS, kindOf, type FlightKind } from './flight-kind.ts'
 import { EMPTY_PAGE, pageAfter, pageFrom, type LogbookPage } from './logbook-page.ts'
 import { isWholeWithin, objectFromText } from '../stored-object.ts'
 import { wingsOfFlight } from './wings.ts'
-import type { FlightSummary } from '../../session/session.ts'
+import type { FlightSummary } from '../../session/flight-summary.ts'
 
 /** The third has the best flights; the second has the courses and the wings; the first had the most fuel left instead. */
 const VERSION = 3

@@ -1,5 +1,5 @@
 /** What a player can earn, one rule each. */
-import type { FlightSummary } from '../../session/session.ts'
+import type { FlightSummary } from '../../session/flight-summary.ts'
 import { timeOf, type Splits } from './course-records.ts'
 import type { LogbookPage } from './logbook-page.ts'
 

@@ -5,11 +5,12 @@ import { afterEach, beforeAll, expect, test, vi } from 'vitest'
 import { COMPLETE, CRASHED } from '../../../../testing/flights/flight-summaries.ts'
 import { createStores } from '../../../../testing/fakes/game-stores.ts'
 import type { Splits } from '../../player-data/logbook/course-records.ts'
-import type { FlightSummary, PictureStatus } from '../../session/session.ts'
+import type { FlightSummary } from '../../session/flight-summary.ts'
+import type { PictureStatus } from '../../session/picture-status.ts'
 import { EndScreen } from './end-screen.tsx'
 
 // The lazy parts are fetched when the screen is shown; here they are already loaded.
-beforeAll(() => import('./lazy/lazy-parts.ts'))
+beforeAll(() => import('../lazy/lazy-parts.ts'))
 
 afterEach(() => {
   cleanup()
@@ -28,7 +29,8 @@ interface AtTheEnd {
 function renderEnd(flight: FlightSummary, { picture = 'ready', autopilot = [] }: AtTheEnd = {}) {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   const stores = createStores({ session: { stage: flight.outcome, picture, summary: flight, isEndShown: true } })
-  stores.autopilotCourse.setState({ seed: flight.seed, isRelaxed: flight.isRelaxed, splits: autopilot })
+  const { seed, isRelaxed } = flight
+  stores.session.dispatch({ type: 'autopilot-flown', course: { seed, isRelaxed, splits: autopilot } })
   const onReload = vi.fn()
   render(<EndScreen {...stores} flight={flight} onReload={onReload} />)
   return { session: stores.session, onReload }

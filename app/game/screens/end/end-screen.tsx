@@ -2,15 +2,15 @@ import { Suspense, useEffect, useId, useRef, useState } from 'react'
 import { useStore } from 'zustand'
 
 import type { Game } from '../../game.ts'
-import { timeOf } from '../../player-data/logbook/course-records.ts'
+import { timeOf, type Splits } from '../../player-data/logbook/course-records.ts'
 import { kindOf, type FlightKind } from '../../player-data/logbook/flight-kind.ts'
 import { wingsOfFlight } from '../../player-data/logbook/wings.ts'
-import { autopilotSplitsFor } from '../../session/autopilot-course.ts'
-import type { RivalResult } from '../../session/rival.ts'
-import { pictureEnd, type FlightSummary, type PictureStatus } from '../../session/session.ts'
+import { autopilotSplitsFor, type RivalResult } from '../../session/rival.ts'
+import type { FlightSummary } from '../../session/flight-summary.ts'
+import { pictureEnd, type PictureStatus } from '../../session/picture-status.ts'
 import { RIVAL_WORDS, secondsTextFrom } from '../../hud/readings.ts'
 import { recordWords } from '../records/record-words.ts'
-import { RaceResult, ShareFlight, SplitChart, WatchFlight } from './lazy/load-lazy-parts.ts'
+import { RaceResult, ShareFlight, SplitChart, WatchFlight } from '../lazy/load-lazy-parts.ts'
 import { WingsList } from '../records/wings-list.tsx'
 import { FlightFigures } from './flight-figures.tsx'
 import figures from './flight-figures.module.css'
@@ -33,9 +33,7 @@ const KIND_WORDS: Readonly<Record<FlightKind, string>> = {
   slowRelaxed: 'A relaxed flight below full speed: no fuel used.',
 }
 
-type EndStores = 'session' | 'settings' | 'logbook' | 'autopilotCourse' | 'latestFlight' | 'watch'
-
-export interface EndScreenProps extends Pick<Game, EndStores> {
+export interface EndScreenProps extends Pick<Game, 'session' | 'settings' | 'logbook'> {
   readonly flight: FlightSummary
   /** Offered in place of another flight where the picture is gone. */
   readonly onReload: () => void
@@ -43,7 +41,7 @@ export interface EndScreenProps extends Pick<Game, EndStores> {
 
 /** The crash screen and the mission-complete screen. */
 export function EndScreen({ flight, onReload, ...stores }: EndScreenProps) {
-  const { picture } = useStore(stores.session)
+  const { picture, latestFlight, autopilotCourse } = useStore(stores.session)
   const { dispatch } = stores.session
   const messageId = useId()
   const screen = useRef<HTMLElement>(null)
@@ -95,7 +93,7 @@ export function EndScreen({ flight, onReload, ...stores }: EndScreenProps) {
             <OptionsButton {...stores} />
             {/* Last, because it may arrive late and must not move the others. */}
             <Suspense>
-              <ShareFlight summary={flight} latest={stores.latestFlight} />
+              <ShareFlight summary={flight} latest={latestFlight} />
             </Suspense>
             <p className={controls['status']} role="status">
               {pictureWords(picture)}
@@ -103,10 +101,10 @@ export function EndScreen({ flight, onReload, ...stores }: EndScreenProps) {
           </div>
         </div>
         <div data-covers>
-          <CourseResult flight={flight} {...stores} />
+          <CourseResult flight={flight} autopilot={autopilotSplitsFor(autopilotCourse, flight)} />
           {picture === 'ready' && (
             <Suspense>
-              <WatchFlight {...stores} />
+              <WatchFlight session={stores.session} />
             </Suspense>
           )}
           <InvertPrompt {...stores} />
@@ -117,8 +115,7 @@ export function EndScreen({ flight, onReload, ...stores }: EndScreenProps) {
 }
 
 /** What the flight was worth on its course: the record, the wings, and where the time went. */
-function CourseResult({ flight, autopilotCourse }: Pick<EndScreenProps, 'flight' | 'autopilotCourse'>) {
-  const autopilot = autopilotSplitsFor(useStore(autopilotCourse), flight)
+function CourseResult({ flight, autopilot }: { readonly flight: FlightSummary; readonly autopilot: Splits }) {
   const reference: RivalResult =
     flight.rival ??
     (flight.bestSplits.length > 0

@@ -3,7 +3,7 @@ import { fuelPercentFrom } from '~/hud/readings.ts'
 import { isBetter } from '../../player-data/logbook/course-records.ts'
 import { RINGS_TO_WIN } from '../../simulation/rules.ts'
 import { secondsTextFrom } from '../../hud/readings.ts'
-import type { FlightSummary } from '../../session/session.ts'
+import type { FlightSummary } from '../../session/flight-summary.ts'
 import styles from './flight-figures.module.css'
 
 /** What the flight came to, and by what it is the best of its kind on its course: its time, or short of ten rings their number. */

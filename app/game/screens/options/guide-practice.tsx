@@ -1,9 +1,9 @@
 import { type KeyboardEvent, useEffect, useEffectEvent, useRef, useState } from 'react'
 
-import { createFrameLoop } from '../../frame-loop.ts'
-import { combineControls } from '../../input/combined-controls.ts'
+import { createFrameLoop } from '../../page/frame-loop.ts'
 import { createDigitalInput } from '../../input/digital-input.ts'
 import { openGamepads } from '../../input/gamepad/gamepads.ts'
+import { combineControls } from '../../input/stick.ts'
 import { createThumbStick } from '../../input/touch/thumb-stick.ts'
 import { ThumbZone } from '../../input/touch/thumb-zone.tsx'
 import { commandOfKey } from '../../player-data/flight-command.ts'
@@ -50,16 +50,16 @@ export function GuidePractice({ settings, onEnd }: GuidePracticeProps) {
     )
     const practice = createPractice()
     const clock = { blend: 0 }
-    const sticks = { keys: { x: 0, y: 0 }, thumb: thumb.stick, pad: { x: 0, y: 0 } }
     const controls = { turn: 0, climb: 0 }
     const nothing = () => undefined
     const gamepads = openGamepads(
       { isFlying: () => true, onPause: () => end(), onMenu: nothing, onUse: nothing, onUnplugged: nothing },
       signal,
     )
+    const sticks = { keys: digital.stick, thumb: thumb.stick, pad: gamepads.stick }
     const takeFrame = (seconds: number) => {
-      digital.readInto(sticks.keys)
-      gamepads.readInto(sticks.pad)
+      digital.read()
+      gamepads.read()
       combineControls(sticks, preferences(), controls)
       for (let ticks = advanceClock(clock, seconds); ticks > 0; ticks -= 1) practice.fly(controls)
       const lesson = practice.words()

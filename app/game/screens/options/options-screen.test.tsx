@@ -7,7 +7,7 @@ import { DEFAULT_SETTINGS, type Settings } from '../../player-data/settings.ts'
 import { OptionsScreen } from './options-screen.tsx'
 
 // The guide's fields are fetched when it is on; here they are already loaded.
-beforeAll(() => import('../../guide.ts'))
+beforeAll(() => import('./guide-fields.tsx'))
 
 let isMotionReduced = false
 

@@ -1,6 +1,6 @@
 import { lazy, Suspense, type ComponentType } from 'react'
 
-import { loadGuide } from '../../load-guide.ts'
+import { withTimeout } from '../../page/with-timeout.ts'
 import type { GuideChoice } from '../../player-data/settings.ts'
 import { ChoiceField, ShareField, SwitchField, type FieldsProps } from './option-fields.tsx'
 import styles from './options-screen.module.css'
@@ -12,7 +12,12 @@ const GUIDE_NAMES: Readonly<Record<GuideChoice, string>> = {
 }
 
 /** If it does not arrive, the options stay as they are; the live region reports it. */
-const GuideFields = lazy<ComponentType<FieldsProps>>(() => loadGuide().catch(() => ({ default: () => null })))
+const GuideFields = lazy<ComponentType<FieldsProps>>(async () => {
+  const { GuideFields: loaded } = await withTimeout(import('./guide-fields.tsx')).catch(() => ({
+    GuideFields: () => null,
+  }))
+  return { default: loaded }
+})
 
 export function SoundFields(fields: FieldsProps) {
   return (

@@ -3,7 +3,7 @@ import { isBetter, timeOf, type Splits } from '../../player-data/logbook/course-
 import { kindOf, type FlightKind } from '../../player-data/logbook/flight-kind.ts'
 import { secondsTextFrom } from '../../hud/readings.ts'
 import type { CourseOrigin } from '../../session/course-seed.ts'
-import type { FlightSummary } from '../../session/session.ts'
+import type { FlightSummary } from '../../session/flight-summary.ts'
 
 /** After "best": records of such flights are kept separately. */
 const KIND_WORDS: Readonly<Record<FlightKind, string>> = {

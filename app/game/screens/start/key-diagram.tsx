@@ -1,4 +1,4 @@
-import { Arrow } from '../../arrow.tsx'
+import { Arrow } from '../../page/arrow.tsx'
 import { keyNameFrom, type KeyboardLayout } from '../../input/keyboard/key-name.ts'
 import { useKeyboardLayout } from '../../input/keyboard/keyboard-layout.ts'
 import { commandAsked } from '../../player-data/flight-command.ts'

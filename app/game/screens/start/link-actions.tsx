@@ -1,14 +1,13 @@
 import { useStore } from 'zustand'
 
-import type { Game } from '../../game.ts'
 import { linkedFlightOn } from '../../session/linked-flight.ts'
-import { watchFlight } from '../../session/watch.ts'
+import type { SessionStore } from '../../session/session-store.ts'
 import { ScreenButton } from '../screen-button.tsx'
 
 /** What can be done with the flight of the opened link; nothing where there is none on the present course. */
-export function LinkActions({ link, rivals, session, watch }: Pick<Game, 'link' | 'rivals' | 'session' | 'watch'>) {
-  const { picture, seed } = useStore(session)
-  const linked = linkedFlightOn(seed, useStore(link))
+export function LinkActions({ session }: { readonly session: SessionStore }) {
+  const { picture, seed, link } = useStore(session)
+  const linked = linkedFlightOn(seed, link)
   if (linked === undefined) return null
   const isReady = picture === 'ready'
   return (
@@ -17,13 +16,17 @@ export function LinkActions({ link, rivals, session, watch }: Pick<Game, 'link' 
         variant="secondary"
         isReady={isReady}
         onClick={() => {
-          rivals.setState({ choice: 'link' })
+          session.dispatch({ type: 'choose-rival', choice: 'link' })
           session.dispatch({ type: 'take-off' })
         }}
       >
         Race it
       </ScreenButton>
-      <ScreenButton variant="secondary" isReady={isReady} onClick={() => watchFlight(watch, session, linked.flight)}>
+      <ScreenButton
+        variant="secondary"
+        isReady={isReady}
+        onClick={() => session.dispatch({ type: 'watch', flight: linked.flight })}
+      >
         Watch it
       </ScreenButton>
     </>

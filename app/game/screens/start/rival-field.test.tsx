@@ -28,21 +28,21 @@ const offered = () =>
     .map(({ text }) => text)
 
 test('no rival is chosen by default, and the autopilot can be chosen', async () => {
-  const { rivals } = renderField()
+  const { session } = renderField()
   expect(field()).toHaveProperty('value', 'none')
   expect(offered()).toEqual(['Nobody', 'The autopilot'])
   await userEvent.selectOptions(field(), 'The autopilot')
-  expect(rivals.getState().choice).toBe('autopilot')
+  expect(session.getState().rivalChoice).toBe('autopilot')
   expect(field()).toHaveProperty('value', 'autopilot')
   await userEvent.selectOptions(field(), 'Nobody')
-  expect(rivals.getState().choice).toBe('none')
+  expect(session.getState().rivalChoice).toBe('none')
 })
 
 test('“Your best here” is offered only with a record of the same kind on the same course', async () => {
   const best = { seed: SEED, kind: 'standard', text: 'A' } as const
-  const { rivals, settings, choose } = renderField({ logbook: { flights: [best] } })
+  const { session, settings, choose } = renderField({ logbook: { flights: [best] } })
   await userEvent.selectOptions(field(), 'Your best here')
-  expect(rivals.getState().choice).toBe('best')
+  expect(session.getState().rivalChoice).toBe('best')
   const expectNone = () => {
     expect(offered()).toEqual(['Nobody', 'The autopilot'])
     expect(screen.getByText('Your best here (none yet)')).toBeDefined()
@@ -56,13 +56,13 @@ test('“Your best here” is offered only with a record of the same kind on the
 })
 
 test('the linked flight is offered only on its course and after it was replayed', async () => {
-  const { rivals, link, choose } = renderField()
-  act(() => link.setState({ status: 'reading' }, true))
+  const { session, choose } = renderField()
+  act(() => session.dispatch({ type: 'link-read', link: { status: 'reading' } }))
   expect(screen.queryByText('The linked flight')).toBeNull()
   const result = { flight: { ...madeUpFlight(1, 10), seed: SEED }, end: startFlight(SEED), splits: [] }
-  act(() => link.setState({ status: 'flown', result }, true))
+  act(() => session.dispatch({ type: 'link-read', link: { status: 'flown', result } }))
   await userEvent.selectOptions(field(), 'The linked flight')
-  expect(rivals.getState().choice).toBe('link')
+  expect(session.getState().rivalChoice).toBe('link')
   act(() => choose(SEED + 1))
   expect(offered()).toEqual(['Nobody', 'The autopilot'])
 })

@@ -16,7 +16,7 @@ import { eraseOfflineCopy } from '../../player-data/offline-copy.ts'
 import type { Settings } from '../../player-data/settings.ts'
 import { WINGS, wingsOf } from '../../player-data/logbook/wings.ts'
 import { courseOfDay, utcDay } from '../../session/course-seed.ts'
-import type { PictureStatus } from '../../session/session.ts'
+import type { PictureStatus } from '../../session/picture-status.ts'
 import { CourseFields } from './course-fields.tsx'
 import { courseWords } from '../records/record-words.ts'
 import { LinkActions } from './link-actions.tsx'
@@ -34,13 +34,10 @@ import { ScreenButton } from '../screen-button.tsx'
 /** The id of the text that describes the dialog and TAKE OFF to players who do not see the picture. */
 export const BY_EAR_ID = 'fly-by-ear'
 
-type StartStores = 'session' | 'settings' | 'logbook' | 'link' | 'rivals' | 'watch'
-
-export function StartScreen(stores: Pick<Game, StartStores>) {
-  const { picture, seed, courseOrigin } = useStore(stores.session)
+export function StartScreen(stores: Pick<Game, 'session' | 'settings' | 'logbook'>) {
+  const { picture, seed, courseOrigin, link } = useStore(stores.session)
   const settings = useStore(stores.settings)
   const logbook = useStore(stores.logbook)
-  const link = useStore(stores.link)
   const [today] = useState(() => utcDay(Date.now()))
   const statusId = useId()
   const kind = kindFromSettings(settings)

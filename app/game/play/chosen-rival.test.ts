@@ -1,0 +1,137 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+
+import { textFromFlight } from '../flight-link/link-text.ts'
+import { flownFlight, madeUpFlight } from '../../../testing/flights/linked-flights.ts'
+import { SEED, takeOffManually } from '../../../testing/fakes/manual-flight.ts'
+import { manualFrames } from '../../../testing/fakes/manual-frames.ts'
+import { linkOfEdition } from '../../../testing/flights/rewritten-link.ts'
+import { hashFromFlightText } from '../flight-link/flight-hash.ts'
+import { gapTextFrom, RIVAL_WORDS } from '../hud/readings.ts'
+import type { RivalName } from '../session/rival.ts'
+import { RULES_EDITION } from '../simulation/rules-edition.ts'
+
+let closing: AbortController
+
+const frames = manualFrames()
+
+beforeEach(() => {
+  closing = new AbortController()
+  history.replaceState(null, '', '/')
+})
+
+afterEach(() => closing.abort())
+
+function flyManually() {
+  const flown = takeOffManually(closing.signal)
+  const fly = (): void => {
+    while (flown.session.getState().stage === 'playing') frames.show(1, 16)
+  }
+  fly()
+  const again = (): void => {
+    flown.session.dispatch({ type: 'fly-again' })
+    flown.session.dispatch({ type: 'fly-again' })
+    flown.session.dispatch({ type: 'take-off' })
+    fly()
+  }
+  const now = () => flown.session.getState()
+  const choose = (choice: RivalName) => flown.session.dispatch({ type: 'choose-rival', choice })
+  return { ...flown, now, choose, fly, again }
+}
+
+function openLink(text: string): void {
+  history.replaceState(null, '', hashFromFlightText(text))
+  window.dispatchEvent(new HashChangeEvent('hashchange'))
+}
+
+test('a race against the autopilot shows the gap at each ring and records its splits', () => {
+  const { now, choose, run, seen, again } = flyManually()
+  expect(now().summary?.rival).toBeNull()
+  choose('autopilot')
+  again()
+  expect(run.rival?.flight.state.ringsCollected).toBeGreaterThanOrEqual(9)
+  expect(seen.gaps).toHaveLength(10)
+  expect(seen.gaps.every((gap) => gap.includes(RIVAL_WORDS.autopilot))).toBe(true)
+  expect(now().summary?.rival).toMatchObject({ name: 'autopilot' })
+  expect(now().summary?.rival?.splits).toHaveLength(10)
+})
+
+test('a record is stored as a link and flies the same again as a rival', async () => {
+  const { now, choose, logbook, run, seen, again } = flyManually()
+  await vi.waitFor(() => expect(logbook.getState().flights).toHaveLength(1), 10_000)
+  const first = now().summary
+  choose('best')
+  await vi.waitFor(() => expect(now().rival).not.toBeNull(), 10_000)
+  seen.gaps.length = 0
+  again()
+  expect(run.rival?.flight.state.tick).toBe(first?.ticks)
+  expect(seen.gaps).toEqual(Array(10).fill(gapTextFrom({ ticks: 0, to: 'best' })))
+})
+
+test('a linked relaxed flight is raced as relaxed, and only the new flight is recorded', async () => {
+  const { now, choose, logbook, run, again, settings } = flyManually()
+  const flight = flownFlight('keys', SEED, 7_200, true)
+  openLink(textFromFlight(flight))
+  expect(now().link.status).toBe('reading')
+  await vi.waitFor(() => expect(now().link.status).toBe('flown'), 10_000)
+  choose('link')
+  again()
+  expect(settings.getState().isRelaxed).toBe(false)
+  expect(run.current.isRelaxed).toBe(true)
+  const { summary } = now()
+  expect(summary?.rival?.name).toBe('link')
+  // The flight flown here enters the records, never the one of the link.
+  expect(summary?.splits).not.toEqual(summary?.rival?.splits)
+  const { standard, relaxed, courses } = logbook.getState()
+  expect([standard.flights, relaxed.flights]).toEqual([1, 1])
+  expect(courses).toEqual([{ seed: SEED, standard: expect.anything() as unknown, relaxed: summary?.splits }])
+})
+
+test('watching a linked flight to its end changes no record', async () => {
+  const { now, logbook, run, session } = flyManually()
+  const flight = flownFlight('keys', 34, 7_200)
+  await vi.waitFor(() => expect(logbook.getState().flights).toHaveLength(1), 10_000)
+  const { courses, flights } = logbook.getState()
+  openLink(textFromFlight(flight))
+  await vi.waitFor(() => expect(now().link.status).toBe('flown'), 10_000)
+  session.dispatch({ type: 'watch', flight })
+  while (run.current.phase === 'flying') expect(frames.show(1, 100)).toBe(1)
+  expect(run.current.tick).toBe(flight.ticks)
+  expect(logbook.getState()).toMatchObject({ courses, flights, standard: { flights: 1 } })
+})
+
+test('a link of an older rules edition offers its course but no flight', async () => {
+  const { now, choose } = flyManually()
+  openLink(linkOfEdition(textFromFlight(madeUpFlight(5, 100)), RULES_EDITION - 1))
+  await vi.waitFor(() => expect(now().link.status).toBe('older'), 10_000)
+  expect(now()).toMatchObject({
+    stage: 'not-started',
+    seed: madeUpFlight(5, 100).seed,
+    courseOrigin: 'flight',
+  })
+  choose('link')
+  expect(now().rival).toBeNull()
+})
+
+test('a link opens its start screen from an end screen and changes nothing in flight', async () => {
+  const { now, session, fly } = flyManually()
+  const flight = flownFlight('keys', 34, 7_200)
+  openLink('damaged')
+  await vi.waitFor(() => expect(now().link.status).toBe('damaged'), 10_000)
+  session.dispatch({ type: 'take-off' })
+  openLink(textFromFlight(flight))
+  expect(now()).toMatchObject({ stage: 'playing', seed: SEED })
+  expect(now().link.status).toBe('damaged')
+  fly()
+  expect(now().summary).not.toBeNull()
+  window.dispatchEvent(new HashChangeEvent('hashchange'))
+  await vi.waitFor(() => expect(now().link.status).toBe('flown'), 10_000)
+  expect(now()).toMatchObject({ stage: 'not-started', seed: 34, courseOrigin: 'flight', summary: null })
+})
+
+test('a damaged link leads to the usual start screen', async () => {
+  const { now } = flyManually()
+  openLink('damaged')
+  await vi.waitFor(() => expect(now().link).toEqual({ status: 'damaged' }), 10_000)
+  expect(now().courseOrigin).toBe('number')
+})

@@ -1,0 +1,60 @@
+import { openFlightText } from '../flight-link/flight-links.ts'
+import type { FlightResult } from '../flight-link/resimulate.ts'
+import type { Game } from '../game.ts'
+import { bestFlightOn } from '../player-data/logbook/best-flights.ts'
+import { kindFromSettings } from '../player-data/logbook/flight-kind.ts'
+import { linkedFlightOn } from '../session/linked-flight.ts'
+import type { Rival, RivalName } from '../session/rival.ts'
+import { steerTowardsCourse } from '../simulation/autopilot/autopilot.ts'
+import { startSteeredFlight } from '../simulation/steered-flight.ts'
+
+export type ChosenRival = Readonly<ReturnType<typeof createChosenRival>>
+
+/** Prepares the chosen rival for the present course. */
+export function createChosenRival({ session, settings, logbook }: Game) {
+  let prepared = ''
+  let preparing = new AbortController()
+
+  /** A rival that needs nothing fetched or decoded. */
+  function rivalAtOnce(): Rival | null {
+    const { seed, link, rivalChoice } = session.getState()
+    const linked = linkedFlightOn(seed, link)
+    if (rivalChoice === 'link' && linked !== undefined) return rivalFrom('link', linked)
+    if (rivalChoice !== 'autopilot') return null
+    const { isRelaxed } = settings.getState()
+    const flight = startSteeredFlight(seed, { isRelaxed }, steerTowardsCourse)
+    // A few milliseconds, before a flight.
+    flight.fly(Infinity)
+    return { name: rivalChoice, seed, isRelaxed, tape: null, splits: flight.splits }
+  }
+
+  return {
+    /** Call where choice, course, link, kind of flight or best flights may have changed. */
+    prepare(): void {
+      const { rivalChoice, seed, link } = session.getState()
+      const { isRelaxed } = settings.getState()
+      const kind = kindFromSettings(settings.getState())
+      const text = rivalChoice === 'best' ? bestFlightOn(logbook.getState().flights, seed, kind) : undefined
+      const wanted = [rivalChoice, seed, rivalChoice === 'autopilot' && isRelaxed, text, link.status].join()
+      if (wanted === prepared) return
+      prepared = wanted
+      preparing.abort()
+      preparing = new AbortController()
+      const { signal: superseded } = preparing
+      session.dispatch({ type: 'rival-ready', rival: rivalAtOnce() })
+      if (text === undefined) return
+      openFlightText(text, superseded)
+        .then((opened) => {
+          if (superseded.aborted || opened.status !== 'flown') return
+          session.dispatch({ type: 'rival-ready', rival: rivalFrom('best', opened.result) })
+        })
+        // Without it there is no race; the flight is not affected.
+        .catch(() => undefined)
+    },
+    close: () => preparing.abort(),
+  }
+}
+
+function rivalFrom(name: RivalName, { flight, splits }: FlightResult): Rival {
+  return { name, seed: flight.seed, isRelaxed: flight.isRelaxed, tape: flight.tape, splits }
+}

@@ -1,0 +1,93 @@
+import type { Rival } from '../session/rival.ts'
+import { pictureEnd } from '../session/picture-status.ts'
+import { hasEnded, type Session } from '../session/session.ts'
+import { startFlight } from '../simulation/flight.ts'
+import { createFlightRun, startReplay, startRivalRun, startRun, type SeekReplay } from './flight-run.ts'
+import { playFrame, showWatched, type FrameParts } from './frame.ts'
+import { createFrameLoop } from '../page/frame-loop.ts'
+
+/** The flight of the session, from its start to the end of its end scene, or watched. */
+export function createFlightLoop(parts: FrameParts) {
+  const { game, picture, instruments } = parts
+  const { session, settings } = game
+  const run = createFlightRun()
+  const frames = createFrameLoop((seconds) => playFrame(run, parts, seconds), picture.fail)
+  let seekReplay: SeekReplay | null = null
+
+  /** The rival of the coming flight on the course of the session. */
+  function comingRival(): Rival | null {
+    const { rival, seed } = session.getState()
+    return rival?.seed === seed ? rival : null
+  }
+
+  /** Puts the coming flight at its start. */
+  function prepare(): void {
+    // The time for building the new scene is not simulated.
+    frames.halt()
+    const rival = comingRival()
+    const isRelaxed = rival?.isRelaxed ?? settings.getState().isRelaxed
+    startRun(run, startFlight(session.getState().seed, { isRelaxed }))
+    run.rival = rival && startRivalRun(rival)
+    instruments.show(run.current, run.rival?.flight.state.ringsCollected)
+  }
+
+  /** Shows the watched flight after `tick` ticks. */
+  function seek(tick: number): void {
+    seekReplay?.(tick)
+    picture.startFlight(run)
+    instruments.show(run.current)
+    showWatched(run, game)
+  }
+
+  return {
+    run,
+    frames,
+    wantsFrames: () => document.visibilityState !== 'hidden' && isMoving(session.getState()),
+    /** Prepares each new flight of the session. `hasOtherWorld`: the attract flight shows the course in a world of its own. */
+    followSession(now: Session, before: Session, hasOtherWorld: boolean): void {
+      // The first flight was prepared behind the start screen, where the attract flight may have taken its place.
+      const isNewFlight = now.flights > 1 && now.flights !== before.flights
+      const isNewRace = now.flights !== before.flights && comingRival() !== (run.rival?.rival ?? null)
+      const isBackAtStart = now.stage === 'not-started' && before.stage !== 'not-started'
+      const isNewWorld = isNewFlight || isNewRace || isBackAtStart || now.seed !== before.seed
+      if (isNewWorld) prepare()
+      // Building a world takes tens of milliseconds: the attract flight has just built its own of this course.
+      const isWorldWanted = isNewWorld && !hasOtherWorld
+      if (isWorldWanted || (now.stage === 'playing' && !picture.isShowing(run))) picture.startFlight(run)
+    },
+    /** Replays the watched flight, from each place that is sought. */
+    followWatch(now: Session, before: Session): void {
+      const { flight, sought } = now.watch
+      if (now.stage === 'watching' && before.stage !== 'watching') seekReplay = flight && startReplay(run, flight)
+      if (now.stage === 'watching' && sought !== before.watch.sought) seek(sought.tick)
+      // Left early: the end screen is shown over the flight's last state.
+      if (
+        now.stage !== 'watching' &&
+        before.stage === 'watching' &&
+        now.summary !== null &&
+        run.current.phase === 'flying'
+      )
+        seek(Infinity)
+    },
+    /** The next flight becomes relaxed, or not. */
+    prepareAnew(): void {
+      if (session.getState().stage !== 'not-started') return
+      prepare()
+      if (picture.isShowing(run)) picture.startFlight(run)
+    },
+    open(): void {
+      prepare()
+      picture.startFlight(run)
+    },
+  }
+}
+
+export type FlightLoop = Readonly<ReturnType<typeof createFlightLoop>>
+
+/** Whether the session shows a flight in motion. */
+function isMoving(session: Session): boolean {
+  const { stage, isEndShown, endScene, watch } = session
+  if (pictureEnd(session) !== null) return false
+  if (stage === 'watching') return watch.isPlaying
+  return stage === 'playing' || (hasEnded(session) && !isEndShown) || endScene === 'running'
+}

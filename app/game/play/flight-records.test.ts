@@ -1,0 +1,68 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+
+import { COMPLETE, CRASHED } from '../../../testing/flights/flight-summaries.ts'
+import { memoryStorage } from '../../../testing/fakes/memory-storage.ts'
+import { createLogbookStore } from '../player-data/logbook/logbook-store.ts'
+import { createSessionStore } from '../session/session-store.ts'
+import type { FlightSummary } from '../session/flight-summary.ts'
+import { openSession } from '../session/session.ts'
+import { steerTowardsCourse } from '../simulation/autopilot/autopilot.ts'
+import { startSteeredFlight } from '../simulation/steered-flight.ts'
+import { recordFlight } from './flight-records.ts'
+
+let closing: AbortController
+
+beforeEach(() => {
+  closing = new AbortController()
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+})
+
+afterEach(() => {
+  closing.abort()
+  vi.useRealTimers()
+})
+
+function openLogbook() {
+  const storage = memoryStorage()
+  const logbook = createLogbookStore(() => storage)
+  const session = createSessionStore(openSession(7))
+  const autopilotCourse = () => session.getState().autopilotCourse
+  const end = (summary: FlightSummary): void => {
+    session.dispatch({ type: 'picture-ready' })
+    session.dispatch({ type: 'take-off' })
+    session.dispatch({ type: 'end', summary, flight: null })
+    recordFlight({ session, logbook }, summary, closing.signal)
+  }
+  return { logbook, session, autopilotCourse, end }
+}
+
+test('an ended flight is recorded at once, and the autopilot flies its course in a later task', () => {
+  const { logbook, autopilotCourse, end } = openLogbook()
+  end(CRASHED)
+  expect(logbook.getState()).toMatchObject({ standard: { flights: 1 }, courses: [{ seed: 7 }] })
+  expect(autopilotCourse()).toBeNull()
+  vi.runAllTimers()
+  const autopilot = startSteeredFlight(7, {}, steerTowardsCourse)
+  autopilot.fly(72_000)
+  expect(autopilotCourse()).toEqual({ seed: 7, isRelaxed: false, splits: autopilot.splits })
+  expect(logbook.getState().standard.hasBeatenAutopilot).toBe(false)
+})
+
+test('beating the autopilot’s time earns the wings, also on a course it has already flown', () => {
+  const { logbook, session, end } = openLogbook()
+  end({ ...COMPLETE, ticks: 100_000 })
+  vi.runAllTimers()
+  expect(logbook.getState().standard.hasBeatenAutopilot).toBe(false)
+  session.dispatch({ type: 'fly-again' })
+  end({ ...COMPLETE, ticks: 1000 })
+  expect(vi.getTimerCount()).toBe(0)
+  expect(logbook.getState().standard.hasBeatenAutopilot).toBe(true)
+})
+
+test('closing the game stops the autopilot’s flight', () => {
+  const { autopilotCourse, end } = openLogbook()
+  end(COMPLETE)
+  closing.abort()
+  vi.runAllTimers()
+  expect(autopilotCourse()).toBeNull()
+})

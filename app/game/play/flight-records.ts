@@ -1,0 +1,38 @@
+import { flightTextOf } from '../flight-link/flight-links.ts'
+import type { Game } from '../game.ts'
+import { isBetter } from '../player-data/logbook/course-records.ts'
+import type { FlightSummary } from '../session/flight-summary.ts'
+import { autopilotSplitsFor } from '../session/rival.ts'
+import { steerTowardsCourse } from '../simulation/autopilot/autopilot.ts'
+import { startSteeredFlight } from '../simulation/steered-flight.ts'
+
+/** Writes an ended flight into the logbook, has the autopilot fly the same course, and compares the two. */
+export function recordFlight(
+  { session, logbook }: Pick<Game, 'session' | 'logbook'>,
+  summary: FlightSummary,
+  signal: AbortSignal,
+): void {
+  const { autopilotCourse, latestFlight } = session.getState()
+
+  function flyAutopilot(): void {
+    if (signal.aborted) return
+    const { seed, isRelaxed } = summary
+    const autopilot = startSteeredFlight(seed, { isRelaxed }, steerTowardsCourse)
+    autopilot.fly(Infinity)
+    session.dispatch({ type: 'autopilot-flown', course: { seed, isRelaxed, splits: autopilot.splits } })
+    logbook.measure(summary, autopilot.splits)
+  }
+
+  logbook.record(summary)
+  const known = autopilotSplitsFor(autopilotCourse, summary)
+  if (known.length > 0) logbook.measure(summary, known)
+  // Some milliseconds, after the frame that ended the flight.
+  else setTimeout(flyAutopilot)
+  if (latestFlight === null || !isBetter(summary.splits, summary.bestSplits)) return
+  flightTextOf(latestFlight)
+    .then((text) => {
+      if (!signal.aborted) logbook.keepLink(summary, text)
+    })
+    // The record is kept; only its flight cannot be raced against.
+    .catch(() => undefined)
+}

@@ -1,0 +1,37 @@
+import { flightTextFromHash, isFlightHash } from '../flight-link/flight-hash.ts'
+import { openFlightText } from '../flight-link/flight-links.ts'
+import type { SessionStore } from '../session/session-store.ts'
+import { withTimeout } from '../page/with-timeout.ts'
+
+/**
+ * Reads the flight that the hash of the page's address may hold, now and whenever another is opened, and chooses its
+ * course. One opened in flight is left in the address: it is read when the game is opened anew.
+ */
+export function followLink({ dispatch, getState }: SessionStore, signal: AbortSignal): void {
+  let reading = new AbortController()
+
+  async function read(text: string, superseded: AbortSignal): Promise<void> {
+    // Only its code may be lost on the way; the flight takes as long as the machine needs.
+    await withTimeout(import('../flight-link/link-text.ts'))
+    const link = await openFlightText(text, superseded)
+    if (!superseded.aborted) dispatch({ type: 'link-read', link })
+  }
+
+  function followAddress(): void {
+    const { hash } = window.location
+    if (!isFlightHash(hash)) return
+    dispatch({ type: 'open-link' })
+    if (getState().stage !== 'not-started') return
+    reading.abort()
+    reading = new AbortController()
+    const { signal: superseded } = reading
+    dispatch({ type: 'link-read', link: { status: 'reading' } })
+    read(flightTextFromHash(hash), superseded).catch(() => {
+      if (!superseded.aborted) dispatch({ type: 'link-read', link: { status: 'unread' } })
+    })
+  }
+
+  followAddress()
+  window.addEventListener('hashchange', followAddress, { signal })
+  signal.addEventListener('abort', () => reading.abort())
+}

@@ -1,0 +1,58 @@
+import { expect, test } from 'vitest'
+
+import { CRASHED } from '../../../../testing/flights/flight-summaries.ts'
+import { DEFAULT_SETTINGS } from '../../player-data/settings.ts'
+import type { FlightSummary } from '../../session/flight-summary.ts'
+import { openSession, sessionAfter, type Session } from '../../session/session.ts'
+import { motionFrom, pictureNameFrom, QUALITIES } from './mounted-view.ts'
+
+function inFlight(): Session {
+  return sessionAfter(sessionAfter(openSession(7), { type: 'picture-ready' }), { type: 'take-off' })
+}
+
+test('the picture has a different name at the start, in flight and at each ending', () => {
+  const flying = inFlight()
+  const ends: FlightSummary[] = [
+    CRASHED,
+    { ...CRASHED, crashCause: 'fuel' },
+    { ...CRASHED, outcome: 'complete', crashCause: 'none' },
+  ]
+  const names = [
+    openSession(7),
+    flying,
+    ...ends.map((summary) => sessionAfter(flying, { type: 'end', summary, flight: null })),
+  ].map(pictureNameFrom)
+  expect(new Set(names).size).toBe(names.length)
+  expect(names[2]).toMatch(/wreck.*mountain/)
+  expect(names[3]).toMatch(/wreck/)
+  expect(names[4]).toMatch(/sun/)
+})
+
+test('the picture’s name stays the same during a pause and the resume count', () => {
+  const flying = inFlight()
+  const paused = sessionAfter(flying, { type: 'pause', reason: 'player' })
+  const resuming = sessionAfter(paused, { type: 'resume' })
+  expect([paused, resuming].map(pictureNameFrom)).toEqual([flying, flying].map(pictureNameFrom))
+})
+
+test('each motion of the camera has its own switch', () => {
+  const all = { lean: true, shake: true, widening: true, decoration: true }
+  expect(motionFrom(DEFAULT_SETTINGS, false)).toEqual(all)
+  for (const name of ['lean', 'shake', 'widening'] as const) {
+    expect(motionFrom({ ...DEFAULT_SETTINGS, [name]: false }, false)).toEqual({ ...all, [name]: false })
+  }
+})
+
+test('the system’s reduced motion preference turns off every motion', () => {
+  expect(Object.values(motionFrom(DEFAULT_SETTINGS, true))).toEqual([false, false, false, false])
+})
+
+test('automatic detail has no fixed quality, and lower detail costs less', () => {
+  expect(QUALITIES['auto']).toBeUndefined()
+  const cost = (['low', 'medium', 'high'] as const).map((choice) => {
+    const quality = QUALITIES[choice]
+    return (quality?.scale ?? NaN) * (quality?.detail === 'high' ? 2 : 1)
+  })
+  expect(cost).toEqual([...cost].sort((one, other) => one - other))
+  expect(new Set(cost).size).toBe(3)
+})

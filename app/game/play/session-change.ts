@@ -1,0 +1,185 @@
+/** What happens when the session, the settings or their surroundings change: each list is gone through from top to bottom. */
+import type { Game } from '../game.ts'
+import type { Announcer } from '../hud/live-region/announcer.ts'
+import { sessionWords } from '../hud/live-region/announcements.ts'
+import { keepOfflineCopy } from '../player-data/offline-copy.ts'
+import type { Settings } from '../player-data/settings.ts'
+import type { ResumeCount } from '../session/resume-count.ts'
+import type { Session, SessionStage } from '../session/session.ts'
+import type { AttractFlight } from './attract-flight.ts'
+import type { ChosenRival } from './chosen-rival.ts'
+import type { FlightLoop } from './flight-loop.ts'
+import { recordFlight } from './flight-records.ts'
+import type { FrameParts } from './frame.ts'
+import type { GuideChoice } from './guide-choice.ts'
+import { volumesFrom } from './sound-volumes.ts'
+
+/** What an open game is made of. */
+export interface GameParts extends FrameParts {
+  readonly attract: AttractFlight
+  readonly flight: FlightLoop
+  readonly rival: ChosenRival
+  readonly guide: GuideChoice
+  readonly count: ResumeCount
+  /** Whether a flight's end keeps a copy of the site on the device. */
+  readonly keepsOfflineCopy: boolean
+  /** Aborts when the game is closed. */
+  readonly signal: AbortSignal
+}
+
+const SILENT_STAGES: readonly SessionStage[] = ['not-started', 'paused', 'resuming']
+
+/** Makes an open game follow session, settings, logbook and page, until it is closed. */
+export function followChanges(parts: GameParts): void {
+  const { game, signal } = parts
+  const { session, settings, logbook, reducedMotion } = game
+  const subscriptions = [
+    session.subscribe(oneAtATime(session, (now, before) => sessionChanged(parts, now, before))),
+    settings.subscribe(oneAtATime(settings, (now, before) => settingsChanged(parts, now, before))),
+    logbook.subscribe(() => parts.rival.prepare()),
+    reducedMotion.subscribe(() => reducedMotionChanged(parts)),
+  ]
+  window.addEventListener('blur', () => pauseWhenAway(game), { signal })
+  document.addEventListener('visibilitychange', () => visibilityChanged(parts), { signal })
+  signal.addEventListener('abort', () => {
+    for (const unsubscribe of subscriptions) unsubscribe()
+    closed(parts)
+  })
+}
+
+function sessionChanged(parts: GameParts, now: Session, before: Session): void {
+  const { game, input, picture, sound, announcer, attract, flight } = parts
+  const isNewStage = now.stage !== before.stage
+  const hasEnded = now.summary !== null && now.summary !== before.summary
+  const hasBegun = now.flights !== before.flights || (isNewStage && now.stage === 'watching')
+
+  // 1. The count before a paused flight goes on
+  if (now.count !== before.count) parts.count.follow(now.count)
+
+  // 2. Records. A visitor who has flown may return without a connection.
+  if (hasEnded) {
+    recordFlight(game, now.summary, parts.signal)
+    if (parts.keepsOfflineCopy) void keepOfflineCopy()
+  }
+
+  // 3. The rival, before the flight that it races
+  parts.rival.prepare()
+
+  // 4. Sound. Not paused at each change: on the start screen another pause would cut off the click of a menu.
+  if (hasBegun) sound.start()
+  else if (isNewStage || now.watch.isPlaying !== before.watch.isPlaying) pauseOrResumeSound(parts)
+
+  // 5. Words. What is still queued of an ended flight is dropped.
+  if (hasEnded) announcer.clear()
+  announce(announcer, now, before)
+
+  // 6. Input: what is held is released outside a flight, where gamepads step through the menus.
+  input.followStage()
+
+  // 7. The settings of the view
+  picture.followSession(now, before)
+
+  // 8. Frames that are no longer wanted
+  haltFrames(parts)
+
+  // 9. The world: the attract flight first, so that the flight does not build the same one
+  const isAttractSeen = attract.wantsFrames()
+  if (isAttractSeen) attract.showCourse()
+  flight.followSession(now, before, isAttractSeen)
+  flight.followWatch(now, before)
+
+  // 10. Frames that are wanted now
+  runFrames(parts)
+}
+
+function settingsChanged({ rival, sound, guide, picture, flight }: GameParts, now: Settings, before: Settings): void {
+  // 1. The rival, before the flight that it races
+  rival.prepare()
+
+  // 2. Sound, and its guide
+  sound.setVolumes(volumesFrom(now))
+  sound.setMuted(now.isMuted)
+  guide.follow()
+
+  // 3. The view, or another one
+  picture.followSettings(now, before)
+
+  // 4. The coming flight
+  if (now.isRelaxed !== before.isRelaxed) flight.prepareAnew()
+}
+
+function visibilityChanged(parts: GameParts): void {
+  // 1. The pause, so that the rest sees a paused flight
+  if (document.visibilityState === 'hidden') pauseWhenAway(parts.game)
+
+  // 2. Sound
+  pauseOrResumeSound(parts)
+
+  // 3. Frames
+  followFrames(parts)
+}
+
+function reducedMotionChanged(parts: GameParts): void {
+  parts.picture.followReducedMotion()
+  followFrames(parts)
+}
+
+function closed({ attract, flight, count, rival, announcer, sound }: GameParts): void {
+  for (const { frames } of [attract, flight]) frames.halt()
+  count.stop()
+  rival.close()
+  announcer.clear()
+  sound.dispose()
+}
+
+function followFrames(parts: GameParts): void {
+  haltFrames(parts)
+  if (parts.attract.wantsFrames()) parts.attract.showCourse()
+  runFrames(parts)
+}
+
+function haltFrames({ attract, flight }: GameParts): void {
+  for (const { frames, wantsFrames } of [attract, flight]) if (!wantsFrames()) frames.halt()
+}
+
+function runFrames({ attract, flight }: GameParts): void {
+  for (const { frames, wantsFrames } of [attract, flight]) if (wantsFrames()) frames.run()
+}
+
+function pauseWhenAway({ session }: Game): void {
+  session.dispatch({ type: 'pause', reason: 'away' })
+}
+
+function pauseOrResumeSound({ game, sound }: GameParts): void {
+  const { stage, watch } = game.session.getState()
+  const isStill = stage === 'watching' ? !watch.isPlaying : SILENT_STAGES.includes(stage)
+  if (isStill || document.visibilityState === 'hidden') sound.pause()
+  else sound.resume()
+}
+
+/** Follows a store so that a change made while another is followed is followed after that, from the first line on. */
+function oneAtATime<Value>(
+  store: { readonly getState: () => Value },
+  onChange: (now: Value, before: Value) => void,
+): () => void {
+  let followed = store.getState()
+  let isFollowing = false
+  return () => {
+    if (isFollowing) return
+    isFollowing = true
+    try {
+      while (followed !== store.getState()) {
+        const before = followed
+        followed = store.getState()
+        onChange(followed, before)
+      }
+    } finally {
+      isFollowing = false
+    }
+  }
+}
+
+function announce(announcer: Announcer, now: Session, before: Session): void {
+  const words = sessionWords(now, before)
+  if (words !== null) announcer.say('session', words)
+}

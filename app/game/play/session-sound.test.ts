@@ -1,0 +1,115 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+
+import { COMPLETE } from '../../../testing/flights/flight-summaries.ts'
+import { madeUpFlight } from '../../../testing/flights/linked-flights.ts'
+import { manualFrames } from '../../../testing/fakes/manual-frames.ts'
+import { openGame, stubBrowser } from '../../../testing/fakes/open-game.ts'
+import { RecordingContext } from '../../../testing/fakes/recording-audio.ts'
+import { FlightSound } from '../sound/flight-sound.ts'
+import { ENGINE_BESIDE_GUIDE } from './sound-volumes.ts'
+
+const frames = manualFrames()
+let game: ReturnType<typeof openGame>
+let contexts: RecordingContext[]
+
+beforeEach(() => {
+  contexts = []
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] })
+  stubBrowser()
+  vi.stubGlobal(
+    'AudioContext',
+    class extends RecordingContext {
+      constructor() {
+        super()
+        contexts.push(this)
+      }
+    },
+  )
+})
+afterEach(() => {
+  game.close()
+  vi.runAllTimers()
+  vi.useRealTimers()
+})
+
+function openSound(): void {
+  game = openGame({ hasRealSound: true })
+  game.session.dispatch({ type: 'picture-ready' })
+}
+
+const watch = () => game.session.dispatch({ type: 'watch', flight: madeUpFlight(1, 60) })
+const play = (isPlaying: boolean) => game.session.dispatch({ type: 'change-watch', change: { isPlaying } })
+
+/** Whether the sound runs, once the time in which it fades out is over. */
+function isHeard(): boolean {
+  vi.advanceTimersByTime(200)
+  return contexts.at(-1)?.state === 'running'
+}
+
+test('a watched flight has sound only while it plays and the page is visible', () => {
+  openSound()
+  expect(contexts).toHaveLength(0)
+  watch()
+  expect(isHeard()).toBe(true)
+  play(false)
+  expect(isHeard()).toBe(false)
+  // Returning to the page does not resume it.
+  frames.setHidden(true)
+  frames.setHidden(false)
+  expect(isHeard()).toBe(false)
+  play(true)
+  expect(isHeard()).toBe(true)
+  frames.setHidden(true)
+  expect(isHeard()).toBe(false)
+  frames.setHidden(false)
+  expect(isHeard()).toBe(true)
+  game.session.dispatch({ type: 'end-watch' })
+  expect(isHeard()).toBe(false)
+  frames.setHidden(true)
+  frames.setHidden(false)
+  expect(isHeard(), 'on the start screen').toBe(false)
+  expect(contexts).toHaveLength(1)
+})
+
+test('the next flight has sound after a watched flight was left paused', () => {
+  openSound()
+  game.session.dispatch({ type: 'take-off' })
+  game.session.dispatch({ type: 'end', summary: COMPLETE, flight: null })
+  game.session.dispatch({ type: 'show-end' })
+  watch()
+  play(false)
+  expect(isHeard()).toBe(false)
+  game.session.dispatch({ type: 'end-watch' })
+  game.session.dispatch({ type: 'fly-again' })
+  game.session.dispatch({ type: 'take-off' })
+  expect(isHeard()).toBe(true)
+})
+
+test('pausing playback does not silence a flight that is being flown', () => {
+  openSound()
+  game.session.dispatch({ type: 'take-off' })
+  play(false)
+  expect(isHeard()).toBe(true)
+})
+
+test('the sound guide lowers the engine volume but not the effects', () => {
+  const setVolumes = vi.spyOn(FlightSound.prototype, 'setVolumes')
+  openSound()
+  game.settings.change({ engineVolume: 0.5, soundGuide: 'stereo' })
+  expect(setVolumes).toHaveBeenLastCalledWith({ engine: 0.5 * ENGINE_BESIDE_GUIDE, effects: 1 })
+  game.settings.change({ soundGuide: 'off' })
+  expect(setVolumes).toHaveBeenLastCalledWith({ engine: 0.5, effects: 1 })
+})
+
+test('an ending right after the last ring is announced within one second', () => {
+  openSound()
+  game.session.dispatch({ type: 'take-off' })
+  vi.advanceTimersByTime(5000)
+  game.done.length = 0
+  game.session.dispatch({ type: 'end', summary: COMPLETE, flight: null })
+  vi.advanceTimersByTime(600)
+  game.session.dispatch({ type: 'show-end' })
+  vi.advanceTimersByTime(400)
+  expect(game.done).toContainEqual(expect.stringMatching(/^words: Mission accomplished: 10 of 10 rings/))
+})

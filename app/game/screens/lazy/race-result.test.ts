@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest'
+
+import { COMPLETE, CRASHED } from '../../../../testing/flights/flight-summaries.ts'
+import { raceWords } from './race-result.tsx'
+
+const autopilot = (splits: readonly number[]) => ({ name: 'autopilot', splits }) as const
+/** Sooner at ring 4 and from there on, and a little later again to ring 9. */
+const SOONER = COMPLETE.splits.map((tick, index) => tick - (index >= 3 ? 96 : 0) + (index >= 8 ? 24 : 0))
+
+test('the result of a race that both finish gives the gap', () => {
+  expect(raceWords({ splits: SOONER }, autopilot(COMPLETE.splits))).toBe('You finished 0.6 s ahead of the autopilot.')
+  expect(raceWords(COMPLETE, { name: 'best', splits: SOONER })).toBe('You finished 0.6 s behind your best.')
+  expect(raceWords(COMPLETE, { name: 'link', splits: COMPLETE.splits })).toBe(
+    'You finished level with the linked flight.',
+  )
+})
+
+test('the result of a race that not both finish says who finished', () => {
+  expect(raceWords(COMPLETE, autopilot(CRASHED.splits))).toBe('You finished; the autopilot did not.')
+  expect(raceWords(CRASHED, autopilot(COMPLETE.splits))).toBe('The autopilot finished in 28.4 s.')
+  expect(raceWords(CRASHED, { name: 'link', splits: [360] })).toBe(
+    'Neither you nor the linked flight finished: 3 against 1 of 10 rings.',
+  )
+})

@@ -1,0 +1,68 @@
+import { useState } from 'react'
+
+import { textFromFlight, type LinkedFlight } from '../../flight-link/link-text.ts'
+import type { FlightSummary } from '../../session/flight-summary.ts'
+import controls from '../controls.module.css'
+import { ScreenButton } from '../screen-button.tsx'
+import { courseLink, flightLink, shareWords } from './share-links.ts'
+
+interface ShareFlightProps {
+  readonly summary: FlightSummary
+  /** The flight itself; null where it was too long to write down. */
+  readonly latest: LinkedFlight | null
+}
+
+const ONLY_COURSE = 'This flight is too long for a link, so only its course is shared.'
+
+/** Opens the system's share sheet with the flight, or copies its link; nothing is sent automatically. */
+export function ShareFlight({ summary, latest }: ShareFlightProps) {
+  const [note, setNote] = useState('')
+  const [shown, setShown] = useState('')
+
+  async function share(): Promise<void> {
+    const whole = latest === null ? undefined : flightLink(window.location.href, textFromFlight(latest))
+    const url = whole ?? courseLink(window.location.href, summary.seed)
+    const reason = whole === undefined ? `${ONLY_COURSE} ` : ''
+    setNote(reason)
+    setShown('')
+    if (await showShareSheet({ text: shareWords(summary), url })) return
+    try {
+      await navigator.clipboard.writeText(`${shareWords(summary)} ${url}`)
+      setNote(`${reason}The link is copied.`)
+    } catch {
+      setNote(`${reason}The link cannot be copied here; this is it:`)
+      setShown(url)
+    }
+  }
+
+  return (
+    <>
+      <ScreenButton variant="secondary" onClick={() => void share()}>
+        Share
+      </ScreenButton>
+      <p className={controls['status']} role="status">
+        {note}
+      </p>
+      {shown !== '' && (
+        <input className={controls['shared']} readOnly value={shown} aria-label="Link" onFocus={selectAll} />
+      )}
+    </>
+  )
+}
+
+/** Shows the system's share sheet until it is used or closed; gives false where there is none, or the system refuses it. */
+async function showShareSheet(data: ShareData): Promise<boolean> {
+  // Some browsers lack it, although the types have it.
+  if (!('share' in navigator)) return false
+  try {
+    await navigator.share(data)
+    return true
+  } catch (error) {
+    // What closing the sheet rejects with.
+    return error instanceof DOMException && error.name === 'AbortError'
+  }
+}
+
+function selectAll({ currentTarget }: { readonly currentTarget: HTMLInputElement }): void {
+  currentTarget.select()
+}
