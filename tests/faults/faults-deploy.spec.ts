@@ -187,6 +187,22 @@ test('a game without a connection offers Retry without a reload', async ({ page,
   await context.setOffline(false)
   await retry.click()
   await expect(page.getByRole('button', { name: 'TAKE OFF' })).toBeEnabled()
+  expect(documents, 'by a fresh page').toEqual(['/'])
+})
+
+test('a game whose style sheet is lost at a hover opens styled at the press', async ({ page, allowConsole }) => {
+  allowConsole(GONE)
+  let isLost = true
+  await page.route(builtFile('game-dialog', 'css'), (route) => (isLost ? route.abort() : route.continue()))
+  await page.goto('/')
+  await waitUntilHydrated(page)
+  const lost = page.waitForEvent('requestfailed')
+  await launchButton(page).hover()
+  await lost
+  isLost = false
+  await pressLaunch(page)
+  await expect(page.getByRole('button', { name: 'TAKE OFF' })).toBeEnabled()
+  await expect(page.getByRole('dialog')).toHaveCSS('padding', '0px')
 })
 
 test('a game that hangs offers Retry after 15 s, which launches it on a fresh page', async ({ page }) => {

@@ -6,7 +6,7 @@ import { Button } from '../components/button.tsx'
 import { prefersLessData } from '../components/data-saver.ts'
 import { FailureBoundary } from '../components/failure-boundary.tsx'
 import { Modal, ModalHeader } from '../components/modal.tsx'
-import { isAnyFormDirty, placeOf, reloadAndPress } from '../hydration/reload.ts'
+import { placeOf, reloadAndPress } from '../hydration/reload.ts'
 import styles from './game-launch.module.css'
 import { fetchGame, type GameLoss, type GameModule } from './load-game.ts'
 
@@ -35,7 +35,7 @@ export function GameLaunch({ opener, onClose }: GameLaunchProps) {
     if (attempt === 0) return
     let isWanted = true
     const slow = setTimeout(() => setLaunch({ state: 'loading', attempt, isSlow: true }), SLOW_MILLISECONDS)
-    void fetchGame(placeOf(opener), () => isWanted).then((fetched) => {
+    void fetchGame(placeOf(opener), attempt > 1, () => isWanted).then((fetched) => {
       clearTimeout(slow)
       if (!isWanted || fetched === 'reload') return
       setLaunch(
@@ -48,13 +48,7 @@ export function GameLaunch({ opener, onClose }: GameLaunchProps) {
     }
   }, [attempt, opener])
 
-  const reload = () => reloadAndPress(placeOf(opener))
-  /** A page does not request a file again that hangs or that it could not run, so the visitor gets a fresh one. */
-  const retry = (after: number, isFreshPageNeeded: boolean) => {
-    if (!isFreshPageNeeded) setLaunch({ state: 'loading', attempt: after + 1, isSlow: false })
-    else if (isAnyFormDirty()) setLaunch({ state: 'failed', attempt: after, loss: 'beside-a-form' })
-    else reload()
-  }
+  const retry = (after: number) => setLaunch({ state: 'loading', attempt: after + 1, isSlow: false })
 
   return (
     <Modal titleId={TITLE_ID} opener={opener} onClose={onClose} size="screen">
@@ -69,7 +63,7 @@ export function GameLaunch({ opener, onClose }: GameLaunchProps) {
                   <circle className={styles['ringRun']} cx="60" cy="60" r="50" pathLength="100" />
                 </svg>
                 <p role="status">Loading the game…{launch.isSlow && ' This is taking longer than it should.'}</p>
-                {launch.isSlow && <Actions onAct={() => retry(launch.attempt, true)} />}
+                {launch.isSlow && <Actions onAct={() => retry(launch.attempt)} />}
               </Shell>
             )
           case 'failed':
@@ -77,9 +71,9 @@ export function GameLaunch({ opener, onClose }: GameLaunchProps) {
               <Shell key="failed" dialog={dialog} title="The game couldn’t be loaded" onClose={onClose} role="alert">
                 <p>{LOSS_WORDS[launch.loss]}</p>
                 {launch.loss === 'beside-a-form' ? (
-                  <Actions words="Reload the page" onAct={reload} />
+                  <Actions words="Reload the page" onAct={() => reloadAndPress(placeOf(opener))} />
                 ) : (
-                  <Actions onAct={() => retry(launch.attempt, launch.loss === 'gone')} />
+                  <Actions onAct={() => retry(launch.attempt)} />
                 )}
               </Shell>
             )

@@ -12,8 +12,16 @@ export type GameLoss =
   /** A reload would help, and would empty a form. */
   | 'beside-a-form'
 
-function importGame(): Promise<GameModule> {
-  return import('~/game/game-dialog.tsx')
+/** Whether a file of the game was lost on this page: engines remember a failed import, and Vite a failed style sheet. */
+let hasFailed = false
+
+async function importGame(): Promise<GameModule> {
+  try {
+    return await import('~/game/game-dialog.tsx')
+  } catch (error) {
+    hasFailed = true
+    throw error
+  }
 }
 
 /** For when pointer or focus reach a launch button; does nothing for a visitor who saves data. */
@@ -23,20 +31,23 @@ export function prefetchGame(): void {
 }
 
 /**
- * Where the game's files are lost, as after an update of the site, the page is reloaded once and presses the button again.
- * Never rejects.
+ * Where the game's files are lost, as after an update of the site, the page is reloaded and presses the button again: by
+ * itself once, and for each retry. Never rejects.
  *
  * @param place of the button that is pressed again, as `placeOf` gives it
+ * @param isRetry whether the visitor asks once more
  * @param isWanted false once the visitor has closed the dialog; then nothing is reloaded
  */
-export async function fetchGame(place: number, isWanted: () => boolean): Promise<GameModule | GameLoss | 'reload'> {
-  try {
-    return await importGame()
-  } catch {
-    if (!(await isSiteInReach())) return 'out-of-reach'
-    const outcome = isWanted() ? tryReload(place) : 'reloaded-before'
-    return outcome === 'reloaded-before' ? 'gone' : outcome
-  }
+export async function fetchGame(
+  place: number,
+  isRetry: boolean,
+  isWanted: () => boolean,
+): Promise<GameModule | GameLoss | 'reload'> {
+  const game = isRetry || hasFailed ? undefined : await importGame().catch(() => undefined)
+  if (game !== undefined) return game
+  if (!(await isSiteInReach())) return 'out-of-reach'
+  const outcome = isWanted() ? tryReload(place, isRetry) : 'reloaded-before'
+  return outcome === 'reloaded-before' ? 'gone' : outcome
 }
 
 async function isSiteInReach(): Promise<boolean> {

@@ -59,11 +59,12 @@ export function takePress(): number | undefined {
 /**
  * Reloads the page for a press, unless a form would be emptied, or the page was itself reloaded for one.
  *
+ * @param isRetry the visitor asks for another try: then a page that was reloaded is reloaded again
  * @returns `reload`, or why it does not
  */
-export function tryReload(place: number): 'reload' | 'beside-a-form' | 'reloaded-before' {
+export function tryReload(place: number, isRetry = false): 'reload' | 'beside-a-form' | 'reloaded-before' {
   if (isAnyFormDirty()) return 'beside-a-form'
-  if ('reloaded' in document.documentElement.dataset) return 'reloaded-before'
+  if (!isRetry && 'reloaded' in document.documentElement.dataset) return 'reloaded-before'
   reloadAndPress(place)
   return 'reload'
 }
