@@ -5,7 +5,7 @@ import { join } from 'node:path'
 
 import { buildFolder } from './build-steps/build-folder.ts'
 import { listen, serverAddress } from './server/server-address.ts'
-import { readSite, siteHandler } from './server/site-server.ts'
+import { siteHandler } from './server/site-server.ts'
 import { stop } from './setup/stop.ts'
 
 const folder = buildFolder()
@@ -17,6 +17,6 @@ const command = ['run.mjs', 'build.ts'].map((file) => join(import.meta.dirname, 
 const build = spawnSync(process.execPath, command, { stdio: 'inherit' })
 if (build.status !== 0) stop('The build failed (above); nothing is served.')
 // A request during the build is answered too: nothing since `listen` awaits, so its connection waits in the kernel.
-server.on('request', siteHandler(readSite(folder)))
+server.on('request', siteHandler(folder))
 console.log(`Ringwake is at ${origin}`)
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => process.exit(0))

@@ -3,18 +3,17 @@ import { createServer } from 'node:http'
 import { resolve } from 'node:path'
 
 import { listen } from './server-address.ts'
-import { readSite, siteHandler } from './site-server.ts'
+import { siteHandler } from './site-server.ts'
 
 const ROOT = resolve(import.meta.dirname, '../..')
 
 /**
  * Ends the program when there is no such build.
  *
- * @param {string} build a folder that `scripts/build.mjs` filled, relative to the project's root
- * @returns {Promise<{ origin: string, close: () => void }>} the site's origin, and what ends the server
+ * @param build a folder that `scripts/build.ts` filled, relative to the project's root
  */
-export async function serveBuild(build) {
-  const server = createServer(siteHandler(readSite(resolve(ROOT, build))))
+export async function serveBuild(build: string): Promise<{ origin: string; close: () => void }> {
+  const server = createServer(siteHandler(resolve(ROOT, build)))
   const close = () => {
     server.close()
     server.closeAllConnections()

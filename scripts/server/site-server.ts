@@ -1,144 +1,149 @@
 /**
- * Answers HTTP requests from a built site as a static host would, with the headers of `build/headers.json`.
- *
- * The whole site (about 4 MB) is read once: a build that replaces the folder later changes no answer. A path is looked
- * up in a table and never on the disk, so none leads out of the folder.
+ * Serves a built site as a static host would. `express-static-gzip` sends the files, with ranges, conditional requests
+ * and the compressed copies beside them. The headers of `build/headers.json`, the redirects, the 404 page and the 405
+ * are written here.
  */
-import { createHash } from 'node:crypto'
 import { existsSync, readFileSync, statSync } from 'node:fs'
+import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
 import { join } from 'node:path'
 
-import { addressOfPage, redirectsOf } from '../build-steps/headers.ts'
+import expressStaticGzip from 'express-static-gzip'
+
+import { addressOfPage, redirectsOf, type SiteHeaders } from '../build-steps/headers.ts'
 import { contentType } from '../build-steps/host-configs.ts'
 import { addressOfFile, filesBelow } from '../build-steps/site-files.ts'
-import { preferredCoding, requestedRange, statusByConditions } from './http-semantics.ts'
 import { stop } from '../setup/stop.ts'
 
-/** In order of preference, with the suffix that each gives a file. */
-const CODINGS = { br: '.br', gzip: '.gz', identity: '' }
-const MADE_FOR_HOSTS = /\.(?:br|gz)$|^\/_headers$/
+const COMPRESSED = /\.(?:br|gz)$/
+const NOT_FOUND = '/404.html'
 
-/**
- * @typedef {Record<string, string>} Headers
- * @typedef {{ body: Buffer, tag: string, headers: Headers }} Encoded
- * @typedef {{ lastModified: number, encodings: ReadonlyMap<string, Encoded> }} SiteFile time in milliseconds
- * @typedef {{ status: number, headers: Headers, body?: Buffer | string }} SiteResponse
- * @typedef {Pick<import('node:http').IncomingMessage, 'method' | 'url' | 'headers'>} SiteRequest
- * @typedef {object} Site
- * @property {Headers} bare the headers of a response that is no file
- * @property {ReadonlyMap<string, SiteFile>} files by address
- * @property {ReadonlyMap<string, string>} redirects other spellings of an address, and the address each leads to
- * @property {SiteFile} notFound
- */
+/** What `send` reports: a range or a condition that cannot be met, or a file that cannot be read. */
+interface SendError {
+  readonly status?: number
+  readonly headers?: Record<string, string>
+}
 
-/**
- * Ends the program when there is no site.
- *
- * @param {string} build the folder that `build.mjs` filled
- * @returns {Site}
- */
-export function readSite(build) {
+interface Site {
+  readonly headers: SiteHeaders
+  /** The file below the root by its address: `/thank.html` by `/thank`. */
+  readonly files: ReadonlyMap<string, string>
+  /** Other spellings of an address, and the address that each redirects to. */
+  readonly redirects: ReadonlyMap<string, string>
+  /** Sends the file that `request.url` names; `next` is called where it cannot. */
+  readonly sendFile: (request: IncomingMessage, response: ServerResponse, next: (error?: SendError) => void) => void
+}
+
+/** Ends the program when the folder, which `scripts/build.ts` fills, holds no site. */
+export function readSite(build: string): Site {
   const client = join(build, 'client')
-  if (!existsSync(join(build, 'headers.json')) || !existsSync(join(client, '404.html')))
+  if (builtAt(build) === undefined || !existsSync(join(client, NOT_FOUND)))
     stop(`There is no built site in ${build}. Run npm run build first, or npm start, which does both.`)
-  /** @type {import('../build-steps/headers.ts').SiteHeaders} */
-  const headers = JSON.parse(readFileSync(join(build, 'headers.json'), 'utf8'))
-  const paths = filesBelow(client)
+  const headers = JSON.parse(readFileSync(join(build, 'headers.json'), 'utf8')) as SiteHeaders
+  const files = filesBelow(client)
     .map((file) => addressOfFile(client, file))
-    .filter((path) => !MADE_FOR_HOSTS.test(path) && path !== '/404.html')
+    .filter((file) => !COMPRESSED.test(file) && file !== '/_headers' && file !== NOT_FOUND)
   return {
-    bare: { ...headers.everywhere, 'Cache-Control': headers.cacheControl.everythingElse },
-    files: new Map(paths.map((path) => [addressOfPage(path), readFile(client, path, headers)])),
+    headers,
+    files: new Map(files.map((file) => [addressOfPage(file), file])),
     redirects: new Map(redirectsOf(headers)),
-    notFound: readFile(client, '/404.html', headers),
+    sendFile: expressStaticGzip(client, {
+      enableBrotli: true,
+      orderPreference: ['br', 'gzip'],
+      index: false,
+      serveStatic: {
+        cacheControl: false,
+        dotfiles: 'allow',
+        redirect: false,
+        setHeaders: (response: ServerResponse, path: string) => {
+          const file = addressOfFile(client, path).replace(COMPRESSED, '')
+          for (const [name, value] of Object.entries(headersOfFile(headers, file))) response.setHeader(name, value)
+        },
+      },
+    }),
   }
 }
 
-/** @param {string} client @param {string} path @param {import('../build-steps/headers.ts').SiteHeaders} headers @returns {SiteFile} */
-function readFile(client, path, { everywhere, documents, pages, cacheControl }) {
-  const file = join(client, path)
-  const policy = pages[path]
-  // HTTP dates are whole seconds.
-  const lastModified = Math.floor(statSync(file).mtimeMs / 1000) * 1000
-  const codings = Object.entries(CODINGS).filter(([, suffix]) => existsSync(file + suffix))
-  const headers = {
+/** @returns when the build was made, in milliseconds; undefined where there is none */
+function builtAt(build: string): number | undefined {
+  return statSync(join(build, 'headers.json'), { throwIfNoEntry: false })?.mtimeMs
+}
+
+/** @param file below the root, such as `/thank.html` */
+export function headersOfFile(headers: SiteHeaders, file: string): Record<string, string> {
+  const { everywhere, documents, pages, cacheControl } = headers
+  const policy = pages[file]
+  return {
     ...everywhere,
     ...(policy === undefined ? {} : { ...documents, 'Content-Security-Policy': policy }),
-    'Cache-Control': path.startsWith('/assets/') ? cacheControl.hashedAssets : cacheControl.everythingElse,
-    'Content-Type': contentType(path),
-    'Last-Modified': new Date(lastModified).toUTCString(),
-    ...(codings.length > 1 ? { Vary: 'Accept-Encoding' } : {}),
+    'Cache-Control': file.startsWith('/assets/') ? cacheControl.hashedAssets : cacheControl.everythingElse,
+    'Content-Type': contentType(file),
   }
-  const encodings = codings.map(([coding, suffix]) => {
-    const body = readFileSync(file + suffix)
-    const tag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`
-    const encoded = { ...headers, ETag: tag, ...(coding === 'identity' ? {} : { 'Content-Encoding': coding }) }
-    return /** @type {const} */ ([coding, { body, tag, headers: encoded }])
+}
+
+/** Answers with a sentence, in place of everything that was prepared for the response. */
+function sendText(
+  { everywhere, cacheControl }: SiteHeaders,
+  response: ServerResponse,
+  { status, text, headers = {} }: { status: number; text: string; headers?: Record<string, string> | undefined },
+): void {
+  for (const name of response.getHeaderNames()) response.removeHeader(name)
+  response
+    .writeHead(status, {
+      ...everywhere,
+      'Cache-Control': cacheControl.everythingElse,
+      'Content-Type': 'text/plain; charset=utf-8',
+      'Content-Length': Buffer.byteLength(text),
+      ...headers,
+    })
+    .end(text)
+}
+
+function respond({ headers, files, redirects, sendFile }: Site, request: IncomingMessage, response: ServerResponse) {
+  if (request.method !== 'GET' && request.method !== 'HEAD') {
+    const text = 'This site only answers GET and HEAD.\n'
+    sendText(headers, response, { status: 405, text, headers: { Allow: 'GET, HEAD' } })
+    return
+  }
+  const [address = '', ...query] = (request.url ?? '').split('?')
+  const leadsTo = redirects.get(address)
+  if (leadsTo !== undefined) {
+    const location = [leadsTo, ...query].join('?')
+    sendText(headers, response, { status: 308, text: '', headers: { Location: location } })
+    return
+  }
+  const file = files.get(address)
+  if (file === undefined) {
+    response.statusCode = 404
+    // The page is sent whole: its own version and length answer no condition and no range.
+    const { 'accept-encoding': accepted } = request.headers
+    request.headers = accepted === undefined ? {} : { 'accept-encoding': accepted }
+  }
+  request.url = file ?? NOT_FOUND
+  // `express-static-gzip` reads this property of Express's requests.
+  Object.assign(request, { path: request.url })
+  sendFile(request, response, (error) => {
+    if (response.headersSent) {
+      response.destroy()
+      return
+    }
+    const status = error?.status ?? 404
+    sendText(headers, response, { status, text: `This cannot be sent (${String(status)}).\n`, headers: error?.headers })
   })
-  return { lastModified, encodings: new Map(encodings) }
 }
 
-/** @param {SiteFile} file @param {SiteRequest} request @returns {Encoded} */
-function encodedFor({ encodings }, { headers }) {
-  const coding = preferredCoding(String(headers['accept-encoding'] ?? ''), [...encodings.keys()])
-  return /** @type {Encoded} */ (encodings.get(coding))
-}
-
-/** @param {SiteRequest} request @param {SiteFile} file @param {Headers} bare @returns {SiteResponse} */
-function fileResponse(request, file, bare) {
-  const { body, tag, headers } = encodedFor(file, request)
-  const status = statusByConditions(request.headers, tag, file.lastModified)
-  if (status === 304) return { status, headers }
-  if (status === 412) return { status, headers: bare }
-  const ranged = { ...headers, 'Accept-Ranges': 'bytes' }
-  const range =
-    request.method === 'GET'
-      ? requestedRange(request.headers, { tag, lastModified: file.lastModified, size: body.length })
-      : undefined
-  if (range === undefined) return { status, headers: ranged, body }
-  const size = String(body.length)
-  if (range === 'unsatisfiable') return { status: 416, headers: { ...bare, 'Content-Range': `bytes */${size}` } }
-  return {
-    status: 206,
-    headers: { ...ranged, 'Content-Range': `bytes ${String(range.first)}-${String(range.last)}/${size}` },
-    body: body.subarray(range.first, range.last + 1),
-  }
-}
-
-/** @param {Site} site @param {SiteRequest} request @returns {SiteResponse} */
-function respond({ bare, files, redirects, notFound }, request) {
-  const { method, url = '/' } = request
-  const text = { ...bare, 'Content-Type': 'text/plain;charset=utf-8' }
-  if (method !== 'GET' && method !== 'HEAD')
-    return { status: 405, headers: { ...text, Allow: 'GET, HEAD' }, body: 'This site only answers GET and HEAD.\n' }
-  // A request to a proxy names the host as well.
-  const [, written = '', query = ''] = /^(?:https?:\/\/[^/?#]*)?([^?#]*)(\?[^#]*)?/i.exec(url) ?? []
-  // It may name the host alone.
-  const path = decoded(written || '/')
-  if (path === undefined) return { status: 400, headers: text, body: 'This address cannot be read.\n' }
-  const leadsTo = redirects.get(path)
-  if (leadsTo !== undefined) return { status: 308, headers: { ...bare, Location: `${leadsTo}${query}` } }
-  const file = files.get(path)
-  if (file !== undefined) return fileResponse(request, file, bare)
-  const { body, headers } = encodedFor(notFound, request)
-  return { status: 404, headers, body }
-}
-
-/** @param {string} path @returns {string | undefined} undefined where it is no UTF-8, or holds a NUL */
-function decoded(path) {
-  try {
-    const text = decodeURIComponent(path)
-    return text.includes('\0') ? undefined : text
-  } catch {
-    return undefined
-  }
-}
-
-/** @param {Site} site @returns {import('node:http').RequestListener} */
-export function siteHandler(site) {
+/**
+ * Serves the build of the moment: after a rebuild, the new files with the policies that belong to them. Ends the program
+ * when there is no build at the start.
+ */
+export function siteHandler(build: string): RequestListener {
+  let site = readSite(build)
+  let servedSince = builtAt(build)
   return (request, response) => {
-    const { status, headers, body = '' } = respond(site, request)
-    const length = status === 304 ? {} : { 'Content-Length': Buffer.byteLength(body) }
-    response.writeHead(status, { ...headers, ...length }).end(request.method === 'HEAD' ? undefined : body)
+    const now = builtAt(build)
+    if (now !== undefined && now !== servedSince) {
+      site = readSite(build)
+      servedSince = now
+    }
+    respond(site, request, response)
   }
 }

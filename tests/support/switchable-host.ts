@@ -5,7 +5,7 @@ import { createServer, type RequestListener } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
 import type { Release } from '../../app/offline/release.ts'
-import { readSite, siteHandler } from '../../scripts/server/site-server.ts'
+import { headersOfFile, readSite, siteHandler } from '../../scripts/server/site-server.ts'
 
 const WORKER = '/sw.js'
 const RELEASE = /^const RELEASE=(.*?\});/
@@ -23,8 +23,8 @@ export interface SwitchableHost {
 }
 
 export async function openHost(build: string): Promise<SwitchableHost> {
-  const site = readSite(build)
-  const answerFromBuild = siteHandler(site)
+  const { files, headers } = readSite(build)
+  const answerFromBuild = siteHandler(build)
   const asked: string[] = []
   let deployed: Readonly<Record<string, string | null>> = {}
   let isHanging = false
@@ -36,7 +36,7 @@ export async function openHost(build: string): Promise<SwitchableHost> {
     const file = deployed[pathname]
     if (file === undefined) answerFromBuild(request, response)
     else if (file === null) response.writeHead(404).end()
-    else response.writeHead(200, site.files.get(pathname)?.encodings.get('identity')?.headers).end(file)
+    else response.writeHead(200, headersOfFile(headers, files.get(pathname) ?? pathname)).end(file)
   }
   const server = createServer(answer).listen(0, '127.0.0.1')
   await once(server, 'listening')
