@@ -26,7 +26,7 @@ import { checkBudgets } from './build-steps/budgets.ts'
 import { buildFolder, openStagingFolder } from './build-steps/build-folder.ts'
 import { earlyScript, withEarlyScript } from './build-steps/early-script.ts'
 import { headersForPages } from './build-steps/headers.ts'
-import { caddyConfig, headersFile, nginxConfig } from './build-steps/host-configs.ts'
+import { headersFile, nginxConfig } from './build-steps/host-configs.ts'
 import { webManifest } from './build-steps/manifest.ts'
 import { securityText } from './build-steps/security-text.ts'
 import { serviceWorker } from './build-steps/service-worker.ts'
@@ -105,7 +105,6 @@ function writeHeaders(pages: Readonly<Record<string, string>>, site: SiteConfig)
   writeFileSync(join(CLIENT, '_headers'), headersFile(headers, otherFiles))
   mkdirSync(join(BUILD, 'deploy'))
   writeFileSync(join(BUILD, 'deploy', 'nginx.conf'), nginxConfig(headers, site))
-  writeFileSync(join(BUILD, 'deploy', 'Caddyfile'), caddyConfig(headers, site))
 }
 
 /** Vite has written the notices of the bundled packages; the fonts are no scripts, so that theirs are added here. */

@@ -1,16 +1,14 @@
 /**
- * Writes the headers of `headers.mjs` as configuration for each kind of host. nginx and Caddy are filled-in templates of
- * `deploy/`; `_headers` (Cloudflare, Netlify and the hosts that read the same format) is written whole.
+ * Writes the headers of `headers.ts` as configuration for two kinds of host: `_headers` for Cloudflare, Netlify and the
+ * hosts that read the same format, and the filled-in `deploy/nginx.conf.template` for a server of one's own.
  */
 import { readFileSync } from 'node:fs'
-import { join, resolve } from 'node:path'
+import { resolve } from 'node:path'
 
-import { addressOfPage, redirectsOf } from './headers.ts'
+import { addressOfPage, redirectsOf, type SiteHeaders } from './headers.ts'
 import { NEEDED_FILE } from './site-files.ts'
 
-/** @typedef {import('./headers.ts').SiteHeaders} SiteHeaders */
-
-const TEMPLATES = resolve(import.meta.dirname, '../../deploy')
+const NGINX_TEMPLATE = resolve(import.meta.dirname, '../../deploy/nginx.conf.template')
 
 /** The types of the site's files. Text is UTF-8. */
 const CONTENT_TYPES = {
@@ -33,13 +31,11 @@ const CONTENT_TYPES = {
 }
 const IS_TEXT = /^text\/|json$|xml$/
 
-/** @param {string} type */
-const withCharset = (type) => (IS_TEXT.test(type) ? `${type}; charset=utf-8` : type)
-
-/** @param {string} file @returns {string} the value of its Content-Type header */
-export function contentType(file) {
+/** The value of a file's Content-Type header. */
+export function contentType(file: string): string {
   const type = Object.entries(CONTENT_TYPES).find(([extension]) => file.endsWith(`.${extension}`))?.[1]
-  return type === undefined ? 'application/octet-stream' : withCharset(type)
+  if (type === undefined) return 'application/octet-stream'
+  return IS_TEXT.test(type) ? `${type}; charset=utf-8` : type
 }
 
 /** Cloudflare's documented limits, the narrower of the two hosts. */
@@ -51,12 +47,10 @@ const LONGEST_LINE = 2000
  * files are named one by one, because a rule for `/assets/*` would let a browser keep a 404 for a year; pictures for which
  * the limit leaves no room are revalidated.
  *
- * @param {SiteHeaders} headers
- * @param {readonly string[]} otherFiles what is no page, such as `/robots.txt` and `/assets/root-CXCHAf2s.js`
- * @returns {string} the text of the file
+ * @param otherFiles what is no page, such as `/robots.txt` and `/assets/root-CXCHAf2s.js`
  * @throws {Error} when the hosts' limits are passed
  */
-export function headersFile(headers, otherFiles) {
+export function headersFile(headers: SiteHeaders, otherFiles: readonly string[]): string {
   const hashed = otherFiles.filter((file) => file.startsWith('/assets/'))
   const pages = Object.keys(headers.pages).filter((file) => file !== '/404.html')
   const revalidated = [...pages.map(addressOfPage), ...otherFiles.filter((file) => !hashed.includes(file))]
@@ -81,48 +75,28 @@ export function headersFile(headers, otherFiles) {
   return `${lines.join('\n')}\n`
 }
 
-/** @param {string} template its name in `deploy/` @param {Record<string, string>} values for each `{{name}}` in it */
-function fillIn(template, values) {
-  return readFileSync(join(TEMPLATES, template), 'utf8').replaceAll(/\{\{(\w+)\}\}/g, (_, name) => {
-    const value = values[name]
-    if (value === undefined) throw new Error(`deploy/${template} asks for {{${name}}}, which nobody fills in.`)
-    return value
-  })
-}
-
-/** @param {string} text @returns {string} the same, refused if it could end the quotes it will stand in */
-function quotable(text) {
+/** @throws {Error} when the text could end the quotes that it will stand in */
+function quotable(text: string): string {
   if (/["\\\n{}$]/.test(text)) throw new Error(`A header value cannot be quoted for a host: ${text}`)
   return text
 }
 
-/** @param {SiteHeaders} headers @param {{ siteName: string, siteUrl: string }} site */
-function everyValue(headers, site) {
-  return {
-    // The templates put it into a comment, which ends with the line.
+/** The nginx variable that holds the header's value in a document. */
+const nginxVariable = (header: string) => `$ringwake_${header.toLowerCase().replaceAll('-', '_')}`
+
+type Row = readonly [string, string]
+const lines = (rows: readonly Row[], line: (row: Row) => string) => rows.map(line).join('\n')
+
+/** A configuration for nginx 1.22 or later. */
+export function nginxConfig(headers: SiteHeaders, site: { siteName: string; siteUrl: string }): string {
+  const documents = Object.entries(headers.documents)
+  const values: Record<string, string> = {
+    // In a comment, which ends with the line.
     siteName: site.siteName.replaceAll(/[\r\n{}]/g, ' '),
     host: new URL(site.siteUrl).hostname,
     notFoundPolicy: quotable(headers.pages['/404.html'] ?? headers.anyPage),
     immutable: headers.cacheControl.hashedAssets,
     revalidated: headers.cacheControl.everythingElse,
-  }
-}
-
-/** @param {string} header its name @returns {string} the nginx variable that holds its value in a document */
-const nginxVariable = (header) => `$ringwake_${header.toLowerCase().replaceAll('-', '_')}`
-
-/** @param {readonly (readonly [string, string])[]} rows @param {(row: readonly [string, string]) => string} line */
-const lines = (rows, line) => rows.map(line).join('\n')
-
-/**
- * @param {SiteHeaders} headers
- * @param {{ siteName: string, siteUrl: string }} site
- * @returns {string} a configuration for nginx 1.22 or later
- */
-export function nginxConfig(headers, site) {
-  const documents = Object.entries(headers.documents)
-  return fillIn('nginx.conf.template', {
-    ...everyValue(headers, site),
     policies: lines(Object.entries(headers.pages), ([file, policy]) => `    ${file} "${quotable(policy)}";`),
     documentMaps: lines(documents, ([name, value]) =>
       [
@@ -141,35 +115,10 @@ export function nginxConfig(headers, site) {
     redirects: lines(redirectsOf(headers), ([from, to]) =>
       [`    location = ${from} {`, `        return 308 ${to}$is_args$args;`, '    }'].join('\n'),
     ),
-  })
-}
-
-/**
- * @param {SiteHeaders} headers
- * @param {{ siteName: string, siteUrl: string }} site
- * @returns {string} a configuration for Caddy 2.6 or later
- */
-export function caddyConfig(headers, site) {
-  const pages = Object.entries(headers.pages).filter(([file]) => file !== '/404.html')
-  /** @param {readonly [string, string]} header */
-  const header = ([name, value]) => `\t\t${name} "${quotable(value)}"`
-  return fillIn('Caddyfile.template', {
-    ...everyValue(headers, site),
-    everywhere: lines(Object.entries(headers.everywhere), header),
-    documents: lines(Object.entries(headers.documents), header),
-    pages: lines(pages, ([file, policy]) => `\t\t${addressOfPage(file)} ${file} "${quotable(policy)}"`),
-    redirects: lines(redirectsOf(headers), ([from, to]) => `\t\t${from} ${to}`),
-    // Deferred, because the file server overwrites what was set before.
-    types: lines(
-      Object.entries(CONTENT_TYPES).filter(([extension]) => extension !== 'html'),
-      ([extension, type]) =>
-        [
-          `\t\t\t@${extension} path *.${extension}`,
-          `\t\t\theader @${extension} {`,
-          `\t\t\t\tContent-Type "${withCharset(type)}"`,
-          '\t\t\t\tdefer',
-          '\t\t\t}',
-        ].join('\n'),
-    ),
+  }
+  return readFileSync(NGINX_TEMPLATE, 'utf8').replaceAll(/\{\{(\w+)\}\}/g, (_, name: string) => {
+    const value = values[name]
+    if (value === undefined) throw new Error(`deploy/nginx.conf.template asks for {{${name}}}, which has no value.`)
+    return value
   })
 }

@@ -1,11 +1,11 @@
-/** For `npm run test:hosts` (scripts/test-hosts.ts), which starts the hosts and says where they are. */
+/** For `npm run test:hosts` (scripts/test-hosts.ts), which starts nginx and says where it is. */
 import { defineConfig } from '@playwright/test'
 
 import base from '../../playwright.config.ts'
 
 export default defineConfig({
   testDir: '.',
-  testMatch: 'behind-*.ts',
+  testMatch: ['behind-nginx.ts', 'in-a-browser.ts'],
   outputDir: '../../test-results/hosts',
   workers: 1,
   timeout: 120_000,

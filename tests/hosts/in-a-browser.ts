@@ -1,4 +1,4 @@
-/** Every page and the game behind every host, in a browser that enforces the policies. */
+/** Every page and the game under the headers of each kind of host, in a browser that enforces the policies. */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
@@ -8,10 +8,10 @@ import { addressOfPage } from '../../scripts/build-steps/headers.ts'
 import { sendContactForm } from '../support/form-journey.ts'
 import { waitUntilHydrated } from '../support/journey.ts'
 import { launchGame } from '../support/take-off.ts'
-import { CLIENT, expected, HOSTS, pages } from './started-hosts.ts'
+import { CLIENT, ORIGIN, pages, siteHeaders } from './started-host.ts'
 
-/** Opens every page, a 404, a form and the game in a browser that tells of everything it does not like. */
-async function expectNoViolation(page: Page, origin: string): Promise<void> {
+/** Opens every page, a 404, a form and the game, and expects no violation, error, warning or failed request. */
+async function expectNoViolation(page: Page): Promise<void> {
   const trouble: string[] = []
   let expectsNotFound = false
   page.on('console', (message) => {
@@ -21,7 +21,7 @@ async function expectNoViolation(page: Page, origin: string): Promise<void> {
   })
   page.on('pageerror', (error) => trouble.push(error.message))
   page.on('requestfailed', (request) => {
-    // Given up because the next page was opened meanwhile.
+    // Aborted because the next page was opened meanwhile.
     const reason = request.failure()?.errorText ?? ''
     if (reason !== 'net::ERR_ABORTED') trouble.push(`${reason}: ${request.url()}`)
   })
@@ -31,29 +31,27 @@ async function expectNoViolation(page: Page, origin: string): Promise<void> {
     )
   })
   for (const file of pages) {
-    await page.goto(`${origin}${addressOfPage(file)}`)
+    await page.goto(`${ORIGIN}${addressOfPage(file)}`)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     await waitUntilHydrated(page)
   }
   expectsNotFound = true
-  await page.goto(`${origin}/no/such/place`)
+  await page.goto(`${ORIGIN}/no/such/place`)
   await page.getByRole('main').getByRole('link').first().click()
-  await expect(page).toHaveURL(`${origin}/`)
+  await expect(page).toHaveURL(`${ORIGIN}/`)
   expectsNotFound = false
   await sendContactForm(page)
-  await expect(page).toHaveURL(`${origin}/thank`)
-  await page.goto(`${origin}/`)
+  await expect(page).toHaveURL(`${ORIGIN}/thank`)
+  await page.goto(`${ORIGIN}/`)
   await launchGame(page)
   expect(trouble).toEqual([])
 }
 
-for (const host of HOSTS) {
-  test(`every page and the game run behind ${host.name} without a violation`, async ({ page }) => {
-    await expectNoViolation(page, host.origin)
-  })
-}
+test('every page and the game run behind nginx without a violation', async ({ page }) => {
+  await expectNoViolation(page)
+})
 
-/** The rules of `_headers`, as the hosts that read it apply them: those of every pattern that an address meets. */
+/** The headers that `_headers` gives an address: a host that reads it applies every rule whose pattern matches. */
 function headersByRules(path: string): Record<string, string> {
   const given: Record<string, string> = {}
   let isMet = false
@@ -70,9 +68,7 @@ function headersByRules(path: string): Record<string, string> {
 }
 
 test('every page and the game run under the rules of _headers without a violation', async ({ page }) => {
-  const [host] = HOSTS
-  if (host === undefined) throw new Error('There is no host.')
-  // Those hosts cannot be started here: the files come from another, and every header of the site from the rules alone.
+  // Hosts that read `_headers` cannot be started here: nginx sends the files, and the rules alone give the headers.
   const policies = new Set<string>()
   await page.route('**/*', async (route) => {
     const response = await route.fetch({ maxRedirects: 0 })
@@ -81,7 +77,7 @@ test('every page and the game run under the rules of _headers without a violatio
     policies.add(given['content-security-policy'] ?? 'none')
     await route.fulfill({ response, headers: { ...given, 'content-type': type } })
   })
-  await expectNoViolation(page, host.origin)
+  await expectNoViolation(page)
   await page.unrouteAll({ behavior: 'ignoreErrors' })
-  expect([...policies]).toEqual([expected.anyPage])
+  expect([...policies]).toEqual([siteHeaders.anyPage])
 })
