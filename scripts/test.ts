@@ -8,6 +8,7 @@
 import { spawn } from 'node:child_process'
 import { rmSync } from 'node:fs'
 import { join, relative, resolve } from 'node:path'
+import { stripVTControlCharacters } from 'node:util'
 
 import { buildFolder } from './build-steps/build-folder.ts'
 import { ensureShell } from './setup/browser.ts'
@@ -41,7 +42,7 @@ async function run(title: string, script: string, { args = [], environment = {},
   const child = spawn('npm', ['run', script, '--', ...args], {
     cwd: ROOT,
     stdio: ['ignore', 'pipe', 'pipe'],
-    env: { ...process.env, FORCE_COLOR: '0', ...environment },
+    env: { ...process.env, ...environment },
     shell: process.platform === 'win32',
   })
   const parts: Buffer[] = []
@@ -54,7 +55,7 @@ async function run(title: string, script: string, { args = [], environment = {},
     child.on('error', () => settle(false))
     child.on('close', (status) => settle(status === 0))
   })
-  const output = Buffer.concat(parts).toString().trimEnd()
+  const output = stripVTControlCharacters(Buffer.concat(parts).toString()).trimEnd()
   if (!isLive) console.log(`${heading}\n${output}`)
   const seconds = Math.round((performance.now() - started) / 1000)
   console.log(`=== ${title}: ${isOk ? 'ok' : 'FAILED'} after ${String(seconds)} s`)
