@@ -7,14 +7,15 @@ import { gapTextFrom, type Gap } from './readings.ts'
 
 /** How long a note is shown: to be read between two rings. */
 const SHOWN_TICKS = 1.8 * TICKS_PER_SECOND
-/** The readings that are a number alone; the fuel is a gauge as well. */
-const FIGURES = ['score', 'rings', 'altitude', 'speed'] as const satisfies readonly ReadingName[]
 
 export type Instruments = Readonly<ReturnType<typeof createInstruments>>
 
 /** Writes directly to the nodes under `display`, so that steady flight renders no component. */
 export function createInstruments(display: HTMLElement) {
-  const figures = FIGURES.map((name) => createReading(instrumentNode(display, name), name))
+  const showScore = createReading(display, 'score')
+  const showRings = createReading(display, 'rings')
+  const showAltitude = createReading(display, 'altitude')
+  const showSpeed = createReading(display, 'speed')
   const showFuel = createFuelGauge(display)
   const marks = [...display.querySelectorAll<HTMLElement>('[data-mark]')]
   const rivalMarks = createRivalMarks(instrumentNode(display, 'rival-marks'))
@@ -55,14 +56,19 @@ export function createInstruments(display: HTMLElement) {
       if (flight.phase === 'flying') missNote.follow(flight)
       else missNote.hide()
       showMarks(flight.ringsCollected)
-      for (const show of figures) show(flight)
+      // Not a loop over a list, whose iterator would be garbage of each frame.
+      showScore(flight)
+      showRings(flight)
+      showAltitude(flight)
+      showSpeed(flight)
       showFuel(flight)
     },
   }
 }
 
 /** Creates what writes a reading into its node when it has changed. */
-function createReading(node: HTMLElement, name: ReadingName): (flight: FlightState) => void {
+function createReading(display: HTMLElement, name: ReadingName): (flight: FlightState) => void {
+  const node = instrumentNode(display, name)
   let shown = NaN
   return (flight) => {
     const value = READINGS[name](flight)
