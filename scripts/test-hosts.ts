@@ -109,6 +109,7 @@ try {
   })
 } finally {
   nginx.kill()
+  if (nginx.exitCode === null && nginx.signalCode === null) await once(nginx, 'exit')
   rmSync(folder, { recursive: true, force: true })
 }
 process.exit(status)
