@@ -274,18 +274,21 @@ test('showing a letter of the keyboard layout requests no font', async ({ page }
   expect(fonts.filter((font) => font.includes('latin'))).toEqual([])
 })
 
+/** The load event waits for the scripts that are held back. */
+const PARSED = { waitUntil: 'domcontentloaded' } as const
+
 test('text typed before hydration is cleared when the page is left', async ({ page }) => {
   const canary = 'canary-5d2b'
   await holdBack(page, /\/assets\/[^/]+\.js$/)
-  await page.goto('/')
+  await page.goto('/', PARSED)
   const form = page.locator('#contact').getByRole('form')
   const fields = form.locator('input:not([type=checkbox]), textarea')
   for (const field of await fields.all()) await field.fill(canary)
   expect(await everythingRemembered(page)).toContain(canary)
 
-  await page.goto('/thank')
+  await page.goto('/thank', PARSED)
   expect(await everythingRemembered(page)).not.toContain(canary)
-  await page.goBack()
+  await page.goBack(PARSED)
   await expect(form).toBeVisible()
   for (const field of await fields.all()) await expect(field).toHaveValue('')
   expect(await everythingRemembered(page)).not.toContain(canary)
