@@ -14,7 +14,6 @@ const KEYS = {
   Tab: Key.TAB,
   Enter: Key.ENTER,
   Escape: Key.ESCAPE,
-  Space: Key.SPACE,
   ArrowLeft: Key.ARROW_LEFT,
   ArrowUp: Key.ARROW_UP,
   ArrowRight: Key.ARROW_RIGHT,

@@ -118,7 +118,7 @@ for (const name of ['Contact', 'Login', 'Register'])
     for (let index = 0; ; index += 1) {
       const kind = await focus(':is(input, textarea, select)', index)
       if (kind === null) break
-      if (kind === 'checkbox') await press('Space')
+      if (kind === 'checkbox') await type(' ')
       // How a list opens is the engine's choice.
       else if (kind === 'select-one')
         await evaluate(() => ((document.activeElement as HTMLSelectElement).selectedIndex = 2))
