@@ -93,7 +93,10 @@ function openFirefox(pageScript: string): Promise<Engine> {
   })
 }
 
-/** WebKit's driver has no scripts for new documents, so `pageScript` runs once a document has loaded. */
+/**
+ * WebKit's driver has no scripts for new documents. So `pageScript` runs once a document has loaded that was asked for, and in any
+ * other after something has failed without it, which visitors try again.
+ */
 async function openWebKit(pageScript: string): Promise<Engine> {
   // Chrome's builder starts any driver that takes a `--port`.
   const service = new ServiceBuilder(findProgram('WebKitWebDriver') ?? 'WebKitWebDriver')
@@ -118,13 +121,25 @@ async function openWebKit(pageScript: string): Promise<Engine> {
     return done
   }
 
+  async function preparePage() {
+    const isPrepared = await driver.executeScript(() => 'inPage' in window)
+    if (isPrepared !== true) await driver.executeScript(pageScript)
+  }
+
   return {
     version: `WebKit ${String(capabilities.getBrowserVersion())}`,
     async goto(address) {
       await driver.get(address)
-      await driver.executeScript(pageScript)
+      await preparePage()
     },
-    evaluate: (script, ...args) => driver.executeScript(script, ...args),
+    async evaluate(script, ...args) {
+      try {
+        return await driver.executeScript<never>(script, ...args)
+      } catch (error) {
+        await preparePage()
+        throw error
+      }
+    },
     keyboard: {
       down: (key) => inTurn(() => driver.actions().keyDown(KEYS[key]).perform()),
       up: (key) => inTurn(() => driver.actions().keyUp(KEYS[key]).perform()),
