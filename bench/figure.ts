@@ -24,5 +24,5 @@ export function printFigure(name: string, value: number, unit: string, bounds: F
 /** A quantile; `share` is in [0, 1], 0.5 for the median. NaN of no values. */
 export function quantile(values: readonly number[], share: number): number {
   const sorted = values.toSorted((a, b) => a - b)
-  return sorted[Math.min(sorted.length - 1, Math.floor(share * sorted.length))] ?? NaN
+  return sorted.at(Math.min(sorted.length - 1, Math.floor(share * sorted.length))) ?? NaN
 }

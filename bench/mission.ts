@@ -125,7 +125,7 @@ export async function benchMission(): Promise<void> {
     })
     const end = await inspectGame(page)
     const { pictures, scripts } = await page.evaluate(() => window.frameWatch?.told() ?? { pictures: [], scripts: [] })
-    const gaps = pictures.slice(1).map((at, index) => at - (pictures[index] ?? NaN))
+    const gaps = pictures.slice(1).map((at, index) => at - pictures[index])
 
     console.log(`\nThe built site at 1280×720, drawn on the CPU: course ${COURSE}, ${end.session.stage}`)
     console.log(`  ${gaps.length} pictures; settled on ${JSON.stringify(end.view)}`)

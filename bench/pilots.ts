@@ -89,7 +89,7 @@ function printDetours(): void {
   const abstinent = flyAs({ ...PRACTISED, thirstTenths: 0 })
   const costs = greedy.flatMap((end, seed) => {
     const without = abstinent[seed]
-    if (without?.phase !== 'complete' || end.phase !== 'complete' || end.canistersCollected === 0) return []
+    if (without.phase !== 'complete' || end.phase !== 'complete' || end.canistersCollected === 0) return []
     return (end.tick - without.tick) / TICKS_PER_SECOND / end.canistersCollected
   })
   const completed = greedy.filter(isComplete)

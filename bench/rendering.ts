@@ -58,7 +58,7 @@ async function benchViews(): Promise<void> {
           }
           return times
         }, PICTURES_A_TURN)
-        gaps[view].push(...times.slice(1).map((time, index) => time - (times[index] ?? time)))
+        gaps[view].push(...times.slice(1).map((time, index) => time - times[index]))
         costs[view].push((1000 * ((await cpuSeconds()) - before)) / PICTURES_A_TURN)
       }
     }

@@ -42,8 +42,8 @@ export function benchSimulation(): void {
       let next = createFlight()
       const begun = performance.now()
       for (let at = 0; at < tape.length; at += 2) {
-        controls.turn = tape[at] ?? 0
-        controls.climb = tape[at + 1] ?? 0
+        controls.turn = tape[at]
+        controls.climb = tape[at + 1]
         advanceFlight(current, controls, next)
         const done = next
         next = current

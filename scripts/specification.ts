@@ -28,7 +28,7 @@ for (const path of ['app', 'tests'].flatMap((folder) => filesBelow(resolve(ROOT,
   for (const tag of source.matchAll(TAG)) {
     const title = TEST.exec(source.slice(tag.index + tag[0].length))?.[2]
     if (title === undefined) mistakes.push(`${file}: no test below "${tag[0].trim()}"`)
-    for (const key of tag[1]?.split(', ') ?? []) {
+    for (const key of tag[1].split(', ')) {
       const tests = testsOf.get(key)
       if (tests === undefined) mistakes.push(`${file}: docs/specification.json has no line "${key}"`)
       else if (title !== undefined) tests.push(`${file}: ${title}`)

@@ -36,8 +36,7 @@ export async function bundleScript(files: readonly string[], name = 'bundled'): 
   })
   const outputs = [built].flat().flatMap((result) => ('output' in result ? result.output : []))
   const [script] = outputs
-  if (outputs.length !== 1 || script?.type !== 'chunk')
-    throw new Error(`${files.join(', ')} did not become one script.`)
+  if (outputs.length !== 1 || script.type !== 'chunk') throw new Error(`${files.join(', ')} did not become one script.`)
   return script.code
 }
 

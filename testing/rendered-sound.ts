@@ -50,14 +50,14 @@ function countPulses(samples: Float32Array): number {
     rms(samples.subarray(index * block, (index + 1) * block)),
   )
   const half = Math.max(...levels) / 2
-  return levels.filter((level, index) => index > 0 && level > half && (levels[index - 1] ?? 0) <= half).length
+  return levels.filter((level, index) => index > 0 && level > half && levels[index - 1] <= half).length
 }
 
 function measure(buffer: AudioBuffer, hertz: readonly number[]): Heard {
   const from = RISING_SECONDS * SAMPLE_RATE
   const left = buffer.getChannelData(0).subarray(from)
   const right = buffer.getChannelData(1).subarray(from)
-  const both = left.map((sample, index) => sample + (right[index] ?? 0))
+  const both = left.map((sample, index) => sample + right[index])
   return {
     left: decibels(rms(left)),
     right: decibels(rms(right)),

@@ -37,9 +37,9 @@ export async function auditPage(url: string, port: number, skipped: readonly str
   const { categories, audits } = report
   const score = (name: string) => (categories[name]?.score ?? NaN) * 100
   const value = (name: string) => audits[name]?.numericValue ?? NaN
-  const findings = WITHOUT_FINDINGS.flatMap((name) => categories[name]?.auditRefs ?? [])
+  const findings = WITHOUT_FINDINGS.flatMap((name) => categories[name].auditRefs)
     .filter(({ id, weight }) => weight > 0 && !passes(audits[id]))
-    .map(({ id }) => `${id}: ${audits[id]?.title ?? 'missing'}`)
+    .map(({ id }) => `${id}: ${audits[id].title}`)
   return {
     figures: {
       accessibility: score('accessibility'),

@@ -35,7 +35,7 @@ test('the median is taken for each figure separately', () => {
   const runs = [900, 1500, 1100].map((largestPaint, index) => ({
     ...GOOD,
     largestPaint,
-    blocking: [40, 0, 20][index] ?? 0,
+    blocking: [40, 0, 20][index],
   }))
   expect(medianOf(runs)).toMatchObject({ largestPaint: 1100, blocking: 20 })
 })

@@ -55,7 +55,10 @@ export function boundInWords({ least, most, show }: Bound): string {
 /** The median of each figure by itself; of an even number of runs, the greater of the middle two. Throws without runs. */
 export function medianOf(runs: readonly Figures[]): Figures {
   const median = (name: FigureName) => {
-    const middle = runs.map((figures) => figures[name]).toSorted((a, b) => a - b)[Math.floor(runs.length / 2)]
+    const middle = runs
+      .map((figures) => figures[name])
+      .toSorted((a, b) => a - b)
+      .at(runs.length / 2)
     if (middle === undefined) throw new Error('There is no median of no runs.')
     return middle
   }

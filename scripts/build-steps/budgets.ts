@@ -53,7 +53,7 @@ function wireBytes(path: string): number {
 /** @returns the files that importing the chunk fetches, added to those that were found before */
 function filesOf(manifest: Manifest, key: string, files = new Set<string>()): Set<string> {
   const chunk = manifest[key]
-  if (chunk === undefined || files.has(chunk.file)) return files
+  if (files.has(chunk.file)) return files
   files.add(chunk.file)
   for (const file of [...(chunk.css ?? []), ...(chunk.assets ?? [])]) files.add(file)
   for (const imported of chunk.imports ?? []) filesOf(manifest, imported, files)

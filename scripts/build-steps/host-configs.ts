@@ -117,8 +117,7 @@ export function nginxConfig(headers: SiteHeaders, site: { siteName: string; site
     ),
   }
   return readFileSync(NGINX_TEMPLATE, 'utf8').replaceAll(/\{\{(\w+)\}\}/g, (_, name: string) => {
-    const value = values[name]
-    if (value === undefined) throw new Error(`deploy/nginx.conf.template asks for {{${name}}}, which has no value.`)
-    return value
+    if (!(name in values)) throw new Error(`deploy/nginx.conf.template asks for {{${name}}}, which has no value.`)
+    return values[name]
   })
 }

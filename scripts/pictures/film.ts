@@ -83,8 +83,8 @@ async function takeFrames(page: Page, film: Film, folder: string): Promise<Omit<
     }
     const number = frame - faded
     if (number % (framesPerSecond / film.readingsPerSecond) === 0) readings.push(readingsFrom(taken.flight))
-    const into = before[number - (shown - faded)]
-    if (into !== undefined) fade(data, into, (number - (shown - faded) + 1) / (faded + 1))
+    const fadedFrame = number - (shown - faded)
+    if (fadedFrame >= 0) fade(data, before[fadedFrame], (fadedFrame + 1) / (faded + 1))
     const { width, height } = info
     await writeFile(
       join(folder, `${String(number).padStart(4, '0')}.png`),
@@ -99,7 +99,7 @@ async function takeFrames(page: Page, film: Film, folder: string): Promise<Omit<
 /** Blends `pixels`, in place, with `into`, whose share is from 0 to 1. */
 function fade(pixels: Buffer, into: Buffer, share: number): void {
   for (let at = 0; at < pixels.length; at += 1) {
-    const from = pixels[at] ?? 0
-    pixels[at] = Math.round(from + ((into[at] ?? 0) - from) * share)
+    const from = pixels[at]
+    pixels[at] = Math.round(from + (into[at] - from) * share)
   }
 }

@@ -71,10 +71,9 @@ function builtAt(build: string): number | undefined {
 /** @param file below the root, such as `/thank.html` */
 export function headersOfFile(headers: SiteHeaders, file: string): Record<string, string> {
   const { everywhere, documents, pages, cacheControl } = headers
-  const policy = pages[file]
   return {
     ...everywhere,
-    ...(policy === undefined ? {} : { ...documents, 'Content-Security-Policy': policy }),
+    ...(file in pages ? { ...documents, 'Content-Security-Policy': pages[file] } : {}),
     'Cache-Control': file.startsWith('/assets/') ? cacheControl.hashedAssets : cacheControl.everythingElse,
     'Content-Type': contentType(file),
   }

@@ -29,7 +29,7 @@ export function pass(context: RecordingContext, seconds: number): void {
 /** The mixer's gate. */
 export function gateOf(context: RecordingContext): RecordingNode {
   const [echo] = context.all('merger')
-  const gate = context.all('gain').find((node) => echo?.feeds.has(node))
+  const gate = context.all('gain').find((node) => echo.feeds.has(node))
   if (gate === undefined) throw new Error('no gate')
   return gate
 }

@@ -111,9 +111,8 @@ function blockMeans({ data, width, height }: ImageData, columns: number, rows: n
   for (let pixel = 0; pixel < width * height; pixel += 1) {
     const column = Math.floor(((pixel % width) * columns) / width)
     const row = Math.floor((Math.floor(pixel / width) * rows) / height)
-    const mean = means[row * columns + column] ?? []
-    for (let channel = 0; channel < 3; channel += 1)
-      mean[channel] = (mean[channel] ?? 0) + (data[pixel * 4 + channel] ?? 0) * share
+    const mean = means[row * columns + column]
+    for (let channel = 0; channel < 3; channel += 1) mean[channel] += data[pixel * 4 + channel] * share
   }
   return means
 }

@@ -75,7 +75,7 @@ export function madeUpFlight(seed: number, steps: number): LinkedFlight {
   const tape = new Int8Array(2 * steps)
   const kind = seed % 4
   for (let at = 2; at < tape.length; at += 1) {
-    const before = tape[at - 2] ?? 0
+    const before = tape[at - 2]
     const roll = chance(seed, at, 1)
     const any = (hash(seed, at, 2) % (2 * CONTROL_STEPS + 1)) - CONTROL_STEPS
     const key = Math.sign(any) * CONTROL_STEPS

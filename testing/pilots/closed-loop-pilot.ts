@@ -136,7 +136,7 @@ function createKeys(page: Page) {
       return
     }
     const pair = KEYS[direction]
-    const key = pair[presses % 2] ?? pair[0]
+    const key = pair[presses % 2]
     presses += 1
     down.set(direction, key)
     await page.keyboard.down(key)

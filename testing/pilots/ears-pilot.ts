@@ -216,8 +216,8 @@ export function createEarsPilot(ears: Ears, seed: number): Steer {
       heights.push(heard)
     }
     takeIn(now)
-    up.press(up.wish(now) + (UP_FROM_GROUND[groundStep] ?? 0), now)
-    across.press(across.wish(now) - groundSide * (AWAY_FROM_GROUND[groundStep] ?? 0), now)
+    up.press(up.wish(now) + UP_FROM_GROUND[groundStep], now)
+    across.press(across.wish(now) - groundSide * AWAY_FROM_GROUND[groundStep], now)
     into.turn = across.key * CONTROL_STEPS
     into.climb = up.key * CONTROL_STEPS
   }

@@ -23,7 +23,7 @@ function resultsOf(skill: PilotSkill) {
     ),
     outOfFuel: count((end) => end.crashCause === 'fuel'),
     mountains: count((end) => end.crashCause === 'mountain'),
-    medianSeconds: seconds[COURSES / 2] ?? 0,
+    medianSeconds: seconds[COURSES / 2],
   }
 }
 

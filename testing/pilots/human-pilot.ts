@@ -136,11 +136,10 @@ export function driftAim(aim: Aim, decision: number): void {
 }
 
 /** Stores an observation and returns the one of a reaction time ago. */
-function delayedObservation(pilot: HumanPilot, state: FlightState, decision: number): Observation | undefined {
+function delayedObservation(pilot: HumanPilot, state: FlightState, decision: number): Observation {
   const { craft } = state
   const count = pilot.observations.length
   const now = pilot.observations[decision % count]
-  if (now === undefined) return undefined
   now.x = craft.x
   now.y = craft.y
   now.z = craft.z
@@ -174,7 +173,6 @@ function feel(pilot: HumanPilot, decision: number, seen: Observation): void {
   felt.velocityY = seen.velocityY
   for (let past = Math.max(0, decision - observations.length + 1); past < decision; past += 1) {
     const then = observations[past % observations.length]
-    if (then === undefined) continue
     felt.velocityX += (then.turn * MAX_VELOCITY_X - felt.velocityX) * follow * skill.feel
     felt.velocityY += (then.climb * MAX_VELOCITY_Y - felt.velocityY) * follow * skill.feel
     felt.x += felt.velocityX * DECISION_SECONDS
@@ -191,7 +189,6 @@ function steerAsHuman(pilot: HumanPilot, state: FlightState, into: Controls): vo
   const seen = delayedObservation(pilot, state, decision)
   into.turn = 0
   into.climb = 0
-  if (seen === undefined) return
 
   const { skill, aim } = pilot
   const canister = wantedCanister(state, skill, seen)
@@ -232,7 +229,6 @@ function steerAsHuman(pilot: HumanPilot, state: FlightState, into: Controls): vo
   into.turn = controlFor(skill, errorX, MAX_VELOCITY_X)
   into.climb = controlFor(skill, errorY, MAX_VELOCITY_Y)
   const now = pilot.observations[decision % pilot.observations.length]
-  if (now === undefined) return
   now.turn = into.turn / CONTROL_STEPS
   now.climb = into.climb / CONTROL_STEPS
 }

@@ -93,7 +93,7 @@ for (const name of ['Contact', 'Login', 'Register'])
     const focus = (part: string, at = 0) =>
       evaluate(
         (selector, index) => {
-          const field = document.querySelectorAll<HTMLInputElement>(selector)[index]
+          const field = document.querySelectorAll<HTMLInputElement>(selector).item(index) as HTMLInputElement | null
           field?.focus()
           return field?.type ?? null
         },

@@ -74,7 +74,7 @@ test('back and forward restore pages from the back-forward cache', async ({ base
     const origin = baseURL ?? ''
     await go(session, origin, '/')
     for (const [index, { path: from }] of SITE_ROUTES.entries()) {
-      const { path: to } = SITE_ROUTES[(index + 1) % SITE_ROUTES.length] ?? SITE_ROUTES[0]
+      const { path: to } = SITE_ROUTES[(index + 1) % SITE_ROUTES.length]
       await valueOf(
         session,
         "window.addEventListener('pageshow', (event) => { window.cameBackWhole = event.persisted })",

@@ -117,10 +117,10 @@ test('shaders that are never built are reported after a minute', async ({ page, 
     )
     Object.assign(context, {
       getExtension(name: string) {
-        return name === 'KHR_parallel_shader_compile' ? extension : getExtension?.call(this, name)
+        return name === 'KHR_parallel_shader_compile' ? extension : getExtension.call(this, name)
       },
       getProgramParameter(program: WebGLProgram, name: number) {
-        return name !== extension.COMPLETION_STATUS_KHR && getProgramParameter?.call(this, program, name)
+        return name !== extension.COMPLETION_STATUS_KHR && getProgramParameter.call(this, program, name)
       },
     })
   })

@@ -17,7 +17,7 @@ async function lookAtFocus(page: Page) {
   return page.evaluate(() => {
     const element = document.activeElement
     if (!(element instanceof HTMLElement) || element === document.body) return undefined
-    const [label] = 'labels' in element ? [...((element as HTMLInputElement).labels ?? [])] : []
+    const label = 'labels' in element ? (element as HTMLInputElement).labels?.item(0) : null
     const { x, y, width, height, top, bottom } = element.getBoundingClientRect()
     const shown = document.elementFromPoint(x + width / 2, y + height / 2)
     return {

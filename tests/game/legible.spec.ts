@@ -91,7 +91,7 @@ async function shadedShare(page: Page, boxes: readonly InstrumentBox[], distance
     for (let x = 0; x < info.width; x += 4) {
       if (!isFree(x, y)) continue
       free += 1
-      if ((data[y * info.width + x] ?? 0) < 230) shaded += 1
+      if (data[y * info.width + x] < 230) shaded += 1
     }
   return shaded / free
 }

@@ -40,8 +40,9 @@ function linkedWords({ ticks }: { readonly ticks: number }): string {
 
 /** Seconds behind the linked flight, read from its words. */
 function secondsBehind(words: string): number {
-  const [, apart, way] = /([\d.]+) s (ahead of|behind) the linked flight/.exec(words) ?? []
-  if (apart === undefined) return words.includes('level with the linked flight') ? 0 : NaN
+  const found = /([\d.]+) s (ahead of|behind) the linked flight/.exec(words)
+  if (found === null) return words.includes('level with the linked flight') ? 0 : NaN
+  const [, apart, way] = found
   return way === 'behind' ? Number(apart) : -Number(apart)
 }
 
@@ -106,7 +107,7 @@ test('a race against a linked flight shows gaps and result, and the new flight c
   // The caption names a leg, and by how much the gap changed there.
   const caption = await dialog.getByText('the line marks the linked flight').textContent()
   const [, way, ring, apart] = /time was (gained|lost) on the way to ring (\d+): ([\d.]+) s\./.exec(caption ?? '') ?? []
-  const change = (gaps[Number(ring) - 1] ?? NaN) - (gaps[Number(ring) - 2] ?? 0)
+  const change = gaps[Number(ring) - 1] - (gaps.at(Number(ring) - 2) ?? 0)
   expect(within(way === 'lost' ? Number(apart) : -Number(apart), change), caption ?? '').toBe(true)
   await expectAccessible('the end of a race')
   // The record and the hand that is kept for later races are of this flight.

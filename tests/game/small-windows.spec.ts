@@ -37,8 +37,8 @@ async function faultsShown(page: Page): Promise<string[]> {
       const { top, bottom } = main.getBoundingClientRect()
       if (top < 0 || bottom > innerHeight) faults.push(`${nameOf(main)} is out of sight`)
     }
-    const headline = inDialog('h3')[0]?.getBoundingClientRect()
-    const bar = inDialog('h2')[0]?.parentElement?.getBoundingClientRect()
+    const headline = inDialog('h3').at(0)?.getBoundingClientRect()
+    const bar = inDialog('h2').at(0)?.parentElement?.getBoundingClientRect()
     if (headline && bar && headline.top < bar.bottom) faults.push('The headline lies under the bar')
     const foot = doneButton?.parentElement?.getBoundingClientRect()
     if (foot && foot.bottom < innerHeight - 0.5) faults.push('Options show below Done')
@@ -76,7 +76,7 @@ async function faultsShown(page: Page): Promise<string[]> {
         if (width > 0.5 && height > 0.5) faults.push(`${nameOf(button)} lies over ${nameOf(other)}`)
       }
     for (const label of inDialog(':is(button, h2)')) {
-      const [text] = [...label.childNodes].filter((node) => node.nodeType === Node.TEXT_NODE)
+      const text = [...label.childNodes].find((node) => node.nodeType === Node.TEXT_NODE)
       if (text === undefined) continue
       const range = document.createRange()
       for (const word of (text.textContent ?? '').matchAll(/\S+/g)) {

@@ -87,7 +87,7 @@ const RING = {
 /** The words of the hero that lie over the ring; the launch button by its last row in sight, if it is cut. */
 function faultsOf(page: Page): Promise<string[]> {
   return page.evaluate((rings) => {
-    const [image] = document.querySelectorAll<HTMLImageElement>('main img')
+    const image = document.querySelector<HTMLImageElement>('main img')
     if (!image) return ['There is no picture']
     const share = image.currentSrc.includes('hero-tall') ? rings.tall : rings.wide
     const box = image.getBoundingClientRect()

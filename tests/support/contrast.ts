@@ -88,9 +88,7 @@ type Pixels = Awaited<ReturnType<typeof pixelsOf>>
 function ratioOf({ colour, x, y, width, height }: Line, lettered: Pixels, bare: Pixels): number {
   const [left, top, wide, high] = [x, y, width, height].map(Math.round) as [number, number, number, number]
   const isLetter = (at: number) =>
-    [at, at + 1, at + 2].some(
-      (part) => Math.abs((lettered.data[part] ?? 0) - (bare.data[part] ?? 0)) > LETTER_DIFFERENCE,
-    )
+    [at, at + 1, at + 2].some((part) => Math.abs(lettered.data[part] - bare.data[part]) > LETTER_DIFFERENCE)
   const nextRow = 3 * bare.width
   const ratios: number[] = []
   for (let row = top + 1; row < top + high - 1; row += 1) {

@@ -66,7 +66,7 @@ export async function actAtRandom(
   for (let step = 0; Date.now() < endsAt || step < LEAST_ACTIONS; step += 1) {
     let draws = 0
     const draw = () => chance(seed, step, (draws += 1))
-    const pick = <Choice>(choices: readonly Choice[]) => choices[Math.floor(draw() * choices.length)] as Choice
+    const pick = <Choice>(choices: readonly Choice[]) => choices[Math.floor(draw() * choices.length)]
     const act = pick(ACTIONS)
     let effect: unknown
     const acted = act(page, cdp, draw, pick).then((told) => (effect = told), unlessPageWasLeft)
@@ -262,5 +262,5 @@ export function illegalities({ session, flight, controls, loop }: InspectionSnap
       (value) => Number.isInteger(value) && Math.abs(value) <= CONTROL_STEPS,
     ),
   }
-  return Object.keys(laws).filter((law) => laws[law] !== true)
+  return Object.keys(laws).filter((law) => !laws[law])
 }

@@ -26,7 +26,7 @@ export async function openHost(build: string): Promise<SwitchableHost> {
   const { files, headers } = readSite(build)
   const answerFromBuild = siteHandler(build)
   const asked: string[] = []
-  let deployed: Readonly<Record<string, string | null>> = {}
+  let deployed: Readonly<Partial<Record<string, string | null>>> = {}
   let isHanging = false
 
   const answer: RequestListener = (request, response) => {

@@ -67,9 +67,8 @@ function codeTape(code: CodeBit, tape: HandTape): void {
   let hasTurned = false
   for (let index = 0; index < tape.length; index += 1) {
     const axis = axes[index % 2]
-    if (axis === undefined) return
     const isClimb = index % 2 === 1
-    const to = tape[index] ?? 0
+    const to = tape[index]
     const context = MOVES + (axis.rest * PLACES + placeOf(axis.at)) * 2 + Number(isClimb && hasTurned)
     const isMoved = code(context, to !== axis.at)
     hasTurned = isMoved

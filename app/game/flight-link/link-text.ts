@@ -87,7 +87,7 @@ function checkOf(bytes: Uint8Array): number {
   let check = 0xb704ce
   for (let at = 0; at < bytes.length; at += 1) {
     if (at >= CHECK_AT && at < HEADER) continue
-    check ^= (bytes[at] ?? 0) << 16
+    check ^= bytes[at] << 16
     for (let bit = 0; bit < 8; bit += 1) {
       check <<= 1
       if (check & 0x1000000) check ^= 0x1864cfb

@@ -22,8 +22,8 @@ function createModel(contexts: number) {
   return {
     parts,
     learn(context: number, bit: boolean): void {
-      const before = parts[context] ?? 0
-      const weight = weights[context] ?? 0
+      const before = parts[context]
+      const weight = weights[context]
       const goal = bit ? SCALE - LEAST_PARTS : LEAST_PARTS
       parts[context] = before + Math.trunc((goal - before) / (weight + FIRST_WEIGHT))
       if (weight < MOST_WEIGHT) weights[context] = weight + 1
@@ -43,7 +43,7 @@ export function createEncoder(contexts: number) {
   let low = 0
   let high = TOP
   const code: CodeBit = (context, bit) => {
-    const middle = middleOf(low, high, model.parts[context] ?? 0)
+    const middle = middleOf(low, high, model.parts[context])
     if (bit) high = middle
     else low = middle + 1
     model.learn(context, bit)
@@ -74,12 +74,12 @@ export function createDecoder(bytes: Uint8Array, contexts: number): CodeBit {
   let at = 0
   let value = 0
   const take = (): void => {
-    value = ((value << 8) | (bytes[at] ?? 0)) >>> 0
+    value = ((value << 8) | (bytes.at(at) ?? 0)) >>> 0
     at += 1
   }
   for (let byte = 0; byte < 4; byte += 1) take()
   return (context) => {
-    const middle = middleOf(low, high, model.parts[context] ?? 0)
+    const middle = middleOf(low, high, model.parts[context])
     const bit = value <= middle
     if (bit) high = middle
     else low = middle + 1

@@ -10,7 +10,7 @@ test('instrument text on its shade has a contrast of 4.5:1 over the sky of every
   for (const { name, sky, sunGlow } of MOODS)
     for (const behind of [...sky, sunGlow]) {
       // The shade of hud.module.css: 60 % of the night.
-      const shaded = night.map((channel, at) => 0.6 * channel + 0.4 * (behind[at] ?? 0))
+      const shaded = night.map((channel, at) => 0.6 * channel + 0.4 * behind[at])
       expect(contrast(letters, luminance(shaded)), name).toBeGreaterThan(4.5)
     }
 })

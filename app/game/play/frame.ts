@@ -103,8 +103,8 @@ function bestSplitsOf({ current, isSlow }: FlightRun, logbook: Game['logbook']):
 function latestGap(run: FlightRun, logbook: Game['logbook']): Gap | null {
   const latest = run.current.ringsCollected - 1
   const { name, splits }: RivalResult = run.rival?.rival ?? { name: 'best', splits: bestSplitsOf(run, logbook) }
-  const tick = splits[latest]
-  return tick === undefined ? null : { ticks: (run.splits[latest] ?? tick) - tick, to: name }
+  const tick = splits.at(latest)
+  return tick === undefined ? null : { ticks: run.splits[latest] - tick, to: name }
 }
 
 /** The ended flight, to be replayed; null where it lasted longer than a tape. */

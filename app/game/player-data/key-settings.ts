@@ -35,7 +35,7 @@ export function isHotkeyCode(code: string): boolean {
 
 /** The keys after `code` was assigned to `command` as its key number `place`; its former command gets the replaced key. */
 export function keysWith(keys: CommandKeys, command: FlightCommand, place: number, code: string): CommandKeys {
-  const replaced = keys[command][place] ?? code
+  const replaced = keys[command].at(place) ?? code
   const next = { ...keys }
   for (const other of FLIGHT_COMMANDS)
     next[other] = keys[other].map((key) => (key === replaced ? code : key === code ? replaced : key))

@@ -82,7 +82,7 @@ function usefulnessOf({ left, top, right, bottom }: Box): number {
   const height = bottom - top
   if (width < LEAST_PIXELS || height < LEAST_PIXELS) return 0
   const [less, more] = [width, height * HEIGHT_WEIGHT].sort((a, b) => a - b)
-  return (less ?? 0) + 0.1 * (more ?? 0)
+  return less + 0.1 * more
 }
 
 function isSame(one: Box, other: Box): boolean {

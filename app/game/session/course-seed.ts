@@ -37,7 +37,7 @@ export function courseSeedFromText(written: string): number | undefined {
 
 /** A random course, from the browser's random numbers. */
 export function anyCourseSeed(): number {
-  return (crypto.getRandomValues(new Uint32Array(1))[0] ?? 0) % PICKED_COURSES
+  return crypto.getRandomValues(new Uint32Array(1))[0] % PICKED_COURSES
 }
 
 /**

@@ -34,7 +34,7 @@ function play(
     const frame = Number(frames.next().value)
     seconds += frame
     for (let due = advanceClock(clock, frame); due > 0 && current.phase === 'flying'; due -= 1) {
-      advanceFlight(current, tape[current.tick] ?? { turn: 0, climb: 0 }, next)
+      advanceFlight(current, tape.at(current.tick) ?? { turn: 0, climb: 0 }, next)
       const done = next
       next = current
       current = done

@@ -99,7 +99,6 @@ export function copyFlight(from: FlightState, into: FlightState): void {
   for (let slot = 0; slot < RING_SLOTS; slot += 1) {
     const ring = from.rings[slot]
     const copy = into.rings[slot]
-    if (ring === undefined || copy === undefined) continue
     copy.serial = ring.serial
     copy.x = ring.x
     copy.y = ring.y
@@ -113,7 +112,6 @@ export function copyFlight(from: FlightState, into: FlightState): void {
   for (let slot = 0; slot < CANISTER_SLOTS; slot += 1) {
     const canister = from.canisters[slot]
     const copy = into.canisters[slot]
-    if (canister === undefined || copy === undefined) continue
     copy.serial = canister.serial
     copy.x = canister.x
     copy.y = canister.y

@@ -33,8 +33,8 @@ export function writeHand(tape: HandTape, tick: number, { turn, climb }: Control
 export function readHand(tape: HandTape, tick: number, into: Controls): void {
   if (tick % HAND_TICKS !== 0) return
   const at = (2 * tick) / HAND_TICKS
-  into.turn = tape[at] ?? 0
-  into.climb = tape[at + 1] ?? 0
+  into.turn = tape.at(at) ?? 0
+  into.climb = tape.at(at + 1) ?? 0
 }
 
 /** The input since the hand was last sampled. */

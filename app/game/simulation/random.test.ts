@@ -8,7 +8,7 @@ test('draws are uniform over [0, 1) by a chi-square test of 100 bins', () => {
   for (let draw = 0; draw < draws; draw += 1) {
     const value = chance(17, draw % 400, Math.floor(draw / 400))
     const bin = Math.floor(value * 100)
-    bins[bin] = (bins[bin] ?? 0) + 1
+    bins[bin] += 1
   }
   expect(Object.keys(bins), 'every draw is in [0, 1)').toHaveLength(100)
   const expected = draws / 100

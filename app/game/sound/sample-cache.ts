@@ -24,7 +24,7 @@ export function createSampleCache(idleWork: IdleWork): (context: BaseAudioContex
 
   return (context) => {
     function bufferOf(channels: readonly Samples[]): AudioBuffer {
-      const buffer = context.createBuffer(channels.length, channels[0]?.length ?? 1, SAMPLE_RATE)
+      const buffer = context.createBuffer(channels.length, channels[0].length, SAMPLE_RATE)
       for (const [index, samples] of channels.entries()) buffer.copyToChannel(samples, index)
       return buffer
     }

@@ -30,7 +30,11 @@ export function PageHead() {
 function writeHead(descriptors: MetaDescriptor[]): void {
   for (const selector of OF_ONE_PAGE) for (const element of document.head.querySelectorAll(selector)) element.remove()
   for (const descriptor of descriptors) {
-    const { title, tagName = 'meta', ...attributes } = descriptor as Record<string, string>
+    const {
+      title,
+      tagName = 'meta',
+      ...attributes
+    } = descriptor as { title?: string; tagName?: string } & Record<string, string>
     if (title !== undefined) document.title = title
     else {
       const element = document.createElement(tagName)

@@ -47,7 +47,7 @@ test('a repeated message changes the text, so that a screen reader reads it agai
   announcer.say('session', 'Paused.')
   expect(said).toHaveLength(2)
   expect(said[0]).not.toBe(said[1])
-  expect(said[1]?.trim()).toBe('Paused.')
+  expect(said[1].trim()).toBe('Paused.')
 })
 
 test('cleared messages are dropped, and later ones are announced', () => {

@@ -43,7 +43,7 @@ const shaped: Stick = { x: 0, y: 0 }
 /** Adds a pad to what was read of others, so that any of several can fly. A missing axis or button is one at rest. */
 export function addPad(pad: PadState, memory: PadMemory, into: PadReading): void {
   if (!pad.connected) return
-  const isHeld = (button: number): boolean => pad.buttons[button]?.pressed === true
+  const isHeld = (button: number): boolean => pad.buttons.at(button)?.pressed ?? false
   const isStandard = pad.mapping === 'standard'
   const isDown = isStandard && isHeld(BUTTONS.down)
   const isUp = isStandard && isHeld(BUTTONS.up)
@@ -67,7 +67,7 @@ export function addPad(pad: PadState, memory: PadMemory, into: PadReading): void
 }
 
 function deflectionOf(pad: PadState, { wasCentred }: PadMemory, axis: 0 | 1): number {
-  const deflection = pad.axes[axis] ?? 0
+  const deflection = pad.axes.at(axis) ?? 0
   if (Math.abs(deflection) <= DEAD_ZONE) wasCentred[axis] = true
   return wasCentred[axis] ? deflection : 0
 }

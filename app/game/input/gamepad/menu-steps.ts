@@ -46,8 +46,8 @@ function changeOrMove(root: HTMLElement, by: 1 | -1): void {
     dispatchChange(focused)
   } else if (focused instanceof HTMLSelectElement) {
     let to = focused.selectedIndex + by
-    while (focused.options[to]?.disabled) to += by
-    if (focused.options[to] === undefined) return
+    while (focused.options.item(to)?.disabled) to += by
+    if (focused.options.item(to) === null) return
     focused.selectedIndex = to
     dispatchChange(focused)
   } else moveFocus(root, by)

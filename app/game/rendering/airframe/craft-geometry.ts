@@ -38,7 +38,7 @@ function createFacetBuilder(): { readonly add: AddFacet; readonly build: () => B
   return {
     add: (piece, colour, vertices, isGlowing = false) => {
       const pieceIndex = CRAFT_PIECES.findIndex((candidate) => candidate.name === piece)
-      const { pivot } = CRAFT_PIECES[pieceIndex] ?? CRAFT_PIECES[0]
+      const { pivot } = CRAFT_PIECES[pieceIndex]
       for (let index = 2; index < vertices.length; index += 1) {
         const [a, b, c] = [vertices[0], vertices[index - 1], vertices[index]] as readonly [Point, Point, Point]
         for (const [x, y, z] of [a, b, c]) {

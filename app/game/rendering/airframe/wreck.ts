@@ -45,7 +45,7 @@ export function createWreck(): Wreck {
 export function breakApart(wreck: Wreck, craft: CraftState, state: FlightState): void {
   attitudeOf(craft, wreck.attitude)
   for (const [index, piece] of wreck.pieces.entries()) {
-    const pivot = (CRAFT_PIECES[index] ?? CRAFT_PIECES[0]).pivot
+    const pivot = CRAFT_PIECES[index].pivot
     const roll = (purpose: number): number => 2 * chance(state.seed ^ SCATTER_SEED, state.tick, index * 8 + purpose) - 1
     piece.place.copy(pivot).applyQuaternion(wreck.attitude).add(craft)
     piece.velocity.set(

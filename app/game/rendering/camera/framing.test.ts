@@ -31,7 +31,7 @@ function craftVertices(): Vector3[] {
   const vertices = new Map<string, Vector3>()
   for (let index = 0; index < positions.count; index += 1) {
     const piece = CRAFT_PIECES[pieces.getX(index)]
-    if (piece === undefined || piece.name === 'flame') continue
+    if (piece.name === 'flame') continue
     const vertex = new Vector3().fromBufferAttribute(positions, index).add(piece.pivot)
     vertices.set(vertex.toArray().join(' '), vertex)
   }
@@ -73,7 +73,7 @@ function outlineOf(frame: FlightFrame): Spot[] {
 }
 
 function covers(outline: readonly Spot[], spot: Spot): boolean {
-  return outline.every((vertex, index) => turnAt(vertex, outline[(index + 1) % outline.length] ?? vertex, spot) >= 0)
+  return outline.every((vertex, index) => turnAt(vertex, outline[(index + 1) % outline.length], spot) >= 0)
 }
 
 /** The middle of the next ring and sixteen points of its circle; none where the craft is about to fly through it. */

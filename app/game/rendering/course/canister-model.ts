@@ -62,7 +62,7 @@ function canisterGeometry(): InstancedBufferGeometry {
   const positions: number[] = []
   const bands: number[] = []
   for (const [index, [lowRadius, low, isBand]] of PROFILE.entries()) {
-    const [highRadius = 0, high = 0] = PROFILE[index + 1] ?? []
+    const [highRadius = 0, high = 0] = PROFILE.at(index + 1) ?? []
     for (let side = 0; side < SIDES && index + 1 < PROFILE.length; side += 1) {
       const vertex = (radius: number, height: number, at: number): Vertex => {
         const angle = (at / SIDES) * 2 * Math.PI
@@ -97,7 +97,7 @@ export function createCanisterModel(): ScenePart {
       let instance = 0
       for (let slot = 0; slot < CANISTER_SLOTS; slot += 1) {
         const canister = frame.state.canisters[slot]
-        if (canister === undefined || canister.serial < 0 || canister.status === 'collected') continue
+        if (canister.serial < 0 || canister.status === 'collected') continue
         const ahead = frame.craft.z - canister.z
         if (ahead < -BEHIND_METRES || ahead > SIGHT_METRES) continue
         const tumble = (canister.serial * 2.1 + frame.time * TUMBLE_SPEED) % (2 * Math.PI)

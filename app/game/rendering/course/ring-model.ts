@@ -123,7 +123,7 @@ export function createRingModel(detail: Detail): ScenePart {
     } else if (statuses[slot] !== status) {
       secondsSinceMet[slot] = 0
     } else {
-      secondsSinceMet[slot] = (secondsSinceMet[slot] ?? 0) + frame.seconds
+      secondsSinceMet[slot] += frame.seconds
     }
     statuses[slot] = status
   }
@@ -135,17 +135,17 @@ export function createRingModel(detail: Detail): ScenePart {
       let instance = 0
       for (let slot = 0; slot < RING_SLOTS; slot += 1) {
         const ring = frame.state.rings[slot]
-        if (ring === undefined || ring.serial < 0) continue
+        if (ring.serial < 0) continue
         follow(frame, slot, ring)
         const ahead = frame.craft.z - ring.z
         if (ahead < -BEHIND_METRES || ahead > detail.sightMetres) continue
-        const since = secondsSinceMet[slot] ?? 0
+        const since = secondsSinceMet[slot]
         setRingAppearance(appearance, ring.status, ring.serial - frame.state.nextRingSerial, since)
         if (appearance.thickness <= 0) continue
         // It only ever grows outwards from its opening.
         const thinnest = (ring.serial <= frame.state.nextRingSerial ? THINNEST : THINNEST_LATER) * detail.thinnest
         const thickness = Math.max(appearance.thickness, Math.min(1.5, ahead * thinnest))
-        const turn = ((turns[slot] ?? 0) + appearance.spinSpeed * frame.seconds) % (2 * Math.PI)
+        const turn = (turns[slot] + appearance.spinSpeed * frame.seconds) % (2 * Math.PI)
         turns[slot] = turn
         const at = instance * 4
         places.array[at] = ring.x

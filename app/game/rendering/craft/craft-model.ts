@@ -59,7 +59,6 @@ export function createCraftModel(): ScenePart {
         const piece = CRAFT_PIECES[index]
         const matrix = matrices[index]
         const wreckPiece = frame.wreck.pieces[index]
-        if (piece === undefined || matrix === undefined || wreckPiece === undefined) continue
         if (frame.ending !== 'wrecked') placePiece(piece, matrix, frame)
         else if (piece.name === 'flame') matrix.makeScale(0, 0, 0)
         else wreckMatrix(frame.wreck, wreckPiece, matrix)

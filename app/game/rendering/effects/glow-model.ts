@@ -101,7 +101,7 @@ export function createGlowModel(): ScenePart {
   const addCanisters = ({ state, craft, motion, time }: FlightFrame): void => {
     for (let slot = 0; slot < CANISTER_SLOTS; slot += 1) {
       const canister = state.canisters[slot]
-      if (canister?.status !== 'waiting' || canister.serial < 0 || canister.z > craft.z) continue
+      if (canister.status !== 'waiting' || canister.serial < 0 || canister.z > craft.z) continue
       const pulse = motion.decoration ? 0.1 * Math.sin(time * 2.6 + canister.serial) : 0
       add(CANISTER_GLOW, canister, 6.5, 0.42 + pulse)
     }

@@ -15,7 +15,7 @@ function dotsOf(seed: number) {
   const dots: Particle[] = []
   addLeadDots(frame, (dot) => dots.push({ ...dot }))
   const [first, second, third] = [0, 1, 2].map((serial) => ringBySerial(frame.state, serial)?.z ?? NaN)
-  return { frame, dots, first: first ?? NaN, second: second ?? NaN, third: third ?? NaN }
+  return { frame, dots, first, second, third }
 }
 
 test('a line of dots leads through the next three rings, dimmer on each stretch', () => {

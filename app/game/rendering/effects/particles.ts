@@ -60,9 +60,9 @@ export function addMotes(frame: FlightFrame, count: number, sink: ParticleSink):
   const middleZ = camera.z - DEPTH * 0.5
   streak.stretch = frame.craft.speed * STREAK_SECONDS
   for (let mote = 0; mote < count; mote += 1) {
-    streak.x = wrapped((spots[mote * 3] ?? 0) * WIDTH, camera.x, WIDTH)
-    streak.y = wrapped((spots[mote * 3 + 1] ?? 0) * HEIGHT, camera.y, HEIGHT)
-    streak.z = wrapped((spots[mote * 3 + 2] ?? 0) * DEPTH, middleZ, DEPTH)
+    streak.x = wrapped(spots[mote * 3] * WIDTH, camera.x, WIDTH)
+    streak.y = wrapped(spots[mote * 3 + 1] * HEIGHT, camera.y, HEIGHT)
+    streak.z = wrapped(spots[mote * 3 + 2] * DEPTH, middleZ, DEPTH)
     const ahead = camera.z - streak.z
     // Faded in at the far end and out before the camera, so that none pops in or out.
     streak.opacity = 0.4 * Math.min(1, (DEPTH - ahead) / 60, Math.max(0, (ahead - 5) / 14))

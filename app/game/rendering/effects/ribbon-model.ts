@@ -99,18 +99,17 @@ export function createRibbonModel(): ScenePart {
   }
 
   const updateRibbon = (frame: FlightFrame, ribbon: number, isRecorded: boolean): void => {
-    const trail = trails[ribbon] ?? []
-    const side = SIDES[ribbon] ?? 1
+    const trail = trails[ribbon]
+    const side = SIDES[ribbon]
     markWingtip(frame, side, now)
-    const latest = trail[newest]
-    if (isRecorded && latest !== undefined) markWingtip(frame, side, latest)
+    if (isRecorded) markWingtip(frame, side, trail[newest])
     const first = ribbon * (POINTS + 1) * 2
     writePair(first, now, 0)
     for (let point = 0; point < POINTS; point += 1) {
       // Points not yet recorded are placed on the oldest recorded one.
       const shown = trail[(newest - Math.min(point, recorded - 1) + POINTS) % POINTS]
-      if (shown !== undefined && frame.ending === 'wrecked') shown.strain = 0
-      writePair(first + (point + 1) * 2, shown !== undefined && recorded > 0 ? shown : now, (point + 1) / POINTS)
+      if (frame.ending === 'wrecked') shown.strain = 0
+      writePair(first + (point + 1) * 2, recorded > 0 ? shown : now, (point + 1) / POINTS)
     }
   }
 

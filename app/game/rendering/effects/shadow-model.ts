@@ -118,7 +118,6 @@ export function createShadowModel(): ScenePart {
       const span = halfSpan(craft)
       for (let index = 0; index < VERTICES.length; index += 1) {
         const vertex = VERTICES[index]
-        if (vertex === undefined) continue
         const right = vertex.right * span
         const ahead = vertex.ahead * HALF_LENGTH
         const x = craft.x + right * cosine + ahead * sine

@@ -69,7 +69,6 @@ export function createSparks() {
     for (let index = 0; index < burst.count; index += 1) {
       const spark = sparks[next]
       next = (next + 1) % SPARKS
-      if (spark === undefined) continue
       const angle = (index / burst.count) * 2 * Math.PI + chance(SPARK_SEED, burstSerial, index)
       const speed = (8 + 26 * chance(SPARK_SEED + 1, burstSerial, index)) * (burst.pace ?? 1)
       spark.x = x + Math.cos(angle) * radius

@@ -15,9 +15,9 @@ const PLACES_DRAW = 0x5c1e
  * in turn (session/course-seed.ts takes a step of full period in every power of two).
  */
 export function skyOfCourse(seed: number) {
-  const mood = MOODS[seed % MOODS.length] ?? MOODS[0]
+  const mood = MOODS[seed % MOODS.length]
   const draw = hash(seed, PLACES_DRAW, 0)
-  const places = SKY_PLACES[draw % SKY_PLACES.length] ?? SKY_PLACES[0]
+  const places = SKY_PLACES[draw % SKY_PLACES.length]
   const side: 1 | -1 = draw >>> 31 === 0 ? 1 : -1
   return {
     mood,

@@ -19,7 +19,7 @@ test('the sky has no visible colour step and no channel outside 0 to 1', () => {
       for (let sine = LOWEST_SINE; sine < 1; sine += 0.005) {
         const above = skyPaint(mood, sine + 0.005, sunward)
         for (const [channel, here] of skyPaint(mood, sine, sunward).entries()) {
-          steepest = Math.max(steepest, Math.abs(here - (above[channel] ?? NaN)))
+          steepest = Math.max(steepest, Math.abs(here - above[channel]))
           shown.push(here)
         }
       }

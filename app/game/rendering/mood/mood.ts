@@ -52,7 +52,7 @@ export function skyPaint({ sky, sunGlow, valleyMist }: Mood, sine: number, sunwa
   const up = Math.max(0, sine)
   let colour = mixRgb(sky[0], sunGlow, glow * 0.85)
   for (const [index, to] of SKY_SINES.entries()) {
-    if (index > 0) colour = mixRgb(colour, sky[index] ?? colour, smoothstep(SKY_SINES[index - 1] ?? 0, to, up))
+    if (index > 0) colour = mixRgb(colour, sky[index], smoothstep(SKY_SINES[index - 1], to, up))
   }
   colour = mixRgb(colour, sunGlow, glow * 0.28 * (1 - smoothstep(0, 0.4, up)))
   return mixRgb(colour, valleyMist, 0.75 * smoothstep(0, -LOWEST_SINE, -sine))

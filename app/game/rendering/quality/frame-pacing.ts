@@ -19,7 +19,7 @@ export function createFramesInFlight(context: WebGL2RenderingContext) {
     /** Whether another frame may be submitted now. It only changes between tasks. */
     hasRoom: (): boolean => {
       while (fences.length > 0) {
-        const oldest = fences[0] ?? null
+        const oldest = fences[0]
         if (!isDone(oldest)) break
         context.deleteSync(oldest)
         fences.shift()

@@ -27,8 +27,7 @@ export const QUALITY_LEVELS: readonly QualityLevel[] = [
 ]
 /** The level at an index of `QUALITY_LEVELS`; past its ends the nearest. */
 export function qualityLevelAt(index: number): QualityLevel {
-  const held = Math.min(QUALITY_LEVELS.length - 1, Math.max(0, index))
-  return QUALITY_LEVELS[held] ?? { detail: 'low', scale: 1 }
+  return QUALITY_LEVELS[Math.min(QUALITY_LEVELS.length - 1, Math.max(0, index))]
 }
 
 /** The frame times that a kind of machine is fitted to. */

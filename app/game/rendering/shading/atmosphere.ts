@@ -69,8 +69,7 @@ export function setSky(uniforms: AtmosphereUniforms, { mood, sun, light }: Cours
 
 /** To be called for each frame; allocates nothing. */
 export function setLight({ lightLeft, sunk }: AtmosphereUniforms, { redness, sky, sun }: FlightFrame): void {
-  for (let channel = 0; channel < 3; channel += 1)
-    lightLeft.value[channel] = 1 - (1 - (LAST_LIGHT[channel] ?? 1)) * redness
+  for (let channel = 0; channel < 3; channel += 1) lightLeft.value[channel] = 1 - (1 - LAST_LIGHT[channel]) * redness
   sunk.value = sky.sun[1] - sun[1]
 }
 

@@ -56,8 +56,8 @@ export function paintSun(
         'sun',
       )
     for (const [index, [outer, outerIntensity]] of glow.entries()) {
-      const [inner, innerIntensity] = glow[index - 1] ?? []
-      if (inner === undefined || innerIntensity === undefined) continue
+      if (index === 0) continue
+      const [inner, innerIntensity] = glow[index - 1]
       arc(inner, outer, lightPaint(mood.sunGlow, innerIntensity), lightPaint(mood.sunGlow, outerIntensity))
     }
     paint.triangle([at(0, 0), place(1, from), place(1, to)], disc, 'sun')

@@ -39,7 +39,6 @@ export function paintFarRidges(paint: FarPaint, peakSteps: number, sky: CourseSk
     for (let index = 0; index < count; index += 1) {
       const left = crest[index]
       const right = crest[index + 1]
-      if (left === undefined || right === undefined) continue
       paintFace(paint, range, [left, right], sky)
       // The light of a sun behind it stands along the crest of the last range alone.
       if (serial === 0 && sky.mood.rimLight > 0) paintRim(paint, range, [left, right], sky.mood)

@@ -15,9 +15,9 @@ const LEVELS = [DETAILS.high, DETAILS.low]
 
 function facetsOf(buffers: ChunkBuffers, count: number): Facet[] {
   const vertex = (index: number): Vertex => [
-    buffers.positions[index * 3] ?? NaN,
-    buffers.positions[index * 3 + 1] ?? NaN,
-    buffers.positions[index * 3 + 2] ?? NaN,
+    buffers.positions[index * 3],
+    buffers.positions[index * 3 + 1],
+    buffers.positions[index * 3 + 2],
   ]
   return Array.from({ length: count }, (_, facet) => [vertex(facet * 3), vertex(facet * 3 + 1), vertex(facet * 3 + 2)])
 }
@@ -96,11 +96,11 @@ test('a chunk of ground has no hole between its bands', () => {
             [b, c],
             [c, a],
           ])
-          .filter(([from, to]) => from?.[0] === border && to?.[0] === border)
-          .filter(([from, to]) => ((from?.[2] ?? 0) - z) * ((to?.[2] ?? 0) - z) <= 0)
+          .filter(([from, to]) => from[0] === border && to[0] === border)
+          .filter(([from, to]) => (from[2] - z) * (to[2] - z) <= 0)
           .map(([from, to]) => {
-            const share = (z - (from?.[2] ?? 0)) / ((to?.[2] ?? 0) - (from?.[2] ?? 0))
-            return (from?.[1] ?? 0) + ((to?.[1] ?? 0) - (from?.[1] ?? 0)) * share
+            const share = (z - from[2]) / (to[2] - from[2])
+            return from[1] + (to[1] - from[1]) * share
           })
         expect(heights.length).toBeGreaterThan(1)
         expect(Math.max(...heights) - Math.min(...heights)).toBeLessThan(0.001)

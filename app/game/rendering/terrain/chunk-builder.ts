@@ -75,8 +75,6 @@ export function createChunkBuilder(layout: ChunkLayout) {
 
 type Vertices = readonly Vector3[]
 
-const NOWHERE = new Vector3()
-
 function placeVertices(vertices: Vertices, terrain: Terrain, patch: Patch, chunk: number): void {
   const { columns, rows } = patch
   const across = columns.length
@@ -84,15 +82,15 @@ function placeVertices(vertices: Vertices, terrain: Terrain, patch: Patch, chunk
   for (let row = 0; row <= rows; row += 1) {
     const rowSerial = chunk * rows + row
     for (let column = 0; column < across; column += 1) {
-      const straightX = columns[column] ?? 0
+      const straightX = columns[column]
       let x = straightX
       let z = -rowSerial * depth
       if (patch.isJittered && column > 0 && column < across - 1) {
-        const gap = Math.min(straightX - (columns[column - 1] ?? 0), (columns[column + 1] ?? 0) - straightX)
+        const gap = Math.min(straightX - columns[column - 1], columns[column + 1] - straightX)
         x += (chance(JITTER_SEED, rowSerial, Math.round(straightX)) - 0.5) * 0.55 * gap
         z += (chance(JITTER_SEED + 1, rowSerial, Math.round(straightX)) - 0.5) * 0.5 * depth
       }
-      vertices[row * across + column]?.set(x, terrain.heightAt(x, z), z)
+      vertices[row * across + column].set(x, terrain.heightAt(x, z), z)
     }
   }
   if (patch.coarserBefore) straighten(vertices, patch, 0)
@@ -104,9 +102,9 @@ function straighten(vertices: Vertices, { columns, rows }: Patch, column: number
   const across = columns.length
   for (let row = 1; row < rows; row += 2) {
     const index = row * across + column
-    const before = vertices[index - across] ?? NOWHERE
-    const after = vertices[index + across] ?? NOWHERE
-    vertices[index]?.setY((before.y + after.y) / 2)
+    const before = vertices[index - across]
+    const after = vertices[index + across]
+    vertices[index].setY((before.y + after.y) / 2)
   }
 }
 
@@ -119,10 +117,10 @@ function writeFacets(vertices: Vertices, { columns, rows }: Patch, target: Targe
   for (let row = 0; row < rows; row += 1) {
     for (let column = 0; column < across - 1; column += 1) {
       const near = row * across + column
-      const nearLeft = vertices[near] ?? NOWHERE
-      const nearRight = vertices[near + 1] ?? NOWHERE
-      const farLeft = vertices[near + across] ?? NOWHERE
-      const farRight = vertices[near + across + 1] ?? NOWHERE
+      const nearLeft = vertices[near]
+      const nearRight = vertices[near + 1]
+      const farLeft = vertices[near + across]
+      const farRight = vertices[near + across + 1]
       // Of the two ways to cut a square, the one that rises less: the rule of the collision’s ground (ground/terrain.ts).
       if (Math.abs(nearLeft.y - farRight.y) < Math.abs(nearRight.y - farLeft.y)) {
         writeFacet(facet.set(nearLeft, nearRight, farRight), target, next)

@@ -31,7 +31,7 @@ for (let metre = 0; metre < ALBEDO_METRES; metre += 1) {
 }
 
 function albedoAt(metres: number): Rgb {
-  let [below, colour] = HEIGHTS[0] ?? [0, PALETTE.groundFloor]
+  let [below, colour] = HEIGHTS[0]
   for (const [height, next] of HEIGHTS) {
     if (metres <= height) return height === below ? next : mixRgb(colour, next, (metres - below) / (height - below))
     below = height
@@ -76,10 +76,10 @@ export function createFacetPaint({ mood, ...directions }: CourseSky): FacetPaint
     const lastLight = rimLight * clamp((height - LAST_LIGHT_FROM) / (LAST_LIGHT_WHOLE - LAST_LIGHT_FROM), 0, 1)
     const metre = Math.min(ALBEDO_METRES - 1, Math.max(0, Math.floor(height + (grain - 0.5) * 3))) * 3
     for (let channel = 0; channel < 3; channel += 1) {
-      const shaded = (groundShade[channel] ?? 0) + (groundFill[channel] ?? 0) * 0.55 * (fill - 0.3)
-      const low = groundSun[channel] ?? 0
-      const sun = low + ((sunGlow[channel] ?? 0) - low) * lastLight
-      const value = (albedos[metre + channel] ?? 0) * (shaded + (sun * 1.22 - shaded) * light) * tone
+      const shaded = groundShade[channel] + groundFill[channel] * 0.55 * (fill - 0.3)
+      const low = groundSun[channel]
+      const sun = low + (sunGlow[channel] - low) * lastLight
+      const value = albedos[metre + channel] * (shaded + (sun * 1.22 - shaded) * light) * tone
       into[at + channel] = Math.min(255, Math.max(0, Math.round(value * 255)))
     }
   }

@@ -56,7 +56,7 @@ export function createScene(renderer: WebGLRenderer, camera: PerspectiveCamera, 
     view.viewProjection.value.multiplyMatrices(camera.projectionMatrix, camera.matrixWorldInverse)
     camera.position.toArray(view.eye.value)
     setLight(atmosphere, frame)
-    for (let at = 0; at < parts.length; at += 1) parts[at]?.update?.(frame)
+    for (let at = 0; at < parts.length; at += 1) parts[at].update?.(frame)
   }
   const render = (): void => renderer.render(scene, unused)
 

@@ -1,6 +1,6 @@
 /** The ticks from ring to ring, from the tick of each ring. */
 export function legsFrom(splits: readonly number[]): number[] {
-  return splits.map((tick, index) => tick - (splits[index - 1] ?? 0))
+  return splits.map((tick, index) => tick - (index === 0 ? 0 : splits[index - 1]))
 }
 
 export interface DecidingLeg {
@@ -16,7 +16,7 @@ export interface DecidingLeg {
  */
 export function decidingLeg(splits: readonly number[], others: readonly number[]): DecidingLeg | undefined {
   const otherLegs = legsFrom(others)
-  const losses = legsFrom(splits.slice(0, others.length)).map((leg, index) => leg - (otherLegs[index] ?? leg))
+  const losses = legsFrom(splits.slice(0, others.length)).map((leg, index) => leg - otherLegs[index])
   if (losses.length === 0) return undefined
   const isSooner = losses.reduce((sum, loss) => sum + loss) < 0
   const ticks = isSooner ? Math.min(...losses) : Math.max(...losses)

@@ -34,7 +34,7 @@ export function SplitChart({ splits, reference, referenceName }: SplitChartProps
       >
         {legs.map((ticks, ring) => {
           const left = ring * COLUMN + (COLUMN - BAR) / 2
-          const kept = Math.min(ticks, referenceLegs[ring] ?? ticks)
+          const kept = Math.min(ticks, referenceLegs.at(ring) ?? ticks)
           const barOf = (name: 'lost' | 'bar', of: number) => (
             <rect className={styles[name]} x={left} y={HEIGHT + 1 - heightOf(of)} width={BAR} height={heightOf(of)} />
           )

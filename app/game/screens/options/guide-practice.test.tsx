@@ -26,7 +26,7 @@ test('the practice runs through all lessons when frames have no timestamp', () =
   for (let frame = 0; frame < 400 && requested !== undefined; frame += 1) {
     now += 100
     act(() => requested?.())
-    const words = screen.getAllByRole('status')[0]?.textContent
+    const words = screen.getAllByRole('status')[0].textContent
     if (words !== told.at(-1)) told.push(words)
   }
   expect(told).toHaveLength(6)

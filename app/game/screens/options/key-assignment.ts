@@ -22,7 +22,7 @@ export interface Assignment {
 }
 
 export function codeAt({ keys, hotkeys }: Bindings, slot: KeySlot): string | null {
-  return 'hotkey' in slot ? hotkeys[slot.hotkey] : (keys[slot.command][slot.place] ?? null)
+  return 'hotkey' in slot ? hotkeys[slot.hotkey] : (keys[slot.command].at(slot.place) ?? null)
 }
 
 export function purposeOf(slot: KeySlot): FlightCommand | Hotkey {

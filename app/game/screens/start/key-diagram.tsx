@@ -21,7 +21,7 @@ export function KeyDiagram({ keys, hotkeys, invertClimb }: KeyDiagramProps) {
   const layout = useKeyboardLayout()
   const keysOf = (choice: number) =>
     PLACES.flatMap(({ place, command }) => {
-      const code = keys[command][choice]
+      const code = keys[command].at(choice)
       return code === undefined ? [] : [{ place, code, label: LABELS[commandAsked(command, invertClimb)] }]
     })
   return (
@@ -65,7 +65,7 @@ function Cluster({ name, keys, layout }: ClusterProps) {
   )
 }
 
-const ARROWS: Readonly<Record<string, 'up' | 'left' | 'down' | 'right'>> = {
+const ARROWS: Readonly<Partial<Record<string, 'up' | 'left' | 'down' | 'right'>>> = {
   ArrowUp: 'up',
   ArrowLeft: 'left',
   ArrowDown: 'down',

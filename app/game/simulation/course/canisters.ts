@@ -78,7 +78,7 @@ function placeCanister(state: FlightState, canister: CanisterState): void {
     if (isNearLandmark && offsetX > NEAR_LANDMARK_OFFSET) continue
     for (let other = 1; other >= -1; other -= 2) {
       for (let turn = 0; turn < OFFSETS_Y.length; turn += 1) {
-        const offsetY = OFFSETS_Y[(first + turn) % OFFSETS_Y.length] ?? 0
+        const offsetY = OFFSETS_Y[(first + turn) % OFFSETS_Y.length]
         canister.x = clamp(line.x + side * other * offsetX, -88, 88)
         canister.y = clamp(line.y + offsetY, 18, 140)
         if (isFree(state.seed, canister.x, canister.y, z)) return
@@ -99,7 +99,6 @@ export function rollForCanister(state: FlightState): void {
   if (state.tick % CANISTER_ROLL_TICKS !== 0) return
   if (!rollBringsCanister(state.seed, state.tick / CANISTER_ROLL_TICKS)) return
   const canister = state.canisters[state.canistersSpawned % state.canisters.length]
-  if (canister === undefined) return
   placeCanister(state, canister)
   state.canistersSpawned += 1
 }

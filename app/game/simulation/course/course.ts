@@ -22,7 +22,7 @@ const START_ALTITUDE = 55
 export function ringBySerial(state: FlightState, serial: number): RingState | undefined {
   if (serial < 0) return undefined
   const ring = state.rings[serial % state.rings.length]
-  return ring?.serial === serial ? ring : undefined
+  return ring.serial === serial ? ring : undefined
 }
 
 /** Sets a point to where every flight of a seed begins: level, in the middle of the valley. */

@@ -48,13 +48,11 @@ const NO_STEP: Step = { along: 0 }
 
 /** The step to ring `serial`, from 0. */
 export function stepTo(seed: number, serial: number): Step {
-  const first = FIRST_STEPS[serial]
-  if (first !== undefined) return first
+  if (serial < FIRST_STEPS.length) return FIRST_STEPS[serial]
   const round = Math.floor((serial - FIRST_STEPS.length) / ROUND_RINGS)
   let left = (serial - FIRST_STEPS.length) % ROUND_RINGS
-  for (const formation of ORDERS[Math.floor(chance(seed, round, DRAW.order) * ORDERS.length)] ?? []) {
-    const step = formation[left]
-    if (step !== undefined) return step
+  for (const formation of ORDERS[Math.floor(chance(seed, round, DRAW.order) * ORDERS.length)]) {
+    if (left < formation.length) return formation[left]
     left -= formation.length
   }
   return NO_STEP

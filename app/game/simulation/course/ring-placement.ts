@@ -76,9 +76,9 @@ function movePoint(point: LinePoint, from: LinePoint, x: number, y: number): voi
 
 /** Moves a point to valley place number `place`; false when there are no more. */
 function moveToValley(seed: number, point: LinePoint, from: LinePoint, place: number): boolean {
+  if (place >= VALLEY_ALTITUDES.length * VALLEY_OFFSETS.length) return false
   const altitude = VALLEY_ALTITUDES[place % VALLEY_ALTITUDES.length]
   const offset = VALLEY_OFFSETS[Math.floor(place / VALLEY_ALTITUDES.length)]
-  if (altitude === undefined || offset === undefined) return false
   movePoint(point, from, valleyAt(seed, point.z) + offset, altitude)
   return true
 }
@@ -176,7 +176,6 @@ function setRing(state: FlightState, serial: number): void {
   else copyPoint(before, previous)
   choosePlace(state.seed, serial)
   const ring = state.rings[serial % state.rings.length]
-  if (ring === undefined) return
   copyPoint(best, ring)
   ring.serial = serial
   ring.radius = state.isRelaxed ? RELAXED_RING_RADIUS : RING_RADIUS

@@ -50,7 +50,7 @@ function sampleOf(state: FlightState): number[] {
 function fly(kind: Kind, name: string, seed: number): GoldenFlight {
   const seconds: number[][] = []
   const start = startFlight(seed, { isRelaxed: kind === 'relaxed' })
-  const steer = PILOTS[name]?.(seed) ?? steerTowardsCourse
+  const steer = PILOTS[name](seed)
   const end = simulateToEnd(start, steer, (state) => {
     if (state.tick % 120 === 0) seconds.push(sampleOf(state))
   })

@@ -103,7 +103,7 @@ const latest = { seed: -1, character: RANGES }
 export function characterOf(seed: number): GroundCharacter {
   if (latest.seed !== seed) {
     latest.seed = seed
-    latest.character = CHARACTERS[Math.floor(chance(seed, 0, DRAW) * CHARACTERS.length)] ?? RANGES
+    latest.character = CHARACTERS[Math.floor(chance(seed, 0, DRAW) * CHARACTERS.length)]
   }
   return latest.character
 }

@@ -19,7 +19,6 @@ export const noises = new Float64Array(WIGGLE + 1)
 export function fillPlaneNoises(seed: number, x: number, z: number, slots: readonly number[]): void {
   for (const slot of slots) {
     const kind = PLANE_NOISES[slot]
-    if (kind === undefined) return
     const atX = x / kind.across
     const atZ = z / kind.along
     const column = Math.floor(atX)
@@ -42,7 +41,7 @@ export function fillPlaneNoises(seed: number, x: number, z: number, slots: reado
 
 /** Replaces a slot of `noises`, which holds a place on a line, by the noise there: one random value per integer. */
 export function fillLineNoise(seed: number, layer: number, slot: number): void {
-  const at = noises[slot] ?? 0
+  const at = noises[slot]
   const cell = Math.floor(at)
   const low = chance(seed, cell, layer)
   const high = chance(seed, cell + 1, layer)

@@ -61,7 +61,7 @@ function bendingAt(seed: number, z: number): number {
   const swing = from + (bendAt(seed, bend + 1) - from) * ease(at - bend)
   noises[WIGGLE] = z / WIGGLE_METRES
   fillLineNoise(seed, LAYER.wiggle, WIGGLE)
-  return swing * characterOf(seed).bends + (2 * (noises[WIGGLE] ?? 0) - 1) * WIGGLE_REACH
+  return swing * characterOf(seed).bends + (2 * noises[WIGGLE] - 1) * WIGGLE_REACH
 }
 
 /** The valley line’s x in metres at z, within ±55; straight behind the start, its bends growing after it. */
@@ -129,17 +129,17 @@ function computeHeight(seed: number, column: number, row: number, slot: number):
   const x = column * FACET_METRES
   const z = row * FACET_METRES
   const character = characterOf(seed)
-  const fromValley = x - (valleys[valleySlot(seed, row)] ?? 0)
+  const fromValley = x - valleys[valleySlot(seed, row)]
   const side = fromValley < 0 ? 0 : 1
   const distance = Math.abs(fromValley)
 
   // Spurs run down to the valley at a slant and narrow its floor.
   noises[SPUR] = (z + distance * (side === 0 ? 0.55 : -0.45)) / 128
   fillLineNoise(seed, LAYER.spur + side, SPUR)
-  const spur = smoothstep(0.22, 0.78, noises[SPUR] ?? 0)
+  const spur = smoothstep(0.22, 0.78, noises[SPUR])
   const floorHalfWidth = character.floor - character.spur * spur
   fillPlaneNoises(seed, x, z, FLOOR_NOISES)
-  const floor = FLOOR_BASE + (FLOOR_LIMIT - FLOOR_BASE) * (noises[FLOOR] ?? 0)
+  const floor = FLOOR_BASE + (FLOOR_LIMIT - FLOOR_BASE) * noises[FLOOR]
   if (distance <= floorHalfWidth) {
     heights[slot] = floor
     return
@@ -147,17 +147,17 @@ function computeHeight(seed: number, column: number, row: number, slot: number):
 
   const outside = Math.abs(x) - 95
   fillPlaneNoises(seed, x, z, outside > 0 ? OUTER_NOISES : FLANK_NOISES)
-  const gully = noises[GULLY] ?? 0
-  const range = noises[RANGE] ?? 0
-  const crest = noises[CREST] ?? 0
-  const rock = (noises[ROCK] ?? 0) - 0.5
+  const gully = noises[GULLY]
+  const range = noises[RANGE]
+  const crest = noises[CREST]
+  const rock = noises[ROCK] - 0.5
 
   // The gullies move the foot of the flank in and out.
   const up = distance - floorHalfWidth + 16 * (gully - 0.45) * clamp((distance - floorHalfWidth) / 14, 0, 1)
   const foothill = smoothstep(0, character.foot, up)
   noises[SLOPE] = z / 170
   fillLineNoise(seed, LAYER.slope + side, SLOPE)
-  const slope = character.slope + character.slopeNoise * (noises[SLOPE] ?? 0)
+  const slope = character.slope + character.slopeNoise * noises[SLOPE]
   const massif = smoothstep(6, slope, up)
   const standing = 0.38 + 0.85 * spur
   const foothills = (character.foothills + character.foothillCrests * crest + 12 * gully) * (0.5 + 0.6 * spur)
@@ -168,7 +168,7 @@ function computeHeight(seed: number, column: number, row: number, slot: number):
   let far = 0
   if (outside > 0) {
     const rising = outside / (outside + 430)
-    const chain = noises[FAR] ?? 0
+    const chain = noises[FAR]
     far = rising * (70 + 380 * chain * chain * (0.45 + 0.55 * range) + 50 * crest * chain)
   }
   const flank = foothill * (foothills + rough) + massif * mountains
@@ -189,7 +189,7 @@ function heightSlot(seed: number, column: number, row: number): number {
 
 /** The ground at one crossing of the lattice, in metres; `column` and `row` count squares from the origin. */
 export function latticeHeight(seed: number, column: number, row: number): number {
-  return heights[heightSlot(seed, column, row)] ?? 0
+  return heights[heightSlot(seed, column, row)]
 }
 
 /** The ground’s height in metres at a place; continuous, and flat on each facet. `seed` is an unsigned 32-bit integer. */
@@ -197,15 +197,15 @@ export function groundAt(seed: number, x: number, z: number): number {
   place[0] = x / FACET_METRES
   place[1] = z / FACET_METRES
   interpolate(seed)
-  return place[2] ?? 0
+  return place[2]
 }
 
 /** A place in squares of the lattice, across and along, and the ground's height there: in an array, so that none is boxed. */
 const place = new Float64Array(3)
 
 function interpolate(seed: number): void {
-  const x = place[0] ?? 0
-  const z = place[1] ?? 0
+  const x = place[0]
+  const z = place[1]
   const column = Math.floor(x)
   const row = Math.floor(z)
   const acrossX = x - column

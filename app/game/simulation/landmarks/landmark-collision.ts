@@ -10,15 +10,15 @@ const path = { fromX: 0.5, fromY: 0.5, fromZ: 0.5, wayX: 0.5, wayY: 0.5, wayZ: 0
 
 /** The share of `path` in [0, 1] at which it crosses the facet that begins at number `at`, or Infinity (Möller and Trumbore, 1997). */
 function crossing(facets: readonly number[], at: number): number {
-  const ax = facets[at] ?? 0
-  const ay = facets[at + 1] ?? 0
-  const az = facets[at + 2] ?? 0
-  const bx = (facets[at + 3] ?? 0) - ax
-  const by = (facets[at + 4] ?? 0) - ay
-  const bz = (facets[at + 5] ?? 0) - az
-  const cx = (facets[at + 6] ?? 0) - ax
-  const cy = (facets[at + 7] ?? 0) - ay
-  const cz = (facets[at + 8] ?? 0) - az
+  const ax = facets[at]
+  const ay = facets[at + 1]
+  const az = facets[at + 2]
+  const bx = facets[at + 3] - ax
+  const by = facets[at + 4] - ay
+  const bz = facets[at + 5] - az
+  const cx = facets[at + 6] - ax
+  const cy = facets[at + 7] - ay
+  const cz = facets[at + 8] - az
   const { wayX, wayY, wayZ } = path
   const px = wayY * cz - wayZ * cy
   const py = wayZ * cx - wayX * cz
@@ -46,9 +46,9 @@ function isAside(facets: readonly number[], at: number): boolean {
     const to = from + (axis === 0 ? path.wayX : path.wayY)
     const low = Math.min(from, to)
     const high = Math.max(from, to)
-    const a = facets[at + axis] ?? 0
-    const b = facets[at + axis + 3] ?? 0
-    const c = facets[at + axis + 6] ?? 0
+    const a = facets[at + axis]
+    const b = facets[at + axis + 3]
+    const c = facets[at + axis + 6]
     const room = OVERLAP * 100
     if (a > high + room && b > high + room && c > high + room) return true
     if (a < low - room && b < low - room && c < low - room) return true
@@ -81,7 +81,6 @@ export function craftHitShare(landmarks: readonly Landmark[], before: CraftState
   let earliest = Infinity
   for (let at = 0; at < landmarks.length; at += 1) {
     const landmark = landmarks[at]
-    if (landmark === undefined) continue
     const reach = LANDMARK_SHAPES[landmark.kind].depth + HULL_REACH
     if (after.z > landmark.z + reach || before.z < landmark.z - reach) continue
     for (const point of HULL_POINTS) {

@@ -51,7 +51,6 @@ function volumeOf(facets: readonly number[]): number {
   let volume = 0
   for (let at = 0; at < vertices.length; at += 3) {
     const [a, b, c] = vertices.slice(at, at + 3)
-    if (!a || !b || !c) throw new Error('a facet has three vertices')
     volume += a[0] * (b[1] * c[2] - b[2] * c[1])
     volume += a[1] * (b[2] * c[0] - b[0] * c[2]) + a[2] * (b[0] * c[1] - b[1] * c[0])
   }

@@ -25,24 +25,20 @@ function jitter(loop: number, vertex: number): number {
   return 2 * chance(JITTER_SEED, loop, vertex) - 1
 }
 
-function pushFacet(into: number[], a: Vertex | undefined, b: Vertex | undefined, c: Vertex | undefined): void {
-  if (a && b && c) into.push(...a, ...b, ...c)
-}
-
 /** The facets of a tube through these loops, closed at both ends. */
 function tube(loops: readonly Loop[]): number[] {
   const facets: number[] = []
   for (const [index, loop] of loops.entries()) {
-    const next = loops[index + 1]
+    const next = loops.at(index + 1)
     for (const [vertex, here] of loop.entries()) {
       const beside = (vertex + 1) % loop.length
       if (next !== undefined) {
-        pushFacet(facets, here, next[beside], next[vertex])
-        pushFacet(facets, here, loop[beside], next[beside])
+        facets.push(...here, ...next[beside], ...next[vertex])
+        facets.push(...here, ...loop[beside], ...next[beside])
       }
       if (vertex === 0 || beside === 0) continue
-      if (index === 0) pushFacet(facets, loop[0], loop[beside], here)
-      if (next === undefined) pushFacet(facets, loop[0], here, loop[beside])
+      if (index === 0) facets.push(...loop[0], ...loop[beside], ...here)
+      if (next === undefined) facets.push(...loop[0], ...here, ...loop[beside])
     }
   }
   return facets
@@ -166,7 +162,7 @@ function viaductFacets(): number[] {
 
 function shapeOf(facets: readonly number[]): LandmarkShape {
   let depth = 0
-  for (let at = 2; at < facets.length; at += 3) depth = Math.max(depth, Math.abs(facets[at] ?? 0))
+  for (let at = 2; at < facets.length; at += 3) depth = Math.max(depth, Math.abs(facets[at]))
   return { facets, depth }
 }
 

@@ -73,7 +73,7 @@ test('a landmark is over 80 m from every ring and clear of the course line', () 
             return { x: line.x + x, y: line.y + y, z: line.z }
           })
           for (const [index, place] of places.entries())
-            expect(landmarkHitShare(landmark, place, places[index + 1] ?? place)).toBe(Infinity)
+            expect(landmarkHitShare(landmark, place, places.at(index + 1) ?? place)).toBe(Infinity)
         }
       }
     }),
@@ -88,7 +88,6 @@ test('the sweep hits a landmark no later than a fine search of the path', () => 
   fc.assert(
     fc.property(fc.nat(landmarks.length - 1), offset, offset, (index, start, end) => {
       const landmark = landmarks[index]
-      if (landmark === undefined) throw new Error('there is such a landmark')
       const facets = landmarkFacets(landmark)
       // Off the shape's own vertices, which a ray straight up would graze.
       const at = ({ x, y, z }: Place): Place => ({ x: landmark.x + x + 0.0371, y, z: landmark.z + z + 0.0173 })

@@ -59,14 +59,14 @@ function landmarkAt(state: FlightState, serial: number, kind: LandmarkKind): Lan
 
 /** The first landmark that fits before one of these rings, beginning with kinds and rings that the seed draws; of another kind than `other`. */
 function landmarkBefore(state: FlightState, serials: readonly number[], other?: LandmarkKind): Landmark | undefined {
-  const [nearest = 0] = serials
+  const nearest = serials[0]
   const firstKind = Math.floor(chance(state.seed, nearest, DRAW.kind) * KINDS.length)
   const firstRing = Math.floor(chance(state.seed, nearest, DRAW.ring) * serials.length)
   for (let turn = 0; turn < KINDS.length; turn += 1) {
-    const kind = KINDS[(firstKind + turn) % KINDS.length] ?? 'spire'
+    const kind = KINDS[(firstKind + turn) % KINDS.length]
     if (kind === other) continue
     for (let ring = 0; ring < serials.length; ring += 1) {
-      const serial = serials[(firstRing + ring) % serials.length] ?? 0
+      const serial = serials[(firstRing + ring) % serials.length]
       const landmark = landmarkAt(state, serial, kind)
       if (landmark !== undefined) return landmark
     }
@@ -94,9 +94,9 @@ export function landmarkFacets(landmark: Landmark): number[] {
   const placed: number[] = []
   for (let at = 0; at < facets.length; at += 3) {
     placed.push(
-      landmark.x + landmark.turn * landmark.width * (facets[at] ?? 0),
-      landmark.height * (facets[at + 1] ?? 0),
-      landmark.z + landmark.turn * (facets[at + 2] ?? 0),
+      landmark.x + landmark.turn * landmark.width * facets[at],
+      landmark.height * facets[at + 1],
+      landmark.z + landmark.turn * facets[at + 2],
     )
   }
   return placed

@@ -38,8 +38,8 @@ test('the oldest voice is faded out instead of cut off', () => {
   const { context, voices, bus } = open()
   for (let note = 0; note <= MOST_VOICES; note += 1) voices.play(ringCollectedNotes(1, 0).slice(0, 1), bus, 1)
   const oldest = context.all('source')[0]
-  expect(oldest?.stopsAt).toBeGreaterThan(1.05)
-  expect(context.all('gain')[0]?.gain.changes[0]).toMatchObject({ value: 0, at: 1 })
+  expect(oldest.stopsAt).toBeGreaterThan(1.05)
+  expect(context.all('gain')[0].gain.changes[0]).toMatchObject({ value: 0, at: 1 })
 })
 
 test('voices release their nodes when they end', () => {

@@ -38,7 +38,7 @@ export function createVoices(context: BaseAudioContext, bufferOf: (patch: Patch)
       for (const note of notes) {
         // A set keeps insertion order.
         const [oldest] = sounding
-        if (sounding.size >= MOST_VOICES && oldest !== undefined) fade(oldest, now)
+        if (sounding.size >= MOST_VOICES) fade(oldest, now)
         const voice = connectVoice(context, into, pan)
         voice.source.buffer = bufferOf(note.patch)
         voice.source.playbackRate.value = note.rate

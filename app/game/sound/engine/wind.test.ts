@@ -17,8 +17,8 @@ test('the wind has the documented level and stays within range', () => {
 })
 
 test('the wind loops without a seam', () => {
-  const step = Math.abs((left[0] ?? 0) - (left.at(-1) ?? 0))
-  const steps = left.subarray(1).map((sample, index) => sample - (left[index] ?? 0))
+  const step = Math.abs(left[0] - left[left.length - 1])
+  const steps = left.subarray(1).map((sample, index) => sample - left[index])
   expect(step).toBeLessThan(4 * rms(steps))
   const end = rms(left.subarray(-SAMPLE_RATE / 8))
   const beginning = rms(left.subarray(0, SAMPLE_RATE / 8))
@@ -27,13 +27,13 @@ test('the wind loops without a seam', () => {
 })
 
 test('the wind has less power in the treble than in the bass', () => {
-  const treble = left.subarray(1).map((sample, index) => (sample - (left[index] ?? 0)) / 2)
+  const treble = left.subarray(1).map((sample, index) => (sample - left[index]) / 2)
   expect(rms(treble)).toBeLessThan(rms(left) / 2)
 })
 
 test('the two channels of the wind are uncorrelated', () => {
   let product = 0
-  for (let index = 0; index < left.length; index += 1) product += (left[index] ?? 0) * (right[index] ?? 0)
+  for (let index = 0; index < left.length; index += 1) product += left[index] * right[index]
   expect(Math.abs(product / left.length) / rms(left) ** 2).toBeLessThan(0.05)
   expect(rms(right)).toBeCloseTo(rms(left), 5)
 })

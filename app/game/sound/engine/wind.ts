@@ -43,7 +43,7 @@ export function windSamples(): Samples {
       samples[length + index] = pink * Math.sqrt((index + seam) / seam)
     } else {
       const left = Math.min(1, (length - index) / seam)
-      samples[index] = (samples[index] ?? 0) + pink * Math.sqrt(left)
+      samples[index] += pink * Math.sqrt(left)
     }
   }
   return samples

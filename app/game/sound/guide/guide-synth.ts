@@ -54,7 +54,7 @@ function createGrowl(graph: NodeGraph, into: AudioNode) {
   const pan = createParamSmoother(panner.pan, 0.01)
   return {
     sound({ groundStep, groundSide }: Pick<GuideCues, 'groundStep' | 'groundSide'>, now: number) {
-      gain.approach(GROWL_LEVELS[groundStep] ?? 0, SOFT, now)
+      gain.approach(GROWL_LEVELS[groundStep], SOFT, now)
       if (groundStep > 0) pan.approach(groundSide * MOST_PAN, SOFT, now)
     },
     rest: (now: number) => gain.send(0, SOFT, now),

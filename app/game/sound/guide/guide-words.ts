@@ -30,5 +30,5 @@ export function createGuideWords(): (side: number, now: number) => GuideWord | n
 function wordFromSide(side: number): GuideWord {
   const size = Math.abs(side)
   const steps = (size >= HARD_ASIDE ? 2 : size >= ASIDE ? 1 : 0) * Math.sign(side)
-  return WORDS[2 + steps] ?? 'straight'
+  return WORDS[2 + steps]
 }

@@ -20,8 +20,8 @@ test('the limiter’s curve attenuates three quarters of full scale by less than
 test('the limiter’s curve is increasing and has no sharp bend', () => {
   const width = (2 * HIGHEST_LEVEL) / (curve.length - 1)
   for (let index = 2; index < curve.length; index += 1) {
-    const step = (curve[index] ?? 0) - (curve[index - 1] ?? 0)
-    const stepBefore = (curve[index - 1] ?? 0) - (curve[index - 2] ?? 0)
+    const step = curve[index] - curve[index - 1]
+    const stepBefore = curve[index - 1] - curve[index - 2]
     expect(step).toBeGreaterThan(0)
     expect(Math.abs(step - stepBefore) / width).toBeLessThan(0.02)
   }

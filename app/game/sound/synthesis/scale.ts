@@ -13,5 +13,5 @@ const RING_RATIOS = [1, 9 / 8, 5 / 4, 3 / 2, 5 / 3, 2, 9 / 4, 5 / 2, 3, 4] as co
 
 /** The pitch of a ring’s chime as a ratio of the tonic, in [1, 4]. `ringsCollected` includes this ring. */
 export function ringRatio(ringsCollected: number): number {
-  return RING_RATIOS[ringsCollected - 1] ?? 1
+  return RING_RATIOS[ringsCollected - 1]
 }

@@ -42,7 +42,7 @@ export function addPartial(into: Samples, partial: SinePartial): void {
   let sine = 0
   const end = Math.min(into.length, lasting)
   for (let index = 0; index < end; index += 1) {
-    into[index] = (into[index] ?? 0) + sine * rise(index, attack)
+    into[index] += sine * rise(index, attack)
     const turned = cosine * turnCosine - sine * turnSine
     sine = sine * turnCosine + cosine * turnSine
     cosine = turned
@@ -68,7 +68,7 @@ export function addSweep(into: Samples, sweep: Sweep): void {
   let level = sweep.amplitude
   let phase = 0
   for (let index = 0; index < into.length; index += 1) {
-    into[index] = (into[index] ?? 0) + Math.sin(phase) * level * rise(index, attack)
+    into[index] += Math.sin(phase) * level * rise(index, attack)
     phase += (2 * Math.PI * (sweep.toHertz + off)) / SAMPLE_RATE
     off *= settle
     level *= shrink
@@ -119,7 +119,7 @@ export function addBurst(into: Samples, burst: Burst): void {
     first += (noise() - first) * open
     second += (first - second) * open
     low += (second - low) * floor
-    into[index] = (into[index] ?? 0) + (second - low) * level * rise(index, attack)
+    into[index] += (second - low) * level * rise(index, attack)
     level *= shrink
     brighter *= darken
   }
@@ -127,7 +127,7 @@ export function addBurst(into: Samples, burst: Burst): void {
 
 /** Soft clipping, which makes an impact dense instead of a single peak. */
 export function saturate(samples: Samples, drive: number): void {
-  for (let index = 0; index < samples.length; index += 1) samples[index] = Math.tanh(drive * (samples[index] ?? 0))
+  for (let index = 0; index < samples.length; index += 1) samples[index] = Math.tanh(drive * samples[index])
 }
 
 /** Normalises to a peak of 1 and fades the last `fade` seconds to exactly 0, to avoid a click. */
@@ -137,7 +137,7 @@ export function finish(samples: Samples, fade: number): Samples {
   const scale = peak > 0 ? 1 / peak : 1
   const fading = Math.round(fade * SAMPLE_RATE)
   for (let index = 0; index < samples.length; index += 1) {
-    samples[index] = (samples[index] ?? 0) * scale * rise(samples.length - 1 - index, fading)
+    samples[index] = samples[index] * scale * rise(samples.length - 1 - index, fading)
   }
   return samples
 }

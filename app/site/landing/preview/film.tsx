@@ -33,7 +33,7 @@ export function Film({ isPlaying, onReadings, onFailure }: FilmProps) {
     let request = requestAnimationFrame(function follow() {
       request = requestAnimationFrame(follow)
       const readings = FILM.readings[Math.floor(video.currentTime * FILM.readingsPerSecond) % FILM.readings.length]
-      if (readings === undefined || readings === shown) return
+      if (readings === shown) return
       shown = readings
       onReadings(readings)
     })

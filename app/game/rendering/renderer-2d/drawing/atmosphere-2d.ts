@@ -28,7 +28,7 @@ const HANDOVER = 2
 
 export const WIDE_GLOW = SUN_GLOW.slice(HANDOVER)
 
-const [, wideLight = 0] = WIDE_GLOW[0] ?? []
+const [, wideLight] = WIDE_GLOW[0]
 
 export const STEEP_GLOW = SUN_GLOW.slice(0, HANDOVER + 1).map(
   ([degrees, intensity]) => [degrees, intensity - wideLight] as const,
@@ -40,8 +40,7 @@ const direction = new Vector3()
 
 /** Mixes a colour with another by a share in [0, 1]. */
 export function mixInto(colour: Colour, towards: ArrayLike<number>, share: number): void {
-  for (let channel = 0; channel < 3; channel += 1)
-    colour[channel] = (colour[channel] ?? 0) + ((towards[channel] ?? 0) - (colour[channel] ?? 0)) * share
+  for (let channel = 0; channel < 3; channel += 1) colour[channel] += (towards[channel] - colour[channel]) * share
 }
 
 export function createAtmosphere2d() {
@@ -54,7 +53,7 @@ export function createAtmosphere2d() {
 
   const redden = (colour: Colour): void => {
     const left = uniforms.lightLeft.value
-    for (let channel = 0; channel < 3; channel += 1) colour[channel] = (colour[channel] ?? 0) * (left[channel] ?? 1)
+    for (let channel = 0; channel < 3; channel += 1) colour[channel] = colour[channel] * left[channel]
   }
   /** Writes the sky in a direction, a unit vector, before low fuel reddens it. */
   const paintInto = (colour: Colour, { x, y, z }: Vector3Like): void => {
@@ -64,7 +63,7 @@ export function createAtmosphere2d() {
     const row = (glow * glow * (ROWS - 1) + 0.5) | 0
     const column = Math.min(COLUMNS - 1, (Math.max(0, y - LOWEST_SINE) * COLUMNS_TO_ONE + 0.5) | 0)
     const at = (row * COLUMNS + column) * 4
-    for (let channel = 0; channel < 3; channel += 1) colour[channel] = (texels[at + channel] ?? 0) / 255
+    for (let channel = 0; channel < 3; channel += 1) colour[channel] = texels[at + channel] / 255
   }
   const skyInto = (colour: Colour, towards: Vector3Like): void => {
     paintInto(colour, towards)
@@ -106,8 +105,7 @@ export function createAtmosphere2d() {
       const light = glowAt(away)
       if (light === 0) return
       const left = uniforms.lightLeft.value
-      for (let channel = 0; channel < 3; channel += 1)
-        colour[channel] = (colour[channel] ?? 0) + (sunGlow[channel] ?? 0) * (left[channel] ?? 1) * light
+      for (let channel = 0; channel < 3; channel += 1) colour[channel] += sunGlow[channel] * left[channel] * light
     },
   }
 }
@@ -117,7 +115,7 @@ function glowAt(degrees: number): number {
   for (let stop = 1; stop < WIDE_GLOW.length; stop += 1) {
     const from = WIDE_GLOW[stop - 1]
     const to = WIDE_GLOW[stop]
-    if (from === undefined || to === undefined || degrees > to[0]) continue
+    if (degrees > to[0]) continue
     return from[1] + (to[1] - from[1]) * Math.max(0, (degrees - from[0]) / (to[0] - from[0]))
   }
   return 0

@@ -5,10 +5,9 @@ export type Draw = (index: number) => void
 /** Brings the first `count` of `order` from far to near; by insertion, because most come in order and nothing is allocated. */
 export function sortByNearness(order: number[], nearness: ArrayLike<number>, count: number): void {
   for (let index = 1; index < count; index += 1) {
-    const one = order[index] ?? 0
+    const one = order[index]
     let place = index
-    for (; place > 0 && (nearness[order[place - 1] ?? 0] ?? 0) > (nearness[one] ?? 0); place -= 1)
-      order[place] = order[place - 1] ?? 0
+    for (; place > 0 && nearness[order[place - 1]] > nearness[one]; place -= 1) order[place] = order[place - 1]
     order[place] = one
   }
 }
@@ -40,9 +39,9 @@ export function createDrawQueue() {
     /** Draws all that is further away than `z` and not drawn yet. */
     drawBeyond: (z: number): void => {
       for (; next < count; next += 1) {
-        const item = order[next] ?? 0
-        if ((places[item] ?? 0) > z) return
-        draws[item]?.(indices[item] ?? 0)
+        const item = order[next]
+        if (places[item] > z) return
+        draws[item](indices[item])
       }
     },
   }

@@ -80,9 +80,9 @@ export function addPoint(index: number): void {
 export function setVertices({ width, height }: Raster, count: number, isClipped: boolean): number {
   const vertices = isClipped ? clipNear(count) : count
   for (let index = 0; index < vertices; index += 1) {
-    const half = height / 2 / (depth[index] ?? 1)
-    vertexX[index] = width / 2 + (across[index] ?? 0) * half
-    vertexY[index] = height / 2 - (up[index] ?? 0) * half
+    const half = height / 2 / depth[index]
+    vertexX[index] = width / 2 + across[index] * half
+    vertexY[index] = height / 2 - up[index] * half
   }
   return vertices
 }
@@ -95,11 +95,11 @@ function clipNear(count: number): number {
   for (let index = 0; index < count; index += 1) {
     const here = MOST_POINTS + index
     const before = MOST_POINTS + (index === 0 ? count : index) - 1
-    if (isNear(depth[here] ?? 0) !== isNear(depth[before] ?? 0)) {
+    if (isNear(depth[here]) !== isNear(depth[before])) {
       clipBetween(before, here, points)
       points += 1
     }
-    if (isNear(depth[here] ?? 0)) continue
+    if (isNear(depth[here])) continue
     copyPoint(here, points)
     points += 1
   }
@@ -107,17 +107,17 @@ function clipNear(count: number): number {
 }
 
 function copyPoint(from: number, to: number): void {
-  across[to] = across[from] ?? 0
-  up[to] = up[from] ?? 0
-  depth[to] = depth[from] ?? 0
+  across[to] = across[from]
+  up[to] = up[from]
+  depth[to] = depth[from]
 }
 
 /** Makes point `into` where the edge between two points crosses the near plane. */
 function clipBetween(from: number, to: number, into: number): void {
-  const start = depth[from] ?? 0
-  const share = (NEAR_METRES - start) / ((depth[to] ?? 0) - start)
-  across[into] = (across[from] ?? 0) + ((across[to] ?? 0) - (across[from] ?? 0)) * share
-  up[into] = (up[from] ?? 0) + ((up[to] ?? 0) - (up[from] ?? 0)) * share
+  const start = depth[from]
+  const share = (NEAR_METRES - start) / (depth[to] - start)
+  across[into] = across[from] + (across[to] - across[from]) * share
+  up[into] = up[from] + (up[to] - up[from]) * share
   depth[into] = NEAR_METRES
 }
 
@@ -151,9 +151,9 @@ export function createPen() {
     },
     /** Adds a vertex that stands in an array, in the frame's coordinates. */
     vertexOf: (places: ArrayLike<number>, at: number): void => {
-      offset.x = (places[at] ?? 0) - camera.x
-      offset.y = (places[at + 1] ?? 0) - camera.y
-      offset.z = places[at + 2] ?? 0
+      offset.x = places[at] - camera.x
+      offset.y = places[at + 1] - camera.y
+      offset.z = places[at + 2]
       pen.vertex(offset)
     },
     /**
@@ -171,7 +171,7 @@ export function createPen() {
      */
     paint: (rgb: ArrayLike<number>, opacity: number, light = opacity): void => {
       const at = (count - 1) * 4
-      for (let channel = 0; channel < 3; channel += 1) vertexPaint[at + channel] = (rgb[channel] ?? 0) * light * 255
+      for (let channel = 0; channel < 3; channel += 1) vertexPaint[at + channel] = rgb[channel] * light * 255
       vertexPaint[at + 3] = opacity
     },
     /** Blends the triangle whose vertices were added and painted. */
@@ -187,8 +187,8 @@ export function createPen() {
     light: (halo: Halo): void => {
       if (!isClipped) {
         setVertices(pen.raster, count, false)
-        halo.x = vertexX[0] ?? 0
-        halo.y = vertexY[0] ?? 0
+        halo.x = vertexX[0]
+        halo.y = vertexY[0]
         halo.radius *= pen.raster.height / 2 / point.depth / camera.tanHalfFov
         addHalo(pen.raster, halo)
       }

@@ -35,29 +35,29 @@ export const createRings2d: CreatePart2d = (rings, pen, atmosphere) => {
   const placeVertex = (ring: number, vertex: number): void => {
     const at = ring * 4
     const form = vertex * 4
-    const angle = forms[form] ?? 0
-    const outwardsShare = forms[form + 1] ?? 0
-    const alongShare = forms[form + 2] ?? 0
-    const isFin = (forms[form + 3] ?? 0) === 1
-    const brightness = shapes[at] ?? 0
-    const thickness = shapes[at + 1] ?? 0
-    const fins = shapes[at + 3] ?? 0
-    const around = angle + (shapes[at + 2] ?? 0)
-    const isKept = fract((angle * RING_LOOK.gaps) / FULL_TURN) <= 1 - (damages[ring * 2] ?? 0)
+    const angle = forms[form]
+    const outwardsShare = forms[form + 1]
+    const alongShare = forms[form + 2]
+    const isFin = forms[form + 3] === 1
+    const brightness = shapes[at]
+    const thickness = shapes[at + 1]
+    const fins = shapes[at + 3]
+    const around = angle + shapes[at + 2]
+    const isKept = fract((angle * RING_LOOK.gaps) / FULL_TURN) <= 1 - damages[ring * 2]
     const tube = isKept ? thickness : 0
     const fin = RING_LOOK.finStart * thickness + RING_LOOK.finReach * fins * outwardsShare
-    const outwards = (places[at + 3] ?? 0) + (isFin ? fin : tube * (1 + outwardsShare))
-    offset.x = (places[at] ?? 0) + Math.cos(around) * outwards - camera.x
-    offset.y = (places[at + 1] ?? 0) + Math.sin(around) * outwards - camera.y
-    offset.z = (places[at + 2] ?? 0) + (isFin ? RING_LOOK.finHalfWidth * fins : tube) * alongShare
+    const outwards = places[at + 3] + (isFin ? fin : tube * (1 + outwardsShare))
+    offset.x = places[at] + Math.cos(around) * outwards - camera.x
+    offset.y = places[at + 1] + Math.sin(around) * outwards - camera.y
+    offset.z = places[at + 2] + (isFin ? RING_LOOK.finHalfWidth * fins : tube) * alongShare
     const isArc = fract((angle * RING_LOOK.arcs) / FULL_TURN) >= 0.5
     const core = isArc ? 1 : 0.5 - 0.5 * outwardsShare
-    const grey = damages[ring * 2 + 1] ?? 0
+    const grey = damages[ring * 2 + 1]
     const light = RING_LOOK.light + RING_LOOK.lightGain * alongShare
     for (let channel = 0; channel < 3; channel += 1) {
-      const bright = mix(PALETTE.ring[channel] ?? 0, PALETTE.ringCore[channel] ?? 0, core)
-      const lit = mix(PALETTE.ringLater[channel] ?? 0, bright, brightness) * light
-      colour[channel] = mix(lit, PALETTE.ringMissed[channel] ?? 0, grey)
+      const bright = mix(PALETTE.ring[channel], PALETTE.ringCore[channel], core)
+      const lit = mix(PALETTE.ringLater[channel], bright, brightness) * light
+      colour[channel] = mix(lit, PALETTE.ringMissed[channel], grey)
     }
     atmosphere.fogInto(colour, offset, RING_LOOK.unfogged + RING_LOOK.unfoggedGain * brightness)
     vertices[vertex * 3] = offset.x
@@ -69,8 +69,8 @@ export const createRings2d: CreatePart2d = (rings, pen, atmosphere) => {
   const draw = (ring: number): void => {
     for (let vertex = 0; vertex * 3 < vertices.length; vertex += 1) placeVertex(ring, vertex)
     for (let index = 0; index < indices.length; index += 1) {
-      const at = (indices[index] ?? 0) * 3
-      for (let channel = 0; channel < 3; channel += 1) colour[channel] = paints[at + channel] ?? 0
+      const at = indices[index] * 3
+      for (let channel = 0; channel < 3; channel += 1) colour[channel] = paints[at + channel]
       pen.vertex(offset.fromArray(vertices, at))
       pen.paint(colour, 1)
       if (index % 3 === 2) pen.shade(true)
@@ -93,13 +93,13 @@ export const createCanisters2d: CreatePart2d = (canisters, pen, atmosphere) => {
   const draw = (canister: number): void => {
     const at = canister * 4
     const { value } = atmosphere.uniforms.light
-    const angle = places[at + 3] ?? 0
+    const angle = places[at + 3]
     for (let facet = 0; facet < positions.length; facet += 9) {
       for (let vertex = facet; vertex < facet + 9; vertex += 3) {
         offset.fromArray(positions, vertex).applyAxisAngle(ALONG, angle)
-        offset.x += (places[at] ?? 0) - camera.x
-        offset.y += (places[at + 1] ?? 0) - camera.y
-        offset.z += places[at + 2] ?? 0
+        offset.x += places[at] - camera.x
+        offset.y += places[at + 1] - camera.y
+        offset.z += places[at + 2]
         pen.vertex(offset)
       }
       normal.fromArray(normals, facet).applyAxisAngle(ALONG, angle)
@@ -108,9 +108,9 @@ export const createCanisters2d: CreatePart2d = (canisters, pen, atmosphere) => {
       const base = isBand ? PALETTE.canisterBand : PALETTE.canister
       const { shade, sun } = isBand ? CANISTER_LOOK.band : CANISTER_LOOK.body
       const lit = shade + sun * light
-      for (let channel = 0; channel < 3; channel += 1) colour[channel] = (base[channel] ?? 0) * lit
+      for (let channel = 0; channel < 3; channel += 1) colour[channel] = base[channel] * lit
       atmosphere.fogInto(colour, offset, CANISTER_LOOK.unfogged)
-      for (let channel = 0; channel < 3; channel += 1) colour[channel] = Math.min(1, colour[channel] ?? 0)
+      for (let channel = 0; channel < 3; channel += 1) colour[channel] = Math.min(1, colour[channel])
       pen.fill(colour)
     }
   }

@@ -7,7 +7,6 @@ import { numbersOf, type CreatePart2d } from './part-2d.ts'
 import { RIVAL_LIGHT, RIVAL_RGB } from '../../craft/rival-model.ts'
 
 /** The matrix of a piece that is not there. */
-const NOWHERE = new Matrix4()
 const vertex = new Vector3()
 /** The facet that is being lit: outwards from it, and its colour with the share that is not lit. */
 const normal = new Vector3()
@@ -17,13 +16,13 @@ const colour: Colour = new Float64Array(3)
 /** Sets `colour` to `albedo` in the light that falls on a facet with `normal`. */
 function setLit({ light, lightAbove, lightBelow, lightAhead, groundSun }: Atmosphere2d['uniforms']): void {
   const sun = Math.max(0, normal.x * light.value[0] + normal.y * light.value[1] + normal.z * light.value[2])
-  const unlit = albedo[3] ?? 0
+  const unlit = albedo[3]
   for (let channel = 0; channel < 3; channel += 1) {
-    const below = lightBelow.value[channel] ?? 0
-    const sky = below + ((lightAbove.value[channel] ?? 0) - below) * (0.5 + 0.5 * normal.y)
-    const horizon = (lightAhead.value[channel] ?? 0) * CRAFT_LIGHT.horizon * Math.max(0, -normal.z)
-    const lit = sky + horizon + (groundSun.value[channel] ?? 0) * CRAFT_LIGHT.sun * sun
-    colour[channel] = Math.min(1, (albedo[channel] ?? 0) * (lit + (1 - lit) * unlit))
+    const below = lightBelow.value[channel]
+    const sky = below + (lightAbove.value[channel] - below) * (0.5 + 0.5 * normal.y)
+    const horizon = lightAhead.value[channel] * CRAFT_LIGHT.horizon * Math.max(0, -normal.z)
+    const lit = sky + horizon + groundSun.value[channel] * CRAFT_LIGHT.sun * sun
+    colour[channel] = Math.min(1, albedo[channel] * (lit + (1 - lit) * unlit))
   }
 }
 
@@ -33,14 +32,14 @@ export const createCraft2d: CreatePart2d = (craft, pen, atmosphere) => {
   const normals = numbersOf(craft, 'normal')
   const albedos = numbersOf(craft, 'albedo')
   const pieces = numbersOf(craft, 'piece')
-  const matrices = craft.mesh.material.uniforms['pieces']?.value as readonly Matrix4[]
+  const matrices = craft.mesh.material.uniforms['pieces'].value as readonly Matrix4[]
   const facets = positions.length / 9
   /** The vertices of all facets in this frame, offsets from the camera, and how near each facet is. */
   const vertices = new Float64Array(positions.length)
   const nearness = new Float64Array(facets)
   const order = Array.from({ length: facets }, (_, facet) => facet)
 
-  const matrixOf = (facet: number): Matrix4 => matrices[pieces[facet * 3] ?? 0] ?? NOWHERE
+  const matrixOf = (facet: number): Matrix4 => matrices[pieces[facet * 3]]
 
   const placeFacets = (): void => {
     for (let facet = 0; facet < facets; facet += 1) {
@@ -58,7 +57,7 @@ export const createCraft2d: CreatePart2d = (craft, pen, atmosphere) => {
 
   const setColour = (facet: number): void => {
     normal.fromArray(normals, facet * 9).transformDirection(matrixOf(facet))
-    for (let channel = 0; channel < 4; channel += 1) albedo[channel] = albedos[facet * 12 + channel] ?? 0
+    for (let channel = 0; channel < 4; channel += 1) albedo[channel] = albedos[facet * 12 + channel]
     setLit(atmosphere.uniforms)
   }
 
@@ -66,7 +65,7 @@ export const createCraft2d: CreatePart2d = (craft, pen, atmosphere) => {
     placeFacets()
     sortByNearness(order, nearness, facets)
     for (let index = 0; index < facets; index += 1) {
-      const facet = order[index] ?? 0
+      const facet = order[index]
       for (let at = facet * 9; at < facet * 9 + 9; at += 3) pen.vertex(vertex.fromArray(vertices, at))
       setColour(facet)
       pen.fill(colour)
@@ -86,7 +85,7 @@ export const createRival2d: CreatePart2d = (rival, pen) => {
   const positions = numbersOf(rival, 'position')
   const normals = numbersOf(rival, 'normal')
   const { place, opacity } = rival.mesh.material.uniforms
-  const matrix = place?.value as Matrix4
+  const matrix = place.value as Matrix4
 
   const draw = (): void => {
     for (let at = 0; at < positions.length; at += 3) {
@@ -96,12 +95,12 @@ export const createRival2d: CreatePart2d = (rival, pen) => {
       pen.vertex(vertex)
       const upwards = Math.abs(normal.fromArray(normals, at).transformDirection(matrix).y)
       const flatness = RIVAL_LIGHT.upright + RIVAL_LIGHT.flatGain * upwards
-      for (let channel = 0; channel < 3; channel += 1) colour[channel] = (RIVAL_RGB[channel] ?? 0) * flatness
-      pen.paint(colour, Number(opacity?.value))
+      for (let channel = 0; channel < 3; channel += 1) colour[channel] = RIVAL_RGB[channel] * flatness
+      pen.paint(colour, Number(opacity.value))
       if (at % 9 === 6) pen.shade(true)
     }
   }
   return (frame, queue) => {
-    if (Number(opacity?.value) > 0) queue.add(frame.rival.z, draw, 0)
+    if (Number(opacity.value) > 0) queue.add(frame.rival.z, draw, 0)
   }
 }

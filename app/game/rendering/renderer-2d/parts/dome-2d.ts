@@ -37,15 +37,15 @@ function fillCell({ width, height, pixels }: Raster, { upper, lower }: Rows, cel
   for (let row = top; row < Math.min(height, top + CELL); row += 2) {
     const share = (row - top) / CELL
     for (let index = 0; index < 6; index += 1) {
-      const above = upper.colours[cell * 3 + index] ?? 0
-      ends[index] = above + ((lower.colours[cell * 3 + index] ?? 0) - above) * share
+      const above = upper.colours[cell * 3 + index]
+      ends[index] = above + (lower.colours[cell * 3 + index] - above) * share
     }
-    let red = ends[0] ?? 0
-    let green = ends[1] ?? 0
-    let blue = ends[2] ?? 0
-    const redStep = ((ends[3] ?? 0) - red) / RUNS
-    const greenStep = ((ends[4] ?? 0) - green) / RUNS
-    const blueStep = ((ends[5] ?? 0) - blue) / RUNS
+    let red = ends[0]
+    let green = ends[1]
+    let blue = ends[2]
+    const redStep = (ends[3] - red) / RUNS
+    const greenStep = (ends[4] - green) / RUNS
+    const blueStep = (ends[5] - blue) / RUNS
     for (let x = cell * CELL; x < right; x += RUN) {
       const pixel = packPixel(red, green, blue)
       const end = row * width + Math.min(right, x + RUN)
@@ -70,21 +70,20 @@ export function createDome2d(pen: Pen, atmosphere: Atmosphere2d, ground: Ground2
     const rise = (1 - (2 * y) / height - camera.up) * camera.tanHalfFov
     for (let vertex = 0; vertex < towards.length; vertex += 1) {
       const direction = towards[vertex]
-      if (direction === undefined) continue
       const aside = ((2 * vertex * CELL) / width - 1 - camera.across) * camera.aspect * camera.tanHalfFov
       direction.copy(camera.ahead).addScaledVector(camera.right, aside).addScaledVector(camera.top, rise).normalize()
       atmosphere.skyInto(colour, direction)
       atmosphere.glowInto(colour, direction)
       for (let channel = 0; channel < 3; channel += 1)
-        colours[vertex * 3 + channel] = 255 * Math.min(1, colour[channel] ?? 0)
+        colours[vertex * 3 + channel] = 255 * Math.min(1, colour[channel])
     }
   }
 
   const isHidden = (cell: number): boolean => {
     const { upper, lower } = rows
     for (let side = 0; side < 2; side += 1) {
-      vertices[side] = upper.towards[cell + side] ?? camera.ahead
-      vertices[side + 2] = lower.towards[cell + side] ?? camera.ahead
+      vertices[side] = upper.towards[cell + side]
+      vertices[side + 2] = lower.towards[cell + side]
     }
     return ground.hides(vertices)
   }

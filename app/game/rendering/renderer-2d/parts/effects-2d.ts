@@ -17,7 +17,7 @@ function createSurface(part: ScenePart, pen: Pen, paint: (vertex: number) => voi
   const indices = indicesOf(part)
   return () => {
     for (let index = 0; index < indices.length; index += 1) {
-      const vertex = indices[index] ?? 0
+      const vertex = indices[index]
       pen.vertexOf(positions, vertex * 3)
       paint(vertex)
       if (index % 3 === 2) pen.shade(false)
@@ -30,12 +30,12 @@ export const createShadow2d: CreatePart2d = (shadow, pen) => {
   const darkness = numbersOf(shadow, 'darkness')
   const { strength } = shadow.mesh.material.uniforms
   const draw = createSurface(shadow, pen, (vertex) =>
-    pen.paint(PALETTE.shadow, (darkness[vertex] ?? 0) * Number(strength?.value)),
+    pen.paint(PALETTE.shadow, darkness[vertex] * Number(strength.value)),
   )
   return (frame, queue) => {
-    if (!(Number(strength?.value) > 0)) return
+    if (!(Number(strength.value) > 0)) return
     let nearest = -Infinity
-    for (let vertex = 2; vertex < positions.length; vertex += 3) nearest = Math.max(nearest, positions[vertex] ?? 0)
+    for (let vertex = 2; vertex < positions.length; vertex += 3) nearest = Math.max(nearest, positions[vertex])
     queue.add(nearest + frame.originZ, draw, 0)
   }
 }
@@ -43,7 +43,7 @@ export const createShadow2d: CreatePart2d = (shadow, pen) => {
 export const createRibbons2d: CreatePart2d = (ribbons, pen) => {
   const strengths = numbersOf(ribbons, 'strength')
   const draw = createSurface(ribbons, pen, (vertex) =>
-    pen.paint(PALETTE.ivory, RIBBON_OPACITY * (strengths[vertex] ?? 0), strengths[vertex]),
+    pen.paint(PALETTE.ivory, RIBBON_OPACITY * strengths[vertex], strengths[vertex]),
   )
   return (frame, queue) => queue.add(frame.craft.z + 1, draw, 0)
 }
@@ -60,19 +60,19 @@ export const createParticles2d: CreatePart2d = (particles, pen) => {
 
   const draw = (particle: number): void => {
     const at = particle * 4
-    const size = places[at + 3] ?? 0
-    const half = size + (poses[particle * 2] ?? 0)
-    const angle = poses[particle * 2 + 1] ?? 0
+    const size = places[at + 3]
+    const half = size + poses[particle * 2]
+    const angle = poses[particle * 2 + 1]
     for (let index = 0; index < indices.length; index += 1) {
-      offset.fromArray(positions, (indices[index] ?? 0) * 3).applyAxisAngle(ALONG, angle)
+      offset.fromArray(positions, indices[index] * 3).applyAxisAngle(ALONG, angle)
       const upwards = offset.y
-      offset.x = (places[at] ?? 0) + offset.x * size - camera.x
-      offset.y = (places[at + 1] ?? 0) + upwards * size - camera.y
-      offset.z = (places[at + 2] ?? 0) + offset.z * half
+      offset.x = places[at] + offset.x * size - camera.x
+      offset.y = places[at + 1] + upwards * size - camera.y
+      offset.z = places[at + 2] + offset.z * half
       pen.vertex(offset)
       for (let channel = 0; channel < 3; channel += 1)
-        colour[channel] = (colours[at + channel] ?? 0) * (PARTICLE_LIGHT.middle + PARTICLE_LIGHT.topGain * upwards)
-      pen.paint(colour, colours[at + 3] ?? 0)
+        colour[channel] = colours[at + channel] * (PARTICLE_LIGHT.middle + PARTICLE_LIGHT.topGain * upwards)
+      pen.paint(colour, colours[at + 3])
       if (index % 3 === 2) pen.shade(true)
     }
   }
@@ -86,11 +86,11 @@ export const createGlows2d: CreatePart2d = (glows, pen) => {
 
   const draw = (glow: number): void => {
     const at = glow * 4
-    halo.radius = places[at + 3] ?? 0
-    halo.red = (tints[at] ?? 0) * 255
-    halo.green = (tints[at + 1] ?? 0) * 255
-    halo.blue = (tints[at + 2] ?? 0) * 255
-    halo.peak = tints[at + 3] ?? 0
+    halo.radius = places[at + 3]
+    halo.red = tints[at] * 255
+    halo.green = tints[at + 1] * 255
+    halo.blue = tints[at + 2] * 255
+    halo.peak = tints[at + 3]
     pen.vertexOf(places, at)
     pen.light(halo)
   }

@@ -26,36 +26,35 @@ export function createFar2d(detail: Detail, pen: Pen, atmosphere: Atmosphere2d, 
 
   const setDirection = (vertex: number, into: Vector3): void => {
     const { positions, blends } = painted
-    const anchor = blends[vertex * 4 + 3] ?? 0
+    const anchor = blends[vertex * 4 + 3]
     // Objects of the world shift sideways with the camera; they are so far away that their distance ahead stays the same. The sun sinks.
     const isPlace = Math.max(0, anchor)
-    into.x = (positions[vertex * 3] ?? 0) - camera.x * isPlace
-    into.y =
-      (positions[vertex * 3 + 1] ?? 0) - camera.y * isPlace + atmosphere.uniforms.sunk.value * Math.min(0, anchor)
-    into.z = positions[vertex * 3 + 2] ?? 0
+    into.x = positions[vertex * 3] - camera.x * isPlace
+    into.y = positions[vertex * 3 + 1] - camera.y * isPlace + atmosphere.uniforms.sunk.value * Math.min(0, anchor)
+    into.z = positions[vertex * 3 + 2]
   }
   const mixPaints = (): void => {
     const { colours, blends, behindGlow } = painted
     for (let vertex = 0; vertex * 3 < paints.length; vertex += 1) {
-      for (let channel = 0; channel < 3; channel += 1) colour[channel] = colours[vertex * 3 + channel] ?? 0
+      for (let channel = 0; channel < 3; channel += 1) colour[channel] = colours[vertex * 3 + channel]
       atmosphere.redden(colour)
       setDirection(vertex, direction)
       atmosphere.skyInto(behind, direction.normalize())
-      mixInto(colour, behind, blends[vertex * 4 + 2] ?? 0)
+      mixInto(colour, behind, blends[vertex * 4 + 2])
       // Paint that covers the sky covers its glow too.
-      if (vertex < behindGlow && (blends[vertex * 4 + 1] ?? 0) > 0) atmosphere.glowInto(colour, direction)
+      if (vertex < behindGlow && blends[vertex * 4 + 1] > 0) atmosphere.glowInto(colour, direction)
       paints.set(colour, vertex * 3)
     }
   }
   const drawTriangle = (first: number): void => {
-    for (let index = 0; index < 3; index += 1) setDirection(first + index, vertices[index] ?? direction)
+    for (let index = 0; index < 3; index += 1) setDirection(first + index, vertices[index])
     if (ground.hides(vertices)) return
     let vertex = first
     for (const place of vertices) {
       // Directions are of any length: nothing of the sky may be nearer than what the camera sees.
       pen.vertex(place.multiplyScalar(100))
-      for (let channel = 0; channel < 3; channel += 1) colour[channel] = paints[vertex * 3 + channel] ?? 0
-      pen.paint(colour, painted.blends[vertex * 4 + 1] ?? 0, painted.blends[vertex * 4] ?? 0)
+      for (let channel = 0; channel < 3; channel += 1) colour[channel] = paints[vertex * 3 + channel]
+      pen.paint(colour, painted.blends[vertex * 4 + 1], painted.blends[vertex * 4])
       vertex += 1
     }
     pen.shade(false)

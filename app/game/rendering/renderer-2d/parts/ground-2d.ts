@@ -50,9 +50,9 @@ function createFacets(ring: ChunkRing, [sinkFrom, sinkTo]: [number, number], pen
 
   /** Sets the offset of a vertex from the camera, as it is drawn. */
   const place = (vertex: Vector3, at: number): void => {
-    const y = positions[at + 1] ?? 0
-    vertex.x = (positions[at] ?? 0) - camera.x
-    vertex.z = (positions[at + 2] ?? 0) - chunkState.originZ
+    const y = positions[at + 1]
+    vertex.x = positions[at] - camera.x
+    vertex.z = positions[at + 2] - chunkState.originZ
     vertex.y = y - camera.y - smoothstep(sinkFrom, sinkTo, -vertex.z) * (y + SUNK_METRES)
   }
 
@@ -69,8 +69,8 @@ function createFacets(ring: ChunkRing, [sinkFrom, sinkTo]: [number, number], pen
     if (normal.crossVectors(b, c).dot(a) >= 0 || horizon.hides(vertices, chunkState.horizon)) return
     for (const vertex of vertices) pen.vertex(vertex)
     middle.addVectors(a, b).add(c).divideScalar(3)
-    middle.height = ((positions[first + 1] ?? 0) + (positions[first + 4] ?? 0) + (positions[first + 7] ?? 0)) / 3
-    for (let channel = 0; channel < 3; channel += 1) colour[channel] = (colours[facet * 12 + channel] ?? 0) / 255
+    middle.height = (positions[first + 1] + positions[first + 4] + positions[first + 7]) / 3
+    for (let channel = 0; channel < 3; channel += 1) colour[channel] = colours[facet * 12 + channel] / 255
     atmosphere.veilInto(colour, middle)
     pen.fill(colour, isGround)
   }
@@ -133,12 +133,12 @@ function createLandmarks2d(
 ) {
   let landmarks: readonly Landmark2d[] = []
   const draw = (landmark: number): void => {
-    const facets = landmarks[landmark]?.facets ?? []
+    const { facets } = landmarks[landmark]
     const { originZ, horizon } = chunkState
     chunkState.originZ = camera.z
     // Even from behind a crest much of it can be seen: it is drawn whole.
     chunkState.horizon = 0
-    for (let index = 0; index < facets.length; index += 1) drawFacet(facets[index] ?? 0, false)
+    for (let index = 0; index < facets.length; index += 1) drawFacet(facets[index], false)
     chunkState.originZ = originZ
     chunkState.horizon = horizon
   }
@@ -148,7 +148,7 @@ function createLandmarks2d(
     },
     queue: (queue: DrawQueue): void => {
       for (let index = 0; index < landmarks.length; index += 1) {
-        const z = landmarks[index]?.z ?? 0
+        const { z } = landmarks[index]
         const away = camera.z - z
         if (away > -PAST_METRES && away < sightMetres) queue.add(z, draw, index)
       }
@@ -171,7 +171,7 @@ export function createGround2d(detail: Detail, pen: Pen, atmosphere: Atmosphere2
     const cells = columns.length - 1
     const start = chunkStart + first + row * cells * 2
     let cameraCell = 0
-    while (cameraCell < cells && (columns[cameraCell + 1] ?? Infinity) < camera.x) cameraCell += 1
+    while (cameraCell < cells && columns[cameraCell + 1] < camera.x) cameraCell += 1
     for (let cell = 0; cell < cameraCell; cell += 1) drawCell(start + cell * 2)
     for (let cell = cells - 1; cell >= cameraCell; cell -= 1) drawCell(start + cell * 2)
   }

@@ -19,7 +19,7 @@ const STEP = 40
 const POINTS = 11
 
 function ridgePoint({ ahead, heights }: Ridge, index: number): Place {
-  return { x: (index - (POINTS - 1) / 2) * STEP, y: heights[index] ?? 0, z: -ahead }
+  return { x: (index - (POINTS - 1) / 2) * STEP, y: heights[index], z: -ahead }
 }
 
 /** The horizon of ridges, from near to far. */
@@ -38,8 +38,8 @@ function isCovered(ridges: readonly Ridge[], { x, y, z }: Place): boolean {
   return ridges.some((ridge) => {
     const across = ((x / -z) * ridge.ahead) / STEP + (POINTS - 1) / 2
     const index = Math.floor(across)
-    const left = ridge.heights[index]
-    const right = ridge.heights[index + 1]
+    const left = ridge.heights.at(index)
+    const right = ridge.heights.at(index + 1)
     if (left === undefined || right === undefined) return false
     return left + (right - left) * (across - index) > (y / -z) * ridge.ahead
   })

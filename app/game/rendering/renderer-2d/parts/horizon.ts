@@ -28,13 +28,13 @@ export function createHorizon(count: number) {
       const lowest = -Math.max(left.y / left.z, right.y / right.z)
       const end = Math.min(COLUMNS, columnOf(right))
       for (let column = Math.max(0, Math.floor(columnOf(left))); column < end; column += 1)
-        line[column] = Math.min(line[column] ?? 0, lowest)
+        line[column] = Math.min(line[column], lowest)
     },
     /** Builds horizon `number` from the one before it and the line. */
     endLine: (number: number): void => {
       for (let column = 0; column < COLUMNS; column += 1) {
-        const before = slopes[(number - 1) * COLUMNS + column] ?? 0
-        const here = line[column] ?? 0
+        const before = slopes[(number - 1) * COLUMNS + column]
+        const here = line[column]
         slopes[number * COLUMNS + column] = here < Infinity ? Math.max(before, here) : before
       }
       line.fill(Infinity)
@@ -54,7 +54,7 @@ export function createHorizon(count: number) {
       }
       if (left < 0 || right >= COLUMNS) return false
       for (let column = Math.floor(left); column <= right; column += 1)
-        if ((slopes[number * COLUMNS + column] ?? 0) < top) return false
+        if (slopes[number * COLUMNS + column] < top) return false
       return true
     },
   }

@@ -36,6 +36,6 @@ export function instanceQueue(part: ScenePart, draw: Draw, offset = 0): Part2d {
   const places = numbersOf(part, 'place')
   return (frame, queue) => {
     for (let instance = 0; instance < instancesOf(part); instance += 1)
-      queue.add((places[instance * 4 + 2] ?? 0) + frame.originZ + offset, draw, instance)
+      queue.add(places[instance * 4 + 2] + frame.originZ + offset, draw, instance)
   }
 }

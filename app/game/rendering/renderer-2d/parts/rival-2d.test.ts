@@ -93,10 +93,10 @@ test.each(PLACES)('a rival at (%f, %f, %f) m is as opaque as in the 3D view', (.
   /** How many pixels have each opacity, in whole percent. */
   const counts = new Map<number, number>()
   for (const [at, pixel] of overBlack.entries()) {
-    const opacity = Math.round(100 * (1 - ((overWhite[at] ?? 0) & 0xff) / 255 + (pixel & 0xff) / 255))
+    const opacity = Math.round(100 * (1 - (overWhite[at] & 0xff) / 255 + (pixel & 0xff) / 255))
     if (opacity > 0) counts.set(opacity, (counts.get(opacity) ?? 0) + 1)
   }
-  const [commonest = 0] = [...counts].toSorted(([, one], [, other]) => other - one)[0] ?? []
+  const [commonest] = [...counts].toSorted(([, one], [, other]) => other - one)[0]
   expect(Math.abs(commonest - 100 * rivalOpacity(frame))).toBeLessThanOrEqual(1)
 })
 

@@ -19,7 +19,7 @@ export function packPixel(red: number, green: number, blue: number): number {
 
 /** A pixel of a colour in [0, 1]. */
 export function pixelOf(colour: ArrayLike<number>): number {
-  return packPixel((colour[0] ?? 0) * 255, (colour[1] ?? 0) * 255, (colour[2] ?? 0) * 255)
+  return packPixel(colour[0] * 255, colour[1] * 255, colour[2] * 255)
 }
 
 /** A part of a pixel brought to what a byte holds. */
@@ -56,7 +56,7 @@ export function addHalo({ pixels, width, height }: Raster, halo: Halo): void {
       if (fade <= 0) continue
       const light = fade * fade
       const at = row * width + x
-      const behind = pixels[at] ?? 0
+      const behind = pixels[at]
       const red = (behind & 0xff) + halo.red * light
       const green = ((behind >> 8) & 0xff) + halo.green * light
       const blue = ((behind >> 16) & 0xff) + halo.blue * light

@@ -26,26 +26,26 @@ const THIN = 2
 
 /** Spreads the paint of the three vertices over the plane; gives whether it is opaque and changes little from pixel to pixel of a row. */
 function spreadPaint(): boolean {
-  const x0 = vertexX[0] ?? 0
-  const y0 = vertexY[0] ?? 0
-  const oneX = (vertexX[1] ?? 0) - x0
-  const oneY = (vertexY[1] ?? 0) - y0
-  const twoX = (vertexX[2] ?? 0) - x0
-  const twoY = (vertexY[2] ?? 0) - y0
-  const twice = area[0] ?? 0
+  const x0 = vertexX[0]
+  const y0 = vertexY[0]
+  const oneX = vertexX[1] - x0
+  const oneY = vertexY[1] - y0
+  const twoX = vertexX[2] - x0
+  const twoY = vertexY[2] - y0
+  const twice = area[0]
   const longest = Math.max(Math.abs(oneX), Math.abs(twoX), Math.abs(oneY), Math.abs(twoY))
   const isThin = Math.abs(twice) < THIN * longest
   for (let channel = 0; channel < 4; channel += 1) {
-    const first = vertexPaint[channel] ?? 0
-    const one = (vertexPaint[4 + channel] ?? 0) - first
-    const two = (vertexPaint[8 + channel] ?? 0) - first
+    const first = vertexPaint[channel]
+    const one = vertexPaint[4 + channel] - first
+    const two = vertexPaint[8 + channel] - first
     const right = isThin ? 0 : (two * oneY - one * twoY) / twice
     const down = isThin ? 0 : (one * twoX - two * oneX) / twice
     rightwards[channel] = right
     downwards[channel] = down
     base[channel] = isThin ? first + (one + two) / 3 : first + right * (0.5 - x0) + down * (0.5 - y0)
   }
-  const change = Math.abs(rightwards[0] ?? 0) + Math.abs(rightwards[1] ?? 0) + Math.abs(rightwards[2] ?? 0)
+  const change = Math.abs(rightwards[0]) + Math.abs(rightwards[1]) + Math.abs(rightwards[2])
   return vertexPaint[3] === 1 && vertexPaint[7] === 1 && vertexPaint[11] === 1 && change < 1
 }
 
@@ -54,7 +54,7 @@ function spreadPaint(): boolean {
  * two halves of the opacity a, each of ½ + g pixels, blend to a. Solves 1 − (1 − a(½ + g))² = a.
  */
 function setGrowth(): void {
-  const opacity = ((vertexPaint[3] ?? 0) + (vertexPaint[7] ?? 0) + (vertexPaint[11] ?? 0)) / 3
+  const opacity = (vertexPaint[3] + vertexPaint[7] + vertexPaint[11]) / 3
   growth[0] = opacity <= 0 ? 0 : (1 - Math.sqrt(1 - opacity)) / opacity - 0.5
 }
 
@@ -66,7 +66,7 @@ function setGrowth(): void {
  */
 export function shadeTriangle(raster: Raster, isOneSided: boolean): boolean {
   measureArea(3)
-  const twice = area[0] ?? 0
+  const twice = area[0]
   if (Math.abs(twice) < 1e-4 || (isOneSided && twice < 0)) return false
   setGrowth()
   if (!setEdges(raster, 3, twice > 0 ? 1 : -1)) return false
@@ -90,8 +90,8 @@ const step = new Int32Array(4)
 
 function setStart(x: number, row: number): void {
   for (let channel = 0; channel < 4; channel += 1) {
-    const right = rightwards[channel] ?? 0
-    start[channel] = ((base[channel] ?? 0) + right * x + (downwards[channel] ?? 0) * row) * ONE
+    const right = rightwards[channel]
+    start[channel] = (base[channel] + right * x + downwards[channel] * row) * ONE
     step[channel] = right * ONE
   }
 }
@@ -101,19 +101,19 @@ function blendRow({ pixels, width, coverage }: Raster, row: number): void {
   const { from, to } = span
   coverage.fill(FULL_COVERAGE, span.coveredFrom, span.coveredTo + 1)
   setStart(from, row)
-  const redStep = step[0] ?? 0
-  const greenStep = step[1] ?? 0
-  const blueStep = step[2] ?? 0
-  const opacityStep = step[3] ?? 0
-  let red = start[0] ?? 0
-  let green = start[1] ?? 0
-  let blue = start[2] ?? 0
-  let opacity = start[3] ?? 0
+  const redStep = step[0]
+  const greenStep = step[1]
+  const blueStep = step[2]
+  const opacityStep = step[3]
+  let red = start[0]
+  let green = start[1]
+  let blue = start[2]
+  let opacity = start[3]
   for (let x = from; x <= to; x += 1) {
-    const over = coverage[x] ?? 0
+    const over = coverage[x]
     const left = ONE - ((opacity < 0 ? 0 : opacity > ONE ? ONE : opacity) >> COVERAGE_BITS) * over
     const at = row * width + x
-    const behind = pixels[at] ?? 0
+    const behind = pixels[at]
     pixels[at] = packPixel(
       byte(((red >> COVERAGE_BITS) * over + (behind & 0xff) * left) >> 16),
       byte(((green >> COVERAGE_BITS) * over + ((behind >> 8) & 0xff) * left) >> 16),
@@ -133,16 +133,16 @@ const STRIDE = 4
 function coverRow({ pixels, width, coverage }: Raster, row: number): void {
   const { from, to, coveredFrom, coveredTo } = span
   setStart(coveredFrom, row)
-  const redStep = (step[0] ?? 0) * STRIDE
-  const greenStep = (step[1] ?? 0) * STRIDE
-  const blueStep = (step[2] ?? 0) * STRIDE
-  let red = start[0] ?? 0
-  let green = start[1] ?? 0
-  let blue = start[2] ?? 0
+  const redStep = step[0] * STRIDE
+  const greenStep = step[1] * STRIDE
+  const blueStep = step[2] * STRIDE
+  let red = start[0]
+  let green = start[1]
+  let blue = start[2]
   let pixel = packPixel(byte(red >> 16), byte(green >> 16), byte(blue >> 16))
   const line = row * width
   const end = line + coveredTo
-  for (let x = from; x < coveredFrom; x += 1) blend(pixels, line + x, pixel, coverage[x] ?? 0)
+  for (let x = from; x < coveredFrom; x += 1) blend(pixels, line + x, pixel, coverage[x])
   for (let at = line + coveredFrom; at <= end; at += STRIDE) {
     pixel = packPixel(byte(red >> 16), byte(green >> 16), byte(blue >> 16))
     for (let of = at; of < at + STRIDE && of <= end; of += 1) pixels[of] = pixel
@@ -150,5 +150,5 @@ function coverRow({ pixels, width, coverage }: Raster, row: number): void {
     green += greenStep
     blue += blueStep
   }
-  for (let x = coveredTo + 1; x <= to; x += 1) blend(pixels, line + x, pixel, coverage[x] ?? 0)
+  for (let x = coveredTo + 1; x <= to; x += 1) blend(pixels, line + x, pixel, coverage[x])
 }

@@ -24,7 +24,7 @@ function setVertices(...vertices: readonly (readonly [x: number, y: number])[]):
 }
 
 function redAt(x: number, y: number): number {
-  return (raster.pixels[y * SIZE + x] ?? 0) & 0xff
+  return raster.pixels[y * SIZE + x] & 0xff
 }
 
 /** The light of the whole picture, in pixels of full red. */

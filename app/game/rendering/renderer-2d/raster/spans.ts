@@ -40,7 +40,7 @@ export const area = new Float64Array(1)
 export function measureArea(count: number): void {
   let twice = 0
   for (let index = 0, before = count - 1; index < count; before = index, index += 1)
-    twice += (vertexX[index] ?? 0) * (vertexY[before] ?? 0) - (vertexX[before] ?? 0) * (vertexY[index] ?? 0)
+    twice += vertexX[index] * vertexY[before] - vertexX[before] * vertexY[index]
   area[0] = twice
 }
 
@@ -56,14 +56,14 @@ export function setEdges({ width, height }: Raster, count: number, turn: number,
   let left = Infinity
   let right = -Infinity
   for (let index = 0; index < count; index += 1) {
-    const x = vertexX[index] ?? 0
-    const y = vertexY[index] ?? 0
+    const x = vertexX[index]
+    const y = vertexY[index]
     left = Math.min(left, x)
     right = Math.max(right, x)
     top = Math.min(top, y)
     bottom = Math.max(bottom, y)
   }
-  const reach = (growth[0] ?? 0) + 0.5
+  const reach = growth[0] + 0.5
   bounds.top = Math.max(0, Math.ceil(top - reach - 0.5)) | 0
   bounds.bottom = Math.min(height - 1, Math.floor(bottom + reach - 0.5)) | 0
   bounds.left = Math.max(0, Math.ceil(left - reach - 0.5)) | 0
@@ -72,10 +72,10 @@ export function setEdges({ width, height }: Raster, count: number, turn: number,
   edges = 0
   for (let index = 0; index < count; index += 1) {
     const next = index + 1 === count ? 0 : index + 1
-    const x = vertexX[index] ?? 0
-    const y = vertexY[index] ?? 0
-    const across = (vertexX[next] ?? 0) - x
-    const down = (vertexY[next] ?? 0) - y
+    const x = vertexX[index]
+    const y = vertexY[index]
+    const across = vertexX[next] - x
+    const down = vertexY[next] - y
     const length = Math.sqrt(across * across + down * down)
     if (length < 1e-6) continue
     const change = (turn * down) / length + LEAST_CHANGE
@@ -100,8 +100,8 @@ export function findSpan(raster: Raster, row: number): boolean {
   let leftEdge = 0
   let rightEdge = 0
   for (let edge = 0; edge < edges; edge += 1) {
-    const width = rampWidth[edge] ?? 0
-    const start = (rampStart[edge] ?? 0) + (rampSlope[edge] ?? 0) * row
+    const width = rampWidth[edge]
+    const start = rampStart[edge] + rampSlope[edge] * row
     const covered = start + width
     if (width > 0) {
       if (start > from) from = start
@@ -124,8 +124,8 @@ export function findSpan(raster: Raster, row: number): boolean {
   const lastCovered = Math.floor(innerTo) | 0
   span.from = first
   span.to = last
-  const rise = (edgeChange[leftEdge] ?? 0) * RAMP
-  const fall = (edgeChange[rightEdge] ?? 0) * RAMP
+  const rise = edgeChange[leftEdge] * RAMP
+  const fall = edgeChange[rightEdge] * RAMP
   let left = (RAMP - (innerFrom - first) * rise) | 0
   if (firstCovered > lastCovered) {
     // Both ramps reach each pixel, and each leaves a part of it free.
@@ -168,7 +168,7 @@ const RAMP = FULL_COVERAGE << RAMP_BITS
 export function fillPolygon(raster: Raster, count: number, colour: ArrayLike<number>, isCoveredBelow = false): boolean {
   measureArea(count)
   growth[0] = 0.5
-  if ((area[0] ?? 0) <= 0 || !setEdges(raster, count, 1, isCoveredBelow)) return false
+  if (area[0] <= 0 || !setEdges(raster, count, 1, isCoveredBelow)) return false
   const { pixels, width, coverage } = raster
   // Packed here, because a pixel would be boxed on its way between functions.
   const pixel = pixelOf(colour)
@@ -176,9 +176,9 @@ export function fillPolygon(raster: Raster, count: number, colour: ArrayLike<num
     if (!findSpan(raster, row)) continue
     const { from, to, coveredFrom, coveredTo } = span
     const line = row * width
-    for (let x = from; x < coveredFrom; x += 1) blend(pixels, line + x, pixel, coverage[x] ?? 0)
+    for (let x = from; x < coveredFrom; x += 1) blend(pixels, line + x, pixel, coverage[x])
     for (let x = coveredFrom; x <= coveredTo; x += 1) pixels[line + x] = pixel
-    for (let x = coveredTo + 1; x <= to; x += 1) blend(pixels, line + x, pixel, coverage[x] ?? 0)
+    for (let x = coveredTo + 1; x <= to; x += 1) blend(pixels, line + x, pixel, coverage[x])
   }
   return true
 }
@@ -186,7 +186,7 @@ export function fillPolygon(raster: Raster, count: number, colour: ArrayLike<num
 /** Mixes a pixel over the one that is there, by a share of `FULL_COVERAGE`. */
 export function blend(pixels: Int32Array, at: number, pixel: number, over: number): void {
   const under = FULL_COVERAGE - over
-  const behind = pixels[at] ?? 0
+  const behind = pixels[at]
   const redBlue = (Math.imul(pixel & 0xff00ff, over) + Math.imul(behind & 0xff00ff, under)) >>> 8
   const green = (Math.imul(pixel & 0xff00, over) + Math.imul(behind & 0xff00, under)) >>> 8
   pixels[at] = 0xff000000 | (redBlue & 0xff00ff) | (green & 0xff00)
