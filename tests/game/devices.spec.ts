@@ -116,7 +116,7 @@ test.describe('on a touch screen', () => {
 test.describe('on a phone', () => {
   test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } })
 
-  test('a linked flight can be watched, raced and shared by taps alone, with no mention of keys @rest', async ({
+  test('a linked flight can be watched, raced and shared by taps alone, with no mention of keys', async ({
     page,
     expectAccessible,
   }) => {
@@ -239,7 +239,7 @@ test('a gamepad takes off, steers, pauses, resumes and closes, and unplugging it
   await pressGamepad(page, 1, () => expect(page.getByRole('dialog')).toHaveCount(0))
 })
 
-test('a linked flight can be watched, raced and shared by gamepad alone @rest', async ({ page, expectAccessible }) => {
+test('a linked flight can be watched, raced and shared by gamepad alone', async ({ page, expectAccessible }) => {
   await plugGamepad(page)
   await keepShared(page)
   await openLink(page, LINKED)

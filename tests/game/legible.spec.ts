@@ -23,7 +23,7 @@ const PAGE_SIZES = [
   [1920, 1080],
 ] as const
 
-test('text on the hero has its required contrast to the picture at every size @rest', async ({ page }) => {
+test('text on the hero has its required contrast to the picture at every size', async ({ page }) => {
   await page.goto('/')
   await page.evaluate(() => document.fonts.ready)
   for (const [width, height] of PAGE_SIZES) {
@@ -119,9 +119,7 @@ async function holdOverWhite(page: Page): Promise<void> {
   })
 }
 
-test('instrument text has a contrast of 4.5:1 over white, which stays bright, at every size @rest', async ({
-  page,
-}) => {
+test('instrument text has a contrast of 4.5:1 over white, which stays bright, at every size', async ({ page }) => {
   await takeOff(page)
   for (const [width, height] of FLIGHT_SIZES) {
     await test.step(`${width} × ${height}`, async () => {

@@ -78,7 +78,7 @@ async function recordOn(page: Page, seed: number) {
   return { splits: bestSplitsOn(courses, seed, 'standard'), ticks: kept.status === 'flight' ? kept.flight.ticks : NaN }
 }
 
-test('a race against a linked flight shows gaps and result, and the new flight can be shared @rest', async ({
+test('a race against a linked flight shows gaps and result, and the new flight can be shared', async ({
   page,
   expectAccessible,
 }) => {

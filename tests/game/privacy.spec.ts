@@ -162,7 +162,7 @@ test('a whole visit with a flight stores exactly what the cookies policy lists, 
 })
 
 for (const name of ['Contact', 'Login', 'Register'] as const) {
-  test(`the ${name} form is cleared in every way of leaving it @rest`, async ({ page }) => {
+  test(`the ${name} form is cleared in every way of leaving it`, async ({ page }) => {
     const canary = 'canary-9c1e'
     const traces = () => everythingRemembered(page)
     const asked: string[] = []
