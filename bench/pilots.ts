@@ -1,6 +1,6 @@
 /** How many missions the model pilots complete, why the others fail, and how the courses differ. */
-import { steerTowardsCourse } from '../app/game/simulation/autopilot/autopilot.ts'
-import { startFlight } from '../app/game/simulation/flight.ts'
+import { steerTowardsCourse } from '../app/game/simulation/flight/autopilot.ts'
+import { startFlight } from '../app/game/simulation/flight/flight.ts'
 import { CONTROL_STEPS, type FlightState } from '../app/game/simulation/flight-state.ts'
 import { TICKS_PER_SECOND } from '../app/game/simulation/rules.ts'
 import { firstKeySeconds, handsOffSeconds, heldKeySeconds } from '../testing/course-proofs/courses-flown.ts'

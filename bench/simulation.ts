@@ -1,6 +1,6 @@
 /** The cost of a tick: the autopilot's flights are recorded, then replayed from their tapes. */
-import { steerTowardsCourse } from '../app/game/simulation/autopilot/autopilot.ts'
-import { advanceFlight, createFlight, startFlight } from '../app/game/simulation/flight.ts'
+import { steerTowardsCourse } from '../app/game/simulation/flight/autopilot.ts'
+import { advanceFlight, createFlight, startFlight } from '../app/game/simulation/flight/flight.ts'
 import type { Controls } from '../app/game/simulation/flight-state.ts'
 import { TICKS_PER_SECOND } from '../app/game/simulation/rules.ts'
 import { printFigure } from './figure.ts'

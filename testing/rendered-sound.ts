@@ -1,6 +1,6 @@
 /** Renders the sound guide and the engine faster than they sound, and measures them. Runs in a page: bundle it as a script. */
 import { flyCraft } from '../app/game/simulation/craft/aircraft.ts'
-import { startFlight } from '../app/game/simulation/flight.ts'
+import { startFlight } from '../app/game/simulation/flight/flight.ts'
 import { createEngineSynth } from '../app/game/sound/engine/engine-synth.ts'
 import { otherWindSamples, windSamples } from '../app/game/sound/engine/wind.ts'
 import { SAMPLE_RATE } from '../app/game/sound/synthesis/synthesis.ts'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { startFlight } from '../game/simulation/flight.ts'
+import { startFlight } from '../game/simulation/flight/flight.ts'
 import { fuelPercentFrom, readingsFrom, readingText } from './readings.ts'
 
 test('readings are whole numbers in the units that the HUD names', () => {

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 
 import { chaseCraft, createChaseCamera, settleChaseCamera } from '../../app/game/rendering/camera/chase-camera.ts'
 import { aimCamera, FAR_METRES, NEAR_METRES, projectPlace } from '../../app/game/rendering/camera/view-camera.ts'
-import { steerTowardsCourse } from '../../app/game/simulation/autopilot/autopilot.ts'
+import { steerTowardsCourse } from '../../app/game/simulation/flight/autopilot.ts'
 import { ringBySerial } from '../../app/game/simulation/course/course.ts'
 import { flyFrames } from '../../testing/flights/flown-flight.ts'
 import { MOMENTS } from './moments.ts'

@@ -1,9 +1,9 @@
 /** Flights over thousands of courses, for the tests beside it and the pilots' bench. */
-import { steerTowardsCourse } from '../../app/game/simulation/autopilot/autopilot.ts'
-import { startFlight } from '../../app/game/simulation/flight.ts'
+import { steerTowardsCourse } from '../../app/game/simulation/flight/autopilot.ts'
+import { startFlight } from '../../app/game/simulation/flight/flight.ts'
 import type { Controls, FlightState } from '../../app/game/simulation/flight-state.ts'
 import { STARTING_FUEL_TICKS, TICKS_PER_SECOND } from '../../app/game/simulation/rules.ts'
-import type { Steer } from '../../app/game/simulation/steered-flight.ts'
+import type { Steer } from '../../app/game/simulation/flight/steered-flight.ts'
 import { simulateToEnd, type Watch } from '../flights/simulate-to-end.ts'
 import { KEY_CHOICES } from '../pilots/key-choices.ts'
 

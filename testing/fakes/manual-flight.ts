@@ -1,4 +1,4 @@
-import { steerTowardsCourse } from '../../app/game/simulation/autopilot/autopilot.ts'
+import { steerTowardsCourse } from '../../app/game/simulation/flight/autopilot.ts'
 import { CONTROL_STEPS, type Controls } from '../../app/game/simulation/flight-state.ts'
 import type { FlightRun } from '../../app/game/play/flight-run.ts'
 import type { SessionStore } from '../../app/game/session/session-store.ts'

@@ -1,7 +1,7 @@
 /** Fixtures for the tests of the flight’s sound. */
 import { vi } from 'vitest'
 
-import { startFlight } from '../../app/game/simulation/flight.ts'
+import { startFlight } from '../../app/game/simulation/flight/flight.ts'
 import type { FlightState } from '../../app/game/simulation/flight-state.ts'
 import { FlightSound, type FlightSoundOptions } from '../../app/game/sound/flight-sound.ts'
 import { CountingTarget, recordContexts, type RecordingContext, type RecordingNode } from './recording-audio.ts'

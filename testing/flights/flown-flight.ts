@@ -1,10 +1,10 @@
 /** Flies whole flights for tests, with the real simulation and the real frame. */
-import { advanceFlight, startFlight } from '../../app/game/simulation/flight.ts'
+import { advanceFlight, startFlight } from '../../app/game/simulation/flight/flight.ts'
 import { CONTROL_STEPS, type Controls } from '../../app/game/simulation/flight-state.ts'
 import { TICKS_PER_SECOND } from '../../app/game/simulation/rules.ts'
 import { createTerrain } from '../../app/game/simulation/ground/terrain.ts'
 import { blendCraft, createFlightFrame, type FlightFrame } from '../../app/game/rendering/frame/flight-frame.ts'
-import type { Steer } from '../../app/game/simulation/steered-flight.ts'
+import type { Steer } from '../../app/game/simulation/flight/steered-flight.ts'
 
 /** A pilot that swings from clamp to clamp and up and down: the hardest thing for a camera to follow. */
 export const swingingPilot: Steer = (state, into) => {

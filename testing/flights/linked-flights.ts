@@ -3,7 +3,7 @@ import type { LinkedFlight } from '../../app/game/flight-link/link-text.ts'
 import { CONTROL_STEPS } from '../../app/game/simulation/flight-state.ts'
 import { HAND_TICKS, createHandTape, trimTape, writeHand } from '../../app/game/simulation/hand.ts'
 import { chance, hash } from '../../app/game/simulation/random.ts'
-import { startSteeredFlight, type Steer } from '../../app/game/simulation/steered-flight.ts'
+import { startSteeredFlight, type Steer } from '../../app/game/simulation/flight/steered-flight.ts'
 import { createHumanPilot, FIRST_TIME, PRACTISED } from '../pilots/human-pilot.ts'
 import { createLinePilot } from '../pilots/line-pilot.ts'
 

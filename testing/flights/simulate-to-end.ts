@@ -1,7 +1,7 @@
 /** Simulates a whole flight in one call, for tests and benches. */
-import { advanceFlight, copyFlight, createFlight } from '../../app/game/simulation/flight.ts'
+import { advanceFlight, copyFlight, createFlight } from '../../app/game/simulation/flight/flight.ts'
 import type { Controls, FlightState } from '../../app/game/simulation/flight-state.ts'
-import type { Steer } from '../../app/game/simulation/steered-flight.ts'
+import type { Steer } from '../../app/game/simulation/flight/steered-flight.ts'
 
 /** Called with the state after each tick, which is overwritten later. */
 export type Watch = (state: FlightState) => void

@@ -4,9 +4,9 @@
  */
 import type { Page } from '@playwright/test'
 
-import { steerTowardsCourse } from '../../app/game/simulation/autopilot/autopilot.ts'
+import { steerTowardsCourse } from '../../app/game/simulation/flight/autopilot.ts'
 import { courseLineAt, createLinePoint } from '../../app/game/simulation/course/course.ts'
-import { advanceFlight, copyFlight, createFlight } from '../../app/game/simulation/flight.ts'
+import { advanceFlight, copyFlight, createFlight } from '../../app/game/simulation/flight/flight.ts'
 import { CONTROL_STEPS, type Controls, type FlightState } from '../../app/game/simulation/flight-state.ts'
 import { TICKS_PER_SECOND } from '../../app/game/simulation/rules.ts'
 import type { InspectionSnapshot } from '../../app/game/play/inspection.ts'

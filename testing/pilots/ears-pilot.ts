@@ -13,10 +13,10 @@ import {
 import { LAG_SECONDS } from '../../app/game/simulation/craft/aircraft.ts'
 import { createGuideWords, type GuideWord } from '../../app/game/sound/guide/guide-words.ts'
 import { CONTROL_STEPS, type FlightState } from '../../app/game/simulation/flight-state.ts'
-import { startFlight } from '../../app/game/simulation/flight.ts'
+import { startFlight } from '../../app/game/simulation/flight/flight.ts'
 import { chance } from '../../app/game/simulation/random.ts'
 import { TICKS_PER_SECOND } from '../../app/game/simulation/rules.ts'
-import type { Steer } from '../../app/game/simulation/steered-flight.ts'
+import type { Steer } from '../../app/game/simulation/flight/steered-flight.ts'
 import { simulateToEnd } from '../flights/simulate-to-end.ts'
 import { DECISION_SECONDS, DECISION_TICKS } from './human-pilot.ts'
 

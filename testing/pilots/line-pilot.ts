@@ -1,8 +1,8 @@
 /** A pilot that knows the way as well as the autopilot and differs in precision alone: its aim drifts about the course's line. */
-import { steerTowardsCourse } from '../../app/game/simulation/autopilot/autopilot.ts'
-import { copyFlight, createFlight } from '../../app/game/simulation/flight.ts'
+import { steerTowardsCourse } from '../../app/game/simulation/flight/autopilot.ts'
+import { copyFlight, createFlight } from '../../app/game/simulation/flight/flight.ts'
 import { createAim, DECISION_TICKS, driftAim } from './human-pilot.ts'
-import type { Steer } from '../../app/game/simulation/steered-flight.ts'
+import type { Steer } from '../../app/game/simulation/flight/steered-flight.ts'
 
 /**
  * Steers one flight along its course, at the rate of a person's decisions.

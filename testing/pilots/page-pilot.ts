@@ -2,7 +2,7 @@
  * A pilot that runs in the page, for benches: it reads `?inspect` and dispatches key events. The journeys' pilot runs outside
  * and costs about as much as a frame.
  */
-import { steerTowardsCourse } from '../../app/game/simulation/autopilot/autopilot.ts'
+import { steerTowardsCourse } from '../../app/game/simulation/flight/autopilot.ts'
 import { CONTROL_STEPS, type Controls, type FlightState } from '../../app/game/simulation/flight-state.ts'
 
 /** A key is held where the autopilot asks for more than this share of the full deflection. */

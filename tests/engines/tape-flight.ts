@@ -3,12 +3,12 @@
  * state is hashed to the last bit, and so is a link of a flight, as written and as read. Bundled into one script for each engine.
  */
 import { flightFromText, textFromFlight } from '../../app/game/flight-link/link-text.ts'
-import { steerTowardsCourse } from '../../app/game/simulation/autopilot/autopilot.ts'
-import { startFlight } from '../../app/game/simulation/flight.ts'
+import { steerTowardsCourse } from '../../app/game/simulation/flight/autopilot.ts'
+import { startFlight } from '../../app/game/simulation/flight/flight.ts'
 import { CONTROL_STEPS, type FlightState } from '../../app/game/simulation/flight-state.ts'
 import { hash } from '../../app/game/simulation/random.ts'
 import { madeUpFlight } from '../../testing/flights/linked-flights.ts'
-import type { Steer } from '../../app/game/simulation/steered-flight.ts'
+import type { Steer } from '../../app/game/simulation/flight/steered-flight.ts'
 import { simulateToEnd } from '../../testing/flights/simulate-to-end.ts'
 
 /** Controls that are held for a fifth of a second each, at any deflection. */

@@ -1,7 +1,7 @@
 /** Flights and menus without a keyboard: by touch and by gamepad. */
 import type { CDPSession, Page } from '@playwright/test'
 
-import { steerTowardsCourse } from '../../app/game/simulation/autopilot/autopilot.ts'
+import { steerTowardsCourse } from '../../app/game/simulation/flight/autopilot.ts'
 import { CONTROL_STEPS, type Controls } from '../../app/game/simulation/flight-state.ts'
 import type { InspectionSnapshot } from '../../app/game/play/inspection.ts'
 import { CALM_COURSE, HANDS_OFF_CRASH_COURSE } from '../../testing/flights/known-courses.ts'

@@ -1,6 +1,6 @@
 import type { FlightState } from '../simulation/flight-state.ts'
 import { readHand } from '../simulation/hand.ts'
-import { startSteeredFlight } from '../simulation/steered-flight.ts'
+import { startSteeredFlight } from '../simulation/flight/steered-flight.ts'
 import { TICKS_PER_SECOND } from '../simulation/rules.ts'
 import type { LinkedFlight } from './link-text.ts'
 

@@ -3,7 +3,7 @@ import { cleanup, render, screen } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
 
 import { ringBySerial } from '../simulation/course/course.ts'
-import { startFlight } from '../simulation/flight.ts'
+import { startFlight } from '../simulation/flight/flight.ts'
 import { HeadsUpDisplay } from './heads-up-display.tsx'
 import { createInstruments, type Instruments } from './instruments.ts'
 import type { Projection } from './ring-arrow.ts'

@@ -5,8 +5,8 @@ import { bestFlightOn } from '../player-data/logbook/best-flights.ts'
 import { kindFromSettings } from '../player-data/logbook/flight-kind.ts'
 import { linkedFlightOn } from '../session/linked-flight.ts'
 import type { Rival, RivalName } from '../session/rival.ts'
-import { steerTowardsCourse } from '../simulation/autopilot/autopilot.ts'
-import { startSteeredFlight } from '../simulation/steered-flight.ts'
+import { steerTowardsCourse } from '../simulation/flight/autopilot.ts'
+import { startSteeredFlight } from '../simulation/flight/steered-flight.ts'
 
 export type ChosenRival = Readonly<ReturnType<typeof createChosenRival>>
 

@@ -1,7 +1,7 @@
 import type { Rival } from '../session/rival.ts'
 import { pictureEnd } from '../session/picture-status.ts'
 import { hasEnded, type Session } from '../session/session.ts'
-import { startFlight } from '../simulation/flight.ts'
+import { startFlight } from '../simulation/flight/flight.ts'
 import { createFlightRun, startReplay, startRivalRun, startRun, type SeekReplay } from './flight-run.ts'
 import { playFrame, showWatched, type FrameParts } from './frame.ts'
 import { createFrameLoop } from '../page/frame-loop.ts'

@@ -6,8 +6,8 @@ import { createLogbookStore } from '../player-data/logbook/logbook-store.ts'
 import { createSessionStore } from '../session/session-store.ts'
 import type { FlightSummary } from '../session/flight-summary.ts'
 import { openSession } from '../session/session.ts'
-import { steerTowardsCourse } from '../simulation/autopilot/autopilot.ts'
-import { startSteeredFlight } from '../simulation/steered-flight.ts'
+import { steerTowardsCourse } from '../simulation/flight/autopilot.ts'
+import { startSteeredFlight } from '../simulation/flight/steered-flight.ts'
 import { recordFlight } from './flight-records.ts'
 
 let closing: AbortController

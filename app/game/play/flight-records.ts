@@ -3,8 +3,8 @@ import type { Game } from '../game.ts'
 import { isBetter } from '../player-data/logbook/course-records.ts'
 import type { FlightSummary } from '../session/flight-summary.ts'
 import { autopilotSplitsFor } from '../session/rival.ts'
-import { steerTowardsCourse } from '../simulation/autopilot/autopilot.ts'
-import { startSteeredFlight } from '../simulation/steered-flight.ts'
+import { steerTowardsCourse } from '../simulation/flight/autopilot.ts'
+import { startSteeredFlight } from '../simulation/flight/steered-flight.ts'
 
 /** Writes an ended flight into the logbook, has the autopilot fly the same course, and compares the two. */
 export function recordFlight(

@@ -1,12 +1,12 @@
 import type { LinkedFlight } from '../flight-link/link-text.ts'
 import { END_SCENE_SECONDS, END_SCREEN_DELAY_SECONDS } from '../rendering/ending/end-scene-motion.ts'
 import type { Rival } from '../session/rival.ts'
-import { steerTowardsCourse } from '../simulation/autopilot/autopilot.ts'
-import { advanceFlight, copyCraft, copyFlight, createFlight, startFlight } from '../simulation/flight.ts'
+import { steerTowardsCourse } from '../simulation/flight/autopilot.ts'
+import { advanceFlight, copyCraft, copyFlight, createFlight, startFlight } from '../simulation/flight/flight.ts'
 import { FLIGHT_EVENTS, type Controls, type CraftState, type FlightState } from '../simulation/flight-state.ts'
 import { createHandTape, createPendingInput, HAND_TICKS, readHand, sampleInput, writeHand } from '../simulation/hand.ts'
 import { RINGS_TO_WIN } from '../simulation/rules.ts'
-import { startSteeredFlight, type SteeredFlight } from '../simulation/steered-flight.ts'
+import { startSteeredFlight, type SteeredFlight } from '../simulation/flight/steered-flight.ts'
 
 /** A flight being flown: its last two ticks, between which each frame is drawn, and what advances it. */
 export type FlightRun = ReturnType<typeof createFlightRun>

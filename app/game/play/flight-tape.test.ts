@@ -1,10 +1,10 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, test } from 'vitest'
 
-import { advanceFlight, startFlight } from '../simulation/flight.ts'
+import { advanceFlight, startFlight } from '../simulation/flight/flight.ts'
 import { CONTROL_STEPS, type Controls } from '../simulation/flight-state.ts'
 import { readHand } from '../simulation/hand.ts'
-import { steerTowardsCourse } from '../simulation/autopilot/autopilot.ts'
+import { steerTowardsCourse } from '../simulation/flight/autopilot.ts'
 import { SEED, takeOffManually } from '../../../testing/fakes/manual-flight.ts'
 import { manualFrames } from '../../../testing/fakes/manual-frames.ts'
 import type { FlightRun } from './flight-run.ts'

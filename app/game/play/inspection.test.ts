@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, test } from 'vitest'
 
-import { startFlight } from '../simulation/flight.ts'
+import { startFlight } from '../simulation/flight/flight.ts'
 import { openInspection, type InspectionSnapshot } from './inspection.ts'
 import { openSession } from '../session/session.ts'
 

@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 
-import { steerTowardsCourse } from './autopilot/autopilot.ts'
+import { steerTowardsCourse } from './flight/autopilot.ts'
 import { advanceClock, LONGEST_FRAME_SECONDS } from './clock.ts'
-import { advanceFlight, copyFlight, createFlight, startFlight } from './flight.ts'
+import { advanceFlight, copyFlight, createFlight, startFlight } from './flight/flight.ts'
 import type { Controls, FlightState } from './flight-state.ts'
 import { TICKS_PER_SECOND } from './rules.ts'
 

@@ -4,8 +4,6 @@
  * SI units, radians, y up, right-handed; the craft flies along −z and x is across the corridor (right is +x).
  * Every object here is created once per flight and overwritten in place, so that steady flight allocates nothing.
  */
-import type { LandmarkKind } from './landmarks/landmark-shapes.ts'
-
 /** The player's input for one tick. Each value is a whole number in [−CONTROL_STEPS, CONTROL_STEPS]. */
 export interface Controls {
   /** Positive turns right (towards +x). */
@@ -83,6 +81,8 @@ export interface CanisterState {
   z: number
   status: CanisterStatus
 }
+
+export type LandmarkKind = 'arch' | 'spire' | 'viaduct'
 
 /** An obstacle around or beside the path, which is struck like a mountain; its shape is in landmarks/landmark-shapes.ts. */
 export interface Landmark {

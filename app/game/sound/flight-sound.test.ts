@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 
-import { steerTowardsCourse } from '../simulation/autopilot/autopilot.ts'
-import { advanceFlight, createFlight, startFlight } from '../simulation/flight.ts'
+import { steerTowardsCourse } from '../simulation/flight/autopilot.ts'
+import { advanceFlight, createFlight, startFlight } from '../simulation/flight/flight.ts'
 import { FLIGHT_EVENTS, type FlightState } from '../simulation/flight-state.ts'
 import { flown, gateOf, notesOf, openSilently, pass } from '../../../testing/fakes/silent-flight-sound.ts'
 

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 
 import { CRASHED as SUMMARY } from '../../../../testing/flights/flight-summaries.ts'
 import { FLIGHT_EVENTS } from '../../simulation/flight-state.ts'
-import { startFlight } from '../../simulation/flight.ts'
+import { startFlight } from '../../simulation/flight/flight.ts'
 import { fuelWords, ringWords, sessionWords } from './announcements.ts'
 import type { FlightSummary } from '../../session/flight-summary.ts'
 import { openSession, type Session } from '../../session/session.ts'

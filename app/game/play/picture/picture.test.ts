@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest'
 
-import { createFlight, startFlight } from '../../simulation/flight.ts'
+import { createFlight, startFlight } from '../../simulation/flight/flight.ts'
 import { createFlightRun, flyTicks, startRivalRun, startRun } from '../flight-run.ts'
 import { showRival } from './picture.ts'
 

@@ -1,7 +1,7 @@
 import { Matrix4, Vector3 } from 'three'
 import { expect, test } from 'vitest'
 
-import { createFlight } from '../../simulation/flight.ts'
+import { createFlight } from '../../simulation/flight/flight.ts'
 import { HULL_POINTS, hullPlace } from '../../simulation/ground/collision.ts'
 import { craftMatrix, hingeMatrix, toWorld } from './craft-pose.ts'
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { steerTowardsCourse } from '../../simulation/autopilot/autopilot.ts'
+import { steerTowardsCourse } from '../../simulation/flight/autopilot.ts'
 import { CONTROL_STEPS } from '../../simulation/flight-state.ts'
 import { flyFrames, swingingPilot } from '../../../../testing/flights/flown-flight.ts'
 import type { CameraPose, Motion } from '../frame/flight-frame.ts'

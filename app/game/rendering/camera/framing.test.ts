@@ -2,7 +2,7 @@ import { PerspectiveCamera, Vector3 } from 'three'
 import { expect, test } from 'vitest'
 
 import { flyFrames } from '../../../../testing/flights/flown-flight.ts'
-import { steerTowardsCourse } from '../../simulation/autopilot/autopilot.ts'
+import { steerTowardsCourse } from '../../simulation/flight/autopilot.ts'
 import { ringBySerial } from '../../simulation/course/course.ts'
 import { CRAFT_PIECES, createCraftGeometry } from '../airframe/craft-geometry.ts'
 import { toWorld } from '../airframe/craft-pose.ts'

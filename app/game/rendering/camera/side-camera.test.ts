@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 
-import { steerTowardsCourse } from '../../simulation/autopilot/autopilot.ts'
-import { startSteeredFlight } from '../../simulation/steered-flight.ts'
+import { steerTowardsCourse } from '../../simulation/flight/autopilot.ts'
+import { startSteeredFlight } from '../../simulation/flight/steered-flight.ts'
 import type { FlightFrame } from '../frame/flight-frame.ts'
 import { createFrameAnimation } from '../view/frame-animation.ts'
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { startFlight } from '../../simulation/flight.ts'
+import { startFlight } from '../../simulation/flight/flight.ts'
 import { ringBySerial } from '../../simulation/course/course.ts'
 import { createFlightFrame } from '../frame/flight-frame.ts'
 import { rivalOpacity } from './rival-model.ts'

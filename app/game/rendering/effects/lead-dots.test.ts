@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 
 import { courseLineAt, ringBySerial } from '../../simulation/course/course.ts'
-import { startFlight } from '../../simulation/flight.ts'
+import { startFlight } from '../../simulation/flight/flight.ts'
 import { createTerrain } from '../../simulation/ground/terrain.ts'
 import { createFlightFrame } from '../frame/flight-frame.ts'
 import { addLeadDots, LEAD_DOTS } from './lead-dots.ts'

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 
 import { createFlightFrame } from '../frame/flight-frame.ts'
 import { ringBySerial } from '../../simulation/course/course.ts'
-import { startFlight } from '../../simulation/flight.ts'
+import { startFlight } from '../../simulation/flight/flight.ts'
 import { createSparks } from './sparks.ts'
 
 /** The sparks of a ring flown through with this precision: how many, and how far the furthest flew from its rim in half a second. */

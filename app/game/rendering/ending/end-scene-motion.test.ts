@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 
-import { steerTowardsCourse } from '../../simulation/autopilot/autopilot.ts'
+import { steerTowardsCourse } from '../../simulation/flight/autopilot.ts'
 import { CONTROL_STEPS } from '../../simulation/flight-state.ts'
 import { chaseCraft, createChaseCamera, settleChaseCamera } from '../camera/chase-camera.ts'
 import { flyFrames } from '../../../../testing/flights/flown-flight.ts'
-import type { Steer } from '../../simulation/steered-flight.ts'
+import type { Steer } from '../../simulation/flight/steered-flight.ts'
 import { skyOfCourse } from '../mood/course-sky.ts'
 import { MOODS } from '../mood/moods.ts'
 import type { FlightFrame } from '../frame/flight-frame.ts'

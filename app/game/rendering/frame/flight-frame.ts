@@ -3,7 +3,7 @@
  * one such object and overwrites it for every picture; the parts of the scene only read it.
  */
 import type { CraftState } from '../../simulation/flight-state.ts'
-import { createFlight } from '../../simulation/flight.ts'
+import { createFlight } from '../../simulation/flight/flight.ts'
 import { createTerrain } from '../../simulation/ground/terrain.ts'
 import { skyOfCourse } from '../mood/course-sky.ts'
 import { createWreck } from '../airframe/wreck.ts'

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 
 import { MAX_HORIZONTAL } from '../../simulation/rules.ts'
-import { startFlight } from '../../simulation/flight.ts'
+import { startFlight } from '../../simulation/flight/flight.ts'
 import { landmarkFacets } from '../../simulation/landmarks/landmarks.ts'
 import { createTerrain, FACET_METRES } from '../../simulation/ground/terrain.ts'
 import { DETAILS } from '../quality/detail.ts'

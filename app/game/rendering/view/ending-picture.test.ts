@@ -2,10 +2,10 @@
 import { PerspectiveCamera, Vector3 } from 'three'
 import { expect, test } from 'vitest'
 
-import { steerTowardsCourse } from '../../simulation/autopilot/autopilot.ts'
-import { advanceFlight, copyFlight, createFlight, startFlight } from '../../simulation/flight.ts'
+import { steerTowardsCourse } from '../../simulation/flight/autopilot.ts'
+import { advanceFlight, copyFlight, createFlight, startFlight } from '../../simulation/flight/flight.ts'
 import { CONTROL_STEPS, type Controls } from '../../simulation/flight-state.ts'
-import type { Steer } from '../../simulation/steered-flight.ts'
+import type { Steer } from '../../simulation/flight/steered-flight.ts'
 import { aimCamera, projectPlace } from '../camera/view-camera.ts'
 import type { NdcOffset } from '../frame/flight-frame.ts'
 import type { FlightFrame } from '../frame/flight-frame.ts'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { startFlight } from '../../simulation/flight.ts'
+import { startFlight } from '../../simulation/flight/flight.ts'
 import { FULL_FUEL_TENTHS, LOW_FUEL_TENTHS } from '../../simulation/rules.ts'
 import { skyOfCourse, sunkBy } from '../mood/course-sky.ts'
 import { createFrameAnimation } from './frame-animation.ts'

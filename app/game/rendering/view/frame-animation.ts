@@ -1,4 +1,4 @@
-import { copyCraft } from '../../simulation/flight.ts'
+import { copyCraft } from '../../simulation/flight/flight.ts'
 import type { FlightState } from '../../simulation/flight-state.ts'
 import { FULL_FUEL_TENTHS } from '../../simulation/rules.ts'
 import { starvation } from '../../simulation/craft/starvation.ts'

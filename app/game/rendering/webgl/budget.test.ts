@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { InstancedBufferGeometry, type BufferGeometry } from 'three'
 
 import { DRAWING_BUDGETS } from '../../../../testing/flight-harness/drawing-budgets.ts'
-import { startFlight } from '../../simulation/flight.ts'
+import { startFlight } from '../../simulation/flight/flight.ts'
 import { createTerrain } from '../../simulation/ground/terrain.ts'
 import { RINGS_TO_WIN } from '../../simulation/rules.ts'
 import { DETAILS, type DetailLevel } from '../quality/detail.ts'

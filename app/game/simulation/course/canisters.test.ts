@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 
-import { steerTowardsCourse } from '../autopilot/autopilot.ts'
+import { steerTowardsCourse } from '../flight/autopilot.ts'
 import { CANISTER_RADIUS, CANISTER_SLOTS, rollBringsCanister } from './canisters.ts'
 import { courseLineAt } from './course.ts'
-import { startFlight } from '../flight.ts'
+import { startFlight } from '../flight/flight.ts'
 import { CANISTER_ROLL_TICKS } from '../rules.ts'
 import { createTerrain } from '../ground/terrain.ts'
 import { simulateToEnd } from '../../../../testing/flights/simulate-to-end.ts'

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 
 import { CRUISE_SPEED } from '../craft/aircraft.ts'
 import { ringBySerial } from './course.ts'
-import { startFlight } from '../flight.ts'
+import { startFlight } from '../flight/flight.ts'
 import { createTerrain } from '../ground/terrain.ts'
 
 const anySeed = fc.integer({ min: 0, max: 0xffffffff })

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 
 import { metresTo, stepTo } from './formations.ts'
 import { ringBySerial } from './course.ts'
-import { startFlight } from '../flight.ts'
+import { startFlight } from '../flight/flight.ts'
 import { RINGS_TO_WIN } from '../rules.ts'
 
 const COURSES = 400

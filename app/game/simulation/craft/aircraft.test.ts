@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 
 import { CRUISE_SPEED, flyCraft, MAX_SPEED, MAX_VELOCITY_X, MAX_VELOCITY_Y, MIN_SPEED } from './aircraft.ts'
-import { startFlight } from '../flight.ts'
+import { startFlight } from '../flight/flight.ts'
 import { CONTROL_STEPS, type CraftState } from '../flight-state.ts'
 import { MAX_ALTITUDE, MAX_HORIZONTAL, MIN_ALTITUDE, TICK_SECONDS, TICKS_PER_SECOND } from '../rules.ts'
 

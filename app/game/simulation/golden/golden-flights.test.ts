@@ -2,13 +2,13 @@ import { readFileSync, writeFileSync } from 'node:fs'
 
 import { expect, test } from 'vitest'
 
-import { steerTowardsCourse } from '../autopilot/autopilot.ts'
-import { startFlight } from '../flight.ts'
+import { steerTowardsCourse } from '../flight/autopilot.ts'
+import { startFlight } from '../flight/flight.ts'
 import { CONTROL_STEPS, type FlightState } from '../flight-state.ts'
 import { createHumanPilot, FIRST_TIME } from '../../../../testing/pilots/human-pilot.ts'
 import { chance } from '../random.ts'
 import { STARTING_FUEL_TICKS } from '../rules.ts'
-import type { Steer } from '../steered-flight.ts'
+import type { Steer } from '../flight/steered-flight.ts'
 import { simulateToEnd } from '../../../../testing/flights/simulate-to-end.ts'
 
 /**

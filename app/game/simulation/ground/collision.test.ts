@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 
 import { groundHitShare, HULL_POINTS, HULL_REACH, hullPlace, mountainHitShare, type Place } from './collision.ts'
-import { startFlight } from '../flight.ts'
+import { startFlight } from '../flight/flight.ts'
 import type { CraftState } from '../flight-state.ts'
 import { createTerrain } from './terrain.ts'
 

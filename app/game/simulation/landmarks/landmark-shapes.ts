@@ -3,9 +3,8 @@
  * its feet below y = 0, and is scaled to its place: see landmarks.ts. The picture shows these facets and the collision tests
  * them. All numbers were tuned by eye.
  */
+import type { LandmarkKind } from '../flight-state.ts'
 import { chance } from '../random.ts'
-
-export type LandmarkKind = 'arch' | 'spire' | 'viaduct'
 
 type Vertex = readonly [x: number, y: number, z: number]
 /** Vertices around a tube, counter-clockwise for who looks along it. */

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 
 import { courseLineAt, ringBySerial } from '../course/course.ts'
-import { startFlight } from '../flight.ts'
+import { startFlight } from '../flight/flight.ts'
 import type { Landmark } from '../flight-state.ts'
 import type { Place } from '../ground/collision.ts'
 import { RINGS_TO_WIN } from '../rules.ts'

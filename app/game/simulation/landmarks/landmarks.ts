@@ -3,10 +3,10 @@
  * that the rings and the way stay clear by construction.
  */
 import { createLinePoint, lineBetween, ringBySerial } from '../course/course.ts'
-import type { FlightState, Landmark } from '../flight-state.ts'
+import type { FlightState, Landmark, LandmarkKind } from '../flight-state.ts'
 import { groundAt } from '../ground/terrain.ts'
 import { chance } from '../random.ts'
-import { LANDMARK_SHAPES, type LandmarkKind } from './landmark-shapes.ts'
+import { LANDMARK_SHAPES } from './landmark-shapes.ts'
 
 /** The rings that a landmark may stand before: not the first ones, which are easy. The second landmark stands further on. */
 const FIRST_RINGS = [3, 4, 5]

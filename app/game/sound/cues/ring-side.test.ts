@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { startFlight } from '../../simulation/flight.ts'
+import { startFlight } from '../../simulation/flight/flight.ts'
 import { ringSide } from './cue-notes.ts'
 
 function sideOfFirstRing(metresRight: number): number {

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 
 import { simulateToEnd } from '../../../../testing/flights/simulate-to-end.ts'
-import { steerTowardsCourse } from '../../simulation/autopilot/autopilot.ts'
+import { steerTowardsCourse } from '../../simulation/flight/autopilot.ts'
 import { courseLineAt } from '../../simulation/course/course.ts'
 import { CONTROL_STEPS, type FlightState } from '../../simulation/flight-state.ts'
-import { advanceFlight, copyFlight, createFlight, startFlight } from '../../simulation/flight.ts'
+import { advanceFlight, copyFlight, createFlight, startFlight } from '../../simulation/flight/flight.ts'
 import { groundAt } from '../../simulation/ground/terrain.ts'
 import { createGuideCues, pulseSeconds, readGuideCues, WORD_SECONDS } from './guide-cues.ts'
 

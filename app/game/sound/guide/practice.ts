@@ -1,6 +1,6 @@
 /** The practice of the sound guide: each of its cues is played until the player has steered towards it. Pure. */
 import type { Controls, CraftState } from '../../simulation/flight-state.ts'
-import { createFlight } from '../../simulation/flight.ts'
+import { createFlight } from '../../simulation/flight/flight.ts'
 import { flyCraft, LAG_SECONDS, MAX_VELOCITY_X, MAX_VELOCITY_Y } from '../../simulation/craft/aircraft.ts'
 import { clamp } from '../../simulation/easing.ts'
 import { TICKS_PER_SECOND } from '../../simulation/rules.ts'

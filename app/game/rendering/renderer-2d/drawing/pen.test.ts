@@ -1,9 +1,9 @@
 import { PerspectiveCamera, Vector3 } from 'three'
 import { expect, test } from 'vitest'
 
-import { steerTowardsCourse } from '../../../simulation/autopilot/autopilot.ts'
+import { steerTowardsCourse } from '../../../simulation/flight/autopilot.ts'
 import { ringBySerial } from '../../../simulation/course/course.ts'
-import { advanceFlight, createFlight, startFlight } from '../../../simulation/flight.ts'
+import { advanceFlight, createFlight, startFlight } from '../../../simulation/flight/flight.ts'
 import { aimCamera, projectPlace } from '../../camera/view-camera.ts'
 import { createFrameAnimation } from '../../view/frame-animation.ts'
 import type { PicturePoint } from '../../camera/view-camera.ts'

@@ -1,7 +1,7 @@
 import { Matrix4, PerspectiveCamera, Vector3 } from 'three'
 import { expect, test } from 'vitest'
 
-import { startFlight } from '../../../simulation/flight.ts'
+import { startFlight } from '../../../simulation/flight/flight.ts'
 import { aimCamera, projectPlace } from '../../camera/view-camera.ts'
 import { craftMatrix } from '../../airframe/craft-pose.ts'
 import { createRivalModel } from '../../craft/rival-model.ts'

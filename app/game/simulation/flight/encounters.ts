@@ -1,9 +1,9 @@
 /** What the craft meets on its path within one tick: rings and canisters. */
-import { CANISTER_RADIUS } from './course/canisters.ts'
-import { ringBySerial } from './course/course.ts'
-import { setRingsAhead } from './course/ring-placement.ts'
-import { FLIGHT_EVENTS, type CraftState, type FlightState, type RingState } from './flight-state.ts'
-import { CANISTER_TENTHS, FULL_FUEL_TENTHS, POINTS_PER_RING, RINGS_TO_WIN } from './rules.ts'
+import { CANISTER_RADIUS } from '../course/canisters.ts'
+import { ringBySerial } from '../course/course.ts'
+import { setRingsAhead } from '../course/ring-placement.ts'
+import { FLIGHT_EVENTS, type CraftState, type FlightState, type RingState } from '../flight-state.ts'
+import { CANISTER_TENTHS, FULL_FUEL_TENTHS, POINTS_PER_RING, RINGS_TO_WIN } from '../rules.ts'
 
 /** The precision from which a ring counts as clean; it affects only what is shown and announced. */
 const CLEAN_PRECISION = 0.7

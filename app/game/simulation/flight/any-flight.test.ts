@@ -2,11 +2,11 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 
-import { steerTowardsCourse } from './autopilot/autopilot.ts'
+import { steerTowardsCourse } from './autopilot.ts'
 import { advanceFlight, copyFlight, createFlight, startFlight } from './flight.ts'
-import { CONTROL_STEPS, FLIGHT_EVENTS } from './flight-state.ts'
-import { MAX_ALTITUDE, MAX_HORIZONTAL, MIN_ALTITUDE } from './rules.ts'
-import { simulateToEnd } from '../../../testing/flights/simulate-to-end.ts'
+import { CONTROL_STEPS, FLIGHT_EVENTS } from '../flight-state.ts'
+import { MAX_ALTITUDE, MAX_HORIZONTAL, MIN_ALTITUDE } from '../rules.ts'
+import { simulateToEnd } from '../../../../testing/flights/simulate-to-end.ts'
 
 const anySeed = fc.integer({ min: 0, max: 0xffffffff })
 const anyTape = fc.array(

@@ -1,14 +1,14 @@
 /** One tick of a flight. Pure: a state and the controls give the next state. */
-import { CRUISE_SPEED, flyCraft } from './craft/aircraft.ts'
-import { CANISTER_SLOTS, createCanister, rollForCanister } from './course/canisters.ts'
-import { mountainHitShare } from './ground/collision.ts'
-import { createRing, RING_SLOTS, setRingsAhead } from './course/ring-placement.ts'
-import { createLinePoint, setToStart } from './course/course.ts'
+import { CRUISE_SPEED, flyCraft } from '../craft/aircraft.ts'
+import { CANISTER_SLOTS, createCanister, rollForCanister } from '../course/canisters.ts'
+import { mountainHitShare } from '../ground/collision.ts'
+import { createRing, RING_SLOTS, setRingsAhead } from '../course/ring-placement.ts'
+import { createLinePoint, setToStart } from '../course/course.ts'
 import { meetCanisters, meetRings } from './encounters.ts'
-import { FLIGHT_EVENTS, type Controls, type CraftState, type CrashCause, type FlightState } from './flight-state.ts'
-import { craftHitShare } from './landmarks/landmark-collision.ts'
-import { landmarksOf } from './landmarks/landmarks.ts'
-import { DRAIN_TENTHS, DRAIN_TICKS, FULL_FUEL_TENTHS, LOW_FUEL_TENTHS, RINGS_TO_WIN } from './rules.ts'
+import { FLIGHT_EVENTS, type Controls, type CraftState, type CrashCause, type FlightState } from '../flight-state.ts'
+import { craftHitShare } from '../landmarks/landmark-collision.ts'
+import { landmarksOf } from '../landmarks/landmarks.ts'
+import { DRAIN_TENTHS, DRAIN_TICKS, FULL_FUEL_TENTHS, LOW_FUEL_TENTHS, RINGS_TO_WIN } from '../rules.ts'
 
 /** What a player may choose before a flight. */
 export interface FlightOptions {

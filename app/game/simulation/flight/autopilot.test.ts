@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 
 import { steerTowardsCourse } from './autopilot.ts'
-import { startFlight } from '../flight.ts'
+import { startFlight } from './flight.ts'
 import { CONTROL_STEPS, type Controls, type FlightState } from '../flight-state.ts'
 import { STARTING_FUEL_TICKS } from '../rules.ts'
 import { simulateToEnd } from '../../../../testing/flights/simulate-to-end.ts'

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 
-import { startSteeredFlight } from '../steered-flight.ts'
+import { startSteeredFlight } from './steered-flight.ts'
 import { steerTowardsCourse } from './autopilot.ts'
-import { startFlight } from '../flight.ts'
+import { startFlight } from './flight.ts'
 import { simulateToEnd } from '../../../../testing/flights/simulate-to-end.ts'
 
 test.each([7, 34, 482_113])('the autopilot’s splits on course %d are the same in slices as in one run', (seed) => {

@@ -1,5 +1,5 @@
 import { advanceFlight, startFlight, type FlightOptions } from './flight.ts'
-import { FLIGHT_EVENTS, type Controls, type FlightState } from './flight-state.ts'
+import { FLIGHT_EVENTS, type Controls, type FlightState } from '../flight-state.ts'
 
 /** Fills the controls for the tick that follows a state. */
 export type Steer = (state: FlightState, into: Controls) => void

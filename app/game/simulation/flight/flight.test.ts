@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 
-import { steerTowardsCourse } from './autopilot/autopilot.ts'
-import { ringBySerial } from './course/course.ts'
+import { steerTowardsCourse } from './autopilot.ts'
+import { ringBySerial } from '../course/course.ts'
 import { advanceFlight, createFlight, startFlight } from './flight.ts'
-import { CONTROL_STEPS, FLIGHT_EVENTS, type CanisterState, type Controls, type FlightState } from './flight-state.ts'
-import { createTerrain } from './ground/terrain.ts'
-import { simulateToEnd } from '../../../testing/flights/simulate-to-end.ts'
+import { CONTROL_STEPS, FLIGHT_EVENTS, type CanisterState, type Controls, type FlightState } from '../flight-state.ts'
+import { createTerrain } from '../ground/terrain.ts'
+import { simulateToEnd } from '../../../../testing/flights/simulate-to-end.ts'
 
 const REST: Controls = { turn: 0, climb: 0 }
 
