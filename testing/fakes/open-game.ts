@@ -81,6 +81,7 @@ export function stubBrowser({ isMotionReduced = false } = {}): void {
     },
   )
   Object.assign(navigator, { userActivation: { isActive: false } })
+  vi.spyOn(document, 'hasFocus').mockReturnValue(true)
 }
 
 /** The nodes that the instruments write to. */

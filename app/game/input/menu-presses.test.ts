@@ -21,4 +21,5 @@ test('button presses and field changes call back, but steering and plain text do
   listening.abort()
   click('#inside')
   expect(onPress).toHaveBeenCalledTimes(2)
+  document.body.replaceChildren()
 })

@@ -18,6 +18,7 @@ const digital = createDigitalInput()
 const thumb = createThumbStick()
 let pads: (PadState | null)[]
 let settings: SettingsStore
+let hasFocus: boolean
 let place: 'flight' | 'count' | 'menu'
 /** What is dispatched to the session, and Escape. */
 let heard: string[]
@@ -28,6 +29,8 @@ let closing: AbortController
 beforeEach(() => {
   vi.useFakeTimers()
   vi.stubGlobal('matchMedia', () => ({ matches: false }))
+  vi.spyOn(document, 'hasFocus').mockImplementation(() => hasFocus)
+  hasFocus = true
   pads = []
   Object.defineProperty(navigator, 'getGamepads', { configurable: true, value: () => pads })
   settings = createSettingsStore(() => memoryStorage())
@@ -52,6 +55,7 @@ beforeEach(() => {
 
 afterEach(() => {
   closing.abort()
+  vi.restoreAllMocks()
   vi.useRealTimers()
   vi.unstubAllGlobals()
   Reflect.deleteProperty(navigator, 'getGamepads')
@@ -100,6 +104,7 @@ test('inversion swaps climb and dive for keys and sticks, but not for on-screen 
   press('ArrowUp')
   expect(read().climb).toBe(-CONTROL_STEPS)
   digital.releaseAll()
+  plug()
   plug([12])
   expect(read().climb).toBe(-CONTROL_STEPS)
   plug()
@@ -128,7 +133,11 @@ test('keys assigned in the settings steer, and the replaced ones do not', () => 
   expect(read().climb).toBe(0)
 })
 
-test('a gamepad plugged in mid-flight steers at once, and unplugging it in use is reported', () => {
+test('a gamepad plugged in mid-flight steers once it was at rest, and unplugging it in use is reported', () => {
+  plug([15])
+  expect(read().turn).toBe(0)
+  plug()
+  read()
   plug([15])
   expect(read().turn).toBe(CONTROL_STEPS)
   expect(device.getState()).toBe('gamepad')
@@ -154,6 +163,7 @@ test('unplugging is reported only for the gamepad in use', () => {
   read()
   unplug()
   expect(heard, 'a pad that nobody used').toEqual([])
+  plug()
   plug([15])
   const second = { index: 1, connected: true, mapping: 'standard', axes: [0, 0], buttons: [] }
   pads = [...pads, second]
@@ -254,6 +264,32 @@ test('held keys and Start work during the resume count, and A presses nothing', 
   expect(heard).toEqual(['pause'])
   enter('menu')
   expect(read().turn).toBe(0)
+})
+
+test('a gamepad acts neither on menus nor on the flight while another window has the focus, nor by what is held then', () => {
+  enter('menu')
+  plug()
+  hasFocus = false
+  document.querySelector('button')?.focus()
+  const click = vi.spyOn(document.querySelector('button') ?? document.body, 'click')
+  for (const button of [0, 1, 9, 13]) {
+    plug([button], [1, 1])
+    vi.advanceTimersByTime(100)
+  }
+  expect(read()).toEqual({ turn: 0, climb: 0 })
+  plug([1], [1, 1])
+  hasFocus = true
+  vi.advanceTimersByTime(300)
+  expect(read()).toEqual({ turn: 0, climb: 0 })
+  expect(heard).toEqual([])
+  expect(click).not.toHaveBeenCalled()
+  expect(document.activeElement?.textContent).toBe('One')
+  expect(device.getState()).toBe('keyboard')
+  plug()
+  vi.advanceTimersByTime(100)
+  plug([1])
+  vi.advanceTimersByTime(100)
+  expect(heard).toEqual(['escape'])
 })
 
 test('a timer runs only while a gamepad is connected and a menu is open', () => {

@@ -15,6 +15,10 @@ test.each(['Escape', 'Enter', 'Tab', 'F5', 'ControlLeft', '', 'junk'])(
   (code) => expect(isSteeringKey(code)).toBe(false),
 )
 
+test.each(['KeyI', 'Numpad8', 'KeyЦ'])('the key "%s" can be assigned to steering', (code) =>
+  expect(isSteeringKey(code)).toBe(true),
+)
+
 test('assigning a hotkey takes it from its former use, which gets the replaced key', () => {
   const hotkeys = hotkeysWith(DEFAULT_SETTINGS.hotkeys, 'pause', 'KeyM')
   expect(hotkeys).toEqual({ pause: 'KeyM', mute: 'KeyP' })

@@ -20,7 +20,8 @@ const RESERVED_KEYS: ReadonlySet<string> = new Set([
 ])
 /** Keys that press, scroll, move a slider, or belong to another. */
 const NO_HOTKEY = /^(?:Space|Arrow.*|Page.*|Home|End|Shift.*|Backspace|Delete)$/
-const KEY_CODE = /^[A-Z][A-Za-z]{0,20}\d{0,2}$/
+/** A letter of any alphabet stands for a key that is known by its name alone. */
+const KEY_CODE = /^(?:[A-Z][A-Za-z]{0,20}\d{0,2}|Key\p{L})$/u
 const FUNCTION_KEY = /^F\d{1,2}$/
 
 /** Whether `code`, a `KeyboardEvent.code`, may steer. False for every text that no keyboard sends. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { addPad, createPadMemory, MENU_ACTIONS, type PadReading, type PadState } from './gamepad-reading.ts'
+import { addPad, createPadMemory, expectRest, MENU_ACTIONS, type PadReading, type PadState } from './gamepad-reading.ts'
 
 /** A pad of the standard mapping with these buttons held. */
 function pad(held: readonly number[], axes: readonly number[] = [0, 0, 0, 0], more: Partial<PadState> = {}): PadState {
@@ -8,7 +8,7 @@ function pad(held: readonly number[], axes: readonly number[] = [0, 0, 0, 0], mo
   return { index: 0, connected: true, mapping: 'standard', axes, buttons, ...more }
 }
 
-/** Reads pads whose axes were seen at their centre before. */
+/** Reads pads whose axes and buttons were seen at rest before. */
 function read(...pads: readonly PadState[]): PadReading {
   const reading: PadReading = { x: 0, y: 0, actions: 0 }
   for (const each of pads) {
@@ -79,4 +79,21 @@ test('each axis is ignored until it has been near its centre', () => {
   expect(readNext([0.1, -1])).toEqual({ x: 0, y: 0, actions: 0 })
   expect(readNext([-1, -1])).toEqual({ x: -1, y: 0, actions: MENU_ACTIONS.left })
   expect(memory.isUsed).toBe(true)
+})
+
+test('each button is ignored until it has been seen released', () => {
+  const memory = createPadMemory()
+  const readNext = (held: readonly number[]) => {
+    const reading: PadReading = { x: 0, y: 0, actions: 0 }
+    addPad(pad(held), memory, reading)
+    return reading
+  }
+  expect(readNext([0, 13])).toEqual({ x: 0, y: 0, actions: 0 })
+  expect(memory.isUsed).toBe(false)
+  expect(readNext([13])).toEqual({ x: 0, y: 0, actions: 0 })
+  expect(readNext([0, 13]).actions).toBe(MENU_ACTIONS.press)
+  readNext([])
+  expect(readNext([13])).toEqual({ x: 0, y: -1, actions: MENU_ACTIONS.down })
+  expectRest(memory)
+  expect(readNext([13])).toEqual({ x: 0, y: 0, actions: 0 })
 })

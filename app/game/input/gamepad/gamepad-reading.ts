@@ -30,12 +30,20 @@ export interface PadReading extends Stick {
 export interface PadMemory {
   /** Whether each axis of the stick was ever near its centre. One that never was may be a pedal or a trigger at rest. */
   readonly wasCentred: [boolean, boolean]
+  /** The buttons that were ever seen released. One that never was may be a switch, or was pressed for something else. */
+  readonly released: Set<number>
   /** Whether it ever steered or pressed anything. */
   isUsed: boolean
 }
 
 export function createPadMemory(): PadMemory {
-  return { wasCentred: [false, false], isUsed: false }
+  return { wasCentred: [false, false], released: new Set(), isUsed: false }
+}
+
+/** Nothing that is held or tilted now counts until it has been at rest. */
+export function expectRest({ wasCentred, released }: PadMemory): void {
+  wasCentred[0] = wasCentred[1] = false
+  released.clear()
 }
 
 const shaped: Stick = { x: 0, y: 0 }
@@ -43,7 +51,11 @@ const shaped: Stick = { x: 0, y: 0 }
 /** Adds a pad to what was read of others, so that any of several can fly. A missing axis or button is one at rest. */
 export function addPad(pad: PadState, memory: PadMemory, into: PadReading): void {
   if (!pad.connected) return
-  const isHeld = (button: number): boolean => pad.buttons.at(button)?.pressed ?? false
+  const isHeld = (button: number): boolean => {
+    const isDown = pad.buttons.at(button)?.pressed ?? false
+    if (!isDown) memory.released.add(button)
+    return isDown && memory.released.has(button)
+  }
   const isStandard = pad.mapping === 'standard'
   const isDown = isStandard && isHeld(BUTTONS.down)
   const isUp = isStandard && isHeld(BUTTONS.up)
@@ -57,7 +69,8 @@ export function addPad(pad: PadState, memory: PadMemory, into: PadReading): void
   let actions = 0
   if (isHeld(BUTTONS.press)) actions |= MENU_ACTIONS.press
   if (isHeld(BUTTONS.back)) actions |= MENU_ACTIONS.back
-  if (isHeld(BUTTONS.start) || isHeld(BUTTONS.select)) actions |= MENU_ACTIONS.pause
+  if (isHeld(BUTTONS.start)) actions |= MENU_ACTIONS.pause
+  if (isHeld(BUTTONS.select)) actions |= MENU_ACTIONS.pause
   if (isUp || shaped.y > LEAN) actions |= MENU_ACTIONS.up
   if (isDown || shaped.y < -LEAN) actions |= MENU_ACTIONS.down
   if (isLeft || shaped.x < -LEAN) actions |= MENU_ACTIONS.left

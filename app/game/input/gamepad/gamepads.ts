@@ -2,7 +2,14 @@
  * The gamepads that are plugged in. The browser reports no presses, so they are polled: once a frame in flight, and by a
  * slow timer outside it, only while there is a pad and the page is visible.
  */
-import { addPad, createPadMemory, MENU_ACTIONS, type PadMemory, type PadReading } from './gamepad-reading.ts'
+import {
+  addPad,
+  createPadMemory,
+  expectRest,
+  MENU_ACTIONS,
+  type PadMemory,
+  type PadReading,
+} from './gamepad-reading.ts'
 import type { Stick } from '../stick.ts'
 
 /** Shorter than a press of a button lasts. */
@@ -31,18 +38,23 @@ function createConnectedPads() {
   const memories = new Map<number, PadMemory>()
   let actionsBefore = 0
 
+  /** Reads all pads into `reading`; nothing while another window has the focus, which they act on then. */
+  function read(): void {
+    reading.x = reading.y = reading.actions = 0
+    const hasFocus = document.hasFocus()
+    for (const pad of padsNow()) {
+      const memory = memories.get(pad.index)
+      if (memory === undefined) continue
+      if (hasFocus) addPad(pad, memory, reading)
+      else expectRest(memory)
+    }
+  }
+
   return {
     reading,
     isEmpty: () => memories.size === 0,
 
-    /** Reads all pads into `reading`. */
-    read(): void {
-      reading.x = reading.y = reading.actions = 0
-      for (const pad of padsNow()) {
-        const memory = memories.get(pad.index)
-        if (memory !== undefined) addPad(pad, memory, reading)
-      }
-    },
+    read,
 
     /** The bits that were not set at the last call. */
     newActions(): number {
@@ -51,14 +63,16 @@ function createConnectedPads() {
       return added
     },
 
-    /** Takes note of the pads that came and went. */
-    recount(): { hasNew: boolean; hasLostUsed: boolean } {
+    /** Takes note of the pads that came and went. Returns whether one that had been used is gone. */
+    recount(): boolean {
       const connected = new Set(padsNow().map(({ index }) => index))
       const gone = [...memories].filter(([index]) => !connected.has(index))
       const added = [...connected].filter((index) => !memories.has(index))
       for (const [index] of gone) memories.delete(index)
       for (const index of added) memories.set(index, createPadMemory())
-      return { hasNew: added.length > 0, hasLostUsed: gone.some(([, { isUsed }]) => isUsed) }
+      // What is at rest now counts from the next reading on.
+      read()
+      return gone.some(([, { isUsed }]) => isUsed)
     },
   }
 }
@@ -105,12 +119,7 @@ export function openGamepads(deps: GamepadsDeps, signal: AbortSignal) {
   }
 
   function recount(): void {
-    const { hasNew, hasLostUsed } = pads.recount()
-    // Buttons held while a pad is plugged in do not count as presses.
-    if (hasNew) {
-      read()
-      pads.newActions()
-    }
+    const hasLostUsed = pads.recount()
     followStage()
     if (hasLostUsed) deps.onUnplugged()
   }

@@ -1,8 +1,10 @@
 // @vitest-environment jsdom
-import { expect, test } from 'vitest'
+import { afterEach, expect, test } from 'vitest'
 
 import { MENU_ACTIONS } from './gamepad-reading.ts'
 import { stepMenu } from './menu-steps.ts'
+
+afterEach(() => document.body.replaceChildren())
 
 test.each(['range', 'number'])('left and right step a field of type %s and fire input events', (type) => {
   document.body.innerHTML = `<input type="${type}" min="0" max="10" step="1" value="7">`

@@ -77,6 +77,38 @@ test('keys that scroll are kept from scrolling in flight only', () => {
   for (const code of keys) expect(press(code).defaultPrevented, code).toBe(false)
 })
 
+test('a key that is reported by its name alone steers until it is released', () => {
+  press('', { key: 'ArrowRight' })
+  expect(turn()).toBe(1)
+  release('', 'ArrowRight')
+  expect(turn()).toBe(0)
+  press('', { key: 'a' })
+  expect(turn()).toBe(-1)
+  release('', 'A')
+  expect(turn()).toBe(0)
+  press('', { key: 'p' })
+  press('', { key: 'Escape' })
+  expect([pausePresses, escapePresses]).toEqual([1, 1])
+})
+
+test('the arrows of a keypad without NumLock steer and do not scroll', () => {
+  expect(press('Numpad4', { key: 'ArrowLeft' }).defaultPrevented).toBe(true)
+  expect(turn()).toBe(-1)
+  release('Numpad4', '4')
+  expect(turn()).toBe(0)
+  expect(press('Numpad9', { key: 'PageUp' }).defaultPrevented).toBe(true)
+})
+
+test('keys that act, and in flight all that print, are kept from the browser’s quick find', () => {
+  for (const code of ['KeyP', 'KeyM']) expect(press(code).defaultPrevented, code).toBe(true)
+  expect(press('KeyE', { key: 'e' }).defaultPrevented).toBe(true)
+  expect(press('Slash', { key: '/' }).defaultPrevented).toBe(true)
+  expect(press('Tab', { key: 'Tab' }).defaultPrevented).toBe(false)
+  isAtControls = false
+  expect(press('KeyM').defaultPrevented).toBe(true)
+  expect(press('KeyE', { key: 'e' }).defaultPrevented).toBe(false)
+})
+
 test('keys pressed outside a flight do not steer the next one', () => {
   isAtControls = false
   press('KeyA')
@@ -146,6 +178,27 @@ test('P is reported once for each press, in flight and outside it', () => {
   isAtControls = false
   press('KeyP')
   expect(pausePresses).toBe(2)
+})
+
+test('a held P or Escape that a remote desktop sends as releases and presses counts once', () => {
+  for (const [code, count] of [
+    ['KeyP', () => pausePresses],
+    ['Escape', () => escapePresses],
+  ] as const) {
+    const send = (type: 'keydown' | 'keyup', at: number) => {
+      const event = new KeyboardEvent(type, { code, bubbles: true })
+      document.body.dispatchEvent(Object.defineProperty(event, 'timeStamp', { value: at }))
+    }
+    send('keydown', 1000)
+    for (const at of [1500, 1533, 1566]) {
+      send('keyup', at)
+      send('keydown', at)
+    }
+    send('keyup', 1600)
+    expect(count(), code).toBe(1)
+    send('keydown', 1680)
+    expect(count(), 'pressed again').toBe(2)
+  }
 })
 
 test('the pause key can be changed or switched off', () => {

@@ -1,9 +1,9 @@
-import { commandOfKey } from '../../player-data/flight-command.ts'
 import type { SettingsStore } from '../../player-data/settings-store.ts'
 import { isAtControls } from '../../session/session.ts'
 import type { SessionStore } from '../../session/session-store.ts'
 import type { DigitalInput } from '../digital-input.ts'
 import { isWithin } from '../is-within.ts'
+import { commandOfPress, keyCodeFrom } from './key-code.ts'
 
 /** Keys that scroll by default; in flight they must not scroll page or dialog. */
 const SCROLL_KEYS: ReadonlySet<string> = new Set([
@@ -15,6 +15,9 @@ const SCROLL_KEYS: ReadonlySet<string> = new Set([
 const TEXT_FIELDS = 'input, textarea, select, [contenteditable="true"]'
 
 const PRESS_KEYS: ReadonlySet<string> = new Set(['Enter', 'NumpadEnter', 'Space'])
+
+/** Remote desktops send a held key as a row of releases and presses. A finger takes longer from a release to the next press. */
+const REPEAT_MILLISECONDS = 50
 
 /** What keys act on. */
 export interface KeyedGame {
@@ -40,33 +43,43 @@ export function listenToKeyboard(
     else session.dispatch(hasControls() ? { type: 'pause', reason: 'player' } : { type: 'resume' })
   }
 
+  let released = { code: '', at: -Infinity }
+  function isRepeat(event: KeyboardEvent, code: string): boolean {
+    return event.repeat || (code === released.code && event.timeStamp - released.at < REPEAT_MILLISECONDS)
+  }
+
   function takeKey(event: KeyboardEvent): void {
     // A widget that takes the next key, whichever it is, is marked so.
     if (event.isComposing || isWithin(event.target, '[data-takes-keys]')) return
-    if (event.code === 'Escape') {
+    const code = keyCodeFrom(event)
+    if (code === 'Escape') {
       event.preventDefault()
-      if (!event.repeat) onEscape()
+      if (!isRepeat(event, code)) onEscape()
       return
     }
     // The browser repeats a click for each repeat of a held Enter; only the first counts.
-    if (event.repeat && PRESS_KEYS.has(event.code) && isOnControl(event)) event.preventDefault()
+    if (event.repeat && PRESS_KEYS.has(code) && isOnControl(event)) event.preventDefault()
     if (event.ctrlKey || event.altKey || event.metaKey || takesLetters(event)) return
     const { pause, mute } = settings.getState().hotkeys
-    if (event.code === pause || event.code === mute) {
-      if (!event.repeat) takeHotkey(event.code)
+    if (code === pause || code === mute) {
+      event.preventDefault()
+      if (!isRepeat(event, code)) takeHotkey(code)
       return
     }
-    // Only then keys steer, and none of them scrolls.
+    // Only then keys steer. None of them scrolls, and none that prints opens the browser's quick find, which takes the focus.
     if (!hasControls()) return
-    const command = commandOfKey(event.code, settings.getState())
-    if (command !== undefined) digital.hold(event.code, command)
-    const pressesControl = event.code === 'Space' && isOnControl(event)
-    if (command !== undefined || (SCROLL_KEYS.has(event.code) && !pressesControl)) event.preventDefault()
+    const command = commandOfPress(event, settings.getState())
+    if (command !== undefined) digital.hold(code, command)
+    const isBrowsers = SCROLL_KEYS.has(code) || SCROLL_KEYS.has(event.key) || event.key.length === 1
+    const pressesControl = code === 'Space' && isOnControl(event)
+    if (command !== undefined || (isBrowsers && !pressesControl)) event.preventDefault()
   }
-  function releaseKey({ code, key }: KeyboardEvent): void {
+  function releaseKey(event: KeyboardEvent): void {
+    const code = keyCodeFrom(event)
+    released = { code, at: event.timeStamp }
     digital.release(code)
-    // While Meta is down, macOS reports no other key that goes up.
-    if (key === 'Meta') digital.releaseAll()
+    // While Meta is down, macOS reports no other key that goes up. Shift changes the name of a key that has no code.
+    if (event.key === 'Meta' || (event.key === 'Shift' && event.code === '')) digital.releaseAll()
   }
   window.addEventListener('keydown', takeKey, { signal, capture: true })
   window.addEventListener('keyup', releaseKey, { signal, capture: true })

@@ -1,5 +1,6 @@
 import type { ComponentPropsWithRef, PointerEvent } from 'react'
 
+import { capturePointer } from './capture-pointer.ts'
 import type { ThumbStick } from './thumb-stick.ts'
 
 interface ThumbZoneProps extends ComponentPropsWithRef<'div'> {
@@ -18,7 +19,7 @@ export function ThumbZone({ thumb, onMove, ...rest }: ThumbZoneProps) {
         // Keeps the focus where it is.
         event.preventDefault()
         if (!thumb.begin(event.pointerId, ...placeOf(event))) return
-        event.currentTarget.setPointerCapture(event.pointerId)
+        capturePointer(event)
         onMove?.(true)
       }}
       onPointerMove={(event) => thumb.move(event.pointerId, ...placeOf(event)) && onMove?.(true)}

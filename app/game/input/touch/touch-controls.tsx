@@ -1,8 +1,9 @@
-import { useRef, type PointerEvent } from 'react'
+import { useRef, type PointerEvent, type ReactNode } from 'react'
 
 import { Arrow } from '../../page/arrow.tsx'
 import type { FlightCommand } from '../../player-data/flight-command.ts'
 import type { DigitalInput } from '../digital-input.ts'
+import { capturePointer } from './capture-pointer.ts'
 import { THUMB_REACH, type ThumbStick } from './thumb-stick.ts'
 import { ThumbZone } from './thumb-zone.tsx'
 import styles from './touch-controls.module.css'
@@ -36,15 +37,6 @@ export function TouchControls({ digital, thumb }: { readonly digital: DigitalInp
     style.setProperty('--thumb-down', String(-thumb.stick.y))
   }
 
-  function hold(event: PointerEvent<HTMLButtonElement>, command: FlightCommand): void {
-    // Keeps the focus in the flight region, and a long press from becoming a selection.
-    event.preventDefault()
-    event.currentTarget.setPointerCapture(event.pointerId)
-    digital.hold(holderFrom(event), command)
-  }
-  function release(event: PointerEvent<HTMLButtonElement>): void {
-    digital.release(holderFrom(event))
-  }
   return (
     <div ref={controls} className={styles['touch']}>
       <ThumbZone className={styles['zone']} thumb={thumb} onMove={show} />
@@ -53,24 +45,69 @@ export function TouchControls({ digital, thumb }: { readonly digital: DigitalInp
       </div>
       <div className={styles['controls']}>
         {BUTTONS.map(({ command, name, towards }) => (
-          <button
-            key={command}
-            type="button"
-            className={styles['button']}
-            data-command={command}
-            data-foot
-            aria-label={name}
-            tabIndex={-1}
-            onPointerDown={(event) => hold(event, command)}
-            onPointerUp={release}
-            onPointerCancel={release}
-            onLostPointerCapture={release}
-          >
+          <SteeringButton key={command} digital={digital} command={command} name={name}>
             <Arrow towards={towards} />
-          </button>
+          </SteeringButton>
         ))}
       </div>
     </div>
+  )
+}
+
+/** How long a click steers that no finger made: a correction, about as long as a short press of a key. */
+const CLICK_MILLISECONDS = 300
+/** Voice control and switches send a whole press at once; a finger stays down for longer. */
+const SHORTEST_TOUCH_MILLISECONDS = 20
+
+interface SteeringButtonProps {
+  readonly digital: DigitalInput
+  readonly command: FlightCommand
+  readonly name: string
+  readonly children: ReactNode
+}
+
+/** Steers while it is touched, and for a short while when it is clicked without a touch. */
+function SteeringButton({ digital, command, name, children }: SteeringButtonProps) {
+  const pressedAt = useRef(0)
+  const wasTouched = useRef(false)
+  const clickEnd = useRef<ReturnType<typeof setTimeout>>(undefined)
+
+  function hold(event: PointerEvent): void {
+    // Keeps the focus in the flight region, and a long press from becoming a selection.
+    event.preventDefault()
+    capturePointer(event)
+    pressedAt.current = event.timeStamp
+    digital.hold(holderFrom(event), command)
+  }
+  function release(event: PointerEvent): void {
+    wasTouched.current = event.timeStamp - pressedAt.current >= SHORTEST_TOUCH_MILLISECONDS
+    digital.release(holderFrom(event))
+  }
+  function click(): void {
+    const isOver = wasTouched.current
+    wasTouched.current = false
+    if (isOver) return
+    digital.hold(`click ${command}`, command)
+    clearTimeout(clickEnd.current)
+    clickEnd.current = setTimeout(() => digital.release(`click ${command}`), CLICK_MILLISECONDS)
+  }
+
+  return (
+    <button
+      type="button"
+      className={styles['button']}
+      data-command={command}
+      data-foot
+      aria-label={name}
+      tabIndex={-1}
+      onPointerDown={hold}
+      onPointerUp={release}
+      onPointerCancel={release}
+      onLostPointerCapture={release}
+      onClick={click}
+    >
+      {children}
+    </button>
   )
 }
 

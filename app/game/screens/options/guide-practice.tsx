@@ -3,10 +3,10 @@ import { type KeyboardEvent, useEffect, useEffectEvent, useRef, useState } from 
 import { createFrameLoop } from '../../page/frame-loop.ts'
 import { createDigitalInput } from '../../input/digital-input.ts'
 import { openGamepads } from '../../input/gamepad/gamepads.ts'
+import { commandOfPress, keyCodeFrom } from '../../input/keyboard/key-code.ts'
 import { combineControls } from '../../input/stick.ts'
 import { createThumbStick } from '../../input/touch/thumb-stick.ts'
 import { ThumbZone } from '../../input/touch/thumb-zone.tsx'
-import { commandOfKey } from '../../player-data/flight-command.ts'
 import type { Settings } from '../../player-data/settings.ts'
 import { advanceClock } from '../../simulation/clock.ts'
 import { createPractice } from '../../sound/guide/practice.ts'
@@ -31,12 +31,13 @@ export function GuidePractice({ settings, onEnd }: GuidePracticeProps) {
 
   const takeKey = (event: KeyboardEvent) => {
     if (event.ctrlKey || event.altKey || event.metaKey) return
-    const command = commandOfKey(event.code, settings)
-    if (command === undefined && event.code !== 'Escape') return
+    const command = commandOfPress(event, settings)
+    const code = keyCodeFrom(event)
+    if (command === undefined && code !== 'Escape') return
     event.preventDefault()
     event.stopPropagation()
     if (command === undefined) onEnd()
-    else digital.hold(event.code, command)
+    else digital.hold(code, command)
   }
 
   useEffect(() => {
@@ -92,7 +93,7 @@ export function GuidePractice({ settings, onEnd }: GuidePracticeProps) {
       data-takes-keys=""
       thumb={thumb}
       onKeyDown={takeKey}
-      onKeyUp={(event) => digital.release(event.code)}
+      onKeyUp={(event) => digital.release(keyCodeFrom(event))}
       onBlur={onEnd}
     >
       <p className={styles['note']}>Steer with keys, with a gamepad, or with a finger dragged here.</p>

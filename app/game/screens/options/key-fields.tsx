@@ -1,5 +1,6 @@
 import { type KeyboardEvent, useState } from 'react'
 
+import { keyCodeFrom } from '../../input/keyboard/key-code.ts'
 import { keyNameFrom } from '../../input/keyboard/key-name.ts'
 import { useKeyboardLayout } from '../../input/keyboard/keyboard-layout.ts'
 import { commandAsked, FLIGHT_COMMANDS, type FlightCommand } from '../../player-data/flight-command.ts'
@@ -45,20 +46,21 @@ export function KeyFields({ settings, onChange }: FieldsProps) {
   }
   const takeKey = (event: KeyboardEvent) => {
     if (waiting === null || event.ctrlKey || event.altKey || event.metaKey) return
-    if (event.code === 'Tab') {
+    const code = keyCodeFrom(event)
+    if (code === 'Tab') {
       stopWaiting()
       return
     }
     event.preventDefault()
     event.stopPropagation()
     if (event.repeat) return
-    const assignment = event.code === 'Escape' ? undefined : assignKey(settings, waiting, event.code)
+    const assignment = code === 'Escape' ? undefined : assignKey(settings, waiting, code)
     if (assignment === null) {
       setMessage('That key has another use. Press a different one, or Escape to cancel.')
       return
     }
     if (assignment !== undefined) onChange(assignment.change)
-    setMessage(assignment === undefined ? 'Nothing changed.' : wordsFor(assignment, waiting, event.code))
+    setMessage(assignment === undefined ? 'Nothing changed.' : wordsFor(assignment, waiting, code))
     setWaiting(null)
   }
 

@@ -95,6 +95,18 @@ test('the request for a key is taken back when its button loses the focus, but t
   expect(screen.getByText('X: Dive.')).toBeDefined()
 })
 
+test('a key that is reported by its name alone can be assigned', async () => {
+  const onChange = renderOptions()
+  for (const [key, code] of [
+    ['i', 'KeyI'],
+    ['ц', 'KeyЦ'],
+  ] as const) {
+    await userEvent.click(screen.getByRole('button', { name: /^Climb: W/ }))
+    fireEvent.keyDown(screen.getByRole('button', { name: 'Climb: press a key' }), { code: '', key })
+    expect(onChange).toHaveBeenLastCalledWith({ keys: { ...DEFAULT_SETTINGS.keys, climb: ['ArrowUp', code] } })
+  }
+})
+
 test('a key of another command is swapped, and both changes are announced', async () => {
   const onChange = renderOptions()
   await userEvent.click(screen.getByRole('button', { name: /^Climb: W/ }))
@@ -166,7 +178,8 @@ test('the practice takes the focus and the steering keys, and returns the focus 
 test('the practice accepts touch and a gamepad, whose Start ends it', async () => {
   const pad = { index: 0, connected: true, mapping: 'standard', axes: [0, 0], buttons: [{ pressed: false }] }
   let pads = [pad]
-  Object.defineProperty(navigator, 'getGamepads', { configurable: true, value: () => pads })
+  const getGamepads = vi.fn(() => pads)
+  Object.defineProperty(navigator, 'getGamepads', { configurable: true, value: getGamepads })
   renderOptions({ soundGuide: 'mono' })
   await userEvent.click(await findPractise(/^Practise/))
   const practice = screen.getByRole('application', { name: /^Practice/ })
@@ -177,6 +190,8 @@ test('the practice accepts touch and a gamepad, whose Start ends it', async () =
   fireEvent.pointerDown(practice, { pointerId: 2, pointerType: 'touch' })
   expect(captured.mock.calls).toEqual([[2]])
   expect(document.activeElement).toBe(practice)
+  getGamepads.mockClear()
+  await waitFor(() => expect(getGamepads, 'the pad is seen at rest').toHaveBeenCalled())
   pads = [{ ...pad, buttons: Array.from({ length: 10 }, (_, index) => ({ pressed: index === 9 })) }]
   await waitFor(() => expect(screen.queryByRole('application')).toBeNull())
   expect(document.activeElement).toBe(screen.getByRole('button', { name: /^Practise/ }))
