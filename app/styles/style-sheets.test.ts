@@ -58,6 +58,22 @@ test('spacing is made of tokens', () => {
   expect(raw).toEqual([])
 })
 
+/** What is known by left and right: the notch of a screen, and coordinates in the picture that JavaScript sets. */
+const PHYSICAL = /env\(safe-area-inset-(?:left|right)\)|var\(--(?:across|thumb-x)\)|(?<![\w-])translate: -50%/
+
+test('what is placed by left and right stays there when a translator turns the page around', () => {
+  const blocks = SHEETS.flatMap(({ path, css }) => [...css.matchAll(/\{[^{}]*\}/g)].map(([block]) => ({ path, block })))
+  const placed = blocks.filter(({ block }) => PHYSICAL.test(block))
+  expect(placed.length).toBeGreaterThan(5)
+  const mirrored = placed.filter(({ block }) =>
+    block
+      .split(';')
+      .some((line) => /(?:inset|margin|padding)-inline/.test(line) && (PHYSICAL.test(line) || /inset/.test(line))),
+  )
+  expect(mirrored).toEqual([])
+  expect(SHEETS.filter(({ css }) => /gradient\(\s*to (?:right|left)\b/.test(css)).map(({ path }) => path)).toEqual([])
+})
+
 test('no style of the game depends on the number of buttons in a row', () => {
   const ofTheGame = SHEETS.filter(({ path }) => path.startsWith('game/'))
   expect(ofTheGame.filter(({ css }) => css.includes(':nth-')).map(({ path }) => path)).toEqual([])
