@@ -53,6 +53,12 @@ test('the film loads on request, and plays muted until it is paused, the game op
     .click()
   await expect.poll(() => filmTime(page)).not.toBe(stoodAt)
 
+  await page.evaluate(() => document.querySelector('video')?.pause())
+  await preview(page)
+    .getByRole('button', { name: /resume the film/i })
+    .click()
+  await expect.poll(() => page.evaluate(() => document.querySelector('video')?.paused)).toBe(false)
+
   await test.step('the film is paused while the game is open', async () => {
     await preview(page).getByRole('button', { name: 'See for yourself' }).click()
     await confirmAge(page)

@@ -1,10 +1,13 @@
-import { expect, test } from 'vitest'
+// @vitest-environment jsdom
+import { afterEach, expect, test, vi } from 'vitest'
 
 import { CRASHED } from '../../../../testing/flights/flight-summaries.ts'
 import { DEFAULT_SETTINGS } from '../../player-data/settings.ts'
 import type { FlightSummary } from '../../session/flight-summary.ts'
 import { openSession, sessionAfter, type Session } from '../../session/session.ts'
-import { motionFrom, pictureNameFrom, QUALITIES } from './mounted-view.ts'
+import { followSize, motionFrom, pictureNameFrom, QUALITIES } from './mounted-view.ts'
+
+afterEach(() => vi.unstubAllGlobals())
 
 function inFlight(): Session {
   return sessionAfter(sessionAfter(openSession(7), { type: 'picture-ready' }), { type: 'take-off' })
@@ -55,4 +58,42 @@ test('automatic detail has no fixed quality, and lower detail costs less', () =>
   })
   expect(cost).toEqual([...cost].sort((one, other) => one - other))
   expect(new Set(cost).size).toBe(3)
+})
+
+test('the picture follows the pixel ratio of each screen that the window is moved to, without a resize', () => {
+  const queries = new Map<string, EventTarget>()
+  vi.stubGlobal('matchMedia', (text: string) => {
+    const query = new EventTarget()
+    queries.set(text, query)
+    return query
+  })
+  vi.stubGlobal(
+    'ResizeObserver',
+    class {
+      observe = () => undefined
+      disconnect = () => undefined
+    },
+  )
+  const closing = new AbortController()
+  const pictureHost = Object.defineProperties(document.createElement('div'), {
+    clientWidth: { value: 800 },
+    clientHeight: { value: 600 },
+  })
+  const ratios: number[] = []
+  vi.stubGlobal('devicePixelRatio', 1)
+  followSize(
+    { pictureHost, redraw: () => undefined },
+    { resize: (_w, _h, ratio) => ratios.push(ratio) },
+    closing.signal,
+  )
+  const moveTo = (ratio: number) => {
+    const before = queries.get(`(resolution: ${String(window.devicePixelRatio)}dppx)`)
+    vi.stubGlobal('devicePixelRatio', ratio)
+    before?.dispatchEvent(new Event('change'))
+  }
+  for (const ratio of [2, 1, 1.5]) moveTo(ratio)
+  expect(ratios).toEqual([1, 2, 1, 1.5])
+  closing.abort()
+  moveTo(3)
+  expect(ratios).toHaveLength(4)
 })

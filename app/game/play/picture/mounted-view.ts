@@ -83,7 +83,12 @@ function createFollowers(deps: ViewDeps, canvas: HTMLCanvasElement, view: Flight
   }
 }
 
-function followSize({ pictureHost, redraw }: ViewDeps, view: FlightView, signal: AbortSignal): void {
+/** Keeps a view at the size of its place in the page, in the pixels of its screen. */
+export function followSize(
+  { pictureHost, redraw }: Pick<ViewDeps, 'pictureHost' | 'redraw'>,
+  view: Pick<FlightView, 'resize'>,
+  signal: AbortSignal,
+): void {
   function fit(): void {
     if (pictureHost.clientWidth === 0 || pictureHost.clientHeight === 0) return
     view.resize(pictureHost.clientWidth, pictureHost.clientHeight, window.devicePixelRatio)
@@ -91,10 +96,21 @@ function followSize({ pictureHost, redraw }: ViewDeps, view: FlightView, signal:
   }
   const sizes = new ResizeObserver(fit)
   sizes.observe(pictureHost)
-  // Browser zoom and another screen change the pixels behind a size that stays the same.
+  // Browser zoom and another screen change the pixels behind a size that stays the same, and not always with a `resize`.
   window.addEventListener('resize', fit, { signal })
+  followResolution(fit, signal)
   signal.addEventListener('abort', () => sizes.disconnect())
   fit()
+}
+
+/** A query tells that this resolution is no longer the one, so that each needs another. */
+function followResolution(onChange: () => void, signal: AbortSignal): void {
+  const query = window.matchMedia(`(resolution: ${window.devicePixelRatio}dppx)`)
+  const follow = (): void => {
+    onChange()
+    followResolution(onChange, signal)
+  }
+  query.addEventListener('change', follow, { signal, once: true })
 }
 
 /** Ends the picture when others remove or hide its canvas, because the player could not see the flight. */

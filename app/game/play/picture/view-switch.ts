@@ -24,7 +24,14 @@ export function openViewSwitch(deps: ViewSwitchDeps, signal: AbortSignal) {
   let is2d = false
 
   const end = (why: PictureEnd): void => session.dispatch({ type: 'picture-ended', why })
-  const onContextGone = () => void switchTo2d(() => end('gone'))
+  const onContextGone = (): void => {
+    const lost = present
+    // Until the 2D renderer is there, the player may have chosen another view.
+    void switchTo2d(
+      () => end('gone'),
+      () => present === lost,
+    )
+  }
 
   /** Throws what `open` throws; then the view before stays. */
   const replaceView = (open: OpenView): void => {

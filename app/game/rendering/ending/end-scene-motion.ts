@@ -40,8 +40,17 @@ export function beginEnding(frame: FlightFrame): void {
   if (state.phase === 'complete') frame.ending = 'departing'
   else if (state.crashCause === 'fuel') frame.ending = 'falling'
   else strike(frame)
-  if (frame.motion.decoration) return
-  for (let seconds = 0; seconds < CUT_SECONDS; seconds += CUT_STEP_SECONDS) moveEnding(frame, CUT_STEP_SECONDS)
+  if (!frame.motion.decoration) cutEnding(frame)
+}
+
+/** Skips what is left of the scene, but for its last picture. */
+export function cutEnding(frame: FlightFrame): void {
+  while (frame.ending === 'falling' || secondsInPlace(frame) < CUT_SECONDS) moveEnding(frame, CUT_STEP_SECONDS)
+}
+
+/** Scene seconds since the craft struck, or began to depart. */
+function secondsInPlace({ ending, strikeSeconds, endingSeconds }: FlightFrame): number {
+  return ending === 'wrecked' ? strikeSeconds : endingSeconds
 }
 
 function strike(frame: FlightFrame): void {

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 
 import { startFlight } from '../../simulation/flight/flight.ts'
+import type { FlightState } from '../../simulation/flight-state.ts'
 import { FULL_FUEL_TENTHS, LOW_FUEL_TENTHS } from '../../simulation/rules.ts'
 import { skyOfCourse, sunkBy } from '../mood/course-sky.ts'
 import { createFrameAnimation } from './frame-animation.ts'
@@ -42,4 +43,29 @@ test('the sun sinks as the fuel falls and rises with a canister without a jump',
   expect(low).toBeCloseTo(full - sunkBy(0.2), 9)
   expect(sunHeightAfter(1 / 60, 500, 200) - low).toBeLessThan(0.001)
   expect(sunHeightAfter(5, 500, 200)).toBeGreaterThan(low)
+})
+
+/** A flight that ran dry while it climbed steeply, at the top of the corridor. */
+function ranDry(): FlightState {
+  const state = startFlight(7)
+  const craft = { ...state.craft, y: 150, velocityY: 60 }
+  return { ...state, craft, phase: 'crashed', crashCause: 'fuel', fuelTenths: 0 }
+}
+
+test.each(['before the fall', 'during the fall'])('a fall ends when motion is reduced %s', (when) => {
+  const animation = createFrameAnimation()
+  const { frame } = animation
+  const end = ranDry()
+  animation.start({ ...end, phase: 'flying' })
+  frame.motion = { ...frame.motion, decoration: when !== 'before the fall' }
+  animation.advance(end, end, 0, 1 / 60)
+  animation.advance(end, end, 0, 1 / 60)
+  frame.motion = { ...frame.motion, decoration: false }
+  animation.advance(end, end, 0, 1 / 60)
+  expect(frame.ending).toBe('wrecked')
+  const places = () => JSON.stringify(frame.wreck.pieces.map(({ place }) => place))
+  const before = places()
+  expect(frame.strikeSeconds, 'the wreck has come to rest').toBeGreaterThan(4.9)
+  animation.advance(end, end, 0, 1 / 60)
+  expect(places()).toBe(before)
 })

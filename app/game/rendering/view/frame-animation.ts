@@ -7,7 +7,7 @@ import { chaseCraft, createChaseCamera, settleChaseCamera, shakeCamera } from '.
 import { createSideCamera, moveSideCamera } from '../camera/side-camera.ts'
 import { easeViewOffset } from '../frame/flight-frame.ts'
 import { skyOfCourse, sunkBy } from '../mood/course-sky.ts'
-import { beginEnding, holdCamera, moveEnding, paceAfterCrash } from '../ending/end-scene-motion.ts'
+import { beginEnding, cutEnding, holdCamera, moveEnding, paceAfterCrash } from '../ending/end-scene-motion.ts'
 import { blendCraft, createFlightFrame } from '../frame/flight-frame.ts'
 
 /** How fast the light follows the fuel, in 1/s: a canister gives it back within a second or two, not at once. */
@@ -25,6 +25,8 @@ export function createFrameAnimation() {
       copyCraft(current.craft, frame.craft)
       beginEnding(frame)
     } else if (frame.motion.decoration) moveEnding(frame, frame.seconds)
+    // Reduced motion was turned on during the scene.
+    else cutEnding(frame)
   }
 
   const moveCamera = (seconds: number): void => {

@@ -7,6 +7,8 @@ import styles from './game-preview.module.css'
 
 export interface FilmProps {
   readonly isPlaying: boolean
+  /** The browser began to play it, or paused it, by itself. */
+  readonly onPlaying: (isPlaying: boolean) => void
   /** What the instruments show at the moment that the film is at. */
   readonly onReadings: (readings: Readings) => void
   /** The film cannot be played: its file did not arrive, or the browser knows no format of it. */
@@ -17,7 +19,7 @@ export interface FilmProps {
 const TIMEOUT_MILLISECONDS = 15_000
 
 /** Seven silent seconds of a real flight, over and over. Fetched when it is asked for, and not before. */
-export function Film({ isPlaying, onReadings, onFailure }: FilmProps) {
+export function Film({ isPlaying, onPlaying, onReadings, onFailure }: FilmProps) {
   const videoRef = useRef<HTMLVideoElement>(null)
 
   useEffect(() => {
@@ -28,7 +30,9 @@ export function Film({ isPlaying, onReadings, onFailure }: FilmProps) {
       return
     }
     // A pause before it began is no failure; what cannot be played says so by the error of its last source.
-    video.play().catch(() => undefined)
+    video.play().catch(({ name }: Error) => {
+      if (name === 'NotAllowedError') onPlaying(false)
+    })
     let shown: Readings | undefined
     let request = requestAnimationFrame(function follow() {
       request = requestAnimationFrame(follow)
@@ -44,7 +48,7 @@ export function Film({ isPlaying, onReadings, onFailure }: FilmProps) {
       cancelAnimationFrame(request)
       clearTimeout(timer)
     }
-  }, [isPlaying, onReadings, onFailure])
+  }, [isPlaying, onPlaying, onReadings, onFailure])
 
   return (
     <video
@@ -56,6 +60,8 @@ export function Film({ isPlaying, onReadings, onFailure }: FilmProps) {
       playsInline
       loop
       preload="none"
+      onPlay={() => onPlaying(true)}
+      onPause={() => isPlaying && onPlaying(false)}
       aria-label="Seven seconds of a flight through the rings, without sound"
     >
       {FILM.sources.map(({ src, type }, index) => (

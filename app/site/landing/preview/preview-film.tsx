@@ -44,6 +44,7 @@ export function PreviewFilm() {
   const isPlaying = film === 'playing' && !isGameOpen
 
   const giveUp = useCallback(() => setFilm('failed'), [])
+  const followFilm = useCallback((isFilmPlaying: boolean) => setFilm(isFilmPlaying ? 'playing' : 'paused'), [])
 
   return (
     <div className={styles['preview']}>
@@ -51,7 +52,7 @@ export function PreviewFilm() {
         {isShown && (
           // Until the film plays, and if it does not arrive, the still is shown.
           <Suspense fallback={null}>
-            <Film isPlaying={isPlaying} onReadings={setReadings} onFailure={giveUp} />
+            <Film isPlaying={isPlaying} onPlaying={followFilm} onReadings={setReadings} onFailure={giveUp} />
           </Suspense>
         )}
       </FlightPicture>
