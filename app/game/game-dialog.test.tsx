@@ -49,6 +49,7 @@ test('the dialog explains itself and can be closed without WebGL or a 2D canvas'
   const { dialog, onClose } = openGame()
   expect(await screen.findByRole('heading', { name: 'No 3D in this browser' }, { timeout: 20_000 })).toBeDefined()
   expect(screen.queryByRole('button', { name: 'TAKE OFF' })).toBeNull()
+  expect(dialog.hasAttribute('aria-describedby'), 'no start screen, no description').toBe(false)
   await userEvent.click(screen.getByRole('button', { name: 'Close the game' }))
   await userEvent.click(screen.getByRole('button', { name: 'Close' }))
   await userEvent.keyboard('{Escape}')

@@ -60,11 +60,11 @@ export function GameDialog({ dialog, titleId, name, keepsOfflineCopy, onClose }:
     return close
   }, [game, dialog, keepsOfflineCopy])
 
-  // Here, because the owner opens the dialog before its content is rendered.
+  // Here, because the owner opens the dialog before its content is rendered. The start screen alone has the description.
   useLayoutEffect(() => {
-    dialog.setAttribute('aria-describedby', BY_EAR_ID)
-    return () => dialog.removeAttribute('aria-describedby')
-  }, [dialog])
+    if (dialog.querySelector(`#${BY_EAR_ID}`)) dialog.setAttribute('aria-describedby', BY_EAR_ID)
+    else dialog.removeAttribute('aria-describedby')
+  }, [dialog, session])
 
   // The system's way to close a dialog, such as the back gesture of a phone, is handled like Escape.
   useEffect(() => {

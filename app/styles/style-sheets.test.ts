@@ -68,7 +68,7 @@ test('what is placed by left and right stays there when a translator turns the p
   const mirrored = placed.filter(({ block }) =>
     block
       .split(';')
-      .some((line) => /(?:inset|margin|padding)-inline/.test(line) && (PHYSICAL.test(line) || /inset/.test(line))),
+      .some((line) => /(?:inset|margin|padding)-inline/.test(line) && (PHYSICAL.test(line) || line.includes('inset'))),
   )
   expect(mirrored).toEqual([])
   expect(SHEETS.filter(({ css }) => /gradient\(\s*to (?:right|left)\b/.test(css)).map(({ path }) => path)).toEqual([])

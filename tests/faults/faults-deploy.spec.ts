@@ -144,7 +144,7 @@ test('a page whose code is all gone is not reloaded during or after a flight', a
   expect(needed, 'a flight needs no more code').toEqual([])
   await flyAgain(page)
   expect(documents).toEqual([])
-  await page.keyboard.press('Escape')
+  await page.keyboard.press('KeyP')
   await page.keyboard.press('Escape')
   await expect(page.getByRole('dialog')).toHaveCount(0)
 })

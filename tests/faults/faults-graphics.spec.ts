@@ -84,7 +84,7 @@ test('graphics lost twice on the start screen work afterwards', async ({ page, a
   await expectStage(page, 'playing')
   await expectTicksToPass(page, 30)
   // Closing releases the resources of the last context alone, so no error is logged.
-  await page.keyboard.press('Escape')
+  await page.keyboard.press('KeyP')
   await expectStage(page, 'paused')
   await page.keyboard.press('Escape')
   await expect(page.getByRole('dialog')).toHaveCount(0)

@@ -32,7 +32,7 @@ const JUNK = {
 async function flyABit(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'TAKE OFF' }).press('Enter')
   await expectStage(page, 'playing')
-  await page.keyboard.press('Escape')
+  await page.keyboard.press('KeyP')
   await expectStage(page, 'paused')
   await page.keyboard.press('Escape')
   await expect(page.getByRole('dialog')).toHaveCount(0)

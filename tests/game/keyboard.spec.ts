@@ -62,6 +62,15 @@ test('a visit with a flight, an option, the contact form and a policy works by k
   await expectTicksToPass(page, 24)
   expect((await inspectGame(page)).controls.climb).toBeGreaterThan(0)
   await page.keyboard.up('ArrowUp')
+  // Round and round, rather than out of the dialog, which would pause.
+  for (const name of ['Mute', 'Pause', 'Close', 'Mute']) {
+    await page.keyboard.press('Tab')
+    expect(await lookAtFocus(page)).toMatchObject({
+      name: expect.stringContaining(name),
+      isInSight: true,
+      hasRing: true,
+    })
+  }
   await page.keyboard.press('Escape')
   await expectStage(page, 'paused')
 
@@ -93,5 +102,6 @@ test('a visit with a flight, an option, the contact form and a policy works by k
   await tabTo(page, /^Privacy policy/)
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL('/privacy_policy')
-  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await tabTo(page, /^Skip/)
 })

@@ -3,7 +3,7 @@ import { isAtControls } from '../session/session.ts'
 import type { Controls } from '../simulation/flight-state.ts'
 import { openGamepads } from './gamepad/gamepads.ts'
 import { MENU_ACTIONS } from './gamepad/gamepad-reading.ts'
-import { stepMenu } from './gamepad/menu-steps.ts'
+import { moveFocus, stepMenu } from './gamepad/menu-steps.ts'
 import { followDevice, type DeviceInUse } from './input-device.ts'
 import { listenToKeyboard, type KeyedGame } from './keyboard/keyboard.ts'
 import { combineControls } from './stick.ts'
@@ -35,7 +35,7 @@ export function openPlayerInput(game: SteeredGame, { screens, onEscape }: Steere
     thumb.release()
   }
 
-  listenToKeyboard(game, onEscape, signal)
+  listenToKeyboard(game, { onEscape, onTab: (by) => moveFocus(screens, by) }, signal)
   const gamepads = openGamepads(
     {
       isFlying: () => session.getState().stage === 'playing',

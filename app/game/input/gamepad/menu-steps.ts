@@ -30,7 +30,8 @@ function pressFocused(root: HTMLElement): void {
   else moveFocus(root, 1)
 }
 
-function moveFocus(root: HTMLElement, by: 1 | -1): void {
+/** Gives the focus to the next or last stop within `root`, round and round. */
+export function moveFocus(root: HTMLElement, by: 1 | -1): void {
   const stops = stopsIn(root)
   if (stops.length === 0) return
   const at = stops.indexOf(focusedIn(root) ?? root)

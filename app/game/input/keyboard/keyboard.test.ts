@@ -15,6 +15,7 @@ let pauseKey: string | null
 let pausePresses: number
 let mutePresses: number
 let escapePresses: number
+let tabs: number[]
 let listening: AbortController
 
 beforeEach(() => {
@@ -24,6 +25,7 @@ beforeEach(() => {
   pausePresses = 0
   mutePresses = 0
   escapePresses = 0
+  tabs = []
   listening = new AbortController()
   const session = {
     ...createSessionStore(openSession(7)),
@@ -36,7 +38,11 @@ beforeEach(() => {
     getState: () => ({ ...DEFAULT_SETTINGS, hotkeys: { pause: pauseKey, mute: 'KeyM' } }),
     change: () => (mutePresses += 1),
   }
-  listenToKeyboard({ session, settings, digital }, () => (escapePresses += 1), listening.signal)
+  listenToKeyboard(
+    { session, settings, digital },
+    { onEscape: () => (escapePresses += 1), onTab: (by) => tabs.push(by) },
+    listening.signal,
+  )
 })
 
 afterEach(() => {
@@ -103,7 +109,6 @@ test('keys that act, and in flight all that print, are kept from the browser’s
   for (const code of ['KeyP', 'KeyM']) expect(press(code).defaultPrevented, code).toBe(true)
   expect(press('KeyE', { key: 'e' }).defaultPrevented).toBe(true)
   expect(press('Slash', { key: '/' }).defaultPrevented).toBe(true)
-  expect(press('Tab', { key: 'Tab' }).defaultPrevented).toBe(false)
   isAtControls = false
   expect(press('KeyM').defaultPrevented).toBe(true)
   expect(press('KeyE', { key: 'e' }).defaultPrevented).toBe(false)
@@ -116,8 +121,8 @@ test('keys pressed outside a flight do not steer the next one', () => {
   expect(turn()).toBe(0)
 })
 
-test('Tab, function keys and chords are left to the browser', () => {
-  for (const code of ['Tab', 'F1', 'F5', 'F11', 'F12']) expect(press(code).defaultPrevented, code).toBe(false)
+test('function keys and chords are left to the browser', () => {
+  for (const code of ['F1', 'F5', 'F11', 'F12']) expect(press(code).defaultPrevented, code).toBe(false)
   for (const chord of [{ ctrlKey: true }, { altKey: true }, { metaKey: true }]) {
     for (const code of ['KeyW', 'KeyA', 'KeyD', 'KeyP', 'ArrowLeft', 'Home', 'Space']) {
       expect(press(code, chord).defaultPrevented, code).toBe(false)
@@ -125,6 +130,16 @@ test('Tab, function keys and chords are left to the browser', () => {
   }
   expect(turn()).toBe(0)
   expect(pausePresses).toBe(0)
+})
+
+test('Tab stays within the dialog in flight, and is left to the browser on a screen', () => {
+  expect(press('Tab').defaultPrevented).toBe(true)
+  press('Tab', { shiftKey: true })
+  expect(tabs).toEqual([1, -1])
+  for (const chord of [{ ctrlKey: true }, { altKey: true }]) expect(press('Tab', chord).defaultPrevented).toBe(false)
+  isAtControls = false
+  expect(press('Tab').defaultPrevented).toBe(false)
+  expect(tabs).toHaveLength(2)
 })
 
 test('letters typed into a field do not steer', () => {

@@ -26,14 +26,21 @@ export interface KeyedGame {
   readonly digital: DigitalInput
 }
 
+interface KeyAnswers {
+  /** Once for each press; the browser's own answer to it, closing the dialog, is held back. */
+  readonly onEscape: () => void
+  /** Tab in flight, −1 with Shift. The browser would leave the dialog for its own bars, and the flight would pause. */
+  readonly onTab: (by: 1 | -1) => void
+}
+
 /**
  * Listens until `signal` aborts, and on the window: an open modal dialog has the keyboard to itself, and the focus may be
- * on the body when the button that had it was removed. Chords with Ctrl, Alt or Meta, Tab and the function keys are left
- * to the browser. `onEscape`: once for each press; the browser's own answer to it, closing the dialog, is held back.
+ * on the body when the button that had it was removed. Chords with Ctrl, Alt or Meta, the function keys and Tab on a screen
+ * are left to the browser.
  */
 export function listenToKeyboard(
   { session, settings, digital }: KeyedGame,
-  onEscape: () => void,
+  { onEscape, onTab }: KeyAnswers,
   signal: AbortSignal,
 ): void {
   const hasControls = () => isAtControls(session.getState())
@@ -68,6 +75,11 @@ export function listenToKeyboard(
     }
     // Only then keys steer. None of them scrolls, and none that prints opens the browser's quick find, which takes the focus.
     if (!hasControls()) return
+    if (code === 'Tab') {
+      event.preventDefault()
+      onTab(event.shiftKey ? -1 : 1)
+      return
+    }
     const command = commandOfPress(event, settings.getState())
     if (command !== undefined) digital.hold(code, command)
     const isBrowsers = SCROLL_KEYS.has(code) || SCROLL_KEYS.has(event.key) || event.key.length === 1

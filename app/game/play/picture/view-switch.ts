@@ -24,14 +24,9 @@ export function openViewSwitch(deps: ViewSwitchDeps, signal: AbortSignal) {
   let is2d = false
 
   const end = (why: PictureEnd): void => session.dispatch({ type: 'picture-ended', why })
-  const onContextGone = (): void => {
-    const lost = present
-    // Until the 2D renderer is there, the player may have chosen another view.
-    void switchTo2d(
-      () => end('gone'),
-      () => present === lost,
-    )
-  }
+  // Until a renderer's code is there, the player may have chosen another view.
+  const whilePresent = (view: MountedView | null) => () => present === view
+  const onContextGone = () => void switchTo2d(() => end('gone'), whilePresent(present))
 
   /** Throws what `open` throws; then the view before stays. */
   const replaceView = (open: OpenView): void => {
@@ -82,7 +77,7 @@ export function openViewSwitch(deps: ViewSwitchDeps, signal: AbortSignal) {
     const giveUp = (isRefused: boolean): void => {
       if (!switchTo3d(false)) end(isRefused ? 'unavailable' : 'failed')
     }
-    void switchTo2d(giveUp, () => present === null)
+    void switchTo2d(giveUp, whilePresent(null))
   }
 
   function followChoice(now: Settings, before: Settings): void {

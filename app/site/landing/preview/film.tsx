@@ -30,8 +30,8 @@ export function Film({ isPlaying, onPlaying, onReadings, onFailure }: FilmProps)
       return
     }
     // A pause before it began is no failure; what cannot be played says so by the error of its last source.
-    video.play().catch(({ name }: Error) => {
-      if (name === 'NotAllowedError') onPlaying(false)
+    video.play().catch((error: unknown) => {
+      if (error instanceof DOMException && error.name === 'NotAllowedError') onPlaying(false)
     })
     let shown: Readings | undefined
     let request = requestAnimationFrame(function follow() {
