@@ -28,4 +28,5 @@ test('the device in use is the one that was used last', () => {
   expect(device.getState(), 'a thumb in flight').toBe('touch')
   leaving.abort()
   expect(document.body.dataset['inputDevice']).toBeUndefined()
+  document.body.replaceChildren()
 })
