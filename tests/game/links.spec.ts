@@ -154,6 +154,27 @@ test('a link pasted into the address bar opens its start screen, but not over a 
   await expectStage(page, 'playing')
 })
 
+test('a link that mail or chat has changed opens its flight, or the page says that it cannot', async ({
+  page,
+  allowConsole,
+}) => {
+  allowConsole(/status of 404/)
+  const dialog = page.getByRole('dialog')
+  const told = dialog.getByText(`Course ${SEED}, from the link you opened. The linked flight: `)
+  const encoded = encodeURIComponent(`#flight=${textFromFlight(LINKED)}`)
+  await page.goto(`/${encoded}.`)
+  await page.getByRole('link', { name: 'open the flight' }).click()
+  await confirmAge(page)
+  await expect(told).toBeVisible()
+
+  await page.goto('about:blank')
+  await page.goto('/#flight')
+  await expect(page.getByRole('alert')).toContainText('The flight in this link can’t be read')
+  await page.goto('/?course=forty')
+  await launchGame(page)
+  await expect(dialog).toContainText('chosen at random: the course in the link you opened can’t be read')
+})
+
 test('a linked flight can be watched, paused and sought by keyboard alone', async ({ page, expectAccessible }) => {
   await openLink(page, LINKED)
   const dialog = page.getByRole('dialog')

@@ -5,6 +5,7 @@ import { LINK_TICKS_AT, linkOfEdition, rewrittenLink } from '../../../testing/fl
 import { MOST_HAND_TICKS } from '../simulation/hand.ts'
 import { hash } from '../simulation/random.ts'
 import { RULES_EDITION } from '../simulation/rules-edition.ts'
+import { flightTextFromAddress, isBrokenFlightHash, isFlightHash } from './flight-hash.ts'
 import { resimulate } from './resimulate.ts'
 import { flightFromText, textFromFlight } from './link-text.ts'
 
@@ -74,8 +75,66 @@ test('20,000 damaged links are all rejected without an exception', () => {
 
 test('text that is not a link is reported as damaged', () => {
   const text = textFromFlight(madeUpFlight(5, 100))
-  for (const junk of ['', 'A', ' ', '%', `${text}=`, `${text} `, 'ü'.repeat(40), '_'.repeat(400)])
+  for (const junk of ['', 'A', ' ', '%', `${text}A`, `${text}_A`, 'ü'.repeat(40), '_'.repeat(400)])
     expect(flightFromText(junk), junk).toEqual({ status: 'damaged' })
+})
+
+test('every link ends in a letter or digit, as mail and chat cut other signs off', () => {
+  const texts = Array.from({ length: 400 }, (_, seed) => textFromFlight(madeUpFlight(seed, 1 + (seed % 120))))
+  expect(texts.filter((text) => !/[A-Za-z\d]$/.test(text))).toEqual([])
+})
+
+test('a link that ends in another sign, as older releases wrote one of 96, is read', () => {
+  const older = rewrittenLink(textFromFlight(madeUpFlight(5, 100)), (bytes) => bytes.set([63], bytes.length - 1), 120)
+  expect(older).toMatch(/_$/)
+  expect(flightFromText(older).status).toBe('flight')
+})
+
+test('a link that travelled through mail and chat is read', () => {
+  const texts = Array.from({ length: 60 }, (_, seed) => textFromFlight(madeUpFlight(seed, 100)))
+  const text = texts.find((each) => /-.*_/.test(each)) ?? ''
+  const encoded = text.replaceAll('-', '%2D').replaceAll('_', '%5f')
+  expect(encoded).not.toBe(text)
+  const content = flightFromText(text)
+  expect(content.status).toBe('flight')
+  for (const tail of [
+    '',
+    '.',
+    ')',
+    ').',
+    ' ',
+    '%20',
+    '\u200b',
+    '%E2%80%8B',
+    '?fbclid=Ab-1',
+    '&utm_source=a',
+    '_',
+    '__',
+    '>',
+    '%',
+  ])
+    for (const hash of [`#flight=${text}`, `#flight%3D${encoded}`, `#Flight%253d${encoded.replaceAll('%', '%25')}`]) {
+      expect(isFlightHash(hash)).toBe(true)
+      expect(flightFromText(flightTextFromAddress(`${hash}${tail}`) ?? ''), `${hash}${tail}`).toEqual(content)
+    }
+})
+
+test.each(['#flight', '#flight:A', '#flightA', '#Flight%20A'])('the hash %s was meant to hold a flight', (hash) => {
+  expect([isFlightHash(hash), isBrokenFlightHash(hash)]).toEqual([false, true])
+})
+
+test.each(['', '#', '#play', '#contact', '#my-flight=A', 'flight=A'])('the hash "%s" holds no flight', (hash) => {
+  expect([isFlightHash(hash), isBrokenFlightHash(hash)]).toEqual([false, false])
+})
+
+test('the flight in the address of a page that does not exist is found', () => {
+  for (const address of [
+    'https://a.b/x#flight=Ab-_9',
+    'https://a.b/%23flight=Ab-_9',
+    'https://a.b/%2523flight%253DAb%252D_9',
+  ])
+    expect(flightTextFromAddress(address)).toBe('Ab-_9')
+  expect(flightTextFromAddress('https://a.b/flights#main')).toBeUndefined()
 })
 
 test('a link text of 16,384 characters is accepted and a longer one is rejected', () => {

@@ -39,9 +39,19 @@ export type UnflownContent =
   | { readonly status: 'older' | 'newer'; readonly seed: number }
   | { readonly status: 'damaged' }
 
-/** `flight.tape`: exactly as long as its ticks need; at most ten minutes, checked by the caller. */
-export function textFromFlight({ seed, isRelaxed, isSlow, ticks, tape }: LinkedFlight): string {
-  const bytes = new Uint8Array([...new Uint8Array(HEADER), ...bytesFromHand(tape)])
+/**
+ * `flight.tape`: exactly as long as its ticks need; at most ten minutes, checked by the caller. The text ends in a letter or
+ * digit, because mail and chat leave other signs out of a link's end.
+ */
+export function textFromFlight(flight: LinkedFlight): string {
+  const hand = bytesFromHand(flight.tape)
+  const text = textWithHand(flight, hand)
+  // The hand is read as if zeros followed it. With one more byte, the last sign has fewer bits of it.
+  return /[-_]$/.test(text) ? textWithHand(flight, [...hand, 0]) : text
+}
+
+function textWithHand({ seed, isRelaxed, isSlow, ticks }: LinkedFlight, hand: readonly number[]): string {
+  const bytes = new Uint8Array([...new Uint8Array(HEADER), ...hand])
   const view = new DataView(bytes.buffer)
   view.setUint8(0, FORMAT * 16 + (isSlow ? SLOW : 0) + (isRelaxed ? RELAXED : 0))
   view.setUint16(1, RULES_EDITION)
@@ -51,8 +61,16 @@ export function textFromFlight({ seed, isRelaxed, isSlow, ticks, tape }: LinkedF
   return textFromBytes(bytes)
 }
 
-/** Never throws. */
+/** Reads a flight from a text to whose end mail or chat may have added something. Never throws. */
 export function flightFromText(text: string): LinkContent {
+  const [written = ''] = /[\w-]+/.exec(text) ?? []
+  if (written.length > LONGEST_TEXT) return DAMAGED
+  const content = contentOf(written)
+  // Older links may end in these signs, so the whole is tried first.
+  return content === DAMAGED ? contentOf(written.replace(/[-_]+$/, '')) : content
+}
+
+function contentOf(text: string): LinkContent {
   const bytes = bytesFromText(text)
   if (bytes === undefined || bytes.length < HEADER) return DAMAGED
   const view = new DataView(bytes.buffer)
@@ -101,9 +119,9 @@ function textFromBytes(bytes: Uint8Array): string {
   return btoa(binary).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '')
 }
 
-/** Undefined for anything that `textFromBytes` did not write. */
+/** `text`: of the alphabet of base64url. Undefined for anything that `textFromBytes` did not write. */
 function bytesFromText(text: string): Uint8Array | undefined {
-  if (text.length > LONGEST_TEXT || !/^[\w-]+$/.test(text) || text.length % 4 === 1) return undefined
+  if (text.length % 4 === 1) return undefined
   const binary = atob(text.replaceAll('-', '+').replaceAll('_', '/'))
   const bytes = Uint8Array.from(binary, (character) => character.charCodeAt(0))
   return textFromBytes(bytes) === text ? bytes : undefined

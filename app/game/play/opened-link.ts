@@ -1,4 +1,4 @@
-import { flightTextFromHash, isFlightHash } from '../flight-link/flight-hash.ts'
+import { flightTextFromAddress, isFlightHash } from '../flight-link/flight-hash.ts'
 import { openFlightText } from '../flight-link/flight-links.ts'
 import type { SessionStore } from '../session/session-store.ts'
 import { withTimeout } from '../page/with-timeout.ts'
@@ -26,7 +26,7 @@ export function followLink({ dispatch, getState }: SessionStore, signal: AbortSi
     reading = new AbortController()
     const { signal: superseded } = reading
     dispatch({ type: 'link-read', link: { status: 'reading' } })
-    read(flightTextFromHash(hash), superseded).catch(() => {
+    read(flightTextFromAddress(hash) ?? '', superseded).catch(() => {
       if (!superseded.aborted) dispatch({ type: 'link-read', link: { status: 'unread' } })
     })
   }

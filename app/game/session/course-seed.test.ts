@@ -14,9 +14,11 @@ test('?course= accepts every unsigned 32-bit integer', () => {
   )
 })
 
+test.each(['', '?', '?inspect', '?of-course=1', '?curse=7'])('the query "%s" asks for no course', (search) => {
+  expect(courseFromQuery(search, 0)).toBeUndefined()
+})
+
 test.each([
-  '',
-  '?',
   '?course',
   '?course=',
   '?course=-1',
@@ -30,15 +32,23 @@ test.each([
   '?course=12abc',
   '?course=%F0%9F%9B%A9',
   '?course=١٢',
-  '?Course=1',
-  '?course=Day',
-])('the query "%s" selects no course', (search) => {
-  expect(courseFromQuery(search, 0)).toBeUndefined()
+  '?course=%',
+])('the query "%s" gives a course by chance and says that it cannot be read', (search) => {
+  expect(courseFromQuery(search, 0)?.origin).toBe('unread')
+})
+
+test.each([
+  ...['?course=43.', '?course=43)', '?course=43),', '?course=43%20', '?course=43%E2%80%8B', '?course=43%3E'],
+  ...['?x=1&amp;course=43', '?x=1&amp;amp;course=43', '?course=43?fbclid=Ab1', '?course=43&utm_source=mail'],
+  ...['?course=43&amp;utm_source=mail', '?course%3D43', '?course=%34%33', '?course=43.%26utm_source=a', '?Course=43'],
+])('what mail and chat make of ?course=43 still selects it: "%s"', (search) => {
+  expect(courseFromQuery(search, 0)).toEqual({ seed: 43, origin: 'link' })
 })
 
 test('?course=day selects the course of the day', () => {
   const now = Date.UTC(2026, 10, 22, 23, 59)
-  expect(courseFromQuery('?course=day', now)).toEqual({ seed: courseOfDay(utcDay(now)), origin: 'day' })
+  for (const search of ['?course=day', '?course=day.', '?course=Day', '?course=day&fbclid=x'])
+    expect(courseFromQuery(search, now), search).toEqual({ seed: courseOfDay(utcDay(now)), origin: 'day' })
 })
 
 test('any query gives undefined or an unsigned 32-bit integer', () => {

@@ -11,21 +11,29 @@ const MILLISECONDS_A_DAY = 24 * 3600 * 1000
 const DAY_DRAW = 0x0da7
 
 /**
- * The origin of a course: `link` is a page's address that names it, `flight` one that holds a flight on it, `number` its
- * number typed in by the player.
+ * The origin of a course: `link` is a page's address that names it, `unread` chance where the address names one that cannot
+ * be read, `flight` an address that holds a flight on it, `number` its number typed in by the player.
  */
-export type CourseOrigin = 'chance' | 'link' | 'flight' | 'number' | 'day'
+export type CourseOrigin = 'chance' | 'link' | 'unread' | 'flight' | 'number' | 'day'
+
+/** `course=` among other parameters; also as `&amp;course=`, from a page's source. */
+const COURSE_PARAMETER = /(?:^|[?&;])course=(.*)/i
+/** What mail and chat add to a link's end: punctuation, space, or a parameter of their own. */
+const COURSE = /^(day|\d{1,10})[^\p{L}\p{N}]*(?:[?&;][^=]*=.*)?$/iu
 
 /**
  * The course that a page's address asks for by `course=`: an unsigned 32-bit integer in plain decimal digits, or `day` for
- * the course of the day; undefined when there is none or it is anything else.
+ * the course of the day. One by chance, with the origin `unread`, where it is anything else; undefined where it asks for none.
  * `search`: the query of the address, with or without its question mark. `now`: milliseconds, as `Date.now` gives them.
  */
 export function courseFromQuery(search: string, now: number): { seed: number; origin: CourseOrigin } | undefined {
-  const written = new URLSearchParams(search).get('course') ?? ''
-  if (written === 'day') return { seed: courseOfDay(utcDay(now)), origin: 'day' }
-  const seed = courseSeedFromText(written)
-  return seed === undefined ? undefined : { seed, origin: 'link' }
+  const decoded = Array.from(new URLSearchParams(search), (parameter) => parameter.join('=')).join('&')
+  const [, written] = COURSE_PARAMETER.exec(decoded) ?? []
+  if (written === undefined) return undefined
+  const [, course = ''] = COURSE.exec(written) ?? []
+  if (course.toLowerCase() === 'day') return { seed: courseOfDay(utcDay(now)), origin: 'day' }
+  const seed = courseSeedFromText(course)
+  return seed === undefined ? { seed: anyCourseSeed(), origin: 'unread' } : { seed, origin: 'link' }
 }
 
 /** The course of a number written in plain decimal digits; undefined for anything but an unsigned 32-bit integer. */

@@ -3,6 +3,7 @@ import { siteConfig } from '~/site.config.ts'
 import { CapturePicture } from '../captures/capture-picture.tsx'
 import { HERO_TALL, HERO_WIDE } from '../captures/hero/hero.ts'
 import { LaunchButton } from '../launch-button.tsx'
+import { BrokenLink } from './broken-link.tsx'
 import styles from './hero.module.css'
 
 /** The first thing seen: one picture, one headline, one button. The picture has room for the others at the left and above. */
@@ -30,9 +31,10 @@ export function Hero() {
             Fly a small spacecraft beneath a ringed planet before its fuel runs out. Free, for people aged{' '}
             {siteConfig.minimumAge} and over.
           </p>
+          <BrokenLink />
           <LaunchButton>Launch the flight</LaunchButton>
           <noscript>
-            <p className={styles['noscript']}>
+            <p className={styles['note']}>
               JavaScript is off in this browser. The flight, the film, the contact form and the buttons of the header
               need it.
             </p>
