@@ -5,8 +5,7 @@ import { bestFlightOn } from '../player-data/logbook/best-flights.ts'
 import { kindFromSettings } from '../player-data/logbook/flight-kind.ts'
 import { linkedFlightOn } from '../session/linked-flight.ts'
 import type { Rival, RivalName } from '../session/rival.ts'
-import { steerTowardsCourse } from '../simulation/flight/autopilot.ts'
-import { startSteeredFlight } from '../simulation/flight/steered-flight.ts'
+import { autopilotSplits } from '../simulation/flight/autopilot-flight.ts'
 
 export type ChosenRival = Readonly<ReturnType<typeof createChosenRival>>
 
@@ -22,10 +21,7 @@ export function createChosenRival({ session, settings, logbook }: Game) {
     if (rivalChoice === 'link' && linked !== undefined) return rivalFrom('link', linked)
     if (rivalChoice !== 'autopilot') return null
     const { isRelaxed } = settings.getState()
-    const flight = startSteeredFlight(seed, { isRelaxed }, steerTowardsCourse)
-    // A few milliseconds, before a flight.
-    flight.fly(Infinity)
-    return { name: rivalChoice, seed, isRelaxed, tape: null, splits: flight.splits }
+    return { name: rivalChoice, seed, isRelaxed, tape: null, splits: autopilotSplits(seed, { isRelaxed }) }
   }
 
   return {

@@ -3,8 +3,7 @@ import type { Game } from '../game.ts'
 import { isBetter } from '../player-data/logbook/course-records.ts'
 import type { FlightSummary } from '../session/flight-summary.ts'
 import { autopilotSplitsFor } from '../session/rival.ts'
-import { steerTowardsCourse } from '../simulation/flight/autopilot.ts'
-import { startSteeredFlight } from '../simulation/flight/steered-flight.ts'
+import { autopilotSplits } from '../simulation/flight/autopilot-flight.ts'
 
 /** Writes an ended flight into the logbook, has the autopilot fly the same course, and compares the two. */
 export function recordFlight(
@@ -17,10 +16,9 @@ export function recordFlight(
   function flyAutopilot(): void {
     if (signal.aborted) return
     const { seed, isRelaxed } = summary
-    const autopilot = startSteeredFlight(seed, { isRelaxed }, steerTowardsCourse)
-    autopilot.fly(Infinity)
-    session.dispatch({ type: 'autopilot-flown', course: { seed, isRelaxed, splits: autopilot.splits } })
-    logbook.measure(summary, autopilot.splits)
+    const splits = autopilotSplits(seed, { isRelaxed })
+    session.dispatch({ type: 'autopilot-flown', course: { seed, isRelaxed, splits } })
+    logbook.measure(summary, splits)
   }
 
   logbook.record(summary)

@@ -2,7 +2,9 @@ import { expect, test } from 'vitest'
 
 import { startSteeredFlight } from './steered-flight.ts'
 import { steerTowardsCourse } from './autopilot.ts'
+import { autopilotSplits } from './autopilot-flight.ts'
 import { startFlight } from './flight.ts'
+import { CONTROL_STEPS } from '../flight-state.ts'
 import { simulateToEnd } from '../../../../testing/flights/simulate-to-end.ts'
 
 test.each([7, 34, 482_113])('the autopilot’s splits on course %d are the same in slices as in one run', (seed) => {
@@ -17,4 +19,14 @@ test.each([7, 34, 482_113])('the autopilot’s splits on course %d are the same 
   while (!sliced.fly(250)) slices += 1
   expect(slices).toBeGreaterThan(5)
   expect(sliced.splits).toEqual(inOne.splits)
+  expect(autopilotSplits(seed, {})).toEqual(inOne.splits)
+})
+
+test('a relaxed flight that passes over its rings does not end in ten minutes', () => {
+  const flight = startSteeredFlight(7, { isRelaxed: true }, (state, into) => {
+    steerTowardsCourse(state, into)
+    into.climb = CONTROL_STEPS
+  })
+  expect(flight.fly(72_000)).toBe(false)
+  expect(flight.splits.length).toBeLessThan(10)
 })
