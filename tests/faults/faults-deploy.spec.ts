@@ -106,6 +106,10 @@ test('a game whose code is still gone after the reload can be retried without a 
   expectAccessible,
 }) => {
   allowConsole(GONE)
+  // As some browsers do to resist fingerprinting: a page cannot tell from it whether it was reloaded.
+  await page.addInitScript(() => {
+    performance.getEntriesByType = () => []
+  })
   await page.goto('/')
   const asked = await remove(page, GAME_SCRIPT)
   const documents = watchDocuments(page)

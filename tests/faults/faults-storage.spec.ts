@@ -136,7 +136,10 @@ async function expectDefaults(page: Page): Promise<void> {
   expect((await inspectGame(page)).session.stage).toBe('not-started')
 }
 
-test('two tabs share the answer about age, and each flies its own flight', async ({ page, context }) => {
+test('two tabs share the answer about age and the settings, and each flies its own flight', async ({
+  page,
+  context,
+}) => {
   const address = `/?inspect&course=${String(CALM_COURSE)}`
   await page.goto(address)
   const other = await context.newPage()
@@ -152,6 +155,8 @@ test('two tabs share the answer about age, and each flies its own flight', async
   await expectStage(other, 'playing')
   await other.evaluate(() => localStorage.clear())
   await expectTicksToPass(other, 12)
+  await soundButton(other).click()
+  await expect(soundButton(page), 'as the other tab has it').toHaveAttribute('aria-pressed', 'true')
   await other.close()
 
   await page.bringToFront()

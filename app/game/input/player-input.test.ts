@@ -33,7 +33,8 @@ beforeEach(() => {
   hasFocus = true
   pads = []
   Object.defineProperty(navigator, 'getGamepads', { configurable: true, value: () => pads })
-  settings = createSettingsStore(() => memoryStorage())
+  const storage = memoryStorage()
+  settings = createSettingsStore(() => storage)
   place = 'flight'
   heard = []
   device = createDeviceInUse()

@@ -6,7 +6,8 @@ import type { OpenFlightSynth } from '../sound/output/flight-synth.ts'
 import { createGuideChoice } from './guide-choice.ts'
 
 function bind() {
-  const settings = createSettingsStore(() => memoryStorage())
+  const storage = memoryStorage()
+  const settings = createSettingsStore(() => storage)
   const guides: (OpenFlightSynth | null)[] = []
   const sound = { setGuide: (guide: OpenFlightSynth | null) => void guides.push(guide) }
   const choice = createGuideChoice(settings, sound, { say: () => undefined })

@@ -220,6 +220,15 @@ test('a setting reaches the sound before the picture, which is drawn anew where 
   ])
 })
 
+test('what another tab has stored is followed like a change made here', () => {
+  takeOff()
+  dispatch({ type: 'pause', reason: 'player' })
+  localStorage.setItem('ringwake.settings', JSON.stringify({ version: 1, isMuted: true }))
+  expect(doneIn(() => window.dispatchEvent(new Event('storage')))).toEqual(['sound: muted true', 'view: redraw'])
+  expect(doneIn(() => game.settings.change({ lean: false }))).toContain('view: lean false')
+  expect(JSON.parse(localStorage.getItem('ringwake.settings') ?? '')).toMatchObject({ isMuted: true, lean: false })
+})
+
 test('a lost picture pauses the flight, which waits for Resume once it is back', () => {
   takeOff()
   expect(doneIn(() => dispatch({ type: 'picture-lost' }))).toEqual([

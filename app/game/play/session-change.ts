@@ -39,6 +39,8 @@ export function followChanges(parts: GameParts): void {
     logbook.subscribe(() => parts.rival.prepare()),
     reducedMotion.subscribe(() => reducedMotionChanged(parts)),
   ]
+  // Another tab has changed what is stored.
+  window.addEventListener('storage', () => [settings, logbook].forEach(({ follow }) => follow()), { signal })
   window.addEventListener('blur', () => pauseWhenAway(game), { signal })
   document.addEventListener('visibilitychange', () => visibilityChanged(parts), { signal })
   signal.addEventListener('abort', () => {

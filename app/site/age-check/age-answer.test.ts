@@ -48,6 +48,16 @@ test('the age question is asked again when the minimum age rises, but not when i
   expect(keeperWith(16, device).answer()).toBe('yes')
 })
 
+test('an answer that another tab has given or erased counts at once', () => {
+  const device = slot()
+  const keeper = keeperWith(18, device)
+  createAgeAnswerKeeper(18).remember('yes')
+  expect(keeper.answer()).toBe('yes')
+  keeper.remember('yes')
+  device.values.clear()
+  expect(keeper.answer()).toBe('unanswered')
+})
+
 test('the answer to the age question is kept in memory when storage is forbidden', () => {
   const deny = () => {
     throw new DOMException('denied', 'SecurityError')

@@ -16,11 +16,13 @@ function read(place: Place): string | null {
   }
 }
 
-function write(place: Place, value: string): void {
+/** Whether the value was stored: storage may be full or forbidden. */
+function write(place: Place, value: string): boolean {
   try {
     window[place].setItem(AGE_ANSWER_KEY, value)
+    return true
   } catch {
-    // Full or forbidden storage: the answer still holds in memory until the page is left.
+    return false
   }
 }
 
@@ -36,6 +38,7 @@ function declaredAge(stored: string | null): number | undefined {
  *   is asked again; when the owner lowers it, the old yes still holds.
  */
 export function createAgeAnswerKeeper(minimumAge: number) {
+  /** Where an answer cannot be stored, it holds until the page is left. */
   let inMemory: AgeAnswer = 'unanswered'
   return {
     answer(): AgeAnswer {
@@ -45,9 +48,8 @@ export function createAgeAnswerKeeper(minimumAge: number) {
       return age !== undefined && age >= minimumAge ? 'yes' : 'unanswered'
     },
     remember(answer: 'yes' | 'no'): void {
-      inMemory = answer
-      if (answer === 'yes') write('localStorage', String(minimumAge))
-      else write('sessionStorage', DECLINED)
+      const isStored = answer === 'yes' ? write('localStorage', String(minimumAge)) : write('sessionStorage', DECLINED)
+      inMemory = isStored ? 'unanswered' : answer
     },
   }
 }

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
-import { beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 
-import { CONTAINER_ID, isAnyFormDirty, placeOf, pressButtonAt } from './reload.ts'
+import { CONTAINER_ID, isAnyFormDirty, placeOf, pressButtonAt, takePress, tryReload } from './reload.ts'
 
 const pressed: string[] = []
 
@@ -34,6 +34,16 @@ test('a button outside the page is not pressed again', () => {
   pressButtonAt(-1)
   pressButtonAt(7)
   expect(pressed).toEqual([])
+})
+
+test('a page that was reloaded for a press is not reloaded again, even where the browser hides how it was opened', () => {
+  window.history.replaceState({ kept: true, pressAfterReload: 2 }, '')
+  vi.stubGlobal('performance', { getEntriesByType: () => [] })
+  expect(takePress()).toBe(2)
+  expect(window.history.state).toEqual({ kept: true })
+  expect(tryReload(2)).toBe('reloaded-before')
+  expect(takePress()).toBeUndefined()
+  vi.unstubAllGlobals()
 })
 
 function renderForms(): void {

@@ -26,11 +26,13 @@ export function bestFlightsAfter(flights: readonly BestFlight[], best: BestFligh
   return best.text.length > LONGEST_TEXT ? others : [best, ...others].slice(0, FLIGHTS_KEPT)
 }
 
-/** Reads stored best flights; undefined for anything that this file did not write. */
-export function bestFlightsFrom(value: unknown): readonly BestFlight[] | undefined {
-  if (!Array.isArray(value) || value.length > FLIGHTS_KEPT) return undefined
-  const flights = value.map(bestFlightFrom).filter((flight) => flight !== undefined)
-  return flights.length === value.length ? flights : undefined
+/** Reads stored best flights, without those that this file did not write. */
+export function bestFlightsFrom(value: unknown): readonly BestFlight[] {
+  const stored: readonly unknown[] = Array.isArray(value) ? value : []
+  return stored
+    .map(bestFlightFrom)
+    .filter((flight) => flight !== undefined)
+    .slice(0, FLIGHTS_KEPT)
 }
 
 function bestFlightFrom(value: unknown): BestFlight | undefined {

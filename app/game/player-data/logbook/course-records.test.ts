@@ -75,22 +75,23 @@ test('stored courses are read back', () => {
   )
 })
 
-test.each([
-  null,
-  {},
-  [null],
-  [{}],
-  [{ seed: -1 }],
-  [{ seed: 1.5 }],
-  [{ seed: 2 ** 32 }],
-  [{ seed: 1 }, { seed: 1 }],
-  [{ seed: 1, standard: [] }],
-  [{ seed: 1, standard: null }],
-  [{ seed: 1, standard: [0] }],
-  [{ seed: 1, standard: [2, 1] }],
-  [{ seed: 1, standard: ['2'] }],
-  [{ seed: 1, relaxed: [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11] }],
-  Array.from({ length: MOST_COURSES + 1 }, (_, seed) => ({ seed })),
-])('stored courses %j are rejected', (stored) => {
-  expect(coursesFrom(stored)).toBeUndefined()
+test.each([null, {}, 'x', [null], [{}], [{ seed: -1 }], [{ seed: 1.5 }], [{ seed: 2 ** 32 }]])(
+  'stored courses %j give none',
+  (stored) => {
+    expect(coursesFrom(stored)).toEqual([])
+  },
+)
+
+test.each([[], null, [0], [2, 1], ['2'], [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11]])(
+  'stored splits %j are left out of a course',
+  (splits) => {
+    expect(coursesFrom([{ seed: 1, standard: splits, relaxed: [1] }])).toEqual([{ seed: 1, relaxed: [1] }])
+  },
+)
+
+test('of stored courses, the first of each number and at most 50 are kept', () => {
+  const stored = Array.from({ length: MOST_COURSES + 1 }, (_, seed) => ({ seed }))
+  expect(coursesFrom([...stored.slice(0, 2), { seed: 1, standard: [1] }, ...stored.slice(2)])).toEqual(
+    stored.slice(0, MOST_COURSES),
+  )
 })

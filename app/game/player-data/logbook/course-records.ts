@@ -46,11 +46,12 @@ export function coursesAfter(courses: readonly CourseRecord[], flight: FlightSum
   return [flown, ...courses.filter((course) => course !== known)].slice(0, MOST_COURSES)
 }
 
-/** Reads stored courses; undefined for anything that this file did not write. */
-export function coursesFrom(value: unknown): readonly CourseRecord[] | undefined {
-  if (!Array.isArray(value) || value.length > MOST_COURSES) return undefined
-  const courses = value.map(courseFrom).filter((course) => course !== undefined)
-  return new Set(courses.map(({ seed }) => seed)).size === value.length ? courses : undefined
+/** Reads stored courses, without what this file did not write. */
+export function coursesFrom(value: unknown): readonly CourseRecord[] {
+  const stored: readonly unknown[] = Array.isArray(value) ? value : []
+  const courses = stored.map(courseFrom).filter((course) => course !== undefined)
+  const isFirst = ({ seed }: CourseRecord, at: number) => courses.findIndex((course) => course.seed === seed) === at
+  return courses.filter(isFirst).slice(0, MOST_COURSES)
 }
 
 function courseFrom(value: unknown): CourseRecord | undefined {
@@ -60,9 +61,7 @@ function courseFrom(value: unknown): CourseRecord | undefined {
   const bests: Partial<Record<FlightKind, Splits>> = {}
   for (const kind of FLIGHT_KINDS) {
     const splits = stored[kind]
-    if (splits === undefined) continue
-    if (!isSplits(splits)) return undefined
-    bests[kind] = splits
+    if (isSplits(splits)) bests[kind] = splits
   }
   return { seed, ...bests }
 }

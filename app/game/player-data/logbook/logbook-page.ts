@@ -46,14 +46,14 @@ function bestAfter(best: BestFigures | null, { ticks, ringsMissed }: FlightSumma
   }
 }
 
-/** A stored page; undefined for anything that no version wrote. */
-export function pageFrom(value: unknown): LogbookPage | undefined {
+/** A stored page; an empty one for anything that no version wrote. */
+export function pageFrom(value: unknown): LogbookPage {
   const { flights, completions, best, hasBeatenAutopilot = false } = objectFrom(value) ?? {}
-  if (!isWholeWithin(flights, 0, MOST_FLIGHTS) || !isWholeWithin(completions, 0, flights)) return undefined
-  if (typeof hasBeatenAutopilot !== 'boolean') return undefined
-  if (completions === 0) return hasBeatenAutopilot ? undefined : { ...EMPTY_PAGE, flights }
+  if (!isWholeWithin(flights, 0, MOST_FLIGHTS) || !isWholeWithin(completions, 0, flights)) return EMPTY_PAGE
+  if (typeof hasBeatenAutopilot !== 'boolean') return EMPTY_PAGE
+  if (completions === 0) return hasBeatenAutopilot ? EMPTY_PAGE : { ...EMPTY_PAGE, flights }
   const { ticks, ringsMissed } = objectFrom(best) ?? {}
   return isWholeWithin(ticks, 1, MOST_TICKS) && isWholeWithin(ringsMissed, 0, MOST_RINGS_MISSED)
     ? { flights, completions, best: { ticks, ringsMissed }, hasBeatenAutopilot }
-    : undefined
+    : EMPTY_PAGE
 }

@@ -32,21 +32,20 @@ export const EMPTY_LOGBOOK: Logbook = {
 }
 
 /**
- * Reads a stored logbook; empty for anything that no version up to this one wrote: no text, junk, a later version.
- * Fields that an earlier version did not have are empty.
+ * Reads a stored logbook; empty for anything that no version up to this one wrote: no text, junk, a later version. Of a
+ * damaged one, all pages, courses and flights that are whole are kept. Fields that an earlier version did not have are empty.
  */
 export function logbookFromText(text: string | null): Logbook {
   const stored = objectFromText(text, LONGEST_TEXT)
   if (stored === undefined || !isWholeWithin(stored['version'], OLDEST_VERSION, VERSION)) return EMPTY_LOGBOOK
-  const standard = pageFrom(stored['standard'])
-  const relaxed = pageFrom(stored['relaxed'])
-  const slow = pageFrom(stored['slow'] ?? EMPTY_PAGE)
-  const slowRelaxed = pageFrom(stored['slowRelaxed'] ?? EMPTY_PAGE)
-  const courses = coursesFrom(stored['courses'] ?? [])
-  const flights = bestFlightsFrom(stored['flights'] ?? [])
-  return standard && slow && relaxed && slowRelaxed && courses && flights
-    ? { standard, slow, relaxed, slowRelaxed, courses, flights }
-    : EMPTY_LOGBOOK
+  return {
+    standard: pageFrom(stored['standard']),
+    slow: pageFrom(stored['slow']),
+    relaxed: pageFrom(stored['relaxed']),
+    slowRelaxed: pageFrom(stored['slowRelaxed']),
+    courses: coursesFrom(stored['courses']),
+    flights: bestFlightsFrom(stored['flights']),
+  }
 }
 
 export function textFromLogbook(logbook: Logbook): string {

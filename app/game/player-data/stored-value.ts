@@ -1,0 +1,52 @@
+/** A value under one key of `localStorage`, which other tabs write as well. */
+import { createStore } from 'zustand/vanilla'
+
+import { tryOrUndefined } from './try-or-undefined.ts'
+
+/** How a value is stored. */
+interface StoredAs<Value> {
+  readonly key: string
+  /** Never throws; null gives the value of a device on which nothing is stored. */
+  readonly fromText: (text: string | null) => Value
+  readonly toText: (value: Value) => string
+}
+
+/** `storage` gives the browser's store or throws; whatever throws, the value is still known until the page goes. */
+export function createStoredValue<Value>({ key, fromText, toText }: StoredAs<Value>, storage: () => Storage) {
+  const read = (): Value | undefined => tryOrUndefined(() => fromText(storage().getItem(key)))
+  const { setState, ...store } = createStore(() => read() ?? fromText(null))
+  let isKept = true
+
+  /** What the device holds; where nothing can be stored, this page's own copy. */
+  function latest(): Value {
+    return (isKept ? read() : undefined) ?? store.getState()
+  }
+
+  function become(value: Value): void {
+    if (toText(value) !== toText(store.getState())) setState(value, true)
+  }
+
+  return {
+    ...store,
+    /** Changes what is stored now, which another tab may have written, and tells the listeners at once. */
+    change: (after: (before: Value) => Value): void => {
+      const before = latest()
+      const value = after(before)
+      const text = toText(value)
+      if (text !== toText(before))
+        isKept =
+          tryOrUndefined(() => {
+            storage().setItem(key, text)
+            return true
+          }) ?? false
+      become(value)
+    },
+    /** Takes over what another tab has stored or erased. */
+    follow: (): void => become(latest()),
+    /** Leaves nothing on the device. */
+    erase: (): void => {
+      tryOrUndefined(() => storage().removeItem(key))
+      become(fromText(null))
+    },
+  }
+}
