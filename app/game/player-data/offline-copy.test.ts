@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest'
 
-import { eraseOfflineCopy, keepOfflineCopy } from './offline-copy.ts'
+import { eraseOfflineCopy, hasOfflineCopy, keepOfflineCopy } from './offline-copy.ts'
 
 afterEach(() => {
   vi.unstubAllGlobals()
@@ -13,6 +13,7 @@ test('a browser without service workers, or that refuses them, gets no offline c
     vi.stubGlobal('navigator', { serviceWorker })
     await expect(keepOfflineCopy()).resolves.toBeUndefined()
     await expect(eraseOfflineCopy()).resolves.toBeUndefined()
+    await expect(hasOfflineCopy()).resolves.toBe(false)
   }
 })
 

@@ -26,7 +26,20 @@ export async function keepOfflineCopy(): Promise<void> {
   try {
     await navigator.serviceWorker.register(workerAddress(), { updateViaCache: 'none' })
   } catch {
-    // Unsupported, refused or unanswered: the next flight's end tries again.
+    // Unsupported, refused or unanswered: the next flight's end tries again. What the worker could not store, it notes.
+  }
+}
+
+async function copies(): Promise<readonly string[]> {
+  return (await caches.keys()).filter((name) => name.startsWith(CACHE_PREFIX))
+}
+
+/** Whether there is one on this device. */
+export async function hasOfflineCopy(): Promise<boolean> {
+  try {
+    return (await copies()).length > 0
+  } catch {
+    return false
   }
 }
 
@@ -34,7 +47,7 @@ export async function keepOfflineCopy(): Promise<void> {
 export async function eraseOfflineCopy(): Promise<void> {
   try {
     for (const registration of await navigator.serviceWorker.getRegistrations()) await registration.unregister()
-    for (const name of await caches.keys()) if (name.startsWith(CACHE_PREFIX)) await caches.delete(name)
+    for (const name of await copies()) await caches.delete(name)
   } catch {
     // Without service workers or storage there is no copy.
   }

@@ -1,4 +1,4 @@
-import { CACHE_PREFIX, OFFLINE_COPY_MEGABYTES } from '~/offline/release.ts'
+import { CACHE_PREFIX, FAILED_COPY, OFFLINE_COPY_MEGABYTES } from '~/offline/release.ts'
 import type { SiteConfig } from '~/site.config.ts'
 
 import { AGE_ANSWER_KEY } from '../age-answer-key.ts'
@@ -36,7 +36,15 @@ export function storedKeys({ requireAgeVerification, offline }: StoringSwitches)
       'A copy of this site’s own pages, scripts, styles and fonts and of the pictures that you have seen, so that you can read and fly without a connection. A service worker, a small script of this site, keeps it up to date.',
     written: 'When your first flight ends, and anew with each release, unless your browser is set to save data.',
     size: `${OFFLINE_COPY_MEGABYTES} MB, and the pictures that you have seen.`,
-    lifetime: 'Until you erase the logbook in the game or clear this site’s data in your browser.',
+    lifetime: 'Until you erase it in the game’s options or clear this site’s data in your browser.',
+  }
+  const failedCopy: StoredKey = {
+    key: FAILED_COPY,
+    places: ['Cache storage'],
+    purpose: 'Notes which release of this site could not be copied to your device, so that it is not fetched again.',
+    written: 'When the copy of this site fails, as when your device has no room for it.',
+    size: 'Under 1 kB.',
+    lifetime: 'Until a later release is copied or you clear this site’s data in your browser.',
   }
   return [
     ...(requireAgeVerification ? [ageAnswer] : []),
@@ -57,6 +65,6 @@ export function storedKeys({ requireAgeVerification, offline }: StoringSwitches)
       size: 'Under 1 kB.',
       lifetime: 'Until you reset the options in the game or clear this site’s data in your browser.',
     },
-    ...(offline ? [cacheKey] : []),
+    ...(offline ? [cacheKey, failedCopy] : []),
   ]
 }

@@ -1,6 +1,7 @@
 import { useEffect, useId, useRef } from 'react'
 
 import { KeyFields } from './key-fields.tsx'
+import { OfflineCopyField } from './offline-copy-field.tsx'
 import { ShareField, SwitchField, type FieldsProps } from './option-fields.tsx'
 import { PictureFields } from './picture-fields.tsx'
 import { SoundFields } from './sound-fields.tsx'
@@ -60,6 +61,7 @@ export function OptionsScreen({ onReset, onDone, ...fields }: OptionsScreenProps
           <KeyFields {...fields} />
         </fieldset>
         <PictureFields {...fields} />
+        <OfflineCopyField />
       </div>
       <div className={styles['actions']}>
         <ScreenButton variant="primary" onClick={onDone}>

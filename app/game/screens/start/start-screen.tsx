@@ -12,7 +12,6 @@ import type { Game } from '../../game.ts'
 import { bestSplitsOn } from '../../player-data/logbook/course-records.ts'
 import { kindFromSettings } from '../../player-data/logbook/flight-kind.ts'
 import { flightsIn } from '../../player-data/logbook/logbook.ts'
-import { eraseOfflineCopy } from '../../player-data/offline-copy.ts'
 import type { Settings } from '../../player-data/settings.ts'
 import { WINGS, wingsOf } from '../../player-data/logbook/wings.ts'
 import { courseOfDay, utcDay } from '../../session/course-seed.ts'
@@ -88,13 +87,7 @@ export function StartScreen(stores: Pick<Game, 'session' | 'settings' | 'logbook
             }}
           />
           <WingsList shown={WINGS} earned={wingsOf(logbook[kind])} />
-          <LogbookLines
-            logbook={logbook}
-            onErase={() => {
-              stores.logbook.erase()
-              void eraseOfflineCopy()
-            }}
-          />
+          <LogbookLines logbook={logbook} onErase={stores.logbook.erase} />
         </div>
       </div>
       <KeyDiagram keys={settings.keys} hotkeys={settings.hotkeys} invertClimb={settings.invertClimb} />

@@ -1,0 +1,53 @@
+import { useEffect, useRef, useState } from 'react'
+
+import { OFFLINE_COPY_MEGABYTES } from '~/offline/release.ts'
+
+import { eraseOfflineCopy, hasOfflineCopy } from '../../player-data/offline-copy.ts'
+import { ScreenButton } from '../screen-button.tsx'
+import styles from './options-screen.module.css'
+
+/** Erases the copy of the site on this device; nothing where there is none. */
+export function OfflineCopyField() {
+  const [copy, setCopy] = useState<'none' | 'kept' | 'erased'>('none')
+  const status = useRef<HTMLParagraphElement>(null)
+
+  useEffect(() => {
+    let isShown = true
+    void hasOfflineCopy().then((isKept) => isShown && isKept && setCopy('kept'))
+    return () => {
+      isShown = false
+    }
+  }, [])
+  // The button that had the focus is gone.
+  useEffect(() => {
+    if (copy === 'erased') status.current?.focus()
+  }, [copy])
+
+  if (copy === 'none') return null
+  return (
+    <fieldset className={styles['group']}>
+      <legend className={styles['legend']}>Offline copy</legend>
+      <div className={styles['field']}>
+        {copy === 'kept' && (
+          <>
+            <p className={styles['note']}>
+              A copy of this site on your device, of about {OFFLINE_COPY_MEGABYTES} MB and the pictures you have seen,
+              lets you fly without a connection. It is made when a flight ends, unless your browser is set to save data.
+            </p>
+            <ScreenButton
+              variant="secondary"
+              onClick={() => {
+                void eraseOfflineCopy().then(() => setCopy('erased'))
+              }}
+            >
+              Erase offline copy
+            </ScreenButton>
+          </>
+        )}
+        <p ref={status} className={styles['note']} role="status" tabIndex={-1}>
+          {copy === 'erased' && 'Offline copy erased. Your logbook and options are still here.'}
+        </p>
+      </div>
+    </fieldset>
+  )
+}
