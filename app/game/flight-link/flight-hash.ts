@@ -19,8 +19,10 @@ export function isBrokenFlightHash(hash: string): boolean {
  * often it was encoded; what mail and chat have appended is still there.
  */
 export function flightTextFromAddress(address: string): string | undefined {
-  const [, text] = address.split(FLIGHT, 2)
-  return text?.replaceAll(/%(?:25)*([\da-f]{2})/gi, (_, code: string) => String.fromCharCode(parseInt(code, 16)))
+  const found = FLIGHT.exec(address)
+  if (found === null) return undefined
+  const text = address.slice(found.index + found[0].length)
+  return text.replaceAll(/%(?:25)*([\da-f]{2})/gi, (_, code: string) => String.fromCharCode(parseInt(code, 16)))
 }
 
 export function hashFromFlightText(text: string): string {

@@ -28,9 +28,9 @@ const COURSE = /^(day|\d{1,10})[^\p{L}\p{N}]*(?:[?&;][^=]*=.*)?$/iu
  */
 export function courseFromQuery(search: string, now: number): { seed: number; origin: CourseOrigin } | undefined {
   const decoded = Array.from(new URLSearchParams(search), (parameter) => parameter.join('=')).join('&')
-  const [, written] = COURSE_PARAMETER.exec(decoded) ?? []
+  const written = COURSE_PARAMETER.exec(decoded)?.[1]
   if (written === undefined) return undefined
-  const [, course = ''] = COURSE.exec(written) ?? []
+  const course = COURSE.exec(written)?.[1] ?? ''
   if (course.toLowerCase() === 'day') return { seed: courseOfDay(utcDay(now)), origin: 'day' }
   const seed = courseSeedFromText(course)
   return seed === undefined ? { seed: anyCourseSeed(), origin: 'unread' } : { seed, origin: 'link' }
