@@ -18,11 +18,12 @@ const KEYS = {
   ArrowUp: Key.ARROW_UP,
   ArrowRight: Key.ARROW_RIGHT,
   ArrowDown: Key.ARROW_DOWN,
-  KeyA: 'a',
-  KeyD: 'd',
   KeyP: 'p',
-  KeyS: 's',
-  KeyW: 'w',
+  // WebKit's driver forgets a letter that is held when another is pressed, so the arrows stand for the letters that steer.
+  KeyA: Key.ARROW_LEFT,
+  KeyD: Key.ARROW_RIGHT,
+  KeyS: Key.ARROW_DOWN,
+  KeyW: Key.ARROW_UP,
 } as const
 export type EngineKey = keyof typeof KEYS
 
