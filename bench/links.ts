@@ -1,6 +1,6 @@
 /** How long the links of flights are, and how long the worst one takes to read. */
 import { flightFromText, textFromFlight } from '../app/game/flight-link/link-text.ts'
-import { MOST_HAND_TICKS } from '../app/game/simulation/hand.ts'
+import { MOST_RECORDED_TICKS } from '../app/game/simulation/input-recording.ts'
 import { endedFlights, madeUpFlight } from '../testing/flights/linked-flights.ts'
 import { printFigure, quantile } from './figure.ts'
 
@@ -21,7 +21,7 @@ const ROUNDS = 9
 /** Links whose text has the full length. */
 function longestTexts(): string[] {
   return [1, 2, 3].map((seed) => {
-    let steps = MOST_HAND_TICKS / 2
+    let steps = MOST_RECORDED_TICKS / 2
     let text = textFromFlight({ ...madeUpFlight(seed, steps), ticks: 2 * steps })
     while (text.length > LONGEST_TEXT) {
       steps = Math.floor((steps * LONGEST_TEXT) / text.length) - 1

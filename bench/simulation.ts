@@ -1,4 +1,4 @@
-/** The cost of a tick: the autopilot's flights are recorded, then replayed from their tapes. */
+/** The cost of a tick: the autopilot's flights are recorded, then replayed. */
 import { steerTowardsCourse } from '../app/game/simulation/flight/autopilot.ts'
 import { advanceFlight, createFlight, startFlight } from '../app/game/simulation/flight/flight.ts'
 import type { Controls } from '../app/game/simulation/flight-state.ts'
@@ -12,23 +12,23 @@ const COURSES = 60
 const ROUNDS = 6
 
 /** The controls of each tick of the autopilot's flights: turn and climb by turns. */
-function recordTapes(): Int8Array[] {
+function recordFlights(): Int8Array[] {
   return Array.from({ length: COURSES }, (_, seed) => {
     const controls: Controls = { turn: 0, climb: 0 }
     const state = startFlight(seed)
-    const tape: number[] = []
+    const recording: number[] = []
     while (state.phase === 'flying') {
       steerTowardsCourse(state, controls)
-      tape.push(controls.turn, controls.climb)
+      recording.push(controls.turn, controls.climb)
       advanceFlight(state, controls, state)
     }
-    return Int8Array.from(tape)
+    return Int8Array.from(recording)
   })
 }
 
 /** Prints ticks per second, how much faster than real time a flight is simulated, and the time to place a course. */
 export function benchSimulation(): void {
-  const tapes = recordTapes()
+  const recordings = recordFlights()
   let best = 0
   let startMilliseconds = Infinity
   const controls: Controls = { turn: 0, climb: 0 }
@@ -36,14 +36,14 @@ export function benchSimulation(): void {
     let ticks = 0
     let flown = 0
     let started = 0
-    for (const [seed, tape] of tapes.entries()) {
+    for (const [seed, recording] of recordings.entries()) {
       const before = performance.now()
       let current = startFlight(seed)
       let next = createFlight()
       const begun = performance.now()
-      for (let at = 0; at < tape.length; at += 2) {
-        controls.turn = tape[at]
-        controls.climb = tape[at + 1]
+      for (let at = 0; at < recording.length; at += 2) {
+        controls.turn = recording[at]
+        controls.climb = recording[at + 1]
         advanceFlight(current, controls, next)
         const done = next
         next = current
@@ -51,8 +51,8 @@ export function benchSimulation(): void {
       }
       flown += performance.now() - begun
       started += begun - before
-      ticks += tape.length / 2
-      if (current.phase !== 'complete') throw new Error(`Course ${seed} was not completed from its tape.`)
+      ticks += recording.length / 2
+      if (current.phase !== 'complete') throw new Error(`Course ${seed} was not completed from its recording.`)
     }
     // The other rounds were slowed down by the machine's load.
     best = Math.max(best, (ticks / flown) * 1000)

@@ -1,7 +1,7 @@
 /** Flights for links: some flown by pilots, some made up, which is cheaper. */
 import type { LinkedFlight } from '../../app/game/flight-link/link-text.ts'
 import { CONTROL_STEPS } from '../../app/game/simulation/flight-state.ts'
-import { HAND_TICKS, createHandTape, trimTape, writeHand } from '../../app/game/simulation/hand.ts'
+import { SAMPLE_TICKS, createRecording, trimRecording, recordInput } from '../../app/game/simulation/input-recording.ts'
 import { chance, hash } from '../../app/game/simulation/random.ts'
 import { startSteeredFlight, type Steer } from '../../app/game/simulation/flight/steered-flight.ts'
 import { createHumanPilot, FIRST_TIME, PRACTISED } from '../pilots/human-pilot.ts'
@@ -27,7 +27,7 @@ function createPilot(kind: PilotKind, seed: number): Steer {
   }
   return (state, into) => {
     steer(state, meant)
-    if (state.tick % HAND_TICKS !== 0) return
+    if (state.tick % SAMPLE_TICKS !== 0) return
     into.turn = kind === 'keys' ? meant.turn : trembled(meant.turn, 0, state.tick)
     into.climb = kind === 'keys' ? meant.climb : trembled(meant.climb, 1, state.tick)
   }
@@ -60,28 +60,34 @@ function flyToEnd(steer: Steer, bounds: Bounds): LinkedFlight {
 
 /** Undefined where the flight does not end. */
 function writtenDown(steer: Steer, { seed, isRelaxed, mostTicks }: Bounds): LinkedFlight | undefined {
-  const tape = createHandTape()
+  const recording = createRecording()
   const flight = startSteeredFlight(seed, { isRelaxed }, (state, into) => {
     steer(state, into)
-    if (state.tick % HAND_TICKS === 0) writeHand(tape, state.tick, into)
+    if (state.tick % SAMPLE_TICKS === 0) recordInput(recording, state.tick, into)
   })
   if (!flight.fly(mostTicks)) return undefined
   const ticks = flight.state.tick
-  return { seed, isRelaxed, isSlow: false, ticks, tape: trimTape(tape, ticks) }
+  return { seed, isRelaxed, isSlow: false, ticks, recording: trimRecording(recording, ticks) }
 }
 
-/** A hand of any kind for `steps` of the grid: at rest, keys, a stick that creeps, or noise. It need not end where its flight does. */
+/** Input of any kind for `steps` of the grid: at rest, keys, a stick that creeps, or noise. It need not end where its flight does. */
 export function madeUpFlight(seed: number, steps: number): LinkedFlight {
-  const tape = new Int8Array(2 * steps)
+  const recording = new Int8Array(2 * steps)
   const kind = seed % 4
-  for (let at = 2; at < tape.length; at += 1) {
-    const before = tape[at - 2]
+  for (let at = 2; at < recording.length; at += 1) {
+    const before = recording[at - 2]
     const roll = chance(seed, at, 1)
     const any = (hash(seed, at, 2) % (2 * CONTROL_STEPS + 1)) - CONTROL_STEPS
     const key = Math.sign(any) * CONTROL_STEPS
     const creep = Math.max(-CONTROL_STEPS, Math.min(CONTROL_STEPS, before + (any % 3)))
-    tape[at] = kind === 0 ? 0 : kind === 1 ? (roll < 0.1 ? key : before) : kind === 2 ? creep : any
+    recording[at] = kind === 0 ? 0 : kind === 1 ? (roll < 0.1 ? key : before) : kind === 2 ? creep : any
   }
   const isRelaxed = seed % 3 === 0
-  return { seed: hash(seed, 1, 3), isRelaxed, isSlow: seed % 5 === 0, ticks: HAND_TICKS * steps - (seed % 2), tape }
+  return {
+    seed: hash(seed, 1, 3),
+    isRelaxed,
+    isSlow: seed % 5 === 0,
+    ticks: SAMPLE_TICKS * steps - (seed % 2),
+    recording,
+  }
 }

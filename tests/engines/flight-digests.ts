@@ -1,5 +1,5 @@
 /**
- * Flights to compare between engines: for each seed one by a tape of controls and one by the autopilot. Every number of every
+ * Flights to compare between engines: for each seed one by a recording of controls and one by the autopilot. Every number of every
  * state is hashed to the last bit, and so is a link of a flight, as written and as read. Bundled into one script for each engine.
  */
 import { flightFromText, textFromFlight } from '../../app/game/flight-link/link-text.ts'
@@ -12,7 +12,7 @@ import type { Steer } from '../../app/game/simulation/flight/steered-flight.ts'
 import { simulateToEnd } from '../../testing/flights/simulate-to-end.ts'
 
 /** Controls that are held for a fifth of a second each, at any deflection. */
-function tape(seed: number): Steer {
+function recording(seed: number): Steer {
   const step = (tick: number, axis: number) =>
     (hash(seed, Math.floor(tick / 24), axis) % (2 * CONTROL_STEPS + 1)) - CONTROL_STEPS
   return (state, into) => {
@@ -43,19 +43,19 @@ function createFold() {
 }
 
 /** The digest of each flight, by name, and the ticks flown in all. */
-export function flyTapes(seeds: number): { readonly digests: Record<string, string>; readonly ticks: number } {
+export function flightDigests(seeds: number): { readonly digests: Record<string, string>; readonly ticks: number } {
   const digests: Record<string, string> = {}
   let ticks = 0
   for (let seed = 1; seed <= seeds; seed += 1) {
     for (const [pilot, steer] of [
-      ['tape', tape(seed)],
+      ['recording', recording(seed)],
       ['autopilot', steerTowardsCourse],
     ] as const) {
       const fold = createFold()
       const end = simulateToEnd(startFlight(seed), steer, fold.state)
       const link = textFromFlight(madeUpFlight(seed, 1_000))
       const read = flightFromText(link)
-      fold.text(link + (read.status === 'flight' ? read.flight.tape.join() : read.status))
+      fold.text(link + (read.status === 'flight' ? read.flight.recording.join() : read.status))
       digests[`${pilot} ${seed}: ${end.phase} at ${end.tick}`] = fold.digest()
       ticks += end.tick
     }

@@ -10,7 +10,7 @@ import { flownFlight } from '../../testing/flights/linked-flights.ts'
 import { flyMission, inspectGame } from '../../testing/pilots/closed-loop-pilot.ts'
 import { openHost } from '../support/switchable-host.ts'
 import { limitFrames } from '../support/take-off.ts'
-import { flyTapes } from './tape-flight.ts'
+import { flightDigests } from './flight-digests.ts'
 import { expect, test, type Visitor } from './visitor.ts'
 
 const SEEDS = 12
@@ -53,7 +53,7 @@ async function closeGame({ press, waitFor }: Visitor) {
 
 test('every flight has the same states as in Node, to the last bit', async ({ visitor: { open, evaluate } }) => {
   await open('/thank')
-  expect(await evaluate((seeds) => inPage.flyTapes(seeds), SEEDS)).toEqual(flyTapes(SEEDS))
+  expect(await evaluate((seeds) => inPage.flightDigests(seeds), SEEDS)).toEqual(flightDigests(SEEDS))
 })
 
 test('a mission is flown by keys with the sound guide, paused, resumed, completed and closed', async ({ visitor }) => {

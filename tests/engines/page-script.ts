@@ -1,7 +1,7 @@
 /** What the journeys need inside a page, bundled into one script that defines `inPage`. */
 import { queryAllByRole } from '@testing-library/dom'
 
-export { flyTapes } from './tape-flight.ts'
+export { flightDigests } from './flight-digests.ts'
 
 declare global {
   var inPage: typeof import('./page-script.ts')

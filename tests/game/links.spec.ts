@@ -71,7 +71,7 @@ async function raceToTheEnd(page: Page) {
   }
 }
 
-/** The stored record of a course, and the ticks of the flight whose hand is stored with it. */
+/** The stored record of a course, and the ticks of the flight that is stored with it. */
 async function recordOn(page: Page, seed: number) {
   const text = await page.evaluate((key) => localStorage.getItem(key), LOGBOOK_KEY)
   const { courses, flights } = logbookFromText(text)
@@ -111,7 +111,7 @@ test('a race against a linked flight shows gaps and result, and the new flight c
   const change = gaps[Number(ring) - 1] - (gaps.at(Number(ring) - 2) ?? 0)
   expect(within(way === 'lost' ? Number(apart) : -Number(apart), change), caption ?? '').toBe(true)
   await expectAccessible('the end of a race')
-  // The record and the hand that is kept for later races are of this flight.
+  // The record and the flight that is kept for later races are this flight.
   await expect.poll(() => recordOn(page, RACED)).toEqual({ splits, ticks: summary.ticks })
 
   await dialog.getByRole('button', { name: 'Share' }).press('Enter')

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 
 import { endedFlights, madeUpFlight } from '../../../testing/flights/linked-flights.ts'
 import { LINK_TICKS_AT, linkOfEdition, rewrittenLink } from '../../../testing/flights/rewritten-link.ts'
-import { MOST_HAND_TICKS } from '../simulation/hand.ts'
+import { MOST_RECORDED_TICKS } from '../simulation/input-recording.ts'
 import { hash } from '../simulation/random.ts'
 import { RULES_EDITION } from '../simulation/rules-edition.ts'
 import { flightTextFromAddress, isBrokenFlightHash, isFlightHash } from './flight-hash.ts'
@@ -24,14 +24,14 @@ test('2,000 flights with every kind of input are read back from their links unch
   for (const flight of flights) {
     const content = flightFromText(textFromFlight(flight))
     if (content.status !== 'flight') throw new Error(content.status)
-    const { tape, ...rest } = content.flight
-    expect({ ...rest, tape: [] }).toEqual({ ...flight, tape: [] })
-    expect(Buffer.compare(new Uint8Array(tape.buffer), new Uint8Array(flight.tape.buffer))).toBe(0)
+    const { recording, ...rest } = content.flight
+    expect({ ...rest, recording: [] }).toEqual({ ...flight, recording: [] })
+    expect(Buffer.compare(new Uint8Array(recording.buffer), new Uint8Array(flight.recording.buffer))).toBe(0)
   }
 })
 
 test('the longest possible flight is read back unchanged', () => {
-  const flight = { ...madeUpFlight(1, MOST_HAND_TICKS / 2), ticks: MOST_HAND_TICKS }
+  const flight = { ...madeUpFlight(1, MOST_RECORDED_TICKS / 2), ticks: MOST_RECORDED_TICKS }
   expect(flightFromText(textFromFlight(flight))).toEqual({ status: 'flight', flight })
 })
 
@@ -148,8 +148,8 @@ test('a link text of 16,384 characters is accepted and a longer one is rejected'
 test.each([
   [0, 'damaged'],
   [1, 'flight'],
-  [MOST_HAND_TICKS, 'flight'],
-  [MOST_HAND_TICKS + 1, 'damaged'],
+  [MOST_RECORDED_TICKS, 'flight'],
+  [MOST_RECORDED_TICKS + 1, 'damaged'],
   [0xffffff, 'damaged'],
 ])('a link text with a tick count of %i has the status "%s"', (ticks, kind) => {
   const text = rewrittenLink(textFromFlight(madeUpFlight(5, 100)), (bytes) =>

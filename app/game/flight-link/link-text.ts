@@ -1,16 +1,16 @@
 /**
- * A flight as the text of a link: a header of 13 bytes, then its hand, in base64url.
+ * A flight as the text of a link: a header of 13 bytes, then its input recording, in base64url.
  *
  *     0       format (4 bits), whether slow, whether relaxed
  *     1–2     edition of the rules
  *     3–6     seed
  *     7–9     ticks
  *     10–12   CRC-24 of all the other bytes
- *     13–     the hand
+ *     13–     the input recording
  */
-import { HAND_TICKS, MOST_HAND_TICKS, type HandTape } from '../simulation/hand.ts'
+import { SAMPLE_TICKS, MOST_RECORDED_TICKS, type InputRecording } from '../simulation/input-recording.ts'
 import { RULES_EDITION } from '../simulation/rules-edition.ts'
-import { bytesFromHand, handFromBytes } from './hand-code.ts'
+import { bytesFromRecording, recordingFromBytes } from './recording-code.ts'
 
 /** Raised by hand when the layout or meaning of the bytes changes. */
 const FORMAT = 1
@@ -25,11 +25,11 @@ export interface LinkedFlight {
   /** An unsigned 32-bit integer. */
   readonly seed: number
   readonly isRelaxed: boolean
-  /** Flown below full speed for some of the time: a tape does not record it. */
+  /** Flown below full speed for some of the time: the recording does not hold it. */
   readonly isSlow: boolean
   /** The tick at which it ended. */
   readonly ticks: number
-  readonly tape: HandTape
+  readonly recording: InputRecording
 }
 
 /** What a link holds: a flight, the course of a flight by another edition of the rules, or nothing readable. */
@@ -40,18 +40,18 @@ export type UnflownContent =
   | { readonly status: 'damaged' }
 
 /**
- * `flight.tape`: exactly as long as its ticks need; at most ten minutes, checked by the caller. The text ends in a letter or
+ * `flight.recording`: exactly as long as its ticks need; at most ten minutes, checked by the caller. The text ends in a letter or
  * digit, because mail and chat leave other signs out of a link's end.
  */
 export function textFromFlight(flight: LinkedFlight): string {
-  const hand = bytesFromHand(flight.tape)
-  const text = textWithHand(flight, hand)
-  // The hand is read as if zeros followed it. With one more byte, the last sign has fewer bits of it.
-  return /[-_]$/.test(text) ? textWithHand(flight, [...hand, 0]) : text
+  const recorded = bytesFromRecording(flight.recording)
+  const text = textWithBytes(flight, recorded)
+  // The recording is read as if zeros followed it. With one more byte, the last sign has fewer bits of it.
+  return /[-_]$/.test(text) ? textWithBytes(flight, [...recorded, 0]) : text
 }
 
-function textWithHand({ seed, isRelaxed, isSlow, ticks }: LinkedFlight, hand: readonly number[]): string {
-  const bytes = new Uint8Array([...new Uint8Array(HEADER), ...hand])
+function textWithBytes({ seed, isRelaxed, isSlow, ticks }: LinkedFlight, recorded: readonly number[]): string {
+  const bytes = new Uint8Array([...new Uint8Array(HEADER), ...recorded])
   const view = new DataView(bytes.buffer)
   view.setUint8(0, FORMAT * 16 + (isSlow ? SLOW : 0) + (isRelaxed ? RELAXED : 0))
   view.setUint16(1, RULES_EDITION)
@@ -81,11 +81,11 @@ function contentOf(text: string): LinkContent {
   const seed = view.getUint32(3)
   const ticks = uint24(view, 7)
   if (edition !== RULES_EDITION) return { status: edition < RULES_EDITION ? 'older' : 'newer', seed }
-  if (ticks === 0 || ticks > MOST_HAND_TICKS) return DAMAGED
-  const tape = handFromBytes(bytes.subarray(HEADER), 2 * Math.ceil(ticks / HAND_TICKS))
+  if (ticks === 0 || ticks > MOST_RECORDED_TICKS) return DAMAGED
+  const recording = recordingFromBytes(bytes.subarray(HEADER), 2 * Math.ceil(ticks / SAMPLE_TICKS))
   return {
     status: 'flight',
-    flight: { seed, isRelaxed: (first & RELAXED) !== 0, isSlow: (first & SLOW) !== 0, ticks, tape },
+    flight: { seed, isRelaxed: (first & RELAXED) !== 0, isSlow: (first & SLOW) !== 0, ticks, recording },
   }
 }
 

@@ -1,9 +1,9 @@
 /**
- * A hand as bits: for each axis and each step of the grid whether it moved, and where to. The probabilities depend on how
+ * An input recording as bits: for each axis and each step of the grid whether it moved, and where to. The probabilities depend on how
  * long the axis has rested and where it is: keys jump between the middle and the ends, sticks move in small steps.
  */
 import { CONTROL_STEPS } from '../simulation/flight-state.ts'
-import type { HandTape } from '../simulation/hand.ts'
+import type { InputRecording } from '../simulation/input-recording.ts'
 import { createDecoder, createEncoder, type CodeBit } from './range-coder.ts'
 
 /** Longer rests share one context. */
@@ -58,17 +58,17 @@ function codeMove(code: CodeBit, { at, move }: Axis, to: number): number {
   return at + sign * steps
 }
 
-/** Codes the whole tape in place. */
-function codeTape(code: CodeBit, tape: HandTape): void {
+/** Codes the whole recording in place. */
+function codeRecording(code: CodeBit, recording: InputRecording): void {
   const axes: readonly Axis[] = [
     { at: 0, rest: 0, move: 0 },
     { at: 0, rest: 0, move: 0 },
   ]
   let hasTurned = false
-  for (let index = 0; index < tape.length; index += 1) {
+  for (let index = 0; index < recording.length; index += 1) {
     const axis = axes[index % 2]
     const isClimb = index % 2 === 1
-    const to = tape[index]
+    const to = recording[index]
     const context = MOVES + (axis.rest * PLACES + placeOf(axis.at)) * 2 + Number(isClimb && hasTurned)
     const isMoved = code(context, to !== axis.at)
     hasTurned = isMoved
@@ -78,19 +78,19 @@ function codeTape(code: CodeBit, tape: HandTape): void {
       axis.move = arrived - axis.at
       axis.at = arrived
     }
-    tape[index] = axis.at
+    recording[index] = axis.at
   }
 }
 
-export function bytesFromHand(tape: HandTape): number[] {
+export function bytesFromRecording(recording: InputRecording): number[] {
   const encoder = createEncoder(CONTEXTS)
-  codeTape(encoder.code, tape.slice())
+  codeRecording(encoder.code, recording.slice())
   return encoder.end()
 }
 
-/** `length`: of the tape, turn and climb counted apart. Any bytes give some tape. */
-export function handFromBytes(bytes: Uint8Array, length: number): HandTape {
-  const tape = new Int8Array(length)
-  codeTape(createDecoder(bytes, CONTEXTS), tape)
-  return tape
+/** `length`: of the recording, turn and climb counted apart. Any bytes give some recording. */
+export function recordingFromBytes(bytes: Uint8Array, length: number): InputRecording {
+  const recording = new Int8Array(length)
+  codeRecording(createDecoder(bytes, CONTEXTS), recording)
+  return recording
 }

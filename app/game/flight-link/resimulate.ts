@@ -1,5 +1,5 @@
 import type { FlightState } from '../simulation/flight-state.ts'
-import { readHand } from '../simulation/hand.ts'
+import { readRecording } from '../simulation/input-recording.ts'
 import { startSteeredFlight } from '../simulation/flight/steered-flight.ts'
 import { TICKS_PER_SECOND } from '../simulation/rules.ts'
 import type { LinkedFlight } from './link-text.ts'
@@ -15,10 +15,12 @@ export interface FlightResult {
   readonly splits: readonly number[]
 }
 
-/** Simulates a flight again from its tape, in slices between timers. Undefined where it does not end at its tick, or `signal` aborts. */
+/** Simulates a flight again from its recording, in slices between timers. Undefined where it does not end at its tick, or `signal` aborts. */
 export async function resimulate(flight: LinkedFlight, signal: AbortSignal): Promise<FlightResult | undefined> {
-  const { seed, isRelaxed, ticks, tape } = flight
-  const resimulated = startSteeredFlight(seed, { isRelaxed }, (state, into) => readHand(tape, state.tick, into))
+  const { seed, isRelaxed, ticks, recording } = flight
+  const resimulated = startSteeredFlight(seed, { isRelaxed }, (state, into) =>
+    readRecording(recording, state.tick, into),
+  )
   let hasEnded = false
   while (!hasEnded && resimulated.state.tick < ticks) {
     hasEnded = resimulated.fly(Math.min(SLICE_TICKS, ticks - resimulated.state.tick))

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 
 import { advanceFlight, startFlight } from '../simulation/flight/flight.ts'
 import { CONTROL_STEPS, type Controls } from '../simulation/flight-state.ts'
-import { readHand } from '../simulation/hand.ts'
+import { readRecording } from '../simulation/input-recording.ts'
 import { steerTowardsCourse } from '../simulation/flight/autopilot.ts'
 import { SEED, takeOffManually } from '../../../testing/fakes/manual-flight.ts'
 import { manualFrames } from '../../../testing/fakes/manual-frames.ts'
@@ -19,14 +19,14 @@ beforeEach(() => {
 
 afterEach(() => closing.abort())
 
-test('a flight replayed from its tape ends the same at every frame rate', () => {
+test('a flight replayed from its recording ends the same at every frame rate', () => {
   for (const milliseconds of [100, 33, 16.7, 6.9, 3]) {
     const { run, session } = takeOffManually(closing.signal)
     while (session.getState().stage === 'playing') frames.show(1, milliseconds)
     const again = startFlight(SEED)
     const controls: Controls = { turn: 0, climb: 0 }
     while (again.phase === 'flying') {
-      readHand(run.tape, again.tick, controls)
+      readRecording(run.recording, again.tick, controls)
       advanceFlight(again, controls, again)
     }
     expect(again, `${milliseconds} ms a frame`).toEqual(run.current)
@@ -44,6 +44,6 @@ test('a tap within a frame without a tick is recorded in one sample', () => {
   }
   const { run } = takeOffManually(closing.signal, tap)
   frames.show(60, 1000 / 480)
-  const turns = [...run.tape.subarray(0, run.current.tick)].filter((_, at) => at % 2 === 0)
+  const turns = [...run.recording.subarray(0, run.current.tick)].filter((_, at) => at % 2 === 0)
   expect(turns.filter((turn) => turn !== 0)).toEqual([CONTROL_STEPS])
 })

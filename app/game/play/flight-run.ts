@@ -4,7 +4,14 @@ import type { Rival } from '../session/rival.ts'
 import { steerTowardsCourse } from '../simulation/flight/autopilot.ts'
 import { advanceFlight, copyCraft, copyFlight, createFlight, startFlight } from '../simulation/flight/flight.ts'
 import { FLIGHT_EVENTS, type Controls, type CraftState, type FlightState } from '../simulation/flight-state.ts'
-import { createHandTape, createPendingInput, HAND_TICKS, readHand, sampleInput, writeHand } from '../simulation/hand.ts'
+import {
+  createRecording,
+  createPendingInput,
+  SAMPLE_TICKS,
+  readRecording,
+  sampleInput,
+  recordInput,
+} from '../simulation/input-recording.ts'
 import { RINGS_TO_WIN } from '../simulation/rules.ts'
 import { startSteeredFlight, type SteeredFlight } from '../simulation/flight/steered-flight.ts'
 
@@ -17,14 +24,14 @@ export function createFlightRun() {
     previous: createFlight(),
     current: createFlight(),
     controls: { turn: 0, climb: 0 },
-    /** Input since the hand was last sampled; the controls hold the last sample. */
+    /** Input since the last sample; the controls hold the last sample. */
     pending: createPendingInput(),
     /** The controls of the whole flight: written, or in a replay read. */
-    tape: createHandTape(),
+    recording: createRecording(),
     clock: { blend: 0 },
     /** Whether some of it was flown below full speed. */
     isSlow: false,
-    /** Whether an ended flight is replayed from its tape. */
+    /** Whether an ended flight is replayed from its recording. */
     isReplay: false,
     /** Seconds left of the scene after the ending, and until the end screen is shown over it; the latter stands still while the craft falls. */
     endSceneSeconds: END_SCENE_SECONDS,
@@ -57,10 +64,10 @@ export function flyTicks(run: FlightRun, ticks: number): number {
   let events = 0
   for (let flown = 0; flown < ticks && run.current.phase === 'flying'; flown += 1) {
     const { previous, current } = run
-    if (run.isReplay) readHand(run.tape, current.tick, run.controls)
-    else if (current.tick % HAND_TICKS === 0) {
+    if (run.isReplay) readRecording(run.recording, current.tick, run.controls)
+    else if (current.tick % SAMPLE_TICKS === 0) {
       sampleInput(run.pending, run.controls)
-      writeHand(run.tape, current.tick, run.controls)
+      recordInput(run.recording, current.tick, run.controls)
     }
     advanceFlight(current, run.controls, previous)
     if (run.rival !== null) flyRival(run.rival)
@@ -75,8 +82,8 @@ export function flyTicks(run: FlightRun, ticks: number): number {
 /** Brings the run to the state after `tick` ticks of the flight, or to its end. */
 export type SeekReplay = (tick: number) => void
 
-/** Makes `run` replay a flight from its tape. */
-export function startReplay(run: FlightRun, { seed, isRelaxed, tape }: LinkedFlight): SeekReplay {
+/** Makes `run` replay a flight from its recording. */
+export function startReplay(run: FlightRun, { seed, isRelaxed, recording }: LinkedFlight): SeekReplay {
   const start = startFlight(seed, { isRelaxed })
   // From the start each time: the simulation of a whole flight takes a few milliseconds.
   const seek = (tick: number): void => {
@@ -84,7 +91,7 @@ export function startReplay(run: FlightRun, { seed, isRelaxed, tape }: LinkedFli
     run.isReplay = true
     flyTicks(run, tick)
   }
-  run.tape.set(tape)
+  run.recording.set(recording)
   seek(0)
   return seek
 }
@@ -98,11 +105,11 @@ export interface RivalRun {
 }
 
 export function startRivalRun(rival: Rival): RivalRun {
-  const { seed, isRelaxed, tape } = rival
+  const { seed, isRelaxed, recording } = rival
   const flight = startSteeredFlight(
     seed,
     { isRelaxed },
-    tape === null ? steerTowardsCourse : (state, into) => readHand(tape, state.tick, into),
+    recording === null ? steerTowardsCourse : (state, into) => readRecording(recording, state.tick, into),
   )
   return { rival, flight, previous: { ...flight.state.craft } }
 }

@@ -12,7 +12,7 @@ import { summaryFromFlight } from '../session/flight-summary.ts'
 import { watchStep } from '../session/watch.ts'
 import { advanceClock } from '../simulation/clock.ts'
 import { FLIGHT_EVENTS } from '../simulation/flight-state.ts'
-import { trimTape, MOST_HAND_TICKS, addInput } from '../simulation/hand.ts'
+import { trimRecording, MOST_RECORDED_TICKS, addInput } from '../simulation/input-recording.ts'
 import type { FlightSound } from '../sound/flight-sound.ts'
 import { flyTicks, type FlightRun } from './flight-run.ts'
 import type { Picture } from './picture/picture.ts'
@@ -32,7 +32,7 @@ export function playFrame(run: FlightRun, parts: FrameParts, seconds: number): v
   const { game, input, picture, instruments, sound, announcer } = parts
   const { session, settings, logbook } = game
 
-  // 1. Input; a replay reads its tape instead. A gamepad's pause button is read here too; a frame that pauses simulates nothing.
+  // 1. Input; a replay reads its recording instead. A gamepad's pause button is read here too; a frame that pauses simulates nothing.
   if (!run.isReplay) {
     const controls = input.read()
     if (session.getState().stage === 'paused') return
@@ -107,10 +107,12 @@ function latestGap(run: FlightRun, logbook: Game['logbook']): Gap | null {
   return tick === undefined ? null : { ticks: run.splits[latest] - tick, to: name }
 }
 
-/** The ended flight, to be replayed; null where it lasted longer than a tape. */
-function linkedFlightOf({ current, isSlow, tape }: FlightRun): LinkedFlight | null {
+/** The ended flight, to be replayed; null where it lasted longer than is recorded. */
+function linkedFlightOf({ current, isSlow, recording }: FlightRun): LinkedFlight | null {
   const { seed, isRelaxed, tick: ticks } = current
-  return ticks > MOST_HAND_TICKS ? null : { seed, isRelaxed, isSlow, ticks, tape: trimTape(tape, ticks) }
+  return ticks > MOST_RECORDED_TICKS
+    ? null
+    : { seed, isRelaxed, isSlow, ticks, recording: trimRecording(recording, ticks) }
 }
 
 function announce(announcer: Announcer, run: FlightRun, events: number, gap: Gap | null): void {

@@ -8,7 +8,7 @@ import type { LinkedFlight } from '../flight-link/link-text.ts'
 import { steerTowardsCourse } from '../simulation/flight/autopilot.ts'
 import type { FlightState } from '../simulation/flight-state.ts'
 import { startFlight } from '../simulation/flight/flight.ts'
-import { readHand } from '../simulation/hand.ts'
+import { readRecording } from '../simulation/input-recording.ts'
 import { startSteeredFlight } from '../simulation/flight/steered-flight.ts'
 import { watchStep } from '../session/watch.ts'
 import { createFlightRun, startReplay } from './flight-run.ts'
@@ -27,8 +27,10 @@ afterEach(() => {
 })
 
 /** The flight's state after `tick` ticks. */
-function stateAt({ seed, isRelaxed, tape }: LinkedFlight, tick: number): FlightState {
-  const { state, fly } = startSteeredFlight(seed, { isRelaxed }, (now, into) => readHand(tape, now.tick, into))
+function stateAt({ seed, isRelaxed, recording }: LinkedFlight, tick: number): FlightState {
+  const { state, fly } = startSteeredFlight(seed, { isRelaxed }, (now, into) =>
+    readRecording(recording, now.tick, into),
+  )
   fly(tick)
   return state
 }

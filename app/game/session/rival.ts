@@ -1,4 +1,4 @@
-import type { HandTape } from '../simulation/hand.ts'
+import type { InputRecording } from '../simulation/input-recording.ts'
 
 /** Who else flies: the player's best on the course, the flight of the opened link, or the autopilot. */
 export type RivalName = 'best' | 'link' | 'autopilot'
@@ -16,8 +16,8 @@ export interface RivalResult {
 export interface Rival extends RivalResult {
   readonly seed: number
   readonly isRelaxed: boolean
-  /** Its hand; null: the autopilot steers. */
-  readonly tape: HandTape | null
+  /** Null: the autopilot steers. */
+  readonly recording: InputRecording | null
 }
 
 /** How the autopilot flies a course. */

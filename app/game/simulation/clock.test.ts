@@ -8,22 +8,22 @@ import type { Controls, FlightState } from './flight-state.ts'
 import { TICKS_PER_SECOND } from './rules.ts'
 
 /** A whole flight of the autopilot’s, written down as its controls per tick. */
-function recordTape(seed: number): { tape: Controls[]; end: FlightState } {
-  const tape: Controls[] = []
+function recordFlight(seed: number): { recording: Controls[]; end: FlightState } {
+  const recording: Controls[] = []
   const state = startFlight(seed)
   while (state.phase === 'flying') {
     const controls = { turn: 0, climb: 0 }
     steerTowardsCourse(state, controls)
-    tape.push(controls)
+    recording.push(controls)
     advanceFlight(state, controls, state)
   }
-  return { tape, end: state }
+  return { recording, end: state }
 }
 
-/** Plays a tape through the clock, picture by picture; gives the last state and the seconds it took. */
+/** Plays a recording through the clock, picture by picture; gives the last state and the seconds it took. */
 function play(
   seed: number,
-  tape: readonly Controls[],
+  recording: readonly Controls[],
   frames: Iterator<number>,
 ): { end: FlightState; seconds: number } {
   const clock = { blend: 0 }
@@ -34,7 +34,7 @@ function play(
     const frame = Number(frames.next().value)
     seconds += frame
     for (let due = advanceClock(clock, frame); due > 0 && current.phase === 'flying'; due -= 1) {
-      advanceFlight(current, tape.at(current.tick) ?? { turn: 0, climb: 0 }, next)
+      advanceFlight(current, recording.at(current.tick) ?? { turn: 0, climb: 0 }, next)
       const done = next
       next = current
       current = done
@@ -49,12 +49,12 @@ function* even(rate: number): Generator<number> {
   for (;;) yield 1 / rate
 }
 
-const { tape, end } = recordTape(77)
+const { recording, end } = recordFlight(77)
 
 test.each([10, 15, 30, 60, 120, 144, 165])(
   'the clock gives the same flight in real time at %i frames a second',
   (rate) => {
-    const played = play(77, tape, even(rate))
+    const played = play(77, recording, even(rate))
     expect(played.end).toEqual(end)
     expect(Math.abs(played.seconds - end.tick / TICKS_PER_SECOND)).toBeLessThanOrEqual(1 / rate + 1 / TICKS_PER_SECOND)
   },
@@ -68,7 +68,7 @@ test('the clock gives the same flight in real time for any frames up to the long
         function* frames(): Generator<number> {
           for (;;) yield* [0.05, ...pattern]
         }
-        const played = play(77, tape, frames())
+        const played = play(77, recording, frames())
         expect(played.end).toEqual(end)
         expect(Math.abs(played.seconds - end.tick / TICKS_PER_SECOND)).toBeLessThan(LONGEST_FRAME_SECONDS + 0.01)
       },
@@ -109,10 +109,10 @@ test('the clock slows the flight by its pace and stops at a pace of 0', () => {
 })
 
 test('a recorded flight is the same with its states swapped, copied or updated in place', () => {
-  const { tape, end } = recordTape(5)
+  const { recording, end } = recordFlight(5)
   const single = startFlight(5)
   const copied = startFlight(5)
-  for (const controls of tape) {
+  for (const controls of recording) {
     advanceFlight(single, controls, single)
     const next = createFlight()
     advanceFlight(copied, controls, next)

@@ -1,4 +1,4 @@
-/** The hands of the best flights flown last, as the texts of their links: what a player races against. */
+/** The best flights flown last, as the texts of their links: what a player races against. */
 import { LARGEST_SEED } from '../../session/course-seed.ts'
 import { FLIGHT_KINDS, type FlightKind } from './flight-kind.ts'
 import { isWholeWithin, objectFrom } from '../stored-object.ts'

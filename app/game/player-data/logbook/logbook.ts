@@ -1,6 +1,6 @@
 /**
  * What the player has flown on this device, on a page for each kind of flight: how many flights, how many completed, the
- * best of the completed ones; the records of the courses flown last; and the hands of the latest records.
+ * best of the completed ones; the records of the courses flown last; and the flights of the latest records.
  */
 import { bestFlightsAfter, bestFlightsFrom, type BestFlight } from './best-flights.ts'
 import { bestSplitsOn, coursesAfter, coursesFrom, type CourseRecord, type Splits } from './course-records.ts'

@@ -70,30 +70,33 @@ test('the craft loses speed in a climb, gains it in a dive and returns to cruisi
 // @spec limits
 test('the craft keeps within every limit for any controls', () => {
   fc.assert(
-    fc.property(fc.array(fc.tuple(anyStep, anyStep, fc.integer({ min: 1, max: 240 })), { maxLength: 25 }), (tape) => {
-      const craft = craftAt()
-      const outside: CraftState[] = []
-      for (const [turn, climb, ticks] of tape) {
-        for (let tick = 0; tick < ticks; tick += 1) {
-          const before = craft.z
-          flyCraft(craft, { turn, climb })
-          const isWithin =
-            Math.abs(craft.x) <= MAX_HORIZONTAL &&
-            craft.y >= MIN_ALTITUDE &&
-            craft.y <= MAX_ALTITUDE &&
-            craft.speed >= MIN_SPEED &&
-            craft.speed <= MAX_SPEED &&
-            Math.abs(craft.velocityX) <= MAX_VELOCITY_X &&
-            Math.abs(craft.velocityY) <= MAX_VELOCITY_Y &&
-            Math.abs(craft.bank) < 1.3 &&
-            Math.abs(craft.pitch) < 1 &&
-            Math.abs(craft.yaw) < 1 &&
-            craft.z < before
-          if (!isWithin) outside.push({ ...craft })
+    fc.property(
+      fc.array(fc.tuple(anyStep, anyStep, fc.integer({ min: 1, max: 240 })), { maxLength: 25 }),
+      (recording) => {
+        const craft = craftAt()
+        const outside: CraftState[] = []
+        for (const [turn, climb, ticks] of recording) {
+          for (let tick = 0; tick < ticks; tick += 1) {
+            const before = craft.z
+            flyCraft(craft, { turn, climb })
+            const isWithin =
+              Math.abs(craft.x) <= MAX_HORIZONTAL &&
+              craft.y >= MIN_ALTITUDE &&
+              craft.y <= MAX_ALTITUDE &&
+              craft.speed >= MIN_SPEED &&
+              craft.speed <= MAX_SPEED &&
+              Math.abs(craft.velocityX) <= MAX_VELOCITY_X &&
+              Math.abs(craft.velocityY) <= MAX_VELOCITY_Y &&
+              Math.abs(craft.bank) < 1.3 &&
+              Math.abs(craft.pitch) < 1 &&
+              Math.abs(craft.yaw) < 1 &&
+              craft.z < before
+            if (!isWithin) outside.push({ ...craft })
+          }
         }
-      }
-      expect(outside).toEqual([])
-    }),
+        expect(outside).toEqual([])
+      },
+    ),
     { numRuns: 100 },
   )
 })

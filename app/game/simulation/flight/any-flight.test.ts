@@ -9,7 +9,7 @@ import { MAX_ALTITUDE, MAX_HORIZONTAL, MIN_ALTITUDE } from '../rules.ts'
 import { simulateToEnd } from '../../../../testing/flights/simulate-to-end.ts'
 
 const anySeed = fc.integer({ min: 0, max: 0xffffffff })
-const anyTape = fc.array(
+const anyRecording = fc.array(
   fc.record({
     turn: fc.integer({ min: -CONTROL_STEPS, max: CONTROL_STEPS }),
     climb: fc.integer({ min: -CONTROL_STEPS, max: CONTROL_STEPS }),
@@ -21,14 +21,14 @@ const anyTape = fc.array(
 // @spec game-state
 test('any flight keeps the invariants of its state at every tick', () => {
   fc.assert(
-    fc.property(anySeed, anyTape, fc.boolean(), (seed, tape, isRelaxed) => {
+    fc.property(anySeed, anyRecording, fc.boolean(), (seed, recording, isRelaxed) => {
       let state = startFlight(seed, { isRelaxed })
       let next = createFlight()
       const broken: string[] = []
       const claim = (holds: boolean, what: string) => {
         if (!holds) broken.push(`${what} at tick ${state.tick}`)
       }
-      for (const part of tape) {
+      for (const part of recording) {
         for (let tick = 0; tick < part.ticks && state.phase === 'flying'; tick += 1) {
           advanceFlight(state, part, next)
           const { craft } = next
@@ -75,8 +75,8 @@ test('an ended flight does not change: no motion, no event and no tick', () => {
 
 test('the same seed and controls give the same flight, even with other flights in between', () => {
   fc.assert(
-    fc.property(anySeed, anySeed, anyTape, (seed, otherSeed, tape) => {
-      const controlsAt = tape.flatMap((part) => Array.from({ length: part.ticks }, () => part))
+    fc.property(anySeed, anySeed, anyRecording, (seed, otherSeed, recording) => {
+      const controlsAt = recording.flatMap((part) => Array.from({ length: part.ticks }, () => part))
       const fly = (between: () => void) => {
         const state = startFlight(seed)
         for (const controls of controlsAt) {

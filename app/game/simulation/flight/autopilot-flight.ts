@@ -1,5 +1,5 @@
 import type { FlightOptions } from './flight.ts'
-import { MOST_HAND_TICKS } from '../hand.ts'
+import { MOST_RECORDED_TICKS } from '../input-recording.ts'
 import { startSteeredFlight } from './steered-flight.ts'
 import { steerTowardsCourse } from './autopilot.ts'
 
@@ -9,6 +9,6 @@ import { steerTowardsCourse } from './autopilot.ts'
  */
 export function autopilotSplits(seed: number, options: FlightOptions): readonly number[] {
   const flight = startSteeredFlight(seed, options, steerTowardsCourse)
-  flight.fly(MOST_HAND_TICKS)
+  flight.fly(MOST_RECORDED_TICKS)
   return flight.splits
 }
