@@ -35,7 +35,7 @@ export function GameDialog({ dialog, titleId, name, keepsOfflineCopy, onClose }:
   const display = useRef<HTMLDivElement>(null)
   const liveRegion = useRef<HTMLParagraphElement>(null)
 
-  // In flight Escape pauses first; at the options and in a watched flight it goes back to where they were opened; elsewhere it closes.
+  // Escape pauses a flight, leaves the options or a watched flight, and elsewhere closes the game.
   const answerEscape = useEffectEvent(() => {
     const now = game.session.getState()
     if (now.areOptionsOpen) game.session.dispatch({ type: 'close-options' })

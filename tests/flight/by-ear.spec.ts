@@ -22,7 +22,7 @@ async function press(dialog: Locator, role: 'button' | 'radio' | 'checkbox', nam
   await dialog.getByRole(role, { name }).press(role === 'button' ? 'Enter' : 'Space')
 }
 
-/** Flies the mission; gives the messages of the live region on the way, without repetitions. */
+/** Flies the mission and returns the messages of the live region on the way, without repetitions. */
 async function flyAndListen(page: Page, dialog: Locator) {
   const log: string[] = []
   const landing = new AbortController()

@@ -71,7 +71,7 @@ declare global {
     ear?: AnalyserNode
     loudest: number
     looking: number
-    /** Measures what was played since the last call; gives the seconds played in all. */
+    /** Measures what was played since the last call, and returns the seconds played in all. */
     listen: () => number
   }
 }

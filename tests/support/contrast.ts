@@ -38,7 +38,7 @@ export async function contrastsOf(page: Page, groups: readonly Written[]): Promi
   return lines.map((line) => ({ text: line.text, least: line.least, ratio: ratioOf(line, lettered, bare) }))
 }
 
-/** Gives the lines of text that can be seen, and makes their letters transparent; what lies behind them stays. */
+/** Makes the letters of visible text transparent, so that what lies behind them shows, and returns its lines. */
 async function hideLetters(page: Page, groups: readonly Written[]): Promise<Line[]> {
   return page.evaluate((groups) => {
     const pen = new OffscreenCanvas(1, 1).getContext('2d', { willReadFrequently: true })

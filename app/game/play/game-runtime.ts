@@ -60,7 +60,7 @@ export function openGameRuntime(game: Game, page: GamePage, open3d = openWebglVi
   flight.open()
   followLink(session, signal)
   signal.addEventListener('abort', game.viewOffset.close)
-  // Opening the audio may take a tenth of a second, so it is done during the press that opened the game, not at TAKE OFF.
+  // Opening the audio may take a tenth of a second, so the press that opened the game does it, not TAKE OFF.
   sound.menuClick()
   openInspection(
     window.location.search,

@@ -20,7 +20,7 @@ function recordFlight(seed: number): { recording: Controls[]; end: FlightState }
   return { recording, end: state }
 }
 
-/** Plays a recording through the clock, picture by picture; gives the last state and the seconds it took. */
+/** Plays a recording through the clock, frame by frame. Returns the last state and the seconds it took. */
 function play(
   seed: number,
   recording: readonly Controls[],

@@ -12,7 +12,7 @@ import {
 /** The time of a frame on an imagined machine, in seconds, at a quality level. */
 type Machine = (level: number) => number
 
-/** Shows frames for some seconds of the clock; gives back how often the level changed and when it last did. */
+/** Shows frames for some seconds of the clock. Returns how often the level changed and when it last did. */
 function run(governor: QualityGovernor, machine: Machine, seconds: number, isInFlight = false) {
   let clock = 0
   let changes = 0

@@ -110,7 +110,7 @@ function straighten(vertices: Vertices, { columns, rows }: Patch, column: number
 
 const facet = new Triangle()
 
-/** Writes the facets of a patch from number `first` on, and gives back the number that follows the last. */
+/** Writes the facets of a patch from number `first` on, and returns the number after the last. */
 function writeFacets(vertices: Vertices, { columns, rows }: Patch, target: Target, first: number): number {
   const across = columns.length
   let next = first
@@ -121,7 +121,7 @@ function writeFacets(vertices: Vertices, { columns, rows }: Patch, target: Targe
       const nearRight = vertices[near + 1]
       const farLeft = vertices[near + across]
       const farRight = vertices[near + across + 1]
-      // Of the two ways to cut a square, the one that rises less: the rule of the collision’s ground (ground/terrain.ts).
+      // The collision cuts squares in the same way (ground/terrain.ts): along the diagonal that rises less.
       if (Math.abs(nearLeft.y - farRight.y) < Math.abs(nearRight.y - farLeft.y)) {
         writeFacet(facet.set(nearLeft, nearRight, farRight), target, next)
         writeFacet(facet.set(nearLeft, farRight, farLeft), target, next + 1)

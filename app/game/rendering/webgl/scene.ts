@@ -39,7 +39,7 @@ export function createScene(renderer: WebGLRenderer, camera: PerspectiveCamera, 
   const view = createViewUniforms()
   for (const { mesh } of parts) Object.assign(mesh.material.uniforms, atmosphere, view)
   const scene = new Scene().add(...parts.map((part) => part.mesh))
-  // The shaders place everything by uniforms of their own, so the matrices of three.js are left at rest, its camera's too.
+  // The shaders place everything by uniforms, so three.js updates no matrices.
   scene.matrixWorldAutoUpdate = false
   const unused = new Camera()
   unused.matrixWorldAutoUpdate = false

@@ -22,7 +22,7 @@ const ORIGIN = window.location.origin
 const COURSE_LINK = `${ORIGIN}/?course=7`
 const linkOf = (flight: LinkedFlight): string => `${ORIGIN}/#flight=${textFromFlight(flight)}`
 
-/** Presses Share after such a flight, in a browser without a sheet of its own; gives the words of the status. */
+/** Presses Share after such a flight, in a browser without a share sheet. Returns the words of the status. */
 async function shareByHand(flight: LinkedFlight | null): Promise<string | null> {
   const user = userEvent.setup()
   render(<ShareFlight summary={COMPLETE} latest={flight} />)

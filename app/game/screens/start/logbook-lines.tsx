@@ -30,7 +30,7 @@ export function LogbookLines({ logbook, onErase }: { readonly logbook: Logbook; 
   const keep = useRef<HTMLButtonElement>(null)
   const status = useRef<HTMLParagraphElement>(null)
 
-  // Each answer removes the pressed button. A key that is still held then presses the button that changes nothing.
+  // An answer removes the pressed button; a key still held must then press the harmless one.
   useEffect(() => {
     if (erasure === 'asked') keep.current?.focus()
     else if (erasure === 'kept') erase.current?.focus()

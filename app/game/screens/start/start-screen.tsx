@@ -82,7 +82,7 @@ export function StartScreen(stores: Pick<Game, 'session' | 'settings' | 'logbook
             yesterday={flightsIn(logbook) === 0 ? null : bestOn(courseOfDay(today - 1))}
             onChoose={(chosen, origin) => {
               stores.session.dispatch({ type: 'choose-course', seed: chosen, origin })
-              // After a course was named, the focus goes to TAKE OFF; after a random one it stays, because the player may ask for another.
+              // A named course moves the focus to TAKE OFF; after a random one the player may ask for another.
               if (origin !== 'chance') primary.current?.focus()
             }}
           />

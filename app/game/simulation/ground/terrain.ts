@@ -99,7 +99,7 @@ function crestShare(roundness: number, noise: number): number {
   return noise * (noise + 2 * roundness * (1 - noise))
 }
 
-// Caches of the valley line by row, and of the corridor's lattice heights: a square below is looked up some fifty times
+// Caches of the valley line by row, and of the corridor's lattice heights: each square is looked up some fifty times
 // while the craft crosses it. Lookups return a slot instead of a height, because engines box the numbers that long functions return.
 const CACHE_REACH = 13
 const CACHE_COLUMNS = 32

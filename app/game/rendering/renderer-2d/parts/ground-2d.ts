@@ -65,7 +65,7 @@ function createFacets(ring: ChunkRing, [sinkFrom, sinkTo]: [number, number], pen
     place(a, first)
     place(b, first + 3)
     place(c, first + 6)
-    // Most facets face away or are hidden: those are told from their vertices alone, before anything is computed of them.
+    // Most facets face away or are hidden; their vertices show it, before colours are computed.
     if (normal.crossVectors(b, c).dot(a) >= 0 || horizon.hides(vertices, chunkState.horizon)) return
     for (const vertex of vertices) pen.vertex(vertex)
     middle.addVectors(a, b).add(c).divideScalar(3)
@@ -176,7 +176,7 @@ export function createGround2d(detail: Detail, pen: Pen, atmosphere: Atmosphere2
     for (let cell = cells - 1; cell >= cameraCell; cell -= 1) drawCell(start + cell * 2)
   }
 
-  /** Begins a chunk; gives the number of its first facet. */
+  /** Begins a chunk and returns the number of its first facet. */
   const beginChunk = (chunk: number): number => {
     // The positions of a chunk were all wrapped by the same number.
     chunkState.originZ = camera.z + Math.floor(chunk / WRAP_CHUNKS) * WRAP_METRES
