@@ -4,7 +4,8 @@ import { useStore } from 'zustand'
 import { createGame, type Game } from './game.ts'
 import styles from './game-dialog.module.css'
 import { HeadsUpDisplay } from './hud/heads-up-display.tsx'
-import { useKeyName } from './input/keyboard/keyboard-layout.ts'
+import { keyNameFrom } from './input/keyboard/key-name.ts'
+import { useKeyboardLayout, useKeyName } from './input/keyboard/keyboard-layout.ts'
 import { TouchControls } from './input/touch/touch-controls.tsx'
 import { openGameRuntime } from './play/game-runtime.ts'
 import { BackgroundButton, MuteButton } from './screens/bar-buttons.tsx'
@@ -96,8 +97,10 @@ export function GameDialog({ dialog, titleId, name, keepsOfflineCopy, onClose }:
 function FlightRegion({ game, display }: { readonly game: Game; readonly display: RefObject<HTMLDivElement | null> }) {
   const session = useStore(game.session)
   const region = useRef<HTMLDivElement>(null)
-  const { hotkeys } = useStore(game.settings)
+  const { hotkeys, keys } = useStore(game.settings)
   const pauseKeyName = useKeyName(hotkeys.pause)
+  const layout = useKeyboardLayout()
+  const steering = Object.values(keys).map(([first]) => keyNameFrom(first, layout))
   const hasControls = isAtControls(session)
   const isWatching = session.stage === 'watching'
   const isEnding = hasEnded(session) && !session.isEndShown
@@ -113,7 +116,7 @@ function FlightRegion({ game, display }: { readonly game: Game; readonly display
       className={styles['flight']}
       ref={region}
       role={isWatching ? 'group' : 'application'}
-      aria-label={isWatching ? 'The flight, flown again.' : flightName(pauseKeyName)}
+      aria-label={isWatching ? 'Replay of the flight' : flightName(steering, pauseKeyName)}
       tabIndex={-1}
       hidden={!isShown}
     >
@@ -123,8 +126,8 @@ function FlightRegion({ game, display }: { readonly game: Game; readonly display
   )
 }
 
-function flightName(pauseKeyName: string | null): string {
-  return `Flight. Steer with the keys shown on the start screen; ${pauseKeyName === null ? '' : `${pauseKeyName} or `}Escape pauses.`
+function flightName(steering: readonly string[], pauseKeyName: string | null): string {
+  return `Flight. Steer with ${steering.join(', ')}; press ${pauseKeyName === null ? '' : `${pauseKeyName} or `}Escape to pause.`
 }
 
 interface TitleBarProps extends Pick<GameDialogProps, 'titleId' | 'name' | 'onClose'> {

@@ -151,6 +151,19 @@ test.describe('on a touch screen, on a page that a translator turned around', ()
 test.describe('on a phone', () => {
   test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } })
 
+  test('the start screen says how to steer above TAKE OFF, in the first screenful', async ({ page }) => {
+    await page.goto('/')
+    await launchGame(page)
+    for (const [width, height] of [[320, 568] as const, [390, 664] as const, [768, 1024] as const]) {
+      await page.setViewportSize({ width, height })
+      const words = await page.getByRole('dialog').getByText('Drag anywhere to steer.').boundingBox()
+      const button = await page.getByRole('button', { name: 'TAKE OFF' }).boundingBox()
+      if (words === null || button === null) throw new Error('not shown')
+      expect(words.y + words.height, `${width} × ${height}`).toBeLessThanOrEqual(button.y)
+      expect(button.y + button.height, `${width} × ${height}`).toBeLessThanOrEqual(height)
+    }
+  })
+
   test('a linked flight can be watched, raced and shared by taps alone, with no mention of keys', async ({
     page,
     expectAccessible,
@@ -182,7 +195,7 @@ test.describe('on a phone', () => {
     await expectStage(page, 'playing')
     await tap('Pause')
     await expectStage(page, 'paused')
-    await expectPausePrompt(page, /^Going back/)
+    await expectPausePrompt(page, /^The Back button/)
     await expect(keys.filter({ visible: true })).toHaveCount(0)
     await tap('Resume')
     await expectStage(page, 'crashed')
@@ -215,7 +228,7 @@ test.describe('with a keyboard and a touch screen', () => {
     await expectStage(page, 'playing')
     await page.getByRole('button', { name: 'Pause' }).tap()
     await expectStage(page, 'paused')
-    await expectPausePrompt(page, /^Going back/)
+    await expectPausePrompt(page, /^The Back button/)
     await page.keyboard.press('KeyP')
     await expectStage(page, 'playing')
     await page.keyboard.press('KeyP')
@@ -280,7 +293,7 @@ test('a linked flight can be watched, raced and shared by gamepad alone', async 
   await openLink(page, LINKED)
   const dialog = page.getByRole('dialog')
   const button = (name: string) => dialog.getByRole('button', { name, exact: true })
-  await expect(button('TAKE OFF')).toBeFocused()
+  await expect(button('Race it')).toBeFocused()
   await stepTo(page, button('Watch it'))
   await pressGamepad(page, 0, () => expectStage(page, 'watching'))
   await expect(button('Pause')).toBeFocused()

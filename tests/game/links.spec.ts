@@ -36,7 +36,7 @@ const RACED = 7
 
 /** What the start screen says of a linked flight that was completed. */
 function linkedWords({ ticks }: { readonly ticks: number }): string {
-  return `The linked flight: 10 of 10 rings in ${secondsTextFrom(ticks)}, replayed here under the same rules.`
+  return `Shared flight: 10 of 10 rings in ${secondsTextFrom(ticks)}.`
 }
 
 /** Seconds behind the linked flight, read from its words. */
@@ -133,7 +133,7 @@ test('a link pasted into the address bar opens its start screen, but not over a 
   const hash = `#flight=${textFromFlight(LINKED)}`
   const paste = () => page.evaluate((text) => window.location.assign(text), hash)
   const dialog = page.getByRole('dialog')
-  const told = dialog.getByText(`Course ${SEED}, from the link you opened. The linked flight: `)
+  const told = dialog.getByText(`Course ${SEED}, from the link you opened. Shared flight: `)
   await page.goto('/?inspect')
   await launchGame(page)
   await expect(dialog).not.toContainText('linked flight')
@@ -161,7 +161,7 @@ test('a link that mail or chat has changed opens its flight, or the page says th
 }) => {
   allowConsole(/status of 404/)
   const dialog = page.getByRole('dialog')
-  const told = dialog.getByText(`Course ${SEED}, from the link you opened. The linked flight: `)
+  const told = dialog.getByText(`Course ${SEED}, from the link you opened. Shared flight: `)
   const encoded = encodeURIComponent(`#flight=${textFromFlight(LINKED)}`)
   await page.goto(`/${encoded}.`)
   await page.getByRole('link', { name: 'open the flight' }).click()
@@ -202,7 +202,7 @@ test('a linked flight can be watched, paused and sought by keyboard alone', asyn
   await expect(dialog.getByRole('button', { name: 'Side view' })).toHaveAttribute('aria-pressed', 'true')
   await page.keyboard.press('Escape')
   await expectStage(page, 'not-started')
-  await expect(dialog.getByRole('button', { name: 'TAKE OFF' })).toBeFocused()
+  await expect(dialog.getByRole('button', { name: 'Race it' })).toBeFocused()
   expect((await inspectGame(page)).flight).toMatchObject({ seed: SEED, tick: 0 })
 })
 
@@ -242,7 +242,7 @@ test('a flight can be started after a message when the code that reads links nev
   // The clock would time out the code of the picture, too.
   await expect(dialog.getByRole('button', { name: 'TAKE OFF' })).toBeEnabled()
   await page.clock.fastForward(16_000)
-  await expect(dialog).toContainText('The flight in the link could not be read.')
+  await expect(dialog).toContainText('The flight in the link couldn’t be read.')
   await dialog.getByRole('button', { name: 'TAKE OFF' }).press('Enter')
   await expectStage(page, 'playing')
 })

@@ -70,7 +70,7 @@ test('low fuel is shown as a word until a canister is collected', () => {
 test('a relaxed flight is labelled beside its fuel, and the flight after it is not', () => {
   const { display, instruments } = renderInstruments()
   instruments.show(startFlight(7, { isRelaxed: true }))
-  expect(textOf(display)).toContain('Relaxed · fuel 100%')
+  expect(textOf(display)).toContain('Relaxed: fuel not used 100%')
   expect(screen.getByRole('meter', { name: 'Fuel' }).getAttribute('aria-valuetext')).toBe('100 per cent, none is used')
   instruments.show(startFlight(7))
   expect(textOf(display)).not.toContain('Relaxed')

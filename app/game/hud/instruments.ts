@@ -92,7 +92,7 @@ function createFuelGauge(display: HTMLElement): (flight: FlightState) => void {
     const percent = String(fuelPercentFrom(fuel))
     const isLow = fuel <= LOW_FUEL_TENTHS
     number.textContent = percent
-    const text = isRelaxed ? 'Relaxed · fuel' : isLow ? 'Low fuel' : 'Fuel'
+    const text = isRelaxed ? 'Relaxed: fuel not used' : isLow ? 'Low fuel' : 'Fuel'
     if (word.textContent !== text) word.textContent = text
     meter.setAttribute('aria-valuenow', percent)
     meter.setAttribute('aria-valuetext', `${percent} per cent${isRelaxed ? ', none is used' : ''}`)

@@ -25,7 +25,7 @@ export function createGuideChoice(
       withTimeout(import('../sound/guide/guide-player.ts')).then(
         // The player may have turned it off meanwhile.
         ({ createFlightGuide }) => isOn && sound.setGuide(createFlightGuide(getState, say)),
-        () => say('The sound guide could not be loaded.'),
+        () => say('The sound guide couldn’t be loaded.'),
       )
     },
   }

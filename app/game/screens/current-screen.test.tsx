@@ -30,7 +30,7 @@ test('the end screen offers to invert the climb after the first flight only', as
     session.dispatch({ type: 'end', summary: CRASHED, flight: null })
     session.dispatch({ type: 'show-end' })
   })
-  await userEvent.click(screen.getByRole('button', { name: 'Prefer it reversed?' }))
+  await userEvent.click(screen.getByRole('button', { name: 'Swap?' }))
   expect(settings.getState().invertClimb).toBe(true)
   act(() => {
     session.dispatch({ type: 'fly-again' })
@@ -38,7 +38,7 @@ test('the end screen offers to invert the climb after the first flight only', as
     session.dispatch({ type: 'end', summary: CRASHED, flight: null })
     session.dispatch({ type: 'show-end' })
   })
-  expect(screen.queryByRole('button', { name: 'Prefer it reversed?' })).toBeNull()
+  expect(screen.queryByRole('button', { name: 'Swap?' })).toBeNull()
 })
 
 test.each(['crashed', 'complete'] as const)(

@@ -15,9 +15,9 @@ export function InvertPrompt({ settings, logbook }: Pick<Game, 'settings' | 'log
   if (flights > 1) return null
   return (
     <div className={styles['invert']}>
-      <p role="status">{invertClimb ? 'Up dives.' : 'Up climbs.'}</p>
+      <p role="status">{invertClimb ? 'Up dives, down climbs.' : 'Up climbs, down dives.'}</p>
       <ScreenButton variant="quiet" onClick={() => settings.change({ invertClimb: !invertClimb })}>
-        Prefer it reversed?
+        Swap?
       </ScreenButton>
     </div>
   )

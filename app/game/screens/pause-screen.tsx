@@ -48,7 +48,7 @@ export function PauseScreen({ session, settings, logbook, onClose }: PauseScreen
             {`${hasPicture && pauseKeyName !== null ? `${pauseKeyName} resumes. ` : ''}Escape closes the game and ends this flight.`}
           </p>
           <p className={styles['prompt']} data-device="touch">
-            Going back closes the game and ends this flight.
+            The Back button closes the game and ends this flight.
           </p>
           <p className={styles['prompt']} data-device="gamepad">
             {`${hasPicture ? 'A selects. ' : ''}B closes the game and ends this flight.`}

@@ -101,11 +101,11 @@ test('the screen for graphics gone for good gives the reason and offers a reload
 test('the invert prompt says what Up does and inverts it', async () => {
   const { settings, logbook } = createStores()
   render(<InvertPrompt settings={settings} logbook={logbook} />)
-  expect(screen.getByRole('status').textContent).toBe('Up climbs.')
-  await userEvent.click(button('Prefer it reversed?'))
+  expect(screen.getByRole('status').textContent).toBe('Up climbs, down dives.')
+  await userEvent.click(button('Swap?'))
   expect(settings.getState().invertClimb).toBe(true)
-  expect(screen.getByRole('status').textContent).toBe('Up dives.')
-  await userEvent.click(button('Prefer it reversed?'))
+  expect(screen.getByRole('status').textContent).toBe('Up dives, down climbs.')
+  await userEvent.click(button('Swap?'))
   expect(settings.getState().invertClimb).toBe(false)
 })
 

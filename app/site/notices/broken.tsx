@@ -7,7 +7,7 @@ export function Broken() {
   return (
     <main id="main" tabIndex={-1}>
       <Notice title="Something went wrong">
-        <p>This page could not be shown. It is our fault, not yours. Reloading it often helps.</p>
+        <p>This page couldn’t be shown. It is our fault, not yours. Reloading it often helps.</p>
         <p>
           <a href="/">Back to the home page</a>, or write to <EmailLink />.
         </p>

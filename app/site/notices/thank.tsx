@@ -15,9 +15,12 @@ export function Thank() {
           Form complete. What you typed has been discarded. It was not sent, stored or read by anyone: the forms on{' '}
           {siteConfig.siteName} are not connected to a server and create no accounts.
         </p>
+        <ButtonLink to="/">Back to the home page</ButtonLink>
         <h2>Next steps</h2>
         <ol>
-          <li>Fly. The game needs no account, and there are millions of courses.</li>
+          <li>
+            <a href="/#play">Fly</a>. The game needs no account, and there are millions of courses.
+          </li>
           <li>
             If you were hoping for an answer, write to <EmailLink /> or call <TelephoneLink />. Those do reach us.
           </li>
@@ -25,7 +28,6 @@ export function Thank() {
             To see what stays on your device, read the <a href="/cookies_policy">cookies policy</a>.
           </li>
         </ol>
-        <ButtonLink to="/">Back to the home page</ButtonLink>
       </Notice>
     </Page>
   )

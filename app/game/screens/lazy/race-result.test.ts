@@ -16,7 +16,7 @@ test('the result of a race that both finish gives the gap', () => {
 })
 
 test('the result of a race that not both finish says who finished', () => {
-  expect(raceWords(COMPLETE, autopilot(CRASHED.splits))).toBe('You finished; the autopilot did not.')
+  expect(raceWords(COMPLETE, autopilot(CRASHED.splits))).toBe('You finished; the autopilot didn’t.')
   expect(raceWords(CRASHED, autopilot(COMPLETE.splits))).toBe('The autopilot finished in 28.4 s.')
   expect(raceWords(CRASHED, { name: 'link', splits: [360] })).toBe(
     'Neither you nor the linked flight finished: 3 against 1 of 10 rings.',

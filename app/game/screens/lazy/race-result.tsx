@@ -21,7 +21,7 @@ export function raceWords({ splits }: Pick<FlightSummary, 'splits'>, rival: Riva
   if (mine === undefined && theirs === undefined)
     return `Neither you nor ${name} finished: ${splits.length} against ${rival.splits.length} of ${RINGS_TO_WIN} rings.`
   if (mine === undefined) return `${upperFirst(name)} finished in ${secondsTextFrom(theirs ?? 0)}.`
-  if (theirs === undefined) return `You finished; ${name} did not.`
+  if (theirs === undefined) return `You finished; ${name} didn’t.`
   return `You finished ${gapTextFrom({ ticks: mine - theirs, to: rival.name })}.`
 }
 

@@ -51,7 +51,7 @@ test('the link is shown for copying by hand if the clipboard is refused', async 
   vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new DOMException('refused', 'NotAllowedError'))
   render(<ShareFlight summary={COMPLETE} latest={SHORT} />)
   await user.click(screen.getByRole('button', { name: 'Share' }))
-  expect(screen.getByRole('status').textContent).toBe('The link cannot be copied here; this is it:')
+  expect(screen.getByRole('status').textContent).toBe('The link can’t be copied here; this is it:')
   expect(screen.getByRole('textbox', { name: 'Link' })).toHaveProperty('value', linkOf(SHORT))
 })
 

@@ -30,7 +30,7 @@ export function ShareFlight({ summary, latest }: ShareFlightProps) {
       await navigator.clipboard.writeText(`${shareWords(summary)} ${url}`)
       setNote(`${reason}The link is copied.`)
     } catch {
-      setNote(`${reason}The link cannot be copied here; this is it:`)
+      setNote(`${reason}The link can’t be copied here; this is it:`)
       setShown(url)
     }
   }

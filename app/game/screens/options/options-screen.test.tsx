@@ -37,7 +37,7 @@ test.each([
   ['checkbox', 'Relaxed flight', { isRelaxed: true }],
   ['checkbox', 'Mute', { isMuted: true }],
   ['checkbox', 'Up dives, down climbs', { invertClimb: true }],
-  ['radio', 'Flat', { view: 'flat' }],
+  ['radio', '2D', { view: 'flat' }],
   ['radio', 'Medium', { detail: 'medium' }],
   ['radio', 'Stereo', { soundGuide: 'stereo' }],
   ['radio', 'Mono, with spoken directions', { soundGuide: 'mono' }],

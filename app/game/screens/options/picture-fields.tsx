@@ -7,7 +7,7 @@ import styles from './options-screen.module.css'
 const VIEW_NAMES: Readonly<Record<ViewChoice, string>> = {
   auto: 'Automatic',
   '3d': '3D',
-  flat: 'Flat',
+  flat: '2D',
 }
 
 const DETAIL_NAMES: Readonly<Record<DetailChoice, string>> = {
@@ -26,12 +26,12 @@ const CAMERA_MOTIONS = [
 export function PictureFields(fields: FieldsProps) {
   return (
     <fieldset className={styles['group']}>
-      <legend className={styles['legend']}>Picture</legend>
+      <legend className={styles['legend']}>Graphics</legend>
       <ChoiceField
         name="View"
         setting="view"
         names={VIEW_NAMES}
-        note="Flat needs no graphics hardware. Automatic uses it when 3D is unavailable or slower."
+        note="2D needs no graphics hardware. Automatic uses it where there is none."
         {...fields}
       />
       <ChoiceField name="Detail" setting="detail" names={DETAIL_NAMES} {...fields} />

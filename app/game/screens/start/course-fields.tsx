@@ -68,7 +68,7 @@ export function CourseFields({ seed, today, yesterday, onChoose }: CourseFieldsP
           />
         </label>
         <button type="submit" className={controls['quiet']}>
-          Open
+          Go
         </button>
       </form>
       <ScreenButton variant="quiet" onClick={() => onChoose(nextCourseSeed(seed), 'chance')}>
@@ -77,7 +77,7 @@ export function CourseFields({ seed, today, yesterday, onChoose }: CourseFieldsP
       <ScreenButton variant="quiet" onClick={() => onChoose(courseOfDay(today), 'day')}>
         Course of the day
       </ScreenButton>
-      {yesterday !== null && <p>Yesterday’s: {resultWords(yesterday) ?? 'no result'}.</p>}
+      {yesterday !== null && <p>Yesterday’s course: {resultWords(yesterday) ?? 'not flown'}.</p>}
       <p id={noteId} className={styles['note']} role="status">
         {isRefused ? `A course number is a whole number from 0 to ${LARGEST_SEED}.` : ''}
       </p>

@@ -31,12 +31,13 @@ export function KeyDiagram({ keys, hotkeys, invertClimb }: KeyDiagramProps) {
       <Cluster name="Other keys" keys={keysOf(1)} layout={layout} />
       <p className={styles['rest']}>
         <span className={styles['keyboard']}>
+          Press{' '}
           {hotkeys.pause !== null && (
             <>
               <kbd className={styles['smallKey']}>{keyNameFrom(hotkeys.pause, layout)}</kbd> or{' '}
             </>
           )}
-          <kbd className={styles['smallKey']}>Esc</kbd> pauses.
+          <kbd className={styles['smallKey']}>Esc</kbd> to pause.
         </span>{' '}
         <span className={styles['touch']}>Drag anywhere on the picture to steer, or hold the round buttons.</span>{' '}
         <span className={styles['gamepad']}>The left stick or the d-pad steers; Start pauses.</span>

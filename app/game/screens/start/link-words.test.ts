@@ -9,7 +9,7 @@ test('a linked flight is described by its replayed result, only on its own cours
   const result = await resimulate(flight, AbortSignal.timeout(10_000))
   if (result === undefined) throw new Error('The replay does not match the flight.')
   expect(linkWords({ status: 'flown', result }, 34)).toMatch(
-    /^The linked flight below full speed: \d+ of 10 rings in [\d.]+ s, replayed here under the same rules\.$/,
+    /^Shared flight below full speed: \d+ of 10 rings in [\d.]+ s\.$/,
   )
   expect(linkWords({ status: 'flown', result }, 35)).toBe('')
 })
@@ -18,7 +18,7 @@ test.each([
   ['damaged', /damaged/],
   ['older', /flown under older rules. You can still fly its course/],
   ['newer', /flown under newer rules/],
-  ['unread', /could not be read/],
+  ['unread', /couldn’t be read/],
   ['none', /^$/],
 ] as const)('a link with the status "%s" has its own message', (status, words) => {
   expect(linkWords({ status, seed: 7 }, 7)).toMatch(words)

@@ -10,9 +10,9 @@ export function linkWords(state: LinkState, seed: number): string {
     case 'reading':
       return 'Replaying the flight in the link…'
     case 'damaged':
-      return 'The flight in the link is damaged, so it cannot be raced.'
+      return 'The flight in the link is damaged, so it can’t be raced.'
     case 'unread':
-      return 'The flight in the link could not be read. Check your connection and reload the page.'
+      return 'The flight in the link couldn’t be read. Check your connection and reload the page.'
     case 'older':
       return 'The flight in the link was flown under older rules. You can still fly its course.'
     case 'newer':
@@ -22,7 +22,7 @@ export function linkWords(state: LinkState, seed: number): string {
       if (flight.seed !== seed) return ''
       const kind = `${flight.isRelaxed ? ' relaxed' : ''} flight${flight.isSlow ? ' below full speed' : ''}`
       const rings = `${splits.length} of ${RINGS_TO_WIN} rings in ${secondsTextFrom(end.tick)}`
-      return `The linked${kind}: ${rings}, replayed here under the same rules.`
+      return `Shared${kind}: ${rings}.`
     }
   }
 }

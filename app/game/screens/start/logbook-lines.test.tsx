@@ -18,7 +18,7 @@ test('erasing the logbook needs confirmation, is reported and keeps the focus', 
   const status = screen.getByRole('status')
   button('Erase logbook').focus()
   await userEvent.keyboard('{Enter}')
-  expect(status.textContent).toMatch(/cannot be undone/)
+  expect(status.textContent).toMatch(/can’t be undone/)
   expect(document.activeElement).toBe(button('Keep'))
   await userEvent.keyboard('{Enter}')
   expect(document.activeElement).toBe(button('Erase logbook'))

@@ -18,7 +18,7 @@ type Erasure = 'none' | 'asked' | 'kept' | 'erased'
 
 const ERASURE_WORDS: Readonly<Record<Erasure, string>> = {
   none: '',
-  asked: 'Erase all flights, records and wings? This cannot be undone.',
+  asked: 'Erase all flights, records and wings? This can’t be undone.',
   kept: '',
   erased: 'Logbook erased.',
 }

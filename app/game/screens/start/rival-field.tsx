@@ -23,7 +23,7 @@ export function RivalField({ session, settings, logbook }: Pick<Game, 'session' 
           session.dispatch({ type: 'choose-rival', choice: currentTarget.value as RivalChoice })
         }
       >
-        <option value="none">Nobody</option>
+        <option value="none">No one</option>
         <option value="autopilot">The autopilot</option>
         <option value="best" disabled={!hasBest}>
           {hasBest ? 'Your best here' : 'Your best here (none yet)'}

@@ -49,9 +49,9 @@ test('the start screen shows the keys set in the options', () => {
 test('the key help names the pause key that is set, or none', () => {
   const words = () => document.body.textContent
   const { rerender } = render(start({ settings: { hotkeys: { pause: 'KeyK', mute: null } } }))
-  expect(words()).toContain('K or Esc pauses.')
+  expect(words()).toContain('K or Esc to pause.')
   rerender(start({ settings: { hotkeys: { pause: null, mute: null } } }))
-  expect(words()).toContain('Esc pauses.')
+  expect(words()).toContain('Esc to pause.')
   expect(words()).not.toContain('or Esc')
 })
 
@@ -100,7 +100,7 @@ test('the briefing mentions no fuel limit for a relaxed flight, and the speed of
   const { rerender } = render(start())
   const briefing = () => document.body.textContent
   expect(briefing()).toContain('40 seconds')
-  expect(briefing()).not.toMatch(/relaxed|full speed/i)
+  expect(briefing()).not.toMatch(/no fuel is used|full speed/i)
   rerender(start({ settings: { isRelaxed: true } }))
   expect(briefing()).toContain('A relaxed flight: no fuel is used, and the rings are wider.')
   expect(briefing()).not.toMatch(/40 seconds|tank|canister/i)
@@ -132,10 +132,10 @@ test('the course of the day is offered, with yesterday’s result after the firs
   const { rerender } = render(start())
   expect(screen.queryByText(/Yesterday/)).toBeNull()
   rerender(start({ logbook: FLOWN }))
-  expect(screen.getByText('Yesterday’s: no result.')).toBeDefined()
+  expect(screen.getByText('Yesterday’s course: not flown.')).toBeDefined()
   const stores = storesAtStart({ logbook: RECORDS })
   rerender(<StartScreen {...stores} />)
-  expect(screen.getByText('Yesterday’s: 4 of 10 rings.')).toBeDefined()
+  expect(screen.getByText('Yesterday’s course: 4 of 10 rings.')).toBeDefined()
   await userEvent.click(button('Course of the day'))
   expect(stores.session.getState()).toMatchObject({ seed: courseOfDay(TODAY), courseOrigin: 'day' })
   expect(document.activeElement).toBe(button('TAKE OFF'))
@@ -155,7 +155,7 @@ test('a course is opened by its number, and an invalid number is rejected with a
   expect([screen.queryByText(/whole number/), field().getAttribute('aria-invalid')]).toEqual([null, 'false'])
   await userEvent.clear(field())
   await userEvent.type(field(), '482113')
-  await userEvent.click(button('Open'))
+  await userEvent.click(button('Go'))
   expect(session.getState()).toMatchObject({ seed: 482_113, courseOrigin: 'number' })
   expect(screen.queryByText(/whole number/)).toBeNull()
   expect(document.activeElement).toBe(button('TAKE OFF'))

@@ -15,6 +15,7 @@ import { flightsIn } from '../../player-data/logbook/logbook.ts'
 import type { Settings } from '../../player-data/settings.ts'
 import { WINGS, wingsOf } from '../../player-data/logbook/wings.ts'
 import { courseOfDay, utcDay } from '../../session/course-seed.ts'
+import { linkedFlightOn } from '../../session/linked-flight.ts'
 import type { PictureStatus } from '../../session/picture-status.ts'
 import { CourseFields } from './course-fields.tsx'
 import { courseWords } from '../records/record-words.ts'
@@ -41,8 +42,12 @@ export function StartScreen(stores: Pick<Game, 'session' | 'settings' | 'logbook
   const statusId = useId()
   const kind = kindFromSettings(settings)
   const bestOn = (course: number) => bestSplitsOn(logbook.courses, course, kind)
+  // A flight that somebody has shared is there to be raced.
+  const isShared = linkedFlightOn(seed, link) !== undefined
   const primary = useRef<HTMLButtonElement>(null)
-  useEffect(() => primary.current?.focus(), [])
+  useEffect(() => {
+    if (!isShared) primary.current?.focus()
+  }, [isShared])
   return (
     <section className={styles['screen']} data-kind="start">
       <div className={styles['words']}>
@@ -53,9 +58,11 @@ export function StartScreen(stores: Pick<Game, 'session' | 'settings' | 'logbook
             {/* One text: React would not find the parts of a text that a translator has replaced. */}
             {`${courseWords(seed, courseOrigin, kind, bestOn(seed))} ${linkWords(link, seed)}`}
           </p>
+          <p className={styles['steer']}>Drag anywhere to steer.</p>
           <div className={controls['actions']}>
+            {isShared && <LinkActions session={stores.session} />}
             <ScreenButton
-              variant="primary"
+              variant={isShared ? 'secondary' : 'primary'}
               ref={primary}
               isReady={picture === 'ready'}
               aria-describedby={`${statusId} ${BY_EAR_ID}`}
@@ -63,7 +70,6 @@ export function StartScreen(stores: Pick<Game, 'session' | 'settings' | 'logbook
             >
               TAKE OFF
             </ScreenButton>
-            <LinkActions {...stores} />
             <OptionsButton {...stores} />
             <p id={statusId} className={controls['status']} role="status">
               {statusWords(picture)}
@@ -75,6 +81,10 @@ export function StartScreen(stores: Pick<Game, 'session' | 'settings' | 'logbook
         </p>
         <div data-covers>
           <InvertPrompt {...stores} />
+          <p className={styles['course']}>
+            Fast motion and bright lights: your device’s reduced motion calms them. A relaxed flight, in the options,
+            has no time limit.
+          </p>
           <RivalField {...stores} />
           <CourseFields
             seed={seed}
@@ -99,7 +109,8 @@ function Briefing({ isRelaxed, flightPace }: Pick<Settings, 'isRelaxed' | 'fligh
   return (
     <ul className={styles['briefing']}>
       <li>
-        Fly through {RINGS_TO_WIN} rings for {POINTS_PER_RING} points each. Miss one, and another lies ahead.
+        {`Fly through ${RINGS_TO_WIN} rings for ${POINTS_PER_RING} points each. `}
+        <span>Miss one, and another lies ahead.</span>
       </li>
       {isRelaxed ? (
         <>

@@ -74,7 +74,7 @@ export function PreviewFilm() {
         )}
         {film === 'failed' && (
           <p className={styles['word']} role="status">
-            The film could not be loaded. The flight is better anyway.
+            The film couldn’t be loaded. The flight is better anyway.
           </p>
         )}
       </div>
