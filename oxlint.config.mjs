@@ -22,7 +22,7 @@ const LAYER_ZONES = [
   { target: './app/hud', from: './app', except: ['./hud', './styles', './game/simulation'] },
   { target: './app/offline', from: './app', except: ['./offline'] },
   { target: ['./app/game/play', './app/game/hud', './app/game/screens'], from: './app/game/game-dialog.tsx' },
-  { target: ['./app/game/game.ts', './app/game/hud', './app/game/screens'], from: './app/game/play' },
+  { target: ['./app/game/stores/game.ts', './app/game/hud', './app/game/screens'], from: './app/game/play' },
   { target: './app/game/play', from: './app/game/screens' },
   { target: './app/game/page', from: './app', except: ['./game/page', './game/simulation'] },
   { target: './app/game/hud', from: './app/game/screens' },

@@ -1,6 +1,6 @@
 import { vi } from 'vitest'
 
-import { createGame } from '../../app/game/game.ts'
+import { createGame } from '../../app/game/stores/game.ts'
 import { openGameRuntime } from '../../app/game/play/game-runtime.ts'
 import type { DigitalInput } from '../../app/game/input/digital-input.ts'
 import type { FlightView } from '../../app/game/rendering/view/flight-view.ts'

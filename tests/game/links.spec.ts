@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 
 import { flightFromText, textFromFlight } from '../../app/game/flight-link/link-text.ts'
-import { secondsTextFrom } from '../../app/game/hud/readings.ts'
+import { secondsTextFrom } from '../../app/game/hud/time-words.ts'
 import { bestFlightOn } from '../../app/game/player-data/logbook/best-flights.ts'
 import { bestSplitsOn } from '../../app/game/player-data/logbook/course-records.ts'
 import { LOGBOOK_KEY } from '../../app/game/player-data/logbook/logbook-store.ts'

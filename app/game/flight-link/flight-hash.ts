@@ -9,7 +9,7 @@ export function isFlightHash(hash: string): boolean {
   return hash.search(FLIGHT) === 1
 }
 
-/** Whether a hash was meant to hold a flight, but what tells so is damaged. */
+/** Whether a hash begins like that of a flight link, but its `flight=` is damaged. */
 export function isBrokenFlightHash(hash: string): boolean {
   return /^#flight/i.test(hash) && !isFlightHash(hash)
 }

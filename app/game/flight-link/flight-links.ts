@@ -2,7 +2,7 @@
 import { resimulate, type FlightResult } from './resimulate.ts'
 import type { LinkedFlight, UnflownContent } from './link-text.ts'
 
-/** What a link holds, its flight with what it gives. */
+/** A decoded link; a flight comes with its resimulated result. */
 export type OpenedLink = UnflownContent | { readonly status: 'flown'; readonly result: FlightResult }
 
 /** Reads the text of a link and flies its flight again. Also `damaged` where `signal` aborts. */

@@ -7,7 +7,7 @@ import type { LinkedFlight } from './link-text.ts'
 /** Ticks per slice: about half a millisecond, so that no frame is late. */
 const SLICE_TICKS = 10 * TICKS_PER_SECOND
 
-/** What a flight gives when it is simulated by these rules. */
+/** The result of simulating a linked flight under the current rules. */
 export interface FlightResult {
   readonly flight: LinkedFlight
   /** Its last state. */

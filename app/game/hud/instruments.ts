@@ -3,7 +3,7 @@ import { fuelPercentFrom, markOf, READINGS, readingText, type ReadingName } from
 import type { FlightState } from '../simulation/flight-state.ts'
 import { LOW_FUEL_TENTHS, TICKS_PER_SECOND } from '../simulation/rules.ts'
 import { createRingArrow } from './ring-arrow.ts'
-import { gapTextFrom, type Gap } from './readings.ts'
+import { gapTextFrom, type Gap } from './time-words.ts'
 
 /** How long a note is shown: to be read between two rings. */
 const SHOWN_TICKS = 1.8 * TICKS_PER_SECOND

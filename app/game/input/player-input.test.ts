@@ -6,11 +6,11 @@ import { memoryStorage } from '../../../testing/fakes/memory-storage.ts'
 import { createSettingsStore, type SettingsStore } from '../player-data/settings-store.ts'
 import { openSession, type SessionAction } from '../session/session.ts'
 import { createSessionStore } from '../session/session-store.ts'
-import type { PadState } from './gamepad/gamepad-reading.ts'
+import type { PadState } from './gamepad-reading.ts'
 import { createDigitalInput } from './digital-input.ts'
 import { createDeviceInUse, type DeviceInUse } from './input-device.ts'
 import { openPlayerInput, type PlayerInput } from './player-input.ts'
-import { createThumbStick, THUMB_REACH } from './touch/thumb-stick.ts'
+import { createThumbStick, THUMB_REACH } from './thumb-stick.ts'
 
 const STAGES = { flight: 'playing', count: 'resuming', menu: 'not-started' } as const
 

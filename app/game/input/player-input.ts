@@ -1,13 +1,13 @@
 /** Keyboard, touch and gamepads: the controls of the flight, and what their keys do to session and settings. */
 import { isAtControls } from '../session/session.ts'
 import type { Controls } from '../simulation/flight-state.ts'
-import { openGamepads } from './gamepad/gamepads.ts'
-import { MENU_ACTIONS } from './gamepad/gamepad-reading.ts'
-import { moveFocus, stepMenu } from './gamepad/menu-steps.ts'
+import { openGamepads } from './gamepads.ts'
+import { MENU_ACTIONS } from './gamepad-reading.ts'
+import { moveFocus, stepMenu } from './menu-steps.ts'
 import { followDevice, type DeviceInUse } from './input-device.ts'
-import { listenToKeyboard, type KeyedGame } from './keyboard/keyboard.ts'
+import { listenToKeyboard, type KeyedGame } from './keyboard.ts'
 import { combineControls } from './stick.ts'
-import type { ThumbStick } from './touch/thumb-stick.ts'
+import type { ThumbStick } from './thumb-stick.ts'
 
 /** What input is read from, and what it acts on. */
 interface SteeredGame extends KeyedGame {

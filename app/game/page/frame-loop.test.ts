@@ -27,17 +27,6 @@ function secondsOf(frames: (show: (now?: number) => void) => void): number[] {
   return seconds
 }
 
-test('frames without a timestamp are timed by performance.now()', () => {
-  const clock = vi.spyOn(performance, 'now')
-  const seconds = secondsOf((show) => {
-    for (const now of [1000, 1020, 1070]) {
-      clock.mockReturnValue(now)
-      show()
-    }
-  })
-  expect(seconds).toEqual([0, 0.02, 0.05])
-})
-
 test('a stall counts as one long frame, and an invalid or earlier time as none', () => {
   const seconds = secondsOf((show) => [1000, 3_601_000, NaN, 3_601_020, 3_601_040, 1000].forEach((now) => show(now)))
   expect(seconds).toEqual([0, LONGEST_FRAME_SECONDS, 0, 0, 0.02, 0])

@@ -12,14 +12,13 @@ export function createFrameLoop(onFrame: (seconds: number) => void, onFailure: (
   let latestFrameAt = NaN
   let framesDrawn = 0
 
-  // An extension that wraps requestAnimationFrame may not pass the time on.
-  function frame(now = performance.now()): void {
+  function frame(now: number): void {
     const seconds = (now - latestFrameAt) / 1000
     latestFrameAt = now
     // Requested first, so that a halt within the frame cancels it.
     request = requestAnimationFrame(frame)
     try {
-      // Not a number in the first frame, and where an extension passes something else on.
+      // Not a number in the first frame.
       onFrame(seconds > 0 ? Math.min(seconds, LONGEST_FRAME_SECONDS) : 0)
       framesDrawn += 1
     } catch (error) {

@@ -1,13 +1,13 @@
 /**
  * The flight behind the start screen: the autopilot flies the next course repeatedly, and nothing is recorded.
  */
-import type { Game } from '../game.ts'
+import type { Game } from '../stores/game.ts'
 import { steerTowardsCourse } from '../simulation/flight/autopilot.ts'
 import { advanceClock } from '../simulation/clock.ts'
 import { startFlight } from '../simulation/flight/flight.ts'
 import { createFlightRun, flyTicks, startRun } from './flight-run.ts'
 import { createFrameLoop } from '../page/frame-loop.ts'
-import type { Picture } from './picture/picture.ts'
+import type { Picture } from './picture.ts'
 
 /** How long the craft climbs away after the last ring, before the course begins again. */
 const AFTERMATH_SECONDS = 3

@@ -7,7 +7,7 @@ import { SEED, takeOffManually } from '../../../testing/fakes/manual-flight.ts'
 import { manualFrames } from '../../../testing/fakes/manual-frames.ts'
 import { linkOfEdition } from '../../../testing/flights/rewritten-link.ts'
 import { hashFromFlightText } from '../flight-link/flight-hash.ts'
-import { gapTextFrom, RIVAL_WORDS } from '../hud/readings.ts'
+import { gapTextFrom, RIVAL_WORDS } from '../hud/time-words.ts'
 import type { RivalName } from '../session/rival.ts'
 import { RULES_EDITION } from '../simulation/rules-edition.ts'
 

@@ -1,9 +1,9 @@
 import { openFlightText } from '../flight-link/flight-links.ts'
 import type { FlightResult } from '../flight-link/resimulate.ts'
-import type { Game } from '../game.ts'
+import type { Game } from '../stores/game.ts'
 import { bestFlightOn } from '../player-data/logbook/best-flights.ts'
 import { kindFromSettings } from '../player-data/logbook/flight-kind.ts'
-import { linkedFlightOn } from '../session/linked-flight.ts'
+import { linkedFlightOn } from '../session/link-state.ts'
 import type { Rival, RivalName } from '../session/rival.ts'
 import { autopilotSplits } from '../simulation/flight/autopilot-flight.ts'
 

@@ -1,5 +1,5 @@
 import { flightTextOf } from '../flight-link/flight-links.ts'
-import type { Game } from '../game.ts'
+import type { Game } from '../stores/game.ts'
 import { isBetter } from '../player-data/logbook/course-records.ts'
 import type { FlightSummary } from '../session/flight-summary.ts'
 import { autopilotSplitsFor } from '../session/rival.ts'

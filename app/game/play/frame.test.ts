@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 
-import { gapTextFrom } from '../hud/readings.ts'
+import { gapTextFrom } from '../hud/time-words.ts'
 import { END_SCENE_SECONDS, END_SCREEN_DELAY_SECONDS } from '../rendering/ending/end-scene-motion.ts'
 import { RESUME_COUNT } from '../session/session.ts'
 import { FLIGHT_EVENTS } from '../simulation/flight-state.ts'

@@ -1,8 +1,8 @@
-import type { Game } from '../game.ts'
+import type { Game } from '../stores/game.ts'
 import type { Announcer } from '../hud/live-region/announcer.ts'
 import { fuelWords, ringWords } from '../hud/live-region/announcements.ts'
 import type { Instruments } from '../hud/instruments.ts'
-import type { Gap } from '../hud/readings.ts'
+import type { Gap } from '../hud/time-words.ts'
 import type { PlayerInput } from '../input/player-input.ts'
 import { bestSplitsOn, type Splits } from '../player-data/logbook/course-records.ts'
 import { kindOf } from '../player-data/logbook/flight-kind.ts'
@@ -15,7 +15,7 @@ import { FLIGHT_EVENTS } from '../simulation/flight-state.ts'
 import { trimRecording, MOST_RECORDED_TICKS, addInput } from '../simulation/input-recording.ts'
 import type { FlightSound } from '../sound/flight-sound.ts'
 import { flyTicks, type FlightRun } from './flight-run.ts'
-import type { Picture } from './picture/picture.ts'
+import type { Picture } from './picture.ts'
 
 /** What a frame of the open game is made of. */
 export interface FrameParts {

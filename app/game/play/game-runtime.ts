@@ -1,4 +1,4 @@
-import type { Game } from '../game.ts'
+import type { Game } from '../stores/game.ts'
 import { createInstruments } from '../hud/instruments.ts'
 import { createAnnouncer } from '../hud/live-region/announcer.ts'
 import { listenToMenus } from '../input/menu-presses.ts'
@@ -9,10 +9,10 @@ import { FlightSound } from '../sound/flight-sound.ts'
 import { createAttractFlight } from './attract-flight.ts'
 import { createChosenRival } from './chosen-rival.ts'
 import { createFlightLoop } from './flight-loop.ts'
-import { createGuideChoice } from './guide-choice.ts'
+import { createGuideLoader } from './guide-loader.ts'
 import { openInspection } from './inspection.ts'
-import { followLink } from './opened-link.ts'
-import { openPicture } from './picture/picture.ts'
+import { followLink } from './follow-link.ts'
+import { openPicture } from './picture.ts'
 import { followChanges } from './session-change.ts'
 import { volumesFrom } from './sound-volumes.ts'
 
@@ -50,7 +50,7 @@ export function openGameRuntime(game: Game, page: GamePage, open3d = openWebglVi
   const flight = createFlightLoop(frameParts)
 
   const rival = createChosenRival(game)
-  const guide = createGuideChoice(settings, sound, announcer)
+  const guide = createGuideLoader(settings, sound, announcer)
   const count = createResumeCount(session)
   const { keepsOfflineCopy } = page
 

@@ -1,5 +1,5 @@
 /** What happens when the session, the settings or their surroundings change: each list is gone through from top to bottom. */
-import type { Game } from '../game.ts'
+import type { Game } from '../stores/game.ts'
 import type { Announcer } from '../hud/live-region/announcer.ts'
 import { sessionWords } from '../hud/live-region/announcements.ts'
 import { keepOfflineCopy } from '../player-data/offline-copy.ts'
@@ -11,7 +11,7 @@ import type { ChosenRival } from './chosen-rival.ts'
 import type { FlightLoop } from './flight-loop.ts'
 import { recordFlight } from './flight-records.ts'
 import type { FrameParts } from './frame.ts'
-import type { GuideChoice } from './guide-choice.ts'
+import type { GuideLoader } from './guide-loader.ts'
 import { volumesFrom } from './sound-volumes.ts'
 
 /** What an open game is made of. */
@@ -19,7 +19,7 @@ export interface GameParts extends FrameParts {
   readonly attract: AttractFlight
   readonly flight: FlightLoop
   readonly rival: ChosenRival
-  readonly guide: GuideChoice
+  readonly guide: GuideLoader
   readonly count: ResumeCount
   /** Whether a flight's end keeps a copy of the site on the device. */
   readonly keepsOfflineCopy: boolean
@@ -159,7 +159,7 @@ function pauseOrResumeSound({ game, sound }: GameParts): void {
   else sound.resume()
 }
 
-/** Follows a store so that a change made while another is followed is followed after that, from the first line on. */
+/** Serialises a store's changes: one that is dispatched during `onChange` is handled after it returns. */
 function oneAtATime<Value>(
   store: { readonly getState: () => Value },
   onChange: (now: Value, before: Value) => void,

@@ -11,7 +11,7 @@ interface StoredAs<Value> {
   readonly toText: (value: Value) => string
 }
 
-/** `storage` gives the browser's store or throws; whatever throws, the value is still known until the page goes. */
+/** Where `storage` throws, the value is kept in memory until the page is unloaded. */
 export function createStoredValue<Value>({ key, fromText, toText }: StoredAs<Value>, storage: () => Storage) {
   const read = (): Value | undefined => tryOrUndefined(() => fromText(storage().getItem(key)))
   const { setState, ...store } = createStore(() => read() ?? fromText(null))

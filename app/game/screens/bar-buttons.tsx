@@ -4,8 +4,8 @@ import { useStore } from 'zustand'
 
 import { useReducedMotion } from '~/styles/reduced-motion.ts'
 
-import type { Game } from '../game.ts'
-import { useKeyName } from '../input/keyboard/keyboard-layout.ts'
+import type { Game } from '../stores/game.ts'
+import { useKeyName } from '../input/keyboard-layout.ts'
 import type { SessionStore } from '../session/session-store.ts'
 import styles from './bar-buttons.module.css'
 

@@ -1,7 +1,7 @@
 import { Suspense } from 'react'
 import { useStore } from 'zustand'
 
-import type { Game } from '../game.ts'
+import type { Game } from '../stores/game.ts'
 import { pictureEnd } from '../session/picture-status.ts'
 import { RESUME_MILLISECONDS } from '../session/resume-count.ts'
 import { EndScreen } from './end/end-screen.tsx'

@@ -1,6 +1,6 @@
 import { useStore } from 'zustand'
 
-import type { Game } from '../game.ts'
+import type { Game } from '../stores/game.ts'
 import { flightsIn } from '../player-data/logbook/logbook.ts'
 import { ScreenButton } from './screen-button.tsx'
 import styles from './screen.module.css'

@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react'
 import { useStore } from 'zustand'
 
-import type { Game } from '../game.ts'
-import { useKeyName } from '../input/keyboard/keyboard-layout.ts'
+import type { Game } from '../stores/game.ts'
+import { useKeyName } from '../input/keyboard-layout.ts'
 import type { PauseReason } from '../session/session.ts'
 import styles from './screen.module.css'
 import controls from './controls.module.css'

@@ -2,7 +2,7 @@
 import type { LinkedFlight } from '../flight-link/link-text.ts'
 import { nextCourseSeed, type CourseOrigin } from './course-seed.ts'
 import type { FlightSummary } from './flight-summary.ts'
-import { seedOfLink, type LinkState } from './linked-flight.ts'
+import { seedOfLink, type LinkState } from './link-state.ts'
 import { pictureEnd, type EndScene, type PictureEnd, type PictureStatus } from './picture-status.ts'
 import type { AutopilotCourse, Rival, RivalChoice } from './rival.ts'
 import { NOTHING_WATCHED, watchOf, type Watch } from './watch.ts'
@@ -35,7 +35,7 @@ export interface Session {
   /** Whether the end screen is shown: the picture of the end comes first. */
   readonly isEndShown: boolean
   readonly endScene: EndScene
-  /** Whether the picture behind the start screen is paused, by the player or because the machine is slow. */
+  /** Whether the picture behind the start screen is paused by the player. */
   readonly isAttractHeld: boolean
   readonly rivalChoice: RivalChoice
   /** The chosen rival on the present course; null where there is none, or it is still being prepared. */

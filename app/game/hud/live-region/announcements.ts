@@ -3,7 +3,7 @@ import { fuelPercentFrom } from '~/hud/readings.ts'
 
 import { FLIGHT_EVENTS, type FlightState } from '../../simulation/flight-state.ts'
 import { RINGS_TO_WIN } from '../../simulation/rules.ts'
-import { gapTextFrom, secondsTextFrom, type Gap } from '../readings.ts'
+import { gapTextFrom, secondsTextFrom, type Gap } from '../time-words.ts'
 import type { FlightSummary } from '../../session/flight-summary.ts'
 import { RESUME_COUNT, type PauseReason, type Session } from '../../session/session.ts'
 

@@ -82,7 +82,7 @@ export function createSceneRenderer(context: WebGL2RenderingContext, frame: Flig
       size.resize(cssWidth, cssHeight, devicePixelRatio)
       fitCanvas(renderer, size, quality.scale)
     },
-    /** Tells the scene of a new flight. */
+    /** Resets the scene for a new flight. */
     restart: (): void => scene?.restart(frame),
     /** Brings scene and camera to the frame, without drawing it. */
     update: (): void => {

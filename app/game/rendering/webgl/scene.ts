@@ -46,7 +46,7 @@ export function createScene(renderer: WebGLRenderer, camera: PerspectiveCamera, 
   const context = renderer.getContext()
   let isDisposed = false
 
-  /** Tells all parts of a new flight. */
+  /** Resets all parts for a new flight. */
   const restart = (frame: FlightFrame): void => {
     setSky(atmosphere, frame.sky)
     for (const part of parts) part.restart?.(frame)

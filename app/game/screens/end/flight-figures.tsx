@@ -2,7 +2,7 @@ import { fuelPercentFrom } from '~/hud/readings.ts'
 
 import { isBetter } from '../../player-data/logbook/course-records.ts'
 import { RINGS_TO_WIN } from '../../simulation/rules.ts'
-import { secondsTextFrom } from '../../hud/readings.ts'
+import { secondsTextFrom } from '../../hud/time-words.ts'
 import type { FlightSummary } from '../../session/flight-summary.ts'
 import styles from './flight-figures.module.css'
 

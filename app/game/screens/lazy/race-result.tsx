@@ -1,4 +1,4 @@
-import { gapTextFrom, RIVAL_WORDS, secondsTextFrom } from '../../hud/readings.ts'
+import { gapTextFrom, RIVAL_WORDS, secondsTextFrom } from '../../hud/time-words.ts'
 import { timeOf } from '../../player-data/logbook/course-records.ts'
 import type { RivalResult } from '../../session/rival.ts'
 import type { FlightSummary } from '../../session/flight-summary.ts'

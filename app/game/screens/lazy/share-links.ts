@@ -1,5 +1,5 @@
 import { hashFromFlightText } from '../../flight-link/flight-hash.ts'
-import { secondsTextFrom } from '../../hud/readings.ts'
+import { secondsTextFrom } from '../../hud/time-words.ts'
 import type { FlightSummary } from '../../session/flight-summary.ts'
 import { RINGS_TO_WIN } from '../../simulation/rules.ts'
 

@@ -1,5 +1,5 @@
 import { RINGS_TO_WIN } from '../../simulation/rules.ts'
-import { apartTextFrom, secondsFrom } from '../../hud/readings.ts'
+import { apartTextFrom, secondsFrom } from '../../hud/time-words.ts'
 import { decidingLeg, legsFrom } from './legs.ts'
 import styles from './split-chart.module.css'
 

@@ -1,8 +1,8 @@
 import { useEffect, useId, useRef } from 'react'
 import { useStore } from 'zustand'
 
-import { secondsTextFrom } from '../../hud/readings.ts'
-import type { Game } from '../../game.ts'
+import { secondsTextFrom } from '../../hud/time-words.ts'
+import type { Game } from '../../stores/game.ts'
 import { WATCH_STEP_TICKS, type Watch } from '../../session/watch.ts'
 import styles from './watch-controls.module.css'
 

@@ -1,8 +1,8 @@
 import { type KeyboardEvent, useState } from 'react'
 
-import { keyCodeFrom } from '../../input/keyboard/key-code.ts'
-import { keyNameFrom } from '../../input/keyboard/key-name.ts'
-import { useKeyboardLayout } from '../../input/keyboard/keyboard-layout.ts'
+import { keyCodeFrom } from '../../input/key-code.ts'
+import { keyNameFrom } from '../../input/key-name.ts'
+import { useKeyboardLayout } from '../../input/keyboard-layout.ts'
 import { commandAsked, FLIGHT_COMMANDS, type FlightCommand } from '../../player-data/flight-command.ts'
 import { HOTKEYS, type Hotkey } from '../../player-data/key-settings.ts'
 import { assignKey, codeAt, purposeOf, type Assignment, type KeySlot } from './key-assignment.ts'

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { useStore } from 'zustand'
 
-import type { Game } from '../../game.ts'
+import type { Game } from '../../stores/game.ts'
 import { ScreenButton } from '../screen-button.tsx'
 
 /** Opens the options, and has the focus again when they close. */

@@ -1,7 +1,7 @@
 import { RINGS_TO_WIN } from '../../simulation/rules.ts'
 import { isBetter, timeOf, type Splits } from '../../player-data/logbook/course-records.ts'
 import { kindOf, type FlightKind } from '../../player-data/logbook/flight-kind.ts'
-import { secondsTextFrom } from '../../hud/readings.ts'
+import { secondsTextFrom } from '../../hud/time-words.ts'
 import type { CourseOrigin } from '../../session/course-seed.ts'
 import type { FlightSummary } from '../../session/flight-summary.ts'
 

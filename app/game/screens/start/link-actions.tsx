@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { useStore } from 'zustand'
 
-import { linkedFlightOn } from '../../session/linked-flight.ts'
+import { linkedFlightOn } from '../../session/link-state.ts'
 import type { SessionStore } from '../../session/session-store.ts'
 import { ScreenButton } from '../screen-button.tsx'
 

@@ -1,5 +1,5 @@
-import { secondsTextFrom } from '../../hud/readings.ts'
-import type { LinkState } from '../../session/linked-flight.ts'
+import { secondsTextFrom } from '../../hud/time-words.ts'
+import type { LinkState } from '../../session/link-state.ts'
 import { RINGS_TO_WIN } from '../../simulation/rules.ts'
 
 /** What is said of the flight in the opened link; nothing where there is none, or it is on another course than `seed`. */

@@ -1,9 +1,9 @@
 import { useStore } from 'zustand'
 
-import type { Game } from '../../game.ts'
+import type { Game } from '../../stores/game.ts'
 import { bestFlightOn } from '../../player-data/logbook/best-flights.ts'
 import { kindFromSettings } from '../../player-data/logbook/flight-kind.ts'
-import { linkedFlightOn } from '../../session/linked-flight.ts'
+import { linkedFlightOn } from '../../session/link-state.ts'
 import type { RivalChoice } from '../../session/rival.ts'
 import styles from './start-screen.module.css'
 

@@ -8,14 +8,14 @@ import {
   STARTING_FUEL_TICKS,
   TICKS_PER_SECOND,
 } from '../../simulation/rules.ts'
-import type { Game } from '../../game.ts'
+import type { Game } from '../../stores/game.ts'
 import { bestSplitsOn } from '../../player-data/logbook/course-records.ts'
 import { kindFromSettings } from '../../player-data/logbook/flight-kind.ts'
 import { flightsIn } from '../../player-data/logbook/logbook.ts'
 import type { Settings } from '../../player-data/settings.ts'
 import { WINGS, wingsOf } from '../../player-data/logbook/wings.ts'
 import { courseOfDay, utcDay } from '../../session/course-seed.ts'
-import { linkedFlightOn } from '../../session/linked-flight.ts'
+import { linkedFlightOn } from '../../session/link-state.ts'
 import type { PictureStatus } from '../../session/picture-status.ts'
 import { CourseFields } from './course-fields.tsx'
 import { courseWords } from '../records/record-words.ts'

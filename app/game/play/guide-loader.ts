@@ -3,10 +3,10 @@ import { withTimeout } from '../page/with-timeout.ts'
 import type { SettingsStore } from '../player-data/settings-store.ts'
 import type { FlightSound } from '../sound/flight-sound.ts'
 
-export type GuideChoice = Readonly<ReturnType<typeof createGuideChoice>>
+export type GuideLoader = Readonly<ReturnType<typeof createGuideLoader>>
 
 /** The choice of the sound guide, whose code is fetched once it is turned on. */
-export function createGuideChoice(
+export function createGuideLoader(
   { getState }: Pick<SettingsStore, 'getState'>,
   sound: Pick<FlightSound, 'setGuide'>,
   announcer: Pick<Announcer, 'say'>,

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { gapTextFrom, secondsTextFrom } from './readings.ts'
+import { gapTextFrom, secondsTextFrom } from './time-words.ts'
 
 test('a time is shown to the tenth, rounded down', () => {
   expect(secondsTextFrom(0)).toBe('0.0 s')

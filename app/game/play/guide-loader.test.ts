@@ -3,14 +3,14 @@ import { expect, test, vi } from 'vitest'
 import { memoryStorage } from '../../../testing/fakes/memory-storage.ts'
 import { createSettingsStore } from '../player-data/settings-store.ts'
 import type { OpenFlightSynth } from '../sound/output/flight-synth.ts'
-import { createGuideChoice } from './guide-choice.ts'
+import { createGuideLoader } from './guide-loader.ts'
 
 function bind() {
   const storage = memoryStorage()
   const settings = createSettingsStore(() => storage)
   const guides: (OpenFlightSynth | null)[] = []
   const sound = { setGuide: (guide: OpenFlightSynth | null) => void guides.push(guide) }
-  const choice = createGuideChoice(settings, sound, { say: () => undefined })
+  const choice = createGuideLoader(settings, sound, { say: () => undefined })
   const open = () => {
     choice.follow()
     settings.subscribe(() => choice.follow())

@@ -1,10 +1,10 @@
 // @vitest-environment jsdom
 import { afterEach, expect, test, vi } from 'vitest'
 
-import { CRASHED } from '../../../../testing/flights/flight-summaries.ts'
-import { DEFAULT_SETTINGS } from '../../player-data/settings.ts'
-import type { FlightSummary } from '../../session/flight-summary.ts'
-import { openSession, sessionAfter, type Session } from '../../session/session.ts'
+import { CRASHED } from '../../../testing/flights/flight-summaries.ts'
+import { DEFAULT_SETTINGS } from '../player-data/settings.ts'
+import type { FlightSummary } from '../session/flight-summary.ts'
+import { openSession, sessionAfter, type Session } from '../session/session.ts'
 import { followSize, motionFrom, pictureNameFrom, QUALITIES } from './mounted-view.ts'
 
 afterEach(() => vi.unstubAllGlobals())

@@ -1,8 +1,8 @@
-import type { SettingsStore } from '../../player-data/settings-store.ts'
-import { isAtControls } from '../../session/session.ts'
-import type { SessionStore } from '../../session/session-store.ts'
-import type { DigitalInput } from '../digital-input.ts'
-import { isWithin } from '../is-within.ts'
+import type { SettingsStore } from '../player-data/settings-store.ts'
+import { isAtControls } from '../session/session.ts'
+import type { SessionStore } from '../session/session-store.ts'
+import type { DigitalInput } from './digital-input.ts'
+import { isWithin } from './is-within.ts'
 import { commandOfPress, keyCodeFrom } from './key-code.ts'
 
 /** Keys that scroll by default; in flight they must not scroll page or dialog. */

@@ -2,7 +2,7 @@
  * A stick under a thumb on glass. It stands wherever the thumb comes down, so that either hand can fly, and it is towed
  * along when the thumb goes too far, so that turning back acts at once.
  */
-import { shapeStick, type Stick } from '../stick.ts'
+import { shapeStick, type Stick } from './stick.ts'
 
 /** Full deflection, in CSS pixels from where the thumb came down: a comfortable reach of a thumb's tip. */
 export const THUMB_REACH = 56

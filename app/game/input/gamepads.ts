@@ -10,7 +10,7 @@ import {
   type PadMemory,
   type PadReading,
 } from './gamepad-reading.ts'
-import type { Stick } from '../stick.ts'
+import type { Stick } from './stick.ts'
 
 /** Shorter than a press of a button lasts. */
 const MENU_POLL_MILLISECONDS = 100
@@ -77,10 +77,9 @@ function createConnectedPads() {
   }
 }
 
-/** The browser's list of pads; empty where it has none, a policy forbids it, or an extension replaces it by something else. */
+/** The browser's list of pads; empty where it has none or a policy forbids it. */
 function padsNow(): readonly Gamepad[] {
   try {
-    // Throws for an answer that is no list. An extension's may have holes of another kind than `null`.
     return [...navigator.getGamepads()].filter((pad): pad is Gamepad => pad?.connected === true)
   } catch {
     return []

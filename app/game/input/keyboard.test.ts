@@ -1,12 +1,12 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, test } from 'vitest'
 
-import { memoryStorage } from '../../../../testing/fakes/memory-storage.ts'
-import { DEFAULT_SETTINGS } from '../../player-data/settings.ts'
-import { createSettingsStore } from '../../player-data/settings-store.ts'
-import { openSession } from '../../session/session.ts'
-import { createSessionStore } from '../../session/session-store.ts'
-import { createDigitalInput, type DigitalInput } from '../digital-input.ts'
+import { memoryStorage } from '../../../testing/fakes/memory-storage.ts'
+import { DEFAULT_SETTINGS } from '../player-data/settings.ts'
+import { createSettingsStore } from '../player-data/settings-store.ts'
+import { openSession } from '../session/session.ts'
+import { createSessionStore } from '../session/session-store.ts'
+import { createDigitalInput, type DigitalInput } from './digital-input.ts'
 import { listenToKeyboard } from './keyboard.ts'
 
 let digital: DigitalInput

@@ -2,11 +2,11 @@
  * Chooses the view. `auto`: WebGL where a GPU draws it, otherwise the 2D renderer, which is faster than WebGL on a CPU and is
  * fetched when it is first needed. Where the choice cannot be had, or WebGL is lost for good, the other one draws.
  */
-import type { Settings } from '../../player-data/settings.ts'
-import { ContextUnavailableError } from '../../rendering/view/graphics-context.ts'
-import type { FlightView } from '../../rendering/view/flight-view.ts'
-import type { PictureEnd } from '../../session/picture-status.ts'
-import { withTimeout } from '../../page/with-timeout.ts'
+import type { Settings } from '../player-data/settings.ts'
+import { ContextUnavailableError } from '../rendering/view/graphics-context.ts'
+import type { FlightView } from '../rendering/view/flight-view.ts'
+import type { PictureEnd } from '../session/picture-status.ts'
+import { withTimeout } from '../page/with-timeout.ts'
 import { mountView, type MountedView, type OpenView, type ViewDeps } from './mounted-view.ts'
 
 interface ViewSwitchDeps extends ViewDeps {
@@ -58,7 +58,7 @@ export function openViewSwitch(deps: ViewSwitchDeps, signal: AbortSignal) {
    */
   async function switchTo2d(giveUp: (isRefused: boolean) => void, isWanted = () => true): Promise<void> {
     try {
-      const { openView2d } = await withTimeout(import('../../rendering/renderer-2d/view-2d.ts'))
+      const { openView2d } = await withTimeout(import('../rendering/renderer-2d/view-2d.ts'))
       if (signal.aborted || !isWanted()) return
       replaceView(openView2d)
       is2d = true
@@ -107,7 +107,7 @@ function contextHandlers({ game: { session }, redraw }: ViewDeps, onContextGone:
   }
 }
 
-/** Tells the session when a view can be drawn. `isPresent`: whether it is still the one that is seen. */
+/** Dispatches `picture-ready` once the view can be drawn. `isPresent`: whether it is still the current one. */
 function followReady(
   { game: { session }, redraw, fail }: ViewSwitchDeps,
   view: FlightView,

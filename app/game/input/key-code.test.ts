@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { DEFAULT_SETTINGS } from '../../player-data/settings.ts'
+import { DEFAULT_SETTINGS } from '../player-data/settings.ts'
 import { commandOfPress, keyCodeFrom } from './key-code.ts'
 
 test('a key is known by its place, or by what it prints where the browser reports no place', () => {

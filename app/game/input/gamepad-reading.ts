@@ -1,5 +1,5 @@
 /** What is read from a gamepad: pure functions of what `navigator.getGamepads()` gives. */
-import { shapeStick, strongerOf, type Stick } from '../stick.ts'
+import { shapeStick, strongerOf, type Stick } from './stick.ts'
 
 /** Places in the "standard" mapping of the Gamepad specification; pads without one mostly agree on the first of them. */
 const BUTTONS = { press: 0, back: 1, select: 8, start: 9, up: 12, down: 13, left: 14, right: 15 } as const

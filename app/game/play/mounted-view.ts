@@ -1,11 +1,11 @@
 /** A view on a canvas of its own in the page, which follows session, settings and sizes until it is closed. */
-import type { Game } from '../../game.ts'
-import type { DetailChoice, Settings } from '../../player-data/settings.ts'
-import type { Motion } from '../../rendering/frame/flight-frame.ts'
-import type { QualityLevel } from '../../rendering/quality/quality.ts'
-import type { FlightView, FlightViewOptions } from '../../rendering/view/flight-view.ts'
-import type { openWebglView } from '../../rendering/webgl/webgl-view.ts'
-import type { Session } from '../../session/session.ts'
+import type { Game } from '../stores/game.ts'
+import type { DetailChoice, Settings } from '../player-data/settings.ts'
+import type { Motion } from '../rendering/frame/flight-frame.ts'
+import type { QualityLevel } from '../rendering/quality/quality.ts'
+import type { FlightView, FlightViewOptions } from '../rendering/view/flight-view.ts'
+import type { openWebglView } from '../rendering/webgl/webgl-view.ts'
+import type { Session } from '../session/session.ts'
 
 export interface ViewDeps {
   readonly game: Game
@@ -103,7 +103,7 @@ export function followSize(
   fit()
 }
 
-/** A query tells that this resolution is no longer the one, so that each needs another. */
+/** A `resolution` query reports only that its own value no longer holds, so each device pixel ratio needs a new one. */
 function followResolution(onChange: () => void, signal: AbortSignal): void {
   const query = window.matchMedia(`(resolution: ${window.devicePixelRatio}dppx)`)
   const follow = (): void => {

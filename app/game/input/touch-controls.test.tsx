@@ -2,7 +2,7 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 
-import { createDigitalInput, type DigitalInput } from '../digital-input.ts'
+import { createDigitalInput, type DigitalInput } from './digital-input.ts'
 import { createThumbStick, THUMB_REACH } from './thumb-stick.ts'
 import { TouchControls } from './touch-controls.tsx'
 

@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from 'vitest'
 
-import { createFlight, startFlight } from '../../simulation/flight/flight.ts'
-import { createFlightRun, flyTicks, startRivalRun, startRun } from '../flight-run.ts'
+import { createFlight, startFlight } from '../simulation/flight/flight.ts'
+import { createFlightRun, flyTicks, startRivalRun, startRun } from './flight-run.ts'
 import { showRival } from './picture.ts'
 
 const AUTOPILOT = { name: 'autopilot', seed: 7, isRelaxed: false, recording: null, splits: [] } as const

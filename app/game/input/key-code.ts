@@ -1,4 +1,4 @@
-import { commandOfKey, type FlightCommand, type SteeringKeys } from '../../player-data/flight-command.ts'
+import { commandOfKey, type FlightCommand, type SteeringKeys } from '../player-data/flight-command.ts'
 
 type KeyPress = Pick<KeyboardEvent, 'code' | 'key'>
 
