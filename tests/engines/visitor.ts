@@ -74,6 +74,8 @@ function visitorIn(engine: Engine, siteOrigin: string): Visitor {
       await engine.clickAt(x, y)
     },
     async press(key) {
+      // A second press that follows at once counts as a repeat of a held key.
+      await pause(100)
       await keyboard.down(key)
       await keyboard.up(key)
     },
