@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test'
 
 import { inspectGame } from '../../testing/pilots/closed-loop-pilot.ts'
 import { expect, setHidden, test } from '../support/journey.ts'
-import { expectStage, expectTicksToPass, limitFrames, pressLaunch, takeOff } from '../support/take-off.ts'
+import { choose3d, expectStage, expectTicksToPass, limitFrames, pressLaunch, takeOff } from '../support/take-off.ts'
 
 test.beforeEach(({ page }) => limitFrames(page))
 
@@ -108,6 +108,7 @@ test('a tab put to sleep for an hour pauses its flight, and only the player resu
 
 test('shaders that are never built are reported after a minute', async ({ page, allowConsole }) => {
   allowConsole(/not prepared in time/)
+  await choose3d(page)
   await page.addInitScript(() => {
     // A browser that compiles shaders in parallel and never ends.
     const extension = { COMPLETION_STATUS_KHR: 0x91_b1 }
