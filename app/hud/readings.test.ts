@@ -13,6 +13,7 @@ test('readings are whole numbers in the units that the HUD names', () => {
 test('the rings are shown out of ten, and a reading without a value is empty', () => {
   expect(readingText('rings', 3)).toBe('3/10')
   expect(readingText('score', 0)).toBe('0')
+  expect(readingText('score', 1000), 'as on the pages').toBe('1,000')
   expect(readingText('score', undefined)).toBe('')
 })
 

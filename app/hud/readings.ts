@@ -32,7 +32,13 @@ export function readingsFrom(flight: FlightState): Readings {
 /** The text of a reading, without its unit; empty where there is no value yet. */
 export function readingText(name: ReadingName, value: number | undefined): string {
   if (value === undefined) return ''
-  return name === 'rings' ? `${value}/${RINGS_TO_WIN}` : String(value)
+  if (name === 'rings') return `${value}/${RINGS_TO_WIN}`
+  return name === 'score' ? pointsText(value) : String(value)
+}
+
+/** "1,000" from a score. */
+export function pointsText(score: number): string {
+  return score.toLocaleString('en-AU')
 }
 
 /** Whole percent from tenths, rounded up: 0 is shown when the tank is empty and not a moment before. */

@@ -154,9 +154,20 @@ test.describe('on a phone', () => {
   test('the start screen says how to steer above TAKE OFF, in the first screenful', async ({ page }) => {
     await page.goto('/')
     await launchGame(page)
-    for (const [width, height] of [[320, 568] as const, [390, 664] as const, [768, 1024] as const]) {
+    const sizes = [
+      [320, 568],
+      [360, 740],
+      [390, 664],
+      [568, 320],
+      [768, 1024],
+      [844, 390],
+    ] as const
+    for (const [width, height] of sizes) {
       await page.setViewportSize({ width, height })
-      const words = await page.getByRole('dialog').getByText('Drag anywhere to steer.').boundingBox()
+      const words = await page
+        .getByRole('dialog')
+        .getByText('Drag anywhere to steer, or hold the round buttons.')
+        .boundingBox()
       const button = await page.getByRole('button', { name: 'TAKE OFF' }).boundingBox()
       if (words === null || button === null) throw new Error('not shown')
       expect(words.y + words.height, `${width} × ${height}`).toBeLessThanOrEqual(button.y)

@@ -42,7 +42,7 @@ function linkedWords({ ticks }: { readonly ticks: number }): string {
 /** Seconds behind the linked flight, read from its words. */
 function secondsBehind(words: string): number {
   const found = /([\d.]+) s (ahead of|behind) the linked flight/.exec(words)
-  if (found === null) return words.includes('level with the linked flight') ? 0 : NaN
+  if (found === null) return /level with the linked flight/i.test(words) ? 0 : NaN
   const [, apart, way] = found
   return way === 'behind' ? Number(apart) : -Number(apart)
 }
@@ -127,6 +127,22 @@ test('a race against a linked flight shows gaps and result, and the new flight c
     await expect(dialog).toContainText(words)
     await expect(dialog).toContainText(`Your best here: ${secondsTextFrom(summary.ticks)}.`)
   }
+})
+
+test('the age question says that a flight was shared, and Race it leads', async ({ page }) => {
+  await page.goto(`/?inspect#flight=${textFromFlight(LINKED)}`)
+  const dialog = page.getByRole('dialog')
+  await expect(dialog).toContainText('A pilot has shared a flight with you.')
+  await confirmAge(page)
+  await expect(dialog.getByRole('button', { name: 'Race it' })).toBeFocused()
+  await dialog.getByRole('spinbutton', { name: 'Course number' }).fill('7')
+  await expect(dialog.getByRole('spinbutton', { name: 'Course number' })).toBeFocused()
+  await page.goto('/privacy_policy')
+  await page.evaluate(() => localStorage.clear())
+  await page.goto('/')
+  await launchButton(page).click()
+  await expect(dialog.getByRole('button', { name: /^Yes/ })).toBeVisible()
+  await expect(dialog).not.toContainText('shared a flight')
 })
 
 test('a link pasted into the address bar opens its start screen, but not over a flight', async ({ page }) => {

@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test'
 
 import { flyMission } from '../../testing/pilots/closed-loop-pilot.ts'
 import { flownFlight } from '../../testing/flights/linked-flights.ts'
+import stored from '../../testing/fixtures/stored-by-earlier-releases.json' with { type: 'json' }
 import { expect, test } from '../support/journey.ts'
 import { DOUBLE, setReaderStyle, SPACING } from '../support/reader-styles.ts'
 import { expectStage, launchGame, limitFrames, openLink } from '../support/take-off.ts'
@@ -155,4 +156,20 @@ test('the start screen of a linked flight takes at most 56 % of the width on a l
     const words = await page.locator('dialog [data-covers]').first().boundingBox()
     expect((words?.x ?? 0) + (words?.width ?? width), `${width} × ${height}`).toBeLessThan(0.56 * width)
   }
+})
+
+test.describe('on a laptop', () => {
+  test.use({ hasTouch: false, viewport: { width: 1366, height: 768 } })
+
+  test('a pilot who has flown finds wings and logbook without scrolling', async ({ page }) => {
+    await page.addInitScript((text) => (localStorage['ringwake.logbook'] = text), stored.logbook.text)
+    await page.goto('/')
+    await launchGame(page)
+    const screen = page.getByRole('dialog').locator('[data-kind=start]')
+    for (const [width, height] of [[1366, 768] as const, [1920, 1080] as const]) {
+      await page.setViewportSize({ width, height })
+      const over = () => screen.evaluate((element) => element.scrollHeight - element.clientHeight)
+      await expect.poll(over, `${width} × ${height}`).toBe(0)
+    }
+  })
 })

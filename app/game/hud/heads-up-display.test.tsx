@@ -144,6 +144,8 @@ test('the gap after a ring is shown for about two seconds and is cleared by the 
   expect(note?.hidden).toBe(true)
   instruments.tellGap({ ticks: 144, to: 'autopilot' }, { ...flight, tick: 1400 })
   expect([note?.hidden, note?.textContent]).toEqual([false, '1.2 s behind the autopilot'])
+  instruments.tellGap({ ticks: 0, to: 'autopilot' }, { ...flight, tick: 1400 })
+  expect(note?.textContent).toBe('Level with the autopilot')
   instruments.show(startFlight(7))
   expect(note?.hidden).toBe(true)
 })

@@ -3,7 +3,7 @@ import { fuelPercentFrom, markOf, READINGS, readingText, type ReadingName } from
 import type { FlightState } from '../simulation/flight-state.ts'
 import { LOW_FUEL_TENTHS, TICKS_PER_SECOND } from '../simulation/rules.ts'
 import { createRingArrow } from './ring-arrow.ts'
-import { gapTextFrom, type Gap } from './time-words.ts'
+import { gapTextFrom, upperFirst, type Gap } from './time-words.ts'
 
 /** How long a note is shown: to be read between two rings. */
 const SHOWN_TICKS = 1.8 * TICKS_PER_SECOND
@@ -41,7 +41,7 @@ export function createInstruments(display: HTMLElement) {
     point: createRingArrow(instrumentNode(display, 'ring-arrow')),
     /** Shows for a moment how far the flight is behind another one at the ring just collected. */
     tellGap(gap: Gap, flight: FlightState): void {
-      gapNode.textContent = gapTextFrom(gap)
+      gapNode.textContent = upperFirst(gapTextFrom(gap))
       gapNote.tell(flight)
     },
     /** For a moment a note says that a ring was missed, and the mark of the next one is broken. */

@@ -37,3 +37,8 @@ export function gapTextFrom({ ticks, to }: Gap): string {
   if (apart === '0.0 s') return `level with ${RIVAL_WORDS[to]}`
   return `${apart} ${ticks < 0 ? 'ahead of' : 'behind'} ${RIVAL_WORDS[to]}`
 }
+
+/** The words with a capital at their beginning, as for a line of their own. */
+export function upperFirst(words: string): string {
+  return words.charAt(0).toUpperCase() + words.slice(1)
+}

@@ -65,7 +65,6 @@ function HoldButton({ isHeld, onChange }: { readonly isHeld: boolean; readonly o
       title="Pause background"
       onClick={() => onChange(!isHeld)}
     >
-      <span className={styles['words']}>Pause background</span>
       <svg className={styles['sign']} viewBox="0 0 24 24" aria-hidden="true">
         <path d={isHeld ? 'M7 4v16l13-8Z' : 'M6 4h4v16H6Zm8 0h4v16h-4Z'} />
       </svg>

@@ -25,7 +25,7 @@ const WORDS: Readonly<Record<PictureEnd, { readonly headline: string; readonly l
   },
   gone: {
     headline: 'The graphics are lost',
-    lines: ['The graphics have stopped and have not come back. Reload the page to fly again.'],
+    lines: ['The graphics have stopped and haven’t come back. Reload the page to fly again.'],
   },
 }
 

@@ -92,7 +92,7 @@ test('the screen for missing WebGL gives the reason and focuses Close', () => {
 test('the screen for graphics gone for good gives the reason and offers a reload', () => {
   const onReload = vi.fn()
   render(<NoPictureScreen why="gone" onReload={onReload} onClose={() => undefined} />)
-  expect(screen.getByText(/have not come back/)).toBeDefined()
+  expect(screen.getByText(/haven’t come back/)).toBeDefined()
   expect(document.activeElement).toBe(button('Reload the page'))
   button('Reload the page').click()
   expect(onReload).toHaveBeenCalledTimes(1)

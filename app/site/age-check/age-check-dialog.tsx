@@ -6,6 +6,8 @@ import styles from './age-check-dialog.module.css'
 
 interface AgeCheckDialogProps {
   readonly opener: HTMLElement | null
+  /** The question stands before a flight that somebody shared. */
+  readonly isByFlightLink: boolean
   /** The visitor said no earlier in this visit: only the way back is offered. */
   readonly hasDeclined: boolean
   readonly onAnswer: (answer: 'yes' | 'no') => void
@@ -15,7 +17,7 @@ interface AgeCheckDialogProps {
 const TITLE_ID = 'age-check-title'
 
 /** Asks visitors to state that they are old enough. It proves nothing and does not claim to. */
-export function AgeCheckDialog({ opener, hasDeclined, onAnswer, onClose }: AgeCheckDialogProps) {
+export function AgeCheckDialog({ opener, isByFlightLink, hasDeclined, onAnswer, onClose }: AgeCheckDialogProps) {
   const age = siteConfig.minimumAge
   return (
     <Modal titleId={TITLE_ID} opener={opener} onClose={onClose}>
@@ -35,6 +37,7 @@ export function AgeCheckDialog({ opener, hasDeclined, onAnswer, onClose }: AgeCh
           <>
             <ModalHeader titleId={TITLE_ID} title={`Are you ${age} or older?`} onClose={onClose} />
             <div className={styles['words']}>
+              {isByFlightLink && <p>A pilot has shared a flight with you. Watch it or race it, after one question.</p>}
               <p>The game is made for people aged {age} and over. We take your word for it and ask for nothing else.</p>
             </div>
             <div className={styles['answers']}>

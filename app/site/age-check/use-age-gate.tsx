@@ -10,13 +10,18 @@ const ageAnswer = createAgeAnswerKeeper(siteConfig.minimumAge)
 
 interface PendingQuestion {
   readonly opener: HTMLElement | null
+  readonly isByFlightLink: boolean
   readonly hasDeclined: boolean
   readonly proceed: () => void
 }
 
 interface AgeGate {
-  /** Calls `proceed` at once or after a yes, and not at all after a no. */
-  readonly pass: (opener: HTMLElement | null, proceed: () => void) => void
+  /**
+   * Calls `proceed` at once or after a yes, and not at all after a no.
+   *
+   * @param isByFlightLink the visitor has opened a link to a shared flight, and sees this question first
+   */
+  readonly pass: (opener: HTMLElement | null, isByFlightLink: boolean, proceed: () => void) => void
   /** The question, while it is open; to be rendered by the caller. */
   readonly question: ReactNode
 }
@@ -25,10 +30,10 @@ interface AgeGate {
 export function useAgeGate(): AgeGate {
   const [pending, setPending] = useState<PendingQuestion>()
 
-  const pass = useCallback((opener: HTMLElement | null, proceed: () => void) => {
+  const pass = useCallback((opener: HTMLElement | null, isByFlightLink: boolean, proceed: () => void) => {
     const answer = siteConfig.requireAgeVerification ? ageAnswer.answer() : 'yes'
     if (answer === 'yes') proceed()
-    else setPending({ opener, hasDeclined: answer === 'no', proceed })
+    else setPending({ opener, isByFlightLink, hasDeclined: answer === 'no', proceed })
   }, [])
 
   const close = useCallback(() => setPending(undefined), [])
@@ -38,6 +43,7 @@ export function useAgeGate(): AgeGate {
       // Another key mounts another dialog, whose title takes the focus that the removed button had.
       key={pending.hasDeclined ? 'declined' : 'question'}
       opener={pending.opener}
+      isByFlightLink={pending.isByFlightLink}
       hasDeclined={pending.hasDeclined}
       onClose={close}
       onAnswer={(answer) => {

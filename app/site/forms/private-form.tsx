@@ -40,8 +40,8 @@ export function PrivateForm({ labelledBy, submitLabel, children }: PrivateFormPr
     <form ref={formRef} method="post" className={styles['form']} aria-labelledby={labelledBy} onSubmit={handleSubmit}>
       {children}
       <p className={styles['note']}>
-        Nothing you type here leaves your browser. It is not sent or stored, and it is discarded when you submit the
-        form or leave.
+        Nothing you type here leaves your browser. It isn’t sent or stored, and it is discarded when you submit the form
+        or leave.
       </p>
       <Button type="submit" variant="solid" disabled={!isHydrated}>
         {submitLabel}

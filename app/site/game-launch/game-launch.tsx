@@ -82,7 +82,7 @@ export function GameLaunch({ opener, onClose }: GameLaunchProps) {
               <FailureBoundary
                 fallback={(startAgain) => (
                   <Shell dialog={dialog} title="The game has stopped" onClose={onClose} role="alert">
-                    <p>Something went wrong, and this flight is over. The rest of the site is not affected.</p>
+                    <p>Something went wrong, and this flight is over. The rest of the site isn’t affected.</p>
                     <Actions words="Restart the game" onAct={startAgain} />
                   </Shell>
                 )}

@@ -40,7 +40,7 @@ export function LandingDialogsProvider({ children }: { readonly children: ReactN
 
   const dialogs = useMemo<LandingDialogs>(
     () => ({
-      openGame: (opener) => pass(opener, () => setGameOpener(opener)),
+      openGame: (opener) => pass(opener, isFlightHash(window.location.hash), () => setGameOpener(opener)),
       openRegister: setRegisterOpener,
       openLogin: setLoginOpener,
       isGameOpen,

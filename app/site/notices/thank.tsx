@@ -12,8 +12,8 @@ export function Thank() {
     <Page width="bleed">
       <Notice title="Adventure Confirmed!" picture={ringCollected}>
         <p>
-          Form complete. What you typed has been discarded. It was not sent, stored or read by anyone: the forms on{' '}
-          {siteConfig.siteName} are not connected to a server and create no accounts.
+          Form complete. What you typed has been discarded. It wasn’t sent, stored or read by anyone: the forms on{' '}
+          {siteConfig.siteName} aren’t connected to a server and create no accounts.
         </p>
         <ButtonLink to="/">Back to the home page</ButtonLink>
         <h2>Next steps</h2>

@@ -160,7 +160,7 @@ test('a completed mission shows the specification’s message and the figures of
   expect(screen.getByRole('heading', { level: 3 }).textContent).toBe('MISSION COMPLETE! All rings collected!')
   expect(button('FLY AGAIN')).toBeDefined()
   const figures = screen.getAllByRole('definition').map((figure) => figure.textContent)
-  expect(figures).toEqual(['1000', '10/10', '28.4 s best', '31%', '1', '2'])
+  expect(figures).toEqual(['1,000', '10/10', '28.4 s best', '31%', '1', '2'])
 })
 
 test('keys held at the end of a flight press no button', () => {
@@ -193,7 +193,7 @@ test('graphics gone for good are reported and leave only a reload and the result
   const { session, onReload } = renderEnd(CRASHED, { picture: 'gone' })
   waitOutTheGuard()
   for (const name of ['TRY AGAIN', 'New course']) expect(screen.queryByRole('button', { name })).toBeNull()
-  expect(screen.getByText(/have not come back/).getAttribute('role')).toBe('status')
+  expect(screen.getByText(/haven’t come back/).getAttribute('role')).toBe('status')
   expect(screen.getAllByRole('definition')).not.toHaveLength(0)
   button('Reload the page').click()
   expect(onReload).toHaveBeenCalledTimes(1)

@@ -102,12 +102,14 @@ export function EndScreen({ flight, onReload, ...stores }: EndScreenProps) {
         </div>
         <div data-covers>
           <CourseResult flight={flight} autopilot={autopilotSplitsFor(autopilotCourse, flight)} />
-          {picture === 'ready' && (
-            <Suspense>
-              <WatchFlight session={stores.session} />
-            </Suspense>
-          )}
-          <InvertPrompt {...stores} />
+          <div className={figures['after']}>
+            {picture === 'ready' && (
+              <Suspense>
+                <WatchFlight session={stores.session} />
+              </Suspense>
+            )}
+            <InvertPrompt {...stores} />
+          </div>
         </div>
       </div>
     </section>
@@ -154,7 +156,7 @@ function againWords(isComplete: boolean, isPictureGone: boolean): string {
 function pictureWords(picture: PictureStatus): string {
   if (picture === 'ready') return ''
   if (picture === 'lost') return 'The graphics have stopped. Waiting for them to come back…'
-  return 'The graphics have not come back. Reload the page to fly again.'
+  return 'The graphics haven’t come back. Reload the page to fly again.'
 }
 
 /** Each sentence gets its own line; together, blanks included, they are the message to the letter. */

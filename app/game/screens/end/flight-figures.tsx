@@ -1,4 +1,4 @@
-import { fuelPercentFrom } from '~/hud/readings.ts'
+import { fuelPercentFrom, pointsText } from '~/hud/readings.ts'
 
 import { isBetter } from '../../player-data/logbook/course-records.ts'
 import { RINGS_TO_WIN } from '../../simulation/rules.ts'
@@ -12,7 +12,7 @@ export function FlightFigures({ flight }: { readonly flight: FlightSummary }) {
   const isComplete = flight.outcome === 'complete'
   return (
     <dl className={styles['figures']}>
-      <Figure name="Score" value={String(flight.score)} />
+      <Figure name="Score" value={pointsText(flight.score)} />
       <Figure name="Rings" value={`${flight.ringsCollected}/${RINGS_TO_WIN}`} isBest={isRecord && !isComplete} />
       <Figure name="Time" value={secondsTextFrom(flight.ticks)} isBest={isRecord && isComplete} />
       {!flight.isRelaxed && <Figure name="Fuel left" value={`${fuelPercentFrom(flight.fuelTenths)}%`} />}

@@ -1,4 +1,4 @@
-import { gapTextFrom, RIVAL_WORDS, secondsTextFrom } from '../../hud/time-words.ts'
+import { gapTextFrom, RIVAL_WORDS, secondsTextFrom, upperFirst } from '../../hud/time-words.ts'
 import { timeOf } from '../../player-data/logbook/course-records.ts'
 import type { RivalResult } from '../../session/rival.ts'
 import type { FlightSummary } from '../../session/flight-summary.ts'
@@ -23,8 +23,4 @@ export function raceWords({ splits }: Pick<FlightSummary, 'splits'>, rival: Riva
   if (mine === undefined) return `${upperFirst(name)} finished in ${secondsTextFrom(theirs ?? 0)}.`
   if (theirs === undefined) return `You finished; ${name} didn’t.`
   return `You finished ${gapTextFrom({ ticks: mine - theirs, to: rival.name })}.`
-}
-
-function upperFirst(words: string): string {
-  return words.charAt(0).toUpperCase() + words.slice(1)
 }

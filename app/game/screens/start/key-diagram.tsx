@@ -39,7 +39,6 @@ export function KeyDiagram({ keys, hotkeys, invertClimb }: KeyDiagramProps) {
           )}
           <kbd className={styles['smallKey']}>Esc</kbd> to pause.
         </span>{' '}
-        <span className={styles['touch']}>Drag anywhere on the picture to steer, or hold the round buttons.</span>{' '}
         <span className={styles['gamepad']}>The left stick or the d-pad steers; Start pauses.</span>
       </p>
     </div>

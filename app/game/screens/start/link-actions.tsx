@@ -1,15 +1,19 @@
-import { useEffect, useRef } from 'react'
+import type { RefObject } from 'react'
 import { useStore } from 'zustand'
 
 import { linkedFlightOn } from '../../session/link-state.ts'
 import type { SessionStore } from '../../session/session-store.ts'
 import { ScreenButton } from '../screen-button.tsx'
 
+interface LinkActionsProps {
+  readonly session: SessionStore
+  /** Gets the button that leads. */
+  readonly race: RefObject<HTMLButtonElement | null>
+}
+
 /** What can be done with the flight of the opened link; nothing where there is none on the present course. */
-export function LinkActions({ session }: { readonly session: SessionStore }) {
+export function LinkActions({ session, race }: LinkActionsProps) {
   const { picture, seed, link } = useStore(session)
-  const race = useRef<HTMLButtonElement>(null)
-  useEffect(() => race.current?.focus(), [])
   const linked = linkedFlightOn(seed, link)
   if (linked === undefined) return null
   const isReady = picture === 'ready'

@@ -41,15 +41,19 @@ export function StartScreen(stores: Pick<Game, 'session' | 'settings' | 'logbook
   const [today] = useState(() => utcDay(Date.now()))
   const statusId = useId()
   const kind = kindFromSettings(settings)
+  const flights = flightsIn(logbook)
   const bestOn = (course: number) => bestSplitsOn(logbook.courses, course, kind)
   // A flight that somebody has shared is there to be raced.
   const isShared = linkedFlightOn(seed, link) !== undefined
   const primary = useRef<HTMLButtonElement>(null)
+  const race = useRef<HTMLButtonElement>(null)
+  useEffect(() => primary.current?.focus(), [])
   useEffect(() => {
-    if (!isShared) primary.current?.focus()
+    // A link may be read late: a player who is elsewhere by then stays there.
+    if (document.activeElement === primary.current) race.current?.focus()
   }, [isShared])
   return (
-    <section className={styles['screen']} data-kind="start">
+    <section className={styles['screen']} data-kind="start" data-flown={flights > 0 ? '' : undefined}>
       <div className={styles['words']}>
         <div className={styles['lead']} data-covers>
           <h3 className={styles['headline']}>{settings.isRelaxed ? 'Ten rings. No hurry.' : 'Ten rings. One tank.'}</h3>
@@ -58,9 +62,9 @@ export function StartScreen(stores: Pick<Game, 'session' | 'settings' | 'logbook
             {/* One text: React would not find the parts of a text that a translator has replaced. */}
             {`${courseWords(seed, courseOrigin, kind, bestOn(seed))} ${linkWords(link, seed)}`}
           </p>
-          <p className={styles['steer']}>Drag anywhere to steer.</p>
+          <p className={styles['steer']}>Drag anywhere to steer, or hold the round buttons.</p>
           <div className={controls['actions']}>
-            {isShared && <LinkActions session={stores.session} />}
+            {isShared && <LinkActions session={stores.session} race={race} />}
             <ScreenButton
               variant={isShared ? 'secondary' : 'primary'}
               ref={primary}
@@ -82,14 +86,13 @@ export function StartScreen(stores: Pick<Game, 'session' | 'settings' | 'logbook
         <div data-covers>
           <InvertPrompt {...stores} />
           <p className={styles['course']}>
-            Fast motion and bright lights: your device’s reduced motion calms them. A relaxed flight, in the options,
-            has no time limit.
+            Fast, with bright lights; reduced motion calms it. A relaxed flight has no time limit.
           </p>
           <RivalField {...stores} />
           <CourseFields
             seed={seed}
             today={today}
-            yesterday={flightsIn(logbook) === 0 ? null : bestOn(courseOfDay(today - 1))}
+            yesterday={flights === 0 ? null : bestOn(courseOfDay(today - 1))}
             onChoose={(chosen, origin) => {
               stores.session.dispatch({ type: 'choose-course', seed: chosen, origin })
               // A named course moves the focus to TAKE OFF; after a random one the player may ask for another.

@@ -29,7 +29,7 @@ export function GamePreview() {
       <div className={styles['log']}>
         <div className={styles['logOpening']}>
           <h3 className={styles['logTitle']}>From the logbook</h3>
-          <p className={styles['label']}>Sample testimonials, written for this page. The pilots are not real.</p>
+          <p className={styles['label']}>Sample testimonials, written for this page. The pilots aren’t real.</p>
         </div>
         <ul className={styles['entries']}>
           {TESTIMONIALS.map(({ callsign, words }) => (
