@@ -7,6 +7,9 @@
  *     npm run pictures -- courses       eight courses side by side
  *     npm run pictures -- views         four moments drawn by both views, side by side
  *     npm run pictures -- --check       writes nothing; fails where a file would become another
+ *     npm run pictures -- sequence      motion, a tenth of a second from picture to picture: all named sequences, or
+ *                                       `sequence strong-ring view=flat`, or `sequence course=7 pilot=low up=6 from=ring3-0.4`
+ *                                       (scripts/pictures/sequences.ts lists the words)
  *
  * Everything is drawn on the CPU in fixed steps of time, so the same machine gives the same pixels each time.
  */
@@ -20,6 +23,7 @@ import { requireFfmpeg, takeFilm } from './pictures/film.ts'
 import { iconFiles } from './pictures/icons.ts'
 import { COURSES, FILM, MOMENTS, VIEWS } from './pictures/moments.ts'
 import { openHarness } from './pictures/open-harness.ts'
+import { sequencesFrom, takeSequence } from './pictures/sequences.ts'
 import { takeSheet } from './pictures/sheet.ts'
 import { encodePicture, takeMoment } from './pictures/take-moment.ts'
 import { stop } from './setup/stop.ts'
@@ -27,8 +31,12 @@ import { stop } from './setup/stop.ts'
 const ROOT = resolve(import.meta.dirname, '..')
 const words = process.argv.slice(2)
 const isCheck = words.includes('--check')
+const sequences = words[0] === 'sequence' ? sequencesFrom(words.slice(1)) : []
 const names = words.filter((word) => word !== '--check')
-const unknown = names.filter((name) => ![FILM, COURSES, VIEWS, ...MOMENTS].some((moment) => moment.name === name))
+const unknown =
+  sequences.length > 0
+    ? []
+    : names.filter((name) => ![FILM, COURSES, VIEWS, ...MOMENTS].some((moment) => moment.name === name))
 if (unknown.length > 0) throw new Error(`There is no moment named ${unknown.join(', ')}.`)
 const isFilmWanted = names.length === 0 || names.includes(FILM.name)
 if (isFilmWanted) requireFfmpeg()
@@ -50,6 +58,7 @@ async function put(path: string, contents: Buffer | string): Promise<void> {
 const { page, close } = await openHarness()
 const taken: TakenMoment[] = []
 try {
+  for (const sequence of sequences) await put(...(await takeSequence(page, sequence)))
   for (const moment of MOMENTS) {
     if (names.length > 0 && !names.includes(moment.name)) continue
     const picture = await takeMoment(page, moment)

@@ -19,7 +19,7 @@ export interface PictureSize {
 
 /** Flies up to a moment, without drawing for as long as possible, and sets the size of the picture. `page`: with the harness. */
 export async function flyTo(page: Page, moment: FlownMoment, size: PictureSize): Promise<void> {
-  const { course, pilot, second, isFlat = false } = moment
+  const { second, ...flown } = moment
   await page.evaluate(
     async ({ flight, leadSeconds, second, size, ticksPerSecond }) => {
       const harness = window.flightHarness
@@ -29,7 +29,7 @@ export async function flyTo(page: Page, moment: FlownMoment, size: PictureSize):
       harness.resize(size.width, size.height, size.ratio)
     },
     {
-      flight: { course, pilot, isFlat, detail: 'high' as const, width: UNSEEN, height: UNSEEN, ratio: 1 },
+      flight: { ...flown, detail: 'high' as const, width: UNSEEN, height: UNSEEN, ratio: 1 },
       leadSeconds: LEAD_SECONDS,
       second,
       size,

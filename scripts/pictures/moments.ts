@@ -3,7 +3,7 @@
  * `?course=` in the game, write down the course and the second here, and run `npm run pictures`.
  */
 
-import type { PilotName } from '../../testing/flight-harness/harness-page.ts'
+import type { ShownPilot } from '../../testing/pilots/shown-pilot.ts'
 
 export interface PictureFile {
   /** Below the repository's root, with the ending `.avif`, `.webp`, `.jpg` or `.png`. */
@@ -18,14 +18,18 @@ export interface PictureFile {
   readonly isLight?: boolean
 }
 
-export interface FlownMoment {
+export interface FlownMoment extends ShownPilot {
   /** The flight's seed. */
   readonly course: number
-  readonly pilot: PilotName
+  readonly isRelaxed?: boolean
+  /** The input of the flight, which is flown instead of by the pilot. */
+  readonly recording?: readonly number[]
   /** Of the flight; past its end, the scene after it. */
   readonly second: number
   /** Drawn by the 2D renderer instead of WebGL. */
   readonly isFlat?: boolean
+  /** With the motions that are left where the system asks for reduced motion. */
+  readonly isStill?: boolean
 }
 
 export interface Moment extends FlownMoment {

@@ -8,7 +8,9 @@ import { skyOfCourse } from '../../app/game/rendering/mood/course-sky.ts'
 import { FILM as SHOWN_FILM } from '../../app/site/landing/captures/preview/film.ts'
 import { PREVIEW } from '../../app/site/landing/captures/preview/preview.ts'
 import { webManifest } from '../build-steps/manifest.ts'
+
 import { CAPTURE_MODULES, COURSES, FILM, MOMENTS, VIEWS } from './moments.ts'
+import { sequencesFrom } from './sequences.ts'
 
 const ROOT = resolve(import.meta.dirname, '../..')
 const fileOf = (path: string) => resolve(ROOT, path)
@@ -69,4 +71,17 @@ test('the film has small files of the right types and starts at the moment of it
   expect([FILM.course, FILM.pilot, FILM.second]).toEqual([still?.course, still?.pilot, still?.second])
   expect(SHOWN_FILM.readings).toHaveLength(FILM.seconds * FILM.readingsPerSecond)
   expect(SHOWN_FILM.readings[0]).toEqual(PREVIEW.readings)
+})
+
+test('a sequence begins at a second, a ring or the end of its flight, and is named with its view', () => {
+  const beginsAt = (words: string) => sequencesFrom(words.split(' ')).map(({ moment }) => moment.second)
+  expect(beginsAt('course=43 from=8.5')).toEqual([8.5])
+  const [third] = beginsAt('course=43 from=ring3')
+  const [fourth, before] = [...beginsAt('course=43 from=ring4'), ...beginsAt('course=43 from=ring4-0.5')]
+  expect(third).toBeLessThan(fourth)
+  expect(before).toBeCloseTo(fourth - 0.5)
+  expect(beginsAt('course=34 pilot=hands-off from=end')).toEqual([40])
+  expect(sequencesFrom(['crash', 'view=flat'])[0].name).toBe('crash-flat')
+  expect(() => sequencesFrom(['landing'])).toThrow('landing')
+  expect(() => sequencesFrom(['speed=3'])).toThrow('speed')
 })

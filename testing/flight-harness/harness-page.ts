@@ -10,15 +10,16 @@ import type { RenderStats } from '../../app/game/rendering/view/flight-view.ts'
 import { steerTowardsCourse } from '../../app/game/simulation/flight/autopilot.ts'
 import { advanceFlight, copyFlight, createFlight, startFlight } from '../../app/game/simulation/flight/flight.ts'
 import type { Controls, FlightState } from '../../app/game/simulation/flight-state.ts'
-import { createHumanPilot, FIRST_TIME, PRACTISED } from '../pilots/human-pilot.ts'
 import { TICKS_PER_SECOND } from '../../app/game/simulation/rules.ts'
+import { readRecording } from '../../app/game/simulation/input-recording.ts'
+import { steerOf, type ShownPilot } from '../pilots/shown-pilot.ts'
 import type { Steer } from '../../app/game/simulation/flight/steered-flight.ts'
 
-export type PilotName = 'expert' | 'practised' | 'first-time'
-
-export interface HarnessFlight {
+export interface HarnessFlight extends ShownPilot {
   readonly course: number
-  readonly pilot: PilotName
+  readonly isRelaxed?: boolean
+  /** The input of the whole flight, which is flown instead of by the pilot. */
+  readonly recording?: readonly number[]
   readonly detail: DetailLevel
   /** Size of the picture in CSS pixels, and device pixels to one of them: from above 0 to 2. */
   readonly width: number
@@ -26,6 +27,8 @@ export interface HarnessFlight {
   readonly ratio: number
   /** Drawn without WebGL. */
   readonly isFlat?: boolean
+  /** With the motions that are left where the system asks for reduced motion. */
+  readonly isStill?: boolean
 }
 
 /** What frames cost: the script of each in milliseconds, and the worst counts of any. */
@@ -66,9 +69,10 @@ const FRAMES_PER_SECOND = 60
 /** The worst counts are looked for this often: asking makes an object, which would count as the frame's garbage. */
 const LOOKS_PER_SECOND = 4
 
-function steerFor(pilot: PilotName, course: number): Steer {
-  if (pilot === 'expert') return steerTowardsCourse
-  return createHumanPilot(pilot === 'practised' ? PRACTISED : FIRST_TIME, course)
+function steerFor(flight: HarnessFlight): Steer {
+  if (flight.recording === undefined) return steerOf(flight, flight.course)
+  const recording = Int8Array.from(flight.recording)
+  return (state, into) => readRecording(recording, state.tick, into)
 }
 
 let canvas = document.createElement('canvas')
@@ -143,10 +147,11 @@ window.flightHarness = {
     const open = flight.isFlat === true ? openView2d : openWebglView
     view = open(canvas, { quality: { detail: flight.detail, scale: 1 }, drawsEveryFrame: true })
     view.resize(flight.width, flight.height, flight.ratio)
-    steer = steerFor(flight.pilot, flight.course)
+    if (flight.isStill === true) view.setMotion({ lean: false, shake: false, widening: false, decoration: false })
+    steer = steerFor(flight)
     controls.turn = 0
     controls.climb = 0
-    current = startFlight(flight.course)
+    current = startFlight(flight.course, { isRelaxed: flight.isRelaxed === true })
     copyFlight(current, previous)
     view.startFlight(current)
     await view.ready
