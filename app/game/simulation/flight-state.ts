@@ -30,6 +30,8 @@ export const FLIGHT_EVENTS = {
   complete: 32,
   /** Together with `ringCollected`: the ring was flown through near its centre. */
   ringClean: 64,
+  /** The craft came nearer to rock than `CLOSE_METRES`. */
+  close: 128,
 } as const
 
 export interface CraftState {
@@ -42,7 +44,7 @@ export interface CraftState {
   velocityY: number
   /** Speed along the corridor (towards −z), in m/s; what the HUD shows as km/h. Always positive in flight. */
   speed: number
-  /** What is left of the wake of the rings flown through, in [0, 1]: its push along the corridor as a share of the full one. */
+  /** What is left of the wake of the rings flown through: its push along the corridor, 1 for one ring's centre. */
   wake: number
   /** Positions of the control surfaces, in [−1, 1]; they lag behind the controls. Right and up are positive. */
   rudder: number
@@ -54,6 +56,10 @@ export interface CraftState {
   bank: number
   pitch: number
   yaw: number
+  /** Distance to the nearest rock beside or below in metres, `ROCK_REACH` at most: the mountains, not the valley's floor. */
+  rockMetres: number
+  /** Where it is: −1 at the left, 1 at the right, 0 below. */
+  rockSide: number
 }
 
 export interface RingState {
@@ -70,6 +76,11 @@ export interface RingState {
   slopeY: number
   /** How near to its centre it was flown through, in [0, 1]: 1 at the centre, 0 at the rim; 0 unless collected. */
   precision: number
+  /** Where the craft crossed the ring's plane, from its centre, in metres across and up; 0 while it is ahead. */
+  passX: number
+  passY: number
+  /** The wake it left (see `CraftState.wake`); 0 unless collected. */
+  push: number
   status: RingStatus
 }
 
@@ -117,6 +128,8 @@ export interface FlightState {
   ringsMissed: number
   /** Collected rings that were flown through near their centre (`CLEAN_PRECISION` in encounters.ts). */
   ringsClean: number
+  /** Clean rings in a row up to now. */
+  chain: number
   canistersCollected: number
   /** Serial of the ring that is to be flown through next. */
   nextRingSerial: number

@@ -180,6 +180,9 @@ function setRing(state: FlightState, serial: number): void {
   ring.serial = serial
   ring.radius = state.isRelaxed ? RELAXED_RING_RADIUS : RING_RADIUS
   ring.precision = 0
+  ring.passX = 0
+  ring.passY = 0
+  ring.push = 0
   ring.status = 'ahead'
 }
 
@@ -191,5 +194,18 @@ export function setRingsAhead(state: FlightState, needed: number): void {
 }
 
 export function createRing(): RingState {
-  return { serial: -1, x: 0, y: 0, z: 0, radius: 0, slopeX: 0, slopeY: 0, precision: 0.5, status: 'ahead' }
+  return {
+    serial: -1,
+    x: 0,
+    y: 0,
+    z: 0,
+    radius: 0,
+    slopeX: 0,
+    slopeY: 0,
+    precision: 0.5,
+    passX: 0.5,
+    passY: 0.5,
+    push: 0.5,
+    status: 'ahead',
+  }
 }

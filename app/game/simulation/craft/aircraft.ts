@@ -20,10 +20,10 @@ export const LAG_SECONDS = 0.3
 /** Gravity along the path in m/s², exaggerated to be visible. */
 const GRAVITY = 20
 /** The push of a whole wake in m/s², and the seconds in which it fades: half a wake is half as strong and lasts half as long. */
-const WAKE_PUSH = 13
-const WAKE_SECONDS = 3
+export const WAKE_PUSH = 13
+export const WAKE_SECONDS = 3
 /** Time constant in seconds with which the speed returns to cruising. */
-const ENGINE_SECONDS = 3.2
+export const ENGINE_SECONDS = 3.2
 /** Near a clamp the velocity is limited to the remaining distance over this time, in seconds. */
 const CUSHION_SECONDS = 0.2
 /** Added to that limit in m/s, so that the craft does arrive at the clamp. */

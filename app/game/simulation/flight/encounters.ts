@@ -5,14 +5,19 @@ import { setRingsAhead } from '../course/ring-placement.ts'
 import { FLIGHT_EVENTS, type CraftState, type FlightState, type RingState } from '../flight-state.ts'
 import { CANISTER_TENTHS, FULL_FUEL_TENTHS, POINTS_PER_RING, RINGS_TO_WIN } from '../rules.ts'
 
-/** The precision from which a ring counts as clean; it affects only what is shown and announced. */
+/** The precision from which a ring counts as clean. */
 const CLEAN_PRECISION = 0.7
 
-/** The wake of a ring that was flown through this far from its centre, in metres: none at the rim. */
-function leaveWake(state: FlightState, ring: RingState, metres: number): void {
-  ring.precision = 1 - metres / ring.radius
-  state.craft.wake = Math.max(state.craft.wake, ring.precision)
-  if (ring.precision < CLEAN_PRECISION) return
+/** Leaves the wake of a ring: none at the rim, full at the centre. */
+function leaveWake(state: FlightState, ring: RingState): void {
+  ring.precision = 1 - Math.sqrt(ring.passX * ring.passX + ring.passY * ring.passY) / ring.radius
+  ring.push = ring.precision
+  state.craft.wake = Math.max(state.craft.wake, ring.push)
+  if (ring.precision < CLEAN_PRECISION) {
+    state.chain = 0
+    return
+  }
+  state.chain += 1
   state.ringsClean += 1
   state.events |= FLIGHT_EVENTS.ringClean
 }
@@ -25,18 +30,19 @@ export function meetRings(state: FlightState, before: CraftState, until: number)
     if (ring === undefined) return
     const share = (before.z - ring.z) / (before.z - craft.z)
     if (!(share <= 1) || share > until) return
-    const acrossX = before.x + (craft.x - before.x) * share - ring.x
-    const acrossY = before.y + (craft.y - before.y) * share - ring.y
+    ring.passX = before.x + (craft.x - before.x) * share - ring.x
+    ring.passY = before.y + (craft.y - before.y) * share - ring.y
     state.nextRingSerial += 1
-    if (acrossX * acrossX + acrossY * acrossY <= ring.radius * ring.radius) {
+    if (ring.passX * ring.passX + ring.passY * ring.passY <= ring.radius * ring.radius) {
       ring.status = 'collected'
-      leaveWake(state, ring, Math.sqrt(acrossX * acrossX + acrossY * acrossY))
+      leaveWake(state, ring)
       state.ringsCollected += 1
       state.score += POINTS_PER_RING
       state.events |= FLIGHT_EVENTS.ringCollected
       if (state.ringsCollected === RINGS_TO_WIN) return
     } else {
       ring.status = 'missed'
+      state.chain = 0
       state.ringsMissed += 1
       state.events |= FLIGHT_EVENTS.ringMissed
       setRingsAhead(state, RINGS_TO_WIN - state.ringsCollected)

@@ -2,6 +2,7 @@
 import { CRUISE_SPEED, flyCraft } from '../craft/aircraft.ts'
 import { CANISTER_SLOTS, createCanister, rollForCanister } from '../course/canisters.ts'
 import { mountainHitShare } from '../ground/collision.ts'
+import { CLOSE_METRES, ROCK_REACH, senseRock } from '../ground/near-rock.ts'
 import { createRing, RING_SLOTS, setRingsAhead } from '../course/ring-placement.ts'
 import { createLinePoint, setToStart } from '../course/course.ts'
 import { meetCanisters, meetRings } from './encounters.ts'
@@ -33,6 +34,8 @@ function createCraft(): CraftState {
     bank: BLANK,
     pitch: BLANK,
     yaw: BLANK,
+    rockMetres: BLANK,
+    rockSide: BLANK,
   }
 }
 
@@ -41,6 +44,7 @@ export function createFlight(): FlightState {
   const craft = createCraft()
   for (const field of Object.keys(craft) as (keyof CraftState)[]) craft[field] = 0
   craft.speed = CRUISE_SPEED
+  craft.rockMetres = ROCK_REACH
   return {
     seed: 0,
     isRelaxed: false,
@@ -54,6 +58,7 @@ export function createFlight(): FlightState {
     ringsCollected: 0,
     ringsMissed: 0,
     ringsClean: 0,
+    chain: 0,
     canistersCollected: 0,
     nextRingSerial: 0,
     rings: Array.from({ length: RING_SLOTS }, createRing),
@@ -92,6 +97,7 @@ export function copyFlight(from: FlightState, into: FlightState): void {
   into.ringsCollected = from.ringsCollected
   into.ringsMissed = from.ringsMissed
   into.ringsClean = from.ringsClean
+  into.chain = from.chain
   into.canistersCollected = from.canistersCollected
   into.nextRingSerial = from.nextRingSerial
   into.landmarks = from.landmarks
@@ -107,6 +113,9 @@ export function copyFlight(from: FlightState, into: FlightState): void {
     copy.slopeX = ring.slopeX
     copy.slopeY = ring.slopeY
     copy.precision = ring.precision
+    copy.passX = ring.passX
+    copy.passY = ring.passY
+    copy.push = ring.push
     copy.status = ring.status
   }
   for (let slot = 0; slot < CANISTER_SLOTS; slot += 1) {
@@ -134,6 +143,8 @@ export function copyCraft(from: CraftState, into: CraftState): void {
   into.bank = from.bank
   into.pitch = from.pitch
   into.yaw = from.yaw
+  into.rockMetres = from.rockMetres
+  into.rockSide = from.rockSide
 }
 
 const before = createCraft()
@@ -187,6 +198,8 @@ export function advanceFlight(from: FlightState, controls: Controls, into: Fligh
     crash(into, 'mountain')
     return
   }
+  senseRock(into.seed, into.craft)
+  if (into.craft.rockMetres < CLOSE_METRES && before.rockMetres >= CLOSE_METRES) into.events |= FLIGHT_EVENTS.close
   burnFuel(into)
   if (into.fuelTenths === 0) {
     crash(into, 'fuel')
