@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest'
 
 import { steerTowardsCourse } from '../../simulation/flight/autopilot.ts'
+import { CRUISE_SPEED } from '../../simulation/craft/aircraft.ts'
 import { CONTROL_STEPS } from '../../simulation/flight-state.ts'
 import { flyFrames, swingingPilot } from '../../../../testing/flights/flown-flight.ts'
-import type { CameraPose, Motion } from '../frame/flight-frame.ts'
+import { createFlightFrame, type CameraPose, type Motion } from '../frame/flight-frame.ts'
 import { chaseCraft, createChaseCamera, fieldOfViewFor, settleChaseCamera, shakeCamera } from './chase-camera.ts'
 
 const SEEDS = [1, 77, 2026]
@@ -141,4 +142,33 @@ test('the horizontal field of view is over 50° on a phone and under 115° on a 
   expect((across(320 / 740) * 180) / Math.PI).toBeGreaterThan(50)
   expect((across(32 / 9) * 180) / Math.PI).toBeLessThan(115)
   expect(fieldOfViewFor(1.02, 16 / 9)).toBeCloseTo(1.02, 5)
+})
+
+/** How a ring flown through with `precision` moves the camera on level flight: view in degrees and distance in metres beyond those before, `seconds` after. */
+function kickOf(precision: number, seconds: number, framesPerSecond = 60) {
+  const camera = createChaseCamera()
+  const frame = createFlightFrame()
+  frame.craft.speed = CRUISE_SPEED
+  settleChaseCamera(camera, frame)
+  frame.ringPass.precision = precision
+  for (frame.ringPass.seconds = 0; frame.ringPass.seconds < seconds; frame.ringPass.seconds += frame.seconds) {
+    frame.seconds = 1 / framesPerSecond
+    chaseCraft(camera, frame)
+  }
+  const atRest = createFlightFrame()
+  atRest.craft.speed = CRUISE_SPEED
+  settleChaseCamera(camera, atRest)
+  chaseCraft(camera, atRest)
+  const degrees = ((frame.camera.fieldOfView - atRest.camera.fieldOfView) * 180) / Math.PI
+  return { degrees, metres: frame.camera.z - atRest.camera.z }
+}
+
+test('a ring flown through at its centre opens the view by 7° and throws the camera 4 m back, gone after 0.9 s', () => {
+  const most = kickOf(1, 0.25)
+  expect(most.degrees).toBeCloseTo(7, 0)
+  expect(most.metres).toBeCloseTo(4, 0)
+  expect(kickOf(1, 0.1).degrees).toBeGreaterThan(3)
+  expect(kickOf(1, 0.95).degrees).toBeLessThan(0.3)
+  expect(kickOf(0.1, 0.25).degrees).toBeLessThan(1)
+  expect(kickOf(1, 0.25, 30).degrees).toBeCloseTo(most.degrees, 0)
 })

@@ -31,6 +31,13 @@ const DROP_STIFFNESS = 6
 /** A ring nearer than this no longer counts for it: the craft is about to fly through. */
 const DROP_NEAREST = 50
 const PULL_STIFFNESS = 3.2
+/** What a ring flown through at its centre adds at once, on a quick spring: pull in metres, and width of the view. */
+const KICK_METRES = 4
+const KICK_FIELD = (7 * Math.PI) / 180
+const KICK_STIFFNESS = 12
+const KICK_SECONDS = 0.75
+/** The spring reaches this share of a target that falls away meanwhile, after a quarter of a second. */
+const KICK_REACH = 0.554
 const ROLL_STIFFNESS = 6.4
 const LEAN_SHARE = 0.3
 const FIELD_OF_VIEW = 1.02
@@ -49,6 +56,8 @@ export function createChaseCamera() {
     roll: createSpring(ROLL_STIFFNESS),
     /** How far the camera is pulled back by speed, as a share. */
     pull: createSpring(PULL_STIFFNESS),
+    /** How far it is thrown back by the latest ring, in [0, 1]. */
+    kick: createSpring(KICK_STIFFNESS),
     /** How far the camera is raised for a dive or a lower ring ahead, in metres. */
     drop: createSpring(DROP_STIFFNESS),
     /** How far the camera is lifted above the ground, in metres. */
@@ -77,8 +86,14 @@ function wantedRoll({ craft, motion }: FlightFrame): number {
   return motion.lean ? craft.bank * LEAN_SHARE : 0
 }
 
-function wantedPull({ craft, motion }: FlightFrame): number {
-  return motion.widening ? speedShare(craft.speed) + WAKE_PULL * craft.wake : 0
+function wantedPull({ craft, wake, motion }: FlightFrame): number {
+  return motion.widening ? speedShare(craft.speed) + WAKE_PULL * wake : 0
+}
+
+/** A ring at its rim gives none. */
+function wantedKick({ ringPass, motion }: FlightFrame): number {
+  if (!motion.widening || ringPass.seconds >= KICK_SECONDS) return 0
+  return (ringPass.precision * (1 - ringPass.seconds / KICK_SECONDS) ** 2) / KICK_REACH
 }
 
 /** The slope down to the next ring, or from shortly before it to the one after; below 0 where that is higher. */
@@ -108,6 +123,7 @@ export function settleChaseCamera(camera: ChaseCamera, frame: FlightFrame): void
   settleSpring(camera.y, frame.craft.y + HEIGHT)
   settleSpring(camera.roll, wantedRoll(frame))
   settleSpring(camera.pull, wantedPull(frame))
+  settleSpring(camera.kick, 0)
   settleSpring(camera.drop, wantedDrop(frame))
   settleSpring(camera.lift, 0)
 }
@@ -119,11 +135,13 @@ export function chaseCraft(camera: ChaseCamera, frame: FlightFrame): void {
   followTarget(camera.y, craft.y + HEIGHT, seconds)
   followTarget(camera.roll, wantedRoll(frame), seconds)
   followTarget(camera.pull, wantedPull(frame), seconds)
+  followJump(camera.kick, wantedKick(frame), seconds)
   followJump(camera.drop, wantedDrop(frame), seconds)
 
   const pull = camera.pull.value
   pose.x = camera.x.value
-  const distance = DISTANCE + DISTANCE_BY_SPEED * pull
+  const kick = camera.kick.value
+  const distance = DISTANCE + DISTANCE_BY_SPEED * pull + KICK_METRES * kick
   pose.z = craft.z + distance
   const floor = groundAround(frame.terrain, pose.x, pose.z) + CLEARANCE
   const height = camera.y.value + camera.drop.value + HEIGHT_BY_SPEED * pull
@@ -136,7 +154,7 @@ export function chaseCraft(camera: ChaseCamera, frame: FlightFrame): void {
   pose.targetZ = craft.z - LOOK_AHEAD
   const restSlope = -HEIGHT / DISTANCE
   const craftSlope = (craft.y - pose.y) / distance
-  pose.fieldOfView = FIELD_OF_VIEW + FIELD_BY_SPEED * pull
+  pose.fieldOfView = FIELD_OF_VIEW + FIELD_BY_SPEED * pull + KICK_FIELD * kick
   // The same share of the picture's height at any speed.
   const below = (BELOW_LINE * Math.tan(pose.fieldOfView / 2)) / Math.tan(FIELD_OF_VIEW / 2)
   const lookSlope = restSlope + (craftSlope - restSlope) * LOOK_SHARE_Y + below

@@ -3,9 +3,9 @@ import { expect, test } from 'vitest'
 import { createRingAppearance, OPENING_SECONDS, setRingAppearance, type RingAppearance } from './ring-appearance.ts'
 import type { RingStatus } from '../../simulation/flight-state.ts'
 
-function appearance(status: RingStatus, ahead = 0, seconds = 10): RingAppearance {
+function appearance(status: RingStatus, ahead = 0, seconds = 10, precision = 1): RingAppearance {
   const into = createRingAppearance()
-  setRingAppearance(into, status, ahead, seconds)
+  setRingAppearance(into, status, ahead, seconds, precision)
   return into
 }
 
@@ -42,6 +42,13 @@ test('a collected ring opens and disappears', () => {
   expect(opening.thickness).toBeGreaterThan(0)
   expect(appearance('collected', 0, OPENING_SECONDS).thickness).toBe(0)
   expect(appearance('collected', 0, 99).thickness).toBe(0)
+})
+
+test('a collected ring opens wider and brighter the nearer to its centre it was flown through', () => {
+  const [rim, centre] = [0, 1].map((precision) => appearance('collected', 0, OPENING_SECONDS / 2, precision))
+  expect(centre.opening - 1).toBeGreaterThan(5 * (rim.opening - 1))
+  expect(centre.brightness).toBeGreaterThan(1.5 * rim.brightness)
+  expect(centre.thickness).toBeGreaterThan(1.5 * rim.thickness)
 })
 
 test('a ring is drawn in its true size until it opens', () => {

@@ -1,7 +1,7 @@
 /**
  * What a ring looks like in each of its states, which differ in shape, motion and brightness, not by colour alone: the next
  * ring is thick, bright and turning, with fins that point inwards; later ones are thinner and dimmer; a collected one opens
- * and disappears; a missed one is broken, grey and still.
+ * and disappears, the wider and brighter the nearer to its centre it was flown through; a missed one is broken, grey and still.
  */
 import { clamp } from '../../simulation/easing.ts'
 import type { RingStatus } from '../../simulation/flight-state.ts'
@@ -35,12 +35,14 @@ export function createRingAppearance(): RingAppearance {
  *
  * @param ahead how many rings are to be met before it; 0 is the next. Ignored for a ring that was met
  * @param secondsSinceMet scene seconds since it was collected or missed
+ * @param precision of a collected ring, in [0, 1]
  */
 export function setRingAppearance(
   into: RingAppearance,
   status: RingStatus,
   ahead: number,
   secondsSinceMet: number,
+  precision = 0,
 ): void {
   into.opening = 1
   into.fins = 0
@@ -49,11 +51,11 @@ export function setRingAppearance(
   into.spinSpeed = 0
   if (status === 'collected') {
     const share = clamp(secondsSinceMet / OPENING_SECONDS, 0, 1)
-    into.brightness = 1
-    into.opening = 1 + 0.9 * share * (2 - share)
-    into.thickness = 0.75 * (1 - share) ** 2
-    into.fins = 1 - share
-    into.spinSpeed = 5
+    into.brightness = 0.45 + 0.55 * precision
+    into.opening = 1 + (0.15 + 1.55 * precision) * share * (2 - share)
+    into.thickness = (0.4 + 0.5 * precision) * (1 - share) ** 2
+    into.fins = (1 - share) * (0.4 + 0.8 * precision)
+    into.spinSpeed = 1.5 + 6.5 * precision
   } else if (status === 'missed') {
     into.brightness = 0
     into.thickness = 0.4

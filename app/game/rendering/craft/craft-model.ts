@@ -81,5 +81,5 @@ function flameLength(frame: FlightFrame): number {
   if (frame.state.fuelTenths === 0 || frame.state.phase === 'crashed') return 0.001
   const flicker = Math.sin(frame.time * 47) + Math.sin(frame.time * 71 + 1)
   const power = (1 - 0.55 * starvation(frame.state)) * (frame.motion.decoration ? engineSputter(frame.state) : 1)
-  return (0.35 + frame.craft.speed / 100 + 0.6 * frame.craft.wake + 0.07 * flicker) * power
+  return (0.35 + frame.craft.speed / 100 + 0.9 * frame.wake + 0.07 * flicker) * power
 }

@@ -11,7 +11,7 @@ import type { FlightFrame } from '../frame/flight-frame.ts'
 import { PALETTE, type Rgb } from '../colour/palette.ts'
 import { addDynamicAttribute, BLENDED, createPartMesh, type ScenePart } from '../shading/scene-part.ts'
 
-const GLOWS = CANISTER_SLOTS + 2
+const GLOWS = CANISTER_SLOTS + 4
 
 /** The camera always looks along the corridor, so a square across it is as good as one that turns to face the camera. */
 const VERTEX = `
@@ -56,6 +56,13 @@ interface Glow {
 const RING_GLOW: Glow = { rgb: PALETTE.ring, peak: 1 / HALO_REACH }
 const CANISTER_GLOW: Glow = { rgb: PALETTE.canister, peak: 0 }
 const ENGINE_GLOW: Glow = { rgb: PALETTE.engine, peak: 0 }
+/** The disc that lights up inside a ring, and the wave that runs outwards from it. */
+const FLASH_GLOW: Glow = { rgb: PALETTE.ring, peak: 0.2 }
+const WAVE_GLOW: Glow = { rgb: PALETTE.ring, peak: 0.86 }
+const FLASH_SECONDS = 0.3
+const WAVE_SECONDS = 0.6
+/** The wave is carried along ahead of the craft, or the camera would be past it before it was seen. */
+const WAVE_AHEAD_METRES = 14
 
 function engineLight(state: FlightFrame['state'], away: number): number {
   return (0.55 + Math.min(0.4, away * 0.004)) * (1 - 0.6 * starvation(state))
@@ -98,6 +105,19 @@ export function createGlowModel(): ScenePart {
     if (light > 0) add(RING_GLOW, ring, ring.radius * HALO_REACH, light * pulse)
   }
 
+  /** The answer to a ring: nothing at its rim, and at its centre a flash with a wave around it. */
+  const addRingPass = ({ ringPass, craft, motion, ending }: FlightFrame): void => {
+    const { seconds, precision, radius, hasFlash } = ringPass
+    if (seconds >= WAVE_SECONDS || !hasFlash || ending === 'wrecked') return
+    const strength = precision * precision
+    const flash = 1 - seconds / FLASH_SECONDS
+    if (flash > 0) add(FLASH_GLOW, ringPass, radius * 1.25, 0.85 * strength * flash * flash)
+    if (!motion.decoration) return
+    const share = seconds / WAVE_SECONDS
+    middle.set(craft.x, craft.y, craft.z - WAVE_AHEAD_METRES)
+    add(WAVE_GLOW, middle, radius * (1 + 2 * share), 0.7 * strength * (1 - share) ** 1.5)
+  }
+
   const addCanisters = ({ state, craft, motion, time }: FlightFrame): void => {
     for (let slot = 0; slot < CANISTER_SLOTS; slot += 1) {
       const canister = state.canisters[slot]
@@ -115,11 +135,11 @@ export function createGlowModel(): ScenePart {
     add(CANISTER_GLOW, middle, 5 + 9 * light, light)
   }
 
-  const addEngine = ({ state, craft, camera }: FlightFrame): void => {
+  const addEngine = ({ state, craft, camera, wake }: FlightFrame): void => {
     if (state.fuelTenths <= 0 || state.phase === 'crashed') return
     // It grows with the distance, so that a departing craft stays visible.
     const away = Math.max(0, camera.z - craft.z - 20)
-    add(ENGINE_GLOW, toWorld(craft, middle.copy(ENGINE)), 2.4 + away * 0.012, engineLight(state, away))
+    add(ENGINE_GLOW, toWorld(craft, middle.copy(ENGINE)), 2.4 + 1.8 * wake + away * 0.012, engineLight(state, away))
   }
 
   return {
@@ -128,6 +148,7 @@ export function createGlowModel(): ScenePart {
       count = 0
       originZ = frame.originZ
       addRing(frame)
+      addRingPass(frame)
       addCanisters(frame)
       addWreck(frame)
       addEngine(frame)

@@ -40,7 +40,8 @@ function stoneGeometry(): InstancedBufferGeometry {
 }
 
 export function createParticleModel(detail: Detail): ScenePart {
-  const capacity = LEAD_DOTS + SPARKS + PUFFS + detail.motes
+  // Smoke rises when no dots lead any more.
+  const capacity = Math.max(LEAD_DOTS, PUFFS) + SPARKS + detail.motes[1]
   const geometry = stoneGeometry()
   const places = addDynamicAttribute(geometry, 'place', 4, capacity)
   const colours = addDynamicAttribute(geometry, 'rgba', 4, capacity)

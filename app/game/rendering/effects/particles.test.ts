@@ -1,15 +1,16 @@
 import { expect, test } from 'vitest'
 
-import { CRUISE_SPEED } from '../../simulation/craft/aircraft.ts'
+import { CRUISE_SPEED, MAX_SPEED, MIN_SPEED } from '../../simulation/craft/aircraft.ts'
 import { createFlightFrame } from '../frame/flight-frame.ts'
 import { DETAILS } from '../quality/detail.ts'
 import type { Particle } from './particles.ts'
 import { addMotes } from './particles.ts'
 
-function motesAt(time: number): Particle[] {
+function motesAt(time: number, speed = CRUISE_SPEED, wake = 0): Particle[] {
   const frame = createFlightFrame()
   frame.time = time
-  frame.craft.speed = CRUISE_SPEED
+  frame.craft.speed = speed
+  frame.wake = wake
   const motes: Particle[] = []
   addMotes(frame, DETAILS.high.motes, (mote) => motes.push({ ...mote }))
   return motes
@@ -19,9 +20,20 @@ test('motes do not move over time', () => {
   expect(motesAt(3)).toEqual(motesAt(0))
 })
 
-test('there are 11 to 40 motes, each long and thin along the flight', () => {
+test('there are more motes the faster the flight, each long and thin along it', () => {
   const motes = motesAt(0)
-  expect(motes.length).toBeLessThanOrEqual(40)
-  expect(motes.length).toBeGreaterThan(10)
+  const [slow, fast] = DETAILS.high.motes
+  expect(motes).not.toHaveLength(0)
+  expect(motesAt(0, MIN_SPEED).length).toBeLessThanOrEqual(slow)
+  expect(motesAt(0, MAX_SPEED).length).toBeGreaterThan(1.5 * motes.length)
+  expect(motesAt(0, 2 * MAX_SPEED).length).toBeLessThanOrEqual(fast)
   for (const { size, stretch } of motes) expect(stretch).toBeGreaterThan(50 * size)
+})
+
+test('a wake stretches and brightens the motes', () => {
+  const longest = (motes: readonly Particle[]) => Math.max(...motes.map(({ stretch }) => stretch))
+  const brightest = (motes: readonly Particle[]) => Math.max(...motes.map(({ opacity }) => opacity))
+  const [still, carried] = [motesAt(0), motesAt(0, CRUISE_SPEED, 1)]
+  expect(longest(carried)).toBeGreaterThan(3 * longest(still))
+  expect(brightest(carried)).toBeGreaterThan(1.5 * brightest(still))
 })

@@ -1,7 +1,10 @@
 /** Particles, and two of their sources: the motes that show speed, and the smoke over a wreck. */
-import { type Rgb, PALETTE } from '../colour/palette.ts'
+import { type Rgb, mixRgb, PALETTE } from '../colour/palette.ts'
+import { MAX_SPEED, MIN_SPEED } from '../../simulation/craft/aircraft.ts'
+import { clamp } from '../../simulation/easing.ts'
 import { chance } from '../../simulation/random.ts'
 import type { FlightFrame } from '../frame/flight-frame.ts'
+import type { Detail } from '../quality/detail.ts'
 
 /** One particle of a frame. */
 export interface Particle {
@@ -32,8 +35,15 @@ const WIDTH = 70
 const HEIGHT = 44
 const DEPTH = 100
 const MOTE_SEED = 0x0307e
-/** Half of a streak in metres, for each m/s: what the craft flies in a twenty-fifth of a second. */
-const STREAK_SECONDS = 0.04
+/** Half of a streak in metres, for each m/s, and how many times longer and wider a whole wake makes it. */
+const STREAK_SECONDS = 0.035
+const WAKE_LENGTH = 2.2
+const WAKE_WIDTH = 1.6
+/** Steps of a mote's colour from still air to a whole wake, made once so that none is allocated in flight. */
+const WAKE_PAINTS = Array.from({ length: 9 }, (_, step) => mixRgb(PALETTE.mote, PALETTE.ringCore, step / 8))
+/** Nearer to the camera than this none is seen, and from `FULL_METRES` on each is as bright as it gets. */
+const NEAREST_METRES = 4
+const FULL_METRES = 16
 
 const MOST = 128
 const spots = new Float64Array(MOST * 3)
@@ -49,23 +59,32 @@ function wrapped(place: number, around: number, size: number): number {
   return around + (away - Math.floor(away + 0.5)) * size
 }
 
+/** How many motes show a speed in m/s. */
+function motesAt(speed: number, [slow, fast]: Detail['motes']): number {
+  return Math.round(slow + (fast - slow) * clamp((speed - MIN_SPEED) / (MAX_SPEED - MIN_SPEED), 0, 1))
+}
+
 /**
- * Adds motes near the camera, whose streaks show the speed of the flight. They stand still in the world and lie along the flight,
- * so that each streak points at where the craft is going.
+ * Adds motes near the camera, whose streaks show the speed of the flight: more of them the faster it is, longer and brighter
+ * in a wake. They stand still in the world and lie along the flight, so that each streak points at where the craft is going.
  *
- * @param count at most 128
+ * @param motes at the least speed and at the most; at most 128
  */
-export function addMotes(frame: FlightFrame, count: number, sink: ParticleSink): void {
-  const { camera } = frame
+export function addMotes(frame: FlightFrame, motes: Detail['motes'], sink: ParticleSink): void {
+  const { camera, wake } = frame
   const middleZ = camera.z - DEPTH * 0.5
-  streak.stretch = frame.craft.speed * STREAK_SECONDS
+  const count = motesAt(frame.craft.speed, motes)
+  streak.stretch = frame.craft.speed * STREAK_SECONDS * (1 + WAKE_LENGTH * wake)
+  streak.size = 0.05 * (1 + WAKE_WIDTH * wake)
+  streak.rgb = WAKE_PAINTS[Math.round(8 * wake)]
   for (let mote = 0; mote < count; mote += 1) {
     streak.x = wrapped(spots[mote * 3] * WIDTH, camera.x, WIDTH)
     streak.y = wrapped(spots[mote * 3 + 1] * HEIGHT, camera.y, HEIGHT)
     streak.z = wrapped(spots[mote * 3 + 2] * DEPTH, middleZ, DEPTH)
     const ahead = camera.z - streak.z
     // Faded in at the far end and out before the camera, so that none pops in or out.
-    streak.opacity = 0.4 * Math.min(1, (DEPTH - ahead) / 60, Math.max(0, (ahead - 5) / 14))
+    const near = (ahead - streak.stretch - NEAREST_METRES) / (FULL_METRES - NEAREST_METRES)
+    streak.opacity = (0.4 + 0.35 * wake) * Math.min(1, (DEPTH - ahead) / 60, Math.max(0, near))
     sink(streak)
   }
 }

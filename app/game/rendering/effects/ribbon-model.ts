@@ -19,7 +19,7 @@ const POINTS = 12
 const SPACING_METRES = 1.5
 const HALF_WIDTH = 0.04
 /** How much wider a whole wake makes a ribbon. */
-const WAKE_WIDTH = 2.5
+const WAKE_WIDTH = 5
 /** How much of its colour a ribbon takes from what is behind; the rest of its light is added. */
 export const RIBBON_OPACITY = 0.6
 /** The left ribbon and the right one. */
@@ -28,9 +28,11 @@ const SIDES = [-1, 1] as const
 const VERTEX = `
 in vec3 position;
 in float strength;
+in float tint;
 out vec4 paint;
 void main() {
-  paint = vec4(${glslVec3(PALETTE.ivory)}, ${glslFloat(RIBBON_OPACITY)}) * strength;
+  vec3 rgb = mix(${glslVec3(PALETTE.ivory)}, ${glslVec3(PALETTE.ring)}, tint);
+  paint = vec4(rgb, ${glslFloat(RIBBON_OPACITY)}) * strength;
   gl_Position = viewProjection * vec4(position, 1.0);
 }
 `
@@ -51,22 +53,22 @@ function ribbonGeometry(): BufferGeometry {
 interface TrailPoint {
   readonly place: Vector3
   strain: number
-  /** The ring wake that carried the craft there, in [0, 1]: it makes the ribbon wider. */
+  /** The ring wake that carried the craft there, in [0, 1]: it makes the ribbon wider, brighter, and the ring's colour. */
   wake: number
 }
 
 /** The load of the wings, in [0, 1]: a ribbon's brightness. */
-function wingStrain({ ending, craft }: FlightFrame): number {
+function wingStrain({ ending, craft, wake }: FlightFrame): number {
   return ending === 'wrecked'
     ? 0
-    : Math.min(1, 0.3 + Math.abs(craft.bank) * 0.7 + Math.abs(craft.elevator) * 0.6 + craft.wake * 0.7)
+    : Math.min(1, 0.3 + Math.abs(craft.bank) * 0.7 + Math.abs(craft.elevator) * 0.6 + wake * 0.7)
 }
 
 /** Writes where the wingtip of one side is now, and its brightness. */
 function markWingtip(frame: FlightFrame, side: number, into: TrailPoint): void {
   toWorld(frame.craft, into.place.set(WINGTIP.x * side, WINGTIP.y, WINGTIP.z))
   into.strain = wingStrain(frame)
-  into.wake = frame.ending === 'wrecked' ? 0 : frame.craft.wake
+  into.wake = frame.ending === 'wrecked' ? 0 : frame.wake
 }
 
 function createTrailPoint(): TrailPoint {
@@ -78,6 +80,7 @@ export function createRibbonModel(): ScenePart {
   const vertices = SIDES.length * (POINTS + 1) * 2
   const positions = addDynamicAttribute(geometry, 'position', 3, vertices)
   const strengths = addDynamicAttribute(geometry, 'strength', 1, vertices)
+  const tints = addDynamicAttribute(geometry, 'tint', 1, vertices)
   const trails = SIDES.map(() => Array.from({ length: POINTS }, createTrailPoint))
   const now = createTrailPoint()
   let recorded = 0
@@ -95,6 +98,7 @@ export function createRibbonModel(): ScenePart {
       positions.array[at + 1] = place.y + (end * 2 - 1) * half
       positions.array[at + 2] = place.z - originZ
       strengths.array[vertex + end] = strength
+      tints.array[vertex + end] = wake
     }
   }
 
@@ -130,6 +134,7 @@ export function createRibbonModel(): ScenePart {
       for (let ribbon = 0; ribbon < SIDES.length; ribbon += 1) updateRibbon(frame, ribbon, isRecorded)
       positions.needsUpdate = true
       strengths.needsUpdate = true
+      tints.needsUpdate = true
     },
   }
 }

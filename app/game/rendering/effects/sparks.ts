@@ -8,50 +8,58 @@ import { PALETTE, type Rgb } from '../colour/palette.ts'
 import { createParticle, type Particle, type ParticleSink } from './particles.ts'
 
 export const SPARKS = 72
-const LIFE_SECONDS = 1.1
 const GRAVITY = 14
 const SPARK_SEED = 0x59a2
 
 interface Burst {
   readonly count: number
   readonly rgb: Rgb
-  /** How fast its sparks fly apart; 1 where not given. */
-  readonly pace?: number
+  /** How fast its sparks fly apart. */
+  readonly pace: number
+  readonly lifeSeconds: number
+  /** Half width and additional half length of a spark at first, in metres. */
+  readonly size: number
+  readonly stretch: number
 }
 
-/** The burst of a ring by how near to its centre it was flown through, in [0, 1]. */
+/** The burst of a ring by how near to its centre it was flown through, in [0, 1]: short streaks along the flight. */
 function ringBurst(precision: number): Burst {
   const between = (rim: number, centre: number) => rim + (centre - rim) * precision
   return {
-    count: Math.round(between(24, SPARKS)),
+    count: Math.round(between(14, SPARKS)),
     rgb: PALETTE.ring,
-    pace: between(0.6, 1.4),
+    pace: between(0.5, 1.3),
+    lifeSeconds: 0.6,
+    size: between(0.07, 0.13),
+    stretch: between(0.8, 4.5),
   }
 }
 
-const CANISTER_BURST: Burst = { count: 24, rgb: PALETTE.canister }
-const WRECK_BURST: Burst = { count: SPARKS, rgb: PALETTE.ember }
+const SHARDS = { pace: 1, lifeSeconds: 1.1, size: 0.3, stretch: 0.6 }
+const CANISTER_BURST: Burst = { count: 24, rgb: PALETTE.canister, ...SHARDS }
+const WRECK_BURST: Burst = { count: SPARKS, rgb: PALETTE.ember, ...SHARDS }
 
 interface Spark extends Particle {
   readonly velocity: Vector3
   age: number
+  burst: Burst
 }
 
 function createSpark(): Spark {
-  return { ...createParticle(PALETTE.ring), velocity: new Vector3(), age: LIFE_SECONDS }
+  return { ...createParticle(PALETTE.ring), velocity: new Vector3(), age: Infinity, burst: CANISTER_BURST }
 }
 
 function move(spark: Spark, seconds: number, drag: number): void {
-  const { velocity } = spark
+  const { velocity, burst } = spark
   spark.age += seconds
   spark.x += velocity.x * seconds
   spark.y += velocity.y * seconds
   spark.z += velocity.z * seconds
   velocity.multiplyScalar(drag)
   velocity.y -= GRAVITY * seconds
-  const left = Math.min(1, 1 - spark.age / LIFE_SECONDS)
-  spark.size = 0.06 + 0.24 * left
-  spark.stretch = 0.6 * left
+  const left = Math.min(1, 1 - spark.age / burst.lifeSeconds)
+  spark.size = burst.size * (0.2 + 0.8 * left)
+  spark.stretch = burst.stretch * left
   spark.opacity = left
 }
 
@@ -70,7 +78,7 @@ export function createSparks() {
       const spark = sparks[next]
       next = (next + 1) % SPARKS
       const angle = (index / burst.count) * 2 * Math.PI + chance(SPARK_SEED, burstSerial, index)
-      const speed = (8 + 26 * chance(SPARK_SEED + 1, burstSerial, index)) * (burst.pace ?? 1)
+      const speed = (8 + 26 * chance(SPARK_SEED + 1, burstSerial, index)) * burst.pace
       spark.x = x + Math.cos(angle) * radius
       spark.y = y + Math.sin(angle) * radius
       spark.z = z
@@ -78,6 +86,7 @@ export function createSparks() {
       const along = -craftSpeed * (0.7 + 0.5 * chance(SPARK_SEED + 2, burstSerial, index))
       spark.velocity.set(Math.cos(angle) * speed, Math.sin(angle) * speed + 5, along)
       spark.age = -0.12 * chance(SPARK_SEED + 3, burstSerial, index)
+      spark.burst = burst
       spark.rgb = index % 3 === 0 ? PALETTE.ringCore : burst.rgb
     }
   }
@@ -101,7 +110,7 @@ export function createSparks() {
   return {
     /** Starts at any moment of a flight: what has happened before it bursts no more. */
     restart: ({ state, ending }: FlightFrame): void => {
-      for (const spark of sparks) spark.age = LIFE_SECONDS
+      for (const spark of sparks) spark.age = Infinity
       ringsSeen = state.ringsCollected
       canistersSeen = state.canistersCollected
       isWreckSeen = ending === 'wrecked'
@@ -110,7 +119,7 @@ export function createSparks() {
       emitNew(frame)
       const drag = Math.exp(-1.6 * frame.seconds)
       for (const spark of sparks) {
-        if (spark.age >= LIFE_SECONDS) continue
+        if (spark.age >= spark.burst.lifeSeconds) continue
         move(spark, frame.seconds, drag)
         if (spark.opacity > 0) sink(spark)
       }

@@ -7,6 +7,7 @@ import { createFlight } from '../../simulation/flight/flight.ts'
 import { createTerrain } from '../../simulation/ground/terrain.ts'
 import { skyOfCourse } from '../mood/course-sky.ts'
 import { createWreck } from '../airframe/wreck.ts'
+import { createRingPass } from './ring-pass.ts'
 
 /** Where the camera is and looks, in metres of the world and radians. */
 export interface CameraPose {
@@ -51,6 +52,9 @@ export function createFlightFrame() {
     /** The craft of a rival as it is drawn, and whether there is one to draw. */
     rival: { ...state.craft },
     hasRival: false,
+    /** What is left of the wake as it is drawn, in [0, 1]: a chain of clean rings makes no stronger picture. */
+    wake: 0,
+    ringPass: createRingPass(),
     /** Scene time of this picture and since the one before, in seconds; slower than the clock right after a crash. */
     time: 0,
     seconds: 0,

@@ -18,7 +18,8 @@ export interface Detail {
   readonly ringTubeSides: number
   /** The thinnest lines as a multiple of those that a picture of 720 lines needs. */
   readonly thinnest: number
-  readonly motes: number
+  /** Motes in the air at the least speed and at the most. */
+  readonly motes: readonly [slow: number, fast: number]
   readonly stars: number
   /** Smoothness of the planet and its rings, and of the far ridges between two peaks. */
   readonly skySegments: number
@@ -37,7 +38,7 @@ export const DETAILS: Readonly<Record<DetailLevel, Detail>> = {
     ringSegments: 48,
     ringTubeSides: 6,
     thinnest: 1,
-    motes: 40,
+    motes: [24, 96],
     stars: 260,
     skySegments: 40,
     ridgeSteps: 4,
@@ -52,7 +53,7 @@ export const DETAILS: Readonly<Record<DetailLevel, Detail>> = {
     ringSegments: 20,
     ringTubeSides: 3,
     thinnest: 1.5,
-    motes: 18,
+    motes: [18, 36],
     stars: 56,
     skySegments: 20,
     ridgeSteps: 1,

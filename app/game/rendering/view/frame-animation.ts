@@ -9,6 +9,7 @@ import { easeViewOffset } from '../frame/flight-frame.ts'
 import { skyOfCourse, sunkBy } from '../mood/course-sky.ts'
 import { beginEnding, cutEnding, holdCamera, moveEnding, paceAfterCrash } from '../ending/end-scene-motion.ts'
 import { blendCraft, createFlightFrame } from '../frame/flight-frame.ts'
+import { followRingPass, resetRingPass } from '../frame/ring-pass.ts'
 
 /** How fast the light follows the fuel, in 1/s: a canister gives it back within a second or two, not at once. */
 const LIGHT_RATE = 1.6
@@ -63,6 +64,8 @@ export function createFrameAnimation() {
       frame.sky = skyOfCourse(state.seed)
       moveLight(1)
       copyCraft(state.craft, frame.craft)
+      frame.wake = Math.min(1, state.craft.wake)
+      resetRingPass(frame.ringPass, state)
       side.isOn = false
       settleChaseCamera(chase, frame)
       chaseCraft(chase, frame)
@@ -73,6 +76,8 @@ export function createFrameAnimation() {
       frame.seconds = frame.ending === 'wrecked' ? seconds * paceAfterCrash(frame.strikeSeconds) : seconds
       frame.time += frame.seconds
       moveCraft(previous, current, blend)
+      frame.wake = Math.min(1, frame.craft.wake)
+      followRingPass(frame.ringPass, current, frame.seconds)
       moveCamera(seconds)
       moveLight(1 - Math.exp(-LIGHT_RATE * seconds))
       easeViewOffset(frame.viewOffset, seconds, !frame.motion.decoration)

@@ -6,7 +6,7 @@ import { RIBBON_OPACITY } from '../../effects/ribbon-model.ts'
 import { PALETTE } from '../../colour/palette.ts'
 import type { ScenePart } from '../../shading/scene-part.ts'
 import type { Draw } from '../drawing/draw-queue.ts'
-import type { Colour } from '../drawing/atmosphere-2d.ts'
+import { mixInto, type Colour } from '../drawing/atmosphere-2d.ts'
 import type { Pen } from '../drawing/pen.ts'
 import type { Halo } from '../raster/pixels.ts'
 import { ALONG, indicesOf, instanceQueue, numbersOf, type CreatePart2d } from './part-2d.ts'
@@ -42,9 +42,13 @@ export const createShadow2d: CreatePart2d = (shadow, pen) => {
 
 export const createRibbons2d: CreatePart2d = (ribbons, pen) => {
   const strengths = numbersOf(ribbons, 'strength')
-  const draw = createSurface(ribbons, pen, (vertex) =>
-    pen.paint(PALETTE.ivory, RIBBON_OPACITY * strengths[vertex], strengths[vertex]),
-  )
+  const tints = numbersOf(ribbons, 'tint')
+  const colour: Colour = new Float64Array(3)
+  const draw = createSurface(ribbons, pen, (vertex) => {
+    colour.set(PALETTE.ivory)
+    mixInto(colour, PALETTE.ring, tints[vertex])
+    pen.paint(colour, RIBBON_OPACITY * strengths[vertex], strengths[vertex])
+  })
   return (frame, queue) => queue.add(frame.craft.z + 1, draw, 0)
 }
 

@@ -44,12 +44,17 @@ export function addHalo({ pixels, width, height }: Raster, halo: Halo): void {
   const { radius, peak } = halo
   const lastY = Math.min(height - 1, Math.floor(halo.y + radius - 0.5))
   const slope = 1 / (1 - peak)
+  // A halo that is brightest at its edge leaves its middle dark.
+  const dark = Math.max(0, 2 * peak - 1)
   for (let row = Math.max(0, Math.ceil(halo.y - radius - 0.5)); row <= lastY; row += 1) {
     const down = (row + 0.5 - halo.y) / radius
     const half = radius * Math.sqrt(Math.max(0, 1 - down * down))
     const firstX = Math.max(0, Math.ceil(halo.x - half - 0.5))
     const lastX = Math.min(width - 1, Math.floor(halo.x + half - 0.5))
+    const darkHalf = radius * Math.sqrt(Math.max(0, dark * dark - down * down))
+    const darkFrom = Math.ceil(halo.x - darkHalf - 0.5)
     for (let x = firstX; x <= lastX; x += 1) {
+      if (x >= darkFrom && x + 0.5 < halo.x + darkHalf) x = Math.floor(halo.x + darkHalf - 0.5)
       const across = (x + 0.5 - halo.x) / radius
       const away = Math.sqrt(across * across + down * down)
       const fade = 1 - Math.abs(away - peak) * slope
