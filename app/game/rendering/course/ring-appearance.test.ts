@@ -5,7 +5,7 @@ import type { RingStatus } from '../../simulation/flight-state.ts'
 
 function appearance(status: RingStatus, ahead = 0, seconds = 10, precision = 1): RingAppearance {
   const into = createRingAppearance()
-  setRingAppearance(into, status, ahead, seconds, precision)
+  setRingAppearance(into, { status, precision }, ahead, seconds)
   return into
 }
 

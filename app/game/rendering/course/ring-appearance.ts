@@ -4,7 +4,7 @@
  * and disappears, the wider and brighter the nearer to its centre it was flown through; a missed one is broken, grey and still.
  */
 import { clamp } from '../../simulation/easing.ts'
-import type { RingStatus } from '../../simulation/flight-state.ts'
+import type { RingState } from '../../simulation/flight-state.ts'
 
 export interface RingAppearance {
   /** In [0, 1]: 0 is the dim colour of a later ring, 1 the glowing core of the next. */
@@ -35,14 +35,12 @@ export function createRingAppearance(): RingAppearance {
  *
  * @param ahead how many rings are to be met before it; 0 is the next. Ignored for a ring that was met
  * @param secondsSinceMet scene seconds since it was collected or missed
- * @param precision of a collected ring, in [0, 1]
  */
 export function setRingAppearance(
   into: RingAppearance,
-  status: RingStatus,
+  { status, precision }: Pick<RingState, 'status' | 'precision'>,
   ahead: number,
   secondsSinceMet: number,
-  precision = 0,
 ): void {
   into.opening = 1
   into.fins = 0

@@ -140,7 +140,7 @@ export function createRingModel(detail: Detail): ScenePart {
         const ahead = frame.craft.z - ring.z
         if (ahead < -BEHIND_METRES || ahead > detail.sightMetres) continue
         const since = secondsSinceMet[slot]
-        setRingAppearance(appearance, ring.status, ring.serial - frame.state.nextRingSerial, since, ring.precision)
+        setRingAppearance(appearance, ring, ring.serial - frame.state.nextRingSerial, since)
         if (appearance.thickness <= 0) continue
         // It only ever grows outwards from its opening.
         const thinnest = (ring.serial <= frame.state.nextRingSerial ? THINNEST : THINNEST_LATER) * detail.thinnest

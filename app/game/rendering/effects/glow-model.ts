@@ -75,16 +75,67 @@ function squareGeometry(): InstancedBufferGeometry {
   return geometry
 }
 
+/** Adds a halo: half its width in metres, and the light that it adds at its brightest. */
+type GlowSink = (glow: Glow, place: Vector3Like, size: number, light: number) => void
+
+const middle = new Vector3()
+
+function addRing({ state, craft, motion, time }: FlightFrame, sink: GlowSink): void {
+  const ring = ringBySerial(state, state.nextRingSerial)
+  if (ring === undefined || state.phase !== 'flying') return
+  const light = 0.5 * clamp((craft.z - ring.z - 12) / HALO_NEAR_METRES, 0, 1)
+  const pulse = motion.decoration ? 1 + 0.12 * Math.sin(time * 3.5) : 1
+  if (light > 0) sink(RING_GLOW, ring, ring.radius * HALO_REACH, light * pulse)
+}
+
+/** The answer to a ring: nothing at its rim, and at its centre a flash with a wave around it. */
+function addRingPass({ ringPass, craft, motion, ending }: FlightFrame, sink: GlowSink): void {
+  const { seconds, precision, radius, hasFlash } = ringPass
+  if (seconds >= WAVE_SECONDS || !hasFlash || ending === 'wrecked') return
+  const strength = precision * precision
+  const flash = 1 - seconds / FLASH_SECONDS
+  if (flash > 0) sink(FLASH_GLOW, ringPass, radius * 1.25, 0.85 * strength * flash * flash)
+  if (!motion.decoration) return
+  const share = seconds / WAVE_SECONDS
+  middle.set(craft.x, craft.y, craft.z - WAVE_AHEAD_METRES)
+  sink(WAVE_GLOW, middle, radius * (1 + 2 * share), 0.7 * strength * (1 - share) ** 1.5)
+}
+
+function addCanisters({ state, craft, motion, time }: FlightFrame, sink: GlowSink): void {
+  for (let slot = 0; slot < CANISTER_SLOTS; slot += 1) {
+    const canister = state.canisters[slot]
+    if (canister.status !== 'waiting' || canister.serial < 0 || canister.z > craft.z) continue
+    const pulse = motion.decoration ? 0.1 * Math.sin(time * 2.6 + canister.serial) : 0
+    sink(CANISTER_GLOW, canister, 6.5, 0.42 + pulse)
+  }
+}
+
+function addWreck(frame: FlightFrame, sink: GlowSink): void {
+  if (frame.ending !== 'wrecked') return
+  // One increase of light at the impact, then embers; no flashes.
+  const light = 0.25 + 0.75 * Math.exp(-2.2 * frame.strikeSeconds)
+  middle.copy(frame.wreck.pieces[0].place).y += 0.6
+  sink(CANISTER_GLOW, middle, 5 + 9 * light, light)
+}
+
+function addEngine({ state, craft, camera, wake }: FlightFrame, sink: GlowSink): void {
+  if (state.fuelTenths <= 0 || state.phase === 'crashed') return
+  // It grows with the distance, so that a departing craft stays visible.
+  const away = Math.max(0, camera.z - craft.z - 20)
+  const size = 2.4 + 1.8 * wake + away * 0.012
+  sink(ENGINE_GLOW, toWorld(craft, middle.copy(ENGINE)), size, engineLight(state, away))
+}
+
+const SOURCES = [addRing, addRingPass, addCanisters, addWreck, addEngine]
+
 export function createGlowModel(): ScenePart {
   const geometry = squareGeometry()
   const places = addDynamicAttribute(geometry, 'place', 4, GLOWS)
   const tints = addDynamicAttribute(geometry, 'tint', 4, GLOWS)
-  const middle = new Vector3()
   let count = 0
   let originZ = 0
 
-  /** `size`: half the width in metres; `light`: what is added at the brightest. */
-  const add = ({ rgb, peak }: Glow, place: Vector3Like, size: number, light: number): void => {
+  const sink: GlowSink = ({ rgb, peak }, place, size, light) => {
     const at = count * 4
     places.array[at] = place.x
     places.array[at + 1] = place.y
@@ -97,61 +148,12 @@ export function createGlowModel(): ScenePart {
     count += 1
   }
 
-  const addRing = ({ state, craft, motion, time }: FlightFrame): void => {
-    const ring = ringBySerial(state, state.nextRingSerial)
-    if (ring === undefined || state.phase !== 'flying') return
-    const light = 0.5 * clamp((craft.z - ring.z - 12) / HALO_NEAR_METRES, 0, 1)
-    const pulse = motion.decoration ? 1 + 0.12 * Math.sin(time * 3.5) : 1
-    if (light > 0) add(RING_GLOW, ring, ring.radius * HALO_REACH, light * pulse)
-  }
-
-  /** The answer to a ring: nothing at its rim, and at its centre a flash with a wave around it. */
-  const addRingPass = ({ ringPass, craft, motion, ending }: FlightFrame): void => {
-    const { seconds, precision, radius, hasFlash } = ringPass
-    if (seconds >= WAVE_SECONDS || !hasFlash || ending === 'wrecked') return
-    const strength = precision * precision
-    const flash = 1 - seconds / FLASH_SECONDS
-    if (flash > 0) add(FLASH_GLOW, ringPass, radius * 1.25, 0.85 * strength * flash * flash)
-    if (!motion.decoration) return
-    const share = seconds / WAVE_SECONDS
-    middle.set(craft.x, craft.y, craft.z - WAVE_AHEAD_METRES)
-    add(WAVE_GLOW, middle, radius * (1 + 2 * share), 0.7 * strength * (1 - share) ** 1.5)
-  }
-
-  const addCanisters = ({ state, craft, motion, time }: FlightFrame): void => {
-    for (let slot = 0; slot < CANISTER_SLOTS; slot += 1) {
-      const canister = state.canisters[slot]
-      if (canister.status !== 'waiting' || canister.serial < 0 || canister.z > craft.z) continue
-      const pulse = motion.decoration ? 0.1 * Math.sin(time * 2.6 + canister.serial) : 0
-      add(CANISTER_GLOW, canister, 6.5, 0.42 + pulse)
-    }
-  }
-
-  const addWreck = (frame: FlightFrame): void => {
-    if (frame.ending !== 'wrecked') return
-    // One increase of light at the impact, then embers; no flashes.
-    const light = 0.25 + 0.75 * Math.exp(-2.2 * frame.strikeSeconds)
-    middle.copy(frame.wreck.pieces[0].place).y += 0.6
-    add(CANISTER_GLOW, middle, 5 + 9 * light, light)
-  }
-
-  const addEngine = ({ state, craft, camera, wake }: FlightFrame): void => {
-    if (state.fuelTenths <= 0 || state.phase === 'crashed') return
-    // It grows with the distance, so that a departing craft stays visible.
-    const away = Math.max(0, camera.z - craft.z - 20)
-    add(ENGINE_GLOW, toWorld(craft, middle.copy(ENGINE)), 2.4 + 1.8 * wake + away * 0.012, engineLight(state, away))
-  }
-
   return {
     mesh: createPartMesh(geometry, { ...BLENDED, vertexShader: VERTEX, fragmentShader: FRAGMENT }),
     update: (frame) => {
       count = 0
       originZ = frame.originZ
-      addRing(frame)
-      addRingPass(frame)
-      addCanisters(frame)
-      addWreck(frame)
-      addEngine(frame)
+      for (const add of SOURCES) add(frame, sink)
       geometry.instanceCount = count
       places.needsUpdate = true
       tints.needsUpdate = true
