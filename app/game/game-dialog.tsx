@@ -87,7 +87,13 @@ export function GameDialog({ dialog, titleId, name, keepsOfflineCopy, onClose }:
       <div className={styles['picture']} ref={pictureHost} />
       <FlightRegion game={game} display={display} />
       <TitleBar game={game} titleId={titleId} name={name} onClose={onClose} />
-      <CurrentScreen game={game} onClose={onClose} />
+      <CurrentScreen
+        session={game.session}
+        settings={game.settings}
+        logbook={game.logbook}
+        watchTick={game.watchTick}
+        onClose={onClose}
+      />
       <p className="visually-hidden" ref={liveRegion} role="status" aria-live="polite" />
     </div>
   )

@@ -4,13 +4,13 @@ import { useStore } from 'zustand'
 
 import { useReducedMotion } from '~/styles/reduced-motion.ts'
 
-import type { Game } from '../stores/game.ts'
 import { useKeyName } from '../input/keyboard-layout.ts'
+import type { SettingsStore } from '../player-data/settings-store.ts'
 import type { SessionStore } from '../session/session-store.ts'
 import styles from './bar-buttons.module.css'
 
 /** Mutes and unmutes the game. */
-export function MuteButton({ settings }: Pick<Game, 'settings'>) {
+export function MuteButton({ settings }: { readonly settings: SettingsStore }) {
   const { isMuted, hotkeys } = useStore(settings)
   const keyName = useKeyName(hotkeys.mute)
   return (

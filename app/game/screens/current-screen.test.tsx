@@ -17,7 +17,7 @@ afterEach(() => {
 
 function renderScreens() {
   const stores = createStores()
-  render(<CurrentScreen game={stores} onClose={() => undefined} />)
+  render(<CurrentScreen {...stores} onClose={() => undefined} />)
   return stores
 }
 

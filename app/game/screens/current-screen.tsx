@@ -1,8 +1,10 @@
 import { Suspense } from 'react'
 import { useStore } from 'zustand'
 
-import type { Game } from '../stores/game.ts'
+import type { LogbookStore } from '../player-data/logbook/logbook-store.ts'
+import type { SettingsStore } from '../player-data/settings-store.ts'
 import { pictureEnd } from '../session/picture-status.ts'
+import type { SessionStore } from '../session/session-store.ts'
 import { RESUME_MILLISECONDS } from '../session/resume-count.ts'
 import { EndScreen } from './end/end-screen.tsx'
 import { WatchControls } from './lazy/load-lazy-parts.ts'
@@ -10,22 +12,26 @@ import { NoPictureScreen } from './no-picture-screen.tsx'
 import { OptionsScreen } from './options/options-screen.tsx'
 import { PauseScreen } from './pause-screen.tsx'
 import { StartScreen } from './start/start-screen.tsx'
-import type { WatchControlsProps } from './lazy/watch-controls.tsx'
+import type { WatchControlsProps } from './lazy/watch-flight.tsx'
 import styles from './current-screen.module.css'
 
 export interface CurrentScreenProps {
-  readonly game: Pick<Game, 'session' | 'settings' | 'logbook' | 'watchTick'>
+  readonly session: SessionStore
+  readonly settings: SettingsStore
+  readonly logbook: LogbookStore
+  readonly watchTick: WatchControlsProps['watchTick']
   readonly onClose: () => void
 }
 
 /** The screen that the session asks for. In flight there is none. */
-export function CurrentScreen({ game, onClose }: CurrentScreenProps) {
-  const session = useStore(game.session)
-  const settings = useStore(game.settings)
-  const { stage, areOptionsOpen } = session
-  const { dispatch } = game.session
-  const summary = session.isEndShown ? session.summary : null
-  const pictureEnded = pictureEnd(session)
+export function CurrentScreen({ session, settings, logbook, watchTick, onClose }: CurrentScreenProps) {
+  const now = useStore(session)
+  const currentSettings = useStore(settings)
+  const { stage, areOptionsOpen } = now
+  const { dispatch } = session
+  const summary = now.isEndShown ? now.summary : null
+  const pictureEnded = pictureEnd(now)
+  const stores = { session, settings, logbook }
 
   // The result of a flight stays readable.
   if (pictureEnded !== null && summary === null)
@@ -34,19 +40,19 @@ export function CurrentScreen({ game, onClose }: CurrentScreenProps) {
     <>
       {areOptionsOpen && (
         <OptionsScreen
-          settings={settings}
-          onChange={game.settings.change}
-          onReset={game.settings.erase}
+          settings={currentSettings}
+          onChange={settings.change}
+          onReset={settings.erase}
           onDone={() => dispatch({ type: 'close-options' })}
         />
       )}
       {/* The screen under the options stays mounted, so that nothing on it starts again. */}
       <div hidden={areOptionsOpen}>
-        {stage === 'not-started' && <StartScreen {...game} />}
-        {stage === 'paused' && <PauseScreen {...game} onClose={onClose} />}
-        {stage === 'watching' && <WatchScreen session={game.session} watchTick={game.watchTick} />}
-        {stage === 'resuming' && <CountScreen count={session.count} />}
-        {summary !== null && <EndScreen key={session.flights} flight={summary} onReload={reload} {...game} />}
+        {stage === 'not-started' && <StartScreen {...stores} />}
+        {stage === 'paused' && <PauseScreen {...stores} onClose={onClose} />}
+        {stage === 'watching' && <WatchScreen session={session} watchTick={watchTick} />}
+        {stage === 'resuming' && <CountScreen count={now.count} />}
+        {summary !== null && <EndScreen key={now.flights} flight={summary} onReload={reload} {...stores} />}
       </div>
     </>
   )

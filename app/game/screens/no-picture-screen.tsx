@@ -1,9 +1,9 @@
 import { useEffect, useId, useRef } from 'react'
 
 import type { PictureEnd } from '../session/picture-status.ts'
-import styles from './screen.module.css'
-import controls from './controls.module.css'
-import { ScreenButton } from './screen-button.tsx'
+import styles from './elements/screen.module.css'
+import controls from './elements/controls.module.css'
+import { ScreenButton } from './elements/screen-button.tsx'
 
 export interface NoPictureScreenProps {
   readonly why: PictureEnd

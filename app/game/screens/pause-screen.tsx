@@ -1,16 +1,20 @@
 import { useEffect, useRef } from 'react'
 import { useStore } from 'zustand'
 
-import type { Game } from '../stores/game.ts'
 import { useKeyName } from '../input/keyboard-layout.ts'
+import type { LogbookStore } from '../player-data/logbook/logbook-store.ts'
+import type { SettingsStore } from '../player-data/settings-store.ts'
+import type { SessionStore } from '../session/session-store.ts'
 import type { PauseReason } from '../session/session.ts'
-import styles from './screen.module.css'
-import controls from './controls.module.css'
-import { InvertPrompt } from './invert-prompt.tsx'
-import { OptionsButton } from './options/options-button.tsx'
-import { ScreenButton } from './screen-button.tsx'
+import styles from './elements/screen.module.css'
+import controls from './elements/controls.module.css'
+import { InvertPrompt, OptionsButton } from './elements/settings-buttons.tsx'
+import { ScreenButton } from './elements/screen-button.tsx'
 
-export interface PauseScreenProps extends Pick<Game, 'session' | 'settings' | 'logbook'> {
+export interface PauseScreenProps {
+  readonly session: SessionStore
+  readonly settings: SettingsStore
+  readonly logbook: LogbookStore
   readonly onClose: () => void
 }
 

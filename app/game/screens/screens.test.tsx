@@ -5,7 +5,7 @@ import { afterEach, expect, test, vi } from 'vitest'
 
 import { createStores, type StoredBefore } from '../../../testing/fakes/game-stores.ts'
 import { EMPTY_PAGE } from '../player-data/logbook/logbook-page.ts'
-import { InvertPrompt } from './invert-prompt.tsx'
+import { InvertPrompt } from './elements/settings-buttons.tsx'
 import { NoPictureScreen } from './no-picture-screen.tsx'
 import { PauseScreen } from './pause-screen.tsx'
 import { StartScreen } from './start/start-screen.tsx'

@@ -14,6 +14,8 @@ import {
 /** The cookie policy lists this key. */
 export const LOGBOOK_KEY = 'ringwake.logbook'
 
+export type LogbookStore = Readonly<ReturnType<typeof createLogbookStore>>
+
 export function createLogbookStore(storage: () => Storage = () => window.localStorage) {
   const stored = { key: LOGBOOK_KEY, fromText: logbookFromText, toText: textFromLogbook }
   const { change, ...store } = createStoredValue<Logbook>(stored, storage)

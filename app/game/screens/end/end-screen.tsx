@@ -1,24 +1,27 @@
 import { Suspense, useEffect, useId, useRef, useState } from 'react'
 import { useStore } from 'zustand'
 
-import type { Game } from '../../stores/game.ts'
-import { timeOf, type Splits } from '../../player-data/logbook/course-records.ts'
+import { fuelPercentFrom, pointsText } from '~/hud/readings.ts'
+
+import { isBetter, timeOf, type Splits } from '../../player-data/logbook/course-records.ts'
 import { kindOf, type FlightKind } from '../../player-data/logbook/flight-kind.ts'
+import type { LogbookStore } from '../../player-data/logbook/logbook-store.ts'
 import { wingsOfFlight } from '../../player-data/logbook/wings.ts'
+import type { SettingsStore } from '../../player-data/settings-store.ts'
+import type { SessionStore } from '../../session/session-store.ts'
 import { autopilotSplitsFor, type RivalResult } from '../../session/rival.ts'
 import type { FlightSummary } from '../../session/flight-summary.ts'
+import { RINGS_TO_WIN } from '../../simulation/rules.ts'
 import { pictureEnd, type PictureStatus } from '../../session/picture-status.ts'
 import { RIVAL_WORDS, secondsTextFrom } from '../../hud/time-words.ts'
-import { recordWords } from '../records/record-words.ts'
+import { recordWords } from '../elements/record-words.ts'
 import { RaceResult, ShareFlight, SplitChart, WatchFlight } from '../lazy/load-lazy-parts.ts'
-import { WingsList } from '../records/wings-list.tsx'
-import { FlightFigures } from './flight-figures.tsx'
-import figures from './flight-figures.module.css'
-import { InvertPrompt } from '../invert-prompt.tsx'
-import { OptionsButton } from '../options/options-button.tsx'
-import styles from '../screen.module.css'
-import controls from '../controls.module.css'
-import { ScreenButton } from '../screen-button.tsx'
+import { WingsList } from '../elements/wings-list.tsx'
+import figures from './end-screen.module.css'
+import { InvertPrompt, OptionsButton } from '../elements/settings-buttons.tsx'
+import { ScreenButton } from '../elements/screen-button.tsx'
+import styles from '../elements/screen.module.css'
+import controls from '../elements/controls.module.css'
 
 /** Keys and fingers are still steering when a flight ends, so presses within this time are ignored. */
 const GUARD_MILLISECONDS = 600
@@ -33,16 +36,19 @@ const KIND_WORDS: Readonly<Record<FlightKind, string>> = {
   slowRelaxed: 'A relaxed flight below full speed: no fuel used.',
 }
 
-export interface EndScreenProps extends Pick<Game, 'session' | 'settings' | 'logbook'> {
+export interface EndScreenProps {
+  readonly session: SessionStore
+  readonly settings: SettingsStore
+  readonly logbook: LogbookStore
   readonly flight: FlightSummary
   /** Offered in place of another flight where the picture is gone. */
   readonly onReload: () => void
 }
 
 /** The crash screen and the mission-complete screen. */
-export function EndScreen({ flight, onReload, ...stores }: EndScreenProps) {
-  const { picture, latestFlight, autopilotCourse } = useStore(stores.session)
-  const { dispatch } = stores.session
+export function EndScreen({ session, settings, logbook, flight, onReload }: EndScreenProps) {
+  const { picture, latestFlight, autopilotCourse } = useStore(session)
+  const { dispatch } = session
   const messageId = useId()
   const screen = useRef<HTMLElement>(null)
   const again = useRef<HTMLButtonElement>(null)
@@ -90,7 +96,7 @@ export function EndScreen({ flight, onReload, ...stores }: EndScreenProps) {
                 New course
               </ScreenButton>
             )}
-            <OptionsButton {...stores} />
+            <OptionsButton session={session} />
             {/* Last, because it may arrive late and must not move the others. */}
             <Suspense>
               <ShareFlight summary={flight} latest={latestFlight} />
@@ -105,10 +111,10 @@ export function EndScreen({ flight, onReload, ...stores }: EndScreenProps) {
           <div className={figures['after']}>
             {picture === 'ready' && (
               <Suspense>
-                <WatchFlight session={stores.session} />
+                <WatchFlight session={session} />
               </Suspense>
             )}
-            <InvertPrompt {...stores} />
+            <InvertPrompt settings={settings} logbook={logbook} />
           </div>
         </div>
       </div>
@@ -145,6 +151,42 @@ function CourseResult({ flight, autopilot }: { readonly flight: FlightSummary; r
         </Suspense>
       )}
     </>
+  )
+}
+
+/** What the flight came to, and by what it is the best of its kind on its course: its time, or short of ten rings their number. */
+function FlightFigures({ flight }: { readonly flight: FlightSummary }) {
+  const isRecord = isBetter(flight.splits, flight.bestSplits)
+  const isComplete = flight.outcome === 'complete'
+  return (
+    <dl className={figures['figures']}>
+      <Figure name="Score" value={pointsText(flight.score)} />
+      <Figure name="Rings" value={`${flight.ringsCollected}/${RINGS_TO_WIN}`} isBest={isRecord && !isComplete} />
+      <Figure name="Time" value={secondsTextFrom(flight.ticks)} isBest={isRecord && isComplete} />
+      {!flight.isRelaxed && <Figure name="Fuel left" value={`${fuelPercentFrom(flight.fuelTenths)}%`} />}
+      <Figure name="Rings missed" value={String(flight.ringsMissed)} />
+      <Figure name="Canisters" value={String(flight.canistersCollected)} />
+    </dl>
+  )
+}
+
+function Figure({
+  name,
+  value,
+  isBest = false,
+}: {
+  readonly name: string
+  readonly value: string
+  readonly isBest?: boolean
+}) {
+  return (
+    <div className={figures['figure']}>
+      <dt className={figures['name']}>{name}</dt>
+      <dd className={figures['value']}>
+        {value}
+        {isBest && <span className={figures['best']}> best</span>}
+      </dd>
+    </div>
   )
 }
 

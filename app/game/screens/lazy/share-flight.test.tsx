@@ -3,10 +3,10 @@ import { cleanup, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, test, vi } from 'vitest'
 
-import { COMPLETE } from '../../../../testing/flights/flight-summaries.ts'
+import { COMPLETE, CRASHED } from '../../../../testing/flights/flight-summaries.ts'
 import { madeUpFlight } from '../../../../testing/flights/linked-flights.ts'
 import { textFromFlight, type LinkedFlight } from '../../flight-link/link-text.ts'
-import { ShareFlight } from './share-flight.tsx'
+import { courseLink, flightLink, ShareFlight, shareWords } from './share-flight.tsx'
 
 afterEach(() => {
   cleanup()
@@ -78,4 +78,21 @@ test('the system’s share sheet gets the text and the link separately, and may 
   const given = addShareSheet('AbortError')
   expect(await shareByHand(LONG)).toBe('This flight is too long for a link, so only its course is shared. ')
   expect(given).toEqual([{ text: WORDS, url: COURSE_LINK }])
+})
+
+const PAGE = 'https://ringwake.example/?course=3&inspect#flight=old'
+
+test('a flight link has the flight in its fragment and no other part of the page’s address', () => {
+  expect(flightLink(PAGE, 'Abc_-9')).toBe('https://ringwake.example/#flight=Abc_-9')
+})
+
+test('a flight whose link exceeds 2,000 characters has only a course link', () => {
+  expect(flightLink(PAGE, 'A'.repeat(1_960))).toHaveLength(1_993)
+  expect(flightLink(PAGE, 'A'.repeat(1_968))).toBeUndefined()
+  expect(courseLink(PAGE, 482_113)).toBe('https://ringwake.example/?course=482113')
+})
+
+test('the shared text gives the result and the course', () => {
+  expect(shareWords(COMPLETE)).toBe('Ten rings in 28.4 s on course 7. Can you beat it?')
+  expect(shareWords({ ...CRASHED, isRelaxed: true })).toBe('3 of 10 rings on course 7, relaxed. Can you get further?')
 })

@@ -1,10 +1,12 @@
 import { useState } from 'react'
 
+import { hashFromFlightText } from '../../flight-link/flight-hash.ts'
 import { textFromFlight, type LinkedFlight } from '../../flight-link/link-text.ts'
+import { secondsTextFrom } from '../../hud/time-words.ts'
 import type { FlightSummary } from '../../session/flight-summary.ts'
-import controls from '../controls.module.css'
-import { ScreenButton } from '../screen-button.tsx'
-import { courseLink, flightLink, shareWords } from './share-links.ts'
+import { RINGS_TO_WIN } from '../../simulation/rules.ts'
+import controls from '../elements/controls.module.css'
+import { ScreenButton } from '../elements/screen-button.tsx'
 
 interface ShareFlightProps {
   readonly summary: FlightSummary
@@ -50,7 +52,7 @@ export function ShareFlight({ summary, latest }: ShareFlightProps) {
   )
 }
 
-/** Shows the system's share sheet until it is used or closed; gives false where there is none, or the system refuses it. */
+/** Shows the system's share sheet until it is used or closed; false where there is none, or the system refuses it. */
 async function showShareSheet(data: ShareData): Promise<boolean> {
   // Some browsers lack it, although the types have it.
   if (!('share' in navigator)) return false
@@ -65,4 +67,28 @@ async function showShareSheet(data: ShareData): Promise<boolean> {
 
 function selectAll({ currentTarget }: { readonly currentTarget: HTMLInputElement }): void {
   currentTarget.select()
+}
+
+/** What messengers and mail still pass on whole. */
+const LONGEST_LINK = 2_000
+
+/** The link to a course. `page`: the address of the present page. */
+export function courseLink(page: string, seed: number): string {
+  const link = new URL('/', page)
+  link.searchParams.set('course', String(seed))
+  return link.href
+}
+
+/** The link to a flight; undefined where it would be too long to be passed on. */
+export function flightLink(page: string, text: string): string | undefined {
+  const link = new URL(`/${hashFromFlightText(text)}`, page).href
+  return link.length <= LONGEST_LINK ? link : undefined
+}
+
+/** What a person would write beside the link. */
+export function shareWords({ outcome, ringsCollected, seed, ticks, isRelaxed }: FlightSummary): string {
+  const kind = isRelaxed ? ', relaxed' : ''
+  return outcome === 'complete'
+    ? `Ten rings in ${secondsTextFrom(ticks)} on course ${seed}${kind}. Can you beat it?`
+    : `${ringsCollected} of ${RINGS_TO_WIN} rings on course ${seed}${kind}. Can you get further?`
 }

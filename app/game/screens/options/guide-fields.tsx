@@ -1,8 +1,17 @@
-import { useRef, useState } from 'react'
+import { type KeyboardEvent, useEffect, useEffectEvent, useRef, useState } from 'react'
 
-import { PRACTICE_SECONDS } from '../../sound/guide/practice.ts'
-import { ScreenButton } from '../screen-button.tsx'
-import { GuidePractice } from './guide-practice.tsx'
+import { createFrameLoop } from '../../page/frame-loop.ts'
+import { createDigitalInput } from '../../input/digital-input.ts'
+import { openGamepads } from '../../input/gamepads.ts'
+import { commandOfPress, keyCodeFrom } from '../../input/key-code.ts'
+import { combineControls } from '../../input/stick.ts'
+import { createThumbStick } from '../../input/thumb-stick.ts'
+import { ThumbZone } from '../../input/thumb-zone.tsx'
+import type { Settings } from '../../player-data/settings.ts'
+import { advanceClock } from '../../simulation/clock.ts'
+import { createPractice, PRACTICE_SECONDS } from '../../sound/guide/practice.ts'
+import { openPracticeSound } from '../../sound/guide/practice-sound.ts'
+import { ScreenButton } from '../elements/screen-button.tsx'
 import { ShareField, type FieldsProps } from './option-fields.tsx'
 import styles from './options-screen.module.css'
 
@@ -36,5 +45,95 @@ export function GuideFields({ settings, onChange }: FieldsProps) {
         {isPractising && <GuidePractice settings={settings} onEnd={end} />}
       </div>
     </>
+  )
+}
+
+export interface GuidePracticeProps {
+  readonly settings: Settings
+  /** The practice is over, or the player has left it. */
+  readonly onEnd: () => void
+}
+
+/** The practice in progress: it has the focus, is steered as a flight is, and ends when the focus goes elsewhere. */
+export function GuidePractice({ settings, onEnd }: GuidePracticeProps) {
+  const region = useRef<HTMLDivElement>(null)
+  const [digital] = useState(createDigitalInput)
+  const [thumb] = useState(createThumbStick)
+  const [words, setWords] = useState('')
+  const [direction, setDirection] = useState('')
+  const preferences = useEffectEvent(() => settings)
+  const end = useEffectEvent(onEnd)
+
+  const takeKey = (event: KeyboardEvent) => {
+    if (event.ctrlKey || event.altKey || event.metaKey) return
+    const command = commandOfPress(event, settings)
+    const code = keyCodeFrom(event)
+    if (command === undefined && code !== 'Escape') return
+    event.preventDefault()
+    event.stopPropagation()
+    if (command === undefined) onEnd()
+    else digital.hold(code, command)
+  }
+
+  useEffect(() => {
+    const closing = new AbortController()
+    const { signal } = closing
+    region.current?.focus()
+    const sound = openPracticeSound(
+      () => preferences(),
+      (word) => setDirection(word),
+      signal,
+    )
+    const practice = createPractice()
+    const clock = { blend: 0 }
+    const controls = { turn: 0, climb: 0 }
+    const nothing = () => undefined
+    const gamepads = openGamepads(
+      { isFlying: () => true, onPause: () => end(), onMenu: nothing, onUse: nothing, onUnplugged: nothing },
+      signal,
+    )
+    const sticks = { keys: digital.stick, thumb: thumb.stick, pad: gamepads.stick }
+    const takeFrame = (seconds: number) => {
+      digital.read()
+      gamepads.read()
+      combineControls(sticks, preferences(), controls)
+      for (let ticks = advanceClock(clock, seconds); ticks > 0; ticks -= 1) practice.fly(controls)
+      const lesson = practice.words()
+      if (lesson === null) {
+        loop.halt()
+        end()
+        return
+      }
+      setWords(lesson)
+      sound(practice)
+    }
+    const loop = createFrameLoop(takeFrame, (error) => {
+      end()
+      reportError(error)
+    })
+    loop.run()
+    return () => {
+      loop.halt()
+      closing.abort()
+    }
+  }, [digital, thumb])
+
+  return (
+    <ThumbZone
+      ref={region}
+      className={styles['practice']}
+      role="application"
+      aria-label="Practice. Steer as in a flight: with keys, with a gamepad, or with a finger dragged here. Escape or Start ends it."
+      tabIndex={-1}
+      data-takes-keys=""
+      thumb={thumb}
+      onKeyDown={takeKey}
+      onKeyUp={(event) => digital.release(keyCodeFrom(event))}
+      onBlur={onEnd}
+    >
+      <p className={styles['note']}>Steer with keys, with a gamepad, or with a finger dragged here.</p>
+      <p role="status">{words}</p>
+      <p role="status">{direction}</p>
+    </ThumbZone>
   )
 }

@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react'
 import { OFFLINE_COPY_MEGABYTES } from '~/offline/release.ts'
 
 import { eraseOfflineCopy, hasOfflineCopy } from '../../player-data/offline-copy.ts'
-import { ScreenButton } from '../screen-button.tsx'
+import { ScreenButton } from '../elements/screen-button.tsx'
 import styles from './options-screen.module.css'
 
 /** Erases the copy of the site on this device; nothing where there is none. */

@@ -1,13 +1,15 @@
-import { useEffect, useId, useRef } from 'react'
+import { lazy, Suspense, useEffect, useId, useRef, type ComponentType } from 'react'
 
+import { useReducedMotion } from '~/styles/reduced-motion.ts'
+
+import { withTimeout } from '../../page/with-timeout.ts'
+import type { DetailChoice, GuideChoice, ViewChoice } from '../../player-data/settings.ts'
 import { KeyFields } from './key-fields.tsx'
 import { OfflineCopyField } from './offline-copy-field.tsx'
-import { ShareField, SwitchField, type FieldsProps } from './option-fields.tsx'
-import { PictureFields } from './picture-fields.tsx'
-import { SoundFields } from './sound-fields.tsx'
-import { ScreenButton } from '../screen-button.tsx'
+import { ChoiceField, ShareField, SwitchField, type FieldsProps } from './option-fields.tsx'
+import { ScreenButton } from '../elements/screen-button.tsx'
 import styles from './options-screen.module.css'
-import screenStyles from '../screen.module.css'
+import screenStyles from '../elements/screen.module.css'
 
 export interface OptionsScreenProps extends FieldsProps {
   readonly onReset: () => void
@@ -72,5 +74,93 @@ export function OptionsScreen({ onReset, onDone, ...fields }: OptionsScreenProps
         </ScreenButton>
       </div>
     </section>
+  )
+}
+
+const GUIDE_NAMES: Readonly<Record<GuideChoice, string>> = {
+  off: 'Off',
+  stereo: 'Stereo',
+  mono: 'Mono, with spoken directions',
+}
+
+/** If it does not arrive, the options stay as they are; the live region reports it. */
+const GuideFields = lazy<ComponentType<FieldsProps>>(async () => {
+  const { GuideFields: loaded } = await withTimeout(import('./guide-fields.tsx')).catch(() => ({
+    GuideFields: () => null,
+  }))
+  return { default: loaded }
+})
+
+function SoundFields(fields: FieldsProps) {
+  return (
+    <fieldset className={styles['group']}>
+      <legend className={styles['legend']}>Sound</legend>
+      <SwitchField name="Mute" setting="isMuted" {...fields} />
+      <ShareField name="Engine and wind" setting="engineVolume" {...fields} />
+      <ShareField name="Rings and signals" setting="effectsVolume" {...fields} />
+      <ChoiceField
+        name="Sound guide"
+        setting="soundGuide"
+        names={GUIDE_NAMES}
+        note="A beacon lets you fly by ear. Start with a relaxed flight."
+        {...fields}
+      />
+      {fields.settings.soundGuide !== 'off' && (
+        <Suspense>
+          <GuideFields {...fields} />
+        </Suspense>
+      )}
+    </fieldset>
+  )
+}
+
+const VIEW_NAMES: Readonly<Record<ViewChoice, string>> = {
+  auto: 'Automatic',
+  '3d': '3D',
+  flat: '2D',
+}
+
+const DETAIL_NAMES: Readonly<Record<DetailChoice, string>> = {
+  auto: 'Automatic',
+  low: 'Low',
+  medium: 'Medium',
+  high: 'High',
+}
+
+const CAMERA_MOTIONS = [
+  ['lean', 'Leans into turns'],
+  ['shake', 'Shakes on a crash'],
+  ['widening', 'Widens the view with speed'],
+] as const
+
+function PictureFields(fields: FieldsProps) {
+  return (
+    <fieldset className={styles['group']}>
+      <legend className={styles['legend']}>Graphics</legend>
+      <ChoiceField
+        name="View"
+        setting="view"
+        names={VIEW_NAMES}
+        note="2D needs no graphics hardware. Automatic uses it where there is none."
+        {...fields}
+      />
+      <ChoiceField name="Detail" setting="detail" names={DETAIL_NAMES} {...fields} />
+      <SwitchField name="Show the rival" setting="showsRival" {...fields} />
+      <CameraFields {...fields} />
+    </fieldset>
+  )
+}
+
+/** The motions of the camera, all off where the system asks for reduced motion. */
+function CameraFields(fields: FieldsProps) {
+  const isMotionReduced = useReducedMotion()
+  return (
+    <fieldset className={styles['field']}>
+      <legend>Camera motion</legend>
+      {isMotionReduced && <p className={styles['note']}>Your system asks for reduced motion, so these are off.</p>}
+      {CAMERA_MOTIONS.map(([motion, name]) => (
+        <SwitchField key={motion} name={name} setting={motion} isDisabled={isMotionReduced} {...fields} />
+      ))}
+    </fieldset>
   )
 }

@@ -1,6 +1,11 @@
 import { useId, useRef, useState } from 'react'
+import { useStore } from 'zustand'
 
+import { bestFlightOn } from '../../player-data/logbook/best-flights.ts'
 import type { Splits } from '../../player-data/logbook/course-records.ts'
+import { kindFromSettings } from '../../player-data/logbook/flight-kind.ts'
+import type { LogbookStore } from '../../player-data/logbook/logbook-store.ts'
+import type { SettingsStore } from '../../player-data/settings-store.ts'
 import {
   courseOfDay,
   courseSeedFromText,
@@ -8,10 +13,13 @@ import {
   nextCourseSeed,
   type CourseOrigin,
 } from '../../session/course-seed.ts'
-import controls from '../controls.module.css'
-import { ScreenButton } from '../screen-button.tsx'
+import { linkedFlightOn } from '../../session/link-state.ts'
+import type { RivalChoice } from '../../session/rival.ts'
+import type { SessionStore } from '../../session/session-store.ts'
+import controls from '../elements/controls.module.css'
+import { ScreenButton } from '../elements/screen-button.tsx'
 import styles from './start-screen.module.css'
-import { resultWords } from '../records/record-words.ts'
+import { resultWords } from '../elements/record-words.ts'
 
 export interface CourseFieldsProps {
   /** The course that is about to be flown. */
@@ -82,5 +90,42 @@ export function CourseFields({ seed, today, yesterday, onChoose }: CourseFieldsP
         {isRefused ? `A course number is a whole number from 0 to ${LARGEST_SEED}.` : ''}
       </p>
     </div>
+  )
+}
+
+interface RivalFieldProps {
+  readonly session: SessionStore
+  readonly settings: SettingsStore
+  readonly logbook: LogbookStore
+}
+
+/** Whom the coming flight is raced against. */
+export function RivalField({ session, settings, logbook }: RivalFieldProps) {
+  const { seed, rivalChoice, link } = useStore(session)
+  const { flights } = useStore(logbook)
+  const hasBest = bestFlightOn(flights, seed, kindFromSettings(useStore(settings))) !== undefined
+  const hasLink = linkedFlightOn(seed, link) !== undefined
+  return (
+    <label className={styles['rival']}>
+      Race against
+      <select
+        className={styles['select']}
+        value={rivalChoice}
+        onChange={({ currentTarget }) =>
+          session.dispatch({ type: 'choose-rival', choice: currentTarget.value as RivalChoice })
+        }
+      >
+        <option value="none">No one</option>
+        <option value="autopilot">The autopilot</option>
+        <option value="best" disabled={!hasBest}>
+          {hasBest ? 'Your best here' : 'Your best here (none yet)'}
+        </option>
+        {(hasLink || rivalChoice === 'link') && (
+          <option value="link" disabled={!hasLink}>
+            The linked flight
+          </option>
+        )}
+      </select>
+    </label>
   )
 }

@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react'
 import { FLIGHT_KINDS, type FlightKind } from '../../player-data/logbook/flight-kind.ts'
 import { flightsIn, type Logbook } from '../../player-data/logbook/logbook.ts'
 import type { LogbookPage } from '../../player-data/logbook/logbook-page.ts'
-import { ScreenButton } from '../screen-button.tsx'
+import { ScreenButton } from '../elements/screen-button.tsx'
 import styles from './start-screen.module.css'
 
 const KIND_WORDS: Readonly<Record<FlightKind, string>> = {

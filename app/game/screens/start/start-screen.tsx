@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, useState } from 'react'
+import { useEffect, useId, useRef, useState, type RefObject } from 'react'
 import { useStore } from 'zustand'
 
 import {
@@ -8,36 +8,41 @@ import {
   STARTING_FUEL_TICKS,
   TICKS_PER_SECOND,
 } from '../../simulation/rules.ts'
-import type { Game } from '../../stores/game.ts'
 import { bestSplitsOn } from '../../player-data/logbook/course-records.ts'
 import { kindFromSettings } from '../../player-data/logbook/flight-kind.ts'
 import { flightsIn } from '../../player-data/logbook/logbook.ts'
+import type { LogbookStore } from '../../player-data/logbook/logbook-store.ts'
+import type { SettingsStore } from '../../player-data/settings-store.ts'
 import type { Settings } from '../../player-data/settings.ts'
 import { WINGS, wingsOf } from '../../player-data/logbook/wings.ts'
 import { courseOfDay, utcDay } from '../../session/course-seed.ts'
 import { linkedFlightOn } from '../../session/link-state.ts'
+import type { SessionStore } from '../../session/session-store.ts'
 import type { PictureStatus } from '../../session/picture-status.ts'
-import { CourseFields } from './course-fields.tsx'
-import { courseWords } from '../records/record-words.ts'
-import { LinkActions } from './link-actions.tsx'
+import { CourseFields, RivalField } from './course-fields.tsx'
+import { courseWords } from '../elements/record-words.ts'
 import { linkWords } from './link-words.ts'
-import { WingsList } from '../records/wings-list.tsx'
+import { WingsList } from '../elements/wings-list.tsx'
 import { KeyDiagram } from './key-diagram.tsx'
 import { LogbookLines } from './logbook-lines.tsx'
-import { RivalField } from './rival-field.tsx'
-import { InvertPrompt } from '../invert-prompt.tsx'
-import { OptionsButton } from '../options/options-button.tsx'
-import styles from '../screen.module.css'
-import controls from '../controls.module.css'
-import { ScreenButton } from '../screen-button.tsx'
+import { InvertPrompt, OptionsButton } from '../elements/settings-buttons.tsx'
+import { ScreenButton } from '../elements/screen-button.tsx'
+import styles from '../elements/screen.module.css'
+import controls from '../elements/controls.module.css'
 
 /** The id of the text that describes the dialog and TAKE OFF to players who do not see the picture. */
 export const BY_EAR_ID = 'fly-by-ear'
 
-export function StartScreen(stores: Pick<Game, 'session' | 'settings' | 'logbook'>) {
-  const { picture, seed, courseOrigin, link } = useStore(stores.session)
-  const settings = useStore(stores.settings)
-  const logbook = useStore(stores.logbook)
+export interface StartScreenProps {
+  readonly session: SessionStore
+  readonly settings: SettingsStore
+  readonly logbook: LogbookStore
+}
+
+export function StartScreen({ session, settings: settingsStore, logbook: logbookStore }: StartScreenProps) {
+  const { picture, seed, courseOrigin, link } = useStore(session)
+  const settings = useStore(settingsStore)
+  const logbook = useStore(logbookStore)
   const [today] = useState(() => utcDay(Date.now()))
   const statusId = useId()
   const kind = kindFromSettings(settings)
@@ -64,17 +69,17 @@ export function StartScreen(stores: Pick<Game, 'session' | 'settings' | 'logbook
           </p>
           <p className={styles['steer']}>Drag anywhere to steer, or hold the round buttons.</p>
           <div className={controls['actions']}>
-            {isShared && <LinkActions session={stores.session} race={race} />}
+            {isShared && <LinkActions session={session} race={race} />}
             <ScreenButton
               variant={isShared ? 'secondary' : 'primary'}
               ref={primary}
               isReady={picture === 'ready'}
               aria-describedby={`${statusId} ${BY_EAR_ID}`}
-              onClick={() => takeOff(stores.session)}
+              onClick={() => takeOff(session)}
             >
               TAKE OFF
             </ScreenButton>
-            <OptionsButton {...stores} />
+            <OptionsButton session={session} />
             <p id={statusId} className={controls['status']} role="status">
               {statusWords(picture)}
             </p>
@@ -84,27 +89,63 @@ export function StartScreen(stores: Pick<Game, 'session' | 'settings' | 'logbook
           You can fly by ear: turn on the sound guide in the options.
         </p>
         <div data-covers>
-          <InvertPrompt {...stores} />
+          <InvertPrompt settings={settingsStore} logbook={logbookStore} />
           <p className={styles['course']}>
             Fast, with bright lights; reduced motion calms it. A relaxed flight has no time limit.
           </p>
-          <RivalField {...stores} />
+          <RivalField session={session} settings={settingsStore} logbook={logbookStore} />
           <CourseFields
             seed={seed}
             today={today}
             yesterday={flights === 0 ? null : bestOn(courseOfDay(today - 1))}
             onChoose={(chosen, origin) => {
-              stores.session.dispatch({ type: 'choose-course', seed: chosen, origin })
+              session.dispatch({ type: 'choose-course', seed: chosen, origin })
               // A named course moves the focus to TAKE OFF; after a random one the player may ask for another.
               if (origin !== 'chance') primary.current?.focus()
             }}
           />
           <WingsList shown={WINGS} earned={wingsOf(logbook[kind])} />
-          <LogbookLines logbook={logbook} onErase={stores.logbook.erase} />
+          <LogbookLines logbook={logbook} onErase={logbookStore.erase} />
         </div>
       </div>
       <KeyDiagram keys={settings.keys} hotkeys={settings.hotkeys} invertClimb={settings.invertClimb} />
     </section>
+  )
+}
+
+interface LinkActionsProps {
+  readonly session: SessionStore
+  /** Gets the button that leads. */
+  readonly race: RefObject<HTMLButtonElement | null>
+}
+
+/** What can be done with the flight of the opened link; nothing where there is none on the present course. */
+function LinkActions({ session, race }: LinkActionsProps) {
+  const { picture, seed, link } = useStore(session)
+  const linked = linkedFlightOn(seed, link)
+  if (linked === undefined) return null
+  const isReady = picture === 'ready'
+  return (
+    <>
+      <ScreenButton
+        variant="primary"
+        ref={race}
+        isReady={isReady}
+        onClick={() => {
+          session.dispatch({ type: 'choose-rival', choice: 'link' })
+          session.dispatch({ type: 'take-off' })
+        }}
+      >
+        Race it
+      </ScreenButton>
+      <ScreenButton
+        variant="secondary"
+        isReady={isReady}
+        onClick={() => session.dispatch({ type: 'watch', flight: linked.flight })}
+      >
+        Watch it
+      </ScreenButton>
+    </>
   )
 }
 
@@ -136,7 +177,7 @@ function Briefing({ isRelaxed, flightPace }: Pick<Settings, 'isRelaxed' | 'fligh
   )
 }
 
-function takeOff({ getState, dispatch }: Game['session']): void {
+function takeOff({ getState, dispatch }: SessionStore): void {
   // The day may change while the start screen is open; from TAKE OFF on the course stays the same.
   if (getState().courseOrigin === 'day')
     dispatch({ type: 'choose-course', seed: courseOfDay(utcDay(Date.now())), origin: 'day' })

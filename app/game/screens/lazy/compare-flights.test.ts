@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 
 import { COMPLETE, CRASHED } from '../../../../testing/flights/flight-summaries.ts'
-import { raceWords } from './race-result.tsx'
+import { decidingLeg, legsFrom, raceWords } from './compare-flights.tsx'
 
 const autopilot = (splits: readonly number[]) => ({ name: 'autopilot', splits }) as const
 /** Sooner at ring 4 and from there on, and a little later again to ring 9. */
@@ -21,4 +21,19 @@ test('the result of a race that not both finish says who finished', () => {
   expect(raceWords(CRASHED, { name: 'link', splits: [360] })).toBe(
     'Neither you nor the linked flight finished: 3 against 1 of 10 rings.',
   )
+})
+
+test('the legs of a flight add up to its time', () => {
+  expect(legsFrom([300, 500, 900])).toEqual([300, 200, 400])
+  expect(legsFrom([])).toEqual([])
+  expect(legsFrom(COMPLETE.splits).reduce((sum, ticks) => sum + ticks)).toBe(COMPLETE.ticks)
+})
+
+test('the deciding leg is where a slower flight lost most time, or a faster one gained most', () => {
+  expect(decidingLeg([300, 600, 900], [290, 500, 900])).toEqual({ ring: 2, ticks: 90 })
+  expect(decidingLeg([300, 600, 900], [290])).toEqual({ ring: 1, ticks: 10 })
+  expect(decidingLeg([280, 500], [290, 520, 700])).toEqual({ ring: 1, ticks: -10 })
+  expect(decidingLeg([300, 480, 690], [290, 500, 700])).toEqual({ ring: 2, ticks: -30 })
+  expect(decidingLeg([300], [])).toBeUndefined()
+  expect(decidingLeg([], [300])).toBeUndefined()
 })

@@ -6,7 +6,7 @@ import { afterEach, expect, test } from 'vitest'
 import { madeUpFlight } from '../../../../testing/flights/linked-flights.ts'
 import { createStores, type StoredBefore } from '../../../../testing/fakes/game-stores.ts'
 import { startFlight } from '../../simulation/flight/flight.ts'
-import { RivalField } from './rival-field.tsx'
+import { RivalField } from './course-fields.tsx'
 
 afterEach(cleanup)
 

@@ -3,7 +3,7 @@ import { act, cleanup, render, screen } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 
 import { DEFAULT_SETTINGS } from '../../player-data/settings.ts'
-import { GuidePractice } from './guide-practice.tsx'
+import { GuidePractice } from './guide-fields.tsx'
 
 afterEach(() => {
   cleanup()

@@ -1,0 +1,48 @@
+/** The buttons by which a screen opens the options, or changes one of them. */
+import { useEffect, useRef } from 'react'
+import { useStore } from 'zustand'
+
+import { flightsIn } from '../../player-data/logbook/logbook.ts'
+import type { LogbookStore } from '../../player-data/logbook/logbook-store.ts'
+import type { SettingsStore } from '../../player-data/settings-store.ts'
+import type { SessionStore } from '../../session/session-store.ts'
+import { ScreenButton } from './screen-button.tsx'
+import styles from './screen.module.css'
+
+/** Opens the options, and has the focus again when they close. */
+export function OptionsButton({ session }: { readonly session: SessionStore }) {
+  const { areOptionsOpen } = useStore(session)
+  const button = useRef<HTMLButtonElement>(null)
+  useEffect(() => {
+    const opener = button.current
+    return areOptionsOpen ? () => opener?.focus({ preventScroll: true }) : undefined
+  }, [areOptionsOpen])
+  return (
+    <ScreenButton variant="secondary" ref={button} onClick={() => session.dispatch({ type: 'open-options' })}>
+      Options
+    </ScreenButton>
+  )
+}
+
+interface InvertPromptProps {
+  readonly settings: SettingsStore
+  readonly logbook: LogbookStore
+}
+
+/**
+ * Says which way climbs and turns it round, for players who expect the other way. Shown until the second flight on this
+ * device has ended; later it is found in the options.
+ */
+export function InvertPrompt({ settings, logbook }: InvertPromptProps) {
+  const { invertClimb } = useStore(settings)
+  const flights = flightsIn(useStore(logbook))
+  if (flights > 1) return null
+  return (
+    <div className={styles['invert']}>
+      <p role="status">{invertClimb ? 'Up dives, down climbs.' : 'Up climbs, down dives.'}</p>
+      <ScreenButton variant="quiet" onClick={() => settings.change({ invertClimb: !invertClimb })}>
+        Swap?
+      </ScreenButton>
+    </div>
+  )
+}
