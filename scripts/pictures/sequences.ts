@@ -47,7 +47,7 @@ const NAMED: Readonly<Record<string, string>> = {
   'take-off': 'course=43 moments=16',
   'strong-ring': 'course=43 from=ring4-0.3',
   'weak-ring': 'course=43 right=12 since=ring4-1.2 from=ring4-0.3',
-  'close-pass': 'course=43 pilot=low up=7 from=5',
+  'close-pass': 'course=5 right=14 from=12.9',
   'tenth-ring': 'course=5 from=end-0.2 step=0.2 moments=24',
   'fuel-out': `course=${CALM_COURSE} pilot=hands-off from=end-0.2 step=0.2 moments=24`,
   crash: `course=${HANDS_OFF_CRASH_COURSE} pilot=hands-off from=end-0.2 step=0.2 moments=20`,
@@ -139,6 +139,7 @@ export async function takeSequence(page: Page, sequence: Sequence): Promise<[pat
       `${phase === 'flying' ? '' : `${phase} `}${Math.round(craft.speed * 3.6)} km/h`,
       `wake ${craft.wake.toFixed(2)}`,
       `fuel ${fuelTenths / 10}`,
+      `rock ${craft.rockMetres.toFixed(0)}`,
       `x ${craft.x.toFixed(0)} y ${craft.y.toFixed(0)}`,
     ]
     const caption = `<svg width="${width}" height="${CAPTION}"><rect width="100%" height="100%" fill="#111"/><text x="6" y="16" font-family="DejaVu Sans, sans-serif" font-size="13" fill="#fff">${texts.join('  ')}</text></svg>`

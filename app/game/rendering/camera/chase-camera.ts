@@ -5,8 +5,7 @@
 import { CRUISE_SPEED, MAX_SPEED, MIN_SPEED } from '../../simulation/craft/aircraft.ts'
 import { ringBySerial } from '../../simulation/course/course.ts'
 import type { Terrain } from '../../simulation/ground/terrain.ts'
-import type { FlightFrame } from '../frame/flight-frame.ts'
-import type { NdcOffset } from '../frame/flight-frame.ts'
+import { nearnessOf, type FlightFrame, type NdcOffset } from '../frame/flight-frame.ts'
 import { createSpring, followTarget, settleSpring, type Spring } from './spring.ts'
 
 /** All lengths in metres, angles in radians; tuned by hand. */
@@ -46,6 +45,8 @@ const FIELD_BY_SPEED = 0.16
 const CLEARANCE = 2.6
 const LIFT_STIFFNESS = 14
 const SHAKE_METRES = 0.8
+/** The share of it that rock as near as can be gives. */
+const ROCK_SHAKE = 0.3
 
 export type ChaseCamera = ReturnType<typeof createChaseCamera>
 
@@ -160,6 +161,11 @@ export function chaseCraft(camera: ChaseCamera, frame: FlightFrame): void {
   const lookSlope = restSlope + (craftSlope - restSlope) * LOOK_SHARE_Y + below
   pose.targetY = pose.y + lookSlope * (distance + LOOK_AHEAD)
   pose.roll = camera.roll.value
+}
+
+/** How much near rock shakes the camera, in [0, 1]: most of it in the last metres. */
+export function rockShake(frame: FlightFrame): number {
+  return ROCK_SHAKE * nearnessOf(frame) ** 2
 }
 
 /**

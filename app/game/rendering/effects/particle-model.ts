@@ -5,6 +5,7 @@ import type { Detail } from '../quality/detail.ts'
 import { addDynamicAttribute, BLENDED, createPartMesh, glslFloat, type ScenePart } from '../shading/scene-part.ts'
 import { addLeadDots, LEAD_DOTS } from './lead-dots.ts'
 import { addMotes } from './particles.ts'
+import { createDust } from './dust.ts'
 import { createSparks, SPARKS } from './sparks.ts'
 import type { ParticleSink } from './particles.ts'
 import { addWreckSmoke, PUFFS } from './particles.ts'
@@ -41,12 +42,13 @@ function stoneGeometry(): InstancedBufferGeometry {
 
 export function createParticleModel(detail: Detail): ScenePart {
   // Smoke rises when no dots lead any more.
-  const capacity = Math.max(LEAD_DOTS, PUFFS) + SPARKS + detail.motes[1]
+  const capacity = Math.max(LEAD_DOTS, PUFFS) + SPARKS + detail.dust + detail.motes[1]
   const geometry = stoneGeometry()
   const places = addDynamicAttribute(geometry, 'place', 4, capacity)
   const colours = addDynamicAttribute(geometry, 'rgba', 4, capacity)
   const poses = addDynamicAttribute(geometry, 'pose', 2, capacity)
   const sparks = createSparks()
+  const dust = createDust(detail.dust)
   let count = 0
   let originZ = 0
   const sink: ParticleSink = (particle) => {
@@ -66,13 +68,17 @@ export function createParticleModel(detail: Detail): ScenePart {
   }
   return {
     mesh: createPartMesh(geometry, { ...BLENDED, vertexShader: VERTEX }),
-    restart: sparks.restart,
+    restart: (frame) => {
+      sparks.restart(frame)
+      dust.restart(frame)
+    },
     update: (frame) => {
       count = 0
       originZ = frame.originZ
       addLeadDots(frame, sink)
       addWreckSmoke(frame, sink)
       sparks.update(frame, sink)
+      dust.update(frame, sink)
       addMotes(frame, detail.motes, sink)
       geometry.instanceCount = count
       places.needsUpdate = true

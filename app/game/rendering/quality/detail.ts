@@ -20,6 +20,8 @@ export interface Detail {
   readonly thinnest: number
   /** Motes in the air at the least speed and at the most. */
   readonly motes: readonly [slow: number, fast: number]
+  /** Most puffs of dust at a time. */
+  readonly dust: number
   readonly stars: number
   /** Smoothness of the planet and its rings, and of the far ridges between two peaks. */
   readonly skySegments: number
@@ -39,6 +41,7 @@ export const DETAILS: Readonly<Record<DetailLevel, Detail>> = {
     ringTubeSides: 6,
     thinnest: 1,
     motes: [24, 96],
+    dust: 40,
     stars: 260,
     skySegments: 40,
     ridgeSteps: 4,
@@ -54,6 +57,7 @@ export const DETAILS: Readonly<Record<DetailLevel, Detail>> = {
     ringTubeSides: 3,
     thinnest: 1.5,
     motes: [18, 36],
+    dust: 14,
     stars: 56,
     skySegments: 20,
     ridgeSteps: 1,

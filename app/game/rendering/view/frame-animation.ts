@@ -3,7 +3,7 @@ import type { FlightState } from '../../simulation/flight-state.ts'
 import { FULL_FUEL_TENTHS } from '../../simulation/rules.ts'
 import { starvation } from '../../simulation/craft/starvation.ts'
 import { createTerrain } from '../../simulation/ground/terrain.ts'
-import { chaseCraft, createChaseCamera, settleChaseCamera, shakeCamera } from '../camera/chase-camera.ts'
+import { chaseCraft, createChaseCamera, rockShake, settleChaseCamera, shakeCamera } from '../camera/chase-camera.ts'
 import { createSideCamera, moveSideCamera } from '../camera/side-camera.ts'
 import { easeViewOffset } from '../frame/flight-frame.ts'
 import { skyOfCourse, sunkBy } from '../mood/course-sky.ts'
@@ -37,7 +37,8 @@ export function createFrameAnimation() {
     }
     // Time is slowed for the wreck but not for the camera, so that the wreck is in the picture before the words come.
     else holdCamera(frame, seconds)
-    if (frame.ending === 'wrecked') shakeCamera(frame, Math.max(0, 1 - frame.strikeSeconds) ** 2)
+    const shake = frame.ending === 'wrecked' ? Math.max(0, 1 - frame.strikeSeconds) ** 2 : rockShake(frame)
+    shakeCamera(frame, shake)
   }
 
   /** @param share of the way to what the fuel asks for */

@@ -1,0 +1,90 @@
+/** Dust that a craft near rock tears from it: on the side where the rock is, the more the nearer. */
+import { type Rgb, mixRgb, PALETTE } from '../colour/palette.ts'
+import { chance } from '../../simulation/random.ts'
+import { nearnessOf, type FlightFrame } from '../frame/flight-frame.ts'
+import { createParticle, type Particle, type ParticleSink } from './particles.ts'
+
+const LIFE_SECONDS = 0.55
+const DUST_SEED = 0x0d057
+/** How far ahead of the craft the first of it rises, and over how many metres; the shares of the craft's speed that it takes along. */
+const FIRST_METRES = 34
+const ALONG_METRES = 32
+const CARRIED = 0.72
+/** How fast it leaves the rock, and its half width at first and what that grows by, in metres. */
+const LEAVE_SPEED = 9
+const SIZE = 0.35
+const GROWTH = 1.5
+/** How far from the rock it rises, in metres, so that the rock does not cover it. */
+const OFF_METRES = 1
+/** How far to either side of the craft it rises from rock below. */
+const ASIDE_METRES = 5
+
+interface Puff extends Particle {
+  age: number
+  velocityX: number
+  velocityY: number
+  velocityZ: number
+}
+
+function createPuff(): Puff {
+  return { ...createParticle(PALETTE.mote), age: Infinity, velocityX: 0.5, velocityY: 0.5, velocityZ: 0.5 }
+}
+
+/** @param most puffs at a time */
+export function createDust(most: number) {
+  const puffs = Array.from({ length: most }, createPuff)
+  let rgb: Rgb = PALETTE.mote
+  let serial = 0
+  let owed = 0
+
+  const raise = (puff: Puff, { craft }: FlightFrame): void => {
+    serial += 1
+    const roll = (purpose: number): number => 2 * chance(DUST_SEED, serial, purpose) - 1
+    const side = craft.rockSide
+    const down = Math.sqrt(Math.max(0, 1 - side * side))
+    puff.age = 0
+    puff.rgb = rgb
+    const away = craft.rockMetres - OFF_METRES
+    puff.x = craft.x + side * away + down * ((serial % 2 === 0 ? 1 : -1) * ASIDE_METRES + 2 * roll(0))
+    puff.y = craft.y - down * away + 2 * roll(1) * Math.abs(side)
+    puff.z = craft.z - FIRST_METRES + ALONG_METRES * chance(DUST_SEED, serial, 2)
+    puff.velocityX = -side * LEAVE_SPEED + 3 * roll(3)
+    puff.velocityY = (0.4 + down) * LEAVE_SPEED + 3 * roll(4)
+    puff.velocityZ = -craft.speed * CARRIED * (1 + 0.3 * roll(5))
+    puff.turn = Math.PI * roll(6)
+  }
+
+  const move = (puff: Puff, seconds: number, nearness: number): void => {
+    puff.age += seconds
+    puff.x += puff.velocityX * seconds
+    puff.y += puff.velocityY * seconds
+    puff.z += puff.velocityZ * seconds
+    const share = puff.age / LIFE_SECONDS
+    puff.size = SIZE + GROWTH * share
+    puff.stretch = 1.5 * puff.size
+    puff.opacity = (0.4 + 0.3 * nearness) * Math.min(1, 5 * share) * (1 - share)
+  }
+
+  return {
+    restart: ({ sky }: FlightFrame): void => {
+      for (const puff of puffs) puff.age = Infinity
+      rgb = mixRgb(sky.mood.valleyMist, PALETTE.mote, 0.7)
+      owed = 0
+    },
+    update: (frame: FlightFrame, sink: ParticleSink): void => {
+      const nearness = nearnessOf(frame)
+      owed = nearness > 0 ? owed + (Math.sqrt(nearness) * most * frame.seconds) / LIFE_SECONDS : 0
+      for (const puff of puffs) {
+        if (puff.age >= LIFE_SECONDS) {
+          if (owed < 1) continue
+          owed -= 1
+          raise(puff, frame)
+        }
+        move(puff, frame.seconds, nearness)
+        if (puff.age < LIFE_SECONDS) sink(puff)
+      }
+      // Where all are in the air none is owed for later.
+      owed = Math.min(owed, 1)
+    },
+  }
+}
