@@ -2,7 +2,7 @@
  * `npm run bench`: prints the costs of the game with their bounds.
  *
  *     npm run bench                          everything, some minutes
- *     npm run bench -- simulation rendering  some of it, by name: simulation, links, pilots, ears, rendering, mission
+ *     npm run bench -- simulation rendering  some of it, by name: simulation, links, pilots, ears, rendering, mission, start-over
  *
  * It fails where a figure exceeds its bound. Times depend on the machine and its load, so no test uses them; counts are held
  * by tests/flight/budgets-in-flight.spec.ts and by the budgets of the build.
@@ -13,6 +13,7 @@ import { benchMission } from './mission.ts'
 import { benchPilots } from './pilots.ts'
 import { benchRendering } from './rendering.ts'
 import { benchSimulation } from './simulation.ts'
+import { benchStartOver } from './start-over.ts'
 
 const benches: Readonly<Record<string, () => void | Promise<void>>> = {
   simulation: benchSimulation,
@@ -21,6 +22,7 @@ const benches: Readonly<Record<string, () => void | Promise<void>>> = {
   ears: benchEars,
   rendering: benchRendering,
   mission: benchMission,
+  'start-over': benchStartOver,
 }
 const wanted = process.argv.slice(2)
 const unknown = wanted.filter((name) => !(name in benches))

@@ -105,6 +105,7 @@ function FlightRegion({ game, display }: { readonly game: Game; readonly display
   const region = useRef<HTMLDivElement>(null)
   const { hotkeys, keys } = useStore(game.settings)
   const pauseKeyName = useKeyName(hotkeys.pause)
+  const startOverKeyName = useKeyName(hotkeys.startOver)
   const layout = useKeyboardLayout()
   const steering = Object.values(keys).map(([first]) => keyNameFrom(first, layout))
   const hasControls = isAtControls(session)
@@ -122,7 +123,7 @@ function FlightRegion({ game, display }: { readonly game: Game; readonly display
       className={styles['flight']}
       ref={region}
       role={isWatching ? 'group' : 'application'}
-      aria-label={isWatching ? 'Replay of the flight' : flightName(steering, pauseKeyName)}
+      aria-label={isWatching ? 'Replay of the flight' : flightName(steering, pauseKeyName, startOverKeyName)}
       tabIndex={-1}
       hidden={!isShown}
     >
@@ -132,8 +133,10 @@ function FlightRegion({ game, display }: { readonly game: Game; readonly display
   )
 }
 
-function flightName(steering: readonly string[], pauseKeyName: string | null): string {
-  return `Flight. Steer with ${steering.join(', ')}; press ${pauseKeyName === null ? '' : `${pauseKeyName} or `}Escape to pause.`
+function flightName(steering: readonly string[], pauseKeyName: string | null, startOverKeyName: string | null): string {
+  const pauses = `press ${pauseKeyName === null ? '' : `${pauseKeyName} or `}Escape to pause`
+  const startsOver = startOverKeyName === null ? '' : `, ${startOverKeyName} to start over`
+  return `Flight. Steer with ${steering.join(', ')}; ${pauses}${startsOver}.`
 }
 
 interface TitleBarProps extends Pick<GameDialogProps, 'titleId' | 'name' | 'onClose'> {

@@ -37,12 +37,13 @@ test('the d-pad steers with full deflection', () => {
 })
 
 test('the right stick and the other buttons do nothing', () => {
-  expect(read(pad([2, 3, 4, 5, 6, 7, 10, 11, 16], [0, 0, 1, 1]))).toEqual({ x: 0, y: 0, actions: 0 })
+  expect(read(pad([2, 4, 5, 6, 7, 10, 11, 16], [0, 0, 1, 1]))).toEqual({ x: 0, y: 0, actions: 0 })
 })
 
-test('A presses, B goes back, start and select pause', () => {
+test('A presses, B goes back, Y starts over, start and select pause', () => {
   expect(read(pad([0])).actions).toBe(MENU_ACTIONS.press)
   expect(read(pad([1])).actions).toBe(MENU_ACTIONS.back)
+  expect(read(pad([3])).actions).toBe(MENU_ACTIONS.startOver)
   expect(read(pad([9])).actions).toBe(MENU_ACTIONS.pause)
   expect(read(pad([8])).actions).toBe(MENU_ACTIONS.pause)
 })

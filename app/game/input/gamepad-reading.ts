@@ -2,7 +2,7 @@
 import { shapeStick, strongerOf, type Stick } from './stick.ts'
 
 /** Places in the "standard" mapping of the Gamepad specification; pads without one mostly agree on the first of them. */
-const BUTTONS = { press: 0, back: 1, select: 8, start: 9, up: 12, down: 13, left: 14, right: 15 } as const
+const BUTTONS = { press: 0, back: 1, startOver: 3, select: 8, start: 9, up: 12, down: 13, left: 14, right: 15 } as const
 
 /** Worn sticks rest up to a sixth of the way out. */
 const DEAD_ZONE = 0.16
@@ -18,8 +18,17 @@ export interface PadState {
   readonly buttons: readonly { readonly pressed: boolean }[]
 }
 
-/** One bit for each thing that a pad can do in a menu. */
-export const MENU_ACTIONS = { press: 1, back: 2, pause: 4, up: 8, down: 16, left: 32, right: 64 } as const
+/** One bit for each thing that a pad can do in a menu; `pause` and `startOver` act in flight as well. */
+export const MENU_ACTIONS = {
+  press: 1,
+  back: 2,
+  pause: 4,
+  up: 8,
+  down: 16,
+  left: 32,
+  right: 64,
+  startOver: 128,
+} as const
 
 export interface PadReading extends Stick {
   /** The bits of `MENU_ACTIONS` that are held at this moment. */
@@ -69,6 +78,7 @@ export function addPad(pad: PadState, memory: PadMemory, into: PadReading): void
   let actions = 0
   if (isHeld(BUTTONS.press)) actions |= MENU_ACTIONS.press
   if (isHeld(BUTTONS.back)) actions |= MENU_ACTIONS.back
+  if (isHeld(BUTTONS.startOver)) actions |= MENU_ACTIONS.startOver
   if (isHeld(BUTTONS.start)) actions |= MENU_ACTIONS.pause
   if (isHeld(BUTTONS.select)) actions |= MENU_ACTIONS.pause
   if (isUp || shaped.y > LEAN) actions |= MENU_ACTIONS.up

@@ -21,9 +21,8 @@ const DIRECTIONS = MENU_ACTIONS.up | MENU_ACTIONS.down | MENU_ACTIONS.left | MEN
 
 interface GamepadsDeps {
   readonly isFlying: () => boolean
-  /** A pad's pause button went down in flight. */
-  readonly onPause: () => void
-  /** What a pad begins to do in a menu: the bits of `MENU_ACTIONS`. Only outside a flight. */
+  /** What a pad begins to do in flight, and outside it in a menu: the bits of `MENU_ACTIONS`. */
+  readonly onFlight: (actions: number) => unknown
   readonly onMenu: (actions: number) => void
   /** A pad was touched. */
   readonly onUse: () => void
@@ -132,7 +131,7 @@ export function openGamepads(deps: GamepadsDeps, signal: AbortSignal) {
   return {
     /** The deflection at the last reading. */
     stick: reading as Readonly<Stick>,
-    /** Reads all pads, and handles a press on pause. Called once a frame in flight; without a pad it does nothing. */
+    /** Reads all pads, and reports what they begin to do. Called once a frame in flight; without a pad it does nothing. */
     read(): void {
       if (pads.isEmpty()) {
         reading.x = reading.y = 0
@@ -140,7 +139,9 @@ export function openGamepads(deps: GamepadsDeps, signal: AbortSignal) {
       }
       read()
       // Outside a flight, as behind its end screen, a press is the menu's.
-      if (deps.isFlying() && pads.newActions() & MENU_ACTIONS.pause) deps.onPause()
+      if (!deps.isFlying()) return
+      const actions = pads.newActions()
+      if (actions !== 0) deps.onFlight(actions)
     },
     followStage,
   }

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import { memoryStorage } from '../../../testing/fakes/memory-storage.ts'
 import { DEFAULT_SETTINGS } from '../player-data/settings.ts'
 import { createSettingsStore } from '../player-data/settings-store.ts'
-import { openSession } from '../session/session.ts'
+import { openSession, type SessionAction } from '../session/session.ts'
 import { createSessionStore } from '../session/session-store.ts'
 import { createDigitalInput, type DigitalInput } from './digital-input.ts'
 import { listenToKeyboard } from './keyboard.ts'
@@ -14,6 +14,7 @@ let isAtControls: boolean
 let pauseKey: string | null
 let pausePresses: number
 let mutePresses: number
+let startsOver: number
 let escapePresses: number
 let tabs: number[]
 let listening: AbortController
@@ -24,18 +25,21 @@ beforeEach(() => {
   pauseKey = 'KeyP'
   pausePresses = 0
   mutePresses = 0
+  startsOver = 0
   escapePresses = 0
   tabs = []
   listening = new AbortController()
   const session = {
     ...createSessionStore(openSession(7)),
     getState: () => ({ ...openSession(7), stage: isAtControls ? ('playing' as const) : ('paused' as const) }),
-    // By the key alone, which pauses and resumes.
-    dispatch: () => (pausePresses += 1),
+    dispatch: ({ type }: SessionAction) => {
+      if (type === 'fly-again') startsOver += 1
+      else pausePresses += 1
+    },
   }
   const settings = {
     ...createSettingsStore(() => memoryStorage()),
-    getState: () => ({ ...DEFAULT_SETTINGS, hotkeys: { pause: pauseKey, mute: 'KeyM' } }),
+    getState: () => ({ ...DEFAULT_SETTINGS, hotkeys: { ...DEFAULT_SETTINGS.hotkeys, pause: pauseKey } }),
     change: () => (mutePresses += 1),
   }
   listenToKeyboard(
@@ -225,6 +229,19 @@ test('the pause key can be changed or switched off', () => {
   press('KeyP')
   press('KeyK')
   expect(pausePresses).toBe(1)
+})
+
+test('R and Backspace start over, once for each press, in flight and outside it, and never in a field', () => {
+  for (const code of ['KeyR', 'Backspace']) expect(press(code).defaultPrevented, code).toBe(true)
+  press('KeyR', { repeat: true })
+  expect(startsOver).toBe(2)
+  isAtControls = false
+  press('KeyR', { on: add('button') })
+  expect(startsOver).toBe(3)
+  for (const on of [add('input'), add('textarea'), add('select')])
+    for (const code of ['KeyR', 'Backspace']) expect(press(code, { on }).defaultPrevented, code).toBe(false)
+  press('KeyR', { ctrlKey: true })
+  expect(startsOver).toBe(3)
 })
 
 test('a key held with Meta stops steering once Meta is released, as macOS sends no keyup for it', () => {

@@ -1,4 +1,5 @@
 import type { SettingsStore } from '../player-data/settings-store.ts'
+import { hotkeyOf, type Hotkey } from '../player-data/key-settings.ts'
 import { isAtControls } from '../session/session.ts'
 import type { SessionStore } from '../session/session-store.ts'
 import type { DigitalInput } from './digital-input.ts'
@@ -45,8 +46,9 @@ export function listenToKeyboard(
 ): void {
   const hasControls = () => isAtControls(session.getState())
 
-  function takeHotkey(code: string): void {
-    if (code === settings.getState().hotkeys.mute) settings.change({ isMuted: !settings.getState().isMuted })
+  function takeHotkey(hotkey: Hotkey): void {
+    if (hotkey === 'mute') settings.change({ isMuted: !settings.getState().isMuted })
+    else if (hotkey !== 'pause') session.dispatch({ type: 'fly-again' })
     else session.dispatch(hasControls() ? { type: 'pause', reason: 'player' } : { type: 'resume' })
   }
 
@@ -67,10 +69,10 @@ export function listenToKeyboard(
     // The browser repeats a click for each repeat of a held Enter; only the first counts.
     if (event.repeat && PRESS_KEYS.has(code) && isOnControl(event)) event.preventDefault()
     if (event.ctrlKey || event.altKey || event.metaKey || takesLetters(event)) return
-    const { pause, mute } = settings.getState().hotkeys
-    if (code === pause || code === mute) {
+    const hotkey = hotkeyOf(code, settings.getState().hotkeys)
+    if (hotkey !== undefined) {
       event.preventDefault()
-      if (!isRepeat(event, code)) takeHotkey(code)
+      if (!isRepeat(event, code)) takeHotkey(hotkey)
       return
     }
     // Only then keys steer. None of them scrolls, and none that prints opens the browser's quick find, which takes the focus.

@@ -192,6 +192,21 @@ test('Start pauses once per press and presses nothing on the pause screen', () =
   expect(click).not.toHaveBeenCalled()
 })
 
+test('the upper face button starts over once per press, in flight and in a menu', () => {
+  plug()
+  read()
+  plug([3])
+  read()
+  read()
+  expect(heard).toEqual(['fly-again'])
+  plug()
+  enter('menu')
+  vi.advanceTimersByTime(100)
+  plug([3])
+  vi.advanceTimersByTime(500)
+  expect(heard).toEqual(['fly-again', 'fly-again'])
+})
+
 test('a gamepad does not move the focus while the sound guide is practised', () => {
   enter('menu')
   const practice = document.createElement('div')

@@ -30,6 +30,8 @@ export function openPlayerInput(game: SteeredGame, { screens, onEscape }: Steere
   const hasControls = () => isAtControls(session.getState())
   const pauseOrResume = () => session.dispatch(hasControls() ? { type: 'pause', reason: 'player' } : { type: 'resume' })
 
+  const startOver = () => session.dispatch({ type: 'fly-again' })
+
   function releaseAll(): void {
     digital.releaseAll()
     thumb.release()
@@ -39,11 +41,15 @@ export function openPlayerInput(game: SteeredGame, { screens, onEscape }: Steere
   const gamepads = openGamepads(
     {
       isFlying: () => session.getState().stage === 'playing',
-      onPause: pauseOrResume,
+      onFlight(actions) {
+        if (actions & MENU_ACTIONS.startOver) startOver()
+        else if (actions & MENU_ACTIONS.pause) pauseOrResume()
+      },
       onMenu(actions) {
         // The practice of the sound guide reads the gamepads itself; moving the focus would end it.
         if (!hasControls() && document.activeElement?.matches('[role=application]')) return
-        if (actions & MENU_ACTIONS.back) onEscape()
+        if (actions & MENU_ACTIONS.startOver) startOver()
+        else if (actions & MENU_ACTIONS.back) onEscape()
         else if (!hasControls()) stepMenu(screens, actions)
         else if (actions & MENU_ACTIONS.pause) pauseOrResume()
       },

@@ -32,10 +32,12 @@ export function playFrame(run: FlightRun, parts: FrameParts, seconds: number): v
   const { game, input, picture, instruments, sound, announcer } = parts
   const { session, settings, logbook } = game
 
-  // 1. Input; a replay reads its recording instead. A gamepad's pause button is read here too; a frame that pauses simulates nothing.
+  // 1. Input; a replay reads its recording instead. A gamepad's buttons are read here too; a frame that pauses or starts over simulates nothing.
   if (!run.isReplay) {
+    const { flights } = session.getState()
     const controls = input.read()
-    if (session.getState().stage === 'paused') return
+    const now = session.getState()
+    if (now.stage === 'paused' || now.flights !== flights) return
     addInput(run.pending, controls)
   }
 

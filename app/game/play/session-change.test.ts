@@ -168,6 +168,19 @@ test('the end screen comes over the picture of the end, and a new flight ends th
   expect(now().endScene).toBe('over')
 })
 
+test('starting over in flight sounds, says and shows a flight that begins, and keeps the keys that are held', () => {
+  takeOff()
+  window.dispatchEvent(new KeyboardEvent('keydown', { code: 'ArrowLeft' }))
+  frames.show(30, 16)
+  expect(game.run.current.tick).toBeGreaterThan(30)
+  const restart = () => window.dispatchEvent(new KeyboardEvent('keydown', { code: 'KeyR' }))
+  expect(doneIn(restart)).toEqual(['sound: start', 'words: Started over.', `view: world of ${SEED}`])
+  expect(game.run.current.tick).toBe(0)
+  frames.show(3, 16)
+  expect(game.run.controls.turn).toBeLessThan(0)
+  expect(now()).toMatchObject({ stage: 'playing', flights: 2, seed: SEED })
+})
+
 test('a new course has a world of its own, with the rival that was chosen', () => {
   end()
   chooseRival('autopilot')

@@ -71,8 +71,8 @@ function sessionChanged(parts: GameParts, now: Session, before: Session): void {
   if (hasBegun) sound.start()
   else if (isNewStage || now.watch.isPlaying !== before.watch.isPlaying) pauseOrResumeSound(parts)
 
-  // 5. Words. What is still queued of an ended flight is dropped.
-  if (hasEnded) announcer.clear()
+  // 5. Words. What is still queued of an ended flight, or of one given up, is dropped.
+  if (hasEnded || now.flights !== before.flights) announcer.clear()
   announce(announcer, now, before)
 
   // 6. Input: what is held is released outside a flight, where gamepads step through the menus.

@@ -21,8 +21,9 @@ test.each(['KeyI', 'Numpad8', 'KeyЦ'])('the key "%s" can be assigned to steerin
 
 test('assigning a hotkey takes it from its former use, which gets the replaced key', () => {
   const hotkeys = hotkeysWith(DEFAULT_SETTINGS.hotkeys, 'pause', 'KeyM')
-  expect(hotkeys).toEqual({ pause: 'KeyM', mute: 'KeyP' })
-  expect(hotkeysWith({ pause: null, mute: 'KeyM' }, 'pause', 'KeyM')).toEqual({ pause: 'KeyM', mute: null })
+  expect(hotkeys).toEqual({ ...DEFAULT_SETTINGS.hotkeys, pause: 'KeyM', mute: 'KeyP' })
+  const off = { ...DEFAULT_SETTINGS.hotkeys, pause: null }
+  expect(hotkeysWith(off, 'pause', 'KeyM')).toEqual({ ...off, pause: 'KeyM', mute: null })
 })
 
 test.each(['Space', 'ArrowUp', 'PageDown', 'Home', 'ShiftLeft', 'Escape', 'Enter', 'F5', ''])(

@@ -8,7 +8,7 @@ const MOST_KEYS_PER_COMMAND = 2
 export type CommandKeys = Readonly<Record<FlightCommand, readonly string[]>>
 
 /** What a hotkey does anywhere in the dialog, in the order in which they are listed. */
-export const HOTKEYS = ['pause', 'mute'] as const
+export const HOTKEYS = ['pause', 'mute', 'startOver', 'startOverToo'] as const
 export type Hotkey = (typeof HOTKEYS)[number]
 /** The key of each by `KeyboardEvent.code`, none of them twice or among the commands'; null: switched off. */
 export type Hotkeys = Readonly<Record<Hotkey, string | null>>
@@ -19,7 +19,7 @@ const RESERVED_KEYS: ReadonlySet<string> = new Set([
   ...['ControlLeft', 'ControlRight', 'AltLeft', 'AltRight', 'MetaLeft', 'MetaRight', 'PrintScreen', 'Pause'],
 ])
 /** Keys that press, scroll, move a slider, or belong to another. */
-const NO_HOTKEY = /^(?:Space|Arrow.*|Page.*|Home|End|Shift.*|Backspace|Delete)$/
+const NO_HOTKEY = /^(?:Space|Arrow.*|Page.*|Home|End|Shift.*|Delete)$/
 /** A letter of any alphabet stands for a key that is known by its name alone. */
 const KEY_CODE = /^(?:[A-Z][A-Za-z]{0,20}\d{0,2}|Key\p{L})$/u
 const FUNCTION_KEY = /^F\d{1,2}$/
@@ -50,17 +50,35 @@ export function hotkeysWith(hotkeys: Hotkeys, hotkey: Hotkey, code: string): Hot
 }
 
 /** The hotkeys with every code changed. */
-export function mapHotkeys(hotkeys: Hotkeys, change: (code: string | null) => string | null): Hotkeys {
-  return { pause: change(hotkeys.pause), mute: change(hotkeys.mute) }
+function mapHotkeys(hotkeys: Hotkeys, change: (code: string | null, hotkey: Hotkey) => string | null): Hotkeys {
+  return Object.fromEntries(HOTKEYS.map((hotkey) => [hotkey, change(hotkeys[hotkey], hotkey)])) as Hotkeys
 }
 
-/** Whether a stored value may be the hotkeys. */
+/** The hotkey that a key is; undefined: none. */
+export function hotkeyOf(code: string, hotkeys: Hotkeys): Hotkey | undefined {
+  return HOTKEYS.find((hotkey) => hotkeys[hotkey] === code)
+}
+
+/**
+ * The hotkeys that are stored. One that is missing, because the release that stored them did not have it, is `initial`. One
+ * whose key steers, or is stored for another hotkey, has none.
+ */
+export function hotkeysFrom(stored: Partial<Hotkeys>, initial: Hotkeys, steering: ReadonlySet<string>): Hotkeys {
+  const taken = new Set<string | null | undefined>([...steering, ...Object.values(stored)])
+  return mapHotkeys(initial, (first, hotkey) => {
+    const own = stored[hotkey]
+    if (own === undefined) return taken.has(first) ? null : first
+    return own !== null && steering.has(own) ? null : own
+  })
+}
+
+/** Whether a stored value may be the hotkeys, or some of them. */
 export function areHotkeys(value: unknown): boolean {
-  const hotkeys = objectFrom(value) ?? {}
-  const codes = HOTKEYS.map((hotkey) => hotkeys[hotkey])
-  const given = codes.filter((code) => code !== null)
+  const hotkeys = objectFrom(value)
+  if (hotkeys === undefined) return false
+  const given = Object.values(hotkeys).filter((code) => code !== null)
   return (
-    Object.keys(hotkeys).length === HOTKEYS.length &&
+    Object.keys(hotkeys).every((name) => HOTKEYS.some((hotkey) => hotkey === name)) &&
     given.every((code) => typeof code === 'string' && isHotkeyCode(code)) &&
     new Set(given).size === given.length
   )

@@ -53,7 +53,7 @@ test.each([
   ['keys', { ...DEFAULT_SETTINGS.keys, climb: ['Escape'] }],
   ['keys', { ...DEFAULT_SETTINGS.keys, climb: ['<b>'] }],
   ['keys', { climb: ['KeyW'] }],
-  ['hotkeys', { pause: 'KeyP' }],
+  ['hotkeys', { pause: 'KeyP', fire: 'KeyF' }],
   ['hotkeys', { pause: 'KeyP', mute: 'KeyP' }],
   ['hotkeys', { pause: 'Space', mute: null }],
   ['hotkeys', { pause: '<b>', mute: null }],
@@ -82,14 +82,34 @@ test('reading never throws for any stored text', () => {
 })
 
 test('hotkeys that are switched off are read back', () => {
-  const off = { ...DEFAULT_SETTINGS, hotkeys: { pause: null, mute: null } }
+  const off = { ...DEFAULT_SETTINGS, hotkeys: { pause: null, mute: null, startOver: null, startOverToo: null } }
   expect(settingsFromText(textFromSettings(off))).toEqual(off)
 })
 
 test('a stored key used for both steering and pausing is kept for steering', () => {
   const keys = { ...DEFAULT_SETTINGS.keys, climb: ['KeyP'] }
   const text = textFromSettings({ ...DEFAULT_SETTINGS, keys })
-  expect(settingsFromText(text)).toEqual({ ...DEFAULT_SETTINGS, keys, hotkeys: { pause: null, mute: 'KeyM' } })
+  expect(settingsFromText(text)).toEqual({
+    ...DEFAULT_SETTINGS,
+    keys,
+    hotkeys: { ...DEFAULT_SETTINGS.hotkeys, pause: null },
+  })
+})
+
+test('hotkeys stored before there were more get the new ones, but for keys that are in use', () => {
+  const read = (stored: object) => settingsFromText(JSON.stringify({ ...DEFAULT_SETTINGS, ...stored })).hotkeys
+  expect(read({ hotkeys: { pause: null, mute: 'KeyU' } })).toEqual({
+    ...DEFAULT_SETTINGS.hotkeys,
+    pause: null,
+    mute: 'KeyU',
+  })
+  const keys = { ...DEFAULT_SETTINGS.keys, climb: ['Backspace'] }
+  expect(read({ keys, hotkeys: { pause: 'KeyR', mute: 'KeyM' } })).toEqual({
+    pause: 'KeyR',
+    mute: 'KeyM',
+    startOver: null,
+    startOverToo: null,
+  })
 })
 
 test('nothing is stored before a change, and nothing is left after a reset', () => {

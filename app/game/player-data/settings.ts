@@ -2,7 +2,7 @@
  * What the player has set. Pure: what it may hold, and how it is read back from a text that anyone may have written.
  * settings-store.ts keeps it.
  */
-import { areCommandKeys, areHotkeys, HOTKEYS, mapHotkeys, type CommandKeys, type Hotkeys } from './key-settings.ts'
+import { areCommandKeys, areHotkeys, hotkeysFrom, type CommandKeys, type Hotkeys } from './key-settings.ts'
 import { objectFromText } from './stored-object.ts'
 
 /** `auto`: fits itself to the machine. */
@@ -52,7 +52,7 @@ const KEYS: CommandKeys = {
   'turn-left': ['ArrowLeft', 'KeyA'],
   'turn-right': ['ArrowRight', 'KeyD'],
 }
-const HOTKEY_CODES: Hotkeys = { pause: 'KeyP', mute: 'KeyM' }
+const HOTKEY_CODES: Hotkeys = { pause: 'KeyP', mute: 'KeyM', startOver: 'KeyR', startOverToo: 'Backspace' }
 
 /** Every setting. The type and the defaults follow from this table. */
 const SETTINGS = {
@@ -108,11 +108,7 @@ export function settingsFromText(text: string | null): Settings {
   if (stored?.['version'] !== DEFAULT_SETTINGS.version) return DEFAULT_SETTINGS
   const settings = settingsWith(stored)
   const steering = new Set(Object.values(settings.keys).flat())
-  const isTaken = (code: string | null) => code !== null && steering.has(code)
-  // No version writes this; of a key with two uses the one that steers is kept.
-  return HOTKEYS.some((hotkey) => isTaken(settings.hotkeys[hotkey]))
-    ? { ...settings, hotkeys: mapHotkeys(settings.hotkeys, (code) => (isTaken(code) ? null : code)) }
-    : settings
+  return { ...settings, hotkeys: hotkeysFrom(settings.hotkeys, HOTKEY_CODES, steering) }
 }
 
 export function textFromSettings(settings: Settings): string {

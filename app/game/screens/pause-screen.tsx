@@ -20,7 +20,9 @@ export interface PauseScreenProps {
 
 export function PauseScreen({ session, settings, logbook, onClose }: PauseScreenProps) {
   const { picture, pauseReason } = useStore(session)
-  const pauseKeyName = useKeyName(useStore(settings).hotkeys.pause)
+  const { hotkeys } = useStore(settings)
+  const pauseKeyName = useKeyName(hotkeys.pause)
+  const startOverKeyName = useKeyName(hotkeys.startOver)
   const resume = useRef<HTMLButtonElement>(null)
   // While it is lost, there is nothing to fly by.
   const hasPicture = picture === 'ready'
@@ -40,6 +42,13 @@ export function PauseScreen({ session, settings, logbook, onClose }: PauseScreen
           >
             Resume
           </ScreenButton>
+          <ScreenButton
+            variant="secondary"
+            isReady={hasPicture}
+            onClick={() => session.dispatch({ type: 'fly-again' })}
+          >
+            Start over
+          </ScreenButton>
           <OptionsButton session={session} />
           <ScreenButton variant="secondary" onClick={onClose}>
             Close the game
@@ -49,18 +58,26 @@ export function PauseScreen({ session, settings, logbook, onClose }: PauseScreen
         {/* Each device has its own words; the styles show those of the one in use. */}
         <div className={styles['prompts']}>
           <p className={styles['prompt']} data-device="keyboard">
-            {`${hasPicture && pauseKeyName !== null ? `${pauseKeyName} resumes. ` : ''}Escape closes the game and ends this flight.`}
+            {`${hasPicture ? hotkeyWords(pauseKeyName, startOverKeyName) : ''}Escape closes the game and ends this flight.`}
           </p>
           <p className={styles['prompt']} data-device="touch">
             The Back button closes the game and ends this flight.
           </p>
           <p className={styles['prompt']} data-device="gamepad">
-            {`${hasPicture ? 'A selects. ' : ''}B closes the game and ends this flight.`}
+            {`${hasPicture ? 'A selects, Y starts over. ' : ''}B closes the game and ends this flight.`}
           </p>
         </div>
       </div>
     </section>
   )
+}
+
+function hotkeyWords(pauseKeyName: string | null, startOverKeyName: string | null): string {
+  const words = [
+    ...(pauseKeyName === null ? [] : [`${pauseKeyName} resumes`]),
+    ...(startOverKeyName === null ? [] : [`${startOverKeyName} starts over`]),
+  ]
+  return words.length > 0 ? `${words.join(', ')}. ` : ''
 }
 
 function reasonLine(reason: PauseReason | null, hasPicture: boolean): string | null {

@@ -4,6 +4,7 @@ import userEvent from '@testing-library/user-event'
 import { afterEach, expect, test, vi } from 'vitest'
 
 import { createStores, type StoredBefore } from '../../../testing/fakes/game-stores.ts'
+import { DEFAULT_SETTINGS } from '../player-data/settings.ts'
 import { EMPTY_PAGE } from '../player-data/logbook/logbook-page.ts'
 import { InvertPrompt } from './elements/settings-buttons.tsx'
 import { NoPictureScreen } from './no-picture-screen.tsx'
@@ -33,10 +34,19 @@ test('the pause screen says that Escape closes the game, and focuses Resume', ()
 
 test('the pause screen names the pause key that is set, or none', () => {
   const words = () => document.body.textContent
-  const { rerender } = render(pause({ settings: { hotkeys: { pause: 'KeyK', mute: null } } }))
-  expect(words()).toContain('K resumes. Escape closes')
-  rerender(pause({ settings: { hotkeys: { pause: null, mute: null } } }))
-  expect(words()).not.toContain('resumes')
+  const pauseBy = (pauseKey: string | null, startOver: string | null) =>
+    pause({ settings: { hotkeys: { ...DEFAULT_SETTINGS.hotkeys, pause: pauseKey, startOver } } })
+  const { rerender } = render(pauseBy('KeyK', 'KeyR'))
+  expect(words()).toContain('K resumes, R starts over. Escape closes')
+  rerender(pauseBy(null, null))
+  expect(words()).not.toMatch(/resumes|R starts over/)
+})
+
+test('Start over on the pause screen begins the course anew', async () => {
+  const { session, ...stores } = storesAtPause()
+  render(<PauseScreen session={session} {...stores} onClose={() => undefined} />)
+  await userEvent.click(button('Start over'))
+  expect(session.getState()).toMatchObject({ stage: 'playing', flights: 1 })
 })
 
 test('the pause screen reports a lost picture and blocks Resume until it is back', async () => {

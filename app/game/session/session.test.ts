@@ -95,6 +95,18 @@ test('a crash or a mission complete ends the flight, and another begins on the s
   }
 })
 
+test('a flight is started over at once from flight, count and pause, on its course', () => {
+  for (const actions of [[], [PAUSE], [PAUSE, RESUME, COUNT]]) {
+    const before = after(READY, TAKE_OFF, ...actions)
+    expect(sessionAfter(before, { type: 'fly-again' })).toEqual({ ...after(READY, TAKE_OFF), flights: 2 })
+  }
+  const blocked = [[], [TAKE_OFF, { type: 'picture-lost' }], [TAKE_OFF, PAUSE, { type: 'open-options' }]] as const
+  for (const actions of blocked) {
+    const before = after(READY, ...actions)
+    expect(sessionAfter(before, { type: 'fly-again' })).toBe(before)
+  }
+})
+
 test('New course starts a flight on a random course at once, and only after an ending', () => {
   for (const summary of [CRASHED, COMPLETE]) {
     const ended = sessionAfter([READY, TAKE_OFF].reduce(sessionAfter, openSession(7, 'link')), {
@@ -241,7 +253,8 @@ test('the session keeps its invariants for any actions in any order', () => {
         if (isAtControls(session)) expect(session.picture).toBe('ready')
         if (session.stage === 'resuming' && before.stage !== 'resuming') expect(action.type).toBe('resume')
         if (session.stage === 'playing' && before.stage !== 'playing') {
-          const acts = before.stage === 'resuming' ? ['count-down'] : ['take-off', 'fly-again', 'new-course']
+          const acts =
+            before.stage === 'resuming' ? ['count-down', 'fly-again'] : ['take-off', 'fly-again', 'new-course']
           expect(acts).toContain(action.type)
         }
         // A new flight, and nothing else, counts one up; only New course and a choice before the first change the course.

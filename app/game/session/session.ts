@@ -72,7 +72,7 @@ export type SessionAction =
   | { readonly type: 'watch'; readonly flight: LinkedFlight }
   | { readonly type: 'change-watch'; readonly change: Partial<Omit<Watch, 'flight'>> }
   | { readonly type: 'end-watch' }
-  /** From an end screen, the same course once more. */
+  /** The same course once more: after an end, and from a flight or its pause, which is then given up. */
   | { readonly type: 'fly-again' }
   | { readonly type: 'new-course' }
   | { readonly type: 'open-options' }
@@ -152,9 +152,13 @@ function changedBy(session: Session, action: SessionAction): Session {
     case 'end-watch':
       return watchEnded(session)
     case 'fly-again':
-      return onCourse(session, session)
+      return isAtControls(session) || session.stage === 'paused' || hasEnded(session)
+        ? onCourse(session, session)
+        : session
     case 'new-course':
-      return onCourse(session, { seed: nextCourseSeed(session.seed), courseOrigin: 'chance' })
+      return hasEnded(session)
+        ? onCourse(session, { seed: nextCourseSeed(session.seed), courseOrigin: 'chance' })
+        : session
     case 'open-options':
       return hasScreen(session) && !session.areOptionsOpen ? { ...session, areOptionsOpen: true } : session
     case 'close-options':
@@ -232,11 +236,20 @@ function backgroundHeld(session: Session, isHeld: boolean): Session {
   return session.endScene === 'over' ? session : { ...session, endScene: isHeld ? 'held' : 'running' }
 }
 
-/** Starts another flight after one that has ended. */
+/** Starts another flight after one that has ended or is given up. */
 function onCourse(session: Session, { seed, courseOrigin }: Pick<Session, 'seed' | 'courseOrigin'>): Session {
-  if (!hasEnded(session) || session.picture !== 'ready' || session.areOptionsOpen) return session
-  const flights = session.flights + 1
-  return { ...session, stage: 'playing', seed, courseOrigin, flights, summary: null, isEndShown: false }
+  if (session.picture !== 'ready' || session.areOptionsOpen) return session
+  return {
+    ...session,
+    stage: 'playing',
+    pauseReason: null,
+    count: 0,
+    seed,
+    courseOrigin,
+    flights: session.flights + 1,
+    summary: null,
+    isEndShown: false,
+  }
 }
 
 function withoutPicture(session: Session, picture: 'lost' | PictureEnd): Session {

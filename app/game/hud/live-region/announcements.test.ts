@@ -54,6 +54,13 @@ test('a pause announces its reason, and resuming announces its count once', () =
   expect(sessionWords(away, resuming)).toBe('Paused: you left the window.')
 })
 
+test('starting over is announced, from flight and from a pause; another flight after an end is one', () => {
+  const next = session({ stage: 'playing', flights: 2 })
+  for (const stage of ['playing', 'resuming', 'paused'] as const)
+    expect(sessionWords(next, session({ stage, flights: 1 }))).toBe('Started over.')
+  expect(sessionWords(next, session({ stage: 'crashed', summary: SUMMARY, flights: 1 }))).toBe('Flying.')
+})
+
 test('a picture that comes back in a pause is announced', () => {
   const lost = session({ stage: 'paused', pauseReason: 'picture-lost', picture: 'lost' })
   expect(sessionWords({ ...lost, picture: 'ready' }, lost)).toBe('The graphics are back.')

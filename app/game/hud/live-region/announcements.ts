@@ -5,7 +5,7 @@ import { FLIGHT_EVENTS, type FlightState } from '../../simulation/flight-state.t
 import { RINGS_TO_WIN } from '../../simulation/rules.ts'
 import { gapTextFrom, secondsTextFrom, type Gap } from '../time-words.ts'
 import type { FlightSummary } from '../../session/flight-summary.ts'
-import { RESUME_COUNT, type PauseReason, type Session } from '../../session/session.ts'
+import { isAtControls, RESUME_COUNT, type PauseReason, type Session } from '../../session/session.ts'
 
 /** Waiting messages of one kind replace each other: the newest contains what the older one said. */
 export type AnnouncementKind = 'session' | 'rings' | 'fuel' | 'guide'
@@ -47,6 +47,8 @@ const RESUME_WORDS = `Resuming in ${COUNTED.join(', ')}.`
 
 /** The words for a change of the session, or null where the change needs none. */
 export function sessionWords(now: Session, before: Session): string | null {
+  const wasGivenUp = now.flights !== before.flights && (isAtControls(before) || before.stage === 'paused')
+  if (wasGivenUp) return 'Started over.'
   if (now.stage === before.stage) {
     return before.picture === 'lost' && now.picture === 'ready' && now.stage === 'paused'
       ? 'The graphics are back.'

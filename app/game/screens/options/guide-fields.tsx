@@ -2,6 +2,7 @@ import { type KeyboardEvent, useEffect, useEffectEvent, useRef, useState } from 
 
 import { createFrameLoop } from '../../page/frame-loop.ts'
 import { createDigitalInput } from '../../input/digital-input.ts'
+import { MENU_ACTIONS } from '../../input/gamepad-reading.ts'
 import { openGamepads } from '../../input/gamepads.ts'
 import { commandOfPress, keyCodeFrom } from '../../input/key-code.ts'
 import { combineControls } from '../../input/stick.ts'
@@ -89,7 +90,13 @@ export function GuidePractice({ settings, onEnd }: GuidePracticeProps) {
     const controls = { turn: 0, climb: 0 }
     const nothing = () => undefined
     const gamepads = openGamepads(
-      { isFlying: () => true, onPause: () => end(), onMenu: nothing, onUse: nothing, onUnplugged: nothing },
+      {
+        isFlying: () => true,
+        onFlight: (actions) => (actions & MENU_ACTIONS.pause) !== 0 && end(),
+        onMenu: nothing,
+        onUse: nothing,
+        onUnplugged: nothing,
+      },
       signal,
     )
     const sticks = { keys: digital.stick, thumb: thumb.stick, pad: gamepads.stick }

@@ -25,6 +25,8 @@ const LABELS: Labels = {
   'turn-right': 'Turn right',
   pause: 'Pause',
   mute: 'Mute',
+  startOver: 'Start over',
+  startOverToo: 'Start over, second key',
 }
 
 /** The keys of each command and the hotkeys, each to be pressed and then replaced by the next key. */

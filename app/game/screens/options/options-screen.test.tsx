@@ -125,16 +125,16 @@ test('the keys that pause and mute can be changed, swapped and switched off', as
     fireEvent.keyDown(screen.getByRole('button', { name: 'Pause: press a key' }), { code })
   }
   await takeKey('KeyK')
-  expect(onChange).toHaveBeenLastCalledWith({ hotkeys: { pause: 'KeyK', mute: 'KeyM' } })
+  expect(onChange).toHaveBeenLastCalledWith({ hotkeys: { ...DEFAULT_SETTINGS.hotkeys, pause: 'KeyK' } })
   await takeKey('KeyM')
-  expect(onChange).toHaveBeenLastCalledWith({ hotkeys: { pause: 'KeyM', mute: 'KeyP' } })
+  expect(onChange).toHaveBeenLastCalledWith({ hotkeys: { ...DEFAULT_SETTINGS.hotkeys, pause: 'KeyM', mute: 'KeyP' } })
   expect(screen.getByText('M: Pause. Swapped: P is now Mute.')).toBeDefined()
   await takeKey('KeyW')
   expect(screen.getByText(/another use/)).toBeDefined()
   fireEvent.keyDown(screen.getByRole('button', { name: 'Pause: press a key' }), { code: 'Escape' })
   expect(onChange).toHaveBeenCalledTimes(2)
   await userEvent.click(screen.getByRole('button', { name: 'Mute: no key' }))
-  expect(onChange).toHaveBeenLastCalledWith({ hotkeys: { pause: 'KeyP', mute: null } })
+  expect(onChange).toHaveBeenLastCalledWith({ hotkeys: { ...DEFAULT_SETTINGS.hotkeys, mute: null } })
 })
 
 test('the motion switches are off and explain why when the system asks for reduced motion', () => {

@@ -37,9 +37,15 @@ export function KeyDiagram({ keys, hotkeys, invertClimb }: KeyDiagramProps) {
               <kbd className={styles['smallKey']}>{keyNameFrom(hotkeys.pause, layout)}</kbd> or{' '}
             </>
           )}
-          <kbd className={styles['smallKey']}>Esc</kbd> to pause.
+          <kbd className={styles['smallKey']}>Esc</kbd> to pause
+          {hotkeys.startOver !== null && (
+            <>
+              , <kbd className={styles['smallKey']}>{keyNameFrom(hotkeys.startOver, layout)}</kbd> to start over
+            </>
+          )}
+          .
         </span>{' '}
-        <span className={styles['gamepad']}>The left stick or the d-pad steers; Start pauses.</span>
+        <span className={styles['gamepad']}>The left stick or the d-pad steers; Start pauses, Y starts over.</span>
       </p>
     </div>
   )

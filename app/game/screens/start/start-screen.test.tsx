@@ -48,9 +48,11 @@ test('the start screen shows the keys set in the options', () => {
 
 test('the key help names the pause key that is set, or none', () => {
   const words = () => document.body.textContent
-  const { rerender } = render(start({ settings: { hotkeys: { pause: 'KeyK', mute: null } } }))
-  expect(words()).toContain('K or Esc to pause.')
-  rerender(start({ settings: { hotkeys: { pause: null, mute: null } } }))
+  const startWith = (pause: string | null, startOver: string | null) =>
+    start({ settings: { hotkeys: { ...DEFAULT_SETTINGS.hotkeys, pause, startOver } } })
+  const { rerender } = render(startWith('KeyK', 'KeyR'))
+  expect(words()).toContain('K or Esc to pause, R to start over.')
+  rerender(startWith(null, null))
   expect(words()).toContain('Esc to pause.')
   expect(words()).not.toContain('or Esc')
 })
