@@ -5,7 +5,7 @@ import { RINGS_TO_WIN } from '../../app/game/simulation/rules.ts'
 import { CALM_COURSE } from '../../testing/flights/known-courses.ts'
 import { flyMission, inspectGame } from '../../testing/pilots/closed-loop-pilot.ts'
 import { confirmAge, expect, test } from '../support/journey.ts'
-import { expectStage, flyAgain, launchButton, limitFrames } from '../support/take-off.ts'
+import { expectStage, expectTicksToPass, flyAgain, launchButton, limitFrames } from '../support/take-off.ts'
 
 test.beforeEach(({ page }) => limitFrames(page))
 
@@ -195,6 +195,42 @@ test('a flight closed half-way ends, leaves nothing running and returns the focu
   const reopened = await inspectGame(page)
   expect(reopened.session.stage).toBe('not-started')
   expect(reopened.flight.tick).toBe(0)
+})
+
+test('R and Backspace start the same flight over, from flight, pause and end, and from no field', async ({ page }) => {
+  await openGame(page)
+  const field = page.getByRole('dialog').getByLabel('Course number')
+  await field.fill('71')
+  await field.press('Backspace')
+  await field.press('r')
+  await expectStage(page, 'not-started')
+  await expect(field).toHaveValue('7')
+  await field.press('Enter')
+  await page.keyboard.press('Enter')
+  await expectStage(page, 'playing')
+  /** A flight that begins, on the same course, and is steered by a key that is held. */
+  const expectFresh = async (flights: number) => {
+    await expect.poll(async () => (await inspectGame(page)).session.flights).toBe(flights)
+    const { session, flight } = await inspectGame(page)
+    expect(session.stage).toBe('playing')
+    expect(flight).toMatchObject({ seed: 7, phase: 'flying' })
+    expect(flight.tick).toBeLessThan(360)
+  }
+  await page.keyboard.down('ArrowDown')
+  await expectTicksToPass(page, 60)
+  await page.keyboard.press('KeyR')
+  await expectFresh(2)
+  await expect.poll(async () => (await inspectGame(page)).controls.climb, 'the key is still held').toBeLessThan(0)
+  await page.keyboard.up('ArrowDown')
+  await page.keyboard.press('KeyP')
+  await expectStage(page, 'paused')
+  await page.keyboard.press('Backspace')
+  await expectFresh(3)
+  await page.keyboard.down('ArrowDown')
+  await expectStage(page, 'crashed')
+  await page.keyboard.up('ArrowDown')
+  await page.keyboard.press('KeyR')
+  await expectFresh(4)
 })
 
 const SCROLL_KEYS = ['ArrowDown', 'ArrowUp', 'Space', 'PageDown', 'PageUp', 'End', 'Home']

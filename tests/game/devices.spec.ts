@@ -208,7 +208,8 @@ test.describe('on a phone', () => {
     await expectStage(page, 'paused')
     await expectPausePrompt(page, /^The Back button/)
     await expect(keys.filter({ visible: true })).toHaveCount(0)
-    await tap('Resume')
+    await tap('Start over')
+    await expectStage(page, 'playing')
     await expectStage(page, 'crashed')
     await expect(dialog).toContainText(/The linked flight finished in [\d.]+ s\./)
     await expectAccessible('the end of a race on a phone')
@@ -278,6 +279,13 @@ test('a gamepad takes off, steers, pauses, resumes and closes, and unplugging it
   await expect(page.getByRole('button', { name: 'Resume' })).toBeFocused()
   await expectPausePrompt(page, /^A selects/)
   await pressGamepad(page, 0, () => expectStage(page, 'playing'))
+  await test.step('the upper face button starts over, in flight and from the pause', async () => {
+    const isFresh = (flights: number) => () =>
+      expect.poll(async () => (await inspectGame(page)).session).toMatchObject({ stage: 'playing', flights })
+    await pressGamepad(page, 3, isFresh(2))
+    await pressGamepad(page, 9, () => expectStage(page, 'paused'))
+    await pressGamepad(page, 3, isFresh(3))
+  })
 
   await page.evaluate(() => {
     const { fakeGamepads } = window as unknown as { fakeGamepads: { pads: unknown[] } }

@@ -116,7 +116,7 @@ function changedBy(session: Session, action: SessionAction): Session {
     case 'choose-course':
       return courseChosen(session, action.seed, action.origin)
     case 'take-off':
-      return takenOff(session)
+      return session.stage === 'not-started' ? newFlight(session, session.seed, session.courseOrigin) : session
     case 'open-link':
       return session.summary === null
         ? watchEnded(session)
@@ -152,13 +152,9 @@ function changedBy(session: Session, action: SessionAction): Session {
     case 'end-watch':
       return watchEnded(session)
     case 'fly-again':
-      return isAtControls(session) || session.stage === 'paused' || hasEnded(session)
-        ? onCourse(session, session)
-        : session
+      return hasTakenOff(session) ? newFlight(session, session.seed, session.courseOrigin) : session
     case 'new-course':
-      return hasEnded(session)
-        ? onCourse(session, { seed: nextCourseSeed(session.seed), courseOrigin: 'chance' })
-        : session
+      return hasEnded(session) ? newFlight(session, nextCourseSeed(session.seed), 'chance') : session
     case 'open-options':
       return hasScreen(session) && !session.areOptionsOpen ? { ...session, areOptionsOpen: true } : session
     case 'close-options':
@@ -187,6 +183,11 @@ export function hasEnded({ stage }: Pick<Session, 'stage'>): boolean {
   return stage === 'crashed' || stage === 'complete'
 }
 
+/** Whether there is a flight to be given up or flown again. */
+function hasTakenOff({ stage }: Session): boolean {
+  return stage !== 'not-started' && stage !== 'watching'
+}
+
 function watching(session: Session, flight: LinkedFlight): Session {
   const { stage, isEndShown, picture, areOptionsOpen } = session
   if ((stage !== 'not-started' && !isEndShown) || picture !== 'ready' || areOptionsOpen) return session
@@ -200,11 +201,6 @@ function watchEnded(session: Session): Session {
   return summary === null
     ? { ...session, stage: 'not-started' }
     : { ...session, stage: summary.outcome, isEndShown: true }
-}
-
-function takenOff(session: Session): Session {
-  const isReady = session.stage === 'not-started' && session.picture === 'ready' && !session.areOptionsOpen
-  return isReady ? { ...session, stage: 'playing', flights: session.flights + 1 } : session
 }
 
 function countedDown(session: Session): Session {
@@ -236,20 +232,11 @@ function backgroundHeld(session: Session, isHeld: boolean): Session {
   return session.endScene === 'over' ? session : { ...session, endScene: isHeld ? 'held' : 'running' }
 }
 
-/** Starts another flight after one that has ended or is given up. */
-function onCourse(session: Session, { seed, courseOrigin }: Pick<Session, 'seed' | 'courseOrigin'>): Session {
+/** The first flight, and each that follows one that has ended or is given up. */
+function newFlight(session: Session, seed: number, courseOrigin: CourseOrigin): Session {
   if (session.picture !== 'ready' || session.areOptionsOpen) return session
-  return {
-    ...session,
-    stage: 'playing',
-    pauseReason: null,
-    count: 0,
-    seed,
-    courseOrigin,
-    flights: session.flights + 1,
-    summary: null,
-    isEndShown: false,
-  }
+  const fresh = { pauseReason: null, count: 0, summary: null, isEndShown: false } as const
+  return { ...session, ...fresh, stage: 'playing', seed, courseOrigin, flights: session.flights + 1 }
 }
 
 function withoutPicture(session: Session, picture: 'lost' | PictureEnd): Session {
