@@ -26,7 +26,7 @@ const LABELS: Labels = {
   pause: 'Pause',
   mute: 'Mute',
   startOver: 'Start over',
-  startOverToo: 'Start over, second key',
+  startOverToo: 'Start over, too',
 }
 
 /** The keys of each command and the hotkeys, each to be pressed and then replaced by the next key. */
