@@ -1,12 +1,11 @@
 /** Code that is lost, as in an old tab after an update of the site, or that hangs. */
 import type { Page } from '@playwright/test'
 
-import { SECTIONS } from '../../app/site/landing/sections.ts'
 import { flyMission } from '../../testing/pilots/closed-loop-pilot.ts'
 import { builtFile, GAME_SCRIPT, PRIVACY_SCRIPT } from '../support/built-files.ts'
 import { sendContactForm } from '../support/form-journey.ts'
-import { confirmAge, expect, saveData, test, waitUntilHydrated, watchDocuments } from '../support/journey.ts'
-import { expectStage, flyAgain, launchButton, limitFrames, pressLaunch, takeOff } from '../support/take-off.ts'
+import { confirmAge, expect, test, waitUntilHydrated, watchDocuments } from '../support/journey.ts'
+import { flyAgain, launchButton, limitFrames, pressLaunch, takeOff } from '../support/take-off.ts'
 
 test.beforeEach(({ page }) => limitFrames(page))
 
@@ -90,10 +89,6 @@ test('a game whose code is gone reloads the page once, which then launches it', 
   await expect(page.getByRole('dialog')).toHaveCount(0)
   await expect(button).toBeFocused()
   // The instruction to launch holds for one reload.
-  expect(await page.evaluate(() => [Object.keys(localStorage), Object.keys(sessionStorage)])).toEqual([
-    ['ringwake.age-answer'],
-    [],
-  ])
   await page.reload()
   await expect(button).toBeVisible()
   await page.waitForLoadState('networkidle')
@@ -106,10 +101,6 @@ test('a game whose code is still gone after the reload can be retried without a 
   expectAccessible,
 }) => {
   allowConsole(GONE)
-  // As some browsers do to resist fingerprinting: a page cannot tell from it whether it was reloaded.
-  await page.addInitScript(() => {
-    performance.getEntriesByType = () => []
-  })
   await page.goto('/')
   const asked = await remove(page, GAME_SCRIPT)
   const documents = watchDocuments(page)
@@ -135,12 +126,6 @@ test('a page whose code is all gone is not reloaded during or after a flight', a
   await takeOff(page, 11)
   const documents = watchDocuments(page)
   const asked = await remove(page, /\/assets\/[^/]+\.js$/)
-  await page.keyboard.press('KeyP')
-  await expectStage(page, 'paused')
-  await page.getByRole('button', { name: 'Options' }).click()
-  await page.getByRole('button', { name: 'Done' }).click()
-  await page.getByRole('button', { name: 'Resume' }).press('Enter')
-  await expectStage(page, 'playing')
   const end = await flyMission(page, { aim: 'mountain' })
   expect(end.session.stage).toBe('crashed')
   // The end screen requests optional code.
@@ -182,10 +167,8 @@ test('a game without a connection offers Retry without a reload', async ({ page,
   await pressLaunch(page)
   const dialog = page.getByRole('dialog')
   const retry = dialog.getByRole('button', { name: 'Retry' })
-  for (let attempt = 0; attempt < 2; attempt += 1) {
-    await expect(dialog).toContainText('Check your connection')
-    await retry.click()
-  }
+  await expect(dialog).toContainText('Check your connection')
+  await retry.click()
   await expect(retry).toBeVisible()
   expect(documents).toEqual([])
   await context.setOffline(false)
@@ -222,41 +205,6 @@ test('a game that hangs offers Retry after 15 s, which launches it on a fresh pa
   await page.clock.runFor(16_000)
   isHanging = false
   await dialog.getByRole('button', { name: 'Retry' }).click()
-  await expect(page.getByRole('button', { name: 'TAKE OFF' })).toBeEnabled()
-})
-
-test('a page without any of its code can be read, and its form cannot be sent', async ({ page, allowConsole }) => {
-  allowConsole(GONE)
-  const asked = await remove(page, /\/assets\/[^/]+\.js$/)
-  const documents = watchDocuments(page)
-  await page.goto('/')
-  await expect.poll(() => asked.length, 'the fault was met').toBeGreaterThan(0)
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-  for (const { id } of SECTIONS) await expect(page.locator(`#${id}`).getByRole('heading').first()).toBeVisible()
-  await sendContactForm(page)
-  await expect(page.getByRole('alert')).toContainText('don’t work yet')
-  expect(documents).toEqual(['/'])
-  await page.getByRole('contentinfo').getByRole('link', { name: /terms/i }).click()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/terms/i)
-})
-
-test('a launch on a slow line shows its state within 1 s', async ({ page }) => {
-  // For a visitor who saves data nothing is prefetched, so the press is the first to request the game.
-  await saveData(page)
-  await page.goto('/')
-  await waitUntilHydrated(page)
-  const session = await page.context().newCDPSession(page)
-  await session.send('Network.enable')
-  // Slow 4G as the web's tools mean it: 150 ms, 1.6 Mbit/s down, 750 kbit/s up.
-  await session.send('Network.emulateNetworkConditions', {
-    offline: false,
-    latency: 150,
-    downloadThroughput: (1.6 * 1_000_000) / 8,
-    uploadThroughput: (0.75 * 1_000_000) / 8,
-  })
-  await pressLaunch(page)
-  const dialog = page.getByRole('dialog')
-  await expect(dialog.getByRole('status')).toBeVisible({ timeout: 1000 })
   await expect(page.getByRole('button', { name: 'TAKE OFF' })).toBeEnabled()
 })
 

@@ -68,12 +68,15 @@ test('the game is fetched only when a launch button is hovered or focused, unles
   expect(asked).toBe(0)
 })
 
-test('the dialog shows a loading state and can be closed while the game loads', async ({ page, expectAccessible }) => {
+test('the dialog shows a loading state within 1 s and can be closed while the game loads', async ({
+  page,
+  expectAccessible,
+}) => {
   const letThrough = await holdBack(page, GAME_SCRIPT)
   await page.goto('/')
   await pressLaunch(page)
   const dialog = page.getByRole('dialog')
-  await expect(dialog.getByRole('status')).toContainText(/loading/i)
+  await expect(dialog.getByRole('status')).toContainText(/loading/i, { timeout: 1000 })
   await expectAccessible('the loading state')
   await dialog.getByRole('button', { name: 'Close' }).click()
   await expect(dialog).toHaveCount(0)

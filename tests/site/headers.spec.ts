@@ -1,4 +1,4 @@
-/** The headers of the real build; `scripts/server/site-server.test.ts` covers redirects, errors, ranges and conditions. */
+/** The headers of the real pages; `scripts/server/site-server.test.ts` covers files, redirects, errors, ranges and conditions. */
 import { SITE_ROUTES } from '../../app/routes.ts'
 import { expect, test } from '../support/journey.ts'
 
@@ -27,24 +27,3 @@ for (const address of [...SITE_ROUTES.map(({ path }) => path), '/no/such/place']
       expect(headers[absent], absent).toBeUndefined()
   })
 }
-
-for (const address of ['/robots.txt', '/favicon.svg', '/sitemap.xml']) {
-  test(`${address} has no header that is for documents only`, async ({ request }) => {
-    const headers = (await request.get(address)).headers()
-    expect(Object.keys(headers).filter((name) => /security|policy|frame/.test(name))).toEqual([
-      'cross-origin-resource-policy',
-    ])
-    expect(headers['x-content-type-options']).toBe('nosniff')
-    expect(headers['cache-control']).toBe('no-cache')
-  })
-}
-
-test('hashed files are cached for a year', async ({ request }) => {
-  const html = await (await request.get('/')).text()
-  const asset = /\/assets\/[^"']+\.js/.exec(html)?.[0]
-  expect(asset).toBeDefined()
-  const response = await request.get(asset ?? '')
-  expect(response.headers()['cache-control']).toBe('public, max-age=31536000, immutable')
-  expect(response.headers()['content-security-policy']).toBeUndefined()
-  expect(response.headers()['content-encoding']).toBe('br')
-})

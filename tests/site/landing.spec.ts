@@ -134,18 +134,6 @@ test('each section can be opened by its fragment', async ({ page }) => {
   }
 })
 
-test('a fragment with an invalid encoding is ignored', async ({ page }) => {
-  await page.goto('/thank')
-  await waitUntilHydrated(page)
-  await page.evaluate(() => {
-    history.pushState(null, '', '/#%E0%')
-    dispatchEvent(new PopStateEvent('popstate', { state: null }))
-  })
-  await expect(page.locator('#contact')).toBeAttached()
-  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
-  expect(await page.evaluate(() => scrollY)).toBe(0)
-})
-
 async function expectClearOfHeader(heading: Locator): Promise<void> {
   await expect
     .poll(async () =>

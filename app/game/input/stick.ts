@@ -9,12 +9,11 @@ export interface Stick {
 
 /**
  * Applies a radial dead zone: 0 within `deadZone` of the centre, growing from there to 1 at the rim. A dead zone for each axis
- * would pull the stick onto the axes. `deadZone` in [0, 1); NaN counts as the centre.
+ * would pull the stick onto the axes. `deadZone` in [0, 1).
  */
 export function shapeStick(rawX: number, rawY: number, deadZone: number, into: Stick): void {
   const length = Math.hypot(rawX, rawY)
-  // Also false for NaN.
-  if (!(length > deadZone) || !Number.isFinite(length)) {
+  if (length <= deadZone) {
     into.x = 0
     into.y = 0
     return

@@ -87,19 +87,6 @@ test('a linked relaxed flight is raced as relaxed, and only the new flight is re
   expect(courses).toEqual([{ seed: SEED, standard: expect.anything() as unknown, relaxed: summary?.splits }])
 })
 
-test('watching a linked flight to its end changes no record', async () => {
-  const { now, logbook, run, session } = flyManually()
-  const flight = flownFlight('keys', 34, 7_200)
-  await vi.waitFor(() => expect(logbook.getState().flights).toHaveLength(1), 10_000)
-  const { courses, flights } = logbook.getState()
-  openLink(textFromFlight(flight))
-  await vi.waitFor(() => expect(now().link.status).toBe('flown'), 10_000)
-  session.dispatch({ type: 'watch', flight })
-  while (run.current.phase === 'flying') expect(frames.show(1, 100)).toBe(1)
-  expect(run.current.tick).toBe(flight.ticks)
-  expect(logbook.getState()).toMatchObject({ courses, flights, standard: { flights: 1 } })
-})
-
 test('a link of an older rules edition offers its course but no flight', async () => {
   const { now, choose } = flyManually()
   openLink(linkOfEdition(textFromFlight(madeUpFlight(5, 100)), RULES_EDITION - 1))
@@ -127,11 +114,4 @@ test('a link opens its start screen from an end screen and changes nothing in fl
   window.dispatchEvent(new HashChangeEvent('hashchange'))
   await vi.waitFor(() => expect(now().link.status).toBe('flown'), 10_000)
   expect(now()).toMatchObject({ stage: 'not-started', seed: 34, courseOrigin: 'flight', summary: null })
-})
-
-test('a damaged link leads to the usual start screen', async () => {
-  const { now } = flyManually()
-  openLink('damaged')
-  await vi.waitFor(() => expect(now().link).toEqual({ status: 'damaged' }), 10_000)
-  expect(now().courseOrigin).toBe('number')
 })

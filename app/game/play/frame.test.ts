@@ -260,17 +260,6 @@ test('a relaxed flight can be chosen on the start screen, but not in flight', ()
   expect(run.current.tick).toBeGreaterThan(10)
 })
 
-test('New course starts at once, and a course chosen on the start screen starts at TAKE OFF', () => {
-  const { run, session } = takeOffManually(closing.signal, dive)
-  while (session.getState().stage === 'playing') frames.show(1, 16)
-  session.dispatch({ type: 'new-course' })
-  frames.show(2, 16)
-  expect(run.current).toMatchObject({ phase: 'flying', seed: session.getState().seed })
-  expect(run.current.seed).not.toBe(SEED)
-  const chosen = takeOffManually(closing.signal, undefined, { course: 34 })
-  expect({ ...chosen.session.getState(), ...chosen.run.current }).toMatchObject({ stage: 'playing', seed: 34, tick: 0 })
-})
-
 test('a course chosen behind a running attract flight is built once by it and once at take-off', () => {
   const { done, seen, session } = takeOffManually(closing.signal, dive)
   while (seen.endings === 0) frames.show(1, 16)
@@ -299,14 +288,4 @@ test('a flight records the tick of each ring and shows its gap to the course rec
   settings.change({ flightPace: 0.9 })
   while (run.current.ringsCollected < 2) frames.show(1, 1000 / 60)
   expect(seen.gaps, 'a slow flight is not compared with one at full speed').toHaveLength(10)
-})
-
-test('no frame is requested after the game is closed', () => {
-  const { session } = takeOffManually(closing.signal)
-  frames.show(3, 16)
-  closing.abort()
-  expect(frames.isAsked()).toBe(false)
-  session.dispatch({ type: 'pause', reason: 'player' })
-  frames.setHidden(false)
-  expect(frames.isAsked()).toBe(false)
 })

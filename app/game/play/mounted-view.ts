@@ -38,7 +38,6 @@ export function mountView(deps: ViewDeps, open: OpenView, options: FlightViewOpt
   pictureHost.append(canvas)
   const followers = createFollowers(deps, canvas, view, ending)
   followSize(deps, view, ending)
-  watchCanvas(deps, canvas, ending)
   return {
     view,
     ...followers,
@@ -111,15 +110,6 @@ function followResolution(onChange: () => void, signal: AbortSignal): void {
     followResolution(onChange, signal)
   }
   query.addEventListener('change', follow, { signal, once: true })
-}
-
-/** Ends the picture when others remove or hide its canvas, because the player could not see the flight. */
-function watchCanvas({ game }: ViewDeps, canvas: HTMLCanvasElement, signal: AbortSignal): void {
-  const sizes = new ResizeObserver(() => {
-    if (canvas.getClientRects().length === 0) game.session.dispatch({ type: 'picture-ended', why: 'failed' })
-  })
-  sizes.observe(canvas)
-  signal.addEventListener('abort', () => sizes.disconnect())
 }
 
 /** The quality to hold the picture at; undefined: it fits itself to the machine. Resolutions tuned by eye. */

@@ -131,20 +131,3 @@ test('a linked flight watched from the start screen leads back to it and its cou
   expect(run.current).toMatchObject({ seed: SEED, tick: 0 })
   expect(logbook.getState()).toBe(recorded)
 })
-
-test('a link opened on the end screen puts the start of a flight behind the start screen', () => {
-  const { session, run } = endedFlight()
-  expect(run.current.phase).toBe('crashed')
-  session.dispatch({ type: 'open-link' })
-  expect(session.getState()).toMatchObject({ stage: 'not-started', seed: run.current.seed })
-  expect(run.current).toMatchObject({ tick: 0, phase: 'flying' })
-})
-
-test('losing the picture ends the replay', () => {
-  const { session, watchIt } = endedFlight()
-  watchIt()
-  session.dispatch({ type: 'picture-lost' })
-  expect(session.getState()).toMatchObject({ stage: 'crashed', isEndShown: true, picture: 'lost' })
-  watchIt()
-  expect(session.getState().stage).toBe('crashed')
-})

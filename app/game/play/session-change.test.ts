@@ -1,11 +1,8 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 
-import { flownFlight } from '../../../testing/flights/linked-flights.ts'
 import { manualFrames } from '../../../testing/fakes/manual-frames.ts'
 import { openGame, stubBrowser } from '../../../testing/fakes/open-game.ts'
-import { hashFromFlightText } from '../flight-link/flight-hash.ts'
-import { textFromFlight } from '../flight-link/link-text.ts'
 import type { RivalName } from '../session/rival.ts'
 import type { Watch } from '../session/watch.ts'
 import { RESUME_MILLISECONDS } from '../session/resume-count.ts'
@@ -254,18 +251,12 @@ test('a lost picture pauses the flight, which waits for Resume once it is back',
   expect(frames.isAsked()).toBe(false)
 })
 
-test('a linked flight opened from an end screen leads to the start screen of its course', async () => {
-  end()
-  vi.useRealTimers()
-  const linked = flownFlight('keys', 7, 7_200)
-  history.replaceState(null, '', hashFromFlightText(textFromFlight(linked)))
-  window.dispatchEvent(new HashChangeEvent('hashchange'))
-  await vi.waitFor(() => expect(now().link.status).toBe('flown'), 10_000)
-  expect(now()).toMatchObject({ stage: 'not-started', seed: 7, courseOrigin: 'flight' })
-  expect(game.done.at(-1)).toBe('view: world of 7')
-  chooseRival('link')
-  dispatch({ type: 'take-off' })
-  expect(game.run.rival?.rival).toMatchObject({ name: 'link', seed: 7 })
+test('a picture that is not prepared within a minute has failed', () => {
+  vi.advanceTimersByTime(59_000)
+  expect(now().picture).toBe('preparing')
+  vi.advanceTimersByTime(1000)
+  expect(now().picture).toBe('failed')
+  expect(game.failures).toHaveLength(1)
 })
 
 test('closing the game ends its sound and its picture, and no frame is requested after', () => {

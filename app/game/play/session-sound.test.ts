@@ -86,13 +86,6 @@ test('the next flight has sound after a watched flight was left paused', () => {
   expect(isHeard()).toBe(true)
 })
 
-test('pausing playback does not silence a flight that is being flown', () => {
-  openSound()
-  game.session.dispatch({ type: 'take-off' })
-  play(false)
-  expect(isHeard()).toBe(true)
-})
-
 test('the sound guide lowers the engine volume but not the effects', () => {
   const setVolumes = vi.spyOn(FlightSound.prototype, 'setVolumes')
   openSound()

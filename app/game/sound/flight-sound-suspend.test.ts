@@ -92,15 +92,6 @@ test('engine and effects each have their own volume, before and after opening', 
   expect(buses().map((node) => node.gain.value)).toEqual([1, 0, 0])
 })
 
-test('a volume slider dragged in a pause does not schedule every step', () => {
-  const { sound, context } = openSilently()
-  sound.start()
-  sound.pause()
-  vi.advanceTimersByTime(250)
-  for (let step = 0; step <= 100; step += 1) sound.setVolumes({ engine: step / 100, effects: step / 100 })
-  for (const node of context().all('gain')) expect(node.gain.changes.length).toBeLessThan(4)
-})
-
 test('a volume is smoothed in flight and set at once while suspended', () => {
   const { sound, context } = openSilently()
   sound.start()
@@ -119,50 +110,6 @@ test('a volume is smoothed in flight and set at once while suspended', () => {
     [0, 0],
     [0, 0],
   ])
-})
-
-test('an interrupted flight sound resumes at the next gesture', () => {
-  const { sound, context, gestures } = openSilently()
-  sound.start()
-  context().isRefusing = true
-  context().enter('interrupted')
-  sound.update(flown(), FRAME)
-  sound.play(FLIGHT_EVENTS.ringCollected, flown({ ringsCollected: 1 }))
-  expect(notesOf(context())).toHaveLength(0)
-  context().isRefusing = false
-  gestures.dispatchEvent(new Event('keydown'))
-  expect(context().state).toBe('running')
-})
-
-test('closing fades out, then releases every node and closes the context', () => {
-  const { sound, context } = openSilently()
-  sound.start()
-  sound.play(FLIGHT_EVENTS.complete | FLIGHT_EVENTS.ringCollected, flown({ ringsCollected: 10 }))
-  sound.dispose()
-  expect(gateOf(context()).gain.value).toBe(0)
-  pass(context(), 0.1)
-  expect(context().state).toBe('closed')
-  expect(context().connected()).toEqual([])
-})
-
-test('a closed sound ignores every call', () => {
-  vi.stubGlobal('navigator', { userActivation: { isActive: true } })
-  const { sound, contexts, context } = openSilently()
-  sound.start()
-  sound.dispose()
-  vi.runAllTimers()
-  const made = context().nodes.length
-  sound.start()
-  sound.resume()
-  sound.menuClick()
-  sound.setMuted(true)
-  sound.setMuted(false)
-  sound.update(flown(), FRAME)
-  sound.play(127, flown())
-  sound.setVolumes({ engine: 0, effects: 0 })
-  sound.dispose()
-  expect(contexts).toHaveLength(1)
-  expect(context().nodes.length).toBe(made)
 })
 
 test('twenty openings leak no context, node, listener or timer', () => {

@@ -33,30 +33,6 @@ test('no audio context is opened before the player’s gesture', () => {
   expect(contexts).toHaveLength(0)
 })
 
-test('one context is opened at the start and kept for the next flights', () => {
-  const { sound, contexts, context } = openSilently()
-  sound.start()
-  sound.start()
-  expect(contexts).toHaveLength(1)
-  expect(context().state).toBe('running')
-})
-
-test('no call throws without audio support', () => {
-  vi.stubGlobal('AudioContext', undefined)
-  const { sound } = openSilently({ openContext: () => new AudioContext() })
-  const state = flown()
-  expect(() => {
-    sound.start()
-    sound.update(state, FRAME)
-    sound.play(127, state)
-    sound.menuClick()
-    sound.pause()
-    sound.resume()
-    sound.setMuted(true)
-    sound.dispose()
-  }).not.toThrow()
-})
-
 test('a muted sound opens its context when it is unmuted in flight', () => {
   const { sound, contexts, context } = openSilently({ isMuted: true })
   sound.start()

@@ -40,14 +40,6 @@ test('the quality stays at the best level on a machine that keeps up', () => {
   expect(governor.level).toBe(0)
 })
 
-test('the quality brings frames below 33 ms within 2 s on a machine that needs a few steps down', () => {
-  const governor = createQualityGovernor(SOFTWARE_AIMS)
-  const machine: Machine = (level) => 0.006 + 0.12 * pixels(level)
-  expect(machine(governor.level)).toBeGreaterThan(0.033)
-  run(governor, machine, 2)
-  expect(machine(governor.level)).toBeLessThan(0.033)
-})
-
 test('the quality settles within 2 s even if the flight starts at once', () => {
   const governor = createQualityGovernor(SOFTWARE_AIMS)
   const machine: Machine = (level) => 0.012 + 0.09 * pixels(level)
