@@ -9,6 +9,8 @@ export const MARKS = Array.from({ length: RINGS_TO_WIN }, (_, index) => index)
 interface HudProps {
   /** What is shown. The game gives none: it writes to the nodes marked by `data-instrument` and `data-mark` past React. */
   readonly readings?: Readings
+  /** Stands at the end of the marks of the rings, and takes no room. */
+  readonly besideMarks?: ReactNode
   /** Stands under the marks of the rings. */
   readonly underMarks?: ReactNode
   /** Stands over the picture, between the readings. */
@@ -17,7 +19,7 @@ interface HudProps {
 }
 
 /** The instruments over a picture of the flight. Its style follows the size of the container around it. */
-export function Hud({ readings, underMarks, children, ref }: HudProps) {
+export function Hud({ readings, besideMarks, underMarks, children, ref }: HudProps) {
   const figure = (name: ReadingName) => (
     <span className={styles['figure']} data-instrument={name}>
       {readingText(name, readings?.[name])}
@@ -40,6 +42,7 @@ export function Hud({ readings, underMarks, children, ref }: HudProps) {
                 <li key={place} className={styles['mark']} data-mark={markOf(place, readings?.rings ?? -1)} />
               ))}
             </ol>
+            {besideMarks}
             {underMarks}
           </div>
         </div>

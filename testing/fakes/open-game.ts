@@ -87,7 +87,7 @@ export function stubBrowser({ isMotionReduced = false } = {}): void {
 /** The nodes that the instruments write to. */
 function createDisplay(): HTMLElement {
   const display = document.createElement('div')
-  for (const name of ['gap', 'ring-missed', 'rings', 'score', 'altitude', 'rival-marks']) {
+  for (const name of ['gap', 'ring-missed', 'ring-note', 'rings', 'score', 'altitude', 'rival-marks']) {
     const node = display.appendChild(document.createElement('div'))
     node.dataset['instrument'] = name
     node.hidden = true

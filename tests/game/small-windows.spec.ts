@@ -58,7 +58,7 @@ async function faultsShown(page: Page): Promise<string[]> {
     if (innerWidth >= 568 && new Set(rows.slice(0, 4)).size > 1) faults.push('The buttons of the ending take two rows')
     if (innerWidth < 384 && new Set(heights).size > 1) faults.push('A touch button stands beside the wings')
     const instruments = inDialog(`${flight} :is([role=meter], ol, div:has(> span))`).filter(
-      (box) => !box.matches('[role=meter] *, [data-instrument=ring-missed]'),
+      (box) => !box.matches('[role=meter] *, [data-instrument=ring-missed], [data-instrument=ring-note]'),
     )
     // The bar does not scroll, so what scrolls may pass under it.
     const boxes = inDialog(`${flight} :is(button, [data-instrument])`).concat(

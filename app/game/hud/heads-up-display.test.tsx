@@ -3,6 +3,8 @@ import { cleanup, render, screen } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
 
 import { ringBySerial } from '../simulation/course/course.ts'
+import { createRing } from '../simulation/course/ring-placement.ts'
+import type { RingState } from '../simulation/flight-state.ts'
 import { startFlight } from '../simulation/flight/flight.ts'
 import { HeadsUpDisplay } from './heads-up-display.tsx'
 import { createInstruments, type Instruments } from './instruments.ts'
@@ -13,6 +15,12 @@ afterEach(cleanup)
 function renderInstruments(): { readonly display: HTMLElement; readonly instruments: Instruments } {
   const { container } = render(<HeadsUpDisplay ref={null} />)
   return { display: container, instruments: createInstruments(container) }
+}
+
+function instrumentOf(display: HTMLElement, name: string): HTMLElement {
+  const node = display.querySelector<HTMLElement>(`[data-instrument="${name}"]`)
+  if (node === null) throw new Error(`There is no instrument ${name}.`)
+  return node
 }
 
 /** The text as a reader gets it: runs of blanks count as one. */
@@ -73,35 +81,103 @@ test('ten marks show the rings collected, the next one and those ahead', () => {
   expect(marks()).toEqual(Array<string>(10).fill('collected'))
 })
 
-test('a missed ring shows a note and a broken mark for about two seconds', () => {
+/** The ring just passed, as a flight leaves it. */
+function passed(changes: Partial<RingState>): RingState {
+  return { ...createRing(), status: 'collected', precision: 0, push: 0, ...changes }
+}
+
+test('a collected ring is judged beside the craft for 0.7 s, with its points and the speed it gave', () => {
   const { display, instruments } = renderInstruments()
-  const note = display.querySelector<HTMLElement>('[data-instrument="ring-missed"]')
-  const marks = () => [...display.querySelectorAll('[data-mark]')].map((mark) => mark.getAttribute('data-mark'))
+  const note = instrumentOf(display, 'ring-note')
   const flight = { ...startFlight(7), ringsCollected: 1, tick: 1000 }
   instruments.show(flight)
-  expect(note?.hidden).toBe(true)
+  expect(note.hidden).toBe(true)
+  instruments.tellRing(passed({ precision: 0.95, push: 0.95 }), flight)
+  instruments.show(flight)
+  expect(note.hidden).toBe(false)
+  expect(textOf(note)).toMatch(/^ ?Dead centre ?\+100 ?\+\d\d km\/h$/)
+  instruments.show({ ...flight, tick: 1083 })
+  expect(note.hidden).toBe(false)
+  instruments.show({ ...flight, tick: 1084 })
+  expect(note.hidden).toBe(true)
+  instruments.tellRing(passed({ precision: 0.7, push: 0.7 }), flight)
+  expect(textOf(note)).toContain('Clean')
+  instruments.tellRing(passed({ precision: 0.01, push: 0.01 }), flight)
+  expect(textOf(note), 'a grazed ring gives its points alone').toBe('+100')
+  instruments.show({ ...flight, phase: 'complete' })
+  expect(note.hidden, 'the tenth ring').toBe(false)
+  instruments.show({ ...flight, phase: 'crashed' })
+  expect(note.hidden).toBe(true)
+})
+
+test('a missed ring shows where it was and a broken mark for about two seconds', () => {
+  const { display, instruments } = renderInstruments()
+  const note = instrumentOf(display, 'ring-missed')
+  const marks = () => [...display.querySelectorAll('[data-mark]')].map((mark) => mark.getAttribute('data-mark'))
+  const flight = { ...startFlight(7), ringsCollected: 1, tick: 1000 }
+  const ring = passed({ status: 'missed', passX: 3, passY: -14 })
+  instruments.show(flight)
+  expect(note.hidden).toBe(true)
   const missed = { ...flight, tick: 1001, ringsMissed: 1 }
-  instruments.tellMiss(missed)
+  instruments.tellRing(ring, missed)
   instruments.show(missed)
-  expect(note?.hidden).toBe(false)
-  expect(note?.textContent).toContain('Ring missed')
+  expect(note.hidden).toBe(false)
+  expect(note.textContent).toBe('Missed: it was higher')
   expect(marks().slice(0, 3)).toEqual(['collected', 'missed', 'ahead'])
   instruments.show({ ...missed, tick: 1200 })
-  expect(note?.hidden).toBe(false)
+  expect(note.hidden).toBe(false)
   instruments.show({ ...missed, tick: 1300 })
-  expect(note?.hidden).toBe(true)
+  expect(note.hidden).toBe(true)
   expect(marks().slice(0, 3)).toEqual(['collected', 'next', 'ahead'])
-  instruments.tellMiss({ ...flight, tick: 1301, ringsMissed: 2 })
+  instruments.tellRing(ring, { ...flight, tick: 1301, ringsMissed: 2 })
   instruments.show({ ...flight, tick: 1301, ringsMissed: 2 })
-  expect(note?.hidden).toBe(false)
+  expect(note.hidden).toBe(false)
   instruments.show({ ...flight, tick: 1302, ringsMissed: 2, phase: 'crashed' })
-  expect(note?.hidden, 'a flight that is over').toBe(true)
+  expect(note.hidden, 'a flight that is over').toBe(true)
   instruments.show(startFlight(8))
-  expect(note?.hidden, 'a new flight has missed nothing').toBe(true)
+  expect(note.hidden, 'a new flight has missed nothing').toBe(true)
   instruments.show({ ...startFlight(8), tick: 1302 })
-  expect(note?.hidden, 'at the tick of the last flight’s miss').toBe(true)
+  expect(note.hidden, 'at the tick of the last flight’s miss').toBe(true)
   instruments.show({ ...missed, tick: 2000 })
-  expect(note?.hidden, 'a replay that is moved past a miss').toBe(true)
+  expect(note.hidden, 'a replay that is moved past a miss').toBe(true)
+})
+
+test('the mark of each collected ring is filled by its precision', () => {
+  const { display, instruments } = renderInstruments()
+  const fills = () =>
+    [...display.querySelectorAll<HTMLElement>('[data-mark]')].map(({ style }) => style.getPropertyValue('--fill'))
+  instruments.show({ ...startFlight(7), ringsCollected: 3 }, -1, [0.95, 0.2, 0.7, 0.5])
+  expect(fills().slice(0, 4)).toEqual(['0.95', '0.2', '0.7', '0'])
+})
+
+test('the chain is shown from two clean rings in a row on, and broken for a moment after it has ended', () => {
+  const { display, instruments } = renderInstruments()
+  const node = instrumentOf(display, 'chain')
+  const shown = () => (node.hidden ? null : node.textContent)
+  const flight = { ...startFlight(7), tick: 1000 }
+  instruments.show({ ...flight, chain: 1 })
+  expect(shown()).toBeNull()
+  instruments.show({ ...flight, chain: 4 })
+  expect([shown(), node.hasAttribute('data-broken')]).toEqual(['×4', false])
+  instruments.show({ ...flight, chain: 0, tick: 1400 })
+  instruments.show({ ...flight, chain: 0, tick: 1450 })
+  expect([shown(), node.hasAttribute('data-broken')]).toEqual(['×4', true])
+  instruments.show({ ...flight, chain: 0, tick: 1484 })
+  expect([shown(), node.hasAttribute('data-broken')]).toEqual([null, false])
+  instruments.show({ ...flight, chain: 3, tick: 1900 })
+  instruments.show(startFlight(7))
+  expect([shown(), node.hasAttribute('data-broken')], 'the next flight').toEqual([null, false])
+})
+
+test('near rock is told beside the craft on its side for a moment', () => {
+  const { display, instruments } = renderInstruments()
+  const note = instrumentOf(display, 'close')
+  const flight = { ...startFlight(7), tick: 1000 }
+  instruments.tellClose(flight)
+  instruments.show(flight)
+  expect([note.hidden, note.textContent]).toEqual([false, 'Close'])
+  instruments.show({ ...flight, tick: 1084 })
+  expect(note.hidden).toBe(true)
 })
 
 test('a rival’s collected rings are shown, and their row is hidden without a rival', () => {

@@ -6,22 +6,35 @@ import { Arrow } from '../page/arrow.tsx'
 import styles from './heads-up-display.module.css'
 
 /**
- * The HUD of a flight, with the arrow to the next ring, the rival's marks, and the notes about a missed ring and the gap to
- * the best. Rendered once: in flight, instruments.ts and ring-arrow.ts write to its nodes past React.
+ * The HUD of a flight, with the arrow to the next ring, the chain, the rival's marks, and the notes about rings, near rock and the
+ * gap to the best. Rendered once: in flight, instruments.ts, craft-note.ts and ring-arrow.ts write to its nodes past React.
  */
 export function HeadsUpDisplay({ ref }: { readonly ref: Ref<HTMLDivElement> }) {
   return (
-    <Hud ref={ref} underMarks={<RivalMarks />}>
-      <div className={styles['outlook']} aria-hidden="true">
+    <Hud
+      ref={ref}
+      besideMarks={<span className={styles['chain']} data-instrument="chain" hidden />}
+      underMarks={<RivalMarks />}
+    >
+      <div className={styles['outlook']} data-outlook aria-hidden="true">
         <div className={styles['pointer']} data-instrument="ring-arrow" hidden>
           <Arrow towards="up" />
         </div>
       </div>
       <div className={styles['notes']} aria-hidden="true">
         <div className={styles['note']} data-instrument="gap" hidden />
-        <div className={styles['note']} data-instrument="ring-missed" hidden>
-          <span className={styles['brokenRing']} /> Ring missed
-        </div>
+      </div>
+      <div className={styles['craftNote']} data-instrument="ring-note" aria-hidden="true" hidden>
+        <span className={styles['judgement']} data-instrument="judgement" />
+        <span className={styles['points']} data-instrument="points" />
+        <span className={styles['gain']} data-instrument="gain" />
+      </div>
+      <div className={styles['craftNote']} data-instrument="ring-missed" aria-hidden="true" hidden>
+        <span className={styles['brokenRing']} />
+        <span data-instrument="miss-words" />
+      </div>
+      <div className={styles['craftNote']} data-instrument="close" aria-hidden="true" hidden>
+        Close
       </div>
     </Hud>
   )

@@ -1,12 +1,11 @@
-import { fuelPercentFrom, markOf, READINGS, readingText, type ReadingName } from '~/hud/readings.ts'
+import { fuelPercentFrom, READINGS, readingText, type ReadingName } from '~/hud/readings.ts'
 
-import type { FlightState } from '../simulation/flight-state.ts'
-import { LOW_FUEL_TENTHS, TICKS_PER_SECOND } from '../simulation/rules.ts'
-import { createRingArrow } from './ring-arrow.ts'
+import type { FlightState, RingState } from '../simulation/flight-state.ts'
+import { LOW_FUEL_TENTHS } from '../simulation/rules.ts'
+import { createCraftNotes, READ_TICKS } from './craft-notes.ts'
+import { createRingArrow, type Projection } from './ring-arrow.ts'
+import { createChain, createRingMarks, createRivalMarks } from './ring-marks.ts'
 import { gapTextFrom, upperFirst, type Gap } from './time-words.ts'
-
-/** How long a note is shown: to be read between two rings. */
-const SHOWN_TICKS = 1.8 * TICKS_PER_SECOND
 
 export type Instruments = Readonly<ReturnType<typeof createInstruments>>
 
@@ -17,45 +16,40 @@ export function createInstruments(display: HTMLElement) {
   const showAltitude = createReading(display, 'altitude')
   const showSpeed = createReading(display, 'speed')
   const showFuel = createFuelGauge(display)
-  const marks = [...display.querySelectorAll<HTMLElement>('[data-mark]')]
-  const rivalMarks = createRivalMarks(instrumentNode(display, 'rival-marks'))
-  const missNode = instrumentNode(display, 'ring-missed')
-  const missNote = createPassingNote(missNode)
-  const gapNode = instrumentNode(display, 'gap')
+  const nodeOf = (name: string) => instrumentNode(display, name)
+  const showMarks = createRingMarks([...display.querySelectorAll<HTMLElement>('[data-mark]')])
+  const showRivalMarks = createRivalMarks(nodeOf('rival-marks'))
+  const showChain = createChain(nodeOf('chain'))
+  const notes = createCraftNotes(nodeOf, nodeMarked(display, 'data-outlook'))
+  const pointAtRing = createRingArrow(nodeOf('ring-arrow'))
+  const gapNode = nodeOf('gap')
   const gapNote = createPassingNote(gapNode)
 
-  let rings = NaN
-  let isMissShown = false
-
-  function showMarks(collected: number): void {
-    if (collected === rings && isMissShown === !missNode.hidden) return
-    rings = collected
-    isMissShown = !missNode.hidden
-    marks.forEach((mark, place) => {
-      mark.dataset['mark'] = markOf(place, rings, isMissShown)
-    })
-  }
-
   return {
-    /** Points at the next ring where the picture does not show it. `project`: the view's, after it has drawn. */
-    point: createRingArrow(instrumentNode(display, 'ring-arrow')),
+    /** Points at the next ring where the picture does not show it, and places the notes. `project`: the view's, after it has drawn. */
+    point(flight: FlightState, project: Projection): void {
+      pointAtRing(flight, project)
+      notes.keepClear(flight, project)
+    },
     /** Shows for a moment how far the flight is behind another one at the ring just collected. */
     tellGap(gap: Gap, flight: FlightState): void {
       gapNode.textContent = upperFirst(gapTextFrom(gap))
       gapNote.tell(flight)
     },
-    /** For a moment a note says that a ring was missed, and the mark of the next one is broken. */
-    tellMiss: missNote.tell,
+    /** For a moment a note beside the craft judges the ring just passed; where it was missed, the mark of the next one is broken. */
+    tellRing: (ring: RingState, flight: FlightState): void => notes.tellRing(ring, flight),
+    /** For a moment a note says that rock is near. */
+    tellClose: (flight: FlightState): void => notes.tellClose(flight),
     /**
-     * Shows a flight, and how many rings its rival has; −1: there is none. Touches the page only where a reading has changed since
-     * the last call.
+     * Shows a flight, how many rings its rival has (−1: there is none), and how precisely each of its own was flown through. Touches
+     * the page only where a reading has changed since the last call.
      */
-    show(flight: FlightState, rivalRings = -1): void {
-      rivalMarks(rivalRings)
+    show(flight: FlightState, rivalRings = -1, precisions: readonly number[] = []): void {
+      showRivalMarks(rivalRings)
       gapNote.follow(flight)
-      if (flight.phase === 'flying') missNote.follow(flight)
-      else missNote.hide()
-      showMarks(flight.ringsCollected)
+      notes.follow(flight)
+      showChain(flight)
+      showMarks(flight.ringsCollected, precisions, notes.isMissShown())
       // Not a loop over a list, whose iterator would be garbage of each frame.
       showScore(flight)
       showRings(flight)
@@ -101,17 +95,6 @@ function createFuelGauge(display: HTMLElement): (flight: FlightState) => void {
   }
 }
 
-/** Creates what shows how many rings a rival has, under the player's own; −1: there is none. */
-function createRivalMarks(row: HTMLElement): (collected: number) => void {
-  let shown = NaN
-  return (collected) => {
-    if (collected === shown) return
-    shown = collected
-    row.hidden = collected < 0
-    ;[...row.children].forEach((mark, index) => mark.toggleAttribute('data-collected', index < collected))
-  }
-}
-
 /** Creates what shows a note for a moment, in `node`. */
 function createPassingNote(node: HTMLElement) {
   let toldTick = Infinity
@@ -129,7 +112,7 @@ function createPassingNote(node: HTMLElement) {
     hide,
     /** Hides the note once its moment is over, or another flight has begun. */
     follow: ({ tick }: FlightState): void => {
-      if (tick < toldTick || tick - toldTick >= SHOWN_TICKS) hide()
+      if (tick < toldTick || tick - toldTick >= READ_TICKS) hide()
     },
   }
 }
@@ -139,5 +122,9 @@ function createPassingNote(node: HTMLElement) {
  * one, so that the rest is still written.
  */
 function instrumentNode(display: HTMLElement, name: string): HTMLElement {
-  return display.querySelector<HTMLElement>(`[data-instrument="${name}"]`) ?? document.createElement('div')
+  return nodeMarked(display, `data-instrument="${name}"`)
+}
+
+function nodeMarked(display: HTMLElement, mark: string): HTMLElement {
+  return display.querySelector<HTMLElement>(`[${mark}]`) ?? document.createElement('div')
 }

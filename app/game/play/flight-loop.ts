@@ -28,14 +28,14 @@ export function createFlightLoop(parts: FrameParts) {
     const isRelaxed = rival?.isRelaxed ?? settings.getState().isRelaxed
     startRun(run, startFlight(session.getState().seed, { isRelaxed }))
     run.rival = rival && startRivalRun(rival)
-    instruments.show(run.current, run.rival?.flight.state.ringsCollected)
+    instruments.show(run.current, run.rival?.flight.state.ringsCollected, run.precisions)
   }
 
   /** Shows the watched flight after `tick` ticks. */
   function seek(tick: number): void {
     seekReplay?.(tick)
     picture.startFlight(run)
-    instruments.show(run.current)
+    instruments.show(run.current, -1, run.precisions)
     showWatched(run, game)
   }
 

@@ -2,6 +2,7 @@ import type { LinkedFlight } from '../flight-link/link-text.ts'
 import { END_SCENE_SECONDS, END_SCREEN_DELAY_SECONDS } from '../rendering/ending/end-scene-motion.ts'
 import type { Rival } from '../session/rival.ts'
 import { steerTowardsCourse } from '../simulation/flight/autopilot.ts'
+import { ringBySerial } from '../simulation/course/course.ts'
 import { advanceFlight, copyCraft, copyFlight, createFlight, startFlight } from '../simulation/flight/flight.ts'
 import { FLIGHT_EVENTS, type Controls, type CraftState, type FlightState } from '../simulation/flight-state.ts'
 import {
@@ -12,7 +13,7 @@ import {
   sampleInput,
   recordInput,
 } from '../simulation/input-recording.ts'
-import { RINGS_TO_WIN } from '../simulation/rules.ts'
+import { RINGS_TO_WIN, TICKS_PER_SECOND } from '../simulation/rules.ts'
 import { startSteeredFlight, type SteeredFlight } from '../simulation/flight/steered-flight.ts'
 
 /** A flight being flown: its last two ticks, between which each frame is drawn, and what advances it. */
@@ -40,6 +41,10 @@ export function createFlightRun() {
     rival: null as RivalRun | null,
     /** The tick at which each ring was collected; entries beyond `ringsCollected` are of an earlier flight. */
     splits: Array<number>(RINGS_TO_WIN).fill(0),
+    /** The precision of each collected ring; the same holds of its entries. */
+    precisions: Array<number>(RINGS_TO_WIN).fill(0.5),
+    /** The tick at which near rock was told last. */
+    closeTick: -Infinity,
   }
 }
 
@@ -56,6 +61,7 @@ export function startRun(run: FlightRun, start: FlightState): void {
   run.isSlow = false
   run.isReplay = false
   run.rival = null
+  run.closeTick = -Infinity
   run.secondsToEndScreen = END_SCREEN_DELAY_SECONDS
 }
 
@@ -73,10 +79,27 @@ export function flyTicks(run: FlightRun, ticks: number): number {
     if (run.rival !== null) flyRival(run.rival)
     run.previous = current
     run.current = previous
-    events |= run.current.events
-    if (run.current.events & FLIGHT_EVENTS.ringCollected) run.splits[run.current.ringsCollected - 1] = run.current.tick
+    events |= isToldAgain(run) ? run.current.events & ~FLIGHT_EVENTS.close : run.current.events
+    if (run.current.events & FLIGHT_EVENTS.ringCollected) noteRing(run)
   }
   return events
+}
+
+/** Along a wall the distance rises and falls about the limit: near rock is told at most once in this many ticks. */
+const CLOSE_TICKS = 0.8 * TICKS_PER_SECOND
+
+/** Whether this tick's near rock was told a moment ago. */
+function isToldAgain(run: FlightRun): boolean {
+  const { events, tick } = run.current
+  if ((events & FLIGHT_EVENTS.close) === 0) return false
+  if (tick - run.closeTick < CLOSE_TICKS) return true
+  run.closeTick = tick
+  return false
+}
+
+function noteRing({ current, splits, precisions }: FlightRun): void {
+  splits[current.ringsCollected - 1] = current.tick
+  precisions[current.ringsCollected - 1] = ringBySerial(current, current.nextRingSerial - 1)?.precision ?? 0
 }
 
 /** Brings the run to the state after `tick` ticks of the flight, or to its end. */

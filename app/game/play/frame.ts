@@ -11,6 +11,7 @@ import type { RivalResult } from '../session/rival.ts'
 import { summaryFromFlight } from '../session/flight-summary.ts'
 import { watchStep } from '../session/watch.ts'
 import { advanceClock } from '../simulation/clock.ts'
+import { ringBySerial } from '../simulation/course/course.ts'
 import { FLIGHT_EVENTS } from '../simulation/flight-state.ts'
 import { trimRecording, MOST_RECORDED_TICKS, addInput } from '../simulation/input-recording.ts'
 import type { FlightSound } from '../sound/flight-sound.ts'
@@ -26,6 +27,8 @@ export interface FrameParts {
   readonly sound: FlightSound
   readonly announcer: Announcer
 }
+
+const RING_EVENTS = FLIGHT_EVENTS.ringCollected | FLIGHT_EVENTS.ringMissed
 
 /** One frame of a flight, in its whole order. `seconds`: since the frame before. */
 export function playFrame(run: FlightRun, parts: FrameParts, seconds: number): void {
@@ -55,8 +58,10 @@ export function playFrame(run: FlightRun, parts: FrameParts, seconds: number): v
   // 5. Instruments
   const gap = events & FLIGHT_EVENTS.ringCollected && !run.isReplay ? latestGap(run, logbook) : null
   if (gap !== null) instruments.tellGap(gap, run.current)
-  if (events & FLIGHT_EVENTS.ringMissed) instruments.tellMiss(run.current)
-  instruments.show(run.current, run.rival?.flight.state.ringsCollected)
+  const ring = events & RING_EVENTS ? ringBySerial(run.current, run.current.nextRingSerial - 1) : undefined
+  if (ring !== undefined) instruments.tellRing(ring, run.current)
+  if (events & FLIGHT_EVENTS.close) instruments.tellClose(run.current)
+  instruments.show(run.current, run.rival?.flight.state.ringsCollected, run.precisions)
   instruments.point(run.current, picture.project)
 
   // 6. Sound and words

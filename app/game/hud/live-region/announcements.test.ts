@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 
 import { CRASHED as SUMMARY } from '../../../../testing/flights/flight-summaries.ts'
-import { FLIGHT_EVENTS } from '../../simulation/flight-state.ts'
+import { FLIGHT_EVENTS, type FlightState, type RingState } from '../../simulation/flight-state.ts'
 import { startFlight } from '../../simulation/flight/flight.ts'
 import { fuelWords, ringWords, sessionWords } from './announcements.ts'
 import type { FlightSummary } from '../../session/flight-summary.ts'
@@ -9,31 +9,44 @@ import { openSession, type Session } from '../../session/session.ts'
 
 const FLIGHT = { ...startFlight(7), ringsCollected: 4, fuelTenths: 245 }
 
+/** The same flight, with the first ring just passed in this way. */
+function afterRing(change: Partial<RingState>, flight: Partial<FlightState> = {}): FlightState {
+  const [first, ...rest] = FLIGHT.rings
+  return { ...FLIGHT, nextRingSerial: 1, rings: [{ ...first, ...change }, ...rest], ...flight }
+}
+
 function session(changes: Partial<Session>): Session {
   return { ...openSession(7), picture: 'ready', ...changes }
 }
 
 test('rings, misses, canisters and low fuel each have an announcement', () => {
-  expect(ringWords(FLIGHT_EVENTS.ringCollected, FLIGHT, null)).toBe('Ring 4 of 10.')
-  expect(ringWords(FLIGHT_EVENTS.ringCollected, FLIGHT, { ticks: -48, to: 'best' })).toBe(
+  const { ringCollected, ringMissed } = FLIGHT_EVENTS
+  const collected = afterRing({ precision: 0.4 })
+  expect(ringWords(ringCollected, collected, null)).toBe('Ring 4 of 10.')
+  expect(ringWords(ringCollected, collected, { ticks: -48, to: 'best' })).toBe(
     'Ring 4 of 10, 0.4 s ahead of your best.',
   )
-  expect(ringWords(FLIGHT_EVENTS.ringCollected, FLIGHT, { ticks: 144, to: 'autopilot' })).toBe(
+  expect(ringWords(ringCollected, collected, { ticks: 144, to: 'autopilot' })).toBe(
     'Ring 4 of 10, 1.2 s behind the autopilot.',
   )
-  expect(ringWords(FLIGHT_EVENTS.ringCollected, FLIGHT, { ticks: -5, to: 'link' })).toBe(
+  expect(ringWords(ringCollected, collected, { ticks: -5, to: 'link' })).toBe(
     'Ring 4 of 10, level with the linked flight.',
   )
-  expect(ringWords(FLIGHT_EVENTS.ringMissed, FLIGHT, null)).toBe('Ring missed. Another lies ahead.')
+  const missed = { passX: -2, passY: -14 }
+  expect(ringWords(ringMissed, afterRing(missed, { ringsMissed: 1 }), null)).toBe(
+    'Missed: it was higher. Another lies ahead.',
+  )
+  expect(ringWords(ringMissed, afterRing(missed, { ringsMissed: 2 }), null)).toBe('Missed: it was higher.')
   expect(fuelWords(FLIGHT_EVENTS.lowFuel, FLIGHT)).toBe('Low fuel. 25 per cent.')
   expect(fuelWords(FLIGHT_EVENTS.canisterCollected, FLIGHT)).toBe('Canister. Fuel 25 per cent.')
 })
 
-test('only the first clean ring of a flight is announced as clean', () => {
+test('each ring is judged by its precision', () => {
   const events = FLIGHT_EVENTS.ringCollected | FLIGHT_EVENTS.ringClean
-  expect(ringWords(events, { ...FLIGHT, ringsClean: 1 }, null)).toBe('Ring 4 of 10, clean.')
-  expect(ringWords(events, { ...FLIGHT, ringsClean: 2 }, null)).toBe('Ring 4 of 10.')
-  expect(ringWords(FLIGHT_EVENTS.ringCollected, { ...FLIGHT, ringsClean: 1 }, null)).toBe('Ring 4 of 10.')
+  expect(ringWords(events, afterRing({ precision: 0.75 }), null)).toBe('Ring 4 of 10, clean.')
+  expect(ringWords(events, afterRing({ precision: 0.95 }), { ticks: -48, to: 'best' })).toBe(
+    'Ring 4 of 10, dead centre, 0.4 s ahead of your best.',
+  )
 })
 
 test('changes that need no announcement have none', () => {

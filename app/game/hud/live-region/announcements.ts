@@ -1,8 +1,10 @@
 /** The messages of the live region; the announcer paces them. */
 import { fuelPercentFrom } from '~/hud/readings.ts'
 
+import { ringBySerial } from '../../simulation/course/course.ts'
 import { FLIGHT_EVENTS, type FlightState } from '../../simulation/flight-state.ts'
 import { RINGS_TO_WIN } from '../../simulation/rules.ts'
+import { judgementOf, missWords } from '../ring-words.ts'
 import { gapTextFrom, secondsTextFrom, type Gap } from '../time-words.ts'
 import type { FlightSummary } from '../../session/flight-summary.ts'
 import { isAtControls, RESUME_COUNT, type PauseReason, type Session } from '../../session/session.ts'
@@ -11,19 +13,22 @@ import { isAtControls, RESUME_COUNT, type PauseReason, type Session } from '../.
 export type AnnouncementKind = 'session' | 'rings' | 'fuel' | 'guide'
 
 /**
- * The words for the rings a stretch of flight brought, or null. That a ring was clean is said of the first clean one of a
+ * The words for the rings a stretch of flight brought, or null. That another ring lies ahead is said of the first missed one of a
  * flight only.
  *
  * @param events the bits of all its ticks together
  * @param gap at the ring just collected; null where there is nothing to compare
  */
 export function ringWords(events: number, flight: FlightState, gap: Gap | null): string | null {
+  const passed = ringBySerial(flight, flight.nextRingSerial - 1)
+  if (passed === undefined) return null
   if (events & FLIGHT_EVENTS.ringCollected) {
-    const isFirstClean = (events & FLIGHT_EVENTS.ringClean) !== 0 && flight.ringsClean === 1
-    const ring = `Ring ${flight.ringsCollected} of ${RINGS_TO_WIN}${isFirstClean ? ', clean' : ''}`
+    const judgement = judgementOf(passed)
+    const ring = `Ring ${flight.ringsCollected} of ${RINGS_TO_WIN}${judgement && `, ${judgement.toLowerCase()}`}`
     return gap === null ? `${ring}.` : `${ring}, ${gapTextFrom(gap)}.`
   }
-  if (events & FLIGHT_EVENTS.ringMissed) return 'Ring missed. Another lies ahead.'
+  if (events & FLIGHT_EVENTS.ringMissed)
+    return `${missWords(passed)}.${flight.ringsMissed === 1 ? ' Another lies ahead.' : ''}`
   return null
 }
 

@@ -6,7 +6,7 @@ import { FLIGHT_EVENTS, type CraftState, type FlightState, type RingState } from
 import { CANISTER_TENTHS, FULL_FUEL_TENTHS, POINTS_PER_RING, RINGS_TO_WIN } from '../rules.ts'
 
 /** The precision from which a ring counts as clean. */
-const CLEAN_PRECISION = 0.7
+export const CLEAN_PRECISION = 0.7
 
 /** Leaves the wake of a ring: none at the rim, full at the centre. */
 function leaveWake(state: FlightState, ring: RingState): void {

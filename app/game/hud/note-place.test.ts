@@ -1,0 +1,65 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+
+import {
+  ABOVE_CRAFT,
+  besideCraft,
+  isOverRing,
+  placeNote,
+  type Box,
+  type Disc,
+  type Spot,
+  type Surroundings,
+} from './note-place.ts'
+
+const WIDE = { width: 1280, height: 720 }
+const OUTLOOK = { left: 32, top: 84, right: 1248, bottom: 616 }
+const CRAFT = { x: 640, y: 530 }
+const NO_RING = { x: 0, y: 0, radius: 0 }
+
+function among(craft: Spot, ring: Disc = NO_RING): Surroundings {
+  return { craft, ring, outlook: OUTLOOK, height: WIDE.height }
+}
+
+function note(): Box {
+  return { x: 0, y: 0, halfWidth: 128, halfHeight: 28 }
+}
+
+test('a note about a ring stands above the craft', () => {
+  const box = note()
+  placeNote(box, ABOVE_CRAFT, among(CRAFT))
+  expect(box.x).toBe(CRAFT.x)
+  expect(box.y).toBeLessThan(CRAFT.y - box.halfHeight)
+})
+
+test('a note about near rock stands on the side of the rock, inside the picture', () => {
+  const sides = [-1, 1].map((side) => {
+    const box = { ...note(), halfWidth: 30 }
+    placeNote(box, besideCraft(side), among(CRAFT))
+    return Math.sign(box.x - CRAFT.x)
+  })
+  expect(sides).toEqual([-1, 1])
+  const box = { ...note(), halfWidth: 30 }
+  placeNote(box, besideCraft(-1), among({ x: 60, y: 530 }))
+  expect(box.x).toBe(OUTLOOK.left + 30)
+})
+
+test('a note about a ring never stands over the next one, wherever that is', () => {
+  const ring = fc.record({
+    x: fc.integer({ min: 0, max: WIDE.width }),
+    y: fc.integer({ min: 0, max: WIDE.height }),
+    radius: fc.integer({ min: 1, max: 60 }),
+  })
+  const craft = fc.record({ x: fc.integer({ min: 500, max: 780 }), y: fc.integer({ min: 480, max: 560 }) })
+  fc.assert(
+    fc.property(ring, craft, (disc, place) => {
+      const box = note()
+      placeNote(box, ABOVE_CRAFT, among(place, disc))
+      expect(isOverRing(box, disc)).toBe(false)
+      expect(box.x - box.halfWidth).toBeGreaterThanOrEqual(OUTLOOK.left)
+      expect(box.x + box.halfWidth).toBeLessThanOrEqual(OUTLOOK.right)
+      expect(box.y - box.halfHeight).toBeGreaterThanOrEqual(OUTLOOK.top)
+      expect(box.y + box.halfHeight).toBeLessThanOrEqual(OUTLOOK.bottom)
+    }),
+  )
+})

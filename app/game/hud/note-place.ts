@@ -1,0 +1,90 @@
+/** Where a note about the craft stands: near the craft, inside the outlook, and never over the next ring. Pure; all in pixels. */
+
+/** From the picture's left and top. */
+export interface Spot {
+  x: number
+  y: number
+}
+
+/** A note: `x` and `y` are its middle. */
+export interface Box extends Spot {
+  halfWidth: number
+  halfHeight: number
+}
+
+/** The next ring as the picture shows it; `radius` 0: it shows none. */
+export interface Disc extends Spot {
+  radius: number
+}
+
+/** The part of the picture that no instrument covers. */
+export interface Outlook {
+  left: number
+  top: number
+  right: number
+  bottom: number
+}
+
+/** A place beside the craft. */
+export interface Wish {
+  /** Left of the craft, in its middle, or right of it. */
+  readonly side: -1 | 0 | 1
+  /** Between the craft's middle and the near edge of a note at its side, as a share of the picture's height. */
+  readonly aside: number
+  /** How far the note's middle is above the craft's, as the same share. */
+  readonly up: number
+}
+
+/** Just above the craft, or beside that place, or in the sky. */
+export const ABOVE_CRAFT: readonly Wish[] = [
+  { side: 0, aside: 0, up: 0.13 },
+  { side: 1, aside: 0.06, up: 0.13 },
+  { side: -1, aside: 0.06, up: 0.13 },
+  { side: 0, aside: 0, up: 0.44 },
+  { side: 1, aside: 0.1, up: 0.44 },
+  { side: -1, aside: 0.1, up: 0.44 },
+]
+
+/** Beside the wing on that side; 0: below the craft. */
+export function besideCraft(side: number): readonly Wish[] {
+  return side < 0 ? LEFT_OF_CRAFT : side > 0 ? RIGHT_OF_CRAFT : BELOW_CRAFT
+}
+
+const LEFT_OF_CRAFT: readonly Wish[] = [{ side: -1, aside: 0.14, up: 0.01 }]
+const RIGHT_OF_CRAFT: readonly Wish[] = [{ side: 1, aside: 0.14, up: 0.01 }]
+const BELOW_CRAFT: readonly Wish[] = [{ side: 0, aside: 0, up: -0.08 }]
+
+/** Free room around the next ring: a share of its radius, which grows while a note is shown, and pixels. */
+const ROOM_SHARE = 0.35
+const ROOM_PIXELS = 6
+
+export function isOverRing({ x, y, halfWidth, halfHeight }: Box, ring: Disc): boolean {
+  if (ring.radius === 0) return false
+  const room = ring.radius * (1 + ROOM_SHARE) + ROOM_PIXELS
+  const across = Math.max(0, Math.abs(x - ring.x) - halfWidth)
+  const down = Math.max(0, Math.abs(y - ring.y) - halfHeight)
+  return across * across + down * down < room * room
+}
+
+/** What a note stands among. */
+export interface Surroundings {
+  readonly craft: Spot
+  readonly ring: Disc
+  readonly outlook: Outlook
+  /** Height of the picture. */
+  height: number
+}
+
+/** Moves `note` to the first of its wishes that is clear of the ring, or else to the last. */
+export function placeNote(note: Box, wishes: readonly Wish[], { craft, ring, outlook, height }: Surroundings): void {
+  for (const { side, aside, up } of wishes) {
+    note.x = within(craft.x + side * (aside * height + note.halfWidth), note.halfWidth, outlook.left, outlook.right)
+    note.y = within(craft.y - up * height, note.halfHeight, outlook.top, outlook.bottom)
+    if (!isOverRing(note, ring)) return
+  }
+}
+
+/** The middle of what reaches `half` to each side, moved into [low, high]. */
+function within(middle: number, half: number, low: number, high: number): number {
+  return Math.max(low + half, Math.min(high - half, middle))
+}

@@ -1,0 +1,39 @@
+/** What is said of a ring that has just been flown through or missed. Fixed texts, so that none is made in flight. */
+import { CLEAN_PRECISION } from '../simulation/flight/encounters.ts'
+import type { RingState } from '../simulation/flight-state.ts'
+import { POINTS_PER_RING } from '../simulation/rules.ts'
+import { pushGain } from './push-gain.ts'
+
+/** The precision from which a ring counts as flown through its centre. */
+export const CENTRE_PRECISION = 0.9
+
+/** km/h in one m/s. */
+const KILOMETRES_PER_HOUR = 3.6
+const MOST_KILOMETRES = 150
+
+export const POINTS_TEXT = `+${POINTS_PER_RING}`
+const GAIN_TEXTS = Array.from({ length: MOST_KILOMETRES + 1 }, (_, gain) => `+${gain} km/h`)
+const CHAIN_TEXTS = Array.from({ length: 11 }, (_, chain) => (chain < 2 ? '' : `×${chain}`))
+
+/** "Dead centre", "Clean", or nothing. */
+export function judgementOf({ precision }: Pick<RingState, 'precision'>): string {
+  if (precision >= CENTRE_PRECISION) return 'Dead centre'
+  return precision >= CLEAN_PRECISION ? 'Clean' : ''
+}
+
+/** "+34 km/h": the speed that the ring's wake gives at cruising speed; nothing below half a km/h. */
+export function gainText({ push }: Pick<RingState, 'push'>): string {
+  const gain = Math.round(pushGain(push) * KILOMETRES_PER_HOUR)
+  return gain < 1 ? '' : GAIN_TEXTS[Math.min(gain, MOST_KILOMETRES)]
+}
+
+/** "×4" for so many clean rings in a row; nothing below two. */
+export function chainText(chain: number): string {
+  return CHAIN_TEXTS[chain]
+}
+
+/** Where a missed ring was, by the larger of the two distances that the craft was off its centre. */
+export function missWords({ passX, passY }: Pick<RingState, 'passX' | 'passY'>): string {
+  if (Math.abs(passY) >= Math.abs(passX)) return passY < 0 ? 'Missed: it was higher' : 'Missed: it was lower'
+  return passX < 0 ? 'Missed: it was further right' : 'Missed: it was further left'
+}
