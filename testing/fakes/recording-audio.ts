@@ -135,6 +135,7 @@ export class RecordingContext extends EventTarget {
   createGain = () => this.made('gain')
   createDelay = () => this.made('delay')
   createChannelMerger = () => this.made('merger')
+  createChannelSplitter = () => this.made('splitter')
   createBiquadFilter = () => this.made('filter')
   createWaveShaper = () => this.made('shaper')
   createStereoPanner = () => this.made('panner')

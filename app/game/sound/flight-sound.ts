@@ -4,6 +4,7 @@ import { createAudioGraph, type AudioGraph } from './audio-graph.ts'
 import { AudioContextLifecycle } from './output/audio-context-lifecycle.ts'
 import {
   CANISTER_NOTES,
+  CLOSE_NOTES,
   COMPLETE_NOTES,
   crashNotes,
   FUEL_PULSE_NOTES,
@@ -17,7 +18,7 @@ import type { OpenFlightSynth } from './output/flight-synth.ts'
 import { fuelPulseSeconds } from './cues/cue-notes.ts'
 import { createIdleWork } from './sample-cache.ts'
 import type { SoundVolumes } from './output/mixer.ts'
-import { ringPrecision, ringSide } from './cues/cue-notes.ts'
+import { ringPrecision, ringSide, rockPan } from './cues/cue-notes.ts'
 import { createSampleCache } from './sample-cache.ts'
 
 export interface FlightSoundOptions {
@@ -207,8 +208,10 @@ export class FlightSound {
 
   #playEvents(events: number, state: FlightState): void {
     const has = (bit: number) => (events & bit) !== 0
-    if (has(FLIGHT_EVENTS.ringCollected)) this.#playCue(ringCollectedNotes(state.ringsCollected, ringPrecision(state)))
+    if (has(FLIGHT_EVENTS.ringCollected))
+      this.#playCue(ringCollectedNotes(state.ringsCollected, ringPrecision(state), state.chain))
     if (has(FLIGHT_EVENTS.ringMissed)) this.#playCue(RING_MISSED_NOTES, ringSide(state))
+    if (has(FLIGHT_EVENTS.close)) this.#playCue(CLOSE_NOTES, rockPan(state))
     if (has(FLIGHT_EVENTS.canisterCollected)) this.#playCue(CANISTER_NOTES)
     if (has(FLIGHT_EVENTS.lowFuel)) {
       this.#since.pulse = 0

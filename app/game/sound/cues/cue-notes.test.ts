@@ -2,6 +2,7 @@ import { beforeAll, expect, test } from 'vitest'
 
 import {
   CANISTER_NOTES,
+  CLOSE_NOTES,
   COMPLETE_NOTES,
   crashNotes,
   FUEL_PULSE_NOTES,
@@ -61,18 +62,33 @@ test('all ring chimes are equally loud within 4 dB', () => {
   }
 })
 
-test('a ring’s chime gains notes, and at most 4 dB, nearer to the ring’s centre', () => {
+test('a ring’s chime gains notes, and 4 to 8 dB, nearer to the ring’s centre', () => {
   for (const ring of RINGS) {
-    const [rim, middle, centre] = [0, 0.5, 1].map((precision) => ringCollectedNotes(ring, precision))
-    expect(middle.length).toBeGreaterThan(rim.length)
-    expect(loudness(centre)).toBeGreaterThan(loudness(rim))
-    expect(loudness(centre)).toBeLessThan(loudness(rim) + 4)
+    const cues = [0, 0.5, 0.75, 1].map((precision) => ringCollectedNotes(ring, precision))
+    const lengths = cues.map(({ length }) => length)
+    expect(lengths).toEqual([...new Set(lengths)].sort((few, many) => few - many))
+    const gained = loudness(cues[3]) - loudness(cues[0])
+    expect(gained).toBeGreaterThan(4)
+    expect(gained).toBeLessThan(8)
   }
+})
+
+test('each clean ring in a row adds one tone of a chord, and the longest chain at most 4 dB', () => {
+  for (const ring of RINGS) {
+    const cues = RINGS.map((chain) => ringCollectedNotes(ring, 1, chain))
+    cues.forEach((notes, index) => expect(notes).toHaveLength(cues[0].length + index))
+    for (const [index, notes] of cues.slice(1).entries()) expect(notes).toEqual([...cues[index], notes.at(-1)])
+    expect(loudness(cues[9])).toBeLessThan(loudness(cues[0]) + 4)
+  }
+})
+
+test('the tick of near rock is softer than any chime', () => {
+  for (const ring of RINGS) expect(loudness(CLOSE_NOTES)).toBeLessThan(loudness(ringCollectedNotes(ring, 0)) - 3)
 })
 
 test('the mountain crash is over 3 dB louder than the other cues', () => {
   const mountain = loudness(crashNotes('mountain'))
-  const others = [crashNotes('fuel'), CANISTER_NOTES, LOW_FUEL_NOTES, RING_MISSED_NOTES, ringCollectedNotes(10, 1)]
+  const others = [crashNotes('fuel'), CANISTER_NOTES, LOW_FUEL_NOTES, RING_MISSED_NOTES, ringCollectedNotes(10, 1, 10)]
   for (const notes of others) expect(loudness(notes)).toBeLessThan(mountain - 3)
 })
 
@@ -83,7 +99,7 @@ test('the fuel pulse is softer than the low-fuel warning, and the menu click sof
 
 test('every cue stays below full scale on its own', () => {
   const cues = [
-    ...RINGS.map((ring) => ringCollectedNotes(ring, 1)),
+    ...RINGS.map((ring) => ringCollectedNotes(ring, 1, 10)),
     ...[CANISTER_NOTES, LOW_FUEL_NOTES, FUEL_PULSE_NOTES, RING_MISSED_NOTES, COMPLETE_NOTES, MENU_CLICK_NOTES],
     ...[crashNotes('mountain'), crashNotes('fuel')],
   ]
@@ -91,7 +107,7 @@ test('every cue stays below full scale on its own', () => {
 })
 
 test('the last chime and the ending cue together fit into the available voices', () => {
-  expect(COMPLETE_NOTES.length + ringCollectedNotes(10, 1).length).toBeLessThanOrEqual(MOST_VOICES)
+  expect(COMPLETE_NOTES.length + ringCollectedNotes(10, 1, 10).length).toBeLessThanOrEqual(MOST_VOICES)
 })
 
 test('the crash cue of an empty tank starts 0.3 s late, after the engine has stopped', () => {

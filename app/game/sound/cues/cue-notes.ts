@@ -3,6 +3,7 @@ import type { CrashCause, FlightState } from '../../simulation/flight-state.ts'
 import { BELL_HERTZ, PLUCK_HERTZ, TONE_HERTZ, type Patch } from './patches.ts'
 import { ringRatio, TONIC_HERTZ } from '../synthesis/scale.ts'
 import { ringBySerial } from '../../simulation/course/course.ts'
+import { CLEAN_PRECISION } from '../../simulation/flight/encounters.ts'
 import { clamp } from '../../simulation/easing.ts'
 import { LOW_FUEL_TENTHS } from '../../simulation/rules.ts'
 
@@ -33,24 +34,42 @@ function tone(ratio: number, after: number, gain: number): Note {
   return { patch: 'tone', after, rate: (ratio * TONIC_HERTZ) / TONE_HERTZ, gain }
 }
 
-/** The precision from which the fifth sounds as well. */
-const FULL_CHIME = 0.3
+/** The precision from which each further note of a chime sounds. */
+const OCTAVE_PRECISION = 0.3
+const FIFTH_PRECISION = CLEAN_PRECISION
+const GLINT_PRECISION = 0.9
+/** The highest note, D7, three octaves above the tonic: the bell has no room for its overtones above it. */
+const HIGHEST_RATIO = 8
+
+/** The chord of a chain: D major, spread upwards from an octave below the tonic. Each clean ring in a row adds a tone. */
+export const CHAIN_RATIOS = [1 / 2, 3 / 4, 1, 5 / 4, 3 / 2, 2, 5 / 2, 3, 4] as const
+const CHAIN_GAIN = 0.05
+/** Seconds between two tones of it: strummed. */
+const CHAIN_STRUM = 0.02
 
 /**
- * A collected ring: its note of the scale, the octave just after, and a rush of air. The nearer to its centre it was flown
- * through, the fuller: more air, more octave, and the fifth. `ringsCollected` includes it; `precision` in [0, 1].
+ * A collected ring: its note of the scale and a rush of air. The nearer to its centre it was flown through, the fuller: more air, the
+ * octave, from a clean one on the fifth, at its centre a glint; and the chord of the chain. `ringsCollected` and `chain` include it;
+ * `precision` in [0, 1].
  */
-export function ringCollectedNotes(ringsCollected: number, precision: number): readonly Note[] {
+export function ringCollectedNotes(ringsCollected: number, precision: number, chain = 0): readonly Note[] {
   const ratio = ringRatio(ringsCollected)
   const notes: Note[] = [
-    { patch: 'rush', after: 0, rate: 1, gain: 0.08 + 0.1 * precision },
-    bell(ratio, 0, 0.27),
-    bell(ratio * 2, 0.085, 0.04 + 0.05 * precision),
+    { patch: 'rush', after: 0, rate: 0.8 + 0.4 * precision, gain: 0.05 + 0.19 * precision },
+    bell(ratio, 0, 0.16 + 0.11 * precision),
   ]
-  return precision < FULL_CHIME ? notes : [...notes, bell(ratio * 1.5, 0.04, 0.09 * precision)]
+  if (precision >= OCTAVE_PRECISION) notes.push(bell(ratio * 2, 0.06, 0.11 * precision))
+  if (precision >= FIFTH_PRECISION) notes.push(bell(ratio * 1.5, 0.03, 0.1 * precision))
+  if (precision >= GLINT_PRECISION) notes.push(bell(Math.min(ratio * 4, HIGHEST_RATIO), 0.1, 0.05))
+  for (let tone = 0; tone < chain - 1; tone += 1)
+    notes.push(bell(CHAIN_RATIOS[tone], CHAIN_STRUM * (tone + 1), CHAIN_GAIN))
+  return notes
 }
 
 export const RING_MISSED_NOTES: readonly Note[] = [{ patch: 'thud', after: 0, rate: 1, gain: 0.36 }]
+
+/** Rock is very near: a dry tick. */
+export const CLOSE_NOTES: readonly Note[] = [{ patch: 'click', after: 0, rate: 1.7, gain: 0.16 }]
 
 /** A collected canister: plucked notes up to the fifth and the octave. */
 export const CANISTER_NOTES: readonly Note[] = [pluck(1, 0, 0.26), pluck(3 / 2, 0.07, 0.28), pluck(2, 0.14, 0.32)]
@@ -101,6 +120,11 @@ export function ringSide(state: FlightState): number {
   if (ring === undefined) return 0
   const share = (ring.x - state.craft.x) / FULL_SIDE_METRES
   return clamp(share, -1, 1) * MOST_PAN
+}
+
+/** The pan of near rock, in [−0.8, 0.8]. */
+export function rockPan({ craft }: FlightState): number {
+  return craft.rockSide * MOST_PAN
 }
 
 /** How near to its centre the ring just passed was flown through, in [0, 1]; 0 without one. */

@@ -2,8 +2,8 @@
 import type { Note } from './cue-notes.ts'
 import type { Patch } from './patches.ts'
 
-/** Enough for the fullest chord of the ending over the chime that leads into it. */
-export const MOST_VOICES = 20
+/** Enough for the chord of the ending over the fullest chime that leads into it. */
+export const MOST_VOICES = 30
 /** Time constant of a fade-out in seconds: long enough not to click. */
 const FADE_SECONDS = 0.012
 

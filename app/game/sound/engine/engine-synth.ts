@@ -70,11 +70,21 @@ function connectWind(graph: NodeGraph, tone: EngineTone, destination: AudioNode,
   const band = filterNode(graph, 'bandpass', 0.5, tone.windHertz)
   const level = gainNode(graph, 0)
   const panner = pannerNode(graph)
-  noise.connect(band).connect(level).connect(panner).connect(destination)
+  const sides = graph.context.createChannelSplitter(2)
+  const left = gainNode(graph, 1)
+  const right = gainNode(graph, 1)
+  const both = graph.context.createChannelMerger(2)
+  graph.nodes.push(sides, both)
+  noise.connect(band).connect(level).connect(panner).connect(sides)
+  sides.connect(left, 0).connect(both, 0, 0)
+  sides.connect(right, 1).connect(both, 0, 1)
+  both.connect(destination)
   return {
     hertz: createParamSmoother(band.frequency, 10),
     gain: createParamSmoother(level.gain, 0.004),
     pan: createParamSmoother(panner.pan, 0.02),
+    left: createParamSmoother(left.gain, 0.02),
+    right: createParamSmoother(right.gain, 0.02),
   }
 }
 
@@ -111,6 +121,8 @@ export function createEngineSynth(
       wind.hertz.approach(tone.windHertz, FOLLOW, now)
       wind.gain.approach(tone.windGain * WIND_LEVEL, seconds, now)
       wind.pan.approach(tone.windPan, FOLLOW, now)
+      wind.left.approach(tone.windLeft, FOLLOW, now)
+      wind.right.approach(tone.windRight, FOLLOW, now)
     },
     end(cause, now) {
       const ending = ENDINGS[cause]

@@ -47,6 +47,23 @@ test('the wind is panned to the side that the craft turns towards', () => {
   expect(toneOf({ rudder: 1 }).windGain).toBeGreaterThan(toneOf({ rudder: 0 }).windGain)
 })
 
+test('the wake of a ring raises engine and wind at once, by the ring’s precision', () => {
+  const [none, grazed, centre] = [0, 0.15, 1].map((wake) => toneOf({ wake }))
+  // A semitone, and 2 dB and more of wind.
+  expect(12 * Math.log2(centre.engineHertz / grazed.engineHertz)).toBeGreaterThan(0.8)
+  expect(centre.engineCutoff).toBeGreaterThan(1.3 * grazed.engineCutoff)
+  expect(20 * Math.log10(centre.windGain / grazed.windGain)).toBeGreaterThan(2)
+  expect(grazed.windGain).toBeGreaterThan(none.windGain)
+})
+
+test('the wind rises by 6 dB on the side of near rock, from 15 m on', () => {
+  expect(toneOf({ rockMetres: 15, rockSide: 1 })).toMatchObject({ windLeft: 1, windRight: 1 })
+  expect(toneOf({ rockMetres: 5, rockSide: 1 })).toMatchObject({ windLeft: 1, windRight: 2 })
+  expect(toneOf({ rockMetres: 5, rockSide: -1 })).toMatchObject({ windLeft: 2, windRight: 1 })
+  expect(toneOf({ rockMetres: 5, rockSide: 0 }), 'below').toMatchObject({ windLeft: 2, windRight: 2 })
+  expect(toneOf({ rockMetres: 10, rockSide: 1 }).windRight).toBeCloseTo(1.5)
+})
+
 test('the engine loses pitch, brightness and level as low fuel runs out', () => {
   const full = toneOf({}, LOW_FUEL_TENTHS)
   const half = toneOf({}, LOW_FUEL_TENTHS / 2)
@@ -67,19 +84,27 @@ test('the engine tone stays in range in all that the craft can fly', () => {
   const stick = between(-1, 1)
   const tenths = fc.integer({ min: 0, max: FULL_FUEL_TENTHS })
   fc.assert(
-    fc.property(speeds, climbs, stick, stick, tenths, (speed, velocityY, elevator, rudder, fuel) => {
-      const tone = toneOf({ speed, velocityY, elevator, rudder }, fuel)
-      expect(tone.engineHertz).toBeGreaterThan(40)
-      expect(tone.engineHertz).toBeLessThan(120)
-      expect(tone.engineCutoff).toBeGreaterThan(200)
-      expect(tone.engineCutoff).toBeLessThan(2000)
-      expect(tone.engineGain).toBeGreaterThan(0)
-      expect(tone.engineGain).toBeLessThanOrEqual(1)
-      expect(tone.windHertz).toBeGreaterThan(300)
-      expect(tone.windHertz).toBeLessThan(2000)
-      expect(tone.windGain).toBeGreaterThan(0)
-      expect(tone.windGain).toBeLessThanOrEqual(1)
-      expect(Math.abs(tone.windPan)).toBeLessThanOrEqual(1)
-    }),
+    fc.property(
+      speeds,
+      climbs,
+      stick,
+      stick,
+      tenths,
+      between(0, 1.72),
+      (speed, velocityY, elevator, rudder, fuel, wake) => {
+        const tone = toneOf({ speed, velocityY, elevator, rudder, wake }, fuel)
+        expect(tone.engineHertz).toBeGreaterThan(40)
+        expect(tone.engineHertz).toBeLessThan(135)
+        expect(tone.engineCutoff).toBeGreaterThan(200)
+        expect(tone.engineCutoff).toBeLessThan(2500)
+        expect(tone.engineGain).toBeGreaterThan(0)
+        expect(tone.engineGain).toBeLessThanOrEqual(1)
+        expect(tone.windHertz).toBeGreaterThan(300)
+        expect(tone.windHertz).toBeLessThan(2000)
+        expect(tone.windGain).toBeGreaterThan(0)
+        expect(tone.windGain).toBeLessThanOrEqual(1)
+        expect(Math.abs(tone.windPan)).toBeLessThanOrEqual(1)
+      },
+    ),
   )
 })
