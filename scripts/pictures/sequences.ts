@@ -41,10 +41,12 @@ const WORDS: Readonly<Record<string, string>> = {
   height: '270',
   view: 'webgl',
   motion: 'full',
+  /** `take-off`: the first flight of a visit. */
+  opening: 'none',
 }
 
 const NAMED: Readonly<Record<string, string>> = {
-  'take-off': 'course=43 moments=16',
+  'take-off': 'course=43 opening=take-off',
   'strong-ring': 'course=43 from=ring4-0.3',
   'weak-ring': 'course=43 right=12 since=ring4-1.2 from=ring4-0.3',
   'close-pass': 'course=5 right=14 from=12.9',
@@ -88,6 +90,7 @@ function sequenceOf(name: string, words: readonly string[]): Sequence {
     ...linkedFlight(said['flight']),
     isFlat: said['view'] === 'flat',
     isStill: said['motion'] === 'reduced',
+    isTakeOff: said['opening'] === 'take-off',
   }
   const beside = { right: Number(said['right']), up: Number(said['up']), since: secondOf(onLine, said['since']) }
   const flown = { ...onLine, ...beside }

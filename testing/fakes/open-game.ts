@@ -51,6 +51,7 @@ function recordingView({ done, draws, conditions, latest }: Recorded): () => Fli
         latest.drawn = current
         draws.push({ previousTick: previous.tick, currentTick: current.tick, blend, seconds })
       },
+      takeOff: () => void done.push('view: take-off'),
       isFalling: () => conditions.isFalling,
       setInFlight: note('in flight'),
       setSideCamera: note('from side'),

@@ -29,6 +29,8 @@ export interface HarnessFlight extends ShownPilot {
   readonly isFlat?: boolean
   /** With the motions that are left where the system asks for reduced motion. */
   readonly isStill?: boolean
+  /** Shown taking off, where it is flown from its start. */
+  readonly isTakeOff?: boolean
 }
 
 /** What frames cost: the script of each in milliseconds, and the worst counts of any. */
@@ -78,6 +80,7 @@ function steerFor(flight: HarnessFlight): Steer {
 let canvas = document.createElement('canvas')
 let view: FlightView | undefined
 let steer: Steer = steerTowardsCourse
+let isTakeOff = false
 const controls: Controls = { turn: 0, climb: 0 }
 let previous = createFlight()
 let current = createFlight()
@@ -149,6 +152,7 @@ window.flightHarness = {
     view.resize(flight.width, flight.height, flight.ratio)
     if (flight.isStill === true) view.setMotion({ lean: false, shake: false, widening: false, decoration: false })
     steer = steerFor(flight)
+    isTakeOff = flight.isTakeOff === true
     controls.turn = 0
     controls.climb = 0
     current = startFlight(flight.course, { isRelaxed: flight.isRelaxed === true })
@@ -159,6 +163,7 @@ window.flightHarness = {
   skipTo: (second) => {
     while (current.phase === 'flying' && current.tick < second * TICKS_PER_SECOND) tick()
     openedView().startFlight(current)
+    if (isTakeOff && current.tick === 0) openedView().takeOff()
   },
   fly: (seconds) => {
     for (let flown = 0; flown < Math.round(seconds * FRAMES_PER_SECOND); flown += 1) frame(FRAMES_PER_SECOND)

@@ -64,6 +64,8 @@ export function openPicture(deps: PictureDeps, signal: AbortSignal) {
       // In flight the next frame draws it; otherwise there may be no frame.
       if (session.getState().stage !== 'playing') redraw()
     },
+    /** Shows the flight that was just started from beside the craft at first. */
+    takeOff: () => view()?.takeOff(),
     isShowing: (run: FlightRun) => shown === run,
     draw,
     /** Whether a craft without fuel is still on its way down. */

@@ -89,6 +89,7 @@ test('taking off starts the sound, says so, and builds the world once', () => {
     'words: Flying.',
     'view: in flight true',
     `view: world of ${SEED}`,
+    'view: take-off',
   ])
   expect(doneIn(() => frames.show(2, 16))).toEqual([
     ...['view: redraw', 'view: project', 'sound: update'],

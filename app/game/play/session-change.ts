@@ -89,6 +89,8 @@ function sessionChanged(parts: GameParts, now: Session, before: Session): void {
   if (isAttractSeen) attract.showCourse()
   flight.followSession(now, before, isAttractSeen)
   flight.followWatch(now, before)
+  // Only the first flight of a visit is shown taking off: a retry starts at once.
+  if (now.flights === 1 && before.flights === 0) picture.takeOff()
 
   // 10. Frames that are wanted now
   runFrames(parts)

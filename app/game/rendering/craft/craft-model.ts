@@ -3,6 +3,7 @@ import { Matrix4 } from 'three'
 
 import { engineSputter, starvation } from '../../simulation/craft/starvation.ts'
 import { wreckMatrix } from '../airframe/wreck.ts'
+import { flameOfTakeOff } from '../camera/take-off-camera.ts'
 import type { FlightFrame } from '../frame/flight-frame.ts'
 import { createPartMesh, glslFloat, type ScenePart } from '../shading/scene-part.ts'
 import { createCraftGeometry, CRAFT_PIECES, type CraftPiece } from '../airframe/craft-geometry.ts'
@@ -81,5 +82,6 @@ function flameLength(frame: FlightFrame): number {
   if (frame.state.fuelTenths === 0 || frame.state.phase === 'crashed') return 0.001
   const flicker = Math.sin(frame.time * 47) + Math.sin(frame.time * 71 + 1)
   const power = (1 - 0.55 * starvation(frame.state)) * (frame.motion.decoration ? engineSputter(frame.state) : 1)
-  return (0.35 + frame.craft.speed / 100 + 0.9 * frame.wake + 0.07 * flicker) * power
+  const length = 0.35 + frame.craft.speed / 100 + 0.9 * frame.wake + 0.07 * flicker
+  return length * power * flameOfTakeOff(frame.takeOffSeconds)
 }

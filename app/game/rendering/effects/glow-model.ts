@@ -5,6 +5,7 @@ import { clamp } from '../../simulation/easing.ts'
 import { CANISTER_SLOTS } from '../../simulation/course/canisters.ts'
 import { ringBySerial } from '../../simulation/course/course.ts'
 import { starvation } from '../../simulation/craft/starvation.ts'
+import { flameOfTakeOff } from '../camera/take-off-camera.ts'
 import { ENGINE } from '../airframe/craft-geometry.ts'
 import { toWorld } from '../airframe/craft-pose.ts'
 import type { FlightFrame } from '../frame/flight-frame.ts'
@@ -13,7 +14,7 @@ import { addDynamicAttribute, BLENDED, createPartMesh, type ScenePart } from '..
 
 const GLOWS = CANISTER_SLOTS + 4
 
-/** The camera always looks along the corridor, so a square across it is as good as one that turns to face the camera. */
+/** Each square faces the camera: its half width is added in the picture, by the lengths of what takes metres there. */
 const VERTEX = `
 in vec2 position;
 in vec4 place;
@@ -27,7 +28,9 @@ void main() {
   across = position;
   light = tint.rgb;
   peak = tint.w;
-  gl_Position = viewProjection * vec4(middle + vec3(position * halfWidth, 0.0), 1.0);
+  mat3 toPicture = transpose(mat3(viewProjection));
+  gl_Position = viewProjection * vec4(middle, 1.0);
+  gl_Position.xy += position * halfWidth * vec2(length(toPicture[0]), length(toPicture[1]));
 }
 `
 
@@ -118,11 +121,11 @@ function addWreck(frame: FlightFrame, sink: GlowSink): void {
   sink(CANISTER_GLOW, middle, 5 + 9 * light, light)
 }
 
-function addEngine({ state, craft, camera, wake }: FlightFrame, sink: GlowSink): void {
+function addEngine({ state, craft, camera, wake, takeOffSeconds }: FlightFrame, sink: GlowSink): void {
   if (state.fuelTenths <= 0 || state.phase === 'crashed') return
   // It grows with the distance, so that a departing craft stays visible.
   const away = Math.max(0, camera.z - craft.z - 20)
-  const size = 2.4 + 1.8 * wake + away * 0.012
+  const size = (2.4 + 1.8 * wake) * flameOfTakeOff(takeOffSeconds) + away * 0.012
   sink(ENGINE_GLOW, toWorld(craft, middle.copy(ENGINE)), size, engineLight(state, away))
 }
 

@@ -59,6 +59,8 @@ export function createFlightFrame() {
     /** Scene time of this picture and since the one before, in seconds; slower than the clock right after a crash. */
     time: 0,
     seconds: 0,
+    /** Seconds since a take-off began that is shown from beside the craft; Infinity where there was none. */
+    takeOffSeconds: Infinity,
     ending: 'none' as Ending,
     /** Scene seconds since the flight ended, and since the craft struck the ground; 0 before. */
     endingSeconds: 0,

@@ -51,6 +51,7 @@ export function openView2d(canvas: HTMLCanvasElement, options: FlightViewOptions
     ...frameSettings(frame, pacing),
     ready: Promise.resolve(),
     startFlight,
+    takeOff: animation.takeOff,
     draw: (previous, current, blend, seconds) => {
       animation.advance(previous, current, blend, seconds)
       pacing.isDue(seconds, false)

@@ -36,6 +36,8 @@ export interface FlightView extends Readonly<ReturnType<typeof frameSettings>> {
   readonly ready: Promise<void>
   /** Builds the world of a flight that begins. Takes some tens of milliseconds. */
   startFlight(state: FlightState): void
+  /** Shows the flight that was just started from beside the craft, from where the camera swings behind it; not with motion off. */
+  takeOff(): void
   /**
    * One picture. Where the machine is behind, it is left out and the next one shows what has happened since; with no
    * seconds, or right after an ending, it is always drawn.

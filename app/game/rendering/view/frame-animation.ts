@@ -5,14 +5,42 @@ import { starvation } from '../../simulation/craft/starvation.ts'
 import { createTerrain } from '../../simulation/ground/terrain.ts'
 import { chaseCraft, createChaseCamera, rockShake, settleChaseCamera, shakeCamera } from '../camera/chase-camera.ts'
 import { createSideCamera, moveSideCamera } from '../camera/side-camera.ts'
+import { moveTakeOffCamera } from '../camera/take-off-camera.ts'
 import { easeViewOffset } from '../frame/flight-frame.ts'
 import { skyOfCourse, sunkBy } from '../mood/course-sky.ts'
 import { beginEnding, cutEnding, holdCamera, moveEnding, paceAfterCrash } from '../ending/end-scene-motion.ts'
-import { blendCraft, createFlightFrame } from '../frame/flight-frame.ts'
+import { blendCraft, createFlightFrame, type FlightFrame } from '../frame/flight-frame.ts'
 import { followRingPass, resetRingPass } from '../frame/ring-pass.ts'
 
 /** How fast the light follows the fuel, in 1/s: a canister gives it back within a second or two, not at once. */
 const LIGHT_RATE = 1.6
+
+/** @param share of the way to what the fuel asks for */
+function moveLight(frame: FlightFrame, share: number): void {
+  const { state, sky, sun } = frame
+  const starved = state.phase === 'complete' ? 0 : starvation(state)
+  // Most of it comes early: low fuel is to be noticed at once.
+  frame.redness += (Math.sqrt(starved) - frame.redness) * share
+  sun[0] = sky.sun[0]
+  sun[1] += (sky.sun[1] - sunkBy(state.fuelTenths / FULL_FUEL_TENTHS) - sun[1]) * share
+  sun[2] = sky.sun[2]
+}
+
+/** Puts the frame at a state of a flight, with nothing left of the flight before. */
+function resetFrame(frame: FlightFrame, state: FlightState): void {
+  frame.state = state
+  frame.terrain = createTerrain(state.seed)
+  frame.seconds = 0
+  frame.takeOffSeconds = Infinity
+  frame.ending = 'none'
+  frame.endingSeconds = 0
+  frame.strikeSeconds = 0
+  frame.sky = skyOfCourse(state.seed)
+  moveLight(frame, 1)
+  copyCraft(state.craft, frame.craft)
+  frame.wake = Math.min(1, state.craft.wake)
+  resetRingPass(frame.ringPass, state)
+}
 
 /** Moves craft, camera and end scene from frame to frame. */
 export function createFrameAnimation() {
@@ -33,6 +61,7 @@ export function createFrameAnimation() {
   const moveCamera = (seconds: number): void => {
     if (frame.ending === 'none' || frame.ending === 'falling') {
       chaseCraft(chase, frame)
+      moveTakeOffCamera(frame)
       moveSideCamera(side, frame)
     }
     // Time is slowed for the wreck but not for the camera, so that the wreck is in the picture before the words come.
@@ -41,46 +70,31 @@ export function createFrameAnimation() {
     shakeCamera(frame, shake)
   }
 
-  /** @param share of the way to what the fuel asks for */
-  const moveLight = (share: number): void => {
-    const { state, sky, sun } = frame
-    const starved = state.phase === 'complete' ? 0 : starvation(state)
-    // Most of it comes early: low fuel is to be noticed at once.
-    frame.redness += (Math.sqrt(starved) - frame.redness) * share
-    sun[0] = sky.sun[0]
-    sun[1] += (sky.sun[1] - sunkBy(state.fuelTenths / FULL_FUEL_TENTHS) - sun[1]) * share
-    sun[2] = sky.sun[2]
-  }
-
   return {
     frame,
     /** Puts the frame at the start of a flight, or at a later state of it. */
     start: (state: FlightState): void => {
-      frame.state = state
-      frame.terrain = createTerrain(state.seed)
-      frame.seconds = 0
-      frame.ending = 'none'
-      frame.endingSeconds = 0
-      frame.strikeSeconds = 0
-      frame.sky = skyOfCourse(state.seed)
-      moveLight(1)
-      copyCraft(state.craft, frame.craft)
-      frame.wake = Math.min(1, state.craft.wake)
-      resetRingPass(frame.ringPass, state)
+      resetFrame(frame, state)
       side.isOn = false
       settleChaseCamera(chase, frame)
       chaseCraft(chase, frame)
+    },
+    /** Shows the flight that was just started from beside it at first. */
+    takeOff: (): void => {
+      frame.takeOffSeconds = frame.motion.decoration ? 0 : Infinity
+      moveTakeOffCamera(frame)
     },
     /** Moves the frame on by `seconds`, to `blend` of the way between two ticks. */
     advance: (previous: FlightState, current: FlightState, blend: number, seconds: number): void => {
       frame.state = current
       frame.seconds = frame.ending === 'wrecked' ? seconds * paceAfterCrash(frame.strikeSeconds) : seconds
       frame.time += frame.seconds
+      frame.takeOffSeconds += frame.seconds
       moveCraft(previous, current, blend)
       frame.wake = Math.min(1, frame.craft.wake)
       followRingPass(frame.ringPass, current, frame.seconds)
       moveCamera(seconds)
-      moveLight(1 - Math.exp(-LIGHT_RATE * seconds))
+      moveLight(frame, 1 - Math.exp(-LIGHT_RATE * seconds))
       easeViewOffset(frame.viewOffset, seconds, !frame.motion.decoration)
     },
   }

@@ -85,6 +85,7 @@ export function openWebglView(canvas: HTMLCanvasElement, options: FlightViewOpti
     ...frameSettings(frame, pacing),
     ready,
     startFlight,
+    takeOff: animation.takeOff,
     draw: (previous, current, blend, seconds) => {
       const endingBefore = frame.ending
       animation.advance(previous, current, blend, seconds)

@@ -71,8 +71,9 @@ export const createCraft2d: CreatePart2d = (craft, pen, atmosphere) => {
       pen.fill(colour)
     }
   }
-  return ({ craft: { z }, ending, wreck }, queue) => {
-    let nearest = z
+  return ({ craft: { z }, camera: { z: cameraZ }, ending, wreck }, queue) => {
+    // From beside it, the ground beyond its tail must be drawn before it.
+    let nearest = z + Math.max(0, 15 - (cameraZ - z))
     // The ground that a piece of the wreck lies on must be drawn before it.
     if (ending === 'wrecked') for (const { place } of wreck.pieces) nearest = Math.max(nearest, place.z + 4)
     queue.add(nearest, draw, 0)
