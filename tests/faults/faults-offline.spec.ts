@@ -17,16 +17,6 @@ const DAMAGE = `self.addEventListener('activate', () => {
     CacheStorage.prototype[act] = () => Promise.reject(new DOMException('Damaged.', 'UnknownError'))
 });`
 
-/** Prepended to a worker: a failed navigation preload resolves to an error response, as in Firefox. */
-const RESOLVED_PRELOAD = `{
-  const { get } = Object.getOwnPropertyDescriptor(FetchEvent.prototype, 'preloadResponse')
-  Object.defineProperty(FetchEvent.prototype, 'preloadResponse', {
-    get() {
-      return get.call(this).catch(() => Response.error())
-    },
-  })
-}`
-
 const test = base.extend<{ host: SwitchableHost }>({
   host: async ({ buildDirectory }, use) => {
     const host = await openHost(buildDirectory ?? buildFolder())
@@ -130,20 +120,6 @@ test('a visitor who saves data gets no offline copy after a flight', async ({ pa
   await expect(page.getByRole('button', { name: 'TRY AGAIN' })).toBeVisible()
   expect(host.asked).not.toContain('/sw.js')
   expect(await storedReleases(page)).toEqual([])
-})
-
-test('a navigation preload that fails with an error response, as in Firefox, uses the offline copy', async ({
-  page,
-  host,
-  allowConsole,
-}) => {
-  allowConsole(NO_ANSWER)
-  await page.goto('/thank')
-  host.deploy({ '/sw.js': `${RESOLVED_PRELOAD}${await textOf(page, host, '/sw.js')}` })
-  expect(await storeCopy(page)).toBe(true)
-  await host.goAway()
-  await page.goto('/privacy_policy')
-  await expect(page).toHaveTitle(/^Privacy policy/)
 })
 
 test('a server that does not answer is replaced by the offline copy after four seconds', async ({

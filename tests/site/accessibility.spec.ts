@@ -15,33 +15,3 @@ test('no page has an axe violation, also in forced colours and with reduced moti
     await expectAccessible(path)
   }
 })
-
-test('the landing page without scripts has its sections and headings in the accessibility tree', async ({
-  page,
-  allowConsole,
-}) => {
-  allowConsole(/Failed to load resource/)
-  await page.route(/\/assets\/[^/]+\.js/, (route) => route.abort())
-  await page.goto('/', { waitUntil: 'domcontentloaded' })
-  await expect(page.getByRole('main')).toMatchAriaSnapshot(`
-    - main:
-      - heading "Ten rings. One tank." [level=1]
-      - region "How to play":
-        - heading "How to play" [level=2]
-        - list:
-          - listitem:
-            - heading [level=3]
-      - region:
-        - heading [level=2]
-        - paragraph
-      - region:
-        - heading [level=2]
-        - button "See for yourself"
-      - region "Leaderboard":
-        - heading "Leaderboard" [level=2]
-        - table
-      - region "Contact":
-        - heading "Contact" [level=2]
-        - form "Contact"
-  `)
-})

@@ -121,19 +121,6 @@ test('a press on a page whose start-up file is late shows a message within 10 s,
   await expect(page.getByRole('alert')).toHaveCount(0)
 })
 
-test('a page that cannot start does not reload over a dirty form', async ({ page, allowConsole }) => {
-  allowConsole(FAULT)
-  const documents = watchDocuments(page)
-  await page.route(START_UP, (route) => route.fulfill(WAYS.missing))
-  await page.goto('/')
-  const details = page.locator('#contact').getByLabel('Details')
-  await details.fill('Half a message')
-  await login(page).click()
-  await expect(reload(page)).toBeVisible()
-  await expect(details).toHaveValue('Half a message')
-  expect(documents).toHaveLength(1)
-})
-
 /** The ways to submit the contact form; a button that is not ready gets its press all the same, as from a visitor. */
 const SUBMITS = {
   'a press on its button': (page: Page) => page.locator('#contact button[type=submit]').click({ force: true }),
@@ -182,14 +169,3 @@ for (const [how, submit] of Object.entries(SUBMITS)) {
     await expect(page).toHaveURL('/')
   })
 }
-
-test('a form whose submission is not handled shows a message within 10 s', async ({ page }) => {
-  await page.clock.install()
-  const release = await openUnhydrated(page)
-  await fillContactForm(page)
-  await SUBMITS['Enter in a field'](page)
-  await page.clock.runFor(10_000)
-  await expect(reload(page)).toBeVisible()
-  release()
-  await expect(page).toHaveURL('/thank')
-})

@@ -101,17 +101,9 @@ test('beating the autopilot is recorded once, and only for a flight in the logbo
 test.each([
   ...JUNK_TEXTS,
   page(PAGE).replace('"version":3', '"version":4'),
-  page(PAGE).replace('"version":3', '"version":0'),
-  page(PAGE).replace('"version":3', '"version":1.5'),
   page(BLANK).replace('false', 'true'),
-  page(PAGE).replace('true', '"true"'),
   page(PAGE).replace('"flights":1', '"flights":0'),
-  page(PAGE).replace('"flights":1', '"flights":1e99'),
-  page(PAGE).replace('"completions":1', '"completions":0.5'),
-  page(PAGE).replace('"ticks":9', '"ticks":0'),
   page(PAGE).replace('"ticks":9', '"ticks":1e999'),
-  page(PAGE).replace('"ringsMissed":0', '"ringsMissed":"0"'),
-  page(PAGE).replace(/"best":\{.*?\}/, '"best":null'),
   `{"__proto__":${page(PAGE)}}`,
   `${page(PAGE)}${' '.repeat(50_000)}`,
 ])('stored text %s counts as an empty logbook', (text) => {
