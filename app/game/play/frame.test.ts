@@ -117,15 +117,51 @@ test('the note about a missed ring appears once for each', () => {
   expect(shown).toBeGreaterThan(0)
 })
 
+/** A flight that has just crashed. */
+function crash(choices: Parameters<typeof takeOffManually>[2] = {}) {
+  const flight = takeOffManually(closing.signal, dive, choices)
+  while (flight.session.getState().stage === 'playing') frames.show(1, 16)
+  return flight
+}
+
 test('an ending is reported once, and the frames stop after its end scene', () => {
-  const { seen, run, session } = takeOffManually(closing.signal, dive)
-  while (session.getState().stage === 'playing') frames.show(1, 16)
+  const { seen, run } = crash()
   const endTick = run.current.tick
   const shown = frames.show(10_000, 16)
   expect(seen.endings).toBe(1)
   expect(run.current).toMatchObject({ phase: 'crashed', tick: endTick })
   expect(Math.abs(shown * 0.016 - END_SCENE_SECONDS)).toBeLessThan(0.1)
   expect(frames.isAsked()).toBe(false)
+})
+
+test.each(['hidden', 'held'])('an end scene that was %s plays its remaining time when it is shown again', (how) => {
+  const { session } = crash()
+  const hold = (isHeld: boolean) =>
+    how === 'hidden' ? frames.setHidden(isHeld) : session.dispatch({ type: 'hold-background', isHeld })
+  let shown = frames.show(60, 16)
+  hold(true)
+  expect(frames.isAsked()).toBe(false)
+  frames.wait(3_600_000)
+  hold(false)
+  shown += frames.show(10_000, 16)
+  expect(Math.abs(shown * 0.016 - END_SCENE_SECONDS)).toBeLessThan(0.1)
+  expect(session.getState().endScene).toBe('over')
+  hold(true)
+  hold(false)
+  expect(frames.isAsked(), 'a scene that is over').toBe(false)
+})
+
+test.each([false, true])('a flight started during the end scene begins without leftover time (held: %s)', (isHeld) => {
+  const { run, session } = crash()
+  frames.show(10, 16)
+  session.dispatch({ type: 'hold-background', isHeld })
+  frames.wait(400)
+  session.dispatch({ type: 'fly-again' })
+  expect(session.getState().endScene).toBe('over')
+  frames.show(1, 16)
+  expect(run.current).toMatchObject({ phase: 'flying', seed: SEED, tick: 0 })
+  frames.show(1, 16)
+  expect(run.current.tick).toBeLessThanOrEqual(2)
 })
 
 /** Shows frames of 16 ms until the ending is told in words. Gives how many seconds of them. */
@@ -137,8 +173,7 @@ function secondsToEndScreen(session: { getState: () => { isEndShown: boolean } }
 
 test('the end screen appears 0.8 s after the ending', () => {
   for (const isMotionReduced of [false, true]) {
-    const { session } = takeOffManually(closing.signal, dive, { isMotionReduced })
-    while (session.getState().stage === 'playing') frames.show(1, 16)
+    const { session } = crash({ isMotionReduced })
     expect(session.getState()).toMatchObject({ stage: 'crashed', isEndShown: false })
     expect(Math.abs(secondsToEndScreen(session) - END_SCREEN_DELAY_SECONDS)).toBeLessThan(0.04)
     frames.show(10_000, 16)
@@ -155,49 +190,8 @@ test('the end screen of a flight without fuel waits until the craft has come dow
   expect(Math.abs(secondsToEndScreen(session) - END_SCREEN_DELAY_SECONDS)).toBeLessThan(0.04)
 })
 
-test('an end scene whose tab was hidden plays its remaining time when it is visible again', () => {
-  const { session } = takeOffManually(closing.signal, dive)
-  while (session.getState().stage === 'playing') frames.show(1, 16)
-  let shown = frames.show(60, 16)
-  frames.setHidden(true)
-  expect(frames.isAsked()).toBe(false)
-  frames.wait(3_600_000)
-  frames.setHidden(false)
-  expect(frames.isAsked()).toBe(true)
-  shown += frames.show(10_000, 16)
-  expect(Math.abs(shown * 0.016 - END_SCENE_SECONDS)).toBeLessThan(0.1)
-  frames.setHidden(true)
-  frames.setHidden(false)
-  expect(frames.isAsked(), 'a scene that is over').toBe(false)
-})
-
-test('a paused end scene resumes where it was and reports its end', () => {
-  const { session } = takeOffManually(closing.signal, dive)
-  while (session.getState().stage === 'playing') frames.show(1, 16)
-  expect(session.getState().endScene).toBe('running')
-  let shown = frames.show(60, 16)
-  session.dispatch({ type: 'hold-background', isHeld: true })
-  expect(frames.isAsked()).toBe(false)
-  frames.wait(60_000)
-  session.dispatch({ type: 'hold-background', isHeld: false })
-  shown += frames.show(10_000, 16)
-  expect(Math.abs(shown * 0.016 - END_SCENE_SECONDS)).toBeLessThan(0.1)
-  expect(session.getState().endScene).toBe('over')
-})
-
-test('a flight started from a paused end scene is flown', () => {
-  const { session, run } = takeOffManually(closing.signal, dive)
-  while (session.getState().stage === 'playing') frames.show(1, 16)
-  session.dispatch({ type: 'hold-background', isHeld: true })
-  session.dispatch({ type: 'fly-again' })
-  expect(session.getState().endScene).toBe('over')
-  frames.show(10, 16)
-  expect(run.current.tick).toBeGreaterThan(0)
-})
-
 test('frames stop once the end screen is shown under reduced motion', () => {
-  const { session, draws } = takeOffManually(closing.signal, dive, { isMotionReduced: true })
-  while (session.getState().stage === 'playing') frames.show(1, 16)
+  const { session, draws } = crash({ isMotionReduced: true })
   secondsToEndScreen(session)
   const drawn = draws.length
   expect(frames.isAsked()).toBe(false)
@@ -205,18 +199,6 @@ test('frames stop once the end screen is shown under reduced motion', () => {
   frames.setHidden(false)
   expect(frames.show(10, 16)).toBe(0)
   expect(draws).toHaveLength(drawn)
-})
-
-test('a flight started during the end scene begins at tick 0 without leftover time', () => {
-  const { run, session } = takeOffManually(closing.signal, dive)
-  while (session.getState().stage === 'playing') frames.show(1, 16)
-  frames.show(10, 16)
-  frames.wait(400)
-  session.dispatch({ type: 'fly-again' })
-  frames.show(1, 16)
-  expect(run.current).toMatchObject({ phase: 'flying', seed: SEED, tick: 0 })
-  frames.show(1, 16)
-  expect(run.current.tick).toBeLessThanOrEqual(2)
 })
 
 test('a pause read from a gamepad stops the frame before its ticks', () => {
