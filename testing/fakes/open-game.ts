@@ -1,6 +1,9 @@
+import { createElement } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
 import { vi } from 'vitest'
 
 import { createGame } from '../../app/game/stores/game.ts'
+import { HeadsUpDisplay } from '../../app/game/hud/heads-up-display.tsx'
 import { openGameRuntime } from '../../app/game/play/game-runtime.ts'
 import type { DigitalInput } from '../../app/game/input/digital-input.ts'
 import type { FlightView } from '../../app/game/rendering/view/flight-view.ts'
@@ -85,14 +88,10 @@ export function stubBrowser({ isMotionReduced = false } = {}): void {
   vi.spyOn(document, 'hasFocus').mockReturnValue(true)
 }
 
-/** The nodes that the instruments write to. */
+/** The HUD as it is rendered, whose nodes the instruments write to. */
 function createDisplay(): HTMLElement {
   const display = document.createElement('div')
-  for (const name of ['gap', 'ring-missed', 'ring-note', 'rings', 'score', 'altitude', 'rival-marks']) {
-    const node = display.appendChild(document.createElement('div'))
-    node.dataset['instrument'] = name
-    node.hidden = true
-  }
+  display.innerHTML = renderToStaticMarkup(createElement(HeadsUpDisplay, { ref: null }))
   return display
 }
 

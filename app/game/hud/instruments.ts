@@ -117,14 +117,13 @@ function createPassingNote(node: HTMLElement) {
   }
 }
 
-/**
- * The node that is marked with this name by `data-instrument`. In place of one that others removed from the page a detached
- * one, so that the rest is still written.
- */
+/** The node that is marked with this name by `data-instrument`. */
 function instrumentNode(display: HTMLElement, name: string): HTMLElement {
   return nodeMarked(display, `data-instrument="${name}"`)
 }
 
 function nodeMarked(display: HTMLElement, mark: string): HTMLElement {
-  return display.querySelector<HTMLElement>(`[${mark}]`) ?? document.createElement('div')
+  const node = display.querySelector<HTMLElement>(`[${mark}]`)
+  if (node === null) throw new Error(`The display has no node with ${mark}.`)
+  return node
 }

@@ -9,8 +9,7 @@ import type { Stick } from './stick.ts'
 const KEY_CODES = Object.values(DEFAULT_SETTINGS.keys).flat()
 
 function read(digital: DigitalInput): Stick {
-  digital.read()
-  return { ...digital.stick }
+  return { ...digital.read() }
 }
 
 // @spec keys

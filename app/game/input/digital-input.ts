@@ -41,12 +41,14 @@ export function createDigitalInput() {
     },
     /** Releases everything and drops taps. */
     releaseAll: (): void => holds.clear(),
-    /** The deflection at the last reading: −1, 0 or 1 on both axes. */
-    stick: axes as Readonly<Stick>,
-    /** Reads what is held. Of two opposite commands the one held last counts. */
-    read(): void {
+    /**
+     * What is held, as −1, 0 or 1 on both axes, in an object that the next reading overwrites. Of two opposite commands the
+     * one held last counts.
+     */
+    read(): Readonly<Stick> {
       axes.x = axes.y = 0
       holds.forEach(readHold)
+      return axes
     },
   }
 }

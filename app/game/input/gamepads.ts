@@ -19,7 +19,8 @@ const POLLS_BEFORE_REPEAT = 5
 
 const DIRECTIONS = MENU_ACTIONS.up | MENU_ACTIONS.down | MENU_ACTIONS.left | MENU_ACTIONS.right
 
-interface GamepadsDeps {
+/** What the game does with the pads. */
+interface PadAnswers {
   readonly isFlying: () => boolean
   /** What a pad begins to do in flight, and outside it in a menu: the bits of `MENU_ACTIONS`. */
   readonly onFlight: (actions: number) => unknown
@@ -76,17 +77,14 @@ function createConnectedPads() {
   }
 }
 
-/** The browser's list of pads; empty where it has none or a policy forbids it. */
+/** The connected pads. Browsers offer none to a page that is served over plain http. */
 function padsNow(): readonly Gamepad[] {
-  try {
-    return [...navigator.getGamepads()].filter((pad): pad is Gamepad => pad?.connected === true)
-  } catch {
-    return []
-  }
+  if (!('getGamepads' in navigator)) return []
+  return navigator.getGamepads().filter((pad): pad is Gamepad => pad?.connected === true)
 }
 
 /** Listens and polls until `signal` aborts. */
-export function openGamepads(deps: GamepadsDeps, signal: AbortSignal) {
+export function openGamepads(answers: PadAnswers, signal: AbortSignal) {
   const pads = createConnectedPads()
   const { reading } = pads
   let pollsHeld = 0
@@ -94,7 +92,7 @@ export function openGamepads(deps: GamepadsDeps, signal: AbortSignal) {
 
   function read(): void {
     pads.read()
-    if (reading.actions !== 0 || reading.x !== 0 || reading.y !== 0) deps.onUse()
+    if (reading.actions !== 0 || reading.x !== 0 || reading.y !== 0) answers.onUse()
   }
 
   function pollForMenu(): void {
@@ -104,12 +102,12 @@ export function openGamepads(deps: GamepadsDeps, signal: AbortSignal) {
     const still = reading.actions & DIRECTIONS
     pollsHeld = still !== 0 && still === before ? pollsHeld + 1 : 0
     const actions = pollsHeld >= POLLS_BEFORE_REPEAT ? added | still : added
-    if (actions !== 0) deps.onMenu(actions)
+    if (actions !== 0) answers.onMenu(actions)
   }
 
   /** Starts or stops polling on behalf of the menus, as the flight begins or ends. */
   function followStage(): void {
-    const polls = !pads.isEmpty() && !deps.isFlying() && document.visibilityState !== 'hidden' && !signal.aborted
+    const polls = !pads.isEmpty() && !answers.isFlying() && document.visibilityState !== 'hidden' && !signal.aborted
     if (polls === (timer !== undefined)) return
     clearInterval(timer)
     pollsHeld = 0
@@ -119,7 +117,7 @@ export function openGamepads(deps: GamepadsDeps, signal: AbortSignal) {
   function recount(): void {
     const hasLostUsed = pads.recount()
     followStage()
-    if (hasLostUsed) deps.onUnplugged()
+    if (hasLostUsed) answers.onUnplugged()
   }
 
   window.addEventListener('gamepadconnected', recount, { signal })
@@ -129,19 +127,21 @@ export function openGamepads(deps: GamepadsDeps, signal: AbortSignal) {
   recount()
 
   return {
-    /** The deflection at the last reading. */
-    stick: reading as Readonly<Stick>,
-    /** Reads all pads, and reports what they begin to do. Called once a frame in flight; without a pad it does nothing. */
-    read(): void {
+    /**
+     * The deflection of all pads, in an object that the next reading overwrites; reports what the pads begin to
+     * do as well. Called once a frame in flight.
+     */
+    read(): Readonly<Stick> {
       if (pads.isEmpty()) {
         reading.x = reading.y = 0
-        return
+        return reading
       }
       read()
       // Outside a flight, as behind its end screen, a press is the menu's.
-      if (!deps.isFlying()) return
+      if (!answers.isFlying()) return reading
       const actions = pads.newActions()
-      if (actions !== 0) deps.onFlight(actions)
+      if (actions !== 0) answers.onFlight(actions)
+      return reading
     },
     followStage,
   }

@@ -1,3 +1,5 @@
+import { useEffect, useState } from 'react'
+
 /** What each place of the keyboard prints, as the browser reports it. */
 export type KeyboardLayout = Pick<ReadonlyMap<string, string>, 'get'>
 
@@ -26,4 +28,17 @@ export async function readKeyboardLayout(): Promise<KeyboardLayout | undefined> 
   } catch {
     return undefined
   }
+}
+
+/** What the player's keyboard prints; undefined until the browser reports it, and where it never does. */
+export function useKeyboardLayout(): KeyboardLayout | undefined {
+  const [layout, setLayout] = useState<KeyboardLayout>()
+  useEffect(() => void readKeyboardLayout().then(setLayout), [])
+  return layout
+}
+
+/** The name of a key by its `KeyboardEvent.code`, as the player's keyboard prints it; null for no key. */
+export function useKeyName(code: string | null): string | null {
+  const layout = useKeyboardLayout()
+  return code === null ? null : keyNameFrom(code, layout)
 }

@@ -65,8 +65,7 @@ function release(code: string, key = ''): void {
 }
 
 function turn(): number {
-  digital.read()
-  return digital.stick.x
+  return digital.read().x
 }
 
 function add<Tag extends keyof HTMLElementTagNameMap>(tag: Tag): HTMLElementTagNameMap[Tag] {

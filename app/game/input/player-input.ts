@@ -3,7 +3,7 @@ import { isAtControls } from '../session/session.ts'
 import type { Controls } from '../simulation/flight-state.ts'
 import { openGamepads } from './gamepads.ts'
 import { MENU_ACTIONS } from './gamepad-reading.ts'
-import { moveFocus, stepMenu } from './menu-steps.ts'
+import { moveFocus, stepMenu } from './menus.ts'
 import { followDevice, type DeviceInUse } from './input-device.ts'
 import { listenToKeyboard, type KeyedGame } from './keyboard.ts'
 import { combineControls } from './stick.ts'
@@ -67,13 +67,11 @@ export function openPlayerInput(game: SteeredGame, { screens, onEscape }: Steere
   // A long press steers, so it must not open a context menu.
   window.addEventListener('contextmenu', (event) => hasControls() && event.preventDefault(), { signal })
 
-  const sticks = { keys: digital.stick, thumb: thumb.stick, pad: gamepads.stick }
   const controls: Controls = { turn: 0, climb: 0 }
   return {
     /** The player's input at this moment, in an object that the next reading overwrites; called once a frame in flight. */
     read(): Readonly<Controls> {
-      gamepads.read()
-      digital.read()
+      const sticks = { pad: gamepads.read(), keys: digital.read(), thumb: thumb.stick }
       combineControls(sticks, settings.getState(), controls)
       return controls
     },

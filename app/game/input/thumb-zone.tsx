@@ -1,6 +1,5 @@
 import type { ComponentPropsWithRef, PointerEvent } from 'react'
 
-import { capturePointer } from './capture-pointer.ts'
 import type { ThumbStick } from './thumb-stick.ts'
 
 interface ThumbZoneProps extends ComponentPropsWithRef<'div'> {
@@ -34,4 +33,13 @@ export function ThumbZone({ thumb, onMove, ...rest }: ThumbZoneProps) {
 function placeOf({ currentTarget, clientX, clientY }: PointerEvent): [x: number, y: number] {
   const { left, top } = currentTarget.getBoundingClientRect()
   return [clientX - left, clientY - top]
+}
+
+/** Brings the rest of a press to the element that it began on. The pointer of a press made by software cannot be captured. */
+export function capturePointer({ currentTarget, pointerId }: PointerEvent): void {
+  try {
+    currentTarget.setPointerCapture(pointerId)
+  } catch {
+    // Such a press ends where it began.
+  }
 }

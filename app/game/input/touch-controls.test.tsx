@@ -19,8 +19,7 @@ afterEach(() => {
 })
 
 function climb(): number {
-  digital.read()
-  return digital.stick.y
+  return digital.read().y
 }
 
 function send(type: 'pointerDown' | 'pointerUp' | 'lostPointerCapture', on: Element, at: number, place = {}): void {

@@ -3,9 +3,8 @@ import { useRef, type PointerEvent, type ReactNode } from 'react'
 import { Arrow } from '../page/arrow.tsx'
 import type { FlightCommand } from '../player-data/flight-command.ts'
 import type { DigitalInput } from './digital-input.ts'
-import { capturePointer } from './capture-pointer.ts'
 import { THUMB_REACH, type ThumbStick } from './thumb-stick.ts'
-import { ThumbZone } from './thumb-zone.tsx'
+import { capturePointer, ThumbZone } from './thumb-zone.tsx'
 import styles from './touch-controls.module.css'
 
 const BUTTONS = [

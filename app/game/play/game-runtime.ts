@@ -1,7 +1,7 @@
 import type { Game } from '../stores/game.ts'
 import { createInstruments } from '../hud/instruments.ts'
 import { createAnnouncer } from '../hud/live-region/announcer.ts'
-import { listenToMenus } from '../input/menu-presses.ts'
+import { listenToMenus } from '../input/menus.ts'
 import { openPlayerInput } from '../input/player-input.ts'
 import { openWebglView } from '../rendering/webgl/webgl-view.ts'
 import { createResumeCount } from '../session/resume-count.ts'

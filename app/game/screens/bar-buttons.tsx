@@ -4,7 +4,7 @@ import { useStore } from 'zustand'
 
 import { useReducedMotion } from '~/styles/reduced-motion.ts'
 
-import { useKeyName } from '../input/keyboard-layout.ts'
+import { useKeyName } from '../input/key-name.ts'
 import type { SettingsStore } from '../player-data/settings-store.ts'
 import type { SessionStore } from '../session/session-store.ts'
 import styles from './bar-buttons.module.css'

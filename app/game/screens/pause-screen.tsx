@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { useStore } from 'zustand'
 
-import { useKeyName } from '../input/keyboard-layout.ts'
+import { useKeyName } from '../input/key-name.ts'
 import type { LogbookStore } from '../player-data/logbook/logbook-store.ts'
 import type { SettingsStore } from '../player-data/settings-store.ts'
 import type { SessionStore } from '../session/session-store.ts'

@@ -99,10 +99,8 @@ export function GuidePractice({ settings, onEnd }: GuidePracticeProps) {
       },
       signal,
     )
-    const sticks = { keys: digital.stick, thumb: thumb.stick, pad: gamepads.stick }
     const takeFrame = (seconds: number) => {
-      digital.read()
-      gamepads.read()
+      const sticks = { pad: gamepads.read(), keys: digital.read(), thumb: thumb.stick }
       combineControls(sticks, preferences(), controls)
       for (let ticks = advanceClock(clock, seconds); ticks > 0; ticks -= 1) practice.fly(controls)
       const lesson = practice.words()

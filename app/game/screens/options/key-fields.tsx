@@ -1,8 +1,7 @@
 import { type KeyboardEvent, useState } from 'react'
 
 import { keyCodeFrom } from '../../input/key-code.ts'
-import { keyNameFrom } from '../../input/key-name.ts'
-import { useKeyboardLayout } from '../../input/keyboard-layout.ts'
+import { keyNameFrom, useKeyboardLayout } from '../../input/key-name.ts'
 import { commandAsked, FLIGHT_COMMANDS, type FlightCommand } from '../../player-data/flight-command.ts'
 import {
   HOTKEYS,

@@ -1,6 +1,5 @@
 import { Arrow } from '../../page/arrow.tsx'
-import { keyNameFrom, type KeyboardLayout } from '../../input/key-name.ts'
-import { useKeyboardLayout } from '../../input/keyboard-layout.ts'
+import { keyNameFrom, useKeyboardLayout, type KeyboardLayout } from '../../input/key-name.ts'
 import { commandAsked } from '../../player-data/flight-command.ts'
 import type { Settings } from '../../player-data/settings.ts'
 import styles from './key-diagram.module.css'

@@ -1,5 +1,6 @@
-/** Moves through the screens of the game with a gamepad, as Tab, Enter and the arrows do with a keyboard. */
+/** The screens of the game as menus: a gamepad moves through them as Tab, Enter and the arrows do, and each press is told. */
 import { MENU_ACTIONS } from './gamepad-reading.ts'
+import { isWithin } from './is-within.ts'
 
 const STOPS = 'button, a[href], input, select, [tabindex="0"]'
 
@@ -58,4 +59,16 @@ function changeOrMove(root: HTMLElement, by: 1 | -1): void {
 function dispatchChange(field: HTMLElement): void {
   field.dispatchEvent(new Event('input', { bubbles: true }))
   field.dispatchEvent(new Event('change', { bubbles: true }))
+}
+
+const PRESSED = 'button, a[href]'
+const CHANGED = 'input, select'
+
+/** Calls `onPress` for each press of a control under `screens`, by any device, except the touch controls of the flight. */
+export function listenToMenus(screens: HTMLElement, onPress: () => void, signal: AbortSignal): void {
+  function followPress({ type, target }: Event): void {
+    if (isWithin(target, type === 'click' ? PRESSED : CHANGED) && !isWithin(target, '[role="application"]')) onPress()
+  }
+  screens.addEventListener('click', followPress, { signal })
+  screens.addEventListener('change', followPress, { signal })
 }

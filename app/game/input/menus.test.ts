@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
-import { afterEach, expect, test } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 
 import { MENU_ACTIONS } from './gamepad-reading.ts'
-import { stepMenu } from './menu-steps.ts'
+import { listenToMenus, stepMenu } from './menus.ts'
 
 afterEach(() => document.body.replaceChildren())
 
@@ -35,4 +35,25 @@ test('left and right skip disabled options of a list and stop at its end', () =>
   list?.focus()
   for (const action of ['right', 'right', 'right', 'left'] as const) stepMenu(document.body, MENU_ACTIONS[action])
   expect(told).toEqual(['autopilot', 'link', 'autopilot'])
+})
+
+test('button presses and field changes call back, but steering and plain text do not', () => {
+  document.body.innerHTML = `
+    <button><i id="inside">x</i></button><p>words</p><input type="checkbox">
+    <div role="application"><button id="steering">climb</button></div>`
+  const onPress = vi.fn()
+  const listening = new AbortController()
+  listenToMenus(document.body, onPress, listening.signal)
+  const click = (selector: string) => document.querySelector<HTMLElement>(selector)?.click()
+  click('#inside')
+  expect(onPress).toHaveBeenCalledTimes(1)
+  click('p')
+  click('#steering')
+  expect(onPress).toHaveBeenCalledTimes(1)
+  document.querySelector('input')?.dispatchEvent(new Event('change', { bubbles: true }))
+  expect(onPress).toHaveBeenCalledTimes(2)
+  listening.abort()
+  click('#inside')
+  expect(onPress).toHaveBeenCalledTimes(2)
+  document.body.replaceChildren()
 })
