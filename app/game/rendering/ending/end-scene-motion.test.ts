@@ -6,7 +6,7 @@ import { chaseCraft, createChaseCamera, settleChaseCamera } from '../camera/chas
 import { flyFrames } from '../../../../testing/flights/flown-flight.ts'
 import type { Steer } from '../../simulation/flight/steered-flight.ts'
 import type { FlightFrame } from '../frame/flight-frame.ts'
-import { beginEnding, holdCamera, moveEnding, paceAfterCrash } from './end-scene-motion.ts'
+import { beginEnding, END_SCENE_SECONDS, holdCamera, moveEnding, paceAfterCrash } from './end-scene-motion.ts'
 
 const STEP = 1 / 60
 
@@ -86,7 +86,7 @@ test('a craft that completed its mission climbs away, and the camera stays behin
   expect(frame.state.phase).toBe('complete')
   expect(frame.ending).toBe('departing')
   const { y, z } = frame.craft
-  const { lowest } = watch(frame, 6)
+  const { lowest } = watch(frame, END_SCENE_SECONDS)
   expect(frame.craft.y).toBeGreaterThan(y + 60)
   expect(z - frame.craft.z).toBeGreaterThan(400)
   expect(frame.camera.z - frame.craft.z).toBeGreaterThan(200)

@@ -3,15 +3,16 @@
  * struck breaks apart and the camera holds on the wreck; one without fuel falls first; one that completed its mission
  * climbs away into the sun. Without decoration, only the last picture is shown.
  */
-import { CRUISE_SPEED } from '../../simulation/craft/aircraft.ts'
 import { clamp } from '../../simulation/easing.ts'
 import type { FlightFrame } from '../frame/flight-frame.ts'
 import { breakApart, settleWreck } from '../airframe/wreck.ts'
+import { ALONGSIDE_SECONDS, beginDeparture, depart, paceAfterLastRing, watchDeparture } from './departure.ts'
 
 /** How long the scene goes on, in seconds of the clock. A fall from 150 m takes 3.2 s before there is a wreck; the rest by eye. */
-export const END_SCENE_SECONDS = 6
-/** Seconds of the clock from the crash or the last ring until the end screen, so that the picture comes first. */
+export const END_SCENE_SECONDS = 7.5
+/** Seconds of the clock from a crash until the end screen, so that the picture comes first; and from the tenth ring. */
 export const END_SCREEN_DELAY_SECONDS = 0.8
+export const COMPLETE_SCREEN_DELAY_SECONDS = 1.6
 /** How long time is slowed after the craft struck, in seconds of the clock, and to what share at first. */
 const SLOW_SECONDS = 1.3
 const SLOWEST = 0.25
@@ -23,8 +24,6 @@ const BELLY_METRES = 1
 /** Scene seconds that a cut skips: to rest, or to a craft that is well away. */
 const CUT_SECONDS = 5
 const CUT_STEP_SECONDS = 1 / 60
-/** The departing craft's speed grows to this, in m/s. */
-const DEPARTURE_SPEED = 94
 
 /** Scene seconds per real second, `seconds` after the craft struck. */
 export function paceAfterCrash(seconds: number): number {
@@ -32,13 +31,21 @@ export function paceAfterCrash(seconds: number): number {
   return SLOWEST + (1 - SLOWEST) * share * share
 }
 
+/** Scene seconds per real second at this moment of an ending: time is slowed right after a crash and the last ring. */
+export function paceOfEnding({ ending, strikeSeconds, endingSeconds }: FlightFrame): number {
+  if (ending === 'wrecked') return paceAfterCrash(strikeSeconds)
+  return ending === 'departing' ? paceAfterLastRing(endingSeconds) : 1
+}
+
 /** Begins the scene of a flight that has just ended; `frame.craft` is where it ended. */
 export function beginEnding(frame: FlightFrame): void {
   const { state } = frame
   frame.endingSeconds = 0
   frame.strikeSeconds = 0
-  if (state.phase === 'complete') frame.ending = 'departing'
-  else if (state.crashCause === 'fuel') frame.ending = 'falling'
+  if (state.phase === 'complete') {
+    frame.ending = 'departing'
+    beginDeparture(frame)
+  } else if (state.crashCause === 'fuel') frame.ending = 'falling'
   else strike(frame)
   if (!frame.motion.decoration) cutEnding(frame)
 }
@@ -90,44 +97,6 @@ function fall(frame: FlightFrame, seconds: number): void {
   strike(frame)
 }
 
-/** How hard the departing craft steers towards the sun, in 1/s: it is in front of it after some three seconds. */
-const STEER_RATE = 2.4
-
-/** Least climb of a departure, as the sine of an angle: a sun that has set is left below. */
-const LEAST_RISE = 0.05
-
-function departureRise({ sun }: FlightFrame): number {
-  return Math.max(LEAST_RISE, sun[1])
-}
-
-function depart(frame: FlightFrame, seconds: number): void {
-  const { craft, camera, terrain } = frame
-  const [sunX, , sunZ] = frame.sun
-  const rise = departureRise(frame)
-  const ease = 1 - Math.exp(-2 * seconds)
-  craft.speed += (DEPARTURE_SPEED - craft.speed) * (1 - Math.exp(-0.5 * seconds))
-  // The line from the camera to the sun, where the craft is along it; above the ridges on the way.
-  const along = Math.max(0, camera.z - craft.z) / -sunZ
-  const wantedX = camera.x + sunX * along
-  const wantedY = Math.max(camera.y + rise * along, terrain.heightAt(craft.x, craft.z - craft.speed) + 12)
-  const alongSpeed = craft.speed / -sunZ
-  const goalX = sunX * alongSpeed + STEER_RATE * (wantedX - craft.x)
-  const goalY = rise * alongSpeed + STEER_RATE * (wantedY - craft.y)
-  craft.velocityX += (clamp(goalX, -0.4 * craft.speed, 0.4 * craft.speed) - craft.velocityX) * ease
-  craft.velocityY += (clamp(goalY, -0.5 * craft.speed, 0.5 * craft.speed) - craft.velocityY) * ease
-  craft.x += craft.velocityX * seconds
-  craft.y += craft.velocityY * seconds
-  craft.z -= craft.speed * seconds
-  craft.wake *= 1 - ease
-  craft.rudder *= 1 - ease
-  craft.elevator *= 1 - ease
-  // A slow roll to the left and back: a wave of the wings.
-  const wave = Math.sin(Math.min(Math.PI, Math.max(0, frame.endingSeconds - 0.6) * 1.6))
-  craft.bank += (-0.9 * wave - craft.bank) * ease * 2
-  craft.pitch += (Math.atan2(craft.velocityY, craft.speed) - craft.pitch) * ease * 2
-  craft.yaw += (Math.atan2(craft.velocityX, craft.speed) - craft.yaw) * ease * 2
-}
-
 const HOLD_BACK = 19
 const HOLD_UP = 7.5
 const HOLD_ASIDE = 7
@@ -176,32 +145,4 @@ function holdOnWreck(frame: FlightFrame, seconds: number): void {
   camera.targetY += (lay.y - camera.targetY) * turn
   camera.targetZ += (lay.z - camera.targetZ) * turn
   camera.roll += (0 - camera.roll) * share
-}
-
-function watchDeparture(frame: FlightFrame, seconds: number): void {
-  const { camera, craft, terrain, sun } = frame
-  const { decoration } = frame.motion
-  // The camera slows to a stop while the craft flies on, and rises above the ridges: slowly as long as the craft
-  // is near, or it would leave the picture at its foot.
-  const coast = decoration ? CRUISE_SPEED * Math.exp(-0.16 * frame.endingSeconds) : 0
-  camera.z -= coast * seconds
-  const floor = terrain.heightAt(camera.x, camera.z) + CLEARANCE
-  const share = easeShare(frame, 0.5 * Math.min(1, frame.endingSeconds / 3), seconds)
-  const goalX = terrain.valleyAt(camera.z)
-  camera.x += (goalX - camera.x) * share
-  camera.y = Math.max(camera.y + (Math.max(150, floor + 60) - camera.y) * share, floor)
-  const turn = easeShare(frame, 3, seconds)
-  const distance = Math.hypot(craft.x - camera.x, craft.y - camera.y, craft.z - camera.z)
-  // Midway between the craft and the sun, which converge.
-  camera.targetX += (camera.x + middle((craft.x - camera.x) / distance, sun[0]) - camera.targetX) * turn
-  camera.targetY += (camera.y + middle((craft.y - camera.y) / distance, departureRise(frame)) - camera.targetY) * turn
-  camera.targetZ += (camera.z + middle((craft.z - camera.z) / distance, sun[2]) - camera.targetZ) * turn
-  camera.roll += (0 - camera.roll) * easeShare(frame, 0.5, seconds)
-}
-
-/** How far from the camera the point is that it looks at, in metres; about as far as in flight. */
-const LOOK_METRES = 70
-
-function middle(one: number, other: number): number {
-  return ((one + other) / 2) * LOOK_METRES
 }

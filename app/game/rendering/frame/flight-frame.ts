@@ -38,6 +38,24 @@ export interface Motion {
 /** Which scene plays after the end: none yet, a fall without fuel, a wreck, or a craft that flies away. */
 export type Ending = 'none' | 'falling' | 'wrecked' | 'departing'
 
+/** Where the camera stood at the tenth ring, from the craft, and the side on which it goes alongside: −1 left, 1 right. */
+function createDeparture() {
+  return {
+    /** Seconds of the clock since then. */
+    seconds: 0,
+    side: 1,
+    /** About the craft, from behind it to the right, in radians. */
+    angle: 0,
+    distance: 0,
+    height: 0,
+    aheadX: 0,
+    aheadY: 0,
+    aheadZ: 0,
+    fieldOfView: 1,
+    roll: 0,
+  }
+}
+
 export type FlightFrame = ReturnType<typeof createFlightFrame>
 
 export function createFlightFrame() {
@@ -66,6 +84,7 @@ export function createFlightFrame() {
     endingSeconds: 0,
     strikeSeconds: 0,
     wreck: createWreck(),
+    departure: createDeparture(),
     sky: skyOfCourse(0),
     /** Towards the sun, which sinks as the fuel falls. */
     sun: [0, 0, -1] as [x: number, y: number, z: number],

@@ -10,7 +10,11 @@ import { aimCamera, projectPlace } from '../camera/view-camera.ts'
 import type { NdcOffset } from '../frame/flight-frame.ts'
 import type { FlightFrame } from '../frame/flight-frame.ts'
 import { createFrameAnimation } from './frame-animation.ts'
-import { END_SCENE_SECONDS, END_SCREEN_DELAY_SECONDS } from '../ending/end-scene-motion.ts'
+import {
+  COMPLETE_SCREEN_DELAY_SECONDS,
+  END_SCENE_SECONDS,
+  END_SCREEN_DELAY_SECONDS,
+} from '../ending/end-scene-motion.ts'
 
 const STEP = 1 / 60
 
@@ -54,7 +58,8 @@ function watchEnding(
     animation.advance(state, state, 0, STEP)
     if (state.phase === 'flying') continue
     ended += STEP
-    if (ended >= END_SCREEN_DELAY_SECONDS) frame.viewOffset.target = free
+    const delay = state.phase === 'complete' ? COMPLETE_SCREEN_DELAY_SECONDS : END_SCREEN_DELAY_SECONDS
+    if (ended >= delay) frame.viewOffset.target = free
     frame.originZ = frame.camera.z
     aimCamera(camera, frame, aspect)
     look(ended, frame, project)

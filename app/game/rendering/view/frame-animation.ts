@@ -8,7 +8,7 @@ import { createSideCamera, moveSideCamera } from '../camera/side-camera.ts'
 import { moveTakeOffCamera } from '../camera/take-off-camera.ts'
 import { easeViewOffset } from '../frame/flight-frame.ts'
 import { skyOfCourse, sunkBy } from '../mood/course-sky.ts'
-import { beginEnding, cutEnding, holdCamera, moveEnding, paceAfterCrash } from '../ending/end-scene-motion.ts'
+import { beginEnding, cutEnding, holdCamera, moveEnding, paceOfEnding } from '../ending/end-scene-motion.ts'
 import { blendCraft, createFlightFrame, type FlightFrame } from '../frame/flight-frame.ts'
 import { followRingPass, resetRingPass } from '../frame/ring-pass.ts'
 
@@ -87,7 +87,7 @@ export function createFrameAnimation() {
     /** Moves the frame on by `seconds`, to `blend` of the way between two ticks. */
     advance: (previous: FlightState, current: FlightState, blend: number, seconds: number): void => {
       frame.state = current
-      frame.seconds = frame.ending === 'wrecked' ? seconds * paceAfterCrash(frame.strikeSeconds) : seconds
+      frame.seconds = seconds * paceOfEnding(frame)
       frame.time += frame.seconds
       frame.takeOffSeconds += frame.seconds
       moveCraft(previous, current, blend)
