@@ -153,11 +153,26 @@ test('a flight into a mountain ends on the crash screen, and TRY AGAIN starts a 
   expect(fresh.flight.crashCause).toBe('none')
 })
 
-/** Makes the game's time pass `rate` times as fast. Call before the page is opened. */
+declare global {
+  interface Window {
+    /** How many times as fast the game's time passes. */
+    timeRate?: number
+  }
+}
+
+/** Makes the game's time pass `rate` times as fast, until `timeRate` is set to another. Call before the page is opened. */
 async function hurryTime(page: Page, rate: number): Promise<void> {
   await page.addInitScript((factor) => {
     const request = window.requestAnimationFrame.bind(window)
-    window.requestAnimationFrame = (callback) => request((now) => callback(now * factor))
+    let last = 0
+    let shown = 0
+    window.timeRate = factor
+    window.requestAnimationFrame = (callback) =>
+      request((now) => {
+        shown += Math.max(0, now - last) * (window.timeRate ?? 1)
+        last = now
+        callback(shown)
+      })
   }, rate)
 }
 
@@ -173,6 +188,27 @@ test('a flight that misses every ring and canister ends when the fuel is gone, a
     ringsCollected: 0,
     canistersCollected: 0,
   })
+  await expect(page.getByRole('dialog').getByText('CRASHED! Your plane went down!', { exact: true })).toBeVisible()
+})
+
+test('a key skips the fall of a craft without fuel, and does not press the button of the end screen', async ({
+  page,
+}) => {
+  await hurryTime(page, 5)
+  await takeOffByKeyboard(page, CALM_COURSE)
+  await expect.poll(async () => (await inspectGame(page)).flight.fuelTenths, { timeout: 60_000 }).toBeLessThan(60)
+  // Slowly, so that the craft would fall for a minute more.
+  const slowTimeTo = (rate: number) => page.evaluate((rate) => void (window.timeRate = rate), rate)
+  await slowTimeTo(0.5)
+  await expectStage(page, 'crashed')
+  await slowTimeTo(0.02)
+  await expect
+    .poll(async () => {
+      await page.keyboard.press('Enter')
+      return (await inspectGame(page)).session.isEndShown
+    })
+    .toBe(true)
+  expect((await inspectGame(page)).session).toMatchObject({ stage: 'crashed', flights: 1 })
   await expect(page.getByRole('dialog').getByText('CRASHED! Your plane went down!', { exact: true })).toBeVisible()
 })
 

@@ -6,6 +6,7 @@ import { MENU_ACTIONS } from './gamepad-reading.ts'
 import { moveFocus, stepMenu } from './menus.ts'
 import { followDevice, type DeviceInUse } from './input-device.ts'
 import { listenToKeyboard, type KeyedGame } from './keyboard.ts'
+import { openFallSkip } from './skip-fall.ts'
 import { combineControls } from './stick.ts'
 import type { ThumbStick } from './thumb-stick.ts'
 
@@ -38,6 +39,7 @@ export function openPlayerInput(game: SteeredGame, { screens, onEscape }: Steere
   }
 
   listenToKeyboard(game, { onEscape, onTab: (by) => moveFocus(screens, by) }, signal)
+  const fall = openFallSkip(session, signal)
   const gamepads = openGamepads(
     {
       isFlying: () => session.getState().stage === 'playing',
@@ -49,6 +51,7 @@ export function openPlayerInput(game: SteeredGame, { screens, onEscape }: Steere
         // The practice of the sound guide reads the gamepads itself; moving the focus would end it.
         if (!hasControls() && document.activeElement?.matches('[role=application]')) return
         if (actions & MENU_ACTIONS.startOver) startOver()
+        else if (actions & (MENU_ACTIONS.press | MENU_ACTIONS.back | MENU_ACTIONS.pause) && fall.skip()) return
         else if (actions & MENU_ACTIONS.back) onEscape()
         else if (!hasControls()) stepMenu(screens, actions)
         else if (actions & MENU_ACTIONS.pause) pauseOrResume()
@@ -79,6 +82,7 @@ export function openPlayerInput(game: SteeredGame, { screens, onEscape }: Steere
     followStage: (): void => {
       if (!hasControls()) releaseAll()
       gamepads.followStage()
+      fall.followStage()
     },
   }
 }

@@ -14,6 +14,7 @@ import { advanceClock } from '../simulation/clock.ts'
 import { ringBySerial } from '../simulation/course/course.ts'
 import { FLIGHT_EVENTS } from '../simulation/flight-state.ts'
 import { trimRecording, MOST_RECORDED_TICKS, addInput } from '../simulation/input-recording.ts'
+import { COMPLETE_SCREEN_DELAY_SECONDS } from '../rendering/ending/end-scene-motion.ts'
 import type { FlightSound } from '../sound/flight-sound.ts'
 import { flyTicks, type FlightRun } from './flight-run.ts'
 import type { Picture } from './picture.ts'
@@ -73,6 +74,8 @@ export function playFrame(run: FlightRun, parts: FrameParts, seconds: number): v
   if (run.isReplay) showWatched(run, game)
   // A frame after the end flies no tick, so that it has no events.
   if (run.current.phase !== 'flying') {
+    if (events & FLIGHT_EVENTS.complete && !game.reducedMotion.getState())
+      run.secondsToEndScreen = COMPLETE_SCREEN_DELAY_SECONDS
     if (events !== 0 && !run.isReplay) endFlight(run, game)
     playEndScene(run, parts, seconds)
   }

@@ -6,7 +6,7 @@
 import { clamp } from '../../simulation/easing.ts'
 import type { FlightFrame } from '../frame/flight-frame.ts'
 import { breakApart, settleWreck } from '../airframe/wreck.ts'
-import { ALONGSIDE_SECONDS, beginDeparture, depart, paceAfterLastRing, watchDeparture } from './departure.ts'
+import { beginDeparture, depart, paceAfterLastRing, watchDeparture } from './departure.ts'
 
 /** How long the scene goes on, in seconds of the clock. A fall from 150 m takes 3.2 s before there is a wreck; the rest by eye. */
 export const END_SCENE_SECONDS = 7.5

@@ -1,0 +1,42 @@
+/** A craft without fuel falls for some seconds; any key, tap or button skips the rest of it. */
+import type { SessionStore } from '../session/session-store.ts'
+
+/** The fall is seen for so long at least: whoever still steers when the fuel is gone must not skip it unawares. */
+const SEEN_MILLISECONDS = 600
+
+/** Keys that do something else, or nothing by themselves. */
+const OTHER_KEYS: ReadonlySet<string> = new Set(['Escape', 'Tab', 'Shift', 'Control', 'Alt', 'Meta', 'AltGraph'])
+
+/** Listens on the window until `signal` aborts. */
+export function openFallSkip(session: SessionStore, signal: AbortSignal) {
+  let fallsSince = Infinity
+  const isFalling = (): boolean => {
+    const { stage, isEndShown, summary } = session.getState()
+    return stage === 'crashed' && !isEndShown && summary?.crashCause === 'fuel'
+  }
+  /** Shows the end screen at once; false where there is nothing to skip. */
+  const skip = (): boolean => {
+    if (!isFalling() || performance.now() - fallsSince < SEEN_MILLISECONDS) return false
+    session.dispatch({ type: 'show-end' })
+    return true
+  }
+  const skipBy = (event: Event): void => {
+    // The press would go on to the button of the end screen that has the focus by then.
+    if (skip()) event.preventDefault()
+  }
+  const skipByKey = (event: KeyboardEvent): void => {
+    const isChord = event.ctrlKey || event.altKey || event.metaKey
+    if (!event.repeat && !isChord && !OTHER_KEYS.has(event.key)) skipBy(event)
+  }
+  window.addEventListener('keydown', skipByKey, { signal, capture: true })
+  window.addEventListener('click', skipBy, { signal, capture: true })
+  return {
+    /** For the buttons of gamepads. */
+    skip,
+    /** Call after each change of the session. */
+    followStage: (): void => {
+      if (!isFalling()) fallsSince = Infinity
+      else if (fallsSince === Infinity) fallsSince = performance.now()
+    },
+  }
+}
