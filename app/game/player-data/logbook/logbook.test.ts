@@ -43,10 +43,6 @@ const PAGE = '{"flights":1,"completions":1,"best":{"ticks":9,"ringsMissed":0},"h
 const BLANK = '{"flights":0,"completions":0,"best":null,"hasBeatenAutopilot":false}'
 const page = (text: string): string => `{"version":3,"standard":${text},"relaxed":${BLANK}}`
 
-test('a logbook of the current version is read unchanged', () => {
-  expect(logbookFromText(page(PAGE)).standard).toEqual(JSON.parse(PAGE))
-})
-
 test('a version 1 logbook is migrated without its fuel figure, with or without slow pages', () => {
   const old = { flights: 12, completions: 3, best: { ticks: 3408, fuelTenths: 310, ringsMissed: 0 } }
   const moved = { flights: 12, completions: 3, best: { ticks: 3408, ringsMissed: 0 }, hasBeatenAutopilot: false }
