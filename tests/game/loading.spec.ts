@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 
 import { GAME_SCRIPT } from '../support/built-files.ts'
 import { expect, holdBack, saveData, test, waitUntilHydrated } from '../support/journey.ts'
-import { choose3d, launchButton, launchGame, limitFrames, pressLaunch } from '../support/take-off.ts'
+import { launchButton, limitFrames, pressLaunch } from '../support/take-off.ts'
 
 test.beforeEach(({ page }) => limitFrames(page))
 
@@ -15,29 +15,6 @@ async function showEachPicture(page: Page): Promise<void> {
     }
   })
 }
-
-test('launching a flight transfers at most 150 kB, and 480 kB together with the whole page', async ({ page }) => {
-  // Large pictures, and no 2D renderer in place of 3D.
-  await page.setViewportSize({ width: 1920, height: 1080 })
-  await choose3d(page)
-  // Nothing is prefetched for a visitor who saves data.
-  await saveData(page)
-  const finished: Promise<number>[] = []
-  page.on('requestfinished', (request) => finished.push(request.sizes().then((sizes) => sizes.responseBodySize)))
-  const carried = async () => (await Promise.all(finished)).reduce((sum, bytes) => sum + bytes, 0)
-  await page.goto('/')
-  await waitUntilHydrated(page)
-  await showEachPicture(page)
-  const before = await carried()
-  await launchGame(page)
-  await page.getByRole('button', { name: 'TAKE OFF' }).press('Enter')
-  await expect(page.getByRole('meter', { name: 'Fuel' })).toBeVisible()
-  const all = await carried()
-  expect(before, 'a page has come').toBeGreaterThan(100_000)
-  expect(all - before, 'a game has come').toBeGreaterThan(100_000)
-  expect(all - before).toBeLessThanOrEqual(150_000)
-  expect(all).toBeLessThanOrEqual(480_000)
-})
 
 test('the game is fetched only when a launch button is hovered or focused, unless the visitor saves data', async ({
   page,
