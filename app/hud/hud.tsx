@@ -13,13 +13,15 @@ interface HudProps {
   readonly besideMarks?: ReactNode
   /** Stands under the marks of the rings. */
   readonly underMarks?: ReactNode
+  /** Stands at the middle of the top. */
+  readonly clock?: ReactNode
   /** Stands over the picture, between the readings. */
   readonly children?: ReactNode
   readonly ref?: Ref<HTMLDivElement>
 }
 
 /** The instruments over a picture of the flight. Its style follows the size of the container around it. */
-export function Hud({ readings, besideMarks, underMarks, children, ref }: HudProps) {
+export function Hud({ readings, besideMarks, underMarks, clock, children, ref }: HudProps) {
   const figure = (name: ReadingName) => (
     <span className={styles['figure']} data-instrument={name}>
       {readingText(name, readings?.[name])}
@@ -29,23 +31,26 @@ export function Hud({ readings, besideMarks, underMarks, children, ref }: HudPro
     <div className={styles['hud']} ref={ref}>
       {children}
       <div className={styles['top']}>
-        <div className={styles['score']}>
-          <span className={styles['label']}>Score</span> {figure('score')}
-        </div>
-        <div className={styles['rings']}>
-          <div className={styles['count']}>
-            <span className={styles['label']}>Rings</span> {figure('rings')}
+        <div className={styles['counts']}>
+          <div className={styles['score']}>
+            <span className={styles['label']}>Score</span> {figure('score')}
           </div>
-          <div className={styles['tally']} aria-hidden="true">
-            <ol className={styles['marks']}>
-              {MARKS.map((place) => (
-                <li key={place} className={styles['mark']} data-mark={markOf(place, readings?.rings ?? -1)} />
-              ))}
-            </ol>
-            {besideMarks}
-            {underMarks}
+          <div className={styles['rings']}>
+            <div className={styles['count']}>
+              <span className={styles['label']}>Rings</span> {figure('rings')}
+            </div>
+            <div className={styles['tally']} aria-hidden="true">
+              <ol className={styles['marks']}>
+                {MARKS.map((place) => (
+                  <li key={place} className={styles['mark']} data-mark={markOf(place, readings?.rings ?? -1)} />
+                ))}
+              </ol>
+              {besideMarks}
+              {underMarks}
+            </div>
           </div>
         </div>
+        {clock}
       </div>
       <div className={styles['bottom']}>
         <div className={styles['altitude']} data-foot>

@@ -103,7 +103,7 @@ test('a mission is flown to MISSION COMPLETE, and FLY AGAIN starts a fresh one',
   const again = dialog.getByRole('button', { name: 'FLY AGAIN' })
   await expect(again).toBeFocused()
   await expect(dialog).toContainText('Finish a course: earned')
-  await expect(dialog.getByRole('img', { name: /^Seconds to each ring/ })).toBeVisible()
+  await expect(dialog.getByRole('img', { name: /^Seconds against the autopilot/ })).toBeVisible()
   await expect(dialog).toContainText(/The autopilot: \d/)
   await expectAccessible('the mission-complete screen')
   // The keys of an answer and of a flight; privacy.spec.ts checks that the cookies policy lists them.

@@ -200,17 +200,41 @@ test('the gap after a ring is shown for about two seconds and is cleared by the 
   instruments.show(flight)
   expect(note?.hidden).toBe(true)
   instruments.tellGap({ ticks: -48, to: 'best' }, flight)
-  expect([note?.hidden, note?.textContent]).toEqual([false, '0.4 s ahead of your best'])
+  expect([note?.hidden, note?.textContent, note?.dataset['side']]).toEqual([false, '−0.40', 'ahead'])
   instruments.show({ ...flight, tick: 1200 })
   expect(note?.hidden).toBe(false)
   instruments.show({ ...flight, tick: 1300 })
   expect(note?.hidden).toBe(true)
   instruments.tellGap({ ticks: 144, to: 'autopilot' }, { ...flight, tick: 1400 })
-  expect([note?.hidden, note?.textContent]).toEqual([false, '1.2 s behind the autopilot'])
+  expect([note?.hidden, note?.textContent, note?.dataset['side']]).toEqual([false, '+1.20', 'behind'])
   instruments.tellGap({ ticks: 0, to: 'autopilot' }, { ...flight, tick: 1400 })
-  expect(note?.textContent).toBe('Level with the autopilot')
+  expect([note?.textContent, note?.dataset['side']]).toEqual(['0.00', 'level'])
   instruments.show(startFlight(7))
   expect(note?.hidden).toBe(true)
+})
+
+test('the clock shows the time flown in hundredths, without the text of the page changing', () => {
+  const { display, instruments } = renderInstruments()
+  const clock = display.querySelector<HTMLElement>('[data-instrument="clock"]')
+  const written = clock?.textContent
+  const time = () =>
+    [...(clock?.children ?? [])]
+      .filter((place) => !(place as HTMLElement).hidden)
+      .map((place) => (place.children.length === 0 ? place : place.querySelector('[data-shown]'))?.textContent)
+      .join('')
+  for (const [tick, shown] of [
+    [0, '0.00'],
+    [1, '0.00'],
+    [2, '0.01'],
+    [1199, '9.99'],
+    [1496, '12.46'],
+    [14_400, '120.00'],
+    [60, '0.50'],
+  ] as const) {
+    instruments.show({ ...startFlight(7), tick })
+    expect(time(), `after ${tick} ticks`).toBe(shown)
+  }
+  expect(clock?.textContent).toBe(written)
 })
 
 test('unchanged readings cause no DOM mutation', async () => {

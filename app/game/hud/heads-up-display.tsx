@@ -5,8 +5,12 @@ import { Hud, MARKS } from '~/hud/hud.tsx'
 import { Arrow } from '../page/arrow.tsx'
 import styles from './heads-up-display.module.css'
 
+/** The places of the clock, from hundreds of seconds to hundredths. */
+const PLACES = ['100', '10', '1', '.', '0.1', '0.01']
+const DIGITS = Array.from({ length: 10 }, (_, digit) => digit)
+
 /**
- * The HUD of a flight, with the arrow to the next ring, the chain, the rival's marks, and the notes about rings, near rock and the
+ * The HUD of a flight, with its clock, the arrow to the next ring, the chain, the rival's marks, and the notes about rings, near rock and the
  * gap to the best. Rendered once: in flight, instruments.ts, craft-note.ts and ring-arrow.ts write to its nodes past React.
  */
 export function HeadsUpDisplay({ ref }: { readonly ref: Ref<HTMLDivElement> }) {
@@ -15,6 +19,7 @@ export function HeadsUpDisplay({ ref }: { readonly ref: Ref<HTMLDivElement> }) {
       ref={ref}
       besideMarks={<span className={styles['chain']} data-instrument="chain" hidden />}
       underMarks={<RivalMarks />}
+      clock={<Clock />}
     >
       <div className={styles['outlook']} data-outlook aria-hidden="true">
         <div className={styles['pointer']} data-instrument="ring-arrow" hidden>
@@ -22,7 +27,7 @@ export function HeadsUpDisplay({ ref }: { readonly ref: Ref<HTMLDivElement> }) {
         </div>
       </div>
       <div className={styles['notes']} aria-hidden="true">
-        <div className={styles['note']} data-instrument="gap" hidden />
+        <div className={styles['gap']} data-instrument="gap" hidden />
       </div>
       <div className={styles['craftNote']} data-instrument="ring-note" aria-hidden="true" hidden>
         <span className={styles['judgement']} data-instrument="judgement" />
@@ -37,6 +42,27 @@ export function HeadsUpDisplay({ ref }: { readonly ref: Ref<HTMLDivElement> }) {
         Close
       </div>
     </Hud>
+  )
+}
+
+/** Not read out: the end of a flight says its time. */
+function Clock() {
+  return (
+    <div className={styles['clock']} data-instrument="clock" aria-hidden="true">
+      {PLACES.map((place) =>
+        place === '.' ? (
+          <b key={place}>{place}</b>
+        ) : (
+          <b key={place} className={styles['place']} data-digit={place}>
+            {DIGITS.map((digit) => (
+              <b key={digit} className={styles['digit']}>
+                {digit}
+              </b>
+            ))}
+          </b>
+        ),
+      )}
+    </div>
   )
 }
 

@@ -5,7 +5,7 @@ import { LOW_FUEL_TENTHS } from '../simulation/rules.ts'
 import { createCraftNotes, READ_TICKS } from './craft-notes.ts'
 import { createRingArrow, type Projection } from './ring-arrow.ts'
 import { createChain, createRingMarks, createRivalMarks } from './ring-marks.ts'
-import { gapTextFrom, upperFirst, type Gap } from './time-words.ts'
+import { hundredthsFrom, signedSecondsFrom, type Gap } from './time-words.ts'
 
 export type Instruments = Readonly<ReturnType<typeof createInstruments>>
 
@@ -17,6 +17,7 @@ export function createInstruments(display: HTMLElement) {
   const showSpeed = createReading(display, 'speed')
   const showFuel = createFuelGauge(display)
   const nodeOf = (name: string) => instrumentNode(display, name)
+  const showTime = createClock(nodeOf('clock'))
   const showMarks = createRingMarks([...display.querySelectorAll<HTMLElement>('[data-mark]')])
   const showRivalMarks = createRivalMarks(nodeOf('rival-marks'))
   const showChain = createChain(nodeOf('chain'))
@@ -32,8 +33,9 @@ export function createInstruments(display: HTMLElement) {
       notes.keepClear(flight, project)
     },
     /** Shows for a moment how far the flight is behind another one at the ring just collected. */
-    tellGap(gap: Gap, flight: FlightState): void {
-      gapNode.textContent = upperFirst(gapTextFrom(gap))
+    tellGap({ ticks }: Gap, flight: FlightState): void {
+      gapNode.textContent = signedSecondsFrom(ticks)
+      gapNode.dataset['side'] = ticks < 0 ? 'ahead' : ticks > 0 ? 'behind' : 'level'
       gapNote.tell(flight)
     },
     /** For a moment a note beside the craft judges the ring just passed; where it was missed, the mark of the next one is broken. */
@@ -56,7 +58,40 @@ export function createInstruments(display: HTMLElement) {
       showAltitude(flight)
       showSpeed(flight)
       showFuel(flight)
+      showTime(flight)
     },
+  }
+}
+
+/**
+ * Creates what shows the time flown on a clock: nodes marked by `data-digit`, each with the digits from 0 to 9. One digit of a
+ * node is visible at a time, so that the clock makes no text and, but for its 10th and 100th second, no layout.
+ */
+function createClock(clock: HTMLElement): (flight: FlightState) => void {
+  const places = [...clock.querySelectorAll<HTMLElement>('[data-digit]')].map((node, index, all) => ({
+    node,
+    digits: [...node.children],
+    // Seconds have a 0 before the point.
+    isNeeded: index >= all.length - 3,
+    shown: -1,
+  }))
+  let time = NaN
+  return ({ tick }) => {
+    const hundredths = hundredthsFrom(tick)
+    if (hundredths === time) return
+    time = hundredths
+    let rest = hundredths
+    for (let index = places.length - 1; index >= 0; index -= 1) {
+      const place = places[index]
+      const digit = rest % 10
+      const isLeading = rest === 0 && !place.isNeeded
+      rest = (rest - digit) / 10
+      if (place.node.hidden !== isLeading) place.node.hidden = isLeading
+      if (digit === place.shown) continue
+      if (place.shown >= 0) place.digits[place.shown].removeAttribute('data-shown')
+      place.digits[digit].setAttribute('data-shown', '')
+      place.shown = digit
+    }
   }
 }
 

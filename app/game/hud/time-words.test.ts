@@ -1,16 +1,17 @@
 import { expect, test } from 'vitest'
 
-import { gapTextFrom, secondsTextFrom } from './time-words.ts'
+import { gapTextFrom, secondsTextFrom, signedSecondsFrom } from './time-words.ts'
 
-test('a time is shown to the tenth, rounded down', () => {
-  expect(secondsTextFrom(0)).toBe('0.0 s')
-  expect(secondsTextFrom(120)).toBe('1.0 s')
-  expect(secondsTextFrom(4799)).toBe('39.9 s')
-  expect(secondsTextFrom(4800)).toBe('40.0 s')
+test('a time is shown to the hundredth, rounded down', () => {
+  expect(secondsTextFrom(0)).toBe('0.00 s')
+  expect(secondsTextFrom(120)).toBe('1.00 s')
+  expect(secondsTextFrom(4799)).toBe('39.99 s')
+  expect(secondsTextFrom(4800)).toBe('40.00 s')
 })
 
-test('a gap reads as ahead or behind, and as level under 0.05 s', () => {
-  expect(gapTextFrom({ ticks: -48, to: 'best' })).toBe('0.4 s ahead of your best')
-  expect(gapTextFrom({ ticks: 144, to: 'autopilot' })).toBe('1.2 s behind the autopilot')
-  expect([-5, 0, 5].map((ticks) => gapTextFrom({ ticks, to: 'best' }))).toEqual(Array(3).fill('level with your best'))
+test('a gap reads as ahead or behind, and as level at the same tick', () => {
+  expect(gapTextFrom({ ticks: -49, to: 'best' })).toBe('0.41 s ahead of your best')
+  expect(gapTextFrom({ ticks: 144, to: 'autopilot' })).toBe('1.20 s behind the autopilot')
+  expect(gapTextFrom({ ticks: 0, to: 'best' })).toBe('level with your best')
+  expect([-49, -1, 0, 144].map(signedSecondsFrom)).toEqual(['−0.41', '−0.01', '0.00', '+1.20'])
 })

@@ -9,19 +9,30 @@ export const RIVAL_WORDS: Readonly<Record<RivalName, string>> = {
   autopilot: 'the autopilot',
 }
 
-/** "28.4" from ticks, to the tenth of a second below. */
-export function secondsFrom(ticks: number): string {
-  return (Math.floor((ticks * 10) / TICKS_PER_SECOND) / 10).toFixed(1)
+/** Whole hundredths of a second flown, from ticks. */
+export function hundredthsFrom(ticks: number): number {
+  return Math.floor((ticks * 100) / TICKS_PER_SECOND)
 }
 
-/** "28.4 s" from ticks flown, to the tenth of a second below. */
+/** "28.43" from ticks, to the hundredth of a second below. */
+export function secondsFrom(ticks: number): string {
+  return (hundredthsFrom(ticks) / 100).toFixed(2)
+}
+
+/** "28.43 s" from ticks flown, to the hundredth of a second below. */
 export function secondsTextFrom(ticks: number): string {
   return `${secondsFrom(ticks)} s`
 }
 
-/** "0.4 s" from the ticks between two flights, without their sign, to the nearest tenth of a second. */
+/** "0.41 s" from the ticks between two flights, without their sign, to the nearest hundredth of a second. */
 export function apartTextFrom(ticks: number): string {
-  return `${Math.abs(Math.round((ticks * 10) / TICKS_PER_SECOND) / 10).toFixed(1)} s`
+  return `${Math.abs(ticks / TICKS_PER_SECOND).toFixed(2)} s`
+}
+
+/** "−0.41" if ahead by so many ticks, "+0.41" if behind, "0.00" if level. */
+export function signedSecondsFrom(ticks: number): string {
+  const sign = ticks < 0 ? '−' : ticks > 0 ? '+' : ''
+  return `${sign}${Math.abs(ticks / TICKS_PER_SECOND).toFixed(2)}`
 }
 
 /** How far a flight is behind another one at a ring. */
@@ -31,11 +42,10 @@ export interface Gap {
   readonly to: RivalName
 }
 
-/** "0.4 s ahead of your best"; less than half a tenth is level. */
+/** "0.41 s ahead of your best"; at the same tick they are level. */
 export function gapTextFrom({ ticks, to }: Gap): string {
-  const apart = apartTextFrom(ticks)
-  if (apart === '0.0 s') return `level with ${RIVAL_WORDS[to]}`
-  return `${apart} ${ticks < 0 ? 'ahead of' : 'behind'} ${RIVAL_WORDS[to]}`
+  if (ticks === 0) return `level with ${RIVAL_WORDS[to]}`
+  return `${apartTextFrom(ticks)} ${ticks < 0 ? 'ahead of' : 'behind'} ${RIVAL_WORDS[to]}`
 }
 
 /** The words with a capital at their beginning, as for a line of their own. */

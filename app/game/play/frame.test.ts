@@ -263,7 +263,7 @@ test('a flight records the tick of each ring and shows its gap to the course rec
   expect(seen.words).toContainEqual(expect.stringMatching(/^Ring 2 of 10, (clean|dead centre)\.$/))
   session.dispatch({ type: 'fly-again' })
   frames.show(40 * 60, 1000 / 60)
-  expect(seen.gaps).toEqual(Array(10).fill('Level with your best'))
+  expect(seen.gaps).toEqual(Array(10).fill('0.00'))
   expect(seen.words).toContainEqual(
     expect.stringMatching(/^Ring 2 of 10, (clean|dead centre), level with your best\.$/),
   )

@@ -24,12 +24,12 @@ test('rings, misses, canisters and low fuel each have an announcement', () => {
   const collected = afterRing({ precision: 0.4 })
   expect(ringWords(ringCollected, collected, null)).toBe('Ring 4 of 10.')
   expect(ringWords(ringCollected, collected, { ticks: -48, to: 'best' })).toBe(
-    'Ring 4 of 10, 0.4 s ahead of your best.',
+    'Ring 4 of 10, 0.40 s ahead of your best.',
   )
   expect(ringWords(ringCollected, collected, { ticks: 144, to: 'autopilot' })).toBe(
-    'Ring 4 of 10, 1.2 s behind the autopilot.',
+    'Ring 4 of 10, 1.20 s behind the autopilot.',
   )
-  expect(ringWords(ringCollected, collected, { ticks: -5, to: 'link' })).toBe(
+  expect(ringWords(ringCollected, collected, { ticks: 0, to: 'link' })).toBe(
     'Ring 4 of 10, level with the linked flight.',
   )
   const missed = { passX: -2, passY: -14 }
@@ -45,7 +45,7 @@ test('each ring is judged by its precision', () => {
   const events = FLIGHT_EVENTS.ringCollected | FLIGHT_EVENTS.ringClean
   expect(ringWords(events, afterRing({ precision: 0.75 }), null)).toBe('Ring 4 of 10, clean.')
   expect(ringWords(events, afterRing({ precision: 0.95 }), { ticks: -48, to: 'best' })).toBe(
-    'Ring 4 of 10, dead centre, 0.4 s ahead of your best.',
+    'Ring 4 of 10, dead centre, 0.40 s ahead of your best.',
   )
 })
 
@@ -88,9 +88,9 @@ test('the end of a replay is announced, without the ending that was announced be
 test('an ending announces its cause, the rings and the time', () => {
   const playing = session({ stage: 'playing' })
   const words = (summary: FlightSummary) => sessionWords(session({ stage: summary.outcome, summary }), playing)
-  expect(words(SUMMARY)).toBe('You hit a mountain after 3 of 10 rings in 12.3 s.')
-  expect(words({ ...SUMMARY, crashCause: 'fuel' })).toBe('Out of fuel after 3 of 10 rings in 12.3 s.')
+  expect(words(SUMMARY)).toBe('You hit a mountain after 3 of 10 rings in 12.30 s.')
+  expect(words({ ...SUMMARY, crashCause: 'fuel' })).toBe('Out of fuel after 3 of 10 rings in 12.30 s.')
   expect(words({ ...SUMMARY, outcome: 'complete', crashCause: 'none', ringsCollected: 10 })).toBe(
-    'Mission accomplished: 10 of 10 rings in 12.3 s.',
+    'Mission accomplished: 10 of 10 rings in 12.30 s.',
   )
 })

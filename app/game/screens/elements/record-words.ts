@@ -22,7 +22,7 @@ const ORIGIN_WORDS: Readonly<Record<CourseOrigin, string>> = {
   day: ', the course of the day',
 }
 
-/** "28.4 s" for ten rings, "6 of 10 rings" below that, or null for none. */
+/** "28.43 s" for ten rings, "6 of 10 rings" below that, or null for none. */
 export function resultWords(splits: Splits): string | null {
   const ticks = timeOf(splits)
   if (ticks !== undefined) return secondsTextFrom(ticks)

@@ -56,20 +56,20 @@ const SLOWER = COMPLETE.splits.map((tick) => tick + 120)
 
 test('the end screen names the course and its best flight of the same kind', () => {
   renderEnd(COMPLETE)
-  expect(screen.getByText('Course 7. New best: 28.4 s.')).toBeDefined()
+  expect(screen.getByText('Course 7. New best: 28.40 s.')).toBeDefined()
   cleanup()
   renderEnd({ ...COMPLETE, bestSplits: FASTER })
-  expect(screen.getByText('Course 7. Best: 27.4 s.')).toBeDefined()
+  expect(screen.getByText('Course 7. Best: 27.40 s.')).toBeDefined()
   cleanup()
   renderEnd({ ...CRASHED, bestSplits: COMPLETE.splits.slice(0, 6) })
   expect(screen.getByText('Course 7. Best: 6 of 10 rings.')).toBeDefined()
   cleanup()
   renderEnd({ ...COMPLETE, isRelaxed: true })
-  expect(screen.getByText('Course 7. New best, relaxed: 28.4 s.')).toBeDefined()
+  expect(screen.getByText('Course 7. New best, relaxed: 28.40 s.')).toBeDefined()
   expect(screen.getByText(/A relaxed flight: no fuel used\./)).toBeDefined()
   cleanup()
   renderEnd({ ...COMPLETE, isSlow: true })
-  expect(screen.getByText('Course 7. New best below full speed: 28.4 s.')).toBeDefined()
+  expect(screen.getByText('Course 7. New best below full speed: 28.40 s.')).toBeDefined()
   expect(screen.getByText(/Flown below full speed\./)).toBeDefined()
   cleanup()
   renderEnd({ ...CRASHED, ringsCollected: 0, splits: [] })
@@ -81,16 +81,16 @@ test('the end screen shows the splits and where most time was lost or gained', a
   renderEnd({ ...COMPLETE, bestSplits })
   // The drawing is fetched, and waited for by a true clock.
   vi.useRealTimers()
-  const drawing = await screen.findByRole('img', { name: /^Seconds to each ring: / })
+  const drawing = await screen.findByRole('img', { name: /^Seconds against your best/ })
   expect(drawing.getAttribute('aria-label')).toBe(
-    'Seconds to each ring: 3.0, 3.0, 3.0, 3.0, 3.0, 3.0, 3.0, 3.0, 2.2, 2.2',
+    'Seconds against your best, to each ring: 0.00, 0.00, 0.00, 0.00, 0.00, +0.50, 0.00, 0.00, 0.00, 0.00',
   )
-  expect(screen.getByText(/the line marks your best\. Most time was lost on the way to ring 6: 0\.5 s\./)).toBeDefined()
+  expect(screen.getByText(/against your best.* Most time was lost on the way to ring 6: 0\.50 s\./)).toBeDefined()
   cleanup()
   renderEnd(COMPLETE, { autopilot: SLOWER })
   vi.useRealTimers()
   expect(
-    await screen.findByText(/the line marks the autopilot\. Most time was gained on the way to ring 1: 1\.0 s\./),
+    await screen.findByText(/against the autopilot.* Most time was gained on the way to ring 1: 1\.00 s\./),
   ).toBeDefined()
   cleanup()
   renderEnd({ ...CRASHED, ringsCollected: 0, splits: [] })
@@ -103,7 +103,7 @@ test('a lost race against the autopilot shows its time once', async () => {
     { autopilot: COMPLETE.splits },
   )
   vi.useRealTimers()
-  expect(await screen.findByText('The autopilot finished in 28.4 s. Course 7.')).toBeDefined()
+  expect(await screen.findByText('The autopilot finished in 28.40 s. Course 7.')).toBeDefined()
 })
 
 test('the result of a race against a linked flight says who won, by how much and where', async () => {
@@ -111,15 +111,15 @@ test('the result of a race against a linked flight says who won, by how much and
   const sooner = COMPLETE.splits.map((tick, index) => (index < 3 ? tick : tick - 48))
   renderEnd({ ...COMPLETE, splits: sooner, rival: { name: 'link', splits: COMPLETE.splits } })
   vi.useRealTimers()
-  expect(await screen.findByText(/^You finished 0\.4 s ahead of the linked flight\./)).toBeDefined()
+  expect(await screen.findByText(/^You finished 0\.40 s ahead of the linked flight\./)).toBeDefined()
   expect(
-    screen.getByText(/the line marks the linked flight\. Most time was gained on the way to ring 4: 0\.4 s\./),
+    screen.getByText(/against the linked flight.* Most time was gained on the way to ring 4: 0\.40 s\./),
   ).toBeDefined()
   cleanup()
   renderEnd({ ...COMPLETE, rival: { name: 'link', splits: sooner } })
   vi.useRealTimers()
-  expect(await screen.findByText(/^You finished 0\.4 s behind the linked flight\./)).toBeDefined()
-  expect(screen.getByText(/Most time was lost on the way to ring 4: 0\.4 s\./)).toBeDefined()
+  expect(await screen.findByText(/^You finished 0\.40 s behind the linked flight\./)).toBeDefined()
+  expect(screen.getByText(/Most time was lost on the way to ring 4: 0\.40 s\./)).toBeDefined()
 })
 
 test('a completed mission shows the wings it earned', () => {
@@ -129,7 +129,7 @@ test('a completed mission shows the wings it earned', () => {
   cleanup()
   renderEnd({ ...COMPLETE, ringsMissed: 0 }, { autopilot: SLOWER })
   expect(wings()).toEqual(['Finish a course: earned', 'Miss nothing: earned', 'Beat the autopilot: earned'])
-  expect(screen.getByText(/The autopilot: 29\.4 s\./)).toBeDefined()
+  expect(screen.getByText(/The autopilot: 29\.40 s\./)).toBeDefined()
   cleanup()
   renderEnd(CRASHED, { autopilot: SLOWER })
   expect(wings()).toEqual([])
@@ -160,7 +160,7 @@ test('a completed mission shows the specification’s message and the figures of
   expect(screen.getByRole('heading', { level: 3 }).textContent).toBe('MISSION COMPLETE! All rings collected!')
   expect(button('FLY AGAIN')).toBeDefined()
   const figures = screen.getAllByRole('definition').map((figure) => figure.textContent)
-  expect(figures).toEqual(['1,000', '10/10', '28.4 s best', '31%', '1', '2'])
+  expect(figures).toEqual(['1,000', '10/10', '28.40 s best', '31%', '1', '2'])
 })
 
 test('keys held at the end of a flight press no button', () => {

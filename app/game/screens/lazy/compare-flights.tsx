@@ -3,14 +3,14 @@ import {
   apartTextFrom,
   gapTextFrom,
   RIVAL_WORDS,
-  secondsFrom,
   secondsTextFrom,
+  signedSecondsFrom,
   upperFirst,
 } from '../../hud/time-words.ts'
 import { timeOf } from '../../player-data/logbook/course-records.ts'
 import type { RivalResult } from '../../session/rival.ts'
 import type { FlightSummary } from '../../session/flight-summary.ts'
-import { RINGS_TO_WIN } from '../../simulation/rules.ts'
+import { RINGS_TO_WIN, TICKS_PER_SECOND } from '../../simulation/rules.ts'
 import styles from './compare-flights.module.css'
 
 interface RaceResultProps {
@@ -34,74 +34,79 @@ export function raceWords({ splits }: Pick<FlightSummary, 'splits'>, rival: Riva
   return `You finished ${gapTextFrom({ ticks: mine - theirs, to: rival.name })}.`
 }
 
-/** The drawing's units: one column for each ring. */
+/** The drawing's units: one column for each ring, and to either side of the axis half a second. */
 const COLUMN = 20
 const BAR = 12
-const HEIGHT = 48
+const HALF_HEIGHT = 24
+const HALF_SECOND = TICKS_PER_SECOND / 2
 
 interface SplitChartProps {
-  /** The tick at which each ring was collected; at least one. */
+  /** The tick at which each ring was collected. */
   readonly splits: readonly number[]
-  /** The splits they are measured against; empty where there are none. */
+  /** The splits they are measured against. */
   readonly reference: readonly number[]
   /** Whose those are, as in "your best". */
   readonly referenceName: string
 }
 
-/** The time from ring to ring as a row of bars, each with a stroke where the reference stood; and where most was gained or lost. */
+/**
+ * What was gained or lost against the reference on the way to each ring that both collected, as a row of bars: gained stands solid
+ * on the axis, lost hangs hollow from it. A bar of more than half a second ends in a point. Nothing where they share no ring.
+ */
 export function SplitChart({ splits, reference, referenceName }: SplitChartProps) {
-  const legs = legsFrom(splits)
-  const referenceLegs = legsFrom(reference)
-  const longest = Math.max(...legs, ...referenceLegs)
-  const heightOf = (ticks: number) => (ticks / longest) * HEIGHT
+  const losses = lossesOf(splits, reference)
+  if (losses.length === 0) return null
+  const middle = HALF_HEIGHT + BAR / 2
   return (
     <figure className={styles['figure']}>
       <svg
         className={styles['chart']}
-        viewBox={`0 0 ${RINGS_TO_WIN * COLUMN} ${HEIGHT + 2}`}
+        viewBox={`0 0 ${RINGS_TO_WIN * COLUMN} ${2 * middle}`}
         preserveAspectRatio="xMinYMid"
         role="img"
-        aria-label={`Seconds to each ring: ${legs.map(secondsFrom).join(', ')}`}
+        aria-label={`Seconds against ${referenceName}, to each ring: ${losses.map(signedSecondsFrom).join(', ')}`}
       >
-        {legs.map((ticks, ring) => {
-          const left = ring * COLUMN + (COLUMN - BAR) / 2
-          const kept = Math.min(ticks, referenceLegs.at(ring) ?? ticks)
-          const barOf = (name: 'lost' | 'bar', of: number) => (
-            <rect className={styles[name]} x={left} y={HEIGHT + 1 - heightOf(of)} width={BAR} height={heightOf(of)} />
-          )
-          return (
-            <g key={ring}>
-              {barOf('lost', ticks)}
-              {barOf('bar', kept)}
-            </g>
-          )
-        })}
-        {referenceLegs.map((ticks, ring) => (
+        {[-HALF_HEIGHT, HALF_HEIGHT].map((offset) => (
+          <path key={offset} className={styles['limit']} d={`M0 ${middle + offset}h${RINGS_TO_WIN * COLUMN}`} />
+        ))}
+        {losses.map((loss, ring) => (
           <path
             key={ring}
-            className={styles['reference']}
-            d={`M${ring * COLUMN + 1} ${HEIGHT + 1 - heightOf(ticks)}h${COLUMN - 2}`}
+            className={styles[loss < 0 ? 'gained' : 'lost']}
+            d={barPath(ring * COLUMN + (COLUMN - BAR) / 2, middle, loss)}
           />
         ))}
+        <path className={styles['reference']} d={`M0 ${middle}h${RINGS_TO_WIN * COLUMN}`} />
       </svg>
       <figcaption className={styles['words']}>{wordsFor(splits, reference, referenceName)}</figcaption>
     </figure>
   )
 }
 
-/** Where the time went, in words. */
+/** A bar from the axis at `middle`, up where time was gained, with a point where it is cut off. */
+function barPath(left: number, middle: number, loss: number): string {
+  const height = Math.max(-1, Math.min(1, loss / HALF_SECOND)) * HALF_HEIGHT
+  const point = Math.abs(loss) > HALF_SECOND ? (Math.sign(loss) * BAR) / 2 : 0
+  return `M${left} ${middle}v${height}l${BAR / 2} ${point}l${BAR / 2} ${-point}v${-height}z`
+}
+
+/** Where the time went, in words. Advice is true of a whole mission alone: below ten rings, what was missed counts for more. */
 function wordsFor(splits: readonly number[], reference: readonly number[], name: string): string {
+  const marked = `Each ring against ${name}, to half a second: up is gained, down is lost.`
   const leg = decidingLeg(splits, reference)
-  if (leg === undefined) return 'Time to each ring.'
-  const marked = `Time to each ring; the line marks ${name}.`
-  const apart = apartTextFrom(leg.ticks)
-  if (apart === '0.0 s') return marked
-  return `${marked} Most time was ${leg.ticks < 0 ? 'gained' : 'lost'} on the way to ring ${leg.ring}: ${apart}.`
+  if (leg === undefined || leg.ticks === 0 || splits.length < RINGS_TO_WIN) return marked
+  return `${marked} Most time was ${leg.ticks < 0 ? 'gained' : 'lost'} on the way to ring ${leg.ring}: ${apartTextFrom(leg.ticks)}.`
 }
 
 /** The ticks from ring to ring, from the tick of each ring. */
 export function legsFrom(splits: readonly number[]): number[] {
   return splits.map((tick, index) => tick - (index === 0 ? 0 : splits[index - 1]))
+}
+
+/** The ticks lost against another flight on the way to each ring that both collected; negative: gained. */
+function lossesOf(splits: readonly number[], others: readonly number[]): number[] {
+  const otherLegs = legsFrom(others)
+  return legsFrom(splits.slice(0, others.length)).map((leg, index) => leg - otherLegs[index])
 }
 
 export interface DecidingLeg {
@@ -116,8 +121,7 @@ export interface DecidingLeg {
  * leg with the largest loss. Undefined if they share no ring.
  */
 export function decidingLeg(splits: readonly number[], others: readonly number[]): DecidingLeg | undefined {
-  const otherLegs = legsFrom(others)
-  const losses = legsFrom(splits.slice(0, others.length)).map((leg, index) => leg - otherLegs[index])
+  const losses = lossesOf(splits, others)
   if (losses.length === 0) return undefined
   const isSooner = losses.reduce((sum, loss) => sum + loss) < 0
   const ticks = isSooner ? Math.min(...losses) : Math.max(...losses)

@@ -17,7 +17,7 @@ afterEach(() => {
 const SHORT = madeUpFlight(1, 60)
 /** Noise, of which every step takes room. */
 const LONG = madeUpFlight(3, 4_000)
-const WORDS = 'Ten rings in 28.4 s on course 7. Can you beat it?'
+const WORDS = 'Ten rings in 28.40 s on course 7. Can you beat it?'
 const ORIGIN = window.location.origin
 const COURSE_LINK = `${ORIGIN}/?course=7`
 const linkOf = (flight: LinkedFlight): string => `${ORIGIN}/#flight=${textFromFlight(flight)}`
@@ -93,6 +93,6 @@ test('a flight whose link exceeds 2,000 characters has only a course link', () =
 })
 
 test('the shared text gives the result and the course', () => {
-  expect(shareWords(COMPLETE)).toBe('Ten rings in 28.4 s on course 7. Can you beat it?')
+  expect(shareWords(COMPLETE)).toBe('Ten rings in 28.40 s on course 7. Can you beat it?')
   expect(shareWords({ ...CRASHED, isRelaxed: true })).toBe('3 of 10 rings on course 7, relaxed. Can you get further?')
 })
