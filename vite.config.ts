@@ -15,7 +15,7 @@ const SHARED_CHUNKS = [
   { name: 'libraries', test: /node_modules[/\\](?:react|react-dom|react-router|scheduler)[/\\]/ },
   {
     name: 'site',
-    test: /vite[/\\]preload-helper|app[/\\](?:root\.|styles|game[/\\]simulation[/\\]rules\.|site[/\\](?:.*\.css$|age-answer-key|components|forms|hydration|page))/,
+    test: /vite[/\\]preload-helper|app[/\\](?:root\.|styles|game[/\\]simulation[/\\]rules\.|site[/\\](?:.*\.css$|components|forms|hydration|page))/,
   },
 ]
 

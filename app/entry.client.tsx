@@ -6,7 +6,7 @@ import { FailureBoundary } from '~/site/components/failure-boundary.tsx'
 import { tolerateForeignChanges } from '~/site/hydration/foreign-changes.ts'
 import { CONTAINER_ID } from '~/site/hydration/reload.ts'
 import { alignAddress } from '~/site/hydration/served-address.ts'
-import { Broken } from '~/site/notices/broken.tsx'
+import { Broken } from '~/site/notices/notice.tsx'
 
 alignAddress()
 tolerateForeignChanges()

@@ -1,5 +1,5 @@
 import { CookiesPolicy } from '~/site/policies/cookies-policy.tsx'
-import { pageMeta } from '~/site/page-meta.ts'
+import { pageMeta } from '~/site/page/page-meta.tsx'
 import { siteConfig } from '~/site.config.ts'
 
 export const meta = () =>

@@ -1,5 +1,5 @@
 import { Thank } from '~/site/notices/thank.tsx'
-import { pageMeta } from '~/site/page-meta.ts'
+import { pageMeta } from '~/site/page/page-meta.tsx'
 import { siteConfig } from '~/site.config.ts'
 
 export const meta = () =>

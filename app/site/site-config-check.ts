@@ -1,7 +1,7 @@
 import type { SiteConfig } from '~/site.config.ts'
 
-import { NO_SERVICE_UNDER_AGE } from './policies/no-service-age.ts'
-
+/** Below this age, in years, nobody is offered a service at all; the game itself asks for the configured minimum age. */
+export const NO_SERVICE_UNDER_AGE = 16
 const OLDEST_AGE = 120
 
 type Check = readonly [isFine: boolean, field: keyof SiteConfig, advice: string]

@@ -1,4 +1,5 @@
-import { AGE_ANSWER_KEY } from '../age-answer-key.ts'
+/** The key of the answer, in both kinds of storage. The cookies policy lists it. */
+export const AGE_ANSWER_KEY = 'ringwake.age-answer'
 
 /** What a visitor said: that they have reached the minimum age, that they have not, or nothing yet. */
 export type AgeAnswer = 'yes' | 'no' | 'unanswered'

@@ -2,7 +2,6 @@ import { Fragment } from 'react'
 
 import { siteConfig } from '~/site.config.ts'
 
-import { EmailLink, TelephoneLink } from './contact-links.tsx'
 import styles from './contact-details.module.css'
 
 /** E-mail, telephone and postal address from the site configuration. */
@@ -35,5 +34,23 @@ export function ContactDetails() {
         </dd>
       </div>
     </dl>
+  )
+}
+
+/** The site's e-mail address, ready to write to. */
+export function EmailLink() {
+  return (
+    <a className={styles['email']} href={`mailto:${siteConfig.contactEmail}`}>
+      {siteConfig.contactEmail}
+    </a>
+  )
+}
+
+/** The site's telephone number, ready to call. */
+export function TelephoneLink() {
+  return (
+    <a className={styles['telephone']} href={`tel:${siteConfig.tel.replaceAll(/[^+\d]/g, '')}`}>
+      {siteConfig.tel}
+    </a>
   )
 }

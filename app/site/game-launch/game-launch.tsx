@@ -3,12 +3,11 @@ import { type ReactNode, useEffect, useState } from 'react'
 import { siteConfig } from '~/site.config.ts'
 
 import { Button } from '../components/button.tsx'
-import { prefersLessData } from '../components/data-saver.ts'
+import { fetchGame, prefersLessData, type GameLoss, type GameModule } from './load-game.ts'
 import { FailureBoundary } from '../components/failure-boundary.tsx'
 import { Modal, ModalHeader } from '../components/modal.tsx'
 import { placeOf, reloadAndPress } from '../hydration/reload.ts'
 import styles from './game-launch.module.css'
-import { fetchGame, type GameLoss, type GameModule } from './load-game.ts'
 
 type Launch =
   | { readonly state: 'loading'; readonly attempt: number; readonly isSlow: boolean }

@@ -1,5 +1,4 @@
 /** Fetches the game when it is launched. */
-import { prefersLessData } from '../components/data-saver.ts'
 import { tryReload } from '../hydration/reload.ts'
 
 export type GameModule = typeof import('~/game/game-dialog.tsx')
@@ -57,4 +56,9 @@ async function isSiteInReach(): Promise<boolean> {
   } catch {
     return false
   }
+}
+
+/** Whether the visitor asked their browser to save data; `false` where the browser does not tell. Needs a browser: not for rendering. */
+export function prefersLessData(): boolean {
+  return 'connection' in navigator && (navigator.connection as { saveData?: boolean } | undefined)?.saveData === true
 }

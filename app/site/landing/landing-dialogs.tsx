@@ -5,6 +5,8 @@ import { isFlightHash } from '~/game/flight-link/flight-hash.ts'
 
 import { useAgeGate } from '../age-check/use-age-gate.tsx'
 import { GameLaunch } from '../game-launch/game-launch.tsx'
+import { Button } from '../components/button.tsx'
+import { prefetchGame } from '../game-launch/load-game.ts'
 
 /** Each takes the element that gets the focus back when the dialog is closed; null for the page's heading. */
 interface LandingDialogs {
@@ -74,5 +76,21 @@ export function LandingDialogsProvider({ children }: { readonly children: ReactN
       {registerOpener && <RegisterDialog opener={registerOpener} onClose={() => setRegisterOpener(undefined)} />}
       {loginOpener && <LoginDialog opener={loginOpener} onClose={() => setLoginOpener(undefined)} />}
     </LandingDialogsContext>
+  )
+}
+
+/** Opens the game; starts fetching it as soon as a pointer or the focus comes near. */
+export function LaunchButton({ children }: { readonly children: ReactNode }) {
+  const { openGame } = useLandingDialogs()
+  return (
+    <Button
+      variant="launch"
+      onPointerEnter={prefetchGame}
+      onPointerDown={prefetchGame}
+      onFocus={prefetchGame}
+      onClick={(event) => openGame(event.currentTarget)}
+    >
+      {children}
+    </Button>
   )
 }

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 
-import { Brand } from '../page/brand.tsx'
+import { Brand } from '../page/page.tsx'
 import { Button } from '../components/button.tsx'
 import { useLandingDialogs } from './landing-dialogs.tsx'
 import styles from './landing-header.module.css'

@@ -1,6 +1,6 @@
 import { siteConfig } from '~/site.config.ts'
 
-import { SHARE_PICTURE_PATH } from '../share-picture.ts'
+import { SHARE_PICTURE_PATH } from '../page/page-meta.tsx'
 
 /**
  * What search engines may know of the site and of the game, in the words of schema.org. For the page as it is served

@@ -1,7 +1,15 @@
 import type { ReactNode } from 'react'
 
-import { NOTICE_SIZE } from '../pictures/picture-sizes.ts'
+import { siteConfig } from '~/site.config.ts'
+
+import { ContactDetails, EmailLink } from '../components/contact-details.tsx'
+import { AnnounceHydration } from '../hydration/hydrated.ts'
+import { Page } from '../page/page.tsx'
+import ringMissed from '../pictures/ring-missed.svg'
 import styles from './notice.module.css'
+
+/** Of the drawings, in their own units: the page reserves each one's shape before its file arrives. */
+const NOTICE_SIZE = { width: 400, height: 480 }
 
 interface NoticeProps {
   readonly title: string
@@ -22,5 +30,35 @@ export function Notice({ title, picture, children }: NoticeProps) {
       </div>
       {picture && <img className={styles['picture']} src={picture} {...NOTICE_SIZE} alt="" />}
     </div>
+  )
+}
+
+/** Shown when a page itself fails. Plain links: the router may be what is broken. */
+export function Broken() {
+  return (
+    <main id="main" tabIndex={-1}>
+      <Notice title="Something went wrong">
+        <p>This page couldn’t be shown. It is our fault, not yours. Reloading it often helps.</p>
+        <p>
+          <a href="/">Back to the home page</a>, or write to <EmailLink />.
+        </p>
+      </Notice>
+      <AnnounceHydration />
+    </main>
+  )
+}
+
+/** The one screen that stands for the whole site while it is closed; the policies in the footer stay readable. */
+export function Maintenance() {
+  return (
+    <Page width="bleed">
+      <Notice title="Grounded for maintenance" picture={ringMissed}>
+        <p>
+          {siteConfig.siteName} is closed while we work on it and will be back. You can still read the policies below.
+          If something can’t wait, contact us here.
+        </p>
+        <ContactDetails />
+      </Notice>
+    </Page>
   )
 }

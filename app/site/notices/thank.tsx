@@ -1,7 +1,7 @@
 import { siteConfig } from '~/site.config.ts'
 
 import { ButtonLink } from '../components/button.tsx'
-import { EmailLink, TelephoneLink } from '../components/contact-links.tsx'
+import { EmailLink, TelephoneLink } from '../components/contact-details.tsx'
 import { Page } from '../page/page.tsx'
 import ringCollected from '../pictures/ring-collected.svg'
 import { Notice } from './notice.tsx'

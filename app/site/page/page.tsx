@@ -1,8 +1,13 @@
+/** What all pages are made of. */
 import type { ReactNode } from 'react'
 
-import { Brand } from './brand.tsx'
+import { POLICIES } from '~/routes.ts'
+import { siteConfig } from '~/site.config.ts'
+
+import brandStyles from './brand.module.css'
 import styles from './page.module.css'
-import { SiteFooter } from './site-footer.tsx'
+import footerStyles from './site-footer.module.css'
+import skipStyles from './skip-link.module.css'
 
 interface PageProps {
   readonly theme?: 'night' | 'paper'
@@ -25,5 +30,51 @@ export function Page({ theme = 'night', width = 'page', children }: PageProps) {
       </main>
       <SiteFooter />
     </div>
+  )
+}
+
+/** The first stop of the Tab key: past the header, to the content. */
+export function SkipLink() {
+  return (
+    <a href="#main" className={skipStyles['skip']} data-theme="night">
+      Skip to content
+    </a>
+  )
+}
+
+/** The site's name and mark; leads to the landing page. */
+export function Brand() {
+  return (
+    <a href="/" className={brandStyles['brand']}>
+      <svg className={brandStyles['mark']} viewBox="0 0 40 40" aria-hidden="true">
+        <circle className={brandStyles['ring']} cx="20" cy="20" r="14" />
+        <path className={brandStyles['craft']} d="M27 8 6 28l10.5 0.7L22 36Z" />
+      </svg>
+      <span className={brandStyles['name']}>{siteConfig.siteName}</span>
+    </a>
+  )
+}
+
+/** The specification asks for three in the footer; the terms link to the refund policy. */
+const LINKED_POLICIES = POLICIES.filter(({ path }) => path !== '/refund_policy')
+
+/** What is true of every page, and the three policies that stand on every page. */
+export function SiteFooter() {
+  return (
+    <footer className={footerStyles['footer']} data-theme="night">
+      <div className={footerStyles['inner']}>
+        <p className={footerStyles['disclaimer']}>
+          All scores are virtual. There is no real-money gambling on {siteConfig.siteName}: no stakes, no prizes,
+          nothing to buy. For people aged {siteConfig.minimumAge} and over.
+        </p>
+        <nav className={footerStyles['links']} aria-label="Policies">
+          {LINKED_POLICIES.map(({ path, policyName }) => (
+            <a key={path} href={path}>
+              {policyName}
+            </a>
+          ))}
+        </nav>
+      </div>
+    </footer>
   )
 }

@@ -1,7 +1,7 @@
 import { siteConfig } from '~/site.config.ts'
 
-import { EmailLink } from '../components/contact-links.tsx'
-import { NO_SERVICE_UNDER_AGE } from './no-service-age.ts'
+import { EmailLink } from '../components/contact-details.tsx'
+import { NO_SERVICE_UNDER_AGE } from '../site-config-check.ts'
 import { PolicyPage, PolicySection } from './policy-page.tsx'
 
 /** The privacy policy. */

@@ -1,6 +1,6 @@
 import { siteConfig } from '~/site.config.ts'
 
-import { EmailLink } from '../components/contact-links.tsx'
+import { EmailLink } from '../components/contact-details.tsx'
 import { PolicyPage, PolicySection } from './policy-page.tsx'
 
 /** The refund policy. */

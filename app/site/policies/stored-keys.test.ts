@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { AGE_ANSWER_KEY } from '../age-answer-key.ts'
+import { AGE_ANSWER_KEY } from '../age-check/age-answer.ts'
 import { storedKeys } from './stored-keys.ts'
 
 const ALL = { requireAgeVerification: true, offline: true }

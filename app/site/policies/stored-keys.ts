@@ -1,8 +1,6 @@
 import { CACHE_PREFIX, FAILED_COPY, OFFLINE_COPY_MEGABYTES } from '~/offline/release.ts'
 import type { SiteConfig } from '~/site.config.ts'
 
-import { AGE_ANSWER_KEY } from '../age-answer-key.ts'
-
 type StoringSwitches = Pick<SiteConfig, 'requireAgeVerification' | 'offline'>
 
 interface StoredKey {
@@ -22,7 +20,7 @@ interface StoredKey {
 /** Everything the site writes on a visitor's device; the cookies policy prints this list. */
 export function storedKeys({ requireAgeVerification, offline }: StoringSwitches): readonly StoredKey[] {
   const ageAnswer: StoredKey = {
-    key: AGE_ANSWER_KEY,
+    key: 'ringwake.age-answer',
     places: ['Local storage', 'Session storage'],
     purpose: 'Remembers your answer to the age question, so that it is not asked again.',
     written: 'When you answer: a yes in local storage, a no in session storage.',

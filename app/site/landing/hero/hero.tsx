@@ -1,9 +1,11 @@
+import { useSyncExternalStore } from 'react'
+
+import { isBrokenFlightHash } from '~/game/flight-link/flight-hash.ts'
 import { siteConfig } from '~/site.config.ts'
 
 import { CapturePicture } from '../captures/capture-picture.tsx'
 import { HERO_TALL, HERO_WIDE } from '../captures/hero/hero.ts'
-import { LaunchButton } from '../launch-button.tsx'
-import { BrokenLink } from './broken-link.tsx'
+import { LaunchButton } from '../landing-dialogs.tsx'
 import styles from './hero.module.css'
 
 /** The first thing seen: one picture, one headline, one button. The picture has room for the others at the left and above. */
@@ -42,5 +44,25 @@ export function Hero() {
         </div>
       </div>
     </div>
+  )
+}
+
+function subscribeToHash(onChange: () => void): () => void {
+  window.addEventListener('hashchange', onChange)
+  return () => window.removeEventListener('hashchange', onChange)
+}
+
+/** Shown where the address was meant to hold a flight, but is too damaged to open the game with it. */
+function BrokenLink() {
+  const hash = useSyncExternalStore(
+    subscribeToHash,
+    () => window.location.hash,
+    () => '',
+  )
+  if (!isBrokenFlightHash(hash)) return null
+  return (
+    <p className={styles['note']} role="alert">
+      The flight in this link can’t be read: the link was changed on its way here. Ask for it again.
+    </p>
   )
 }

@@ -11,12 +11,14 @@ import {
 } from '~/game/simulation/rules.ts'
 
 import canister from '../../pictures/canister.svg'
-import { BRIEFING_SIZE } from '../../pictures/picture-sizes.ts'
 import rings from '../../pictures/rings.svg'
 import takeOff from '../../pictures/take-off.svg'
 import styles from './how-to-play.module.css'
-import { FlightKeys } from './flight-keys.tsx'
+import keyStyles from './flight-keys.module.css'
 import { Section } from '../section.tsx'
+
+/** Of the drawings, in their own units: the page reserves each one's shape before its file arrives. */
+const BRIEFING_SIZE = { width: 560, height: 280 }
 
 const FULL_TANK_SECONDS = STARTING_FUEL_TICKS / TICKS_PER_SECOND
 /** What a canister gives, as a share of a full tank. */
@@ -120,5 +122,31 @@ export function HowToPlay() {
         </div>
       </div>
     </Section>
+  )
+}
+
+const KEY_PAIRS = [
+  { command: 'Climb', letter: 'W', arrow: 'Arrow up', path: 'M12 19V6M6 12l6-6 6 6' },
+  { command: 'Turn left', letter: 'A', arrow: 'Arrow left', path: 'M19 12H6M12 6l-6 6 6 6' },
+  { command: 'Dive', letter: 'S', arrow: 'Arrow down', path: 'M12 5v13M6 12l6 6 6-6' },
+  { command: 'Turn right', letter: 'D', arrow: 'Arrow right', path: 'M5 12h13M12 6l6 6-6 6' },
+] as const
+
+/** The four flight commands and the keys for each, drawn as keys. */
+function FlightKeys() {
+  return (
+    <ul className={keyStyles['keys']}>
+      {KEY_PAIRS.map(({ command, letter, arrow, path }) => (
+        <li key={command} className={keyStyles['pair']}>
+          <kbd className={keyStyles['key']}>
+            <svg className={keyStyles['arrow']} viewBox="0 0 24 24" role="img" aria-label={arrow}>
+              <path d={path} />
+            </svg>
+          </kbd>
+          <kbd className={keyStyles['key']}>{letter}</kbd>
+          <span className={keyStyles['command']}>{command}</span>
+        </li>
+      ))}
+    </ul>
   )
 }
