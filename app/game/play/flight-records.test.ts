@@ -31,7 +31,7 @@ function openLogbook() {
     session.dispatch({ type: 'picture-ready' })
     session.dispatch({ type: 'take-off' })
     session.dispatch({ type: 'end', summary, flight: null })
-    recordFlight({ session, logbook }, summary, closing.signal)
+    recordFlight(session, logbook, summary, closing.signal)
   }
   return { logbook, session, autopilotCourse, end }
 }

@@ -1,13 +1,15 @@
 import { flightTextOf } from '../flight-link/flight-links.ts'
-import type { Game } from '../stores/game.ts'
 import { isBetter } from '../player-data/logbook/course-records.ts'
+import type { LogbookStore } from '../player-data/logbook/logbook-store.ts'
+import type { SessionStore } from '../session/session-store.ts'
 import type { FlightSummary } from '../session/flight-summary.ts'
 import { autopilotSplitsFor } from '../session/rival.ts'
 import { autopilotSplits } from '../simulation/flight/autopilot-flight.ts'
 
 /** Writes an ended flight into the logbook, has the autopilot fly the same course, and compares the two. */
 export function recordFlight(
-  { session, logbook }: Pick<Game, 'session' | 'logbook'>,
+  session: SessionStore,
+  logbook: LogbookStore,
   summary: FlightSummary,
   signal: AbortSignal,
 ): void {

@@ -44,7 +44,7 @@ export function openGameRuntime(game: Game, page: GamePage, open3d = openWebglVi
   const input = openPlayerInput(game, page, signal)
   const instruments = createInstruments(page.display)
   const hasFrames = () => flight.wantsFrames() || attract.wantsFrames()
-  const picture = openPicture({ game, pictureHost: page.pictureHost, hasFrames, open3d }, signal)
+  const picture = openPicture(game, page.pictureHost, { hasFrames, open3d }, signal)
   const attract = createAttractFlight(game, picture)
   const frameParts = { game, input, picture, instruments, sound, announcer }
   const flight = createFlightLoop(frameParts)

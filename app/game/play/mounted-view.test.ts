@@ -81,11 +81,7 @@ test('the picture follows the pixel ratio of each screen that the window is move
   })
   const ratios: number[] = []
   vi.stubGlobal('devicePixelRatio', 1)
-  followSize(
-    { pictureHost, redraw: () => undefined },
-    { resize: (_w, _h, ratio) => ratios.push(ratio) },
-    closing.signal,
-  )
+  followSize(pictureHost, { resize: (_w, _h, ratio) => ratios.push(ratio) }, () => undefined, closing.signal)
   const moveTo = (ratio: number) => {
     const before = queries.get(`(resolution: ${String(window.devicePixelRatio)}dppx)`)
     vi.stubGlobal('devicePixelRatio', ratio)

@@ -4,29 +4,26 @@ import type { DetailChoice, Settings } from '../player-data/settings.ts'
 import type { Motion } from '../rendering/frame/flight-frame.ts'
 import type { QualityLevel } from '../rendering/quality/quality.ts'
 import type { FlightView, FlightViewOptions } from '../rendering/view/flight-view.ts'
-import type { openWebglView } from '../rendering/webgl/webgl-view.ts'
 import type { Session } from '../session/session.ts'
 
-export interface ViewDeps {
-  readonly game: Game
+/** Where a view is mounted. */
+export interface ViewPlace {
   /** Takes the canvas; the picture fills it, whatever its size. */
   readonly pictureHost: HTMLElement
-  /** Opens the view in 3D. Throws ContextUnavailableError where the browser refuses it. */
-  readonly open3d: typeof openWebglView
   /** Draws a change at once where no frame follows. */
   readonly redraw: () => void
 }
 
-export type OpenView = (canvas: HTMLCanvasElement, options: FlightViewOptions) => FlightView
+/** Opens a view on a canvas that is not in the page yet. */
+type OpenView = (canvas: HTMLCanvasElement, options: Pick<FlightViewOptions, 'quality'>) => FlightView
 
 export type MountedView = Readonly<ReturnType<typeof mountView>>
 
 /** Opens a view over any other. Throws what `open` throws. */
-export function mountView(deps: ViewDeps, open: OpenView, options: FlightViewOptions, signal: AbortSignal) {
-  const { pictureHost, game } = deps
+export function mountView(game: Game, { pictureHost, redraw }: ViewPlace, open: OpenView, signal: AbortSignal) {
   const canvas = document.createElement('canvas')
   const quality = QUALITIES[game.settings.getState().detail]
-  const view = open(canvas, { ...options, ...(quality && { quality }) })
+  const view = open(canvas, quality ? { quality } : {})
   const closing = new AbortController()
   const ending = closing.signal
   signal.addEventListener('abort', () => closing.abort(), { signal: ending })
@@ -36,8 +33,9 @@ export function mountView(deps: ViewDeps, open: OpenView, options: FlightViewOpt
   })
   canvas.setAttribute('role', 'img')
   pictureHost.append(canvas)
-  const followers = createFollowers(deps, canvas, view, ending)
-  followSize(deps, view, ending)
+  const { followOffset, ...followers } = createFollowers(game, canvas, view, redraw)
+  ending.addEventListener('abort', game.viewOffset.subscribe(followOffset))
+  followSize(pictureHost, view, redraw, ending)
   return {
     view,
     ...followers,
@@ -47,8 +45,7 @@ export function mountView(deps: ViewDeps, open: OpenView, options: FlightViewOpt
 }
 
 /** Makes a view follow session, settings and view offset. */
-function createFollowers(deps: ViewDeps, canvas: HTMLCanvasElement, view: FlightView, signal: AbortSignal) {
-  const { game, redraw } = deps
+function createFollowers(game: Game, canvas: HTMLCanvasElement, view: FlightView, redraw: () => void) {
   const { session, settings, reducedMotion, viewOffset } = game
   const name = () => canvas.setAttribute('aria-label', pictureNameFrom(session.getState()))
   const setMotion = () => view.setMotion(motionFrom(settings.getState(), reducedMotion.getState()))
@@ -58,15 +55,12 @@ function createFollowers(deps: ViewDeps, canvas: HTMLCanvasElement, view: Flight
     view.setSideCamera(stage === 'watching' && watch.isFromSide)
   }
   const setInFlight = () => view.setInFlight(session.getState().stage === 'playing')
-  signal.addEventListener(
-    'abort',
-    viewOffset.subscribe(() => {
-      applyOffset()
-      redraw()
-    }),
-  )
   for (const apply of [name, setMotion, applyOffset, setCamera, setInFlight]) apply()
   return {
+    followOffset: (): void => {
+      applyOffset()
+      redraw()
+    },
     followSession(now: Session, before: Session): void {
       name()
       if (now.stage !== before.stage) setInFlight()
@@ -84,8 +78,9 @@ function createFollowers(deps: ViewDeps, canvas: HTMLCanvasElement, view: Flight
 
 /** Keeps a view at the size of its place in the page, in the pixels of its screen. */
 export function followSize(
-  { pictureHost, redraw }: Pick<ViewDeps, 'pictureHost' | 'redraw'>,
+  pictureHost: HTMLElement,
   view: Pick<FlightView, 'resize'>,
+  redraw: () => void,
   signal: AbortSignal,
 ): void {
   function fit(): void {

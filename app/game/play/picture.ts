@@ -2,25 +2,31 @@ import type { Projection } from '../hud/ring-arrow.ts'
 import type { Settings } from '../player-data/settings.ts'
 import { blendCraft } from '../rendering/frame/flight-frame.ts'
 import type { FlightView } from '../rendering/view/flight-view.ts'
+import type { openWebglView } from '../rendering/webgl/webgl-view.ts'
 import type { Session } from '../session/session.ts'
 import type { SessionStore } from '../session/session-store.ts'
+import type { Game } from '../stores/game.ts'
 import type { FlightRun } from './flight-run.ts'
-import type { ViewDeps } from './mounted-view.ts'
 import { openViewSwitch } from './view-switch.ts'
-
-export interface PictureDeps extends Omit<ViewDeps, 'redraw'> {
-  /** Whether frames are drawn or about to be: then the next one shows what has changed. */
-  readonly hasFrames: () => boolean
-}
 
 export type Picture = Readonly<ReturnType<typeof openPicture>>
 
 /** Rendering on a slow CPU takes ten seconds to prepare; a minute means that it never will be ready. */
 const TIMEOUT_MILLISECONDS = 60_000
 
-/** Draws a flight through either view. Without a view the session is told, and all other calls do nothing. */
-export function openPicture(deps: PictureDeps, signal: AbortSignal) {
-  const { game, pictureHost } = deps
+interface PictureOptions {
+  /** Whether frames are drawn or about to be: then the next one shows what has changed. */
+  readonly hasFrames: () => boolean
+  readonly open3d: typeof openWebglView
+}
+
+/** Draws a flight through either view, in `pictureHost`. Without a view the session is told, and all other calls do nothing. */
+export function openPicture(
+  game: Game,
+  pictureHost: HTMLElement,
+  { hasFrames, open3d }: PictureOptions,
+  signal: AbortSignal,
+) {
   const { session } = game
   let shown: FlightRun | null = null
 
@@ -40,7 +46,7 @@ export function openPicture(deps: PictureDeps, signal: AbortSignal) {
   }
 
   function redraw(): void {
-    if (shown === null || session.getState().picture !== 'ready' || deps.hasFrames()) return
+    if (shown === null || session.getState().picture !== 'ready' || hasFrames()) return
     try {
       draw(shown, 0)
     } catch (error) {
@@ -52,7 +58,7 @@ export function openPicture(deps: PictureDeps, signal: AbortSignal) {
   const startView = (opened: FlightView): void => {
     if (shown !== null) opened.startFlight(shown.current)
   }
-  const { mounted, followChoice } = openViewSwitch({ ...deps, redraw, startView, fail }, signal)
+  const { mounted, followChoice } = openViewSwitch(game, { pictureHost, redraw, startView, fail }, open3d, signal)
   const view = () => mounted()?.view ?? null
   limitPreparation(session, fail, signal)
   const project: Projection = (x, y, z, into) => view()?.project(x, y, z, into)

@@ -60,7 +60,7 @@ function sessionChanged(parts: GameParts, now: Session, before: Session): void {
 
   // 2. Records. A visitor who has flown may return without a connection.
   if (hasEnded) {
-    recordFlight(game, now.summary, parts.signal)
+    recordFlight(game.session, game.logbook, now.summary, parts.signal)
     if (parts.keepsOfflineCopy) void keepOfflineCopy()
   }
 

@@ -4,22 +4,30 @@
  */
 import type { Settings } from '../player-data/settings.ts'
 import { ContextUnavailableError } from '../rendering/view/graphics-context.ts'
-import type { FlightView } from '../rendering/view/flight-view.ts'
+import type { FlightView, FlightViewOptions } from '../rendering/view/flight-view.ts'
+import type { openWebglView } from '../rendering/webgl/webgl-view.ts'
 import type { PictureEnd } from '../session/picture-status.ts'
+import type { SessionStore } from '../session/session-store.ts'
+import type { Game } from '../stores/game.ts'
 import { withTimeout } from '../page/with-timeout.ts'
-import { mountView, type MountedView, type OpenView, type ViewDeps } from './mounted-view.ts'
+import { mountView, type MountedView, type ViewPlace } from './mounted-view.ts'
 
-interface ViewSwitchDeps extends ViewDeps {
+/** The picture that the views draw. */
+interface DrawnPicture extends ViewPlace {
   /** Brings a view that was just opened to the flight that is shown. */
   readonly startView: (view: FlightView) => void
   /** Ends the picture after an error. */
   readonly fail: (error: unknown) => void
 }
 
-/** Opens a view and replaces it as the settings and the graphics context demand. */
-export function openViewSwitch(deps: ViewSwitchDeps, signal: AbortSignal) {
-  const { game, startView, fail } = deps
+/**
+ * Opens a view and replaces it as the settings and the graphics context demand.
+ *
+ * @param open3d throws ContextUnavailableError where the browser refuses WebGL
+ */
+export function openViewSwitch(game: Game, picture: DrawnPicture, open3d: typeof openWebglView, signal: AbortSignal) {
   const { session, settings } = game
+  const { startView, fail } = picture
   let present: MountedView | null = null
   let is2d = false
 
@@ -29,12 +37,13 @@ export function openViewSwitch(deps: ViewSwitchDeps, signal: AbortSignal) {
   const onContextGone = () => void switchTo2d(() => end('gone'), whilePresent(present))
 
   /** Throws what `open` throws; then the view before stays. */
-  const replaceView = (open: OpenView): void => {
-    const next = mountView(deps, open, contextHandlers(deps, onContextGone), signal)
+  const replaceView = (open: (canvas: HTMLCanvasElement, options: FlightViewOptions) => FlightView): void => {
+    const handlers = contextHandlers(session, picture.redraw, onContextGone)
+    const next = mountView(game, picture, (canvas, options) => open(canvas, { ...options, ...handlers }), signal)
     startView(next.view)
     present?.close()
     present = next
-    followReady(deps, next.view, () => !signal.aborted && present === next)
+    followReady(session, picture, next.view, () => !signal.aborted && present === next)
   }
 
   /**
@@ -43,7 +52,7 @@ export function openViewSwitch(deps: ViewSwitchDeps, signal: AbortSignal) {
    */
   function switchTo3d(needsGpu: boolean): boolean {
     try {
-      replaceView((canvas, options) => deps.open3d(canvas, { ...options, needsGpu }))
+      replaceView((canvas, options) => open3d(canvas, { ...options, needsGpu }))
       is2d = false
     } catch (error) {
       if (error instanceof ContextUnavailableError) return false
@@ -96,7 +105,7 @@ export function openViewSwitch(deps: ViewSwitchDeps, signal: AbortSignal) {
   }
 }
 
-function contextHandlers({ game: { session }, redraw }: ViewDeps, onContextGone: () => void) {
+function contextHandlers(session: SessionStore, redraw: () => void, onContextGone: () => void) {
   return {
     onContextLost: () => session.dispatch({ type: 'picture-lost' }),
     onContextRestored: () => {
@@ -109,7 +118,8 @@ function contextHandlers({ game: { session }, redraw }: ViewDeps, onContextGone:
 
 /** Dispatches `picture-ready` once the view can be drawn. `isPresent`: whether it is still the current one. */
 function followReady(
-  { game: { session }, redraw, fail }: ViewSwitchDeps,
+  session: SessionStore,
+  { redraw, fail }: DrawnPicture,
   view: FlightView,
   isPresent: () => boolean,
 ): void {

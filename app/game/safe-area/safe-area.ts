@@ -102,6 +102,8 @@ function overlaps(one: Box, other: Box): boolean {
   return one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom
 }
 
+export type ViewOffset = Readonly<ReturnType<typeof createViewOffset>>
+
 /**
  * The offset that moves the view to the middle of the area that elements marked `data-covers` leave free, and in flight
  * keeps the craft clear of those marked `data-foot`.
