@@ -11,7 +11,7 @@ import { gainText, judgementOf, missWords, POINTS_TEXT } from './ring-words.ts'
 export const READ_TICKS = 1.8 * TICKS_PER_SECOND
 export const GLANCE_TICKS = 0.7 * TICKS_PER_SECOND
 
-/** `nodeOf` gives the node of each name; for `outlook` see `createCraftSurroundings`. */
+/** `nodeOf` returns the node of a name; for `outlook` see `createCraftSurroundings`. */
 export function createCraftNotes(nodeOf: (name: string) => HTMLElement, outlook: HTMLElement) {
   const surroundings = createCraftSurroundings(outlook)
   const ringNote = createCraftNote(nodeOf('ring-note'), surroundings)

@@ -93,7 +93,7 @@ test('a link of an older rules edition offers its course but no flight', async (
   expect(now()).toMatchObject({
     stage: 'not-started',
     seed: madeUpFlight(5, 100).seed,
-    courseOrigin: 'flight',
+    courseOrigin: 'link',
   })
   choose('link')
   expect(now().rival).toBeNull()
@@ -112,5 +112,5 @@ test('a link opens its start screen from an end screen and changes nothing in fl
   expect(now().summary).not.toBeNull()
   window.dispatchEvent(new HashChangeEvent('hashchange'))
   await vi.waitFor(() => expect(now().link.status).toBe('flown'), 10_000)
-  expect(now()).toMatchObject({ stage: 'not-started', seed: 34, courseOrigin: 'flight', summary: null })
+  expect(now()).toMatchObject({ stage: 'not-started', seed: 34, courseOrigin: 'link', summary: null })
 })

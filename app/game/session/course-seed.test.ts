@@ -8,8 +8,8 @@ const seeds = fc.integer({ min: 0, max: 0xffffffff })
 test('?course= accepts every unsigned 32-bit integer', () => {
   fc.assert(
     fc.property(seeds, (seed) => {
-      expect(courseFromQuery(`?course=${seed}`, 0)).toEqual({ seed, origin: 'link' })
-      expect(courseFromQuery(`?inspect&course=${seed}&x=1`, 0)).toEqual({ seed, origin: 'link' })
+      expect(courseFromQuery(`?course=${seed}`, 0)).toEqual({ seed, origin: 'address' })
+      expect(courseFromQuery(`?inspect&course=${seed}&x=1`, 0)).toEqual({ seed, origin: 'address' })
     }),
   )
 })
@@ -42,7 +42,7 @@ test.each([
   ...['?x=1&amp;course=43', '?x=1&amp;amp;course=43', '?course=43?fbclid=Ab1', '?course=43&utm_source=mail'],
   ...['?course=43&amp;utm_source=mail', '?course%3D43', '?course=%34%33', '?course=43.%26utm_source=a', '?Course=43'],
 ])('what mail and chat make of ?course=43 still selects it: "%s"', (search) => {
-  expect(courseFromQuery(search, 0)).toEqual({ seed: 43, origin: 'link' })
+  expect(courseFromQuery(search, 0)).toEqual({ seed: 43, origin: 'address' })
 })
 
 test('?course=day selects the course of the day', () => {

@@ -11,10 +11,10 @@ const MILLISECONDS_A_DAY = 24 * 3600 * 1000
 const DAY_DRAW = 0x0da7
 
 /**
- * The origin of a course: `link` is a page's address that names it, `unread` chance where the address names one that cannot
- * be read, `flight` an address that holds a flight on it, `number` its number typed in by the player.
+ * The origin of a course: `address` is a page's address that names it, `unread` chance where the address names one that cannot
+ * be read, `link` the link of a flight on it, `number` its number typed in by the player.
  */
-export type CourseOrigin = 'chance' | 'link' | 'unread' | 'flight' | 'number' | 'day'
+export type CourseOrigin = 'chance' | 'address' | 'unread' | 'link' | 'number' | 'day'
 
 /** `course=` among other parameters; also as `&amp;course=`, from a page's source. */
 const COURSE_PARAMETER = /(?:^|[?&;])course=(.*)/i
@@ -33,7 +33,7 @@ export function courseFromQuery(search: string, now: number): { seed: number; or
   const course = COURSE.exec(written)?.[1] ?? ''
   if (course.toLowerCase() === 'day') return { seed: courseOfDay(utcDay(now)), origin: 'day' }
   const seed = courseSeedFromText(course)
-  return seed === undefined ? { seed: anyCourseSeed(), origin: 'unread' } : { seed, origin: 'link' }
+  return seed === undefined ? { seed: anyCourseSeed(), origin: 'unread' } : { seed, origin: 'address' }
 }
 
 /** The course of a number written in plain decimal digits; undefined for anything but an unsigned 32-bit integer. */

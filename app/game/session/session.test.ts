@@ -306,6 +306,6 @@ test('a watched flight begins at its start, playing and from behind', () => {
 
 test('a link chooses its course on the start screen alone', () => {
   const link = { status: 'older', seed: 12 } as const
-  expect(after(READY, { type: 'link-read', link })).toMatchObject({ seed: 12, courseOrigin: 'flight', link })
+  expect(after(READY, { type: 'link-read', link })).toMatchObject({ seed: 12, courseOrigin: 'link', link })
   expect(after(READY, TAKE_OFF, { type: 'link-read', link })).toMatchObject({ seed: 7, link })
 })

@@ -224,7 +224,7 @@ function ended(session: Session, summary: FlightSummary, latestFlight: LinkedFli
 
 function linkRead(session: Session, link: LinkState): Session {
   const seed = seedOfLink(link)
-  return { ...(seed === null ? session : courseChosen(session, seed, 'flight')), link }
+  return { ...(seed === null ? session : courseChosen(session, seed, 'link')), link }
 }
 
 function backgroundHeld(session: Session, isHeld: boolean): Session {

@@ -1,7 +1,7 @@
 import type { LinkedFlight } from '../flight-link/link-text.ts'
 import { TICKS_PER_SECOND } from '../simulation/rules.ts'
 
-/** The resolution of the place in a watched flight, as shown and sought. */
+/** The resolution of the place in a watched flight, as it is shown and as the player moves to it. */
 export const WATCH_STEP_TICKS = TICKS_PER_SECOND / 2
 
 /** A flight that is watched, and how. Where it is, the runtime writes into `watchTick` of the game. */
@@ -10,7 +10,7 @@ export interface Watch {
   readonly flight: LinkedFlight | null
   readonly isPlaying: boolean
   readonly isFromSide: boolean
-  /** The place that was sought last; another object each time, so that the same place can be sought again. */
+  /** The place that the player moved to last; another object each time, so that a move to the same place counts as well. */
   readonly sought: { readonly tick: number }
 }
 

@@ -54,7 +54,7 @@ export function createChunkBuilder(layout: ChunkLayout) {
         next = writeFacets(vertices, patch, target, next)
       }
     },
-    /** Builds the landmarks of a course behind the last slot, and gives back the number of all facets that are to be drawn. */
+    /** Builds the landmarks of a course behind the last slot, and returns the number of all facets that are to be drawn. */
     buildLandmarks: (landmarks: readonly Landmark[], paint: FacetPaint): number => {
       target.paint = paint
       const { a, b, c } = facet

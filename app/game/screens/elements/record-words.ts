@@ -15,9 +15,9 @@ const KIND_WORDS: Readonly<Record<FlightKind, string>> = {
 
 const ORIGIN_WORDS: Readonly<Record<CourseOrigin, string>> = {
   chance: '',
-  link: ', from the link you opened',
+  address: ', from the link you opened',
   unread: ', chosen at random: the course in the link you opened can’t be read',
-  flight: ', from the link you opened',
+  link: ', from the link you opened',
   number: ', chosen by its number',
   day: ', the course of the day',
 }

@@ -123,7 +123,7 @@ const RECORDS: Logbook = {
 test('the start screen names the course, its origin and the best flight of the chosen kind', () => {
   const { rerender } = render(start())
   expect(screen.getByText('Course 7.')).toBeDefined()
-  rerender(start({ session: { courseOrigin: 'link' }, logbook: RECORDS }))
+  rerender(start({ session: { courseOrigin: 'address' }, logbook: RECORDS }))
   expect(screen.getByText('Course 7, from the link you opened. Your best here: 28.40 s.')).toBeDefined()
   rerender(start({ settings: { isRelaxed: true }, logbook: RECORDS }))
   expect(screen.getByText('Course 7. Your best here, relaxed: 6 of 10 rings.')).toBeDefined()

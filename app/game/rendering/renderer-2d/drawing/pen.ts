@@ -76,7 +76,7 @@ export function addPoint(index: number): void {
   depth[index] = point.depth
 }
 
-/** Sets the raster's vertices to an outline of `count` points; gives how many vertices that makes. */
+/** Sets the raster's vertices to an outline of `count` points. Returns the number of vertices. */
 export function setVertices({ width, height }: Raster, count: number, isClipped: boolean): number {
   const vertices = isClipped ? clipNear(count) : count
   for (let index = 0; index < vertices; index += 1) {
@@ -87,7 +87,7 @@ export function setVertices({ width, height }: Raster, count: number, isClipped:
   return vertices
 }
 
-/** Clips the outline at the near plane; gives how many points are left. */
+/** Clips the outline at the near plane. Returns the number of points that are left. */
 function clipNear(count: number): number {
   let points = 0
   // Read from the copy, because the outline is overwritten on the way.

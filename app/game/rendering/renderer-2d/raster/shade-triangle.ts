@@ -24,7 +24,7 @@ const downwards = new Float64Array(4)
 /** Triangles thinner than this, in pixels, have one paint: beyond their vertices it would run off. */
 const THIN = 2
 
-/** Spreads the paint of the three vertices over the plane; gives whether it is opaque and changes little from pixel to pixel of a row. */
+/** Spreads the paint of the three vertices over the plane. Returns whether it is opaque and changes little from pixel to pixel of a row. */
 function spreadPaint(): boolean {
   const x0 = vertexX[0]
   const y0 = vertexY[0]
