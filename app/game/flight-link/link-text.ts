@@ -46,7 +46,7 @@ export type UnflownContent =
 export function textFromFlight(flight: LinkedFlight): string {
   const recorded = bytesFromRecording(flight.recording)
   const text = textWithBytes(flight, recorded)
-  // The recording is read as if zeros followed it. With one more byte, the last sign has fewer bits of it.
+  // A recording is read as if zeros followed it, so one more zero byte changes only the last sign.
   return /[-_]$/.test(text) ? textWithBytes(flight, [...recorded, 0]) : text
 }
 

@@ -31,7 +31,7 @@ export function followDevice(device: DeviceInUse, screens: HTMLElement, signal: 
     if (isWithin(target, '[role="application"]')) followPress()
   }
   window.addEventListener('keydown', () => device.setState('keyboard'), { signal, capture: true })
-  // On a screen after the press, because other prompts could move the button from under the pointer.
+  // A screen changes its prompts after the press, because they could move the button from under the pointer.
   window.addEventListener('click', followPress, { signal })
   window.addEventListener('pointerdown', followPointer, { signal, capture: true })
 }

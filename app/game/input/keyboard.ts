@@ -75,7 +75,7 @@ export function listenToKeyboard(
       if (!isRepeat(event, code)) takeHotkey(hotkey)
       return
     }
-    // Only then keys steer. None of them scrolls, and none that prints opens the browser's quick find, which takes the focus.
+    // Keys steer in flight only. No key scrolls there, and none that prints opens the browser's quick find, which takes the focus.
     if (!hasControls()) return
     if (code === 'Tab') {
       event.preventDefault()

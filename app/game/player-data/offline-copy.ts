@@ -26,7 +26,7 @@ export async function keepOfflineCopy(): Promise<void> {
   try {
     await navigator.serviceWorker.register(workerAddress(), { updateViaCache: 'none' })
   } catch {
-    // Unsupported, refused or unanswered: the next flight's end tries again. What the worker could not store, it notes.
+    // Service workers are unsupported or refused, or the host did not answer: the next flight's end tries again.
   }
 }
 
