@@ -1,8 +1,12 @@
-/** Renders the sound guide and the engine faster than they sound, and measures them. Runs in a page: bundle it as a script. */
+/** Renders sound guide, engine and chimes faster than they sound, and measures them. Runs in a page: bundle it as a script. */
 import { flyCraft } from '../app/game/simulation/craft/aircraft.ts'
 import { startFlight } from '../app/game/simulation/flight/flight.ts'
+import type { CraftState } from '../app/game/simulation/flight-state.ts'
+import { TICKS_PER_SECOND } from '../app/game/simulation/rules.ts'
+import { createAudioGraph } from '../app/game/sound/audio-graph.ts'
+import { ringCollectedNotes } from '../app/game/sound/cues/cue-notes.ts'
+import { createSampleCache } from '../app/game/sound/sample-cache.ts'
 import { createEngineSynth } from '../app/game/sound/engine/engine-synth.ts'
-import { otherWindSamples, windSamples } from '../app/game/sound/engine/wind.ts'
 import { SAMPLE_RATE } from '../app/game/sound/synthesis/synthesis.ts'
 import { createGuideCues, type GuideCues } from '../app/game/sound/guide/guide-cues.ts'
 import { createGuideSynth } from '../app/game/sound/guide/guide-synth.ts'
@@ -12,6 +16,9 @@ export interface Heard {
   /** Root mean square of each channel, in dBFS. */
   readonly left: number
   readonly right: number
+  /** The same of what is above `TREBLE_HERTZ`: of a flight without cues that is the wind. */
+  readonly trebleLeft: number
+  readonly trebleRight: number
   readonly peak: number
   /** Absolute mean of both channels together, which should be 0. */
   readonly dcOffset: number
@@ -20,6 +27,10 @@ export interface Heard {
   /** Levels of single tones, both channels together, in dBFS. */
   readonly tones: readonly number[]
 }
+
+const TREBLE_HERTZ = 1500
+
+type Rock = Pick<CraftState, 'rockMetres' | 'rockSide'>
 
 /** What is left out at the beginning, while levels rise. */
 const RISING_SECONDS = 0.5
@@ -61,6 +72,8 @@ function measure(buffer: AudioBuffer, hertz: readonly number[]): Heard {
   return {
     left: decibels(rms(left)),
     right: decibels(rms(right)),
+    trebleLeft: decibels(rms(trebleOf(left))),
+    trebleRight: decibels(rms(trebleOf(right))),
     peak: Math.max(peakOf(left), peakOf(right)),
     dcOffset: Math.abs(both.reduce((sum, sample) => sum + sample, 0) / both.length),
     pulsesPerSecond: countPulses(both) / (SECONDS - RISING_SECONDS),
@@ -86,19 +99,79 @@ export async function hearGuide(cues: Partial<GuideCues>, hertz: readonly number
   return measure(await context.startRendering(), hertz)
 }
 
-/** Engine and wind alone, at cruising speed, at a volume. */
-export async function hearEngine(volume: number): Promise<Heard> {
+/** Engine and wind alone, at cruising speed, at a volume, beside rock or far from it. */
+export async function hearEngine(volume: number, rock: Partial<Rock> = {}): Promise<Heard> {
   const { context, mixer } = openMix({ engine: volume, effects: 0 })
-  const left = windSamples()
-  const wind = context.createBuffer(2, left.length, SAMPLE_RATE)
-  wind.copyToChannel(left, 0)
-  wind.copyToChannel(otherWindSamples(left), 1)
-  const engine = createEngineSynth(context, mixer.engine, wind)
+  const engine = createEngineSynth(context, mixer.engine, buffersOf(context).wind())
   const state = startFlight(3)
   engine.start(0)
   for (let now = 0; now < SECONDS; now += STEP_SECONDS) {
     flyCraft(state.craft, { turn: 0, climb: 0 })
+    Object.assign(state.craft, rock)
     engine.update(state, now)
   }
   return measure(await context.startRendering(), [])
+}
+
+/** The seconds after a ring in which it is to be told how well it was flown through. */
+const TOLD_SECONDS = 0.3
+const RING_SECONDS = 1
+
+/** What is heard of a ring in the whole mix, from the moment in which it is flown through until it is to be told. */
+export interface HeardRing {
+  /** Root mean square of both channels together, in dBFS: of all that sounds, and of what is above `TREBLE_HERTZ`. */
+  readonly level: number
+  readonly treble: number
+  /** Levels of single tones a moment after the ring, in dBFS. */
+  readonly tones: readonly number[]
+}
+
+/** A ring that is flown through at cruising speed, with this precision, as the last of a chain. `hertz`: the tones to be measured. */
+export async function hearRing(
+  { ringsCollected = 3, precision = 1, chain = 0 },
+  hertz: readonly number[] = [],
+): Promise<HeardRing> {
+  const context = new OfflineAudioContext(2, SECONDS * SAMPLE_RATE, SAMPLE_RATE)
+  const { mixer, flight, voices } = createAudioGraph(context, buffersOf(context), { engine: 1, effects: 1 })
+  mixer.setGate(true)
+  const state = startFlight(3)
+  flight.start(0)
+  for (let step = 0; step * STEP_SECONDS < SECONDS; step += 1) {
+    const now = step * STEP_SECONDS
+    if (step === Math.round(RING_SECONDS / STEP_SECONDS)) {
+      state.craft.wake = precision
+      voices.play(ringCollectedNotes(ringsCollected, precision, chain), mixer.effects, now)
+    }
+    for (let tick = 0; tick < STEP_SECONDS * TICKS_PER_SECOND; tick += 1) flyCraft(state.craft, { turn: 0, climb: 0 })
+    flight.update(state, now)
+  }
+  const rendered = await context.startRendering()
+  const right = rendered.getChannelData(1)
+  const both = rendered.getChannelData(0).map((sample, index) => sample + right[index])
+  const from = RING_SECONDS * SAMPLE_RATE
+  const told = both.subarray(from, from + TOLD_SECONDS * SAMPLE_RATE)
+  // All tones have begun, and the two partials of a bell do not beat yet.
+  const chord = both.subarray(from + 0.2 * SAMPLE_RATE, from + 0.5 * SAMPLE_RATE)
+  return {
+    level: decibels(rms(told)),
+    treble: decibels(rms(trebleOf(told))),
+    tones: hertz.map((each) => decibels(toneOf(chord, each))),
+  }
+}
+
+/** The samples through two one-pole high-pass filters. */
+function trebleOf(samples: Float32Array): Float32Array {
+  const share = 1 - Math.exp((-2 * Math.PI * TREBLE_HERTZ) / SAMPLE_RATE)
+  let low = 0
+  let lower = 0
+  return samples.map((sample) => {
+    low += (sample - low) * share
+    const high = sample - low
+    lower += (high - lower) * share
+    return high - lower
+  })
+}
+
+function buffersOf(context: BaseAudioContext) {
+  return createSampleCache({ add: () => undefined, dispose: () => undefined })(context)
 }

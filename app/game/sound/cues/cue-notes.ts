@@ -42,7 +42,7 @@ const GLINT_PRECISION = 0.9
 const HIGHEST_RATIO = 8
 
 /** The chord of a chain: D major, spread upwards from an octave below the tonic. Each clean ring in a row adds a tone. */
-export const CHAIN_RATIOS = [1 / 2, 3 / 4, 1, 5 / 4, 3 / 2, 2, 5 / 2, 3, 4] as const
+export const CHAIN_RATIOS = [1 / 2, 3 / 4, 1, 5 / 4, 3 / 2, 2, 5 / 2, 3, 5] as const
 const CHAIN_GAIN = 0.05
 /** Seconds between two tones of it: strummed. */
 const CHAIN_STRUM = 0.02

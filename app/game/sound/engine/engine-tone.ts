@@ -71,7 +71,7 @@ export function setEngineTone(flight: Pick<FlightState, 'craft' | 'fuelTenths' |
   into.engineGain = Math.min(1, 0.72 + 0.24 * load + 0.16 * surge) * (1 - 0.4 * starved)
   const slip = Math.abs(craft.rudder)
   const rock = rockNearness(craft)
-  into.windHertz = 420 + 700 * pace + 160 * slip + 180 * rock
+  into.windHertz = 420 + 700 * pace + 160 * slip
   into.windGain = Math.min(1, 0.2 + 0.62 * pace * pace + 0.18 * slip + 0.3 * surge)
   into.windPan = 0.35 * craft.rudder
   into.windLeft = 1 + rock * Math.min(1, 1 - craft.rockSide)

@@ -1,16 +1,18 @@
-/** The sound guide as it leaves the mixer, rendered offline by the browser and measured. */
+/** The sound of a flight as it leaves the mixer, rendered offline by the browser and measured. */
 import type { Page } from '@playwright/test'
 
 import { bundleScript } from '../../testing/bundle.ts'
+import { CHAIN_RATIOS } from '../../app/game/sound/cues/cue-notes.ts'
+import { TONIC_HERTZ } from '../../app/game/sound/synthesis/scale.ts'
 import type { GuideCues } from '../../app/game/sound/guide/guide-cues.ts'
-import type { Heard } from '../../testing/rendered-sound.ts'
+import type { Heard, HeardRing } from '../../testing/rendered-sound.ts'
 import { ENGINE_BESIDE_GUIDE } from '../../app/game/play/sound-volumes.ts'
 import { expect, test } from '../support/journey.ts'
 
 type RenderedSound = typeof import('../../testing/rendered-sound.ts')
 
 test('pan, pitch, pulses, canister and growl of the sound guide are distinct in the mix', async ({ page }) => {
-  await page.evaluate(`${await bundleScript(['testing/rendered-sound.ts'], 'rendered')}; window.rendered = rendered`)
+  await openRendered(page)
   const hear = (cues: Partial<GuideCues>, hertz: readonly number[] = []) => hearIn(page, cues, hertz)
 
   const [left, halfRight, middle, right] = await Promise.all([-1, 0.5, 0, 1].map((side) => hear({ side })))
@@ -49,7 +51,59 @@ test('pan, pitch, pulses, canister and growl of the sound guide are distinct in 
     ENGINE_BESIDE_GUIDE,
   )
   expect(middle.left - engine.left, 'the guide stands above engine and wind').toBeGreaterThan(8)
+  const beside = await page.evaluate(
+    (volume) =>
+      (window as unknown as { rendered: RenderedSound }).rendered.hearEngine(volume, { rockMetres: 3, rockSide: 0 }),
+    ENGINE_BESIDE_GUIDE,
+  )
+  expect(middle.left - beside.left, 'also above the wind of near rock').toBeGreaterThan(6)
 })
+
+test('a grazed ring and one flown dead centre are told apart by ear within 0.3 s', async ({ page }) => {
+  await openRendered(page)
+  for (const ringsCollected of [1, 4, 7, 10]) {
+    const [grazed, clean, centre] = await Promise.all(
+      [0.08, 0.75, 0.97].map((precision) => hearRing(page, { ringsCollected, precision })),
+    )
+    expect(centre.level - grazed.level, `ring ${ringsCollected} is louder`).toBeGreaterThan(4)
+    expect(centre.treble - grazed.treble, 'and brighter').toBeGreaterThan(6)
+    expect(clean.level - grazed.level).toBeGreaterThan(3)
+    expect(centre.treble - clean.treble).toBeGreaterThan(1)
+  }
+})
+
+test('each clean ring in a row adds a tone that is heard', async ({ page }) => {
+  await openRendered(page)
+  const added = CHAIN_RATIOS.map((ratio) => ratio * TONIC_HERTZ)
+  for (const [index, hertz] of added.entries()) {
+    const chain = index + 1
+    // A ring whose own notes are none of the chord's.
+    const [before, after] = await Promise.all(
+      [chain, chain + 1].map((each) => hearRing(page, { ringsCollected: 2, chain: each }, [hertz])),
+    )
+    expect(after.tones[0] - before.tones[0], `the tone of chain ${chain + 1}`).toBeGreaterThan(4)
+  }
+})
+
+test('the wind rises by 6 dB in the ear on the side of near rock', async ({ page }) => {
+  await openRendered(page)
+  const hear = (rock: Parameters<RenderedSound['hearEngine']>[1]) =>
+    page.evaluate((given) => (window as unknown as { rendered: RenderedSound }).rendered.hearEngine(1, given), rock)
+  const [free, left, right, below] = await Promise.all(
+    [{}, { rockMetres: 5, rockSide: -1 }, { rockMetres: 5, rockSide: 1 }, { rockMetres: 5, rockSide: 0 }].map(hear),
+  )
+  const risen = (heard: Heard) => [heard.trebleLeft - free.trebleLeft, heard.trebleRight - free.trebleRight]
+  for (const [heard, expected] of [
+    [left, [6, 0]],
+    [right, [0, 6]],
+    [below, [6, 6]],
+  ] as const)
+    risen(heard).forEach((rise, ear) => expect(Math.abs(rise - expected[ear])).toBeLessThan(0.5))
+})
+
+async function openRendered(page: Page): Promise<void> {
+  await page.evaluate(`${await bundleScript(['testing/rendered-sound.ts'], 'rendered')}; window.rendered = rendered`)
+}
 
 /** How much louder the right ear hears it, in dB. */
 function difference(heard: Heard | undefined): number {
@@ -60,5 +114,16 @@ async function hearIn(page: Page, cues: Partial<GuideCues>, hertz: readonly numb
   return page.evaluate(
     ([given, tones]) => (window as unknown as { rendered: RenderedSound }).rendered.hearGuide(given, tones),
     [cues, hertz] as const,
+  )
+}
+
+async function hearRing(
+  page: Page,
+  ring: Parameters<RenderedSound['hearRing']>[0],
+  hertz: readonly number[] = [],
+): Promise<HeardRing> {
+  return page.evaluate(
+    ([given, tones]) => (window as unknown as { rendered: RenderedSound }).rendered.hearRing(given, tones),
+    [ring, hertz] as const,
   )
 }
