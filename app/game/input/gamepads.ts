@@ -78,7 +78,7 @@ function createConnectedPads() {
 }
 
 /** The connected pads. Browsers offer none to a page that is served over plain http. */
-function padsNow(): readonly Gamepad[] {
+export function padsNow(): readonly Gamepad[] {
   if (!('getGamepads' in navigator)) return []
   return navigator.getGamepads().filter((pad): pad is Gamepad => pad?.connected === true)
 }

@@ -12,7 +12,7 @@ import { summaryFromFlight } from '../session/flight-summary.ts'
 import { watchStep } from '../session/watch.ts'
 import { advanceClock } from '../simulation/clock.ts'
 import { ringBySerial } from '../simulation/course/course.ts'
-import { FLIGHT_EVENTS } from '../simulation/flight-state.ts'
+import { FLIGHT_EVENTS, type FlightState } from '../simulation/flight-state.ts'
 import { trimRecording, MOST_RECORDED_TICKS, addInput } from '../simulation/input-recording.ts'
 import { COMPLETE_SCREEN_DELAY_SECONDS } from '../rendering/ending/end-scene-motion.ts'
 import type { FlightSound } from '../sound/flight-sound.ts'
@@ -27,13 +27,14 @@ export interface FrameParts {
   readonly instruments: Instruments
   readonly sound: FlightSound
   readonly announcer: Announcer
+  readonly rumble: (events: number, state: FlightState) => void
 }
 
 const RING_EVENTS = FLIGHT_EVENTS.ringCollected | FLIGHT_EVENTS.ringMissed
 
 /** One frame of a flight, in its whole order. `seconds`: since the frame before. */
 export function playFrame(run: FlightRun, parts: FrameParts, seconds: number): void {
-  const { game, input, picture, instruments, sound, announcer } = parts
+  const { game, input, picture, instruments, sound, announcer, rumble } = parts
   const { session, settings, logbook } = game
 
   // 1. Input; a replay reads its recording instead. A gamepad's buttons are read here too; a frame that pauses or starts over simulates nothing.
@@ -65,10 +66,11 @@ export function playFrame(run: FlightRun, parts: FrameParts, seconds: number): v
   instruments.show(run.current, run.rival?.flight.state.ringsCollected, run.precisions)
   instruments.point(run.current, picture.project)
 
-  // 6. Sound and words
+  // 6. Sound, words and rumble; who watches does not hold the controls
   sound.update(run.current, seconds)
   sound.play(events, run.current)
   announce(announcer, run, events, gap)
+  if (!run.isReplay) rumble(events, run.current)
 
   // 7. Session
   if (run.isReplay) showWatched(run, game)

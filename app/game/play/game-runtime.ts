@@ -3,6 +3,7 @@ import { createInstruments } from '../hud/instruments.ts'
 import { createAnnouncer } from '../hud/live-region/announcer.ts'
 import { listenToMenus } from '../input/menus.ts'
 import { openPlayerInput } from '../input/player-input.ts'
+import { createRumble } from '../input/rumble.ts'
 import { openWebglView } from '../rendering/webgl/webgl-view.ts'
 import { createResumeCount } from '../session/resume-count.ts'
 import { FlightSound } from '../sound/flight-sound.ts'
@@ -46,7 +47,8 @@ export function openGameRuntime(game: Game, page: GamePage, open3d = openWebglVi
   const hasFrames = () => flight.wantsFrames() || attract.wantsFrames()
   const picture = openPicture(game, page.pictureHost, { hasFrames, open3d }, signal)
   const attract = createAttractFlight(game, picture)
-  const frameParts = { game, input, picture, instruments, sound, announcer }
+  const rumble = createRumble(game)
+  const frameParts = { game, input, picture, instruments, sound, announcer, rumble }
   const flight = createFlightLoop(frameParts)
 
   const rival = createChosenRival(game)

@@ -106,6 +106,23 @@ test('leaving a replay early shows the end screen, from which the course can be 
   expect(run.isReplay).toBe(false)
 })
 
+test('a crash is felt by who flies and not by who watches', () => {
+  const playEffect = vi.fn(() => Promise.resolve('complete'))
+  const { device, session, watchIt } = endedFlight()
+  Object.defineProperty(navigator, 'getGamepads', {
+    configurable: true,
+    value: () => [{ connected: true, vibrationActuator: { playEffect } }],
+  })
+  device.setState('gamepad')
+  watchIt()
+  while (session.getState().stage === 'watching' && frames.show(1, 16) === 1);
+  expect(session.getState().stage).toBe('crashed')
+  expect(playEffect).not.toHaveBeenCalled()
+  session.dispatch({ type: 'fly-again' })
+  while (session.getState().stage === 'playing' && frames.show(1, 16) === 1);
+  expect(playEffect).toHaveBeenCalled()
+})
+
 test('a replay announces its rings without a gap to itself', () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] })
   const { seen, session, watchIt } = endedFlight(({ current }, controls) => steerTowardsCourse(current, controls))

@@ -66,6 +66,8 @@ const SETTINGS = {
   isMuted: onOff(false),
   soundGuide: oneOf<GuideChoice>('off', GUIDE_CHOICES),
   guideVolume: ranged('guideVolume'),
+  /** Whether gamepad or phone lets events be felt, where it can. */
+  rumble: onOff(true),
   /** The three motions of the camera. The system's reduced motion turns all of them off. */
   lean: onOff(true),
   shake: onOff(true),

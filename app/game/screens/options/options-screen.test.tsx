@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
+import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 
@@ -49,6 +49,17 @@ test.each([
   const onChange = renderOptions()
   await userEvent.click(screen.getByRole(role, { name }))
   expect(onChange.mock.calls).toEqual([[part]])
+})
+
+test('rumble is offered once a gamepad that rumbles is plugged in', async () => {
+  const onChange = renderOptions()
+  expect(screen.queryByRole('checkbox', { name: 'Rumble and vibration' })).toBeNull()
+  const pad = { connected: true, vibrationActuator: { playEffect: () => Promise.resolve('complete') } }
+  Object.defineProperty(navigator, 'getGamepads', { configurable: true, value: () => [pad] })
+  act(() => void window.dispatchEvent(new Event('gamepadconnected')))
+  await userEvent.click(screen.getByRole('checkbox', { name: 'Rumble and vibration' }))
+  expect(onChange.mock.calls).toEqual([[{ rumble: false }]])
+  Reflect.deleteProperty(navigator, 'getGamepads')
 })
 
 test.each([

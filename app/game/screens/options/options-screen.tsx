@@ -7,6 +7,7 @@ import type { DetailChoice, GuideChoice, ViewChoice } from '../../player-data/se
 import { KeyFields } from './key-fields.tsx'
 import { OfflineCopyField } from './offline-copy-field.tsx'
 import { ChoiceField, ShareField, SwitchField, type FieldsProps } from './option-fields.tsx'
+import { RumbleField } from './rumble-field.tsx'
 import { ScreenButton } from '../elements/screen-button.tsx'
 import styles from './options-screen.module.css'
 import screenStyles from '../elements/screen.module.css'
@@ -60,6 +61,7 @@ export function OptionsScreen({ onReset, onDone, ...fields }: OptionsScreenProps
           <legend className={styles['legend']}>Steering</legend>
           <SwitchField name="Up dives, down climbs" setting="invertClimb" {...fields} />
           <ShareField name="Sensitivity" setting="sensitivity" note={SENSITIVITY_NOTE} {...fields} />
+          <RumbleField {...fields} />
           <KeyFields {...fields} />
         </fieldset>
         <PictureFields {...fields} />

@@ -1,0 +1,17 @@
+import { useSyncExternalStore } from 'react'
+
+import { canRumble } from '../../input/rumble.ts'
+import { SwitchField, type FieldsProps } from './option-fields.tsx'
+
+/** Absent where nothing can rumble. A gamepad may be plugged in while the options are open. */
+export function RumbleField(fields: FieldsProps) {
+  const isOffered = useSyncExternalStore(followPads, canRumble)
+  return isOffered && <SwitchField name="Rumble and vibration" setting="rumble" {...fields} />
+}
+
+function followPads(onChange: () => void): () => void {
+  const listening = new AbortController()
+  for (const change of ['gamepadconnected', 'gamepaddisconnected'])
+    window.addEventListener(change, onChange, { signal: listening.signal })
+  return () => listening.abort()
+}
