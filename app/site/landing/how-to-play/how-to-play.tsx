@@ -35,7 +35,7 @@ const STEPS = [
   },
   {
     title: 'Thread the rings',
-    words: `Fly through ${RINGS_TO_WIN} rings to complete the mission. Each is worth ${POINTS_PER_RING} points, so a complete mission scores ${(RINGS_TO_WIN * POINTS_PER_RING).toLocaleString('en-AU')}.`,
+    words: `Fly through ${RINGS_TO_WIN} rings to complete the mission. Each is worth ${POINTS_PER_RING} points, so a complete mission scores ${(RINGS_TO_WIN * POINTS_PER_RING).toLocaleString('en-AU')}. A ring leaves a wake that pushes you forward: the nearer to its centre you pass, the harder.`,
     picture: rings,
   },
   {
@@ -65,9 +65,9 @@ const TECHNIQUES = [
     words: `One canister is ${CANISTER_SECONDS} more seconds of flight if the tank has room for it. Above ${100 - CANISTER_PERCENT} per cent, some of it is wasted. Every course can be completed without one.`,
   },
   {
-    name: 'Line up early',
+    name: 'Keep the chain',
     words:
-      'The craft responds a moment late: turn towards the next ring before you are through this one. The closer you pass to a ring’s centre, the harder it pushes you forward.',
+      'Each clean ring in a row pushes harder than the last; a worse one, or a miss, breaks the chain. The craft responds a moment late: turn towards the next ring before you are through this one.',
   },
   {
     name: 'Know the edges',
