@@ -1,6 +1,7 @@
 /** The craft in one draw: its pieces placed by matrices, its facets lit by the sky as it turns. */
 import { Matrix4 } from 'three'
 
+import { PALETTE } from '../colour/palette.ts'
 import { engineSputter, starvation } from '../../simulation/craft/starvation.ts'
 import { wreckMatrix } from '../airframe/wreck.ts'
 import { flameOfTakeOff } from '../camera/take-off-camera.ts'
@@ -9,8 +10,16 @@ import { createPartMesh, glslFloat, type ScenePart } from '../shading/scene-part
 import { createCraftGeometry, CRAFT_PIECES, type CraftPiece } from '../airframe/craft-geometry.ts'
 import { craftMatrix, hingeMatrix } from '../airframe/craft-pose.ts'
 
-/** The share of the light of the horizon ahead, and of the sun, that falls on the craft; the 2D renderer reads it too. */
-export const CRAFT_LIGHT = { horizon: 0.4, sun: 0.62 } as const
+/**
+ * The share of the light of the horizon ahead, and of the sun, that falls on the craft, and of the fire that falls on a wreck,
+ * with what that gains towards the camera; the 2D renderer reads it too.
+ */
+export const CRAFT_LIGHT = { horizon: 0.4, sun: 0.62, fire: 0.6, fireGain: 0.4 } as const
+
+/** The light of a wreck's fire so many seconds after it struck, in shares of its colour: without it, it could not be seen in the dark. */
+function fireLight({ ending, strikeSeconds }: FlightFrame): number {
+  return ending === 'wrecked' ? 0.42 + 0.7 * Math.exp(-1.5 * strikeSeconds) : 0
+}
 
 /**
  * The bright horizon ahead lights every edge that faces it.
@@ -22,6 +31,7 @@ uniform vec3 groundSun;
 uniform vec3 lightAbove;
 uniform vec3 lightBelow;
 uniform vec3 lightAhead;
+uniform vec3 fire;
 uniform mat4 pieces[${CRAFT_PIECES.length}];
 in vec3 position;
 in vec3 normal;
@@ -34,7 +44,8 @@ void main() {
   float sun = max(0.0, dot(outward, light));
   vec3 around = mix(lightBelow, lightAbove, 0.5 + 0.5 * outward.y);
   vec3 horizon = lightAhead * ${glslFloat(CRAFT_LIGHT.horizon)} * max(0.0, -outward.z);
-  vec3 lit = albedo.rgb * (around + horizon + groundSun * ${glslFloat(CRAFT_LIGHT.sun)} * sun);
+  vec3 burning = fire * (${glslFloat(CRAFT_LIGHT.fire)} + ${glslFloat(CRAFT_LIGHT.fireGain)} * outward.z);
+  vec3 lit = albedo.rgb * (around + horizon + burning + groundSun * ${glslFloat(CRAFT_LIGHT.sun)} * sun);
   paint = vec4(mix(lit, albedo.rgb, albedo.a), 1.0);
   gl_Position = viewProjection * (place * vec4(position, 1.0));
 }
@@ -47,15 +58,21 @@ const ELEVON_BY_TURN = 0.32
 export function createCraftModel(): ScenePart {
   const matrices = CRAFT_PIECES.map(() => new Matrix4())
   const whole = new Matrix4()
+  const fire = [0, 0, 0]
 
   const placePiece = ({ name, pivot }: (typeof CRAFT_PIECES)[number], matrix: Matrix4, frame: FlightFrame): void => {
     hingeMatrix(pivot, deflection(name, frame), name === 'flame' ? flameLength(frame) : 1, matrix).premultiply(whole)
   }
 
   return {
-    mesh: createPartMesh(createCraftGeometry(), { vertexShader: VERTEX, uniforms: { pieces: { value: matrices } } }),
+    mesh: createPartMesh(createCraftGeometry(), {
+      vertexShader: VERTEX,
+      uniforms: { pieces: { value: matrices }, fire: { value: fire } },
+    }),
     update: (frame) => {
       craftMatrix(frame.craft, whole)
+      const light = fireLight(frame)
+      for (let channel = 0; channel < 3; channel += 1) fire[channel] = PALETTE.ember[channel] * light
       for (let index = 0; index < CRAFT_PIECES.length; index += 1) {
         const piece = CRAFT_PIECES[index]
         const matrix = matrices[index]

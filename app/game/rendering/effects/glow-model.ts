@@ -116,9 +116,9 @@ function addCanisters({ state, craft, motion, time }: FlightFrame, sink: GlowSin
 function addWreck(frame: FlightFrame, sink: GlowSink): void {
   if (frame.ending !== 'wrecked') return
   // One increase of light at the impact, then embers; no flashes.
-  const light = 0.25 + 0.75 * Math.exp(-2.2 * frame.strikeSeconds)
+  const light = 0.42 + 0.58 * Math.exp(-1.8 * frame.strikeSeconds)
   middle.copy(frame.wreck.pieces[0].place).y += 0.6
-  sink(CANISTER_GLOW, middle, 5 + 9 * light, light)
+  sink(CANISTER_GLOW, middle, 10 + 5 * light, light)
 }
 
 function addEngine({ state, craft, camera, wake, takeOffSeconds }: FlightFrame, sink: GlowSink): void {

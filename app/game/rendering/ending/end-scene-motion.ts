@@ -3,7 +3,7 @@
  * struck breaks apart and the camera holds on the wreck; one without fuel falls first; one that completed its mission
  * climbs away into the sun. Without decoration, only the last picture is shown.
  */
-import { clamp } from '../../simulation/easing.ts'
+import { clamp, ease } from '../../simulation/easing.ts'
 import type { FlightFrame } from '../frame/flight-frame.ts'
 import { breakApart, settleWreck } from '../airframe/wreck.ts'
 import { beginDeparture, depart, paceAfterLastRing, watchDeparture } from './departure.ts'
@@ -88,17 +88,40 @@ function fall(frame: FlightFrame, seconds: number): void {
   craft.wake *= drag
   craft.rudder *= drag
   craft.elevator *= drag
-  const ease = 1 - Math.exp(-2.2 * seconds)
-  craft.pitch += (Math.atan2(craft.velocityY, craft.speed) - craft.pitch) * ease
-  craft.bank += ((craft.bank < 0 ? -0.5 : 0.5) - craft.bank) * ease * 0.4
+  const settle = 1 - Math.exp(-2.2 * seconds)
+  craft.pitch += (Math.atan2(craft.velocityY, craft.speed) - craft.pitch) * settle
+  craft.bank += ((craft.bank < 0 ? -0.5 : 0.5) - craft.bank) * settle * 0.4
   const ground = frame.terrain.heightAt(craft.x, craft.z) + BELLY_METRES
   if (craft.y > ground) return
   craft.y = ground
   strike(frame)
 }
 
-const HOLD_BACK = 19
-const HOLD_UP = 7.5
+/** How the camera follows a fall: how far it swings about the craft, how near it comes, and within how many seconds. */
+const FALL_ANGLE = 0.55
+const FALL_NEARER = 0.75
+const FALL_SECONDS = 1.8
+const FALL_LOOK_AHEAD = 6
+
+/** Moves the pose that the chase has written beside and nearer to a falling craft, which it looks at. */
+export function followFall({ craft, camera, terrain, endingSeconds, motion }: FlightFrame): void {
+  if (!motion.decoration) return
+  const share = ease(Math.min(1, endingSeconds / FALL_SECONDS))
+  const side = craft.x > terrain.valleyAt(craft.z) ? -1 : 1
+  const angle = Math.atan2(camera.x - craft.x, camera.z - craft.z) + side * FALL_ANGLE * share
+  const near = 1 - (1 - FALL_NEARER) * share
+  const distance = Math.hypot(camera.x - craft.x, camera.z - craft.z) * near
+  camera.x = craft.x + Math.sin(angle) * distance
+  camera.y = craft.y + (camera.y - craft.y) * near
+  camera.z = craft.z + Math.cos(angle) * distance
+  camera.y = Math.max(camera.y, terrain.heightAt(camera.x, camera.z) + CLEARANCE)
+  camera.targetX += (craft.x - camera.targetX) * share
+  camera.targetY += (craft.y - camera.targetY) * share
+  camera.targetZ += (craft.z - FALL_LOOK_AHEAD - camera.targetZ) * share
+}
+
+const HOLD_BACK = 16
+const HOLD_UP = 6.5
 const HOLD_ASIDE = 7
 /** A wreck that reaches further than this is seen from further away. */
 const NEAR_REACH = 6

@@ -8,7 +8,7 @@ import { createSideCamera, moveSideCamera } from '../camera/side-camera.ts'
 import { moveTakeOffCamera } from '../camera/take-off-camera.ts'
 import { easeViewOffset } from '../frame/flight-frame.ts'
 import { skyOfCourse, sunkBy } from '../mood/course-sky.ts'
-import { beginEnding, cutEnding, holdCamera, moveEnding, paceOfEnding } from '../ending/end-scene-motion.ts'
+import { beginEnding, cutEnding, followFall, holdCamera, moveEnding, paceOfEnding } from '../ending/end-scene-motion.ts'
 import { blendCraft, createFlightFrame, type FlightFrame } from '../frame/flight-frame.ts'
 import { followRingPass, resetRingPass } from '../frame/ring-pass.ts'
 
@@ -62,6 +62,7 @@ export function createFrameAnimation() {
     if (frame.ending === 'none' || frame.ending === 'falling') {
       chaseCraft(chase, frame)
       moveTakeOffCamera(frame)
+      if (frame.ending === 'falling') followFall(frame)
       moveSideCamera(side, frame)
     }
     // Time is slowed for the wreck but not for the camera, so that the wreck is in the picture before the words come.

@@ -1,6 +1,7 @@
 /** The craft and its wreck, facets lit as they turn, from far to near; and the craft of a rival. See the shaders of craft/. */
 import { Matrix4, Vector3 } from 'three'
 import { CRAFT_LIGHT } from '../../craft/craft-model.ts'
+import type { Rgb } from '../../colour/palette.ts'
 import { sortByNearness } from '../drawing/draw-queue.ts'
 import type { Colour, Atmosphere2d } from '../drawing/atmosphere-2d.ts'
 import { numbersOf, type CreatePart2d } from './part-2d.ts'
@@ -13,15 +14,16 @@ const normal = new Vector3()
 const albedo = [0, 0, 0, 0]
 const colour: Colour = new Float64Array(3)
 
-/** Sets `colour` to `albedo` in the light that falls on a facet with `normal`. */
-function setLit({ light, lightAbove, lightBelow, lightAhead, groundSun }: Atmosphere2d['uniforms']): void {
+/** Sets `colour` to `albedo` in the light, and that of a fire, that falls on a facet with `normal`. */
+function setLit({ light, lightAbove, lightBelow, lightAhead, groundSun }: Atmosphere2d['uniforms'], fire: Rgb): void {
+  const burning = CRAFT_LIGHT.fire + CRAFT_LIGHT.fireGain * normal.z
   const sun = Math.max(0, normal.x * light.value[0] + normal.y * light.value[1] + normal.z * light.value[2])
   const unlit = albedo[3]
   for (let channel = 0; channel < 3; channel += 1) {
     const below = lightBelow.value[channel]
     const sky = below + (lightAbove.value[channel] - below) * (0.5 + 0.5 * normal.y)
     const horizon = lightAhead.value[channel] * CRAFT_LIGHT.horizon * Math.max(0, -normal.z)
-    const lit = sky + horizon + groundSun.value[channel] * CRAFT_LIGHT.sun * sun
+    const lit = sky + horizon + fire[channel] * burning + groundSun.value[channel] * CRAFT_LIGHT.sun * sun
     colour[channel] = Math.min(1, albedo[channel] * (lit + (1 - lit) * unlit))
   }
 }
@@ -32,7 +34,9 @@ export const createCraft2d: CreatePart2d = (craft, pen, atmosphere) => {
   const normals = numbersOf(craft, 'normal')
   const albedos = numbersOf(craft, 'albedo')
   const pieces = numbersOf(craft, 'piece')
-  const matrices = craft.mesh.material.uniforms['pieces'].value as readonly Matrix4[]
+  const uniforms = craft.mesh.material.uniforms
+  const matrices = uniforms['pieces'].value as readonly Matrix4[]
+  const fire = uniforms['fire'].value as Rgb
   const facets = positions.length / 9
   /** The vertices of all facets in this frame, offsets from the camera, and how near each facet is. */
   const vertices = new Float64Array(positions.length)
@@ -58,7 +62,7 @@ export const createCraft2d: CreatePart2d = (craft, pen, atmosphere) => {
   const setColour = (facet: number): void => {
     normal.fromArray(normals, facet * 9).transformDirection(matrixOf(facet))
     for (let channel = 0; channel < 4; channel += 1) albedo[channel] = albedos[facet * 12 + channel]
-    setLit(atmosphere.uniforms)
+    setLit(atmosphere.uniforms, fire)
   }
 
   const draw = (): void => {
