@@ -12,8 +12,11 @@ const ALONG_METRES = 32
 const CARRIED = 0.72
 /** How fast it leaves the rock, and its half width at first and what that grows by, in metres. */
 const LEAVE_SPEED = 9
-const SIZE = 0.35
-const GROWTH = 1.5
+const SIZE = 0.3
+const GROWTH = 1.1
+/** Half of what a puff is longer along the flight, at first and at its end: drawn out by the speed, it is dust and not stones. */
+const STRETCH = 2
+const STRETCH_GROWTH = 5
 /** How far from the rock it rises, in metres, so that the rock does not cover it. */
 const OFF_METRES = 1
 /** How far to either side of the craft it rises from rock below. */
@@ -61,14 +64,14 @@ export function createDust(most: number) {
     puff.z += puff.velocityZ * seconds
     const share = puff.age / LIFE_SECONDS
     puff.size = SIZE + GROWTH * share
-    puff.stretch = 1.5 * puff.size
-    puff.opacity = (0.4 + 0.3 * nearness) * Math.min(1, 5 * share) * (1 - share)
+    puff.stretch = STRETCH + STRETCH_GROWTH * share
+    puff.opacity = (0.42 + 0.25 * nearness) * Math.min(1, 5 * share) * (1 - share)
   }
 
   return {
     restart: ({ sky }: FlightFrame): void => {
       for (const puff of puffs) puff.age = Infinity
-      rgb = mixRgb(sky.mood.valleyMist, PALETTE.mote, 0.7)
+      rgb = mixRgb(sky.mood.sunGlow, PALETTE.mote, 0.3)
       owed = 0
     },
     update: (frame: FlightFrame, sink: ParticleSink): void => {

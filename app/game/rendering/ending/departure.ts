@@ -96,7 +96,7 @@ export function depart(frame: FlightFrame, seconds: number): void {
   craft.elevator *= 1 - ease
   // A slow roll to the left and back: a wave of the wings.
   const wave = Math.sin(Math.min(Math.PI, Math.max(0, frame.endingSeconds - 0.35) * 2.4))
-  craft.bank += (-0.9 * wave - craft.bank) * ease * 2
+  craft.bank += (-0.75 * wave - craft.bank) * ease * 2
   craft.pitch += (Math.atan2(craft.velocityY, craft.speed) - craft.pitch) * ease * 2
   craft.yaw += (Math.atan2(craft.velocityX, craft.speed) - craft.yaw) * ease * 2
 }
