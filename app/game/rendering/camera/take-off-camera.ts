@@ -21,11 +21,10 @@ const LIT_LENGTH = 1.9
 export function moveTakeOffCamera({ takeOffSeconds, craft, camera, terrain }: FlightFrame): void {
   if (takeOffSeconds >= TAKE_OFF_SECONDS) return
   const share = ease(takeOffSeconds / TAKE_OFF_SECONDS)
-  const between = (from: number, to: number) => from + (to - from) * share
-  const angle = between(ANGLE, 0)
-  const distance = between(DISTANCE, camera.z - craft.z)
+  const angle = ANGLE * (1 - share)
+  const distance = DISTANCE + (camera.z - craft.z - DISTANCE) * share
   camera.x = craft.x + Math.sin(angle) * distance + (camera.x - craft.x) * share
-  camera.y = between(craft.y + HEIGHT, camera.y)
+  camera.y = craft.y + HEIGHT + (camera.y - craft.y - HEIGHT) * share
   camera.z = craft.z + Math.cos(angle) * distance
   camera.y = Math.max(camera.y, terrain.heightAt(camera.x, camera.z) + HEIGHT)
   // It looks ahead late, so that the craft stays in the picture.
@@ -33,7 +32,7 @@ export function moveTakeOffCamera({ takeOffSeconds, craft, camera, terrain }: Fl
   camera.targetX = craft.x + (camera.targetX - craft.x) * ahead
   camera.targetY = craft.y + (camera.targetY - craft.y) * ahead
   camera.targetZ = craft.z - LOOK_AHEAD + (camera.targetZ - craft.z + LOOK_AHEAD) * ahead
-  camera.fieldOfView = between(FIELD_OF_VIEW, camera.fieldOfView)
+  camera.fieldOfView = FIELD_OF_VIEW + (camera.fieldOfView - FIELD_OF_VIEW) * share
   camera.roll *= share
 }
 

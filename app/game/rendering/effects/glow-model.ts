@@ -61,7 +61,7 @@ const CANISTER_GLOW: Glow = { rgb: PALETTE.canister, peak: 0 }
 const ENGINE_GLOW: Glow = { rgb: PALETTE.engine, peak: 0 }
 /** The disc that lights up inside a ring, and the wave that runs outwards from it. */
 const FLASH_GLOW: Glow = { rgb: PALETTE.ring, peak: 0.2 }
-const WAVE_GLOW: Glow = { rgb: PALETTE.ring, peak: 0.86 }
+const WAVE_GLOW: Glow = { rgb: PALETTE.ring, peak: 0.9 }
 const FLASH_SECONDS = 0.3
 const WAVE_SECONDS = 0.6
 /** The wave is carried along ahead of the craft, or the camera would be past it before it was seen. */

@@ -37,3 +37,14 @@ test('a wake stretches and brightens the motes', () => {
   expect(longest(carried)).toBeGreaterThan(3 * longest(still))
   expect(brightest(carried)).toBeGreaterThan(1.5 * brightest(still))
 })
+
+test('reduced motion keeps the motes few and short', () => {
+  const frame = createFlightFrame()
+  Object.assign(frame.craft, { speed: MAX_SPEED })
+  frame.wake = 1
+  frame.motion = { lean: false, shake: false, widening: false, decoration: false }
+  const motes: Particle[] = []
+  addMotes(frame, DETAILS.high.motes, (mote) => motes.push({ ...mote }))
+  expect(motes.length).toBeLessThanOrEqual(DETAILS.high.motes[0])
+  expect(motes[0].stretch).toBeLessThan(2 * motesAt(0)[0].stretch)
+})

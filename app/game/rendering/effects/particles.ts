@@ -66,14 +66,15 @@ function motesAt(speed: number, [slow, fast]: Detail['motes']): number {
 
 /**
  * Adds motes near the camera, whose streaks show the speed of the flight: more of them the faster it is, longer and brighter
- * in a wake. They stand still in the world and lie along the flight, so that each streak points at where the craft is going.
+ * in a wake, but for reduced motion. They stand still in the world and lie along the flight, so that each streak points at where the craft is going.
  *
  * @param motes at the least speed and at the most; at most 128
  */
 export function addMotes(frame: FlightFrame, motes: Detail['motes'], sink: ParticleSink): void {
-  const { camera, wake } = frame
+  const { camera, motion } = frame
   const middleZ = camera.z - DEPTH * 0.5
-  const count = motesAt(frame.craft.speed, motes)
+  const wake = motion.decoration ? frame.wake : 0
+  const count = motion.decoration ? motesAt(frame.craft.speed, motes) : motes[0]
   streak.stretch = frame.craft.speed * STREAK_SECONDS * (1 + WAKE_LENGTH * wake)
   streak.size = 0.05 * (1 + WAKE_WIDTH * wake)
   streak.rgb = WAKE_PAINTS[Math.round(8 * wake)]

@@ -9,7 +9,7 @@ import type { Draw } from '../drawing/draw-queue.ts'
 import { mixInto, type Colour } from '../drawing/atmosphere-2d.ts'
 import type { Pen } from '../drawing/pen.ts'
 import type { Halo } from '../raster/pixels.ts'
-import { ALONG, indicesOf, instanceQueue, numbersOf, type CreatePart2d } from './part-2d.ts'
+import { indicesOf, instanceQueue, numbersOf, type CreatePart2d } from './part-2d.ts'
 
 /** Returns a function that draws a part of one surface, each vertex with its own paint. */
 function createSurface(part: ScenePart, pen: Pen, paint: (vertex: number) => void): Draw {
@@ -66,13 +66,14 @@ export const createParticles2d: CreatePart2d = (particles, pen) => {
     const at = particle * 4
     const size = places[at + 3]
     const half = size + poses[particle * 2]
-    const angle = poses[particle * 2 + 1]
+    const cosine = Math.cos(poses[particle * 2 + 1])
+    const sine = Math.sin(poses[particle * 2 + 1])
     for (let index = 0; index < indices.length; index += 1) {
-      offset.fromArray(positions, indices[index] * 3).applyAxisAngle(ALONG, angle)
-      const upwards = offset.y
-      offset.x = places[at] + offset.x * size - camera.x
+      const vertex = indices[index] * 3
+      const upwards = positions[vertex] * sine + positions[vertex + 1] * cosine
+      offset.x = places[at] + (positions[vertex] * cosine - positions[vertex + 1] * sine) * size - camera.x
       offset.y = places[at + 1] + upwards * size - camera.y
-      offset.z = places[at + 2] + offset.z * half
+      offset.z = places[at + 2] + positions[vertex + 2] * half
       pen.vertex(offset)
       for (let channel = 0; channel < 3; channel += 1)
         colour[channel] = colours[at + channel] * (PARTICLE_LIGHT.middle + PARTICLE_LIGHT.topGain * upwards)

@@ -40,32 +40,59 @@ export interface Halo {
   blue: number
 }
 
+/** What a halo adds by the square of the distance from its middle, in steps from there to its edge: whole parts of a byte. */
+const HALO_STEPS = 2048
+const reds = new Int32Array(HALO_STEPS + 1)
+const greens = new Int32Array(HALO_STEPS + 1)
+const blues = new Int32Array(HALO_STEPS + 1)
+/** The first and the last step at which it adds anything. */
+const lit = { first: 0, last: 0 }
+
+function tabulate({ peak, red, green, blue }: Halo): void {
+  lit.first = HALO_STEPS
+  lit.last = -1
+  for (let step = 0; step <= HALO_STEPS; step += 1) {
+    const fade = Math.max(0, 1 - Math.abs(Math.sqrt(step / HALO_STEPS) - peak) / (1 - peak))
+    const light = fade * fade
+    reds[step] = red * light
+    greens[step] = green * light
+    blues[step] = blue * light
+    if ((reds[step] | greens[step] | blues[step]) === 0) continue
+    lit.first = Math.min(lit.first, step)
+    lit.last = step
+  }
+}
+
 export function addHalo({ pixels, width, height }: Raster, halo: Halo): void {
-  const { radius, peak } = halo
-  const lastY = Math.min(height - 1, Math.floor(halo.y + radius - 0.5))
-  const slope = 1 / (1 - peak)
-  // A halo that is brightest at its edge leaves its middle dark.
-  const dark = Math.max(0, 2 * peak - 1)
-  for (let row = Math.max(0, Math.ceil(halo.y - radius - 0.5)); row <= lastY; row += 1) {
-    const down = (row + 0.5 - halo.y) / radius
-    const half = radius * Math.sqrt(Math.max(0, 1 - down * down))
-    const firstX = Math.max(0, Math.ceil(halo.x - half - 0.5))
-    const lastX = Math.min(width - 1, Math.floor(halo.x + half - 0.5))
-    const darkHalf = radius * Math.sqrt(Math.max(0, dark * dark - down * down))
-    const darkFrom = Math.ceil(halo.x - darkHalf - 0.5)
+  tabulate(halo)
+  if (lit.last < 0) return
+  const { x: middle, y } = halo
+  const scale = HALO_STEPS / (halo.radius * halo.radius)
+  // Squares of the distances, in pixels, from which on it adds light, and up to which it does.
+  const from = lit.first / scale
+  const to = (lit.last + 1) / scale
+  const reach = Math.sqrt(to)
+  const lastY = Math.min(height - 1, Math.floor(y + reach - 0.5))
+  for (let row = Math.max(0, Math.ceil(y - reach - 0.5)); row <= lastY; row += 1) {
+    const down = (row + 0.5 - y) * (row + 0.5 - y)
+    const half = Math.sqrt(Math.max(0, to - down))
+    const dark = Math.sqrt(Math.max(0, from - down))
+    const firstX = Math.max(0, Math.ceil(middle - half - 0.5))
+    const lastX = Math.min(width - 1, Math.floor(middle + half - 0.5))
+    // Its middle may be dark.
+    const darkFrom = dark > 1 ? Math.ceil(middle - dark - 0.5) : width
+    const darkTo = Math.floor(middle + dark - 0.5)
     for (let x = firstX; x <= lastX; x += 1) {
-      if (x >= darkFrom && x + 0.5 < halo.x + darkHalf) x = Math.floor(halo.x + darkHalf - 0.5)
-      const across = (x + 0.5 - halo.x) / radius
-      const away = Math.sqrt(across * across + down * down)
-      const fade = 1 - Math.abs(away - peak) * slope
-      if (fade <= 0) continue
-      const light = fade * fade
+      if (x >= darkFrom && x < darkTo) x = darkTo
+      const across = x + 0.5 - middle
+      const step = ((across * across + down) * scale) | 0
+      if (step > HALO_STEPS) continue
       const at = row * width + x
       const behind = pixels[at]
-      const red = (behind & 0xff) + halo.red * light
-      const green = ((behind >> 8) & 0xff) + halo.green * light
-      const blue = ((behind >> 16) & 0xff) + halo.blue * light
-      pixels[at] = packPixel(byte(red), byte(green), byte(blue))
+      const red = (behind & 0xff) + reds[step]
+      const green = ((behind >> 8) & 0xff) + greens[step]
+      const blue = ((behind >> 16) & 0xff) + blues[step]
+      pixels[at] = packPixel(red > 255 ? 255 : red, green > 255 ? 255 : green, blue > 255 ? 255 : blue)
     }
   }
 }
