@@ -4,8 +4,10 @@ import { startFlight } from '../app/game/simulation/flight/flight.ts'
 import { CONTROL_STEPS, type FlightState } from '../app/game/simulation/flight-state.ts'
 import { TICKS_PER_SECOND } from '../app/game/simulation/rules.ts'
 import { firstKeySeconds, handsOffSeconds, heldKeySeconds } from '../testing/course-proofs/courses-flown.ts'
+import { startSteeredFlight, type Steer } from '../app/game/simulation/flight/steered-flight.ts'
 import { simulateToEnd } from '../testing/flights/simulate-to-end.ts'
 import { FIRST_TIME, flyAsHuman, type PilotSkill, PRACTISED } from '../testing/pilots/human-pilot.ts'
+import { createBentPilot, fastLine } from '../testing/pilots/fast-line.ts'
 import { createLinePilot } from '../testing/pilots/line-pilot.ts'
 import { printFigure, quantile } from './figure.ts'
 
@@ -22,13 +24,28 @@ const LEAST_FIRST_KEY = 4
 
 /** Standard deviations of the aim of a precise and a careless pilot, in metres. */
 const PRECISE_METRES = 1
-const CARELESS_METRES = 4
+const CARELESS_METRES = 3
 /** What precision is worth at least on one course: the median of the gap in seconds, and the spread of clean times. */
-const LEAST_GAP = 2
+const LEAST_GAP = 3
 const LEAST_SPREAD = 1
 /** Courses and pilots of the spread. */
 const SPREAD_COURSES = 100
 const SPREAD_PILOTS = 12
+/** What a fast line, searched for a pilot that comes this near to rock, saves at least before the course's own line, in seconds. */
+const LINE_COURSES = 60
+const LINE_PILOTS = 8
+const LINE_METRES = 5.5
+const LEAST_LINE_SECONDS = 0.5
+/** How many of a hundred flights fail on it, for a pilot with this standard deviation of the aim; on the course's own line none. */
+const USUAL_METRES = 2
+const FAST_LINE_FAILS = { least: 15, most: 30 }
+/** How much faster the best of this many flights on one course is at least than the first, in seconds. */
+const CLIMB_FLIGHTS = 50
+const LEAST_CLIMB = 1.5
+/** How far the autopilot's times on different courses are apart at least: their standard deviation in seconds. */
+const LEAST_DEVIATION = 1
+/** When the first and the second ring are passed at the latest, in seconds. */
+const MOST_FIRST_RINGS = [2.6, 5]
 /**
  * A pilot greedy for canisters: what one costs at least in seconds, how much fuel is left at most in the median, in percent,
  * and how many percentage points more often it completes at most than one that takes them when it needs them.
@@ -56,6 +73,45 @@ const flyAs = (skill: PilotSkill): FlightState[] => overCourses((seed) => flyAsH
 
 const isComplete = (end: FlightState) => end.phase === 'complete'
 const isClean = (end: FlightState) => isComplete(end) && end.ringsMissed === 0
+
+const secondsOf = (end: FlightState) => end.tick / TICKS_PER_SECOND
+
+/** Prints what a fast, low line saves, and how often it fails. */
+function printLine(): void {
+  const saved: number[] = []
+  const failed = { fast: 0, safe: 0 }
+  for (let course = 0; course < LINE_COURSES; course += 1) {
+    const line = fastLine(course, LINE_METRES)
+    const fly = (steer: Steer) => simulateToEnd(startFlight(course), steer)
+    for (let pilot = 0; pilot < LINE_PILOTS; pilot += 1) {
+      const fast = fly(createBentPilot(line, PRECISE_METRES, pilot))
+      const plain = fly(createLinePilot(PRECISE_METRES, pilot))
+      if (isComplete(fast) && isComplete(plain)) saved.push(secondsOf(plain) - secondsOf(fast))
+      if (!isComplete(fly(createBentPilot(line, USUAL_METRES, pilot)))) failed.fast += 1
+      if (!isComplete(fly(createLinePilot(USUAL_METRES, pilot)))) failed.safe += 1
+    }
+  }
+  const share = 100 / (LINE_COURSES * LINE_PILOTS)
+  console.log(`A fast, low line, searched for ${LINE_COURSES} courses`)
+  printFigure(`saved by a pilot of σ ${PRECISE_METRES} m, median`, quantile(saved, 0.5), 's', {
+    least: LEAST_LINE_SECONDS,
+  })
+  printFigure(`failed at σ ${USUAL_METRES} m`, failed.fast * share, '%', FAST_LINE_FAILS)
+  printFigure(`failed at σ ${USUAL_METRES} m on the course’s line`, failed.safe * share, '%', { most: 0 })
+}
+
+/** Prints how much the best of many flights on one course gains on the first. */
+function printClimb(): void {
+  const gains = Array.from({ length: LINE_COURSES }, (_, course) => {
+    const ends = Array.from({ length: CLIMB_FLIGHTS }, (__, pilot) =>
+      simulateToEnd(startFlight(course), createLinePilot(USUAL_METRES, course * CLIMB_FLIGHTS + pilot)),
+    ).filter(isComplete)
+    return secondsOf(ends[0]) - Math.min(...ends.map(secondsOf))
+  })
+  console.log('Learning')
+  const name = `σ ${USUAL_METRES} m: best of ${CLIMB_FLIGHTS} before the first, median`
+  printFigure(name, quantile(gains, 0.5), 's', { least: LEAST_CLIMB })
+}
 
 /** Prints what precision is worth. */
 function printPrecision(): void {
@@ -115,8 +171,14 @@ function printPilot(name: keyof typeof COMPLETES, ends: readonly FlightState[]):
   )
 }
 
-/** Prints how far apart and how high the rings are. */
+/** Prints how long courses are, how far apart and how high the rings are. */
 function printCourses(): void {
+  const flights = overCourses((seed) => startSteeredFlight(seed, {}, steerTowardsCourse))
+  for (const flight of flights) flight.fly(Infinity)
+  const seconds = flights.map(({ state }) => secondsOf(state))
+  const mean = seconds.reduce((sum, value) => sum + value, 0) / COURSES
+  const deviation = Math.sqrt(seconds.reduce((sum, value) => sum + (value - mean) ** 2, 0) / COURSES)
+
   const turns: number[] = []
   const climbs: number[] = []
   const altitudes: number[] = []
@@ -129,7 +191,14 @@ function printCourses(): void {
       before = ring
     }
   }
-  console.log('Courses: 5th, 25th, 50th, 75th and 95th percentile')
+  console.log('Courses, as the autopilot flies them')
+  printFigure('time, mean', mean, 's')
+  printFigure('time, standard deviation', deviation, 's', { least: LEAST_DEVIATION })
+  for (const [ring, most] of MOST_FIRST_RINGS.entries()) {
+    const latest = Math.max(...flights.map(({ splits }) => splits[ring] / TICKS_PER_SECOND))
+    printFigure(`ring ${ring + 1}, latest`, latest, 's', { most })
+  }
+  console.log('  5th, 25th, 50th, 75th and 95th percentile')
   console.log(`  turn to the next ring, m  ${spread(turns)}`)
   console.log(`  climb to the next ring, m ${spread(climbs)}`)
   console.log(`  altitude of a ring, m     ${spread(altitudes)}`)
@@ -159,6 +228,8 @@ export function benchPilots(): void {
   printFigure('hands off: earliest mountain', Math.min(...handsOff), 's', { over: LEAST_HANDS_OFF })
   printFirstKeys()
   printPrecision()
+  printLine()
+  printClimb()
   printDetours()
   printCourses()
 }

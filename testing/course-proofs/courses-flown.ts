@@ -2,6 +2,7 @@
 import { steerTowardsCourse } from '../../app/game/simulation/flight/autopilot.ts'
 import { startFlight } from '../../app/game/simulation/flight/flight.ts'
 import type { Controls, FlightState } from '../../app/game/simulation/flight-state.ts'
+import { ROCK_REACH } from '../../app/game/simulation/ground/near-rock.ts'
 import { STARTING_FUEL_TICKS, TICKS_PER_SECOND } from '../../app/game/simulation/rules.ts'
 import type { Steer } from '../../app/game/simulation/flight/steered-flight.ts'
 import { simulateToEnd, type Watch } from '../flights/simulate-to-end.ts'
@@ -14,18 +15,20 @@ const steerEveryFewTicks: Steer = (state, into) => {
   if (state.tick % LOOK_TICKS === 0) steerTowardsCourse(state, into)
 }
 
-/** The simulation knows no flight without pushes, so the wake is taken from the state after each tick. */
-const takeWake: Watch = (state) => {
+/** The simulation knows no flight without pushes, so wake, chain and near rock are taken from the state after each tick. */
+const takePushes: Watch = (state) => {
   state.craft.wake = 0
+  state.chain = 0
+  state.craft.rockMetres = ROCK_REACH
 }
 
 /** Whether the autopilot completes the course that begins at `start` within the time that the starting fuel lasts; `start` is untouched. */
 function isWon(start: FlightState, isPushed: boolean): boolean {
-  const end = simulateToEnd(start, steerEveryFewTicks, isPushed ? undefined : takeWake)
+  const end = simulateToEnd(start, steerEveryFewTicks, isPushed ? undefined : takePushes)
   return end.phase === 'complete' && end.tick < STARTING_FUEL_TICKS
 }
 
-/** The seeds below `below` whose course the autopilot does not win on the starting fuel. `isPushed`: with the push of the rings' wakes. */
+/** The seeds below `below` whose course the autopilot does not win on the starting fuel. `isPushed`: with the pushes of wakes, chain and rock. */
 export function lostCourses(below: number, isPushed: boolean): number[] {
   return Array.from({ length: below }, (_, seed) => seed).filter((seed) => !isWon(startFlight(seed), isPushed))
 }

@@ -44,7 +44,7 @@ export interface CraftState {
   velocityY: number
   /** Speed along the corridor (towards −z), in m/s; what the HUD shows as km/h. Always positive in flight. */
   speed: number
-  /** What is left of the wake of the rings flown through: its push along the corridor, 1 for one ring's centre. */
+  /** What is left of the wake of the rings flown through: its push along the corridor, 1 for one ring's centre, up to `MOST_WAKE`. */
   wake: number
   /** Positions of the control surfaces, in [−1, 1]; they lag behind the controls. Right and up are positive. */
   rudder: number
@@ -128,7 +128,7 @@ export interface FlightState {
   ringsMissed: number
   /** Collected rings that were flown through near their centre (`CLEAN_PRECISION` in encounters.ts). */
   ringsClean: number
-  /** Clean rings in a row up to now. */
+  /** Clean rings in a row up to now, each of which makes the next wake stronger. */
   chain: number
   canistersCollected: number
   /** Serial of the ring that is to be flown through next. */

@@ -11,7 +11,7 @@ const LOOK_AHEAD = 6
 const FIELD_OF_VIEW = 0.95
 /** Room that is wanted above the ground, and what is kept of it at least, in metres. */
 const CLEARANCE = 5
-const LEAST_CLEARANCE = 1
+const LEAST_CLEARANCE = 2
 /** Places between craft and camera where the ground is looked at. */
 const PLACES = 6
 /** How far ahead the ground is looked at as well, in metres, so that the camera is up in time. */

@@ -82,7 +82,7 @@ test('a craft without fuel falls to the ground before it breaks apart', () => {
 })
 
 test('a craft that completed its mission climbs away, and the camera stays behind above the ground', () => {
-  const frame = flownToItsEnd(77, steerTowardsCourse)
+  const frame = flownToItsEnd(83, steerTowardsCourse)
   expect(frame.state.phase).toBe('complete')
   expect(frame.ending).toBe('departing')
   const { y, z } = frame.craft

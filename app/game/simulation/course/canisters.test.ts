@@ -93,9 +93,9 @@ test('canisters appear only at multiples of three seconds, in about 30 % of the 
     const before = spawns[index - 1]
     if (before.seed === spawn.seed) expect(spawn.tick - before.tick).toBeGreaterThanOrEqual(360)
   }
-  // Flights last 27 to 30 s: nine rolls each.
-  expect(spawns.length / 400 / 9).toBeGreaterThan(0.26)
-  expect(spawns.length / 400 / 9).toBeLessThan(0.34)
+  // Flights last 22 to 28 s: eight rolls each.
+  expect(spawns.length / 400 / 8).toBeGreaterThan(0.26)
+  expect(spawns.length / 400 / 8).toBeLessThan(0.34)
 })
 
 test('canisters appear 200 to 340 m ahead, clear of the ground, rings and landmarks', () => {

@@ -16,9 +16,9 @@ test('the first ring is nearly straight ahead and to one side, with no ground in
       const ring = ringBySerial(state, 0)
       if (ring === undefined) throw new Error('there is a first ring')
       const aside = Math.abs(ring.x - state.craft.x)
-      // Beside the straight path, so that the first ring needs a turn; within a slope of one in nine.
+      // Beside the straight path, so that the first ring needs a turn; within a slope of one in eight.
       expect(aside).toBeGreaterThan(ring.radius)
-      expect(aside / -ring.z).toBeLessThan(1 / 9)
+      expect(aside / -ring.z).toBeLessThan(1 / 8)
       expect(Math.abs(ring.y - state.craft.y)).toBeLessThan(15)
       // From where the flight begins nothing stands before it.
       const { heightAt } = createTerrain(seed)

@@ -1,7 +1,6 @@
 /**
  * The formations of the rings: how far apart they are, and where each stands to the one before. After the first rings,
- * which are easy, every eight rings hold each formation once, in an order drawn from the seed; so all courses are about
- * equally long.
+ * which are easy, each round of rings holds four of seven formations, drawn from the seed with their order.
  */
 import { chance } from '../random.ts'
 
@@ -9,8 +8,10 @@ import { chance } from '../random.ts'
 export interface Step {
   /** The least way along the corridor; `SPREAD_METRES` at most are added. */
   readonly along: number
-  /** How far the ring stands to either side of the one before at most; without it, anywhere within reach. */
-  readonly aside?: number
+  /** How far the ring stands to the side of the one before: to either, or to `side`. Without it, anywhere within reach. */
+  readonly aside?: readonly [number, number]
+  /** The side it stands on where that matters, −1 or 1; half of the rounds are mirrored. */
+  readonly side?: number
   /** Its altitude; without it and `climb`, anywhere low. */
   readonly altitude?: readonly [number, number]
   /** Its height above the ring before. */
@@ -19,43 +20,82 @@ export interface Step {
 
 const SPREAD_METRES = 24
 
-/** The first two rings: the craft flies level at first, and the first turn has time. */
-const FIRST_STEPS: readonly Step[] = [{ along: 270 }, { along: 230 }]
+/** The first two rings come soon, and the first turn has time. */
+const FIRST_STEPS: readonly Step[] = [{ along: 182 }, { along: 166, aside: [0, 40] }]
 
-const LONG_STRAIGHT: readonly Step[] = [{ along: 326, aside: 26 }]
-const QUICK_PAIR: readonly Step[] = [{ along: 222 }, { along: 146 }]
-const RISING_THREE: readonly Step[] = [
-  { along: 216, altitude: [26, 48] },
-  { along: 184, climb: [16, 26] },
-  { along: 184, climb: [16, 26] },
+const LOW = [26, 44] as const
+const LONG_STRAIGHT: readonly Step[] = [{ along: 360, aside: [0, 26] }]
+const QUICK_PAIR: readonly Step[] = [{ along: 251 }, { along: 165 }]
+const SLALOM: readonly Step[] = [
+  { along: 216, side: 1, aside: [12, 30], altitude: LOW },
+  { along: 196, side: -1, aside: [34, 58] },
+  { along: 196, side: 1, aside: [34, 58] },
+]
+const CORKSCREW: readonly Step[] = [
+  { along: 244, side: 1, aside: [10, 30], altitude: LOW },
+  { along: 209, side: -1, aside: [14, 36], climb: [16, 26] },
+  { along: 209, side: 1, aside: [14, 36], climb: [16, 26] },
 ]
 const DIVE: readonly Step[] = [
-  { along: 252, altitude: [82, 124] },
-  { along: 268, altitude: [26, 48] },
+  { along: 264, altitude: [82, 124] },
+  { along: 286, altitude: LOW },
 ]
-const FORMATIONS = [LONG_STRAIGHT, QUICK_PAIR, RISING_THREE, DIVE]
-/** Rings of all formations together. */
-const ROUND_RINGS = FORMATIONS.reduce((rings, formation) => rings + formation.length, 0)
+const RIDGE_HOP: readonly Step[] = [
+  { along: 249, altitude: LOW },
+  { along: 216, aside: [0, 30], climb: [26, 40] },
+  { along: 227, aside: [0, 30], altitude: LOW },
+]
+const LOW_RUN: readonly Step[] = [
+  { along: 264, aside: [0, 40], altitude: [26, 32] },
+  { along: 252, aside: [0, 40], altitude: [26, 32] },
+]
+const FORMATIONS = [LONG_STRAIGHT, QUICK_PAIR, SLALOM, CORKSCREW, DIVE, RIDGE_HOP, LOW_RUN]
+const FORMATIONS_OF_ROUND = 4
 
-function ordersOf<Item>(items: readonly Item[]): (readonly Item[])[] {
-  if (items.length === 0) return [[]]
-  return items.flatMap((first) => ordersOf(items.filter((item) => item !== first)).map((rest) => [first, ...rest]))
+/** All ways to draw `count` of the items in order. */
+function drawsOf<Item>(items: readonly Item[], count: number): (readonly Item[])[] {
+  if (count === 0) return [[]]
+  return items.flatMap((first) =>
+    drawsOf(
+      items.filter((item) => item !== first),
+      count - 1,
+    ).map((rest) => [first, ...rest]),
+  )
 }
-const ORDERS = ordersOf(FORMATIONS)
+/** The steps of each round that can be drawn. */
+const ROUNDS = drawsOf(FORMATIONS, FORMATIONS_OF_ROUND).map((formations) => formations.flat())
 
-const DRAW = { spread: 101, order: 105 }
-const NO_STEP: Step = { along: 0 }
+const DRAW = { spread: 101, order: 105, mirror: 106 }
+
+/** The round of the latest ring that was asked for, and its first ring: rounds have different lengths. */
+const latest = { seed: -1, round: 0, first: 0, steps: ROUNDS[0] }
+
+function goToRound(seed: number, round: number, first: number): void {
+  latest.seed = seed
+  latest.round = round
+  latest.first = first
+  latest.steps = ROUNDS[Math.floor(chance(seed, round, DRAW.order) * ROUNDS.length)]
+}
+
+/** Finds the round of ring `serial`, which is not one of the first. */
+function findRound(seed: number, serial: number): void {
+  if (latest.seed !== seed || serial < latest.first) goToRound(seed, 0, FIRST_STEPS.length)
+  while (serial >= latest.first + latest.steps.length) {
+    goToRound(seed, latest.round + 1, latest.first + latest.steps.length)
+  }
+}
 
 /** The step to ring `serial`, from 0. */
 export function stepTo(seed: number, serial: number): Step {
   if (serial < FIRST_STEPS.length) return FIRST_STEPS[serial]
-  const round = Math.floor((serial - FIRST_STEPS.length) / ROUND_RINGS)
-  let left = (serial - FIRST_STEPS.length) % ROUND_RINGS
-  for (const formation of ORDERS[Math.floor(chance(seed, round, DRAW.order) * ORDERS.length)]) {
-    if (left < formation.length) return formation[left]
-    left -= formation.length
-  }
-  return NO_STEP
+  findRound(seed, serial)
+  return latest.steps[serial - latest.first]
+}
+
+/** The side of its step on which ring `serial` stands on this course: −1, 1, or 0 where either will do. */
+export function sideOf(seed: number, serial: number): number {
+  const { side = 0 } = stepTo(seed, serial)
+  return chance(seed, latest.round, DRAW.mirror) < 0.5 ? side : -side
 }
 
 /** The way in metres along the corridor from the ring before to ring `serial`. */

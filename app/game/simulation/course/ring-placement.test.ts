@@ -43,19 +43,18 @@ function tightestOf(state: FlightState): number {
   return tightest
 }
 
-test('a course starts with ten rings in order, 1.8 to 5.6 s apart', () => {
+test('a course starts with ten rings in order, 2 to 5.6 s apart', () => {
   fc.assert(
     fc.property(anySeed, (seed) => {
       const rings = ringsOf(startFlight(seed))
       expect(rings.map((ring) => ring.serial)).toEqual([0, 1, 2, 3, 4, 5, 6, 7, 8, 9])
       expect(rings.every((ring) => ring.status === 'ahead')).toBe(true)
       const ways = rings.map((ring, index) => (index === 0 ? 0 : rings[index - 1].z) - ring.z)
-      // A pair is two seconds apart, a straight five.
-      expect(Math.min(...ways) / CRUISE_SPEED).toBeGreaterThan(1.8)
+      expect(Math.min(...ways) / CRUISE_SPEED).toBeGreaterThan(2)
       expect(Math.max(...ways) / CRUISE_SPEED).toBeLessThan(5.6)
-      expect(Math.max(...ways)).toBeGreaterThan(1.7 * Math.min(...ways))
-      // Ten rings at cruising speed leave an eighth of the fuel and more: time for a missed ring, without a single push.
-      expect(-(rings.at(-1)?.z ?? 0) / CRUISE_SPEED).toBeLessThan(35)
+      expect(Math.max(...ways)).toBeGreaterThan(1.4 * Math.min(...ways))
+      // Ten rings at cruising speed leave some fuel, without a single push.
+      expect(-(rings.at(-1)?.z ?? 0) / CRUISE_SPEED).toBeLessThan(38)
     }),
     { numRuns: 200 },
   )

@@ -15,14 +15,14 @@ import {
 } from './ring-clearance.ts'
 import { clamp } from '../easing.ts'
 import { chance } from '../random.ts'
-import { metresTo, stepTo, type Step } from './formations.ts'
+import { metresTo, sideOf, stepTo, type Step } from './formations.ts'
 import { valleyAt } from '../ground/terrain.ts'
 
 /** Slots of the ring buffer: the ten that a mission can still need, and a few behind that are still drawn. */
 export const RING_SLOTS = 14
 
 /** The first ring is easy: its distance beside the start's course and its height above it, each drawn from a range in metres. */
-const FIRST_RING_ASIDE = [15, 28] as const
+const FIRST_RING_ASIDE = [12, 20] as const
 const FIRST_RING_ABOVE = [-8, 14] as const
 /** Ring centres stay within these, so that a whole ring can be flown through anywhere in its disc. */
 const RING_REACH_X = 82
@@ -45,7 +45,7 @@ const VALLEY_OFFSETS = [0, 12, -12, 24, -24]
 const VALLEY_ALTITUDES = [30, 46, 64, 84, 106, 128]
 
 /** About one course in ten thousand finds no place for a ring; then these are added to its distance, in metres. */
-const FURTHER_METRES = [0, 22, 44, 11, 33, -14]
+const FURTHER_METRES = [0, 22, 44, 11, 33, -14, 66, -36, 88]
 
 const DRAW = { kind: 102, x: 103, y: 104 }
 
@@ -113,6 +113,12 @@ function altitudeOf({ altitude, climb }: Step, fromY: number, share: number): nu
   return between(FREE_ALTITUDE, share)
 }
 
+/** How far from the ring before a ring stands aside at most `reach`, in metres, for a share in [0, 1]. */
+function asideOf({ aside }: Step, share: number, reach: number): number {
+  // Anywhere, wide swings are likelier.
+  return aside === undefined ? reach * Math.sqrt(share) : Math.min(reach, between(aside, share))
+}
+
 /**
  * Moves the candidate to the place of draw number `draw`: a swing to either side, wide ones being likelier, or what its
  * formation asks for.
@@ -128,13 +134,13 @@ function moveToDraw(seed: number, serial: number, draw: number): void {
   }
   const spacing = from.z - candidate.z
   const across = 2 * chance(seed, key, DRAW.x) - 1
-  const wide = across < 0 ? -Math.sqrt(-across) : Math.sqrt(across)
   const step = draw < FIGURE_DRAWS ? stepTo(seed, serial) : ANYWHERE
   const altitude = altitudeOf(step, from.y, chance(seed, key, DRAW.y))
   const reachY = REACH_SHARE * STEEPEST_Y * spacing
   const isInValley = step.aside === undefined && chance(seed, key, DRAW.kind) < 0.35
-  const reachX = step.aside ?? REACH_SHARE * STEEPEST_X * spacing
-  const x = isInValley ? valleyAt(seed, candidate.z) + 16 * across : from.x + reachX * wide
+  const side = sideOf(seed, serial) || (across < 0 ? -1 : 1)
+  const swing = side * asideOf(step, Math.abs(across), REACH_SHARE * STEEPEST_X * spacing)
+  const x = isInValley ? valleyAt(seed, candidate.z) + 16 * across : from.x + swing
   movePoint(candidate, from, x, clamp(altitude, from.y - reachY, from.y + reachY))
 }
 

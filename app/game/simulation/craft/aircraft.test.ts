@@ -4,6 +4,7 @@ import { expect, test } from 'vitest'
 import { CRUISE_SPEED, flyCraft, MAX_SPEED, MAX_VELOCITY_X, MAX_VELOCITY_Y, MIN_SPEED } from './aircraft.ts'
 import { startFlight } from '../flight/flight.ts'
 import { CONTROL_STEPS, type CraftState } from '../flight-state.ts'
+import { ROCK_REACH } from '../ground/near-rock.ts'
 import { MAX_ALTITUDE, MAX_HORIZONTAL, MIN_ALTITUDE, TICK_SECONDS, TICKS_PER_SECOND } from '../rules.ts'
 
 const anyStep = fc.integer({ min: -CONTROL_STEPS, max: CONTROL_STEPS })
@@ -147,4 +148,16 @@ test.each([
 test('controls beyond their range are clamped, and NaN counts as centred', () => {
   expect(fly(craftAt(), 900, -900, 0.5)).toEqual(fly(craftAt(), CONTROL_STEPS, -CONTROL_STEPS, 0.5))
   expect(fly(craftAt(), Infinity, NaN, 0.5)).toEqual(fly(craftAt(), CONTROL_STEPS, 0, 0.5))
+})
+
+test('rock pushes the craft the more the nearer it is, beyond the first 450 m', () => {
+  const gainAt = (rockMetres: number, z: number) => {
+    const craft = craftAt({ z, rockMetres })
+    fly(craft, 0, 0, 1)
+    return craft.speed - CRUISE_SPEED
+  }
+  expect(gainAt(ROCK_REACH, -900)).toBe(0)
+  expect(gainAt(5, -200)).toBe(0)
+  expect(gainAt(15, -900)).toBeGreaterThan(3)
+  expect(gainAt(5, -900)).toBeGreaterThan(2.5 * gainAt(15, -900))
 })

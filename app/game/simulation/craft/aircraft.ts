@@ -1,12 +1,13 @@
 /** The flight model: arcade flight with inertia. All values were tuned by hand against the pilots of the bench. */
 import { CONTROL_STEPS, type Controls, type CraftState } from '../flight-state.ts'
 import { clamp } from '../easing.ts'
+import { ROCK_REACH } from '../ground/near-rock.ts'
 import { MAX_ALTITUDE, MAX_HORIZONTAL, MIN_ALTITUDE, TICK_SECONDS } from '../rules.ts'
 
-/** Speeds along the corridor in m/s: 190, 260 and 400 km/h. */
+/** Speeds along the corridor in m/s: 190, 260 and 420 km/h. */
 export const MIN_SPEED = 190 / 3.6
 export const CRUISE_SPEED = 260 / 3.6
-export const MAX_SPEED = 400 / 3.6
+export const MAX_SPEED = 420 / 3.6
 /** Velocities at full deflection, across and up, in m/s. */
 export const MAX_VELOCITY_X = 54
 export const MAX_VELOCITY_Y = 38
@@ -22,6 +23,9 @@ const GRAVITY = 20
 /** The push of a whole wake in m/s², and the seconds in which it fades: half a wake is half as strong and lasts half as long. */
 export const WAKE_PUSH = 13
 export const WAKE_SECONDS = 3
+/** Ground effect: the push in m/s² at the rock itself, falling evenly to none at `ROCK_REACH`, and from how far into the course. */
+const ROCK_PUSH = 18
+const ROCK_FROM_METRES = 450
 /** Time constant in seconds with which the speed returns to cruising. */
 export const ENGINE_SECONDS = 3.2
 /** Near a clamp the velocity is limited to the remaining distance over this time, in seconds. */
@@ -49,6 +53,11 @@ function shareFromSteps(steps: number): number {
   return whole === whole ? clamp(whole, -CONTROL_STEPS, CONTROL_STEPS) / CONTROL_STEPS : 0
 }
 
+/** The push of ground effect in m/s². */
+function rockPush(craft: CraftState): number {
+  return craft.z < -ROCK_FROM_METRES ? ROCK_PUSH * (1 - craft.rockMetres / ROCK_REACH) : 0
+}
+
 /** One tick of motion; `craft` is overwritten. */
 export function flyCraft(craft: CraftState, controls: Controls): void {
   const surface = TICK_SECONDS / SURFACE_SECONDS
@@ -69,7 +78,7 @@ export function flyCraft(craft: CraftState, controls: Controls): void {
   if (y !== craft.y) craft.velocityY = 0
 
   const slope = craft.velocityY / craft.speed
-  const thrust = (CRUISE_SPEED - craft.speed) / ENGINE_SECONDS + WAKE_PUSH * craft.wake
+  const thrust = (CRUISE_SPEED - craft.speed) / ENGINE_SECONDS + WAKE_PUSH * craft.wake + rockPush(craft)
   craft.wake = Math.max(0, craft.wake - TICK_SECONDS / WAKE_SECONDS)
   craft.speed = clamp(craft.speed + (thrust - GRAVITY * slope) * TICK_SECONDS, MIN_SPEED, MAX_SPEED)
   craft.z -= craft.speed * TICK_SECONDS

@@ -5,7 +5,7 @@ import { CONTROL_STEPS, type Controls, type FlightState } from '../flight-state.
 import { clamp } from '../easing.ts'
 
 /** Seconds in which an error is to be corrected. */
-const CORRECT_SECONDS = 0.4
+export const CORRECT_SECONDS = 0.4
 
 const line = createLinePoint()
 

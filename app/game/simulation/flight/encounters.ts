@@ -8,10 +8,16 @@ import { CANISTER_TENTHS, FULL_FUEL_TENTHS, POINTS_PER_RING, RINGS_TO_WIN } from
 /** The precision from which a ring counts as clean. */
 export const CLEAN_PRECISION = 0.7
 
-/** Leaves the wake of a ring: none at the rim, full at the centre. */
+/** What each clean ring of the chain adds to the next wake, and how many count. */
+const CHAIN_SHARE = 0.08
+const LONGEST_CHAIN = RINGS_TO_WIN - 1
+/** The strongest wake. */
+export const MOST_WAKE = 1 + CHAIN_SHARE * LONGEST_CHAIN
+
+/** Leaves the wake of a ring: none at the rim, full at the centre, and more with each clean ring in a row before it. */
 function leaveWake(state: FlightState, ring: RingState): void {
   ring.precision = 1 - Math.sqrt(ring.passX * ring.passX + ring.passY * ring.passY) / ring.radius
-  ring.push = ring.precision
+  ring.push = ring.precision * (1 + CHAIN_SHARE * Math.min(state.chain, LONGEST_CHAIN))
   state.craft.wake = Math.max(state.craft.wake, ring.push)
   if (ring.precision < CLEAN_PRECISION) {
     state.chain = 0

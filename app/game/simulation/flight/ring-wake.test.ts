@@ -5,6 +5,7 @@ import { steerTowardsCourse } from './autopilot.ts'
 import { CANISTER_RADIUS } from '../course/canisters.ts'
 import { ringBySerial } from '../course/course.ts'
 import { RELAXED_RING_RADIUS, RING_RADIUS } from '../course/ring-clearance.ts'
+import { MOST_WAKE } from './encounters.ts'
 import { advanceFlight, startFlight, type FlightOptions } from './flight.ts'
 import { CONTROL_STEPS, FLIGHT_EVENTS, type CraftState, type FlightState } from '../flight-state.ts'
 import { TICK_SECONDS, TICKS_PER_SECOND } from '../rules.ts'
@@ -72,6 +73,36 @@ test('a weaker wake does not replace a stronger one, and a missed ring leaves no
   expect(throughFirstRing(RING_RADIUS + 1).craft.wake).toBe(0)
 })
 
+/** The first rings flown through this far from their centres, in metres. */
+function throughRings(metres: readonly number[]): FlightState {
+  const state = startFlight(12)
+  for (const [serial, aside] of metres.entries()) {
+    const ring = ringBySerial(state, serial)
+    if (ring === undefined) throw new Error(`there is a ring ${serial}`)
+    Object.assign(state.craft, { x: ring.x + aside, y: ring.y, z: ring.z + 0.3, wake: 0 })
+    advanceFlight(state, REST, state)
+  }
+  return state
+}
+
+test('each clean ring in a row makes the next wake 8 % stronger, up to nine', () => {
+  const state = throughRings(Array.from({ length: 9 }, () => 0))
+  const pushes = state.rings.filter(({ serial }) => serial >= 0 && serial < 9).map(({ push }) => push)
+  expect(state.chain).toBe(9)
+  for (const [index, push] of pushes.entries()) expect(push).toBeCloseTo(1 + 0.08 * index, 6)
+  expect(throughRings(Array.from({ length: 10 }, () => 0)).rings[9].push).toBeCloseTo(MOST_WAKE, 6)
+})
+
+test.each([
+  ['grazed', 8],
+  ['missed', 30],
+])('a ring that was %s breaks the chain', (_, metres) => {
+  const state = throughRings([0, 0, 0, metres, 0])
+  expect(state.chain).toBe(1)
+  expect(state.rings[3].passX).toBeCloseTo(metres, 1)
+  expect(state.rings[4].push).toBeCloseTo(1, 6)
+})
+
 test('a ring is clean only near its centre, which does not change the score', () => {
   const near = throughFirstRing(1)
   const far = throughFirstRing(8)
@@ -121,16 +152,16 @@ test('diving early between two altitudes takes less time than diving late', () =
   expect((ticksFor(250, 410) - ticksFor(0, 160)) * TICK_SECONDS).toBeGreaterThan(0.3)
 })
 
-test('a precise pilot is at least 2 s faster than a careless one in the median', () => {
+test('a precise pilot is at least 3 s faster than a careless one in the median', () => {
   const flown = Array.from({ length: 80 }, (_, seed) =>
-    [1, 4].map((metres) => simulateToEnd(startFlight(seed), createLinePilot(metres, seed))),
+    [1, 3].map((metres) => simulateToEnd(startFlight(seed), createLinePilot(metres, seed))),
   )
   const gaps = flown
     .filter((pair) => pair.every((end) => end.phase === 'complete' && end.ringsMissed === 0))
     .map(([precise, careless]) => (careless.tick - precise.tick) * TICK_SECONDS)
     .sort((a, b) => a - b)
   expect(gaps.length).toBeGreaterThan(60)
-  expect(gaps[Math.floor(gaps.length / 2)]).toBeGreaterThanOrEqual(2)
+  expect(gaps[Math.floor(gaps.length / 2)]).toBeGreaterThanOrEqual(3)
 })
 
 test('the autopilot is over 4 s faster with wakes than without', () => {

@@ -9,7 +9,7 @@ import { RULES_EDITION } from '../rules-edition.ts'
  * The golden flights of the present edition. When they change, links of flights would no longer end where they did: raise
  * RULES_EDITION by one and put the new digests here.
  */
-const GOLDEN_FLIGHTS = { edition: 2, standard: '42f30af51da6b7d9', relaxed: 'a8ade0d8b6d52c1d' }
+const GOLDEN_FLIGHTS = { edition: 3, standard: '54afb978467ba410', relaxed: '33446cca96971177' }
 
 function digestOf(file: string): string {
   const flights: unknown = JSON.parse(readFileSync(new URL(file, import.meta.url), 'utf8'))
