@@ -40,7 +40,10 @@ function openNotes(width: number, height: number) {
     nodes.set(name, node)
     return node
   }
-  return { notes: createCraftNotes(nodeOf, outlook), ringNote: nodeOf('ring-note') }
+  return {
+    notes: createCraftNotes(nodeOf, outlook, sized({ offsetTop: 84, offsetHeight: 32 })),
+    ringNote: nodeOf('ring-note'),
+  }
 }
 
 test.each([

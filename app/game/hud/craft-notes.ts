@@ -11,9 +11,9 @@ import { gainText, judgementOf, missWords, POINTS_TEXT } from './ring-words.ts'
 export const READ_TICKS = 1.8 * TICKS_PER_SECOND
 export const GLANCE_TICKS = 0.7 * TICKS_PER_SECOND
 
-/** `nodeOf` returns the node of a name; for `outlook` see `createCraftSurroundings`. */
-export function createCraftNotes(nodeOf: (name: string) => HTMLElement, outlook: HTMLElement) {
-  const surroundings = createCraftSurroundings(outlook)
+/** `nodeOf` returns the node of a name; for the others see `createCraftSurroundings`. */
+export function createCraftNotes(nodeOf: (name: string) => HTMLElement, outlook: HTMLElement, above: HTMLElement) {
+  const surroundings = createCraftSurroundings(outlook, above)
   const ringNote = createCraftNote(nodeOf('ring-note'), surroundings)
   const missNote = createCraftNote(nodeOf('ring-missed'), surroundings)
   const closeNote = createCraftNote(nodeOf('close'), surroundings)

@@ -7,8 +7,11 @@ import type { Projection } from './ring-arrow.ts'
 
 export type CraftSurroundings = ReturnType<typeof createCraftSurroundings>
 
-/** `outlook`: the node of the part of the picture that no instrument covers; its offset parent is as large as the picture. */
-export function createCraftSurroundings(outlook: HTMLElement) {
+/**
+ * `outlook`: the node of the part of the picture that no instrument covers; its offset parent is as large as the picture.
+ * `above`: the node of the notes at its top, which has the same one.
+ */
+export function createCraftSurroundings(outlook: HTMLElement, above: HTMLElement) {
   const point: PicturePoint = { across: 0, up: 0, depth: 1, aspect: 1 }
   let width = 0
   const seen: Surroundings = {
@@ -32,7 +35,7 @@ export function createCraftSurroundings(outlook: HTMLElement) {
       width = offsetParent?.clientWidth ?? 0
       seen.height = offsetParent?.clientHeight ?? 0
       seen.outlook.left = offsetLeft
-      seen.outlook.top = offsetTop
+      seen.outlook.top = Math.max(offsetTop, above.offsetTop + above.offsetHeight)
       seen.outlook.right = offsetLeft + offsetWidth
       seen.outlook.bottom = offsetTop + offsetHeight
     },

@@ -26,7 +26,7 @@ export function HeadsUpDisplay({ ref }: { readonly ref: Ref<HTMLDivElement> }) {
           <Arrow towards="up" />
         </div>
       </div>
-      <div className={styles['notes']} aria-hidden="true">
+      <div className={styles['notes']} data-notes aria-hidden="true">
         <div className={styles['gap']} data-instrument="gap" hidden />
       </div>
       <div className={styles['craftNote']} data-instrument="ring-note" aria-hidden="true" hidden>

@@ -21,7 +21,7 @@ export function createInstruments(display: HTMLElement) {
   const showMarks = createRingMarks([...display.querySelectorAll<HTMLElement>('[data-mark]')])
   const showRivalMarks = createRivalMarks(nodeOf('rival-marks'))
   const showChain = createChain(nodeOf('chain'))
-  const notes = createCraftNotes(nodeOf, nodeMarked(display, 'data-outlook'))
+  const notes = createCraftNotes(nodeOf, nodeMarked(display, 'data-outlook'), nodeMarked(display, 'data-notes'))
   const pointAtRing = createRingArrow(nodeOf('ring-arrow'))
   const gapNode = nodeOf('gap')
   const gapNote = createPassingNote(gapNode)

@@ -45,14 +45,21 @@ export const ABOVE_CRAFT: readonly Wish[] = [
   { side: -1, aside: 0.1, up: 0.44 },
 ]
 
-/** Beside the wing on that side; 0: below the craft. */
+/** Where rock is rather below than beside the craft: up to 30° off. */
+const BELOW_SIDE = 0.5
+
+/** Beside the wing on the side of rock (`CraftState.rockSide`), or below the craft; where that is not free on the other side. */
 export function besideCraft(side: number): readonly Wish[] {
-  return side < 0 ? LEFT_OF_CRAFT : side > 0 ? RIGHT_OF_CRAFT : BELOW_CRAFT
+  if (Math.abs(side) < BELOW_SIDE) return BELOW_CRAFT
+  return side < 0 ? LEFT_OF_CRAFT : RIGHT_OF_CRAFT
 }
 
-const LEFT_OF_CRAFT: readonly Wish[] = [{ side: -1, aside: 0.14, up: 0.01 }]
-const RIGHT_OF_CRAFT: readonly Wish[] = [{ side: 1, aside: 0.14, up: 0.01 }]
-const BELOW_CRAFT: readonly Wish[] = [{ side: 0, aside: 0, up: -0.08 }]
+const LEFT: Wish = { side: -1, aside: 0.14, up: 0.01 }
+const RIGHT: Wish = { side: 1, aside: 0.14, up: 0.01 }
+const BELOW: Wish = { side: 0, aside: 0, up: -0.08 }
+const LEFT_OF_CRAFT = [LEFT, RIGHT]
+const RIGHT_OF_CRAFT = [RIGHT, LEFT]
+const BELOW_CRAFT = [BELOW, RIGHT, LEFT]
 
 /** Free room around the next ring: a share of its radius, which grows while a note is shown, and pixels. */
 const ROOM_SHARE = 0.35

@@ -153,7 +153,7 @@ function Briefing({ isRelaxed, flightPace }: Pick<Settings, 'isRelaxed' | 'fligh
   return (
     <ul className={styles['briefing']}>
       <li>
-        {`Fly through ${RINGS_TO_WIN} rings for ${POINTS_PER_RING} points each. The nearer the centre, the harder a ring pushes you, and harder with each clean one in a row. `}
+        {`Fly through ${RINGS_TO_WIN} rings for ${POINTS_PER_RING} points each. The nearer the centre, the harder its wake pushes you; clean rings in a row push harder still. `}
         <span>Miss one, and another lies ahead.</span>
       </li>
       {isRelaxed ? (
