@@ -2,12 +2,14 @@
  * `npm run bench`: prints the costs of the game with their bounds.
  *
  *     npm run bench                          everything, some minutes
- *     npm run bench -- simulation rendering  some of it, by name: simulation, links, pilots, ears, rendering, mission, start-over
+ *     npm run bench -- simulation rendering  some of it, by name: simulation, links, pilots, ears, rendering, lands, mission,
+ *                                          start-over
  *
  * It fails where a figure exceeds its bound. Times depend on the machine and its load, so no test uses them; counts are held
  * by tests/flight/budgets-in-flight.spec.ts and by the budgets of the build.
  */
 import { benchEars } from './ears.ts'
+import { benchLands } from './lands.ts'
 import { benchLinks } from './links.ts'
 import { benchMission } from './mission.ts'
 import { benchPilots } from './pilots.ts'
@@ -21,6 +23,7 @@ const benches: Readonly<Record<string, () => void | Promise<void>>> = {
   pilots: benchPilots,
   ears: benchEars,
   rendering: benchRendering,
+  lands: benchLands,
   mission: benchMission,
   'start-over': benchStartOver,
 }

@@ -1,6 +1,6 @@
 /**
- * The colours of craft, rings, canisters and planet, the same under every sky; those of sky, light and ground are in
- * mood/moods.ts. They are written in OKLCH, where steps of equal size look equal, and handed to the shaders as
+ * The colours of craft, rings, canisters and planet, the same under every sky; those of sky and light are in
+ * mood/moods.ts, those of the ground in mood/lands.ts. They are written in OKLCH, where steps of equal size look equal, and handed to the shaders as
  * gamma-coded sRGB, in which mixing looks even.
  */
 import { clamp } from '../../simulation/easing.ts'
@@ -37,15 +37,10 @@ export function srgbFromOklch(lightness: number, chroma: number, hueDegrees: num
 }
 
 export const PALETTE = {
-  /** The planet; and the rock by height before light falls on it: floor, flank, shoulder, crest. */
   planetLight: srgbFromOklch(0.86, 0.09, 60),
   planetBand: srgbFromOklch(0.74, 0.12, 38),
   planetDark: srgbFromOklch(0.46, 0.13, 350),
   planetRing: srgbFromOklch(0.9, 0.07, 70),
-  groundFloor: srgbFromOklch(0.79, 0.085, 55),
-  groundFlank: srgbFromOklch(0.61, 0.14, 34),
-  groundShoulder: srgbFromOklch(0.52, 0.12, 5),
-  groundCrest: srgbFromOklch(0.5, 0.1, 335),
 
   ivory: srgbFromOklch(0.95, 0.025, 85),
   coral: srgbFromOklch(0.68, 0.19, 32),
@@ -70,4 +65,9 @@ export const PALETTE = {
 /** `a` at 0, `b` at 1; outside [0, 1] it goes on in a line. */
 export function mixRgb(a: Rgb, b: Rgb, share: number): Rgb {
   return [a[0] + (b[0] - a[0]) * share, a[1] + (b[1] - a[1]) * share, a[2] + (b[2] - a[2]) * share]
+}
+
+/** How bright a colour looks, in [0, 1], by the weights of Rec. 709 on display values. */
+export function brightness([red, green, blue]: Rgb): number {
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue
 }

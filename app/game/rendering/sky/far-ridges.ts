@@ -4,7 +4,7 @@ import { Vector3 } from 'three'
 import { chance } from '../../simulation/random.ts'
 import type { CourseSky } from '../mood/course-sky.ts'
 import type { Mood } from '../mood/mood.ts'
-import { mixRgb } from '../colour/palette.ts'
+import { brightness, mixRgb } from '../colour/palette.ts'
 import { opaquePaint, type FarPaint } from './far-paint.ts'
 
 const CREST_SEED = 0x21d6e
@@ -62,10 +62,17 @@ function crestAt(range: Range, serial: number, index: number, peakSteps: number)
 
 type Stretch = readonly [left: Vector3, right: Vector3]
 
+/** How far the mountains have the hue of the land's crests. */
+const LAND_SHARE = 0.6
+
 /** The mountainside under one stretch of the crest: lit where it faces the sun, and paler towards its foot. */
-function paintFace(paint: FarPaint, range: Range, [left, right]: Stretch, { mood, side }: CourseSky): void {
+function paintFace(paint: FarPaint, range: Range, [left, right]: Stretch, { mood, land, side }: CourseSky): void {
   const isLit = right.y > left.y === (side === 1)
-  const rgb = isLit ? mixRgb(mood.farRidge, mood.groundSun, 0.32) : mood.farRidge
+  // The land at the mood's brightness, so that the silhouettes stand out as much as in any other land.
+  const lit = brightness(mood.farRidge) / brightness(land.crest)
+  const [red, green, blue] = land.crest
+  const shade = mixRgb(mood.farRidge, [red * lit, green * lit, blue * lit], LAND_SHARE)
+  const rgb = isLit ? mixRgb(shade, mood.groundSun, 0.32) : shade
   const top = opaquePaint(rgb, 1, range.fog)
   const foot = opaquePaint(rgb, 1, 1 - (1 - range.fog) * 0.25)
   const under = (vertex: Vector3): Vector3 => vertex.clone().setY(-500)

@@ -4,40 +4,47 @@ import { Vector3 } from 'three'
 import { clamp } from '../../simulation/easing.ts'
 import { chance } from '../../simulation/random.ts'
 import type { CourseSky } from '../mood/course-sky.ts'
-import { mixRgb, PALETTE, type Rgb } from '../colour/palette.ts'
+import { brightness, mixRgb, type Rgb } from '../colour/palette.ts'
+import type { Land } from '../mood/lands.ts'
 
-/** Heights in metres at which the ground has the colours of the palette. Tuned by hand. */
-const HEIGHTS: readonly (readonly [metres: number, colour: Rgb])[] = [
-  [4, PALETTE.groundFloor],
-  [22, PALETTE.groundFlank],
-  [80, PALETTE.groundShoulder],
-  [170, PALETTE.groundCrest],
-]
+/** Heights in metres at which the ground has the colours of its land. Tuned by hand. */
+const HEIGHTS = { floor: 4, flank: 22, shoulder: 80, crest: 170 } as const
 
-/** Thickness of a layer of rock in metres, and how much paler or darker one is than another. */
+/** Thickness of a layer of rock in metres. */
 const STRATUM_METRES = 13
-const STRATUM_TONE = 0.17
 const STRATUM_SEED = 0x57a7
 
-/** One colour per metre of height, computed once. */
 const ALBEDO_METRES = 256
-const albedos = new Float32Array(ALBEDO_METRES * 3)
-for (let metre = 0; metre < ALBEDO_METRES; metre += 1) {
-  // Layers of rock, as canyons have them; the floor is of one sand.
-  const stratum = chance(STRATUM_SEED, Math.floor(metre / STRATUM_METRES), 0) - 0.5
-  const tone = metre < 8 ? 1 : 1 + STRATUM_TONE * 2 * stratum
-  const [red, green, blue] = albedoAt(metre)
-  albedos.set([red * tone, green * tone, blue * tone], metre * 3)
+
+/** The colour of the rock before light falls on it: three numbers for each metre of height. */
+function albedosOf(land: Land): Float32Array {
+  const albedos = new Float32Array(ALBEDO_METRES * 3)
+  for (let metre = 0; metre < ALBEDO_METRES; metre += 1) {
+    // Layers of rock, as canyons have them; the floor is of one sand.
+    const stratum = chance(STRATUM_SEED, Math.floor(metre / STRATUM_METRES), 0) - 0.5
+    const tone = metre < 8 ? 1 : 1 + land.strata * 2 * stratum
+    const [red, green, blue] = albedoAt(land, metre)
+    albedos.set([red * tone, green * tone, blue * tone], metre * 3)
+  }
+  return albedos
 }
 
-function albedoAt(metres: number): Rgb {
-  let [below, colour] = HEIGHTS[0]
-  for (const [height, next] of HEIGHTS) {
-    if (metres <= height) return height === below ? next : mixRgb(colour, next, (metres - below) / (height - below))
-    below = height
-    colour = next
-  }
-  return colour
+function albedoAt({ floor, flank, shoulder, crest }: Land, metres: number): Rgb {
+  const share = (from: number, to: number): number => clamp((metres - from) / (to - from), 0, 1)
+  if (metres < HEIGHTS.flank) return mixRgb(floor, flank, share(HEIGHTS.floor, HEIGHTS.flank))
+  if (metres < HEIGHTS.shoulder) return mixRgb(flank, shoulder, share(HEIGHTS.flank, HEIGHTS.shoulder))
+  return mixRgb(shoulder, crest, share(HEIGHTS.shoulder, HEIGHTS.crest))
+}
+
+/**
+ * How far the lights of the mood are mixed with white light of the same brightness: the sunlit side shows the land, and the
+ * shade keeps the hue of the hour.
+ */
+const WHITE = { sun: 0.55, shade: 0.2, fill: 0.35 } as const
+
+function whitened(light: Rgb, share: number): Rgb {
+  const grey = brightness(light)
+  return mixRgb(light, [grey, grey, grey], share)
 }
 
 /** The number of tones of the light: few, for a graphic look. */
@@ -60,8 +67,12 @@ export interface FacetShape {
 /** Writes the colour of a facet into `into`, from `at` on, as three bytes of display sRGB. Allocates nothing. */
 export type FacetPaint = (shape: FacetShape, into: Uint8Array, at: number) => void
 
-export function createFacetPaint({ mood, ...directions }: CourseSky): FacetPaint {
-  const { groundSun, groundShade, groundFill, sunGlow, rimLight } = mood
+export function createFacetPaint({ mood, land, ...directions }: CourseSky): FacetPaint {
+  const { sunGlow, rimLight } = mood
+  const groundSun = whitened(mood.groundSun, WHITE.sun)
+  const groundShade = whitened(mood.groundShade, WHITE.shade)
+  const groundFill = whitened(mood.groundFill, WHITE.fill)
+  const albedos = albedosOf(land)
   const towardsLight = new Vector3(...directions.light)
   const towardsFill = new Vector3(...directions.fill)
 

@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest'
+import { Vector3 } from 'three'
+
+import { CHARACTERS } from '../../simulation/ground/characters.ts'
+import { mixRgb, type Rgb } from '../colour/palette.ts'
+import { createFacetPaint } from '../terrain/facet-paint.ts'
+import { skyOfCourse } from './course-sky.ts'
+import { LANDS, landOfCourse } from './lands.ts'
+import { MOODS } from './moods.ts'
+
+const distance = (one: Rgb, other: Rgb): number => Math.hypot(one[0] - other[0], one[1] - other[1], one[2] - other[2])
+
+/** The colour of level rock at a height in metres, on the course of `seed` but of another land. */
+function rockOf(seed: number, land: (typeof LANDS)[string], height: number): Rgb {
+  const bytes = new Uint8Array(3)
+  createFacetPaint({ ...skyOfCourse(seed), land })({ normal: new Vector3(0, 1, 0), height, grain: 0.5 }, bytes, 0)
+  return [bytes[0] / 255, bytes[1] / 255, bytes[2] / 255]
+}
+
+test('every character of the ground has a land of its own, and 100 courses have each of them', () => {
+  expect(Object.keys(LANDS).sort()).toEqual(CHARACTERS.map(({ name }) => name).sort())
+  const lands = new Set(Array.from({ length: 100 }, (_, seed) => landOfCourse(seed)))
+  expect(lands.size).toBe(CHARACTERS.length)
+})
+
+test('in every mood, every two lands differ in the colours of their sunlit rock', () => {
+  const lands = Object.entries(LANDS)
+  for (const [seed, { name: mood }] of MOODS.entries())
+    for (const [index, [name, land]] of lands.entries())
+      for (const [otherName, other] of lands.slice(index + 1)) {
+        const heights = [22, 50, 80]
+        const total = heights.reduce((sum, at) => sum + distance(rockOf(seed, land, at), rockOf(seed, other, at)), 0)
+        expect(total / heights.length, `${name} and ${otherName}, ${mood}`).toBeGreaterThan(0.07)
+      }
+})
+
+test('in every land, every two moods differ in the colours of their rock', () => {
+  for (const [name, land] of Object.entries(LANDS)) {
+    const rocks = MOODS.map((_, seed) => mixRgb(rockOf(seed, land, 40), rockOf(seed, land, 10), 0.5))
+    for (const [index, rock] of rocks.entries())
+      for (const other of rocks.slice(index + 1)) expect(distance(rock, other), name).toBeGreaterThan(0.015)
+  }
+})
