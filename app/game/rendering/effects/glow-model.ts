@@ -117,7 +117,10 @@ function addWreck(frame: FlightFrame, sink: GlowSink): void {
   if (frame.ending !== 'wrecked') return
   // One increase of light at the impact, then embers; no flashes.
   const light = 0.42 + 0.58 * Math.exp(-1.8 * frame.strikeSeconds)
-  middle.copy(frame.wreck.pieces[0].place).y += 0.6
+  middle.copy(frame.wreck.pieces[0].place)
+  middle.y += 0.6
+  // In front of the rock that it lies on, which is to be lit.
+  middle.z += 4
   sink(CANISTER_GLOW, middle, 10 + 5 * light, light)
 }
 
