@@ -15,7 +15,10 @@ test('the device in use is the one that was used last', () => {
   expect(device.getState()).toBe('keyboard')
   press('pointerdown', button)
   expect(device.getState(), 'prompts stay where they are until the press is over').toBe('keyboard')
+  let seenByButton = ''
+  button.onclick = () => (seenByButton = device.getState())
   press('click', button)
+  expect(seenByButton, 'Close asks by touch before it ends a flight').toBe('touch')
   expect(device.getState()).toBe('touch')
   expect(document.body.dataset['inputDevice'], 'for the styles of the screens').toBe('touch')
   document.body.dispatchEvent(new KeyboardEvent('keydown', { code: 'KeyW', bubbles: true }))

@@ -32,6 +32,6 @@ export function followDevice(device: DeviceInUse, screens: HTMLElement, signal: 
   }
   window.addEventListener('keydown', () => device.setState('keyboard'), { signal, capture: true })
   // A screen changes its prompts after the press, because they could move the button from under the pointer.
-  window.addEventListener('click', followPress, { signal })
+  window.addEventListener('click', followPress, { signal, capture: true })
   window.addEventListener('pointerdown', followPointer, { signal, capture: true })
 }
