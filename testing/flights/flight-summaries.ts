@@ -16,6 +16,9 @@ export const COMPLETE: FlightSummary = {
   splits: [360, 720, 1080, 1440, 1800, 2160, 2520, 2880, 3144, 3408],
   bestSplits: [],
   rival: null,
+  misses: ['higher'],
+  rockSide: 'ahead',
+  failuresInRow: 0,
 }
 
 /** After 3 of 10 rings. */
@@ -27,4 +30,6 @@ export const CRASHED: FlightSummary = {
   ringsCollected: 3,
   ticks: 1476,
   splits: COMPLETE.splits.slice(0, 3),
+  rockSide: 'left',
+  failuresInRow: 1,
 }

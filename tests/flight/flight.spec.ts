@@ -78,6 +78,8 @@ test('the start screen shows the controls and TAKE OFF', async ({ page, expectAc
   }
   if (viewport) await page.setViewportSize(viewport)
 
+  await dialog.getByRole('button', { name: 'More' }).press('Enter')
+  await expectAccessible('the start screen with all that is on it')
   await dialog.getByLabel('Course number').fill('34')
   await page.keyboard.press('Enter')
   await expect(dialog).toContainText('Course 34, chosen by its number.')
@@ -235,6 +237,7 @@ test('a flight closed half-way ends, leaves nothing running and returns the focu
 
 test('R and Backspace start the same flight over, from flight, pause and end, and from no field', async ({ page }) => {
   await openGame(page)
+  await page.getByRole('button', { name: 'More' }).press('Enter')
   const field = page.getByRole('dialog').getByLabel('Course number')
   await field.fill('91')
   await field.press('Backspace')

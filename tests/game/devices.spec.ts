@@ -295,6 +295,8 @@ test('a linked flight can be watched, raced and shared by gamepad alone', async 
   await pressGamepad(page, 1, () => expectStage(page, 'not-started'))
 
   // Right selects the autopilot, and right again the link, because there is no best flight.
+  await stepTo(page, button('More'))
+  await pressGamepad(page, 0, () => expect(button('More')).toHaveAttribute('aria-expanded', 'true'))
   const rival = dialog.getByRole('combobox', { name: 'Race against' })
   await stepTo(page, rival)
   await pressGamepad(page, 15, () => expect(rival).toHaveValue('autopilot'))

@@ -144,7 +144,7 @@ test('a whole visit with a flight stores exactly what the cookies policy lists, 
 
   await page.getByRole('button', { name: 'Close' }).click()
   await launchButton(page).click()
-  for (const name of ['Erase logbook', 'Erase', 'Options'])
+  for (const name of ['More', 'Erase logbook', 'Erase', 'Options'])
     await page.getByRole('button', { name, exact: true }).press('Enter')
   await expect(page.getByRole('dialog')).toContainText('lets you fly without a connection')
   expect(await cached(), 'kept without the logbook').toHaveLength(1)

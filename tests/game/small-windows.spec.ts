@@ -161,10 +161,11 @@ test('the start screen of a linked flight takes at most 56 % of the width on a l
 test.describe('on a laptop', () => {
   test.use({ hasTouch: false, viewport: { width: 1366, height: 768 } })
 
-  test('a pilot who has flown finds wings and logbook without scrolling', async ({ page }) => {
+  test('a pilot who has flown finds wings and logbook by one press, without scrolling', async ({ page }) => {
     await page.addInitScript((text) => (localStorage['ringwake.logbook'] = text), stored.logbook.text)
     await page.goto('/')
     await launchGame(page)
+    await page.getByRole('button', { name: 'More' }).press('Enter')
     const screen = page.getByRole('dialog').locator('[data-kind=start]')
     for (const [width, height] of [[1366, 768] as const, [1920, 1080] as const]) {
       await page.setViewportSize({ width, height })

@@ -1,5 +1,6 @@
 /** What is said of a ring that has just been flown through or missed. Fixed texts, so that none is made in flight. */
 import { CLEAN_PRECISION } from '../simulation/flight/encounters.ts'
+import { missSideOf } from '../session/flight-summary.ts'
 import type { RingState } from '../simulation/flight-state.ts'
 import { POINTS_PER_RING } from '../simulation/rules.ts'
 import { pushGain } from './push-gain.ts'
@@ -32,8 +33,7 @@ export function chainText(chain: number): string {
   return CHAIN_TEXTS[chain]
 }
 
-/** Where a missed ring was, by the larger of the two distances that the craft was off its centre. */
-export function missWords({ passX, passY }: Pick<RingState, 'passX' | 'passY'>): string {
-  if (Math.abs(passY) >= Math.abs(passX)) return passY < 0 ? 'Missed: it was higher' : 'Missed: it was lower'
-  return passX < 0 ? 'Missed: it was further right' : 'Missed: it was further left'
+/** Where a missed ring was. */
+export function missWords(ring: Pick<RingState, 'passX' | 'passY'>): string {
+  return `Missed: it was ${missSideOf(ring)}`
 }

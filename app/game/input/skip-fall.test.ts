@@ -23,7 +23,14 @@ afterEach(() => {
 function endedBy(crashCause: CrashCause) {
   const store = createSessionStore({ ...openSession(7), picture: 'ready' })
   const flight = { ...startFlight(7), phase: 'crashed', crashCause } as const
-  const summary = summaryFromFlight(flight, { splits: [], bestSplits: [], rival: null, isSlow: false })
+  const summary = summaryFromFlight(flight, {
+    splits: [],
+    bestSplits: [],
+    rival: null,
+    isSlow: false,
+    misses: [],
+    failuresInRow: 1,
+  })
   store.dispatch({ type: 'take-off' })
   store.dispatch({ type: 'end', summary, flight: null })
   const fall = openFallSkip(store, listening.signal)

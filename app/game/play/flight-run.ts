@@ -1,5 +1,6 @@
 import type { LinkedFlight } from '../flight-link/link-text.ts'
 import { END_SCENE_SECONDS, END_SCREEN_DELAY_SECONDS } from '../rendering/ending/end-scene-motion.ts'
+import { missSideOf, type MissSide } from '../session/flight-summary.ts'
 import type { Rival } from '../session/rival.ts'
 import { steerTowardsCourse } from '../simulation/flight/autopilot.ts'
 import { ringBySerial } from '../simulation/course/course.ts'
@@ -43,6 +44,10 @@ export function createFlightRun() {
     splits: Array<number>(RINGS_TO_WIN).fill(0),
     /** The precision of each collected ring; the same holds of its entries. */
     precisions: Array<number>(RINGS_TO_WIN).fill(0.5),
+    /** Where each missed ring was. */
+    misses: [] as MissSide[],
+    /** Flights in a row that ended below ten rings. */
+    failuresInRow: 0,
     /** The tick at which near rock was told last. */
     closeTick: -Infinity,
   }
@@ -61,6 +66,7 @@ export function startRun(run: FlightRun, start: FlightState): void {
   run.isSlow = false
   run.isReplay = false
   run.rival = null
+  run.misses.length = 0
   run.closeTick = -Infinity
   run.secondsToEndScreen = END_SCREEN_DELAY_SECONDS
 }
@@ -81,6 +87,7 @@ export function flyTicks(run: FlightRun, ticks: number): number {
     run.current = previous
     events |= isToldAgain(run) ? run.current.events & ~FLIGHT_EVENTS.close : run.current.events
     if (run.current.events & FLIGHT_EVENTS.ringCollected) noteRing(run)
+    if (run.current.events & FLIGHT_EVENTS.ringMissed) noteMiss(run)
   }
   return events
 }
@@ -100,6 +107,11 @@ function isToldAgain(run: FlightRun): boolean {
 function noteRing({ current, splits, precisions }: FlightRun): void {
   splits[current.ringsCollected - 1] = current.tick
   precisions[current.ringsCollected - 1] = ringBySerial(current, current.nextRingSerial - 1)?.precision ?? 0
+}
+
+function noteMiss({ current, misses }: FlightRun): void {
+  const ring = ringBySerial(current, current.nextRingSerial - 1)
+  if (ring !== undefined) misses.push(missSideOf(ring))
 }
 
 /** Brings the run to the state after `tick` ticks of the flight, or to its end. */

@@ -10,10 +10,10 @@ test('the safe area is the whole picture where nothing covers it', () => {
   expect(middleOfSafeArea(picture, [], [])).toEqual({ across: 0, up: 0 })
 })
 
-test('a portrait picture without covers is shifted down, more so the taller it is', () => {
+test('a portrait picture without covers is shifted up, more so the taller it is', () => {
   const [short, long] = [640, 780].map((bottom) => middleOfSafeArea({ left: 0, top: 0, right: 360, bottom }, [], []).up)
-  expect(short).toBeLessThan(-0.1)
-  expect(long).toBeLessThan(short)
+  expect(short).toBeGreaterThan(0.1)
+  expect(long).toBeGreaterThan(short)
 })
 
 test('the craft is raised only above elements at the bottom that would cover it', () => {

@@ -8,7 +8,11 @@ import { createStores } from '../../../testing/fakes/game-stores.ts'
 import { courseOfDay } from '../session/course-seed.ts'
 import { CurrentScreen } from './current-screen.tsx'
 
-beforeEach(() => vi.stubGlobal('matchMedia', () => Object.assign(new EventTarget(), { matches: false })))
+beforeEach(() => {
+  // jsdom lays nothing out.
+  Element.prototype.scrollIntoView = () => undefined
+  vi.stubGlobal('matchMedia', () => Object.assign(new EventTarget(), { matches: false }))
+})
 afterEach(() => {
   cleanup()
   vi.unstubAllGlobals()
@@ -21,7 +25,7 @@ function renderScreens() {
   return stores
 }
 
-test('the end screen offers to invert the climb after the first flight only', async () => {
+test('the end screen offers to invert the climb until five flights were flown', async () => {
   const { settings, logbook, session } = renderScreens()
   act(() => {
     session.dispatch({ type: 'picture-ready' })
@@ -34,7 +38,7 @@ test('the end screen offers to invert the climb after the first flight only', as
   expect(settings.getState().invertClimb).toBe(true)
   act(() => {
     session.dispatch({ type: 'fly-again' })
-    logbook.record(CRASHED)
+    for (let flight = 2; flight <= 5; flight += 1) logbook.record(CRASHED)
     session.dispatch({ type: 'end', summary: CRASHED, flight: null })
     session.dispatch({ type: 'show-end' })
   })
@@ -63,6 +67,7 @@ test('the course of the day follows the date until TAKE OFF', () => {
   const { session } = renderScreens()
   const press = (name: string) => act(() => screen.getByRole('button', { name }).click())
   act(() => session.dispatch({ type: 'picture-ready' }))
+  press('More')
   press('Course of the day')
   expect(session.getState()).toMatchObject({ seed: courseOfDay(20_779), courseOrigin: 'day' })
   vi.setSystemTime(Date.UTC(2026, 10, 23, 0, 1))

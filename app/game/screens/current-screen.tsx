@@ -41,6 +41,7 @@ export function CurrentScreen({ session, settings, logbook, watchTick, onClose }
       {areOptionsOpen && (
         <OptionsScreen
           settings={currentSettings}
+          logbook={logbook}
           onChange={settings.change}
           onReset={settings.erase}
           onDone={() => dispatch({ type: 'close-options' })}

@@ -119,12 +119,12 @@ test('the invert prompt says what Up does and inverts it', async () => {
   expect(settings.getState().invertClimb).toBe(false)
 })
 
-test('the invert prompt is offered until the second flight', () => {
+test('the invert prompt is offered until the fifth flight', () => {
   const prompt = (flights: number) => (
     <InvertPrompt {...createStores({ logbook: { relaxed: { ...EMPTY_PAGE, flights } } })} />
   )
-  const { rerender } = render(prompt(1))
+  const { rerender } = render(prompt(4))
   expect(screen.queryByRole('button')).not.toBeNull()
-  rerender(prompt(2))
+  rerender(prompt(5))
   expect(screen.queryByRole('button')).toBeNull()
 })

@@ -1,5 +1,13 @@
-import type { FlightState } from '../simulation/flight-state.ts'
+import type { CraftState, FlightState, RingState } from '../simulation/flight-state.ts'
 import type { RivalResult } from './rival.ts'
+
+/** Where a missed ring was, as seen from the craft that passed it. */
+export type MissSide = 'higher' | 'lower' | 'further left' | 'further right'
+/** Where the rock was that the craft struck. */
+export type RockSide = 'left' | 'right' | 'below' | 'ahead'
+
+/** Rock that is further away than this in the last tick before a crash was not what was struck, in metres. */
+const STRUCK_METRES = 6
 
 type FigureName = 'score' | 'ringsCollected' | 'ringsMissed' | 'canistersCollected' | 'fuelTenths'
 
@@ -16,10 +24,16 @@ export interface FlightSummary extends Readonly<Pick<FlightState, 'seed' | 'isRe
   readonly bestSplits: readonly number[]
   /** Whom it was raced against; null where it flew alone. */
   readonly rival: RivalResult | null
+  /** Where each missed ring was. */
+  readonly misses: readonly MissSide[]
+  /** Where the rock was that ended it; of no meaning where none did. */
+  readonly rockSide: RockSide
+  /** Flights in a row, this one included, that ended below ten rings since the game was opened. */
+  readonly failuresInRow: number
 }
 
 /** What the flight's state does not hold. */
-type FlightHistory = Pick<FlightSummary, 'isSlow' | 'splits' | 'bestSplits' | 'rival'>
+type FlightHistory = Pick<FlightSummary, 'isSlow' | 'splits' | 'bestSplits' | 'rival' | 'misses' | 'failuresInRow'>
 
 /** A copy, so that the flight's state may be used for the next one. */
 export function summaryFromFlight(flight: FlightState, history: FlightHistory): FlightSummary {
@@ -38,5 +52,20 @@ export function summaryFromFlight(flight: FlightState, history: FlightHistory): 
     splits: history.splits.slice(0, flight.ringsCollected),
     bestSplits: history.bestSplits,
     rival: history.rival,
+    misses: [...history.misses],
+    rockSide: rockSideOf(flight.craft),
+    failuresInRow: history.failuresInRow,
   }
+}
+
+/** By the larger of the two distances that the craft was off the ring's centre. */
+export function missSideOf({ passX, passY }: Pick<RingState, 'passX' | 'passY'>): MissSide {
+  if (Math.abs(passY) >= Math.abs(passX)) return passY < 0 ? 'higher' : 'lower'
+  return passX < 0 ? 'further right' : 'further left'
+}
+
+function rockSideOf({ rockMetres, rockSide }: CraftState): RockSide {
+  if (rockMetres > STRUCK_METRES) return 'ahead'
+  if (Math.abs(rockSide) < 0.5) return 'below'
+  return rockSide < 0 ? 'left' : 'right'
 }

@@ -22,6 +22,9 @@ export interface Logbook extends Readonly<Record<FlightKind, LogbookPage>> {
   readonly flights: readonly BestFlight[]
 }
 
+/** From so many flights on, what is asked of a new player is found in the options alone. */
+export const SETTLED_FLIGHTS = 5
+
 export const EMPTY_LOGBOOK: Logbook = {
   standard: EMPTY_PAGE,
   slow: EMPTY_PAGE,

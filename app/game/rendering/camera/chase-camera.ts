@@ -213,14 +213,17 @@ export function restingCraftFor(aspect: number) {
   }
 }
 
+/** How far the view is moved up as a picture gets taller: at the shape of a phone the horizon stands at 38 % of the height. */
+const UP_BY_TALLNESS = 0.32
+
 /**
- * Where the point that the camera looks at stands in a picture that nothing covers. A tall picture sees lower as well as
- * higher, which brings the craft nearer to its middle: the view is moved down by as much.
+ * Where the point that the camera looks at stands in a picture that nothing covers. A tall picture sees more of the sky: the view is
+ * moved up, so that the way ahead has the room, and the thumbs have theirs below the craft.
  *
  * @param aspect width over height, above 0
  */
 export function uncoveredShareFor(aspect: number): NdcOffset {
   const half = Math.tan(FIELD_OF_VIEW / 2)
   const taller = Math.tan(fieldOfViewFor(FIELD_OF_VIEW, aspect) / 2) - half
-  return { across: 0, up: taller > 0 ? -(BELOW_LINE / half) * (taller / (half + taller)) : 0 }
+  return { across: 0, up: taller > 0 ? UP_BY_TALLNESS * (taller / (half + taller)) : 0 }
 }

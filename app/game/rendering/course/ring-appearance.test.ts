@@ -22,13 +22,19 @@ test('the next ring is distinct without colour: thickest, brightest, turning and
 })
 
 test('each later ring is thinner and dimmer than the one before', () => {
-  for (let ahead = 1; ahead < 9; ahead += 1) {
+  for (let ahead = 1; ahead < 4; ahead += 1) {
     const [sooner, later] = [appearance('ahead', ahead), appearance('ahead', ahead + 1)]
     expect(later.broken).toBe(0)
     expect(later.brightness).toBeLessThan(0.75 * sooner.brightness)
     expect(later.thickness).toBeLessThan(sooner.thickness)
   }
   expect(appearance('ahead', 2).thickness).toBeLessThan(0.8 * appearance('ahead', 1).thickness)
+})
+
+test('rings beyond the third fade, and from the sixth on they are not drawn', () => {
+  expect([0, 1, 2, 3, 4].map((ahead) => appearance('ahead', ahead).faded)).toEqual([0, 0, 0, 0.5, 1])
+  for (const ahead of [5, 9]) expect(appearance('ahead', ahead).thickness).toBe(0)
+  for (const status of ['collected', 'missed'] as const) expect(appearance(status).faded).toBe(0)
 })
 
 test('a missed ring is distinct without colour: broken, grey and still', () => {

@@ -1,6 +1,7 @@
 /**
  * What a ring looks like in each of its states, which differ in shape, motion and brightness, not by colour alone: the next
- * ring is thick, bright and turning, with fins that point inwards; later ones are thinner and dimmer; a collected one opens
+ * ring is thick, bright and turning, with fins that point inwards; later ones are thinner and dimmer, and beyond the third they fade
+ * into the haze, so that they do not pile up before the sun; a collected one opens
  * and disappears, the wider and brighter the nearer to its centre it was flown through; a missed one is broken, grey and still.
  */
 import { clamp } from '../../simulation/easing.ts'
@@ -21,13 +22,19 @@ export interface RingAppearance {
   spinSpeed: number
   /** In [0, 1]: how far the colour is mixed with grey. */
   grey: number
+  /** In [0, 1]: 1 is taken by the haze as the ground there is, 0 shines through it. */
+  faded: number
 }
+
+/** The rings that are drawn clearly, the next one among them, and those that are drawn at all. */
+const CLEAR_RINGS = 3
+const DRAWN_RINGS = 5
 
 /** How long a collected ring takes to open and disappear, in seconds. */
 export const OPENING_SECONDS = 0.55
 
 export function createRingAppearance(): RingAppearance {
-  return { brightness: 0, opening: 1, thickness: 0, fins: 0, broken: 0, spinSpeed: 0, grey: 0 }
+  return { brightness: 0, opening: 1, thickness: 0, fins: 0, broken: 0, spinSpeed: 0, grey: 0, faded: 0 }
 }
 
 /**
@@ -47,6 +54,7 @@ export function setRingAppearance(
   into.broken = 0
   into.grey = 0
   into.spinSpeed = 0
+  into.faded = 0
   if (status === 'collected') {
     const share = clamp(secondsSinceMet / OPENING_SECONDS, 0, 1)
     into.brightness = 0.45 + 0.55 * precision
@@ -66,6 +74,7 @@ export function setRingAppearance(
     into.spinSpeed = 0.9
   } else {
     into.brightness = 0.48 * 0.6 ** (ahead - 1)
-    into.thickness = 0.2 + 0.5 * 0.6 ** (ahead - 1)
+    into.thickness = ahead < DRAWN_RINGS ? 0.2 + 0.5 * 0.6 ** (ahead - 1) : 0
+    into.faded = clamp((ahead + 1 - CLEAR_RINGS) / (DRAWN_RINGS - CLEAR_RINGS), 0, 1)
   }
 }

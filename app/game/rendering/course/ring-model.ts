@@ -39,7 +39,7 @@ const VERTEX = `
 in vec4 form;
 in vec4 place;
 in vec4 shape;
-in vec2 damage;
+in vec3 damage;
 out vec4 paint;
 ${ATMOSPHERE_GLSL}
 void main() {
@@ -47,7 +47,7 @@ void main() {
   vec3 middle = place.xyz;
   float opening = place.w;
   float brightness = shape.x, tubeRadius = shape.y, turn = shape.z, finLength = shape.w;
-  float brokenShare = damage.x, grey = damage.y;
+  float brokenShare = damage.x, grey = damage.y, faded = damage.z;
 
   float share = fract(angle * ${(RING_LOOK.gaps / (2 * Math.PI)).toFixed(5)});
   float tube = tubeRadius * step(share, 1.0 - brokenShare);
@@ -63,7 +63,7 @@ void main() {
   colour = mix(colour, ${glslVec3(PALETTE.ringMissed)}, grey);
   vec3 offset = at - eye;
   float unfogged = ${glslFloat(RING_LOOK.unfogged)} + ${glslFloat(RING_LOOK.unfoggedGain)} * brightness;
-  paint = vec4(mix(fogged(colour, offset), colour, unfogged), 1.0);
+  paint = vec4(mix(fogged(colour, offset), colour, unfogged * (1.0 - faded)), 1.0);
   gl_Position = viewProjection * vec4(at, 1.0);
 }
 `
@@ -106,7 +106,7 @@ export function createRingModel(detail: Detail): ScenePart {
   const geometry = ringGeometry(detail)
   const places = addDynamicAttribute(geometry, 'place', 4, RING_SLOTS)
   const shapes = addDynamicAttribute(geometry, 'shape', 4, RING_SLOTS)
-  const damages = addDynamicAttribute(geometry, 'damage', 2, RING_SLOTS)
+  const damages = addDynamicAttribute(geometry, 'damage', 3, RING_SLOTS)
 
   const appearance = createRingAppearance()
   // What each slot of the flight's ring buffer showed last, to notice that a ring was met.
@@ -156,8 +156,9 @@ export function createRingModel(detail: Detail): ScenePart {
         shapes.array[at + 1] = thickness
         shapes.array[at + 2] = turn
         shapes.array[at + 3] = appearance.fins
-        damages.array[instance * 2] = appearance.broken
-        damages.array[instance * 2 + 1] = appearance.grey
+        damages.array[instance * 3] = appearance.broken
+        damages.array[instance * 3 + 1] = appearance.grey
+        damages.array[instance * 3 + 2] = appearance.faded
         instance += 1
       }
       geometry.instanceCount = instance

@@ -2,7 +2,7 @@
 import { useEffect, useRef } from 'react'
 import { useStore } from 'zustand'
 
-import { flightsIn } from '../../player-data/logbook/logbook.ts'
+import { flightsIn, SETTLED_FLIGHTS } from '../../player-data/logbook/logbook.ts'
 import type { LogbookStore } from '../../player-data/logbook/logbook-store.ts'
 import type { SettingsStore } from '../../player-data/settings-store.ts'
 import type { SessionStore } from '../../session/session-store.ts'
@@ -30,13 +30,13 @@ interface InvertPromptProps {
 }
 
 /**
- * Says which way climbs and turns it round, for players who expect the other way. Shown until the second flight on this
- * device has ended; later it is found in the options.
+ * Says which way climbs and turns it round, for players who expect the other way. Shown until the player
+ * is settled; later it is found in the options.
  */
 export function InvertPrompt({ settings, logbook }: InvertPromptProps) {
   const { invertClimb } = useStore(settings)
   const flights = flightsIn(useStore(logbook))
-  if (flights > 1) return null
+  if (flights >= SETTLED_FLIGHTS) return null
   return (
     <div className={styles['invert']}>
       <p role="status">{invertClimb ? 'Up dives, down climbs.' : 'Up climbs, down dives.'}</p>

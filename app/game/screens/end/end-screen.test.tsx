@@ -33,7 +33,7 @@ function renderEnd(flight: FlightSummary, { picture = 'ready', autopilot = [] }:
   stores.session.dispatch({ type: 'autopilot-flown', course: { seed, isRelaxed, splits: autopilot } })
   const onReload = vi.fn()
   render(<EndScreen {...stores} flight={flight} onReload={onReload} />)
-  return { session: stores.session, onReload }
+  return { session: stores.session, settings: stores.settings, onReload }
 }
 
 test('the end screen shows the fuel left, except after a relaxed flight', () => {
@@ -148,7 +148,7 @@ test('New course ignores presses during the guard time of the end screen', () =>
 test('a crash shows the specification’s message and its cause', () => {
   renderEnd(CRASHED)
   expect(screen.getByRole('heading', { level: 3 }).textContent).toBe('CRASHED! Your plane went down!')
-  expect(screen.getByText('You hit a mountain.')).toBeDefined()
+  expect(screen.getByText('You hit the wall on your left.')).toBeDefined()
   expect(button('TRY AGAIN')).toBeDefined()
   cleanup()
   renderEnd({ ...CRASHED, crashCause: 'fuel' })
@@ -160,7 +160,37 @@ test('a completed mission shows the specification’s message and the figures of
   expect(screen.getByRole('heading', { level: 3 }).textContent).toBe('MISSION COMPLETE! All rings collected!')
   expect(button('FLY AGAIN')).toBeDefined()
   const figures = screen.getAllByRole('definition').map((figure) => figure.textContent)
-  expect(figures).toEqual(['1,000', '10/10', '28.40 s best', '31%', '1', '2'])
+  expect(figures).toEqual(['1,000', '10/10', '31%', '1', '2'])
+  expect(screen.getByText('28.40 s').textContent).toBe('28.40 s best')
+})
+
+test('the end screen names the distance to the target, and below ten rings what was missed and where', () => {
+  renderEnd(COMPLETE, { autopilot: FASTER })
+  expect(screen.getByText('1.00 s to the autopilot')).toBeDefined()
+  cleanup()
+  renderEnd({ ...CRASHED, misses: ['higher', 'higher', 'further left'] })
+  expect(screen.getByText('7 rings to go')).toBeDefined()
+  expect(screen.getByText('3 rings missed: 2 higher, 1 further left.')).toBeDefined()
+  expect(document.body.textContent).not.toContain('Most time was')
+})
+
+test('after two failures in a row a relaxed flight is offered, and after three a slower one', () => {
+  renderEnd(CRASHED)
+  const offers = () =>
+    screen.queryAllByRole('button', { name: /^Fly (relaxed|slower)/ }).map(({ textContent }) => textContent)
+  expect(offers()).toEqual([])
+  cleanup()
+  renderEnd({ ...CRASHED, failuresInRow: 2 })
+  expect(offers()).toEqual(['Fly relaxed'])
+  cleanup()
+  const { session, settings } = renderEnd({ ...CRASHED, failuresInRow: 3 })
+  expect(offers()).toEqual(['Fly slower'])
+  act(() => settings.change({ flightPace: 0.9 }))
+  expect(offers()).toEqual(['Fly relaxed'])
+  waitOutTheGuard()
+  act(() => button('Fly relaxed').click())
+  expect(settings.getState()).toMatchObject({ isRelaxed: true, flightPace: 0.9 })
+  expect(session.getState()).toMatchObject({ stage: 'playing', seed: 7 })
 })
 
 test('keys held at the end of a flight press no button', () => {

@@ -17,6 +17,8 @@ import { RIVAL_WORDS, secondsTextFrom } from '../../hud/time-words.ts'
 import { recordWords } from '../elements/record-words.ts'
 import { RaceResult, ShareFlight, SplitChart, WatchFlight } from '../lazy/load-lazy-parts.ts'
 import { WingsList } from '../elements/wings-list.tsx'
+import { EasierFlight } from './easier-flight.tsx'
+import { endingWords, missedWords, targetWords } from './end-words.ts'
 import figures from './end-screen.module.css'
 import { InvertPrompt, OptionsButton } from '../elements/settings-buttons.tsx'
 import { ScreenButton } from '../elements/screen-button.tsx'
@@ -55,6 +57,7 @@ export function EndScreen({ session, settings, logbook, flight, onReload }: EndS
   const [isGuarded, setGuarded] = useState(true)
   const isComplete = flight.outcome === 'complete'
   const isPictureGone = pictureEnd({ picture }) !== null
+  const autopilot = autopilotSplitsFor(autopilotCourse, flight)
   const isOpen = !isGuarded && (isPictureGone || picture === 'ready')
 
   useEffect(() => {
@@ -79,8 +82,9 @@ export function EndScreen({ session, settings, logbook, flight, onReload }: EndS
             ))}
           </h3>
           <p className={styles['line']}>
-            {endingLine(flight)} {KIND_WORDS[kindOf(flight)]}
+            {endingWords(flight)} {KIND_WORDS[kindOf(flight)]}
           </p>
+          <FlightTime flight={flight} autopilot={autopilot} />
           <FlightFigures flight={flight} />
           <div className={controls['actions']}>
             <ScreenButton
@@ -91,6 +95,14 @@ export function EndScreen({ session, settings, logbook, flight, onReload }: EndS
             >
               {againWords(isComplete, isPictureGone)}
             </ScreenButton>
+            {!isPictureGone && (
+              <EasierFlight
+                failuresInRow={flight.failuresInRow}
+                settings={settings}
+                isReady={isOpen}
+                onFly={() => dispatch({ type: 'fly-again' })}
+              />
+            )}
             {!isPictureGone && (
               <ScreenButton variant="secondary" isReady={isOpen} onClick={() => dispatch({ type: 'new-course' })}>
                 New course
@@ -107,7 +119,7 @@ export function EndScreen({ session, settings, logbook, flight, onReload }: EndS
           </div>
         </div>
         <div data-covers>
-          <CourseResult flight={flight} autopilot={autopilotSplitsFor(autopilotCourse, flight)} />
+          <CourseResult flight={flight} autopilot={autopilot} />
           <div className={figures['after']}>
             {picture === 'ready' && (
               <Suspense>
@@ -131,8 +143,10 @@ function CourseResult({ flight, autopilot }: { readonly flight: FlightSummary; r
       : { name: 'autopilot', splits: autopilot })
   const autopilotTicks = timeOf(autopilot)
   const wings = wingsOfFlight(flight, autopilot)
+  const missed = missedWords(flight)
   return (
     <>
+      {missed !== null && <p className={figures['record']}>{missed}</p>}
       <p className={figures['record']}>
         {flight.rival !== null && (
           <Suspense>
@@ -154,7 +168,22 @@ function CourseResult({ flight, autopilot }: { readonly flight: FlightSummary; r
   )
 }
 
-/** What the flight came to, and by what it is the best of its kind on its course: its time, or short of ten rings their number. */
+/** The time of the flight, and how far it is from its target. */
+function FlightTime({ flight, autopilot }: { readonly flight: FlightSummary; readonly autopilot: Splits }) {
+  const isRecord = flight.outcome === 'complete' && isBetter(flight.splits, flight.bestSplits)
+  const target = targetWords(flight, autopilot)
+  return (
+    <p className={figures['time']}>
+      <span className={figures['clock']}>
+        {secondsTextFrom(flight.ticks)}
+        {isRecord && <span className={figures['best']}> best</span>}
+      </span>{' '}
+      {target}
+    </p>
+  )
+}
+
+/** What else the flight came to. Short of ten rings it is the best of its kind on its course by their number. */
 function FlightFigures({ flight }: { readonly flight: FlightSummary }) {
   const isRecord = isBetter(flight.splits, flight.bestSplits)
   const isComplete = flight.outcome === 'complete'
@@ -162,7 +191,6 @@ function FlightFigures({ flight }: { readonly flight: FlightSummary }) {
     <dl className={figures['figures']}>
       <Figure name="Score" value={pointsText(flight.score)} />
       <Figure name="Rings" value={`${flight.ringsCollected}/${RINGS_TO_WIN}`} isBest={isRecord && !isComplete} />
-      <Figure name="Time" value={secondsTextFrom(flight.ticks)} isBest={isRecord && isComplete} />
       {!flight.isRelaxed && <Figure name="Fuel left" value={`${fuelPercentFrom(flight.fuelTenths)}%`} />}
       <Figure name="Rings missed" value={String(flight.ringsMissed)} />
       <Figure name="Canisters" value={String(flight.canistersCollected)} />
@@ -204,11 +232,4 @@ function pictureWords(picture: PictureStatus): string {
 /** Each sentence gets its own line; together, blanks included, they are the message to the letter. */
 function sentencesOf(message: string): string[] {
   return message.split(/(?<=! )/)
-}
-
-function endingLine(flight: FlightSummary): string {
-  if (flight.outcome === 'complete') {
-    return flight.ringsMissed === 0 ? 'Every ring on the first pass.' : 'Ten rings, the long way round.'
-  }
-  return flight.crashCause === 'fuel' ? 'The tank ran dry.' : 'You hit a mountain.'
 }

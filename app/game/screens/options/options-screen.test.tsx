@@ -3,6 +3,8 @@ import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-libra
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 
+import { createStores } from '../../../../testing/fakes/game-stores.ts'
+import { EMPTY_PAGE } from '../../player-data/logbook/logbook-page.ts'
 import { DEFAULT_SETTINGS, type Settings } from '../../player-data/settings.ts'
 import { OptionsScreen } from './options-screen.tsx'
 
@@ -20,10 +22,11 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-function renderOptions(changed: Partial<Settings> = {}) {
+function renderOptions(changed: Partial<Settings> = {}, flights = 0) {
   const onChange = vi.fn()
   render(
     <OptionsScreen
+      logbook={createStores({ logbook: { standard: { ...EMPTY_PAGE, flights } } }).logbook}
       settings={{ ...DEFAULT_SETTINGS, ...changed }}
       onChange={onChange}
       onReset={() => undefined}
@@ -146,6 +149,16 @@ test('the keys that pause and mute can be changed, swapped and switched off', as
   expect(onChange).toHaveBeenCalledTimes(2)
   await userEvent.click(screen.getByRole('button', { name: 'Mute: no key' }))
   expect(onChange).toHaveBeenLastCalledWith({ hotkeys: { ...DEFAULT_SETTINGS.hotkeys, mute: null } })
+})
+
+test('the logbook is erased in the options from the fifth flight on', async () => {
+  renderOptions({}, 4)
+  expect(screen.queryByRole('button', { name: 'Erase logbook' })).toBeNull()
+  cleanup()
+  renderOptions({}, 5)
+  await userEvent.click(screen.getByRole('button', { name: 'Erase logbook' }))
+  await userEvent.click(screen.getByRole('button', { name: 'Erase' }))
+  expect(screen.getByText('Logbook erased.')).toBe(document.activeElement)
 })
 
 test('the motion switches are off and explain why when the system asks for reduced motion', () => {

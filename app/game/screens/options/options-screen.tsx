@@ -1,18 +1,22 @@
-import { lazy, Suspense, useEffect, useId, useRef, type ComponentType } from 'react'
+import { lazy, Suspense, useEffect, useId, useRef, useState, type ComponentType } from 'react'
 
 import { useReducedMotion } from '~/styles/reduced-motion.ts'
 
 import { withTimeout } from '../../page/with-timeout.ts'
+import { flightsIn, SETTLED_FLIGHTS } from '../../player-data/logbook/logbook.ts'
+import type { LogbookStore } from '../../player-data/logbook/logbook-store.ts'
 import type { DetailChoice, GuideChoice, ViewChoice } from '../../player-data/settings.ts'
 import { KeyFields } from './key-fields.tsx'
 import { OfflineCopyField } from './offline-copy-field.tsx'
 import { ChoiceField, ShareField, SwitchField, type FieldsProps } from './option-fields.tsx'
+import { EraseLogbook } from '../elements/erase-logbook.tsx'
 import { RumbleField } from './rumble-field.tsx'
 import { ScreenButton } from '../elements/screen-button.tsx'
 import styles from './options-screen.module.css'
 import screenStyles from '../elements/screen.module.css'
 
 export interface OptionsScreenProps extends FieldsProps {
+  readonly logbook: LogbookStore
   readonly onReset: () => void
   readonly onDone: () => void
 }
@@ -25,9 +29,11 @@ const SENSITIVITY_NOTE = (
 )
 
 /** All that the player may set. Each change acts at once and is remembered. */
-export function OptionsScreen({ onReset, onDone, ...fields }: OptionsScreenProps) {
+export function OptionsScreen({ logbook, onReset, onDone, ...fields }: OptionsScreenProps) {
   const headlineId = useId()
   const screen = useRef<HTMLElement>(null)
+  // Not followed: it stays after the logbook is erased, and says so.
+  const [isSettled] = useState(() => flightsIn(logbook.getState()) >= SETTLED_FLIGHTS)
   useEffect(() => screen.current?.focus({ preventScroll: true }), [])
   return (
     <section
@@ -66,6 +72,12 @@ export function OptionsScreen({ onReset, onDone, ...fields }: OptionsScreenProps
         </fieldset>
         <PictureFields {...fields} />
         <OfflineCopyField />
+        {isSettled && (
+          <fieldset className={styles['group']}>
+            <legend className={styles['legend']}>Logbook</legend>
+            <EraseLogbook logbook={logbook} />
+          </fieldset>
+        )}
       </div>
       <div className={styles['actions']}>
         <ScreenButton variant="primary" onClick={onDone}>

@@ -1,9 +1,10 @@
-import { useEffect, useRef, useState } from 'react'
+import { useStore } from 'zustand'
 
 import { FLIGHT_KINDS, type FlightKind } from '../../player-data/logbook/flight-kind.ts'
-import { flightsIn, type Logbook } from '../../player-data/logbook/logbook.ts'
+import { flightsIn, SETTLED_FLIGHTS } from '../../player-data/logbook/logbook.ts'
 import type { LogbookPage } from '../../player-data/logbook/logbook-page.ts'
-import { ScreenButton } from '../elements/screen-button.tsx'
+import type { LogbookStore } from '../../player-data/logbook/logbook-store.ts'
+import { EraseLogbook } from '../elements/erase-logbook.tsx'
 import styles from './start-screen.module.css'
 
 const KIND_WORDS: Readonly<Record<FlightKind, string>> = {
@@ -13,61 +14,16 @@ const KIND_WORDS: Readonly<Record<FlightKind, string>> = {
   slowRelaxed: 'Relaxed, below full speed: ',
 }
 
-/** The state of erasing. `kept`: the player was asked and declined. */
-type Erasure = 'none' | 'asked' | 'kept' | 'erased'
-
-const ERASURE_WORDS: Readonly<Record<Erasure, string>> = {
-  none: '',
-  asked: 'Erase all flights, records and wings? This can’t be undone.',
-  kept: '',
-  erased: 'Logbook erased.',
-}
-
-/** Shows what was flown on this device, and erases it. Renders nothing before the first flight has ended. */
-export function LogbookLines({ logbook, onErase }: { readonly logbook: Logbook; readonly onErase: () => void }) {
-  const [erasure, setErasure] = useState<Erasure>('none')
-  const erase = useRef<HTMLButtonElement>(null)
-  const keep = useRef<HTMLButtonElement>(null)
-  const status = useRef<HTMLParagraphElement>(null)
-
-  // An answer removes the pressed button; a key still held must then press the harmless one.
-  useEffect(() => {
-    if (erasure === 'asked') keep.current?.focus()
-    else if (erasure === 'kept') erase.current?.focus()
-    else if (erasure === 'erased') status.current?.focus()
-  }, [erasure])
-
-  const isEmpty = flightsIn(logbook) === 0
-  if (isEmpty && erasure !== 'erased') return null
+/** Shows what was flown on this device, and erases it; a settled player finds that in the options. */
+export function LogbookLines({ logbook: store }: { readonly logbook: LogbookStore }) {
+  const logbook = useStore(store)
+  const flights = flightsIn(logbook)
   return (
     <div className={styles['logbook']}>
-      <h4 className={styles['logbookTitle']}>Logbook</h4>
-      {erasure !== 'asked' && !isEmpty && (
-        <ScreenButton variant="quiet" ref={erase} onClick={() => setErasure('asked')}>
-          Erase logbook
-        </ScreenButton>
-      )}
-      <p ref={status} className={styles['status']} role="status" tabIndex={-1}>
-        {ERASURE_WORDS[erasure]}
-      </p>
-      {erasure === 'asked' && (
-        <div className={styles['answers']}>
-          <ScreenButton
-            variant="quiet"
-            onClick={() => {
-              setErasure('erased')
-              onErase()
-            }}
-          >
-            Erase
-          </ScreenButton>
-          <ScreenButton variant="quiet" ref={keep} onClick={() => setErasure('kept')}>
-            Keep
-          </ScreenButton>
-        </div>
-      )}
+      {flights > 0 && <h4 className={styles['logbookTitle']}>Logbook</h4>}
+      {flights < SETTLED_FLIGHTS && <EraseLogbook logbook={store} />}
       {FLIGHT_KINDS.filter((kind) => logbook[kind].flights > 0).map((kind) => (
-        <p key={kind} className={styles['entry']}>
+        <p key={kind}>
           {KIND_WORDS[kind]}
           {wordsFrom(logbook[kind])}
         </p>

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { act, cleanup, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeAll, expect, test, vi } from 'vitest'
 
 import { createStores, type StoredBefore } from '../../../../testing/fakes/game-stores.ts'
 import { COMPLETE } from '../../../../testing/flights/flight-summaries.ts'
@@ -10,6 +10,11 @@ import { EMPTY_PAGE } from '../../player-data/logbook/logbook-page.ts'
 import { DEFAULT_SETTINGS } from '../../player-data/settings.ts'
 import { courseOfDay } from '../../session/course-seed.ts'
 import { StartScreen } from './start-screen.tsx'
+
+// jsdom lays nothing out.
+beforeAll(() => {
+  Element.prototype.scrollIntoView = () => undefined
+})
 
 afterEach(() => {
   cleanup()
@@ -28,6 +33,24 @@ function start(before: StoredBefore = {}) {
 function button(name: string): HTMLElement {
   return screen.getByRole('button', { name })
 }
+
+const openMore = () => act(() => button('More').click())
+
+test('course, rival, wings and logbook are one press away', () => {
+  render(start({ logbook: FLOWN }))
+  const shown = () => [
+    screen.queryByRole('combobox', { name: 'Race against' }),
+    screen.queryByRole('spinbutton', { name: 'Course number' }),
+    screen.queryByRole('heading', { name: 'Logbook' }),
+  ]
+  expect(button('More').getAttribute('aria-expanded')).toBe('false')
+  expect(shown()).toEqual([null, null, null])
+  openMore()
+  expect(button('More').getAttribute('aria-expanded')).toBe('true')
+  expect(shown()).not.toContain(null)
+  openMore()
+  expect(shown()).toEqual([null, null, null])
+})
 
 test('the start screen shows WASD with their commands, and the arrow keys', () => {
   render(start())
@@ -89,6 +112,7 @@ const FLOWN: Logbook = {
 
 test('the logbook is shown after the first flight, with relaxed and slow flights listed separately', () => {
   const { rerender } = render(start())
+  openMore()
   expect(screen.queryByRole('heading', { name: 'Logbook' })).toBeNull()
   rerender(start({ logbook: FLOWN }))
   expect(screen.getByText('12 flights, 3 completed.')).toBeDefined()
@@ -122,6 +146,8 @@ const RECORDS: Logbook = {
 
 test('the start screen names the course, its origin and the best flight of the chosen kind', () => {
   const { rerender } = render(start())
+  expect(screen.queryByText('Course 7.'), 'before the first flight').toBeNull()
+  rerender(start({ logbook: FLOWN }))
   expect(screen.getByText('Course 7.')).toBeDefined()
   rerender(start({ session: { courseOrigin: 'address' }, logbook: RECORDS }))
   expect(screen.getByText('Course 7, from the link you opened. Your best here: 28.40 s.')).toBeDefined()
@@ -132,6 +158,7 @@ test('the start screen names the course, its origin and the best flight of the c
 test('the course of the day is offered, with yesterday’s result after the first flight', async () => {
   vi.useFakeTimers({ toFake: ['Date'], now: TODAY * 24 * 3600 * 1000 })
   const { rerender } = render(start())
+  openMore()
   expect(screen.queryByText(/Yesterday/)).toBeNull()
   rerender(start({ logbook: FLOWN }))
   expect(screen.getByText('Yesterday’s course: not flown.')).toBeDefined()
@@ -147,6 +174,7 @@ test('a course is opened by its number, and an invalid number is rejected with a
   const { session, ...stores } = storesAtStart()
   const field = () => screen.getByRole('spinbutton', { name: 'Course number' })
   render(<StartScreen session={session} {...stores} />)
+  openMore()
   expect(field()).toHaveProperty('value', '7')
   await userEvent.clear(field())
   await userEvent.type(field(), '4294967296{Enter}')
@@ -170,6 +198,7 @@ test('a course is opened by its number, and an invalid number is rejected with a
 test('the start screen shows the wings earned in the chosen kind of flight', () => {
   const wings = () => screen.getAllByRole('listitem').map((item) => item.textContent)
   const { rerender } = render(start())
+  openMore()
   expect(wings()).toContain('Finish a course: not earned yet')
   rerender(start({ logbook: FLOWN }))
   expect(wings()).toContain('Finish a course: earned')

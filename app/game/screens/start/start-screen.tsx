@@ -45,6 +45,9 @@ export function StartScreen({ session, settings: settingsStore, logbook: logbook
   const logbook = useStore(logbookStore)
   const [today] = useState(() => utcDay(Date.now()))
   const statusId = useId()
+  const moreId = useId()
+  const [isMoreShown, setMoreShown] = useState(false)
+  const more = useRef<HTMLDivElement>(null)
   const kind = kindFromSettings(settings)
   const flights = flightsIn(logbook)
   const bestOn = (course: number) => bestSplitsOn(logbook.courses, course, kind)
@@ -57,6 +60,11 @@ export function StartScreen({ session, settings: settingsStore, logbook: logbook
     // A link may be read late: a player who is elsewhere by then stays there.
     if (document.activeElement === primary.current) race.current?.focus()
   }, [isShared])
+  useEffect(() => {
+    if (isMoreShown) more.current?.scrollIntoView({ block: 'nearest' })
+  }, [isMoreShown])
+  // A first visitor flies; which course that is matters once there are others.
+  const namesCourse = flights > 0 || courseOrigin !== 'chance'
   return (
     <section className={styles['screen']} data-kind="start" data-flown={flights > 0 ? '' : undefined}>
       <div className={styles['words']}>
@@ -65,7 +73,7 @@ export function StartScreen({ session, settings: settingsStore, logbook: logbook
           <Briefing {...settings} />
           <p className={styles['course']} role="status">
             {/* One text: React would not find the parts of a text that a translator has replaced. */}
-            {`${courseWords(seed, courseOrigin, kind, bestOn(seed))} ${linkWords(link, seed)}`}
+            {`${namesCourse ? courseWords(seed, courseOrigin, kind, bestOn(seed)) : ''} ${linkWords(link, seed)}`.trim()}
           </p>
           <p className={styles['steer']}>Drag anywhere to steer, or hold the round buttons.</p>
           <div className={controls['actions']}>
@@ -80,6 +88,14 @@ export function StartScreen({ session, settings: settingsStore, logbook: logbook
               TAKE OFF
             </ScreenButton>
             <OptionsButton session={session} />
+            <ScreenButton
+              variant="secondary"
+              aria-expanded={isMoreShown}
+              aria-controls={moreId}
+              onClick={() => setMoreShown(!isMoreShown)}
+            >
+              More
+            </ScreenButton>
             <p id={statusId} className={controls['status']} role="status">
               {statusWords(picture)}
             </p>
@@ -93,19 +109,21 @@ export function StartScreen({ session, settings: settingsStore, logbook: logbook
           <p className={styles['course']}>
             Fast, with bright lights; reduced motion calms it. A relaxed flight has no time limit.
           </p>
-          <RivalField session={session} settings={settingsStore} logbook={logbookStore} />
-          <CourseFields
-            seed={seed}
-            today={today}
-            yesterday={flights === 0 ? null : bestOn(courseOfDay(today - 1))}
-            onChoose={(chosen, origin) => {
-              session.dispatch({ type: 'choose-course', seed: chosen, origin })
-              // A named course moves the focus to TAKE OFF; after a random one the player may ask for another.
-              if (origin !== 'chance') primary.current?.focus()
-            }}
-          />
-          <WingsList shown={WINGS} earned={wingsOf(logbook[kind])} />
-          <LogbookLines logbook={logbook} onErase={logbookStore.erase} />
+          <div id={moreId} ref={more} hidden={!isMoreShown}>
+            <RivalField session={session} settings={settingsStore} logbook={logbookStore} />
+            <CourseFields
+              seed={seed}
+              today={today}
+              yesterday={flights === 0 ? null : bestOn(courseOfDay(today - 1))}
+              onChoose={(chosen, origin) => {
+                session.dispatch({ type: 'choose-course', seed: chosen, origin })
+                // A named course moves the focus to TAKE OFF; after a random one the player may ask for another.
+                if (origin !== 'chance') primary.current?.focus()
+              }}
+            />
+            <WingsList shown={WINGS} earned={wingsOf(logbook[kind])} />
+            <LogbookLines logbook={logbookStore} />
+          </div>
         </div>
       </div>
       <KeyDiagram keys={settings.keys} hotkeys={settings.hotkeys} invertClimb={settings.invertClimb} />

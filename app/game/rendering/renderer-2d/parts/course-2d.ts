@@ -43,7 +43,7 @@ export const createRings2d: CreatePart2d = (rings, pen, atmosphere) => {
     const thickness = shapes[at + 1]
     const fins = shapes[at + 3]
     const around = angle + shapes[at + 2]
-    const isKept = fract((angle * RING_LOOK.gaps) / FULL_TURN) <= 1 - damages[ring * 2]
+    const isKept = fract((angle * RING_LOOK.gaps) / FULL_TURN) <= 1 - damages[ring * 3]
     const tube = isKept ? thickness : 0
     const fin = RING_LOOK.finStart * thickness + RING_LOOK.finReach * fins * outwardsShare
     const outwards = places[at + 3] + (isFin ? fin : tube * (1 + outwardsShare))
@@ -52,14 +52,15 @@ export const createRings2d: CreatePart2d = (rings, pen, atmosphere) => {
     offset.z = places[at + 2] + (isFin ? RING_LOOK.finHalfWidth * fins : tube) * alongShare
     const isArc = fract((angle * RING_LOOK.arcs) / FULL_TURN) >= 0.5
     const core = isArc ? 1 : 0.5 - 0.5 * outwardsShare
-    const grey = damages[ring * 2 + 1]
+    const grey = damages[ring * 3 + 1]
     const light = RING_LOOK.light + RING_LOOK.lightGain * alongShare
     for (let channel = 0; channel < 3; channel += 1) {
       const bright = mix(PALETTE.ring[channel], PALETTE.ringCore[channel], core)
       const lit = mix(PALETTE.ringLater[channel], bright, brightness) * light
       colour[channel] = mix(lit, PALETTE.ringMissed[channel], grey)
     }
-    atmosphere.fogInto(colour, offset, RING_LOOK.unfogged + RING_LOOK.unfoggedGain * brightness)
+    const unfogged = RING_LOOK.unfogged + RING_LOOK.unfoggedGain * brightness
+    atmosphere.fogInto(colour, offset, unfogged * (1 - damages[ring * 3 + 2]))
     vertices[vertex * 3] = offset.x
     vertices[vertex * 3 + 1] = offset.y
     vertices[vertex * 3 + 2] = offset.z

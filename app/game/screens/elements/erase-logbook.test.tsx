@@ -3,18 +3,18 @@ import { cleanup, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, test, vi } from 'vitest'
 
-import { EMPTY_LOGBOOK } from '../../player-data/logbook/logbook.ts'
+import { createStores } from '../../../../testing/fakes/game-stores.ts'
 import { EMPTY_PAGE } from '../../player-data/logbook/logbook-page.ts'
-import { LogbookLines } from './logbook-lines.tsx'
+import { EraseLogbook } from './erase-logbook.tsx'
 
 afterEach(cleanup)
 
-const FLOWN = { ...EMPTY_LOGBOOK, standard: { ...EMPTY_PAGE, flights: 12 } }
 const button = (name: string) => screen.getByRole('button', { name })
 
 test('erasing the logbook needs confirmation, is reported and keeps the focus', async () => {
-  const onErase = vi.fn()
-  const { rerender } = render(<LogbookLines logbook={FLOWN} onErase={onErase} />)
+  const { logbook } = createStores({ logbook: { standard: { ...EMPTY_PAGE, flights: 12 } } })
+  const onErase = vi.spyOn(logbook, 'erase')
+  render(<EraseLogbook logbook={logbook} />)
   const status = screen.getByRole('status')
   button('Erase logbook').focus()
   await userEvent.keyboard('{Enter}')
@@ -26,7 +26,6 @@ test('erasing the logbook needs confirmation, is reported and keeps the focus', 
   await userEvent.keyboard('{Enter}')
   await userEvent.click(button('Erase'))
   expect(onErase).toHaveBeenCalledTimes(1)
-  rerender(<LogbookLines logbook={EMPTY_LOGBOOK} onErase={onErase} />)
   expect(status.textContent).toBe('Logbook erased.')
   expect(document.activeElement).toBe(status)
   expect(screen.queryByRole('button')).toBeNull()

@@ -1,0 +1,63 @@
+import { useEffect, useRef, useState } from 'react'
+import { useStore } from 'zustand'
+
+import { flightsIn } from '../../player-data/logbook/logbook.ts'
+import type { LogbookStore } from '../../player-data/logbook/logbook-store.ts'
+import styles from './erase-logbook.module.css'
+import { ScreenButton } from './screen-button.tsx'
+
+/** The state of erasing. `kept`: the player was asked and declined. */
+type Erasure = 'none' | 'asked' | 'kept' | 'erased'
+
+const ERASURE_WORDS: Readonly<Record<Erasure, string>> = {
+  none: '',
+  asked: 'Erase all flights, records and wings? This can’t be undone.',
+  kept: '',
+  erased: 'Logbook erased.',
+}
+
+/** Erases what was flown on this device, once the player has confirmed it. Renders nothing where nothing was flown. */
+export function EraseLogbook({ logbook }: { readonly logbook: LogbookStore }) {
+  const isEmpty = flightsIn(useStore(logbook)) === 0
+  const [erasure, setErasure] = useState<Erasure>('none')
+  const erase = useRef<HTMLButtonElement>(null)
+  const keep = useRef<HTMLButtonElement>(null)
+  const status = useRef<HTMLParagraphElement>(null)
+
+  // An answer removes the pressed button; a key still held must then press the harmless one.
+  useEffect(() => {
+    if (erasure === 'asked') keep.current?.focus()
+    else if (erasure === 'kept') erase.current?.focus()
+    else if (erasure === 'erased') status.current?.focus()
+  }, [erasure])
+
+  if (isEmpty && erasure !== 'erased') return null
+  return (
+    <div className={styles['erasure']}>
+      {erasure !== 'asked' && !isEmpty && (
+        <ScreenButton variant="quiet" ref={erase} onClick={() => setErasure('asked')}>
+          Erase logbook
+        </ScreenButton>
+      )}
+      <p ref={status} className={styles['status']} role="status" tabIndex={-1}>
+        {ERASURE_WORDS[erasure]}
+      </p>
+      {erasure === 'asked' && (
+        <div className={styles['answers']}>
+          <ScreenButton
+            variant="quiet"
+            onClick={() => {
+              setErasure('erased')
+              logbook.erase()
+            }}
+          >
+            Erase
+          </ScreenButton>
+          <ScreenButton variant="quiet" ref={keep} onClick={() => setErasure('kept')}>
+            Keep
+          </ScreenButton>
+        </div>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,53 @@
+/** What the end screen says of a flight: why it ended, what it missed, and how far it is from its target. */
+import { apartTextFrom, gapTextFrom, RIVAL_WORDS } from '../../hud/time-words.ts'
+import { timeOf, type Splits } from '../../player-data/logbook/course-records.ts'
+import type { FlightSummary, MissSide, RockSide } from '../../session/flight-summary.ts'
+import type { RivalName } from '../../session/rival.ts'
+import { RINGS_TO_WIN } from '../../simulation/rules.ts'
+
+const STRUCK_WORDS: Readonly<Record<RockSide, string>> = {
+  left: 'the wall on your left',
+  right: 'the wall on your right',
+  below: 'the ridge below',
+  ahead: 'the rock ahead',
+}
+
+/** Why it ended, or how it was completed. */
+export function endingWords({ outcome, crashCause, ringsMissed, rockSide }: FlightSummary): string {
+  if (outcome === 'complete')
+    return ringsMissed === 0 ? 'Every ring on the first pass.' : 'Ten rings, the long way round.'
+  return crashCause === 'fuel' ? 'The tank ran dry.' : `You hit ${STRUCK_WORDS[rockSide]}.`
+}
+
+/** "3 rings missed: 2 were higher, 1 further left."; null of a completed mission, and where none was missed. */
+export function missedWords({ outcome, misses }: Pick<FlightSummary, 'outcome' | 'misses'>): string | null {
+  if (outcome === 'complete' || misses.length === 0) return null
+  const counts = new Map<MissSide, number>()
+  for (const side of misses) counts.set(side, (counts.get(side) ?? 0) + 1)
+  if (misses.length === 1) return `1 ring missed: it was ${misses[0]}.`
+  const sides = [...counts].toSorted(([, one], [, other]) => other - one).map(([side, count]) => `${count} ${side}`)
+  if (counts.size === 1) return `${misses.length} rings missed: all ${misses[0]}.`
+  return `${misses.length} rings missed: ${sides.join(', ')}.`
+}
+
+/**
+ * How far it is from its target: "7 rings to go", or "0.31 s to the autopilot". The target is the rival, else the own best where
+ * that is faster, else the autopilot; null where there is none yet.
+ */
+export function targetWords({ splits, bestSplits, rival }: FlightSummary, autopilot: Splits): string | null {
+  const mine = timeOf(splits)
+  const missing = RINGS_TO_WIN - splits.length
+  if (mine === undefined) return missing === 1 ? '1 ring to go' : `${missing} rings to go`
+  const best = timeOf(bestSplits)
+  const target: readonly [name: RivalName, ticks: number | undefined] =
+    rival !== null
+      ? [rival.name, timeOf(rival.splits)]
+      : best !== undefined && best < mine
+        ? ['best', best]
+        : ['autopilot', timeOf(autopilot)]
+  const [to, ticks] = target
+  if (ticks === undefined) return null
+  return mine > ticks
+    ? `${apartTextFrom(mine - ticks)} to ${RIVAL_WORDS[to]}`
+    : gapTextFrom({ ticks: mine - ticks, to })
+}
