@@ -38,7 +38,9 @@ export function createDust(most: number) {
   const puffs = Array.from({ length: most }, createPuff)
   let rgb: Rgb = PALETTE.mote
   let serial = 0
-  let owed = 0
+  /** Of the puffs that are to rise: a field, because a captured variable would allocate whenever it is written. */
+  const owed = { puffs: 0.5 }
+  let live = 0
 
   const raise = (puff: Puff, { craft }: FlightFrame): void => {
     serial += 1
@@ -57,7 +59,7 @@ export function createDust(most: number) {
     puff.turn = Math.PI * roll(6)
   }
 
-  const move = (puff: Puff, seconds: number, nearness: number): void => {
+  const move = (puff: Puff, { seconds }: FlightFrame, nearness: number): void => {
     puff.age += seconds
     puff.x += puff.velocityX * seconds
     puff.y += puff.velocityY * seconds
@@ -72,22 +74,28 @@ export function createDust(most: number) {
     restart: ({ sky }: FlightFrame): void => {
       for (const puff of puffs) puff.age = Infinity
       rgb = mixRgb(sky.mood.sunGlow, PALETTE.mote, 0.3)
-      owed = 0
+      owed.puffs = 0
+      live = 0
     },
     update: (frame: FlightFrame, sink: ParticleSink): void => {
       const nearness = nearnessOf(frame)
-      owed = nearness > 0 ? owed + (Math.sqrt(nearness) * most * frame.seconds) / LIFE_SECONDS : 0
-      for (const puff of puffs) {
+      if (nearness === 0 && live === 0) return
+      // Where all are in the air none is owed for later.
+      const due = Math.sqrt(nearness) * most * (frame.seconds / LIFE_SECONDS)
+      owed.puffs = nearness > 0 ? Math.min(owed.puffs, 1) + due : 0
+      live = 0
+      for (let index = 0; index < most; index += 1) {
+        const puff = puffs[index]
         if (puff.age >= LIFE_SECONDS) {
-          if (owed < 1) continue
-          owed -= 1
+          if (owed.puffs < 1) continue
+          owed.puffs -= 1
           raise(puff, frame)
         }
-        move(puff, frame.seconds, nearness)
-        if (puff.age < LIFE_SECONDS) sink(puff)
+        move(puff, frame, nearness)
+        if (puff.age >= LIFE_SECONDS) continue
+        live += 1
+        sink(puff)
       }
-      // Where all are in the air none is owed for later.
-      owed = Math.min(owed, 1)
     },
   }
 }

@@ -132,8 +132,6 @@ function addEngine({ state, craft, camera, wake, takeOffSeconds }: FlightFrame, 
   sink(ENGINE_GLOW, toWorld(craft, middle.copy(ENGINE)), size, engineLight(state, away))
 }
 
-const SOURCES = [addRing, addRingPass, addCanisters, addWreck, addEngine]
-
 export function createGlowModel(): ScenePart {
   const geometry = squareGeometry()
   const places = addDynamicAttribute(geometry, 'place', 4, GLOWS)
@@ -159,7 +157,11 @@ export function createGlowModel(): ScenePart {
     update: (frame) => {
       count = 0
       originZ = frame.originZ
-      for (const add of SOURCES) add(frame, sink)
+      addRing(frame, sink)
+      addRingPass(frame, sink)
+      addCanisters(frame, sink)
+      addWreck(frame, sink)
+      addEngine(frame, sink)
       geometry.instanceCount = count
       places.needsUpdate = true
       tints.needsUpdate = true

@@ -49,13 +49,15 @@ function createSpark(): Spark {
   return { ...createParticle(PALETTE.ring), velocity: new Vector3(), age: Infinity, burst: CANISTER_BURST }
 }
 
-function move(spark: Spark, seconds: number, drag: number): void {
+const DRAG_RATE = 1.6
+
+function move(spark: Spark, { seconds }: FlightFrame): void {
   const { velocity, burst } = spark
   spark.age += seconds
   spark.x += velocity.x * seconds
   spark.y += velocity.y * seconds
   spark.z += velocity.z * seconds
-  velocity.multiplyScalar(drag)
+  velocity.multiplyScalar(Math.exp(-DRAG_RATE * seconds))
   velocity.y -= GRAVITY * seconds
   const left = Math.min(1, 1 - spark.age / burst.lifeSeconds)
   spark.size = burst.size * (0.2 + 0.8 * left)
@@ -117,10 +119,10 @@ export function createSparks() {
     },
     update: (frame: FlightFrame, sink: ParticleSink): void => {
       emitNew(frame)
-      const drag = Math.exp(-1.6 * frame.seconds)
-      for (const spark of sparks) {
+      for (let index = 0; index < SPARKS; index += 1) {
+        const spark = sparks[index]
         if (spark.age >= spark.burst.lifeSeconds) continue
-        move(spark, frame.seconds, drag)
+        move(spark, frame)
         if (spark.opacity > 0) sink(spark)
       }
     },
