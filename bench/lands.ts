@@ -12,7 +12,7 @@ const isGround = (block: number): boolean => {
   const aside = Math.abs(((block % COLUMNS) + 0.5) / COLUMNS - 0.5)
   return block >= (COLUMNS * ROWS) / 2 && aside > 0.1
 }
-/** 1 where all ground has one hue, 0 where hues are spread evenly. One palette under the eight moods gave 0.91. */
+/** 1 where all ground has one hue, 0 where hues are spread evenly. One palette under the eight moods gave 0.92. */
 const MOST_CONCENTRATION = 0.75
 
 /** The two axes of hue of OKLab, of display sRGB in [0, 255] (Björn Ottosson, "A perceptual color space for image processing", 2020). */
