@@ -1,4 +1,4 @@
-import { settingsFromText, textFromSettings, type Settings } from './settings.ts'
+import { DEFAULT_SETTINGS, settingsFromText, textFromSettings, type Settings } from './settings.ts'
 import { createStoredValue } from './stored-value.ts'
 
 /** The cookie policy lists this key. */
@@ -8,7 +8,8 @@ export type SettingsStore = Readonly<ReturnType<typeof createSettingsStore>>
 
 /** The settings, back to the defaults when they are erased. */
 export function createSettingsStore(storage: () => Storage = () => window.localStorage) {
-  const stored = { key: SETTINGS_KEY, fromText: settingsFromText, toText: textFromSettings }
+  const { version } = DEFAULT_SETTINGS
+  const stored = { key: SETTINGS_KEY, version, fromText: settingsFromText, toText: textFromSettings }
   const { change, ...store } = createStoredValue<Settings>(stored, storage)
   return {
     ...store,

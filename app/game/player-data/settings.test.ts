@@ -147,3 +147,13 @@ test('settings can be changed for the visit when storage is forbidden', () => {
   store.change({ flightPace: 0.8 })
   expect(store.getState().flightPace).toBe(0.8)
 })
+
+test('an older page leaves the settings of a later release as they are', () => {
+  const later = JSON.stringify({ version: DEFAULT_SETTINGS.version + 1, isMuted: 'no' })
+  const storage = memoryStorage({ [SETTINGS_KEY]: later })
+  const store = createSettingsStore(() => storage)
+  store.change({ flightPace: 0.8 })
+  store.change({ isMuted: true })
+  expect(store.getState()).toMatchObject({ flightPace: 0.8, isMuted: true })
+  expect(storage.getItem(SETTINGS_KEY)).toBe(later)
+})

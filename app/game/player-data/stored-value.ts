@@ -1,18 +1,24 @@
 /** A value under one key of `localStorage`, which other tabs write as well. */
 import { createStore } from 'zustand/vanilla'
 
+import { objectFromText } from './stored-object.ts'
 import { tryOrUndefined } from './try-or-undefined.ts'
 
 /** How a value is stored. */
 interface StoredAs<Value> {
   readonly key: string
+  /** What `toText` writes into its object as `version`. */
+  readonly version: number
   /** Never throws; null gives the value of a device on which nothing is stored. */
   readonly fromText: (text: string | null) => Value
   readonly toText: (value: Value) => string
 }
 
-/** Where `storage` throws, the value is kept in memory until the page is unloaded. */
-export function createStoredValue<Value>({ key, fromText, toText }: StoredAs<Value>, storage: () => Storage) {
+/**
+ * The value is kept in memory until the page is unloaded where `storage` throws, and where a later release has stored its own:
+ * an old copy of the page may be opened after a newer one.
+ */
+export function createStoredValue<Value>({ key, version, fromText, toText }: StoredAs<Value>, storage: () => Storage) {
   const read = (): Value | undefined => tryOrUndefined(() => fromText(storage().getItem(key)))
   const { setState, ...store } = createStore(() => read() ?? fromText(null))
   let isKept = true
@@ -20,6 +26,11 @@ export function createStoredValue<Value>({ key, fromText, toText }: StoredAs<Val
   /** What the device holds; where nothing can be stored, this page's own copy. */
   function latest(): Value {
     return (isKept ? read() : undefined) ?? store.getState()
+  }
+
+  /** @throws what `storage` throws */
+  function isOfLaterRelease(): boolean {
+    return Number(objectFromText(storage().getItem(key), Infinity)?.['version']) > version
   }
 
   function become(value: Value): void {
@@ -36,6 +47,7 @@ export function createStoredValue<Value>({ key, fromText, toText }: StoredAs<Val
       if (text !== toText(before))
         isKept =
           tryOrUndefined(() => {
+            if (isOfLaterRelease()) return false
             storage().setItem(key, text)
             return true
           }) ?? false

@@ -6,6 +6,7 @@ import {
   logbookAfter,
   logbookAfterAutopilot,
   logbookAfterLink,
+  LOGBOOK_VERSION,
   logbookFromText,
   textFromLogbook,
   type Logbook,
@@ -17,7 +18,7 @@ export const LOGBOOK_KEY = 'ringwake.logbook'
 export type LogbookStore = Readonly<ReturnType<typeof createLogbookStore>>
 
 export function createLogbookStore(storage: () => Storage = () => window.localStorage) {
-  const stored = { key: LOGBOOK_KEY, fromText: logbookFromText, toText: textFromLogbook }
+  const stored = { key: LOGBOOK_KEY, version: LOGBOOK_VERSION, fromText: logbookFromText, toText: textFromLogbook }
   const { change, ...store } = createStoredValue<Logbook>(stored, storage)
   return {
     ...store,

@@ -8,6 +8,7 @@ import { FLIGHT_KINDS, kindOf } from './flight-kind.ts'
 import { createLogbookStore, LOGBOOK_KEY } from './logbook-store.ts'
 import {
   EMPTY_LOGBOOK,
+  LOGBOOK_VERSION,
   logbookAfter,
   logbookAfterAutopilot,
   logbookFromText,
@@ -226,4 +227,17 @@ test('the logbook works for the visit when storage is forbidden or full', () => 
     store.erase()
     expect(store.getState()).toEqual(EMPTY_LOGBOOK)
   }
+})
+
+test('an older page leaves the logbook of a later release as it is, and counts its flights for the visit', () => {
+  const later = JSON.stringify({ version: LOGBOOK_VERSION + 1, standard: { flights: 12 } })
+  const storage = memoryStorage({ [LOGBOOK_KEY]: later })
+  const store = createLogbookStore(() => storage)
+  for (const flight of [FLIGHT, CRASH]) store.record(flight)
+  store.follow()
+  expect(store.getState().standard).toMatchObject({ flights: 2, completions: 1 })
+  expect(storage.getItem(LOGBOOK_KEY)).toBe(later)
+  store.erase()
+  store.record(CRASH)
+  expect(createLogbookStore(() => storage).getState().standard.flights).toBe(1)
 })

@@ -11,7 +11,7 @@ import { wingsOfFlight } from './wings.ts'
 import type { FlightSummary } from '../../session/flight-summary.ts'
 
 /** The third has the best flights; the second has the courses and the wings; the first had the most fuel left instead. */
-const VERSION = 3
+export const LOGBOOK_VERSION = 3
 const OLDEST_VERSION = 1
 /** Longer text than any version could have written is junk, and is not even parsed. */
 const LONGEST_TEXT = 40_000
@@ -40,7 +40,7 @@ export const EMPTY_LOGBOOK: Logbook = {
  */
 export function logbookFromText(text: string | null): Logbook {
   const stored = objectFromText(text, LONGEST_TEXT)
-  if (stored === undefined || !isWholeWithin(stored['version'], OLDEST_VERSION, VERSION)) return EMPTY_LOGBOOK
+  if (stored === undefined || !isWholeWithin(stored['version'], OLDEST_VERSION, LOGBOOK_VERSION)) return EMPTY_LOGBOOK
   return {
     standard: pageFrom(stored['standard']),
     slow: pageFrom(stored['slow']),
@@ -52,7 +52,7 @@ export function logbookFromText(text: string | null): Logbook {
 }
 
 export function textFromLogbook(logbook: Logbook): string {
-  return JSON.stringify({ version: VERSION, ...logbook })
+  return JSON.stringify({ version: LOGBOOK_VERSION, ...logbook })
 }
 
 /** The logbook with one more flight, on the page of its kind and on its course. */
