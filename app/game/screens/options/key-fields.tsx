@@ -64,7 +64,9 @@ export function KeyFields({ settings, onChange }: FieldsProps) {
     if (event.repeat) return
     const assignment = code === 'Escape' ? undefined : assignKey(settings, waiting, code)
     if (assignment === null) {
-      setMessage('That key has another use. Press a different one, or Escape to cancel.')
+      // Of some keys a remote desktop reports only a character, which is no name to know them by.
+      const reason = code === '' ? 'can’t be used' : 'has another use'
+      setMessage(`That key ${reason}. Press a different one, or Escape to cancel.`)
       return
     }
     if (assignment !== undefined) onChange(assignment.change)

@@ -95,6 +95,14 @@ test('a pressed key replaces the chosen one, unless it is Escape or has another 
   expect(onChange.mock.calls).toEqual([[{ keys: { ...DEFAULT_SETTINGS.keys, climb: ['ArrowUp', 'KeyZ'] } }]])
 })
 
+test('of a key that is reported as a character which names no key, it is said that it can’t be used', async () => {
+  const onChange = renderOptions()
+  await userEvent.click(screen.getByRole('button', { name: /^Climb: W/ }))
+  fireEvent.keyDown(screen.getByRole('button', { name: 'Climb: press a key' }), { code: '', key: ';' })
+  expect(screen.getByText(/^That key can’t be used/)).toBeDefined()
+  expect(onChange).not.toHaveBeenCalled()
+})
+
 test('the request for a key is taken back when its button loses the focus, but the answer stays', async () => {
   renderOptions()
   await userEvent.click(screen.getByRole('button', { name: /^Climb: W/ }))
