@@ -45,7 +45,7 @@ function AccountDialog({ opener, onClose, title, children }: AccountFormProps) {
       {() => (
         <>
           <ModalHeader titleId={titleId} title={title} onClose={onClose} />
-          <PrivateForm labelledBy={titleId} submitLabel={title}>
+          <PrivateForm label={`${title} form`} submitLabel={title}>
             {children}
             <ConsentField name="terms">
               I agree to the {/* In a new tab, so that a dirty form is not lost. */}

@@ -6,8 +6,8 @@ import { Button } from '../components/button.tsx'
 import styles from './fields.module.css'
 
 interface PrivateFormProps {
-  /** Id of the heading that names the form. */
-  readonly labelledBy: string
+  /** Names the form; another name than that of the section or dialog around it, which screen readers list beside it. */
+  readonly label: string
   readonly submitLabel: string
   readonly children: ReactNode
 }
@@ -19,7 +19,7 @@ interface PrivateFormProps {
  * keeps a submission until React answers it. `method="post"` keeps what was typed out of the address should a browser ever
  * submit it by itself.
  */
-export function PrivateForm({ labelledBy, submitLabel, children }: PrivateFormProps) {
+export function PrivateForm({ label, submitLabel, children }: PrivateFormProps) {
   const showThankPage = useThankPage()
   const isHydrated = useIsHydrated()
   const formRef = useRef<HTMLFormElement>(null)
@@ -37,7 +37,7 @@ export function PrivateForm({ labelledBy, submitLabel, children }: PrivateFormPr
   }
 
   return (
-    <form ref={formRef} method="post" className={styles['form']} aria-labelledby={labelledBy} onSubmit={handleSubmit}>
+    <form ref={formRef} method="post" className={styles['form']} aria-label={label} onSubmit={handleSubmit}>
       {children}
       <p className={styles['note']}>
         Nothing you type here leaves your browser. It isn’t sent or stored, and it is discarded when you submit the form

@@ -3,7 +3,6 @@ import { ContactDetails } from '../../components/contact-details.tsx'
 import { PrivateForm } from '../../forms/private-form.tsx'
 import styles from './contact.module.css'
 import { Section } from '../section.tsx'
-import { headingIdOf } from '../sections.ts'
 
 const MISSION_TYPES = [
   'Technical Support',
@@ -28,7 +27,7 @@ export function Contact() {
             <p>The form needs JavaScript, which is off in this browser.</p>
           </noscript>
         </div>
-        <PrivateForm labelledBy={headingIdOf('contact')} submitLabel="Submit">
+        <PrivateForm label="Contact form" submitLabel="Submit">
           <TextField
             label="Pilot name"
             name="pilot-name"
