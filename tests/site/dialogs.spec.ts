@@ -98,7 +98,8 @@ test('Login, Register and the game open and close independently', async ({ page 
   await confirmAge(page)
   await expect(page.getByRole('button', { name: 'TAKE OFF' })).toBeVisible()
   await expect(page.getByRole('dialog')).toHaveCount(1)
-  await page.keyboard.press('Escape')
+  // Where Close stood there is Register now, which the second click opened.
+  await page.getByRole('button', { name: 'Close' }).dblclick()
   await expect(page.getByRole('dialog')).toHaveCount(0)
   await banner.getByRole('button', { name: 'Login' }).click()
   await expect(page.getByRole('dialog', { name: 'Login' })).toBeVisible()

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { type MouseEvent, useEffect, useRef } from 'react'
 
 import { Brand } from '../page/page.tsx'
 import { Button } from '../components/button.tsx'
@@ -7,6 +7,13 @@ import styles from './landing-header.module.css'
 import { goToSection, SECTIONS } from './sections.ts'
 
 const MENU_ID = 'site-menu'
+
+/** A double click on a dialog's Close would press what has stood behind it. */
+function ignoreSecondClick(event: MouseEvent): void {
+  if (event.detail < 2) return
+  event.preventDefault()
+  event.stopPropagation()
+}
 
 /** The fixed header: brand, the five sections, Register and Login. On a narrow screen all but the brand fold into a menu. */
 export function LandingHeader() {
@@ -39,7 +46,7 @@ export function LandingHeader() {
   }, [])
 
   return (
-    <header className={styles['header']} data-theme="night">
+    <header className={styles['header']} data-theme="night" onClickCapture={ignoreSecondClick}>
       <div className={styles['bar']}>
         <Brand />
         <button ref={menuButtonRef} type="button" className={styles['menuButton']} popoverTarget={MENU_ID}>
