@@ -156,6 +156,24 @@ test.describe('on a phone', () => {
     }
   })
 
+  test('neither a field nor two quick taps on a button make Safari zoom in', async ({ page }) => {
+    await page.goto('/')
+    await launchGame(page)
+    const dialog = page.getByRole('dialog')
+    await dialog.getByRole('button', { name: 'More' }).click()
+    for (const field of [dialog.getByRole('combobox'), dialog.getByLabel('Course number')]) {
+      const size = await field.evaluate((element) => parseFloat(getComputedStyle(element).fontSize))
+      expect(size).toBeGreaterThanOrEqual(16)
+    }
+    const allowed = await dialog.getByRole('button', { name: 'Mute' }).evaluate((button) => {
+      const touchActions = new Set<string>()
+      for (let element: Element | null = button; element !== null; element = element.parentElement)
+        touchActions.add(getComputedStyle(element).touchAction)
+      return [...touchActions]
+    })
+    expect(allowed).toContain('manipulation')
+  })
+
   test('a linked flight can be watched, raced and shared by taps alone, with no mention of keys', async ({
     page,
     expectAccessible,
