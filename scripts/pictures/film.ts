@@ -27,8 +27,8 @@ export function requireFfmpeg(): void {
 const SAME_EACH_TIME = ['-map_metadata', '-1', '-fflags', '+bitexact', '-flags:v', '+bitexact', '-an', '-threads', '1']
 const COLOURS = ['-pix_fmt', 'yuv420p', '-color_primaries', 'bt709', '-color_trc', 'bt709', '-colorspace', 'bt709']
 const ENCODERS = {
-  webm: ['-c:v', 'libvpx-vp9', '-b:v', '0', '-crf', '46', '-deadline', 'good', '-cpu-used', '1', '-g', '240'],
-  mp4: ['-c:v', 'libx264', '-crf', '33', '-preset', 'veryslow', '-profile:v', 'high', '-movflags', '+faststart'],
+  webm: ['-c:v', 'libvpx-vp9', '-b:v', '0', '-crf', '54', '-deadline', 'good', '-cpu-used', '1', '-g', '240'],
+  mp4: ['-c:v', 'libx264', '-crf', '40', '-preset', 'veryslow', '-profile:v', 'high', '-movflags', '+faststart'],
 }
 
 export interface TakenFilm {

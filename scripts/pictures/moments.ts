@@ -107,26 +107,26 @@ export const MOMENTS: readonly Moment[] = [
       [1140, 80],
     ]),
   },
-  still('preview', 'preview', { course: 12, pilot: 'expert', second: 20.2 }),
+  still('preview', 'preview', { course: 12, pilot: 'expert', second: 17.4 }),
   {
     name: 'preview-tall',
-    ...{ course: 12, pilot: 'expert', second: 20.2 },
+    ...{ course: 12, pilot: 'expert', second: 17.4 },
     ...{ width: 720, height: 900 },
     files: captureFiles('preview/preview-tall', [[720, 50]]),
   },
-  still('gallery', 'through-the-ring', { course: 43, pilot: 'expert', second: 9.3 }),
-  still('gallery', 'low-in-the-valley', { course: 30, pilot: 'expert', second: 10.6 }),
-  still('gallery', 'wreck', { course: 63, pilot: 'first-time', second: 34.6 }),
-  still('gallery', 'homeward', { course: 5, pilot: 'expert', second: 29.8 }),
+  still('gallery', 'through-the-ring', { course: 30, pilot: 'expert', second: 11.35 }),
+  still('gallery', 'low-in-the-valley', { course: 43, pilot: 'expert', second: 9.2 }),
+  still('gallery', 'wreck', { course: 183, pilot: 'hands-off', second: 44.8 }),
+  still('gallery', 'homeward', { course: 5, pilot: 'expert', second: 26.6 }),
   {
     name: 'share',
-    ...{ course: 24, pilot: 'expert', second: 11.3 },
+    ...{ course: 24, pilot: 'expert', second: 14.8 },
     ...{ width: 1200, height: 630 },
     files: [{ path: 'public/share.jpg', width: 1200, quality: 90, mostBytes: 200 * kB }],
   },
   {
     name: 'flight',
-    ...{ course: 2, pilot: 'expert', second: 24 },
+    ...{ course: 2, pilot: 'expert', second: 15.8 },
     ...{ width: 1600, height: 900 },
     files: [{ path: 'docs/pictures/flight.png', width: 1600, quality: 90, mostBytes: 400 * kB }],
   },
@@ -145,7 +145,7 @@ export const CAPTURE_MODULES = {
  */
 export const FILM = {
   name: 'film',
-  ...{ course: 12, pilot: 'expert' as const, second: 20.2, seconds: 7, fadeSeconds: 0.5 },
+  ...{ course: 12, pilot: 'expert' as const, second: 17.4, seconds: 5, fadeSeconds: 0.5 },
   framesPerSecond: 30,
   /** How often the instruments are read: as often as the fuel drops. */
   readingsPerSecond: 5,
@@ -174,7 +174,7 @@ export const COURSES: Sheet = {
   name: 'courses',
   moments: [
     { course: 1, pilot: 'expert', second: 9 },
-    { course: 2, pilot: 'expert', second: 24 },
+    { course: 2, pilot: 'expert', second: 15.8 },
     { course: 3, pilot: 'expert', second: 9 },
     { course: 4, pilot: 'expert', second: 14 },
     { course: 5, pilot: 'expert', second: 24 },
@@ -187,10 +187,10 @@ export const COURSES: Sheet = {
 }
 
 const SEEN_BY_BOTH_VIEWS: readonly FlownMoment[] = [
-  { course: 43, pilot: 'expert', second: 9.3 },
-  { course: 12, pilot: 'expert', second: 20.2 },
-  { course: 5, pilot: 'expert', second: 29.8 },
-  { course: 63, pilot: 'first-time', second: 34.6 },
+  { course: 30, pilot: 'expert', second: 11.35 },
+  { course: 12, pilot: 'expert', second: 17.4 },
+  { course: 5, pilot: 'expert', second: 26.6 },
+  { course: 183, pilot: 'hands-off', second: 44.8 },
 ]
 
 /** Four moments, each drawn with WebGL on the left and by the 2D renderer on the right. */

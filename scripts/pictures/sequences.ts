@@ -48,8 +48,8 @@ const WORDS: Readonly<Record<string, string>> = {
 const NAMED: Readonly<Record<string, string>> = {
   'take-off': 'course=43 opening=take-off',
   'strong-ring': 'course=43 from=ring4-0.3',
-  'weak-ring': 'course=43 right=12 since=ring4-1.2 from=ring4-0.3',
-  'close-pass': 'course=5 right=14 from=12.9',
+  'weak-ring': 'course=43 right=10 since=ring4-1.2 from=ring4-0.3',
+  'close-pass': 'course=56 right=14 from=12.9',
   'tenth-ring': 'course=5 from=end-0.2 step=0.2 moments=24',
   'fuel-out': `course=${CALM_COURSE} pilot=hands-off from=end-0.2 step=0.2 moments=24`,
   crash: `course=${HANDS_OFF_CRASH_COURSE} pilot=hands-off from=end-0.2 step=0.2 moments=20`,

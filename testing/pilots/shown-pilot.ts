@@ -16,7 +16,7 @@ export type PilotName = (typeof PILOT_NAMES)[number]
 
 export interface ShownPilot {
   readonly pilot: PilotName
-  /** How far beside the line of the course the expert flies, in metres: rings of 13 m are grazed at 12. */
+  /** How far beside the line of the course the expert flies, in metres: rings of 13 m are grazed from some 10 on, because it lags. */
   readonly right?: number
   readonly up?: number
   /** The second of the flight from which it does; until then it flies on the line. */

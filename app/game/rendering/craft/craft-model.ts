@@ -18,7 +18,7 @@ export const CRAFT_LIGHT = { horizon: 0.4, sun: 0.62, fire: 0.6, fireGain: 0.4 }
 
 /** The light of a wreck's fire so many seconds after it struck, in shares of its colour: without it, it could not be seen in the dark. */
 function fireLight({ ending, strikeSeconds }: FlightFrame): number {
-  return ending === 'wrecked' ? 0.42 + 0.7 * Math.exp(-1.5 * strikeSeconds) : 0
+  return ending === 'wrecked' ? 0.32 + 0.7 * Math.exp(-1.5 * strikeSeconds) : 0
 }
 
 /**

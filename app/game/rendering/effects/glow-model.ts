@@ -113,15 +113,18 @@ function addCanisters({ state, craft, motion, time }: FlightFrame, sink: GlowSin
   }
 }
 
+/** The share of the way from a wreck to the camera at which its light is added. */
+const WRECK_GLOW_NEARER = 0.7
+
 function addWreck(frame: FlightFrame, sink: GlowSink): void {
   if (frame.ending !== 'wrecked') return
   // One increase of light at the impact, then embers; no flashes.
   const light = 0.42 + 0.58 * Math.exp(-1.8 * frame.strikeSeconds)
   middle.copy(frame.wreck.pieces[0].place)
   middle.y += 0.6
-  // In front of the rock that it lies on, which is to be lit.
-  middle.z += 4
-  sink(CANISTER_GLOW, middle, 10 + 5 * light, light)
+  // Most of the way to the camera, and as much smaller: at the wreck the ground would cut it in half.
+  middle.lerp(frame.camera, WRECK_GLOW_NEARER)
+  sink(CANISTER_GLOW, middle, (10 + 5 * light) * (1 - WRECK_GLOW_NEARER), light)
 }
 
 function addEngine({ state, craft, camera, wake, takeOffSeconds }: FlightFrame, sink: GlowSink): void {

@@ -12,13 +12,13 @@ import heroWide640Avif from './hero-wide-640.avif'
 export const HERO_WIDE: Capture = {
   avif: { 640: heroWide640Avif, 1280: heroWide1280Avif, 1440: heroWide1440Avif, 1920: heroWide1920Avif },
   webp: { src: heroWide1920Webp, width: 1920, height: 1080 },
-  course: 344,
-  readings: { score: 200, rings: 2, altitude: 50, speed: 319, fuel: 79 },
+  course: 88,
+  readings: { score: 400, rings: 4, altitude: 58, speed: 362, fuel: 67 },
 }
 
 export const HERO_TALL: Capture = {
   avif: { 760: heroTall760Avif, 1140: heroTall1140Avif },
   webp: { src: heroTall1140Webp, width: 1140, height: 1742 },
-  course: 344,
-  readings: { score: 200, rings: 2, altitude: 50, speed: 318, fuel: 79 },
+  course: 88,
+  readings: { score: 400, rings: 4, altitude: 58, speed: 362, fuel: 67 },
 }
