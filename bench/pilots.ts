@@ -7,7 +7,7 @@ import { firstKeySeconds, handsOffSeconds, heldKeySeconds } from '../testing/cou
 import { startSteeredFlight, type Steer } from '../app/game/simulation/flight/steered-flight.ts'
 import { simulateToEnd } from '../testing/flights/simulate-to-end.ts'
 import { FIRST_TIME, flyAsHuman, type PilotSkill, PRACTISED } from '../testing/pilots/human-pilot.ts'
-import { createBentPilot, fastLine } from '../testing/pilots/fast-line.ts'
+import { fastLine } from '../testing/pilots/fast-line.ts'
 import { createLinePilot } from '../testing/pilots/line-pilot.ts'
 import { printFigure, quantile } from './figure.ts'
 
@@ -84,10 +84,10 @@ function printLine(): void {
     const line = fastLine(course, LINE_METRES)
     const fly = (steer: Steer) => simulateToEnd(startFlight(course), steer)
     for (let pilot = 0; pilot < LINE_PILOTS; pilot += 1) {
-      const fast = fly(createBentPilot(line, PRECISE_METRES, pilot))
+      const fast = fly(createLinePilot(PRECISE_METRES, pilot, line))
       const plain = fly(createLinePilot(PRECISE_METRES, pilot))
       if (isComplete(fast) && isComplete(plain)) saved.push(secondsOf(plain) - secondsOf(fast))
-      if (!isComplete(fly(createBentPilot(line, USUAL_METRES, pilot)))) failed.fast += 1
+      if (!isComplete(fly(createLinePilot(USUAL_METRES, pilot, line)))) failed.fast += 1
       if (!isComplete(fly(createLinePilot(USUAL_METRES, pilot)))) failed.safe += 1
     }
   }
