@@ -1,5 +1,6 @@
 /** How much the ground of courses in a row differs in hue: as it is drawn, in 16 courses, which are two of each mood. */
 import { openHarness } from '../scripts/pictures/open-harness.ts'
+import { linearOf } from '../testing/luminance.ts'
 import { printFigure } from './figure.ts'
 
 const COURSES = Array.from({ length: 16 }, (_, index) => index + 1)
@@ -17,10 +18,7 @@ const MOST_CONCENTRATION = 0.75
 
 /** The two axes of hue of OKLab, of display sRGB in [0, 255] (Björn Ottosson, "A perceptual color space for image processing", 2020). */
 function hueAxes(colour: readonly number[]): readonly [a: number, b: number] {
-  const [red = 0, green = 0, blue = 0] = colour.map((value) => {
-    const display = value / 255
-    return display <= 0.04045 ? display / 12.92 : ((display + 0.055) / 1.055) ** 2.4
-  })
+  const [red = 0, green = 0, blue = 0] = colour.map((value) => linearOf(value / 255))
   const long = Math.cbrt(0.4122214708 * red + 0.5363325363 * green + 0.0514459929 * blue)
   const middle = Math.cbrt(0.2119034982 * red + 0.6806995451 * green + 0.1073969566 * blue)
   const short = Math.cbrt(0.0883024619 * red + 0.2817188376 * green + 0.6299787005 * blue)
