@@ -6,7 +6,7 @@ import type { FlightState } from '../game/simulation/flight-state.ts'
 import { RINGS_TO_WIN } from '../game/simulation/rules.ts'
 
 /** km/h in one m/s. */
-const KILOMETRES_PER_HOUR = 3.6
+export const KILOMETRES_PER_HOUR = 3.6
 
 /** How each reading is taken from a flight, as a whole number. */
 export const READINGS = {

@@ -2,22 +2,15 @@
 import type { FlightState } from '../simulation/flight-state.ts'
 import type { CraftSurroundings } from './craft-surroundings.ts'
 import { isOverRing, placeNote, type Box, type Wish } from './note-place.ts'
+import { createPassingNote } from './passing-note.ts'
 import type { Projection } from './ring-arrow.ts'
 
 export function createCraftNote(node: HTMLElement, surroundings: CraftSurroundings) {
   const { seen } = surroundings
+  const note = createPassingNote(node)
   const box: Box = { x: 0, y: 0, halfWidth: 0, halfHeight: 0 }
   let wishes: readonly Wish[] = []
-  let fromTick = Infinity
-  let untilTick = Infinity
   let isPlaced = false
-  node.hidden = true
-
-  function hide(): void {
-    if (untilTick === Infinity) return
-    fromTick = untilTick = Infinity
-    node.hidden = true
-  }
 
   function measure(): void {
     surroundings.measure()
@@ -26,19 +19,18 @@ export function createCraftNote(node: HTMLElement, surroundings: CraftSurroundin
   }
 
   return {
-    isShown: () => !node.hidden,
+    isShown: note.isShown,
+    hide: note.hide,
     /** Shows the note for so many ticks, at the first of `places` that is free, which the next `keepClear` finds. */
-    tell({ tick }: FlightState, ticks: number, places: readonly Wish[]): void {
-      fromTick = tick
-      untilTick = tick + ticks
+    tell(flight: FlightState, ticks: number, places: readonly Wish[]): void {
       wishes = places
       isPlaced = false
-      node.hidden = false
+      note.tell(flight, ticks)
     },
-    hide,
     /** Hides the note once its moment is over, another flight has begun, or this one has crashed. */
-    follow({ tick, phase }: FlightState): void {
-      if (tick < fromTick || tick >= untilTick || phase === 'crashed') hide()
+    follow(flight: FlightState): void {
+      if (flight.phase === 'crashed') note.hide()
+      else note.follow(flight)
     },
     /** Moves the note where it would stand over the next ring. `project`: the view's, after it has drawn. */
     keepClear(flight: FlightState, project: Projection): void {

@@ -10,8 +10,8 @@ const PLACES = ['100', '10', '1', '.', '0.1', '0.01']
 const DIGITS = Array.from({ length: 10 }, (_, digit) => digit)
 
 /**
- * The HUD of a flight, with its clock, the arrow to the next ring, the chain, the rival's marks, and the notes about rings, near rock and the
- * gap to the best. Rendered once: in flight, instruments.ts, craft-note.ts and ring-arrow.ts write to its nodes past React.
+ * The HUD of a flight, with its clock, the arrow to the next ring, the chain, the rival's marks, and the notes about rings,
+ * near rock and the gap to the best. Rendered once: in flight, instruments.ts, craft-note.ts and ring-arrow.ts write to its nodes past React.
  */
 export function HeadsUpDisplay({ ref }: { readonly ref: Ref<HTMLDivElement> }) {
   return (
@@ -32,7 +32,7 @@ export function HeadsUpDisplay({ ref }: { readonly ref: Ref<HTMLDivElement> }) {
       <div className={styles['craftNote']} data-instrument="ring-note" aria-hidden="true" hidden>
         <span className={styles['judgement']} data-instrument="judgement" />
         <span className={styles['points']} data-instrument="points" />
-        <span className={styles['gain']} data-instrument="gain" />
+        <span data-instrument="gain" />
       </div>
       <div className={styles['craftNote']} data-instrument="ring-missed" aria-hidden="true" hidden>
         <span className={styles['brokenRing']} />

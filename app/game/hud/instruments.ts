@@ -3,6 +3,7 @@ import { fuelPercentFrom, READINGS, readingText, type ReadingName } from '~/hud/
 import type { FlightState, RingState } from '../simulation/flight-state.ts'
 import { LOW_FUEL_TENTHS } from '../simulation/rules.ts'
 import { createCraftNotes, READ_TICKS } from './craft-notes.ts'
+import { createPassingNote } from './passing-note.ts'
 import { createRingArrow, type Projection } from './ring-arrow.ts'
 import { createChain, createRingMarks, createRivalMarks } from './ring-marks.ts'
 import { hundredthsFrom, signedSecondsFrom, type Gap } from './time-words.ts'
@@ -36,7 +37,7 @@ export function createInstruments(display: HTMLElement) {
     tellGap({ ticks }: Gap, flight: FlightState): void {
       gapNode.textContent = signedSecondsFrom(ticks)
       gapNode.dataset['side'] = ticks < 0 ? 'ahead' : ticks > 0 ? 'behind' : 'level'
-      gapNote.tell(flight)
+      gapNote.tell(flight, READ_TICKS)
     },
     /** For a moment a note beside the craft judges the ring just passed; where it was missed, the mark of the next one is broken. */
     tellRing: (ring: RingState, flight: FlightState): void => notes.tellRing(ring, flight),
@@ -127,28 +128,6 @@ function createFuelGauge(display: HTMLElement): (flight: FlightState) => void {
     meter.setAttribute('aria-valuetext', `${percent} per cent${isRelaxed ? ', none is used' : ''}`)
     meter.style.setProperty('--fuel-share', String(fuel / 1000))
     meter.toggleAttribute('data-low', isLow)
-  }
-}
-
-/** Creates what shows a note for a moment, in `node`. */
-function createPassingNote(node: HTMLElement) {
-  let toldTick = Infinity
-  const hide = (): void => {
-    if (toldTick === Infinity) return
-    toldTick = Infinity
-    node.hidden = true
-  }
-  node.hidden = true
-  return {
-    tell: ({ tick }: FlightState): void => {
-      toldTick = tick
-      node.hidden = false
-    },
-    hide,
-    /** Hides the note once its moment is over, or another flight has begun. */
-    follow: ({ tick }: FlightState): void => {
-      if (tick < toldTick || tick - toldTick >= READ_TICKS) hide()
-    },
   }
 }
 

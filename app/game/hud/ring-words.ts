@@ -1,4 +1,6 @@
 /** What is said of a ring that has just been flown through or missed. Fixed texts, so that none is made in flight. */
+import { KILOMETRES_PER_HOUR } from '~/hud/readings.ts'
+
 import { CLEAN_PRECISION } from '../simulation/flight/encounters.ts'
 import { missSideOf } from '../session/flight-summary.ts'
 import type { RingState } from '../simulation/flight-state.ts'
@@ -8,8 +10,6 @@ import { pushGain } from './push-gain.ts'
 /** The precision from which a ring counts as flown through its centre. */
 export const CENTRE_PRECISION = 0.9
 
-/** km/h in one m/s. */
-const KILOMETRES_PER_HOUR = 3.6
 const MOST_KILOMETRES = 150
 
 export const POINTS_TEXT = `+${POINTS_PER_RING}`

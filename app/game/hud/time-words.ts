@@ -24,15 +24,20 @@ export function secondsTextFrom(ticks: number): string {
   return `${secondsFrom(ticks)} s`
 }
 
+/** "0.41" from the ticks between two flights, without their sign. */
+function apartFrom(ticks: number): string {
+  return Math.abs(ticks / TICKS_PER_SECOND).toFixed(2)
+}
+
 /** "0.41 s" from the ticks between two flights, without their sign, to the nearest hundredth of a second. */
 export function apartTextFrom(ticks: number): string {
-  return `${Math.abs(ticks / TICKS_PER_SECOND).toFixed(2)} s`
+  return `${apartFrom(ticks)} s`
 }
 
 /** "−0.41" if ahead by so many ticks, "+0.41" if behind, "0.00" if level. */
 export function signedSecondsFrom(ticks: number): string {
   const sign = ticks < 0 ? '−' : ticks > 0 ? '+' : ''
-  return `${sign}${Math.abs(ticks / TICKS_PER_SECOND).toFixed(2)}`
+  return `${sign}${apartFrom(ticks)}`
 }
 
 /** How far a flight is behind another one at a ring. */
