@@ -1,7 +1,7 @@
 /**
  * The colours of craft, rings, canisters and planet, the same under every sky; those of sky and light are in
- * mood/moods.ts, those of the ground in mood/lands.ts. They are written in OKLCH, where steps of equal size look equal, and handed to the shaders as
- * gamma-coded sRGB, in which mixing looks even.
+ * mood/moods.ts, those of the ground in mood/lands.ts. They are written in OKLCH, where steps of equal size look equal,
+ * and handed to the shaders as gamma-coded sRGB, in which mixing looks even.
  */
 import { clamp } from '../../simulation/easing.ts'
 

@@ -1,8 +1,8 @@
 /**
- * What a ring looks like in each of its states, which differ in shape, motion and brightness, not by colour alone: the next
- * ring is thick, bright and turning, with fins that point inwards; later ones are thinner and dimmer, and beyond the third they fade
- * into the haze, so that they do not pile up before the sun; a collected one opens
- * and disappears, the wider and brighter the nearer to its centre it was flown through; a missed one is broken, grey and still.
+ * What a ring looks like in each of its states, which differ in shape, motion and brightness, not by colour alone. The next
+ * ring is thick, bright and turning, with fins that point inwards. Later ones are thinner and dimmer, and beyond the third
+ * they fade into the haze, so that they do not pile up before the sun. A collected one opens and disappears, the wider and
+ * brighter the nearer to its centre it was flown through. A missed one is broken, grey and still.
  */
 import { clamp } from '../../simulation/easing.ts'
 import type { RingState } from '../../simulation/flight-state.ts'

@@ -66,7 +66,8 @@ function motesAt(speed: number, [slow, fast]: Detail['motes']): number {
 
 /**
  * Adds motes near the camera, whose streaks show the speed of the flight: more of them the faster it is, longer and brighter
- * in a wake, but for reduced motion. They stand still in the world and lie along the flight, so that each streak points at where the craft is going.
+ * in a wake; with reduced motion neither. They stand still in the world and lie along the flight, so that each streak points
+ * at where the craft is going.
  *
  * @param motes at the least speed and at the most; at most 128
  */
