@@ -11,7 +11,7 @@ import {
 } from '../rendering/camera/chase-camera.ts'
 import { aimCamera, FAR_METRES, NEAR_METRES, projectPlace, type PicturePoint } from '../rendering/camera/view-camera.ts'
 import type { FlightFrame } from '../rendering/frame/flight-frame.ts'
-import { ringBySerial } from '../simulation/course/course.ts'
+import { passedRing, ringBySerial } from '../simulation/course/course.ts'
 import { steerTowardsCourse } from '../simulation/flight/autopilot.ts'
 import { createCraftNotes } from './craft-notes.ts'
 import type { Projection } from './ring-arrow.ts'
@@ -61,7 +61,7 @@ test.each([
     const look = (frame: FlightFrame): void => {
       const { state } = frame
       const project: Projection = (x, y, z, into) => projectPlace(camera, place.set(x, y, z - frame.originZ), into)
-      const ring = ringBySerial(state, state.nextRingSerial - 1)
+      const ring = passedRing(state)
       if (ring !== undefined && state.nextRingSerial !== passed) notes.tellRing(ring, state)
       passed = state.nextRingSerial
       notes.follow(state)

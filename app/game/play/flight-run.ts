@@ -3,7 +3,7 @@ import { END_SCENE_SECONDS, END_SCREEN_DELAY_SECONDS } from '../rendering/ending
 import { missSideOf, type MissSide } from '../session/flight-summary.ts'
 import type { Rival } from '../session/rival.ts'
 import { steerTowardsCourse } from '../simulation/flight/autopilot.ts'
-import { ringBySerial } from '../simulation/course/course.ts'
+import { passedRing } from '../simulation/course/course.ts'
 import { advanceFlight, copyCraft, copyFlight, createFlight, startFlight } from '../simulation/flight/flight.ts'
 import { FLIGHT_EVENTS, type Controls, type CraftState, type FlightState } from '../simulation/flight-state.ts'
 import {
@@ -106,11 +106,11 @@ function isToldAgain(run: FlightRun): boolean {
 
 function noteRing({ current, splits, precisions }: FlightRun): void {
   splits[current.ringsCollected - 1] = current.tick
-  precisions[current.ringsCollected - 1] = ringBySerial(current, current.nextRingSerial - 1)?.precision ?? 0
+  precisions[current.ringsCollected - 1] = passedRing(current)?.precision ?? 0
 }
 
 function noteMiss({ current, misses }: FlightRun): void {
-  const ring = ringBySerial(current, current.nextRingSerial - 1)
+  const ring = passedRing(current)
   if (ring !== undefined) misses.push(missSideOf(ring))
 }
 

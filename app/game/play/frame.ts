@@ -11,7 +11,7 @@ import type { RivalResult } from '../session/rival.ts'
 import { summaryFromFlight } from '../session/flight-summary.ts'
 import { watchStep } from '../session/watch.ts'
 import { advanceClock } from '../simulation/clock.ts'
-import { ringBySerial } from '../simulation/course/course.ts'
+import { passedRing } from '../simulation/course/course.ts'
 import { FLIGHT_EVENTS, type FlightState } from '../simulation/flight-state.ts'
 import { trimRecording, MOST_RECORDED_TICKS, addInput } from '../simulation/input-recording.ts'
 import { COMPLETE_SCREEN_DELAY_SECONDS } from '../rendering/ending/end-scene-motion.ts'
@@ -37,7 +37,8 @@ export function playFrame(run: FlightRun, parts: FrameParts, seconds: number): v
   const { game, input, picture, instruments, sound, announcer, rumble } = parts
   const { session, settings, logbook } = game
 
-  // 1. Input; a replay reads its recording instead. A gamepad's buttons are read here too; a frame that pauses or starts over simulates nothing.
+  // 1. Input; a replay reads its recording instead. A gamepad's buttons are read here too: a frame that pauses or starts over
+  // simulates nothing.
   if (!run.isReplay) {
     const { flights } = session.getState()
     const controls = input.read()
@@ -60,7 +61,7 @@ export function playFrame(run: FlightRun, parts: FrameParts, seconds: number): v
   // 5. Instruments
   const gap = events & FLIGHT_EVENTS.ringCollected && !run.isReplay ? latestGap(run, logbook) : null
   if (gap !== null) instruments.tellGap(gap, run.current)
-  const ring = events & RING_EVENTS ? ringBySerial(run.current, run.current.nextRingSerial - 1) : undefined
+  const ring = events & RING_EVENTS ? passedRing(run.current) : undefined
   if (ring !== undefined) instruments.tellRing(ring, run.current)
   if (events & FLIGHT_EVENTS.close) instruments.tellClose(run.current)
   instruments.show(run.current, run.rival?.flight.state.ringsCollected, run.precisions)

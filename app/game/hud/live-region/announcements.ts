@@ -1,7 +1,7 @@
 /** The messages of the live region; the announcer paces them. */
 import { fuelPercentFrom } from '~/hud/readings.ts'
 
-import { ringBySerial } from '../../simulation/course/course.ts'
+import { passedRing } from '../../simulation/course/course.ts'
 import { FLIGHT_EVENTS, type FlightState } from '../../simulation/flight-state.ts'
 import { RINGS_TO_WIN } from '../../simulation/rules.ts'
 import { judgementOf, missWords } from '../ring-words.ts'
@@ -20,7 +20,7 @@ export type AnnouncementKind = 'session' | 'rings' | 'fuel' | 'guide'
  * @param gap at the ring just collected; null where there is nothing to compare
  */
 export function ringWords(events: number, flight: FlightState, gap: Gap | null): string | null {
-  const passed = ringBySerial(flight, flight.nextRingSerial - 1)
+  const passed = passedRing(flight)
   if (passed === undefined) return null
   if (events & FLIGHT_EVENTS.ringCollected) {
     const judgement = judgementOf(passed)

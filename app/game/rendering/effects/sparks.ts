@@ -1,7 +1,7 @@
 /** Sparks from a ring that was flown through, from a canister that was taken, and from a craft that struck. */
 import { Vector3, type Vector3Like } from 'three'
 
-import { ringBySerial } from '../../simulation/course/course.ts'
+import { passedRing } from '../../simulation/course/course.ts'
 import { chance } from '../../simulation/random.ts'
 import type { FlightFrame } from '../frame/flight-frame.ts'
 import { PALETTE, type Rgb } from '../colour/palette.ts'
@@ -95,7 +95,7 @@ export function createSparks() {
 
   const emitNew = ({ state, craft, ending, motion }: FlightFrame): void => {
     if (state.ringsCollected > ringsSeen) {
-      const ring = ringBySerial(state, state.nextRingSerial - 1)
+      const ring = passedRing(state)
       if (ring?.status === 'collected') emit(ringBurst(ring.precision), ring, ring.radius, craft.speed)
     }
     ringsSeen = state.ringsCollected

@@ -72,7 +72,7 @@ export function depart(frame: FlightFrame, seconds: number): void {
   const { craft, camera, terrain } = frame
   const [sunX, , sunZ] = frame.sun
   const rise = departureRise(frame)
-  const ease = 1 - Math.exp(-2 * seconds)
+  const settle = 1 - Math.exp(-2 * seconds)
   craft.speed += (DEPARTURE_SPEED - craft.speed) * (1 - Math.exp(-0.5 * seconds))
   const aboveRidge = terrain.heightAt(craft.x, craft.z - craft.speed) + RIDGE_CLEARANCE
   const alongSpeed = craft.speed / -sunZ
@@ -86,19 +86,19 @@ export function depart(frame: FlightFrame, seconds: number): void {
     goalX = sunX * alongSpeed + steer * (camera.x + sunX * along - craft.x)
     goalY = rise * alongSpeed + steer * (Math.max(camera.y + rise * along, aboveRidge) - craft.y)
   }
-  craft.velocityX += (clamp(goalX, -0.4 * craft.speed, 0.4 * craft.speed) - craft.velocityX) * ease
-  craft.velocityY += (clamp(goalY, -0.5 * craft.speed, 0.5 * craft.speed) - craft.velocityY) * ease
+  craft.velocityX += (clamp(goalX, -0.4 * craft.speed, 0.4 * craft.speed) - craft.velocityX) * settle
+  craft.velocityY += (clamp(goalY, -0.5 * craft.speed, 0.5 * craft.speed) - craft.velocityY) * settle
   craft.x += craft.velocityX * seconds
   craft.y += craft.velocityY * seconds
   craft.z -= craft.speed * seconds
-  craft.wake *= 1 - ease
-  craft.rudder *= 1 - ease
-  craft.elevator *= 1 - ease
+  craft.wake *= 1 - settle
+  craft.rudder *= 1 - settle
+  craft.elevator *= 1 - settle
   // A slow roll to the left and back: a wave of the wings.
   const wave = Math.sin(Math.min(Math.PI, Math.max(0, frame.endingSeconds - 0.35) * 2.4))
-  craft.bank += (-0.75 * wave - craft.bank) * ease * 2
-  craft.pitch += (Math.atan2(craft.velocityY, craft.speed) - craft.pitch) * ease * 2
-  craft.yaw += (Math.atan2(craft.velocityX, craft.speed) - craft.yaw) * ease * 2
+  craft.bank += (-0.75 * wave - craft.bank) * settle * 2
+  craft.pitch += (Math.atan2(craft.velocityY, craft.speed) - craft.pitch) * settle * 2
+  craft.yaw += (Math.atan2(craft.velocityX, craft.speed) - craft.yaw) * settle * 2
 }
 
 /** Moves the camera on by seconds of the clock. */

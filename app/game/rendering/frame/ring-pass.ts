@@ -1,5 +1,5 @@
 /** The ring flown through last: camera, light and streaks answer how well that was flown, for about a second. */
-import { ringBySerial } from '../../simulation/course/course.ts'
+import { passedRing } from '../../simulation/course/course.ts'
 import type { FlightState } from '../../simulation/flight-state.ts'
 
 /** Least time from one flash of light to the next, so that there are never more than three in a second. */
@@ -35,7 +35,7 @@ export function followRingPass(pass: RingPass, state: FlightState, seconds: numb
   pass.seconds += seconds
   if (state.ringsCollected === pass.ringsSeen) return
   pass.ringsSeen = state.ringsCollected
-  const ring = ringBySerial(state, state.nextRingSerial - 1)
+  const ring = passedRing(state)
   if (ring?.status !== 'collected') return
   pass.hasFlash = pass.seconds >= FLASH_APART_SECONDS
   pass.seconds = 0

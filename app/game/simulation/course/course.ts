@@ -25,6 +25,11 @@ export function ringBySerial(state: FlightState, serial: number): RingState | un
   return ring.serial === serial ? ring : undefined
 }
 
+/** The ring that was flown through or missed last; undefined before the first. */
+export function passedRing(state: FlightState): RingState | undefined {
+  return ringBySerial(state, state.nextRingSerial - 1)
+}
+
 /** Sets a point to where every flight of a seed begins: level, in the middle of the valley. */
 export function setToStart(seed: number, into: LinePoint): void {
   into.x = valleyAt(seed, 0)

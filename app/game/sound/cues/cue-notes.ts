@@ -2,7 +2,7 @@
 import type { CrashCause, FlightState } from '../../simulation/flight-state.ts'
 import { BELL_HERTZ, PLUCK_HERTZ, TONE_HERTZ, type Patch } from './patches.ts'
 import { ringRatio, TONIC_HERTZ } from '../synthesis/scale.ts'
-import { ringBySerial } from '../../simulation/course/course.ts'
+import { passedRing } from '../../simulation/course/course.ts'
 import { CLEAN_PRECISION } from '../../simulation/flight/encounters.ts'
 import { clamp } from '../../simulation/easing.ts'
 import { LOW_FUEL_TENTHS } from '../../simulation/rules.ts'
@@ -116,7 +116,7 @@ const MOST_PAN = 0.8
 
 /** The pan of the ring just passed, in [−0.8, 0.8]: right of the craft is positive; 0 without one. */
 export function ringSide(state: FlightState): number {
-  const ring = ringBySerial(state, state.nextRingSerial - 1)
+  const ring = passedRing(state)
   if (ring === undefined) return 0
   const share = (ring.x - state.craft.x) / FULL_SIDE_METRES
   return clamp(share, -1, 1) * MOST_PAN
@@ -129,7 +129,7 @@ export function rockPan({ craft }: FlightState): number {
 
 /** How near to its centre the ring just passed was flown through, in [0, 1]; 0 without one. */
 export function ringPrecision(state: FlightState): number {
-  return ringBySerial(state, state.nextRingSerial - 1)?.precision ?? 0
+  return passedRing(state)?.precision ?? 0
 }
 
 const SLOWEST_PULSE_SECONDS = 2.4
