@@ -89,7 +89,8 @@ export function KeyFields({ settings, onChange }: FieldsProps) {
     />
   )
   return (
-    <div className={`${styles['field'] ?? ''} ${styles['keyField'] ?? ''}`}>
+    <fieldset className={`${styles['field'] ?? ''} ${styles['keyField'] ?? ''}`}>
+      <legend>Keyboard</legend>
       <ul className={styles['keys']}>
         {FLIGHT_COMMANDS.map((command) => (
           <li key={command} className={styles['command']}>
@@ -119,7 +120,7 @@ export function KeyFields({ settings, onChange }: FieldsProps) {
       <p className={styles['note']} role="status">
         {message}
       </p>
-    </div>
+    </fieldset>
   )
 }
 

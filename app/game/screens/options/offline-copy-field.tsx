@@ -25,29 +25,26 @@ export function OfflineCopyField() {
 
   if (copy === 'none') return null
   return (
-    <fieldset className={styles['group']}>
-      <legend className={styles['legend']}>Offline copy</legend>
-      <div className={styles['field']}>
-        {copy === 'kept' && (
-          <>
-            <p className={styles['note']}>
-              A copy of this site on your device, of about {OFFLINE_COPY_MEGABYTES} MB and the pictures you have seen,
-              lets you fly without a connection. It is made when a flight ends, unless your browser is set to save data.
-            </p>
-            <ScreenButton
-              variant="secondary"
-              onClick={() => {
-                void eraseOfflineCopy().then(() => setCopy('erased'))
-              }}
-            >
-              Erase offline copy
-            </ScreenButton>
-          </>
-        )}
-        <p ref={status} className={styles['note']} role="status" tabIndex={-1}>
-          {copy === 'erased' && 'Offline copy erased. Your logbook and options are still here.'}
-        </p>
-      </div>
-    </fieldset>
+    <div className={styles['field']}>
+      {copy === 'kept' && (
+        <>
+          <p className={styles['note']}>
+            A copy of this site on your device, of about {OFFLINE_COPY_MEGABYTES} MB and the pictures you have seen,
+            lets you fly without a connection. It is made when a flight ends, unless your browser is set to save data.
+          </p>
+          <ScreenButton
+            variant="secondary"
+            onClick={() => {
+              void eraseOfflineCopy().then(() => setCopy('erased'))
+            }}
+          >
+            Erase offline copy
+          </ScreenButton>
+        </>
+      )}
+      <p ref={status} className={styles['note']} role="status" tabIndex={-1}>
+        {copy === 'erased' && 'Offline copy erased. Your logbook and options are still here.'}
+      </p>
+    </div>
   )
 }

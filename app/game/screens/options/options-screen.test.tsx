@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
+import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 
@@ -46,12 +46,29 @@ test.each([
   ['radio', 'Mono, with spoken directions', { soundGuide: 'mono' }],
   ['checkbox', 'Show the rival', { showsRival: false }],
   ['checkbox', 'Leans into turns', { lean: false }],
-  ['checkbox', 'Shakes on a crash', { shake: false }],
+  ['checkbox', 'Shakes near rock and in a crash', { shake: false }],
   ['checkbox', 'Widens the view with speed', { widening: false }],
 ])('the %s "%s" changes only its own setting, at once', async (role, name, part) => {
   const onChange = renderOptions()
   await userEvent.click(screen.getByRole(role, { name }))
   expect(onChange.mock.calls).toEqual([[part]])
+})
+
+test('the list at the top leads to each group', async () => {
+  renderOptions()
+  const scrolled = vi.fn<(group: Element) => void>()
+  Element.prototype.scrollIntoView = function (this: Element) {
+    scrolled(this)
+  }
+  const buttons = within(screen.getByRole('list', { name: 'Groups of options' })).getAllByRole('button')
+  expect(buttons.length).toBe(screen.getAllByRole('heading', { level: 4 }).length)
+  for (const button of buttons) {
+    await userEvent.click(button)
+    const group = screen.getByRole('group', { name: button.textContent })
+    expect(group.contains(document.activeElement)).toBe(true)
+    expect(scrolled).toHaveBeenLastCalledWith(group)
+  }
+  Reflect.deleteProperty(Element.prototype, 'scrollIntoView')
 })
 
 test('rumble is offered once a gamepad that rumbles is plugged in', async () => {
@@ -172,7 +189,7 @@ test('the logbook is erased in the options from the fifth flight on', async () =
 test('the motion switches are off and explain why when the system asks for reduced motion', () => {
   isMotionReduced = true
   renderOptions()
-  for (const name of ['Leans into turns', 'Shakes on a crash', 'Widens the view with speed']) {
+  for (const name of ['Leans into turns', 'Shakes near rock and in a crash', 'Widens the view with speed']) {
     expect(screen.getByRole('checkbox', { name })).toMatchObject({ checked: false, disabled: true })
   }
   expect(screen.getByText(/asks for reduced motion/)).toBeDefined()

@@ -8,6 +8,7 @@ import type { LogbookStore } from '../../player-data/logbook/logbook-store.ts'
 import type { DetailChoice, GuideChoice, ViewChoice } from '../../player-data/settings.ts'
 import { KeyFields } from './key-fields.tsx'
 import { OfflineCopyField } from './offline-copy-field.tsx'
+import { GroupList, OptionGroup } from './option-groups.tsx'
 import { ChoiceField, ShareField, SwitchField, type FieldsProps } from './option-fields.tsx'
 import { EraseLogbook } from '../elements/erase-logbook.tsx'
 import { RumbleField } from './rumble-field.tsx'
@@ -43,12 +44,14 @@ export function OptionsScreen({ logbook, onReset, onDone, ...fields }: OptionsSc
       aria-labelledby={headlineId}
       tabIndex={-1}
     >
-      <h3 id={headlineId} className={styles['headline']}>
-        Options
-      </h3>
+      <div className={styles['head']}>
+        <h3 id={headlineId} className={styles['headline']}>
+          Options
+        </h3>
+        <GroupList />
+      </div>
       <div className={styles['groups']}>
-        <fieldset className={styles['group']}>
-          <legend className={styles['legend']}>Flight</legend>
+        <OptionGroup name="Flight">
           <SwitchField
             name="Relaxed flight"
             setting="isRelaxed"
@@ -61,23 +64,33 @@ export function OptionsScreen({ logbook, onReset, onDone, ...fields }: OptionsSc
             note="Flights below 100% keep records of their own."
             {...fields}
           />
-        </fieldset>
-        <SoundFields {...fields} />
-        <fieldset className={styles['group']}>
-          <legend className={styles['legend']}>Steering</legend>
+        </OptionGroup>
+        <OptionGroup name="Controls">
           <SwitchField name="Up dives, down climbs" setting="invertClimb" {...fields} />
           <ShareField name="Sensitivity" setting="sensitivity" note={SENSITIVITY_NOTE} {...fields} />
           <RumbleField {...fields} />
           <KeyFields {...fields} />
-        </fieldset>
-        <PictureFields {...fields} />
-        <OfflineCopyField />
-        {isSettled && (
-          <fieldset className={styles['group']}>
-            <legend className={styles['legend']}>Logbook</legend>
-            <EraseLogbook logbook={logbook} />
-          </fieldset>
-        )}
+        </OptionGroup>
+        <SoundFields {...fields} />
+        <OptionGroup name="Display">
+          <ChoiceField
+            name="View"
+            setting="view"
+            names={VIEW_NAMES}
+            note="2D needs no graphics hardware. Automatic uses it where there is none."
+            {...fields}
+          />
+          <ChoiceField name="Detail" setting="detail" names={DETAIL_NAMES} {...fields} />
+          <SwitchField name="Show the rival" setting="showsRival" {...fields} />
+        </OptionGroup>
+        <OptionGroup name="Camera">
+          <CameraMotionFields {...fields} />
+        </OptionGroup>
+        <OptionGroup name="Your data">
+          <p className={styles['note']}>Your options and your logbook are kept on this device, and nowhere else.</p>
+          {isSettled && <EraseLogbook logbook={logbook} />}
+          <OfflineCopyField />
+        </OptionGroup>
       </div>
       <div className={styles['actions']}>
         <ScreenButton variant="primary" onClick={onDone}>
@@ -107,24 +120,27 @@ const GuideFields = lazy<ComponentType<FieldsProps>>(async () => {
 
 function SoundFields(fields: FieldsProps) {
   return (
-    <fieldset className={styles['group']}>
-      <legend className={styles['legend']}>Sound</legend>
-      <SwitchField name="Mute" setting="isMuted" {...fields} />
-      <ShareField name="Engine and wind" setting="engineVolume" {...fields} />
-      <ShareField name="Rings and signals" setting="effectsVolume" {...fields} />
-      <ChoiceField
-        name="Sound guide"
-        setting="soundGuide"
-        names={GUIDE_NAMES}
-        note="A beacon lets you fly by ear. Start with a relaxed flight."
-        {...fields}
-      />
-      {fields.settings.soundGuide !== 'off' && (
-        <Suspense>
-          <GuideFields {...fields} />
-        </Suspense>
-      )}
-    </fieldset>
+    <>
+      <OptionGroup name="Sound">
+        <SwitchField name="Mute" setting="isMuted" {...fields} />
+        <ShareField name="Engine and wind" setting="engineVolume" {...fields} />
+        <ShareField name="Rings and signals" setting="effectsVolume" {...fields} />
+      </OptionGroup>
+      <OptionGroup name="Sound guide">
+        <ChoiceField
+          name="Fly by ear"
+          setting="soundGuide"
+          names={GUIDE_NAMES}
+          note="A beacon lets you fly by ear. Start with a relaxed flight."
+          {...fields}
+        />
+        {fields.settings.soundGuide !== 'off' && (
+          <Suspense>
+            <GuideFields {...fields} />
+          </Suspense>
+        )}
+      </OptionGroup>
+    </>
   )
 }
 
@@ -143,34 +159,16 @@ const DETAIL_NAMES: Readonly<Record<DetailChoice, string>> = {
 
 const CAMERA_MOTIONS = [
   ['lean', 'Leans into turns'],
-  ['shake', 'Shakes on a crash'],
+  ['shake', 'Shakes near rock and in a crash'],
   ['widening', 'Widens the view with speed'],
 ] as const
 
-function PictureFields(fields: FieldsProps) {
-  return (
-    <fieldset className={styles['group']}>
-      <legend className={styles['legend']}>Graphics</legend>
-      <ChoiceField
-        name="View"
-        setting="view"
-        names={VIEW_NAMES}
-        note="2D needs no graphics hardware. Automatic uses it where there is none."
-        {...fields}
-      />
-      <ChoiceField name="Detail" setting="detail" names={DETAIL_NAMES} {...fields} />
-      <SwitchField name="Show the rival" setting="showsRival" {...fields} />
-      <CameraFields {...fields} />
-    </fieldset>
-  )
-}
-
 /** The motions of the camera, all off where the system asks for reduced motion. */
-function CameraFields(fields: FieldsProps) {
+function CameraMotionFields(fields: FieldsProps) {
   const isMotionReduced = useReducedMotion()
   return (
     <fieldset className={styles['field']}>
-      <legend>Camera motion</legend>
+      <legend>Motion</legend>
       {isMotionReduced && <p className={styles['note']}>Your system asks for reduced motion, so these are off.</p>}
       {CAMERA_MOTIONS.map(([motion, name]) => (
         <SwitchField key={motion} name={name} setting={motion} isDisabled={isMotionReduced} {...fields} />
