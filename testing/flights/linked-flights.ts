@@ -1,7 +1,12 @@
 /** Flights for links: some flown by pilots, some made up, which is cheaper. */
-import type { LinkedFlight } from '../../app/game/flight-link/link-text.ts'
 import { CONTROL_STEPS } from '../../app/game/simulation/flight-state.ts'
-import { SAMPLE_TICKS, createRecording, trimRecording, recordInput } from '../../app/game/simulation/input-recording.ts'
+import {
+  SAMPLE_TICKS,
+  createRecording,
+  trimRecording,
+  recordInput,
+  type RecordedFlight,
+} from '../../app/game/simulation/input-recording.ts'
 import { chance, hash } from '../../app/game/simulation/random.ts'
 import { startSteeredFlight, type Steer } from '../../app/game/simulation/flight/steered-flight.ts'
 import { createHumanPilot, FIRST_TIME, PRACTISED } from '../pilots/human-pilot.ts'
@@ -34,32 +39,32 @@ function createPilot(kind: PilotKind, seed: number): Steer {
 }
 
 /** A flight that ends by itself within `mostTicks`. Throws where it does not. */
-export function flownFlight(kind: PilotKind, seed: number, mostTicks: number, isRelaxed = false): LinkedFlight {
+export function flownFlight(kind: PilotKind, seed: number, mostTicks: number, isRelaxed = false): RecordedFlight {
   return flyToEnd(createPilot(kind, seed), { seed, isRelaxed, mostTicks })
 }
 
 /** The flights, of those on these courses, that end by themselves within `mostTicks`. */
-export function endedFlights(kind: PilotKind, seeds: readonly number[], mostTicks: number): LinkedFlight[] {
+export function endedFlights(kind: PilotKind, seeds: readonly number[], mostTicks: number): RecordedFlight[] {
   return seeds.flatMap((seed) => writtenDown(createPilot(kind, seed), { seed, isRelaxed: false, mostTicks }) ?? [])
 }
 
 /** A flight along the course's line, by an aim that errs with a standard deviation of `aimMetres`. Throws where it does not end. */
-export function lineFlight(aimMetres: number, seed: number): LinkedFlight {
+export function lineFlight(aimMetres: number, seed: number): RecordedFlight {
   return flyToEnd(createLinePilot(aimMetres, seed), { seed, isRelaxed: false, mostTicks: 7_200 })
 }
 
-interface Bounds extends Pick<LinkedFlight, 'seed' | 'isRelaxed'> {
+interface Bounds extends Pick<RecordedFlight, 'seed' | 'isRelaxed'> {
   readonly mostTicks: number
 }
 
-function flyToEnd(steer: Steer, bounds: Bounds): LinkedFlight {
+function flyToEnd(steer: Steer, bounds: Bounds): RecordedFlight {
   const flight = writtenDown(steer, bounds)
   if (flight === undefined) throw new Error(`The flight on course ${String(bounds.seed)} did not end.`)
   return flight
 }
 
 /** Undefined where the flight does not end. */
-function writtenDown(steer: Steer, { seed, isRelaxed, mostTicks }: Bounds): LinkedFlight | undefined {
+function writtenDown(steer: Steer, { seed, isRelaxed, mostTicks }: Bounds): RecordedFlight | undefined {
   const recording = createRecording()
   const flight = startSteeredFlight(seed, { isRelaxed }, (state, into) => {
     steer(state, into)
@@ -71,7 +76,7 @@ function writtenDown(steer: Steer, { seed, isRelaxed, mostTicks }: Bounds): Link
 }
 
 /** Input of any kind for `steps` of the grid: at rest, keys, a stick that creeps, or noise. It need not end where its flight does. */
-export function madeUpFlight(seed: number, steps: number): LinkedFlight {
+export function madeUpFlight(seed: number, steps: number): RecordedFlight {
   const recording = new Int8Array(2 * steps)
   const kind = seed % 4
   for (let at = 2; at < recording.length; at += 1) {

@@ -1,7 +1,8 @@
 /** Opening the game and taking off, as most journeys begin. */
 import type { Locator, Page } from '@playwright/test'
 
-import { textFromFlight, type LinkedFlight } from '../../app/game/flight-link/link-text.ts'
+import { textFromFlight } from '../../app/game/flight-link/link-text.ts'
+import type { RecordedFlight } from '../../app/game/simulation/input-recording.ts'
 import { LONGEST_FRAME_SECONDS } from '../../app/game/simulation/clock.ts'
 import { TICKS_PER_SECOND } from '../../app/game/simulation/rules.ts'
 import { CALM_COURSE } from '../../testing/flights/known-courses.ts'
@@ -29,7 +30,7 @@ export async function launchGame(page: Page): Promise<void> {
 }
 
 /** Opens a link to a flight, with `?inspect`, says yes to the age question, and waits until the flight can be raced. */
-export async function openLink(page: Page, flight: LinkedFlight): Promise<void> {
+export async function openLink(page: Page, flight: RecordedFlight): Promise<void> {
   await page.goto(`/?inspect#flight=${textFromFlight(flight)}`)
   await confirmAge(page)
   await expect(page.getByRole('button', { name: 'Race it' })).toBeEnabled()

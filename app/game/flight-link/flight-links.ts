@@ -1,6 +1,7 @@
 /** Reads and writes flight links. Its code is fetched only for a link, for Share, and for a best flight. */
 import { resimulate, type FlightResult } from './resimulate.ts'
-import type { LinkedFlight, UnflownContent } from './link-text.ts'
+import type { UnflownContent } from './link-text.ts'
+import type { RecordedFlight } from '../simulation/input-recording.ts'
 
 /** A decoded link; a flight comes with its resimulated result. */
 export type OpenedLink = UnflownContent | { readonly status: 'flown'; readonly result: FlightResult }
@@ -14,7 +15,7 @@ export async function openFlightText(text: string, signal: AbortSignal): Promise
   return result === undefined ? { status: 'damaged' } : { status: 'flown', result }
 }
 
-export async function flightTextOf(flight: LinkedFlight): Promise<string> {
+export async function flightTextOf(flight: RecordedFlight): Promise<string> {
   const { textFromFlight } = await import('./link-text.ts')
   return textFromFlight(flight)
 }

@@ -8,7 +8,7 @@
  *     10–12   CRC-24 of all the other bytes
  *     13–     the input recording
  */
-import { SAMPLE_TICKS, MOST_RECORDED_TICKS, type InputRecording } from '../simulation/input-recording.ts'
+import { SAMPLE_TICKS, MOST_RECORDED_TICKS, type RecordedFlight } from '../simulation/input-recording.ts'
 import { RULES_EDITION } from '../simulation/rules-edition.ts'
 import { bytesFromRecording, recordingFromBytes } from './recording-code.ts'
 
@@ -21,19 +21,8 @@ const SLOW = 2
 /** Longer texts are rejected unread. */
 const LONGEST_TEXT = 16_384
 
-export interface LinkedFlight {
-  /** An unsigned 32-bit integer. */
-  readonly seed: number
-  readonly isRelaxed: boolean
-  /** Flown below full speed for some of the time: the recording does not hold it. */
-  readonly isSlow: boolean
-  /** The tick at which it ended. */
-  readonly ticks: number
-  readonly recording: InputRecording
-}
-
 /** What a link holds: a flight, the course of a flight by another edition of the rules, or nothing readable. */
-export type LinkContent = UnflownContent | { readonly status: 'flight'; readonly flight: LinkedFlight }
+export type LinkContent = UnflownContent | { readonly status: 'flight'; readonly flight: RecordedFlight }
 
 export type UnflownContent =
   | { readonly status: 'older' | 'newer'; readonly seed: number }
@@ -43,14 +32,14 @@ export type UnflownContent =
  * `flight.recording`: exactly as long as its ticks need; at most ten minutes, checked by the caller. The text ends in a letter or
  * digit, because mail and chat leave other signs out of a link's end.
  */
-export function textFromFlight(flight: LinkedFlight): string {
+export function textFromFlight(flight: RecordedFlight): string {
   const recorded = bytesFromRecording(flight.recording)
   const text = textWithBytes(flight, recorded)
   // A recording is read as if zeros followed it, so one more zero byte changes only the last sign.
   return /[-_]$/.test(text) ? textWithBytes(flight, [...recorded, 0]) : text
 }
 
-function textWithBytes({ seed, isRelaxed, isSlow, ticks }: LinkedFlight, recorded: readonly number[]): string {
+function textWithBytes({ seed, isRelaxed, isSlow, ticks }: RecordedFlight, recorded: readonly number[]): string {
   const bytes = new Uint8Array([...new Uint8Array(HEADER), ...recorded])
   const view = new DataView(bytes.buffer)
   view.setUint8(0, FORMAT * 16 + (isSlow ? SLOW : 0) + (isRelaxed ? RELAXED : 0))

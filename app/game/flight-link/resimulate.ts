@@ -1,22 +1,21 @@
 import type { FlightState } from '../simulation/flight-state.ts'
-import { readRecording } from '../simulation/input-recording.ts'
+import { readRecording, type RecordedFlight } from '../simulation/input-recording.ts'
 import { startSteeredFlight } from '../simulation/flight/steered-flight.ts'
 import { TICKS_PER_SECOND } from '../simulation/rules.ts'
-import type { LinkedFlight } from './link-text.ts'
 
 /** Ticks per slice: about half a millisecond, so that no frame is late. */
 const SLICE_TICKS = 10 * TICKS_PER_SECOND
 
 /** The result of simulating a linked flight under the current rules. */
 export interface FlightResult {
-  readonly flight: LinkedFlight
+  readonly flight: RecordedFlight
   /** Its last state. */
   readonly end: FlightState
   readonly splits: readonly number[]
 }
 
 /** Simulates a flight again from its recording, in slices between timers. Undefined where it does not end at its tick, or `signal` aborts. */
-export async function resimulate(flight: LinkedFlight, signal: AbortSignal): Promise<FlightResult | undefined> {
+export async function resimulate(flight: RecordedFlight, signal: AbortSignal): Promise<FlightResult | undefined> {
   const { seed, isRelaxed, ticks, recording } = flight
   const resimulated = startSteeredFlight(seed, { isRelaxed }, (state, into) =>
     readRecording(recording, state.tick, into),

@@ -1,4 +1,3 @@
-import type { LinkedFlight } from '../flight-link/link-text.ts'
 import { END_SCENE_SECONDS, END_SCREEN_DELAY_SECONDS } from '../rendering/ending/end-scene-motion.ts'
 import { missSideOf, type MissSide } from '../session/flight-summary.ts'
 import type { Rival } from '../session/rival.ts'
@@ -13,6 +12,7 @@ import {
   readRecording,
   sampleInput,
   recordInput,
+  type RecordedFlight,
 } from '../simulation/input-recording.ts'
 import { RINGS_TO_WIN, TICKS_PER_SECOND } from '../simulation/rules.ts'
 import { startSteeredFlight, type SteeredFlight } from '../simulation/flight/steered-flight.ts'
@@ -118,7 +118,7 @@ function noteMiss({ current, misses }: FlightRun): void {
 export type SeekReplay = (tick: number) => void
 
 /** Makes `run` replay a flight from its recording. */
-export function startReplay(run: FlightRun, { seed, isRelaxed, recording }: LinkedFlight): SeekReplay {
+export function startReplay(run: FlightRun, { seed, isRelaxed, recording }: RecordedFlight): SeekReplay {
   const start = startFlight(seed, { isRelaxed })
   // From the start each time: the simulation of a whole flight takes a few milliseconds.
   const seek = (tick: number): void => {

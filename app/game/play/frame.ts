@@ -6,14 +6,13 @@ import type { Gap } from '../hud/time-words.ts'
 import type { PlayerInput } from '../input/player-input.ts'
 import { bestSplitsOn, type Splits } from '../player-data/logbook/course-records.ts'
 import { kindOf } from '../player-data/logbook/flight-kind.ts'
-import type { LinkedFlight } from '../flight-link/link-text.ts'
 import type { RivalResult } from '../session/rival.ts'
 import { summaryFromFlight } from '../session/flight-summary.ts'
 import { watchStep } from '../session/watch.ts'
 import { advanceClock } from '../simulation/clock.ts'
 import { passedRing } from '../simulation/course/course.ts'
 import { FLIGHT_EVENTS, type FlightState } from '../simulation/flight-state.ts'
-import { trimRecording, MOST_RECORDED_TICKS, addInput } from '../simulation/input-recording.ts'
+import { trimRecording, MOST_RECORDED_TICKS, addInput, type RecordedFlight } from '../simulation/input-recording.ts'
 import { COMPLETE_SCREEN_DELAY_SECONDS } from '../rendering/ending/end-scene-motion.ts'
 import type { FlightSound } from '../sound/flight-sound.ts'
 import { flyTicks, type FlightRun } from './flight-run.ts'
@@ -94,7 +93,7 @@ function endFlight(run: FlightRun, { session, logbook }: Game): void {
   const rival = run.rival && { name: run.rival.rival.name, splits: run.rival.rival.splits }
   run.failuresInRow = run.current.phase === 'complete' ? 0 : run.failuresInRow + 1
   const history = { ...run, bestSplits: bestSplitsOf(run, logbook), rival }
-  session.dispatch({ type: 'end', summary: summaryFromFlight(run.current, history), flight: linkedFlightOf(run) })
+  session.dispatch({ type: 'end', summary: summaryFromFlight(run.current, history), flight: recordedFlightOf(run) })
 }
 
 /** The picture of the end goes on for some seconds; the end screen comes over it. */
@@ -122,7 +121,7 @@ function latestGap(run: FlightRun, logbook: Game['logbook']): Gap | null {
 }
 
 /** The ended flight, to be replayed; null where it lasted longer than is recorded. */
-function linkedFlightOf({ current, isSlow, recording }: FlightRun): LinkedFlight | null {
+function recordedFlightOf({ current, isSlow, recording }: FlightRun): RecordedFlight | null {
   const { seed, isRelaxed, tick: ticks } = current
   return ticks > MOST_RECORDED_TICKS
     ? null

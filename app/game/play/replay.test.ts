@@ -4,11 +4,10 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { flownFlight } from '../../../testing/flights/linked-flights.ts'
 import { dive, SEED, takeOffManually } from '../../../testing/fakes/manual-flight.ts'
 import { manualFrames } from '../../../testing/fakes/manual-frames.ts'
-import type { LinkedFlight } from '../flight-link/link-text.ts'
 import { steerTowardsCourse } from '../simulation/flight/autopilot.ts'
 import type { FlightState } from '../simulation/flight-state.ts'
 import { startFlight } from '../simulation/flight/flight.ts'
-import { readRecording } from '../simulation/input-recording.ts'
+import { readRecording, type RecordedFlight } from '../simulation/input-recording.ts'
 import { startSteeredFlight } from '../simulation/flight/steered-flight.ts'
 import { watchStep } from '../session/watch.ts'
 import { createFlightRun, startReplay } from './flight-run.ts'
@@ -27,7 +26,7 @@ afterEach(() => {
 })
 
 /** The flight's state after `tick` ticks. */
-function stateAt({ seed, isRelaxed, recording }: LinkedFlight, tick: number): FlightState {
+function stateAt({ seed, isRelaxed, recording }: RecordedFlight, tick: number): FlightState {
   const { state, fly } = startSteeredFlight(seed, { isRelaxed }, (now, into) =>
     readRecording(recording, now.tick, into),
   )

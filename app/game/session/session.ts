@@ -1,5 +1,5 @@
 /** The state of the game around a flight, as a pure reducer. An action that the present stage does not allow changes nothing. */
-import type { LinkedFlight } from '../flight-link/link-text.ts'
+import type { RecordedFlight } from '../simulation/input-recording.ts'
 import { nextCourseSeed, type CourseOrigin } from './course-seed.ts'
 import type { FlightSummary } from './flight-summary.ts'
 import { seedOfLink, type LinkState } from './link-state.ts'
@@ -42,7 +42,7 @@ export interface Session {
   readonly rival: Rival | null
   readonly link: LinkState
   /** The flight that was flown last, to be shared; null before, and where it was too long to write down. */
-  readonly latestFlight: LinkedFlight | null
+  readonly latestFlight: RecordedFlight | null
   /** The course flown last, once the autopilot has flown it as well; null before. */
   readonly autopilotCourse: AutopilotCourse | null
   readonly watch: Watch
@@ -62,14 +62,14 @@ export type SessionAction =
   | { readonly type: 'resume' }
   | { readonly type: 'count-down' }
   /** `flight`: null where it was too long to write down. */
-  | { readonly type: 'end'; readonly summary: FlightSummary; readonly flight: LinkedFlight | null }
+  | { readonly type: 'end'; readonly summary: FlightSummary; readonly flight: RecordedFlight | null }
   | { readonly type: 'show-end' }
   | { readonly type: 'end-scene-over' }
   | { readonly type: 'autopilot-flown'; readonly course: AutopilotCourse }
   /** Pauses the motion behind the words of a start or end screen, or resumes it. */
   | { readonly type: 'hold-background'; readonly isHeld: boolean }
   /** From the start screen, the flight of the opened link; from an end screen, the one just ended. */
-  | { readonly type: 'watch'; readonly flight: LinkedFlight }
+  | { readonly type: 'watch'; readonly flight: RecordedFlight }
   | { readonly type: 'change-watch'; readonly change: Partial<Omit<Watch, 'flight'>> }
   | { readonly type: 'end-watch' }
   /** The same course once more: after an end, and from a flight or its pause, which is then given up. */
@@ -188,7 +188,7 @@ function hasTakenOff({ stage }: Session): boolean {
   return stage !== 'not-started' && stage !== 'watching'
 }
 
-function watching(session: Session, flight: LinkedFlight): Session {
+function watching(session: Session, flight: RecordedFlight): Session {
   const { stage, isEndShown, picture, areOptionsOpen } = session
   if ((stage !== 'not-started' && !isEndShown) || picture !== 'ready' || areOptionsOpen) return session
   return { ...session, stage: 'watching', isEndShown: false, watch: watchOf(flight) }
@@ -218,7 +218,7 @@ function courseChosen(session: Session, seed: number, courseOrigin: CourseOrigin
   return seed === session.seed && courseOrigin === session.courseOrigin ? session : { ...session, seed, courseOrigin }
 }
 
-function ended(session: Session, summary: FlightSummary, latestFlight: LinkedFlight | null): Session {
+function ended(session: Session, summary: FlightSummary, latestFlight: RecordedFlight | null): Session {
   return session.stage === 'playing' ? { ...session, stage: summary.outcome, summary, latestFlight } : session
 }
 

@@ -1,4 +1,4 @@
-import type { LinkedFlight } from '../flight-link/link-text.ts'
+import type { RecordedFlight } from '../simulation/input-recording.ts'
 import { TICKS_PER_SECOND } from '../simulation/rules.ts'
 
 /** The resolution of the place in a watched flight, as it is shown and as the player moves to it. */
@@ -7,7 +7,7 @@ export const WATCH_STEP_TICKS = TICKS_PER_SECOND / 2
 /** A flight that is watched, and how. Where it is, the runtime writes into `watchTick` of the game. */
 export interface Watch {
   /** Null: none has been. */
-  readonly flight: LinkedFlight | null
+  readonly flight: RecordedFlight | null
   readonly isPlaying: boolean
   readonly isFromSide: boolean
   /** The place that the player moved to last; another object each time, so that a move to the same place counts as well. */
@@ -17,7 +17,7 @@ export interface Watch {
 export const NOTHING_WATCHED: Watch = { flight: null, isPlaying: true, isFromSide: false, sought: { tick: 0 } }
 
 /** A flight watched from its start. */
-export function watchOf(flight: LinkedFlight): Watch {
+export function watchOf(flight: RecordedFlight): Watch {
   return { ...NOTHING_WATCHED, flight, sought: { tick: 0 } }
 }
 

@@ -13,6 +13,18 @@ export const MOST_RECORDED_TICKS = 72_000
 /** Turn and climb alternately, for each tick of the grid. Values beyond the end of its flight are of an earlier one. */
 export type InputRecording = Int8Array
 
+/** A flight by what it is made of: flown again from these, it is the same to the last bit. */
+export interface RecordedFlight {
+  /** An unsigned 32-bit integer. */
+  readonly seed: number
+  readonly isRelaxed: boolean
+  /** Flown below full speed for some of the time: the recording does not hold it. */
+  readonly isSlow: boolean
+  /** The tick at which it ended. */
+  readonly ticks: number
+  readonly recording: InputRecording
+}
+
 export function createRecording(): InputRecording {
   return new Int8Array((2 * MOST_RECORDED_TICKS) / SAMPLE_TICKS)
 }

@@ -5,7 +5,8 @@ import { afterEach, expect, test, vi } from 'vitest'
 
 import { COMPLETE, CRASHED } from '../../../../testing/flights/flight-summaries.ts'
 import { madeUpFlight } from '../../../../testing/flights/linked-flights.ts'
-import { textFromFlight, type LinkedFlight } from '../../flight-link/link-text.ts'
+import { textFromFlight } from '../../flight-link/link-text.ts'
+import type { RecordedFlight } from '../../simulation/input-recording.ts'
 import { courseLink, flightLink, ShareFlight, shareWords } from './share-flight.tsx'
 
 afterEach(() => {
@@ -20,10 +21,10 @@ const LONG = madeUpFlight(3, 4_000)
 const WORDS = 'Ten rings in 28.40 s on course 7. Can you beat it?'
 const ORIGIN = window.location.origin
 const COURSE_LINK = `${ORIGIN}/?course=7`
-const linkOf = (flight: LinkedFlight): string => `${ORIGIN}/#flight=${textFromFlight(flight)}`
+const linkOf = (flight: RecordedFlight): string => `${ORIGIN}/#flight=${textFromFlight(flight)}`
 
 /** Presses Share after such a flight, in a browser without a share sheet. Returns the words of the status. */
-async function shareByHand(flight: LinkedFlight | null): Promise<string | null> {
+async function shareByHand(flight: RecordedFlight | null): Promise<string | null> {
   const user = userEvent.setup()
   render(<ShareFlight summary={COMPLETE} latest={flight} />)
   await user.click(screen.getByRole('button', { name: 'Share' }))

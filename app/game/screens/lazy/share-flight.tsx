@@ -1,7 +1,8 @@
 import { useState } from 'react'
 
 import { hashFromFlightText } from '../../flight-link/flight-hash.ts'
-import { textFromFlight, type LinkedFlight } from '../../flight-link/link-text.ts'
+import { textFromFlight } from '../../flight-link/link-text.ts'
+import type { RecordedFlight } from '../../simulation/input-recording.ts'
 import { secondsTextFrom } from '../../hud/time-words.ts'
 import type { FlightSummary } from '../../session/flight-summary.ts'
 import { RINGS_TO_WIN } from '../../simulation/rules.ts'
@@ -11,7 +12,7 @@ import { ScreenButton } from '../elements/screen-button.tsx'
 interface ShareFlightProps {
   readonly summary: FlightSummary
   /** The flight itself; null where it was too long to write down. */
-  readonly latest: LinkedFlight | null
+  readonly latest: RecordedFlight | null
 }
 
 const ONLY_COURSE = 'This flight is too long for a link, so only its course is shared.'
