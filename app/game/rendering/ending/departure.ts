@@ -8,9 +8,6 @@ import type { FlightFrame } from '../frame/flight-frame.ts'
 /** How long the camera stays alongside, and how long it takes to get there, in seconds of the clock. */
 export const ALONGSIDE_SECONDS = 1.5
 const SWING_SECONDS = 0.8
-/** Scene seconds within which time is slowed, and to what share at first. */
-const SLOW_SECONDS = 0.4
-const SLOWEST = 0.28
 /** Where alongside is: the angle about the craft from behind it, metres from it and above it, and the view. Tuned by eye. */
 const ANGLE = 1.05
 const DISTANCE = 13
@@ -36,12 +33,6 @@ const RIDGE_CLEARANCE = 12
 const CLEARANCE = 3
 /** Least climb of a departure, as the sine of an angle: a sun that has set is left below. */
 const LEAST_RISE = 0.05
-
-/** Scene seconds per real second, so many scene seconds after the tenth ring. */
-export function paceAfterLastRing(seconds: number): number {
-  const share = clamp(seconds / SLOW_SECONDS, 0, 1)
-  return SLOWEST + (1 - SLOWEST) * share * share
-}
 
 /** Notes where the camera stands at the tenth ring, and on which side there is room to go alongside. */
 export function beginDeparture({ departure, camera, craft, terrain }: FlightFrame): void {

@@ -5,8 +5,8 @@ import { CONTROL_STEPS } from '../../simulation/flight-state.ts'
 import { chaseCraft, createChaseCamera, settleChaseCamera } from '../camera/chase-camera.ts'
 import { flyFrames } from '../../../../testing/flights/flown-flight.ts'
 import type { Steer } from '../../simulation/flight/steered-flight.ts'
-import type { FlightFrame } from '../frame/flight-frame.ts'
-import { beginEnding, END_SCENE_SECONDS, holdCamera, moveEnding, paceAfterCrash } from './end-scene-motion.ts'
+import { createFlightFrame, type FlightFrame } from '../frame/flight-frame.ts'
+import { beginEnding, END_SCENE_SECONDS, holdCamera, moveEnding, paceOfEnding } from './end-scene-motion.ts'
 
 const STEP = 1 / 60
 
@@ -113,6 +113,8 @@ test('a completion cuts to the distant craft without a camera move under reduced
 })
 
 test('time is slowed right after a crash and then returns to full speed', () => {
+  const paceAfterCrash = (strikeSeconds: number) =>
+    paceOfEnding({ ...createFlightFrame(), ending: 'wrecked', strikeSeconds })
   expect(paceAfterCrash(0)).toBeLessThan(0.5)
   expect(paceAfterCrash(0.6)).toBeLessThan(1)
   expect(paceAfterCrash(2)).toBe(1)

@@ -6,16 +6,15 @@
 import { clamp, ease } from '../../simulation/easing.ts'
 import type { FlightFrame } from '../frame/flight-frame.ts'
 import { breakApart, settleWreck } from '../airframe/wreck.ts'
-import { beginDeparture, depart, paceAfterLastRing, watchDeparture } from './departure.ts'
+import { beginDeparture, depart, watchDeparture } from './departure.ts'
 
 /** How long the scene goes on, in seconds of the clock. A fall from 150 m takes 3.2 s before there is a wreck; the rest by eye. */
 export const END_SCENE_SECONDS = 7.5
 /** Seconds of the clock from a crash until the end screen, so that the picture comes first; and from the tenth ring. */
 export const END_SCREEN_DELAY_SECONDS = 0.8
 export const COMPLETE_SCREEN_DELAY_SECONDS = 1.6
-/** How long time is slowed after the craft struck, in seconds of the clock, and to what share at first. */
-const SLOW_SECONDS = 1.3
-const SLOWEST = 0.25
+/** For how many scene seconds time is slowed after a crash and after the last ring, and to what share at first. */
+const SLOWED = { crash: { seconds: 1.3, slowest: 0.25 }, lastRing: { seconds: 0.4, slowest: 0.28 } }
 /** How the craft falls without fuel, in m/s² and 1/s. */
 const FALL_GRAVITY = 28
 const FALL_DRAG = 0.12
@@ -25,16 +24,15 @@ const BELLY_METRES = 1
 const CUT_SECONDS = 5
 const CUT_STEP_SECONDS = 1 / 60
 
-/** Scene seconds per real second, `seconds` after the craft struck. */
-export function paceAfterCrash(seconds: number): number {
-  const share = clamp(seconds / SLOW_SECONDS, 0, 1)
-  return SLOWEST + (1 - SLOWEST) * share * share
+function paceAfter(sceneSeconds: number, { seconds, slowest }: { seconds: number; slowest: number }): number {
+  const share = clamp(sceneSeconds / seconds, 0, 1)
+  return slowest + (1 - slowest) * share * share
 }
 
 /** Scene seconds per real second at this moment of an ending: time is slowed right after a crash and the last ring. */
 export function paceOfEnding({ ending, strikeSeconds, endingSeconds }: FlightFrame): number {
-  if (ending === 'wrecked') return paceAfterCrash(strikeSeconds)
-  return ending === 'departing' ? paceAfterLastRing(endingSeconds) : 1
+  if (ending === 'wrecked') return paceAfter(strikeSeconds, SLOWED.crash)
+  return ending === 'departing' ? paceAfter(endingSeconds, SLOWED.lastRing) : 1
 }
 
 /** Begins the scene of a flight that has just ended; `frame.craft` is where it ended. */

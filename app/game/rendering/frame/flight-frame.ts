@@ -2,9 +2,9 @@
  * What one picture shows: the flight between its last two ticks, the time it stands for, and the camera. The view keeps
  * one such object and overwrites it for every picture; the parts of the scene only read it.
  */
-import { clamp } from '../../simulation/easing.ts'
 import type { CraftState } from '../../simulation/flight-state.ts'
 import { createFlight } from '../../simulation/flight/flight.ts'
+import { rockNearness } from '../../simulation/ground/near-rock.ts'
 import { createTerrain } from '../../simulation/ground/terrain.ts'
 import { skyOfCourse } from '../mood/course-sky.ts'
 import { createWreck } from '../airframe/wreck.ts'
@@ -122,13 +122,9 @@ export function blendCraft(previous: CraftState, current: CraftState, blend: num
   into.rockSide = previous.rockSide + (current.rockSide - previous.rockSide) * blend
 }
 
-/** Rock nearer than this is felt, and at this distance as much as can be, in metres. */
-const FELT_METRES = 15
-const NEAREST_METRES = 4
-
-/** How near the flying craft is to rock, in [0, 1]: 0 from 15 m on. */
+/** As `rockNearness`; 0 after the ending. */
 export function nearnessOf({ craft, ending }: FlightFrame): number {
-  return ending === 'none' ? clamp((FELT_METRES - craft.rockMetres) / (FELT_METRES - NEAREST_METRES), 0, 1) : 0
+  return ending === 'none' ? rockNearness(craft) : 0
 }
 
 /**

@@ -9,18 +9,13 @@ import { createFramesInFlight } from '../quality/frame-pacing.ts'
 import { GPU_AIMS, SOFTWARE_AIMS } from '../quality/quality.ts'
 import { createSceneRenderer, type SceneRenderer } from './scene-renderer.ts'
 
-interface PrepareDeps {
-  readonly context: WebGL2RenderingContext
-  readonly renderer: SceneRenderer
-  readonly pacing: FramePacing
-}
-
 /**
  * Prepares the renderer later in this task and whenever a lost context is back. Resolves once it is prepared; rejects where
  * that fails at first. Never settles where `signal` aborts before.
  */
 function keepPrepared(
-  { context, renderer, pacing }: PrepareDeps,
+  context: WebGL2RenderingContext,
+  renderer: SceneRenderer,
   options: FlightViewOptions,
   signal: AbortSignal,
 ): Promise<void> {
@@ -32,7 +27,6 @@ function keepPrepared(
     return renderer.prepare()
   }
   const onLost = (): void => {
-    pacing.clear()
     // Released now, because the context that comes back would report errors for what it did not make.
     renderer.clear()
     options.onContextLost?.()
@@ -79,7 +73,11 @@ export function openWebglView(canvas: HTMLCanvasElement, options: FlightViewOpti
   }
   // The flight that follows in the same task replaces it.
   startFlight(frame.state)
-  const ready = keepPrepared({ context, renderer, pacing }, options, closing.signal)
+  const onContextLost = (): void => {
+    pacing.clear()
+    options.onContextLost?.()
+  }
+  const ready = keepPrepared(context, renderer, { ...options, onContextLost }, closing.signal)
 
   return {
     ...frameSettings(frame, pacing),

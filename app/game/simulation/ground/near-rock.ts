@@ -9,6 +9,9 @@ export const ROCK_REACH = 20
 export const CLOSE_METRES = 8
 /** Ground below this altitude is the valley's floor: flying low over it would be speed without risk. */
 const LEAST_ROCK = FLOOR_LIMIT + 1
+/** Picture and sound show rock from this distance on, and no more of it below the nearer one, in metres. */
+const FELT_METRES = 15
+const NEAREST_METRES = 5
 /** Columns of the lattice that are looked at: within reach to either side. */
 const COLUMNS = 2 * Math.ceil(ROCK_REACH / FACET_METRES) + 2
 
@@ -54,4 +57,9 @@ export function senseRock(seed: number, craft: CraftState): void {
   }
   craft.rockMetres = Math.sqrt(nearest)
   craft.rockSide = craft.rockMetres > 0 ? side / craft.rockMetres : 0
+}
+
+/** How near rock is to picture and sound, in [0, 1]: 0 from 15 m on. */
+export function rockNearness({ rockMetres }: CraftState): number {
+  return clamp((FELT_METRES - rockMetres) / (FELT_METRES - NEAREST_METRES), 0, 1)
 }

@@ -1,7 +1,7 @@
 /** The synth parameters of engine and wind for a craft in flight. Tuned by hand with spectrograms. */
 import { CRUISE_SPEED, MAX_SPEED, MAX_VELOCITY_Y, MIN_SPEED } from '../../simulation/craft/aircraft.ts'
-import { clamp } from '../../simulation/easing.ts'
-import type { CraftState, FlightState } from '../../simulation/flight-state.ts'
+import { rockNearness } from '../../simulation/ground/near-rock.ts'
+import type { FlightState } from '../../simulation/flight-state.ts'
 import { starvation } from '../../simulation/craft/starvation.ts'
 import { TONIC_HERTZ } from '../synthesis/scale.ts'
 
@@ -25,8 +25,6 @@ export interface EngineTone {
 
 const CRUISE_HERTZ = TONIC_HERTZ / 4
 
-/** Rock is heard from this far away on, in metres, and no louder below the nearer distance. */
-const ROCK_METRES = { heard: 15, loudest: 5 }
 /** A wake beyond this is not heard as more. */
 const LOUDEST_WAKE = 1.4
 
@@ -47,11 +45,6 @@ export function createEngineTone(): EngineTone {
 /** Engine load in [−1, 1]: 1 in the steepest climb. The elevator counts, so that an input is heard at once. */
 function engineLoad({ craft }: Pick<FlightState, 'craft'>): number {
   return (0.6 * craft.velocityY) / MAX_VELOCITY_Y + 0.4 * craft.elevator
-}
-
-/** How near rock is, in [0, 1]. */
-function rockNearness({ rockMetres }: CraftState): number {
-  return clamp((ROCK_METRES.heard - rockMetres) / (ROCK_METRES.heard - ROCK_METRES.loudest), 0, 1)
 }
 
 /**
