@@ -1,6 +1,6 @@
 import type { Config } from '@react-router/dev/config'
 
-import { prerenderedPaths } from './app/routes.ts'
+import { prerenderedPaths } from './app/site/site-routes.ts'
 
 export default {
   ssr: false,

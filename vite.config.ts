@@ -3,8 +3,8 @@ import { resolve } from 'node:path'
 import { reactRouter } from '@react-router/dev/vite'
 import { defineConfig, type Plugin } from 'vite'
 
-// A test builds the site with another configuration by naming its file here; the owner edits app/site.config.ts.
-const siteConfigFile = process.env['RINGWAKE_SITE_CONFIG'] ?? 'app/site.config.ts'
+// A test builds the site with another configuration by naming its file here; the owner edits app/site/site.config.ts.
+const siteConfigFile = process.env['RINGWAKE_SITE_CONFIG'] ?? 'app/site/site.config.ts'
 
 /**
  * What every page needs comes in two files, which compress 3 kB better than a dozen: one of the libraries, which a change of
@@ -55,7 +55,7 @@ export default defineConfig({
   plugins: [reactRouter(), withoutBuiltInShaders, withoutAnimation],
   resolve: {
     alias: [
-      { find: '~/site.config.ts', replacement: resolve(siteConfigFile) },
+      { find: '~/site/site.config.ts', replacement: resolve(siteConfigFile) },
       { find: '~', replacement: resolve('app') },
     ],
   },

@@ -9,11 +9,11 @@ import { FocusAndScroll } from '~/site/page/focus-and-scroll.tsx'
 import { ShareCard } from '~/site/page/page-meta.tsx'
 import { SkipLink } from '~/site/page/page.tsx'
 import { Broken, Maintenance } from '~/site/notices/notice.tsx'
-import { isPolicyPath } from '~/routes.ts'
+import { isPolicyPath } from '~/site/site-routes.ts'
 import displayFont from '~/styles/fonts/big-shoulders.woff2?url'
 import textFont from '~/styles/fonts/figtree.woff2?url'
 import { THEME_COLOUR } from '~/styles/theme-colour.ts'
-import { siteConfig } from '~/site.config.ts'
+import { siteConfig } from '~/site/site.config.ts'
 
 import '~/styles/global.css'
 

@@ -13,7 +13,7 @@ import type { AddressInfo } from 'node:net'
 
 import { launch } from 'chrome-launcher'
 
-import { SITE_ROUTES } from '../app/routes.ts'
+import { SITE_ROUTES } from '../app/site/site-routes.ts'
 import { auditPage } from './audit/audit-page.ts'
 import { boundInWords, comparedWithBlank, failures, type Figures, medianOf, tableRow } from './audit/figures.ts'
 import { serveBuild } from './server/served-build.ts'

@@ -18,8 +18,8 @@ import { dirname, join, resolve, sep } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 
-import { isPolicyPath, SITE_ROUTES } from '../app/routes.ts'
-import type { SiteConfig } from '../app/site.config.ts'
+import { isPolicyPath, SITE_ROUTES } from '../app/site/site-routes.ts'
+import type { SiteConfig } from '../app/site/site.config.ts'
 import { siteConfigProblems } from '../app/site/site-config-check.ts'
 import { THEME_COLOUR } from '../app/styles/theme-colour.ts'
 import { checkBudgets } from './build-steps/budgets.ts'
@@ -36,7 +36,7 @@ import { stop } from './setup/stop.ts'
 const ROOT = resolve(import.meta.dirname, '..')
 const { stagingFolder: BUILD, publish } = openStagingFolder(buildFolder())
 const CLIENT = join(BUILD, 'client')
-const SITE_CONFIG = process.env['RINGWAKE_SITE_CONFIG'] ?? 'app/site.config.ts'
+const SITE_CONFIG = process.env['RINGWAKE_SITE_CONFIG'] ?? 'app/site/site.config.ts'
 const COMPRESSIBLE = /\.(?:html|js|css|svg|json|xml|txt|webmanifest)$/
 
 /** Ends the program with one message when the site configuration cannot be read or holds a mistake. */

@@ -9,7 +9,7 @@ import { Leaderboard } from '~/site/landing/leaderboard/leaderboard.tsx'
 import { landingStructuredData } from '~/site/landing/structured-data.ts'
 import { SiteFooter } from '~/site/page/page.tsx'
 import { pageMeta } from '~/site/page/page-meta.tsx'
-import { siteConfig } from '~/site.config.ts'
+import { siteConfig } from '~/site/site.config.ts'
 
 const description = `${siteConfig.siteName} is a free 3D space game of skill in your browser, for people aged ${siteConfig.minimumAge} and over. Ten rings, one tank of fuel, a ringed planet at dusk.`
 

@@ -1,6 +1,6 @@
 import { NotFound } from '~/site/notices/not-found.tsx'
 import { pageMeta } from '~/site/page/page-meta.tsx'
-import { siteConfig } from '~/site.config.ts'
+import { siteConfig } from '~/site/site.config.ts'
 
 export const meta = () =>
   pageMeta({

@@ -1,6 +1,6 @@
 import { TermsOfService } from '~/site/policies/terms-of-service.tsx'
 import { pageMeta } from '~/site/page/page-meta.tsx'
-import { siteConfig } from '~/site.config.ts'
+import { siteConfig } from '~/site/site.config.ts'
 
 export const meta = () =>
   pageMeta({

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 
-import { type SiteConfig, siteConfig } from '~/site.config.ts'
+import { type SiteConfig, siteConfig } from '~/site/site.config.ts'
 
 import { siteConfigProblems } from './site-config-check.ts'
 

@@ -1,5 +1,5 @@
 /** The site in each engine: pages, navigation, dialogs and forms, by real clicks and keys. */
-import { SITE_ROUTES } from '../../app/routes.ts'
+import { SITE_ROUTES } from '../../app/site/site-routes.ts'
 import { SECTIONS } from '../../app/site/landing/sections.ts'
 import { everythingRemembered } from '../../testing/everything-remembered.ts'
 import { expect, test } from './visitor.ts'

@@ -1,7 +1,7 @@
 /** Pages to which extensions have added nodes, or whose text a translator has wrapped: they work. */
 import type { Page } from '@playwright/test'
 
-import { NOT_FOUND_PATH } from '../../app/routes.ts'
+import { NOT_FOUND_PATH } from '../../app/site/site-routes.ts'
 import { sendContactForm } from '../support/form-journey.ts'
 import { expect, test, waitUntilHydrated } from '../support/journey.ts'
 import { launchButton } from '../support/take-off.ts'

@@ -1,7 +1,7 @@
 /** Back and forward, also in flight, and the back-forward cache. */
 import { chromium, type Browser, type CDPSession, type LaunchOptions } from '@playwright/test'
 
-import { SITE_ROUTES } from '../../app/routes.ts'
+import { SITE_ROUTES } from '../../app/site/site-routes.ts'
 import { installedChromium } from '../../scripts/setup/browser.ts'
 import { expect, test, waitUntilHydrated } from '../support/journey.ts'
 import { expectTicksToPass, launchButton, launchGame, takeOff } from '../support/take-off.ts'

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import type { BrowserContext, Page, Request } from '@playwright/test'
 
 import { CACHE_PREFIX, FAILED_COPY } from '../../app/offline/release.ts'
-import { SITE_ROUTES } from '../../app/routes.ts'
+import { SITE_ROUTES } from '../../app/site/site-routes.ts'
 import { buildFolder } from '../../scripts/build-steps/build-folder.ts'
 import { everythingRemembered } from '../../testing/everything-remembered.ts'
 import { flyMission } from '../../testing/pilots/closed-loop-pilot.ts'

@@ -1,7 +1,7 @@
 /** Narrow windows, large letters and wide spacing: nothing is lost, and nothing scrolls sideways. */
 import type { Page } from '@playwright/test'
 
-import { prerenderedPaths } from '../../app/routes.ts'
+import { prerenderedPaths } from '../../app/site/site-routes.ts'
 import { HANDS_OFF_CRASH_COURSE } from '../../testing/flights/known-courses.ts'
 import { expect, test, waitUntilHydrated } from '../support/journey.ts'
 import { DOUBLE, setReaderStyle, SPACING } from '../support/reader-styles.ts'

@@ -1,5 +1,5 @@
 /** The owner's configuration without the age question and with other facts; built and opened by tests/site/configuration.spec.ts. */
-import { siteConfig as shipped, type SiteConfig } from '../../app/site.config.ts'
+import { siteConfig as shipped, type SiteConfig } from '../../app/site/site.config.ts'
 
 export const siteConfig: SiteConfig = {
   ...shipped,

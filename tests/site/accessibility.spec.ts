@@ -1,4 +1,4 @@
-import { SITE_ROUTES } from '../../app/routes.ts'
+import { SITE_ROUTES } from '../../app/site/site-routes.ts'
 import { expect, test } from '../support/journey.ts'
 
 const PATHS: readonly string[] = SITE_ROUTES.map(({ path }) => path)

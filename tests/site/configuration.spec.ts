@@ -1,8 +1,8 @@
 import { spawnSync } from 'node:child_process'
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 
-import { isPolicyPath, POLICIES, SITE_ROUTES } from '../../app/routes.ts'
-import { siteConfig } from '../../app/site.config.ts'
+import { isPolicyPath, POLICIES, SITE_ROUTES } from '../../app/site/site-routes.ts'
+import { siteConfig } from '../../app/site/site.config.ts'
 import { siteConfig as otherConfig } from '../site-configs/no-age-question.ts'
 import { expect, test } from '../support/journey.ts'
 import { launchButton } from '../support/take-off.ts'

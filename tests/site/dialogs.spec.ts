@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-import { siteConfig } from '../../app/site.config.ts'
+import { siteConfig } from '../../app/site/site.config.ts'
 import { confirmAge, expect, test, waitUntilHydrated } from '../support/journey.ts'
 import { launchButton } from '../support/take-off.ts'
 

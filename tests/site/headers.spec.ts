@@ -1,5 +1,5 @@
 /** The headers of the real pages; `scripts/server/site-server.test.ts` covers files, redirects, errors, ranges and conditions. */
-import { SITE_ROUTES } from '../../app/routes.ts'
+import { SITE_ROUTES } from '../../app/site/site-routes.ts'
 import { expect, test } from '../support/journey.ts'
 
 for (const address of [...SITE_ROUTES.map(({ path }) => path), '/no/such/place']) {

@@ -1,6 +1,6 @@
 import type { APIRequestContext, Locator, Page } from '@playwright/test'
 
-import { siteConfig } from '../../app/site.config.ts'
+import { siteConfig } from '../../app/site/site.config.ts'
 import { sendContactForm } from '../support/form-journey.ts'
 import { expect, test, waitUntilHydrated } from '../support/journey.ts'
 

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
 import sharp from 'sharp'
 
-import { isPolicyPath, SITE_ROUTES } from '../../app/routes.ts'
-import { siteConfig } from '../../app/site.config.ts'
+import { isPolicyPath, SITE_ROUTES } from '../../app/site/site-routes.ts'
+import { siteConfig } from '../../app/site/site.config.ts'
 import { expect, followPrivacyLink, test, waitUntilHydrated } from '../support/journey.ts'
 
 type Route = (typeof SITE_ROUTES)[number]

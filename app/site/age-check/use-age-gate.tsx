@@ -1,6 +1,6 @@
 import { type ReactNode, useCallback, useState } from 'react'
 
-import { siteConfig } from '~/site.config.ts'
+import { siteConfig } from '~/site/site.config.ts'
 
 import { createAgeAnswerKeeper } from './age-answer.ts'
 import { Button } from '../components/button.tsx'

@@ -1,6 +1,6 @@
 import { Fragment } from 'react'
 
-import { siteConfig } from '~/site.config.ts'
+import { siteConfig } from '~/site/site.config.ts'
 
 import styles from './contact-details.module.css'
 

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useState } from 'react'
 
-import { siteConfig } from '~/site.config.ts'
+import { siteConfig } from '~/site/site.config.ts'
 
 import { Button } from '../components/button.tsx'
 import { fetchGame, prefersLessData, type GameLoss, type GameModule } from './load-game.ts'

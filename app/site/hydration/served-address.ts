@@ -1,6 +1,6 @@
 import { matchRoutes } from 'react-router'
 
-import { NOT_FOUND_PATH, SITE_ROUTES } from '~/routes.ts'
+import { NOT_FOUND_PATH, SITE_ROUTES } from '~/site/site-routes.ts'
 
 declare global {
   interface Window {

@@ -1,4 +1,4 @@
-import { siteConfig } from '~/site.config.ts'
+import { siteConfig } from '~/site/site.config.ts'
 
 import { SHARE_PICTURE_PATH } from '../page/page-meta.tsx'
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-import { siteConfig } from '~/site.config.ts'
+import { siteConfig } from '~/site/site.config.ts'
 
 import { ContactDetails, EmailLink } from '../components/contact-details.tsx'
 import { AnnounceHydration } from '../hydration/hydrated.ts'

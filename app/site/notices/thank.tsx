@@ -1,4 +1,4 @@
-import { siteConfig } from '~/site.config.ts'
+import { siteConfig } from '~/site/site.config.ts'
 
 import { ButtonLink } from '../components/button.tsx'
 import { EmailLink, TelephoneLink } from '../components/contact-details.tsx'

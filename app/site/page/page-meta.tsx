@@ -1,7 +1,7 @@
 import type { MetaDescriptor } from 'react-router'
 
-import { isPolicyPath, type PagePath, SITE_ROUTES } from '~/routes.ts'
-import { siteConfig } from '~/site.config.ts'
+import { isPolicyPath, type PagePath, SITE_ROUTES } from '~/site/site-routes.ts'
+import { siteConfig } from '~/site/site.config.ts'
 
 /** Where the picture of share cards stands below the root: a moment of a real flight, 1200 × 630. */
 export const SHARE_PICTURE_PATH = '/share.jpg'

@@ -1,8 +1,8 @@
 /** What all pages are made of. */
 import type { ReactNode } from 'react'
 
-import { POLICIES } from '~/routes.ts'
-import { siteConfig } from '~/site.config.ts'
+import { POLICIES } from '~/site/site-routes.ts'
+import { siteConfig } from '~/site/site.config.ts'
 
 import brandStyles from './brand.module.css'
 import styles from './page.module.css'

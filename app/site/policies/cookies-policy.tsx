@@ -1,4 +1,4 @@
-import { siteConfig } from '~/site.config.ts'
+import { siteConfig } from '~/site/site.config.ts'
 
 import styles from './policy-page.module.css'
 import { PolicyPage, PolicySection } from './policy-page.tsx'

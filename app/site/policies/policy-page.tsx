@@ -1,5 +1,5 @@
 import type { ReactElement, ReactNode } from 'react'
-import { POLICIES, type PolicyPath } from '~/routes.ts'
+import { POLICIES, type PolicyPath } from '~/site/site-routes.ts'
 
 import { ContactDetails } from '../components/contact-details.tsx'
 import { Page } from '../page/page.tsx'

@@ -1,4 +1,4 @@
-import { siteConfig } from '~/site.config.ts'
+import { siteConfig } from '~/site/site.config.ts'
 
 import { EmailLink } from '../components/contact-details.tsx'
 import { NO_SERVICE_UNDER_AGE } from '../site-config-check.ts'

@@ -1,5 +1,5 @@
 import { CACHE_PREFIX, FAILED_COPY, OFFLINE_COPY_MEGABYTES } from '~/offline/release.ts'
-import type { SiteConfig } from '~/site.config.ts'
+import type { SiteConfig } from '~/site/site.config.ts'
 
 type StoringSwitches = Pick<SiteConfig, 'requireAgeVerification' | 'offline'>
 

@@ -1,5 +1,5 @@
 import { STARTING_FUEL_TICKS, TICKS_PER_SECOND } from '~/game/simulation/rules.ts'
-import { siteConfig } from '~/site.config.ts'
+import { siteConfig } from '~/site/site.config.ts'
 
 import { EmailLink } from '../components/contact-details.tsx'
 import { PolicyPage, PolicySection } from './policy-page.tsx'

@@ -1,5 +1,5 @@
 import { RINGS_TO_WIN, STARTING_FUEL_TICKS, TICKS_PER_SECOND } from '~/game/simulation/rules.ts'
-import { siteConfig } from '~/site.config.ts'
+import { siteConfig } from '~/site/site.config.ts'
 
 import styles from './about.module.css'
 import { Section } from '../section.tsx'

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react'
 
 import { isBrokenFlightHash } from '~/game/flight-link/flight-hash.ts'
-import { siteConfig } from '~/site.config.ts'
+import { siteConfig } from '~/site/site.config.ts'
 
 import { CapturePicture } from '../captures/capture-picture.tsx'
 import { HERO_TALL, HERO_WIDE } from '../captures/hero/hero.ts'
