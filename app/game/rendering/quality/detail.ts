@@ -50,7 +50,7 @@ export const DETAILS: Readonly<Record<DetailLevel, Detail>> = {
   low: {
     sightMetres: 880,
     nearHalfWidth: 120,
-    midHalfWidth: 280,
+    midHalfWidth: 240,
     farHalfWidth: 1200,
     farColumns: 8,
     ringSegments: 20,

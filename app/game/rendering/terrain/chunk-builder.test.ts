@@ -2,9 +2,9 @@ import { expect, test } from 'vitest'
 
 import { MAX_HORIZONTAL } from '../../simulation/rules.ts'
 import { startFlight } from '../../simulation/flight/flight.ts'
-import { landmarkFacets } from '../../simulation/landmarks/landmarks.ts'
 import { createTerrain, FACET_METRES } from '../../simulation/ground/terrain.ts'
 import { DETAILS } from '../quality/detail.ts'
+import { standingSolidsOf } from '../monuments/standing-solids.ts'
 import { createChunkBuilder, WRAP_METRES, type ChunkBuffers } from './chunk-builder.ts'
 import { CHUNK_METRES, chunkAt, chunkLayoutFor } from './chunk-layout.ts'
 
@@ -133,15 +133,15 @@ test('the near band of each level reaches one cell past the wingtip at the corri
   for (const detail of LEVELS) expect(detail.nearHalfWidth - FACET_METRES).toBeGreaterThan(MAX_HORIZONTAL + 5)
 })
 
-test('landmarks are drawn with the facets used for collision, after the chunks of ground', () => {
+test('what stands on the ground is drawn with its own facets, after the chunks of ground', () => {
   const layout = chunkLayoutFor(DETAILS.low)
   const builder = createChunkBuilder(layout)
   const ground = layout.facetsPerChunk * layout.chunks
   for (const seed of [1, 21, 12]) {
-    const { landmarks } = startFlight(seed)
-    const struck = landmarks.flatMap(landmarkFacets)
-    expect(builder.buildLandmarks(landmarks, () => undefined)).toBe(ground + struck.length / 9)
-    const drawn = Array.from(builder.positions.slice(ground * 9, ground * 9 + struck.length))
-    expect(drawn).toEqual(struck.map((value) => Math.fround(value)))
+    const solids = standingSolidsOf(startFlight(seed))
+    const standing = solids.flatMap(({ facets }) => facets)
+    expect(builder.buildSolids(solids, () => undefined)).toBe(ground + standing.length / 9)
+    const drawn = Array.from(builder.positions.slice(ground * 9, ground * 9 + standing.length))
+    expect(drawn).toEqual(standing.map((value) => Math.fround(value)))
   }
 })

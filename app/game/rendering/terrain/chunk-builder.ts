@@ -1,10 +1,10 @@
-/** Fills the vertices and colours of one chunk of ground, without allocating, and of a course’s landmarks. */
+/** Fills the vertices and colours of one chunk of ground, without allocating, and of what stands on a course’s ground. */
 import { Triangle, Vector3 } from 'three'
 
-import type { Landmark } from '../../simulation/flight-state.ts'
 import type { Terrain } from '../../simulation/ground/terrain.ts'
-import { landmarkFacets, MOST_LANDMARK_FACETS } from '../../simulation/landmarks/landmarks.ts'
 import { chance } from '../../simulation/random.ts'
+import { PALETTE } from '../colour/palette.ts'
+import { MOST_SOLID_FACETS, type StandingSolid } from '../monuments/standing-solids.ts'
 import { CHUNK_METRES, type ChunkLayout, type Patch } from './chunk-layout.ts'
 import type { FacetPaint, FacetShape } from './facet-paint.ts'
 
@@ -30,8 +30,8 @@ interface Target extends ChunkBuffers {
 export function createChunkBuilder(layout: ChunkLayout) {
   const facets = layout.facetsPerChunk * layout.chunks
   const target: Target = {
-    positions: new Float32Array((facets + MOST_LANDMARK_FACETS) * FLOATS_PER_FACET),
-    colours: new Uint8Array((facets + MOST_LANDMARK_FACETS) * BYTES_PER_FACET),
+    positions: new Float32Array((facets + MOST_SOLID_FACETS) * FLOATS_PER_FACET),
+    colours: new Uint8Array((facets + MOST_SOLID_FACETS) * BYTES_PER_FACET),
     paint: () => undefined,
   }
   const mostVertices = Math.max(...layout.patches.map(({ columns, rows }) => columns.length * (rows + 1)))
@@ -54,16 +54,17 @@ export function createChunkBuilder(layout: ChunkLayout) {
         next = writeFacets(vertices, patch, target, next)
       }
     },
-    /** Builds the landmarks of a course behind the last slot, and returns the number of all facets that are to be drawn. */
-    buildLandmarks: (landmarks: readonly Landmark[], paint: FacetPaint): number => {
-      target.paint = paint
+    /** Builds what stands on the ground behind the last slot, and returns the number of all facets that are to be drawn. */
+    buildSolids: (solids: readonly StandingSolid[], paint: FacetPaint): number => {
       const { a, b, c } = facet
       let next = facets
-      for (const vertices of landmarks.map(landmarkFacets)) {
-        for (let at = 0; at < vertices.length; at += FLOATS_PER_FACET) {
-          a.fromArray(vertices, at)
-          b.fromArray(vertices, at + 3)
-          c.fromArray(vertices, at + 6)
+      for (const solid of solids) {
+        const paintSolid = tonedPaint(paint, solid.tone)
+        for (let at = 0; at < solid.facets.length; at += FLOATS_PER_FACET) {
+          target.paint = at / FLOATS_PER_FACET < solid.litFrom ? paintSolid : paintLit
+          a.fromArray(solid.facets, at)
+          b.fromArray(solid.facets, at + 3)
+          c.fromArray(solid.facets, at + 6)
           writeFacet(facet, target, next)
           next += 1
         }
@@ -72,6 +73,18 @@ export function createChunkBuilder(layout: ChunkLayout) {
     },
   }
 }
+
+/** The ground's paint, its colours multiplied by a tone. */
+function tonedPaint(paint: FacetPaint, tone: number): FacetPaint {
+  if (tone === 1) return paint
+  return (shape, into, at) => {
+    paint(shape, into, at)
+    for (let channel = at; channel < at + 3; channel += 1) into[channel] *= tone
+  }
+}
+
+const LIT = PALETTE.mote.map((channel) => Math.round(channel * 255))
+const paintLit: FacetPaint = (_, into, at) => into.set(LIT, at)
 
 type Vertices = readonly Vector3[]
 

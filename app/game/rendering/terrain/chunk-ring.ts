@@ -1,6 +1,7 @@
 /** The ground around the camera: chunks in a ring, those behind the craft overwritten by those that come into sight. */
 import type { FlightFrame } from '../frame/flight-frame.ts'
 import type { Detail } from '../quality/detail.ts'
+import { standingSolidsOf, type StandingSolid } from '../monuments/standing-solids.ts'
 import { createChunkBuilder } from './chunk-builder.ts'
 import { chunkAt, chunkLayoutFor } from './chunk-layout.ts'
 import { createFacetPaint, type FacetPaint } from './facet-paint.ts'
@@ -26,6 +27,7 @@ export function createChunkRing(detail: Detail, onBuilt?: (slot: number) => void
   /** The chunk that comes into sight next; all before it, as far back as there are slots, are built. */
   let nextChunk = 0
   let facets = 0
+  let solids: readonly StandingSolid[] = []
   let paintFacet: FacetPaint = () => undefined
 
   /** Where in the buffers a chunk is. */
@@ -38,8 +40,10 @@ export function createChunkRing(detail: Detail, onBuilt?: (slot: number) => void
   }
   return {
     ...{ layout, positions, colours, slotOf },
-    /** All facets that are to be drawn: those of the slots, then those of the course's landmarks. */
+    /** All facets that are to be drawn: those of the slots, then those of the solids. */
     facets: () => facets,
+    /** What stands on the ground, in the order of the facets. */
+    solids: () => solids,
     /** The chunk furthest behind, and as many as the layout has from there on, are built. */
     first: () => nextChunk - layout.chunks,
     /** Builds all that is in sight of a new flight. */
@@ -47,7 +51,8 @@ export function createChunkRing(detail: Detail, onBuilt?: (slot: number) => void
       paintFacet = createFacetPaint(frame.sky)
       nextChunk = chunkAt(frame.camera.z) - CHUNKS_BEHIND
       for (let chunk = 0; chunk < layout.chunks; chunk += 1) buildNext(frame)
-      facets = builder.buildLandmarks(frame.state.landmarks, paintFacet)
+      solids = standingSolidsOf(frame.state)
+      facets = builder.buildSolids(solids, paintFacet)
     },
     /** Follows the camera. */
     update: (frame: FlightFrame): void => {

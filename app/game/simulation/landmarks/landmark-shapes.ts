@@ -6,9 +6,9 @@
 import type { LandmarkKind } from '../flight-state.ts'
 import { chance } from '../random.ts'
 
-type Vertex = readonly [x: number, y: number, z: number]
+export type Vertex = readonly [x: number, y: number, z: number]
 /** Vertices around a tube, counter-clockwise for who looks along it. */
-type Loop = readonly Vertex[]
+export type Loop = readonly Vertex[]
 
 export interface LandmarkShape {
   /** Nine numbers a facet: the x, y and z of three vertices, counter-clockwise from outside. */
@@ -24,8 +24,8 @@ function jitter(loop: number, vertex: number): number {
   return 2 * chance(JITTER_SEED, loop, vertex) - 1
 }
 
-/** The facets of a tube through these loops, closed at both ends. */
-function tube(loops: readonly Loop[]): number[] {
+/** The facets of a tube through these loops, closed at both ends: nine numbers each, as in `LandmarkShape`. */
+export function tube(loops: readonly Loop[]): number[] {
   const facets: number[] = []
   for (const [index, loop] of loops.entries()) {
     const next = loops.at(index + 1)

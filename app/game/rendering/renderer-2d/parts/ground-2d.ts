@@ -10,7 +10,6 @@ import { WRAP_METRES } from '../../terrain/chunk-builder.ts'
 import { CHUNK_METRES, type Patch } from '../../terrain/chunk-layout.ts'
 import { createChunkRing, sinkingSpan, SUNK_METRES, type ChunkRing } from '../../terrain/chunk-ring.ts'
 import { smoothstep } from '../../../simulation/easing.ts'
-import { landmarkFacets } from '../../../simulation/landmarks/landmarks.ts'
 import type { DrawQueue } from '../drawing/draw-queue.ts'
 import type { Colour, Atmosphere2d } from '../drawing/atmosphere-2d.ts'
 import type { Pen } from '../drawing/pen.ts'
@@ -57,7 +56,7 @@ function createFacets(ring: ChunkRing, [sinkFrom, sinkTo]: [number, number], pen
   }
 
   /**
-   * Draws a facet of the ground or of a landmark. Below a facet of the ground, as seen, there is only nearer ground, which is
+   * Draws a facet of the ground or of a solid on it. Below a facet of the ground, as seen, there is only nearer ground, which is
    * drawn later.
    */
   const drawFacet = (facet: number, isGround: boolean): void => {
@@ -94,13 +93,13 @@ function createFacets(ring: ChunkRing, [sinkFrom, sinkTo]: [number, number], pen
 /** Positions repeat after so many chunks. */
 const WRAP_CHUNKS = WRAP_METRES / CHUNK_METRES
 
-/** No landmark reaches further than this from its middle, along the flight. */
-const PAST_METRES = 40
+/** No solid reaches further than this from its middle, along the flight. */
+const PAST_METRES = 60
 
 /** A facet that reaches at least as far along the flight does not face along it, in metres. */
 const MOST_REACH = 8
 
-interface Landmark2d {
+interface Solid2d {
   /** In the order in which they are drawn. */
   readonly facets: readonly number[]
   /** Where along the flight its middle is. */
@@ -108,32 +107,27 @@ interface Landmark2d {
 }
 
 /**
- * Of each landmark, the facets that face along the flight come last: they are the nearest to whoever flies towards it. The
+ * Of each solid, the facets that face along the flight come last: they are the nearest to whoever flies towards it. The
  * others keep the order of the shape, in which a viaduct's deck follows the piers that it covers.
  */
-function landmarksOf({ layout, positions }: ChunkRing, { state }: FlightFrame): Landmark2d[] {
+function solidsOf({ layout, positions, solids }: ChunkRing): Solid2d[] {
   const reachOf = (facet: number): number => {
     const [a = 0, b = 0, c = 0] = [2, 5, 8].map((at) => positions[facet * 9 + at])
     return Math.min(MOST_REACH, Math.max(a, b, c) - Math.min(a, b, c))
   }
   let next = layout.facetsPerChunk * layout.chunks
-  return state.landmarks.map((landmark) => {
+  return solids().map((solid) => {
     const first = next
-    next += landmarkFacets(landmark).length / 9
+    next += solid.facets.length / 9
     const facets = Array.from({ length: next - first }, (_, index) => first + index)
-    return { facets: facets.sort((one, other) => reachOf(other) - reachOf(one)), z: landmark.z }
+    return { facets: facets.sort((one, other) => reachOf(other) - reachOf(one)), z: solid.z }
   })
 }
 
-function createLandmarks2d(
-  ring: ChunkRing,
-  { chunkState, drawFacet }: Facets,
-  { sightMetres }: Detail,
-  { camera }: Pen,
-) {
-  let landmarks: readonly Landmark2d[] = []
-  const draw = (landmark: number): void => {
-    const { facets } = landmarks[landmark]
+function createSolids2d(ring: ChunkRing, { chunkState, drawFacet }: Facets, { sightMetres }: Detail, { camera }: Pen) {
+  let solids: readonly Solid2d[] = []
+  const draw = (solid: number): void => {
+    const { facets } = solids[solid]
     const { originZ, horizon } = chunkState
     chunkState.originZ = camera.z
     // Even from behind a crest much of it can be seen: it is drawn whole.
@@ -143,12 +137,12 @@ function createLandmarks2d(
     chunkState.horizon = horizon
   }
   return {
-    restart: (frame: FlightFrame): void => {
-      landmarks = landmarksOf(ring, frame)
+    restart: (): void => {
+      solids = solidsOf(ring)
     },
     queue: (queue: DrawQueue): void => {
-      for (let index = 0; index < landmarks.length; index += 1) {
-        const { z } = landmarks[index]
+      for (let index = 0; index < solids.length; index += 1) {
+        const { z } = solids[index]
         const away = camera.z - z
         if (away > -PAST_METRES && away < sightMetres) queue.add(z, draw, index)
       }
@@ -165,7 +159,7 @@ export function createGround2d(detail: Detail, pen: Pen, atmosphere: Atmosphere2
   const patches = patchesInwards(layout.patches)
   const facets = createFacets(ring, sinkingSpan(detail), pen, atmosphere)
   const { chunkState, horizon, addEdge, drawCell } = facets
-  const landmarks = createLandmarks2d(ring, facets, detail, pen)
+  const solids = createSolids2d(ring, facets, detail, pen)
 
   const drawRow = ({ columns, first }: PatchPlace, chunkStart: number, row: number): void => {
     const cells = columns.length - 1
@@ -207,7 +201,7 @@ export function createGround2d(detail: Detail, pen: Pen, atmosphere: Atmosphere2
   return {
     restart: (frame: FlightFrame): void => {
       ring.restart(frame)
-      landmarks.restart(frame)
+      solids.restart()
     },
     /** Follows the camera, and finds what the ground hides. */
     update: (frame: FlightFrame): void => {
@@ -217,8 +211,8 @@ export function createGround2d(detail: Detail, pen: Pen, atmosphere: Atmosphere2
     },
     /** Whether it hides a polygon of the sky: see `createHorizon`. */
     hides: horizon.hides,
-    /** Adds the landmarks. */
-    queue: landmarks.queue,
+    /** Adds what stands on the ground. */
+    queue: solids.queue,
     /** Draws the ground, and what is queued between its rows. */
     draw: (queue: DrawQueue): void => {
       const first = ring.first()

@@ -1,0 +1,50 @@
+import { expect, test } from 'vitest'
+
+import { startFlight } from '../../simulation/flight/flight.ts'
+import { groundAt, valleyAt } from '../../simulation/ground/terrain.ts'
+import { MAX_HORIZONTAL } from '../../simulation/rules.ts'
+import { ASIDE_METRES, monumentFacets, monumentOf } from './monuments.ts'
+import { MONUMENT_SHAPES } from './monument-shapes.ts'
+
+const SEEDS = Array.from({ length: 200 }, (_, seed) => seed)
+
+test('a monument stands wholly outside the corridor, so that no craft can meet what cannot be struck', () => {
+  const nearest = SEEDS.map((seed) => {
+    const across = monumentFacets(monumentOf(seed)).filter((_, index) => index % 3 === 0)
+    return Math.min(...across.map(Math.abs))
+  })
+  expect(Math.min(...nearest)).toBeGreaterThan(MAX_HORIZONTAL + ASIDE_METRES - 0.001)
+})
+
+test('the upper half of the monument is in sight from take-off, even in an upright picture, on 19 courses of 20', () => {
+  const hidden = SEEDS.filter((seed) => {
+    const { kind, x, y, z } = monumentOf(seed)
+    const eye = { x: valleyAt(seed, 0), y: 62, z: 20 }
+    const middle = y + MONUMENT_SHAPES[kind].height / 2
+    if (Math.abs(x - eye.x) / (eye.z - z) > 0.42) return true
+    return Array.from({ length: 45 }, (_, step) => (step + 1) / 50).some((share) => {
+      const ground = groundAt(seed, eye.x + (x - eye.x) * share, eye.z + (z - eye.z) * share)
+      return ground > eye.y + (middle - eye.y) * share
+    })
+  })
+  expect(hidden.length / SEEDS.length).toBeLessThan(0.05)
+})
+
+test('a course has two or three landmarks with its monument, and each kind of monument is common', () => {
+  for (const seed of SEEDS.slice(0, 40)) expect([2, 3]).toContain(startFlight(seed).landmarks.length + 1)
+  for (const kind of Object.keys(MONUMENT_SHAPES))
+    expect(SEEDS.filter((seed) => monumentOf(seed).kind === kind).length / SEEDS.length).toBeGreaterThan(0.2)
+})
+
+test('the facets of a monument face outwards, and its foot is deep in the ground', () => {
+  for (const { facets } of Object.values(MONUMENT_SHAPES)) {
+    expect(Math.min(...facets.filter((_, index) => index % 3 === 1))).toBeLessThan(-10)
+    // A closed mesh that faces outwards has a volume above 0; a shape is a few of them.
+    let volume = 0
+    for (let at = 0; at < facets.length; at += 9) {
+      const [ax = 0, ay = 0, az = 0, bx = 0, by = 0, bz = 0, cx = 0, cy = 0, cz = 0] = facets.slice(at, at + 9)
+      volume += ax * (by * cz - bz * cy) + ay * (bz * cx - bx * cz) + az * (bx * cy - by * cx)
+    }
+    expect(volume).toBeGreaterThan(0)
+  }
+})
