@@ -22,6 +22,8 @@ export interface Detail {
   readonly motes: readonly [slow: number, fast: number]
   /** Most puffs of dust at a time. */
   readonly dust: number
+  /** Birds of a flock. */
+  readonly birds: number
   readonly stars: number
   /** Smoothness of the planet and its rings, and of the far ridges between two peaks. */
   readonly skySegments: number
@@ -42,6 +44,7 @@ export const DETAILS: Readonly<Record<DetailLevel, Detail>> = {
     thinnest: 1,
     motes: [24, 96],
     dust: 40,
+    birds: 26,
     stars: 260,
     skySegments: 40,
     ridgeSteps: 4,
@@ -58,6 +61,7 @@ export const DETAILS: Readonly<Record<DetailLevel, Detail>> = {
     thinnest: 1.5,
     motes: [18, 36],
     dust: 14,
+    birds: 11,
     stars: 56,
     skySegments: 20,
     ridgeSteps: 1,

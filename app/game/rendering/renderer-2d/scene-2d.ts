@@ -8,7 +8,7 @@ import { CREATE_PART } from '../webgl/scene.ts'
 import { createDrawQueue } from './drawing/draw-queue.ts'
 import { createCanisters2d, createRings2d } from './parts/course-2d.ts'
 import { createCraft2d } from './parts/craft-2d.ts'
-import { createGlows2d, createParticles2d, createRibbons2d, createShadow2d } from './parts/effects-2d.ts'
+import { createFlock2d, createGlows2d, createParticles2d, createRibbons2d, createShadow2d } from './parts/effects-2d.ts'
 import { createGround2d } from './parts/ground-2d.ts'
 import type { CreatePart2d } from './parts/part-2d.ts'
 import { createDome2d } from './parts/dome-2d.ts'
@@ -24,6 +24,7 @@ import type { Pen } from './drawing/pen.ts'
 const DETAIL_2D: Detail = {
   ...DETAILS.low,
   sightMetres: 1120,
+  midHalfWidth: 280,
   skySegments: 48,
   stars: 160,
   ringSegments: 48,
@@ -36,6 +37,7 @@ const CREATE_PART_2D = {
   craft: createCraft2d,
   rings: createRings2d,
   canisters: createCanisters2d,
+  flock: createFlock2d,
   rival: createRival2d,
   shadow: createShadow2d,
   ribbons: createRibbons2d,

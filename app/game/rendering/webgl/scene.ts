@@ -4,6 +4,7 @@ import { createCanisterModel } from '../course/canister-model.ts'
 import { createRingModel } from '../course/ring-model.ts'
 import { createCraftModel } from '../craft/craft-model.ts'
 import { createRivalModel } from '../craft/rival-model.ts'
+import { createFlockModel } from '../effects/flock-model.ts'
 import { createGlowModel } from '../effects/glow-model.ts'
 import { createParticleModel } from '../effects/particle-model.ts'
 import { createRibbonModel } from '../effects/ribbon-model.ts'
@@ -21,6 +22,7 @@ export const CREATE_PART = {
   craft: createCraftModel,
   rings: createRingModel,
   canisters: createCanisterModel,
+  flock: createFlockModel,
   ground: createTerrainModel,
   sky: createDomeModel,
   far: createFarModel,

@@ -1,6 +1,7 @@
-/** What is blended over the rest: shadow, ribbons, particles, glows. See the shaders of effects/. */
+/** Shadow, ribbons, flocks, particles and glows. See the shaders of effects/. */
 import { Vector3 } from 'three'
 
+import { BIRD_UNFOGGED } from '../../effects/flock-model.ts'
 import { PARTICLE_LIGHT } from '../../effects/particle-model.ts'
 import { RIBBON_OPACITY } from '../../effects/ribbon-model.ts'
 import { PALETTE } from '../../colour/palette.ts'
@@ -50,6 +51,37 @@ export const createRibbons2d: CreatePart2d = (ribbons, pen) => {
     pen.paint(colour, RIBBON_OPACITY * strengths[vertex], strengths[vertex])
   })
   return (frame, queue) => queue.add(frame.craft.z + 1, draw, 0)
+}
+
+export const createFlock2d: CreatePart2d = (flock, pen, atmosphere) => {
+  const { camera } = pen
+  const wings = numbersOf(flock, 'position')
+  const places = numbersOf(flock, 'place')
+  const poses = numbersOf(flock, 'pose')
+  const { plumage } = flock.mesh.material.uniforms
+  const offset = new Vector3()
+  const colour: Colour = new Float64Array(3)
+  const draw = (bird: number): void => {
+    const at = bird * 4
+    const headingX = poses[bird * 3]
+    const headingZ = poses[bird * 3 + 1]
+    const rise = poses[bird * 3 + 2]
+    const size = places[at + 3]
+    const spread = Math.sqrt(1 - rise * rise)
+    for (let vertex = 0; vertex < wings.length; vertex += 2) {
+      const across = wings[vertex] * spread
+      const along = wings[vertex + 1]
+      offset.x = places[at] + size * (headingX * along - headingZ * across) - camera.x
+      offset.y = places[at + 1] + size * rise * Math.abs(wings[vertex]) - camera.y
+      offset.z = places[at + 2] + size * (headingZ * along + headingX * across)
+      pen.vertex(offset)
+      colour.set(plumage.value)
+      atmosphere.fogInto(colour, offset, BIRD_UNFOGGED)
+      pen.paint(colour, 1)
+      if (vertex % 6 === 4) pen.shade(false)
+    }
+  }
+  return instanceQueue(flock, draw)
 }
 
 export const createParticles2d: CreatePart2d = (particles, pen) => {
