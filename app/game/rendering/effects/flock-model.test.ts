@@ -21,16 +21,16 @@ test('birds turn away from the craft: it flies level along the valley line and c
   for (const seed of [1, 4, 7, 12]) {
     const frame = startedFrame(seed)
     const { craft } = frame
-    const { mesh, update } = createFlockModel(DETAILS.high)
-    const { array } = mesh.geometry.getAttribute('place')
+    const flock = createFlockModel(DETAILS.high)
+    const { array } = flock.mesh.geometry.getAttribute('place')
     let nearest = Infinity
     for (let picture = 0; picture < 60 * 20; picture += 1) {
       frame.time += 1 / 60
       craft.z -= SPEED / 60
       craft.x = frame.terrain.valleyAt(craft.z)
       frame.originZ = craft.z
-      update?.(frame)
-      for (let at = 0; at < (mesh.geometry as InstancedBufferGeometry).instanceCount * 4; at += 4)
+      flock.update?.(frame)
+      for (let at = 0; at < (flock.mesh.geometry as InstancedBufferGeometry).instanceCount * 4; at += 4)
         nearest = Math.min(nearest, Math.hypot(array[at] - craft.x, array[at + 1] - craft.y, array[at + 2]))
     }
     expect(nearest).toBeGreaterThan(15)
@@ -41,7 +41,7 @@ test('birds turn away from the craft: it flies level along the valley line and c
 test('no bird flies with reduced motion', () => {
   const frame = startedFrame(1)
   frame.motion.decoration = false
-  const { mesh, update } = createFlockModel(DETAILS.high)
-  update?.(frame)
-  expect((mesh.geometry as InstancedBufferGeometry).instanceCount).toBe(0)
+  const flock = createFlockModel(DETAILS.high)
+  flock.update?.(frame)
+  expect((flock.mesh.geometry as InstancedBufferGeometry).instanceCount).toBe(0)
 })

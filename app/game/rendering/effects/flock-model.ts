@@ -70,7 +70,7 @@ export function createFlockModel({ birds }: Detail): ScenePart {
   geometry.setAttribute('position', new Float32BufferAttribute(WINGS, 2))
   const places = addDynamicAttribute(geometry, 'place', 4, birds)
   const poses = addDynamicAttribute(geometry, 'pose', 3, birds)
-  const plumage = { value: PALETTE.shadow as Rgb }
+  const plumage: { value: Rgb } = { value: PALETTE.shadow }
   /** The flock that is drawn: its number, its middle in metres, and the side to which it escapes. */
   const flock = { serial: -1, x: 0.5, y: 0.5, z: 0.5, side: 1 }
 

@@ -17,10 +17,9 @@ const EYE_Z = 20
 /** Where monuments are tried: metres outside the nearest place that is allowed, and along the flight. */
 const OUTWARDS = [0, 30]
 const ALONG = [-340, -400, -460, -520, -580]
-/** A line of sight is tried at so many places before the monument and behind it, so many metres apart. */
-const SIGHT_STEPS = 9
-const BEHIND_STEPS = 5
-const BEHIND_METRES = 70
+/** Where the ground is looked at: in shares of the way to a monument, and in metres behind it. */
+const SIGHT_SHARES = [0.1, 0.2, 0.3, 0.4, 0.5, 0.6, 0.7, 0.8, 0.9, 1]
+const BEHIND_METRES = [70, 140, 210, 280, 350]
 /** The steepest slope from the eye at which the top is still well within the picture. */
 const HIGHEST_SLOPE = 0.3
 /** As a slope to either side: an upright telephone shows what is within the first, and little of what is beyond the second. */
@@ -46,26 +45,32 @@ const TURNS: Readonly<Record<MonumentKind, readonly [right: number, left: number
 
 const KINDS = Object.keys(MONUMENT_SHAPES) as MonumentKind[]
 
-/** The slope from the eye up to the highest ground on the line through a place, over the given distances from it. */
-function groundSlope(seed: number, x: number, z: number, steps: number, distanceOf: (step: number) => number): number {
+/** The slope from the eye up to the highest ground in the direction of a place, at some distances in metres. */
+function groundSlope(seed: number, { x, z }: Monument, distances: readonly number[]): number {
   const eyeX = valleyAt(seed, 0)
   const whole = Math.hypot(x - eyeX, z - EYE_Z)
-  let slope = -Infinity
-  for (let step = 1; step <= steps; step += 1) {
-    const distance = distanceOf(step)
+  const slopes = distances.map((distance) => {
     const share = distance / whole
-    const ground = groundAt(seed, eyeX + (x - eyeX) * share, EYE_Z + (z - EYE_Z) * share)
-    slope = Math.max(slope, (ground - EYE_Y) / distance)
-  }
-  return slope
+    return (groundAt(seed, eyeX + (x - eyeX) * share, EYE_Z + (z - EYE_Z) * share) - EYE_Y) / distance
+  })
+  return Math.max(...slopes)
 }
 
 /** How well take-off sees a monument, as slopes: what stands before the sky counts four times as much as what stands before rock. */
-function prominence(seed: number, { kind, x, y, z }: Monument): number {
+function prominence(seed: number, monument: Monument): number {
+  const { kind, x, y, z } = monument
   const distance = Math.hypot(x - valleyAt(seed, 0), z - EYE_Z)
   const { height, reach } = MONUMENT_SHAPES[kind]
-  const near = groundSlope(seed, x, z, SIGHT_STEPS, (step) => ((distance - reach) * step) / SIGHT_STEPS)
-  const behind = groundSlope(seed, x, z, BEHIND_STEPS, (step) => distance + BEHIND_METRES * step)
+  const near = groundSlope(
+    seed,
+    monument,
+    SIGHT_SHARES.map((share) => (distance - reach) * share),
+  )
+  const behind = groundSlope(
+    seed,
+    monument,
+    BEHIND_METRES.map((metres) => distance + metres),
+  )
   const top = (y + height - EYE_Y) / distance
   if (top > HIGHEST_SLOPE) return HIGHEST_SLOPE - top
   const foot = Math.max(near, (y - EYE_Y) / distance)

@@ -4,7 +4,7 @@ import { Vector3 } from 'three'
 import { BIRD_UNFOGGED } from '../../effects/flock-model.ts'
 import { PARTICLE_LIGHT } from '../../effects/particle-model.ts'
 import { RIBBON_OPACITY } from '../../effects/ribbon-model.ts'
-import { PALETTE } from '../../colour/palette.ts'
+import { PALETTE, type Rgb } from '../../colour/palette.ts'
 import type { ScenePart } from '../../shading/scene-part.ts'
 import type { Draw } from '../drawing/draw-queue.ts'
 import { mixInto, type Colour } from '../drawing/atmosphere-2d.ts'
@@ -75,7 +75,7 @@ export const createFlock2d: CreatePart2d = (flock, pen, atmosphere) => {
       offset.y = places[at + 1] + size * rise * Math.abs(wings[vertex]) - camera.y
       offset.z = places[at + 2] + size * (headingZ * along + headingX * across)
       pen.vertex(offset)
-      colour.set(plumage.value)
+      colour.set(plumage.value as Rgb)
       atmosphere.fogInto(colour, offset, BIRD_UNFOGGED)
       pen.paint(colour, 1)
       if (vertex % 6 === 4) pen.shade(false)
