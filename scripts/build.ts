@@ -82,7 +82,10 @@ function writeIndexFiles(siteConfig: SiteConfig) {
     ].join('\n'),
   )
   writeFileSync(join(CLIENT, 'robots.txt'), `User-agent: *\nAllow: /\n\nSitemap: ${siteUrl}/sitemap.xml\n`)
-  writeFileSync(join(CLIENT, 'manifest.webmanifest'), webManifest(siteConfig, THEME_COLOUR))
+  writeFileSync(
+    join(CLIENT, 'manifest.webmanifest'),
+    webManifest(siteConfig, THEME_COLOUR, filesBelow(CLIENT).map(addressOf)),
+  )
   mkdirSync(join(CLIENT, '.well-known'), { recursive: true })
   writeFileSync(join(CLIENT, '.well-known', 'security.txt'), securityText(siteConfig))
 }

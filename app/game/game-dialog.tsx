@@ -7,7 +7,7 @@ import { HeadsUpDisplay } from './hud/heads-up-display.tsx'
 import { keyNameFrom, useKeyboardLayout, useKeyName } from './input/key-name.ts'
 import { TouchControls } from './input/touch-controls.tsx'
 import { openGameRuntime } from './play/game-runtime.ts'
-import { BackgroundButton, MuteButton } from './screens/bar-buttons.tsx'
+import { BackgroundButton, FullscreenButton, MuteButton } from './screens/bar-buttons.tsx'
 import { CurrentScreen } from './screens/current-screen.tsx'
 import { BY_EAR_ID } from './screens/start/start-screen.tsx'
 import { pictureEnd } from './session/picture-status.ts'
@@ -151,6 +151,7 @@ function TitleBar({ game, titleId, name, onClose }: TitleBarProps) {
       </h2>
       <BackgroundButton session={game.session} />
       <MuteButton settings={game.settings} />
+      <FullscreenButton fullscreen={game.fullscreen} settings={game.settings} />
       {isAtControls(session) && (
         <button type="button" onClick={() => game.session.dispatch({ type: 'pause', reason: 'player' })}>
           Pause

@@ -31,11 +31,14 @@ export interface SiteHeaders {
  */
 const DENIED_FEATURES = [
   ...['accelerometer', 'browsing-topics', 'camera', 'clipboard-read', 'display-capture', 'encrypted-media'],
-  ...['fullscreen', 'geolocation', 'gyroscope', 'hid', 'identity-credentials-get', 'idle-detection', 'local-fonts'],
+  ...['geolocation', 'gyroscope', 'hid', 'identity-credentials-get', 'idle-detection', 'local-fonts'],
   ...['magnetometer', 'microphone', 'midi', 'otp-credentials', 'payment', 'picture-in-picture'],
-  ...['publickey-credentials-create', 'publickey-credentials-get', 'screen-wake-lock', 'serial', 'storage-access'],
+  ...['publickey-credentials-create', 'publickey-credentials-get', 'serial', 'storage-access'],
   ...['usb', 'window-management', 'xr-spatial-tracking'],
 ]
+
+/** What the game asks for, and no frame of another origin may. */
+const OWN_FEATURES = ['fullscreen', 'screen-wake-lock']
 
 /** Headers that every response carries, assets and errors included. */
 const EVERYWHERE = {
@@ -52,7 +55,10 @@ function documentHeaders({ hstsIncludeSubDomains, hstsPreload }: HstsSwitches): 
   ]
   return {
     'Cross-Origin-Opener-Policy': 'same-origin',
-    'Permissions-Policy': DENIED_FEATURES.map((feature) => `${feature}=()`).join(', '),
+    'Permissions-Policy': [
+      ...DENIED_FEATURES.map((feature) => `${feature}=()`),
+      ...OWN_FEATURES.map((feature) => `${feature}=(self)`),
+    ].join(', '),
     'Referrer-Policy': 'no-referrer',
     'Strict-Transport-Security': transport.join('; '),
     'X-Frame-Options': 'DENY',

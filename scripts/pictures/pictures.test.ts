@@ -48,7 +48,7 @@ test('the sheets of courses and views exist, with a different mood for each cour
 })
 
 test('the manifest names the site, and its icons have the sizes it declares', async () => {
-  const manifest = JSON.parse(webManifest({ siteName: 'Anotherwake' }, '#0e0b24')) as {
+  const manifest = JSON.parse(webManifest({ siteName: 'Anotherwake' }, '#0e0b24', [])) as {
     name: string
     icons: { src: string; sizes: string; purpose?: string }[]
   }

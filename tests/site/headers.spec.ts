@@ -14,8 +14,11 @@ for (const address of [...SITE_ROUTES.map(({ path }) => path), '/no/such/place']
     expect(policy).toMatch(/; trusted-types offline-worker$/)
     expect(policy).toContain("base-uri 'none'")
     expect(headers['x-frame-options']).toBe('DENY')
-    for (const feature of ['camera', 'fullscreen', 'geolocation', 'microphone', 'payment', 'usb'])
-      expect(headers['permissions-policy']?.split(', ')).toContain(`${feature}=()`)
+    const features = headers['permissions-policy']?.split(', ') ?? []
+    for (const feature of ['camera', 'geolocation', 'microphone', 'payment', 'usb'])
+      expect(features).toContain(`${feature}=()`)
+    const allowed = features.filter((feature) => !feature.endsWith('=()'))
+    expect(allowed).toEqual(['fullscreen=(self)', 'screen-wake-lock=(self)'])
     expect(policy).not.toContain('unsafe-')
     expect(headers['x-content-type-options']).toBe('nosniff')
     expect(headers['referrer-policy']).toBe('no-referrer')

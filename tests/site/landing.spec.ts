@@ -46,12 +46,14 @@ async function expectManifest(page: Page, request: APIRequestContext): Promise<v
     name: string
     display: string
     icons: { src: string; purpose?: string }[]
+    screenshots: { src: string }[]
   }
   expect(manifest.name).toBe(siteConfig.siteName)
   expect(manifest.display).toBe('standalone')
   expect(manifest.icons.some(({ purpose }) => purpose === 'maskable')).toBe(true)
   const touchIcon = await page.locator('link[rel=apple-touch-icon]').getAttribute('href')
-  for (const src of [...manifest.icons.map((icon) => icon.src), touchIcon ?? '']) {
+  const pictures = [...manifest.icons, ...manifest.screenshots].map(({ src }) => src)
+  for (const src of [...pictures, touchIcon ?? '']) {
     expect((await request.get(src)).status(), src).toBe(200)
   }
 }

@@ -14,6 +14,7 @@ let isAtControls: boolean
 let pauseKey: string | null
 let pausePresses: number
 let mutePresses: number
+let fullscreenPresses: number
 let startsOver: number
 let escapePresses: number
 let tabs: number[]
@@ -25,6 +26,7 @@ beforeEach(() => {
   pauseKey = 'KeyP'
   pausePresses = 0
   mutePresses = 0
+  fullscreenPresses = 0
   startsOver = 0
   escapePresses = 0
   tabs = []
@@ -43,7 +45,7 @@ beforeEach(() => {
     change: () => (mutePresses += 1),
   }
   listenToKeyboard(
-    { session, settings, digital },
+    { session, settings, digital, fullscreen: { isOffered: true, toggle: () => (fullscreenPresses += 1) } },
     { onEscape: () => (escapePresses += 1), onTab: (by) => tabs.push(by) },
     listening.signal,
   )
@@ -160,6 +162,14 @@ test('the mute key acts once for each press, on buttons, checkboxes and the page
   for (const on of [add('button'), checkbox, document.body]) press('KeyM', { on })
   press('KeyM', { repeat: true })
   expect(mutePresses).toBe(3)
+})
+
+test('the fullscreen key acts once for each press, in flight and in a menu', () => {
+  press('KeyF')
+  press('KeyF', { repeat: true })
+  isAtControls = false
+  press('KeyF')
+  expect(fullscreenPresses).toBe(2)
 })
 
 test('the mute key is left to fields, lists, sliders, chords and the sound guide’s practice', () => {

@@ -1,4 +1,5 @@
 import type { SettingsStore } from '../player-data/settings-store.ts'
+import type { Fullscreen } from '../page/fullscreen.ts'
 import { hotkeyOf, type Hotkey } from '../player-data/key-settings.ts'
 import { isAtControls } from '../session/session.ts'
 import type { SessionStore } from '../session/session-store.ts'
@@ -25,6 +26,7 @@ export interface KeyedGame {
   readonly session: SessionStore
   readonly settings: SettingsStore
   readonly digital: DigitalInput
+  readonly fullscreen: Pick<Fullscreen, 'isOffered' | 'toggle'>
 }
 
 interface KeyAnswers {
@@ -40,7 +42,7 @@ interface KeyAnswers {
  * are left to the browser.
  */
 export function listenToKeyboard(
-  { session, settings, digital }: KeyedGame,
+  { session, settings, digital, fullscreen }: KeyedGame,
   { onEscape, onTab }: KeyAnswers,
   signal: AbortSignal,
 ): void {
@@ -48,7 +50,9 @@ export function listenToKeyboard(
 
   function takeHotkey(hotkey: Hotkey): void {
     if (hotkey === 'mute') settings.change({ isMuted: !settings.getState().isMuted })
-    else if (hotkey !== 'pause') session.dispatch({ type: 'fly-again' })
+    else if (hotkey === 'fullscreen') {
+      if (fullscreen.isOffered) fullscreen.toggle()
+    } else if (hotkey !== 'pause') session.dispatch({ type: 'fly-again' })
     else session.dispatch(hasControls() ? { type: 'pause', reason: 'player' } : { type: 'resume' })
   }
 

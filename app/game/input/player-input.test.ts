@@ -7,6 +7,7 @@ import { createSettingsStore, type SettingsStore } from '../player-data/settings
 import { openSession, type SessionAction } from '../session/session.ts'
 import { createSessionStore } from '../session/session-store.ts'
 import type { PadState } from './gamepad-reading.ts'
+import { createFullscreen } from '../page/fullscreen.ts'
 import { createDigitalInput } from './digital-input.ts'
 import { createDeviceInUse, type DeviceInUse } from './input-device.ts'
 import { openPlayerInput, type PlayerInput } from './player-input.ts'
@@ -51,7 +52,11 @@ beforeEach(() => {
       heard.push(action.type === 'pause' && action.reason === 'gamepad-gone' ? 'gone' : action.type),
   }
   const page = { screens: document.body, onEscape: () => heard.push('escape') }
-  playerInput = openPlayerInput({ session, settings, digital, thumb, device }, page, closing.signal)
+  playerInput = openPlayerInput(
+    { session, settings, digital, thumb, device, fullscreen: createFullscreen(document.body) },
+    page,
+    closing.signal,
+  )
 })
 
 afterEach(() => {

@@ -5,6 +5,7 @@ import { listenToMenus } from '../input/menus.ts'
 import { openPlayerInput } from '../input/player-input.ts'
 import { createRumble } from '../input/rumble.ts'
 import { openWebglView } from '../rendering/webgl/webgl-view.ts'
+import { createWakeLock } from '../page/wake-lock.ts'
 import { createResumeCount } from '../session/resume-count.ts'
 import { FlightSound } from '../sound/flight-sound.ts'
 import { createAttractFlight } from './attract-flight.ts'
@@ -54,9 +55,10 @@ export function openGameRuntime(game: Game, page: GamePage, open3d = openWebglVi
   const rival = createChosenRival(game)
   const guide = createGuideLoader(settings, sound, announcer)
   const count = createResumeCount(session)
+  const wakeLock = createWakeLock()
   const { keepsOfflineCopy } = page
 
-  followChanges({ ...frameParts, attract, flight, rival, guide, count, keepsOfflineCopy, signal })
+  followChanges({ ...frameParts, attract, flight, rival, guide, count, wakeLock, keepsOfflineCopy, signal })
   listenToMenus(page.screens, () => sound.menuClick(), signal)
   guide.follow()
   flight.open()

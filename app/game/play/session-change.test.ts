@@ -113,6 +113,28 @@ test('a pause silences the flight and stops its frames, and after the count it g
   expect(frames.isAsked()).toBe(true)
 })
 
+test('the screen is kept on in flight, but not on a pause or in a hidden tab', async () => {
+  const locks: boolean[] = []
+  const request = () => {
+    locks.push(true)
+    return Promise.resolve({ release: () => Promise.resolve(locks.push(false)) })
+  }
+  Object.defineProperty(navigator, 'wakeLock', { configurable: true, value: { request } })
+  const after = async (act: () => void) => {
+    act()
+    await Promise.resolve()
+    await Promise.resolve()
+    return locks.splice(0)
+  }
+  openStartScreen()
+  expect(await after(() => dispatch({ type: 'take-off' }))).toEqual([true])
+  expect(await after(() => dispatch({ type: 'pause', reason: 'player' }))).toEqual([false])
+  expect(await after(() => dispatch({ type: 'resume' }))).toEqual([true])
+  expect(await after(() => frames.setHidden(true))).toEqual([false])
+  expect(await after(() => frames.setHidden(false))).toEqual([])
+  Reflect.deleteProperty(navigator, 'wakeLock')
+})
+
 test('a hidden tab pauses the flight before anything else follows the visibility', () => {
   takeOff()
   window.dispatchEvent(new KeyboardEvent('keydown', { code: 'ArrowDown' }))

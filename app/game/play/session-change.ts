@@ -2,10 +2,11 @@
 import type { Game } from '../stores/game.ts'
 import type { Announcer } from '../hud/live-region/announcer.ts'
 import { sessionWords } from '../hud/live-region/announcements.ts'
+import type { WakeLock } from '../page/wake-lock.ts'
 import { keepOfflineCopy } from '../player-data/offline-copy.ts'
 import type { Settings } from '../player-data/settings.ts'
 import type { ResumeCount } from '../session/resume-count.ts'
-import type { Session, SessionStage } from '../session/session.ts'
+import { isAtControls, type Session, type SessionStage } from '../session/session.ts'
 import type { AttractFlight } from './attract-flight.ts'
 import type { ChosenRival } from './chosen-rival.ts'
 import type { FlightLoop } from './flight-loop.ts'
@@ -21,6 +22,7 @@ export interface GameParts extends FrameParts {
   readonly rival: ChosenRival
   readonly guide: GuideLoader
   readonly count: ResumeCount
+  readonly wakeLock: WakeLock
   /** Whether a flight's end keeps a copy of the site on the device. */
   readonly keepsOfflineCopy: boolean
   /** Aborts when the game is closed. */
@@ -42,6 +44,7 @@ export function followChanges(parts: GameParts): void {
   // Another tab has changed what is stored.
   window.addEventListener('storage', () => [settings, logbook].forEach(({ follow }) => follow()), { signal })
   window.addEventListener('blur', () => pauseWhenAway(game), { signal })
+  game.fullscreen.followLeaving(() => session.dispatch({ type: 'pause', reason: 'player' }), signal)
   document.addEventListener('visibilitychange', () => visibilityChanged(parts), { signal })
   signal.addEventListener('abort', () => {
     for (const unsubscribe of subscriptions) unsubscribe()
@@ -94,6 +97,9 @@ function sessionChanged(parts: GameParts, now: Session, before: Session): void {
 
   // 10. Frames that are wanted now
   runFrames(parts)
+
+  // 11. The screen, which stays on while there is something to see
+  keepScreenOn(parts)
 }
 
 function settingsChanged({ rival, sound, guide, picture, flight }: GameParts, now: Settings, before: Settings): void {
@@ -121,6 +127,9 @@ function visibilityChanged(parts: GameParts): void {
 
   // 3. Frames
   followFrames(parts)
+
+  // 4. The screen
+  keepScreenOn(parts)
 }
 
 function reducedMotionChanged(parts: GameParts): void {
@@ -128,12 +137,13 @@ function reducedMotionChanged(parts: GameParts): void {
   followFrames(parts)
 }
 
-function closed({ attract, flight, count, rival, announcer, sound }: GameParts): void {
+function closed({ attract, flight, count, rival, announcer, sound, wakeLock }: GameParts): void {
   for (const { frames } of [attract, flight]) frames.halt()
   count.stop()
   rival.close()
   announcer.clear()
   sound.dispose()
+  wakeLock.hold(false)
 }
 
 function followFrames(parts: GameParts): void {
@@ -159,6 +169,12 @@ function pauseOrResumeSound({ game, sound }: GameParts): void {
   const isStill = stage === 'watching' ? !watch.isPlaying : SILENT_STAGES.includes(stage)
   if (isStill || document.visibilityState === 'hidden') sound.pause()
   else sound.resume()
+}
+
+function keepScreenOn({ game, wakeLock }: GameParts): void {
+  const session = game.session.getState()
+  const isMoving = isAtControls(session) || (session.stage === 'watching' && session.watch.isPlaying)
+  wakeLock.hold(isMoving && document.visibilityState !== 'hidden')
 }
 
 /** Serialises a store's changes: one that is dispatched during `onChange` is handled after it returns. */

@@ -8,7 +8,7 @@ const MOST_KEYS_PER_COMMAND = 2
 export type CommandKeys = Readonly<Record<FlightCommand, readonly string[]>>
 
 /** What a hotkey does anywhere in the dialog, in the order in which they are listed. */
-export const HOTKEYS = ['pause', 'mute', 'startOver', 'startOverToo'] as const
+export const HOTKEYS = ['pause', 'mute', 'fullscreen', 'startOver', 'startOverToo'] as const
 export type Hotkey = (typeof HOTKEYS)[number]
 /** The key of each by `KeyboardEvent.code`, none of them twice or among the commands'; null: switched off. */
 export type Hotkeys = Readonly<Record<Hotkey, string | null>>

@@ -82,7 +82,10 @@ test('reading never throws for any stored text', () => {
 })
 
 test('hotkeys that are switched off are read back', () => {
-  const off = { ...DEFAULT_SETTINGS, hotkeys: { pause: null, mute: null, startOver: null, startOverToo: null } }
+  const off = {
+    ...DEFAULT_SETTINGS,
+    hotkeys: { pause: null, mute: null, fullscreen: null, startOver: null, startOverToo: null },
+  }
   expect(settingsFromText(textFromSettings(off))).toEqual(off)
 })
 
@@ -107,6 +110,7 @@ test('hotkeys stored before there were more get the new ones, but for keys that 
   expect(read({ keys, hotkeys: { pause: 'KeyR', mute: 'KeyM' } })).toEqual({
     pause: 'KeyR',
     mute: 'KeyM',
+    fullscreen: 'KeyF',
     startOver: null,
     startOverToo: null,
   })

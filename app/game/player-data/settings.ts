@@ -52,7 +52,13 @@ const KEYS: CommandKeys = {
   'turn-left': ['ArrowLeft', 'KeyA'],
   'turn-right': ['ArrowRight', 'KeyD'],
 }
-const HOTKEY_CODES: Hotkeys = { pause: 'KeyP', mute: 'KeyM', startOver: 'KeyR', startOverToo: 'Backspace' }
+const HOTKEY_CODES: Hotkeys = {
+  pause: 'KeyP',
+  mute: 'KeyM',
+  fullscreen: 'KeyF',
+  startOver: 'KeyR',
+  startOverToo: 'Backspace',
+}
 
 /** Every setting. The type and the defaults follow from this table. */
 const SETTINGS = {

@@ -1,10 +1,11 @@
 /** The buttons that the bar of the game adds to Pause and Close. */
-import { useLayoutEffect, useRef } from 'react'
+import { useLayoutEffect, useRef, useSyncExternalStore } from 'react'
 import { useStore } from 'zustand'
 
 import { useReducedMotion } from '~/styles/reduced-motion.ts'
 
 import { useKeyName } from '../input/key-name.ts'
+import type { Fullscreen } from '../page/fullscreen.ts'
 import type { SettingsStore } from '../player-data/settings-store.ts'
 import type { SessionStore } from '../session/session-store.ts'
 import styles from './bar-buttons.module.css'
@@ -25,6 +26,34 @@ export function MuteButton({ settings }: { readonly settings: SettingsStore }) {
       <svg className={styles['speaker']} viewBox="0 0 24 24" aria-hidden="true">
         <path className={styles['body']} d="M3 9.5v5h3.5L12 19V5L6.5 9.5Z" />
         <path d={isMuted ? 'm15.5 9.5 5 5m0-5-5 5' : 'M15 9.25a4 4 0 0 1 0 5.5m2.5-8a7.5 7.5 0 0 1 0 10.5'} />
+      </svg>
+    </button>
+  )
+}
+
+interface FullscreenButtonProps {
+  readonly fullscreen: Fullscreen
+  readonly settings: SettingsStore
+}
+
+/** Enters fullscreen and leaves it. Absent where the platform has none. */
+export function FullscreenButton({ fullscreen, settings }: FullscreenButtonProps) {
+  const isOn = useSyncExternalStore(fullscreen.subscribe, fullscreen.isOn)
+  const { hotkeys } = useStore(settings)
+  const keyName = useKeyName(hotkeys.fullscreen)
+  if (!fullscreen.isOffered) return null
+  return (
+    <button
+      type="button"
+      data-fullscreen
+      aria-label="Full screen"
+      aria-pressed={isOn}
+      aria-keyshortcuts={keyName ?? undefined}
+      title={keyName === null ? 'Full screen' : `Full screen (${keyName})`}
+      onClick={fullscreen.toggle}
+    >
+      <svg className={styles['corners']} viewBox="0 0 24 24" aria-hidden="true">
+        <path d={isOn ? 'M9 4v5H4m11-5v5h5M9 20v-5H4m11 5v-5h5' : 'M4 9V4h5m6 0h5v5M4 15v5h5m6 0h5v-5'} />
       </svg>
     </button>
   )

@@ -2,6 +2,7 @@ import { createStore, type StoreApi } from 'zustand/vanilla'
 
 import { REDUCED_MOTION, type ReducedMotion } from '~/styles/reduced-motion.ts'
 
+import { createFullscreen, type Fullscreen } from '../page/fullscreen.ts'
 import { createViewOffset, type ViewOffset } from '../safe-area/safe-area.ts'
 import { createDigitalInput, type DigitalInput } from '../input/digital-input.ts'
 import { createDeviceInUse, type DeviceInUse } from '../input/input-device.ts'
@@ -24,6 +25,7 @@ export interface Game {
   /** How far a watched flight has come, in steps of WATCH_STEP_TICKS. */
   readonly watchTick: StoreApi<number>
   readonly viewOffset: ViewOffset
+  readonly fullscreen: Fullscreen
 }
 
 export function createGame(dialog: HTMLElement): Game {
@@ -41,5 +43,6 @@ export function createGame(dialog: HTMLElement): Game {
     device: createDeviceInUse(),
     watchTick: createStore(() => 0),
     viewOffset: createViewOffset(dialog),
+    fullscreen: createFullscreen(dialog),
   }
 }

@@ -24,6 +24,7 @@ const LABELS: Labels = {
   'turn-right': 'Turn right',
   pause: 'Pause',
   mute: 'Mute',
+  fullscreen: 'Full screen',
   startOver: 'Start over',
   startOverToo: 'Start over, too',
 }
