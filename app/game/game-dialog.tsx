@@ -110,6 +110,8 @@ function FlightRegion({ game, display }: { readonly game: Game; readonly display
   const hasControls = isAtControls(session)
   const isWatching = session.stage === 'watching'
   const isEnding = hasEnded(session) && !session.isEndShown
+  // On the pause screen the words would stand over it.
+  const isPractice = session.takeOver !== null && (hasControls || isEnding)
   const isUp = hasControls || session.stage === 'paused' || isWatching || isEnding
   const isShown = isUp && !session.areOptionsOpen && pictureEnd(session) === null
 
@@ -122,11 +124,15 @@ function FlightRegion({ game, display }: { readonly game: Game; readonly display
       className={styles['flight']}
       ref={region}
       role={isWatching ? 'group' : 'application'}
-      aria-label={isWatching ? 'Replay of the flight' : flightName(steering, pauseKeyName, startOverKeyName)}
+      aria-label={
+        isWatching
+          ? 'Replay of the flight'
+          : `${isPractice ? 'Practice. ' : ''}${flightName(steering, pauseKeyName, startOverKeyName)}`
+      }
       tabIndex={-1}
       hidden={!isShown}
     >
-      <HeadsUpDisplay ref={display} />
+      <HeadsUpDisplay ref={display} isPractice={isPractice} />
       {hasControls && <TouchControls digital={game.digital} thumb={game.thumb} />}
     </div>
   )

@@ -15,7 +15,7 @@ export const dive = (_run: FlightRun, controls: Controls): void => {
   controls.climb = -CONTROL_STEPS
 }
 
-const autopilot = ({ current }: FlightRun, controls: Controls): void => steerTowardsCourse(current, controls)
+export const autopilot = ({ current }: FlightRun, controls: Controls): void => steerTowardsCourse(current, controls)
 
 /** Where a stick is pushed for so many control steps. */
 function deflectionFor(steps: number): number {

@@ -7,6 +7,7 @@ export const COMPLETE: FlightSummary = {
   seed: 7,
   isRelaxed: false,
   isSlow: false,
+  isPractice: false,
   score: 1000,
   ringsCollected: 10,
   ringsMissed: 1,

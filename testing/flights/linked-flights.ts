@@ -72,7 +72,7 @@ function writtenDown(steer: Steer, { seed, isRelaxed, mostTicks }: Bounds): Reco
   })
   if (!flight.fly(mostTicks)) return undefined
   const ticks = flight.state.tick
-  return { seed, isRelaxed, isSlow: false, ticks, recording: trimRecording(recording, ticks) }
+  return { seed, isRelaxed, isSlow: false, isPractice: false, ticks, recording: trimRecording(recording, ticks) }
 }
 
 /** Input of any kind for `steps` of the grid: at rest, keys, a stick that creeps, or noise. It need not end where its flight does. */
@@ -92,6 +92,7 @@ export function madeUpFlight(seed: number, steps: number): RecordedFlight {
     seed: hash(seed, 1, 3),
     isRelaxed,
     isSlow: seed % 5 === 0,
+    isPractice: seed % 7 === 0,
     ticks: SAMPLE_TICKS * steps - (seed % 2),
     recording,
   }

@@ -169,6 +169,33 @@ test('a linked flight can be watched, paused and sought by keyboard alone', asyn
   expect((await inspectGame(page)).flight).toMatchObject({ seed: SEED, tick: 0 })
 })
 
+test('the stick of a watched flight is taken by keyboard, and R begins at the same moment again', async ({
+  page,
+  expectAccessible,
+}) => {
+  await openLink(page, LINKED)
+  const dialog = page.getByRole('dialog')
+  await dialog.getByRole('button', { name: 'Watch it' }).press('Enter')
+  await expectTicksToPass(page, 60)
+  await dialog.getByRole('button', { name: 'Take the stick' }).press('Enter')
+  await expectStage(page, 'resuming')
+  const { session } = await inspectGame(page)
+  const taken = session.takeOver?.tick ?? 0
+  expect(taken).toBeGreaterThanOrEqual(60)
+  await expectStage(page, 'playing')
+  await expect(dialog.getByText('Practice', { exact: true })).toBeVisible()
+  await expectTicksToPass(page, 30)
+  await page.keyboard.press('KeyR')
+  await expectStage(page, 'resuming')
+  expect((await inspectGame(page)).flight.tick).toBe(taken)
+  await expectStage(page, 'playing')
+  await page.keyboard.down('ArrowLeft')
+  await expectStage(page, 'crashed')
+  await expect(dialog).toContainText('You took the stick: this is practice, without records or medals.')
+  await expectAccessible('the end of practice')
+  expect(await recordOn(page, SEED)).toEqual([])
+})
+
 test('the installed site opens the game, and its shortcut opens the course of the day', async ({ page }) => {
   const { start_url: start, shortcuts } = (await (await page.request.get('/manifest.webmanifest')).json()) as {
     start_url: string

@@ -1,7 +1,7 @@
 /**
  * A flight as the text of a link: a header of 13 bytes, then its input recording, in base64url.
  *
- *     0       format (4 bits), whether slow, whether relaxed
+ *     0       format (4 bits), whether practice, whether slow, whether relaxed
  *     1–2     edition of the rules
  *     3–6     seed
  *     7–9     ticks
@@ -18,6 +18,7 @@ const HEADER = 13
 const CHECK_AT = 10
 const RELAXED = 1
 const SLOW = 2
+const PRACTICE = 4
 /** Longer texts are rejected unread. */
 const LONGEST_TEXT = 16_384
 
@@ -39,10 +40,14 @@ export function textFromFlight(flight: RecordedFlight): string {
   return /[-_]$/.test(text) ? textWithBytes(flight, [...recorded, 0]) : text
 }
 
-function textWithBytes({ seed, isRelaxed, isSlow, ticks }: RecordedFlight, recorded: readonly number[]): string {
+function textWithBytes(
+  { seed, isRelaxed, isSlow, isPractice, ticks }: RecordedFlight,
+  recorded: readonly number[],
+): string {
   const bytes = new Uint8Array([...new Uint8Array(HEADER), ...recorded])
   const view = new DataView(bytes.buffer)
-  view.setUint8(0, FORMAT * 16 + (isSlow ? SLOW : 0) + (isRelaxed ? RELAXED : 0))
+  const flags = (isPractice ? PRACTICE : 0) + (isSlow ? SLOW : 0) + (isRelaxed ? RELAXED : 0)
+  view.setUint8(0, FORMAT * 16 + flags)
   view.setUint16(1, RULES_EDITION)
   view.setUint32(3, seed)
   setUint24(view, 7, ticks)
@@ -64,7 +69,7 @@ function contentOf(text: string): LinkContent {
   if (bytes === undefined || bytes.length < HEADER) return DAMAGED
   const view = new DataView(bytes.buffer)
   const first = view.getUint8(0)
-  if (first >> 4 !== FORMAT || (first & 15) > RELAXED + SLOW || uint24(view, CHECK_AT) !== checkOf(bytes))
+  if (first >> 4 !== FORMAT || (first & 15) > RELAXED + SLOW + PRACTICE || uint24(view, CHECK_AT) !== checkOf(bytes))
     return DAMAGED
   const edition = view.getUint16(1)
   const seed = view.getUint32(3)
@@ -74,7 +79,14 @@ function contentOf(text: string): LinkContent {
   const recording = recordingFromBytes(bytes.subarray(HEADER), 2 * Math.ceil(ticks / SAMPLE_TICKS))
   return {
     status: 'flight',
-    flight: { seed, isRelaxed: (first & RELAXED) !== 0, isSlow: (first & SLOW) !== 0, ticks, recording },
+    flight: {
+      seed,
+      isRelaxed: (first & RELAXED) !== 0,
+      isSlow: (first & SLOW) !== 0,
+      isPractice: (first & PRACTICE) !== 0,
+      ticks,
+      recording,
+    },
   }
 }
 

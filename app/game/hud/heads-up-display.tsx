@@ -9,11 +9,17 @@ import styles from './heads-up-display.module.css'
 const PLACES = ['100', '10', '1', '.', '0.1', '0.01']
 const DIGITS = Array.from({ length: 10 }, (_, digit) => digit)
 
+interface HeadsUpDisplayProps {
+  readonly ref: Ref<HTMLDivElement>
+  /** Says that the flight is practice, which has no record. */
+  readonly isPractice?: boolean
+}
+
 /**
  * The HUD of a flight, with its clock, the arrow to the next ring, the chain, the rival's marks, and the notes about rings,
  * near rock and the gap to the best. Rendered once: in flight, instruments.ts, craft-note.ts and ring-arrow.ts write to its nodes past React.
  */
-export function HeadsUpDisplay({ ref }: { readonly ref: Ref<HTMLDivElement> }) {
+export function HeadsUpDisplay({ ref, isPractice }: HeadsUpDisplayProps) {
   return (
     <Hud
       ref={ref}
@@ -27,6 +33,7 @@ export function HeadsUpDisplay({ ref }: { readonly ref: Ref<HTMLDivElement> }) {
         </div>
       </div>
       <div className={styles['notes']} data-notes aria-hidden="true">
+        {isPractice && <div className={styles['practice']}>Practice</div>}
         <div className={styles['gap']} data-instrument="gap" hidden />
       </div>
       <div className={styles['craftNote']} data-instrument="ring-note" aria-hidden="true" hidden>

@@ -28,6 +28,7 @@ function endedBy(crashCause: CrashCause) {
     bestSplits: [],
     rival: null,
     isSlow: false,
+    isPractice: false,
     misses: [],
     failuresInRow: 1,
   })

@@ -21,7 +21,7 @@ export function createChosenRival({ session, settings, logbook }: Game) {
     if (rivalChoice === 'link' && linked !== undefined) return rivalFrom('link', linked)
     if (rivalChoice !== 'autopilot') return null
     const { isRelaxed } = settings.getState()
-    return { name: rivalChoice, seed, isRelaxed, recording: null, splits: autopilotSplits(seed, { isRelaxed }) }
+    return { name: rivalChoice, seed, isRelaxed, flight: null, splits: autopilotSplits(seed, { isRelaxed }) }
   }
 
   return {
@@ -52,5 +52,5 @@ export function createChosenRival({ session, settings, logbook }: Game) {
 }
 
 function rivalFrom(name: RivalName, { flight, splits }: FlightResult): Rival {
-  return { name, seed: flight.seed, isRelaxed: flight.isRelaxed, recording: flight.recording, splits }
+  return { name, seed: flight.seed, isRelaxed: flight.isRelaxed, flight, splits }
 }

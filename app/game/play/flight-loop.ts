@@ -1,33 +1,33 @@
+import type { Game } from '../stores/game.ts'
 import type { Rival } from '../session/rival.ts'
 import { pictureEnd } from '../session/picture-status.ts'
 import { hasEnded, type Session } from '../session/session.ts'
 import { startFlight } from '../simulation/flight/flight.ts'
-import { createFlightRun, startReplay, startRivalRun, startRun, type SeekReplay } from './flight-run.ts'
+import {
+  createFlightRun,
+  startPractice,
+  startReplay,
+  startRivalRun,
+  startRun,
+  type FlightRun,
+  type SeekReplay,
+} from './flight-run.ts'
 import { playFrame, showWatched, type FrameParts } from './frame.ts'
 import { createFrameLoop } from '../page/frame-loop.ts'
 
 /** The flight of the session, from its start to the end of its end scene, or watched. */
 export function createFlightLoop(parts: FrameParts) {
   const { game, picture, instruments } = parts
-  const { session, settings } = game
+  const { session } = game
   const run = createFlightRun()
   const frames = createFrameLoop((seconds) => playFrame(run, parts, seconds), picture.fail)
   let seekReplay: SeekReplay | null = null
-
-  /** The rival of the coming flight on the course of the session. */
-  function comingRival(): Rival | null {
-    const { rival, seed } = session.getState()
-    return rival?.seed === seed ? rival : null
-  }
 
   /** Puts the coming flight at its start. */
   function prepare(): void {
     // The time for building the new scene is not simulated.
     frames.halt()
-    const rival = comingRival()
-    const isRelaxed = rival?.isRelaxed ?? settings.getState().isRelaxed
-    startRun(run, startFlight(session.getState().seed, { isRelaxed }))
-    run.rival = rival && startRivalRun(rival)
+    startSessionRun(run, game)
     instruments.show(run.current, run.rival?.flight.state.ringsCollected, run.precisions)
   }
 
@@ -46,8 +46,8 @@ export function createFlightLoop(parts: FrameParts) {
     /** Prepares each new flight of the session. `hasOtherWorld`: the attract flight shows the course in a world of its own. */
     followSession(now: Session, before: Session, hasOtherWorld: boolean): void {
       // The first flight was prepared behind the start screen, where the attract flight may have taken its place.
-      const isNewFlight = now.flights > 1 && now.flights !== before.flights
-      const isNewRace = now.flights !== before.flights && comingRival() !== (run.rival?.rival ?? null)
+      const isNewFlight = (now.flights > 1 || now.takeOver !== null) && now.flights !== before.flights
+      const isNewRace = now.flights !== before.flights && comingRival(now) !== (run.rival?.rival ?? null)
       const isBackAtStart = now.stage === 'not-started' && before.stage !== 'not-started'
       const isNewWorld = isNewFlight || isNewRace || isBackAtStart || now.seed !== before.seed
       if (isNewWorld) prepare()
@@ -83,6 +83,24 @@ export function createFlightLoop(parts: FrameParts) {
 }
 
 export type FlightLoop = Readonly<ReturnType<typeof createFlightLoop>>
+
+/** The rival of the coming flight on the course of the session. Practice has none. */
+function comingRival({ rival, seed, takeOver }: Session): Rival | null {
+  return rival?.seed === seed && takeOver === null ? rival : null
+}
+
+/** Puts `run` where the coming flight of the session begins. */
+function startSessionRun(run: FlightRun, { session, settings }: Game): void {
+  const now = session.getState()
+  if (now.takeOver !== null) {
+    startPractice(run, now.takeOver)
+    return
+  }
+  const rival = comingRival(now)
+  const isRelaxed = rival?.isRelaxed ?? settings.getState().isRelaxed
+  startRun(run, startFlight(now.seed, { isRelaxed }))
+  run.rival = rival && startRivalRun(rival)
+}
 
 /** Whether the session shows a flight in motion. */
 function isMoving(session: Session): boolean {

@@ -1,5 +1,5 @@
 import { flightTextOf } from '../flight-link/flight-links.ts'
-import { isBetter } from '../player-data/logbook/course-records.ts'
+import { isRecord } from '../player-data/logbook/course-records.ts'
 import type { LogbookStore } from '../player-data/logbook/logbook-store.ts'
 import type { SessionStore } from '../session/session-store.ts'
 import type { FlightSummary } from '../session/flight-summary.ts'
@@ -28,7 +28,7 @@ export function recordFlight(
   if (known.length > 0) logbook.measure(summary, known)
   // Some milliseconds, after the frame that ended the flight.
   else setTimeout(flyAutopilot)
-  if (latestFlight === null || !isBetter(summary.splits, summary.bestSplits)) return
+  if (latestFlight === null || !isRecord(summary)) return
   flightTextOf(latestFlight)
     .then((text) => {
       if (!signal.aborted) logbook.keepLink(summary, text)

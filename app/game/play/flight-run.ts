@@ -1,6 +1,7 @@
 import { END_SCENE_SECONDS, END_SCREEN_DELAY_SECONDS } from '../rendering/ending/end-scene-motion.ts'
 import { missSideOf, type MissSide } from '../session/flight-summary.ts'
 import type { Rival } from '../session/rival.ts'
+import type { TakeOver } from '../session/watch.ts'
 import { steerTowardsCourse } from '../simulation/flight/autopilot.ts'
 import { passedRing } from '../simulation/course/course.ts'
 import { advanceFlight, copyCraft, copyFlight, createFlight, startFlight } from '../simulation/flight/flight.ts'
@@ -35,6 +36,8 @@ export function createFlightRun() {
     isSlow: false,
     /** Whether an ended flight is replayed from its recording. */
     isReplay: false,
+    /** Whether it was taken over from a replay. */
+    isPractice: false,
     /** Seconds left of the scene after the ending, and until the end screen is shown over it; the latter stands still while the craft falls. */
     endSceneSeconds: END_SCENE_SECONDS,
     secondsToEndScreen: END_SCREEN_DELAY_SECONDS,
@@ -65,6 +68,7 @@ export function startRun(run: FlightRun, start: FlightState): void {
   run.endSceneSeconds = END_SCENE_SECONDS
   run.isSlow = false
   run.isReplay = false
+  run.isPractice = false
   run.rival = null
   run.misses.length = 0
   run.closeTick = -Infinity
@@ -131,6 +135,14 @@ export function startReplay(run: FlightRun, { seed, isRelaxed, recording }: Reco
   return seek
 }
 
+/** Begins a flight that goes on from a moment of another one, whose input recording it continues. */
+export function startPractice(run: FlightRun, { flight, tick }: TakeOver): void {
+  startReplay(run, flight)(tick)
+  run.isReplay = false
+  run.isPractice = true
+  run.isSlow = flight.isSlow
+}
+
 /** A rival in flight, simulated tick by tick with the player. */
 export interface RivalRun {
   readonly rival: Rival
@@ -140,11 +152,11 @@ export interface RivalRun {
 }
 
 export function startRivalRun(rival: Rival): RivalRun {
-  const { seed, isRelaxed, recording } = rival
+  const { seed, isRelaxed, flight: recorded } = rival
   const flight = startSteeredFlight(
     seed,
     { isRelaxed },
-    recording === null ? steerTowardsCourse : (state, into) => readRecording(recording, state.tick, into),
+    recorded === null ? steerTowardsCourse : (state, into) => readRecording(recorded.recording, state.tick, into),
   )
   return { rival, flight, previous: { ...flight.state.craft } }
 }

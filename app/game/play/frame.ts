@@ -8,7 +8,6 @@ import { bestSplitsOn, type Splits } from '../player-data/logbook/course-records
 import { kindOf } from '../player-data/logbook/flight-kind.ts'
 import type { RivalResult } from '../session/rival.ts'
 import { summaryFromFlight } from '../session/flight-summary.ts'
-import { watchStep } from '../session/watch.ts'
 import { advanceClock } from '../simulation/clock.ts'
 import { passedRing } from '../simulation/course/course.ts'
 import { FLIGHT_EVENTS, type FlightState } from '../simulation/flight-state.ts'
@@ -85,13 +84,12 @@ export function playFrame(run: FlightRun, parts: FrameParts, seconds: number): v
 
 /** Writes down how far a watched flight has come. */
 export function showWatched({ current }: FlightRun, { watchTick }: Game): void {
-  const tick = watchStep(current.tick)
-  if (watchTick.getState() !== tick) watchTick.setState(tick)
+  watchTick.setState(current.tick)
 }
 
 function endFlight(run: FlightRun, { session, logbook }: Game): void {
   const rival = run.rival && { name: run.rival.rival.name, splits: run.rival.rival.splits }
-  run.failuresInRow = run.current.phase === 'complete' ? 0 : run.failuresInRow + 1
+  if (!run.isPractice) run.failuresInRow = run.current.phase === 'complete' ? 0 : run.failuresInRow + 1
   const history = { ...run, bestSplits: bestSplitsOf(run, logbook), rival }
   session.dispatch({ type: 'end', summary: summaryFromFlight(run.current, history), flight: recordedFlightOf(run) })
 }
@@ -121,11 +119,11 @@ function latestGap(run: FlightRun, logbook: Game['logbook']): Gap | null {
 }
 
 /** The ended flight, to be replayed; null where it lasted longer than is recorded. */
-function recordedFlightOf({ current, isSlow, recording }: FlightRun): RecordedFlight | null {
+function recordedFlightOf({ current, isSlow, isPractice, recording }: FlightRun): RecordedFlight | null {
   const { seed, isRelaxed, tick: ticks } = current
   return ticks > MOST_RECORDED_TICKS
     ? null
-    : { seed, isRelaxed, isSlow, ticks, recording: trimRecording(recording, ticks) }
+    : { seed, isRelaxed, isSlow, isPractice, ticks, recording: trimRecording(recording, ticks) }
 }
 
 function announce(announcer: Announcer, run: FlightRun, events: number, gap: Gap | null): void {

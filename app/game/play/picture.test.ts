@@ -4,7 +4,7 @@ import { createFlight, startFlight } from '../simulation/flight/flight.ts'
 import { createFlightRun, flyTicks, startRivalRun, startRun } from './flight-run.ts'
 import { showRival } from './picture.ts'
 
-const AUTOPILOT = { name: 'autopilot', seed: 7, isRelaxed: false, recording: null, splits: [] } as const
+const AUTOPILOT = { name: 'autopilot', seed: 7, isRelaxed: false, flight: null, splits: [] } as const
 
 /** A view that is told whom to show. */
 function createView() {

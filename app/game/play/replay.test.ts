@@ -2,14 +2,14 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 
 import { flownFlight } from '../../../testing/flights/linked-flights.ts'
-import { dive, SEED, takeOffManually } from '../../../testing/fakes/manual-flight.ts'
+import { autopilot, dive, SEED, takeOffManually } from '../../../testing/fakes/manual-flight.ts'
 import { manualFrames } from '../../../testing/fakes/manual-frames.ts'
 import { steerTowardsCourse } from '../simulation/flight/autopilot.ts'
 import type { FlightState } from '../simulation/flight-state.ts'
 import { startFlight } from '../simulation/flight/flight.ts'
 import { readRecording, type RecordedFlight } from '../simulation/input-recording.ts'
 import { startSteeredFlight } from '../simulation/flight/steered-flight.ts'
-import { watchStep } from '../session/watch.ts'
+import { RESUME_MILLISECONDS } from '../session/resume-count.ts'
 import { createFlightRun, startReplay } from './flight-run.ts'
 
 let closing: AbortController
@@ -67,7 +67,7 @@ test('a replay runs to its end and shows the same end screen without a second re
   expect(session.getState()).toMatchObject({ stage: 'watching', isEndShown: false })
   expect(run.current).toMatchObject({ tick: 0, phase: 'flying' })
   frames.show(32, 1000 / 60)
-  expect(watchTick.getState()).toBe(watchStep(run.current.tick))
+  expect(watchTick.getState()).toBe(run.current.tick)
   expect(watchTick.getState()).toBeGreaterThan(0)
   while (session.getState().stage === 'watching' && frames.show(1, 16) === 1);
   expect(session.getState()).toMatchObject({ stage: 'crashed', isEndShown: true })
@@ -146,4 +146,39 @@ test('a linked flight watched from the start screen leads back to it and its cou
   expect(session.getState()).toMatchObject({ stage: 'not-started', summary: null })
   expect(run.current).toMatchObject({ seed: SEED, tick: 0 })
   expect(logbook.getState()).toBe(recorded)
+})
+
+test('a watched flight is taken over after a count, is flown on as practice, and is no record', () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] })
+  // The first flight ends soon; the autopilot flies what is taken over.
+  let isFirst = true
+  const { run, session, logbook, latest, watchIt, seen } = endedFlight((...flown) =>
+    isFirst ? dive(...flown) : autopilot(...flown),
+  )
+  isFirst = false
+  vi.runAllTimers()
+  const recorded = logbook.getState()
+  watchIt()
+  frames.show(20, 16)
+  const { tick } = run.current
+  session.dispatch({ type: 'take-stick', tick })
+  expect(session.getState()).toMatchObject({ stage: 'resuming', takeOver: { tick }, summary: null })
+  expect(run.current).toEqual(stateAt(latest, tick))
+  expect(frames.isAsked()).toBe(false)
+  vi.advanceTimersByTime(RESUME_MILLISECONDS)
+  expect(seen.words).toContain('The stick is yours in 3, 2, 1. This is practice.')
+  while (!session.getState().isEndShown && frames.show(1, 16) === 1);
+  const { summary, latestFlight } = session.getState()
+  expect(summary).toMatchObject({ outcome: 'complete', isPractice: true, rival: null })
+  expect(latestFlight).toMatchObject({ isPractice: true, ticks: run.current.tick })
+  expect(latestFlight && stateAt(latestFlight, Infinity), 'head and tail are one flight').toEqual(run.current)
+  vi.runAllTimers()
+  expect(logbook.getState()).toBe(recorded)
+
+  session.dispatch({ type: 'fly-again' })
+  expect(session.getState().stage, 'the same moment').toBe('resuming')
+  expect(run.current).toEqual(stateAt(latest, tick))
+  session.dispatch({ type: 'fly-whole-course' })
+  expect(session.getState()).toMatchObject({ stage: 'playing', takeOver: null })
+  expect(run).toMatchObject({ isPractice: false, current: { tick: 0 } })
 })

@@ -56,14 +56,16 @@ function sessionChanged(parts: GameParts, now: Session, before: Session): void {
   const { game, input, picture, sound, announcer, attract, flight } = parts
   const isNewStage = now.stage !== before.stage
   const hasEnded = now.summary !== null && now.summary !== before.summary
-  const hasBegun = now.flights !== before.flights || (isNewStage && now.stage === 'watching')
+  const isNewFlight = now.flights !== before.flights
+  // What is taken over begins with the count, in silence.
+  const hasBegun = (isNewFlight && now.takeOver === null) || (isNewStage && now.stage === 'watching')
 
   // 1. The count before a paused flight goes on
   if (now.count !== before.count) parts.count.follow(now.count)
 
-  // 2. Records. A visitor who has flown may return without a connection.
+  // 2. Records; practice has none. A visitor who has flown may return without a connection.
   if (hasEnded) {
-    recordFlight(game.session, game.logbook, now.summary, parts.signal)
+    if (!now.summary.isPractice) recordFlight(game.session, game.logbook, now.summary, parts.signal)
     if (parts.keepsOfflineCopy) void keepOfflineCopy()
   }
 
@@ -75,7 +77,7 @@ function sessionChanged(parts: GameParts, now: Session, before: Session): void {
   else if (isNewStage || now.watch.isPlaying !== before.watch.isPlaying) pauseOrResumeSound(parts)
 
   // 5. Words. What is still queued of an ended flight, or of one given up, is dropped.
-  if (hasEnded || now.flights !== before.flights) announcer.clear()
+  if (hasEnded || isNewFlight) announcer.clear()
   announce(announcer, now, before)
 
   // 6. Input: what is held is released outside a flight, where gamepads step through the menus.
@@ -93,7 +95,7 @@ function sessionChanged(parts: GameParts, now: Session, before: Session): void {
   flight.followSession(now, before, isAttractSeen)
   flight.followWatch(now, before)
   // Only the first flight of a visit is shown taking off: a retry starts at once.
-  if (now.flights === 1 && before.flights === 0) picture.takeOff()
+  if (now.flights === 1 && isNewFlight && now.takeOver === null) picture.takeOff()
 
   // 10. Frames that are wanted now
   runFrames(parts)

@@ -5,10 +5,10 @@ import { useKeyName } from '../input/key-name.ts'
 import type { LogbookStore } from '../player-data/logbook/logbook-store.ts'
 import type { SettingsStore } from '../player-data/settings-store.ts'
 import type { SessionStore } from '../session/session-store.ts'
-import type { PauseReason } from '../session/session.ts'
+import type { PauseReason } from '../session/session-action.ts'
 import styles from './elements/screen.module.css'
 import controls from './elements/controls.module.css'
-import { InvertPrompt, OptionsButton } from './elements/settings-buttons.tsx'
+import { InvertPrompt, OptionsButton, WholeCourseButton } from './elements/settings-buttons.tsx'
 import { ScreenButton } from './elements/screen-button.tsx'
 
 export interface PauseScreenProps {
@@ -19,7 +19,7 @@ export interface PauseScreenProps {
 }
 
 export function PauseScreen({ session, settings, logbook, onClose }: PauseScreenProps) {
-  const { picture, pauseReason } = useStore(session)
+  const { picture, pauseReason, takeOver } = useStore(session)
   const { hotkeys } = useStore(settings)
   const pauseKeyName = useKeyName(hotkeys.pause)
   const startOverKeyName = useKeyName(hotkeys.startOver)
@@ -49,6 +49,7 @@ export function PauseScreen({ session, settings, logbook, onClose }: PauseScreen
           >
             Start over
           </ScreenButton>
+          {takeOver !== null && <WholeCourseButton session={session} isReady={hasPicture} />}
           <OptionsButton session={session} />
           <ScreenButton variant="secondary" onClick={onClose}>
             Close the game

@@ -16,6 +16,8 @@ export interface FlightSummary extends Readonly<Pick<FlightState, 'seed' | 'isRe
   readonly outcome: 'crashed' | 'complete'
   /** Flown below full speed for some of the time: its results are kept apart, as those of a relaxed flight are. */
   readonly isSlow: boolean
+  /** Taken over from a watched flight: it is practice, and never a record. */
+  readonly isPractice: boolean
   /** Ticks flown. */
   readonly ticks: number
   /** The tick at which each of its rings was collected. */
@@ -33,7 +35,10 @@ export interface FlightSummary extends Readonly<Pick<FlightState, 'seed' | 'isRe
 }
 
 /** What the flight's state does not hold. */
-type FlightHistory = Pick<FlightSummary, 'isSlow' | 'splits' | 'bestSplits' | 'rival' | 'misses' | 'failuresInRow'>
+type FlightHistory = Pick<
+  FlightSummary,
+  'isSlow' | 'isPractice' | 'splits' | 'bestSplits' | 'rival' | 'misses' | 'failuresInRow'
+>
 
 /** A copy, so that the flight's state may be used for the next one. */
 export function summaryFromFlight(flight: FlightState, history: FlightHistory): FlightSummary {
@@ -43,6 +48,7 @@ export function summaryFromFlight(flight: FlightState, history: FlightHistory): 
     seed: flight.seed,
     isRelaxed: flight.isRelaxed,
     isSlow: history.isSlow,
+    isPractice: history.isPractice,
     score: flight.score,
     ringsCollected: flight.ringsCollected,
     ringsMissed: flight.ringsMissed,

@@ -1,4 +1,5 @@
-import type { InputRecording } from '../simulation/input-recording.ts'
+import type { RecordedFlight } from '../simulation/input-recording.ts'
+import { recordedAutopilot } from '../simulation/flight/autopilot-flight.ts'
 
 /** Who else flies: the player's best on the course, the flight of the opened link, or the autopilot. */
 export type RivalName = 'best' | 'link' | 'autopilot'
@@ -17,7 +18,12 @@ export interface Rival extends RivalResult {
   readonly seed: number
   readonly isRelaxed: boolean
   /** Null: the autopilot steers. */
-  readonly recording: InputRecording | null
+  readonly flight: RecordedFlight | null
+}
+
+/** The flight of a rival, to be watched. It takes some milliseconds where the autopilot steers. */
+export function flightOfRival({ flight, seed, isRelaxed }: Rival): RecordedFlight {
+  return flight ?? recordedAutopilot(seed, { isRelaxed })
 }
 
 /** How the autopilot flies a course. */

@@ -1,6 +1,7 @@
 import { createStore, type StoreApi } from 'zustand/vanilla'
 
-import { sessionAfter, type Session, type SessionAction } from './session.ts'
+import type { SessionAction } from './session-action.ts'
+import { sessionAfter, type Session } from './session.ts'
 
 /** The one place where the session lives while the dialog is open; React and the runtime both listen to it. */
 export interface SessionStore extends Omit<StoreApi<Session>, 'setState'> {

@@ -4,7 +4,8 @@ import { expect, test } from 'vitest'
 import { COMPLETE, CRASHED } from '../../../testing/flights/flight-summaries.ts'
 import { madeUpFlight } from '../../../testing/flights/linked-flights.ts'
 import { createSessionStore } from './session-store.ts'
-import { hasEnded, isAtControls, openSession, sessionAfter, type Session, type SessionAction } from './session.ts'
+import type { SessionAction } from './session-action.ts'
+import { hasEnded, isAtControls, openSession, sessionAfter, type Session } from './session.ts'
 
 const LINKED = madeUpFlight(1, 60)
 
@@ -23,6 +24,8 @@ const anyAction: fc.Arbitrary<SessionAction> = fc.oneof(
     { type: 'end-scene-over' },
     { type: 'link-read', link: { status: 'older', seed: 12 } },
     { type: 'end-watch' },
+    { type: 'take-stick', tick: 5 },
+    { type: 'fly-whole-course' },
     { type: 'open-options' },
     { type: 'close-options' },
     { type: 'fly-again' },
@@ -302,6 +305,28 @@ test('a watched flight begins at its start, playing and from behind', () => {
   const again = sessionAfter(sessionAfter(aside, { type: 'end-watch' }), { type: 'watch', flight: LINKED })
   expect(again.watch).toEqual(watching.watch)
   expect(again.watch.sought, 'the same place, sought again').not.toBe(watching.watch.sought)
+})
+
+test('the stick of a watched flight can be taken until the flight ends, and again from the same moment', () => {
+  const watching = after(READY, { type: 'watch', flight: LINKED })
+  const take = (tick: number) => sessionAfter(watching, { type: 'take-stick', tick })
+  expect(take(LINKED.ticks), 'it has ended').toBe(watching)
+  expect(after(READY, { type: 'take-stick', tick: 5 }).stage, 'nothing is watched').toBe('not-started')
+  const takeOver = { flight: LINKED, tick: 5 }
+  const taken = take(5)
+  expect(taken).toMatchObject({ stage: 'resuming', count: 3, seed: LINKED.seed, flights: 1, takeOver })
+  expect(sessionAfter(taken, { type: 'fly-again' })).toMatchObject({
+    stage: 'resuming',
+    count: 3,
+    flights: 2,
+    takeOver,
+  })
+  expect(sessionAfter(taken, { type: 'fly-whole-course' })).toMatchObject({ stage: 'playing', takeOver: null })
+  const end: SessionAction = { type: 'end', summary: COMPLETE, flight: null }
+  const ended = [COUNT, COUNT, COUNT, end, { type: 'show-end' } as const].reduce(sessionAfter, taken)
+  expect(ended).toMatchObject({ stage: 'complete', takeOver })
+  expect(sessionAfter(ended, { type: 'new-course' })).toMatchObject({ stage: 'playing', takeOver: null })
+  expect(sessionAfter(ended, { type: 'open-link' })).toMatchObject({ stage: 'not-started', takeOver: null })
 })
 
 test('a link chooses its course on the start screen alone', () => {

@@ -5,16 +5,17 @@ import type { FlightSummary } from './flight-summary.ts'
 import { seedOfLink, type LinkState } from './link-state.ts'
 import { pictureEnd, type EndScene, type PictureEnd, type PictureStatus } from './picture-status.ts'
 import type { AutopilotCourse, Rival, RivalChoice } from './rival.ts'
-import { NOTHING_WATCHED, watchOf, type Watch } from './watch.ts'
+import type { PauseReason, SessionAction } from './session-action.ts'
+import { NOTHING_WATCHED, watchOf, type TakeOver, type Watch } from './watch.ts'
 
-/** `resuming`: the count between Resume and the flight; `watching`: a flight that has ended is flown again, to be seen. */
+/**
+ * `resuming`: the count before a paused flight goes on, or before the player has the stick of a watched one; `watching`: a flight
+ * that has ended is flown again, to be seen.
+ */
 export type SessionStage = 'not-started' | 'playing' | 'paused' | 'resuming' | 'watching' | 'crashed' | 'complete'
 
-/** The count that a resumed flight begins with goes from here down to 1. */
+/** The count before a flight goes on goes from here down to 1. */
 export const RESUME_COUNT = 3
-
-/** Why a flight is paused. `away`: the window or tab was left; `picture-lost`: the graphics context was taken; `gamepad-gone`: unplugged. */
-export type PauseReason = 'player' | 'away' | 'picture-lost' | 'gamepad-gone'
 
 export interface Session {
   readonly stage: SessionStage
@@ -46,40 +47,9 @@ export interface Session {
   /** The course flown last, once the autopilot has flown it as well; null before. */
   readonly autopilotCourse: AutopilotCourse | null
   readonly watch: Watch
+  /** Where the present flight was taken over, or the ended one; null: it is flown from its start. */
+  readonly takeOver: TakeOver | null
 }
-
-export type SessionAction =
-  /** Before the first flight; `seed`: an unsigned 32-bit integer. */
-  | { readonly type: 'choose-course'; readonly seed: number; readonly origin: CourseOrigin }
-  | { readonly type: 'take-off' }
-  /** A link was opened: from an end screen it leads to the start screen. */
-  | { readonly type: 'open-link' }
-  /** What became of the opened link, whose course is chosen. */
-  | { readonly type: 'link-read'; readonly link: LinkState }
-  | { readonly type: 'choose-rival'; readonly choice: RivalChoice }
-  | { readonly type: 'rival-ready'; readonly rival: Rival | null }
-  | { readonly type: 'pause'; readonly reason: PauseReason }
-  | { readonly type: 'resume' }
-  | { readonly type: 'count-down' }
-  /** `flight`: null where it was too long to write down. */
-  | { readonly type: 'end'; readonly summary: FlightSummary; readonly flight: RecordedFlight | null }
-  | { readonly type: 'show-end' }
-  | { readonly type: 'end-scene-over' }
-  | { readonly type: 'autopilot-flown'; readonly course: AutopilotCourse }
-  /** Pauses the motion behind the words of a start or end screen, or resumes it. */
-  | { readonly type: 'hold-background'; readonly isHeld: boolean }
-  /** From the start screen, the flight of the opened link; from an end screen, the one just ended. */
-  | { readonly type: 'watch'; readonly flight: RecordedFlight }
-  | { readonly type: 'change-watch'; readonly change: Partial<Omit<Watch, 'flight'>> }
-  | { readonly type: 'end-watch' }
-  /** The same course once more: after an end, and from a flight or its pause, which is then given up. */
-  | { readonly type: 'fly-again' }
-  | { readonly type: 'new-course' }
-  | { readonly type: 'open-options' }
-  | { readonly type: 'close-options' }
-  | { readonly type: 'picture-ready' }
-  | { readonly type: 'picture-lost' }
-  | { readonly type: 'picture-ended'; readonly why: PictureEnd }
 
 /** A session that has not started. `seed`: the course of its first flight. */
 export function openSession(seed: number, courseOrigin: CourseOrigin = 'chance'): Session {
@@ -102,6 +72,7 @@ export function openSession(seed: number, courseOrigin: CourseOrigin = 'chance')
     latestFlight: null,
     autopilotCourse: null,
     watch: NOTHING_WATCHED,
+    takeOver: null,
   }
 }
 
@@ -120,7 +91,7 @@ function changedBy(session: Session, action: SessionAction): Session {
     case 'open-link':
       return session.summary === null
         ? watchEnded(session)
-        : { ...session, stage: 'not-started', areOptionsOpen: false, summary: null, isEndShown: false }
+        : { ...session, stage: 'not-started', areOptionsOpen: false, summary: null, isEndShown: false, takeOver: null }
     case 'link-read':
       return linkRead(session, action.link)
     case 'choose-rival':
@@ -131,7 +102,7 @@ function changedBy(session: Session, action: SessionAction): Session {
       return paused(session, action.reason)
     case 'resume':
       return session.stage === 'paused' && session.picture === 'ready' && !session.areOptionsOpen
-        ? { ...session, stage: 'resuming', pauseReason: null, count: RESUME_COUNT }
+        ? { ...session, ...COUNT, pauseReason: null }
         : session
     case 'count-down':
       return countedDown(session)
@@ -151,7 +122,11 @@ function changedBy(session: Session, action: SessionAction): Session {
       return { ...session, watch: { ...session.watch, ...action.change } }
     case 'end-watch':
       return watchEnded(session)
+    case 'take-stick':
+      return stickTaken(session, action.tick)
     case 'fly-again':
+      return hasTakenOff(session) ? newFlight(session, session.seed, session.courseOrigin, session.takeOver) : session
+    case 'fly-whole-course':
       return hasTakenOff(session) ? newFlight(session, session.seed, session.courseOrigin) : session
     case 'new-course':
       return hasEnded(session) ? newFlight(session, nextCourseSeed(session.seed), 'chance') : session
@@ -167,6 +142,8 @@ function changedBy(session: Session, action: SessionAction): Session {
       return withoutPicture(session, action.why)
   }
 }
+
+const COUNT = { stage: 'resuming', count: RESUME_COUNT } as const
 
 /** Whether the player's input is the flight's: in flight, and in the count before it goes on. */
 export function isAtControls({ stage }: Session): boolean {
@@ -203,6 +180,13 @@ function watchEnded(session: Session): Session {
     : { ...session, stage: summary.outcome, isEndShown: true }
 }
 
+function stickTaken(session: Session, tick: number): Session {
+  const { flight } = session.watch
+  if (session.stage !== 'watching' || flight === null || tick >= flight.ticks) return session
+  const origin = flight.seed === session.seed ? session.courseOrigin : 'number'
+  return newFlight(session, flight.seed, origin, { flight, tick })
+}
+
 function countedDown(session: Session): Session {
   if (session.stage !== 'resuming') return session
   const count = session.count - 1
@@ -232,11 +216,17 @@ function backgroundHeld(session: Session, isHeld: boolean): Session {
   return session.endScene === 'over' ? session : { ...session, endScene: isHeld ? 'held' : 'running' }
 }
 
-/** The first flight, and each that follows one that has ended or is given up. */
-function newFlight(session: Session, seed: number, courseOrigin: CourseOrigin): Session {
+/** The first flight, and each that follows one that has ended or is given up. One that is taken over begins with the count. */
+function newFlight(
+  session: Session,
+  seed: number,
+  courseOrigin: CourseOrigin,
+  takeOver: TakeOver | null = null,
+): Session {
   if (session.picture !== 'ready' || session.areOptionsOpen) return session
-  const fresh = { pauseReason: null, count: 0, summary: null, isEndShown: false } as const
-  return { ...session, ...fresh, stage: 'playing', seed, courseOrigin, flights: session.flights + 1 }
+  const start = takeOver === null ? ({ stage: 'playing', count: 0 } as const) : COUNT
+  const fresh = { pauseReason: null, summary: null, isEndShown: false } as const
+  return { ...session, ...start, ...fresh, seed, courseOrigin, takeOver, flights: session.flights + 1 }
 }
 
 function withoutPicture(session: Session, picture: 'lost' | PictureEnd): Session {

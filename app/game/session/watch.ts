@@ -21,6 +21,13 @@ export function watchOf(flight: RecordedFlight): Watch {
   return { ...NOTHING_WATCHED, flight, sought: { tick: 0 } }
 }
 
+/** A moment of a watched flight at which the player takes the stick: from there on the flight is the player's own, for practice. */
+export interface TakeOver {
+  readonly flight: RecordedFlight
+  /** Ticks flown until then, fewer than the flight has. */
+  readonly tick: number
+}
+
 /** The step of a watched flight that `tick` belongs to, in ticks. */
 export function watchStep(tick: number): number {
   return tick - (tick % WATCH_STEP_TICKS)

@@ -20,6 +20,8 @@ export interface RecordedFlight {
   readonly isRelaxed: boolean
   /** Flown below full speed for some of the time: the recording does not hold it. */
   readonly isSlow: boolean
+  /** Taken over from another flight, whose beginning it has. */
+  readonly isPractice: boolean
   /** The tick at which it ended. */
   readonly ticks: number
   readonly recording: InputRecording

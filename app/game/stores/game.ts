@@ -22,7 +22,7 @@ export interface Game {
   readonly digital: DigitalInput
   readonly thumb: ThumbStick
   readonly device: DeviceInUse
-  /** How far a watched flight has come, in steps of WATCH_STEP_TICKS. */
+  /** How far a watched flight has come, in ticks. */
   readonly watchTick: StoreApi<number>
   readonly viewOffset: ViewOffset
   readonly fullscreen: Fullscreen

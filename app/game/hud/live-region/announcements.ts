@@ -7,7 +7,8 @@ import { RINGS_TO_WIN } from '../../simulation/rules.ts'
 import { judgementOf, missWords } from '../ring-words.ts'
 import { gapTextFrom, secondsTextFrom, type Gap } from '../time-words.ts'
 import type { FlightSummary } from '../../session/flight-summary.ts'
-import { isAtControls, RESUME_COUNT, type PauseReason, type Session } from '../../session/session.ts'
+import type { PauseReason } from '../../session/session-action.ts'
+import { isAtControls, RESUME_COUNT, type Session } from '../../session/session.ts'
 
 /** Waiting messages of one kind replace each other: the newest contains what the older one said. */
 export type AnnouncementKind = 'session' | 'rings' | 'fuel' | 'guide'
@@ -49,10 +50,14 @@ const PAUSE_WORDS: Record<PauseReason, string> = {
 
 const COUNTED = Array.from({ length: RESUME_COUNT }, (_, index) => RESUME_COUNT - index)
 const RESUME_WORDS = `Resuming in ${COUNTED.join(', ')}.`
+const STICK_WORDS = `The stick is yours in ${COUNTED.join(', ')}.`
 
 /** The words for a change of the session, or null where the change needs none. */
 export function sessionWords(now: Session, before: Session): string | null {
-  const wasGivenUp = now.flights !== before.flights && (isAtControls(before) || before.stage === 'paused')
+  const isNewFlight = now.flights !== before.flights
+  if (isNewFlight && now.takeOver !== null)
+    return now.takeOver === before.takeOver ? `Once more: ${STICK_WORDS}` : `${STICK_WORDS} This is practice.`
+  const wasGivenUp = isNewFlight && (isAtControls(before) || before.stage === 'paused')
   if (wasGivenUp) return 'Started over.'
   if (now.stage === before.stage) {
     return before.picture === 'lost' && now.picture === 'ready' && now.stage === 'paused'

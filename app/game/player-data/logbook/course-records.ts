@@ -25,6 +25,11 @@ export function isBetter(splits: Splits, than: Splits): boolean {
   return splits.length === than.length ? (splits.at(-1) ?? 0) < (than.at(-1) ?? 0) : splits.length > than.length
 }
 
+/** Whether a flight is the best of its kind on its course so far. Practice never is. */
+export function isRecord({ isPractice, splits, bestSplits }: FlightSummary): boolean {
+  return !isPractice && isBetter(splits, bestSplits)
+}
+
 /** The mission's time in ticks; undefined where it was not completed. */
 export function timeOf(splits: Splits): number | undefined {
   return splits[RINGS_TO_WIN - 1]

@@ -17,9 +17,9 @@ export function wingsOf({ completions, best, hasBeatenAutopilot }: LogbookPage):
   return WINGS.filter((wing) => hasEarned[wing])
 }
 
-/** Those whose rule one flight meets. `autopilot`: its splits on this course; empty while they are not known. */
+/** Those whose rule one flight meets; none in practice. `autopilot`: its splits on this course; empty while they are not known. */
 export function wingsOfFlight(flight: FlightSummary, autopilot: Splits): readonly Wing[] {
-  const isComplete = flight.outcome === 'complete'
+  const isComplete = flight.outcome === 'complete' && !flight.isPractice
   const hasEarned: Readonly<Record<Wing, boolean>> = {
     finish: isComplete,
     clean: isComplete && flight.ringsMissed === 0,

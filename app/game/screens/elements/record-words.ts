@@ -1,5 +1,5 @@
 import { RINGS_TO_WIN } from '../../simulation/rules.ts'
-import { isBetter, timeOf, type Splits } from '../../player-data/logbook/course-records.ts'
+import { isRecord, timeOf, type Splits } from '../../player-data/logbook/course-records.ts'
 import { kindOf, type FlightKind } from '../../player-data/logbook/flight-kind.ts'
 import { secondsTextFrom } from '../../hud/time-words.ts'
 import type { CourseOrigin } from '../../session/course-seed.ts'
@@ -39,8 +39,8 @@ export function courseWords(seed: number, origin: CourseOrigin, kind: FlightKind
 /** Which course was flown, and the best flight of this kind there, this one included. */
 export function recordWords(flight: FlightSummary): string {
   const { seed, splits, bestSplits } = flight
-  const isRecord = isBetter(splits, bestSplits)
-  const result = resultWords(isRecord ? splits : bestSplits)
+  const isBest = isRecord(flight)
+  const result = resultWords(isBest ? splits : bestSplits)
   if (result === null) return `Course ${seed}.`
-  return `Course ${seed}. ${isRecord ? 'New best' : 'Best'}${KIND_WORDS[kindOf(flight)]}: ${result}.`
+  return `Course ${seed}. ${isBest ? 'New best' : 'Best'}${KIND_WORDS[kindOf(flight)]}: ${result}.`
 }

@@ -1,4 +1,4 @@
-/** The buttons by which a screen opens the options, or changes one of them. */
+/** Buttons that several screens have. */
 import { useEffect, useRef } from 'react'
 import { useStore } from 'zustand'
 
@@ -20,6 +20,15 @@ export function OptionsButton({ session }: { readonly session: SessionStore }) {
   return (
     <ScreenButton variant="secondary" ref={button} onClick={() => session.dispatch({ type: 'open-options' })}>
       Options
+    </ScreenButton>
+  )
+}
+
+/** Leaves practice for a flight of the same course from its start. */
+export function WholeCourseButton({ session, isReady }: { readonly session: SessionStore; readonly isReady: boolean }) {
+  return (
+    <ScreenButton variant="secondary" isReady={isReady} onClick={() => session.dispatch({ type: 'fly-whole-course' })}>
+      Whole course
     </ScreenButton>
   )
 }

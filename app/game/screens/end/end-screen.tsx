@@ -3,7 +3,7 @@ import { useStore } from 'zustand'
 
 import { fuelPercentFrom, pointsText } from '~/hud/readings.ts'
 
-import { isBetter, timeOf, type Splits } from '../../player-data/logbook/course-records.ts'
+import { isRecord, timeOf, type Splits } from '../../player-data/logbook/course-records.ts'
 import { kindOf, type FlightKind } from '../../player-data/logbook/flight-kind.ts'
 import type { LogbookStore } from '../../player-data/logbook/logbook-store.ts'
 import { wingsOfFlight } from '../../player-data/logbook/wings.ts'
@@ -20,7 +20,7 @@ import { WingsList } from '../elements/wings-list.tsx'
 import { EasierFlight } from './easier-flight.tsx'
 import { endingWords, missedWords, targetWords } from './end-words.ts'
 import figures from './end-screen.module.css'
-import { InvertPrompt, OptionsButton } from '../elements/settings-buttons.tsx'
+import { InvertPrompt, OptionsButton, WholeCourseButton } from '../elements/settings-buttons.tsx'
 import { ScreenButton } from '../elements/screen-button.tsx'
 import styles from '../elements/screen.module.css'
 import controls from '../elements/controls.module.css'
@@ -37,6 +37,8 @@ const KIND_WORDS: Readonly<Record<FlightKind, string>> = {
   relaxed: 'A relaxed flight: no fuel used.',
   slowRelaxed: 'A relaxed flight below full speed: no fuel used.',
 }
+
+const PRACTICE_WORDS = 'You took the stick: this is practice, without records or medals.'
 
 export interface EndScreenProps {
   readonly session: SessionStore
@@ -82,7 +84,7 @@ export function EndScreen({ session, settings, logbook, flight, onReload }: EndS
             ))}
           </h3>
           <p className={styles['line']}>
-            {endingWords(flight)} {KIND_WORDS[kindOf(flight)]}
+            {endingWords(flight)} {KIND_WORDS[kindOf(flight)]} {flight.isPractice && PRACTICE_WORDS}
           </p>
           <FlightTime flight={flight} autopilot={autopilot} />
           <FlightFigures flight={flight} />
@@ -95,7 +97,7 @@ export function EndScreen({ session, settings, logbook, flight, onReload }: EndS
             >
               {againWords(isComplete, isPictureGone)}
             </ScreenButton>
-            {!isPictureGone && (
+            {!isPictureGone && !flight.isPractice && (
               <EasierFlight
                 failuresInRow={flight.failuresInRow}
                 settings={settings}
@@ -108,6 +110,7 @@ export function EndScreen({ session, settings, logbook, flight, onReload }: EndS
                 New course
               </ScreenButton>
             )}
+            {flight.isPractice && <WholeCourseButton session={session} isReady={isOpen} />}
             <OptionsButton session={session} />
             {/* Last, because it may arrive late and must not move the others. */}
             <Suspense>
@@ -170,13 +173,13 @@ function CourseResult({ flight, autopilot }: { readonly flight: FlightSummary; r
 
 /** The time of the flight, and how far it is from its target. */
 function FlightTime({ flight, autopilot }: { readonly flight: FlightSummary; readonly autopilot: Splits }) {
-  const isRecord = flight.outcome === 'complete' && isBetter(flight.splits, flight.bestSplits)
-  const target = targetWords(flight, autopilot)
+  const isBest = flight.outcome === 'complete' && isRecord(flight)
+  const target = flight.isPractice ? null : targetWords(flight, autopilot)
   return (
     <p className={figures['time']}>
       <span className={figures['clock']}>
         {secondsTextFrom(flight.ticks)}
-        {isRecord && <span className={figures['best']}> best</span>}
+        {isBest && <span className={figures['best']}> best</span>}
       </span>{' '}
       {target}
     </p>
@@ -185,12 +188,15 @@ function FlightTime({ flight, autopilot }: { readonly flight: FlightSummary; rea
 
 /** What else the flight came to. Short of ten rings it is the best of its kind on its course by their number. */
 function FlightFigures({ flight }: { readonly flight: FlightSummary }) {
-  const isRecord = isBetter(flight.splits, flight.bestSplits)
   const isComplete = flight.outcome === 'complete'
   return (
     <dl className={figures['figures']}>
       <Figure name="Score" value={pointsText(flight.score)} />
-      <Figure name="Rings" value={`${flight.ringsCollected}/${RINGS_TO_WIN}`} isBest={isRecord && !isComplete} />
+      <Figure
+        name="Rings"
+        value={`${flight.ringsCollected}/${RINGS_TO_WIN}`}
+        isBest={isRecord(flight) && !isComplete}
+      />
       {!flight.isRelaxed && <Figure name="Fuel left" value={`${fuelPercentFrom(flight.fuelTenths)}%`} />}
       <Figure name="Rings missed" value={String(flight.ringsMissed)} />
       <Figure name="Canisters" value={String(flight.canistersCollected)} />

@@ -87,8 +87,8 @@ export function flightLink(page: string, text: string): string | undefined {
 }
 
 /** What a person would write beside the link. */
-export function shareWords({ outcome, ringsCollected, seed, ticks, isRelaxed }: FlightSummary): string {
-  const kind = isRelaxed ? ', relaxed' : ''
+export function shareWords({ outcome, ringsCollected, seed, ticks, isRelaxed, isPractice }: FlightSummary): string {
+  const kind = `${isRelaxed ? ', relaxed' : ''}${isPractice ? ', in practice' : ''}`
   return outcome === 'complete'
     ? `Ten rings in ${secondsTextFrom(ticks)} on course ${seed}${kind}. Can you beat it?`
     : `${ringsCollected} of ${RINGS_TO_WIN} rings on course ${seed}${kind}. Can you get further?`

@@ -4,7 +4,7 @@ import type { StoreApi } from 'zustand/vanilla'
 
 import { secondsTextFrom } from '../../hud/time-words.ts'
 import type { SessionStore } from '../../session/session-store.ts'
-import { WATCH_STEP_TICKS, type Watch } from '../../session/watch.ts'
+import { WATCH_STEP_TICKS, watchStep, type Watch } from '../../session/watch.ts'
 import { ScreenButton } from '../elements/screen-button.tsx'
 import styles from './watch-flight.module.css'
 
@@ -21,14 +21,14 @@ export function WatchFlight({ session }: { readonly session: SessionStore }) {
 
 export interface WatchControlsProps {
   readonly session: SessionStore
-  /** How far the flight has come, in steps of WATCH_STEP_TICKS. */
+  /** How far the flight has come, in ticks. */
   readonly watchTick: StoreApi<number>
 }
 
 /** Play and pause, the place in the flight, and the side view of a watched flight. */
 export function WatchControls({ session, watchTick }: WatchControlsProps) {
   const { flight, isPlaying, isFromSide } = useStore(session).watch
-  const tick = useStore(watchTick)
+  const tick = useStore(watchTick, watchStep)
   const seekId = useId()
   const play = useRef<HTMLButtonElement>(null)
   useEffect(() => play.current?.focus(), [])
@@ -66,6 +66,9 @@ export function WatchControls({ session, watchTick }: WatchControlsProps) {
       </label>
       <button type="button" aria-pressed={isFromSide} onClick={() => change({ isFromSide: !isFromSide })}>
         Side view
+      </button>
+      <button type="button" onClick={() => session.dispatch({ type: 'take-stick', tick: watchTick.getState() })}>
+        Take the stick
       </button>
       <button type="button" onClick={() => session.dispatch({ type: 'end-watch' })}>
         Done

@@ -14,7 +14,7 @@ import {
   type CourseOrigin,
 } from '../../session/course-seed.ts'
 import { linkedFlightOn } from '../../session/link-state.ts'
-import type { RivalChoice } from '../../session/rival.ts'
+import { flightOfRival, type RivalChoice } from '../../session/rival.ts'
 import type { SessionStore } from '../../session/session-store.ts'
 import controls from '../elements/controls.module.css'
 import { ScreenButton } from '../elements/screen-button.tsx'
@@ -99,33 +99,40 @@ interface RivalFieldProps {
   readonly logbook: LogbookStore
 }
 
-/** Whom the coming flight is raced against. */
+/** Whom the coming flight is raced against, and a way to watch that one first. */
 export function RivalField({ session, settings, logbook }: RivalFieldProps) {
-  const { seed, rivalChoice, link } = useStore(session)
+  const { seed, rivalChoice, rival, link, picture } = useStore(session)
   const { flights } = useStore(logbook)
   const hasBest = bestFlightOn(flights, seed, kindFromSettings(useStore(settings))) !== undefined
   const hasLink = linkedFlightOn(seed, link) !== undefined
   return (
-    <label className={styles['rival']}>
-      Race against
-      <select
-        className={styles['select']}
-        value={rivalChoice}
-        onChange={({ currentTarget }) =>
-          session.dispatch({ type: 'choose-rival', choice: currentTarget.value as RivalChoice })
-        }
-      >
-        <option value="none">No one</option>
-        <option value="autopilot">The autopilot</option>
-        <option value="best" disabled={!hasBest}>
-          {hasBest ? 'Your best here' : 'Your best here (none yet)'}
-        </option>
-        {(hasLink || rivalChoice === 'link') && (
-          <option value="link" disabled={!hasLink}>
-            The linked flight
+    <div className={styles['rival']}>
+      <label className={styles['label']}>
+        Race against
+        <select
+          className={styles['select']}
+          value={rivalChoice}
+          onChange={({ currentTarget }) =>
+            session.dispatch({ type: 'choose-rival', choice: currentTarget.value as RivalChoice })
+          }
+        >
+          <option value="none">No one</option>
+          <option value="autopilot">The autopilot</option>
+          <option value="best" disabled={!hasBest}>
+            {hasBest ? 'Your best here' : 'Your best here (none yet)'}
           </option>
-        )}
-      </select>
-    </label>
+          {(hasLink || rivalChoice === 'link') && (
+            <option value="link" disabled={!hasLink}>
+              The linked flight
+            </option>
+          )}
+        </select>
+      </label>
+      {rival?.seed === seed && picture === 'ready' && (
+        <ScreenButton variant="quiet" onClick={() => session.dispatch({ type: 'watch', flight: flightOfRival(rival) })}>
+          Watch
+        </ScreenButton>
+      )}
+    </div>
   )
 }

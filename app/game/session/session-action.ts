@@ -1,0 +1,51 @@
+/** What happens to a session; session.ts says what it does. */
+import type { RecordedFlight } from '../simulation/input-recording.ts'
+import type { CourseOrigin } from './course-seed.ts'
+import type { FlightSummary } from './flight-summary.ts'
+import type { LinkState } from './link-state.ts'
+import type { PictureEnd } from './picture-status.ts'
+import type { AutopilotCourse, Rival, RivalChoice } from './rival.ts'
+import type { Watch } from './watch.ts'
+
+/** Why a flight is paused. `away`: the window or tab was left; `picture-lost`: the graphics context was taken; `gamepad-gone`: unplugged. */
+export type PauseReason = 'player' | 'away' | 'picture-lost' | 'gamepad-gone'
+
+export type SessionAction =
+  /** Before the first flight; `seed`: an unsigned 32-bit integer. */
+  | { readonly type: 'choose-course'; readonly seed: number; readonly origin: CourseOrigin }
+  | { readonly type: 'take-off' }
+  /** A link was opened: from an end screen it leads to the start screen. */
+  | { readonly type: 'open-link' }
+  /** What became of the opened link, whose course is chosen. */
+  | { readonly type: 'link-read'; readonly link: LinkState }
+  | { readonly type: 'choose-rival'; readonly choice: RivalChoice }
+  | { readonly type: 'rival-ready'; readonly rival: Rival | null }
+  | { readonly type: 'pause'; readonly reason: PauseReason }
+  | { readonly type: 'resume' }
+  | { readonly type: 'count-down' }
+  /** `flight`: null where it was too long to write down. */
+  | { readonly type: 'end'; readonly summary: FlightSummary; readonly flight: RecordedFlight | null }
+  | { readonly type: 'show-end' }
+  | { readonly type: 'end-scene-over' }
+  | { readonly type: 'autopilot-flown'; readonly course: AutopilotCourse }
+  /** Pauses the motion behind the words of a start or end screen, or resumes it. */
+  | { readonly type: 'hold-background'; readonly isHeld: boolean }
+  /** From the start screen, the flight of the opened link; from an end screen, the one just ended. */
+  | { readonly type: 'watch'; readonly flight: RecordedFlight }
+  | { readonly type: 'change-watch'; readonly change: Partial<Omit<Watch, 'flight'>> }
+  | { readonly type: 'end-watch' }
+  /** Takes over the watched flight after `tick` ticks, unless it has ended by then. */
+  | { readonly type: 'take-stick'; readonly tick: number }
+  /**
+   * The same course once more, from its start or from where the flight was taken over: after an end, and from a flight or its pause,
+   * which is then given up.
+   */
+  | { readonly type: 'fly-again' }
+  /** The same from the start, though the flight was taken over. */
+  | { readonly type: 'fly-whole-course' }
+  | { readonly type: 'new-course' }
+  | { readonly type: 'open-options' }
+  | { readonly type: 'close-options' }
+  | { readonly type: 'picture-ready' }
+  | { readonly type: 'picture-lost' }
+  | { readonly type: 'picture-ended'; readonly why: PictureEnd }
