@@ -14,7 +14,7 @@ for (const address of [...SITE_ROUTES.map(({ path }) => path), '/no/such/place']
     expect(policy).toMatch(/; trusted-types offline-worker$/)
     expect(policy).toContain("base-uri 'none'")
     expect(headers['x-frame-options']).toBe('DENY')
-    const features = headers['permissions-policy']?.split(', ') ?? []
+    const features = headers['permissions-policy'].split(', ')
     for (const feature of ['camera', 'geolocation', 'microphone', 'payment', 'usb'])
       expect(features).toContain(`${feature}=()`)
     const allowed = features.filter((feature) => !feature.endsWith('=()'))
