@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 
 import { CRASHED } from '../../../testing/flights/flight-summaries.ts'
 import { createStores } from '../../../testing/fakes/game-stores.ts'
-import { courseOfDay } from '../session/course-seed.ts'
+import { courseOfDay } from '../session/course-of-day.ts'
 import { CurrentScreen } from './current-screen.tsx'
 
 beforeEach(() => {
@@ -63,17 +63,16 @@ test.each(['crashed', 'complete'] as const)(
 )
 
 test('the course of the day follows the date until TAKE OFF', () => {
-  vi.useFakeTimers({ toFake: ['Date'], now: Date.UTC(2026, 10, 22, 23, 59) })
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date(2026, 10, 22, 23, 59) })
   const { session } = renderScreens()
   const press = (name: string) => act(() => screen.getByRole('button', { name }).click())
   act(() => session.dispatch({ type: 'picture-ready' }))
-  press('More')
-  press('Course of the day')
+  press('Today’s course')
   expect(session.getState()).toMatchObject({ seed: courseOfDay(20_779), courseOrigin: 'day' })
-  vi.setSystemTime(Date.UTC(2026, 10, 23, 0, 1))
+  vi.setSystemTime(new Date(2026, 10, 23, 0, 1))
   press('TAKE OFF')
   expect(session.getState()).toMatchObject({ stage: 'playing', seed: courseOfDay(20_780) })
-  vi.setSystemTime(Date.UTC(2026, 10, 24, 0, 1))
+  vi.setSystemTime(new Date(2026, 10, 24, 0, 1))
   act(() => {
     session.dispatch({ type: 'end', summary: CRASHED, flight: null })
     session.dispatch({ type: 'fly-again' })

@@ -1,7 +1,8 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 
-import { anyCourseSeed, courseFromQuery, courseOfDay, nextCourseSeed, utcDay } from './course-seed.ts'
+import { courseOfDay, localDay } from './course-of-day.ts'
+import { anyCourseSeed, courseFromQuery, nextCourseSeed } from './course-seed.ts'
 
 const seeds = fc.integer({ min: 0, max: 0xffffffff })
 
@@ -48,7 +49,7 @@ test.each([
 test('?course=day selects the course of the day', () => {
   const now = Date.UTC(2026, 10, 22, 23, 59)
   for (const search of ['?course=day', '?course=day.', '?course=Day', '?course=day&fbclid=x'])
-    expect(courseFromQuery(search, now), search).toEqual({ seed: courseOfDay(utcDay(now)), origin: 'day' })
+    expect(courseFromQuery(search, now), search).toEqual({ seed: courseOfDay(localDay(now)), origin: 'day' })
 })
 
 test('any query gives undefined or an unsigned 32-bit integer', () => {
@@ -94,17 +95,4 @@ test('a random course and a next course have at most seven digits', () => {
     expect(seed >>> 0).toBe(seed)
     expect(String(seed).length).toBeLessThanOrEqual(7)
   }
-})
-
-test('the course of the day changes at midnight UTC and is the same for all visitors', () => {
-  const lastMillisecond = Date.UTC(2026, 10, 22, 23, 59, 59, 999)
-  expect(utcDay(lastMillisecond)).toBe(utcDay(Date.UTC(2026, 10, 22)))
-  expect(utcDay(lastMillisecond + 1)).toBe(utcDay(lastMillisecond) + 1)
-  // A change here gives two visitors of one day two courses.
-  expect([20_779, 20_780, 20_781].map(courseOfDay)).toEqual([485_471, 893_443, 720_273])
-})
-
-test('365 days in a row have 365 different courses', () => {
-  const days = Array.from({ length: 365 }, (_, index) => courseOfDay(20_000 + index))
-  expect(new Set(days).size).toBe(365)
 })

@@ -1,4 +1,4 @@
-import { hash } from '../simulation/random.ts'
+import { courseOfDay, localDay } from './course-of-day.ts'
 
 /** The largest course seed; seeds are unsigned 32-bit integers. */
 export const LARGEST_SEED = 0xffffffff
@@ -6,15 +6,12 @@ export const LARGEST_SEED = 0xffffffff
 /** Courses that chance picks have numbers below this (a power of two), short enough to be said and typed. */
 const PICKED_COURSES = 2 ** 20
 
-const MILLISECONDS_A_DAY = 24 * 3600 * 1000
-/** Keeps the draw of the day's course independent of the simulation's draws. */
-const DAY_DRAW = 0x0da7
-
 /**
  * The origin of a course: `address` is a page's address that names it, `unread` chance where the address names one that cannot
- * be read, `link` the link of a flight on it, `number` its number typed in by the player.
+ * be read, `link` the link of a flight on it, `number` its number typed in by the player, `day` the present date, `past-day` a
+ * date before it.
  */
-export type CourseOrigin = 'chance' | 'address' | 'unread' | 'link' | 'number' | 'day'
+export type CourseOrigin = 'chance' | 'address' | 'unread' | 'link' | 'number' | 'day' | 'past-day'
 
 /** `course=` among other parameters; also as `&amp;course=`, from a page's source. */
 const COURSE_PARAMETER = /(?:^|[?&;])course=(.*)/i
@@ -31,7 +28,7 @@ export function courseFromQuery(search: string, now: number): { seed: number; or
   const written = COURSE_PARAMETER.exec(decoded)?.[1]
   if (written === undefined) return undefined
   const course = COURSE.exec(written)?.[1] ?? ''
-  if (course.toLowerCase() === 'day') return { seed: courseOfDay(utcDay(now)), origin: 'day' }
+  if (course.toLowerCase() === 'day') return { seed: courseOfDay(localDay(now)), origin: 'day' }
   const seed = courseSeedFromText(course)
   return seed === undefined ? { seed: anyCourseSeed(), origin: 'unread' } : { seed, origin: 'address' }
 }
@@ -54,14 +51,4 @@ export function anyCourseSeed(): number {
  */
 export function nextCourseSeed(seed: number): number {
   return ((Math.imul(seed, 1664525) + 1013904223) >>> 0) % PICKED_COURSES
-}
-
-/** The day in Greenwich, counted from 1 January 1970. `now`: milliseconds, as `Date.now` gives them. */
-export function utcDay(now: number): number {
-  return Math.floor(now / MILLISECONDS_A_DAY)
-}
-
-/** The course of a day, the same for everyone. `day`: as `utcDay` counts them. */
-export function courseOfDay(day: number): number {
-  return hash(day, DAY_DRAW, 0) % PICKED_COURSES
 }

@@ -50,9 +50,9 @@ export function storedKeys({ requireAgeVerification, offline }: StoringSwitches)
       key: 'ringwake.logbook',
       places: ['Local storage'],
       purpose:
-        'Your logbook: how many flights you have flown and completed, your best figures and wings, your best flights on the last 50 courses, and how you steered in two of them, so that you can race them.',
+        'Your logbook: how many flights you have flown and completed, your best figures and wings, your best flights on the last 200 courses, and how you steered in two of them, so that you can race them.',
       written: 'When a flight ends.',
-      size: 'Up to 25 kB.',
+      size: 'Up to 100 kB.',
       lifetime: 'Until you erase it in the game or clear this site’s data in your browser.',
     },
     {

@@ -56,12 +56,12 @@ test('a flight without a ring makes no record, but keeps the course’s record f
   expect(courses.map(({ seed }) => seed)).toEqual([7, 8])
 })
 
-test('the least recently flown course is dropped when there are more than 50', () => {
+test('the least recently flown course is dropped when there are more than 200', () => {
   const flights = Array.from({ length: MOST_COURSES }, (_, seed) => ({ ...CRASHED, seed }))
   const again = { ...CRASHED, seed: 0 }
-  const courses = [...flights, again, { ...CRASHED, seed: 99 }].reduce<readonly CourseRecord[]>(coursesAfter, [])
+  const courses = [...flights, again, { ...CRASHED, seed: 999 }].reduce<readonly CourseRecord[]>(coursesAfter, [])
   expect(courses).toHaveLength(MOST_COURSES)
-  expect(courses.slice(0, 2).map(({ seed }) => seed)).toEqual([99, 0])
+  expect(courses.slice(0, 2).map(({ seed }) => seed)).toEqual([999, 0])
   expect(bestSplitsOn(courses, 1, 'standard')).toEqual([])
   expect(bestSplitsOn(courses, 2, 'standard')).toEqual(CRASHED.splits)
 })
@@ -89,7 +89,7 @@ test.each([[], null, [0], [2, 1], ['2'], [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11]])(
   },
 )
 
-test('of stored courses, the first of each number and at most 50 are kept', () => {
+test('of stored courses, the first of each number and at most 200 are kept', () => {
   const stored = Array.from({ length: MOST_COURSES + 1 }, (_, seed) => ({ seed }))
   expect(coursesFrom([...stored.slice(0, 2), { seed: 1, standard: [1] }, ...stored.slice(2)])).toEqual(
     stored.slice(0, MOST_COURSES),

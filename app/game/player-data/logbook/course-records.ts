@@ -5,8 +5,11 @@ import type { FlightSummary } from '../../session/flight-summary.ts'
 import { FLIGHT_KINDS, kindOf, type FlightKind } from './flight-kind.ts'
 import { isWholeWithin, objectFrom } from '../stored-object.ts'
 
-/** Courses kept; the least recently flown is dropped first. */
-export const MOST_COURSES = 50
+/**
+ * Courses kept; the least recently flown is dropped first. So many that nobody loses a day's result within a week, and by
+ * the order of the flights alone, so that a clock that is set wrong loses nothing.
+ */
+export const MOST_COURSES = 200
 /** One day, longer than any flight. */
 export const MOST_TICKS = 24 * 3600 * TICKS_PER_SECOND
 

@@ -4,6 +4,7 @@ import { expect, test } from 'vitest'
 import { COMPLETE as FLIGHT, CRASHED as CRASH } from '../../../../testing/flights/flight-summaries.ts'
 import { JUNK_TEXTS, memoryStorage } from '../../../../testing/fakes/memory-storage.ts'
 import type { FlightSummary } from '../../session/flight-summary.ts'
+import { MOST_COURSES } from './course-records.ts'
 import { FLIGHT_KINDS, kindOf } from './flight-kind.ts'
 import { createLogbookStore, LOGBOOK_KEY } from './logbook-store.ts'
 import {
@@ -76,11 +77,11 @@ test('a version 2 logbook is read completely and written as version 3', () => {
 test('the longest possible logbook is read back unchanged', () => {
   const splits = Array.from({ length: 10 }, (_, index) => 10_000_000 + index)
   const kinds = [false, true].flatMap((isRelaxed) => [false, true].map((isSlow) => ({ isRelaxed, isSlow })))
-  const flights = Array.from({ length: 60 }, (_, index) =>
+  const flights = Array.from({ length: MOST_COURSES + 10 }, (_, index) =>
     kinds.map((kind) => ({ ...FLIGHT, ...kind, seed: 0xffffffff - index, splits, ticks: 10_000_009 })),
   )
   const logbook = logbookOf(flights.flat())
-  expect(logbook.courses).toHaveLength(50)
+  expect(logbook.courses).toHaveLength(MOST_COURSES)
   expect(logbookFromText(textFromLogbook(logbook))).toEqual(logbook)
 })
 
@@ -102,7 +103,7 @@ test.each([
   page(PAGE).replace('"flights":1', '"flights":0'),
   page(PAGE).replace('"ticks":9', '"ticks":1e999'),
   `{"__proto__":${page(PAGE)}}`,
-  `${page(PAGE)}${' '.repeat(50_000)}`,
+  `${page(PAGE)}${' '.repeat(120_000)}`,
 ])('stored text %s counts as an empty logbook', (text) => {
   expect(logbookFromText(text)).toEqual(EMPTY_LOGBOOK)
 })

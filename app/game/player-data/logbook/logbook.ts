@@ -14,7 +14,7 @@ import type { FlightSummary } from '../../session/flight-summary.ts'
 export const LOGBOOK_VERSION = 3
 const OLDEST_VERSION = 1
 /** Longer text than any version could have written is junk, and is not even parsed. */
-const LONGEST_TEXT = 40_000
+const LONGEST_TEXT = 120_000
 
 /** A page for each kind of flight, and the courses, the one flown last first. */
 export interface Logbook extends Readonly<Record<FlightKind, LogbookPage>> {

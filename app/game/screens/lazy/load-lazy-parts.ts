@@ -1,17 +1,28 @@
 import { lazy, type ComponentType } from 'react'
 
-/** A browser does not report a file that arrives empty as an error. */
-type Parts = Partial<typeof import('./lazy-parts.ts')>
 const None = () => null
 
-/** A part of the end screen or of a watched flight; nothing is shown in its place if it does not arrive. */
-function lazyPart<Props>(part: (parts: Parts) => ComponentType<Props> | undefined) {
-  const loaded = (): Promise<Parts> => import('./lazy-parts.ts').catch(() => ({}))
-  return lazy<ComponentType<Props>>(async () => ({ default: part(await loaded()) ?? None }))
+/** A component of a file that is fetched when it is first shown; nothing is shown in its place if it does not arrive. */
+function lazyPart<Parts extends object, Props>(
+  fetchParts: () => Promise<Parts>,
+  // A browser does not report a file that arrives empty as an error.
+  part: (parts: Partial<Parts>) => ComponentType<Props> | undefined,
+) {
+  return lazy<ComponentType<Props>>(async () => {
+    const parts: Partial<Parts> = await fetchParts().catch(() => ({}))
+    return { default: part(parts) ?? None }
+  })
 }
 
-export const RaceResult = lazyPart((parts) => parts.RaceResult)
-export const ShareFlight = lazyPart((parts) => parts.ShareFlight)
-export const SplitChart = lazyPart((parts) => parts.SplitChart)
-export const WatchFlight = lazyPart((parts) => parts.WatchFlight)
-export const WatchControls = lazyPart((parts) => parts.WatchControls)
+const fetchEndParts = () => import('./lazy-parts.ts')
+
+export const RaceResult = lazyPart(fetchEndParts, (parts) => parts.RaceResult)
+export const ShareFlight = lazyPart(fetchEndParts, (parts) => parts.ShareFlight)
+export const SplitChart = lazyPart(fetchEndParts, (parts) => parts.SplitChart)
+export const WatchFlight = lazyPart(fetchEndParts, (parts) => parts.WatchFlight)
+export const WatchControls = lazyPart(fetchEndParts, (parts) => parts.WatchControls)
+
+export const CourseLists = lazyPart(
+  () => import('./course-lists.tsx'),
+  (parts) => parts.CourseLists,
+)

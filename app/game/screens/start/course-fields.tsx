@@ -2,37 +2,25 @@ import { useId, useRef, useState } from 'react'
 import { useStore } from 'zustand'
 
 import { bestFlightOn } from '../../player-data/logbook/best-flights.ts'
-import type { Splits } from '../../player-data/logbook/course-records.ts'
 import { kindFromSettings } from '../../player-data/logbook/flight-kind.ts'
 import type { LogbookStore } from '../../player-data/logbook/logbook-store.ts'
 import type { SettingsStore } from '../../player-data/settings-store.ts'
-import {
-  courseOfDay,
-  courseSeedFromText,
-  LARGEST_SEED,
-  nextCourseSeed,
-  type CourseOrigin,
-} from '../../session/course-seed.ts'
+import { courseSeedFromText, LARGEST_SEED, nextCourseSeed, type CourseOrigin } from '../../session/course-seed.ts'
 import { linkedFlightOn } from '../../session/link-state.ts'
 import { flightOfRival, type RivalChoice } from '../../session/rival.ts'
 import type { SessionStore } from '../../session/session-store.ts'
 import controls from '../elements/controls.module.css'
 import { ScreenButton } from '../elements/screen-button.tsx'
 import styles from './start-screen.module.css'
-import { resultWords } from '../elements/record-words.ts'
 
 export interface CourseFieldsProps {
   /** The course that is about to be flown. */
   readonly seed: number
-  /** As `utcDay` counts. */
-  readonly today: number
-  /** The best splits on yesterday's course; null where nothing was ever flown. */
-  readonly yesterday: Splits | null
   readonly onChoose: (seed: number, origin: CourseOrigin) => void
 }
 
-/** The ways to another course: by its number, by chance, or the one of the day. */
-export function CourseFields({ seed, today, yesterday, onChoose }: CourseFieldsProps) {
+/** The ways to another course: by its number or by chance. */
+export function CourseFields({ seed, onChoose }: CourseFieldsProps) {
   const noteId = useId()
   const field = useRef<HTMLInputElement>(null)
   /** The course at which a number was refused; another one clears the message. */
@@ -82,10 +70,6 @@ export function CourseFields({ seed, today, yesterday, onChoose }: CourseFieldsP
       <ScreenButton variant="quiet" onClick={() => onChoose(nextCourseSeed(seed), 'chance')}>
         New course
       </ScreenButton>
-      <ScreenButton variant="quiet" onClick={() => onChoose(courseOfDay(today), 'day')}>
-        Course of the day
-      </ScreenButton>
-      {yesterday !== null && <p>Yesterday’s course: {resultWords(yesterday) ?? 'not flown'}.</p>}
       <p id={noteId} className={styles['note']} role="status">
         {isRefused ? `A course number is a whole number from 0 to ${LARGEST_SEED}.` : ''}
       </p>

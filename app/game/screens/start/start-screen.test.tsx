@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { act, cleanup, render, screen } from '@testing-library/react'
+import { act, cleanup, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeAll, expect, test, vi } from 'vitest'
 
@@ -8,7 +8,7 @@ import { COMPLETE } from '../../../../testing/flights/flight-summaries.ts'
 import { EMPTY_LOGBOOK, type Logbook } from '../../player-data/logbook/logbook.ts'
 import { EMPTY_PAGE } from '../../player-data/logbook/logbook-page.ts'
 import { DEFAULT_SETTINGS } from '../../player-data/settings.ts'
-import { courseOfDay } from '../../session/course-seed.ts'
+import { courseOfDay, localDay } from '../../session/course-of-day.ts'
 import { StartScreen } from './start-screen.tsx'
 
 // jsdom lays nothing out.
@@ -155,19 +155,40 @@ test('the start screen names the course, its origin and the best flight of the c
   expect(screen.getByText('Course 7. Your best here, relaxed: 6 of 10 rings.')).toBeDefined()
 })
 
-test('the course of the day is offered, with yesterday’s result after the first flight', async () => {
-  vi.useFakeTimers({ toFake: ['Date'], now: TODAY * 24 * 3600 * 1000 })
-  const { rerender } = render(start())
-  openMore()
-  expect(screen.queryByText(/Yesterday/)).toBeNull()
-  rerender(start({ logbook: FLOWN }))
-  expect(screen.getByText('Yesterday’s course: not flown.')).toBeDefined()
+test('today’s course stands beside TAKE OFF, and seven past days are one press away with their results', async () => {
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date(2026, 10, 22, 12) })
   const stores = storesAtStart({ logbook: RECORDS })
-  rerender(<StartScreen {...stores} />)
-  expect(screen.getByText('Yesterday’s course: 4 of 10 rings.')).toBeDefined()
-  await userEvent.click(button('Course of the day'))
+  render(<StartScreen {...stores} />)
+  const names = screen.getAllByRole('button').map(({ textContent }) => textContent)
+  expect(names.slice(0, 2)).toEqual(['TAKE OFF', 'Today’s course'])
+  await userEvent.click(button('Today’s course'))
   expect(stores.session.getState()).toMatchObject({ seed: courseOfDay(TODAY), courseOrigin: 'day' })
   expect(document.activeElement).toBe(button('TAKE OFF'))
+  act(() => button('Courses').click())
+  const days = within(await screen.findByRole('list', { name: 'Past days' })).getAllByRole('button')
+  expect(days.map(({ textContent }) => textContent)).toEqual([
+    'Sat 21 Nov 4 of 10 rings',
+    'Fri 20 Nov not flown',
+    'Thu 19 Nov not flown',
+    'Wed 18 Nov not flown',
+    'Tue 17 Nov not flown',
+    'Mon 16 Nov not flown',
+    'Sun 15 Nov not flown',
+  ])
+  await userEvent.click(days[0])
+  expect(stores.session.getState()).toMatchObject({ seed: courseOfDay(TODAY - 1), courseOrigin: 'past-day' })
+  expect(document.activeElement).toBe(button('TAKE OFF'))
+})
+
+test('a clock that was set back and forward again loses no result of a day', async () => {
+  const later = new Date(2026, 10, 22, 12)
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date(2020, 1, 1) })
+  const stores = storesAtStart({ logbook: RECORDS })
+  stores.logbook.record({ ...COMPLETE, seed: courseOfDay(localDay(Date.now())) })
+  vi.setSystemTime(later)
+  render(<StartScreen {...stores} />)
+  act(() => button('Courses').click())
+  expect(await screen.findByRole('button', { name: 'Sat 21 Nov 4 of 10 rings' })).toBeDefined()
 })
 
 test('a course is opened by its number, and an invalid number is rejected with a message', async () => {
@@ -181,7 +202,7 @@ test('a course is opened by its number, and an invalid number is rejected with a
   expect(session.getState()).toMatchObject({ seed: 7, courseOrigin: 'chance' })
   expect(screen.getByText(/whole number from 0 to 4294967295/)).toBeDefined()
   expect([document.activeElement, field().getAttribute('aria-invalid')]).toEqual([field(), 'true'])
-  await userEvent.click(button('Course of the day'))
+  await userEvent.click(button('Today’s course'))
   expect([screen.queryByText(/whole number/), field().getAttribute('aria-invalid')]).toEqual([null, 'false'])
   await userEvent.clear(field())
   await userEvent.type(field(), '482113')

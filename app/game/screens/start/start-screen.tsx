@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, useState, type RefObject } from 'react'
+import { Suspense, useEffect, useId, useRef, useState, type RefObject } from 'react'
 import { useStore } from 'zustand'
 
 import {
@@ -15,7 +15,8 @@ import type { LogbookStore } from '../../player-data/logbook/logbook-store.ts'
 import type { SettingsStore } from '../../player-data/settings-store.ts'
 import type { Settings } from '../../player-data/settings.ts'
 import { WINGS, wingsOf } from '../../player-data/logbook/wings.ts'
-import { courseOfDay, utcDay } from '../../session/course-seed.ts'
+import { courseOfDay, localDay } from '../../session/course-of-day.ts'
+import type { CourseOrigin } from '../../session/course-seed.ts'
 import { linkedFlightOn } from '../../session/link-state.ts'
 import type { SessionStore } from '../../session/session-store.ts'
 import type { PictureStatus } from '../../session/picture-status.ts'
@@ -27,11 +28,15 @@ import { KeyDiagram } from './key-diagram.tsx'
 import { LogbookLines } from './logbook-lines.tsx'
 import { InvertPrompt, OptionsButton } from '../elements/settings-buttons.tsx'
 import { ScreenButton } from '../elements/screen-button.tsx'
+import { CourseLists } from '../lazy/load-lazy-parts.ts'
 import styles from '../elements/screen.module.css'
 import controls from '../elements/controls.module.css'
 
 /** The id of the text that describes the dialog and TAKE OFF to players who do not see the picture. */
 export const BY_EAR_ID = 'fly-by-ear'
+
+/** What a button shows below the others; one at a time. */
+type Panel = 'courses' | 'more'
 
 export interface StartScreenProps {
   readonly session: SessionStore
@@ -43,14 +48,12 @@ export function StartScreen({ session, settings: settingsStore, logbook: logbook
   const { picture, seed, courseOrigin, link } = useStore(session)
   const settings = useStore(settingsStore)
   const logbook = useStore(logbookStore)
-  const [today] = useState(() => utcDay(Date.now()))
   const statusId = useId()
-  const moreId = useId()
-  const [isMoreShown, setMoreShown] = useState(false)
-  const more = useRef<HTMLDivElement>(null)
+  const panelId = useId()
+  const [panel, setPanel] = useState<Panel | null>(null)
+  const shown = useRef<HTMLDivElement>(null)
   const kind = kindFromSettings(settings)
   const flights = flightsIn(logbook)
-  const bestOn = (course: number) => bestSplitsOn(logbook.courses, course, kind)
   // A flight that somebody has shared is there to be raced.
   const isShared = linkedFlightOn(seed, link) !== undefined
   const primary = useRef<HTMLButtonElement>(null)
@@ -61,8 +64,23 @@ export function StartScreen({ session, settings: settingsStore, logbook: logbook
     if (document.activeElement === primary.current) race.current?.focus()
   }, [isShared])
   useEffect(() => {
-    if (isMoreShown) more.current?.scrollIntoView({ block: 'nearest' })
-  }, [isMoreShown])
+    if (panel !== null) shown.current?.scrollIntoView({ block: 'nearest' })
+  }, [panel])
+  function choose(chosen: number, origin: CourseOrigin): void {
+    session.dispatch({ type: 'choose-course', seed: chosen, origin })
+    // A named course moves the focus to TAKE OFF; after a random one the player may ask for another.
+    if (origin !== 'chance') primary.current?.focus()
+  }
+  const panelButton = (name: Panel, words: string) => (
+    <ScreenButton
+      variant="secondary"
+      aria-expanded={panel === name}
+      aria-controls={panelId}
+      onClick={() => setPanel(panel === name ? null : name)}
+    >
+      {words}
+    </ScreenButton>
+  )
   // A first visitor flies; which course that is matters once there are others.
   const namesCourse = flights > 0 || courseOrigin !== 'chance'
   return (
@@ -73,7 +91,7 @@ export function StartScreen({ session, settings: settingsStore, logbook: logbook
           <Briefing {...settings} />
           <p className={styles['course']} role="status">
             {/* One text: React would not find the parts of a text that a translator has replaced. */}
-            {`${namesCourse ? courseWords(seed, courseOrigin, kind, bestOn(seed)) : ''} ${linkWords(link, seed)}`.trim()}
+            {`${namesCourse ? courseWords(seed, courseOrigin, kind, bestSplitsOn(logbook.courses, seed, kind)) : ''} ${linkWords(link, seed)}`.trim()}
           </p>
           <p className={styles['steer']}>Drag anywhere to steer, or hold the round buttons.</p>
           <div className={controls['actions']}>
@@ -87,15 +105,12 @@ export function StartScreen({ session, settings: settingsStore, logbook: logbook
             >
               TAKE OFF
             </ScreenButton>
-            <OptionsButton session={session} />
-            <ScreenButton
-              variant="secondary"
-              aria-expanded={isMoreShown}
-              aria-controls={moreId}
-              onClick={() => setMoreShown(!isMoreShown)}
-            >
-              More
+            <ScreenButton variant="secondary" onClick={() => choose(courseOfDay(localDay(Date.now())), 'day')}>
+              Today’s course
             </ScreenButton>
+            {panelButton('courses', 'Courses')}
+            <OptionsButton session={session} />
+            {panelButton('more', 'More')}
             <p id={statusId} className={controls['status']} role="status">
               {statusWords(picture)}
             </p>
@@ -109,20 +124,20 @@ export function StartScreen({ session, settings: settingsStore, logbook: logbook
           <p className={styles['course']}>
             Fast, with bright lights; reduced motion calms it. A relaxed flight has no time limit.
           </p>
-          <div id={moreId} ref={more} hidden={!isMoreShown}>
-            <RivalField session={session} settings={settingsStore} logbook={logbookStore} />
-            <CourseFields
-              seed={seed}
-              today={today}
-              yesterday={flights === 0 ? null : bestOn(courseOfDay(today - 1))}
-              onChoose={(chosen, origin) => {
-                session.dispatch({ type: 'choose-course', seed: chosen, origin })
-                // A named course moves the focus to TAKE OFF; after a random one the player may ask for another.
-                if (origin !== 'chance') primary.current?.focus()
-              }}
-            />
-            <WingsList shown={WINGS} earned={wingsOf(logbook[kind])} />
-            <LogbookLines logbook={logbookStore} />
+          <div id={panelId} ref={shown}>
+            {panel === 'courses' && (
+              <Suspense>
+                <CourseLists seed={seed} courses={logbook.courses} kind={kind} onChoose={choose} />
+              </Suspense>
+            )}
+            {panel === 'more' && (
+              <>
+                <RivalField session={session} settings={settingsStore} logbook={logbookStore} />
+                <CourseFields seed={seed} onChoose={choose} />
+                <WingsList shown={WINGS} earned={wingsOf(logbook[kind])} />
+                <LogbookLines logbook={logbookStore} />
+              </>
+            )}
           </div>
         </div>
       </div>
@@ -148,6 +163,7 @@ function LinkActions({ session, race }: LinkActionsProps) {
       <ScreenButton
         variant="primary"
         ref={race}
+        data-linked
         isReady={isReady}
         onClick={() => {
           session.dispatch({ type: 'choose-rival', choice: 'link' })
@@ -198,7 +214,7 @@ function Briefing({ isRelaxed, flightPace }: Pick<Settings, 'isRelaxed' | 'fligh
 function takeOff({ getState, dispatch }: SessionStore): void {
   // The day may change while the start screen is open; from TAKE OFF on the course stays the same.
   if (getState().courseOrigin === 'day')
-    dispatch({ type: 'choose-course', seed: courseOfDay(utcDay(Date.now())), origin: 'day' })
+    dispatch({ type: 'choose-course', seed: courseOfDay(localDay(Date.now())), origin: 'day' })
   dispatch({ type: 'take-off' })
 }
 

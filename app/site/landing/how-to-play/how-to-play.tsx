@@ -105,8 +105,9 @@ export function HowToPlay() {
           <p className={styles['touch']}>On a touch screen, drag anywhere to steer.</p>
           <p className={styles['quiet']}>
             Arrow keys or WASD, whichever you prefer; press P or Esc to pause, R to start over, F for full screen. A
-            gamepad works too. To fly by ear, turn on the sound guide in the options. After a flight, share it as a
-            link: whoever opens it can watch your flight, race it, or take the stick in the middle of it.
+            gamepad works too. To fly by ear, turn on the sound guide in the options. Today’s course is the same for
+            everyone with the same date. After a flight, share it as a link: whoever opens it can watch your flight,
+            race it, or take the stick in the middle of it.
           </p>
         </div>
         <div className={styles['techniques']}>

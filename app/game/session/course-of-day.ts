@@ -1,0 +1,37 @@
+/** The course of a date: the same wherever that date is read off a calendar, and the same for ever. */
+import { hash } from '../simulation/random.ts'
+
+/** A power of two; courses of days have numbers below it, as those picked by chance. */
+const COURSES = 2 ** 20
+const MILLISECONDS_A_DAY = 24 * 3600 * 1000
+/** Keeps the draw of the day's course independent of the simulation's draws. */
+const DAY_DRAW = 0x0da7
+/** How many days before the present one are offered. */
+export const PAST_DAYS = 7
+
+/**
+ * The date where the player is, counted in days from 1 January 1970; it changes at local midnight. `now`: milliseconds, as
+ * `Date.now` gives them.
+ */
+export function localDay(now: number): number {
+  const date = new Date(now)
+  return Date.UTC(date.getFullYear(), date.getMonth(), date.getDate()) / MILLISECONDS_A_DAY
+}
+
+/** The course of a day. `day`: as `localDay` counts them. */
+export function courseOfDay(day: number): number {
+  return hash(day, DAY_DRAW, 0) % COURSES
+}
+
+/** The days before this one that are offered, the latest first. */
+export function pastDays(today: number): readonly number[] {
+  return Array.from({ length: PAST_DAYS }, (_, index) => today - 1 - index)
+}
+
+/** "Thu 26 Nov" or, written out, "Thursday 26 November"; the year would tell nothing of so near a day. */
+export function dateWords(day: number, style: 'short' | 'long'): string {
+  const date = new Date(day * MILLISECONDS_A_DAY)
+  return date
+    .toLocaleDateString('en-AU', { weekday: style, day: 'numeric', month: style, timeZone: 'UTC' })
+    .replace(',', '')
+}

@@ -1,0 +1,38 @@
+/** The course of the day: on the start screen, and after a flight of it. */
+import { courseOfDay } from '../../app/game/session/course-of-day.ts'
+import { expect, test } from '../support/journey.ts'
+import { launchGame, limitFrames } from '../support/take-off.ts'
+
+test.beforeEach(({ page }) => limitFrames(page))
+
+/** 22 November 2026, as days are counted. */
+const SUNDAY = 20_779
+
+test.describe('in Auckland', () => {
+  test.use({ timezoneId: 'Pacific/Auckland' })
+
+  test('the course of the day changes at local midnight, and past days stay open', async ({
+    page,
+    expectAccessible,
+  }) => {
+    await page.clock.setFixedTime('2026-11-22T23:59:00+13:00')
+    await page.goto('/?course=day')
+    await launchGame(page)
+    const dialog = page.getByRole('dialog')
+    await expect(dialog).toContainText(`Course ${courseOfDay(SUNDAY)}, the course of the day.`)
+    await page.clock.setFixedTime('2026-11-23T00:01:00+13:00')
+    await page.keyboard.press('Tab')
+    await expect(dialog.getByRole('button', { name: 'Today’s course' })).toBeFocused()
+    await page.keyboard.press('Enter')
+    await expect(dialog).toContainText(`Course ${courseOfDay(SUNDAY + 1)}, the course of the day.`)
+    await expect(dialog.getByRole('button', { name: 'TAKE OFF' })).toBeFocused()
+    await dialog.getByRole('button', { name: 'Courses' }).press('Enter')
+    const days = dialog.getByRole('list', { name: 'Past days' }).getByRole('button')
+    await expect(days).toHaveCount(7)
+    await expect(days.first()).toHaveText('Sun 22 Nov not flown')
+    await expectAccessible('the courses on the start screen')
+    await days.first().press('Enter')
+    await expect(dialog).toContainText(`Course ${courseOfDay(SUNDAY)}, the course of a past day.`)
+    await expect(dialog.getByRole('button', { name: 'TAKE OFF' })).toBeFocused()
+  })
+})
