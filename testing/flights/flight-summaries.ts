@@ -18,6 +18,7 @@ export const COMPLETE: FlightSummary = {
   bestSplits: [],
   rival: null,
   misses: ['higher'],
+  passes: [0.95, 0.75, 0.4, -1, 0.9, 0.7, 0, 0.2, 0.8, 0.99, 0.5],
   rockSide: 'ahead',
   failuresInRow: 0,
 }
@@ -31,6 +32,7 @@ export const CRASHED: FlightSummary = {
   ringsCollected: 3,
   ticks: 1476,
   splits: COMPLETE.splits.slice(0, 3),
+  passes: COMPLETE.passes.slice(0, 4),
   rockSide: 'left',
   failuresInRow: 1,
 }

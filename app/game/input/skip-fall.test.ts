@@ -30,6 +30,7 @@ function endedBy(crashCause: CrashCause) {
     isSlow: false,
     isPractice: false,
     misses: [],
+    passes: [],
     failuresInRow: 1,
   })
   store.dispatch({ type: 'take-off' })

@@ -1,5 +1,5 @@
 import { END_SCENE_SECONDS, END_SCREEN_DELAY_SECONDS } from '../rendering/ending/end-scene-motion.ts'
-import { missSideOf, type MissSide } from '../session/flight-summary.ts'
+import { MISSED, missSideOf, type MissSide } from '../session/flight-summary.ts'
 import type { Rival } from '../session/rival.ts'
 import type { TakeOver } from '../session/watch.ts'
 import { steerTowardsCourse } from '../simulation/flight/autopilot.ts'
@@ -49,6 +49,8 @@ export function createFlightRun() {
     precisions: Array<number>(RINGS_TO_WIN).fill(0.5),
     /** Where each missed ring was. */
     misses: [] as MissSide[],
+    /** The precision of each ring met, in their order, or MISSED. */
+    passes: [] as number[],
     /** Flights in a row that ended below ten rings. */
     failuresInRow: 0,
     /** The tick at which near rock was told last. */
@@ -71,6 +73,7 @@ export function startRun(run: FlightRun, start: FlightState): void {
   run.isPractice = false
   run.rival = null
   run.misses.length = 0
+  run.passes.length = 0
   run.closeTick = -Infinity
   run.secondsToEndScreen = END_SCREEN_DELAY_SECONDS
 }
@@ -108,13 +111,16 @@ function isToldAgain(run: FlightRun): boolean {
   return false
 }
 
-function noteRing({ current, splits, precisions }: FlightRun): void {
+function noteRing({ current, splits, precisions, passes }: FlightRun): void {
+  const precision = passedRing(current)?.precision ?? 0
   splits[current.ringsCollected - 1] = current.tick
-  precisions[current.ringsCollected - 1] = passedRing(current)?.precision ?? 0
+  precisions[current.ringsCollected - 1] = precision
+  passes.push(precision)
 }
 
-function noteMiss({ current, misses }: FlightRun): void {
+function noteMiss({ current, misses, passes }: FlightRun): void {
   const ring = passedRing(current)
+  passes.push(MISSED)
   if (ring !== undefined) misses.push(missSideOf(ring))
 }
 

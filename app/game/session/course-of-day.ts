@@ -28,6 +28,11 @@ export function pastDays(today: number): readonly number[] {
   return Array.from({ length: PAST_DAYS }, (_, index) => today - 1 - index)
 }
 
+/** The day whose course this is, if it is the present one or one of those offered beside it. */
+export function dayOfCourse(seed: number, today: number): number | undefined {
+  return [today, ...pastDays(today)].find((day) => courseOfDay(day) === seed)
+}
+
 /** "Thu 26 Nov" or, written out, "Thursday 26 November"; the year would tell nothing of so near a day. */
 export function dateWords(day: number, style: 'short' | 'long'): string {
   const date = new Date(day * MILLISECONDS_A_DAY)

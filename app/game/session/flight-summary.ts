@@ -9,6 +9,9 @@ export type RockSide = 'left' | 'right' | 'below' | 'ahead'
 /** Rock that is further away than this in the last tick before a crash was not what was struck, in metres. */
 const STRUCK_METRES = 6
 
+/** Among the precisions of rings: one that was missed. */
+export const MISSED = -1
+
 type FigureName = 'score' | 'ringsCollected' | 'ringsMissed' | 'canistersCollected' | 'fuelTenths'
 
 /** What the end screen shows of a flight. */
@@ -28,6 +31,8 @@ export interface FlightSummary extends Readonly<Pick<FlightState, 'seed' | 'isRe
   readonly rival: RivalResult | null
   /** Where each missed ring was. */
   readonly misses: readonly MissSide[]
+  /** How each ring was passed, in the order they were met: its precision in [0, 1], or MISSED. */
+  readonly passes: readonly number[]
   /** Where the rock was that ended it; of no meaning where none did. */
   readonly rockSide: RockSide
   /** Flights in a row, this one included, that ended below ten rings since the game was opened. */
@@ -37,7 +42,7 @@ export interface FlightSummary extends Readonly<Pick<FlightState, 'seed' | 'isRe
 /** What the flight's state does not hold. */
 type FlightHistory = Pick<
   FlightSummary,
-  'isSlow' | 'isPractice' | 'splits' | 'bestSplits' | 'rival' | 'misses' | 'failuresInRow'
+  'isSlow' | 'isPractice' | 'splits' | 'bestSplits' | 'rival' | 'misses' | 'passes' | 'failuresInRow'
 >
 
 /** A copy, so that the flight's state may be used for the next one. */
@@ -59,6 +64,7 @@ export function summaryFromFlight(flight: FlightState, history: FlightHistory): 
     bestSplits: history.bestSplits,
     rival: history.rival,
     misses: [...history.misses],
+    passes: [...history.passes],
     rockSide: rockSideOf(flight.craft),
     failuresInRow: history.failuresInRow,
   }

@@ -15,7 +15,7 @@ import { RINGS_TO_WIN } from '../../simulation/rules.ts'
 import { pictureEnd, type PictureStatus } from '../../session/picture-status.ts'
 import { RIVAL_WORDS, secondsTextFrom } from '../../hud/time-words.ts'
 import { recordWords } from '../elements/record-words.ts'
-import { RaceResult, ShareFlight, SplitChart, WatchFlight } from '../lazy/load-lazy-parts.ts'
+import { DayResult, RaceResult, ShareFlight, SplitChart, WatchFlight } from '../lazy/load-lazy-parts.ts'
 import { WingsList } from '../elements/wings-list.tsx'
 import { EasierFlight } from './easier-flight.tsx'
 import { endingWords, missedWords, targetWords } from './end-words.ts'
@@ -122,6 +122,9 @@ export function EndScreen({ session, settings, logbook, flight, onReload }: EndS
           </div>
         </div>
         <div data-covers>
+          <Suspense>
+            <DayResult summary={flight} />
+          </Suspense>
           <CourseResult flight={flight} autopilot={autopilot} />
           <div className={figures['after']}>
             {picture === 'ready' && (

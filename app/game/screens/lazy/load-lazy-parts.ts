@@ -17,6 +17,7 @@ function lazyPart<Parts extends object, Props>(
 const fetchEndParts = () => import('./lazy-parts.ts')
 
 export const RaceResult = lazyPart(fetchEndParts, (parts) => parts.RaceResult)
+export const DayResult = lazyPart(fetchEndParts, (parts) => parts.DayResult)
 export const ShareFlight = lazyPart(fetchEndParts, (parts) => parts.ShareFlight)
 export const SplitChart = lazyPart(fetchEndParts, (parts) => parts.SplitChart)
 export const WatchFlight = lazyPart(fetchEndParts, (parts) => parts.WatchFlight)

@@ -1,0 +1,74 @@
+// @vitest-environment jsdom
+import { cleanup, render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+
+import { COMPLETE, CRASHED } from '../../../../testing/flights/flight-summaries.ts'
+import { courseOfDay } from '../../session/course-of-day.ts'
+import { DayResult, dayResultText } from './day-result.tsx'
+
+const TODAY = 20_779
+const PAGE = 'https://ringwake.example/?inspect#play'
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date(2026, 10, 22, 12) })
+})
+
+afterEach(() => {
+  cleanup()
+  vi.useRealTimers()
+})
+
+const flown = (day: number) => ({ ...COMPLETE, seed: courseOfDay(day) })
+
+test('the text of a result has the date, ten squares, the time and the link to the course', () => {
+  expect(dayResultText(flown(TODAY), TODAY, PAGE)).toBe(
+    [
+      'Course of the day, Sunday 22 November',
+      '🟩🟦🟨⬛🟩🟦🟨🟨🟦🟩',
+      '28.40 s',
+      'https://ringwake.example/?course=485471',
+    ].join('\n'),
+  )
+})
+
+test('the text of a flight that ended early says how far it came, and of which kind it was', () => {
+  const crashed = { ...CRASHED, seed: courseOfDay(TODAY), isRelaxed: true }
+  expect(dayResultText(crashed, TODAY, PAGE).split('\n').slice(1, 3)).toEqual([
+    '🟩🟦🟨⬛⬜⬜⬜⬜⬜⬜',
+    '3 of 10 rings, relaxed',
+  ])
+  expect(dayResultText({ ...crashed, splits: [], passes: [] }, TODAY, PAGE)).toContain('0 of 10 rings, relaxed')
+})
+
+test('a result is copied and reported, and its squares are read out as words', async () => {
+  const user = userEvent.setup()
+  render(<DayResult summary={flown(TODAY)} />)
+  expect(
+    screen.getByRole('img', { name: /^Ring by ring: dead centre, clean, through, missed, dead centre/ }),
+  ).toBeDefined()
+  await user.click(screen.getByRole('button', { name: 'Copy result' }))
+  expect(screen.getByRole('status').textContent).toBe('The result is copied.')
+  expect(await navigator.clipboard.readText()).toBe(dayResultText(flown(TODAY), TODAY, window.location.href))
+  expect(screen.queryByRole('textbox')).toBeNull()
+})
+
+test('the result is shown for copying by hand if the clipboard is refused', async () => {
+  const user = userEvent.setup()
+  vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new DOMException('refused', 'NotAllowedError'))
+  render(<DayResult summary={flown(TODAY)} />)
+  await user.click(screen.getByRole('button', { name: 'Copy result' }))
+  expect(screen.getByRole('status').textContent).toBe('The result can’t be copied here; this is it:')
+  expect(screen.getByRole('textbox', { name: 'Result' }).textContent).toContain('🟩🟦🟨⬛🟩🟦🟨🟨🟦🟩')
+})
+
+test('a flight on the course of a past day has a result with its own date, and on another course or in practice none', () => {
+  render(<DayResult summary={flown(TODAY - 7)} />)
+  expect(screen.getByRole('button', { name: 'Copy result' })).toBeDefined()
+  cleanup()
+  for (const summary of [COMPLETE, flown(TODAY - 8), flown(TODAY + 1), { ...flown(TODAY), isPractice: true }]) {
+    render(<DayResult summary={summary} />)
+    expect(screen.queryByRole('button')).toBeNull()
+    cleanup()
+  }
+})

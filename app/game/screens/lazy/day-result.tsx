@@ -1,0 +1,113 @@
+import { useState } from 'react'
+
+import { CENTRE_PRECISION } from '../../hud/ring-words.ts'
+import { kindOf } from '../../player-data/logbook/flight-kind.ts'
+import { dateWords, dayOfCourse, localDay } from '../../session/course-of-day.ts'
+import { MISSED, type FlightSummary } from '../../session/flight-summary.ts'
+import { CLEAN_PRECISION } from '../../simulation/flight/encounters.ts'
+import { RINGS_TO_WIN } from '../../simulation/rules.ts'
+import controls from '../elements/controls.module.css'
+import { resultWords } from '../elements/record-words.ts'
+import { ScreenButton } from '../elements/screen-button.tsx'
+import styles from './day-result.module.css'
+import { courseLink } from './share-flight.tsx'
+
+/** How a ring was passed. `ahead`: the flight ended before it. */
+type Ring = 'centre' | 'clean' | 'through' | 'missed' | 'ahead'
+
+/** Apart in brightness as well as in hue, as chats write them. */
+const SQUARES: Readonly<Record<Ring, string>> = { centre: '🟩', clean: '🟦', through: '🟨', missed: '⬛', ahead: '⬜' }
+const RING_WORDS: Readonly<Record<Ring, string>> = {
+  centre: 'dead centre',
+  clean: 'clean',
+  through: 'through',
+  missed: 'missed',
+  ahead: 'not reached',
+}
+
+const KIND_WORDS = {
+  standard: '',
+  slow: ', below full speed',
+  relaxed: ', relaxed',
+  slowRelaxed: ', relaxed and below full speed',
+}
+
+/** After a flight on the course of a day that is still listed: its result, ring by ring, and a button that copies it as text. */
+export function DayResult({ summary }: { readonly summary: FlightSummary }) {
+  // The flight may end after midnight: the date is that of its course.
+  const [day] = useState(() => dayOfCourse(summary.seed, localDay(Date.now())))
+  const [note, setNote] = useState('')
+  const [shown, setShown] = useState('')
+  if (day === undefined || summary.isPractice) return null
+  const text = dayResultText(summary, day, window.location.href)
+
+  async function copy(): Promise<void> {
+    try {
+      await navigator.clipboard.writeText(text)
+      setNote('The result is copied.')
+      setShown('')
+    } catch {
+      setNote('The result can’t be copied here; this is it:')
+      setShown(text)
+    }
+  }
+
+  const rings = ringsFrom(summary)
+  return (
+    <div className={styles['result']}>
+      <span
+        className={styles['rings']}
+        role="img"
+        aria-label={`Ring by ring: ${rings.map((ring) => RING_WORDS[ring]).join(', ')}`}
+      >
+        {rings.map((ring, index) => (
+          <span key={index} className={styles['ring']} data-ring={ring} />
+        ))}
+      </span>
+      <ScreenButton variant="quiet" onClick={() => void copy()}>
+        Copy result
+      </ScreenButton>
+      <p className={controls['status']} role="status">
+        {note}
+      </p>
+      {shown !== '' && (
+        <textarea
+          className={styles['byHand']}
+          readOnly
+          rows={4}
+          value={shown}
+          aria-label="Result"
+          onFocus={selectAll}
+        />
+      )}
+    </div>
+  )
+}
+
+function selectAll({ currentTarget }: { readonly currentTarget: HTMLTextAreaElement }): void {
+  currentTarget.select()
+}
+
+/** The first ten rings of the course, which are the same for everyone. */
+function ringsFrom({ passes }: Pick<FlightSummary, 'passes'>): readonly Ring[] {
+  return Array.from({ length: RINGS_TO_WIN }, (_, index) => {
+    const precision = passes.at(index)
+    if (precision === undefined) return 'ahead'
+    if (precision === MISSED) return 'missed'
+    if (precision >= CENTRE_PRECISION) return 'centre'
+    return precision >= CLEAN_PRECISION ? 'clean' : 'through'
+  })
+}
+
+/** The result as it is sent to others: the date, ten squares, the time, and the link. `page`: the address of the present page. */
+export function dayResultText(summary: FlightSummary, day: number, page: string): string {
+  const result = resultWords(summary.splits) ?? `0 of ${RINGS_TO_WIN} rings`
+  return [
+    `Course of the day, ${dateWords(day, 'long')}`,
+    ringsFrom(summary)
+      .map((ring) => SQUARES[ring])
+      .join(''),
+    `${result}${KIND_WORDS[kindOf(summary)]}`,
+    courseLink(page, summary.seed),
+  ].join('\n')
+}
