@@ -5,34 +5,42 @@ import { launchGame, limitFrames } from '../support/take-off.ts'
 
 test.beforeEach(({ page }) => limitFrames(page))
 
-/** 22 November 2026, as days are counted. */
-const SUNDAY = 20_779
+/** 26 November 2026, as days are counted. Without a hand on the controls its course ends within some seconds. */
+const THURSDAY = 20_783
 
 test.describe('in Auckland', () => {
-  test.use({ timezoneId: 'Pacific/Auckland' })
+  test.use({ timezoneId: 'Pacific/Auckland', permissions: ['clipboard-write'] })
 
-  test('the course of the day changes at local midnight, and past days stay open', async ({
+  test('the course of the day changes at local midnight, past days stay open, and a result is copied', async ({
     page,
     expectAccessible,
   }) => {
-    await page.clock.setFixedTime('2026-11-22T23:59:00+13:00')
+    await page.clock.setFixedTime('2026-11-26T23:59:00+13:00')
     await page.goto('/?course=day')
     await launchGame(page)
     const dialog = page.getByRole('dialog')
-    await expect(dialog).toContainText(`Course ${courseOfDay(SUNDAY)}, the course of the day.`)
-    await page.clock.setFixedTime('2026-11-23T00:01:00+13:00')
+    await expect(dialog).toContainText(`Course ${courseOfDay(THURSDAY)}, the course of the day.`)
+    await page.clock.setFixedTime('2026-11-27T00:01:00+13:00')
     await page.keyboard.press('Tab')
     await expect(dialog.getByRole('button', { name: 'Today’s course' })).toBeFocused()
     await page.keyboard.press('Enter')
-    await expect(dialog).toContainText(`Course ${courseOfDay(SUNDAY + 1)}, the course of the day.`)
+    await expect(dialog).toContainText(`Course ${courseOfDay(THURSDAY + 1)}, the course of the day.`)
     await expect(dialog.getByRole('button', { name: 'TAKE OFF' })).toBeFocused()
+
     await dialog.getByRole('button', { name: 'Courses' }).press('Enter')
     const days = dialog.getByRole('list', { name: 'Past days' }).getByRole('button')
     await expect(days).toHaveCount(7)
-    await expect(days.first()).toHaveText('Sun 22 Nov not flown')
+    await expect(days.first()).toHaveText('Thu 26 Nov not flown')
     await expectAccessible('the courses on the start screen')
     await days.first().press('Enter')
-    await expect(dialog).toContainText(`Course ${courseOfDay(SUNDAY)}, the course of a past day.`)
+    await expect(dialog).toContainText(`Course ${courseOfDay(THURSDAY)}, the course of a past day.`)
     await expect(dialog.getByRole('button', { name: 'TAKE OFF' })).toBeFocused()
+
+    await page.keyboard.press('Enter')
+    const copy = dialog.getByRole('button', { name: 'Copy result' })
+    await expect(copy).toBeVisible({ timeout: 60_000 })
+    await expectAccessible('the result of a day’s course')
+    await copy.press('Enter')
+    await expect(dialog.getByRole('status').filter({ hasText: 'The result is copied.' })).toBeVisible()
   })
 })

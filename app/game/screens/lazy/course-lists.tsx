@@ -19,7 +19,9 @@ interface CourseListsProps {
 /** Courses to choose from, each with the best result there. */
 export function CourseLists(props: CourseListsProps) {
   const lists = useRef<HTMLDivElement>(null)
-  useEffect(() => lists.current?.scrollIntoView({ block: 'nearest' }), [])
+  useEffect(() => {
+    lists.current?.scrollIntoView({ block: 'nearest' })
+  }, [])
   return (
     <div ref={lists}>
       <PastDays {...props} />
