@@ -34,29 +34,9 @@ test('the safe area is to the right of words on the left', () => {
   expect(middleOfSafeArea(picture, [words], [])).toEqual({ across: 0.4, up: 0 })
 })
 
-test('the safe area is above words at the bottom of a portrait picture', () => {
-  const upright = { left: 0, top: 0, right: 360, bottom: 740 }
-  const words = { left: 16, top: 370, right: 344, bottom: 720 }
-  expect(middleOfSafeArea(upright, [words], [])).toEqual({ across: 0, up: 0.5 })
-})
-
-test('the safe area is the corner that two covers leave', () => {
-  const words = { left: 0, top: 60, right: 450, bottom: 600 }
-  const keys = { left: 600, top: 400, right: 960, bottom: 560 }
-  expect(safeArea(picture, [words, keys])).toEqual({ left: 450, top: 0, right: 1000, bottom: 400 })
-})
-
 test('the view is not offset where the words leave no safe area', () => {
   expect(safeArea(picture, [{ left: 20, top: 20, right: 990, bottom: 590 }])).toBeNull()
   expect(middleOfSafeArea(picture, [{ left: 20, top: 20, right: 990, bottom: 590 }], [])).toEqual({ across: 0, up: 0 })
-})
-
-test('the safe area ignores covers outside the picture or without size, such as a hidden screen', () => {
-  const covers = [
-    { left: 0, top: 0, right: 0, bottom: 0 },
-    { left: -500, top: 0, right: -100, bottom: 600 },
-  ]
-  expect(safeArea(picture, covers)).toEqual(picture)
 })
 
 test('the safe area overlaps no cover and its middle is in the picture, for any covers', () => {

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 
 import { createFlight } from '../../simulation/flight/flight.ts'
 import { HULL_POINTS, hullPlace } from '../../simulation/ground/collision.ts'
-import { craftMatrix, hingeMatrix, toWorld } from './craft-pose.ts'
+import { craftMatrix, toWorld } from './craft-pose.ts'
 
 const ATTITUDES = [
   { bank: 0, pitch: 0, yaw: 0 },
@@ -25,15 +25,4 @@ test('the drawn craft has the same attitude as the hull used for collision', () 
       }
     }
   }
-})
-
-test('a hinged piece turns about its pivot, and a positive angle turns its rear down', () => {
-  const matrix = hingeMatrix(new Vector3(2, 0.5, 2.5), 0.3, 1, new Matrix4())
-  expect(new Vector3().applyMatrix4(matrix).toArray()).toEqual([2, 0.5, 2.5])
-  expect(new Vector3(0, 0, 1).applyMatrix4(matrix).y).toBeLessThan(0.5)
-})
-
-test('a stretched piece grows only along the length of the craft', () => {
-  const matrix = hingeMatrix(new Vector3(0, 0.2, 3.5), 0, 2, new Matrix4())
-  expect(new Vector3(1, 1, 1).applyMatrix4(matrix).toArray()).toEqual([1, 1.2, 5.5])
 })

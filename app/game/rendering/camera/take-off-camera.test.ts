@@ -4,7 +4,7 @@ import { steerTowardsCourse } from '../../simulation/flight/autopilot.ts'
 import { flyFrames } from '../../../../testing/flights/flown-flight.ts'
 import type { CameraPose } from '../frame/flight-frame.ts'
 import { chaseCraft, createChaseCamera, settleChaseCamera } from './chase-camera.ts'
-import { flameOfTakeOff, moveTakeOffCamera, TAKE_OFF_SECONDS } from './take-off-camera.ts'
+import { moveTakeOffCamera, TAKE_OFF_SECONDS } from './take-off-camera.ts'
 
 /** The poses of the chase and of the take-off, from the craft, through the first seconds of a flight. */
 function takeOff(seed: number) {
@@ -47,11 +47,4 @@ test('the camera of a take-off swings without a jump and stays above the ground 
       if (index > 0) expect(Math.abs(besideCraft - poses[index - 1].besideCraft)).toBeLessThan(0.6)
     }
   }
-})
-
-test('the flame of a take-off lights up and settles', () => {
-  expect(flameOfTakeOff(0)).toBe(0)
-  expect(flameOfTakeOff(0.3)).toBeGreaterThan(1.5)
-  expect(flameOfTakeOff(TAKE_OFF_SECONDS)).toBe(1)
-  expect(flameOfTakeOff(Infinity)).toBe(1)
 })

@@ -21,16 +21,6 @@ test('the next ring is distinct without colour: thickest, brightest, turning and
   expect(next.spinSpeed).toBeGreaterThan(0)
 })
 
-test('each later ring is thinner and dimmer than the one before', () => {
-  for (let ahead = 1; ahead < 4; ahead += 1) {
-    const [sooner, later] = [appearance('ahead', ahead), appearance('ahead', ahead + 1)]
-    expect(later.broken).toBe(0)
-    expect(later.brightness).toBeLessThan(0.75 * sooner.brightness)
-    expect(later.thickness).toBeLessThan(sooner.thickness)
-  }
-  expect(appearance('ahead', 2).thickness).toBeLessThan(0.8 * appearance('ahead', 1).thickness)
-})
-
 test('rings beyond the third fade, and from the sixth on they are not drawn', () => {
   expect([0, 1, 2, 3, 4].map((ahead) => appearance('ahead', ahead).faded)).toEqual([0, 0, 0, 0.5, 1])
   for (const ahead of [5, 9]) expect(appearance('ahead', ahead).thickness).toBe(0)
@@ -42,22 +32,9 @@ test('a missed ring is distinct without colour: broken, grey and still', () => {
   expect(appearance('missed').broken).toBeGreaterThan(0.3)
 })
 
-test('a collected ring opens and disappears', () => {
-  const opening = appearance('collected', 0, OPENING_SECONDS / 2)
-  expect(opening.opening).toBeGreaterThan(1.3)
-  expect(opening.thickness).toBeGreaterThan(0)
-  expect(appearance('collected', 0, OPENING_SECONDS).thickness).toBe(0)
-  expect(appearance('collected', 0, 99).thickness).toBe(0)
-})
-
 test('a collected ring opens wider and brighter the nearer to its centre it was flown through', () => {
   const [rim, centre] = [0, 1].map((precision) => appearance('collected', 0, OPENING_SECONDS / 2, precision))
   expect(centre.opening - 1).toBeGreaterThan(5 * (rim.opening - 1))
   expect(centre.brightness).toBeGreaterThan(1.5 * rim.brightness)
   expect(centre.thickness).toBeGreaterThan(1.5 * rim.thickness)
-})
-
-test('a ring is drawn in its true size until it opens', () => {
-  for (const status of ['ahead', 'missed'] as const) expect(appearance(status).opening).toBe(1)
-  expect(appearance('collected', 0, 0).opening).toBe(1)
 })

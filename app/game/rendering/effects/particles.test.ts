@@ -16,10 +16,6 @@ function motesAt(time: number, speed = CRUISE_SPEED, wake = 0): Particle[] {
   return motes
 }
 
-test('motes do not move over time', () => {
-  expect(motesAt(3)).toEqual(motesAt(0))
-})
-
 test('there are more motes the faster the flight, each long and thin along it', () => {
   const motes = motesAt(0)
   const [slow, fast] = DETAILS.high.motes

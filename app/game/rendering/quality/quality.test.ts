@@ -34,12 +34,6 @@ const pixels = (level: number): number => {
   return quality.scale ** 2 * (quality.detail === 'high' ? 1.6 : 1)
 }
 
-test('the quality stays at the best level on a machine that keeps up', () => {
-  const governor = createQualityGovernor(GPU_AIMS)
-  expect(run(governor, () => 1 / 60, 60).changes).toBe(0)
-  expect(governor.level).toBe(0)
-})
-
 test('the quality settles within 2 s even if the flight starts at once', () => {
   const governor = createQualityGovernor(SOFTWARE_AIMS)
   const machine: Machine = (level) => 0.012 + 0.09 * pixels(level)
@@ -85,12 +79,6 @@ test('the quality on the CPU rises one level at a time within 12 s on a machine 
     level = governor.level
   }
   expect(governor.level).toBe(SOFTWARE_AIMS.best)
-})
-
-test('the quality on a slow CPU falls to the lowest level even if each step helps little', () => {
-  const governor = createQualityGovernor(SOFTWARE_AIMS)
-  run(governor, (level) => 0.05 + 0.001 * pixels(level), 6)
-  expect(governor.level).toBe(QUALITY_LEVELS.length - 1)
 })
 
 test('the quality is the same whether frames come evenly or in pairs', () => {
@@ -155,9 +143,4 @@ test('the quality ignores stalls and invalid frame times', () => {
     for (const seconds of [2, 0, -1, NaN, Infinity]) observeFrame(governor, seconds, false)
   }
   expect(governor.level).toBe(0)
-})
-
-test('the quality levels change the detail only once', () => {
-  const details = QUALITY_LEVELS.map((level) => level.detail)
-  expect(details.filter((detail, index) => index > 0 && detail !== details[index - 1])).toEqual(['low'])
 })

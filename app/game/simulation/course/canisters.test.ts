@@ -67,21 +67,6 @@ test('a canister roll succeeds in 30 % of 100,000 rolls, within four standard de
   expect(Math.abs(brought - 0.3 * rolls)).toBeLessThan(4 * deviation)
 })
 
-test('a canister roll succeeds as often in one long flight as over many short ones', () => {
-  const rolls = 100_000
-  let brought = 0
-  for (let roll = 1; roll <= rolls; roll += 1) if (rollBringsCanister(12_345, roll)) brought += 1
-  expect(Math.abs(brought - 0.3 * rolls)).toBeLessThan(4 * Math.sqrt(rolls * 0.3 * 0.7))
-})
-
-test('a canister roll does not depend on the previous roll', () => {
-  let pairs = 0
-  for (let roll = 1; roll <= 100_000; roll += 1) {
-    if (rollBringsCanister(7, roll) && rollBringsCanister(7, roll + 1)) pairs += 1
-  }
-  expect(Math.abs(pairs - 9_000)).toBeLessThan(4 * Math.sqrt(100_000 * 0.09 * 0.91) * 1.3)
-})
-
 const spawns = spawnsOf(400)
 
 // @spec canister-interval

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
 
 import { CRUISE_SPEED, flyCraft, MAX_SPEED } from '../craft/aircraft.ts'
-import { steerTowardsCourse } from './autopilot.ts'
 import { CANISTER_RADIUS } from '../course/canisters.ts'
 import { ringBySerial } from '../course/course.ts'
 import { RELAXED_RING_RADIUS, RING_RADIUS } from '../course/ring-clearance.ts'
@@ -162,12 +161,4 @@ test('a precise pilot is at least 3 s faster than a careless one in the median',
     .sort((a, b) => a - b)
   expect(gaps.length).toBeGreaterThan(60)
   expect(gaps[Math.floor(gaps.length / 2)]).toBeGreaterThanOrEqual(3)
-})
-
-test('the autopilot is over 4 s faster with wakes than without', () => {
-  for (const seed of [1, 2, 3]) {
-    const withWakes = simulateToEnd(startFlight(seed), steerTowardsCourse)
-    const without = simulateToEnd(startFlight(seed), steerTowardsCourse, (state) => (state.craft.wake = 0))
-    expect((without.tick - withWakes.tick) * TICK_SECONDS).toBeGreaterThan(4)
-  }
 })

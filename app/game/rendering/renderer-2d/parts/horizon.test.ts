@@ -62,22 +62,6 @@ test('a ridge hides what is lower behind it, but not what rises above or lies be
   expect(horizon.hides(triangleAt(650, 0, -300))).toBe(false)
 })
 
-test('a ridge hides nothing in front of it, and lower ridges behind it reveal nothing it hides', () => {
-  const horizon = horizonOf([level(100, 10), level(200, -10)])
-  const triangle = triangleAt(0, 0, -300)
-  expect(horizon.hides(triangle, 0)).toBe(false)
-  expect(horizon.hides(triangle, 1)).toBe(true)
-  expect(horizon.hides(triangle, 2)).toBe(true)
-})
-
-test('ground at the camera hides nothing', () => {
-  expect(horizonOf([level(5, 10)]).hides(triangleAt(0, 0, -300))).toBe(false)
-})
-
-test('a triangle behind the camera is not reported as hidden', () => {
-  expect(horizonOf([level(100, 10)]).hides(triangleAt(0, -50, 300))).toBe(false)
-})
-
 test('each point of a hidden triangle is covered by a ridge', () => {
   const heights = fc.array(fc.integer({ min: -60, max: 60 }), { minLength: POINTS, maxLength: POINTS })
   const place = fc.record({

@@ -5,7 +5,6 @@ import { startFlight } from '../../../simulation/flight/flight.ts'
 import { aimCamera, projectPlace } from '../../camera/view-camera.ts'
 import { craftMatrix } from '../../airframe/craft-pose.ts'
 import { createRivalModel } from '../../craft/rival-model.ts'
-import { rivalOpacity } from '../../craft/rival-model.ts'
 import type { FlightFrame } from '../../frame/flight-frame.ts'
 import { createFrameAnimation } from '../../view/frame-animation.ts'
 import { createDrawQueue } from '../drawing/draw-queue.ts'
@@ -18,7 +17,6 @@ import { createRival2d } from './craft-2d.ts'
 
 const [WIDTH, HEIGHT] = [640, 360]
 const BLACK = packPixel(0, 0, 0)
-const WHITE = packPixel(255, 255, 255)
 
 /** Metres from the player's craft: to the right, up and back. */
 const PLACES = [
@@ -84,27 +82,6 @@ test.each(PLACES)('a rival at (%f, %f, %f) m is drawn within 2 px of its place i
   expect(Math.abs(Math.max(...columns) + 1 - Math.max(...across))).toBeLessThan(2)
   expect(Math.abs(Math.min(...rows) - Math.min(...down))).toBeLessThan(2)
   expect(Math.abs(Math.max(...rows) + 1 - Math.max(...down))).toBeLessThan(2)
-})
-
-test.each(PLACES)('a rival at (%f, %f, %f) m is as opaque as in the 3D view', (...place) => {
-  const frame = frameWithRival(place)
-  const overBlack = drawRival(frame, BLACK)
-  const overWhite = drawRival(frame, WHITE)
-  /** How many pixels have each opacity, in whole percent. */
-  const counts = new Map<number, number>()
-  for (const [at, pixel] of overBlack.entries()) {
-    const opacity = Math.round(100 * (1 - (overWhite[at] & 0xff) / 255 + (pixel & 0xff) / 255))
-    if (opacity > 0) counts.set(opacity, (counts.get(opacity) ?? 0) + 1)
-  }
-  const [commonest] = [...counts].toSorted(([, one], [, other]) => other - one)[0]
-  expect(Math.abs(commonest - 100 * rivalOpacity(frame))).toBeLessThanOrEqual(1)
-})
-
-test('a hidden rival, or one beside the player’s craft, changes no pixel', () => {
-  const hidden = frameWithRival(PLACES[0])
-  hidden.hasRival = false
-  for (const frame of [hidden, frameWithRival([2, 0, 0])])
-    expect(drawRival(frame, BLACK).every((pixel) => pixel === BLACK)).toBe(true)
 })
 
 test('the 2D renderer draws a rival only while it is shown', () => {
