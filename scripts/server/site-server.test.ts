@@ -125,19 +125,6 @@ for (const [address, location] of [
     expect(headers).toMatchObject({ location, 'cache-control': 'no-cache', 'x-content-type-options': 'nosniff' })
   })
 
-test.each([
-  ['gzip, deflate, br, zstd', 'br'],
-  ['gzip', 'gzip'],
-  ['br;q=0, gzip', 'gzip'],
-  ['identity', undefined],
-  ['', undefined],
-])('Accept-Encoding: %s is answered with %s', async (accepted, coding) => {
-  const { headers, body } = await ask(GAME, { 'Accept-Encoding': accepted })
-  expect(headers['content-encoding']).toBe(coding)
-  expect(headers).toMatchObject({ vary: 'Accept-Encoding', 'content-type': 'text/javascript; charset=utf-8' })
-  expect(body).toBe(coding === undefined ? FILES['assets/game-Abc12345.js'] : `packed as ${coding}`)
-})
-
 test('a range is sent, and one that cannot be met is an error that is not cached', async () => {
   const range = await ask(GAME, { Range: 'bytes=998-' })
   expect(range).toMatchObject({ status: 206, body: '89' })

@@ -1,4 +1,4 @@
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 
 import { memoryStorage } from '../../../testing/fakes/memory-storage.ts'
 import { createSettingsStore } from '../player-data/settings-store.ts'
@@ -17,25 +17,6 @@ function bind() {
   }
   return { settings, guides, open }
 }
-
-test('the sound guide opens when turned on or already on, and closes when turned off', async () => {
-  const { settings, guides, open } = bind()
-  open()
-  expect(guides).toEqual([])
-  settings.change({ soundGuide: 'stereo' })
-  await vi.waitFor(() => expect(guides.at(-1)).toBeTypeOf('function'), 20_000)
-  const opened = guides.length
-  settings.change({ soundGuide: 'mono' })
-  settings.change({ guideVolume: 0.5 })
-  expect(guides).toHaveLength(opened)
-  settings.change({ soundGuide: 'off' })
-  expect(guides.at(-1)).toBeNull()
-
-  const again = bind()
-  again.settings.change({ soundGuide: 'mono' })
-  again.open()
-  await vi.waitFor(() => expect(again.guides.at(-1)).toBeTypeOf('function'), 20_000)
-})
 
 test('a sound guide turned off before its code has loaded does not open', async () => {
   const { settings, guides, open } = bind()

@@ -5,7 +5,7 @@ import { CRASHED } from '../../../testing/flights/flight-summaries.ts'
 import { DEFAULT_SETTINGS } from '../player-data/settings.ts'
 import type { FlightSummary } from '../session/flight-summary.ts'
 import { openSession, sessionAfter, type Session } from '../session/session.ts'
-import { followSize, motionFrom, pictureNameFrom, QUALITIES } from './mounted-view.ts'
+import { followSize, motionFrom, pictureNameFrom } from './mounted-view.ts'
 
 afterEach(() => vi.unstubAllGlobals())
 
@@ -48,16 +48,6 @@ test('each motion of the camera has its own switch', () => {
 
 test('the system’s reduced motion preference turns off every motion', () => {
   expect(Object.values(motionFrom(DEFAULT_SETTINGS, true))).toEqual([false, false, false, false])
-})
-
-test('automatic detail has no fixed quality, and lower detail costs less', () => {
-  expect(QUALITIES['auto']).toBeUndefined()
-  const cost = (['low', 'medium', 'high'] as const).map((choice) => {
-    const quality = QUALITIES[choice]
-    return (quality?.scale ?? NaN) * (quality?.detail === 'high' ? 2 : 1)
-  })
-  expect(cost).toEqual([...cost].sort((one, other) => one - other))
-  expect(new Set(cost).size).toBe(3)
 })
 
 test('the picture follows the pixel ratio of each screen that the window is moved to, without a resize', () => {

@@ -77,26 +77,3 @@ test.each(['bell', 'pluck', 'tone'] as const)(
     }
   },
 )
-
-test('the bell’s overtone decays faster than its fundamental', () => {
-  const bell = samplesOf('bell')
-  const early = powerAt(bell, BELL_HERTZ * 3.004, 0.02) / powerAt(bell, BELL_HERTZ, 0.02)
-  const late = powerAt(bell, BELL_HERTZ * 3.004, 0.8) / powerAt(bell, BELL_HERTZ, 0.8)
-  expect(late).toBeLessThan(early / 10)
-})
-
-test('the thud of a missed ring falls in pitch', () => {
-  const thud = samplesOf('thud')
-  expect(powerAt(thud, 165, 0.2, 0.2)).toBeGreaterThan(5 * powerAt(thud, 225, 0.2, 0.2))
-})
-
-test('the crash starts with a loud low blow and fades to a quieter rumble', () => {
-  const crash = samplesOf('crash')
-  expect(powerAt(crash, 55, 0.1, 0.2)).toBeGreaterThan(5 * powerAt(crash, 1000, 0.1, 0.2))
-  expect(power(crash, 0, 0.3)).toBeGreaterThan(8 * power(crash, 0.8, 1.2))
-  expect(power(crash, 0.8, 1.2)).toBeGreaterThan(1e-5)
-})
-
-test('the click is shorter than a tenth of a second', () => {
-  expect(samplesOf('click').length / SAMPLE_RATE).toBeLessThan(0.1)
-})
