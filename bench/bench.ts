@@ -6,7 +6,7 @@
  *                                          start-over
  *
  * It fails where a figure exceeds its bound. Times depend on the machine and its load, so no test uses them; counts are held
- * by tests/flight/budgets-in-flight.spec.ts and by the budgets of the build.
+ * by rendering/webgl/budget.test.ts and by the budgets of the build.
  */
 import { benchEars } from './ears.ts'
 import { benchLands } from './lands.ts'

@@ -1,6 +1,5 @@
 /** The site in each engine: pages, navigation, dialogs and forms, by real clicks and keys. */
 import { SITE_ROUTES } from '../../app/site/site-routes.ts'
-import { SECTIONS } from '../../app/site/landing/sections.ts'
 import { everythingRemembered } from '../../testing/everything-remembered.ts'
 import { expect, test } from './visitor.ts'
 
@@ -33,39 +32,6 @@ for (const path of [...SITE_ROUTES.map((route) => route.path), MISSING])
     }))
     expect(page).toEqual({ headings: 1, hasFonts: true, isStyled: true, overflow: 0 })
   })
-
-test('the first Tab focuses the skip link, which moves the focus into main', async ({ visitor }) => {
-  const { open, press, waitFor, hasFocusOn } = visitor
-  await open('/')
-  await press('Tab')
-  await hasFocusOn('link', /^Skip/)
-  await press('Enter')
-  await waitFor(() => document.activeElement?.closest('main') !== null)
-})
-
-test('each header button scrolls to its section, which the header does not cover', async ({ visitor }) => {
-  const { open, click, waitFor } = visitor
-  await open('/')
-  for (const { id, name } of SECTIONS) {
-    await click('button', new RegExp(`^${name}$`))
-    await waitFor((heading) => {
-      const header = document.querySelector('header')?.getBoundingClientRect()
-      const { top = -1 } = document.activeElement?.getBoundingClientRect() ?? {}
-      return document.activeElement?.id === heading && top >= (header?.bottom ?? 0) - 1 && top < innerHeight
-    }, `${id}-heading`)
-  }
-})
-
-test('links lead to the policies, and back to where the visitor was', async ({ visitor }) => {
-  const { open, click, evaluate, waitFor } = visitor
-  await open('/')
-  await click('link', /^Cookies policy$/)
-  await waitFor(() => location.pathname === '/cookies_policy' && 'hydrated' in document.documentElement.dataset)
-  await click('link', /^Refund policy$/)
-  await waitFor(() => location.pathname === '/refund_policy' && document.title.includes('Refund policy'))
-  await evaluate(() => history.go(-2))
-  await waitFor(() => location.pathname === '/' && scrollY > 1000)
-})
 
 test('Login is modal, keeps the focus inside, closes on Escape and returns the focus', async ({ visitor }) => {
   const { open, click, press, waitFor, hasFocusOn } = visitor

@@ -82,27 +82,6 @@ test('each kind of page keeps its content after changes by others before hydrati
   }
 })
 
-test('another spelling of an address shows the 404 page, also after hydration', async ({ page, allowConsole }) => {
-  allowConsole(/status of 404/)
-  for (const path of ['/Thank', '/%54hank']) {
-    expect((await page.goto(path))?.status(), path).toBe(404)
-    await waitUntilHydrated(page)
-    await expect(page, path).toHaveTitle(/^Page not found/)
-    await expect(page.getByRole('heading', { level: 1 }), path).toHaveText('Page not found')
-  }
-  await page.getByRole('main').getByRole('link').click()
-  await expect(page).toHaveURL('/')
-})
-
-test('a page served at another address stays that page and corrects the address', async ({ page, baseURL }) => {
-  const thank = `${baseURL ?? ''}/thank`
-  await page.route(`${thank}.`, async (route) => route.fulfill({ response: await route.fetch({ url: thank }) }))
-  await page.goto(`${thank}.`)
-  await waitUntilHydrated(page)
-  await expect(page).toHaveURL('/thank')
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Adventure Confirmed!')
-})
-
 test('a page changed after hydration opens dialogs, and a form leads on', async ({ page }) => {
   await page.goto('/')
   await waitUntilHydrated(page)

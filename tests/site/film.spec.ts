@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test'
 
 import { builtFile } from '../support/built-files.ts'
-import { confirmAge, expect, holdBack, saveData, test } from '../support/journey.ts'
+import { confirmAge, expect, saveData, test } from '../support/journey.ts'
 
 const FILM_FILE = /\.(?:webm|mp4)$/
 const FILM_CODE = builtFile('film')
@@ -80,19 +80,6 @@ for (const [name, lost] of Object.entries({ file: FILM_FILE, code: FILM_CODE }))
     await expect(preview(page).getByRole('button', { name: 'See for yourself' })).toBeVisible()
   })
 }
-
-test('a film that never answers is reported after 15 s @rest', async ({ page }) => {
-  const release = await holdBack(page, FILM_FILE)
-  await page.clock.install()
-  await page.goto('/')
-  const asked = page.waitForRequest(FILM_FILE)
-  await watchButton(page).click()
-  await expect(preview(page).getByRole('button', { name: 'Pause the film' })).toBeVisible()
-  await asked
-  await page.clock.runFor(16_000)
-  await expect(preview(page).getByRole('status')).toContainText(/couldn’t be loaded/)
-  release()
-})
 
 test('a visitor who saves data is offered no film', async ({ page }) => {
   const asked = filmRequests(page)

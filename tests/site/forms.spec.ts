@@ -207,17 +207,3 @@ test.describe('with scripts off', () => {
     expect(sent.filter((request) => request.includes(CANARY))).toEqual([])
   })
 })
-
-test('a submission before the scripts run sends nothing', async ({ page }) => {
-  // Scripts that never arrive leave the page as it was prerendered.
-  await page.route('**/assets/*.js', (route) => route.fulfill({ contentType: 'text/javascript', body: '' }))
-  const sent: string[] = []
-  page.on('request', (request) => sent.push(`${request.method()} ${request.url()} ${request.postData() ?? ''}`))
-  await page.goto('/')
-  const form = page.locator('#contact').locator('form')
-  for (const field of FORMS.find(({ name }) => name === 'Contact')?.fields ?? []) await fill(form, field)
-  await form.getByLabel('Email').press('Enter')
-  await form.locator('button[type=submit]').click()
-  await expect(page).toHaveURL('/')
-  expect(sent.filter((request) => request.includes(CANARY) || request.startsWith('POST'))).toEqual([])
-})
