@@ -3,10 +3,10 @@ import { Float32BufferAttribute, InstancedBufferGeometry } from 'three'
 
 import { CANISTER_SLOTS } from '../../simulation/course/canisters.ts'
 import { PALETTE } from '../colour/palette.ts'
+import type { Detail } from '../quality/detail.ts'
 import { addDynamicAttribute, createPartMesh, glslFloat, glslVec3, type ScenePart } from '../shading/scene-part.ts'
 import { ATMOSPHERE_GLSL } from '../shading/atmosphere.ts'
 
-const SIDES = 8
 /** Profile from the bottom up: radius and height in metres, and whether the stretch above is a dark band. */
 const PROFILE: readonly (readonly [radius: number, height: number, isBand: boolean])[] = [
   [0, -2.3, false],
@@ -58,14 +58,14 @@ void main() {
 
 type Vertex = readonly [x: number, y: number, z: number]
 
-function canisterGeometry(): InstancedBufferGeometry {
+function canisterGeometry({ canisterSides: sides }: Detail): InstancedBufferGeometry {
   const positions: number[] = []
   const bands: number[] = []
   for (const [index, [lowRadius, low, isBand]] of PROFILE.entries()) {
     const [highRadius = 0, high = 0] = PROFILE.at(index + 1) ?? []
-    for (let side = 0; side < SIDES && index + 1 < PROFILE.length; side += 1) {
+    for (let side = 0; side < sides && index + 1 < PROFILE.length; side += 1) {
       const vertex = (radius: number, height: number, at: number): Vertex => {
-        const angle = (at / SIDES) * 2 * Math.PI
+        const angle = (at / sides) * 2 * Math.PI
         return [Math.cos(angle) * radius, height, Math.sin(angle) * radius]
       }
       const [a, b] = [vertex(lowRadius, low, side), vertex(lowRadius, low, side + 1)]
@@ -88,8 +88,8 @@ const SIGHT_METRES = 900
 const BEHIND_METRES = 30
 const TUMBLE_SPEED = 0.8
 
-export function createCanisterModel(): ScenePart {
-  const geometry = canisterGeometry()
+export function createCanisterModel(detail: Detail): ScenePart {
+  const geometry = canisterGeometry(detail)
   const places = addDynamicAttribute(geometry, 'place', 4, CANISTER_SLOTS)
   return {
     mesh: createPartMesh(geometry, { vertexShader: VERTEX }),

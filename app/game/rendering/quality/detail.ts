@@ -16,12 +16,16 @@ export interface Detail {
   /** Vertices of a ring around its circle, and around its tube. */
   readonly ringSegments: number
   readonly ringTubeSides: number
+  /** Sides of a canister. */
+  readonly canisterSides: number
   /** The thinnest lines as a multiple of those that a picture of 720 lines needs. */
   readonly thinnest: number
   /** Motes in the air at the least speed and at the most. */
   readonly motes: readonly [slow: number, fast: number]
   /** Most puffs of dust at a time. */
   readonly dust: number
+  /** Sites beside the way that have a cairn, a hut, a mast or nothing. */
+  readonly sites: number
   /** Birds of a flock. */
   readonly birds: number
   readonly stars: number
@@ -41,9 +45,11 @@ export const DETAILS: Readonly<Record<DetailLevel, Detail>> = {
     farColumns: 16,
     ringSegments: 48,
     ringTubeSides: 6,
+    canisterSides: 8,
     thinnest: 1,
     motes: [24, 96],
     dust: 40,
+    sites: 80,
     birds: 26,
     stars: 260,
     skySegments: 40,
@@ -58,9 +64,11 @@ export const DETAILS: Readonly<Record<DetailLevel, Detail>> = {
     farColumns: 8,
     ringSegments: 20,
     ringTubeSides: 3,
+    canisterSides: 6,
     thinnest: 1.5,
     motes: [18, 36],
     dust: 14,
+    sites: 30,
     birds: 11,
     stars: 56,
     skySegments: 20,

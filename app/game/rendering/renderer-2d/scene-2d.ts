@@ -15,6 +15,7 @@ import { createDome2d } from './parts/dome-2d.ts'
 import { createAtmosphere2d } from './drawing/atmosphere-2d.ts'
 import { createRival2d } from './parts/craft-2d.ts'
 import { createFar2d } from './parts/far-2d.ts'
+import { createWayside2d } from './parts/wayside-2d.ts'
 import type { Pen } from './drawing/pen.ts'
 
 /**
@@ -25,6 +26,7 @@ const DETAIL_2D: Detail = {
   ...DETAILS.low,
   sightMetres: 1120,
   midHalfWidth: 280,
+  canisterSides: 8,
   skySegments: 48,
   stars: 160,
   ringSegments: 48,
@@ -38,6 +40,7 @@ const CREATE_PART_2D = {
   rings: createRings2d,
   canisters: createCanisters2d,
   flock: createFlock2d,
+  wayside: createWayside2d,
   rival: createRival2d,
   shadow: createShadow2d,
   ribbons: createRibbons2d,
