@@ -1,4 +1,4 @@
-/** Halos in one instanced draw: around the next ring, the canisters and the engine. They only add light. */
+/** Halos in one instanced draw: around the next ring, the canisters, the engine and a lamp. They only add light. */
 import { Float32BufferAttribute, InstancedBufferGeometry, Vector3, type Vector3Like } from 'three'
 
 import { clamp } from '../../simulation/easing.ts'
@@ -9,10 +9,11 @@ import { flameOfTakeOff } from '../camera/take-off-camera.ts'
 import { ENGINE } from '../airframe/craft-geometry.ts'
 import { toWorld } from '../airframe/craft-pose.ts'
 import type { FlightFrame } from '../frame/flight-frame.ts'
+import { monumentLampOf } from '../monuments/monuments.ts'
 import { PALETTE, type Rgb } from '../colour/palette.ts'
 import { addDynamicAttribute, BLENDED, createPartMesh, type ScenePart } from '../shading/scene-part.ts'
 
-const GLOWS = CANISTER_SLOTS + 4
+const GLOWS = CANISTER_SLOTS + 5
 
 /** Each square faces the camera: its half width is added in the picture, by the lengths of what takes metres there. */
 const VERTEX = `
@@ -62,6 +63,12 @@ const ENGINE_GLOW: Glow = { rgb: PALETTE.engine, peak: 0 }
 /** The disc that lights up inside a ring, and the wave that runs outwards from it. */
 const FLASH_GLOW: Glow = { rgb: PALETTE.ring, peak: 0.2 }
 const WAVE_GLOW: Glow = { rgb: PALETTE.ring, peak: 0.9 }
+const LAMP_GLOW: Glow = { rgb: PALETTE.mote, peak: 0 }
+/** The halo of a monument's lamp: half its width, and how far before the lamp it is, so that the monument does not cut it. In metres. */
+const LAMP_METRES = 24
+const LAMP_NEARER = 14
+/** It is added where it is at least this dark, by the starlight of a mood. */
+const LAMP_STARLIGHT = 0.5
 const FLASH_SECONDS = 0.3
 const WAVE_SECONDS = 0.6
 /** The wave is carried along ahead of the craft, or the camera would be past it before it was seen. */
@@ -136,6 +143,7 @@ function addEngine({ state, craft, camera, wake, takeOffSeconds }: FlightFrame, 
 }
 
 export function createGlowModel(): ScenePart {
+  let lamp: Vector3Like | undefined
   const geometry = squareGeometry()
   const places = addDynamicAttribute(geometry, 'place', 4, GLOWS)
   const tints = addDynamicAttribute(geometry, 'tint', 4, GLOWS)
@@ -157,6 +165,10 @@ export function createGlowModel(): ScenePart {
 
   return {
     mesh: createPartMesh(geometry, { ...BLENDED, vertexShader: VERTEX, fragmentShader: FRAGMENT }),
+    restart: ({ state, sky }) => {
+      const place = sky.mood.starlight >= LAMP_STARLIGHT ? monumentLampOf(state.seed) : undefined
+      lamp = place && { ...place, z: place.z + LAMP_NEARER }
+    },
     update: (frame) => {
       count = 0
       originZ = frame.originZ
@@ -165,6 +177,7 @@ export function createGlowModel(): ScenePart {
       addCanisters(frame, sink)
       addWreck(frame, sink)
       addEngine(frame, sink)
+      if (lamp !== undefined && lamp.z < frame.craft.z) sink(LAMP_GLOW, lamp, LAMP_METRES, 0.5)
       geometry.instanceCount = count
       places.needsUpdate = true
       tints.needsUpdate = true

@@ -9,6 +9,8 @@ export interface MonumentShape {
   readonly facets: readonly number[]
   /** The facets from this one on are lit from inside. */
   readonly litFrom: number
+  /** The middle of its light, where it has one. */
+  readonly lamp?: Vertex
   /** Its height above the ground, and how far it reaches from its foot to either side, in metres. */
   readonly height: number
   readonly reach: number
@@ -35,7 +37,7 @@ function moved(facets: readonly number[], move: (vertex: Vertex) => Vertex): num
   return result
 }
 
-function shapeOf(facets: readonly number[], lit: readonly number[] = []): MonumentShape {
+function shapeOf(facets: readonly number[], lit: readonly number[] = [], lamp?: Vertex): MonumentShape {
   const all = [...facets, ...lit]
   let height = 0
   let reach = 0
@@ -43,7 +45,7 @@ function shapeOf(facets: readonly number[], lit: readonly number[] = []): Monume
     height = Math.max(height, all[at + 1])
     reach = Math.max(reach, Math.hypot(all[at], all[at + 2]))
   }
-  return { facets: all, litFrom: facets.length / 9, height, reach }
+  return { facets: all, litFrom: facets.length / 9, height, reach, ...(lamp && { lamp }) }
 }
 
 function lighthouse(): MonumentShape {
@@ -64,7 +66,7 @@ function lighthouse(): MonumentShape {
     [60, 5],
     [70, 5],
   ])
-  return shapeOf([...tower, ...roof], lantern)
+  return shapeOf([...tower, ...roof], lantern, [0, 65, 0])
 }
 
 /** How far the axis of the dish is raised from level, in radians. */
@@ -94,6 +96,9 @@ function dish(): MonumentShape {
   const feed = turned(3, [
     [-4, 3.4],
     [30, 2.2],
+  ])
+  const bulb = turned(3, [
+    [30, 2.2],
     [32, 5.5],
     [38, 4.5],
   ])
@@ -108,7 +113,7 @@ function dish(): MonumentShape {
     [DISH_HEIGHT - 14, 5],
     [DISH_HEIGHT - 4, 6],
   ])
-  return shapeOf([...pylon, ...moved([...bowl, ...feed], tip)])
+  return shapeOf([...pylon, ...moved([...bowl, ...feed], tip)], moved(bulb, tip), tip([0, 34, 0]))
 }
 
 const WRECK_SIZE = 1.15

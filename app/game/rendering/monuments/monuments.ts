@@ -114,16 +114,28 @@ export function monumentOf(seed: number): Monument {
   return monument
 }
 
+/** The light of a course’s monument in the world, in metres, or undefined where it has none. */
+export function monumentLampOf(seed: number): { x: number; y: number; z: number } | undefined {
+  const monument = monumentOf(seed)
+  const { lamp } = MONUMENT_SHAPES[monument.kind]
+  if (lamp === undefined) return undefined
+  const [x = 0, y = 0, z = 0] = placedAt(monument, lamp)
+  return { x, y, z }
+}
+
 /** The monument’s facets in the world: nine numbers each, in metres, counter-clockwise from outside. */
-export function monumentFacets({ kind, x, y, z, turn }: Monument): number[] {
-  const { facets } = MONUMENT_SHAPES[kind]
+export function monumentFacets(monument: Monument): number[] {
+  return placedAt(monument, MONUMENT_SHAPES[monument.kind].facets)
+}
+
+function placedAt({ x, y, z, turn }: Monument, vertices: readonly number[]): number[] {
   const [sine, cosine] = [Math.sin(turn), Math.cos(turn)]
   const placed: number[] = []
-  for (let at = 0; at < facets.length; at += 3) {
+  for (let at = 0; at < vertices.length; at += 3) {
     placed.push(
-      x + cosine * facets[at] + sine * facets[at + 2],
-      y + facets[at + 1],
-      z + cosine * facets[at + 2] - sine * facets[at],
+      x + cosine * vertices[at] + sine * vertices[at + 2],
+      y + vertices[at + 1],
+      z + cosine * vertices[at + 2] - sine * vertices[at],
     )
   }
   return placed
