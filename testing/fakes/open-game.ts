@@ -43,6 +43,7 @@ function recordingView({ done, draws, conditions, latest }: Recorded): () => Fli
       told.set(name, text)
     }
     const noteLean = note('lean')
+    const noteCamera = note('camera')
     return {
       rival: createFlight().craft,
       ready: new Promise(() => undefined),
@@ -57,7 +58,7 @@ function recordingView({ done, draws, conditions, latest }: Recorded): () => Fli
       takeOff: () => void done.push('view: take-off'),
       isFalling: () => conditions.isFalling,
       setInFlight: note('in flight'),
-      setSideCamera: note('from side'),
+      setReplay: ({ camera }) => noteCamera(camera),
       holdQuality: note('quality'),
       setMotion: ({ lean }) => noteLean(lean),
       motion: () => ({ lean: false, shake: false, widening: false, decoration: false }),

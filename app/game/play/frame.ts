@@ -47,7 +47,8 @@ export function playFrame(run: FlightRun, parts: FrameParts, seconds: number): v
 
   // 2. Clock
   const pace = run.isReplay ? 1 : settings.getState().flightPace
-  const ticks = advanceClock(run.clock, seconds, pace)
+  const speed = run.isReplay ? session.getState().watch.speed : 1
+  const ticks = advanceClock(run.clock, seconds * speed, pace)
   if (pace < 1 && ticks > 0 && run.current.phase === 'flying') run.isSlow = true
 
   // 3. Ticks

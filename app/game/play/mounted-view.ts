@@ -1,7 +1,7 @@
 /** A view on a canvas of its own in the page, which follows session, settings and sizes until it is closed. */
 import type { Game } from '../stores/game.ts'
 import type { DetailChoice, Settings } from '../player-data/settings.ts'
-import type { Motion } from '../rendering/frame/flight-frame.ts'
+import { LIVE, type Motion } from '../rendering/frame/flight-frame.ts'
 import type { QualityLevel } from '../rendering/quality/quality.ts'
 import type { FlightView, FlightViewOptions } from '../rendering/view/flight-view.ts'
 import type { Session } from '../session/session.ts'
@@ -50,12 +50,12 @@ function createFollowers(game: Game, canvas: HTMLCanvasElement, view: FlightView
   const name = () => canvas.setAttribute('aria-label', pictureNameFrom(session.getState()))
   const setMotion = () => view.setMotion(motionFrom(settings.getState(), reducedMotion.getState()))
   const applyOffset = () => view.setViewOffset(viewOffset.getState())
-  const setCamera = () => {
+  const setReplay = () => {
     const { stage, watch } = session.getState()
-    view.setSideCamera(stage === 'watching' && watch.isFromSide)
+    view.setReplay(stage === 'watching' ? { camera: watch.camera, speed: watch.speed } : LIVE)
   }
   const setInFlight = () => view.setInFlight(session.getState().stage === 'playing')
-  for (const apply of [name, setMotion, applyOffset, setCamera, setInFlight]) apply()
+  for (const apply of [name, setMotion, applyOffset, setReplay, setInFlight]) apply()
   return {
     followOffset: (): void => {
       applyOffset()
@@ -64,8 +64,8 @@ function createFollowers(game: Game, canvas: HTMLCanvasElement, view: FlightView
     followSession(now: Session, before: Session): void {
       name()
       if (now.stage !== before.stage) setInFlight()
-      setCamera()
-      if (now.watch.isFromSide !== before.watch.isFromSide) redraw()
+      setReplay()
+      if (now.watch.camera !== before.watch.camera) redraw()
     },
     followSettings(now: Settings, before: Settings): void {
       setMotion()

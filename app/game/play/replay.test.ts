@@ -91,6 +91,20 @@ test('a paused replay shows the tick it is moved to and resumes from there', () 
   expect(run.current.tick).toBeGreaterThan(60)
 })
 
+test('a replay runs at the speed that is chosen', () => {
+  const { run, watchIt, session } = endedFlight()
+  watchIt()
+  for (const [speed, least, most] of [
+    [0.25, 6, 9],
+    [4, 118, 130],
+  ] as const) {
+    session.dispatch({ type: 'change-watch', change: { speed, sought: { tick: 0 } } })
+    frames.show(16, 1000 / 60)
+    expect(run.current.tick).toBeGreaterThanOrEqual(least)
+    expect(run.current.tick).toBeLessThanOrEqual(most)
+  }
+})
+
 test('leaving a replay early shows the end screen, from which the course can be flown again', () => {
   const { session, run, watchIt, latest } = endedFlight()
   watchIt()

@@ -219,14 +219,14 @@ test('a watched flight is sounded, sought, held and left for the end screen', ()
   expect(withoutWords(doneIn(watch))).toEqual(['sound: start', `view: world of ${SEED}`])
   expect(frames.isAsked()).toBe(true)
   expect(doneIn(() => changeWatch({ sought: { tick: 60 } }))).toEqual([`view: world of ${SEED}`])
-  expect(doneIn(() => changeWatch({ isFromSide: true }))).toEqual(['view: from side true'])
+  expect(doneIn(() => changeWatch({ camera: 'side' }))).toEqual(['view: camera "side"'])
   expect(doneIn(() => changeWatch({ isPlaying: false }))).toEqual(['sound: pause'])
   expect(frames.isAsked()).toBe(false)
   vi.advanceTimersByTime(2000)
   expect(doneIn(() => dispatch({ type: 'end-watch' }))).toEqual([
     'sound: resume',
     'words: The watched flight is over.',
-    'view: from side false',
+    'view: camera "behind"',
     `view: world of ${SEED}`,
   ])
 })

@@ -300,8 +300,14 @@ test('an ending has a scene, which can be held until it is over, and ends with t
 
 test('a watched flight begins at its start, playing and from behind', () => {
   const watching = after(READY, { type: 'watch', flight: LINKED })
-  expect(watching.watch).toMatchObject({ flight: LINKED, isPlaying: true, isFromSide: false, sought: { tick: 0 } })
-  const aside = sessionAfter(watching, { type: 'change-watch', change: { isFromSide: true, isPlaying: false } })
+  expect(watching.watch).toMatchObject({
+    flight: LINKED,
+    isPlaying: true,
+    speed: 1,
+    camera: 'behind',
+    sought: { tick: 0 },
+  })
+  const aside = sessionAfter(watching, { type: 'change-watch', change: { camera: 'side', speed: 4, isPlaying: false } })
   const again = sessionAfter(sessionAfter(aside, { type: 'end-watch' }), { type: 'watch', flight: LINKED })
   expect(again.watch).toEqual(watching.watch)
   expect(again.watch.sought, 'the same place, sought again').not.toBe(watching.watch.sought)

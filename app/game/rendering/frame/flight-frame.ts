@@ -58,6 +58,15 @@ function createDeparture() {
 
 export type FlightFrame = ReturnType<typeof createFlightFrame>
 
+/** How a flight is seen: where the camera stands, and how many seconds of it pass in one. */
+export interface Replay {
+  readonly camera: 'behind' | 'side' | 'far'
+  readonly speed: number
+}
+
+/** A flight that is not a replay. */
+export const LIVE: Replay = { camera: 'behind', speed: 1 }
+
 export function createFlightFrame() {
   const state = createFlight()
   const camera: CameraPose = { x: 0, y: 0, z: 0, targetX: 0, targetY: 0, targetZ: 0, roll: 0, fieldOfView: 1 }
@@ -96,8 +105,8 @@ export function createFlightFrame() {
      */
     originZ: 0,
     camera,
-    /** The camera stands beside the craft, not behind it. */
-    isFromSide: false,
+    /** How a watched flight is seen. */
+    replay: LIVE as Replay,
     /** Where in the picture the point that the camera looks at stands. */
     viewOffset: createEasedViewOffset(),
     motion,

@@ -2,7 +2,7 @@
 import type { FlightState } from '../../simulation/flight-state.ts'
 import type { PicturePoint } from '../camera/view-camera.ts'
 import type { QualityLevel } from '../quality/quality.ts'
-import type { NdcOffset, FlightFrame, Motion } from '../frame/flight-frame.ts'
+import type { NdcOffset, FlightFrame, Motion, Replay } from '../frame/flight-frame.ts'
 import type { FramePacing } from '../quality/frame-pacing.ts'
 
 /** What the latest picture cost, and what is held on the GPU. */
@@ -63,9 +63,9 @@ export function frameSettings(frame: FlightFrame, pacing: FramePacing) {
     showRival: (isShown: boolean): void => {
       frame.hasRival = isShown
     },
-    /** Whether the craft is seen from beside it, or from behind. */
-    setSideCamera: (isOn: boolean): void => {
-      frame.isFromSide = isOn
+    /** How the flight is seen from now on: `LIVE`, or as it is watched. */
+    setReplay: (replay: Replay): void => {
+      frame.replay = replay
     },
     /** Whether a craft without fuel is still on its way down in the latest picture. */
     isFalling: (): boolean => frame.ending === 'falling',

@@ -4,7 +4,7 @@ import { FULL_FUEL_TENTHS } from '../../simulation/rules.ts'
 import { starvation } from '../../simulation/craft/starvation.ts'
 import { createTerrain } from '../../simulation/ground/terrain.ts'
 import { chaseCraft, createChaseCamera, rockShake, settleChaseCamera, shakeCamera } from '../camera/chase-camera.ts'
-import { createSideCamera, moveSideCamera } from '../camera/side-camera.ts'
+import { createReplayCamera, moveReplayCamera } from '../camera/replay-camera.ts'
 import { moveTakeOffCamera } from '../camera/take-off-camera.ts'
 import { easeViewOffset } from '../frame/flight-frame.ts'
 import { skyOfCourse, sunkBy } from '../mood/course-sky.ts'
@@ -46,7 +46,7 @@ function resetFrame(frame: FlightFrame, state: FlightState): void {
 export function createFrameAnimation() {
   const frame = createFlightFrame()
   const chase = createChaseCamera()
-  const side = createSideCamera()
+  const replayCamera = createReplayCamera()
 
   const moveCraft = (previous: FlightState, current: FlightState, blend: number): void => {
     if (current.phase === 'flying') blendCraft(previous.craft, current.craft, blend, frame.craft)
@@ -63,7 +63,7 @@ export function createFrameAnimation() {
       chaseCraft(chase, frame)
       moveTakeOffCamera(frame)
       if (frame.ending === 'falling') followFall(frame)
-      moveSideCamera(side, frame)
+      moveReplayCamera(replayCamera, frame)
     }
     // Time is slowed for the wreck but not for the camera, so that the wreck is in the picture before the words come.
     else holdCamera(frame, seconds)
@@ -76,7 +76,7 @@ export function createFrameAnimation() {
     /** Puts the frame at the start of a flight, or at a later state of it. */
     start: (state: FlightState): void => {
       resetFrame(frame, state)
-      side.isOn = false
+      replayCamera.place = null
       settleChaseCamera(chase, frame)
       chaseCraft(chase, frame)
     },
@@ -87,14 +87,15 @@ export function createFrameAnimation() {
     },
     /** Moves the frame on by `seconds`, to `blend` of the way between two ticks. */
     advance: (previous: FlightState, current: FlightState, blend: number, seconds: number): void => {
+      const flown = seconds * frame.replay.speed
       frame.state = current
-      frame.seconds = seconds * paceOfEnding(frame)
+      frame.seconds = flown * paceOfEnding(frame)
       frame.time += frame.seconds
       frame.takeOffSeconds += frame.seconds
       moveCraft(previous, current, blend)
       frame.wake = Math.min(1, frame.craft.wake)
       followRingPass(frame.ringPass, current, frame.seconds)
-      moveCamera(seconds)
+      moveCamera(flown)
       moveLight(frame, 1 - Math.exp(-LIGHT_RATE * seconds))
       easeViewOffset(frame.viewOffset, seconds, !frame.motion.decoration)
     },
