@@ -24,13 +24,19 @@ export function createChosenRival({ session, settings, logbook }: Game) {
     return { name: rivalChoice, seed, isRelaxed, flight: null, splits: autopilotSplits(seed, { isRelaxed }) }
   }
 
+  /** The flight that stands for the best; undefined where none is kept. */
+  function bestText(): string | undefined {
+    const { seed, keptRival } = session.getState()
+    if (keptRival?.seed === seed) return keptRival.text
+    return bestFlightOn(logbook.getState().flights, seed, kindFromSettings(settings.getState()))
+  }
+
   return {
     /** Call where choice, course, link, kind of flight or best flights may have changed. */
     prepare(): void {
       const { rivalChoice, seed, link } = session.getState()
       const { isRelaxed } = settings.getState()
-      const kind = kindFromSettings(settings.getState())
-      const text = rivalChoice === 'best' ? bestFlightOn(logbook.getState().flights, seed, kind) : undefined
+      const text = rivalChoice === 'best' ? bestText() : undefined
       const wanted = [rivalChoice, seed, rivalChoice === 'autopilot' && isRelaxed, text, link.status].join()
       if (wanted === prepared) return
       prepared = wanted

@@ -6,6 +6,13 @@ export type RivalName = 'best' | 'link' | 'autopilot'
 
 export type RivalChoice = RivalName | 'none'
 
+/** A flight of the logbook that is raced. */
+export interface KeptRival {
+  readonly seed: number
+  /** As flight-link/link-text.ts writes it. */
+  readonly text: string
+}
+
 /** What is known of a rival when its race is over. */
 export interface RivalResult {
   readonly name: RivalName

@@ -4,7 +4,7 @@ import type { CourseOrigin } from './course-seed.ts'
 import type { FlightSummary } from './flight-summary.ts'
 import type { LinkState } from './link-state.ts'
 import type { PictureEnd } from './picture-status.ts'
-import type { AutopilotCourse, Rival, RivalChoice } from './rival.ts'
+import type { AutopilotCourse, KeptRival, Rival, RivalChoice } from './rival.ts'
 import type { Watch } from './watch.ts'
 
 /** Why a flight is paused. `away`: the window or tab was left; `picture-lost`: the graphics context was taken; `gamepad-gone`: unplugged. */
@@ -18,7 +18,8 @@ export type SessionAction =
   | { readonly type: 'open-link' }
   /** What became of the opened link, whose course is chosen. */
   | { readonly type: 'link-read'; readonly link: LinkState }
-  | { readonly type: 'choose-rival'; readonly choice: RivalChoice }
+  /** `kept`: a flight of the logbook, where it is not the best of the kind that is about to be flown. */
+  | { readonly type: 'choose-rival'; readonly choice: RivalChoice; readonly kept?: KeptRival }
   | { readonly type: 'rival-ready'; readonly rival: Rival | null }
   | { readonly type: 'pause'; readonly reason: PauseReason }
   | { readonly type: 'resume' }

@@ -4,7 +4,7 @@ import { nextCourseSeed, type CourseOrigin } from './course-seed.ts'
 import type { FlightSummary } from './flight-summary.ts'
 import { seedOfLink, type LinkState } from './link-state.ts'
 import { pictureEnd, type EndScene, type PictureEnd, type PictureStatus } from './picture-status.ts'
-import type { AutopilotCourse, Rival, RivalChoice } from './rival.ts'
+import type { AutopilotCourse, KeptRival, Rival, RivalChoice } from './rival.ts'
 import type { PauseReason, SessionAction } from './session-action.ts'
 import { NOTHING_WATCHED, watchOf, type TakeOver, type Watch } from './watch.ts'
 
@@ -39,6 +39,8 @@ export interface Session {
   /** Whether the picture behind the start screen is paused by the player. */
   readonly isAttractHeld: boolean
   readonly rivalChoice: RivalChoice
+  /** Stands for the best on its course, where the player has chosen it from the logbook. */
+  readonly keptRival: KeptRival | null
   /** The chosen rival on the present course; null where there is none, or it is still being prepared. */
   readonly rival: Rival | null
   readonly link: LinkState
@@ -67,6 +69,7 @@ export function openSession(seed: number, courseOrigin: CourseOrigin = 'chance')
     endScene: 'over',
     isAttractHeld: false,
     rivalChoice: 'none',
+    keptRival: null,
     rival: null,
     link: { status: 'none' },
     latestFlight: null,
@@ -95,7 +98,7 @@ function changedBy(session: Session, action: SessionAction): Session {
     case 'link-read':
       return linkRead(session, action.link)
     case 'choose-rival':
-      return { ...session, rivalChoice: action.choice }
+      return { ...session, rivalChoice: action.choice, keptRival: action.kept ?? null }
     case 'rival-ready':
       return action.rival === session.rival ? session : { ...session, rival: action.rival }
     case 'pause':

@@ -1,16 +1,23 @@
 import { expect, test } from 'vitest'
 
 import { COMPLETE } from '../../../../testing/flights/flight-summaries.ts'
-import { bestFlightOn, bestFlightsAfter } from './best-flights.ts'
+import { bestFlightOn, bestFlightsAfter, COURSES_WITH_FLIGHTS } from './best-flights.ts'
 import { EMPTY_LOGBOOK, logbookAfter, logbookAfterLink, logbookFromText, textFromLogbook } from './logbook.ts'
 
 const flight = (seed: number, text: string) => ({ seed, kind: 'standard', text }) as const
 
-test('the best flights of two courses are kept, the latest record first', () => {
-  const one = bestFlightsAfter([], flight(1, 'a'))
-  const two = bestFlightsAfter(one, flight(2, 'b'))
-  expect(bestFlightsAfter(two, flight(3, 'c'))).toEqual([flight(3, 'c'), flight(2, 'b')])
-  expect(bestFlightsAfter(two, flight(1, 'd'))).toEqual([flight(1, 'd'), flight(2, 'b')])
+test('the best flights of fifty courses are kept, the latest record first', () => {
+  const courses = Array.from({ length: 51 }, (_, seed) => seed)
+  const relaxed = { seed: 1, kind: 'relaxed', text: 'r' } as const
+  const kept = [...courses.map((seed) => flight(seed, 'a')), relaxed].reduce(bestFlightsAfter, [])
+  expect(new Set(kept.map(({ seed }) => seed)).size).toBe(COURSES_WITH_FLIGHTS)
+  expect(kept[0], 'of another kind on a course that is kept').toBe(relaxed)
+  expect(bestFlightOn(kept, 0, 'standard')).toBeUndefined()
+  expect(bestFlightOn(kept, 1, 'standard')).toBe('a')
+  expect(bestFlightsAfter(kept, flight(1, 'd'))).toEqual([
+    flight(1, 'd'),
+    ...kept.filter((each) => each.seed !== 1 || each === relaxed),
+  ])
 })
 
 test('a record that is too long to keep removes the one that it beat', () => {

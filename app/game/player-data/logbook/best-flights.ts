@@ -3,8 +3,8 @@ import { LARGEST_SEED } from '../../session/course-seed.ts'
 import { FLIGHT_KINDS, type FlightKind } from './flight-kind.ts'
 import { isWholeWithin, objectFrom } from '../stored-object.ts'
 
-/** At most so many are kept, the one of the latest record first. */
-const FLIGHTS_KEPT = 2
+/** Those on so many courses are kept, the one of the latest record first. */
+export const COURSES_WITH_FLIGHTS = 50
 /** A longer one is not kept. */
 const LONGEST_TEXT = 2_000
 
@@ -23,16 +23,19 @@ export function bestFlightOn(flights: readonly BestFlight[], seed: number, kind:
 /** The best flights after a new record. A text that is too long is not kept, and the one that it beat is removed. */
 export function bestFlightsAfter(flights: readonly BestFlight[], best: BestFlight): readonly BestFlight[] {
   const others = flights.filter(({ seed, kind }) => seed !== best.seed || kind !== best.kind)
-  return best.text.length > LONGEST_TEXT ? others : [best, ...others].slice(0, FLIGHTS_KEPT)
+  return best.text.length > LONGEST_TEXT ? others : onLatestCourses([best, ...others])
+}
+
+/** Without those on the courses whose latest record is the oldest, so that no more courses are left than are kept. */
+function onLatestCourses(flights: readonly BestFlight[]): readonly BestFlight[] {
+  const courses = new Set([...new Set(flights.map(({ seed }) => seed))].slice(0, COURSES_WITH_FLIGHTS))
+  return flights.filter(({ seed }) => courses.has(seed))
 }
 
 /** Reads stored best flights, without those that this file did not write. */
 export function bestFlightsFrom(value: unknown): readonly BestFlight[] {
   const stored: readonly unknown[] = Array.isArray(value) ? value : []
-  return stored
-    .map(bestFlightFrom)
-    .filter((flight) => flight !== undefined)
-    .slice(0, FLIGHTS_KEPT)
+  return onLatestCourses(stored.map(bestFlightFrom).filter((flight) => flight !== undefined))
 }
 
 function bestFlightFrom(value: unknown): BestFlight | undefined {

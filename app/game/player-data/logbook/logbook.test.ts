@@ -4,6 +4,7 @@ import { expect, test } from 'vitest'
 import { COMPLETE as FLIGHT, CRASHED as CRASH } from '../../../../testing/flights/flight-summaries.ts'
 import { JUNK_TEXTS, memoryStorage } from '../../../../testing/fakes/memory-storage.ts'
 import type { FlightSummary } from '../../session/flight-summary.ts'
+import { COURSES_WITH_FLIGHTS } from './best-flights.ts'
 import { MOST_COURSES } from './course-records.ts'
 import { FLIGHT_KINDS, kindOf } from './flight-kind.ts'
 import { createLogbookStore, LOGBOOK_KEY } from './logbook-store.ts'
@@ -12,6 +13,7 @@ import {
   LOGBOOK_VERSION,
   logbookAfter,
   logbookAfterAutopilot,
+  logbookAfterLink,
   logbookFromText,
   textFromLogbook,
   type Logbook,
@@ -57,7 +59,7 @@ test('a version 1 logbook is migrated without its fuel figure, with or without s
   expect(later.standard).toMatchObject({ flights: 13, completions: 4, best: moved.best })
 })
 
-test('a version 2 logbook is read completely and written as version 3', () => {
+test('a version 2 logbook is read completely and written as version 4', () => {
   const second =
     '{"version":2,"standard":{"flights":4,"completions":2,"best":{"ticks":3312,"ringsMissed":0},"hasBeatenAutopilot":true},' +
     '"slow":{"flights":0,"completions":0,"best":null,"hasBeatenAutopilot":false},' +
@@ -70,7 +72,7 @@ test('a version 2 logbook is read completely and written as version 3', () => {
   expect(logbook).toEqual({ ...kept, flights: [] })
   const later = logbookAfter(logbook, FLIGHT)
   expect(later.courses.map(({ seed }) => seed)).toEqual([7, 12, 9])
-  expect(textFromLogbook(later)).toMatch(/^\{"version":3,/)
+  expect(textFromLogbook(later)).toMatch(/^\{"version":4,/)
   expect(logbookFromText(textFromLogbook(later))).toEqual(later)
 })
 
@@ -80,8 +82,13 @@ test('the longest possible logbook is read back unchanged', () => {
   const flights = Array.from({ length: MOST_COURSES + 10 }, (_, index) =>
     kinds.map((kind) => ({ ...FLIGHT, ...kind, seed: 0xffffffff - index, splits, ticks: 10_000_009 })),
   )
-  const logbook = logbookOf(flights.flat())
+  const texts = 'A'.repeat(2_000)
+  const logbook = flights
+    .flat()
+    .slice(-4 * COURSES_WITH_FLIGHTS)
+    .reduce((before, flight) => logbookAfterLink(before, flight, texts), logbookOf(flights.flat()))
   expect(logbook.courses).toHaveLength(MOST_COURSES)
+  expect(logbook.flights).toHaveLength(4 * COURSES_WITH_FLIGHTS)
   expect(logbookFromText(textFromLogbook(logbook))).toEqual(logbook)
 })
 
@@ -98,12 +105,12 @@ test('beating the autopilot is recorded once, and only for a flight in the logbo
 
 test.each([
   ...JUNK_TEXTS,
-  page(PAGE).replace('"version":3', '"version":4'),
+  page(PAGE).replace('"version":3', '"version":5'),
   page(BLANK).replace('false', 'true'),
   page(PAGE).replace('"flights":1', '"flights":0'),
   page(PAGE).replace('"ticks":9', '"ticks":1e999'),
   `{"__proto__":${page(PAGE)}}`,
-  `${page(PAGE)}${' '.repeat(120_000)}`,
+  `${page(PAGE)}${' '.repeat(600_000)}`,
 ])('stored text %s counts as an empty logbook', (text) => {
   expect(logbookFromText(text)).toEqual(EMPTY_LOGBOOK)
 })

@@ -10,11 +10,11 @@ import { isWholeWithin, objectFromText } from '../stored-object.ts'
 import { wingsOfFlight } from './wings.ts'
 import type { FlightSummary } from '../../session/flight-summary.ts'
 
-/** The third has the best flights; the second has the courses and the wings; the first had the most fuel left instead. */
-export const LOGBOOK_VERSION = 3
+/** The fourth has more of them than earlier releases would read; the third has the best flights; the second has the courses and the wings; the first had the most fuel left instead. */
+export const LOGBOOK_VERSION = 4
 const OLDEST_VERSION = 1
 /** Longer text than any version could have written is junk, and is not even parsed. */
-const LONGEST_TEXT = 120_000
+const LONGEST_TEXT = 600_000
 
 /** A page for each kind of flight, and the courses, the one flown last first. */
 export interface Logbook extends Readonly<Record<FlightKind, LogbookPage>> {

@@ -6,7 +6,7 @@ import type { CourseOrigin } from '../../session/course-seed.ts'
 import type { FlightSummary } from '../../session/flight-summary.ts'
 
 /** After "best": records of such flights are kept separately. */
-const KIND_WORDS: Readonly<Record<FlightKind, string>> = {
+export const KIND_WORDS: Readonly<Record<FlightKind, string>> = {
   standard: '',
   slow: ' below full speed',
   relaxed: ', relaxed',

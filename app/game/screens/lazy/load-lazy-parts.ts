@@ -23,6 +23,11 @@ export const SplitChart = lazyPart(fetchEndParts, (parts) => parts.SplitChart)
 export const WatchFlight = lazyPart(fetchEndParts, (parts) => parts.WatchFlight)
 export const WatchControls = lazyPart(fetchEndParts, (parts) => parts.WatchControls)
 
+export const KeptFlights = lazyPart(
+  () => import('./kept-flights.tsx'),
+  (parts) => parts.KeptFlights,
+)
+
 export const CourseLists = lazyPart(
   () => import('./course-lists.tsx'),
   (parts) => parts.CourseLists,

@@ -85,9 +85,10 @@ interface RivalFieldProps {
 
 /** Whom the coming flight is raced against, and a way to watch that one first. */
 export function RivalField({ session, settings, logbook }: RivalFieldProps) {
-  const { seed, rivalChoice, rival, link, picture } = useStore(session)
+  const { seed, rivalChoice, keptRival, rival, link, picture } = useStore(session)
   const { flights } = useStore(logbook)
-  const hasBest = bestFlightOn(flights, seed, kindFromSettings(useStore(settings))) !== undefined
+  const hasBest =
+    keptRival?.seed === seed || bestFlightOn(flights, seed, kindFromSettings(useStore(settings))) !== undefined
   const hasLink = linkedFlightOn(seed, link) !== undefined
   return (
     <div className={styles['rival']}>

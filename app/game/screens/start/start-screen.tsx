@@ -28,7 +28,7 @@ import { KeyDiagram } from './key-diagram.tsx'
 import { LogbookLines } from './logbook-lines.tsx'
 import { InvertPrompt, OptionsButton } from '../elements/settings-buttons.tsx'
 import { ScreenButton } from '../elements/screen-button.tsx'
-import { CourseLists } from '../lazy/load-lazy-parts.ts'
+import { CourseLists, KeptFlights } from '../lazy/load-lazy-parts.ts'
 import styles from '../elements/screen.module.css'
 import controls from '../elements/controls.module.css'
 
@@ -136,6 +136,16 @@ export function StartScreen({ session, settings: settingsStore, logbook: logbook
                 <CourseFields seed={seed} onChoose={choose} />
                 <WingsList shown={WINGS} earned={wingsOf(logbook[kind])} />
                 <LogbookLines logbook={logbookStore} />
+                {logbook.flights.length > 0 && (
+                  <Suspense>
+                    <KeptFlights
+                      session={session}
+                      logbook={logbook}
+                      kind={kind}
+                      onRace={() => primary.current?.focus()}
+                    />
+                  </Suspense>
+                )}
               </>
             )}
           </div>

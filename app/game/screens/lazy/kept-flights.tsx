@@ -1,0 +1,90 @@
+import { useEffect, useId, useRef, useState } from 'react'
+import { useStore } from 'zustand'
+
+import { openFlightText } from '../../flight-link/flight-links.ts'
+import type { BestFlight } from '../../player-data/logbook/best-flights.ts'
+import { bestSplitsOn } from '../../player-data/logbook/course-records.ts'
+import type { FlightKind } from '../../player-data/logbook/flight-kind.ts'
+import type { Logbook } from '../../player-data/logbook/logbook.ts'
+import type { SessionStore } from '../../session/session-store.ts'
+import { KIND_WORDS, resultWords } from '../elements/record-words.ts'
+import { ScreenButton } from '../elements/screen-button.tsx'
+import styles from './kept-flights.module.css'
+
+/** So many are listed at first. */
+const FEW = 5
+
+interface KeptFlightsProps {
+  readonly session: SessionStore
+  readonly logbook: Pick<Logbook, 'flights' | 'courses'>
+  /** Of the coming flight. */
+  readonly kind: FlightKind
+  /** A flight has been chosen as the rival, and its course as the coming one. */
+  readonly onRace: () => void
+}
+
+/** The best flights that the logbook keeps, the latest record first, each to be raced or watched. */
+export function KeptFlights({ session, logbook, kind, onRace }: KeptFlightsProps) {
+  const { flights, courses } = logbook
+  const { picture } = useStore(session)
+  const titleId = useId()
+  const [areAllShown, setAllShown] = useState(false)
+  const [note, setNote] = useState('')
+  const opening = useRef(new AbortController())
+  useEffect(() => () => opening.current.abort(), [])
+
+  function race({ seed, kind: flown, text }: BestFlight): void {
+    session.dispatch({ type: 'choose-course', seed, origin: 'number' })
+    session.dispatch({ type: 'choose-rival', choice: 'best', ...(flown === kind ? {} : { kept: { seed, text } }) })
+    onRace()
+  }
+
+  async function watch({ text }: BestFlight): Promise<void> {
+    opening.current.abort()
+    opening.current = new AbortController()
+    const { signal } = opening.current
+    const opened = await openFlightText(text, signal).catch(() => undefined)
+    if (signal.aborted) return
+    if (opened?.status === 'flown') session.dispatch({ type: 'watch', flight: opened.result.flight })
+    else setNote(opened?.status === 'older' ? UNDER_OLDER_RULES : 'This flight can’t be read.')
+  }
+
+  return (
+    <div className={styles['flights']}>
+      <h4 id={titleId} className={styles['title']}>
+        Best flights
+      </h4>
+      <ul className={styles['list']} aria-labelledby={titleId}>
+        {flights.slice(0, areAllShown ? flights.length : FEW).map((flight) => {
+          const name = `Course ${flight.seed}${KIND_WORDS[flight.kind]}`
+          return (
+            <li key={`${flight.kind} ${flight.seed}`} className={styles['flight']}>
+              <span>
+                {name}: {resultWords(bestSplitsOn(courses, flight.seed, flight.kind)) ?? 'no record'}
+              </span>
+              <ScreenButton variant="quiet" aria-label={`Race: ${name}`} onClick={() => race(flight)}>
+                Race
+              </ScreenButton>
+              <ScreenButton
+                variant="quiet"
+                aria-label={`Watch: ${name}`}
+                isReady={picture === 'ready'}
+                onClick={() => void watch(flight)}
+              >
+                Watch
+              </ScreenButton>
+            </li>
+          )
+        })}
+      </ul>
+      {flights.length > FEW && !areAllShown && (
+        <ScreenButton variant="quiet" onClick={() => setAllShown(true)}>
+          {`Show all ${flights.length}`}
+        </ScreenButton>
+      )}
+      <p role="status">{note}</p>
+    </div>
+  )
+}
+
+const UNDER_OLDER_RULES = 'This flight was flown under older rules. You can still fly its course.'
