@@ -86,6 +86,8 @@ const SETTINGS = {
   isRelaxed: onOff(false),
   /** Flown seconds per real second. */
   flightPace: ranged('flightPace'),
+  /** Whether the player has been offered to save all of it to a file; not an option, but kept like one. */
+  isSaveOffered: onOff(false),
   keys: { initial: KEYS, isValid: areCommandKeys },
   hotkeys: { initial: HOTKEY_CODES, isValid: areHotkeys },
 }

@@ -1,3 +1,5 @@
+import { useSyncExternalStore } from 'react'
+
 import { siteConfig } from '~/site/site.config.ts'
 
 import styles from './policy-page.module.css'
@@ -37,7 +39,10 @@ export function CookiesPolicy() {
                 <dt>Written</dt>
                 <dd>{written}</dd>
                 <dt>Size</dt>
-                <dd>{size}</dd>
+                <dd>
+                  {size}
+                  {places.includes('Local storage') && <StoredNow entry={key} />}
+                </dd>
                 <dt>Lifetime</dt>
                 <dd>{lifetime}</dd>
               </dl>
@@ -48,7 +53,9 @@ export function CookiesPolicy() {
       <PolicySection id="your-choice" heading="Your choice">
         <p>
           You can clear these entries in your browser’s settings, under site data or history, and you can forbid storage
-          altogether. The site and the game work without it; they just remember nothing between visits.
+          altogether. The site and the game work without it; they just remember nothing between visits. The game’s
+          options save your options and your logbook to a file, load such a file, and erase each kind of data by itself.
+          Nothing of it is sent anywhere.
         </p>
       </PolicySection>
       <PolicySection id="third-parties" heading="Third parties">
@@ -60,4 +67,28 @@ export function CookiesPolicy() {
       </PolicySection>
     </PolicyPage>
   )
+}
+
+/** How much an entry of the local storage holds; nothing where there is none, and before hydration. */
+function StoredNow({ entry }: { readonly entry: string }) {
+  const length = useSyncExternalStore(
+    followStorage,
+    () => storedLength(entry),
+    () => 0,
+  )
+  return length === 0 ? null : ` On this device now: ${(length / 1000).toFixed(1)} kB.`
+}
+
+function followStorage(onChange: () => void): () => void {
+  window.addEventListener('storage', onChange)
+  return () => window.removeEventListener('storage', onChange)
+}
+
+function storedLength(entry: string): number {
+  try {
+    return window.localStorage.getItem(entry)?.length ?? 0
+  } catch {
+    // Storage is forbidden, so nothing is stored.
+    return 0
+  }
 }

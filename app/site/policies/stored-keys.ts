@@ -58,8 +58,9 @@ export function storedKeys({ requireAgeVerification, offline }: StoringSwitches)
     {
       key: 'ringwake.settings',
       places: ['Local storage'],
-      purpose: 'Your options in the game: controls, sound, picture and type of flight.',
-      written: 'When you change an option.',
+      purpose:
+        'Your options in the game: controls, sound, picture and type of flight, and whether you have been offered to save your data to a file.',
+      written: 'When you change an option, and when that offer is made.',
       size: 'Under 1 kB.',
       lifetime: 'Until you reset the options in the game or clear this site’s data in your browser.',
     },

@@ -38,6 +38,11 @@ export function timeOf(splits: Splits): number | undefined {
   return splits[RINGS_TO_WIN - 1]
 }
 
+/** How many records there are, of each kind on each course. */
+export function recordsOn(courses: readonly CourseRecord[]): number {
+  return courses.reduce((sum, course) => sum + FLIGHT_KINDS.filter((kind) => course[kind] !== undefined).length, 0)
+}
+
 /** The best splits on a course; empty where none are known. */
 export function bestSplitsOn(courses: readonly CourseRecord[], seed: number, kind: FlightKind): Splits {
   return courses.find((course) => course.seed === seed)?.[kind] ?? NO_SPLITS

@@ -26,6 +26,8 @@ export function createLogbookStore(storage: () => Storage = () => window.localSt
     /** Measures a recorded flight against the autopilot's on the same course. */
     measure: (flight: FlightSummary, autopilot: Splits) =>
       change((logbook) => logbookAfterAutopilot(logbook, flight, autopilot)),
+    /** The records stay. */
+    eraseFlights: () => change((logbook) => ({ ...logbook, flights: [] })),
     /** Keeps a recorded flight, as the text of its link. */
     keepLink: (flight: FlightSummary, text: string) => change((logbook) => logbookAfterLink(logbook, flight, text)),
   }

@@ -106,7 +106,7 @@ export function createFlightFrame() {
     originZ: 0,
     camera,
     /** How a watched flight is seen. */
-    replay: LIVE as Replay,
+    replay: LIVE,
     /** Where in the picture the point that the camera looks at stands. */
     viewOffset: createEasedViewOffset(),
     motion,

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { useStore } from 'zustand'
 
+import { upperFirst } from '../../hud/time-words.ts'
 import { flightsIn } from '../../player-data/logbook/logbook.ts'
 import type { LogbookStore } from '../../player-data/logbook/logbook-store.ts'
 import styles from './erase-logbook.module.css'
@@ -9,16 +10,35 @@ import { ScreenButton } from './screen-button.tsx'
 /** The state of erasing. `kept`: the player was asked and declined. */
 type Erasure = 'none' | 'asked' | 'kept' | 'erased'
 
-const ERASURE_WORDS: Readonly<Record<Erasure, string>> = {
-  none: '',
-  asked: 'Erase all flights, records and wings? This can’t be undone.',
-  kept: '',
-  erased: 'Logbook erased.',
-}
-
 /** Erases what was flown on this device, once the player has confirmed it. Renders nothing where nothing was flown. */
 export function EraseLogbook({ logbook }: { readonly logbook: LogbookStore }) {
-  const isEmpty = flightsIn(useStore(logbook)) === 0
+  return (
+    <EraseData
+      what="logbook"
+      question="Erase all flights, records and wings? This can’t be undone."
+      isEmpty={flightsIn(useStore(logbook)) === 0}
+      onErase={logbook.erase}
+    />
+  )
+}
+
+interface EraseDataProps {
+  /** After "Erase"; it is also said with a capital that it is erased. */
+  readonly what: string
+  readonly question: string
+  /** There is nothing to erase: nothing is rendered, unless it was erased here. */
+  readonly isEmpty: boolean
+  readonly onErase: () => void
+}
+
+/** Erases one kind of data, once the player has confirmed it. */
+export function EraseData({ what, question, isEmpty, onErase }: EraseDataProps) {
+  const words: Readonly<Record<Erasure, string>> = {
+    none: '',
+    asked: question,
+    kept: '',
+    erased: `${upperFirst(what)} erased.`,
+  }
   const [erasure, setErasure] = useState<Erasure>('none')
   const erase = useRef<HTMLButtonElement>(null)
   const keep = useRef<HTMLButtonElement>(null)
@@ -36,11 +56,11 @@ export function EraseLogbook({ logbook }: { readonly logbook: LogbookStore }) {
     <div className={styles['erasure']}>
       {erasure !== 'asked' && !isEmpty && (
         <ScreenButton variant="quiet" ref={erase} onClick={() => setErasure('asked')}>
-          Erase logbook
+          {`Erase ${what}`}
         </ScreenButton>
       )}
       <p ref={status} className={styles['status']} role="status" tabIndex={-1}>
-        {ERASURE_WORDS[erasure]}
+        {words[erasure]}
       </p>
       {erasure === 'asked' && (
         <div className={styles['answers']}>
@@ -48,7 +68,7 @@ export function EraseLogbook({ logbook }: { readonly logbook: LogbookStore }) {
             variant="quiet"
             onClick={() => {
               setErasure('erased')
-              logbook.erase()
+              onErase()
             }}
           >
             Erase

@@ -18,6 +18,7 @@ import { recordWords } from '../elements/record-words.ts'
 import { DayResult, RaceResult, ShareFlight, SplitChart, WatchFlight } from '../lazy/load-lazy-parts.ts'
 import { WingsList } from '../elements/wings-list.tsx'
 import { EasierFlight } from './easier-flight.tsx'
+import { SaveOfferOnce } from './save-offer-once.tsx'
 import { endingWords, missedWords, targetWords } from './end-words.ts'
 import figures from './end-screen.module.css'
 import { InvertPrompt, OptionsButton, WholeCourseButton } from '../elements/settings-buttons.tsx'
@@ -133,6 +134,7 @@ export function EndScreen({ session, settings, logbook, flight, onReload }: EndS
               </Suspense>
             )}
             <InvertPrompt settings={settings} logbook={logbook} />
+            <SaveOfferOnce settings={settings} logbook={logbook} flight={flight} />
           </div>
         </div>
       </div>

@@ -43,7 +43,6 @@ test('every best flight that is kept can be chosen as the rival, whatever its ki
 
 test('a best flight is watched, and one that cannot be read is said', async () => {
   const [flight] = FLIGHTS
-  if (flight === undefined) throw new Error('No flight ended.')
   const { session, user } = renderFlights(['junk', textFromFlight(flight)])
   await user.click(button('Watch: Course 0'))
   expect(await screen.findByText('This flight can’t be read.')).toBeTruthy()

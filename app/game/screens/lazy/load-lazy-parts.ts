@@ -23,6 +23,11 @@ export const SplitChart = lazyPart(fetchEndParts, (parts) => parts.SplitChart)
 export const WatchFlight = lazyPart(fetchEndParts, (parts) => parts.WatchFlight)
 export const WatchControls = lazyPart(fetchEndParts, (parts) => parts.WatchControls)
 
+const fetchDataParts = () => import('./data-fields.tsx')
+
+export const DataFields = lazyPart(fetchDataParts, (parts) => parts.DataFields)
+export const SaveOffer = lazyPart(fetchDataParts, (parts) => parts.SaveOffer)
+
 export const KeptFlights = lazyPart(
   () => import('./kept-flights.tsx'),
   (parts) => parts.KeptFlights,

@@ -11,6 +11,7 @@ import { OfflineCopyField } from './offline-copy-field.tsx'
 import { GroupList, OptionGroup } from './option-groups.tsx'
 import { ChoiceField, ShareField, SwitchField, type FieldsProps } from './option-fields.tsx'
 import { EraseLogbook } from '../elements/erase-logbook.tsx'
+import { DataFields } from '../lazy/load-lazy-parts.ts'
 import { RumbleField } from './rumble-field.tsx'
 import { ScreenButton } from '../elements/screen-button.tsx'
 import styles from './options-screen.module.css'
@@ -88,6 +89,9 @@ export function OptionsScreen({ logbook, onReset, onDone, ...fields }: OptionsSc
         </OptionGroup>
         <OptionGroup name="Your data">
           <p className={styles['note']}>Your options and your logbook are kept on this device, and nowhere else.</p>
+          <Suspense>
+            <DataFields logbook={logbook} />
+          </Suspense>
           {isSettled && <EraseLogbook logbook={logbook} />}
           <OfflineCopyField />
         </OptionGroup>

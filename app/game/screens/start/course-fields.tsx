@@ -87,8 +87,8 @@ interface RivalFieldProps {
 export function RivalField({ session, settings, logbook }: RivalFieldProps) {
   const { seed, rivalChoice, keptRival, rival, link, picture } = useStore(session)
   const { flights } = useStore(logbook)
-  const hasBest =
-    keptRival?.seed === seed || bestFlightOn(flights, seed, kindFromSettings(useStore(settings))) !== undefined
+  const kind = kindFromSettings(useStore(settings))
+  const hasBest = keptRival?.seed === seed || bestFlightOn(flights, seed, kind) !== undefined
   const hasLink = linkedFlightOn(seed, link) !== undefined
   return (
     <div className={styles['rival']}>

@@ -1,9 +1,12 @@
+import { Suspense } from 'react'
 import { useStore } from 'zustand'
 
 import { FLIGHT_KINDS, type FlightKind } from '../../player-data/logbook/flight-kind.ts'
 import { flightsIn, SETTLED_FLIGHTS } from '../../player-data/logbook/logbook.ts'
 import type { LogbookPage } from '../../player-data/logbook/logbook-page.ts'
 import type { LogbookStore } from '../../player-data/logbook/logbook-store.ts'
+import type { SessionStore } from '../../session/session-store.ts'
+import { KeptFlights } from '../lazy/load-lazy-parts.ts'
 import { EraseLogbook } from '../elements/erase-logbook.tsx'
 import styles from './start-screen.module.css'
 
@@ -14,8 +17,17 @@ const KIND_WORDS: Readonly<Record<FlightKind, string>> = {
   slowRelaxed: 'Relaxed, below full speed: ',
 }
 
-/** Shows what was flown on this device, and erases it; a settled player finds that in the options. */
-export function LogbookLines({ logbook: store }: { readonly logbook: LogbookStore }) {
+interface LogbookLinesProps {
+  readonly session: SessionStore
+  readonly logbook: LogbookStore
+  /** Of the coming flight. */
+  readonly kind: FlightKind
+  /** One of the best flights has been chosen as the rival. */
+  readonly onRace: () => void
+}
+
+/** Shows what was flown on this device and the best flights, and erases it; a settled player finds that in the options. */
+export function LogbookLines({ session, logbook: store, kind: comingKind, onRace }: LogbookLinesProps) {
   const logbook = useStore(store)
   const flights = flightsIn(logbook)
   return (
@@ -28,6 +40,11 @@ export function LogbookLines({ logbook: store }: { readonly logbook: LogbookStor
           {wordsFrom(logbook[kind])}
         </p>
       ))}
+      {logbook.flights.length > 0 && (
+        <Suspense>
+          <KeptFlights session={session} logbook={logbook} kind={comingKind} onRace={onRace} />
+        </Suspense>
+      )}
     </div>
   )
 }

@@ -28,7 +28,7 @@ import { KeyDiagram } from './key-diagram.tsx'
 import { LogbookLines } from './logbook-lines.tsx'
 import { InvertPrompt, OptionsButton } from '../elements/settings-buttons.tsx'
 import { ScreenButton } from '../elements/screen-button.tsx'
-import { CourseLists, KeptFlights } from '../lazy/load-lazy-parts.ts'
+import { CourseLists } from '../lazy/load-lazy-parts.ts'
 import styles from '../elements/screen.module.css'
 import controls from '../elements/controls.module.css'
 
@@ -66,10 +66,11 @@ export function StartScreen({ session, settings: settingsStore, logbook: logbook
   useEffect(() => {
     if (panel !== null) shown.current?.scrollIntoView({ block: 'nearest' })
   }, [panel])
+  const leadToTakeOff = () => primary.current?.focus()
   function choose(chosen: number, origin: CourseOrigin): void {
     session.dispatch({ type: 'choose-course', seed: chosen, origin })
     // A named course moves the focus to TAKE OFF; after a random one the player may ask for another.
-    if (origin !== 'chance') primary.current?.focus()
+    if (origin !== 'chance') leadToTakeOff()
   }
   const panelButton = (name: Panel, words: string) => (
     <ScreenButton
@@ -135,17 +136,7 @@ export function StartScreen({ session, settings: settingsStore, logbook: logbook
                 <RivalField session={session} settings={settingsStore} logbook={logbookStore} />
                 <CourseFields seed={seed} onChoose={choose} />
                 <WingsList shown={WINGS} earned={wingsOf(logbook[kind])} />
-                <LogbookLines logbook={logbookStore} />
-                {logbook.flights.length > 0 && (
-                  <Suspense>
-                    <KeptFlights
-                      session={session}
-                      logbook={logbook}
-                      kind={kind}
-                      onRace={() => primary.current?.focus()}
-                    />
-                  </Suspense>
-                )}
+                <LogbookLines session={session} logbook={logbookStore} kind={kind} onRace={leadToTakeOff} />
               </>
             )}
           </div>

@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest'
+
+import { COMPLETE, CRASHED } from '../../../../testing/flights/flight-summaries.ts'
+import { bestFlightOn } from './best-flights.ts'
+import { EMPTY_LOGBOOK, logbookAfter, logbookAfterLink, type Logbook } from './logbook.ts'
+import { mergedLogbook } from './merged-logbook.ts'
+
+const FASTER = { ...COMPLETE, splits: COMPLETE.splits.map((tick) => tick - 5) }
+const ELSEWHERE = { ...COMPLETE, seed: 99 }
+
+/** Flights with their links, in order. */
+function logbookOf(...flights: readonly (typeof COMPLETE)[]): Logbook {
+  return flights.reduce<Logbook>(
+    (logbook, flight) => logbookAfterLink(logbookAfter(logbook, flight), flight, `at${String(flight.splits.at(-1))}`),
+    EMPTY_LOGBOOK,
+  )
+}
+
+test('a logbook merged with itself or with an empty one stays as it is', () => {
+  const logbook = logbookOf(COMPLETE, ELSEWHERE, CRASHED)
+  for (const other of [logbook, EMPTY_LOGBOOK]) expect(mergedLogbook(logbook, other)).toEqual(logbook)
+  expect(mergedLogbook(EMPTY_LOGBOOK, logbook)).toEqual(logbook)
+})
+
+test('of two logbooks the better record is kept, with its flight', () => {
+  const slow = logbookOf(COMPLETE)
+  const fast = logbookOf(ELSEWHERE, FASTER)
+  for (const merged of [mergedLogbook(slow, fast), mergedLogbook(fast, slow)]) {
+    expect(merged.courses.find(({ seed }) => seed === COMPLETE.seed)?.standard).toEqual(FASTER.splits)
+    expect(bestFlightOn(merged.flights, COMPLETE.seed, 'standard')).toBe(`at${String(FASTER.splits.at(-1))}`)
+    expect(bestFlightOn(merged.flights, 99, 'standard')).toBeDefined()
+    expect(merged.flights).toHaveLength(2)
+    expect(merged.standard).toMatchObject({ flights: 2, completions: 2 })
+  }
+})

@@ -1,0 +1,58 @@
+import { bestFlightsAfter, bestFlightOn, type BestFlight } from './best-flights.ts'
+import { bestSplitsOn, isBetter, MOST_COURSES, type CourseRecord, type Splits } from './course-records.ts'
+import { FLIGHT_KINDS, type FlightKind } from './flight-kind.ts'
+import type { Logbook } from './logbook.ts'
+import type { LogbookPage } from './logbook-page.ts'
+
+/**
+ * Two logbooks as one: the better result of each, and the larger count, so that a logbook merged with itself stays as it is. Courses and
+ * flights of `own` come first.
+ */
+export function mergedLogbook(own: Logbook, other: Logbook): Logbook {
+  const pages = Object.fromEntries(FLIGHT_KINDS.map((kind) => [kind, mergedPage(own[kind], other[kind])])) as Record<
+    FlightKind,
+    LogbookPage
+  >
+  return { ...own, ...pages, courses: mergedCourses(own.courses, other.courses), flights: mergedFlights(own, other) }
+}
+
+function mergedPage(own: LogbookPage, other: LogbookPage): LogbookPage {
+  const flights = Math.max(own.flights, other.flights)
+  return {
+    flights,
+    completions: Math.max(own.completions, other.completions),
+    best:
+      own.best === null || other.best === null
+        ? (own.best ?? other.best)
+        : {
+            ticks: Math.min(own.best.ticks, other.best.ticks),
+            ringsMissed: Math.min(own.best.ringsMissed, other.best.ringsMissed),
+          },
+    hasBeatenAutopilot: own.hasBeatenAutopilot || other.hasBeatenAutopilot,
+  }
+}
+
+function mergedCourses(own: readonly CourseRecord[], other: readonly CourseRecord[]): readonly CourseRecord[] {
+  const seeds = [...new Set([...own, ...other].map(({ seed }) => seed))].slice(0, MOST_COURSES)
+  return seeds.map((seed) => {
+    const bests: Partial<Record<FlightKind, Splits>> = {}
+    for (const kind of FLIGHT_KINDS) {
+      const mine = bestSplitsOn(own, seed, kind)
+      const theirs = bestSplitsOn(other, seed, kind)
+      const best = isBetter(theirs, mine) ? theirs : mine
+      if (best.length > 0) bests[kind] = best
+    }
+    return { seed, ...bests }
+  })
+}
+
+/** Of each course and kind the flight of the better record. */
+function mergedFlights(own: Logbook, other: Logbook): readonly BestFlight[] {
+  const isKept = ({ seed, kind }: BestFlight) =>
+    bestFlightOn(own.flights, seed, kind) === undefined ||
+    isBetter(bestSplitsOn(other.courses, seed, kind), bestSplitsOn(own.courses, seed, kind))
+  const theirs = other.flights.filter(isKept)
+  const mine = own.flights.filter(({ seed, kind }) => bestFlightOn(theirs, seed, kind) === undefined)
+  // The one added last comes first, and of too many courses those added first are dropped.
+  return [...mine, ...theirs].toReversed().reduce(bestFlightsAfter, [])
+}

@@ -1,0 +1,104 @@
+/**
+ * The file that holds what a player has set and earned: the stored texts as they are, so that a load gives them back byte for byte,
+ * and a checksum of them.
+ */
+import { logbookFromText, LOGBOOK_VERSION, type Logbook } from './logbook/logbook.ts'
+import { LOGBOOK_KEY } from './logbook/logbook-store.ts'
+import { DEFAULT_SETTINGS } from './settings.ts'
+import { SETTINGS_KEY } from './settings-store.ts'
+import { isWholeWithin, objectFrom, objectFromText } from './stored-object.ts'
+
+/** Raised by hand when the layout of the file changes. */
+const FILE_VERSION = 1
+const FILE_MARK = 'ringwake'
+/** Longer text than a file can have, in characters. */
+export const LONGEST_FILE = 2_000_000
+
+/** The stored entries that a file holds, each with the latest version that can be read. */
+const ENTRY_VERSIONS: Readonly<Partial<Record<string, number>>> = {
+  [SETTINGS_KEY]: DEFAULT_SETTINGS.version,
+  [LOGBOOK_KEY]: LOGBOOK_VERSION,
+}
+export const SAVED_KEYS = Object.keys(ENTRY_VERSIONS)
+
+/** Stored texts by their keys; an entry that is not stored is missing. */
+export type SavedEntries = Readonly<Partial<Record<string, string>>>
+
+/** `foreign`: no file of this game; `newer`: written by a later release. */
+export type FileContent =
+  | { readonly status: 'read'; readonly entries: SavedEntries; readonly savedOn: string; readonly logbook: Logbook }
+  | { readonly status: 'foreign' | 'damaged' | 'newer' }
+
+/** The entries that are stored now. @throws what `storage` throws */
+export function storedEntries(storage: Storage): SavedEntries {
+  return Object.fromEntries(
+    SAVED_KEYS.map((key) => [key, storage.getItem(key)] as const).filter(
+      (entry): entry is [string, string] => entry[1] !== null,
+    ),
+  )
+}
+
+/** `savedOn`: a date as YYYY-MM-DD. */
+export function fileFromEntries(entries: SavedEntries, savedOn: string): string {
+  return JSON.stringify({ file: FILE_MARK, version: FILE_VERSION, savedOn, check: checkOf(entries), entries }, null, 1)
+}
+
+/** Reads a file that anyone may have written. Never throws. */
+export function entriesFromFile(text: string): FileContent {
+  const file = objectFromText(text, LONGEST_FILE)
+  // A file that was cut off is no JSON any more, but still begins like one of this game.
+  if (file === undefined)
+    return { status: text.slice(0, 40).includes(`"file": "${FILE_MARK}"`) ? 'damaged' : 'foreign' }
+  const { version, savedOn, check } = file
+  if (file['file'] !== FILE_MARK || !isWholeWithin(version, 1, Infinity)) return { status: 'foreign' }
+  if (version > FILE_VERSION) return { status: 'newer' }
+  const entries = Object.entries(objectFrom(file['entries']) ?? {})
+  const texts: Record<string, string> = {}
+  for (const [key, entry] of entries) {
+    const entryVersion = typeof entry === 'string' ? objectFromText(entry, Infinity)?.['version'] : undefined
+    const latest = ENTRY_VERSIONS[key]
+    if (latest === undefined || typeof entry !== 'string' || !isWholeWithin(entryVersion, 1, Infinity))
+      return { status: 'damaged' }
+    if (entryVersion > latest) return { status: 'newer' }
+    texts[key] = entry
+  }
+  if (entries.length === 0 || check !== checkOf(texts) || typeof savedOn !== 'string') return { status: 'damaged' }
+  return { status: 'read', entries: texts, savedOn, logbook: logbookFromText(texts[LOGBOOK_KEY] ?? null) }
+}
+
+/**
+ * Replaces what is stored by the entries. Either all of them are stored or nothing is changed.
+ *
+ * @throws what `storage` throws, as where there is no room
+ */
+export function storeEntries(storage: Storage, entries: SavedEntries): void {
+  const before = storedEntries(storage)
+  try {
+    putEntries(storage, entries)
+  } catch (error) {
+    putEntries(storage, before)
+    throw error
+  }
+}
+
+function putEntries(storage: Storage, entries: SavedEntries): void {
+  for (const key of SAVED_KEYS) {
+    const text = entries[key]
+    if (text === undefined) storage.removeItem(key)
+    else storage.setItem(key, text)
+  }
+}
+
+/** The CRC-32 of the entries (polynomial 0xedb88320), of each sign's number in UTF-16. */
+function checkOf(entries: SavedEntries): number {
+  const text = JSON.stringify(Object.entries(entries).toSorted(([one], [other]) => (one < other ? -1 : 1)))
+  let check = 0xffffffff
+  for (let at = 0; at < text.length; at += 1) {
+    const code = text.charCodeAt(at)
+    for (const byte of [code & 255, code >>> 8]) {
+      check ^= byte
+      for (let bit = 0; bit < 8; bit += 1) check = check & 1 ? (check >>> 1) ^ 0xedb88320 : check >>> 1
+    }
+  }
+  return ~check >>> 0
+}
