@@ -12,7 +12,7 @@ const BUILD = '.cache/build-bench'
 const COURSE = 7
 const TIMES = 100
 /** Starts over before anything is measured: code is compiled, and caches are filled. */
-const WARM_UP = 20
+const WARM_UP = 100
 /** How far each flight is flown before it is given up, in milliseconds. */
 const FLOWN = 400
 
@@ -83,6 +83,7 @@ async function benchView(browser: Browser, origin: string, view: 'flat' | '3d'):
   printFigure('from the press to steering, 95th percentile', quantile(took, 0.95), 'ms')
   printFigure('heap growth', after.megabytes - before.megabytes, 'MB', { most: 0.4 })
   printFigure('nodes added', after.nodes - before.nodes, '', { most: 0 })
+  printFigure('listeners added', after.listeners - before.listeners, '', { most: 0 })
   await context.close()
 }
 
