@@ -22,11 +22,15 @@ declare global {
 /** Where the pilot wants to go: through every ring, onto a mountain, or on and on above the rings. */
 export type Aim = 'rings' | 'mountain' | 'above-rings'
 
+export type Hold = (controls: Readonly<Controls>) => Promise<void>
+
 export interface MissionOptions {
   /** Default: `rings`. */
   readonly aim?: Aim
   /** Flying stops when this is true of what was seen; default: when the flight has ended. */
   readonly until?: (seen: InspectionSnapshot) => boolean
+  /** Holds the controls, each at full deflection or centred; default: by keys. */
+  readonly hold?: Hold
   /** Real seconds after which the pilot gives up with an error; default: 180. */
   readonly withinSeconds?: number
 }
@@ -97,11 +101,10 @@ function learnFrom(seen: InspectionSnapshot, tickBefore: number, wish: Readonly<
   habit.lateness += LEARNING_SHARE * (Number(isLate) - habit.lateness)
 }
 
-/** Flies the current flight until `until` holds; returns the last snapshot, with all keys released. */
+/** Flies the current flight until `until` holds; returns the last snapshot, with all controls centred. */
 export async function flyMission(page: Page, options: MissionOptions = {}): Promise<InspectionSnapshot> {
-  const { aim = 'rings', withinSeconds = 180 } = options
+  const { aim = 'rings', hold = holdKeys(page), withinSeconds = 180 } = options
   const until = options.until ?? (({ session }) => session.stage === 'crashed' || session.stage === 'complete')
-  const keys = createKeys(page)
   const giveUpAt = Date.now() + withinSeconds * 1000
   const habit: Habit = { holdTicks: 0.1 * TICKS_PER_SECOND, lateness: 0 }
   let before: { readonly tick: number; readonly wish: Readonly<Controls> } | undefined
@@ -115,15 +118,15 @@ export async function flyMission(page: Page, options: MissionOptions = {}): Prom
       if (before !== undefined) learnFrom(seen, before.tick, before.wish, habit)
       const wish = aim === 'mountain' ? towardsMountain(seen.flight) : chooseControls(seen, aim, habit)
       before = { tick: seen.flight.tick, wish }
-      await keys.hold(wish)
+      await hold(wish)
     }
   } finally {
-    await keys.hold(HANDS_OFF)
+    await hold(HANDS_OFF)
     await releaseFrames(page)
   }
 }
 
-function createKeys(page: Page) {
+function holdKeys(page: Page): Hold {
   const down = new Map<Direction, string>()
   let presses = 0
 
@@ -142,16 +145,9 @@ function createKeys(page: Page) {
     await page.keyboard.down(key)
   }
 
-  return {
-    async hold(controls: Readonly<Controls>): Promise<void> {
-      // Sent in order, without waiting for each other's answer.
-      await Promise.all([
-        set('left', controls.turn < 0),
-        set('right', controls.turn > 0),
-        set('up', controls.climb > 0),
-        set('down', controls.climb < 0),
-      ])
-    },
+  return async ({ turn, climb }) => {
+    // Sent in order, without waiting for each other's answer.
+    await Promise.all([set('left', turn < 0), set('right', turn > 0), set('up', climb > 0), set('down', climb < 0)])
   }
 }
 
