@@ -90,7 +90,7 @@ function openMix(volumes: SoundVolumes) {
 
 /** The guide alone, with the same cues throughout. `hertz`: the tones to be measured. */
 export async function hearGuide(cues: Partial<GuideCues>, hertz: readonly number[] = []): Promise<Heard> {
-  const { context, mixer } = openMix({ engine: 0, effects: 0 })
+  const { context, mixer } = openMix({ engine: 0, effects: 0, music: 0 })
   const synth = createGuideSynth(context, mixer.guide)
   for (let now = 0; now < SECONDS; now += STEP_SECONDS) {
     synth.setGain(1, now)
@@ -101,7 +101,7 @@ export async function hearGuide(cues: Partial<GuideCues>, hertz: readonly number
 
 /** Engine and wind alone, at cruising speed, at a volume, beside rock or far from it. */
 export async function hearEngine(volume: number, rock: Partial<Rock> = {}): Promise<Heard> {
-  const { context, mixer } = openMix({ engine: volume, effects: 0 })
+  const { context, mixer } = openMix({ engine: volume, effects: 0, music: 0 })
   const engine = createEngineSynth(context, mixer.engine, buffersOf(context).wind())
   const state = startFlight(3)
   engine.start(0)
@@ -132,7 +132,7 @@ export async function hearRing(
   hertz: readonly number[] = [],
 ): Promise<HeardRing> {
   const context = new OfflineAudioContext(2, SECONDS * SAMPLE_RATE, SAMPLE_RATE)
-  const { mixer, flight, voices } = createAudioGraph(context, buffersOf(context), { engine: 1, effects: 1 })
+  const { mixer, flight, voices } = createAudioGraph(context, buffersOf(context), { engine: 1, effects: 1, music: 0 })
   mixer.setGate(true)
   const state = startFlight(3)
   flight.start(0)

@@ -30,6 +30,8 @@ const LIMITS = {
   'game: of it, the simulation': 12 * kB,
   // Fetched only when it is turned on.
   'game: what the sound guide adds': 5 * kB,
+  // Fetched after the launch, unless the music is off.
+  'game: what the music adds': 6 * kB,
   // Fetched only without WebGL or by choice.
   'game: what the 2D renderer adds': 9 * kB,
   'from nothing to flight': 480 * kB,
@@ -127,6 +129,7 @@ async function weigh(built: Built): Promise<Record<keyof typeof LIMITS, number>>
     'game: what the launch adds': game,
     // Its player as well, whose chunk the manifest does not list by its source.
     'game: what the sound guide adds': addedBy('app/game/screens/options/guide-fields.tsx'),
+    'game: what the music adds': addedBy('app/game/sound/music/flight-music.ts'),
     'game: what the 2D renderer adds': addedBy('app/game/rendering/renderer-2d/view-2d.ts'),
     'game: of it, the simulation': await simulationBytes(),
     'from nothing to flight': everything + game,

@@ -125,7 +125,7 @@ function followSound(done: string[]): { events: number } {
     if (isMuted !== wasMuted) done.push(`sound: muted ${isMuted}`)
     wasMuted = isMuted
   })
-  vi.spyOn(sound, 'setGuide').mockImplementation((guide) => void done.push(`sound: guide ${guide !== null}`))
+  vi.spyOn(sound, 'setOptional').mockImplementation((name, open) => void done.push(`sound: ${name} ${open !== null}`))
   vi.spyOn(sound, 'update').mockImplementation(() => void done.push('sound: update'))
   vi.spyOn(sound, 'play').mockImplementation((events) => {
     if (events !== 0) done.push('sound: events')

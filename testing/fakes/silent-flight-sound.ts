@@ -11,7 +11,7 @@ export function openSilently(options: Partial<FlightSoundOptions> = {}) {
   const { contexts, context, openContext } = recordContexts()
   const gestures = new CountingTarget()
   const sound = new FlightSound({
-    volumes: { engine: 1, effects: 1 },
+    volumes: { engine: 1, effects: 1, music: 1 },
     isMuted: false,
     openContext,
     gestures,

@@ -10,6 +10,7 @@ import { ENGINE_BESIDE_GUIDE } from '../../app/game/play/sound-volumes.ts'
 import { expect, test } from '../support/journey.ts'
 
 type RenderedSound = typeof import('../../testing/rendered-sound.ts')
+type RenderedMusic = typeof import('../../testing/rendered-music.ts')
 
 test('pan, pitch, pulses, canister and growl of the sound guide are distinct in the mix', async ({ page }) => {
   await openRendered(page)
@@ -101,8 +102,28 @@ test('the wind rises by 6 dB in the ear on the side of near rock', async ({ page
     risen(heard).forEach((rise, ear) => expect(Math.abs(rise - expected[ear])).toBeLessThan(0.5))
 })
 
-async function openRendered(page: Page): Promise<void> {
-  await page.evaluate(`${await bundleScript(['testing/rendered-sound.ts'], 'rendered')}; window.rendered = rendered`)
+test('the music of a flight stays at −30 LUFS, breathes, and leaves room above it', async ({ page }) => {
+  await openRendered(page, 'testing/rendered-music.ts')
+  for (const [seed, pilot] of [
+    [3, 'autopilot'],
+    [6, 'human'],
+  ] as const) {
+    const { integrated, momentary, peak } = await page.evaluate(
+      ([course, flier]) => (window as unknown as { rendered: RenderedMusic }).rendered.hearMusic(course, flier),
+      [seed, pilot] as const,
+    )
+    expect(integrated, pilot).toBeGreaterThan(-33)
+    expect(integrated).toBeLessThan(-28.5)
+    // The ring's chime, alone, has a peak of 0.44.
+    expect(peak).toBeLessThan(0.3)
+    const within3dB = momentary.map((low) => momentary.filter((level) => level >= low && level <= low + 3).length)
+    expect(Math.max(...within3dB) / momentary.length, 'the share of the time within 3 dB').toBeLessThanOrEqual(0.4)
+  }
+})
+
+/** @param harness bundled into the page as `rendered` */
+async function openRendered(page: Page, harness = 'testing/rendered-sound.ts'): Promise<void> {
+  await page.evaluate(`${await bundleScript([harness], 'rendered')}; window.rendered = rendered`)
 }
 
 /** How much louder the right ear hears it, in dB. */

@@ -122,7 +122,7 @@ async function loudestDuring(page: Page, act: () => Promise<void> = () => Promis
   })
 }
 
-test('engine volume, effects volume and mute each silence their own sounds', async ({ page }) => {
+test('the volumes of engine, effects and music, and mute, each silence their own sounds', async ({ page }) => {
   await limitFrames(page)
   await listen(page)
   await openOptions(page)
@@ -132,7 +132,9 @@ test('engine volume, effects volume and mute each silence their own sounds', asy
   await expect.poll(loudest, { message: 'the engine is heard' }).toBeGreaterThan(0.02)
 
   await changeInFlight(page, () => page.getByRole('slider', { name: 'Engine and wind' }).fill('0'))
-  await expect.poll(loudest, { message: 'without its volume it is not' }).toBeLessThan(silence)
+  await expect.poll(loudest, { message: 'the music is heard' }).toBeGreaterThan(0.005)
+  await changeInFlight(page, () => page.getByRole('slider', { name: 'Music' }).fill('0'))
+  await expect.poll(loudest, { message: 'without their volumes neither is' }).toBeLessThan(silence)
   await page.keyboard.press('KeyP')
   await expectStage(page, 'paused')
   const press = await loudestDuring(page, () => page.getByRole('button', { name: 'Options' }).click())

@@ -11,7 +11,7 @@ import { FlightSound } from '../sound/flight-sound.ts'
 import { createAttractFlight } from './attract-flight.ts'
 import { createChosenRival } from './chosen-rival.ts'
 import { createFlightLoop } from './flight-loop.ts'
-import { createGuideLoader } from './guide-loader.ts'
+import { createSoundLoader } from './sound-loader.ts'
 import { openInspection } from './inspection.ts'
 import { followLink } from './follow-link.ts'
 import { openPicture } from './picture.ts'
@@ -53,14 +53,14 @@ export function openGameRuntime(game: Game, page: GamePage, open3d = openWebglVi
   const flight = createFlightLoop(frameParts)
 
   const rival = createChosenRival(game)
-  const guide = createGuideLoader(settings, sound, announcer)
+  const optionalSound = createSoundLoader(settings, sound, announcer)
   const count = createResumeCount(session)
   const wakeLock = createWakeLock()
   const { keepsOfflineCopy } = page
 
-  followChanges({ ...frameParts, attract, flight, rival, guide, count, wakeLock, keepsOfflineCopy, signal })
+  followChanges({ ...frameParts, attract, flight, rival, optionalSound, count, wakeLock, keepsOfflineCopy, signal })
   listenToMenus(page.screens, () => sound.menuClick(), signal)
-  guide.follow()
+  optionalSound.follow()
   flight.open()
   followLink(session, signal)
   signal.addEventListener('abort', game.viewOffset.close)

@@ -248,6 +248,7 @@ test('a setting reaches the sound before the picture, which is drawn anew where 
   expect(doneIn(() => game.settings.change({ isMuted: true, lean: false, detail: 'low' }))).toEqual([
     'stored: ringwake.settings',
     'sound: muted true',
+    'sound: music false',
     'view: lean false',
     'view: quality {"detail":"low","scale":0.65}',
     'view: redraw',
@@ -258,7 +259,11 @@ test('what another tab has stored is followed like a change made here', () => {
   takeOff()
   dispatch({ type: 'pause', reason: 'player' })
   localStorage.setItem('ringwake.settings', JSON.stringify({ version: 1, isMuted: true }))
-  expect(doneIn(() => window.dispatchEvent(new Event('storage')))).toEqual(['sound: muted true', 'view: redraw'])
+  expect(doneIn(() => window.dispatchEvent(new Event('storage')))).toEqual([
+    'sound: muted true',
+    'sound: music false',
+    'view: redraw',
+  ])
   expect(doneIn(() => game.settings.change({ lean: false }))).toContain('view: lean false')
   expect(JSON.parse(localStorage.getItem('ringwake.settings') ?? '')).toMatchObject({ isMuted: true, lean: false })
 })

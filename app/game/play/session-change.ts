@@ -12,7 +12,7 @@ import type { ChosenRival } from './chosen-rival.ts'
 import type { FlightLoop } from './flight-loop.ts'
 import { recordFlight } from './flight-records.ts'
 import type { FrameParts } from './frame.ts'
-import type { GuideLoader } from './guide-loader.ts'
+import type { SoundLoader } from './sound-loader.ts'
 import { volumesFrom } from './sound-volumes.ts'
 
 /** What an open game is made of. */
@@ -20,7 +20,7 @@ export interface GameParts extends FrameParts {
   readonly attract: AttractFlight
   readonly flight: FlightLoop
   readonly rival: ChosenRival
-  readonly guide: GuideLoader
+  readonly optionalSound: SoundLoader
   readonly count: ResumeCount
   readonly wakeLock: WakeLock
   /** Whether a flight's end keeps a copy of the site on the device. */
@@ -104,14 +104,18 @@ function sessionChanged(parts: GameParts, now: Session, before: Session): void {
   keepScreenOn(parts)
 }
 
-function settingsChanged({ rival, sound, guide, picture, flight }: GameParts, now: Settings, before: Settings): void {
+function settingsChanged(
+  { rival, sound, optionalSound, picture, flight }: GameParts,
+  now: Settings,
+  before: Settings,
+): void {
   // 1. The rival, before the flight that it races
   rival.prepare()
 
-  // 2. Sound, and its guide
+  // 2. Sound, its guide and its music
   sound.setVolumes(volumesFrom(now))
   sound.setMuted(now.isMuted)
-  guide.follow()
+  optionalSound.follow()
 
   // 3. The view, or another one
   picture.followSettings(now, before)

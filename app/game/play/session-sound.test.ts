@@ -7,7 +7,7 @@ import { manualFrames } from '../../../testing/fakes/manual-frames.ts'
 import { openGame, stubBrowser } from '../../../testing/fakes/open-game.ts'
 import { RecordingContext } from '../../../testing/fakes/recording-audio.ts'
 import { FlightSound } from '../sound/flight-sound.ts'
-import { ENGINE_BESIDE_GUIDE } from './sound-volumes.ts'
+import { ENGINE_BESIDE_GUIDE, MUSIC_BESIDE_GUIDE } from './sound-volumes.ts'
 
 const frames = manualFrames()
 let game: ReturnType<typeof openGame>
@@ -86,13 +86,17 @@ test('the next flight has sound after a watched flight was left paused', () => {
   expect(isHeard()).toBe(true)
 })
 
-test('the sound guide lowers the engine volume but not the effects', () => {
+test('the sound guide lowers engine and music but not the effects', () => {
   const setVolumes = vi.spyOn(FlightSound.prototype, 'setVolumes')
   openSound()
   game.settings.change({ engineVolume: 0.5, soundGuide: 'stereo' })
-  expect(setVolumes).toHaveBeenLastCalledWith({ engine: 0.5 * ENGINE_BESIDE_GUIDE, effects: 1 })
+  expect(setVolumes).toHaveBeenLastCalledWith({
+    engine: 0.5 * ENGINE_BESIDE_GUIDE,
+    effects: 1,
+    music: MUSIC_BESIDE_GUIDE,
+  })
   game.settings.change({ soundGuide: 'off' })
-  expect(setVolumes).toHaveBeenLastCalledWith({ engine: 0.5, effects: 1 })
+  expect(setVolumes).toHaveBeenLastCalledWith({ engine: 0.5, effects: 1, music: 1 })
 })
 
 test('an ending right after the last ring is announced within one second', () => {

@@ -40,6 +40,7 @@ test.each([
   ['sensitivity', null],
   ['engineVolume', -0.1],
   ['effectsVolume', '1'],
+  ['musicVolume', 1.05],
   ['flightPace', 0],
   ['flightPace', 2],
   ['view', '2d'],

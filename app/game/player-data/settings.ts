@@ -22,6 +22,7 @@ export const SETTING_RANGES = {
   sensitivity: { least: 0.5, most: 1.5, step: 0.05 },
   engineVolume: { least: 0, most: 1, step: 0.05 },
   effectsVolume: { least: 0, most: 1, step: 0.05 },
+  musicVolume: { least: 0, most: 1, step: 0.05 },
   guideVolume: { least: 0, most: 1, step: 0.05 },
   flightPace: { least: 0.7, most: 1, step: 0.05 },
 } as const
@@ -69,6 +70,7 @@ const SETTINGS = {
   sensitivity: ranged('sensitivity'),
   engineVolume: ranged('engineVolume'),
   effectsVolume: ranged('effectsVolume'),
+  musicVolume: ranged('musicVolume'),
   isMuted: onOff(false),
   soundGuide: oneOf<GuideChoice>('off', GUIDE_CHOICES),
   guideVolume: ranged('guideVolume'),

@@ -7,29 +7,36 @@ import { createMixer, type SoundVolumes } from './output/mixer.ts'
 
 export type AudioGraph = ReturnType<typeof createAudioGraph>
 
+/** What is fetched only where the player has it on. */
+export type OptionalSound = 'guide' | 'music'
+
 export function createAudioGraph(context: BaseAudioContext, buffers: Buffers, volumes: SoundVolumes) {
   const mixer = createMixer(context, volumes)
   const engine = createEngineSynth(context, mixer.engine, buffers.wind())
   const voices = createVoices(context, (name) => buffers.patch(name))
-  let guide: FlightSynth | null = null
+  const optional: Record<OptionalSound, FlightSynth | null> = { guide: null, music: null }
 
-  /** Engine and wind, and the guide where there is one. */
+  /** Engine and wind, and of guide and music what there is. */
   const flight: FlightSynth = {
     start(now) {
       engine.start(now)
-      guide?.start(now)
+      optional.guide?.start(now)
+      optional.music?.start(now)
     },
     update(state, now) {
       engine.update(state, now)
-      guide?.update(state, now)
+      optional.guide?.update(state, now)
+      optional.music?.update(state, now)
     },
     end(ending, now) {
       engine.end(ending, now)
-      guide?.end(ending, now)
+      optional.guide?.end(ending, now)
+      optional.music?.end(ending, now)
     },
     dispose() {
       engine.dispose()
-      guide?.dispose()
+      optional.guide?.dispose()
+      optional.music?.dispose()
     },
   }
 
@@ -37,10 +44,10 @@ export function createAudioGraph(context: BaseAudioContext, buffers: Buffers, vo
     mixer,
     voices,
     flight,
-    /** Replaces the guide. */
-    setGuide(openGuide: OpenFlightSynth | null): void {
-      guide?.dispose()
-      guide = openGuide === null ? null : openGuide(context, mixer.guide)
+    /** Replaces the guide or the music. */
+    setOptional(sound: OptionalSound, open: OpenFlightSynth | null): void {
+      optional[sound]?.dispose()
+      optional[sound] = open === null ? null : open(context, mixer[sound], (name) => buffers.patch(name))
     },
     dispose(): void {
       voices.dispose()

@@ -69,13 +69,13 @@ test('unmuting does not resume a paused flight', () => {
   expect(gateOf(context()).gain.value).toBe(0)
 })
 
-test('engine and effects each have their own volume, before and after opening', () => {
-  const { sound, context } = openSilently({ volumes: { engine: 0.5, effects: 1 } })
+test('engine, effects and music each have their own volume, before and after opening', () => {
+  const { sound, context } = openSilently({ volumes: { engine: 0.5, effects: 1, music: 1 } })
   sound.start()
-  const buses = () => context().all('gain').slice(0, 3)
-  expect(buses().map((node) => node.gain.value)).toEqual([0.25, 1, 1])
-  sound.setVolumes({ engine: 1, effects: 0 })
-  expect(buses().map((node) => node.gain.value)).toEqual([1, 0, 0])
+  const buses = () => context().all('gain').slice(0, 4)
+  expect(buses().map((node) => node.gain.value)).toEqual([0.25, 1, 1, 1])
+  sound.setVolumes({ engine: 1, effects: 0, music: 0.5 })
+  expect(buses().map((node) => node.gain.value)).toEqual([1, 0, 0.25, 0])
 })
 
 test('a volume is smoothed in flight and set at once while suspended', () => {
@@ -84,16 +84,17 @@ test('a volume is smoothed in flight and set at once while suspended', () => {
   const last = () =>
     context()
       .all('gain')
-      .slice(0, 3)
+      .slice(0, 4)
       .map(({ gain }) => gain.changes.at(-1))
-  sound.setVolumes({ engine: 0, effects: 0.5 })
+  sound.setVolumes({ engine: 0, effects: 0.5, music: 0 })
   for (const change of last()) expect(change?.seconds).toBeGreaterThan(0)
   sound.pause()
   vi.advanceTimersByTime(250)
-  sound.setVolumes({ engine: 1, effects: 0 })
+  sound.setVolumes({ engine: 1, effects: 0, music: 1 })
   expect(last().map((change) => [change?.value, change?.seconds])).toEqual([
     [1, 0],
     [0, 0],
+    [1, 0],
     [0, 0],
   ])
 })

@@ -24,7 +24,7 @@ test('no audio context is opened before the player’s gesture', () => {
   const state = flown()
   sound.update(state, FRAME)
   sound.play(FLIGHT_EVENTS.ringCollected, state)
-  sound.setVolumes({ engine: 0.4, effects: 0.2 })
+  sound.setVolumes({ engine: 0.4, effects: 0.2, music: 1 })
   sound.setMuted(true)
   sound.setMuted(false)
   sound.pause()

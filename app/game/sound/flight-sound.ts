@@ -1,6 +1,6 @@
 /** The synthesised sound of a flight. It follows states and events; without audio every call does nothing. */
 import { FLIGHT_EVENTS, type FlightState } from '../simulation/flight-state.ts'
-import { createAudioGraph, type AudioGraph } from './audio-graph.ts'
+import { createAudioGraph, type AudioGraph, type OptionalSound } from './audio-graph.ts'
 import { AudioContextLifecycle } from './output/audio-context-lifecycle.ts'
 import {
   CANISTER_NOTES,
@@ -53,7 +53,7 @@ export class FlightSound {
   /** The context's time at which the last cues of an ended flight have decayed. */
   #endingUntil = 0
   #graph: AudioGraph | null = null
-  #openGuide: OpenFlightSynth | null = null
+  readonly #optional: Record<OptionalSound, OpenFlightSynth | null> = { guide: null, music: null }
 
   /** Opens no AudioContext yet: that waits for `start`, or for a click within a gesture. */
   constructor(options: FlightSoundOptions) {
@@ -65,7 +65,8 @@ export class FlightSound {
       gestures: options.gestures ?? globalThis,
       onOpen: (context) => {
         this.#graph = createAudioGraph(context, buffersFor(context), this.#volumes)
-        this.#graph.setGuide(this.#openGuide)
+        this.#graph.setOptional('guide', this.#optional.guide)
+        this.#graph.setOptional('music', this.#optional.music)
       },
       onClose: () => {
         this.#graph?.dispose()
@@ -129,10 +130,10 @@ export class FlightSound {
     this.#graph?.mixer.setVolumes(volumes)
   }
 
-  /** Sets the sound guide, or removes it. */
-  setGuide(openGuide: OpenFlightSynth | null): void {
-    this.#openGuide = openGuide
-    this.#graph?.setGuide(openGuide)
+  /** Sets the sound guide or the music, or removes it. */
+  setOptional(sound: OptionalSound, open: OpenFlightSynth | null): void {
+    this.#optional[sound] = open
+    this.#graph?.setOptional(sound, open)
   }
 
   setMuted(isMuted: boolean): void {

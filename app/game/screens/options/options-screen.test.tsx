@@ -86,6 +86,7 @@ test.each([
   ['Flight speed', { flightPace: 0.75 }],
   ['Engine and wind', { engineVolume: 0.75 }],
   ['Rings and signals', { effectsVolume: 0.75 }],
+  ['Music', { musicVolume: 0.75 }],
   ['Sensitivity', { sensitivity: 0.75 }],
 ])('the slider "%s" changes only its own setting and gives its value in percent', (name, part) => {
   const onChange = renderOptions()

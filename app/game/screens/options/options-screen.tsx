@@ -129,6 +129,7 @@ function SoundFields(fields: FieldsProps) {
         <SwitchField name="Mute" setting="isMuted" {...fields} />
         <ShareField name="Engine and wind" setting="engineVolume" {...fields} />
         <ShareField name="Rings and signals" setting="effectsVolume" {...fields} />
+        <ShareField name="Music" setting="musicVolume" {...fields} />
       </OptionGroup>
       <OptionGroup name="Sound guide">
         <ChoiceField

@@ -20,7 +20,8 @@ function flyWith(preferences: GuidePreferences, state = flown(), seconds = 2) {
   const { sound, context } = openSilently()
   sound.start()
   const without = context().nodes.length
-  sound.setGuide(
+  sound.setOptional(
+    'guide',
     createFlightGuide(
       () => preferences,
       (word) => said.push(word),
@@ -48,14 +49,15 @@ test('the guide creates its nodes once and pulses 4 to 6 times a second', () => 
 
 test('turning the guide off disconnects all its nodes', () => {
   const { sound, context, made } = flyWith(STEREO)
-  sound.setGuide(null)
+  sound.setOptional('guide', null)
   expect(made.filter((node) => node.feeds.size > 0)).toEqual([])
   expect(context().state).toBe('running')
 })
 
 test('a guide turned on before the first flight opens with its context', () => {
   const { sound, context } = openSilently()
-  sound.setGuide(
+  sound.setOptional(
+    'guide',
     createFlightGuide(
       () => STEREO,
       () => undefined,

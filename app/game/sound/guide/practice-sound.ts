@@ -4,8 +4,8 @@ import { createGuideCues } from './guide-cues.ts'
 import { createGuidePlayer, type GuidePreferences } from './guide-player.ts'
 import type { Practice } from './practice.ts'
 
-/** Engine and effects are silent. */
-const NO_VOLUME = { engine: 0, effects: 0 }
+/** Only the guide is heard. */
+const NO_VOLUME = { engine: 0, effects: 0, music: 0 }
 
 /**
  * Opens the audio, best within a gesture of the player's, until `signal` aborts. Returns a function that sounds the practice as it is now, to be

@@ -1,4 +1,5 @@
 import type { FlightState } from '../../simulation/flight-state.ts'
+import type { Patch } from '../cues/patches.ts'
 
 /** The endings of a flight that sound different. */
 export type FlightEnding = 'mountain' | 'fuel' | 'complete'
@@ -12,5 +13,9 @@ export interface FlightSynth {
   dispose(): void
 }
 
-/** Opens a synth that plays into `destination`. */
-export type OpenFlightSynth = (context: BaseAudioContext, destination: AudioNode) => FlightSynth
+/** Opens a synth that plays into `destination`. `bufferOf` gives a patch's samples as a buffer. */
+export type OpenFlightSynth = (
+  context: BaseAudioContext,
+  destination: AudioNode,
+  bufferOf: (patch: Patch) => AudioBuffer,
+) => FlightSynth

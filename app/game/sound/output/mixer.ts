@@ -1,18 +1,20 @@
 /**
- * The mixer. Engine and effects have a bus each, with the player's volume, behind a gate that closes on pause and mute. Menu
+ * The mixer. Engine, effects and music have a bus each, with the player's volume, behind a gate that closes on pause and mute. Menu
  * clicks bypass the gate. The limiter comes last.
  *
  *     engine, guide ───────┐
- *     effects ─┬───────────┼─ gate ─┐
+ *     music ───┬───────────┤
+ *     effects ─┼───────────┼─ gate ─┐
  *              └─ echo ────┘        ├─ master ─ curve ─ out
  *     menu ─────────────────────────┘
  */
 import { gainNode, releaseGraph, type NodeGraph, filterNode } from './node-graph.ts'
 
-/** Two volumes as the player set them, each from 0 to 1. */
+/** The volumes as the player set them, each from 0 to 1. */
 export interface SoundVolumes {
   readonly engine: number
   readonly effects: number
+  readonly music: number
 }
 
 /** Time constants in seconds. */
@@ -27,6 +29,7 @@ export function createMixer(context: BaseAudioContext, volumes: SoundVolumes) {
   const graph: NodeGraph = { context, sources: [], nodes: [] }
   const engine = gainNode(graph, gainFromVolume(volumes.engine))
   const effects = gainNode(graph, gainFromVolume(volumes.effects))
+  const music = gainNode(graph, gainFromVolume(volumes.music))
   const menu = gainNode(graph, gainFromVolume(volumes.effects))
   const gate = gainNode(graph, 0)
   const master = gainNode(graph, 1 / HIGHEST_LEVEL)
@@ -38,6 +41,8 @@ export function createMixer(context: BaseAudioContext, volumes: SoundVolumes) {
   engine.connect(gate).connect(master).connect(curve).connect(context.destination)
   effects.connect(gate)
   effects.connect(echo.input)
+  music.connect(gate)
+  music.connect(echo.input)
   menu.connect(master)
 
   // Chromium freezes a gain in the middle of a change when its last input is disconnected, and the next sound would have the
@@ -45,6 +50,7 @@ export function createMixer(context: BaseAudioContext, volumes: SoundVolumes) {
   const silence = context.createConstantSource()
   silence.offset.value = 0
   silence.connect(effects)
+  silence.connect(music)
   silence.connect(menu)
   silence.start()
   graph.sources.push(silence)
@@ -63,6 +69,7 @@ export function createMixer(context: BaseAudioContext, volumes: SoundVolumes) {
   return {
     engine,
     effects,
+    music,
     menu,
     /** For the sound guide, which has a volume of its own; behind the gate. */
     guide: gate,
@@ -73,6 +80,7 @@ export function createMixer(context: BaseAudioContext, volumes: SoundVolumes) {
     setVolumes(next: SoundVolumes): void {
       setVolume(engine, next.engine)
       setVolume(effects, next.effects)
+      setVolume(music, next.music)
       setVolume(menu, next.effects)
     },
     dispose(): void {

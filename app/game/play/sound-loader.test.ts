@@ -1,0 +1,57 @@
+import { expect, test } from 'vitest'
+
+import { memoryStorage } from '../../../testing/fakes/memory-storage.ts'
+import { createSettingsStore } from '../player-data/settings-store.ts'
+import type { OptionalSound } from '../sound/audio-graph.ts'
+import type { OpenFlightSynth } from '../sound/output/flight-synth.ts'
+import { MOODS } from '../rendering/mood/moods.ts'
+import { MODES } from '../sound/music/modes.ts'
+import { createSoundLoader } from './sound-loader.ts'
+
+function bind() {
+  const storage = memoryStorage()
+  const settings = createSettingsStore(() => storage)
+  const guides: (OpenFlightSynth | null)[] = []
+  const musics: (OpenFlightSynth | null)[] = []
+  const sound = {
+    setOptional: (name: OptionalSound, open: OpenFlightSynth | null) =>
+      void (name === 'guide' ? guides : musics).push(open),
+  }
+  const choice = createSoundLoader(settings, sound, { say: () => undefined })
+  const open = () => {
+    choice.follow()
+    settings.subscribe(() => choice.follow())
+  }
+  return { settings, guides, musics, open }
+}
+
+test('a sound guide turned off before its code has loaded does not open', async () => {
+  const { settings, guides, open } = bind()
+  open()
+  settings.change({ soundGuide: 'stereo' })
+  settings.change({ soundGuide: 'off' })
+  await import('../sound/guide/guide-player.ts')
+  await Promise.resolve()
+  expect(guides.filter((guide) => guide !== null)).toEqual([])
+})
+
+test('every mood has a mode', () => {
+  expect(Object.keys(MODES).sort()).toEqual(MOODS.map(({ name }) => name).sort())
+})
+
+test('the music is there from the beginning, and is removed while the music is off or all is muted', async () => {
+  const { settings, musics, open } = bind()
+  open()
+  await vi.waitFor(() => expect(musics.at(-1)).toBeTypeOf('function'), 20_000)
+  settings.change({ musicVolume: 0 })
+  expect(musics.at(-1)).toBeNull()
+  settings.change({ musicVolume: 0.5 })
+  await vi.waitFor(() => expect(musics.at(-1)).toBeTypeOf('function'), 20_000)
+  settings.change({ isMuted: true })
+  expect(musics.at(-1)).toBeNull()
+
+  const silent = bind()
+  silent.settings.change({ musicVolume: 0 })
+  silent.open()
+  expect(silent.musics).toEqual([])
+})
