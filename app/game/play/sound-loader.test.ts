@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 
 import { memoryStorage } from '../../../testing/fakes/memory-storage.ts'
 import { createSettingsStore } from '../player-data/settings-store.ts'
@@ -7,6 +7,9 @@ import type { OpenFlightSynth } from '../sound/output/flight-synth.ts'
 import { MOODS } from '../rendering/mood/moods.ts'
 import { MODES } from '../sound/music/modes.ts'
 import { createSoundLoader } from './sound-loader.ts'
+
+beforeEach(() => vi.stubGlobal('navigator', {}))
+afterEach(() => vi.unstubAllGlobals())
 
 function bind() {
   const storage = memoryStorage()
@@ -54,4 +57,16 @@ test('the music is there from the beginning, and is removed while the music is o
   silent.settings.change({ musicVolume: 0 })
   silent.open()
   expect(silent.musics).toEqual([])
+})
+
+test('where there is an audio session, the guide is played as a recording is: past a mute switch', () => {
+  const audioSession = { type: 'auto' }
+  vi.stubGlobal('navigator', { audioSession })
+  const { settings, open } = bind()
+  open()
+  expect(audioSession.type).toBe('auto')
+  settings.change({ soundGuide: 'mono' })
+  expect(audioSession.type).toBe('playback')
+  settings.change({ soundGuide: 'off' })
+  expect(audioSession.type).toBe('auto')
 })

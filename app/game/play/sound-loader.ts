@@ -49,9 +49,17 @@ export function createSoundLoader(
     onFailure: () => undefined,
   })
 
+  /** So that an iPhone's mute switch does not silence the guide, which a player flies by (Audio Session API, WebKit). */
+  function followSession() {
+    const { audioSession } = navigator as Navigator & { audioSession?: { type: string } }
+    const type = getState().soundGuide === 'off' ? 'auto' : 'playback'
+    if (audioSession !== undefined && audioSession.type !== type) audioSession.type = type
+  }
+
   return {
     /** Call at first, and at each change of the settings. */
     follow(): void {
+      followSession()
       followGuide()
       followMusic()
     },
