@@ -161,7 +161,7 @@ test('the start screen of a linked flight takes at most 56 % of the width on a l
 test.describe('on a laptop', () => {
   test.use({ hasTouch: false, viewport: { width: 1366, height: 768 } })
 
-  test('a pilot who has flown finds wings and logbook by one press, without scrolling', async ({ page }) => {
+  test('a pilot who has flown finds medals and logbook by one press, without scrolling', async ({ page }) => {
     await page.addInitScript((text) => (localStorage['ringwake.logbook'] = text), stored.logbook.text)
     await page.goto('/')
     await launchGame(page)

@@ -2,14 +2,15 @@ import { openFlightText } from '../flight-link/flight-links.ts'
 import type { FlightResult } from '../flight-link/resimulate.ts'
 import type { Game } from '../stores/game.ts'
 import { bestFlightOn } from '../player-data/logbook/best-flights.ts'
+import { medalOn } from '../player-data/logbook/course-medals.ts'
 import { kindFromSettings } from '../player-data/logbook/flight-kind.ts'
 import { linkedFlightOn } from '../session/link-state.ts'
-import type { Rival, RivalName } from '../session/rival.ts'
+import { autopilotSplitsFor, type Rival, type RivalName } from '../session/rival.ts'
 import { autopilotSplits } from '../simulation/flight/autopilot-flight.ts'
 
 export type ChosenRival = Readonly<ReturnType<typeof createChosenRival>>
 
-/** Prepares the chosen rival for the present course. */
+/** Prepares the chosen rival for the present course, and before the flight the time of the next medal. */
 export function createChosenRival({ session, settings, logbook }: Game) {
   let prepared = ''
   let preparing = new AbortController()
@@ -21,7 +22,25 @@ export function createChosenRival({ session, settings, logbook }: Game) {
     if (rivalChoice === 'link' && linked !== undefined) return rivalFrom('link', linked)
     if (rivalChoice !== 'autopilot') return null
     const { isRelaxed } = settings.getState()
-    return { name: rivalChoice, seed, isRelaxed, flight: null, splits: autopilotSplits(seed, { isRelaxed }) }
+    return { name: rivalChoice, seed, isRelaxed, flight: null, splits: autopilotOn(seed, isRelaxed) }
+  }
+
+  /** The autopilot's splits, flown where they are not known yet, and then known to the session. */
+  function autopilotOn(seed: number, isRelaxed: boolean): readonly number[] {
+    const known = autopilotSplitsFor(session.getState().autopilotCourse, { seed, isRelaxed })
+    if (known.length > 0) return known
+    const splits = autopilotSplits(seed, { isRelaxed })
+    session.dispatch({ type: 'autopilot-flown', course: { seed, isRelaxed, splits } })
+    return splits
+  }
+
+  /** The start screen names the time of the next medal, which is the autopilot's by a ratio; bronze has none. */
+  function prepareMedalTimes(): void {
+    const { stage, picture, seed } = session.getState()
+    const { isRelaxed } = settings.getState()
+    if (stage !== 'not-started' || picture !== 'ready') return
+    if (medalOn(logbook.getState().medals, seed, kindFromSettings(settings.getState())) !== null)
+      autopilotOn(seed, isRelaxed)
   }
 
   /** The flight that stands for the best; undefined where none is kept. */
@@ -34,6 +53,7 @@ export function createChosenRival({ session, settings, logbook }: Game) {
   return {
     /** Call where choice, course, link, kind of flight or best flights may have changed. */
     prepare(): void {
+      prepareMedalTimes()
       const { rivalChoice, seed, link } = session.getState()
       const { isRelaxed } = settings.getState()
       const text = rivalChoice === 'best' ? bestText() : undefined

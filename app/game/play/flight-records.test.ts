@@ -45,18 +45,18 @@ test('an ended flight is recorded at once, and the autopilot flies its course in
   const autopilot = startSteeredFlight(7, {}, steerTowardsCourse)
   autopilot.fly(72_000)
   expect(autopilotCourse()).toEqual({ seed: 7, isRelaxed: false, splits: autopilot.splits })
-  expect(logbook.getState().standard.hasBeatenAutopilot).toBe(false)
+  expect(logbook.getState().medals).toEqual([])
 })
 
-test('beating the autopilot’s time earns the wings, also on a course it has already flown', () => {
+test('a finished flight earns its medal, also on a course that the autopilot has already flown', () => {
   const { logbook, session, end } = openLogbook()
   end({ ...COMPLETE, ticks: 100_000 })
   vi.runAllTimers()
-  expect(logbook.getState().standard.hasBeatenAutopilot).toBe(false)
+  expect(logbook.getState().medals).toEqual([{ seed: 7, standard: 'bronze' }])
   session.dispatch({ type: 'fly-again' })
   end({ ...COMPLETE, ticks: 1000 })
   expect(vi.getTimerCount()).toBe(0)
-  expect(logbook.getState().standard.hasBeatenAutopilot).toBe(true)
+  expect(logbook.getState().medals).toEqual([{ seed: 7, standard: 'ace' }])
 })
 
 test('closing the game stops the autopilot’s flight', () => {

@@ -3,10 +3,11 @@ import { isRecord } from '../player-data/logbook/course-records.ts'
 import type { LogbookStore } from '../player-data/logbook/logbook-store.ts'
 import type { SessionStore } from '../session/session-store.ts'
 import type { FlightSummary } from '../session/flight-summary.ts'
+import { medalTimesFrom } from '../session/medals.ts'
 import { autopilotSplitsFor } from '../session/rival.ts'
 import { autopilotSplits } from '../simulation/flight/autopilot-flight.ts'
 
-/** Writes an ended flight into the logbook, has the autopilot fly the same course, and compares the two. */
+/** Writes an ended flight into the logbook, has the autopilot fly the same course, and gives it its medal. */
 export function recordFlight(
   session: SessionStore,
   logbook: LogbookStore,
@@ -20,12 +21,12 @@ export function recordFlight(
     const { seed, isRelaxed } = summary
     const splits = autopilotSplits(seed, { isRelaxed })
     session.dispatch({ type: 'autopilot-flown', course: { seed, isRelaxed, splits } })
-    logbook.measure(summary, splits)
+    logbook.measure(summary, medalTimesFrom(splits))
   }
 
   logbook.record(summary)
   const known = autopilotSplitsFor(autopilotCourse, summary)
-  if (known.length > 0) logbook.measure(summary, known)
+  if (known.length > 0) logbook.measure(summary, medalTimesFrom(known))
   // Some milliseconds, after the frame that ended the flight.
   else setTimeout(flyAutopilot)
   if (latestFlight === null || !isRecord(summary)) return

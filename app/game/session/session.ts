@@ -46,7 +46,7 @@ export interface Session {
   readonly link: LinkState
   /** The flight that was flown last, to be shared; null before, and where it was too long to write down. */
   readonly latestFlight: RecordedFlight | null
-  /** The course flown last, once the autopilot has flown it as well; null before. */
+  /** The course that the autopilot has flown last: the one flown last, or the one about to be flown; null before. */
   readonly autopilotCourse: AutopilotCourse | null
   readonly watch: Watch
   /** Where the present flight was taken over, or the ended one; null: it is flown from its start. */

@@ -50,9 +50,9 @@ export function storedKeys({ requireAgeVerification, offline }: StoringSwitches)
       key: 'ringwake.logbook',
       places: ['Local storage'],
       purpose:
-        'Your logbook: how many flights you have flown and completed, your best figures and wings, your best flights on the last 200 courses, and how you steered in those on the 50 courses of your latest records, so that you can race and watch them.',
+        'Your logbook: how many flights you have flown and completed, your medals, also on each of up to 500 courses, your best flights on the last 200 courses, and how you steered in those on the 50 courses of your latest records, so that you can race and watch them.',
       written: 'When a flight ends.',
-      size: 'Up to 500 kB, for most players up to 40 kB.',
+      size: 'Up to 550 kB, for most players up to 40 kB.',
       lifetime: 'Until you erase it in the game or clear this site’s data in your browser.',
     },
     {

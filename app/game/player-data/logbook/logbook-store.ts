@@ -1,11 +1,11 @@
 /** The logbook on this device: written when a flight ends, erased on request. */
 import type { FlightSummary } from '../../session/flight-summary.ts'
+import type { MedalTimes } from '../../session/medals.ts'
 import { createStoredValue } from '../stored-value.ts'
-import type { Splits } from './course-records.ts'
 import {
   logbookAfter,
-  logbookAfterAutopilot,
   logbookAfterLink,
+  logbookAfterMedal,
   LOGBOOK_VERSION,
   logbookFromText,
   textFromLogbook,
@@ -23,9 +23,9 @@ export function createLogbookStore(storage: () => Storage = () => window.localSt
   return {
     ...store,
     record: (flight: FlightSummary) => change((logbook) => logbookAfter(logbook, flight)),
-    /** Measures a recorded flight against the autopilot's on the same course. */
-    measure: (flight: FlightSummary, autopilot: Splits) =>
-      change((logbook) => logbookAfterAutopilot(logbook, flight, autopilot)),
+    /** Gives a recorded flight its medal. */
+    measure: (flight: FlightSummary, times: MedalTimes) =>
+      change((logbook) => logbookAfterMedal(logbook, flight, times)),
     /** The records stay. */
     eraseFlights: () => change((logbook) => ({ ...logbook, flights: [] })),
     /** Keeps a recorded flight, as the text of its link. */

@@ -6,14 +6,15 @@ import { JUNK_TEXTS, memoryStorage } from '../../../../testing/fakes/memory-stor
 import type { FlightSummary } from '../../session/flight-summary.ts'
 import { COURSES_WITH_FLIGHTS } from './best-flights.ts'
 import { MOST_COURSES } from './course-records.ts'
+import { MEDALS, type Medal } from '../../session/medals.ts'
 import { FLIGHT_KINDS, kindOf } from './flight-kind.ts'
 import { createLogbookStore, LOGBOOK_KEY } from './logbook-store.ts'
 import {
   EMPTY_LOGBOOK,
   LOGBOOK_VERSION,
   logbookAfter,
-  logbookAfterAutopilot,
   logbookAfterLink,
+  logbookAfterMedal,
   logbookFromText,
   textFromLogbook,
   type Logbook,
@@ -43,33 +44,41 @@ test('a stored logbook is read back unchanged', () => {
   )
 })
 
-const PAGE = '{"flights":1,"completions":1,"best":{"ticks":9,"ringsMissed":0},"hasBeatenAutopilot":true}'
-const BLANK = '{"flights":0,"completions":0,"best":null,"hasBeatenAutopilot":false}'
-const page = (text: string): string => `{"version":3,"standard":${text},"relaxed":${BLANK}}`
+const PAGE = '{"flights":1,"completions":1,"medal":"gold"}'
+const BLANK = '{"flights":0,"completions":0,"medal":null}'
+const page = (text: string): string => `{"version":4,"standard":${text},"relaxed":${BLANK}}`
+
+/** A page as versions up to the third wrote it. */
+const winged = (ringsMissed: number, hasBeatenAutopilot: boolean) => ({
+  ...{ flights: 12, completions: 3, hasBeatenAutopilot },
+  best: { ticks: 3408, ringsMissed },
+})
+const become = (medal: Medal) => ({ flights: 12, completions: 3, medal })
+
+test('the wings of an older logbook become medals: bronze, silver for no miss, gold for beating the autopilot', () => {
+  const old = { version: 3, standard: winged(2, false), slow: winged(0, false), relaxed: winged(1, true) }
+  const logbook = logbookFromText(JSON.stringify(old))
+  const pages = { standard: become('bronze'), slow: become('silver'), relaxed: become('gold') }
+  expect(logbook).toEqual({ ...EMPTY_LOGBOOK, ...pages })
+  const later = logbookAfter(logbook, FLIGHT)
+  expect(logbookFromText(textFromLogbook(later))).toEqual(later)
+  expect(later.standard).toEqual({ flights: 13, completions: 4, medal: 'bronze' })
+})
 
 test('a version 1 logbook is migrated without its fuel figure, with or without slow pages', () => {
   const old = { flights: 12, completions: 3, best: { ticks: 3408, fuelTenths: 310, ringsMissed: 0 } }
-  const moved = { flights: 12, completions: 3, best: { ticks: 3408, ringsMissed: 0 }, hasBeatenAutopilot: false }
   const logbook = logbookFromText(JSON.stringify({ version: 1, standard: old, relaxed: old }))
-  expect(logbook).toEqual({ ...EMPTY_LOGBOOK, standard: moved, relaxed: moved })
-  const slow = logbookFromText(JSON.stringify({ version: 1, standard: old, slow: old, relaxed: old, slowRelaxed: old }))
-  expect(slow).toEqual({ ...EMPTY_LOGBOOK, standard: moved, slow: moved, relaxed: moved, slowRelaxed: moved })
-  const later = logbookAfter(slow, FLIGHT)
-  expect(logbookFromText(textFromLogbook(later))).toEqual(later)
-  expect(later.standard).toMatchObject({ flights: 13, completions: 4, best: moved.best })
+  expect(logbook).toEqual({ ...EMPTY_LOGBOOK, standard: become('silver'), relaxed: become('silver') })
 })
 
-test('a version 2 logbook is read completely and written as version 4', () => {
-  const second =
-    '{"version":2,"standard":{"flights":4,"completions":2,"best":{"ticks":3312,"ringsMissed":0},"hasBeatenAutopilot":true},' +
-    '"slow":{"flights":0,"completions":0,"best":null,"hasBeatenAutopilot":false},' +
-    '"relaxed":{"flights":1,"completions":0,"best":null,"hasBeatenAutopilot":false},' +
-    '"slowRelaxed":{"flights":0,"completions":0,"best":null,"hasBeatenAutopilot":false},' +
-    '"courses":[{"seed":12,"standard":[350,700,1050,1400,1750,2100,2450,2800,3060,3312],"relaxed":[360,720]},{"seed":9}]}'
-  const { version, ...kept } = JSON.parse(second) as Omit<Logbook, 'flights'> & { version: number }
-  expect(version).toBe(2)
-  const logbook = logbookFromText(second)
-  expect(logbook).toEqual({ ...kept, flights: [] })
+test('a logbook without medals keeps its courses and best flights, and each finished course earns bronze', () => {
+  const courses = [
+    { seed: 12, standard: [350, 700, 1050, 1400, 1750, 2100, 2450, 2800, 3060, 3312], relaxed: [360, 720] },
+    { seed: 9 },
+  ]
+  const flights = [{ seed: 12, kind: 'standard', text: 'A' }]
+  const logbook = logbookFromText(JSON.stringify({ version: 3, standard: winged(2, false), courses, flights }))
+  expect(logbook).toMatchObject({ courses, flights, medals: [{ seed: 12, standard: 'bronze' }] })
   const later = logbookAfter(logbook, FLIGHT)
   expect(later.courses.map(({ seed }) => seed)).toEqual([7, 12, 9])
   expect(textFromLogbook(later)).toMatch(/^\{"version":4,/)
@@ -92,25 +101,27 @@ test('the longest possible logbook is read back unchanged', () => {
   expect(logbookFromText(textFromLogbook(logbook))).toEqual(logbook)
 })
 
-test('beating the autopilot is recorded once, and only for a flight in the logbook', () => {
-  const slower = FLIGHT.splits.map((tick) => tick + 1)
+test('a flight in the logbook gets the medal of its time, which a worse one does not take away', () => {
+  const times = { autopilot: FLIGHT.ticks, ace: undefined }
   const logbook = logbookOf([FLIGHT])
-  const after = logbookAfterAutopilot(logbook, FLIGHT, slower)
-  expect(after).toEqual({ ...logbook, standard: { ...logbook.standard, hasBeatenAutopilot: true } })
-  expect(logbookAfterAutopilot(after, FLIGHT, slower)).toBe(after)
-  expect(logbookAfterAutopilot(logbook, FLIGHT, FLIGHT.splits)).toBe(logbook)
-  expect(logbookAfterAutopilot(logbook, CRASH, slower)).toBe(logbook)
-  expect(logbookAfterAutopilot(EMPTY_LOGBOOK, FLIGHT, slower)).toBe(EMPTY_LOGBOOK)
+  expect(logbook).toMatchObject({ standard: { medal: 'bronze' }, medals: [{ seed: 7, standard: 'bronze' }] })
+  const after = logbookAfterMedal(logbook, FLIGHT, times)
+  expect(after).toMatchObject({ standard: { medal: 'gold' }, medals: [{ seed: 7, standard: 'gold' }] })
+  const slower = logbookAfterMedal(after, { ...FLIGHT, ticks: 2 * FLIGHT.ticks }, times)
+  expect(slower).toEqual(after)
+  expect(logbookAfterMedal(after, { ...FLIGHT, isRelaxed: true }, times)).toBe(after)
+  expect(logbookAfterMedal(logbook, CRASH, times)).toBe(logbook)
+  expect(logbookAfterMedal(EMPTY_LOGBOOK, FLIGHT, times)).toBe(EMPTY_LOGBOOK)
 })
 
 test.each([
   ...JUNK_TEXTS,
-  page(PAGE).replace('"version":3', '"version":5'),
-  page(BLANK).replace('false', 'true'),
+  page(PAGE).replace('"version":4', '"version":5'),
+  page(BLANK).replace('null', '"gold"'),
   page(PAGE).replace('"flights":1', '"flights":0'),
-  page(PAGE).replace('"ticks":9', '"ticks":1e999'),
+  page(PAGE).replace('"flights":1', '"flights":1e999'),
   `{"__proto__":${page(PAGE)}}`,
-  `${page(PAGE)}${' '.repeat(600_000)}`,
+  `${page(PAGE)}${' '.repeat(700_000)}`,
 ])('stored text %s counts as an empty logbook', (text) => {
   expect(logbookFromText(text)).toEqual(EMPTY_LOGBOOK)
 })
@@ -118,15 +129,18 @@ test.each([
 test('of a damaged logbook, every page, course and best flight that is whole is kept', () => {
   const flight = { seed: 7, kind: 'standard', text: 'A' } as const
   const record = { seed: 7, slow: [3, 9] }
+  const medals = { seed: 7, standard: 'ace' } as const
   const stored = {
-    version: 3,
+    version: 4,
     standard: JSON.parse(PAGE) as object,
     relaxed: { flights: -1 },
     courses: [{ seed: -1 }, record, null, { seed: 8, standard: 'x', relaxed: [5] }],
     flights: [1, { ...flight, text: '<' }, flight],
+    medals: [medals, null, { seed: 9, standard: 'wood' }, { seed: -1, slow: 'gold' }, { seed: 7, slow: 'bronze' }],
   }
   const logbook = logbookFromText(JSON.stringify(stored))
-  const kept = { standard: stored.standard, courses: [record, { seed: 8, relaxed: [5] }], flights: [flight] }
+  const courses = [record, { seed: 8, relaxed: [5] }]
+  const kept = { standard: stored.standard, courses, flights: [flight], medals: [medals] }
   expect(logbook).toEqual({ ...EMPTY_LOGBOOK, ...kept })
   expect(logbookFromText(JSON.stringify({ ...stored, courses: {}, flights: 'x' })).standard).toEqual(stored.standard)
 })
@@ -142,50 +156,42 @@ test('reading never throws for any stored text', () => {
 test('a logbook with an arbitrary value in one field is read as a valid one that keeps the other pages', () => {
   const paths = FLIGHT_KINDS.flatMap((kind) => [
     [kind],
-    ...['flights', 'completions', 'best', 'hasBeatenAutopilot'].map((field) => [kind, field]),
-    ...['ticks', 'ringsMissed'].map((field) => [kind, 'best', field]),
+    ...['flights', 'completions', 'medal'].map((field) => [kind, field]),
   ])
   const anything = fc.oneof(fc.jsonValue(), fc.integer(), fc.double(), fc.constantFrom(0, 1, -1, 1e6, 1e7))
-  const whole = { flights: 2, completions: 1, best: { ticks: 9, ringsMissed: 0 }, hasBeatenAutopilot: false }
+  const whole = { flights: 2, completions: 1, medal: 'silver' }
   fc.assert(
     fc.property(fc.constantFrom(...paths), anything, (path, value) => {
       const pages = FLIGHT_KINDS.map((kind) => [kind, structuredClone(whole)])
-      const stored = { version: 2, ...(Object.fromEntries(pages) as object) }
+      const stored = { version: 4, ...(Object.fromEntries(pages) as object) }
       const last = path.at(-1) ?? ''
       const holder = path.slice(0, -1).reduce<object>((part, name) => Reflect.get(part, name) as object, stored)
       Reflect.set(holder, last, value)
       const logbook = logbookFromText(JSON.stringify(stored))
       expect(FLIGHT_KINDS.filter((kind) => logbook[kind].flights === 2).length).toBeGreaterThanOrEqual(3)
-      for (const { flights, completions, best } of FLIGHT_KINDS.map((kind) => logbook[kind])) {
-        for (const count of [flights, completions, ...(best === null ? [] : [best.ticks, best.ringsMissed])]) {
+      for (const { flights, completions, medal } of FLIGHT_KINDS.map((kind) => logbook[kind])) {
+        for (const count of [flights, completions]) {
           expect(Number.isInteger(count)).toBe(true)
           expect(count).toBeGreaterThanOrEqual(0)
         }
         expect(completions).toBeLessThanOrEqual(flights)
-        expect(best === null).toBe(completions === 0)
-        if (best !== null) expect(Object.keys(best).sort()).toEqual(['ringsMissed', 'ticks'])
+        expect(medal === null).toBe(completions === 0)
+        if (medal !== null) expect(MEDALS).toContain(medal)
       }
     }),
     { numRuns: 2_000 },
   )
 })
 
-test('each page counts the flights of its kind and keeps the best figures of completed ones', () => {
+test('each page counts the flights of its kind, and a completed one earns bronze', () => {
   fc.assert(
     fc.property(fc.array(anyFlight), (flights) => {
       const logbook = logbookOf(flights)
       for (const kind of FLIGHT_KINDS) {
         const own = flights.filter((flight) => kindOf(flight) === kind)
-        const done = own.filter(({ outcome }) => outcome === 'complete')
-        const kept = logbook[kind]
-        expect([kept.flights, kept.completions]).toEqual([own.length, done.length])
-        if (done.length === 0) expect(kept.best).toBeNull()
-        else {
-          expect(kept.best).toEqual({
-            ticks: Math.min(...done.map(({ ticks }) => ticks)),
-            ringsMissed: Math.min(...done.map(({ ringsMissed }) => ringsMissed)),
-          })
-        }
+        const completions = own.filter(({ outcome }) => outcome === 'complete').length
+        const medal = completions === 0 ? null : 'bronze'
+        expect(logbook[kind]).toEqual({ flights: own.length, completions, medal })
       }
     }),
   )
@@ -199,7 +205,7 @@ test('ended flights are stored, survive a reload and can be erased', () => {
   store.record(FLIGHT)
   expect(storage.key(0)).toBe(LOGBOOK_KEY)
   const later = createLogbookStore(() => storage)
-  expect(later.getState().standard).toMatchObject({ flights: 2, completions: 1, best: { ticks: 3408 } })
+  expect(later.getState().standard).toMatchObject({ flights: 2, completions: 1, medal: 'bronze' })
   later.erase()
   expect(later.getState()).toEqual(EMPTY_LOGBOOK)
   expect(storage.length).toBe(0)

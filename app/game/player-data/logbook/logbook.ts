@@ -1,25 +1,30 @@
 /**
  * What the player has flown on this device, on a page for each kind of flight: how many flights, how many completed, the
- * best of the completed ones; the records of the courses flown last; and the flights of the latest records.
+ * best medal; the medals of the courses; the records of the courses flown last; and the flights of the latest records.
  */
 import { bestFlightsAfter, bestFlightsFrom, type BestFlight } from './best-flights.ts'
-import { bestSplitsOn, coursesAfter, coursesFrom, type CourseRecord, type Splits } from './course-records.ts'
+import { bestSplitsOn, coursesAfter, coursesFrom, timeOf, type CourseRecord } from './course-records.ts'
 import { FLIGHT_KINDS, kindOf, type FlightKind } from './flight-kind.ts'
 import { EMPTY_PAGE, pageAfter, pageFrom, type LogbookPage } from './logbook-page.ts'
+import { medalsAfter, medalsFrom, type CourseMedals } from './course-medals.ts'
 import { isWholeWithin, objectFromText } from '../stored-object.ts'
-import { wingsOfFlight } from './wings.ts'
 import type { FlightSummary } from '../../session/flight-summary.ts'
+import { betterMedal, medalOfTime, type MedalTimes } from '../../session/medals.ts'
 
-/** The fourth has more of them than earlier releases would read; the third has the best flights; the second has the courses and the wings; the first had the most fuel left instead. */
+/**
+ * The fourth has the medals, and more flights than earlier releases would read; the third has the best flights; the second has the
+ * courses, and wings as the third has.
+ */
 export const LOGBOOK_VERSION = 4
 const OLDEST_VERSION = 1
 /** Longer text than any version could have written is junk, and is not even parsed. */
-const LONGEST_TEXT = 600_000
+const LONGEST_TEXT = 700_000
 
 /** A page for each kind of flight, and the courses, the one flown last first. */
 export interface Logbook extends Readonly<Record<FlightKind, LogbookPage>> {
   readonly courses: readonly CourseRecord[]
   readonly flights: readonly BestFlight[]
+  readonly medals: readonly CourseMedals[]
 }
 
 /** From so many flights on, what is asked of a new player is found in the options alone. */
@@ -32,6 +37,7 @@ export const EMPTY_LOGBOOK: Logbook = {
   slowRelaxed: EMPTY_PAGE,
   courses: [],
   flights: [],
+  medals: [],
 }
 
 /**
@@ -41,24 +47,40 @@ export const EMPTY_LOGBOOK: Logbook = {
 export function logbookFromText(text: string | null): Logbook {
   const stored = objectFromText(text, LONGEST_TEXT)
   if (stored === undefined || !isWholeWithin(stored['version'], OLDEST_VERSION, LOGBOOK_VERSION)) return EMPTY_LOGBOOK
+  const courses = coursesFrom(stored['courses'])
   return {
     standard: pageFrom(stored['standard']),
     slow: pageFrom(stored['slow']),
     relaxed: pageFrom(stored['relaxed']),
     slowRelaxed: pageFrom(stored['slowRelaxed']),
-    courses: coursesFrom(stored['courses']),
+    courses,
     flights: bestFlightsFrom(stored['flights']),
+    medals: stored['medals'] === undefined ? medalsOfFinished(courses) : medalsFrom(stored['medals']),
   }
+}
+
+/** Bronze for each course finished before there were medals: its time is by other rules, and tells nothing of these. */
+function medalsOfFinished(courses: readonly CourseRecord[]): readonly CourseMedals[] {
+  return courses.reduceRight<readonly CourseMedals[]>((medals, course) => {
+    const finished = FLIGHT_KINDS.filter((kind) => timeOf(course[kind] ?? []) !== undefined)
+    return finished.reduce((all, kind) => medalsAfter(all, { seed: course.seed, kind, medal: 'bronze' }), medals)
+  }, [])
 }
 
 export function textFromLogbook(logbook: Logbook): string {
   return JSON.stringify({ version: LOGBOOK_VERSION, ...logbook })
 }
 
-/** The logbook with one more flight, on the page of its kind and on its course. */
+/** The logbook with one more flight, on the page of its kind and on its course: a finished one has earned bronze at least. */
 export function logbookAfter(logbook: Logbook, flight: FlightSummary): Logbook {
   const kind = kindOf(flight)
-  return { ...logbook, [kind]: pageAfter(logbook[kind], flight), courses: coursesAfter(logbook.courses, flight) }
+  const { seed, outcome } = flight
+  return {
+    ...logbook,
+    [kind]: pageAfter(logbook[kind], flight),
+    courses: coursesAfter(logbook.courses, flight),
+    medals: outcome === 'complete' ? medalsAfter(logbook.medals, { seed, kind, medal: 'bronze' }) : logbook.medals,
+  }
 }
 
 /** The logbook with the link text of a flight, where the flight is still the best of its kind on its course. */
@@ -72,13 +94,18 @@ export function logbookAfterLink(logbook: Logbook, flight: FlightSummary, text: 
     : logbook
 }
 
-/** The logbook once it is known how the autopilot flies the course of a flight that is in it. */
-export function logbookAfterAutopilot(logbook: Logbook, flight: FlightSummary, autopilot: Splits): Logbook {
+/** The logbook with the medal of a flight that is in it, once the times of the medals on its course are known. */
+export function logbookAfterMedal(logbook: Logbook, flight: FlightSummary, times: MedalTimes): Logbook {
   const kind = kindOf(flight)
   const page = logbook[kind]
   // Another tab may have erased the flight meanwhile.
-  const isNew = page.completions > 0 && !page.hasBeatenAutopilot && wingsOfFlight(flight, autopilot).includes('swift')
-  return isNew ? { ...logbook, [kind]: { ...page, hasBeatenAutopilot: true } } : logbook
+  if (flight.outcome !== 'complete' || page.completions === 0) return logbook
+  const medal = medalOfTime(flight.ticks, times)
+  return {
+    ...logbook,
+    [kind]: { ...page, medal: betterMedal(page.medal, medal) },
+    medals: medalsAfter(logbook.medals, { seed: flight.seed, kind, medal }),
+  }
 }
 
 /** How many flights of any kind have ended. */

@@ -33,3 +33,10 @@ test('of two logbooks the better record is kept, with its flight', () => {
     expect(merged.standard).toMatchObject({ flights: 2, completions: 2 })
   }
 })
+
+test('of two logbooks the better medal of each course is kept', () => {
+  const gold: Logbook = { ...logbookOf(COMPLETE, ELSEWHERE), medals: [{ seed: 7, standard: 'gold', slow: 'bronze' }] }
+  const silver: Logbook = { ...logbookOf(COMPLETE), medals: [{ seed: 7, standard: 'silver', slow: 'ace' }] }
+  expect(mergedLogbook(gold, silver).medals).toEqual([{ seed: 7, standard: 'gold', slow: 'ace' }])
+  expect(mergedLogbook(silver, gold).medals).toEqual([{ seed: 7, standard: 'gold', slow: 'ace' }])
+})

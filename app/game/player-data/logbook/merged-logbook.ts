@@ -1,4 +1,6 @@
+import { betterMedal } from '../../session/medals.ts'
 import { bestFlightsAfter, bestFlightOn, type BestFlight } from './best-flights.ts'
+import { medalsAfter, type CourseMedals } from './course-medals.ts'
 import { bestSplitsOn, isBetter, MOST_COURSES, type CourseRecord, type Splits } from './course-records.ts'
 import { FLIGHT_KINDS, type FlightKind } from './flight-kind.ts'
 import type { Logbook } from './logbook.ts'
@@ -13,7 +15,12 @@ export function mergedLogbook(own: Logbook, other: Logbook): Logbook {
     FlightKind,
     LogbookPage
   >
-  return { ...own, ...pages, courses: mergedCourses(own.courses, other.courses), flights: mergedFlights(own, other) }
+  return {
+    ...pages,
+    courses: mergedCourses(own.courses, other.courses),
+    flights: mergedFlights(own, other),
+    medals: mergedMedals(own.medals, other.medals),
+  }
 }
 
 function mergedPage(own: LogbookPage, other: LogbookPage): LogbookPage {
@@ -21,14 +28,7 @@ function mergedPage(own: LogbookPage, other: LogbookPage): LogbookPage {
   return {
     flights,
     completions: Math.max(own.completions, other.completions),
-    best:
-      own.best === null || other.best === null
-        ? (own.best ?? other.best)
-        : {
-            ticks: Math.min(own.best.ticks, other.best.ticks),
-            ringsMissed: Math.min(own.best.ringsMissed, other.best.ringsMissed),
-          },
-    hasBeatenAutopilot: own.hasBeatenAutopilot || other.hasBeatenAutopilot,
+    medal: betterMedal(own.medal, other.medal),
   }
 }
 
@@ -44,6 +44,17 @@ function mergedCourses(own: readonly CourseRecord[], other: readonly CourseRecor
     }
     return { seed, ...bests }
   })
+}
+
+/** Of each course and kind the better medal. */
+function mergedMedals(own: readonly CourseMedals[], other: readonly CourseMedals[]): readonly CourseMedals[] {
+  return other.toReversed().reduce((medals, course) => {
+    const { seed } = course
+    return FLIGHT_KINDS.reduce((all, kind) => {
+      const medal = course[kind]
+      return medal === undefined ? all : medalsAfter(all, { seed, kind, medal })
+    }, medals)
+  }, own)
 }
 
 /** Of each course and kind the flight of the better record. */

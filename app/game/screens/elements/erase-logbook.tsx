@@ -15,7 +15,7 @@ export function EraseLogbook({ logbook }: { readonly logbook: LogbookStore }) {
   return (
     <EraseData
       what="logbook"
-      question="Erase all flights, records and wings? This can’t be undone."
+      question="Erase all flights, records and medals? This can’t be undone."
       isEmpty={flightsIn(useStore(logbook)) === 0}
       onErase={logbook.erase}
     />

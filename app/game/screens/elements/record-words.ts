@@ -4,6 +4,7 @@ import { kindOf, type FlightKind } from '../../player-data/logbook/flight-kind.t
 import { secondsTextFrom } from '../../hud/time-words.ts'
 import type { CourseOrigin } from '../../session/course-seed.ts'
 import type { FlightSummary } from '../../session/flight-summary.ts'
+import { nameOfCourse } from '../../session/named-courses.ts'
 
 /** After "best": records of such flights are kept separately. */
 export const KIND_WORDS: Readonly<Record<FlightKind, string>> = {
@@ -30,11 +31,17 @@ export function resultWords(splits: Splits): string | null {
   return splits.length === 0 ? null : `${splits.length} of ${RINGS_TO_WIN} rings`
 }
 
+/** "Course 7", or "Long Shadow, course 16". */
+function courseName(seed: number): string {
+  const name = nameOfCourse(seed)
+  return name === undefined ? `Course ${seed}` : `${name}, course ${seed}`
+}
+
 /** Which course is about to be flown, by whose choice, and the best flight of this kind there. */
 export function courseWords(seed: number, origin: CourseOrigin, kind: FlightKind, best: Splits): string {
   const result = resultWords(best)
   const record = result === null ? '' : ` Your best here${KIND_WORDS[kind]}: ${result}.`
-  return `Course ${seed}${ORIGIN_WORDS[origin]}.${record}`
+  return `${courseName(seed)}${ORIGIN_WORDS[origin]}.${record}`
 }
 
 /** Which course was flown, and the best flight of this kind there, this one included. */
@@ -42,6 +49,6 @@ export function recordWords(flight: FlightSummary): string {
   const { seed, splits, bestSplits } = flight
   const isBest = isRecord(flight)
   const result = resultWords(isBest ? splits : bestSplits)
-  if (result === null) return `Course ${seed}.`
-  return `Course ${seed}. ${isBest ? 'New best' : 'Best'}${KIND_WORDS[kindOf(flight)]}: ${result}.`
+  if (result === null) return `${courseName(seed)}.`
+  return `${courseName(seed)}. ${isBest ? 'New best' : 'Best'}${KIND_WORDS[kindOf(flight)]}: ${result}.`
 }

@@ -6,7 +6,6 @@ import { fuelPercentFrom, pointsText } from '~/hud/readings.ts'
 import { isRecord, timeOf, type Splits } from '../../player-data/logbook/course-records.ts'
 import { kindOf, type FlightKind } from '../../player-data/logbook/flight-kind.ts'
 import type { LogbookStore } from '../../player-data/logbook/logbook-store.ts'
-import { wingsOfFlight } from '../../player-data/logbook/wings.ts'
 import type { SettingsStore } from '../../player-data/settings-store.ts'
 import type { SessionStore } from '../../session/session-store.ts'
 import { autopilotSplitsFor, type RivalResult } from '../../session/rival.ts'
@@ -16,10 +15,10 @@ import { pictureEnd, type PictureStatus } from '../../session/picture-status.ts'
 import { RIVAL_WORDS, secondsTextFrom } from '../../hud/time-words.ts'
 import { recordWords } from '../elements/record-words.ts'
 import { DayResult, RaceResult, ShareFlight, SplitChart, WatchFlight } from '../lazy/load-lazy-parts.ts'
-import { WingsList } from '../elements/wings-list.tsx'
 import { EasierFlight } from './easier-flight.tsx'
+import { FlightTime } from './flight-time.tsx'
 import { SaveOfferOnce } from './save-offer-once.tsx'
-import { endingWords, missedWords, targetWords } from './end-words.ts'
+import { endingWords, missedWords } from './end-words.ts'
 import figures from './end-screen.module.css'
 import { InvertPrompt, OptionsButton, WholeCourseButton } from '../elements/settings-buttons.tsx'
 import { ScreenButton } from '../elements/screen-button.tsx'
@@ -87,7 +86,7 @@ export function EndScreen({ session, settings, logbook, flight, onReload }: EndS
           <p className={styles['line']}>
             {endingWords(flight)} {KIND_WORDS[kindOf(flight)]} {flight.isPractice && PRACTICE_WORDS}
           </p>
-          <FlightTime flight={flight} autopilot={autopilot} />
+          <FlightTime flight={flight} autopilot={autopilot} logbook={logbook} />
           <FlightFigures flight={flight} />
           <div className={controls['actions']}>
             <ScreenButton
@@ -142,7 +141,7 @@ export function EndScreen({ session, settings, logbook, flight, onReload }: EndS
   )
 }
 
-/** What the flight was worth on its course: the record, the wings, and where the time went. */
+/** What the flight was worth on its course: the record, and where the time went. */
 function CourseResult({ flight, autopilot }: { readonly flight: FlightSummary; readonly autopilot: Splits }) {
   const reference: RivalResult =
     flight.rival ??
@@ -150,7 +149,6 @@ function CourseResult({ flight, autopilot }: { readonly flight: FlightSummary; r
       ? { name: 'best', splits: flight.bestSplits }
       : { name: 'autopilot', splits: autopilot })
   const autopilotTicks = timeOf(autopilot)
-  const wings = wingsOfFlight(flight, autopilot)
   const missed = missedWords(flight)
   return (
     <>
@@ -166,28 +164,12 @@ function CourseResult({ flight, autopilot }: { readonly flight: FlightSummary; r
           flight.rival?.name !== 'autopilot' &&
           ` The autopilot: ${secondsTextFrom(autopilotTicks)}.`}
       </p>
-      {wings.length > 0 && <WingsList shown={wings} earned={wings} />}
       {flight.splits.length > 0 && (
         <Suspense>
           <SplitChart splits={flight.splits} reference={reference.splits} referenceName={RIVAL_WORDS[reference.name]} />
         </Suspense>
       )}
     </>
-  )
-}
-
-/** The time of the flight, and how far it is from its target. */
-function FlightTime({ flight, autopilot }: { readonly flight: FlightSummary; readonly autopilot: Splits }) {
-  const isBest = flight.outcome === 'complete' && isRecord(flight)
-  const target = flight.isPractice ? null : targetWords(flight, autopilot)
-  return (
-    <p className={figures['time']}>
-      <span className={figures['clock']}>
-        {secondsTextFrom(flight.ticks)}
-        {isBest && <span className={figures['best']}> best</span>}
-      </span>{' '}
-      {target}
-    </p>
   )
 }
 

@@ -2,6 +2,7 @@
 import { apartTextFrom, gapTextFrom, RIVAL_WORDS } from '../../hud/time-words.ts'
 import { timeOf, type Splits } from '../../player-data/logbook/course-records.ts'
 import type { FlightSummary, MissSide, RockSide } from '../../session/flight-summary.ts'
+import { medalAfter, medalTimesFrom, ticksOfMedal, type Medal } from '../../session/medals.ts'
 import type { RivalName } from '../../session/rival.ts'
 import { RINGS_TO_WIN } from '../../simulation/rules.ts'
 
@@ -30,14 +31,26 @@ export function missedWords({ outcome, misses }: Pick<FlightSummary, 'outcome' |
   return `${misses.length} rings missed: ${sides.join(', ')}.`
 }
 
+interface Course {
+  /** The autopilot's splits on it; empty while they are not known. */
+  readonly autopilot: Splits
+  /** The best medal earned on it, by this flight or before. */
+  readonly medal: Medal | null
+}
+
 /**
- * How far it is from its target: "7 rings to go", or "0.31 s to the autopilot". The target is the rival, else the own best where
- * that is faster, else the autopilot; null where there is none yet.
+ * How far it is from its target: "7 rings to go", or "0.31 s to gold". The target is the linked flight that was raced, else the next
+ * medal, and after the last one the rival, the own best where that is faster, or the autopilot; null where its time is not known.
  */
-export function targetWords({ splits, bestSplits, rival }: FlightSummary, autopilot: Splits): string | null {
+export function targetWords({ splits, bestSplits, rival }: FlightSummary, { autopilot, medal }: Course): string | null {
   const mine = timeOf(splits)
   const missing = RINGS_TO_WIN - splits.length
   if (mine === undefined) return missing === 1 ? '1 ring to go' : `${missing} rings to go`
+  const next = medalAfter(medal)
+  if (next !== null && rival?.name !== 'link') {
+    const ticks = ticksOfMedal(next, medalTimesFrom(autopilot))
+    return ticks === undefined || mine <= ticks ? null : `${apartTextFrom(mine - ticks)} to ${next}`
+  }
   const best = timeOf(bestSplits)
   const target: readonly [name: RivalName, ticks: number | undefined] =
     rival !== null

@@ -14,7 +14,6 @@ import { flightsIn } from '../../player-data/logbook/logbook.ts'
 import type { LogbookStore } from '../../player-data/logbook/logbook-store.ts'
 import type { SettingsStore } from '../../player-data/settings-store.ts'
 import type { Settings } from '../../player-data/settings.ts'
-import { WINGS, wingsOf } from '../../player-data/logbook/wings.ts'
 import { courseOfDay, localDay } from '../../session/course-of-day.ts'
 import type { CourseOrigin } from '../../session/course-seed.ts'
 import { linkedFlightOn } from '../../session/link-state.ts'
@@ -23,7 +22,8 @@ import type { PictureStatus } from '../../session/picture-status.ts'
 import { CourseFields, RivalField } from './course-fields.tsx'
 import { courseWords } from '../elements/record-words.ts'
 import { linkWords } from './link-words.ts'
-import { WingsList } from '../elements/wings-list.tsx'
+import { MedalsList } from '../elements/medals-list.tsx'
+import { TargetLine } from './target-line.tsx'
 import { KeyDiagram } from './key-diagram.tsx'
 import { LogbookLines } from './logbook-lines.tsx'
 import { InvertPrompt, OptionsButton } from '../elements/settings-buttons.tsx'
@@ -94,6 +94,7 @@ export function StartScreen({ session, settings: settingsStore, logbook: logbook
             {/* One text: React would not find the parts of a text that a translator has replaced. */}
             {`${namesCourse ? courseWords(seed, courseOrigin, kind, bestSplitsOn(logbook.courses, seed, kind)) : ''} ${linkWords(link, seed)}`.trim()}
           </p>
+          {namesCourse && <TargetLine session={session} settings={settingsStore} logbook={logbookStore} />}
           <p className={styles['steer']}>Drag anywhere to steer, or hold the round buttons.</p>
           <div className={controls['actions']}>
             {isShared && <LinkActions session={session} race={race} />}
@@ -135,7 +136,7 @@ export function StartScreen({ session, settings: settingsStore, logbook: logbook
               <>
                 <RivalField session={session} settings={settingsStore} logbook={logbookStore} />
                 <CourseFields seed={seed} onChoose={choose} />
-                <WingsList shown={WINGS} earned={wingsOf(logbook[kind])} />
+                <MedalsList logbook={logbook} kind={kind} />
                 <LogbookLines session={session} logbook={logbookStore} kind={kind} onRace={leadToTakeOff} />
               </>
             )}

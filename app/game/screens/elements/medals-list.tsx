@@ -1,0 +1,53 @@
+import { MEDAL_RATIOS, MEDALS, rankOf, type Medal } from '../../session/medals.ts'
+import { upperFirst } from '../../hud/time-words.ts'
+import type { CourseMedals } from '../../player-data/logbook/course-medals.ts'
+import type { FlightKind } from '../../player-data/logbook/flight-kind.ts'
+import type { Logbook } from '../../player-data/logbook/logbook.ts'
+import { MedalSign } from './medal-sign.tsx'
+import styles from './medals-list.module.css'
+
+/** "within 19% of the autopilot’s time", "3% under the autopilot’s time", from a share of it. */
+function ruleFrom(ratio: number): string {
+  const per = Math.round(Math.abs(ratio - 1) * 100)
+  return `${ratio > 1 ? `within ${per}% of` : `${per}% under`} the autopilot’s time`
+}
+
+const RULES: Readonly<Record<Medal, string>> = {
+  bronze: 'ten rings',
+  silver: ruleFrom(MEDAL_RATIOS.silver),
+  gold: ruleFrom(MEDAL_RATIOS.gold),
+  platinum: ruleFrom(MEDAL_RATIOS.platinum),
+  ace: ruleFrom(MEDAL_RATIOS.ace),
+}
+
+/** The medals of a kind of flight, each with its rule and on how many courses it is the best one. */
+export function MedalsList({ logbook, kind }: { readonly logbook: Logbook; readonly kind: FlightKind }) {
+  return (
+    <div className={styles['medals']}>
+      <h4 className={styles['title']}>Medals</h4>
+      <ul className={styles['list']}>
+        {MEDALS.map((medal) => {
+          const isEarned = rankOf(medal) <= rankOf(logbook[kind].medal)
+          return (
+            <li key={medal} className={styles['medal']} data-earned={isEarned ? '' : undefined}>
+              <MedalSign medal={medal} isEarned={isEarned} />
+              {`${upperFirst(medal)}, ${RULES[medal]}`}
+              {isEarned ? (
+                earnedWords(medal, kind, logbook.medals)
+              ) : (
+                <span className="visually-hidden">: not earned yet</span>
+              )}
+            </li>
+          )
+        })}
+      </ul>
+    </div>
+  )
+}
+
+/** ": 3 courses"; ": earned" where the courses have better ones by now, or are no longer kept. */
+function earnedWords(medal: Medal, kind: FlightKind, medals: readonly CourseMedals[]): string {
+  const count = medals.filter((course) => course[kind] === medal).length
+  if (count === 0) return ': earned'
+  return count === 1 ? ': 1 course' : `: ${count} courses`
+}

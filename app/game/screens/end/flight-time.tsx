@@ -1,0 +1,41 @@
+import { useStore } from 'zustand'
+
+import { secondsTextFrom, upperFirst } from '../../hud/time-words.ts'
+import { medalOn } from '../../player-data/logbook/course-medals.ts'
+import { isRecord, type Splits } from '../../player-data/logbook/course-records.ts'
+import { kindOf } from '../../player-data/logbook/flight-kind.ts'
+import type { LogbookStore } from '../../player-data/logbook/logbook-store.ts'
+import type { FlightSummary } from '../../session/flight-summary.ts'
+import { betterMedal, medalOfTime, medalTimesFrom } from '../../session/medals.ts'
+import { MedalSign } from '../elements/medal-sign.tsx'
+import { targetWords } from './end-words.ts'
+import figures from './end-screen.module.css'
+
+interface FlightTimeProps {
+  readonly flight: FlightSummary
+  readonly autopilot: Splits
+  readonly logbook: LogbookStore
+}
+
+/** The time of the flight, its medal, and how far it is from its target. */
+export function FlightTime({ flight, autopilot, logbook }: FlightTimeProps) {
+  const { medals } = useStore(logbook)
+  const isComplete = flight.outcome === 'complete'
+  const isBest = isComplete && isRecord(flight)
+  const medal = isComplete && !flight.isPractice ? medalOfTime(flight.ticks, medalTimesFrom(autopilot)) : null
+  const best = betterMedal(medal, medalOn(medals, flight.seed, kindOf(flight)))
+  return (
+    <p className={figures['time']}>
+      <span className={figures['clock']}>
+        {secondsTextFrom(flight.ticks)}
+        {isBest && <span className={figures['best']}> best</span>}
+      </span>{' '}
+      {medal !== null && (
+        <span>
+          <MedalSign medal={medal} /> {upperFirst(medal)}
+        </span>
+      )}{' '}
+      {!flight.isPractice && targetWords(flight, { autopilot, medal: best })}
+    </p>
+  )
+}

@@ -1,0 +1,47 @@
+import { useStore } from 'zustand'
+
+import { apartTextFrom, secondsTextFrom } from '../../hud/time-words.ts'
+import { medalOn } from '../../player-data/logbook/course-medals.ts'
+import { bestSplitsOn, timeOf } from '../../player-data/logbook/course-records.ts'
+import { kindFromSettings } from '../../player-data/logbook/flight-kind.ts'
+import type { LogbookStore } from '../../player-data/logbook/logbook-store.ts'
+import type { SettingsStore } from '../../player-data/settings-store.ts'
+import { medalAfter, medalTimesFrom, ticksOfMedal, type Medal, type MedalTimes } from '../../session/medals.ts'
+import { autopilotSplitsFor } from '../../session/rival.ts'
+import type { SessionStore } from '../../session/session-store.ts'
+import { MedalSign } from '../elements/medal-sign.tsx'
+import styles from '../elements/screen.module.css'
+
+interface TargetLineProps {
+  readonly session: SessionStore
+  readonly settings: SettingsStore
+  readonly logbook: LogbookStore
+}
+
+/** The medal that comes next on the course that is about to be flown, and the time that it takes. */
+export function TargetLine({ session, settings: settingsStore, logbook: logbookStore }: TargetLineProps) {
+  const { seed, autopilotCourse } = useStore(session)
+  const settings = useStore(settingsStore)
+  const { medals, courses } = useStore(logbookStore)
+  const kind = kindFromSettings(settings)
+  const held = medalOn(medals, seed, kind)
+  const next = medalAfter(held)
+  const times = medalTimesFrom(autopilotSplitsFor(autopilotCourse, { seed, isRelaxed: settings.isRelaxed }))
+  return (
+    <p className={styles['course']}>
+      <MedalSign medal={next ?? 'ace'} isEarned={next === null} />{' '}
+      {next === null
+        ? 'Ace: every medal of this course is yours.'
+        : nextWords(next, times, timeOf(bestSplitsOn(courses, seed, kind)))}
+    </p>
+  )
+}
+
+/** "Next: gold, 27.90 s: 0.31 s to go." The time is left out while it is not known. `best`: the own best time, in ticks. */
+function nextWords(next: Medal, times: MedalTimes, best: number | undefined): string {
+  if (next === 'bronze') return 'Bronze for ten rings.'
+  const ticks = ticksOfMedal(next, times)
+  if (ticks === undefined) return `Next: ${next}.`
+  const toGo = best !== undefined && best > ticks ? `: ${apartTextFrom(best - ticks)} to go` : ''
+  return `Next: ${next}, ${secondsTextFrom(ticks)}${toGo}.`
+}

@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest'
+
+import { MEDAL_RATIOS, MEDALS, medalAfter, medalOfTime, medalTimesFrom, rankOf, ticksOfMedal } from './medals.ts'
+
+const TIMES = { autopilot: 3_000, ace: undefined }
+
+test('each medal takes less time than the one before', () => {
+  const { silver, gold, platinum, ace } = MEDAL_RATIOS
+  expect([silver, gold, platinum, ace].toSorted((one, other) => other - one)).toEqual([silver, gold, platinum, ace])
+  for (const medal of MEDALS.slice(1)) {
+    const ticks = ticksOfMedal(medal, TIMES) ?? NaN
+    expect([medalOfTime(ticks, TIMES), medalOfTime(ticks + 1, TIMES)]).toEqual([medal, MEDALS[rankOf(medal) - 1]])
+  }
+})
+
+test('any finished flight earns bronze, and no more while the autopilot’s time is not known', () => {
+  expect(medalOfTime(100_000, TIMES)).toBe('bronze')
+  expect(medalOfTime(1, medalTimesFrom([100, 200]))).toBe('bronze')
+  expect(medalTimesFrom([1, 2, 3, 4, 5, 6, 7, 8, 9, 3_000])).toEqual(TIMES)
+})
+
+test('the ace flight of a course sets the time of its ace medal', () => {
+  expect(medalOfTime(2_800, { ...TIMES, ace: 2_800 })).toBe('ace')
+  expect(medalOfTime(2_801, { ...TIMES, ace: 2_800 })).toBe('platinum')
+})
+
+test('the next medal is the one above, from bronze up to ace', () => {
+  expect([null, ...MEDALS].map(medalAfter)).toEqual([...MEDALS, null])
+})

@@ -1,0 +1,57 @@
+/** Medals: what a finished course is worth, by its time against the autopilot's there. */
+import { RINGS_TO_WIN } from '../simulation/rules.ts'
+
+/** The least first. */
+export const MEDALS = ['bronze', 'silver', 'gold', 'platinum', 'ace'] as const
+export type Medal = (typeof MEDALS)[number]
+
+/**
+ * The most time of each medal as a share of the autopilot's; bronze asks for ten rings alone. Set by measure:
+ * `npm run bench -- medals` holds how many of each kind of pilot earn them.
+ */
+export const MEDAL_RATIOS: Readonly<Record<Exclude<Medal, 'bronze'>, number>> = {
+  silver: 1.19,
+  gold: 1.1,
+  platinum: 0.97,
+  ace: 0.96,
+}
+
+/** What the times of a course's medals come from, in ticks. */
+export interface MedalTimes {
+  /** Undefined where it is not known yet, or the autopilot does not finish. */
+  readonly autopilot: number | undefined
+  /** Of the course's ace flight, which then is the time of the ace medal; undefined where there is none. */
+  readonly ace: number | undefined
+}
+
+/** Where the medals of a course come from. `autopilot`: its splits there; empty while they are not known. */
+export function medalTimesFrom(autopilot: readonly number[]): MedalTimes {
+  return { autopilot: autopilot[RINGS_TO_WIN - 1], ace: undefined }
+}
+
+/** The most ticks that a medal allows; undefined while that is not known. */
+export function ticksOfMedal(medal: Medal, { autopilot, ace }: MedalTimes): number | undefined {
+  if (medal === 'bronze') return Infinity
+  if (medal === 'ace' && ace !== undefined) return ace
+  return autopilot === undefined ? undefined : Math.floor(autopilot * MEDAL_RATIOS[medal])
+}
+
+/** The best medal that ten rings in `ticks` earn: bronze as long as no times are known. */
+export function medalOfTime(ticks: number, times: MedalTimes): Medal {
+  return MEDALS.findLast((medal) => ticks <= (ticksOfMedal(medal, times) ?? 0)) ?? 'bronze'
+}
+
+/** The medal above `medal`; null above the best. */
+export function medalAfter(medal: Medal | null): Medal | null {
+  return MEDALS.at(rankOf(medal) + 1) ?? null
+}
+
+/** The better one of two. */
+export function betterMedal(one: Medal | null, other: Medal | null): Medal | null {
+  return rankOf(one) >= rankOf(other) ? one : other
+}
+
+/** −1 of none, then from 0 for bronze. */
+export function rankOf(medal: Medal | null): number {
+  return medal === null ? -1 : MEDALS.indexOf(medal)
+}
