@@ -55,8 +55,16 @@ void main() {
 /** Two wings, each a triangle: across as a share of half the wingspan, and forwards. */
 const WINGS = [0, 0.42, 0, -0.36, 1, -0.16, 0, 0.42, -1, -0.16, 0, -0.36]
 
-function between([low, high]: readonly [number, number], share: number): number {
-  return low + (high - low) * share
+/** By index, because taking a pair apart would allocate. */
+function between(range: readonly [number, number], share: number): number {
+  return range[0] + (range[1] - range[0]) * share
+}
+
+/** What tells one bird of a flock from another: five numbers in [0, 1) each. */
+const TRAITS = 5
+
+function traitsOf(birds: number): Float64Array {
+  return Float64Array.from({ length: birds * TRAITS }, (_, index) => chance(FLOCK_SEED, index, 0))
 }
 
 /** Dark before a bright sky, and pale before a dark one. */
@@ -70,6 +78,7 @@ export function createFlockModel({ birds }: Detail): ScenePart {
   geometry.setAttribute('position', new Float32BufferAttribute(WINGS, 2))
   const places = addDynamicAttribute(geometry, 'place', 4, birds)
   const poses = addDynamicAttribute(geometry, 'pose', 3, birds)
+  const traits = traitsOf(birds)
   const plumage: { value: Rgb } = { value: PALETTE.shadow }
   /** The flock that is drawn: its number, its middle in metres, and the side to which it escapes. */
   const flock = { serial: -1, x: 0.5, y: 0.5, z: 0.5, side: 1 }
@@ -85,19 +94,20 @@ export function createFlockModel({ birds }: Detail): ScenePart {
 
   const place = (bird: number, { time, originZ, craft }: FlightFrame): void => {
     const away = craft.z - flock.z
-    const own = chance(FLOCK_SEED, bird, 0)
+    const trait = bird * TRAITS
+    const own = traits[trait]
     const radius = between(CIRCLE, own)
-    const angle = 2 * Math.PI * chance(FLOCK_SEED, bird, 1) + flock.side * CIRCLING * time
+    const angle = 2 * Math.PI * traits[trait + 1] + flock.side * CIRCLING * time
     const escape = Math.max(0, (ALARM_METRES - 40 * own - away) / ESCAPE_METRES)
-    const gone = escape * Math.sqrt(escape) * (0.75 + 0.5 * chance(FLOCK_SEED, bird, 2))
+    const gone = escape * Math.sqrt(escape) * (0.75 + 0.5 * traits[trait + 2])
     const circling = 1 - Math.min(1, 2 * escape)
     const headingX = -Math.sin(angle) * flock.side * circling + ESCAPE[0] * flock.side * 0.02 * (1 - circling)
     const headingZ = Math.cos(angle) * flock.side * circling - ESCAPE[2] * 0.02 * (1 - circling)
     const length = Math.sqrt(headingX * headingX + headingZ * headingZ) + 1e-6
-    const flap = Math.sin(FLAPPING * time + 6 * chance(FLOCK_SEED, bird, 3))
+    const flap = Math.sin(FLAPPING * time + 6 * traits[trait + 3])
     const at = bird * 4
     places.array[at] = flock.x + radius * Math.cos(angle) + flock.side * ESCAPE[0] * gone
-    places.array[at + 1] = flock.y + 12 * (chance(FLOCK_SEED, bird, 4) - 0.5) + ESCAPE[1] * gone
+    places.array[at + 1] = flock.y + 12 * (traits[trait + 4] - 0.5) + ESCAPE[1] * gone
     places.array[at + 2] = flock.z + radius * Math.sin(angle) - ESCAPE[2] * gone - originZ
     places.array[at + 3] = between(SIZE, own) * smoothstep(SEEN[0], SEEN[1], away)
     poses.array[bird * 3] = headingX / length

@@ -27,6 +27,8 @@ const MOUTH_GROUPS = 4
 /** Cairns stand this far from the valley line, and end below the tip of a banked wing at the least altitude: in metres. */
 const CAIRN_ASIDE = [12, 17] as const
 const CAIRN_TOP = 5
+/** Where a spur is in the way they stand nearer, down to this share of that. */
+const CAIRN_NEAREST = 0.3
 /** Huts stand from here outwards, past the tip of a wing at the edge of the corridor, within so many metres. */
 const NEAREST = MAX_HORIZONTAL + 8
 const OUTWARDS = 42
@@ -54,8 +56,9 @@ export function createWaysideSite(): WaysideSite {
   return { kind: 0, x: 0.5, y: 0.5, z: 0.5, turn: 0.5, size: 0.5 }
 }
 
-function between([low, high]: readonly [number, number], share: number): number {
-  return low + (high - low) * share
+/** By index, because taking a pair apart would allocate. */
+function between(range: readonly [number, number], share: number): number {
+  return range[0] + (range[1] - range[0]) * share
 }
 
 /** Sets `into` to site number `serial` of a course, from 0 at the start. Allocates nothing. */
@@ -66,17 +69,22 @@ export function setWaysideSite(into: WaysideSite, seed: number, terrain: Terrain
   into.turn = 0.9 * (chance(seed, serial, DRAW.turn) - 0.5)
   into.size = 0
   if (draw < (group < MOUTH_GROUPS ? CAIRNS_SHARE.mouth : CAIRNS_SHARE.valley)) setCairn(into, seed, terrain, serial)
-  else if (draw < 1 - NOTHING) setHut(into, seed, terrain, serial)
+  else if (draw < 1 - NOTHING) {
+    setHut(into, seed, terrain, serial)
+    if (into.size === 0) setCairn(into, seed, terrain, serial)
+  }
 }
 
 function setCairn(into: WaysideSite, seed: number, terrain: Terrain, serial: number): void {
   into.kind = CAIRN
   const side = (serial & 1) === 0 ? 1 : -1
-  into.x = terrain.valleyAt(into.z) + side * between(CAIRN_ASIDE, chance(seed, serial, DRAW.side))
-  into.y = terrain.heightAt(into.x, into.z)
-  const room = (CAIRN_TOP - into.y) / WAYSIDE_SHAPES[CAIRN].height
-  into.size = Math.min(0.8 + 0.2 * chance(seed, serial, DRAW.size), room)
-  if (into.size < 0.5) into.size = 0
+  const aside = between(CAIRN_ASIDE, chance(seed, serial, DRAW.side))
+  for (let nearer = 1; nearer > CAIRN_NEAREST && into.size === 0; nearer -= 0.25) {
+    into.x = terrain.valleyAt(into.z) + side * aside * nearer
+    into.y = terrain.heightAt(into.x, into.z)
+    const room = (CAIRN_TOP - into.y) / WAYSIDE_SHAPES[CAIRN].height
+    if (room > 0.5) into.size = Math.min(0.8 + 0.2 * chance(seed, serial, DRAW.size), room)
+  }
 }
 
 function setHut(into: WaysideSite, seed: number, terrain: Terrain, serial: number): void {

@@ -10,6 +10,9 @@ import { instanceQueue, numbersOf, type CreatePart2d } from './part-2d.ts'
 /** Less than with WebGL, because what is drawn after the ground shows the foot that is in it. */
 const FOOT_DEPTH = 0.4
 
+/** Further away than this, in metres, a hut is five pixels high: it is left out. */
+const FURTHEST_METRES = 560
+
 const UP = new Vector3(0, 1, 0)
 
 type WaysideShape = (typeof WAYSIDE_SHAPES)[number]
@@ -44,6 +47,7 @@ export const createWayside2d: CreatePart2d = (wayside, pen, atmosphere) => {
 
   const draw = (instance: number): void => {
     const at = instance * 4
+    if (places[at + 2] < -FURTHEST_METRES) return
     const kind = kinds[instance * 2]
     const size = kinds[instance * 2 + 1]
     const turn = places[at + 3]
