@@ -1,7 +1,10 @@
-/** How much the ground of courses in a row differs in hue: as it is drawn, in 16 courses, which are two of each mood. */
+/**
+ * How much the ground of courses in a row differs in hue, and how much of it shows no detail: as it is drawn, in 16 courses, which
+ * are two of each mood.
+ */
 import { openHarness } from '../scripts/pictures/open-harness.ts'
 import { linearOf } from '../testing/luminance.ts'
-import { printFigure } from './figure.ts'
+import { printFigure, quantile } from './figure.ts'
 
 const COURSES = Array.from({ length: 16 }, (_, index) => index + 1)
 const SECONDS = [6, 12, 20]
@@ -16,6 +19,16 @@ const isGround = (block: number): boolean => {
 /** 1 where all ground has one hue, 0 where hues are spread evenly. One palette under the eight moods gave 0.92. */
 const MOST_CONCENTRATION = 0.75
 
+/** The picture in which detail is looked for, by blocks of 32 × 30 pixels. */
+const SHARP = { width: 1280, height: 720, ratio: 1 }
+const SHARP_COLUMNS = 40
+const SHARP_ROWS = 24
+/** A block in which no channel differs by this much, of 255, shows no detail. */
+const LEAST_RANGE = 10
+/** The most of the ground that may show no detail, and the most of a picture that one face without detail may fill. */
+const MOST_PLAIN = 0.2
+const MOST_FACE = 0.25
+
 /** The two axes of hue of OKLab, of display sRGB in [0, 255] (Björn Ottosson, "A perceptual color space for image processing", 2020). */
 function hueAxes(colour: readonly number[]): readonly [a: number, b: number] {
   const [red = 0, green = 0, blue = 0] = colour.map((value) => linearOf(value / 255))
@@ -28,24 +41,57 @@ function hueAxes(colour: readonly number[]): readonly [a: number, b: number] {
   ]
 }
 
-/** Prints the mean resultant length of the ground's hues, weighted by chroma. */
+/** How many blocks the largest connected face of plain ones has, below the middle of a picture. */
+function largestFace(ranges: readonly number[]): number {
+  const plain = new Set([...ranges.keys()].filter((block) => block >= ranges.length / 2 && ranges[block] < LEAST_RANGE))
+  let largest = 0
+  for (const first of plain) {
+    const face = [first]
+    plain.delete(first)
+    // The face grows while it is walked through.
+    for (const block of face) {
+      const column = block % SHARP_COLUMNS
+      const beside = [block - SHARP_COLUMNS, block + SHARP_COLUMNS]
+      if (column > 0) beside.push(block - 1)
+      if (column < SHARP_COLUMNS - 1) beside.push(block + 1)
+      face.push(...beside.filter((other) => plain.delete(other)))
+    }
+    largest = Math.max(largest, face.length)
+  }
+  return largest
+}
+
+/** Prints the mean resultant length of the ground's hues, weighted by chroma, and how much of the ground shows no detail. */
 export async function benchLands(): Promise<void> {
   const { page, close } = await openHarness()
   let [sumA, sumB, chroma] = [0, 0, 0]
+  const plainShares: number[] = []
+  let worstFace = 0
   try {
     for (const course of COURSES) {
       const pictures = await page.evaluate(
-        async ({ course, seconds, size, columns, rows }) => {
+        async ({ course, seconds, size, columns, rows, sharp }) => {
           const { flightHarness } = window
           await flightHarness.begin({ course, pilot: 'expert', detail: 'high', ...size })
           return seconds.map((second) => {
             flightHarness.skipTo(second)
-            return flightHarness.blocks(columns, rows)
+            flightHarness.resize(size.width, size.height, size.ratio)
+            const means = flightHarness.blocks(columns, rows)
+            flightHarness.resize(sharp.size.width, sharp.size.height, sharp.size.ratio)
+            return { means, ranges: flightHarness.blockRanges(sharp.columns, sharp.rows) }
           })
         },
-        { course, seconds: SECONDS, size: SIZE, columns: COLUMNS, rows: ROWS },
+        {
+          ...{ course, seconds: SECONDS, size: SIZE, columns: COLUMNS, rows: ROWS },
+          sharp: { size: SHARP, columns: SHARP_COLUMNS, rows: SHARP_ROWS },
+        },
       )
-      for (const [a, b] of pictures.flatMap((blocks) => blocks.filter((_, block) => isGround(block)).map(hueAxes))) {
+      for (const { ranges } of pictures) {
+        const ground = ranges.slice(ranges.length / 2)
+        plainShares.push(ground.filter((range) => range < LEAST_RANGE).length / ground.length)
+        worstFace = Math.max(worstFace, largestFace(ranges) / ranges.length)
+      }
+      for (const [a, b] of pictures.flatMap(({ means }) => means.filter((_, block) => isGround(block)).map(hueAxes))) {
         sumA += a
         sumB += b
         chroma += Math.hypot(a, b)
@@ -56,4 +102,6 @@ export async function benchLands(): Promise<void> {
   }
   console.log(`\nThe ground of ${COURSES.length} courses, ${SECONDS.length} pictures each`)
   printFigure('hue concentration', Math.hypot(sumA, sumB) / chroma, '', { most: MOST_CONCENTRATION })
+  printFigure('blocks without detail, median', quantile(plainShares, 0.5), '', { most: MOST_PLAIN })
+  printFigure('largest face without detail', worstFace, 'picture', { most: MOST_FACE })
 }

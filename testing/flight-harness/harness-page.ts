@@ -53,6 +53,8 @@ export interface FlightHarness {
   readonly picture: () => Promise<string>
   /** The mean red, green and blue, each in [0, 255], of every block of the picture: `columns` × `rows` of them, row by row. */
   readonly blocks: (columns: number, rows: number) => number[][]
+  /** Of every block, the most that a channel differs by within it, in [0, 255]. */
+  readonly blockRanges: (columns: number, rows: number) => number[]
   readonly flight: () => FlightState
 }
 
@@ -122,6 +124,34 @@ function blockMeans({ data, width, height }: ImageData, columns: number, rows: n
     for (let channel = 0; channel < 3; channel += 1) mean[channel] += data[pixel * 4 + channel] * share
   }
   return means
+}
+
+/** The most that a channel differs by within each block of a picture, row by row. */
+function blockRangesOf({ data, width, height }: ImageData, columns: number, rows: number): number[] {
+  const least = Array.from({ length: columns * rows }, () => [255, 255, 255])
+  const most = Array.from({ length: columns * rows }, () => [0, 0, 0])
+  for (let pixel = 0; pixel < width * height; pixel += 1) {
+    const column = Math.floor(((pixel % width) * columns) / width)
+    const block = Math.floor((Math.floor(pixel / width) * rows) / height) * columns + column
+    for (let channel = 0; channel < 3; channel += 1) {
+      const value = data[pixel * 4 + channel]
+      if (value < least[block][channel]) least[block][channel] = value
+      if (value > most[block][channel]) most[block][channel] = value
+    }
+  }
+  return most.map((channels, block) => Math.max(...channels.map((value, channel) => value - least[block][channel])))
+}
+
+/** Draws the present moment once more, and returns its pixels. */
+function pixelsNow(): ImageData {
+  drawAgain()
+  const copy = document.createElement('canvas')
+  copy.width = canvas.width
+  copy.height = canvas.height
+  const context = copy.getContext('2d')
+  if (context === null) throw new Error('The browser gives no 2D canvas.')
+  context.drawImage(canvas, 0, 0)
+  return context.getImageData(0, 0, copy.width, copy.height)
 }
 
 type Writable<Figures> = { -readonly [Name in keyof Figures]: Figures[Name] }
@@ -194,15 +224,7 @@ window.flightHarness = {
     for (let at = 0; at < bytes.length; at += 32_768) binary += String.fromCharCode(...bytes.subarray(at, at + 32_768))
     return btoa(binary)
   },
-  blocks: (columns, rows) => {
-    drawAgain()
-    const copy = document.createElement('canvas')
-    copy.width = canvas.width
-    copy.height = canvas.height
-    const context = copy.getContext('2d')
-    if (context === null) throw new Error('The browser gives no 2D canvas.')
-    context.drawImage(canvas, 0, 0)
-    return blockMeans(context.getImageData(0, 0, copy.width, copy.height), columns, rows)
-  },
+  blocks: (columns, rows) => blockMeans(pixelsNow(), columns, rows),
+  blockRanges: (columns, rows) => blockRangesOf(pixelsNow(), columns, rows),
   flight: () => current,
 }

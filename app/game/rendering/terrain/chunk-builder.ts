@@ -7,6 +7,7 @@ import { PALETTE } from '../colour/palette.ts'
 import { MOST_SOLID_FACETS, type StandingSolid } from '../monuments/standing-solids.ts'
 import { CHUNK_METRES, type ChunkLayout, type Patch } from './chunk-layout.ts'
 import type { FacetPaint, FacetShape } from './facet-paint.ts'
+import { foldAt } from './rock-strata.ts'
 
 /** Positions repeat after this many metres along the flight; the shader unwraps them around the camera. */
 export const WRAP_METRES = 16_000
@@ -19,7 +20,7 @@ const GRAIN_SEED = 0x51d0
 export interface ChunkBuffers {
   /** Three vertices a facet, three numbers a vertex: x, y, and z wrapped to (−WRAP_METRES, 0]. */
   readonly positions: Float32Array
-  /** Three vertices a facet, four bytes a vertex: display sRGB and an unused one. */
+  /** Three vertices a facet, four bytes a vertex: display sRGB, and the fold of the strata (rock-strata.ts). */
   readonly colours: Uint8Array
 }
 
@@ -157,8 +158,11 @@ function writeFacet(triangle: Triangle, { positions, colours, paint }: Target, i
   shape.grain = chance(GRAIN_SEED, Math.round(a.x + b.x + c.x), Math.round(a.z + b.z + c.z))
   const byte = index * BYTES_PER_FACET
   paint(shape, colours, byte)
-  colours.copyWithin(byte + 4, byte, byte + 4)
-  colours.copyWithin(byte + 8, byte, byte + 4)
+  colours.copyWithin(byte + 4, byte, byte + 3)
+  colours.copyWithin(byte + 8, byte, byte + 3)
+  colours[byte + 3] = 255 * foldAt(a.x, a.z)
+  colours[byte + 7] = 255 * foldAt(b.x, b.z)
+  colours[byte + 11] = 255 * foldAt(c.x, c.z)
   const at = index * FLOATS_PER_FACET
   a.toArray(positions, at)
   b.toArray(positions, at + 3)

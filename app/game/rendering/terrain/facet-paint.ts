@@ -50,6 +50,9 @@ function whitened(light: Rgb, share: number): Rgb {
 /** The number of tones of the light: few, for a graphic look. */
 const TONES = 5
 
+/** How much paler or darker one facet is than another of the same ground: on level ground, and what steepness adds. */
+const GRAIN_TONE = { level: 0.08, steep: 0.24 } as const
+
 /** Heights in metres from which on the last light falls, and at which it falls whole. */
 const LAST_LIGHT_FROM = 75
 const LAST_LIGHT_WHOLE = 150
@@ -83,7 +86,8 @@ export function createFacetPaint({ mood, land, ...directions }: CourseSky): Face
     const fill = Math.max(0, normal.dot(towardsFill) + 0.1 * (grain - 0.5))
     // Steep ground is darker, because it is the ground that the craft strikes.
     const bare = 0.86 + 0.14 * Math.min(1, normal.y * 1.25)
-    const tone = bare * (0.96 + 0.08 * grain)
+    // A near wall fills much of the picture, so its facets differ more than those of level ground.
+    const tone = bare * (1 + (GRAIN_TONE.level + GRAIN_TONE.steep * (1 - normal.y)) * (grain - 0.5))
     const lastLight = rimLight * clamp((height - LAST_LIGHT_FROM) / (LAST_LIGHT_WHOLE - LAST_LIGHT_FROM), 0, 1)
     const metre = Math.min(ALBEDO_METRES - 1, Math.max(0, Math.floor(height + (grain - 0.5) * 3))) * 3
     for (let channel = 0; channel < 3; channel += 1) {

@@ -2,18 +2,16 @@
  * The ground, from far to near: row by row towards the camera, and in each row from outside to where the camera is. What
  * is nearer is drawn over what is further away, so no depth of a pixel is kept.
  */
-import { Vector3 } from 'three'
-
 import type { FlightFrame } from '../../frame/flight-frame.ts'
 import type { Detail } from '../../quality/detail.ts'
 import { WRAP_METRES } from '../../terrain/chunk-builder.ts'
 import { CHUNK_METRES, type Patch } from '../../terrain/chunk-layout.ts'
-import { createChunkRing, sinkingSpan, SUNK_METRES, type ChunkRing } from '../../terrain/chunk-ring.ts'
-import { smoothstep } from '../../../simulation/easing.ts'
+import { createChunkRing, sinkingSpan, type ChunkRing } from '../../terrain/chunk-ring.ts'
+import { STRATA_CONTRAST } from '../../terrain/rock-strata.ts'
 import type { DrawQueue } from '../drawing/draw-queue.ts'
-import type { Colour, Atmosphere2d } from '../drawing/atmosphere-2d.ts'
+import type { Atmosphere2d } from '../drawing/atmosphere-2d.ts'
 import type { Pen } from '../drawing/pen.ts'
-import { createHorizon } from './horizon.ts'
+import { createFacets2d, type Facets2d } from './facets-2d.ts'
 
 /** A patch of the layout with the number of its first facet in a chunk. */
 interface PatchPlace extends Patch {
@@ -30,64 +28,6 @@ function patchesInwards(patches: readonly Patch[]): PatchPlace[] {
   })
   const outermost = (place: PatchPlace): number => Math.max(...place.columns.map(Math.abs))
   return places.sort((one, other) => outermost(other) - outermost(one))
-}
-
-type Facets = ReturnType<typeof createFacets>
-
-/** Draws single facets of the ring of chunks, whose positions count from `originZ`. */
-function createFacets(ring: ChunkRing, [sinkFrom, sinkTo]: [number, number], pen: Pen, atmosphere: Atmosphere2d) {
-  const { positions, colours } = ring
-  const { camera } = pen
-  const horizon = createHorizon(ring.layout.chunks + 1)
-  const colour: Colour = new Float64Array(3)
-  const vertices = [new Vector3(), new Vector3(), new Vector3()] as const
-  const [a, b, c] = vertices
-  const normal = new Vector3()
-  const middle = Object.assign(new Vector3(), { height: 0 })
-  /** Of the chunk being drawn: the z that its positions count from, and the number of the horizon in front of it. */
-  const chunkState = { originZ: 0, horizon: 0 }
-
-  /** Sets the offset of a vertex from the camera, as it is drawn. */
-  const place = (vertex: Vector3, at: number): void => {
-    const y = positions[at + 1]
-    vertex.x = positions[at] - camera.x
-    vertex.z = positions[at + 2] - chunkState.originZ
-    vertex.y = y - camera.y - smoothstep(sinkFrom, sinkTo, -vertex.z) * (y + SUNK_METRES)
-  }
-
-  /**
-   * Draws a facet of the ground or of a solid on it. Below a facet of the ground, as seen, there is only nearer ground, which is
-   * drawn later.
-   */
-  const drawFacet = (facet: number, isGround: boolean): void => {
-    const first = facet * 9
-    place(a, first)
-    place(b, first + 3)
-    place(c, first + 6)
-    // Most facets face away or are hidden; their vertices show it, before colours are computed.
-    if (normal.crossVectors(b, c).dot(a) >= 0 || horizon.hides(vertices, chunkState.horizon)) return
-    for (const vertex of vertices) pen.vertex(vertex)
-    middle.addVectors(a, b).add(c).divideScalar(3)
-    middle.height = (positions[first + 1] + positions[first + 4] + positions[first + 7]) / 3
-    for (let channel = 0; channel < 3; channel += 1) colour[channel] = colours[facet * 12 + channel] / 255
-    atmosphere.veilInto(colour, middle)
-    pen.fill(colour, isGround)
-  }
-
-  /** Draws the two facets of a cell, the far one first. */
-  const drawCell = (facet: number): void => {
-    drawFacet(facet + 1, true)
-    drawFacet(facet, true)
-  }
-
-  /** Adds the near edge of a cell to the horizon. */
-  const addEdge = (facet: number): void => {
-    place(a, facet * 9)
-    place(b, facet * 9 + 3)
-    horizon.addStretch(a, b)
-  }
-
-  return { chunkState, horizon, addEdge, drawCell, drawFacet }
 }
 
 /** Positions repeat after so many chunks. */
@@ -124,7 +64,12 @@ function solidsOf({ layout, positions, solids }: ChunkRing): Solid2d[] {
   })
 }
 
-function createSolids2d(ring: ChunkRing, { chunkState, drawFacet }: Facets, { sightMetres }: Detail, { camera }: Pen) {
+function createSolids2d(
+  ring: ChunkRing,
+  { chunkState, drawFacet }: Facets2d,
+  { sightMetres }: Detail,
+  { camera }: Pen,
+) {
   let solids: readonly Solid2d[] = []
   const draw = (solid: number): void => {
     const { facets } = solids[solid]
@@ -157,7 +102,7 @@ export function createGround2d(detail: Detail, pen: Pen, atmosphere: Atmosphere2
   const ring = createChunkRing(detail)
   const { layout } = ring
   const patches = patchesInwards(layout.patches)
-  const facets = createFacets(ring, sinkingSpan(detail), pen, atmosphere)
+  const facets = createFacets2d(ring, sinkingSpan(detail), pen, atmosphere)
   const { chunkState, horizon, addEdge, drawCell } = facets
   const solids = createSolids2d(ring, facets, detail, pen)
 
@@ -200,6 +145,7 @@ export function createGround2d(detail: Detail, pen: Pen, atmosphere: Atmosphere2
 
   return {
     restart: (frame: FlightFrame): void => {
+      facets.strata.contrast = STRATA_CONTRAST * frame.sky.land.strata
       ring.restart(frame)
       solids.restart()
     },
