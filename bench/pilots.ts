@@ -6,14 +6,25 @@ import { TICKS_PER_SECOND } from '../app/game/simulation/rules.ts'
 import { firstKeySeconds, handsOffSeconds, heldKeySeconds } from '../testing/course-proofs/courses-flown.ts'
 import { startSteeredFlight, type Steer } from '../app/game/simulation/flight/steered-flight.ts'
 import { simulateToEnd } from '../testing/flights/simulate-to-end.ts'
-import { FIRST_TIME, flyAsHuman, type PilotSkill, PRACTISED } from '../testing/pilots/human-pilot.ts'
+import {
+  FIRST_TIME,
+  FIRST_TIME_BY_MOUSE,
+  flyAsHuman,
+  type PilotSkill,
+  PRACTISED,
+} from '../testing/pilots/human-pilot.ts'
 import { fastLine } from '../testing/pilots/fast-line.ts'
 import { createLinePilot } from '../testing/pilots/line-pilot.ts'
 import { printFigure, quantile } from './figure.ts'
 
 const COURSES = 1_000
 /** How many of a hundred courses each pilot may complete. */
-const COMPLETES = { 'first-time': { least: 25, most: 45 }, practised: { least: 75, most: 92 }, expert: { least: 100 } }
+const COMPLETES = {
+  'first-time': { least: 25, most: 45 },
+  'first-time, by mouse': { least: 25, most: 45 },
+  practised: { least: 75, most: 92 },
+  expert: { least: 100 },
+}
 /** The earliest mountain with centred controls, in seconds. */
 const LEAST_HANDS_OFF = 6
 /** The longest flight with centred controls, in seconds: no tank lasts longer. */
@@ -218,6 +229,7 @@ function printFirstKeys(): void {
 export function benchPilots(): void {
   console.log(`Pilots on ${COURSES.toLocaleString('en')} courses, and how many of them they complete`)
   printPilot('first-time', flyAs(FIRST_TIME))
+  printPilot('first-time, by mouse', flyAs(FIRST_TIME_BY_MOUSE))
   printPilot('practised', flyAs(PRACTISED))
   printPilot(
     'expert',

@@ -5,6 +5,7 @@ import { createGame, type Game } from './stores/game.ts'
 import styles from './game-dialog.module.css'
 import { HeadsUpDisplay } from './hud/heads-up-display.tsx'
 import { keyNameFrom, useKeyboardLayout, useKeyName } from './input/key-name.ts'
+import { MouseControls } from './input/mouse-controls.tsx'
 import { TouchControls } from './input/touch-controls.tsx'
 import { openGameRuntime } from './play/game-runtime.ts'
 import { BackgroundButton, FullscreenButton, MuteButton } from './screens/bar-buttons.tsx'
@@ -102,7 +103,7 @@ export function GameDialog({ dialog, titleId, name, keepsOfflineCopy, onClose }:
 function FlightRegion({ game, display }: { readonly game: Game; readonly display: RefObject<HTMLDivElement | null> }) {
   const session = useStore(game.session)
   const region = useRef<HTMLDivElement>(null)
-  const { hotkeys, keys } = useStore(game.settings)
+  const { hotkeys, keys, steersByMouse } = useStore(game.settings)
   const pauseKeyName = useKeyName(hotkeys.pause)
   const startOverKeyName = useKeyName(hotkeys.startOver)
   const layout = useKeyboardLayout()
@@ -133,6 +134,7 @@ function FlightRegion({ game, display }: { readonly game: Game; readonly display
       hidden={!isShown}
     >
       <HeadsUpDisplay ref={display} isPractice={isPractice} />
+      {hasControls && steersByMouse && <MouseControls mouse={game.mouse} />}
       {hasControls && <TouchControls digital={game.digital} thumb={game.thumb} />}
     </div>
   )

@@ -60,6 +60,7 @@ function recordingView({ done, draws, conditions, latest }: Recorded): () => Fli
       setInFlight: note('in flight'),
       setReplay: ({ camera }) => noteCamera(camera),
       holdQuality: note('quality'),
+      setSight: () => undefined,
       setMotion: ({ lean }) => noteLean(lean),
       motion: () => ({ lean: false, shake: false, widening: false, decoration: false }),
       setViewOffset: () => undefined,

@@ -5,9 +5,9 @@ import { TICKS_PER_SECOND } from '../../app/game/simulation/rules.ts'
 import { importBundled } from '../bundle.ts'
 import type { PilotSkill } from './human-pilot.ts'
 
-const { FIRST_TIME, flyAsHuman, PRACTISED } = await importBundled<typeof import('./human-pilot.ts')>([
-  'testing/pilots/human-pilot.ts',
-])
+const { FIRST_TIME, FIRST_TIME_BY_MOUSE, flyAsHuman, PRACTISED } = await importBundled<
+  typeof import('./human-pilot.ts')
+>(['testing/pilots/human-pilot.ts'])
 
 const COURSES = 1_000
 
@@ -29,11 +29,17 @@ function resultsOf(skill: PilotSkill) {
 
 const firstTime = resultsOf(FIRST_TIME)
 const practised = resultsOf(PRACTISED)
+const byMouse = resultsOf(FIRST_TIME_BY_MOUSE)
 
 test('a first-time pilot completes 25 to 45 % of courses and flies at least 20 s in the median', () => {
   expect(firstTime.completed).toBeGreaterThanOrEqual(0.25)
   expect(firstTime.completed).toBeLessThanOrEqual(0.45)
   expect(firstTime.medianSeconds).toBeGreaterThanOrEqual(20)
+})
+
+test('a first-time pilot with a mouse completes 25 to 45 % of courses', () => {
+  expect(byMouse.completed).toBeGreaterThanOrEqual(0.25)
+  expect(byMouse.completed).toBeLessThanOrEqual(0.45)
 })
 
 test('a practised pilot completes 75 to 92 % of courses', () => {

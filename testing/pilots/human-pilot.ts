@@ -2,6 +2,7 @@
  * Models of human pilots, to tune the flight by: with reaction time, aiming error and limited foresight. Deterministic. The
  * course's line stands for what a person sees of the way, and a slowly changing offset for the aiming error.
  */
+import type { Stick } from '../../app/game/input/stick.ts'
 import { LAG_SECONDS, MAX_VELOCITY_X, MAX_VELOCITY_Y } from '../../app/game/simulation/craft/aircraft.ts'
 import { courseLineAt, createLinePoint, ringBySerial } from '../../app/game/simulation/course/course.ts'
 import {
@@ -17,6 +18,7 @@ import { groundAt } from '../../app/game/simulation/ground/terrain.ts'
 import type { Steer } from '../../app/game/simulation/flight/steered-flight.ts'
 import { startFlight } from '../../app/game/simulation/flight/flight.ts'
 import { simulateToEnd } from '../flights/simulate-to-end.ts'
+import { BEGINNERS_HAND, moveMouse, type MouseHand } from './mouse-hand.ts'
 import { isAboutToStrike } from './landmark-lookout.ts'
 
 export interface PilotSkill {
@@ -26,6 +28,8 @@ export interface PilotSkill {
   readonly aimMetres: number
   /** Whether controls are at their ends or centred, as with keys. */
   readonly keysOnly: boolean
+  /** The hand on a mouse, if there is one. */
+  readonly mouse?: MouseHand
   /** How well the pilot predicts the effect of inputs within the reaction time, in [0, 1]. */
   readonly feel: number
   /** How much the pilot follows the line instead of flying straight at the ring, in [0, 1]. */
@@ -48,6 +52,9 @@ export const FIRST_TIME: PilotSkill = {
   scareMetres: 6,
   thirstTenths: 600,
 }
+
+/** The same person with a mouse: every deflection can be had, but the pointer has to get there. */
+export const FIRST_TIME_BY_MOUSE: PilotSkill = { ...FIRST_TIME, keysOnly: false, mouse: BEGINNERS_HAND }
 
 export const PRACTISED: PilotSkill = {
   delaySeconds: 0.2,
@@ -73,9 +80,7 @@ const CANISTER_ALONG = 190
 const CANISTER_ACROSS = 55
 
 /** What the pilot sees at a decision. */
-interface Observation {
-  x: number
-  y: number
+interface Observation extends Stick {
   z: number
   velocityX: number
   velocityY: number
@@ -104,6 +109,7 @@ interface HumanPilot {
   /** A ring buffer: the pilot acts on the oldest. */
   readonly observations: readonly Observation[]
   readonly aim: Aim
+  readonly pointer: Stick
 }
 
 /** A pilot for one flight, to be called once per tick, in order, with the same controls; `seed` decides its aiming errors. */
@@ -111,7 +117,7 @@ export function createHumanPilot(skill: PilotSkill, seed: number): Steer {
   const delayDecisions = Math.round(skill.delaySeconds / DECISION_SECONDS)
   const nothing = (): Observation => ({ x: 0, y: 0, z: 0, velocityX: 0, velocityY: 0, speed: 0, turn: 0, climb: 0 })
   const observations = Array.from({ length: delayDecisions + 1 }, nothing)
-  const pilot = { skill, observations, aim: createAim(skill.aimMetres, seed) }
+  const pilot = { skill, observations, aim: createAim(skill.aimMetres, seed), pointer: { x: 0, y: 0 } }
   return (state, into) => steerAsHuman(pilot, state, into)
 }
 
@@ -228,6 +234,9 @@ function steerAsHuman(pilot: HumanPilot, state: FlightState, into: Controls): vo
   }
   into.turn = controlFor(skill, errorX, MAX_VELOCITY_X)
   into.climb = controlFor(skill, errorY, MAX_VELOCITY_Y)
+  // Other draws than those of the aim.
+  const miss = (axis: number) => normalDraw(aim.seed + 1, decision, axis)
+  if (skill.mouse) moveMouse(pilot.pointer, skill.mouse, miss, into)
   const now = pilot.observations[decision % pilot.observations.length]
   now.turn = into.turn / CONTROL_STEPS
   now.climb = into.climb / CONTROL_STEPS

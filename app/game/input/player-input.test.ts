@@ -11,6 +11,7 @@ import type { PadState } from './gamepad-reading.ts'
 import { createFullscreen } from '../page/fullscreen.ts'
 import { createDigitalInput } from './digital-input.ts'
 import { createDeviceInUse, type DeviceInUse } from './input-device.ts'
+import { createMouseStick } from './mouse-stick.ts'
 import { openPlayerInput, type PlayerInput } from './player-input.ts'
 import { createThumbStick, THUMB_REACH } from './thumb-stick.ts'
 
@@ -18,6 +19,7 @@ const STAGES = { flight: 'playing', count: 'resuming', menu: 'not-started' } as 
 
 const digital = createDigitalInput()
 const thumb = createThumbStick()
+const mouse = createMouseStick()
 let pads: (PadState | null)[]
 let settings: SettingsStore
 let hasFocus: boolean
@@ -54,7 +56,7 @@ beforeEach(() => {
   }
   const page = { screens: document.body, onEscape: () => heard.push('escape') }
   playerInput = openPlayerInput(
-    { session, settings, digital, thumb, device, fullscreen: createFullscreen(document.body) },
+    { session, settings, digital, thumb, mouse, device, fullscreen: createFullscreen(document.body) },
     page,
     closing.signal,
   )
@@ -305,4 +307,18 @@ test('a timer runs only while a gamepad is connected and a menu is open', () => 
   expect(vi.getTimerCount()).toBe(1)
   unplug()
   expect(vi.getTimerCount()).toBe(0)
+})
+
+test('the mouse steers until a gamepad is used, and again once it is moved', () => {
+  plug()
+  mouse.point(100, 50, 100, 100)
+  expect(read()).toEqual({ turn: CONTROL_STEPS, climb: 0 })
+  plug([], [-1, 0])
+  expect(read().turn).toBe(-CONTROL_STEPS)
+  plug()
+  read()
+  expect(read()).toEqual({ turn: 0, climb: 0 })
+  mouse.point(100, 50, 100, 100)
+  expect(read().turn).toBe(CONTROL_STEPS)
+  mouse.release()
 })

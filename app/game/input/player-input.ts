@@ -5,6 +5,7 @@ import { openGamepads } from './gamepads.ts'
 import { MENU_ACTIONS } from './gamepad-reading.ts'
 import { moveFocus, stepMenu } from './menus.ts'
 import { followDevice, type DeviceInUse } from './input-device.ts'
+import type { MouseStick } from './mouse-stick.ts'
 import { listenToKeyboard, type KeyedGame } from './keyboard.ts'
 import { openFallSkip } from './skip-fall.ts'
 import { combineControls } from './stick.ts'
@@ -13,6 +14,7 @@ import type { ThumbStick } from './thumb-stick.ts'
 /** What input is read from, and what it acts on. */
 interface SteeredGame extends KeyedGame {
   readonly thumb: ThumbStick
+  readonly mouse: MouseStick
   readonly device: DeviceInUse
 }
 
@@ -27,7 +29,7 @@ export type PlayerInput = Readonly<ReturnType<typeof openPlayerInput>>
 
 /** Listens until `signal` aborts. */
 export function openPlayerInput(game: SteeredGame, { screens, onEscape }: SteeredPage, signal: AbortSignal) {
-  const { session, settings, digital, thumb, device } = game
+  const { session, settings, digital, thumb, mouse, device } = game
   const hasControls = () => isAtControls(session.getState())
   const pauseOrResume = () => session.dispatch(hasControls() ? { type: 'pause', reason: 'player' } : { type: 'resume' })
 
@@ -36,6 +38,7 @@ export function openPlayerInput(game: SteeredGame, { screens, onEscape }: Steere
   function releaseAll(): void {
     digital.releaseAll()
     thumb.release()
+    mouse.release()
   }
 
   listenToKeyboard(game, { onEscape, onTab: (by) => moveFocus(screens, by) }, signal)
@@ -56,7 +59,10 @@ export function openPlayerInput(game: SteeredGame, { screens, onEscape }: Steere
         else if (!hasControls()) stepMenu(screens, actions)
         else if (actions & MENU_ACTIONS.pause) pauseOrResume()
       },
-      onUse: () => device.setState('gamepad'),
+      onUse() {
+        device.setState('gamepad')
+        mouse.release()
+      },
       onUnplugged() {
         if (device.getState() !== 'gamepad') return
         device.setState('keyboard')
@@ -74,7 +80,7 @@ export function openPlayerInput(game: SteeredGame, { screens, onEscape }: Steere
   return {
     /** The player's input at this moment, in an object that the next reading overwrites; called once a frame in flight. */
     read(): Readonly<Controls> {
-      const sticks = { pad: gamepads.read(), keys: digital.read(), thumb: thumb.stick }
+      const sticks = { pad: gamepads.read(), keys: digital.read(), thumb: thumb.stick, mouse: mouse.stick }
       combineControls(sticks, settings.getState(), controls)
       return controls
     },

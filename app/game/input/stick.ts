@@ -39,6 +39,7 @@ export function stepsFrom(deflection: number, sensitivity: number): number {
 export interface Sticks {
   readonly keys: Readonly<Stick>
   readonly thumb: Readonly<Stick>
+  readonly mouse: Readonly<Stick>
   readonly pad: Readonly<Stick>
 }
 
@@ -46,13 +47,13 @@ export type SteeringPreferences = Pick<Settings, 'invertClimb' | 'sensitivity'>
 
 /** Writes the controls: in each direction the strongest asks. */
 export function combineControls(
-  { keys, thumb, pad }: Sticks,
+  { keys, thumb, mouse, pad }: Sticks,
   { invertClimb, sensitivity }: SteeringPreferences,
   into: Controls,
 ): void {
-  const up = strongerOf(thumb.y, pad.y)
+  const up = strongerOf(thumb.y, strongerOf(mouse.y, pad.y))
   // The keys are inverted already, and the labelled buttons on the screen never are.
   const climb = strongerOf(keys.y, invertClimb ? -up : up)
-  into.turn = stepsFrom(strongerOf(keys.x, strongerOf(thumb.x, pad.x)), sensitivity)
+  into.turn = stepsFrom(strongerOf(keys.x, strongerOf(thumb.x, strongerOf(mouse.x, pad.x))), sensitivity)
   into.climb = stepsFrom(climb, sensitivity)
 }

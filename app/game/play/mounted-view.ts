@@ -54,8 +54,9 @@ function createFollowers(game: Game, canvas: HTMLCanvasElement, view: FlightView
     const { stage, watch } = session.getState()
     view.setReplay(stage === 'watching' ? { camera: watch.camera, speed: watch.speed } : LIVE)
   }
+  const setSight = () => view.setSight(game.sight())
   const setInFlight = () => view.setInFlight(session.getState().stage === 'playing')
-  for (const apply of [name, setMotion, applyOffset, setReplay, setInFlight]) apply()
+  for (const apply of [name, setMotion, applyOffset, setReplay, setSight, setInFlight]) apply()
   return {
     followOffset: (): void => {
       applyOffset()
@@ -69,6 +70,7 @@ function createFollowers(game: Game, canvas: HTMLCanvasElement, view: FlightView
     },
     followSettings(now: Settings, before: Settings): void {
       setMotion()
+      setSight()
       if (now.detail !== before.detail) view.holdQuality(QUALITIES[now.detail])
       redraw()
     },

@@ -17,6 +17,10 @@ export type GuideChoice = (typeof GUIDE_CHOICES)[number]
 const VIEW_CHOICES = ['auto', '3d', 'flat'] as const
 export type ViewChoice = (typeof VIEW_CHOICES)[number]
 
+/** How far behind the craft the camera is. */
+const CAMERA_CHOICES = ['near', 'normal', 'far'] as const
+export type CameraChoice = (typeof CAMERA_CHOICES)[number]
+
 /** `step`: what one press on the slider changes. */
 export const SETTING_RANGES = {
   sensitivity: { least: 0.5, most: 1.5, step: 0.05 },
@@ -25,6 +29,7 @@ export const SETTING_RANGES = {
   musicVolume: { least: 0, most: 1, step: 0.05 },
   guideVolume: { least: 0, most: 1, step: 0.05 },
   flightPace: { least: 0.7, most: 1, step: 0.05 },
+  viewWidth: { least: 0.8, most: 1.25, step: 0.05 },
 } as const
 export type RangeSetting = keyof typeof SETTING_RANGES
 
@@ -68,6 +73,8 @@ const SETTINGS = {
   invertClimb: onOff(false),
   /** Share of the full deflection that a control is worth. Above 1 a stick is full before its stop. */
   sensitivity: ranged('sensitivity'),
+  /** Whether the craft follows the pointer of a mouse. */
+  steersByMouse: onOff(false),
   engineVolume: ranged('engineVolume'),
   effectsVolume: ranged('effectsVolume'),
   musicVolume: ranged('musicVolume'),
@@ -80,6 +87,9 @@ const SETTINGS = {
   lean: onOff(true),
   shake: onOff(true),
   widening: onOff(true),
+  camera: oneOf<CameraChoice>('normal', CAMERA_CHOICES),
+  /** How wide the view is, as a share of what is tuned. */
+  viewWidth: ranged('viewWidth'),
   view: oneOf<ViewChoice>('auto', VIEW_CHOICES),
   detail: oneOf<DetailChoice>('auto', DETAIL_CHOICES),
   /** Whether the craft of a rival is drawn. */

@@ -6,9 +6,12 @@ import { createFullscreen, type Fullscreen } from '../page/fullscreen.ts'
 import { createViewOffset, type ViewOffset } from '../safe-area/safe-area.ts'
 import { createDigitalInput, type DigitalInput } from '../input/digital-input.ts'
 import { createDeviceInUse, type DeviceInUse } from '../input/input-device.ts'
+import { createMouseStick, type MouseStick } from '../input/mouse-stick.ts'
 import { createThumbStick, type ThumbStick } from '../input/thumb-stick.ts'
 import { createLogbookStore, type LogbookStore } from '../player-data/logbook/logbook-store.ts'
+import type { CameraChoice } from '../player-data/settings.ts'
 import { createSettingsStore, type SettingsStore } from '../player-data/settings-store.ts'
+import type { Sight } from '../rendering/frame/flight-frame.ts'
 import { anyCourseSeed, courseFromQuery } from '../session/course-seed.ts'
 import { openSession } from '../session/session.ts'
 import { createSessionStore, type SessionStore } from '../session/session-store.ts'
@@ -21,28 +24,41 @@ export interface Game {
   readonly logbook: LogbookStore
   readonly digital: DigitalInput
   readonly thumb: ThumbStick
+  readonly mouse: MouseStick
   readonly device: DeviceInUse
   /** How far a watched flight has come, in ticks. */
   readonly watchTick: StoreApi<number>
+  /** What is chosen of the camera. */
+  readonly sight: () => Sight
   readonly viewOffset: ViewOffset
   readonly fullscreen: Fullscreen
 }
+
+/** As a share of the tuned distance. Nearer, a banked wing would leave the picture of a phone. */
+const CAMERA_DISTANCE: Readonly<Record<CameraChoice, number>> = { near: 0.75, normal: 1, far: 1.4 }
 
 export function createGame(dialog: HTMLElement): Game {
   const { seed, origin } = courseFromQuery(window.location.search, Date.now()) ?? {
     seed: anyCourseSeed(),
     origin: 'chance',
   }
+  const settings = createSettingsStore()
+  const sight = () => {
+    const { camera, viewWidth } = settings.getState()
+    return { distance: CAMERA_DISTANCE[camera], width: viewWidth }
+  }
   return {
     session: createSessionStore(openSession(seed, origin)),
-    settings: createSettingsStore(),
+    settings,
     reducedMotion: REDUCED_MOTION,
     logbook: createLogbookStore(),
     digital: createDigitalInput(),
     thumb: createThumbStick(),
+    mouse: createMouseStick(),
     device: createDeviceInUse(),
     watchTick: createStore(() => 0),
-    viewOffset: createViewOffset(dialog),
+    sight,
+    viewOffset: createViewOffset(dialog, sight),
     fullscreen: createFullscreen(dialog),
   }
 }

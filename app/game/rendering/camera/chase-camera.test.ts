@@ -48,14 +48,17 @@ test('the chase camera ends within 0.5 m of the same place at 15 to 120 frames a
   }
 })
 
-test('the chase camera keeps the craft in the picture, also on a portrait phone', () => {
+test.each([0.75, 1, 1.4])('at %s of its distance the chase camera keeps the craft in the picture', (distance) => {
   for (const aspect of [16 / 9, 360 / 740]) {
     const camera = createChaseCamera()
     let furthestAside = 0
     let furthestUp = 0
     flyFrames(
       { seed: 5, framesPerSecond: 60, seconds: 20, pilot: swingingPilot },
-      (frame) => settleChaseCamera(camera, frame),
+      (frame) => {
+        frame.sight = { distance, width: 1 }
+        settleChaseCamera(camera, frame)
+      },
       (frame) => {
         chaseCraft(camera, frame)
         const { camera: pose, craft } = frame
@@ -110,6 +113,13 @@ test('the horizontal field of view is over 50° on a phone and under 115° on a 
   expect((across(320 / 740) * 180) / Math.PI).toBeGreaterThan(50)
   expect((across(32 / 9) * 180) / Math.PI).toBeLessThan(115)
   expect(fieldOfViewFor(1.02, 16 / 9)).toBeCloseTo(1.02, 5)
+})
+
+test('a wider view is wider in a picture of any shape', () => {
+  for (const aspect of [320 / 740, 16 / 9, 32 / 9])
+    expect(Math.tan(fieldOfViewFor(1.02, aspect, 1.2) / 2)).toBeCloseTo(
+      1.2 * Math.tan(fieldOfViewFor(1.02, aspect) / 2),
+    )
 })
 
 /** How a ring flown through with `precision` moves the camera on level flight: view in degrees and distance in metres beyond those before, `seconds` after. */

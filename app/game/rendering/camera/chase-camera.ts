@@ -5,7 +5,7 @@
 import { CRUISE_SPEED, MAX_SPEED, MIN_SPEED } from '../../simulation/craft/aircraft.ts'
 import { ringBySerial } from '../../simulation/course/course.ts'
 import type { Terrain } from '../../simulation/ground/terrain.ts'
-import { nearnessOf, type FlightFrame, type NdcOffset } from '../frame/flight-frame.ts'
+import { nearnessOf, type FlightFrame, type NdcOffset, type Sight } from '../frame/flight-frame.ts'
 import { createSpring, followTarget, settleSpring, type Spring } from './spring.ts'
 
 /** All lengths in metres, angles in radians; tuned by hand. */
@@ -131,7 +131,7 @@ export function settleChaseCamera(camera: ChaseCamera, frame: FlightFrame): void
 
 /** Moves the camera on by the frame's seconds and writes its pose. */
 export function chaseCraft(camera: ChaseCamera, frame: FlightFrame): void {
-  const { craft, seconds, camera: pose } = frame
+  const { craft, seconds, camera: pose, sight } = frame
   followTarget(camera.x, craft.x, seconds)
   followTarget(camera.y, craft.y + HEIGHT, seconds)
   followTarget(camera.roll, wantedRoll(frame), seconds)
@@ -140,12 +140,14 @@ export function chaseCraft(camera: ChaseCamera, frame: FlightFrame): void {
   followJump(camera.drop, wantedDrop(frame), seconds)
 
   const pull = camera.pull.value
-  pose.x = camera.x.value
+  // The tuned camera, brought nearer to the craft or further away along its own line: the craft stays where it is seen.
+  pose.x = craft.x + sight.distance * (camera.x.value - craft.x)
   const kick = camera.kick.value
-  const distance = DISTANCE + DISTANCE_BY_SPEED * pull + KICK_METRES * kick
+  const distance = sight.distance * (DISTANCE + DISTANCE_BY_SPEED * pull + KICK_METRES * kick)
   pose.z = craft.z + distance
   const floor = groundAround(frame.terrain, pose.x, pose.z) + CLEARANCE
-  const height = camera.y.value + camera.drop.value + HEIGHT_BY_SPEED * pull
+  const above = camera.y.value + camera.drop.value + HEIGHT_BY_SPEED * pull - craft.y
+  const height = craft.y + sight.distance * above
   const wanted = Math.max(0, floor - height)
   followJump(camera.lift, wanted, seconds)
   // The lift may be late on the way up; the camera must not enter the ground.
@@ -184,13 +186,14 @@ export function shakeCamera(frame: FlightFrame, amount: number): void {
  * higher so that the way ahead still fits its width, a very wide one less high so that its ends are not distorted.
  *
  * @param aspect width over height, above 0
+ * @param width how wide the view is chosen to be, see `Sight`
  */
-export function fieldOfViewFor(fieldOfView: number, aspect: number): number {
+export function fieldOfViewFor(fieldOfView: number, aspect: number, width = 1): number {
   const half = Math.tan(fieldOfView / 2)
   const narrowest = Math.tan(0.46)
   const widest = Math.tan(0.98)
   const halfHeight = Math.min(Math.max(half, narrowest / aspect), Math.max(widest / aspect, 0.2))
-  return 2 * Math.atan(Math.min(halfHeight, 1.15))
+  return 2 * Math.atan(Math.min(halfHeight, 1.15) * width)
 }
 
 /** Metres at the distance of the craft's middle: its wing tips are nearer. The height has the flame and a gentle bank in it. */
@@ -203,9 +206,9 @@ const CRAFT_HALF_HEIGHT = 2.5
  *
  * @param aspect width over height, above 0
  */
-export function restingCraftFor(aspect: number) {
-  const half = Math.tan(fieldOfViewFor(FIELD_OF_VIEW, aspect) / 2)
-  const distance = Math.hypot(DISTANCE, HEIGHT)
+export function restingCraftFor(aspect: number, sight: Sight) {
+  const half = Math.tan(fieldOfViewFor(FIELD_OF_VIEW, aspect, sight.width) / 2)
+  const distance = Math.hypot(DISTANCE, HEIGHT) * sight.distance
   return {
     down: BELOW_LINE / half,
     halfWidth: CRAFT_HALF_SPAN / distance / half,

@@ -2,7 +2,7 @@
 import type { FlightState } from '../../simulation/flight-state.ts'
 import type { PicturePoint } from '../camera/view-camera.ts'
 import type { QualityLevel } from '../quality/quality.ts'
-import type { NdcOffset, FlightFrame, Motion, Replay } from '../frame/flight-frame.ts'
+import type { NdcOffset, FlightFrame, Motion, Replay, Sight } from '../frame/flight-frame.ts'
 import type { FramePacing } from '../quality/frame-pacing.ts'
 
 /** What the latest picture cost, and what is held on the GPU. */
@@ -78,6 +78,10 @@ export function frameSettings(frame: FlightFrame, pacing: FramePacing) {
     /** Turns each of them on or off by itself. */
     setMotion: (motion: Motion): void => {
       frame.motion = motion
+    },
+    /** Takes the camera nearer to the craft or further away, and widens or narrows its view. */
+    setSight: (sight: Sight): void => {
+      frame.sight = sight
     },
     /** Holds one quality from the next frame on, or with undefined lets it fit itself again. */
     holdQuality: (level: QualityLevel | undefined): void => pacing.hold(level),

@@ -5,7 +5,7 @@ import { createDigitalInput } from '../../input/digital-input.ts'
 import { MENU_ACTIONS } from '../../input/gamepad-reading.ts'
 import { openGamepads } from '../../input/gamepads.ts'
 import { commandOfPress, keyCodeFrom } from '../../input/key-code.ts'
-import { combineControls } from '../../input/stick.ts'
+import { combineControls, type Stick } from '../../input/stick.ts'
 import { createThumbStick } from '../../input/thumb-stick.ts'
 import { ThumbZone } from '../../input/thumb-zone.tsx'
 import type { Settings } from '../../player-data/settings.ts'
@@ -48,6 +48,9 @@ export function GuideFields({ settings, onChange }: FieldsProps) {
     </>
   )
 }
+
+/** The practice is heard, not seen: there is no middle to steer from. */
+const NO_MOUSE: Stick = { x: 0, y: 0 }
 
 export interface GuidePracticeProps {
   readonly settings: Settings
@@ -100,7 +103,7 @@ export function GuidePractice({ settings, onEnd }: GuidePracticeProps) {
       signal,
     )
     const takeFrame = (seconds: number) => {
-      const sticks = { pad: gamepads.read(), keys: digital.read(), thumb: thumb.stick }
+      const sticks = { pad: gamepads.read(), keys: digital.read(), thumb: thumb.stick, mouse: NO_MOUSE }
       combineControls(sticks, preferences(), controls)
       for (let ticks = advanceClock(clock, seconds); ticks > 0; ticks -= 1) practice.fly(controls)
       const lesson = practice.words()

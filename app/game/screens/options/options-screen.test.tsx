@@ -40,7 +40,9 @@ test.each([
   ['checkbox', 'Relaxed flight', { isRelaxed: true }],
   ['checkbox', 'Mute', { isMuted: true }],
   ['checkbox', 'Up dives, down climbs', { invertClimb: true }],
+  ['checkbox', 'Steer with the mouse', { steersByMouse: true }],
   ['radio', '2D', { view: 'flat' }],
+  ['radio', 'Far', { camera: 'far' }],
   ['radio', 'Medium', { detail: 'medium' }],
   ['radio', 'Stereo', { soundGuide: 'stereo' }],
   ['radio', 'Mono, with spoken directions', { soundGuide: 'mono' }],
@@ -88,11 +90,12 @@ test.each([
   ['Rings and signals', { effectsVolume: 0.75 }],
   ['Music', { musicVolume: 0.75 }],
   ['Sensitivity', { sensitivity: 0.75 }],
+  ['Field of view', { viewWidth: 0.8 }],
 ])('the slider "%s" changes only its own setting and gives its value in percent', (name, part) => {
   const onChange = renderOptions()
   const slider = screen.getByRole('slider', { name: new RegExp(`^${name}`) })
   expect(slider.getAttribute('aria-valuetext')).toBe('100%')
-  fireEvent.change(slider, { target: { value: '0.75' } })
+  fireEvent.change(slider, { target: { value: String(Object.values(part)[0]) } })
   expect(onChange.mock.calls).toEqual([[part]])
 })
 

@@ -5,7 +5,7 @@ import { useReducedMotion } from '~/styles/reduced-motion.ts'
 import { withTimeout } from '../../page/with-timeout.ts'
 import { flightsIn, SETTLED_FLIGHTS } from '../../player-data/logbook/logbook.ts'
 import type { LogbookStore } from '../../player-data/logbook/logbook-store.ts'
-import type { DetailChoice, GuideChoice, ViewChoice } from '../../player-data/settings.ts'
+import type { CameraChoice, DetailChoice, GuideChoice, ViewChoice } from '../../player-data/settings.ts'
 import { KeyFields } from './key-fields.tsx'
 import { OfflineCopyField } from './offline-copy-field.tsx'
 import { GroupList, OptionGroup } from './option-groups.tsx'
@@ -25,7 +25,7 @@ export interface OptionsScreenProps extends FieldsProps {
 
 const SENSITIVITY_NOTE = (
   <>
-    Above 100%, you get a full turn without pushing the stick or your thumb all the way.
+    Above 100%, you get a full turn without pushing the stick, your thumb or the mouse all the way.
     <span className={styles['aboutKeys']}> Keys are unaffected above 100%.</span>
   </>
 )
@@ -71,6 +71,7 @@ export function OptionsScreen({ logbook, onReset, onDone, ...fields }: OptionsSc
           <ShareField name="Sensitivity" setting="sensitivity" note={SENSITIVITY_NOTE} {...fields} />
           <RumbleField {...fields} />
           <KeyFields {...fields} />
+          <MouseFields {...fields} />
         </OptionGroup>
         <SoundFields {...fields} />
         <OptionGroup name="Display">
@@ -85,6 +86,8 @@ export function OptionsScreen({ logbook, onReset, onDone, ...fields }: OptionsSc
           <SwitchField name="Show the rival" setting="showsRival" {...fields} />
         </OptionGroup>
         <OptionGroup name="Camera">
+          <ChoiceField name="Distance" setting="camera" names={CAMERA_NAMES} {...fields} />
+          <ShareField name="Field of view" setting="viewWidth" {...fields} />
           <CameraMotionFields {...fields} />
         </OptionGroup>
         <OptionGroup name="Your data">
@@ -162,11 +165,31 @@ const DETAIL_NAMES: Readonly<Record<DetailChoice, string>> = {
   high: 'High',
 }
 
+const CAMERA_NAMES: Readonly<Record<CameraChoice, string>> = {
+  near: 'Near',
+  normal: 'Normal',
+  far: 'Far',
+}
+
 const CAMERA_MOTIONS = [
   ['lean', 'Leans into turns'],
   ['shake', 'Shakes near rock and in a crash'],
   ['widening', 'Widens the view with speed'],
 ] as const
+
+function MouseFields(fields: FieldsProps) {
+  return (
+    <fieldset className={`${styles['field'] ?? ''} ${styles['keyField'] ?? ''}`}>
+      <legend>Mouse</legend>
+      <SwitchField
+        name="Steer with the mouse"
+        setting="steersByMouse"
+        note="The craft follows the pointer: in the middle of the picture it flies straight, further out it turns harder. Keys and gamepads still work."
+        {...fields}
+      />
+    </fieldset>
+  )
+}
 
 /** The motions of the camera, all off where the system asks for reduced motion. */
 function CameraMotionFields(fields: FieldsProps) {
