@@ -45,7 +45,7 @@ function recordingView({ done, draws, conditions, latest }: Recorded): () => Fli
     const noteLean = note('lean')
     const noteCamera = note('camera')
     return {
-      rival: createFlight().craft,
+      rivals: [createFlight().craft],
       ready: new Promise(() => undefined),
       drawnBy: 'gpu',
       startFlight: ({ seed }) => void done.push(`view: world of ${seed}`),
@@ -64,7 +64,7 @@ function recordingView({ done, draws, conditions, latest }: Recorded): () => Fli
       setMotion: ({ lean }) => noteLean(lean),
       motion: () => ({ lean: false, shake: false, widening: false, decoration: false }),
       setViewOffset: () => undefined,
-      showRival: () => undefined,
+      showRivals: () => undefined,
       project: () => void done.push('view: project'),
       resize: () => undefined,
       framesRendered: () => draws.length,

@@ -17,6 +17,7 @@ export const COMPLETE: FlightSummary = {
   splits: [360, 720, 1080, 1440, 1800, 2160, 2520, 2880, 3144, 3408],
   bestSplits: [],
   rival: null,
+  field: [],
   misses: ['higher'],
   passes: [0.95, 0.75, 0.4, -1, 0.9, 0.7, 0, 0.2, 0.8, 0.99, 0.5],
   rockSide: 'ahead',

@@ -199,6 +199,28 @@ test('the stick of a watched flight is taken by keyboard, and R begins at the sa
   expect(await recordOn(page, SEED)).toEqual([])
 })
 
+test('several pasted flights are raced at once, and a table shows how', async ({ page, expectAccessible }) => {
+  await page.goto('/?inspect')
+  await launchGame(page)
+  const dialog = page.getByRole('dialog')
+  await dialog.getByRole('button', { name: 'More' }).click()
+  await dialog.getByRole('button', { name: 'Race several flights' }).press('Enter')
+  const links = [4, 2, 3].map((aim) => `https://ringwake.example/#flight=${textFromFlight(lineFlight(aim, RACED))}`)
+  await dialog.getByRole('textbox').fill(`Ana ${links.join('\n')}`)
+  await expectAccessible('several links')
+  await dialog.getByRole('button', { name: 'Race them' }).press('Enter')
+  await expect(dialog).toContainText(`3 rivals on course ${RACED}`)
+  await dialog.getByRole('button', { name: 'TAKE OFF' }).press('Enter')
+  await expectTicksToPass(page, 60)
+  await page.keyboard.down('ArrowLeft')
+  await expectStage(page, 'crashed')
+  const table = dialog.getByRole('table', { name: 'The race, in seconds to each ring' })
+  await expect(table.getByRole('row')).toHaveCount(5)
+  await expect(table.getByRole('rowheader')).toHaveText([/.*/, /.*/, /.*/, 'You'])
+  await expect(table).toContainText('Ana')
+  await expectAccessible('the table of a race')
+})
+
 test('the installed site opens the game, and its shortcut opens the course of the day', async ({ page }) => {
   const { start_url: start, shortcuts } = (await (await page.request.get('/manifest.webmanifest')).json()) as {
     start_url: string

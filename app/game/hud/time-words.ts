@@ -7,6 +7,7 @@ export const RIVAL_WORDS: Readonly<Record<RivalName, string>> = {
   best: 'your best',
   link: 'the linked flight',
   autopilot: 'the autopilot',
+  field: 'the fastest rival',
 }
 
 /** Whole hundredths of a second flown, from ticks. */

@@ -27,6 +27,7 @@ function endedBy(crashCause: CrashCause) {
     splits: [],
     bestSplits: [],
     rival: null,
+    field: [],
     isSlow: false,
     isPractice: false,
     misses: [],

@@ -2,10 +2,11 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 
 import { textFromFlight } from '../flight-link/link-text.ts'
-import { flownFlight, madeUpFlight } from '../../../testing/flights/linked-flights.ts'
+import { flownFlight, lineFlight, madeUpFlight } from '../../../testing/flights/linked-flights.ts'
 import { SEED, takeOffManually } from '../../../testing/fakes/manual-flight.ts'
 import { manualFrames } from '../../../testing/fakes/manual-frames.ts'
 import { linkOfEdition } from '../../../testing/flights/rewritten-link.ts'
+import { resimulate } from '../flight-link/resimulate.ts'
 import { hashFromFlightText } from '../flight-link/flight-hash.ts'
 import { signedSecondsFrom } from '../hud/time-words.ts'
 import type { RivalName } from '../session/rival.ts'
@@ -114,4 +115,30 @@ test('a link opens its start screen from an end screen and changes nothing in fl
   window.dispatchEvent(new HashChangeEvent('hashchange'))
   await vi.waitFor(() => expect(now().link.status).toBe('flown'), 10_000)
   expect(now()).toMatchObject({ stage: 'not-started', seed: 34, courseOrigin: 'link', summary: null })
+})
+
+test('a field is raced at once: the fastest is measured against, and all are in the result', async () => {
+  const { now, run, session, seen, again } = flyManually()
+  session.dispatch({ type: 'open-link' })
+  const field = await Promise.all(
+    [2, 3, 4].map(async (aim, at) => {
+      const flight = lineFlight(aim, SEED)
+      const { splits = [] } = (await resimulate(flight, closing.signal)) ?? {}
+      return { label: `Flight ${String(at)}`, flight, splits }
+    }),
+  )
+  session.dispatch({ type: 'choose-rival', choice: 'field', field })
+  expect(now().rival).toMatchObject({ name: 'field', flight: field[0].flight })
+  again()
+  expect(run.others).toHaveLength(2)
+  for (const { flight } of run.others) expect(flight.state.tick).toBeGreaterThan(1_000)
+  expect(now().summary).toMatchObject({ rival: { name: 'field', splits: field[0].splits } })
+  expect(now().summary?.field).toEqual(field)
+  expect(seen.gaps.slice(-10)).toEqual(
+    now().summary?.splits.map((tick, ring) => signedSecondsFrom(tick - field[0].splits[ring])),
+  )
+  session.dispatch({ type: 'choose-rival', choice: 'none' })
+  again()
+  expect(run.others).toHaveLength(0)
+  expect(now().summary?.field).toEqual([])
 })

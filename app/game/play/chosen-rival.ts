@@ -5,7 +5,7 @@ import { bestFlightOn } from '../player-data/logbook/best-flights.ts'
 import { medalOn } from '../player-data/logbook/course-medals.ts'
 import { kindFromSettings } from '../player-data/logbook/flight-kind.ts'
 import { linkedFlightOn } from '../session/link-state.ts'
-import { autopilotSplitsFor, type Rival, type RivalName } from '../session/rival.ts'
+import { autopilotSplitsFor, fieldOn, type Field, type Rival, type RivalName } from '../session/rival.ts'
 import { autopilotSplits } from '../simulation/flight/autopilot-flight.ts'
 
 export type ChosenRival = Readonly<ReturnType<typeof createChosenRival>>
@@ -13,13 +13,16 @@ export type ChosenRival = Readonly<ReturnType<typeof createChosenRival>>
 /** Prepares the chosen rival for the present course, and before the flight the time of the next medal. */
 export function createChosenRival({ session, settings, logbook }: Game) {
   let prepared = ''
+  let preparedField: Field = []
   let preparing = new AbortController()
 
   /** A rival that needs nothing fetched or decoded. */
   function rivalAtOnce(): Rival | null {
-    const { seed, link, rivalChoice } = session.getState()
+    const { seed, link, rivalChoice, field } = session.getState()
     const linked = linkedFlightOn(seed, link)
     if (rivalChoice === 'link' && linked !== undefined) return rivalFrom('link', linked)
+    const fastest = fieldOn(seed, field).at(0)
+    if (rivalChoice === 'field' && fastest !== undefined) return rivalFrom('field', fastest)
     if (rivalChoice !== 'autopilot') return null
     const { isRelaxed } = settings.getState()
     return { name: rivalChoice, seed, isRelaxed, flight: null, splits: autopilotOn(seed, isRelaxed) }
@@ -54,12 +57,13 @@ export function createChosenRival({ session, settings, logbook }: Game) {
     /** Call where choice, course, link, kind of flight or best flights may have changed. */
     prepare(): void {
       prepareMedalTimes()
-      const { rivalChoice, seed, link } = session.getState()
+      const { rivalChoice, seed, link, field } = session.getState()
       const { isRelaxed } = settings.getState()
       const text = rivalChoice === 'best' ? bestText() : undefined
       const wanted = [rivalChoice, seed, rivalChoice === 'autopilot' && isRelaxed, text, link.status].join()
-      if (wanted === prepared) return
+      if (wanted === prepared && field === preparedField) return
       prepared = wanted
+      preparedField = field
       preparing.abort()
       preparing = new AbortController()
       const { signal: superseded } = preparing
@@ -77,6 +81,6 @@ export function createChosenRival({ session, settings, logbook }: Game) {
   }
 }
 
-function rivalFrom(name: RivalName, { flight, splits }: FlightResult): Rival {
+function rivalFrom(name: RivalName, { flight, splits }: Pick<FlightResult, 'flight' | 'splits'>): Rival {
   return { name, seed: flight.seed, isRelaxed: flight.isRelaxed, flight, splits }
 }

@@ -100,6 +100,8 @@ function startSessionRun(run: FlightRun, { session, settings }: Game): void {
   const isRelaxed = rival?.isRelaxed ?? settings.getState().isRelaxed
   startRun(run, startFlight(now.seed, { isRelaxed }))
   run.rival = rival && startRivalRun(rival)
+  if (rival?.name === 'field')
+    run.others = now.field.slice(1).map(({ flight, splits }) => startRivalRun({ ...rival, flight, splits }))
 }
 
 /** Whether the session shows a flight in motion. */

@@ -43,6 +43,8 @@ export function createFlightRun() {
     secondsToEndScreen: END_SCREEN_DELAY_SECONDS,
     /** Who else flies. */
     rival: null as RivalRun | null,
+    /** Further rivals, which are drawn but not measured against. */
+    others: [] as readonly RivalRun[],
     /** The tick at which each ring was collected; entries beyond `ringsCollected` are of an earlier flight. */
     splits: Array<number>(RINGS_TO_WIN).fill(0),
     /** The precision of each collected ring; the same holds of its entries. */
@@ -72,6 +74,7 @@ export function startRun(run: FlightRun, start: FlightState): void {
   run.isReplay = false
   run.isPractice = false
   run.rival = null
+  run.others = []
   run.misses.length = 0
   run.passes.length = 0
   run.closeTick = -Infinity
@@ -90,6 +93,8 @@ export function flyTicks(run: FlightRun, ticks: number): number {
     }
     advanceFlight(current, run.controls, previous)
     if (run.rival !== null) flyRival(run.rival)
+    const others = run.others.length
+    for (let other = 0; other < others; other += 1) flyRival(run.others[other])
     run.previous = current
     run.current = previous
     events |= isToldAgain(run) ? run.current.events & ~FLIGHT_EVENTS.close : run.current.events

@@ -91,7 +91,8 @@ export function showWatched({ current }: FlightRun, { watchTick }: Game): void {
 function endFlight(run: FlightRun, { session, logbook }: Game): void {
   const rival = run.rival && { name: run.rival.rival.name, splits: run.rival.rival.splits }
   if (!run.isPractice) run.failuresInRow = run.current.phase === 'complete' ? 0 : run.failuresInRow + 1
-  const history = { ...run, bestSplits: bestSplitsOf(run, logbook), rival }
+  const field = rival?.name === 'field' ? session.getState().field : []
+  const history = { ...run, bestSplits: bestSplitsOf(run, logbook), rival, field }
   session.dispatch({ type: 'end', summary: summaryFromFlight(run.current, history), flight: recordedFlightOf(run) })
 }
 

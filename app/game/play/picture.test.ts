@@ -1,15 +1,17 @@
 import { beforeEach, expect, test } from 'vitest'
 
+import { MOST_RIVALS } from '../rendering/frame/flight-frame.ts'
 import { createFlight, startFlight } from '../simulation/flight/flight.ts'
 import { createFlightRun, flyTicks, startRivalRun, startRun } from './flight-run.ts'
-import { showRival } from './picture.ts'
+import { showRivals } from './picture.ts'
 
 const AUTOPILOT = { name: 'autopilot', seed: 7, isRelaxed: false, flight: null, splits: [] } as const
 
 /** A view that is told whom to show. */
 function createView() {
-  const told: boolean[] = []
-  return { told, rival: createFlight().craft, showRival: (isShown: boolean) => void told.push(isShown) }
+  const told: number[] = []
+  const rivals = Array.from({ length: MOST_RIVALS }, () => createFlight().craft)
+  return { told, rivals, showRivals: (count: number) => void told.push(count) }
 }
 
 function race() {
@@ -24,28 +26,38 @@ beforeEach(() => (view = createView()))
 test('the rival is interpolated between its last two ticks', () => {
   const run = race()
   flyTicks(run, 100)
-  showRival(view, run.rival, 0.5, { showsRival: true })
-  expect(view.told).toEqual([true])
+  showRivals(view, run, 0.5, { showsRival: true })
+  expect(view.told).toEqual([1])
   const { previous, flight } = run.rival
   expect(previous.z).toBeGreaterThan(flight.state.craft.z)
-  expect(view.rival.z).toBeCloseTo((previous.z + flight.state.craft.z) / 2, 9)
+  expect(view.rivals[0].z).toBeCloseTo((previous.z + flight.state.craft.z) / 2, 9)
+})
+
+test('all rivals that fly are shown', () => {
+  const run = race()
+  run.others = [startRivalRun(AUTOPILOT), startRivalRun({ ...AUTOPILOT, isRelaxed: true })]
+  flyTicks(run, 50)
+  run.others[0]?.flight.fly(Infinity)
+  showRivals(view, run, 0, { showsRival: true })
+  expect(view.told).toEqual([2])
+  expect(view.rivals[1]?.z).toBe(run.others[1]?.previous.z)
 })
 
 test('the rival is hidden by its option, and the race continues', () => {
   const run = race()
-  showRival(view, run.rival, 0, { showsRival: false })
+  showRivals(view, run, 0, { showsRival: false })
   flyTicks(run, 100)
-  showRival(view, run.rival, 0, { showsRival: false })
-  expect(view.told).toEqual([false, false])
+  showRivals(view, run, 0, { showsRival: false })
+  expect(view.told).toEqual([0, 0])
   expect(run.rival.flight.state.tick).toBe(100)
-  showRival(view, run.rival, 0, { showsRival: true })
-  expect(view.told).toEqual([false, false, true])
+  showRivals(view, run, 0, { showsRival: true })
+  expect(view.told).toEqual([0, 0, 1])
 })
 
 test('a missing rival, or one whose flight has ended, is not shown', () => {
-  showRival(view, null, 0, { showsRival: true })
-  const rival = startRivalRun(AUTOPILOT)
-  rival.flight.fly(Infinity)
-  showRival(view, rival, 0, { showsRival: true })
-  expect(view.told).toEqual([false, false])
+  showRivals(view, createFlightRun(), 0, { showsRival: true })
+  const run = race()
+  run.rival.flight.fly(Infinity)
+  showRivals(view, run, 0, { showsRival: true })
+  expect(view.told).toEqual([0, 0])
 })

@@ -6,7 +6,7 @@ import type { openWebglView } from '../rendering/webgl/webgl-view.ts'
 import type { Session } from '../session/session.ts'
 import type { SessionStore } from '../session/session-store.ts'
 import type { Game } from '../stores/game.ts'
-import type { FlightRun } from './flight-run.ts'
+import type { FlightRun, RivalRun } from './flight-run.ts'
 import { openViewSwitch } from './view-switch.ts'
 
 export type Picture = Readonly<ReturnType<typeof openPicture>>
@@ -41,7 +41,7 @@ export function openPicture(
     // After the end there is no next tick to interpolate towards: the last state is drawn.
     const hasEnded = run.current.phase !== 'flying'
     const blend = hasEnded ? 0 : run.clock.blend
-    showRival(now, run.rival, blend, game.settings.getState())
+    showRivals(now, run, blend, game.settings.getState())
     now.draw(hasEnded ? run.current : run.previous, run.current, blend, frameSeconds)
   }
 
@@ -99,14 +99,25 @@ function limitPreparation({ getState }: SessionStore, fail: (error: unknown) => 
   signal.addEventListener('abort', () => clearTimeout(limit))
 }
 
-/** Shows the rival at `blend` of the way between its last two ticks, while it flies and the player wants to see it. */
-export function showRival(
-  view: Pick<FlightView, 'rival' | 'showRival'>,
-  rival: FlightRun['rival'],
+/** Shows the rivals at `blend` of the way between their last two ticks, while they fly and the player wants to see them. */
+export function showRivals(
+  view: Pick<FlightView, 'rivals' | 'showRivals'>,
+  { rival, others }: Pick<FlightRun, 'rival' | 'others'>,
   blend: number,
   { showsRival }: Pick<Settings, 'showsRival'>,
 ): void {
-  const isShown = rival?.flight.state.phase === 'flying' && showsRival
-  view.showRival(isShown)
-  if (isShown) blendCraft(rival.previous, rival.flight.state.craft, blend, view.rival)
+  let shown = 0
+  if (showsRival) {
+    if (rival !== null && showOne(view, rival, blend, shown)) shown += 1
+    const count = others.length
+    for (let other = 0; other < count; other += 1) if (showOne(view, others[other], blend, shown)) shown += 1
+  }
+  view.showRivals(shown)
+}
+
+/** Brings one rival to its place in the picture; false where its flight has ended. */
+function showOne({ rivals }: Pick<FlightView, 'rivals'>, { flight, previous }: RivalRun, blend: number, at: number) {
+  const isFlying = flight.state.phase === 'flying' && at < rivals.length
+  if (isFlying) blendCraft(previous, flight.state.craft, blend, rivals[at])
+  return isFlying
 }

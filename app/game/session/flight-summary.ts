@@ -1,5 +1,5 @@
 import type { CraftState, FlightState, RingState } from '../simulation/flight-state.ts'
-import type { RivalResult } from './rival.ts'
+import type { FieldResult, RivalResult } from './rival.ts'
 
 /** Where a missed ring was, as seen from the craft that passed it. */
 export type MissSide = 'higher' | 'lower' | 'further left' | 'further right'
@@ -29,6 +29,8 @@ export interface FlightSummary extends Readonly<Pick<FlightState, 'seed' | 'isRe
   readonly bestSplits: readonly number[]
   /** Whom it was raced against; null where it flew alone. */
   readonly rival: RivalResult | null
+  /** All of the field that it was raced against; empty where there was none. */
+  readonly field: readonly FieldResult[]
   /** Where each missed ring was. */
   readonly misses: readonly MissSide[]
   /** How each ring was passed, in the order they were met: its precision in [0, 1], or MISSED. */
@@ -42,7 +44,7 @@ export interface FlightSummary extends Readonly<Pick<FlightState, 'seed' | 'isRe
 /** What the flight's state does not hold. */
 type FlightHistory = Pick<
   FlightSummary,
-  'isSlow' | 'isPractice' | 'splits' | 'bestSplits' | 'rival' | 'misses' | 'passes' | 'failuresInRow'
+  'isSlow' | 'isPractice' | 'splits' | 'bestSplits' | 'rival' | 'field' | 'misses' | 'passes' | 'failuresInRow'
 >
 
 /** A copy, so that the flight's state may be used for the next one. */
@@ -63,6 +65,7 @@ export function summaryFromFlight(flight: FlightState, history: FlightHistory): 
     splits: history.splits.slice(0, flight.ringsCollected),
     bestSplits: history.bestSplits,
     rival: history.rival,
+    field: history.field,
     misses: [...history.misses],
     passes: [...history.passes],
     rockSide: rockSideOf(flight.craft),

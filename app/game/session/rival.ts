@@ -1,8 +1,28 @@
 import type { RecordedFlight } from '../simulation/input-recording.ts'
 import { recordedAutopilot } from '../simulation/flight/autopilot-flight.ts'
 
-/** Who else flies: the player's best on the course, the flight of the opened link, or the autopilot. */
-export type RivalName = 'best' | 'link' | 'autopilot'
+/** Who else flies: the player's best on the course, the flight of the opened link, the autopilot, or the fastest of a field. */
+export type RivalName = 'best' | 'link' | 'autopilot' | 'field'
+
+/** What is known of one of a field. */
+export interface FieldResult {
+  /** Who flew it, or its number. */
+  readonly label: string
+  /** The tick at which it collects each ring. */
+  readonly splits: readonly number[]
+}
+
+/** Flights that are raced at once, the best first: all on one course, and all relaxed or none. */
+export type Field = readonly (FieldResult & { readonly flight: RecordedFlight })[]
+/** The largest field. */
+export const MOST_IN_FIELD = 8
+
+/** The field on the course of `seed`; empty where it is on another one. */
+export function fieldOn(seed: number, field: Field): Field {
+  return field[0]?.flight.seed === seed ? field : NO_FIELD
+}
+
+const NO_FIELD: Field = []
 
 export type RivalChoice = RivalName | 'none'
 

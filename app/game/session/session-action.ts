@@ -4,11 +4,19 @@ import type { CourseOrigin } from './course-seed.ts'
 import type { FlightSummary } from './flight-summary.ts'
 import type { LinkState } from './link-state.ts'
 import type { PictureEnd } from './picture-status.ts'
-import type { AutopilotCourse, KeptRival, Rival, RivalChoice } from './rival.ts'
+import type { AutopilotCourse, Field, KeptRival, Rival, RivalChoice } from './rival.ts'
 import type { Watch } from './watch.ts'
 
 /** Why a flight is paused. `away`: the window or tab was left; `picture-lost`: the graphics context was taken; `gamepad-gone`: unplugged. */
 export type PauseReason = 'player' | 'away' | 'picture-lost' | 'gamepad-gone'
+
+/** `field`: of the choice of that name. `kept`: a flight of the logbook, where it is not the best of the kind that is about to be flown. */
+export interface ChooseRival {
+  readonly type: 'choose-rival'
+  readonly choice: RivalChoice
+  readonly kept?: KeptRival | null
+  readonly field?: Field
+}
 
 export type SessionAction =
   /** Before the first flight; `seed`: an unsigned 32-bit integer. */
@@ -18,8 +26,7 @@ export type SessionAction =
   | { readonly type: 'open-link' }
   /** What became of the opened link, whose course is chosen. */
   | { readonly type: 'link-read'; readonly link: LinkState }
-  /** `kept`: a flight of the logbook, where it is not the best of the kind that is about to be flown. */
-  | { readonly type: 'choose-rival'; readonly choice: RivalChoice; readonly kept?: KeptRival }
+  | ChooseRival
   | { readonly type: 'rival-ready'; readonly rival: Rival | null }
   | { readonly type: 'pause'; readonly reason: PauseReason }
   | { readonly type: 'resume' }

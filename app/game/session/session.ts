@@ -4,8 +4,8 @@ import { nextCourseSeed, type CourseOrigin } from './course-seed.ts'
 import type { FlightSummary } from './flight-summary.ts'
 import { seedOfLink, type LinkState } from './link-state.ts'
 import { pictureEnd, type EndScene, type PictureEnd, type PictureStatus } from './picture-status.ts'
-import type { AutopilotCourse, KeptRival, Rival, RivalChoice } from './rival.ts'
-import type { PauseReason, SessionAction } from './session-action.ts'
+import type { AutopilotCourse, Field, KeptRival, Rival, RivalChoice } from './rival.ts'
+import type { ChooseRival, PauseReason, SessionAction } from './session-action.ts'
 import { NOTHING_WATCHED, watchOf, type TakeOver, type Watch } from './watch.ts'
 
 /**
@@ -41,6 +41,8 @@ export interface Session {
   readonly rivalChoice: RivalChoice
   /** Stands for the best on its course, where the player has chosen it from the logbook. */
   readonly keptRival: KeptRival | null
+  /** The rivals of the choice `field`. */
+  readonly field: Field
   /** The chosen rival on the present course; null where there is none, or it is still being prepared. */
   readonly rival: Rival | null
   readonly link: LinkState
@@ -70,6 +72,7 @@ export function openSession(seed: number, courseOrigin: CourseOrigin = 'chance')
     isAttractHeld: false,
     rivalChoice: 'none',
     keptRival: null,
+    field: [],
     rival: null,
     link: { status: 'none' },
     latestFlight: null,
@@ -98,7 +101,7 @@ function changedBy(session: Session, action: SessionAction): Session {
     case 'link-read':
       return linkRead(session, action.link)
     case 'choose-rival':
-      return { ...session, rivalChoice: action.choice, keptRival: action.kept ?? null }
+      return rivalChosen(session, action)
     case 'rival-ready':
       return action.rival === session.rival ? session : { ...session, rival: action.rival }
     case 'pause':
@@ -128,9 +131,9 @@ function changedBy(session: Session, action: SessionAction): Session {
     case 'take-stick':
       return stickTaken(session, action.tick)
     case 'fly-again':
-      return hasTakenOff(session) ? newFlight(session, session.seed, session.courseOrigin, session.takeOver) : session
+      return flownAgain(session, session.takeOver)
     case 'fly-whole-course':
-      return hasTakenOff(session) ? newFlight(session, session.seed, session.courseOrigin) : session
+      return flownAgain(session, null)
     case 'new-course':
       return hasEnded(session) ? newFlight(session, nextCourseSeed(session.seed), 'chance') : session
     case 'open-options':
@@ -205,6 +208,10 @@ function courseChosen(session: Session, seed: number, courseOrigin: CourseOrigin
   return seed === session.seed && courseOrigin === session.courseOrigin ? session : { ...session, seed, courseOrigin }
 }
 
+function rivalChosen(session: Session, { choice, kept = null, field = session.field }: ChooseRival): Session {
+  return { ...session, rivalChoice: choice, keptRival: kept, field }
+}
+
 function ended(session: Session, summary: FlightSummary, latestFlight: RecordedFlight | null): Session {
   return session.stage === 'playing' ? { ...session, stage: summary.outcome, summary, latestFlight } : session
 }
@@ -220,16 +227,15 @@ function backgroundHeld(session: Session, isHeld: boolean): Session {
 }
 
 /** The first flight, and each that follows one that has ended or is given up. One that is taken over begins with the count. */
-function newFlight(
-  session: Session,
-  seed: number,
-  courseOrigin: CourseOrigin,
-  takeOver: TakeOver | null = null,
-): Session {
+function newFlight(session: Session, seed: number, courseOrigin: CourseOrigin, takeOver: TakeOver | null = null) {
   if (session.picture !== 'ready' || session.areOptionsOpen) return session
   const start = takeOver === null ? ({ stage: 'playing', count: 0 } as const) : COUNT
   const fresh = { pauseReason: null, summary: null, isEndShown: false } as const
   return { ...session, ...start, ...fresh, seed, courseOrigin, takeOver, flights: session.flights + 1 }
+}
+
+function flownAgain(session: Session, takeOver: TakeOver | null): Session {
+  return hasTakenOff(session) ? newFlight(session, session.seed, session.courseOrigin, takeOver) : session
 }
 
 function withoutPicture(session: Session, picture: 'lost' | PictureEnd): Session {

@@ -28,6 +28,11 @@ export function isBetter(splits: Splits, than: Splits): boolean {
   return splits.length === than.length ? (splits.at(-1) ?? 0) < (than.at(-1) ?? 0) : splits.length > than.length
 }
 
+/** Sorts the better flight of a course to the front. */
+export function betterFirst(one: Splits, other: Splits): number {
+  return isBetter(one, other) ? -1 : Number(isBetter(other, one))
+}
+
 /** Whether a flight is the best of its kind on its course so far. Practice never is. */
 export function isRecord({ isPractice, splits, bestSplits }: FlightSummary): boolean {
   return !isPractice && isBetter(splits, bestSplits)

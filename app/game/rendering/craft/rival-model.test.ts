@@ -2,8 +2,10 @@ import { expect, test } from 'vitest'
 
 import { startFlight } from '../../simulation/flight/flight.ts'
 import { ringBySerial } from '../../simulation/course/course.ts'
-import { createFlightFrame } from '../frame/flight-frame.ts'
-import { rivalOpacity } from './rival-model.ts'
+import type { InstancedBufferGeometry } from 'three'
+
+import { createFlightFrame, MOST_RIVALS, type FlightFrame } from '../frame/flight-frame.ts'
+import { createRivalModel, rivalOpacity } from './rival-model.ts'
 
 function frameWithRival(x: number, y: number, z: number) {
   const frame = createFlightFrame()
@@ -11,18 +13,37 @@ function frameWithRival(x: number, y: number, z: number) {
   const { craft } = frame.state
   Object.assign(frame.craft, craft)
   Object.assign(frame.camera, { x: craft.x, y: craft.y + 7, z: craft.z + 20 })
-  Object.assign(frame.rival, { x: craft.x + x, y: craft.y + y, z: craft.z + z })
-  frame.hasRival = true
+  Object.assign(frame.rivals[0], { x: craft.x + x, y: craft.y + y, z: craft.z + z })
   return frame
 }
 
-test('a rival has an opacity of 0.5, and of 0 when there is none', () => {
-  expect(rivalOpacity(frameWithRival(60, 20, -60))).toBe(0.5)
-  expect(rivalOpacity({ ...frameWithRival(60, 20, -60), hasRival: false })).toBe(0)
+const opacityOf = (frame: FlightFrame) => rivalOpacity(frame, frame.rivals[0])
+
+test('a rival has an opacity of 0.5', () => {
+  expect(opacityOf(frameWithRival(60, 20, -60))).toBe(0.5)
+})
+
+test('all rivals that are shown are drawn at once, and one that cannot be seen is left out', () => {
+  const frame = frameWithRival(60, 20, -60)
+  for (let rival = 1; rival < MOST_RIVALS; rival += 1)
+    Object.assign(frame.rivals[rival], frame.rivals[0], { y: frame.rivals[0].y + 10 * rival })
+  const model = createRivalModel()
+  const { mesh } = model
+  const instances = () => (mesh.geometry as InstancedBufferGeometry).instanceCount
+  for (const count of [0, 1, MOST_RIVALS]) {
+    frame.rivalsShown = count
+    model.update?.(frame)
+    expect(instances()).toBe(count)
+  }
+  Object.assign(frame.rivals[2], frame.craft)
+  model.update?.(frame)
+  expect(instances()).toBe(MOST_RIVALS - 1)
+  const places = mesh.geometry.getAttribute('place').array
+  expect(places[16 * 2 + 13], 'the fourth rival is the third drawn').toBeCloseTo(frame.rivals[3].y, 3)
 })
 
 test('a rival fades out within 20 m of the player’s craft', () => {
-  const seen = [0, 4, 8, 12, 16, 19].map((metres) => rivalOpacity(frameWithRival(metres, 0, 2)))
+  const seen = [0, 4, 8, 12, 16, 19].map((metres) => opacityOf(frameWithRival(metres, 0, 2)))
   expect(seen.slice(0, 2)).toEqual([0, 0])
   expect(seen.toSorted((a, b) => a - b)).toEqual(seen)
   expect(Math.max(...seen)).toBeLessThan(0.5)
@@ -35,9 +56,9 @@ test('a rival in front of the next ring has an opacity of at most 14 %', () => {
   const { camera } = frame
   for (let share = 0.3; share < 1; share += 0.05)
     for (const aside of [-1, -0.5, 0, 0.5, 1]) {
-      frame.rival.x = camera.x + (ring.x + aside * ring.radius - camera.x) * share
-      frame.rival.y = camera.y + (ring.y - camera.y) * share
-      frame.rival.z = camera.z + (ring.z - camera.z) * share
-      expect(rivalOpacity(frame)).toBeLessThanOrEqual(0.14)
+      frame.rivals[0].x = camera.x + (ring.x + aside * ring.radius - camera.x) * share
+      frame.rivals[0].y = camera.y + (ring.y - camera.y) * share
+      frame.rivals[0].z = camera.z + (ring.z - camera.z) * share
+      expect(opacityOf(frame)).toBeLessThanOrEqual(0.14)
     }
 })

@@ -1,10 +1,18 @@
-/** The craft of a rival in one draw: its outline in a few facets of one pale colour, translucent, without depth of its own. */
+/** The craft of all rivals in one draw: an outline in a few facets of one pale colour, translucent, without depth of its own. */
 import { clamp } from '../../simulation/easing.ts'
 import { ringBySerial } from '../../simulation/course/course.ts'
-import type { FlightFrame } from '../frame/flight-frame.ts'
-import { BufferGeometry, Float32BufferAttribute, Matrix4 } from 'three'
+import type { CraftState } from '../../simulation/flight-state.ts'
+import { MOST_RIVALS, type FlightFrame } from '../frame/flight-frame.ts'
+import { Float32BufferAttribute, InstancedBufferGeometry, Matrix4 } from 'three'
 import type { Rgb } from '../colour/palette.ts'
-import { BLENDED, createPartMesh, glslFloat, glslVec3, type ScenePart } from '../shading/scene-part.ts'
+import {
+  addDynamicAttribute,
+  BLENDED,
+  createPartMesh,
+  glslFloat,
+  glslVec3,
+  type ScenePart,
+} from '../shading/scene-part.ts'
 import { craftMatrix } from '../airframe/craft-pose.ts'
 
 /** A simpler outline of the craft, in metres: x right, y up, nose along −z. */
@@ -26,8 +34,8 @@ export const RIVAL_RGB: Rgb = [0.78, 0.93, 1]
 export const RIVAL_LIGHT = { upright: 0.6, flatGain: 0.4 } as const
 
 const VERTEX = `
-uniform mat4 place;
-uniform float opacity;
+in mat4 place;
+in float opacity;
 in vec3 position;
 in vec3 normal;
 out vec4 paint;
@@ -48,17 +56,16 @@ const BEFORE_RING = 0.14
 const HULL_METRES = 4.7
 const EDGE_METRES = 6
 
-/** How much of a rival's craft is seen, in [0, 0.5]; 0 where there is none. It must cover neither the player's craft nor the next ring. */
-export function rivalOpacity(frame: FlightFrame): number {
-  const { rival, craft } = frame
-  if (!frame.hasRival) return 0
+/** How much of a rival's craft is seen, in [0, 0.5]. It must cover neither the player's craft nor the next ring. */
+export function rivalOpacity(frame: FlightFrame, rival: CraftState): number {
+  const { craft } = frame
   const apart = Math.hypot(rival.x - craft.x, rival.y - craft.y, rival.z - craft.z)
   const near = FULL * clamp((apart - FADE_METRES / 4) / (FADE_METRES * 0.75), 0, 1)
-  return Math.min(near, BEFORE_RING + (FULL - BEFORE_RING) * clearOfRing(frame))
+  return Math.min(near, BEFORE_RING + (FULL - BEFORE_RING) * clearOfRing(frame, rival))
 }
 
 /** How far the rival is seen beside the disc of the ring that is due: 0 before it, 1 well clear of it, or behind it. */
-function clearOfRing({ state, rival, camera }: FlightFrame): number {
+function clearOfRing({ state, camera }: FlightFrame, rival: CraftState): number {
   const ring = ringBySerial(state, state.nextRingSerial)
   const ahead = camera.z - rival.z
   if (ring === undefined || ahead <= 0 || rival.z < ring.z) return 1
@@ -71,21 +78,30 @@ function clearOfRing({ state, rival, camera }: FlightFrame): number {
 }
 
 export function createRivalModel(): ScenePart {
-  const place = new Matrix4()
-  const opacity = { value: 0 }
-  const geometry = new BufferGeometry().setAttribute('position', new Float32BufferAttribute(FACETS.flat(), 3))
+  const matrix = new Matrix4()
+  const geometry = new InstancedBufferGeometry()
+  geometry.setAttribute('position', new Float32BufferAttribute(FACETS.flat(), 3))
   geometry.computeVertexNormals()
-  const mesh = createPartMesh(geometry, {
-    ...BLENDED,
-    vertexShader: VERTEX,
-    uniforms: { place: { value: place }, opacity },
-  })
+  const places = addDynamicAttribute(geometry, 'place', 16, MOST_RIVALS)
+  const opacities = addDynamicAttribute(geometry, 'opacity', 1, MOST_RIVALS)
+  geometry.instanceCount = 0
   return {
-    mesh,
+    mesh: createPartMesh(geometry, { ...BLENDED, vertexShader: VERTEX }),
     update: (frame) => {
-      opacity.value = rivalOpacity(frame)
-      craftMatrix(frame.rival, place)
-      place.elements[14] -= frame.originZ
+      let instance = 0
+      for (let shown = 0; shown < frame.rivalsShown; shown += 1) {
+        const rival = frame.rivals[shown]
+        const opacity = rivalOpacity(frame, rival)
+        if (opacity === 0) continue
+        craftMatrix(rival, matrix)
+        matrix.elements[14] -= frame.originZ
+        places.array.set(matrix.elements, instance * 16)
+        opacities.array[instance] = opacity
+        instance += 1
+      }
+      geometry.instanceCount = instance
+      places.needsUpdate = true
+      opacities.needsUpdate = true
     },
   }
 }

@@ -68,6 +68,9 @@ function createDeparture() {
 
 export type FlightFrame = ReturnType<typeof createFlightFrame>
 
+/** So many rivals can be drawn. */
+export const MOST_RIVALS = 8
+
 /** How a flight is seen: where the camera stands, and how many seconds of it pass in one. */
 export interface Replay {
   readonly camera: 'behind' | 'side' | 'far'
@@ -87,9 +90,9 @@ export function createFlightFrame() {
     terrain: createTerrain(0),
     /** The craft as it is drawn: between the last two ticks while it flies, in its small scene after an ending. */
     craft: { ...state.craft },
-    /** The craft of a rival as it is drawn, and whether there is one to draw. */
-    rival: { ...state.craft },
-    hasRival: false,
+    /** The craft of rivals as they are drawn, and how many of these there are to draw. */
+    rivals: Array.from({ length: MOST_RIVALS }, () => ({ ...state.craft })),
+    rivalsShown: 0,
     /** What is left of the wake as it is drawn, in [0, 1]: a chain of clean rings makes no stronger picture. */
     wake: 0,
     ringPass: createRingPass(),

@@ -68,7 +68,7 @@ export const DETAILS: Readonly<Record<DetailLevel, Detail>> = {
     thinnest: 1.5,
     motes: [18, 36],
     dust: 14,
-    sites: 30,
+    sites: 26,
     birds: 11,
     stars: 56,
     skySegments: 20,

@@ -58,10 +58,11 @@ export interface FlightView extends Readonly<ReturnType<typeof frameSettings>> {
 /** What every view lets its caller set and read of the frame and its pacing. */
 export function frameSettings(frame: FlightFrame, pacing: FramePacing) {
   return {
-    /** The craft of a rival in the pictures from now on, to be overwritten by whoever draws. */
-    rival: frame.rival,
-    showRival: (isShown: boolean): void => {
-      frame.hasRival = isShown
+    /** The craft of rivals in the pictures from now on, to be overwritten by whoever draws. */
+    rivals: frame.rivals,
+    /** `count`: how many of them are shown, the first ones. */
+    showRivals: (count: number): void => {
+      frame.rivalsShown = count
     },
     /** How the flight is seen from now on: `LIVE`, or as it is watched. */
     setReplay: (replay: Replay): void => {

@@ -14,7 +14,7 @@ import { RINGS_TO_WIN } from '../../simulation/rules.ts'
 import { pictureEnd, type PictureStatus } from '../../session/picture-status.ts'
 import { RIVAL_WORDS, secondsTextFrom } from '../../hud/time-words.ts'
 import { recordWords } from '../elements/record-words.ts'
-import { DayResult, RaceResult, ShareFlight, SplitChart, WatchFlight } from '../lazy/load-lazy-parts.ts'
+import { DayResult, FieldTable, RaceResult, ShareFlight, SplitChart, WatchFlight } from '../lazy/load-lazy-parts.ts'
 import { EasierFlight } from './easier-flight.tsx'
 import { FlightTime } from './flight-time.tsx'
 import { SaveOfferOnce } from './save-offer-once.tsx'
@@ -164,6 +164,9 @@ function CourseResult({ flight, autopilot }: { readonly flight: FlightSummary; r
           flight.rival?.name !== 'autopilot' &&
           ` The autopilot: ${secondsTextFrom(autopilotTicks)}.`}
       </p>
+      <Suspense>
+        <FieldTable flight={flight} />
+      </Suspense>
       {flight.splits.length > 0 && (
         <Suspense>
           <SplitChart splits={flight.splits} reference={reference.splits} referenceName={RIVAL_WORDS[reference.name]} />

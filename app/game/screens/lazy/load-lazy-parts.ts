@@ -23,6 +23,13 @@ export const SplitChart = lazyPart(fetchEndParts, (parts) => parts.SplitChart)
 export const WatchFlight = lazyPart(fetchEndParts, (parts) => parts.WatchFlight)
 export const WatchControls = lazyPart(fetchEndParts, (parts) => parts.WatchControls)
 
+export const PasteRivals = lazyPart(
+  () => import('./paste-rivals.tsx'),
+  (parts) => parts.PasteRivals,
+)
+
+export const FieldTable = lazyPart(fetchEndParts, (parts) => parts.FieldTable)
+
 const fetchDataParts = () => import('./data-fields.tsx')
 
 export const DataFields = lazyPart(fetchDataParts, (parts) => parts.DataFields)

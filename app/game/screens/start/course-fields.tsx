@@ -1,4 +1,4 @@
-import { useId, useRef, useState } from 'react'
+import { Suspense, useId, useRef, useState } from 'react'
 import { useStore } from 'zustand'
 
 import { bestFlightOn } from '../../player-data/logbook/best-flights.ts'
@@ -7,8 +7,9 @@ import type { LogbookStore } from '../../player-data/logbook/logbook-store.ts'
 import type { SettingsStore } from '../../player-data/settings-store.ts'
 import { courseSeedFromText, LARGEST_SEED, nextCourseSeed, type CourseOrigin } from '../../session/course-seed.ts'
 import { linkedFlightOn } from '../../session/link-state.ts'
-import { flightOfRival, type RivalChoice } from '../../session/rival.ts'
+import { fieldOn, flightOfRival, type RivalChoice } from '../../session/rival.ts'
 import type { SessionStore } from '../../session/session-store.ts'
+import { PasteRivals } from '../lazy/load-lazy-parts.ts'
 import controls from '../elements/controls.module.css'
 import { ScreenButton } from '../elements/screen-button.tsx'
 import styles from './start-screen.module.css'
@@ -85,11 +86,12 @@ interface RivalFieldProps {
 
 /** Whom the coming flight is raced against, and a way to watch that one first. */
 export function RivalField({ session, settings, logbook }: RivalFieldProps) {
-  const { seed, rivalChoice, keptRival, rival, link, picture } = useStore(session)
+  const { seed, rivalChoice, keptRival, field, rival, link, picture } = useStore(session)
   const { flights } = useStore(logbook)
   const kind = kindFromSettings(useStore(settings))
   const hasBest = keptRival?.seed === seed || bestFlightOn(flights, seed, kind) !== undefined
   const hasLink = linkedFlightOn(seed, link) !== undefined
+  const rivals = fieldOn(seed, field)
   return (
     <div className={styles['rival']}>
       <label className={styles['label']}>
@@ -111,6 +113,11 @@ export function RivalField({ session, settings, logbook }: RivalFieldProps) {
               The linked flight
             </option>
           )}
+          {(rivals.length > 0 || rivalChoice === 'field') && (
+            <option value="field" disabled={rivals.length === 0}>
+              {`The ${String(rivals.length)} pasted flights`}
+            </option>
+          )}
         </select>
       </label>
       {rival?.seed === seed && picture === 'ready' && (
@@ -118,6 +125,9 @@ export function RivalField({ session, settings, logbook }: RivalFieldProps) {
           Watch
         </ScreenButton>
       )}
+      <Suspense>
+        <PasteRivals session={session} />
+      </Suspense>
     </div>
   )
 }

@@ -4,7 +4,7 @@ import { CRAFT_LIGHT } from '../../craft/craft-model.ts'
 import type { Rgb } from '../../colour/palette.ts'
 import { sortByNearness } from '../drawing/draw-queue.ts'
 import type { Colour, Atmosphere2d } from '../drawing/atmosphere-2d.ts'
-import { numbersOf, type CreatePart2d } from './part-2d.ts'
+import { instancesOf, numbersOf, type CreatePart2d } from './part-2d.ts'
 import { RIVAL_LIGHT, RIVAL_RGB } from '../../craft/rival-model.ts'
 
 /** The matrix of a piece that is not there. */
@@ -84,15 +84,17 @@ export const createCraft2d: CreatePart2d = (craft, pen, atmosphere) => {
   }
 }
 
-/** The craft of a rival, blended over what is behind it. See the shader of craft/rival-model.ts. */
-export const createRival2d: CreatePart2d = (rival, pen) => {
+/** The craft of rivals, blended over what is behind them. See the shader of craft/rival-model.ts. */
+export const createRival2d: CreatePart2d = (rivals, pen) => {
   const { camera } = pen
-  const positions = numbersOf(rival, 'position')
-  const normals = numbersOf(rival, 'normal')
-  const { place, opacity } = rival.mesh.material.uniforms
-  const matrix = place.value as Matrix4
+  const positions = numbersOf(rivals, 'position')
+  const normals = numbersOf(rivals, 'normal')
+  const places = numbersOf(rivals, 'place')
+  const opacities = numbersOf(rivals, 'opacity')
+  const matrix = new Matrix4()
 
-  const draw = (): void => {
+  const draw = (instance: number): void => {
+    matrix.fromArray(places, instance * 16)
     for (let at = 0; at < positions.length; at += 3) {
       vertex.fromArray(positions, at).applyMatrix4(matrix)
       vertex.x -= camera.x
@@ -101,11 +103,12 @@ export const createRival2d: CreatePart2d = (rival, pen) => {
       const upwards = Math.abs(normal.fromArray(normals, at).transformDirection(matrix).y)
       const flatness = RIVAL_LIGHT.upright + RIVAL_LIGHT.flatGain * upwards
       for (let channel = 0; channel < 3; channel += 1) colour[channel] = RIVAL_RGB[channel] * flatness
-      pen.paint(colour, Number(opacity.value))
+      pen.paint(colour, opacities[instance])
       if (at % 9 === 6) pen.shade(true)
     }
   }
   return (frame, queue) => {
-    if (Number(opacity.value) > 0) queue.add(frame.rival.z, draw, 0)
+    for (let instance = 0; instance < instancesOf(rivals); instance += 1)
+      queue.add(places[instance * 16 + 14] + frame.originZ, draw, instance)
   }
 }

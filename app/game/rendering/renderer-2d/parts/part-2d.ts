@@ -27,7 +27,7 @@ export function indicesOf({ mesh }: ScenePart): ArrayLike<number> {
 export const ALONG = new Vector3(0, 0, 1)
 
 /** How many instances a part asks for in this frame. */
-function instancesOf({ mesh }: ScenePart): number {
+export function instancesOf({ mesh }: ScenePart): number {
   return 'instanceCount' in mesh.geometry ? Number(mesh.geometry.instanceCount) : 1
 }
 

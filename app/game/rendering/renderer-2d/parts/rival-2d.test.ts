@@ -32,11 +32,11 @@ function frameWithRival([x, y, z]: readonly [number, number, number]): FlightFra
   const state = startFlight(7)
   animation.start(state)
   frame.originZ = frame.camera.z
-  Object.assign(frame.rival, state.craft, { bank: 0.3, pitch: 0.1 })
-  frame.rival.x += x
-  frame.rival.y += y
-  frame.rival.z += z
-  frame.hasRival = true
+  Object.assign(frame.rivals[0], state.craft, { bank: 0.3, pitch: 0.1 })
+  frame.rivals[0].x += x
+  frame.rivals[0].y += y
+  frame.rivals[0].z += z
+  frame.rivalsShown = 1
   return frame
 }
 
@@ -58,7 +58,7 @@ function drawRival(frame: FlightFrame, background: number): Int32Array {
 function verticesInPicture(frame: FlightFrame): { x: number; y: number }[] {
   const camera = new PerspectiveCamera()
   aimCamera(camera, frame, WIDTH / HEIGHT)
-  const matrix = craftMatrix(frame.rival, new Matrix4())
+  const matrix = craftMatrix(frame.rivals[0], new Matrix4())
   const vertices = numbersOf(createRivalModel(), 'position')
   const point = { across: 0, up: 0, depth: 0, aspect: 1 }
   return Array.from({ length: vertices.length / 3 }, (_, vertex) => {
@@ -100,9 +100,9 @@ test('the 2D renderer draws a rival only while it is shown', () => {
   view.resize(WIDTH, HEIGHT, 1)
   const state = startFlight(7)
   view.startFlight(state)
-  Object.assign(view.rival, state.craft, { x: state.craft.x + 14, z: state.craft.z - 30 })
+  Object.assign(view.rivals[0], state.craft, { x: state.craft.x + 14, z: state.craft.z - 30 })
   const pictureWith = (isShown: boolean): Uint8ClampedArray => {
-    view.showRival(isShown)
+    view.showRivals(isShown ? 1 : 0)
     view.draw(state, state, 0, 0)
     return shown
   }

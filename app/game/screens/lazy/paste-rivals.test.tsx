@@ -1,0 +1,75 @@
+// @vitest-environment jsdom
+import { cleanup, render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, expect, test, vi } from 'vitest'
+
+import { flownFlight, lineFlight } from '../../../../testing/flights/linked-flights.ts'
+import { linkOfEdition } from '../../../../testing/flights/rewritten-link.ts'
+import { hashFromFlightText } from '../../flight-link/flight-hash.ts'
+import { textFromFlight } from '../../flight-link/link-text.ts'
+import { createSessionStore } from '../../session/session-store.ts'
+import { openSession } from '../../session/session.ts'
+import { FieldTable } from './field-table.tsx'
+import { fieldFromLines, PasteRivals } from './paste-rivals.tsx'
+
+afterEach(cleanup)
+
+const SEED = 7
+const FLIGHTS = [4, 2, 1, 3, 5, 6, 2.5, 1.5].map((aim) => lineFlight(aim, SEED))
+const linkOf = (flight: (typeof FLIGHTS)[number]) =>
+  `https://ringwake.example/${hashFromFlightText(textFromFlight(flight))}`
+const signal = new AbortController().signal
+const read = (...lines: string[]) => fieldFromLines(lines.join('\n'), signal)
+
+test('eight links are read as a field, the best first, by their names where they have one', async () => {
+  const lines = FLIGHTS.map((flight, at) => (at === 2 ? `Ana: ${linkOf(flight)}` : linkOf(flight)))
+  const started = performance.now()
+  const field = await read(...lines, '')
+  expect(performance.now() - started).toBeLessThan(2_000)
+  if (typeof field === 'string') throw new Error(field)
+  expect(field).toHaveLength(8)
+  const times = field.map(({ splits }) => (splits.length === 10 ? splits[9] : Infinity))
+  expect(times).toEqual(times.toSorted((one, other) => one - other))
+  expect(field.map(({ label }) => label)).toEqual(expect.arrayContaining(['Ana', 'Flight 1', 'Flight 8']))
+})
+
+test('lines that cannot be raced are named, and the reason', async () => {
+  const link = linkOf(FLIGHTS[0])
+  const elsewhere = linkOf(flownFlight('keys', 34, 7_200))
+  expect(await read('')).toBe('Paste at least one link.')
+  expect(await read(...Array<string>(9).fill(link))).toBe('These are more than 8 links.')
+  expect(await read(link, 'hello')).toBe('Line 2 holds no flight that can be read.')
+  expect(await read(link, elsewhere)).toBe('Line 2 is on course 34, not 7.')
+  expect(await read(hashFromFlightText(linkOfEdition(textFromFlight(FLIGHTS[0]), 1)))).toBe(
+    'Line 1 was flown under older rules.',
+  )
+})
+
+test('pasted flights become the rivals of the coming flight', async () => {
+  const session = createSessionStore(openSession(99))
+  render(<PasteRivals session={session} />)
+  await userEvent.click(screen.getByRole('button', { name: 'Race several flights' }))
+  const links = screen.getByRole('textbox')
+  expect(document.activeElement).toBe(links)
+  await userEvent.click(screen.getByRole('button', { name: 'Race them' }))
+  expect(await screen.findByText('Paste at least one link.')).toBeTruthy()
+  await userEvent.click(links)
+  await userEvent.paste(FLIGHTS.slice(0, 3).map(linkOf).join('\n'))
+  await userEvent.click(screen.getByRole('button', { name: 'Race them' }))
+  await vi.waitFor(() => expect(session.getState()).toMatchObject({ seed: SEED, rivalChoice: 'field' }))
+  expect(session.getState().field).toHaveLength(3)
+  expect(screen.getByRole('status').textContent).toMatch(/^3 rivals on course 7, the best with \d\d\.\d\d s\. /)
+})
+
+test('the table ranks the player among the field, with each ring', () => {
+  const splits = [240, 480]
+  const field = [
+    { label: 'Ana', splits: [120, 360, 600] },
+    { label: 'Ben', splits: [360] },
+  ]
+  render(<FieldTable flight={{ splits, field }} />)
+  const rows = screen.getAllByRole('row').map(({ textContent }) => textContent)
+  expect(rows[1]).toMatch(/^1Ana3 of 10 rings1\.003\.005\.00–/)
+  expect(rows[2]).toMatch(/^2You2 of 10 rings2\.004\.00–/)
+  expect(rows[3]).toMatch(/^3Ben1 of 10 rings3\.00–/)
+})
