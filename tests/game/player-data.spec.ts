@@ -62,7 +62,7 @@ test('a best flight is watched from the logbook, and all is saved to a file, era
   expect(Object.fromEntries(await remembered())).toEqual({ [LOGBOOK_KEY]: null, [SETTINGS_KEY]: null })
   await dialog.getByLabel('File to load').setInputFiles(file)
   await expect(dialog).toContainText(
-    /Saved on \d{4}-\d\d-\d\d: 9 flights, records on 1 course, 1 best flight, options\./,
+    /Saved on \d{4}-\d\d-\d\d: 9 flights, records on 1 course, medals on 0 courses, 1 best flight, options\./,
   )
   await expectAccessible('the question about a file')
   await dialog.getByRole('button', { name: 'Replace' }).press('Enter')

@@ -37,7 +37,9 @@ test('a file is added to what is here once the player has seen what it brings', 
   const before = storedEntries(localStorage)
   await load(file)
   expect(
-    await screen.findByText('Saved on 2026-11-20: 1 flight, records on 1 course, 0 best flights, options.'),
+    await screen.findByText(
+      'Saved on 2026-11-20: 1 flight, records on 1 course, medals on 1 course, 0 best flights, options.',
+    ),
   ).toBeTruthy()
   expect(storedEntries(localStorage)).toEqual(before)
   expect(document.activeElement).toBe(button('Add'))

@@ -220,6 +220,7 @@ function fileWords({ entries, savedOn, logbook }: ReadFile): string {
   const counts = [
     countWords(flightsIn(logbook), 'flight'),
     `records on ${countWords(logbook.courses.length, 'course')}`,
+    `medals on ${countWords(logbook.medals.length, 'course')}`,
     countWords(logbook.flights.length, 'best flight'),
     ...(SETTINGS_KEY in entries ? ['options'] : []),
   ]
