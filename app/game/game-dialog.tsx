@@ -32,6 +32,8 @@ export function GameDialog({ dialog, titleId, name, keepsOfflineCopy, onClose }:
   const [game] = useState(() => createGame(dialog))
   const session = useStore(game.session)
   const { stage, areOptionsOpen } = session
+  const hudSize = useStore(game.settings, (settings) => settings.hudSize)
+  const colours = useStore(game.settings, (settings) => settings.colours)
   const pictureHost = useRef<HTMLDivElement>(null)
   const display = useRef<HTMLDivElement>(null)
   const liveRegion = useRef<HTMLParagraphElement>(null)
@@ -82,6 +84,8 @@ export function GameDialog({ dialog, titleId, name, keepsOfflineCopy, onClose }:
       className={styles['game']}
       data-theme="night"
       data-stage={stage}
+      data-hud-size={hudSize}
+      data-colours={colours}
       data-options={areOptionsOpen ? '' : undefined}
     >
       <div className={styles['picture']} ref={pictureHost} />

@@ -59,6 +59,7 @@ function recordingView({ done, draws, conditions, latest }: Recorded): () => Fli
       isFalling: () => conditions.isFalling,
       setInFlight: note('in flight'),
       setReplay: ({ camera }) => noteCamera(camera),
+      setCanisterPaint: () => undefined,
       holdQuality: note('quality'),
       setSight: () => undefined,
       setMotion: ({ lean }) => noteLean(lean),

@@ -1,6 +1,7 @@
 /** A view on a canvas of its own in the page, which follows session, settings and sizes until it is closed. */
 import type { Game } from '../stores/game.ts'
 import type { DetailChoice, Settings } from '../player-data/settings.ts'
+import { CANISTER_PAINTS } from '../rendering/colour/palette.ts'
 import { LIVE, type Motion } from '../rendering/frame/flight-frame.ts'
 import type { QualityLevel } from '../rendering/quality/quality.ts'
 import type { FlightView, FlightViewOptions } from '../rendering/view/flight-view.ts'
@@ -49,6 +50,7 @@ function createFollowers(game: Game, canvas: HTMLCanvasElement, view: FlightView
   const { session, settings, reducedMotion, viewOffset } = game
   const name = () => canvas.setAttribute('aria-label', pictureNameFrom(session.getState()))
   const setMotion = () => view.setMotion(motionFrom(settings.getState(), reducedMotion.getState()))
+  const setPaint = () => view.setCanisterPaint(CANISTER_PAINTS[settings.getState().colours])
   const applyOffset = () => view.setViewOffset(viewOffset.getState())
   const setReplay = () => {
     const { stage, watch } = session.getState()
@@ -56,7 +58,7 @@ function createFollowers(game: Game, canvas: HTMLCanvasElement, view: FlightView
   }
   const setSight = () => view.setSight(game.sight())
   const setInFlight = () => view.setInFlight(session.getState().stage === 'playing')
-  for (const apply of [name, setMotion, applyOffset, setReplay, setSight, setInFlight]) apply()
+  for (const apply of [name, setMotion, setPaint, applyOffset, setReplay, setSight, setInFlight]) apply()
   return {
     followOffset: (): void => {
       applyOffset()
@@ -71,6 +73,7 @@ function createFollowers(game: Game, canvas: HTMLCanvasElement, view: FlightView
     followSettings(now: Settings, before: Settings): void {
       setMotion()
       setSight()
+      setPaint()
       if (now.detail !== before.detail) view.holdQuality(QUALITIES[now.detail])
       redraw()
     },

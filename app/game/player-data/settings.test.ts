@@ -45,6 +45,8 @@ test.each([
   ['flightPace', 2],
   ['view', '2d'],
   ['detail', 'ultra'],
+  ['colours', 'red'],
+  ['hudSize', 2],
   ['soundGuide', true],
   ['soundGuide', 'loud'],
   ['guideVolume', 1.1],

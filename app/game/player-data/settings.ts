@@ -21,6 +21,13 @@ export type ViewChoice = (typeof VIEW_CHOICES)[number]
 const CAMERA_CHOICES = ['near', 'normal', 'far'] as const
 export type CameraChoice = (typeof CAMERA_CHOICES)[number]
 
+/** `distinct`: colours that any colour vision tells apart, by their lightness. */
+const COLOUR_CHOICES = ['standard', 'distinct'] as const
+export type ColourChoice = (typeof COLOUR_CHOICES)[number]
+
+const HUD_SIZES = ['normal', 'large', 'largest'] as const
+export type HudSize = (typeof HUD_SIZES)[number]
+
 /** `step`: what one press on the slider changes. */
 export const SETTING_RANGES = {
   sensitivity: { least: 0.5, most: 1.5, step: 0.05 },
@@ -92,6 +99,8 @@ const SETTINGS = {
   viewWidth: ranged('viewWidth'),
   view: oneOf<ViewChoice>('auto', VIEW_CHOICES),
   detail: oneOf<DetailChoice>('auto', DETAIL_CHOICES),
+  colours: oneOf<ColourChoice>('standard', COLOUR_CHOICES),
+  hudSize: oneOf<HudSize>('normal', HUD_SIZES),
   /** Whether the craft of a rival is drawn. */
   showsRival: onOff(true),
   /** No fuel is burnt and rings are wider; takes effect with the next flight. */

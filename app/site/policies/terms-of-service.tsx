@@ -1,6 +1,7 @@
 import { STARTING_FUEL_TICKS, TICKS_PER_SECOND } from '~/game/simulation/rules.ts'
 import { siteConfig } from '~/site/site.config.ts'
 
+import { ACCESSIBILITY_TAGS } from './accessibility-tags.ts'
 import { EmailLink } from '../components/contact-details.tsx'
 import { PolicyPage, PolicySection } from './policy-page.tsx'
 
@@ -59,19 +60,28 @@ export function TermsOfService() {
         <p>The site works by keyboard and with a screen reader, zooms, and follows your reduced-motion setting.</p>
         <p>In the game you can:</p>
         <ul>
-          <li>fly by keyboard, touch or gamepad, and choose the keys;</li>
+          <li>fly by keyboard, touch, gamepad or mouse, and choose the keys;</li>
           <li>fly by ear, with the sound guide in the options;</li>
           <li>
             fly without a time limit: a relaxed flight uses no fuel. Other flights last{' '}
             {STARTING_FUEL_TICKS / TICKS_PER_SECOND} seconds on a full tank;
           </li>
           <li>slow the flight down, in the options;</li>
+          <li>make the instruments larger, and choose colours for any colour vision, in the options;</li>
           <li>turn off the camera’s motion, in the options or by your device’s reduced-motion setting;</li>
           <li>use your device’s contrast colours, larger text and zoom.</li>
         </ul>
+        <p>What the game answers to the tags of the Accessible Games Initiative:</p>
+        <ul>
+          {ACCESSIBILITY_TAGS.map(({ tag, answer, words }) => (
+            <li key={tag}>
+              <strong>{tag}:</strong> {answer}. {words}
+            </li>
+          ))}
+        </ul>
         <p>
-          The game can’t be flown with one switch alone, by voice alone or by mouse, and the pictures of a flight are
-          not described as they move. If something keeps you from the site or the game, write to <EmailLink />.
+          The game can’t be flown with one switch alone or by voice alone, and the pictures of a flight are not
+          described as they move. If something keeps you from the site or the game, write to <EmailLink />.
         </p>
       </PolicySection>
       <PolicySection id="ownership" heading="Ownership">

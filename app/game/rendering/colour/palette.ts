@@ -62,6 +62,18 @@ export const PALETTE = {
   mote: srgbFromOklch(0.95, 0.05, 70),
 } as const satisfies Record<string, Rgb>
 
+/** The colours of a canister: of its body, and of its bands. */
+export interface CanisterPaint {
+  readonly body: Rgb
+  readonly band: Rgb
+}
+
+/** `distinct` differs from rings and ground in lightness alone, for any colour vision; its glow and its sparks stay amber. */
+export const CANISTER_PAINTS = {
+  standard: { body: PALETTE.canister, band: PALETTE.canisterBand },
+  distinct: { body: srgbFromOklch(0.22, 0.08, 290), band: srgbFromOklch(0.93, 0.16, 100) },
+} as const satisfies Record<string, CanisterPaint>
+
 /** `a` at 0, `b` at 1; outside [0, 1] it goes on in a line. */
 export function mixRgb(a: Rgb, b: Rgb, share: number): Rgb {
   return [a[0] + (b[0] - a[0]) * share, a[1] + (b[1] - a[1]) * share, a[2] + (b[2] - a[2]) * share]

@@ -2,12 +2,12 @@
 import { Float32BufferAttribute, InstancedBufferGeometry } from 'three'
 
 import { CANISTER_SLOTS } from '../../simulation/course/canisters.ts'
-import { PALETTE } from '../colour/palette.ts'
+import { CANISTER_PAINTS, type Rgb } from '../colour/palette.ts'
 import type { Detail } from '../quality/detail.ts'
-import { addDynamicAttribute, createPartMesh, glslFloat, glslVec3, type ScenePart } from '../shading/scene-part.ts'
+import { addDynamicAttribute, createPartMesh, glslFloat, type ScenePart } from '../shading/scene-part.ts'
 import { ATMOSPHERE_GLSL } from '../shading/atmosphere.ts'
 
-/** Profile from the bottom up: radius and height in metres, and whether the stretch above is a dark band. */
+/** Profile from the bottom up: radius and height in metres, and whether the stretch above is a band. */
 const PROFILE: readonly (readonly [radius: number, height: number, isBand: boolean])[] = [
   [0, -2.3, false],
   [1.3, -2.3, false],
@@ -24,7 +24,7 @@ const PROFILE: readonly (readonly [radius: number, height: number, isBand: boole
 
 /** What the 2D renderer draws a canister by as well. */
 export const CANISTER_LOOK = {
-  /** The light on the amber body and on its dark bands: in the shade, and what full sun adds. */
+  /** The light on the body and on its bands: in the shade, and what full sun adds. */
   body: { shade: 0.78, sun: 0.42 },
   band: { shade: 0.7, sun: 0.6 },
   /** The share of it that is not fogged. */
@@ -36,6 +36,8 @@ const { body, band, unfogged } = CANISTER_LOOK
 /** `place`: middle, and angle of the tumble. */
 const VERTEX = `
 uniform vec3 light;
+uniform vec3 bodyPaint;
+uniform vec3 bandPaint;
 in vec3 position;
 in vec3 normal;
 in float band;
@@ -48,9 +50,9 @@ void main() {
   mat3 turn = mat3(cosine, sine, 0.0, -sine, cosine, 0.0, 0.0, 0.0, 1.0);
   vec3 at = place.xyz + turn * position;
   float lit = max(0.0, dot(turn * normal, light));
-  vec3 amber = ${glslVec3(PALETTE.canister)} * (${glslFloat(body.shade)} + ${glslFloat(body.sun)} * lit);
-  vec3 dark = ${glslVec3(PALETTE.canisterBand)} * (${glslFloat(band.shade)} + ${glslFloat(band.sun)} * lit);
-  vec3 colour = mix(amber, dark, band);
+  vec3 litBody = bodyPaint * (${glslFloat(body.shade)} + ${glslFloat(body.sun)} * lit);
+  vec3 litBand = bandPaint * (${glslFloat(band.shade)} + ${glslFloat(band.sun)} * lit);
+  vec3 colour = mix(litBody, litBand, band);
   paint = vec4(mix(fogged(colour, at - eye), colour, ${glslFloat(unfogged)}), 1.0);
   gl_Position = viewProjection * vec4(at, 1.0);
 }
@@ -91,9 +93,13 @@ const TUMBLE_SPEED = 0.8
 export function createCanisterModel(detail: Detail): ScenePart {
   const geometry = canisterGeometry(detail)
   const places = addDynamicAttribute(geometry, 'place', 4, CANISTER_SLOTS)
+  const bodyPaint: { value: Rgb } = { value: CANISTER_PAINTS.standard.body }
+  const bandPaint: { value: Rgb } = { value: CANISTER_PAINTS.standard.band }
   return {
-    mesh: createPartMesh(geometry, { vertexShader: VERTEX }),
+    mesh: createPartMesh(geometry, { vertexShader: VERTEX, uniforms: { bodyPaint, bandPaint } }),
     update: (frame) => {
+      bodyPaint.value = frame.canisterPaint.body
+      bandPaint.value = frame.canisterPaint.band
       let instance = 0
       for (let slot = 0; slot < CANISTER_SLOTS; slot += 1) {
         const canister = frame.state.canisters[slot]

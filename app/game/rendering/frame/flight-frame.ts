@@ -6,6 +6,7 @@ import type { CraftState } from '../../simulation/flight-state.ts'
 import { createFlight } from '../../simulation/flight/flight.ts'
 import { rockNearness } from '../../simulation/ground/near-rock.ts'
 import { createTerrain } from '../../simulation/ground/terrain.ts'
+import { CANISTER_PAINTS } from '../colour/palette.ts'
 import { skyOfCourse } from '../mood/course-sky.ts'
 import { createWreck } from '../airframe/wreck.ts'
 import { createRingPass } from './ring-pass.ts'
@@ -118,6 +119,7 @@ export function createFlightFrame() {
      */
     originZ: 0,
     camera,
+    canisterPaint: CANISTER_PAINTS.standard,
     /** How a watched flight is seen. */
     replay: LIVE,
     /** Where in the picture the point that the camera looks at stands. */

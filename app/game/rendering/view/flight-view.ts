@@ -1,5 +1,6 @@
 /** What a view is: it draws a flight on a canvas. It draws states and decides nothing. */
 import type { FlightState } from '../../simulation/flight-state.ts'
+import type { CanisterPaint } from '../colour/palette.ts'
 import type { PicturePoint } from '../camera/view-camera.ts'
 import type { QualityLevel } from '../quality/quality.ts'
 import type { NdcOffset, FlightFrame, Motion, Replay, Sight } from '../frame/flight-frame.ts'
@@ -69,6 +70,9 @@ export function frameSettings(frame: FlightFrame, pacing: FramePacing) {
       frame.replay = replay
     },
     /** Whether a craft without fuel is still on its way down in the latest picture. */
+    setCanisterPaint: (paint: CanisterPaint): void => {
+      frame.canisterPaint = paint
+    },
     isFalling: (): boolean => frame.ending === 'falling',
     /** Where in the picture the point that the camera looks at stands from now on; it moves there unless motion is off. */
     setViewOffset: (target: NdcOffset): void => {

@@ -73,6 +73,15 @@ test('the list at the top leads to each group', async () => {
   Reflect.deleteProperty(Element.prototype, 'scrollIntoView')
 })
 
+test.each([
+  ['Size of the instruments', 'Largest', { hudSize: 'largest' }],
+  ['Colours', 'For any colour vision', { colours: 'distinct' }],
+])('the choice "%s" changes only its own setting', async (name, choice, part) => {
+  const onChange = renderOptions()
+  await userEvent.click(within(screen.getByRole('group', { name })).getByRole('radio', { name: choice }))
+  expect(onChange.mock.calls).toEqual([[part]])
+})
+
 test('rumble is offered once a gamepad that rumbles is plugged in', async () => {
   const onChange = renderOptions()
   expect(screen.queryByRole('checkbox', { name: 'Rumble and vibration' })).toBeNull()

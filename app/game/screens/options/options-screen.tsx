@@ -5,7 +5,14 @@ import { useReducedMotion } from '~/styles/reduced-motion.ts'
 import { withTimeout } from '../../page/with-timeout.ts'
 import { flightsIn, SETTLED_FLIGHTS } from '../../player-data/logbook/logbook.ts'
 import type { LogbookStore } from '../../player-data/logbook/logbook-store.ts'
-import type { CameraChoice, DetailChoice, GuideChoice, ViewChoice } from '../../player-data/settings.ts'
+import type {
+  CameraChoice,
+  ColourChoice,
+  DetailChoice,
+  GuideChoice,
+  HudSize,
+  ViewChoice,
+} from '../../player-data/settings.ts'
 import { KeyFields } from './key-fields.tsx'
 import { OfflineCopyField } from './offline-copy-field.tsx'
 import { GroupList, OptionGroup } from './option-groups.tsx'
@@ -83,6 +90,14 @@ export function OptionsScreen({ logbook, onReset, onDone, ...fields }: OptionsSc
             {...fields}
           />
           <ChoiceField name="Detail" setting="detail" names={DETAIL_NAMES} {...fields} />
+          <ChoiceField name="Size of the instruments" setting="hudSize" names={HUD_SIZE_NAMES} {...fields} />
+          <ChoiceField
+            name="Colours"
+            setting="colours"
+            names={COLOUR_NAMES}
+            note="For any colour vision, canisters are black and yellow, which differs from rings and rock in grey as well."
+            {...fields}
+          />
           <SwitchField name="Show the rival" setting="showsRival" {...fields} />
         </OptionGroup>
         <OptionGroup name="Camera">
@@ -163,6 +178,13 @@ const DETAIL_NAMES: Readonly<Record<DetailChoice, string>> = {
   low: 'Low',
   medium: 'Medium',
   high: 'High',
+}
+
+const HUD_SIZE_NAMES: Readonly<Record<HudSize, string>> = { normal: 'Normal', large: 'Large', largest: 'Largest' }
+
+const COLOUR_NAMES: Readonly<Record<ColourChoice, string>> = {
+  standard: 'Standard',
+  distinct: 'For any colour vision',
 }
 
 const CAMERA_NAMES: Readonly<Record<CameraChoice, string>> = {

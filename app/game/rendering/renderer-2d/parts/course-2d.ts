@@ -3,7 +3,7 @@ import { Vector3 } from 'three'
 
 import { CANISTER_LOOK } from '../../course/canister-model.ts'
 import { RING_LOOK } from '../../course/ring-model.ts'
-import { PALETTE } from '../../colour/palette.ts'
+import { PALETTE, type Rgb } from '../../colour/palette.ts'
 import type { Colour } from '../drawing/atmosphere-2d.ts'
 import { ALONG, indicesOf, instanceQueue, numbersOf, type CreatePart2d } from './part-2d.ts'
 
@@ -87,6 +87,7 @@ export const createCanisters2d: CreatePart2d = (canisters, pen, atmosphere) => {
   const normals = numbersOf(canisters, 'normal')
   const bands = numbersOf(canisters, 'band')
   const places = numbersOf(canisters, 'place')
+  const { bodyPaint, bandPaint } = canisters.mesh.material.uniforms
   const offset = new Vector3()
   const normal = new Vector3()
   const colour: Colour = new Float64Array(3)
@@ -106,7 +107,7 @@ export const createCanisters2d: CreatePart2d = (canisters, pen, atmosphere) => {
       normal.fromArray(normals, facet).applyAxisAngle(ALONG, angle)
       const light = Math.max(0, normal.x * value[0] + normal.y * value[1] + normal.z * value[2])
       const isBand = bands[facet / 3] === 1
-      const base = isBand ? PALETTE.canisterBand : PALETTE.canister
+      const base = (isBand ? bandPaint : bodyPaint).value as Rgb
       const { shade, sun } = isBand ? CANISTER_LOOK.band : CANISTER_LOOK.body
       const lit = shade + sun * light
       for (let channel = 0; channel < 3; channel += 1) colour[channel] = base[channel] * lit
