@@ -28,7 +28,7 @@ const constantFor = (name: string) => name.toUpperCase().replaceAll('-', '_')
 export async function filmModule(film: Film, readings: readonly Readings[]): Promise<WrittenModule> {
   const sources = film.files.map(
     ({ path }) =>
-      `{ src: ${variableFor(path)}, type: '${path.endsWith('.webm') ? 'video/webm; codecs="vp9"' : 'video/mp4'}' }`,
+      `{ src: ${variableFor(path)}, type: '${path.endsWith('.webm') ? 'video/webm; codecs="av01.0.05M.08"' : 'video/mp4'}' }`,
   )
   const text = [
     `${HEADER}import type { Capture } from '../capture.ts'`,

@@ -20,15 +20,15 @@ import type { Film } from './moments.ts'
 export function requireFfmpeg(): void {
   const found = spawnSync('ffmpeg', ['-version'], { stdio: 'ignore' })
   if (found.status !== 0)
-    stop('The film needs ffmpeg with libvpx and libx264 (Debian, Ubuntu: apt-get install ffmpeg).')
+    stop('The film needs ffmpeg with libsvtav1 and libx264 (Debian, Ubuntu: apt-get install ffmpeg).')
 }
 
 /** Without what differs between two runs: threads that race, and the date and version in the file. */
 const SAME_EACH_TIME = ['-map_metadata', '-1', '-fflags', '+bitexact', '-flags:v', '+bitexact', '-an', '-threads', '1']
 const COLOURS = ['-pix_fmt', 'yuv420p', '-color_primaries', 'bt709', '-color_trc', 'bt709', '-colorspace', 'bt709']
 const ENCODERS = {
-  webm: ['-c:v', 'libvpx-vp9', '-b:v', '0', '-crf', '54', '-deadline', 'good', '-cpu-used', '1', '-g', '240'],
-  mp4: ['-c:v', 'libx264', '-crf', '40', '-preset', 'veryslow', '-profile:v', 'high', '-movflags', '+faststart'],
+  webm: ['-c:v', 'libsvtav1', '-crf', '59', '-preset', '5', '-g', '240'],
+  mp4: ['-c:v', 'libx264', '-crf', '36', '-preset', 'veryslow', '-profile:v', 'high', '-movflags', '+faststart'],
 }
 
 export interface TakenFilm {
@@ -50,7 +50,9 @@ export async function takeFilm(page: Page, film: Film): Promise<TakenFilm> {
       const scale = ['-vf', `scale=${file.width}:${file.height}:flags=lanczos:out_color_matrix=bt709:out_range=tv`]
       const input = ['-y', '-v', 'error', '-framerate', String(film.framesPerSecond), '-i', join(folder, '%04d.png')]
       const args = [...input, ...scale, ...ENCODERS[ending], ...COLOURS, ...SAME_EACH_TIME, made]
-      const encoded = spawnSync('ffmpeg', args, { stdio: ['ignore', 'inherit', 'inherit'] })
+      // The AV1 encoder says nothing but its errors.
+      const env = { ...process.env, SVT_LOG: '1' }
+      const encoded = spawnSync('ffmpeg', args, { stdio: ['ignore', 'inherit', 'inherit'], env })
       if (encoded.status !== 0) throw new Error(`ffmpeg could not make ${file.path} (above).`)
       const bytes = await readFile(made)
       if (bytes.length > file.mostBytes)

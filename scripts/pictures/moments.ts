@@ -151,8 +151,8 @@ export const FILM = {
   readingsPerSecond: 5,
   rendered: { width: 1280, height: 720 },
   files: [
-    { path: `${CAPTURES}/preview/film.webm`, width: 960, height: 540, mostBytes: 360 * kB },
-    { path: `${CAPTURES}/preview/film.mp4`, width: 854, height: 480, mostBytes: 360 * kB },
+    { path: `${CAPTURES}/preview/film.webm`, width: 1280, height: 720, mostBytes: 360 * kB },
+    { path: `${CAPTURES}/preview/film.mp4`, width: 960, height: 540, mostBytes: 360 * kB },
   ],
 }
 

@@ -18,7 +18,7 @@ export interface FilmProps {
 /** A film that shows nothing by then counts as failed. */
 const TIMEOUT_MILLISECONDS = 15_000
 
-/** Seven silent seconds of a real flight, over and over. Fetched when it is asked for, and not before. */
+/** Five silent seconds of a real flight, over and over. Fetched when it is asked for, and not before. */
 export function Film({ isPlaying, onPlaying, onReadings, onFailure }: FilmProps) {
   const videoRef = useRef<HTMLVideoElement>(null)
 
@@ -62,7 +62,7 @@ export function Film({ isPlaying, onPlaying, onReadings, onFailure }: FilmProps)
       preload="none"
       onPlay={() => onPlaying(true)}
       onPause={() => isPlaying && onPlaying(false)}
-      aria-label="Seven seconds of a flight through the rings, without sound"
+      aria-label="Five seconds of a flight through the rings, without sound"
     >
       {FILM.sources.map(({ src, type }, index) => (
         <source

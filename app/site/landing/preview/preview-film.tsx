@@ -67,7 +67,7 @@ export function PreviewFilm() {
                 ? 'Pause the film'
                 : film === 'paused'
                   ? 'Resume the film'
-                  : 'Watch a seven-second film'}
+                  : 'Watch a five-second film'}
             </Button>
           </div>
         )}

@@ -34,11 +34,11 @@ const readings: readonly Capture['readings'][] = [
 
 export const FILM = {
   sources: [
-    { src: filmWebm, type: 'video/webm; codecs="vp9"' },
+    { src: filmWebm, type: 'video/webm; codecs="av01.0.05M.08"' },
     { src: filmMp4, type: 'video/mp4' },
   ],
-  width: 960,
-  height: 540,
+  width: 1280,
+  height: 720,
   readingsPerSecond: 5,
   readings,
 } as const
