@@ -18,7 +18,11 @@ const LAYER_ZONES = [
       .map((room) => `./app/site/${room}`),
     from: './app/site/landing',
   },
-  { target: './app/game', from: './app', except: ['./game', './hud', './styles', './offline/release.ts'] },
+  {
+    target: './app/game',
+    from: './app',
+    except: ['./game', './hud', './styles', './course-pictures', './offline/release.ts'],
+  },
   { target: './app/hud', from: './app', except: ['./hud', './styles', './game/simulation'] },
   { target: './app/offline', from: './app', except: ['./offline'] },
   { target: ['./app/game/play', './app/game/hud', './app/game/screens'], from: './app/game/game-dialog.tsx' },

@@ -5,6 +5,7 @@
  *     npm run pictures -- hero-wide     some of them, by name
  *     npm run pictures -- film          the silent loop of the preview (needs ffmpeg)
  *     npm run pictures -- courses       eight courses side by side
+ *     npm run pictures -- named-courses the small pictures of the named courses
  *     npm run pictures -- views         four moments drawn by both views, side by side
  *     npm run pictures -- --check       writes nothing; fails where a file would become another
  *     npm run pictures -- sequence      motion, a tenth of a second from picture to picture: all named sequences, or
@@ -20,6 +21,7 @@ import { dirname, join, resolve } from 'node:path'
 
 import { captureModules, filmModule, type TakenMoment } from './pictures/capture-modules.ts'
 import { requireFfmpeg, takeFilm } from './pictures/film.ts'
+import { COURSE_PICTURES, landsModule, takeCoursePictures } from './pictures/course-pictures.ts'
 import { iconFiles } from './pictures/icons.ts'
 import { COURSES, FILM, MOMENTS, VIEWS } from './pictures/moments.ts'
 import { openHarness } from './pictures/open-harness.ts'
@@ -36,7 +38,9 @@ const names = words.filter((word) => word !== '--check')
 const unknown =
   sequences.length > 0
     ? []
-    : names.filter((name) => ![FILM, COURSES, VIEWS, ...MOMENTS].some((moment) => moment.name === name))
+    : names.filter(
+        (name) => ![FILM, COURSES, VIEWS, { name: COURSE_PICTURES }, ...MOMENTS].some((known) => known.name === name),
+      )
 if (unknown.length > 0) throw new Error(`There is no moment named ${unknown.join(', ')}.`)
 const isFilmWanted = names.length === 0 || names.includes(FILM.name)
 if (isFilmWanted) requireFfmpeg()
@@ -74,6 +78,10 @@ try {
   }
   for (const sheet of [COURSES, VIEWS]) {
     if (names.length === 0 || names.includes(sheet.name)) await put(sheet.file.path, await takeSheet(page, sheet))
+  }
+  if (names.length === 0 || names.includes(COURSE_PICTURES)) {
+    for await (const [path, bytes] of takeCoursePictures(page)) await put(path, bytes)
+    await put(...(await landsModule()))
   }
   if (isFilmWanted) {
     const { files, readings, digest } = await takeFilm(page, FILM)

@@ -67,7 +67,8 @@ export const ${constantFor(moment.name)}: Capture = {
   return Promise.all(modules)
 }
 
-async function formatted(path: string, text: string): Promise<WrittenModule> {
+/** The text of a module as the repository formats it. */
+export async function formatted(path: string, text: string): Promise<WrittenModule> {
   const { code } = await format(path, text, JSON.parse(readFileSync('.oxfmtrc.json', 'utf8')) as FormatConfig)
   return [path, code]
 }

@@ -75,10 +75,8 @@ function captureFiles(name: string, sizes: readonly CaptureSize[]): PictureFile[
 
 /** A moment as the preview and the gallery show it. */
 function still(folder: 'preview' | 'gallery', name: string, flown: FlownMoment): Moment {
-  const sizes: CaptureSize[] = [
-    [640, 25],
-    [1280, 60],
-  ]
+  // The gallery shows a picture no wider than 928 px.
+  const sizes: CaptureSize[] = [[640, 25], folder === 'gallery' ? [960, 40] : [1280, 60]]
   return { name, ...flown, width: 1280, height: 720, files: captureFiles(`${folder}/${name}`, sizes) }
 }
 

@@ -1,7 +1,7 @@
 /** The course of the day: on the start screen, and after a flight of it. */
 import { courseOfDay } from '../../app/game/session/course-of-day.ts'
-import { expect, test } from '../support/journey.ts'
-import { launchGame, limitFrames } from '../support/take-off.ts'
+import { confirmAge, expect, test } from '../support/journey.ts'
+import { limitFrames } from '../support/take-off.ts'
 
 test.beforeEach(({ page }) => limitFrames(page))
 
@@ -16,8 +16,11 @@ test.describe('in Auckland', () => {
     expectAccessible,
   }) => {
     await page.clock.setFixedTime('2026-11-26T23:59:00+13:00')
-    await page.goto('/?course=day')
-    await launchGame(page)
+    await page.goto('/')
+    await expect(page.getByRole('main')).toContainText('Thursday 26 November')
+    await page.getByRole('link', { name: 'Fly today’s course' }).press('Enter')
+    await confirmAge(page)
+    await expect(page.getByRole('button', { name: 'TAKE OFF' })).toBeEnabled()
     const dialog = page.getByRole('dialog')
     await expect(dialog).toContainText(`Course ${courseOfDay(THURSDAY)}, the course of the day.`)
     await page.clock.setFixedTime('2026-11-27T00:01:00+13:00')
@@ -31,6 +34,7 @@ test.describe('in Auckland', () => {
     const days = dialog.getByRole('list', { name: 'Past days' }).getByRole('button')
     await expect(days).toHaveCount(7)
     await expect(days.first()).toHaveText('Thu 26 Nov not flown')
+    await expect(dialog.getByRole('list', { name: 'Named courses' }).getByRole('button')).toHaveCount(24)
     await expectAccessible('the courses on the start screen')
     await days.first().press('Enter')
     await expect(dialog).toContainText(`Course ${courseOfDay(THURSDAY)}, the course of a past day.`)

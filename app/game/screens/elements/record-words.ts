@@ -22,6 +22,7 @@ const ORIGIN_WORDS: Readonly<Record<CourseOrigin, string>> = {
   number: ', chosen by its number',
   day: ', the course of the day',
   'past-day': ', the course of a past day',
+  named: '',
 }
 
 /** "28.43 s" for ten rings, "6 of 10 rings" below that, or null for none. */

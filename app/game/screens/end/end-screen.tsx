@@ -123,7 +123,7 @@ export function EndScreen({ session, settings, logbook, flight, onReload }: EndS
         </div>
         <div data-covers>
           <Suspense>
-            <DayResult summary={flight} />
+            <DayResult summary={flight} autopilot={autopilot} />
           </Suspense>
           <CourseResult flight={flight} autopilot={autopilot} />
           <div className={figures['after']}>

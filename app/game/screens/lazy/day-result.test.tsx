@@ -19,14 +19,16 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
+/** 0.97 times its last split is just above the flight's time. */
+const AUTOPILOT = COMPLETE.splits.map((tick) => tick * 1.035)
 const flown = (day: number) => ({ ...COMPLETE, seed: courseOfDay(day) })
 
 test('the text of a result has the date, ten squares, the time and the link to the course', () => {
-  expect(dayResultText(flown(TODAY), TODAY, PAGE)).toBe(
+  expect(dayResultText(flown(TODAY), { day: TODAY, medal: 'gold', page: PAGE })).toBe(
     [
       'Course of the day, Sunday 22 November',
       '🟩🟦🟨⬛🟩🟦🟨🟨🟦🟩',
-      '28.40 s',
+      '28.40 s, gold',
       'https://ringwake.example/?course=485471',
     ].join('\n'),
   )
@@ -34,40 +36,44 @@ test('the text of a result has the date, ten squares, the time and the link to t
 
 test('the text of a flight that ended early says how far it came, and of which kind it was', () => {
   const crashed = { ...CRASHED, seed: courseOfDay(TODAY), isRelaxed: true }
-  expect(dayResultText(crashed, TODAY, PAGE).split('\n').slice(1, 3)).toEqual([
+  expect(dayResultText(crashed, { day: TODAY, medal: null, page: PAGE }).split('\n').slice(1, 3)).toEqual([
     '🟩🟦🟨⬛⬜⬜⬜⬜⬜⬜',
     '3 of 10 rings, relaxed',
   ])
-  expect(dayResultText({ ...crashed, splits: [], passes: [] }, TODAY, PAGE)).toContain('0 of 10 rings, relaxed')
+  expect(dayResultText({ ...crashed, splits: [], passes: [] }, { day: TODAY, medal: null, page: PAGE })).toContain(
+    '0 of 10 rings, relaxed',
+  )
 })
 
 test('a result is copied and reported, and its squares are read out as words', async () => {
   const user = userEvent.setup()
-  render(<DayResult summary={flown(TODAY)} />)
+  render(<DayResult summary={flown(TODAY)} autopilot={AUTOPILOT} />)
   expect(
     screen.getByRole('img', { name: /^Ring by ring: dead centre, clean, through, missed, dead centre/ }),
   ).toBeDefined()
   await user.click(screen.getByRole('button', { name: 'Copy result' }))
   expect(screen.getByRole('status').textContent).toBe('The result is copied.')
-  expect(await navigator.clipboard.readText()).toBe(dayResultText(flown(TODAY), TODAY, window.location.href))
+  expect(await navigator.clipboard.readText()).toBe(
+    dayResultText(flown(TODAY), { day: TODAY, medal: 'platinum', page: window.location.href }),
+  )
   expect(screen.queryByRole('textbox')).toBeNull()
 })
 
 test('the result is shown for copying by hand if the clipboard is refused', async () => {
   const user = userEvent.setup()
   vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new DOMException('refused', 'NotAllowedError'))
-  render(<DayResult summary={flown(TODAY)} />)
+  render(<DayResult summary={flown(TODAY)} autopilot={AUTOPILOT} />)
   await user.click(screen.getByRole('button', { name: 'Copy result' }))
   expect(screen.getByRole('status').textContent).toBe('The result can’t be copied here; this is it:')
   expect(screen.getByRole('textbox', { name: 'Result' }).textContent).toContain('🟩🟦🟨⬛🟩🟦🟨🟨🟦🟩')
 })
 
 test('a flight on the course of a past day has a result with its own date, and on another course or in practice none', () => {
-  render(<DayResult summary={flown(TODAY - 7)} />)
+  render(<DayResult summary={flown(TODAY - 7)} autopilot={[]} />)
   expect(screen.getByRole('button', { name: 'Copy result' })).toBeDefined()
   cleanup()
   for (const summary of [COMPLETE, flown(TODAY - 8), flown(TODAY + 1), { ...flown(TODAY), isPractice: true }]) {
-    render(<DayResult summary={summary} />)
+    render(<DayResult summary={summary} autopilot={[]} />)
     expect(screen.queryByRole('button')).toBeNull()
     cleanup()
   }

@@ -1,9 +1,11 @@
 import { useState } from 'react'
 
 import { CENTRE_PRECISION } from '../../hud/ring-words.ts'
+import type { Splits } from '../../player-data/logbook/course-records.ts'
 import { kindOf } from '../../player-data/logbook/flight-kind.ts'
 import { dateWords, dayOfCourse, localDay } from '../../session/course-of-day.ts'
 import { MISSED, type FlightSummary } from '../../session/flight-summary.ts'
+import { medalOfTime, medalTimesFrom, type Medal } from '../../session/medals.ts'
 import { CLEAN_PRECISION } from '../../simulation/flight/encounters.ts'
 import { RINGS_TO_WIN } from '../../simulation/rules.ts'
 import controls from '../elements/controls.module.css'
@@ -32,14 +34,21 @@ const KIND_WORDS = {
   slowRelaxed: ', relaxed and below full speed',
 }
 
+interface DayResultProps {
+  readonly summary: FlightSummary
+  /** The autopilot's splits on the course; empty while they are not known. */
+  readonly autopilot: Splits
+}
+
 /** After a flight on the course of a day that is still listed: its result, ring by ring, and a button that copies it as text. */
-export function DayResult({ summary }: { readonly summary: FlightSummary }) {
+export function DayResult({ summary, autopilot }: DayResultProps) {
   // The flight may end after midnight: the date is that of its course.
   const [day] = useState(() => dayOfCourse(summary.seed, localDay(Date.now())))
   const [note, setNote] = useState('')
   const [shown, setShown] = useState('')
   if (day === undefined || summary.isPractice) return null
-  const text = dayResultText(summary, day, window.location.href)
+  const medal = summary.outcome === 'complete' ? medalOfTime(summary.ticks, medalTimesFrom(autopilot)) : null
+  const text = dayResultText(summary, { day, medal, page: window.location.href })
 
   async function copy(): Promise<void> {
     try {
@@ -99,15 +108,22 @@ function ringsFrom({ passes }: Pick<FlightSummary, 'passes'>): readonly Ring[] {
   })
 }
 
-/** The result as it is sent to others: the date, ten squares, the time, and the link. `page`: the address of the present page. */
-export function dayResultText(summary: FlightSummary, day: number, page: string): string {
+interface ResultContext {
+  readonly day: number
+  readonly medal: Medal | null
+  /** The address of the present page. */
+  readonly page: string
+}
+
+/** The result as it is sent to others: the date, ten squares, the time, the medal, and the link. */
+export function dayResultText(summary: FlightSummary, { day, medal, page }: ResultContext): string {
   const result = resultWords(summary.splits) ?? `0 of ${RINGS_TO_WIN} rings`
   return [
     `Course of the day, ${dateWords(day, 'long')}`,
     ringsFrom(summary)
       .map((ring) => SQUARES[ring])
       .join(''),
-    `${result}${KIND_WORDS[kindOf(summary)]}`,
+    `${result}${medal === null ? '' : `, ${medal}`}${KIND_WORDS[kindOf(summary)]}`,
     courseLink(page, summary.seed),
   ].join('\n')
 }

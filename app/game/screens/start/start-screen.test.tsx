@@ -9,11 +9,14 @@ import { EMPTY_LOGBOOK, type Logbook } from '../../player-data/logbook/logbook.t
 import { EMPTY_PAGE } from '../../player-data/logbook/logbook-page.ts'
 import { DEFAULT_SETTINGS } from '../../player-data/settings.ts'
 import { courseOfDay, localDay } from '../../session/course-of-day.ts'
+import { NAMED_COURSES } from '../../session/named-courses.ts'
 import { StartScreen } from './start-screen.tsx'
 
-// jsdom lays nothing out.
-beforeAll(() => {
+beforeAll(async () => {
+  // jsdom lays nothing out.
   Element.prototype.scrollIntoView = () => undefined
+  // The lists of courses are fetched when they are shown; here they are already loaded.
+  await import('../lazy/course-lists.tsx')
 })
 
 afterEach(() => {
@@ -175,6 +178,22 @@ test('today’s course stands beside TAKE OFF, and seven past days are one press
   ])
   await userEvent.click(days[0])
   expect(stores.session.getState()).toMatchObject({ seed: courseOfDay(TODAY - 1), courseOrigin: 'past-day' })
+  expect(document.activeElement).toBe(button('TAKE OFF'))
+})
+
+test('the named courses are a gallery with pictures, each with the best result and medal there', async () => {
+  const [first] = NAMED_COURSES
+  const medals = [{ seed: first.seed, standard: 'gold' as const }]
+  const stores = storesAtStart({ logbook: { courses: [{ seed: first.seed, standard: COMPLETE.splits }], medals } })
+  render(<StartScreen {...stores} />)
+  expect(screen.queryByRole('list', { name: 'Named courses' })).toBeNull()
+  act(() => button('Courses').click())
+  const cards = within(await screen.findByRole('list', { name: 'Named courses' })).getAllByRole('button')
+  expect(cards).toHaveLength(NAMED_COURSES.length)
+  expect(cards[0].textContent).toBe(`${first.name} 28.40 s, gold`)
+  for (const card of cards) expect(card.querySelector('img')?.getAttribute('src')).toMatch(/\.avif/)
+  await userEvent.click(cards[0])
+  expect(stores.session.getState()).toMatchObject({ seed: first.seed, courseOrigin: 'named' })
   expect(document.activeElement).toBe(button('TAKE OFF'))
 })
 

@@ -129,7 +129,7 @@ export function StartScreen({ session, settings: settingsStore, logbook: logbook
           <div id={panelId} ref={shown}>
             {panel === 'courses' && (
               <Suspense>
-                <CourseLists seed={seed} courses={logbook.courses} kind={kind} onChoose={choose} />
+                <CourseLists seed={seed} logbook={logbook} kind={kind} onChoose={choose} />
               </Suspense>
             )}
             {panel === 'more' && (

@@ -2,6 +2,7 @@ import { CapturePicture } from '../captures/capture-picture.tsx'
 import { HOMEWARD, LOW_IN_THE_VALLEY, THROUGH_THE_RING, WRECK } from '../captures/gallery/gallery.ts'
 import { Section } from '../section.tsx'
 import styles from './game-preview.module.css'
+import { Courses } from './courses.tsx'
 import { PreviewFilm } from './preview-film.tsx'
 
 const TESTIMONIALS = [
@@ -26,6 +27,7 @@ export function GamePreview() {
     >
       <PreviewFilm />
       <Gallery />
+      <Courses />
       <div className={styles['log']}>
         <div className={styles['logOpening']}>
           <h3 className={styles['logTitle']}>From the logbook</h3>

@@ -1,0 +1,49 @@
+import { useState } from 'react'
+
+import { useIsHydrated } from '~/site/hydration/hydrated.ts'
+
+import { ButtonLink } from '../../components/button.tsx'
+import { LANDS } from '../captures/lands.ts'
+import styles from './courses.module.css'
+
+/** Where to fly: the course of the day, and one named course of each mood. */
+export function Courses() {
+  const [today] = useState(() => dateWords(new Date()))
+  // The page is built on another day than it is read on; until hydration the line of the date is reserved.
+  const isHydrated = useIsHydrated()
+  return (
+    <div className={styles['courses']}>
+      <div className={styles['today']}>
+        <h3>Today’s course</h3>
+        <p className={styles['date']}>{isHydrated && today}</p>
+        <p className={styles['words']}>
+          The same for everyone with the same date, from midnight to midnight where you are. Seven past days stay open.
+        </p>
+        <ButtonLink to="/?course=day#play">Fly today’s course</ButtonLink>
+      </div>
+      <div className={styles['named']}>
+        <h3 id={NAMED_ID}>Courses with names</h3>
+        <p className={styles['words']}>
+          Twenty-four, three under each sky. Here is one of each; the game has them all.
+        </p>
+        <ul className={styles['lands']} aria-labelledby={NAMED_ID}>
+          {LANDS.map(({ name, course, picture }) => (
+            <li key={course}>
+              <a className={styles['land']} href={`/?course=${course}#play`}>
+                <img className={styles['picture']} src={picture} width={320} height={180} alt="" loading="lazy" />
+                {name}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </div>
+  )
+}
+
+const NAMED_ID = 'named-courses'
+
+/** "Thursday 26 November", where the visitor is. */
+function dateWords(date: Date): string {
+  return date.toLocaleDateString('en-AU', { weekday: 'long', day: 'numeric', month: 'long' })
+}
