@@ -17,10 +17,10 @@ const OTHER = 12
  */
 const MOMENTS = [
   { course: 0, pilot: 'expert', second: 14.9, mean: 1.48, others: 0 },
-  { course: 1, pilot: 'expert', second: 22.9, mean: 2.61, others: 4 },
-  { course: 2, pilot: 'expert', second: 10, mean: 2.11, others: 2 },
-  { course: 3, pilot: 'expert', second: 3.9, mean: 2.48, others: 10 },
-  { course: 4, pilot: 'expert', second: 20, mean: 3.22, others: 19 },
+  { course: 1, pilot: 'expert', second: 22.9, mean: 2.66, others: 4 },
+  { course: 2, pilot: 'expert', second: 10, mean: 2.4, others: 11 },
+  { course: 3, pilot: 'expert', second: 3.9, mean: 2.51, others: 10 },
+  { course: 4, pilot: 'expert', second: 20, mean: 3.37, others: 27 },
   { course: 5, pilot: 'expert', second: 7.9, mean: 3.87, others: 36 },
   { course: 6, pilot: 'expert', second: 25, mean: 2.25, others: 4 },
   { course: 7, pilot: 'expert', second: 27, mean: 2.08, others: 12 },

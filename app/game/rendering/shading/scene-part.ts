@@ -44,6 +44,10 @@ export function glslFloat(value: number): string {
   return Number.isInteger(value) ? value.toFixed(1) : String(value)
 }
 
+export function glslVec2([x, y]: readonly [number, number]): string {
+  return `vec2(${glslFloat(x)}, ${glslFloat(y)})`
+}
+
 /** A colour as a GLSL constant, for shaders whose colours never change. */
 export function glslVec3(colour: Rgb): string {
   return `vec3(${colour.map((channel) => channel.toFixed(5)).join(', ')})`

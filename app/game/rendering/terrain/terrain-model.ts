@@ -1,46 +1,75 @@
 /** The ground as one mesh. */
 import { BufferAttribute, BufferGeometry, DynamicDrawUsage } from 'three'
 
+import type { Rgb } from '../colour/palette.ts'
 import type { Detail } from '../quality/detail.ts'
-import { createPartMesh, glslFloat, type ScenePart } from '../shading/scene-part.ts'
+import { createPartMesh, glslFloat, glslVec2, type ScenePart } from '../shading/scene-part.ts'
 import { ATMOSPHERE_GLSL } from '../shading/atmosphere.ts'
 import { WRAP_METRES } from './chunk-builder.ts'
 import { createStrataTexture, FOLD_METRES, STRATA_CONTRAST, STRATA_FADE_METRES, STRATA_METRES } from './rock-strata.ts'
+import { glintOf, RIPPLE_SCALE, RIPPLES, SUN_WAY, WATER_GLSL, waterLevelOf } from './water.ts'
 import { createChunkRing, sinkingSpan, SUNK_METRES } from './chunk-ring.ts'
 
 /**
  * `originZ`: the frame's origin along the flight, wrapped like the positions.
  * `sight`: distance ahead at which the ground begins to sink out of sight, and at which it is gone.
- * `rock`: the place in the pattern of the strata, and the contrast of the pattern there.
+ * `level`: of the water.
+ * `rock`: the place in the pattern of the strata, and its contrast there.
+ * `lake`: the colour of water. `surface`: metres from the camera to the right and ahead, and above the water.
  */
 const VERTEX = `
 uniform float originZ;
 uniform vec2 sight;
 uniform float contrast;
+uniform float level;
 in vec3 position;
 in vec4 color;
 out vec3 paint;
 out vec3 rock;
+out vec3 lake;
+out vec3 surface;
 ${ATMOSPHERE_GLSL}
+${WATER_GLSL}
 void main() {
   vec3 at = position;
   at.z -= originZ;
   at.z -= ${glslFloat(WRAP_METRES)} * floor(at.z / ${glslFloat(WRAP_METRES)} + 0.5);
   float ahead = -at.z;
   at.y -= smoothstep(sight.x, sight.y, ahead) * (at.y + ${glslFloat(SUNK_METRES)});
-  paint = veiled(color.rgb, at - eye, position.y);
+  vec3 offset = at - eye;
+  paint = veiled(color.rgb, offset, position.y);
   rock.xy = vec2(position.z + 0.6 * position.x, position.y + color.a * ${glslFloat(FOLD_METRES)}) / ${glslFloat(STRATA_METRES)};
-  rock.z = contrast * exp(-length(at - eye) * (haze + ${glslFloat(1 / STRATA_FADE_METRES)}));
+  rock.z = contrast * exp(-length(offset) * (haze + ${glslFloat(1 / STRATA_FADE_METRES)}));
+  surface = vec3(offset.x, position.y - level, offset.z);
+  if (level > 0.0) lake = veiled(mirrored(offset), offset, level);
   gl_Position = viewProjection * vec4(at, 1.0);
 }
 `
 
+/**
+ * `glint`: the light of the sun on the water.
+ * `ripples`: where the camera is in the pattern that ripples are taken from.
+ */
 const FRAGMENT = `
 uniform sampler2D strata;
+uniform highp vec2 ripples;
+uniform highp vec3 sunHorizon;
+uniform highp vec3 lightLeft;
+uniform vec3 glint;
 in vec3 paint;
 in highp vec3 rock;
+in vec3 lake;
+in highp vec3 surface;
 void main() {
-  colour = vec4(paint * (1.0 + (texture(strata, rock.xy).r - 0.5) * rock.z), 1.0);
+  bool isWater = surface.y < 0.0;
+  highp vec2 place = isWater ? surface.xz * ${glslVec2(RIPPLE_SCALE)} / ${glslFloat(STRATA_METRES)} + ripples : rock.xy;
+  float tone = texture(strata, place).r - 0.5;
+  if (isWater) {
+    float beside = abs(surface.x * sunHorizon.z - surface.z * sunHorizon.x);
+    float ahead = max(dot(surface.xz, sunHorizon.xz), 1.0);
+    float way = 1.0 - beside / ahead * ${glslFloat(1 / SUN_WAY)};
+    colour = vec4(lake * (1.0 + ${glslFloat(RIPPLES)} * tone) + glint * lightLeft * smoothstep(0.0, 0.7, way + 1.6 * tone), 1.0);
+  } else colour = vec4(paint * (1.0 + tone * rock.z), 1.0);
 }
 `
 
@@ -59,11 +88,14 @@ export function createTerrainModel(detail: Detail): ScenePart {
   const sight = { value: sinkingSpan(detail) }
   const strata = { value: createStrataTexture() }
   const contrast = { value: 0 }
+  const level = { value: 0 }
+  const ripples = { value: [0, 0] }
+  const glint: { value: Rgb } = { value: [0, 0, 0] }
 
   const mesh = createPartMesh(geometry, {
     vertexShader: VERTEX,
     fragmentShader: FRAGMENT,
-    uniforms: { originZ, sight, strata, contrast },
+    uniforms: { originZ, sight, strata, contrast, level, ripples, glint },
   })
   mesh.material.addEventListener('dispose', () => strata.value.dispose())
 
@@ -71,6 +103,8 @@ export function createTerrainModel(detail: Detail): ScenePart {
     mesh,
     restart: (frame) => {
       contrast.value = STRATA_CONTRAST * frame.sky.land.strata
+      level.value = waterLevelOf(frame.state.seed)
+      glint.value = glintOf(frame.sky)
       ring.restart(frame)
       geometry.setDrawRange(0, 3 * ring.facets())
       positions.clearUpdateRanges()
@@ -79,6 +113,10 @@ export function createTerrainModel(detail: Detail): ScenePart {
     update: (frame) => {
       ring.update(frame)
       originZ.value = frame.originZ % WRAP_METRES
+      for (let axis = 0; axis < 2; axis += 1) {
+        const metres = (axis === 0 ? frame.camera.x : frame.camera.z) * RIPPLE_SCALE[axis]
+        ripples.value[axis] = (metres % STRATA_METRES) / STRATA_METRES
+      }
     },
   }
 }

@@ -73,6 +73,7 @@ export function createAtmosphere2d() {
   return {
     uniforms,
     redden,
+    paintInto,
     skyInto,
     restart: ({ sky }: FlightFrame): void => {
       setSky(uniforms, sky)

@@ -2,8 +2,11 @@
 import { Vector3 } from 'three'
 
 import { smoothstep } from '../../../simulation/easing.ts'
+import type { FlightFrame } from '../../frame/flight-frame.ts'
 import { SUNK_METRES, type ChunkRing } from '../../terrain/chunk-ring.ts'
-import { FOLD_METRES, STRATA_FADE_METRES } from '../../terrain/rock-strata.ts'
+import { FOLD_METRES, STRATA_CONTRAST, STRATA_FADE_METRES } from '../../terrain/rock-strata.ts'
+import { RIPPLES, RIPPLE_SCALE } from '../../terrain/water.ts'
+import { createMirror2d } from '../drawing/mirror-2d.ts'
 import type { Colour, Atmosphere2d } from '../drawing/atmosphere-2d.ts'
 import type { Pen } from '../drawing/pen.ts'
 import { createHorizon } from './horizon.ts'
@@ -12,82 +15,139 @@ import { createSlices } from './slices.ts'
 /** Facets further away than this show no strata, in metres. */
 const STRATA_AHEAD = 80
 
+/** Reads places and heights of the vertices of facets. */
+function createFacetReader(
+  { positions, colours }: ChunkRing,
+  [sinkFrom, sinkTo]: readonly [number, number],
+  { camera }: Pen,
+) {
+  /** Of the chunk being drawn: the z that its positions count from, and the number of the horizon in front of it. */
+  const chunkState = { originZ: 0, horizon: 0 }
+  return {
+    chunkState,
+    /** Sets the offset of the vertex that stands at number `at` of the positions from the camera, as it is drawn. */
+    place: (vertex: Vector3, at: number): void => {
+      const y = positions[at + 1]
+      vertex.x = positions[at] - camera.x
+      vertex.z = positions[at + 2] - chunkState.originZ
+      vertex.y = y - camera.y - smoothstep(sinkFrom, sinkTo, -vertex.z) * (y + SUNK_METRES)
+    },
+    /** Reads one of the three numbers of a facet's places, 0 for x, times a scale. */
+    heightsInto: (heights: Float64Array, facet: number, axis: number, scale = 1): void => {
+      for (let index = 0; index < 3; index += 1) heights[index] = positions[facet * 9 + index * 3 + axis] * scale
+    },
+    strataInto: (heights: Float64Array, facet: number): void => {
+      for (let index = 0; index < 3; index += 1) {
+        const vertex = facet * 3 + index
+        heights[index] = positions[vertex * 3 + 1] + (colours[vertex * 4 + 3] / 255) * FOLD_METRES
+      }
+    },
+  }
+}
+
+type Vertices = readonly [Vector3, Vector3, Vector3]
+
+/** Fills facets that face the camera: what is under water, and the rock above it. */
+function createFacetFill(
+  { colours }: ChunkRing,
+  { heightsInto, strataInto }: ReturnType<typeof createFacetReader>,
+  pen: Pen,
+  atmosphere: Atmosphere2d,
+) {
+  const mirror = createMirror2d(atmosphere)
+  const slices = createSlices(pen)
+  const { heights } = slices
+  const colour: Colour = new Float64Array(3)
+  const middle = Object.assign(new Vector3(), { height: 0 })
+  /** The contrast of the course's strata, before the haze. */
+  let contrast = 0
+
+  const fillWater = (vertices: Vertices, facet: number, isWhole: boolean): void => {
+    mirror.waterInto(colour, middle)
+    if (isWhole && middle.length() < STRATA_AHEAD) {
+      heightsInto(heights, facet, 2, RIPPLE_SCALE[1])
+      slices.fillStrata(vertices, colour, RIPPLES, true)
+      return
+    }
+    slices.addSlice(vertices, -Infinity, mirror.surface.height)
+    pen.fill(colour, true)
+  }
+  const fillRock = (vertices: Vertices, facet: number, isGround: boolean, isWet: boolean): void => {
+    for (let channel = 0; channel < 3; channel += 1) colour[channel] = colours[facet * 12 + channel] / 255
+    atmosphere.veilInto(colour, middle)
+    const distance = middle.length()
+    if (distance < STRATA_AHEAD && !isWet) {
+      const fading = atmosphere.uniforms.haze.value + 1 / STRATA_FADE_METRES
+      strataInto(heights, facet)
+      slices.fillStrata(vertices, colour, contrast * Math.exp(-distance * fading), isGround)
+      return
+    }
+    slices.addSlice(vertices, mirror.surface.height, Infinity)
+    pen.fill(colour, isGround)
+  }
+
+  return {
+    restart: (frame: FlightFrame): void => {
+      contrast = STRATA_CONTRAST * frame.sky.land.strata
+      mirror.restart(frame)
+    },
+    /** Fills a facet whose vertices are placed. */
+    fill: (vertices: Vertices, facet: number, isGround: boolean): void => {
+      const [a, b, c] = vertices
+      middle.addVectors(a, b).add(c).divideScalar(3)
+      heightsInto(heights, facet, 1)
+      middle.height = (heights[0] + heights[1] + heights[2]) / 3
+      const waterLevel = mirror.surface.height
+      const isWet = Math.min(heights[0], heights[1], heights[2]) < waterLevel
+      const isWhole = Math.max(heights[0], heights[1], heights[2]) <= waterLevel
+      if (isWet) fillWater(vertices, facet, isWhole)
+      if (!isWhole) fillRock(vertices, facet, isGround, isWet)
+    },
+  }
+}
+
 export type Facets2d = ReturnType<typeof createFacets2d>
 
 /** Draws single facets of the ring of chunks, whose positions count from `originZ`. */
 export function createFacets2d(
   ring: ChunkRing,
-  [sinkFrom, sinkTo]: [number, number],
+  sinking: readonly [number, number],
   pen: Pen,
   atmosphere: Atmosphere2d,
 ) {
-  const { positions, colours } = ring
-  const { camera } = pen
+  const reader = createFacetReader(ring, sinking, pen)
+  const { chunkState, place } = reader
+  const { fill, restart } = createFacetFill(ring, reader, pen, atmosphere)
   const horizon = createHorizon(ring.layout.chunks + 1)
-  const colour: Colour = new Float64Array(3)
   const vertices = [new Vector3(), new Vector3(), new Vector3()] as const
   const [a, b, c] = vertices
   const normal = new Vector3()
-  const middle = Object.assign(new Vector3(), { height: 0 })
-  /** Of the chunk being drawn: the z that its positions count from, and the number of the horizon in front of it. */
-  const chunkState = { originZ: 0, horizon: 0 }
-  const slices = createSlices(pen)
-  /** The contrast of the strata of the course, before the haze. */
-  const strata = { contrast: 0 }
-
-  /** Sets the offset of a vertex from the camera, as it is drawn. */
-  const place = (vertex: Vector3, at: number): void => {
-    const y = positions[at + 1]
-    vertex.x = positions[at] - camera.x
-    vertex.z = positions[at + 2] - chunkState.originZ
-    vertex.y = y - camera.y - smoothstep(sinkFrom, sinkTo, -vertex.z) * (y + SUNK_METRES)
-  }
-
-  const setStrataHeights = (facet: number): void => {
-    for (let index = 0; index < 3; index += 1) {
-      const vertex = facet * 3 + index
-      slices.heights[index] = positions[vertex * 3 + 1] + (colours[vertex * 4 + 3] / 255) * FOLD_METRES
-    }
-  }
 
   /**
    * Draws a facet of the ground or of a solid on it. Below a facet of the ground, as seen, there is only nearer ground, which is
    * drawn later.
    */
   const drawFacet = (facet: number, isGround: boolean): void => {
-    const first = facet * 9
-    place(a, first)
-    place(b, first + 3)
-    place(c, first + 6)
-    // Most facets face away or are hidden; their vertices show it, before colours are computed.
-    if (normal.crossVectors(b, c).dot(a) >= 0 || horizon.hides(vertices, chunkState.horizon)) return
-    middle.addVectors(a, b).add(c).divideScalar(3)
-    middle.height = (positions[first + 1] + positions[first + 4] + positions[first + 7]) / 3
-    for (let channel = 0; channel < 3; channel += 1) colour[channel] = colours[facet * 12 + channel] / 255
-    atmosphere.veilInto(colour, middle)
-    const distance = middle.length()
-    if (distance < STRATA_AHEAD) {
-      const fading = atmosphere.uniforms.haze.value + 1 / STRATA_FADE_METRES
-      setStrataHeights(facet)
-      slices.fillStrata(vertices, colour, strata.contrast * Math.exp(-distance * fading), isGround)
-      return
-    }
-    for (const vertex of vertices) pen.vertex(vertex)
-    pen.fill(colour, isGround)
-  }
-
-  /** Draws the two facets of a cell, the far one first. */
-  const drawCell = (facet: number): void => {
-    drawFacet(facet + 1, true)
-    drawFacet(facet, true)
-  }
-
-  /** Adds the near edge of a cell to the horizon. */
-  const addEdge = (facet: number): void => {
     place(a, facet * 9)
     place(b, facet * 9 + 3)
-    horizon.addStretch(a, b)
+    place(c, facet * 9 + 6)
+    // Most facets face away or are hidden; their vertices show it, before colours are computed.
+    if (normal.crossVectors(b, c).dot(a) >= 0 || horizon.hides(vertices, chunkState.horizon)) return
+    fill(vertices, facet, isGround)
   }
 
-  return { chunkState, strata, horizon, addEdge, drawCell, drawFacet }
+  return {
+    ...{ chunkState, horizon, drawFacet, restart },
+    /** Draws the two facets of a cell, the far one first. */
+    drawCell: (facet: number): void => {
+      drawFacet(facet + 1, true)
+      drawFacet(facet, true)
+    },
+    /** Adds the near edge of a cell to the horizon. */
+    addEdge: (facet: number): void => {
+      place(a, facet * 9)
+      place(b, facet * 9 + 3)
+      horizon.addStretch(a, b)
+    },
+  }
 }

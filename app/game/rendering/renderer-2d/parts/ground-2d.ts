@@ -7,7 +7,6 @@ import type { Detail } from '../../quality/detail.ts'
 import { WRAP_METRES } from '../../terrain/chunk-builder.ts'
 import { CHUNK_METRES, type Patch } from '../../terrain/chunk-layout.ts'
 import { createChunkRing, sinkingSpan, type ChunkRing } from '../../terrain/chunk-ring.ts'
-import { STRATA_CONTRAST } from '../../terrain/rock-strata.ts'
 import type { DrawQueue } from '../drawing/draw-queue.ts'
 import type { Atmosphere2d } from '../drawing/atmosphere-2d.ts'
 import type { Pen } from '../drawing/pen.ts'
@@ -145,7 +144,7 @@ export function createGround2d(detail: Detail, pen: Pen, atmosphere: Atmosphere2
 
   return {
     restart: (frame: FlightFrame): void => {
-      facets.strata.contrast = STRATA_CONTRAST * frame.sky.land.strata
+      facets.restart(frame)
       ring.restart(frame)
       solids.restart()
     },

@@ -1,0 +1,44 @@
+/** The colour of water, which mirrors the sky, for what is drawn without shaders: what the ground's shader computes. */
+import { Vector3, type Vector3Like } from 'three'
+
+import { smoothstep } from '../../../simulation/easing.ts'
+import type { Rgb } from '../../colour/palette.ts'
+import type { FlightFrame } from '../../frame/flight-frame.ts'
+import { glintOf, MIRRORED_SINE, NEAR_LIGHT, NEAR_LIGHT_METRES, SUN_WAY, waterLevelOf } from '../../terrain/water.ts'
+import type { Atmosphere2d, Colour } from './atmosphere-2d.ts'
+
+export function createMirror2d({ uniforms, paintInto, veilInto }: Atmosphere2d) {
+  const towards = new Vector3()
+  const surface = Object.assign(new Vector3(), { height: 0 })
+  let glint: Rgb = [0, 0, 0]
+
+  /** How much of the sun's light ripples throw back in a direction, in [0, 1]. */
+  const litAt = ({ x, z }: Vector3Like): number => {
+    const sunHorizon = uniforms.sunHorizon.value
+    const beside = Math.abs(x * sunHorizon[2] - z * sunHorizon[0])
+    const ahead = Math.max(0.01, x * sunHorizon[0] + z * sunHorizon[2])
+    return smoothstep(0, 0.7, 1 - beside / ahead / SUN_WAY)
+  }
+  return {
+    /** The level of the course's water is the height of its surface, in metres. */
+    surface,
+    restart: ({ sky, state }: FlightFrame): void => {
+      glint = glintOf(sky)
+      surface.height = waterLevelOf(state.seed)
+    },
+    /** Writes the colour of water at an offset from the camera, in metres. */
+    waterInto: (colour: Colour, offset: Vector3Like): void => {
+      const distance = towards.copy(surface.copy(offset)).length()
+      towards.divideScalar(distance)
+      const lit = litAt(towards)
+      towards.y = MIRRORED_SINE * Math.abs(towards.y)
+      paintInto(colour, towards)
+      const bright = 1 + NEAR_LIGHT * Math.exp(-distance / NEAR_LIGHT_METRES)
+      for (let channel = 0; channel < 3; channel += 1) colour[channel] *= bright
+      veilInto(colour, surface)
+      const left = uniforms.lightLeft.value
+      for (let channel = 0; channel < 3; channel += 1)
+        colour[channel] = Math.min(1, colour[channel] + glint[channel] * left[channel] * lit)
+    },
+  }
+}

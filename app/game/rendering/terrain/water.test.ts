@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest'
+
+import { contrast, luminance } from '../../../../testing/luminance.ts'
+import { FLOOR_LIMIT } from '../../simulation/ground/terrain.ts'
+import { PALETTE, type Rgb } from '../colour/palette.ts'
+import { skyOfCourse } from '../mood/course-sky.ts'
+import { skyPaint } from '../mood/mood.ts'
+import { MOODS } from '../mood/moods.ts'
+import { glintOf, MIRRORED_SINE, NEAR_LIGHT, NEAR_LIGHT_METRES, waterLevelOf } from './water.ts'
+
+test('some courses have water, below the highest ground of their floors, and some have none', () => {
+  const levels = Array.from({ length: 1000 }, (_, seed) => waterLevelOf(seed))
+  const wet = levels.filter((level) => level > 0)
+  expect(wet.length).toBeGreaterThan(550)
+  expect(wet.length).toBeLessThan(650)
+  expect(Math.max(...wet)).toBeLessThan(FLOOR_LIMIT - 1)
+})
+
+test('the next ring is brighter than the water under it, in every mood', () => {
+  for (let course = 0; course < MOODS.length; course += 1) {
+    const sky = skyOfCourse(course)
+    for (const metres of [20, 60, 200]) {
+      const height = 15
+      const bright = 1 + NEAR_LIGHT * Math.exp(-metres / NEAR_LIGHT_METRES)
+      const [red, green, blue] = skyPaint(sky.mood, MIRRORED_SINE * Math.min(1, height / metres), 0)
+      const water: Rgb = [Math.min(1, red * bright), Math.min(1, green * bright), Math.min(1, blue * bright)]
+      expect(contrast(luminance(PALETTE.ringCore), luminance(water)), sky.mood.name).toBeGreaterThan(1.35)
+    }
+    expect(Math.max(...glintOf(sky))).toBeLessThan(0.5)
+  }
+})

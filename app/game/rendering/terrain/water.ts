@@ -1,0 +1,50 @@
+/**
+ * Water on the floors of some courses: a river or a lake. It is a matter of colour alone. Ground below its level is painted as a
+ * mirror of the sky; the ground itself, and what can be struck, are the same as without it.
+ */
+import { hash } from '../../simulation/random.ts'
+import type { Rgb } from '../colour/palette.ts'
+import type { CourseSky } from '../mood/course-sky.ts'
+import { glslFloat } from '../shading/scene-part.ts'
+
+const WATER_DRAW = 0x3a7e
+
+/** Metres above the datum. Floors reach from 1.5 to 5 m, so the lowest of these levels leaves banks and islands. */
+const LEVELS = [3.1, 3.5, 3.9] as const
+/** A level that no ground reaches. */
+const DRY = -1000
+
+/** The height of a course's water in metres: below all ground on two courses in five. */
+export function waterLevelOf(seed: number): number {
+  const draw = hash(seed, WATER_DRAW, 0) % 5
+  return LEVELS[draw] ?? DRY
+}
+
+/** Waves throw the mirrored sky about: what is seen in water stands this much closer to the horizon than in a still mirror. */
+export const MIRRORED_SINE = 0.4
+/** How much brighter water is right under the camera, and the metres over which that loses 63 %. */
+export const NEAR_LIGHT = 0.3
+export const NEAR_LIGHT_METRES = 90
+/** How much paler and darker ripples are, and how much of the sun's light they throw back under it. */
+export const RIPPLES = 0.34
+/** The ripples are the strata's pattern laid flat: so many metres of it to a metre, across and along. */
+export const RIPPLE_SCALE = [0.35, 1.3] as const
+export const GLINT = 0.4
+/** How broad the sun's way over the water is: as the tangent of an angle, from its middle to where it ends. */
+export const SUN_WAY = 0.16
+
+/** The most light that ripples add under the sun. */
+export function glintOf({ mood }: CourseSky): Rgb {
+  const [red, green, blue] = mood.sunGlow
+  return [red * GLINT, green * GLINT, blue * GLINT]
+}
+
+/** Mirrors the sky at an offset from the camera: `mirrored(offset)`. To follow the atmosphere's GLSL. */
+export const WATER_GLSL = `
+vec3 mirrored(vec3 offset) {
+  float distance = length(offset);
+  vec3 towards = offset / distance;
+  vec3 sky = skyPaint(vec3(towards.x, ${glslFloat(MIRRORED_SINE)} * abs(towards.y), towards.z));
+  return sky * (1.0 + ${glslFloat(NEAR_LIGHT)} * exp(distance * ${glslFloat(-1 / NEAR_LIGHT_METRES)}));
+}
+`
