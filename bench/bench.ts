@@ -2,7 +2,7 @@
  * `npm run bench`: prints the costs of the game with their bounds.
  *
  *     npm run bench                          everything, some minutes
- *     npm run bench -- simulation rendering  some of it, by name: simulation, links, pilots, ears, rendering, lands, mission,
+ *     npm run bench -- simulation rendering  some of it, by name: simulation, links, pilots, ears, rendering, lands, medals, mission,
  *                                          start-over
  *
  * It fails where a figure exceeds its bound. Times depend on the machine and its load, so no test uses them; counts are held
@@ -11,6 +11,7 @@
 import { benchEars } from './ears.ts'
 import { benchLands } from './lands.ts'
 import { benchLinks } from './links.ts'
+import { benchMedals } from './medals.ts'
 import { benchMission } from './mission.ts'
 import { benchPilots } from './pilots.ts'
 import { benchRendering } from './rendering.ts'
@@ -24,6 +25,7 @@ const benches: Readonly<Record<string, () => void | Promise<void>>> = {
   ears: benchEars,
   rendering: benchRendering,
   lands: benchLands,
+  medals: benchMedals,
   mission: benchMission,
   'start-over': benchStartOver,
 }

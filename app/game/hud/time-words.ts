@@ -6,6 +6,7 @@ import { TICKS_PER_SECOND } from '../simulation/rules.ts'
 export const RIVAL_WORDS: Readonly<Record<RivalName, string>> = {
   best: 'your best',
   link: 'the linked flight',
+  ace: 'the ace flight',
   autopilot: 'the autopilot',
   field: 'the fastest rival',
 }

@@ -3,7 +3,7 @@ import { isRecord } from '../player-data/logbook/course-records.ts'
 import type { LogbookStore } from '../player-data/logbook/logbook-store.ts'
 import type { SessionStore } from '../session/session-store.ts'
 import type { FlightSummary } from '../session/flight-summary.ts'
-import { medalTimesFrom } from '../session/medals.ts'
+import { medalTimesFor } from '../session/medals.ts'
 import { autopilotSplitsFor } from '../session/rival.ts'
 import { autopilotSplits } from '../simulation/flight/autopilot-flight.ts'
 
@@ -21,12 +21,12 @@ export function recordFlight(
     const { seed, isRelaxed } = summary
     const splits = autopilotSplits(seed, { isRelaxed })
     session.dispatch({ type: 'autopilot-flown', course: { seed, isRelaxed, splits } })
-    logbook.measure(summary, medalTimesFrom(splits))
+    logbook.measure(summary, medalTimesFor(summary, splits))
   }
 
   logbook.record(summary)
   const known = autopilotSplitsFor(autopilotCourse, summary)
-  if (known.length > 0) logbook.measure(summary, medalTimesFrom(known))
+  if (known.length > 0) logbook.measure(summary, medalTimesFor(summary, known))
   // Some milliseconds, after the frame that ended the flight.
   else setTimeout(flyAutopilot)
   if (latestFlight === null || !isRecord(summary)) return

@@ -219,6 +219,7 @@ test('a course chosen behind a running attract flight is built once by it and on
 test('a flight records the tick of each ring and shows its gap to the course record there', () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] })
   const { seen, run, session, settings } = takeOffManually(closing.signal)
+  session.dispatch({ type: 'choose-rival', choice: 'none' })
   frames.show(40 * 60, 1000 / 60)
   const first = session.getState().summary
   expect(first?.splits).toHaveLength(10)

@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest'
 
-import { MEDAL_RATIOS, MEDALS, medalAfter, medalOfTime, medalTimesFrom, rankOf, ticksOfMedal } from './medals.ts'
+import { MEDAL_RATIOS, MEDALS, medalAfter, medalOfTime, medalTimesFor, rankOf, ticksOfMedal } from './medals.ts'
+import { NAMED_COURSES } from './named-courses.ts'
 
+const FLIGHT = { seed: 7, isRelaxed: false }
 const TIMES = { autopilot: 3_000, ace: undefined }
 
 test('each medal takes less time than the one before', () => {
@@ -15,13 +17,16 @@ test('each medal takes less time than the one before', () => {
 
 test('any finished flight earns bronze, and no more while the autopilot’s time is not known', () => {
   expect(medalOfTime(100_000, TIMES)).toBe('bronze')
-  expect(medalOfTime(1, medalTimesFrom([100, 200]))).toBe('bronze')
-  expect(medalTimesFrom([1, 2, 3, 4, 5, 6, 7, 8, 9, 3_000])).toEqual(TIMES)
+  expect(medalOfTime(1, medalTimesFor(FLIGHT, [100, 200]))).toBe('bronze')
+  expect(medalTimesFor(FLIGHT, [1, 2, 3, 4, 5, 6, 7, 8, 9, 3_000])).toEqual(TIMES)
 })
 
 test('the ace flight of a course sets the time of its ace medal', () => {
   expect(medalOfTime(2_800, { ...TIMES, ace: 2_800 })).toBe('ace')
   expect(medalOfTime(2_801, { ...TIMES, ace: 2_800 })).toBe('platinum')
+  const [{ seed, aceTicks }] = NAMED_COURSES
+  expect(medalTimesFor({ seed, isRelaxed: false }, []).ace).toBe(aceTicks)
+  expect(medalTimesFor({ seed, isRelaxed: true }, []).ace).toBeUndefined()
 })
 
 test('the next medal is the one above, from bronze up to ace', () => {

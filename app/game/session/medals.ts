@@ -1,4 +1,5 @@
 /** Medals: what a finished course is worth, by its time against the autopilot's there. */
+import { namedCourse } from './named-courses.ts'
 import { RINGS_TO_WIN } from '../simulation/rules.ts'
 
 /** The least first. */
@@ -20,13 +21,16 @@ export const MEDAL_RATIOS: Readonly<Record<Exclude<Medal, 'bronze'>, number>> = 
 export interface MedalTimes {
   /** Undefined where it is not known yet, or the autopilot does not finish. */
   readonly autopilot: number | undefined
-  /** Of the course's ace flight, which then is the time of the ace medal; undefined where there is none. */
+  /** Of the course's ace flight, which then is the time of the ace medal; undefined where there is none, and for a relaxed flight. */
   readonly ace: number | undefined
 }
 
-/** Where the medals of a course come from. `autopilot`: its splits there; empty while they are not known. */
-export function medalTimesFrom(autopilot: readonly number[]): MedalTimes {
-  return { autopilot: autopilot[RINGS_TO_WIN - 1], ace: undefined }
+/** What the medals of a flight come from. `autopilot`: its splits on the course; empty while they are not known. */
+export function medalTimesFor(
+  { seed, isRelaxed }: { readonly seed: number; readonly isRelaxed: boolean },
+  autopilot: readonly number[],
+): MedalTimes {
+  return { autopilot: autopilot[RINGS_TO_WIN - 1], ace: isRelaxed ? undefined : namedCourse(seed)?.aceTicks }
 }
 
 /** The most ticks that a medal allows; undefined while that is not known. */

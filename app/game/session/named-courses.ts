@@ -1,5 +1,5 @@
 /**
- * The named courses, three for each mood in the order of the moods. The file imports nothing, so that a page may list the courses
+ * The named courses, three for each mood in the order of the moods: picked by scripts/named-courses.ts, and named by hand. The file imports nothing, so that a page may list the courses
  * without the game.
  */
 
@@ -8,36 +8,38 @@ export interface NamedCourse {
   readonly name: string
   /** The name of its mood in rendering/mood/moods.ts. */
   readonly mood: string
+  /** The ticks of its ace flight. */
+  readonly aceTicks: number
 }
 
 export const NAMED_COURSES: readonly NamedCourse[] = [
-  { seed: 1000, name: 'First Light', mood: 'dusk' },
-  { seed: 1008, name: 'Rose Gate', mood: 'dusk' },
-  { seed: 1016, name: 'Long Shadow', mood: 'dusk' },
-  { seed: 1001, name: 'Coral Stair', mood: 'early coral' },
-  { seed: 1009, name: 'Dawn Needles', mood: 'early coral' },
-  { seed: 1017, name: 'Salt Road', mood: 'early coral' },
-  { seed: 1002, name: 'Amber Deep', mood: 'ochre haze' },
-  { seed: 1010, name: 'Dust Choir', mood: 'ochre haze' },
-  { seed: 1018, name: 'Old Quarry', mood: 'ochre haze' },
-  { seed: 1003, name: 'Polar Walk', mood: 'starlight' },
-  { seed: 1011, name: 'Night Ferry', mood: 'starlight' },
-  { seed: 1019, name: 'Seven Lanterns', mood: 'starlight' },
-  { seed: 1004, name: 'Violet Hour', mood: 'last violet' },
-  { seed: 1012, name: 'Quiet Pass', mood: 'last violet' },
-  { seed: 1020, name: 'Last Bell', mood: 'last violet' },
-  { seed: 1005, name: 'Ember Row', mood: 'ember' },
-  { seed: 1013, name: 'Forge Canyon', mood: 'ember' },
-  { seed: 1021, name: 'Red Letter', mood: 'ember' },
-  { seed: 1006, name: 'Lost Meadow', mood: 'rose mist' },
-  { seed: 1014, name: 'Veil Crossing', mood: 'rose mist' },
-  { seed: 1022, name: 'Soft Thunder', mood: 'rose mist' },
-  { seed: 1007, name: 'Glass Morning', mood: 'clear cold' },
-  { seed: 1015, name: 'North Window', mood: 'clear cold' },
-  { seed: 1023, name: 'White Keys', mood: 'clear cold' },
+  { seed: 544, name: 'Long Shadow', mood: 'dusk', aceTicks: 2877 },
+  { seed: 1384, name: 'Evening Road', mood: 'dusk', aceTicks: 2978 },
+  { seed: 1368, name: 'Copper Door', mood: 'dusk', aceTicks: 3050 },
+  { seed: 977, name: 'Coral Downs', mood: 'early coral', aceTicks: 2879 },
+  { seed: 2185, name: 'Salt Stair', mood: 'early coral', aceTicks: 2986 },
+  { seed: 2809, name: 'Dawn Chorus', mood: 'early coral', aceTicks: 3083 },
+  { seed: 466, name: 'Dust Choir', mood: 'ochre haze', aceTicks: 2777 },
+  { seed: 2394, name: 'Amber Spires', mood: 'ochre haze', aceTicks: 3011 },
+  { seed: 578, name: 'Dry Meadow', mood: 'ochre haze', aceTicks: 3041 },
+  { seed: 1835, name: 'Star Terrace', mood: 'starlight', aceTicks: 2815 },
+  { seed: 307, name: 'Night Ferry', mood: 'starlight', aceTicks: 3058 },
+  { seed: 1939, name: 'Quiet Downs', mood: 'starlight', aceTicks: 3134 },
+  { seed: 2780, name: 'Violet Deep', mood: 'last violet', aceTicks: 2818 },
+  { seed: 1380, name: 'Last Bell', mood: 'last violet', aceTicks: 2921 },
+  { seed: 796, name: 'Slow Stair', mood: 'last violet', aceTicks: 3132 },
+  { seed: 2701, name: 'Ember Row', mood: 'ember', aceTicks: 2727 },
+  { seed: 1901, name: 'Forge Canyon', mood: 'ember', aceTicks: 2952 },
+  { seed: 861, name: 'Hearth Steps', mood: 'ember', aceTicks: 3097 },
+  { seed: 2798, name: 'Lost Meadow', mood: 'rose mist', aceTicks: 2722 },
+  { seed: 2558, name: 'Veil Crossing', mood: 'rose mist', aceTicks: 2914 },
+  { seed: 1174, name: 'Soft Thunder', mood: 'rose mist', aceTicks: 3060 },
+  { seed: 1871, name: 'Glass Canyon', mood: 'clear cold', aceTicks: 2721 },
+  { seed: 2751, name: 'North Window', mood: 'clear cold', aceTicks: 3010 },
+  { seed: 1127, name: 'White Keys', mood: 'clear cold', aceTicks: 3080 },
 ]
 
-/** The name of a course; undefined for a course that has a number alone. */
-export function nameOfCourse(seed: number): string | undefined {
-  return NAMED_COURSES.find((course) => course.seed === seed)?.name
+/** Undefined for a course that has a number alone. */
+export function namedCourse(seed: number): NamedCourse | undefined {
+  return NAMED_COURSES.find((course) => course.seed === seed)
 }

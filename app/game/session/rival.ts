@@ -1,8 +1,8 @@
 import type { RecordedFlight } from '../simulation/input-recording.ts'
 import { recordedAutopilot } from '../simulation/flight/autopilot-flight.ts'
 
-/** Who else flies: the player's best on the course, the flight of the opened link, the autopilot, or the fastest of a field. */
-export type RivalName = 'best' | 'link' | 'autopilot' | 'field'
+/** Who else flies: the player's best on the course, the flight of the opened link, the course's ace flight, the autopilot, or the fastest of a field. */
+export type RivalName = 'best' | 'link' | 'ace' | 'autopilot' | 'field'
 
 /** What is known of one of a field. */
 export interface FieldResult {
@@ -24,7 +24,8 @@ export function fieldOn(seed: number, field: Field): Field {
 
 const NO_FIELD: Field = []
 
-export type RivalChoice = RivalName | 'none'
+/** `target`: the flight to learn the next medal from. */
+export type RivalChoice = RivalName | 'target' | 'none'
 
 /** A flight of the logbook that is raced. */
 export interface KeptRival {

@@ -70,7 +70,7 @@ export function openSession(seed: number, courseOrigin: CourseOrigin = 'chance')
     isEndShown: false,
     endScene: 'over',
     isAttractHeld: false,
-    rivalChoice: 'none',
+    rivalChoice: 'target',
     keptRival: null,
     field: [],
     rival: null,

@@ -4,7 +4,7 @@ import { kindOf, type FlightKind } from '../../player-data/logbook/flight-kind.t
 import { secondsTextFrom } from '../../hud/time-words.ts'
 import type { CourseOrigin } from '../../session/course-seed.ts'
 import type { FlightSummary } from '../../session/flight-summary.ts'
-import { nameOfCourse } from '../../session/named-courses.ts'
+import { namedCourse } from '../../session/named-courses.ts'
 
 /** After "best": records of such flights are kept separately. */
 export const KIND_WORDS: Readonly<Record<FlightKind, string>> = {
@@ -34,7 +34,7 @@ export function resultWords(splits: Splits): string | null {
 
 /** "Course 7", or "Long Shadow, course 16". */
 function courseName(seed: number): string {
-  const name = nameOfCourse(seed)
+  const name = namedCourse(seed)?.name
   return name === undefined ? `Course ${seed}` : `${name}, course ${seed}`
 }
 

@@ -2,7 +2,7 @@
 import { apartTextFrom, gapTextFrom, RIVAL_WORDS } from '../../hud/time-words.ts'
 import { timeOf, type Splits } from '../../player-data/logbook/course-records.ts'
 import type { FlightSummary, MissSide, RockSide } from '../../session/flight-summary.ts'
-import { medalAfter, medalTimesFrom, ticksOfMedal, type Medal } from '../../session/medals.ts'
+import { medalAfter, medalTimesFor, ticksOfMedal, type Medal } from '../../session/medals.ts'
 import type { RivalName } from '../../session/rival.ts'
 import { RINGS_TO_WIN } from '../../simulation/rules.ts'
 
@@ -42,13 +42,14 @@ interface Course {
  * How far it is from its target: "7 rings to go", or "0.31 s to gold". The target is the linked flight that was raced, else the next
  * medal, and after the last one the rival, the own best where that is faster, or the autopilot; null where its time is not known.
  */
-export function targetWords({ splits, bestSplits, rival }: FlightSummary, { autopilot, medal }: Course): string | null {
+export function targetWords(flight: FlightSummary, { autopilot, medal }: Course): string | null {
+  const { splits, bestSplits, rival } = flight
   const mine = timeOf(splits)
   const missing = RINGS_TO_WIN - splits.length
   if (mine === undefined) return missing === 1 ? '1 ring to go' : `${missing} rings to go`
   const next = medalAfter(medal)
   if (next !== null && rival?.name !== 'link') {
-    const ticks = ticksOfMedal(next, medalTimesFrom(autopilot))
+    const ticks = ticksOfMedal(next, medalTimesFor(flight, autopilot))
     return ticks === undefined || mine <= ticks ? null : `${apartTextFrom(mine - ticks)} to ${next}`
   }
   const best = timeOf(bestSplits)

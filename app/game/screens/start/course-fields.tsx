@@ -1,6 +1,7 @@
 import { Suspense, useId, useRef, useState } from 'react'
 import { useStore } from 'zustand'
 
+import { namedCourse } from '../../session/named-courses.ts'
 import { bestFlightOn } from '../../player-data/logbook/best-flights.ts'
 import { kindFromSettings } from '../../player-data/logbook/flight-kind.ts'
 import type { LogbookStore } from '../../player-data/logbook/logbook-store.ts'
@@ -88,7 +89,9 @@ interface RivalFieldProps {
 export function RivalField({ session, settings, logbook }: RivalFieldProps) {
   const { seed, rivalChoice, keptRival, field, rival, link, picture } = useStore(session)
   const { flights } = useStore(logbook)
-  const kind = kindFromSettings(useStore(settings))
+  const options = useStore(settings)
+  const kind = kindFromSettings(options)
+  const hasAce = !options.isRelaxed && namedCourse(seed) !== undefined
   const hasBest = keptRival?.seed === seed || bestFlightOn(flights, seed, kind) !== undefined
   const hasLink = linkedFlightOn(seed, link) !== undefined
   const rivals = fieldOn(seed, field)
@@ -103,11 +106,16 @@ export function RivalField({ session, settings, logbook }: RivalFieldProps) {
             session.dispatch({ type: 'choose-rival', choice: currentTarget.value as RivalChoice })
           }
         >
-          <option value="none">No one</option>
+          <option value="target">Whoever leads to the next medal</option>
           <option value="autopilot">The autopilot</option>
           <option value="best" disabled={!hasBest}>
             {hasBest ? 'Your best here' : 'Your best here (none yet)'}
           </option>
+          {(hasAce || rivalChoice === 'ace') && (
+            <option value="ace" disabled={!hasAce}>
+              The ace flight
+            </option>
+          )}
           {(hasLink || rivalChoice === 'link') && (
             <option value="link" disabled={!hasLink}>
               The linked flight
@@ -118,12 +126,19 @@ export function RivalField({ session, settings, logbook }: RivalFieldProps) {
               {`The ${String(rivals.length)} pasted flights`}
             </option>
           )}
+          <option value="none">No one</option>
         </select>
       </label>
       {rival?.seed === seed && picture === 'ready' && (
         <ScreenButton variant="quiet" onClick={() => session.dispatch({ type: 'watch', flight: flightOfRival(rival) })}>
           Watch
         </ScreenButton>
+      )}
+      {rival?.seed === seed && rival.name === 'ace' && (
+        <p>
+          The ace flight was found by a search, within a hand’s limits: with keys, at most five presses a second a
+          finger.
+        </p>
       )}
       <Suspense>
         <PasteRivals session={session} />

@@ -6,7 +6,7 @@ import { bestSplitsOn, timeOf } from '../../player-data/logbook/course-records.t
 import { kindFromSettings } from '../../player-data/logbook/flight-kind.ts'
 import type { LogbookStore } from '../../player-data/logbook/logbook-store.ts'
 import type { SettingsStore } from '../../player-data/settings-store.ts'
-import { medalAfter, medalTimesFrom, ticksOfMedal, type Medal, type MedalTimes } from '../../session/medals.ts'
+import { medalAfter, medalTimesFor, ticksOfMedal, type Medal, type MedalTimes } from '../../session/medals.ts'
 import { autopilotSplitsFor } from '../../session/rival.ts'
 import type { SessionStore } from '../../session/session-store.ts'
 import { MedalSign } from '../elements/medal-sign.tsx'
@@ -26,7 +26,8 @@ export function TargetLine({ session, settings: settingsStore, logbook: logbookS
   const kind = kindFromSettings(settings)
   const held = medalOn(medals, seed, kind)
   const next = medalAfter(held)
-  const times = medalTimesFrom(autopilotSplitsFor(autopilotCourse, { seed, isRelaxed: settings.isRelaxed }))
+  const flight = { seed, isRelaxed: settings.isRelaxed }
+  const times = medalTimesFor(flight, autopilotSplitsFor(autopilotCourse, flight))
   return (
     <p className={styles['course']}>
       <MedalSign medal={next ?? 'ace'} isEarned={next === null} />{' '}

@@ -1,0 +1,52 @@
+/** How many flights of each kind of pilot earn a medal: the shares that the ratios of session/medals.ts are set by. */
+import { MEDAL_RATIOS, medalOfTime, medalTimesFor, rankOf, type Medal } from '../app/game/session/medals.ts'
+import { autopilotSplits } from '../app/game/simulation/flight/autopilot-flight.ts'
+import { startFlight } from '../app/game/simulation/flight/flight.ts'
+import { simulateToEnd } from '../testing/flights/simulate-to-end.ts'
+import { fastLine } from '../testing/pilots/fast-line.ts'
+import { createLinePilot, type BentLine } from '../testing/pilots/line-pilot.ts'
+import { printFigure, type FigureBounds } from './figure.ts'
+
+const COURSES = 60
+const PILOTS = 8
+/** How near to rock the fast line goes, in metres, for a pilot without error. */
+const LINE_METRES = 5.5
+
+interface Claim {
+  readonly medal: Exclude<Medal, 'bronze'>
+  /** Standard deviation of the pilot's aim, in metres. */
+  readonly aimMetres: number
+  readonly isFast: boolean
+  /** How many of a hundred flights that finish earn it. */
+  readonly share: FigureBounds
+}
+
+const CLAIMS: readonly Claim[] = [
+  { medal: 'silver', aimMetres: 3, isFast: false, share: { least: 80, most: 95 } },
+  { medal: 'gold', aimMetres: 2, isFast: false, share: { least: 45, most: 65 } },
+  { medal: 'platinum', aimMetres: 1, isFast: true, share: { least: 5, most: 20 } },
+  { medal: 'ace', aimMetres: 1, isFast: true, share: { over: 0, most: 10 } },
+]
+
+/** Prints how many flights earn each medal. */
+export function benchMedals(): void {
+  const courses = Array.from({ length: COURSES }, (_, seed) => ({
+    seed,
+    line: fastLine(seed, LINE_METRES),
+    times: medalTimesFor({ seed, isRelaxed: false }, autopilotSplits(seed, {})),
+  }))
+  const ticksOf = (seed: number, pilot: number, aimMetres: number, line: BentLine): number | undefined => {
+    const end = simulateToEnd(startFlight(seed), createLinePilot(aimMetres, pilot, line))
+    return end.phase === 'complete' ? end.tick : undefined
+  }
+  console.log(`\nMedals on ${COURSES} courses, of the flights that finish`)
+  for (const { medal, aimMetres, isFast, share } of CLAIMS) {
+    const earned = courses.flatMap(({ seed, line, times }) =>
+      Array.from({ length: PILOTS }, (_, pilot) => ticksOf(seed, pilot, aimMetres, isFast ? line : []))
+        .filter((ticks) => ticks !== undefined)
+        .map((ticks) => rankOf(medalOfTime(ticks, times)) >= rankOf(medal)),
+    )
+    const name = `${medal} (${MEDAL_RATIOS[medal]}) at σ ${aimMetres} m${isFast ? ', fast line' : ''}`
+    printFigure(name, (100 * earned.filter(Boolean).length) / earned.length, '%', share)
+  }
+}
