@@ -24,7 +24,14 @@ function deflectionFor(steps: number): number {
 
 /** Two gamepads, one for each axis, because the stick of one cannot be pushed all the way on both at once. */
 function padsAt({ turn, climb }: Controls): object[] {
-  const pad = (index: number, axes: number[]) => ({ index, connected: true, mapping: 'standard', axes, buttons: [] })
+  const pad = (index: number, axes: number[]) => ({
+    index,
+    id: 'Pad',
+    connected: true,
+    mapping: 'standard',
+    axes,
+    buttons: [],
+  })
   return [pad(0, [deflectionFor(turn), 0]), pad(1, [0, -deflectionFor(climb)])]
 }
 

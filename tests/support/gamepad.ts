@@ -7,6 +7,7 @@ import { expect } from './journey.ts'
 export async function plugGamepad(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const pad = {
+      id: 'Pad of the tests',
       connected: true,
       mapping: 'standard',
       axes: [0, 0, 0, 0],

@@ -1,11 +1,12 @@
 import { expect, test } from 'vitest'
 
+import { padSettingsOf } from '../player-data/pad-settings.ts'
 import { addPad, createPadMemory, expectRest, MENU_ACTIONS, type PadReading, type PadState } from './gamepad-reading.ts'
 
 /** A pad of the standard mapping with these buttons held. */
 function pad(held: readonly number[], axes: readonly number[] = [0, 0, 0, 0], more: Partial<PadState> = {}): PadState {
   const buttons = Array.from({ length: 17 }, (_, index) => ({ pressed: held.includes(index) }))
-  return { index: 0, connected: true, mapping: 'standard', axes, buttons, ...more }
+  return { index: 0, id: 'Pad', connected: true, mapping: 'standard', axes, buttons, ...more }
 }
 
 /** Reads pads whose axes and buttons were seen at rest before. */
@@ -13,8 +14,8 @@ function read(...pads: readonly PadState[]): PadReading {
   const reading: PadReading = { x: 0, y: 0, actions: 0 }
   for (const each of pads) {
     const memory = createPadMemory()
-    addPad(pad([]), memory, { x: 0, y: 0, actions: 0 })
-    addPad(each, memory, reading)
+    addPad(pad([]), memory, padSettingsOf({}, each), { x: 0, y: 0, actions: 0 })
+    addPad(each, memory, padSettingsOf({}, each), reading)
   }
   return reading
 }
@@ -72,7 +73,8 @@ test('each axis is ignored until it has been near its centre', () => {
   const memory = createPadMemory()
   const readNext = (axes: readonly number[]) => {
     const reading: PadReading = { x: 0, y: 0, actions: 0 }
-    addPad(pad([], axes, { mapping: '' }), memory, reading)
+    const stick = pad([], axes, { mapping: '' })
+    addPad(stick, memory, padSettingsOf({}, stick), reading)
     return reading
   }
   expect(readNext([-1, -1])).toEqual({ x: 0, y: 0, actions: 0 })
@@ -86,7 +88,7 @@ test('each button is ignored until it has been seen released', () => {
   const memory = createPadMemory()
   const readNext = (held: readonly number[]) => {
     const reading: PadReading = { x: 0, y: 0, actions: 0 }
-    addPad(pad(held), memory, reading)
+    addPad(pad(held), memory, padSettingsOf({}, pad([])), reading)
     return reading
   }
   expect(readNext([0, 13])).toEqual({ x: 0, y: 0, actions: 0 })

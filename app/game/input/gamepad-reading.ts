@@ -1,19 +1,16 @@
 /** What is read from a gamepad: pure functions of what `navigator.getGamepads()` gives. */
+import { AXIS_INPUTS, type PadInput, type PadSettings, type PadUse } from '../player-data/pad-settings.ts'
 import { shapeStick, strongerOf, type Stick } from './stick.ts'
 
-/** Places in the "standard" mapping of the Gamepad specification; pads without one mostly agree on the first of them. */
-const BUTTONS = { press: 0, back: 1, startOver: 3, select: 8, start: 9, up: 12, down: 13, left: 14, right: 15 } as const
-
-/** Worn sticks rest up to a sixth of the way out. */
-const DEAD_ZONE = 0.16
 /** How far a stick must lean to count as a press of the d-pad in a menu. */
 const LEAN = 0.6
 
 /** What is read of a browser's `Gamepad`. */
 export interface PadState {
   readonly index: number
+  readonly id: string
   readonly connected: boolean
-  readonly mapping: string
+  readonly mapping: GamepadMappingType
   readonly axes: readonly number[]
   readonly buttons: readonly { readonly pressed: boolean }[]
 }
@@ -37,8 +34,8 @@ export interface PadReading extends Stick {
 
 /** What is remembered of one pad for as long as it is plugged in. */
 export interface PadMemory {
-  /** Whether each axis of the stick was ever near its centre. One that never was may be a pedal or a trigger at rest. */
-  readonly wasCentred: [boolean, boolean]
+  /** The axes that were ever near their centre. One that never was may be a pedal or a trigger at rest. */
+  readonly centred: Set<number>
   /** The buttons that were ever seen released. One that never was may be a switch, or was pressed for something else. */
   readonly released: Set<number>
   /** Whether it ever steered or pressed anything. */
@@ -46,51 +43,61 @@ export interface PadMemory {
 }
 
 export function createPadMemory(): PadMemory {
-  return { wasCentred: [false, false], released: new Set(), isUsed: false }
+  return { centred: new Set(), released: new Set(), isUsed: false }
 }
 
 /** Nothing that is held or tilted now counts until it has been at rest. */
-export function expectRest({ wasCentred, released }: PadMemory): void {
-  wasCentred[0] = wasCentred[1] = false
+export function expectRest({ centred, released }: PadMemory): void {
+  centred.clear()
   released.clear()
+}
+
+/** Takes note of every button and axis that is at rest now. `deadZone`: of an axis, in [0, 1). */
+export function noteRest({ axes, buttons }: PadState, { centred, released }: PadMemory, deadZone: number): void {
+  for (let axis = 0; axis < axes.length; axis += 1) if (Math.abs(axes[axis]) <= deadZone) centred.add(axis)
+  for (let button = 0; button < buttons.length; button += 1) if (!buttons[button].pressed) released.add(button)
+}
+
+/** How far an input is pressed or moved, in [0, 1]; 0 where the pad has none such, and until it was seen at rest. */
+export function inputOf({ axes, buttons }: PadState, { centred, released }: PadMemory, input: PadInput): number {
+  if (input < AXIS_INPUTS) return buttons.at(input)?.pressed && released.has(input) ? 1 : 0
+  const axis = (input - AXIS_INPUTS) >> 1
+  if (!centred.has(axis)) return 0
+  const deflection = axes.at(axis) ?? 0
+  return Math.max(0, input % 2 === 0 ? -deflection : deflection)
 }
 
 const shaped: Stick = { x: 0, y: 0 }
 
 /** Adds a pad to what was read of others, so that any of several can fly. A missing axis or button is one at rest. */
-export function addPad(pad: PadState, memory: PadMemory, into: PadReading): void {
+export function addPad(pad: PadState, memory: PadMemory, { inputs, deadZone }: PadSettings, into: PadReading): void {
   if (!pad.connected) return
-  const isHeld = (button: number): boolean => {
-    const isDown = pad.buttons.at(button)?.pressed ?? false
-    if (!isDown) memory.released.add(button)
-    return isDown && memory.released.has(button)
+  noteRest(pad, memory, deadZone)
+  /** The strongest of a use's inputs, of its axes alone or of its buttons alone. */
+  const strongest = (use: PadUse, isOfAxes: boolean): number => {
+    let most = 0
+    for (const input of inputs[use])
+      if (input !== null && input >= AXIS_INPUTS === isOfAxes) most = Math.max(most, inputOf(pad, memory, input))
+    return most
   }
-  const isStandard = pad.mapping === 'standard'
-  const isDown = isStandard && isHeld(BUTTONS.down)
-  const isUp = isStandard && isHeld(BUTTONS.up)
-  const isLeft = isStandard && isHeld(BUTTONS.left)
-  const isRight = isStandard && isHeld(BUTTONS.right)
+  const across = (isOfAxes: boolean) => strongest('turn-right', isOfAxes) - strongest('turn-left', isOfAxes)
+  const up = (isOfAxes: boolean) => strongest('climb', isOfAxes) - strongest('dive', isOfAxes)
+  const isOn = (use: PadUse) => strongest(use, false) > 0 || strongest(use, true) > LEAN
 
-  shapeStick(deflectionOf(pad, memory, 0), -deflectionOf(pad, memory, 1), DEAD_ZONE, shaped)
-  into.x = strongerOf(into.x, strongerOf(shaped.x, Number(isRight) - Number(isLeft)))
-  into.y = strongerOf(into.y, strongerOf(shaped.y, Number(isUp) - Number(isDown)))
+  shapeStick(across(true), up(true), deadZone, shaped)
+  const [x, y] = [strongerOf(shaped.x, across(false)), strongerOf(shaped.y, up(false))]
+  into.x = strongerOf(into.x, x)
+  into.y = strongerOf(into.y, y)
 
   let actions = 0
-  if (isHeld(BUTTONS.press)) actions |= MENU_ACTIONS.press
-  if (isHeld(BUTTONS.back)) actions |= MENU_ACTIONS.back
-  if (isHeld(BUTTONS.startOver)) actions |= MENU_ACTIONS.startOver
-  if (isHeld(BUTTONS.start)) actions |= MENU_ACTIONS.pause
-  if (isHeld(BUTTONS.select)) actions |= MENU_ACTIONS.pause
-  if (isUp || shaped.y > LEAN) actions |= MENU_ACTIONS.up
-  if (isDown || shaped.y < -LEAN) actions |= MENU_ACTIONS.down
-  if (isLeft || shaped.x < -LEAN) actions |= MENU_ACTIONS.left
-  if (isRight || shaped.x > LEAN) actions |= MENU_ACTIONS.right
+  if (isOn('press')) actions |= MENU_ACTIONS.press
+  if (isOn('back')) actions |= MENU_ACTIONS.back
+  if (isOn('startOver')) actions |= MENU_ACTIONS.startOver
+  if (isOn('pause')) actions |= MENU_ACTIONS.pause
+  if (y > LEAN) actions |= MENU_ACTIONS.up
+  if (y < -LEAN) actions |= MENU_ACTIONS.down
+  if (x < -LEAN) actions |= MENU_ACTIONS.left
+  if (x > LEAN) actions |= MENU_ACTIONS.right
   into.actions |= actions
   if (actions !== 0 || shaped.x !== 0 || shaped.y !== 0) memory.isUsed = true
-}
-
-function deflectionOf(pad: PadState, { wasCentred }: PadMemory, axis: 0 | 1): number {
-  const deflection = pad.axes.at(axis) ?? 0
-  if (Math.abs(deflection) <= DEAD_ZONE) wasCentred[axis] = true
-  return wasCentred[axis] ? deflection : 0
 }

@@ -10,6 +10,7 @@ import {
   type PadMemory,
   type PadReading,
 } from './gamepad-reading.ts'
+import { padSettingsOf, type Pads } from '../player-data/pad-settings.ts'
 import type { Stick } from './stick.ts'
 
 /** Shorter than a press of a button lasts. */
@@ -22,6 +23,8 @@ const DIRECTIONS = MENU_ACTIONS.up | MENU_ACTIONS.down | MENU_ACTIONS.left | MEN
 /** What the game does with the pads. */
 interface PadAnswers {
   readonly isFlying: () => boolean
+  /** What is assigned to their inputs. */
+  readonly settings: () => Pads
   /** What a pad begins to do in flight, and outside it in a menu: the bits of `MENU_ACTIONS`. */
   readonly onFlight: (actions: number) => unknown
   readonly onMenu: (actions: number) => void
@@ -32,7 +35,7 @@ interface PadAnswers {
 }
 
 /** The connected pads and what is pressed on them. */
-function createConnectedPads() {
+function createConnectedPads(settings: () => Pads) {
   const reading: PadReading = { x: 0, y: 0, actions: 0 }
   /** By the index of each connected pad. */
   const memories = new Map<number, PadMemory>()
@@ -45,7 +48,7 @@ function createConnectedPads() {
     for (const pad of padsNow()) {
       const memory = memories.get(pad.index)
       if (memory === undefined) continue
-      if (hasFocus) addPad(pad, memory, reading)
+      if (hasFocus) addPad(pad, memory, padSettingsOf(settings(), pad), reading)
       else expectRest(memory)
     }
   }
@@ -85,7 +88,7 @@ export function padsNow(): readonly Gamepad[] {
 
 /** Listens and polls until `signal` aborts. */
 export function openGamepads(answers: PadAnswers, signal: AbortSignal) {
-  const pads = createConnectedPads()
+  const pads = createConnectedPads(answers.settings)
   const { reading } = pads
   let pollsHeld = 0
   let timer: ReturnType<typeof setInterval> | undefined

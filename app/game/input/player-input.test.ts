@@ -76,7 +76,7 @@ const read = (): Controls => ({ ...playerInput.read() })
 function plug(heldButtons: readonly number[] = [], axes: readonly number[] = [0, 0]): void {
   const buttons = Array.from({ length: 17 }, (_, index) => ({ pressed: heldButtons.includes(index) }))
   const wasPlugged = pads[0] != null
-  pads = [{ index: 0, connected: true, mapping: 'standard', axes, buttons }]
+  pads = [{ index: 0, id: 'Pad', connected: true, mapping: 'standard', axes, buttons }]
   if (!wasPlugged) window.dispatchEvent(new Event('gamepadconnected'))
 }
 
@@ -153,7 +153,7 @@ test('unplugging is reported only for the gamepad in use', () => {
   expect(heard, 'a pad that nobody used').toEqual([])
   plug()
   plug([15])
-  const second = { index: 1, connected: true, mapping: 'standard', axes: [0, 0], buttons: [] }
+  const second = { index: 1, id: 'Pad', connected: true, mapping: 'standard' as const, axes: [0, 0], buttons: [] }
   pads = [...pads, second]
   window.dispatchEvent(new Event('gamepadconnected'))
   read()

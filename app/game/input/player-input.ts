@@ -46,13 +46,15 @@ export function openPlayerInput(game: SteeredGame, { screens, onEscape }: Steere
   const gamepads = openGamepads(
     {
       isFlying: () => session.getState().stage === 'playing',
+      settings: () => settings.getState().pads,
       onFlight(actions) {
         if (actions & MENU_ACTIONS.startOver) startOver()
         else if (actions & MENU_ACTIONS.pause) pauseOrResume()
       },
       onMenu(actions) {
-        // The practice of the sound guide reads the gamepads itself; moving the focus would end it.
-        if (!hasControls() && document.activeElement?.matches('[role=application]')) return
+        // The practice of the sound guide, and what waits for an input to be assigned, read the gamepads themselves; moving the
+        // focus would end them.
+        if (!hasControls() && document.activeElement?.matches('[role=application], [data-takes-pad]')) return
         if (actions & MENU_ACTIONS.startOver) startOver()
         else if (actions & (MENU_ACTIONS.press | MENU_ACTIONS.back | MENU_ACTIONS.pause) && fall.skip()) return
         else if (actions & MENU_ACTIONS.back) onEscape()

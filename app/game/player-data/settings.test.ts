@@ -30,7 +30,7 @@ test.each([
   '{"isMuted":true}',
   textFromSettings(CHANGED).replace('"version":1', '"version":2'),
   `{"__proto__":${textFromSettings(CHANGED)}}`,
-  `${textFromSettings(CHANGED)}${' '.repeat(5000)}`,
+  `${textFromSettings(CHANGED)}${' '.repeat(9000)}`,
 ])('stored text %s gives the defaults', (text) => {
   expect(settingsFromText(text)).toBe(DEFAULT_SETTINGS)
 })

@@ -3,6 +3,7 @@
  * settings-store.ts keeps it.
  */
 import { areCommandKeys, areHotkeys, hotkeysFrom, type CommandKeys, type Hotkeys } from './key-settings.ts'
+import { arePads, type Pads } from './pad-settings.ts'
 import { objectFromText } from './stored-object.ts'
 
 /** `auto`: fits itself to the machine. */
@@ -73,6 +74,8 @@ const HOTKEY_CODES: Hotkeys = {
   startOverToo: 'Backspace',
 }
 
+const NO_PADS: Pads = {}
+
 /** Every setting. The type and the defaults follow from this table. */
 const SETTINGS = {
   version: oneOf(1, [1]),
@@ -111,6 +114,8 @@ const SETTINGS = {
   isSaveOffered: onOff(false),
   keys: { initial: KEYS, isValid: areCommandKeys },
   hotkeys: { initial: HOTKEY_CODES, isValid: areHotkeys },
+  /** What is assigned to gamepads and flight sticks, by the device. */
+  pads: { initial: NO_PADS, isValid: arePads },
 }
 
 export type Settings = { readonly [Name in keyof typeof SETTINGS]: (typeof SETTINGS)[Name]['initial'] }
@@ -128,7 +133,7 @@ function settingsWith(stored: Readonly<Record<string, unknown>>): Settings {
 export const DEFAULT_SETTINGS = settingsWith({})
 
 /** Longer text than any version could have written is junk, and is not even parsed. */
-const LONGEST_TEXT = 4000
+const LONGEST_TEXT = 8000
 
 /**
  * The settings that a stored text holds. Text that this version did not write gives the defaults; so does, by itself,

@@ -20,7 +20,9 @@ export interface PauseScreenProps {
 
 export function PauseScreen({ session, settings, logbook, onClose }: PauseScreenProps) {
   const { picture, pauseReason, takeOver } = useStore(session)
-  const { hotkeys } = useStore(settings)
+  const { hotkeys, pads } = useStore(settings)
+  // What is assigned otherwise is named in the options.
+  const hasOwnPad = Object.keys(pads).length > 0
   const pauseKeyName = useKeyName(hotkeys.pause)
   const startOverKeyName = useKeyName(hotkeys.startOver)
   const resume = useRef<HTMLButtonElement>(null)
@@ -65,7 +67,7 @@ export function PauseScreen({ session, settings, logbook, onClose }: PauseScreen
             The Back button closes the game and ends this flight.
           </p>
           <p className={styles['prompt']} data-device="gamepad">
-            {`${hasPicture ? 'A selects, Y starts over. ' : ''}B closes the game and ends this flight.`}
+            {`${hasPicture && !hasOwnPad ? 'A selects, Y starts over. ' : ''}${hasOwnPad ? 'Back' : 'B'} closes the game and ends this flight.`}
           </p>
         </div>
       </div>

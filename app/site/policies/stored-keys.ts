@@ -59,9 +59,9 @@ export function storedKeys({ requireAgeVerification, offline }: StoringSwitches)
       key: 'ringwake.settings',
       places: ['Local storage'],
       purpose:
-        'Your options in the game: controls, sound, picture and type of flight, and whether you have been offered to save your data to a file.',
+        'Your options in the game: controls, sound, picture and type of flight, what you assigned to up to six gamepads, by the names that your browser gives them, and whether you have been offered to save your data to a file.',
       written: 'When you change an option, and when that offer is made.',
-      size: 'Under 1 kB.',
+      size: 'Under 2 kB, and up to 400 bytes for each gamepad.',
       lifetime: 'Until you reset the options in the game or clear this site’s data in your browser.',
     },
     ...(offline ? [cacheKey, failedCopy] : []),

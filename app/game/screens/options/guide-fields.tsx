@@ -95,6 +95,7 @@ export function GuidePractice({ settings, onEnd }: GuidePracticeProps) {
     const gamepads = openGamepads(
       {
         isFlying: () => true,
+        settings: () => preferences().pads,
         onFlight: (actions) => (actions & MENU_ACTIONS.pause) !== 0 && end(),
         onMenu: nothing,
         onUse: nothing,

@@ -85,7 +85,15 @@ test.each([
 test('rumble is offered once a gamepad that rumbles is plugged in', async () => {
   const onChange = renderOptions()
   expect(screen.queryByRole('checkbox', { name: 'Rumble and vibration' })).toBeNull()
-  const pad = { connected: true, vibrationActuator: { playEffect: () => Promise.resolve('complete') } }
+  const pad = {
+    index: 0,
+    id: 'Pad',
+    connected: true,
+    mapping: 'standard',
+    axes: [],
+    buttons: [],
+    vibrationActuator: { playEffect: () => Promise.resolve('complete') },
+  }
   Object.defineProperty(navigator, 'getGamepads', { configurable: true, value: () => [pad] })
   act(() => void window.dispatchEvent(new Event('gamepadconnected')))
   await userEvent.click(screen.getByRole('checkbox', { name: 'Rumble and vibration' }))
@@ -238,7 +246,14 @@ test('the practice takes the focus and the steering keys, and returns the focus 
 })
 
 test('the practice accepts touch and a gamepad, whose Start ends it', async () => {
-  const pad = { index: 0, connected: true, mapping: 'standard', axes: [0, 0], buttons: [{ pressed: false }] }
+  const pad = {
+    index: 0,
+    id: 'Pad',
+    connected: true,
+    mapping: 'standard',
+    axes: [0, 0],
+    buttons: Array.from({ length: 10 }, () => ({ pressed: false })),
+  }
   let pads = [pad]
   const getGamepads = vi.fn(() => pads)
   Object.defineProperty(navigator, 'getGamepads', { configurable: true, value: getGamepads })

@@ -1,7 +1,8 @@
-import { lazy, Suspense, useEffect, useId, useRef, useState, type ComponentType } from 'react'
+import { lazy, Suspense, useEffect, useId, useRef, useState, useSyncExternalStore, type ComponentType } from 'react'
 
 import { useReducedMotion } from '~/styles/reduced-motion.ts'
 
+import { padsNow } from '../../input/gamepads.ts'
 import { withTimeout } from '../../page/with-timeout.ts'
 import { flightsIn, SETTLED_FLIGHTS } from '../../player-data/logbook/logbook.ts'
 import type { LogbookStore } from '../../player-data/logbook/logbook-store.ts'
@@ -19,7 +20,7 @@ import { GroupList, OptionGroup } from './option-groups.tsx'
 import { ChoiceField, ShareField, SwitchField, type FieldsProps } from './option-fields.tsx'
 import { EraseLogbook } from '../elements/erase-logbook.tsx'
 import { DataFields } from '../lazy/load-lazy-parts.ts'
-import { RumbleField } from './rumble-field.tsx'
+import { followPads, RumbleField } from './rumble-field.tsx'
 import { ScreenButton } from '../elements/screen-button.tsx'
 import styles from './options-screen.module.css'
 import screenStyles from '../elements/screen.module.css'
@@ -79,6 +80,7 @@ export function OptionsScreen({ logbook, onReset, onDone, ...fields }: OptionsSc
           <RumbleField {...fields} />
           <KeyFields {...fields} />
           <MouseFields {...fields} />
+          <GamepadFields {...fields} />
         </OptionGroup>
         <SoundFields {...fields} />
         <OptionGroup name="Display">
@@ -198,6 +200,36 @@ const CAMERA_MOTIONS = [
   ['shake', 'Shakes near rock and in a crash'],
   ['widening', 'Widens the view with speed'],
 ] as const
+
+/** If it does not arrive, the gamepads keep what is assigned. */
+const PadFields = lazy<ComponentType<FieldsProps>>(async () => {
+  const { PadFields: loaded } = await withTimeout(import('./pad-fields.tsx')).catch(() => ({ PadFields: () => null }))
+  return { default: loaded }
+})
+
+/** Changes with the pads that are plugged in. */
+const idsOfPads = () =>
+  padsNow()
+    .map(({ index, id }) => `${index} ${id}`)
+    .join()
+
+function GamepadFields(fields: FieldsProps) {
+  const ids = useSyncExternalStore(followPads, idsOfPads)
+  return (
+    <fieldset className={styles['field']}>
+      <legend>Gamepad or flight stick</legend>
+      {ids === '' ? (
+        <p className={styles['note']}>
+          Connect one and press a button on it. Then each button and axis can be assigned.
+        </p>
+      ) : (
+        <Suspense>
+          <PadFields key={ids} {...fields} />
+        </Suspense>
+      )}
+    </fieldset>
+  )
+}
 
 function MouseFields(fields: FieldsProps) {
   return (

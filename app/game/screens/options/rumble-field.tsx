@@ -9,7 +9,8 @@ export function RumbleField(fields: FieldsProps) {
   return isOffered && <SwitchField name="Rumble and vibration" setting="rumble" {...fields} />
 }
 
-function followPads(onChange: () => void): () => void {
+/** For React: calls `onChange` where a gamepad is plugged in or unplugged. Returns what ends it. */
+export function followPads(onChange: () => void): () => void {
   const listening = new AbortController()
   for (const change of ['gamepadconnected', 'gamepaddisconnected'])
     window.addEventListener(change, onChange, { signal: listening.signal })

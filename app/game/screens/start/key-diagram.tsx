@@ -13,10 +13,10 @@ const PLACES = [
 ] as const
 const LABELS = { climb: 'Climb', 'turn-left': 'Left', dive: 'Dive', 'turn-right': 'Right' }
 
-export type KeyDiagramProps = Pick<Settings, 'keys' | 'hotkeys' | 'invertClimb'>
+export type KeyDiagramProps = Pick<Settings, 'keys' | 'hotkeys' | 'invertClimb' | 'pads'>
 
 /** The controls as they are set, drawn as they lie on the keyboard, each key with what it does. */
-export function KeyDiagram({ keys, hotkeys, invertClimb }: KeyDiagramProps) {
+export function KeyDiagram({ keys, hotkeys, invertClimb, pads }: KeyDiagramProps) {
   const layout = useKeyboardLayout()
   const keysOf = (choice: number) =>
     PLACES.flatMap(({ place, command }) => {
@@ -44,7 +44,11 @@ export function KeyDiagram({ keys, hotkeys, invertClimb }: KeyDiagramProps) {
           )}
           .
         </span>{' '}
-        <span className={styles['gamepad']}>The left stick or the d-pad steers; Start pauses, Y starts over.</span>
+        <span className={styles['gamepad']}>
+          {Object.keys(pads).length > 0
+            ? 'Your gamepad steers as you have assigned it.'
+            : 'The left stick or the d-pad steers; Start pauses, Y starts over.'}
+        </span>
       </p>
     </div>
   )

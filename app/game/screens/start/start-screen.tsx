@@ -143,7 +143,12 @@ export function StartScreen({ session, settings: settingsStore, logbook: logbook
           </div>
         </div>
       </div>
-      <KeyDiagram keys={settings.keys} hotkeys={settings.hotkeys} invertClimb={settings.invertClimb} />
+      <KeyDiagram
+        keys={settings.keys}
+        hotkeys={settings.hotkeys}
+        invertClimb={settings.invertClimb}
+        pads={settings.pads}
+      />
     </section>
   )
 }

@@ -1,0 +1,36 @@
+/** The names that a pad's maker gave its buttons, where the maker is known. */
+import { AXIS_INPUTS, type PadInput, type PadKind } from '../player-data/pad-settings.ts'
+
+/** By what the `id` of its pads says, its vendor's number included. */
+const MAKERS: readonly (readonly [id: RegExp, buttons: readonly string[]])[] = [
+  [
+    /playstation|dualsense|dualshock|^wireless controller|054c/i,
+    'Cross Circle Square Triangle L1 R1 L2 R2 Create Options L3 R3'.split(' '),
+  ],
+  [/nintendo|switch|joy-?con|pro controller|057e/i, 'B A Y X L R ZL ZR Minus Plus LS RS'.split(' ')],
+  [/xbox|xinput|045e/i, 'A B X Y LB RB LT RT View Menu LS RS'.split(' ')],
+]
+/** The same on every pad of the standard mapping. */
+const REST = ['D-pad up', 'D-pad down', 'D-pad left', 'D-pad right', 'Home']
+const STICKS = ['Left stick left', 'Left stick right', 'Left stick up', 'Left stick down'] as const
+
+/** Buttons and axes are counted from 1 where no name is known. */
+export function padInputName({ id, mapping }: PadKind, input: PadInput | null): string {
+  if (input === null) return 'None'
+  const isStandard = mapping === 'standard'
+  if (input >= AXIS_INPUTS) {
+    const way = input - AXIS_INPUTS
+    const stick = isStandard ? (STICKS.at(way % 4) ?? '') : ''
+    if (stick !== '' && way < 8) return way < 4 ? stick : stick.replace('Left stick', 'Right stick')
+    return `Axis ${(way >> 1) + 1} ${way % 2 === 0 ? '−' : '+'}`
+  }
+  const buttons = MAKERS.find(([maker]) => maker.test(id))?.[1]
+  return (isStandard ? [...(buttons ?? []), ...(buttons ? REST : [])][input] : undefined) ?? `Button ${input + 1}`
+}
+
+/** The device's own name, without what a browser adds to it. */
+export function padName({ id }: PadKind): string {
+  return (
+    id.replace(/\s*\(.*(?:vendor|standard gamepad).*\)\s*$/i, '').replace(/^[\da-f]{4}-[\da-f]{4}-/i, '') || 'Gamepad'
+  )
+}
