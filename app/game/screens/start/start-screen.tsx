@@ -143,12 +143,7 @@ export function StartScreen({ session, settings: settingsStore, logbook: logbook
           </div>
         </div>
       </div>
-      <KeyDiagram
-        keys={settings.keys}
-        hotkeys={settings.hotkeys}
-        invertClimb={settings.invertClimb}
-        pads={settings.pads}
-      />
+      <KeyDiagram {...settings} />
     </section>
   )
 }
