@@ -1,8 +1,7 @@
-import { lazy, Suspense, useEffect, useId, useRef, useState, useSyncExternalStore, type ComponentType } from 'react'
+import { lazy, Suspense, useEffect, useId, useRef, useState, type ComponentType } from 'react'
 
 import { useReducedMotion } from '~/styles/reduced-motion.ts'
 
-import { padsNow } from '../../input/gamepads.ts'
 import { withTimeout } from '../../page/with-timeout.ts'
 import { flightsIn, SETTLED_FLIGHTS } from '../../player-data/logbook/logbook.ts'
 import type { LogbookStore } from '../../player-data/logbook/logbook-store.ts'
@@ -14,13 +13,14 @@ import type {
   HudSize,
   ViewChoice,
 } from '../../player-data/settings.ts'
+import { GamepadFields, MouseFields } from './device-fields.tsx'
 import { KeyFields } from './key-fields.tsx'
 import { OfflineCopyField } from './offline-copy-field.tsx'
 import { GroupList, OptionGroup } from './option-groups.tsx'
 import { ChoiceField, ShareField, SwitchField, type FieldsProps } from './option-fields.tsx'
 import { EraseLogbook } from '../elements/erase-logbook.tsx'
 import { DataFields } from '../lazy/load-lazy-parts.ts'
-import { followPads, RumbleField } from './rumble-field.tsx'
+import { RumbleField } from './rumble-field.tsx'
 import { ScreenButton } from '../elements/screen-button.tsx'
 import styles from './options-screen.module.css'
 import screenStyles from '../elements/screen.module.css'
@@ -200,50 +200,6 @@ const CAMERA_MOTIONS = [
   ['shake', 'Shakes near rock and in a crash'],
   ['widening', 'Widens the view with speed'],
 ] as const
-
-/** If it does not arrive, the gamepads keep what is assigned. */
-const PadFields = lazy<ComponentType<FieldsProps>>(async () => {
-  const { PadFields: loaded } = await withTimeout(import('./pad-fields.tsx')).catch(() => ({ PadFields: () => null }))
-  return { default: loaded }
-})
-
-/** Changes with the pads that are plugged in. */
-const idsOfPads = () =>
-  padsNow()
-    .map(({ index, id }) => `${index} ${id}`)
-    .join()
-
-function GamepadFields(fields: FieldsProps) {
-  const ids = useSyncExternalStore(followPads, idsOfPads)
-  return (
-    <fieldset className={styles['field']}>
-      <legend>Gamepad or flight stick</legend>
-      {ids === '' ? (
-        <p className={styles['note']}>
-          Connect one and press a button on it. Then each button and axis can be assigned.
-        </p>
-      ) : (
-        <Suspense>
-          <PadFields key={ids} {...fields} />
-        </Suspense>
-      )}
-    </fieldset>
-  )
-}
-
-function MouseFields(fields: FieldsProps) {
-  return (
-    <fieldset className={`${styles['field'] ?? ''} ${styles['keyField'] ?? ''}`}>
-      <legend>Mouse</legend>
-      <SwitchField
-        name="Steer with the mouse"
-        setting="steersByMouse"
-        note="The craft follows the pointer: in the middle of the picture it flies straight, further out it turns harder. Keys and gamepads still work."
-        {...fields}
-      />
-    </fieldset>
-  )
-}
 
 /** The motions of the camera, all off where the system asks for reduced motion. */
 function CameraMotionFields(fields: FieldsProps) {

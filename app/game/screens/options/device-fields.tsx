@@ -1,0 +1,52 @@
+/** How a mouse and gamepads steer. */
+import { lazy, Suspense, useSyncExternalStore, type ComponentType } from 'react'
+
+import { padsNow } from '../../input/gamepads.ts'
+import { withTimeout } from '../../page/with-timeout.ts'
+import { SwitchField, type FieldsProps } from './option-fields.tsx'
+import { followPads } from './rumble-field.tsx'
+import styles from './options-screen.module.css'
+
+/** If it does not arrive, the gamepads keep what is assigned. */
+const PadFields = lazy<ComponentType<FieldsProps>>(async () => {
+  const { PadFields: loaded } = await withTimeout(import('./pad-fields.tsx')).catch(() => ({ PadFields: () => null }))
+  return { default: loaded }
+})
+
+/** Changes with the pads that are plugged in. */
+const idsOfPads = () =>
+  padsNow()
+    .map(({ index, id }) => `${index} ${id}`)
+    .join()
+
+export function GamepadFields(fields: FieldsProps) {
+  const ids = useSyncExternalStore(followPads, idsOfPads)
+  return (
+    <fieldset className={styles['field']}>
+      <legend>Gamepad or flight stick</legend>
+      {ids === '' ? (
+        <p className={styles['note']}>
+          Connect one and press a button on it. Then each button and axis can be assigned.
+        </p>
+      ) : (
+        <Suspense>
+          <PadFields key={ids} {...fields} />
+        </Suspense>
+      )}
+    </fieldset>
+  )
+}
+
+export function MouseFields(fields: FieldsProps) {
+  return (
+    <fieldset className={`${styles['field'] ?? ''} ${styles['keyField'] ?? ''}`}>
+      <legend>Mouse</legend>
+      <SwitchField
+        name="Steer with the mouse"
+        setting="steersByMouse"
+        note="The craft follows the pointer: in the middle of the picture it flies straight, further out it turns harder. Keys and gamepads still work."
+        {...fields}
+      />
+    </fieldset>
+  )
+}
