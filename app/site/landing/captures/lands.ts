@@ -1,21 +1,21 @@
 // Written by `npm run pictures -- named-courses`; a change here is lost at the next run.
-import picture1000 from '~/course-pictures/1000.avif'
-import picture1001 from '~/course-pictures/1001.avif'
-import picture1002 from '~/course-pictures/1002.avif'
-import picture1003 from '~/course-pictures/1003.avif'
-import picture1004 from '~/course-pictures/1004.avif'
-import picture1005 from '~/course-pictures/1005.avif'
-import picture1006 from '~/course-pictures/1006.avif'
-import picture1007 from '~/course-pictures/1007.avif'
+import picture544 from '~/course-pictures/544.avif'
+import picture977 from '~/course-pictures/977.avif'
+import picture466 from '~/course-pictures/466.avif'
+import picture1835 from '~/course-pictures/1835.avif'
+import picture2780 from '~/course-pictures/2780.avif'
+import picture2701 from '~/course-pictures/2701.avif'
+import picture2798 from '~/course-pictures/2798.avif'
+import picture1871 from '~/course-pictures/1871.avif'
 
 /** One named course of each mood. */
 export const LANDS = [
-  { name: 'First Light', course: 1000, picture: picture1000 },
-  { name: 'Coral Stair', course: 1001, picture: picture1001 },
-  { name: 'Amber Deep', course: 1002, picture: picture1002 },
-  { name: 'Polar Walk', course: 1003, picture: picture1003 },
-  { name: 'Violet Hour', course: 1004, picture: picture1004 },
-  { name: 'Ember Row', course: 1005, picture: picture1005 },
-  { name: 'Lost Meadow', course: 1006, picture: picture1006 },
-  { name: 'Glass Morning', course: 1007, picture: picture1007 },
+  { name: 'Long Shadow', course: 544, picture: picture544 },
+  { name: 'Coral Downs', course: 977, picture: picture977 },
+  { name: 'Dust Choir', course: 466, picture: picture466 },
+  { name: 'Star Terrace', course: 1835, picture: picture1835 },
+  { name: 'Violet Deep', course: 2780, picture: picture2780 },
+  { name: 'Ember Row', course: 2701, picture: picture2701 },
+  { name: 'Lost Meadow', course: 2798, picture: picture2798 },
+  { name: 'Glass Canyon', course: 1871, picture: picture1871 },
 ] as const
