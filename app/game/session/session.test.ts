@@ -254,19 +254,21 @@ test('the session keeps its invariants for any actions in any order', () => {
         else expect(session.count).toBe(0)
         // Flying needs a picture, and only the player's own acts lead into flight, or into the count before it.
         if (isAtControls(session)) expect(session.picture).toBe('ready')
-        if (session.stage === 'resuming' && before.stage !== 'resuming') expect(action.type).toBe('resume')
-        if (session.stage === 'playing' && before.stage !== 'playing') {
-          const acts =
-            before.stage === 'resuming' ? ['count-down', 'fly-again'] : ['take-off', 'fly-again', 'new-course']
-          expect(acts).toContain(action.type)
+        if (session.stage === 'resuming' && before.stage !== 'resuming') {
+          expect(['resume', 'take-stick', ...(before.takeOver === null ? [] : ['fly-again'])]).toContain(action.type)
         }
-        // A new flight, and nothing else, counts one up; only New course and a choice before the first change the course.
+        if (session.stage === 'playing' && before.stage !== 'playing') {
+          const acts = before.stage === 'resuming' ? ['count-down'] : ['take-off', 'new-course']
+          expect([...acts, 'fly-again', 'fly-whole-course']).toContain(action.type)
+        }
+        // A new flight, and nothing else, counts one up. New course, a taken stick and a choice before the first flight change the
+        // course.
         const isNewFlight = session.flights !== before.flights
         expect(session.flights - before.flights).toBe(isNewFlight ? 1 : 0)
         if (session.seed !== before.seed) {
-          const acts = before.stage === 'not-started' ? ['choose-course', 'link-read'] : ['new-course']
+          const acts = before.stage === 'not-started' ? ['choose-course', 'link-read'] : ['new-course', 'take-stick']
           expect(acts).toContain(action.type)
-          expect(isNewFlight).toBe(action.type === 'new-course')
+          expect(isNewFlight).toBe(before.stage !== 'not-started')
         }
       }
     }),
