@@ -1,4 +1,4 @@
-import { MEDAL_RATIOS, MEDALS, rankOf, type Medal } from '../../session/medals.ts'
+import { MEDALS, rankOf, type Medal } from '../../session/medals.ts'
 import { upperFirst } from '../../hud/time-words.ts'
 import type { CourseMedals } from '../../player-data/logbook/course-medals.ts'
 import type { FlightKind } from '../../player-data/logbook/flight-kind.ts'
@@ -6,21 +6,7 @@ import type { Logbook } from '../../player-data/logbook/logbook.ts'
 import { MedalSign } from './medal-sign.tsx'
 import styles from './medals-list.module.css'
 
-/** "within 19% of the autopilot’s time", "3% under the autopilot’s time", from a share of it. */
-function ruleFrom(ratio: number): string {
-  const per = Math.round(Math.abs(ratio - 1) * 100)
-  return `${ratio > 1 ? `within ${per}% of` : `${per}% under`} the autopilot’s time`
-}
-
-const RULES: Readonly<Record<Medal, string>> = {
-  bronze: 'ten rings',
-  silver: ruleFrom(MEDAL_RATIOS.silver),
-  gold: ruleFrom(MEDAL_RATIOS.gold),
-  platinum: ruleFrom(MEDAL_RATIOS.platinum),
-  ace: ruleFrom(MEDAL_RATIOS.ace),
-}
-
-/** The medals of a kind of flight, each with its rule and on how many courses it is the best one. */
+/** The medals of a kind of flight, and on how many courses each is the best one. */
 export function MedalsList({ logbook, kind }: { readonly logbook: Logbook; readonly kind: FlightKind }) {
   return (
     <div className={styles['medals']}>
@@ -31,7 +17,7 @@ export function MedalsList({ logbook, kind }: { readonly logbook: Logbook; reado
           return (
             <li key={medal} className={styles['medal']} data-earned={isEarned ? '' : undefined}>
               <MedalSign medal={medal} isEarned={isEarned} />
-              {`${upperFirst(medal)}, ${RULES[medal]}`}
+              {upperFirst(medal)}
               {isEarned ? (
                 earnedWords(medal, kind, logbook.medals)
               ) : (

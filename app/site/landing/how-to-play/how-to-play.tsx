@@ -106,11 +106,18 @@ export function HowToPlay() {
           <p className={styles['quiet']}>
             Arrow keys or WASD, whichever you prefer; press P or Esc to pause, R to start over, F for full screen. A
             gamepad works too, and a mouse once you turn it on in the options. To fly by ear, turn on the sound guide in
-            the options. Today’s course is the same for everyone with the same date, and its result can be copied as
-            text. Each course has five medals, from bronze for ten rings to ace; 24 courses have a name and an ace
-            flight to race, found by a search, within a hand’s limits. After a flight, share it as a link: whoever opens
-            it can watch your flight, race it, or take the stick in the middle of it. Several links can be pasted and
-            raced at once. The options save all that you have earned to a file, for another browser or a new phone.
+            the options.
+          </p>
+          <p className={styles['quiet']}>
+            Each course has five medals: bronze for ten rings, silver and gold for a time near the autopilot’s, platinum
+            and ace for a better one. 24 courses have a name and an ace flight to race, found by a search, within a
+            hand’s limits. Today’s course is the same for everyone with the same date, and its result can be copied as
+            text.
+          </p>
+          <p className={styles['quiet']}>
+            After a flight, share it as a link: whoever opens it can watch your flight, race it, or take the stick in
+            the middle of it. Several links can be pasted and raced at once. The options save all that you have earned
+            to a file, for another browser or a new phone.
           </p>
         </div>
         <div className={styles['techniques']}>
