@@ -2,8 +2,8 @@
 
 /** Existing captures, by the name of their file without its hash. */
 const SCREENSHOTS = [
-  { capture: 'through-the-ring-1280', sizes: '1280x720', form_factor: 'wide', label: 'Through a ring' },
-  { capture: 'low-in-the-valley-1280', sizes: '1280x720', form_factor: 'wide', label: 'Low in the valley' },
+  { capture: 'through-the-ring-960', sizes: '960x540', form_factor: 'wide', label: 'Through a ring' },
+  { capture: 'low-in-the-valley-960', sizes: '960x540', form_factor: 'wide', label: 'Low in the valley' },
   { capture: 'hero-tall-1140', sizes: '1140x1742', form_factor: 'narrow', label: 'On the way to the next ring' },
 ]
 

@@ -77,7 +77,7 @@ async function readEveryPage(page: Page): Promise<Set<string>> {
     expect(named, path).toHaveLength(2)
     for (const font of named) preloaded.add(font)
     const links = await page.getByRole('link').evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''))
-    const leads = links.filter((href) => href.startsWith('/')).map((href) => href.replace(/#.*$/, ''))
+    const leads = links.filter((href) => href.startsWith('/')).map((href) => href.replace(/[?#].*$/, ''))
     expect([...PATHS, '/licenses.txt'], `where ${path} links to`).toEqual(expect.arrayContaining(leads))
   }
   return preloaded

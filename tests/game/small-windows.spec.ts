@@ -170,7 +170,9 @@ test.describe('on a laptop', () => {
     for (const [width, height] of [[1366, 768] as const, [1920, 1080] as const]) {
       await page.setViewportSize({ width, height })
       for (const name of ['Medals', 'Logbook'])
-        await expect(page.getByRole('heading', { name }), `${name}, ${width} × ${height}`).toBeInViewport({ ratio: 1 })
+        await expect(page.getByRole('heading', { name, exact: true }), `${name}, ${width} × ${height}`).toBeInViewport({
+          ratio: 1,
+        })
       await expect(page.getByText(/\d+ completed\./).first(), `${width} × ${height}`).toBeInViewport({ ratio: 1 })
     }
   })

@@ -15,7 +15,9 @@ export function Courses() {
     <div className={styles['courses']}>
       <div className={styles['today']}>
         <h3>Today’s course</h3>
-        <p className={styles['date']}>{isHydrated && today}</p>
+        <p className={styles['date']}>
+          <time>{isHydrated && today}</time>
+        </p>
         <p className={styles['words']}>
           The same for everyone with the same date, from midnight to midnight where you are. Seven past days stay open.
         </p>
