@@ -5,7 +5,7 @@
  * A place has a height in the strata, its height above the datum and a fold on top, by which layers rise and fall and level ground is
  * crossed by some. The fold is stored with each vertex and runs evenly over a facet, so a layer's edges are straight lines on it.
  */
-import { DataTexture, LinearFilter, LinearMipmapLinearFilter, RedFormat, RepeatWrapping } from 'three'
+import { DataTexture, NearestFilter, NearestMipmapNearestFilter, RedFormat, RepeatWrapping } from 'three'
 
 import { chance } from '../../simulation/random.ts'
 
@@ -109,8 +109,8 @@ export function createStrataTexture(): DataTexture {
   const texels = Uint8Array.from(tones, (tone) => Math.min(255, Math.max(0, 127.5 + 127.5 * (tone - mean))))
   const texture = new DataTexture(texels, TEXELS_ACROSS, TEXELS_UP, RedFormat)
   texture.wrapS = texture.wrapT = RepeatWrapping
-  texture.magFilter = LinearFilter
-  texture.minFilter = LinearMipmapLinearFilter
+  texture.magFilter = NearestFilter
+  texture.minFilter = NearestMipmapNearestFilter
   texture.generateMipmaps = true
   texture.needsUpdate = true
   return texture

@@ -13,23 +13,26 @@ import { createChunkRing, sinkingSpan, SUNK_METRES } from './chunk-ring.ts'
 /**
  * `originZ`: the frame's origin along the flight, wrapped like the positions.
  * `sight`: distance ahead at which the ground begins to sink out of sight, and at which it is gone.
- * `level`: of the water.
  * `rock`: the place in the pattern of the strata, and its contrast there.
+ * On courses with water, which define `WATER`:
+ * `level`: of the water.
  * `lake`: the colour of water. `surface`: metres from the camera to the right and ahead, and above the water.
  */
 const VERTEX = `
 uniform float originZ;
 uniform vec2 sight;
 uniform float contrast;
-uniform float level;
 in vec3 position;
 in vec4 color;
 out vec3 paint;
 out vec3 rock;
+${ATMOSPHERE_GLSL}
+#ifdef WATER
+uniform float level;
 out vec3 lake;
 out vec3 surface;
-${ATMOSPHERE_GLSL}
 ${WATER_GLSL}
+#endif
 void main() {
   vec3 at = position;
   at.z -= originZ;
@@ -40,8 +43,10 @@ void main() {
   paint = veiled(color.rgb, offset, position.y);
   rock.xy = vec2(position.z + 0.6 * position.x, position.y + color.a * ${glslFloat(FOLD_METRES)}) / ${glslFloat(STRATA_METRES)};
   rock.z = contrast * exp(-length(offset) * (haze + ${glslFloat(1 / STRATA_FADE_METRES)}));
+#ifdef WATER
   surface = vec3(offset.x, position.y - level, offset.z);
-  if (level > 0.0) lake = veiled(mirrored(offset), offset, level);
+  lake = veiled(mirrored(offset), offset, level);
+#endif
   gl_Position = viewProjection * vec4(at, 1.0);
 }
 `
@@ -52,24 +57,32 @@ void main() {
  */
 const FRAGMENT = `
 uniform sampler2D strata;
+in vec3 paint;
+in highp vec3 rock;
+#ifdef WATER
 uniform highp vec2 ripples;
 uniform highp vec3 sunHorizon;
 uniform highp vec3 lightLeft;
 uniform vec3 glint;
-in vec3 paint;
-in highp vec3 rock;
 in vec3 lake;
 in highp vec3 surface;
+#endif
 void main() {
+  highp vec2 place = rock.xy;
+#ifdef WATER
   bool isWater = surface.y < 0.0;
-  highp vec2 place = isWater ? surface.xz * ${glslVec2(RIPPLE_SCALE)} / ${glslFloat(STRATA_METRES)} + ripples : rock.xy;
+  if (isWater) place = surface.xz * ${glslVec2(RIPPLE_SCALE)} / ${glslFloat(STRATA_METRES)} + ripples;
+#endif
   float tone = texture(strata, place).r - 0.5;
+  colour = vec4(paint * (1.0 + tone * rock.z), 1.0);
+#ifdef WATER
   if (isWater) {
     float beside = abs(surface.x * sunHorizon.z - surface.z * sunHorizon.x);
     float ahead = max(dot(surface.xz, sunHorizon.xz), 1.0);
     float way = 1.0 - beside / ahead * ${glslFloat(1 / SUN_WAY)};
-    colour = vec4(lake * (1.0 + ${glslFloat(RIPPLES)} * tone) + glint * lightLeft * smoothstep(0.0, 0.7, way + 1.6 * tone), 1.0);
-  } else colour = vec4(paint * (1.0 + tone * rock.z), 1.0);
+    colour.rgb = lake * (1.0 + ${glslFloat(RIPPLES)} * tone) + glint * lightLeft * smoothstep(0.0, 0.7, way + 1.6 * tone);
+  }
+#endif
 }
 `
 
@@ -92,18 +105,27 @@ export function createTerrainModel(detail: Detail): ScenePart {
   const ripples = { value: [0, 0] }
   const glint: { value: Rgb } = { value: [0, 0, 0] }
 
+  const defines = { WATER: false }
   const mesh = createPartMesh(geometry, {
+    defines,
     vertexShader: VERTEX,
     fragmentShader: FRAGMENT,
     uniforms: { originZ, sight, strata, contrast, level, ripples, glint },
   })
   mesh.material.addEventListener('dispose', () => strata.value.dispose())
+  // three.js keeps both programs and changes between them without compiling again.
+  const setWet = (isWet: boolean): void => {
+    defines.WATER = isWet
+    mesh.material.needsUpdate = true
+  }
 
   return {
     mesh,
+    switchProgram: () => setWet(!defines.WATER),
     restart: (frame) => {
       contrast.value = STRATA_CONTRAST * frame.sky.land.strata
       level.value = waterLevelOf(frame.state.seed)
+      setWet(level.value > 0)
       glint.value = glintOf(frame.sky)
       ring.restart(frame)
       geometry.setDrawRange(0, 3 * ring.facets())

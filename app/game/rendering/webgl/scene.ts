@@ -63,22 +63,31 @@ export function createScene(renderer: WebGLRenderer, camera: PerspectiveCamera, 
     for (let at = 0; at < parts.length; at += 1) parts[at].update?.(frame)
   }
   const render = (): void => renderer.render(scene, unused)
+  const withOtherPrograms = (build: () => void): void => {
+    for (const part of parts) part.switchProgram?.()
+    build()
+    for (const part of parts) part.switchProgram?.()
+  }
 
   return {
     restart,
     update,
     render,
     /**
-     * Builds the shaders and draws every part once, even those that no flight shows at its start, so that nothing is built
-     * in flight. Rejects where a shader does not compile.
+     * Builds the shaders and draws every part once with each, even those that no flight shows at its start, so that nothing
+     * is built in flight or at the next. Rejects where a shader does not compile.
      */
     warmUp: async (frame: FlightFrame): Promise<void> => {
       // Waiting for shaders is only possible where the browser builds them beside the page.
-      if (context.getExtension('KHR_parallel_shader_compile')) await renderer.compileAsync(scene, unused)
+      if (context.getExtension('KHR_parallel_shader_compile')) {
+        withOtherPrograms(() => renderer.compile(scene, unused))
+        await renderer.compileAsync(scene, unused)
+      }
       if (isDisposed || context.isContextLost()) return
       for (const { geometry } of parts.map((part) => part.mesh)) {
         if (geometry instanceof InstancedBufferGeometry) geometry.instanceCount ||= 1
       }
+      withOtherPrograms(render)
       render()
       update(frame)
       render()
