@@ -178,7 +178,11 @@ const watchFlight: Action = async (page, _cdp, draw) =>
     return 'jumped in a watched flight'
   }, draw())
 
-const changeSize: Action = async (page, _cdp, _draw, pick) => page.setViewportSize(pick(SIZES))
+const changeSize: Action = async (page, _cdp, _draw, pick) => {
+  // Chromium resizes no window that is full screen.
+  await page.evaluate(() => document.fullscreenElement && document.exitFullscreen())
+  await page.setViewportSize(pick(SIZES))
+}
 
 const leaveAndReturn: Action = async (page, _cdp, draw) =>
   page.evaluate((isBlur) => {
