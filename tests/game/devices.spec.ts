@@ -317,6 +317,7 @@ test('a linked flight can be watched, raced and shared by gamepad alone', async 
   await pressGamepad(page, 0, () => expect(button('More')).toHaveAttribute('aria-expanded', 'true'))
   const rival = dialog.getByRole('combobox', { name: 'Race against' })
   await stepTo(page, rival)
+  await expect(rival).toHaveValue('target')
   await pressGamepad(page, 15, () => expect(rival).toHaveValue('autopilot'))
   await pressGamepad(page, 15, () => expect(rival).toHaveValue('link'))
   await stepTo(page, button('TAKE OFF'), 'up')

@@ -32,11 +32,13 @@ export async function holdGamepad(page: Page, axes: readonly number[], buttons: 
   )
 }
 
-/** Presses a button until `reached` resolves, then releases it. */
+/** Presses a button until `reached` resolves, then releases it, and waits until the game has seen that. */
 export async function pressGamepad(page: Page, button: number, reached: () => Promise<void>): Promise<void> {
   await holdGamepad(page, [0, 0], [button])
   await reached()
   await holdGamepad(page, [0, 0])
+  // Twice the time between two polls in a menu. The next press would otherwise count as the same one.
+  await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 200)))
 }
 
 const WAYS = { up: 12, down: 13 } as const
@@ -49,8 +51,6 @@ export async function stepTo(page: Page, stop: Locator, way: keyof typeof WAYS =
     await pressGamepad(page, WAYS[way], () =>
       expect.poll(() => page.evaluate((element) => element !== document.activeElement, before)).toBe(true),
     )
-    // The game must see the release, or the next press counts as the same one.
-    await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))))
   }
   throw new Error(`No way to ${String(stop)}.`)
 }
