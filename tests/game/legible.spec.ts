@@ -115,7 +115,12 @@ const FLIGHT_SIZES = [
 async function holdOverWhite(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const sheet = new CSSStyleSheet()
-    sheet.replaceSync('[data-stage] > :first-child { background: #fff !important } canvas { opacity: 0 !important }')
+    // A note that is still growing would be larger in the picture than its box was.
+    sheet.replaceSync(`
+      [data-stage] > :first-child { background: #fff !important }
+      canvas { opacity: 0 !important }
+      [data-instrument] { animation: none !important }
+    `)
     document.adoptedStyleSheets = [sheet]
     window.areFramesHeld = false
     // The instruments follow the size of the window with the frames.
