@@ -323,7 +323,10 @@ test('a linked flight can be watched, raced and shared by gamepad alone', async 
   await stepTo(page, button('TAKE OFF'), 'up')
   await pressGamepad(page, 0, () => expectStage(page, 'playing'))
   await expect(dialog.locator('[data-instrument=rival-marks]')).toBeVisible()
+  // Into the mountains: left alone, the craft may fly on for longer than the test waits.
+  await holdGamepad(page, [1, 0])
   await expectStage(page, 'crashed')
+  await holdGamepad(page, [0, 0])
   await expect(button('TRY AGAIN')).toBeFocused()
   await expect(dialog).toContainText(/The linked flight finished in [\d.]+ s\./)
   await stepTo(page, button('Share'))
