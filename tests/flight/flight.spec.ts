@@ -193,7 +193,7 @@ test('a flight that misses every ring and canister ends when the fuel is gone, a
   await expect(page.getByRole('dialog').getByText('CRASHED! Your plane went down!', { exact: true })).toBeVisible()
 })
 
-test('a key skips the fall of a craft without fuel, and does not press the button of the end screen', async ({
+test('a key skips the fall of a craft without fuel, and does not press the button of the end screen @rest', async ({
   page,
 }) => {
   await hurryTime(page, 5)

@@ -294,7 +294,7 @@ test('a gamepad takes off, steers, pauses, resumes and closes, and unplugging it
   await pressGamepad(page, 1, () => expect(page.getByRole('dialog')).toHaveCount(0))
 })
 
-test('a linked flight can be watched, raced and shared by gamepad alone', async ({ page, expectAccessible }) => {
+test('a linked flight can be watched, raced and shared by gamepad alone @rest', async ({ page, expectAccessible }) => {
   await plugGamepad(page)
   await keepShared(page)
   await openLink(page, LINKED)

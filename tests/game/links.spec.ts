@@ -55,7 +55,7 @@ async function recordOn(page: Page, seed: number) {
   return bestSplitsOn(courses, seed, 'standard')
 }
 
-test('a race against a linked flight shows its result, and the new flight can be shared', async ({
+test('a race against a linked flight shows its result, and the new flight can be shared @rest', async ({
   page,
   expectAccessible,
 }) => {
@@ -199,7 +199,7 @@ test('the stick of a watched flight is taken by keyboard, and R begins at the sa
   expect(await recordOn(page, SEED)).toEqual([])
 })
 
-test('several pasted flights are raced at once, and a table shows how', async ({ page, expectAccessible }) => {
+test('several pasted flights are raced at once, and a table shows how @rest', async ({ page, expectAccessible }) => {
   await page.goto('/?inspect')
   await launchGame(page)
   const dialog = page.getByRole('dialog')
