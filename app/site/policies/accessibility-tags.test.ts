@@ -11,7 +11,12 @@ const TESTS: Readonly<Record<string, readonly [file: string, title: string]>> = 
   'Narrated menus': ['tests/flight/by-ear.spec.ts', 'flown by the accessibility tree alone'],
   'Difficulty levels': ['tests/game/options.spec.ts', 'relaxed flight take effect'],
   'Basic input remapping': ['tests/game/options.spec.ts', 'another key and relaxed flight take effect'],
+  'Full input remapping': [
+    'app/game/screens/options/pad-fields.test.tsx',
+    'an axis of a stick with an unknown mapping is assigned by moving it',
+  ],
   'Stick inversion': ['tests/game/options.spec.ts', 'inverted climb'],
+  'Playable without button holds': ['testing/pilots/human-pilot.test.ts', 'a first-time pilot with a mouse completes'],
   'Playable without rapid button presses': [
     'tests/flight/touch-and-gamepad.spec.ts',
     'a mission is flown by touch alone',

@@ -34,12 +34,12 @@ export const ACCESSIBILITY_TAGS: readonly AccessibilityTag[] = [
   },
   // Input
   { tag: 'Basic input remapping', answer: 'Yes', words: 'Every command of the keyboard can have another key.' },
-  { tag: 'Full input remapping', answer: 'In part', words: 'For the keyboard, not for every gamepad.' },
+  { tag: 'Full input remapping', answer: 'Yes', words: 'For the keyboard, gamepads and flight sticks.' },
   { tag: 'Stick inversion', answer: 'Yes', words: 'Up and down can be exchanged.' },
   {
     tag: 'Playable without button holds',
-    answer: 'No',
-    words: 'To turn or climb, a key, a stick or your thumb is held.',
+    answer: 'Yes',
+    words: 'With the mouse, which is turned on in the options; a key, a stick or your thumb is held.',
   },
   { tag: 'Playable without rapid button presses', answer: 'Yes', words: 'Nothing has to be pressed quickly.' },
   { tag: 'Playable with keyboard only', answer: 'Yes', words: 'The site and the game.' },

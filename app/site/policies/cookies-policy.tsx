@@ -12,7 +12,7 @@ export function CookiesPolicy() {
   return (
     <PolicyPage
       path="/cookies_policy"
-      summary={`${siteName} sets no cookies, neither its own nor anyone else’s. It keeps ${offline ? 'a few small entries and a copy of itself' : 'a few small entries'} in your browser’s storage, each only after you have done something that needs it.`}
+      summary={`${siteName} sets no cookies, neither its own nor anyone else’s. It keeps ${offline ? 'the entries below and a copy of itself' : 'the entries below'} in your browser’s storage, each only after you have done something that needs it.`}
     >
       <PolicySection id="cookies" heading="Cookies">
         <p>

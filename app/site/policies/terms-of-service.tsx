@@ -60,7 +60,7 @@ export function TermsOfService() {
         <p>The site works by keyboard and with a screen reader, zooms, and follows your reduced-motion setting.</p>
         <p>In the game you can:</p>
         <ul>
-          <li>fly by keyboard, touch, gamepad or mouse, and choose the keys;</li>
+          <li>fly by keyboard, touch, gamepad or mouse, and choose the keys, buttons and axes;</li>
           <li>fly by ear, with the sound guide in the options;</li>
           <li>
             fly without a time limit: a relaxed flight uses no fuel. Other flights last{' '}

@@ -3,7 +3,7 @@ import styles from './leaderboard.module.css'
 import { SAMPLE_BOARD, TIERS } from './sample-board.ts'
 import { Section } from '../section.tsx'
 
-/** The sample table, its tiers (not the wings that the game gives), and a button that does nothing yet. */
+/** The sample table, its tiers (not the medals that the game gives), and a button that does nothing yet. */
 export function Leaderboard() {
   return (
     <Section
