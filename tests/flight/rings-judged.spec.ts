@@ -1,7 +1,7 @@
 /** What a player reads of each ring, in a flight by real keys. */
 import type { Page } from '@playwright/test'
 
-import { CENTRE_PRECISION } from '../../app/game/hud/ring-words.ts'
+import { CENTRE_PRECISION, missWords } from '../../app/game/hud/ring-words.ts'
 import { CLEAN_PRECISION } from '../../app/game/simulation/flight/encounters.ts'
 import { CALM_COURSE } from '../../testing/flights/known-courses.ts'
 import { flyMission } from '../../testing/pilots/closed-loop-pilot.ts'
@@ -88,9 +88,11 @@ for (const [width, height] of [
     }
     if (flight.chain >= 2) await expect(chain).toHaveText(`×${flight.chain}`)
 
-    await flyMission(page, { aim: 'above-rings', until: (seen) => seen.flight.ringsMissed >= 1 })
-    expect(await told.notesOf('ring-missed')).toMatchObject([{ words: 'Missed: it was lower' }])
-    await expect.poll(told.words).toContain('Missed: it was lower. Another lies ahead.')
+    const after = await flyMission(page, { aim: 'above-rings', until: (seen) => seen.flight.ringsMissed >= 1 })
+    const missed = after.flight.rings.find(({ status }) => status === 'missed')
+    if (missed === undefined) throw new Error('The flight holds no missed ring')
+    expect(await told.notesOf('ring-missed')).toMatchObject([{ words: missWords(missed) }])
+    await expect.poll(told.words).toContain(`${missWords(missed)}. Another lies ahead.`)
     await expect(chain).toBeHidden()
     const all = [...judged, ...(await told.notesOf('ring-missed')), ...(await told.notesOf('close'))]
     expect(all.filter(({ isCovered }) => isCovered)).toEqual([])
