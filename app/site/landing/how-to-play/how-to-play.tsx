@@ -75,7 +75,29 @@ const TECHNIQUES = [
   },
 ] as const
 
-/** The pilot's briefing: three steps, the keys, and what practice teaches. */
+const AFTERWARDS = [
+  {
+    name: 'Earn the medals',
+    words:
+      'Bronze for ten rings, silver and gold for a time near the autopilot’s, platinum and ace for a better one: on every course.',
+  },
+  {
+    name: 'Choose a course',
+    words:
+      '24 courses have a name and an ace flight to race, found by a search within a hand’s limits. Today’s course is the same for everyone with the same date, and its result can be copied as text.',
+  },
+  {
+    name: 'Share a flight',
+    words:
+      'Whoever opens its link can watch your flight, race it, or take the stick in the middle of it. Several links can be pasted and raced at once.',
+  },
+  {
+    name: 'Keep what you earned',
+    words: 'The options save it all to a file, for another browser or a new phone.',
+  },
+] as const
+
+/** The pilot's briefing: three steps, the keys, what practice teaches, and what there is beyond one flight. */
 export function HowToPlay() {
   return (
     <Section
@@ -108,31 +130,29 @@ export function HowToPlay() {
             gamepad works too, and a mouse once you turn it on in the options. To fly by ear, turn on the sound guide in
             the options.
           </p>
-          <p className={styles['quiet']}>
-            Each course has five medals: bronze for ten rings, silver and gold for a time near the autopilot’s, platinum
-            and ace for a better one. 24 courses have a name and an ace flight to race, found by a search, within a
-            hand’s limits. Today’s course is the same for everyone with the same date, and its result can be copied as
-            text.
-          </p>
-          <p className={styles['quiet']}>
-            After a flight, share it as a link: whoever opens it can watch your flight, race it, or take the stick in
-            the middle of it. Several links can be pasted and raced at once. The options save all that you have earned
-            to a file, for another browser or a new phone.
-          </p>
         </div>
-        <div className={styles['techniques']}>
-          <h3 className={styles['blockTitle']}>Advanced techniques</h3>
-          <dl className={styles['techniqueList']}>
-            {TECHNIQUES.map(({ name, words }) => (
-              <div key={name} className={styles['technique']}>
-                <dt>{name}</dt>
-                <dd>{words}</dd>
-              </div>
-            ))}
-          </dl>
+        <div className={styles['advice']}>
+          <AdviceList heading="Advanced techniques" entries={TECHNIQUES} />
+          <AdviceList heading="After your first flight" entries={AFTERWARDS} />
         </div>
       </div>
     </Section>
+  )
+}
+
+function AdviceList({ heading, entries }: { heading: string; entries: readonly { name: string; words: string }[] }) {
+  return (
+    <div className={styles['adviceList']}>
+      <h3 className={styles['blockTitle']}>{heading}</h3>
+      <dl className={styles['entries']}>
+        {entries.map(({ name, words }) => (
+          <div key={name} className={styles['entry']}>
+            <dt>{name}</dt>
+            <dd>{words}</dd>
+          </div>
+        ))}
+      </dl>
+    </div>
   )
 }
 
