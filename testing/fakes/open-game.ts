@@ -1,3 +1,5 @@
+// A test may end while a flight's link is being made: this code must then not be loading still.
+import '../../app/game/flight-link/link-text.ts'
 import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { vi } from 'vitest'

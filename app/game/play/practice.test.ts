@@ -38,25 +38,29 @@ function replayed({ seed, isRelaxed, ticks, recording }: RecordedFlight) {
   return state
 }
 
-test('flights that were taken over at any tick are replayed from their links to the last bit', () => {
-  const run = createFlightRun()
-  const takenAt = new Set<number>()
-  for (let number = 0; number < TAKE_OVERS; number += 1) {
-    const flight = watched[number % watched.length]
-    const tick = hash(number, 0, 5) % flight.ticks
-    takenAt.add(tick % 4)
-    startPractice(run, { flight, tick })
-    expect(run.current.tick).toBe(tick)
-    flyOnByChance(run, number)
+test(
+  'flights that were taken over at any tick are replayed from their links to the last bit',
+  { timeout: 600_000 },
+  () => {
+    const run = createFlightRun()
+    const takenAt = new Set<number>()
+    for (let number = 0; number < TAKE_OVERS; number += 1) {
+      const flight = watched[number % watched.length]
+      const tick = hash(number, 0, 5) % flight.ticks
+      takenAt.add(tick % 4)
+      startPractice(run, { flight, tick })
+      expect(run.current.tick).toBe(tick)
+      flyOnByChance(run, number)
 
-    const { seed, isRelaxed, tick: ticks } = run.current
-    const recording = trimRecording(run.recording, ticks)
-    const text = textFromFlight({ seed, isRelaxed, isSlow: run.isSlow, isPractice: run.isPractice, ticks, recording })
-    const read = flightFromText(text)
-    if (read.status !== 'flight') throw new Error(`The link is ${read.status}.`)
-    expect(read.flight.isPractice).toBe(true)
-    expect(read.flight.recording).toEqual(recording)
-    expect(replayed(read.flight), `take-over ${String(number)}`).toEqual(run.current)
-  }
-  expect(takenAt.size, 'ticks on and off the grid').toBe(4)
-})
+      const { seed, isRelaxed, tick: ticks } = run.current
+      const recording = trimRecording(run.recording, ticks)
+      const text = textFromFlight({ seed, isRelaxed, isSlow: run.isSlow, isPractice: run.isPractice, ticks, recording })
+      const read = flightFromText(text)
+      if (read.status !== 'flight') throw new Error(`The link is ${read.status}.`)
+      expect(read.flight.isPractice).toBe(true)
+      expect(read.flight.recording).toEqual(recording)
+      expect(replayed(read.flight), `take-over ${String(number)}`).toEqual(run.current)
+    }
+    expect(takenAt.size, 'ticks on and off the grid').toBe(4)
+  },
+)
