@@ -45,6 +45,14 @@ test('the film loads on request, and plays muted until it is paused, the game op
   expect(await page.evaluate(() => document.querySelector('video')?.muted)).toBe(true)
   await expectAccessible('the film')
 
+  await test.step('the film is not enlarged on a large screen', async () => {
+    await page.setViewportSize({ width: 1920, height: 1080 })
+    const widths = preview(page)
+      .locator('video')
+      .evaluate((video: HTMLVideoElement) => video.clientWidth / Number(video.getAttribute('width')))
+    expect(await widths).toBeLessThanOrEqual(1)
+  })
+
   await preview(page).getByRole('button', { name: /pause/i }).click()
   await expect.poll(() => page.evaluate(() => document.querySelector('video')?.paused)).toBe(true)
   const stoodAt = await filmTime(page)

@@ -102,7 +102,7 @@ function FlightPicture({ readings = PREVIEW.readings, children }: FlightPictureP
           className={styles['picture']}
           capture={PREVIEW}
           upright={{ capture: PREVIEW_TALL, media: '(max-width: 47.99rem)', sizes: '100vw' }}
-          sizes="min(100vw, 104rem)"
+          sizes="min(100vw, 80rem)"
         />
       </div>
       {children}
