@@ -87,9 +87,13 @@ test('a race against a linked flight shows its result, and the new flight can be
 })
 
 test('the age question says that a flight was shared, and Race it leads', async ({ page }) => {
-  await page.goto(`/?inspect#flight=${textFromFlight(LINKED)}`)
+  const link = `/?inspect#flight=${textFromFlight(LINKED)}`
+  await page.goto(link)
   const dialog = page.getByRole('dialog')
   await expect(dialog).toContainText('A pilot has shared a flight with you.')
+  await dialog.getByRole('button', { name: 'Close' }).click()
+  await expect(page, 'the way back opens nothing').toHaveURL('/?inspect')
+  await page.goto(link)
   await confirmAge(page)
   await expect(dialog.getByRole('button', { name: 'Race it' })).toBeFocused()
   await page.goto('/privacy_policy')

@@ -28,8 +28,12 @@ interface AgeGate {
   readonly question: ReactNode
 }
 
-/** Asks for the age before anything with a minimum age; passes everyone where the configuration has no age check. */
-export function useAgeGate(): AgeGate {
+/**
+ * Asks for the age before anything with a minimum age; passes everyone where the configuration has no age check.
+ *
+ * @param onClose the question was closed without a yes
+ */
+export function useAgeGate(onClose: () => void): AgeGate {
   const [pending, setPending] = useState<PendingQuestion>()
 
   const pass = useCallback((opener: HTMLElement | null, isByFlightLink: boolean, proceed: () => void) => {
@@ -38,8 +42,6 @@ export function useAgeGate(): AgeGate {
     else setPending({ opener, isByFlightLink, hasDeclined: answer === 'no', proceed })
   }, [])
 
-  const close = useCallback(() => setPending(undefined), [])
-
   const question = pending && (
     <AgeCheckDialog
       // Another key mounts another dialog, whose title takes the focus that the removed button had.
@@ -47,14 +49,17 @@ export function useAgeGate(): AgeGate {
       opener={pending.opener}
       isByFlightLink={pending.isByFlightLink}
       hasDeclined={pending.hasDeclined}
-      onClose={close}
+      onClose={() => {
+        setPending(undefined)
+        onClose()
+      }}
       onAnswer={(answer) => {
         ageAnswer.remember(answer)
         if (answer === 'no') {
           setPending({ ...pending, hasDeclined: true })
           return
         }
-        close()
+        setPending(undefined)
         pending.proceed()
       }}
     />

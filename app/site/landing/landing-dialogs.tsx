@@ -24,6 +24,12 @@ function opensGame(hash: string): boolean {
   return hash === '#play' || isFlightHash(hash)
 }
 
+/** After the game or the question before it was closed: or the way back to this page would open it again. */
+function removeGameHash(): void {
+  const { hash, pathname, search } = window.location
+  if (opensGame(hash)) window.history.replaceState(window.history.state, '', pathname + search)
+}
+
 /** The dialogs of the landing page. @throws Error outside of LandingDialogsProvider */
 export function useLandingDialogs(): LandingDialogs {
   const dialogs = useContext(LandingDialogsContext)
@@ -33,7 +39,7 @@ export function useLandingDialogs(): LandingDialogs {
 
 /** Holds the game, Register and Login dialogs, each with a state of its own, and the age question before the game. */
 export function LandingDialogsProvider({ children }: { readonly children: ReactNode }) {
-  const { pass, question } = useAgeGate()
+  const { pass, question } = useAgeGate(removeGameHash)
   // A dialog is open while it has an opener.
   const [gameOpener, setGameOpener] = useState<HTMLElement | null>()
   const [registerOpener, setRegisterOpener] = useState<HTMLElement>()
@@ -63,9 +69,7 @@ export function LandingDialogsProvider({ children }: { readonly children: ReactN
 
   const closeGame = useCallback(() => {
     setGameOpener(undefined)
-    // Or the way back to this page would open the game again.
-    const { hash, pathname, search } = window.location
-    if (opensGame(hash)) window.history.replaceState(window.history.state, '', pathname + search)
+    removeGameHash()
   }, [])
 
   return (
