@@ -6,6 +6,7 @@ import { steerTowardsCourse } from '../simulation/flight/autopilot.ts'
 import { advanceClock } from '../simulation/clock.ts'
 import { startFlight } from '../simulation/flight/flight.ts'
 import { createFlightRun, flyTicks, startRun } from './flight-run.ts'
+import { wantsAttractFrames } from './frames-wanted.ts'
 import { createFrameLoop } from '../page/frame-loop.ts'
 import type { Picture } from './picture.ts'
 
@@ -13,7 +14,7 @@ import type { Picture } from './picture.ts'
 const AFTERMATH_SECONDS = 3
 
 /** Flies only behind the start screen, while it is visible and wanted. */
-export function createAttractFlight({ session, reducedMotion }: Game, picture: Picture) {
+export function createAttractFlight(game: Game, picture: Picture) {
   const run = createFlightRun()
   let endedSeconds = 0
   const frames = createFrameLoop(showFrame, picture.fail)
@@ -34,14 +35,10 @@ export function createAttractFlight({ session, reducedMotion }: Game, picture: P
 
   return {
     frames,
-    wantsFrames(): boolean {
-      const { stage, picture: status, isAttractHeld } = session.getState()
-      const isSeen = stage === 'not-started' && status === 'ready' && document.visibilityState !== 'hidden'
-      return isSeen && !isAttractHeld && !reducedMotion.getState()
-    },
+    wantsFrames: () => wantsAttractFrames(game),
     /** Begins the course of the session, unless it is shown already. */
     showCourse(): void {
-      const { seed } = session.getState()
+      const { seed } = game.session.getState()
       if (!picture.isShowing(run) || run.current.seed !== seed) begin(seed)
     },
   }

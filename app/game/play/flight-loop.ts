@@ -1,7 +1,6 @@
 import type { Game } from '../stores/game.ts'
 import type { Rival } from '../session/rival.ts'
-import { pictureEnd } from '../session/picture-status.ts'
-import { hasEnded, type Session } from '../session/session.ts'
+import type { Session } from '../session/session.ts'
 import { startFlight } from '../simulation/flight/flight.ts'
 import {
   createFlightRun,
@@ -12,6 +11,7 @@ import {
   type FlightRun,
   type SeekReplay,
 } from './flight-run.ts'
+import { wantsFlightFrames } from './frames-wanted.ts'
 import { playFrame, showWatched, type FrameParts } from './frame.ts'
 import { createFrameLoop } from '../page/frame-loop.ts'
 
@@ -42,7 +42,7 @@ export function createFlightLoop(parts: FrameParts) {
   return {
     run,
     frames,
-    wantsFrames: () => document.visibilityState !== 'hidden' && isMoving(session.getState()),
+    wantsFrames: () => wantsFlightFrames(game),
     /** Prepares each new flight of the session. `hasOtherWorld`: the attract flight shows the course in a world of its own. */
     followSession(now: Session, before: Session, hasOtherWorld: boolean): void {
       // The first flight was prepared behind the start screen, where the attract flight may have taken its place.
@@ -102,12 +102,4 @@ function startSessionRun(run: FlightRun, { session, settings }: Game): void {
   run.rival = rival && startRivalRun(rival)
   if (rival?.name === 'field')
     run.others = now.field.slice(1).map(({ flight, splits }) => startRivalRun({ ...rival, flight, splits }))
-}
-
-/** Whether the session shows a flight in motion. */
-function isMoving(session: Session): boolean {
-  const { stage, isEndShown, endScene, watch } = session
-  if (pictureEnd(session) !== null) return false
-  if (stage === 'watching') return watch.isPlaying
-  return stage === 'playing' || (hasEnded(session) && !isEndShown) || endScene === 'running'
 }

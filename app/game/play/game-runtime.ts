@@ -45,8 +45,7 @@ export function openGameRuntime(game: Game, page: GamePage, open3d = openWebglVi
   const announcer = createAnnouncer((text) => (page.liveRegion.textContent = text))
   const input = openPlayerInput(game, page, signal)
   const instruments = createInstruments(page.display)
-  const hasFrames = () => flight.wantsFrames() || attract.wantsFrames()
-  const picture = openPicture(game, page.pictureHost, { hasFrames, open3d }, signal)
+  const picture = openPicture(game, page.pictureHost, open3d, signal)
   const attract = createAttractFlight(game, picture)
   const rumble = createRumble(game)
   const frameParts = { game, input, picture, instruments, sound, announcer, rumble }

@@ -7,6 +7,7 @@ import type { Session } from '../session/session.ts'
 import type { SessionStore } from '../session/session-store.ts'
 import type { Game } from '../stores/game.ts'
 import type { FlightRun, RivalRun } from './flight-run.ts'
+import { wantsAttractFrames, wantsFlightFrames } from './frames-wanted.ts'
 import { openViewSwitch } from './view-switch.ts'
 
 export type Picture = Readonly<ReturnType<typeof openPicture>>
@@ -14,19 +15,8 @@ export type Picture = Readonly<ReturnType<typeof openPicture>>
 /** Rendering on a slow CPU takes ten seconds to prepare; a minute means that it never will be ready. */
 const TIMEOUT_MILLISECONDS = 60_000
 
-interface PictureOptions {
-  /** Whether frames are drawn or about to be: then the next one shows what has changed. */
-  readonly hasFrames: () => boolean
-  readonly open3d: typeof openWebglView
-}
-
 /** Draws a flight through either view, in `pictureHost`. Without a view the session is told, and all other calls do nothing. */
-export function openPicture(
-  game: Game,
-  pictureHost: HTMLElement,
-  { hasFrames, open3d }: PictureOptions,
-  signal: AbortSignal,
-) {
+export function openPicture(game: Game, pictureHost: HTMLElement, open3d: typeof openWebglView, signal: AbortSignal) {
   const { session } = game
   let shown: FlightRun | null = null
 
@@ -35,20 +25,20 @@ export function openPicture(
     reportError(error)
   }
 
-  function draw(run: FlightRun, frameSeconds: number): void {
-    const now = view()
-    if (now === null) return
+  function draw(view: FlightView, run: FlightRun, frameSeconds: number): void {
     // After the end there is no next tick to interpolate towards: the last state is drawn.
     const hasEnded = run.current.phase !== 'flying'
     const blend = hasEnded ? 0 : run.clock.blend
-    showRivals(now, run, blend, game.settings.getState())
-    now.draw(hasEnded ? run.current : run.previous, run.current, blend, frameSeconds)
+    showRivals(view, run, blend, game.settings.getState())
+    view.draw(hasEnded ? run.current : run.previous, run.current, blend, frameSeconds)
   }
 
-  function redraw(): void {
-    if (shown === null || session.getState().picture !== 'ready' || hasFrames()) return
+  /** Draws a change. Where frames are drawn, or about to be, the next one shows it. */
+  function redraw(view: FlightView | undefined): void {
+    if (view === undefined || shown === null || session.getState().picture !== 'ready') return
+    if (wantsFlightFrames(game) || wantsAttractFrames(game)) return
     try {
-      draw(shown, 0)
+      draw(view, shown, 0)
     } catch (error) {
       fail(error)
     }
@@ -59,7 +49,7 @@ export function openPicture(
     if (shown !== null) opened.startFlight(shown.current)
   }
   const { mounted, followChoice } = openViewSwitch(game, { pictureHost, redraw, startView, fail }, open3d, signal)
-  const view = () => mounted()?.view ?? null
+  const view = () => mounted()?.view
   limitPreparation(session, fail, signal)
   const project: Projection = (x, y, z, into) => view()?.project(x, y, z, into)
   return {
@@ -68,12 +58,15 @@ export function openPicture(
       shown = run
       view()?.startFlight(run.current)
       // In flight the next frame draws it; otherwise there may be no frame.
-      if (session.getState().stage !== 'playing') redraw()
+      if (session.getState().stage !== 'playing') redraw(view())
     },
     /** Shows the flight that was just started from beside the craft at first. */
     takeOff: () => view()?.takeOff(),
     isShowing: (run: FlightRun) => shown === run,
-    draw,
+    draw(run: FlightRun, frameSeconds: number): void {
+      const now = view()
+      if (now !== undefined) draw(now, run, frameSeconds)
+    },
     /** Whether a craft without fuel is still on its way down. */
     isFalling: () => view()?.isFalling() ?? false,
     project,

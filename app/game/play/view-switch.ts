@@ -13,7 +13,9 @@ import { withTimeout } from '../page/with-timeout.ts'
 import { mountView, type MountedView, type ViewPlace } from './mounted-view.ts'
 
 /** The picture that the views draw. */
-interface DrawnPicture extends ViewPlace {
+interface DrawnPicture extends Pick<ViewPlace, 'pictureHost'> {
+  /** Draws a change at once where no frame follows. */
+  readonly redraw: (view: FlightView | undefined) => void
   /** Brings a view that was just opened to the flight that is shown. */
   readonly startView: (view: FlightView) => void
   /** Ends the picture after an error. */
@@ -27,10 +29,11 @@ interface DrawnPicture extends ViewPlace {
  */
 export function openViewSwitch(game: Game, picture: DrawnPicture, open3d: typeof openWebglView, signal: AbortSignal) {
   const { session, settings } = game
-  const { startView, fail } = picture
   let present: MountedView | null = null
   let is2d = false
 
+  const redraw = (): void => picture.redraw(present?.view)
+  const place = { pictureHost: picture.pictureHost, redraw }
   const end = (why: PictureEnd): void => session.dispatch({ type: 'picture-ended', why })
   // Until a renderer's code is there, the player may have chosen another view.
   const whilePresent = (view: MountedView | null) => () => present === view
@@ -38,12 +41,12 @@ export function openViewSwitch(game: Game, picture: DrawnPicture, open3d: typeof
 
   /** Throws what `open` throws; then the view before stays. */
   const replaceView = (open: (canvas: HTMLCanvasElement, options: FlightViewOptions) => FlightView): void => {
-    const handlers = contextHandlers(session, picture.redraw, onContextGone)
-    const next = mountView(game, picture, (canvas, options) => open(canvas, { ...options, ...handlers }), signal)
-    startView(next.view)
+    const handlers = contextHandlers(session, redraw, onContextGone)
+    const next = mountView(game, place, (canvas, options) => open(canvas, { ...options, ...handlers }), signal)
+    picture.startView(next.view)
     present?.close()
     present = next
-    followReady(session, picture, next.view, () => !signal.aborted && present === next)
+    followReady(session, { ...picture, redraw }, next.view, () => !signal.aborted && present === next)
   }
 
   /**
@@ -56,7 +59,7 @@ export function openViewSwitch(game: Game, picture: DrawnPicture, open3d: typeof
       is2d = false
     } catch (error) {
       if (error instanceof ContextUnavailableError) return false
-      fail(error)
+      picture.fail(error)
     }
     return true
   }
@@ -119,7 +122,7 @@ function contextHandlers(session: SessionStore, redraw: () => void, onContextGon
 /** Dispatches `picture-ready` once the view can be drawn. `isPresent`: whether it is still the current one. */
 function followReady(
   session: SessionStore,
-  { redraw, fail }: DrawnPicture,
+  { redraw, fail }: Pick<ViewPlace, 'redraw'> & Pick<DrawnPicture, 'fail'>,
   view: FlightView,
   isPresent: () => boolean,
 ): void {
