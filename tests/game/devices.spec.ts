@@ -107,6 +107,11 @@ test.describe('on a touch screen, on a page that a translator turned around', ()
     expect(await middleOf('Turn left')).toBeLessThan(await middleOf('Turn right'))
     expect(await middleOf('Turn right')).toBeLessThan(await middleOf('Climb'))
 
+    const places = await page
+      .locator('[data-instrument=clock] > *')
+      .evaluateAll((digits) => digits.map((digit) => digit.getBoundingClientRect().x))
+    expect(places, 'the clock reads from the left').toEqual(places.toSorted((one, other) => one - other))
+
     const thumb = { x: 200, y: 180, id: 1 }
     const cdp = await page.context().newCDPSession(page)
     await cdp.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [thumb] })
