@@ -40,11 +40,6 @@ function openGame(): { readonly dialog: HTMLDialogElement; readonly onClose: Ret
   return { dialog, onClose }
 }
 
-test('the title carries the id that the dialog is labelled by', () => {
-  const { dialog } = openGame()
-  expect(dialog.querySelector('#game-title')?.textContent).toBe('Ringwake')
-})
-
 test('the dialog explains itself and can be closed without WebGL or a 2D canvas', async () => {
   const { dialog, onClose } = openGame()
   expect(await screen.findByRole('heading', { name: 'No 3D in this browser' }, { timeout: 20_000 })).toBeDefined()

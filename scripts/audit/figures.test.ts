@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { comparedWithBlank, failures, type Figures, medianOf } from './figures.ts'
+import { comparedWithBlank, failures, type Figures } from './figures.ts'
 
 const GOOD: Figures = {
   accessibility: 100,
@@ -29,15 +29,6 @@ test('figures at their bounds pass, and each figure past its bound fails', () =>
 
 test('a missing figure fails', () => {
   expect(failures({ ...GOOD, largestPaint: NaN })).toHaveLength(1)
-})
-
-test('the median is taken for each figure separately', () => {
-  const runs = [900, 1500, 1100].map((largestPaint, index) => ({
-    ...GOOD,
-    largestPaint,
-    blocking: [40, 0, 20][index],
-  }))
-  expect(medianOf(runs)).toMatchObject({ largestPaint: 1100, blocking: 20 })
 })
 
 test('speed is compared with the blank page, and nothing else is', () => {

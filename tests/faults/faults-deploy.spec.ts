@@ -14,7 +14,7 @@ const GONE = /status of 404|Failed to load|dynamically imported|ERR_/
 /** A host's answer for a missing file. */
 const NOT_HERE = { status: 404, contentType: 'text/html; charset=utf-8', body: '<h1>Not here</h1>' }
 
-/** Answers requests for `files` as missing while `isGone`. Gives the paths of these requests. */
+/** Answers requests for `files` as missing while `isGone`. Returns the list of their paths, which grows. */
 async function remove(page: Page, files: RegExp, isGone = () => true): Promise<string[]> {
   const asked: string[] = []
   await page.route(files, async (route) => {

@@ -5,7 +5,7 @@ import { RINGS_TO_WIN } from '../../app/game/simulation/rules.ts'
 import { CALM_COURSE } from '../../testing/flights/known-courses.ts'
 import { flyMission, inspectGame } from '../../testing/pilots/closed-loop-pilot.ts'
 import { confirmAge, expect, test } from '../support/journey.ts'
-import { expectStage, expectTicksToPass, flyAgain, launchButton, limitFrames } from '../support/take-off.ts'
+import { expectStage, flyAgain, launchButton, limitFrames } from '../support/take-off.ts'
 
 test.beforeEach(({ page }) => limitFrames(page))
 
@@ -193,27 +193,6 @@ test('a flight that misses every ring and canister ends when the fuel is gone, a
   await expect(page.getByRole('dialog').getByText('CRASHED! Your plane went down!', { exact: true })).toBeVisible()
 })
 
-test('a key skips the fall of a craft without fuel, and does not press the button of the end screen @rest', async ({
-  page,
-}) => {
-  await hurryTime(page, 5)
-  await takeOffByKeyboard(page, CALM_COURSE)
-  await expect.poll(async () => (await inspectGame(page)).flight.fuelTenths, { timeout: 60_000 }).toBeLessThan(60)
-  // Slowly, so that the craft would fall for a minute more.
-  const slowTimeTo = (rate: number) => page.evaluate((rate) => void (window.timeRate = rate), rate)
-  await slowTimeTo(0.5)
-  await expectStage(page, 'crashed')
-  await slowTimeTo(0.02)
-  await expect
-    .poll(async () => {
-      await page.keyboard.press('Enter')
-      return (await inspectGame(page)).session.isEndShown
-    })
-    .toBe(true)
-  expect((await inspectGame(page)).session).toMatchObject({ stage: 'crashed', flights: 1 })
-  await expect(page.getByRole('dialog').getByText('CRASHED! Your plane went down!', { exact: true })).toBeVisible()
-})
-
 test('a flight closed half-way ends, leaves nothing running and returns the focus', async ({ page }) => {
   await countWork(page)
   await takeOffByKeyboard(page, CALM_COURSE)
@@ -235,45 +214,6 @@ test('a flight closed half-way ends, leaves nothing running and returns the focu
   expect(reopened.flight.tick).toBe(0)
 })
 
-test('R and Backspace start the same flight over, from flight, pause and end, and from no field', async ({ page }) => {
-  await openGame(page)
-  await page.getByRole('button', { name: 'More' }).press('Enter')
-  const field = page.getByRole('dialog').getByLabel('Course number')
-  await field.fill('91')
-  await field.press('Backspace')
-  await field.press('r')
-  await expectStage(page, 'not-started')
-  await expect(field).toHaveValue('9')
-  await field.press('Enter')
-  await page.keyboard.press('Enter')
-  await expectStage(page, 'playing')
-  /** A flight that begins, on the same course, and is steered by a key that is held. */
-  const expectFresh = async (flights: number) => {
-    await expect.poll(async () => (await inspectGame(page)).session.flights).toBe(flights)
-    const { session, flight } = await inspectGame(page)
-    expect(session.stage).toBe('playing')
-    expect(flight).toMatchObject({ seed: 9, phase: 'flying' })
-    expect(flight.tick).toBeLessThan(360)
-  }
-  await page.keyboard.down('ArrowDown')
-  await expectTicksToPass(page, 60)
-  await page.keyboard.press('KeyR')
-  await expectFresh(2)
-  await expect.poll(async () => (await inspectGame(page)).controls.climb, 'the key is still held').toBeLessThan(0)
-  await page.keyboard.up('ArrowDown')
-  await page.keyboard.press('KeyP')
-  await expectStage(page, 'paused')
-  await page.keyboard.press('Backspace')
-  await expectFresh(3)
-  await page.keyboard.down('ArrowDown')
-  await expectStage(page, 'crashed')
-  await page.keyboard.up('ArrowDown')
-  await page.keyboard.press('KeyR')
-  await expectFresh(4)
-})
-
-const SCROLL_KEYS = ['ArrowDown', 'ArrowUp', 'Space', 'PageDown', 'PageUp', 'End', 'Home']
-
 test('a steady flight changes only its instruments, which show its figures', async ({ page, expectAccessible }) => {
   await countWork(page)
   await takeOffByKeyboard(page, 7)
@@ -287,16 +227,6 @@ test('a steady flight changes only its instruments, which show its figures', asy
     })
     expect((await inspectGame(page)).session.stage).toBe('playing')
     expect(await changes()).toBe(before)
-  })
-  await test.step('scroll keys do not scroll the page', async () => {
-    // The page cannot scroll at this size, so each key must be prevented instead.
-    await page.evaluate(() => {
-      addEventListener('keydown', ({ code, defaultPrevented }) =>
-        document.body.append(`${code}:${String(defaultPrevented)} `),
-      )
-    })
-    for (const key of [...SCROLL_KEYS, 'F2']) await page.keyboard.press(key)
-    await expect(page.locator('body')).toContainText(`${SCROLL_KEYS.map((key) => `${key}:true`).join(' ')} F2:false`)
   })
   // @spec hud
   await test.step('the instruments show the flight’s figures', async () => {

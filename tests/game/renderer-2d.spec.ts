@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test'
 
 import { flyMission, inspectGame } from '../../testing/pilots/closed-loop-pilot.ts'
 import { builtFile } from '../support/built-files.ts'
-import { expect, holdBack, test } from '../support/journey.ts'
+import { expect, test } from '../support/journey.ts'
 import {
   choose3d,
   expectStage,
@@ -104,28 +104,4 @@ test('a chosen 2D renderer that does not arrive leaves the 3D view and its optio
   await dialog.getByRole('button', { name: 'Done' }).press('Enter')
   await dialog.getByRole('button', { name: 'Resume' }).press('Enter')
   await expectStage(page, 'playing')
-})
-
-test('undoing the choice of the 2D renderer before its code has loaded keeps the 3D view @rest', async ({ page }) => {
-  await choose3d(page)
-  const release = await holdBack(page, RENDERER_2D)
-  await page.goto('/')
-  await launchGame(page)
-  const dialog = page.getByRole('dialog')
-  await dialog.getByRole('button', { name: 'Options' }).press('Enter')
-  const views = dialog.getByRole('group', { name: 'View' })
-  await Promise.all([page.waitForRequest(RENDERER_2D), views.getByRole('radio', { name: '2D' }).press('Space')])
-  await views.getByRole('radio', { name: '3D' }).press('Space')
-  const arrived = page.waitForEvent('requestfinished')
-  release()
-  await arrived
-  // A second import ends when the code has run.
-  await page.evaluate(
-    async (url) => {
-      await import(url)
-    },
-    (await arrived).url(),
-  )
-  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(resolve)))
-  expect(await dialog.locator('canvas').evaluate(has2dContext)).toBe(false)
 })

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 
 import { siteConfig } from '../../app/site/site.config.ts'
-import { confirmAge, expect, test, waitUntilHydrated } from '../support/journey.ts'
+import { confirmAge, expect, test } from '../support/journey.ts'
 import { launchButton } from '../support/take-off.ts'
 
 async function isPageScrollable(page: Page): Promise<boolean> {
@@ -114,21 +114,4 @@ test('a dialog that the browser closes by itself opens again', async ({ page }) 
     await expect(page.locator('dialog')).toHaveCount(0)
     await expect(login).toBeFocused()
   }
-})
-
-test('printing leaves an open dialog out, and open', async ({ page }) => {
-  await page.goto('/')
-  await waitUntilHydrated(page)
-  await page.getByRole('banner').getByRole('button', { name: 'Login' }).click()
-  await page.getByLabel('Email or username').fill('pilot')
-  const dialog = page.locator('dialog:modal')
-  const opacities = () =>
-    dialog.evaluate((element) => [null, '::backdrop'].map((part) => Number(getComputedStyle(element, part).opacity)))
-  expect((await opacities()).every((opacity) => opacity > 0)).toBe(true)
-  await page.emulateMedia({ media: 'print' })
-  expect(await opacities()).toEqual([0, 0])
-  await page.pdf()
-  await page.emulateMedia({ media: null })
-  await page.keyboard.type('s')
-  await expect(dialog.getByLabel('Email or username')).toHaveValue('pilots')
 })

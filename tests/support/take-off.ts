@@ -3,8 +3,6 @@ import type { Locator, Page } from '@playwright/test'
 
 import { textFromFlight } from '../../app/game/flight-link/link-text.ts'
 import type { RecordedFlight } from '../../app/game/simulation/input-recording.ts'
-import { LONGEST_FRAME_SECONDS } from '../../app/game/simulation/clock.ts'
-import { TICKS_PER_SECOND } from '../../app/game/simulation/rules.ts'
 import { CALM_COURSE } from '../../testing/flights/known-courses.ts'
 import { inspectGame } from '../../testing/pilots/closed-loop-pilot.ts'
 import { confirmAge, expect } from './journey.ts'
@@ -119,22 +117,4 @@ export async function keepShared(page: Page): Promise<void> {
 export async function shared(page: Page): Promise<ShareData> {
   await page.waitForFunction(() => 'shared' in window)
   return page.evaluate(() => (window as unknown as { shared: ShareData }).shared)
-}
-
-/** Simulated seconds per real second, over three seconds. Frames count up to the length that the clock simulates in full. */
-export async function flownPace(page: Page): Promise<number> {
-  const { ticks, seconds } = await page.evaluate(async (longest) => {
-    const tick = () => window.ringwakeInspection?.snapshot().flight.tick ?? NaN
-    const nextFrame = () => new Promise<number>((resolve) => requestAnimationFrame(resolve))
-    let latest = await nextFrame()
-    const from = tick()
-    let seconds = 0
-    while (seconds < 3) {
-      const now = await nextFrame()
-      seconds += Math.min(longest, (now - latest) / 1000)
-      latest = now
-    }
-    return { ticks: tick() - from, seconds }
-  }, LONGEST_FRAME_SECONDS)
-  return ticks / TICKS_PER_SECOND / seconds
 }

@@ -4,7 +4,7 @@ import { afterEach, expect, test } from 'vitest'
 
 import { ringBySerial } from '../simulation/course/course.ts'
 import { createRing } from '../simulation/course/ring-placement.ts'
-import type { RingState } from '../simulation/flight-state.ts'
+import type { FlightState, RingState } from '../simulation/flight-state.ts'
 import { startFlight } from '../simulation/flight/flight.ts'
 import { HeadsUpDisplay } from './heads-up-display.tsx'
 import { createInstruments, type Instruments } from './instruments.ts'
@@ -45,15 +45,6 @@ test('score, rings, altitude, speed and fuel are shown with their units', () => 
   expect(textOf(display)).toContain('Fuel 66%')
 })
 
-test('fuel is a meter with a name and a value', () => {
-  const { instruments } = renderInstruments()
-  instruments.show({ ...startFlight(7), fuelTenths: 500 })
-  const meter = screen.getByRole('meter', { name: 'Fuel' })
-  expect(meter.getAttribute('aria-valuenow')).toBe('50')
-  expect(meter.getAttribute('aria-valuemin')).toBe('0')
-  expect(meter.getAttribute('aria-valuemax')).toBe('100')
-})
-
 test('low fuel is shown as a word until a canister is collected', () => {
   const { display, instruments } = renderInstruments()
   instruments.show({ ...startFlight(7), fuelTenths: 250 })
@@ -86,20 +77,43 @@ function passed(changes: Partial<RingState>): RingState {
   return { ...createRing(), status: 'collected', precision: 0, push: 0, ...changes }
 }
 
-test('a collected ring is judged beside the craft for 0.7 s, with its points and the speed it gave', () => {
+/** A flight with a ring, and the note of a name. */
+function renderNote(name: string) {
   const { display, instruments } = renderInstruments()
-  const note = instrumentOf(display, 'ring-note')
   const flight = { ...startFlight(7), ringsCollected: 1, tick: 1000 }
   instruments.show(flight)
+  return { display, instruments, flight, note: instrumentOf(display, name) }
+}
+
+const MISSED_RING = passed({ status: 'missed', passX: 3, passY: -14 })
+
+test.each<[name: string, seconds: number, tell: (instruments: Instruments, flight: FlightState) => void]>([
+  ['ring-note', 0.7, (instruments, flight) => instruments.tellRing(passed({ precision: 0.9 }), flight)],
+  ['ring-missed', 1.8, (instruments, flight) => instruments.tellRing(MISSED_RING, flight)],
+  ['close', 0.7, (instruments, flight) => instruments.tellClose(flight)],
+  ['gap', 1.8, (instruments, flight) => instruments.tellGap({ ticks: 0, to: 'best' }, flight)],
+])('the note "%s" is shown for %d s of its own flight', (name, seconds, tell) => {
+  const { instruments, flight, note } = renderNote(name)
+  const isHiddenIn = (later: FlightState) => {
+    tell(instruments, flight)
+    instruments.show(later)
+    return note.hidden
+  }
   expect(note.hidden).toBe(true)
+  const end = flight.tick + 120 * seconds
+  expect([0, end - 1, end].map((tick) => isHiddenIn({ ...flight, tick: Math.max(tick, flight.tick) }))).toEqual([
+    false,
+    false,
+    true,
+  ])
+  expect(isHiddenIn({ ...startFlight(8) }), 'the next flight').toBe(true)
+  expect(isHiddenIn({ ...flight, tick: 9000 }), 'a replay that is moved').toBe(true)
+})
+
+test('a collected ring is judged beside the craft, with its points and the speed it gave', () => {
+  const { instruments, flight, note } = renderNote('ring-note')
   instruments.tellRing(passed({ precision: 0.95, push: 0.95 }), flight)
-  instruments.show(flight)
-  expect(note.hidden).toBe(false)
   expect(textOf(note)).toMatch(/^ ?Dead centre ?\+100 ?\+\d\d km\/h$/)
-  instruments.show({ ...flight, tick: 1083 })
-  expect(note.hidden).toBe(false)
-  instruments.show({ ...flight, tick: 1084 })
-  expect(note.hidden).toBe(true)
   instruments.tellRing(passed({ precision: 0.7, push: 0.7 }), flight)
   expect(textOf(note)).toContain('Clean')
   instruments.tellRing(passed({ precision: 0.01, push: 0.01 }), flight)
@@ -110,36 +124,16 @@ test('a collected ring is judged beside the craft for 0.7 s, with its points and
   expect(note.hidden).toBe(true)
 })
 
-test('a missed ring shows where it was and a broken mark for about two seconds', () => {
-  const { display, instruments } = renderInstruments()
-  const note = instrumentOf(display, 'ring-missed')
+test('a missed ring shows where it was, and a broken mark for as long', () => {
+  const { display, instruments, flight, note } = renderNote('ring-missed')
   const marks = () => [...display.querySelectorAll('[data-mark]')].map((mark) => mark.getAttribute('data-mark'))
-  const flight = { ...startFlight(7), ringsCollected: 1, tick: 1000 }
-  const ring = passed({ status: 'missed', passX: 3, passY: -14 })
-  instruments.show(flight)
-  expect(note.hidden).toBe(true)
-  const missed = { ...flight, tick: 1001, ringsMissed: 1 }
-  instruments.tellRing(ring, missed)
+  const missed = { ...flight, ringsMissed: 1 }
+  instruments.tellRing(MISSED_RING, missed)
   instruments.show(missed)
-  expect(note.hidden).toBe(false)
   expect(note.textContent).toBe('Missed: it was higher')
   expect(marks().slice(0, 3)).toEqual(['collected', 'missed', 'ahead'])
-  instruments.show({ ...missed, tick: 1200 })
-  expect(note.hidden).toBe(false)
   instruments.show({ ...missed, tick: 1300 })
-  expect(note.hidden).toBe(true)
   expect(marks().slice(0, 3)).toEqual(['collected', 'next', 'ahead'])
-  instruments.tellRing(ring, { ...flight, tick: 1301, ringsMissed: 2 })
-  instruments.show({ ...flight, tick: 1301, ringsMissed: 2 })
-  expect(note.hidden).toBe(false)
-  instruments.show({ ...flight, tick: 1302, ringsMissed: 2, phase: 'crashed' })
-  expect(note.hidden, 'a flight that is over').toBe(true)
-  instruments.show(startFlight(8))
-  expect(note.hidden, 'a new flight has missed nothing').toBe(true)
-  instruments.show({ ...startFlight(8), tick: 1302 })
-  expect(note.hidden, 'at the tick of the last flight’s miss').toBe(true)
-  instruments.show({ ...missed, tick: 2000 })
-  expect(note.hidden, 'a replay that is moved past a miss').toBe(true)
 })
 
 test('the mark of each collected ring is filled by its precision', () => {
@@ -169,17 +163,6 @@ test('the chain is shown from two clean rings in a row on, and broken for a mome
   expect([shown(), node.hasAttribute('data-broken')], 'the next flight').toEqual([null, false])
 })
 
-test('near rock is told beside the craft on its side for a moment', () => {
-  const { display, instruments } = renderInstruments()
-  const note = instrumentOf(display, 'close')
-  const flight = { ...startFlight(7), tick: 1000 }
-  instruments.tellClose(flight)
-  instruments.show(flight)
-  expect([note.hidden, note.textContent]).toEqual([false, 'Close'])
-  instruments.show({ ...flight, tick: 1084 })
-  expect(note.hidden).toBe(true)
-})
-
 test('a rival’s collected rings are shown, and their row is hidden without a rival', () => {
   const { display, instruments } = renderInstruments()
   const row = display.querySelector<HTMLElement>('[data-instrument="rival-marks"]')
@@ -193,24 +176,17 @@ test('a rival’s collected rings are shown, and their row is hidden without a r
   expect(row?.hidden).toBe(true)
 })
 
-test('the gap after a ring is shown for about two seconds and is cleared by the next flight', () => {
-  const { display, instruments } = renderInstruments()
-  const note = display.querySelector<HTMLElement>('[data-instrument="gap"]')
-  const flight = { ...startFlight(7), tick: 1000 }
-  instruments.show(flight)
-  expect(note?.hidden).toBe(true)
-  instruments.tellGap({ ticks: -48, to: 'best' }, flight)
-  expect([note?.hidden, note?.textContent, note?.dataset['side']]).toEqual([false, '−0.40', 'ahead'])
-  instruments.show({ ...flight, tick: 1200 })
-  expect(note?.hidden).toBe(false)
-  instruments.show({ ...flight, tick: 1300 })
-  expect(note?.hidden).toBe(true)
-  instruments.tellGap({ ticks: 144, to: 'autopilot' }, { ...flight, tick: 1400 })
-  expect([note?.hidden, note?.textContent, note?.dataset['side']]).toEqual([false, '+1.20', 'behind'])
-  instruments.tellGap({ ticks: 0, to: 'autopilot' }, { ...flight, tick: 1400 })
-  expect([note?.textContent, note?.dataset['side']]).toEqual(['0.00', 'level'])
-  instruments.show(startFlight(7))
-  expect(note?.hidden).toBe(true)
+test('the gap after a ring is ahead, behind or level', () => {
+  const { instruments, flight, note } = renderNote('gap')
+  const shown = (ticks: number) => {
+    instruments.tellGap({ ticks, to: 'best' }, flight)
+    return [note.textContent, note.dataset['side']]
+  }
+  expect([-48, 144, 0].map(shown)).toEqual([
+    ['−0.40', 'ahead'],
+    ['+1.20', 'behind'],
+    ['0.00', 'level'],
+  ])
 })
 
 test('the clock shows the time flown in hundredths, without the text of the page changing', () => {

@@ -17,7 +17,7 @@ interface HeadsUpDisplayProps {
 
 /**
  * The HUD of a flight, with its clock, the arrow to the next ring, the chain, the rival's marks, and the notes about rings,
- * near rock and the gap to the best. Rendered once: in flight, instruments.ts, craft-note.ts and ring-arrow.ts write to its nodes past React.
+ * near rock and the gap to the best. Rendered once: in flight, instruments.ts, craft-notes.ts and ring-arrow.ts write to its nodes past React.
  */
 export function HeadsUpDisplay({ ref, isPractice }: HeadsUpDisplayProps) {
   return (

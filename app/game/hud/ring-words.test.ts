@@ -1,12 +1,8 @@
 import { expect, test } from 'vitest'
 
-import { chainText, gainText, missWords } from './ring-words.ts'
-
-test('the speed that a ring gave is told in whole km/h, and not where there is none', () => {
-  expect(gainText({ push: 0 })).toBe('')
-  expect(gainText({ push: 1 })).toMatch(/^\+4\d km\/h$/)
-  expect(gainText({ push: 1.72 })).toMatch(/^\+\d{2,3} km\/h$/)
-})
+import { CRUISE_SPEED, flyCraft } from '../simulation/craft/aircraft.ts'
+import { startFlight } from '../simulation/flight/flight.ts'
+import { missWords, pushGain } from './ring-words.ts'
 
 test('a missed ring was where the craft was not', () => {
   expect(missWords({ passX: 2, passY: -12 })).toBe('Missed: it was higher')
@@ -15,6 +11,12 @@ test('a missed ring was where the craft was not', () => {
   expect(missWords({ passX: -20, passY: 12 })).toBe('Missed: it was further right')
 })
 
-test('a chain is told from two clean rings in a row on', () => {
-  expect([0, 1, 2, 10].map(chainText)).toEqual(['', '', '×2', '×10'])
+test.each([0.3, 0.7, 1, 1.72])('a wake of %s raises the speed as far as a craft in level flight', (wake) => {
+  const craft = { ...startFlight(1).craft, wake }
+  let fastest = 0
+  for (let tick = 0; tick < 600; tick += 1) {
+    flyCraft(craft, { turn: 0, climb: 0 })
+    fastest = Math.max(fastest, craft.speed)
+  }
+  expect(fastest - CRUISE_SPEED).toBeCloseTo(pushGain(wake), 0)
 })

@@ -1,11 +1,11 @@
 /** What is said of a ring that has just been flown through or missed. Fixed texts, so that none is made in flight. */
 import { KILOMETRES_PER_HOUR } from '~/hud/readings.ts'
 
+import { ENGINE_SECONDS, WAKE_PUSH, WAKE_SECONDS } from '../simulation/craft/aircraft.ts'
 import { CLEAN_PRECISION } from '../simulation/flight/encounters.ts'
 import { missSideOf } from '../session/flight-summary.ts'
 import type { RingState } from '../simulation/flight-state.ts'
 import { POINTS_PER_RING } from '../simulation/rules.ts'
-import { pushGain } from './push-gain.ts'
 
 /** The precision from which a ring counts as flown through its centre. */
 export const CENTRE_PRECISION = 0.9
@@ -14,7 +14,7 @@ const MOST_KILOMETRES = 150
 
 export const POINTS_TEXT = `+${POINTS_PER_RING}`
 const GAIN_TEXTS = Array.from({ length: MOST_KILOMETRES + 1 }, (_, gain) => `+${gain} km/h`)
-const CHAIN_TEXTS = Array.from({ length: 11 }, (_, chain) => (chain < 2 ? '' : `×${chain}`))
+const CHAIN_TEXTS = Array.from({ length: 11 }, (_, chain) => `×${chain}`)
 
 /** "Dead centre", "Clean", or nothing. */
 export function judgementOf({ precision }: Pick<RingState, 'precision'>): string {
@@ -28,7 +28,16 @@ export function gainText({ push }: Pick<RingState, 'push'>): string {
   return gain < 1 ? '' : GAIN_TEXTS[Math.min(gain, MOST_KILOMETRES)]
 }
 
-/** "×4" for so many clean rings in a row; nothing below two. */
+/**
+ * How far a wake raises the speed above cruising at most, in m/s: the peak of the solution of the equation of motion in
+ * level flight. For display alone, because engines differ in the last bits of a logarithm.
+ */
+export function pushGain(wake: number): number {
+  const peakSeconds = ENGINE_SECONDS * Math.log(1 + (wake * WAKE_SECONDS) / ENGINE_SECONDS)
+  return WAKE_PUSH * ENGINE_SECONDS * (wake - peakSeconds / WAKE_SECONDS)
+}
+
+/** "×4" for so many clean rings in a row. */
 export function chainText(chain: number): string {
   return CHAIN_TEXTS[chain]
 }

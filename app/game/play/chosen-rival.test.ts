@@ -3,14 +3,18 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 
 import { textFromFlight } from '../flight-link/link-text.ts'
 import { flownFlight, lineFlight, madeUpFlight } from '../../../testing/flights/linked-flights.ts'
+import { createStores } from '../../../testing/fakes/game-stores.ts'
 import { SEED, takeOffManually } from '../../../testing/fakes/manual-flight.ts'
 import { manualFrames } from '../../../testing/fakes/manual-frames.ts'
 import { linkOfEdition } from '../../../testing/flights/rewritten-link.ts'
 import { resimulate } from '../flight-link/resimulate.ts'
 import { hashFromFlightText } from '../flight-link/flight-hash.ts'
 import { signedSecondsFrom } from '../hud/time-words.ts'
+import type { Medal } from '../session/medals.ts'
+import { NAMED_COURSES } from '../session/named-courses.ts'
 import type { RivalName } from '../session/rival.ts'
 import { RULES_EDITION } from '../simulation/rules-edition.ts'
+import { createChosenRival } from './chosen-rival.ts'
 
 let closing: AbortController
 
@@ -141,4 +145,27 @@ test('a field is raced at once: the fastest is measured against, and all are in 
   again()
   expect(run.others).toHaveLength(0)
   expect(now().summary?.field).toEqual([])
+})
+
+const [{ seed: NAMED, aceTicks }] = NAMED_COURSES
+
+/** The session once the rival of the next medal is prepared, with a medal that was earned before. */
+function prepared(seed: number, medal: Medal | null, isRelaxed = false) {
+  const medals = medal === null ? [] : [{ seed, standard: medal, relaxed: medal }]
+  const stores = createStores({ session: { seed, picture: 'ready' }, settings: { isRelaxed }, logbook: { medals } })
+  createChosenRival(stores).prepare()
+  return stores.session
+}
+
+test('without a medal the player is alone, and towards silver and gold the autopilot leads', () => {
+  expect(prepared(7, null).getState()).toMatchObject({ rival: null, autopilotCourse: null })
+  for (const medal of ['bronze', 'silver', 'gold'] as const)
+    expect(prepared(7, medal).getState()).toMatchObject({ rival: { name: 'autopilot' }, autopilotCourse: { seed: 7 } })
+})
+
+test('from gold on the ace flight leads on a named course, but not where no fuel is used', async () => {
+  const session = prepared(NAMED, 'gold')
+  await vi.waitFor(() => expect(session.getState().rival).toMatchObject({ name: 'ace', seed: NAMED }), 10_000)
+  expect(session.getState().rival?.splits.at(-1)).toBe(aceTicks)
+  expect(prepared(NAMED, 'gold', true).getState().rival).toMatchObject({ name: 'autopilot', isRelaxed: true })
 })

@@ -99,6 +99,14 @@ test('taking off starts the sound, says so, and builds the world once', () => {
 
 test('a pause silences the flight and stops its frames, and after the count it goes on', () => {
   takeOff()
+  dispatch({ type: 'pause', reason: 'player' })
+  dispatch({ type: 'resume' })
+  vi.advanceTimersByTime(RESUME_MILLISECONDS - 1)
+  dispatch({ type: 'pause', reason: 'player' })
+  vi.advanceTimersByTime(RESUME_MILLISECONDS)
+  expect(now(), 'paused in the count').toMatchObject({ stage: 'paused', count: 0 })
+  dispatch({ type: 'resume' })
+  vi.advanceTimersByTime(RESUME_MILLISECONDS)
   expect(doneIn(() => dispatch({ type: 'pause', reason: 'player' }))).toEqual([
     'sound: pause',
     'words: Paused.',

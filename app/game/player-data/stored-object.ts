@@ -1,5 +1,3 @@
-import { tryOrUndefined } from './try-or-undefined.ts'
-
 export type StoredObject = Readonly<Record<string, unknown>>
 
 /** `value` where it is an object or an array, as `JSON.parse` gives them. */
@@ -16,4 +14,13 @@ export function objectFromText(text: string | null, longest: number): StoredObje
 
 export function isWholeWithin(value: unknown, low: number, high: number): value is number {
   return typeof value === 'number' && Number.isInteger(value) && value >= low && value <= high
+}
+
+/** The result of `act`, or undefined where it throws: storage may be forbidden, full or broken. */
+export function tryOrUndefined<Value>(act: () => Value): Value | undefined {
+  try {
+    return act()
+  } catch {
+    return undefined
+  }
 }

@@ -1,8 +1,7 @@
 /** A value under one key of `localStorage`, which other tabs write as well. */
 import { createStore } from 'zustand/vanilla'
 
-import { objectFromText } from './stored-object.ts'
-import { tryOrUndefined } from './try-or-undefined.ts'
+import { objectFromText, tryOrUndefined } from './stored-object.ts'
 
 /** How a value is stored. */
 interface StoredAs<Value> {

@@ -79,18 +79,3 @@ test('the course of the day follows the date until TAKE OFF', () => {
   })
   expect(session.getState()).toMatchObject({ stage: 'playing', seed: courseOfDay(20_780) })
 })
-
-test('New course on the end screen starts a flight on another course', () => {
-  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
-  const { session } = renderScreens()
-  act(() => {
-    session.dispatch({ type: 'picture-ready' })
-    session.dispatch({ type: 'take-off' })
-    session.dispatch({ type: 'end', summary: CRASHED, flight: null })
-    session.dispatch({ type: 'show-end' })
-  })
-  act(() => void vi.advanceTimersByTime(700))
-  act(() => screen.getByRole('button', { name: 'New course' }).click())
-  expect(session.getState()).toMatchObject({ stage: 'playing', flights: 2, courseOrigin: 'chance' })
-  expect(session.getState().seed).not.toBe(7)
-})

@@ -5,7 +5,6 @@ import { afterEach, expect, test, vi } from 'vitest'
 
 import { createStores, type StoredBefore } from '../../../testing/fakes/game-stores.ts'
 import { DEFAULT_SETTINGS } from '../player-data/settings.ts'
-import { EMPTY_PAGE } from '../player-data/logbook/logbook-page.ts'
 import { InvertPrompt } from './elements/settings-buttons.tsx'
 import { NoPictureScreen } from './no-picture-screen.tsx'
 import { PauseScreen } from './pause-screen.tsx'
@@ -117,14 +116,4 @@ test('the invert prompt says what Up does and inverts it', async () => {
   expect(screen.getByRole('status').textContent).toBe('Up dives, down climbs.')
   await userEvent.click(button('Swap?'))
   expect(settings.getState().invertClimb).toBe(false)
-})
-
-test('the invert prompt is offered until the fifth flight', () => {
-  const prompt = (flights: number) => (
-    <InvertPrompt {...createStores({ logbook: { relaxed: { ...EMPTY_PAGE, flights } } })} />
-  )
-  const { rerender } = render(prompt(4))
-  expect(screen.queryByRole('button')).not.toBeNull()
-  rerender(prompt(5))
-  expect(screen.queryByRole('button')).toBeNull()
 })

@@ -145,14 +145,6 @@ test('of a damaged logbook, every page, course and best flight that is whole is 
   expect(logbookFromText(JSON.stringify({ ...stored, courses: {}, flights: 'x' })).standard).toEqual(stored.standard)
 })
 
-test('reading never throws for any stored text', () => {
-  fc.assert(
-    fc.property(fc.oneof(fc.string(), fc.json()), (text) => {
-      expect(logbookFromText(text).standard.flights).toBeGreaterThanOrEqual(0)
-    }),
-  )
-})
-
 test('a logbook with an arbitrary value in one field is read as a valid one that keeps the other pages', () => {
   const paths = FLIGHT_KINDS.flatMap((kind) => [
     [kind],

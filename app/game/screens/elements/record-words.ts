@@ -6,12 +6,17 @@ import type { CourseOrigin } from '../../session/course-seed.ts'
 import type { FlightSummary } from '../../session/flight-summary.ts'
 import { namedCourse } from '../../session/named-courses.ts'
 
-/** After "best": records of such flights are kept separately. */
+/** Results of each kind of flight are kept apart; the usual kind needs no word. */
 export const KIND_WORDS: Readonly<Record<FlightKind, string>> = {
   standard: '',
-  slow: ' below full speed',
-  relaxed: ', relaxed',
-  slowRelaxed: ', relaxed and below full speed',
+  slow: 'below full speed',
+  relaxed: 'relaxed',
+  slowRelaxed: 'relaxed and below full speed',
+}
+
+/** ", relaxed" after a course or a result; nothing for the usual kind. */
+export function kindSuffix(kind: FlightKind): string {
+  return KIND_WORDS[kind] && `, ${KIND_WORDS[kind]}`
 }
 
 const ORIGIN_WORDS: Readonly<Record<CourseOrigin, string>> = {
@@ -41,7 +46,7 @@ function courseName(seed: number): string {
 /** Which course is about to be flown, by whose choice, and the best flight of this kind there. */
 export function courseWords(seed: number, origin: CourseOrigin, kind: FlightKind, best: Splits): string {
   const result = resultWords(best)
-  const record = result === null ? '' : ` Your best here${KIND_WORDS[kind]}: ${result}.`
+  const record = result === null ? '' : ` Your best here${kindSuffix(kind)}: ${result}.`
   return `${courseName(seed)}${ORIGIN_WORDS[origin]}.${record}`
 }
 
@@ -51,5 +56,5 @@ export function recordWords(flight: FlightSummary): string {
   const isBest = isRecord(flight)
   const result = resultWords(isBest ? splits : bestSplits)
   if (result === null) return `${courseName(seed)}.`
-  return `${courseName(seed)}. ${isBest ? 'New best' : 'Best'}${KIND_WORDS[kindOf(flight)]}: ${result}.`
+  return `${courseName(seed)}. ${isBest ? 'New best' : 'Best'}${kindSuffix(kindOf(flight))}: ${result}.`
 }

@@ -31,7 +31,7 @@ const GUARD_MILLISECONDS = 600
 const CRASHED_MESSAGE = 'CRASHED! Your plane went down!'
 const COMPLETE_MESSAGE = 'MISSION COMPLETE! All rings collected!'
 /** What kind of flight it was, where it was not the usual one. */
-const KIND_WORDS: Readonly<Record<FlightKind, string>> = {
+const KIND_SENTENCES: Readonly<Record<FlightKind, string>> = {
   standard: '',
   slow: 'Flown below full speed.',
   relaxed: 'A relaxed flight: no fuel used.',
@@ -84,7 +84,7 @@ export function EndScreen({ session, settings, logbook, flight, onReload }: EndS
             ))}
           </h3>
           <p className={styles['line']}>
-            {endingWords(flight)} {KIND_WORDS[kindOf(flight)]} {flight.isPractice && PRACTICE_WORDS}
+            {endingWords(flight)} {KIND_SENTENCES[kindOf(flight)]} {flight.isPractice && PRACTICE_WORDS}
           </p>
           <FlightTime flight={flight} autopilot={autopilot} logbook={logbook} />
           <FlightFigures flight={flight} />

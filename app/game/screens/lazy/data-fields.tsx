@@ -15,7 +15,7 @@ import {
   type FileContent,
 } from '../../player-data/saved-file.ts'
 import { SETTINGS_KEY } from '../../player-data/settings-store.ts'
-import { tryOrUndefined } from '../../player-data/try-or-undefined.ts'
+import { tryOrUndefined } from '../../player-data/stored-object.ts'
 import { EraseData } from '../elements/erase-logbook.tsx'
 import { ScreenButton } from '../elements/screen-button.tsx'
 import styles from './data-fields.module.css'

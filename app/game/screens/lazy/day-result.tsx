@@ -9,7 +9,7 @@ import { medalOfTime, medalTimesFor, type Medal } from '../../session/medals.ts'
 import { CLEAN_PRECISION } from '../../simulation/flight/encounters.ts'
 import { RINGS_TO_WIN } from '../../simulation/rules.ts'
 import controls from '../elements/controls.module.css'
-import { resultWords } from '../elements/record-words.ts'
+import { kindSuffix, resultWords } from '../elements/record-words.ts'
 import { ScreenButton } from '../elements/screen-button.tsx'
 import styles from './day-result.module.css'
 import { courseLink } from './share-flight.tsx'
@@ -25,13 +25,6 @@ const RING_WORDS: Readonly<Record<Ring, string>> = {
   through: 'through',
   missed: 'missed',
   ahead: 'not reached',
-}
-
-const KIND_WORDS = {
-  standard: '',
-  slow: ', below full speed',
-  relaxed: ', relaxed',
-  slowRelaxed: ', relaxed and below full speed',
 }
 
 interface DayResultProps {
@@ -123,7 +116,7 @@ export function dayResultText(summary: FlightSummary, { day, medal, page }: Resu
     ringsFrom(summary)
       .map((ring) => SQUARES[ring])
       .join(''),
-    `${result}${medal === null ? '' : `, ${medal}`}${KIND_WORDS[kindOf(summary)]}`,
+    `${result}${medal === null ? '' : `, ${medal}`}${kindSuffix(kindOf(summary))}`,
     courseLink(page, summary.seed),
   ].join('\n')
 }

@@ -23,9 +23,7 @@ const read = (...lines: string[]) => fieldFromLines(lines.join('\n'), signal)
 
 test('eight links are read as a field, the best first, by their names where they have one', async () => {
   const lines = FLIGHTS.map((flight, at) => (at === 2 ? `Ana: ${linkOf(flight)}` : linkOf(flight)))
-  const started = performance.now()
   const field = await read(...lines, '')
-  expect(performance.now() - started).toBeLessThan(2_000)
   if (typeof field === 'string') throw new Error(field)
   expect(field).toHaveLength(8)
   const times = field.map(({ splits }) => (splits.length === 10 ? splits[9] : Infinity))

@@ -1,6 +1,7 @@
 import { Suspense } from 'react'
 import { useStore } from 'zustand'
 
+import { upperFirst } from '../../hud/time-words.ts'
 import { FLIGHT_KINDS, type FlightKind } from '../../player-data/logbook/flight-kind.ts'
 import { flightsIn, SETTLED_FLIGHTS } from '../../player-data/logbook/logbook.ts'
 import type { LogbookPage } from '../../player-data/logbook/logbook-page.ts'
@@ -8,14 +9,8 @@ import type { LogbookStore } from '../../player-data/logbook/logbook-store.ts'
 import type { SessionStore } from '../../session/session-store.ts'
 import { KeptFlights } from '../lazy/load-lazy-parts.ts'
 import { EraseLogbook } from '../elements/erase-logbook.tsx'
+import { KIND_WORDS } from '../elements/record-words.ts'
 import styles from './start-screen.module.css'
-
-const KIND_WORDS: Readonly<Record<FlightKind, string>> = {
-  standard: '',
-  slow: 'Below full speed: ',
-  relaxed: 'Relaxed: ',
-  slowRelaxed: 'Relaxed, below full speed: ',
-}
 
 interface LogbookLinesProps {
   readonly session: SessionStore
@@ -36,7 +31,7 @@ export function LogbookLines({ session, logbook: store, kind: comingKind, onRace
       {flights < SETTLED_FLIGHTS && <EraseLogbook logbook={store} />}
       {FLIGHT_KINDS.filter((kind) => logbook[kind].flights > 0).map((kind) => (
         <p key={kind}>
-          {KIND_WORDS[kind]}
+          {KIND_WORDS[kind] && `${upperFirst(KIND_WORDS[kind])}: `}
           {wordsFrom(logbook[kind])}
         </p>
       ))}

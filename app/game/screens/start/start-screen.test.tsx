@@ -8,7 +8,7 @@ import { COMPLETE } from '../../../../testing/flights/flight-summaries.ts'
 import { EMPTY_LOGBOOK, type Logbook } from '../../player-data/logbook/logbook.ts'
 import { EMPTY_PAGE } from '../../player-data/logbook/logbook-page.ts'
 import { DEFAULT_SETTINGS } from '../../player-data/settings.ts'
-import { courseOfDay, localDay } from '../../session/course-of-day.ts'
+import { courseOfDay } from '../../session/course-of-day.ts'
 import { NAMED_COURSES } from '../../session/named-courses.ts'
 import { StartScreen } from './start-screen.tsx'
 
@@ -195,17 +195,6 @@ test('the named courses are a gallery with pictures, each with the best result a
   await userEvent.click(cards[0])
   expect(stores.session.getState()).toMatchObject({ seed: first.seed, courseOrigin: 'named' })
   expect(document.activeElement).toBe(button('TAKE OFF'))
-})
-
-test('a clock that was set back and forward again loses no result of a day', async () => {
-  const later = new Date(2026, 10, 22, 12)
-  vi.useFakeTimers({ toFake: ['Date'], now: new Date(2020, 1, 1) })
-  const stores = storesAtStart({ logbook: RECORDS })
-  stores.logbook.record({ ...COMPLETE, seed: courseOfDay(localDay(Date.now())) })
-  vi.setSystemTime(later)
-  render(<StartScreen {...stores} />)
-  act(() => button('Courses').click())
-  expect(await screen.findByRole('button', { name: 'Sat 21 Nov 4 of 10 rings' })).toBeDefined()
 })
 
 test('a course is opened by its number, and an invalid number is rejected with a message', async () => {

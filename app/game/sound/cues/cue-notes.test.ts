@@ -1,14 +1,18 @@
 import { beforeAll, expect, test } from 'vitest'
 
+import { startFlight } from '../../simulation/flight/flight.ts'
+import { FULL_FUEL_TENTHS, LOW_FUEL_TENTHS } from '../../simulation/rules.ts'
 import {
   CANISTER_NOTES,
   CLOSE_NOTES,
   COMPLETE_NOTES,
   crashNotes,
   FUEL_PULSE_NOTES,
+  fuelPulseSeconds,
   LOW_FUEL_NOTES,
   RING_MISSED_NOTES,
   ringCollectedNotes,
+  ringSide,
   MENU_CLICK_NOTES,
   type Note,
 } from './cue-notes.ts'
@@ -123,4 +127,45 @@ test('the ending cue waits for the tenth chime and rises in pitch', () => {
 
 test('all notes of the ending cue start within 1.6 s', () => {
   for (const note of COMPLETE_NOTES) expect(note.after).toBeLessThan(1.6)
+})
+
+function sideOfFirstRing(metresRight: number): number {
+  const state = startFlight(5)
+  const ring = state.rings[0]
+  state.nextRingSerial = 1
+  state.craft.x = ring.x - metresRight
+  return ringSide(state)
+}
+
+test('a ring’s sound is panned to the side where it was passed, further the more it was missed', () => {
+  expect(sideOfFirstRing(20)).toBeGreaterThan(0.2)
+  expect(sideOfFirstRing(-20)).toBeCloseTo(-sideOfFirstRing(20))
+  expect(sideOfFirstRing(30)).toBeGreaterThan(sideOfFirstRing(20))
+})
+
+test('a ring’s sound is panned by at most 0.8', () => {
+  expect(sideOfFirstRing(5000)).toBe(0.8)
+  expect(sideOfFirstRing(-5000)).toBe(-0.8)
+})
+
+test('the pan is centred before the first ring', () => {
+  expect(ringSide(startFlight(5))).toBe(0)
+})
+
+test('the low-fuel pulse is silent until the fuel is low', () => {
+  expect(fuelPulseSeconds(FULL_FUEL_TENTHS)).toBe(Infinity)
+  expect(fuelPulseSeconds(LOW_FUEL_TENTHS + 1)).toBe(Infinity)
+  expect(fuelPulseSeconds(NaN)).toBe(Infinity)
+})
+
+test('the low-fuel pulse quickens steadily as the fuel falls', () => {
+  let before = fuelPulseSeconds(LOW_FUEL_TENTHS)
+  expect(before).toBeCloseTo(2.4)
+  for (let fuel = LOW_FUEL_TENTHS - 1; fuel >= 0; fuel -= 1) {
+    const seconds = fuelPulseSeconds(fuel)
+    expect(seconds).toBeLessThan(before)
+    before = seconds
+  }
+  expect(before).toBeCloseTo(0.8)
+  expect(fuelPulseSeconds(-5)).toBe(before)
 })

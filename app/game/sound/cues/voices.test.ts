@@ -60,13 +60,3 @@ test('all voices fade out on request', () => {
   context.play(1)
   expect(context.connected()).toEqual([])
 })
-
-test('disposing of the voices disconnects every node, fading ones included', () => {
-  const { context, voices, bus } = open()
-  voices.play(COMPLETE_NOTES, bus, 0)
-  voices.fadeOut(0)
-  voices.play(COMPLETE_NOTES, bus, 0)
-  voices.dispose()
-  expect(context.connected()).toEqual([])
-  expect(voices.count()).toBe(0)
-})
