@@ -2,12 +2,10 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
 
 import { advanceFlight, startFlight } from '../simulation/flight/flight.ts'
-import { CONTROL_STEPS, type Controls } from '../simulation/flight-state.ts'
+import { type Controls } from '../simulation/flight-state.ts'
 import { readRecording } from '../simulation/input-recording.ts'
-import { steerTowardsCourse } from '../simulation/flight/autopilot.ts'
 import { SEED, takeOffManually } from '../../../testing/fakes/manual-flight.ts'
 import { manualFrames } from '../../../testing/fakes/manual-frames.ts'
-import type { FlightRun } from './flight-run.ts'
 
 let closing: AbortController
 
@@ -33,17 +31,4 @@ test('a flight replayed from its recording ends the same at every frame rate', (
     session.dispatch({ type: 'fly-again' })
     session.dispatch({ type: 'pause', reason: 'player' })
   }
-})
-
-test('a tap within a frame without a tick is recorded in one sample', () => {
-  let frame = 0
-  const tap = ({ current }: FlightRun, controls: Controls): void => {
-    frame += 1
-    steerTowardsCourse(current, controls)
-    controls.turn = frame === 20 ? CONTROL_STEPS : 0
-  }
-  const { run } = takeOffManually(closing.signal, tap)
-  frames.show(60, 1000 / 480)
-  const turns = [...run.recording.subarray(0, run.current.tick)].filter((_, at) => at % 2 === 0)
-  expect(turns.filter((turn) => turn !== 0)).toEqual([CONTROL_STEPS])
 })
