@@ -2,12 +2,13 @@
  * `npm run bench`: prints the costs of the game with their bounds.
  *
  *     npm run bench                          everything, some minutes
- *     npm run bench -- simulation rendering  some of it, by name: simulation, links, pilots, ears, rendering, lands, medals, mission,
- *                                          start-over
+ *     npm run bench -- simulation rendering  some of it, by name: simulation, links, pilots, canisters, ears, rendering, lands, medals,
+ *                                          mission, start-over
  *
  * It fails where a figure exceeds its bound. Times depend on the machine and its load, so no test uses them; counts are held
  * by rendering/webgl/budget.test.ts and by the budgets of the build.
  */
+import { benchCanisters } from './canisters.ts'
 import { benchEars } from './ears.ts'
 import { benchLands } from './lands.ts'
 import { benchLinks } from './links.ts'
@@ -22,6 +23,7 @@ const benches: Readonly<Record<string, () => void | Promise<void>>> = {
   simulation: benchSimulation,
   links: benchLinks,
   pilots: benchPilots,
+  canisters: benchCanisters,
   ears: benchEars,
   rendering: benchRendering,
   lands: benchLands,

@@ -41,13 +41,22 @@ test('dust is seen on the side where the rock is, and on both sides where it is 
   expect(below.filter(({ x }) => x < -2).length).toBeGreaterThan(5)
 })
 
-test('a craft that has ended raises no dust', () => {
+/** Every puff of `pictures` frames of a wreck beside rock, from some seconds after it struck. */
+function dustOfWreck(strikeSeconds: number, pictures: number): Particle[] {
   const frame = createFlightFrame()
   Object.assign(frame.craft, { rockMetres: 2, rockSide: 1 })
-  frame.ending = 'wrecked'
-  frame.seconds = 0.1
+  Object.assign(frame, { ending: 'wrecked', strikeSeconds, seconds: 0.1 })
   const dust = createDust(DETAILS.low.dust)
-  let count = 0
-  for (let picture = 0; picture < 20; picture += 1) dust.update(frame, () => (count += 1))
-  expect(count).toBe(0)
+  const puffs: Particle[] = []
+  for (let picture = 0; picture < pictures; picture += 1) dust.update(frame, (puff) => puffs.push({ ...puff }))
+  return puffs
+}
+
+test('a strike throws dust to all sides over the ground, which settles; then a craft that has ended raises none', () => {
+  const [early, late] = [dustOfWreck(0.2, 1), dustOfWreck(1, 1)]
+  const reach = (puffs: readonly Particle[]) => mean(puffs.map(({ x, z }) => Math.hypot(x, z)))
+  expect(reach(late)).toBeGreaterThan(reach(early))
+  expect(mean(late.map(({ opacity }) => opacity))).toBeLessThan(mean(early.map(({ opacity }) => opacity)))
+  for (const side of [-1, 1]) expect(early.some(({ x }) => x * side > 2)).toBe(true)
+  expect(dustOfWreck(2, 20)).toHaveLength(0)
 })

@@ -1,4 +1,4 @@
-/** Dust that a craft near rock tears from it: on the side where the rock is, the more the nearer. */
+/** Dust that a craft near rock tears from it: on the side where the rock is, the more the nearer; and the dust of a craft that strikes. */
 import { type Rgb, mixRgb, PALETTE } from '../colour/palette.ts'
 import { chance } from '../../simulation/random.ts'
 import { nearnessOf, type FlightFrame } from '../frame/flight-frame.ts'
@@ -7,20 +7,47 @@ import { createParticle, type Particle, type ParticleSink } from './particles.ts
 const LIFE_SECONDS = 0.55
 const DUST_SEED = 0x0d057
 /** How far ahead of the craft the first of it rises, and over how many metres; the shares of the craft's speed that it takes along. */
-const FIRST_METRES = 34
-const ALONG_METRES = 32
-const CARRIED = 0.72
+const FIRST_METRES = 40
+const ALONG_METRES = 38
+const CARRIED = 0.5
 /** How fast it leaves the rock, and its half width at first and what that grows by, in metres. */
 const LEAVE_SPEED = 9
-const SIZE = 0.3
-const GROWTH = 1.1
+const SIZE = 0.08
+const GROWTH = 0.42
 /** Half of what a puff is longer along the flight, at first and at its end: drawn out by the speed, it is dust and not stones. */
-const STRETCH = 2
-const STRETCH_GROWTH = 5
+const STRETCH = 3
+const STRETCH_GROWTH = 7
 /** How far from the rock it rises, in metres, so that the rock does not cover it. */
 const OFF_METRES = 1
 /** How far to either side of the craft it rises from rock below. */
 const ASIDE_METRES = 5
+
+/** Puffs of a strike, which are no more than the least detail has room for; for how many scene seconds, how far from it they roll over the ground, and how large they become, in metres. */
+const BLAST_PUFFS = 14
+const BLAST_SECONDS = 1.6
+const BLAST_METRES = 9
+const BLAST_SIZE = 2.7
+
+const blast = createParticle(PALETTE.mote)
+
+/** Adds the dust of a strike. `rgb`: its colour. */
+function addBlast({ ending, strikeSeconds, craft, terrain }: FlightFrame, rgb: Rgb, sink: ParticleSink): void {
+  if (ending !== 'wrecked' || strikeSeconds >= BLAST_SECONDS) return
+  const share = strikeSeconds / BLAST_SECONDS
+  const spread = 1 - (1 - share) ** 3
+  blast.rgb = rgb
+  for (let puff = 0; puff < BLAST_PUFFS; puff += 1) {
+    const angle = ((puff + chance(DUST_SEED, puff, 7)) / BLAST_PUFFS) * 2 * Math.PI
+    const away = 1.5 + BLAST_METRES * spread * (0.55 + 0.45 * chance(DUST_SEED, puff, 8))
+    blast.x = craft.x + Math.cos(angle) * away
+    blast.z = craft.z + Math.sin(angle) * away
+    blast.y = terrain.heightAt(blast.x, blast.z) + 0.4 + 2 * spread * chance(DUST_SEED, puff, 9)
+    blast.size = BLAST_SIZE * (0.3 + 0.7 * spread) * (0.6 + 0.4 * chance(DUST_SEED, puff, 10))
+    blast.turn = angle + puff
+    blast.opacity = 0.24 * Math.min(1, 12 * share) * (1 - share) ** 2
+    sink(blast)
+  }
+}
 
 interface Puff extends Particle {
   age: number
@@ -78,6 +105,7 @@ export function createDust(most: number) {
       live = 0
     },
     update: (frame: FlightFrame, sink: ParticleSink): void => {
+      addBlast(frame, rgb, sink)
       const nearness = nearnessOf(frame)
       if (nearness === 0 && live === 0) return
       // Where all are in the air none is owed for later.

@@ -97,6 +97,11 @@ const LIFE_SECONDS = 3.6
 const RISE = 5.5
 const PUFF_SEED = 0x50ce
 
+/** The fire lights the smoke that has just risen. Steps of its colour by age, made once so that none is allocated in flight. */
+const SMOKE_PAINTS = Array.from({ length: 9 }, (_, step) =>
+  mixRgb(PALETTE.smoke, PALETTE.ember, 0.6 * (1 - step / 8) ** 3),
+)
+
 const smoke = createParticle(PALETTE.smoke)
 
 /** Adds the smoke over a wreck: dark puffs that rise, grow and fade, one after the other. */
@@ -113,6 +118,7 @@ export function addWreckSmoke(frame: FlightFrame, sink: ParticleSink): void {
     smoke.y = place.y + 0.5 + RISE * age * LIFE_SECONDS * (1 - 0.35 * age)
     smoke.z = place.z + (2 * chance(PUFF_SEED + 1, puff, cycle) - 1) * (0.5 + 2 * age)
     smoke.size = 0.5 + 2.4 * age
+    smoke.rgb = SMOKE_PAINTS[Math.round(8 * age)]
     smoke.opacity = 0.55 * Math.min(1, age * 8) * (1 - age)
     // Each is turned differently: upright, all of them would look like firs.
     smoke.turn = 2 * Math.PI * chance(PUFF_SEED + 2, puff, cycle) + sway * age * 2

@@ -37,7 +37,7 @@ function ringBurst(precision: number): Burst {
 
 const SHARDS = { pace: 1, lifeSeconds: 1.1, size: 0.3, stretch: 0.6 }
 const CANISTER_BURST: Burst = { count: 24, rgb: PALETTE.canister, ...SHARDS }
-const WRECK_BURST: Burst = { count: SPARKS, rgb: PALETTE.ember, ...SHARDS }
+const WRECK_BURST: Burst = { ...SHARDS, count: SPARKS, rgb: PALETTE.ember, pace: 1.2, size: 0.13 }
 
 interface Spark extends Particle {
   readonly velocity: Vector3

@@ -9,21 +9,24 @@ import { RIVAL_LIGHT, RIVAL_RGB } from '../../craft/rival-model.ts'
 
 /** The matrix of a piece that is not there. */
 const vertex = new Vector3()
-/** The facet that is being lit: outwards from it, and its colour with the share that is not lit. */
+/** The facet that is being lit: outwards from it, from it to the fire, and its colour with the share that is not lit. */
 const normal = new Vector3()
+const toFire = new Vector3()
 const albedo = [0, 0, 0, 0]
 const colour: Colour = new Float64Array(3)
 
 /** Sets `colour` to `albedo` in the light, and that of a fire, that falls on a facet with `normal`. */
 function setLit({ light, lightAbove, lightBelow, lightAhead, groundSun }: Atmosphere2d['uniforms'], fire: Rgb): void {
-  const burning = CRAFT_LIGHT.fire + CRAFT_LIGHT.fireGain * normal.z
+  const facing = Math.max(0, normal.dot(toFire) / (toFire.length() + 0.1))
+  const burning = CRAFT_LIGHT.fire + CRAFT_LIGHT.fireGain * facing
   const sun = Math.max(0, normal.x * light.value[0] + normal.y * light.value[1] + normal.z * light.value[2])
   const unlit = albedo[3]
   for (let channel = 0; channel < 3; channel += 1) {
     const below = lightBelow.value[channel]
     const sky = below + (lightAbove.value[channel] - below) * (0.5 + 0.5 * normal.y)
     const horizon = lightAhead.value[channel] * CRAFT_LIGHT.horizon * Math.max(0, -normal.z)
-    const lit = sky + horizon + fire[channel] * burning + groundSun.value[channel] * CRAFT_LIGHT.sun * sun
+    const day = sky + horizon + groundSun.value[channel] * CRAFT_LIGHT.sun * sun
+    const lit = day + fire[channel] * burning * Math.max(0, 1 - day)
     colour[channel] = Math.min(1, albedo[channel] * (lit + (1 - lit) * unlit))
   }
 }
@@ -61,6 +64,10 @@ export const createCraft2d: CreatePart2d = (craft, pen, atmosphere) => {
 
   const setColour = (facet: number): void => {
     normal.fromArray(normals, facet * 9).transformDirection(matrixOf(facet))
+    toFire.setFromMatrixPosition(matrices[0])
+    toFire.x -= camera.x
+    toFire.y += CRAFT_LIGHT.fireMetres - camera.y
+    toFire.sub(vertex)
     for (let channel = 0; channel < 4; channel += 1) albedo[channel] = albedos[facet * 12 + channel]
     setLit(atmosphere.uniforms, fire)
   }
