@@ -38,9 +38,14 @@ function addBlast({ ending, strikeSeconds, craft, terrain }: FlightFrame, rgb: R
   blast.rgb = rgb
   for (let puff = 0; puff < BLAST_PUFFS; puff += 1) {
     const angle = ((puff + chance(DUST_SEED, puff, 7)) / BLAST_PUFFS) * 2 * Math.PI
-    const away = 1.5 + BLAST_METRES * spread * (0.55 + 0.45 * chance(DUST_SEED, puff, 8))
-    blast.x = craft.x + Math.cos(angle) * away
-    blast.z = craft.z + Math.sin(angle) * away
+    const along = 1.5 + BLAST_METRES * spread * (0.55 + 0.45 * chance(DUST_SEED, puff, 8))
+    const acrossX = Math.cos(angle)
+    const acrossZ = Math.sin(angle)
+    // As far on a slope as on level ground: on a wall the puffs would be too far apart to be a cloud.
+    const rise = terrain.heightAt(craft.x + acrossX * along, craft.z + acrossZ * along) - craft.y
+    const away = along ** 2 / Math.hypot(along, rise)
+    blast.x = craft.x + acrossX * away
+    blast.z = craft.z + acrossZ * away
     blast.y = terrain.heightAt(blast.x, blast.z) + 0.4 + 2 * spread * chance(DUST_SEED, puff, 9)
     blast.size = BLAST_SIZE * (0.3 + 0.7 * spread) * (0.6 + 0.4 * chance(DUST_SEED, puff, 10))
     blast.turn = angle + puff
