@@ -29,7 +29,7 @@ export function createCraftNotes(nodeOf: (name: string) => HTMLElement, outlook:
       const isMissed = ring.status === 'missed'
       if (isMissed) missText.textContent = missWords(ring)
       else {
-        judgement.textContent = judgementOf(ring)
+        judgement.textContent = judgementOf(ring, flight.chain)
         points.textContent = POINTS_TEXT
         gain.textContent = gainText(ring)
       }

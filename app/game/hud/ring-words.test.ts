@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 
 import { CRUISE_SPEED, flyCraft } from '../simulation/craft/aircraft.ts'
 import { startFlight } from '../simulation/flight/flight.ts'
-import { missWords, pushGain } from './ring-words.ts'
+import { judgementOf, missWords, pushGain } from './ring-words.ts'
 
 test('a missed ring was where the craft was not', () => {
   expect(missWords({ passX: 2, passY: -12 })).toBe('Missed: it was higher')
@@ -19,4 +19,10 @@ test.each([0.3, 0.7, 1, 1.72])('a wake of %s raises the speed as far as a craft 
     fastest = Math.max(fastest, craft.speed)
   }
   expect(fastest - CRUISE_SPEED).toBeCloseTo(pushGain(wake), 0)
+})
+
+test('a clean ring is judged with its place in the chain, which says what the chain counts', () => {
+  expect([0.95, 0.8, 0.5].map((precision) => judgementOf({ precision }, 1))).toEqual(['Dead centre', 'Clean', ''])
+  expect(judgementOf({ precision: 0.95 }, 4)).toBe('Dead centre ×4')
+  expect(judgementOf({ precision: 0.8 }, 2)).toBe('Clean ×2')
 })

@@ -15,11 +15,14 @@ const MOST_KILOMETRES = 150
 export const POINTS_TEXT = `+${POINTS_PER_RING}`
 const GAIN_TEXTS = Array.from({ length: MOST_KILOMETRES + 1 }, (_, gain) => `+${gain} km/h`)
 const CHAIN_TEXTS = Array.from({ length: 11 }, (_, chain) => `×${chain}`)
+const withChains = (judgement: string) =>
+  CHAIN_TEXTS.map((text, chain) => (chain < 2 ? judgement : `${judgement} ${text}`))
+const JUDGEMENTS = { centre: withChains('Dead centre'), clean: withChains('Clean') }
 
-/** "Dead centre", "Clean", or nothing. */
-export function judgementOf({ precision }: Pick<RingState, 'precision'>): string {
-  if (precision >= CENTRE_PRECISION) return 'Dead centre'
-  return precision >= CLEAN_PRECISION ? 'Clean' : ''
+/** "Dead centre", "Clean", or nothing; "Clean ×4" where it is the fourth of a chain, as its end of the marks shows it. */
+export function judgementOf({ precision }: Pick<RingState, 'precision'>, chain = 0): string {
+  if (precision < CLEAN_PRECISION) return ''
+  return JUDGEMENTS[precision >= CENTRE_PRECISION ? 'centre' : 'clean'][chain]
 }
 
 /** "+34 km/h": the speed that the ring's wake gives at cruising speed; nothing below half a km/h. */

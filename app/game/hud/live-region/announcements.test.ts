@@ -32,6 +32,9 @@ test('rings, misses, canisters and low fuel each have an announcement', () => {
   expect(ringWords(ringCollected, collected, { ticks: 0, to: 'link' })).toBe(
     'Ring 4 of 10, level with the linked flight.',
   )
+  expect(ringWords(ringCollected, afterRing({ precision: 0.8 }, { chain: 3 }), null)).toBe(
+    'Ring 4 of 10, clean, 3 in a row.',
+  )
   const missed = { passX: -2, passY: -14 }
   expect(ringWords(ringMissed, afterRing(missed, { ringsMissed: 1 }), null)).toBe(
     'Missed: it was higher. Another lies ahead.',

@@ -25,7 +25,8 @@ export function ringWords(events: number, flight: FlightState, gap: Gap | null):
   if (passed === undefined) return null
   if (events & FLIGHT_EVENTS.ringCollected) {
     const judgement = judgementOf(passed)
-    const ring = `Ring ${flight.ringsCollected} of ${RINGS_TO_WIN}${judgement && `, ${judgement.toLowerCase()}`}`
+    const chain = flight.chain < 2 ? '' : `, ${flight.chain} in a row`
+    const ring = `Ring ${flight.ringsCollected} of ${RINGS_TO_WIN}${judgement && `, ${judgement.toLowerCase()}${chain}`}`
     return gap === null ? `${ring}.` : `${ring}, ${gapTextFrom(gap)}.`
   }
   if (events & FLIGHT_EVENTS.ringMissed)
