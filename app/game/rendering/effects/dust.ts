@@ -65,6 +65,17 @@ function createPuff(): Puff {
   return { ...createParticle(PALETTE.mote), age: Infinity, velocityX: 0.5, velocityY: 0.5, velocityZ: 0.5 }
 }
 
+function move(puff: Puff, { seconds }: FlightFrame, nearness: number): void {
+  puff.age += seconds
+  puff.x += puff.velocityX * seconds
+  puff.y += puff.velocityY * seconds
+  puff.z += puff.velocityZ * seconds
+  const share = puff.age / LIFE_SECONDS
+  puff.size = SIZE + GROWTH * share
+  puff.stretch = STRETCH + STRETCH_GROWTH * share
+  puff.opacity = (0.42 + 0.25 * nearness) * Math.min(1, 5 * share) * (1 - share)
+}
+
 /** @param most puffs at a time */
 export function createDust(most: number) {
   const puffs = Array.from({ length: most }, createPuff)
@@ -89,17 +100,6 @@ export function createDust(most: number) {
     puff.velocityY = (0.4 + down) * LEAVE_SPEED + 3 * roll(4)
     puff.velocityZ = -craft.speed * CARRIED * (1 + 0.3 * roll(5))
     puff.turn = Math.PI * roll(6)
-  }
-
-  const move = (puff: Puff, { seconds }: FlightFrame, nearness: number): void => {
-    puff.age += seconds
-    puff.x += puff.velocityX * seconds
-    puff.y += puff.velocityY * seconds
-    puff.z += puff.velocityZ * seconds
-    const share = puff.age / LIFE_SECONDS
-    puff.size = SIZE + GROWTH * share
-    puff.stretch = STRETCH + STRETCH_GROWTH * share
-    puff.opacity = (0.42 + 0.25 * nearness) * Math.min(1, 5 * share) * (1 - share)
   }
 
   return {
