@@ -6,6 +6,7 @@ import type { SettingsStore } from '../player-data/settings-store.ts'
 import { pictureEnd } from '../session/picture-status.ts'
 import type { SessionStore } from '../session/session-store.ts'
 import { RESUME_MILLISECONDS } from '../session/resume-count.ts'
+import { ComingPart } from './elements/missing-part.tsx'
 import { EndScreen } from './end/end-screen.tsx'
 import { WatchControls } from './lazy/load-lazy-parts.ts'
 import { NoPictureScreen } from './no-picture-screen.tsx'
@@ -86,7 +87,7 @@ function CountScreen({ count }: { readonly count: number }) {
 function WatchScreen(props: WatchControlsProps) {
   return (
     <section className={styles['watch']} aria-label="Watching" data-covers>
-      <Suspense>
+      <Suspense fallback={<ComingPart />}>
         <WatchControls {...props} />
       </Suspense>
     </section>

@@ -1,16 +1,22 @@
-import { lazy, type ComponentType } from 'react'
+import { lazy, type ComponentType, type ReactNode } from 'react'
+
+import { LostPart } from '../elements/missing-part.tsx'
 
 const None = () => null
 
-/** A component of a file that is fetched when it is first shown; nothing is shown in its place if it does not arrive. */
-function lazyPart<Parts extends object, Props>(
+/**
+ * A component of a file that is fetched when it is first shown. If it does not arrive, `Lost` is shown in its place: nothing, where
+ * the player has not asked for it.
+ */
+export function lazyPart<Parts extends object, Props>(
   fetchParts: () => Promise<Parts>,
   // A browser does not report a file that arrives empty as an error.
   part: (parts: Partial<Parts>) => ComponentType<Props> | undefined,
+  Lost: () => ReactNode = None,
 ) {
   return lazy<ComponentType<Props>>(async () => {
     const parts: Partial<Parts> = await fetchParts().catch(() => ({}))
-    return { default: part(parts) ?? None }
+    return { default: part(parts) ?? Lost }
   })
 }
 
@@ -21,7 +27,7 @@ export const DayResult = lazyPart(fetchEndParts, (parts) => parts.DayResult)
 export const ShareFlight = lazyPart(fetchEndParts, (parts) => parts.ShareFlight)
 export const SplitChart = lazyPart(fetchEndParts, (parts) => parts.SplitChart)
 export const WatchFlight = lazyPart(fetchEndParts, (parts) => parts.WatchFlight)
-export const WatchControls = lazyPart(fetchEndParts, (parts) => parts.WatchControls)
+export const WatchControls = lazyPart(fetchEndParts, (parts) => parts.WatchControls, LostPart)
 
 export const PasteRivals = lazyPart(
   () => import('./paste-rivals.tsx'),
@@ -32,7 +38,7 @@ export const FieldTable = lazyPart(fetchEndParts, (parts) => parts.FieldTable)
 
 const fetchDataParts = () => import('./data-fields.tsx')
 
-export const DataFields = lazyPart(fetchDataParts, (parts) => parts.DataFields)
+export const DataFields = lazyPart(fetchDataParts, (parts) => parts.DataFields, LostPart)
 export const SaveOffer = lazyPart(fetchDataParts, (parts) => parts.SaveOffer)
 
 export const KeptFlights = lazyPart(
@@ -43,4 +49,5 @@ export const KeptFlights = lazyPart(
 export const CourseLists = lazyPart(
   () => import('./course-lists.tsx'),
   (parts) => parts.CourseLists,
+  LostPart,
 )

@@ -27,6 +27,7 @@ import { TargetLine } from './target-line.tsx'
 import { KeyDiagram } from './key-diagram.tsx'
 import { LogbookLines } from './logbook-lines.tsx'
 import { InvertPrompt, OptionsButton } from '../elements/settings-buttons.tsx'
+import { ComingPart } from '../elements/missing-part.tsx'
 import { ScreenButton } from '../elements/screen-button.tsx'
 import { CourseLists } from '../lazy/load-lazy-parts.ts'
 import styles from '../elements/screen.module.css'
@@ -128,7 +129,7 @@ export function StartScreen({ session, settings: settingsStore, logbook: logbook
           </p>
           <div id={panelId} ref={shown}>
             {panel === 'courses' && (
-              <Suspense>
+              <Suspense fallback={<ComingPart />}>
                 <CourseLists seed={seed} logbook={logbook} kind={kind} onChoose={choose} />
               </Suspense>
             )}

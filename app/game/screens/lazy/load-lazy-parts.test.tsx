@@ -1,0 +1,31 @@
+// @vitest-environment jsdom
+import { cleanup, render, screen } from '@testing-library/react'
+import { Suspense, type ComponentType } from 'react'
+import { afterEach, expect, test } from 'vitest'
+
+import { ComingPart, LostPart } from '../elements/missing-part.tsx'
+import { lazyPart } from './load-lazy-parts.ts'
+
+afterEach(cleanup)
+
+interface Parts {
+  readonly Part: ComponentType
+}
+
+test('a part that the player asked for is said to load, and if it does not arrive, to be lost', async () => {
+  for (const fetched of [Promise.reject<Parts>(new Error('offline')), Promise.resolve({} as Parts)]) {
+    const Part = lazyPart(
+      () => fetched,
+      (parts) => parts.Part,
+      LostPart,
+    )
+    render(
+      <Suspense fallback={<ComingPart />}>
+        <Part />
+      </Suspense>,
+    )
+    expect(screen.getByRole('status').textContent).toBe('Loading…')
+    expect((await screen.findByText(/couldn’t be loaded/)).role).toBe('status')
+    cleanup()
+  }
+})
