@@ -36,11 +36,22 @@ test('lines that cannot be raced are named, and the reason', async () => {
   const elsewhere = linkOf(flownFlight('keys', 34, 7_200))
   expect(await read('')).toBe('Paste at least one link.')
   expect(await read(...Array<string>(9).fill(link))).toBe('These are more than 8 links.')
-  expect(await read(link, 'hello')).toBe('Line 2 holds no flight that can be read.')
+  expect(await read('hello')).toBe('Paste at least one link.')
+  expect(await read(link, '', 'https://ringwake.example/#fli')).toBe('Line 3 holds no flight that can be read.')
   expect(await read(link, elsewhere)).toBe('Line 2 is on course 34, not 7.')
   expect(await read(hashFromFlightText(linkOfEdition(textFromFlight(FLIGHTS[0]), 1)))).toBe(
     'Line 1 was flown under older rules.',
   )
+})
+
+test('words that messengers write above and below a link are skipped', async () => {
+  const field = await read(
+    'Ten rings in 30.20 s on course 7. Can you beat it?',
+    linkOf(FLIGHTS[0]),
+    '11:02',
+    linkOf(FLIGHTS[1]),
+  )
+  expect(field).toHaveLength(2)
 })
 
 test('pasted flights become the rivals of the coming flight', async () => {

@@ -75,25 +75,34 @@ export function PasteRivals({ session }: { readonly session: SessionStore }) {
   )
 }
 
-/** The field of flights that lines of links hold, or what is wrong with them. Each flight is flown again to be sure of it. */
+/** What every link has, also one that has lost its end. */
+const LINK = /:\/\/|flight=/i
+
+/**
+ * The field of flights that lines of links hold, or what is wrong with them. Lines of words, which messengers write between the links,
+ * are skipped. Each flight is flown again to be sure of it.
+ */
 export async function fieldFromLines(text: string, signal: AbortSignal): Promise<Field | string> {
-  const lines = text.split('\n').filter((line) => line.trim() !== '')
+  const lines = text
+    .split('\n')
+    .map((line, at) => ({ line, name: `Line ${String(at + 1)}` }))
+    .filter(({ line }) => LINK.test(line))
   if (lines.length === 0) return 'Paste at least one link.'
   if (lines.length > MOST_IN_FIELD) return `These are more than ${String(MOST_IN_FIELD)} links.`
   const opened = await Promise.all(
-    lines.map((line) => openFlightText(flightTextFromAddress(line) ?? '', signal).catch(() => undefined)),
+    lines.map(({ line }) => openFlightText(flightTextFromAddress(line) ?? '', signal).catch(() => undefined)),
   )
   const field: Field[number][] = []
   for (const [at, each] of opened.entries()) {
-    const name = `Line ${String(at + 1)}`
+    const { line, name } = lines[at]
     if (each?.status === 'older' || each?.status === 'newer') return `${name} was flown under ${each.status} rules.`
     if (each?.status !== 'flown') return `${name} holds no flight that can be read.`
     const { flight, splits } = each.result
     const first = field[0]?.flight ?? flight
     if (flight.seed !== first.seed) return `${name} is on course ${String(flight.seed)}, not ${String(first.seed)}.`
     if (flight.isRelaxed !== first.isRelaxed)
-      return `${name} is ${flight.isRelaxed ? '' : 'not '}relaxed, unlike line 1.`
-    field.push({ label: nameIn(lines[at]) ?? `Flight ${String(at + 1)}`, flight, splits })
+      return `${name} is ${flight.isRelaxed ? '' : 'not '}relaxed, unlike the first.`
+    field.push({ label: nameIn(line) ?? `Flight ${String(at + 1)}`, flight, splits })
   }
   return field.toSorted((one, other) => betterFirst(one.splits, other.splits))
 }

@@ -123,7 +123,7 @@ export function RivalField({ session, settings, logbook }: RivalFieldProps) {
           )}
           {(rivals.length > 0 || rivalChoice === 'field') && (
             <option value="field" disabled={rivals.length === 0}>
-              {`The ${String(rivals.length)} pasted flights`}
+              {rivals.length === 1 ? 'The pasted flight' : `The ${String(rivals.length)} pasted flights`}
             </option>
           )}
           <option value="none">No one</option>
