@@ -24,7 +24,7 @@ type ReadFile = Extract<FileContent, { readonly status: 'read' }>
 
 const REFUSED_WORDS = {
   foreign: 'This is no file of this game, so nothing was changed.',
-  damaged: 'This file is damaged, so nothing was changed.',
+  damaged: 'This file is damaged or can’t be read, so nothing was changed.',
   newer: 'This file was saved by a newer version of this game, so nothing was changed.',
 } as const
 const NO_STORAGE = 'Your browser keeps nothing for this site, or has no room left, so nothing was changed.'
@@ -154,11 +154,13 @@ function saveToFile(): string {
   const address = URL.createObjectURL(new Blob([fileFromEntries(entries, day)], { type: 'application/json' }))
   const link = document.createElement('a')
   link.href = address
-  link.download = `ringwake-${day}.json`
+  const name = `ringwake-${day}.json`
+  link.download = name
   link.click()
   // Safari reads the file after the click has returned.
   setTimeout(() => URL.revokeObjectURL(address), 60_000)
-  return 'The file is saved.'
+  // Whether it did so, a browser does not tell.
+  return `Your browser saves ${name}.`
 }
 
 interface SaveOfferProps {
