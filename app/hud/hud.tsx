@@ -22,8 +22,9 @@ interface HudProps {
 
 /** The instruments over a picture of the flight. Its style follows the size of the container around it. */
 export function Hud({ readings, besideMarks, underMarks, clock, children, ref }: HudProps) {
+  // Figures say the same in every language, and a translator would follow each change.
   const figure = (name: ReadingName) => (
-    <span className={styles['figure']} data-instrument={name}>
+    <span className={styles['figure']} data-instrument={name} translate="no">
       {readingText(name, readings?.[name])}
     </span>
   )
@@ -83,7 +84,7 @@ function FuelGauge({ percent }: { readonly percent: number | undefined }) {
         <span className={styles['label']} data-instrument="fuel-word">
           Fuel
         </span>{' '}
-        <span className={styles['figure']}>
+        <span className={styles['figure']} translate="no">
           <span data-instrument="fuel-number">{readingText('fuel', percent)}</span>
           <span className={styles['unit']}>%</span>
         </span>

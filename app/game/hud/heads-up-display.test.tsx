@@ -45,6 +45,17 @@ test('score, rings, altitude, speed and fuel are shown with their units', () => 
   expect(textOf(display)).toContain('Fuel 66%')
 })
 
+test('figures that change in flight are not given to translators, and words are', () => {
+  const { display } = renderInstruments()
+  const isTranslated = (name: string) => instrumentOf(display, name).closest('[translate=no]') === null
+  expect(['score', 'rings', 'altitude', 'speed', 'fuel-number', 'clock'].filter(isTranslated)).toEqual([])
+  expect(['fuel-word', 'judgement', 'miss-words'].filter(isTranslated)).toEqual([
+    'fuel-word',
+    'judgement',
+    'miss-words',
+  ])
+})
+
 test('low fuel is shown as a word until a canister is collected', () => {
   const { display, instruments } = renderInstruments()
   instruments.show({ ...startFlight(7), fuelTenths: 250 })

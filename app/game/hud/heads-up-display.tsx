@@ -55,7 +55,7 @@ export function HeadsUpDisplay({ ref, isPractice }: HeadsUpDisplayProps) {
 /** Not read out: the end of a flight says its time. */
 function Clock() {
   return (
-    <div className={styles['clock']} data-instrument="clock" aria-hidden="true">
+    <div className={styles['clock']} data-instrument="clock" aria-hidden="true" translate="no">
       {PLACES.map((place) =>
         place === '.' ? (
           <b key={place}>{place}</b>
