@@ -10,7 +10,7 @@ import {
 } from '../../simulation/rules.ts'
 import { bestSplitsOn } from '../../player-data/logbook/course-records.ts'
 import { kindFromSettings } from '../../player-data/logbook/flight-kind.ts'
-import { flightsIn } from '../../player-data/logbook/logbook.ts'
+import { flightsIn, SETTLED_FLIGHTS } from '../../player-data/logbook/logbook.ts'
 import type { LogbookStore } from '../../player-data/logbook/logbook-store.ts'
 import type { SettingsStore } from '../../player-data/settings-store.ts'
 import type { Settings } from '../../player-data/settings.ts'
@@ -123,6 +123,9 @@ export function StartScreen({ session, settings: settingsStore, logbook: logbook
           You can fly by ear: turn on the sound guide in the options.
         </p>
         <div data-covers>
+          {flights < SETTLED_FLIGHTS && (
+            <p className={styles['course']}>Too fast? Options has slower and relaxed flights.</p>
+          )}
           <InvertPrompt settings={settingsStore} logbook={logbookStore} />
           <p className={styles['course']}>
             Fast, with bright lights; reduced motion calms it. A relaxed flight has no time limit.
