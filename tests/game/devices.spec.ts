@@ -137,7 +137,7 @@ test.describe('on a touch screen, on a page that a translator turned around', ()
 test.describe('on a phone', () => {
   test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } })
 
-  test('the start screen says how to steer above TAKE OFF, in the first screenful', async ({ page }) => {
+  test('the first screenful says how to steer above TAKE OFF, and where slower flights are', async ({ page }) => {
     await page.goto('/')
     await launchGame(page)
     const sizes = [
@@ -158,6 +158,13 @@ test.describe('on a phone', () => {
       if (words === null || button === null) throw new Error('not shown')
       expect(words.y + words.height, `${width} × ${height}`).toBeLessThanOrEqual(button.y)
       expect(button.y + button.height, `${width} × ${height}`).toBeLessThanOrEqual(height)
+    }
+    for (const [width, height] of [
+      [360, 740],
+      [1366, 768],
+    ] as const) {
+      await page.setViewportSize({ width, height })
+      await expect(page.getByText('Too fast? Options has slower and relaxed flights.')).toBeInViewport({ ratio: 1 })
     }
   })
 
@@ -270,7 +277,7 @@ test('a gamepad takes off, steers, pauses, resumes and closes, and unplugging it
   )
   await pressGamepad(page, 9, () => expectStage(page, 'paused'))
   await expect(page.getByRole('button', { name: 'Resume' })).toBeFocused()
-  await expectPausePrompt(page, /^A selects/)
+  await expectPausePrompt(page, /^Cross selects, Triangle starts over\. Circle closes/)
   await pressGamepad(page, 0, () => expectStage(page, 'playing'))
   await test.step('the upper face button starts over, in flight and from the pause', async () => {
     const isFresh = (flights: number) => () =>
@@ -341,4 +348,28 @@ test('a linked flight can be watched, raced and shared by gamepad alone @rest', 
   await expectAccessible('the end of a race by gamepad')
   await stepTo(page, button('New course'))
   await pressGamepad(page, 0, () => expectStage(page, 'playing'))
+})
+
+test('a button of a gamepad is assigned by gamepad alone, and the hints name it @rest', async ({
+  page,
+  expectAccessible,
+}) => {
+  await plugGamepad(page)
+  await page.goto('/?inspect')
+  await launchGame(page)
+  const dialog = page.getByRole('dialog')
+  const options = dialog.getByRole('button', { name: 'Options', exact: true })
+  await stepTo(page, options)
+  await expect(dialog).toContainText('The left stick or the d-pad steers; Options pauses, Triangle starts over.')
+  await pressGamepad(page, 0, () => expect(dialog.getByRole('heading', { name: 'Options' })).toBeVisible())
+  await stepTo(page, dialog.getByRole('button', { name: 'Sound', exact: true }))
+  await pressGamepad(page, 0, () => expect(dialog.getByRole('checkbox', { name: 'Mute' })).toBeFocused())
+  await stepTo(page, dialog.getByRole('button', { name: 'Start over: Triangle, change' }), 'up')
+  await pressGamepad(page, 0, () => expect(dialog.getByText('Press or move', { exact: true })).toBeFocused())
+  // An input is taken once it is let go again.
+  await pressGamepad(page, 2, () => page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 200))))
+  await expect(dialog.getByRole('button', { name: 'Start over: Square, change' })).toBeFocused()
+  await expectAccessible('the options with a gamepad')
+  await pressGamepad(page, 1, () => expect(options).toBeFocused())
+  await expect(dialog).toContainText('Your gamepad steers as you have assigned it; Options pauses, Square starts over.')
 })

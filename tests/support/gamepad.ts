@@ -3,11 +3,11 @@ import type { Locator, Page } from '@playwright/test'
 
 import { expect } from './journey.ts'
 
-/** Call before the page is opened: it finds a gamepad of the standard mapping, which the test controls. */
+/** Call before the page is opened: it finds a gamepad of the standard mapping, a DualShock 4, which the test controls. */
 export async function plugGamepad(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const pad = {
-      id: 'Pad of the tests',
+      id: 'Wireless Controller (STANDARD GAMEPAD Vendor: 054c Product: 09cc)',
       connected: true,
       mapping: 'standard',
       axes: [0, 0, 0, 0],

@@ -86,6 +86,14 @@ export function padsNow(): readonly Gamepad[] {
   return navigator.getGamepads().filter((pad): pad is Gamepad => pad?.connected === true)
 }
 
+/** For React: calls `onChange` where a gamepad is plugged in or unplugged. Returns what ends it. */
+export function followPads(onChange: () => void): () => void {
+  const listening = new AbortController()
+  for (const change of ['gamepadconnected', 'gamepaddisconnected'])
+    window.addEventListener(change, onChange, { signal: listening.signal })
+  return () => listening.abort()
+}
+
 /** Listens and polls until `signal` aborts. */
 export function openGamepads(answers: PadAnswers, signal: AbortSignal) {
   const pads = createConnectedPads(answers.settings)

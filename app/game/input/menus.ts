@@ -2,7 +2,7 @@
 import { MENU_ACTIONS } from './gamepad-reading.ts'
 import { isWithin } from './is-within.ts'
 
-const STOPS = 'button, a[href], input, select, [tabindex="0"]'
+const STOPS = 'button, a[href], input, select, textarea, [tabindex="0"]'
 
 /** Does in a menu what was pressed on a pad, within `root`. The caller handles Back. `actions`: the bits of `MENU_ACTIONS`. */
 export function stepMenu(root: HTMLElement, actions: number): void {

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 
-import { padInputName, padName } from './pad-names.ts'
+import { padSettingsOf, padsWith } from '../player-data/pad-settings.ts'
+import { padInputName, padName, padUseName } from './pad-names.ts'
 
 const pad = (id: string, mapping: GamepadMappingType = 'standard') => ({ id, mapping })
 
@@ -12,6 +13,15 @@ test('the buttons of known pads have their makers’ names', () => {
   expect(padInputName(pad('057e-2009-Pro Controller'), 0)).toBe('B')
   expect(padInputName(pad('057e-2009-Pro Controller'), 12)).toBe('D-pad up')
   expect(padInputName(pad('Xbox Wireless Controller (Vendor: 045e)'), 1)).toBe('B')
+})
+
+test('hints name what is assigned, as the maker calls it', () => {
+  const dualSense = pad('54c-ce6-DualSense Wireless Controller')
+  expect(padUseName({}, dualSense, 'pause')).toBe('Options')
+  const { inputs, deadZone } = padSettingsOf({}, dualSense)
+  const pads = padsWith({}, dualSense, { deadZone, inputs: { ...inputs, startOver: [null, 2] } })
+  expect(padUseName(pads, dualSense, 'startOver')).toBe('Square')
+  expect(padUseName(pads, pad('Unknown'), 'startOver')).toBe('Button 4')
 })
 
 test('other buttons and axes are counted from 1', () => {

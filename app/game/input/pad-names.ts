@@ -1,14 +1,21 @@
 /** The names that a pad's maker gave its buttons, where the maker is known. */
-import { AXIS_INPUTS, type PadInput, type PadKind } from '../player-data/pad-settings.ts'
+import {
+  AXIS_INPUTS,
+  padSettingsOf,
+  type PadInput,
+  type PadKind,
+  type Pads,
+  type PadUse,
+} from '../player-data/pad-settings.ts'
 
-/** By what the `id` of its pads says, its vendor's number included. */
+/** By what the `id` of its pads says, its vendor's number included, which some browsers write without the leading zero. */
 const MAKERS: readonly (readonly [id: RegExp, buttons: readonly string[]])[] = [
   [
-    /playstation|dualsense|dualshock|^wireless controller|054c/i,
+    /playstation|dualsense|dualshock|^wireless controller|\b0?54c\b/i,
     'Cross Circle Square Triangle L1 R1 L2 R2 Create Options L3 R3'.split(' '),
   ],
-  [/nintendo|switch|joy-?con|pro controller|057e/i, 'B A Y X L R ZL ZR Minus Plus LS RS'.split(' ')],
-  [/xbox|xinput|045e/i, 'A B X Y LB RB LT RT View Menu LS RS'.split(' ')],
+  [/nintendo|switch|joy-?con|pro controller|\b0?57e\b/i, 'B A Y X L R ZL ZR Minus Plus LS RS'.split(' ')],
+  [/xbox|xinput|\b0?45e\b/i, 'A B X Y LB RB LT RT View Menu LS RS'.split(' ')],
 ]
 /** The same on every pad of the standard mapping. */
 const REST = ['D-pad up', 'D-pad down', 'D-pad left', 'D-pad right', 'Home']
@@ -26,6 +33,11 @@ export function padInputName({ id, mapping }: PadKind, input: PadInput | null): 
   }
   const buttons = MAKERS.find(([maker]) => maker.test(id))?.[1]
   return (isStandard ? [...(buttons ?? []), ...(buttons ? REST : [])][input] : undefined) ?? `Button ${input + 1}`
+}
+
+/** The button or axis that does this on a pad, as hints call it: the first of the two that can be assigned. */
+export function padUseName(pads: Pads, pad: PadKind, use: PadUse): string {
+  return padInputName(pad, padSettingsOf(pads, pad).inputs[use].find((input) => input !== null) ?? null)
 }
 
 /** The device's own name, without what a browser adds to it. */

@@ -2,7 +2,10 @@ import { useEffect, useRef } from 'react'
 import { useStore } from 'zustand'
 
 import { useKeyName } from '../input/key-name.ts'
+import { usePadInUse } from '../input/pad-in-use.ts'
+import { padUseName } from '../input/pad-names.ts'
 import type { LogbookStore } from '../player-data/logbook/logbook-store.ts'
+import type { PadKind, Pads } from '../player-data/pad-settings.ts'
 import type { SettingsStore } from '../player-data/settings-store.ts'
 import type { SessionStore } from '../session/session-store.ts'
 import type { PauseReason } from '../session/session-action.ts'
@@ -21,8 +24,7 @@ export interface PauseScreenProps {
 export function PauseScreen({ session, settings, logbook, onClose }: PauseScreenProps) {
   const { picture, pauseReason, takeOver } = useStore(session)
   const { hotkeys, pads } = useStore(settings)
-  // What is assigned otherwise is named in the options.
-  const hasOwnPad = Object.keys(pads).length > 0
+  const pad = usePadInUse()
   const pauseKeyName = useKeyName(hotkeys.pause)
   const startOverKeyName = useKeyName(hotkeys.startOver)
   const resume = useRef<HTMLButtonElement>(null)
@@ -67,7 +69,7 @@ export function PauseScreen({ session, settings, logbook, onClose }: PauseScreen
             The Back button closes the game and ends this flight.
           </p>
           <p className={styles['prompt']} data-device="gamepad">
-            {`${hasPicture && !hasOwnPad ? 'A selects, Y starts over. ' : ''}${hasOwnPad ? 'Back' : 'B'} closes the game and ends this flight.`}
+            {pad !== undefined && padWords(pads, pad, hasPicture)}
           </p>
         </div>
       </div>
@@ -81,6 +83,11 @@ function hotkeyWords(pauseKeyName: string | null, startOverKeyName: string | nul
     ...(startOverKeyName === null ? [] : [`${startOverKeyName} starts over`]),
   ]
   return words.length > 0 ? `${words.join(', ')}. ` : ''
+}
+
+function padWords(pads: Pads, pad: PadKind, hasPicture: boolean): string {
+  const [press, startOver, back] = (['press', 'startOver', 'back'] as const).map((use) => padUseName(pads, pad, use))
+  return `${hasPicture ? `${press} selects, ${startOver} starts over. ` : ''}${back} closes the game and ends this flight.`
 }
 
 function reasonLine(reason: PauseReason | null, hasPicture: boolean): string | null {

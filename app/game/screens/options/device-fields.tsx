@@ -1,10 +1,9 @@
 /** How a mouse and gamepads steer. */
 import { lazy, Suspense, useSyncExternalStore, type ComponentType } from 'react'
 
-import { padsNow } from '../../input/gamepads.ts'
+import { followPads, padsNow } from '../../input/gamepads.ts'
 import { withTimeout } from '../../page/with-timeout.ts'
 import { SwitchField, type FieldsProps } from './option-fields.tsx'
-import { followPads } from './rumble-field.tsx'
 import styles from './options-screen.module.css'
 
 /** If it does not arrive, the gamepads keep what is assigned. */

@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react'
 
+import { followPads } from '../../input/gamepads.ts'
 import { canRumble } from '../../input/rumble.ts'
 import { SwitchField, type FieldsProps } from './option-fields.tsx'
 
@@ -7,12 +8,4 @@ import { SwitchField, type FieldsProps } from './option-fields.tsx'
 export function RumbleField(fields: FieldsProps) {
   const isOffered = useSyncExternalStore(followPads, canRumble)
   return isOffered && <SwitchField name="Rumble and vibration" setting="rumble" {...fields} />
-}
-
-/** For React: calls `onChange` where a gamepad is plugged in or unplugged. Returns what ends it. */
-export function followPads(onChange: () => void): () => void {
-  const listening = new AbortController()
-  for (const change of ['gamepadconnected', 'gamepaddisconnected'])
-    window.addEventListener(change, onChange, { signal: listening.signal })
-  return () => listening.abort()
 }

@@ -1,6 +1,9 @@
 import { Arrow } from '../../page/arrow.tsx'
 import { keyNameFrom, useKeyboardLayout, type KeyboardLayout } from '../../input/key-name.ts'
+import { usePadInUse } from '../../input/pad-in-use.ts'
+import { padUseName } from '../../input/pad-names.ts'
 import { commandAsked } from '../../player-data/flight-command.ts'
+import { padSettingsOf, type PadKind, type Pads } from '../../player-data/pad-settings.ts'
 import type { Settings } from '../../player-data/settings.ts'
 import styles from './key-diagram.module.css'
 
@@ -18,6 +21,7 @@ export type KeyDiagramProps = Pick<Settings, 'keys' | 'hotkeys' | 'invertClimb' 
 /** The controls as they are set, drawn as they lie on the keyboard, each key with what it does. */
 export function KeyDiagram({ keys, hotkeys, invertClimb, pads }: KeyDiagramProps) {
   const layout = useKeyboardLayout()
+  const pad = usePadInUse()
   const keysOf = (choice: number) =>
     PLACES.flatMap(({ place, command }) => {
       const code = keys[command].at(choice)
@@ -44,14 +48,17 @@ export function KeyDiagram({ keys, hotkeys, invertClimb, pads }: KeyDiagramProps
           )}
           .
         </span>{' '}
-        <span className={styles['gamepad']}>
-          {Object.keys(pads).length > 0
-            ? 'Your gamepad steers as you have assigned it.'
-            : 'The left stick or the d-pad steers; Start pauses, Y starts over.'}
-        </span>
+        {pad !== undefined && <span className={styles['gamepad']}>{padWords(pads, pad)}</span>}
       </p>
     </div>
   )
+}
+
+function padWords(pads: Pads, pad: PadKind): string {
+  const isOwn = padSettingsOf(pads, pad) !== padSettingsOf({}, pad)
+  const stick = pad.mapping === 'standard' ? 'The left stick or the d-pad steers' : 'The first stick steers'
+  const steers = isOwn ? 'Your gamepad steers as you have assigned it' : stick
+  return `${steers}; ${padUseName(pads, pad, 'pause')} pauses, ${padUseName(pads, pad, 'startOver')} starts over.`
 }
 
 interface ClusterProps {
