@@ -31,6 +31,12 @@ test('eight links are read as a field, the best first, by their names where they
   expect(field.map(({ label }) => label)).toEqual(expect.arrayContaining(['Ana', 'Flight 1', 'Flight 8']))
 })
 
+test('links that were pasted one after the other on one line are told apart', async () => {
+  const [one, other] = FLIGHTS.map(linkOf)
+  for (const line of [`Ana ${one}${other}`, `Ana ${one} ${other}`])
+    expect(await read(line)).toMatchObject([{ label: 'Flight 2' }, { label: 'Ana' }])
+})
+
 test('lines that cannot be raced are named, and the reason', async () => {
   const link = linkOf(FLIGHTS[0])
   const elsewhere = linkOf(flownFlight('keys', 34, 7_200))

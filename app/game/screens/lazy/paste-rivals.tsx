@@ -85,7 +85,9 @@ const LINK = /:\/\/|flight=/i
 export async function fieldFromLines(text: string, signal: AbortSignal): Promise<Field | string> {
   const lines = text
     .split('\n')
-    .map((line, at) => ({ line, name: `Line ${String(at + 1)}` }))
+    // Links that were pasted one after the other stand on one line.
+    .map((line) => line.replaceAll(/(flight=.+?)(?=https?:)/gi, '$1\n').split('\n'))
+    .flatMap((links, at) => links.map((line) => ({ line, name: `Line ${String(at + 1)}` })))
     .filter(({ line }) => LINK.test(line))
   if (lines.length === 0) return 'Paste at least one link.'
   if (lines.length > MOST_IN_FIELD) return `These are more than ${String(MOST_IN_FIELD)} links.`
