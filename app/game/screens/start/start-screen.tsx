@@ -123,9 +123,7 @@ export function StartScreen({ session, settings: settingsStore, logbook: logbook
           You can fly by ear: turn on the sound guide in the options.
         </p>
         <div data-covers>
-          {flights < SETTLED_FLIGHTS && (
-            <p className={styles['course']}>Too fast? Options has slower and relaxed flights.</p>
-          )}
+          <SlowerLine flights={flights} />
           <InvertPrompt settings={settingsStore} logbook={logbookStore} />
           <p className={styles['course']}>
             Fast, with bright lights; reduced motion calms it. A relaxed flight has no time limit.
@@ -150,6 +148,12 @@ export function StartScreen({ session, settings: settingsStore, logbook: logbook
       <KeyDiagram {...settings} />
     </section>
   )
+}
+
+/** Until a player is settled, as whoever fails is offered both. */
+function SlowerLine({ flights }: { readonly flights: number }) {
+  if (flights >= SETTLED_FLIGHTS) return null
+  return <p className={styles['course']}>Too fast? Options has slower and relaxed flights.</p>
 }
 
 interface LinkActionsProps {
