@@ -129,8 +129,11 @@ export function createTerrainModel(detail: Detail): ScenePart {
       glint.value = glintOf(frame.sky)
       ring.restart(frame)
       geometry.setDrawRange(0, 3 * ring.facets())
-      positions.clearUpdateRanges()
-      colours.clearUpdateRanges()
+      // A range that is all of it: three.js uploads nothing but the ranges where there are any, and the first frame may add one.
+      for (const attribute of [positions, colours]) {
+        attribute.clearUpdateRanges()
+        attribute.addUpdateRange(0, attribute.array.length)
+      }
     },
     update: (frame) => {
       ring.update(frame)
