@@ -8,12 +8,12 @@ import { createTerrainModel } from './terrain-model.ts'
 
 test('a flight that begins just before a chunk comes into sight uploads all of its ground', () => {
   const frame = createFlightFrame()
-  const { mesh, restart, update } = createTerrainModel(DETAILS.low)
-  restart?.(frame)
+  const part = createTerrainModel(DETAILS.low)
+  part.restart?.(frame)
   frame.camera.z -= CHUNK_METRES
-  update?.(frame)
+  part.update?.(frame)
   for (const name of ['position', 'color']) {
-    const { array, updateRanges } = mesh.geometry.getAttribute(name) as BufferAttribute
+    const { array, updateRanges } = part.mesh.geometry.getAttribute(name) as BufferAttribute
     // Without a range three.js uploads all, and else the ranges alone.
     expect(updateRanges).toContainEqual({ start: 0, count: array.length })
   }
