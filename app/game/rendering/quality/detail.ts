@@ -13,6 +13,8 @@ export interface Detail {
   readonly farHalfWidth: number
   /** Columns of the far band on each side; they widen outwards. */
   readonly farColumns: number
+  /** Whether the layers of rock come from a texture or, for a software renderer, from less. */
+  readonly hasTexturedRock: boolean
   /** Vertices of a ring around its circle, and around its tube. */
   readonly ringSegments: number
   readonly ringTubeSides: number
@@ -43,6 +45,7 @@ export const DETAILS: Readonly<Record<DetailLevel, Detail>> = {
     midHalfWidth: 560,
     farHalfWidth: 1800,
     farColumns: 16,
+    hasTexturedRock: true,
     ringSegments: 48,
     ringTubeSides: 6,
     canisterSides: 8,
@@ -62,6 +65,7 @@ export const DETAILS: Readonly<Record<DetailLevel, Detail>> = {
     midHalfWidth: 240,
     farHalfWidth: 1200,
     farColumns: 8,
+    hasTexturedRock: false,
     ringSegments: 20,
     ringTubeSides: 3,
     canisterSides: 6,

@@ -22,8 +22,6 @@ export type PartMesh = Mesh<BufferGeometry, RawShaderMaterial>
  */
 export interface ScenePart {
   readonly mesh: PartMesh
-  /** Changes to the program of other courses, or back, where the part has two; both are built before a flight. */
-  switchProgram?(): void
   /** Forgets the flight before; `frame` is the first of the new one. May take tens of milliseconds. */
   restart?(frame: FlightFrame): void
   /** Takes in one frame; allocates nothing. */

@@ -1,20 +1,26 @@
-/** The ground as one mesh. */
-import { BufferAttribute, BufferGeometry, DynamicDrawUsage } from 'three'
-
+/** The ground as two meshes over the same vertices: facets that reach below the water's level have a program of their own. */
 import type { Rgb } from '../colour/palette.ts'
 import type { Detail } from '../quality/detail.ts'
 import { createPartMesh, glslFloat, glslVec2, type ScenePart } from '../shading/scene-part.ts'
 import { ATMOSPHERE_GLSL } from '../shading/atmosphere.ts'
 import { WRAP_METRES } from './chunk-builder.ts'
-import { createStrataTexture, FOLD_METRES, STRATA_CONTRAST, STRATA_FADE_METRES, STRATA_METRES } from './rock-strata.ts'
+import {
+  createStrataTexture,
+  FOLD_METRES,
+  LAYERED_GLSL,
+  STRATA_CONTRAST,
+  STRATA_FADE_METRES,
+  STRATA_METRES,
+} from './rock-strata.ts'
 import { glintOf, RIPPLE_SCALE, RIPPLES, SUN_WAY, WATER_GLSL, waterLevelOf } from './water.ts'
-import { createChunkRing, sinkingSpan, SUNK_METRES } from './chunk-ring.ts'
+import { createGroundGeometry } from './ground-geometry.ts'
+import { sinkingSpan, SUNK_METRES } from './chunk-ring.ts'
 
 /**
  * `originZ`: the frame's origin along the flight, wrapped like the positions.
  * `sight`: distance ahead at which the ground begins to sink out of sight, and at which it is gone.
  * `rock`: the place in the pattern of the strata, and its contrast there.
- * On courses with water, which define `WATER`:
+ * Of wet facets, whose program defines `WATER`:
  * `level`: of the water.
  * `lake`: the colour of water. `surface`: metres from the camera to the right and ahead, and above the water.
  */
@@ -52,6 +58,7 @@ void main() {
 `
 
 /**
+ * Low detail does not define `TEXTURED` for dry facets.
  * `glint`: the light of the sun on the water.
  * `ripples`: where the camera is in the pattern that ripples are taken from.
  */
@@ -59,6 +66,7 @@ const FRAGMENT = `
 uniform sampler2D strata;
 in vec3 paint;
 in highp vec3 rock;
+${LAYERED_GLSL}
 #ifdef WATER
 uniform highp vec2 ripples;
 uniform highp vec3 sunHorizon;
@@ -73,7 +81,11 @@ void main() {
   bool isWater = surface.y < 0.0;
   if (isWater) place = surface.xz * ${glslVec2(RIPPLE_SCALE)} / ${glslFloat(STRATA_METRES)} + ripples;
 #endif
+#ifdef TEXTURED
   float tone = texture(strata, place).r - 0.5;
+#else
+  float tone = layeredTone(place);
+#endif
   colour = vec4(paint * (1.0 + tone * rock.z), 1.0);
 #ifdef WATER
   if (isWater) {
@@ -87,16 +99,7 @@ void main() {
 `
 
 export function createTerrainModel(detail: Detail): ScenePart {
-  const ring = createChunkRing(detail, (slot) => {
-    const { facetsPerChunk } = ring.layout
-    positions.addUpdateRange(slot * facetsPerChunk * 9, facetsPerChunk * 9)
-    colours.addUpdateRange(slot * facetsPerChunk * 12, facetsPerChunk * 12)
-    positions.needsUpdate = true
-    colours.needsUpdate = true
-  })
-  const positions = new BufferAttribute(ring.positions, 3).setUsage(DynamicDrawUsage)
-  const colours = new BufferAttribute(ring.colours, 4, true).setUsage(DynamicDrawUsage)
-  const geometry = new BufferGeometry().setAttribute('position', positions).setAttribute('color', colours)
+  const geometry = createGroundGeometry(detail)
   const originZ = { value: 0 }
   const sight = { value: sinkingSpan(detail) }
   const strata = { value: createStrataTexture() }
@@ -105,38 +108,28 @@ export function createTerrainModel(detail: Detail): ScenePart {
   const ripples = { value: [0, 0] }
   const glint: { value: Rgb } = { value: [0, 0, 0] }
 
-  const defines = { WATER: false }
-  const mesh = createPartMesh(geometry, {
-    defines,
-    vertexShader: VERTEX,
-    fragmentShader: FRAGMENT,
-    uniforms: { originZ, sight, strata, contrast, level, ripples, glint },
+  // Both meshes have the same uniforms, so that what the scene adds to one's reaches the other too.
+  const uniforms = { originZ, sight, strata, contrast, level, ripples, glint }
+  const shaders = { vertexShader: VERTEX, fragmentShader: FRAGMENT, uniforms }
+  const mesh = createPartMesh(geometry.dry, { ...shaders, defines: detail.hasTexturedRock ? { TEXTURED: true } : {} })
+  const wet = createPartMesh(geometry.wet, { ...shaders, defines: { TEXTURED: true, WATER: true } })
+  mesh.add(wet)
+  mesh.material.addEventListener('dispose', () => {
+    strata.value.dispose()
+    geometry.wet.dispose()
+    wet.material.dispose()
   })
-  mesh.material.addEventListener('dispose', () => strata.value.dispose())
-  // three.js keeps both programs and changes between them without compiling again.
-  const setWet = (isWet: boolean): void => {
-    defines.WATER = isWet
-    mesh.material.needsUpdate = true
-  }
 
   return {
     mesh,
-    switchProgram: () => setWet(!defines.WATER),
     restart: (frame) => {
       contrast.value = STRATA_CONTRAST * frame.sky.land.strata
       level.value = waterLevelOf(frame.state.seed)
-      setWet(level.value > 0)
       glint.value = glintOf(frame.sky)
-      ring.restart(frame)
-      geometry.setDrawRange(0, 3 * ring.facets())
-      // A range that is all of it: three.js uploads nothing but the ranges where there are any, and the first frame may add one.
-      for (const attribute of [positions, colours]) {
-        attribute.clearUpdateRanges()
-        attribute.addUpdateRange(0, attribute.array.length)
-      }
+      geometry.restart(frame, level.value)
     },
     update: (frame) => {
-      ring.update(frame)
+      geometry.update(frame, level.value)
       originZ.value = frame.originZ % WRAP_METRES
       for (let axis = 0; axis < 2; axis += 1) {
         const metres = (axis === 0 ? frame.camera.x : frame.camera.z) * RIPPLE_SCALE[axis]

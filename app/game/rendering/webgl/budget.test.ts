@@ -27,6 +27,8 @@ function worstTriangles(level: DetailLevel): number {
     const part = create(DETAILS[level])
     part.restart?.(frame)
     const { geometry } = part.mesh
+    // Wet or dry, each of its facets is drawn once.
+    if (name === 'ground') return sum + geometry.getAttribute('position').count / 3
     if (!(geometry instanceof InstancedBufferGeometry)) return sum + trianglesOf(geometry)
     const room = Math.min(
       ...Object.values(geometry.attributes)
@@ -43,8 +45,9 @@ function isPerInstance(attribute: object): attribute is { count: number } {
 }
 
 test('the worst view keeps within the budgets of draw calls', () => {
+  // The wet facets of the ground are one more.
   for (const level of ['high', 'low'] as const)
-    expect(Object.keys(CREATE_PART).length).toBeLessThanOrEqual(DRAWING_BUDGETS[level].drawCalls)
+    expect(Object.keys(CREATE_PART).length + 1).toBeLessThanOrEqual(DRAWING_BUDGETS[level].drawCalls)
 })
 
 test('the worst view keeps within the budgets of triangles', () => {

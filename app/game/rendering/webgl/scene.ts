@@ -63,11 +63,6 @@ export function createScene(renderer: WebGLRenderer, camera: PerspectiveCamera, 
     for (let at = 0; at < parts.length; at += 1) parts[at].update?.(frame)
   }
   const render = (): void => renderer.render(scene, unused)
-  const withOtherPrograms = (build: () => void): void => {
-    for (const part of parts) part.switchProgram?.()
-    build()
-    for (const part of parts) part.switchProgram?.()
-  }
 
   return {
     restart,
@@ -80,14 +75,12 @@ export function createScene(renderer: WebGLRenderer, camera: PerspectiveCamera, 
     warmUp: async (frame: FlightFrame): Promise<void> => {
       // Waiting for shaders is only possible where the browser builds them beside the page.
       if (context.getExtension('KHR_parallel_shader_compile')) {
-        withOtherPrograms(() => renderer.compile(scene, unused))
         await renderer.compileAsync(scene, unused)
       }
       if (isDisposed || context.isContextLost()) return
       for (const { geometry } of parts.map((part) => part.mesh)) {
         if (geometry instanceof InstancedBufferGeometry) geometry.instanceCount ||= 1
       }
-      withOtherPrograms(render)
       render()
       update(frame)
       render()

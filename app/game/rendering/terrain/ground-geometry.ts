@@ -1,0 +1,84 @@
+/** Dry and wet facets as two indices into the same vertices: those of the ring of chunks, uploaded as they change. */
+import { BufferAttribute, BufferGeometry, DynamicDrawUsage } from 'three'
+
+import type { Detail } from '../quality/detail.ts'
+import type { FlightFrame } from '../frame/flight-frame.ts'
+import { createChunkRing } from './chunk-ring.ts'
+
+function createIndex(facets: number): BufferAttribute {
+  return new BufferAttribute(new Uint32Array(facets * 3), 1).setUsage(DynamicDrawUsage)
+}
+
+/** Adds a facet to an index that has `at` entries, and returns how many it has then. */
+function addFacet({ array }: BufferAttribute, facet: number, at: number): number {
+  for (let corner = 0; corner < 3; corner += 1) array[at + corner] = facet * 3 + corner
+  return at + 3
+}
+
+function uploadIndex(index: BufferAttribute, count: number): void {
+  index.clearUpdateRanges()
+  index.addUpdateRange(0, count)
+  index.needsUpdate = true
+}
+
+export function createGroundGeometry(detail: Detail) {
+  let isChanged = false
+  const ring = createChunkRing(detail, (slot) => {
+    const { facetsPerChunk } = ring.layout
+    positions.addUpdateRange(slot * facetsPerChunk * 9, facetsPerChunk * 9)
+    colours.addUpdateRange(slot * facetsPerChunk * 12, facetsPerChunk * 12)
+    positions.needsUpdate = true
+    colours.needsUpdate = true
+    isChanged = true
+  })
+  const heights = ring.positions
+  const positions = new BufferAttribute(ring.positions, 3).setUsage(DynamicDrawUsage)
+  const colours = new BufferAttribute(ring.colours, 4, true).setUsage(DynamicDrawUsage)
+  const dryIndex = createIndex(heights.length / 9)
+  const wetIndex = createIndex(heights.length / 9)
+  const createGeometry = (index: BufferAttribute): BufferGeometry =>
+    new BufferGeometry().setAttribute('position', positions).setAttribute('color', colours).setIndex(index)
+  const dry = createGeometry(dryIndex)
+  const wet = createGeometry(wetIndex)
+
+  /** A facet is wet where it reaches below the water's level. */
+  const writeIndices = (level: number): void => {
+    let dryCount = 0
+    let wetCount = 0
+    for (let facet = 0; facet < ring.facets(); facet += 1) {
+      const lowest = Math.min(heights[facet * 9 + 1], heights[facet * 9 + 4], heights[facet * 9 + 7])
+      if (lowest >= level) dryCount = addFacet(dryIndex, facet, dryCount)
+      else wetCount = addFacet(wetIndex, facet, wetCount)
+    }
+    // Where all is dry, one triangle without area, so that its program is as warm as the others.
+    if (wetCount === 0) {
+      wetIndex.array.fill(0, 0, 3)
+      wetCount = 3
+    }
+    dry.setDrawRange(0, dryCount)
+    wet.setDrawRange(0, wetCount)
+    uploadIndex(dryIndex, dryCount)
+    uploadIndex(wetIndex, wetCount)
+    isChanged = false
+  }
+
+  return {
+    dry,
+    wet,
+    /** `level`: of the water, in metres. */
+    restart: (frame: FlightFrame, level: number): void => {
+      ring.restart(frame)
+      writeIndices(level)
+      // A range that is all of it: three.js uploads nothing but the ranges where there are any, and the first frame may add one.
+      for (const attribute of [positions, colours]) {
+        attribute.clearUpdateRanges()
+        attribute.addUpdateRange(0, attribute.array.length)
+      }
+    },
+    update: (frame: FlightFrame, level: number): void => {
+      ring.update(frame)
+      // Without water every facet stays dry.
+      if (isChanged && level > 0) writeIndices(level)
+    },
+  }
+}
