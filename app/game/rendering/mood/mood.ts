@@ -22,6 +22,9 @@ export interface Mood {
   /** Mist in the depth of the valley: its colour, and the metres over which it does as much at the height of the datum. */
   readonly valleyMist: Rgb
   readonly mistMetres: number
+  /** Banks of cloud near the horizon: their colour away from the sun, and how many there are. */
+  readonly cloud: Rgb
+  readonly cloudBanks: number
   /** What sunlight, shade and the little light that the planet throws into the shade multiply the rock by. */
   readonly groundSun: Rgb
   readonly groundShade: Rgb

@@ -34,6 +34,8 @@ export interface Detail {
   /** Smoothness of the planet and its rings, and of the far ridges between two peaks. */
   readonly skySegments: number
   readonly ridgeSteps: number
+  /** Columns of the widest bank of cloud. */
+  readonly cloudColumns: number
   /** Columns of the dome that carries the colours of the sky. */
   readonly domeColumns: number
 }
@@ -57,12 +59,13 @@ export const DETAILS: Readonly<Record<DetailLevel, Detail>> = {
     stars: 260,
     skySegments: 40,
     ridgeSteps: 4,
+    cloudColumns: 22,
     domeColumns: 20,
   },
   low: {
     sightMetres: 880,
     nearHalfWidth: 120,
-    midHalfWidth: 240,
+    midHalfWidth: 220,
     farHalfWidth: 1200,
     farColumns: 8,
     hasTexturedRock: false,
@@ -74,9 +77,10 @@ export const DETAILS: Readonly<Record<DetailLevel, Detail>> = {
     dust: 14,
     sites: 26,
     birds: 11,
-    stars: 56,
+    stars: 50,
     skySegments: 20,
     ridgeSteps: 1,
+    cloudColumns: 7,
     domeColumns: 12,
   },
 }

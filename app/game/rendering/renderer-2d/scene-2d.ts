@@ -28,6 +28,7 @@ const DETAIL_2D: Detail = {
   midHalfWidth: 280,
   canisterSides: 8,
   skySegments: 48,
+  cloudColumns: 14,
   stars: 160,
   ringSegments: 48,
   ringTubeSides: 4,

@@ -1,10 +1,11 @@
-/** The sky in two draws: its colours, and everything painted on it: stars, sun, the ringed planet, and the ridges that hide its foot. */
+/** The sky in two draws: its colours, and everything painted on it: stars, sun, the ringed planet, clouds, and the ridges that hide its foot. */
 import { BufferGeometry, DoubleSide, Float32BufferAttribute } from 'three'
 import { directionAt, type CourseSky } from '../mood/course-sky.ts'
 import type { Detail } from '../quality/detail.ts'
 import { createPartMesh, type ScenePart, BLENDED } from '../shading/scene-part.ts'
 import { ATMOSPHERE_GLSL } from '../shading/atmosphere.ts'
 import { paintStars, paintSun, SUN_GLOW } from './celestial.ts'
+import { paintClouds } from './cloud-banks.ts'
 import { createFarPaint } from './far-paint.ts'
 import { paintFarRidges } from './far-ridges.ts'
 import { paintPlanet } from './planet.ts'
@@ -72,6 +73,7 @@ export function paintSky(sky: CourseSky, detail: Detail, glowStops = SUN_GLOW) {
   paintPlanet(paint, detail.skySegments, sky)
   const behindGlow = paint.vertices.positions.length / 3
   paintSun(paint, detail.skySegments, sky, glowStops)
+  paintClouds(paint, detail.cloudColumns, sky)
   paintFarRidges(paint, detail.ridgeSteps, sky)
   return { paint, behindGlow }
 }

@@ -21,8 +21,8 @@ function trianglesOf(geometry: BufferGeometry): number {
  */
 function worstTriangles(level: DetailLevel): number {
   const frame = createFlightFrame()
-  // Starlight paints the most: stars, planet, and light along the ridge.
-  frame.sky = skyOfCourse(3)
+  // Ember paints the most: stars, planet, clouds, and light along the ridge.
+  frame.sky = skyOfCourse(5)
   return Object.entries(CREATE_PART).reduce((sum, [name, create]) => {
     const part = create(DETAILS[level])
     part.restart?.(frame)
