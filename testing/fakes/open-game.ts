@@ -66,7 +66,7 @@ function recordingView({ done, draws, conditions, latest }: Recorded): () => Fli
       setSight: () => undefined,
       setMotion: ({ lean }) => noteLean(lean),
       motion: () => ({ lean: false, shake: false, widening: false, decoration: false }),
-      setViewOffset: () => undefined,
+      setViewOffset: note('offset'),
       showRivals: () => undefined,
       project: () => void done.push('view: project'),
       resize: () => undefined,

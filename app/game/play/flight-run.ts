@@ -97,7 +97,7 @@ export function flyTicks(run: FlightRun, ticks: number): number {
     for (let other = 0; other < others; other += 1) flyRival(run.others[other])
     run.previous = current
     run.current = previous
-    events |= isToldAgain(run) ? run.current.events & ~FLIGHT_EVENTS.close : run.current.events
+    events |= eventsToTell(run)
     if (run.current.events & FLIGHT_EVENTS.ringCollected) noteRing(run)
     if (run.current.events & FLIGHT_EVENTS.ringMissed) noteMiss(run)
   }
@@ -107,13 +107,13 @@ export function flyTicks(run: FlightRun, ticks: number): number {
 /** Along a wall the distance rises and falls about the limit: near rock is told at most once in this many ticks. */
 const CLOSE_TICKS = 0.8 * TICKS_PER_SECOND
 
-/** Whether this tick's near rock was told a moment ago. */
-function isToldAgain(run: FlightRun): boolean {
+/** The events of the tick just flown, without near rock where that was told a moment ago. */
+function eventsToTell(run: FlightRun): number {
   const { events, tick } = run.current
-  if ((events & FLIGHT_EVENTS.close) === 0) return false
-  if (tick - run.closeTick < CLOSE_TICKS) return true
+  if ((events & FLIGHT_EVENTS.close) === 0) return events
+  if (tick - run.closeTick < CLOSE_TICKS) return events & ~FLIGHT_EVENTS.close
   run.closeTick = tick
-  return false
+  return events
 }
 
 function noteRing({ current, splits, precisions, passes }: FlightRun): void {

@@ -62,7 +62,6 @@ export function openGameRuntime(game: Game, page: GamePage, open3d = openWebglVi
   optionalSound.follow()
   flight.open()
   followLink(session, signal)
-  signal.addEventListener('abort', game.viewOffset.close)
   // Opening the audio may take a tenth of a second, so the press that opened the game does it, not TAKE OFF.
   sound.menuClick()
   openInspection(

@@ -34,12 +34,10 @@ export function mountView(game: Game, { pictureHost, redraw }: ViewPlace, open: 
   })
   canvas.setAttribute('role', 'img')
   pictureHost.append(canvas)
-  const { followOffset, ...followers } = createFollowers(game, canvas, view, redraw)
-  ending.addEventListener('abort', game.viewOffset.subscribe(followOffset))
   followSize(pictureHost, view, redraw, ending)
   return {
     view,
-    ...followers,
+    ...createFollowers(game, canvas, view, redraw),
     /** Releases the view and takes its canvas away. */
     close: () => closing.abort(),
   }
@@ -60,10 +58,6 @@ function createFollowers(game: Game, canvas: HTMLCanvasElement, view: FlightView
   const setInFlight = () => view.setInFlight(session.getState().stage === 'playing')
   for (const apply of [name, setMotion, setPaint, applyOffset, setReplay, setSight, setInFlight]) apply()
   return {
-    followOffset: (): void => {
-      applyOffset()
-      redraw()
-    },
     followSession(now: Session, before: Session): void {
       name()
       if (now.stage !== before.stage) setInFlight()
@@ -78,6 +72,10 @@ function createFollowers(game: Game, canvas: HTMLCanvasElement, view: FlightView
       redraw()
     },
     followReducedMotion: setMotion,
+    followViewOffset(): void {
+      applyOffset()
+      redraw()
+    },
   }
 }
 

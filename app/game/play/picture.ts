@@ -80,6 +80,7 @@ export function openPicture(game: Game, pictureHost: HTMLElement, open3d: typeof
       followChoice(now, before)
     },
     followReducedMotion: () => mounted()?.followReducedMotion(),
+    followViewOffset: () => mounted()?.followViewOffset(),
     stats: () => view()?.stats() ?? null,
     motion: () => view()?.motion() ?? null,
   }

@@ -263,6 +263,16 @@ test('a setting reaches the sound before the picture, which is drawn anew where 
   ])
 })
 
+test('words that cover half of the picture move the view, which is drawn anew', () => {
+  takeOff()
+  dispatch({ type: 'pause', reason: 'player' })
+  const words = game.screens.appendChild(document.createElement('div'))
+  words.dataset['covers'] = ''
+  game.screens.getBoundingClientRect = () => new DOMRect(0, 0, 1000, 500)
+  words.getBoundingClientRect = () => new DOMRect(0, 0, 500, 500)
+  expect(doneIn(game.viewOffset.measure)).toEqual(['view: offset {"across":0.5,"up":0}', 'view: redraw'])
+})
+
 test('what another tab has stored is followed like a change made here', () => {
   takeOff()
   dispatch({ type: 'pause', reason: 'player' })

@@ -34,12 +34,13 @@ const SILENT_STAGES: readonly SessionStage[] = ['not-started', 'paused', 'resumi
 /** Makes an open game follow session, settings, logbook and page, until it is closed. */
 export function followChanges(parts: GameParts): void {
   const { game, signal } = parts
-  const { session, settings, logbook, reducedMotion } = game
+  const { session, settings, logbook, reducedMotion, viewOffset } = game
   const subscriptions = [
     session.subscribe(oneAtATime(session, (now, before) => sessionChanged(parts, now, before))),
     settings.subscribe(oneAtATime(settings, (now, before) => settingsChanged(parts, now, before))),
     logbook.subscribe(() => parts.rival.prepare()),
     reducedMotion.subscribe(() => reducedMotionChanged(parts)),
+    viewOffset.subscribe(() => parts.picture.followViewOffset()),
   ]
   // Another tab has changed what is stored.
   window.addEventListener('storage', () => [settings, logbook].forEach(({ follow }) => follow()), { signal })
@@ -143,13 +144,14 @@ function reducedMotionChanged(parts: GameParts): void {
   followFrames(parts)
 }
 
-function closed({ attract, flight, count, rival, announcer, sound, wakeLock }: GameParts): void {
+function closed({ game, attract, flight, count, rival, announcer, sound, wakeLock }: GameParts): void {
   for (const { frames } of [attract, flight]) frames.halt()
   count.stop()
   rival.close()
   announcer.clear()
   sound.dispose()
   wakeLock.hold(false)
+  game.viewOffset.close()
 }
 
 function followFrames(parts: GameParts): void {
