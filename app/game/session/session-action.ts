@@ -10,7 +10,7 @@ import type { Watch } from './watch.ts'
 /** Why a flight is paused. `away`: the window or tab was left; `picture-lost`: the graphics context was taken; `gamepad-gone`: unplugged. */
 export type PauseReason = 'player' | 'away' | 'picture-lost' | 'gamepad-gone'
 
-/** `field`: of the choice of that name. `kept`: a flight of the logbook, where it is not the best of the kind that is about to be flown. */
+/** `field`: the flights of the choice `field`. `kept`: a flight of the logbook that is raced instead of the best of the kind about to be flown. */
 export interface ChooseRival {
   readonly type: 'choose-rival'
   readonly choice: RivalChoice

@@ -196,7 +196,7 @@ export function fieldOfViewFor(fieldOfView: number, aspect: number, width = 1): 
   return 2 * Math.atan(Math.min(halfHeight, 1.15) * width)
 }
 
-/** Metres at the distance of the craft's middle: its wing tips are nearer. The height has the flame and a gentle bank in it. */
+/** The craft's half span and half height as they are seen at the distance of its middle, in metres: the wing tips are nearer. The height includes the flame and a gentle bank. */
 const CRAFT_HALF_SPAN = 5.3
 const CRAFT_HALF_HEIGHT = 2.5
 

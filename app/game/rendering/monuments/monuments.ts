@@ -22,7 +22,7 @@ const SIGHT_SHARES = [0.1, 0.2, 0.3, 0.4, 0.5, 0.6, 0.7, 0.8, 0.9, 1]
 const BEHIND_METRES = [70, 140, 210, 280, 350]
 /** The steepest slope from the eye at which the top is still well within the picture. */
 const HIGHEST_SLOPE = 0.3
-/** As a slope to either side: an upright telephone shows what is within the first, and little of what is beyond the second. */
+/** Slopes to either side of the way: an upright telephone shows what is within the first, and little of what is beyond the second. */
 const ASIDE_SLOPES = [0.27, 0.42] as const
 const DRAWS = 0x4d0e
 

@@ -14,7 +14,7 @@ interface FieldTableProps {
   readonly flight: Pick<FlightSummary, 'splits' | 'field'>
 }
 
-/** A race against several flights, nothing where there was none: who came where, and when each collected each ring, in seconds. */
+/** The table of a race against several flights: who came where, and when each collected each ring, in seconds. Nothing without such a race. */
 export function FieldTable({ flight }: FieldTableProps) {
   const titleId = useId()
   const ranked = rankedOf(flight)

@@ -40,7 +40,7 @@ export interface Halo {
   blue: number
 }
 
-/** What a halo adds by the square of the distance from its middle, in steps from there to its edge: whole parts of a byte. */
+/** The light that a halo adds, 0 to 255 for each colour: one entry for each step of the squared distance, from its middle to its edge. */
 const HALO_STEPS = 2048
 const reds = new Int32Array(HALO_STEPS + 1)
 const greens = new Int32Array(HALO_STEPS + 1)

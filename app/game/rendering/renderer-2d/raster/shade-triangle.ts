@@ -126,7 +126,7 @@ function blendRow({ pixels, width, coverage }: Raster, row: number): void {
   }
 }
 
-/** So many pixels in a row get one colour where their paint is plain: it changes by less than what the eye sees. */
+/** How many pixels in a row get one colour where the paint is plain, that is, changes by less than the eye sees. */
 const STRIDE = 4
 
 /** Writes the pixels of a row with plain paint; those at its ends get the colour of the pixels next to them. */

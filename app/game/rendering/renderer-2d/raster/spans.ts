@@ -20,7 +20,7 @@ const rampWidth = new Float64Array(MOST_VERTICES)
 /** x where an edge's ramp begins in row 0, and how far that moves right per row. */
 const rampStart = new Float64Array(MOST_VERTICES)
 const rampSlope = new Float64Array(MOST_VERTICES)
-/** An edge that is not smoothed has a ramp so many times as steep, which ends at the edge. It seldom meets a pixel's middle. */
+/** How many times as steep the ramp of an edge is that is not smoothed. It ends at the edge and seldom meets a pixel's middle. */
 const HARD = 64
 /** An edge whose outward normal points further down than this (as a sine) is a lower edge, however far the camera leans. */
 const LOWER = 0.3
