@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 
 import { JUNK_TEXTS, memoryStorage } from '../../../testing/fakes/memory-storage.ts'
 import { createSettingsStore, SETTINGS_KEY } from './settings-store.ts'
@@ -119,29 +119,6 @@ test('nothing is stored before a change, and nothing is left after a reset', () 
   store.erase()
   expect(store.getState()).toEqual(DEFAULT_SETTINGS)
   expect(storage.length).toBe(0)
-})
-
-test('a tab keeps what another has changed, and follows it', () => {
-  const storage = memoryStorage()
-  const one = createSettingsStore(() => storage)
-  const other = createSettingsStore(() => storage)
-  one.change({ view: 'flat' })
-  other.change({ isMuted: true })
-  expect(other.getState()).toEqual({ ...DEFAULT_SETTINGS, view: 'flat', isMuted: true })
-  expect(one.getState().isMuted).toBe(false)
-  const onChange = vi.fn()
-  one.subscribe(onChange)
-  for (let time = 0; time < 2; time += 1) one.follow()
-  expect(one.getState()).toEqual(other.getState())
-  expect(onChange).toHaveBeenCalledOnce()
-})
-
-test('settings can be changed for the visit when storage is forbidden', () => {
-  const store = createSettingsStore(() => {
-    throw new DOMException('forbidden', 'SecurityError')
-  })
-  store.change({ flightPace: 0.8 })
-  expect(store.getState().flightPace).toBe(0.8)
 })
 
 test('an older page leaves the settings of a later release as they are', () => {

@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 
 import { COMPLETE as FLIGHT, CRASHED as CRASH } from '../../../../testing/flights/flight-summaries.ts'
 import { JUNK_TEXTS, memoryStorage } from '../../../../testing/fakes/memory-storage.ts'
@@ -210,8 +210,11 @@ test('two tabs write into one logbook', () => {
   one.record(CRASH)
   other.record(CRASH)
   expect(other.getState().standard.flights).toBe(2)
-  one.follow()
+  const onChange = vi.fn()
+  one.subscribe(onChange)
+  for (let time = 0; time < 2; time += 1) one.follow()
   expect(one.getState()).toEqual(other.getState())
+  expect(onChange).toHaveBeenCalledOnce()
   other.erase()
   one.follow()
   expect(one.getState()).toEqual(EMPTY_LOGBOOK)
