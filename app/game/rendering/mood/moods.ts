@@ -96,14 +96,14 @@ export const MOODS: readonly [Mood, ...Mood[]] = [
   {
     name: 'starlight',
     sky: [
-      paint(0.6, 0.14, 30),
+      paint(0.58, 0.15, 8),
       paint(0.43, 0.13, 350),
       paint(0.28, 0.11, 300),
       paint(0.2, 0.09, 280),
       paint(0.155, 0.075, 272),
       paint(0.12, 0.055, 270),
     ],
-    sunGlow: paint(0.81, 0.14, 38),
+    sunGlow: paint(0.79, 0.14, 14),
     sunDisc: paint(0.95, 0.08, 70),
     sunElevation: 0.5,
     sunRadius: 1.6,
