@@ -41,6 +41,11 @@ const LAYER_ZONES = [
   { target: './app/game/player-data', from: './app/game', except: ['./player-data', './session', ...GAME_BASICS] },
   { target: './app/game/session', from: './app/game', except: ['./session', ...GAME_BASICS] },
   { target: './app/game/flight-link', from: './app', except: ['./game/flight-link', './game/simulation'] },
+  {
+    target: './app/game/poster',
+    from: './app/game',
+    except: ['./poster', './hud/time-words.ts', './rendering/colour', './rendering/mood', './session', ...GAME_BASICS],
+  },
   { target: './app/game/sound', from: './app', except: ['./game/sound', './game/simulation'] },
   { target: './app/game/rendering', from: './app', except: ['./game/rendering', './game/simulation'] },
   { target: './app/game/simulation', from: './app', except: ['./game/simulation'] },

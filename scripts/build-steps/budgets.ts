@@ -32,6 +32,8 @@ const LIMITS = {
   'game: what the sound guide adds': 5 * kB,
   // Fetched after the launch, unless the music is off.
   'game: what the music adds': 6 * kB,
+  // Fetched only when a poster is asked for.
+  'game: what the poster adds': 12 * kB,
   // Fetched only without WebGL or by choice.
   'game: what the 2D renderer adds': 10 * kB,
   'from nothing to flight': 490 * kB,
@@ -119,7 +121,10 @@ async function weigh(built: Built): Promise<Record<keyof typeof LIMITS, number>>
   const gameFiles = filesOf(manifest, 'app/game/game-dialog.tsx')
   const game = sumOf(client, gameFiles, (file) => !files.has(file) && !named.has(file))
   /** What a part of the game weighs that is fetched when it is needed. */
-  const addedBy = (part: string) => sumOf(client, filesOf(manifest, part), (file) => !gameFiles.has(file))
+  const addedBy = (part: string, after = gameFiles) =>
+    sumOf(client, filesOf(manifest, part), (file) => !after.has(file))
+  /** With what the end of a flight has fetched. */
+  const endFiles = filesOf(manifest, 'app/game/screens/lazy/lazy-parts.ts', new Set(gameFiles))
   return {
     'landing: script': weightOf(/\.js$/),
     'landing: style': weightOf(/\.css$/),
@@ -130,6 +135,7 @@ async function weigh(built: Built): Promise<Record<keyof typeof LIMITS, number>>
     // Its player as well, whose chunk the manifest does not list by its source.
     'game: what the sound guide adds': addedBy('app/game/screens/options/guide-fields.tsx'),
     'game: what the music adds': addedBy('app/game/sound/music/flight-music.ts'),
+    'game: what the poster adds': addedBy('app/game/screens/lazy/flight-poster.tsx', endFiles),
     'game: what the 2D renderer adds': addedBy('app/game/rendering/renderer-2d/view-2d.ts'),
     'game: of it, the simulation': await simulationBytes(),
     'from nothing to flight': everything + game,

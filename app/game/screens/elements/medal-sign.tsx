@@ -2,7 +2,7 @@ import type { Medal } from '../../session/medals.ts'
 import styles from './medal-sign.module.css'
 
 /** A disc, a diamond, a hexagon, a star, and a star between wings, in a square of 24. */
-const SHAPES: Readonly<Record<Medal, string>> = {
+export const MEDAL_SHAPES: Readonly<Record<Medal, string>> = {
   bronze: 'M12 4a8 8 0 1 1 0 16 8 8 0 0 1 0-16Z',
   silver: 'M12 2.5 21.5 12 12 21.5 2.5 12Z',
   gold: 'M12 2.5 20.2 7.2v9.6L12 21.5l-8.2-4.7V7.2Z',
@@ -20,7 +20,7 @@ export function MedalSign({ medal, isEarned = true }: { readonly medal: Medal; r
       data-earned={isEarned ? '' : undefined}
       aria-hidden="true"
     >
-      <path d={SHAPES[medal]} />
+      <path d={MEDAL_SHAPES[medal]} />
     </svg>
   )
 }

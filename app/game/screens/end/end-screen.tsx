@@ -14,7 +14,15 @@ import { RINGS_TO_WIN } from '../../simulation/rules.ts'
 import { pictureEnd, type PictureStatus } from '../../session/picture-status.ts'
 import { RIVAL_WORDS, secondsTextFrom } from '../../hud/time-words.ts'
 import { recordWords } from '../elements/record-words.ts'
-import { DayResult, FieldTable, RaceResult, ShareFlight, SplitChart, WatchFlight } from '../lazy/load-lazy-parts.ts'
+import {
+  DayResult,
+  FieldTable,
+  MakePoster,
+  RaceResult,
+  ShareFlight,
+  SplitChart,
+  WatchFlight,
+} from '../lazy/load-lazy-parts.ts'
 import { EasierFlight } from './easier-flight.tsx'
 import { FlightTime } from './flight-time.tsx'
 import { SaveOfferOnce } from './save-offer-once.tsx'
@@ -132,6 +140,9 @@ export function EndScreen({ session, settings, logbook, flight, onReload }: EndS
                 <WatchFlight session={session} />
               </Suspense>
             )}
+            <Suspense>
+              <MakePoster summary={flight} latest={latestFlight} autopilot={autopilot} />
+            </Suspense>
             <InvertPrompt settings={settings} logbook={logbook} />
             <SaveOfferOnce settings={settings} logbook={logbook} flight={flight} />
           </div>

@@ -2,6 +2,7 @@
 import { useRef, useState } from 'react'
 import { useStore } from 'zustand'
 
+import { saveFile } from '../../page/save-file.ts'
 import type { LogbookStore } from '../../player-data/logbook/logbook-store.ts'
 import { LOGBOOK_KEY } from '../../player-data/logbook/logbook-store.ts'
 import { flightsIn, logbookFromText, textFromLogbook, type Logbook } from '../../player-data/logbook/logbook.ts'
@@ -151,14 +152,8 @@ function saveToFile(): string {
   const entries = tryOrUndefined(() => storedEntries(window.localStorage)) ?? {}
   if (Object.keys(entries).length === 0) return 'There is nothing to save yet.'
   const day = new Date().toLocaleDateString('sv')
-  const address = URL.createObjectURL(new Blob([fileFromEntries(entries, day)], { type: 'application/json' }))
-  const link = document.createElement('a')
-  link.href = address
   const name = `ringwake-${day}.json`
-  link.download = name
-  link.click()
-  // Safari reads the file after the click has returned.
-  setTimeout(() => URL.revokeObjectURL(address), 60_000)
+  saveFile(new Blob([fileFromEntries(entries, day)], { type: 'application/json' }), name)
   // Whether it did so, a browser does not tell.
   return `Your browser saves ${name}.`
 }

@@ -24,6 +24,7 @@ const fetchEndParts = () => import('./lazy-parts.ts')
 
 export const RaceResult = lazyPart(fetchEndParts, (parts) => parts.RaceResult)
 export const DayResult = lazyPart(fetchEndParts, (parts) => parts.DayResult)
+export const MakePoster = lazyPart(fetchEndParts, (parts) => parts.MakePoster)
 export const ShareFlight = lazyPart(fetchEndParts, (parts) => parts.ShareFlight)
 export const SplitChart = lazyPart(fetchEndParts, (parts) => parts.SplitChart)
 export const WatchFlight = lazyPart(fetchEndParts, (parts) => parts.WatchFlight)

@@ -89,7 +89,7 @@ const AFTERWARDS = [
   {
     name: 'Share a flight',
     words:
-      'Whoever opens its link can watch your flight, race it, or take the stick in the middle of it. Several links can be pasted and raced at once.',
+      'Whoever opens its link can watch your flight, race it, or take the stick in the middle of it. Several links can be pasted and raced at once. A poster of it, to print or to send, has a code that opens it.',
   },
   {
     name: 'Keep what you earned',

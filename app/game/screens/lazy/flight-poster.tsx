@@ -1,0 +1,129 @@
+import { useEffect, useRef, useState } from 'react'
+
+import { upperFirst } from '../../hud/time-words.ts'
+import { saveFile } from '../../page/save-file.ts'
+import type { Splits } from '../../player-data/logbook/course-records.ts'
+import { drawPoster } from '../../poster/draw-poster.ts'
+import { POSTER } from '../../poster/layout.ts'
+import { posterOf } from '../../poster/poster.ts'
+import { textFromFlight } from '../../flight-link/link-text.ts'
+import type { FlightSummary } from '../../session/flight-summary.ts'
+import { medalOfTime, medalTimesFor } from '../../session/medals.ts'
+import type { RecordedFlight } from '../../simulation/input-recording.ts'
+import { MEDAL_SHAPES } from '../elements/medal-sign.tsx'
+import controls from '../elements/controls.module.css'
+import { ScreenButton } from '../elements/screen-button.tsx'
+import styles from './flight-poster.module.css'
+import { courseLink, flightLink } from './share-flight.tsx'
+
+export interface FlightPosterProps {
+  readonly summary: FlightSummary
+  readonly flight: RecordedFlight
+  /** The autopilot's splits on the course; empty while they are not known. */
+  readonly autopilot: Splits
+}
+
+const COURSE_ONLY = 'This flight is too long for a code, so the code of the poster opens its course.'
+const NOT_DRAWN = 'Your browser can’t draw the poster.'
+
+/** The poster of a flight, with buttons that save it and share it as a PNG. */
+export function FlightPoster({ summary, flight, autopilot }: FlightPosterProps) {
+  const canvas = useRef<HTMLCanvasElement>(null)
+  const [poster] = useState(() => posterOf(contentOf(summary, flight, autopilot)))
+  const [file, setFile] = useState<File | null>(null)
+  const [note, setNote] = useState('')
+
+  useEffect(() => {
+    let isShown = true
+    const draw = async (): Promise<void> => {
+      await Promise.allSettled(FONTS.map((font) => document.fonts.load(font)))
+      if (!canvas.current) return
+      drawPoster(canvas.current, poster)
+      const printed = document.createElement('canvas')
+      printed.width = POSTER.width
+      printed.height = POSTER.height
+      drawPoster(printed, poster)
+      const blob = await new Promise<Blob | null>((resolve) => printed.toBlob(resolve, 'image/png'))
+      if (!isShown) return
+      if (blob === null) throw new TypeError(NOT_DRAWN)
+      setFile(new File([blob], `ringwake-course-${String(flight.seed)}.png`, { type: 'image/png' }))
+      setNote(poster.holdsFlight ? '' : COURSE_ONLY)
+      canvas.current?.scrollIntoView({ block: 'nearest' })
+    }
+    draw().catch(() => isShown && setNote(NOT_DRAWN))
+    return () => {
+      isShown = false
+    }
+  }, [poster, flight])
+
+  return (
+    <div className={styles['poster']} role="group" aria-label="Poster">
+      <ScreenButton
+        variant="quiet"
+        isReady={file !== null}
+        onClick={() => {
+          if (file === null) return
+          saveFile(file, file.name)
+          setNote('The poster is saved.')
+        }}
+      >
+        Save poster
+      </ScreenButton>
+      {file !== null && canShare(file) && (
+        <ScreenButton variant="quiet" onClick={() => void shareFile(file).then(setNote)}>
+          Share poster
+        </ScreenButton>
+      )}
+      <p className={controls['status']} role="status">
+        {note}
+      </p>
+      <canvas
+        ref={canvas}
+        className={styles['picture']}
+        width={POSTER.width / 2}
+        height={POSTER.height / 2}
+        role="img"
+        aria-label={poster.words}
+      />
+    </div>
+  )
+}
+
+/** A letter of each face is enough to load it. */
+const FONTS = ["900 20px 'Big Shoulders Variable'", "600 20px 'Figtree Variable'"]
+
+function contentOf(summary: FlightSummary, flight: RecordedFlight, autopilot: Splits) {
+  const page = window.location.href
+  const isWorthMedal = summary.outcome === 'complete' && !summary.isPractice
+  const medal = isWorthMedal ? medalOfTime(summary.ticks, medalTimesFor(summary, autopilot)) : null
+  return {
+    summary,
+    flight,
+    medal: medal && {
+      name: upperFirst(medal),
+      path: MEDAL_SHAPES[medal],
+      colour: getComputedStyle(document.documentElement).getPropertyValue(`--medal-${medal}`),
+    },
+    flightLink: flightLink(page, textFromFlight(flight)),
+    courseLink: courseLink(page, flight.seed),
+    date: new Date(),
+  }
+}
+
+/** Whether the system has a share sheet that takes pictures. */
+function canShare(file: File): boolean {
+  // Some browsers lack it, although the types have it.
+  return 'canShare' in navigator && navigator.canShare({ files: [file] })
+}
+
+/** Returns what is to be said of it: nothing where the sheet was used or closed. */
+async function shareFile(file: File): Promise<string> {
+  try {
+    await navigator.share({ files: [file] })
+    return ''
+  } catch (error) {
+    // What closing the sheet rejects with.
+    if (error instanceof DOMException && error.name === 'AbortError') return ''
+    return 'The poster can’t be shared here; save it instead.'
+  }
+}
