@@ -75,10 +75,10 @@ async function pixelsOf(picture: Sharp): Promise<Pixels> {
   return { data: new Uint8ClampedArray(data), width: info.width, height: info.height, colorSpace: 'srgb' }
 }
 
-/** The text of the code in a picture by each of the decoders; undefined where it finds none. */
+/** The text of the code in a picture by each of the decoders; empty where it finds none. */
 export async function readByTwo(pixels: Pixels) {
   const zxing = await readBarcodes(pixels, { formats: ['QRCode'], tryHarder: true })
-  return { jsqr: jsQR(pixels.data, pixels.width, pixels.height)?.data, zxing: zxing[0]?.text }
+  return { jsqr: jsQR(pixels.data, pixels.width, pixels.height)?.data ?? '', zxing: zxing.at(0)?.text ?? '' }
 }
 
 // In Node it fetches its code from the network unless it is given.

@@ -37,8 +37,9 @@ export function FlightPoster({ summary, flight, autopilot }: FlightPosterProps) 
     let isShown = true
     const draw = async (): Promise<void> => {
       await Promise.allSettled(FONTS.map((font) => document.fonts.load(font)))
-      if (!canvas.current) return
-      drawPoster(canvas.current, poster)
+      const view = canvas.current
+      if (view === null) return
+      drawPoster(view, poster)
       const printed = document.createElement('canvas')
       printed.width = POSTER.width
       printed.height = POSTER.height
@@ -48,7 +49,7 @@ export function FlightPoster({ summary, flight, autopilot }: FlightPosterProps) 
       if (blob === null) throw new TypeError(NOT_DRAWN)
       setFile(new File([blob], `ringwake-course-${String(flight.seed)}.png`, { type: 'image/png' }))
       setNote(poster.holdsFlight ? '' : COURSE_ONLY)
-      canvas.current?.scrollIntoView({ block: 'nearest' })
+      view.scrollIntoView({ block: 'nearest' })
     }
     draw().catch(() => isShown && setNote(NOT_DRAWN))
     return () => {
@@ -58,22 +59,24 @@ export function FlightPoster({ summary, flight, autopilot }: FlightPosterProps) 
 
   return (
     <div className={styles['poster']} role="group" aria-label="Poster">
-      <ScreenButton
-        variant="quiet"
-        isReady={file !== null}
-        onClick={() => {
-          if (file === null) return
-          saveFile(file, file.name)
-          setNote('The poster is saved.')
-        }}
-      >
-        Save poster
-      </ScreenButton>
-      {file !== null && canShare(file) && (
-        <ScreenButton variant="quiet" onClick={() => void shareFile(file).then(setNote)}>
-          Share poster
+      <div className={styles['buttons']}>
+        <ScreenButton
+          variant="quiet"
+          isReady={file !== null}
+          onClick={() => {
+            if (file === null) return
+            saveFile(file, file.name)
+            setNote('The poster is saved.')
+          }}
+        >
+          Save poster
         </ScreenButton>
-      )}
+        {file !== null && canShare(file) && (
+          <ScreenButton variant="quiet" onClick={() => void shareFile(file).then(setNote)}>
+            Share poster
+          </ScreenButton>
+        )}
+      </div>
       <p className={controls['status']} role="status">
         {note}
       </p>

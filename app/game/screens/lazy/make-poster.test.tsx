@@ -23,7 +23,7 @@ function stubCanvas(): void {
 }
 
 beforeEach(() => {
-  vi.stubGlobal('Path2D', class {})
+  vi.stubGlobal('Path2D', Object)
   Object.defineProperty(document, 'fonts', { configurable: true, value: { load: () => Promise.resolve([]) } })
   Element.prototype.scrollIntoView = () => undefined
 })
