@@ -16,7 +16,7 @@ import { ScreenButton } from '../elements/screen-button.tsx'
 import styles from './flight-poster.module.css'
 import { courseLink, flightLink } from './share-flight.tsx'
 
-export interface FlightPosterProps {
+interface FlightPosterProps {
   readonly summary: FlightSummary
   readonly flight: RecordedFlight
   /** The autopilot's splits on the course; empty while they are not known. */
@@ -66,7 +66,8 @@ export function FlightPoster({ summary, flight, autopilot }: FlightPosterProps) 
           onClick={() => {
             if (file === null) return
             saveFile(file, file.name)
-            setNote('The poster is saved.')
+            // Whether it did so, a browser does not tell.
+            setNote(`Your browser saves ${file.name}.`)
           }}
         >
           Save poster

@@ -35,6 +35,12 @@ export const PasteRivals = lazyPart(
   (parts) => parts.PasteRivals,
 )
 
+export const FlightPoster = lazyPart(
+  () => import('./flight-poster.tsx'),
+  (parts) => parts.FlightPoster,
+  LostPart,
+)
+
 export const FieldTable = lazyPart(fetchEndParts, (parts) => parts.FieldTable)
 
 const fetchDataParts = () => import('./data-fields.tsx')

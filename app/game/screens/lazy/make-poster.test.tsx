@@ -53,7 +53,7 @@ test('the poster is shown, described, saved as a picture, and hidden again', asy
   expect(screen.queryByRole('button', { name: 'Share poster' })).toBeNull()
   await userEvent.click(button('Save poster'))
   expect(onClick).toHaveBeenCalledTimes(1)
-  expect(said()).toContain('The poster is saved.')
+  expect(said()).toContain('Your browser saves ringwake-course-7.png.')
   await userEvent.click(button('Poster'))
   expect(button('Poster').getAttribute('aria-expanded')).toBe('false')
   expect(screen.queryByRole('img')).toBeNull()
