@@ -77,11 +77,11 @@ function ringShapes(ring: FlownRing, perspective: Perspective): PathShape[] {
   ]
 }
 
-/** The craft at the end of its line, seen from behind. */
+/** The craft just above the end of its line, clear of the last ring, seen from behind. */
 function craftShapes(end: Place, perspective: Perspective): PathShape[] {
   const { x, y } = perspective.at(end)
   const size = Math.max(44, 14 * perspective.scaleAt(end.z))
-  const at = (right: number, up: number) => ({ x: x + right * size, y: y - up * size })
+  const at = (right: number, up: number) => ({ x: x + right * size, y: y - (up + 0.7) * size })
   return [
     {
       path: areaPath([at(0, 0.55), at(-1.25, -0.2), at(-0.2, -0.08), at(0, -0.24), at(0.2, -0.08), at(1.25, -0.2)]),
