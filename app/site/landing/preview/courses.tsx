@@ -1,6 +1,4 @@
-import { useState } from 'react'
-
-import { useIsHydrated } from '~/site/hydration/hydrated.ts'
+import { useSyncExternalStore } from 'react'
 
 import { ButtonLink } from '../../components/button.tsx'
 import { LANDS } from '../captures/lands.ts'
@@ -8,15 +6,14 @@ import styles from './courses.module.css'
 
 /** Where to fly: the course of the day, and one named course of each mood. */
 export function Courses() {
-  const [today] = useState(() => dateWords(new Date()))
   // The page is built on another day than it is read on; until hydration the line of the date is reserved.
-  const isHydrated = useIsHydrated()
+  const today = useSyncExternalStore(followReturns, dateOfToday, () => '')
   return (
     <div className={styles['courses']}>
       <div className={styles['today']}>
         <h3>Today’s course</h3>
         <p className={styles['date']}>
-          <time>{isHydrated && today}</time>
+          <time>{today}</time>
         </p>
         <p className={styles['words']}>
           The same for everyone with the same date, from midnight to midnight where you are. Seven past days stay open.
@@ -46,6 +43,12 @@ export function Courses() {
 const NAMED_ID = 'named-courses'
 
 /** "Thursday 26 November", where the visitor is. */
-function dateWords(date: Date): string {
-  return date.toLocaleDateString('en-AU', { weekday: 'long', day: 'numeric', month: 'long' })
+function dateOfToday(): string {
+  return new Date().toLocaleDateString('en-AU', { weekday: 'long', day: 'numeric', month: 'long' })
+}
+
+/** A visitor may return to the page on another day: to a tab that stayed open, or by the way back. */
+function followReturns(onChange: () => void): () => void {
+  document.addEventListener('visibilitychange', onChange)
+  return () => document.removeEventListener('visibilitychange', onChange)
 }
