@@ -86,6 +86,8 @@ test('a page changed after hydration opens dialogs, and a form leads on', async 
   await page.goto('/')
   await waitUntilHydrated(page)
   for (const foreign of Object.values(CHANGES)) await page.evaluate(foreign)
+  await page.getByRole('button', { name: 'Watch a five-second film' }).click()
+  await page.getByRole('button', { name: 'Pause the film' }).click()
   await page.getByRole('banner').getByRole('button', { name: 'Login' }).click()
   await expect(page.getByRole('dialog', { name: 'Login' })).toBeVisible()
   for (const foreign of Object.values(CHANGES)) await page.evaluate(foreign)

@@ -68,12 +68,18 @@ function textsIn(part: Node): Text[] {
   return texts
 }
 
+const MEDAL = { seed: 8, standard: 'gold' } as const
+
 test('a screen whose text nodes a translator has wrapped still updates its text', () => {
   const start = (before: StoredBefore) => <StartScreen {...createStores(before)} />
   const screens = [
     [
       start({ session: { picture: 'ready' }, settings: { flightPace: 0.5 } }),
       start({ session: { picture: 'lost', seed: 8 }, settings: { flightPace: 0.7 } }),
+    ],
+    [
+      start({ session: { picture: 'ready', seed: 7, courseOrigin: 'number' } }),
+      start({ session: { picture: 'ready', seed: 8, courseOrigin: 'day' }, logbook: { medals: [MEDAL] } }),
     ],
     [pause({ session: { pauseReason: null } }), pause({ session: { pauseReason: 'picture-lost', picture: 'lost' } })],
   ] as const

@@ -114,7 +114,7 @@ function Result({ course, logbook: { courses, medals }, kind }: ResultProps) {
   const medal = medalOn(medals, course, kind)
   return (
     <span>
-      {resultWords(bestSplitsOn(courses, course, kind)) ?? 'not flown'}
+      <span>{resultWords(bestSplitsOn(courses, course, kind)) ?? 'not flown'}</span>
       {medal !== null && (
         <>
           , <MedalSign medal={medal} />

@@ -31,9 +31,12 @@ export function TargetLine({ session, settings: settingsStore, logbook: logbookS
   return (
     <p className={styles['course']}>
       <MedalSign medal={next ?? 'ace'} isEarned={next === null} />{' '}
-      {next === null
-        ? 'Ace: every medal of this course is yours.'
-        : nextWords(next, times, timeOf(bestSplitsOn(courses, seed, kind)))}
+      {/* An element of their own: React would not find the words again beside the sign, once a translator has replaced them. */}
+      <span>
+        {next === null
+          ? 'Ace: every medal of this course is yours.'
+          : nextWords(next, times, timeOf(bestSplitsOn(courses, seed, kind)))}
+      </span>
     </p>
   )
 }

@@ -63,11 +63,13 @@ export function PreviewFilm() {
               <svg className={styles['sign']} viewBox="0 0 24 24" aria-hidden="true">
                 <path d={film === 'playing' ? 'M6 4h4v16H6ZM14 4h4v16h-4Z' : 'M6 3v18l15-9Z'} />
               </svg>
-              {film === 'playing'
-                ? 'Pause the film'
-                : film === 'paused'
-                  ? 'Resume the film'
-                  : 'Watch a five-second film'}
+              <span>
+                {film === 'playing'
+                  ? 'Pause the film'
+                  : film === 'paused'
+                    ? 'Resume the film'
+                    : 'Watch a five-second film'}
+              </span>
             </Button>
           </div>
         )}
