@@ -16,11 +16,11 @@ async function lostText(page: Page): Promise<string[]> {
     const lost: string[] = []
     if (scope.scrollWidth > scope.clientWidth) lost.push(`${scope.localName} scrolls sideways`)
     const edge = scope.getBoundingClientRect()
-    for (const button of scope.querySelectorAll('button')) {
-      const { left, right } = button.getBoundingClientRect()
-      const isShown = button.checkVisibility({ visibilityProperty: true })
+    for (const control of scope.querySelectorAll('button, select, input, textarea')) {
+      const { left, right } = control.getBoundingClientRect()
+      const isShown = control.checkVisibility({ visibilityProperty: true })
       if (isShown && (left < edge.left - 1 || right > edge.right + 1))
-        lost.push(`cut at the edge: ${button.textContent}`)
+        lost.push(`cut at the edge: ${control.textContent || control.outerHTML}`)
     }
     const walker = document.createTreeWalker(
       scope === document.documentElement ? document.body : scope,
@@ -134,6 +134,8 @@ test('no game screen clips text or scrolls sideways at 320 px, spread, or at 360
   await page.goto(`/?inspect&course=${String(HANDS_OFF_CRASH_COURSE)}`)
   await launchGame(page)
   await expectScreenReadsWhole(page, 'the start screen')
+  await page.getByRole('button', { name: 'More' }).press('Enter')
+  await expectScreenReadsWhole(page, 'the start screen with all that it has')
   await page.getByRole('button', { name: 'TAKE OFF' }).press('Enter')
   await expectStage(page, 'playing')
   await expectScreenReadsWhole(page, 'the instruments')
