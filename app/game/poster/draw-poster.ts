@@ -15,6 +15,8 @@ export function drawPoster(canvas: HTMLCanvasElement, { paper, picture, caption 
   pen.clip()
   for (const shape of picture) drawPath(pen, shape)
   pen.restore()
+  // Translators turn the page around, which a canvas follows; its words stay English.
+  pen.direction = 'ltr'
   for (const shape of caption) {
     if ('words' in shape) drawWords(pen, shape)
     else drawPath(pen, shape)
