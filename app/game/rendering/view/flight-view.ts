@@ -69,10 +69,10 @@ export function frameSettings(frame: FlightFrame, pacing: FramePacing) {
     setReplay: (replay: Replay): void => {
       frame.replay = replay
     },
-    /** Whether a craft without fuel is still on its way down in the latest picture. */
     setCanisterPaint: (paint: CanisterPaint): void => {
       frame.canisterPaint = paint
     },
+    /** Whether a craft without fuel is still on its way down in the latest picture. */
     isFalling: (): boolean => frame.ending === 'falling',
     /** Where in the picture the point that the camera looks at stands from now on; it moves there unless motion is off. */
     setViewOffset: (target: NdcOffset): void => {
