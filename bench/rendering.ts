@@ -22,6 +22,12 @@ const FLAT_SECONDS = 5
 /** In kB. Numbers boxed for each vertex in the mist make 47; one for each blended pixel made 700 and more. */
 const MOST_FLAT_GARBAGE = 60
 
+/** In ms: what eight rivals may add to the script of a frame with one. */
+const MOST_FOR_RIVALS = 1
+/** In bytes a frame and rival: numbers that the engine boxes between functions. An object for each would be more. */
+const MOST_RIVAL_GARBAGE = 100
+const RIVAL_SECONDS = 4
+
 type View = 'flat' | 'webgl'
 
 /** Prints what a picture costs all processes of the browser, drawn by either view in turns, and the 2D renderer's garbage. */
@@ -79,9 +85,47 @@ async function benchViews(): Promise<void> {
   }
 }
 
-/** Prints what a picture costs by either view, and what a frame costs in both details. */
+/** Prints what eight rivals add to a frame with one, in script and garbage, by either view, flown in turns. */
+export async function benchRivals(): Promise<void> {
+  const { page, close } = await openHarness()
+  try {
+    console.log('\nEight rivals, flown and drawn, against one')
+    for (const isFlat of [false, true]) {
+      const size = isFlat ? PICTURE : { width: 16, height: 9 }
+      const costs = { 1: { scripts: [] as number[], bytes: 0 }, 8: { scripts: [] as number[], bytes: 0 } }
+      let allocators: Allocation['places'] = []
+      // The first turn only warms up.
+      for (let turn = 0; turn <= TURNS; turn += 1) {
+        for (const rivals of [1, 8] as const) {
+          const flight = { course: 7, pilot: 'expert', detail: 'low', ...size, ratio: 1, isFlat, rivals } as const
+          await page.evaluate((begun: HarnessFlight) => window.flightHarness.begin(begun), flight)
+          await page.evaluate(() => window.flightHarness.fly(2))
+          const { bytes, places } = await allocationDuring(page, async () => {
+            const { scriptMilliseconds } = await page.evaluate((of) => window.flightHarness.measure(of), RIVAL_SECONDS)
+            if (turn > 0) costs[rivals].scripts.push(...scriptMilliseconds)
+          })
+          if (turn > 0) costs[rivals].bytes += bytes
+          allocators = places
+        }
+      }
+      const view = isFlat ? '2D renderer' : 'WebGL'
+      const [one, eight] = [quantile(costs[1].scripts, 0.5), quantile(costs[8].scripts, 0.5)]
+      printFigure(`${view}, script, median with one`, one, 'ms')
+      printFigure(`${view}, script, median for seven more`, eight - one, 'ms', { most: MOST_FOR_RIVALS })
+      const more = (costs[8].bytes - costs[1].bytes) / costs[1].scripts.length / 7
+      printFigure(`${view}, garbage for each more`, more, 'B', { most: MOST_RIVAL_GARBAGE })
+      const most = allocators.slice(0, 5).map(([place, size]) => `${place} ${Math.round(size / RIVAL_SECONDS / 60)} B`)
+      console.log(`    with eight, in a frame from ${most.join(', ')}`)
+    }
+  } finally {
+    await close()
+  }
+}
+
+/** Prints what a picture costs by either view, what rivals add, and what a frame costs in both details. */
 export async function benchRendering(): Promise<void> {
   await benchViews()
+  await benchRivals()
   const { page, close } = await openHarness()
   try {
     for (const detail of ['high', 'low'] as const) {

@@ -8,12 +8,19 @@ import type { FlightView } from '../../app/game/rendering/view/flight-view.ts'
 import { openWebglView } from '../../app/game/rendering/webgl/webgl-view.ts'
 import type { RenderStats } from '../../app/game/rendering/view/flight-view.ts'
 import { steerTowardsCourse } from '../../app/game/simulation/flight/autopilot.ts'
-import { advanceFlight, copyFlight, createFlight, startFlight } from '../../app/game/simulation/flight/flight.ts'
+import {
+  advanceFlight,
+  copyCraft,
+  copyFlight,
+  createFlight,
+  startFlight,
+} from '../../app/game/simulation/flight/flight.ts'
 import type { Controls, FlightState } from '../../app/game/simulation/flight-state.ts'
 import { TICKS_PER_SECOND } from '../../app/game/simulation/rules.ts'
 import { readRecording } from '../../app/game/simulation/input-recording.ts'
 import { steerOf, type ShownPilot } from '../pilots/shown-pilot.ts'
-import type { Steer } from '../../app/game/simulation/flight/steered-flight.ts'
+import { rivalsAhead } from './rivals-ahead.ts'
+import type { Steer, SteeredFlight } from '../../app/game/simulation/flight/steered-flight.ts'
 
 export interface HarnessFlight extends ShownPilot {
   readonly course: number
@@ -31,6 +38,8 @@ export interface HarnessFlight extends ShownPilot {
   readonly isStill?: boolean
   /** Shown taking off, where it is flown from its start. */
   readonly isTakeOff?: boolean
+  /** So many rivals fly ahead, one behind another; none by default. */
+  readonly rivals?: number
 }
 
 /** What frames cost: the script of each in milliseconds, and the worst counts of any. */
@@ -83,6 +92,7 @@ let canvas = document.createElement('canvas')
 let view: FlightView | undefined
 let steer: Steer = steerTowardsCourse
 let isTakeOff = false
+let rivals: SteeredFlight[] = []
 const controls: Controls = { turn: 0, climb: 0 }
 let previous = createFlight()
 let current = createFlight()
@@ -99,12 +109,16 @@ function tick(): void {
   const overwritten = previous
   previous = current
   current = overwritten
+  for (const rival of rivals) rival.fly(1)
 }
 
 function frame(perSecond: number): void {
   for (let flown = 0; flown < TICKS_PER_SECOND / perSecond; flown += 1) tick()
   const hasEnded = current.phase !== 'flying'
-  openedView().draw(hasEnded ? current : previous, current, 0, 1 / perSecond)
+  const drawing = openedView()
+  for (let rival = 0; rival < rivals.length; rival += 1) copyCraft(rivals[rival].state.craft, drawing.rivals[rival])
+  drawing.showRivals(rivals.length)
+  drawing.draw(hasEnded ? current : previous, current, 0, 1 / perSecond)
 }
 
 /** Draws the present moment once more, at the present size. */
@@ -187,6 +201,7 @@ window.flightHarness = {
     controls.climb = 0
     current = startFlight(flight.course, { isRelaxed: flight.isRelaxed === true })
     copyFlight(current, previous)
+    rivals = rivalsAhead(flight.course, flight.rivals ?? 0)
     view.startFlight(current)
     await view.ready
   },

@@ -1,0 +1,17 @@
+import { recordedAutopilot } from '../../app/game/simulation/flight/autopilot-flight.ts'
+import { startSteeredFlight, type SteeredFlight } from '../../app/game/simulation/flight/steered-flight.ts'
+import { readRecording } from '../../app/game/simulation/input-recording.ts'
+
+/** How far rivals are apart. */
+const APART_TICKS = 30
+
+/** Rivals that fly by a recording, as those of the game do: all by the autopilot's, each a little ahead of the one before. */
+export function rivalsAhead(course: number, count: number): SteeredFlight[] {
+  if (count === 0) return []
+  const { recording } = recordedAutopilot(course, {})
+  return Array.from({ length: count }, (_, before) => {
+    const rival = startSteeredFlight(course, {}, (state, into) => readRecording(recording, state.tick, into))
+    rival.fly((before + 1) * APART_TICKS)
+    return rival
+  })
+}
