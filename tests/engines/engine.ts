@@ -42,7 +42,8 @@ export interface Engine {
     readonly up: (key: EngineKey) => Promise<void>
     readonly type: (text: string) => Promise<void>
   }
-  /** In CSS pixels of the window. */
+  /** In CSS pixels of the window, as are those of `clickAt`. */
+  readonly moveTo: (x: number, y: number) => Promise<void>
   readonly clickAt: (x: number, y: number) => Promise<void>
   /** A PNG of what the window shows of the page. */
   readonly screenshot: () => Promise<Uint8Array>
@@ -72,6 +73,7 @@ async function openByPuppeteer(pageScript: string, options: LaunchOptions): Prom
       up: (key) => page.keyboard.up(key),
       type: (text) => page.keyboard.type(text),
     },
+    moveTo: (x, y) => page.mouse.move(x, y),
     clickAt: (x, y) => page.mouse.click(x, y),
     screenshot: () => page.screenshot(),
     close: () => browser.close(),
@@ -146,6 +148,7 @@ async function openWebKit(pageScript: string): Promise<Engine> {
       up: (key) => inTurn(() => driver.actions().keyUp(KEYS[key]).perform()),
       type: (text) => inTurn(() => driver.actions().sendKeys(text).perform()),
     },
+    moveTo: (x, y) => inTurn(() => driver.actions().move({ x, y, origin: Origin.VIEWPORT, duration: 0 }).perform()),
     clickAt: (x, y) =>
       inTurn(() => driver.actions().move({ x, y, origin: Origin.VIEWPORT, duration: 0 }).click().perform()),
     screenshot: async () => Buffer.from(await driver.takeScreenshot(), 'base64'),

@@ -1,6 +1,7 @@
 /** What the journeys need inside a page, bundled into one script that defines `inPage`. */
 import { queryAllByRole } from '@testing-library/dom'
 
+export { textFromFlight } from '../../app/game/flight-link/link-text.ts'
 export { flightDigests } from './flight-digests.ts'
 
 declare global {

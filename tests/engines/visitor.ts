@@ -6,7 +6,7 @@ import { serveBuild } from '../../scripts/server/served-build.ts'
 import { bundleScript } from '../../testing/bundle.ts'
 import { ENGINES, type Engine, type EngineKey, type EngineName } from './engine.ts'
 
-export interface Visitor extends Pick<Engine, 'evaluate' | 'screenshot'> {
+export interface Visitor extends Pick<Engine, 'evaluate' | 'screenshot' | 'moveTo'> {
   /** The origin of the served site. */
   readonly origin: string
   /** As far as the pilots and `everythingRemembered` use one. */
