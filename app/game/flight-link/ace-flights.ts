@@ -2,11 +2,11 @@
 export const ACE_FLIGHTS: ReadonlyMap<number, string> = new Map([
   [
     544,
-    'EAADAAACIAALPWj4f_7USrJ6w-A_8PyM8snJXGRfYQfKi1DWzDtEHZJ6dfAMpoy0rtEHE6SaPtU7Umssml8okP81vTYhqKMjfzkSf_PzcvFmI9ZARu7kjf6E74jZomj49VMT0E8zzvNwb1h6QjSNbfQ',
+    'EAADAAACIAALF6HfW_7USrJ6w-A_8PyM8sVvgsZtIrthZWT-AcJ50RvwsYeFiJRMQsUUbEUNBx65oXTWlQ1WW4IEGUXdOyNiB1OA-DmIx-NVOULJsBTS8CEemugAyFtJ1OFwwdr9u6cc61bxPg',
   ],
   [
     1384,
-    'EAADAAAFaAALooqUL___-b6plkpOWvaddKwnkOHEicScJXCc2O2rMZHPPUGIhqxh0-ZUYEjbkizsqpudNtyJMygkGND9-WT7DHO5EgaKfUsclZCohqPiwNMr6bKFt8t2f6WjMlRB854-2It20xrtXg',
+    'EAADAAAFaAALoUbm9P__-b6plkpOWvaddKwnkOHEicScJXCc2O2rZjdtMumk_hbeYw2Su7S7Wbtiwsi5DegrIkuIf_8iJ75LekizFW8I3o-wqM7Lp7BrDqd-4zzpL5jxPj9Uiw-Fr7BHRK0PIlbKd3MVPEc',
   ],
   [
     1368,
@@ -14,7 +14,7 @@ export const ACE_FLIGHTS: ReadonlyMap<number, string> = new Map([
   ],
   [
     977,
-    'EAADAAAD0QALP2bAmv9b4u6z4fZ12TcPRcTcz1hweCzBaoGRbExinhcGIjeyeLAKO7Kimj4Ce5WpjjvsVCubrtM5NRCis9sHn1MhCyKyLFW3uTFj7XKdvOcxahXzqUeCiqZoAlHqAYLCZtqCtNcsmA',
+    'EAADAAAD0QALPn-oZwsCbcEmEOg2su92PzUSLCCb_bgJlfZU0qkakZtwMC6Gi7p3ntWgIhBsbzk4XXQbHAKJzs-mdExcugpdceEXRih5iPwIxAhQycQOcOLvrW2xjqtM_Xh_UYXXGRsaiSBu-baknnvYNQ',
   ],
   [
     2185,
@@ -34,7 +34,7 @@ export const ACE_FLIGHTS: ReadonlyMap<number, string> = new Map([
   ],
   [
     578,
-    'EAADAAACQgAL4d5MEP9b4lKgPhxW4rM2UU0NbDOquRL3c92xHsK6zAyKRFkDwHeI1AeUxQtimzx1q1P2tcTn5Jrocr16mZ7C3b3i1yqCM-JnorMcC_uEdWxOgTz8adQlUUQ3Qp5UJW4vOV84fxrO',
+    'EAADAAACQgALzUyPav7USj9T2BrS6D8Eepy2DejM4IKHOY4sIJrIGeR8LTBTgbh8z4Na56mQYpif27h7YpFohTtbqNuOyCXsTIGLMBPAkHuAN1XErwgqZxxfBAOkrsK8dXgIhhRGmnpaNkiOtd1I6Q',
   ],
   [
     1835,
@@ -50,7 +50,7 @@ export const ACE_FLIGHTS: ReadonlyMap<number, string> = new Map([
   ],
   [
     2780,
-    'EAADAAAK3AALArvrLf8p6z5HEavwVgrETLvXvd6g0jCuVWFljWZmNnUAZBHIRVBjlku6pRuN8ZkSY1rHxVp3SWo9pJGuVdPKOD0hb67E2GMF18xEcbDgTchyk0vnoAiiRc7Ygu4vHop6OEKM',
+    'EAADAAAK3AALClECy_8Ra3nq9j7h407TOhc9O_9yLF7i6YfSC82_Scz12MWCeaEB3Opity9-I62ORtt5O-Ur-gZtO34A20rMjwyMhcPbBBvkxRsmaKwSWLwiBb1Irbfs7C_HL7x7a6T_AA',
   ],
   [
     1380,
@@ -66,11 +66,11 @@ export const ACE_FLIGHTS: ReadonlyMap<number, string> = new Map([
   ],
   [
     1901,
-    'EAADAAAHbQALiGC-o_8Ra3nh-psshVNDFT-OXwtkNhNQm-5JB4ZK0YOKj0FNbBSt04hK-KCd7Q19KJTTV8neJvwZ2aAmQ2nFS_VLPIUty1hbelS5nmoIdrDUuAwKo4R44UatcsfoDxCAjjtTQ_o',
+    'EAADAAAHbQALeOOnaP8Ra3nh-psshVNDFT-OXwtkNhNQm-5JB4ZGpoYf4CCHG_GTQqTL7mjyHTS81RBuHtCq242KdfomUMjjEelsZ0i-lBN-tEUqRs3EWaMxNsBd7jlQ2PHX_TemznzOxJ7VRU_2TQ',
   ],
   [
     861,
-    'EAADAAADXQAMGUuofv9b4e1cheQMwAlnpJd3Yr-948wTjYFmvnreC5lg6vbMmab7Iwg_LpRDy685zmiWCeBmKiIqFZr_6MiXBglrco2zzmrA5MgmLjJbz_U_Lh2B7ZbnClpJk-Coc2yrM8-yNo7ht5sT1w',
+    'EAADAAADXQAMCPKen_64Wal0d-sPcd3Gk0kZcLzyWjhSiDWidpsojgUmlBgd7HvvwzcW4jHl9B1XyPR_9ydgPxuoi2zwO8dnboS4tSBTh331yYulFo8Woj3-d-eKzr0MoJ2iRdK0Lt7lX2DXpi8FCxBq',
   ],
   [
     2798,
@@ -90,10 +90,10 @@ export const ACE_FLIGHTS: ReadonlyMap<number, string> = new Map([
   ],
   [
     2751,
-    'EAADAAAKvwALwq464P64Wal0d-sPKFhTo2lxhmiHJ9pDsuPuv10ehrRbI5EEef6OyEkGiDR-JiAhlHRDk76nlCctJCgqewVeooAoU8G_BS8mWZNeD0Ad2NCciSOxsZgTYoHjHb2iLDLRzFSXZqwzeACi',
+    'EAADAAAKvwALnWrtYP64Wal0d-sPKFhTo2lxiOOtOn9d1u_lptKCUNuu_6NT4JOVwXoeytEPOafcB6epjSRuDXROkv-TEvMfa58MgCVC99LDof2gzQP2qrWeDw3kmvTEv_HfxJIHCmvCfQnj1oXdrYw',
   ],
   [
     1127,
-    'EAADAAAEZwAMCImKDv9b4pK6JKXaztYCcX0k2vTHuP__lgsjsN3xuruWhaO1H4R5TTjkbImlz-5e4efH4dHJzo6lPRNVoFA5-vAmXun460vJ33JF5ED25UDhw_ZdkuyLJKOPlG5YFtuabpWMLGXdd2cVTjCA',
+    'EAADAAAEZwALuK6Psf8RarLUUyMfh4YOQkH5W9X3uT3xtZXfPXn6y_HRyjgwSiusUDVkMzkk5GIGqzDZN2AbCJ1OzBs2bHbbD682edVDoJrCqNC96CO3tufsSls9RkfJI00dcCVygQIn1eyhuNk-XTDwDUI',
   ],
 ])

@@ -1,11 +1,11 @@
-/** The notes beside the craft: what the ring just passed was worth, where a missed one was, and that rock is near. */
+/** The notes beside the craft: what the ring or canister just passed was worth, where a missed one was, and that rock is near. */
 import type { FlightState, RingState } from '../simulation/flight-state.ts'
 import { TICKS_PER_SECOND } from '../simulation/rules.ts'
 import { createCraftSurroundings, type CraftSurroundings } from './craft-surroundings.ts'
 import { ABOVE_CRAFT, besideCraft, isOverRing, placeNote, type Box, type Wish } from './note-place.ts'
 import { createPassingNote } from './passing-note.ts'
 import type { Projection } from './ring-arrow.ts'
-import { gainText, judgementOf, missWords, POINTS_TEXT } from './ring-words.ts'
+import { CANISTER_GAIN_TEXT, CANISTER_TEXT, gainText, judgementOf, missWords, POINTS_TEXT } from './ring-words.ts'
 
 /** How long a note is shown that is read between two rings, and one that is taken in at a glance. */
 export const READ_TICKS = 1.8 * TICKS_PER_SECOND
@@ -36,6 +36,14 @@ export function createCraftNotes(nodeOf: (name: string) => HTMLElement, outlook:
       const [told, other] = isMissed ? [missNote, ringNote] : [ringNote, missNote]
       other.hide()
       told.tell(flight, isMissed ? READ_TICKS : GLANCE_TICKS, ABOVE_CRAFT)
+    },
+    /** Says what a canister gave. */
+    tellCanister(flight: FlightState): void {
+      judgement.textContent = ''
+      points.textContent = CANISTER_TEXT
+      gain.textContent = CANISTER_GAIN_TEXT
+      missNote.hide()
+      ringNote.tell(flight, GLANCE_TICKS, ABOVE_CRAFT)
     },
     /** Says that rock is near, on its side of the craft. */
     tellClose(flight: FlightState): void {

@@ -41,6 +41,7 @@ export function createInstruments(display: HTMLElement) {
     },
     /** For a moment a note beside the craft judges the ring just passed; where it was missed, the mark of the next one is broken. */
     tellRing: (ring: RingState, flight: FlightState): void => notes.tellRing(ring, flight),
+    tellCanister: (flight: FlightState): void => notes.tellCanister(flight),
     /** For a moment a note says that rock is near. */
     tellClose: (flight: FlightState): void => notes.tellClose(flight),
     /**

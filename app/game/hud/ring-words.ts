@@ -1,11 +1,11 @@
-/** What is said of a ring that has just been flown through or missed. Fixed texts, so that none is made in flight. */
+/** What is said of a ring that has just been flown through or missed, and of a canister. Fixed texts, so that none is made in flight. */
 import { KILOMETRES_PER_HOUR } from '~/hud/readings.ts'
 
 import { ENGINE_SECONDS, WAKE_PUSH, WAKE_SECONDS } from '../simulation/craft/aircraft.ts'
-import { CLEAN_PRECISION } from '../simulation/flight/encounters.ts'
+import { CANISTER_WAKE, CLEAN_PRECISION } from '../simulation/flight/encounters.ts'
 import { missSideOf } from '../session/flight-summary.ts'
 import type { RingState } from '../simulation/flight-state.ts'
-import { POINTS_PER_RING } from '../simulation/rules.ts'
+import { CANISTER_TENTHS, POINTS_PER_RING } from '../simulation/rules.ts'
 
 /** The precision from which a ring counts as flown through its centre. */
 export const CENTRE_PRECISION = 0.9
@@ -30,6 +30,9 @@ export function gainText({ push }: Pick<RingState, 'push'>): string {
   const gain = Math.round(pushGain(push) * KILOMETRES_PER_HOUR)
   return gain < 1 ? '' : GAIN_TEXTS[Math.min(gain, MOST_KILOMETRES)]
 }
+
+export const CANISTER_TEXT = `+${CANISTER_TENTHS / 10}% fuel`
+export const CANISTER_GAIN_TEXT = gainText({ push: CANISTER_WAKE })
 
 /**
  * How far a wake raises the speed above cruising at most, in m/s: the peak of the solution of the equation of motion in

@@ -41,7 +41,7 @@ test('rings, misses, canisters and low fuel each have an announcement', () => {
   )
   expect(ringWords(ringMissed, afterRing(missed, { ringsMissed: 2 }), null)).toBe('Missed: it was higher.')
   expect(fuelWords(FLIGHT_EVENTS.lowFuel, FLIGHT)).toBe('Low fuel. 25 per cent.')
-  expect(fuelWords(FLIGHT_EVENTS.canisterCollected, FLIGHT)).toBe('Canister. Fuel 25 per cent.')
+  expect(fuelWords(FLIGHT_EVENTS.canisterCollected, FLIGHT)).toBe('Canister, and a push. Fuel 25 per cent.')
 })
 
 test('each ring is judged by its precision', () => {

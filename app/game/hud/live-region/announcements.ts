@@ -37,7 +37,7 @@ export function ringWords(events: number, flight: FlightState, gap: Gap | null):
 /** The words for what happened to the fuel, or null. */
 export function fuelWords(events: number, flight: FlightState): string | null {
   const percent = fuelPercentFrom(flight.fuelTenths)
-  if (events & FLIGHT_EVENTS.canisterCollected) return `Canister. Fuel ${percent} per cent.`
+  if (events & FLIGHT_EVENTS.canisterCollected) return `Canister, and a push. Fuel ${percent} per cent.`
   if (events & FLIGHT_EVENTS.lowFuel) return `Low fuel. ${percent} per cent.`
   return null
 }

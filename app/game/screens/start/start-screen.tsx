@@ -209,7 +209,7 @@ function Briefing({ isRelaxed, flightPace }: Pick<Settings, 'isRelaxed' | 'fligh
         <>
           <li>
             A full tank lasts {STARTING_FUEL_TICKS / TICKS_PER_SECOND} seconds. An amber canister adds{' '}
-            {CANISTER_TENTHS / 10} per cent.
+            {CANISTER_TENTHS / 10} per cent and a push.
           </li>
           <li>Keep to the valley. A mountain or an empty tank ends the flight.</li>
         </>

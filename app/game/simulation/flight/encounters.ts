@@ -14,6 +14,9 @@ const LONGEST_CHAIN = RINGS_TO_WIN - 1
 /** The strongest wake. */
 export const MOST_WAKE = 1 + CHAIN_SHARE * LONGEST_CHAIN
 
+/** What a canister adds to the wake, up to the strongest: less than a ring's centre, enough to be worth some detours. */
+export const CANISTER_WAKE = 0.8
+
 /** Leaves the wake of a ring: none at the rim, full at the centre, and more with each clean ring in a row before it. */
 function leaveWake(state: FlightState, ring: RingState): void {
   ring.precision = 1 - Math.sqrt(ring.passX * ring.passX + ring.passY * ring.passY) / ring.radius
@@ -77,6 +80,7 @@ export function meetCanisters(state: FlightState, before: CraftState, until: num
       canister.status = 'collected'
       state.canistersCollected += 1
       state.fuelTenths = Math.min(FULL_FUEL_TENTHS, state.fuelTenths + CANISTER_TENTHS)
+      state.craft.wake = Math.min(MOST_WAKE, state.craft.wake + CANISTER_WAKE)
       state.events |= FLIGHT_EVENTS.canisterCollected
     } else if (canister.z > craft.z + CANISTER_RADIUS) {
       canister.status = 'missed'

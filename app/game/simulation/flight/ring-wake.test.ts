@@ -4,7 +4,7 @@ import { CRUISE_SPEED, flyCraft, MAX_SPEED } from '../craft/aircraft.ts'
 import { CANISTER_RADIUS } from '../course/canisters.ts'
 import { ringBySerial } from '../course/course.ts'
 import { RELAXED_RING_RADIUS, RING_RADIUS } from '../course/ring-clearance.ts'
-import { MOST_WAKE } from './encounters.ts'
+import { CANISTER_WAKE, MOST_WAKE } from './encounters.ts'
 import { advanceFlight, startFlight, type FlightOptions } from './flight.ts'
 import { CONTROL_STEPS, FLIGHT_EVENTS, type CraftState, type FlightState } from '../flight-state.ts'
 import { TICK_SECONDS, TICKS_PER_SECOND } from '../rules.ts'
@@ -49,6 +49,21 @@ test('a ring’s wake falls evenly from 1 at its centre to 0 at its rim', () => 
     expect(wakeAt(0.999, radius, isRelaxed)).toBeCloseTo(0.001, 6)
     expect(wakeAt(1.01, radius, isRelaxed)).toBe(0)
   }
+})
+
+test('a canister adds to the wake, up to that of the longest chain', () => {
+  const wakeAfterCanister = (wake: number) => {
+    const state = startFlight(12)
+    Object.assign(state.craft, { wake })
+    const { x, y, z } = state.craft
+    Object.assign(state.canisters[0], { serial: 0, status: 'waiting', x, y, z: z - 0.3 })
+    advanceFlight(state, REST, state)
+    expect(state.canistersCollected).toBe(1)
+    return state.craft.wake
+  }
+  expect(wakeAfterCanister(0)).toBe(CANISTER_WAKE)
+  expect(wakeAfterCanister(0.5)).toBeCloseTo(0.5 + CANISTER_WAKE, 1)
+  expect(wakeAfterCanister(1.5)).toBe(MOST_WAKE)
 })
 
 test('a stronger wake pushes harder and longer, by over 40 km/h for 3 s at full strength', () => {

@@ -40,7 +40,7 @@ const STEPS = [
   },
   {
     title: 'Mind the fuel',
-    words: `A full tank lasts ${FULL_TANK_SECONDS} seconds. A canister adds ${CANISTER_PERCENT} per cent, up to a full tank. An empty tank ends the flight, and so does a mountain.`,
+    words: `A full tank lasts ${FULL_TANK_SECONDS} seconds. A canister adds ${CANISTER_PERCENT} per cent, up to a full tank, and a push. An empty tank ends the flight, and so does a mountain.`,
     picture: canister,
   },
 ]
@@ -62,7 +62,7 @@ const TECHNIQUES = [
   },
   {
     name: 'Do the maths before the detour',
-    words: `One canister is ${CANISTER_SECONDS} more seconds of flight if the tank has room for it. Above ${100 - CANISTER_PERCENT} per cent, some of it is wasted. Every course can be completed without one.`,
+    words: `One canister is ${CANISTER_SECONDS} more seconds of flight if the tank has room for it, and pushes as hard as a clean ring. Its detour costs time: on some courses it pays, on others it doesn’t. Every course can be completed without one.`,
   },
   {
     name: 'Keep the chain',
