@@ -1,4 +1,4 @@
-/** Reads and writes flight links. Its code is fetched only for a link, for Share, and for a best flight. */
+/** Reads and writes flight links. The code of the encoding is fetched only for a link, for Share, and for a best flight. */
 import { resimulate, type FlightResult } from './resimulate.ts'
 import type { UnflownContent } from './link-text.ts'
 import type { RecordedFlight } from '../simulation/input-recording.ts'

@@ -135,11 +135,11 @@ test('a collected ring is judged beside the craft, with its points and the speed
   expect(note.hidden).toBe(true)
 })
 
-test('a canister shows the fuel and the speed it gave, in place of what was said of a ring', () => {
+test('a canister shows its fuel and its push, in place of what was said of a ring', () => {
   const { instruments, flight, note } = renderNote('ring-note')
   instruments.tellRing(passed({ precision: 0.95, push: 0.95 }), flight)
   instruments.tellCanister(flight)
-  expect(textOf(note)).toMatch(/^\+30% fuel ?\+\d\d km\/h$/)
+  expect(textOf(note)).toMatch(/^\+30% fuel ?a push$/)
 })
 
 test('a missed ring shows where it was, and a broken mark for as long', () => {

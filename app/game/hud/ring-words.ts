@@ -2,7 +2,7 @@
 import { KILOMETRES_PER_HOUR } from '~/hud/readings.ts'
 
 import { ENGINE_SECONDS, WAKE_PUSH, WAKE_SECONDS } from '../simulation/craft/aircraft.ts'
-import { CANISTER_WAKE, CLEAN_PRECISION } from '../simulation/flight/encounters.ts'
+import { CLEAN_PRECISION } from '../simulation/flight/encounters.ts'
 import { missSideOf } from '../session/flight-summary.ts'
 import type { RingState } from '../simulation/flight-state.ts'
 import { CANISTER_TENTHS, POINTS_PER_RING } from '../simulation/rules.ts'
@@ -32,7 +32,8 @@ export function gainText({ push }: Pick<RingState, 'push'>): string {
 }
 
 export const CANISTER_TEXT = `+${CANISTER_TENTHS / 10}% fuel`
-export const CANISTER_GAIN_TEXT = gainText({ push: CANISTER_WAKE })
+/** Without km/h: after a chain of rings the wake may be too near its limit to grow by a canister's whole push. */
+export const CANISTER_PUSH_TEXT = 'a push'
 
 /**
  * How far a wake raises the speed above cruising at most, in m/s: the peak of the solution of the equation of motion in

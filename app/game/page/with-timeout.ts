@@ -1,4 +1,4 @@
-/** The same as a launch waits for the game before it offers Retry. */
+/** As long as `SLOW_MILLISECONDS` in game-launch.tsx: a launch waits so long for the game before it offers Retry. */
 const TIMEOUT_MILLISECONDS = 15_000
 
 /** The same promise, rejected when it is not settled in time: a request that never answers is treated as lost. */

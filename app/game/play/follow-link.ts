@@ -11,7 +11,7 @@ export function followLink({ dispatch, getState }: SessionStore, signal: AbortSi
   let reading = new AbortController()
 
   async function read(text: string, superseded: AbortSignal): Promise<void> {
-    // Only its code may be lost on the way; the flight takes as long as the machine needs.
+    // Fetched with a time limit beforehand; flying the flight again takes as long as the machine needs.
     await withTimeout(import('../flight-link/link-text.ts'))
     const link = await openFlightText(text, superseded)
     if (!superseded.aborted) dispatch({ type: 'link-read', link })

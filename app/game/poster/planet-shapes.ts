@@ -5,7 +5,7 @@ import { PICTURE } from './layout.ts'
 import { areaPath, circlePath, type PathShape, type Point } from './shapes.ts'
 import { skyBehind } from './sky-shapes.ts'
 
-/** By their heights in radii, and how light they are. */
+/** The planet's bands: from and to which height, in radii, and how light they are. */
 const BANDS = [
   [-1, -0.62, 0.3],
   [-0.62, -0.34, 0.6],
@@ -15,12 +15,12 @@ const BANDS = [
   [0.26, 0.55, 0.5],
   [0.55, 1, 0.25],
 ] as const
-/** In radii, and how much of their colour is seen. */
+/** The planet's rings: inner and outer edge, in radii, and how much of their colour is seen. */
 const RINGS = [
   [1.36, 1.8, 0.85],
   [1.88, 2.14, 0.6],
 ] as const
-/** Of the two halves of a ring, in radians, so that no seam shows. */
+/** How far the two halves of a ring overlap, in radians, so that no seam shows. */
 const OVERLAP = 0.02
 /** Where the night begins, in radii from the middle, away from the sun. */
 const TERMINATOR = 0.35

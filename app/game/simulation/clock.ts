@@ -11,14 +11,10 @@ export interface FlightClock {
   blend: number
 }
 
-/**
- * The ticks to simulate for a frame of `frameSeconds`, from 0 to 30; an invalid time counts as 0. `pace` is the game speed,
- * clamped to [0, 1].
- */
+/** The ticks to simulate for a frame of `frameSeconds`, from 0 to 30. `pace` is the game speed, in [0, 1]. */
 export function advanceClock(clock: FlightClock, frameSeconds: number, pace = 1): number {
-  const seconds = frameSeconds > 0 && frameSeconds < Infinity ? Math.min(frameSeconds, LONGEST_FRAME_SECONDS) : 0
-  const share = pace > 0 ? Math.min(pace, 1) : 0
-  const owed = clock.blend + seconds * share * TICKS_PER_SECOND
+  const seconds = Math.min(frameSeconds, LONGEST_FRAME_SECONDS) * pace
+  const owed = clock.blend + seconds * TICKS_PER_SECOND
   const ticks = Math.floor(owed + ROUNDING_TICKS)
   clock.blend = Math.max(0, owed - ticks)
   return ticks

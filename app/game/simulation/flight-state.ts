@@ -44,7 +44,7 @@ export interface CraftState {
   velocityY: number
   /** Speed along the corridor (towards −z), in m/s; what the HUD shows as km/h. Always positive in flight. */
   speed: number
-  /** What is left of the wake of the rings flown through: its push along the corridor, 1 for one ring's centre, up to `MOST_WAKE`. */
+  /** What is left of the wake of rings and canisters: its push along the corridor, 1 for one ring's centre, up to `MOST_WAKE`. */
   wake: number
   /** Positions of the control surfaces, in [−1, 1]; they lag behind the controls. Right and up are positive. */
   rudder: number

@@ -8,7 +8,7 @@ import { Page } from '../page/page.tsx'
 import ringMissed from '../pictures/ring-missed.svg'
 import styles from './notice.module.css'
 
-/** Of the drawings, in their own units: the page reserves each one's shape before its file arrives. */
+/** The drawings' sizes, in their own units: the page reserves each one's shape before its file arrives. */
 const NOTICE_SIZE = { width: 400, height: 480 }
 
 interface NoticeProps {

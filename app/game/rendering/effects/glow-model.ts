@@ -67,7 +67,7 @@ const LAMP_GLOW: Glow = { rgb: PALETTE.mote, peak: 0 }
 /** The halo of a monument's lamp: half its width, and how far before the lamp it is, so that the monument does not cut it. In metres. */
 const LAMP_METRES = 24
 const LAMP_NEARER = 14
-/** It is added where it is at least this dark, by the starlight of a mood. */
+/** The lamp is lit where a mood's starlight is at least this strong: in the dark. */
 const LAMP_STARLIGHT = 0.5
 const FLASH_SECONDS = 0.3
 const WAVE_SECONDS = 0.6

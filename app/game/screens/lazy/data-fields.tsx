@@ -154,7 +154,7 @@ function saveToFile(): string {
   const day = new Date().toLocaleDateString('sv')
   const name = `ringwake-${day}.json`
   saveFile(new Blob([fileFromEntries(entries, day)], { type: 'application/json' }), name)
-  // Whether it did so, a browser does not tell.
+  // A browser does not tell whether it did.
   return `Your browser saves ${name}.`
 }
 
@@ -208,7 +208,7 @@ function sizeWords({ flights }: Logbook): string {
   return `Options ${kilobytes(entries[SETTINGS_KEY]?.length ?? 0)}, logbook ${kilobytes(Math.max(0, logbookLength))}, best flights ${kilobytes(flightsLength)}.`
 }
 
-/** Of a text of letters that take a byte each. */
+/** The size of a text of ASCII letters, which take a byte each. */
 function kilobytes(length: number): string {
   return `${(length / 1000).toFixed(1)} kB`
 }

@@ -66,7 +66,7 @@ export function FlightPoster({ summary, flight, autopilot }: FlightPosterProps) 
           onClick={() => {
             if (file === null) return
             saveFile(file, file.name)
-            // Whether it did so, a browser does not tell.
+            // A browser does not tell whether it did.
             setNote(`Your browser saves ${file.name}.`)
           }}
         >

@@ -42,7 +42,7 @@ const SENSITIVITY_NOTE = (
 export function OptionsScreen({ logbook, onReset, onDone, ...fields }: OptionsScreenProps) {
   const headlineId = useId()
   const screen = useRef<HTMLElement>(null)
-  // Not followed: it stays after the logbook is erased, and says so.
+  // Read once: the button that erases the logbook stays after it was pressed, and says so.
   const [isSettled] = useState(() => flightsIn(logbook.getState()) >= SETTLED_FLIGHTS)
   useEffect(() => screen.current?.focus({ preventScroll: true }), [])
   return (

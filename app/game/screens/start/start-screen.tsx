@@ -176,6 +176,7 @@ function LinkActions({ session, race }: LinkActionsProps) {
         data-linked
         isReady={isReady}
         onClick={() => {
+          // The change of rival is answered at once, so that it is ready for the take-off.
           session.dispatch({ type: 'choose-rival', choice: 'link' })
           session.dispatch({ type: 'take-off' })
         }}

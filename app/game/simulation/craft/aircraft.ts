@@ -47,10 +47,9 @@ function cushion(velocity: number, at: number, low: number, high: number): numbe
   return clamp(velocity, slowest, fastest)
 }
 
-/** A control’s steps as a share in [−1, 1]: rounded, clamped; NaN is 0. */
+/** A control’s steps as a share in [−1, 1]: rounded, clamped. */
 function shareFromSteps(steps: number): number {
-  const whole = Math.round(steps)
-  return whole === whole ? clamp(whole, -CONTROL_STEPS, CONTROL_STEPS) / CONTROL_STEPS : 0
+  return clamp(Math.round(steps), -CONTROL_STEPS, CONTROL_STEPS) / CONTROL_STEPS
 }
 
 /** The push of ground effect in m/s². */

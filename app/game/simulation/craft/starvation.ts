@@ -12,8 +12,8 @@ type Fuel = Pick<FlightState, 'fuelTenths' | 'isRelaxed'>
 
 /** 0 above the low-fuel mark, from there in a line to 1 with an empty tank; 0 in a relaxed flight, which burns nothing. */
 export function starvation({ fuelTenths, isRelaxed }: Fuel): number {
-  if (isRelaxed || !(fuelTenths < LOW_FUEL_TENTHS)) return 0
-  return 1 - Math.max(0, fuelTenths) / LOW_FUEL_TENTHS
+  if (isRelaxed || fuelTenths >= LOW_FUEL_TENTHS) return 0
+  return 1 - fuelTenths / LOW_FUEL_TENTHS
 }
 
 /**
@@ -21,8 +21,8 @@ export function starvation({ fuelTenths, isRelaxed }: Fuel): number {
  * by tick, so that the plume sputters with the sound.
  */
 export function engineSputter({ fuelTenths, isRelaxed, tick }: Fuel & Pick<FlightState, 'tick'>): number {
-  if (isRelaxed || !(fuelTenths < SPUTTER_TENTHS)) return 1
-  const dryness = 1 - Math.max(0, fuelTenths) / SPUTTER_TENTHS
+  if (isRelaxed || fuelTenths >= SPUTTER_TENTHS) return 1
+  const dryness = 1 - fuelTenths / SPUTTER_TENTHS
   const share = 0.06 + 0.64 * dryness * dryness
   return chance(0xc0c6, Math.floor(tick / SPUTTER_TICKS), 0) < share ? 0.25 : 1
 }

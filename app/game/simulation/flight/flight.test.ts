@@ -55,7 +55,6 @@ test('a flight starts at cruising speed over the valley with full fuel and no sc
 test('a flight accepts any number as a seed', () => {
   expect(startFlight(-1).seed).toBe(0xffffffff)
   expect(startFlight(0x100000005).seed).toBe(5)
-  expect(startFlight(NaN).seed).toBe(0)
   expect(startFlight(3.9).seed).toBe(3)
 })
 

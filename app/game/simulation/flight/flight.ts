@@ -68,7 +68,7 @@ export function createFlight(): FlightState {
   }
 }
 
-/** The first state of a flight on the course of `seed` (taken modulo 2³²; not a number gives 0). */
+/** The first state of a flight on the course of `seed` (taken modulo 2³²). */
 export function startFlight(seed: number, options: FlightOptions = {}): FlightState {
   const state = createFlight()
   state.seed = seed >>> 0

@@ -139,7 +139,7 @@ const FASTEST_PULSE_SECONDS = 0.8
  * percent.
  */
 export function fuelPulseSeconds(fuelTenths: number): number {
-  if (!(fuelTenths <= LOW_FUEL_TENTHS)) return Infinity
-  const left = Math.max(0, fuelTenths) / LOW_FUEL_TENTHS
+  if (fuelTenths > LOW_FUEL_TENTHS) return Infinity
+  const left = fuelTenths / LOW_FUEL_TENTHS
   return FASTEST_PULSE_SECONDS + (SLOWEST_PULSE_SECONDS - FASTEST_PULSE_SECONDS) * left
 }

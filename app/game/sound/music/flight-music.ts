@@ -57,7 +57,7 @@ export function createFlightMusic(moodOf: (seed: number) => string): OpenFlightS
     }
 
     return {
-      // Of a flight that is started over no end was heard.
+      // A restart ends the old music first, without its last chord.
       start: (now) => end('mountain', now),
       update(state, now) {
         music ??= openCourseMusic(state.seed, modeOfMood(moodOf(state.seed)), { context, destination, voices, now })

@@ -17,7 +17,7 @@ import styles from './how-to-play.module.css'
 import keyStyles from './flight-keys.module.css'
 import { Section } from '../section.tsx'
 
-/** Of the drawings, in their own units: the page reserves each one's shape before its file arrives. */
+/** The drawings' sizes, in their own units: the page reserves each one's shape before its file arrives. */
 const BRIEFING_SIZE = { width: 560, height: 280 }
 
 const FULL_TANK_SECONDS = STARTING_FUEL_TICKS / TICKS_PER_SECOND
