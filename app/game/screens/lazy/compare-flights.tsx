@@ -92,7 +92,7 @@ function barPath(left: number, middle: number, loss: number): string {
 
 /** Where the time went, in words. Advice is true of a whole mission alone: below ten rings, what was missed counts for more. */
 function wordsFor(splits: readonly number[], reference: readonly number[], name: string): string {
-  const marked = `Each ring against ${name}, to half a second: up is gained, down is lost.`
+  const marked = `Each ring against ${name}: up is faster, down is slower. The dotted lines are half a second.`
   const leg = decidingLeg(splits, reference)
   if (leg === undefined || leg.ticks === 0 || splits.length < RINGS_TO_WIN) return marked
   return `${marked} Most time was ${leg.ticks < 0 ? 'gained' : 'lost'} on the way to ring ${leg.ring}: ${apartTextFrom(leg.ticks)}.`

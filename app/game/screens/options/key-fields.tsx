@@ -113,7 +113,7 @@ export function KeyFields({ settings, onChange }: FieldsProps) {
                 setMessage(`${labels[hotkey]}: no key.`)
               }}
             >
-              No key
+              {hotkeys[hotkey] === null ? 'No key' : 'Remove'}
             </button>
           </li>
         ))}

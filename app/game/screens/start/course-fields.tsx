@@ -135,10 +135,7 @@ export function RivalField({ session, settings, logbook }: RivalFieldProps) {
         </ScreenButton>
       )}
       {rival?.seed === seed && rival.name === 'ace' && (
-        <p>
-          The ace flight was found by a search, within a hand’s limits: with keys, at most five presses a second a
-          finger.
-        </p>
+        <p>A computer searched for the ace flight. It steers with keys, and no faster than a hand can.</p>
       )}
       <Suspense>
         <PasteRivals session={session} />
