@@ -61,6 +61,15 @@ test('a polygon covered from below is antialiased at its upper edge only, withou
   expect(shadesFrom(16)).toEqual(new Set([255]))
 })
 
+test('a polygon with an edge that is level but for rounding paints its own pixels alone', () => {
+  for (let step = -60; step <= 60; step += 1) {
+    raster.pixels.fill(BLACK)
+    const tilt = step * 0.5e-9
+    fillPolygon(raster, setVertices([10, 10], [10, 20 - tilt], [30, 20 + tilt], [30, 10 + tilt]), RED)
+    expect(Math.abs(litPixels() - 200), `tilted by ${tilt} px`).toBeLessThan(35)
+  }
+})
+
 test('a thin additive triangle adds light in proportion to its area', () => {
   const paint = [255, 0, 0, 0]
   for (let vertex = 0; vertex < 3; vertex += 1) vertexPaint.set(paint, vertex * 4)

@@ -118,10 +118,11 @@ export function findSpan(raster: Raster, row: number): boolean {
     }
   }
   const { coverage } = raster
-  const first = Math.ceil(from) | 0
-  const last = Math.floor(to) | 0
-  const firstCovered = Math.ceil(innerFrom) | 0
-  const lastCovered = Math.floor(innerTo) | 0
+  // Kept beside the polygon first: the ramp of a level edge may begin further away than a whole number can say.
+  const first = Math.ceil(Math.min(from, bounds.right + 1)) | 0
+  const last = Math.floor(Math.max(to, bounds.left - 1)) | 0
+  const firstCovered = Math.ceil(Math.min(innerFrom, bounds.right + 1)) | 0
+  const lastCovered = Math.floor(Math.max(innerTo, bounds.left - 1)) | 0
   span.from = first
   span.to = last
   const rise = edgeChange[leftEdge] * RAMP
