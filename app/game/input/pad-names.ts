@@ -32,7 +32,8 @@ export function padInputName({ id, mapping }: PadKind, input: PadInput | null): 
     return `Axis ${(way >> 1) + 1} ${way % 2 === 0 ? '−' : '+'}`
   }
   const buttons = MAKERS.find(([maker]) => maker.test(id))?.[1]
-  return (isStandard ? [...(buttons ?? []), ...(buttons ? REST : [])][input] : undefined) ?? `Button ${input + 1}`
+  const name = isStandard && buttons ? [...buttons, ...REST].at(input) : undefined
+  return name ?? `Button ${input + 1}`
 }
 
 /** The button or axis that does this on a pad, as hints call it: the first of the two that can be assigned. */

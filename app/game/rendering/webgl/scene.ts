@@ -69,14 +69,12 @@ export function createScene(renderer: WebGLRenderer, camera: PerspectiveCamera, 
     update,
     render,
     /**
-     * Builds the shaders and draws every part once with each, even those that no flight shows at its start, so that nothing
-     * is built in flight or at the next. Rejects where a shader does not compile.
+     * Builds the shaders and draws every part once, even those that no flight shows at its start, so that nothing is built
+     * in flight. Rejects where a shader does not compile.
      */
     warmUp: async (frame: FlightFrame): Promise<void> => {
       // Waiting for shaders is only possible where the browser builds them beside the page.
-      if (context.getExtension('KHR_parallel_shader_compile')) {
-        await renderer.compileAsync(scene, unused)
-      }
+      if (context.getExtension('KHR_parallel_shader_compile')) await renderer.compileAsync(scene, unused)
       if (isDisposed || context.isContextLost()) return
       for (const { geometry } of parts.map((part) => part.mesh)) {
         if (geometry instanceof InstancedBufferGeometry) geometry.instanceCount ||= 1

@@ -7,7 +7,7 @@ import type { Colour, Atmosphere2d } from '../drawing/atmosphere-2d.ts'
 import { instancesOf, numbersOf, type CreatePart2d } from './part-2d.ts'
 import { RIVAL_LIGHT, RIVAL_RGB } from '../../craft/rival-model.ts'
 
-/** The matrix of a piece that is not there. */
+/** The vertex that is being placed. */
 const vertex = new Vector3()
 /** The facet that is being lit: outwards from it, from it to the fire, and its colour with the share that is not lit. */
 const normal = new Vector3()

@@ -118,7 +118,7 @@ export function findSpan(raster: Raster, row: number): boolean {
     }
   }
   const { coverage } = raster
-  // Kept beside the polygon first: the ramp of a level edge may begin further away than a whole number can say.
+  // Limited to just beside the polygon: the ramp of a level edge may begin further away than a 32-bit integer can hold.
   const first = Math.ceil(Math.min(from, bounds.right + 1)) | 0
   const last = Math.floor(Math.max(to, bounds.left - 1)) | 0
   const firstCovered = Math.ceil(Math.min(innerFrom, bounds.right + 1)) | 0
