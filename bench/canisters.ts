@@ -11,8 +11,7 @@ import { printFigure, quantile } from './figure.ts'
 /** Courses of a pilot with a fast line, and of a practised pilot. */
 const LINE_COURSES = 60
 const PRACTISED_COURSES = 1_000
-/** As in `pilots`: how near to rock the fast line goes, and the pilot's aim, in metres. */
-const LINE_METRES = 5.5
+/** As in `pilots`: the pilot's aim, in metres. */
 const PRECISE_METRES = 1
 const isComplete = (end: FlightState) => end.phase === 'complete'
 const secondsFrom = (ticks: number) => ticks / TICKS_PER_SECOND
@@ -22,7 +21,7 @@ const flyLine = (course: number, line: BentLine, metres = 0) =>
 
 /** The search for the fast line bends each leg only where that saves time, so a canister on it was worth its detour. */
 function printFastLine(): void {
-  const lines = Array.from({ length: LINE_COURSES }, (_, course) => fastLine(course, LINE_METRES))
+  const lines = Array.from({ length: LINE_COURSES }, (_, course) => fastLine(course))
   const withCanister = lines.filter((line, course) => flyLine(course, line).canistersCollected > 0)
   const left = lines
     .map((line, course) => flyLine(course, line, PRECISE_METRES))

@@ -9,8 +9,6 @@ import { printFigure, type FigureBounds } from './figure.ts'
 
 const COURSES = 60
 const PILOTS = 8
-/** How near to rock the fast line goes, in metres, for a pilot without error. */
-const LINE_METRES = 5.5
 
 interface Claim {
   readonly medal: Exclude<Medal, 'bronze'>
@@ -32,7 +30,7 @@ const CLAIMS: readonly Claim[] = [
 export function benchMedals(): void {
   const courses = Array.from({ length: COURSES }, (_, seed) => ({
     seed,
-    line: fastLine(seed, LINE_METRES),
+    line: fastLine(seed),
     times: medalTimesFor({ seed, isRelaxed: false }, autopilotSplits(seed, {})),
   }))
   const ticksOf = (seed: number, pilot: number, aimMetres: number, line: BentLine): number | undefined => {

@@ -42,10 +42,9 @@ const LEAST_SPREAD = 1
 /** Courses and pilots of the spread. */
 const SPREAD_COURSES = 100
 const SPREAD_PILOTS = 12
-/** What a fast line, searched for a pilot that comes this near to rock, saves at least before the course's own line, in seconds. */
+/** What a fast line saves at least before the course's own line, in seconds. */
 const LINE_COURSES = 60
 const LINE_PILOTS = 8
-const LINE_METRES = 5.5
 const LEAST_LINE_SECONDS = 0.5
 /** How many of a hundred flights fail on it, for a pilot with this standard deviation of the aim; on the course's own line none. */
 const USUAL_METRES = 2
@@ -92,7 +91,7 @@ function printLine(): void {
   const saved: number[] = []
   const failed = { fast: 0, safe: 0 }
   for (let course = 0; course < LINE_COURSES; course += 1) {
-    const line = fastLine(course, LINE_METRES)
+    const line = fastLine(course)
     const fly = (steer: Steer) => simulateToEnd(startFlight(course), steer)
     for (let pilot = 0; pilot < LINE_PILOTS; pilot += 1) {
       const fast = fly(createLinePilot(PRECISE_METRES, pilot, line))

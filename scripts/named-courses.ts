@@ -43,8 +43,7 @@ const LONG_SECONDS = 26.8
 /** How soon a landmark is in sight, in metres. */
 const SOON_METRES = 700
 
-/** How near to rock the line goes that a search begins with, how many bends it tries, and how far each at most, in metres. */
-const LINE_METRES = 5.5
+/** How many bends a search tries, and how far each at most, in metres. */
 const TRIALS = 300
 const MOST_BEND = 14
 /** The longest flight of a search, in ticks. */
@@ -117,7 +116,7 @@ function flownWithKeys(seed: number, line: BentLine): RecordedFlight | undefined
 
 /** The fastest flight of the search. */
 function aceFlight(seed: number): RecordedFlight {
-  let line: BentLine = fastLine(seed, LINE_METRES)
+  let line: BentLine = fastLine(seed)
   let best = flownWithKeys(seed, line)
   for (let trial = 0; trial < TRIALS; trial += 1) {
     const bentLeg = Math.floor(chance(seed, trial, 1) * RINGS_TO_WIN)

@@ -8,23 +8,24 @@ import { createLinePilot, eyeOf, STRAIGHT, type Bend, type BentLine } from './li
 /** Bends that are tried, in metres, and then the steps about the best of them. */
 const TRIED = [-45, -30, -15, 0, 15, 30, 45]
 const REFINED = [-7, 0, 7]
+/** How near to rock the fast line goes, for a pilot without error, in metres. */
+const LEAST_METRES = 5.5
 /** What a metre a second more is worth while it lasts, in ticks. */
 const TICKS_OF_SPEED = 4
 const state = createFlight()
 const controls: Controls = { turn: 0, climb: 0 }
 
-/** A flight and its controls where the pilot begins to look at the next leg, and how near to rock it may go, in metres. */
+/** A flight and its controls where the pilot begins to look at the next leg. */
 interface Search {
   readonly start: FlightState
   readonly held: Controls
-  readonly leastMetres: number
 }
 
 /**
  * How late a flight from `start`, flown without error, has passed the ring after the next one: its tick, less what its speed there
- * is still worth; Infinity where it strikes, misses a clean ring, or comes nearer to rock than `leastMetres`.
+ * is still worth; Infinity where it strikes, misses a clean ring, or comes nearer to rock than `LEAST_METRES`.
  */
-function lateness({ start, held, leastMetres }: Search, line: BentLine): number {
+function lateness({ start, held }: Search, line: BentLine): number {
   copyFlight(start, state)
   const steer = createLinePilot(0, 0, line)
   const until = line.length + 1
@@ -33,18 +34,15 @@ function lateness({ start, held, leastMetres }: Search, line: BentLine): number 
   while (state.phase === 'flying' && state.nextRingSerial < until) {
     steer(state, controls)
     advanceFlight(state, controls, state)
-    if (state.craft.rockMetres < leastMetres || state.chain < state.ringsCollected) return Infinity
+    if (state.craft.rockMetres < LEAST_METRES || state.chain < state.ringsCollected) return Infinity
   }
   return state.phase === 'crashed' ? Infinity : state.tick - state.craft.speed * TICKS_OF_SPEED
 }
 
-/**
- * The fast line of the course of `seed`: leg by leg, the bend after which the next ring but one is passed soonest.
- * @param leastMetres how near to rock it goes, for a pilot without error
- */
-export function fastLine(seed: number, leastMetres: number): BentLine {
+/** The fast line of the course of `seed`: leg by leg, the bend after which the next ring but one is passed soonest. */
+export function fastLine(seed: number): BentLine {
   const line: Bend[] = []
-  const search: Search = { start: startFlight(seed), held: { turn: 0, climb: 0 }, leastMetres }
+  const search: Search = { start: startFlight(seed), held: { turn: 0, climb: 0 } }
   while (line.length < RINGS_TO_WIN) {
     let best = STRAIGHT
     let least = lateness(search, [...line, best])

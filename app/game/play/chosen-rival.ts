@@ -6,17 +6,10 @@ import { bestSplitsOn, timeOf } from '../player-data/logbook/course-records.ts'
 import { kindFromSettings } from '../player-data/logbook/flight-kind.ts'
 import { linkedFlightOn } from '../session/link-state.ts'
 import { rankOf } from '../session/medals.ts'
-import { namedCourse } from '../session/named-courses.ts'
-import {
-  autopilotSplitsFor,
-  fieldOn,
-  type Field,
-  type Rival,
-  type RivalChoice,
-  type RivalName,
-} from '../session/rival.ts'
-import { autopilotSplits } from '../simulation/flight/autopilot-flight.ts'
+import { aceTicksOf } from '../session/named-courses.ts'
+import { fieldOn, type Field, type Rival, type RivalChoice, type RivalName } from '../session/rival.ts'
 import type { Game } from '../stores/game.ts'
+import { autopilotOn } from './flight-records.ts'
 
 type RivalStores = Pick<Game, 'session' | 'settings' | 'logbook'>
 
@@ -38,7 +31,7 @@ export function createChosenRival(game: RivalStores) {
     if (rivalChoice === 'field' && fastest !== undefined) return rivalFrom('field', fastest)
     if (rivalChoice !== 'autopilot') return null
     const { isRelaxed } = settings.getState()
-    return { name: rivalChoice, seed, isRelaxed, flight: null, splits: autopilotOn(game, seed) }
+    return { name: rivalChoice, seed, isRelaxed, flight: null, splits: autopilotOn(session, { seed, isRelaxed }) }
   }
 
   /** The flight that stands for the best; undefined where none is kept. */
@@ -54,7 +47,8 @@ export function createChosenRival(game: RivalStores) {
       prepareMedalTimes(game)
       const { rivalChoice, seed, link, field } = session.getState()
       const { isRelaxed } = settings.getState()
-      const choice = rivalChoice === 'target' ? rivalOfTarget(game, () => autopilotOn(game, seed)) : rivalChoice
+      const choice =
+        rivalChoice === 'target' ? rivalOfTarget(game, () => autopilotOn(session, { seed, isRelaxed })) : rivalChoice
       const text = choice === 'best' ? bestText() : undefined
       const wanted = [choice, seed, isRelaxed, text, link.status].join()
       if (wanted === prepared && field === preparedField) return
@@ -64,7 +58,7 @@ export function createChosenRival(game: RivalStores) {
       preparing = new AbortController()
       const { signal: superseded } = preparing
       session.dispatch({ type: 'rival-ready', rival: rivalAtOnce(choice) })
-      const isAce = choice === 'ace' && hasAceFlight(seed, isRelaxed)
+      const isAce = choice === 'ace' && aceTicksOf(seed, isRelaxed) !== undefined
       if (text === undefined && !isAce) return
       openKept(isAce ? seed : null, text ?? '', superseded)
         .then((opened) => {
@@ -78,22 +72,13 @@ export function createChosenRival(game: RivalStores) {
   }
 }
 
-/** The autopilot's splits, flown where they are not known yet, and then known to the session. */
-function autopilotOn({ session, settings }: RivalStores, seed: number): readonly number[] {
-  const { isRelaxed } = settings.getState()
-  const known = autopilotSplitsFor(session.getState().autopilotCourse, { seed, isRelaxed })
-  if (known.length > 0) return known
-  const splits = autopilotSplits(seed, { isRelaxed })
-  session.dispatch({ type: 'autopilot-flown', course: { seed, isRelaxed, splits } })
-  return splits
-}
-
 /** The start screen names the time of the next medal, which is the autopilot's by a ratio; bronze has none. */
 function prepareMedalTimes(game: RivalStores): void {
   const { stage, picture, seed } = game.session.getState()
   if (stage !== 'not-started' || picture !== 'ready') return
-  const kind = kindFromSettings(game.settings.getState())
-  if (medalOn(game.logbook.getState().medals, seed, kind) !== null) autopilotOn(game, seed)
+  const settings = game.settings.getState()
+  if (medalOn(game.logbook.getState().medals, seed, kindFromSettings(settings)) === null) return
+  autopilotOn(game.session, { seed, isRelaxed: settings.isRelaxed })
 }
 
 /**
@@ -109,15 +94,10 @@ function rivalOfTarget({ session, settings, logbook }: RivalStores, autopilot: (
   const held = medalOn(medals, seed, kind)
   if (held === null) return 'none'
   if (rankOf(held) < rankOf('gold')) return 'autopilot'
-  if (hasAceFlight(seed, settings.getState().isRelaxed)) return 'ace'
+  if (aceTicksOf(seed, settings.getState().isRelaxed) !== undefined) return 'ace'
   const best = timeOf(bestSplitsOn(courses, seed, kind)) ?? Infinity
   const isFaster = best < (timeOf(autopilot()) ?? Infinity)
   return isFaster && bestFlightOn(flights, seed, kind) !== undefined ? 'best' : 'autopilot'
-}
-
-/** The ace flights were flown with fuel and the smaller rings. */
-function hasAceFlight(seed: number, isRelaxed: boolean): boolean {
-  return !isRelaxed && namedCourse(seed) !== undefined
 }
 
 /** Opens the ace flight of a course, which is fetched, or else the flight of a text. */

@@ -16,19 +16,14 @@ export function recordFlight(
 ): void {
   const { autopilotCourse, latestFlight } = session.getState()
 
-  function flyAutopilot(): void {
-    if (signal.aborted) return
-    const { seed, isRelaxed } = summary
-    const splits = autopilotSplits(seed, { isRelaxed })
-    session.dispatch({ type: 'autopilot-flown', course: { seed, isRelaxed, splits } })
-    logbook.measure(summary, medalTimesFor(summary, splits))
+  function measure(): void {
+    if (!signal.aborted) logbook.measure(summary, medalTimesFor(summary, autopilotOn(session, summary)))
   }
 
   logbook.record(summary)
-  const known = autopilotSplitsFor(autopilotCourse, summary)
-  if (known.length > 0) logbook.measure(summary, medalTimesFor(summary, known))
-  // Some milliseconds, after the frame that ended the flight.
-  else setTimeout(flyAutopilot)
+  if (autopilotSplitsFor(autopilotCourse, summary).length > 0) measure()
+  // The autopilot's flight takes some milliseconds: after the frame that ended this one.
+  else setTimeout(measure)
   if (latestFlight === null || !isRecord(summary)) return
   flightTextOf(latestFlight)
     .then((text) => {
@@ -36,4 +31,16 @@ export function recordFlight(
     })
     // The record is kept; only its flight cannot be raced against.
     .catch(() => undefined)
+}
+
+/** The autopilot's splits on a course, flown where they are not known yet, and then known to the session. */
+export function autopilotOn(
+  { getState, dispatch }: SessionStore,
+  { seed, isRelaxed }: Pick<FlightSummary, 'seed' | 'isRelaxed'>,
+): readonly number[] {
+  const known = autopilotSplitsFor(getState().autopilotCourse, { seed, isRelaxed })
+  if (known.length > 0) return known
+  const splits = autopilotSplits(seed, { isRelaxed })
+  dispatch({ type: 'autopilot-flown', course: { seed, isRelaxed, splits } })
+  return splits
 }

@@ -1,5 +1,5 @@
 /** The ringed planet of a poster. */
-import { mixRgb, PALETTE, type Rgb } from '../rendering/colour/palette.ts'
+import { mixRgb, PALETTE, tintRgb, type Rgb } from '../rendering/colour/palette.ts'
 import type { CourseSky } from '../rendering/mood/course-sky.ts'
 import { PICTURE } from './layout.ts'
 import { areaPath, circlePath, type PathShape, type Point } from './shapes.ts'
@@ -43,10 +43,7 @@ export function planetShapes({ mood, side, places }: CourseSky, sun: Point): Pat
     })
 
   const behind = skyBehind(mood, Math.hypot(middle.x - sun.x, middle.y - sun.y))
-  const veiled = ([red, green, blue]: Rgb): Rgb => {
-    const [redTint, greenTint, blueTint] = mood.planetTint
-    return mixRgb([red * redTint, green * greenTint, blue * blueTint], behind, mood.planetVeil)
-  }
+  const veiled = (rgb: Rgb): Rgb => mixRgb(tintRgb(rgb, mood.planetTint), behind, mood.planetVeil)
   const halfOfRings = (from: number): PathShape[] =>
     RINGS.map(([inner, outer, share]) => {
       const to = from + Math.PI + OVERLAP

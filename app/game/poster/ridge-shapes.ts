@@ -1,5 +1,5 @@
 /** The ground of a poster: its cut across the way at one depth, as a silhouette with a light side to each crest. */
-import { mixRgb, type Rgb } from '../rendering/colour/palette.ts'
+import { mixRgb, tintRgb, type Rgb } from '../rendering/colour/palette.ts'
 import type { CourseSky } from '../rendering/mood/course-sky.ts'
 import { groundAt } from '../simulation/ground/terrain.ts'
 import { PICTURE } from './layout.ts'
@@ -65,14 +65,10 @@ const NIGHT: Rgb = [0.05, 0.03, 0.1]
 
 /** Near ground is dark; the farther it is, the more it has of the land's light and then of the sky behind it. */
 function paintsAt(depth: number, { mood, land }: CourseSky): { readonly shade: Rgb; readonly lit: Rgb } {
-  const near = mixRgb(mixRgb(mood.sky[5], tinted(land.shoulder, mood.groundShade), 0.35), NIGHT, 0.35)
-  const middle = tinted(land.flank, mixRgb(mood.groundShade, mood.groundSun, 0.25))
+  const near = mixRgb(mixRgb(mood.sky[5], tintRgb(land.shoulder, mood.groundShade), 0.35), NIGHT, 0.35)
+  const middle = tintRgb(land.flank, mixRgb(mood.groundShade, mood.groundSun, 0.25))
   const far = mixRgb(mood.farRidge, mood.sky[0], 0.5)
   const shade = depth < 0.5 ? mixRgb(near, middle, depth * 2) : mixRgb(middle, far, depth * 2 - 1)
-  const lit = mixRgb(shade, tinted(land.flank, mood.groundSun), 0.25 + 0.35 * depth)
+  const lit = mixRgb(shade, tintRgb(land.flank, mood.groundSun), 0.25 + 0.35 * depth)
   return { shade, lit: mixRgb(lit, mood.sky[0], depth * 0.3) }
-}
-
-function tinted(rgb: Rgb, light: Rgb): Rgb {
-  return [rgb[0] * light[0], rgb[1] * light[1], rgb[2] * light[2]]
 }

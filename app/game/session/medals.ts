@@ -1,5 +1,6 @@
 /** Medals: what a finished course is worth, by its time against the autopilot's there. */
-import { namedCourse } from './named-courses.ts'
+import type { FlightSummary } from './flight-summary.ts'
+import { aceTicksOf } from './named-courses.ts'
 import { RINGS_TO_WIN } from '../simulation/rules.ts'
 
 /** The least first. */
@@ -30,7 +31,7 @@ export function medalTimesFor(
   { seed, isRelaxed }: { readonly seed: number; readonly isRelaxed: boolean },
   autopilot: readonly number[],
 ): MedalTimes {
-  return { autopilot: autopilot[RINGS_TO_WIN - 1], ace: isRelaxed ? undefined : namedCourse(seed)?.aceTicks }
+  return { autopilot: autopilot[RINGS_TO_WIN - 1], ace: aceTicksOf(seed, isRelaxed) }
 }
 
 /** The most ticks that a medal allows; undefined while that is not known. */
@@ -43,6 +44,12 @@ export function ticksOfMedal(medal: Medal, { autopilot, ace }: MedalTimes): numb
 /** The best medal that ten rings in `ticks` earn: bronze as long as no times are known. */
 export function medalOfTime(ticks: number, times: MedalTimes): Medal {
   return MEDALS.findLast((medal) => ticks <= (ticksOfMedal(medal, times) ?? 0)) ?? 'bronze'
+}
+
+/** The medal of an ended flight; null where it earns none. `autopilot`: see `medalTimesFor`. */
+export function medalOfFlight(flight: FlightSummary, autopilot: readonly number[]): Medal | null {
+  if (flight.outcome !== 'complete' || flight.isPractice) return null
+  return medalOfTime(flight.ticks, medalTimesFor(flight, autopilot))
 }
 
 /** The medal above `medal`; null above the best. */

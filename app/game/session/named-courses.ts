@@ -43,3 +43,8 @@ export const NAMED_COURSES: readonly NamedCourse[] = [
 export function namedCourse(seed: number): NamedCourse | undefined {
   return NAMED_COURSES.find((course) => course.seed === seed)
 }
+
+/** The ticks of a course's ace flight; undefined where it has none. Ace flights use fuel and meet the smaller rings, so a relaxed flight has none. */
+export function aceTicksOf(seed: number, isRelaxed: boolean): number | undefined {
+  return isRelaxed ? undefined : namedCourse(seed)?.aceTicks
+}

@@ -79,6 +79,11 @@ export function mixRgb(a: Rgb, b: Rgb, share: number): Rgb {
   return [a[0] + (b[0] - a[0]) * share, a[1] + (b[1] - a[1]) * share, a[2] + (b[2] - a[2]) * share]
 }
 
+/** What is left of a colour in a light, or behind a tint: channel by channel. */
+export function tintRgb(rgb: Rgb, light: Rgb): Rgb {
+  return [rgb[0] * light[0], rgb[1] * light[1], rgb[2] * light[2]]
+}
+
 /** How bright a colour looks, in [0, 1], by the weights of Rec. 709 on display values. */
 export function brightness([red, green, blue]: Rgb): number {
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 
 import { linearOf } from '../../../../testing/luminance.ts'
 import { colourOf } from '../../../../testing/token-colours.ts'
-import { CANISTER_PAINTS, PALETTE, type Rgb } from '../colour/palette.ts'
+import { CANISTER_PAINTS, PALETTE, tintRgb, type Rgb } from '../colour/palette.ts'
 import { LANDS } from '../mood/lands.ts'
 import { MOODS } from '../mood/moods.ts'
 
@@ -81,15 +81,11 @@ const BACKGROUNDS = MOODS.flatMap(({ name, sky, valleyMist, sunGlow, groundSun, 
     .concat(
       Object.entries(LANDS).flatMap(([land, { floor, flank, shoulder, crest }]) =>
         [floor, flank, shoulder, crest].flatMap((rock) =>
-          [groundSun, groundShade].map((light) => ({ name: `${name} over ${land}`, colour: lit(rock, light) })),
+          [groundSun, groundShade].map((light) => ({ name: `${name} over ${land}`, colour: tintRgb(rock, light) })),
         ),
       ),
     ),
 )
-
-function lit(rock: Rgb, light: Rgb): Rgb {
-  return [rock[0] * light[0], rock[1] * light[1], rock[2] * light[2]]
-}
 
 test.each(Object.entries(VISIONS))(
   'with %s a canister stands out from sky and rock in every mood and land',

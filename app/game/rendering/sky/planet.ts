@@ -2,7 +2,7 @@
 import { Vector3 } from 'three'
 
 import { directionAt, type CourseSky } from '../mood/course-sky.ts'
-import { mixRgb, PALETTE, type Rgb } from '../colour/palette.ts'
+import { mixRgb, PALETTE, tintRgb, type Rgb } from '../colour/palette.ts'
 import { opaquePaint, type FarPaint, type Paint } from './far-paint.ts'
 import { skyDisc } from './far-paint.ts'
 import { smoothstep } from '../../simulation/easing.ts'
@@ -64,12 +64,8 @@ export function paintPlanet(paint: FarPaint, segments: number, sky: CourseSky): 
   paintRings(paint, planet, ringSegments, Math.PI)
 }
 
-function tinted(rgb: Rgb, tint: Rgb): Rgb {
-  return [rgb[0] * tint[0], rgb[1] * tint[1], rgb[2] * tint[2]]
-}
-
 function paintBand(paint: FarPaint, planet: Planet, band: Band, segments: number): void {
-  const rgb = tinted(bandColour(band.tone), planet.tint)
+  const rgb = tintRgb(bandColour(band.tone), planet.tint)
   // Rows of equal angle, so that the limb is as round at the poles as at the sides.
   const lowAngle = Math.asin(band.low)
   const highAngle = Math.asin(band.high)
@@ -125,7 +121,7 @@ function ringLight({ light, ringOpening }: Planet, radius: number, angle: number
 
 /** Half of the planet's rings: the far half from angle 0 on, the near half from π on. */
 function paintRings(paint: FarPaint, planet: Planet, segments: number, start: number): void {
-  const rgb = tinted(PALETTE.planetRing, planet.tint)
+  const rgb = tintRgb(PALETTE.planetRing, planet.tint)
   for (const [inner, outer, opacity] of RINGS) {
     for (let segment = 0; segment < segments; segment += 1) {
       const from = start + (segment / segments) * Math.PI

@@ -1,7 +1,7 @@
 /** Cairns, huts and masts in one instanced draw. */
 import { Float32BufferAttribute, InstancedBufferGeometry } from 'three'
 
-import { mixRgb, PALETTE, type Rgb } from '../colour/palette.ts'
+import { mixRgb, PALETTE, tintRgb } from '../colour/palette.ts'
 import type { CourseSky } from '../mood/course-sky.ts'
 import type { Detail } from '../quality/detail.ts'
 import { ATMOSPHERE_GLSL } from '../shading/atmosphere.ts'
@@ -119,24 +119,20 @@ function waysideGeometry(): InstancedBufferGeometry {
   return geometry
 }
 
-function times(one: Rgb, other: Rgb): Rgb {
-  return [one[0] * other[0], one[1] * other[1], one[2] * other[2]]
-}
-
 /** From this starlight on it is dark enough that windows are lit. */
 const DARK = 0.5
 
 /** Three colours for each of the kinds: wall, roof and pane. */
 function writePaints({ mood, land }: CourseSky, into: Float32Array): void {
   const light = mixRgb(mood.groundShade, mood.groundSun, 0.75)
-  const stone = times(mixRgb(land.floor, PALETTE.ivory, 0.4), light)
-  const dark = times(mixRgb(land.crest, PALETTE.shadow, 0.5), light)
-  const pale = times(PALETTE.ivory, light)
+  const stone = tintRgb(mixRgb(land.floor, PALETTE.ivory, 0.4), light)
+  const dark = tintRgb(mixRgb(land.crest, PALETTE.shadow, 0.5), light)
+  const pale = tintRgb(PALETTE.ivory, light)
   const rough = mixRgb(stone, dark, 0.45)
   const isDark = mood.starlight > DARK
   const hut = [stone, dark, isDark ? PALETTE.mote : dark]
   const cairn = [rough, pale, isDark ? PALETTE.mote : rough]
-  const mast = [dark, dark, times(PALETTE.coral, light)]
+  const mast = [dark, dark, tintRgb(PALETTE.coral, light)]
   const colours = [...hut, ...cairn, ...mast]
   for (const [index, colour] of colours.entries()) into.set(colour, index * 3)
 }

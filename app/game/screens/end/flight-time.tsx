@@ -6,7 +6,7 @@ import { isRecord, type Splits } from '../../player-data/logbook/course-records.
 import { kindOf } from '../../player-data/logbook/flight-kind.ts'
 import type { LogbookStore } from '../../player-data/logbook/logbook-store.ts'
 import type { FlightSummary } from '../../session/flight-summary.ts'
-import { betterMedal, medalOfTime, medalTimesFor } from '../../session/medals.ts'
+import { betterMedal, medalOfFlight } from '../../session/medals.ts'
 import { MedalSign } from '../elements/medal-sign.tsx'
 import { targetWords } from './end-words.ts'
 import figures from './end-screen.module.css'
@@ -22,7 +22,7 @@ export function FlightTime({ flight, autopilot, logbook }: FlightTimeProps) {
   const { medals } = useStore(logbook)
   const isComplete = flight.outcome === 'complete'
   const isBest = isComplete && isRecord(flight)
-  const medal = isComplete && !flight.isPractice ? medalOfTime(flight.ticks, medalTimesFor(flight, autopilot)) : null
+  const medal = medalOfFlight(flight, autopilot)
   const best = betterMedal(medal, medalOn(medals, flight.seed, kindOf(flight)))
   return (
     <p className={figures['time']}>

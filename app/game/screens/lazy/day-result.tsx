@@ -5,7 +5,7 @@ import type { Splits } from '../../player-data/logbook/course-records.ts'
 import { kindOf } from '../../player-data/logbook/flight-kind.ts'
 import { dateWords, dayOfCourse, localDay } from '../../session/course-of-day.ts'
 import { MISSED, type FlightSummary } from '../../session/flight-summary.ts'
-import { medalOfTime, medalTimesFor, type Medal } from '../../session/medals.ts'
+import { medalOfFlight, type Medal } from '../../session/medals.ts'
 import { CLEAN_PRECISION } from '../../simulation/flight/encounters.ts'
 import { RINGS_TO_WIN } from '../../simulation/rules.ts'
 import controls from '../elements/controls.module.css'
@@ -40,7 +40,7 @@ export function DayResult({ summary, autopilot }: DayResultProps) {
   const [note, setNote] = useState('')
   const [shown, setShown] = useState('')
   if (day === undefined || summary.isPractice) return null
-  const medal = summary.outcome === 'complete' ? medalOfTime(summary.ticks, medalTimesFor(summary, autopilot)) : null
+  const medal = medalOfFlight(summary, autopilot)
   const text = dayResultText(summary, { day, medal, page: window.location.href })
 
   async function copy(): Promise<void> {

@@ -8,13 +8,13 @@ import { POSTER } from '../../poster/layout.ts'
 import { posterOf } from '../../poster/poster.ts'
 import { textFromFlight } from '../../flight-link/link-text.ts'
 import type { FlightSummary } from '../../session/flight-summary.ts'
-import { medalOfTime, medalTimesFor } from '../../session/medals.ts'
+import { medalOfFlight } from '../../session/medals.ts'
 import type { RecordedFlight } from '../../simulation/input-recording.ts'
 import { MEDAL_SHAPES } from '../elements/medal-sign.tsx'
 import controls from '../elements/controls.module.css'
 import { ScreenButton } from '../elements/screen-button.tsx'
 import styles from './flight-poster.module.css'
-import { courseLink, flightLink } from './share-flight.tsx'
+import { courseLink, flightLink, showShareSheet } from './share-flight.tsx'
 
 interface FlightPosterProps {
   readonly summary: FlightSummary
@@ -57,6 +57,8 @@ export function FlightPoster({ summary, flight, autopilot }: FlightPosterProps) 
     }
   }, [poster, flight])
 
+  const share = async (poster: File): Promise<void> =>
+    setNote((await showShareSheet({ files: [poster] })) ? '' : 'The poster can’t be shared here; save it instead.')
   return (
     <div className={styles['poster']} role="group" aria-label="Poster">
       <div className={styles['buttons']}>
@@ -73,7 +75,7 @@ export function FlightPoster({ summary, flight, autopilot }: FlightPosterProps) 
           Save poster
         </ScreenButton>
         {file !== null && canShare(file) && (
-          <ScreenButton variant="quiet" onClick={() => void shareFile(file).then(setNote)}>
+          <ScreenButton variant="quiet" onClick={() => void share(file)}>
             Share poster
           </ScreenButton>
         )}
@@ -98,8 +100,7 @@ const FONTS = ["900 20px 'Big Shoulders Variable'", "600 20px 'Figtree Variable'
 
 function contentOf(summary: FlightSummary, flight: RecordedFlight, autopilot: Splits) {
   const page = window.location.href
-  const isWorthMedal = summary.outcome === 'complete' && !summary.isPractice
-  const medal = isWorthMedal ? medalOfTime(summary.ticks, medalTimesFor(summary, autopilot)) : null
+  const medal = medalOfFlight(summary, autopilot)
   return {
     summary,
     flight,
@@ -118,16 +119,4 @@ function contentOf(summary: FlightSummary, flight: RecordedFlight, autopilot: Sp
 function canShare(file: File): boolean {
   // Some browsers lack it, although the types have it.
   return 'canShare' in navigator && navigator.canShare({ files: [file] })
-}
-
-/** Returns what is to be said of it: nothing where the sheet was used or closed. */
-async function shareFile(file: File): Promise<string> {
-  try {
-    await navigator.share({ files: [file] })
-    return ''
-  } catch (error) {
-    // What closing the sheet rejects with.
-    if (error instanceof DOMException && error.name === 'AbortError') return ''
-    return 'The poster can’t be shared here; save it instead.'
-  }
 }

@@ -54,7 +54,7 @@ export function ShareFlight({ summary, latest }: ShareFlightProps) {
 }
 
 /** Shows the system's share sheet until it is used or closed; false where there is none, or the system refuses it. */
-async function showShareSheet(data: ShareData): Promise<boolean> {
+export async function showShareSheet(data: ShareData): Promise<boolean> {
   // Some browsers lack it, although the types have it.
   if (!('share' in navigator)) return false
   try {

@@ -48,12 +48,35 @@ export function SwitchField({ name, setting, isDisabled = false, settings, note,
 
 /** Shows the setting in percent. */
 export function ShareField({ name, setting, settings, note, onChange }: FieldProps<RangeSetting>) {
-  const id = useId()
-  const value = settings[setting]
-  const { least, most, step } = SETTING_RANGES[setting]
-  const percent = `${Math.round(value * 100)}%`
+  const noteId = useId()
   return (
     <div className={styles['field']}>
+      <ShareSlider
+        name={name}
+        value={settings[setting]}
+        range={SETTING_RANGES[setting]}
+        noteId={note === undefined ? undefined : noteId}
+        onChange={(value) => onChange({ [setting]: value })}
+      />
+      <Note id={noteId}>{note}</Note>
+    </div>
+  )
+}
+
+interface ShareSliderProps {
+  readonly name: string
+  readonly value: number
+  readonly range: { readonly least: number; readonly most: number; readonly step: number }
+  readonly noteId?: string | undefined
+  readonly onChange: (value: number) => void
+}
+
+/** A slider that reads its value in percent. */
+export function ShareSlider({ name, value, range, noteId, onChange }: ShareSliderProps) {
+  const id = useId()
+  const percent = `${Math.round(value * 100)}%`
+  return (
+    <>
       <label htmlFor={id} className={styles['reading']}>
         <span>{name}</span> <span className={styles['value']}>{percent}</span>
       </label>
@@ -61,16 +84,15 @@ export function ShareField({ name, setting, settings, note, onChange }: FieldPro
         id={id}
         className={styles['range']}
         type="range"
-        min={least}
-        max={most}
-        step={step}
+        min={range.least}
+        max={range.most}
+        step={range.step}
         value={value}
         aria-valuetext={percent}
-        aria-describedby={note === undefined ? undefined : `${id}-note`}
-        onChange={(event) => onChange({ [setting]: event.currentTarget.valueAsNumber })}
+        aria-describedby={noteId}
+        onChange={(event) => onChange(event.currentTarget.valueAsNumber)}
       />
-      <Note id={`${id}-note`}>{note}</Note>
-    </div>
+    </>
   )
 }
 

@@ -1,5 +1,5 @@
 /** The assignment of each gamepad and flight stick that is plugged in. */
-import { type KeyboardEvent, useEffect, useEffectEvent, useId, useState } from 'react'
+import { type KeyboardEvent, useEffect, useEffectEvent, useState } from 'react'
 
 import { createPadMemory, expectRest, inputOf, noteRest } from '../../input/gamepad-reading.ts'
 import { padsNow } from '../../input/gamepads.ts'
@@ -17,7 +17,7 @@ import {
   type PadSettings,
   type PadUse,
 } from '../../player-data/pad-settings.ts'
-import type { FieldsProps } from './option-fields.tsx'
+import { ShareSlider, type FieldsProps } from './option-fields.tsx'
 import styles from './options-screen.module.css'
 
 const LABELS: Readonly<Record<PadUse, string>> = {
@@ -35,6 +35,7 @@ const LABELS: Readonly<Record<PadUse, string>> = {
 const MOVED = 0.6
 const AT_REST = 0.3
 const POLL_MILLISECONDS = 30
+const DEAD_ZONES = { least: 0, most: MOST_DEAD_ZONE, step: 0.02 }
 
 export function PadFields(fields: FieldsProps) {
   return padsNow().map((pad) => <OnePad key={pad.index} pad={pad} {...fields} />)
@@ -131,7 +132,12 @@ function OnePad({ pad, settings, onChange }: FieldsProps & { readonly pad: Gamep
       <p className={styles['note']} role="status">
         {message}
       </p>
-      <DeadZoneField deadZone={deadZone} onChange={(to) => change({ deadZone: to }, '')} />
+      <ShareSlider
+        name="Dead zone"
+        value={deadZone}
+        range={DEAD_ZONES}
+        onChange={(to) => change({ deadZone: to }, '')}
+      />
       <div className={styles['padActions']}>
         <button type="button" className={styles['key']} onClick={() => swap('climb', 'dive')}>
           Invert climb
@@ -144,33 +150,6 @@ function OnePad({ pad, settings, onChange }: FieldsProps & { readonly pad: Gamep
         </button>
       </div>
     </div>
-  )
-}
-
-interface DeadZoneFieldProps {
-  readonly deadZone: number
-  readonly onChange: (to: number) => void
-}
-
-function DeadZoneField({ deadZone, onChange }: DeadZoneFieldProps) {
-  const id = useId()
-  return (
-    <>
-      <label htmlFor={id} className={styles['reading']}>
-        <span>Dead zone</span> <span className={styles['value']}>{Math.round(deadZone * 100)}%</span>
-      </label>
-      <input
-        id={id}
-        className={styles['range']}
-        type="range"
-        min={0}
-        max={MOST_DEAD_ZONE}
-        step={0.02}
-        value={deadZone}
-        aria-valuetext={`${Math.round(deadZone * 100)}%`}
-        onChange={(event) => onChange(event.currentTarget.valueAsNumber)}
-      />
-    </>
   )
 }
 

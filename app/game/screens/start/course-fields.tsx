@@ -1,7 +1,7 @@
 import { Suspense, useId, useRef, useState } from 'react'
 import { useStore } from 'zustand'
 
-import { namedCourse } from '../../session/named-courses.ts'
+import { aceTicksOf } from '../../session/named-courses.ts'
 import { bestFlightOn } from '../../player-data/logbook/best-flights.ts'
 import { kindFromSettings } from '../../player-data/logbook/flight-kind.ts'
 import type { LogbookStore } from '../../player-data/logbook/logbook-store.ts'
@@ -91,7 +91,7 @@ export function RivalField({ session, settings, logbook }: RivalFieldProps) {
   const { flights } = useStore(logbook)
   const options = useStore(settings)
   const kind = kindFromSettings(options)
-  const hasAce = !options.isRelaxed && namedCourse(seed) !== undefined
+  const hasAce = aceTicksOf(seed, options.isRelaxed) !== undefined
   const hasBest = keptRival?.seed === seed || bestFlightOn(flights, seed, kind) !== undefined
   const hasLink = linkedFlightOn(seed, link) !== undefined
   const rivals = fieldOn(seed, field)
