@@ -117,7 +117,7 @@ test('the horizontal field of view is over 50° on a phone and under 115° on a 
 
 test('a wider view is wider in a picture of any shape', () => {
   for (const aspect of [320 / 740, 16 / 9, 32 / 9])
-    expect(Math.tan(fieldOfViewFor(1.02, aspect, 1.2) / 2)).toBeCloseTo(
+    expect(Math.tan(fieldOfViewFor(1.02, aspect, { distance: 1, width: 1.2 }) / 2)).toBeCloseTo(
       1.2 * Math.tan(fieldOfViewFor(1.02, aspect) / 2),
     )
 })

@@ -5,7 +5,7 @@
 import { CRUISE_SPEED, MAX_SPEED, MIN_SPEED } from '../../simulation/craft/aircraft.ts'
 import { ringBySerial } from '../../simulation/course/course.ts'
 import type { Terrain } from '../../simulation/ground/terrain.ts'
-import { nearnessOf, type FlightFrame, type NdcOffset, type Sight } from '../frame/flight-frame.ts'
+import { nearnessOf, TUNED_SIGHT, type FlightFrame, type NdcOffset, type Sight } from '../frame/flight-frame.ts'
 import { createSpring, followTarget, settleSpring, type Spring } from './spring.ts'
 
 /** All lengths in metres, angles in radians; tuned by hand. */
@@ -186,15 +186,29 @@ export function shakeCamera(frame: FlightFrame, amount: number): void {
  * higher so that the way ahead still fits its width, a very wide one less high so that its ends are not distorted.
  *
  * @param aspect width over height, above 0
- * @param width how wide the view is chosen to be, see `Sight`
+ * @param sight as the player has chosen it; a view in which the craft would not be whole is widened until it is
  */
-export function fieldOfViewFor(fieldOfView: number, aspect: number, width = 1): number {
+export function fieldOfViewFor(fieldOfView: number, aspect: number, sight: Sight = TUNED_SIGHT): number {
   const half = Math.tan(fieldOfView / 2)
   const narrowest = Math.tan(0.46)
   const widest = Math.tan(0.98)
-  const halfHeight = Math.min(Math.max(half, narrowest / aspect), Math.max(widest / aspect, 0.2))
-  return 2 * Math.atan(Math.min(halfHeight, 1.15) * width)
+  const fitting = Math.min(Math.max(half, narrowest / aspect), Math.max(widest / aspect, 0.2))
+  const halfHeight = Math.min(fitting, 1.15)
+  const away = DISTANCE * sight.distance
+  const least = Math.max(
+    (SIDEWAYS + CRAFT_HALF_SPAN / away) / (halfHeight * aspect),
+    (DOWNWARDS + REACH_DOWN / away) / Math.tan(FIELD_OF_VIEW / 2),
+  )
+  return 2 * Math.atan(halfHeight * Math.max(sight.width, least))
 }
+
+/**
+ * How far from the middle of the picture the craft is seen in a hard turn and in a dive, as slopes, and how far it reaches below its
+ * own middle then, in metres. Measured on the autopilot's flights; framing.test.ts holds what follows.
+ */
+const SIDEWAYS = 0.22
+const DOWNWARDS = 0.206
+const REACH_DOWN = 4.1
 
 /** The craft's half span and half height as they are seen at the distance of its middle, in metres: the wing tips are nearer. The height includes the flame and a gentle bank. */
 const CRAFT_HALF_SPAN = 5.3
@@ -207,7 +221,7 @@ const CRAFT_HALF_HEIGHT = 2.5
  * @param aspect width over height, above 0
  */
 export function restingCraftFor(aspect: number, sight: Sight) {
-  const half = Math.tan(fieldOfViewFor(FIELD_OF_VIEW, aspect, sight.width) / 2)
+  const half = Math.tan(fieldOfViewFor(FIELD_OF_VIEW, aspect, sight) / 2)
   const distance = Math.hypot(DISTANCE, HEIGHT) * sight.distance
   return {
     down: BELOW_LINE / half,

@@ -29,7 +29,7 @@ export function aimCamera(camera: PerspectiveCamera, frame: FlightFrame, aspect:
   camera.aspect = aspect
   // What changes of the projection: the field of view, and how far the view is moved aside.
   const { elements } = camera.projectionMatrix
-  const halfHeight = Math.tan(fieldOfViewFor(pose.fieldOfView, aspect, sight.width) / 2)
+  const halfHeight = Math.tan(fieldOfViewFor(pose.fieldOfView, aspect, sight) / 2)
   elements[0] = 1 / (halfHeight * aspect)
   elements[5] = 1 / halfHeight
   elements[8] = -viewOffset.across
