@@ -106,14 +106,14 @@ export function KeyFields({ settings, onChange }: FieldsProps) {
             <button
               type="button"
               className={styles['key']}
-              aria-label={`${labels[hotkey]}: no key`}
-              aria-pressed={hotkeys[hotkey] === null}
+              aria-label={`${labels[hotkey]}: remove key`}
+              aria-disabled={hotkeys[hotkey] === null}
               onClick={() => {
                 onChange({ hotkeys: { ...hotkeys, [hotkey]: null } })
-                setMessage(`${labels[hotkey]}: no key.`)
+                setMessage(`${labels[hotkey]} has no key now.`)
               }}
             >
-              {hotkeys[hotkey] === null ? 'No key' : 'Remove'}
+              Remove
             </button>
           </li>
         ))}

@@ -2,6 +2,7 @@
 import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { useStore } from 'zustand'
 
 import { createStores } from '../../../../testing/fakes/game-stores.ts'
 import { EMPTY_PAGE } from '../../player-data/logbook/logbook-page.ts'
@@ -193,8 +194,39 @@ test('the keys that pause and mute can be changed, swapped and switched off', as
   expect(screen.getByText(/another use/)).toBeDefined()
   fireEvent.keyDown(screen.getByRole('button', { name: 'Pause: press a key' }), { code: 'Escape' })
   expect(onChange).toHaveBeenCalledTimes(2)
-  await userEvent.click(screen.getByRole('button', { name: 'Mute: no key' }))
+  await userEvent.click(screen.getByRole('button', { name: 'Mute: remove key' }))
   expect(onChange).toHaveBeenLastCalledWith({ hotkeys: { ...DEFAULT_SETTINGS.hotkeys, mute: null } })
+})
+
+test('a reset is taken back in the same place, until the next change, and clears what was said of earlier changes', async () => {
+  const { settings, logbook } = createStores()
+  settings.change({ invertClimb: true, keys: { ...DEFAULT_SETTINGS.keys, climb: ['KeyI', 'KeyW'] } })
+  const own = settings.getState()
+  function Options() {
+    return (
+      <OptionsScreen
+        logbook={logbook}
+        settings={useStore(settings)}
+        onChange={settings.change}
+        onReset={settings.erase}
+        onDone={() => undefined}
+      />
+    )
+  }
+  render(<Options />)
+  const press = (name: string) => userEvent.click(screen.getByRole('button', { name }))
+  await press('Mute: remove key')
+  await press('Reset to defaults')
+  expect(settings.getState()).toEqual(DEFAULT_SETTINGS)
+  expect(screen.queryByText('Mute has no key now.')).toBeNull()
+  expect(screen.getByText('All options are reset.')).toBeDefined()
+  await press('Undo')
+  expect(settings.getState()).toEqual({ ...own, hotkeys: { ...own.hotkeys, mute: null } })
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Reset to defaults' }))
+  await press('Reset to defaults')
+  await userEvent.click(screen.getByRole('checkbox', { name: 'Mute' }))
+  expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull()
+  expect(screen.queryByText('All options are reset.')).toBeNull()
 })
 
 test('the logbook is erased in the options from the fifth flight on', async () => {

@@ -20,6 +20,7 @@ import { GroupList, OptionGroup } from './option-groups.tsx'
 import { ChoiceField, ShareField, SwitchField, type FieldsProps } from './option-fields.tsx'
 import { EraseLogbook } from '../elements/erase-logbook.tsx'
 import { DataFields } from '../lazy/load-lazy-parts.ts'
+import { ResetOptions } from './reset-options.tsx'
 import { RumbleField } from './rumble-field.tsx'
 import { ScreenButton } from '../elements/screen-button.tsx'
 import styles from './options-screen.module.css'
@@ -44,6 +45,7 @@ export function OptionsScreen({ logbook, onReset, onDone, ...fields }: OptionsSc
   const screen = useRef<HTMLElement>(null)
   // Read once: the button that erases the logbook stays after it was pressed, and says so.
   const [isSettled] = useState(() => flightsIn(logbook.getState()) >= SETTLED_FLIGHTS)
+  const [resets, setResets] = useState(0)
   useEffect(() => screen.current?.focus({ preventScroll: true }), [])
   return (
     <section
@@ -59,7 +61,8 @@ export function OptionsScreen({ logbook, onReset, onDone, ...fields }: OptionsSc
         </h3>
         <GroupList />
       </div>
-      <div className={styles['groups']}>
+      {/* Mounted anew after a reset, because what the fields say of earlier changes is no longer true. */}
+      <div key={resets} className={styles['groups']}>
         <OptionGroup name="Flight">
           <SwitchField
             name="Relaxed flight"
@@ -120,9 +123,17 @@ export function OptionsScreen({ logbook, onReset, onDone, ...fields }: OptionsSc
         <ScreenButton variant="primary" onClick={onDone}>
           Done
         </ScreenButton>
-        <ScreenButton variant="quiet" onClick={onReset}>
-          Reset to defaults
-        </ScreenButton>
+        <ResetOptions
+          settings={fields.settings}
+          onReset={() => {
+            onReset()
+            setResets(resets + 1)
+          }}
+          onUndo={(before) => {
+            fields.onChange(before)
+            setResets(resets + 1)
+          }}
+        />
       </div>
     </section>
   )
