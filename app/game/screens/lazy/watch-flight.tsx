@@ -70,7 +70,6 @@ export function WatchControls({ session, watchTick }: WatchControlsProps) {
         aria-valuetext={place}
         onChange={(event) => act.change({ sought: { tick: event.currentTarget.valueAsNumber } })}
       />
-      {flight !== null && <InputShown flight={flight} watchTick={watchTick} />}
       <label htmlFor={seekId} className={styles['place']}>
         {place}
       </label>
@@ -100,6 +99,7 @@ export function WatchControls({ session, watchTick }: WatchControlsProps) {
           </option>
         ))}
       </select>
+      {flight !== null && <InputShown flight={flight} watchTick={watchTick} />}
       <button type="button" aria-keyshortcuts="T" title="Take the stick (T)" onClick={act.takeStick}>
         Take the stick
       </button>
