@@ -12,7 +12,7 @@ import { BackgroundButton, FullscreenButton, MuteButton } from './screens/bar-bu
 import { CurrentScreen } from './screens/current-screen.tsx'
 import { BY_EAR_ID } from './screens/start/start-screen.tsx'
 import { pictureEnd } from './session/picture-status.ts'
-import { hasEnded, isAtControls } from './session/session.ts'
+import { hasEnded, isAtControls } from './session/session-stage.ts'
 
 export interface GameDialogProps {
   /** The modal dialog, already open; this component renders its content. */

@@ -223,6 +223,8 @@ test('several pasted flights are raced at once, and a table shows how @rest', as
   await expect(table.getByRole('rowheader')).toHaveText([/.*/, /.*/, /.*/, 'You'])
   await expect(table).toContainText('Ana')
   await expectAccessible('the table of a race')
+  await dialog.getByRole('button', { name: 'Race several flights' }).press('Enter')
+  await expect(dialog.getByRole('textbox')).toBeFocused()
 })
 
 test('the installed site opens the game, and its shortcut opens the course of the day', async ({ page }) => {

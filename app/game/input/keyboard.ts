@@ -1,7 +1,7 @@
 import type { SettingsStore } from '../player-data/settings-store.ts'
 import type { Fullscreen } from '../page/fullscreen.ts'
 import { hotkeyOf, type Hotkey } from '../player-data/key-settings.ts'
-import { isAtControls } from '../session/session.ts'
+import { isAtControls } from '../session/session-stage.ts'
 import type { SessionStore } from '../session/session-store.ts'
 import type { DigitalInput } from './digital-input.ts'
 import { isWithin } from './is-within.ts'

@@ -1,5 +1,5 @@
 /** Keyboard, touch and gamepads: the controls of the flight, and what their keys do to session and settings. */
-import { isAtControls } from '../session/session.ts'
+import { isAtControls } from '../session/session-stage.ts'
 import type { Controls } from '../simulation/flight-state.ts'
 import { openGamepads } from './gamepads.ts'
 import { MENU_ACTIONS } from './gamepad-reading.ts'

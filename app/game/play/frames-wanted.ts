@@ -1,6 +1,6 @@
 /** Which frames an open game wants: those of its flight, those of the attract flight, or none. */
 import { pictureEnd } from '../session/picture-status.ts'
-import { hasEnded } from '../session/session.ts'
+import { hasEnded } from '../session/session-stage.ts'
 import type { Game } from '../stores/game.ts'
 
 /** Whether the session shows a flight in motion, in a visible tab. */

@@ -27,6 +27,8 @@ export type SessionAction =
   /** What became of the opened link, whose course is chosen. */
   | { readonly type: 'link-read'; readonly link: LinkState }
   | ChooseRival
+  /** Shows the field for links of several flights, or hides it; from an end screen it leads to the start screen. */
+  | { readonly type: 'show-paste'; readonly isShown: boolean }
   | { readonly type: 'rival-ready'; readonly rival: Rival | null }
   | { readonly type: 'pause'; readonly reason: PauseReason }
   | { readonly type: 'resume' }

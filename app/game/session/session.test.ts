@@ -5,7 +5,8 @@ import { COMPLETE, CRASHED } from '../../../testing/flights/flight-summaries.ts'
 import { madeUpFlight } from '../../../testing/flights/linked-flights.ts'
 import { createSessionStore } from './session-store.ts'
 import type { SessionAction } from './session-action.ts'
-import { hasEnded, isAtControls, openSession, sessionAfter, type Session } from './session.ts'
+import { hasEnded, isAtControls } from './session-stage.ts'
+import { openSession, sessionAfter, type Session } from './session.ts'
 
 const LINKED = madeUpFlight(1, 60)
 
@@ -22,6 +23,7 @@ const anyAction: fc.Arbitrary<SessionAction> = fc.oneof(
     { type: 'hold-background', isHeld: true },
     { type: 'hold-background', isHeld: false },
     { type: 'end-scene-over' },
+    { type: 'show-paste', isShown: true },
     { type: 'link-read', link: { status: 'older', seed: 12 } },
     { type: 'end-watch' },
     { type: 'take-stick', tick: 5 },

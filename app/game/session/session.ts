@@ -6,13 +6,8 @@ import { seedOfLink, type LinkState } from './link-state.ts'
 import { pictureEnd, type EndScene, type PictureEnd, type PictureStatus } from './picture-status.ts'
 import type { AutopilotCourse, Field, KeptRival, Rival, RivalChoice } from './rival.ts'
 import type { ChooseRival, PauseReason, SessionAction } from './session-action.ts'
+import { hasEnded, hasScreen, hasTakenOff, isAtControls, type SessionStage } from './session-stage.ts'
 import { NOTHING_WATCHED, watchOf, type TakeOver, type Watch } from './watch.ts'
-
-/**
- * `resuming`: the count before a paused flight goes on, or before the player has the stick of a watched one; `watching`: a flight
- * that has ended is flown again, to be seen.
- */
-export type SessionStage = 'not-started' | 'playing' | 'paused' | 'resuming' | 'watching' | 'crashed' | 'complete'
 
 /** The count before a flight goes on goes from here down to 1. */
 export const RESUME_COUNT = 3
@@ -38,6 +33,8 @@ export interface Session {
   readonly endScene: EndScene
   /** Whether the picture behind the start screen is paused by the player. */
   readonly isAttractHeld: boolean
+  /** Whether the start screen shows the field for links of several flights. */
+  readonly isPasteShown: boolean
   readonly rivalChoice: RivalChoice
   /** Stands for the best on its course, where the player has chosen it from the logbook. */
   readonly keptRival: KeptRival | null
@@ -70,6 +67,7 @@ export function openSession(seed: number, courseOrigin: CourseOrigin = 'chance')
     isEndShown: false,
     endScene: 'over',
     isAttractHeld: false,
+    isPasteShown: false,
     rivalChoice: 'target',
     keptRival: null,
     field: [],
@@ -95,11 +93,11 @@ function changedBy(session: Session, action: SessionAction): Session {
     case 'take-off':
       return session.stage === 'not-started' ? newFlight(session, session.seed, session.courseOrigin) : session
     case 'open-link':
-      return session.summary === null
-        ? watchEnded(session)
-        : { ...session, stage: 'not-started', areOptionsOpen: false, summary: null, isEndShown: false, takeOver: null }
+      return session.summary === null ? watchEnded(session) : { ...session, ...AT_START }
     case 'link-read':
       return linkRead(session, action.link)
+    case 'show-paste':
+      return pasteShown(session, action.isShown)
     case 'choose-rival':
       return rivalChosen(session, action)
     case 'rival-ready':
@@ -149,27 +147,15 @@ function changedBy(session: Session, action: SessionAction): Session {
   }
 }
 
+/** The start screen, from an end screen. */
+const AT_START = {
+  stage: 'not-started',
+  areOptionsOpen: false,
+  summary: null,
+  isEndShown: false,
+  takeOver: null,
+} as const
 const COUNT = { stage: 'resuming', count: RESUME_COUNT } as const
-
-/** Whether the player's input is the flight's: in flight, and in the count before it goes on. */
-export function isAtControls({ stage }: Session): boolean {
-  return stage === 'playing' || stage === 'resuming'
-}
-
-/** Whether a screen with an Options button is up: start, pause or end. */
-function hasScreen({ stage, isEndShown }: Session): boolean {
-  return stage === 'not-started' || stage === 'paused' || isEndShown
-}
-
-/** Whether the stage is that of a flight that is over. */
-export function hasEnded({ stage }: Pick<Session, 'stage'>): boolean {
-  return stage === 'crashed' || stage === 'complete'
-}
-
-/** Whether there is a flight to be given up or flown again. */
-function hasTakenOff({ stage }: Session): boolean {
-  return stage !== 'not-started' && stage !== 'watching'
-}
 
 function watching(session: Session, flight: RecordedFlight): Session {
   const { stage, isEndShown, picture, areOptionsOpen } = session
@@ -184,6 +170,11 @@ function watchEnded(session: Session): Session {
   return summary === null
     ? { ...session, stage: 'not-started' }
     : { ...session, stage: summary.outcome, isEndShown: true }
+}
+
+function pasteShown(session: Session, isPasteShown: boolean): Session {
+  if (session.stage === 'not-started') return { ...session, isPasteShown }
+  return session.isEndShown ? { ...session, ...AT_START, isPasteShown } : session
 }
 
 function stickTaken(session: Session, tick: number): Session {
@@ -230,7 +221,7 @@ function backgroundHeld(session: Session, isHeld: boolean): Session {
 function newFlight(session: Session, seed: number, courseOrigin: CourseOrigin, takeOver: TakeOver | null = null) {
   if (session.picture !== 'ready' || session.areOptionsOpen) return session
   const start = takeOver === null ? ({ stage: 'playing', count: 0 } as const) : COUNT
-  const fresh = { pauseReason: null, summary: null, isEndShown: false } as const
+  const fresh = { pauseReason: null, summary: null, isEndShown: false, isPasteShown: false } as const
   return { ...session, ...start, ...fresh, seed, courseOrigin, takeOver, flights: session.flights + 1 }
 }
 

@@ -8,7 +8,8 @@ import { judgementOf, missWords } from '../ring-words.ts'
 import { gapTextFrom, secondsTextFrom, type Gap } from '../time-words.ts'
 import type { FlightSummary } from '../../session/flight-summary.ts'
 import type { PauseReason } from '../../session/session-action.ts'
-import { isAtControls, RESUME_COUNT, type Session } from '../../session/session.ts'
+import { RESUME_COUNT, type Session } from '../../session/session.ts'
+import { isAtControls } from '../../session/session-stage.ts'
 
 /** Waiting messages of one kind replace each other: the newest contains what the older one said. */
 export type AnnouncementKind = 'session' | 'rings' | 'fuel' | 'guide'

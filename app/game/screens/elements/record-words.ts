@@ -24,6 +24,7 @@ const ORIGIN_WORDS: Readonly<Record<CourseOrigin, string>> = {
   address: ', from the link you opened',
   unread: ', chosen at random: the course in the link you opened can’t be read',
   link: ', from the link you opened',
+  pasted: ', from the links you pasted',
   number: ', chosen by its number',
   day: ', the course of the day',
   'past-day': ', the course of a past day',

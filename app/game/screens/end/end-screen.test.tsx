@@ -127,6 +127,12 @@ test('New course starts a flight on another course', () => {
   expect(session.getState().seed).not.toBe(7)
 })
 
+test('Race several flights leads to the start screen and its field for links', () => {
+  const { session } = renderEnd(COMPLETE)
+  act(() => button('Race several flights').click())
+  expect(session.getState()).toMatchObject({ stage: 'not-started', isPasteShown: true })
+})
+
 test('a crash shows the specification’s message and its cause', () => {
   renderEnd(CRASHED)
   expect(screen.getByRole('heading', { level: 3 }).textContent).toBe('CRASHED! Your plane went down!')

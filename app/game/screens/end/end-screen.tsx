@@ -143,6 +143,11 @@ export function EndScreen({ session, settings, logbook, flight, onReload }: EndS
             <Suspense>
               <MakePoster summary={flight} latest={latestFlight} autopilot={autopilot} />
             </Suspense>
+            {picture === 'ready' && (
+              <ScreenButton variant="quiet" onClick={() => dispatch({ type: 'show-paste', isShown: true })}>
+                Race several flights
+              </ScreenButton>
+            )}
             <InvertPrompt settings={settings} logbook={logbook} />
             <SaveOfferOnce settings={settings} logbook={logbook} flight={flight} />
           </div>

@@ -7,6 +7,7 @@ import { flownFlight, lineFlight } from '../../../../testing/flights/linked-flig
 import { linkOfEdition } from '../../../../testing/flights/rewritten-link.ts'
 import { hashFromFlightText } from '../../flight-link/flight-hash.ts'
 import { textFromFlight } from '../../flight-link/link-text.ts'
+import { resimulate } from '../../flight-link/resimulate.ts'
 import { createSessionStore } from '../../session/session-store.ts'
 import { openSession } from '../../session/session.ts'
 import { FieldTable } from './field-table.tsx'
@@ -60,9 +61,25 @@ test('words that messengers write above and below a link are skipped', async () 
   expect(field).toHaveLength(2)
 })
 
+test('what friends and messengers write around a link is neither a name nor part of it', async () => {
+  const [one, two, three, four, five, six] = FLIGHTS.map(linkOf)
+  const field = await read(
+    `[11:02, 26.11.2026] Ana: Ten rings in 30.20 s on course 7. Can you beat it? ${one}`,
+    `26/11/26, 11:03 pm - Ben: ${two} !`,
+    `Cem – <${three}>, quick one`,
+    `6 of 10 rings on course 7. Can you get further? ${four}.`,
+    `you will never beat this one of mine: ${five}`,
+    `Player 2 (${six})`,
+  )
+  if (typeof field === 'string') throw new Error(field)
+  const labels = ['Ana', 'Ben', 'Cem', 'Flight 4', 'Flight 5', 'Player 2']
+  expect(field.map(({ label }) => label).toSorted()).toEqual(labels)
+})
+
 test('pasted flights become the rivals of the coming flight', async () => {
   const session = createSessionStore(openSession(99))
-  render(<PasteRivals session={session} />)
+  const onRace = vi.fn()
+  render(<PasteRivals session={session} onRace={onRace} />)
   await userEvent.click(screen.getByRole('button', { name: 'Race several flights' }))
   const links = screen.getByRole('textbox')
   expect(document.activeElement).toBe(links)
@@ -72,8 +89,20 @@ test('pasted flights become the rivals of the coming flight', async () => {
   await userEvent.paste(FLIGHTS.slice(0, 3).map(linkOf).join('\n'))
   await userEvent.click(screen.getByRole('button', { name: 'Race them' }))
   await vi.waitFor(() => expect(session.getState()).toMatchObject({ seed: SEED, rivalChoice: 'field' }))
-  expect(session.getState().field).toHaveLength(3)
+  expect(session.getState()).toMatchObject({ courseOrigin: 'pasted', field: { length: 3 } })
+  expect(onRace).toHaveBeenCalledOnce()
   expect(await screen.findByText(/^3 rivals on course 7, the best with \d\d\.\d\d s\. /)).toBeTruthy()
+})
+
+test('the flight of the opened link is already there', async () => {
+  const session = createSessionStore(openSession(SEED))
+  const result = await resimulate(FLIGHTS[0], signal)
+  if (result === undefined) throw new Error('The flight was not flown.')
+  session.dispatch({ type: 'link-read', link: { status: 'flown', result } })
+  session.dispatch({ type: 'show-paste', isShown: true })
+  render(<PasteRivals session={session} onRace={() => undefined} />)
+  const links = screen.getByRole<HTMLTextAreaElement>('textbox')
+  expect(await read(links.value, linkOf(FLIGHTS[1]))).toHaveLength(2)
 })
 
 test('the table ranks the player among the field, with each ring', () => {

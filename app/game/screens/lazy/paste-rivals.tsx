@@ -1,8 +1,11 @@
 import { useEffect, useId, useRef, useState } from 'react'
+import { useStore } from 'zustand'
 
-import { flightTextFromAddress } from '../../flight-link/flight-hash.ts'
+import { flightTextFromAddress, hashFromFlightText } from '../../flight-link/flight-hash.ts'
 import { openFlightText } from '../../flight-link/flight-links.ts'
+import { textFromFlight } from '../../flight-link/link-text.ts'
 import { betterFirst } from '../../player-data/logbook/course-records.ts'
+import { linkedFlightOn, type LinkState } from '../../session/link-state.ts'
 import { MOST_IN_FIELD, type Field } from '../../session/rival.ts'
 import type { SessionStore } from '../../session/session-store.ts'
 import controls from '../elements/controls.module.css'
@@ -13,10 +16,16 @@ import styles from './paste-rivals.module.css'
 /** Longer words before a link are a sentence, not a name. */
 const LONGEST_NAME = 24
 
+interface PasteRivalsProps {
+  readonly session: SessionStore
+  /** The flights have become the rivals of the coming one. */
+  readonly onRace: () => void
+}
+
 /** Takes the links of several flights, to be raced at once. */
-export function PasteRivals({ session }: { readonly session: SessionStore }) {
+export function PasteRivals({ session, onRace }: PasteRivalsProps) {
+  const { seed, link, isPasteShown: isOpen } = useStore(session)
   const noteId = useId()
-  const [isOpen, setOpen] = useState(false)
   const [note, setNote] = useState('')
   const field = useRef<HTMLTextAreaElement>(null)
   const reading = useRef(new AbortController())
@@ -38,16 +47,21 @@ export function PasteRivals({ session }: { readonly session: SessionStore }) {
     }
     const [fastest] = read
     const { seed } = fastest.flight
-    session.dispatch({ type: 'choose-course', seed, origin: 'link' })
+    session.dispatch({ type: 'choose-course', seed, origin: 'pasted' })
     session.dispatch({ type: 'choose-rival', choice: 'field', field: read })
     setNote(
       `${String(read.length)} ${read.length === 1 ? 'rival' : 'rivals'} on course ${String(seed)}, the best with ${resultWords(fastest.splits) ?? 'no ring'}. TAKE OFF starts the race.`,
     )
+    onRace()
   }
 
   return (
     <div className={styles['paste']}>
-      <ScreenButton variant="quiet" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+      <ScreenButton
+        variant="quiet"
+        aria-expanded={isOpen}
+        onClick={() => session.dispatch({ type: 'show-paste', isShown: !isOpen })}
+      >
         Race several flights
       </ScreenButton>
       {isOpen && (
@@ -58,6 +72,7 @@ export function PasteRivals({ session }: { readonly session: SessionStore }) {
               ref={field}
               className={`${controls['field'] ?? ''} ${styles['links'] ?? ''}`}
               rows={4}
+              defaultValue={openedLink(seed, link)}
               autoComplete="off"
               spellCheck={false}
               aria-describedby={noteId}
@@ -73,6 +88,13 @@ export function PasteRivals({ session }: { readonly session: SessionStore }) {
       </p>
     </div>
   )
+}
+
+/** The link that the page was opened with, on a line of its own: the others come below it. */
+function openedLink(seed: number, link: LinkState): string {
+  const linked = linkedFlightOn(seed, link)
+  if (linked === undefined) return ''
+  return `${new URL(hashFromFlightText(textFromFlight(linked.flight)), window.location.origin).href}\n`
 }
 
 /** What every link has, also one that has lost its end. */
@@ -109,8 +131,13 @@ export async function fieldFromLines(text: string, signal: AbortSignal): Promise
   return field.toSorted((one, other) => betterFirst(one.splits, other.splits))
 }
 
-/** The name that stands before a link; undefined where there is none. */
+/** The name that stands before a link; undefined where there is none. What Share writes, and when a messenger got it, is none. */
 function nameIn(line: string): string | undefined {
-  const name = /^(.*?)[\s:,–-]*(?:https?:|#flight|flight=)/i.exec(line)?.[1]?.trim() ?? ''
+  const [before = ''] = line.split(/https?:|#flight|flight=/i)
+  const name = before
+    .replace(/(?:ten|\d+ of 10) rings .*/i, '')
+    .replace(/^\s*\[.*?\]|^[\d.,:/apm\s]+ - /i, '')
+    .replace(/[\s:,<("“*–-]+$/, '')
+    .trim()
   return name.length > 0 && name.length <= LONGEST_NAME ? name : undefined
 }

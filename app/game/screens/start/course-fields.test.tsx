@@ -14,7 +14,7 @@ const SEED = 7
 
 function renderField(before: StoredBefore = {}) {
   const stores = createStores(before)
-  render(<RivalField {...stores} />)
+  render(<RivalField {...stores} onRace={() => undefined} />)
   const choose = (seed: number) => stores.session.dispatch({ type: 'choose-course', seed, origin: 'chance' })
   return { ...stores, choose }
 }

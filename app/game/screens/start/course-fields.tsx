@@ -83,10 +83,12 @@ interface RivalFieldProps {
   readonly session: SessionStore
   readonly settings: SettingsStore
   readonly logbook: LogbookStore
+  /** Several flights have become the rivals. */
+  readonly onRace: () => void
 }
 
 /** Whom the coming flight is raced against, and a way to watch that one first. */
-export function RivalField({ session, settings, logbook }: RivalFieldProps) {
+export function RivalField({ session, settings, logbook, onRace }: RivalFieldProps) {
   const { seed, rivalChoice, keptRival, field, rival, link, picture } = useStore(session)
   const { flights } = useStore(logbook)
   const options = useStore(settings)
@@ -138,7 +140,7 @@ export function RivalField({ session, settings, logbook }: RivalFieldProps) {
         <p>A computer searched for the ace flight. It steers with keys, and no faster than a hand can.</p>
       )}
       <Suspense>
-        <PasteRivals session={session} />
+        <PasteRivals session={session} onRace={onRace} />
       </Suspense>
     </div>
   )

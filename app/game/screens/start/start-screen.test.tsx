@@ -5,6 +5,8 @@ import { afterEach, beforeAll, expect, test, vi } from 'vitest'
 
 import { createStores, type StoredBefore } from '../../../../testing/fakes/game-stores.ts'
 import { COMPLETE } from '../../../../testing/flights/flight-summaries.ts'
+import { lineFlight } from '../../../../testing/flights/linked-flights.ts'
+import { resimulate } from '../../flight-link/resimulate.ts'
 import { EMPTY_LOGBOOK, type Logbook } from '../../player-data/logbook/logbook.ts'
 import { EMPTY_PAGE } from '../../player-data/logbook/logbook-page.ts'
 import { DEFAULT_SETTINGS } from '../../player-data/settings.ts'
@@ -53,6 +55,24 @@ test('course, rival, medals and logbook are one press away', () => {
   expect(shown()).not.toContain(null)
   openMore()
   expect(shown()).toEqual([null, null, null])
+})
+
+test('a shared flight leads to the field for several links, which takes its place once they are rivals', async () => {
+  await import('../lazy/paste-rivals.tsx')
+  const flight = lineFlight(2, 7)
+  const result = await resimulate(flight, new AbortController().signal)
+  if (result === undefined) throw new Error('The flight was not flown.')
+  const { splits } = result
+  const stores = storesAtStart({ session: { seed: 7, link: { status: 'flown', result } } })
+  render(<StartScreen {...stores} />)
+  expect(document.activeElement).toBe(button('Race it'))
+  await userEvent.click(button('Race several flights'))
+  expect(await screen.findByRole('textbox', { name: /^Links of flights/ })).toBe(document.activeElement)
+  expect(screen.getAllByRole('button', { name: 'Race several flights' })).toHaveLength(1)
+  act(() =>
+    stores.session.dispatch({ type: 'choose-rival', choice: 'field', field: [{ label: 'Ana', splits, flight }] }),
+  )
+  expect(screen.queryByRole('button', { name: 'Race it' })).toBeNull()
 })
 
 test('the start screen shows WASD with their commands, and the arrow keys', () => {

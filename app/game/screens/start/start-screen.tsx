@@ -1,24 +1,17 @@
 import { Suspense, useEffect, useId, useRef, useState, type RefObject } from 'react'
 import { useStore } from 'zustand'
 
-import {
-  CANISTER_TENTHS,
-  POINTS_PER_RING,
-  RINGS_TO_WIN,
-  STARTING_FUEL_TICKS,
-  TICKS_PER_SECOND,
-} from '../../simulation/rules.ts'
 import { bestSplitsOn } from '../../player-data/logbook/course-records.ts'
 import { kindFromSettings } from '../../player-data/logbook/flight-kind.ts'
 import { flightsIn, SETTLED_FLIGHTS } from '../../player-data/logbook/logbook.ts'
 import type { LogbookStore } from '../../player-data/logbook/logbook-store.ts'
 import type { SettingsStore } from '../../player-data/settings-store.ts'
-import type { Settings } from '../../player-data/settings.ts'
 import { courseOfDay, localDay } from '../../session/course-of-day.ts'
 import type { CourseOrigin } from '../../session/course-seed.ts'
 import { linkedFlightOn } from '../../session/link-state.ts'
 import type { SessionStore } from '../../session/session-store.ts'
 import type { PictureStatus } from '../../session/picture-status.ts'
+import { Briefing } from './briefing.tsx'
 import { CourseFields, RivalField } from './course-fields.tsx'
 import { courseWords } from '../elements/record-words.ts'
 import { linkWords } from './link-words.ts'
@@ -46,20 +39,23 @@ export interface StartScreenProps {
 }
 
 export function StartScreen({ session, settings: settingsStore, logbook: logbookStore }: StartScreenProps) {
-  const { picture, seed, courseOrigin, link } = useStore(session)
+  const { picture, seed, courseOrigin, link, rivalChoice, isPasteShown } = useStore(session)
   const settings = useStore(settingsStore)
   const logbook = useStore(logbookStore)
   const statusId = useId()
   const panelId = useId()
-  const [panel, setPanel] = useState<Panel | null>(null)
+  const [panel, setPanel] = useState<Panel | null>(isPasteShown ? 'more' : null)
   const shown = useRef<HTMLDivElement>(null)
   const kind = kindFromSettings(settings)
   const flights = flightsIn(logbook)
-  // A flight that somebody has shared is there to be raced.
-  const isShared = linkedFlightOn(seed, link) !== undefined
+  // A flight that somebody has shared is there to be raced, unless several are.
+  const isShared = linkedFlightOn(seed, link) !== undefined && rivalChoice !== 'field'
   const primary = useRef<HTMLButtonElement>(null)
   const race = useRef<HTMLButtonElement>(null)
-  useEffect(() => primary.current?.focus(), [])
+  useEffect(() => {
+    // The field for links takes the focus itself, which may be before this.
+    if (!session.getState().isPasteShown) primary.current?.focus()
+  }, [session])
   useEffect(() => {
     // A link may be read late: a player who is elsewhere by then stays there.
     if (document.activeElement === primary.current) race.current?.focus()
@@ -125,23 +121,19 @@ export function StartScreen({ session, settings: settingsStore, logbook: logbook
         <div data-covers>
           <SlowerLine flights={flights} />
           <InvertPrompt settings={settingsStore} logbook={logbookStore} />
+          {isShared && panel !== 'more' && <MoreLinks session={session} onRaceSeveral={() => setPanel('more')} />}
           <p className={styles['course']}>
             Fast, with bright lights; reduced motion calms it. A relaxed flight has no time limit.
           </p>
           <div id={panelId} ref={shown}>
-            {panel === 'courses' && (
-              <Suspense fallback={<ComingPart />}>
-                <CourseLists seed={seed} logbook={logbook} kind={kind} onChoose={choose} />
-              </Suspense>
-            )}
-            {panel === 'more' && (
-              <>
-                <RivalField session={session} settings={settingsStore} logbook={logbookStore} />
-                <CourseFields seed={seed} onChoose={choose} />
-                <MedalsList logbook={logbook} kind={kind} />
-                <LogbookLines session={session} logbook={logbookStore} kind={kind} onRace={leadToTakeOff} />
-              </>
-            )}
+            <PanelParts
+              panel={panel}
+              session={session}
+              settings={settingsStore}
+              logbook={logbookStore}
+              onChoose={choose}
+              onRace={leadToTakeOff}
+            />
           </div>
         </div>
       </div>
@@ -150,10 +142,61 @@ export function StartScreen({ session, settings: settingsStore, logbook: logbook
   )
 }
 
+interface PanelPartsProps extends StartScreenProps {
+  readonly panel: Panel | null
+  readonly onChoose: (seed: number, origin: CourseOrigin) => void
+  /** A rival has been chosen. */
+  readonly onRace: () => void
+}
+
+function PanelParts({ panel, onChoose, onRace, ...stores }: PanelPartsProps) {
+  const { seed } = useStore(stores.session)
+  const logbook = useStore(stores.logbook)
+  const kind = kindFromSettings(useStore(stores.settings))
+  if (panel === null) return null
+  if (panel === 'courses')
+    return (
+      <Suspense fallback={<ComingPart />}>
+        <CourseLists seed={seed} logbook={logbook} kind={kind} onChoose={onChoose} />
+      </Suspense>
+    )
+  return (
+    <>
+      <RivalField {...stores} onRace={onRace} />
+      <CourseFields seed={seed} onChoose={onChoose} />
+      <MedalsList logbook={logbook} kind={kind} />
+      <LogbookLines session={stores.session} logbook={stores.logbook} kind={kind} onRace={onRace} />
+    </>
+  )
+}
+
 /** Until a player is settled, as whoever fails is offered both. */
 function SlowerLine({ flights }: { readonly flights: number }) {
   if (flights >= SETTLED_FLIGHTS) return null
   return <p className={styles['course']}>Too fast? Options has slower and relaxed flights.</p>
+}
+
+interface MoreLinksProps {
+  readonly session: SessionStore
+  readonly onRaceSeveral: () => void
+}
+
+/** Leads whoever was sent a flight, and so may have been sent others, to the field for several links. */
+function MoreLinks({ session, onRaceSeveral }: MoreLinksProps) {
+  return (
+    <div className={styles['invert']}>
+      <p>More links from friends?</p>
+      <ScreenButton
+        variant="quiet"
+        onClick={() => {
+          onRaceSeveral()
+          session.dispatch({ type: 'show-paste', isShown: true })
+        }}
+      >
+        Race several flights
+      </ScreenButton>
+    </div>
+  )
 }
 
 interface LinkActionsProps {
@@ -191,34 +234,6 @@ function LinkActions({ session, race }: LinkActionsProps) {
         Watch it
       </ScreenButton>
     </>
-  )
-}
-
-function Briefing({ isRelaxed, flightPace }: Pick<Settings, 'isRelaxed' | 'flightPace'>) {
-  return (
-    <ul className={styles['briefing']}>
-      <li>
-        {`Fly through ${RINGS_TO_WIN} rings for ${POINTS_PER_RING} points each. The nearer the centre, the harder its wake pushes you; clean rings in a row push harder still. `}
-        <span>Miss one, and another lies ahead.</span>
-      </li>
-      {isRelaxed ? (
-        <>
-          <li>A relaxed flight: no fuel is used, and the rings are wider.</li>
-          <li>Keep to the valley. Only a mountain ends the flight.</li>
-        </>
-      ) : (
-        <>
-          <li>
-            A full tank lasts {STARTING_FUEL_TICKS / TICKS_PER_SECOND} seconds. An amber canister adds{' '}
-            {CANISTER_TENTHS / 10} per cent and a push.
-          </li>
-          <li>Keep to the valley. A mountain or an empty tank ends the flight.</li>
-        </>
-      )}
-      {flightPace < 1 && (
-        <li>{`At ${Math.round(flightPace * 100)} per cent of full speed, records are kept separately.`}</li>
-      )}
-    </ul>
   )
 }
 
