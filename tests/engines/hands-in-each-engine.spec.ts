@@ -57,13 +57,41 @@ test('the stick of a watched flight is taken, and the link of what follows is fl
   await waitFor(() => inPage.find('button', '^Watch it$')?.getAttribute('aria-disabled') === 'false')
   await click('button', /^Watch it$/)
   await sees('button', /^Pause$/)
-  await type('>')
-  await type('c')
-  await waitFor(() => {
-    const { speed, camera } = window.ringwakeInspection?.snapshot().session.watch ?? {}
-    return speed === 2 && camera === 'side'
-  })
+  const watches = (speed: number, camera: string) =>
+    waitFor(
+      (...wanted) => {
+        const watch = window.ringwakeInspection?.snapshot().session.watch
+        return wanted.join() === [watch?.speed, watch?.camera].join()
+      },
+      speed,
+      camera,
+    )
+  for (const speed of [0.5, 0.25]) {
+    await type('<')
+    await watches(speed, 'behind')
+  }
+  for (const [speed, camera] of [
+    [0.5, 'side'],
+    [1, 'far'],
+    [2, 'behind'],
+    [4, 'side'],
+  ] as const) {
+    await type('>')
+    await type('c')
+    await watches(speed, camera)
+  }
   await waitFor(() => (window.ringwakeInspection?.snapshot().flight.tick ?? 0) > 60)
+  // The first step pauses; each is one sample of the input.
+  await type('.')
+  const tick = () => inspectGame(page).then(({ flight }) => flight.tick)
+  const stepped = await tick()
+  for (const [key, to] of [
+    ['.', 2],
+    [',', 0],
+  ] as const) {
+    await type(key)
+    await waitFor((wanted) => window.ringwakeInspection?.snapshot().flight.tick === wanted, stepped + to)
+  }
   await type('t')
   await reachStage(visitor, 'resuming')
   await reachStage(visitor, 'playing')
