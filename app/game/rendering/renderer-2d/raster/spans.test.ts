@@ -70,6 +70,19 @@ test('a polygon with an edge that is level but for rounding paints its own pixel
   }
 })
 
+test('a polygon paints the same pixels whichever of its vertices comes first', () => {
+  for (let round = 0; round < 300; round += 1) {
+    const at = (step: number): number => (((round * 7 + step) ** 2 * 7919) % 1201) / 30
+    const corners = [1, 3, 5].map((step) => [at(step), at(step + 1)] as const)
+    const pictures = [0, 1, 2].map((first) => {
+      raster.pixels.fill(BLACK)
+      fillPolygon(raster, setVertices(...corners.slice(first), ...corners.slice(0, first)), RED)
+      return raster.pixels.join()
+    })
+    expect(new Set(pictures).size, `round ${round}`).toBe(1)
+  }
+})
+
 test('a thin additive triangle adds light in proportion to its area', () => {
   const paint = [255, 0, 0, 0]
   for (let vertex = 0; vertex < 3; vertex += 1) vertexPaint.set(paint, vertex * 4)

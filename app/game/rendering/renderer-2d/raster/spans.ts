@@ -13,20 +13,28 @@ export const vertexY = new Float64Array(MOST_VERTICES)
 /** Red, green, blue (premultiplied, in [0, 255]) and opacity (in [0, 1]) of each vertex, for `shadeTriangle`. */
 export const vertexPaint = new Float64Array(MOST_VERTICES * 4)
 
-/** Coverage gained per pixel to the right: positive on a left edge, negative on a right one. */
-const edgeChange = new Float64Array(MOST_VERTICES)
-/** Signed width in pixels of an edge's ramp from uncovered to covered. */
-const rampWidth = new Float64Array(MOST_VERTICES)
-/** x where an edge's ramp begins in row 0, and how far that moves right per row. */
-const rampStart = new Float64Array(MOST_VERTICES)
-const rampSlope = new Float64Array(MOST_VERTICES)
+/** The edges on one side of a polygon: the left ones gain coverage to the right, the right ones lose it. */
+function createSide() {
+  return {
+    edges: 0,
+    /** Coverage gained per pixel to the right: positive on the left side, negative on the right one. */
+    changes: new Float64Array(MOST_VERTICES),
+    /** Signed width in pixels of an edge's ramp from uncovered to covered. */
+    widths: new Float64Array(MOST_VERTICES),
+    /** x where an edge's ramp begins in row 0, and how far that moves right per row. */
+    starts: new Float64Array(MOST_VERTICES),
+    slopes: new Float64Array(MOST_VERTICES),
+  }
+}
+
+const leftSide = createSide()
+const rightSide = createSide()
 /** How many times as steep the ramp of an edge is that is not smoothed. It ends at the edge and seldom meets a pixel's middle. */
 const HARD = 64
 /** An edge whose outward normal points further down than this (as a sine) is a lower edge, however far the camera leans. */
 const LOWER = 0.3
 /** Keeps the change of a level edge above 0, so that it can be divided by. A branch would box the number. */
 const LEAST_CHANGE = 1e-9
-let edges = 0
 /** How far the edges are moved outwards, in pixels: half a pixel closes the seams between opaque neighbours. */
 export const growth = new Float64Array(1)
 /** The pixels that a polygon may touch. In an object, because numbers that change would be boxed in variables. */
@@ -69,7 +77,7 @@ export function setEdges({ width, height }: Raster, count: number, turn: number,
   bounds.left = Math.max(0, Math.ceil(left - reach - 0.5)) | 0
   bounds.right = Math.min(width - 1, Math.floor(right + reach - 0.5)) | 0
   if (bounds.top > bounds.bottom || bounds.left > bounds.right) return false
-  edges = 0
+  leftSide.edges = rightSide.edges = 0
   for (let index = 0; index < count; index += 1) {
     const next = index + 1 === count ? 0 : index + 1
     const x = vertexX[index]
@@ -82,11 +90,13 @@ export function setEdges({ width, height }: Raster, count: number, turn: number,
     const slope = (turn * across) / length / change
     const isHard = isCoveredBelow && turn * across > LOWER * length
     const ramp = isHard ? change * HARD : change
-    edgeChange[edges] = ramp
-    rampWidth[edges] = 1 / ramp
-    rampSlope[edges] = slope
-    rampStart[edges] = x - 0.5 - slope * (y - 0.5) - (isHard ? 1 / HARD : reach) / change
-    edges += 1
+    const side = ramp > 0 ? leftSide : rightSide
+    const edge = side.edges
+    side.changes[edge] = ramp
+    side.widths[edge] = 1 / ramp
+    side.slopes[edge] = slope
+    side.starts[edge] = x - 0.5 - slope * (y - 0.5) - (isHard ? 1 / HARD : reach) / change
+    side.edges += 1
   }
   return true
 }
@@ -99,22 +109,22 @@ export function findSpan(raster: Raster, row: number): boolean {
   let innerTo = to
   let leftEdge = 0
   let rightEdge = 0
-  for (let edge = 0; edge < edges; edge += 1) {
-    const width = rampWidth[edge]
-    const start = rampStart[edge] + rampSlope[edge] * row
-    const covered = start + width
-    if (width > 0) {
-      if (start > from) from = start
-      if (covered > innerFrom) {
-        innerFrom = covered
-        leftEdge = edge
-      }
-    } else {
-      if (start < to) to = start
-      if (covered < innerTo) {
-        innerTo = covered
-        rightEdge = edge
-      }
+  for (let edge = 0; edge < leftSide.edges; edge += 1) {
+    const start = leftSide.starts[edge] + leftSide.slopes[edge] * row
+    const covered = start + leftSide.widths[edge]
+    if (start > from) from = start
+    if (covered > innerFrom) {
+      innerFrom = covered
+      leftEdge = edge
+    }
+  }
+  for (let edge = 0; edge < rightSide.edges; edge += 1) {
+    const start = rightSide.starts[edge] + rightSide.slopes[edge] * row
+    const covered = start + rightSide.widths[edge]
+    if (start < to) to = start
+    if (covered < innerTo) {
+      innerTo = covered
+      rightEdge = edge
     }
   }
   const { coverage } = raster
@@ -125,8 +135,8 @@ export function findSpan(raster: Raster, row: number): boolean {
   const lastCovered = Math.floor(Math.max(innerTo, bounds.left - 1)) | 0
   span.from = first
   span.to = last
-  const rise = edgeChange[leftEdge] * RAMP
-  const fall = edgeChange[rightEdge] * RAMP
+  const rise = leftSide.changes[leftEdge] * RAMP
+  const fall = rightSide.changes[rightEdge] * RAMP
   let left = (RAMP - (innerFrom - first) * rise) | 0
   if (firstCovered > lastCovered) {
     // Both ramps reach each pixel, and each leaves a part of it free.
