@@ -9,6 +9,8 @@ import { RIVAL_LIGHT, RIVAL_RGB } from '../../craft/rival-model.ts'
 
 /** The vertex that is being placed. */
 const vertex = new Vector3()
+/** Where a wreck's fire burns, an offset from the camera. */
+const firePlace = new Vector3()
 /** The facet that is being lit: outwards from it, from it to the fire, and its colour with the share that is not lit. */
 const normal = new Vector3()
 const toFire = new Vector3()
@@ -64,10 +66,7 @@ export const createCraft2d: CreatePart2d = (craft, pen, atmosphere) => {
 
   const setColour = (facet: number): void => {
     normal.fromArray(normals, facet * 9).transformDirection(matrixOf(facet))
-    toFire.setFromMatrixPosition(matrices[0])
-    toFire.x -= camera.x
-    toFire.y += CRAFT_LIGHT.fireMetres - camera.y
-    toFire.sub(vertex)
+    toFire.subVectors(firePlace, vertex)
     for (let channel = 0; channel < 4; channel += 1) albedo[channel] = albedos[facet * 12 + channel]
     setLit(atmosphere.uniforms, fire)
   }
@@ -75,6 +74,9 @@ export const createCraft2d: CreatePart2d = (craft, pen, atmosphere) => {
   const draw = (): void => {
     placeFacets()
     sortByNearness(order, nearness, facets)
+    firePlace.setFromMatrixPosition(matrices[0])
+    firePlace.x -= camera.x
+    firePlace.y += CRAFT_LIGHT.fireMetres - camera.y
     for (let index = 0; index < facets; index += 1) {
       const facet = order[index]
       for (let at = facet * 9; at < facet * 9 + 9; at += 3) pen.vertex(vertex.fromArray(vertices, at))

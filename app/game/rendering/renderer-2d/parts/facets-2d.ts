@@ -8,6 +8,7 @@ import { FOLD_METRES, STRATA_CONTRAST, STRATA_FADE_METRES } from '../../terrain/
 import { RIPPLES, RIPPLE_SCALE } from '../../terrain/water.ts'
 import { createMirror2d } from '../drawing/mirror-2d.ts'
 import type { Colour, Atmosphere2d } from '../drawing/atmosphere-2d.ts'
+import { isOutside } from '../drawing/camera-2d.ts'
 import type { Pen } from '../drawing/pen.ts'
 import { createHorizon } from './horizon.ts'
 import { createSlices } from './slices.ts'
@@ -69,7 +70,7 @@ function createFacetFill(
       slices.fillStrata(vertices, colour, RIPPLES, true)
       return
     }
-    slices.addSlice(vertices, -Infinity, mirror.surface.height)
+    slices.addBelow(vertices, mirror.surface)
     pen.fill(colour, true)
   }
   const fillRock = (vertices: Vertices, facet: number, isGround: boolean, isWet: boolean): void => {
@@ -82,7 +83,8 @@ function createFacetFill(
       slices.fillStrata(vertices, colour, contrast * Math.exp(-distance * fading), isGround)
       return
     }
-    slices.addSlice(vertices, mirror.surface.height, Infinity)
+    if (isWet) slices.addAbove(vertices, mirror.surface)
+    else for (const vertex of vertices) pen.vertex(vertex)
     pen.fill(colour, isGround)
   }
 
@@ -131,8 +133,9 @@ export function createFacets2d(
     place(a, facet * 9)
     place(b, facet * 9 + 3)
     place(c, facet * 9 + 6)
-    // Most facets face away or are hidden; their vertices show it, before colours are computed.
-    if (normal.crossVectors(b, c).dot(a) >= 0 || horizon.hides(vertices, chunkState.horizon)) return
+    // Most facets cannot be seen; their vertices show it, before colours are computed.
+    if (normal.crossVectors(b, c).dot(a) >= 0 || isOutside(pen.camera, a, b, c)) return
+    if (horizon.hides(vertices, chunkState.horizon)) return
     fill(vertices, facet, isGround)
   }
 

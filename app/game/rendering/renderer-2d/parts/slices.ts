@@ -7,32 +7,49 @@ import type { Pen } from '../drawing/pen.ts'
 
 type Vertices = readonly [Vector3, Vector3, Vector3]
 
+interface Surface {
+  readonly height: number
+}
+
 export function createSlices(pen: Pen) {
   const heights = new Float64Array(3)
+  /** The lower and the upper level of the slice. In an array, because numbers are boxed on their way between functions. */
+  const levels = new Float64Array(2)
   const crossing = new Vector3()
   const shade: Colour = new Float64Array(3)
 
-  /** Adds the point where an edge crosses a level, if it does. */
+  /** Adds the point where an edge crosses level 0 or 1, if it does. */
   const addCrossing = (vertices: Vertices, from: number, to: number, level: number): void => {
-    const below = level - heights[from]
-    if (below * (level - heights[to]) >= 0) return
+    const below = levels[level] - heights[from]
+    if (below * (levels[level] - heights[to]) >= 0) return
     pen.vertex(crossing.lerpVectors(vertices[from], vertices[to], below / (heights[to] - heights[from])))
   }
-  /** Adds the outline of what is between two levels, both included. */
-  const addSlice = (vertices: Vertices, low: number, high: number): void => {
+  /** Adds the outline of what is between the levels, both included. */
+  const addSlice = (vertices: Vertices): void => {
     for (let from = 0; from < 3; from += 1) {
       const to = from === 2 ? 0 : from + 1
-      if (heights[from] >= low && heights[from] <= high) pen.vertex(vertices[from])
+      if (heights[from] >= levels[0] && heights[from] <= levels[1]) pen.vertex(vertices[from])
       const isRising = heights[to] > heights[from]
-      addCrossing(vertices, from, to, isRising ? low : high)
-      addCrossing(vertices, from, to, isRising ? high : low)
+      addCrossing(vertices, from, to, isRising ? 0 : 1)
+      addCrossing(vertices, from, to, isRising ? 1 : 0)
     }
   }
 
   return {
     /** The heights of the vertices, to be set before. */
     heights,
-    addSlice,
+    /** Adds the outline of what is below a surface. */
+    addBelow: (vertices: Vertices, surface: Surface): void => {
+      levels[0] = -Infinity
+      levels[1] = surface.height
+      addSlice(vertices)
+    },
+    /** Adds the outline of what is above a surface. */
+    addAbove: (vertices: Vertices, surface: Surface): void => {
+      levels[0] = surface.height
+      levels[1] = Infinity
+      addSlice(vertices)
+    },
     /** Fills a triangle with the strata at its heights, from the highest to the lowest; see `pen.fill`. */
     fillStrata: (vertices: Vertices, colour: Colour, contrast: number, isCoveredBelow: boolean): void => {
       const lowest = stratumAt(Math.min(heights[0], heights[1], heights[2]))
@@ -40,7 +57,9 @@ export function createSlices(pen: Pen) {
       for (let stratum = highest; stratum >= lowest; stratum -= 1) {
         const tone = stratumTone(stratum, contrast)
         for (let channel = 0; channel < 3; channel += 1) shade[channel] = Math.min(1, colour[channel] * tone)
-        addSlice(vertices, stratumFoot(stratum), stratumFoot(stratum + 1))
+        levels[0] = stratumFoot(stratum)
+        levels[1] = stratumFoot(stratum + 1)
+        addSlice(vertices)
         pen.fill(shade, isCoveredBelow)
       }
     },
