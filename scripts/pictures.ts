@@ -9,7 +9,7 @@
  *     npm run pictures -- views         four moments drawn by both views, side by side
  *     npm run pictures -- --check       writes nothing; fails where a file would become another
  *     npm run pictures -- sequence      motion, a tenth of a second from picture to picture: all named sequences, or
- *                                       `sequence strong-ring view=flat`, or `sequence course=7 pilot=low up=6 from=ring3-0.4`
+ *                                       `sequence strong-ring view=2D`, or `sequence course=7 pilot=low up=6 from=ring3-0.4`
  *                                       (scripts/pictures/sequences.ts lists the words)
  *
  * Everything is drawn on the CPU in fixed steps of time, so the same machine gives the same pixels each time.

@@ -39,10 +39,19 @@ const WORDS: Readonly<Record<string, string>> = {
   columns: '4',
   width: '480',
   height: '270',
-  view: 'webgl',
+  view: '3D',
   motion: 'full',
-  /** `take-off`: the first flight of a visit. */
   opening: 'none',
+}
+
+/** The values of the words that have few. */
+const CHOICES: Readonly<Record<string, readonly string[]>> = {
+  pilot: PILOT_NAMES,
+  /** By the names of the settings. */
+  view: ['3D', '2D'],
+  motion: ['full', 'reduced'],
+  /** `take-off`: the first flight of a visit. */
+  opening: ['none', 'take-off'],
 }
 
 const NAMED: Readonly<Record<string, string>> = {
@@ -83,19 +92,22 @@ function sequenceOf(name: string, words: readonly string[]): Sequence {
   if (unknown !== undefined)
     throw new Error(`A sequence has no ${unknown[0]}; it has ${Object.keys(WORDS).join(', ')}.`)
   const said = { ...WORDS, ...Object.fromEntries(pairs) }
-  if (!PILOT_NAMES.includes(said['pilot'] as PilotName)) throw new Error(`The pilots are ${PILOT_NAMES.join(', ')}.`)
+  for (const [word, values] of Object.entries(CHOICES)) {
+    if (!values.includes(said[word]))
+      throw new Error(`A sequence has no ${word} ${said[word]}; it may be ${values.join(' or ')}.`)
+  }
   const onLine = {
     course: Number(said['course']),
     pilot: said['pilot'] as PilotName,
     ...linkedFlight(said['flight']),
-    isFlat: said['view'] === 'flat',
+    isFlat: said['view'] === '2D',
     isStill: said['motion'] === 'reduced',
     isTakeOff: said['opening'] === 'take-off',
   }
   const beside = { right: Number(said['right']), up: Number(said['up']), since: secondOf(onLine, said['since']) }
   const flown = { ...onLine, ...beside }
   return {
-    name: [name, ...(flown.isFlat ? ['flat'] : []), ...(flown.isStill ? ['reduced'] : [])].join('-'),
+    name: [name, ...(flown.isFlat ? ['2d'] : []), ...(flown.isStill ? ['reduced'] : [])].join('-'),
     moment: { ...flown, second: secondOf(flown, said['from']) },
     step: Number(said['step']),
     moments: Number(said['moments']),
