@@ -135,6 +135,7 @@ function followSound(done: string[]): { events: number } {
     if (events !== 0) done.push('sound: events')
     heard.events |= events
   })
+  vi.spyOn(sound, 'earnMedal').mockImplementation((rank) => void done.push(`sound: medal ${rank}`))
   vi.spyOn(sound, 'dispose').mockImplementation(() => void done.push('sound: disposed'))
   return heard
 }

@@ -26,6 +26,7 @@ function endedBy(crashCause: CrashCause) {
   const summary = summaryFromFlight(flight, {
     splits: [],
     bestSplits: [],
+    heldMedal: null,
     rival: null,
     field: [],
     isSlow: false,

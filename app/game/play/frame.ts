@@ -4,8 +4,9 @@ import { fuelWords, ringWords } from '../hud/live-region/announcements.ts'
 import type { Instruments } from '../hud/instruments.ts'
 import type { Gap } from '../hud/time-words.ts'
 import type { PlayerInput } from '../input/player-input.ts'
+import { medalOn } from '../player-data/logbook/course-medals.ts'
 import { bestSplitsOn, type Splits } from '../player-data/logbook/course-records.ts'
-import { kindOf } from '../player-data/logbook/flight-kind.ts'
+import { kindOf, type FlightKind } from '../player-data/logbook/flight-kind.ts'
 import type { RivalResult } from '../session/rival.ts'
 import { summaryFromFlight } from '../session/flight-summary.ts'
 import { advanceClock } from '../simulation/clock.ts'
@@ -93,7 +94,8 @@ function endFlight(run: FlightRun, { session, logbook }: Game): void {
   const rival = run.rival && { name: run.rival.rival.name, splits: run.rival.rival.splits }
   if (!run.isPractice) run.failuresInRow = run.current.phase === 'complete' ? 0 : run.failuresInRow + 1
   const field = rival?.name === 'field' ? session.getState().field : []
-  const history = { ...run, bestSplits: bestSplitsOf(run, logbook), rival, field }
+  const heldMedal = medalOn(logbook.getState().medals, run.current.seed, kindOfRun(run))
+  const history = { ...run, bestSplits: bestSplitsOf(run, logbook), heldMedal, rival, field }
   session.dispatch({ type: 'end', summary: summaryFromFlight(run.current, history), flight: recordedFlightOf(run) })
 }
 
@@ -109,8 +111,12 @@ function playEndScene(run: FlightRun, { game, picture }: FrameParts, seconds: nu
 }
 
 /** The splits that the present flight is compared with. */
-function bestSplitsOf({ current, isSlow }: FlightRun, logbook: Game['logbook']): Splits {
-  return bestSplitsOn(logbook.getState().courses, current.seed, kindOf({ isRelaxed: current.isRelaxed, isSlow }))
+function bestSplitsOf(run: FlightRun, logbook: Game['logbook']): Splits {
+  return bestSplitsOn(logbook.getState().courses, run.current.seed, kindOfRun(run))
+}
+
+function kindOfRun({ current, isSlow }: FlightRun): FlightKind {
+  return kindOf({ isRelaxed: current.isRelaxed, isSlow })
 }
 
 /** How far the flight is behind its rival, or else its best, at the ring just collected; null where that one has no such ring. */

@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 
+import { COMPLETE } from '../../../testing/flights/flight-summaries.ts'
 import { manualFrames } from '../../../testing/fakes/manual-frames.ts'
 import { openGame, stubBrowser } from '../../../testing/fakes/open-game.ts'
 import type { RivalName } from '../session/rival.ts'
@@ -184,6 +185,29 @@ test('a crash is recorded before it is shown, and its frames go on', () => {
   expect(now().autopilotCourse).toMatchObject({ seed: SEED })
   vi.advanceTimersByTime(1000)
   expect(game.done.filter((done) => done.startsWith('words: You hit a mountain'))).toHaveLength(1)
+})
+
+test('an earned medal sounds and is said once its end screen is shown, and not again after a replay', () => {
+  takeOff()
+  const flight = {
+    seed: SEED,
+    isRelaxed: false,
+    isSlow: false,
+    isPractice: false,
+    ticks: 100,
+    recording: new Int8Array(),
+  }
+  dispatch({ type: 'end', summary: { ...COMPLETE, seed: SEED }, flight })
+  vi.advanceTimersByTime(1)
+  const medals = () => game.done.filter((done) => done.startsWith('sound: medal'))
+  expect(medals()).toEqual([])
+  dispatch({ type: 'show-end' })
+  expect(medals()).toEqual(['sound: medal 1'])
+  vi.advanceTimersByTime(2000)
+  expect(game.done.some((done) => done.includes('Silver: a new medal on this course.'))).toBe(true)
+  watch()
+  dispatch({ type: 'end-watch' })
+  expect(medals()).toEqual(['sound: medal 1'])
 })
 
 test('the end screen comes over the picture of the end, and a new flight ends that', () => {

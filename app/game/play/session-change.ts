@@ -2,10 +2,13 @@
 import type { Game } from '../stores/game.ts'
 import type { Announcer } from '../hud/live-region/announcer.ts'
 import { sessionWords } from '../hud/live-region/announcements.ts'
+import { upperFirst } from '../hud/time-words.ts'
 import type { WakeLock } from '../page/wake-lock.ts'
 import { keepOfflineCopy } from '../player-data/offline-copy.ts'
 import type { Settings } from '../player-data/settings.ts'
+import { newMedalOf, rankOf, type Medal } from '../session/medals.ts'
 import type { ResumeCount } from '../session/resume-count.ts'
+import { autopilotSplitsFor } from '../session/rival.ts'
 import type { Session } from '../session/session.ts'
 import { isAtControls, type SessionStage } from '../session/session-stage.ts'
 import type { AttractFlight } from './attract-flight.ts'
@@ -62,6 +65,9 @@ function sessionChanged(parts: GameParts, now: Session, before: Session): void {
   // What is taken over begins with the count, in silence.
   const hasBegun = (isNewFlight && now.takeOver === null) || (isNewStage && now.stage === 'watching')
 
+  // A replay leads back to a screen that has been seen.
+  const earned = before.stage === 'watching' || shownMedal(before) !== null ? null : shownMedal(now)
+
   // 1. The count before a paused flight goes on
   if (now.count !== before.count) parts.count.follow(now.count)
 
@@ -78,9 +84,12 @@ function sessionChanged(parts: GameParts, now: Session, before: Session): void {
   if (hasBegun) sound.start()
   else if (isNewStage || now.watch.isPlaying !== before.watch.isPlaying) pauseOrResumeSound(parts)
 
+  if (earned !== null) sound.earnMedal(rankOf(earned))
+
   // 5. Words. What is still queued of an ended flight, or of one given up, is dropped.
   if (hasEnded || isNewFlight) announcer.clear()
   announce(announcer, now, before)
+  if (earned !== null) announcer.say('medal', `${upperFirst(earned)}: a new medal on this course.`)
 
   // 6. Input: what is held is released outside a flight, where gamepads step through the menus.
   input.followStage()
@@ -206,6 +215,11 @@ function oneAtATime<Value>(
       isFollowing = false
     }
   }
+}
+
+/** The medal that an end screen shows as earned; null where there is none. */
+function shownMedal({ isEndShown, summary, autopilotCourse }: Session): Medal | null {
+  return isEndShown && summary !== null ? newMedalOf(summary, autopilotSplitsFor(autopilotCourse, summary)) : null
 }
 
 function announce(announcer: Announcer, now: Session, before: Session): void {

@@ -1,4 +1,5 @@
 import type { CraftState, FlightState, RingState } from '../simulation/flight-state.ts'
+import type { Medal } from './medals.ts'
 import type { FieldResult, RivalResult } from './rival.ts'
 
 /** Where a missed ring was, as seen from the craft that passed it. */
@@ -27,6 +28,8 @@ export interface FlightSummary extends Readonly<Pick<FlightState, 'seed' | 'isRe
   readonly splits: readonly number[]
   /** The same of the best flight of this kind on this course before it; empty where there was none. */
   readonly bestSplits: readonly number[]
+  /** The best medal held in this kind of flight on this course before it; null for none. */
+  readonly heldMedal: Medal | null
   /** Whom it was raced against; null where it flew alone. */
   readonly rival: RivalResult | null
   /** All of the field that it was raced against; empty where there was none. */
@@ -44,7 +47,16 @@ export interface FlightSummary extends Readonly<Pick<FlightState, 'seed' | 'isRe
 /** What the flight's state does not hold. */
 type FlightHistory = Pick<
   FlightSummary,
-  'isSlow' | 'isPractice' | 'splits' | 'bestSplits' | 'rival' | 'field' | 'misses' | 'passes' | 'failuresInRow'
+  | 'isSlow'
+  | 'isPractice'
+  | 'splits'
+  | 'bestSplits'
+  | 'heldMedal'
+  | 'rival'
+  | 'field'
+  | 'misses'
+  | 'passes'
+  | 'failuresInRow'
 >
 
 /** A copy, so that the flight's state may be used for the next one. */
@@ -64,6 +76,7 @@ export function summaryFromFlight(flight: FlightState, history: FlightHistory): 
     fuelTenths: flight.fuelTenths,
     splits: history.splits.slice(0, flight.ringsCollected),
     bestSplits: history.bestSplits,
+    heldMedal: history.heldMedal,
     rival: history.rival,
     field: history.field,
     misses: [...history.misses],

@@ -52,6 +52,13 @@ export function medalOfFlight(flight: FlightSummary, autopilot: readonly number[
   return medalOfTime(flight.ticks, medalTimesFor(flight, autopilot))
 }
 
+/** The same, where it is better than what was held on the course before; null while the autopilot's splits are not known. */
+export function newMedalOf(flight: FlightSummary, autopilot: readonly number[]): Medal | null {
+  if (autopilot.length === 0) return null
+  const medal = medalOfFlight(flight, autopilot)
+  return rankOf(medal) > rankOf(flight.heldMedal) ? medal : null
+}
+
 /** The medal above `medal`; null above the best. */
 export function medalAfter(medal: Medal | null): Medal | null {
   return MEDALS.at(rankOf(medal) + 1) ?? null

@@ -9,6 +9,7 @@ import {
   crashNotes,
   FUEL_PULSE_NOTES,
   LOW_FUEL_NOTES,
+  medalNotes,
   RING_MISSED_NOTES,
   ringCollectedNotes,
   MENU_CLICK_NOTES,
@@ -110,6 +111,13 @@ export class FlightSound {
     if (events === 0 || !this.#hasStarted) return
     if (this.#isAudible() && this.#lifecycle.isRunning()) this.#playEvents(events, state)
     if (state.phase !== 'flying') this.#end(state)
+  }
+
+  /** A medal is earned, after the end of the flight. `rank`: 0 for bronze. */
+  earnMedal(rank: number): void {
+    if (!this.#isAudible() || !this.#lifecycle.isRunning()) return
+    this.#playCue(medalNotes(rank))
+    this.#suspendAfterEnding()
   }
 
   /** A menu's click. Call from the player's gesture; it is heard while a flight is paused as well. */

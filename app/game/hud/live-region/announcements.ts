@@ -12,7 +12,7 @@ import { RESUME_COUNT, type Session } from '../../session/session.ts'
 import { isAtControls } from '../../session/session-stage.ts'
 
 /** Waiting messages of one kind replace each other: the newest contains what the older one said. */
-export type AnnouncementKind = 'session' | 'rings' | 'fuel' | 'guide'
+export type AnnouncementKind = 'session' | 'medal' | 'rings' | 'fuel' | 'guide'
 
 /**
  * The words for the rings a stretch of flight brought, or null. That another ring lies ahead is said of the first missed one of a

@@ -119,6 +119,21 @@ test('a completed mission shows its medal and the distance to the next one', () 
   expect(screen.queryByText(/^(?:Bronze|Platinum)$/)).toBeNull()
 })
 
+test('a medal is marked as earned where it is better than the one held on the course', () => {
+  const earned = () => screen.queryByText('earned') !== null
+  renderEnd(COMPLETE)
+  expect(earned(), 'as long as the times of the medals are not known').toBe(false)
+  cleanup()
+  renderEnd({ ...COMPLETE, heldMedal: 'gold' }, { autopilot: SLOWER })
+  expect(earned()).toBe(true)
+  cleanup()
+  renderEnd({ ...COMPLETE, heldMedal: 'platinum' }, { autopilot: SLOWER })
+  expect(earned()).toBe(false)
+  cleanup()
+  renderEnd({ ...COMPLETE, isPractice: true }, { autopilot: SLOWER })
+  expect(earned()).toBe(false)
+})
+
 test('New course starts a flight on another course', () => {
   const { session } = renderEnd(CRASHED)
   waitOutTheGuard()

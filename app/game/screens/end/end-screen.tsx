@@ -26,7 +26,7 @@ import {
 import { EasierFlight } from './easier-flight.tsx'
 import { FlightTime } from './flight-time.tsx'
 import { SaveOfferOnce } from './save-offer-once.tsx'
-import { endingWords, missedWords } from './end-words.ts'
+import { endingWords, joiningWords, missedWords } from './end-words.ts'
 import figures from './end-screen.module.css'
 import { InvertPrompt, OptionsButton, WholeCourseButton } from '../elements/settings-buttons.tsx'
 import { ScreenButton } from '../elements/screen-button.tsx'
@@ -59,7 +59,7 @@ export interface EndScreenProps {
 
 /** The crash screen and the mission-complete screen. */
 export function EndScreen({ session, settings, logbook, flight, onReload }: EndScreenProps) {
-  const { picture, latestFlight, autopilotCourse } = useStore(session)
+  const { picture, latestFlight, autopilotCourse, rival } = useStore(session)
   const { dispatch } = session
   const messageId = useId()
   const screen = useRef<HTMLElement>(null)
@@ -133,7 +133,7 @@ export function EndScreen({ session, settings, logbook, flight, onReload }: EndS
           <Suspense>
             <DayResult summary={flight} autopilot={autopilot} />
           </Suspense>
-          <CourseResult flight={flight} autopilot={autopilot} />
+          <CourseResult flight={flight} autopilot={autopilot} next={rival} />
           <div className={figures['after']}>
             {picture === 'ready' && (
               <Suspense>
@@ -157,8 +157,15 @@ export function EndScreen({ session, settings, logbook, flight, onReload }: EndS
   )
 }
 
-/** What the flight was worth on its course: the record, and where the time went. */
-function CourseResult({ flight, autopilot }: { readonly flight: FlightSummary; readonly autopilot: Splits }) {
+interface CourseResultProps {
+  readonly flight: FlightSummary
+  readonly autopilot: Splits
+  /** Whom the next flight is raced against. */
+  readonly next: RivalResult | null
+}
+
+/** What the flight was worth on its course: the record, where the time went, and who joins the next flight. */
+function CourseResult({ flight, autopilot, next }: CourseResultProps) {
   const reference: RivalResult =
     flight.rival ??
     (flight.bestSplits.length > 0
@@ -179,6 +186,7 @@ function CourseResult({ flight, autopilot }: { readonly flight: FlightSummary; r
         {autopilotTicks !== undefined &&
           flight.rival?.name !== 'autopilot' &&
           ` The autopilot: ${secondsTextFrom(autopilotTicks)}.`}
+        {joiningWords(next, flight.rival)}
       </p>
       <Suspense>
         <FieldTable flight={flight} />

@@ -3,7 +3,7 @@ import { apartTextFrom, gapTextFrom, RIVAL_WORDS } from '../../hud/time-words.ts
 import { timeOf, type Splits } from '../../player-data/logbook/course-records.ts'
 import type { FlightSummary, MissSide, RockSide } from '../../session/flight-summary.ts'
 import { medalAfter, medalTimesFor, ticksOfMedal, type Medal } from '../../session/medals.ts'
-import type { RivalName } from '../../session/rival.ts'
+import type { RivalName, RivalResult } from '../../session/rival.ts'
 import { RINGS_TO_WIN } from '../../simulation/rules.ts'
 
 const STRUCK_WORDS: Readonly<Record<RockSide, string>> = {
@@ -29,6 +29,12 @@ export function missedWords({ outcome, misses }: Pick<FlightSummary, 'outcome' |
   const sides = [...counts].toSorted(([, one], [, other]) => other - one).map(([side, count]) => `${count} ${side}`)
   if (counts.size === 1) return `${misses.length} rings missed: all ${misses[0]}.`
   return `${misses.length} rings missed: ${sides.join(', ')}.`
+}
+
+/** Who joins the next flight, where that is another one than the last; null where nobody does. */
+export function joiningWords(next: RivalResult | null, last: RivalResult | null): string | null {
+  if (next === null || next.name === last?.name) return null
+  return ` On your next flight here the pale craft is ${RIVAL_WORDS[next.name]}.`
 }
 
 interface Course {

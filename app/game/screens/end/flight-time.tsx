@@ -6,7 +6,7 @@ import { isRecord, type Splits } from '../../player-data/logbook/course-records.
 import { kindOf } from '../../player-data/logbook/flight-kind.ts'
 import type { LogbookStore } from '../../player-data/logbook/logbook-store.ts'
 import type { FlightSummary } from '../../session/flight-summary.ts'
-import { betterMedal, medalOfFlight } from '../../session/medals.ts'
+import { betterMedal, medalOfFlight, newMedalOf } from '../../session/medals.ts'
 import { MedalSign } from '../elements/medal-sign.tsx'
 import { targetWords } from './end-words.ts'
 import figures from './end-screen.module.css'
@@ -23,6 +23,7 @@ export function FlightTime({ flight, autopilot, logbook }: FlightTimeProps) {
   const isComplete = flight.outcome === 'complete'
   const isBest = isComplete && isRecord(flight)
   const medal = medalOfFlight(flight, autopilot)
+  const isEarned = newMedalOf(flight, autopilot) !== null
   const best = betterMedal(medal, medalOn(medals, flight.seed, kindOf(flight)))
   return (
     <p className={figures['time']}>
@@ -31,8 +32,9 @@ export function FlightTime({ flight, autopilot, logbook }: FlightTimeProps) {
         {isBest && <span className={figures['best']}> best</span>}
       </span>{' '}
       {medal !== null && (
-        <span>
+        <span className={figures['medal']} data-earned={isEarned ? '' : undefined}>
           <MedalSign medal={medal} /> {upperFirst(medal)}
+          {isEarned && <span className={figures['best']}> earned</span>}
         </span>
       )}{' '}
       {!flight.isPractice && targetWords(flight, { autopilot, medal: best })}

@@ -1,9 +1,10 @@
 import { useEffect, useId, useRef, useState } from 'react'
 
-import { medalOn } from '../../player-data/logbook/course-medals.ts'
+import { medalOn, type CourseMedals } from '../../player-data/logbook/course-medals.ts'
 import { bestSplitsOn } from '../../player-data/logbook/course-records.ts'
 import type { FlightKind } from '../../player-data/logbook/flight-kind.ts'
 import type { Logbook } from '../../player-data/logbook/logbook.ts'
+import { MEDALS } from '../../session/medals.ts'
 import { NAMED_COURSES } from '../../session/named-courses.ts'
 import { courseOfDay, dateWords, localDay, pastDays } from '../../session/course-of-day.ts'
 import type { CourseOrigin } from '../../session/course-seed.ts'
@@ -35,23 +36,23 @@ export function CourseLists(props: CourseListsProps) {
   }, [])
   return (
     <div ref={lists}>
-      <PastDays {...props} />
+      <Days {...props} />
       <NamedCourses {...props} />
     </div>
   )
 }
 
-/** The courses of the days before this one. */
-function PastDays({ seed, onChoose, ...flown }: CourseListsProps) {
+/** The courses of this day and of those before it. */
+function Days({ seed, onChoose, ...flown }: CourseListsProps) {
   const titleId = useId()
-  const [days] = useState(() => pastDays(localDay(Date.now())))
+  const [today] = useState(() => localDay(Date.now()))
   return (
     <>
       <h4 id={titleId} className={styles['title']}>
-        Past days
+        Course of the day
       </h4>
       <ul className={styles['days']} aria-labelledby={titleId}>
-        {days.map((day) => {
+        {[today, ...pastDays(today)].map((day) => {
           const course = courseOfDay(day)
           return (
             <li key={day}>
@@ -59,9 +60,10 @@ function PastDays({ seed, onChoose, ...flown }: CourseListsProps) {
                 type="button"
                 className={styles['day']}
                 aria-current={course === seed}
-                onClick={() => onChoose(course, 'past-day')}
+                // The list may be open at midnight.
+                onClick={() => onChoose(course, day === localDay(Date.now()) ? 'day' : 'past-day')}
               >
-                <b>{dateWords(day, 'short')}</b> <Result course={course} {...flown} />
+                <b>{day === today ? 'Today' : dateWords(day, 'short')}</b> <Result course={course} {...flown} />
               </button>
             </li>
           )
@@ -79,6 +81,7 @@ function NamedCourses({ seed, onChoose, ...flown }: CourseListsProps) {
       <h4 id={titleId} className={styles['title']}>
         Named courses
       </h4>
+      <p className={styles['sum']}>{collectionWords(flown.logbook.medals, flown.kind)}</p>
       <ul className={styles['gallery']} aria-labelledby={titleId}>
         {NAMED_COURSES.map(({ seed: course, name }) => (
           <li key={course}>
@@ -105,6 +108,17 @@ function NamedCourses({ seed, onChoose, ...flown }: CourseListsProps) {
   )
 }
 
+/** "Medals on 3 of 24: 1 gold, 2 bronze." */
+function collectionWords(medals: readonly CourseMedals[], kind: FlightKind): string {
+  const held = NAMED_COURSES.map(({ seed }) => medalOn(medals, seed, kind))
+  const counts = MEDALS.toReversed().flatMap((medal) => {
+    const count = held.filter((each) => each === medal).length
+    return count === 0 ? [] : [`${count} ${medal}`]
+  })
+  if (counts.length === 0) return 'Three under each sky. Each has five medals, and an ace flight to race.'
+  return `Medals on ${held.filter((each) => each !== null).length} of ${NAMED_COURSES.length}: ${counts.join(', ')}.`
+}
+
 interface ResultProps extends Pick<CourseListsProps, 'logbook' | 'kind'> {
   readonly course: number
 }
@@ -117,8 +131,11 @@ function Result({ course, logbook: { courses, medals }, kind }: ResultProps) {
       <span>{resultWords(bestSplitsOn(courses, course, kind)) ?? 'not flown'}</span>
       {medal !== null && (
         <>
-          , <MedalSign medal={medal} />
-          {medal}
+          ,{' '}
+          <span className={styles['medal']}>
+            <MedalSign medal={medal} />
+            {medal}
+          </span>
         </>
       )}
     </span>

@@ -186,8 +186,9 @@ test('today’s course stands beside TAKE OFF, and seven past days are one press
   expect(stores.session.getState()).toMatchObject({ seed: courseOfDay(TODAY), courseOrigin: 'day' })
   expect(document.activeElement).toBe(button('TAKE OFF'))
   act(() => button('Courses').click())
-  const days = within(await screen.findByRole('list', { name: 'Past days' })).getAllByRole('button')
+  const days = within(await screen.findByRole('list', { name: 'Course of the day' })).getAllByRole('button')
   expect(days.map(({ textContent }) => textContent)).toEqual([
+    'Today not flown',
     'Sat 21 Nov 4 of 10 rings',
     'Fri 20 Nov not flown',
     'Thu 19 Nov not flown',
@@ -196,8 +197,9 @@ test('today’s course stands beside TAKE OFF, and seven past days are one press
     'Mon 16 Nov not flown',
     'Sun 15 Nov not flown',
   ])
-  await userEvent.click(days[0])
+  await userEvent.click(days[1])
   expect(stores.session.getState()).toMatchObject({ seed: courseOfDay(TODAY - 1), courseOrigin: 'past-day' })
+  expect(screen.getByText('Today’s course: not flown yet.')).toBeDefined()
   expect(document.activeElement).toBe(button('TAKE OFF'))
 })
 
@@ -211,6 +213,7 @@ test('the named courses are a gallery with pictures, each with the best result a
   const cards = within(await screen.findByRole('list', { name: 'Named courses' })).getAllByRole('button')
   expect(cards).toHaveLength(NAMED_COURSES.length)
   expect(cards[0].textContent).toBe(`${first.name} 28.40 s, gold`)
+  expect(screen.getByText('Medals on 1 of 24: 1 gold.')).toBeDefined()
   for (const card of cards) expect(card.querySelector('img')?.getAttribute('src')).toMatch(/\.avif/)
   await userEvent.click(cards[0])
   expect(stores.session.getState()).toMatchObject({ seed: first.seed, courseOrigin: 'named' })
@@ -259,13 +262,16 @@ test('the start screen shows the medals earned in the chosen kind of flight', ()
 
 test('the next medal of the course stands before the flight, with its time and what the own best lacks', () => {
   const { rerender } = render(start())
-  expect(screen.queryByText(/Bronze for/), 'before the first flight').toBeNull()
-  rerender(start({ logbook: FLOWN }))
-  expect(screen.getByText('Bronze for ten rings.')).toBeDefined()
+  expect(screen.getByText('Bronze for ten rings; silver to ace for speed.')).toBeDefined()
   const logbook: Logbook = { ...RECORDS, medals: [{ seed: 7, standard: 'gold' }] }
   rerender(start({ logbook }))
   expect(screen.getByText('Next: platinum.')).toBeDefined()
   const autopilotCourse = { seed: 7, isRelaxed: false, splits: COMPLETE.splits }
   rerender(start({ session: { autopilotCourse }, logbook }))
   expect(screen.getByText('Next: platinum, 27.54 s: 0.86 s to go.')).toBeDefined()
+  const rival = { name: 'autopilot', seed: 7, isRelaxed: false, flight: null, splits: COMPLETE.splits } as const
+  rerender(start({ session: { autopilotCourse, rival }, logbook }))
+  expect(screen.getByText(/0\.86 s to go\. The pale craft is the autopilot\.$/)).toBeDefined()
+  rerender(start({ session: { autopilotCourse, rival }, logbook, settings: { showsRival: false } }))
+  expect(screen.queryByText(/The pale craft/)).toBeNull()
 })

@@ -17,6 +17,7 @@ import { courseWords } from '../elements/record-words.ts'
 import { linkWords } from './link-words.ts'
 import { MedalsList } from '../elements/medals-list.tsx'
 import { TargetLine } from './target-line.tsx'
+import { TodayLine } from './today-line.tsx'
 import { KeyDiagram } from './key-diagram.tsx'
 import { LogbookLines } from './logbook-lines.tsx'
 import { InvertPrompt, OptionsButton } from '../elements/settings-buttons.tsx'
@@ -91,7 +92,7 @@ export function StartScreen({ session, settings: settingsStore, logbook: logbook
             {/* One text: React would not find the parts of a text that a translator has replaced. */}
             {`${namesCourse ? courseWords(seed, courseOrigin, kind, bestSplitsOn(logbook.courses, seed, kind)) : ''} ${linkWords(link, seed)}`.trim()}
           </p>
-          {namesCourse && <TargetLine session={session} settings={settingsStore} logbook={logbookStore} />}
+          <TargetLine session={session} settings={settingsStore} logbook={logbookStore} />
           <p className={styles['steer']}>Drag anywhere to steer, or hold the round buttons.</p>
           <div className={controls['actions']}>
             {isShared && <LinkActions session={session} race={race} />}
@@ -122,6 +123,7 @@ export function StartScreen({ session, settings: settingsStore, logbook: logbook
           <SlowerLine flights={flights} />
           <InvertPrompt settings={settingsStore} logbook={logbookStore} />
           {isShared && panel !== 'more' && <MoreLinks session={session} onRaceSeveral={() => setPanel('more')} />}
+          {flights > 0 && <TodayLine seed={seed} logbook={logbook} kind={kind} />}
           <p className={styles['course']}>
             Fast, with bright lights; reduced motion calms it. A relaxed flight has no time limit.
           </p>

@@ -1,6 +1,6 @@
 import { useStore } from 'zustand'
 
-import { apartTextFrom, secondsTextFrom } from '../../hud/time-words.ts'
+import { apartTextFrom, RIVAL_WORDS, secondsTextFrom } from '../../hud/time-words.ts'
 import { medalOn } from '../../player-data/logbook/course-medals.ts'
 import { bestSplitsOn, timeOf } from '../../player-data/logbook/course-records.ts'
 import { kindFromSettings } from '../../player-data/logbook/flight-kind.ts'
@@ -18,9 +18,9 @@ interface TargetLineProps {
   readonly logbook: LogbookStore
 }
 
-/** The medal that comes next on the course that is about to be flown, and the time that it takes. */
+/** The medal that comes next on the course that is about to be flown, the time that it takes, and who else flies. */
 export function TargetLine({ session, settings: settingsStore, logbook: logbookStore }: TargetLineProps) {
-  const { seed, autopilotCourse } = useStore(session)
+  const { seed, autopilotCourse, rival } = useStore(session)
   const settings = useStore(settingsStore)
   const { medals, courses } = useStore(logbookStore)
   const kind = kindFromSettings(settings)
@@ -28,22 +28,23 @@ export function TargetLine({ session, settings: settingsStore, logbook: logbookS
   const next = medalAfter(held)
   const flight = { seed, isRelaxed: settings.isRelaxed }
   const times = medalTimesFor(flight, autopilotSplitsFor(autopilotCourse, flight))
+  const target =
+    next === null
+      ? 'Ace: every medal of this course is yours.'
+      : nextWords(next, times, timeOf(bestSplitsOn(courses, seed, kind)))
+  const company = rival?.seed === seed && settings.showsRival ? ` The pale craft is ${RIVAL_WORDS[rival.name]}.` : ''
   return (
     <p className={styles['course']}>
       <MedalSign medal={next ?? 'ace'} isEarned={next === null} />{' '}
-      {/* An element of their own: React would not find the words again beside the sign, once a translator has replaced them. */}
-      <span>
-        {next === null
-          ? 'Ace: every medal of this course is yours.'
-          : nextWords(next, times, timeOf(bestSplitsOn(courses, seed, kind)))}
-      </span>
+      {/* The key: React would not find the words again once a translator has replaced them. */}
+      <span key={target + company}>{target + company}</span>
     </p>
   )
 }
 
 /** "Next: gold, 27.90 s: 0.31 s to go." The time is left out while it is not known. `best`: the own best time, in ticks. */
 function nextWords(next: Medal, times: MedalTimes, best: number | undefined): string {
-  if (next === 'bronze') return 'Bronze for ten rings.'
+  if (next === 'bronze') return 'Bronze for ten rings; silver to ace for speed.'
   const ticks = ticksOfMedal(next, times)
   if (ticks === undefined) return `Next: ${next}.`
   const toGo = best !== undefined && best > ticks ? `: ${apartTextFrom(best - ticks)} to go` : ''

@@ -13,6 +13,7 @@ import {
   RING_MISSED_NOTES,
   ringCollectedNotes,
   ringSide,
+  medalNotes,
   MENU_CLICK_NOTES,
   type Note,
 } from './cue-notes.ts'
@@ -20,6 +21,8 @@ import { PATCHES, type Patch } from './patches.ts'
 import { SAMPLE_RATE, type Samples } from '../synthesis/synthesis.ts'
 import { MOST_VOICES } from './voices.ts'
 
+/** Of the medals. */
+const RANKS = [0, 1, 2, 3, 4]
 const RINGS = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10]
 const patches = new Map<Patch, Samples>()
 
@@ -86,6 +89,12 @@ test('each clean ring in a row adds one tone of a chord, and the longest chain a
   }
 })
 
+test('each better medal adds a tone to its chord, which is no louder than the ending cue', () => {
+  const cues = RANKS.map(medalNotes)
+  for (const [index, notes] of cues.slice(1).entries()) expect(notes).toEqual([...cues[index], notes.at(-1)])
+  for (const notes of cues) expect(loudness(notes)).toBeLessThan(loudness(COMPLETE_NOTES))
+})
+
 test('the tick of near rock is softer than any chime', () => {
   for (const ring of RINGS) expect(loudness(CLOSE_NOTES)).toBeLessThan(loudness(ringCollectedNotes(ring, 0)) - 3)
 })
@@ -105,7 +114,7 @@ test('every cue stays below full scale on its own', () => {
   const cues = [
     ...RINGS.map((ring) => ringCollectedNotes(ring, 1, 10)),
     ...[CANISTER_NOTES, LOW_FUEL_NOTES, FUEL_PULSE_NOTES, RING_MISSED_NOTES, COMPLETE_NOTES, MENU_CLICK_NOTES],
-    ...[crashNotes('mountain'), crashNotes('fuel')],
+    ...[crashNotes('mountain'), crashNotes('fuel'), ...RANKS.map(medalNotes)],
   ]
   for (const notes of cues) expect(peak(notes)).toBeLessThan(1)
 })

@@ -107,6 +107,18 @@ export const COMPLETE_NOTES: readonly Note[] = [
   bell(4, 1.42, 0.08),
 ]
 
+/** Seconds from the end screen to the stamp of an earned medal, which a style draws. */
+const STAMP_SECONDS = 0.28
+
+/** An earned medal: a low pluck as it is stamped, and the chord of a chain, strummed; each better medal adds a tone. `rank`: 0 for bronze. */
+export function medalNotes(rank: number): readonly Note[] {
+  const chord = CHAIN_RATIOS.slice(2, 5 + rank)
+  return [
+    pluck(1 / 2, STAMP_SECONDS, 0.24),
+    ...chord.map((ratio, tone) => bell(ratio, STAMP_SECONDS + 0.03 * tone, 0.1)),
+  ]
+}
+
 export const MENU_CLICK_NOTES: readonly Note[] = [{ patch: 'click', after: 0, rate: 1, gain: 0.2 }]
 
 /** Metres beside the craft at which the pan is at its limit. */

@@ -1,0 +1,25 @@
+import { useState } from 'react'
+
+import { medalOn } from '../../player-data/logbook/course-medals.ts'
+import { bestSplitsOn } from '../../player-data/logbook/course-records.ts'
+import type { FlightKind } from '../../player-data/logbook/flight-kind.ts'
+import type { Logbook } from '../../player-data/logbook/logbook.ts'
+import { courseOfDay, localDay } from '../../session/course-of-day.ts'
+import { resultWords } from '../elements/record-words.ts'
+import styles from '../elements/screen.module.css'
+
+interface TodayLineProps {
+  /** The course that is about to be flown, of which more stands above. */
+  readonly seed: number
+  readonly logbook: Logbook
+  readonly kind: FlightKind
+}
+
+/** Whether the course of the day has been flown. */
+export function TodayLine({ seed, logbook: { courses, medals }, kind }: TodayLineProps) {
+  const [today] = useState(() => courseOfDay(localDay(Date.now())))
+  if (seed === today) return null
+  const result = resultWords(bestSplitsOn(courses, today, kind)) ?? 'not flown yet'
+  const medal = medalOn(medals, today, kind)
+  return <p className={styles['course']}>{`Today’s course: ${result}${medal === null ? '' : `, ${medal}`}.`}</p>
+}
