@@ -3,30 +3,21 @@ import { useStore } from 'zustand'
 
 import { fuelPercentFrom, pointsText } from '~/hud/readings.ts'
 
-import { isRecord, timeOf, type Splits } from '../../player-data/logbook/course-records.ts'
+import { isRecord } from '../../player-data/logbook/course-records.ts'
 import { kindOf, type FlightKind } from '../../player-data/logbook/flight-kind.ts'
 import type { LogbookStore } from '../../player-data/logbook/logbook-store.ts'
 import type { SettingsStore } from '../../player-data/settings-store.ts'
 import type { SessionStore } from '../../session/session-store.ts'
-import { autopilotSplitsFor, type RivalResult } from '../../session/rival.ts'
+import { autopilotSplitsFor } from '../../session/rival.ts'
 import type { FlightSummary } from '../../session/flight-summary.ts'
 import { RINGS_TO_WIN } from '../../simulation/rules.ts'
 import { pictureEnd, type PictureStatus } from '../../session/picture-status.ts'
-import { RIVAL_WORDS, secondsTextFrom } from '../../hud/time-words.ts'
-import { recordWords } from '../elements/record-words.ts'
-import {
-  DayResult,
-  FieldTable,
-  MakePoster,
-  RaceResult,
-  ShareFlight,
-  SplitChart,
-  WatchFlight,
-} from '../lazy/load-lazy-parts.ts'
+import { DayResult, MakePoster, ShareFlight, WatchFlight } from '../lazy/load-lazy-parts.ts'
+import { CourseResult } from './course-result.tsx'
 import { EasierFlight } from './easier-flight.tsx'
 import { FlightTime } from './flight-time.tsx'
 import { SaveOfferOnce } from './save-offer-once.tsx'
-import { endingWords, joiningWords, missedWords } from './end-words.ts'
+import { endingWords } from './end-words.ts'
 import figures from './end-screen.module.css'
 import { InvertPrompt, OptionsButton, WholeCourseButton } from '../elements/settings-buttons.tsx'
 import { ScreenButton } from '../elements/screen-button.tsx'
@@ -154,49 +145,6 @@ export function EndScreen({ session, settings, logbook, flight, onReload }: EndS
         </div>
       </div>
     </section>
-  )
-}
-
-interface CourseResultProps {
-  readonly flight: FlightSummary
-  readonly autopilot: Splits
-  /** Whom the next flight is raced against. */
-  readonly next: RivalResult | null
-}
-
-/** What the flight was worth on its course: the record, where the time went, and who joins the next flight. */
-function CourseResult({ flight, autopilot, next }: CourseResultProps) {
-  const reference: RivalResult =
-    flight.rival ??
-    (flight.bestSplits.length > 0
-      ? { name: 'best', splits: flight.bestSplits }
-      : { name: 'autopilot', splits: autopilot })
-  const autopilotTicks = timeOf(autopilot)
-  const missed = missedWords(flight)
-  return (
-    <>
-      {missed !== null && <p className={figures['record']}>{missed}</p>}
-      <p className={figures['record']}>
-        {flight.rival !== null && (
-          <Suspense>
-            <RaceResult flight={flight} rival={flight.rival} />
-          </Suspense>
-        )}
-        {recordWords(flight)}
-        {autopilotTicks !== undefined &&
-          flight.rival?.name !== 'autopilot' &&
-          ` The autopilot: ${secondsTextFrom(autopilotTicks)}.`}
-        {joiningWords(next, flight.rival)}
-      </p>
-      <Suspense>
-        <FieldTable flight={flight} />
-      </Suspense>
-      {flight.splits.length > 0 && (
-        <Suspense>
-          <SplitChart splits={flight.splits} reference={reference.splits} referenceName={RIVAL_WORDS[reference.name]} />
-        </Suspense>
-      )}
-    </>
   )
 }
 

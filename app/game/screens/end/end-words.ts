@@ -31,9 +31,9 @@ export function missedWords({ outcome, misses }: Pick<FlightSummary, 'outcome' |
   return `${misses.length} rings missed: ${sides.join(', ')}.`
 }
 
-/** Who joins the next flight, where that is another one than the last; null where nobody does. */
+/** Who joins the next flight, where that is another one than the last; null where nobody does, and of several. */
 export function joiningWords(next: RivalResult | null, last: RivalResult | null): string | null {
-  if (next === null || next.name === last?.name) return null
+  if (next === null || next.name === 'field' || next.name === last?.name) return null
   return ` On your next flight here the pale craft is ${RIVAL_WORDS[next.name]}.`
 }
 

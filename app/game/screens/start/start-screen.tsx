@@ -1,4 +1,4 @@
-import { Suspense, useEffect, useId, useRef, useState, type RefObject } from 'react'
+import { Suspense, useEffect, useId, useRef, useState } from 'react'
 import { useStore } from 'zustand'
 
 import { bestSplitsOn } from '../../player-data/logbook/course-records.ts'
@@ -14,6 +14,7 @@ import type { PictureStatus } from '../../session/picture-status.ts'
 import { Briefing } from './briefing.tsx'
 import { CourseFields, RivalField } from './course-fields.tsx'
 import { courseWords } from '../elements/record-words.ts'
+import { LinkActions } from './link-actions.tsx'
 import { linkWords } from './link-words.ts'
 import { MedalsList } from '../elements/medals-list.tsx'
 import { TargetLine } from './target-line.tsx'
@@ -198,44 +199,6 @@ function MoreLinks({ session, onRaceSeveral }: MoreLinksProps) {
         Race several flights
       </ScreenButton>
     </div>
-  )
-}
-
-interface LinkActionsProps {
-  readonly session: SessionStore
-  /** Gets the button that leads. */
-  readonly race: RefObject<HTMLButtonElement | null>
-}
-
-/** What can be done with the flight of the opened link; nothing where there is none on the present course. */
-function LinkActions({ session, race }: LinkActionsProps) {
-  const { picture, seed, link } = useStore(session)
-  const linked = linkedFlightOn(seed, link)
-  if (linked === undefined) return null
-  const isReady = picture === 'ready'
-  return (
-    <>
-      <ScreenButton
-        variant="primary"
-        ref={race}
-        data-linked
-        isReady={isReady}
-        onClick={() => {
-          // The change of rival is answered at once, so that it is ready for the take-off.
-          session.dispatch({ type: 'choose-rival', choice: 'link' })
-          session.dispatch({ type: 'take-off' })
-        }}
-      >
-        Race it
-      </ScreenButton>
-      <ScreenButton
-        variant="secondary"
-        isReady={isReady}
-        onClick={() => session.dispatch({ type: 'watch', flight: linked.flight })}
-      >
-        Watch it
-      </ScreenButton>
-    </>
   )
 }
 

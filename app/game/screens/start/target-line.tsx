@@ -32,7 +32,8 @@ export function TargetLine({ session, settings: settingsStore, logbook: logbookS
     next === null
       ? 'Ace: every medal of this course is yours.'
       : nextWords(next, times, timeOf(bestSplitsOn(courses, seed, kind)))
-  const company = rival?.seed === seed && settings.showsRival ? ` The pale craft is ${RIVAL_WORDS[rival.name]}.` : ''
+  const isSeen = rival?.seed === seed && rival.name !== 'field' && settings.showsRival
+  const company = isSeen ? ` The pale craft is ${RIVAL_WORDS[rival.name]}.` : ''
   return (
     <p className={styles['course']}>
       <MedalSign medal={next ?? 'ace'} isEarned={next === null} />{' '}

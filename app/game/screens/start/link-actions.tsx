@@ -1,0 +1,44 @@
+import type { RefObject } from 'react'
+import { useStore } from 'zustand'
+
+import { linkedFlightOn } from '../../session/link-state.ts'
+import type { SessionStore } from '../../session/session-store.ts'
+import { ScreenButton } from '../elements/screen-button.tsx'
+
+interface LinkActionsProps {
+  readonly session: SessionStore
+  /** Gets the button that leads. */
+  readonly race: RefObject<HTMLButtonElement | null>
+}
+
+/** What can be done with the flight of the opened link; nothing where there is none on the present course. */
+export function LinkActions({ session, race }: LinkActionsProps) {
+  const { picture, seed, link } = useStore(session)
+  const linked = linkedFlightOn(seed, link)
+  if (linked === undefined) return null
+  const isReady = picture === 'ready'
+  return (
+    <>
+      <ScreenButton
+        variant="primary"
+        ref={race}
+        data-linked
+        isReady={isReady}
+        onClick={() => {
+          // The change of rival is answered at once, so that it is ready for the take-off.
+          session.dispatch({ type: 'choose-rival', choice: 'link' })
+          session.dispatch({ type: 'take-off' })
+        }}
+      >
+        Race it
+      </ScreenButton>
+      <ScreenButton
+        variant="secondary"
+        isReady={isReady}
+        onClick={() => session.dispatch({ type: 'watch', flight: linked.flight })}
+      >
+        Watch it
+      </ScreenButton>
+    </>
+  )
+}
