@@ -21,7 +21,7 @@ export const COMPLETE: FlightSummary = {
   field: [],
   misses: ['higher'],
   passes: [0.95, 0.75, 0.4, -1, 0.9, 0.7, 0, 0.2, 0.8, 0.99, 0.5],
-  rockSide: 'ahead',
+  struck: 'ahead',
   failuresInRow: 0,
 }
 
@@ -35,6 +35,6 @@ export const CRASHED: FlightSummary = {
   ticks: 1476,
   splits: COMPLETE.splits.slice(0, 3),
   passes: COMPLETE.passes.slice(0, 4),
-  rockSide: 'left',
+  struck: 'left',
   failuresInRow: 1,
 }

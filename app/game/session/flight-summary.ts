@@ -1,14 +1,20 @@
-import type { CraftState, FlightState, RingState } from '../simulation/flight-state.ts'
+import type { FlightState, LandmarkKind, RingState } from '../simulation/flight-state.ts'
+import { FACET_METRES, groundAt } from '../simulation/ground/terrain.ts'
+import { craftHitShare } from '../simulation/landmarks/landmark-collision.ts'
 import type { Medal } from './medals.ts'
 import type { FieldResult, RivalResult } from './rival.ts'
 
 /** Where a missed ring was, as seen from the craft that passed it. */
 export type MissSide = 'higher' | 'lower' | 'further left' | 'further right'
-/** Where the rock was that the craft struck. */
-export type RockSide = 'left' | 'right' | 'below' | 'ahead'
+/** What a craft struck: a landmark, or rock by where it was and, below, how steep. */
+export type Struck = LandmarkKind | 'left' | 'right' | 'ridge' | 'ground' | 'ahead'
 
 /** Rock that is further away than this in the last tick before a crash was not what was struck, in metres. */
 const STRUCK_METRES = 6
+/** A craft that is a metre before a landmark's surface, or past it, has struck it. */
+const LANDMARK_METRES = 1
+/** Ground below a craft that rises or falls by less than this share of the way is not a ridge. */
+const RIDGE_SLOPE = 0.5
 
 /** Among the precisions of rings: one that was missed. */
 export const MISSED = -1
@@ -38,8 +44,8 @@ export interface FlightSummary extends Readonly<Pick<FlightState, 'seed' | 'isRe
   readonly misses: readonly MissSide[]
   /** How each ring was passed, in the order they were met: its precision in [0, 1], or MISSED. */
   readonly passes: readonly number[]
-  /** Where the rock was that ended it; of no meaning where none did. */
-  readonly rockSide: RockSide
+  /** What ended it; of no meaning where nothing was struck. */
+  readonly struck: Struck
   /** Flights in a row, this one included, that ended below ten rings since the game was opened. */
   readonly failuresInRow: number
 }
@@ -81,7 +87,7 @@ export function summaryFromFlight(flight: FlightState, history: FlightHistory): 
     field: history.field,
     misses: [...history.misses],
     passes: [...history.passes],
-    rockSide: rockSideOf(flight.craft),
+    struck: struckBy(flight),
     failuresInRow: history.failuresInRow,
   }
 }
@@ -92,8 +98,14 @@ export function missSideOf({ passX, passY }: Pick<RingState, 'passX' | 'passY'>)
   return passX < 0 ? 'further right' : 'further left'
 }
 
-function rockSideOf({ rockMetres, rockSide }: CraftState): RockSide {
-  if (rockMetres > STRUCK_METRES) return 'ahead'
-  if (Math.abs(rockSide) < 0.5) return 'below'
-  return rockSide < 0 ? 'left' : 'right'
+function struckBy({ seed, craft, landmarks }: FlightState): Struck {
+  const before = { ...craft, z: craft.z + LANDMARK_METRES }
+  const after = { ...craft, z: craft.z - LANDMARK_METRES }
+  const landmark = landmarks.find((one) => craftHitShare([one], before, after) <= 1)
+  if (landmark !== undefined) return landmark.kind
+  if (craft.rockMetres > STRUCK_METRES) return 'ahead'
+  if (Math.abs(craft.rockSide) >= 0.5) return craft.rockSide < 0 ? 'left' : 'right'
+  const rise = (x: number, z: number) =>
+    Math.abs(groundAt(seed, craft.x + x, craft.z + z) - groundAt(seed, craft.x - x, craft.z - z)) / (2 * FACET_METRES)
+  return Math.hypot(rise(FACET_METRES, 0), rise(0, FACET_METRES)) < RIDGE_SLOPE ? 'ground' : 'ridge'
 }

@@ -6,13 +6,16 @@ import { endingWords, missedWords, targetWords } from './end-words.ts'
 
 const later = (ticks: number) => COMPLETE.splits.map((tick) => tick + ticks)
 
-test('the ending is explained by the side that the rock was on', () => {
-  const sides = (['left', 'right', 'below', 'ahead'] as const).map((rockSide) => endingWords({ ...CRASHED, rockSide }))
-  expect(sides).toEqual([
+test('the ending is explained by what was struck', () => {
+  const words = (['left', 'right', 'ridge', 'ground', 'arch'] as const).map((struck) =>
+    endingWords({ ...CRASHED, struck }),
+  )
+  expect(words).toEqual([
     'You hit the wall on your left.',
     'You hit the wall on your right.',
     'You hit the ridge below.',
-    'You hit the rock ahead.',
+    'You hit the ground below.',
+    'You hit the arch.',
   ])
   expect(endingWords({ ...CRASHED, crashCause: 'fuel' })).toBe('The tank ran dry.')
 })

@@ -1,23 +1,27 @@
 /** What the end screen says of a flight: why it ended, what it missed, and how far it is from its target. */
 import { apartTextFrom, gapTextFrom, RIVAL_WORDS } from '../../hud/time-words.ts'
 import { timeOf, type Splits } from '../../player-data/logbook/course-records.ts'
-import type { FlightSummary, MissSide, RockSide } from '../../session/flight-summary.ts'
+import type { FlightSummary, MissSide, Struck } from '../../session/flight-summary.ts'
 import { medalAfter, medalTimesFor, ticksOfMedal, type Medal } from '../../session/medals.ts'
 import type { RivalName, RivalResult } from '../../session/rival.ts'
 import { RINGS_TO_WIN } from '../../simulation/rules.ts'
 
-const STRUCK_WORDS: Readonly<Record<RockSide, string>> = {
+const STRUCK_WORDS: Readonly<Record<Struck, string>> = {
   left: 'the wall on your left',
   right: 'the wall on your right',
-  below: 'the ridge below',
+  ridge: 'the ridge below',
+  ground: 'the ground below',
   ahead: 'the rock ahead',
+  arch: 'the arch',
+  spire: 'the spire',
+  viaduct: 'the viaduct',
 }
 
 /** Why it ended, or how it was completed. */
-export function endingWords({ outcome, crashCause, ringsMissed, rockSide }: FlightSummary): string {
+export function endingWords({ outcome, crashCause, ringsMissed, struck }: FlightSummary): string {
   if (outcome === 'complete')
     return ringsMissed === 0 ? 'Every ring on the first pass.' : 'Ten rings, the long way round.'
-  return crashCause === 'fuel' ? 'The tank ran dry.' : `You hit ${STRUCK_WORDS[rockSide]}.`
+  return crashCause === 'fuel' ? 'The tank ran dry.' : `You hit ${STRUCK_WORDS[struck]}.`
 }
 
 /** "3 rings missed: 2 were higher, 1 further left."; null of a completed mission, and where none was missed. */
