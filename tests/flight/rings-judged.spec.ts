@@ -80,13 +80,13 @@ for (const [width, height] of [
     expect(passed).toHaveLength(3)
     const judged = await told.notesOf('ring-note')
     for (const [index, { precision }] of passed.entries()) {
-      expect(judged.at(index)?.words).toMatch(new RegExp(`^${judgementOf(precision)}(×\\d )?\\+100( \\+\\d+ km/h)?$`))
+      expect(judged.at(index)?.words).toMatch(new RegExp(`^${judgementOf(precision)}\\+100( \\+\\d+ km/h)?$`))
       const said = `Ring ${index + 1} of 10${judgementOf(precision) && `, ${judgementOf(precision).toLowerCase().trim()}`}`
       expect(await told.words()).toContain(said)
       const mark = page.locator('[role=application] [data-mark=collected]').nth(index)
       expect(Number(await mark.evaluate((node: HTMLElement) => node.style.getPropertyValue('--fill')))).toBe(precision)
     }
-    if (flight.chain >= 2) await expect(chain).toHaveText(`×${flight.chain}`)
+    if (flight.chain >= 2) await expect(chain).toHaveText(`${flight.chain} clean in a row`)
 
     const after = await flyMission(page, { aim: 'above-rings', until: (seen) => seen.flight.ringsMissed >= 1 })
     const missed = after.flight.rings.find(({ status }) => status === 'missed')

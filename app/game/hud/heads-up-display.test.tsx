@@ -3,6 +3,7 @@ import { cleanup, render, screen } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
 
 import { ringBySerial } from '../simulation/course/course.ts'
+import { MOST_WAKE } from '../simulation/flight/encounters.ts'
 import { createRing } from '../simulation/course/ring-placement.ts'
 import type { FlightState, RingState } from '../simulation/flight-state.ts'
 import { startFlight } from '../simulation/flight/flight.ts'
@@ -138,8 +139,10 @@ test('a collected ring is judged beside the craft, with its points and the speed
 test('a canister shows its fuel and its push, in place of what was said of a ring', () => {
   const { instruments, flight, note } = renderNote('ring-note')
   instruments.tellRing(passed({ precision: 0.95, push: 0.95 }), flight)
-  instruments.tellCanister(flight)
+  instruments.tellCanister({ ...flight, fuelTenths: 800 })
   expect(textOf(note)).toMatch(/^\+30% fuel ?a push$/)
+  instruments.tellCanister({ ...flight, craft: { ...flight.craft, wake: MOST_WAKE } })
+  expect(textOf(note), 'at the limits of both').toMatch(/^Full tank ?full wake$/)
 })
 
 test('a missed ring shows where it was, and a broken mark for as long', () => {
@@ -152,6 +155,16 @@ test('a missed ring shows where it was, and a broken mark for as long', () => {
   expect(marks().slice(0, 3)).toEqual(['collected', 'missed', 'ahead'])
   instruments.show({ ...missed, tick: 1300 })
   expect(marks().slice(0, 3)).toEqual(['collected', 'next', 'ahead'])
+})
+
+test('a bar joins the marks of a chain', () => {
+  const { display, instruments } = renderInstruments()
+  const joined = () => [...display.querySelectorAll('[data-mark]')].map((mark) => mark.hasAttribute('data-joined'))
+  const flight = { ...startFlight(7), ringsCollected: 5 }
+  instruments.show({ ...flight, chain: 3 })
+  expect(joined()).toEqual([false, false, false, true, true, ...Array<boolean>(5).fill(false)])
+  instruments.show({ ...flight, chain: 0 })
+  expect(joined()).toEqual(Array<boolean>(10).fill(false))
 })
 
 test('the mark of each collected ring is filled by its precision', () => {
@@ -170,10 +183,10 @@ test('the chain is shown from two clean rings in a row on, and broken for a mome
   instruments.show({ ...flight, chain: 1 })
   expect(shown()).toBeNull()
   instruments.show({ ...flight, chain: 4 })
-  expect([shown(), node.hasAttribute('data-broken')]).toEqual(['×4', false])
+  expect([shown(), node.hasAttribute('data-broken')]).toEqual(['4 clean in a row', false])
   instruments.show({ ...flight, chain: 0, tick: 1400 })
   instruments.show({ ...flight, chain: 0, tick: 1450 })
-  expect([shown(), node.hasAttribute('data-broken')]).toEqual(['×4', true])
+  expect([shown(), node.hasAttribute('data-broken')]).toEqual(['4 clean in a row', true])
   instruments.show({ ...flight, chain: 0, tick: 1484 })
   expect([shown(), node.hasAttribute('data-broken')]).toEqual([null, false])
   instruments.show({ ...flight, chain: 3, tick: 1900 })

@@ -53,7 +53,7 @@ export function createInstruments(display: HTMLElement) {
       gapNote.follow(flight)
       notes.follow(flight)
       showChain(flight)
-      showMarks(flight.ringsCollected, precisions, notes.isMissShown())
+      showMarks(flight.ringsCollected, precisions, flight.chain, notes.isMissShown())
       // Not a loop over a list, whose iterator would be garbage of each frame.
       showScore(flight)
       showRings(flight)

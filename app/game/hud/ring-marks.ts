@@ -5,20 +5,23 @@ import type { FlightState } from '../simulation/flight-state.ts'
 import { GLANCE_TICKS } from './craft-notes.ts'
 import { chainText } from './ring-words.ts'
 
-/** Creates what shows the rings collected, each by its precision, and whether the next one has just been missed. */
+/** Creates what shows the rings collected, each by its precision and the chain joined, and whether the next one has just been missed. */
 export function createRingMarks(marks: readonly HTMLElement[]) {
   let rings = NaN
   let latest = NaN
+  let joined = NaN
   let isMissShown = false
-  return (collected: number, precisions: readonly number[], isMissed: boolean): void => {
+  return (collected: number, precisions: readonly number[], chain: number, isMissed: boolean): void => {
     const precision = precisions.at(collected - 1) ?? 1
-    if (collected === rings && precision === latest && isMissed === isMissShown) return
+    if (collected === rings && precision === latest && chain === joined && isMissed === isMissShown) return
     rings = collected
     latest = precision
+    joined = chain
     isMissShown = isMissed
     marks.forEach((mark, place) => {
       mark.dataset['mark'] = markOf(place, rings, isMissShown)
       mark.style.setProperty('--fill', String(place < rings ? (precisions.at(place) ?? 1) : 0))
+      mark.toggleAttribute('data-joined', place < rings && place > rings - joined)
     })
   }
 }

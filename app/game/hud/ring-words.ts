@@ -2,10 +2,10 @@
 import { KILOMETRES_PER_HOUR } from '~/hud/readings.ts'
 
 import { ENGINE_SECONDS, WAKE_PUSH, WAKE_SECONDS } from '../simulation/craft/aircraft.ts'
-import { CLEAN_PRECISION } from '../simulation/flight/encounters.ts'
+import { CLEAN_PRECISION, MOST_WAKE } from '../simulation/flight/encounters.ts'
 import { missSideOf } from '../session/flight-summary.ts'
-import type { RingState } from '../simulation/flight-state.ts'
-import { CANISTER_TENTHS, POINTS_PER_RING } from '../simulation/rules.ts'
+import type { FlightState, RingState } from '../simulation/flight-state.ts'
+import { CANISTER_TENTHS, FULL_FUEL_TENTHS, POINTS_PER_RING, RINGS_TO_WIN } from '../simulation/rules.ts'
 
 /** The precision from which a ring counts as flown through its centre. */
 export const CENTRE_PRECISION = 0.9
@@ -14,15 +14,12 @@ const MOST_KILOMETRES = 150
 
 export const POINTS_TEXT = `+${POINTS_PER_RING}`
 const GAIN_TEXTS = Array.from({ length: MOST_KILOMETRES + 1 }, (_, gain) => `+${gain} km/h`)
-const CHAIN_TEXTS = Array.from({ length: 11 }, (_, chain) => `×${chain}`)
-const withChains = (judgement: string) =>
-  CHAIN_TEXTS.map((text, chain) => (chain < 2 ? judgement : `${judgement} ${text}`))
-const JUDGEMENTS = { centre: withChains('Dead centre'), clean: withChains('Clean') }
+const CHAIN_TEXTS = Array.from({ length: RINGS_TO_WIN + 1 }, (_, chain) => (chain < 2 ? '' : `${chain} clean in a row`))
 
-/** "Dead centre", "Clean", or nothing; "Clean ×4" where it is the fourth of a chain, as its end of the marks shows it. */
-export function judgementOf({ precision }: Pick<RingState, 'precision'>, chain = 0): string {
+/** "Dead centre", "Clean", or nothing. */
+export function judgementOf({ precision }: Pick<RingState, 'precision'>): string {
   if (precision < CLEAN_PRECISION) return ''
-  return JUDGEMENTS[precision >= CENTRE_PRECISION ? 'centre' : 'clean'][chain]
+  return precision >= CENTRE_PRECISION ? 'Dead centre' : 'Clean'
 }
 
 /** "+34 km/h": the speed that the ring's wake gives at cruising speed; nothing below half a km/h. */
@@ -31,9 +28,20 @@ export function gainText({ push }: Pick<RingState, 'push'>): string {
   return gain < 1 ? '' : GAIN_TEXTS[Math.min(gain, MOST_KILOMETRES)]
 }
 
-export const CANISTER_TEXT = `+${CANISTER_TENTHS / 10}% fuel`
-/** Without km/h: after a chain of rings the wake may be too near its limit to grow by a canister's whole push. */
-export const CANISTER_PUSH_TEXT = 'a push'
+const CANISTER_TEXT = `+${CANISTER_TENTHS / 10}% fuel`
+/** What a frame burns of the fuel and fades of the wake, at most: nearer to their limits than this, both were cut off there. */
+const FUEL_SLACK = 5
+const WAKE_SLACK = 0.05
+
+/** What a canister just taken gave the tank. */
+export function canisterFuelText({ fuelTenths }: Pick<FlightState, 'fuelTenths'>): string {
+  return fuelTenths > FULL_FUEL_TENTHS - FUEL_SLACK ? 'Full tank' : CANISTER_TEXT
+}
+
+/** What it gave the wake. Without km/h: near its limit the wake grows by less than a canister's whole push. */
+export function canisterPushText({ craft }: Pick<FlightState, 'craft'>): string {
+  return craft.wake > MOST_WAKE - WAKE_SLACK ? 'full wake' : 'a push'
+}
 
 /**
  * How far a wake raises the speed above cruising at most, in m/s: the peak of the solution of the equation of motion in
@@ -44,7 +52,7 @@ export function pushGain(wake: number): number {
   return WAKE_PUSH * ENGINE_SECONDS * (wake - peakSeconds / WAKE_SECONDS)
 }
 
-/** "×4" for so many clean rings in a row. */
+/** "4 clean in a row"; nothing below two. */
 export function chainText(chain: number): string {
   return CHAIN_TEXTS[chain]
 }

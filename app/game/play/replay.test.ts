@@ -143,7 +143,7 @@ test('a replay announces its rings without a gap to itself', () => {
   seen.gaps.length = 0
   watchIt()
   while (session.getState().stage === 'watching' && frames.show(1, 16) === 1);
-  expect(seen.words).toContainEqual(expect.stringMatching(/^Ring 2 of 10, (clean|dead centre), 2 in a row\.$/))
+  expect(seen.words).toContainEqual(expect.stringMatching(/^Ring 2 of 10, (clean|dead centre), 2 clean in a row\.$/))
   expect(seen.gaps).toEqual([])
 })
 

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 
 import { CRASHED as SUMMARY } from '../../../../testing/flights/flight-summaries.ts'
 import { FLIGHT_EVENTS, type FlightState, type RingState } from '../../simulation/flight-state.ts'
+import { MOST_WAKE } from '../../simulation/flight/encounters.ts'
 import { startFlight } from '../../simulation/flight/flight.ts'
 import { fuelWords, ringWords, sessionWords } from './announcements.ts'
 import type { FlightSummary } from '../../session/flight-summary.ts'
@@ -33,7 +34,7 @@ test('rings, misses, canisters and low fuel each have an announcement', () => {
     'Ring 4 of 10, level with the linked flight.',
   )
   expect(ringWords(ringCollected, afterRing({ precision: 0.8 }, { chain: 3 }), null)).toBe(
-    'Ring 4 of 10, clean, 3 in a row.',
+    'Ring 4 of 10, clean, 3 clean in a row.',
   )
   const missed = { passX: -2, passY: -14 }
   expect(ringWords(ringMissed, afterRing(missed, { ringsMissed: 1 }), null)).toBe(
@@ -42,6 +43,8 @@ test('rings, misses, canisters and low fuel each have an announcement', () => {
   expect(ringWords(ringMissed, afterRing(missed, { ringsMissed: 2 }), null)).toBe('Missed: it was higher.')
   expect(fuelWords(FLIGHT_EVENTS.lowFuel, FLIGHT)).toBe('Low fuel. 25 per cent.')
   expect(fuelWords(FLIGHT_EVENTS.canisterCollected, FLIGHT)).toBe('Canister, and a push. Fuel 25 per cent.')
+  const atLimit = { ...FLIGHT, craft: { ...FLIGHT.craft, wake: MOST_WAKE } }
+  expect(fuelWords(FLIGHT_EVENTS.canisterCollected, atLimit)).toBe('Canister, and full wake. Fuel 25 per cent.')
 })
 
 test('each ring is judged by its precision', () => {

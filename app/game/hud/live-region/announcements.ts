@@ -4,7 +4,7 @@ import { fuelPercentFrom } from '~/hud/readings.ts'
 import { passedRing } from '../../simulation/course/course.ts'
 import { FLIGHT_EVENTS, type FlightState } from '../../simulation/flight-state.ts'
 import { RINGS_TO_WIN } from '../../simulation/rules.ts'
-import { judgementOf, missWords } from '../ring-words.ts'
+import { canisterPushText, chainText, judgementOf, missWords } from '../ring-words.ts'
 import { gapTextFrom, secondsTextFrom, type Gap } from '../time-words.ts'
 import type { FlightSummary } from '../../session/flight-summary.ts'
 import type { PauseReason } from '../../session/session-action.ts'
@@ -26,8 +26,8 @@ export function ringWords(events: number, flight: FlightState, gap: Gap | null):
   if (passed === undefined) return null
   if (events & FLIGHT_EVENTS.ringCollected) {
     const judgement = judgementOf(passed)
-    const chain = flight.chain < 2 ? '' : `, ${flight.chain} in a row`
-    const ring = `Ring ${flight.ringsCollected} of ${RINGS_TO_WIN}${judgement && `, ${judgement.toLowerCase()}${chain}`}`
+    const chain = chainText(flight.chain)
+    const ring = `Ring ${flight.ringsCollected} of ${RINGS_TO_WIN}${judgement && `, ${judgement.toLowerCase()}`}${chain && `, ${chain}`}`
     return gap === null ? `${ring}.` : `${ring}, ${gapTextFrom(gap)}.`
   }
   if (events & FLIGHT_EVENTS.ringMissed)
@@ -38,7 +38,8 @@ export function ringWords(events: number, flight: FlightState, gap: Gap | null):
 /** The words for what happened to the fuel, or null. */
 export function fuelWords(events: number, flight: FlightState): string | null {
   const percent = fuelPercentFrom(flight.fuelTenths)
-  if (events & FLIGHT_EVENTS.canisterCollected) return `Canister, and a push. Fuel ${percent} per cent.`
+  if (events & FLIGHT_EVENTS.canisterCollected)
+    return `Canister, and ${canisterPushText(flight)}. Fuel ${percent} per cent.`
   if (events & FLIGHT_EVENTS.lowFuel) return `Low fuel. ${percent} per cent.`
   return null
 }
