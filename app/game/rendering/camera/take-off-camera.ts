@@ -15,7 +15,13 @@ const FIELD_OF_VIEW = 0.7
 const LOOK_AHEAD = 0.6
 /** The flame lights up from nothing, and is longest then. */
 const LIT_SECONDS = 0.3
-const LIT_LENGTH = 1.9
+const LIT_LENGTH = 1.55
+/**
+ * The craft leaps ahead while the flame is longest: for each flame's length above the usual the camera stays behind by so many
+ * metres, and what it looks at by a share of that.
+ */
+const SURGE_METRES = 7
+const LOOK_BACK = 0.5
 
 /** Moves the pose, which the chase has just written, back to where the take-off is. */
 export function moveTakeOffCamera({ takeOffSeconds, craft, camera, terrain }: FlightFrame): void {
@@ -25,13 +31,14 @@ export function moveTakeOffCamera({ takeOffSeconds, craft, camera, terrain }: Fl
   const distance = DISTANCE + (camera.z - craft.z - DISTANCE) * share
   camera.x = craft.x + Math.sin(angle) * distance + (camera.x - craft.x) * share
   camera.y = craft.y + HEIGHT + (camera.y - craft.y - HEIGHT) * share
-  camera.z = craft.z + Math.cos(angle) * distance
+  const surge = SURGE_METRES * surgeOfTakeOff(takeOffSeconds)
+  camera.z = craft.z + Math.cos(angle) * distance + surge
   camera.y = Math.max(camera.y, terrain.heightAt(camera.x, camera.z) + HEIGHT)
   // It looks ahead late, so that the craft stays in the picture.
   const ahead = share ** 3
   camera.targetX = craft.x + (camera.targetX - craft.x) * ahead
   camera.targetY = craft.y + (camera.targetY - craft.y) * ahead
-  camera.targetZ = craft.z - LOOK_AHEAD + (camera.targetZ - craft.z + LOOK_AHEAD) * ahead
+  camera.targetZ = craft.z - LOOK_AHEAD + (camera.targetZ - craft.z + LOOK_AHEAD) * ahead + LOOK_BACK * surge
   camera.fieldOfView = FIELD_OF_VIEW + (camera.fieldOfView - FIELD_OF_VIEW) * share
   camera.roll *= share
 }
@@ -41,4 +48,9 @@ export function flameOfTakeOff(seconds: number): number {
   if (seconds >= TAKE_OFF_SECONDS) return 1
   if (seconds < LIT_SECONDS) return LIT_LENGTH * ease(seconds / LIT_SECONDS)
   return 1 + (LIT_LENGTH - 1) * (1 - ease((seconds - LIT_SECONDS) / (TAKE_OFF_SECONDS - LIT_SECONDS)))
+}
+
+/** How hard the lit flame pushes in the picture, in the measure of a wake: streaks, camera and shake follow it. */
+export function surgeOfTakeOff(seconds: number): number {
+  return Math.max(0, flameOfTakeOff(seconds) - 1)
 }

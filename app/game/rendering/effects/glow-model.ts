@@ -73,6 +73,7 @@ const FLASH_SECONDS = 0.3
 const WAVE_SECONDS = 0.6
 /** The wave is carried along ahead of the craft, or the camera would be past it before it was seen. */
 const WAVE_AHEAD_METRES = 14
+const WAVE_ASIDE_SECONDS = 0.5
 
 function engineLight(state: FlightFrame['state'], away: number): number {
   return (0.55 + Math.min(0.4, away * 0.004)) * (1 - 0.6 * starvation(state))
@@ -99,7 +100,7 @@ function addRing({ state, craft, motion, time }: FlightFrame, sink: GlowSink): v
 }
 
 /** The answer to a ring: nothing at its rim, and at its centre a flash with a wave around it. */
-function addRingPass({ ringPass, craft, motion, ending }: FlightFrame, sink: GlowSink): void {
+function addRingPass({ ringPass, craft, motion, ending, departure }: FlightFrame, sink: GlowSink): void {
   const { seconds, precision, radius, hasFlash } = ringPass
   if (seconds >= WAVE_SECONDS || !hasFlash || ending === 'wrecked') return
   const strength = precision * precision
@@ -107,8 +108,10 @@ function addRingPass({ ringPass, craft, motion, ending }: FlightFrame, sink: Glo
   if (flash > 0) sink(FLASH_GLOW, ringPass, radius * 1.25, 0.85 * strength * flash * flash)
   if (!motion.decoration) return
   const share = seconds / WAVE_SECONDS
+  // The camera that goes alongside after the tenth ring looks past it.
+  const facing = ending === 'departing' ? Math.max(0, 1 - departure.seconds / WAVE_ASIDE_SECONDS) : 1
   middle.set(craft.x, craft.y, craft.z - WAVE_AHEAD_METRES)
-  sink(WAVE_GLOW, middle, radius * (1 + 2 * share), 0.7 * strength * (1 - share) ** 1.5)
+  sink(WAVE_GLOW, middle, radius * (1 + 2 * share), 0.8 * strength * facing * (1 - share) ** 1.5)
 }
 
 function addCanisters({ state, craft, motion, time }: FlightFrame, sink: GlowSink): void {

@@ -27,6 +27,19 @@ function burstOf(precision: number): { count: number; furthest: number } {
   return { count, furthest }
 }
 
+test('a ring scraped at its rim emits sparks on that side alone', () => {
+  const frame = createFlightFrame()
+  frame.state = startFlight(4)
+  const ring = ringBySerial(frame.state, 0)
+  if (ring === undefined) throw new Error('there is a first ring')
+  Object.assign(ring, { status: 'collected', precision: 0.1, passX: -10, passY: 0 })
+  Object.assign(frame.state, { nextRingSerial: 1, ringsCollected: 1 })
+  const places: number[] = []
+  createSparks().update(frame, ({ x }) => places.push(x - ring.x))
+  expect(places.length).toBeGreaterThan(10)
+  expect(Math.max(...places)).toBeLessThan(-0.5 * ring.radius)
+})
+
 test('a scene restarted within a flight shows no burst of what was collected before', () => {
   const frame = createFlightFrame()
   frame.state = startFlight(4)
@@ -44,7 +57,7 @@ test('a scene restarted within a flight shows no burst of what was collected bef
 })
 
 test('a ring emits more sparks that fly further the nearer to its centre it is crossed', () => {
-  const [rim, middle, centre] = [burstOf(0), burstOf(0.5), burstOf(1)]
+  const [rim, middle, centre] = [burstOf(0.25), burstOf(0.5), burstOf(1)]
   expect(rim.count).toBeGreaterThan(10)
   expect(middle.count).toBeGreaterThan(rim.count)
   expect(centre.count).toBeGreaterThan(middle.count)

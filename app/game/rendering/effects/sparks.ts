@@ -1,8 +1,9 @@
 /** Sparks from a ring that was flown through, from a canister that was taken, and from a craft that struck. */
-import { Vector3, type Vector3Like } from 'three'
+import { Vector3 } from 'three'
 
 import { passedRing } from '../../simulation/course/course.ts'
 import { chance } from '../../simulation/random.ts'
+import type { RingState } from '../../simulation/flight-state.ts'
 import type { FlightFrame } from '../frame/flight-frame.ts'
 import { PALETTE, type Rgb } from '../colour/palette.ts'
 import { createParticle, type Particle, type ParticleSink } from './particles.ts'
@@ -20,10 +21,28 @@ interface Burst {
   /** Half width and additional half length of a spark at first, in metres. */
   readonly size: number
   readonly stretch: number
+  /** How much of the circle its sparks start from, in radians. */
+  readonly arc: number
+}
+
+/** What sparks start from, across the flight. */
+type Circle = Pick<RingState, 'x' | 'y' | 'z' | 'radius'>
+
+/** Nearer to the rim than this precision a wing tip scrapes it, and sparks fly from there alone. */
+const GRAZED_PRECISION = 0.25
+const GRAZE_BURST: Burst = {
+  count: 44,
+  rgb: PALETTE.ember,
+  pace: 0.9,
+  lifeSeconds: 0.6,
+  size: 0.24,
+  stretch: 3,
+  arc: 1.1,
 }
 
 /** The burst of a ring by how near to its centre it was flown through, in [0, 1]: short streaks along the flight. */
 function ringBurst(precision: number): Burst {
+  if (precision < GRAZED_PRECISION) return GRAZE_BURST
   const between = (rim: number, centre: number) => rim + (centre - rim) * precision
   return {
     count: Math.round(between(14, SPARKS)),
@@ -32,10 +51,11 @@ function ringBurst(precision: number): Burst {
     lifeSeconds: 0.6,
     size: between(0.07, 0.13),
     stretch: between(0.8, 4.5),
+    arc: 2 * Math.PI,
   }
 }
 
-const SHARDS = { pace: 1, lifeSeconds: 1.1, size: 0.3, stretch: 0.6 }
+const SHARDS = { pace: 1, lifeSeconds: 1.1, size: 0.3, stretch: 0.6, arc: 2 * Math.PI }
 const CANISTER_BURST: Burst = { count: 24, rgb: PALETTE.canister, ...SHARDS }
 const WRECK_BURST: Burst = { ...SHARDS, count: SPARKS, rgb: PALETTE.ember, pace: 1.2, size: 0.13 }
 
@@ -73,13 +93,14 @@ export function createSparks() {
   let canistersSeen = 0
   let isWreckSeen = false
 
-  /** Starts sparks on a circle across the flight. */
-  const emit = (burst: Burst, { x, y, z }: Vector3Like, radius: number, craftSpeed: number): void => {
+  /** Starts sparks on a circle, or on an arc of it about the angle `middle`. */
+  const emit = (burst: Burst, { x, y, z, radius }: Circle, craftSpeed: number, middle = 0): void => {
     burstSerial += 1
     for (let index = 0; index < burst.count; index += 1) {
       const spark = sparks[next]
       next = (next + 1) % SPARKS
-      const angle = (index / burst.count) * 2 * Math.PI + chance(SPARK_SEED, burstSerial, index)
+      const place = (index + chance(SPARK_SEED, burstSerial, index)) / burst.count
+      const angle = middle + (place - 0.5) * burst.arc
       const speed = (8 + 26 * chance(SPARK_SEED + 1, burstSerial, index)) * burst.pace
       spark.x = x + Math.cos(angle) * radius
       spark.y = y + Math.sin(angle) * radius
@@ -96,14 +117,16 @@ export function createSparks() {
   const emitNew = ({ state, craft, ending, motion }: FlightFrame): void => {
     if (state.ringsCollected > ringsSeen) {
       const ring = passedRing(state)
-      if (ring?.status === 'collected') emit(ringBurst(ring.precision), ring, ring.radius, craft.speed)
+      if (ring?.status === 'collected')
+        emit(ringBurst(ring.precision), ring, craft.speed, Math.atan2(ring.passY, ring.passX))
     }
     ringsSeen = state.ringsCollected
-    if (state.canistersCollected > canistersSeen) emit(CANISTER_BURST, { ...craft, z: craft.z - 4 }, 1.5, craft.speed)
+    if (state.canistersCollected > canistersSeen)
+      emit(CANISTER_BURST, { ...craft, z: craft.z - 4, radius: 1.5 }, craft.speed)
     canistersSeen = state.canistersCollected
     const isWrecked = ending === 'wrecked'
     if (isWrecked && !isWreckSeen && motion.decoration) {
-      emit(WRECK_BURST, { ...craft, y: craft.y + 1 }, 0.6, craft.speed)
+      emit(WRECK_BURST, { ...craft, y: craft.y + 1, radius: 0.6 }, craft.speed)
       for (const { velocity } of sparks) velocity.set(velocity.x * 0.7, velocity.y + 10, velocity.z * 0.2)
     }
     isWreckSeen = isWrecked

@@ -10,7 +10,7 @@ export const ALONGSIDE_SECONDS = 1.5
 const SWING_SECONDS = 0.8
 /** Where alongside is: the angle about the craft from behind it, metres from it and above it, and the view. Tuned by eye. */
 const ANGLE = 1.05
-const DISTANCE = 13
+const DISTANCE = 14.5
 const HEIGHT = 2.6
 const FIELD_OF_VIEW = 0.8
 const LOOK_AHEAD = 2
@@ -85,9 +85,9 @@ export function depart(frame: FlightFrame, seconds: number): void {
   craft.wake *= 1 - settle
   craft.rudder *= 1 - settle
   craft.elevator *= 1 - settle
-  // A slow roll to the left and back: a wave of the wings.
+  // A slow roll towards the camera and back, which shows the lit side of the wings: a wave.
   const wave = Math.sin(Math.min(Math.PI, Math.max(0, frame.endingSeconds - 0.35) * 2.4))
-  craft.bank += (-0.75 * wave - craft.bank) * settle * 2
+  craft.bank += (0.75 * frame.departure.side * wave - craft.bank) * settle * 2
   craft.pitch += (Math.atan2(craft.velocityY, craft.speed) - craft.pitch) * settle * 2
   craft.yaw += (Math.atan2(craft.velocityX, craft.speed) - craft.yaw) * settle * 2
 }

@@ -5,7 +5,7 @@ import { starvation } from '../../simulation/craft/starvation.ts'
 import { createTerrain } from '../../simulation/ground/terrain.ts'
 import { chaseCraft, createChaseCamera, rockShake, settleChaseCamera, shakeCamera } from '../camera/chase-camera.ts'
 import { createReplayCamera, moveReplayCamera } from '../camera/replay-camera.ts'
-import { moveTakeOffCamera } from '../camera/take-off-camera.ts'
+import { moveTakeOffCamera, surgeOfTakeOff } from '../camera/take-off-camera.ts'
 import { easeViewOffset } from '../frame/flight-frame.ts'
 import { skyOfCourse, sunkBy } from '../mood/course-sky.ts'
 import { beginEnding, cutEnding, followFall, holdCamera, moveEnding, paceOfEnding } from '../ending/end-scene-motion.ts'
@@ -42,6 +42,9 @@ function resetFrame(frame: FlightFrame, state: FlightState): void {
   resetRingPass(frame.ringPass, state)
 }
 
+/** How much of the camera's shake the push of a take-off gives. */
+const TAKE_OFF_SHAKE = 0.35
+
 /** Moves craft, camera and end scene from frame to frame. */
 export function createFrameAnimation() {
   const frame = createFlightFrame()
@@ -68,7 +71,7 @@ export function createFrameAnimation() {
     // Time is slowed for the wreck but not for the camera, so that the wreck is in the picture before the words come.
     else holdCamera(frame, seconds)
     const shake = frame.ending === 'wrecked' ? Math.max(0, 1 - frame.strikeSeconds) ** 2 : rockShake(frame)
-    shakeCamera(frame, shake)
+    shakeCamera(frame, shake + TAKE_OFF_SHAKE * surgeOfTakeOff(frame.takeOffSeconds))
   }
 
   return {
@@ -93,7 +96,7 @@ export function createFrameAnimation() {
       frame.time += frame.seconds
       frame.takeOffSeconds += frame.seconds
       moveCraft(previous, current, blend)
-      frame.wake = Math.min(1, frame.craft.wake)
+      frame.wake = Math.min(1, frame.craft.wake + surgeOfTakeOff(frame.takeOffSeconds))
       followRingPass(frame.ringPass, current, frame.seconds)
       moveCamera(flown)
       moveLight(frame, 1 - Math.exp(-LIGHT_RATE * seconds))
