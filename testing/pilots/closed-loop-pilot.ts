@@ -126,7 +126,7 @@ export async function flyMission(page: Page, options: MissionOptions = {}): Prom
   }
 }
 
-function holdKeys(page: Page): Hold {
+export function holdKeys(page: Page): Hold {
   const down = new Map<Direction, string>()
   let presses = 0
 

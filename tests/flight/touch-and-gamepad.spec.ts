@@ -1,7 +1,7 @@
-/** Whole missions by touch and by gamepad: take-off, a start over, and the end screen. flight.spec.ts flies one by keys. */
+/** Whole missions by keys, by touch and by gamepad: take-off, a start over, and the end screen. */
 import type { Page } from '@playwright/test'
 
-import { flyMission, type Hold, inspectGame } from '../../testing/pilots/closed-loop-pilot.ts'
+import { flyMission, type Hold, holdKeys, inspectGame } from '../../testing/pilots/closed-loop-pilot.ts'
 import { holdGamepad, plugGamepad, pressGamepad } from '../support/gamepad.ts'
 import { expect, test } from '../support/journey.ts'
 import { expectStage, launchGame, limitFrames } from '../support/take-off.ts'
@@ -38,6 +38,16 @@ async function flyOverAndOver(page: Page, { hold, press, startOver }: Device): P
   await press('FLY AGAIN')
   await expectStage(page, 'playing')
 }
+
+test('a mission is flown by keys alone, over a start over to its end @rest', async ({ page }) => {
+  await page.goto('/?inspect&course=7')
+  await launchGame(page)
+  await flyOverAndOver(page, {
+    hold: holdKeys(page),
+    press: () => page.keyboard.press('Enter'),
+    startOver: () => page.keyboard.press('KeyR'),
+  })
+})
 
 test.describe('on a touch screen', () => {
   test.use({ hasTouch: true, isMobile: true, viewport: { width: 844, height: 390 } })
