@@ -111,7 +111,7 @@ function addRingPass({ ringPass, craft, motion, ending, departure }: FlightFrame
   // The camera that goes alongside after the tenth ring looks past it.
   const facing = ending === 'departing' ? Math.max(0, 1 - departure.seconds / WAVE_ASIDE_SECONDS) : 1
   middle.set(craft.x, craft.y, craft.z - WAVE_AHEAD_METRES)
-  sink(WAVE_GLOW, middle, radius * (1 + 2 * share), 0.8 * strength * facing * (1 - share) ** 1.5)
+  sink(WAVE_GLOW, middle, radius * (1 + 2 * share), strength * facing * (1 - share) ** 1.5)
 }
 
 function addCanisters({ state, craft, motion, time }: FlightFrame, sink: GlowSink): void {
