@@ -8,6 +8,7 @@ const HISTORY = {
   isPractice: false,
   splits: [],
   bestSplits: [],
+  heldMedal: null,
   rival: null,
   field: [],
   misses: [],
