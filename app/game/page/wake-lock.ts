@@ -1,4 +1,7 @@
-/** Keeps the screen on: who steers by gamepad or watches touches nothing that would. Nothing where the platform refuses it. */
+/**
+ * Keeps the screen on: who steers by gamepad or watches touches nothing that would. Nothing where the platform refuses it. A lock that
+ * the system takes in flight, as for a low battery, is asked for again with the next flight: until then it would be refused.
+ */
 export function createWakeLock() {
   let request: Promise<WakeLockSentinel | undefined> | null = null
   return {

@@ -24,7 +24,7 @@ import styles from './data-fields.module.css'
 type ReadFile = Extract<FileContent, { readonly status: 'read' }>
 
 const REFUSED_WORDS = {
-  foreign: 'This is no file of this game, so nothing was changed.',
+  foreign: 'This isn’t a file from this game, so nothing was changed.',
   damaged: 'This file is damaged or can’t be read, so nothing was changed.',
   newer: 'This file was saved by a newer version of this game, so nothing was changed.',
 } as const
@@ -170,7 +170,7 @@ export function SaveOffer({ onAnswer }: SaveOfferProps) {
     <div className={styles['data']}>
       {note === '' && (
         <>
-          <p>Five records are kept in this browser alone, and Safari erases them after a week without a visit.</p>
+          <p>Your records are kept in this browser alone, and Safari erases them after a week without a visit.</p>
           <div className={styles['buttons']}>
             <ScreenButton
               variant="quiet"
