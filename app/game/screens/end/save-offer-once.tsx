@@ -17,7 +17,7 @@ interface SaveOfferOnceProps {
 
 /** Offers to save records to a file, once on a device, at the end of a flight that is one. */
 export function SaveOfferOnce({ settings, logbook, flight }: SaveOfferOnceProps) {
-  const [isOffered, setOffered] = useState(
+  const [isOffered] = useState(
     () =>
       isRecord(flight) &&
       !settings.getState().isSaveOffered &&
@@ -29,7 +29,7 @@ export function SaveOfferOnce({ settings, logbook, flight }: SaveOfferOnceProps)
   if (!isOffered) return null
   return (
     <Suspense>
-      <SaveOffer onAnswer={() => setOffered(false)} />
+      <SaveOffer />
     </Suspense>
   )
 }

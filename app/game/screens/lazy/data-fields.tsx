@@ -1,5 +1,5 @@
 /** What is kept on this device: how much it is, and its way into a file and back. */
-import { useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useStore } from 'zustand'
 
 import { saveFile } from '../../page/save-file.ts'
@@ -158,14 +158,14 @@ function saveToFile(): string {
   return `Your browser saves ${name}.`
 }
 
-interface SaveOfferProps {
-  /** The player has answered, or leaves. */
-  readonly onAnswer: () => void
-}
-
 /** Offers to save what is kept to a file. Its button also asks the browser not to erase it. */
-export function SaveOffer({ onAnswer }: SaveOfferProps) {
+export function SaveOffer() {
   const [note, setNote] = useState('')
+  const status = useRef<HTMLParagraphElement>(null)
+  // An answer removes the button that had the focus.
+  useEffect(() => {
+    if (note !== '') status.current?.focus()
+  }, [note])
   return (
     <div className={styles['data']}>
       {note === '' && (
@@ -181,13 +181,15 @@ export function SaveOffer({ onAnswer }: SaveOfferProps) {
             >
               Save to a file
             </ScreenButton>
-            <ScreenButton variant="quiet" onClick={onAnswer}>
+            <ScreenButton variant="quiet" onClick={() => setNote('Options has Save to a file at any time.')}>
               Not now
             </ScreenButton>
           </div>
         </>
       )}
-      <p role="status">{note}</p>
+      <p ref={status} className={styles['status']} role="status" tabIndex={-1}>
+        {note}
+      </p>
     </div>
   )
 }

@@ -33,6 +33,7 @@ export const WatchControls = lazyPart(fetchEndParts, (parts) => parts.WatchContr
 export const PasteRivals = lazyPart(
   () => import('./paste-rivals.tsx'),
   (parts) => parts.PasteRivals,
+  LostPart,
 )
 
 export const FlightPoster = lazyPart(
