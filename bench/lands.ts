@@ -2,8 +2,8 @@
  * How much the ground of courses in a row differs in hue, and how much of it shows no detail: as it is drawn, in 16 courses, which
  * are two of each mood.
  */
+import { oklabFromSrgb } from '../app/game/rendering/colour/palette.ts'
 import { openHarness } from '../scripts/pictures/open-harness.ts'
-import { linearOf } from '../testing/luminance.ts'
 import { printFigure, quantile } from './figure.ts'
 
 const COURSES = Array.from({ length: 16 }, (_, index) => index + 1)
@@ -29,16 +29,11 @@ const LEAST_RANGE = 10
 const MOST_PLAIN = 0.2
 const MOST_FACE = 0.25
 
-/** The two axes of hue of OKLab, of display sRGB in [0, 255] (Björn Ottosson, "A perceptual color space for image processing", 2020). */
+/** The two axes of hue of OKLab, of display sRGB in [0, 255]. */
 function hueAxes(colour: readonly number[]): readonly [a: number, b: number] {
-  const [red = 0, green = 0, blue = 0] = colour.map((value) => linearOf(value / 255))
-  const long = Math.cbrt(0.4122214708 * red + 0.5363325363 * green + 0.0514459929 * blue)
-  const middle = Math.cbrt(0.2119034982 * red + 0.6806995451 * green + 0.1073969566 * blue)
-  const short = Math.cbrt(0.0883024619 * red + 0.2817188376 * green + 0.6299787005 * blue)
-  return [
-    1.9779984951 * long - 2.428592205 * middle + 0.4505937099 * short,
-    0.0259040371 * long + 0.7827717662 * middle - 0.808675766 * short,
-  ]
+  const [red = 0, green = 0, blue = 0] = colour.map((value) => value / 255)
+  const [, a, b] = oklabFromSrgb([red, green, blue])
+  return [a, b]
 }
 
 /** How many blocks the largest connected face of plain ones has, below the middle of a picture. */

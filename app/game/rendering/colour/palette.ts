@@ -24,8 +24,14 @@ function displayFromLinear(value: number): number {
  */
 export function srgbFromOklch(lightness: number, chroma: number, hueDegrees: number): Rgb {
   const hue = (hueDegrees * Math.PI) / 180
-  const a = chroma * Math.cos(hue)
-  const b = chroma * Math.sin(hue)
+  return srgbFromOklab([lightness, chroma * Math.cos(hue), chroma * Math.sin(hue)])
+}
+
+/** A colour of OKLab: lightness in [0, 1], and the two axes of hue, whose length is the chroma. */
+export type Oklab = readonly [lightness: number, a: number, b: number]
+
+/** Clipped like `srgbFromOklch`. */
+export function srgbFromOklab([lightness, a, b]: Oklab): Rgb {
   const long = (lightness + 0.3963377774 * a + 0.2158037573 * b) ** 3
   const middle = (lightness - 0.1055613458 * a - 0.0638541728 * b) ** 3
   const short = (lightness - 0.0894841775 * a - 1.291485548 * b) ** 3
@@ -33,6 +39,23 @@ export function srgbFromOklch(lightness: number, chroma: number, hueDegrees: num
     displayFromLinear(4.0767416621 * long - 3.3077115913 * middle + 0.2309699292 * short),
     displayFromLinear(-1.2684380046 * long + 2.6097574011 * middle - 0.3413193965 * short),
     displayFromLinear(-0.0041960863 * long - 0.7034186147 * middle + 1.707614701 * short),
+  ]
+}
+
+function linearFromDisplay(value: number): number {
+  return value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4
+}
+
+/** The inverse of `srgbFromOklab`. */
+export function oklabFromSrgb(colour: Rgb): Oklab {
+  const [red = 0, green = 0, blue = 0] = colour.map(linearFromDisplay)
+  const long = Math.cbrt(0.4122214708 * red + 0.5363325363 * green + 0.0514459929 * blue)
+  const middle = Math.cbrt(0.2119034982 * red + 0.6806995451 * green + 0.1073969566 * blue)
+  const short = Math.cbrt(0.0883024619 * red + 0.2817188376 * green + 0.6299787005 * blue)
+  return [
+    0.2104542553 * long + 0.793617785 * middle - 0.0040720468 * short,
+    1.9779984951 * long - 2.428592205 * middle + 0.4505937099 * short,
+    0.0259040371 * long + 0.7827717662 * middle - 0.808675766 * short,
   ]
 }
 

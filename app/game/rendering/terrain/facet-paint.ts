@@ -4,8 +4,8 @@ import { Vector3 } from 'three'
 import { clamp } from '../../simulation/easing.ts'
 import { chance } from '../../simulation/random.ts'
 import type { CourseSky } from '../mood/course-sky.ts'
-import { brightness, mixRgb, type Rgb } from '../colour/palette.ts'
-import type { Land } from '../mood/lands.ts'
+import { mixRgb, tintRgb, type Rgb } from '../colour/palette.ts'
+import { rockTones, type RockTones } from '../mood/rock-tones.ts'
 
 /** Heights in metres at which the ground has the colours of its land. Tuned by hand. */
 const HEIGHTS = { floor: 4, flank: 22, shoulder: 80, crest: 170 } as const
@@ -14,37 +14,42 @@ const HEIGHTS = { floor: 4, flank: 22, shoulder: 80, crest: 170 } as const
 const STRATUM_METRES = 13
 const STRATUM_SEED = 0x57a7
 
-const ALBEDO_METRES = 256
+/** Heights of which the colour of the rock is worked out, in metres. */
+const ROCK_METRES = 256
 
-/** The colour of the rock before light falls on it: three numbers for each metre of height. */
-function albedosOf(land: Land): Float32Array {
-  const albedos = new Float32Array(ALBEDO_METRES * 3)
-  for (let metre = 0; metre < ALBEDO_METRES; metre += 1) {
+/** Three numbers for each metre of height. */
+type Ramp = Float32Array
+
+/** The tones of a land's rock under a mood's light, by height. */
+function rampsOf({ mood, land }: CourseSky): Readonly<Record<'shade' | 'half' | 'lit' | 'fill', Ramp>> {
+  const stops = [land.floor, land.flank, land.shoulder, land.crest].map((rock) => rockTones(rock, mood))
+  const ramp = (): Ramp => new Float32Array(ROCK_METRES * 3)
+  const ramps = { shade: ramp(), half: ramp(), lit: ramp(), fill: ramp() }
+  for (let metre = 0; metre < ROCK_METRES; metre += 1) {
     // Layers of rock, as canyons have them; the floor is of one sand.
     const stratum = chance(STRATUM_SEED, Math.floor(metre / STRATUM_METRES), 0) - 0.5
     const tone = metre < 8 ? 1 : 1 + land.strata * 2 * stratum
-    const [red, green, blue] = albedoAt(land, metre)
-    albedos.set([red * tone, green * tone, blue * tone], metre * 3)
+    const lastLight = mood.rimLight * share(metre, LAST_LIGHT_FROM, LAST_LIGHT_WHOLE)
+    const [below, above, between] = stopsAt(metre)
+    const at = (kind: keyof RockTones): Rgb => mixRgb(stops[below][kind], stops[above][kind], between)
+    const write = (ramp: Ramp, colour: Rgb): void => ramp.set(tintRgb(colour, [tone, tone, tone]), metre * 3)
+    write(ramps.shade, at('shade'))
+    write(ramps.half, at('half'))
+    write(ramps.lit, mixRgb(at('lit'), at('last'), lastLight))
+    write(ramps.fill, at('fill'))
   }
-  return albedos
+  return ramps
 }
 
-function albedoAt({ floor, flank, shoulder, crest }: Land, metres: number): Rgb {
-  const share = (from: number, to: number): number => clamp((metres - from) / (to - from), 0, 1)
-  if (metres < HEIGHTS.flank) return mixRgb(floor, flank, share(HEIGHTS.floor, HEIGHTS.flank))
-  if (metres < HEIGHTS.shoulder) return mixRgb(flank, shoulder, share(HEIGHTS.flank, HEIGHTS.shoulder))
-  return mixRgb(shoulder, crest, share(HEIGHTS.shoulder, HEIGHTS.crest))
+function share(metres: number, from: number, to: number): number {
+  return clamp((metres - from) / (to - from), 0, 1)
 }
 
-/**
- * How far the lights of the mood are mixed with white light of the same brightness: the sunlit side shows the land, and the
- * shade keeps the hue of the hour.
- */
-const WHITE = { sun: 0.55, shade: 0.2, fill: 0.35 } as const
-
-function whitened(light: Rgb, share: number): Rgb {
-  const grey = brightness(light)
-  return mixRgb(light, [grey, grey, grey], share)
+/** The stops below and above a height, and how far it is from the one to the other. */
+function stopsAt(metres: number): readonly [below: number, above: number, between: number] {
+  if (metres < HEIGHTS.flank) return [0, 1, share(metres, HEIGHTS.floor, HEIGHTS.flank)]
+  if (metres < HEIGHTS.shoulder) return [1, 2, share(metres, HEIGHTS.flank, HEIGHTS.shoulder)]
+  return [2, 3, share(metres, HEIGHTS.shoulder, HEIGHTS.crest)]
 }
 
 /** The number of tones of the light: few, for a graphic look. */
@@ -70,32 +75,28 @@ export interface FacetShape {
 /** Writes the colour of a facet into `into`, from `at` on, as three bytes of display sRGB. Allocates nothing. */
 export type FacetPaint = (shape: FacetShape, into: Uint8Array, at: number) => void
 
-export function createFacetPaint({ mood, land, ...directions }: CourseSky): FacetPaint {
-  const { sunGlow, rimLight } = mood
-  const groundSun = whitened(mood.groundSun, WHITE.sun)
-  const groundShade = whitened(mood.groundShade, WHITE.shade)
-  const groundFill = whitened(mood.groundFill, WHITE.fill)
-  const albedos = albedosOf(land)
-  const towardsLight = new Vector3(...directions.light)
-  const towardsFill = new Vector3(...directions.fill)
+export function createFacetPaint(sky: CourseSky): FacetPaint {
+  const { shade, half, lit, fill } = rampsOf(sky)
+  const towardsLight = new Vector3(...sky.light)
+  const towardsFill = new Vector3(...sky.fill)
 
   return ({ normal, height, grain }, into, at) => {
     const lambert = Math.max(0, normal.dot(towardsLight))
     const stepped = Math.floor(lambert * TONES + grain * 0.7) / TONES
     const light = Math.min(1, 0.35 * lambert + 0.65 * stepped)
-    const fill = Math.max(0, normal.dot(towardsFill) + 0.1 * (grain - 0.5))
+    const filled = (1 - light) * (Math.max(0, normal.dot(towardsFill) + 0.1 * (grain - 0.5)) - 0.3)
     // Steep ground is darker, because it is the ground that the craft strikes.
     const bare = 0.86 + 0.14 * Math.min(1, normal.y * 1.25)
     // A near wall fills much of the picture, so its facets differ more than those of level ground.
     const tone = bare * (1 + (GRAIN_TONE.level + GRAIN_TONE.steep * (1 - normal.y)) * (grain - 0.5))
-    const lastLight = rimLight * clamp((height - LAST_LIGHT_FROM) / (LAST_LIGHT_WHOLE - LAST_LIGHT_FROM), 0, 1)
-    const metre = Math.min(ALBEDO_METRES - 1, Math.max(0, Math.floor(height + (grain - 0.5) * 3))) * 3
-    for (let channel = 0; channel < 3; channel += 1) {
-      const shaded = groundShade[channel] + groundFill[channel] * 0.55 * (fill - 0.3)
-      const low = groundSun[channel]
-      const sun = low + (sunGlow[channel] - low) * lastLight
-      const value = albedos[metre + channel] * (shaded + (sun * 1.22 - shaded) * light) * tone
-      into[at + channel] = Math.min(255, Math.max(0, Math.round(value * 255)))
+    const metre = Math.min(ROCK_METRES - 1, Math.max(0, Math.floor(height + (grain - 0.5) * 3))) * 3
+    const isShaded = light < 0.5
+    const from = isShaded ? shade : half
+    const to = isShaded ? half : lit
+    const share = isShaded ? light * 2 : light * 2 - 1
+    for (let channel = metre; channel < metre + 3; channel += 1) {
+      const value = (from[channel] + (to[channel] - from[channel]) * share + fill[channel] * filled) * tone
+      into[at + channel - metre] = Math.min(255, Math.max(0, Math.round(value * 255)))
     }
   }
 }

@@ -1,0 +1,83 @@
+/**
+ * The colours that a rock has under the light of a mood, by one rule for every land and every mood: the lit side keeps the land and
+ * warms towards the sun, and the shaded side leans towards the mood's own shade. Neither is ever grey, and they stay well apart
+ * in lightness. They are mixed in OKLab, because a product of green rock and red light is mud.
+ */
+import { brightness, mixRgb, oklabFromSrgb, srgbFromOklab, tintRgb, type Oklab, type Rgb } from '../colour/palette.ts'
+import type { Mood } from './mood.ts'
+
+export interface RockTones {
+  readonly shade: Rgb
+  /** Halfway from shade to lit, which a straight mix of two far hues would make grey. */
+  readonly half: Rgb
+  readonly lit: Rgb
+  /** Lit by the last light alone. */
+  readonly last: Rgb
+  /** What the planet's whole light adds to rock in the shade. */
+  readonly fill: Rgb
+}
+
+/** How far the lights of the mood are mixed with white light of the same brightness. */
+const WHITE = { sun: 0.55, shade: 0.2, fill: 0.35 } as const
+
+/** What sunlight is brighter by than its paint. */
+const SUNLIGHT = 1.22
+const FILL = 0.55
+
+/** How far the hue of the lit side turns to that of the sun's glow, and that of the shaded side to the mood's shade. */
+const SUN_HUE = 0.2
+const SHADE_HUE = 0.62
+/** The least chroma of each side. */
+const LEAST_CHROMA = { lit: 0.075, half: 0.065, shade: 0.075 } as const
+/** The least distance of both sides in lightness, and the least lightness of the shaded one. */
+const APART = 0.25
+const DARKEST = 0.24
+
+function whitened(light: Rgb, share: number): Rgb {
+  const grey = brightness(light)
+  return mixRgb(light, [grey, grey, grey], share)
+}
+
+function chromaOf([, a, b]: Oklab): number {
+  return Math.hypot(a, b)
+}
+
+/** The direction between two hues, at a share of the way from one to the other. */
+function hueBetween(one: Oklab, other: Oklab, share: number): Oklab {
+  const [oneShare, otherShare] = [(1 - share) / chromaOf(one), share / chromaOf(other)]
+  return [0, one[1] * oneShare + other[1] * otherShare, one[2] * oneShare + other[2] * otherShare]
+}
+
+/** A colour of this lightness and chroma, and of the hue of another. */
+function inHue(hue: Oklab, lightness: number, chroma: number): Oklab {
+  const scale = chroma / chromaOf(hue)
+  return [lightness, hue[1] * scale, hue[2] * scale]
+}
+
+/** `rock`: before light falls on it; not grey. */
+export function rockTones(rock: Rgb, mood: Mood): RockTones {
+  const sunned = tintRgb(tintRgb(rock, whitened(mood.groundSun, WHITE.sun)), [SUNLIGHT, SUNLIGHT, SUNLIGHT])
+  const bare = oklabFromSrgb(rock)
+  const shadeLight = oklabFromSrgb(mood.groundShade)
+  const lightest = oklabFromSrgb(sunned)
+  const darkest = oklabFromSrgb(tintRgb(rock, whitened(mood.groundShade, WHITE.shade)))
+
+  const shadeLightness = Math.max(DARKEST, Math.min(darkest[0], lightest[0] - APART))
+  const litHue = hueBetween(lightest, oklabFromSrgb(mood.sunGlow), SUN_HUE)
+  const lit = inHue(
+    litHue,
+    Math.max(lightest[0], shadeLightness + APART),
+    Math.max(LEAST_CHROMA.lit, chromaOf(lightest)),
+  )
+  const shadeChroma = Math.max(LEAST_CHROMA.shade, (chromaOf(bare) + chromaOf(shadeLight)) / 2)
+  const shade = inHue(hueBetween(bare, shadeLight, SHADE_HUE), shadeLightness, shadeChroma)
+  const halfChroma = Math.max(LEAST_CHROMA.half, (0.85 * (chromaOf(lit) + chromaOf(shade))) / 2)
+  const half = inHue(hueBetween(shade, lit, 0.55), (lit[0] + shade[0]) / 2, halfChroma)
+  return {
+    shade: srgbFromOklab(shade),
+    half: srgbFromOklab(half),
+    lit: srgbFromOklab(lit),
+    last: tintRgb(tintRgb(rock, mood.sunGlow), [SUNLIGHT, SUNLIGHT, SUNLIGHT]),
+    fill: tintRgb(tintRgb(rock, whitened(mood.groundFill, WHITE.fill)), [FILL, FILL, FILL]),
+  }
+}
