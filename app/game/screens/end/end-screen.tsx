@@ -122,7 +122,7 @@ export function EndScreen({ session, settings, logbook, flight, onReload }: EndS
         </div>
         <div data-covers>
           <Suspense>
-            <DayResult summary={flight} autopilot={autopilot} />
+            <DayResult summary={flight} autopilot={autopilot} logbook={logbook} />
           </Suspense>
           <CourseResult flight={flight} autopilot={autopilot} next={rival} />
           <div className={figures['after']}>

@@ -1,14 +1,18 @@
 import { useState } from 'react'
+import { useStore } from 'zustand'
 
 import { CENTRE_PRECISION } from '../../hud/ring-words.ts'
+import { medalOn } from '../../player-data/logbook/course-medals.ts'
 import type { Splits } from '../../player-data/logbook/course-records.ts'
-import { kindOf } from '../../player-data/logbook/flight-kind.ts'
-import { dateWords, dayOfCourse, localDay } from '../../session/course-of-day.ts'
+import { kindOf, type FlightKind } from '../../player-data/logbook/flight-kind.ts'
+import type { LogbookStore } from '../../player-data/logbook/logbook-store.ts'
+import { courseOfDay, dateWords, dayOfCourse, localDay, pastDays } from '../../session/course-of-day.ts'
 import { MISSED, type FlightSummary } from '../../session/flight-summary.ts'
 import { medalOfFlight, type Medal } from '../../session/medals.ts'
 import { CLEAN_PRECISION } from '../../simulation/flight/encounters.ts'
 import { RINGS_TO_WIN } from '../../simulation/rules.ts'
 import controls from '../elements/controls.module.css'
+import { MedalSign } from '../elements/medal-sign.tsx'
 import { kindSuffix, resultWords } from '../elements/record-words.ts'
 import { ScreenButton } from '../elements/screen-button.tsx'
 import styles from './day-result.module.css'
@@ -31,12 +35,14 @@ interface DayResultProps {
   readonly summary: FlightSummary
   /** The autopilot's splits on the course; empty while they are not known. */
   readonly autopilot: Splits
+  readonly logbook: LogbookStore
 }
 
 /** After a flight on the course of a day that is still listed: its result, ring by ring, and a button that copies it as text. */
-export function DayResult({ summary, autopilot }: DayResultProps) {
+export function DayResult({ summary, autopilot, logbook }: DayResultProps) {
   // The flight may end after midnight: the date is that of its course.
-  const [day] = useState(() => dayOfCourse(summary.seed, localDay(Date.now())))
+  const [today] = useState(() => localDay(Date.now()))
+  const day = dayOfCourse(summary.seed, today)
   const [note, setNote] = useState('')
   const [shown, setShown] = useState('')
   if (day === undefined || summary.isPractice) return null
@@ -72,6 +78,8 @@ export function DayResult({ summary, autopilot }: DayResultProps) {
       <p className={controls['status']} role="status">
         {note}
       </p>
+      <MedalsOfDays today={today} logbook={logbook} kind={kindOf(summary)} />
+      {day === today && <p>A new course comes at midnight.</p>}
       {shown !== '' && (
         <textarea
           className={styles['byHand']}
@@ -83,6 +91,31 @@ export function DayResult({ summary, autopilot }: DayResultProps) {
         />
       )}
     </div>
+  )
+}
+
+interface MedalsOfDaysProps {
+  /** As `localDay` counts days. */
+  readonly today: number
+  readonly logbook: LogbookStore
+  readonly kind: FlightKind
+}
+
+/** The medals of the days that are listed, today's last. */
+function MedalsOfDays({ today, logbook, kind }: MedalsOfDaysProps) {
+  const { medals } = useStore(logbook)
+  return (
+    <ol className={styles['days']} aria-label="Medals of the last eight days">
+      {[today, ...pastDays(today)].toReversed().map((day) => {
+        const medal = medalOn(medals, courseOfDay(day), kind)
+        return (
+          <li key={day}>
+            <MedalSign medal={medal ?? 'bronze'} isEarned={medal !== null} />
+            <span className="visually-hidden">{`${dateWords(day, 'short')}: ${medal ?? 'none'}`}</span>
+          </li>
+        )
+      })}
+    </ol>
   )
 }
 
