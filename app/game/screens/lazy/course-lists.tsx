@@ -123,20 +123,19 @@ interface ResultProps extends Pick<CourseListsProps, 'logbook' | 'kind'> {
   readonly course: number
 }
 
-/** The best result on a course, and its medal. */
+/** The best result on a course, and its medal, which is kept for longer than the result. */
 function Result({ course, logbook: { courses, medals }, kind }: ResultProps) {
   const medal = medalOn(medals, course, kind)
+  const result = resultWords(bestSplitsOn(courses, course, kind)) ?? (medal === null ? 'not flown' : null)
   return (
     <span>
-      <span>{resultWords(bestSplitsOn(courses, course, kind)) ?? 'not flown'}</span>
+      {result !== null && <span>{result}</span>}
+      {result !== null && medal !== null && ', '}
       {medal !== null && (
-        <>
-          ,{' '}
-          <span className={styles['medal']}>
-            <MedalSign medal={medal} />
-            {medal}
-          </span>
-        </>
+        <span className={styles['medal']}>
+          <MedalSign medal={medal} />
+          {medal}
+        </span>
       )}
     </span>
   )

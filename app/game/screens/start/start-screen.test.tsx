@@ -204,8 +204,11 @@ test('today’s course stands beside TAKE OFF, and seven past days are one press
 })
 
 test('the named courses are a gallery with pictures, each with the best result and medal there', async () => {
-  const [first] = NAMED_COURSES
-  const medals = [{ seed: first.seed, standard: 'gold' as const }]
+  const [first, second] = NAMED_COURSES
+  const medals = [
+    { seed: first.seed, standard: 'gold' as const },
+    { seed: second.seed, standard: 'gold' as const },
+  ]
   const stores = storesAtStart({ logbook: { courses: [{ seed: first.seed, standard: COMPLETE.splits }], medals } })
   render(<StartScreen {...stores} />)
   expect(screen.queryByRole('list', { name: 'Named courses' })).toBeNull()
@@ -213,7 +216,8 @@ test('the named courses are a gallery with pictures, each with the best result a
   const cards = within(await screen.findByRole('list', { name: 'Named courses' })).getAllByRole('button')
   expect(cards).toHaveLength(NAMED_COURSES.length)
   expect(cards[0].textContent).toBe(`${first.name} 28.40 s, gold`)
-  expect(screen.getByText('Medals on 1 of 24: 1 gold.')).toBeDefined()
+  expect(cards[1].textContent, 'flown so long ago that its result is no longer kept').toBe(`${second.name} gold`)
+  expect(screen.getByText('Medals on 2 of 24: 2 gold.')).toBeDefined()
   for (const card of cards) expect(card.querySelector('img')?.getAttribute('src')).toMatch(/\.avif/)
   await userEvent.click(cards[0])
   expect(stores.session.getState()).toMatchObject({ seed: first.seed, courseOrigin: 'named' })
