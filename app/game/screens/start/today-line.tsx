@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useSyncExternalStore } from 'react'
 
 import { medalOn } from '../../player-data/logbook/course-medals.ts'
 import { bestSplitsOn } from '../../player-data/logbook/course-records.ts'
@@ -17,9 +17,19 @@ interface TodayLineProps {
 
 /** Whether the course of the day has been flown. */
 export function TodayLine({ seed, logbook: { courses, medals }, kind }: TodayLineProps) {
-  const [today] = useState(() => courseOfDay(localDay(Date.now())))
+  const today = useSyncExternalStore(followReturns, courseOfToday)
   if (seed === today) return null
   const result = resultWords(bestSplitsOn(courses, today, kind)) ?? 'not flown yet'
   const medal = medalOn(medals, today, kind)
   return <p className={styles['course']}>{`Today’s course: ${result}${medal === null ? '' : `, ${medal}`}.`}</p>
+}
+
+function courseOfToday(): number {
+  return courseOfDay(localDay(Date.now()))
+}
+
+/** The day may change while the start screen is open: each rendering reads it anew, and a return to the tab renders. */
+function followReturns(onChange: () => void): () => void {
+  document.addEventListener('visibilitychange', onChange)
+  return () => document.removeEventListener('visibilitychange', onChange)
 }
