@@ -199,6 +199,8 @@ test('today’s course stands beside TAKE OFF, and seven past days are one press
   ])
   await userEvent.click(days[1])
   expect(stores.session.getState()).toMatchObject({ seed: courseOfDay(TODAY - 1), courseOrigin: 'past-day' })
+  expect(screen.queryByText(/^Today’s course: /), 'as the list says it').toBeNull()
+  act(() => button('Courses').click())
   expect(screen.getByText('Today’s course: not flown yet.')).toBeDefined()
   vi.setSystemTime(new Date(2026, 10, 23, 0, 1))
   await userEvent.click(button('Today’s course'))

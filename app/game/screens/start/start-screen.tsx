@@ -124,7 +124,7 @@ export function StartScreen({ session, settings: settingsStore, logbook: logbook
           <SlowerLine flights={flights} />
           <InvertPrompt settings={settingsStore} logbook={logbookStore} />
           {isShared && panel !== 'more' && <MoreLinks session={session} onRaceSeveral={() => setPanel('more')} />}
-          {flights > 0 && <TodayLine seed={seed} logbook={logbook} kind={kind} />}
+          {flights > 0 && panel === null && <TodayLine seed={seed} logbook={logbook} kind={kind} />}
           <p className={styles['course']}>
             Fast, with bright lights; reduced motion calms it. A relaxed flight has no time limit.
           </p>
