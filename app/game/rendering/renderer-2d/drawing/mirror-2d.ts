@@ -7,17 +7,22 @@ import type { FlightFrame } from '../../frame/flight-frame.ts'
 import { glintOf, MIRRORED_SINE, NEAR_LIGHT, NEAR_LIGHT_METRES, SUN_WAY, waterLevelOf } from '../../terrain/water.ts'
 import type { Atmosphere2d, Colour } from './atmosphere-2d.ts'
 
+/** The sun's way is broader by so many metres to each side, and as much fainter: a sharp edge would show the facets. Tuned by hand. */
+const BLUR_METRES = 3
+
 export function createMirror2d({ uniforms, paintInto, veilInto }: Atmosphere2d) {
   const towards = new Vector3()
   const surface = Object.assign(new Vector3(), { height: 0 })
   let glint: Rgb = [0, 0, 0]
 
-  /** How much of the sun's light ripples throw back in a direction, in [0, 1]. */
+  /** How much of the sun's light ripples throw back at an offset from the camera, in [0, 1]. */
   const litAt = ({ x, z }: Vector3Like): number => {
     const sunHorizon = uniforms.sunHorizon.value
     const beside = Math.abs(x * sunHorizon[2] - z * sunHorizon[0])
-    const ahead = Math.max(0.01, x * sunHorizon[0] + z * sunHorizon[2])
-    return smoothstep(0, 0.7, 1 - beside / ahead / SUN_WAY)
+    const ahead = Math.max(1, x * sunHorizon[0] + z * sunHorizon[2])
+    const reach = SUN_WAY * ahead
+    const blurred = reach + BLUR_METRES
+    return (smoothstep(0, 0.7, 1 - beside / blurred) * reach) / blurred
   }
   return {
     /** The level of the course's water is the height of its surface, in metres. */
@@ -29,8 +34,8 @@ export function createMirror2d({ uniforms, paintInto, veilInto }: Atmosphere2d) 
     /** Writes the colour of water at an offset from the camera, in metres. */
     waterInto: (colour: Colour, offset: Vector3Like): void => {
       const distance = towards.copy(surface.copy(offset)).length()
+      const lit = litAt(offset)
       towards.divideScalar(distance)
-      const lit = litAt(towards)
       towards.y = MIRRORED_SINE * Math.abs(towards.y)
       paintInto(colour, towards)
       const bright = 1 + NEAR_LIGHT * Math.exp(-distance / NEAR_LIGHT_METRES)
