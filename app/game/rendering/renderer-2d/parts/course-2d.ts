@@ -61,10 +61,8 @@ export const createRings2d: CreatePart2d = (rings, pen, atmosphere) => {
     }
     const unfogged = RING_LOOK.unfogged + RING_LOOK.unfoggedGain * brightness
     atmosphere.fogInto(colour, offset, unfogged * (1 - damages[ring * 3 + 2]))
-    vertices[vertex * 3] = offset.x
-    vertices[vertex * 3 + 1] = offset.y
-    vertices[vertex * 3 + 2] = offset.z
-    paints.set(colour, vertex * 3)
+    offset.toArray(vertices, vertex * 3)
+    for (let channel = 0; channel < 3; channel += 1) paints[vertex * 3 + channel] = colour[channel]
   }
 
   const draw = (ring: number): void => {
