@@ -84,7 +84,7 @@ export const MOODS: readonly [Mood, ...Mood[]] = [
     cloud: paint(0.76, 0.08, 68),
     cloudBanks: 5,
     groundSun: paint(0.93, 0.08, 80),
-    groundShade: paint(0.45, 0.085, 335),
+    groundShade: paint(0.45, 0.095, 318),
     groundFill: paint(0.45, 0.08, 50),
     farRidge: paint(0.5, 0.09, 48),
     rimLight: 0,

@@ -26,11 +26,11 @@ const FILL = 0.55
 
 /** How far the hue of the lit side turns to that of the sun's glow, and that of the shaded side to the mood's shade. */
 const SUN_HUE = 0.2
-const SHADE_HUE = 0.62
+const SHADE_HUE = 0.68
 /** The least chroma of each side. */
 const LEAST_CHROMA = { lit: 0.075, half: 0.065, shade: 0.075 } as const
 /** The least distance of both sides in lightness, and the least lightness of the shaded one. */
-const APART = 0.25
+const APART = 0.27
 const DARKEST = 0.24
 
 function whitened(light: Rgb, share: number): Rgb {
@@ -72,7 +72,7 @@ export function rockTones(rock: Rgb, mood: Mood): RockTones {
   const shadeChroma = Math.max(LEAST_CHROMA.shade, (chromaOf(bare) + chromaOf(shadeLight)) / 2)
   const shade = inHue(hueBetween(bare, shadeLight, SHADE_HUE), shadeLightness, shadeChroma)
   const halfChroma = Math.max(LEAST_CHROMA.half, (0.85 * (chromaOf(lit) + chromaOf(shade))) / 2)
-  const half = inHue(hueBetween(shade, lit, 0.55), (lit[0] + shade[0]) / 2, halfChroma)
+  const half = inHue(hueBetween(shade, lit, 0.65), (lit[0] + shade[0]) / 2, halfChroma)
   return {
     shade: srgbFromOklab(shade),
     half: srgbFromOklab(half),
