@@ -37,7 +37,8 @@ function tone(ratio: number, after: number, gain: number): Note {
 /** The precision from which each further note of a chime sounds. */
 const OCTAVE_PRECISION = 0.3
 const FIFTH_PRECISION = CLEAN_PRECISION
-const GLINT_PRECISION = 0.9
+/** Dead centre. */
+export const GLINT_PRECISION = 0.9
 /** The highest note, D7, three octaves above the tonic: the bell has no room for its overtones above it. */
 const HIGHEST_RATIO = 8
 

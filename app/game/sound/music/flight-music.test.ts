@@ -51,14 +51,42 @@ test('every note is scheduled ahead of its time, on the grid of the tempo', () =
 })
 
 test('speed raises the tempo from 96 towards 120 beats a minute', () => {
-  const notesIn20Seconds = (speed: number) => {
+  const beatsPerMinuteAt = (speed: number) => {
+    fly(10, { chain: 8, craft: { ...flown().craft, speed } })
     const before = notesOf(context).length
-    fly(20, { chain: 1, craft: { ...flown().craft, speed } })
-    return notesOf(context).length - before
+    fly(10, { chain: 8, craft: { ...flown().craft, speed } })
+    const times = notesOf(context)
+      .slice(before)
+      .map(({ startedAt }) => startedAt ?? 0)
+      .sort((one, other) => one - other)
+    const sixteenth = Math.min(
+      ...times
+        .slice(1)
+        .map((at, index) => at - times[index])
+        .filter((gap) => gap > 0.01),
+    )
+    return 60 / (4 * sixteenth)
   }
-  const [slow, fast] = [notesIn20Seconds(53), notesIn20Seconds(116)]
+  const [slow, fast] = [beatsPerMinuteAt(53), beatsPerMinuteAt(116)]
+  expect(slow).toBeCloseTo(96, -1)
   expect(fast / slow).toBeGreaterThan(1.15)
-  expect(fast / slow).toBeLessThan(1.35)
+  expect(fast).toBeLessThan(120.5)
+})
+
+test('a ring flown through dead centre is answered on the next beat, one that is only clean is not', () => {
+  const bellsAfter = (precision: number) => {
+    const state = flown({ ringsCollected: 1, nextRingSerial: 1 })
+    Object.assign(state.rings[0], { serial: 0, precision })
+    fly(1)
+    const before = notesOf(context).length
+    for (let passed = 0; passed < 2; passed += UPDATE_SECONDS) {
+      music.update(state, context.currentTime)
+      context.play(UPDATE_SECONDS)
+    }
+    music.start(context.currentTime)
+    return notesOf(context).slice(before).length
+  }
+  expect(bellsAfter(0.95)).toBeGreaterThan(bellsAfter(0.8) + 2)
 })
 
 test('after a long frame what is late is not played all at once', () => {

@@ -12,20 +12,26 @@ const B = 5 / 3
 const C = 16 / 9
 const C_SHARP = 15 / 8
 
-/** `root` is for the pulse alone. `tones` are held by the pad: notes of the rings, so that no chime clashes with a chord. */
+/** `root` is for the pulse. `tones` are held by the pad, at this pitch: notes of the rings, so that no chime clashes with a chord. */
 export interface Chord {
   readonly root: number
-  /** The second one is never D: the pad plays it an octave higher too, where the C♯ of a chime would be a semitone below. */
+  /**
+   * By voice, so that each voice of the pad moves by a step or stays, the lowest by a fourth at most. The second one is never D: the pad
+   * plays it an octave higher too, where the C♯ of a chime would be a semitone below.
+   */
   readonly tones: readonly [number, number, number]
 }
 
 export const HOME: Chord = { root: D, tones: [D, F_SHARP, A] }
 const ON_A: Chord = { root: A, tones: [D, E, A] }
-const ON_B: Chord = { root: B, tones: [B, F_SHARP, D] }
-const ON_C: Chord = { root: C, tones: [D, E, A] }
-const ON_E: Chord = { root: E, tones: [E, A, D] }
+const ON_B: Chord = { root: B, tones: [B / 2, F_SHARP, A] }
+const ON_C: Chord = { root: C, tones: [D, E, B] }
+const ON_E: Chord = { root: E, tones: [D, E, B] }
 const ON_F_SHARP: Chord = { root: F_SHARP, tones: [E, F_SHARP, A] }
-const ON_G: Chord = { root: G, tones: [D, B, F_SHARP] }
+const ON_G: Chord = { root: G, tones: [D, F_SHARP, B] }
+
+/** Held while the last ring is awaited. The cue of a completed mission resolves it. */
+export const DOMINANT = ON_A
 
 export interface Mode {
   /** Seven notes, rising; at the fourth and the seventh place those that no ring has. */

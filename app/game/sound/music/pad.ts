@@ -37,14 +37,9 @@ export interface PadChord {
   readonly wave: number
 }
 
-/** The place of a note in the octave from B3, as a ratio of D4. */
-function placed(ratio: number): number {
-  return ratio > 1.6 ? ratio / 2 : ratio
-}
-
 /** The pitch of a pad's tone over a chord, as a ratio of D4. */
 export function padRatio({ tone, octave }: Pick<PadTone, 'tone' | 'octave'>, { tones }: Chord): number {
-  return placed(tones[tone]) * 2 ** octave
+  return tones[tone] * 2 ** octave
 }
 
 /** Silent until the first step. The caller starts the graph's sources. */
