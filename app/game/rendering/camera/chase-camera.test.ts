@@ -4,7 +4,8 @@ import { steerTowardsCourse } from '../../simulation/flight/autopilot.ts'
 import { CRUISE_SPEED } from '../../simulation/craft/aircraft.ts'
 import { flyFrames, swingingPilot } from '../../../../testing/flights/flown-flight.ts'
 import { createFlightFrame, type CameraPose, type Motion } from '../frame/flight-frame.ts'
-import { chaseCraft, createChaseCamera, fieldOfViewFor, settleChaseCamera, shakeCamera } from './chase-camera.ts'
+import { shakeCamera } from './camera-shake.ts'
+import { chaseCraft, createChaseCamera, fieldOfViewFor, settleChaseCamera } from './chase-camera.ts'
 
 const SEEDS = [1, 77, 2026]
 

@@ -5,7 +5,7 @@
 import { CRUISE_SPEED, MAX_SPEED, MIN_SPEED } from '../../simulation/craft/aircraft.ts'
 import { ringBySerial } from '../../simulation/course/course.ts'
 import type { Terrain } from '../../simulation/ground/terrain.ts'
-import { nearnessOf, TUNED_SIGHT, type FlightFrame, type NdcOffset, type Sight } from '../frame/flight-frame.ts'
+import { TUNED_SIGHT, type FlightFrame, type NdcOffset, type Sight } from '../frame/flight-frame.ts'
 import { createSpring, followTarget, settleSpring, type Spring } from './spring.ts'
 
 /** All lengths in metres, angles in radians; tuned by hand. */
@@ -44,9 +44,6 @@ const FIELD_BY_SPEED = 0.16
 /** Room that the camera keeps above the ground, and how softly it is lifted. */
 const CLEARANCE = 2.6
 const LIFT_STIFFNESS = 14
-const SHAKE_METRES = 0.8
-/** The share of it that rock as near as can be gives. */
-const ROCK_SHAKE = 0.3
 
 export type ChaseCamera = ReturnType<typeof createChaseCamera>
 
@@ -163,22 +160,6 @@ export function chaseCraft(camera: ChaseCamera, frame: FlightFrame): void {
   const lookSlope = restSlope + (craftSlope - restSlope) * LOOK_SHARE_Y + below
   pose.targetY = pose.y + lookSlope * (distance + LOOK_AHEAD)
   pose.roll = camera.roll.value
-}
-
-/** How much near rock shakes the camera, in [0, 1]: most of it in the last metres. */
-export function rockShake(frame: FlightFrame): number {
-  return ROCK_SHAKE * nearnessOf(frame) ** 2
-}
-
-/**
- * Shakes the point that the camera looks at; its place stays, so that it cannot be shaken into the ground.
- *
- * @param amount in [0, 1]
- */
-export function shakeCamera(frame: FlightFrame, amount: number): void {
-  if (!frame.motion.shake || amount <= 0) return
-  frame.camera.targetX += SHAKE_METRES * amount * Math.sin(frame.time * 61)
-  frame.camera.targetY += SHAKE_METRES * amount * Math.sin(frame.time * 83 + 1)
 }
 
 /**

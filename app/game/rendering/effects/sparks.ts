@@ -5,6 +5,7 @@ import { passedRing } from '../../simulation/course/course.ts'
 import { chance } from '../../simulation/random.ts'
 import type { RingState } from '../../simulation/flight-state.ts'
 import type { FlightFrame } from '../frame/flight-frame.ts'
+import { GRAZED_PRECISION } from '../frame/ring-pass.ts'
 import { PALETTE, type Rgb } from '../colour/palette.ts'
 import { createParticle, type Particle, type ParticleSink } from './particles.ts'
 
@@ -28,8 +29,7 @@ interface Burst {
 /** What sparks start from, across the flight. */
 type Circle = Pick<RingState, 'x' | 'y' | 'z' | 'radius'>
 
-/** Nearer to the rim than this precision a wing tip scrapes it, and sparks fly from there alone. */
-const GRAZED_PRECISION = 0.25
+/** What a wing tip that scrapes a ring throws up, from there alone. */
 const GRAZE_BURST: Burst = {
   count: 44,
   rgb: PALETTE.ember,

@@ -3,7 +3,8 @@ import type { FlightState } from '../../simulation/flight-state.ts'
 import { FULL_FUEL_TENTHS } from '../../simulation/rules.ts'
 import { starvation } from '../../simulation/craft/starvation.ts'
 import { createTerrain } from '../../simulation/ground/terrain.ts'
-import { chaseCraft, createChaseCamera, rockShake, settleChaseCamera, shakeCamera } from '../camera/chase-camera.ts'
+import { shakeCamera, shakeOf } from '../camera/camera-shake.ts'
+import { chaseCraft, createChaseCamera, settleChaseCamera } from '../camera/chase-camera.ts'
 import { createReplayCamera, moveReplayCamera } from '../camera/replay-camera.ts'
 import { moveTakeOffCamera, surgeOfTakeOff } from '../camera/take-off-camera.ts'
 import { easeViewOffset } from '../frame/flight-frame.ts'
@@ -42,9 +43,6 @@ function resetFrame(frame: FlightFrame, state: FlightState): void {
   resetRingPass(frame.ringPass, state)
 }
 
-/** How much of the camera's shake the push of a take-off gives. */
-const TAKE_OFF_SHAKE = 0.35
-
 /** Moves craft, camera and end scene from frame to frame. */
 export function createFrameAnimation() {
   const frame = createFlightFrame()
@@ -70,8 +68,7 @@ export function createFrameAnimation() {
     }
     // Time is slowed for the wreck but not for the camera, so that the wreck is in the picture before the words come.
     else holdCamera(frame, seconds)
-    const shake = frame.ending === 'wrecked' ? Math.max(0, 1 - frame.strikeSeconds) ** 2 : rockShake(frame)
-    shakeCamera(frame, shake + TAKE_OFF_SHAKE * surgeOfTakeOff(frame.takeOffSeconds))
+    shakeCamera(frame, shakeOf(frame))
   }
 
   return {
