@@ -9,7 +9,7 @@ const SHAKE_METRES = 0.8
 const ROCK_SHAKE = 0.3
 const GRAZE_SHAKE = 0.5
 const GRAZE_SECONDS = 0.35
-const TAKE_OFF_SHAKE = 0.35
+const TAKE_OFF_SHAKE = 0.2
 
 /** How much the camera shakes, in [0, 1]. Rock gives most of its share in the last metres. */
 export function shakeOf(frame: FlightFrame): number {

@@ -17,10 +17,10 @@ const LOOK_AHEAD = 0.6
 const LIT_SECONDS = 0.3
 const LIT_LENGTH = 1.55
 /**
- * The craft leaps ahead while the flame is longest: for each flame's length above the usual the camera stays behind by so many
- * metres, and what it looks at by a share of that.
+ * The craft leaps ahead while the flame is longest: the camera stays behind by so many metres, and what it looks at by a
+ * share of that.
  */
-const SURGE_METRES = 7
+const SURGE_METRES = 3.8
 const LOOK_BACK = 0.5
 
 /** Moves the pose, which the chase has just written, back to where the take-off is. */
@@ -50,7 +50,7 @@ export function flameOfTakeOff(seconds: number): number {
   return 1 + (LIT_LENGTH - 1) * (1 - ease((seconds - LIT_SECONDS) / (TAKE_OFF_SECONDS - LIT_SECONDS)))
 }
 
-/** How hard the lit flame pushes in the picture, in the measure of a wake: streaks, camera and shake follow it. */
+/** How hard the lit flame pushes in the picture, in [0, 1]: streaks, camera and shake follow it. */
 export function surgeOfTakeOff(seconds: number): number {
-  return Math.max(0, flameOfTakeOff(seconds) - 1)
+  return Math.max(0, (flameOfTakeOff(seconds) - 1) / (LIT_LENGTH - 1))
 }

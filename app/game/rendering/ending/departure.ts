@@ -87,7 +87,7 @@ export function depart(frame: FlightFrame, seconds: number): void {
   craft.elevator *= 1 - settle
   // A slow roll towards the camera and back, which shows the lit side of the wings: a wave.
   const wave = Math.sin(Math.min(Math.PI, Math.max(0, frame.endingSeconds - 0.35) * 2.4))
-  craft.bank += (0.75 * frame.departure.side * wave - craft.bank) * settle * 2
+  craft.bank += (0.6 * frame.departure.side * wave - craft.bank) * settle * 2
   craft.pitch += (Math.atan2(craft.velocityY, craft.speed) - craft.pitch) * settle * 2
   craft.yaw += (Math.atan2(craft.velocityX, craft.speed) - craft.yaw) * settle * 2
 }

@@ -43,6 +43,9 @@ function resetFrame(frame: FlightFrame, state: FlightState): void {
   resetRingPass(frame.ringPass, state)
 }
 
+/** A take-off pushes in the picture as so much of a wake does. */
+const TAKE_OFF_WAKE = 0.3
+
 /** Moves craft, camera and end scene from frame to frame. */
 export function createFrameAnimation() {
   const frame = createFlightFrame()
@@ -93,7 +96,7 @@ export function createFrameAnimation() {
       frame.time += frame.seconds
       frame.takeOffSeconds += frame.seconds
       moveCraft(previous, current, blend)
-      frame.wake = Math.min(1, frame.craft.wake + surgeOfTakeOff(frame.takeOffSeconds))
+      frame.wake = Math.min(1, frame.craft.wake + TAKE_OFF_WAKE * surgeOfTakeOff(frame.takeOffSeconds))
       followRingPass(frame.ringPass, current, frame.seconds)
       moveCamera(flown)
       moveLight(frame, 1 - Math.exp(-LIGHT_RATE * seconds))
