@@ -85,12 +85,16 @@ test('the end screen shows the splits and where most time was lost or gained', a
   expect(drawing.getAttribute('aria-label')).toBe(
     'Seconds against your best, to each ring: 0.00, 0.00, 0.00, 0.00, 0.00, +0.50, 0.00, 0.00, 0.00, 0.00',
   )
-  expect(screen.getByText(/against your best.* Most time was lost on the way to ring 6: 0\.50 s\./)).toBeDefined()
+  expect(
+    screen.getByText(/against your best.*half a second\. Most time was lost on the way to ring 6: 0\.50 s\./),
+  ).toBeDefined()
   cleanup()
   renderEnd(COMPLETE, { autopilot: SLOWER })
   vi.useRealTimers()
   expect(
-    await screen.findByText(/against the autopilot.* Most time was gained on the way to ring 1: 1\.00 s\./),
+    await screen.findByText(
+      /against the autopilot.*, a pointed bar is more\. Most time was gained on the way to ring 1: 1\.00 s\./,
+    ),
   ).toBeDefined()
   cleanup()
   renderEnd({ ...CRASHED, ringsCollected: 0, splits: [] })

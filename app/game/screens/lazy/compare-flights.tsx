@@ -92,7 +92,9 @@ function barPath(left: number, middle: number, loss: number): string {
 
 /** Where the time went, in words. Advice is true of a whole mission alone: below ten rings, what was missed counts for more. */
 function wordsFor(splits: readonly number[], reference: readonly number[], name: string): string {
-  const marked = `Each ring against ${name}: up is faster, down is slower. The dotted lines are half a second.`
+  const isCut = lossesOf(splits, reference).some((loss) => Math.abs(loss) > HALF_SECOND)
+  const scale = `The dotted lines are half a second${isCut ? ', a pointed bar is more' : ''}.`
+  const marked = `Each ring against ${name}: up is faster, down is slower. ${scale}`
   const leg = decidingLeg(splits, reference)
   if (leg === undefined || leg.ticks === 0 || splits.length < RINGS_TO_WIN) return marked
   return `${marked} Most time was ${leg.ticks < 0 ? 'gained' : 'lost'} on the way to ring ${leg.ring}: ${apartTextFrom(leg.ticks)}.`
