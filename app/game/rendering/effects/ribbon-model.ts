@@ -88,8 +88,9 @@ export function createRibbonModel(): ScenePart {
   let lastZ = 0
   let originZ = 0
 
-  /** `share`: how far along the ribbon, in [0, 1]. */
-  const writePair = (vertex: number, { place, strain, wake }: TrailPoint, share: number): void => {
+  /** `point`: how far along the ribbon, in [0, POINTS]. */
+  const writePair = (vertex: number, { place, strain, wake }: TrailPoint, point: number): void => {
+    const share = point / POINTS
     const half = HALF_WIDTH * (1 + 1.2 * share) * (1 + WAKE_WIDTH * wake)
     const strength = strain * 0.7 * (1 - share) ** 1.5
     for (let end = 0; end < 2; end += 1) {
@@ -113,7 +114,7 @@ export function createRibbonModel(): ScenePart {
       // Points not yet recorded are placed on the oldest recorded one.
       const shown = trail[(newest - Math.min(point, recorded - 1) + POINTS) % POINTS]
       if (frame.ending === 'wrecked') shown.strain = 0
-      writePair(first + (point + 1) * 2, recorded > 0 ? shown : now, (point + 1) / POINTS)
+      writePair(first + (point + 1) * 2, recorded > 0 ? shown : now, point + 1)
     }
   }
 

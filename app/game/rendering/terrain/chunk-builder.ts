@@ -28,6 +28,24 @@ interface Target extends ChunkBuffers {
   paint: FacetPaint
 }
 
+class GroundVertex extends Vector3 {
+  /** How far the strata are lifted there (rock-strata.ts): of the vertex, because six facets share it. */
+  fold = 0.5
+}
+
+/** Those of the facet that is being written. */
+const facet = { a: new GroundVertex(), b: new GroundVertex(), c: new GroundVertex() }
+
+function facetOf(a: GroundVertex, b: GroundVertex, c: GroundVertex): typeof facet {
+  facet.a = a
+  facet.b = b
+  facet.c = c
+  return facet
+}
+
+/** Of a facet that stands on the ground. */
+const corners = [new GroundVertex(), new GroundVertex(), new GroundVertex()] as const
+
 export function createChunkBuilder(layout: ChunkLayout) {
   const facets = layout.facetsPerChunk * layout.chunks
   const target: Target = {
@@ -36,7 +54,7 @@ export function createChunkBuilder(layout: ChunkLayout) {
     paint: () => undefined,
   }
   const mostVertices = Math.max(...layout.patches.map(({ columns, rows }) => columns.length * (rows + 1)))
-  const vertices = Array.from({ length: mostVertices }, () => new Vector3())
+  const vertices = Array.from({ length: mostVertices }, () => new GroundVertex())
   return {
     positions: target.positions,
     colours: target.colours,
@@ -47,26 +65,23 @@ export function createChunkBuilder(layout: ChunkLayout) {
     build: (terrain: Terrain, chunk: number, slot: number, paint: FacetPaint): void => {
       target.paint = paint
       let next = slot * layout.facetsPerChunk
-      // The whole chunk is moved by the same number, so that no facet is torn apart where the wrap falls.
-      const wrap = Math.floor((chunk * CHUNK_METRES) / WRAP_METRES) * WRAP_METRES
       for (const patch of layout.patches) {
         placeVertices(vertices, terrain, patch, chunk)
-        for (const vertex of vertices) vertex.z += wrap
         next = writeFacets(vertices, patch, target, next)
       }
     },
     /** Builds what stands on the ground behind the last slot, and returns the number of all facets that are to be drawn. */
     buildSolids: (solids: readonly StandingSolid[], paint: FacetPaint): number => {
-      const { a, b, c } = facet
       let next = facets
       for (const solid of solids) {
         const paintSolid = tonedPaint(paint, solid.tone)
         for (let at = 0; at < solid.facets.length; at += FLOATS_PER_FACET) {
           target.paint = at / FLOATS_PER_FACET < solid.litFrom ? paintSolid : paintLit
-          a.fromArray(solid.facets, at)
-          b.fromArray(solid.facets, at + 3)
-          c.fromArray(solid.facets, at + 6)
-          writeFacet(facet, target, next)
+          for (const [index, corner] of corners.entries()) {
+            corner.fromArray(solid.facets, at + index * 3)
+            corner.fold = foldAt(corner.x, corner.z)
+          }
+          writeFacet(facetOf(...corners), target, next)
           next += 1
         }
       }
@@ -87,12 +102,14 @@ function tonedPaint(paint: FacetPaint, tone: number): FacetPaint {
 const LIT = PALETTE.mote.map((channel) => Math.round(channel * 255))
 const paintLit: FacetPaint = (_, into, at) => into.set(LIT, at)
 
-type Vertices = readonly Vector3[]
+type Vertices = readonly GroundVertex[]
 
 function placeVertices(vertices: Vertices, terrain: Terrain, patch: Patch, chunk: number): void {
   const { columns, rows } = patch
   const across = columns.length
   const depth = CHUNK_METRES / rows
+  // The whole chunk is moved by the same number, so that no facet is torn apart where the wrap falls.
+  const wrap = Math.floor((chunk * CHUNK_METRES) / WRAP_METRES) * WRAP_METRES
   for (let row = 0; row <= rows; row += 1) {
     const rowSerial = chunk * rows + row
     for (let column = 0; column < across; column += 1) {
@@ -104,7 +121,9 @@ function placeVertices(vertices: Vertices, terrain: Terrain, patch: Patch, chunk
         x += (chance(JITTER_SEED, rowSerial, Math.round(straightX)) - 0.5) * 0.55 * gap
         z += (chance(JITTER_SEED + 1, rowSerial, Math.round(straightX)) - 0.5) * 0.5 * depth
       }
-      vertices[row * across + column].set(x, terrain.heightAt(x, z), z)
+      const vertex = vertices[row * across + column]
+      vertex.set(x, terrain.heightAt(x, z), z + wrap)
+      vertex.fold = foldAt(vertex.x, vertex.z)
     }
   }
   if (patch.coarserBefore) straighten(vertices, patch, 0)
@@ -122,8 +141,6 @@ function straighten(vertices: Vertices, { columns, rows }: Patch, column: number
   }
 }
 
-const facet = new Triangle()
-
 /** Writes the facets of a patch from number `first` on, and returns the number after the last. */
 function writeFacets(vertices: Vertices, { columns, rows }: Patch, target: Target, first: number): number {
   const across = columns.length
@@ -137,11 +154,11 @@ function writeFacets(vertices: Vertices, { columns, rows }: Patch, target: Targe
       const farRight = vertices[near + across + 1]
       // The collision cuts squares in the same way (ground/terrain.ts): along the diagonal that rises less.
       if (Math.abs(nearLeft.y - farRight.y) < Math.abs(nearRight.y - farLeft.y)) {
-        writeFacet(facet.set(nearLeft, nearRight, farRight), target, next)
-        writeFacet(facet.set(nearLeft, farRight, farLeft), target, next + 1)
+        writeFacet(facetOf(nearLeft, nearRight, farRight), target, next)
+        writeFacet(facetOf(nearLeft, farRight, farLeft), target, next + 1)
       } else {
-        writeFacet(facet.set(nearLeft, nearRight, farLeft), target, next)
-        writeFacet(facet.set(nearRight, farRight, farLeft), target, next + 1)
+        writeFacet(facetOf(nearLeft, nearRight, farLeft), target, next)
+        writeFacet(facetOf(nearRight, farRight, farLeft), target, next + 1)
       }
       next += 2
     }
@@ -151,18 +168,17 @@ function writeFacets(vertices: Vertices, { columns, rows }: Patch, target: Targe
 
 const shape: FacetShape = { normal: new Vector3(), height: 0, grain: 0 }
 
-function writeFacet(triangle: Triangle, { positions, colours, paint }: Target, index: number): void {
-  const { a, b, c } = triangle
-  triangle.getNormal(shape.normal)
+function writeFacet({ a, b, c }: typeof facet, { positions, colours, paint }: Target, index: number): void {
+  Triangle.getNormal(a, b, c, shape.normal)
   shape.height = (a.y + b.y + c.y) / 3
   shape.grain = chance(GRAIN_SEED, Math.round(a.x + b.x + c.x), Math.round(a.z + b.z + c.z))
   const byte = index * BYTES_PER_FACET
   paint(shape, colours, byte)
   colours.copyWithin(byte + 4, byte, byte + 3)
   colours.copyWithin(byte + 8, byte, byte + 3)
-  colours[byte + 3] = 255 * foldAt(a.x, a.z)
-  colours[byte + 7] = 255 * foldAt(b.x, b.z)
-  colours[byte + 11] = 255 * foldAt(c.x, c.z)
+  colours[byte + 3] = 255 * a.fold
+  colours[byte + 7] = 255 * b.fold
+  colours[byte + 11] = 255 * c.fold
   const at = index * FLOATS_PER_FACET
   a.toArray(positions, at)
   b.toArray(positions, at + 3)
