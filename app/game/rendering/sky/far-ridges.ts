@@ -5,7 +5,7 @@ import { chance } from '../../simulation/random.ts'
 import type { CourseSky } from '../mood/course-sky.ts'
 import type { Mood } from '../mood/mood.ts'
 import { brightness, mixRgb } from '../colour/palette.ts'
-import { opaquePaint, type FarPaint } from './far-paint.ts'
+import { opaquePaint, type FarPaint, type Paint } from './far-paint.ts'
 
 const CREST_SEED = 0x21d6e
 
@@ -14,15 +14,17 @@ interface Range {
   readonly ahead: number
   readonly low: number
   readonly high: number
+  /** Where it ends below: hidden behind the range before it even from 300 m above the datum. */
+  readonly foot: number
   /** Metres from peak to peak. */
   readonly peaks: number
   readonly fog: number
 }
 
 const RANGES: readonly Range[] = [
-  { ahead: 9000, low: 260, high: 900, peaks: 1500, fog: 0.86 },
-  { ahead: 5600, low: 130, high: 520, peaks: 820, fog: 0.74 },
-  { ahead: 3600, low: 30, high: 300, peaks: 460, fog: 0.6 },
+  { ahead: 9000, low: 260, high: 900, foot: -60, peaks: 1500, fog: 0.86 },
+  { ahead: 5600, low: 130, high: 520, foot: -150, peaks: 820, fog: 0.74 },
+  { ahead: 3600, low: 30, high: 300, foot: -500, peaks: 460, fog: 0.6 },
 ]
 
 /** Half the width that is painted, as a multiple of the distance: the widest view turned aside. */
@@ -65,6 +67,10 @@ type Stretch = readonly [left: Vector3, right: Vector3]
 /** How far the mountains have the hue of the land's crests. */
 const LAND_SHARE = 0.6
 
+/** How far the mountains are mixed with the sky from their crest down to a height, in metres above the datum. */
+const PALER = 0.75
+const PALEST_HEIGHT = -500
+
 /** The mountainside under one stretch of the crest: lit where it faces the sun, and paler towards its foot. */
 function paintFace(paint: FarPaint, range: Range, [left, right]: Stretch, { mood, land, side }: CourseSky): void {
   const isLit = right.y > left.y === (side === 1)
@@ -74,9 +80,10 @@ function paintFace(paint: FarPaint, range: Range, [left, right]: Stretch, { mood
   const shade = mixRgb(mood.farRidge, [red * lit, green * lit, blue * lit], LAND_SHARE)
   const rgb = isLit ? mixRgb(shade, mood.groundSun, 0.32) : shade
   const top = opaquePaint(rgb, 1, range.fog)
-  const foot = opaquePaint(rgb, 1, 1 - (1 - range.fog) * 0.25)
-  const under = (vertex: Vector3): Vector3 => vertex.clone().setY(-500)
-  paint.quad([under(left), under(right), right, left], [foot, foot, top, top], 'world')
+  const under = (vertex: Vector3): Vector3 => vertex.clone().setY(range.foot)
+  const foot = ({ y }: Vector3): Paint =>
+    opaquePaint(rgb, 1, range.fog + (1 - range.fog) * PALER * ((y - range.foot) / (y - PALEST_HEIGHT)))
+  paint.quad([under(left), under(right), right, left], [foot(left), foot(right), top, top], 'world')
 }
 
 /** Thickness of the light along a crest, in metres. */

@@ -12,8 +12,11 @@ import { paintPlanet } from './planet.ts'
 
 /** The flight heads to −z; the camera never turns further from there than half of this, its view included. */
 const WIDTH_DEGREES = 250
-/** Elevations of the rows in degrees, closer where the colours change faster. */
-const ROWS = [-40, -1, 0.5, 2, 4, 6, 8.5, 11, 14, 17, 20, 24, 28, 34, 44, 60, 90]
+/** Where the dome ends below, in degrees: ahead the ground hides all that is lower, and to the sides it ends nearer. */
+const LOWEST_AHEAD = -20
+const LOWEST_ASIDE = -40
+/** Elevations of the rows above that in degrees, closer where the colours change faster. */
+const ROWS = [-1, 0.5, 2, 4, 6, 8.5, 11, 14, 17, 20, 24, 28, 34, 44, 60, 90]
 
 const DOME_VERTEX = `
 in vec3 position;
@@ -28,10 +31,12 @@ void main() {
 function domeGeometry(columns: number): BufferGeometry {
   const positions: number[] = []
   const indices: number[] = []
-  for (const [row, elevation] of ROWS.entries()) {
+  for (let row = 0; row <= ROWS.length; row += 1) {
     for (let column = 0; column <= columns; column += 1) {
-      positions.push(...directionAt((column / columns - 0.5) * WIDTH_DEGREES, elevation))
-      if (row === ROWS.length - 1 || column === columns) continue
+      const azimuth = (column / columns - 0.5) * WIDTH_DEGREES
+      const lowest = Math.abs(azimuth) < 90 ? LOWEST_AHEAD : LOWEST_ASIDE
+      positions.push(...directionAt(azimuth, row === 0 ? lowest : ROWS[row - 1]))
+      if (row === ROWS.length || column === columns) continue
       const low = row * (columns + 1) + column
       const high = low + columns + 1
       indices.push(low, low + 1, high + 1, low, high + 1, high)
