@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useId, useState } from 'react'
 import { useStore } from 'zustand'
 
 import { CENTRE_PRECISION } from '../../hud/ring-words.ts'
@@ -104,18 +104,22 @@ interface MedalsOfDaysProps {
 /** The medals of the days that are listed, today's last. */
 function MedalsOfDays({ today, logbook, kind }: MedalsOfDaysProps) {
   const { medals } = useStore(logbook)
+  const titleId = useId()
   return (
-    <ol className={styles['days']} aria-label="Medals of the last eight days">
-      {[today, ...pastDays(today)].toReversed().map((day) => {
-        const medal = medalOn(medals, courseOfDay(day), kind)
-        return (
-          <li key={day}>
-            <MedalSign medal={medal ?? 'bronze'} isEarned={medal !== null} />
-            <span className="visually-hidden">{`${dateWords(day, 'short')}: ${medal ?? 'none'}`}</span>
-          </li>
-        )
-      })}
-    </ol>
+    <div className={styles['days']}>
+      <p id={titleId}>Medals of eight days</p>
+      <ol className={styles['medals']} aria-labelledby={titleId}>
+        {[today, ...pastDays(today)].toReversed().map((day) => {
+          const medal = medalOn(medals, courseOfDay(day), kind)
+          return (
+            <li key={day}>
+              <MedalSign medal={medal ?? 'bronze'} isEarned={medal !== null} />
+              <span className="visually-hidden">{`${dateWords(day, 'short')}: ${medal ?? 'none'}`}</span>
+            </li>
+          )
+        })}
+      </ol>
+    </div>
   )
 }
 
