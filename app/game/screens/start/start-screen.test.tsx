@@ -199,14 +199,21 @@ test('today’s course stands beside TAKE OFF, and seven past days are one press
   ])
   await userEvent.click(days[1])
   expect(stores.session.getState()).toMatchObject({ seed: courseOfDay(TODAY - 1), courseOrigin: 'past-day' })
-  expect(screen.queryByText(/^Today’s course: /), 'as the list says it').toBeNull()
-  act(() => button('Courses').click())
-  expect(screen.getByText('Today’s course: not flown yet.')).toBeDefined()
-  vi.setSystemTime(new Date(2026, 10, 23, 0, 1))
-  await userEvent.click(button('Today’s course'))
-  expect(stores.session.getState()).toMatchObject({ seed: courseOfDay(TODAY + 1), courseOrigin: 'day' })
-  expect(screen.queryByText(/^Today’s course: /), 'after midnight').toBeNull()
   expect(document.activeElement).toBe(button('TAKE OFF'))
+})
+
+test('a line says how today’s course went, unless it is the one chosen, and follows the date', () => {
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date(2026, 10, 22, 23, 59) })
+  const stores = storesAtStart({ logbook: { ...FLOWN, medals: [{ seed: courseOfDay(TODAY), standard: 'gold' }] } })
+  render(<StartScreen {...stores} />)
+  const line = () => screen.queryByText(/^Today’s course: /)?.textContent
+  expect(line()).toBe('Today’s course: gold.')
+  vi.setSystemTime(new Date(2026, 10, 23, 0, 1))
+  act(() => stores.session.dispatch({ type: 'choose-course', seed: 8, origin: 'number' }))
+  expect(line()).toBe('Today’s course: not flown yet.')
+  act(() => button('Today’s course').click())
+  expect(stores.session.getState()).toMatchObject({ seed: courseOfDay(TODAY + 1), courseOrigin: 'day' })
+  expect(line()).toBeUndefined()
 })
 
 test('the named courses are a gallery with pictures, each with the best result and medal there', async () => {

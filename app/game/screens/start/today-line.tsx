@@ -19,9 +19,9 @@ interface TodayLineProps {
 export function TodayLine({ seed, logbook: { courses, medals }, kind }: TodayLineProps) {
   const today = useSyncExternalStore(followReturns, courseOfToday)
   if (seed === today) return null
-  const result = resultWords(bestSplitsOn(courses, today, kind)) ?? 'not flown yet'
-  const medal = medalOn(medals, today, kind)
-  return <p className={styles['course']}>{`Today’s course: ${result}${medal === null ? '' : `, ${medal}`}.`}</p>
+  const known = [resultWords(bestSplitsOn(courses, today, kind)), medalOn(medals, today, kind)]
+  const words = known.filter((each) => each !== null).join(', ') || 'not flown yet'
+  return <p className={styles['course']}>{`Today’s course: ${words}.`}</p>
 }
 
 function courseOfToday(): number {
