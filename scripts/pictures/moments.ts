@@ -114,8 +114,8 @@ export const MOMENTS: readonly Moment[] = [
   },
   still('gallery', 'through-the-ring', { course: 30, pilot: 'expert', second: 11.35 }),
   still('gallery', 'low-in-the-valley', { course: 43, pilot: 'expert', second: 9.2 }),
-  still('gallery', 'wreck', { course: 183, pilot: 'hands-off', second: 44.8 }),
-  still('gallery', 'homeward', { course: 5, pilot: 'expert', second: 26.6 }),
+  still('gallery', 'wreck', { course: 31, pilot: 'hands-off', second: 21 }),
+  still('gallery', 'homeward', { course: 25, pilot: 'expert', second: 25.4 }),
   {
     name: 'share',
     ...{ course: 24, pilot: 'expert', second: 14.8 },

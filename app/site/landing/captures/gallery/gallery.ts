@@ -30,13 +30,13 @@ export const LOW_IN_THE_VALLEY: Capture = {
 export const WRECK: Capture = {
   avif: { 640: wreck640Avif, 960: wreck960Avif },
   webp: { src: wreck960Webp, width: 960, height: 540 },
-  course: 183,
-  readings: { score: 0, rings: 0, altitude: 55, speed: 262, fuel: 0 },
+  course: 31,
+  readings: { score: 0, rings: 0, altitude: 55, speed: 267, fuel: 50 },
 }
 
 export const HOMEWARD: Capture = {
   avif: { 640: homeward640Avif, 960: homeward960Avif },
   webp: { src: homeward960Webp, width: 960, height: 540 },
-  course: 5,
-  readings: { score: 1000, rings: 10, altitude: 109, speed: 382, fuel: 40 },
+  course: 25,
+  readings: { score: 1000, rings: 10, altitude: 51, speed: 417, fuel: 42 },
 }
