@@ -1,24 +1,5 @@
-import { lazy, type ComponentType, type ReactNode } from 'react'
-
 import { LostPart } from '../elements/missing-part.tsx'
-
-const None = () => null
-
-/**
- * A component of a file that is fetched when it is first shown. If it does not arrive, `Lost` is shown in its place: nothing, where
- * the player has not asked for it.
- */
-export function lazyPart<Parts extends object, Props>(
-  fetchParts: () => Promise<Parts>,
-  // A browser does not report a file that arrives empty as an error.
-  part: (parts: Partial<Parts>) => ComponentType<Props> | undefined,
-  Lost: () => ReactNode = None,
-) {
-  return lazy<ComponentType<Props>>(async () => {
-    const parts: Partial<Parts> = await fetchParts().catch(() => ({}))
-    return { default: part(parts) ?? Lost }
-  })
-}
+import { lazyPart } from './lazy-part.ts'
 
 const fetchEndParts = () => import('./lazy-parts.ts')
 
@@ -33,12 +14,6 @@ export const WatchControls = lazyPart(fetchEndParts, (parts) => parts.WatchContr
 export const PasteRivals = lazyPart(
   () => import('./paste-rivals.tsx'),
   (parts) => parts.PasteRivals,
-  LostPart,
-)
-
-export const FlightPoster = lazyPart(
-  () => import('./flight-poster.tsx'),
-  (parts) => parts.FlightPoster,
   LostPart,
 )
 

@@ -3,9 +3,15 @@ import { Suspense, useState } from 'react'
 import type { Splits } from '../../player-data/logbook/course-records.ts'
 import type { FlightSummary } from '../../session/flight-summary.ts'
 import type { RecordedFlight } from '../../simulation/input-recording.ts'
-import { ComingPart } from '../elements/missing-part.tsx'
+import { ComingPart, LostPart } from '../elements/missing-part.tsx'
 import { ScreenButton } from '../elements/screen-button.tsx'
-import { FlightPoster } from './load-lazy-parts.ts'
+import { lazyPart } from './lazy-part.ts'
+
+const FlightPoster = lazyPart(
+  () => import('./flight-poster.tsx'),
+  (parts) => parts.FlightPoster,
+  LostPart,
+)
 
 interface MakePosterProps {
   readonly summary: FlightSummary

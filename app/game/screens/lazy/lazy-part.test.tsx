@@ -4,7 +4,7 @@ import { Suspense, type ComponentType } from 'react'
 import { afterEach, expect, test } from 'vitest'
 
 import { ComingPart, LostPart } from '../elements/missing-part.tsx'
-import { lazyPart } from './load-lazy-parts.ts'
+import { lazyPart } from './lazy-part.ts'
 
 afterEach(cleanup)
 
