@@ -23,7 +23,7 @@ const AHEAD_SECONDS = 0.16
 /** The cutoff of the filter with an empty tank, in hertz, and the octaves that a full one opens it by. */
 const CUTOFF = { empty: 380, octaves: 3.6 }
 /** Time constant of the filter, in seconds. */
-const FOLLOW = 0.4
+const CUTOFF_SECONDS = 0.4
 /** What a step takes of the difference between the tempo and the speed's. */
 const TEMPO_SHARE = 0.1
 /** Measured: −30 LUFS over a flight (tests/flight/rendered-sound.spec.ts). */
@@ -125,7 +125,7 @@ function openCourseMusic(
         answerFrom = Math.ceil(step / STEPS_PER_BEAT) * STEPS_PER_BEAT
       rings = ringsCollected
       const isLastRing = rings === RINGS_TO_WIN - 1
-      cutoff.approach(CUTOFF.empty * 2 ** ((CUTOFF.octaves * fuelTenths) / FULL_FUEL_TENTHS), FOLLOW, now)
+      cutoff.approach(CUTOFF.empty * 2 ** ((CUTOFF.octaves * fuelTenths) / FULL_FUEL_TENTHS), CUTOFF_SECONDS, now)
       const pace = clamp((craft.speed - MIN_SPEED) / (MAX_SPEED - MIN_SPEED), 0, 1)
       const target = BEATS_PER_MINUTE.least + (BEATS_PER_MINUTE.most - BEATS_PER_MINUTE.least) * pace
       for (; nextStepAt < now + AHEAD_SECONDS; step += 1) {
@@ -141,7 +141,7 @@ function openCourseMusic(
       const { fade, lasting } = ENDINGS[ending]
       pad.fade(now, fade)
       if (ending === 'mountain') cutoff.send(MUFFLED.hertz, MUFFLED.seconds, now)
-      if (ending === 'complete') pad.close({ chord: HOME, wave: 1 }, now + LAST_CHORD.after, LAST_CHORD.lasting)
+      if (ending === 'complete') pad.playLastChord({ chord: HOME, wave: 1 }, now + LAST_CHORD.after, LAST_CHORD.lasting)
       for (const source of graph.sources) source.stop(now + lasting)
       graph.sources[0].onended = () => releaseGraph(graph)
     },

@@ -82,8 +82,8 @@ export function createPad(graph: NodeGraph, into: AudioNode) {
     fade(at: number, seconds: number): void {
       for (const { envelope } of tones) envelope.setTargetAtTime(0, at, seconds)
     },
-    /** Plays a last chord, which fades by itself. */
-    close(chord: PadChord, at: number, seconds: number): void {
+    /** The chord fades by itself. */
+    playLastChord(chord: PadChord, at: number, seconds: number): void {
       for (const { swell, envelope, chain } of tones) {
         if (chain > 0) continue
         swell(chord, at)
