@@ -54,8 +54,6 @@ for (const name of ['Contact', 'Login', 'Register'])
     const { open, click, press, type, evaluate, waitFor, page } = visitor
     const form = name === 'Contact' ? '#contact form' : 'dialog[open] form'
     await open('/')
-    // What is pressed before hydration is kept: tests/site/hydration.spec.ts.
-    await waitFor((selector) => document.querySelector(selector) !== null, '[data-hydrated]')
     if (name !== 'Contact') await click('button', new RegExp(`^${name}$`))
     await waitFor((selector) => document.querySelector(selector) !== null, `${form} button[type=submit]:enabled`)
     const focus = (part: string, at = 0) =>

@@ -46,7 +46,11 @@ function visitorIn(engine: Engine, siteOrigin: string): Visitor {
       // Between two documents there is nothing to evaluate in.
       const result = await attempt().catch(() => undefined)
       if (result) return result
-      if (Date.now() > giveUpAt) throw new Error(`Never: ${what}, at ${await evaluate(() => location.href)}`)
+      if (Date.now() > giveUpAt) {
+        // Keys that did not reach the page leave the focus elsewhere.
+        const where = await evaluate(() => [location.href, document.hasFocus(), document.activeElement?.outerHTML])
+        throw new Error(`Never: ${what}, at address, with focus, on element: ${where.join(', ')}`)
+      }
       await pause(50)
     }
   }
