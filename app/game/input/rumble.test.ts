@@ -5,7 +5,7 @@ import { startFlight } from '../simulation/flight/flight.ts'
 import { FLIGHT_EVENTS } from '../simulation/flight-state.ts'
 import { canRumble, createRumble, feelOf } from './rumble.ts'
 
-const { ringCollected, ringClean, ringMissed, canisterCollected, crashed, close, lowFuel } = FLIGHT_EVENTS
+const { ringCollected, ringClean, ringMissed, canisterCollected, crashed, closePass, lowFuel } = FLIGHT_EVENTS
 const FLIGHT = startFlight(3)
 
 afterEach(() => vi.unstubAllGlobals())
@@ -29,12 +29,12 @@ function rumble(steering: 'keyboard' | 'touch' | 'gamepad', isOn = true) {
 }
 
 test('each felt event feels different, the strongest of a frame is felt, and the others are not felt', () => {
-  const felt = [ringCollected, ringCollected | ringClean, close, canisterCollected, crashed].map((events) =>
+  const felt = [ringCollected, ringCollected | ringClean, closePass, canisterCollected, crashed].map((events) =>
     feelOf(events, FLIGHT),
   )
   expect(new Set(felt).size).toBe(5)
-  expect(feelOf(ringCollected | ringClean | close, FLIGHT)).toBe(felt[1])
-  expect(feelOf(crashed | close | canisterCollected, FLIGHT)).toBe(felt[4])
+  expect(feelOf(ringCollected | ringClean | closePass, FLIGHT)).toBe(felt[1])
+  expect(feelOf(crashed | closePass | canisterCollected, FLIGHT)).toBe(felt[4])
   expect(feelOf(crashed, { crashCause: 'fuel' })).not.toBe(felt[4])
   expect([0, ringMissed, lowFuel].map((events) => feelOf(events, FLIGHT))).toEqual([undefined, undefined, undefined])
 })

@@ -27,7 +27,7 @@ export function feelOf(events: number, { crashCause }: Pick<FlightState, 'crashC
   if (events & FLIGHT_EVENTS.canisterCollected) return CANISTER
   if (events & FLIGHT_EVENTS.ringClean) return CLEAN_RING
   if (events & FLIGHT_EVENTS.ringCollected) return RING
-  return events & FLIGHT_EVENTS.close ? CLOSE : undefined
+  return events & FLIGHT_EVENTS.closePass ? CLOSE : undefined
 }
 
 /** Whether a pad is plugged in that rumbles, or this is a touch device that vibrates. */

@@ -16,8 +16,8 @@ function closeTicksOn(seed: number) {
     const isClose = run.current.craft.rockMetres < CLOSE_METRES
     addInput(run.pending, { turn: 0, climb: isClose ? CONTROL_STEPS : -CONTROL_STEPS })
     const told = flyTicks(run, 1)
-    if (run.current.events & FLIGHT_EVENTS.close) ticks.raised.push(run.current.tick)
-    if (told & FLIGHT_EVENTS.close) ticks.told.push(run.current.tick)
+    if (run.current.events & FLIGHT_EVENTS.closePass) ticks.raised.push(run.current.tick)
+    if (told & FLIGHT_EVENTS.closePass) ticks.told.push(run.current.tick)
   }
   return ticks
 }

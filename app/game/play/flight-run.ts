@@ -110,8 +110,8 @@ const CLOSE_TICKS = 0.8 * TICKS_PER_SECOND
 /** The events of the tick just flown, without near rock where that was told a moment ago. */
 function eventsToTell(run: FlightRun): number {
   const { events, tick } = run.current
-  if ((events & FLIGHT_EVENTS.close) === 0) return events
-  if (tick - run.closeTick < CLOSE_TICKS) return events & ~FLIGHT_EVENTS.close
+  if ((events & FLIGHT_EVENTS.closePass) === 0) return events
+  if (tick - run.closeTick < CLOSE_TICKS) return events & ~FLIGHT_EVENTS.closePass
   run.closeTick = tick
   return events
 }

@@ -64,7 +64,7 @@ export function playFrame(run: FlightRun, parts: FrameParts, seconds: number): v
   const ring = events & RING_EVENTS ? passedRing(run.current) : undefined
   if (ring !== undefined) instruments.tellRing(ring, run.current)
   if (events & FLIGHT_EVENTS.canisterCollected) instruments.tellCanister(run.current)
-  if (events & FLIGHT_EVENTS.close) instruments.tellClose(run.current)
+  if (events & FLIGHT_EVENTS.closePass) instruments.tellClose(run.current)
   instruments.show(run.current, run.rival?.flight.state.ringsCollected, run.precisions)
   instruments.point(run.current, picture.project)
 

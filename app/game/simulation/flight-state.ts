@@ -31,7 +31,7 @@ export const FLIGHT_EVENTS = {
   /** Together with `ringCollected`: the ring was flown through near its centre. */
   ringClean: 64,
   /** The craft came nearer to rock than `CLOSE_METRES`. */
-  close: 128,
+  closePass: 128,
 } as const
 
 export interface CraftState {

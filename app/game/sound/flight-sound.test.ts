@@ -112,12 +112,12 @@ test('each event has its cue, and two can play at once', () => {
     sound.play(events, flown(change))
     return notesOf(context()).length - before
   }
-  const { ringMissed, canisterCollected, lowFuel, close } = FLIGHT_EVENTS
+  const { ringMissed, canisterCollected, lowFuel, closePass } = FLIGHT_EVENTS
   expect(count(0)).toBe(0)
   expect(count(ringMissed)).toBe(1)
   expect(count(canisterCollected)).toBe(3)
   expect(count(lowFuel)).toBe(4)
-  expect(count(close)).toBe(1)
+  expect(count(closePass)).toBe(1)
   expect(count(ringMissed | canisterCollected)).toBe(4)
 })
 

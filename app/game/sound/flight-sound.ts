@@ -4,7 +4,7 @@ import { createAudioGraph, type AudioGraph, type OptionalSound } from './audio-g
 import { AudioContextLifecycle } from './output/audio-context-lifecycle.ts'
 import {
   CANISTER_NOTES,
-  CLOSE_NOTES,
+  CLOSE_PASS_NOTES,
   COMPLETE_NOTES,
   crashNotes,
   FUEL_PULSE_NOTES,
@@ -220,7 +220,7 @@ export class FlightSound {
     if (has(FLIGHT_EVENTS.ringCollected))
       this.#playCue(ringCollectedNotes(state.ringsCollected, ringPrecision(state), state.chain))
     if (has(FLIGHT_EVENTS.ringMissed)) this.#playCue(RING_MISSED_NOTES, ringSide(state))
-    if (has(FLIGHT_EVENTS.close)) this.#playCue(CLOSE_NOTES, rockPan(state))
+    if (has(FLIGHT_EVENTS.closePass)) this.#playCue(CLOSE_PASS_NOTES, rockPan(state))
     if (has(FLIGHT_EVENTS.canisterCollected)) this.#playCue(CANISTER_NOTES)
     if (has(FLIGHT_EVENTS.lowFuel)) {
       this.#since.pulse = 0

@@ -199,7 +199,7 @@ export function advanceFlight(from: FlightState, controls: Controls, into: Fligh
     return
   }
   senseRock(into.seed, into.craft)
-  if (into.craft.rockMetres < CLOSE_METRES && before.rockMetres >= CLOSE_METRES) into.events |= FLIGHT_EVENTS.close
+  if (into.craft.rockMetres < CLOSE_METRES && before.rockMetres >= CLOSE_METRES) into.events |= FLIGHT_EVENTS.closePass
   burnFuel(into)
   if (into.fuelTenths === 0) {
     crash(into, 'fuel')

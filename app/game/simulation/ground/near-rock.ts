@@ -5,7 +5,7 @@ import { FACET_METRES, FLOOR_LIMIT, latticeHeight } from './terrain.ts'
 
 /** Rock further away than this is not sensed, in metres. */
 export const ROCK_REACH = 20
-/** Rock nearer than this raises `FLIGHT_EVENTS.close`, in metres. */
+/** Rock nearer than this raises `FLIGHT_EVENTS.closePass`, in metres. */
 export const CLOSE_METRES = 8
 /** Ground below this altitude is the valley's floor: flying low over it would be speed without risk. */
 const LEAST_ROCK = FLOOR_LIMIT + 1

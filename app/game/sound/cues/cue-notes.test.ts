@@ -4,7 +4,7 @@ import { startFlight } from '../../simulation/flight/flight.ts'
 import { LOW_FUEL_TENTHS } from '../../simulation/rules.ts'
 import {
   CANISTER_NOTES,
-  CLOSE_NOTES,
+  CLOSE_PASS_NOTES,
   COMPLETE_NOTES,
   crashNotes,
   FUEL_PULSE_NOTES,
@@ -96,7 +96,7 @@ test('each better medal adds a tone to its chord, which is no louder than the en
 })
 
 test('the tick of near rock is softer than any chime', () => {
-  for (const ring of RINGS) expect(loudness(CLOSE_NOTES)).toBeLessThan(loudness(ringCollectedNotes(ring, 0)) - 3)
+  for (const ring of RINGS) expect(loudness(CLOSE_PASS_NOTES)).toBeLessThan(loudness(ringCollectedNotes(ring, 0)) - 3)
 })
 
 test('the mountain crash is over 3 dB louder than the other cues', () => {
