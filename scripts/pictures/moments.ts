@@ -60,7 +60,7 @@ function captureFiles(name: string, sizes: readonly CaptureSize[]): PictureFile[
     ...sizes.map(([width, most, light]) => ({
       path: `${CAPTURES}/${name}-${width}.avif`,
       width,
-      quality: light ?? 49,
+      quality: light ?? 46,
       mostBytes: most * kB,
       isLight: light !== undefined,
     })),
