@@ -14,6 +14,8 @@ export interface MonumentShape {
   /** Its height above the ground, and how far it reaches from its foot to either side, in metres. */
   readonly height: number
   readonly reach: number
+  /** How far it reaches to either side below the ground, in metres. */
+  readonly footing: number
 }
 
 /** A loop of the solid of revolution about the y axis. */
@@ -41,11 +43,14 @@ function shapeOf(facets: readonly number[], lit: readonly number[] = [], lamp?: 
   const all = [...facets, ...lit]
   let height = 0
   let reach = 0
+  let footing = 0
   for (let at = 0; at < all.length; at += 3) {
+    const aside = Math.hypot(all[at], all[at + 2])
     height = Math.max(height, all[at + 1])
-    reach = Math.max(reach, Math.hypot(all[at], all[at + 2]))
+    reach = Math.max(reach, aside)
+    if (all[at + 1] < 0) footing = Math.max(footing, aside)
   }
-  return { facets: all, litFrom: facets.length / 9, height, reach, ...(lamp && { lamp }) }
+  return { facets: all, litFrom: facets.length / 9, height, reach, footing, ...(lamp && { lamp }) }
 }
 
 function lighthouse(): MonumentShape {

@@ -24,6 +24,8 @@ const BEHIND_METRES = [70, 140, 210, 280, 350]
 const HIGHEST_SLOPE = 0.3
 /** Slopes to either side of the way: an upright telephone shows what is within the first, and little of what is beyond the second. */
 const ASIDE_SLOPES = [0.27, 0.42] as const
+/** Shapes reach at least this deep below their foot, in metres. */
+const FOOTING_DEPTH = 14
 const DRAWS = 0x4d0e
 
 export interface Monument {
@@ -86,6 +88,13 @@ function inwardReach(kind: MonumentKind, side: number, turn: number): number {
   return reach
 }
 
+/** The height at which a monument's foot stands on the lowest ground below it, so that on a slope no side of it hangs in the air. */
+function footHeight(seed: number, kind: MonumentKind, x: number, z: number): number {
+  const { footing } = MONUMENT_SHAPES[kind]
+  const around = [-footing, footing].flatMap((out) => [groundAt(seed, x + out, z), groundAt(seed, x, z + out)])
+  return Math.min(groundAt(seed, x, z), ...around.map((height) => height + FOOTING_DEPTH))
+}
+
 /** Every place that is tried, with a monument of this kind. */
 function monumentsTried(seed: number, kind: MonumentKind): Monument[] {
   return [1, -1].flatMap((side, index) => {
@@ -94,7 +103,7 @@ function monumentsTried(seed: number, kind: MonumentKind): Monument[] {
     return OUTWARDS.flatMap((outwards) =>
       ALONG.map((z): Monument => {
         const x = side * (nearest + outwards)
-        return { kind, x, y: groundAt(seed, x, z), z, turn }
+        return { kind, x, y: footHeight(seed, kind, x, z), z, turn }
       }),
     )
   })

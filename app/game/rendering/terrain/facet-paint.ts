@@ -56,7 +56,7 @@ function stopsAt(metres: number): readonly [below: number, above: number, betwee
 const TONES = 5
 
 /** How much paler or darker one facet is than another of the same ground: on level ground, and what steepness adds. */
-const GRAIN_TONE = { level: 0.08, steep: 0.24 } as const
+const GRAIN_TONE = { level: 0.05, steep: 0.2 } as const
 
 /** Heights in metres from which on the last light falls, and at which it falls whole. */
 const LAST_LIGHT_FROM = 75
@@ -82,7 +82,7 @@ export function createFacetPaint(sky: CourseSky): FacetPaint {
 
   return ({ normal, height, grain }, into, at) => {
     const lambert = Math.max(0, normal.dot(towardsLight))
-    const stepped = Math.floor(lambert * TONES + grain * 0.7) / TONES
+    const stepped = Math.floor(lambert * TONES + 0.5 + (grain - 0.5) * 0.3) / TONES
     const light = Math.min(1, 0.35 * lambert + 0.65 * stepped)
     const filled = (1 - light) * (Math.max(0, normal.dot(towardsFill) + 0.1 * (grain - 0.5)) - 0.3)
     // Steep ground is darker, because it is the ground that the craft strikes.
