@@ -57,10 +57,12 @@ test('figures that change in flight are not given to translators, and words are'
   ])
 })
 
-test('low fuel is shown as a word until a canister is collected', () => {
+test('low fuel is shown as a word until a canister is collected or the mission is complete', () => {
   const { display, instruments } = renderInstruments()
   instruments.show({ ...startFlight(7), fuelTenths: 250 })
   expect(textOf(display)).toContain('Low fuel 25%')
+  instruments.show({ ...startFlight(7), fuelTenths: 250, phase: 'complete' })
+  expect(textOf(display)).not.toContain('Low fuel')
   instruments.show({ ...startFlight(7), fuelTenths: 550 })
   expect(textOf(display)).not.toContain('Low fuel')
 })

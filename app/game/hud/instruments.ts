@@ -116,12 +116,13 @@ function createFuelGauge(display: HTMLElement): (flight: FlightState) => void {
   const word = instrumentNode(display, 'fuel-word')
   let fuel = NaN
   let isRelaxed: boolean | undefined
+  let phase: FlightState['phase'] | undefined
 
   return (flight) => {
-    if (flight.fuelTenths === fuel && flight.isRelaxed === isRelaxed) return
-    ;({ fuelTenths: fuel, isRelaxed } = flight)
+    if (flight.fuelTenths === fuel && flight.isRelaxed === isRelaxed && flight.phase === phase) return
+    ;({ fuelTenths: fuel, isRelaxed, phase } = flight)
     const percent = String(fuelPercentFrom(fuel))
-    const isLow = fuel <= LOW_FUEL_TENTHS
+    const isLow = fuel <= LOW_FUEL_TENTHS && phase !== 'complete'
     number.textContent = percent
     const text = isRelaxed ? 'Relaxed: fuel not used' : isLow ? 'Low fuel' : 'Fuel'
     if (word.textContent !== text) word.textContent = text
