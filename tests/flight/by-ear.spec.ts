@@ -22,7 +22,7 @@ async function press(dialog: Locator, role: 'button' | 'radio' | 'checkbox', nam
   await dialog.getByRole(role, { name }).press(role === 'button' ? 'Enter' : 'Space')
 }
 
-/** Flies the mission and returns the messages of the live region on the way, without repetitions. */
+/** Flies the mission and returns the messages of the live region until the end screen, without repetitions. */
 async function flyAndListen(page: Page, dialog: Locator) {
   const log: string[] = []
   const landing = new AbortController()
@@ -35,6 +35,7 @@ async function flyAndListen(page: Page, dialog: Locator) {
     }
   })()
   const end = await flyMission(page)
+  await dialog.getByRole('button', { name: /^(?:TRY|FLY) AGAIN/ }).waitFor()
   landing.abort()
   await listening
   return { log, end }

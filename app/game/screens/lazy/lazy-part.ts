@@ -13,7 +13,7 @@ export function lazyPart<Parts extends object, Props>(
   Lost: () => ReactNode = None,
 ) {
   return lazy<ComponentType<Props>>(async () => {
-    const parts: Partial<Parts> = await fetchParts().catch(() => ({}))
+    const parts: Partial<Parts> = (await fetchParts().catch(() => undefined)) ?? {}
     return { default: part(parts) ?? Lost }
   })
 }
