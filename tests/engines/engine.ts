@@ -66,7 +66,11 @@ async function openByPuppeteer(pageScript: string, options: LaunchOptions): Prom
   await page.evaluateOnNewDocument(pageScript)
   return {
     version: await browser.version(),
-    goto: async (address) => void (await page.goto(address)),
+    async goto(address) {
+      await page.goto(address)
+      // Under a display without a window manager, a window that has lost the focus stays without keys.
+      await page.bringToFront()
+    },
     evaluate: page.evaluate.bind(page) as Engine['evaluate'],
     keyboard: {
       down: (key) => page.keyboard.down(key),
