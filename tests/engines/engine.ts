@@ -66,11 +66,7 @@ async function openByPuppeteer(pageScript: string, options: LaunchOptions): Prom
   await page.evaluateOnNewDocument(pageScript)
   return {
     version: await browser.version(),
-    async goto(address) {
-      await page.goto(address)
-      // Under a display without a window manager, a window that has lost the focus stays without keys.
-      await page.bringToFront()
-    },
+    goto: async (address) => void (await page.goto(address)),
     evaluate: page.evaluate.bind(page) as Engine['evaluate'],
     keyboard: {
       down: (key) => page.keyboard.down(key),
@@ -94,7 +90,11 @@ function openFirefox(pageScript: string): Promise<Engine> {
   return openByPuppeteer(pageScript, {
     browser: 'firefox',
     executablePath,
-    extraPrefsFirefox: { 'webgl.force-enabled': true },
+    extraPrefsFirefox: {
+      'webgl.force-enabled': true,
+      // The list of downloads would take the focus from the page, and keep it.
+      'browser.download.alwaysOpenPanel': false,
+    },
     // Beside an empty page the focus stays in the address bar, and keys do not reach the page.
     args: ['data:text/html,opened'],
   })
