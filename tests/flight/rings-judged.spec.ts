@@ -1,8 +1,8 @@
 /** What a player reads of each ring, in a flight by real keys. */
 import type { Page } from '@playwright/test'
 
-import { CENTRE_PRECISION, missWords } from '../../app/game/hud/ring-words.ts'
-import { CLEAN_PRECISION } from '../../app/game/simulation/flight/encounters.ts'
+import { missWords } from '../../app/game/hud/ring-words.ts'
+import { CENTRE_PRECISION, CLEAN_PRECISION } from '../../app/game/simulation/flight/encounters.ts'
 import { CALM_COURSE } from '../../testing/flights/known-courses.ts'
 import { flyMission } from '../../testing/pilots/closed-loop-pilot.ts'
 import { expect, test } from '../support/journey.ts'

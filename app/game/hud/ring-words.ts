@@ -2,13 +2,10 @@
 import { KILOMETRES_PER_HOUR } from '~/hud/readings.ts'
 
 import { ENGINE_SECONDS, WAKE_PUSH, WAKE_SECONDS } from '../simulation/craft/aircraft.ts'
-import { CLEAN_PRECISION, MOST_WAKE } from '../simulation/flight/encounters.ts'
+import { CENTRE_PRECISION, CLEAN_PRECISION, MOST_WAKE } from '../simulation/flight/encounters.ts'
 import { missSideOf } from '../session/flight-summary.ts'
 import type { FlightState, RingState } from '../simulation/flight-state.ts'
 import { CANISTER_TENTHS, FULL_FUEL_TENTHS, POINTS_PER_RING, RINGS_TO_WIN } from '../simulation/rules.ts'
-
-/** The precision from which a ring counts as flown through its centre. */
-export const CENTRE_PRECISION = 0.9
 
 const MOST_KILOMETRES = 150
 

@@ -42,7 +42,8 @@ export function srgbFromOklab([lightness, a, b]: Oklab): Rgb {
   ]
 }
 
-function linearFromDisplay(value: number): number {
+/** The light of a channel of display sRGB, both in [0, 1]. */
+export function linearFromDisplay(value: number): number {
   return value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4
 }
 

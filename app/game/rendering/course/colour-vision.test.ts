@@ -1,9 +1,8 @@
 /** Rings, canisters and fuel as people with each kind of colour blindness see them, and in grey, in every mood and every land. */
 import { expect, test } from 'vitest'
 
-import { linearOf } from '../../../../testing/luminance.ts'
 import { colourOf } from '../../../../testing/token-colours.ts'
-import { CANISTER_PAINTS, PALETTE, tintRgb, type Rgb } from '../colour/palette.ts'
+import { CANISTER_PAINTS, linearFromDisplay, PALETTE, tintRgb, type Rgb } from '../colour/palette.ts'
 import { LANDS } from '../mood/lands.ts'
 import { MOODS } from '../mood/moods.ts'
 
@@ -41,7 +40,7 @@ const times = (row: Rgb, colour: readonly number[]) => row.reduce((sum, weight, 
 
 /** OKLab of display sRGB as it is seen: Björn Ottosson, "A perceptual color space for image processing" (2020). */
 function seen(colour: Rgb, vision: Matrix): Rgb {
-  const linear = colour.map(linearOf)
+  const linear = colour.map(linearFromDisplay)
   const light = vision.map((row) => Math.max(0, Math.min(1, times(row, linear))))
   const cones = [
     times([0.4122214708, 0.5363325363, 0.0514459929], light),

@@ -7,6 +7,8 @@ import { CANISTER_TENTHS, FULL_FUEL_TENTHS, POINTS_PER_RING, RINGS_TO_WIN } from
 
 /** The precision from which a ring counts as clean. */
 export const CLEAN_PRECISION = 0.7
+/** The precision from which a ring counts as flown through dead centre: it is told and heard, but no rule depends on it. */
+export const CENTRE_PRECISION = 0.9
 
 /** What each clean ring of the chain adds to the next wake, and how many count. */
 const CHAIN_SHARE = 0.08

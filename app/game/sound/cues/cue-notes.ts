@@ -3,7 +3,7 @@ import type { CrashCause, FlightState } from '../../simulation/flight-state.ts'
 import { BELL_HERTZ, PLUCK_HERTZ, TONE_HERTZ, type Patch } from './patches.ts'
 import { ringRatio, TONIC_HERTZ } from '../synthesis/scale.ts'
 import { passedRing } from '../../simulation/course/course.ts'
-import { CLEAN_PRECISION } from '../../simulation/flight/encounters.ts'
+import { CENTRE_PRECISION, CLEAN_PRECISION } from '../../simulation/flight/encounters.ts'
 import { clamp } from '../../simulation/easing.ts'
 import { LOW_FUEL_TENTHS } from '../../simulation/rules.ts'
 
@@ -37,8 +37,7 @@ function tone(ratio: number, after: number, gain: number): Note {
 /** The precision from which each further note of a chime sounds. */
 const OCTAVE_PRECISION = 0.3
 const FIFTH_PRECISION = CLEAN_PRECISION
-/** Dead centre. */
-export const GLINT_PRECISION = 0.9
+const GLINT_PRECISION = CENTRE_PRECISION
 /** The highest note, D7, three octaves above the tonic: the bell has no room for its overtones above it. */
 const HIGHEST_RATIO = 8
 

@@ -4,9 +4,10 @@
  */
 import { MAX_SPEED, MIN_SPEED } from '../../simulation/craft/aircraft.ts'
 import { clamp } from '../../simulation/easing.ts'
+import { CENTRE_PRECISION } from '../../simulation/flight/encounters.ts'
 import type { FlightState } from '../../simulation/flight-state.ts'
 import { FULL_FUEL_TENTHS, RINGS_TO_WIN } from '../../simulation/rules.ts'
-import { GLINT_PRECISION, ringPrecision } from '../cues/cue-notes.ts'
+import { ringPrecision } from '../cues/cue-notes.ts'
 import { BELL_HERTZ, PLUCK_HERTZ } from '../cues/patches.ts'
 import { createVoices } from '../cues/voices.ts'
 import type { FlightEnding, OpenFlightSynth } from '../output/flight-synth.ts'
@@ -121,7 +122,7 @@ function openCourseMusic(
   return {
     update(state: FlightState, now: number): void {
       const { craft, fuelTenths, chain, ringsCollected } = state
-      if (ringsCollected > rings && ringPrecision(state) >= GLINT_PRECISION)
+      if (ringsCollected > rings && ringPrecision(state) >= CENTRE_PRECISION)
         answerFrom = Math.ceil(step / STEPS_PER_BEAT) * STEPS_PER_BEAT
       rings = ringsCollected
       const isLastRing = rings === RINGS_TO_WIN - 1
