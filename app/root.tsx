@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { Links, type LinksFunction, Meta, Outlet, Scripts, useLocation } from 'react-router'
+import { Meta, Outlet, Scripts, useLocation } from 'react-router'
 
 import { AnnounceHydration } from '~/site/hydration/hydrated.ts'
 import { CONTAINER_ID } from '~/site/hydration/reload.ts'
@@ -17,19 +17,6 @@ import { siteConfig } from '~/site/site.config.ts'
 
 import '~/styles/global.css'
 
-export const links: LinksFunction = () => [
-  ...[displayFont, textFont].map((href) => ({
-    rel: 'preload',
-    href,
-    as: 'font',
-    type: 'font/woff2',
-    crossOrigin: 'anonymous' as const,
-  })),
-  { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
-  { rel: 'apple-touch-icon', href: '/apple-touch-icon.png' },
-  { rel: 'manifest', href: '/manifest.webmanifest' },
-]
-
 /**
  * What the server renders around React's part of the page, the container, and the browser never renders again: so what an
  * extension or a blocker did to it cannot disturb hydration.
@@ -43,7 +30,12 @@ function Document({ children }: { readonly children: ReactNode }) {
         <meta name="theme-color" content={THEME_COLOUR} />
         <Meta />
         <ShareCard />
-        <Links />
+        {[displayFont, textFont].map((href) => (
+          <link key={href} rel="preload" href={href} as="font" type="font/woff2" crossOrigin="anonymous" />
+        ))}
+        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
+        <link rel="manifest" href="/manifest.webmanifest" />
       </head>
       <body>
         <div id={CONTAINER_ID}>{children}</div>
@@ -58,7 +50,6 @@ export function Layout({ children }: { readonly children: ReactNode }) {
   const page = (
     <>
       <PageHead />
-      {/* React moves them into the head, and adopts there what the server wrote. */}
       <RouteStyles />
       <SkipLink />
       {children}

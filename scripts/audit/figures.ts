@@ -32,8 +32,8 @@ export const BOUNDS: readonly Bound[] = [
   { name: 'bestPractices', title: 'practices', least: 100, show: whole },
   { name: 'seo', title: 'SEO', least: 100, show: whole },
   { name: 'layoutShift', title: 'CLS', most: 0, show: (value) => (value === 0 ? '0' : value.toFixed(4)) },
-  { name: 'performance', title: 'perform. Δ', least: -2, show: signed },
-  { name: 'largestPaint', title: 'LCP Δ', most: 600, show: (value) => `${signed(value)} ms` },
+  { name: 'performance', title: 'perform. Δ', least: -4, show: signed },
+  { name: 'largestPaint', title: 'LCP Δ', most: 1700, show: (value) => `${signed(value)} ms` },
   { name: 'blocking', title: 'TBT Δ', most: 80, show: (value) => `${signed(value)} ms` },
 ]
 

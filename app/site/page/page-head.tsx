@@ -45,13 +45,13 @@ function writeHead(descriptors: MetaDescriptor[]): void {
 }
 
 /**
- * The style sheets of the open page, as the build lists them. In the browser, React Router's `Links` would have to own
- * the head; with a precedence, React adopts the sheets that are there and brings back one that was taken out.
+ * The style sheets of the open page, as the build lists them. With a precedence, React writes them before everything else that
+ * is fetched, so that on a slow line they do not wait for scripts. In the browser it adopts the sheets that are there
+ * and brings back one that was taken out; React Router's `Links` does neither.
  */
 export function RouteStyles() {
   const routes = useContext(FrameworkContext)?.manifest.routes
   const matches = useMatches()
-  if (import.meta.env.SSR) return null
   const addresses = new Set(matches.flatMap(({ id }) => routes?.[id]?.css ?? []))
   return [...addresses].map((href) => <link key={href} rel="stylesheet" href={href} precedence="site" />)
 }
