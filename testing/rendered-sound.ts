@@ -1,10 +1,11 @@
 /** Renders sound guide, engine and chimes faster than they sound, and measures them. Runs in a page: bundle it as a script. */
 import { flyCraft } from '../app/game/simulation/craft/aircraft.ts'
+import { GRAZED_PRECISION } from '../app/game/simulation/flight/encounters.ts'
 import { startFlight } from '../app/game/simulation/flight/flight.ts'
 import type { CraftState } from '../app/game/simulation/flight-state.ts'
 import { TICKS_PER_SECOND } from '../app/game/simulation/rules.ts'
 import { createAudioGraph } from '../app/game/sound/audio-graph.ts'
-import { ringCollectedNotes } from '../app/game/sound/cues/cue-notes.ts'
+import { RING_GRAZED_NOTES, RING_MISSED_NOTES, ringCollectedNotes } from '../app/game/sound/cues/cue-notes.ts'
 import { createSampleCache } from '../app/game/sound/sample-cache.ts'
 import { createEngineSynth } from '../app/game/sound/engine/engine-synth.ts'
 import { SAMPLE_RATE } from '../app/game/sound/synthesis/synthesis.ts'
@@ -122,13 +123,15 @@ export interface HeardRing {
   /** Root mean square of both channels together, in dBFS: of all that sounds, and of what is above `TREBLE_HERTZ`. */
   readonly level: number
   readonly treble: number
+  /** How far the level of what is above `TREBLE_HERTZ` wavers 33 times a second, as a share of its mean: as a scrape does. */
+  readonly rasp: number
   /** Levels of single tones a moment after the ring, in dBFS. */
   readonly tones: readonly number[]
 }
 
-/** A ring that is flown through at cruising speed, with this precision, as the last of a chain. `hertz`: the tones to be measured. */
+/** A ring that is flown through at cruising speed, with this precision, as the last of a chain; or missed. `hertz`: the tones to be measured. */
 export async function hearRing(
-  { ringsCollected = 3, precision = 1, chain = 0 },
+  { ringsCollected = 3, precision = 1, chain = 0, isMissed = false },
   hertz: readonly number[] = [],
 ): Promise<HeardRing> {
   const context = new OfflineAudioContext(2, SECONDS * SAMPLE_RATE, SAMPLE_RATE)
@@ -139,8 +142,10 @@ export async function hearRing(
   for (let step = 0; step * STEP_SECONDS < SECONDS; step += 1) {
     const now = step * STEP_SECONDS
     if (step === Math.round(RING_SECONDS / STEP_SECONDS)) {
-      state.craft.wake = precision
-      voices.play(ringCollectedNotes(ringsCollected, precision, chain), mixer.effects, now)
+      state.craft.wake = isMissed ? 0 : precision
+      const notes = isMissed ? RING_MISSED_NOTES : ringCollectedNotes(ringsCollected, precision, chain)
+      voices.play(notes, mixer.effects, now)
+      if (!isMissed && precision < GRAZED_PRECISION) voices.play(RING_GRAZED_NOTES, mixer.effects, now)
     }
     for (let tick = 0; tick < STEP_SECONDS * TICKS_PER_SECOND; tick += 1) flyCraft(state.craft, { turn: 0, climb: 0 })
     flight.update(state, now)
@@ -155,8 +160,20 @@ export async function hearRing(
   return {
     level: decibels(rms(told)),
     treble: decibels(rms(trebleOf(told))),
+    rasp: raspOf(trebleOf(told)),
     tones: hertz.map((each) => decibels(toneOf(chord, each))),
   }
+}
+
+const RASP_HERTZ = 33
+
+function raspOf(samples: Float32Array): number {
+  const block = SAMPLE_RATE / 500
+  const levels = Float32Array.from({ length: Math.floor(samples.length / block) }, (_, index) =>
+    rms(samples.subarray(index * block, (index + 1) * block)),
+  )
+  // `toneOf` counts in samples of the sound.
+  return toneOf(levels, RASP_HERTZ * block) / (levels.reduce((sum, level) => sum + level, 0) / levels.length)
 }
 
 /** The samples through two one-pole high-pass filters. */

@@ -2,13 +2,19 @@
 import { afterEach, expect, test, vi } from 'vitest'
 
 import { startFlight } from '../simulation/flight/flight.ts'
-import { FLIGHT_EVENTS } from '../simulation/flight-state.ts'
+import { FLIGHT_EVENTS, type FlightState } from '../simulation/flight-state.ts'
 import { canRumble, createRumble, feelOf } from './rumble.ts'
 
 const { ringCollected, ringClean, ringMissed, canisterCollected, crashed, closePass, lowFuel } = FLIGHT_EVENTS
 const FLIGHT = startFlight(3)
 
 afterEach(() => vi.unstubAllGlobals())
+
+function afterRing(precision: number): FlightState {
+  const flight = startFlight(3)
+  Object.assign(flight.rings[0], { status: 'collected', precision })
+  return { ...flight, nextRingSerial: 1 }
+}
 
 function plug({ pads = [] as object[], vibrates = false, touchPoints = 0 } = {}) {
   const vibrate = vi.fn(() => true)
@@ -32,10 +38,12 @@ test('each felt event feels different, the strongest of a frame is felt, and the
   const felt = [ringCollected, ringCollected | ringClean, closePass, canisterCollected, crashed].map((events) =>
     feelOf(events, FLIGHT),
   )
-  expect(new Set(felt).size).toBe(5)
+  felt.push(feelOf(ringCollected, afterRing(0.1)))
+  expect(new Set(felt).size).toBe(6)
+  expect(feelOf(ringCollected, afterRing(0.4)), 'clear of the rim').toBe(felt[0])
   expect(feelOf(ringCollected | ringClean | closePass, FLIGHT)).toBe(felt[1])
   expect(feelOf(crashed | closePass | canisterCollected, FLIGHT)).toBe(felt[4])
-  expect(feelOf(crashed, { crashCause: 'fuel' })).not.toBe(felt[4])
+  expect(feelOf(crashed, { ...FLIGHT, crashCause: 'fuel' })).not.toBe(felt[4])
   expect([0, ringMissed, lowFuel].map((events) => feelOf(events, FLIGHT))).toEqual([undefined, undefined, undefined])
 })
 

@@ -1,5 +1,6 @@
 /** What a flight's events feel like: the rumble of a gamepad, or the vibration of a phone. */
 import type { Settings } from '../player-data/settings.ts'
+import { hasGrazedRing } from '../simulation/flight/encounters.ts'
 import { FLIGHT_EVENTS, type FlightState } from '../simulation/flight-state.ts'
 import { padsNow } from './gamepads.ts'
 import type { DeviceInUse } from './input-device.ts'
@@ -11,6 +12,8 @@ interface Feel {
 }
 
 const RING: Feel = { pad: { duration: 90, weakMagnitude: 0.35, strongMagnitude: 0 }, phone: [12] }
+/** It rattles. */
+const GRAZED_RING: Feel = { pad: { duration: 200, weakMagnitude: 1, strongMagnitude: 0 }, phone: [10, 20, 10, 20, 10] }
 const CLEAN_RING: Feel = { pad: { duration: 170, weakMagnitude: 0.7, strongMagnitude: 0.35 }, phone: [35] }
 const CLOSE: Feel = { pad: { duration: 60, weakMagnitude: 0.25, strongMagnitude: 0.25 }, phone: [8] }
 const CANISTER: Feel = { pad: { duration: 130, weakMagnitude: 0.15, strongMagnitude: 0.45 }, phone: [18, 40, 18] }
@@ -22,11 +25,11 @@ const FUEL_OUT: Feel = {
 }
 
 /** The strongest of a frame's events; undefined where none is felt. */
-export function feelOf(events: number, { crashCause }: Pick<FlightState, 'crashCause'>): Feel | undefined {
-  if (events & FLIGHT_EVENTS.crashed) return crashCause === 'fuel' ? FUEL_OUT : CRASH
+export function feelOf(events: number, state: FlightState): Feel | undefined {
+  if (events & FLIGHT_EVENTS.crashed) return state.crashCause === 'fuel' ? FUEL_OUT : CRASH
   if (events & FLIGHT_EVENTS.canisterCollected) return CANISTER
   if (events & FLIGHT_EVENTS.ringClean) return CLEAN_RING
-  if (events & FLIGHT_EVENTS.ringCollected) return RING
+  if (events & FLIGHT_EVENTS.ringCollected) return hasGrazedRing(state) ? GRAZED_RING : RING
   return events & FLIGHT_EVENTS.closePass ? CLOSE : undefined
 }
 

@@ -121,6 +121,19 @@ test('each event has its cue, and two can play at once', () => {
   expect(count(ringMissed | canisterCollected)).toBe(4)
 })
 
+test('a scrape is heard with the note of a grazed ring alone', () => {
+  const { sound, context } = openSilently()
+  sound.start()
+  const notesAt = (precision: number) => {
+    const before = notesOf(context()).length
+    const state = startFlight(3)
+    Object.assign(state.rings[0], { status: 'collected', precision })
+    sound.play(FLIGHT_EVENTS.ringCollected, { ...state, nextRingSerial: 1, ringsCollected: 1 })
+    return notesOf(context()).length - before
+  }
+  expect([0.1, 0.26].map(notesAt)).toEqual([3, 2])
+})
+
 test('the fuel pulse plays while the fuel is low, but not in a relaxed flight', () => {
   const { sound, context } = openSilently()
   const low = flown({ fuelTenths: 100 })

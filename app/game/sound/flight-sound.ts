@@ -1,4 +1,5 @@
 /** The synthesised sound of a flight. It follows states and events; without audio every call does nothing. */
+import { hasGrazedRing } from '../simulation/flight/encounters.ts'
 import { FLIGHT_EVENTS, type FlightState } from '../simulation/flight-state.ts'
 import { createAudioGraph, type AudioGraph, type OptionalSound } from './audio-graph.ts'
 import { AudioContextLifecycle } from './output/audio-context-lifecycle.ts'
@@ -10,6 +11,7 @@ import {
   FUEL_PULSE_NOTES,
   LOW_FUEL_NOTES,
   medalNotes,
+  RING_GRAZED_NOTES,
   RING_MISSED_NOTES,
   ringCollectedNotes,
   MENU_CLICK_NOTES,
@@ -19,7 +21,7 @@ import type { OpenFlightSynth } from './output/flight-synth.ts'
 import { fuelPulseSeconds } from './cues/cue-notes.ts'
 import { createIdleWork } from './sample-cache.ts'
 import type { SoundVolumes } from './output/mixer.ts'
-import { ringPrecision, ringSide, rockPan } from './cues/cue-notes.ts'
+import { grazePan, ringPrecision, ringSide, rockPan } from './cues/cue-notes.ts'
 import { createSampleCache } from './sample-cache.ts'
 
 export interface FlightSoundOptions {
@@ -217,8 +219,10 @@ export class FlightSound {
 
   #playEvents(events: number, state: FlightState): void {
     const has = (bit: number) => (events & bit) !== 0
-    if (has(FLIGHT_EVENTS.ringCollected))
+    if (has(FLIGHT_EVENTS.ringCollected)) {
       this.#playCue(ringCollectedNotes(state.ringsCollected, ringPrecision(state), state.chain))
+      if (hasGrazedRing(state)) this.#playCue(RING_GRAZED_NOTES, grazePan(state))
+    }
     if (has(FLIGHT_EVENTS.ringMissed)) this.#playCue(RING_MISSED_NOTES, ringSide(state))
     if (has(FLIGHT_EVENTS.closePass)) this.#playCue(CLOSE_PASS_NOTES, rockPan(state))
     if (has(FLIGHT_EVENTS.canisterCollected)) this.#playCue(CANISTER_NOTES)

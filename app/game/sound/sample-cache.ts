@@ -15,7 +15,7 @@ const MAKERS = { ...PATCHES, wind: windSamples }
 type SoundName = keyof typeof MAKERS
 
 /** In the order in which a player needs them. */
-const ORDER: readonly SoundName[] = ['click', 'wind', 'bell', 'rush', 'thud', 'pluck', 'crash', 'tone']
+const ORDER: readonly SoundName[] = ['click', 'wind', 'bell', 'rush', 'thud', 'scrape', 'pluck', 'crash', 'tone']
 
 /** Returns what makes the buffers of a context. */
 export function createSampleCache(idleWork: IdleWork): (context: BaseAudioContext) => Buffers {

@@ -1,6 +1,6 @@
 /** What shakes the camera: a wreck, near rock, a ring just scraped, and the push of a take-off. */
+import { GRAZED_PRECISION } from '../../simulation/flight/encounters.ts'
 import { nearnessOf, type FlightFrame } from '../frame/flight-frame.ts'
-import { GRAZED_PRECISION } from '../frame/ring-pass.ts'
 import { surgeOfTakeOff } from './take-off-camera.ts'
 
 /** Lengths in metres; tuned by hand. */

@@ -2,10 +2,10 @@
 import { Vector3 } from 'three'
 
 import { passedRing } from '../../simulation/course/course.ts'
+import { GRAZED_PRECISION } from '../../simulation/flight/encounters.ts'
 import { chance } from '../../simulation/random.ts'
 import type { RingState } from '../../simulation/flight-state.ts'
 import type { FlightFrame } from '../frame/flight-frame.ts'
-import { GRAZED_PRECISION } from '../frame/ring-pass.ts'
 import { PALETTE, type Rgb } from '../colour/palette.ts'
 import { createParticle, type Particle, type ParticleSink } from './particles.ts'
 

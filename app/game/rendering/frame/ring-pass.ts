@@ -5,9 +5,6 @@ import type { FlightState } from '../../simulation/flight-state.ts'
 /** Least time from one flash of light to the next, so that there are never more than three in a second. */
 const FLASH_APART_SECONDS = 0.34
 
-/** Nearer to the rim than this precision a wing tip scrapes the ring: sparks fly from there, and the camera is jolted. */
-export const GRAZED_PRECISION = 0.25
-
 export type RingPass = ReturnType<typeof createRingPass>
 
 export function createRingPass() {

@@ -1,6 +1,6 @@
 /** What the craft meets on its path within one tick: rings and canisters. */
 import { CANISTER_RADIUS } from '../course/canisters.ts'
-import { ringBySerial } from '../course/course.ts'
+import { passedRing, ringBySerial } from '../course/course.ts'
 import { setRingsAhead } from '../course/ring-placement.ts'
 import { FLIGHT_EVENTS, type CraftState, type FlightState, type RingState } from '../flight-state.ts'
 import { CANISTER_TENTHS, FULL_FUEL_TENTHS, POINTS_PER_RING, RINGS_TO_WIN } from '../rules.ts'
@@ -9,6 +9,14 @@ import { CANISTER_TENTHS, FULL_FUEL_TENTHS, POINTS_PER_RING, RINGS_TO_WIN } from
 export const CLEAN_PRECISION = 0.7
 /** The precision from which a ring counts as flown through dead centre: it is told and heard, but no rule depends on it. */
 export const CENTRE_PRECISION = 0.9
+/** The precision below which a wing tip scrapes the ring: it is seen, heard and felt, but no rule depends on it. */
+export const GRAZED_PRECISION = 0.25
+
+/** Whether a wing tip scraped the ring just passed. */
+export function hasGrazedRing(state: FlightState): boolean {
+  const ring = passedRing(state)
+  return ring?.status === 'collected' && ring.precision < GRAZED_PRECISION
+}
 
 /** What each clean ring of the chain adds to the next wake, and how many count. */
 const CHAIN_SHARE = 0.08

@@ -9,7 +9,9 @@ import {
   crashNotes,
   FUEL_PULSE_NOTES,
   fuelPulseSeconds,
+  grazePan,
   LOW_FUEL_NOTES,
+  RING_GRAZED_NOTES,
   RING_MISSED_NOTES,
   ringCollectedNotes,
   ringSide,
@@ -99,9 +101,19 @@ test('the tick of near rock is softer than any chime', () => {
   for (const ring of RINGS) expect(loudness(CLOSE_PASS_NOTES)).toBeLessThan(loudness(ringCollectedNotes(ring, 0)) - 3)
 })
 
+test('a scraped ring is softer than one flown through at its centre', () => {
+  for (const ring of RINGS)
+    expect(loudness([...ringCollectedNotes(ring, 0), ...RING_GRAZED_NOTES])).toBeLessThan(
+      loudness(ringCollectedNotes(ring, 1)) - 1,
+    )
+})
+
 test('the mountain crash is over 3 dB louder than the other cues', () => {
   const mountain = loudness(crashNotes('mountain'))
-  const others = [crashNotes('fuel'), CANISTER_NOTES, LOW_FUEL_NOTES, RING_MISSED_NOTES, ringCollectedNotes(10, 1, 10)]
+  const others = [
+    ...[crashNotes('fuel'), CANISTER_NOTES, LOW_FUEL_NOTES, RING_MISSED_NOTES, ringCollectedNotes(10, 1, 10)],
+    [...ringCollectedNotes(10, 0), ...RING_GRAZED_NOTES],
+  ]
   for (const notes of others) expect(loudness(notes)).toBeLessThan(mountain - 3)
 })
 
@@ -150,6 +162,17 @@ test('a ring’s sound is panned by at most 0.8', () => {
 
 test('the pan is centred before the first ring', () => {
   expect(ringSide(startFlight(5))).toBe(0)
+})
+
+test('a scrape is heard on the side where the craft met the ring, and above or below it in the middle', () => {
+  const panAt = (share: number) => {
+    const state = startFlight(5)
+    const ring = state.rings[0]
+    state.nextRingSerial = 1
+    ring.passX = share * ring.radius
+    return grazePan(state)
+  }
+  expect([-1, 0, 1].map(panAt)).toEqual([-0.8, 0, 0.8])
 })
 
 test('the low-fuel pulse quickens steadily as the fuel falls', () => {

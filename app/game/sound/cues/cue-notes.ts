@@ -66,6 +66,9 @@ export function ringCollectedNotes(ringsCollected: number, precision: number, ch
   return notes
 }
 
+/** A collected ring that a wing tip scraped: heard with its note. */
+export const RING_GRAZED_NOTES: readonly Note[] = [{ patch: 'scrape', after: 0, rate: 1, gain: 0.3 }]
+
 export const RING_MISSED_NOTES: readonly Note[] = [{ patch: 'thud', after: 0, rate: 1, gain: 0.36 }]
 
 /** Rock is very near: a dry tick. */
@@ -132,6 +135,12 @@ export function ringSide(state: FlightState): number {
   if (ring === undefined) return 0
   const share = (ring.x - state.craft.x) / FULL_SIDE_METRES
   return clamp(share, -1, 1) * MOST_PAN
+}
+
+/** The pan of where the ring just passed was grazed, in [−0.8, 0.8]: right of the craft is positive. */
+export function grazePan(state: FlightState): number {
+  const ring = passedRing(state)
+  return ring === undefined ? 0 : clamp(ring.passX / ring.radius, -1, 1) * MOST_PAN
 }
 
 /** The pan of near rock, in [−0.8, 0.8]. */

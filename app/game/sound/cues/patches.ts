@@ -3,9 +3,18 @@
  * spectrograms. Oscillator nodes for each cue were tried: a chime takes about forty, and no test outside a browser sees them.
  */
 import { TONIC_HERTZ } from '../synthesis/scale.ts'
-import { addBurst, addPartial, addSweep, finish, saturate, silence, type Samples } from '../synthesis/synthesis.ts'
+import {
+  addBurst,
+  addPartial,
+  addSweep,
+  finish,
+  SAMPLE_RATE,
+  saturate,
+  silence,
+  type Samples,
+} from '../synthesis/synthesis.ts'
 
-export type Patch = 'bell' | 'pluck' | 'tone' | 'rush' | 'thud' | 'crash' | 'click'
+export type Patch = 'bell' | 'pluck' | 'tone' | 'rush' | 'thud' | 'scrape' | 'crash' | 'click'
 
 /** Pitches in hertz at which the tuned patches are rendered; the playback rate gives every other note. */
 export const BELL_HERTZ = TONIC_HERTZ * 2
@@ -75,6 +84,22 @@ function thud(): Samples {
   return finish(samples, 0.08)
 }
 
+/** How often a wing tip catches on the ring that it scrapes, and seconds from one catch to the next. */
+const CATCHES = 7
+const CATCH_SECONDS = 0.03
+
+/** A grazed ring: a wing tip rattles along it. */
+function scrape(): Samples {
+  const samples = silence(0.28)
+  for (let caught = 0; caught < CATCHES; caught += 1) {
+    const from = samples.subarray(Math.round(caught * CATCH_SECONDS * SAMPLE_RATE))
+    addBurst(from, { seed: 23 + caught, amplitude: 5, attack: 0.004, decay: 0.07, above: 400, below: [1000, 650] })
+    addPartial(from, { hertz: 1310, amplitude: 0.2, attack: 0.003, decay: 0.08 })
+  }
+  saturate(samples, 1.2)
+  return finish(samples, 0.06)
+}
+
 /** A low impact, breaking noise, and rubble after it. */
 function crash(): Samples {
   const samples = silence(2.2)
@@ -95,4 +120,4 @@ function click(): Samples {
 }
 
 /** Renders a patch. A call takes a few milliseconds at most; cache the result. */
-export const PATCHES: Readonly<Record<Patch, () => Samples>> = { bell, pluck, tone, rush, thud, crash, click }
+export const PATCHES: Readonly<Record<Patch, () => Samples>> = { bell, pluck, tone, rush, thud, scrape, crash, click }
