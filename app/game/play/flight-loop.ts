@@ -12,7 +12,7 @@ import {
   type SeekReplay,
 } from './flight-run.ts'
 import { wantsFlightFrames } from './frames-wanted.ts'
-import { playFrame, showWatched, type FrameParts } from './frame.ts'
+import { playFrame, type FrameParts } from './frame.ts'
 import { createFrameLoop } from '../page/frame-loop.ts'
 
 /** The flight of the session, from its start to the end of its end scene, or watched. */
@@ -36,7 +36,7 @@ export function createFlightLoop(parts: FrameParts) {
     seekReplay?.(tick)
     picture.startFlight(run)
     instruments.show(run.current, -1, run.precisions)
-    showWatched(run, game)
+    game.watchTick.setState(run.current.tick)
   }
 
   return {

@@ -1,13 +1,11 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 
-import { COMPLETE, CRASHED } from '../../../testing/flights/flight-summaries.ts'
+import { COMPLETE } from '../../../testing/flights/flight-summaries.ts'
 import { memoryStorage } from '../../../testing/fakes/memory-storage.ts'
 import { createLogbookStore } from '../player-data/logbook/logbook-store.ts'
 import { createSessionStore } from '../session/session-store.ts'
 import type { FlightSummary } from '../session/flight-summary.ts'
 import { openSession } from '../session/session.ts'
-import { steerTowardsCourse } from '../simulation/flight/autopilot.ts'
-import { startSteeredFlight } from '../simulation/flight/steered-flight.ts'
 import { recordFlight } from './flight-records.ts'
 
 let closing: AbortController
@@ -35,18 +33,6 @@ function openLogbook() {
   }
   return { logbook, session, autopilotCourse, end }
 }
-
-test('an ended flight is recorded at once, and the autopilot flies its course in a later task', () => {
-  const { logbook, autopilotCourse, end } = openLogbook()
-  end(CRASHED)
-  expect(logbook.getState()).toMatchObject({ standard: { flights: 1 }, courses: [{ seed: 7 }] })
-  expect(autopilotCourse()).toBeNull()
-  vi.runAllTimers()
-  const autopilot = startSteeredFlight(7, {}, steerTowardsCourse)
-  autopilot.fly(72_000)
-  expect(autopilotCourse()).toEqual({ seed: 7, isRelaxed: false, splits: autopilot.splits })
-  expect(logbook.getState().medals).toEqual([])
-})
 
 test('a finished flight earns its medal, also on a course that the autopilot has already flown', () => {
   const { logbook, session, end } = openLogbook()

@@ -71,11 +71,12 @@ export function playFrame(run: FlightRun, parts: FrameParts, seconds: number): v
   // 6. Sound, words and rumble; who watches does not hold the controls
   sound.update(run.current, seconds)
   sound.play(events, run.current)
-  announce(announcer, run, events, gap)
+  announcer.say('rings', ringWords(events, run.current, gap))
+  announcer.say('fuel', fuelWords(events, run.current))
   if (!run.isReplay) rumble(events, run.current)
 
   // 7. Session
-  if (run.isReplay) showWatched(run, game)
+  if (run.isReplay) game.watchTick.setState(run.current.tick)
   // A frame after the end flies no tick, so that it has no events.
   if (run.current.phase !== 'flying') {
     if (events & FLIGHT_EVENTS.complete && !game.reducedMotion.getState())
@@ -83,11 +84,6 @@ export function playFrame(run: FlightRun, parts: FrameParts, seconds: number): v
     if (events !== 0 && !run.isReplay) endFlight(run, game)
     playEndScene(run, parts, seconds)
   }
-}
-
-/** Writes down how far a watched flight has come. */
-export function showWatched({ current }: FlightRun, { watchTick }: Game): void {
-  watchTick.setState(current.tick)
 }
 
 function endFlight(run: FlightRun, { session, logbook }: Game): void {
@@ -133,13 +129,4 @@ function recordedFlightOf({ current, isSlow, isPractice, recording }: FlightRun)
   return ticks > MOST_RECORDED_TICKS
     ? null
     : { seed, isRelaxed, isSlow, isPractice, ticks, recording: trimRecording(recording, ticks) }
-}
-
-function announce(announcer: Announcer, run: FlightRun, events: number, gap: Gap | null): void {
-  if (events === 0) return
-  const flight = run.current
-  const rings = ringWords(events, flight, gap)
-  const fuel = fuelWords(events, flight)
-  if (rings !== null) announcer.say('rings', rings)
-  if (fuel !== null) announcer.say('fuel', fuel)
 }

@@ -39,12 +39,9 @@ declare global {
 /** Defines it until `signal` aborts, if `search`, the query of the page's address, has `inspect`. */
 export function openInspection(search: string, state: () => InspectionSnapshot, signal: AbortSignal): void {
   if (!new URLSearchParams(search).has('inspect')) return
-  const inspection: Inspection = Object.freeze({
+  window.ringwakeInspection = {
     snapshot: () => structuredClone(state()),
-    groundAt: (x: number, z: number) => groundAt(state().flight.seed, x, z),
-  })
-  window.ringwakeInspection = inspection
-  signal.addEventListener('abort', () => {
-    if (window.ringwakeInspection === inspection) delete window.ringwakeInspection
-  })
+    groundAt: (x, z) => groundAt(state().flight.seed, x, z),
+  }
+  signal.addEventListener('abort', () => delete window.ringwakeInspection)
 }

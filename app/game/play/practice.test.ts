@@ -16,14 +16,14 @@ const MOST_TICKS = 7_200
 
 const watched = [...endedFlights('keys', COURSES, MOST_TICKS), ...endedFlights('trembling', COURSES, MOST_TICKS)]
 
-/** Flies on by keys that are pressed and released by chance, in frames of 1 to 4 ticks. */
+/** Flies on by keys that are pressed and released by chance, in frames of 8 to 100 ms. */
 function flyOnByChance(run: ReturnType<typeof createFlightRun>, number: number): void {
   for (let frame = 0; run.current.phase === 'flying' && run.current.tick < MOST_TICKS; frame += 1) {
     if (chance(number, frame, 1) < 0.15) {
       run.pending.turn = ((hash(number, frame, 2) % 3) - 1) * CONTROL_STEPS
       run.pending.climb = ((hash(number, frame, 3) % 3) - 1) * CONTROL_STEPS
     }
-    flyTicks(run, 1 + (hash(number, frame, 4) % 4))
+    flyTicks(run, 1 + (hash(number, frame, 4) % 12))
   }
 }
 

@@ -1,6 +1,5 @@
 /** What happens when the session, the settings or their surroundings change: each list is gone through from top to bottom. */
 import type { Game } from '../stores/game.ts'
-import type { Announcer } from '../hud/live-region/announcer.ts'
 import { sessionWords } from '../hud/live-region/announcements.ts'
 import { upperFirst } from '../hud/time-words.ts'
 import type { WakeLock } from '../page/wake-lock.ts'
@@ -88,7 +87,7 @@ function sessionChanged(parts: GameParts, now: Session, before: Session): void {
 
   // 5. Words. What is still queued of an ended flight, or of one given up, is dropped.
   if (hasEnded || isNewFlight) announcer.clear()
-  announce(announcer, now, before)
+  announcer.say('session', sessionWords(now, before))
   if (earned !== null) announcer.say('medal', `${upperFirst(earned)}: a new medal on this course.`)
 
   // 6. Input: what is held is released outside a flight, where gamepads step through the menus.
@@ -220,9 +219,4 @@ function oneAtATime<Value>(
 /** The medal that an end screen shows as earned; null where there is none. */
 function shownMedal({ isEndShown, summary, autopilotCourse }: Session): Medal | null {
   return isEndShown && summary !== null ? newMedalOf(summary, autopilotSplitsFor(autopilotCourse, summary)) : null
-}
-
-function announce(announcer: Announcer, now: Session, before: Session): void {
-  const words = sessionWords(now, before)
-  if (words !== null) announcer.say('session', words)
 }

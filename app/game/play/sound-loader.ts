@@ -50,7 +50,7 @@ export function createSoundLoader(
   })
 
   /** So that an iPhone's mute switch does not silence the guide, which a player flies by (Audio Session API, WebKit). */
-  function followSession() {
+  function followMuteSwitch() {
     const { audioSession } = navigator as Navigator & { audioSession?: { type: string } }
     const type = getState().soundGuide === 'off' ? 'auto' : 'playback'
     if (audioSession !== undefined && audioSession.type !== type) audioSession.type = type
@@ -59,7 +59,7 @@ export function createSoundLoader(
   return {
     /** Call at first, and at each change of the settings. */
     follow(): void {
-      followSession()
+      followMuteSwitch()
       followGuide()
       followMusic()
     },

@@ -25,8 +25,9 @@ export function createAnnouncer(write: (text: string) => void) {
   }
 
   return {
-    /** Says `text` now if the last message is a second old, otherwise together with the waiting ones once it is. */
-    say(kind: AnnouncementKind, text: string): void {
+    /** Says `text` now if the last message is a second old, otherwise together with the waiting ones once it is; null: nothing. */
+    say(kind: AnnouncementKind, text: string | null): void {
+      if (text === null) return
       waiting.set(kind, text)
       if (timer !== undefined) return
       const wait = saidAt + LEAST_MILLISECONDS_APART - performance.now()
