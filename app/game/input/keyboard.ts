@@ -18,9 +18,6 @@ const TEXT_FIELDS = 'input, textarea, select, [contenteditable="true"]'
 
 const PRESS_KEYS: ReadonlySet<string> = new Set(['Enter', 'NumpadEnter', 'Space'])
 
-/** Remote desktops send a held key as a row of releases and presses. A finger takes longer from a release to the next press. */
-const REPEAT_MILLISECONDS = 50
-
 /** What keys act on. */
 export interface KeyedGame {
   readonly session: SessionStore
@@ -52,13 +49,8 @@ export function listenToKeyboard(
     if (hotkey === 'mute') settings.change({ isMuted: !settings.getState().isMuted })
     else if (hotkey === 'fullscreen') {
       if (fullscreen.isOffered) fullscreen.toggle()
-    } else if (hotkey !== 'pause') session.dispatch({ type: 'fly-again' })
-    else session.dispatch(hasControls() ? { type: 'pause', reason: 'player' } : { type: 'resume' })
-  }
-
-  let released = { code: '', at: -Infinity }
-  function isRepeat(event: KeyboardEvent, code: string): boolean {
-    return event.repeat || (code === released.code && event.timeStamp - released.at < REPEAT_MILLISECONDS)
+    } else if (hotkey === 'pause') pauseOrResume(session)
+    else session.dispatch({ type: 'fly-again' })
   }
 
   function takeKey(event: KeyboardEvent): void {
@@ -67,7 +59,7 @@ export function listenToKeyboard(
     const code = keyCodeFrom(event)
     if (code === 'Escape') {
       event.preventDefault()
-      if (!isRepeat(event, code)) onEscape()
+      if (!event.repeat) onEscape()
       return
     }
     // The browser repeats a click for each repeat of a held Enter; only the first counts.
@@ -76,7 +68,7 @@ export function listenToKeyboard(
     const hotkey = hotkeyOf(code, settings.getState().hotkeys)
     if (hotkey !== undefined) {
       event.preventDefault()
-      if (!isRepeat(event, code)) takeHotkey(hotkey)
+      if (!event.repeat) takeHotkey(hotkey)
       return
     }
     // Keys steer in flight only. No key scrolls there, and none that prints opens the browser's quick find, which takes the focus.
@@ -93,14 +85,17 @@ export function listenToKeyboard(
     if (command !== undefined || (isBrowsers && !pressesControl)) event.preventDefault()
   }
   function releaseKey(event: KeyboardEvent): void {
-    const code = keyCodeFrom(event)
-    released = { code, at: event.timeStamp }
-    digital.release(code)
+    digital.release(keyCodeFrom(event))
     // While Meta is down, macOS reports no other key that goes up. Shift changes the name of a key that has no code.
     if (event.key === 'Meta' || (event.key === 'Shift' && event.code === '')) digital.releaseAll()
   }
   window.addEventListener('keydown', takeKey, { signal, capture: true })
   window.addEventListener('keyup', releaseKey, { signal, capture: true })
+}
+
+/** What the keys and buttons for it do. */
+export function pauseOrResume({ dispatch, getState }: SessionStore): void {
+  dispatch(isAtControls(getState()) ? { type: 'pause', reason: 'player' } : { type: 'resume' })
 }
 
 function takesLetters({ target }: KeyboardEvent): boolean {

@@ -6,7 +6,7 @@ import { MENU_ACTIONS } from './gamepad-reading.ts'
 import { moveFocus, stepMenu } from './menus.ts'
 import { followDevice, type DeviceInUse } from './input-device.ts'
 import type { MouseStick } from './mouse-stick.ts'
-import { listenToKeyboard, type KeyedGame } from './keyboard.ts'
+import { listenToKeyboard, pauseOrResume, type KeyedGame } from './keyboard.ts'
 import { openFallSkip } from './skip-fall.ts'
 import { combineControls } from './stick.ts'
 import type { ThumbStick } from './thumb-stick.ts'
@@ -31,8 +31,6 @@ export type PlayerInput = Readonly<ReturnType<typeof openPlayerInput>>
 export function openPlayerInput(game: SteeredGame, { screens, onEscape }: SteeredPage, signal: AbortSignal) {
   const { session, settings, digital, thumb, mouse, device } = game
   const hasControls = () => isAtControls(session.getState())
-  const pauseOrResume = () => session.dispatch(hasControls() ? { type: 'pause', reason: 'player' } : { type: 'resume' })
-
   const startOver = () => session.dispatch({ type: 'fly-again' })
 
   function releaseAll(): void {
@@ -49,7 +47,7 @@ export function openPlayerInput(game: SteeredGame, { screens, onEscape }: Steere
       settings: () => settings.getState().pads,
       onFlight(actions) {
         if (actions & MENU_ACTIONS.startOver) startOver()
-        else if (actions & MENU_ACTIONS.pause) pauseOrResume()
+        else if (actions & MENU_ACTIONS.pause) pauseOrResume(session)
       },
       onMenu(actions) {
         // The practice of the sound guide, and what waits for an input to be assigned, read the gamepads themselves; moving the
@@ -59,7 +57,7 @@ export function openPlayerInput(game: SteeredGame, { screens, onEscape }: Steere
         else if (actions & (MENU_ACTIONS.press | MENU_ACTIONS.back | MENU_ACTIONS.pause) && fall.skip()) return
         else if (actions & MENU_ACTIONS.back) onEscape()
         else if (!hasControls()) stepMenu(screens, actions)
-        else if (actions & MENU_ACTIONS.pause) pauseOrResume()
+        else if (actions & MENU_ACTIONS.pause) pauseOrResume(session)
       },
       onUse() {
         device.setState('gamepad')

@@ -1,10 +1,9 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 
+import { CRASHED } from '../../../testing/flights/flight-summaries.ts'
 import { openSession, type Session } from '../session/session.ts'
 import { createSessionStore } from '../session/session-store.ts'
-import { summaryFromFlight } from '../session/flight-summary.ts'
-import { startFlight } from '../simulation/flight/flight.ts'
 import type { CrashCause } from '../simulation/flight-state.ts'
 import { openFallSkip } from './skip-fall.ts'
 
@@ -22,21 +21,8 @@ afterEach(() => {
 /** A flight that has just ended, and what skips its fall. */
 function endedBy(crashCause: CrashCause) {
   const store = createSessionStore({ ...openSession(7), picture: 'ready' })
-  const flight = { ...startFlight(7), phase: 'crashed', crashCause } as const
-  const summary = summaryFromFlight(flight, {
-    splits: [],
-    bestSplits: [],
-    heldMedal: null,
-    rival: null,
-    field: [],
-    isSlow: false,
-    isPractice: false,
-    misses: [],
-    passes: [],
-    failuresInRow: 1,
-  })
   store.dispatch({ type: 'take-off' })
-  store.dispatch({ type: 'end', summary, flight: null })
+  store.dispatch({ type: 'end', summary: { ...CRASHED, crashCause }, flight: null })
   const fall = openFallSkip(store, listening.signal)
   fall.followStage()
   return { fall, isSkipped: (): Session['isEndShown'] => store.getState().isEndShown }
