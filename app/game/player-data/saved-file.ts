@@ -11,8 +11,8 @@ import { isWholeWithin, objectFrom, objectFromText } from './stored-object.ts'
 /** Raised by hand when the layout of the file changes. */
 const FILE_VERSION = 1
 const FILE_MARK = 'ringwake'
-/** Longer text than a file can have, in characters. */
-export const LONGEST_FILE = 2_000_000
+/** Larger than a file can be, in bytes. */
+export const LARGEST_FILE = 2_000_000
 
 /** The stored entries that a file holds, each with the latest version that can be read. */
 const ENTRY_VERSIONS: Readonly<Partial<Record<string, number>>> = {
@@ -45,7 +45,7 @@ export function fileFromEntries(entries: SavedEntries, savedOn: string): string 
 
 /** Reads a file that anyone may have written. Never throws. */
 export function entriesFromFile(text: string): FileContent {
-  const file = objectFromText(text, LONGEST_FILE)
+  const file = objectFromText(text)
   // A file that was cut off is no JSON any more, but still begins like one of this game.
   if (file === undefined)
     return { status: text.slice(0, 40).includes(`"file": "${FILE_MARK}"`) ? 'damaged' : 'foreign' }
@@ -55,7 +55,7 @@ export function entriesFromFile(text: string): FileContent {
   const entries = Object.entries(objectFrom(file['entries']) ?? {})
   const texts: Record<string, string> = {}
   for (const [key, entry] of entries) {
-    const entryVersion = typeof entry === 'string' ? objectFromText(entry, Infinity)?.['version'] : undefined
+    const entryVersion = typeof entry === 'string' ? objectFromText(entry)?.['version'] : undefined
     const latest = ENTRY_VERSIONS[key]
     if (latest === undefined || typeof entry !== 'string' || !isWholeWithin(entryVersion, 1, Infinity))
       return { status: 'damaged' }

@@ -1,11 +1,8 @@
-import fc from 'fast-check'
 import { expect, test } from 'vitest'
 
 import { JUNK_TEXTS, memoryStorage } from '../../../testing/fakes/memory-storage.ts'
 import { createSettingsStore, SETTINGS_KEY } from './settings-store.ts'
-import { DEFAULT_SETTINGS, DETAIL_CHOICES, settingsFromText, textFromSettings, type Settings } from './settings.ts'
-import { FLIGHT_COMMANDS } from './flight-command.ts'
-import { isSteeringKey } from './key-settings.ts'
+import { DEFAULT_SETTINGS, settingsFromText, textFromSettings, type Settings } from './settings.ts'
 
 const CHANGED: Settings = {
   ...DEFAULT_SETTINGS,
@@ -30,7 +27,6 @@ test.each([
   '{"isMuted":true}',
   textFromSettings(CHANGED).replace('"version":1', '"version":2'),
   `{"__proto__":${textFromSettings(CHANGED)}}`,
-  `${textFromSettings(CHANGED)}${' '.repeat(9000)}`,
 ])('stored text %s gives the defaults', (text) => {
   expect(settingsFromText(text)).toBe(DEFAULT_SETTINGS)
 })
@@ -52,25 +48,6 @@ test.each([
 ] as const)('a stored %s of %j is replaced by its default, and the rest is kept', (name, value) => {
   const text = JSON.stringify({ ...DEFAULT_SETTINGS, invertClimb: true, [name]: value })
   expect(settingsFromText(text)).toEqual({ ...DEFAULT_SETTINGS, invertClimb: true })
-})
-
-test('reading never throws for any stored text', () => {
-  const anyFields = fc.record({ version: fc.constant(1) }, { requiredKeys: [] })
-  const anyText = fc.oneof(
-    fc.string(),
-    fc.json(),
-    fc
-      .tuple(anyFields, fc.dictionary(fc.constantFrom(...Object.keys(DEFAULT_SETTINGS)), fc.jsonValue()))
-      .map(([version, rest]) => JSON.stringify({ ...rest, ...version })),
-  )
-  fc.assert(
-    fc.property(anyText, (text) => {
-      const { sensitivity, flightPace, detail, keys } = settingsFromText(text)
-      expect(sensitivity >= 0.5 && sensitivity <= 1.5 && flightPace >= 0.7 && flightPace <= 1).toBe(true)
-      expect(DETAIL_CHOICES).toContain(detail)
-      for (const command of FLIGHT_COMMANDS) expect(keys[command].every(isSteeringKey)).toBe(true)
-    }),
-  )
 })
 
 test('hotkeys that are switched off are read back', () => {

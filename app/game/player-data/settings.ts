@@ -7,7 +7,7 @@ import { arePads, type Pads } from './pad-settings.ts'
 import { objectFromText } from './stored-object.ts'
 
 /** `auto`: fits itself to the machine. */
-export const DETAIL_CHOICES = ['auto', 'low', 'medium', 'high'] as const
+const DETAIL_CHOICES = ['auto', 'low', 'medium', 'high'] as const
 export type DetailChoice = (typeof DETAIL_CHOICES)[number]
 
 /** Whether the sound guide is on, and how it tells left from right: by stereo, or, where both sound alike, in words. */
@@ -132,15 +132,12 @@ function settingsWith(stored: Readonly<Record<string, unknown>>): Settings {
 
 export const DEFAULT_SETTINGS = settingsWith({})
 
-/** Longer text than any version could have written is junk, and is not even parsed. */
-const LONGEST_TEXT = 8000
-
 /**
  * The settings that a stored text holds. Text that this version did not write gives the defaults; so does, by itself,
  * each field that is missing or out of its range.
  */
 export function settingsFromText(text: string | null): Settings {
-  const stored = objectFromText(text, LONGEST_TEXT)
+  const stored = objectFromText(text)
   if (stored?.['version'] !== DEFAULT_SETTINGS.version) return DEFAULT_SETTINGS
   const settings = settingsWith(stored)
   const steering = new Set(Object.values(settings.keys).flat())

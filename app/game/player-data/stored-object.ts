@@ -5,11 +5,9 @@ export function objectFrom(value: unknown): StoredObject | undefined {
   return typeof value === 'object' && value !== null ? (value as StoredObject) : undefined
 }
 
-/** The object in a stored text, which anyone may have written; undefined for junk and for more than `longest` characters. */
-export function objectFromText(text: string | null, longest: number): StoredObject | undefined {
-  return text === null || text.length > longest
-    ? undefined
-    : objectFrom(tryOrUndefined(() => JSON.parse(text) as unknown))
+/** The object in a stored text, which anyone may have written; undefined for junk. */
+export function objectFromText(text: string | null): StoredObject | undefined {
+  return text === null ? undefined : objectFrom(tryOrUndefined(() => JSON.parse(text) as unknown))
 }
 
 export function isWholeWithin(value: unknown, low: number, high: number): value is number {

@@ -29,7 +29,7 @@ export function createStoredValue<Value>({ key, version, fromText, toText }: Sto
 
   /** @throws what `storage` throws */
   function isOfLaterRelease(): boolean {
-    return Number(objectFromText(storage().getItem(key), Infinity)?.['version']) > version
+    return Number(objectFromText(storage().getItem(key))?.['version']) > version
   }
 
   function become(value: Value): void {

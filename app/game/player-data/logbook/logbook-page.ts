@@ -3,8 +3,6 @@ import { betterMedal, type Medal } from '../../session/medals.ts'
 import { medalFrom } from './course-medals.ts'
 import { isWholeWithin, objectFrom } from '../stored-object.ts'
 
-const MOST_FLIGHTS = 1_000_000
-
 export interface LogbookPage {
   /** Flights that ended, by a crash or complete; one that was closed half-way is not counted. */
   readonly flights: number
@@ -19,8 +17,8 @@ export const EMPTY_PAGE: LogbookPage = { flights: 0, completions: 0, medal: null
 export function pageAfter(page: LogbookPage, { outcome }: FlightSummary): LogbookPage {
   const isComplete = outcome === 'complete'
   return {
-    flights: Math.min(page.flights + 1, MOST_FLIGHTS),
-    completions: Math.min(page.completions + (isComplete ? 1 : 0), MOST_FLIGHTS),
+    flights: page.flights + 1,
+    completions: page.completions + (isComplete ? 1 : 0),
     medal: isComplete ? betterMedal(page.medal, 'bronze') : page.medal,
   }
 }
@@ -29,7 +27,7 @@ export function pageAfter(page: LogbookPage, { outcome }: FlightSummary): Logboo
 export function pageFrom(value: unknown): LogbookPage {
   const stored = objectFrom(value) ?? {}
   const { flights, completions } = stored
-  if (!isWholeWithin(flights, 0, MOST_FLIGHTS) || !isWholeWithin(completions, 0, flights)) return EMPTY_PAGE
+  if (!isWholeWithin(flights, 0, Infinity) || !isWholeWithin(completions, 0, flights)) return EMPTY_PAGE
   if (completions === 0) return { ...EMPTY_PAGE, flights }
   const medal = betterMedal(medalFrom(stored['medal']), medalFromWings(stored))
   return { flights, completions, medal: betterMedal(medal, 'bronze') }

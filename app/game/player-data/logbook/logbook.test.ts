@@ -6,7 +6,7 @@ import { JUNK_TEXTS, memoryStorage } from '../../../../testing/fakes/memory-stor
 import type { FlightSummary } from '../../session/flight-summary.ts'
 import { COURSES_WITH_FLIGHTS } from './best-flights.ts'
 import { MOST_COURSES } from './course-records.ts'
-import { MEDALS, type Medal } from '../../session/medals.ts'
+import type { Medal } from '../../session/medals.ts'
 import { FLIGHT_KINDS, kindOf } from './flight-kind.ts'
 import { createLogbookStore, LOGBOOK_KEY } from './logbook-store.ts'
 import {
@@ -121,7 +121,6 @@ test.each([
   page(PAGE).replace('"flights":1', '"flights":0'),
   page(PAGE).replace('"flights":1', '"flights":1e999'),
   `{"__proto__":${page(PAGE)}}`,
-  `${page(PAGE)}${' '.repeat(700_000)}`,
 ])('stored text %s counts as an empty logbook', (text) => {
   expect(logbookFromText(text)).toEqual(EMPTY_LOGBOOK)
 })
@@ -143,36 +142,6 @@ test('of a damaged logbook, every page, course and best flight that is whole is 
   const kept = { standard: stored.standard, courses, flights: [flight], medals: [medals] }
   expect(logbook).toEqual({ ...EMPTY_LOGBOOK, ...kept })
   expect(logbookFromText(JSON.stringify({ ...stored, courses: {}, flights: 'x' })).standard).toEqual(stored.standard)
-})
-
-test('a logbook with an arbitrary value in one field is read as a valid one that keeps the other pages', () => {
-  const paths = FLIGHT_KINDS.flatMap((kind) => [
-    [kind],
-    ...['flights', 'completions', 'medal'].map((field) => [kind, field]),
-  ])
-  const anything = fc.oneof(fc.jsonValue(), fc.integer(), fc.double(), fc.constantFrom(0, 1, -1, 1e6, 1e7))
-  const whole = { flights: 2, completions: 1, medal: 'silver' }
-  fc.assert(
-    fc.property(fc.constantFrom(...paths), anything, (path, value) => {
-      const pages = FLIGHT_KINDS.map((kind) => [kind, structuredClone(whole)])
-      const stored = { version: 4, ...(Object.fromEntries(pages) as object) }
-      const last = path.at(-1) ?? ''
-      const holder = path.slice(0, -1).reduce<object>((part, name) => Reflect.get(part, name) as object, stored)
-      Reflect.set(holder, last, value)
-      const logbook = logbookFromText(JSON.stringify(stored))
-      expect(FLIGHT_KINDS.filter((kind) => logbook[kind].flights === 2).length).toBeGreaterThanOrEqual(3)
-      for (const { flights, completions, medal } of FLIGHT_KINDS.map((kind) => logbook[kind])) {
-        for (const count of [flights, completions]) {
-          expect(Number.isInteger(count)).toBe(true)
-          expect(count).toBeGreaterThanOrEqual(0)
-        }
-        expect(completions).toBeLessThanOrEqual(flights)
-        expect(medal === null).toBe(completions === 0)
-        if (medal !== null) expect(MEDALS).toContain(medal)
-      }
-    }),
-    { numRuns: 2_000 },
-  )
 })
 
 test('each page counts the flights of its kind, and a completed one earns bronze', () => {

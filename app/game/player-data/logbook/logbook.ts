@@ -17,8 +17,6 @@ import { betterMedal, medalOfTime, type MedalTimes } from '../../session/medals.
  */
 export const LOGBOOK_VERSION = 4
 const OLDEST_VERSION = 1
-/** Longer text than any version could have written is junk, and is not even parsed. */
-const LONGEST_TEXT = 700_000
 
 /** A page for each kind of flight, and the courses, the one flown last first. */
 export interface Logbook extends Readonly<Record<FlightKind, LogbookPage>> {
@@ -45,7 +43,7 @@ export const EMPTY_LOGBOOK: Logbook = {
  * damaged one, all pages, courses and flights that are whole are kept. Fields that an earlier version did not have are empty.
  */
 export function logbookFromText(text: string | null): Logbook {
-  const stored = objectFromText(text, LONGEST_TEXT)
+  const stored = objectFromText(text)
   if (stored === undefined || !isWholeWithin(stored['version'], OLDEST_VERSION, LOGBOOK_VERSION)) return EMPTY_LOGBOOK
   const courses = coursesFrom(stored['courses'])
   return {

@@ -10,7 +10,7 @@ import { mergedLogbook } from '../../player-data/logbook/merged-logbook.ts'
 import {
   entriesFromFile,
   fileFromEntries,
-  LONGEST_FILE,
+  LARGEST_FILE,
   storedEntries,
   storeEntries,
   type FileContent,
@@ -117,7 +117,7 @@ function LoadQuestion({ file, onDone }: LoadQuestionProps) {
 const focusOnce = (button: HTMLButtonElement | null): void => button?.focus()
 
 async function readFile(file: File): Promise<FileContent> {
-  if (file.size > LONGEST_FILE) return { status: 'foreign' }
+  if (file.size > LARGEST_FILE) return { status: 'foreign' }
   try {
     return entriesFromFile(await file.text())
   } catch {
