@@ -9,20 +9,22 @@ import {
   COMPLETE_NOTES,
   crashNotes,
   FUEL_PULSE_NOTES,
+  fuelPulseSeconds,
+  grazePan,
   LOW_FUEL_NOTES,
   medalNotes,
   RING_GRAZED_NOTES,
   RING_MISSED_NOTES,
   ringCollectedNotes,
   MENU_CLICK_NOTES,
+  ringPrecision,
+  ringSide,
+  rockPan,
   type Note,
 } from './cues/cue-notes.ts'
 import type { OpenFlightSynth } from './output/flight-synth.ts'
-import { fuelPulseSeconds } from './cues/cue-notes.ts'
-import { createIdleWork } from './sample-cache.ts'
 import type { SoundVolumes } from './output/mixer.ts'
-import { grazePan, ringPrecision, ringSide, rockPan } from './cues/cue-notes.ts'
-import { createSampleCache } from './sample-cache.ts'
+import { createIdleWork, createSampleCache } from './sample-cache.ts'
 
 export interface FlightSoundOptions {
   /** Each from 0 to 1. */
@@ -98,7 +100,6 @@ export class FlightSound {
     since.update += frameSeconds
     since.pulse += frameSeconds
     if (since.update < UPDATE_SECONDS) return
-    this.#lifecycle.checkClock(since.update)
     since.update = 0
     if (this.#graph === null || !this.#lifecycle.isRunning()) return
     this.#graph.flight.update(state, this.#now())

@@ -1,9 +1,16 @@
 /** The audio nodes of engine and wind: detuned saws and triangles in two octaves, a thin turbine note, and filtered noise. */
 import { engineSputter } from '../../simulation/craft/starvation.ts'
 import type { FlightEnding, FlightSynth } from '../output/flight-synth.ts'
-import { filterNode, gainNode, oscillatorNode, pannerNode, releaseGraph, type NodeGraph } from '../output/node-graph.ts'
+import {
+  createParamSmoother,
+  filterNode,
+  gainNode,
+  oscillatorNode,
+  pannerNode,
+  releaseGraph,
+  type NodeGraph,
+} from '../output/node-graph.ts'
 import { createEngineTone, setEngineTone, type EngineTone } from './engine-tone.ts'
-import { createParamSmoother } from '../output/node-graph.ts'
 
 /** An oscillator: its waveform, its pitch as a multiple of the fundamental, its level, and a detuning in cents. */
 interface EnginePartial {

@@ -14,7 +14,7 @@ import type { FlightEnding, OpenFlightSynth } from '../output/flight-synth.ts'
 import { createParamSmoother, filterNode, gainNode, releaseGraph, type NodeGraph } from '../output/node-graph.ts'
 import { TONIC_HERTZ } from '../synthesis/scale.ts'
 import { createComposition, STEPS_PER_BEAT } from './composition.ts'
-import { HOME, modeOfMood } from './modes.ts'
+import { HOME, MODES } from './modes.ts'
 import { createPad } from './pad.ts'
 
 /** Beats a minute at the least and at the greatest speed. */
@@ -72,7 +72,7 @@ export function createFlightMusic(moodOf: (seed: number) => string): OpenFlightS
       start: (now) => end('restart', now),
       update(state, now) {
         if (music === null) {
-          const composition = createComposition(state.seed, modeOfMood(moodOf(state.seed)), flights)
+          const composition = createComposition(state.seed, MODES[moodOf(state.seed)], flights)
           flights += 1
           music = openCourseMusic(composition, { context, destination, voices, now })
         }

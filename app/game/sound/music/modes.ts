@@ -44,14 +44,12 @@ function mode(fourth: number, seventh: number, chords: Mode['chords']): Mode {
   return { scale: [D, E, F_SHARP, fourth, A, B, seventh], chords }
 }
 
-/** Where a mood has no mode of its own. */
-const IONIAN = mode(G, C_SHARP, [HOME, ON_G, ON_A, ON_B])
-
-/** By the name of the mood. */
+/** By the name of the mood, as rendering/mood/moods.ts has it. */
 export const MODES: Readonly<Record<string, Mode>> = {
   // D mixolydian
   dusk: mode(G, C, [HOME, ON_C, ON_G, ON_A]),
-  'early coral': IONIAN,
+  // D ionian
+  'early coral': mode(G, C_SHARP, [HOME, ON_G, ON_A, ON_B]),
   // A mixolydian
   'ochre haze': mode(G, C_SHARP, [ON_A, ON_G, HOME, ON_E]),
   // D lydian
@@ -64,9 +62,4 @@ export const MODES: Readonly<Record<string, Mode>> = {
   'rose mist': mode(G_SHARP, C_SHARP, [ON_F_SHARP, HOME, ON_B, ON_E]),
   // B dorian
   'clear cold': mode(G_SHARP, C_SHARP, [ON_B, ON_E, HOME, ON_F_SHARP]),
-}
-
-/** @param mood the name of a mood, as rendering/mood/moods.ts has it */
-export function modeOfMood(mood: string): Mode {
-  return MODES[mood] ?? IONIAN
 }

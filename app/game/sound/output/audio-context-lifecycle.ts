@@ -1,11 +1,8 @@
-/**
- * Owns one AudioContext. Browsers may refuse it, leave it suspended until a gesture, interrupt it (a phone call in WebKit), or
- * report it as running while its clock stands still (WebKit after a long time in the background).
- */
+/** Owns one AudioContext. Browsers may refuse it, leave it suspended until a gesture, or interrupt it (a phone call in WebKit). */
 export interface LifecycleOptions {
   /** Opens a context; may throw. */
   readonly open: () => AudioContext
-  /** Called with each new context, to build its audio graph; if it throws, the context is closed and sound is given up. */
+  /** Called with each new context, to build its audio graph. */
   readonly onOpen: (context: AudioContext) => void
   /** Called once before the context is closed. */
   readonly onClose: () => void
@@ -15,8 +12,6 @@ export interface LifecycleOptions {
 
 /** The events that browsers, between them, accept as a player's gesture. */
 const GESTURES = ['pointerup', 'touchend', 'click', 'keydown'] as const
-/** A clock that has stood still this long, in seconds, is stuck. */
-const STUCK_SECONDS = 1
 
 export class AudioContextLifecycle {
   readonly #options: LifecycleOptions
@@ -24,8 +19,6 @@ export class AudioContextLifecycle {
   #context: AudioContext | null = null
   #isWanted = false
   #isFinal = false
-  /** The context's time as last seen, and the seconds since it changed. */
-  readonly #clock = { seen: -1, stuckSeconds: 0 }
 
   constructor(options: LifecycleOptions) {
     this.#options = options
@@ -46,8 +39,6 @@ export class AudioContextLifecycle {
     if (this.#isFinal) return
     clearTimeout(this.#timer)
     this.#isWanted = true
-    this.#clock.seen = -1
-    this.#clock.stuckSeconds = 0
     if (this.#context === null) this.#open()
     if (this.#context === null || this.isRunning()) return
     this.#listen()
@@ -65,18 +56,6 @@ export class AudioContextLifecycle {
     }, seconds * 1000)
   }
 
-  /** Call now and then while sound is wanted, with the seconds since the last call: restarts a clock that stands still. */
-  checkClock(seconds: number): void {
-    if (this.#context === null || !this.#isWanted || !this.isRunning()) return
-    const { currentTime } = this.#context
-    this.#clock.stuckSeconds = currentTime === this.#clock.seen ? this.#clock.stuckSeconds + seconds : 0
-    this.#clock.seen = currentTime
-    if (this.#clock.stuckSeconds < STUCK_SECONDS) return
-    this.#clock.stuckSeconds = 0
-    // WebKit ignores a resume of a context that it believes to run. The state change after the suspend resumes it.
-    this.#suspend()
-  }
-
   /** Closes the context after `seconds`, or at once where it is silent anyway. Final. */
   closeAfter(seconds: number): void {
     this.#isFinal = true
@@ -88,21 +67,13 @@ export class AudioContextLifecycle {
   }
 
   #open(): void {
-    let opened: AudioContext
     try {
-      opened = this.#options.open()
+      this.#context = this.#options.open()
     } catch {
       return
     }
-    try {
-      this.#options.onOpen(opened)
-    } catch {
-      this.#isFinal = true
-      opened.close().catch(() => undefined)
-      return
-    }
-    this.#context = opened
-    opened.addEventListener('statechange', this.#onStateChange)
+    this.#context.addEventListener('statechange', this.#onStateChange)
+    this.#options.onOpen(this.#context)
   }
 
   #close(): void {
