@@ -8,15 +8,13 @@ import { linkedFlightOn } from '../session/link-state.ts'
 import { rankOf } from '../session/medals.ts'
 import { aceTicksOf } from '../session/named-courses.ts'
 import { fieldOn, type Field, type Rival, type RivalChoice, type RivalName } from '../session/rival.ts'
-import type { Game } from '../stores/game.ts'
+import type { GameStores } from '../stores/game.ts'
 import { autopilotOn } from './flight-records.ts'
-
-type RivalStores = Pick<Game, 'session' | 'settings' | 'logbook'>
 
 export type ChosenRival = Readonly<ReturnType<typeof createChosenRival>>
 
 /** Prepares the chosen rival for the present course, and before the flight the time of the next medal. */
-export function createChosenRival(game: RivalStores) {
+export function createChosenRival(game: GameStores) {
   const { session, settings, logbook } = game
   let prepared = ''
   let preparedField: Field = []
@@ -73,7 +71,7 @@ export function createChosenRival(game: RivalStores) {
 }
 
 /** The start screen names the time of the next medal, which is the autopilot's by a ratio; bronze has none. */
-function prepareMedalTimes(game: RivalStores): void {
+function prepareMedalTimes(game: GameStores): void {
   const { stage, picture, seed } = game.session.getState()
   if (stage !== 'not-started' || picture !== 'ready') return
   const settings = game.settings.getState()
@@ -87,7 +85,7 @@ function prepareMedalTimes(game: RivalStores): void {
  *
  * @param autopilot gives the autopilot's splits on the course; it is called only where they matter
  */
-function rivalOfTarget({ session, settings, logbook }: RivalStores, autopilot: () => readonly number[]): RivalChoice {
+function rivalOfTarget({ session, settings, logbook }: GameStores, autopilot: () => readonly number[]): RivalChoice {
   const { seed } = session.getState()
   const { medals, courses, flights } = logbook.getState()
   const kind = kindFromSettings(settings.getState())

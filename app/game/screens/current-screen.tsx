@@ -1,13 +1,11 @@
 import { Suspense } from 'react'
 import { useStore } from 'zustand'
 
-import type { LogbookStore } from '../player-data/logbook/logbook-store.ts'
-import type { SettingsStore } from '../player-data/settings-store.ts'
 import { pictureEnd } from '../session/picture-status.ts'
-import type { SessionStore } from '../session/session-store.ts'
 import { RESUME_MILLISECONDS } from '../session/resume-count.ts'
-import { ComingPart } from './elements/missing-part.tsx'
+import type { GameStores } from '../stores/game.ts'
 import { EndScreen } from './end/end-screen.tsx'
+import { ComingPart } from './lazy/lazy-part.tsx'
 import { WatchControls } from './lazy/load-lazy-parts.ts'
 import { NoPictureScreen } from './no-picture-screen.tsx'
 import { OptionsScreen } from './options/options-screen.tsx'
@@ -16,10 +14,7 @@ import { StartScreen } from './start/start-screen.tsx'
 import type { WatchControlsProps } from './lazy/watch-flight.tsx'
 import styles from './current-screen.module.css'
 
-export interface CurrentScreenProps {
-  readonly session: SessionStore
-  readonly settings: SettingsStore
-  readonly logbook: LogbookStore
+export interface CurrentScreenProps extends GameStores {
   readonly watchTick: WatchControlsProps['watchTick']
   readonly onClose: () => void
 }

@@ -4,20 +4,15 @@ import { useStore } from 'zustand'
 import { useKeyName } from '../input/key-name.ts'
 import { usePadInUse } from '../input/pad-in-use.ts'
 import { padUseName } from '../input/pad-names.ts'
-import type { LogbookStore } from '../player-data/logbook/logbook-store.ts'
 import type { PadKind, Pads } from '../player-data/pad-settings.ts'
-import type { SettingsStore } from '../player-data/settings-store.ts'
-import type { SessionStore } from '../session/session-store.ts'
 import type { PauseReason } from '../session/session-action.ts'
+import type { GameStores } from '../stores/game.ts'
 import styles from './elements/screen.module.css'
 import controls from './elements/controls.module.css'
 import { InvertPrompt, OptionsButton, WholeCourseButton } from './elements/settings-buttons.tsx'
 import { ScreenButton } from './elements/screen-button.tsx'
 
-export interface PauseScreenProps {
-  readonly session: SessionStore
-  readonly settings: SettingsStore
-  readonly logbook: LogbookStore
+export interface PauseScreenProps extends GameStores {
   readonly onClose: () => void
 }
 

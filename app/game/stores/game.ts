@@ -34,6 +34,9 @@ export interface Game {
   readonly fullscreen: Fullscreen
 }
 
+/** What most screens read and change. */
+export type GameStores = Pick<Game, 'session' | 'settings' | 'logbook'>
+
 /** As a share of the tuned distance. Nearer, a banked wing would leave the picture of a phone. */
 const CAMERA_DISTANCE: Readonly<Record<CameraChoice, number>> = { near: 0.75, normal: 1, far: 1.4 }
 

@@ -3,9 +3,8 @@ import { useEffect, useRef } from 'react'
 import { useStore } from 'zustand'
 
 import { flightsIn, SETTLED_FLIGHTS } from '../../player-data/logbook/logbook.ts'
-import type { LogbookStore } from '../../player-data/logbook/logbook-store.ts'
-import type { SettingsStore } from '../../player-data/settings-store.ts'
 import type { SessionStore } from '../../session/session-store.ts'
+import type { GameStores } from '../../stores/game.ts'
 import { ScreenButton } from './screen-button.tsx'
 import styles from './screen.module.css'
 
@@ -33,16 +32,11 @@ export function WholeCourseButton({ session, isReady }: { readonly session: Sess
   )
 }
 
-interface InvertPromptProps {
-  readonly settings: SettingsStore
-  readonly logbook: LogbookStore
-}
-
 /**
  * Says which way climbs and turns it round, for players who expect the other way. Shown until the player
  * is settled; later it is found in the options.
  */
-export function InvertPrompt({ settings, logbook }: InvertPromptProps) {
+export function InvertPrompt({ settings, logbook }: Pick<GameStores, 'settings' | 'logbook'>) {
   const { invertClimb } = useStore(settings)
   const flights = flightsIn(useStore(logbook))
   if (flights >= SETTLED_FLIGHTS) return null

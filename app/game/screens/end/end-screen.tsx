@@ -5,19 +5,15 @@ import { fuelPercentFrom, pointsText } from '~/hud/readings.ts'
 
 import { isRecord } from '../../player-data/logbook/course-records.ts'
 import { kindOf, type FlightKind } from '../../player-data/logbook/flight-kind.ts'
-import type { LogbookStore } from '../../player-data/logbook/logbook-store.ts'
-import type { SettingsStore } from '../../player-data/settings-store.ts'
-import type { SessionStore } from '../../session/session-store.ts'
 import { autopilotSplitsFor } from '../../session/rival.ts'
 import type { FlightSummary } from '../../session/flight-summary.ts'
 import { RINGS_TO_WIN } from '../../simulation/rules.ts'
 import { pictureEnd, type PictureStatus } from '../../session/picture-status.ts'
+import type { GameStores } from '../../stores/game.ts'
 import { DayResult, MakePoster, ShareFlight, WatchFlight } from '../lazy/load-lazy-parts.ts'
-import { CourseResult } from './course-result.tsx'
-import { EasierFlight } from './easier-flight.tsx'
-import { FlightTime } from './flight-time.tsx'
-import { SaveOfferOnce } from './save-offer-once.tsx'
+import { EasierFlight, SaveOfferOnce } from './end-offers.tsx'
 import { endingWords } from './end-words.ts'
+import { CourseResult, FlightTime } from './flight-result.tsx'
 import figures from './end-screen.module.css'
 import { InvertPrompt, OptionsButton, WholeCourseButton } from '../elements/settings-buttons.tsx'
 import { ScreenButton } from '../elements/screen-button.tsx'
@@ -39,10 +35,7 @@ const KIND_SENTENCES: Readonly<Record<FlightKind, string>> = {
 
 const PRACTICE_WORDS = 'You took the stick: this is practice, without records or medals.'
 
-export interface EndScreenProps {
-  readonly session: SessionStore
-  readonly settings: SettingsStore
-  readonly logbook: LogbookStore
+export interface EndScreenProps extends GameStores {
   readonly flight: FlightSummary
   /** Offered in place of another flight where the picture is gone. */
   readonly onReload: () => void

@@ -3,8 +3,7 @@ import { cleanup, render, screen } from '@testing-library/react'
 import { Suspense, type ComponentType } from 'react'
 import { afterEach, expect, test } from 'vitest'
 
-import { ComingPart, LostPart } from '../elements/missing-part.tsx'
-import { lazyPart } from './lazy-part.ts'
+import { ComingPart, lazyPart, LostPart } from './lazy-part.tsx'
 
 afterEach(cleanup)
 

@@ -1,5 +1,4 @@
-import { LostPart } from '../elements/missing-part.tsx'
-import { lazyPart } from './lazy-part.ts'
+import { lazyPart, LostPart } from './lazy-part.tsx'
 
 const fetchEndParts = () => import('./lazy-parts.ts')
 

@@ -3,9 +3,8 @@ import { Suspense, useState } from 'react'
 import type { Splits } from '../../player-data/logbook/course-records.ts'
 import type { FlightSummary } from '../../session/flight-summary.ts'
 import type { RecordedFlight } from '../../simulation/input-recording.ts'
-import { ComingPart, LostPart } from '../elements/missing-part.tsx'
 import { ScreenButton } from '../elements/screen-button.tsx'
-import { lazyPart } from './lazy-part.ts'
+import { ComingPart, lazyPart, LostPart } from './lazy-part.tsx'
 
 const FlightPoster = lazyPart(
   () => import('./flight-poster.tsx'),

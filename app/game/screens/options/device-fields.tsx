@@ -1,16 +1,17 @@
-/** How a mouse and gamepads steer. */
-import { lazy, Suspense, useSyncExternalStore, type ComponentType } from 'react'
+/** How a mouse and gamepads steer, and what gamepads and phones let be felt. */
+import { Suspense, useSyncExternalStore } from 'react'
 
 import { followPads, padsNow } from '../../input/gamepads.ts'
-import { withTimeout } from '../../page/with-timeout.ts'
+import { canRumble } from '../../input/rumble.ts'
+import { lazyPart } from '../lazy/lazy-part.tsx'
 import { SwitchField, type FieldsProps } from './option-fields.tsx'
 import styles from './options-screen.module.css'
 
 /** If it does not arrive, the gamepads keep what is assigned. */
-const PadFields = lazy<ComponentType<FieldsProps>>(async () => {
-  const { PadFields: loaded } = await withTimeout(import('./pad-fields.tsx')).catch(() => ({ PadFields: () => null }))
-  return { default: loaded }
-})
+const PadFields = lazyPart(
+  () => import('./pad-fields.tsx'),
+  (parts) => parts.PadFields,
+)
 
 /** Changes with the pads that are plugged in. */
 const idsOfPads = () =>
@@ -34,6 +35,12 @@ export function GamepadFields(fields: FieldsProps) {
       )}
     </fieldset>
   )
+}
+
+/** Absent where nothing can rumble. A gamepad may be plugged in while the options are open. */
+export function RumbleField(fields: FieldsProps) {
+  const isOffered = useSyncExternalStore(followPads, canRumble)
+  return isOffered && <SwitchField name="Rumble and vibration" setting="rumble" {...fields} />
 }
 
 export function MouseFields(fields: FieldsProps) {

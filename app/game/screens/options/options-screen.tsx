@@ -1,8 +1,7 @@
-import { lazy, Suspense, useEffect, useId, useRef, useState, type ComponentType } from 'react'
+import { Suspense, useEffect, useId, useRef, useState } from 'react'
 
 import { useReducedMotion } from '~/styles/reduced-motion.ts'
 
-import { withTimeout } from '../../page/with-timeout.ts'
 import { flightsIn, SETTLED_FLIGHTS } from '../../player-data/logbook/logbook.ts'
 import type { LogbookStore } from '../../player-data/logbook/logbook-store.ts'
 import type {
@@ -13,15 +12,15 @@ import type {
   HudSize,
   ViewChoice,
 } from '../../player-data/settings.ts'
-import { GamepadFields, MouseFields } from './device-fields.tsx'
+import { GamepadFields, MouseFields, RumbleField } from './device-fields.tsx'
 import { KeyFields } from './key-fields.tsx'
 import { OfflineCopyField } from './offline-copy-field.tsx'
 import { GroupList, OptionGroup } from './option-groups.tsx'
 import { ChoiceField, ShareField, SwitchField, type FieldsProps } from './option-fields.tsx'
 import { EraseLogbook } from '../elements/erase-logbook.tsx'
+import { lazyPart } from '../lazy/lazy-part.tsx'
 import { DataFields } from '../lazy/load-lazy-parts.ts'
 import { ResetOptions } from './reset-options.tsx'
-import { RumbleField } from './rumble-field.tsx'
 import { ScreenButton } from '../elements/screen-button.tsx'
 import styles from './options-screen.module.css'
 import screenStyles from '../elements/screen.module.css'
@@ -146,12 +145,10 @@ const GUIDE_NAMES: Readonly<Record<GuideChoice, string>> = {
 }
 
 /** If it does not arrive, the options stay as they are; the live region reports it. */
-const GuideFields = lazy<ComponentType<FieldsProps>>(async () => {
-  const { GuideFields: loaded } = await withTimeout(import('./guide-fields.tsx')).catch(() => ({
-    GuideFields: () => null,
-  }))
-  return { default: loaded }
-})
+const GuideFields = lazyPart(
+  () => import('./guide-fields.tsx'),
+  (parts) => parts.GuideFields,
+)
 
 function SoundFields(fields: FieldsProps) {
   return (

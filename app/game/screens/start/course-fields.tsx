@@ -4,12 +4,10 @@ import { useStore } from 'zustand'
 import { aceTicksOf } from '../../session/named-courses.ts'
 import { bestFlightOn } from '../../player-data/logbook/best-flights.ts'
 import { kindFromSettings } from '../../player-data/logbook/flight-kind.ts'
-import type { LogbookStore } from '../../player-data/logbook/logbook-store.ts'
-import type { SettingsStore } from '../../player-data/settings-store.ts'
 import { courseSeedFromText, LARGEST_SEED, nextCourseSeed, type CourseOrigin } from '../../session/course-seed.ts'
 import { linkedFlightOn } from '../../session/link-state.ts'
 import { fieldOn, flightOfRival, type RivalChoice } from '../../session/rival.ts'
-import type { SessionStore } from '../../session/session-store.ts'
+import type { GameStores } from '../../stores/game.ts'
 import { PasteRivals } from '../lazy/load-lazy-parts.ts'
 import controls from '../elements/controls.module.css'
 import { ScreenButton } from '../elements/screen-button.tsx'
@@ -79,10 +77,7 @@ export function CourseFields({ seed, onChoose }: CourseFieldsProps) {
   )
 }
 
-interface RivalFieldProps {
-  readonly session: SessionStore
-  readonly settings: SettingsStore
-  readonly logbook: LogbookStore
+interface RivalFieldProps extends GameStores {
   /** Several flights have become the rivals. */
   readonly onRace: () => void
 }

@@ -5,16 +5,13 @@ import { upperFirst } from '../../hud/time-words.ts'
 import { FLIGHT_KINDS, type FlightKind } from '../../player-data/logbook/flight-kind.ts'
 import { flightsIn, SETTLED_FLIGHTS } from '../../player-data/logbook/logbook.ts'
 import type { LogbookPage } from '../../player-data/logbook/logbook-page.ts'
-import type { LogbookStore } from '../../player-data/logbook/logbook-store.ts'
-import type { SessionStore } from '../../session/session-store.ts'
+import type { GameStores } from '../../stores/game.ts'
 import { KeptFlights } from '../lazy/load-lazy-parts.ts'
 import { EraseLogbook } from '../elements/erase-logbook.tsx'
 import { KIND_WORDS } from '../elements/record-words.ts'
 import styles from './start-screen.module.css'
 
-interface LogbookLinesProps {
-  readonly session: SessionStore
-  readonly logbook: LogbookStore
+interface LogbookLinesProps extends Pick<GameStores, 'session' | 'logbook'> {
   /** Of the coming flight. */
   readonly kind: FlightKind
   /** One of the best flights has been chosen as the rival. */

@@ -4,26 +4,24 @@ import { useStore } from 'zustand'
 import { bestSplitsOn } from '../../player-data/logbook/course-records.ts'
 import { kindFromSettings } from '../../player-data/logbook/flight-kind.ts'
 import { flightsIn, SETTLED_FLIGHTS } from '../../player-data/logbook/logbook.ts'
-import type { LogbookStore } from '../../player-data/logbook/logbook-store.ts'
-import type { SettingsStore } from '../../player-data/settings-store.ts'
 import { courseOfDay, localDay } from '../../session/course-of-day.ts'
 import type { CourseOrigin } from '../../session/course-seed.ts'
 import { linkedFlightOn } from '../../session/link-state.ts'
 import type { SessionStore } from '../../session/session-store.ts'
 import type { PictureStatus } from '../../session/picture-status.ts'
+import type { GameStores } from '../../stores/game.ts'
 import { Briefing } from './briefing.tsx'
 import { CourseFields, RivalField } from './course-fields.tsx'
 import { courseWords } from '../elements/record-words.ts'
-import { LinkActions } from './link-actions.tsx'
+import { LinkActions, MoreLinks } from './linked-flight.tsx'
 import { linkWords } from './link-words.ts'
 import { MedalsList } from '../elements/medals-list.tsx'
-import { TargetLine } from './target-line.tsx'
-import { TodayLine } from './today-line.tsx'
+import { TargetLine, TodayLine } from './course-lines.tsx'
 import { KeyDiagram } from './key-diagram.tsx'
 import { LogbookLines } from './logbook-lines.tsx'
 import { InvertPrompt, OptionsButton } from '../elements/settings-buttons.tsx'
-import { ComingPart } from '../elements/missing-part.tsx'
 import { ScreenButton } from '../elements/screen-button.tsx'
+import { ComingPart } from '../lazy/lazy-part.tsx'
 import { CourseLists } from '../lazy/load-lazy-parts.ts'
 import styles from '../elements/screen.module.css'
 import controls from '../elements/controls.module.css'
@@ -34,16 +32,11 @@ export const BY_EAR_ID = 'fly-by-ear'
 /** What a button shows below the others; one at a time. */
 type Panel = 'courses' | 'more'
 
-export interface StartScreenProps {
-  readonly session: SessionStore
-  readonly settings: SettingsStore
-  readonly logbook: LogbookStore
-}
-
-export function StartScreen({ session, settings: settingsStore, logbook: logbookStore }: StartScreenProps) {
+export function StartScreen(stores: GameStores) {
+  const { session } = stores
   const { picture, seed, courseOrigin, link, rivalChoice, isPasteShown } = useStore(session)
-  const settings = useStore(settingsStore)
-  const logbook = useStore(logbookStore)
+  const settings = useStore(stores.settings)
+  const logbook = useStore(stores.logbook)
   const statusId = useId()
   const panelId = useId()
   const [panel, setPanel] = useState<Panel | null>(isPasteShown ? 'more' : null)
@@ -93,7 +86,7 @@ export function StartScreen({ session, settings: settingsStore, logbook: logbook
             {/* One text: React would not find the parts of a text that a translator has replaced. */}
             {`${namesCourse ? courseWords(seed, courseOrigin, kind, bestSplitsOn(logbook.courses, seed, kind)) : ''} ${linkWords(link, seed)}`.trim()}
           </p>
-          <TargetLine session={session} settings={settingsStore} logbook={logbookStore} />
+          <TargetLine {...stores} />
           <p className={styles['steer']}>Drag anywhere to steer, or hold the round buttons.</p>
           <div className={controls['actions']}>
             {isShared && <LinkActions session={session} race={race} />}
@@ -122,21 +115,14 @@ export function StartScreen({ session, settings: settingsStore, logbook: logbook
         </p>
         <div data-covers>
           <SlowerLine flights={flights} />
-          <InvertPrompt settings={settingsStore} logbook={logbookStore} />
+          <InvertPrompt {...stores} />
           {isShared && panel !== 'more' && <MoreLinks session={session} onRaceSeveral={() => setPanel('more')} />}
           {flights > 0 && panel === null && <TodayLine seed={seed} logbook={logbook} kind={kind} />}
           <p className={styles['course']}>
             Fast, with bright lights; reduced motion calms it. A relaxed flight has no time limit.
           </p>
           <div id={panelId} ref={shown}>
-            <PanelParts
-              panel={panel}
-              session={session}
-              settings={settingsStore}
-              logbook={logbookStore}
-              onChoose={choose}
-              onRace={leadToTakeOff}
-            />
+            <PanelParts panel={panel} onChoose={choose} onRace={leadToTakeOff} {...stores} />
           </div>
         </div>
       </div>
@@ -145,7 +131,7 @@ export function StartScreen({ session, settings: settingsStore, logbook: logbook
   )
 }
 
-interface PanelPartsProps extends StartScreenProps {
+interface PanelPartsProps extends GameStores {
   readonly panel: Panel | null
   readonly onChoose: (seed: number, origin: CourseOrigin) => void
   /** A rival has been chosen. */
@@ -177,29 +163,6 @@ function PanelParts({ panel, onChoose, onRace, ...stores }: PanelPartsProps) {
 function SlowerLine({ flights }: { readonly flights: number }) {
   if (flights >= SETTLED_FLIGHTS) return null
   return <p className={styles['course']}>Too fast? Options has slower and relaxed flights.</p>
-}
-
-interface MoreLinksProps {
-  readonly session: SessionStore
-  readonly onRaceSeveral: () => void
-}
-
-/** Leads whoever was sent a flight, and so may have been sent others, to the field for several links. */
-function MoreLinks({ session, onRaceSeveral }: MoreLinksProps) {
-  return (
-    <div className={styles['invert']}>
-      <p>More links from friends?</p>
-      <ScreenButton
-        variant="quiet"
-        onClick={() => {
-          onRaceSeveral()
-          session.dispatch({ type: 'show-paste', isShown: true })
-        }}
-      >
-        Race several flights
-      </ScreenButton>
-    </div>
-  )
 }
 
 function takeOff({ getState, dispatch }: SessionStore): void {

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 
 import { AudioContextLifecycle } from './audio-context-lifecycle.ts'
-import { CountingTarget, RecordingContext, recordContexts } from '../../../../testing/fakes/recording-audio.ts'
+import { CountingTarget, recordContexts } from '../../../../testing/fakes/recording-audio.ts'
 
 beforeEach(() => {
   vi.useFakeTimers()
@@ -10,7 +10,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-function keep(change: { open?: () => AudioContext; onOpen?: () => void } = {}) {
+function keep(change: { open?: () => AudioContext } = {}) {
   const { contexts, context, openContext } = recordContexts()
   const gestures = new CountingTarget()
   const onClose = vi.fn()

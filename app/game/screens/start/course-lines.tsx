@@ -1,28 +1,25 @@
+/** Two lines of the start screen: the medal that comes next on the coming course, and how the course of the day went. */
+import { useSyncExternalStore } from 'react'
 import { useStore } from 'zustand'
 
 import { apartTextFrom, RIVAL_WORDS, secondsTextFrom } from '../../hud/time-words.ts'
 import { medalOn } from '../../player-data/logbook/course-medals.ts'
 import { bestSplitsOn, timeOf } from '../../player-data/logbook/course-records.ts'
-import { kindFromSettings } from '../../player-data/logbook/flight-kind.ts'
-import type { LogbookStore } from '../../player-data/logbook/logbook-store.ts'
-import type { SettingsStore } from '../../player-data/settings-store.ts'
+import { kindFromSettings, type FlightKind } from '../../player-data/logbook/flight-kind.ts'
+import type { Logbook } from '../../player-data/logbook/logbook.ts'
+import { courseOfDay, localDay } from '../../session/course-of-day.ts'
 import { medalAfter, medalTimesFor, ticksOfMedal, type Medal, type MedalTimes } from '../../session/medals.ts'
 import { autopilotSplitsFor } from '../../session/rival.ts'
-import type { SessionStore } from '../../session/session-store.ts'
+import type { GameStores } from '../../stores/game.ts'
 import { MedalSign } from '../elements/medal-sign.tsx'
+import { resultWords } from '../elements/record-words.ts'
 import styles from '../elements/screen.module.css'
 
-interface TargetLineProps {
-  readonly session: SessionStore
-  readonly settings: SettingsStore
-  readonly logbook: LogbookStore
-}
-
 /** The medal that comes next on the course that is about to be flown, the time that it takes, and who else flies. */
-export function TargetLine({ session, settings: settingsStore, logbook: logbookStore }: TargetLineProps) {
-  const { seed, autopilotCourse, rival } = useStore(session)
-  const settings = useStore(settingsStore)
-  const { medals, courses } = useStore(logbookStore)
+export function TargetLine(stores: GameStores) {
+  const { seed, autopilotCourse, rival } = useStore(stores.session)
+  const settings = useStore(stores.settings)
+  const { medals, courses } = useStore(stores.logbook)
   const kind = kindFromSettings(settings)
   const held = medalOn(medals, seed, kind)
   const next = medalAfter(held)
@@ -50,4 +47,30 @@ function nextWords(next: Medal, times: MedalTimes, best: number | undefined): st
   if (ticks === undefined) return `Next: ${next}.`
   const toGo = best !== undefined && best > ticks ? `: ${apartTextFrom(best - ticks)} to go` : ''
   return `Next: ${next}, ${secondsTextFrom(ticks)}${toGo}.`
+}
+
+interface TodayLineProps {
+  /** The course that is about to be flown, of which more stands above. */
+  readonly seed: number
+  readonly logbook: Logbook
+  readonly kind: FlightKind
+}
+
+/** Whether the course of the day has been flown. */
+export function TodayLine({ seed, logbook: { courses, medals }, kind }: TodayLineProps) {
+  const today = useSyncExternalStore(followReturns, courseOfToday)
+  if (seed === today) return null
+  const known = [resultWords(bestSplitsOn(courses, today, kind)), medalOn(medals, today, kind)]
+  const words = known.filter((each) => each !== null).join(', ') || 'not flown yet'
+  return <p className={styles['course']}>{`Today’s course: ${words}.`}</p>
+}
+
+function courseOfToday(): number {
+  return courseOfDay(localDay(Date.now()))
+}
+
+/** The day may change while the start screen is open: each rendering reads it anew, and a return to the tab renders. */
+function followReturns(onChange: () => void): () => void {
+  document.addEventListener('visibilitychange', onChange)
+  return () => document.removeEventListener('visibilitychange', onChange)
 }

@@ -1,9 +1,11 @@
+/** What the start screen offers of a flight that somebody has shared. */
 import type { RefObject } from 'react'
 import { useStore } from 'zustand'
 
 import { linkedFlightOn } from '../../session/link-state.ts'
 import type { SessionStore } from '../../session/session-store.ts'
 import { ScreenButton } from '../elements/screen-button.tsx'
+import styles from '../elements/screen.module.css'
 
 interface LinkActionsProps {
   readonly session: SessionStore
@@ -40,5 +42,28 @@ export function LinkActions({ session, race }: LinkActionsProps) {
         Watch it
       </ScreenButton>
     </>
+  )
+}
+
+interface MoreLinksProps {
+  readonly session: SessionStore
+  readonly onRaceSeveral: () => void
+}
+
+/** Leads whoever was sent a flight, and so may have been sent others, to the field for several links. */
+export function MoreLinks({ session, onRaceSeveral }: MoreLinksProps) {
+  return (
+    <div className={styles['invert']}>
+      <p>More links from friends?</p>
+      <ScreenButton
+        variant="quiet"
+        onClick={() => {
+          onRaceSeveral()
+          session.dispatch({ type: 'show-paste', isShown: true })
+        }}
+      >
+        Race several flights
+      </ScreenButton>
+    </div>
   )
 }

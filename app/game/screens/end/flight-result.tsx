@@ -1,0 +1,91 @@
+/** The result of a flight: its time and medal, its record, where the time went, and who joins the next flight. */
+import { Suspense } from 'react'
+import { useStore } from 'zustand'
+
+import { RIVAL_WORDS, secondsTextFrom, upperFirst } from '../../hud/time-words.ts'
+import { medalOn } from '../../player-data/logbook/course-medals.ts'
+import { isRecord, timeOf, type Splits } from '../../player-data/logbook/course-records.ts'
+import { kindOf } from '../../player-data/logbook/flight-kind.ts'
+import type { LogbookStore } from '../../player-data/logbook/logbook-store.ts'
+import type { FlightSummary } from '../../session/flight-summary.ts'
+import { betterMedal, medalOfFlight, newMedalOf } from '../../session/medals.ts'
+import type { RivalResult } from '../../session/rival.ts'
+import { MedalSign } from '../elements/medal-sign.tsx'
+import { recordWords } from '../elements/record-words.ts'
+import { FieldTable, RaceResult, SplitChart } from '../lazy/load-lazy-parts.ts'
+import { joiningWords, missedWords, targetWords } from './end-words.ts'
+import figures from './end-screen.module.css'
+
+interface FlightTimeProps {
+  readonly flight: FlightSummary
+  readonly autopilot: Splits
+  readonly logbook: LogbookStore
+}
+
+/** The time of the flight, its medal, and how far it is from its target. */
+export function FlightTime({ flight, autopilot, logbook }: FlightTimeProps) {
+  const { medals } = useStore(logbook)
+  const isComplete = flight.outcome === 'complete'
+  const isBest = isComplete && isRecord(flight)
+  const medal = medalOfFlight(flight, autopilot)
+  const isEarned = newMedalOf(flight, autopilot) !== null
+  const best = betterMedal(medal, medalOn(medals, flight.seed, kindOf(flight)))
+  return (
+    <p className={figures['time']}>
+      <span className={figures['clock']}>
+        {secondsTextFrom(flight.ticks)}
+        {isBest && <span className={figures['best']}> best</span>}
+      </span>{' '}
+      {medal !== null && (
+        <span className={figures['medal']} data-earned={isEarned ? '' : undefined}>
+          <MedalSign medal={medal} /> {upperFirst(medal)}
+          {isEarned && <span className={figures['best']}> earned</span>}
+        </span>
+      )}{' '}
+      {!flight.isPractice && targetWords(flight, { autopilot, medal: best })}
+    </p>
+  )
+}
+
+interface CourseResultProps {
+  readonly flight: FlightSummary
+  readonly autopilot: Splits
+  /** Whom the next flight is raced against. */
+  readonly next: RivalResult | null
+}
+
+/** What the flight was worth on its course: the record, where the time went, and who joins the next flight. */
+export function CourseResult({ flight, autopilot, next }: CourseResultProps) {
+  const reference: RivalResult =
+    flight.rival ??
+    (flight.bestSplits.length > 0
+      ? { name: 'best', splits: flight.bestSplits }
+      : { name: 'autopilot', splits: autopilot })
+  const autopilotTicks = timeOf(autopilot)
+  const missed = missedWords(flight)
+  return (
+    <>
+      {missed !== null && <p className={figures['record']}>{missed}</p>}
+      <p className={figures['record']}>
+        {flight.rival !== null && (
+          <Suspense>
+            <RaceResult flight={flight} rival={flight.rival} />
+          </Suspense>
+        )}
+        {recordWords(flight)}
+        {autopilotTicks !== undefined &&
+          flight.rival?.name !== 'autopilot' &&
+          ` The autopilot: ${secondsTextFrom(autopilotTicks)}.`}
+        {joiningWords(next, flight.rival)}
+      </p>
+      <Suspense>
+        <FieldTable flight={flight} />
+      </Suspense>
+      {flight.splits.length > 0 && (
+        <Suspense>
+          <SplitChart splits={flight.splits} reference={reference.splits} referenceName={RIVAL_WORDS[reference.name]} />
+        </Suspense>
+      )}
+    </>
+  )
+}
