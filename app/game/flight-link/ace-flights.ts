@@ -2,15 +2,15 @@
 export const ACE_FLIGHTS: ReadonlyMap<number, string> = new Map([
   [
     544,
-    'EAADAAACIAALF6HfW_7USrJ6w-A_8PyM8sVvgsZtIrthZWT-AcJ50RvwsYeFiJRMQsUUbEUNBx65oXTWlQ1WW4IEGUXdOyNiB1OA-DmIx-NVOULJsBTS8CEemugAyFtJ1OFwwdr9u6cc61bxPg',
+    'EAADAAACIAALCuCFRIVVlYeKMWpQrRUTmKHhmTvpdJbL-oHv_2DiCJlzaWWkZFGJJmKm3SW_ItoOGVRN38mHsLUKOP0OZgWP-MoPEG5M2G95lKjmFrYZOTiW1txzoft51fETyzF8Op5ckA',
   ],
   [
     1384,
-    'EAADAAAFaAALoUbm9P__-b6plkpOWvaddKwnkOHEicScJXCc2O2rZjdtMumk_hbeYw2Su7S7Wbtiwsi5DegrIkuIf_8iJ75LekizFW8I3o-wqM7Lp7BrDqd-4zzpL5jxPj9Uiw-Fr7BHRK0PIlbKd3MVPEc',
+    'EAADAAAFaAALn6dKPv__-b6plkpOWvaddKwnkOHEicScJXCc2O2rMZHPPUGIhqxhxxhrJJs1vbi8WTncniVXrGjage7Dp3b9fvQVllIfX8vElUfxA572xmkc81ZP1CyvXIMiB2BG3yWQsIwBQNG9',
   ],
   [
     1368,
-    'EAADAAAFWAAL6ksibJADAg9OF7T3mOtp2M7th74Rocvl8KmlmgOTy8v431DL4ZjquAqSWhIf6o5zlctct0yUBmb8qjovfWbOJgNf9Gm3Yu0IvUZvpkIkW-HM9_qWGPoXy1AdUL6kBTW9odQqVtF2GaUR',
+    'EAADAAAFWAAL-hQ7Af9qLCT6_aCIKTWhg_Ff0cRY-wwwh11olnjZua1mcPfMLTNaKohxfKfJ2QvyuWA2vGt0ex_jwNqqu_iwtq-W26g_p7J-7pZXZSTuXwQgLtdxmRmB6K-FnJnZNDUVCuPJ-sQKYpDYu2E',
   ],
   [
     977,
@@ -18,27 +18,27 @@ export const ACE_FLIGHTS: ReadonlyMap<number, string> = new Map([
   ],
   [
     2185,
-    'EAADAAAIiQALqi4ieP9b4u2A4QcBGjr8TBUWxS6hLgVCQj_jOpqfReI63QIHOzuARr4JOOZSEyCvVPG4295Vps68HkpzFeUIbXEpVDQ3GetvkfNE_FDeuXsEEnCzLAjqC8Evag3pWO5W5S6j3xJDVxBq7Q',
+    'EAADAAAIiQAL3UImcf9b4u2A4QcBGjr8TBUWxS2cr4XteBUeEhM2_Qs3197rwS-IUFe9CzF2yhcjE6t6wX9uQISrChzph1_mz9YPy9ZEB2ygP9tTXF-_2SO8VL3JTSuK24gpqEahJYvjTNJr0DpMrg',
   ],
   [
     2809,
-    'EAADAAAK-QAMC7W-7pAC8v1DuqFpKA9P-SmFN4YyeeN6TEg9CKi6giQoKTk_dE6elcV4h1-yJpoCSCWlssHqzRfFdGr5t7lWgxgrXO2JiEiTZ7Geyn8e0wIy16GQSCT5idvmZLiRu-IwsqRcgri4EM5kljkw1yPN5g',
+    'EAADAAAK-QAL_WQbvpAC8v1DuqFpKA9P-SmFN4YyZPZSNIYC3FUdzxaBBQZ5JWPVFGV0s15eeOiMheAnA68-JfqrEyFxEPSSKqyIBuzeaCdM9_bVIIuEpFl7stUDr3aBqkRq4sBUsn5FJWCvJgprDmsUTklqRzJVlQ',
   ],
   [
     466,
-    'EAADAAAB0gAK2fPf4P8p60KAKWHHLoz65Cria6_-XvTPTRjz5V3tGSOJB_DWnWqz56DAoDea0txis7pn0FUORM0NoQKFg-A1tFa_PF80rGajQFVhOwrVQzQcPliv4TIJ6nb88vLeTh7P8_S2nCE',
+    'EAADAAAB0gAK0C2aZ_8p60KAKWHHLoz65CriqusQ-2w6ux5zeBYNxqqZt1HyMk0w3RrV_ZHK_DegJFily4T7tenjo66uIa1leyZLmKJh6cu88DGQJS0Fp4cIfHm6gEuvsAcjeVYBnnXEpAbpMW73CRpj',
   ],
   [
     2394,
-    'EAADAAAJWgALw3aQPP9qLCUxv1kW7-8uAzK5tAJViEO_TkkcVqqjR1EhtvLU-FObwAYF4ZXcxJmsbDDHfJ_FaUGM6A8Bt25Y2j5RIkSi0OeCRMhH0rrcpiblFbYRQoNP7Dp6om5v3jPev1GuMgvTq2NPm3U',
+    'EAADAAAJWgAL39YanP9qK0sd0sYW1H14LDhrxLe2D50-ZdZs0D9D80AzgdSInUcvGLLpDHnKvEZt3YqDlgh6oqvfUqU5CIcIP-aN-bDH2luUEYZUKwWnt4CV1nZQiwUZ3qUO15nlubnnzn64n3bpGZ5s0TsqMOEtjg',
   ],
   [
     578,
-    'EAADAAACQgALzUyPav7USj9T2BrS6D8Eepy2DejM4IKHOY4sIJrIGeR8LTBTgbh8z4Na56mQYpif27h7YpFohTtbqNuOyCXsTIGLMBPAkHuAN1XErwgqZxxfBAOkrsK8dXgIhhRGmnpaNkiOtd1I6Q',
+    'EAADAAACQgAL0pjw9P9b4e16SAVCqQT8_XWGnKudb79prrW54Uq1Tyj63SW5whn7W8-PG88pGwG4GaNdrgiVYH11m7wkOqbsI5AhOaCru_NzW_vBruCZGeFuqlI-s4jepBSxjErEoeKMUXwM4o1FIbbi',
   ],
   [
     1835,
-    'EAADAAAHKwAK_0hoR_9b4u2CQZAQRDvuDYE0XTi7qCxRIooxTSCynhYUkgS0daBXnmn_mW77xnrMQq_U1m9dTbYLpNKKh8UFct1LkJ4v8-4R_08OFZDmPke5incCKxTXVuQJElAHdBqFGTvf',
+    'EAADAAAHKwALEitx0v9b4lKgPhxBJLSxqSYVB_n2AEvgVmOgOIQcky11SndeEZECr9cPjObRKNsWuNFARQR-36zJThnnSUkPIG63H40bvNZJbRTDrwhXDNnkGThdEjGquqxo5MX7hsTlL84',
   ],
   [
     307,
@@ -54,7 +54,7 @@ export const ACE_FLIGHTS: ReadonlyMap<number, string> = new Map([
   ],
   [
     1380,
-    'EAADAAAFZAALaU_4KP_-rEIaWr6CdNrLNSHkAQbEgzdCRfGf_LwNqwG-wV-AAvNa2Mq4HCod_g9hXoest-X4q4s1LBqGBIiwhecbSLp5CfSVNHTpKJ5VeGOGdN1ATQrUUkoeGMGPhNl7zWiBppE',
+    'EAADAAAFZAALd-dZwf9b4u15pg1429A3Ng7HMG3Z6a5H1IrdlTju-ZAW7mKLtCBGvNNxa-y4YnRO7VdK_tdGZmy1fklGZQdtQMRn8UOJrhk46dpMhTjA2vsAvwHDq2yEWKqpwLi8CkUXPc7OZQ',
   ],
   [
     796,
@@ -70,7 +70,7 @@ export const ACE_FLIGHTS: ReadonlyMap<number, string> = new Map([
   ],
   [
     861,
-    'EAADAAADXQAMCPKen_64Wal0d-sPcd3Gk0kZcLzyWjhSiDWidpsojgUmlBgd7HvvwzcW4jHl9B1XyPR_9ydgPxuoi2zwO8dnboS4tSBTh331yYulFo8Woj3-d-eKzr0MoJ2iRdK0Lt7lX2DXpi8FCxBq',
+    'EAADAAADXQAMBsHief9b4315z60_ZEorK1PzBXGoL1Uo-LuhioSpqRQOehbYXh4HX9XcDRbWyh1oHqqZSSDIWOPS4ZWQyTlK_cPRMy33pllVYrApaMLxtpoAjoN8VKwdXtt5yg3G17PgPH_OoUrX2F5x',
   ],
   [
     2798,
@@ -78,7 +78,7 @@ export const ACE_FLIGHTS: ReadonlyMap<number, string> = new Map([
   ],
   [
     2558,
-    'EAADAAAJ_gALYszFs_8CEUicFyz5yuqy1VqqERVTcimGHvQZbpCJVwF3BjE8Vapo5z_wiR-ZEmw-PAYm0zTfTNKvMwClE71M6t-aXN6d_9OcHYYkgSG701Jg3iStExQ04Pb6O5s3AObcmx-kR6zdEw',
+    'EAADAAAJ_gALVdAX0YVWEE66fGTFZbPhBzkyg4ZY4jCP8UB1MxQQkQOgcETBoTuGV7-r-DZLJD4q9L8E-jIfDq-I7zunl5DyKE_cttRxbPeuw-iLjYDcWtKbsKuanvOrtjfViBVpSuYpJd294CXM7w',
   ],
   [
     1174,
@@ -86,11 +86,11 @@ export const ACE_FLIGHTS: ReadonlyMap<number, string> = new Map([
   ],
   [
     1871,
-    'EAADAAAHTwAKoYJ_I___9bZvn5_GvregX8PN43CyipFjm2KaVmCfXprXYklzOr4P8dQaDgLVEPZRtCULbOtVlEFD5ODgCqBOPFwswqNJSxRIZI8fi2igahrTY4HppYVZ-DvvldNHwZsA9g',
+    'EAADAAAHTwAKugbHy_8Raq9amurqrN0eBipGTlMGVKLRke9TANUwZtTNF61m0k0G8wMERFnxp01CqFoA2JRn5lrb-du2STTr-u6aHnp6V1OmvrGbyfqpVFvoxvzCOMCzF3lliLwfLUQW',
   ],
   [
     2751,
-    'EAADAAAKvwALnWrtYP64Wal0d-sPKFhTo2lxiOOtOn9d1u_lptKCUNuu_6NT4JOVwXoeytEPOafcB6epjSRuDXROkv-TEvMfa58MgCVC99LDof2gzQP2qrWeDw3kmvTEv_HfxJIHCmvCfQnj1oXdrYw',
+    'EAADAAAKvwALqBv70x___9KwSSg-v6SKySLWuD-HIsUeiNdvqdU2U7iZYlXFiLqW7gCblSeM2aIHqkbW8uwMuS1cFbhxbQHn5eVvbFSpLcS9NnkocLJupJOMq9Mjnbl3E-FooUhzCTZmqxcyS070zw0',
   ],
   [
     1127,

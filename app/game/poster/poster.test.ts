@@ -14,7 +14,7 @@ const COURSE_LINK = `${ORIGIN}?course=7`
 const linkOf = (flight: RecordedFlight): string => ORIGIN + hashFromFlightText(textFromFlight(flight))
 
 /** A first-time pilot's flight that ends in a crash after seven rings. */
-const CRASHED_FLIGHT = flownFlight('keys', 34, 7_200)
+const CRASHED_FLIGHT = flownFlight('keys', 1, 7_200)
 
 function posterFor(flight: RecordedFlight, changed: Partial<PosterContent> = {}) {
   return posterOf({

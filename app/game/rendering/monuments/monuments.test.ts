@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 
 import { startFlight } from '../../simulation/flight/flight.ts'
-import { groundAt, valleyAt } from '../../simulation/ground/terrain.ts'
+import { groundAt } from '../../simulation/ground/terrain.ts'
+import { valleyAt } from '../../simulation/ground/valley-line.ts'
 import { MAX_HORIZONTAL } from '../../simulation/rules.ts'
 import { ASIDE_METRES, monumentFacets, monumentOf } from './monuments.ts'
 import { MONUMENT_SHAPES } from './monument-shapes.ts'

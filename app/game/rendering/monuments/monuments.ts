@@ -3,7 +3,8 @@
  * only drawn, and the flight does not depend on it.
  */
 import { smoothstep } from '../../simulation/easing.ts'
-import { groundAt, valleyAt } from '../../simulation/ground/terrain.ts'
+import { groundAt } from '../../simulation/ground/terrain.ts'
+import { valleyAt } from '../../simulation/ground/valley-line.ts'
 import { hash } from '../../simulation/random.ts'
 import { MAX_HORIZONTAL } from '../../simulation/rules.ts'
 import { MONUMENT_SHAPES, type MonumentKind } from './monument-shapes.ts'

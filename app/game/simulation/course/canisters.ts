@@ -4,7 +4,8 @@ import type { CanisterState, FlightState } from '../flight-state.ts'
 import { clamp } from '../easing.ts'
 import { chance } from '../random.ts'
 import { CANISTER_CHANCE, CANISTER_ROLL_TICKS } from '../rules.ts'
-import { groundAt, valleyAt } from '../ground/terrain.ts'
+import { groundAt } from '../ground/terrain.ts'
+import { valleyAt } from '../ground/valley-line.ts'
 
 /** Size of the canister buffer: more than can be in sight at once. */
 export const CANISTER_SLOTS = 6

@@ -1,7 +1,7 @@
 /** The line of a course: a smooth curve through its rings, clear of the ground. */
 import type { FlightState, RingState } from '../flight-state.ts'
 import { clamp } from '../easing.ts'
-import { valleyAt } from '../ground/terrain.ts'
+import { valleyAt } from '../ground/valley-line.ts'
 
 /** A point of the line in metres, with its slope across and up per metre flown. */
 export interface LinePoint {

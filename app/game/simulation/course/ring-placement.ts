@@ -16,7 +16,7 @@ import {
 import { clamp } from '../easing.ts'
 import { chance } from '../random.ts'
 import { metresTo, sideOf, stepTo, type Step } from './formations.ts'
-import { valleyAt } from '../ground/terrain.ts'
+import { valleyAt } from '../ground/valley-line.ts'
 
 /** Slots of the ring buffer: the ten that a mission can still need, and a few behind that are still drawn. */
 export const RING_SLOTS = 14

@@ -5,11 +5,11 @@
  * on the lattice shows exactly the ground that the collision tests. Each square is split along the diagonal whose two
  * vertices differ less in height.
  */
-import { chance } from '../random.ts'
 import { characterOf, type GroundCharacter } from './characters.ts'
-import { clamp, ease, smoothstep } from '../easing.ts'
+import { clamp, smoothstep } from '../easing.ts'
 import { CREST, FAR, fillLineNoise, fillPlaneNoises, FLOOR, GULLY } from './noise.ts'
-import { noises, RANGE, ROCK, SLOPE, SPUR, WIGGLE } from './noise.ts'
+import { noises, RANGE, ROCK, SLOPE, SPUR } from './noise.ts'
+import { bendingAt, fillSideValleys, SIDE_VALLEYS, sideValleyShare, valleyAt } from './valley-line.ts'
 
 /** Edge of one square of the ground’s lattice, in metres. */
 export const FACET_METRES = 10
@@ -17,20 +17,16 @@ export const FACET_METRES = 10
 export const FLOOR_LIMIT = 5
 
 const FLOOR_BASE = 1.5
-const BEND_METRES = 250
-const WIGGLE_METRES = 115
-const WIGGLE_REACH = 9
-/** Draws along the flight; spur and slope take the number after theirs too, one for each side of the valley. */
-const LAYER = { bend: 1, bendSide: 2, wiggle: 3, spur: 4, slope: 6 }
+/** Draws along the flight; each takes the number after its own too, one for each side of the valley. */
+const LAYER = { spur: 4, slope: 6 }
 const FLOOR_NOISES = [FLOOR]
 const FLANK_NOISES = [GULLY, RANGE, CREST, ROCK]
 const OUTER_NOISES = [...FLANK_NOISES, FAR]
 
 /**
- * The first seconds are easy, in metres from the start: the valley runs straight and reaches its full bends at `BENDS_BY`; the
- * flanks are lowered up to `OPEN_UNTIL` (six seconds at cruising speed) and have their full height from `CLOSED_BY` on.
+ * The first seconds are easy, in metres from the start: the flanks are lowered up to `OPEN_UNTIL` (six seconds at cruising
+ * speed) and have their full height from `CLOSED_BY` on.
  */
-const BENDS_BY = 420
 const OPEN_UNTIL = 450
 const CLOSED_BY = 580
 /** Metres to either side of the straight line: flat up to the first, full height from the second on. */
@@ -45,32 +41,6 @@ const MOUTH_UNTIL = 310
 const MOUTH_CLOSED = 600
 const MOUTH_CLEAR = 110
 const MOUTH_SIDE = 250
-
-/** Where the valley bends to at the whole-numbered bend, in [−1, 1]; three bends in four swing to the other side. */
-function bendAt(seed: number, bend: number): number {
-  const reach = 0.2 + 0.8 * chance(seed, bend, LAYER.bend)
-  const swings = chance(seed, bend, LAYER.bendSide) < 0.75 ? 1 : -1
-  return (bend & 1) === 0 ? reach * swings : -reach * swings
-}
-
-/** The x in metres of the valley at z without the straight start. */
-function bendingAt(seed: number, z: number): number {
-  const at = z / BEND_METRES
-  const bend = Math.floor(at)
-  const from = bendAt(seed, bend)
-  const swing = from + (bendAt(seed, bend + 1) - from) * ease(at - bend)
-  noises[WIGGLE] = z / WIGGLE_METRES
-  fillLineNoise(seed, LAYER.wiggle, WIGGLE)
-  return swing * characterOf(seed).bends + (2 * noises[WIGGLE] - 1) * WIGGLE_REACH
-}
-
-/** The valley line’s x in metres at z, within ±55; straight behind the start, its bends growing after it. */
-export function valleyAt(seed: number, z: number): number {
-  const bending = bendingAt(seed, z)
-  if (z <= -BENDS_BY) return bending
-  const start = bendingAt(seed, 0)
-  return start + (bending - start) * smoothstep(0, BENDS_BY, -z)
-}
 
 /** The share of their full height that the mountains have at a place: less than 1 only near the start. */
 function mountainShare(seed: number, x: number, z: number): number {
@@ -99,7 +69,7 @@ function crestShare(roundness: number, noise: number): number {
   return noise * (noise + 2 * roundness * (1 - noise))
 }
 
-// Caches of the valley line by row, and of the corridor's lattice heights: each square is looked up some fifty times
+// Caches of the valley lines by row, and of the corridor's lattice heights: each square is looked up some fifty times
 // while the craft crosses it. Lookups return a slot instead of a height, because engines box the numbers that long functions return.
 const CACHE_REACH = 13
 const CACHE_COLUMNS = 32
@@ -109,15 +79,17 @@ const OUTSIDE = CACHE_COLUMNS * CACHE_ROWS
 const valleys = new Float64Array(CACHE_ROWS)
 const valleySeeds = new Float64Array(CACHE_ROWS).fill(-1)
 const valleyRows = new Float64Array(CACHE_ROWS)
+const sideValleys = Array.from({ length: CACHE_ROWS }, () => new Float64Array(SIDE_VALLEYS.numbers))
 const heights = new Float64Array(OUTSIDE + 1)
 const heightSeeds = new Float64Array(OUTSIDE + 1).fill(-1)
 const heightRows = new Float64Array(OUTSIDE + 1)
 
-/** Where `valleys` holds the valley line’s x at a row of the lattice. */
+/** Where `valleys` holds the valley line’s x at a row of the lattice, and `sideValleys` what branches off there. */
 function valleySlot(seed: number, row: number): number {
   const slot = row & (CACHE_ROWS - 1)
   if (valleyRows[slot] !== row || valleySeeds[slot] !== seed) {
     valleys[slot] = valleyAt(seed, row * FACET_METRES)
+    fillSideValleys(seed, row * FACET_METRES, sideValleys[slot])
     valleyRows[slot] = row
     valleySeeds[slot] = seed
   }
@@ -129,7 +101,8 @@ function computeHeight(seed: number, column: number, row: number, slot: number):
   const x = column * FACET_METRES
   const z = row * FACET_METRES
   const character = characterOf(seed)
-  const fromValley = x - valleys[valleySlot(seed, row)]
+  const valley = valleySlot(seed, row)
+  const fromValley = x - valleys[valley]
   const side = fromValley < 0 ? 0 : 1
   const distance = Math.abs(fromValley)
 
@@ -172,7 +145,8 @@ function computeHeight(seed: number, column: number, row: number, slot: number):
     far = rising * (70 + 380 * chain * chain * (0.45 + 0.55 * range) + 50 * crest * chain)
   }
   const flank = foothill * (foothills + rough) + massif * mountains
-  heights[slot] = Math.max(floor, floor + carved(character, flank + far) * mountainShare(seed, x, z))
+  const share = mountainShare(seed, x, z) * sideValleyShare(sideValleys[valley], x, side)
+  heights[slot] = Math.max(floor, floor + carved(character, flank + far) * share)
 }
 
 /** Where `heights` holds the ground at a crossing of the lattice, until the next call. */
