@@ -2,7 +2,7 @@
 import type { FlightState, RingState } from '../simulation/flight-state.ts'
 import { TICKS_PER_SECOND } from '../simulation/rules.ts'
 import { createCraftSurroundings, type CraftSurroundings } from './craft-surroundings.ts'
-import { ABOVE_CRAFT, besideCraft, isOverRing, placeNote, type Box, type Wish } from './note-place.ts'
+import { ABOVE_CRAFT, AT_TOP, besideCraft, isOverRing, placeNote, type Box, type Wish } from './note-place.ts'
 import { createPassingNote } from './passing-note.ts'
 import type { Projection } from './ring-arrow.ts'
 import { canisterFuelText, canisterPushText, gainText, judgementOf, missWords, POINTS_TEXT } from './ring-words.ts'
@@ -35,7 +35,7 @@ export function createCraftNotes(nodeOf: (name: string) => HTMLElement, outlook:
       }
       const [told, other] = isMissed ? [missNote, ringNote] : [ringNote, missNote]
       other.hide()
-      told.tell(flight, isMissed ? READ_TICKS : GLANCE_TICKS, ABOVE_CRAFT)
+      told.tell(flight, isMissed ? READ_TICKS : GLANCE_TICKS, placesIn(flight))
     },
     /** Says what a canister gave. */
     tellCanister(flight: FlightState): void {
@@ -43,7 +43,7 @@ export function createCraftNotes(nodeOf: (name: string) => HTMLElement, outlook:
       points.textContent = canisterFuelText(flight)
       gain.textContent = canisterPushText(flight)
       missNote.hide()
-      ringNote.tell(flight, GLANCE_TICKS, ABOVE_CRAFT)
+      ringNote.tell(flight, GLANCE_TICKS, placesIn(flight))
     },
     /** Says that rock is near, on its side of the craft. */
     tellClose(flight: FlightState): void {
@@ -54,6 +54,7 @@ export function createCraftNotes(nodeOf: (name: string) => HTMLElement, outlook:
       ringNote.follow(flight)
       missNote.follow(flight)
       closeNote.follow(flight)
+      if (flight.phase === 'complete') closeNote.hide()
     },
     /** Keeps them clear of the next ring. `project`: the view's, after it has drawn. */
     keepClear(flight: FlightState, project: Projection): void {
@@ -62,6 +63,10 @@ export function createCraftNotes(nodeOf: (name: string) => HTMLElement, outlook:
       closeNote.keepClear(flight, project)
     },
   }
+}
+
+function placesIn({ phase }: FlightState): readonly Wish[] {
+  return phase === 'complete' ? AT_TOP : ABOVE_CRAFT
 }
 
 /** A note that appears beside the craft for a moment, clear of the next ring. */

@@ -138,6 +138,17 @@ test('a collected ring is judged beside the craft, with its points and the speed
   expect(note.hidden).toBe(true)
 })
 
+test('the note about the tenth ring stands at the top, and nothing says any more that rock is near', () => {
+  const { display, instruments, flight, note } = renderNote('ring-note')
+  const complete: FlightState = { ...flight, phase: 'complete' }
+  instruments.tellRing(passed({ precision: 0.95 }), complete)
+  instruments.tellClose(complete)
+  instruments.show(complete)
+  expect([note, instrumentOf(display, 'close')].map(({ hidden }) => hidden)).toEqual([false, true])
+  instruments.point(complete, (_x, _y, _z, into) => Object.assign(into, { across: 0, up: 0, depth: 1, aspect: 2 }))
+  expect(note.style.getPropertyValue('--y')).toBe('0px')
+})
+
 test('a canister shows its fuel and its push, in place of what was said of a ring', () => {
   const { instruments, flight, note } = renderNote('ring-note')
   instruments.tellRing(passed({ precision: 0.95, push: 0.95 }), flight)

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 
 import {
   ABOVE_CRAFT,
+  AT_TOP,
   besideCraft,
   isOverRing,
   placeNote,
@@ -30,6 +31,14 @@ test('a note about a ring stands above the craft', () => {
   placeNote(box, ABOVE_CRAFT, among(CRAFT))
   expect(box.x).toBe(CRAFT.x)
   expect(box.y).toBeLessThan(CRAFT.y - box.halfHeight)
+})
+
+test('the note about the tenth ring stands at the top, clear of the craft in the middle', () => {
+  for (const y of [CRAFT.y, 360]) {
+    const box = note()
+    placeNote(box, AT_TOP, among({ x: 640, y }))
+    expect(box.y).toBe(OUTLOOK.top + box.halfHeight)
+  }
 })
 
 test('a note about near rock stands on the side of the rock, inside the picture', () => {

@@ -45,6 +45,9 @@ export const ABOVE_CRAFT: readonly Wish[] = [
   { side: -1, aside: 0.1, up: 0.44 },
 ]
 
+/** At the top of the picture, for the end of a mission: the camera goes alongside, and the craft fills the middle. */
+export const AT_TOP: readonly Wish[] = [{ side: 0, aside: 0, up: 1 }]
+
 /** Where rock is rather below than beside the craft: up to 30° off. */
 const BELOW_SIDE = 0.5
 
