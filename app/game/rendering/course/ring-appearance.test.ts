@@ -27,9 +27,10 @@ test('rings beyond the third fade, and from the sixth on they are not drawn', ()
   for (const status of ['collected', 'missed'] as const) expect(appearance(status).faded).toBe(0)
 })
 
-test('a missed ring is distinct without colour: broken, grey and still', () => {
+test('a missed ring is distinct without colour: thin, broken, grey and still', () => {
   expect(appearance('missed')).toMatchObject({ grey: 1, brightness: 0, spinSpeed: 0, fins: 0 })
   expect(appearance('missed').broken).toBeGreaterThan(0.3)
+  expect(appearance('missed').thickness).toBeLessThan(0.2)
 })
 
 test('a collected ring opens wider and brighter the nearer to its centre it was flown through', () => {

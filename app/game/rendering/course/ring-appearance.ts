@@ -2,7 +2,7 @@
  * What a ring looks like in each of its states, which differ in shape, motion and brightness, not by colour alone. The next
  * ring is thick, bright and turning, with fins that point inwards. Later ones are thinner and dimmer, and beyond the third
  * they fade into the haze, so that they do not pile up before the sun. A collected one opens and disappears, the wider and
- * brighter the nearer to its centre it was flown through. A missed one is broken, grey and still.
+ * brighter the nearer to its centre it was flown through. A missed one is a thin, broken circle, grey and still.
  */
 import { clamp } from '../../simulation/easing.ts'
 import type { RingState } from '../../simulation/flight-state.ts'
@@ -29,6 +29,9 @@ export interface RingAppearance {
 /** The rings that are drawn clearly, the next one among them, and those that are drawn at all. */
 const CLEAR_RINGS = 3
 const DRAWN_RINGS = 5
+
+/** It is seen as the camera passes it, a few metres away: a thicker one filled a tenth of the picture, as a slab. */
+const MISSED_THICKNESS = 0.13
 
 /** How long a collected ring takes to open and disappear, in seconds. */
 export const OPENING_SECONDS = 0.55
@@ -64,7 +67,7 @@ export function setRingAppearance(
     into.spinSpeed = 1.5 + 6.5 * precision
   } else if (status === 'missed') {
     into.brightness = 0
-    into.thickness = 0.4
+    into.thickness = MISSED_THICKNESS
     into.broken = 0.5
     into.grey = 1
   } else if (ahead === 0) {

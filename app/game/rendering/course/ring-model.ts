@@ -16,7 +16,9 @@ const FINS = 6
 /** What the 2D renderer draws a ring by as well. */
 export const RING_LOOK = {
   /** Gaps of a broken ring, and bright arcs of the next one: around the whole circle. */
-  gaps: 8,
+  gaps: 10,
+  /** Where the first gap's period begins, as a share of one: no vertex stands on its edge at any detail. */
+  gapStart: 0.25,
   arcs: 3,
   /** Where a fin begins, in tube radii beyond the opening; how far it then reaches, and half its width, in fin lengths. */
   finStart: 2,
@@ -49,7 +51,7 @@ void main() {
   float brightness = shape.x, tubeRadius = shape.y, turn = shape.z, finLength = shape.w;
   float brokenShare = damage.x, grey = damage.y, faded = damage.z;
 
-  float share = fract(angle * ${(RING_LOOK.gaps / (2 * Math.PI)).toFixed(5)});
+  float share = fract(angle * ${(RING_LOOK.gaps / (2 * Math.PI)).toFixed(5)} + ${glslFloat(RING_LOOK.gapStart)});
   float tube = tubeRadius * step(share, 1.0 - brokenShare);
   float fin = ${glslFloat(RING_LOOK.finStart)} * tubeRadius + ${glslFloat(RING_LOOK.finReach)} * finLength * vertexOut;
   float outwards = opening + mix(tube * (1.0 + vertexOut), fin, isFin);

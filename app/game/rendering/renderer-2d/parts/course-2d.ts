@@ -43,7 +43,7 @@ export const createRings2d: CreatePart2d = (rings, pen, atmosphere) => {
     const thickness = shapes[at + 1]
     const fins = shapes[at + 3]
     const around = angle + shapes[at + 2]
-    const isKept = fract((angle * RING_LOOK.gaps) / FULL_TURN) <= 1 - damages[ring * 3]
+    const isKept = fract((angle * RING_LOOK.gaps) / FULL_TURN + RING_LOOK.gapStart) <= 1 - damages[ring * 3]
     const tube = isKept ? thickness : 0
     const fin = RING_LOOK.finStart * thickness + RING_LOOK.finReach * fins * outwardsShare
     const outwards = places[at + 3] + (isFin ? fin : tube * (1 + outwardsShare))
