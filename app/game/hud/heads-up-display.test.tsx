@@ -180,12 +180,14 @@ test('a bar joins the marks of a chain', () => {
   expect(joined()).toEqual(Array<boolean>(10).fill(false))
 })
 
-test('the mark of each collected ring is filled by its precision', () => {
+test('the mark of each collected ring is filled by its precision, and shows a clean one and one flown dead centre', () => {
   const { display, instruments } = renderInstruments()
   const fills = () =>
     [...display.querySelectorAll<HTMLElement>('[data-mark]')].map(({ style }) => style.getPropertyValue('--fill'))
   instruments.show({ ...startFlight(7), ringsCollected: 3 }, -1, [0.95, 0.2, 0.7, 0.5])
   expect(fills().slice(0, 4)).toEqual(['0.95', '0.2', '0.7', '0'])
+  const judged = [...display.querySelectorAll('[data-mark]')].map((mark) => mark.getAttribute('data-judged'))
+  expect(judged.slice(0, 4)).toEqual(['centre', 'through', 'clean', 'through'])
 })
 
 test('the chain is shown from two clean rings in a row on, and broken for a moment after it has ended', () => {

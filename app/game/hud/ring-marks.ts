@@ -1,6 +1,7 @@
 /** The marks of the rings: the player's own, the chain at their end, and the rival's. */
 import { markOf } from '~/hud/readings.ts'
 
+import { CENTRE_PRECISION, CLEAN_PRECISION } from '../simulation/flight/encounters.ts'
 import type { FlightState } from '../simulation/flight-state.ts'
 import { GLANCE_TICKS } from './craft-notes.ts'
 import { chainText } from './ring-words.ts'
@@ -20,7 +21,9 @@ export function createRingMarks(marks: readonly HTMLElement[]) {
     isMissShown = isMissed
     marks.forEach((mark, place) => {
       mark.dataset['mark'] = markOf(place, rings, isMissShown)
-      mark.style.setProperty('--fill', String(place < rings ? (precisions.at(place) ?? 1) : 0))
+      const flown = place < rings ? (precisions.at(place) ?? 1) : 0
+      mark.style.setProperty('--fill', String(flown))
+      mark.dataset['judged'] = flown >= CENTRE_PRECISION ? 'centre' : flown >= CLEAN_PRECISION ? 'clean' : 'through'
       mark.toggleAttribute('data-joined', place < rings && place > rings - joined)
     })
   }

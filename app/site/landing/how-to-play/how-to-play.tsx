@@ -67,7 +67,7 @@ const TECHNIQUES = [
   {
     name: 'Keep the chain',
     words:
-      'A bar joins the marks of clean rings in a row, and each of them pushes harder than the last; a worse one, or a miss, breaks the chain. The craft responds a moment late: turn towards the next ring before you are through this one.',
+      'A clean ring fills its mark; one flown dead centre leaves a hole in it. A bar joins the marks of clean rings in a row, and each of them pushes harder than the last; a worse one, or a miss, breaks the chain. The craft responds a moment late: turn towards the next ring before you are through this one.',
   },
   {
     name: 'Know the edges',
