@@ -54,7 +54,7 @@ const TECHNIQUES = [
   {
     name: 'Follow the valley',
     words:
-      'However close the ridges come, there is always a way through, and the rings lie along it. Lost sight of the next ring? Follow the valley and look up.',
+      'However close the ridges come, there is always a way through, and the rings lie along it. Side valleys come to an end: where the way forks, look for the next ring, and the arrow at the edge points to it.',
   },
   {
     name: 'Let a missed ring go',
