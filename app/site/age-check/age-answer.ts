@@ -27,11 +27,6 @@ function write(place: Place, value: string): boolean {
   }
 }
 
-/** The age that a stored yes was about, in years; undefined for anything that this site did not write. */
-function declaredAge(stored: string | null): number | undefined {
-  return stored !== null && /^[1-9]\d{0,2}$/.test(stored) ? Number(stored) : undefined
-}
-
 /**
  * Remembers one visitor's answer to "are you at least this old?", with or without working storage.
  *
@@ -45,8 +40,7 @@ export function createAgeAnswerKeeper(minimumAge: number) {
     answer(): AgeAnswer {
       if (inMemory !== 'unanswered') return inMemory
       if (read('sessionStorage') === DECLINED) return 'no'
-      const age = declaredAge(read('localStorage'))
-      return age !== undefined && age >= minimumAge ? 'yes' : 'unanswered'
+      return Number(read('localStorage')) >= minimumAge ? 'yes' : 'unanswered'
     },
     remember(answer: 'yes' | 'no'): void {
       const isStored = answer === 'yes' ? write('localStorage', String(minimumAge)) : write('sessionStorage', DECLINED)

@@ -1,4 +1,4 @@
-import { type ReactNode, type SyntheticEvent, useContext, useEffect, useRef } from 'react'
+import { type ReactNode, type SyntheticEvent, useCallback, useContext, useEffect, useRef } from 'react'
 import { UNSAFE_FrameworkContext as FrameworkContext, useNavigate } from 'react-router'
 
 import { useIsHydrated } from '../hydration/hydrated.ts'
@@ -60,20 +60,20 @@ const TIMEOUT_MILLISECONDS = 3000
 function useThankPage(): () => Promise<void> {
   const navigate = useNavigate()
   const address = useContext(FrameworkContext)?.manifest.routes['routes/thank']?.module ?? ''
-  const fetchCode = () => import(/* @vite-ignore */ address) as Promise<unknown>
-
-  useEffect(() => {
-    import(/* @vite-ignore */ address).catch(() => undefined)
-  }, [address])
-
-  return async () => {
-    const isThere = await Promise.race([
-      fetchCode().then(
+  const fetchCode = useCallback(
+    () =>
+      import(/* @vite-ignore */ address).then(
         () => true,
         () => false,
       ),
-      new Promise<boolean>((resolve) => setTimeout(() => resolve(false), TIMEOUT_MILLISECONDS)),
-    ])
+    [address],
+  )
+
+  useEffect(() => void fetchCode(), [fetchCode])
+
+  return async () => {
+    const timeout = new Promise<boolean>((resolve) => setTimeout(() => resolve(false), TIMEOUT_MILLISECONDS))
+    const isThere = await Promise.race([fetchCode(), timeout])
     if (isThere) await navigate('/thank')
     else window.location.assign('/thank')
   }

@@ -20,15 +20,12 @@ function LostFilm({ onFailure }: { readonly onFailure: () => void }) {
   return null
 }
 
-/** A film that takes longer counts as failed. */
-const TIMEOUT_MILLISECONDS = 15_000
-
 const Film = lazy<ComponentType<FilmProps>>(() =>
-  Promise.race([
-    // A file that arrives empty is no error to a browser.
-    import('./film.tsx').then(({ Film }: { Film?: ComponentType<FilmProps> }) => ({ default: Film ?? LostFilm })),
-    new Promise<never>((_resolve, reject) => setTimeout(reject, TIMEOUT_MILLISECONDS)),
-  ]).catch(() => ({ default: LostFilm })),
+  // A file that arrives empty is no error to a browser.
+  import('./film.tsx').then(
+    ({ Film }: { Film?: ComponentType<FilmProps> }) => ({ default: Film ?? LostFilm }),
+    () => ({ default: LostFilm }),
+  ),
 )
 
 /** What the flight looks like: a still, a silent film for whoever asks for it, and the way into the flight itself. */
