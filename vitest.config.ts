@@ -7,7 +7,7 @@ export default defineConfig({
   test: {
     include: ['app/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts', 'testing/**/*.test.ts'],
     environment: 'node',
-    setupFiles: 'testing/fail-on-console.ts',
+    setupFiles: 'testing/every-test.ts',
     restoreMocks: true,
     // One long property suite must not occupy the only core of a small machine.
     maxWorkers: 2,

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { cleanup, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 
 import { GameDialog } from './game-dialog.tsx'
 
@@ -21,12 +21,6 @@ beforeEach(() => {
       }
     },
   )
-})
-
-afterEach(() => {
-  cleanup()
-  document.body.replaceChildren()
-  vi.unstubAllGlobals()
 })
 
 function openGame(): { readonly dialog: HTMLDialogElement; readonly onClose: ReturnType<typeof vi.fn> } {

@@ -1,14 +1,9 @@
-import { afterEach, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 
 import { securityText } from './security-text.ts'
 
 const SITE = { contactEmail: 'crew@example.com', siteUrl: 'https://example.com' }
 const expiresOf = (text: string) => Date.parse(/^Expires: (.*)$/m.exec(text)?.[1] ?? '')
-
-afterEach(() => {
-  vi.useRealTimers()
-  vi.unstubAllEnvs()
-})
 
 test('security.txt expires one year after the build', () => {
   vi.useFakeTimers({ now: new Date('2031-05-17T12:34:56Z') })

@@ -1,3 +1,5 @@
+import { afterEach } from 'vitest'
+
 import { steerTowardsCourse } from '../../app/game/simulation/flight/autopilot.ts'
 import { CONTROL_STEPS, type Controls } from '../../app/game/simulation/flight-state.ts'
 import type { FlightRun } from '../../app/game/play/flight-run.ts'
@@ -35,21 +37,16 @@ function padsAt({ turn, climb }: Controls): object[] {
   return [pad(0, [deflectionFor(turn), 0]), pad(1, [0, -deflectionFor(climb)])]
 }
 
-/**
- * The real game, whose flight has taken off and is steered by gamepads. `steer`: the player, asked at each reading of the
- * input, who may also act on the session.
- */
-export function takeOffManually(
-  signal: AbortSignal,
-  steer: (run: FlightRun, controls: Controls, session: SessionStore) => void = autopilot,
-  { isMotionReduced = false, isRelaxed = false, course = SEED } = {},
-) {
+/** The player, asked at each reading of the input, who may also act on the session. */
+type Steer = (run: FlightRun, controls: Controls, session: SessionStore) => void
+
+/** The real game, whose flight has taken off and is steered by gamepads. */
+function takeOffManually(steer: Steer = autopilot, { isMotionReduced = false } = {}) {
   stubBrowser({ isMotionReduced })
   const controls: Controls = { turn: 0, climb: 0 }
   Object.defineProperty(navigator, 'getGamepads', { configurable: true, value: () => padsAt(controls) })
   const game = openGame()
-  signal.addEventListener('abort', game.close)
-  const { session, settings, run, done, draws, display } = game
+  const { session, run, done, draws, display } = game
   const seen = { gaps: [] as string[], words: [] as string[], endings: 0 }
   followText(nodeOf(display, 'gap'), (text) => seen.gaps.push(text))
   followText(game.liveRegion, (text) => seen.words.push(text))
@@ -57,8 +54,7 @@ export function takeOffManually(
     if (summary !== null && before.summary === null) seen.endings += 1
   })
   session.dispatch({ type: 'picture-ready' })
-  settings.change({ isRelaxed })
-  session.dispatch({ type: 'choose-course', seed: course, origin: 'number' })
+  session.dispatch({ type: 'choose-course', seed: SEED, origin: 'number' })
   session.dispatch({ type: 'take-off' })
   Object.defineProperty(navigator, 'getGamepads', {
     configurable: true,
@@ -71,4 +67,17 @@ export function takeOffManually(
   done.length = 0
   draws.length = 0
   return { ...game, seen }
+}
+
+/** Gives `takeOffManually`, whose games are closed at the end of each test of a file. */
+export function manualFlights(): typeof takeOffManually {
+  const games: ReturnType<typeof takeOffManually>[] = []
+  afterEach(() => {
+    for (const { close } of games.splice(0)) close()
+  })
+  return (...choices) => {
+    const game = takeOffManually(...choices)
+    games.push(game)
+    return game
+  }
 }

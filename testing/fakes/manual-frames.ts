@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, vi } from 'vitest'
+import { beforeEach, expect, vi } from 'vitest'
 
 /** Replaces the browser's frames in each test of a file by frames that come when the test calls for them; needs jsdom. */
 export function manualFrames() {
@@ -19,7 +19,6 @@ export function manualFrames() {
     vi.stubGlobal('cancelAnimationFrame', (request: number) => requested.delete(request))
     vi.spyOn(document, 'visibilityState', 'get').mockImplementation(() => (isHidden ? 'hidden' : 'visible'))
   })
-  afterEach(() => vi.unstubAllGlobals())
 
   return {
     /** Whether a frame is asked for. */

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
-import { cleanup, render, screen } from '@testing-library/react'
-import { afterEach, expect, test } from 'vitest'
+import { render, screen } from '@testing-library/react'
+import { expect, test } from 'vitest'
 
 import { ringBySerial } from '../simulation/course/course.ts'
 import { MOST_WAKE } from '../simulation/flight/encounters.ts'
@@ -10,8 +10,6 @@ import { startFlight } from '../simulation/flight/flight.ts'
 import { HeadsUpDisplay } from './heads-up-display.tsx'
 import { createInstruments, type Instruments } from './instruments.ts'
 import type { Projection } from './ring-arrow.ts'
-
-afterEach(cleanup)
 
 function renderInstruments(): { readonly display: HTMLElement; readonly instruments: Instruments } {
   const { container } = render(<HeadsUpDisplay ref={null} />)

@@ -1,8 +1,6 @@
-import { afterEach, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 
 import { keyNameFrom, readKeyboardLayout } from './key-name.ts'
-
-afterEach(() => vi.unstubAllGlobals())
 
 test('a key is named by its character in the keyboard layout', () => {
   const azerty = new Map([

@@ -40,10 +40,7 @@ beforeEach(() => {
   )
 })
 
-afterEach(() => {
-  listening.abort()
-  document.body.replaceChildren()
-})
+afterEach(() => listening.abort())
 
 function press(code: string, more: KeyboardEventInit & { readonly on?: Element } = {}): KeyboardEvent {
   const event = new KeyboardEvent('keydown', { code, bubbles: true, cancelable: true, ...more })

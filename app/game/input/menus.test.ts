@@ -1,10 +1,8 @@
 // @vitest-environment jsdom
-import { afterEach, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 
 import { MENU_ACTIONS } from './gamepad-reading.ts'
 import { listenToMenus, stepMenu } from './menus.ts'
-
-afterEach(() => document.body.replaceChildren())
 
 test.each(['range', 'number'])('left and right step a field of type %s and fire input events', (type) => {
   document.body.innerHTML = `<input type="${type}" min="0" max="10" step="1" value="7">`

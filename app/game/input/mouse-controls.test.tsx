@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 
 import { MouseControls } from './mouse-controls.tsx'
 import { createMouseStick } from './mouse-stick.ts'
@@ -18,11 +18,6 @@ beforeEach(() => {
     </>,
   )
 })
-afterEach(() => {
-  cleanup()
-  vi.restoreAllMocks()
-})
-
 const flight = () => screen.getByRole('application')
 const moveTo = (clientX: number, on: Element = flight(), pointerType = 'mouse') =>
   fireEvent.pointerMove(on, { clientX, clientY: 500, pointerType })

@@ -64,11 +64,7 @@ beforeEach(() => {
 
 afterEach(() => {
   closing.abort()
-  vi.restoreAllMocks()
-  vi.useRealTimers()
-  vi.unstubAllGlobals()
   Reflect.deleteProperty(navigator, 'getGamepads')
-  document.body.replaceChildren()
 })
 
 const read = (): Controls => ({ ...playerInput.read() })

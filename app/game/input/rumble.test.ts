@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { afterEach, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 
 import { startFlight } from '../simulation/flight/flight.ts'
 import { FLIGHT_EVENTS, type FlightState } from '../simulation/flight-state.ts'
@@ -7,8 +7,6 @@ import { canRumble, createRumble, feelOf } from './rumble.ts'
 
 const { ringCollected, ringClean, ringMissed, canisterCollected, crashed, closePass, lowFuel } = FLIGHT_EVENTS
 const FLIGHT = startFlight(3)
-
-afterEach(() => vi.unstubAllGlobals())
 
 function afterRing(precision: number): FlightState {
   const flight = startFlight(3)

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
-import { cleanup, fireEvent, render, screen } from '@testing-library/react'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { fireEvent, render, screen } from '@testing-library/react'
+import { beforeEach, expect, test, vi } from 'vitest'
 
 import { createDigitalInput, type DigitalInput } from './digital-input.ts'
 import { createThumbStick, THUMB_REACH } from './thumb-stick.ts'
@@ -11,11 +11,6 @@ let digital: DigitalInput
 beforeEach(() => {
   vi.useFakeTimers()
   digital = createDigitalInput()
-})
-
-afterEach(() => {
-  cleanup()
-  vi.useRealTimers()
 })
 
 function climb(): number {

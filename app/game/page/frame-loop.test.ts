@@ -1,13 +1,8 @@
 // @vitest-environment jsdom
-import { afterEach, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 
 import { createFrameLoop } from './frame-loop.ts'
 import { LONGEST_FRAME_SECONDS } from '../simulation/clock.ts'
-
-afterEach(() => {
-  vi.unstubAllGlobals()
-  vi.restoreAllMocks()
-})
 
 /** Runs a loop, and gives the seconds of the frames that `frames` asks for. */
 function secondsOf(frames: (show: (now?: number) => void) => void): number[] {

@@ -1,10 +1,10 @@
 // @vitest-environment jsdom
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 
 import { textFromFlight } from '../flight-link/link-text.ts'
 import { flownFlight, lineFlight, madeUpFlight } from '../../../testing/flights/linked-flights.ts'
 import { createStores } from '../../../testing/fakes/game-stores.ts'
-import { SEED, takeOffManually } from '../../../testing/fakes/manual-flight.ts'
+import { manualFlights, SEED } from '../../../testing/fakes/manual-flight.ts'
 import { manualFrames } from '../../../testing/fakes/manual-frames.ts'
 import { linkOfEdition } from '../../../testing/flights/rewritten-link.ts'
 import { resimulate } from '../flight-link/resimulate.ts'
@@ -16,19 +16,13 @@ import type { RivalName } from '../session/rival.ts'
 import { RULES_EDITION } from '../simulation/rules-edition.ts'
 import { createChosenRival } from './chosen-rival.ts'
 
-let closing: AbortController
-
 const frames = manualFrames()
+const takeOff = manualFlights()
 
-beforeEach(() => {
-  closing = new AbortController()
-  history.replaceState(null, '', '/')
-})
-
-afterEach(() => closing.abort())
+beforeEach(() => history.replaceState(null, '', '/'))
 
 function flyManually() {
-  const flown = takeOffManually(closing.signal)
+  const flown = takeOff()
   const fly = (): void => {
     while (flown.session.getState().stage === 'playing') frames.show(1, 16)
   }
@@ -127,7 +121,7 @@ test('a field is raced at once: the fastest is measured against, and all are in 
   const field = await Promise.all(
     [2, 3, 4].map(async (aim, at) => {
       const flight = lineFlight(aim, SEED)
-      const { splits = [] } = (await resimulate(flight, closing.signal)) ?? {}
+      const { splits = [] } = (await resimulate(flight, new AbortController().signal)) ?? {}
       return { label: `Flight ${String(at)}`, flight, splits }
     }),
   )

@@ -15,10 +15,7 @@ beforeEach(() => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
 })
 
-afterEach(() => {
-  closing.abort()
-  vi.useRealTimers()
-})
+afterEach(() => closing.abort())
 
 function openLogbook() {
   const storage = memoryStorage()

@@ -1,28 +1,19 @@
 // @vitest-environment jsdom
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 
 import { END_SCENE_SECONDS, END_SCREEN_DELAY_SECONDS } from '../rendering/ending/end-scene-motion.ts'
 import { RESUME_COUNT } from '../session/session.ts'
 import { FLIGHT_EVENTS } from '../simulation/flight-state.ts'
 import { TICKS_PER_SECOND } from '../simulation/rules.ts'
-import { dive, SEED, takeOffManually } from '../../../testing/fakes/manual-flight.ts'
+import { dive, manualFlights, SEED } from '../../../testing/fakes/manual-flight.ts'
 import { followText, nodeOf } from '../../../testing/fakes/open-game.ts'
 import { manualFrames } from '../../../testing/fakes/manual-frames.ts'
 
-let closing: AbortController
 const frames = manualFrames()
-
-beforeEach(() => {
-  closing = new AbortController()
-})
-
-afterEach(() => {
-  closing.abort()
-  vi.useRealTimers()
-})
+const takeOff = manualFlights()
 
 test('a frame runs its steps in a fixed order, from input to session', () => {
-  const { done, session, run, display } = takeOffManually(closing.signal, dive)
+  const { done, session, run, display } = takeOff(dive)
   followText(nodeOf(display, 'altitude'), () => done.push('altitude'))
   Object.assign(run.current.craft, { y: run.current.craft.y - 10 })
   frames.show(1, 16)
@@ -39,7 +30,7 @@ test('a frame runs its steps in a fixed order, from input to session', () => {
 })
 
 test('a paused flight requests no frames, and the time of the pause is dropped', () => {
-  const { session, run } = takeOffManually(closing.signal)
+  const { session, run } = takeOff()
   frames.show(30, 16)
   session.dispatch({ type: 'pause', reason: 'player' })
   expect(frames.isAsked()).toBe(false)
@@ -55,14 +46,14 @@ test('a paused flight requests no frames, and the time of the pause is dropped',
 })
 
 test('a pace of 70 % simulates 0.7 s in one second', () => {
-  const { run, settings } = takeOffManually(closing.signal)
+  const { run, settings } = takeOff()
   settings.change({ flightPace: 0.7 })
   frames.show(61, 1000 / 60)
   expect(Math.abs(run.current.tick - 0.7 * TICKS_PER_SECOND)).toBeLessThanOrEqual(1)
 })
 
 test('a flight slowed down for a moment counts as slow, and the next one does not', () => {
-  const { session, settings, run } = takeOffManually(closing.signal)
+  const { session, settings, run } = takeOff()
   frames.show(20, 16)
   settings.change({ flightPace: 0.9 })
   frames.show(20, 16)
@@ -76,7 +67,7 @@ test('a flight slowed down for a moment counts as slow, and the next one does no
 })
 
 test('each frame is interpolated between two neighbouring ticks', () => {
-  const { draws } = takeOffManually(closing.signal)
+  const { draws } = takeOff()
   frames.show(200, 7)
   for (const { previousTick, currentTick, blend } of draws.slice(2)) {
     expect(currentTick - previousTick).toBe(1)
@@ -86,7 +77,7 @@ test('each frame is interpolated between two neighbouring ticks', () => {
 })
 
 test('no event is lost when a frame holds many ticks', () => {
-  const { heard, run, session } = takeOffManually(closing.signal)
+  const { heard, run, session } = takeOff()
   while (session.getState().stage === 'playing' && frames.show(1, 100) === 1);
   expect(run.current.phase).toBe('complete')
   expect(heard.events & FLIGHT_EVENTS.ringCollected).not.toBe(0)
@@ -94,8 +85,8 @@ test('no event is lost when a frame holds many ticks', () => {
 })
 
 /** A flight that has just crashed. */
-function crash(choices: Parameters<typeof takeOffManually>[2] = {}) {
-  const flight = takeOffManually(closing.signal, dive, choices)
+function crash(choices: Parameters<typeof takeOff>[1] = {}) {
+  const flight = takeOff(dive, choices)
   while (flight.session.getState().stage === 'playing') frames.show(1, 16)
   return flight
 }
@@ -157,7 +148,7 @@ test('the end screen appears 0.8 s after the ending', () => {
 })
 
 test('the end screen of a flight without fuel waits until the craft has come down', () => {
-  const { conditions, session } = takeOffManually(closing.signal, dive)
+  const { conditions, session } = takeOff(dive)
   conditions.isFalling = true
   while (session.getState().stage === 'playing') frames.show(1, 16)
   frames.show(150, 16)
@@ -179,7 +170,7 @@ test('frames stop once the end screen is shown under reduced motion', () => {
 
 test('a pause read from a gamepad stops the frame before its ticks', () => {
   let isPauseHeld = false
-  const { run, session, draws } = takeOffManually(closing.signal, (flown, controls, store) => {
+  const { run, session, draws } = takeOff((flown, controls, store) => {
     dive(flown, controls)
     if (isPauseHeld) store.dispatch({ type: 'pause', reason: 'player' })
   })
@@ -195,7 +186,7 @@ test('a pause read from a gamepad stops the frame before its ticks', () => {
 })
 
 test('a frame that throws halts the loop and is reported once', () => {
-  const { failures, conditions } = takeOffManually(closing.signal)
+  const { failures, conditions } = takeOff()
   frames.show(3, 16)
   conditions.isBroken = true
   frames.show(10, 16)
@@ -207,7 +198,7 @@ test('a frame that throws halts the loop and is reported once', () => {
 })
 
 test('a course chosen behind a running attract flight is built once by it and once at take-off', () => {
-  const { done, seen, session } = takeOffManually(closing.signal, dive)
+  const { done, seen, session } = takeOff(dive)
   while (seen.endings === 0) frames.show(1, 16)
   session.dispatch({ type: 'open-link' })
   done.length = 0
@@ -218,7 +209,7 @@ test('a course chosen behind a running attract flight is built once by it and on
 
 test('a flight records the tick of each ring and shows its gap to the course record there', () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] })
-  const { seen, run, session, settings } = takeOffManually(closing.signal)
+  const { seen, run, session, settings } = takeOff()
   session.dispatch({ type: 'choose-rival', choice: 'none' })
   frames.show(40 * 60, 1000 / 60)
   const first = session.getState().summary

@@ -1,13 +1,11 @@
 // @vitest-environment jsdom
-import { afterEach, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 
 import { CRASHED } from '../../../testing/flights/flight-summaries.ts'
 import { DEFAULT_SETTINGS } from '../player-data/settings.ts'
 import type { FlightSummary } from '../session/flight-summary.ts'
 import { openSession, sessionAfter, type Session } from '../session/session.ts'
 import { followSize, motionFrom, pictureNameFrom } from './mounted-view.ts'
-
-afterEach(() => vi.unstubAllGlobals())
 
 function inFlight(): Session {
   return sessionAfter(sessionAfter(openSession(7), { type: 'picture-ready' }), { type: 'take-off' })

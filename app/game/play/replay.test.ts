@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 
 import { flownFlight } from '../../../testing/flights/linked-flights.ts'
-import { autopilot, dive, SEED, takeOffManually } from '../../../testing/fakes/manual-flight.ts'
+import { autopilot, dive, manualFlights, SEED } from '../../../testing/fakes/manual-flight.ts'
 import { manualFrames } from '../../../testing/fakes/manual-frames.ts'
 import { steerTowardsCourse } from '../simulation/flight/autopilot.ts'
 import type { FlightState } from '../simulation/flight-state.ts'
@@ -12,18 +12,8 @@ import { startSteeredFlight } from '../simulation/flight/steered-flight.ts'
 import { RESUME_MILLISECONDS } from '../session/resume-count.ts'
 import { createFlightRun, startReplay } from './flight-run.ts'
 
-let closing: AbortController
-
 const frames = manualFrames()
-
-beforeEach(() => {
-  closing = new AbortController()
-})
-
-afterEach(() => {
-  closing.abort()
-  vi.useRealTimers()
-})
+const takeOff = manualFlights()
 
 /** The flight's state after `tick` ticks. */
 function stateAt({ seed, isRelaxed, recording }: RecordedFlight, tick: number): FlightState {
@@ -36,7 +26,7 @@ function stateAt({ seed, isRelaxed, recording }: RecordedFlight, tick: number): 
 
 /** A flight that ended, with its end screen up, and a way to watch it. */
 function endedFlight(steer = dive) {
-  const flight = takeOffManually(closing.signal, steer)
+  const flight = takeOff(steer)
   const { session } = flight
   while (!session.getState().isEndShown && frames.show(1, 16) === 1);
   const latest = session.getState().latestFlight
@@ -148,7 +138,7 @@ test('a replay announces its rings without a gap to itself', () => {
 })
 
 test('a linked flight watched from the start screen leads back to it and its course', () => {
-  const { session, run, logbook } = takeOffManually(closing.signal, dive)
+  const { session, run, logbook } = takeOff(dive)
   while (!session.getState().isEndShown && frames.show(1, 16) === 1);
   session.dispatch({ type: 'open-link' })
   session.dispatch({ type: 'watch', flight: flownFlight('keys', 34, 7_200) })

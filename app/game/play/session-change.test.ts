@@ -19,11 +19,7 @@ beforeEach(() => {
   game = openGame({ keepsOfflineCopy: true })
 })
 
-afterEach(() => {
-  game.close()
-  vi.useRealTimers()
-  document.body.replaceChildren()
-})
+afterEach(() => game.close())
 
 /** What is done in `act`, in order. */
 function doneIn(act: () => void): string[] {

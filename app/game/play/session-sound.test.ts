@@ -30,7 +30,6 @@ beforeEach(() => {
 afterEach(() => {
   game.close()
   vi.runAllTimers()
-  vi.useRealTimers()
 })
 
 function openSound(): void {

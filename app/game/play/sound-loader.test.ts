@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 
 import { memoryStorage } from '../../../testing/fakes/memory-storage.ts'
 import { createSettingsStore } from '../player-data/settings-store.ts'
@@ -9,8 +9,6 @@ import { MODES } from '../sound/music/modes.ts'
 import { createSoundLoader } from './sound-loader.ts'
 
 beforeEach(() => vi.stubGlobal('navigator', {}))
-afterEach(() => vi.unstubAllGlobals())
-
 function bind() {
   const storage = memoryStorage()
   const settings = createSettingsStore(() => storage)

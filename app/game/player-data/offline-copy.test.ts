@@ -1,10 +1,6 @@
-import { afterEach, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 
 import { eraseOfflineCopy, hasOfflineCopy, keepOfflineCopy } from './offline-copy.ts'
-
-afterEach(() => {
-  vi.unstubAllGlobals()
-})
 
 test('a browser without service workers, or that refuses them, gets no offline copy and no error', async () => {
   const refusal = () => Promise.reject(new DOMException('refused', 'SecurityError'))

@@ -1,12 +1,8 @@
-import { afterEach, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 
 import { drawPoster } from './draw-poster.ts'
 import { POSTER } from './layout.ts'
 import type { Poster } from './poster.ts'
-
-afterEach(() => {
-  vi.unstubAllGlobals()
-})
 
 test('words are drawn from left to right on a page that a translator turned around', () => {
   vi.stubGlobal('Path2D', Object)

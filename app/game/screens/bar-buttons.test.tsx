@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { act, cleanup, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 
 import { openSession, type Session } from '../session/session.ts'
 import { createSessionStore } from '../session/session-store.ts'
@@ -12,11 +12,6 @@ let isMotionReduced = false
 beforeEach(() => {
   isMotionReduced = false
   vi.stubGlobal('matchMedia', () => Object.assign(new EventTarget(), { matches: isMotionReduced }))
-})
-
-afterEach(() => {
-  cleanup()
-  vi.unstubAllGlobals()
 })
 
 function renderButton(state: Pick<Session, 'stage' | 'picture'> & Partial<Session>) {

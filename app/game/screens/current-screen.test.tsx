@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
-import { act, cleanup, render, screen } from '@testing-library/react'
+import { act, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 
 import { CRASHED } from '../../../testing/flights/flight-summaries.ts'
 import { createStores } from '../../../testing/fakes/game-stores.ts'
@@ -13,12 +13,6 @@ beforeEach(() => {
   Element.prototype.scrollIntoView = () => undefined
   vi.stubGlobal('matchMedia', () => Object.assign(new EventTarget(), { matches: false }))
 })
-afterEach(() => {
-  cleanup()
-  vi.unstubAllGlobals()
-  vi.useRealTimers()
-})
-
 function renderScreens() {
   const stores = createStores()
   render(<CurrentScreen {...stores} onClose={() => undefined} />)

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { act, cleanup, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 
 import { createStores, type StoredBefore } from '../../../testing/fakes/game-stores.ts'
 import { DEFAULT_SETTINGS } from '../player-data/settings.ts'
@@ -9,8 +9,6 @@ import { InvertPrompt } from './elements/settings-buttons.tsx'
 import { NoPictureScreen } from './no-picture-screen.tsx'
 import { PauseScreen } from './pause-screen.tsx'
 import { StartScreen } from './start/start-screen.tsx'
-
-afterEach(cleanup)
 
 /** The stores of a flight that the player has paused, with a picture. */
 function storesAtPause({ session, ...before }: StoredBefore = {}) {

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 
 import { FLIGHT_EVENTS } from '../simulation/flight-state.ts'
 import { CountingTarget, type RecordingContext } from '../../../testing/fakes/recording-audio.ts'
@@ -9,11 +9,6 @@ const FRAME = 1 / 60
 beforeEach(() => {
   vi.useFakeTimers()
 })
-afterEach(() => {
-  vi.useRealTimers()
-  vi.unstubAllGlobals()
-})
-
 test('a pause closes the gate at once and suspends the context within 250 ms', () => {
   const { sound, context } = openSilently()
   sound.start()

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 
 import { steerTowardsCourse } from '../simulation/flight/autopilot.ts'
 import { advanceFlight, createFlight, startFlight } from '../simulation/flight/flight.ts'
@@ -14,11 +14,6 @@ beforeEach(() => {
   userActivation.isActive = false
   vi.stubGlobal('navigator', { userActivation })
 })
-afterEach(() => {
-  vi.useRealTimers()
-  vi.unstubAllGlobals()
-})
-
 test('no audio context is opened before the player’s gesture', () => {
   const { sound, contexts } = openSilently()
   const state = flown()

@@ -1,11 +1,7 @@
-import { afterEach, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 
 import { memoryStorage } from '../../../testing/fakes/memory-storage.ts'
 import { AGE_ANSWER_KEY, createAgeAnswerKeeper } from './age-answer.ts'
-
-afterEach(() => {
-  vi.unstubAllGlobals()
-})
 
 /** A keeper in a browser with these two storages, until the next one is made. */
 function keeperWith(minimumAge: number, localStorage = memoryStorage(), sessionStorage = memoryStorage()) {
@@ -29,7 +25,7 @@ test('a no to the age question lasts for the visit only', () => {
   keeperWith(18, device, visit).remember('no')
   expect(keeperWith(18, device, visit).answer()).toBe('no')
   expect(keeperWith(18, device).answer()).toBe('unanswered')
-  expect(device.values.size).toBe(0)
+  expect(device.length).toBe(0)
 })
 
 test('the age question is asked again when the minimum age rises, but not when it falls', () => {
@@ -45,7 +41,7 @@ test('an answer that another tab has given or erased counts at once', () => {
   createAgeAnswerKeeper(18).remember('yes')
   expect(keeper.answer()).toBe('yes')
   keeper.remember('yes')
-  device.values.clear()
+  device.clear()
   expect(keeper.answer()).toBe('unanswered')
 })
 

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 
 import { CONTAINER_ID, isAnyFormDirty, placeOf, pressButtonAt, takePress, tryReload } from './reload.ts'
 
@@ -10,8 +10,6 @@ beforeEach(() => {
   document.body.innerHTML = `<button>Foreign</button><div id="${CONTAINER_ID}"></div><button>Reload</button>`
   render()
 })
-
-afterEach(() => document.body.replaceChildren())
 
 function render() {
   const container = document.getElementById(CONTAINER_ID)

@@ -11,10 +11,7 @@ beforeEach(() => {
   announcer = createAnnouncer((text) => said.push(text))
 })
 
-afterEach(() => {
-  announcer.clear()
-  vi.useRealTimers()
-})
+afterEach(() => announcer.clear())
 
 test('the first message is said at once', () => {
   announcer.say('rings', 'Ring 1 of 10.')

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 
 import { watchContextLoss } from './context-loss.ts'
 
@@ -24,11 +24,6 @@ beforeEach(() => {
     onGone: () => calls.push('gone'),
   }
   watchContextLoss(canvas, handlers, closing.signal)
-})
-
-afterEach(() => {
-  vi.useRealTimers()
-  vi.restoreAllMocks()
 })
 
 function lose(): Event {

@@ -1,13 +1,11 @@
 // @vitest-environment jsdom
-import { cleanup, render, screen } from '@testing-library/react'
+import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 
 import { createStores } from '../../../../testing/fakes/game-stores.ts'
 import { EMPTY_PAGE } from '../../player-data/logbook/logbook-page.ts'
 import { EraseLogbook } from './erase-logbook.tsx'
-
-afterEach(cleanup)
 
 const button = (name: string) => screen.getByRole('button', { name })
 

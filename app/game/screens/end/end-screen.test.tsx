@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { act, cleanup, render, screen } from '@testing-library/react'
-import { afterEach, beforeAll, expect, test, vi } from 'vitest'
+import { beforeAll, expect, test, vi } from 'vitest'
 
 import { COMPLETE, CRASHED } from '../../../../testing/flights/flight-summaries.ts'
 import { createStores } from '../../../../testing/fakes/game-stores.ts'
@@ -11,11 +11,6 @@ import { EndScreen } from './end-screen.tsx'
 
 // The lazy parts are fetched when the screen is shown; here they are already loaded.
 beforeAll(() => import('../lazy/lazy-parts.ts'))
-
-afterEach(() => {
-  cleanup()
-  vi.useRealTimers()
-})
 
 function button(name: string): HTMLElement {
   return screen.getByRole('button', { name })

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { cleanup, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 
 import { COMPLETE } from '../../../../testing/flights/flight-summaries.ts'
 import { createLogbookStore, LOGBOOK_KEY } from '../../player-data/logbook/logbook-store.ts'
@@ -10,8 +10,6 @@ import { createSettingsStore, SETTINGS_KEY } from '../../player-data/settings-st
 import { DataFields, SaveOffer } from './data-fields.tsx'
 
 beforeEach(() => localStorage.clear())
-afterEach(cleanup)
-
 const button = (name: string) => screen.getByRole('button', { name })
 const said = () => screen.getAllByRole('status').map(({ textContent }) => textContent)
 

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { cleanup, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 
 import { createStores } from '../../../../testing/fakes/game-stores.ts'
 import { COMPLETE, CRASHED } from '../../../../testing/flights/flight-summaries.ts'
@@ -14,11 +14,6 @@ const PAGE = 'https://ringwake.example/?inspect#play'
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date(2026, 10, 22, 12) })
-})
-
-afterEach(() => {
-  cleanup()
-  vi.useRealTimers()
 })
 
 /** 0.97 times its last split is just above the flight's time. */

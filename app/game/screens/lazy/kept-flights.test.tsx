@@ -1,15 +1,13 @@
 // @vitest-environment jsdom
-import { cleanup, render, screen } from '@testing-library/react'
+import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 
 import { endedFlights } from '../../../../testing/flights/linked-flights.ts'
 import { textFromFlight } from '../../flight-link/link-text.ts'
 import { createSessionStore } from '../../session/session-store.ts'
 import { openSession } from '../../session/session.ts'
 import { KeptFlights } from './kept-flights.tsx'
-
-afterEach(cleanup)
 
 const FLIGHTS = endedFlights('keys', [3, 4, 5, 6, 7, 8, 9, 10], 7_200)
 

@@ -1,11 +1,9 @@
 // @vitest-environment jsdom
 import { cleanup, render, screen } from '@testing-library/react'
 import { Suspense, type ComponentType } from 'react'
-import { afterEach, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 
 import { ComingPart, lazyPart, LostPart } from './lazy-part.tsx'
-
-afterEach(cleanup)
 
 interface Parts {
   readonly Part: ComponentType

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { cleanup, render, screen } from '@testing-library/react'
+import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 
@@ -29,8 +29,6 @@ beforeEach(() => {
 })
 
 afterEach(() => {
-  cleanup()
-  vi.unstubAllGlobals()
   for (const name of ['share', 'canShare']) Reflect.deleteProperty(navigator, name)
   Reflect.deleteProperty(document, 'fonts')
   Reflect.deleteProperty(Element.prototype, 'scrollIntoView')

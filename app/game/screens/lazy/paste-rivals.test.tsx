@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
-import { cleanup, render, screen } from '@testing-library/react'
+import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 
 import { flownFlight, lineFlight } from '../../../../testing/flights/linked-flights.ts'
 import { linkOfEdition } from '../../../../testing/flights/rewritten-link.ts'
@@ -12,8 +12,6 @@ import { createSessionStore } from '../../session/session-store.ts'
 import { openSession } from '../../session/session.ts'
 import { FieldTable } from './field-table.tsx'
 import { fieldFromLines, PasteRivals } from './paste-rivals.tsx'
-
-afterEach(cleanup)
 
 const SEED = 7
 const FLIGHTS = [4, 2, 1, 3, 5, 6, 2.5, 1.5].map((aim) => lineFlight(aim, SEED))

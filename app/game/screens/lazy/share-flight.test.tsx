@@ -10,7 +10,6 @@ import type { RecordedFlight } from '../../simulation/input-recording.ts'
 import { courseLink, flightLink, ShareFlight, shareWords } from './share-flight.tsx'
 
 afterEach(() => {
-  cleanup()
   // One test adds a share sheet to jsdom, which has none.
   Reflect.deleteProperty(navigator, 'share')
 })

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { useStore } from 'zustand'
 
 import { createStores } from '../../../../testing/fakes/game-stores.ts'
@@ -18,11 +18,6 @@ beforeEach(() => {
   isMotionReduced = false
   vi.stubGlobal('matchMedia', () => Object.assign(new EventTarget(), { matches: isMotionReduced }))
 })
-afterEach(() => {
-  cleanup()
-  vi.unstubAllGlobals()
-})
-
 function renderOptions(changed: Partial<Settings> = {}, flights = 0) {
   const onChange = vi.fn()
   render(

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { act, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 
 import { padSettingsOf } from '../../player-data/pad-settings.ts'
@@ -21,12 +21,7 @@ beforeEach(() => {
   Object.defineProperty(navigator, 'getGamepads', { configurable: true, value: getGamepads })
   render(<PadFields settings={DEFAULT_SETTINGS} onChange={onChange} />)
 })
-afterEach(() => {
-  cleanup()
-  vi.useRealTimers()
-  vi.restoreAllMocks()
-  Reflect.deleteProperty(navigator, 'getGamepads')
-})
+afterEach(() => Reflect.deleteProperty(navigator, 'getGamepads'))
 
 const poll = () => act(() => void vi.advanceTimersByTime(100))
 function ask(name: string): void {

@@ -1,14 +1,12 @@
 // @vitest-environment jsdom
-import { act, cleanup, render, screen } from '@testing-library/react'
+import { act, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 
 import { madeUpFlight } from '../../../../testing/flights/linked-flights.ts'
 import { createStores, type StoredBefore } from '../../../../testing/fakes/game-stores.ts'
 import { startFlight } from '../../simulation/flight/flight.ts'
 import { RivalField } from './course-fields.tsx'
-
-afterEach(cleanup)
 
 const SEED = 7
 

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
-import { act, cleanup, render, screen, within } from '@testing-library/react'
+import { act, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, beforeAll, expect, test, vi } from 'vitest'
+import { beforeAll, expect, test, vi } from 'vitest'
 
 import { createStores, type StoredBefore } from '../../../../testing/fakes/game-stores.ts'
 import { COMPLETE } from '../../../../testing/flights/flight-summaries.ts'
@@ -19,11 +19,6 @@ beforeAll(async () => {
   Element.prototype.scrollIntoView = () => undefined
   // The lists of courses are fetched when they are shown; here they are already loaded.
   await import('../lazy/course-lists.tsx')
-})
-
-afterEach(() => {
-  cleanup()
-  vi.useRealTimers()
 })
 
 /** The stores of a start screen whose picture is ready. */

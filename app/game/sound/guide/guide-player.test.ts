@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 
 import { openSilently, flown } from '../../../../testing/fakes/silent-flight-sound.ts'
 import { createFlightGuide } from './guide-player.ts'
@@ -10,11 +10,6 @@ const STEREO: GuidePreferences = { guideVolume: 1, soundGuide: 'stereo' }
 beforeEach(() => {
   vi.useFakeTimers()
 })
-afterEach(() => {
-  vi.useRealTimers()
-  vi.unstubAllGlobals()
-})
-
 function flyWith(preferences: GuidePreferences, state = flown(), seconds = 2) {
   const said: string[] = []
   const { sound, context } = openSilently()

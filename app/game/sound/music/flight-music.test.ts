@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 
 import { RecordingContext } from '../../../../testing/fakes/recording-audio.ts'
 import { flown, notesOf } from '../../../../testing/fakes/silent-flight-sound.ts'
@@ -17,8 +17,6 @@ beforeEach(async () => {
   music = createFlightMusic(() => 'dusk')(audio, audio.destination, () => ({}) as AudioBuffer)
   music.start(0)
 })
-afterEach(() => vi.restoreAllMocks())
-
 function fly(seconds: number, change: Parameters<typeof flown>[0] = {}) {
   const state = flown(change)
   for (let passed = 0; passed < seconds; passed += UPDATE_SECONDS) {

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 
 import { AudioContextLifecycle } from './audio-context-lifecycle.ts'
 import { CountingTarget, recordContexts } from '../../../../testing/fakes/recording-audio.ts'
@@ -6,10 +6,6 @@ import { CountingTarget, recordContexts } from '../../../../testing/fakes/record
 beforeEach(() => {
   vi.useFakeTimers()
 })
-afterEach(() => {
-  vi.useRealTimers()
-})
-
 function keep(change: { open?: () => AudioContext } = {}) {
   const { contexts, context, openContext } = recordContexts()
   const gestures = new CountingTarget()

@@ -1,14 +1,9 @@
 // @vitest-environment jsdom
-import { act, cleanup, render, screen } from '@testing-library/react'
+import { act, render, screen } from '@testing-library/react'
 import { MemoryRouter } from 'react-router'
-import { afterEach, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 
 import { Courses } from './courses.tsx'
-
-afterEach(() => {
-  cleanup()
-  vi.useRealTimers()
-})
 
 test('the date is that of the day on which the visitor returns to the page', () => {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date(2026, 10, 26, 23, 59) })

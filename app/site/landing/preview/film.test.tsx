@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
-import { act, cleanup, fireEvent, render } from '@testing-library/react'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { act, fireEvent, render } from '@testing-library/react'
+import { beforeEach, expect, test, vi } from 'vitest'
 
 import { Film } from './film.tsx'
 
@@ -10,11 +10,6 @@ const ignore = () => undefined
 beforeEach(() => {
   vi.spyOn(prototype, 'play').mockResolvedValue()
   vi.spyOn(prototype, 'pause').mockReturnValue()
-})
-
-afterEach(() => {
-  cleanup()
-  vi.restoreAllMocks()
 })
 
 function renderFilm(isPlaying = true) {
