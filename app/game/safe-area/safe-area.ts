@@ -1,6 +1,7 @@
 /** The area of a picture that words leave free, and its middle: the view is offset to it. Pure. */
-import { restingCraftFor, uncoveredShareFor } from '../rendering/camera/chase-camera.ts'
-import type { NdcOffset, Sight } from '../rendering/frame/flight-frame.ts'
+import { restingCraftFor, uncoveredShareFor } from '../rendering/camera/framing.ts'
+import type { Sight } from '../rendering/frame/flight-frame.ts'
+import type { NdcOffset } from '../rendering/frame/view-offset.ts'
 import { createStore } from 'zustand/vanilla'
 
 /** CSS pixels; `right` and `bottom` are coordinates, as in a `DOMRect`. */

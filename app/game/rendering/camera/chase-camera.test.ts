@@ -5,7 +5,8 @@ import { CRUISE_SPEED } from '../../simulation/craft/aircraft.ts'
 import { flyFrames, swingingPilot } from '../../../../testing/flights/flown-flight.ts'
 import { createFlightFrame, type CameraPose, type Motion } from '../frame/flight-frame.ts'
 import { shakeCamera } from './camera-shake.ts'
-import { chaseCraft, createChaseCamera, fieldOfViewFor, settleChaseCamera } from './chase-camera.ts'
+import { chaseCraft, createChaseCamera, settleChaseCamera } from './chase-camera.ts'
+import { fieldOfViewFor } from './framing.ts'
 
 const SEEDS = [1, 77, 2026]
 
@@ -107,20 +108,6 @@ test.each([
     }
   }
   expect([...changed].sort()).toEqual([...parts].sort())
-})
-
-test('the horizontal field of view is over 50° on a phone and under 115° on a 32:9 screen', () => {
-  const across = (aspect: number): number => 2 * Math.atan(Math.tan(fieldOfViewFor(1.02, aspect) / 2) * aspect)
-  expect((across(320 / 740) * 180) / Math.PI).toBeGreaterThan(50)
-  expect((across(32 / 9) * 180) / Math.PI).toBeLessThan(115)
-  expect(fieldOfViewFor(1.02, 16 / 9)).toBeCloseTo(1.02, 5)
-})
-
-test('a wider view is wider in a picture of any shape', () => {
-  for (const aspect of [320 / 740, 16 / 9, 32 / 9])
-    expect(Math.tan(fieldOfViewFor(1.02, aspect, { distance: 1, width: 1.2 }) / 2)).toBeCloseTo(
-      1.2 * Math.tan(fieldOfViewFor(1.02, aspect) / 2),
-    )
 })
 
 /** How a ring flown through with `precision` moves the camera on level flight: view in degrees and distance in metres beyond those before, `seconds` after. */

@@ -5,13 +5,13 @@
 import { CRUISE_SPEED, MAX_SPEED, MIN_SPEED } from '../../simulation/craft/aircraft.ts'
 import { ringBySerial } from '../../simulation/course/course.ts'
 import type { Terrain } from '../../simulation/ground/terrain.ts'
-import { TUNED_SIGHT, type FlightFrame, type NdcOffset, type Sight } from '../frame/flight-frame.ts'
+import type { FlightFrame } from '../frame/flight-frame.ts'
 import { createSpring, followTarget, settleSpring, type Spring } from './spring.ts'
 
 /** All lengths in metres, angles in radians; tuned by hand. */
-const DISTANCE = 20
+export const DISTANCE = 20
 const DISTANCE_BY_SPEED = 5
-const HEIGHT = 7.2
+export const HEIGHT = 7.2
 /** What a whole ring wake adds to the pull of the speed. */
 const WAKE_PULL = 0.25
 /** The camera is pulled back along its own line. */
@@ -21,7 +21,7 @@ const LOOK_AHEAD = 46
 const LOOK_SHARE_X = 0.62
 const LOOK_SHARE_Y = 0.95
 /** How far below the camera's line the craft is seen, as a slope; the lower third of a picture wider than high begins at 0.19. */
-const BELOW_LINE = 0.265
+export const BELOW_LINE = 0.265
 const SIDE_STIFFNESS = 11
 const RISE_STIFFNESS = 14
 /** The camera rises for what is ahead and lower, so that the craft does not cover it: the share of that slope, and how softly. */
@@ -39,7 +39,7 @@ const KICK_SECONDS = 0.75
 const KICK_REACH = 0.554
 const ROLL_STIFFNESS = 6.4
 const LEAN_SHARE = 0.3
-const FIELD_OF_VIEW = 1.02
+export const FIELD_OF_VIEW = 1.02
 const FIELD_BY_SPEED = 0.16
 /** Room that the camera keeps above the ground, and how softly it is lifted. */
 const CLEARANCE = 2.6
@@ -160,68 +160,4 @@ export function chaseCraft(camera: ChaseCamera, frame: FlightFrame): void {
   const lookSlope = restSlope + (craftSlope - restSlope) * LOOK_SHARE_Y + below
   pose.targetY = pose.y + lookSlope * (distance + LOOK_AHEAD)
   pose.roll = camera.roll.value
-}
-
-/**
- * The height of the field of view for a picture of a given shape, in radians. It is tuned for 16:9; a tall picture sees
- * higher so that the way ahead still fits its width, a very wide one less high so that its ends are not distorted.
- *
- * @param aspect width over height, above 0
- * @param sight as the player has chosen it; a view in which the craft would not be whole is widened until it is
- */
-export function fieldOfViewFor(fieldOfView: number, aspect: number, sight: Sight = TUNED_SIGHT): number {
-  const half = Math.tan(fieldOfView / 2)
-  const narrowest = Math.tan(0.46)
-  const widest = Math.tan(0.98)
-  const fitting = Math.min(Math.max(half, narrowest / aspect), Math.max(widest / aspect, 0.2))
-  const halfHeight = Math.min(fitting, 1.15)
-  const away = DISTANCE * sight.distance
-  const least = Math.max(
-    (SIDEWAYS + CRAFT_HALF_SPAN / away) / (halfHeight * aspect),
-    (DOWNWARDS + REACH_DOWN / away) / Math.tan(FIELD_OF_VIEW / 2),
-  )
-  return 2 * Math.atan(halfHeight * Math.max(sight.width, least))
-}
-
-/**
- * How far from the middle of the picture the craft is seen in a hard turn and in a dive, as slopes, and how far it reaches below its
- * own middle then, in metres. Measured on the autopilot's flights; framing.test.ts holds what follows.
- */
-const SIDEWAYS = 0.22
-const DOWNWARDS = 0.206
-const REACH_DOWN = 4.1
-
-/** The craft's half span and half height as they are seen at the distance of its middle, in metres: the wing tips are nearer. The height includes the flame and a gentle bank. */
-const CRAFT_HALF_SPAN = 5.3
-const CRAFT_HALF_HEIGHT = 2.5
-
-/**
- * Where the craft is seen in level flight, around the point that the camera looks at: all in shares of half the picture's
- * height.
- *
- * @param aspect width over height, above 0
- */
-export function restingCraftFor(aspect: number, sight: Sight) {
-  const half = Math.tan(fieldOfViewFor(FIELD_OF_VIEW, aspect, sight) / 2)
-  const distance = Math.hypot(DISTANCE, HEIGHT) * sight.distance
-  return {
-    down: BELOW_LINE / half,
-    halfWidth: CRAFT_HALF_SPAN / distance / half,
-    halfHeight: CRAFT_HALF_HEIGHT / distance / half,
-  }
-}
-
-/** How far the view is moved up as a picture gets taller: at the shape of a phone the horizon stands at 38 % of the height. */
-const UP_BY_TALLNESS = 0.32
-
-/**
- * Where the point that the camera looks at stands in a picture that nothing covers. A tall picture sees more of the sky: the view is
- * moved up, so that the way ahead has the room, and the thumbs have theirs below the craft.
- *
- * @param aspect width over height, above 0
- */
-export function uncoveredShareFor(aspect: number): NdcOffset {
-  const half = Math.tan(FIELD_OF_VIEW / 2)
-  const taller = Math.tan(fieldOfViewFor(FIELD_OF_VIEW, aspect) / 2) - half
-  return { across: 0, up: taller > 0 ? UP_BY_TALLNESS * (taller / (half + taller)) : 0 }
 }

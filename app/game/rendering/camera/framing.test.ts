@@ -7,7 +7,8 @@ import { ringBySerial } from '../../simulation/course/course.ts'
 import { CRAFT_PIECES, createCraftGeometry } from '../airframe/craft-geometry.ts'
 import { toWorld } from '../airframe/craft-pose.ts'
 import { TUNED_SIGHT, type FlightFrame } from '../frame/flight-frame.ts'
-import { chaseCraft, createChaseCamera, settleChaseCamera, uncoveredShareFor } from './chase-camera.ts'
+import { chaseCraft, createChaseCamera, settleChaseCamera } from './chase-camera.ts'
+import { fieldOfViewFor, uncoveredShareFor } from './framing.ts'
 import { aimCamera, FAR_METRES, NEAR_METRES, projectPlace } from './view-camera.ts'
 
 const FLIGHTS = 100
@@ -187,3 +188,17 @@ test.each([
   },
   60_000,
 )
+
+test('the horizontal field of view is over 50° on a phone and under 115° on a 32:9 screen', () => {
+  const across = (aspect: number): number => 2 * Math.atan(Math.tan(fieldOfViewFor(1.02, aspect) / 2) * aspect)
+  expect((across(320 / 740) * 180) / Math.PI).toBeGreaterThan(50)
+  expect((across(32 / 9) * 180) / Math.PI).toBeLessThan(115)
+  expect(fieldOfViewFor(1.02, 16 / 9)).toBeCloseTo(1.02, 5)
+})
+
+test('a wider view is wider in a picture of any shape', () => {
+  for (const aspect of [320 / 740, 16 / 9, 32 / 9])
+    expect(Math.tan(fieldOfViewFor(1.02, aspect, { distance: 1, width: 1.2 }) / 2)).toBeCloseTo(
+      1.2 * Math.tan(fieldOfViewFor(1.02, aspect) / 2),
+    )
+})

@@ -1,7 +1,7 @@
 /** The camera of three.js, brought to the pose of a frame. */
 import type { PerspectiveCamera, Vector3 } from 'three'
 import type { FlightFrame } from '../frame/flight-frame.ts'
-import { fieldOfViewFor } from './chase-camera.ts'
+import { fieldOfViewFor } from './framing.ts'
 
 /**
  * Where a place of the world stands in the picture, without the division by depth that would tear at the camera's plane:

@@ -7,7 +7,7 @@ import { advanceFlight, copyFlight, createFlight, startFlight } from '../../simu
 import { CONTROL_STEPS, type Controls } from '../../simulation/flight-state.ts'
 import type { Steer } from '../../simulation/flight/steered-flight.ts'
 import { aimCamera, projectPlace } from '../camera/view-camera.ts'
-import type { NdcOffset } from '../frame/flight-frame.ts'
+import type { NdcOffset } from '../frame/view-offset.ts'
 import type { FlightFrame } from '../frame/flight-frame.ts'
 import { createFrameAnimation } from './frame-animation.ts'
 import {

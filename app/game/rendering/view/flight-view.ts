@@ -3,7 +3,8 @@ import type { FlightState } from '../../simulation/flight-state.ts'
 import type { CanisterPaint } from '../colour/palette.ts'
 import type { PicturePoint } from '../camera/view-camera.ts'
 import type { QualityLevel } from '../quality/quality.ts'
-import type { NdcOffset, FlightFrame, Motion, Replay, Sight } from '../frame/flight-frame.ts'
+import type { FlightFrame, Motion, Replay, Sight } from '../frame/flight-frame.ts'
+import type { NdcOffset } from '../frame/view-offset.ts'
 import type { FramePacing } from '../quality/frame-pacing.ts'
 
 /** What the latest picture cost, and what is held on the GPU. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { createEasedViewOffset, easeViewOffset } from './flight-frame.ts'
+import { createEasedViewOffset, easeViewOffset } from './view-offset.ts'
 
 test('the view offset starts in the middle of the picture and moves smoothly to its target', () => {
   const offset = createEasedViewOffset()
