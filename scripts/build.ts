@@ -5,7 +5,6 @@
 import { spawnSync } from 'node:child_process'
 import {
   appendFileSync,
-  existsSync,
   mkdirSync,
   readdirSync,
   readFileSync,
@@ -164,7 +163,6 @@ for (const file of filesBelow(CLIENT).filter((each) => each.endsWith('.html'))) 
 writeIndexFiles(site)
 
 const VITE_MANIFEST = join(CLIENT, '.vite', 'manifest.json')
-if (!existsSync(VITE_MANIFEST)) throw new Error(`The build left no manifest at ${VITE_MANIFEST}.`)
 renameSync(VITE_MANIFEST, join(BUILD, 'manifest.json'))
 rmSync(dirname(VITE_MANIFEST), { recursive: true })
 

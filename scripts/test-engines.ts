@@ -9,21 +9,18 @@ import { spawnSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 
-import { ensurePackages } from './setup/debian-packages.ts'
-import { stop } from './setup/stop.ts'
+import { requirePackages } from './setup/debian-packages.ts'
 import { buildToCheck } from './setup/subprocess.ts'
 
 const ROOT = resolve(import.meta.dirname, '..')
 
-const missing = ensurePackages({
+requirePackages({
   chromium: 'chromium',
   'firefox-esr': 'firefox-esr',
   WebKitWebDriver: 'webkit2gtk-driver',
   'xvfb-run': 'xvfb',
   xauth: 'xauth',
 })
-if (missing.length > 0)
-  stop(`These are missing and could not be installed: ${missing.join(', ')}. Install them, then run this again.`)
 
 const build = await buildToCheck('.cache/build-engines')
 const engines = process.argv.slice(2).map((engine) => `--project=${engine}`)

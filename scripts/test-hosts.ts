@@ -10,8 +10,7 @@ import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 
 import { ensureChromium } from './setup/browser.ts'
-import { ensurePackages, findProgram } from './setup/debian-packages.ts'
-import { stop } from './setup/stop.ts'
+import { findProgram, requirePackages } from './setup/debian-packages.ts'
 import { buildToCheck, runPlaywright } from './setup/subprocess.ts'
 import { untilDone } from './setup/until-done.ts'
 
@@ -22,13 +21,11 @@ const BROTLI_MODULE = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so'
 const BROKEN = '/assets/broken-Abc12345.js'
 
 const chromium = await ensureChromium()
-const missing = ensurePackages({
+requirePackages({
   nginx: 'nginx-light',
   [BROTLI_MODULE]: 'libnginx-mod-http-brotli-static',
   openssl: 'openssl',
 })
-if (missing.length > 0)
-  stop(`These are missing and could not be installed: ${missing.join(', ')}. Install them, then run this again.`)
 
 const build = resolve(import.meta.dirname, '..', await buildToCheck('.cache/build-hosts'))
 const folder = mkdtempSync(join(tmpdir(), 'ringwake-hosts-'))

@@ -5,7 +5,7 @@
 import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 
-import { ensurePackages, findProgram } from './debian-packages.ts'
+import { installPackages, findProgram } from './debian-packages.ts'
 
 const BROWSERS = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome', 'chrome']
 const SHELL = 'chromium-headless-shell'
@@ -66,7 +66,7 @@ export function installedShell(): string | undefined {
 export async function ensureShell(): Promise<string> {
   const browser = await ensureChromium()
   // Beside Playwright's own browser stands its own shell.
-  if (!process.env['RINGWAKE_CHROMIUM'] && installedChromium() !== undefined) ensurePackages({ [SHELL]: SHELL })
+  if (!process.env['RINGWAKE_CHROMIUM'] && installedChromium() !== undefined) installPackages({ [SHELL]: SHELL })
   return installedShell() ?? browser
 }
 
@@ -97,7 +97,7 @@ export async function ensureChromium(): Promise<string> {
   })
   found = await workingChromium()
   if (found !== undefined) return found
-  ensurePackages({ chromium: 'chromium', '/usr/share/fonts/truetype/liberation': 'fonts-liberation' })
+  installPackages({ chromium: 'chromium', '/usr/share/fonts/truetype/liberation': 'fonts-liberation' })
   found = await workingChromium()
   if (found !== undefined) return found
   throw new Error(

@@ -3,6 +3,8 @@ import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
 
+import { stop } from './stop.ts'
+
 /** The path of a program, if it is there and fits. */
 export function findProgram(name: string, isFit: (path: string) => boolean = () => true): string | undefined {
   // nginx lies where only the administrator's PATH looks.
@@ -10,34 +12,39 @@ export function findProgram(name: string, isFit: (path: string) => boolean = () 
   return folders.map((folder) => join(folder, name)).find((path) => existsSync(path) && isFit(path))
 }
 
-/**
- * Installs what is missing, if this machine has apt and lets us.
- *
- * @param wanted the package that brings each file or program: an absolute path, or a name
- * @returns what is still missing afterwards, as names of packages
- */
-export function ensurePackages(wanted: Readonly<Record<string, string>>): string[] {
-  const missing = () => [
-    ...new Set(
-      Object.entries(wanted)
-        .filter(([what]) => (what.startsWith('/') ? !existsSync(what) : findProgram(what) === undefined))
-        .map(([, name]) => name),
-    ),
-  ]
-  const before = missing()
-  if (before.length === 0) return []
+/** The package that brings each file or program: an absolute path, or a name. */
+type Wanted = Readonly<Record<string, string>>
+
+/** The names of the packages of which something is not there. */
+function missingPackages(wanted: Wanted): readonly string[] {
+  const missing = Object.entries(wanted).filter(([what]) =>
+    what.startsWith('/') ? !existsSync(what) : findProgram(what) === undefined,
+  )
+  return [...new Set(missing.map(([, name]) => name))]
+}
+
+/** Installs what is missing, if this machine has apt and lets us. */
+export function installPackages(wanted: Wanted): void {
+  const missing = missingPackages(wanted)
+  if (missing.length === 0) return
   const asRoot = process.getuid?.() === 0 ? [] : ['sudo', '-n']
   // Where a password would be asked for, nothing is installed.
   const isAllowed = asRoot.length === 0 || spawnSync('sudo', ['-n', 'true']).status === 0
-  if (process.platform === 'linux' && findProgram('apt-get') !== undefined && isAllowed) {
-    console.log(`Installing ${before.join(', ')} …`)
-    // Run level 1: a freshly installed server is not to be started by its package.
-    const environment = ['RUNLEVEL=1', 'DEBIAN_FRONTEND=noninteractive']
-    const apt = (...args: string[]) => {
-      const [program = '', ...rest] = [...asRoot, 'env', ...environment, 'apt-get', ...args]
-      return spawnSync(program, rest, { stdio: ['ignore', 'ignore', 'inherit'] }).status === 0
-    }
-    if (apt('update', '-q')) apt('install', '-y', '-q', '--no-install-recommends', ...before)
+  if (process.platform !== 'linux' || findProgram('apt-get') === undefined || !isAllowed) return
+  console.log(`Installing ${missing.join(', ')} …`)
+  // Run level 1: a freshly installed server is not to be started by its package.
+  const environment = ['RUNLEVEL=1', 'DEBIAN_FRONTEND=noninteractive']
+  const apt = (...args: string[]) => {
+    const [program = '', ...rest] = [...asRoot, 'env', ...environment, 'apt-get', ...args]
+    return spawnSync(program, rest, { stdio: ['ignore', 'ignore', 'inherit'] }).status === 0
   }
-  return missing()
+  if (apt('update', '-q')) apt('install', '-y', '-q', '--no-install-recommends', ...missing)
+}
+
+/** The same; ends the program where something is missing still. */
+export function requirePackages(wanted: Wanted): void {
+  installPackages(wanted)
+  const missing = missingPackages(wanted)
+  if (missing.length > 0)
+    stop(`These are missing and could not be installed: ${missing.join(', ')}. Install them, then run this again.`)
 }

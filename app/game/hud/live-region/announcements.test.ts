@@ -36,6 +36,10 @@ test('rings, misses, canisters and low fuel each have an announcement', () => {
   expect(ringWords(ringCollected, afterRing({ precision: 0.8 }, { chain: 3 }), null)).toBe(
     'Ring 4 of 10, clean, 3 clean in a row.',
   )
+  expect(ringWords(ringCollected, afterRing({ precision: 0.75 }), null)).toBe('Ring 4 of 10, clean.')
+  expect(ringWords(ringCollected, afterRing({ precision: 0.95 }), { ticks: -48, to: 'best' })).toBe(
+    'Ring 4 of 10, dead centre, 0.40 s ahead of your best.',
+  )
   const missed = { passX: -2, passY: -14 }
   expect(ringWords(ringMissed, afterRing(missed, { ringsMissed: 1 }), null)).toBe(
     'Missed: it was higher. Another lies ahead.',
@@ -45,14 +49,6 @@ test('rings, misses, canisters and low fuel each have an announcement', () => {
   expect(fuelWords(FLIGHT_EVENTS.canisterCollected, FLIGHT)).toBe('Canister, and a push. Fuel 25 per cent.')
   const atLimit = { ...FLIGHT, craft: { ...FLIGHT.craft, wake: MOST_WAKE } }
   expect(fuelWords(FLIGHT_EVENTS.canisterCollected, atLimit)).toBe('Canister, and full wake. Fuel 25 per cent.')
-})
-
-test('each ring is judged by its precision', () => {
-  const events = FLIGHT_EVENTS.ringCollected | FLIGHT_EVENTS.ringClean
-  expect(ringWords(events, afterRing({ precision: 0.75 }), null)).toBe('Ring 4 of 10, clean.')
-  expect(ringWords(events, afterRing({ precision: 0.95 }), { ticks: -48, to: 'best' })).toBe(
-    'Ring 4 of 10, dead centre, 0.40 s ahead of your best.',
-  )
 })
 
 test('changes that need no announcement have none', () => {

@@ -66,15 +66,6 @@ test('the least recently flown course is dropped when there are more than 200', 
   expect(bestSplitsOn(courses, 2, 'standard')).toEqual(CRASHED.splits)
 })
 
-test('stored courses are read back', () => {
-  fc.assert(
-    fc.property(fc.array(anyFlight), (flights) => {
-      const courses = flights.reduce<readonly CourseRecord[]>(coursesAfter, [])
-      expect(coursesFrom(JSON.parse(JSON.stringify(courses)))).toEqual(courses)
-    }),
-  )
-})
-
 test.each([[], null, [0], [2, 1], ['2'], [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11]])(
   'stored splits %j are left out of a course',
   (splits) => {

@@ -15,7 +15,7 @@ import { MedalSign } from '../elements/medal-sign.tsx'
 import { kindSuffix, resultWords } from '../elements/record-words.ts'
 import { ScreenButton } from '../elements/screen-button.tsx'
 import styles from './day-result.module.css'
-import { courseLink } from './share-flight.tsx'
+import { copyText, courseLink, selectAll } from './share-flight.tsx'
 
 /** How a ring was passed. `ahead`: the flight ended before it. */
 type Ring = 'centre' | 'clean' | 'through' | 'missed' | 'ahead'
@@ -49,14 +49,9 @@ export function DayResult({ summary, autopilot, logbook }: DayResultProps) {
   const text = dayResultText(summary, { day, medal, page: window.location.href })
 
   async function copy(): Promise<void> {
-    try {
-      await navigator.clipboard.writeText(text)
-      setNote('The result is copied.')
-      setShown('')
-    } catch {
-      setNote('The result can’t be copied here; this is it:')
-      setShown(text)
-    }
+    const isCopied = await copyText(text)
+    setNote(isCopied ? 'The result is copied.' : 'The result can’t be copied here; this is it:')
+    setShown(isCopied ? '' : text)
   }
 
   const rings = ringsFrom(summary)
@@ -120,10 +115,6 @@ function MedalsOfDays({ today, logbook, kind }: MedalsOfDaysProps) {
       </ol>
     </div>
   )
-}
-
-function selectAll({ currentTarget }: { readonly currentTarget: HTMLTextAreaElement }): void {
-  currentTarget.select()
 }
 
 /** The first ten rings of the course, which are the same for everyone. */

@@ -29,13 +29,9 @@ export function ShareFlight({ summary, latest }: ShareFlightProps) {
     setNote(reason)
     setShown('')
     if (await showShareSheet({ text: shareWords(summary), url })) return
-    try {
-      await navigator.clipboard.writeText(`${shareWords(summary)} ${url}`)
-      setNote(`${reason}The link is copied.`)
-    } catch {
-      setNote(`${reason}The link can’t be copied here; this is it:`)
-      setShown(url)
-    }
+    const isCopied = await copyText(`${shareWords(summary)} ${url}`)
+    setNote(`${reason}${isCopied ? 'The link is copied.' : 'The link can’t be copied here; this is it:'}`)
+    if (!isCopied) setShown(url)
   }
 
   return (
@@ -66,7 +62,18 @@ export async function showShareSheet(data: ShareData): Promise<boolean> {
   }
 }
 
-function selectAll({ currentTarget }: { readonly currentTarget: HTMLInputElement }): void {
+/** Whether the text is copied: a browser may refuse it. */
+export async function copyText(text: string): Promise<boolean> {
+  try {
+    await navigator.clipboard.writeText(text)
+    return true
+  } catch {
+    return false
+  }
+}
+
+/** For a field whose text the player copies by hand. */
+export function selectAll({ currentTarget }: { readonly currentTarget: HTMLInputElement | HTMLTextAreaElement }): void {
   currentTarget.select()
 }
 
