@@ -161,7 +161,9 @@ test.describe('on a phone', () => {
     }
     for (const [width, height] of Object.entries({ 360: 740, 1366: 768 })) {
       await page.setViewportSize({ width: Number(width), height })
-      await expect(page.getByText('Too fast? Options has slower and relaxed flights.')).toBeInViewport({ ratio: 1 })
+      await expect(
+        page.getByText('Too fast or too bright? Options has slower, relaxed and calmer flights.'),
+      ).toBeInViewport({ ratio: 1 })
     }
   })
 

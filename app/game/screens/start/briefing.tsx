@@ -1,3 +1,4 @@
+/** What a flight is about: two sentences before the first one, and the rest of the rules for whoever asks. */
 import type { Settings } from '../../player-data/settings.ts'
 import {
   CANISTER_TENTHS,
@@ -8,31 +9,30 @@ import {
 } from '../../simulation/rules.ts'
 import styles from '../elements/screen.module.css'
 
-/** What a flight is about, in three or four sentences. */
-export function Briefing({ isRelaxed, flightPace }: Pick<Settings, 'isRelaxed' | 'flightPace'>) {
+type FlightSettings = Pick<Settings, 'isRelaxed' | 'flightPace'>
+
+export function Briefing({ isRelaxed, flightPace }: FlightSettings) {
   return (
     <ul className={styles['briefing']}>
+      <li>{`Fly through ${RINGS_TO_WIN} rings. The nearer the centre, the harder its wake pushes you.`}</li>
       <li>
-        {`Fly through ${RINGS_TO_WIN} rings for ${POINTS_PER_RING} points each. The nearer the centre, the harder its wake pushes you; clean rings in a row push harder still. `}
-        <span>Miss one, and another lies ahead.</span>
+        {isRelaxed
+          ? 'No fuel is used, and the rings are wider. Keep clear of the mountains.'
+          : `A full tank lasts ${STARTING_FUEL_TICKS / TICKS_PER_SECOND} seconds. Keep clear of the mountains.`}
       </li>
-      {isRelaxed ? (
-        <>
-          <li>A relaxed flight: no fuel is used, and the rings are wider.</li>
-          <li>Keep to the valley. Only a mountain ends the flight.</li>
-        </>
-      ) : (
-        <>
-          <li>
-            A full tank lasts {STARTING_FUEL_TICKS / TICKS_PER_SECOND} seconds. An amber canister adds{' '}
-            {CANISTER_TENTHS / 10} per cent and a push.
-          </li>
-          <li>Keep to the valley. A mountain or an empty tank ends the flight.</li>
-        </>
-      )}
       {flightPace < 1 && (
         <li>{`At ${Math.round(flightPace * 100)} per cent of full speed, records are kept separately.`}</li>
       )}
+    </ul>
+  )
+}
+
+export function Rules({ isRelaxed }: FlightSettings) {
+  return (
+    <ul className={styles['rules']} aria-label="Rules">
+      <li>{`Each ring gives ${POINTS_PER_RING} points, and clean ones in a row push harder still. Miss one, and another lies ahead.`}</li>
+      {!isRelaxed && <li>{`An amber canister adds ${CANISTER_TENTHS / 10} per cent of fuel and a push.`}</li>}
+      <li>{isRelaxed ? 'Only a mountain ends the flight.' : 'A mountain or an empty tank ends the flight.'}</li>
     </ul>
   )
 }

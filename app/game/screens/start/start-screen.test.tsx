@@ -144,10 +144,21 @@ test('the briefing mentions no fuel limit for a relaxed flight, and the speed of
   expect(briefing()).toContain('40 seconds')
   expect(briefing()).not.toMatch(/no fuel is used|full speed/i)
   rerender(start({ settings: { isRelaxed: true } }))
-  expect(briefing()).toContain('A relaxed flight: no fuel is used, and the rings are wider.')
+  expect(briefing()).toContain('No fuel is used, and the rings are wider.')
   expect(briefing()).not.toMatch(/40 seconds|tank|canister/i)
   rerender(start({ settings: { flightPace: 0.8 } }))
   expect(briefing()).toContain('80 per cent of full speed')
+})
+
+test('the rest of the rules is one press away, without fuel for a relaxed flight', () => {
+  const { rerender } = render(start())
+  const rules = () => screen.queryByRole('list', { name: 'Rules' })?.textContent
+  expect(rules()).toBeUndefined()
+  openMore()
+  expect(rules()).toMatch(/100 points.*another lies ahead.*canister adds 30 per cent.*empty tank/)
+  rerender(start({ settings: { isRelaxed: true } }))
+  expect(rules()).not.toMatch(/fuel|tank|canister/)
+  expect(rules()).toContain('Only a mountain ends the flight.')
 })
 
 const TODAY = 20_779
@@ -274,6 +285,8 @@ test('the start screen shows the medals earned in the chosen kind of flight', ()
 
 test('the next medal of the course stands before the flight, with its time and what the own best lacks', () => {
   const { rerender } = render(start())
+  expect(screen.queryByText(/^Bronze for ten rings/), 'before the first flight').toBeNull()
+  rerender(start({ logbook: FLOWN }))
   expect(screen.getByText('Bronze for ten rings; silver to ace for speed.')).toBeDefined()
   const logbook: Logbook = { ...RECORDS, medals: [{ seed: 7, standard: 'gold' }] }
   rerender(start({ logbook }))

@@ -3,14 +3,14 @@ import { useStore } from 'zustand'
 
 import { bestSplitsOn } from '../../player-data/logbook/course-records.ts'
 import { kindFromSettings } from '../../player-data/logbook/flight-kind.ts'
-import { flightsIn, SETTLED_FLIGHTS } from '../../player-data/logbook/logbook.ts'
+import { flightsIn } from '../../player-data/logbook/logbook.ts'
 import { courseOfDay, localDay } from '../../session/course-of-day.ts'
 import type { CourseOrigin } from '../../session/course-seed.ts'
 import { linkedFlightOn } from '../../session/link-state.ts'
 import type { SessionStore } from '../../session/session-store.ts'
 import type { PictureStatus } from '../../session/picture-status.ts'
 import type { GameStores } from '../../stores/game.ts'
-import { Briefing } from './briefing.tsx'
+import { Briefing, Rules } from './briefing.tsx'
 import { CourseFields, RivalField } from './course-fields.tsx'
 import { courseWords } from '../elements/record-words.ts'
 import { LinkActions, MoreLinks } from './linked-flight.tsx'
@@ -86,7 +86,7 @@ export function StartScreen(stores: GameStores) {
             {/* One text: React would not find the parts of a text that a translator has replaced. */}
             {`${namesCourse ? courseWords(seed, courseOrigin, kind, bestSplitsOn(logbook.courses, seed, kind)) : ''} ${linkWords(link, seed)}`.trim()}
           </p>
-          <TargetLine {...stores} />
+          {namesCourse && <TargetLine {...stores} />}
           <p className={styles['steer']}>Drag anywhere to steer, or hold the round buttons.</p>
           <div className={controls['actions']}>
             {isShared && <LinkActions session={session} race={race} />}
@@ -114,13 +114,10 @@ export function StartScreen(stores: GameStores) {
           You can fly by ear: turn on the sound guide in the options.
         </p>
         <div data-covers>
-          <SlowerLine flights={flights} />
+          <p className={styles['course']}>Too fast or too bright? Options has slower, relaxed and calmer flights.</p>
           <InvertPrompt {...stores} />
           {isShared && panel !== 'more' && <MoreLinks session={session} onRaceSeveral={() => setPanel('more')} />}
           {flights > 0 && panel === null && <TodayLine seed={seed} logbook={logbook} kind={kind} />}
-          <p className={styles['course']}>
-            Fast, with bright lights; reduced motion calms it. A relaxed flight has no time limit.
-          </p>
           <div id={panelId} ref={shown}>
             <PanelParts panel={panel} onChoose={choose} onRace={leadToTakeOff} {...stores} />
           </div>
@@ -141,7 +138,8 @@ interface PanelPartsProps extends GameStores {
 function PanelParts({ panel, onChoose, onRace, ...stores }: PanelPartsProps) {
   const { seed } = useStore(stores.session)
   const logbook = useStore(stores.logbook)
-  const kind = kindFromSettings(useStore(stores.settings))
+  const settings = useStore(stores.settings)
+  const kind = kindFromSettings(settings)
   if (panel === null) return null
   if (panel === 'courses')
     return (
@@ -155,14 +153,9 @@ function PanelParts({ panel, onChoose, onRace, ...stores }: PanelPartsProps) {
       <CourseFields seed={seed} onChoose={onChoose} />
       <MedalsList logbook={logbook} kind={kind} />
       <LogbookLines session={stores.session} logbook={stores.logbook} kind={kind} onRace={onRace} />
+      <Rules {...settings} />
     </>
   )
-}
-
-/** Until a player is settled, as whoever fails is offered both. */
-function SlowerLine({ flights }: { readonly flights: number }) {
-  if (flights >= SETTLED_FLIGHTS) return null
-  return <p className={styles['course']}>Too fast? Options has slower and relaxed flights.</p>
 }
 
 function takeOff({ getState, dispatch }: SessionStore): void {
