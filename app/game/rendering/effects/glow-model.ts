@@ -60,8 +60,8 @@ interface Glow {
 const RING_GLOW: Glow = { rgb: PALETTE.ring, peak: 1 / HALO_REACH }
 const CANISTER_GLOW: Glow = { rgb: PALETTE.canister, peak: 0 }
 const ENGINE_GLOW: Glow = { rgb: PALETTE.engine, peak: 0 }
-/** The disc that lights up inside a ring, and the wave that runs outwards from it. */
-const FLASH_GLOW: Glow = { rgb: PALETTE.ring, peak: 0.2 }
+/** The light that fills a ring but for its middle, where the craft is, and the wave that runs outwards from it. */
+const FLASH_GLOW: Glow = { rgb: PALETTE.ring, peak: 0.6 }
 const WAVE_GLOW: Glow = { rgb: PALETTE.ring, peak: 0.9 }
 const LAMP_GLOW: Glow = { rgb: PALETTE.mote, peak: 0 }
 /** The halo of a monument's lamp: half its width, and how far before the lamp it is, so that the monument does not cut it. In metres. */
@@ -70,7 +70,7 @@ const LAMP_NEARER = 14
 /** The lamp is lit where a mood's starlight is at least this strong: in the dark. */
 const LAMP_STARLIGHT = 0.5
 const FLASH_SECONDS = 0.3
-const WAVE_SECONDS = 0.6
+const WAVE_SECONDS = 0.5
 /** The wave is carried along ahead of the craft, or the camera would be past it before it was seen. */
 const WAVE_AHEAD_METRES = 14
 const WAVE_ASIDE_SECONDS = 0.5
@@ -111,7 +111,7 @@ function addRingPass({ ringPass, craft, motion, ending, departure }: FlightFrame
   // The camera that goes alongside after the tenth ring looks past it.
   const facing = ending === 'departing' ? Math.max(0, 1 - departure.seconds / WAVE_ASIDE_SECONDS) : 1
   middle.set(craft.x, craft.y, craft.z - WAVE_AHEAD_METRES)
-  sink(WAVE_GLOW, middle, radius * (1 + 2 * share), strength * facing * (1 - share) ** 1.5)
+  sink(WAVE_GLOW, middle, radius * (1 + 1.3 * share), strength * facing * (1 - share) ** 1.4)
 }
 
 function addCanisters({ state, craft, motion, time }: FlightFrame, sink: GlowSink): void {

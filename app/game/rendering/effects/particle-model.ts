@@ -13,6 +13,7 @@ import { addWreckSmoke, PUFFS } from './particles.ts'
 /** The light on the middle of a particle, and what its top gains; the 2D renderer reads it too. */
 export const PARTICLE_LIGHT = { middle: 0.85, topGain: 0.15 } as const
 
+/** A particle that is drawn out along the flight fades towards both ends. */
 const VERTEX = `
 in vec3 position;
 in vec4 place;
@@ -26,7 +27,9 @@ void main() {
   float s = sin(turn);
   vec3 turned = vec3(c * position.x - s * position.y, s * position.x + c * position.y, position.z);
   vec3 at = middle + turned * vec3(halfWidth, halfWidth, halfWidth + stretch);
-  paint = vec4(rgba.rgb * rgba.a * (${glslFloat(PARTICLE_LIGHT.middle)} + ${glslFloat(PARTICLE_LIGHT.topGain)} * turned.y), rgba.a);
+  float light = ${glslFloat(PARTICLE_LIGHT.middle)} + ${glslFloat(PARTICLE_LIGHT.topGain)} * turned.y;
+  float opacity = rgba.a * (1.0 - abs(position.z) * min(1.0, stretch));
+  paint = vec4(rgba.rgb * light, 1.0) * opacity;
   gl_Position = viewProjection * vec4(at, 1.0);
 }
 `

@@ -34,6 +34,21 @@ test('a wake stretches and brightens the motes', () => {
   expect(brightest(carried)).toBeGreaterThan(1.5 * brightest(still))
 })
 
+test('no streak stands before the next ring, and few cross the sky', () => {
+  const frame = createFlightFrame()
+  const { camera } = frame
+  const light = { above: 0, below: 0 }
+  const check = ({ x, y, z, stretch, opacity }: Particle): void => {
+    const far = camera.z - z + stretch
+    const [aside, up] = [(x - camera.x) / far, (y - camera.y) / far]
+    if (Math.hypot(aside, up) < 0.1) expect(opacity).toBe(0)
+    if (Math.abs(up) > 0.15) light[up > 0 ? 'above' : 'below'] += opacity
+  }
+  frame.craft.speed = CRUISE_SPEED
+  for (camera.z = 0; camera.z > -1000; camera.z -= 30) addMotes(frame, DETAILS.high.motes, check)
+  expect(light.below).toBeGreaterThan(2 * light.above)
+})
+
 test('reduced motion keeps the motes few and short', () => {
   const frame = createFlightFrame()
   Object.assign(frame.craft, { speed: MAX_SPEED })

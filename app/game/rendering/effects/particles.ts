@@ -1,7 +1,7 @@
 /** Particles, and two of their sources: the motes that show speed, and the smoke over a wreck. */
-import { type Rgb, mixRgb, PALETTE } from '../colour/palette.ts'
+import { mixRgb, PALETTE, type Rgb } from '../colour/palette.ts'
 import { MAX_SPEED, MIN_SPEED } from '../../simulation/craft/aircraft.ts'
-import { clamp } from '../../simulation/easing.ts'
+import { clamp, smoothstep } from '../../simulation/easing.ts'
 import { chance } from '../../simulation/random.ts'
 import type { FlightFrame } from '../frame/flight-frame.ts'
 import type { Detail } from '../quality/detail.ts'
@@ -39,8 +39,13 @@ const MOTE_SEED = 0x0307e
 const STREAK_SECONDS = 0.035
 const WAKE_LENGTH = 2.2
 const WAKE_WIDTH = 1.6
-/** Steps of a mote's colour from still air to a whole wake, made once so that none is allocated in flight. */
-const WAKE_PAINTS = Array.from({ length: 9 }, (_, step) => mixRgb(PALETTE.mote, PALETTE.ringCore, step / 8))
+/** How far a whole wake turns the mood's light, which streaks have, to that of the rings. */
+const WAKE_TINT = 0.4
+/** Slopes from straight ahead, to any side, at which streaks begin to be seen and are seen whole: none stands before the next ring. */
+const ASIDE = [0.12, 0.4] as const
+/** Slopes upwards at which streaks begin to fade, and from which on the sky leaves this share of them. */
+const UPWARDS = [0.02, 0.3] as const
+const SKY_SHARE = 0.25
 /** Nearer to the camera than this none is seen, and from `FULL_METRES` on each is as bright as it gets. */
 const NEAREST_METRES = 4
 const FULL_METRES = 16
@@ -51,7 +56,9 @@ for (let mote = 0; mote < MOST; mote += 1) {
   for (let axis = 0; axis < 3; axis += 1) spots[mote * 3 + axis] = chance(MOTE_SEED, mote, axis)
 }
 
-const streak = { ...createParticle(PALETTE.mote), size: 0.05 }
+/** The colour of all streaks of a picture: overwritten, so that nothing is allocated. */
+const streakRgb: [number, number, number] = [1, 1, 1]
+const streak = createParticle(streakRgb)
 
 /** A place of a pattern that repeats every `size` metres, brought to within half of that of `around`. */
 function wrapped(place: number, around: number, size: number): number {
@@ -73,12 +80,14 @@ function motesAt(speed: number, [slow, fast]: Detail['motes']): number {
  */
 export function addMotes(frame: FlightFrame, motes: Detail['motes'], sink: ParticleSink): void {
   const { camera, motion } = frame
+  const { sunGlow } = frame.sky.mood
   const middleZ = camera.z - DEPTH * 0.5
   const wake = motion.decoration ? frame.wake : 0
   const count = motion.decoration ? motesAt(frame.craft.speed, motes) : motes[0]
   streak.stretch = frame.craft.speed * STREAK_SECONDS * (1 + WAKE_LENGTH * wake)
   streak.size = 0.05 * (1 + WAKE_WIDTH * wake)
-  streak.rgb = WAKE_PAINTS[Math.round(8 * wake)]
+  for (let channel = 0; channel < 3; channel += 1)
+    streakRgb[channel] = sunGlow[channel] + (PALETTE.ringCore[channel] - sunGlow[channel]) * WAKE_TINT * wake
   for (let mote = 0; mote < count; mote += 1) {
     streak.x = wrapped(spots[mote * 3] * WIDTH, camera.x, WIDTH)
     streak.y = wrapped(spots[mote * 3 + 1] * HEIGHT, camera.y, HEIGHT)
@@ -86,7 +95,13 @@ export function addMotes(frame: FlightFrame, motes: Detail['motes'], sink: Parti
     const ahead = camera.z - streak.z
     // Faded in at the far end and out before the camera, so that none pops in or out.
     const near = (ahead - streak.stretch - NEAREST_METRES) / (FULL_METRES - NEAREST_METRES)
-    streak.opacity = (0.4 + 0.35 * wake) * Math.min(1, (DEPTH - ahead) / 60, Math.max(0, near))
+    // At its far end, which is the nearest to the middle of the picture.
+    const far = Math.max(1, ahead + streak.stretch)
+    const up = (streak.y - camera.y) / far
+    const aside = smoothstep(ASIDE[0], ASIDE[1], Math.hypot((streak.x - camera.x) / far, up))
+    const low = 1 - (1 - SKY_SHARE) * smoothstep(UPWARDS[0], UPWARDS[1], up)
+    const ends = Math.min(1, (DEPTH - ahead) / 60, Math.max(0, near))
+    streak.opacity = (0.5 + 0.4 * wake) * ends * aside * low
     sink(streak)
   }
 }

@@ -44,7 +44,7 @@ const HALF_LENGTH = 4
 /** How much wider and how much fainter it gets with each metre that it lies ahead. */
 const SPREAD = 0.005
 const FADING = 0.0035
-const DARKNESS = 0.72
+const DARKNESS = 0.8
 
 const VERTEX = `
 uniform float strength;

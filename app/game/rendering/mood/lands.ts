@@ -16,7 +16,7 @@ export interface Land {
 export const LANDS: Readonly<Record<string, Land>> = {
   // Rose ranges.
   ranges: {
-    floor: paint(0.77, 0.065, 22),
+    floor: paint(0.75, 0.085, 20),
     flank: paint(0.59, 0.135, 6),
     shoulder: paint(0.51, 0.135, 345),
     crest: paint(0.51, 0.12, 320),
@@ -33,16 +33,16 @@ export const LANDS: Readonly<Record<string, Land>> = {
   // Slate needles.
   needles: {
     floor: paint(0.71, 0.05, 215),
-    flank: paint(0.54, 0.085, 238),
-    shoulder: paint(0.46, 0.09, 255),
+    flank: paint(0.55, 0.1, 232),
+    shoulder: paint(0.47, 0.1, 252),
     crest: paint(0.5, 0.08, 275),
     strata: 0.14,
   },
   // Sage downs.
   downs: {
-    floor: paint(0.75, 0.06, 118),
-    flank: paint(0.6, 0.08, 140),
-    shoulder: paint(0.53, 0.08, 160),
+    floor: paint(0.74, 0.06, 145),
+    flank: paint(0.61, 0.1, 140),
+    shoulder: paint(0.54, 0.095, 157),
     crest: paint(0.55, 0.06, 178),
     strata: 0.1,
   },

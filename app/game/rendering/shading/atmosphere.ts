@@ -9,13 +9,16 @@ import { DataTexture } from 'three'
 import type { CourseSky } from '../mood/course-sky.ts'
 import type { FlightFrame } from '../frame/flight-frame.ts'
 import type { Rgb } from '../colour/palette.ts'
-import { LOWEST_SINE, skyPaint } from '../mood/mood.ts'
+import { LOWEST_SINE, nearLightOf, skyPaint } from '../mood/mood.ts'
 
 /** The tint of the light with low fuel, red and darker. Rings, canisters and craft keep their colours. */
 const LAST_LIGHT = [1, 0.6, 0.56] as const
 
 /** Height above the datum at which the mist of the valley ends, in metres. */
 export const MIST_TOP = 40
+
+/** Metres over which the darkness of near ground loses 63 %. */
+export const NEAR_DIM_METRES = 190
 
 /** The sky as the shaders read it: a column for each sine of the elevation, a row for each nearness to the sun. */
 export const COLUMNS = 256
@@ -36,6 +39,8 @@ export function createAtmosphereUniforms() {
     haze: { value: 0 },
     mist: { value: 0 },
     valleyMist: paint(),
+    /** What ground right before the camera keeps of its colour. */
+    nearLight: paint(),
     sunHorizon: paint(),
     light: paint(),
     groundSun: paint(),
@@ -51,6 +56,7 @@ export function setSky(uniforms: AtmosphereUniforms, { mood, sun, light }: Cours
   uniforms.haze.value = 1 / mood.hazeMetres
   uniforms.mist.value = 1 / mood.mistMetres
   for (const name of ['valleyMist', 'groundSun', 'lightAbove', 'lightBelow'] as const) uniforms[name].value = mood[name]
+  uniforms.nearLight.value = nearLightOf(mood)
   uniforms.lightAhead.value = mood.sky[1]
   const level = Math.hypot(sun[0], sun[2])
   uniforms.sunHorizon.value = [sun[0] / level, 0, sun[2] / level]
@@ -81,6 +87,7 @@ export const ATMOSPHERE_GLSL = `
 uniform sampler2D skyTable;
 uniform vec3 lightLeft;
 uniform vec3 valleyMist;
+uniform vec3 nearLight;
 uniform vec3 sunHorizon;
 uniform float haze;
 uniform float mist;
@@ -104,6 +111,10 @@ vec3 skyColour(vec3 direction) {
 vec3 fogged(vec3 surface, vec3 offset) {
   float distance = length(offset);
   return mix(surface, skyColour(offset / distance), 1.0 - exp(-distance * haze));
+}
+
+vec3 dimmed(vec3 surface, vec3 offset) {
+  return surface * mix(vec3(1.0), nearLight, exp(-length(offset) * ${(1 / NEAR_DIM_METRES).toFixed(5)}));
 }
 
 vec3 veiled(vec3 surface, vec3 offset, float height) {

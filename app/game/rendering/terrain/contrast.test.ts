@@ -4,13 +4,14 @@ import { expect, test } from 'vitest'
 import { contrast, luminance } from '../../../../testing/luminance.ts'
 import { createTerrain } from '../../simulation/ground/terrain.ts'
 import { CRAFT_LIGHT } from '../craft/craft-model.ts'
-import { PALETTE, type Rgb } from '../colour/palette.ts'
+import { PALETTE, tintRgb, type Rgb } from '../colour/palette.ts'
 import { DETAILS } from '../quality/detail.ts'
 import { createChunkBuilder } from './chunk-builder.ts'
 import { chunkLayoutFor } from './chunk-layout.ts'
 import { createFacetPaint } from './facet-paint.ts'
 import { skyOfCourse, type CourseSky } from '../mood/course-sky.ts'
 import { LANDS, landOfCourse } from '../mood/lands.ts'
+import { nearLightOf } from '../mood/mood.ts'
 import { MOODS } from '../mood/moods.ts'
 
 /** A course of each mood and each land. */
@@ -26,20 +27,28 @@ const COURSES = MOODS.flatMap((_, mood) =>
   }),
 )
 
-/** Luminances of the ground of a sky, from its darkest facets to its brightest: without the last hundredth on each side. */
+/**
+ * Luminances of the ground of a sky, far away and right before the camera, from its darkest facets to its brightest: without
+ * the last hundredth on each side.
+ */
 function groundLuminances(sky: CourseSky, seed: number): number[] {
   const layout = chunkLayoutFor(DETAILS.low)
   const builder = createChunkBuilder(layout)
-  const found: number[] = []
+  const far: number[] = []
+  const near: number[] = []
   for (let chunk = 2; chunk < 6; chunk += 1) {
     builder.build(createTerrain(seed), chunk, 0, createFacetPaint(sky))
     for (let at = 0; at < layout.facetsPerChunk * 12; at += 12) {
       const [red = 0, green = 0, blue = 0] = builder.colours.subarray(at, at + 3)
-      found.push(luminance([red / 255, green / 255, blue / 255]))
+      const rgb: Rgb = [red / 255, green / 255, blue / 255]
+      far.push(luminance(rgb))
+      near.push(luminance(tintRgb(rgb, nearLightOf(sky.mood))))
     }
   }
-  found.sort((a, b) => a - b)
-  return [0.01, 0.5, 0.99].map((share) => found[Math.floor(share * found.length)])
+  return [far, near].flatMap((found) => {
+    found.sort((a, b) => a - b)
+    return [0.01, 0.5, 0.99].map((share) => found[Math.floor(share * found.length)])
+  })
 }
 
 test('the next ring has a contrast of 1.6 to its background and 1.35 to the sun’s glow', () => {

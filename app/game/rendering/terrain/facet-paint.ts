@@ -82,7 +82,7 @@ export function createFacetPaint(sky: CourseSky): FacetPaint {
 
   return ({ normal, height, grain }, into, at) => {
     const lambert = Math.max(0, normal.dot(towardsLight))
-    const stepped = Math.floor(lambert * TONES + 0.5 + (grain - 0.5) * 0.3) / TONES
+    const stepped = (Math.floor(lambert * TONES + 0.2 + (grain - 0.5) * 0.3) + 0.3) / TONES
     const light = Math.min(1, 0.35 * lambert + 0.65 * stepped)
     const filled = (1 - light) * (Math.max(0, normal.dot(towardsFill) + 0.1 * (grain - 0.5)) - 0.3)
     // Steep ground is darker, because it is the ground that the craft strikes.

@@ -46,7 +46,7 @@ void main() {
   float ahead = -at.z;
   at.y -= smoothstep(sight.x, sight.y, ahead) * (at.y + ${glslFloat(SUNK_METRES)});
   vec3 offset = at - eye;
-  paint = veiled(color.rgb, offset, position.y);
+  paint = veiled(dimmed(color.rgb, offset), offset, position.y);
   rock.xy = vec2(position.z + 0.6 * position.x, position.y + color.a * ${glslFloat(FOLD_METRES)}) / ${glslFloat(STRATA_METRES)};
   rock.z = contrast * exp(-length(offset) * (haze + ${glslFloat(1 / STRATA_FADE_METRES)}));
 #ifdef WATER

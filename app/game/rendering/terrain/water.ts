@@ -26,9 +26,9 @@ export const MIRRORED_SINE = 0.4
 export const NEAR_LIGHT = 0.3
 export const NEAR_LIGHT_METRES = 90
 /** How much paler and darker ripples are, and how much of the sun's light they throw back under it. */
-export const RIPPLES = 0.34
+export const RIPPLES = 0.13
 /** The ripples are the strata's pattern laid flat: so many metres of it to a metre, across and along. */
-export const RIPPLE_SCALE = [0.35, 1.3] as const
+export const RIPPLE_SCALE = [0.5, 2.6] as const
 export const GLINT = 0.4
 /** How broad the sun's way over the water is: as the tangent of an angle, from its middle to where it ends. */
 export const SUN_WAY = 0.16

@@ -64,7 +64,7 @@ void main() {
   vec3 at = place.xyz + kind.y * (turn * local);
   vec3 surface = paints[which * 3 + int(position.w + 0.5)];
   float lit = position.w > 1.5 ? 1.0 : ${glslFloat(SHADE)} + ${glslFloat(SUN)} * max(0.0, dot(turn * facing, light));
-  vec3 veil = veiled(surface * lit, at - eye, at.y);
+  vec3 veil = veiled(dimmed(surface * lit, at - eye), at - eye, at.y);
   at.y -= smoothstep(sight.x, sight.y, -at.z) * (at.y + ${glslFloat(SUNK_METRES)});
   paint = vec4(mix(veil, surface, position.w > 1.5 && which < 2 ? unfogged : 0.0), 1.0);
   gl_Position = viewProjection * vec4(at, 1.0);

@@ -7,6 +7,7 @@ import {
   COLUMNS_TO_ONE,
   createAtmosphereUniforms,
   MIST_TOP,
+  NEAR_DIM_METRES,
   ROWS,
   setSky,
   setLight,
@@ -61,6 +62,12 @@ export function createAtmosphere2d() {
       const distance = direction.copy(offset).length()
       skyInto(behind, direction.divideScalar(distance))
       mixInto(colour, behind, (1 - Math.exp(-distance * uniforms.haze.value)) * (1 - bare))
+    },
+    /** Darkens the colour of near ground. */
+    dim: (colour: Colour, distance: number): void => {
+      const share = Math.exp(-distance / NEAR_DIM_METRES)
+      const left = uniforms.nearLight.value
+      for (let channel = 0; channel < 3; channel += 1) colour[channel] *= 1 + (left[channel] - 1) * share
     },
     /** The fog of the ground, with the mist at its height above the datum. */
     veilInto: (colour: Colour, { x, y, z, height }: Vector3Like & { readonly height: number }): void => {

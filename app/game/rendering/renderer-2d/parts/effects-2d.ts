@@ -97,7 +97,8 @@ export const createParticles2d: CreatePart2d = (particles, pen) => {
   const draw = (particle: number): void => {
     const at = particle * 4
     const size = places[at + 3]
-    const half = size + poses[particle * 2]
+    const stretch = poses[particle * 2]
+    const half = size + stretch
     const cosine = Math.cos(poses[particle * 2 + 1])
     const sine = Math.sin(poses[particle * 2 + 1])
     for (let index = 0; index < indices.length; index += 1) {
@@ -107,9 +108,10 @@ export const createParticles2d: CreatePart2d = (particles, pen) => {
       offset.y = places[at + 1] + upwards * size - camera.y
       offset.z = places[at + 2] + positions[vertex + 2] * half
       pen.vertex(offset)
+      const share = 1 - Math.abs(positions[vertex + 2]) * Math.min(1, stretch)
       for (let channel = 0; channel < 3; channel += 1)
         colour[channel] = colours[at + channel] * (PARTICLE_LIGHT.middle + PARTICLE_LIGHT.topGain * upwards)
-      pen.paint(colour, colours[at + 3])
+      pen.paint(colour, colours[at + 3] * share)
       if (index % 3 === 2) pen.shade(true)
     }
   }

@@ -75,8 +75,9 @@ function createFacetFill(
   }
   const fillRock = (vertices: Vertices, facet: number, isGround: boolean, isWet: boolean): void => {
     for (let channel = 0; channel < 3; channel += 1) colour[channel] = colours[facet * 12 + channel] / 255
-    atmosphere.veilInto(colour, middle)
     const distance = middle.length()
+    atmosphere.dim(colour, distance)
+    atmosphere.veilInto(colour, middle)
     if (distance < STRATA_AHEAD && !isWet) {
       const fading = atmosphere.uniforms.haze.value + 1 / STRATA_FADE_METRES
       strataInto(heights, facet)

@@ -79,6 +79,7 @@ export const createWayside2d: CreatePart2d = (wayside, pen, atmosphere) => {
       bare[channel] = colours[(kind * 3 + part) * 3 + channel]
       colour[channel] = bare[channel] * lit
     }
+    atmosphere.dim(colour, middle.length())
     atmosphere.veilInto(colour, middle)
     const left = part === 2 && kind < 2 ? Number(unfogged.value) : 0
     for (let channel = 0; channel < 3; channel += 1) {
